@@ -1,0 +1,145 @@
+import { z } from 'zod';
+import { ageOn, businessToday, messages, parseDay } from '../rules';
+import { endpoint, nothing } from './endpoint';
+import { DayText, Id, Instant } from './shared';
+import { Gender } from './users';
+
+export const PASSWORD_MINIMUM = 8;
+export const PASSWORD_MAXIMUM = 128;
+export const CONFIRMATION_CODE_LENGTH = 6;
+
+const latinName = (required: string) =>
+	z
+		.string({ error: required })
+		.trim()
+		.min(1, required)
+		.max(60, messages.tooLong)
+		.regex(/^[\p{Script=Latin}][\p{Script=Latin}\p{M} '’-]*$/u, messages.latinLetters);
+
+export const Email = z
+	.string({ error: messages.email })
+	.trim()
+	.toLowerCase()
+	.max(254, messages.email)
+	.pipe(z.email(messages.email));
+export const NewPassword = z
+	.string({ error: messages.passwordShort })
+	.min(PASSWORD_MINIMUM, messages.passwordShort)
+	.max(PASSWORD_MAXIMUM, messages.passwordLong);
+
+/** A path of the site to come back to; anything that could leave the site is refused. */
+export const ReturnTo = z
+	.string()
+	.max(2000)
+	.regex(/^\/(?![/\\])[^\\\s]*$/, messages.invalid);
+
+/** The registration form. Names as in the passport. */
+export const Registration = z.object({
+	firstName: latinName(messages.nameRequired),
+	lastName: latinName(messages.lastNameRequired),
+	email: Email,
+	/** E.164, spaces and brackets allowed when typed. */
+	phone: z
+		.string({ error: messages.phone })
+		.transform((text) => text.replace(/[\s()-]/g, ''))
+		.pipe(z.string().regex(/^\+[1-9]\d{6,14}$/, messages.phone)),
+	password: NewPassword,
+	dateOfBirth: DayText.refine((text) => {
+		const birth = parseDay(text);
+		return birth !== null && ageOn(businessToday(), birth) >= 18 && birth.year > 1900;
+	}, messages.adult),
+	gender: z.enum(Gender.options, { error: messages.gender }),
+	citizenshipId: z.uuid(messages.citizenship),
+	residentCountryId: z.uuid(messages.residentCountry),
+	isTermsAccepted: z.literal(true, { error: messages.terms }),
+	returnTo: ReturnTo.optional(),
+});
+export type Registration = z.output<typeof Registration>;
+
+/** A pending e-mail confirmation; the id is a random handle, not a secret that signs in. */
+export const Confirmation = z.object({ confirmationId: Id, expiresAt: Instant, resendAt: Instant });
+export type Confirmation = z.output<typeof Confirmation>;
+
+/** An opaque, revocable token; the site keeps it in the cookie `accessToken`. */
+export const Session = z.object({ accessToken: z.string(), expiresAt: Instant });
+export type Session = z.output<typeof Session>;
+
+export const Login = z.object({
+	email: Email,
+	password: z
+		.string({ error: messages.passwordRequired })
+		.min(1, messages.passwordRequired)
+		.max(PASSWORD_MAXIMUM, messages.passwordLong),
+	/** `dashboard` refuses a client with the same error as a wrong password. */
+	audience: z.enum(['site', 'dashboard']).default('site'),
+});
+
+export const ConfirmationCode = z
+	.string({ error: messages.confirmationCode })
+	.trim()
+	.regex(/^\d{6}$/, messages.confirmationCode);
+
+/** By the e-mail's link (`token`), or by the code typed where the registration was made. */
+export const EmailConfirmation = z.union([
+	z.object({ token: z.string().min(16).max(200) }),
+	z.object({ confirmationId: Id, code: ConfirmationCode }),
+]);
+
+export const auth = {
+	register: endpoint({
+		method: 'POST',
+		path: '/auth/register',
+		access: 'anyone',
+		summary: 'Register a traveller; sends the confirmation e-mail',
+		body: Registration,
+		response: Confirmation,
+		status: 201,
+	}),
+	confirmEmail: endpoint({
+		method: 'POST',
+		path: '/auth/confirm-email',
+		access: 'anyone',
+		summary: 'Confirm the e-mail by link token or code, and sign in',
+		body: EmailConfirmation,
+		response: Session.extend({ returnTo: z.string().nullable() }),
+	}),
+	resendConfirmation: endpoint({
+		method: 'POST',
+		path: '/auth/confirm-email/resend',
+		access: 'anyone',
+		summary: 'Send the confirmation again, once a minute; without an id for the signed-in user',
+		body: z.object({ confirmationId: Id.optional(), returnTo: ReturnTo.optional() }),
+		response: Confirmation,
+	}),
+	login: endpoint({
+		method: 'POST',
+		path: '/auth/login',
+		access: 'anyone',
+		summary: 'Sign in',
+		body: Login,
+		response: Session,
+	}),
+	logout: endpoint({
+		method: 'POST',
+		path: '/auth/logout',
+		access: 'anyone',
+		summary: 'Revoke the session',
+		response: nothing,
+	}),
+	forgotPassword: endpoint({
+		method: 'POST',
+		path: '/auth/forgot-password',
+		access: 'anyone',
+		summary: 'Send a reset link; the same answer for known and unknown addresses',
+		body: z.object({ email: Email }),
+		response: nothing,
+	}),
+	resetPassword: endpoint({
+		method: 'POST',
+		path: '/auth/reset-password',
+		access: 'anyone',
+		summary: 'Set a new password by a reset token; ends all sessions',
+		body: z.object({ token: z.string().min(16).max(200), password: NewPassword }),
+		response: nothing,
+	}),
+};

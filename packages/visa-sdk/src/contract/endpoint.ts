@@ -1,0 +1,80 @@
+import { z } from 'zod';
+
+/**
+ * Who may call. An endpoint without one does not compile.
+ * - `anyone`: also without signing in
+ * - `signedIn`: any signed-in user
+ * - `payer`: the request's owner, or the holder of its payment's return token (header `payment-return-token`)
+ * - `staff`: ADMIN and AGENT · `admin`: ADMIN
+ */
+export type Access = 'anyone' | 'signedIn' | 'payer' | 'staff' | 'admin';
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** One call: everything that server, client, mocks and documents need to know of it. */
+export interface Endpoint<
+	M extends Method = Method,
+	P extends string = string,
+	Query extends z.ZodType = z.ZodType,
+	Body extends z.ZodType = z.ZodType,
+	Response extends z.ZodType = z.ZodType,
+> {
+	readonly method: M;
+	/** Under the API's base; `{name}` is a path parameter. */
+	readonly path: P;
+	readonly access: Access;
+	/** One line for people. */
+	readonly summary: string;
+	readonly query: Query;
+	readonly body: Body;
+	readonly response: Response;
+	/** Status of a success; 200 without it, 204 when the response is {@link nothing}. */
+	readonly status: number;
+	/** Accepts an `Idempotency-Key` header: the same key and body answer the same. */
+	readonly isIdempotent: boolean;
+	/** The body is multipart form data with a `file`. */
+	readonly isMultipart: boolean;
+}
+
+/** No query, no body, or no response content. */
+export const nothing = z.undefined();
+export type Nothing = typeof nothing;
+
+/** Says an endpoint; what is left out is empty. */
+export function endpoint<
+	M extends Method,
+	P extends string,
+	Response extends z.ZodType,
+	Query extends z.ZodType = Nothing,
+	Body extends z.ZodType = Nothing,
+>(definition: {
+	method: M;
+	path: P;
+	access: Access;
+	summary: string;
+	response: Response;
+	query?: Query;
+	body?: Body;
+	status?: number;
+	isIdempotent?: boolean;
+	isMultipart?: boolean;
+}): Endpoint<M, P, Query, Body, Response> {
+	return {
+		status: (definition.response as z.ZodType) === nothing ? 204 : 200,
+		isIdempotent: false,
+		isMultipart: false,
+		...definition,
+		query: (definition.query ?? nothing) as Query,
+		body: (definition.body ?? nothing) as Body,
+	};
+}
+
+/** Names of the `{…}` parameters of a path. */
+export type PathParams<P extends string> = P extends `${string}{${infer Name}}${infer Rest}`
+	? Name | PathParams<Rest>
+	: never;
+
+/** What a caller passes as query and body, before parsing. */
+export type QueryOf<E extends Endpoint> = z.input<E['query']>;
+export type BodyOf<E extends Endpoint> = z.input<E['body']>;
+/** What a caller gets. */
+export type ResponseOf<E extends Endpoint> = z.output<E['response']>;

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint';
+import { PaymentState } from './visaRequests';
+
+/** Header that carries a return token to the `payer` calls. */
+export const RETURN_TOKEN_HEADER = 'payment-return-token';
+
+export const payments = {
+	/**
+	 * Coming back from the payment page. `approve` only looks; `cancel` and `decline` end the attempt after asking
+	 * the provider, and leave the request so that it can be paid again. [PAY-02] [PAY-03]
+	 */
+	comeBack: endpoint({
+		method: 'POST',
+		path: '/payments/returns',
+		access: 'anyone',
+		summary: 'Come back from the payment page with its one-time token',
+		body: z.object({ token: z.string().min(16).max(200), outcome: z.enum(['approve', 'cancel', 'decline']) }),
+		response: PaymentState,
+	}),
+};

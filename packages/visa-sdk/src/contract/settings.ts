@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint';
+
+/** What the site needs to know of this installation. */
+export const Settings = z.object({
+	/** Digits with country code, for the chat link. [RTE-02] */
+	contactPhone: z.string(),
+	/** Demo data and a sandbox payment page. */
+	isDemo: z.boolean(),
+});
+export type Settings = z.output<typeof Settings>;
+
+export const settings = {
+	get: endpoint({
+		method: 'GET',
+		path: '/settings',
+		access: 'anyone',
+		summary: 'Public settings of this installation',
+		response: Settings,
+	}),
+};

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { fromIso, messages, parseDay } from '../rules';
+
+export const Id = z.uuid();
+/** An amount in AZN with at most two decimals. */
+export const Azn = z.number().min(0).max(1_000_000).multipleOf(0.01);
+/** A calendar day, YYYY-MM-DD. */
+export const DayText = z.string().refine((text) => parseDay(text) !== null, messages.invalid);
+/** An instant, ISO 8601 in UTC. */
+export const Instant = z.iso.datetime();
+/** An ISO string that names a calendar day in Asia/Baku. [DAT-09] */
+export const isoDay = (message: string) =>
+	z.string({ error: message }).refine((text) => fromIso(text) !== null, message);
+
+export const PAGE_LIMIT_DEFAULT = 20;
+export const PAGE_LIMIT_MAXIMUM = 200;
+
+/** Pages from 1; 20 rows by default, at most 200. Past the end is an empty list. */
+export const PageQuery = z.object({
+	page: z.coerce.number().int().min(1).max(1_000_000).default(1),
+	limit: z.coerce.number().int().min(1).max(PAGE_LIMIT_MAXIMUM).default(PAGE_LIMIT_DEFAULT),
+});
+
+/** The envelope of every list. */
+export const paged = <Item extends z.ZodType>(item: Item) =>
+	z.object({
+		data: z.array(item),
+		page: z.number().int(),
+		limit: z.number().int(),
+		total: z.number().int(),
+		totalPages: z.number().int(),
+	});
+
+export interface Page<Item> {
+	data: Item[];
+	page: number;
+	limit: number;
+	total: number;
+	totalPages: number;
+}
+
+/** Why a call was refused, for programs; the sentence for people is `message`. */
+export const ErrorCode = z.enum([
+	'VALIDATION',
+	'UNAUTHENTICATED',
+	'FORBIDDEN',
+	'NOT_FOUND',
+	'CONFLICT',
+	'NO_LONGER_OFFERED',
+	'PRICE_CHANGED',
+	'EMAIL_NOT_CONFIRMED',
+	'IDEMPOTENCY_CONFLICT',
+	'PROMOCODE_REFUSED',
+	'UPLOAD_REFUSED',
+	'STATE_CONFLICT',
+	'PAYMENT_UNAVAILABLE',
+	'TOO_MANY_REQUESTS',
+	'UNAVAILABLE',
+	'UNEXPECTED',
+]);
+
+/** The body of every refusal. `message` is one Azerbaijani sentence that can be shown as it is. */
+export const ErrorBody = z.object({
+	statusCode: z.number().int(),
+	message: z.string(),
+	code: ErrorCode,
+	/** One entry a field, by the name of the request body's field. [VAL-02] */
+	errors: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
+	/** With PRICE_CHANGED: the total that is true now, in AZN. */
+	totalPrice: z.number().optional(),
+	requestId: z.string(),
+});
+export type ErrorBody = z.output<typeof ErrorBody>;
+export type ErrorCode = z.output<typeof ErrorCode>;

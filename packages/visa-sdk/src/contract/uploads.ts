@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint';
+import { Instant } from './shared';
+
+export const UploadedImage = z.object({
+	/** Opaque path of this service; not readable without a link. */
+	url: z.string(),
+});
+export type UploadedImage = z.output<typeof UploadedImage>;
+
+export const uploads = {
+	/** Multipart `file`; a visitor's uploads are bound to the browser by an HttpOnly cookie. [UPL-06] */
+	image: endpoint({
+		method: 'POST',
+		path: '/uploads/image',
+		access: 'anyone',
+		summary: 'Upload one passport image, PNG or JPEG up to 10 MB',
+		query: z.object({ folder: z.string().max(400).optional() }),
+		response: z.array(UploadedImage).min(1),
+		status: 201,
+		isMultipart: true,
+	}),
+	link: endpoint({
+		method: 'GET',
+		path: '/uploads/{key}/link',
+		access: 'anyone',
+		summary: 'A link to an image that dies in 10 minutes, for its uploader, owner, assigned agent or an admin',
+		response: z.object({ url: z.string(), expiresAt: Instant }),
+	}),
+};

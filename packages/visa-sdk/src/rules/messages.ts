@@ -1,0 +1,36 @@
+/**
+ * The sentences of the validation rules, said once for screen and server. The ones that the specification
+ * words are exact, letter for letter. [DAT-08] [VAL-01] [REV-07] [REV-08] [REV-11]
+ */
+export const messages = {
+	startDate: 'Başlanğıc tarix düzgün deyil',
+	endDate: 'Bitiş tarix düzgün deyil',
+	country: 'Ölkə seçilməyib',
+	notChosen: 'Seçilməyib',
+	document: 'Şəxsiyyət vəsiqənin üst tərəfi tələb olunur',
+	documentTooMany: 'Şəkillərin sayı səyahətçilərin sayından çox ola bilməz',
+	notes: 'Qeydlər 500 simvoldan çox ola bilməz',
+	promocode: 'Promo kod 3 ilə 50 simvol arasında olmalıdır',
+	peopleMinimum: 'Minimum səyahətçi sayı 1-dir',
+	peopleMaximum: 'Maksimum səyahətçi sayı 10-dur',
+	peopleCount: 'Səyahətçi sayı 1 ilə 10 arasında tam ədəd olmalıdır',
+	required: 'Bu xananı doldurun',
+	nameRequired: 'Adı pasportdakı kimi yazın',
+	lastNameRequired: 'Soyadı pasportdakı kimi yazın',
+	latinLetters: 'Yalnız latın hərfləri, boşluq, defis və apostrof yazın',
+	tooLong: 'Mətn çox uzundur',
+	email: 'E-poçt ünvanını düzgün yazın, məsələn: ad@poct.az',
+	phone: 'Telefon nömrəsini ölkə kodu ilə yazın, məsələn: +994501234567',
+	passwordShort: 'Şifrə ən azı 8 simvol olmalıdır',
+	passwordLong: 'Şifrə 128 simvoldan uzun ola bilməz',
+	passwordCommon: 'Bu şifrə çox yayılıb, başqasını seçin',
+	passwordRequired: 'Şifrəni yazın',
+	dateOfBirth: 'Doğum tarixini GG/AA/İİİİ kimi düzgün yazın',
+	adult: 'Qeydiyyatdan keçmək üçün ən azı 18 yaşınız olmalıdır',
+	gender: 'Cinsi seçin',
+	citizenship: 'Vətəndaşlığı seçin',
+	residentCountry: 'Yaşadığınız ölkəni seçin',
+	terms: 'Davam etmək üçün şərtləri qəbul edin',
+	confirmationCode: 'Kod 6 rəqəmdən ibarətdir',
+	invalid: 'Dəyər düzgün deyil',
+} as const;

@@ -1,0 +1,15 @@
+/** Travellers in one request. [REV-07] */
+export const PEOPLE_MINIMUM = 1;
+export const PEOPLE_MAXIMUM = 10;
+
+/** Clamps a number to 1–10, cutting decimals; what is not a number becomes 1. [REV-07] */
+export function clampPeopleCount(value: number): number {
+	if (Number.isNaN(value)) return PEOPLE_MINIMUM;
+	return Math.min(PEOPLE_MAXIMUM, Math.max(PEOPLE_MINIMUM, Math.trunc(value)));
+}
+
+/** Reads what a traveller typed: a whole number clamped to 1–10, anything else 1. [REV-07] */
+export function parsePeopleCount(text: string): number {
+	const trimmed = text.trim();
+	return /^[+-]?\d+([.,]\d+)?$/.test(trimmed) ? clampPeopleCount(Number.parseFloat(trimmed)) : PEOPLE_MINIMUM;
+}

@@ -1,0 +1,80 @@
+/** A visa request's states, and where each may go. What is not in the table is refused. [PAY-04] */
+export const requestTransitions = {
+	AWAITING_PAYMENT: ['SUBMITTED', 'PAYMENT_FAILED', 'CANCELLED', 'EXPIRED'],
+	PAYMENT_FAILED: ['AWAITING_PAYMENT', 'SUBMITTED', 'CANCELLED', 'EXPIRED'],
+	SUBMITTED: ['IN_REVIEW', 'CANCELLED'],
+	IN_REVIEW: ['INFO_REQUIRED', 'SENT_TO_EMBASSY', 'CANCELLED'],
+	INFO_REQUIRED: ['IN_REVIEW', 'CANCELLED'],
+	SENT_TO_EMBASSY: ['APPROVED', 'REJECTED'],
+	APPROVED: [],
+	REJECTED: [],
+	// A payment that the provider approved before it heard of the cancellation or expiry still counts.
+	CANCELLED: ['SUBMITTED'],
+	EXPIRED: ['SUBMITTED'],
+} as const satisfies Record<string, readonly string[]>;
+
+export type RequestStatus = keyof typeof requestTransitions;
+export const requestStatuses = Object.keys(requestTransitions) as [RequestStatus, ...RequestStatus[]];
+
+/** A payment attempt's states; a request has many attempts and at most one open. [PAY-04] [PAY-05] */
+export const attemptTransitions = {
+	CREATED: ['REDIRECTED', 'APPROVED', 'DECLINED', 'CANCELLED', 'EXPIRED', 'ERROR'],
+	REDIRECTED: ['PENDING', 'APPROVED', 'DECLINED', 'CANCELLED', 'EXPIRED', 'ERROR'],
+	PENDING: ['APPROVED', 'DECLINED', 'CANCELLED', 'EXPIRED', 'ERROR'],
+	APPROVED: ['REFUND_PENDING'],
+	// A late approval wins over what was believed before.
+	DECLINED: ['APPROVED'],
+	CANCELLED: ['APPROVED'],
+	EXPIRED: ['APPROVED'],
+	ERROR: ['APPROVED'],
+	REFUND_PENDING: ['PARTIALLY_REFUNDED', 'REFUNDED'],
+	PARTIALLY_REFUNDED: ['REFUND_PENDING', 'REFUNDED'],
+	REFUNDED: [],
+} as const satisfies Record<string, readonly string[]>;
+
+export type AttemptStatus = keyof typeof attemptTransitions;
+export const attemptStatuses = Object.keys(attemptTransitions) as [AttemptStatus, ...AttemptStatus[]];
+
+/** Whether the table allows the move; staying in place is no move. */
+export function canMoveRequest(from: RequestStatus, to: RequestStatus): boolean {
+	return (requestTransitions[from] as readonly string[]).includes(to);
+}
+
+export function canMoveAttempt(from: AttemptStatus, to: AttemptStatus): boolean {
+	return (attemptTransitions[from] as readonly string[]).includes(to);
+}
+
+/** An attempt that can still be paid. */
+export function isAttemptOpen(status: AttemptStatus): boolean {
+	return status === 'CREATED' || status === 'REDIRECTED' || status === 'PENDING';
+}
+
+/** The three actions of a traveller on a request. */
+export type RequestAction = 'submit-payment' | 'cancel' | 'reopen-payment';
+
+/** How long an unpaid request lives, in ms: 72 h. */
+export const REQUEST_LIFETIME_MS = 72 * 60 * 60 * 1000;
+/** How long a payment attempt can be paid, in ms: 60 min. */
+export const ATTEMPT_LIFETIME_MS = 60 * 60 * 1000;
+/** How many attempts one request may have. */
+export const ATTEMPTS_MAXIMUM = 10;
+
+/**
+ * Which actions a traveller may take now; the server enforces the same. [PAY-04]
+ * @param attempt the latest attempt's status, null when there is none
+ */
+export function requestActions(request: RequestStatus, attempt: AttemptStatus | null): RequestAction[] {
+	const isUnpaid = request === 'AWAITING_PAYMENT' || request === 'PAYMENT_FAILED';
+	if (!isUnpaid) return [];
+	const isOpen = attempt !== null && isAttemptOpen(attempt);
+	return [...(isOpen ? (['submit-payment'] as const) : []), 'cancel', 'reopen-payment'];
+}
+
+export type PaymentOutcome = 'paid' | 'pending' | 'failed';
+
+/** What the payment pages say of a request and its latest attempt. [PAY-02] */
+export function paymentOutcome(request: RequestStatus, attempt: AttemptStatus | null): PaymentOutcome {
+	if (request === 'AWAITING_PAYMENT') return attempt === null || isAttemptOpen(attempt) ? 'pending' : 'failed';
+	if (request === 'PAYMENT_FAILED' || request === 'CANCELLED' || request === 'EXPIRED') return 'failed';
+	return 'paid';
+}

@@ -1,0 +1,111 @@
+import {
+	type CalendarDate,
+	fromDate,
+	parseAbsolute,
+	parseDate,
+	toCalendarDate,
+	toZoned,
+} from '@internationalized/date';
+import { messages } from './messages';
+
+/** The zone in which a calendar day begins and ends for the business. [DAT-09] */
+export const BUSINESS_ZONE = 'Asia/Baku';
+/** Days between today and the earliest start of a trip. [DAT-05] */
+export const LEAD_DAYS = 17;
+/** Longest typed date, in characters: DD/MM/YYYY. [DAT-03] */
+export const TYPED_DATE_LENGTH = 10;
+
+/** A calendar day without a time. */
+export type Day = CalendarDate;
+
+/** Today's calendar day in Asia/Baku, whatever the zone of the machine. [DAT-09] */
+export function businessToday(now: Date = new Date()): Day {
+	return toCalendarDate(fromDate(now, BUSINESS_ZONE));
+}
+
+/** The earliest allowed start: today + 17 days. [DAT-05] */
+export function earliestStart(today: Day): Day {
+	return today.add({ days: LEAD_DAYS });
+}
+
+/** The earliest allowed end: the day after the start, or the earliest start without one. [DAT-06] */
+export function earliestEnd(today: Day, start: Day | null): Day {
+	return start ? start.add({ days: 1 }) : earliestStart(today);
+}
+
+export function isStartAllowed(start: Day, today: Day): boolean {
+	return start.compare(earliestStart(today)) >= 0;
+}
+
+/** Strictly after the start, and never before today + 17. [DAT-06] */
+export function isEndAllowed(end: Day, start: Day | null, today: Day): boolean {
+	return end.compare(earliestStart(today)) >= 0 && (start === null || end.compare(start) > 0);
+}
+
+/** Each field's error sentence, or nothing when the pair may be sent. [DAT-08] */
+export function tripDateErrors(
+	start: Day | null,
+	end: Day | null,
+	today: Day,
+): { startDate?: string; endDate?: string } {
+	return {
+		...(start && isStartAllowed(start, today) ? {} : { startDate: messages.startDate }),
+		...(end && isEndAllowed(end, start, today) ? {} : { endDate: messages.endDate }),
+	};
+}
+
+/**
+ * Puts typed characters into DD/MM/YYYY: non-digits removed, at most 2, 2 and 4 digits, at most 10 characters.
+ * Parts that are not typed yet stay out: '0812' → '08/12'. [DAT-03]
+ */
+export function formatTypedDate(text: string): string {
+	const digits = text.replace(/\D/g, '').slice(0, 8);
+	return [digits.slice(0, 2), digits.slice(2, 4), digits.slice(4)]
+		.filter((part) => part !== '')
+		.join('/')
+		.slice(0, TYPED_DATE_LENGTH);
+}
+
+/** Parses DD/MM/YYYY strictly: '31/02/2027', '1/2/2027' and '08/12/27' are null. [DAT-03] */
+export function parseTypedDate(text: string): Day | null {
+	const match = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text);
+	if (!match) return null;
+	return parseDay(`${match[3]}-${match[2]}-${match[1]}`);
+}
+
+/** Parses YYYY-MM-DD strictly; null when there is no such day. */
+export function parseDay(text: string): Day | null {
+	if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text.startsWith('0000')) return null;
+	try {
+		const day = parseDate(text);
+		return day.toString() === text ? day : null;
+	} catch {
+		return null;
+	}
+}
+
+/** An ISO string of the wire: the instant at which the day begins in Asia/Baku. Inverse of {@link fromIso}. */
+export function toIso(day: Day): string {
+	return toZoned(day, BUSINESS_ZONE).toAbsoluteString();
+}
+
+/**
+ * The calendar day in Asia/Baku that an ISO string falls on; a bare YYYY-MM-DD is that day.
+ * Null when the text is neither. [DAT-09]
+ */
+export function fromIso(text: string): Day | null {
+	const day = parseDay(text);
+	if (day) return day;
+	if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/.test(text)) return null;
+	try {
+		return toCalendarDate(parseAbsolute(text, BUSINESS_ZONE));
+	} catch {
+		return null;
+	}
+}
+
+/** Whole years between a birth date and today. */
+export function ageOn(today: Day, birth: Day): number {
+	const hadBirthday = today.month > birth.month || (today.month === birth.month && today.day >= birth.day);
+	return today.year - birth.year - (hadBirthday ? 0 : 1);
+}
