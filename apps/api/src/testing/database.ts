@@ -1,15 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import pg from 'pg';
-import { expect, inject } from 'vitest';
+import { inject, vi } from 'vitest';
 import { systemClock } from '../platform/clock';
 import type { Database } from '../platform/db';
 import { openInMemory } from '../platform/db/embedded';
 import { openPostgres } from '../platform/db/postgres';
 import { seedDemo } from '../seed/seed';
 import { demoStaff } from '../start';
-
-const others = 'select pid from pg_stat_activity where datname = $1';
 
 /** A database of the test file's own: in memory, or on the PostgreSQL that TEST_DATABASE_URL names. */
 export async function openTestDatabase(): Promise<Database> {
@@ -34,8 +32,7 @@ async function onPostgres(serverUrl: string): Promise<Database> {
 		async close() {
 			await database.close();
 			// The last connections close a moment after the pool says so.
-			await expect.poll(async () => (await admin.query(others, [name])).rowCount, { timeout: 10_000 }).toBe(0);
-			await admin.query(`drop database ${name}`);
+			await vi.waitFor(() => admin.query(`drop database ${name}`), { timeout: 10_000 });
 			await admin.end();
 		},
 	};

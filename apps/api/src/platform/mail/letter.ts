@@ -18,7 +18,7 @@ const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sig
 const dark = '@media (prefers-color-scheme: dark)';
 const style = `
 ${dark} { .page { background: #14181d !important } .sheet { background: #1c2229 !important; border-color: #313a44 !important }
-.ink { color: #eceff2 !important } .soft { color: #a8b3be !important } .code { background: #14181d !important; border-color: #313a44 !important } }`;
+.ink { color: #eceff2 !important } .soft { color: #a8b3be !important; border-color: #313a44 !important } .code { background: #14181d !important; border-color: #313a44 !important } }`;
 
 const font = "font-family: 'IBM Plex Sans', 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
 
