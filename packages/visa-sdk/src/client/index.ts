@@ -1,0 +1,10 @@
+export { ApiError, UNEXPECTED_ERROR } from './ApiError';
+export { type Call, call } from './call';
+export {
+	type CallOptions,
+	type ClientOptions,
+	createTransport,
+	TIMEOUT_MS,
+	type Transport,
+	type WireRequest,
+} from './transport';
