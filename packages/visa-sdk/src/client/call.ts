@@ -1,5 +1,4 @@
 import type { BodyOf, Endpoint, PathParams, QueryOf, ResponseOf } from '../contract';
-import { fillPath } from './fillPath';
 import type { QueryRecord } from './queryString';
 import type { CallOptions, Transport } from './transport';
 
@@ -37,14 +36,15 @@ export function call<E extends Endpoint>(
 	path: E['path'],
 	payload: Payload<E>,
 ): Call<E> {
-	return async (...args) => {
+	return (...args) => {
 		const rest: unknown[] = [...args];
-		const params = path.includes('{') ? (rest.shift() as Record<string, string>) : {};
+		const params = path.includes('{') ? (rest.shift() as Record<string, string>) : undefined;
 		const data = payload === 'nothing' ? undefined : rest.shift();
 		const options = rest[0] as CallOptions | undefined;
 		const request = {
 			method,
-			path: fillPath(path, params),
+			path,
+			params,
 			...(payload === 'query' ? { query: data as QueryRecord } : { body: data }),
 		};
 		return transport(request, options) as Promise<ResponseOf<E>>;

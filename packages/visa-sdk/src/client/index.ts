@@ -1,5 +1,6 @@
 export { ApiError, UNEXPECTED_ERROR } from './ApiError';
 export { type Call, call } from './call';
+export { sendWithProgress } from './sendWithProgress';
 export {
 	type CallOptions,
 	type ClientOptions,

@@ -1,8 +1,9 @@
 import type { ErrorBody } from '../contract';
 import { ApiError } from './ApiError';
+import type { Answer } from './send';
 
 /** The content of a successful answer, or an ApiError with the server's words. [API-06] */
-export function readAnswer(status: number, text: string): unknown {
+export function readAnswer({ status, text }: Answer): unknown {
 	if (status >= 200 && status < 300) return text === '' ? undefined : (JSON.parse(text) as unknown);
 	throw new ApiError(status, errorBody(text));
 }

@@ -1,10 +1,11 @@
 import type { Method } from '../contract';
 import { IDEMPOTENCY_KEY_HEADER, RETURN_TOKEN_HEADER } from '../rules/headers';
 import { ApiError } from './ApiError';
+import { fillPath } from './fillPath';
 import { type QueryRecord, queryString } from './queryString';
 import { readAnswer } from './readAnswer';
+import { type Send, sendBy } from './send';
 import { trimmedJson } from './trimmedJson';
-import { uploadWithProgress } from './upload';
 
 export const TIMEOUT_MS = 60_000;
 
@@ -33,14 +34,14 @@ export interface CallOptions {
 
 export interface WireRequest {
 	readonly method: Method;
-	/** With its parameters filled in. */
 	readonly path: string;
+	readonly params?: Readonly<Record<string, string>>;
 	readonly query?: QueryRecord;
 	readonly body?: unknown;
 	/** Instead of a JSON body. */
 	readonly form?: FormData;
-	/** How much of the form is sent, 0 to 1; asked for only in browsers. */
-	readonly onProgress?: (fraction: number) => void;
+	/** Instead of fetch. */
+	readonly send?: Send;
 }
 
 export type Transport = (request: WireRequest, options?: CallOptions) => Promise<unknown>;
@@ -63,30 +64,19 @@ export function createTransport(client: ClientOptions): Transport {
 		};
 	};
 
-	const send = async (request: WireRequest, options: CallOptions) => {
-		const { form, onProgress } = request;
-		const { signal } = options;
-		const url = baseUrl + request.path + queryString(request.query ?? {});
-		const headers = headersFor(request, options);
-		if (form && onProgress && typeof XMLHttpRequest === 'function')
-			return uploadWithProgress({ url, headers, form, timeoutMs, credentials, onProgress, signal });
-
-		const timeout = AbortSignal.timeout(timeoutMs);
-		const fetchNow = client.fetch ?? fetch;
-		const response = await fetchNow(url, {
-			method: request.method,
-			headers,
-			credentials,
-			body: form ?? (request.body === undefined ? undefined : trimmedJson(request.body)),
-			signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
-		});
-		return { status: response.status, text: await response.text() };
-	};
-
 	return async (request, options = {}) => {
 		try {
-			const { status, text } = await send(request, options);
-			return readAnswer(status, text);
+			const send = request.send ?? sendBy(client.fetch ?? fetch);
+			const answer = await send({
+				url: baseUrl + fillPath(request.path, request.params ?? {}) + queryString(request.query ?? {}),
+				method: request.method,
+				headers: headersFor(request, options),
+				body: request.form ?? (request.body === undefined ? undefined : trimmedJson(request.body)),
+				credentials,
+				timeoutMs,
+				signal: options.signal,
+			});
+			return readAnswer(answer);
 		} catch (error) {
 			if (options.signal?.aborted || error instanceof ApiError) throw error;
 			throw new ApiError(500, {}, error);

@@ -1,4 +1,4 @@
-import { ApiError, type CallOptions, call, type Transport, type WireRequest } from '../client';
+import { ApiError, type CallOptions, call, sendWithProgress, type Transport, type WireRequest } from '../client';
 import type { Contract, QueryOf, ResponseOf } from '../contract';
 
 type Image = Contract['uploads']['image'];
@@ -18,7 +18,8 @@ export const uploadCalls = (transport: Transport) => {
 			path: '/uploads/image',
 			query: { folder },
 			form,
-			onProgress,
+			// Node has no XMLHttpRequest; there the upload goes without progress.
+			send: onProgress && typeof XMLHttpRequest === 'function' ? sendWithProgress(onProgress) : undefined,
 		} satisfies WireRequest & Pick<Image, 'method' | 'path'>;
 		return transport(request, options) as Promise<ResponseOf<Image>>;
 	};
