@@ -1,0 +1,11 @@
+export { ApiError, UNEXPECTED_ERROR } from './ApiError';
+export { type Call, call } from './call';
+export { sendWithProgress } from './sendWithProgress';
+export {
+	type CallOptions,
+	type ClientOptions,
+	createTransport,
+	TIMEOUT_MS,
+	type Transport,
+	type WireRequest,
+} from './transport';
