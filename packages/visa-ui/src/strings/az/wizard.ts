@@ -34,7 +34,7 @@ export const wizard = {
 	date: {
 		heading: 'Select approximate departure and arrival dates',
 		start: 'Select approximate start date',
-		startPlaceholder: (date: string) => `En erken {date}`.replace('{date}', date),
+		startPlaceholder: (date: string) => `En erken ${date}`,
 		end: 'Select approximate end date',
 		endPlaceholder: 'Təxmini bitmə tarixi',
 		hint: 'Gün/ay/il, məsələn 08/12/2026',

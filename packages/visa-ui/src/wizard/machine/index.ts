@@ -9,7 +9,7 @@ export {
 	reachableStep,
 } from './blocked';
 export { DRAFT_KEY, PROGRESS_KEY, parseDraft, type StoredDraft, toDraft } from './draft';
-export { wizardMachine } from './machine';
+export { type WizardActor, type WizardSnapshot, wizardMachine } from './machine';
 export { toProblem } from './problem';
 export { quoteKey, quoteQuestion, type ReviewLine, reviewLines } from './review';
 export { currentSearch, REDIRECT_DELAY_MS } from './setup';

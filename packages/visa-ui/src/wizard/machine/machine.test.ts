@@ -81,7 +81,7 @@ describe('steps', () => {
 	});
 
 	it('[DAT-08] [DAT-10] judges the end again when the start moves behind it', async () => {
-		const { actor, onStep, until, context } = startWizard({ search: { ...wholeSearch, step: 'DATE' } });
+		const { actor, onStep, context } = startWizard({ search: { ...wholeSearch, step: 'DATE' } });
 		await onStep('DATE');
 		expect(dateErrors(context())).toEqual({});
 		actor.send({ type: 'SET_START_DATE', day: new CalendarDate(2026, 12, 25) });
@@ -125,7 +125,7 @@ describe('link', () => {
 	});
 
 	it('[WIZ-05] goes back in history without losing what later steps had', async () => {
-		const { actor, onStep, until, context } = startWizard({ search: review, storage: withDocument() });
+		const { actor, onStep, context } = startWizard({ search: review, storage: withDocument() });
 		await onStep('FINAL_REVIEW');
 		actor.send({ type: 'URL_CHANGED', search: { step: 'DATE', countryId: italy.id } });
 		await onStep('DATE');

@@ -1,4 +1,4 @@
-import { assign, emit } from 'xstate';
+import { type ActorRefFrom, assign, emit, type SnapshotFrom } from 'xstate';
 import { arriving, choosing, starting, submitting } from './flow';
 import { countries, offer, promocode, quote, upload } from './regions';
 import { readProgress } from './restore';
@@ -63,3 +63,6 @@ export const wizardMachine = wizard.createMachine({
 	},
 	on: { USER_CHANGED: { actions: assign({ user: ({ event }) => event.user }) } },
 });
+
+export type WizardActor = ActorRefFrom<typeof wizardMachine>;
+export type WizardSnapshot = SnapshotFrom<typeof wizardMachine>;

@@ -1,7 +1,7 @@
 import type { Country, Service, VisaOption, VisaType } from 'visa-sdk/contract';
-import { createActor, type SnapshotFrom, waitFor } from 'xstate';
+import { createActor, waitFor } from 'xstate';
 import { wizardActors } from './actors';
-import { wizardMachine } from './machine';
+import { type WizardSnapshot, wizardMachine } from './machine';
 import { memoryStorage } from './storage';
 import type { WizardCalls, WizardEmitted, WizardInput, WizardStep } from './types';
 
@@ -97,8 +97,6 @@ export const wholeSearch = {
 	visaOptionId: single.id,
 	serviceId: standard.id,
 } as const;
-
-export type WizardSnapshot = SnapshotFrom<typeof wizardMachine>;
 
 /** A running wizard with what it emitted. */
 export function startWizard(options: { calls?: Partial<WizardCalls> } & Partial<WizardInput> = {}) {
