@@ -1,6 +1,7 @@
 import { QueryClient, queryOptions } from '@tanstack/react-query';
 import { ApiError, createClient, sessionCookie } from 'visa-sdk';
 import type { Me, Session } from 'visa-sdk/contract';
+import { browserStorage, forgetDraft } from 'visa-ui/machine';
 import { createQueries, queryDefaults, queryKeys } from 'visa-sdk/queries';
 
 /** The session's cookie in this browser. */
@@ -48,12 +49,17 @@ export async function beginSession(next: Session): Promise<Me | null> {
 	return queryClient.fetchQuery({ ...meQuery, staleTime: 0 });
 }
 
+/** Forgets a session that the server no longer knows; what the traveller entered stays. */
+export function dropSession(): void {
+	session.remove();
+	queryClient.setQueryData(meQuery.queryKey, null);
+}
+
 /** Ends the session here and on the server; what the server says changes nothing for the traveller. [NAV-06] */
 export async function endSession(): Promise<void> {
 	const revoked = session.read() ? client.auth.logout() : Promise.resolve();
 	session.remove();
-	localStorage.removeItem('userRequest');
-	sessionStorage.removeItem('userRequestProgress');
+	forgetDraft(browserStorage());
 	queryClient.removeQueries({ queryKey: queryKeys.quotes });
 	queryClient.removeQueries({ queryKey: queryKeys.visaRequests });
 	await Promise.allSettled([revoked, queryClient.refetchQueries({ queryKey: queryKeys.me })]);

@@ -1,5 +1,5 @@
 import { clampPeopleCount, toIso } from 'visa-sdk/rules';
-import type { Choices, UploadedDocument, WizardContext, WizardSearch } from './types';
+import type { UploadedDocument, WizardContext, WizardSearch, WizardStorage } from './types';
 
 /** Where the draft of a visitor is kept. [SUB-04] */
 export const DRAFT_KEY = 'userRequest';
@@ -116,9 +116,10 @@ export function parseProgress(text: string | null): Progress {
 	};
 }
 
-/** Whether the choices hold everything that a draft may bring. */
-export function isEmptyChoices(choices: Choices): boolean {
-	return Object.values(choices).every((choice) => choice === null);
+/** Removes what a traveller left on this device: after a request was made, and at logout. [SUB-06] */
+export function forgetDraft(storage: WizardStorage): void {
+	storage.draft.removeItem(DRAFT_KEY);
+	storage.progress.removeItem(PROGRESS_KEY);
 }
 
 function parseObject(text: string): Record<string, unknown> | null {

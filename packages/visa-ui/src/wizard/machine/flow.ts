@@ -149,6 +149,11 @@ export const submitting = wizard.createStateConfig({
 					return;
 				}
 				enqueue.assign({ submitProblem: problem });
+				if (problem.code === 'EMAIL_NOT_CONFIRMED') {
+					// The e-mail's link may open in another tab: the draft brings the traveller back to the review.
+					enqueue.assign({ hasDraft: true });
+					enqueue('saveDraft');
+				}
 				if (problem.code === 'PRICE_CHANGED') {
 					// Ask again: the traveller sees both totals and decides.
 					enqueue.assign({ confirmedTotal: context.quote?.totalPrice ?? null, askedQuote: null });

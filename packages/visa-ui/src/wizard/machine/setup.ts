@@ -1,7 +1,7 @@
 import { assertEvent, assign, enqueueActions, setup } from 'xstate';
 import { missingCalls, wizardActors } from './actors';
 import { blockedBecause, isComplete, reachableStep } from './blocked';
-import { DRAFT_KEY, PROGRESS_KEY, toDraft, toProgress } from './draft';
+import { DRAFT_KEY, forgetDraft, PROGRESS_KEY, toDraft, toProgress } from './draft';
 import type { Restored } from './restore';
 import { newVisaRequest, quoteKey, quoteQuestion } from './review';
 import {
@@ -57,10 +57,7 @@ export const wizard = setup({
 			if (context.hasDraft) context.storage.draft.setItem(DRAFT_KEY, JSON.stringify(toDraft(context, true)));
 		},
 		saveDraft: ({ context }) => context.storage.draft.setItem(DRAFT_KEY, JSON.stringify(toDraft(context, false))),
-		forget: ({ context }) => {
-			context.storage.draft.removeItem(DRAFT_KEY);
-			context.storage.progress.removeItem(PROGRESS_KEY);
-		},
+		forget: ({ context }) => forgetDraft(context.storage),
 		// What was typed and uploaded goes on; only the link's own choices are read again.
 		readUrl: assign(({ context, event }) => {
 			assertEvent(event, 'URL_CHANGED');
