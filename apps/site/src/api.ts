@@ -1,8 +1,8 @@
 import { QueryClient, queryOptions } from '@tanstack/react-query';
 import { ApiError, createClient, sessionCookie } from 'visa-sdk';
 import type { Me, Session } from 'visa-sdk/contract';
-import { browserStorage, forgetDraft } from 'visa-ui/machine';
 import { createQueries, queryDefaults, queryKeys } from 'visa-sdk/queries';
+import { browserStorage, forgetDraft } from 'visa-ui/machine';
 
 /** The session's cookie in this browser. */
 export const session = sessionCookie(document);

@@ -6,8 +6,8 @@ import { parseRedirect } from '../shell/query';
 import { strings } from '../strings/az';
 import { AuthPage } from './AuthPage';
 import { ConfirmationCodeForm } from './ConfirmationCodeForm';
-import { hrefWithRedirect } from './redirect';
 import { ResendConfirmation } from './ResendConfirmation';
+import { hrefWithRedirect } from './redirect';
 import { sentenceOf } from './useServerErrors';
 
 const words = strings.auth.confirm;

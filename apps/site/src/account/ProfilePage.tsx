@@ -4,8 +4,8 @@ import { Heading, LinkButton, Stack } from 'visa-ui';
 import { meQuery } from '../api';
 import { narrowPage } from '../shell/Layout.css';
 import { strings } from '../strings/az';
-import { Facts } from './Facts';
 import { sheet } from './account.css';
+import { Facts } from './Facts';
 
 const words = strings.profile;
 

@@ -25,11 +25,7 @@ export function ResetPasswordPage() {
 		}),
 	);
 	return (
-		<AuthPage
-			heading={words.heading}
-			problem={problem}
-			foot={<Link href="/auth/forgot-password">{words.again}</Link>}
-		>
+		<AuthPage heading={words.heading} problem={problem} foot={<Link href="/auth/forgot-password">{words.again}</Link>}>
 			{token ? (
 				<form onSubmit={submit} noValidate>
 					<Stack gap="m">

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-aria-components';
 import { formatMoney } from 'visa-sdk/format';
-import { Button, Flag, Heading, Link as TextLink, Notice, Skeleton } from 'visa-ui';
+import { Button, Flag, Heading, Notice, Skeleton, Link as TextLink } from 'visa-ui';
 import { sentenceOf } from '../account/useServerErrors';
 import { queries } from '../api';
 import { strings } from '../strings/az';

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media, vars, hover } from 'visa-ui/theme';
+import { hover, media, vars } from 'visa-ui/theme';
 
 export const hero = style({
 	position: 'relative',

@@ -25,7 +25,18 @@ export function ApprovePage() {
 	);
 	if (!token) return <PaymentSheet heading={words.problem} text={words.noToken} actions={toApplications} />;
 	if (error) {
-		return <PaymentSheet heading={words.problem} text={sentenceOf(error)} actions={<>{again}{toApplications}</>} />;
+		return (
+			<PaymentSheet
+				heading={words.problem}
+				text={sentenceOf(error)}
+				actions={
+					<>
+						{again}
+						{toApplications}
+					</>
+				}
+			/>
+		);
 	}
 	if (!state) return <PaymentSheet heading={words.checking} />;
 	switch (paymentOutcome(state.status, state.attemptStatus)) {

@@ -56,7 +56,9 @@ export function CancelPage() {
 	}
 	if (!state) return <PaymentSheet heading={words.checking} />;
 	if (paymentOutcome(state.status, state.attemptStatus) === 'paid') {
-		return <PaymentSheet heading={words.paid} text={words.paidText} state={state} isCelebrated actions={toApplications} />;
+		return (
+			<PaymentSheet heading={words.paid} text={words.paidText} state={state} isCelebrated actions={toApplications} />
+		);
 	}
 	if (state.status === 'CANCELLED' || state.status === 'EXPIRED') {
 		const isCancelled = state.status === 'CANCELLED';

@@ -32,7 +32,12 @@ export function Layout() {
 			<SkipLink href="#content">{words.skip}</SkipLink>
 			<header className={styles.bar}>
 				<div className={styles.barInner}>
-					<IconButton label={words.menu} icon={<MenuIcon />} onPress={() => setMenuOpen(true)} aria-expanded={isMenuOpen} />
+					<IconButton
+						label={words.menu}
+						icon={<MenuIcon />}
+						onPress={() => setMenuOpen(true)}
+						aria-expanded={isMenuOpen}
+					/>
 					<Brand />
 					<nav className={styles.barLinks} aria-label={words.apply}>
 						<Link href="/application">{words.apply}</Link>

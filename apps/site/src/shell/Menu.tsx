@@ -1,6 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
-import { ChatIcon, DocumentIcon, HomeIcon, InfoIcon, SideNav, Skeleton, Stack, UserIcon, VisuallyHidden } from 'visa-ui';
+import {
+	ChatIcon,
+	DocumentIcon,
+	HomeIcon,
+	InfoIcon,
+	SideNav,
+	Skeleton,
+	Stack,
+	UserIcon,
+	VisuallyHidden,
+} from 'visa-ui';
 import { meQuery, queries } from '../api';
 import { strings } from '../strings/az';
 
@@ -35,7 +45,14 @@ export function Menu({ onNavigate }: { onNavigate?: () => void }) {
 				{ href: '/', label: words.home, icon: <HomeIcon /> },
 				{ href: '/about', label: words.about, icon: <InfoIcon /> },
 				...(settings
-					? [{ href: `https://wa.me/${settings.contactPhone}`, label: words.contact, icon: <ChatIcon />, isExternal: true }]
+					? [
+							{
+								href: `https://wa.me/${settings.contactPhone}`,
+								label: words.contact,
+								icon: <ChatIcon />,
+								isExternal: true,
+							},
+						]
 					: []),
 				...(isSignedIn
 					? [

@@ -59,7 +59,10 @@ export const strings = {
 		steps: [
 			{ title: 'Səyahəti seçin', text: 'Ölkə, tarixlər, viza növü və xidmət. Hər addımda qiyməti görürsünüz.' },
 			{ title: 'Pasportu yükləyin', text: 'Pasportun şəkilli səhifəsinin telefonla çəkilmiş aydın şəkli kifayətdir.' },
-			{ title: 'Yoxlayın və ödəyin', text: 'Hər sətri yoxlayın, kartla ödəyin. Müraciətin vəziyyətini hesabınızda izləyin.' },
+			{
+				title: 'Yoxlayın və ödəyin',
+				text: 'Hər sətri yoxlayın, kartla ödəyin. Müraciətin vəziyyətini hesabınızda izləyin.',
+			},
 		],
 		countriesHeading: 'Populyar istiqamətlər',
 		countriesAll: 'Bütün ölkələr',
@@ -86,7 +89,8 @@ export const strings = {
 			},
 			{
 				question: 'Qeydiyyatdan keçməliyəm?',
-				answer: 'Qiyməti görmək üçün yox. Müraciəti göndərməzdən əvvəl qeydiyyatdan keçirsiniz, seçimləriniz saxlanılır.',
+				answer:
+					'Qiyməti görmək üçün yox. Müraciəti göndərməzdən əvvəl qeydiyyatdan keçirsiniz, seçimləriniz saxlanılır.',
 			},
 			{
 				question: 'Bir müraciətdə neçə nəfər ola bilər?',
