@@ -21,11 +21,11 @@ test('[RTE-01] [SUB-04] [SUB-05] [REV-08] [REV-09] [REV-10] [SUB-01] [PAY-01] [P
 
 	await onStep(page, 'FINAL_REVIEW');
 	const total = page.getByRole('definition').filter({ hasText: 'AZN' }).last();
-	const before = await total.innerText();
+	const before = await total.textContent();
 	await page.getByLabel('Promo kod').fill('XOSGELDIN');
 	await page.getByRole('button', { name: 'Aktivləşdir' }).click();
 	await expect(page.getByText('Promo kod uğurla aktivləşdirildi!')).toBeVisible();
-	await expect(total).not.toHaveText(before);
+	await expect(total).not.toHaveText(before ?? '');
 
 	await page.getByRole('button', { name: words.confirm }).click();
 	await expect(page.getByText('Sorğu uğurla yaradıldı!', { exact: false })).toBeVisible();
