@@ -78,25 +78,25 @@ export function PersonFields() {
 			<div className={pair}>
 				<Bound
 					name="citizenshipId"
-					render={({ value, onChange, ...field }) => (
+					render={(field) => (
 						<ComboBox
 							{...field}
 							label={words.citizenship}
 							items={citizenships.data?.data ?? []}
-							selectedId={value || null}
-							onChange={(id) => onChange(id ?? '')}
+							value={field.value || null}
+							onChange={(id) => field.onChange(id ?? '')}
 						/>
 					)}
 				/>
 				<Bound
 					name="residentCountryId"
-					render={({ value, onChange, ...field }) => (
+					render={(field) => (
 						<ComboBox
 							{...field}
 							label={words.residentCountry}
 							items={residentCountries.data?.data ?? []}
-							selectedId={value || null}
-							onChange={(id) => onChange(id ?? '')}
+							value={field.value || null}
+							onChange={(id) => field.onChange(id ?? '')}
 						/>
 					)}
 				/>

@@ -46,7 +46,7 @@ export function RegisterPage() {
 				<form onSubmit={submit} noValidate>
 					<Stack gap="m">
 						{form.formState.submitCount > 0 && faults.length > 0 && (
-							<ErrorSummary title={words.problems} errors={faults} />
+							<ErrorSummary title={words.problems} faults={faults} />
 						)}
 						<PersonFields />
 						<Bound

@@ -20,8 +20,8 @@ export function RequestCard({ request }: { request: VisaRequest }) {
 		<article className={styles.card} aria-labelledby={`request-${request.id}`}>
 			<div className={styles.cardHead}>
 				<Inline gap="s">
-					<Flag src={request.country.image} name="" />
-					<Heading level={2} size="heading4" id={`request-${request.id}`}>
+					<Flag src={request.country.image} />
+					<Heading level={2} size="tiny" id={`request-${request.id}`}>
 						{request.country.name}
 					</Heading>
 					<Text tone="soft">{request.reference}</Text>
@@ -66,11 +66,12 @@ export function RequestCard({ request }: { request: VisaRequest }) {
 			<ConfirmDialog
 				title={words.cancelTitle}
 				isOpen={isAsking}
-				onOpenChange={setAsking}
+				onClose={() => setAsking(false)}
 				confirmLabel={words.cancelConfirm}
 				cancelLabel={words.cancelKeep}
 				tone="critical"
-				onConfirm={() => cancel.mutate()}
+				isPending={cancel.isPending}
+				onConfirm={() => cancel.mutate(undefined, { onSettled: () => setAsking(false) })}
 			>
 				{words.cancelText(request.reference)}
 			</ConfirmDialog>

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-aria-components';
 import { formatMoney } from 'visa-sdk/format';
-import { Button, Flag, Heading, Notice, Skeleton, Link as TextLink } from 'visa-ui';
+import { Button, Flag, Heading, Link, Notice, Skeleton } from 'visa-ui';
 import { sentenceOf } from '../account/useServerErrors';
 import { queries } from '../api';
 import { strings } from '../strings/az';
@@ -38,24 +37,31 @@ export function PopularCountries() {
 							))
 						: countries.data.data.slice(0, SHOWN).map((country) => (
 								<li key={country.id}>
-									<Link href={`/application?countryId=${country.id}`} className={styles.country}>
-										<Flag src={country.image} name="" />
-										<span className={styles.countryText}>
-											<span>{country.name}</span>
-											<span className={styles.countryNote}>
-												{country.additionalServices > 0
-													? words.countryFee(formatMoney(country.additionalServices))
-													: words.countryFree}
-											</span>
-										</span>
-									</Link>
+									<CountryLink country={country} />
 								</li>
 							))}
 				</ul>
 			)}
 			<div>
-				<TextLink href="/application">{words.countriesAll}</TextLink>
+				<Link href="/application">{words.countriesAll}</Link>
 			</div>
 		</section>
+	);
+}
+
+function CountryLink({ country }: { country: Country }) {
+	const anchor = useAnchor({ href: `/application?countryId=${country.id}` });
+	return (
+		<a {...anchor} className={styles.country}>
+			<Flag src={country.image} />
+			<span className={styles.countryText}>
+				<span>{country.name}</span>
+				<span className={styles.countryNote}>
+					{country.additionalServices > 0
+						? words.countryFee(formatMoney(country.additionalServices))
+						: words.countryFree}
+				</span>
+			</span>
+		</a>
 	);
 }

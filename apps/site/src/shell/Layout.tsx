@@ -1,20 +1,28 @@
 import { Outlet, useLocation, useNavigate } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
-import { RouterProvider as LinkProvider } from 'react-aria-components';
-import { Drawer, IconButton, Link, MenuIcon, SkipLink, ToastRegion } from 'visa-ui';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import {
+	Drawer,
+	IconButton,
+	Link,
+	RouterProvider as LinkProvider,
+	MenuIcon,
+	SkipLink,
+	ThemeSelector,
+	ToastRegion,
+} from 'visa-ui';
 import { strings } from '../strings/az';
 import { AccountButton } from './AccountButton';
 import { Brand } from './Brand';
 import { Footer } from './Footer';
 import * as styles from './Layout.css';
 import { Menu } from './Menu';
-import { ThemeChooser } from './ThemeChooser';
 
 /** The shell: top bar, drawer with the menu, the routed page. [NAV-07] [NAV-08] [NAV-10] */
 export function Layout() {
 	const navigate = useNavigate();
 	const { pathname } = useLocation();
 	const [isMenuOpen, setMenuOpen] = useState(false);
+	const goTo = useCallback((href: string) => void navigate({ href }), [navigate]);
 	const words = strings.shell;
 	const main = useRef<HTMLElement>(null);
 	const shown = useRef(pathname);
@@ -28,7 +36,7 @@ export function Layout() {
 	}, [pathname]);
 
 	return (
-		<LinkProvider navigate={(href) => void navigate({ href })}>
+		<LinkProvider navigate={goTo}>
 			<SkipLink href="#content">{words.skip}</SkipLink>
 			<header className={styles.bar}>
 				<div className={styles.barInner}>
@@ -44,11 +52,11 @@ export function Layout() {
 					</nav>
 				</div>
 			</header>
-			<Drawer title={words.menu} closeLabel={words.closeMenu} isOpen={isMenuOpen} onOpenChange={setMenuOpen}>
+			<Drawer title={words.menu} isOpen={isMenuOpen} onClose={() => setMenuOpen(false)}>
 				<div className={styles.drawer}>
 					<Menu onNavigate={() => setMenuOpen(false)} />
 					<div className={styles.drawerFoot}>
-						<ThemeChooser />
+						<ThemeSelector />
 						<AccountButton onDone={() => setMenuOpen(false)} />
 					</div>
 				</div>

@@ -28,7 +28,7 @@ export function WizardFooter() {
 			<Button
 				tone="primary"
 				icon={isReview ? undefined : <ArrowRightIcon />}
-				iconPosition="end"
+				iconPlace="end"
 				isPending={isSubmitting || isLeaving}
 				blockedBecause={blocked ? words.blocked[blocked] : undefined}
 				onPress={() => actor.send({ type: isReview ? 'CONFIRM' : 'NEXT' })}

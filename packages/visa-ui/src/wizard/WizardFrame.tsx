@@ -57,7 +57,7 @@ export function WizardFrame({ step, emailConfirmation }: WizardFrameProps) {
 				/>
 			</div>
 			<section className={styles.step} aria-labelledby="wizard-heading">
-				<Heading level={1} size="step" id="wizard-heading" ref={heading} tabIndex={-1}>
+				<Heading level={1} size="medium" id="wizard-heading" ref={heading} tabIndex={-1}>
 					{words[sectionOf[step]].heading}
 				</Heading>
 				<div key={step} className={isForward ? styles.forward : styles.backward}>

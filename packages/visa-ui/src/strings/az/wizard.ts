@@ -86,8 +86,6 @@ export const wizard = {
 		totalLoading: '...',
 		atEmbassy: 'Səfirlikdə ödəniləcək məbləğ',
 		people: 'Səyahətçilərin sayı',
-		peopleFewer: 'Bir nəfər azalt',
-		peopleMore: 'Bir nəfər artır',
 		notes: 'Qeydlər',
 		notesHint: 'İstəyə bağlıdır. Müraciətinizi hazırlayan əməkdaş üçün.',
 		promocode: 'Promo kod',
@@ -147,3 +145,5 @@ export const wizard = {
 		document: 'Yüklədiyiniz şəkil artıq saxlanmır, yenidən yükləyin.',
 	} satisfies Record<Dropped, string>,
 };
+
+export type WizardStrings = typeof wizard;

@@ -1,7 +1,7 @@
 import { formatAmount } from 'visa-sdk/format';
+import { Stack } from '../../components/Layout';
 import { OptionList } from '../../components/OptionList';
 import { SearchField } from '../../components/SearchField';
-import { Stack } from '../../components/Stack';
 import { Text } from '../../components/Text';
 import { useStrings } from '../../strings/wizard';
 import { useWizard, useWizardActor } from '../useWizard';
@@ -19,22 +19,22 @@ export function CountryStep() {
 			<SearchField
 				label={words.search}
 				description={words.searchHint}
-				defaultValue={search}
+				value={search}
 				onSearch={(text) => actor.send({ type: 'SEARCH', text })}
 			/>
 			<RemoteList list={countries} rowHeight={56} rows={4}>
 				{(items) =>
 					items.length === 0 ? (
-						<Text tone="soft" role="status">
-							{words.nothing}
-						</Text>
+						<div role="status">
+							<Text tone="soft">{words.nothing}</Text>
+						</div>
 					) : (
 						<OptionList
 							label={words.list}
 							items={items.map((country) => ({
 								id: country.id,
 								title: country.name,
-								image: country.image,
+								imageUrl: country.image,
 								note: country.additionalServices > 0 ? words.fee(formatAmount(country.additionalServices)) : undefined,
 							}))}
 							selectedId={selected?.id ?? null}

@@ -14,7 +14,7 @@ export function NotesField() {
 			description={words.notesHint}
 			value={notes}
 			onChange={(text) => actor.send({ type: 'SET_NOTES', notes: text })}
-			maximumLength={NOTES_MAXIMUM}
+			maxLength={NOTES_MAXIMUM}
 			errorMessage={notesError({ notes }) ?? undefined}
 		/>
 	);

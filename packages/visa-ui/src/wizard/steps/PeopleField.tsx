@@ -12,8 +12,6 @@ export function PeopleField() {
 	return (
 		<NumberStepper
 			label={words.people}
-			decrementLabel={words.peopleFewer}
-			incrementLabel={words.peopleMore}
 			value={peopleCount}
 			minimum={PEOPLE_MINIMUM}
 			maximum={PEOPLE_MAXIMUM}

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Columns } from '../../components/Columns';
-import { Stack } from '../../components/Stack';
+import { Columns, Stack } from '../../components/Layout';
 import { NotesField } from './NotesField';
 import { PeopleField } from './PeopleField';
 import { PromocodeForm } from './PromocodeForm';

@@ -1,9 +1,10 @@
 import type { Service } from 'visa-sdk/contract';
 import { CardSelect } from '../../components/CardSelect';
-import { Inline } from '../../components/Inline';
+import { Inline } from '../../components/Layout';
 import { Money } from '../../components/Money';
 import { useStrings } from '../../strings/wizard';
 import { useWizard, useWizardActor } from '../useWizard';
+import { CardFacts } from './CardFacts';
 import { RemoteList } from './RemoteList';
 
 function Price({ originalPrice, discountedPrice }: Pick<Service, 'originalPrice' | 'discountedPrice'>) {
@@ -29,12 +30,16 @@ export function ServiceStep() {
 					items={items.map((item) => ({
 						id: item.id,
 						title: item.name,
-						facts: [
-							{ term: words.price, value: <Price {...item} /> },
-							...(item.additionalVisaPrice > 0
-								? [{ term: words.embassy, value: <Money amount={item.additionalVisaPrice} /> }]
-								: []),
-						],
+						content: (
+							<CardFacts
+								facts={[
+									{ term: words.price, value: <Price {...item} /> },
+									...(item.additionalVisaPrice > 0
+										? [{ term: words.embassy, value: <Money amount={item.additionalVisaPrice} /> }]
+										: []),
+								]}
+							/>
+						),
 					}))}
 					selectedId={selected?.id ?? null}
 					onChange={(id) =>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { UPLOAD_MAXIMUM_BYTES, UPLOAD_TYPES, type UploadFault, uploadMessages } from 'visa-sdk/rules';
 import { FileDrop } from '../../components/FileDrop';
-import { Stack } from '../../components/Stack';
+import { Stack } from '../../components/Layout';
 import { Text } from '../../components/Text';
 import { useStrings } from '../../strings/wizard';
 import { useWizard, useWizardActor } from '../useWizard';

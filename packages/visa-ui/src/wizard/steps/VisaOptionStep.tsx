@@ -2,6 +2,7 @@ import { CardSelect } from '../../components/CardSelect';
 import { Money } from '../../components/Money';
 import { useStrings } from '../../strings/wizard';
 import { useWizard, useWizardActor } from '../useWizard';
+import { CardFacts } from './CardFacts';
 import { RemoteList } from './RemoteList';
 
 /** Choosing the visa option. [VOP-01] */
@@ -18,8 +19,12 @@ export function VisaOptionStep() {
 					items={items.map((item) => ({
 						id: item.id,
 						title: item.type,
-						description: words.days(item.duration),
-						facts: [{ term: words.fee, value: <Money amount={item.fee} /> }],
+						content: (
+							<CardFacts
+								text={words.days(item.duration)}
+								facts={[{ term: words.fee, value: <Money amount={item.fee} /> }]}
+							/>
+						),
 					}))}
 					selectedId={selected?.id ?? null}
 					onChange={(id) =>

@@ -7,7 +7,6 @@ import { Text } from '../../components/Text';
 import { useStrings } from '../../strings/wizard';
 import { useWizard, useWizardActor } from '../useWizard';
 import { RemoteList } from './RemoteList';
-import { lines } from './steps.css';
 
 /** Choosing the visa type, with its required documents in a dialog. [VTY-01…04] */
 export function VisaTypeStep() {
@@ -25,7 +24,7 @@ export function VisaTypeStep() {
 						items={items.map((item) => ({
 							id: item.id,
 							title: item.name,
-							description: item.description ?? undefined,
+							content: item.description && <Text tone="soft">{item.description}</Text>,
 							action: (
 								<Button
 									tone="quiet"
@@ -44,14 +43,8 @@ export function VisaTypeStep() {
 					/>
 				)}
 			</RemoteList>
-			<Dialog
-				title={words.documentsTitle}
-				isOpen={opened !== null}
-				onOpenChange={(isOpen) => {
-					if (!isOpen) setOpened(null);
-				}}
-			>
-				<Text className={lines}>{opened?.requiredDocuments}</Text>
+			<Dialog title={words.documentsTitle} isOpen={opened !== null} onClose={() => setOpened(null)}>
+				<Text isKeepingLines>{opened?.requiredDocuments}</Text>
 			</Dialog>
 		</>
 	);
