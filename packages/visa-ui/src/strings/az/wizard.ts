@@ -146,4 +146,5 @@ export const wizard = {
 	} satisfies Record<Dropped, string>,
 };
 
+/** Every language has the same keys with the same arguments. */
 export type WizardStrings = typeof wizard;

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { UPLOAD_MAXIMUM_BYTES, UPLOAD_TYPES, type UploadFault, uploadMessages } from 'visa-sdk/rules';
 import { FileDrop } from '../../components/FileDrop';
 import { Stack } from '../../components/Layout';
@@ -14,20 +13,6 @@ export function UploadStep() {
 	const document = useWizard((form) => form.document);
 	const failed = useWizard((form) => form.failedFile);
 	const shown = upload.file ?? failed?.file ?? null;
-
-	// Written into the address bar's history nowhere: the object URL dies with the page.
-	useEffect(() => {
-		const { previewUrl } = upload;
-		return () => {
-			if (
-				previewUrl &&
-				actor.getSnapshot().context.document?.previewUrl !== previewUrl &&
-				!actor.getSnapshot().context.failedFile
-			) {
-				URL.revokeObjectURL(previewUrl);
-			}
-		};
-	}, [actor, upload]);
 
 	const problem = upload.fault
 		? uploadMessages[upload.fault]
