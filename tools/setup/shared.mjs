@@ -25,7 +25,10 @@ export const say = (line) => console.log(line);
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set();
 
-/** What a signal does while only set-up steps run: it ends them with all their children. @param {NodeJS.Signals} signal */
+/**
+ * What a signal does while only set-up steps run: it ends them with all their children.
+ * @type {(signal: NodeJS.Signals) => void}
+ */
 let onSignal = (signal) => {
 	for (const child of running) stop(child, 'SIGTERM');
 	process.exit(128 + constants.signals[signal]);
