@@ -1,5 +1,6 @@
 export { ApiError, UNEXPECTED_ERROR } from './ApiError';
 export { type Call, call } from './call';
+export type { Answer, Message, Send } from './send';
 export { sendWithProgress } from './sendWithProgress';
 export {
 	type CallOptions,
