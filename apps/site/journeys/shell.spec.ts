@@ -105,7 +105,7 @@ test('[NAV-03] [NAV-05] [NAV-08] the shell shows placeholders while the user loa
 	});
 	await page.goto('/about');
 	await page.getByRole('button', { name: 'Menyu', exact: true }).click();
-	const placeholders = page.getByRole('dialog').locator('[data-skeleton]');
+	const placeholders = page.getByRole('dialog').locator('span[aria-hidden="true"][style*="height"]');
 	await expect(placeholders).toHaveCount(6);
 	const heights = await placeholders.evaluateAll((all) => all.map((element) => element.getBoundingClientRect().height));
 	expect(heights.sort()).toEqual([52, 56, 56, 56, 56, 56]);

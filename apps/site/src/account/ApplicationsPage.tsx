@@ -30,7 +30,7 @@ export function ApplicationsPage() {
 					</Stack>
 				) : requests.isError ? (
 					<Notice
-						tone="critical"
+						tone="error"
 						title={words.failed}
 						action={
 							<Button tone="secondary" onPress={() => void requests.refetch()}>

@@ -25,7 +25,7 @@ export function AuthPage({ heading, lead, problem, hint, children, foot }: AuthP
 					{lead && <Text tone="soft">{lead}</Text>}
 				</Stack>
 				{hint && <Notice tone="info">{hint}</Notice>}
-				{problem && <Notice tone="critical">{problem}</Notice>}
+				{problem && <Notice tone="error">{problem}</Notice>}
 				<div className={sheet}>{children}</div>
 				{foot}
 			</Stack>

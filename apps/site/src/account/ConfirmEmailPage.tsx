@@ -39,7 +39,7 @@ export function ConfirmEmailPage() {
 			<AuthPage heading={words.heading}>
 				{problem ? (
 					<Notice
-						tone="critical"
+						tone="error"
 						title={words.failed}
 						action={
 							<LinkButton tone="secondary" href={hrefWithRedirect('/auth/login', redirect)}>

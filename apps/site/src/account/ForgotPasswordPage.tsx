@@ -30,7 +30,7 @@ export function ForgotPasswordPage() {
 			foot={<Link href="/auth/login">{words.back}</Link>}
 		>
 			{isSent ? (
-				<Notice tone="positive" title={words.sent}>
+				<Notice tone="success" title={words.sent}>
 					{words.sentText}
 				</Notice>
 			) : (

@@ -64,7 +64,7 @@ export function PersonFields() {
 			</div>
 			{failed && (
 				<Notice
-					tone="critical"
+					tone="error"
 					title={words.listsFailed}
 					action={
 						<Button tone="secondary" onPress={retry}>

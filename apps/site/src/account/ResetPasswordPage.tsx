@@ -48,7 +48,7 @@ export function ResetPasswordPage() {
 					</Stack>
 				</form>
 			) : (
-				<Notice tone="critical">{words.noToken}</Notice>
+				<Notice tone="error">{words.noToken}</Notice>
 			)}
 		</AuthPage>
 	);

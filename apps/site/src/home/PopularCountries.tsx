@@ -17,7 +17,7 @@ export function PopularCountries() {
 			<Heading level={2}>{words.countriesHeading}</Heading>
 			{countries.isError ? (
 				<Notice
-					tone="critical"
+					tone="error"
 					action={
 						<Button tone="secondary" onPress={() => void countries.refetch()}>
 							{strings.retry}

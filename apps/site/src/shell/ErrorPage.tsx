@@ -11,7 +11,7 @@ export function ErrorPage() {
 		<div className={page}>
 			<EmptyState
 				title={words.heading}
-				headingLevel={1}
+				level={1}
 				action={<Button onPress={() => void router.invalidate()}>{strings.retry}</Button>}
 			>
 				{words.text}

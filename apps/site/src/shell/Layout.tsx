@@ -37,7 +37,7 @@ export function Layout() {
 
 	return (
 		<LinkProvider navigate={goTo}>
-			<SkipLink href="#content">{words.skip}</SkipLink>
+			<SkipLink targetId="content" />
 			<header className={styles.bar}>
 				<div className={styles.barInner}>
 					<IconButton

@@ -7,7 +7,7 @@ export function NotFoundPage() {
 	const words = strings.notFound;
 	return (
 		<div className={page}>
-			<EmptyState title={words.heading} headingLevel={1} action={<LinkButton href="/">{words.home}</LinkButton>}>
+			<EmptyState title={words.heading} level={1} action={<LinkButton href="/">{words.home}</LinkButton>}>
 				{words.text}
 			</EmptyState>
 		</div>

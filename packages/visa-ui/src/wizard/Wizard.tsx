@@ -30,7 +30,7 @@ export function Wizard({ actor, emailConfirmation }: WizardProps) {
 		<WizardActorContext value={actor}>
 			{startProblem ? (
 				<Notice
-					tone="critical"
+					tone="error"
 					title={words.startFailed}
 					action={
 						<Button tone="secondary" onPress={() => actor.send({ type: 'RETRY' })}>

@@ -26,6 +26,7 @@ export function DateStep() {
 				onBlur={() => leave('startDate')}
 				onInvalid={() => leave('startDate')}
 				minValue={earliestStart(today)}
+				today={today}
 				errorMessage={touched.startDate ? errors.startDate : undefined}
 			/>
 			<DatePicker
@@ -38,6 +39,7 @@ export function DateStep() {
 				onBlur={() => leave('endDate')}
 				onInvalid={() => leave('endDate')}
 				minValue={earliestEnd(today, choices.startDate)}
+				today={today}
 				errorMessage={touched.endDate ? errors.endDate : undefined}
 			/>
 		</Columns>

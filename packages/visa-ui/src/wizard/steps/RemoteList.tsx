@@ -24,7 +24,7 @@ export function RemoteList<Item>({ list, rowHeight, rows = 3, children }: Remote
 	if (list.status === 'failed') {
 		return (
 			<Notice
-				tone="critical"
+				tone="error"
 				action={
 					<Button tone="secondary" onPress={() => actor.send({ type: 'RETRY' })}>
 						{words.retry}

@@ -16,7 +16,7 @@ export function ReviewNotices({ emailConfirmation }: { emailConfirmation?: React
 	if (quoteProblem) {
 		return (
 			<Notice
-				tone="critical"
+				tone="error"
 				title={words.review.priceFailed}
 				action={
 					<Button tone="secondary" onPress={() => actor.send({ type: 'RETRY' })}>
@@ -31,14 +31,14 @@ export function ReviewNotices({ emailConfirmation }: { emailConfirmation?: React
 	if (!problem) return null;
 	if (problem.code === 'PRICE_CHANGED') {
 		return quote && confirmedTotal !== null ? (
-			<Notice tone="caution" title={problem.message ?? words.review.problem}>
+			<Notice tone="warning" title={problem.message ?? words.review.problem}>
 				{words.review.priceChanged(formatMoney(confirmedTotal), formatMoney(quote.totalPrice))}
 			</Notice>
 		) : null;
 	}
 	return (
 		<Notice
-			tone="critical"
+			tone="error"
 			title={words.review.problem}
 			action={problem.code === 'EMAIL_NOT_CONFIRMED' ? emailConfirmation : undefined}
 		>

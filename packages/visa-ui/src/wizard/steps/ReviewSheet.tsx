@@ -1,7 +1,7 @@
 import { formatDayShort, formatMoney } from 'visa-sdk/format';
-import { Badge } from '../../components/Badge';
 import { Button } from '../../components/Button';
 import { Money } from '../../components/Money';
+import { StatusTag } from '../../components/Tag';
 import { useStrings } from '../../strings/wizard';
 import { type ReviewLine, reviewLines, type WizardStep } from '../machine';
 import { useWizard, useWizardActor } from '../useWizard';
@@ -86,9 +86,9 @@ function Row({ term, value, note, line, isTagged = true, step }: RowProps) {
 			<dd className={styles.value}>
 				{value}
 				{line && isTagged && (
-					<Badge tone={line.paid === 'now' ? 'accent' : 'neutral'}>
+					<StatusTag tone={line.paid === 'now' ? 'info' : 'neutral'}>
 						{line.paid === 'now' ? words.review.payNow : words.review.payAtEmbassy}
-					</Badge>
+					</StatusTag>
 				)}
 				{line && (
 					<span className={styles.amount}>
