@@ -100,7 +100,7 @@ export const Country: Story = {
 		await expect(canvas.getByRole('option', { name: /Türkiyə/ })).not.toHaveTextContent('AZN');
 		const next = nextButton(canvas);
 		await isBlocked(next);
-		await expect(canvas.getByText('Davam etmək üçün ölkə seçin')).toBeVisible();
+		await expect(canvas.getByText('Ölkə seçilməyib')).toBeVisible();
 		await userEvent.click(option);
 		await isFree(next);
 		await userEvent.click(option);
