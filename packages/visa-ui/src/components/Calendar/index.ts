@@ -1,0 +1,2 @@
+export { Calendar, type CalendarProps } from './Calendar';
+export { type DayLimits, isDayAllowed } from './month';

@@ -1,0 +1,4 @@
+import type { StringSections } from '../sections';
+import { components } from './components';
+
+export const az: StringSections = { components };
