@@ -1,7 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { themeScript } from '../../packages/visa-ui/src/theme/themeScript';
+import { themeScript } from '../../packages/visa-ui/src/theme/themeStore';
 
 /** Puts the script that prevents a flash of the wrong theme into the page's head. [THM-04] */
 function inlineThemeScript(): Plugin {

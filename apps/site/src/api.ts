@@ -1,7 +1,7 @@
 import { QueryClient, queryOptions } from '@tanstack/react-query';
 import { ApiError, createClient, sessionCookie } from 'visa-sdk';
 import type { Me, Session } from 'visa-sdk/contract';
-import { createQueries, queryDefaults, queryKeys } from 'visa-sdk/queries';
+import { createQueries, queryDefaults, queryKeys, readDefaults } from 'visa-sdk/queries';
 import { browserStorage, forgetDraft } from 'visa-ui/machine';
 
 /** The session's cookie in this browser. */
@@ -15,10 +15,11 @@ export const queryClient = new QueryClient({ defaultOptions: queryDefaults });
  * The current user, or null for a visitor. Without a token nothing is asked; a token that the server no longer
  * knows makes a visitor. Any other failure is an error. [NAV-04] [NAV-05]
  */
-export const meQuery = queryOptions<Me | null>({
-	...queries.me(),
+export const meQuery = queryOptions({
+	...readDefaults,
+	retry: 0,
 	queryKey: queryKeys.me,
-	queryFn: async ({ signal }) => {
+	queryFn: async ({ signal }): Promise<Me | null> => {
 		if (!session.read()) return null;
 		try {
 			return await client.users.me({ signal });

@@ -23,7 +23,7 @@ export function ConfirmEmailPage() {
 	const confirm = async (body: { token: string } | { confirmationId: string; code: string }) => {
 		const { returnTo, ...session } = await client.auth.confirmEmail(body);
 		await beginSession(session);
-		toast({ type: 'success', message: words.done });
+		toast({ tone: 'success', message: words.done });
 		await navigate({ href: redirect ?? parseRedirect(returnTo) ?? '/', replace: true });
 	};
 

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { NamedItem } from 'visa-sdk/contract';
 import { formatTypedDate } from 'visa-sdk/rules';
 import { Button, ComboBox, Notice, RadioGroup, TextField } from 'visa-ui';
 import { queries } from '../api';
@@ -8,6 +9,9 @@ import { Bound } from './Bound';
 import { sentenceOf } from './useServerErrors';
 
 const words = strings.auth;
+
+const optionsOf = (page: { data: NamedItem[] } | undefined) =>
+	page?.data.map(({ id, name }) => ({ id, label: name })) ?? [];
 
 /** Who registers: names as in the passport, birth date, gender, citizenship and country of residence. */
 export function PersonFields() {
@@ -82,7 +86,7 @@ export function PersonFields() {
 						<ComboBox
 							{...field}
 							label={words.citizenship}
-							items={citizenships.data?.data ?? []}
+							items={optionsOf(citizenships.data)}
 							value={field.value || null}
 							onChange={(id) => field.onChange(id ?? '')}
 						/>
@@ -94,7 +98,7 @@ export function PersonFields() {
 						<ComboBox
 							{...field}
 							label={words.residentCountry}
-							items={residentCountries.data?.data ?? []}
+							items={optionsOf(residentCountries.data)}
 							value={field.value || null}
 							onChange={(id) => field.onChange(id ?? '')}
 						/>

@@ -72,8 +72,14 @@ export function RegisterPage() {
 						/>
 						<Bound
 							name="isTermsAccepted"
-							render={({ value, ...field }) => (
-								<Checkbox {...field} isSelected={value}>
+							render={({ value, ref, onChange, ...field }) => (
+								<Checkbox
+									{...field}
+									inputRef={ref}
+									isSelected={value}
+									// Not accepting is a value of the form; the contract refuses it with a sentence.
+									onChange={(isAccepted) => onChange(isAccepted as true)}
+								>
 									{words.terms}
 								</Checkbox>
 							)}

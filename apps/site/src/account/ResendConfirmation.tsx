@@ -33,7 +33,7 @@ export function ResendConfirmation({ confirmationId, returnTo, onSent }: ResendC
 			setNow(Date.now());
 			setResendAt(new Date(confirmation.resendAt).getTime());
 			onSent(confirmation.confirmationId);
-			toast({ type: 'success', message: words.resent });
+			toast({ tone: 'success', message: words.resent });
 		} catch (error) {
 			setFault(sentenceOf(error));
 		}
@@ -48,9 +48,9 @@ export function ResendConfirmation({ confirmationId, returnTo, onSent }: ResendC
 				</Button>
 			)}
 			{fault && (
-				<Text tone="critical" role="alert">
-					{fault}
-				</Text>
+				<div role="alert">
+					<Text tone="critical">{fault}</Text>
+				</div>
 			)}
 		</Stack>
 	);

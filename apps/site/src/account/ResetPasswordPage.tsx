@@ -20,7 +20,7 @@ export function ResetPasswordPage() {
 	const submit = form.handleSubmit(({ password }) =>
 		run(async () => {
 			await client.auth.resetPassword({ token: token ?? '', password });
-			toast({ type: 'success', message: words.done });
+			toast({ tone: 'success', message: words.done });
 			await navigate({ to: '/auth/login', replace: true });
 		}),
 	);

@@ -12,14 +12,14 @@ const words = strings.applications;
 /** Says what settling found. [PAY-02] */
 function tellOutcome({ status, attemptStatus }: PaymentState): void {
 	const outcome = paymentOutcome(status, attemptStatus);
-	if (outcome === 'paid') toast({ type: 'success', message: words.paid });
-	else toast({ type: 'warning', message: outcome === 'pending' ? words.stillPending : words.notPaid });
+	if (outcome === 'paid') toast({ tone: 'success', message: words.paid });
+	else toast({ tone: 'warning', message: outcome === 'pending' ? words.stillPending : words.notPaid });
 }
 
 /** The three actions of a traveller on a request, each with its word afterwards. [PAY-04] */
 export function useRequestActions(id: string) {
 	const onSettled = () => queryClient.invalidateQueries({ queryKey: queryKeys.visaRequests, refetchType: 'all' });
-	const onError = (error: unknown) => toast({ type: 'error', message: sentenceOf(error) });
+	const onError = (error: unknown) => toast({ tone: 'error', message: sentenceOf(error) });
 	const submitPayment = useMutation({
 		mutationFn: () => client.visaRequests.submitPayment({ id }),
 		onSuccess: tellOutcome,
@@ -28,7 +28,7 @@ export function useRequestActions(id: string) {
 	});
 	const cancel = useMutation({
 		mutationFn: () => client.visaRequests.cancel({ id }),
-		onSuccess: () => toast({ type: 'success', message: words.cancelled }),
+		onSuccess: () => toast({ tone: 'success', message: words.cancelled }),
 		onError,
 		onSettled,
 	});

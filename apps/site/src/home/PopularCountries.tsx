@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import type { Country } from 'visa-sdk/contract';
 import { formatMoney } from 'visa-sdk/format';
-import { Button, Flag, Heading, Link, Notice, Skeleton } from 'visa-ui';
+import { Button, Flag, Heading, Link, Notice, Skeleton, useAnchor } from 'visa-ui';
 import { sentenceOf } from '../account/useServerErrors';
 import { queries } from '../api';
 import { strings } from '../strings/az';

@@ -24,7 +24,7 @@ export function CancelPage() {
 	const cancel = useMutation({
 		mutationFn: (id: string) => client.visaRequests.cancel({ id }, { returnToken: token }),
 		onSuccess: () => queryClient.removeQueries({ queryKey: queryKeys.visaRequests }),
-		onError: (failure) => toast({ type: 'error', message: sentenceOf(failure) }),
+		onError: (failure) => toast({ tone: 'error', message: sentenceOf(failure) }),
 	});
 	const state = cancel.data ?? returned;
 	const toApplications = (

@@ -9,7 +9,7 @@ export function ReopenButton({ id, token }: { id: string; token: string }) {
 	const reopen = useMutation({
 		mutationFn: () => client.visaRequests.reopenPayment({ id }, { returnToken: token }),
 		onSuccess: ({ paymentUrl }) => window.location.assign(paymentUrl),
-		onError: (error) => toast({ type: 'error', message: sentenceOf(error) }),
+		onError: (error) => toast({ tone: 'error', message: sentenceOf(error) }),
 	});
 	return (
 		<Button tone="primary" isPending={reopen.isPending || reopen.isSuccess} onPress={() => reopen.mutate()}>

@@ -22,7 +22,7 @@ export function AccountButton({ onDone }: { onDone?: () => void }) {
 	const logOut = async () => {
 		await endSession();
 		onDone?.();
-		toast({ type: 'success', message: words.loggedOut });
+		toast({ tone: 'success', message: words.loggedOut });
 		// The page may have been for signed-in users only: its guard decides anew.
 		await router.invalidate();
 		if (router.state.location.pathname.startsWith('/auth')) await navigate({ to: '/' });

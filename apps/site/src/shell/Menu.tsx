@@ -27,7 +27,9 @@ export function Menu({ onNavigate }: { onNavigate?: () => void }) {
 	if (me.isPending) {
 		return (
 			<Stack gap="xs">
-				<VisuallyHidden role="status">{words.loading}</VisuallyHidden>
+				<div role="status">
+					<VisuallyHidden>{words.loading}</VisuallyHidden>
+				</div>
 				{Array.from({ length: PLACEHOLDERS }, (_, index) => (
 					// biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity.
 					<Skeleton key={index} height={ROW_HEIGHT} />

@@ -6,7 +6,9 @@ import { page } from './Layout.css';
 export function PageSkeleton() {
 	return (
 		<div className={page}>
-			<VisuallyHidden role="status">{strings.shell.loading}</VisuallyHidden>
+			<div role="status">
+				<VisuallyHidden>{strings.shell.loading}</VisuallyHidden>
+			</div>
 			<Stack gap="l">
 				<Skeleton height={44} />
 				<Skeleton height={320} />

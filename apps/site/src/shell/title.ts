@@ -5,7 +5,9 @@ import { strings } from '../strings/az';
 export function watchTitle(router: AnyRouter): void {
 	const show = () => {
 		const { matches } = router.state;
-		const isMissing = matches.some((match) => match.status === 'notFound' || match.globalNotFound);
+		const isMissing = matches.some(
+			(match) => match.status === 'notFound' || ('globalNotFound' in match && match.globalNotFound === true),
+		);
 		const title = isMissing
 			? strings.titles.notFound
 			: matches.map((match) => match.staticData.title).findLast((name) => name !== undefined);

@@ -4,7 +4,7 @@ import type { Client } from '../resources';
 import { readDefaults } from './defaults';
 import { queryKeys } from './keys';
 
-export { queryDefaults } from './defaults';
+export { queryDefaults, readDefaults } from './defaults';
 export { queryKeys } from './keys';
 
 type OfferQuery = QueryOf<Contract['visaTypes']['ofCountry']>;

@@ -1,5 +1,7 @@
 import { wizard } from './az/wizard';
-import { createStringsHook } from './context';
+import { useSection } from './context';
 
-/** The wizard's words in the language of the tree. */
-export const useStrings = createStringsHook('wizard', wizard);
+/** The words of the wizard. */
+export function useStrings() {
+	return useSection('wizard', wizard);
+}

@@ -46,7 +46,6 @@ export function WizardFrame({ step, emailConfirmation }: WizardFrameProps) {
 		<div className={styles.frame}>
 			<div className={styles.progress}>
 				<Stepper
-					label={words.stepsLabel}
 					steps={wizardSteps.map((name) => ({ label: words.stepNames[name] }))}
 					current={current}
 					reachable={reached}

@@ -1,4 +1,5 @@
 import { formatDayShort } from 'visa-sdk/format';
+import { Money } from '../components/Money';
 import { Ticket } from '../components/Ticket';
 import { useStrings } from '../strings/wizard';
 import { reviewLines } from './machine';
@@ -18,15 +19,15 @@ export function WizardTicket() {
 		<Ticket
 			title={words.title}
 			rows={[
-				{ label: words.country, value: country?.name ?? null },
-				{ label: words.dates, value: dates },
-				{ label: words.visaType, value: visaType?.name ?? null },
-				{ label: words.visaOption, value: visaOption?.type ?? null },
-				{ label: words.service, value: service?.name ?? null },
-				{ label: words.document, value: form.document ? words.documentDone : null },
+				{ id: 'country', label: words.country, value: country?.name ?? null },
+				{ id: 'dates', label: words.dates, value: dates },
+				{ id: 'visaType', label: words.visaType, value: visaType?.name ?? null },
+				{ id: 'visaOption', label: words.visaOption, value: visaOption?.type ?? null },
+				{ id: 'service', label: words.service, value: service?.name ?? null },
+				{ id: 'document', label: words.document, value: form.document ? words.documentDone : null },
 			]}
 			totalLabel={form.quote ? words.total : words.soFar}
-			total={form.quote?.totalPrice ?? total}
+			total={<Money amount={form.quote?.totalPrice ?? total} />}
 			note={words.people(form.peopleCount)}
 		/>
 	);

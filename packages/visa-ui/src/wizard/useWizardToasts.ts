@@ -8,20 +8,20 @@ export function useWizardToasts(actor: WizardActor): void {
 	const words = useStrings();
 	useEffect(() => {
 		const fail = ({ problem }: { problem: Problem }) =>
-			toast({ type: 'error', message: problem.message ?? words.unreachable });
+			toast({ tone: 'error', message: problem.message ?? words.unreachable });
 		const drop = ({ what }: { what: readonly Dropped[] }) => {
-			for (const name of what) toast({ type: 'warning', message: words.dropped[name], timeoutMs: 8000 });
+			for (const name of what) toast({ tone: 'warning', message: words.dropped[name], timeout: 8000 });
 		};
 		const subscriptions = [
 			actor.on('dropped', drop),
 			actor.on('failed', fail),
-			actor.on('uploaded', () => toast({ type: 'success', message: words.upload.done })),
-			actor.on('promocodeActivated', () => toast({ type: 'success', message: words.review.activated })),
-			actor.on('promocodeNeedsSignIn', () => toast({ type: 'warning', message: words.review.signInForPromo })),
+			actor.on('uploaded', () => toast({ tone: 'success', message: words.upload.done })),
+			actor.on('promocodeActivated', () => toast({ tone: 'success', message: words.review.activated })),
+			actor.on('promocodeNeedsSignIn', () => toast({ tone: 'warning', message: words.review.signInForPromo })),
 			actor.on('signInNeeded', ({ isSessionLost }) =>
-				toast({ type: 'warning', message: isSessionLost ? words.review.sessionLost : words.review.signInNeeded }),
+				toast({ tone: 'warning', message: isSessionLost ? words.review.sessionLost : words.review.signInNeeded }),
 			),
-			actor.on('created', () => toast({ type: 'success', message: words.review.created })),
+			actor.on('created', () => toast({ tone: 'success', message: words.review.created })),
 		];
 		return () => {
 			for (const subscription of subscriptions) subscription.unsubscribe();

@@ -2,7 +2,6 @@ import type { Blocked, Dropped, WizardStep } from '../../wizard/machine';
 
 /** The wizard's words. Those that the specification gives are exact, letter for letter. */
 export const wizard = {
-	label: 'Viza müraciəti',
 	back: 'Geriyə',
 	next: 'Növbəti mərhələyə keç',
 	change: 'Dəyiş',
@@ -16,8 +15,6 @@ export const wizard = {
 		UPLOAD_DOCUMENT: 'Pasport',
 		FINAL_REVIEW: 'Yoxlama',
 	} satisfies Record<WizardStep, string>,
-	stepsLabel: 'Müraciətin mərhələləri',
-	stepOf: (step: number, total: number, name: string) => `Mərhələ ${step} / ${total}: ${name}`,
 	unreachable: 'Serverlə əlaqə alınmadı. İnternet bağlantınızı yoxlayıb yenidən cəhd edin.',
 	startFailed: 'Müraciətiniz açıla bilmədi',
 	startFailedKept: 'Seçimləriniz itməyib.',
@@ -59,8 +56,6 @@ export const wizard = {
 		heading: 'Pasport şəklini yükləyin',
 		note: 'Yalnız PNG və JPG/JPEG, ən çoxu 10MB',
 		drop: 'Pasportun şəkilli səhifəsini bura sürüşdürün',
-		pick: 'Fayl seçin',
-		preview: 'Yüklənmiş pasport şəkli',
 		done: 'Image uploaded successful',
 		privacy: 'Şəkli yalnız müraciətinizi hazırlayan əməkdaş görür. Müraciət bitdikdən sonra silinir.',
 		storedName: 'Pasport şəkli',
@@ -102,8 +97,6 @@ export const wizard = {
 		priceChanged: (before: string, now: string) =>
 			`Qiymət dəyişib: ${before} əvəzinə ${now}. Razısınızsa, yenidən təsdiqləyin.`,
 		problem: 'Sorğu göndərilmədi',
-		leaving: 'Ödəniş səhifəsi açılır…',
-		goToPayment: 'Ödəniş səhifəsinə keç',
 	},
 	ticket: {
 		title: 'Səyahətiniz',

@@ -1,7 +1,6 @@
 import type { WizardStrings } from '../az/wizard';
 
 export const wizard: WizardStrings = {
-	label: 'Visa application',
 	back: 'Back',
 	next: 'Next step',
 	change: 'Change',
@@ -15,8 +14,6 @@ export const wizard: WizardStrings = {
 		UPLOAD_DOCUMENT: 'Passport',
 		FINAL_REVIEW: 'Review',
 	},
-	stepsLabel: 'Steps of the application',
-	stepOf: (step, total, name) => `Step ${step} of ${total}: ${name}`,
 	unreachable: 'The server could not be reached. Check your connection and try again.',
 	startFailed: 'Your application could not be opened',
 	startFailedKept: 'Your choices are not lost.',
@@ -49,8 +46,6 @@ export const wizard: WizardStrings = {
 		heading: 'Upload the passport image',
 		note: 'PNG and JPG/JPEG only, up to 10MB',
 		drop: 'Drop the photo page of the passport here',
-		pick: 'Choose a file',
-		preview: 'The uploaded passport image',
 		done: 'Image uploaded successful',
 		privacy: 'Only the person who prepares your application sees the image. It is deleted afterwards.',
 		storedName: 'Passport image',
@@ -91,8 +86,6 @@ export const wizard: WizardStrings = {
 		priceFailed: 'The price could not be calculated',
 		priceChanged: (before, now) => `The price changed: ${now} instead of ${before}. If you agree, confirm again.`,
 		problem: 'The application was not sent',
-		leaving: 'The payment page is opening…',
-		goToPayment: 'Go to the payment page',
 	},
 	ticket: {
 		title: 'Your trip',

@@ -1,7 +1,6 @@
 import type { WizardStrings } from '../az/wizard';
 
 export const wizard: WizardStrings = {
-	label: 'Заявка на визу',
 	back: 'Назад',
 	next: 'Следующий шаг',
 	change: 'Изменить',
@@ -15,8 +14,6 @@ export const wizard: WizardStrings = {
 		UPLOAD_DOCUMENT: 'Паспорт',
 		FINAL_REVIEW: 'Проверка',
 	},
-	stepsLabel: 'Шаги заявки',
-	stepOf: (step, total, name) => `Шаг ${step} из ${total}: ${name}`,
 	unreachable: 'Нет связи с сервером. Проверьте интернет и повторите.',
 	startFailed: 'Не удалось открыть заявку',
 	startFailedKept: 'Ваш выбор сохранён.',
@@ -49,8 +46,6 @@ export const wizard: WizardStrings = {
 		heading: 'Загрузите фото паспорта',
 		note: 'Только PNG и JPG/JPEG, до 10MB',
 		drop: 'Перетащите сюда страницу паспорта с фотографией',
-		pick: 'Выбрать файл',
-		preview: 'Загруженное фото паспорта',
 		done: 'Фото загружено',
 		privacy: 'Фото видит только сотрудник, который готовит заявку. После этого оно удаляется.',
 		storedName: 'Фото паспорта',
@@ -91,8 +86,6 @@ export const wizard: WizardStrings = {
 		priceFailed: 'Не удалось рассчитать цену',
 		priceChanged: (before, now) => `Цена изменилась: ${now} вместо ${before}. Если согласны, подтвердите снова.`,
 		problem: 'Заявка не отправлена',
-		leaving: 'Открывается страница оплаты…',
-		goToPayment: 'Перейти к оплате',
 	},
 	ticket: {
 		title: 'Ваша поездка',

@@ -18,7 +18,7 @@ export function PeopleField() {
 			parse={parsePeopleCount}
 			onChange={(count) => actor.send({ type: 'SET_PEOPLE_COUNT', peopleCount: count })}
 			onRefused={(edge) =>
-				toast({ type: 'warning', message: edge === 'minimum' ? messages.peopleMinimum : messages.peopleMaximum })
+				toast({ tone: 'warning', message: edge === 'minimum' ? messages.peopleMinimum : messages.peopleMaximum })
 			}
 		/>
 	);

@@ -37,7 +37,9 @@ export function RemoteList<Item>({ list, rowHeight, rows = 3, children }: Remote
 	}
 	return (
 		<Stack gap="s">
-			<VisuallyHidden role="status">{words.loading}</VisuallyHidden>
+			<div role="status">
+				<VisuallyHidden>{words.loading}</VisuallyHidden>
+			</div>
 			{Array.from({ length: rows }, (_, index) => (
 				// biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity.
 				<Skeleton key={index} height={rowHeight} />

@@ -1,5 +1,5 @@
-import { UPLOAD_MAXIMUM_BYTES, UPLOAD_TYPES, type UploadFault, uploadMessages } from 'visa-sdk/rules';
-import { FileDrop } from '../../components/FileDrop';
+import { UPLOAD_MAXIMUM_BYTES, UPLOAD_TYPES, uploadFault, uploadMessages } from 'visa-sdk/rules';
+import { type DroppedFile, FileDrop } from '../../components/FileDrop';
 import { Stack } from '../../components/Layout';
 import { Text } from '../../components/Text';
 import { useStrings } from '../../strings/wizard';
@@ -12,8 +12,21 @@ export function UploadStep() {
 	const upload = useWizard((form) => form.upload);
 	const document = useWizard((form) => form.document);
 	const failed = useWizard((form) => form.failedFile);
-	const shown = upload.file ?? failed?.file ?? null;
-
+	const pending = upload.file ?? failed?.file ?? null;
+	const file: DroppedFile | null = pending
+		? {
+				name: pending.name,
+				size: pending.size,
+				status: upload.file ? 'uploading' : 'failed',
+				progress: upload.progress * 100,
+				previewUrl: upload.previewUrl ?? failed?.previewUrl ?? null,
+			}
+		: document && {
+				name: document.name ?? words.upload.storedName,
+				size: document.size ?? 0,
+				status: 'uploaded',
+				previewUrl: document.previewUrl,
+			};
 	const problem = upload.fault
 		? uploadMessages[upload.fault]
 		: upload.problem
@@ -23,21 +36,14 @@ export function UploadStep() {
 		<Stack gap="m">
 			<FileDrop
 				label={words.upload.drop}
-				description={words.upload.note}
+				note={words.upload.note}
 				accept={UPLOAD_TYPES}
 				maximumBytes={UPLOAD_MAXIMUM_BYTES}
-				file={
-					shown
-						? { name: shown.name, size: shown.size }
-						: document && { name: document.name ?? words.upload.storedName, size: document.size }
-				}
-				status={upload.file ? 'uploading' : failed ? 'failed' : document ? 'done' : 'empty'}
-				progress={upload.progress}
-				previewUrl={upload.previewUrl ?? document?.previewUrl ?? null}
-				previewLabel={words.upload.preview}
+				check={uploadFault}
+				file={file}
 				errorMessage={problem}
 				onFile={(file) => actor.send({ type: 'CHOOSE_FILE', file, previewUrl: URL.createObjectURL(file) })}
-				onRefused={(fault: UploadFault) => actor.send({ type: 'REFUSE_FILE', fault })}
+				onRefused={([fault = 'wrong-type']) => actor.send({ type: 'REFUSE_FILE', fault })}
 				onCancel={() => actor.send({ type: 'CANCEL_UPLOAD' })}
 				onRetry={() => actor.send({ type: 'RETRY_UPLOAD' })}
 				onRemove={() => actor.send({ type: 'REMOVE_DOCUMENT' })}
