@@ -1,4 +1,4 @@
-import 'visa-ui/theme';
+import 'visa-ui/styles.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';

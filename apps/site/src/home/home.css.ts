@@ -78,7 +78,7 @@ export const countries = style({
 	listStyle: 'none',
 	display: 'grid',
 	gap: vars.space.s,
-	gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 16rem), 1fr))',
+	gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))',
 });
 
 export const country = style({

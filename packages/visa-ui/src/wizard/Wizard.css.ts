@@ -9,6 +9,7 @@ export const frame = layered({
 	gap: vars.space.l,
 	gridTemplateColumns: 'minmax(0, 1fr)',
 	gridTemplateAreas: "'progress' 'step' 'ticket' 'footer'",
+	gridTemplateRows: 'auto auto 1fr',
 	alignItems: 'start',
 	'@media': {
 		[media.desktop]: {

@@ -17,7 +17,7 @@ export function ReviewStep({ emailConfirmation }: ReviewStepProps) {
 		<Stack gap="l">
 			<ReviewNotices emailConfirmation={emailConfirmation} />
 			<ReviewSheet />
-			<Columns>
+			<Columns align="start" gap="l">
 				<PeopleField />
 				<PromocodeForm />
 			</Columns>
