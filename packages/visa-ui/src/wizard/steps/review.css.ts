@@ -48,6 +48,7 @@ export const change = layered({ gridArea: 'change', margin: 0, justifySelf: 'end
 /** Amounts stand under each other, on the right. */
 export const amount = layered({
 	margin: 0,
+	marginInlineStart: 'auto',
 	minWidth: '6.5rem',
 	textAlign: 'end',
 	fontVariantNumeric: 'tabular-nums',
