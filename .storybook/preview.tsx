@@ -1,8 +1,8 @@
 import '../packages/visa-ui/src/theme/global.css';
 import type { Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
-import { en } from '../packages/visa-ui/src/strings/en';
 import { StringsProvider } from '../packages/visa-ui/src/strings/context';
+import { en } from '../packages/visa-ui/src/strings/en';
 import { ru } from '../packages/visa-ui/src/strings/ru';
 
 const languages = { az: {}, en, ru };
@@ -46,7 +46,22 @@ const preview: Preview = {
 		a11y: { test: 'error' },
 		layout: 'padded',
 		controls: { expanded: true },
-		options: { storySort: { order: ['Foundations', 'Layout', 'Text', 'Actions', 'Fields', 'Choices', 'Overlays', 'Feedback', 'Navigation', 'Documents'] } },
+		options: {
+			storySort: {
+				order: [
+					'Foundations',
+					'Layout',
+					'Text',
+					'Actions',
+					'Fields',
+					'Choices',
+					'Overlays',
+					'Feedback',
+					'Navigation',
+					'Documents',
+				],
+			},
+		},
 		viewport: {
 			options: {
 				smallest: { name: '320', styles: { width: '320px', height: '640px' } },
