@@ -28,7 +28,7 @@ export const option = layered({
 	borderRadius: vars.radius.small,
 	cursor: 'pointer',
 	contentVisibility: 'auto',
-	containIntrinsicSize: 'auto 2.75rem',
+	containIntrinsicSize: 'auto 1.75rem',
 	selectors: {
 		'&[data-active]': { background: vars.color.accentSoft, boxShadow: `inset 2px 0 0 ${vars.color.accent}` },
 		'&[aria-selected="true"]': { fontWeight: vars.weight.medium },

@@ -58,8 +58,7 @@ export function OptionList({ id, label, items, selectedId, onChange, emptyMessag
 	useEffect(() => {
 		if (!hasRows) return;
 		const row = selectedId && document.getElementById(`${baseId}-${selectedId}`);
-		if (row && list.current)
-			list.current.scrollTop = Math.max(0, row.offsetTop - list.current.offsetTop - row.offsetHeight);
+		if (row && list.current) revealInside(list.current, row);
 	}, [baseId, selectedId, hasRows]);
 
 	function onClick(event: MouseEvent) {
@@ -93,6 +92,13 @@ export function OptionList({ id, label, items, selectedId, onChange, emptyMessag
 			</div>
 		</div>
 	);
+}
+
+/** Scrolls the list, never the page, and only when the row is out of sight. */
+function revealInside(list: HTMLElement, row: HTMLElement) {
+	const [frame, box] = [list.getBoundingClientRect(), row.getBoundingClientRect()];
+	if (box.top >= frame.top && box.bottom <= frame.bottom) return;
+	list.scrollTop += box.top - frame.top - (frame.height - box.height) / 2;
 }
 
 function Empty({ message }: { message: string }) {

@@ -63,11 +63,11 @@ function Item({
 	}, [id, isHeld]);
 
 	return (
-		<li className={`${css.item} ${css.edge[tone]}`} role={tone === 'error' ? 'alert' : undefined} data-tone={tone}>
+		<li className={`${css.item} ${css.edge[tone]}`} data-tone={tone}>
 			<span className={css.icon[tone]}>
 				<Icon size="small" />
 			</span>
-			<div className={css.words}>
+			<div className={css.words} role={tone === 'error' ? 'alert' : undefined}>
 				<VisuallyHidden>{`${strings.toastTone[tone]}: `}</VisuallyHidden>
 				{title && <div className={css.title}>{title}</div>}
 				{message}
