@@ -161,17 +161,17 @@ module.exports = {
 		),
 		forbid(
 			'api-modules-are-below-http',
-			'A module knows no route of another; http mounts them.',
-			{ path: `^${api}/modules/`, pathNot: tests },
-			{ path: `^${api}/(http/(?!index)|app\\.|main\\.)`, ...atRunTime },
+			"A module's handlers and routes speak HTTP; its rules and rows do not.",
+			{ path: `^${api}/modules/`, pathNot: [tests, '/(handlers|routes)\\.ts$'] },
+			{ path: `^${api}/(http/|app\\.|main\\.)` },
 		),
 		forbid(
 			'api-modules-meet-by-their-services',
-			'A module reaches another through its service, never through its tables.',
+			'A module reaches another through its service, never through its rows, its handlers or a folder inside.',
 			{ path: `^${api}/modules/([^/]+)/`, pathNot: tests },
 			{
-				path: `^${api}/modules/[^/]+/`,
-				pathNot: [`^${api}/modules/$1/`, `^${api}/modules/[^/]+/(service|index)\\.ts$`],
+				path: [`^${api}/modules/[^/]+/(repo|handlers|routes)\\.ts$`, `^${api}/modules/[^/]+/[^/]+/`],
+				pathNot: `^${api}/modules/$1/`,
 				...atRunTime,
 			},
 		),
