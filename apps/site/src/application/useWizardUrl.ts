@@ -15,8 +15,9 @@ export function useWizardUrl(actor: WizardActor, search: WizardSearch): void {
 
 	useEffect(() => {
 		const write = () => {
-			const { context } = actor.getSnapshot();
-			if (context.step === null) return;
+			const { context, value } = actor.getSnapshot();
+			// While an address is being restored, the form still shows the one before.
+			if (context.step === null || value.flow === 'starting' || value.flow === 'startFailed') return;
 			const next = currentSearch(context);
 			const isNewStep = isShown.current && next.step !== written.current.step;
 			isShown.current = true;

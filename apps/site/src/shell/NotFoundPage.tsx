@@ -1,10 +1,13 @@
+import { useEffect } from 'react';
 import { EmptyState, LinkButton } from 'visa-ui';
 import { strings } from '../strings/az';
 import { page } from './Layout.css';
+import { setTitle } from './title';
 
 /** Any address that is none. [RTE-09] */
 export function NotFoundPage() {
 	const words = strings.notFound;
+	useEffect(() => setTitle(words.heading), [words]);
 	return (
 		<div className={page}>
 			<EmptyState title={words.heading} level={1} action={<LinkButton href="/">{words.home}</LinkButton>}>

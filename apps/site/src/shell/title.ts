@@ -1,17 +1,16 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { strings } from '../strings/az';
 
-/** Every route's own document title, also on a not-found page. [RTE-10] */
+/** Names the document: what is shown, then the product. [RTE-10] */
+export function setTitle(title: string): void {
+	document.title = `${title} · ${strings.brand}`;
+}
+
+/** Every route's own document title; the not-found page, which no route leads to, names itself. */
 export function watchTitle(router: AnyRouter): void {
 	const show = () => {
-		const { matches } = router.state;
-		const isMissing = matches.some(
-			(match) => match.status === 'notFound' || ('globalNotFound' in match && match.globalNotFound === true),
-		);
-		const title = isMissing
-			? strings.titles.notFound
-			: matches.map((match) => match.staticData.title).findLast((name) => name !== undefined);
-		document.title = title ? `${title} · ${strings.brand}` : strings.brand;
+		const title = router.state.matches.map((match) => match.staticData.title).findLast((name) => name !== undefined);
+		if (title) setTitle(title);
 	};
 	router.subscribe('onResolved', show);
 	router.subscribe('onBeforeLoad', ({ pathChanged }) => {

@@ -14,7 +14,6 @@ export const strings = {
 		resetPassword: 'Yeni şifrə',
 		paymentApprove: 'Ödəniş',
 		paymentCancel: 'Ödəniş tamamlanmadı',
-		notFound: 'Səhifə tapılmadı',
 	},
 	unreachable: 'Serverlə əlaqə alınmadı. İnternet bağlantınızı yoxlayıb yenidən cəhd edin.',
 	retry: 'Yenidən cəhd et',
