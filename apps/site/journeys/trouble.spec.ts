@@ -11,7 +11,7 @@ test('[UPL-01] [UPL-02] [UPL-03] [UPL-04] bad files are refused in words, and th
 }) => {
 	await toUpload(page);
 	const input = page.locator('input[type=file]');
-	const preview = page.getByRole('img', { name: 'Yüklənmiş pasport şəkli' });
+	const preview = page.getByRole('img', { name: 'Yüklənmiş şəklin önbaxışı' });
 	await expect(preview).toBeVisible();
 	expect(await preview.boundingBox()).toMatchObject({ width: 250, height: 250 });
 	const refuse = async (files: { name: string; mimeType: string; buffer: Buffer }[], sentence: string) => {

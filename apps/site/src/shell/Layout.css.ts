@@ -21,8 +21,7 @@ export const barInner = style({
 
 export const barLinks = style({ marginInlineStart: 'auto', fontWeight: vars.weight.medium });
 
-export const drawer = style({ display: 'flex', flexDirection: 'column', gap: vars.space.l, flex: 1 });
-export const drawerFoot = style({ marginTop: 'auto', display: 'grid', gap: vars.space.m });
+export const drawerFoot = style({ display: 'grid', gap: vars.space.m, width: '100%' });
 
 export const main = style({
 	display: 'block',

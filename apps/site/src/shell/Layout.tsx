@@ -52,14 +52,18 @@ export function Layout() {
 					</nav>
 				</div>
 			</header>
-			<Drawer title={words.menu} isOpen={isMenuOpen} onClose={() => setMenuOpen(false)}>
-				<div className={styles.drawer}>
-					<Menu onNavigate={() => setMenuOpen(false)} />
+			<Drawer
+				title={words.menu}
+				isOpen={isMenuOpen}
+				onClose={() => setMenuOpen(false)}
+				footer={
 					<div className={styles.drawerFoot}>
 						<ThemeSelector />
 						<AccountButton onDone={() => setMenuOpen(false)} />
 					</div>
-				</div>
+				}
+			>
+				<Menu onNavigate={() => setMenuOpen(false)} />
 			</Drawer>
 			<main id="content" ref={main} tabIndex={-1} className={styles.main}>
 				<Outlet />

@@ -30,7 +30,8 @@ export function WizardFooter() {
 				icon={isReview ? undefined : <ArrowRightIcon />}
 				iconPlace="end"
 				isPending={isSubmitting || isLeaving}
-				blockedBecause={blocked ? words.blocked[blocked] : undefined}
+				// An empty reason keeps the button in its place, so that it keeps the focus when it becomes free.
+				blockedBecause={blocked ? words.blocked[blocked] : ''}
 				onPress={() => actor.send({ type: isReview ? 'CONFIRM' : 'NEXT' })}
 			>
 				{isReview ? (isSignedIn ? words.review.confirm : words.review.register) : words.next}
