@@ -11,6 +11,8 @@ export default defineConfig({
 				test: {
 					name: 'node',
 					environment: 'node',
+					// Thousands of generated cases take their time on a busy machine.
+					testTimeout: 60_000,
 					include: ['src/**/*.test.ts'],
 					exclude: ['src/**/*.browser.test.ts'],
 				},
