@@ -70,6 +70,7 @@ export function FileDrop(props: FileDropProps) {
 
 	return (
 		<Field {...props} ids={ids}>
+			{/* biome-ignore lint/a11y/noStaticElementInteractions: the input inside is what the keyboard meets */}
 			<div
 				{...zone.getRootProps({
 					className: css.zone,
