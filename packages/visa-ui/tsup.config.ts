@@ -14,6 +14,28 @@ const keepUseClient: Plugin = {
 	},
 };
 
+/** Calls at module level that only make a value; their result may be left out when nobody uses it. */
+const pureCalls = ['createSprinkles', 'createRuntimeFn', 'createContext', 'createIcon', 'lazy', 'memo'];
+
+const markPure: Plugin = {
+	name: 'mark-pure',
+	renderChunk(code, chunk) {
+		if (!chunk.path.endsWith('.js')) return;
+		const aliases = [...code.matchAll(/\b(\w+) as (\w+)\b/g)].filter(([, name]) => pureCalls.includes(name ?? ''));
+		const names = [...pureCalls, ...aliases.map(([, , alias]) => alias)].join('|');
+		const calls = new RegExp(`^(var \\w+ = )((?:${names})\\()`, 'gm');
+		// The mark stays on its line, and the map still fits.
+		return { code: code.replace(calls, '$1/* @__PURE__ */ $2'), map: chunk.map };
+	},
+};
+
+/** Style sheets without the comments in which their sources are written down. */
+const stripStyleComments: Plugin = {
+	name: 'strip-style-comments',
+	renderChunk: (code, chunk) =>
+		chunk.path.endsWith('.css') ? { code: code.replace(/\/\*[\s\S]*?\*\//g, '') } : undefined,
+};
+
 export default defineConfig({
 	entry: ['src/entries/*.ts', '!src/entries/*.test.*'],
 	format: 'esm',
@@ -23,10 +45,11 @@ export default defineConfig({
 	sourcemap: true,
 	splitting: true,
 	treeshake: false,
-	minify: true,
+	// Left readable, with its 'pure' marks, so that a consumer's bundler can leave out what is not used.
+	minify: false,
 	// The fonts are served from the package's own files.
 	noExternal: [/^@fontsource-variable\//],
 	loader: { '.woff2': 'file' },
 	esbuildPlugins: [vanillaExtractPlugin({ identifiers: 'short' })],
-	plugins: [keepUseClient],
+	plugins: [markPure, keepUseClient, stripStyleComments],
 });
