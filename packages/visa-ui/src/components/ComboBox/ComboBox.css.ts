@@ -2,7 +2,7 @@ import { vars } from '../../theme/contract.css';
 import { hover } from '../../theme/media';
 import { layered } from '../../theme/style.css';
 
-export const frame = layered({ position: 'relative', display: 'grid' });
+export const frame = layered({ position: 'relative', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 export const list = layered({
 	position: 'absolute',
 	insetInline: 0,

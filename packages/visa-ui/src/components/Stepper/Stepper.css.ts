@@ -76,7 +76,11 @@ export const number = layered({
 			color: vars.color.accentInk,
 			boxShadow: `0 0 0 3px ${vars.color.canvas}, 0 0 0 4px ${vars.color.accent}`,
 		},
-		[`${step}[data-state="done"] &`]: { borderColor: vars.color.accent, color: vars.color.accent },
+		[`${step}[data-state="done"] &`]: {
+			borderColor: vars.color.accent,
+			background: vars.color.accentSoft,
+			color: vars.color.accent,
+		},
 	},
 });
 export const hidden = layered(hiddenVisually);

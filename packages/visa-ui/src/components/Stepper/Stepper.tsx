@@ -1,7 +1,6 @@
 'use client';
 
 import { useStrings } from '../../strings/components';
-import { CheckIcon } from '../Icon';
 import { Progress } from '../Progress';
 import * as css from './Stepper.css';
 
@@ -70,9 +69,7 @@ function StepFace({ number, state, label, onPress }: StepFaceProps) {
 	const strings = useStrings();
 	const face = (
 		<>
-			<span className={css.number}>
-				{state === 'done' ? <CheckIcon size="small" label={String(number)} /> : number}
-			</span>
+			<span className={css.number}>{number}</span>
 			<span>{label}</span>
 			<span className={css.hidden}>{` (${strings.stepState[state]})`}</span>
 		</>

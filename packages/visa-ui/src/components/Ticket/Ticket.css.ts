@@ -61,9 +61,9 @@ export const foot = layered({
 	padding: `${vars.space.m} ${vars.space.l}`,
 	borderBlockStart: `1.5px dashed ${vars.color.lineStrong}`,
 	background: vars.color.sunken,
-	borderRadius: `0 0 ${vars.radius.large} ${vars.radius.large}`,
 	fontWeight: vars.weight.medium,
 	selectors: {
+		'&:last-child': { borderRadius: `0 0 ${vars.radius.large} ${vars.radius.large}` },
 		'&::before, &::after': {
 			content: '',
 			position: 'absolute',

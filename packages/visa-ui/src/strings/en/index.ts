@@ -1,4 +1,5 @@
 import type { StringSections } from '../sections';
 import { components } from './components';
+import { wizard } from './wizard';
 
-export const en: StringSections = { components };
+export const en: StringSections = { components, wizard };

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import cookie from '@fastify/cookie';
+import multipart from '@fastify/multipart';
+import { sql } from 'drizzle-orm';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { UPLOAD_MAXIMUM_BYTES } from 'visa-sdk/rules';
+import { sendErrors } from './http/errors';
+import { type Handlers, mount } from './http/mount';
+import { acceptEmptyJson, logRequests } from './http/requests';
+import { secure } from './http/security';
+import { readSite, serveSite } from './http/site';
+import { authHandlers } from './modules/auth/handlers';
+import { catalogueHandlers } from './modules/catalogue/handlers';
+import { sandboxBank } from './modules/payments/sandbox/routes';
+import { promocodeHandlers } from './modules/promocodes/handlers';
+import { settingsHandlers } from './modules/settings/handlers';
+import { serveImages, uploadHandlers } from './modules/uploads/handlers';
+import { userHandlers } from './modules/users/handlers';
+import { visaRequestHandlers } from './modules/visa-requests/handlers';
+import type { Deps } from './platform/deps';
+import type { Services } from './services';
+
+const BODY_MAXIMUM_BYTES = 256 * 1024;
+
+/** The whole server, without listening. */
+export async function buildApp(deps: Deps, services: Services): Promise<FastifyInstance> {
+	const { config } = deps;
+	const log: FastifyBaseLogger = deps.log;
+	const { trustProxy } = config;
+	const app = Fastify({
+		loggerInstance: log,
+		disableRequestLogging: true,
+		genReqId: () => randomUUID(),
+		trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
+		bodyLimit: BODY_MAXIMUM_BYTES,
+		requestTimeout: 60_000,
+		routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
+	});
+	const html = readSite(config.siteDir);
+	sendErrors(app);
+	logRequests(app);
+	acceptEmptyJson(app);
+	await secure(app, html, config.publicUrl?.startsWith('https:') ?? false);
+	await app.register(cookie);
+	await app.register(multipart, {
+		limits: { fileSize: UPLOAD_MAXIMUM_BYTES, files: 4, fields: 10 },
+		throwFileSizeLimit: false,
+	});
+
+	const { auth, uploads, payments, requests, actions } = services;
+	const handlers: Handlers = {
+		auth: authHandlers(deps, auth),
+		...catalogueHandlers(deps),
+		promocodes: promocodeHandlers(deps),
+		settings: settingsHandlers(deps),
+		uploads: uploadHandlers(deps, uploads),
+		users: userHandlers(deps),
+		...visaRequestHandlers(deps, requests, actions),
+	};
+	await app.register(
+		async (api) => {
+			mount(api, handlers, services.guard);
+			serveImages(api, uploads);
+			api.post<{ Params: { provider: string } }>('/payments/callbacks/:provider', async (request, reply) => {
+				await payments.callback(request.params.provider, request.body, request.id);
+				return reply.code(204).send();
+			});
+		},
+		{ prefix: '/api' },
+	);
+	await app.register(async (bank) => sandboxBank(bank, deps));
+	app.get('/healthz', async () => ({ status: 'ok' }));
+	app.get('/readyz', async () => {
+		await deps.database.db.execute(sql`select 1`);
+		return { status: 'ok' };
+	});
+	await serveSite(app, config.siteDir, html);
+	return app;
+}

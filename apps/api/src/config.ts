@@ -1,0 +1,97 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { defaultSiteDir } from './paths';
+import { OperatorError } from './platform/operatorError';
+
+const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
+const url = (protocols: RegExp, example: string) =>
+	z.url({ protocol: protocols, error: `must be an address such as ${example}` });
+
+const Environment = z
+	.object({
+		NODE_ENV: z
+			.enum(['development', 'test', 'production'], 'must be development, test or production')
+			.default('development'),
+		PORT: z.coerce
+			.number('must be a number')
+			.int()
+			.min(0, 'must be 0 to 65535')
+			.max(65535, 'must be 0 to 65535')
+			.default(3000),
+		HOST: z.string().min(1).default('127.0.0.1'),
+		DATA_DIR: z.string().min(1).default('.data'),
+		DATABASE_URL: url(/^postgres(ql)?$/, 'postgres://user:password@host:5432/viza').optional(),
+		ALLOW_EMBEDDED_DATABASE: flag.default(false),
+		PUBLIC_URL: url(/^https?$/, 'https://viza.az').optional(),
+		SITE_DIR: z.string().min(1).default(defaultSiteDir),
+		SMTP_URL: url(/^smtps?$/, 'smtp://user:password@host:587').optional(),
+		PAYMENT_PROVIDER: z.enum(['sandbox'], 'must be sandbox').optional(),
+		CONTACT_PHONE: z
+			.string()
+			.regex(/^\+?\d{7,15}$/, 'must be digits with the country code, such as 994501234567')
+			.default('994501234567'),
+		TRUST_PROXY: z
+			.string()
+			.regex(/^(true|false|\d+|[\da-fA-F.:/, ]+)$/, 'must be true, false, a number of proxies or their addresses')
+			.default('false'),
+		LOG_LEVEL: z
+			.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug'], 'must be silent, fatal, error, warn, info or debug')
+			.optional(),
+	})
+	.superRefine((env, context) => {
+		if (env.NODE_ENV !== 'production') return;
+		const fault = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
+		if (!env.DATABASE_URL && !env.ALLOW_EMBEDDED_DATABASE) {
+			fault('DATABASE_URL', 'is needed in production, or ALLOW_EMBEDDED_DATABASE=true for a single server');
+		}
+		if (!env.PUBLIC_URL) fault('PUBLIC_URL', 'is needed in production');
+		if (!env.PAYMENT_PROVIDER) fault('PAYMENT_PROVIDER', 'is needed in production; sandbox takes no real money');
+	});
+
+/** Validated settings. */
+export interface Config {
+	isProduction: boolean;
+	port: number;
+	host: string;
+	dataDir: string;
+	databaseUrl: string | null;
+	/** Null: the address at which the server listens. */
+	publicUrl: string | null;
+	siteDir: string;
+	smtpUrl: string | null;
+	/** Digits. */
+	contactPhone: string;
+	trustProxy: boolean | number | string;
+	logLevel: string;
+}
+
+/** Reads the settings. @throws OperatorError one line a fault */
+export function readConfig(env: Record<string, string | undefined>): Config {
+	// An empty variable is one that is not set.
+	const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+	const result = Environment.safeParse(given);
+	if (!result.success) {
+		throw new OperatorError(result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('\n'));
+	}
+	const read = result.data;
+	const base = env.INIT_CWD || process.cwd();
+	const isProduction = read.NODE_ENV === 'production';
+	return {
+		isProduction,
+		port: read.PORT,
+		host: read.HOST,
+		dataDir: resolve(base, read.DATA_DIR),
+		databaseUrl: read.DATABASE_URL ?? null,
+		publicUrl: read.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
+		siteDir: resolve(base, read.SITE_DIR),
+		smtpUrl: read.SMTP_URL ?? null,
+		contactPhone: read.CONTACT_PHONE.replace('+', ''),
+		trustProxy: proxies(read.TRUST_PROXY),
+		logLevel: read.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
+	};
+}
+
+function proxies(text: string): Config['trustProxy'] {
+	if (text === 'true' || text === 'false') return text === 'true';
+	return /^\d+$/.test(text) ? Number(text) : text;
+}

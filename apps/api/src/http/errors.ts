@@ -1,0 +1,61 @@
+import { DrizzleQueryError } from 'drizzle-orm';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ErrorBody } from 'visa-sdk/contract';
+import { Refusal } from './refusal';
+import { sentences } from './sentences';
+
+/** Makes every fault of a call into the one error body. */
+export function sendErrors(app: FastifyInstance): void {
+	app.setErrorHandler((error: FastifyError, request, reply) => {
+		const refusal = error instanceof Refusal ? error : fromFramework(error);
+		if (refusal.statusCode >= 500 && refusal.code === 'UNEXPECTED') request.log.error(describe(error), 'unexpected');
+		return refuse(request, reply, refusal);
+	});
+}
+
+export function refuse(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
+	const { errors, totalPrice, retryAfterSeconds } = refusal.more;
+	if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
+	const body: ErrorBody = {
+		statusCode: refusal.statusCode,
+		message: refusal.message,
+		code: refusal.code,
+		...(errors ? { errors } : {}),
+		...(totalPrice === undefined ? {} : { totalPrice }),
+		requestId: request.id,
+	};
+	return reply.code(refusal.statusCode).header('cache-control', 'no-store').type('application/json').send(body);
+}
+
+/** Faults that the framework finds before a handler runs. */
+function fromFramework(error: FastifyError): Refusal {
+	switch (error.statusCode) {
+		case 413:
+			return new Refusal(413, 'VALIDATION', sentences.tooLarge);
+		case 415:
+			return new Refusal(415, 'VALIDATION', sentences.mediaType);
+		case 400:
+		case 406:
+		case 414:
+		case 431:
+			return new Refusal(error.statusCode, 'VALIDATION', sentences.malformed);
+		case 503:
+			return new Refusal(503, 'UNAVAILABLE', sentences.unavailable);
+		default:
+			return new Refusal(500, 'UNEXPECTED', sentences.unexpected);
+	}
+}
+
+/** What the log may hold of a fault: no query parameters and no message that quotes a row. */
+export function describe(error: unknown): Record<string, unknown> {
+	if (!(error instanceof Error)) return { fault: typeof error };
+	const frames = error.stack?.split('\n').filter((line) => line.trimStart().startsWith('at '));
+	const code = 'code' in error ? error.code : undefined;
+	return {
+		fault: error.name,
+		code,
+		message: error instanceof DrizzleQueryError ? error.query : error.message,
+		frames,
+		...(error.cause === undefined ? {} : { cause: describe(error.cause) }),
+	};
+}

@@ -1,0 +1,130 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type Contract, contract, type Endpoint, type PathParams, RETURN_TOKEN_HEADER } from 'visa-sdk/contract';
+import type { z } from 'zod';
+import { type CurrentUser, isStaff } from '../modules/users/currentUser';
+import { forbidden, notFound, unauthenticated } from './refusal';
+import { parseInput } from './validate';
+
+/** What a handler gets: everything is validated, and the caller may call. */
+export interface Call<E extends Endpoint = Endpoint> {
+	params: Record<PathParams<E['path']>, string>;
+	query: z.output<E['query']>;
+	body: z.output<E['body']>;
+	/** Null for a visitor, on calls that are open to visitors. */
+	user: CurrentUser | null;
+	/** Of an idempotent call. */
+	idempotencyKey: string | null;
+	request: FastifyRequest;
+	reply: FastifyReply;
+}
+
+type Handler<E extends Endpoint> = (call: Call<E>) => Promise<z.input<E['response']>>;
+
+/** A handler for every call of the contract; a missing or wrongly typed one does not compile. */
+export type Handlers = {
+	[Resource in keyof Contract]: { [Name in keyof Contract[Resource]]: EndpointHandler<Contract[Resource][Name]> };
+};
+type EndpointHandler<E> = E extends Endpoint ? Handler<E> : never;
+export type ResourceHandlers<Resource extends keyof Contract> = Handlers[Resource];
+
+export interface Guard {
+	userOf(accessToken: string): Promise<CurrentUser | null>;
+	/** Whether the caller may pay for the request: its owner, or who holds its payment's return token. */
+	isPayer(requestId: string, user: CurrentUser | null, returnToken: string | null): Promise<boolean>;
+}
+
+/** The signed-in caller, on calls whose access is not `anyone`. */
+export function signedIn(call: { user: CurrentUser | null }): CurrentUser {
+	if (!call.user) throw unauthenticated();
+	return call.user;
+}
+
+/** Makes every endpoint of the contract a route under the instance's prefix. [API-01] */
+export function mount(app: FastifyInstance, handlers: Handlers, guard: Guard): void {
+	for (const [resource, endpoints] of Object.entries(contract)) {
+		for (const [name, endpoint] of Object.entries(endpoints)) {
+			// The type of `handlers` says that there is one, for exactly this endpoint.
+			const handler = (handlers as unknown as Record<string, Record<string, Handler<Endpoint>>>)[resource]?.[name];
+			if (!handler) throw new TypeError(`no handler for ${resource}.${name}`);
+			mountOne(app, endpoint, handler, guard);
+		}
+	}
+}
+
+function mountOne(app: FastifyInstance, endpoint: Endpoint, handler: Handler<Endpoint>, guard: Guard): void {
+	app.route({
+		method: endpoint.method,
+		url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+		async handler(request, reply) {
+			const params = pathParams(request.params);
+			const user = await admit(endpoint, request, params, guard);
+			const call: Call = {
+				params,
+				user,
+				query: parseInput(endpoint.query, isEmpty(endpoint.query) ? undefined : request.query),
+				body:
+					endpoint.isMultipart || isEmpty(endpoint.body) ? undefined : parseInput(endpoint.body, request.body ?? {}),
+				idempotencyKey: endpoint.isIdempotent ? idempotencyKey(request) : null,
+				request,
+				reply,
+			};
+			reply.code(endpoint.status).header('cache-control', 'no-store');
+			const answer = await handler(call);
+			if (isEmpty(endpoint.response)) return reply.send();
+			// Only what the contract names leaves the server.
+			return reply.type('application/json').send(JSON.stringify(endpoint.response.parse(answer)));
+		},
+	});
+}
+
+const isEmpty = (schema: z.ZodType) => schema.def.type === 'undefined';
+
+const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
+
+/** An id that is no id can't be found. */
+function pathParams(params: unknown): Record<string, string> {
+	const values = Object.entries(params ?? {}).map(([name, value]) => [name, String(value)] as const);
+	for (const [name, value] of values) {
+		const isId = name === 'id' || name.endsWith('Id');
+		if (isId ? !uuid.test(value) : !/^[\w-]{1,64}$/.test(value)) throw notFound();
+	}
+	return Object.fromEntries(values);
+}
+
+async function admit(
+	endpoint: Endpoint,
+	request: FastifyRequest,
+	params: Record<string, string>,
+	guard: Guard,
+): Promise<CurrentUser | null> {
+	const token = bearerOf(request);
+	const user = token ? await guard.userOf(token) : null;
+	switch (endpoint.access) {
+		case 'anyone':
+			return user;
+		case 'signedIn':
+			if (!user) throw unauthenticated();
+			return user;
+		case 'payer': {
+			const header = request.headers[RETURN_TOKEN_HEADER];
+			const returnToken = typeof header === 'string' ? header : null;
+			if (!user && !returnToken) throw unauthenticated();
+			if (!(await guard.isPayer(params.id ?? '', user, returnToken))) throw notFound();
+			return user;
+		}
+		case 'staff':
+		case 'admin':
+			if (!user) throw unauthenticated();
+			if (endpoint.access === 'admin' ? user.role !== 'admin' : !isStaff(user.role)) throw forbidden();
+			return user;
+	}
+}
+
+export function bearerOf(request: FastifyRequest): string | null {
+	return /^Bearer ([\w.~+/-]{16,200}=*)$/i.exec(request.headers.authorization ?? '')?.[1] ?? null;
+}
+
+function idempotencyKey(request: FastifyRequest): string | null {
+	const key = request.headers['idempotency-key'];
+	return typeof key === 'string' && /^[\x21-\x7e]{1,200}$/.test(key) ? key : null;
+}

@@ -1,0 +1,34 @@
+import type { ErrorBody, ErrorCode } from 'visa-sdk/contract';
+import { sentences } from './sentences';
+
+export type FieldError = NonNullable<ErrorBody['errors']>[number];
+
+/** Why a call is refused; becomes the error body as it is. */
+export class Refusal extends Error {
+	override readonly name = 'Refusal';
+	constructor(
+		readonly statusCode: number,
+		readonly code: ErrorCode,
+		message: string,
+		readonly more: { errors?: FieldError[]; totalPrice?: number; retryAfterSeconds?: number } = {},
+	) {
+		super(message);
+	}
+}
+
+/** 400 with one entry a field; the first one's sentence is the message. */
+export function invalid(errors: FieldError[], statusCode = 400): Refusal {
+	return new Refusal(statusCode, 'VALIDATION', errors[0]?.message ?? sentences.malformed, { errors });
+}
+export const invalidField = (field: string, message: string, statusCode = 400) =>
+	invalid([{ field, message }], statusCode);
+export const unauthenticated = (message: string = sentences.signIn) => new Refusal(401, 'UNAUTHENTICATED', message);
+export const forbidden = () => new Refusal(403, 'FORBIDDEN', sentences.forbidden);
+export const notFound = (message: string = sentences.notFound) => new Refusal(404, 'NOT_FOUND', message);
+export const stateConflict = (message: string) => new Refusal(409, 'STATE_CONFLICT', message);
+export const tooMany = (message: string, retryAfterSeconds?: number) =>
+	new Refusal(429, 'TOO_MANY_REQUESTS', message, retryAfterSeconds === undefined ? {} : { retryAfterSeconds });
+export const noLongerOffered = (fields: string[]) =>
+	new Refusal(422, 'NO_LONGER_OFFERED', sentences.notOffered, {
+		errors: fields.map((field) => ({ field, message: sentences.notOffered })),
+	});

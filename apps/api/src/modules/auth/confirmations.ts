@@ -1,0 +1,145 @@
+import { createHmac } from 'node:crypto';
+import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import type { Confirmation, EmailConfirmation, Session } from 'visa-sdk/contract';
+import type { z } from 'zod';
+import { invalidField, notFound, Refusal, tooMany, unauthenticated } from '../../http/refusal';
+import { sentences } from '../../http/sentences';
+import { later, MINUTE_MS } from '../../platform/clock';
+import { type Db, tables } from '../../platform/db';
+import type { Deps } from '../../platform/deps';
+import { hashToken, isSameText, newCode, newId, newToken } from '../../platform/ids';
+import { type Actor, record } from '../audit/events';
+import { confirmationLetter } from './letters';
+import { beginSession } from './sessions';
+
+const { emailConfirmations: confirmations, users } = tables;
+const LIFETIME_MS = 30 * MINUTE_MS;
+const RESEND_MS = MINUTE_MS;
+const CODE_TRIES = 5;
+
+/** Confirming an e-mail address by the link of a letter or by its code. */
+export function createConfirmations(deps: Deps) {
+	const { clock, jobs, limits, secret } = deps;
+	const { db } = deps.database;
+	const codeHash = (confirmationId: string, code: string) =>
+		createHmac('sha256', secret).update(`${confirmationId}:${code}`).digest('base64url');
+
+	/** Sends a letter with a fresh link and code; the codes of earlier letters no longer work, their links do. */
+	async function send(
+		tx: Db,
+		user: { id: string; email: string; firstName: string },
+		returnTo: string | null,
+	): Promise<Confirmation> {
+		const now = clock.now();
+		const [id, token, code] = [newId(now), newToken(), newCode()];
+		const [expiresAt, resendAt] = [later(now, LIFETIME_MS), later(now, RESEND_MS)];
+		await tx.update(confirmations).set({ codeTries: CODE_TRIES }).where(eq(confirmations.userId, user.id));
+		await tx.insert(confirmations).values({
+			id,
+			userId: user.id,
+			tokenHash: hashToken(token),
+			codeHash: codeHash(id, code),
+			returnTo,
+			expiresAt,
+			resendAt,
+			createdAt: now,
+		});
+		const query = new URLSearchParams({ token, ...(returnTo ? { redirect: returnTo } : {}) });
+		const url = `${deps.publicUrl()}/auth/confirm-email?${query}`;
+		await jobs.add(tx, 'mail', confirmationLetter(user.email, user.firstName, url, code));
+		return { confirmationId: id, expiresAt: expiresAt.toISOString(), resendAt: resendAt.toISOString() };
+	}
+
+	/** @param confirmationId the handle that registering gave; without one the signed-in user's */
+	async function resend(
+		confirmationId: string | undefined,
+		signedInUserId: string | null,
+		returnTo: string | undefined,
+	): Promise<Confirmation> {
+		if (!confirmationId && !signedInUserId) throw unauthenticated();
+		return db.transaction(async (tx) => {
+			const [named] = confirmationId
+				? await tx.select().from(confirmations).where(eq(confirmations.id, confirmationId))
+				: [];
+			const userId = confirmationId ? named?.userId : signedInUserId;
+			// Locked, so that two that come together send one letter.
+			const [user] = userId ? await tx.select().from(users).where(eq(users.id, userId)).for('update') : [];
+			if (!user) throw notFound();
+			if (user.emailConfirmedAt) throw new Refusal(409, 'CONFLICT', sentences.emailConfirmed);
+			const [latest] = await tx
+				.select()
+				.from(confirmations)
+				.where(eq(confirmations.userId, user.id))
+				.orderBy(desc(confirmations.createdAt))
+				.limit(1);
+			const wait = (latest?.resendAt.getTime() ?? 0) - clock.now().getTime();
+			if (wait > 0) throw tooMany(sentences.resendTooSoon, Math.ceil(wait / 1000));
+			return send(tx, user, returnTo ?? latest?.returnTo ?? null);
+		});
+	}
+
+	/** Confirms and signs in. */
+	async function confirm(
+		proof: z.output<typeof EmailConfirmation>,
+		actor: Actor,
+	): Promise<Session & { returnTo: string | null }> {
+		const found = 'token' in proof ? await byToken(proof.token) : await byCode(proof.confirmationId, proof.code);
+		return db.transaction(async (tx) => {
+			const now = clock.now();
+			// A link that is pressed twice at once signs in once.
+			const [used] = await tx
+				.update(confirmations)
+				.set({ usedAt: now })
+				.where(and(eq(confirmations.id, found.id), isNull(confirmations.usedAt)))
+				.returning();
+			if (!used) throw invalidField('token', sentences.confirmationLink);
+			const [user] = await tx
+				.update(users)
+				.set({ emailConfirmedAt: sql`coalesce(${users.emailConfirmedAt}, ${now.toISOString()}::timestamptz)` })
+				.where(eq(users.id, used.userId))
+				.returning();
+			if (!user) throw notFound();
+			await record(
+				tx,
+				clock,
+				{ ...actor, userId: user.id },
+				{ subject: 'user', subjectId: user.id, kind: 'email-confirmed' },
+			);
+			return { ...(await beginSession(tx, clock, user)), returnTo: used.returnTo };
+		});
+	}
+
+	async function byToken(token: string): Promise<{ id: string }> {
+		const [found] = await db
+			.select({ id: confirmations.id })
+			.from(confirmations)
+			.where(
+				and(
+					eq(confirmations.tokenHash, hashToken(token)),
+					isNull(confirmations.usedAt),
+					gt(confirmations.expiresAt, clock.now()),
+				),
+			);
+		if (!found) throw invalidField('token', sentences.confirmationLink);
+		return found;
+	}
+
+	async function byCode(confirmationId: string, code: string): Promise<{ id: string }> {
+		// A try is counted before it is looked at, so that tries that come together count too.
+		const [counted] = await db
+			.update(confirmations)
+			.set({ codeTries: sql`${confirmations.codeTries} + 1` })
+			.where(and(eq(confirmations.id, confirmationId), lt(confirmations.codeTries, CODE_TRIES)))
+			.returning();
+		if (!counted) throw invalidField('code', sentences.codeTriesUsed);
+		if (counted.usedAt || counted.expiresAt <= clock.now()) throw invalidField('code', sentences.codeExpired);
+		if (!isSameText(counted.codeHash, codeHash(confirmationId, code))) {
+			const wait = await limits.count('code', counted.userId);
+			if (wait !== null) throw tooMany(sentences.tooMany, wait);
+			throw invalidField('code', counted.codeTries >= CODE_TRIES ? sentences.codeTriesUsed : sentences.codeWrong);
+		}
+		return counted;
+	}
+
+	return { send, resend, confirm };
+}

@@ -1,0 +1,14 @@
+/** The Azerbaijani alphabet, with the foreign w beside v. */
+const alphabet = 'abcçdeəfgğhxıijkqlmnoöprsştuüvwyz';
+
+/**
+ * A text whose plain byte order is the order of the Azerbaijani alphabet, so that every database sorts alike:
+ * ə follows e, x follows h, q follows k. What is no letter comes first.
+ */
+export function sortKey(name: string): string {
+	const lower = name.replaceAll('İ', 'i').replaceAll('I', 'ı').toLowerCase();
+	return Array.from(lower, (letter) => {
+		const place = alphabet.indexOf(letter);
+		return place < 0 ? '!' : String.fromCharCode(0x41 + place);
+	}).join('');
+}

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, inArray } from 'drizzle-orm';
+import { qepik } from 'visa-sdk/rules';
+import { z } from 'zod';
+import { type Db, tables } from '../../../platform/db';
+import type { SandboxStatus } from '../../../platform/db/schema';
+import type { Deps } from '../../../platform/deps';
+import type { PaymentProvider, ProviderAnswer, ProviderStatus } from '../port';
+
+const { sandboxPayments: payments } = tables;
+export type SandboxPayment = typeof payments.$inferSelect;
+
+const statuses: Record<SandboxStatus, ProviderStatus> = {
+	NEW: 'new',
+	PENDING: 'pending',
+	APPROVED: 'approved',
+	DECLINED: 'declined',
+	CANCELLED: 'cancelled',
+	EXPIRED: 'expired',
+	REFUNDED: 'refunded',
+};
+const toAnswer = ({ status, amount, currency }: SandboxPayment): ProviderAnswer => ({
+	status: statuses[status],
+	amount,
+	currency,
+});
+const Callback = z.object({ id: z.uuid() });
+
+export async function findPayment(db: Db, id: string): Promise<SandboxPayment | null> {
+	const [payment] = await db.select().from(payments).where(eq(payments.id, id));
+	return payment ?? null;
+}
+
+/** Writes a decision into the bank's books; what is decided stays. */
+export async function decide(db: Db, id: string, status: SandboxStatus): Promise<SandboxPayment | null> {
+	const [changed] = await db
+		.update(payments)
+		.set({ status })
+		.where(and(eq(payments.id, id), inArray(payments.status, ['NEW', 'PENDING'])))
+		.returning();
+	return changed ?? findPayment(db, id);
+}
+
+/** A bank of the server's own: its books are in the database, its page is `/sandbox-bank`. */
+export function sandboxProvider({
+	clock,
+	publicUrl,
+	database: { db },
+}: Pick<Deps, 'clock' | 'publicUrl' | 'database'>): PaymentProvider {
+	const known = async (id: string) => {
+		const payment = await findPayment(db, id);
+		if (!payment) throw new Error('the sandbox bank does not know this payment');
+		return payment;
+	};
+	return {
+		name: 'sandbox',
+		async createAttempt({ attemptId, reference, amount, currency, returnUrls }) {
+			await db
+				.insert(payments)
+				.values({
+					id: randomUUID(),
+					merchantReference: attemptId,
+					description: reference,
+					amount,
+					refunded: qepik(0),
+					currency,
+					status: 'NEW',
+					approveUrl: returnUrls.approve,
+					cancelUrl: returnUrls.cancel,
+					declineUrl: returnUrls.decline,
+					createdAt: clock.now(),
+				})
+				.onConflictDoNothing({ target: payments.merchantReference });
+			const [payment] = await db.select().from(payments).where(eq(payments.merchantReference, attemptId));
+			if (!payment) throw new Error('the sandbox bank kept nothing');
+			return { providerId: payment.id, paymentUrl: `${publicUrl()}/sandbox-bank/pay/${payment.id}` };
+		},
+		fetchStatus: async (id) => toAnswer(await known(id)),
+		async expire(id) {
+			await decide(db, id, 'EXPIRED');
+			return toAnswer(await known(id));
+		},
+		async refund(id, amount) {
+			const payment = await known(id);
+			const refunded = qepik(Math.min(payment.amount, payment.refunded + amount));
+			await db
+				.update(payments)
+				.set({ refunded, status: refunded === payment.amount ? 'REFUNDED' : payment.status })
+				.where(eq(payments.id, id));
+			return toAnswer(await known(id));
+		},
+		parseCallback: (body) => Callback.safeParse(body).data?.id ?? null,
+	};
+}

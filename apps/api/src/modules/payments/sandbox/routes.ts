@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { SandboxStatus } from '../../../platform/db/schema';
+import type { Deps } from '../../../platform/deps';
+import { decide, findPayment, type SandboxPayment } from './ledger';
+import { decidedPage, pageStyle, payPage, unknownPage } from './page';
+
+const Outcome = z.object({ outcome: z.enum(['pay', 'decline', 'cancel', 'later']) });
+const statuses: Record<z.output<typeof Outcome>['outcome'], SandboxStatus> = {
+	pay: 'APPROVED',
+	decline: 'DECLINED',
+	cancel: 'CANCELLED',
+	later: 'PENDING',
+};
+const CALLBACK_TIMEOUT_MS = 5000;
+
+/** Where the bank sends the payer. An undecided payment goes the way of a paid one: the merchant asks. */
+function backUrl(payment: SandboxPayment): string {
+	if (payment.status === 'DECLINED' || payment.status === 'EXPIRED') return payment.declineUrl;
+	return payment.status === 'CANCELLED' ? payment.cancelUrl : payment.approveUrl;
+}
+
+/** The sandbox bank's own page. It works without scripts. */
+export function sandboxBank(app: FastifyInstance, deps: Deps): void {
+	const { db } = deps.database;
+	const styleHash = createHash('sha256').update(pageStyle).digest('base64');
+	// The payer leaves by a redirect from the form, so the form may also go to the merchant's address.
+	const policy = () =>
+		`default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self' ${new URL(deps.publicUrl()).origin}; base-uri 'none'; frame-ancestors 'none'`;
+
+	app.addContentTypeParser(
+		'application/x-www-form-urlencoded',
+		{ parseAs: 'string', bodyLimit: 4096 },
+		(_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+	);
+	app.addHook('onSend', async (_request, reply) => {
+		reply.header('content-security-policy', policy()).header('cache-control', 'no-store');
+	});
+
+	app.get<{ Params: { id: string } }>('/sandbox-bank/pay/:id', async ({ params }, reply) => {
+		const payment = await known(params.id);
+		reply.type('text/html; charset=utf-8');
+		if (!payment) return reply.code(404).send(unknownPage());
+		const isOpen = payment.status === 'NEW' || payment.status === 'PENDING';
+		return reply.send(isOpen ? payPage(payment) : decidedPage(payment, backUrl(payment)));
+	});
+
+	app.post<{ Params: { id: string } }>('/sandbox-bank/pay/:id', async ({ params, body }, reply) => {
+		const outcome = Outcome.safeParse(body).data?.outcome;
+		const payment = await known(params.id);
+		if (!payment) return reply.code(404).type('text/html; charset=utf-8').send(unknownPage());
+		if (!outcome) return reply.redirect(`/sandbox-bank/pay/${payment.id}`, 303);
+		const decided = (await decide(db, payment.id, statuses[outcome])) ?? payment;
+		void callBack(decided.id);
+		return reply.redirect(backUrl(decided), 303);
+	});
+
+	const known = async (id: string) => (z.uuid().safeParse(id).success ? findPayment(db, id) : null);
+
+	/** The bank tells the merchant once and does not wait; who misses it asks. */
+	async function callBack(id: string): Promise<void> {
+		try {
+			await deps.fetch(`${deps.publicUrl()}/api/payments/callbacks/sandbox`, {
+				method: 'POST',
+				headers: { 'content-type': 'application/json' },
+				body: JSON.stringify({ id }),
+				signal: AbortSignal.timeout(CALLBACK_TIMEOUT_MS),
+			});
+		} catch (error) {
+			deps.log.debug(
+				{ fault: error instanceof Error ? error.name : 'unknown' },
+				'the sandbox bank could not call back',
+			);
+		}
+	}
+}

@@ -1,0 +1,17 @@
+import { type ResourceHandlers, signedIn } from '../../http/mount';
+import { tooMany } from '../../http/refusal';
+import { sentences } from '../../http/sentences';
+import type { Deps } from '../../platform/deps';
+import { activate } from './service';
+
+export function promocodeHandlers({ clock, limits, database: { db } }: Deps): ResourceHandlers<'promocodes'> {
+	return {
+		async activate(call) {
+			const user = signedIn(call);
+			const wait = await limits.count('promocode', user.id);
+			if (wait !== null) throw tooMany(sentences.tooMany, wait);
+			const { code } = await activate(db, clock, user.id, call.body.code);
+			return { code };
+		},
+	};
+}

@@ -1,0 +1,114 @@
+import { and, count, eq, inArray, ne } from 'drizzle-orm';
+import { foldText, type PromoDiscount, qepik } from 'visa-sdk/rules';
+import { Refusal } from '../../http/refusal';
+import { sentences } from '../../http/sentences';
+import type { Clock } from '../../platform/clock';
+import { type Db, tables } from '../../platform/db';
+
+const { promocodes, promocodeUses, users } = tables;
+export type Promocode = typeof promocodes.$inferSelect;
+
+type PromoFault = 'unknown' | 'inactive' | 'early' | 'expired' | 'usedUp' | 'usedByYou';
+const faultSentences: Record<PromoFault, string> = {
+	unknown: sentences.promoUnknown,
+	inactive: sentences.promoInactive,
+	early: sentences.promoEarly,
+	expired: sentences.promoExpired,
+	usedUp: sentences.promoUsedUp,
+	usedByYou: sentences.promoUsedByYou,
+};
+
+/** Codes are one whatever their case and however their letters are typed. */
+export const normaliseCode = (code: string) => foldText(code).toUpperCase();
+
+export const discountOf = (promo: Promocode): PromoDiscount =>
+	promo.kind === 'percent'
+		? { kind: 'percent', percent: promo.percent ?? 0 }
+		: { kind: 'fixed', amount: promo.amount ?? qepik(0) };
+
+/** Binds a code to the user; the next quotes know it. [REV-09] */
+export async function activate(db: Db, clock: Clock, userId: string, code: string): Promise<Promocode> {
+	const [promo] = await db
+		.select()
+		.from(promocodes)
+		.where(eq(promocodes.code, normaliseCode(code)));
+	const fault = promo ? await faultOf(db, clock, promo, userId) : 'unknown';
+	if (!promo || fault) throw new Refusal(422, 'PROMOCODE_REFUSED', faultSentences[fault ?? 'unknown']);
+	await db.update(users).set({ activePromocodeId: promo.id }).where(eq(users.id, userId));
+	return promo;
+}
+
+/**
+ * The user's bound code when it can be used now, else null.
+ * @param options.isLocked holds the code's row, so that of two that race for the last use one waits for the other
+ * @param options.exceptRequestId a request whose own use does not count against it
+ */
+export async function usablePromo(
+	db: Db,
+	clock: Clock,
+	user: { id: string; activePromocodeId: string | null },
+	options: { countryId?: string; isLocked?: boolean; exceptRequestId?: string } = {},
+): Promise<Promocode | null> {
+	if (!user.activePromocodeId) return null;
+	const query = db.select().from(promocodes).where(eq(promocodes.id, user.activePromocodeId));
+	const [promo] = await (options.isLocked ? query.for('update') : query);
+	if (!promo) return null;
+	const isElsewhere = options.countryId && promo.countryIds && !promo.countryIds.includes(options.countryId);
+	return isElsewhere || (await faultOf(db, clock, promo, user.id, options.exceptRequestId)) ? null : promo;
+}
+
+async function faultOf(
+	db: Db,
+	clock: Clock,
+	promo: Promocode,
+	userId: string,
+	exceptRequestId?: string,
+): Promise<PromoFault | null> {
+	const now = clock.now();
+	if (!promo.isActive) return 'inactive';
+	if (now < promo.validFrom) return 'early';
+	if (now >= promo.validTo) return 'expired';
+	const counted = and(
+		eq(promocodeUses.promocodeId, promo.id),
+		inArray(promocodeUses.status, ['RESERVED', 'USED']),
+		exceptRequestId ? ne(promocodeUses.requestId, exceptRequestId) : undefined,
+	);
+	const uses = async (by?: string) => {
+		const [row] = await db
+			.select({ uses: count() })
+			.from(promocodeUses)
+			.where(by ? and(counted, eq(promocodeUses.userId, by)) : counted);
+		return row?.uses ?? 0;
+	};
+	if (promo.perUserLimit !== null && (await uses(userId)) >= promo.perUserLimit) return 'usedByYou';
+	if (promo.totalLimit !== null && (await uses()) >= promo.totalLimit) return 'usedUp';
+	return null;
+}
+
+/** Keeps a use for the request while it can be paid. @param tx also holds the code's row locked */
+export async function reserve(
+	tx: Db,
+	clock: Clock,
+	promo: Promocode,
+	userId: string,
+	requestId: string,
+): Promise<void> {
+	const use = { promocodeId: promo.id, userId, status: 'RESERVED', changedAt: clock.now() } as const;
+	await tx
+		.insert(promocodeUses)
+		.values({ ...use, requestId })
+		.onConflictDoUpdate({ target: promocodeUses.requestId, set: use });
+}
+
+/** At approval the use is final, whatever was believed before; at cancel or expiry it is given back. */
+export async function settleUse(tx: Db, clock: Clock, requestId: string, outcome: 'USED' | 'RELEASED'): Promise<void> {
+	await tx
+		.update(promocodeUses)
+		.set({ status: outcome, changedAt: clock.now() })
+		.where(
+			and(
+				eq(promocodeUses.requestId, requestId),
+				outcome === 'RELEASED' ? eq(promocodeUses.status, 'RESERVED') : undefined,
+			),
+		);
+}

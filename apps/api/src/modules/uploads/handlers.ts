@@ -1,0 +1,80 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ResourceHandlers } from '../../http/mount';
+import { notFound, tooMany } from '../../http/refusal';
+import { sentences } from '../../http/sentences';
+import type { Deps } from '../../platform/deps';
+import { newToken } from '../../platform/ids';
+import { actorOf } from '../audit/events';
+import { refuseFault, refuseUpload } from './image';
+import { UNCLAIMED_LIFETIME_MS, type Uploads } from './service';
+
+/** Binds a visitor's uploads to the browser; no script can read it. */
+const COOKIE = 'uploadToken';
+
+export function uploadTokenOf(request: FastifyRequest): string | null {
+	const token = request.cookies[COOKIE];
+	return token && /^[\w-]{40,64}$/.test(token) ? token : null;
+}
+
+export function uploadHandlers({ limits, publicUrl }: Deps, uploads: Uploads): ResourceHandlers<'uploads'> {
+	const rememberBrowser = (request: FastifyRequest, reply: FastifyReply): string => {
+		const token = uploadTokenOf(request) ?? newToken();
+		reply.setCookie(COOKIE, token, {
+			path: '/api',
+			httpOnly: true,
+			sameSite: 'lax',
+			secure: publicUrl().startsWith('https:'),
+			maxAge: UNCLAIMED_LIFETIME_MS / 1000,
+		});
+		return token;
+	};
+	return {
+		async image({ request, reply, user }) {
+			const wait = await limits.count('upload', request.ip);
+			if (wait !== null) throw tooMany(sentences.tooMany, wait);
+			const bytes = await onlyFile(request);
+			const uploadToken = user ? null : rememberBrowser(request, reply);
+			return [{ url: await uploads.keep(bytes, { user, uploadToken }) }];
+		},
+		link: (call) =>
+			uploads.link(call.params.key, { user: call.user, uploadToken: uploadTokenOf(call.request) }, actorOf(call)),
+	};
+}
+
+/** The bytes of the one file named `file`; the form's other fields say nothing. */
+async function onlyFile(request: FastifyRequest): Promise<Uint8Array> {
+	if (!request.isMultipart()) throw refuseUpload(sentences.noFile);
+	const files: Uint8Array[] = [];
+	let isTooLarge = false;
+	for await (const part of request.files()) {
+		const bytes = await part.toBuffer();
+		isTooLarge ||= part.file.truncated;
+		files.push(bytes);
+	}
+	if (files.length > 1) throw refuseFault('too-many');
+	if (isTooLarge) throw refuseFault('too-large');
+	const [bytes] = files;
+	if (!bytes) throw refuseUpload(sentences.noFile);
+	return bytes;
+}
+
+/** Serves the image behind a link. */
+export function serveImages(app: FastifyInstance, uploads: Uploads): void {
+	app.get<{ Params: { key: string }; Querystring: { expires?: unknown; signature?: unknown } }>(
+		'/uploads/:key',
+		async ({ params, query }, reply) => {
+			const { expires, signature } = query;
+			const image =
+				typeof expires === 'string' && typeof signature === 'string'
+					? await uploads.read(params.key, expires, signature)
+					: null;
+			if (!image) throw notFound();
+			return reply
+				.header('cache-control', 'private, no-store')
+				.header('content-disposition', 'inline')
+				.header('x-content-type-options', 'nosniff')
+				.type(image.mediaType)
+				.send(image.bytes);
+		},
+	);
+}

@@ -1,0 +1,65 @@
+import { fileTypeFromBuffer } from 'file-type';
+import sharp from 'sharp';
+import { UPLOAD_MAXIMUM_PIXELS, type UploadFault, uploadMessages } from 'visa-sdk/rules';
+import { Refusal } from '../../http/refusal';
+import { sentences } from '../../http/sentences';
+
+export interface CleanImage {
+	bytes: Uint8Array;
+	mediaType: 'image/jpeg' | 'image/png';
+	width: number;
+	height: number;
+}
+
+export const refuseUpload = (message: string, statusCode = 400) =>
+	new Refusal(statusCode, 'UPLOAD_REFUSED', message, { errors: [{ field: 'file', message }] });
+export const refuseFault = (fault: UploadFault) =>
+	refuseUpload(uploadMessages[fault], fault === 'too-large' ? 413 : 400);
+
+/** Two large images in memory at once are enough for one process. */
+const DECODES_MAXIMUM = 2;
+let decoding = 0;
+const waiting: (() => void)[] = [];
+
+/**
+ * Believes nothing but the pixels: looks at the first bytes, decodes the whole image, turns it upright and
+ * encodes it anew, so that neither metadata nor anything hidden behind the image stays. [UPL-04]
+ */
+export async function cleanImage(bytes: Uint8Array): Promise<CleanImage> {
+	if (bytes.length === 0) throw refuseFault('too-small');
+	const mediaType = await sniff(bytes);
+	if (decoding >= DECODES_MAXIMUM) await new Promise<void>((free) => waiting.push(free));
+	decoding += 1;
+	try {
+		return await decode(bytes, mediaType);
+	} finally {
+		decoding -= 1;
+		waiting.shift()?.();
+	}
+}
+
+async function sniff(bytes: Uint8Array): Promise<CleanImage['mediaType']> {
+	const type = await fileTypeFromBuffer(bytes);
+	if (type?.mime === 'image/jpeg' || type?.mime === 'image/png') return type.mime;
+	if (type && /^image\/hei[cf]/.test(type.mime)) throw refuseUpload(sentences.heic);
+	throw refuseFault('wrong-type');
+}
+
+async function decode(bytes: Uint8Array, mediaType: CleanImage['mediaType']): Promise<CleanImage> {
+	const { width, height } = await readable(() => sharp(bytes, { limitInputPixels: false }).metadata());
+	if (width * height > UPLOAD_MAXIMUM_PIXELS) throw refuseUpload(sentences.pixels);
+	const upright = sharp(bytes, { limitInputPixels: UPLOAD_MAXIMUM_PIXELS, failOn: 'error' })
+		.autoOrient()
+		.toColourspace('srgb');
+	const encoded = mediaType === 'image/jpeg' ? upright.jpeg({ quality: 90 }) : upright.png();
+	const { data, info } = await readable(() => encoded.toBuffer({ resolveWithObject: true }));
+	return { bytes: data, mediaType, width: info.width, height: info.height };
+}
+
+async function readable<T>(read: () => Promise<T>): Promise<T> {
+	try {
+		return await read();
+	} catch {
+		throw refuseUpload(sentences.truncated);
+	}
+}

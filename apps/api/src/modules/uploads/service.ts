@@ -1,0 +1,139 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { invalidField, notFound } from '../../http/refusal';
+import { sentences } from '../../http/sentences';
+import { HOUR_MS, later, MINUTE_MS } from '../../platform/clock';
+import { type Db, tables } from '../../platform/db';
+import type { Deps } from '../../platform/deps';
+import { hashToken, isSameText } from '../../platform/ids';
+import { type Actor, record } from '../audit/events';
+import { type CurrentUser, isStaff } from '../users/currentUser';
+import { cleanImage } from './image';
+
+const { uploads, requestDocuments, visaRequests } = tables;
+export const UNCLAIMED_LIFETIME_MS = 72 * HOUR_MS;
+const LINK_LIFETIME_MS = 10 * MINUTE_MS;
+const KEY_IN_PATH = /^\/api\/uploads\/([A-Za-z0-9_-]{32})$/;
+
+/** Who holds an upload: a user, or a browser without a user. */
+export interface Holder {
+	user: CurrentUser | null;
+	/** Of the cookie; null without one. */
+	uploadToken: string | null;
+}
+
+/** Passport images: kept under random names in a private place, read through links that die. */
+export function createUploads(deps: Deps) {
+	const { clock, storage, secret } = deps;
+	const { db } = deps.database;
+	const browserHash = ({ uploadToken }: Holder) => (uploadToken === null ? null : hashToken(uploadToken));
+	const heldBy = (holder: Holder) => {
+		const browser = browserHash(holder);
+		return or(
+			holder.user ? eq(uploads.userId, holder.user.id) : undefined,
+			// What another user has claimed since is no longer the browser's.
+			browser ? and(eq(uploads.browserHash, browser), isNull(uploads.userId)) : undefined,
+		);
+	};
+
+	/** Cleans and keeps an image. @returns its path, readable only through a link */
+	async function keep(bytes: Uint8Array, holder: Holder): Promise<string> {
+		const image = await cleanImage(bytes);
+		const key = randomBytes(24).toString('base64url');
+		await storage.put(key, image.bytes);
+		try {
+			await db.insert(uploads).values({
+				key,
+				userId: holder.user?.id ?? null,
+				browserHash: holder.user ? null : browserHash(holder),
+				mediaType: image.mediaType,
+				size: image.bytes.length,
+				width: image.width,
+				height: image.height,
+				createdAt: clock.now(),
+			});
+		} catch (error) {
+			await storage.remove(key);
+			throw error;
+		}
+		return `/api/uploads/${key}`;
+	}
+
+	/** Gives the images of a new request to its owner. @param document paths joined by commas */
+	async function claim(
+		tx: Db,
+		document: string,
+		holder: Holder & { user: CurrentUser },
+		requestId: string,
+	): Promise<void> {
+		const keys = keysOf(document);
+		const own = keys && heldBy(holder);
+		const found = own
+			? await tx
+					.update(uploads)
+					.set({ userId: holder.user.id })
+					.where(and(inArray(uploads.key, keys), own))
+					.returning()
+			: [];
+		if (!keys || found.length !== keys.length) throw invalidField('document', sentences.documentUnknown, 422);
+		await tx.insert(requestDocuments).values(keys.map((uploadKey, position) => ({ requestId, uploadKey, position })));
+	}
+
+	/** A path that serves the image for 10 minutes; for those who may see it. */
+	async function link(key: string, holder: Holder, actor: Actor): Promise<{ url: string; expiresAt: string }> {
+		const [held] = await db
+			.select({ key: uploads.key })
+			.from(uploads)
+			.where(and(eq(uploads.key, key), heldBy(holder) ?? sql`false`));
+		if (!held && !(await isOpenToStaff(key, holder.user))) throw notFound();
+		if (!held) await recordView(key, actor);
+		const expires = String(later(clock.now(), LINK_LIFETIME_MS).getTime());
+		const query = new URLSearchParams({ expires, signature: sign(key, expires) });
+		return { url: `/api/uploads/${key}?${query}`, expiresAt: new Date(Number(expires)).toISOString() };
+	}
+
+	/** An agent sees the images of requests that are the agent's; an admin sees all. */
+	async function isOpenToStaff(key: string, user: CurrentUser | null): Promise<boolean> {
+		if (!user || !isStaff(user.role)) return false;
+		const rows = await db
+			.select({ assignedTo: visaRequests.assignedTo })
+			.from(requestDocuments)
+			.innerJoin(visaRequests, eq(visaRequests.id, requestDocuments.requestId))
+			.where(eq(requestDocuments.uploadKey, key));
+		return rows.some((row) => user.role === 'admin' || row.assignedTo === user.id);
+	}
+
+	async function recordView(key: string, actor: Actor): Promise<void> {
+		const [row] = await db.select().from(requestDocuments).where(eq(requestDocuments.uploadKey, key));
+		if (!row) return;
+		const subject = { subject: 'request', subjectId: row.requestId, requestId: row.requestId } as const;
+		await record(db, clock, actor, { ...subject, kind: 'image-viewed' });
+	}
+
+	/** The image behind a link; null when the link is wrong or dead. */
+	async function read(key: string, expires: string, signature: string) {
+		if (!isSameText(signature, sign(key, expires)) || Number(expires) <= clock.now().getTime()) return null;
+		const [row] = await db.select().from(uploads).where(eq(uploads.key, key));
+		const bytes = row && (await storage.get(key));
+		return bytes ? { bytes, mediaType: row.mediaType } : null;
+	}
+
+	const sign = (key: string, expires: string) =>
+		createHmac('sha256', secret).update(`upload:${key}:${expires}`).digest('base64url');
+
+	/** Removes images of visitors who never came back. */
+	async function sweep(): Promise<void> {
+		const old = and(isNull(uploads.userId), lt(uploads.createdAt, later(clock.now(), -UNCLAIMED_LIFETIME_MS)));
+		for (const { key } of await db.delete(uploads).where(old).returning({ key: uploads.key }))
+			await storage.remove(key);
+	}
+
+	return { keep, claim, link, read, sweep };
+}
+export type Uploads = ReturnType<typeof createUploads>;
+
+/** How many images a request names; null when one of them is no upload or is named twice. */
+export function keysOf(document: string): string[] | null {
+	const keys = document.split(',').map((path) => KEY_IN_PATH.exec(path.trim())?.[1]);
+	return keys.every((key) => key !== undefined) && new Set(keys).size === keys.length ? keys : null;
+}

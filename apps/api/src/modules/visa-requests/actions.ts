@@ -1,0 +1,211 @@
+import { and, count, eq, inArray, lt, lte, or } from 'drizzle-orm';
+import type { PaymentPage, PaymentState } from 'visa-sdk/contract';
+import {
+	ATTEMPT_LIFETIME_MS,
+	ATTEMPTS_MAXIMUM,
+	businessToday,
+	earliestStart,
+	isAttemptOpen,
+	isStartAllowed,
+	parseDay,
+} from 'visa-sdk/rules';
+import { notFound, stateConflict } from '../../http/refusal';
+import { sentences } from '../../http/sentences';
+import { later } from '../../platform/clock';
+import { type Db, tables } from '../../platform/db';
+import type { Deps } from '../../platform/deps';
+import { newId } from '../../platform/ids';
+import { type Actor, theServer } from '../audit/events';
+import type { Payments } from '../payments/service';
+import { reserve, settleUse } from '../promocodes/service';
+import { snapshotOf } from './create';
+import { cancelledLetter } from './letters';
+import {
+	type AttemptRow,
+	type Cause,
+	findRequest,
+	latestAttempt,
+	moveAttempt,
+	moveRequest,
+	type RequestRow,
+	toPaymentState,
+} from './moves';
+import { quote } from './quote';
+
+const { visaRequests, paymentAttempts, users } = tables;
+const unpaid = ['AWAITING_PAYMENT', 'PAYMENT_FAILED'] as const;
+const isUnpaid = (request: RequestRow) => unpaid.some((status) => status === request.status);
+const isEnded = (request: RequestRow) => request.status === 'CANCELLED' || request.status === 'EXPIRED';
+const SWEEP_BATCH = 100;
+
+/** What a traveller does with a request, and what time does. [PAY-03] [PAY-04] */
+export function createActions(deps: Deps, payments: Payments) {
+	const { clock, jobs } = deps;
+	const { db } = deps.database;
+
+	async function read(id: string): Promise<{ request: RequestRow; attempt: AttemptRow | null }> {
+		const request = await findRequest(db, id);
+		if (!request) throw notFound();
+		return { request, attempt: await latestAttempt(db, id) };
+	}
+	const state = async (id: string): Promise<PaymentState> => {
+		const { request, attempt } = await read(id);
+		return toPaymentState(request, attempt);
+	};
+
+	/** Settle now. A paid request stays as it is; one that has ended has nothing to settle. */
+	async function submitPayment(id: string, actor: Actor): Promise<{ state: PaymentState; isPending: boolean }> {
+		const { request, attempt } = await read(id);
+		if (isEnded(request)) throw stateConflict(sentences.requestEnded);
+		if (isUnpaid(request) && attempt) await payments.settle(attempt, { actor, reason: 'submit-payment' });
+		const now = await state(id);
+		const isPending = now.attemptStatus !== null && isAttemptOpen(now.attemptStatus);
+		return { state: now, isPending };
+	}
+
+	/** Twice is once. What turns out to be paid is not cancelled. */
+	async function cancel(id: string, actor: Actor): Promise<PaymentState> {
+		const cause = { actor, reason: 'cancelled by the traveller' };
+		const { request, attempt } = await read(id);
+		if (request.status === 'CANCELLED') return toPaymentState(request, attempt);
+		if (isUnpaid(request) && attempt) await payments.end(attempt, cause);
+		await db.transaction(async (tx) => {
+			const now = await findRequest(tx, id, true);
+			if (!now) throw notFound();
+			if (now.status === 'CANCELLED') return;
+			if (!isUnpaid(now)) throw stateConflict(isEnded(now) ? sentences.requestEnded : sentences.alreadyPaid);
+			const open = await latestAttempt(tx, id);
+			if (open && isAttemptOpen(open.status)) await moveAttempt(tx, clock, open, 'CANCELLED', cause);
+			const cancelled = await moveRequest(tx, clock, now, 'CANCELLED', cause);
+			await settleUse(tx, clock, id, 'RELEASED');
+			const [owner] = await tx.select().from(users).where(eq(users.id, now.userId));
+			if (owner) await jobs.add(tx, 'mail', cancelledLetter(owner, cancelled, deps.publicUrl()));
+		});
+		return state(id);
+	}
+
+	/** The live page, or a new attempt at the price of today. */
+	async function reopenPayment(id: string, actor: Actor): Promise<PaymentPage> {
+		const cause = { actor, reason: 'reopen-payment' };
+		const { request, attempt } = await read(id);
+		refuseUnpayable(request);
+		if (attempt) {
+			const isOverdue = isAttemptOpen(attempt.status) && attempt.expiresAt <= clock.now();
+			await (isOverdue ? payments.endOverdue(attempt) : payments.settle(attempt, cause));
+		}
+		const opened = await db.transaction(async (tx) => {
+			const now = await findRequest(tx, id, true);
+			if (!now) throw notFound();
+			refuseUnpayable(now);
+			const latest = await latestAttempt(tx, id);
+			if (latest && isAttemptOpen(latest.status)) return { request: now, attempt: latest };
+			return isTooLate(now) ? expireRequest(tx, now) : addAttempt(tx, now, cause);
+		});
+		if (!opened) throw stateConflict(sentences.requestExpired);
+		return payments.openPage(opened.request, opened.attempt, cause);
+	}
+
+	function refuseUnpayable(request: RequestRow): void {
+		if (isUnpaid(request)) return;
+		throw stateConflict(isEnded(request) ? sentences.requestEnded : sentences.alreadyPaid);
+	}
+
+	const isTooLate = (request: RequestRow) => {
+		const start = parseDay(request.startDate);
+		return request.expiresAt <= clock.now() || !start || !isStartAllowed(start, businessToday(clock.now()));
+	};
+
+	async function expireRequest(tx: Db, request: RequestRow): Promise<null> {
+		await moveRequest(tx, clock, request, 'EXPIRED', { actor: theServer, reason: 'unpaid for too long' });
+		await settleUse(tx, clock, request.id, 'RELEASED');
+		return null;
+	}
+
+	async function addAttempt(tx: Db, request: RequestRow, cause: Cause) {
+		const [made] = await tx
+			.select({ attempts: count() })
+			.from(paymentAttempts)
+			.where(eq(paymentAttempts.requestId, request.id));
+		const attempts = made?.attempts ?? 0;
+		if (attempts >= ATTEMPTS_MAXIMUM) throw stateConflict(sentences.attemptsUsed);
+		const [owner] = await tx.select().from(users).where(eq(users.id, request.userId));
+		const quoted = await quote(tx, clock, request, owner ?? null, { isLocked: true, exceptRequestId: request.id });
+		const total = quoted.price.total;
+		const renewed = { snapshot: snapshotOf(quoted), total };
+		const moved = await moveRequest(tx, clock, request, 'AWAITING_PAYMENT', cause, renewed);
+		if (quoted.promo) await reserve(tx, clock, quoted.promo, request.userId, request.id);
+		const now = clock.now();
+		const attempt = await payments.add(
+			tx,
+			{
+				id: newId(now),
+				requestId: request.id,
+				number: attempts + 1,
+				amount: total,
+				createdAt: now,
+				expiresAt: later(now, ATTEMPT_LIFETIME_MS),
+			},
+			cause,
+		);
+		return { request: moved, attempt };
+	}
+
+	/** Back from the payment page: `approve` looks, the others end the attempt and leave the request. */
+	async function comeBack(
+		token: string,
+		outcome: 'approve' | 'cancel' | 'decline',
+		actor: Actor,
+	): Promise<PaymentState> {
+		const attempt = await payments.byReturnToken(token);
+		if (!attempt) throw notFound(sentences.returnToken);
+		if (outcome !== 'approve' && isAttemptOpen(attempt.status)) {
+			await payments.end(attempt, { actor, reason: `came back by ${outcome}` });
+		}
+		return state(attempt.requestId);
+	}
+
+	/** Settles attempts whose payer never came back, and ends requests that nobody paid for. [PAY-05] */
+	async function sweep(): Promise<void> {
+		const now = clock.now();
+		const open = inArray(paymentAttempts.status, ['CREATED', 'REDIRECTED', 'PENDING']);
+		const overdue = await db
+			.select()
+			.from(paymentAttempts)
+			.where(and(open, lte(paymentAttempts.expiresAt, now)))
+			.limit(SWEEP_BATCH);
+		for (const attempt of overdue) await tryOne(() => payments.endOverdue(attempt));
+		const earliest = earliestStart(businessToday(now)).toString();
+		const late = await db
+			.select({ id: visaRequests.id })
+			.from(visaRequests)
+			.where(
+				and(
+					inArray(visaRequests.status, [...unpaid]),
+					or(lte(visaRequests.expiresAt, now), lt(visaRequests.startDate, earliest)),
+				),
+			)
+			.limit(SWEEP_BATCH);
+		for (const { id } of late) await tryOne(() => expireUnlessOpen(id));
+	}
+
+	async function expireUnlessOpen(id: string): Promise<void> {
+		await db.transaction(async (tx) => {
+			const request = await findRequest(tx, id, true);
+			const attempt = await latestAttempt(tx, id);
+			const isOpen = attempt && isAttemptOpen(attempt.status);
+			if (request && isUnpaid(request) && !isOpen) await expireRequest(tx, request);
+		});
+	}
+
+	/** One that fails must not keep the others waiting. */
+	async function tryOne(work: () => Promise<void>): Promise<void> {
+		try {
+			await work();
+		} catch (error) {
+			deps.log.warn({ fault: error instanceof Error ? error.name : 'unknown' }, 'left for the next sweep');
+		}
+	}
+
+	return { submitPayment, cancel, reopenPayment, comeBack, sweep };
+}
+export type Actions = ReturnType<typeof createActions>;

@@ -1,0 +1,103 @@
+import { and, desc, eq } from 'drizzle-orm';
+import type { PaymentState } from 'visa-sdk/contract';
+import { type AttemptStatus, canMoveAttempt, canMoveRequest, type RequestStatus, toAzn } from 'visa-sdk/rules';
+import { stateConflict } from '../../http/refusal';
+import { sentences } from '../../http/sentences';
+import type { Clock } from '../../platform/clock';
+import { type Db, tables } from '../../platform/db';
+import { type Actor, record } from '../audit/events';
+
+const { visaRequests, paymentAttempts } = tables;
+export type RequestRow = typeof visaRequests.$inferSelect;
+export type AttemptRow = typeof paymentAttempts.$inferSelect;
+
+/** Why and by whom a state moves. */
+export interface Cause {
+	actor: Actor;
+	reason: string;
+}
+
+/**
+ * The only way a request changes its state: as the table allows, from the version that was read, with its event.
+ * [PAY-04]
+ */
+export async function moveRequest(
+	tx: Db,
+	clock: Clock,
+	request: RequestRow,
+	to: RequestStatus,
+	cause: Cause,
+	changes: Partial<Pick<RequestRow, 'snapshot' | 'total'>> = {},
+): Promise<RequestRow> {
+	if (!canMoveRequest(request.status, to)) throw stateConflict(sentences.stale);
+	const [moved] = await tx
+		.update(visaRequests)
+		.set({ ...changes, status: to, version: request.version + 1 })
+		.where(and(eq(visaRequests.id, request.id), eq(visaRequests.version, request.version)))
+		.returning();
+	if (!moved) throw stateConflict(sentences.stale);
+	await record(tx, clock, cause.actor, {
+		subject: 'request',
+		subjectId: request.id,
+		requestId: request.id,
+		kind: 'moved',
+		from: request.status,
+		to,
+		reason: cause.reason,
+	});
+	return moved;
+}
+
+/** The same for a payment attempt. */
+export async function moveAttempt(
+	tx: Db,
+	clock: Clock,
+	attempt: AttemptRow,
+	to: AttemptStatus,
+	cause: Cause,
+	changes: Partial<Pick<AttemptRow, 'providerId' | 'paymentUrl'>> = {},
+): Promise<AttemptRow> {
+	if (!canMoveAttempt(attempt.status, to)) throw stateConflict(sentences.stale);
+	const [moved] = await tx
+		.update(paymentAttempts)
+		.set({ ...changes, status: to, version: attempt.version + 1 })
+		.where(and(eq(paymentAttempts.id, attempt.id), eq(paymentAttempts.version, attempt.version)))
+		.returning();
+	if (!moved) throw stateConflict(sentences.stale);
+	await record(tx, clock, cause.actor, {
+		subject: 'attempt',
+		subjectId: attempt.id,
+		requestId: attempt.requestId,
+		kind: 'moved',
+		from: attempt.status,
+		to,
+		reason: cause.reason,
+	});
+	return moved;
+}
+
+export async function findRequest(db: Db, id: string, isLocked = false): Promise<RequestRow | null> {
+	const query = db.select().from(visaRequests).where(eq(visaRequests.id, id));
+	const [row] = await (isLocked ? query.for('update') : query);
+	return row ?? null;
+}
+
+export async function latestAttempt(db: Db, requestId: string): Promise<AttemptRow | null> {
+	const [row] = await db
+		.select()
+		.from(paymentAttempts)
+		.where(eq(paymentAttempts.requestId, requestId))
+		.orderBy(desc(paymentAttempts.number))
+		.limit(1);
+	return row ?? null;
+}
+
+export function toPaymentState(request: RequestRow, attempt: AttemptRow | null): PaymentState {
+	return {
+		id: request.id,
+		reference: request.reference,
+		status: request.status,
+		attemptStatus: attempt?.status ?? null,
+		totalPrice: toAzn(request.total),
+	};
+}

@@ -1,0 +1,32 @@
+import type { ExtractTablesWithRelations } from 'drizzle-orm';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { ConstructorOptions } from 'pg-boss';
+import type * as schema from './schema';
+
+export * as tables from './schema';
+
+type Schema = typeof schema;
+/** The database, or a transaction on it: what a repository works with. */
+export type Db = PgDatabase<PgQueryResultHKT, Schema, ExtractTablesWithRelations<Schema>>;
+
+/** What a plain SQL text gives back. */
+export interface SqlRows {
+	rows: Record<string, unknown>[];
+	rowCount: number;
+}
+
+/** An open database: embedded in this process or PostgreSQL; the same SQL and migrations on both. */
+export interface Database {
+	readonly kind: 'embedded' | 'postgres';
+	/**
+	 * Inside `db.transaction(tx => …)` use only `tx`: the embedded database has one connection, and a call on
+	 * `db` would wait for the transaction that waits for it.
+	 */
+	readonly db: Db;
+	/** For libraries that bring their own SQL. */
+	query(text: string, values?: unknown[]): Promise<SqlRows>;
+	/** For the job queue. */
+	readonly queue: ConstructorOptions;
+	migrate(): Promise<void>;
+	close(): Promise<void>;
+}

@@ -1,0 +1,104 @@
+import { boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { id, instant, money } from './columns';
+
+export const countries = pgTable('countries', {
+	id: id(),
+	name: text('name').notNull(),
+	iso2: text('iso2').notNull().unique(),
+	/** Folded names and codes that a search looks in. */
+	searchText: text('search_text').notNull(),
+	/** Sorts in the order of the Azerbaijani alphabet under every collation. */
+	sortKey: text('sort_key').notNull(),
+	image: text('image').notNull(),
+	additionalServices: money('additional_services').notNull(),
+	isVisaOptionIsPayedDirectly: boolean('is_visa_option_is_payed_directly').notNull(),
+	isOnOffer: boolean('is_on_offer').notNull(),
+	archivedAt: instant('archived_at'),
+});
+
+export const visaTypes = pgTable('visa_types', {
+	id: id(),
+	name: text('name').notNull(),
+	description: text('description'),
+	requiredDocuments: text('required_documents').notNull(),
+	position: integer('position').notNull(),
+	archivedAt: instant('archived_at'),
+});
+
+export const visaOptions = pgTable('visa_options', {
+	id: id(),
+	type: text('type').notNull(),
+	duration: integer('duration').notNull(),
+	fee: money('fee').notNull(),
+	position: integer('position').notNull(),
+	archivedAt: instant('archived_at'),
+});
+
+export const services = pgTable('services', {
+	id: id(),
+	name: text('name').notNull(),
+	originalPrice: money('original_price').notNull(),
+	discountedPrice: money('discounted_price').notNull(),
+	additionalVisaPrice: money('additional_visa_price').notNull(),
+	position: integer('position').notNull(),
+	archivedAt: instant('archived_at'),
+});
+
+const countryId = () =>
+	uuid('country_id')
+		.notNull()
+		.references(() => countries.id, { onDelete: 'cascade' });
+
+export const countryVisaTypes = pgTable(
+	'country_visa_types',
+	{
+		countryId: countryId(),
+		itemId: uuid('visa_type_id')
+			.notNull()
+			.references(() => visaTypes.id),
+	},
+	(table) => [
+		primaryKey({ columns: [table.countryId, table.itemId] }),
+		index('country_visa_types_item').on(table.itemId),
+	],
+);
+
+export const countryVisaOptions = pgTable(
+	'country_visa_options',
+	{
+		countryId: countryId(),
+		itemId: uuid('visa_option_id')
+			.notNull()
+			.references(() => visaOptions.id),
+	},
+	(table) => [
+		primaryKey({ columns: [table.countryId, table.itemId] }),
+		index('country_visa_options_item').on(table.itemId),
+	],
+);
+
+export const countryServices = pgTable(
+	'country_services',
+	{
+		countryId: countryId(),
+		itemId: uuid('service_id')
+			.notNull()
+			.references(() => services.id),
+	},
+	(table) => [
+		primaryKey({ columns: [table.countryId, table.itemId] }),
+		index('country_services_item').on(table.itemId),
+	],
+);
+
+export const citizenships = pgTable('citizenships', {
+	id: id(),
+	name: text('name').notNull(),
+	sortKey: text('sort_key').notNull(),
+});
+
+export const residentCountries = pgTable('resident_countries', {
+	id: id(),
+	name: text('name').notNull(),
+	sortKey: text('sort_key').notNull(),
+});

@@ -1,0 +1,11 @@
+import { customType, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { type Qepik, qepik } from 'visa-sdk/rules';
+
+export const id = () => uuid('id').primaryKey();
+export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** Money: a whole number of qəpik. */
+export const money = customType<{ data: Qepik; driverData: number }>({
+	dataType: () => 'integer',
+	fromDriver: (value) => qepik(Number(value)),
+});

@@ -1,0 +1,4 @@
+export * from './catalogue';
+export * from './people';
+export * from './requests';
+export * from './service';

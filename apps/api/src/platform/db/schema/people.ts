@@ -1,0 +1,70 @@
+import { date, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import type { Gender, Role } from 'visa-sdk/contract';
+import { id, instant } from './columns';
+
+export const users = pgTable('users', {
+	id: id(),
+	/** Lower-cased. */
+	email: text('email').notNull().unique(),
+	firstName: text('first_name').notNull(),
+	lastName: text('last_name').notNull(),
+	role: text('role').$type<Role>().notNull(),
+	passwordHash: text('password_hash').notNull(),
+	emailConfirmedAt: instant('email_confirmed_at'),
+	phone: text('phone'),
+	dateOfBirth: date('date_of_birth', { mode: 'string' }),
+	gender: text('gender').$type<Gender>(),
+	citizenshipId: uuid('citizenship_id'),
+	residentCountryId: uuid('resident_country_id'),
+	activePromocodeId: uuid('active_promocode_id'),
+	createdAt: instant('created_at').notNull(),
+});
+
+/** A session lives here and nowhere else: without its row the token is worth nothing. */
+export const sessions = pgTable(
+	'sessions',
+	{
+		id: id(),
+		userId: uuid('user_id')
+			.notNull()
+			.references(() => users.id, { onDelete: 'cascade' }),
+		tokenHash: text('token_hash').notNull().unique(),
+		createdAt: instant('created_at').notNull(),
+		expiresAt: instant('expires_at').notNull(),
+	},
+	(table) => [index('sessions_user').on(table.userId)],
+);
+
+export const emailConfirmations = pgTable(
+	'email_confirmations',
+	{
+		id: id(),
+		userId: uuid('user_id')
+			.notNull()
+			.references(() => users.id, { onDelete: 'cascade' }),
+		tokenHash: text('token_hash').notNull().unique(),
+		codeHash: text('code_hash').notNull(),
+		returnTo: text('return_to'),
+		codeTries: integer('code_tries').notNull().default(0),
+		expiresAt: instant('expires_at').notNull(),
+		resendAt: instant('resend_at').notNull(),
+		usedAt: instant('used_at'),
+		createdAt: instant('created_at').notNull(),
+	},
+	(table) => [index('email_confirmations_user').on(table.userId)],
+);
+
+export const passwordResets = pgTable(
+	'password_resets',
+	{
+		id: id(),
+		userId: uuid('user_id')
+			.notNull()
+			.references(() => users.id, { onDelete: 'cascade' }),
+		tokenHash: text('token_hash').notNull().unique(),
+		expiresAt: instant('expires_at').notNull(),
+		usedAt: instant('used_at'),
+		createdAt: instant('created_at').notNull(),
+	},
+	(table) => [index('password_resets_user').on(table.userId)],
+);

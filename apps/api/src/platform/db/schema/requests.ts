@@ -1,0 +1,217 @@
+import { sql } from 'drizzle-orm';
+import {
+	boolean,
+	check,
+	date,
+	index,
+	integer,
+	jsonb,
+	pgTable,
+	primaryKey,
+	text,
+	unique,
+	uniqueIndex,
+	uuid,
+} from 'drizzle-orm/pg-core';
+import type { PaymentPage, VisaRequest } from 'visa-sdk/contract';
+import type { AttemptStatus, PriceLine, RequestStatus } from 'visa-sdk/rules';
+import { countries, services, visaOptions, visaTypes } from './catalogue';
+import { id, instant, money } from './columns';
+import { users } from './people';
+
+export const promocodes = pgTable(
+	'promocodes',
+	{
+		id: id(),
+		/** Upper-cased. */
+		code: text('code').notNull().unique(),
+		kind: text('kind').$type<'percent' | 'fixed'>().notNull(),
+		percent: integer('percent'),
+		amount: money('amount'),
+		validFrom: instant('valid_from').notNull(),
+		validTo: instant('valid_to').notNull(),
+		/** How many requests may use it; null is without end. */
+		totalLimit: integer('total_limit'),
+		perUserLimit: integer('per_user_limit'),
+		/** Only for these countries; null is all. */
+		countryIds: uuid('country_ids').array(),
+		isActive: boolean('is_active').notNull(),
+	},
+	(table) => [
+		check(
+			'promocodes_discount',
+			sql`(${table.kind} = 'percent' and ${table.percent} between 1 and 100) or (${table.kind} = 'fixed' and ${table.amount} > 0)`,
+		),
+	],
+);
+
+/** Names and prices of the day the request was made or its price was last quoted. */
+export interface RequestSnapshot {
+	country: VisaRequest['country'];
+	visaType: VisaRequest['visaType'];
+	visaOption: VisaRequest['visaOption'];
+	service: VisaRequest['service'];
+	/** Qəpik. */
+	lines: readonly PriceLine[];
+	atEmbassy: number;
+}
+
+export const visaRequests = pgTable(
+	'visa_requests',
+	{
+		id: id(),
+		reference: text('reference').notNull().unique(),
+		userId: uuid('user_id')
+			.notNull()
+			.references(() => users.id),
+		status: text('status').$type<RequestStatus>().notNull(),
+		version: integer('version').notNull().default(1),
+		createdAt: instant('created_at').notNull(),
+		expiresAt: instant('expires_at').notNull(),
+		startDate: date('start_date', { mode: 'string' }).notNull(),
+		endDate: date('end_date', { mode: 'string' }).notNull(),
+		peopleCount: integer('people_count').notNull(),
+		notes: text('notes'),
+		countryId: uuid('country_id')
+			.notNull()
+			.references(() => countries.id),
+		visaTypeId: uuid('visa_type_id')
+			.notNull()
+			.references(() => visaTypes.id),
+		visaOptionId: uuid('visa_option_id')
+			.notNull()
+			.references(() => visaOptions.id),
+		serviceId: uuid('service_id')
+			.notNull()
+			.references(() => services.id),
+		snapshot: jsonb('snapshot').$type<RequestSnapshot>().notNull(),
+		total: money('total').notNull(),
+		assignedTo: uuid('assigned_to').references(() => users.id),
+	},
+	(table) => [
+		index('visa_requests_user').on(table.userId, table.createdAt),
+		index('visa_requests_assigned').on(table.assignedTo),
+		index('visa_requests_unpaid')
+			.on(table.expiresAt)
+			.where(sql`${table.status} in ('AWAITING_PAYMENT', 'PAYMENT_FAILED')`),
+	],
+);
+
+export const promocodeUses = pgTable(
+	'promocode_uses',
+	{
+		requestId: uuid('request_id')
+			.primaryKey()
+			.references(() => visaRequests.id),
+		promocodeId: uuid('promocode_id')
+			.notNull()
+			.references(() => promocodes.id),
+		userId: uuid('user_id')
+			.notNull()
+			.references(() => users.id),
+		status: text('status').$type<'RESERVED' | 'USED' | 'RELEASED'>().notNull(),
+		changedAt: instant('changed_at').notNull(),
+	},
+	(table) => [index('promocode_uses_code').on(table.promocodeId, table.status)],
+);
+
+export const paymentAttempts = pgTable(
+	'payment_attempts',
+	{
+		id: id(),
+		requestId: uuid('request_id')
+			.notNull()
+			.references(() => visaRequests.id),
+		number: integer('number').notNull(),
+		status: text('status').$type<AttemptStatus>().notNull(),
+		version: integer('version').notNull().default(1),
+		provider: text('provider').notNull(),
+		providerId: text('provider_id'),
+		paymentUrl: text('payment_url'),
+		returnTokenHash: text('return_token_hash').unique(),
+		amount: money('amount').notNull(),
+		currency: text('currency').notNull(),
+		createdAt: instant('created_at').notNull(),
+		expiresAt: instant('expires_at').notNull(),
+	},
+	(table) => [
+		unique('payment_attempts_number').on(table.requestId, table.number),
+		unique('payment_attempts_provider').on(table.provider, table.providerId),
+		uniqueIndex('payment_attempts_one_open')
+			.on(table.requestId)
+			.where(sql`${table.status} in ('CREATED', 'REDIRECTED', 'PENDING')`),
+		index('payment_attempts_open')
+			.on(table.expiresAt)
+			.where(sql`${table.status} in ('CREATED', 'REDIRECTED', 'PENDING')`),
+	],
+);
+
+/** What happened, when and by whom. Rows are only ever added; a trigger refuses the rest. */
+export const events = pgTable(
+	'events',
+	{
+		id: id(),
+		at: instant('at').notNull(),
+		subject: text('subject').$type<'request' | 'attempt' | 'upload' | 'user'>().notNull(),
+		subjectId: uuid('subject_id').notNull(),
+		requestId: uuid('request_id'),
+		kind: text('kind').notNull(),
+		from: text('from_status'),
+		to: text('to_status'),
+		/** Null when the server itself acted. */
+		actorId: uuid('actor_id'),
+		reason: text('reason'),
+		httpRequestId: text('http_request_id'),
+	},
+	(table) => [index('events_request').on(table.requestId, table.at), index('events_subject').on(table.subjectId)],
+);
+
+export const uploads = pgTable(
+	'uploads',
+	{
+		/** Random, and the name of the stored file. */
+		key: text('key').primaryKey(),
+		userId: uuid('user_id').references(() => users.id),
+		/** The browser that uploaded without signing in. */
+		browserHash: text('browser_hash'),
+		mediaType: text('media_type').$type<'image/jpeg' | 'image/png'>().notNull(),
+		size: integer('size').notNull(),
+		width: integer('width').notNull(),
+		height: integer('height').notNull(),
+		createdAt: instant('created_at').notNull(),
+	},
+	(table) => [index('uploads_unclaimed').on(table.createdAt).where(sql`${table.userId} is null`)],
+);
+
+/** The images that a request was made with. */
+export const requestDocuments = pgTable(
+	'request_documents',
+	{
+		requestId: uuid('request_id')
+			.notNull()
+			.references(() => visaRequests.id),
+		uploadKey: text('upload_key')
+			.notNull()
+			.references(() => uploads.key),
+		position: integer('position').notNull(),
+	},
+	(table) => [
+		primaryKey({ columns: [table.requestId, table.uploadKey] }),
+		index('request_documents_upload').on(table.uploadKey),
+	],
+);
+
+export const idempotencyKeys = pgTable(
+	'idempotency_keys',
+	{
+		userId: uuid('user_id')
+			.notNull()
+			.references(() => users.id, { onDelete: 'cascade' }),
+		key: text('key').notNull(),
+		bodyHash: text('body_hash').notNull(),
+		requestId: uuid('request_id').notNull(),
+		answer: jsonb('answer').$type<PaymentPage>(),
+		createdAt: instant('created_at').notNull(),
+	},
+	(table) => [primaryKey({ columns: [table.userId, table.key] })],
+);

@@ -1,0 +1,26 @@
+import type { Logger } from 'pino';
+import type { Config } from '../config';
+import type { Clock } from './clock';
+import type { Database } from './db';
+import type { Jobs } from './jobs';
+import type { Limits } from './limits';
+import type { Mailer } from './mail';
+import type { Storage } from './storage';
+
+/** Everything that the server stands on; tests bring their own. */
+export interface Deps {
+	config: Config;
+	database: Database;
+	storage: Storage;
+	mailer: Mailer;
+	jobs: Jobs;
+	limits: Limits;
+	clock: Clock;
+	log: Logger;
+	/** Signs links; kept in the database. */
+	secret: string;
+	/** The site's address, known once the server listens. No slash at its end. */
+	publicUrl(): string;
+	/** How the sandbox bank calls back. */
+	fetch: typeof fetch;
+}

@@ -1,0 +1,82 @@
+import { sql } from 'drizzle-orm';
+import { fromDrizzle, PgBoss } from 'pg-boss';
+import type { Database, Db } from '../db';
+import type { Mail } from '../mail';
+
+/** What can be put off, by queue, with what it needs. */
+export interface JobData {
+	mail: Mail;
+	/** Looked up in the background, so that the answer tells nothing of the address. */
+	'password-reset': { email: string };
+	sweep: Record<string, never>;
+}
+export type JobName = keyof JobData;
+export type JobHandlers = { [N in JobName]: (data: JobData[N], id: string) => Promise<void> };
+
+export interface Jobs {
+	/** Enqueues with the write: both happen or neither. @param tx the transaction of the write */
+	add<N extends JobName>(tx: Db, name: N, data: JobData[N]): Promise<void>;
+	/** Works the queues off from now on, and sweeps every minute. */
+	work(handlers: JobHandlers): Promise<void>;
+	/** Works off what is due now, and returns when nothing is left. */
+	drain(handlers: JobHandlers): Promise<void>;
+	stop(): Promise<void>;
+}
+
+const EVERY_MINUTE = '* * * * *';
+
+/** Jobs in the database, worked off by whichever server process comes first. @param isWorker whether `work` will be called */
+export async function createJobs(
+	database: Database,
+	isWorker: boolean,
+	onError: (error: Error) => void,
+): Promise<Jobs> {
+	const boss = new PgBoss({
+		...database.queue,
+		useListenNotify: isWorker,
+		supervise: isWorker,
+		schedule: isWorker,
+	});
+	boss.on('error', onError);
+	await boss.start();
+	for (const name of ['mail', 'password-reset', 'sweep'] satisfies JobName[]) {
+		// A finished e-mail job still holds its link, so it does not stay.
+		const isRetried = name !== 'sweep';
+		await boss.createQueue(name, {
+			notify: true,
+			retryLimit: isRetried ? 8 : 0,
+			retryDelay: 15,
+			retryBackoff: isRetried,
+			deleteAfterSeconds: 60,
+		});
+	}
+
+	const workOff = async <N extends JobName>(name: N, handlers: JobHandlers): Promise<number> => {
+		const jobs = await boss.fetch<JobData[N]>(name, { batchSize: 50 });
+		for (const job of jobs) {
+			await handlers[name](job.data, job.id);
+			await boss.complete(name, job.id);
+		}
+		return jobs.length;
+	};
+	const start = <N extends JobName>(name: N, handlers: JobHandlers) =>
+		boss.work<JobData[N]>(name, { pollingIntervalSeconds: 2 }, async ([job]) => {
+			if (job) await handlers[name](job.data, job.id);
+		});
+
+	return {
+		async add(tx, name, data) {
+			await boss.send(name, data, { db: fromDrizzle(tx as unknown as Parameters<typeof fromDrizzle>[0], sql) });
+		},
+		async work(handlers) {
+			await start('mail', handlers);
+			await start('password-reset', handlers);
+			await start('sweep', handlers);
+			await boss.schedule('sweep', EVERY_MINUTE, {});
+		},
+		async drain(handlers) {
+			while ((await workOff('password-reset', handlers)) + (await workOff('mail', handlers)) > 0);
+		},
+		stop: () => boss.stop({ graceful: true, timeout: 5000, close: true }),
+	};
+}

@@ -1,0 +1,18 @@
+/** One e-mail as a person reads it. */
+export interface Mail {
+	to: string;
+	subject: string;
+	html: string;
+	text: string;
+}
+
+/** Where e-mails go. */
+export interface Mailer {
+	/** For the operator: where to look for them. */
+	readonly where: string;
+	/** @param id the same for a repeated delivery of the same e-mail */
+	send(mail: Mail, id: string): Promise<void>;
+	close(): void;
+}
+
+export const MAIL_FROM = { name: 'Viza', address: 'no-reply@viza.az' };

@@ -1,0 +1,28 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { Clock } from '../clock';
+import { MAIL_FROM, type Mailer } from './index';
+
+/** Writes every e-mail as an `.eml` file, which any mail program opens. */
+export async function outboxMailer(folder: string, clock: Clock): Promise<Mailer> {
+	await mkdir(folder, { recursive: true, mode: 0o700 });
+	const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+	return {
+		where: folder,
+		async send(mail, id) {
+			const now = clock.now();
+			const { message } = await transport.sendMail({
+				...mail,
+				from: MAIL_FROM,
+				date: now,
+				messageId: `<${id}@viza.az>`,
+			});
+			if (!Buffer.isBuffer(message)) throw new TypeError('the e-mail was not buffered');
+			const path = join(folder, `${now.toISOString().replaceAll(':', '-')}-${id}.eml`);
+			await writeFile(`${path}.part`, message, { mode: 0o600 });
+			await rename(`${path}.part`, path);
+		},
+		close: () => transport.close(),
+	};
+}

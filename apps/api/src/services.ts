@@ -1,0 +1,40 @@
+import type { Guard } from './http/mount';
+import { createAuth } from './modules/auth/service';
+import { sandboxProvider } from './modules/payments/sandbox/ledger';
+import { createPayments } from './modules/payments/service';
+import { createUploads } from './modules/uploads/service';
+import { createActions } from './modules/visa-requests/actions';
+import { createRequests } from './modules/visa-requests/create';
+import { findRequest } from './modules/visa-requests/moves';
+import type { Deps } from './platform/deps';
+import type { JobHandlers } from './platform/jobs';
+
+/** What the server can do, beside any way of calling it. */
+export function createServices(deps: Deps) {
+	const auth = createAuth(deps);
+	const uploads = createUploads(deps);
+	const payments = createPayments(deps, sandboxProvider(deps));
+	const requests = createRequests(deps, payments, uploads);
+	const actions = createActions(deps, payments);
+
+	const guard: Guard = {
+		userOf: auth.userOf,
+		async isPayer(requestId, user, returnToken) {
+			const request = user && (await findRequest(deps.database.db, requestId));
+			if (request && request.userId === user.id) return true;
+			const attempt = returnToken && (await payments.byReturnToken(returnToken));
+			return attempt ? attempt.requestId === requestId : false;
+		},
+	};
+
+	const jobs: JobHandlers = {
+		mail: (mail, id) => deps.mailer.send(mail, id),
+		'password-reset': ({ email }) => auth.sendReset(email),
+		async sweep() {
+			await actions.sweep();
+			await uploads.sweep();
+		},
+	};
+	return { auth, uploads, payments, requests, actions, guard, jobs };
+}
+export type Services = ReturnType<typeof createServices>;

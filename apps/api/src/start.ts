@@ -1,0 +1,145 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { pino } from 'pino';
+import { buildApp } from './app';
+import type { Config } from './config';
+import { describe } from './http/errors';
+import { systemClock } from './platform/clock';
+import { type Database, type Db, tables } from './platform/db';
+import { openEmbedded } from './platform/db/embedded';
+import { openPostgres } from './platform/db/postgres';
+import type { Deps } from './platform/deps';
+import { newToken } from './platform/ids';
+import { createJobs } from './platform/jobs';
+import { databaseLimits } from './platform/limits';
+import { outboxMailer } from './platform/mail/outbox';
+import { smtpMailer } from './platform/mail/smtp';
+import { OperatorError } from './platform/operatorError';
+import { localStorage } from './platform/storage/local';
+import { type StaffAccount, seedDemo } from './seed/seed';
+import { createServices } from './services';
+
+/** Known to everybody: only for the embedded database of a demonstration. */
+export const demoStaff: StaffAccount[] = [
+	{ role: 'admin', email: 'admin@viza.example', password: 'viza-demo-admin' },
+	{ role: 'agent', email: 'agent@viza.example', password: 'viza-demo-agent' },
+];
+
+export const createLog = (config: Config) => pino({ level: config.logLevel, serializers: { err: describe } });
+
+/** Opens the configured database with its migrations done. */
+export async function openDatabase(config: Config): Promise<Database> {
+	const log = createLog(config);
+	const database = config.databaseUrl
+		? await openPostgres(config.databaseUrl, (error) => log.error(describe(error), 'a database connection broke'))
+		: await inDataDir(config, () => openEmbedded(config.dataDir));
+	try {
+		await database.migrate();
+		return database;
+	} catch (error) {
+		await database.close();
+		throw error;
+	}
+}
+
+const folderFaults = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'ENOSPC', 'EISDIR']);
+
+/** A folder that can't be used is the operator's to mend. */
+async function inDataDir<T>(config: Config, work: () => Promise<T>): Promise<T> {
+	try {
+		await mkdir(config.dataDir, { recursive: true });
+		return await work();
+	} catch (error) {
+		const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+		if (folderFaults.has(code)) throw new OperatorError(`DATA_DIR ${config.dataDir} can't be written (${code}).`);
+		throw error;
+	}
+}
+
+/** A fact of this installation; made once, the same in every process. */
+export async function fact(db: Db, name: string, make: () => string): Promise<string> {
+	await db.insert(tables.facts).values({ name, value: make() }).onConflictDoNothing();
+	const [row] = await db.select().from(tables.facts).where(eq(tables.facts.name, name));
+	return row?.value ?? '';
+}
+
+export interface RunningServer {
+	url: string;
+	/** Where e-mails go. */
+	mail: string;
+	/** The accounts of a demonstration, as long as it is one. */
+	staff: StaffAccount[];
+	close(): Promise<void>;
+}
+
+/** Opens everything, and listens. */
+export async function startServer(config: Config): Promise<RunningServer> {
+	const database = await openDatabase(config);
+	try {
+		return await listen(config, database);
+	} catch (error) {
+		await database.close();
+		throw error;
+	}
+}
+
+async function listen(config: Config, database: Database): Promise<RunningServer> {
+	const log = createLog(config);
+	const { db } = database;
+	const isDemo = database.kind === 'embedded' && !config.isProduction;
+	if (isDemo) await seedDemo(db, systemClock, demoStaff);
+	const secret = await fact(db, 'secret', newToken);
+	let publicUrl = config.publicUrl ?? '';
+
+	const deps: Deps = {
+		config,
+		database,
+		log,
+		secret,
+		clock: systemClock,
+		fetch,
+		publicUrl: () => publicUrl,
+		limits: databaseLimits(database),
+		storage: await inDataDir(config, () => localStorage(join(config.dataDir, 'uploads'))),
+		mailer: config.smtpUrl
+			? smtpMailer(config.smtpUrl)
+			: await inDataDir(config, () => outboxMailer(join(config.dataDir, 'outbox'), systemClock)),
+		jobs: await createJobs(database, true, (error) => log.error(describe(error), 'jobs')),
+	};
+	const services = createServices(deps);
+	const app = await buildApp(deps, services);
+	const close = async () => {
+		await app.close();
+		await deps.jobs.stop();
+		deps.mailer.close();
+	};
+	try {
+		await app.listen({ port: config.port, host: config.host });
+	} catch (error) {
+		await close();
+		throw listenFault(config, error);
+	}
+	const address = app.server.address();
+	const port = typeof address === 'object' && address ? address.port : config.port;
+	publicUrl ||= `http://localhost:${port}`;
+	await deps.jobs.work(services.jobs);
+	return {
+		url: config.publicUrl ?? `http://localhost:${port}`,
+		mail: deps.mailer.where,
+		staff: isDemo ? demoStaff : [],
+		async close() {
+			await close();
+			await database.close();
+		},
+	};
+}
+
+function listenFault(config: Config, error: unknown): unknown {
+	const code = error instanceof Error && 'code' in error ? error.code : '';
+	if (code === 'EADDRINUSE') return new OperatorError(`Port ${config.port} is in use. Choose another with PORT.`);
+	if (code === 'EACCES') return new OperatorError(`Port ${config.port} is not allowed here. Choose another with PORT.`);
+	if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+		return new OperatorError(`HOST ${config.host} is no address of this machine.`);
+	return error;
+}

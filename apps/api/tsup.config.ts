@@ -1,0 +1,16 @@
+import { cpSync } from 'node:fs';
+import { defineConfig } from 'tsup';
+
+export default defineConfig({
+	entry: { main: 'src/main.ts' },
+	format: 'esm',
+	target: 'node24',
+	platform: 'node',
+	clean: true,
+	sourcemap: true,
+	noExternal: ['visa-sdk'],
+	esbuildOptions(options) {
+		options.conditions = ['viza-source'];
+	},
+	onSuccess: async () => cpSync('src/migrations', 'dist/migrations', { recursive: true }),
+});
