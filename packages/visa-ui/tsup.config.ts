@@ -37,7 +37,14 @@ const stripStyleComments: Plugin = {
 };
 
 export default defineConfig({
-	entry: ['src/entries/*.ts', '!src/entries/*.test.*'],
+	entry: {
+		index: 'src/entries/index.ts',
+		machine: 'src/entries/machine.ts',
+		strings: 'src/entries/strings.ts',
+		theme: 'src/entries/theme.ts',
+		wizard: 'src/entries/wizard.ts',
+		styles: 'src/styles.ts',
+	},
 	format: 'esm',
 	target: 'es2022',
 	dts: true,
