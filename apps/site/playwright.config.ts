@@ -12,7 +12,7 @@ export default defineConfig({
 	workers: 2,
 	retries: 0,
 	forbidOnly: true,
-	timeout: 120_000,
+	timeout: 90_000,
 	expect: { timeout: 10_000 },
 	reporter: [['list'], ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? 'test-results/report.json' }]],
 	use: {
@@ -20,6 +20,7 @@ export default defineConfig({
 		launchOptions: { executablePath, args },
 		locale: 'az-AZ',
 		timezoneId: 'Asia/Baku',
+		actionTimeout: 10_000,
 		viewport: { width: 1440, height: 900 },
 		trace: 'retain-on-failure',
 	},

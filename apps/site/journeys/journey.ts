@@ -83,13 +83,11 @@ export async function chooseCountry(page: Page, name: string) {
 	await page.getByRole('option', { name: new RegExp(name) }).click();
 }
 
+/** The cards of a choice; pressing one chooses it. */
+export const cards = (page: Page) => page.getByRole('main').locator('button[aria-pressed]');
+
 export async function chooseFirstCard(page: Page) {
-	await page
-		.getByRole('option')
-		.or(page.getByRole('radio'))
-		.or(page.getByRole('button', { pressed: false }))
-		.first()
-		.click();
+	await cards(page).first().click();
 }
 
 export async function typeDates(page: Page, startInDays = 30, endInDays = 40) {
@@ -144,7 +142,7 @@ export async function register(page: Page, { email, password }: Traveller) {
 	await page.getByLabel('Ad', { exact: true }).fill('Aysel');
 	await page.getByLabel('Soyad').fill('Mammadova');
 	await page.getByLabel('Doğum tarixi').fill('08121990');
-	await page.getByRole('radio', { name: 'Qadın' }).check();
+	await page.getByText('Qadın', { exact: true }).click();
 	for (const name of ['Vətəndaşlıq', 'Yaşadığınız ölkə']) {
 		await page.getByRole('combobox', { name }).fill('Azərb');
 		await page.getByRole('option', { name: /Azərbaycan/ }).click();
@@ -152,7 +150,7 @@ export async function register(page: Page, { email, password }: Traveller) {
 	await page.getByLabel('E-poçt').fill(email);
 	await page.getByLabel('Telefon').fill('+994 50 123 45 67');
 	await page.getByLabel('Şifrə', { exact: true }).fill(password);
-	await page.getByRole('checkbox').check();
+	await page.getByText('Şərtləri və şəxsi məlumatlarımın', { exact: false }).click();
 	await page.getByRole('button', { name: 'Qeydiyyatdan keç' }).click();
 	await expect(page.getByRole('heading', { level: 1, name: 'E-poçtunuzu təsdiqləyin' })).toBeVisible();
 }

@@ -30,7 +30,7 @@ test('[RTE-01] [SUB-04] [SUB-05] [REV-08] [REV-09] [REV-10] [SUB-01] [PAY-01] [P
 	await page.getByRole('button', { name: words.confirm }).click();
 	await expect(page.getByText('Sorğu uğurla yaradıldı!', { exact: false })).toBeVisible();
 	await page.waitForURL(/sandbox-bank/);
-	await page.getByRole('button', { name: /^Ödə/ }).click();
+	await page.getByRole('button', { name: 'Ödə', exact: true }).click();
 	await page.waitForURL(/\/payments\/approve/);
 	await expect(page.getByRole('heading', { name: 'Ödəniş qəbul edildi' })).toBeVisible();
 
@@ -43,7 +43,7 @@ test('[RTE-01] [SUB-04] [SUB-05] [REV-08] [REV-09] [REV-10] [SUB-01] [PAY-01] [P
 
 test('[PAY-03] [PAY-04] a declined payment is reopened and paid', async ({ page, server }) => {
 	await signUp(page, server);
-	await fillWizard(page, 'Türkiyə');
+	await fillWizard(page, 'Yaponiya');
 	await page.getByRole('button', { name: words.confirm }).click();
 	await page.waitForURL(/sandbox-bank/);
 	await page.getByRole('button', { name: /rədd/i }).click();
@@ -51,7 +51,7 @@ test('[PAY-03] [PAY-04] a declined payment is reopened and paid', async ({ page,
 	await expect(page.getByRole('heading', { name: 'Ödəniş tamamlanmadı' })).toBeVisible();
 	await page.getByRole('button', { name: 'Ödənişi yenidən aç' }).click();
 	await page.waitForURL(/sandbox-bank/);
-	await page.getByRole('button', { name: /^Ödə/ }).click();
+	await page.getByRole('button', { name: 'Ödə', exact: true }).click();
 	await expect(page.getByRole('heading', { name: 'Ödəniş qəbul edildi' })).toBeVisible();
 	await page.goto('/applications');
 	await expect(page.getByRole('article')).toContainText('Göndərilib');
@@ -62,7 +62,7 @@ test('[PAY-03] [PAY-04] [RTE-05] a payment cancelled at the bank can be paid fro
 	server,
 }) => {
 	await signUp(page, server);
-	await fillWizard(page, 'Türkiyə');
+	await fillWizard(page, 'Yaponiya');
 	await page.getByRole('button', { name: words.confirm }).click();
 	await page.waitForURL(/sandbox-bank/);
 	await page.getByRole('button', { name: /ləğv/i }).click();

@@ -185,7 +185,7 @@ test('[RTE-03] [SUB-03] someone who signed in before confirming is told so at th
 	await page.getByRole('main').getByRole('button', { name: 'Daxil ol' }).click();
 	await expect(page).toHaveURL(`${server.url}/`);
 	const { fillWizard, onStep } = await import('./journey');
-	await fillWizard(page, 'Türkiyə');
+	await fillWizard(page, 'Yaponiya');
 	await page.getByRole('button', { name: words.confirm }).click();
 	await page.getByRole('link', { name: 'E-poçtu təsdiqlə' }).click();
 	await expect(page.getByRole('heading', { name: 'E-poçtunuzu təsdiqləyin' })).toBeVisible();
