@@ -1,3 +1,5 @@
+import '../theme/global.css';
+
 export * from '../components/Accordion';
 export * from '../components/Box';
 export * from '../components/Button';

@@ -14,7 +14,6 @@ reset('html', {
 	WebkitTextSizeAdjust: '100%',
 	textSizeAdjust: '100%',
 	scrollPaddingBlock: '5rem',
-	scrollbarGutter: 'stable',
 	accentColor: vars.color.accent,
 });
 reset('body', {

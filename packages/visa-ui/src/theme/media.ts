@@ -12,9 +12,12 @@ export const media = {
 	forcedColors: '(forced-colors: active)',
 } as const;
 
-type Nested = NonNullable<StyleRule['selectors']>[string];
+/** The declarations of one selector. */
+export type Declarations = NonNullable<StyleRule['selectors']>[string];
+/** What hover() hands to '@media'. */
+export type HoverRule = Record<string, { selectors: Record<string, Declarations> }>;
 
 /** A hover style, as an entry of '@media'. The only way in which a component may react to hovering. [NAV-09] */
-export function hover(rule: Nested, selector = '&:hover:not(:disabled):not([aria-disabled="true"])') {
+export function hover(rule: Declarations, selector = '&:hover:not(:disabled):not([aria-disabled="true"])'): HoverRule {
 	return { [media.hover]: { selectors: { [selector]: rule } } };
 }

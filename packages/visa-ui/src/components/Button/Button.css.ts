@@ -28,7 +28,7 @@ export const button = recipe({
 		userSelect: 'none',
 		transition: `background-color ${vars.motion.fast} ${vars.motion.easing}, border-color ${vars.motion.fast} ${vars.motion.easing}`,
 		selectors: {
-			'&:disabled, &[aria-disabled="true"]': {
+			'&:disabled, &[aria-disabled="true"]:not([aria-busy])': {
 				background: vars.color.sunken,
 				borderColor: vars.color.line,
 				color: vars.color.inkSoft,

@@ -69,7 +69,6 @@ export const tick = layered({
 	height: '1.75rem',
 	borderRadius: '50%',
 	border: `1.5px solid ${vars.color.lineStrong}`,
-	color: 'transparent',
 	selectors: {
 		[`${card}:has(> [data-cover][aria-pressed="true"]) > &`]: {
 			background: vars.color.ink,

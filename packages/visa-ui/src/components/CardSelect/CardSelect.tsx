@@ -57,9 +57,7 @@ export function CardSelect<Item extends { id: string }>(props: CardSelectProps<I
 						>
 							{title}
 						</button>
-						<span className={css.tick}>
-							<CheckIcon size="small" />
-						</span>
+						<span className={css.tick}>{isSelected && <CheckIcon size="small" />}</span>
 						{content && (
 							<div id={contentId} className={css.content}>
 								{content}

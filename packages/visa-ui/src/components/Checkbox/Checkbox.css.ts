@@ -22,7 +22,6 @@ export const box = layered({
 	borderRadius: vars.radius.small,
 	border: `1.5px solid ${vars.color.lineStrong}`,
 	background: vars.color.raised,
-	color: 'transparent',
 	transition: `background-color ${vars.motion.fast} ${vars.motion.easing}`,
 	selectors: {
 		[`${checkbox}[data-selected] &`]: {

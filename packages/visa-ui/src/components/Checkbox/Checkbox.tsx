@@ -26,10 +26,13 @@ export function Checkbox({ errorMessage, children, ...props }: CheckboxProps) {
 				validationBehavior="aria"
 				aria-describedby={described || undefined}
 			>
-				<span className={css.box}>
-					<CheckIcon size="small" />
-				</span>
-				<span>{children}</span>
+				{/* Left out rather than made transparent: forced colours show what is transparent. */}
+				{({ isSelected }) => (
+					<>
+						<span className={css.box}>{isSelected && <CheckIcon size="small" />}</span>
+						<span>{children}</span>
+					</>
+				)}
 			</AriaCheckbox>
 			<FieldError id={errorId} message={errorMessage} />
 		</div>

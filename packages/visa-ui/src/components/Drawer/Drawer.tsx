@@ -29,10 +29,10 @@ export function Drawer({ title, isOpen, onClose, footer, children }: DrawerProps
 		if (!isOpen || !element) return;
 		const opener = document.activeElement;
 		element.showModal();
-		document.documentElement.style.overflow = 'hidden';
+		const giveScrollBack = holdScroll();
 		return () => {
 			element.close();
-			document.documentElement.style.removeProperty('overflow');
+			giveScrollBack();
 			if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
 		};
 	}, [isOpen]);
@@ -66,6 +66,15 @@ export function Drawer({ title, isOpen, onClose, footer, children }: DrawerProps
 			{footer && <footer className={css.foot}>{isOpen && footer}</footer>}
 		</dialog>
 	);
+}
+
+/** The page behind stays where it is; a scroll bar that takes room keeps it, so that nothing jumps. */
+function holdScroll(): () => void {
+	const { style, clientWidth } = document.documentElement;
+	const before = { overflow: style.overflow, scrollbarGutter: style.scrollbarGutter };
+	if (window.innerWidth > clientWidth) style.scrollbarGutter = 'stable';
+	style.overflow = 'hidden';
+	return () => void Object.assign(style, before);
 }
 
 const focusable = 'a[href], button:not(:disabled), input:not(:disabled), select, textarea, [tabindex="0"], summary';

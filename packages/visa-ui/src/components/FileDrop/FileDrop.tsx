@@ -16,6 +16,10 @@ const faultOf: Record<string, FileFault> = {
 	'file-too-large': 'too-large',
 	'file-too-small': 'too-small',
 	'too-many-files': 'too-many',
+	// What `check` found comes back under its own name.
+	'wrong-type': 'wrong-type',
+	'too-large': 'too-large',
+	'too-small': 'too-small',
 };
 
 export type FileDropProps = AccessibleName &
@@ -55,22 +59,26 @@ export function FileDrop(props: FileDropProps) {
 		noKeyboard: true,
 		disabled: props.isDisabled,
 		validator: check && (async (candidate) => toError(await check(candidate))),
-		onDropAccepted: ([taken]) => taken && onFile(taken),
-		onDropRejected: (rejections) => onRefused(faultsOf(rejections)),
+		onDrop: (taken, rejections) => {
+			const faults = faultsOf(taken.length, rejections);
+			if (faults.length > 0) onRefused(faults);
+			else if (taken[0]) onFile(taken[0]);
+		},
 	});
 	const state: FileDropState = zone.isDragActive ? 'dragging' : isFocused ? 'focused' : 'idle';
 	const described = [control['aria-describedby'], noteId].filter(Boolean).join(' ');
 
 	return (
 		<Field {...props} ids={ids}>
+			{/* biome-ignore lint/a11y/noStaticElementInteractions: the input inside is what the keyboard meets */}
 			<div
 				{...zone.getRootProps({
 					className: css.zone,
 					tabIndex: -1,
 					role: 'presentation',
-					onFocus: () => setFocused(true),
-					onBlur: () => setFocused(false),
 				})}
+				onFocus={() => setFocused(true)}
+				onBlur={() => setFocused(false)}
 				data-state={state}
 				data-invalid={props.errorMessage ? '' : undefined}
 			>
@@ -112,9 +120,8 @@ function toError(fault: FileFault | null) {
 }
 
 /** Each reason once; more than one file is one reason, whatever else is wrong with them. */
-export function faultsOf(rejections: readonly FileRejection[]): FileFault[] {
-	const faults = rejections.flatMap((rejection) =>
-		rejection.errors.map(({ code }) => faultOf[code] ?? (code as FileFault)),
-	);
-	return faults.includes('too-many') ? ['too-many'] : [...new Set(faults)];
+function faultsOf(taken: number, rejections: readonly FileRejection[]): FileFault[] {
+	if (taken + rejections.length > 1) return ['too-many'];
+	const codes = rejections.flatMap((rejection) => rejection.errors.map((error) => error.code));
+	return [...new Set(codes.map((code) => faultOf[code] ?? 'wrong-type'))];
 }

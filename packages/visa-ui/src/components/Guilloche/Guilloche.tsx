@@ -41,7 +41,7 @@ export function Guilloche({ form = 'rosette', seed = 7, lines = form === 'rosett
 }
 
 function engrave(form: 'rosette' | 'band', seed: number, lines: number): Record<'first' | 'second', Engraving> {
-	if (form === 'band') return { first: band(seed, lines), second: band(seed + 1, lines) };
+	if (form === 'band') return { first: band(seed, lines), second: band(seed * 7 + 3, lines) };
 	return { first: rosette(seed, lines), second: rosette(seed + 3, Math.round(lines / 2)) };
 }
 

@@ -14,7 +14,6 @@ export const list = layered({
 	maxHeight: '30vh',
 	overflowY: 'auto',
 	overscrollBehavior: 'contain',
-	scrollbarGutter: 'stable',
 	selectors: { '&:focus-visible': { outline: 'none' } },
 });
 export const row = layered({

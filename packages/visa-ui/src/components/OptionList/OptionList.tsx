@@ -118,14 +118,8 @@ interface RowProps {
 
 const Row = memo(function Row({ id, item, isActive, isSelected }: RowProps) {
 	return (
-		<div
-			id={id}
-			role="option"
-			tabIndex={-1}
-			aria-selected={isSelected}
-			data-active={isActive || undefined}
-			className={css.row}
-		>
+		// biome-ignore lint/a11y/useFocusableInteractive: the list has the focus and names its active row
+		<div id={id} role="option" aria-selected={isSelected} data-active={isActive || undefined} className={css.row}>
 			{item.imageUrl && <Flag src={item.imageUrl} />}
 			<span className={css.words}>
 				<span className={css.title}>{item.title}</span>

@@ -2,7 +2,6 @@ import { vars } from '../../theme/contract.css';
 import { layered } from '../../theme/style.css';
 
 export const otp = layered({
-	width: 'auto',
 	maxWidth: '100%',
 	justifySelf: 'start',
 	fontSize: '1.5rem',

@@ -40,7 +40,7 @@ export function OtpField(props: OtpFieldProps) {
 				inputMode="numeric"
 				autoComplete="one-time-code"
 				disabled={props.isDisabled}
-				size={length}
+				style={{ width: `calc(${length}ch + ${length} * 0.5em + 1.5rem)` }}
 				placeholder={'0'.repeat(length)}
 				value={value}
 				onChange={(event) => take(event.target.value)}

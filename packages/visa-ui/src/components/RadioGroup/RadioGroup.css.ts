@@ -32,6 +32,7 @@ export const dot = layered({
 		},
 		[`${radio}[data-selected] &`]: { borderColor: vars.color.accent },
 		[`${radio}[data-selected] &::after`]: { borderColor: vars.color.accent },
+		[`${radio}:not([data-selected]) &::after`]: { display: 'none' },
 		[`${radio}[data-invalid] &`]: { borderColor: vars.color.critical },
 		[`${radio}[data-focus-visible] &`]: focusRing,
 	},

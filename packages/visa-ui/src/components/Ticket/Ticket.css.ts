@@ -33,7 +33,10 @@ export const row = layered({
 	gridTemplateColumns: 'minmax(0, 1fr) auto',
 	columnGap: vars.space.s,
 	paddingBlock: vars.space.s,
-	selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
+	selectors: {
+		'& + &': { borderBlockStart: `1px solid ${vars.color.line}` },
+		'&[data-unfilled] + &': { borderBlockStart: 0 },
+	},
 });
 export const label = layered({
 	gridColumn: '1 / -1',
@@ -45,9 +48,9 @@ export const value = layered({ fontWeight: vars.weight.medium, minWidth: 0 });
 export const aside = layered({ textAlign: 'end' });
 /** A line waiting to be filled, as on a printed form. */
 export const unfilled = layered({
+	gridColumn: '1 / -1',
 	height: '1.5rem',
-	borderBlockEnd: `1px dotted ${vars.color.lineStrong}`,
-	width: '70%',
+	borderBlockEnd: `2px dotted ${vars.color.line}`,
 });
 export const foot = layered({
 	position: 'relative',

@@ -59,7 +59,7 @@ function Content({ rows, total, totalLabel, note }: TicketProps) {
 		<>
 			<dl className={css.rows}>
 				{rows.map((row) => (
-					<div key={row.id} className={css.row}>
+					<div key={row.id} className={css.row} data-unfilled={row.value ? undefined : ''}>
 						<dt className={css.label}>{row.label}</dt>
 						<dd className={row.value ? css.value : css.unfilled}>
 							{row.value ?? <VisuallyHidden>{strings.ticketUnfilled}</VisuallyHidden>}

@@ -52,7 +52,7 @@ const withTone = (tone: NoticeTone) => (message: string, options?: Omit<ToastOpt
 	toastQueue.add({ ...options, message, tone });
 
 /** Shows a short message at the top right. Returns its id, for closing it early. */
-export const toast = Object.assign((options: ToastOptions) => toastQueue.add(options), {
+export const toast = /* @__PURE__ */ Object.assign((options: ToastOptions) => toastQueue.add(options), {
 	info: withTone('info'),
 	success: withTone('success'),
 	warning: withTone('warning'),

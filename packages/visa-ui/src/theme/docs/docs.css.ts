@@ -17,6 +17,8 @@ export const fill = layered({ height: '3.5rem' });
 export const words = layered({ padding: vars.space.xs, fontSize: vars.text.caption.size, display: 'grid' });
 export const soft = layered({ color: vars.color.inkSoft });
 export const row = layered({
+	fontFamily: vars.font.family,
+	color: vars.color.ink,
 	display: 'flex',
 	alignItems: 'baseline',
 	gap: vars.space.m,
