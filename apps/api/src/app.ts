@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import { sql } from 'drizzle-orm';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { UPLOAD_MAXIMUM_BYTES } from 'visa-sdk/rules';
 import { sendErrors } from './http/errors';
 import { type Handlers, mount } from './http/mount';
@@ -29,7 +29,7 @@ export async function buildApp(deps: Deps, services: Services): Promise<FastifyI
 	const { trustProxy } = config;
 	const app = Fastify({
 		loggerInstance: log,
-		disableRequestLogging: true,
+		logController: new LogController({ disableRequestLogging: true }),
 		genReqId: () => randomUUID(),
 		trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
 		bodyLimit: BODY_MAXIMUM_BYTES,

@@ -65,7 +65,7 @@ async function seedNames(tx: Db, id: () => string): Promise<void> {
 				id: id(),
 				name,
 				iso2,
-				searchText: words.map(foldText).join(' | '),
+				searchText: words.map(foldText).join('\n'),
 				sortKey: sortKey(name),
 				image: `/flags/${iso2}.svg`,
 				additionalServices: toQepik(offer?.fee ?? 0),

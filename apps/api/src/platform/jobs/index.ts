@@ -24,6 +24,7 @@ export interface Jobs {
 }
 
 const EVERY_MINUTE = '* * * * *';
+const NO_JOB = '00000000-0000-0000-0000-000000000000';
 
 /** Jobs in the database, worked off by whichever server process comes first. @param isWorker whether `work` will be called */
 export async function createJobs(
@@ -49,6 +50,9 @@ export async function createJobs(
 			retryBackoff: isRetried,
 			deleteAfterSeconds: 60,
 		});
+		// Makes the library remember the queue now. On its first use inside a transaction it would ask on another
+		// connection, which the embedded database does not have, and wait for ever.
+		await boss.deleteJob(name, NO_JOB);
 	}
 
 	const workOff = async <N extends JobName>(name: N, handlers: JobHandlers): Promise<number> => {

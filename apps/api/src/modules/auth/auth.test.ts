@@ -1,0 +1,241 @@
+import { eq } from 'drizzle-orm';
+import type { Confirmation, ErrorBody, Me, Session } from 'visa-sdk/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { MINUTE_MS } from '../../platform/clock';
+import { tables } from '../../platform/db';
+import { newTraveller, PASSWORD, register, registrationForm, signInStaff } from '../../testing/people';
+import { startTestServer, type TestServer } from '../../testing/server';
+
+let server: TestServer;
+beforeAll(async () => {
+	server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const me = (token: string | null) => server.get<Me>('/api/users/me', { token });
+const login = (email: string, password: string, audience?: string) =>
+	server.post<Session>('/api/auth/login', { email, password, audience });
+const confirm = (body: unknown) =>
+	server.post<Session & ErrorBody & { returnTo: string | null }>('/api/auth/confirm-email', body);
+
+describe('registering', () => {
+	it('[RTE-03] answers 201, keeps no plain secret, and sends a letter', async () => {
+		const form = await registrationForm(server, {
+			email: ' Nigar.Yeni@Poct.Example ',
+			returnTo: '/application?countryId=1',
+		});
+		const { status } = await server.post<Confirmation>('/api/auth/register', form);
+		expect(status).toBe(201);
+		const [user] = await server.db.select().from(tables.users).where(eq(tables.users.email, 'nigar.yeni@poct.example'));
+		expect(user).toMatchObject({ role: 'client', phone: '+994501234567', emailConfirmedAt: null });
+		expect(user?.passwordHash).toMatch(/^\$argon2id\$/);
+		const [mail] = await server.mails('nigar.yeni@poct.example');
+		expect(mail?.text).toContain('redirect=%2Fapplication%3FcountryId%3D1');
+		const [row] = await server.db
+			.select()
+			.from(tables.emailConfirmations)
+			.where(eq(tables.emailConfirmations.userId, user?.id ?? ''));
+		expect(mail?.text).not.toContain(row?.tokenHash);
+	});
+
+	it('refuses an address that is taken, at its field', async () => {
+		const { email } = await register(server);
+		const { status, body } = await server.post<ErrorBody>(
+			'/api/auth/register',
+			await registrationForm(server, { email }),
+		);
+		expect(status).toBe(409);
+		expect(body.errors?.map(({ field }) => field)).toEqual(['email']);
+	});
+
+	it.each([
+		['password', { password: 'password123' }, 'Bu şifrə çox yayılıb, başqasını seçin'],
+		['password', { password: 'qısa' }, 'Şifrə ən azı 8 simvol olmalıdır'],
+		['dateOfBirth', { dateOfBirth: '2020-01-01' }, 'Qeydiyyatdan keçmək üçün ən azı 18 yaşınız olmalıdır'],
+		['firstName', { firstName: 'Лейла' }, 'Yalnız latın hərfləri, boşluq, defis və apostrof yazın'],
+		['citizenshipId', { citizenshipId: '01890a5d-ac96-774b-bcce-b302099a8057' }, 'Vətəndaşlığı seçin'],
+		['isTermsAccepted', { isTermsAccepted: false }, 'Davam etmək üçün şərtləri qəbul edin'],
+		['returnTo', { returnTo: '//evil.example' }, 'Dəyər düzgün deyil'],
+	])('[VAL-02] refuses a wrong %s', async (field, change, message) => {
+		const { status, body } = await server.post<ErrorBody>('/api/auth/register', await registrationForm(server, change));
+		expect(status).toBe(400);
+		expect(body.errors).toContainEqual({ field, message });
+	});
+
+	it('makes nobody staff', async () => {
+		const form = await registrationForm(server, { role: 'admin' });
+		await server.post('/api/auth/register', form);
+		const [user] = await server.db.select().from(tables.users).where(eq(tables.users.email, form.email));
+		expect(user?.role).toBe('client');
+	});
+});
+
+describe('confirming the e-mail', () => {
+	it('by the link signs in and tells where to go on', async () => {
+		const { link } = await register(server, { returnTo: '/application' });
+		const token = new URL(link).searchParams.get('token');
+		const { status, body, cookies } = await confirm({ token });
+		expect(status).toBe(200);
+		expect(body.returnTo).toBe('/application');
+		expect((await me(body.accessToken)).body.isEmailConfirmed).toBe(true);
+		expect(cookies).toContainEqual(expect.objectContaining({ name: 'accessToken', path: '/', sameSite: 'Lax' }));
+		expect(cookies[0]?.httpOnly).toBeUndefined();
+		expect((await confirm({ token })).status).toBe(400);
+	});
+
+	it('by the code allows five tries', async () => {
+		const { confirmation, code } = await register(server);
+		const wrong = code === '000000' ? '000001' : '000000';
+		const { confirmationId } = confirmation;
+		for (let tries = 0; tries < 5; tries += 1)
+			expect((await confirm({ confirmationId, code: wrong })).status).toBe(400);
+		const { status, body } = await confirm({ confirmationId, code });
+		expect(status).toBe(400);
+		expect(body.message).toBe('Kod bir neçə dəfə yanlış yazıldı. Yeni kod istəyin.');
+	});
+
+	it('fails after 30 minutes, by link and by code', async () => {
+		const { confirmation, code, link } = await register(server);
+		const now = server.clock.now();
+		server.clock.forward(30 * MINUTE_MS);
+		expect((await confirm({ confirmationId: confirmation.confirmationId, code })).status).toBe(400);
+		expect((await confirm({ token: new URL(link).searchParams.get('token') })).status).toBe(400);
+		server.clock.set(now);
+	});
+
+	it('can be sent again once a minute; the old code is dead', async () => {
+		const { email, confirmation, code } = await register(server);
+		const { confirmationId } = confirmation;
+		const resend = () => server.post<Confirmation>('/api/auth/confirm-email/resend', { confirmationId });
+		const early = await resend();
+		expect(early.status).toBe(429);
+		expect(early.headers['retry-after']).toBeDefined();
+		const now = server.clock.now();
+		server.clock.forward(MINUTE_MS + 1000);
+		const again = await resend();
+		expect(again.status).toBe(200);
+		expect((await confirm({ confirmationId, code })).status).toBe(400);
+		const fresh = /\b\d{6}\b/.exec((await server.mails(email))[1]?.text ?? '')?.[0];
+		expect((await confirm({ confirmationId: again.body.confirmationId, code: fresh })).status).toBe(200);
+		server.clock.set(now);
+	});
+
+	it('is possible after signing in, without a handle', async () => {
+		const { email } = await register(server);
+		const { body } = await login(email, PASSWORD);
+		const now = server.clock.now();
+		server.clock.forward(MINUTE_MS + 1000);
+		expect((await server.post('/api/auth/confirm-email/resend', {}, { token: body.accessToken })).status).toBe(200);
+		expect((await server.post('/api/auth/confirm-email/resend', {})).status).toBe(401);
+		server.clock.set(now);
+	});
+});
+
+describe('signing in and out', () => {
+	it('says the same of an unknown address and a wrong password', async () => {
+		const { email } = await register(server);
+		const [wrong, unknown] = [await login(email, 'başqa-şifrə'), await login('heckim@poct.example', 'başqa-şifrə')];
+		expect([wrong.status, unknown.status]).toEqual([401, 401]);
+		const strip = ({ requestId: _, ...body }: Record<string, unknown>) => body;
+		expect(strip({ ...wrong.body })).toEqual(strip({ ...unknown.body }));
+	});
+
+	it('[RTE-06] refuses a client at the dashboard with that same error', async () => {
+		const { email } = await register(server);
+		const { status, body } = await login(email, PASSWORD, 'dashboard');
+		expect(status).toBe(401);
+		expect(body).toMatchObject({ message: 'E-poçt və ya şifrə yanlışdır' });
+		expect((await me(await signInStaff(server, 'admin'))).body.role).toBe('admin');
+	});
+
+	it('stops after ten failed tries, also with the right password, for that account alone', async () => {
+		const [{ email }, other] = [await register(server), await register(server)];
+		for (let tries = 0; tries < 10; tries += 1) expect((await login(email, 'yanlış-şifrə')).status).toBe(401);
+		expect((await login(email, PASSWORD)).status).toBe(429);
+		expect((await login(other.email, PASSWORD)).status).toBe(200);
+	});
+
+	it('[NAV-06] logging out revokes the session and clears the cookie', async () => {
+		const { token } = await newTraveller(server);
+		const { status, cookies } = await server.post('/api/auth/logout', undefined, { token });
+		expect(status).toBe(204);
+		expect(cookies).toContainEqual(expect.objectContaining({ name: 'accessToken', value: '', path: '/' }));
+		expect((await me(token)).status).toBe(401);
+	});
+
+	it('ends a session after its time', async () => {
+		const { token } = await newTraveller(server);
+		const now = server.clock.now();
+		server.clock.forward(31 * 24 * 60 * MINUTE_MS);
+		expect((await me(token)).status).toBe(401);
+		server.clock.set(now);
+	});
+
+	it('keeps tokens only as hashes', async () => {
+		const { token } = await newTraveller(server);
+		const rows = await server.db.select().from(tables.sessions);
+		expect(JSON.stringify(rows)).not.toContain(token);
+	});
+});
+
+describe('a forgotten password', () => {
+	const forgot = (email: string) => server.post('/api/auth/forgot-password', { email });
+	const linkTo = async (email: string) => {
+		const mails = await server.mails(email);
+		const text = mails.filter(({ subject }) => subject === 'Yeni şifrə təyin edin').at(-1)?.text ?? '';
+		return /reset-password\?token=([\w-]+)/.exec(text)?.[1] ?? '';
+	};
+	const reset = (token: string, password: string) =>
+		server.post<ErrorBody>('/api/auth/reset-password', { token, password });
+
+	it('answers the same for known and unknown addresses', async () => {
+		const { email } = await register(server);
+		const [known, unknown] = [await forgot(email), await forgot('heckim@poct.example')];
+		expect([known.status, unknown.status, known.text, unknown.text]).toEqual([204, 204, '', '']);
+		expect(await server.mails('heckim@poct.example')).toEqual([]);
+	});
+
+	it('is replaced once by the link; all sessions end and a letter tells of it', async () => {
+		const { email, token: session } = await newTraveller(server);
+		await forgot(email);
+		const token = await linkTo(email);
+		expect((await reset(token, 'password')).status).toBe(400);
+		expect((await reset(token, 'yeni-uzun-parol')).status).toBe(204);
+		expect((await reset(token, 'başqa-uzun-parol')).status).toBe(400);
+		expect((await me(session)).status).toBe(401);
+		expect((await login(email, PASSWORD)).status).toBe(401);
+		expect((await login(email, 'yeni-uzun-parol')).status).toBe(200);
+		expect((await server.mails(email)).map(({ subject }) => subject)).toContain('Şifrəniz dəyişdirildi');
+	});
+
+	it('has a link that dies in 30 minutes', async () => {
+		const { email } = await register(server);
+		await forgot(email);
+		const token = await linkTo(email);
+		const now = server.clock.now();
+		server.clock.forward(30 * MINUTE_MS);
+		expect((await reset(token, 'yeni-uzun-parol')).status).toBe(400);
+		server.clock.set(now);
+	});
+
+	it('sends no more than three letters in a quarter of an hour', async () => {
+		const { email } = await register(server);
+		for (let times = 0; times < 5; times += 1) expect((await forgot(email)).status).toBe(204);
+		expect((await server.mails(email)).filter(({ subject }) => subject === 'Yeni şifrə təyin edin')).toHaveLength(3);
+	});
+});
+
+describe('limits by address', () => {
+	it('answer 429 with a sentence', async () => {
+		const strict = await startTestServer({ forgot: { tries: 1, seconds: 60 } });
+		const ask = () => strict.post<ErrorBody>('/api/auth/forgot-password', { email: 'kimse@poct.example' });
+		expect((await ask()).status).toBe(204);
+		const { status, body } = await ask();
+		await strict.close();
+		expect(status).toBe(429);
+		expect(body).toMatchObject({
+			code: 'TOO_MANY_REQUESTS',
+			message: 'Həddən çox cəhd etdiniz. Bir az sonra yenidən yoxlayın.',
+		});
+	});
+});

@@ -1,0 +1,178 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import type { ErrorBody, UploadedImage } from 'visa-sdk/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { MINUTE_MS } from '../../platform/clock';
+import { imageForm, jpeg, newTraveller, requestForm, signInStaff, uploadImage } from '../../testing/people';
+import { startTestServer, type TestServer } from '../../testing/server';
+import { UNCLAIMED_LIFETIME_MS } from './service';
+
+let server: TestServer;
+beforeAll(async () => {
+	server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const send = (form: FormData, token: string | null = null) =>
+	server.post<UploadedImage[] & ErrorBody>('/api/uploads/image?folder=not_authorized_users', form, { token });
+const refusal = async (form: FormData) => {
+	const { status, body } = await send(form);
+	expect(body.code).toBe('UPLOAD_REFUSED');
+	return { status, message: body.message };
+};
+const linkOf = (url: string, options = {}) => server.get<{ url: string }>(`${url}/link`, options);
+
+describe('an image', () => {
+	it.each(['jpeg', 'png'] as const)('[UPL-06] that is a real %s is kept under an opaque path', async (format) => {
+		const bytes = await sharp(await jpeg())
+			.toFormat(format)
+			.toBuffer();
+		const { status, body } = await send(imageForm({ bytes, type: `image/${format}`, name: `pasport.${format}` }));
+		expect(status).toBe(201);
+		expect(body).toEqual([{ url: expect.stringMatching(/^\/api\/uploads\/[\w-]{32}$/) }]);
+	});
+
+	it('[UPL-06] loses its metadata and stands upright', async () => {
+		const source = sharp({ create: { width: 60, height: 30, channels: 3, background: '#fff' } });
+		const gps = { IFD0: { Copyright: 'gizli' }, IFD3: { GPSLatitude: '40/1 24/1 0/1' } };
+		const bytes = await source.jpeg().withExif(gps).withMetadata({ orientation: 6, exif: gps }).toBuffer();
+		expect((await sharp(bytes).metadata()).orientation).toBe(6);
+		const { token } = await newTraveller(server);
+		const url = await uploadImage(server, token, bytes);
+		const kept = (await server.get((await linkOf(url, { token })).body.url)).bytes;
+		const metadata = await sharp(kept).metadata();
+		expect(metadata).toMatchObject({ width: 30, height: 60 });
+		expect([metadata.exif, metadata.orientation, metadata.icc]).toEqual([undefined, undefined, undefined]);
+		expect(kept.includes('gizli')).toBe(false);
+	});
+
+	it('[UPL-04] is refused when it is no image, whatever its name', async () => {
+		const pdf = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(400, 32)]);
+		const message = 'Fayl qəbul edilmədi: yalnız PNG və JPG/JPEG şəkli yükləyin';
+		expect(await refusal(imageForm({ bytes: pdf }))).toEqual({ status: 400, message });
+		const gif = await sharp(await jpeg())
+			.gif()
+			.toBuffer();
+		expect(await refusal(imageForm({ bytes: gif }))).toEqual({ status: 400, message });
+	});
+
+	it('[UPL-04] is refused when it is empty', async () => {
+		const message = 'Fayl boşdur və ya şəkil deyil: pasportun aydın şəklini seçin';
+		expect(await refusal(imageForm({ bytes: new Uint8Array() }))).toEqual({ status: 400, message });
+	});
+
+	it('[UPL-04] is refused above 10 MB', async () => {
+		const bytes = Buffer.concat([await jpeg(), Buffer.alloc(11 * 1024 * 1024)]);
+		expect(await refusal(imageForm({ bytes }))).toEqual({
+			status: 413,
+			message: 'Şəkil çox böyükdür: ən çoxu 10MB ola bilər',
+		});
+	});
+
+	it('[UPL-04] is refused when it comes with another', async () => {
+		const bytes = await jpeg();
+		expect(await refusal(imageForm({ bytes }, { bytes }))).toEqual({ status: 400, message: 'Yalnız bir şəkil seçin' });
+	});
+
+	it('[UPL-04] is refused when it is cut off', async () => {
+		const whole = await sharp({
+			create: {
+				width: 900,
+				height: 900,
+				channels: 3,
+				background: '#777',
+				noise: { type: 'gaussian', mean: 120, sigma: 40 },
+			},
+		})
+			.jpeg()
+			.toBuffer();
+		expect((await refusal(imageForm({ bytes: whole.subarray(0, whole.length / 2) }))).message).toContain('yarımçıqdır');
+	});
+
+	it('[UPL-04] is refused above 50 megapixels', async () => {
+		const bytes = await sharp({ create: { width: 10_000, height: 5001, channels: 3, background: '#fff' } })
+			.png()
+			.toBuffer();
+		expect((await refusal(imageForm({ bytes }))).message).toContain('50 meqapiksel');
+	});
+
+	it('[UPL-04] is called by its name when it is HEIC', async () => {
+		const bytes = Buffer.concat([
+			Buffer.from('000000186674797068656963000000006d69663168656963', 'hex'),
+			Buffer.alloc(200),
+		]);
+		expect((await refusal(imageForm({ bytes, name: 'pasport.heic' }))).message).toContain('HEIC');
+	});
+
+	it('[UPL-04] must be in the form', async () => {
+		expect((await refusal(new FormData())).status).toBe(400);
+		expect((await server.post<ErrorBody>('/api/uploads/image', {})).body.code).toBe('UPLOAD_REFUSED');
+	});
+
+	it('leaves nothing unfinished behind', async () => {
+		const files = await readdir(join(server.folder, 'uploads'));
+		expect(files.filter((file) => file.endsWith('.part'))).toEqual([]);
+	});
+});
+
+describe('reading an image', () => {
+	it('needs a link, which dies in 10 minutes', async () => {
+		const { token } = await newTraveller(server);
+		const url = await uploadImage(server, token);
+		expect((await server.get(url)).status).toBe(404);
+		const link = (await linkOf(url, { token })).body.url;
+		const image = await server.get(link);
+		expect(image.status).toBe(200);
+		expect(image.headers).toMatchObject({
+			'content-type': 'image/jpeg',
+			'cache-control': 'private, no-store',
+			'x-content-type-options': 'nosniff',
+		});
+		expect((await server.get(link.replace(/expires=\d/, 'expires=9'))).status).toBe(404);
+		const now = server.clock.now();
+		server.clock.forward(10 * MINUTE_MS + 1000);
+		expect((await server.get(link)).status).toBe(404);
+		server.clock.set(now);
+	});
+
+	it('is for its uploader, or the browser that uploaded it', async () => {
+		const [one, other] = [await newTraveller(server), await newTraveller(server)];
+		const url = await uploadImage(server, one.token);
+		expect((await linkOf(url, { token: other.token })).status).toBe(404);
+		expect((await linkOf(url)).status).toBe(404);
+
+		const anonymous = await send(imageForm({ bytes: await jpeg() }));
+		const [cookie] = anonymous.cookies;
+		expect(cookie).toMatchObject({ name: 'uploadToken', httpOnly: true, sameSite: 'Lax', path: '/api' });
+		const path = anonymous.body[0]?.url ?? '';
+		expect((await linkOf(path)).status).toBe(404);
+		expect((await linkOf(path, { cookies: { uploadToken: cookie?.value ?? '' } })).status).toBe(200);
+	});
+
+	it('[DSH-06] is for an admin, and for an agent only once the request is the agent’s', async () => {
+		const { token } = await newTraveller(server);
+		const form = await requestForm(server, token);
+		await server.post('/api/visa-requests', form, { token });
+		expect((await linkOf(form.document, { token: await signInStaff(server, 'agent') })).status).toBe(404);
+		expect((await linkOf(form.document, { token: await signInStaff(server, 'admin') })).status).toBe(200);
+	});
+
+	it.each(['..%2F..%2Fdb.lock', 'x', 'a'.repeat(32), '%00'])('finds nothing at %s', async (key) => {
+		expect((await server.get(`/api/uploads/${key}?expires=9999999999999&signature=x`)).status).toBe(404);
+		expect((await linkOf(`/api/uploads/${key}`)).status).toBe(404);
+	});
+});
+
+it('images of visitors who never came back go after 72 hours', async () => {
+	const { body, cookies } = await send(imageForm({ bytes: await jpeg() }));
+	const options = { cookies: { uploadToken: cookies[0]?.value ?? '' } };
+	const now = server.clock.now();
+	await server.services.uploads.sweep();
+	expect((await linkOf(body[0]?.url ?? '', options)).status).toBe(200);
+	server.clock.forward(UNCLAIMED_LIFETIME_MS + 1000);
+	await server.services.uploads.sweep();
+	expect((await linkOf(body[0]?.url ?? '', options)).status).toBe(404);
+	expect(await readdir(join(server.folder, 'uploads'))).not.toContain(body[0]?.url.split('/').at(-1));
+	server.clock.set(now);
+});

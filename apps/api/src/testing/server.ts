@@ -1,0 +1,159 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { inject } from 'vitest';
+import { buildApp } from '../app';
+import { readConfig } from '../config';
+import type { Clock } from '../platform/clock';
+import type { Db } from '../platform/db';
+import { openInMemory } from '../platform/db/embedded';
+import type { Deps } from '../platform/deps';
+import { createJobs } from '../platform/jobs';
+import { databaseLimits } from '../platform/limits';
+import type { Mail } from '../platform/mail';
+import { localStorage } from '../platform/storage/local';
+import { createServices, type Services } from '../services';
+
+export interface Answer<Body = Record<string, unknown>> {
+	status: number;
+	headers: Record<string, string | string[] | number | undefined>;
+	cookies: { name: string; value: string; httpOnly?: boolean; path?: string; sameSite?: string }[];
+	body: Body;
+	text: string;
+	bytes: Buffer;
+}
+interface CallOptions {
+	token?: string | null;
+	headers?: Record<string, string>;
+	cookies?: Record<string, string>;
+	query?: Record<string, string>;
+}
+
+/** A whole server on its own copy of the database, with a clock that can be moved and a mailbox to look into. */
+export interface TestServer {
+	app: FastifyInstance;
+	deps: Deps;
+	services: Services;
+	db: Db;
+	folder: string;
+	clock: Clock & { set(now: Date): void; forward(ms: number): void };
+	/** What was sent, after working off the jobs. */
+	mails(to: string): Promise<Mail[]>;
+	/** Answers of the callbacks that the sandbox bank sent. */
+	callbacks: Promise<number>[];
+	call<Body = Record<string, unknown>>(
+		method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+		path: string,
+		body?: unknown,
+		options?: CallOptions,
+	): Promise<Answer<Body>>;
+	get<Body = Record<string, unknown>>(path: string, options?: CallOptions): Promise<Answer<Body>>;
+	post<Body = Record<string, unknown>>(path: string, body?: unknown, options?: CallOptions): Promise<Answer<Body>>;
+	close(): Promise<void>;
+}
+
+export const PUBLIC_URL = 'http://viza.test';
+
+export async function startTestServer(limits: Parameters<typeof databaseLimits>[1] = {}): Promise<TestServer> {
+	const folder = await mkdtemp(join(tmpdir(), 'viza-test-'));
+	const database = await openInMemory(new Blob([await readFile(inject('databaseImage'))]));
+	const clock = movableClock();
+	const mailbox: Mail[] = [];
+	const callbacks: Promise<number>[] = [];
+	const jobs = await createJobs(database, false, (error) => {
+		throw error;
+	});
+	const deps: Deps = {
+		config: readConfig({ NODE_ENV: 'test', DATA_DIR: folder, SITE_DIR: join(folder, 'site'), PUBLIC_URL }),
+		database,
+		clock,
+		jobs,
+		log: pino({ level: 'silent' }),
+		secret: 'a secret of the tests',
+		publicUrl: () => PUBLIC_URL,
+		limits: databaseLimits(database, limits),
+		storage: await localStorage(join(folder, 'uploads')),
+		mailer: {
+			where: 'the tests',
+			send: async (mail) => {
+				mailbox.push(mail);
+			},
+			close: () => undefined,
+		},
+		fetch: async (url, init) => {
+			const payload = String(init?.body);
+			const path = String(url).replace(PUBLIC_URL, '');
+			const headers = { 'content-type': 'application/json' };
+			const answer = app.inject({ method: 'POST', url: path, headers, payload }).then(({ statusCode }) => statusCode);
+			callbacks.push(answer);
+			return new Response(null, { status: await answer });
+		},
+	};
+	const services = createServices(deps);
+	const app = await buildApp(deps, services);
+
+	const call = async <Body>(
+		method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+		path: string,
+		body?: unknown,
+		options: CallOptions = {},
+	): Promise<Answer<Body>> => {
+		const isForm = body instanceof FormData;
+		const form = isForm ? new Response(body) : null;
+		const { statusCode, headers, cookies, payload, rawPayload } = await app.inject({
+			method,
+			url: path,
+			headers: {
+				...(form ? { 'content-type': form.headers.get('content-type') ?? '' } : {}),
+				...(body !== undefined && !isForm ? { 'content-type': 'application/json' } : {}),
+				...(options.token ? { authorization: `Bearer ${options.token}` } : {}),
+				...options.headers,
+			},
+			cookies: options.cookies ?? {},
+			query: options.query ?? {},
+			...(form ? { payload: Buffer.from(await form.arrayBuffer()) } : {}),
+			...(body !== undefined && !isForm ? { payload: typeof body === 'string' ? body : JSON.stringify(body) } : {}),
+		});
+		const isJson = String(headers['content-type']).startsWith('application/json') && payload !== '';
+		const parsed = (isJson ? JSON.parse(payload) : undefined) as Body;
+		return { status: statusCode, headers, cookies, body: parsed, text: payload, bytes: rawPayload };
+	};
+
+	return {
+		app,
+		deps,
+		services,
+		db: database.db,
+		folder,
+		clock,
+		callbacks,
+		async mails(to) {
+			await jobs.drain(services.jobs);
+			return mailbox.filter((mail) => mail.to === to);
+		},
+		call,
+		get: (path, options) => call('GET', path, undefined, options),
+		post: (path, body, options) => call('POST', path, body, options),
+		async close() {
+			await app.close();
+			await jobs.stop();
+			await database.close();
+			await rm(folder, { recursive: true, force: true });
+		},
+	};
+}
+
+function movableClock(): TestServer['clock'] {
+	let shift = 0;
+	return {
+		now: () => new Date(Date.now() + shift),
+		set: (now) => {
+			shift = now.getTime() - Date.now();
+		},
+		forward: (ms) => {
+			shift += ms;
+		},
+	};
+}
