@@ -6,12 +6,15 @@ import { setTitle } from './title';
 
 /** Any address that is none. [RTE-09] */
 export function NotFoundPage() {
-	const words = strings.notFound;
-	useEffect(() => setTitle(words.heading), [words]);
+	useEffect(() => setTitle(strings.notFound.heading), []);
 	return (
 		<div className={page}>
-			<EmptyState title={words.heading} level={1} action={<LinkButton href="/">{words.home}</LinkButton>}>
-				{words.text}
+			<EmptyState
+				title={strings.notFound.heading}
+				level={1}
+				action={<LinkButton href="/">{strings.notFound.home}</LinkButton>}
+			>
+				{strings.notFound.text}
 			</EmptyState>
 		</div>
 	);

@@ -3,11 +3,12 @@
 import { type CalendarDate, isSameDay, isSameMonth } from '@internationalized/date';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { azCalendar, formatDayFull, formatMonth } from 'visa-sdk/format';
+import { type DayLimits, isDayAllowed } from '../../field/dayLimits';
 import { useStrings } from '../../strings/components';
 import { ChevronLeftIcon, ChevronRightIcon } from '../Icon';
 import { IconButton } from '../IconButton';
 import * as css from './Calendar.css';
-import { canShowMonth, clampDay, type DayLimits, dayForKey, isDayAllowed, weeksOf } from './month';
+import { canShowMonth, clampDay, dayForKey, weeksOf } from './month';
 
 export interface CalendarProps extends DayLimits {
 	value: CalendarDate | null;

@@ -1,7 +1,8 @@
 import { CalendarDate } from '@internationalized/date';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { canShowMonth, clampDay, dayForKey, isDayAllowed, weeksOf } from './month';
+import { isDayAllowed } from '../../field/dayLimits';
+import { canShowMonth, clampDay, dayForKey, weeksOf } from './month';
 
 const december = new CalendarDate(2026, 12, 8);
 const anyDay = fc

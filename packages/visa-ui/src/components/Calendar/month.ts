@@ -1,17 +1,5 @@
 import { type CalendarDate, endOfMonth, getDayOfWeek, isSameMonth, startOfMonth } from '@internationalized/date';
-
-/** What a calendar may not offer. */
-export interface DayLimits {
-	minValue?: CalendarDate | undefined;
-	maxValue?: CalendarDate | undefined;
-	isDateUnavailable?: ((day: CalendarDate) => boolean) | undefined;
-}
-
-export function isDayAllowed(day: CalendarDate, { minValue, maxValue, isDateUnavailable }: DayLimits): boolean {
-	if (minValue && day.compare(minValue) < 0) return false;
-	if (maxValue && day.compare(maxValue) > 0) return false;
-	return !isDateUnavailable?.(day);
-}
+import type { DayLimits } from '../../field/dayLimits';
 
 /** The weeks of a month, Monday first; always six, so that nothing below jumps. Days of other months are null. */
 export function weeksOf(month: CalendarDate): (CalendarDate | null)[][] {

@@ -2,7 +2,7 @@ import type { CalendarDate } from '@internationalized/date';
 import { type KeyboardEvent, useState } from 'react';
 import { formatTyped } from 'visa-sdk/format';
 import { formatTypedDate, parseTypedDate } from 'visa-sdk/rules';
-import { type DayLimits, isDayAllowed } from '../Calendar/month';
+import { type DayLimits, isDayAllowed } from '../../field/dayLimits';
 
 export interface TypedDateOptions extends DayLimits {
 	value: CalendarDate | null;
