@@ -96,7 +96,7 @@ module.exports = {
 		forbid(
 			'ui-entries-are-the-front-door',
 			'Inside the library nothing goes through the front door.',
-			{ path: `^${ui}/(?!entries/)`, pathNot: [...tests, `^${ui}/styles\\.ts$`] },
+			{ path: `^${ui}/(?!entries/)`, pathNot: [tests, `^${ui}/styles\\.ts$`] },
 			{ path: `^${ui}/entries/` },
 		),
 		forbid(
