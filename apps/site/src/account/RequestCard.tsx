@@ -34,8 +34,8 @@ export function RequestCard({ request }: { request: VisaRequest }) {
 						term: words.dates,
 						value: `${formatDayShort(request.startDate)} – ${formatDayShort(request.endDate)}`,
 					},
-					{ term: request.visaType.name, value: request.visaOption.type },
-					{ term: request.service.name, value: words.people(request.peopleCount) },
+					{ term: words.visaType, value: `${request.visaType.name}, ${request.visaOption.type}` },
+					{ term: words.service, value: `${request.service.name}, ${words.people(request.peopleCount)}` },
 					{ term: words.total, value: <Money amount={request.totalPrice} /> },
 					{ term: words.created, value: formatInstant(request.createdAt) },
 				]}

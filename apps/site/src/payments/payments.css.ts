@@ -2,8 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { media, vars } from 'visa-ui/theme';
 
 export const sheet = style({
-	position: 'relative',
-	overflow: 'clip',
 	padding: vars.space.l,
 	background: vars.color.surface,
 	border: `1px solid ${vars.color.line}`,
@@ -12,12 +10,8 @@ export const sheet = style({
 });
 
 export const rosette = style({
-	position: 'absolute',
-	insetInlineEnd: '-4rem',
-	top: '-4rem',
-	width: '16rem',
-	opacity: 0.6,
-	pointerEvents: 'none',
+	width: '7rem',
+	marginBottom: vars.space.l,
 });
 
 export const actions = style({ marginTop: vars.space.l });

@@ -182,6 +182,8 @@ export const strings = {
 		failed: 'Müraciətlər yüklənmədi',
 		reference: 'Nömrə',
 		dates: 'Tarixlər',
+		visaType: 'Viza növü',
+		service: 'Xidmət',
 		people: (count: number) => `${count} nəfər`,
 		total: 'Məbləğ',
 		created: 'Yaradılıb',

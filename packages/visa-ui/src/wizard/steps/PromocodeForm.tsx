@@ -17,6 +17,13 @@ export function PromocodeForm() {
 	const isActivating = useWizard((_, snapshot) => snapshot.value.promocode === 'activating');
 	const [code, setCode] = useState('');
 	const [refused, setRefused] = useState<string | null>(null);
+	const activations = useWizard((form) => form.promoActivations);
+	const [cleared, setCleared] = useState(activations);
+	// A code that works needs no second look: the field is free for another one.
+	if (cleared !== activations) {
+		setCleared(activations);
+		setCode('');
+	}
 	const fault =
 		code !== '' && !isRightLength(code)
 			? messages.promocode
