@@ -33,6 +33,8 @@ export function createServices(deps: Deps) {
 		async sweep() {
 			await actions.sweep();
 			await uploads.sweep();
+			await auth.sweep();
+			await requests.sweep();
 		},
 	};
 	return { auth, uploads, payments, requests, actions, guard, jobs };

@@ -9,6 +9,7 @@ CREATE TABLE "countries" (
 	"name" text NOT NULL,
 	"iso2" text NOT NULL,
 	"search_text" text NOT NULL,
+	"search_aliases" text NOT NULL,
 	"sort_key" text NOT NULL,
 	"image" text NOT NULL,
 	"additional_services" integer NOT NULL,

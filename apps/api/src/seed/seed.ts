@@ -59,13 +59,14 @@ async function seedNames(tx: Db, id: () => string): Promise<void> {
 	await tx.insert(tables.countries).values(
 		named.map(({ iso2, name }) => {
 			const englishNames = isoCountries.getName(iso2, 'en', { select: 'all' }) ?? [];
-			const words = [name, ...englishNames, iso2, isoCountries.alpha2ToAlpha3(iso2) ?? ''];
+			const aliases = [...englishNames, iso2, isoCountries.alpha2ToAlpha3(iso2) ?? ''];
 			const offer = offers[iso2];
 			return {
 				id: id(),
 				name,
 				iso2,
-				searchText: words.map(foldText).join('\n'),
+				searchText: foldText(name),
+				searchAliases: aliases.map((alias) => ` ${foldText(alias)}`).join(''),
 				sortKey: sortKey(name),
 				image: `/flags/${iso2}.svg`,
 				additionalServices: toQepik(offer?.fee ?? 0),

@@ -1,20 +1,19 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
-import { inject } from 'vitest';
 import { buildApp } from '../app';
 import { readConfig } from '../config';
 import type { Clock } from '../platform/clock';
 import type { Db } from '../platform/db';
-import { openInMemory } from '../platform/db/embedded';
 import type { Deps } from '../platform/deps';
 import { createJobs } from '../platform/jobs';
 import { databaseLimits } from '../platform/limits';
 import type { Mail } from '../platform/mail';
 import { localStorage } from '../platform/storage/local';
 import { createServices, type Services } from '../services';
+import { openTestDatabase } from './database';
 
 export interface Answer<Body = Record<string, unknown>> {
 	status: number;
@@ -58,7 +57,7 @@ export const PUBLIC_URL = 'http://viza.test';
 
 export async function startTestServer(limits: Parameters<typeof databaseLimits>[1] = {}): Promise<TestServer> {
 	const folder = await mkdtemp(join(tmpdir(), 'viza-test-'));
-	const database = await openInMemory(new Blob([await readFile(inject('databaseImage'))]));
+	const database = await openTestDatabase();
 	const clock = movableClock();
 	const mailbox: Mail[] = [];
 	const callbacks: Promise<number>[] = [];

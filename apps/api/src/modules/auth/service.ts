@@ -1,10 +1,10 @@
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, gt, isNull, lte } from 'drizzle-orm';
 import type { Confirmation, Login, Registration, Session } from 'visa-sdk/contract';
 import { ageOn, businessToday, messages, parseDay } from 'visa-sdk/rules';
 import type { z } from 'zod';
 import { type FieldError, invalid, invalidField, Refusal, tooMany, unauthenticated } from '../../http/refusal';
 import { sentences } from '../../http/sentences';
-import { later, MINUTE_MS } from '../../platform/clock';
+import { DAY_MS, later, MINUTE_MS } from '../../platform/clock';
 import { tables } from '../../platform/db';
 import type { Deps } from '../../platform/deps';
 import { hashToken, newId, newToken } from '../../platform/ids';
@@ -15,7 +15,7 @@ import { passwordChangedLetter, resetLetter } from './letters';
 import { checkAgainstNobody, hashPassword, isCommonPassword, isPassword } from './passwords';
 import { beginSession, endAllSessions, endSession, userOfToken } from './sessions';
 
-const { users, passwordResets, citizenships, residentCountries } = tables;
+const { users, sessions, emailConfirmations, passwordResets, citizenships, residentCountries } = tables;
 const RESET_LIFETIME_MS = 30 * MINUTE_MS;
 
 /** Registering, signing in and out, and getting back in. */
@@ -138,8 +138,17 @@ export function createAuth(deps: Deps) {
 		await limits.forget('login', userId);
 	}
 
+	/** Forgets what is over. */
+	async function sweep(): Promise<void> {
+		const now = clock.now();
+		await db.delete(sessions).where(lte(sessions.expiresAt, now));
+		await db.delete(emailConfirmations).where(lte(emailConfirmations.expiresAt, later(now, -DAY_MS)));
+		await db.delete(passwordResets).where(lte(passwordResets.expiresAt, later(now, -DAY_MS)));
+	}
+
 	return {
 		register,
+		sweep,
 		login,
 		forgotPassword,
 		sendReset,

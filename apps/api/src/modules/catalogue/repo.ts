@@ -45,7 +45,9 @@ export async function listCountries(
 	{ page, limit, countryName }: PageQuery & { countryName?: string },
 ): Promise<Page<Country>> {
 	const text = foldText(countryName ?? '').replace(/[\\%_]/g, '\\$&');
-	const where = and(isOffered, text ? sql`${countries.searchText} like ${`%${text}%`}` : undefined);
+	const { searchText, searchAliases } = countries;
+	const isFound = text ? sql`(${searchText} like ${`%${text}%`} or ${searchAliases} like ${`% ${text}%`})` : undefined;
+	const where = and(isOffered, isFound);
 	const rows = await db
 		.select()
 		.from(countries)

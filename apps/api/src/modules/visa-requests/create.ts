@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, lte } from 'drizzle-orm';
 import type { NewVisaRequest, PaymentPage } from 'visa-sdk/contract';
 import {
 	ATTEMPT_LIFETIME_MS,
@@ -13,7 +13,7 @@ import {
 } from 'visa-sdk/rules';
 import { invalid, invalidField, notFound, Refusal } from '../../http/refusal';
 import { sentences } from '../../http/sentences';
-import { later } from '../../platform/clock';
+import { DAY_MS, later } from '../../platform/clock';
 import { tables } from '../../platform/db';
 import type { RequestSnapshot } from '../../platform/db/schema';
 import type { Deps } from '../../platform/deps';
@@ -27,6 +27,7 @@ import { findRequest, latestAttempt } from './moves';
 import { type Quote, quote } from './quote';
 
 const { visaRequests, idempotencyKeys } = tables;
+const KEY_LIFETIME_MS = 7 * DAY_MS;
 type Owner = Holder & { user: CurrentUser };
 
 /** Creating a request with its first payment attempt; the same key makes it once. [SUB-01] [SUB-03] [VAL-02] */
@@ -128,7 +129,12 @@ export function createRequests(deps: Deps, payments: Payments, uploads: Uploads)
 		});
 	}
 
-	return { create };
+	/** Forgets keys whose browser has long gone. */
+	async function sweep(): Promise<void> {
+		await db.delete(idempotencyKeys).where(lte(idempotencyKeys.createdAt, later(clock.now(), -KEY_LIFETIME_MS)));
+	}
+
+	return { create, sweep };
 }
 
 /** The trip's days in Asia/Baku. [DAT-09] */

@@ -5,8 +5,10 @@ export const countries = pgTable('countries', {
 	id: id(),
 	name: text('name').notNull(),
 	iso2: text('iso2').notNull().unique(),
-	/** Folded names and codes that a search looks in. */
+	/** The folded name; a search may hit it anywhere. */
 	searchText: text('search_text').notNull(),
+	/** Folded English names and codes, a space before each word; a search hits the beginnings of words. */
+	searchAliases: text('search_aliases').notNull(),
 	/** Sorts in the order of the Azerbaijani alphabet under every collation. */
 	sortKey: text('sort_key').notNull(),
 	image: text('image').notNull(),

@@ -1,0 +1,98 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Writable } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildApp } from '../app';
+import { newTraveller } from '../testing/people';
+import { startTestServer, type TestServer } from '../testing/server';
+
+let server: TestServer;
+let site: string;
+let app: FastifyInstance;
+const log: string[] = [];
+beforeAll(async () => {
+	server = await startTestServer();
+	site = await mkdtemp(join(tmpdir(), 'viza-site-'));
+	await mkdir(join(site, 'assets'));
+	await writeFile(
+		join(site, 'index.html'),
+		'<!doctype html><script>theme()</script><script src="/assets/a-1.js"></script>',
+	);
+	await writeFile(join(site, 'assets', 'a-1.js'), 'plain');
+	await writeFile(join(site, 'assets', 'a-1.js.br'), 'small');
+	const sink = new Writable({
+		write(chunk, _encoding, done) {
+			log.push(String(chunk));
+			done();
+		},
+	});
+	const deps = {
+		...server.deps,
+		log: pino({ level: 'debug' }, sink),
+		config: { ...server.deps.config, siteDir: site },
+	};
+	app = await buildApp(deps, server.services);
+});
+afterAll(async () => {
+	await app.close();
+	await server.close();
+	await rm(site, { recursive: true, force: true });
+});
+
+const get = (url: string, headers: Record<string, string> = { accept: 'text/html' }) => app.inject({ url, headers });
+
+describe('the site', () => {
+	it.each(['/', '/application?countryId=1', '/payments/approve?token=x', '/auth/login', '/dashboard/countries/edit/1'])(
+		'[RTE-10] loads at %s',
+		async (url) => {
+			const { statusCode, headers, body } = await get(url);
+			expect([statusCode, headers['cache-control'], body.slice(0, 15)]).toEqual([200, 'no-cache', '<!doctype html>']);
+		},
+	);
+
+	it('[THM-04] may run its own inline script and no other', async () => {
+		const policy = String((await get('/')).headers['content-security-policy']);
+		expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/=]+'(;|$)/);
+		expect(policy).toContain("img-src 'self' data: blob:");
+		expect(policy).not.toContain('upgrade-insecure-requests');
+	});
+
+	it('has files that may be kept, small where the browser can unpack them', async () => {
+		const { headers, body } = await get('/assets/a-1.js', { 'accept-encoding': 'br' });
+		expect(headers['cache-control']).toContain('immutable');
+		expect([headers['content-encoding'], body]).toEqual(['br', 'small']);
+	});
+
+	it.each(['/assets/gone-2.js', '/flags/none', '/sandbox-bank/x', '/favicon.ico', '/../package.json'])(
+		'is not the answer to %s',
+		async (url) => {
+			expect((await get(url)).body).not.toContain('<!doctype html><script>theme');
+		},
+	);
+
+	it('says in one line when it is not built', async () => {
+		const { status, text } = await server.get('/');
+		expect([status, text.trim().split('\n')]).toEqual([
+			404,
+			['The site is not built yet: build apps/site, or set SITE_DIR.'],
+		]);
+	});
+});
+
+it('the log holds the route and neither tokens nor people', async () => {
+	const { email, token } = await newTraveller(server);
+	const headers = { authorization: `Bearer ${token}`, cookie: `accessToken=${token}` };
+	await app.inject({ url: '/api/users/me?token=gizli-token', headers });
+	await app.inject({ method: 'POST', url: '/api/auth/login', payload: { email, password: 'gizli-parol' } });
+	await app.inject({ url: '/auth/confirm-email?token=gizli-token', headers: { accept: 'text/html' } });
+	const written = log.join('');
+	expect(written).toContain('"route":"/api/users/me"');
+	for (const secret of [token, email, 'gizli']) expect(written).not.toContain(secret);
+});
+
+it('is alive and ready', async () => {
+	expect([(await get('/healthz')).statusCode, (await get('/readyz')).statusCode]).toEqual([200, 200]);
+});

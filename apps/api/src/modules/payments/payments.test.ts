@@ -1,0 +1,283 @@
+import { eq } from 'drizzle-orm';
+import type { ErrorBody, PaymentPage, PaymentState } from 'visa-sdk/contract';
+import { ATTEMPT_LIFETIME_MS, REQUEST_LIFETIME_MS, toQepik } from 'visa-sdk/rules';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { HOUR_MS } from '../../platform/clock';
+import { tables } from '../../platform/db';
+import { atBank, atBankUnheard, createRequest, newTraveller } from '../../testing/people';
+import { startTestServer, type TestServer } from '../../testing/server';
+
+let server: TestServer;
+beforeAll(async () => {
+	server = await startTestServer();
+});
+afterAll(() => server.close());
+
+type Answered = PaymentState & ErrorBody & PaymentPage;
+const { events, paymentAttempts, sandboxPayments } = tables;
+const act = (id: string, action: string, token: string | null, returnToken?: string) =>
+	server.post<Answered>(`/api/visa-requests/${id}/${action}`, undefined, {
+		token,
+		headers: returnToken ? { 'payment-return-token': returnToken } : {},
+	});
+const comeBack = (token: string, outcome: string) => server.post<Answered>('/api/payments/returns', { token, outcome });
+const callback = (id: string, more = {}) => server.post('/api/payments/callbacks/sandbox', { id, ...more });
+const bankId = (paymentUrl: string) => paymentUrl.split('/').at(-1) ?? '';
+const stateOf = async (id: string, token: string) => {
+	const { data } = (await server.get<{ data: PaymentState[] }>('/api/visa-requests/me', { token })).body;
+	const found = data.find((request) => request.id === id);
+	return [found?.status, found?.attemptStatus];
+};
+const eventsOf = async (id: string) => (await server.db.select().from(events).where(eq(events.requestId, id))).length;
+const paidMails = async (email: string) =>
+	(await server.mails(email)).filter(({ subject }) => subject.startsWith('Ödəniş qəbul olundu')).length;
+
+async function start() {
+	const traveller = await newTraveller(server);
+	return { ...traveller, ...(await createRequest(server, traveller.token)) };
+}
+
+describe('coming back from the bank', () => {
+	it('[PAY-02] believes the bank alone, not the address', async () => {
+		const { id, token, paymentUrl } = await start();
+		const [attempt] = await server.db.select().from(paymentAttempts).where(eq(paymentAttempts.requestId, id));
+		const [payment] = await server.db
+			.select()
+			.from(sandboxPayments)
+			.where(eq(sandboxPayments.id, bankId(paymentUrl)));
+		const returnToken = new URL(payment?.approveUrl ?? '').searchParams.get('token') ?? '';
+		expect(JSON.stringify(attempt)).not.toContain(returnToken);
+		expect((await comeBack(returnToken, 'approve')).body.status).toBe('AWAITING_PAYMENT');
+		const { status, body } = await act(id, 'submit-payment', null, returnToken);
+		expect([status, body.status]).toEqual([202, 'AWAITING_PAYMENT']);
+		expect(await stateOf(id, token)).toEqual(['AWAITING_PAYMENT', 'REDIRECTED']);
+	});
+
+	it('[PAY-02] settles a payment that the bank took, and writes one letter', async () => {
+		const { id, email, token, paymentUrl } = await start();
+		const back = await atBankUnheard(server, paymentUrl, 'pay');
+		expect(back.path).toBe('/payments/approve');
+		expect((await comeBack(back.token, 'approve')).body).toMatchObject({ id, status: 'AWAITING_PAYMENT' });
+		const settled = await act(id, 'submit-payment', null, back.token);
+		expect([settled.status, settled.body.status, settled.body.attemptStatus]).toEqual([200, 'SUBMITTED', 'APPROVED']);
+		expect((await act(id, 'submit-payment', token)).status).toBe(200);
+		expect(await paidMails(email)).toBe(1);
+	});
+
+	it('[PAY-02] says 202 while the bank does not know', async () => {
+		const { id, token, paymentUrl } = await start();
+		const back = await atBank(server, paymentUrl, 'later');
+		expect(back.path).toBe('/payments/approve');
+		const { status, body } = await act(id, 'submit-payment', null, back.token);
+		expect([status, body.attemptStatus]).toEqual([202, 'PENDING']);
+		await atBankUnheard(server, paymentUrl, 'pay');
+		expect((await act(id, 'submit-payment', token)).body.status).toBe('SUBMITTED');
+	});
+
+	it.each([
+		['cancel', 'CANCELLED'],
+		['decline', 'DECLINED'],
+	] as const)('[PAY-03] by %s leaves a request that can be paid again', async (outcome, attemptStatus) => {
+		const { id, token, paymentUrl } = await start();
+		const back = await atBankUnheard(server, paymentUrl, outcome);
+		expect(back.path).toBe(`/payments/${outcome}`);
+		expect((await comeBack(back.token, outcome)).body).toMatchObject({ status: 'PAYMENT_FAILED', attemptStatus });
+		expect((await comeBack(back.token, outcome)).body).toMatchObject({ status: 'PAYMENT_FAILED', attemptStatus });
+		const reopened = await act(id, 'reopen-payment', null, back.token);
+		expect(reopened.status).toBe(200);
+		expect(reopened.body.paymentUrl).not.toBe(paymentUrl);
+		await atBank(server, reopened.body.paymentUrl, 'pay');
+		expect(await stateOf(id, token)).toEqual(['SUBMITTED', 'APPROVED']);
+	});
+
+	it('[PAY-03] by cancel without the bank’s decision makes the old page unpayable', async () => {
+		const { id, token, paymentUrl } = await start();
+		const [payment] = await server.db
+			.select()
+			.from(sandboxPayments)
+			.where(eq(sandboxPayments.id, bankId(paymentUrl)));
+		const returnToken = new URL(payment?.cancelUrl ?? '').searchParams.get('token') ?? '';
+		expect((await comeBack(returnToken, 'cancel')).body.status).toBe('PAYMENT_FAILED');
+		await atBank(server, paymentUrl, 'pay');
+		expect(await stateOf(id, token)).toEqual(['PAYMENT_FAILED', 'CANCELLED']);
+	});
+
+	it('[PAY-03] by cancel of what was paid is paid', async () => {
+		const { paymentUrl } = await start();
+		const back = await atBankUnheard(server, paymentUrl, 'pay');
+		expect((await comeBack(back.token, 'cancel')).body).toMatchObject({
+			status: 'SUBMITTED',
+			attemptStatus: 'APPROVED',
+		});
+	});
+
+	it('needs the attempt’s token, for a day, for that request alone', async () => {
+		const [one, other] = [await start(), await start()];
+		const back = await atBank(server, one.paymentUrl, 'decline');
+		expect((await comeBack('x'.repeat(43), 'approve')).status).toBe(404);
+		expect((await act(other.id, 'cancel', null, back.token)).status).toBe(404);
+		expect((await act(one.id, 'cancel', null)).status).toBe(401);
+		expect((await act(one.id, 'cancel', other.token)).status).toBe(404);
+		const now = server.clock.now();
+		server.clock.forward(24 * HOUR_MS + 1000);
+		expect((await comeBack(back.token, 'approve')).status).toBe(404);
+		expect((await act(one.id, 'cancel', null, back.token)).status).toBe(404);
+		server.clock.set(now);
+		expect(await stateOf(other.id, other.token)).toEqual(['AWAITING_PAYMENT', 'REDIRECTED']);
+	});
+});
+
+describe('[PAY-05] the bank’s callback', () => {
+	it('settles although nobody comes back', async () => {
+		const { id, email, token, paymentUrl } = await start();
+		await atBank(server, paymentUrl, 'pay');
+		expect(await stateOf(id, token)).toEqual(['SUBMITTED', 'APPROVED']);
+		expect(await paidMails(email)).toBe(1);
+	});
+
+	it('that is a duplicate has no effect', async () => {
+		const { id, email, paymentUrl } = await start();
+		await atBank(server, paymentUrl, 'pay');
+		const before = await eventsOf(id);
+		const answers = await Promise.all([1, 2, 3].map(() => callback(bankId(paymentUrl))));
+		expect(answers.map(({ status }) => status)).toEqual([204, 204, 204]);
+		expect(await eventsOf(id)).toBe(before);
+		expect(await paidMails(email)).toBe(1);
+	});
+
+	it('says nothing that is believed', async () => {
+		const { id, token, paymentUrl } = await start();
+		await callback(bankId(paymentUrl), { status: 'APPROVED', amount: 1, paid: true });
+		expect(await stateOf(id, token)).toEqual(['AWAITING_PAYMENT', 'REDIRECTED']);
+		expect((await callback('01890a5d-ac96-774b-bcce-b302099a8057')).status).toBe(404);
+		expect((await server.post('/api/payments/callbacks/other', { id: bankId(paymentUrl) })).status).toBe(404);
+	});
+
+	it.each([{ amount: toQepik(1) }, { currency: 'USD' }])('of another sum does not pay: %j', async (change) => {
+		const { id, token, paymentUrl } = await start();
+		await server.db
+			.update(sandboxPayments)
+			.set(change)
+			.where(eq(sandboxPayments.id, bankId(paymentUrl)));
+		await atBank(server, paymentUrl, 'pay');
+		expect(await stateOf(id, token)).toEqual(['PAYMENT_FAILED', 'ERROR']);
+	});
+
+	it('of an approval after a decline wins', async () => {
+		const { id, token, paymentUrl } = await start();
+		await atBank(server, paymentUrl, 'decline');
+		expect(await stateOf(id, token)).toEqual(['PAYMENT_FAILED', 'DECLINED']);
+		await server.db
+			.update(sandboxPayments)
+			.set({ status: 'APPROVED' })
+			.where(eq(sandboxPayments.id, bankId(paymentUrl)));
+		await callback(bankId(paymentUrl));
+		expect(await stateOf(id, token)).toEqual(['SUBMITTED', 'APPROVED']);
+	});
+
+	it('of an approval after the request was cancelled still pays', async () => {
+		const { id, token, paymentUrl } = await start();
+		await atBank(server, paymentUrl, 'later');
+		expect((await act(id, 'cancel', token)).body.status).toBe('CANCELLED');
+		await atBank(server, paymentUrl, 'pay');
+		expect(await stateOf(id, token)).toEqual(['SUBMITTED', 'APPROVED']);
+	});
+
+	it('of an old attempt makes the newer page unpayable, and a second payment due for refund', async () => {
+		const { id, token, paymentUrl } = await start();
+		await atBank(server, paymentUrl, 'decline');
+		const newer = (await act(id, 'reopen-payment', token)).body.paymentUrl;
+		await server.db
+			.update(sandboxPayments)
+			.set({ status: 'APPROVED' })
+			.where(eq(sandboxPayments.id, bankId(paymentUrl)));
+		await callback(bankId(paymentUrl));
+		expect((await stateOf(id, token))[0]).toBe('SUBMITTED');
+		expect((await server.get(new URL(newer).pathname)).text).toContain('Ödənişin vaxtı bitib');
+		await server.db
+			.update(sandboxPayments)
+			.set({ status: 'APPROVED' })
+			.where(eq(sandboxPayments.id, bankId(newer)));
+		await callback(bankId(newer));
+		expect(await stateOf(id, token)).toEqual(['SUBMITTED', 'REFUND_PENDING']);
+	});
+});
+
+describe('time', () => {
+	it('[PAY-05] ends an attempt after 60 minutes, and a payment nobody told of is found', async () => {
+		const [silent, paid] = [await start(), await start()];
+		await atBankUnheard(server, paid.paymentUrl, 'pay');
+		const now = server.clock.now();
+		await server.services.actions.sweep();
+		expect(await stateOf(silent.id, silent.token)).toEqual(['AWAITING_PAYMENT', 'REDIRECTED']);
+		server.clock.forward(ATTEMPT_LIFETIME_MS + 1000);
+		await server.services.actions.sweep();
+		expect(await stateOf(silent.id, silent.token)).toEqual(['PAYMENT_FAILED', 'EXPIRED']);
+		expect(await stateOf(paid.id, paid.token)).toEqual(['SUBMITTED', 'APPROVED']);
+		server.clock.set(now);
+	});
+
+	it('[PAY-04] ends a request that nobody paid for in 72 hours', async () => {
+		const { id, token } = await start();
+		const now = server.clock.now();
+		server.clock.forward(REQUEST_LIFETIME_MS + 1000);
+		await server.services.actions.sweep();
+		expect(await stateOf(id, token)).toEqual(['EXPIRED', 'EXPIRED']);
+		expect((await act(id, 'reopen-payment', token)).status).toBe(409);
+		server.clock.set(now);
+	});
+
+	it('[PAY-04] ends a request whose trip has come too close', async () => {
+		const { id, token, paymentUrl } = await start();
+		await atBank(server, paymentUrl, 'decline');
+		await server.db.update(tables.visaRequests).set({ startDate: '2020-01-01' }).where(eq(tables.visaRequests.id, id));
+		const { status, body } = await act(id, 'reopen-payment', token);
+		expect([status, body.code]).toEqual([409, 'STATE_CONFLICT']);
+		expect((await stateOf(id, token))[0]).toBe('EXPIRED');
+	});
+});
+
+it('a bank that does not answer is 503, and nothing changes', async () => {
+	const { id, token, paymentUrl } = await start();
+	const ledger = await server.db
+		.select()
+		.from(sandboxPayments)
+		.where(eq(sandboxPayments.id, bankId(paymentUrl)));
+	await server.db.delete(sandboxPayments).where(eq(sandboxPayments.id, bankId(paymentUrl)));
+	for (const action of ['submit-payment', 'cancel', 'reopen-payment']) {
+		const { status, body } = await act(id, action, token);
+		expect([status, body.code]).toEqual([503, 'PAYMENT_UNAVAILABLE']);
+	}
+	expect(await stateOf(id, token)).toEqual(['AWAITING_PAYMENT', 'REDIRECTED']);
+	await server.db.insert(sandboxPayments).values(ledger);
+});
+
+it('what happened can’t be rewritten', async () => {
+	await expect(server.db.update(events).set({ reason: 'x' })).rejects.toThrow();
+	await expect(server.db.delete(events)).rejects.toThrow();
+});
+
+describe('the sandbox bank’s page', () => {
+	it('[PAY-01] is in Azerbaijani, works without scripts, and says what is paid', async () => {
+		const { paymentUrl, reference } = await start();
+		const page = await server.get(new URL(paymentUrl).pathname);
+		expect(page.status).toBe(200);
+		expect(page.text).toContain('<html lang="az">');
+		for (const part of [reference, 'AZN', 'Viza', 'Ödə', 'Ləğv et', 'Ödənişi rədd et'])
+			expect(page.text).toContain(part);
+		expect(page.text).not.toContain('<script');
+		expect(page.headers['content-security-policy']).toContain("default-src 'none'");
+	});
+
+	it('keeps its first decision', async () => {
+		const { id, token, paymentUrl } = await start();
+		await atBank(server, paymentUrl, 'decline');
+		expect((await atBank(server, paymentUrl, 'pay')).path).toBe('/payments/decline');
+		expect(await stateOf(id, token)).toEqual(['PAYMENT_FAILED', 'DECLINED']);
+	});
+
+	it('knows no other payments', async () => {
+		expect((await server.get('/sandbox-bank/pay/01890a5d-ac96-774b-bcce-b302099a8057')).status).toBe(404);
+		expect((await server.get('/sandbox-bank/pay/x')).status).toBe(404);
+	});
+});

@@ -1,0 +1,50 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { dirname, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const app = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
+
+/** The real command as a process of its own. */
+export interface Command {
+	process: ChildProcess;
+	/** Everything it said. */
+	output(): { stdout: string; stderr: string };
+	/** The address, once it listens. */
+	ready: Promise<string>;
+	exit: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
+	kill(signal: NodeJS.Signals): Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
+}
+
+export function runCommand(name: string, env: Record<string, string>): Command {
+	const child = spawn(process.execPath, ['--conditions=viza-source', '--import', 'tsx', 'src/main.ts', name], {
+		cwd: app,
+		env: { PATH: process.env.PATH ?? '', HOST: '127.0.0.1', ...env },
+		stdio: ['ignore', 'pipe', 'pipe'],
+	});
+	const said = { stdout: '', stderr: '' };
+	const exit = once(child, 'close').then(([code, signal]) => ({ code, signal }));
+	const ready = new Promise<string>((found, fail) => {
+		child.stdout.on('data', (chunk) => {
+			said.stdout += chunk;
+			const url = /ready at (http:\S+)/.exec(said.stdout)?.[1];
+			if (url && said.stdout.includes('Demo agent')) found(url);
+		});
+		exit.then(() => fail(new Error(`it ended: ${said.stderr}`)));
+	});
+	// A command that is meant to fail is never ready.
+	ready.catch(() => undefined);
+	child.stderr.on('data', (chunk) => {
+		said.stderr += chunk;
+	});
+	return {
+		process: child,
+		output: () => said,
+		ready,
+		exit,
+		kill(signal) {
+			child.kill(signal);
+			return exit;
+		},
+	};
+}
