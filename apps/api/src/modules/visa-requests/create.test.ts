@@ -253,7 +253,7 @@ describe('[SUB-03] the same key', () => {
 	});
 });
 
-it('[DSH-06] the own requests are nobody else’s', async () => {
+it('the own requests are nobody else’s', async () => {
 	const [one, other] = [await newTraveller(server), await newTraveller(server)];
 	await create(await requestForm(server, one.token), one.token);
 	expect((await mine(other.token)).data).toEqual([]);

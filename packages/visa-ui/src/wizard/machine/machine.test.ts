@@ -358,6 +358,16 @@ describe('submit', () => {
 		expect(wizard.context().submitProblem?.code).toBe('PRICE_CHANGED');
 	});
 
+	it('[SUB-02] does nothing when a date is missing', async () => {
+		const createRequest = vi.fn<WizardCalls['createRequest']>();
+		const wizard = await onReview({ user: traveller, calls: { createRequest } });
+		wizard.actor.send({ type: 'SET_START_DATE', day: null });
+		wizard.actor.send({ type: 'CONFIRM' });
+		expect(isChoosing(wizard.actor.getSnapshot())).toBe(true);
+		expect(wizard.emitted).toEqual([]);
+		expect(createRequest).not.toHaveBeenCalled();
+	});
+
 	it('[SUB-04] [SUB-05] keeps the draft of a visitor and restores it at the final review on the next load', async () => {
 		const visitor = await onReview();
 		visitor.actor.send({ type: 'SET_NOTES', notes: 'Salam' });
