@@ -1,8 +1,8 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorBody } from 'visa-sdk/contract';
-import { Refusal } from './refusal';
-import { sentences } from './sentences';
+import { Refusal } from '../platform/refusal';
+import { sentences } from '../platform/sentences';
 
 /** Makes every fault of a call into the one error body. */
 export function sendErrors(app: FastifyInstance): void {

@@ -1,6 +1,6 @@
 import { messages } from 'visa-sdk/rules';
 import type { z } from 'zod';
-import { type FieldError, invalid } from './refusal';
+import { type FieldError, invalid } from '../platform/refusal';
 
 /** Parses what came in, or refuses with one sentence a field, none of them in English. [VAL-02] */
 export function parseInput<S extends z.ZodType>(schema: S, input: unknown): z.output<S> {

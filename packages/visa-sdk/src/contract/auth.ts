@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ageOn, businessToday, messages, parseDay } from '../rules';
 import { endpoint, nothing } from './endpoint';
-import { DayText, Id, Instant } from './shared';
+import { Id, Instant } from './shared';
 import { Gender } from './users';
 
 export const PASSWORD_MINIMUM = 8;
@@ -44,10 +44,13 @@ export const Registration = z.object({
 		.transform((text) => text.replace(/[\s()-]/g, ''))
 		.pipe(z.string().regex(/^\+[1-9]\d{6,14}$/, messages.phone)),
 	password: NewPassword,
-	dateOfBirth: DayText.refine((text) => {
-		const birth = parseDay(text);
-		return birth !== null && ageOn(businessToday(), birth) >= 18 && birth.year > 1900;
-	}, messages.adult),
+	dateOfBirth: z
+		.string({ error: messages.dateOfBirth })
+		.refine((text) => parseDay(text) !== null, { error: messages.dateOfBirth, abort: true })
+		.refine((text) => {
+			const birth = parseDay(text);
+			return birth !== null && ageOn(businessToday(), birth) >= 18 && birth.year > 1900;
+		}, messages.adult),
 	gender: z.enum(Gender.options, { error: messages.gender }),
 	citizenshipId: z.uuid(messages.citizenship),
 	residentCountryId: z.uuid(messages.residentCountry),

@@ -106,7 +106,7 @@ export const citizenships = {
 		path: '/citizenships',
 		access: 'anyone',
 		summary: 'Citizenships to choose from when registering',
-		query: PageQuery.extend({ limit: z.coerce.number().int().min(1).max(300).default(300) }),
+		query: PageQuery.extend({ limit: z.coerce.number<number>().int().min(1).max(300).default(300) }),
 		response: paged(NamedItem),
 	}),
 };
@@ -117,7 +117,7 @@ export const residentCountries = {
 		path: '/resident-countries',
 		access: 'anyone',
 		summary: 'Countries of residence to choose from when registering',
-		query: PageQuery.extend({ limit: z.coerce.number().int().min(1).max(300).default(300) }),
+		query: PageQuery.extend({ limit: z.coerce.number<number>().int().min(1).max(300).default(300) }),
 		response: paged(NamedItem),
 	}),
 };

@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint';
 import { PaymentState } from './visaRequests';
 
-/** Header that carries a return token to the `payer` calls. */
-export const RETURN_TOKEN_HEADER = 'payment-return-token';
+export { IDEMPOTENCY_KEY_HEADER, RETURN_TOKEN_HEADER } from '../rules';
 
 export const payments = {
 	/**

@@ -17,8 +17,8 @@ export const PAGE_LIMIT_MAXIMUM = 200;
 
 /** Pages from 1; 20 rows by default, at most 200. Past the end is an empty list. */
 export const PageQuery = z.object({
-	page: z.coerce.number().int().min(1).max(1_000_000).default(1),
-	limit: z.coerce.number().int().min(1).max(PAGE_LIMIT_MAXIMUM).default(PAGE_LIMIT_DEFAULT),
+	page: z.coerce.number<number>().int().min(1).max(1_000_000).default(1),
+	limit: z.coerce.number<number>().int().min(1).max(PAGE_LIMIT_MAXIMUM).default(PAGE_LIMIT_DEFAULT),
 });
 
 /** The envelope of every list. */

@@ -1,3 +1,4 @@
+export * from './headers';
 export * from './messages';
 export * from './money';
 export * from './peopleCount';

@@ -140,7 +140,7 @@ describe('signing in and out', () => {
 		expect(strip({ ...wrong.body })).toEqual(strip({ ...unknown.body }));
 	});
 
-	it('[RTE-06] refuses a client at the dashboard with that same error', async () => {
+	it('refuses a client at the dashboard with that same error', async () => {
 		const { email } = await register(server);
 		const { status, body } = await login(email, PASSWORD, 'dashboard');
 		expect(status).toBe(401);

@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Session } from 'visa-sdk/contract';
 import { bearerOf, type ResourceHandlers } from '../../http/mount';
-import { tooMany } from '../../http/refusal';
-import { sentences } from '../../http/sentences';
 import type { Deps } from '../../platform/deps';
 import type { LimitName } from '../../platform/limits';
+import { tooMany } from '../../platform/refusal';
+import { sentences } from '../../platform/sentences';
 import { actorOf } from '../audit/events';
 import type { Auth } from './service';
 

@@ -1,8 +1,8 @@
 import type { Handlers } from '../../http/mount';
-import { notFound } from '../../http/refusal';
-import { sentences } from '../../http/sentences';
 import { tables } from '../../platform/db';
 import type { Deps } from '../../platform/deps';
+import { notFound } from '../../platform/refusal';
+import { sentences } from '../../platform/sentences';
 import * as repo from './repo';
 
 type CatalogueHandlers = Pick<

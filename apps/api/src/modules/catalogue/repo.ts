@@ -3,13 +3,9 @@ import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Country, NamedItem, Page, Service, VisaOption, VisaType } from 'visa-sdk/contract';
 import { foldText, toAzn } from 'visa-sdk/rules';
 import { type Db, tables } from '../../platform/db';
+import { type PageQuery, toPage } from '../../platform/page';
 
 const { countries, visaTypes, visaOptions, services } = tables;
-
-export interface PageQuery {
-	page: number;
-	limit: number;
-}
 
 type CountryRow = typeof countries.$inferSelect;
 
@@ -154,8 +150,4 @@ export async function listNames(
 async function countRows(db: Db, table: PgTable, where: SQL | undefined): Promise<number> {
 	const [row] = await db.select({ total: count() }).from(table).where(where);
 	return row?.total ?? 0;
-}
-
-export function toPage<Item>(data: Item[], { page, limit }: PageQuery, total: number): Page<Item> {
-	return { data, page, limit, total, totalPages: Math.ceil(total / limit) };
 }

@@ -1,7 +1,7 @@
 import { type ResourceHandlers, signedIn } from '../../http/mount';
-import { tooMany } from '../../http/refusal';
-import { sentences } from '../../http/sentences';
 import type { Deps } from '../../platform/deps';
+import { tooMany } from '../../platform/refusal';
+import { sentences } from '../../platform/sentences';
 import { activate } from './service';
 
 export function promocodeHandlers({ clock, limits, database: { db } }: Deps): ResourceHandlers<'promocodes'> {

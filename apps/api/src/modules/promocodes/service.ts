@@ -1,9 +1,9 @@
 import { and, count, eq, inArray, ne } from 'drizzle-orm';
 import { foldText, type PromoDiscount, qepik } from 'visa-sdk/rules';
-import { Refusal } from '../../http/refusal';
-import { sentences } from '../../http/sentences';
 import type { Clock } from '../../platform/clock';
 import { type Db, tables } from '../../platform/db';
+import { Refusal } from '../../platform/refusal';
+import { sentences } from '../../platform/sentences';
 
 const { promocodes, promocodeUses, users } = tables;
 export type Promocode = typeof promocodes.$inferSelect;

@@ -1,25 +1,18 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ResourceHandlers } from '../../http/mount';
-import { notFound, tooMany } from '../../http/refusal';
-import { sentences } from '../../http/sentences';
 import type { Deps } from '../../platform/deps';
 import { newToken } from '../../platform/ids';
+import { notFound, tooMany } from '../../platform/refusal';
+import { sentences } from '../../platform/sentences';
 import { actorOf } from '../audit/events';
 import { refuseFault, refuseUpload } from './image';
 import { UNCLAIMED_LIFETIME_MS, type Uploads } from './service';
-
-/** Binds a visitor's uploads to the browser; no script can read it. */
-const COOKIE = 'uploadToken';
-
-export function uploadTokenOf(request: FastifyRequest): string | null {
-	const token = request.cookies[COOKIE];
-	return token && /^[\w-]{40,64}$/.test(token) ? token : null;
-}
+import { UPLOAD_COOKIE, uploadTokenOf } from './uploadToken';
 
 export function uploadHandlers({ limits, publicUrl }: Deps, uploads: Uploads): ResourceHandlers<'uploads'> {
 	const rememberBrowser = (request: FastifyRequest, reply: FastifyReply): string => {
 		const token = uploadTokenOf(request) ?? newToken();
-		reply.setCookie(COOKIE, token, {
+		reply.setCookie(UPLOAD_COOKIE, token, {
 			path: '/api',
 			httpOnly: true,
 			sameSite: 'lax',

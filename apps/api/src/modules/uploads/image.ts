@@ -1,8 +1,8 @@
 import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
 import { UPLOAD_MAXIMUM_PIXELS, type UploadFault, uploadMessages } from 'visa-sdk/rules';
-import { Refusal } from '../../http/refusal';
-import { sentences } from '../../http/sentences';
+import { Refusal } from '../../platform/refusal';
+import { sentences } from '../../platform/sentences';
 
 export interface CleanImage {
 	bytes: Uint8Array;

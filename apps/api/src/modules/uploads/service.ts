@@ -1,11 +1,11 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
-import { invalidField, notFound } from '../../http/refusal';
-import { sentences } from '../../http/sentences';
 import { HOUR_MS, later, MINUTE_MS } from '../../platform/clock';
 import { type Db, tables } from '../../platform/db';
 import type { Deps } from '../../platform/deps';
 import { hashToken, isSameText } from '../../platform/ids';
+import { invalidField, notFound } from '../../platform/refusal';
+import { sentences } from '../../platform/sentences';
 import { type Actor, record } from '../audit/events';
 import { type CurrentUser, isStaff } from '../users/currentUser';
 import { cleanImage } from './image';

@@ -150,7 +150,7 @@ describe('reading an image', () => {
 		expect((await linkOf(path, { cookies: { uploadToken: cookie?.value ?? '' } })).status).toBe(200);
 	});
 
-	it('[DSH-06] is for an admin, and for an agent only once the request is the agent’s', async () => {
+	it('is for an admin, and for an agent only once the request is the agent’s', async () => {
 		const { token } = await newTraveller(server);
 		const form = await requestForm(server, token);
 		await server.post('/api/visa-requests', form, { token });

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { type ResourceHandlers, signedIn } from '../../http/mount';
-import { unauthenticated } from '../../http/refusal';
 import { tables } from '../../platform/db';
 import type { Deps } from '../../platform/deps';
+import { unauthenticated } from '../../platform/refusal';
 import { usablePromo } from '../promocodes/service';
 
 export function userHandlers({ clock, database: { db } }: Deps): ResourceHandlers<'users'> {

@@ -9,12 +9,12 @@ import {
 	isStartAllowed,
 	parseDay,
 } from 'visa-sdk/rules';
-import { notFound, stateConflict } from '../../http/refusal';
-import { sentences } from '../../http/sentences';
 import { later } from '../../platform/clock';
 import { type Db, tables } from '../../platform/db';
 import type { Deps } from '../../platform/deps';
 import { newId } from '../../platform/ids';
+import { notFound, stateConflict } from '../../platform/refusal';
+import { sentences } from '../../platform/sentences';
 import { type Actor, theServer } from '../audit/events';
 import type { Payments } from '../payments/service';
 import { reserve, settleUse } from '../promocodes/service';

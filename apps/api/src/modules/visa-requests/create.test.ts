@@ -215,7 +215,7 @@ describe('the passport images of a request', () => {
 	});
 });
 
-it('[DSH-06] the own requests are nobody else’s', async () => {
+it('the own requests are nobody else’s', async () => {
 	const [one, other] = [await newTraveller(server), await newTraveller(server)];
 	await create(await requestForm(server, one.token), one.token);
 	expect((await mine(other.token)).data).toEqual([]);

@@ -11,13 +11,13 @@ import {
 	toAzn,
 	tripDateErrors,
 } from 'visa-sdk/rules';
-import { invalid, invalidField, notFound, Refusal } from '../../http/refusal';
-import { sentences } from '../../http/sentences';
 import { DAY_MS, later } from '../../platform/clock';
 import { tables } from '../../platform/db';
 import type { RequestSnapshot } from '../../platform/db/schema';
 import type { Deps } from '../../platform/deps';
 import { newId, newReference } from '../../platform/ids';
+import { invalid, invalidField, notFound, Refusal } from '../../platform/refusal';
+import { sentences } from '../../platform/sentences';
 import { type Actor, record } from '../audit/events';
 import type { Payments } from '../payments/service';
 import { reserve } from '../promocodes/service';

@@ -1,7 +1,7 @@
 import { type Handlers, signedIn } from '../../http/mount';
 import type { Deps } from '../../platform/deps';
 import { actorOf } from '../audit/events';
-import { uploadTokenOf } from '../uploads/handlers';
+import { uploadTokenOf } from '../uploads/uploadToken';
 import type { Actions } from './actions';
 import type { CreateRequests } from './create';
 import { listMine } from './list';

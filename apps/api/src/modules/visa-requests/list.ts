@@ -1,7 +1,7 @@
 import { count, desc, eq } from 'drizzle-orm';
 import type { Page, VisaRequest } from 'visa-sdk/contract';
 import { type Db, tables } from '../../platform/db';
-import { type PageQuery, toPage } from '../catalogue/repo';
+import { type PageQuery, toPage } from '../../platform/page';
 import { latestAttempt, type RequestRow, toPaymentState } from './moves';
 
 const { visaRequests } = tables;

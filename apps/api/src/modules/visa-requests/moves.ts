@@ -1,10 +1,10 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { PaymentState } from 'visa-sdk/contract';
 import { type AttemptStatus, canMoveAttempt, canMoveRequest, type RequestStatus, toAzn } from 'visa-sdk/rules';
-import { stateConflict } from '../../http/refusal';
-import { sentences } from '../../http/sentences';
 import type { Clock } from '../../platform/clock';
 import { type Db, tables } from '../../platform/db';
+import { stateConflict } from '../../platform/refusal';
+import { sentences } from '../../platform/sentences';
 import { type Actor, record } from '../audit/events';
 
 const { visaRequests, paymentAttempts } = tables;

@@ -1,0 +1,172 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { linkIn, readMail } from './mail';
+import { type RunningServer, startServer } from './server';
+
+export { expect };
+
+interface Fixtures {
+	/** Console errors and failed requests of the page; a test that expects some takes them out. */
+	faults: string[];
+}
+
+/** Every worker has a server of its own; every test a fresh browser context. */
+export const test = base.extend<Fixtures, { server: RunningServer }>({
+	server: [
+		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern.
+		async ({}, use) => {
+			const server = await startServer();
+			await use(server);
+			await server.remove();
+		},
+		{ scope: 'worker' },
+	],
+	baseURL: async ({ server }, use) => use(server.url),
+	faults: [
+		async ({ page }, use) => {
+			const faults: string[] = [];
+			page.on('console', (message) => {
+				if (message.type() === 'error' || message.type() === 'warning') faults.push(message.text());
+			});
+			page.on('pageerror', (error) => faults.push(String(error)));
+			await use(faults);
+			expect(faults).toEqual([]);
+		},
+		{ auto: true },
+	],
+});
+
+export const words = {
+	next: 'Növbəti mərhələyə keç',
+	back: 'Geriyə',
+	confirm: 'Təsdiqləyin və ödənişə davam edin',
+	register: 'Qeydiyyatdan keç',
+};
+
+export const headings = {
+	COUNTRY: 'Səyahət ediləcək ölkəni seçin',
+	DATE: 'Select approximate departure and arrival dates',
+	VISA_TYPE: 'Viza növünü seçin',
+	VISA_OPTION: 'Giriş icazəsini seçin',
+	SERVICE: 'Xidməti seçin',
+	UPLOAD_DOCUMENT: 'Pasport şəklini yükləyin',
+	FINAL_REVIEW: 'Sonuncu yoxlama',
+} as const;
+export type Step = keyof typeof headings;
+
+export const onStep = (page: Page, step: Step) =>
+	expect(page.getByRole('heading', { level: 1, name: headings[step] })).toBeVisible();
+export const next = (page: Page) => page.getByRole('button', { name: words.next });
+
+/** A real photo-like JPEG. */
+export function passportJpeg(width = 1200, height = 850): Promise<Buffer> {
+	return sharp({ create: { width, height, channels: 3, background: { r: 190, g: 205, b: 196 } } })
+		.composite([
+			{
+				input: Buffer.from(
+					`<svg width="${width}" height="${height}"><rect x="60" y="120" width="300" height="400" fill="#7d8f99"/><text x="420" y="220" font-size="56">PASSPORT</text></svg>`,
+				),
+			},
+		])
+		.jpeg({ quality: 85 })
+		.toBuffer();
+}
+
+/** A typed date, days from now. */
+export function dateIn(days: number): string {
+	const date = new Date(Date.now() + days * 86_400_000);
+	const [year, month, day] = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Baku' }).format(date).split('-');
+	return `${day}/${month}/${year}`;
+}
+
+export async function chooseCountry(page: Page, name: string) {
+	await page.getByRole('option', { name: new RegExp(name) }).click();
+}
+
+/** The cards of a choice; pressing one chooses it. */
+export const cards = (page: Page) => page.getByRole('main').locator('button[aria-pressed]');
+
+export async function chooseFirstCard(page: Page) {
+	await cards(page).first().click();
+}
+
+export async function typeDates(page: Page, startInDays = 30, endInDays = 40) {
+	const start = page.getByLabel('Select approximate start date').first();
+	await start.fill(dateIn(startInDays).replaceAll('/', ''));
+	await start.blur();
+	const end = page.getByLabel('Select approximate end date').first();
+	await end.fill(dateIn(endInDays));
+	await end.blur();
+}
+
+export async function uploadPassport(page: Page) {
+	await page
+		.locator('input[type=file]')
+		.setInputFiles({ name: 'pasport.jpg', mimeType: 'image/jpeg', buffer: await passportJpeg() });
+	await expect(page.getByText('Image uploaded successful')).toBeVisible();
+}
+
+/** Goes from the first step to the final review, choosing with the mouse. */
+export async function fillWizard(page: Page, country: string) {
+	await page.goto('/application');
+	await onStep(page, 'COUNTRY');
+	await chooseCountry(page, country);
+	await next(page).click();
+	await onStep(page, 'DATE');
+	await typeDates(page);
+	await next(page).click();
+	for (const step of ['VISA_TYPE', 'VISA_OPTION', 'SERVICE'] as const) {
+		await onStep(page, step);
+		await chooseFirstCard(page);
+		await next(page).click();
+	}
+	await onStep(page, 'UPLOAD_DOCUMENT');
+	await uploadPassport(page);
+	await next(page).click();
+	await onStep(page, 'FINAL_REVIEW');
+}
+
+export interface Traveller {
+	email: string;
+	password: string;
+}
+
+let travellers = 0;
+export function newTraveller(): Traveller {
+	travellers += 1;
+	return { email: `traveller${process.pid}-${travellers}@example.az`, password: 'Qarabag-dagi-7' };
+}
+
+/** Fills the registration form and sends it. */
+export async function register(page: Page, { email, password }: Traveller) {
+	await page.getByLabel('Ad', { exact: true }).fill('Aysel');
+	await page.getByLabel('Soyad').fill('Mammadova');
+	await page.getByLabel('Doğum tarixi').fill('08121990');
+	await page.getByText('Qadın', { exact: true }).click();
+	for (const name of ['Vətəndaşlıq', 'Yaşadığınız ölkə']) {
+		await page.getByRole('combobox', { name }).fill('Azərb');
+		await page.getByRole('option', { name: /Azərbaycan/ }).click();
+	}
+	await page.getByLabel('E-poçt').fill(email);
+	await page.getByLabel('Telefon').fill('+994 50 123 45 67');
+	await page.getByLabel('Şifrə', { exact: true }).fill(password);
+	await page.getByText('Şərtləri və şəxsi məlumatlarımın', { exact: false }).click();
+	await page.getByRole('button', { name: 'Qeydiyyatdan keç' }).click();
+	await expect(page.getByRole('heading', { level: 1, name: 'E-poçtunuzu təsdiqləyin' })).toBeVisible();
+}
+
+/** Opens the link of the confirmation e-mail, in the same browser. */
+export async function confirmByLink(page: Page, server: RunningServer, traveller: Traveller) {
+	const mail = await readMail(server.dataDir, traveller.email, /confirm-email/);
+	await page.goto(linkIn(mail, /http\S+confirm-email\S+/));
+}
+
+/** A registered, confirmed and signed-in traveller, on the page that the registration returns to. */
+export async function signUp(page: Page, server: RunningServer): Promise<Traveller> {
+	const traveller = newTraveller();
+	await page.goto('/auth/register');
+	await register(page, traveller);
+	await confirmByLink(page, server, traveller);
+	await expect(page).toHaveURL(`${server.url}/`);
+	return traveller;
+}

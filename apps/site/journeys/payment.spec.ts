@@ -1,0 +1,80 @@
+import { confirmByLink, expect, fillWizard, newTraveller, onStep, register, signUp, test, words } from './journey';
+
+test('[RTE-01] [SUB-04] [SUB-05] [REV-08] [REV-09] [REV-10] [SUB-01] [PAY-01] [PAY-02] [RTE-05] a visitor chooses, uploads, registers, confirms, uses a promo code, pays and sees the paid request', async ({
+	page,
+	server,
+}) => {
+	await page.goto('/');
+	await page.getByRole('link', { name: 'Müraciətə başla' }).click();
+	await onStep(page, 'COUNTRY');
+	await fillWizard(page, 'İtaliya');
+	await expect(page.getByText('İndi ödəniləcək', { exact: true }).first()).toBeVisible();
+
+	await page.getByRole('button', { name: words.register }).click();
+	await expect(
+		page.getByText('Sorğu göndərməzdən əvvəl qeydiyyatdan keçin və ya hesabınıza daxil olun.'),
+	).toBeVisible();
+	await expect(page).toHaveURL(/\/auth\/register/);
+	const traveller = newTraveller();
+	await register(page, traveller);
+	await confirmByLink(page, server, traveller);
+
+	await onStep(page, 'FINAL_REVIEW');
+	const total = page.getByRole('definition').filter({ hasText: 'AZN' }).last();
+	const before = await total.textContent();
+	await page.getByLabel('Promo kod').fill('XOSGELDIN');
+	await page.getByRole('button', { name: 'Aktivləşdir' }).click();
+	await expect(page.getByText('Promo kod uğurla aktivləşdirildi!')).toBeVisible();
+	await expect(total).not.toHaveText(before ?? '');
+
+	await page.getByRole('button', { name: words.confirm }).click();
+	await expect(page.getByText('Sorğu uğurla yaradıldı!', { exact: false })).toBeVisible();
+	await page.waitForURL(/sandbox-bank/);
+	await page.getByRole('button', { name: 'Ödə', exact: true }).click();
+	await page.waitForURL(/\/payments\/approve/);
+	await expect(page.getByRole('heading', { name: 'Ödəniş qəbul edildi' })).toBeVisible();
+
+	await page.getByRole('main').getByRole('link', { name: 'Müraciətlərim' }).click();
+	await expect(page.getByRole('article')).toHaveCount(1);
+	await expect(page.getByRole('article')).toContainText('İtaliya');
+	await expect(page.getByRole('article')).toContainText('Göndərilib');
+	expect(await page.evaluate(() => localStorage.getItem('userRequest'))).toBeNull();
+});
+
+test('[PAY-03] [PAY-04] a declined payment is reopened and paid', async ({ page, server }) => {
+	await signUp(page, server);
+	await fillWizard(page, 'Yaponiya');
+	await page.getByRole('button', { name: words.confirm }).click();
+	await page.waitForURL(/sandbox-bank/);
+	await page.getByRole('button', { name: /rədd/i }).click();
+	await page.waitForURL(/\/payments\/decline/);
+	await expect(page.getByRole('heading', { name: 'Ödəniş tamamlanmadı' })).toBeVisible();
+	await page.getByRole('button', { name: 'Ödənişi yenidən aç' }).click();
+	await page.waitForURL(/sandbox-bank/);
+	await page.getByRole('button', { name: 'Ödə', exact: true }).click();
+	await expect(page.getByRole('heading', { name: 'Ödəniş qəbul edildi' })).toBeVisible();
+	await page.goto('/applications');
+	await expect(page.getByRole('article')).toContainText('Göndərilib');
+});
+
+test('[PAY-03] [PAY-04] [RTE-05] a payment cancelled at the bank can be paid from the applications, or the request cancelled', async ({
+	page,
+	server,
+}) => {
+	await signUp(page, server);
+	await fillWizard(page, 'Yaponiya');
+	await page.getByRole('button', { name: words.confirm }).click();
+	await page.waitForURL(/sandbox-bank/);
+	await page.getByRole('button', { name: /ləğv/i }).click();
+	await page.waitForURL(/\/payments\/cancel/);
+	await expect(page.getByRole('heading', { name: 'Ödəniş tamamlanmadı' })).toBeVisible();
+
+	await page.goto('/applications');
+	const card = page.getByRole('article');
+	await expect(card).toContainText('Ödəniş alınmadı');
+	await expect(card.getByRole('button', { name: 'Ödənişə davam et' })).toBeEnabled();
+	await card.getByRole('button', { name: 'Ləğv et' }).click();
+	await page.getByRole('button', { name: 'Bəli, ləğv et' }).click();
+	await expect(card).toContainText('Ləğv edilib');
+	await expect(card.getByRole('button')).toHaveCount(0);
+});

@@ -1,0 +1,67 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+const main = resolve(import.meta.dirname, '../../api/dist/main.js');
+
+/** The real server with data of its own. */
+export interface RunningServer {
+	readonly url: string;
+	readonly dataDir: string;
+	/** Ends the process as an operator would; the data stays. */
+	stop(): Promise<void>;
+	/** Starts it again on the same address and data. */
+	start(): Promise<void>;
+	/** Ends it and removes its data. */
+	remove(): Promise<void>;
+}
+
+/** Starts the built server on a free port with an empty data folder. */
+export async function startServer(): Promise<RunningServer> {
+	const dataDir = await mkdtemp(join(tmpdir(), 'viza-journey-'));
+	let child: ChildProcess | null = null;
+	let port = '0';
+	let url = '';
+
+	const start = async () => {
+		const next = spawn(process.execPath, [main, 'serve'], {
+			env: { ...process.env, PORT: port, DATA_DIR: dataDir, NODE_ENV: 'development', LOG_LEVEL: 'warn' },
+			stdio: ['ignore', 'pipe', 'pipe'],
+		});
+		child = next;
+		url = await new Promise<string>((ready, fail) => {
+			let output = '';
+			const read = (chunk: Buffer) => {
+				output += chunk;
+				const address = /Viza is ready at (http:\/\/\S+)/.exec(output)?.[1];
+				if (address) ready(address);
+			};
+			next.stdout?.on('data', read);
+			next.stderr?.on('data', read);
+			next.once('exit', (code) => fail(new Error(`The server ended with ${code} before it was ready:\n${output}`)));
+		});
+		port = new URL(url).port;
+	};
+	const stop = async () => {
+		const running = child;
+		child = null;
+		if (!running || running.exitCode !== null) return;
+		const ended = new Promise((done) => running.once('exit', done));
+		running.kill('SIGTERM');
+		await ended;
+	};
+	await start();
+	return {
+		get url() {
+			return url;
+		},
+		dataDir,
+		start,
+		stop,
+		remove: async () => {
+			await stop();
+			await rm(dataDir, { recursive: true, force: true });
+		},
+	};
+}

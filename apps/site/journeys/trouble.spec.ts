@@ -1,0 +1,122 @@
+import { expect, fillWizard, next, onStep, passportJpeg, signUp, test, uploadPassport, words } from './journey';
+
+const toUpload = async (page: Parameters<typeof fillWizard>[0]) => {
+	await fillWizard(page, 'İtaliya');
+	await page.getByRole('button', { name: words.back }).click();
+	await onStep(page, 'UPLOAD_DOCUMENT');
+};
+
+test('[UPL-01] [UPL-02] [UPL-03] [UPL-04] bad files are refused in words, and the good image stays', async ({
+	page,
+}) => {
+	await toUpload(page);
+	const input = page.locator('input[type=file]');
+	const preview = page.getByRole('img', { name: 'Yüklənmiş şəklin önbaxışı' });
+	await expect(preview).toBeVisible();
+	expect(await preview.boundingBox()).toMatchObject({ width: 250, height: 250 });
+	const refuse = async (files: { name: string; mimeType: string; buffer: Buffer }[], sentence: string) => {
+		await input.setInputFiles(files);
+		await expect(page.getByText(sentence)).toBeVisible();
+		await expect(preview).toBeVisible();
+	};
+	const pdf = Buffer.from('%PDF-1.7 not an image');
+	await refuse(
+		[{ name: 'pasport.jpg', mimeType: 'image/jpeg', buffer: pdf }],
+		'Fayl qəbul edilmədi: yalnız PNG və JPG/JPEG şəkli yükləyin',
+	);
+	const large = Buffer.concat([await passportJpeg(), Buffer.alloc(11 * 1024 * 1024)]);
+	await refuse(
+		[{ name: 'pasport.jpg', mimeType: 'image/jpeg', buffer: large }],
+		'Şəkil çox böyükdür: ən çoxu 10MB ola bilər',
+	);
+	await refuse(
+		[{ name: 'pasport.png', mimeType: 'image/png', buffer: Buffer.alloc(0) }],
+		'Fayl boşdur və ya şəkil deyil: pasportun aydın şəklini seçin',
+	);
+	await uploadPassport(page);
+	await expect(next(page)).toBeEnabled();
+});
+
+test('[SUB-05] a broken or foreign draft is dropped with a word', async ({ page }) => {
+	await page.goto('/');
+	for (const draft of ['{"country":', '[]', '{"theme":"dark"}']) {
+		await page.evaluate((text) => localStorage.setItem('userRequest', text), draft);
+		await page.goto('/application');
+		await onStep(page, 'COUNTRY');
+		await expect(page.getByText('Saxlanmış müraciət oxunmadı, yenidən başlayın.')).toBeVisible();
+	}
+});
+
+test('[SUB-03] the server stops in the middle: a sentence, a retry, and nothing is lost', async ({
+	page,
+	server,
+	faults,
+}) => {
+	await fillWizard(page, 'İtaliya');
+	await page.getByLabel('Qeydlər').fill('Pəncərə tərəfi');
+	await server.stop();
+	await page.getByRole('spinbutton', { name: 'Səyahətçilərin sayı' }).fill('3');
+	await page.getByRole('spinbutton', { name: 'Səyahətçilərin sayı' }).press('Enter');
+	await expect(page.getByText('Serverlə əlaqə alınmadı', { exact: false })).toBeVisible();
+	await server.start();
+	await page.getByRole('button', { name: 'Yenidən cəhd et' }).click();
+	await expect(page.getByRole('button', { name: words.register })).toBeEnabled();
+	await expect(page.getByLabel('Qeydlər')).toHaveValue('Pəncərə tərəfi');
+	await page.reload();
+	await onStep(page, 'FINAL_REVIEW');
+	await expect(page.getByLabel('Qeydlər')).toHaveValue('Pəncərə tərəfi');
+	await expect(page.getByRole('spinbutton', { name: 'Səyahətçilərin sayı' })).toHaveValue('3');
+	// The browser reports the connections that were refused.
+	faults.splice(0);
+});
+
+test('[SUB-03] a double click on confirm makes one request', async ({ page, server }) => {
+	await signUp(page, server);
+	await fillWizard(page, 'Yaponiya');
+	let creations = 0;
+	page.on('request', (request) => {
+		if (request.method() === 'POST' && request.url().endsWith('/api/visa-requests')) creations += 1;
+	});
+	await page.getByRole('button', { name: words.confirm }).dblclick();
+	await page.waitForURL(/sandbox-bank/);
+	expect(creations).toBe(1);
+	await page.goto('/applications');
+	await expect(page.getByRole('article')).toHaveCount(1);
+});
+
+test('[SUB-03] [REV-04] a price that changed meanwhile is shown before anything is created', async ({
+	page,
+	server,
+	faults,
+}) => {
+	await signUp(page, server);
+	await fillWizard(page, 'Yaponiya');
+	// Another price was on the screen than the one that is true: as after a change in the catalogue.
+	await page.route('**/api/visa-requests', async (route) => {
+		const body = route.request().postDataJSON();
+		await route.continue({ postData: JSON.stringify({ ...body, totalPrice: body.totalPrice + 10 }) });
+	});
+	await page.getByRole('button', { name: words.confirm }).click();
+	await expect(page.getByText('Razısınızsa, yenidən təsdiqləyin.', { exact: false })).toBeVisible();
+	await page.unroute('**/api/visa-requests');
+	await page.getByRole('button', { name: words.confirm }).click();
+	await page.waitForURL(/sandbox-bank/);
+	// The browser itself reports the 409.
+	faults.splice(0);
+});
+
+test('[API-02] [REV-04] a slow server: the total waits as "...", and Confirm says why it waits', async ({ page }) => {
+	let release = () => {};
+	const held = new Promise<void>((done) => {
+		release = done;
+	});
+	await page.route('**/get-total-price-unauthorized', async (route) => {
+		await held;
+		await route.continue();
+	});
+	await fillWizard(page, 'İtaliya');
+	await expect(page.getByText('...', { exact: true })).toBeVisible();
+	await expect(page.getByRole('button', { name: words.register })).toBeDisabled();
+	release();
+	await expect(page.getByRole('button', { name: words.register })).toBeEnabled();
+});

@@ -1,0 +1,27 @@
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from '../../tools/setup/browser.mjs';
+
+const { executablePath, args } = await findBrowser();
+
+/** Journeys in a real browser on the real server, each file with a server and data of its own. */
+export default defineConfig({
+	testDir: 'journeys',
+	testMatch: '*.spec.ts',
+	outputDir: 'test-results',
+	fullyParallel: false,
+	workers: 2,
+	retries: 0,
+	forbidOnly: true,
+	timeout: 90_000,
+	expect: { timeout: 10_000 },
+	reporter: [['list'], ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? 'test-results/report.json' }]],
+	use: {
+		browserName: 'chromium',
+		launchOptions: { executablePath, args },
+		locale: 'az-AZ',
+		timezoneId: 'Asia/Baku',
+		actionTimeout: 10_000,
+		viewport: { width: 1440, height: 900 },
+		trace: 'retain-on-failure',
+	},
+});

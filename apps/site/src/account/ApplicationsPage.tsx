@@ -1,0 +1,78 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
+import { Button, EmptyState, Heading, Inline, Link, LinkButton, Notice, Skeleton, Stack, Text } from 'visa-ui';
+import { queries } from '../api';
+import { page as pageStyle } from '../shell/Layout.css';
+import { strings } from '../strings/az';
+import { list } from './account.css';
+import { RequestCard } from './RequestCard';
+import { sentenceOf } from './useServerErrors';
+
+const words = strings.applications;
+
+/** The traveller's own requests, newest first. [RTE-04] */
+export function ApplicationsPage() {
+	const { page = 1 } = useSearch({ from: '/ready/applications' });
+	const requests = useQuery({
+		...queries.myVisaRequests({ page, limit: 10 }),
+		// A payment may have been decided since: the list is asked again whenever it is opened.
+		refetchOnMount: 'always',
+		placeholderData: keepPreviousData,
+	});
+	return (
+		<div className={pageStyle}>
+			<Stack gap="l">
+				<Heading level={1}>{words.heading}</Heading>
+				{requests.isPending ? (
+					<Stack gap="m">
+						<Skeleton height={220} />
+						<Skeleton height={220} />
+					</Stack>
+				) : requests.isError ? (
+					<Notice
+						tone="error"
+						title={words.failed}
+						action={
+							<Button tone="secondary" onPress={() => void requests.refetch()}>
+								{strings.retry}
+							</Button>
+						}
+					>
+						{sentenceOf(requests.error)}
+					</Notice>
+				) : requests.data.data.length === 0 ? (
+					<EmptyState
+						title={words.empty}
+						action={
+							<LinkButton tone="primary" href="/application">
+								{words.emptyAction}
+							</LinkButton>
+						}
+					/>
+				) : (
+					<>
+						<ul className={list}>
+							{requests.data.data.map((request) => (
+								<li key={request.id}>
+									<RequestCard request={request} />
+								</li>
+							))}
+						</ul>
+						<Pages page={page} total={requests.data.totalPages} />
+					</>
+				)}
+			</Stack>
+		</div>
+	);
+}
+
+function Pages({ page, total }: { page: number; total: number }) {
+	if (total <= 1) return null;
+	return (
+		<Inline gap="m" justify="between">
+			{page > 1 ? <Link href={`/applications?page=${page - 1}`}>{words.previous}</Link> : <span />}
+			<Text tone="soft">{words.page(page, total)}</Text>
+			{page < total ? <Link href={`/applications?page=${page + 1}`}>{words.following}</Link> : <span />}
+		</Inline>
+	);
+}

@@ -1,0 +1,48 @@
+import { type FormEvent, useState } from 'react';
+import { messages } from 'visa-sdk/rules';
+import { Button, OtpField, Stack } from 'visa-ui';
+import { strings } from '../strings/az';
+import { sentenceOf } from './useServerErrors';
+
+const words = strings.auth.confirm;
+
+/** The six digits of the e-mail. */
+export function ConfirmationCodeForm({ onCode }: { onCode: (code: string) => Promise<void> }) {
+	const [code, setCode] = useState('');
+	const [fault, setFault] = useState<string | undefined>();
+	const [isPending, setPending] = useState(false);
+
+	const submit = async (event: FormEvent) => {
+		event.preventDefault();
+		if (isPending) return;
+		if (!/^\d{6}$/.test(code)) {
+			setFault(messages.confirmationCode);
+			return;
+		}
+		setPending(true);
+		try {
+			await onCode(code);
+		} catch (error) {
+			setFault(sentenceOf(error));
+			setPending(false);
+		}
+	};
+	return (
+		<form onSubmit={(event) => void submit(event)} noValidate>
+			<Stack gap="m">
+				<OtpField
+					label={words.code}
+					value={code}
+					onChange={(text) => {
+						setCode(text);
+						setFault(undefined);
+					}}
+					errorMessage={fault}
+				/>
+				<Button type="submit" tone="primary" isPending={isPending}>
+					{words.submit}
+				</Button>
+			</Stack>
+		</form>
+	);
+}

@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react';
+import { Button, Stack, Text, toast } from 'visa-ui';
+import { client } from '../api';
+import { strings } from '../strings/az';
+import { sentenceOf } from './useServerErrors';
+
+const words = strings.auth.confirm;
+
+export interface ResendConfirmationProps {
+	/** The pending confirmation; without one, that of the signed-in user. */
+	confirmationId: string | undefined;
+	returnTo: string | undefined;
+	onSent: (confirmationId: string) => void;
+}
+
+/** Sends the confirmation e-mail again, at most once a minute, and counts the seconds until then. */
+export function ResendConfirmation({ confirmationId, returnTo, onSent }: ResendConfirmationProps) {
+	const [resendAt, setResendAt] = useState(0);
+	const [now, setNow] = useState(() => Date.now());
+	const [fault, setFault] = useState<string | null>(null);
+	const seconds = Math.ceil((resendAt - now) / 1000);
+
+	useEffect(() => {
+		if (resendAt <= Date.now()) return;
+		const timer = setInterval(() => setNow(Date.now()), 1000);
+		return () => clearInterval(timer);
+	}, [resendAt]);
+
+	const resend = async () => {
+		setFault(null);
+		try {
+			const confirmation = await client.auth.resendConfirmation({ confirmationId, returnTo });
+			setNow(Date.now());
+			setResendAt(new Date(confirmation.resendAt).getTime());
+			onSent(confirmation.confirmationId);
+			toast({ tone: 'success', message: words.resent });
+		} catch (error) {
+			setFault(sentenceOf(error));
+		}
+	};
+	return (
+		<Stack gap="xs" align="start">
+			{seconds > 0 ? (
+				<Text tone="soft">{words.resendIn(seconds)}</Text>
+			) : (
+				<Button tone="quiet" onPress={() => void resend()}>
+					{words.resend}
+				</Button>
+			)}
+			{fault && (
+				<div role="alert">
+					<Text tone="critical">{fault}</Text>
+				</div>
+			)}
+		</Stack>
+	);
+}

@@ -1,0 +1,41 @@
+import { style } from '@vanilla-extract/css';
+import { media, vars } from 'visa-ui/theme';
+
+export const sheet = style({
+	padding: vars.space.m,
+	background: vars.color.surface,
+	border: `1px solid ${vars.color.line}`,
+	borderRadius: vars.radius.medium,
+	'@media': { [media.tablet]: { padding: vars.space.xl } },
+});
+
+/** Two fields beside each other where there is room. */
+export const pair = style({
+	display: 'grid',
+	gap: vars.space.m,
+	alignItems: 'start',
+	'@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
+});
+
+export const list = style({ display: 'grid', gap: vars.space.m, margin: 0, padding: 0, listStyle: 'none' });
+
+export const card = style([sheet, { display: 'grid', gap: vars.space.m }]);
+
+export const cardHead = style({
+	display: 'flex',
+	flexWrap: 'wrap',
+	alignItems: 'center',
+	justifyContent: 'space-between',
+	gap: vars.space.s,
+});
+
+export const facts = style({
+	margin: 0,
+	display: 'grid',
+	gap: `${vars.space.xs} ${vars.space.l}`,
+	gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
+});
+
+export const fact = style({ display: 'grid' });
+export const term = style({ color: vars.color.inkSoft, fontSize: vars.text.caption.size });
+export const value = style({ margin: 0, fontWeight: vars.weight.medium, overflowWrap: 'anywhere' });

@@ -1,0 +1,67 @@
+import { QueryClient, queryOptions } from '@tanstack/react-query';
+import { ApiError, createClient, sessionCookie } from 'visa-sdk';
+import type { Me, Session } from 'visa-sdk/contract';
+import { createQueries, queryDefaults, queryKeys, readDefaults } from 'visa-sdk/queries';
+import { browserStorage, forgetDraft } from 'visa-ui/machine';
+
+/** The session's cookie in this browser. */
+export const session = sessionCookie(document);
+
+export const client = createClient({ baseUrl: '/api', getToken: () => session.read() });
+export const queries = createQueries(client);
+export const queryClient = new QueryClient({ defaultOptions: queryDefaults });
+
+/**
+ * The current user, or null for a visitor. Without a token nothing is asked; a token that the server no longer
+ * knows makes a visitor. Any other failure is an error. [NAV-04] [NAV-05]
+ */
+export const meQuery = queryOptions({
+	...readDefaults,
+	retry: 0,
+	queryKey: queryKeys.me,
+	queryFn: async ({ signal }): Promise<Me | null> => {
+		if (!session.read()) return null;
+		try {
+			return await client.users.me({ signal });
+		} catch (error) {
+			if (!(error instanceof ApiError) || error.statusCode !== 401) throw error;
+			session.remove();
+			return null;
+		}
+	},
+});
+
+/** Waits for the current user; a visitor when loading failed. [NAV-08] */
+export async function currentUser(): Promise<Me | null> {
+	try {
+		return await queryClient.fetchQuery(meQuery);
+	} catch {
+		// The menu tells that loading failed [NAV-05]; pages for everyone must still open.
+		return null;
+	}
+}
+
+/** Begins a session and forgets everything that was read without it. */
+export async function beginSession(next: Session): Promise<Me | null> {
+	session.write(next);
+	queryClient.removeQueries({ queryKey: queryKeys.quotes });
+	queryClient.removeQueries({ queryKey: queryKeys.visaRequests });
+	await queryClient.invalidateQueries({ queryKey: queryKeys.me });
+	return queryClient.fetchQuery({ ...meQuery, staleTime: 0 });
+}
+
+/** Forgets a session that the server no longer knows; what the traveller entered stays. */
+export function dropSession(): void {
+	session.remove();
+	queryClient.setQueryData(meQuery.queryKey, null);
+}
+
+/** Ends the session here and on the server; what the server says changes nothing for the traveller. [NAV-06] */
+export async function endSession(): Promise<void> {
+	const revoked = session.read() ? client.auth.logout() : Promise.resolve();
+	session.remove();
+	forgetDraft(browserStorage());
+	queryClient.removeQueries({ queryKey: queryKeys.quotes });
+	queryClient.removeQueries({ queryKey: queryKeys.visaRequests });
+	await Promise.allSettled([revoked, queryClient.refetchQueries({ queryKey: queryKeys.me })]);
+}

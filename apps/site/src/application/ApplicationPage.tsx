@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useActorRef } from '@xstate/react';
+import { useEffect } from 'react';
+import { LinkButton } from 'visa-ui';
+import { browserStorage, wizardActors, wizardMachine } from 'visa-ui/machine';
+import { Wizard } from 'visa-ui/wizard';
+import { dropSession, meQuery } from '../api';
+import { page } from '../shell/Layout.css';
+import { strings } from '../strings/az';
+import { useWizardUrl } from './useWizardUrl';
+import { wizardCalls } from './wizardCalls';
+
+const machine = wizardMachine.provide({ actors: wizardActors(wizardCalls) });
+const storage = browserStorage();
+
+/** The wizard on the site: its calls, its address, the session, and where it sends the traveller. */
+export function ApplicationPage() {
+	const search = useSearch({ from: '/ready/application' });
+	const navigate = useNavigate();
+	const { data: user = null } = useQuery(meQuery);
+	const actor = useActorRef(machine, { input: { search, user, storage } });
+	useWizardUrl(actor, search);
+
+	useEffect(() => actor.send({ type: 'USER_CHANGED', user }), [actor, user]);
+
+	useEffect(() => {
+		const leaving = actor.on('leaving', ({ paymentUrl }) => window.location.assign(paymentUrl));
+		const signIn = actor.on('signInNeeded', ({ isSessionLost }) => {
+			if (isSessionLost) dropSession();
+			void navigate({
+				to: isSessionLost ? '/auth/login' : '/auth/register',
+				search: { redirect: '/application' },
+			});
+		});
+		return () => {
+			leaving.unsubscribe();
+			signIn.unsubscribe();
+		};
+	}, [actor, navigate]);
+
+	return (
+		<div className={page}>
+			<Wizard
+				actor={actor}
+				emailConfirmation={
+					<LinkButton tone="secondary" href="/auth/confirm-email?redirect=/application">
+						{strings.emailUnconfirmed.action}
+					</LinkButton>
+				}
+			/>
+		</div>
+	);
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import type { PaymentState } from 'visa-sdk/contract';
+import { Guilloche, Heading, Inline, Money, Stack, Text } from 'visa-ui';
+import { Facts } from '../account/Facts';
+import { narrowPage } from '../shell/Layout.css';
+import { strings } from '../strings/az';
+import * as styles from './payments.css';
+
+export interface PaymentSheetProps {
+	heading: string;
+	text?: ReactNode;
+	state?: PaymentState | undefined;
+	/** The engraved rosette of a paid request. */
+	isCelebrated?: boolean;
+	actions?: ReactNode;
+}
+
+/** The sheet of the payment's result. */
+export function PaymentSheet({ heading, text, state, isCelebrated = false, actions }: PaymentSheetProps) {
+	return (
+		<div className={narrowPage}>
+			<div className={styles.sheet} role="status">
+				{isCelebrated && (
+					<div className={styles.rosette}>
+						<Guilloche />
+					</div>
+				)}
+				<Stack gap="m">
+					<Heading level={1}>{heading}</Heading>
+					{text && <Text>{text}</Text>}
+					{state && (
+						<Facts
+							items={[
+								{ term: strings.payments.reference, value: state.reference },
+								{ term: strings.payments.amount, value: <Money amount={state.totalPrice} /> },
+							]}
+						/>
+					)}
+				</Stack>
+			</div>
+			{actions && (
+				<div className={styles.actions}>
+					<Inline gap="s">{actions}</Inline>
+				</div>
+			)}
+		</div>
+	);
+}

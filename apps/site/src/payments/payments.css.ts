@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css';
+import { media, vars } from 'visa-ui/theme';
+
+export const sheet = style({
+	padding: vars.space.l,
+	background: vars.color.surface,
+	border: `1px solid ${vars.color.line}`,
+	borderRadius: vars.radius.medium,
+	'@media': { [media.tablet]: { padding: vars.space.xxl } },
+});
+
+export const rosette = style({
+	width: '7rem',
+	marginBottom: vars.space.l,
+});
+
+export const actions = style({ marginTop: vars.space.l });

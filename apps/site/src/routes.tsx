@@ -1,0 +1,153 @@
+import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
+import { parseWizardSearch } from 'visa-ui/machine';
+import { currentUser } from './api';
+import { ErrorPage } from './shell/ErrorPage';
+import { requireUnconfirmed, requireUser, requireVisitor } from './shell/guards';
+import { Layout } from './shell/Layout';
+import { NotFoundPage } from './shell/NotFoundPage';
+import { PageSkeleton } from './shell/PageSkeleton';
+import { parseRedirect, parseSearch, stringifySearch } from './shell/query';
+import { strings } from './strings/az';
+
+declare module '@tanstack/react-router' {
+	interface StaticDataRouteOption {
+		/** The document's title. [RTE-10] */
+		title?: string;
+	}
+}
+
+const root = createRootRoute({ component: Layout, notFoundComponent: NotFoundPage });
+
+/** Everything in the layout waits for the current user. [NAV-08] */
+const ready = createRoute({
+	getParentRoute: () => root,
+	id: 'ready',
+	loader: () => currentUser().then(() => null),
+	pendingComponent: PageSkeleton,
+});
+
+const titles = strings.titles;
+const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
+const authSearch = (search: Record<string, unknown>) => ({ redirect: parseRedirect(search.redirect) });
+const tokenSearch = (search: Record<string, unknown>) => ({ ...authSearch(search), token: text(search.token) });
+
+const routeTree = root.addChildren([
+	ready.addChildren([
+		createRoute({
+			getParentRoute: () => ready,
+			path: '/',
+			staticData: { title: titles.home },
+			component: lazyRouteComponent(() => import('./home/HomePage'), 'HomePage'),
+		}),
+		createRoute({
+			getParentRoute: () => ready,
+			path: '/about',
+			staticData: { title: titles.about },
+			component: lazyRouteComponent(() => import('./about/AboutPage'), 'AboutPage'),
+		}),
+		createRoute({
+			getParentRoute: () => ready,
+			path: '/application',
+			staticData: { title: titles.application },
+			validateSearch: parseWizardSearch,
+			component: lazyRouteComponent(() => import('./application/ApplicationPage'), 'ApplicationPage'),
+		}),
+		createRoute({
+			getParentRoute: () => ready,
+			path: '/applications',
+			staticData: { title: titles.applications },
+			beforeLoad: requireUser,
+			validateSearch: (search: Record<string, unknown>) => ({ page: pageOf(search.page) }),
+			component: lazyRouteComponent(() => import('./account/ApplicationsPage'), 'ApplicationsPage'),
+		}),
+		createRoute({
+			getParentRoute: () => ready,
+			path: '/profile',
+			staticData: { title: titles.profile },
+			beforeLoad: requireUser,
+			component: lazyRouteComponent(() => import('./account/ProfilePage'), 'ProfilePage'),
+		}),
+		createRoute({
+			getParentRoute: () => ready,
+			path: '/auth/login',
+			staticData: { title: titles.login },
+			validateSearch: authSearch,
+			beforeLoad: requireVisitor,
+			component: lazyRouteComponent(() => import('./account/LoginPage'), 'LoginPage'),
+		}),
+		createRoute({
+			getParentRoute: () => ready,
+			path: '/auth/register',
+			staticData: { title: titles.register },
+			validateSearch: authSearch,
+			beforeLoad: requireVisitor,
+			component: lazyRouteComponent(() => import('./account/RegisterPage'), 'RegisterPage'),
+		}),
+		createRoute({
+			getParentRoute: () => ready,
+			path: '/auth/confirm-email',
+			staticData: { title: titles.confirmEmail },
+			validateSearch: (search: Record<string, unknown>) => ({
+				...tokenSearch(search),
+				confirmationId: text(search.confirmationId),
+			}),
+			beforeLoad: requireUnconfirmed,
+			component: lazyRouteComponent(() => import('./account/ConfirmEmailPage'), 'ConfirmEmailPage'),
+		}),
+		createRoute({
+			getParentRoute: () => ready,
+			path: '/auth/forgot-password',
+			staticData: { title: titles.forgotPassword },
+			validateSearch: authSearch,
+			beforeLoad: requireVisitor,
+			component: lazyRouteComponent(() => import('./account/ForgotPasswordPage'), 'ForgotPasswordPage'),
+		}),
+		createRoute({
+			getParentRoute: () => ready,
+			path: '/auth/reset-password',
+			staticData: { title: titles.resetPassword },
+			validateSearch: tokenSearch,
+			beforeLoad: requireVisitor,
+			component: lazyRouteComponent(() => import('./account/ResetPasswordPage'), 'ResetPasswordPage'),
+		}),
+		createRoute({
+			getParentRoute: () => ready,
+			path: '/payments/approve',
+			staticData: { title: titles.paymentApprove },
+			validateSearch: tokenSearch,
+			component: lazyRouteComponent(() => import('./payments/ApprovePage'), 'ApprovePage'),
+		}),
+		...(['cancel', 'decline'] as const).map((outcome) =>
+			createRoute({
+				getParentRoute: () => ready,
+				path: `/payments/${outcome}`,
+				staticData: { title: titles.paymentCancel },
+				validateSearch: tokenSearch,
+				component: lazyRouteComponent(() => import('./payments/CancelPage'), 'CancelPage'),
+			}),
+		),
+	]),
+]);
+
+function pageOf(value: unknown): number | undefined {
+	const page = Number(value);
+	return Number.isSafeInteger(page) && page > 1 ? page : undefined;
+}
+
+export const router = createRouter({
+	routeTree,
+	parseSearch,
+	stringifySearch,
+	defaultPreload: 'intent',
+	defaultPendingComponent: PageSkeleton,
+	defaultPendingMs: 0,
+	defaultPendingMinMs: 0,
+	defaultErrorComponent: ErrorPage,
+	scrollRestoration: true,
+});
+
+declare module '@tanstack/react-router' {
+	interface Register {
+		router: typeof router;
+	}
+}

@@ -1,0 +1,69 @@
+import { style } from '@vanilla-extract/css';
+import { media, vars } from 'visa-ui/theme';
+
+export const bar = style({
+	position: 'sticky',
+	top: 0,
+	zIndex: vars.layer.sticky,
+	background: vars.color.canvas,
+	borderBottom: `1px solid ${vars.color.line}`,
+});
+
+export const barInner = style({
+	display: 'flex',
+	alignItems: 'center',
+	gap: vars.space.s,
+	minHeight: '3.5rem',
+	maxWidth: vars.size.wide,
+	marginInline: 'auto',
+	paddingInline: vars.space.m,
+});
+
+export const barLinks = style({ marginInlineStart: 'auto', fontWeight: vars.weight.medium });
+
+export const drawerFoot = style({ display: 'grid', gap: vars.space.m, width: '100%' });
+
+export const main = style({
+	display: 'block',
+	minHeight: 'calc(100dvh - 9rem)',
+	outline: 'none',
+});
+
+/** The usual page: one column of readable width. */
+export const page = style({
+	width: '100%',
+	maxWidth: vars.size.wide,
+	marginInline: 'auto',
+	padding: `${vars.space.l} ${vars.space.m} ${vars.space.xxl}`,
+	'@media': { [media.tablet]: { paddingBlock: `${vars.space.xxl}` } },
+});
+
+export const narrowPage = style([page, { maxWidth: '34rem' }]);
+
+export const footer = style({
+	borderTop: `1px solid ${vars.color.line}`,
+	color: vars.color.inkSoft,
+	fontSize: vars.text.caption.size,
+});
+
+export const footerInner = style({
+	display: 'flex',
+	flexWrap: 'wrap',
+	justifyContent: 'space-between',
+	gap: vars.space.m,
+	maxWidth: vars.size.wide,
+	marginInline: 'auto',
+	padding: vars.space.m,
+});
+
+export const brand = style({
+	display: 'inline-flex',
+	alignItems: 'center',
+	gap: vars.space.xs,
+	minHeight: vars.size.control,
+	color: vars.color.ink,
+	fontWeight: vars.weight.bold,
+	fontSize: vars.text.lead.size,
+	letterSpacing: '0.01em',
+	textDecoration: 'none',
+});

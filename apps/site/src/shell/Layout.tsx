@@ -1,0 +1,75 @@
+import { Outlet, useLocation, useNavigate } from '@tanstack/react-router';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import {
+	Drawer,
+	IconButton,
+	Link,
+	RouterProvider as LinkProvider,
+	MenuIcon,
+	SkipLink,
+	ThemeSelector,
+	ToastRegion,
+} from 'visa-ui';
+import { strings } from '../strings/az';
+import { AccountButton } from './AccountButton';
+import { Brand } from './Brand';
+import { Footer } from './Footer';
+import * as styles from './Layout.css';
+import { Menu } from './Menu';
+
+/** The shell: top bar, drawer with the menu, the routed page. [NAV-07] [NAV-08] [NAV-10] */
+export function Layout() {
+	const navigate = useNavigate();
+	const { pathname } = useLocation();
+	const [isMenuOpen, setMenuOpen] = useState(false);
+	const goTo = useCallback((href: string) => void navigate({ href }), [navigate]);
+	const words = strings.shell;
+	const main = useRef<HTMLElement>(null);
+	const shown = useRef(pathname);
+
+	// A new page begins at its content, for the keyboard and for screen readers; steps of the wizard do that themselves.
+	useEffect(() => {
+		if (shown.current === pathname) return;
+		shown.current = pathname;
+		setMenuOpen(false);
+		main.current?.focus({ preventScroll: true });
+	}, [pathname]);
+
+	return (
+		<LinkProvider navigate={goTo}>
+			<SkipLink targetId="content" />
+			<header className={styles.bar}>
+				<div className={styles.barInner}>
+					<IconButton
+						label={words.menu}
+						icon={<MenuIcon />}
+						onPress={() => setMenuOpen(true)}
+						aria-expanded={isMenuOpen}
+					/>
+					<Brand />
+					<nav className={styles.barLinks} aria-label={words.apply}>
+						<Link href="/application">{words.apply}</Link>
+					</nav>
+				</div>
+			</header>
+			<Drawer
+				title={words.menu}
+				isOpen={isMenuOpen}
+				onClose={() => setMenuOpen(false)}
+				footer={
+					<div className={styles.drawerFoot}>
+						<ThemeSelector />
+						<AccountButton onDone={() => setMenuOpen(false)} />
+					</div>
+				}
+			>
+				<Menu onNavigate={() => setMenuOpen(false)} />
+			</Drawer>
+			<main id="content" ref={main} tabIndex={-1} className={styles.main}>
+				<Outlet />
+			</main>
+			<Footer />
+			<ToastRegion />
+		</LinkProvider>
+	);
+}

@@ -1,0 +1,31 @@
+import { redirect } from '@tanstack/react-router';
+import type { Me } from 'visa-sdk/contract';
+import { currentUser } from '../api';
+import { parseRedirect } from './query';
+
+/** Where a user starts: staff in the dashboard, travellers at home. [RTE-03] */
+export function startOf(user: Me): string {
+	return user.role === 'client' ? '/' : '/dashboard';
+}
+
+/** For signed-in users only; a visitor signs in first and comes back. [RTE-04] */
+export async function requireUser({ location }: { location: { href: string } }): Promise<void> {
+	if (!(await currentUser())) throw redirect({ to: '/auth/login', search: { redirect: location.href }, replace: true });
+}
+
+/** For visitors only; a signed-in user is sent on to where they were going. [RTE-03] */
+export async function requireVisitor({ search }: { search: { redirect?: string } }): Promise<void> {
+	const user = await currentUser();
+	if (user) throw redirect({ href: parseRedirect(search.redirect) ?? startOf(user), replace: true });
+}
+
+/**
+ * The confirmation page is for visitors too, but someone who signed in before confirming must still be able to
+ * confirm, and a link from the e-mail always counts. [RTE-03]
+ */
+export async function requireUnconfirmed({ search }: { search: { redirect?: string; token?: string } }): Promise<void> {
+	const user = await currentUser();
+	if (user?.isEmailConfirmed && !search.token) {
+		throw redirect({ href: parseRedirect(search.redirect) ?? startOf(user), replace: true });
+	}
+}

@@ -1,0 +1,21 @@
+export type QueryValue = string | number | boolean | null | undefined | readonly QueryValue[] | QueryRecord;
+export interface QueryRecord {
+	readonly [key: string]: QueryValue;
+}
+
+/** '?a=1&b.c=2&d=3&d=4', or '' when nothing is left: nested keys joined with dots, array keys repeated. [API-03] */
+export function queryString(query: QueryRecord): string {
+	const pairs = new URLSearchParams();
+	const add = (key: string, value: QueryValue): void => {
+		if (value === undefined || value === null || value === '') return;
+		if (typeof value !== 'object') pairs.append(key, String(value));
+		else if (isList(value)) for (const item of value) add(key, item);
+		else for (const [name, inner] of Object.entries(value)) add(key ? `${key}.${name}` : name, inner);
+	};
+	add('', query);
+	return pairs.size > 0 ? `?${pairs}` : '';
+}
+
+function isList(value: readonly QueryValue[] | QueryRecord): value is readonly QueryValue[] {
+	return Array.isArray(value);
+}

@@ -1,0 +1,19 @@
+import type { ErrorBody } from '../contract';
+import { ApiError } from './ApiError';
+import type { Answer } from './send';
+
+/** The content of a successful answer, or an ApiError with the server's words. [API-06] */
+export function readAnswer({ status, text }: Answer): unknown {
+	if (status >= 200 && status < 300) return text === '' ? undefined : (JSON.parse(text) as unknown);
+	throw new ApiError(status, errorBody(text));
+}
+
+/** What a proxy or a broken server sends may be anything. */
+function errorBody(text: string): Partial<ErrorBody> | undefined {
+	try {
+		const body = JSON.parse(text) as Partial<ErrorBody> | null;
+		return typeof body?.message === 'string' ? body : undefined;
+	} catch {
+		return undefined;
+	}
+}

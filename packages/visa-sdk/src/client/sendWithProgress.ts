@@ -1,0 +1,27 @@
+import type { Send } from './send';
+
+/**
+ * Sends by XMLHttpRequest, because fetch cannot tell how far an upload is. Rejects like fetch does.
+ * @param onProgress how much is sent, 0 to 1
+ */
+export const sendWithProgress =
+	(onProgress: (fraction: number) => void): Send =>
+	(message) =>
+		new Promise((resolve, reject) => {
+			const { signal } = message;
+			signal?.throwIfAborted();
+			const request = new XMLHttpRequest();
+			const cancel = () => request.abort();
+			request.open(message.method, message.url);
+			request.timeout = message.timeoutMs;
+			request.withCredentials = message.credentials === 'include';
+			for (const [name, value] of Object.entries(message.headers)) request.setRequestHeader(name, value);
+			request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
+			request.onload = () => resolve({ status: request.status, text: request.responseText });
+			request.onerror = () => reject(new TypeError('Failed to send'));
+			request.ontimeout = () => reject(new DOMException('Timed out', 'TimeoutError'));
+			request.onabort = () => reject(signal?.reason);
+			request.onloadend = () => signal?.removeEventListener('abort', cancel);
+			signal?.addEventListener('abort', cancel);
+			request.send(message.body);
+		});

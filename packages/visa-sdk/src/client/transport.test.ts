@@ -1,0 +1,171 @@
+import { createServer, type IncomingHttpHeaders, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from './ApiError';
+import { type ClientOptions, createTransport } from './transport';
+
+let server: Server;
+let answer: RequestListener;
+let seen: { method?: string; url?: string; headers: IncomingHttpHeaders; body: string }[];
+
+beforeEach(async () => {
+	seen = [];
+	answer = (_request, response) => response.end('{}');
+	server = createServer(async (request, response) => {
+		const chunks: Buffer[] = [];
+		for await (const chunk of request) chunks.push(chunk as Buffer);
+		const { method, url, headers } = request;
+		seen.push({ method, url, headers, body: Buffer.concat(chunks).toString() });
+		answer(request, response);
+	});
+	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+afterEach(async () => {
+	vi.restoreAllMocks();
+	server.closeAllConnections();
+	await new Promise((resolve) => server.close(resolve));
+});
+
+const address = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`;
+const transport = (options: Partial<ClientOptions> = {}) => createTransport({ baseUrl: address(), ...options });
+
+async function failure(promise: Promise<unknown>): Promise<ApiError> {
+	const error = await promise.then(
+		() => undefined,
+		(reason: unknown) => reason,
+	);
+	expect(error).toBeInstanceOf(ApiError);
+	return error as ApiError;
+}
+
+describe('requests', () => {
+	it('[API-02] every JSON request says so and carries the bearer of the moment', async () => {
+		let token: string | null = 'first';
+		const send = transport({ getToken: () => token });
+		await send({ method: 'GET', path: '/countries', query: { page: 1 } });
+		token = 'second';
+		await send({ method: 'POST', path: '/auth/logout' });
+		token = null;
+		await send({ method: 'POST', path: '/auth/login', body: { email: ' a@b.az ' } });
+		expect(seen.map(({ method, url, body }) => [method, url, body])).toEqual([
+			['GET', '/api/countries?page=1', ''],
+			['POST', '/api/auth/logout', ''],
+			['POST', '/api/auth/login', '{"email":"a@b.az"}'],
+		]);
+		expect(seen.map(({ headers }) => headers['content-type'])).toEqual(Array(3).fill('application/json'));
+		expect(seen.map(({ headers }) => headers.authorization)).toEqual(['Bearer first', 'Bearer second', undefined]);
+	});
+
+	it('[API-02] files go as multipart with a boundary', async () => {
+		const form = new FormData();
+		form.set('file', new File(['image'], 'pasport.png', { type: 'image/png' }));
+		await transport()({ method: 'POST', path: '/uploads/image', form });
+		expect(seen[0]?.headers['content-type']).toMatch(/^multipart\/form-data; ?boundary=/);
+		expect(seen[0]?.body).toMatch(/name="file"; filename="pasport.png"/);
+	});
+
+	it('carries the headers of one call', async () => {
+		await transport()(
+			{ method: 'POST', path: '/a' },
+			{ idempotencyKey: 'k', returnToken: 't', headers: { 'x-a': 'b' } },
+		);
+		expect(seen[0]?.headers).toMatchObject({ 'idempotency-key': 'k', 'payment-return-token': 't', 'x-a': 'b' });
+	});
+
+	it('encodes path parameters and refuses those that would change the path', async () => {
+		await transport()({ method: 'GET', path: '/countries/{id}', params: { id: 'a/b ə' } });
+		expect(seen[0]?.url).toBe('/api/countries/a%2Fb%20%C9%99');
+		for (const id of ['', '.', '..']) {
+			const error = await failure(transport()({ method: 'GET', path: '/countries/{id}', params: { id } }));
+			expect(error.cause).toBeInstanceOf(RangeError);
+		}
+		expect(seen).toHaveLength(1);
+	});
+
+	it('sends cookies to its own origin only, unless asked otherwise', async () => {
+		const modes: unknown[] = [];
+		const fakeFetch = (_url: unknown, init?: RequestInit) => {
+			modes.push(init?.credentials);
+			return Promise.resolve(new Response('{}'));
+		};
+		await transport({ fetch: fakeFetch })({ method: 'GET', path: '/' });
+		await transport({ fetch: fakeFetch, credentials: 'include' })({ method: 'GET', path: '/' });
+		expect(modes).toEqual(['same-origin', 'include']);
+	});
+});
+
+describe('answers', () => {
+	it('an empty answer is nothing', async () => {
+		answer = (_request, response) => response.writeHead(204).end();
+		expect(await transport()({ method: 'POST', path: '/auth/logout' })).toBeUndefined();
+	});
+
+	it("[API-06] a refusal brings the server's words", async () => {
+		const body = {
+			statusCode: 409,
+			message: 'Qiymət dəyişdi',
+			code: 'PRICE_CHANGED',
+			errors: [{ field: 'totalPrice', message: 'Köhnə qiymət' }],
+			totalPrice: 125.5,
+			requestId: 'r-1',
+		};
+		answer = (_request, response) => response.writeHead(409).end(JSON.stringify(body));
+		const error = await failure(transport()({ method: 'POST', path: '/visa-requests' }));
+		expect({ ...error, message: error.message }).toEqual({ name: 'ApiError', ...body });
+		expect(error.cause).toBeUndefined();
+	});
+
+	it.each(['', 'null', '"text"', '{}', '{"message":""}', '{"message":5}', '<html>Bad gateway</html>'])(
+		"[API-06] without a message it is 'Unexpected error' with the status: %s",
+		async (text) => {
+			answer = (_request, response) => response.writeHead(502).end(text);
+			const error = await failure(transport()({ method: 'GET', path: '/' }));
+			expect(error).toMatchObject({ message: 'Unexpected error', statusCode: 502, errors: [], code: undefined });
+		},
+	);
+
+	it("[API-06] a network fault is 'Unexpected error' and 500, with its cause", async () => {
+		answer = (request) => request.socket.destroy();
+		const error = await failure(transport()({ method: 'GET', path: '/' }));
+		expect(error).toMatchObject({ message: 'Unexpected error', statusCode: 500 });
+		expect(error.cause).toBeInstanceOf(TypeError);
+	});
+
+	it('[API-06] an unreadable success is an error too', async () => {
+		answer = (_request, response) => response.end('<html>');
+		const error = await failure(transport()({ method: 'GET', path: '/' }));
+		expect(error).toMatchObject({ message: 'Unexpected error', statusCode: 500 });
+		expect(error.cause).toBeInstanceOf(SyntaxError);
+	});
+});
+
+describe('time-out and cancelling', () => {
+	it('[API-02] waits 60 000 ms and no longer', async () => {
+		const timeout = vi.spyOn(AbortSignal, 'timeout');
+		await transport()({ method: 'GET', path: '/' });
+		expect(timeout).toHaveBeenCalledWith(60_000);
+	});
+
+	it.each([
+		['before the answer begins', () => undefined],
+		['in the middle of the answer', (_request, response) => response.write('{')],
+	] satisfies [string, RequestListener][])(
+		"[API-06] a time-out %s is 'Unexpected error' and 500",
+		async (_when, listener) => {
+			answer = listener;
+			const error = await failure(transport({ timeoutMs: 60 })({ method: 'GET', path: '/' }));
+			expect(error).toMatchObject({ message: 'Unexpected error', statusCode: 500 });
+			expect(error.cause).toMatchObject({ name: 'TimeoutError' });
+		},
+	);
+
+	it('a cancelled call rejects with the reason of its own signal', async () => {
+		const controller = new AbortController();
+		const reason = new DOMException('The traveller went back', 'AbortError');
+		answer = () => controller.abort(reason);
+		const options = { signal: controller.signal };
+		await expect(transport()({ method: 'GET', path: '/' }, options)).rejects.toBe(reason);
+		await expect(transport()({ method: 'GET', path: '/' }, options)).rejects.toBe(reason);
+		expect(seen).toHaveLength(1);
+	});
+});

@@ -1,0 +1,85 @@
+import type { Method } from '../contract';
+import { IDEMPOTENCY_KEY_HEADER, RETURN_TOKEN_HEADER } from '../rules/headers';
+import { ApiError } from './ApiError';
+import { fillPath } from './fillPath';
+import { type QueryRecord, queryString } from './queryString';
+import { readAnswer } from './readAnswer';
+import { type Send, sendBy } from './send';
+import { trimmedJson } from './trimmedJson';
+
+export const TIMEOUT_MS = 60_000;
+
+export interface ClientOptions {
+	/** '/api', or an absolute address, without a slash at its end. */
+	readonly baseUrl: string;
+	/** The access token of the moment; nothing for a visitor. */
+	readonly getToken?: () => string | null | undefined;
+	/** 60 000 by default. [API-02] */
+	readonly timeoutMs?: number;
+	/** 'same-origin' by default; a visitor's uploads belong to a cookie. */
+	readonly credentials?: RequestCredentials;
+	/** The global one by default. */
+	readonly fetch?: typeof fetch;
+}
+
+/** Besides what the call itself needs. */
+export interface CallOptions {
+	readonly signal?: AbortSignal;
+	/** The same key and body answer the same, so that a retry never creates twice. */
+	readonly idempotencyKey?: string;
+	/** Of a payment's return address; stands in for signing in. */
+	readonly returnToken?: string;
+	readonly headers?: Readonly<Record<string, string>>;
+}
+
+export interface WireRequest {
+	readonly method: Method;
+	readonly path: string;
+	readonly params?: Readonly<Record<string, string>>;
+	readonly query?: QueryRecord;
+	readonly body?: unknown;
+	/** Instead of a JSON body. */
+	readonly form?: FormData;
+	/** Instead of fetch. */
+	readonly send?: Send;
+}
+
+export type Transport = (request: WireRequest, options?: CallOptions) => Promise<unknown>;
+
+/**
+ * The wire's rules in one place. Rejects with an {@link ApiError}, or with the reason of the caller's own signal.
+ * [API-02] [API-06]
+ */
+export function createTransport(client: ClientOptions): Transport {
+	const { baseUrl, timeoutMs = TIMEOUT_MS, credentials = 'same-origin' } = client;
+
+	const headersFor = (request: WireRequest, options: CallOptions) => {
+		const token = client.getToken?.();
+		return {
+			...(!request.form && { 'content-type': 'application/json' }),
+			...(token && { authorization: `Bearer ${token}` }),
+			...(options.idempotencyKey && { [IDEMPOTENCY_KEY_HEADER]: options.idempotencyKey }),
+			...(options.returnToken && { [RETURN_TOKEN_HEADER]: options.returnToken }),
+			...options.headers,
+		};
+	};
+
+	return async (request, options = {}) => {
+		try {
+			const send = request.send ?? sendBy(client.fetch ?? fetch);
+			const answer = await send({
+				url: baseUrl + fillPath(request.path, request.params ?? {}) + queryString(request.query ?? {}),
+				method: request.method,
+				headers: headersFor(request, options),
+				body: request.form ?? (request.body === undefined ? undefined : trimmedJson(request.body)),
+				credentials,
+				timeoutMs,
+				signal: options.signal,
+			});
+			return readAnswer(answer);
+		} catch (error) {
+			if (options.signal?.aborted || error instanceof ApiError) throw error;
+			throw new ApiError(500, {}, error);
+		}
+	};
+}

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import { contract, type Endpoint, NewVisaRequest, PageQuery, PromocodeText, Registration, ReturnTo } from './index';
+
+const id = '3f0c7c0e-6f0a-4c3e-9d53-1f5b6a1d2c3e';
+const request = {
+	countryId: id,
+	visaTypeId: id,
+	visaOptionId: id,
+	serviceId: id,
+	document: '/uploads/one',
+	startDate: '2027-01-10',
+	endDate: '2027-01-20T20:00:00.000Z',
+};
+const messagesOf = (body: object) => {
+	const result = NewVisaRequest.safeParse(body);
+	return result.success
+		? {}
+		: Object.fromEntries(result.error.issues.map((issue) => [issue.path.join('.'), issue.message]));
+};
+
+describe('create-request body', () => {
+	it('[VAL-01] takes what is right, one traveller by default', () => {
+		expect(NewVisaRequest.parse(request)).toMatchObject({ peopleCount: 1 });
+		expect(NewVisaRequest.parse({ ...request, notes: null, peopleCount: 10 })).toMatchObject({ notes: null });
+	});
+
+	it.each([
+		['countryId', 'Ölkə seçilməyib'],
+		['visaTypeId', 'Seçilməyib'],
+		['visaOptionId', 'Seçilməyib'],
+		['serviceId', 'Seçilməyib'],
+	])('[VAL-01] %s must be a uuid: %s', (field, message) => {
+		for (const wrong of [undefined, null, '', 'italy', 5]) {
+			expect(messagesOf({ ...request, [field]: wrong })).toEqual({ [field]: message });
+		}
+	});
+
+	it('[VAL-01] the document is required', () => {
+		for (const document of [undefined, null, '']) {
+			expect(messagesOf({ ...request, document })).toEqual({
+				document: 'Şəxsiyyət vəsiqənin üst tərəfi tələb olunur',
+			});
+		}
+	});
+
+	it('[REV-11] notes hold at most 500 characters', () => {
+		expect(messagesOf({ ...request, notes: 'a'.repeat(500) })).toEqual({});
+		expect(messagesOf({ ...request, notes: 'a'.repeat(501) })).toEqual({
+			notes: 'Qeydlər 500 simvoldan çox ola bilməz',
+		});
+	});
+
+	it('[DAT-08] the dates must name days', () => {
+		expect(messagesOf({ ...request, startDate: '31/02/2027', endDate: undefined })).toEqual({
+			startDate: 'Başlanğıc tarix düzgün deyil',
+			endDate: 'Bitiş tarix düzgün deyil',
+		});
+	});
+});
+
+describe('small schemas', () => {
+	it('[REV-08] a promo code has 3 to 50 characters', () => {
+		for (const wrong of ['', 'ab', ' ab ', 'a'.repeat(51), undefined]) {
+			expect(PromocodeText.safeParse(wrong).error?.issues[0]?.message).toBe(
+				'Promo kod 3 ilə 50 simvol arasında olmalıdır',
+			);
+		}
+		expect(PromocodeText.parse(' abc ')).toBe('abc');
+		expect(PromocodeText.safeParse('a'.repeat(50)).success).toBe(true);
+	});
+
+	it('pages are read from a query string and have limits', () => {
+		expect(PageQuery.parse({})).toEqual({ page: 1, limit: 20 });
+		expect(PageQuery.parse({ page: '2', limit: '200' })).toEqual({ page: 2, limit: 200 });
+		for (const wrong of [{ page: '0' }, { limit: '201' }, { page: 'a' }, { page: '1.5' }]) {
+			expect(PageQuery.safeParse(wrong).success).toBe(false);
+		}
+	});
+
+	it.each([
+		['/application?countryId=1', true],
+		['/', true],
+		['//evil.example', false],
+		['/\\evil.example', false],
+		['https://evil.example', false],
+		['/a b', false],
+	])('a return path stays on the site: %s', (path, isFine) => {
+		expect(ReturnTo.safeParse(path).success).toBe(isFine);
+	});
+
+	it('a traveller registers with Latin names and at 18', () => {
+		const form = {
+			firstName: 'Ülviyyə',
+			lastName: "O'Neil-Məmmədova",
+			email: ' Aysel@Example.az ',
+			phone: '+994 (50) 123-45-67',
+			password: 'long enough',
+			dateOfBirth: '1994-03-21',
+			gender: 'female',
+			citizenshipId: id,
+			residentCountryId: id,
+			isTermsAccepted: true,
+		};
+		expect(Registration.parse(form)).toMatchObject({ email: 'aysel@example.az', phone: '+994501234567' });
+		const faults = Registration.safeParse({ ...form, firstName: 'Айсель', dateOfBirth: '2025-01-01', phone: '050' });
+		expect(faults.error?.issues.map(({ path }) => path[0])).toEqual(['firstName', 'phone', 'dateOfBirth']);
+	});
+});
+
+describe('endpoints', () => {
+	const all = Object.values(contract).flatMap((resource) => Object.values<Endpoint>(resource));
+
+	it('[API-01] no two share method and path, and every path is well formed', () => {
+		const names = all.map(({ method, path }) => `${method} ${path.replace(/\{\w+\}/g, '{}')}`);
+		expect(new Set(names).size).toBe(names.length);
+		for (const { path } of all) expect(path).toMatch(/^(\/([a-z-]+|\{\w+\}))+$/);
+	});
+
+	it('reads have no body, and what creates says 201', () => {
+		for (const endpoint of all) {
+			if (endpoint.method === 'GET') expect(endpoint.body.safeParse(undefined).success).toBe(true);
+			if (endpoint.isIdempotent) expect(endpoint.status).toBe(201);
+		}
+	});
+});

@@ -1,0 +1,84 @@
+import { delay, HttpResponse, http, type RequestHandler } from 'msw';
+import type { z } from 'zod';
+import { contract, type Endpoint, type ErrorBody } from '../contract';
+import { RETURN_TOKEN_HEADER } from '../rules';
+import { type Asked, answers } from './answers';
+import { Refusal, type World } from './world';
+
+export interface HandlerOptions {
+	/** '/api' by default. */
+	readonly baseUrl?: string;
+	/** How long every answer takes, in ms. */
+	readonly delayMs?: number;
+	/** Every call answers 500. */
+	readonly isFailing?: boolean;
+}
+
+/** The contract and the answers are walked in step; each answer takes what its own endpoint has parsed. */
+type AnyAnswer = (asked: never) => unknown;
+
+/** One MSW handler an endpoint of the contract: it checks the call, asks the world, and checks its own answer. */
+export function createHandlers(world: World, options: HandlerOptions = {}): RequestHandler[] {
+	const { baseUrl = '/api' } = options;
+	const byResource: Record<string, Record<string, AnyAnswer>> = answers;
+	return Object.entries(contract).flatMap(([resource, endpoints]) =>
+		Object.entries<Endpoint>(endpoints).map(([name, endpoint]) => {
+			const answer = byResource[resource]?.[name];
+			if (!answer) throw new Error(`No mock of ${resource}.${name}`);
+			const method = endpoint.method.toLowerCase() as Lowercase<Endpoint['method']>;
+			const path = baseUrl + endpoint.path.replace(/\{(\w+)\}/g, ':$1');
+			return http[method](path, async ({ request, params }) => {
+				if (options.delayMs) await delay(options.delayMs);
+				try {
+					if (options.isFailing) throw new Refusal(500, 'UNEXPECTED', 'Gözlənilməz xəta baş verdi, yenidən cəhd edin');
+					checkAccess(endpoint, world, request);
+					const asked: Asked<Endpoint> = {
+						world,
+						request,
+						params: params as Record<string, string>,
+						query: parse(endpoint.query, queryOf(endpoint, request)),
+						body: parse(endpoint.body, await bodyOf(endpoint, request)),
+					};
+					return reply(endpoint.status, endpoint.response.parse(await answer(asked as never)));
+				} catch (error) {
+					if (error instanceof Refusal) return reply(error.body.statusCode, error.body);
+					throw error;
+				}
+			});
+		}),
+	);
+}
+
+function reply(status: number, content: unknown) {
+	return content === undefined
+		? new HttpResponse(null, { status: 204 })
+		: HttpResponse.json(content as ErrorBody, { status });
+}
+
+function checkAccess({ access }: Endpoint, { user }: World, request: Request): void {
+	const isPayer = access === 'payer' && request.headers.has(RETURN_TOKEN_HEADER);
+	if (access === 'anyone' || isPayer) return;
+	if (!user) throw new Refusal(401, 'UNAUTHENTICATED', 'Zəhmət olmasa hesabınıza daxil olun');
+	const isStaff = user.role === 'admin' || user.role === 'agent';
+	if ((access === 'staff' && !isStaff) || (access === 'admin' && user.role !== 'admin'))
+		throw new Refusal(403, 'FORBIDDEN', 'Bu bölməyə icazəniz yoxdur');
+}
+
+function queryOf(endpoint: Endpoint, request: Request): unknown {
+	const pairs = [...new URL(request.url).searchParams];
+	return endpoint.query.safeParse(undefined).success && pairs.length === 0 ? undefined : Object.fromEntries(pairs);
+}
+
+async function bodyOf(endpoint: Endpoint, request: Request): Promise<unknown> {
+	if (endpoint.isMultipart) return undefined;
+	const text = await request.text();
+	return text === '' ? undefined : (JSON.parse(text) as unknown);
+}
+
+/** 400 with the first message, and every field's. [VAL-02] */
+function parse<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
+	const result = schema.safeParse(value);
+	if (result.success) return result.data;
+	const errors = result.error.issues.map(({ path, message }) => ({ field: path.join('.'), message }));
+	throw new Refusal(400, 'VALIDATION', errors[0]?.message ?? '', { errors });
+}

@@ -1,0 +1,39 @@
+import type { RequestHandler } from 'msw';
+import { emptyCatalogue } from './catalogue';
+import { createHandlers, type HandlerOptions } from './handlers';
+import { createWorld, mockTraveller, type World } from './world';
+
+export { type Catalogue, emptyCatalogue, mockId, smallCatalogue } from './catalogue';
+export { createHandlers, type HandlerOptions } from './handlers';
+export {
+	createWorld,
+	MOCK_CONFIRMATION_CODE,
+	MOCK_PROMOCODE,
+	MOCK_WRONG_PASSWORD,
+	mockTraveller,
+	type World,
+} from './world';
+
+const scenarios = {
+	/** Nobody is signed in. */
+	visitor: () => ({ world: createWorld() }),
+	/** A traveller with a confirmed address. */
+	signedInTraveller: () => ({ world: createWorld({ user: mockTraveller }) }),
+	/** Nothing is on offer. */
+	emptyCatalogue: () => ({ world: createWorld({ user: mockTraveller, catalogue: emptyCatalogue }) }),
+	/** Every answer takes two seconds. */
+	slow: () => ({ world: createWorld({ user: mockTraveller }), options: { delayMs: 2000 } }),
+	/** Every call answers 500. */
+	failing: () => ({ world: createWorld(), options: { isFailing: true } }),
+	/** After the first question the service costs 5 AZN more, so that creating answers 409 PRICE_CHANGED. */
+	priceChanging: () => ({ world: createWorld({ user: mockTraveller, laterSurcharge: 5 }) }),
+} satisfies Record<string, () => { world: World; options?: HandlerOptions }>;
+
+export type Scenario = keyof typeof scenarios;
+export const scenarioNames = Object.keys(scenarios) as Scenario[];
+
+/** MSW handlers of the whole service in a scenario, each time from its beginning. */
+export function handlersFor(scenario: Scenario, options: HandlerOptions = {}): RequestHandler[] {
+	const start: { world: World; options?: HandlerOptions } = scenarios[scenario]();
+	return createHandlers(start.world, { ...start.options, ...options });
+}

@@ -1,0 +1,11 @@
+/** Reads: fresh for a minute, one retry, no refetch on focus or mount, refetch on reconnect. [API-05] */
+export const readDefaults = {
+	staleTime: 60_000,
+	retry: 1,
+	refetchOnWindowFocus: false,
+	refetchOnMount: false,
+	refetchOnReconnect: true,
+} as const;
+
+/** For `new QueryClient({ defaultOptions: queryDefaults })`; mutations are never retried. [API-05] */
+export const queryDefaults = { queries: readDefaults, mutations: { retry: 0 } } as const;

@@ -1,0 +1,65 @@
+import { type ClientOptions, createTransport } from '../client';
+import type { Contract, Endpoint, ResponseOf } from '../contract';
+import { authCalls } from './auth';
+import {
+	citizenshipCalls,
+	countryCalls,
+	residentCountryCalls,
+	serviceCalls,
+	visaOptionCalls,
+	visaTypeCalls,
+} from './catalogue';
+import { paymentCalls } from './payments';
+import { promocodeCalls } from './promocodes';
+import { settingsCalls } from './settings';
+import { uploadCalls } from './uploads';
+import { userCalls } from './users';
+import { visaRequestCalls } from './visaRequests';
+
+export type { UploadOptions } from './uploads';
+export {
+	authCalls,
+	citizenshipCalls,
+	countryCalls,
+	paymentCalls,
+	promocodeCalls,
+	residentCountryCalls,
+	serviceCalls,
+	settingsCalls,
+	uploadCalls,
+	userCalls,
+	visaOptionCalls,
+	visaRequestCalls,
+	visaTypeCalls,
+};
+
+/** Every endpoint of the contract has its call; a missing one does not compile. [API-01] */
+type EveryCall = {
+	[R in keyof Contract]: {
+		[C in keyof Contract[R]]: (
+			...args: never[]
+		) => Promise<Contract[R][C] extends Endpoint ? ResponseOf<Contract[R][C]> : never>;
+	};
+};
+
+/** The typed client of the service: `client.countries.list({ countryName: 'ita' })`. */
+export function createClient(options: ClientOptions) {
+	const transport = createTransport(options);
+	return {
+		auth: authCalls(transport),
+		citizenships: citizenshipCalls(transport),
+		countries: countryCalls(transport),
+		payments: paymentCalls(transport),
+		promocodes: promocodeCalls(transport),
+		residentCountries: residentCountryCalls(transport),
+		services: serviceCalls(transport),
+		settings: settingsCalls(transport),
+		uploads: uploadCalls(transport),
+		users: userCalls(transport),
+		visaOptions: visaOptionCalls(transport),
+		visaRequests: visaRequestCalls(transport),
+		visaTypes: visaTypeCalls(transport),
+	} satisfies EveryCall;
+}
+
+export type Client = ReturnType<typeof createClient>;

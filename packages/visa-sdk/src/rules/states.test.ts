@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import {
+	type AttemptStatus,
+	attemptStatuses,
+	attemptTransitions,
+	canMoveAttempt,
+	canMoveRequest,
+	isAttemptOpen,
+	paymentOutcome,
+	type RequestStatus,
+	requestActions,
+	requestStatuses,
+	requestTransitions,
+} from './states';
+
+/** Every allowed move, said a second time on purpose. */
+const requestMoves = [
+	'AWAITING_PAYMENT SUBMITTED',
+	'AWAITING_PAYMENT PAYMENT_FAILED',
+	'AWAITING_PAYMENT CANCELLED',
+	'AWAITING_PAYMENT EXPIRED',
+	'PAYMENT_FAILED AWAITING_PAYMENT',
+	'PAYMENT_FAILED SUBMITTED',
+	'PAYMENT_FAILED CANCELLED',
+	'PAYMENT_FAILED EXPIRED',
+	'SUBMITTED IN_REVIEW',
+	'SUBMITTED CANCELLED',
+	'IN_REVIEW INFO_REQUIRED',
+	'IN_REVIEW SENT_TO_EMBASSY',
+	'IN_REVIEW CANCELLED',
+	'INFO_REQUIRED IN_REVIEW',
+	'INFO_REQUIRED CANCELLED',
+	'SENT_TO_EMBASSY APPROVED',
+	'SENT_TO_EMBASSY REJECTED',
+	'CANCELLED SUBMITTED',
+	'EXPIRED SUBMITTED',
+];
+const open = ['CREATED', 'REDIRECTED', 'PENDING'];
+const dead = ['DECLINED', 'CANCELLED', 'EXPIRED', 'ERROR'];
+const attemptMoves = [
+	'CREATED REDIRECTED',
+	'REDIRECTED PENDING',
+	...open.flatMap((from) => ['APPROVED', ...dead].map((to) => `${from} ${to}`)),
+	...dead.map((from) => `${from} APPROVED`),
+	'APPROVED REFUND_PENDING',
+	'REFUND_PENDING PARTIALLY_REFUNDED',
+	'REFUND_PENDING REFUNDED',
+	'PARTIALLY_REFUNDED REFUND_PENDING',
+	'PARTIALLY_REFUNDED REFUNDED',
+];
+
+const pairs = <State extends string>(states: readonly State[]) =>
+	states.flatMap((from) => states.map((to) => ({ from, to })));
+
+function reachable(table: Record<string, readonly string[]>, start: string): Set<string> {
+	const seen = new Set([start]);
+	for (const state of seen) for (const next of table[state] ?? []) seen.add(next);
+	return seen;
+}
+
+describe('states of a request', () => {
+	it.each(pairs(requestStatuses))('[PAY-04] $from → $to', ({ from, to }) => {
+		expect(canMoveRequest(from, to)).toBe(requestMoves.includes(`${from} ${to}`));
+	});
+
+	it('[PAY-04] every state is in the table and can be reached', () => {
+		const named = Object.values<readonly string[]>(requestTransitions).flat();
+		expect(named.filter((state) => !(state in requestTransitions))).toEqual([]);
+		expect([...reachable(requestTransitions, 'AWAITING_PAYMENT')].sort()).toEqual([...requestStatuses].sort());
+	});
+});
+
+describe('states of a payment attempt', () => {
+	it.each(pairs(attemptStatuses))('[PAY-04] $from → $to', ({ from, to }) => {
+		expect(canMoveAttempt(from, to)).toBe(attemptMoves.includes(`${from} ${to}`));
+	});
+
+	it('[PAY-04] every state is in the table and can be reached', () => {
+		const named = Object.values<readonly string[]>(attemptTransitions).flat();
+		expect(named.filter((state) => !(state in attemptTransitions))).toEqual([]);
+		expect([...reachable(attemptTransitions, 'CREATED')].sort()).toEqual([...attemptStatuses].sort());
+	});
+
+	it('an approval that comes late still counts', () => {
+		for (const state of attemptStatuses) {
+			const isPaidOrRefunded = ['APPROVED', 'REFUND_PENDING', 'PARTIALLY_REFUNDED', 'REFUNDED'].includes(state);
+			expect(canMoveAttempt(state, 'APPROVED')).toBe(!isPaidOrRefunded);
+		}
+	});
+});
+
+describe("a traveller's actions", () => {
+	const all = requestStatuses.flatMap((request) =>
+		[null, ...attemptStatuses].map((attempt): [RequestStatus, AttemptStatus | null] => [request, attempt]),
+	);
+
+	it.each(all)('[PAY-04] request %s with attempt %s', (request, attempt) => {
+		const actions = requestActions(request, attempt);
+		const isUnpaid = request === 'AWAITING_PAYMENT' || request === 'PAYMENT_FAILED';
+		expect(actions.includes('cancel')).toBe(isUnpaid);
+		expect(actions.includes('reopen-payment')).toBe(isUnpaid);
+		expect(actions.includes('submit-payment')).toBe(isUnpaid && attempt !== null && isAttemptOpen(attempt));
+		if (actions.includes('cancel')) expect(canMoveRequest(request, 'CANCELLED')).toBe(true);
+		if (actions.includes('submit-payment')) expect(canMoveRequest(request, 'SUBMITTED')).toBe(true);
+	});
+
+	it.each(all)('what the payment page says: %s with attempt %s', (request, attempt) => {
+		const outcome = paymentOutcome(request, attempt);
+		const isOpen = attempt === null || isAttemptOpen(attempt);
+		if (request === 'AWAITING_PAYMENT') expect(outcome).toBe(isOpen ? 'pending' : 'failed');
+		else expect(outcome).toBe(['PAYMENT_FAILED', 'CANCELLED', 'EXPIRED'].includes(request) ? 'failed' : 'paid');
+	});
+});

@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { sniffImageType, UPLOAD_MAXIMUM_BYTES, uploadFault, uploadFolder } from './upload';
+
+describe('upload', () => {
+	it('[UPL-06] the folder is names and e-mail in lower case, joined with underscores', () => {
+		expect(uploadFolder({ firstName: 'Ay Sel', lastName: 'Mammadova', email: 'Aysel@Example.az' })).toBe(
+			'ay_sel_mammadova_aysel@example.az',
+		);
+	});
+
+	it("[UPL-06] a visitor's folder is not_authorized_users", () => {
+		expect(uploadFolder(null)).toBe('not_authorized_users');
+	});
+
+	it('[UPL-06] a folder never holds a space or a capital', () => {
+		const name = fc.stringMatching(/^[A-Za-z '’-]{1,20}$/);
+		fc.assert(
+			fc.property(name, name, fc.emailAddress(), (firstName, lastName, email) => {
+				const folder = uploadFolder({ firstName, lastName, email });
+				expect(folder).not.toMatch(/[ A-Z]/);
+				expect(folder.split('_').length).toBeGreaterThanOrEqual(3);
+			}),
+		);
+	});
+
+	const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+	const jpeg = [0xff, 0xd8, 0xff, 0xe0];
+
+	it('[UPL-04] the type is told by the first bytes, not by the name', async () => {
+		expect(sniffImageType(Uint8Array.from(png))).toBe('image/png');
+		expect(sniffImageType(Uint8Array.from(jpeg))).toBe('image/jpeg');
+		expect(sniffImageType(Uint8Array.from(png.slice(0, 7)))).toBeNull();
+		expect(await uploadFault(new File(['GIF89a'], 'pasport.png', { type: 'image/png' }))).toBe('wrong-type');
+		expect(await uploadFault(new File([Uint8Array.from(jpeg)], 'pasport.txt'))).toBeNull();
+		fc.assert(
+			fc.property(fc.uint8Array({ maxLength: 12 }), (bytes) => {
+				const type = sniffImageType(bytes);
+				expect(type === null || bytes[0] === 0x89 || bytes[0] === 0xff).toBe(true);
+			}),
+		);
+	});
+
+	it('[UPL-04] empty is too small, one byte above 10 MB is too large', async () => {
+		expect(await uploadFault(new File([], 'pasport.png'))).toBe('too-small');
+		const body = new Uint8Array(UPLOAD_MAXIMUM_BYTES + 1);
+		body.set(png);
+		expect(await uploadFault(new Blob([body.subarray(0, UPLOAD_MAXIMUM_BYTES)]))).toBeNull();
+		expect(await uploadFault(new Blob([body]))).toBe('too-large');
+	});
+});

@@ -1,0 +1,28 @@
+import type { Session } from './contract';
+
+/** The cookie that holds the access token, path `/`. */
+export const SESSION_COOKIE = 'accessToken';
+
+/** What is needed of `document`. */
+export interface CookieDocument {
+	cookie: string;
+	readonly location?: { readonly protocol: string } | null;
+}
+
+/** Reads, writes and removes the session's cookie in a document. */
+export function sessionCookie(document: CookieDocument) {
+	const set = (value: string, expires: Date) => {
+		const secure = document.location?.protocol === 'https:' ? '; Secure' : '';
+		document.cookie = `${SESSION_COOKIE}=${value}; Path=/; Expires=${expires.toUTCString()}; SameSite=Lax${secure}`;
+	};
+	return {
+		/** The access token, or null for a visitor. */
+		read: (): string | null => {
+			const prefix = `${SESSION_COOKIE}=`;
+			const pair = document.cookie.split('; ').find((part) => part.startsWith(prefix));
+			return pair ? decodeURIComponent(pair.slice(prefix.length)) || null : null;
+		},
+		write: (session: Session) => set(encodeURIComponent(session.accessToken), new Date(session.expiresAt)),
+		remove: () => set('', new Date(0)),
+	};
+}

@@ -1,0 +1,37 @@
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { findBrowser } from '../../tools/setup/browser.mjs';
+
+const { executablePath, args } = await findBrowser();
+
+export default defineConfig({
+	test: {
+		projects: [
+			{
+				test: {
+					name: 'node',
+					environment: 'node',
+					// Thousands of generated cases take their time on a busy machine.
+					testTimeout: 60_000,
+					include: ['src/**/*.test.ts'],
+					exclude: ['src/**/*.browser.test.ts'],
+				},
+			},
+			{
+				// What Node does not have: XMLHttpRequest, and a browser's lack of Azerbaijani words.
+				test: {
+					name: 'browser',
+					include: ['src/**/*.browser.test.ts'],
+					globalSetup: 'src/client/uploadServer.ts',
+					browser: {
+						enabled: true,
+						headless: true,
+						screenshotFailures: false,
+						provider: playwright({ launchOptions: { executablePath, args } }),
+						instances: [{ browser: 'chromium' }],
+					},
+				},
+			},
+		],
+	},
+});

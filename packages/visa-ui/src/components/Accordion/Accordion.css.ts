@@ -1,0 +1,29 @@
+import { vars } from '../../theme/contract.css';
+import { hover } from '../../theme/media';
+import { layered } from '../../theme/style.css';
+
+export const accordion = layered({ borderBlockEnd: `1px solid ${vars.color.line}` });
+export const item = layered({ borderBlockStart: `1px solid ${vars.color.line}` });
+export const summary = layered({
+	display: 'flex',
+	justifyContent: 'space-between',
+	alignItems: 'center',
+	gap: vars.space.m,
+	minHeight: '3.5rem',
+	paddingBlock: vars.space.s,
+	cursor: 'pointer',
+	listStyle: 'none',
+	fontWeight: vars.weight.medium,
+	fontSize: vars.text.lead.size,
+	lineHeight: vars.text.lead.line,
+	borderRadius: vars.radius.small,
+	selectors: { '&::-webkit-details-marker': { display: 'none' } },
+	'@media': hover({ color: vars.color.accent }),
+});
+export const chevron = layered({
+	flex: 'none',
+	color: vars.color.inkSoft,
+	transition: `transform ${vars.motion.base} ${vars.motion.easing}`,
+	selectors: { [`${item}[open] &`]: { transform: 'rotate(180deg)' } },
+});
+export const body = layered({ paddingBlockEnd: vars.space.l, maxWidth: vars.size.measure, color: vars.color.inkSoft });

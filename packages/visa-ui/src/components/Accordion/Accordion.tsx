@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { ChevronDownIcon } from '../Icon';
+import * as css from './Accordion.css';
+
+export interface AccordionItem {
+	id: string;
+	title: string;
+	content: ReactNode;
+}
+
+export interface AccordionProps {
+	items: readonly AccordionItem[];
+	/** Opening one closes the others. */
+	isExclusive?: boolean;
+	/** Groups the items of one accordion when they are exclusive. */
+	name?: string;
+}
+
+/** Questions that open to their answers: native details, so they open without a script and are found by the browser's search. */
+export function Accordion({ items, isExclusive = false, name = 'accordion' }: AccordionProps) {
+	return (
+		<div className={css.accordion}>
+			{items.map((item) => (
+				<details key={item.id} id={item.id} className={css.item} name={isExclusive ? name : undefined}>
+					<summary className={css.summary}>
+						{item.title}
+						<span className={css.chevron}>
+							<ChevronDownIcon size="small" />
+						</span>
+					</summary>
+					<div className={css.body}>{item.content}</div>
+				</details>
+			))}
+		</div>
+	);
+}

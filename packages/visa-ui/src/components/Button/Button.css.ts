@@ -1,0 +1,99 @@
+import { styleVariants } from '@vanilla-extract/css';
+import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css';
+import { componentsLayer } from '../../theme/layers.css';
+import { hover, media } from '../../theme/media';
+import { layered } from '../../theme/style.css';
+
+const tone = (
+	rest: { background: string; color: string; borderColor: string },
+	hovered: { background?: string; color?: string; borderColor?: string },
+) => layered({ ...rest, '@media': hover(hovered), selectors: { '&:active:not([aria-disabled="true"])': hovered } });
+
+export const button = recipe({
+	base: layered({
+		position: 'relative',
+		display: 'inline-flex',
+		alignItems: 'center',
+		justifyContent: 'center',
+		gap: vars.space.xs,
+		border: '1px solid',
+		borderRadius: vars.radius.medium,
+		fontWeight: vars.weight.medium,
+		fontSize: vars.text.body.size,
+		lineHeight: vars.text.body.line,
+		textAlign: 'center',
+		textDecoration: 'none',
+		cursor: 'pointer',
+		userSelect: 'none',
+		transition: `background-color ${vars.motion.fast} ${vars.motion.easing}, border-color ${vars.motion.fast} ${vars.motion.easing}`,
+		selectors: {
+			'&:disabled, &[aria-disabled="true"]:not([aria-busy])': {
+				background: vars.color.sunken,
+				borderColor: vars.color.line,
+				color: vars.color.inkSoft,
+				cursor: 'not-allowed',
+			},
+			'&[aria-busy="true"]': { cursor: 'progress' },
+		},
+		'@media': {
+			[media.forcedColors]: {
+				selectors: { '&:disabled, &[aria-disabled="true"]': { color: 'GrayText', borderColor: 'GrayText' } },
+			},
+		},
+	}),
+	variants: {
+		tone: {
+			primary: tone(
+				{ background: vars.color.accent, color: vars.color.accentInk, borderColor: vars.color.accent },
+				{ background: vars.color.accentHover, borderColor: vars.color.accentHover },
+			),
+			secondary: tone(
+				{ background: vars.color.raised, color: vars.color.ink, borderColor: vars.color.lineStrong },
+				{ borderColor: vars.color.ink, background: vars.color.surface },
+			),
+			quiet: tone(
+				{ background: 'transparent', color: vars.color.accent, borderColor: 'transparent' },
+				{ background: vars.color.accentSoft, color: vars.color.accentHover },
+			),
+			critical: tone(
+				{ background: vars.color.critical, color: vars.color.criticalInk, borderColor: vars.color.critical },
+				{ background: vars.color.criticalHover, borderColor: vars.color.criticalHover },
+			),
+		},
+		size: {
+			small: layered({
+				minHeight: vars.size.controlSmall,
+				padding: `${vars.space.xxs} ${vars.space.s}`,
+				fontSize: vars.text.caption.size,
+				lineHeight: vars.text.caption.line,
+			}),
+			medium: layered({ minHeight: vars.size.control, padding: `${vars.space.xs} ${vars.space.m}` }),
+			large: layered({
+				minHeight: '3.25rem',
+				padding: `${vars.space.s} ${vars.space.l}`,
+				fontSize: vars.text.lead.size,
+			}),
+		},
+		width: { content: {}, full: layered({ width: '100%' }) },
+	},
+	defaultVariants: { tone: 'primary', size: 'medium', width: 'content' },
+});
+
+export type ButtonVariants = NonNullable<RecipeVariants<typeof button>>;
+
+export const waiting = layered({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' });
+export const faded = layered({ display: 'contents', visibility: 'hidden' });
+export const whole = layered({ display: 'contents' });
+export const wrapper = layered({ display: 'grid', gap: vars.space.xs, justifyItems: 'start', minWidth: 0 });
+export const wrapperWidth = styleVariants({ content: 'start', full: 'stretch' }, (justifyItems) => ({
+	'@layer': { [componentsLayer]: { justifyItems } },
+}));
+export const reason = layered({
+	display: 'flex',
+	gap: vars.space.xxs,
+	alignItems: 'start',
+	color: vars.color.inkSoft,
+	fontSize: vars.text.caption.size,
+	lineHeight: vars.text.caption.line,
+});

@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { ArrowRightIcon, PassportIcon, TrashIcon } from '../Icon';
+import { Inline, Stack } from '../Layout';
+import { Button, LinkButton } from '.';
+
+const meta = {
+	title: 'Actions/Button',
+	component: Button,
+	args: { children: 'Növbəti mərhələyə keç', onPress: fn() },
+} satisfies Meta<typeof Button>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Basic: Story = {
+	play: async ({ args, canvas, userEvent }) => {
+		await userEvent.click(canvas.getByRole('button', { name: 'Növbəti mərhələyə keç' }));
+		await expect(args.onPress).toHaveBeenCalledOnce();
+	},
+};
+
+export const AllStates: Story = {
+	render: () => (
+		<Stack gap="l">
+			{(['primary', 'secondary', 'quiet', 'critical'] as const).map((tone) => (
+				<Inline key={tone} gap="s">
+					<Button tone={tone}>Müraciətə başla</Button>
+					<Button tone={tone} icon={tone === 'critical' ? <TrashIcon /> : <PassportIcon />}>
+						İkonla
+					</Button>
+					<Button tone={tone} size="small">
+						Kiçik
+					</Button>
+					<Button tone={tone} size="large" icon={<ArrowRightIcon />} iconPlace="end">
+						Böyük
+					</Button>
+					<Button tone={tone} isPending>
+						Gözləyin
+					</Button>
+					<Button tone={tone} isDisabled>
+						Qeyri-aktiv
+					</Button>
+				</Inline>
+			))}
+			<LinkButton href="#visa" tone="primary">
+				Düymə kimi keçid
+			</LinkButton>
+		</Stack>
+	),
+};
+
+export const Blocked: Story = {
+	name: '[CTY-06] a blocked button says what is missing',
+	args: { blockedBecause: 'Davam etmək üçün ölkə seçin' },
+	play: async ({ args, canvas, userEvent }) => {
+		const button = canvas.getByRole('button');
+		await expect(button).toHaveAttribute('aria-disabled', 'true');
+		await expect(button).toHaveAccessibleDescription('Davam etmək üçün ölkə seçin');
+		await userEvent.click(button);
+		await userEvent.keyboard('{Enter}');
+		await expect(args.onPress).not.toHaveBeenCalled();
+	},
+};
+
+export const Pending: Story = {
+	args: { isPending: true },
+	play: async ({ args, canvas, userEvent }) => {
+		const button = canvas.getByRole('button', { name: /Gözləyin/ });
+		await expect(button).toHaveAttribute('aria-busy', 'true');
+		await userEvent.click(button);
+		await userEvent.click(button);
+		await expect(args.onPress).not.toHaveBeenCalled();
+	},
+};
+
+export const FullWidth: Story = { args: { width: 'full', blockedBecause: 'Hər iki tarixi seçin' } };

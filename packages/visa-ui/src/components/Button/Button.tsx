@@ -1,0 +1,102 @@
+'use client';
+
+import { type ButtonHTMLAttributes, type MouseEvent, type ReactNode, type Ref, useId } from 'react';
+import { useStrings } from '../../strings/components';
+import { InfoIcon } from '../Icon';
+import { Spinner } from '../Spinner';
+import { VisuallyHidden } from '../VisuallyHidden';
+import * as css from './Button.css';
+
+type NativeProps = Pick<
+	ButtonHTMLAttributes<HTMLButtonElement>,
+	| 'type'
+	| 'id'
+	| 'name'
+	| 'value'
+	| 'form'
+	| 'aria-label'
+	| 'aria-labelledby'
+	| 'aria-describedby'
+	| 'aria-expanded'
+	| 'aria-haspopup'
+	| 'aria-controls'
+	| 'aria-pressed'
+>;
+
+export interface ButtonProps extends NativeProps {
+	tone?: css.ButtonVariants['tone'];
+	size?: css.ButtonVariants['size'];
+	width?: css.ButtonVariants['width'];
+	/** Work is under way: keeps its size, its focus and its place, and can't be pressed again. */
+	isPending?: boolean;
+	isDisabled?: boolean;
+	/** Why it can't be pressed; disables it and says so on a line below. */
+	blockedBecause?: string | undefined;
+	icon?: ReactNode;
+	/** Where the icon stands. */
+	iconPlace?: 'start' | 'end';
+	onPress?: (event: MouseEvent<HTMLButtonElement>) => void;
+	ref?: Ref<HTMLButtonElement>;
+	children: ReactNode;
+}
+
+export function Button({
+	tone,
+	size,
+	width,
+	isPending = false,
+	isDisabled = false,
+	blockedBecause,
+	icon,
+	iconPlace = 'start',
+	onPress,
+	type = 'button',
+	children,
+	...props
+}: ButtonProps) {
+	const strings = useStrings();
+	const reasonId = useId();
+	const isBlocked = Boolean(blockedBecause);
+	const description = [props['aria-describedby'], isBlocked ? reasonId : ''].filter(Boolean).join(' ') || undefined;
+
+	function onClick(event: MouseEvent<HTMLButtonElement>) {
+		// A blocked or waiting button stays focusable, so that its reason can be read; it does nothing.
+		if (isPending || isBlocked) event.preventDefault();
+		else onPress?.(event);
+	}
+
+	const button = (
+		<button
+			{...props}
+			type={type}
+			className={css.button({ tone, size, width })}
+			disabled={isDisabled && !isBlocked}
+			aria-disabled={isBlocked || isPending || undefined}
+			aria-busy={isPending || undefined}
+			aria-describedby={description}
+			onClick={onClick}
+		>
+			<span className={isPending ? css.faded : css.whole}>
+				{iconPlace === 'start' && icon}
+				<span>{children}</span>
+				{iconPlace === 'end' && icon}
+			</span>
+			{isPending && (
+				<span className={css.waiting}>
+					<Spinner />
+					<VisuallyHidden>{`${typeof children === 'string' ? `${children}. ` : ''}${strings.pending}`}</VisuallyHidden>
+				</span>
+			)}
+		</button>
+	);
+	if (blockedBecause === undefined) return button;
+	return (
+		<span className={`${css.wrapper} ${css.wrapperWidth[width === 'full' ? 'full' : 'content']}`}>
+			{button}
+			<span id={reasonId} className={css.reason}>
+				{blockedBecause && <InfoIcon size="small" />}
+				{blockedBecause}
+			</span>
+		</span>
+	);
+}

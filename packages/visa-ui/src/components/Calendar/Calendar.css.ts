@@ -1,0 +1,62 @@
+import { vars } from '../../theme/contract.css';
+import { hover, media } from '../../theme/media';
+import { layered } from '../../theme/style.css';
+
+export const calendar = layered({ width: '20.5rem', maxWidth: '100%' });
+export const head = layered({
+	display: 'flex',
+	alignItems: 'center',
+	justifyContent: 'space-between',
+	marginBlockEnd: vars.space.xs,
+});
+export const title = layered({
+	fontWeight: vars.weight.bold,
+	fontSize: vars.text.lead.size,
+	'::first-letter': { textTransform: 'uppercase' },
+});
+export const grid = layered({ width: '100%', borderCollapse: 'collapse', tableLayout: 'fixed' });
+export const weekday = layered({
+	height: '2rem',
+	padding: 0,
+	color: vars.color.inkSoft,
+	fontSize: vars.text.caption.size,
+	fontWeight: vars.weight.medium,
+	borderBlockEnd: `1px solid ${vars.color.line}`,
+});
+export const cell = layered({ padding: '1px', textAlign: 'center', height: '2.75rem' });
+export const day = layered({
+	width: '100%',
+	height: '2.625rem',
+	padding: 0,
+	border: '1px solid transparent',
+	borderRadius: vars.radius.medium,
+	background: 'transparent',
+	color: vars.color.ink,
+	fontVariantNumeric: 'tabular-nums',
+	cursor: 'pointer',
+	position: 'relative',
+	selectors: {
+		'&[aria-disabled="true"]': {
+			color: vars.color.inkSoft,
+			opacity: 0.55,
+			textDecoration: 'line-through',
+			cursor: 'not-allowed',
+		},
+		'[aria-selected="true"] > &': {
+			background: vars.color.accent,
+			color: vars.color.accentInk,
+			fontWeight: vars.weight.bold,
+		},
+		'&[data-today]': { borderColor: vars.color.lineStrong },
+		'&:focus-visible': { outlineOffset: '1px' },
+	},
+	'@media': {
+		...hover({ background: vars.color.accentSoft, color: vars.color.ink }, '&:hover:not([aria-disabled="true"])'),
+		[media.forcedColors]: {
+			selectors: {
+				'[aria-selected="true"] > &': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
+				'&[aria-disabled="true"]': { color: 'GrayText', opacity: 1 },
+			},
+		},
+	},
+});

@@ -1,0 +1,2 @@
+export { type DayLimits, isDayAllowed } from '../../field/dayLimits';
+export { Calendar, type CalendarProps } from './Calendar';

@@ -1,0 +1,95 @@
+import { styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css';
+import { componentsLayer } from '../../theme/layers.css';
+import { hover, media } from '../../theme/media';
+import { focusRing, layered } from '../../theme/style.css';
+
+export const list = layered({ display: 'grid', gap: vars.space.s, gridTemplateColumns: 'minmax(0, 1fr)' });
+export const columns = styleVariants({ one: 1, two: 2, three: 3 }, (count) => ({
+	'@layer': {
+		[componentsLayer]: { '@media': { [media.tablet]: { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` } } },
+	},
+}));
+
+export const card = layered({
+	position: 'relative',
+	display: 'grid',
+	gridTemplateColumns: '1fr auto',
+	gap: `${vars.space.xxs} ${vars.space.m}`,
+	alignContent: 'start',
+	padding: vars.space.m,
+	background: vars.color.surface,
+	border: `1px solid ${vars.color.line}`,
+	borderRadius: vars.radius.medium,
+	boxShadow: vars.shadow.raised,
+	transition: `border-color ${vars.motion.fast} ${vars.motion.easing}, background-color ${vars.motion.fast} ${vars.motion.easing}`,
+	selectors: {
+		'&:has(> [data-cover][aria-pressed="true"])': {
+			borderColor: vars.color.ink,
+			boxShadow: `inset 0 0 0 1px ${vars.color.ink}`,
+			background: vars.color.raised,
+		},
+		'&:has(> [data-cover]:focus-visible)': focusRing,
+	},
+	'@media': {
+		...hover(
+			{ borderColor: vars.color.lineStrong, background: vars.color.raised },
+			'&:hover:not(:has(> [data-cover][aria-pressed="true"]))',
+		),
+		[media.forcedColors]: {
+			selectors: { '&:has(> [data-cover][aria-pressed="true"])': { border: '3px solid Highlight' } },
+		},
+	},
+});
+
+/** The toggle's name is its text; its press area is the whole card. */
+export const cover = layered({
+	gridColumn: 1,
+	border: 0,
+	padding: 0,
+	background: 'transparent',
+	textAlign: 'start',
+	cursor: 'pointer',
+	fontSize: vars.text.lead.size,
+	lineHeight: vars.text.lead.line,
+	fontWeight: vars.weight.medium,
+	color: vars.color.ink,
+	selectors: {
+		'&::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.medium },
+		'&:focus-visible': { outline: 'none' },
+	},
+});
+
+export const tick = layered({
+	gridColumn: 2,
+	gridRow: 1,
+	display: 'grid',
+	placeItems: 'center',
+	width: '1.75rem',
+	height: '1.75rem',
+	borderRadius: '50%',
+	border: `1.5px solid ${vars.color.lineStrong}`,
+	selectors: {
+		[`${card}:has(> [data-cover][aria-pressed="true"]) > &`]: {
+			background: vars.color.ink,
+			borderColor: vars.color.ink,
+			color: vars.color.canvas,
+		},
+	},
+});
+export const content = layered({
+	gridColumn: '1 / -1',
+	color: vars.color.inkSoft,
+	display: 'grid',
+	gap: vars.space.xs,
+	minWidth: 0,
+});
+/** Buttons inside a card lie above its press area. */
+export const actions = layered({
+	gridColumn: '1 / -1',
+	position: 'relative',
+	zIndex: 1,
+	justifySelf: 'start',
+	marginInlineStart: `calc(-1 * ${vars.space.s})`,
+	marginBlockEnd: `calc(-1 * ${vars.space.xs})`,
+});

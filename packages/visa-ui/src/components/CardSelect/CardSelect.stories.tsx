@@ -1,0 +1,115 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { Button } from '../Button';
+import { DocumentIcon } from '../Icon';
+import { Inline } from '../Layout';
+import { Money } from '../Money';
+import { type CardItem, CardSelect } from '.';
+
+const openDocuments = fn();
+const documents = (
+	<Button tone="quiet" size="small" icon={<DocumentIcon size="small" />} onPress={openDocuments}>
+		Dokumentlər
+	</Button>
+);
+const visaTypes: CardItem[] = [
+	{
+		id: 'tourism',
+		title: 'Turizm vizası',
+		content: 'İstirahət, gəzinti və qohumlara baş çəkmək üçün',
+		action: documents,
+	},
+	{
+		id: 'business',
+		title: 'İşgüzar viza',
+		content: 'Görüşlər, sərgilər və danışıqlar üçün dəvət məktubu ilə',
+		action: documents,
+	},
+	{ id: 'transit', title: 'Tranzit viza', action: documents },
+];
+const services = [
+	{ id: 'standard', name: 'Standart', price: 60, before: 60 },
+	{ id: 'express', name: 'Ekspress', price: 90, before: 120 },
+];
+
+interface ControlledProps {
+	onChange: (id: string | null) => void;
+	selectedId?: string | null;
+}
+
+function Controlled({ onChange, selectedId = null }: ControlledProps) {
+	const [selected, setSelected] = useState<string | null>(selectedId);
+	const choose = (id: string | null) => {
+		setSelected(id);
+		onChange(id);
+	};
+	return <CardSelect label="Viza növü" items={visaTypes} selectedId={selected} onChange={choose} />;
+}
+
+const meta = {
+	title: 'Choices/CardSelect',
+	component: Controlled,
+	args: { onChange: fn() },
+} satisfies Meta<typeof Controlled>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Toggles: Story = {
+	name: '[VTY-03] pressing the chosen card takes the choice back',
+	play: async ({ args, canvas, userEvent }) => {
+		const card = canvas.getByRole('button', { name: 'Turizm vizası' });
+		await expect(card).toHaveAccessibleDescription('İstirahət, gəzinti və qohumlara baş çəkmək üçün');
+		await userEvent.click(card);
+		await expect(args.onChange).toHaveBeenLastCalledWith('tourism');
+		await expect(card).toHaveAttribute('aria-pressed', 'true');
+		await userEvent.click(card);
+		await expect(args.onChange).toHaveBeenLastCalledWith(null);
+		await expect(card).toHaveAttribute('aria-pressed', 'false');
+	},
+};
+
+export const Keyboard: Story = {
+	name: 'arrows move, Space and Enter toggle',
+	play: async ({ args, canvas, userEvent }) => {
+		await userEvent.tab();
+		await expect(canvas.getByRole('button', { name: 'Turizm vizası' })).toHaveFocus();
+		await userEvent.keyboard('{ArrowDown}{Enter}');
+		await expect(args.onChange).toHaveBeenLastCalledWith('business');
+		await userEvent.keyboard(' ');
+		await expect(args.onChange).toHaveBeenLastCalledWith(null);
+	},
+};
+
+export const NestedButton: Story = {
+	name: '[VTY-02] a button inside a card does its own work',
+	args: { selectedId: 'tourism' },
+	play: async ({ args, canvas, userEvent }) => {
+		openDocuments.mockClear();
+		const [button] = canvas.getAllByRole('button', { name: 'Dokumentlər' });
+		if (button) await userEvent.click(button);
+		await expect(openDocuments).toHaveBeenCalledOnce();
+		await expect(args.onChange).not.toHaveBeenCalled();
+	},
+};
+
+export const RenderedItems: Story = {
+	render: ({ onChange }) => (
+		<CardSelect
+			label="Xidmət"
+			items={services}
+			selectedId="express"
+			onChange={onChange}
+			columns="two"
+			renderItem={(service) => ({
+				title: service.name,
+				content: (
+					<Inline gap="s">
+						<Money amount={service.price} size="large" />
+						{service.before !== service.price && <Money amount={service.before} isStruck />}
+					</Inline>
+				),
+			})}
+		/>
+	),
+};

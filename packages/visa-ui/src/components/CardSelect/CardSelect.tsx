@@ -1,0 +1,83 @@
+'use client';
+
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { CheckIcon } from '../Icon';
+import * as css from './CardSelect.css';
+
+export interface CardItem {
+	id: string;
+	/** The card's name. */
+	title: string;
+	/** What stands below the title: description, price, duration. */
+	content?: ReactNode;
+	/** A button of its own inside the card, e.g. one that opens the list of documents. */
+	action?: ReactNode;
+}
+
+interface CardSelectBase {
+	/** What is being chosen, for assistive technology. */
+	label: string;
+	selectedId: string | null;
+	/** The chosen id; null when the chosen card was pressed again. */
+	onChange: (id: string | null) => void;
+	columns?: keyof typeof css.columns;
+}
+
+type CardFace = Omit<CardItem, 'id'>;
+
+export type CardSelectProps<Item extends { id: string }> = CardSelectBase &
+	(
+		| { items: readonly CardItem[]; renderItem?: undefined }
+		| { items: readonly Item[]; renderItem: (item: Item) => CardFace }
+	);
+
+function facesOf<Item extends { id: string }>(props: CardSelectProps<Item>): readonly CardItem[] {
+	const { renderItem } = props;
+	return renderItem ? props.items.map((item) => ({ ...renderItem(item), id: item.id })) : props.items;
+}
+
+/** Cards of which one may be chosen; pressing the chosen one takes the choice back. Arrow keys move between them. */
+export function CardSelect<Item extends { id: string }>(props: CardSelectProps<Item>) {
+	const { label, selectedId, onChange, columns = 'one' } = props;
+	const baseId = useId();
+	return (
+		<ul className={`${css.list} ${css.columns[columns]}`} aria-label={label} onKeyDown={moveBetweenCards}>
+			{facesOf(props).map(({ id, title, content, action }) => {
+				const contentId = `${baseId}-${id}`;
+				const isSelected = id === selectedId;
+				return (
+					<li key={id} className={css.card}>
+						<button
+							type="button"
+							data-cover=""
+							className={css.cover}
+							aria-pressed={isSelected}
+							aria-describedby={content ? contentId : undefined}
+							onClick={() => onChange(isSelected ? null : id)}
+						>
+							{title}
+						</button>
+						<span className={css.tick}>{isSelected && <CheckIcon size="small" />}</span>
+						{content && (
+							<div id={contentId} className={css.content}>
+								{content}
+							</div>
+						)}
+						{action && <div className={css.actions}>{action}</div>}
+					</li>
+				);
+			})}
+		</ul>
+	);
+}
+
+const steps: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
+
+function moveBetweenCards(event: KeyboardEvent<HTMLUListElement>) {
+	const by = steps[event.key];
+	const cards = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('[data-cover]')];
+	const from = cards.indexOf(event.target as HTMLButtonElement);
+	if (by === undefined || from < 0) return;
+	event.preventDefault();
+	cards[(from + by + cards.length) % cards.length]?.focus();
+}

@@ -1,0 +1,1 @@
+export { type CardItem, CardSelect, type CardSelectProps } from './CardSelect';

@@ -1,0 +1,47 @@
+import { vars } from '../../theme/contract.css';
+import { hover, media } from '../../theme/media';
+import { focusRing, layered } from '../../theme/style.css';
+
+export const checkbox = layered({
+	display: 'inline-grid',
+	gridTemplateColumns: 'auto 1fr',
+	gap: vars.space.s,
+	alignItems: 'start',
+	minHeight: vars.size.control,
+	paddingBlock: '0.625rem',
+	cursor: 'pointer',
+	justifySelf: 'start',
+	selectors: { '&[data-disabled]': { color: vars.color.inkSoft, cursor: 'not-allowed' } },
+});
+
+export const box = layered({
+	display: 'grid',
+	placeItems: 'center',
+	width: '1.5rem',
+	height: '1.5rem',
+	borderRadius: vars.radius.small,
+	border: `1.5px solid ${vars.color.lineStrong}`,
+	background: vars.color.raised,
+	transition: `background-color ${vars.motion.fast} ${vars.motion.easing}`,
+	selectors: {
+		[`${checkbox}[data-selected] &`]: {
+			background: vars.color.accent,
+			borderColor: vars.color.accent,
+			color: vars.color.accentInk,
+		},
+		[`${checkbox}[data-invalid] &`]: { borderColor: vars.color.critical },
+		[`${checkbox}[data-focus-visible] &`]: focusRing,
+	},
+	'@media': {
+		...hover({ borderColor: vars.color.ink }, `${checkbox}:hover &`),
+		[media.forcedColors]: {
+			selectors: {
+				[`${checkbox}[data-selected] &`]: {
+					background: 'Highlight',
+					color: 'HighlightText',
+					forcedColorAdjust: 'none',
+				},
+			},
+		},
+	},
+});

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Stack } from '../Layout';
+import { Link } from '../Link';
+import { RadioGroup } from '../RadioGroup';
+import { Checkbox } from '.';
+
+const meta = {
+	title: 'Fields/Checkbox and RadioGroup',
+	component: Checkbox,
+	args: { children: 'Şərtlərlə razıyam', onChange: fn() },
+} satisfies Meta<typeof Checkbox>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Basic: Story = {
+	play: async ({ args, canvas, userEvent }) => {
+		const box = canvas.getByRole('checkbox', { name: 'Şərtlərlə razıyam' });
+		await userEvent.click(box);
+		await expect(args.onChange).toHaveBeenLastCalledWith(true);
+		await userEvent.keyboard(' ');
+		await expect(args.onChange).toHaveBeenLastCalledWith(false);
+	},
+};
+
+export const WithError: Story = {
+	args: { errorMessage: 'Davam etmək üçün şərtləri qəbul edin' },
+	play: async ({ canvas }) => {
+		const box = canvas.getByRole('checkbox');
+		await expect(box).toBeInvalid();
+		await expect(box).toHaveAccessibleDescription('Davam etmək üçün şərtləri qəbul edin');
+	},
+};
+
+const chooseGender = fn();
+export const Radios: Story = {
+	render: () => (
+		<Stack gap="l">
+			<RadioGroup
+				label="Cins"
+				value="female"
+				onChange={chooseGender}
+				items={[
+					{ id: 'female', label: 'Qadın' },
+					{ id: 'male', label: 'Kişi' },
+				]}
+			/>
+			<Checkbox defaultSelected>
+				<Link href="/terms">İstifadə şərtləri</Link> ilə razıyam
+			</Checkbox>
+			<Checkbox isDisabled>Xəbərlər göndərilsin</Checkbox>
+		</Stack>
+	),
+	play: async ({ canvas, userEvent }) => {
+		chooseGender.mockClear();
+		await expect(canvas.getByRole('radiogroup', { name: 'Cins' })).toBeVisible();
+		await userEvent.click(canvas.getByRole('radio', { name: 'Kişi' }));
+		await expect(chooseGender).toHaveBeenLastCalledWith('male');
+	},
+};

@@ -1,0 +1,40 @@
+'use client';
+
+import { type ReactNode, type Ref, useId } from 'react';
+import { Checkbox as AriaCheckbox, type CheckboxProps as AriaCheckboxProps } from 'react-aria-components/Checkbox';
+import { FieldError } from '../../field';
+import { CheckIcon } from '../Icon';
+import * as css from './Checkbox.css';
+
+export interface CheckboxProps extends Omit<AriaCheckboxProps, 'children' | 'className' | 'style'> {
+	errorMessage?: string | undefined;
+	inputRef?: Ref<HTMLInputElement>;
+	/** Its label; may hold a link. */
+	children: ReactNode;
+}
+
+/** A yes or no with its sentence beside it. */
+export function Checkbox({ errorMessage, children, ...props }: CheckboxProps) {
+	const errorId = useId();
+	const described = [props['aria-describedby'], errorMessage ? errorId : ''].filter(Boolean).join(' ');
+	return (
+		<div>
+			<AriaCheckbox
+				{...props}
+				className={css.checkbox}
+				isInvalid={props.isInvalid ?? Boolean(errorMessage)}
+				validationBehavior="aria"
+				aria-describedby={described || undefined}
+			>
+				{/* Left out rather than made transparent: forced colours show what is transparent. */}
+				{({ isSelected }) => (
+					<>
+						<span className={css.box}>{isSelected && <CheckIcon size="small" />}</span>
+						<span>{children}</span>
+					</>
+				)}
+			</AriaCheckbox>
+			<FieldError id={errorId} message={errorMessage} />
+		</div>
+	);
+}

@@ -1,0 +1,2 @@
+export { DateField, type DateFieldProps, dateInputAttributes } from './DateField';
+export { type TypedDateOptions, useTypedDate } from './useTypedDate';

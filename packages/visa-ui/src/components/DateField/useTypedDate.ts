@@ -1,0 +1,54 @@
+import type { CalendarDate } from '@internationalized/date';
+import { type KeyboardEvent, useState } from 'react';
+import { formatTyped } from 'visa-sdk/format';
+import { formatTypedDate, parseTypedDate } from 'visa-sdk/rules';
+import { type DayLimits, isDayAllowed } from '../../field/dayLimits';
+
+export interface TypedDateOptions extends DayLimits {
+	value: CalendarDate | null;
+	onChange: (day: CalendarDate | null) => void;
+	/** Every keystroke, as typed. */
+	onTyped?: ((text: string) => void) | undefined;
+	/** The field was left with something that is no allowed day; it has been emptied. [DAT-04] */
+	onInvalid?: (() => void) | undefined;
+	onBlur?: (() => void) | undefined;
+}
+
+/** Typed DD/MM/YYYY: nothing is corrected under the typing hand; leaving the field reads it strictly. [DAT-03] */
+export function useTypedDate({ value, onChange, onTyped, onInvalid, onBlur, ...limits }: TypedDateOptions) {
+	const [draft, setDraft] = useState<string | null>(null);
+
+	function read(text: string): CalendarDate | null {
+		const day = parseTypedDate(text);
+		return day && isDayAllowed(day, limits) ? day : null;
+	}
+	function type(text: string) {
+		setDraft(text);
+		onTyped?.(text);
+		// A complete, allowed day counts at once, so that what waits for it need not wait for leaving the field.
+		const day = read(text);
+		if (day && (!value || day.compare(value) !== 0)) onChange(day);
+	}
+	function commit() {
+		if (draft === null) return;
+		setDraft(null);
+		const day = read(formatTypedDate(draft));
+		if (!day) {
+			onChange(null);
+			if (draft.trim() !== '') onInvalid?.();
+		} else if (!value || day.compare(value) !== 0) onChange(day);
+	}
+	return {
+		text: draft ?? (value ? formatTyped(value) : ''),
+		type,
+		/** A day came from elsewhere, e.g. the calendar. */
+		forget: () => setDraft(null),
+		leave: () => {
+			commit();
+			onBlur?.();
+		},
+		onKeyDown: (event: KeyboardEvent) => {
+			if (event.key === 'Enter') commit();
+		},
+	};
+}

@@ -1,0 +1,22 @@
+'use client';
+
+import { Popover, type PopoverProps } from '../../overlay/Popover';
+import { Calendar, type CalendarProps } from '../Calendar';
+
+export type CalendarPopoverProps = Omit<PopoverProps, 'children'> & CalendarProps;
+
+/** The part of a date picker that is fetched when it is first needed. */
+export default function CalendarPopover({
+	isOpen,
+	onOpenChange,
+	anchor,
+	returnTo,
+	label,
+	...calendar
+}: CalendarPopoverProps) {
+	return (
+		<Popover isOpen={isOpen} onOpenChange={onOpenChange} anchor={anchor} returnTo={returnTo} label={label}>
+			<Calendar {...calendar} autoFocus />
+		</Popover>
+	);
+}

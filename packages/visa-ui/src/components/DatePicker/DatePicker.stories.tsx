@@ -1,0 +1,146 @@
+import { CalendarDate } from '@internationalized/date';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { DatePicker, type DatePickerProps } from '.';
+
+const today = new CalendarDate(2026, 11, 21);
+const earliest = new CalendarDate(2026, 12, 8);
+
+function Controlled(props: DatePickerProps) {
+	const [value, setValue] = useState(props.value);
+	return (
+		<DatePicker
+			{...props}
+			value={value}
+			onChange={(day) => {
+				setValue(day);
+				props.onChange(day);
+			}}
+		/>
+	);
+}
+
+const meta = {
+	title: 'Fields/DatePicker',
+	component: DatePicker,
+	args: {
+		label: 'Select approximate start date',
+		placeholder: 'En erken 08/12/2026',
+		value: null,
+		minValue: earliest,
+		today,
+		onChange: fn(),
+		onInvalid: fn(),
+	},
+	render: (args) => <Controlled {...args} />,
+} satisfies Meta<typeof DatePicker>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Typed: Story = {
+	name: '[DAT-03] typed digits become DD/MM/YYYY on leaving the field',
+	play: async ({ args, canvas, userEvent }) => {
+		const field = canvas.getByRole('textbox', { name: 'Select approximate start date' });
+		await expect(field).toHaveAttribute('placeholder', 'En erken 08/12/2026');
+		await userEvent.type(field, '10-122026');
+		await expect(field).toHaveValue('10-122026');
+		await userEvent.tab();
+		await expect(field).toHaveValue('10/12/2026');
+		await expect(args.onChange).toHaveBeenLastCalledWith(new CalendarDate(2026, 12, 10));
+	},
+};
+
+export const Impossible: Story = {
+	name: '[DAT-03] [DAT-04] an impossible day empties the field and says so',
+	play: async ({ args, canvas, userEvent }) => {
+		const field = canvas.getByRole('textbox');
+		await userEvent.type(field, '31/02/2027');
+		await userEvent.tab();
+		await expect(field).toHaveValue('');
+		await expect(args.onChange).toHaveBeenLastCalledWith(null);
+		await expect(args.onInvalid).toHaveBeenCalledOnce();
+	},
+};
+
+export const TooEarly: Story = {
+	name: '[DAT-04] [DAT-05] a typed day before the earliest is refused',
+	args: { value: new CalendarDate(2027, 1, 5) },
+	play: async ({ args, canvas, userEvent }) => {
+		const field = canvas.getByRole('textbox');
+		await userEvent.clear(field);
+		await userEvent.type(field, '07/12/2026');
+		await userEvent.tab();
+		await expect(field).toHaveValue('');
+		await expect(args.onChange).toHaveBeenLastCalledWith(null);
+		await expect(args.onInvalid).toHaveBeenCalledOnce();
+	},
+};
+
+const opened = async () => within(await screen.findByRole('dialog'));
+
+export const Picked: Story = {
+	name: '[DAT-05] [DAT-11] the calendar opens on the earliest month, in Azerbaijani, with earlier days disabled',
+	play: async ({ args, canvas, userEvent }) => {
+		const button = canvas.getByRole('button', { name: 'Select approximate start date: təqvimi aç' });
+		await userEvent.click(button);
+		const calendar = await opened();
+		await waitFor(() => expect(calendar.getByRole('grid', { name: 'dekabr 2026' })).toBeVisible());
+		const heads = calendar.getAllByRole('columnheader').map((head) => head.getAttribute('abbr'));
+		await expect(heads[0]).toBe('bazar ertəsi');
+		await expect(heads[6]).toBe('bazar');
+		const first = calendar.getByRole('button', { name: '8 dekabr 2026, çərşənbə axşamı' });
+		await waitFor(() => expect(first).toHaveFocus());
+		await expect(calendar.getByRole('button', { name: /^7 dekabr 2026/ })).toHaveAttribute('aria-disabled', 'true');
+		await expect(calendar.getByRole('button', { name: 'Əvvəlki ay' })).toBeDisabled();
+		await userEvent.click(calendar.getByRole('button', { name: /^7 dekabr/ }));
+		await expect(args.onChange).not.toHaveBeenCalled();
+		await userEvent.click(calendar.getByRole('button', { name: /^15 dekabr/ }));
+		await expect(args.onChange).toHaveBeenLastCalledWith(new CalendarDate(2026, 12, 15));
+		await expect(canvas.getByRole('textbox')).toHaveValue('15/12/2026');
+		await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+		await expect(button).toHaveFocus();
+	},
+};
+
+export const CalendarKeys: Story = {
+	name: 'keys walk the calendar, Escape closes it and the focus returns',
+	play: async ({ args, canvas, userEvent }) => {
+		const button = canvas.getByRole('button');
+		await userEvent.click(button);
+		const calendar = await opened();
+		await waitFor(() => expect(calendar.getByRole('button', { name: /^8 dekabr/ })).toHaveFocus());
+		await userEvent.keyboard('{ArrowLeft}');
+		await expect(calendar.getByRole('button', { name: /^8 dekabr/ })).toHaveFocus();
+		await userEvent.keyboard('{PageDown}{ArrowRight}');
+		await expect(calendar.getByRole('button', { name: /^9 yanvar 2027/ })).toHaveFocus();
+		await userEvent.keyboard('{Escape}');
+		await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+		await waitFor(() => expect(button).toHaveFocus());
+		await expect(args.onChange).not.toHaveBeenCalled();
+	},
+};
+
+export const EndOfTrip: Story = {
+	name: '[DAT-06] an end picker opens on the day after the start',
+	args: {
+		label: 'Select approximate end date',
+		placeholder: 'Təxmini bitmə tarixi',
+		minValue: new CalendarDate(2027, 1, 1),
+		defaultFocusedDate: new CalendarDate(2027, 1, 1),
+	},
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.click(canvas.getByRole('button'));
+		const calendar = await opened();
+		await waitFor(() => expect(calendar.getByRole('button', { name: '1 yanvar 2027, cümə' })).toHaveFocus());
+		await expect(calendar.getByRole('button', { name: 'Əvvəlki ay' })).toBeDisabled();
+	},
+};
+
+export const WithError: Story = {
+	name: '[DAT-08] the error stands under the field',
+	args: { errorMessage: 'Başlanğıc tarix düzgün deyil' },
+	play: async ({ canvas }) => {
+		await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Başlanğıc tarix düzgün deyil');
+	},
+};

@@ -1,0 +1,90 @@
+'use client';
+
+import { type CalendarDate, now, toCalendarDate } from '@internationalized/date';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { Field, useField } from '../../field';
+import * as css from '../../field/Field.css';
+import { useStrings } from '../../strings/components';
+import { type DateFieldProps, dateInputAttributes, useTypedDate } from '../DateField';
+import { CalendarIcon } from '../Icon';
+
+const load = () => import('./CalendarPopover');
+const CalendarPopover = lazy(load);
+
+/** Fetches the calendar before it is asked for, e.g. while the step before is open. */
+export function preloadCalendar(): void {
+	void load();
+}
+
+export type DatePickerProps = DateFieldProps & {
+	/** The day that the calendar opens on without a value; the earliest allowed day otherwise. */
+	defaultFocusedDate?: CalendarDate;
+	/** Marked in the calendar: the business's day, not the machine's. */
+	today?: CalendarDate;
+};
+
+/** A day, typed or picked from a calendar. The text field works before the calendar has been fetched. */
+export function DatePicker(props: DatePickerProps) {
+	const { ids, control } = useField(props);
+	const strings = useStrings();
+	const typed = useTypedDate(props);
+	const [isOpen, setOpen] = useState(false);
+	const frame = useRef<HTMLDivElement>(null);
+	const button = useRef<HTMLButtonElement>(null);
+	const name = props.label ?? props['aria-label'] ?? strings.calendar;
+	const openOn = props.defaultFocusedDate ?? props.minValue ?? props.today ?? toCalendarDate(now('UTC'));
+
+	return (
+		<Field {...props} ids={ids}>
+			{/* biome-ignore lint/a11y/noStaticElementInteractions: only fetches the calendar ahead */}
+			<div ref={frame} className={css.controlGroup} onPointerEnter={preloadCalendar} onFocus={preloadCalendar}>
+				<input
+					{...control}
+					{...dateInputAttributes(typed)}
+					ref={props.ref}
+					name={props.name}
+					placeholder={props.placeholder ?? strings.dateHint}
+					autoComplete="off"
+					aria-required={props.isRequired || undefined}
+					disabled={props.isDisabled}
+					className={css.bareInput}
+				/>
+				<button
+					ref={button}
+					type="button"
+					className={css.adornmentButton}
+					aria-label={strings.openCalendar(name)}
+					aria-haspopup="dialog"
+					aria-expanded={isOpen}
+					disabled={props.isDisabled}
+					onClick={() => setOpen(!isOpen)}
+				>
+					<CalendarIcon />
+				</button>
+			</div>
+			{isOpen && (
+				<Suspense>
+					<CalendarPopover
+						isOpen
+						onOpenChange={setOpen}
+						anchor={frame}
+						returnTo={button}
+						label={`${name}: ${strings.calendar}`}
+						value={props.value}
+						minValue={props.minValue}
+						maxValue={props.maxValue}
+						isDateUnavailable={props.isDateUnavailable}
+						today={props.today}
+						defaultFocusedDate={openOn}
+						onChange={(day) => {
+							typed.forget();
+							props.onChange(day);
+							setOpen(false);
+							button.current?.focus();
+						}}
+					/>
+				</Suspense>
+			)}
+		</Field>
+	);
+}

@@ -1,0 +1,124 @@
+import { CalendarDate } from '@internationalized/date';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { Button } from '../Button';
+import { DatePicker } from '../DatePicker';
+import { Text } from '../Text';
+import { ConfirmDialog, Dialog } from '.';
+
+const requiredDocuments =
+	'Xarici pasport (ən azı 6 ay etibarlı)\n3,5 × 4,5 sm ölçüdə rəngli şəkil\nBank hesabından çıxarış\nOteldə yer sifarişi';
+
+function Documents() {
+	const [isOpen, setOpen] = useState(false);
+	return (
+		<>
+			<Button onPress={() => setOpen(true)}>Dokumentlər</Button>
+			<Dialog title="Tələb olunan sənədlər" isOpen={isOpen} onClose={() => setOpen(false)}>
+				<Text isKeepingLines>{requiredDocuments}</Text>
+			</Dialog>
+		</>
+	);
+}
+
+const meta = {
+	title: 'Overlays/Dialog',
+	component: Dialog,
+	args: { title: 'Tələb olunan sənədlər', isOpen: false, onClose: fn(), children: null },
+	render: () => <Documents />,
+} satisfies Meta<typeof Dialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OpensAndCloses: Story = {
+	name: '[VTY-02] opens, keeps line breaks, closes on Escape and gives the focus back',
+	play: async ({ canvas, userEvent }) => {
+		const opener = canvas.getByRole('button', { name: 'Dokumentlər' });
+		await userEvent.click(opener);
+		const dialog = await screen.findByRole('dialog', { name: 'Tələb olunan sənədlər' });
+		await expect(dialog.contains(document.activeElement)).toBe(true);
+		await expect(getComputedStyle(within(dialog).getByText(/Xarici pasport/)).whiteSpace).toBe('pre-line');
+		await userEvent.keyboard('{Escape}');
+		await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+		await waitFor(() => expect(opener).toHaveFocus());
+	},
+};
+
+export const Open: Story = {
+	render: () => (
+		<Dialog title="Tələb olunan sənədlər" isOpen onClose={() => undefined} footer={<Button>Aydındır</Button>}>
+			<Text isKeepingLines>{requiredDocuments}</Text>
+		</Dialog>
+	),
+};
+
+const change = fn();
+function WithPicker() {
+	const [isOpen, setOpen] = useState(true);
+	const [day, setDay] = useState<CalendarDate | null>(null);
+	return (
+		<Dialog title="Tarixi dəyişin" isOpen={isOpen} onClose={() => setOpen(false)}>
+			<DatePicker
+				label="Başlanğıc"
+				value={day}
+				minValue={new CalendarDate(2026, 12, 8)}
+				onChange={(next) => {
+					setDay(next);
+					change(next);
+				}}
+			/>
+		</Dialog>
+	);
+}
+
+export const PopoverInside: Story = {
+	name: 'popover inside dialog: they do not fight over the focus',
+	render: () => <WithPicker />,
+	play: async ({ userEvent }) => {
+		change.mockClear();
+		const dialog = await screen.findByRole('dialog', { name: 'Tarixi dəyişin' });
+		const open = () => userEvent.click(within(dialog).getByRole('button', { name: /təqvimi aç/ }));
+		await open();
+		const popover = await screen.findByRole('dialog', { name: /Təqvim/ });
+		await waitFor(() => expect(popover.contains(document.activeElement)).toBe(true));
+		await userEvent.keyboard('{ArrowRight}');
+		await expect(dialog).toBeVisible();
+		await userEvent.click(within(popover).getByRole('button', { name: /^10 dekabr/ }));
+		await expect(change).toHaveBeenLastCalledWith(new CalendarDate(2026, 12, 10));
+		await expect(within(dialog).getByRole('textbox')).toHaveValue('10/12/2026');
+		await open();
+		await screen.findByRole('dialog', { name: /Təqvim/ });
+		await userEvent.keyboard('{Escape}');
+		await waitFor(() => expect(screen.queryByRole('dialog', { name: /Təqvim/ })).not.toBeInTheDocument());
+		await expect(dialog).toBeVisible();
+	},
+};
+
+const confirm = fn();
+function Cancelling() {
+	const [isOpen, setOpen] = useState(true);
+	return (
+		<ConfirmDialog
+			title="Müraciət ləğv edilsin?"
+			tone="critical"
+			confirmLabel="Müraciəti ləğv et"
+			cancelLabel="Saxla"
+			isOpen={isOpen}
+			onClose={() => setOpen(false)}
+			onConfirm={confirm}
+		>
+			<Text tone="soft">Ödənişiniz qaydalara uyğun geri qaytarılacaq. Bu addımı geri almaq olmur.</Text>
+		</ConfirmDialog>
+	);
+}
+
+export const Confirm: Story = {
+	render: () => <Cancelling />,
+	play: async ({ userEvent }) => {
+		confirm.mockClear();
+		const dialog = await screen.findByRole('alertdialog', { name: 'Müraciət ləğv edilsin?' });
+		await userEvent.click(within(dialog).getByRole('button', { name: 'Müraciəti ləğv et' }));
+		await expect(confirm).toHaveBeenCalledOnce();
+	},
+};

@@ -1,0 +1,46 @@
+import { keyframes } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css';
+import { media } from '../../theme/media';
+import { layered } from '../../theme/style.css';
+
+const slide = keyframes({ from: { transform: 'translateX(-100%)' } });
+const appear = keyframes({ from: { opacity: 0 } });
+
+/** 75 % of a small screen, 40 % of a medium one, 30 % of a large one. [NAV-07] */
+export const drawer = layered({
+	position: 'fixed',
+	insetBlock: 0,
+	insetInlineStart: 0,
+	margin: 0,
+	width: '75vw',
+	maxWidth: 'none',
+	height: '100dvh',
+	maxHeight: 'none',
+	padding: 0,
+	border: 0,
+	borderInlineEnd: `1px solid ${vars.color.line}`,
+	background: vars.color.surface,
+	color: vars.color.ink,
+	boxShadow: vars.shadow.overlay,
+	overflow: 'hidden',
+	selectors: {
+		'&[open]': {
+			display: 'flex',
+			flexDirection: 'column',
+			animation: `${slide} ${vars.motion.base} ${vars.motion.easing}`,
+		},
+		'&::backdrop': { background: vars.color.scrim, animation: `${appear} ${vars.motion.base} ${vars.motion.easing}` },
+	},
+	'@media': { [media.tablet]: { width: '40vw' }, [media.desktop]: { width: '30vw' } },
+});
+export const head = layered({
+	display: 'flex',
+	alignItems: 'center',
+	justifyContent: 'space-between',
+	gap: vars.space.s,
+	minHeight: '4rem',
+	paddingInline: `${vars.space.m} ${vars.space.xs}`,
+	borderBlockEnd: `1px solid ${vars.color.line}`,
+});
+export const body = layered({ flex: 1, overflowY: 'auto', padding: vars.space.s, overscrollBehavior: 'contain' });
+export const foot = layered({ padding: vars.space.m, borderBlockStart: `1px solid ${vars.color.line}` });

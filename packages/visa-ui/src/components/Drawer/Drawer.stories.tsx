@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { Button } from '../Button';
+import { ChatIcon, HomeIcon, InfoIcon, LogoutIcon, MenuIcon } from '../Icon';
+import { IconButton } from '../IconButton';
+import { SideNav } from '../SideNav';
+import { Drawer } from '.';
+
+const items = [
+	{ href: '/', label: 'Ana Səhifə', icon: <HomeIcon /> },
+	{ href: '/about', label: 'Haqqımızda', icon: <InfoIcon /> },
+	{ href: 'https://wa.me/994500000000', label: 'Əlaqə', icon: <ChatIcon />, isExternal: true },
+];
+
+function Shell({ startsOpen = false }: { startsOpen?: boolean }) {
+	const [isOpen, setOpen] = useState(startsOpen);
+	return (
+		<>
+			<IconButton label="Menyunu aç" icon={<MenuIcon />} onPress={() => setOpen(true)} />
+			<Drawer
+				title="Viza"
+				isOpen={isOpen}
+				onClose={() => setOpen(false)}
+				footer={
+					<Button tone="secondary" width="full" icon={<LogoutIcon />}>
+						Çıxış et
+					</Button>
+				}
+			>
+				<SideNav items={items} current="/" onNavigate={() => setOpen(false)} />
+			</Drawer>
+		</>
+	);
+}
+
+const meta = {
+	title: 'Overlays/Drawer',
+	component: Drawer,
+	args: { title: 'Viza', isOpen: false, onClose: fn(), children: null },
+	render: () => <Shell />,
+} satisfies Meta<typeof Drawer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Keyboard: Story = {
+	name: '[NAV-10] traps focus, closes on Escape, gives the focus back',
+	play: async ({ canvas, userEvent }) => {
+		const opener = canvas.getByRole('button', { name: 'Menyunu aç' });
+		await userEvent.click(opener);
+		const drawer = await screen.findByRole('dialog', { name: 'Viza' });
+		await expect(drawer.contains(document.activeElement)).toBe(true);
+		opener.focus();
+		await expect(opener).not.toHaveFocus();
+		within(drawer).getByRole('button', { name: 'Çıxış et' }).focus();
+		await userEvent.tab();
+		await expect(within(drawer).getByRole('button', { name: 'Bağla' })).toHaveFocus();
+		await userEvent.tab({ shift: true });
+		await expect(within(drawer).getByRole('button', { name: 'Çıxış et' })).toHaveFocus();
+		await userEvent.keyboard('{Escape}');
+		await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+		await expect(opener).toHaveFocus();
+	},
+};
+
+export const Open: Story = {
+	name: '[NAV-07] 75, 40 or 30 per cent of the window, with a close button',
+	render: () => <Shell startsOpen />,
+	play: async ({ userEvent }) => {
+		const drawer = await screen.findByRole('dialog', { name: 'Viza' });
+		const share = window.innerWidth >= 1025 ? 0.3 : window.innerWidth >= 768 ? 0.4 : 0.75;
+		await waitFor(() => expect(drawer.getBoundingClientRect().left).toBe(0));
+		await expect(Math.abs(drawer.getBoundingClientRect().width - window.innerWidth * share)).toBeLessThanOrEqual(1);
+		await expect(within(drawer).getByRole('link', { name: 'Ana Səhifə' })).toHaveAttribute('aria-current', 'page');
+		await userEvent.click(within(drawer).getByRole('button', { name: 'Bağla' }));
+		await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+	},
+};
+
+export const OpenPhone: Story = {
+	render: () => <Shell startsOpen />,
+	globals: { viewport: { value: 'phone' } },
+};

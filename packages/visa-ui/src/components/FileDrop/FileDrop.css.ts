@@ -1,0 +1,84 @@
+import { vars } from '../../theme/contract.css';
+import { hover, media } from '../../theme/media';
+import { focusRing, hiddenVisually, layered } from '../../theme/style.css';
+
+export const zone = layered({
+	position: 'relative',
+	display: 'grid',
+	justifyItems: 'center',
+	gap: vars.space.xs,
+	padding: `${vars.space.xl} ${vars.space.m}`,
+	textAlign: 'center',
+	cursor: 'pointer',
+	background: vars.color.surface,
+	border: `1.5px dashed ${vars.color.lineStrong}`,
+	borderRadius: vars.radius.medium,
+	color: vars.color.inkSoft,
+	transition: `background-color ${vars.motion.fast} ${vars.motion.easing}, border-color ${vars.motion.fast} ${vars.motion.easing}`,
+	selectors: {
+		'&[data-state="focused"]': { borderColor: vars.color.accent },
+		'&:has(:focus-visible)': focusRing,
+		'&[data-state="dragging"]': {
+			borderColor: vars.color.accent,
+			borderStyle: 'solid',
+			background: vars.color.accentSoft,
+			color: vars.color.ink,
+		},
+		'&[data-invalid]': { borderColor: vars.color.critical },
+	},
+	'@media': {
+		...hover({ borderColor: vars.color.ink }),
+		[media.forcedColors]: { selectors: { '&[data-state="dragging"]': { border: '3px solid Highlight' } } },
+	},
+});
+export const input = layered(hiddenVisually);
+export const icon = layered({ color: vars.color.accent });
+export const choose = layered({
+	color: vars.color.accent,
+	fontWeight: vars.weight.medium,
+	textDecoration: 'underline',
+	textUnderlineOffset: '0.2em',
+});
+export const note = layered({ fontSize: vars.text.caption.size, lineHeight: vars.text.caption.line });
+
+export const list = layered({ display: 'grid', gap: vars.space.s, paddingBlockStart: vars.space.s });
+export const item = layered({
+	display: 'grid',
+	gap: vars.space.m,
+	gridTemplateColumns: 'minmax(0, 1fr)',
+	justifyItems: 'start',
+	padding: vars.space.m,
+	border: `1px solid ${vars.color.line}`,
+	borderRadius: vars.radius.medium,
+	background: vars.color.raised,
+	'@media': { [media.tablet]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
+});
+/** The preview is 250 by 250. [UPL-02] */
+export const preview = layered({
+	width: '250px',
+	height: '250px',
+	maxWidth: '100%',
+	objectFit: 'contain',
+	background: vars.color.sunken,
+	border: `1px solid ${vars.color.line}`,
+	borderRadius: vars.radius.small,
+	display: 'grid',
+	placeItems: 'center',
+	color: vars.color.inkSoft,
+});
+export const facts = layered({ display: 'grid', gap: vars.space.s, alignContent: 'start', width: '100%', minWidth: 0 });
+export const name = layered({ fontWeight: vars.weight.medium, overflowWrap: 'anywhere' });
+export const size = layered({
+	color: vars.color.inkSoft,
+	fontSize: vars.text.caption.size,
+	lineHeight: vars.text.caption.line,
+});
+export const done = layered({
+	display: 'inline-flex',
+	alignItems: 'center',
+	gap: vars.space.xxs,
+	color: vars.color.positive,
+	fontWeight: vars.weight.medium,
+	fontSize: vars.text.caption.size,
+});
+export const actions = layered({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs });

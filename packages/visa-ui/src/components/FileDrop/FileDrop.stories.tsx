@@ -1,0 +1,113 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { FileDrop } from '.';
+
+const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 125 88"><rect width="125" height="88" fill="#e8e2d4"/><rect x="8" y="12" width="36" height="46" fill="#b9b09c"/><path stroke="#55606b" stroke-width="3" d="M52 18h60M52 28h44M52 38h52M8 70h109M8 78h109"/></svg>')}`;
+const image = (name: string) =>
+	new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 1, 2, 3])], name, { type: 'image/png' });
+
+function carrying(...files: File[]): DataTransfer {
+	const transfer = new DataTransfer();
+	for (const file of files) transfer.items.add(file);
+	return transfer;
+}
+
+const send = (zone: Element, type: string, dataTransfer: DataTransfer) =>
+	zone.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
+
+const meta = {
+	title: 'Fields/FileDrop',
+	component: FileDrop,
+	args: {
+		label: 'Pasportun şəkli',
+		note: 'Yalnız PNG və JPG/JPEG, ən çoxu 10MB',
+		file: null,
+		onFile: fn(),
+		onRefused: fn(),
+		onCancel: fn(),
+		onRetry: fn(),
+		onRemove: fn(),
+	},
+} satisfies Meta<typeof FileDrop>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Chosen: Story = {
+	name: '[UPL-01] a file chosen with the picker is handed over',
+	play: async ({ args, canvas, userEvent }) => {
+		const input = canvas.getByLabelText('Pasportun şəkli');
+		await expect(input).toHaveAccessibleDescription('Yalnız PNG və JPG/JPEG, ən çoxu 10MB');
+		await userEvent.upload(input, image('pasport.png'));
+		await waitFor(() => expect(args.onFile).toHaveBeenCalledOnce());
+		await expect(args.onRefused).not.toHaveBeenCalled();
+	},
+};
+
+export const Refused: Story = {
+	name: '[UPL-03] [UPL-04] wrong type, empty, too large and too many are told apart',
+	args: { maximumBytes: 6 },
+	play: async ({ args, canvasElement }) => {
+		const zone = canvasElement.querySelector('[data-state]');
+		if (!zone) throw new Error('no drop zone');
+		const drop = (...files: File[]) => send(zone, 'drop', carrying(...files));
+		drop(new File(['x'], 'viza.pdf', { type: 'application/pdf' }));
+		await waitFor(() => expect(args.onRefused).toHaveBeenLastCalledWith(['wrong-type']));
+		drop(new File([], 'bos.png', { type: 'image/png' }));
+		await waitFor(() => expect(args.onRefused).toHaveBeenLastCalledWith(['too-small']));
+		drop(image('boyuk.png'));
+		await waitFor(() => expect(args.onRefused).toHaveBeenLastCalledWith(['too-large']));
+		drop(image('bir.png'), image('iki.png'));
+		await waitFor(() => expect(args.onRefused).toHaveBeenLastCalledWith(['too-many']));
+		await expect(args.onFile).not.toHaveBeenCalled();
+	},
+};
+
+export const States: Story = {
+	name: '[UPL-05] idle, focused, dragging; dropping returns to idle',
+	play: async ({ canvasElement, userEvent }) => {
+		const zone = canvasElement.querySelector('[data-state]');
+		if (!zone) throw new Error('no drop zone');
+		const dataTransfer = carrying(image('a.png'));
+		await expect(zone).toHaveAttribute('data-state', 'idle');
+		send(zone, 'dragenter', dataTransfer);
+		await waitFor(() => expect(zone).toHaveAttribute('data-state', 'dragging'));
+		send(zone, 'drop', dataTransfer);
+		await waitFor(() => expect(zone).toHaveAttribute('data-state', 'idle'));
+		await userEvent.tab();
+		await expect(zone).toHaveAttribute('data-state', 'focused');
+	},
+};
+
+export const Uploading: Story = {
+	name: '[UPL-07] shows how far the upload is and can be stopped',
+	args: { file: { name: 'pasport.jpg', size: 1_480_000, status: 'uploading', progress: 42, previewUrl: picture } },
+	play: async ({ args, canvas, userEvent }) => {
+		await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '42');
+		await userEvent.click(canvas.getByRole('button', { name: 'Yükləməni dayandır' }));
+		await expect(args.onCancel).toHaveBeenCalledOnce();
+	},
+};
+
+export const Uploaded: Story = {
+	name: '[UPL-02] the file list shows name and size beside a preview of 250 by 250',
+	args: { file: { name: 'pasport.jpg', size: 1_480_000, status: 'uploaded', previewUrl: picture } },
+	play: async ({ args, canvas, userEvent }) => {
+		await expect(canvas.getByText('pasport.jpg')).toBeVisible();
+		await expect(canvas.getByText('1,4 MB')).toBeVisible();
+		const box = canvas.getByRole('img', { name: 'Yüklənmiş şəklin önbaxışı' }).getBoundingClientRect();
+		await expect([box.width, box.height]).toEqual([250, 250]);
+		await userEvent.click(canvas.getByRole('button', { name: 'Sil' }));
+		await expect(args.onRemove).toHaveBeenCalledOnce();
+	},
+};
+
+export const Failed: Story = {
+	args: {
+		file: { name: 'pasport.jpg', size: 840_000, status: 'failed', previewUrl: picture },
+		errorMessage: 'Şəkil yüklənmədi. Yenidən cəhd edin',
+	},
+	play: async ({ args, canvas, userEvent }) => {
+		await userEvent.click(canvas.getByRole('button', { name: 'Yenidən cəhd edin' }));
+		await expect(args.onRetry).toHaveBeenCalledOnce();
+	},
+};

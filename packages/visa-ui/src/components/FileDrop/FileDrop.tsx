@@ -1,0 +1,127 @@
+'use client';
+
+import { useState } from 'react';
+import { type FileRejection, useDropzone } from 'react-dropzone';
+import { type AccessibleName, Field, type FieldWords, useField } from '../../field';
+import { useStrings } from '../../strings/components';
+import { UploadIcon } from '../Icon';
+import * as css from './FileDrop.css';
+import { FileItem, type FileItemProps } from './FileItem';
+
+export type FileFault = 'wrong-type' | 'too-large' | 'too-small' | 'too-many';
+export type FileDropState = 'idle' | 'focused' | 'dragging';
+
+const faultOf: Record<string, FileFault> = {
+	'file-invalid-type': 'wrong-type',
+	'file-too-large': 'too-large',
+	'file-too-small': 'too-small',
+	'too-many-files': 'too-many',
+	// What `check` found comes back under its own name.
+	'wrong-type': 'wrong-type',
+	'too-large': 'too-large',
+	'too-small': 'too-small',
+};
+
+export type FileDropProps = AccessibleName &
+	FieldWords &
+	Omit<FileItemProps, 'file'> & {
+		id?: string;
+		/** What is accepted, in words. */
+		note: string;
+		/** The one file there is, as far as its upload has come. */
+		file: FileItemProps['file'] | null;
+		/** One file that passed; it takes the place of the one before. [UPL-03] */
+		onFile: (file: File) => void;
+		/** Why nothing was taken. [UPL-04] */
+		onRefused: (faults: FileFault[]) => void;
+		accept?: Record<string, readonly string[]>;
+		maximumBytes?: number;
+		/** A look into the file before it is taken. */
+		check?: (file: File) => Promise<FileFault | null>;
+		isDisabled?: boolean;
+	};
+
+const images = { 'image/png': ['.png'], 'image/jpeg': ['.jpg', '.jpeg'] };
+const tenMegabytes = 10 * 1024 * 1024;
+
+/** A place to drop or choose one file. It uploads nothing itself: it tells, and shows what it is told. */
+export function FileDrop(props: FileDropProps) {
+	const { file, note, onFile, onRefused, check, accept = images, maximumBytes = tenMegabytes } = props;
+	const { ids, control } = useField(props);
+	const strings = useStrings();
+	const [isFocused, setFocused] = useState(false);
+	const noteId = `${ids.controlId}-note`;
+	const zone = useDropzone({
+		multiple: false,
+		accept,
+		maxSize: maximumBytes,
+		minSize: 1,
+		noKeyboard: true,
+		disabled: props.isDisabled,
+		validator: check && (async (candidate) => toError(await check(candidate))),
+		onDrop: (taken, rejections) => {
+			const faults = faultsOf(taken.length, rejections);
+			if (faults.length > 0) onRefused(faults);
+			else if (taken[0]) onFile(taken[0]);
+		},
+	});
+	const state: FileDropState = zone.isDragActive ? 'dragging' : isFocused ? 'focused' : 'idle';
+	const described = [control['aria-describedby'], noteId].filter(Boolean).join(' ');
+
+	return (
+		<Field {...props} ids={ids}>
+			{/* biome-ignore lint/a11y/noStaticElementInteractions: the input inside is what the keyboard meets */}
+			<div
+				{...zone.getRootProps({
+					className: css.zone,
+					tabIndex: -1,
+					role: 'presentation',
+				})}
+				onFocus={() => setFocused(true)}
+				onBlur={() => setFocused(false)}
+				data-state={state}
+				data-invalid={props.errorMessage ? '' : undefined}
+			>
+				<input
+					{...zone.getInputProps({
+						...control,
+						tabIndex: 0,
+						style: {},
+						className: css.input,
+						'aria-describedby': described,
+					})}
+				/>
+				<span className={css.icon}>
+					<UploadIcon size="large" />
+				</span>
+				<span aria-hidden="true">
+					{state === 'dragging' ? strings.fileDropHere : `${strings.fileDragOrChoose} `}
+					{state !== 'dragging' && (
+						<span className={css.choose}>
+							{file ? strings.fileReplace.toLocaleLowerCase('az') : strings.fileChoose.toLocaleLowerCase('az')}
+						</span>
+					)}
+				</span>
+				<span id={noteId} className={css.note}>
+					{note}
+				</span>
+			</div>
+			{file && (
+				<ul className={css.list} aria-label={strings.fileList}>
+					<FileItem {...props} file={file} />
+				</ul>
+			)}
+		</Field>
+	);
+}
+
+function toError(fault: FileFault | null) {
+	return fault && { code: fault, message: fault };
+}
+
+/** Each reason once; more than one file is one reason, whatever else is wrong with them. */
+function faultsOf(taken: number, rejections: readonly FileRejection[]): FileFault[] {
+	if (taken + rejections.length > 1) return ['too-many'];
+	const codes = rejections.flatMap((rejection) => rejection.errors.map((error) => error.code));
+	return [...new Set(codes.map((code) => faultOf[code] ?? 'wrong-type'))];
+}

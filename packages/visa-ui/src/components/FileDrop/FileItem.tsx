@@ -1,0 +1,80 @@
+'use client';
+
+import { useStrings } from '../../strings/components';
+import { Button } from '../Button';
+import { FileIcon, RetryIcon, SuccessIcon, TrashIcon } from '../Icon';
+import { Progress } from '../Progress';
+import * as css from './FileDrop.css';
+import { formatFileSize } from './fileSize';
+
+export interface DroppedFile {
+	name: string;
+	/** Bytes. */
+	size: number;
+	status: 'uploading' | 'uploaded' | 'failed';
+	/** 0–100 while uploading. */
+	progress?: number;
+	/** An address of the image: an object URL, or the uploaded file's. */
+	previewUrl?: string | null;
+}
+
+export interface FileItemProps {
+	file: DroppedFile;
+	onCancel?: () => void;
+	onRetry?: () => void;
+	onRemove?: () => void;
+}
+
+/** The file's row: preview, name, size, how far it is, and what can be done. */
+export function FileItem({ file, onCancel, onRetry, onRemove }: FileItemProps) {
+	const strings = useStrings();
+	const percent = Math.round(file.progress ?? 0);
+	return (
+		<li className={css.item}>
+			{file.previewUrl ? (
+				<img className={css.preview} src={file.previewUrl} alt={strings.filePreview} width={250} height={250} />
+			) : (
+				<span className={css.preview}>
+					<FileIcon size="large" />
+				</span>
+			)}
+			<div className={css.facts}>
+				<div>
+					<div className={css.name}>{file.name}</div>
+					{file.size > 0 && <div className={css.size}>{formatFileSize(file.size, strings.fileSize)}</div>}
+				</div>
+				{file.status === 'uploading' && (
+					<>
+						<Progress label={strings.fileUploading(percent)} value={percent} />
+						<span className={css.size} role="status">
+							{strings.fileUploading(percent)}
+						</span>
+					</>
+				)}
+				{file.status === 'uploaded' && (
+					<span className={css.done} role="status">
+						<SuccessIcon size="small" />
+						{strings.fileUploaded}
+					</span>
+				)}
+				<div className={css.actions}>
+					{file.status === 'uploading' && onCancel && (
+						<Button tone="secondary" size="small" onPress={onCancel}>
+							{strings.fileCancel}
+						</Button>
+					)}
+					{file.status === 'failed' && onRetry && (
+						<Button tone="secondary" size="small" icon={<RetryIcon size="small" />} onPress={onRetry}>
+							{strings.fileRetry}
+						</Button>
+					)}
+					{file.status !== 'uploading' && onRemove && (
+						<Button tone="quiet" size="small" icon={<TrashIcon size="small" />} onPress={onRemove}>
+							{strings.fileRemove}
+						</Button>
+					)}
+				</div>
+			</div>
+		</li>
+	);
+}

@@ -1,0 +1,13 @@
+import { vars } from '../../theme/contract.css';
+import { layered } from '../../theme/style.css';
+
+export const flag = layered({
+	flex: 'none',
+	width: '2rem',
+	height: '1.5rem',
+	objectFit: 'cover',
+	borderRadius: vars.radius.small,
+	background: vars.color.sunken,
+	outline: `1px solid ${vars.color.line}`,
+	outlineOffset: '-1px',
+});

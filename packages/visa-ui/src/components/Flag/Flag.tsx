@@ -1,0 +1,12 @@
+import { flag } from './Flag.css';
+
+export interface FlagProps {
+	src: string;
+	/** The country's name, when it is not written beside the flag. */
+	name?: string;
+}
+
+/** A country's flag in a fixed size, fetched when it comes into sight. */
+export function Flag({ src, name = '' }: FlagProps) {
+	return <img className={flag} src={src} alt={name} width={32} height={24} loading="lazy" decoding="async" />;
+}

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import { Button } from '../Button';
+import { TextField } from '../TextField';
+import { ErrorSummary, Form } from '.';
+
+function Registration() {
+	const [attempt, setAttempt] = useState(0);
+	const faults =
+		attempt === 0
+			? []
+			: [
+					{ fieldId: 'first-name', message: 'Adınızı yazın' },
+					{ fieldId: 'email', message: 'Elektron poçtunuzu yazın' },
+				];
+	return (
+		<Form aria-label="Qeydiyyat" onSubmit={() => setAttempt(attempt + 1)}>
+			<ErrorSummary faults={faults} attempt={attempt} />
+			<TextField id="first-name" label="Ad" errorMessage={faults[0]?.message} />
+			<TextField id="email" label="Elektron poçt" type="email" errorMessage={faults[1]?.message} />
+			<Button type="submit">Qeydiyyatdan keç</Button>
+		</Form>
+	);
+}
+
+const meta = {
+	title: 'Fields/Form',
+	component: Form,
+	args: { children: null },
+	render: () => <Registration />,
+} satisfies Meta<typeof Form>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SummaryTakesFocus: Story = {
+	name: 'after a failed submit the summary has the focus and leads to the fields',
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.click(canvas.getByRole('button', { name: 'Qeydiyyatdan keç' }));
+		const summary = canvas.getByText('Düzəldilməli məlumatlar var').closest('[role="alert"]');
+		await expect(summary).toHaveFocus();
+		await userEvent.click(canvas.getByRole('link', { name: 'Elektron poçtunuzu yazın' }));
+		await expect(canvas.getByRole('textbox', { name: 'Elektron poçt' })).toHaveFocus();
+	},
+};

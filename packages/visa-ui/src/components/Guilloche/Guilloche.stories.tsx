@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stack } from '../Layout';
+import { Guilloche } from '.';
+
+const meta = { title: 'Documents/Guilloche', component: Guilloche } satisfies Meta<typeof Guilloche>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Rosettes: Story = {
+	render: () => (
+		<div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(13rem, 1fr))', gap: '1.5rem' }}>
+			{[3, 7, 12, 21, 30, 42].map((seed) => (
+				<Guilloche key={seed} seed={seed} />
+			))}
+		</div>
+	),
+};
+export const Bands: Story = {
+	render: () => (
+		<Stack gap="l">
+			{[3, 7, 21].map((seed) => (
+				<Guilloche key={seed} form="band" seed={seed} />
+			))}
+		</Stack>
+	),
+};

@@ -1,0 +1,55 @@
+import { useId, useMemo } from 'react';
+import { BAND, band, type Engraving, rosette } from './engrave';
+import * as css from './Guilloche.css';
+
+export interface GuillocheProps {
+	/** 'rosette' is a round seal, 'band' a border strip. */
+	form?: 'rosette' | 'band';
+	/** Another number, another pattern; the same number, the same one. */
+	seed?: number;
+	/** How many lines interlace. */
+	lines?: number;
+}
+
+/** Fine interlaced lines, as on banknotes. Decoration: assistive technology doesn't meet it. */
+export function Guilloche({ form = 'rosette', seed = 7, lines = form === 'rosette' ? 36 : 9 }: GuillocheProps) {
+	const id = useId();
+	const engravings = useMemo(() => engrave(form, seed, lines), [form, seed, lines]);
+	const box = form === 'rosette' ? '-102 -102 204 204' : `0 0 ${BAND.width} ${BAND.height}`;
+	return (
+		<svg
+			className={css.guilloche}
+			viewBox={box}
+			aria-hidden="true"
+			focusable="false"
+			preserveAspectRatio={form === 'band' ? 'none' : undefined}
+		>
+			<defs>
+				<path id={`${id}-first`} d={engravings.first.path} className={css.line} />
+				<path id={`${id}-second`} d={engravings.second.path} className={css.line} />
+			</defs>
+			{(['first', 'second'] as const).map((name) => (
+				<g key={name} className={css.ink[name]}>
+					{Array.from({ length: engravings[name].copies }, (_item, index) => (
+						// biome-ignore lint/suspicious/noArrayIndexKey: a copy is its number
+						<use key={index} href={`#${id}-${name}`} transform={place(form, name, index, engravings[name].copies)} />
+					))}
+				</g>
+			))}
+		</svg>
+	);
+}
+
+function engrave(form: 'rosette' | 'band', seed: number, lines: number): Record<'first' | 'second', Engraving> {
+	if (form === 'band') return { first: band(seed, lines), second: band(seed * 7 + 3, lines) };
+	return { first: rosette(seed, lines), second: rosette(seed + 3, Math.round(lines / 2)) };
+}
+
+function place(form: 'rosette' | 'band', name: 'first' | 'second', index: number, copies: number): string {
+	if (form === 'rosette') {
+		const turn = `rotate(${((index * 360) / copies).toFixed(2)})`;
+		return name === 'second' ? `${turn} scale(0.5)` : turn;
+	}
+	const stretch = 1 - (2 * index) / (copies - 1 || 1);
+	return `translate(0 ${BAND.height / 2}) scale(1 ${stretch.toFixed(3)})`;
+}

@@ -1,0 +1,17 @@
+import { styleVariants } from '@vanilla-extract/css';
+import { componentsLayer } from '../../theme/layers.css';
+import { layered } from '../../theme/style.css';
+
+export const icon = layered({
+	flex: 'none',
+	fill: 'none',
+	stroke: 'currentColor',
+	strokeWidth: 1.6,
+	strokeLinecap: 'round',
+	strokeLinejoin: 'round',
+});
+
+const sizes = { small: '1.25rem', medium: '1.375rem', large: '2rem' };
+export const size = styleVariants(sizes, (value) => ({
+	'@layer': { [componentsLayer]: { width: value, height: value } },
+}));

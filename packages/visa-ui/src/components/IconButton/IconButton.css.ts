@@ -1,0 +1,31 @@
+import { styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css';
+import { componentsLayer } from '../../theme/layers.css';
+import { hover } from '../../theme/media';
+import { layered } from '../../theme/style.css';
+
+export const iconButton = layered({
+	display: 'inline-grid',
+	placeItems: 'center',
+	flex: 'none',
+	width: vars.size.control,
+	height: vars.size.control,
+	padding: 0,
+	border: '1px solid transparent',
+	borderRadius: vars.radius.medium,
+	background: 'transparent',
+	color: vars.color.ink,
+	cursor: 'pointer',
+	transition: `background-color ${vars.motion.fast} ${vars.motion.easing}`,
+	selectors: {
+		'&:active:not(:disabled)': { background: vars.color.accentSoft },
+		'&:disabled': { color: vars.color.inkSoft, cursor: 'not-allowed' },
+	},
+	'@media': hover({ background: vars.color.accentSoft, color: vars.color.accentHover }),
+});
+
+const tones = {
+	plain: {},
+	framed: { borderColor: vars.color.lineStrong, background: vars.color.raised },
+};
+export const tone = styleVariants(tones, (rule) => ({ '@layer': { [componentsLayer]: rule } }));

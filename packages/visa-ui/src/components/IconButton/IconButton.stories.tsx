@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import * as icons from '../Icon';
+import { Inline, Stack } from '../Layout';
+import { Text } from '../Text';
+import { IconButton } from '.';
+
+const meta = {
+	title: 'Actions/IconButton',
+	component: IconButton,
+	args: { label: 'Menyunu aç', icon: <icons.MenuIcon />, onPress: fn() },
+} satisfies Meta<typeof IconButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Basic: Story = {
+	play: async ({ args, canvas, userEvent }) => {
+		const button = canvas.getByRole('button', { name: 'Menyunu aç' });
+		await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+		await userEvent.click(button);
+		await expect(args.onPress).toHaveBeenCalledOnce();
+	},
+};
+export const Framed: Story = { args: { tone: 'framed' } };
+export const Disabled: Story = { args: { isDisabled: true } };
+
+const { createIcon: _factory, ...drawn } = icons;
+export const AllIcons: Story = {
+	render: () => (
+		<Inline gap="l" align="start">
+			{Object.entries(drawn).map(([name, Icon]) => (
+				<Stack key={name} gap="xxs" align="center">
+					<Icon size="large" />
+					<Text size="caption" tone="soft" as="span">
+						{name.replace('Icon', '')}
+					</Text>
+				</Stack>
+			))}
+		</Inline>
+	),
+};

@@ -1,0 +1,11 @@
+export {
+	Columns,
+	type ColumnsProps,
+	Container,
+	type ContainerProps,
+	Divider,
+	Inline,
+	type InlineProps,
+	Stack,
+	type StackProps,
+} from './Layout';

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Stack } from '../Layout';
+import { Link, RouterProvider } from '.';
+
+const navigate = fn();
+const meta = {
+	title: 'Actions/Link',
+	component: Link,
+	args: { href: '/about', children: 'Haqqımızda' },
+	decorators: [
+		(Story) => (
+			<RouterProvider navigate={navigate}>
+				<Story />
+			</RouterProvider>
+		),
+	],
+} satisfies Meta<typeof Link>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ThroughTheRouter: Story = {
+	name: 'a plain click goes through the router',
+	play: async ({ canvas, userEvent }) => {
+		navigate.mockClear();
+		await userEvent.click(canvas.getByRole('link', { name: 'Haqqımızda' }));
+		await expect(navigate).toHaveBeenLastCalledWith('/about');
+	},
+};
+
+export const External: Story = {
+	name: '[RTE-02] an external link opens a new tab and says so',
+	args: { href: 'https://wa.me/994500000000', isExternal: true, children: 'Əlaqə' },
+	play: async ({ canvas }) => {
+		const link = canvas.getByRole('link', { name: 'Əlaqə (yeni vərəqdə açılır)' });
+		await expect(link).toHaveAttribute('target', '_blank');
+		await expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
+	},
+};
+
+export const Tones: Story = {
+	render: () => (
+		<Stack gap="s" align="start">
+			{(['accent', 'ink', 'soft'] as const).map((tone) => (
+				<Link key={tone} href="/application" tone={tone}>
+					Müraciətə başlayın ({tone})
+				</Link>
+			))}
+		</Stack>
+	),
+};

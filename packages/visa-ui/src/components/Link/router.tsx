@@ -1,0 +1,52 @@
+'use client';
+
+import { createContext, type MouseEvent, type ReactNode, useContext, useMemo } from 'react';
+
+interface Router {
+	navigate: (href: string) => void;
+	useHref: (href: string) => string;
+}
+
+const RouterContext = createContext<Router | null>(null);
+const sameHref = (href: string) => href;
+
+export interface RouterProviderProps {
+	/** Moves to a path without loading a new page. */
+	navigate: (href: string) => void;
+	/** Turns a path of the application into an address, e.g. when it lives below a prefix. */
+	useHref?: (href: string) => string;
+	children: ReactNode;
+}
+
+/** Lets every link inside move through the application's router. Without it links are plain links. */
+export function RouterProvider({ navigate, useHref = sameHref, children }: RouterProviderProps) {
+	const router = useMemo(() => ({ navigate, useHref }), [navigate, useHref]);
+	return <RouterContext value={router}>{children}</RouterContext>;
+}
+
+export interface AnchorOptions {
+	href: string;
+	isExternal?: boolean | undefined;
+	download?: boolean | undefined;
+	onPress?: (() => void) | undefined;
+}
+
+/** The attributes of an `<a>`: the browser keeps its own ways (new tab, download, other origins, modified clicks). */
+export function useAnchor({ href, isExternal = false, download = false, onPress }: AnchorOptions) {
+	const router = useContext(RouterContext);
+	const address = (router?.useHref ?? sameHref)(href);
+	const isLocal = /^\/(?!\/)/.test(href) || /^[?]/.test(href);
+	function onClick(event: MouseEvent<HTMLAnchorElement>) {
+		onPress?.();
+		const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+		if (!router || event.defaultPrevented || isExternal || download || !isLocal || !isPlain) return;
+		event.preventDefault();
+		router.navigate(href);
+	}
+	return {
+		href: isLocal ? address : href,
+		onClick,
+		download: download || undefined,
+		...(isExternal ? { target: '_blank', rel: 'noopener noreferrer' } : {}),
+	};
+}

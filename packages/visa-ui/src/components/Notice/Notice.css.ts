@@ -1,0 +1,34 @@
+import { styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css';
+import { componentsLayer } from '../../theme/layers.css';
+import { layered } from '../../theme/style.css';
+
+export const notice = layered({
+	display: 'grid',
+	gridTemplateColumns: 'auto 1fr',
+	gap: `${vars.space.xxs} ${vars.space.s}`,
+	padding: vars.space.m,
+	border: '1px solid',
+	borderInlineStartWidth: '4px',
+	borderRadius: vars.radius.medium,
+	color: vars.color.ink,
+});
+const tones = {
+	info: { background: vars.color.infoSoft, borderColor: vars.color.info },
+	success: { background: vars.color.positiveSoft, borderColor: vars.color.positive },
+	warning: { background: vars.color.cautionSoft, borderColor: vars.color.caution },
+	error: { background: vars.color.criticalSoft, borderColor: vars.color.critical },
+};
+export const tone = styleVariants(tones, (rule) => ({ '@layer': { [componentsLayer]: rule } }));
+const inks = {
+	info: vars.color.info,
+	success: vars.color.positive,
+	warning: vars.color.caution,
+	error: vars.color.critical,
+};
+export const ink = styleVariants(inks, (color) => ({
+	'@layer': { [componentsLayer]: { color, paddingBlockStart: '0.125rem' } },
+}));
+export const title = layered({ fontWeight: vars.weight.bold });
+export const words = layered({ display: 'grid', gap: vars.space.xxs, minWidth: 0 });
+export const action = layered({ gridColumn: 2, paddingBlockStart: vars.space.xs });

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from '../Icon';
+import * as css from './Notice.css';
+
+export type NoticeTone = keyof typeof css.tone;
+
+export const noticeIcons = { info: InfoIcon, success: SuccessIcon, warning: WarningIcon, error: ErrorIcon };
+
+export interface NoticeProps {
+	tone: NoticeTone;
+	title?: string;
+	/** A button or link that helps: retry, sign in. */
+	action?: ReactNode;
+	children?: ReactNode;
+}
+
+/** A message in the page: what happened and what to do. Errors are announced at once, the rest when it is quiet. */
+export function Notice({ tone, title, action, children }: NoticeProps) {
+	const Icon = noticeIcons[tone];
+	return (
+		<div className={`${css.notice} ${css.tone[tone]}`} role={tone === 'error' ? 'alert' : 'status'}>
+			<span className={css.ink[tone]}>
+				<Icon size="small" />
+			</span>
+			<div className={css.words}>
+				{title && <div className={css.title}>{title}</div>}
+				{children && <div>{children}</div>}
+			</div>
+			{action && <div className={css.action}>{action}</div>}
+		</div>
+	);
+}

@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { NumberStepper, type NumberStepperProps } from '.';
+
+function Controlled(props: NumberStepperProps) {
+	const [value, setValue] = useState(props.value);
+	return (
+		<NumberStepper
+			{...props}
+			value={value}
+			onChange={(next) => {
+				setValue(next);
+				props.onChange(next);
+			}}
+		/>
+	);
+}
+
+const meta = {
+	title: 'Fields/NumberStepper',
+	component: NumberStepper,
+	args: { label: 'Səyahətçi sayı', value: 2, minimum: 1, maximum: 10, onChange: fn(), onRefused: fn() },
+	render: (args) => <Controlled {...args} />,
+} satisfies Meta<typeof NumberStepper>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Steps: Story = {
+	name: '[REV-07] minus and plus stop at the edges and tell of it',
+	play: async ({ args, canvas, userEvent }) => {
+		const minus = canvas.getByRole('button', { name: 'Səyahətçi sayı: Azalt' });
+		await userEvent.click(minus);
+		await expect(args.onChange).toHaveBeenLastCalledWith(1);
+		await userEvent.click(minus);
+		await expect(args.onRefused).toHaveBeenLastCalledWith('minimum');
+		await expect(canvas.getByRole('spinbutton')).toHaveValue('1');
+	},
+};
+
+export const Maximum: Story = {
+	name: '[REV-07] plus on ten is refused',
+	args: { value: 10 },
+	play: async ({ args, canvas, userEvent }) => {
+		await userEvent.click(canvas.getByRole('button', { name: 'Səyahətçi sayı: Artır' }));
+		await expect(args.onRefused).toHaveBeenLastCalledWith('maximum');
+		await expect(args.onChange).not.toHaveBeenCalled();
+	},
+};
+
+export const Typed: Story = {
+	name: '[REV-07] typed numbers are clamped, and what is no number becomes the minimum',
+	play: async ({ args, canvas, userEvent }) => {
+		const input = canvas.getByRole('spinbutton', { name: 'Səyahətçi sayı' });
+		await userEvent.clear(input);
+		await userEvent.type(input, '25{Enter}');
+		await expect(args.onChange).toHaveBeenLastCalledWith(10);
+		await userEvent.clear(input);
+		await userEvent.type(input, 'beş');
+		await userEvent.tab();
+		await expect(args.onChange).toHaveBeenLastCalledWith(1);
+		await expect(input).toHaveValue('1');
+	},
+};
+
+export const Keys: Story = {
+	name: 'arrow keys step',
+	play: async ({ args, canvas, userEvent }) => {
+		await userEvent.click(canvas.getByRole('spinbutton'));
+		await userEvent.keyboard('{ArrowUp}');
+		await expect(args.onChange).toHaveBeenLastCalledWith(3);
+	},
+};

@@ -1,0 +1,61 @@
+import { vars } from '../../theme/contract.css';
+import { hover, media } from '../../theme/media';
+import { focusRing, layered } from '../../theme/style.css';
+
+export const frame = layered({
+	border: `1px solid ${vars.color.lineStrong}`,
+	borderRadius: vars.radius.medium,
+	background: vars.color.raised,
+	overflow: 'hidden',
+	selectors: { '&:has(:focus-visible)': focusRing },
+});
+/** At most 30vh high, as long as that leaves room for a few rows. [CTY-03] */
+export const list = layered({
+	maxHeight: '30vh',
+	overflowY: 'auto',
+	overscrollBehavior: 'contain',
+	selectors: { '&:focus-visible': { outline: 'none' } },
+});
+export const row = layered({
+	display: 'flex',
+	alignItems: 'center',
+	gap: vars.space.s,
+	minHeight: '3.25rem',
+	padding: `${vars.space.xs} ${vars.space.s}`,
+	cursor: 'pointer',
+	contentVisibility: 'auto',
+	// The content's height without the padding: what is not drawn yet measures the same.
+	containIntrinsicSize: 'auto 2.25rem',
+	selectors: {
+		'& + &': { boxShadow: `inset 0 1px 0 ${vars.color.line}` },
+		[`${list}:focus-visible &[data-active]`]: {
+			background: vars.color.accentSoft,
+			boxShadow: `inset 3px 0 0 ${vars.color.focus}`,
+		},
+		'&[aria-selected="true"]': { background: vars.color.accentSoft, boxShadow: `inset 3px 0 0 ${vars.color.ink}` },
+	},
+	'@media': {
+		...hover({ background: vars.color.accentSoft }),
+		[media.forcedColors]: {
+			selectors: { '&[aria-selected="true"]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+		},
+	},
+});
+export const words = layered({ display: 'grid', minWidth: 0, flex: 1 });
+export const title = layered({ fontWeight: vars.weight.medium });
+export const note = layered({
+	color: vars.color.inkSoft,
+	fontSize: vars.text.caption.size,
+	lineHeight: vars.text.caption.line,
+});
+export const tick = layered({
+	flex: 'none',
+	display: 'grid',
+	placeItems: 'center',
+	width: '1.5rem',
+	height: '1.5rem',
+	borderRadius: '50%',
+	background: vars.color.ink,
+	color: vars.color.canvas,
+});
+export const empty = layered({ padding: vars.space.l, textAlign: 'center', color: vars.color.inkSoft });

@@ -1,0 +1,111 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { OptionList, type OptionListProps } from '.';
+
+const flag = (first: string, second: string, third: string) =>
+	`data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"><path fill="${first}" d="M0 0h1v2H0z"/><path fill="${second}" d="M1 0h1v2H1z"/><path fill="${third}" d="M2 0h1v2H2z"/></svg>`)}`;
+
+const named = [
+	{
+		id: 'de',
+		title: 'Almaniya',
+		note: '+45 AZN (Viza mərkəzi xidmət haqqısı)',
+		imageUrl: flag('#000', '#d00', '#fc0'),
+	},
+	{ id: 'be', title: 'Belçika', imageUrl: flag('#000', '#fd0', '#e22') },
+	{
+		id: 'ae',
+		title: 'Birləşmiş Ərəb Əmirlikləri',
+		note: '+20 AZN (Viza mərkəzi xidmət haqqısı)',
+		imageUrl: flag('#073', '#fff', '#000'),
+	},
+	{ id: 'dz', title: 'Əlcəzair', imageUrl: flag('#063', '#fff', '#fff') },
+	{
+		id: 'fr',
+		title: 'Fransa',
+		note: '+45,50 AZN (Viza mərkəzi xidmət haqqısı)',
+		imageUrl: flag('#02a', '#fff', '#e23'),
+	},
+	{ id: 'ir', title: 'İran', imageUrl: flag('#293', '#fff', '#d10') },
+	{ id: 'it', title: 'İtaliya', imageUrl: flag('#094', '#fff', '#c23') },
+];
+const many = [
+	...named,
+	...Array.from({ length: 193 }, (_item, index) => ({ id: `c${index}`, title: `Ölkə ${index + 1}` })),
+];
+
+function Controlled(props: OptionListProps) {
+	const [selected, setSelected] = useState(props.selectedId);
+	return (
+		<OptionList
+			{...props}
+			selectedId={selected}
+			onChange={(id) => {
+				setSelected(id);
+				props.onChange(id);
+			}}
+		/>
+	);
+}
+
+const meta = {
+	title: 'Choices/OptionList',
+	component: OptionList,
+	args: { label: 'Ölkələr', items: many, selectedId: null, onChange: fn() },
+	render: (args) => <Controlled {...args} />,
+} satisfies Meta<typeof OptionList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Toggles: Story = {
+	name: '[CTY-03] [CTY-04] at most 30vh high; pressing the chosen row takes the choice back',
+	play: async ({ args, canvas, userEvent }) => {
+		const list = canvas.getByRole('listbox', { name: 'Ölkələr' });
+		await expect(list.getBoundingClientRect().height).toBeLessThanOrEqual(window.innerHeight * 0.3 + 1);
+		const row = canvas.getByRole('option', { name: /Almaniya/ });
+		await expect(row).toHaveTextContent('+45 AZN (Viza mərkəzi xidmət haqqısı)');
+		await userEvent.click(row);
+		await expect(args.onChange).toHaveBeenLastCalledWith('de');
+		await expect(row).toHaveAttribute('aria-selected', 'true');
+		await userEvent.click(row);
+		await expect(args.onChange).toHaveBeenLastCalledWith(null);
+		await expect(row).toHaveAttribute('aria-selected', 'false');
+	},
+};
+
+export const Keyboard: Story = {
+	name: '[CTY-04] arrows, letters, Space and Enter',
+	play: async ({ args, canvas, userEvent }) => {
+		await userEvent.tab();
+		const list = canvas.getByRole('listbox');
+		await expect(list).toHaveFocus();
+		await userEvent.keyboard('{ArrowDown}{ArrowDown} ');
+		await expect(args.onChange).toHaveBeenLastCalledWith('ae');
+		await userEvent.keyboard('{Enter}');
+		await expect(args.onChange).toHaveBeenLastCalledWith(null);
+		await userEvent.keyboard('ita');
+		await expect(list).toHaveAttribute('aria-activedescendant', canvas.getByRole('option', { name: 'İtaliya' }).id);
+		await userEvent.keyboard('{Home}{Enter}');
+		await expect(args.onChange).toHaveBeenLastCalledWith('de');
+	},
+};
+
+export const SelectedInSight: Story = {
+	name: 'the chosen row is in sight when the list is drawn',
+	args: { selectedId: 'c150' },
+	play: async ({ canvas }) => {
+		const list = canvas.getByRole('listbox').getBoundingClientRect();
+		const row = canvas.getByRole('option', { selected: true }).getBoundingClientRect();
+		await expect(row.top).toBeGreaterThanOrEqual(list.top - 1);
+		await expect(row.bottom).toBeLessThanOrEqual(list.bottom + 1);
+	},
+};
+
+export const Empty: Story = {
+	name: '[CTY-05] says that nothing was found',
+	args: { items: [] },
+	play: async ({ canvas }) => {
+		await expect(canvas.getByText('Heç bir nəticə tapılmadı')).toBeVisible();
+	},
+};

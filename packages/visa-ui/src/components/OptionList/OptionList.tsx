@@ -1,0 +1,135 @@
+'use client';
+
+import { type MouseEvent, memo, type Ref, useEffect, useId, useRef, useState } from 'react';
+import { useStrings } from '../../strings/components';
+import { Flag } from '../Flag';
+import { CheckIcon } from '../Icon';
+import * as css from './OptionList.css';
+import { useListKeys } from './useListKeys';
+
+export interface OptionItem {
+	id: string;
+	title: string;
+	note?: string | undefined;
+	imageUrl?: string | null | undefined;
+}
+
+export interface OptionListProps {
+	id?: string;
+	/** What the list holds. */
+	label: string;
+	items: readonly OptionItem[];
+	selectedId: string | null;
+	/** The chosen id; null when the chosen row was pressed again. [CTY-04] */
+	onChange: (id: string | null) => void;
+	emptyMessage?: string;
+	'aria-describedby'?: string;
+	ref?: Ref<HTMLDivElement>;
+}
+
+/** A scrolling list of which one row may be chosen. Plain markup and one handler: 200 rows cost what a few do. */
+export function OptionList({ id, label, items, selectedId, onChange, emptyMessage, ref, ...props }: OptionListProps) {
+	const strings = useStrings();
+	const made = useId();
+	const baseId = id ?? made;
+	const list = useRef<HTMLDivElement>(null);
+	const [activeId, setActiveId] = useState<string | null>(null);
+	const active = Math.max(
+		0,
+		items.findIndex((item) => item.id === (activeId ?? selectedId)),
+	);
+	const rowId = (index: number) => `${baseId}-${items[index]?.id}`;
+
+	const toggle = (index: number) => {
+		const item = items[index];
+		if (!item) return;
+		setActiveId(item.id);
+		onChange(item.id === selectedId ? null : item.id);
+	};
+	const setActive = (index: number) => {
+		setActiveId(items[index]?.id ?? null);
+		scrollTo(index);
+	};
+	const scrollTo = (index: number) => document.getElementById(rowId(index))?.scrollIntoView({ block: 'nearest' });
+	const onKeyDown = useListKeys({ titles: items.map((item) => item.title), active, setActive, toggle });
+
+	// Whoever comes back to the list finds the chosen row in sight, without moving the page.
+	const hasRows = items.length > 0;
+	useEffect(() => {
+		if (!hasRows) return;
+		const row = selectedId && document.getElementById(`${baseId}-${selectedId}`);
+		if (row && list.current) revealInside(list.current, row);
+	}, [baseId, selectedId, hasRows]);
+
+	function onClick(event: MouseEvent) {
+		const row = event.target instanceof Element ? event.target.closest('[role="option"]') : null;
+		if (row) toggle(items.findIndex((item) => `${baseId}-${item.id}` === row.id));
+	}
+	if (items.length === 0) return <Empty message={emptyMessage ?? strings.noResults} />;
+	return (
+		<div className={css.frame} ref={ref}>
+			<div
+				ref={list}
+				id={baseId}
+				role="listbox"
+				tabIndex={0}
+				aria-label={label}
+				aria-describedby={props['aria-describedby']}
+				aria-activedescendant={rowId(active)}
+				className={css.list}
+				onKeyDown={onKeyDown}
+				onClick={onClick}
+			>
+				{items.map((item, index) => (
+					<Row
+						key={item.id}
+						id={rowId(index)}
+						item={item}
+						isActive={index === active}
+						isSelected={item.id === selectedId}
+					/>
+				))}
+			</div>
+		</div>
+	);
+}
+
+/** Scrolls the list, never the page, and only when the row is out of sight. */
+function revealInside(list: HTMLElement, row: HTMLElement) {
+	const [frame, box] = [list.getBoundingClientRect(), row.getBoundingClientRect()];
+	if (box.top >= frame.top && box.bottom <= frame.bottom) return;
+	list.scrollTop += box.top - frame.top - (frame.height - box.height) / 2;
+}
+
+function Empty({ message }: { message: string }) {
+	return (
+		<div className={`${css.frame} ${css.empty}`} role="status">
+			{message}
+		</div>
+	);
+}
+
+interface RowProps {
+	id: string;
+	item: OptionItem;
+	isActive: boolean;
+	isSelected: boolean;
+}
+
+const Row = memo(function Row({ id, item, isActive, isSelected }: RowProps) {
+	return (
+		// biome-ignore lint/a11y/useFocusableInteractive: the list has the focus and names its active row
+		<div id={id} role="option" aria-selected={isSelected} data-active={isActive || undefined} className={css.row}>
+			{item.imageUrl && <Flag src={item.imageUrl} />}
+			<span className={css.words}>
+				<span className={css.title}>{item.title}</span>
+				{item.note && <span className={css.note}>{item.note}</span>}
+			</span>
+			{isSelected && (
+				<span className={css.tick}>
+					<CheckIcon size="small" />
+				</span>
+			)}
+		</div>
+	);
+});

@@ -1,0 +1,1 @@
+export { type OptionItem, OptionList, type OptionListProps } from './OptionList';

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { OtpField, type OtpFieldProps } from '.';
+
+function Controlled(props: OtpFieldProps) {
+	const [value, setValue] = useState(props.value);
+	return <OtpField {...props} value={value} onChange={setValue} />;
+}
+
+const meta = {
+	title: 'Fields/OtpField',
+	component: OtpField,
+	args: { label: 'Təsdiq kodu', value: '', onChange: fn(), onComplete: fn() },
+	render: (args) => <Controlled {...args} />,
+} satisfies Meta<typeof OtpField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Pasted: Story = {
+	name: 'a pasted code is cleaned and completes the field',
+	play: async ({ args, canvas, userEvent }) => {
+		const field = canvas.getByRole('textbox', { name: 'Təsdiq kodu' });
+		await expect(field).toHaveAttribute('autocomplete', 'one-time-code');
+		await expect(field).toHaveAccessibleDescription('6 rəqəmli kod');
+		await userEvent.click(field);
+		await userEvent.paste('kod: 123 456');
+		await expect(field).toHaveValue('123456');
+		await expect(args.onComplete).toHaveBeenLastCalledWith('123456');
+	},
+};
+
+export const WithError: Story = { args: { value: '000000', errorMessage: 'Kod düzgün deyil. Yenidən yoxlayın' } };

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useRef, useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Button } from '../Button';
+import { Text } from '../Text';
+import { Popover } from '.';
+
+function Explained() {
+	const [isOpen, setOpen] = useState(false);
+	const button = useRef<HTMLButtonElement>(null);
+	return (
+		<>
+			<Button
+				ref={button}
+				tone="secondary"
+				aria-expanded={isOpen}
+				aria-haspopup="dialog"
+				onPress={() => setOpen(!isOpen)}
+			>
+				Bu qiymət nədir?
+			</Button>
+			<Popover isOpen={isOpen} onOpenChange={setOpen} anchor={button} label="Qiymət haqqında">
+				<Text>Viza mərkəzinin xidmət haqqı hər səyahətçi üçün alınır.</Text>
+			</Popover>
+		</>
+	);
+}
+
+const meta = {
+	title: 'Overlays/Popover',
+	component: Popover,
+	args: { isOpen: false, onOpenChange: fn(), anchor: { current: null }, label: 'Qiymət haqqında', children: null },
+	render: () => <Explained />,
+} satisfies Meta<typeof Popover>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OpensAndCloses: Story = {
+	play: async ({ canvas, userEvent }) => {
+		const button = canvas.getByRole('button', { name: 'Bu qiymət nədir?' });
+		await userEvent.click(button);
+		await screen.findByRole('dialog', { name: 'Qiymət haqqında' });
+		await userEvent.keyboard('{Escape}');
+		await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+		await waitFor(() => expect(button).toHaveFocus());
+		await userEvent.click(button);
+		await screen.findByRole('dialog');
+		await userEvent.click(button);
+		await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+	},
+};

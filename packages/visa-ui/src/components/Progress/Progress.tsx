@@ -1,0 +1,27 @@
+import * as css from './Progress.css';
+
+export interface ProgressProps {
+	label: string;
+	value: number;
+	maximum?: number;
+	/** The value in words, when a percentage says too little. */
+	valueText?: string;
+}
+
+/** How far something has come. */
+export function Progress({ label, value, maximum = 100, valueText }: ProgressProps) {
+	const now = Math.min(maximum, Math.max(0, value));
+	return (
+		<div
+			className={css.track}
+			role="progressbar"
+			aria-label={label}
+			aria-valuemin={0}
+			aria-valuemax={maximum}
+			aria-valuenow={now}
+			aria-valuetext={valueText}
+		>
+			<div className={css.bar} style={{ width: `${(now / maximum) * 100}%` }} />
+		</div>
+	);
+}

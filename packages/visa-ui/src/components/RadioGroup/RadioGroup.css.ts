@@ -1,0 +1,40 @@
+import { vars } from '../../theme/contract.css';
+import { hover } from '../../theme/media';
+import { focusRing, layered } from '../../theme/style.css';
+
+export const items = layered({ display: 'flex', flexWrap: 'wrap', gap: `${vars.space.xxs} ${vars.space.l}` });
+
+export const radio = layered({
+	display: 'inline-flex',
+	alignItems: 'center',
+	gap: vars.space.s,
+	minHeight: vars.size.control,
+	cursor: 'pointer',
+	selectors: { '&[data-disabled]': { color: vars.color.inkSoft, cursor: 'not-allowed' } },
+});
+
+export const dot = layered({
+	display: 'grid',
+	placeItems: 'center',
+	width: '1.5rem',
+	height: '1.5rem',
+	flex: 'none',
+	borderRadius: '50%',
+	border: `1.5px solid ${vars.color.lineStrong}`,
+	background: vars.color.raised,
+	selectors: {
+		'&::after': {
+			content: '',
+			width: '0.75rem',
+			height: '0.75rem',
+			borderRadius: '50%',
+			border: '0.375rem solid transparent',
+		},
+		[`${radio}[data-selected] &`]: { borderColor: vars.color.accent },
+		[`${radio}[data-selected] &::after`]: { borderColor: vars.color.accent },
+		[`${radio}:not([data-selected]) &::after`]: { display: 'none' },
+		[`${radio}[data-invalid] &`]: { borderColor: vars.color.critical },
+		[`${radio}[data-focus-visible] &`]: focusRing,
+	},
+	'@media': hover({ borderColor: vars.color.ink }, `${radio}:hover &`),
+});

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { SearchField } from '.';
+
+const meta = {
+	title: 'Fields/SearchField',
+	component: SearchField,
+	args: { label: 'Ölkə axtarışı', onSearch: fn(), onChange: fn() },
+} satisfies Meta<typeof SearchField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Debounced: Story = {
+	name: '[CTY-02] asks once, 500 ms after the typing stopped',
+	play: async ({ args, canvas, userEvent }) => {
+		const started = performance.now();
+		await userEvent.type(canvas.getByRole('searchbox', { name: 'Ölkə axtarışı' }), 'ital');
+		await expect(args.onSearch).not.toHaveBeenCalled();
+		await waitFor(() => expect(args.onSearch).toHaveBeenCalled(), { timeout: 2000 });
+		await expect(performance.now() - started).toBeGreaterThanOrEqual(500);
+		await expect(args.onSearch).toHaveBeenLastCalledWith('ital');
+		await expect(args.onChange).toHaveBeenCalledTimes(4);
+	},
+};
+
+export const Clears: Story = {
+	name: 'clearing asks at once and keeps the focus',
+	args: { value: 'almaniya' },
+	play: async ({ args, canvas, userEvent }) => {
+		await userEvent.click(canvas.getByRole('button', { name: 'Təmizlə' }));
+		await expect(canvas.getByRole('searchbox')).toHaveValue('');
+		await expect(canvas.getByRole('searchbox')).toHaveFocus();
+		await expect(args.onSearch).toHaveBeenLastCalledWith('');
+	},
+};
+
+export const EscapeAndEnter: Story = {
+	name: 'Enter asks at once, Escape empties',
+	play: async ({ args, canvas, userEvent }) => {
+		await userEvent.type(canvas.getByRole('searchbox'), 'fin{Enter}');
+		await expect(args.onSearch).toHaveBeenLastCalledWith('fin');
+		await userEvent.keyboard('{Escape}');
+		await expect(args.onSearch).toHaveBeenLastCalledWith('');
+		await expect(canvas.getByRole('searchbox')).toHaveValue('');
+	},
+};

@@ -1,0 +1,19 @@
+import { vars } from '../../theme/contract.css';
+import { layered } from '../../theme/style.css';
+
+export const frame = layered({ position: 'relative', display: 'grid' });
+export const select = layered({
+	appearance: 'none',
+	paddingInlineEnd: '2.75rem',
+	cursor: 'pointer',
+	textOverflow: 'ellipsis',
+});
+export const chevron = layered({
+	position: 'absolute',
+	insetInlineEnd: vars.space.s,
+	insetBlock: 0,
+	display: 'grid',
+	placeItems: 'center',
+	pointerEvents: 'none',
+	color: vars.color.inkSoft,
+});

@@ -1,0 +1,31 @@
+import { vars } from '../../theme/contract.css';
+import { hover, media } from '../../theme/media';
+import { layered } from '../../theme/style.css';
+
+export const list = layered({ display: 'grid', gap: vars.space.xxs });
+export const item = layered({
+	display: 'flex',
+	alignItems: 'center',
+	gap: vars.space.s,
+	minHeight: '3.5rem',
+	paddingInline: vars.space.m,
+	borderRadius: vars.radius.medium,
+	color: vars.color.ink,
+	textDecoration: 'none',
+	fontWeight: vars.weight.medium,
+	selectors: {
+		'&[aria-current="page"]': {
+			background: vars.color.accentSoft,
+			color: vars.color.accentHover,
+			boxShadow: `inset 3px 0 0 ${vars.color.accent}`,
+		},
+		'&:focus-visible': { outlineOffset: '-2px' },
+	},
+	'@media': {
+		...hover({ background: vars.color.accentSoft }),
+		[media.forcedColors]: {
+			selectors: { '&[aria-current="page"]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+		},
+	},
+});
+export const words = layered({ flex: 1 });

@@ -1,0 +1,12 @@
+import { skeleton } from './Skeleton.css';
+
+export interface SkeletonProps {
+	/** The final content's height: a number of pixels or any CSS length. */
+	height: number | string;
+	width?: number | string;
+}
+
+/** Holds the place of what is loading. Say 'loading' once around the group, not here. */
+export function Skeleton({ height, width = '100%' }: SkeletonProps) {
+	return <span className={skeleton} style={{ height, width }} aria-hidden="true" />;
+}

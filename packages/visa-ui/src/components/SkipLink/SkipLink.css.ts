@@ -1,0 +1,15 @@
+import { vars } from '../../theme/contract.css';
+import { layered } from '../../theme/style.css';
+
+export const skip = layered({
+	position: 'fixed',
+	insetBlockStart: vars.space.xs,
+	insetInlineStart: vars.space.xs,
+	zIndex: vars.layer.toast,
+	padding: `${vars.space.s} ${vars.space.m}`,
+	background: vars.color.accent,
+	color: vars.color.accentInk,
+	borderRadius: vars.radius.medium,
+	fontWeight: vars.weight.medium,
+	selectors: { '&:not(:focus)': { transform: 'translateY(-200%)' } },
+});

@@ -1,0 +1,30 @@
+'use client';
+
+import { useStrings } from '../../strings/components';
+import { skip } from './SkipLink.css';
+
+export interface SkipLinkProps {
+	/** The id of the main content. */
+	targetId: string;
+}
+
+/** The first stop of the keyboard: past the menu, to the content. [NAV-10] */
+export function SkipLink({ targetId }: SkipLinkProps) {
+	const strings = useStrings();
+	return (
+		<a
+			className={skip}
+			href={`#${targetId}`}
+			onClick={(event) => {
+				const target = document.getElementById(targetId);
+				if (!target) return;
+				event.preventDefault();
+				if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
+				target.focus();
+				target.scrollIntoView({ block: 'start' });
+			}}
+		>
+			{strings.skipToContent}
+		</a>
+	);
+}

@@ -1,0 +1,23 @@
+import { keyframes } from '@vanilla-extract/css';
+import { media } from '../../theme/media';
+import { layered } from '../../theme/style.css';
+
+const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
+const breathe = keyframes({ '50%': { opacity: 0.35 } });
+
+export const spinner = layered({
+	display: 'inline-block',
+	flex: 'none',
+	width: '1.125rem',
+	height: '1.125rem',
+	borderRadius: '50%',
+	border: '2px solid currentColor',
+	borderInlineEndColor: 'transparent',
+	animation: `${turn} 700ms linear infinite`,
+	'@media': {
+		[media.reducedMotion]: {
+			borderInlineEndColor: 'currentColor',
+			animation: `${breathe} 2s ease-in-out infinite !important`,
+		},
+	},
+});

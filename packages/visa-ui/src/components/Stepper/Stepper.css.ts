@@ -1,0 +1,86 @@
+import { vars } from '../../theme/contract.css';
+import { hover, media } from '../../theme/media';
+import { focusRing, hiddenVisually, layered } from '../../theme/style.css';
+
+export const compact = layered({
+	display: 'grid',
+	gap: vars.space.xs,
+	'@media': { [media.tablet]: { display: 'none' } },
+});
+export const line = layered({
+	display: 'flex',
+	gap: vars.space.xs,
+	alignItems: 'baseline',
+	fontWeight: vars.weight.medium,
+});
+export const count = layered({ color: vars.color.inkSoft, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
+export const list = layered({ display: 'none', '@media': { [media.tablet]: { display: 'flex' } } });
+export const step = layered({
+	position: 'relative',
+	flex: 1,
+	minWidth: 0,
+	display: 'grid',
+	justifyItems: 'center',
+	selectors: {
+		// The hairline from one number to the next, inked as far as the traveller has come.
+		'&:not(:first-child)::before': {
+			content: '',
+			position: 'absolute',
+			insetBlockStart: '1.375rem',
+			insetInlineEnd: 'calc(50% + 1.25rem)',
+			width: 'calc(100% - 2.5rem)',
+			borderBlockStart: `1px solid ${vars.color.lineStrong}`,
+		},
+		'&[data-state="done"]::before, &[data-state="current"]::before': {
+			borderBlockStart: `2px solid ${vars.color.accent}`,
+		},
+	},
+});
+export const target = layered({
+	display: 'grid',
+	justifyItems: 'center',
+	gap: '0.125rem',
+	width: '100%',
+	minHeight: vars.size.control,
+	padding: `${vars.space.xxs} ${vars.space.xxs}`,
+	border: 0,
+	background: 'transparent',
+	color: vars.color.inkSoft,
+	fontSize: vars.text.caption.size,
+	lineHeight: vars.text.caption.line,
+	textAlign: 'center',
+	borderRadius: vars.radius.medium,
+	selectors: {
+		'button&': { cursor: 'pointer' },
+		'&:focus-visible': { ...focusRing, outlineOffset: '-2px' },
+		[`${step}[data-state="current"] > &`]: { color: vars.color.ink, fontWeight: vars.weight.bold },
+		[`${step}[data-state="done"] > &`]: { color: vars.color.ink },
+	},
+	'@media': hover({ textDecoration: 'underline', textUnderlineOffset: '0.2em' }, 'button&:hover'),
+});
+export const number = layered({
+	display: 'grid',
+	placeItems: 'center',
+	width: '2.25rem',
+	height: '2.25rem',
+	borderRadius: '50%',
+	border: `1.5px solid ${vars.color.lineStrong}`,
+	background: vars.color.canvas,
+	fontSize: vars.text.body.size,
+	fontWeight: vars.weight.medium,
+	fontVariantNumeric: 'tabular-nums',
+	selectors: {
+		[`${step}[data-state="current"] &`]: {
+			background: vars.color.accent,
+			borderColor: vars.color.accent,
+			color: vars.color.accentInk,
+			boxShadow: `0 0 0 3px ${vars.color.canvas}, 0 0 0 4px ${vars.color.accent}`,
+		},
+		[`${step}[data-state="done"] &`]: {
+			borderColor: vars.color.accent,
+			background: vars.color.accentSoft,
+			color: vars.color.accent,
+		},
+	},
+});
+export const hidden = layered(hiddenVisually);

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Stepper } from '.';
+
+const steps = ['Ölkə', 'Tarix', 'Viza növü', 'Giriş icazəsi', 'Xidmət', 'Sənəd', 'Yoxlama'].map((label) => ({ label }));
+const meta = {
+	title: 'Navigation/Stepper',
+	component: Stepper,
+	args: { steps, current: 2, onSelect: fn() },
+} satisfies Meta<typeof Stepper>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Wide: Story = {
+	name: '[WIZ-02] seven numbered steps; the current one is marked and announced',
+	play: async ({ args, canvas, userEvent }) => {
+		if (window.innerWidth < 768) return;
+		const items = canvas.getAllByRole('listitem');
+		await expect(items).toHaveLength(7);
+		await expect(items[2]).toHaveAttribute('aria-current', 'step');
+		await expect(canvas.getByRole('status')).toHaveTextContent('3 / 7: Viza növü');
+		await userEvent.click(canvas.getByRole('button', { name: /Ölkə/ }));
+		await expect(args.onSelect).toHaveBeenLastCalledWith(0);
+		await expect(canvas.queryByRole('button', { name: /Xidmət/ })).not.toBeInTheDocument();
+	},
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const First: Story = { args: { current: 0 } };
+export const Last: Story = { args: { current: 6 } };

@@ -1,0 +1,83 @@
+'use client';
+
+import { useStrings } from '../../strings/components';
+import { Progress } from '../Progress';
+import * as css from './Stepper.css';
+
+export interface StepperProps {
+	steps: readonly { label: string }[];
+	/** The open step, from 0. */
+	current: number;
+	/** Goes to a step; without it the steps only tell. */
+	onSelect?: (index: number) => void;
+	/** The last step that may be gone to, from 0; up to the open one unless said otherwise. */
+	reachable?: number;
+}
+
+type StepState = 'done' | 'current' | 'ahead';
+
+/** Where the traveller is among the steps. On phones one line and a bar; a change is announced. [WIZ-02] */
+export function Stepper({ steps, current, onSelect, reachable = current }: StepperProps) {
+	const strings = useStrings();
+	const place = strings.stepOf(current + 1, steps.length);
+	const label = steps[current]?.label ?? '';
+	return (
+		<nav aria-label={strings.stepper}>
+			<div className={css.compact}>
+				<div className={css.line}>
+					<span className={css.count}>{place} ·</span>
+					<span>{label}</span>
+				</div>
+				<Progress label={strings.stepper} value={current + 1} maximum={steps.length} valueText={`${place}: ${label}`} />
+			</div>
+			<ol className={css.list}>
+				{steps.map((step, index) => {
+					const state: StepState = index < current ? 'done' : index === current ? 'current' : 'ahead';
+					const isLink = onSelect && index <= reachable && index !== current;
+					return (
+						<li
+							key={step.label}
+							className={css.step}
+							data-state={state}
+							aria-current={index === current ? 'step' : undefined}
+						>
+							<StepFace
+								number={index + 1}
+								state={state}
+								label={step.label}
+								onPress={isLink ? () => onSelect(index) : undefined}
+							/>
+						</li>
+					);
+				})}
+			</ol>
+			<div className={css.hidden} role="status">
+				{`${place}: ${label}`}
+			</div>
+		</nav>
+	);
+}
+
+interface StepFaceProps {
+	number: number;
+	state: StepState;
+	label: string;
+	onPress: (() => void) | undefined;
+}
+
+function StepFace({ number, state, label, onPress }: StepFaceProps) {
+	const strings = useStrings();
+	const face = (
+		<>
+			<span className={css.number}>{number}</span>
+			<span>{label}</span>
+			<span className={css.hidden}>{` (${strings.stepState[state]})`}</span>
+		</>
+	);
+	if (!onPress) return <span className={css.target}>{face}</span>;
+	return (
+		<button type="button" className={css.target} onClick={onPress}>
+			{face}
+		</button>
+	);
+}

@@ -1,0 +1,1 @@
+export { Badge, StatusTag, type StatusTone, Tag } from './Tag';

@@ -1,0 +1,83 @@
+import { CalendarDate } from '@internationalized/date';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { DateText } from '../DateText';
+import { Heading } from '../Heading';
+import { Inline, Stack } from '../Layout';
+import { Link } from '../Link';
+import { Money } from '../Money';
+import { Text } from '.';
+
+const meta = {
+	title: 'Text/Text',
+	component: Text,
+	args: { children: 'Ə ə Ğ ğ I ı İ i Ö ö Ş ş Ç ç Ü ü' },
+} satisfies Meta<typeof Text>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Basic: Story = {};
+
+export const Scale: Story = {
+	render: () => (
+		<Stack gap="m">
+			<Heading level={1} size="display">
+				Səyahət edəcəyiniz ölkə
+			</Heading>
+			<Heading level={1}>Səyahət ediləcək ölkəni seçin</Heading>
+			<Heading level={2}>Tələb olunan sənədlər</Heading>
+			<Heading level={3}>Viza mərkəzi xidmət haqqı</Heading>
+			<Heading level={4}>Sonuncu yoxlama</Heading>
+			<Text size="lead">Müraciəti evdən çıxmadan göndərin: əvvəlcə qiyməti görürsünüz, sonra ödəyirsiniz.</Text>
+			<Text>Pasportunuzun şəklini yalnız müraciətinizi aparan əməkdaş görür. Hər baxış qeydə alınır.</Text>
+			<Text tone="soft" size="caption">
+				Yalnız PNG və JPG/JPEG, ən çoxu 10MB
+			</Text>
+			<Text>
+				Suallarınız var? <Link href="/about">Haqqımızda</Link> səhifəsinə baxın və ya{' '}
+				<Link href="https://wa.me/994500000000" isExternal>
+					bizə yazın
+				</Link>
+				.
+			</Text>
+		</Stack>
+	),
+};
+
+export const Tones: Story = {
+	render: () => (
+		<Stack gap="xs">
+			{(['ink', 'soft', 'accent', 'positive', 'caution', 'critical'] as const).map((tone) => (
+				<Text key={tone} tone={tone} weight="medium">
+					Müraciətiniz qəbul edildi: {tone}
+				</Text>
+			))}
+		</Stack>
+	),
+};
+
+export const MoneyAndDates: Story = {
+	name: '[DAT-11] money and dates read right in a browser without Azerbaijani data',
+	render: () => (
+		<Stack gap="s" align="start">
+			<Money amount={20} />
+			<Money amount={20.5} size="lead" />
+			<Money amount={1250} size="large" />
+			<Money amount={15} isSurcharge size="caption" />
+			<Inline gap="s">
+				<Money amount={120} isStruck />
+				<Money amount={90} />
+			</Inline>
+			<DateText value={new CalendarDate(2026, 12, 8)} />
+			<DateText value="2027-02-01" form="short" />
+		</Stack>
+	),
+	play: async ({ canvas }) => {
+		await expect(canvas.getByText('20', { exact: true })).toHaveTextContent('20 AZN');
+		await expect(canvas.getByText(/20,50/)).toHaveTextContent('20,50 AZN');
+		await expect(canvas.getByText(/1\.250/)).toHaveTextContent('1.250 AZN');
+		await expect(canvas.getByText(/120/)).toHaveTextContent('əvvəlki qiymət: 120 AZN');
+		await expect(canvas.getByText('8 dekabr 2026')).toHaveAttribute('datetime', '2026-12-08');
+		await expect(canvas.getByText('1 fev 2027')).toBeVisible();
+	},
+};

@@ -1,0 +1,11 @@
+import { vars } from '../../theme/contract.css';
+import { layered } from '../../theme/style.css';
+
+export const area = layered({ minHeight: '6.5rem', resize: 'vertical', fieldSizing: 'content', maxHeight: '60vh' });
+export const counter = layered({
+	justifySelf: 'end',
+	color: vars.color.inkSoft,
+	fontSize: vars.text.caption.size,
+	lineHeight: vars.text.caption.line,
+	selectors: { '&[data-over]': { color: vars.color.critical, fontWeight: vars.weight.medium } },
+});

@@ -1,0 +1,63 @@
+'use client';
+
+import { type FocusEvent, type Ref, useState } from 'react';
+import { type AccessibleName, Field, type FieldWords, useField } from '../../field';
+import * as fieldCss from '../../field/Field.css';
+import { useStrings } from '../../strings/components';
+import { VisuallyHidden } from '../VisuallyHidden';
+import * as css from './TextArea.css';
+
+export type TextAreaProps = AccessibleName &
+	FieldWords & {
+		id?: string;
+		name?: string;
+		value?: string;
+		defaultValue?: string;
+		onChange?: (value: string) => void;
+		onBlur?: (event: FocusEvent<HTMLTextAreaElement>) => void;
+		placeholder?: string;
+		/** Shows a counter. Longer text can still be typed, so that nothing pasted is lost; the form says it is too long. */
+		maxLength?: number;
+		rows?: number;
+		isRequired?: boolean;
+		isDisabled?: boolean;
+		ref?: Ref<HTMLTextAreaElement>;
+	};
+
+/** Several lines of text, with a counter when there is a limit. */
+export function TextArea(props: TextAreaProps) {
+	const { ids, control } = useField(props);
+	const [own, setOwn] = useState(props.defaultValue ?? '');
+	const strings = useStrings();
+	const used = (props.value ?? own).length;
+	const counterId = `${ids.controlId}-counter`;
+	const described = [control['aria-describedby'], props.maxLength ? counterId : ''].filter(Boolean).join(' ');
+	return (
+		<Field {...props} ids={ids}>
+			<textarea
+				{...control}
+				ref={props.ref}
+				name={props.name}
+				value={props.value}
+				defaultValue={props.defaultValue}
+				onChange={(event) => {
+					setOwn(event.target.value);
+					props.onChange?.(event.target.value);
+				}}
+				onBlur={props.onBlur}
+				placeholder={props.placeholder}
+				rows={props.rows ?? 4}
+				aria-required={props.isRequired || undefined}
+				aria-describedby={described || undefined}
+				disabled={props.isDisabled}
+				className={`${fieldCss.control} ${css.area}`}
+			/>
+			{props.maxLength && (
+				<span id={counterId} className={css.counter} data-over={used > props.maxLength || undefined}>
+					<span aria-hidden="true">{`${used} / ${props.maxLength}`}</span>
+					<VisuallyHidden>{strings.charactersUsed(used, props.maxLength)}</VisuallyHidden>
+				</span>
+			)}
+		</Field>
+	);
+}

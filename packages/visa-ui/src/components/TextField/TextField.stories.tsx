@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Container, Stack } from '../Layout';
+import { OtpField } from '../OtpField';
+import { PasswordField } from '../PasswordField';
+import { Select } from '../Select';
+import { TextArea } from '../TextArea';
+import { TextField } from '.';
+
+const meta = {
+	title: 'Fields/TextField',
+	component: TextField,
+	args: { label: 'Elektron poçt', type: 'email', autoComplete: 'email', onChange: fn() },
+} satisfies Meta<typeof TextField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Basic: Story = {
+	args: { description: 'Təsdiq kodunu bu ünvana göndəririk' },
+	play: async ({ args, canvas, userEvent }) => {
+		const field = canvas.getByRole('textbox', { name: 'Elektron poçt' });
+		await expect(field).toHaveAccessibleDescription('Təsdiq kodunu bu ünvana göndəririk');
+		await expect(Number.parseFloat(getComputedStyle(field).fontSize)).toBeGreaterThanOrEqual(16);
+		await userEvent.type(field, 'a@b.az');
+		await expect(args.onChange).toHaveBeenLastCalledWith('a@b.az');
+	},
+};
+
+export const WithError: Story = {
+	args: { errorMessage: 'Ünvanı tam yazın, məsələn ad@nümunə.az', defaultValue: 'aysel@' },
+	play: async ({ canvas }) => {
+		const field = canvas.getByRole('textbox');
+		await expect(field).toBeInvalid();
+		await expect(field).toHaveAccessibleDescription('Ünvanı tam yazın, məsələn ad@nümunə.az');
+	},
+};
+
+export const AllFields: Story = {
+	render: () => (
+		<Container width="narrow">
+			<Stack gap="l">
+				<TextField
+					label="Ad"
+					description="Pasportda olduğu kimi, latın hərfləri ilə"
+					autoComplete="given-name"
+					placeholder="AYSEL"
+				/>
+				<TextField label="Telefon" type="tel" isOptional defaultValue="+994 50 123 45 67" />
+				<TextField label="Soyad" errorMessage="Soyadınızı latın hərfləri ilə yazın" defaultValue="Мəmmədova" />
+				<TextField label="Müraciət nömrəsi" isDisabled defaultValue="AZ-2026-000148" />
+				<PasswordField label="Şifrə" description="Ən azı 8 simvol" defaultValue="gizli-soz" />
+				<OtpField label="Təsdiq kodu" value="1204" onChange={() => undefined} />
+				<Select
+					label="Cins"
+					value={null}
+					onChange={() => undefined}
+					items={[
+						{ id: 'female', label: 'Qadın' },
+						{ id: 'male', label: 'Kişi' },
+					]}
+				/>
+				<TextArea label="Qeydlər" isOptional maxLength={500} defaultValue="Pəncərə yanında yer olsa, sevinərəm." />
+			</Stack>
+		</Container>
+	),
+};

@@ -1,0 +1,1 @@
+export { inputAttributes, TextField, type TextFieldProps, type TextInputProps } from './TextField';

@@ -1,0 +1,24 @@
+'use client';
+
+import { useStrings } from '../../strings/components';
+import { useTheme } from '../../theme/useTheme';
+import { MoonIcon, SunIcon, SystemIcon } from '../Icon';
+import { ToggleButtonGroup } from '../ToggleButtonGroup';
+
+/** Light, dark or as the system says. [THM-01] */
+export function ThemeSelector() {
+	const { theme } = useStrings();
+	const { choice, setChoice } = useTheme();
+	return (
+		<ToggleButtonGroup
+			label={theme.label}
+			selected={choice}
+			onChange={setChoice}
+			items={[
+				{ id: 'light', label: theme.light, icon: <SunIcon /> },
+				{ id: 'dark', label: theme.dark, icon: <MoonIcon /> },
+				{ id: 'system', label: theme.system, icon: <SystemIcon /> },
+			]}
+		/>
+	);
+}

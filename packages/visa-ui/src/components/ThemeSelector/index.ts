@@ -1,0 +1,1 @@
+export { ThemeSelector } from './ThemeSelector';

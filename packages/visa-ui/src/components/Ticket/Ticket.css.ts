@@ -1,0 +1,104 @@
+import { vars } from '../../theme/contract.css';
+import { media } from '../../theme/media';
+import { focusRing, layered } from '../../theme/style.css';
+
+/** Half circles punched out of both sides, where the foot can be torn off. */
+const notch = '0.5rem';
+
+export const ticket = layered({
+	position: 'relative',
+	background: vars.color.raised,
+	border: `1px solid ${vars.color.line}`,
+	borderRadius: vars.radius.large,
+	boxShadow: vars.shadow.raised,
+});
+export const wide = layered({ display: 'none', '@media': { [media.desktop]: { display: 'block' } } });
+export const folding = layered({ '@media': { [media.desktop]: { display: 'none' } } });
+export const ornament = layered({
+	height: '2.25rem',
+	overflow: 'hidden',
+	opacity: 0.75,
+	borderBlockEnd: `1px solid ${vars.color.line}`,
+	borderRadius: `${vars.radius.large} ${vars.radius.large} 0 0`,
+});
+export const head = layered({
+	padding: `${vars.space.m} ${vars.space.l} 0`,
+	fontWeight: vars.weight.bold,
+	fontSize: vars.text.lead.size,
+	lineHeight: vars.text.lead.line,
+});
+export const rows = layered({ padding: `${vars.space.xs} ${vars.space.l} ${vars.space.m}` });
+export const row = layered({
+	display: 'grid',
+	gridTemplateColumns: 'minmax(0, 1fr) auto',
+	columnGap: vars.space.s,
+	paddingBlock: vars.space.s,
+	selectors: {
+		'& + &': { borderBlockStart: `1px solid ${vars.color.line}` },
+		'&[data-unfilled] + &': { borderBlockStart: 0 },
+	},
+});
+export const label = layered({
+	gridColumn: '1 / -1',
+	color: vars.color.inkSoft,
+	fontSize: vars.text.caption.size,
+	lineHeight: vars.text.caption.line,
+});
+export const value = layered({ fontWeight: vars.weight.medium, minWidth: 0 });
+export const aside = layered({ textAlign: 'end' });
+/** A line waiting to be filled, as on a printed form. */
+export const unfilled = layered({
+	gridColumn: '1 / -1',
+	height: '1.5rem',
+	borderBlockEnd: `2px dotted ${vars.color.line}`,
+});
+export const foot = layered({
+	position: 'relative',
+	display: 'flex',
+	alignItems: 'baseline',
+	justifyContent: 'space-between',
+	gap: vars.space.s,
+	padding: `${vars.space.m} ${vars.space.l}`,
+	borderBlockStart: `1.5px dashed ${vars.color.lineStrong}`,
+	background: vars.color.sunken,
+	fontWeight: vars.weight.medium,
+	selectors: {
+		'&:last-child': { borderRadius: `0 0 ${vars.radius.large} ${vars.radius.large}` },
+		'&::before, &::after': {
+			content: '',
+			position: 'absolute',
+			insetBlockStart: `calc(-1 * ${notch} - 1px)`,
+			width: notch,
+			height: `calc(2 * ${notch})`,
+			background: vars.color.canvas,
+			border: `1px solid ${vars.color.line}`,
+		},
+		'&::before': { insetInlineStart: '-1px', borderInlineStart: 0, borderRadius: `0 ${notch} ${notch} 0` },
+		'&::after': { insetInlineEnd: '-1px', borderInlineEnd: 0, borderRadius: `${notch} 0 0 ${notch}` },
+	},
+});
+export const note = layered({
+	padding: `0 ${vars.space.l} ${vars.space.m}`,
+	background: vars.color.sunken,
+	color: vars.color.inkSoft,
+	fontSize: vars.text.caption.size,
+	lineHeight: vars.text.caption.line,
+	borderRadius: `0 0 ${vars.radius.large} ${vars.radius.large}`,
+});
+export const summary = layered({
+	display: 'grid',
+	gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+	alignItems: 'center',
+	gap: vars.space.s,
+	minHeight: '3.25rem',
+	paddingInline: vars.space.m,
+	cursor: 'pointer',
+	listStyle: 'none',
+	fontWeight: vars.weight.medium,
+	borderRadius: vars.radius.large,
+	selectors: { '&::-webkit-details-marker': { display: 'none' }, '&:focus-visible': focusRing },
+});
+export const chevron = layered({
+	transition: `transform ${vars.motion.base} ${vars.motion.easing}`,
+	selectors: { [`${ticket}[open] &`]: { transform: 'rotate(180deg)' } },
+});

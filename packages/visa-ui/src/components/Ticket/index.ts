@@ -1,0 +1,1 @@
+export { Ticket, type TicketProps, type TicketRow } from './Ticket';

@@ -1,0 +1,51 @@
+import { keyframes, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css';
+import { componentsLayer } from '../../theme/layers.css';
+import { layered } from '../../theme/style.css';
+
+const arrive = keyframes({ from: { opacity: 0, transform: 'translateX(1rem)' } });
+
+export const region = layered({
+	position: 'fixed',
+	zIndex: vars.layer.toast,
+	width: 'min(24rem, calc(100vw - 2rem))',
+	maxHeight: 'calc(100dvh - 2rem)',
+	pointerEvents: 'none',
+});
+const places = {
+	'top-right': { insetBlockStart: vars.space.m, insetInlineEnd: vars.space.m },
+	'bottom-right': { insetBlockEnd: vars.space.m, insetInlineEnd: vars.space.m },
+	'top-left': { insetBlockStart: vars.space.m, insetInlineStart: vars.space.m },
+};
+export const place = styleVariants(places, (rule) => ({ '@layer': { [componentsLayer]: rule } }));
+export const list = layered({ display: 'grid', gap: vars.space.xs });
+export const item = layered({
+	pointerEvents: 'auto',
+	display: 'grid',
+	gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+	gap: vars.space.xs,
+	alignItems: 'start',
+	padding: `${vars.space.xs} ${vars.space.xs} ${vars.space.xs} ${vars.space.m}`,
+	background: vars.color.raised,
+	color: vars.color.ink,
+	border: `1px solid ${vars.color.line}`,
+	borderInlineStartWidth: '4px',
+	borderRadius: vars.radius.medium,
+	boxShadow: vars.shadow.overlay,
+	animation: `${arrive} ${vars.motion.base} ${vars.motion.easing}`,
+});
+const edges = {
+	info: vars.color.info,
+	success: vars.color.positive,
+	warning: vars.color.caution,
+	error: vars.color.critical,
+};
+export const edge = styleVariants(edges, (color) => ({
+	'@layer': { [componentsLayer]: { borderInlineStartColor: color } },
+}));
+export const icon = styleVariants(edges, (color) => ({
+	'@layer': { [componentsLayer]: { color, paddingBlockStart: '0.75rem' } },
+}));
+export const words = layered({ paddingBlock: '0.625rem', overflowWrap: 'anywhere' });
+export const title = layered({ fontWeight: vars.weight.bold });
+export const action = layered({ marginInlineStart: `calc(-1 * ${vars.space.s})` });

@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { Button } from '../Button';
+import { Inline } from '../Layout';
+import { ToastRegion, toast } from '.';
+
+const meta = {
+	title: 'Feedback/Toast',
+	component: ToastRegion,
+	beforeEach: () => {
+		toast.clear();
+		return () => toast.clear();
+	},
+	render: () => (
+		<>
+			<Inline>
+				<Button onPress={() => toast.success('Promo kod uğurla aktivləşdirildi!')}>Uğurlu</Button>
+				<Button tone="secondary" onPress={() => toast.warning('Maksimum səyahətçi sayı 10-dur', { timeout: 600 })}>
+					Qısa
+				</Button>
+			</Inline>
+			<ToastRegion />
+		</>
+	),
+} satisfies Meta<typeof ToastRegion>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AutoClose: Story = {
+	name: '[TST-01] appears at the top right, is announced, and closes by itself after 3000 ms',
+	play: async ({ canvas, userEvent }) => {
+		const region = canvas.getByRole('region', { name: 'Bildirişlər' });
+		await expect(within(region).getByRole('list')).toHaveAttribute('aria-live', 'polite');
+		const started = performance.now();
+		await userEvent.click(canvas.getByRole('button', { name: 'Uğurlu' }));
+		const message = await within(region).findByText(/Promo kod uğurla aktivləşdirildi!/);
+		await expect(message).toHaveTextContent('Uğurlu: Promo kod');
+		const box = region.getBoundingClientRect();
+		await expect(window.innerWidth - box.right).toBeLessThanOrEqual(32);
+		await expect(box.top).toBeLessThanOrEqual(32);
+		await waitFor(() => expect(within(region).queryByText(/Promo kod/)).not.toBeInTheDocument(), { timeout: 5000 });
+		await expect(performance.now() - started).toBeGreaterThanOrEqual(2900);
+	},
+};
+
+export const Held: Story = {
+	name: '[TST-01] pauses while hovered and can be dismissed',
+	play: async ({ canvas, userEvent }) => {
+		const region = canvas.getByRole('region');
+		await userEvent.click(canvas.getByRole('button', { name: 'Qısa' }));
+		const item = await within(region).findByText(/Maksimum/);
+		await userEvent.hover(item);
+		const held = performance.now();
+		await waitFor(() => expect(performance.now() - held).toBeGreaterThan(900), { timeout: 2000 });
+		await expect(item).toBeInTheDocument();
+		await userEvent.click(within(region).getByRole('button', { name: 'Bağla' }));
+		await waitFor(() => expect(item).not.toBeInTheDocument());
+	},
+};
+
+const retry = fn();
+export const AllTones: Story = {
+	play: async ({ canvas }) => {
+		const forever = { timeout: null };
+		toast.info('Ödəniş səhifəsi açılır', forever);
+		toast.success('Müraciət göndərildi', forever);
+		toast.warning('Zəhmət olmasa hesabınıza daxil olun', forever);
+		toast.error('Şəkil yüklənmədi', {
+			...forever,
+			title: 'Xəta baş verdi',
+			action: { label: 'Yenidən cəhd edin', onPress: retry },
+		});
+		await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(4));
+		await expect(canvas.getByRole('alert')).toHaveTextContent('Şəkil yüklənmədi');
+	},
+};

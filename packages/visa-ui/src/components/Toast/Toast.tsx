@@ -1,0 +1,97 @@
+'use client';
+
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useStrings } from '../../strings/components';
+import { Button } from '../Button';
+import { CloseIcon } from '../Icon';
+import { IconButton } from '../IconButton';
+import { noticeIcons } from '../Notice';
+import { VisuallyHidden } from '../VisuallyHidden';
+import * as css from './Toast.css';
+import { type QueuedToast, toast, toastQueue } from './toastQueue';
+
+export interface ToastRegionProps {
+	placement?: keyof typeof css.place;
+}
+
+const none: readonly QueuedToast[] = [];
+
+/** Where toasts appear; put one at the end of the page. Dialogs leave it within reach of assistive technology. [TST-01] */
+export function ToastRegion({ placement = 'top-right' }: ToastRegionProps) {
+	const strings = useStrings();
+	const toasts = useSyncExternalStore(toastQueue.subscribe, toastQueue.read, () => none);
+	const [isHeld, setHeld] = useState(false);
+	return (
+		<section
+			className={`${css.region} ${css.place[placement]}`}
+			aria-label={strings.notifications}
+			data-react-aria-top-layer="true"
+			onPointerEnter={() => setHeld(true)}
+			onPointerLeave={() => setHeld(false)}
+			onFocus={() => setHeld(true)}
+			onBlur={() => setHeld(false)}
+		>
+			<ol className={css.list} aria-live="polite" aria-relevant="additions">
+				{toasts.map((one) => (
+					<Item key={one.id} toast={one} isHeld={isHeld && toasts.length > 0} />
+				))}
+			</ol>
+		</section>
+	);
+}
+
+function Item({
+	toast: { id, tone, timeout, title, message, action },
+	isHeld,
+}: {
+	toast: QueuedToast;
+	isHeld: boolean;
+}) {
+	const strings = useStrings();
+	const left = useRef(timeout);
+	const Icon = noticeIcons[tone];
+
+	// Hovering or focusing any toast holds all of them; afterwards they go on with the time they had left.
+	useEffect(() => {
+		if (left.current === null || isHeld) return;
+		const since = performance.now();
+		const timer = setTimeout(() => toastQueue.close(id), left.current);
+		return () => {
+			clearTimeout(timer);
+			if (left.current !== null) left.current = Math.max(500, left.current - (performance.now() - since));
+		};
+	}, [id, isHeld]);
+
+	return (
+		<li className={`${css.item} ${css.edge[tone]}`} data-tone={tone}>
+			<span className={css.icon[tone]}>
+				<Icon size="small" />
+			</span>
+			<div className={css.words} role={tone === 'error' ? 'alert' : undefined}>
+				<VisuallyHidden>{`${strings.toastTone[tone]}: `}</VisuallyHidden>
+				{title && <div className={css.title}>{title}</div>}
+				{message}
+				{action && (
+					<div className={css.action}>
+						<Button
+							tone="quiet"
+							size="small"
+							onPress={() => {
+								action.onPress();
+								toastQueue.close(id);
+							}}
+						>
+							{action.label}
+						</Button>
+					</div>
+				)}
+			</div>
+			<IconButton label={strings.close} icon={<CloseIcon size="small" />} onPress={() => toastQueue.close(id)} />
+		</li>
+	);
+}
+
+/** The queue, for code that would rather take it from a hook. */
+export function useToast() {
+	return toast;
+}

@@ -1,0 +1,50 @@
+import { vars } from '../../theme/contract.css';
+import { hover, media } from '../../theme/media';
+import { focusRing, hiddenVisually, layered } from '../../theme/style.css';
+
+export const group = layered({
+	display: 'inline-flex',
+	padding: '2px',
+	gap: '2px',
+	background: vars.color.sunken,
+	border: `1px solid ${vars.color.lineStrong}`,
+	borderRadius: vars.radius.medium,
+});
+
+export const legend = layered(hiddenVisually);
+
+export const item = layered({
+	position: 'relative',
+	display: 'inline-flex',
+	alignItems: 'center',
+	justifyContent: 'center',
+	gap: vars.space.xxs,
+	minWidth: vars.size.control,
+	minHeight: vars.size.control,
+	paddingInline: vars.space.xs,
+	borderRadius: vars.radius.small,
+	color: vars.color.inkSoft,
+	fontSize: vars.text.caption.size,
+	fontWeight: vars.weight.medium,
+	cursor: 'pointer',
+	border: '1px solid transparent',
+	selectors: {
+		'&:has(:checked)': { background: vars.color.raised, color: vars.color.ink, borderColor: vars.color.ink },
+		'&:has(:focus-visible)': focusRing,
+	},
+	'@media': {
+		...hover({ color: vars.color.ink }),
+		[media.forcedColors]: { selectors: { '&:has(:checked)': { outline: '2px solid Highlight' } } },
+	},
+});
+
+export const input = layered({
+	position: 'absolute',
+	inset: 0,
+	margin: 0,
+	opacity: 0,
+	cursor: 'pointer',
+	width: '100%',
+	height: '100%',
+});
+export const words = layered(hiddenVisually);

@@ -1,0 +1,3 @@
+import { hiddenVisually, layered } from '../../theme/style.css';
+
+export const hidden = layered(hiddenVisually);

@@ -1,0 +1,14 @@
+import '../theme/global.css';
+
+export { contrast, type Oklch, parseOklch, toHex } from '../theme/color';
+export { vars } from '../theme/contract.css';
+export { type ContrastFault, type ContrastPair, contrastFaults, contrastPairs } from '../theme/contrastPairs';
+export { type DesignTokenGroup, toDesignTokens } from '../theme/designTokens';
+export { type BrandOptions, makeTheme, themeVariables } from '../theme/makeTheme';
+export { hover, media } from '../theme/media';
+export { isThemeChoice, THEME_KEY, type ThemeChoice, themeChoices, themeScript, themeStore } from '../theme/themeStore';
+export { dark } from '../theme/themes/dark';
+export { highContrast } from '../theme/themes/highContrast';
+export { light } from '../theme/themes/light';
+export * from '../theme/tokens';
+export { type ThemeState, useTheme } from '../theme/useTheme';

@@ -1,0 +1,120 @@
+import { vars } from '../theme/contract.css';
+import { hover, media } from '../theme/media';
+import { focusRing, layered } from '../theme/style.css';
+
+export const field = layered({ display: 'grid', gap: vars.space.xxs, minWidth: 0, textAlign: 'start' });
+
+export const label = layered({
+	fontWeight: vars.weight.medium,
+	fontSize: vars.text.body.size,
+	lineHeight: vars.text.body.line,
+	color: vars.color.ink,
+	justifySelf: 'start',
+});
+
+export const optional = layered({ color: vars.color.inkSoft, fontWeight: vars.weight.regular });
+
+export const hint = layered({
+	color: vars.color.inkSoft,
+	fontSize: vars.text.caption.size,
+	lineHeight: vars.text.caption.line,
+	marginBlockEnd: vars.space.xxs,
+});
+
+export const error = layered({
+	display: 'grid',
+	gridTemplateColumns: 'auto 1fr',
+	gap: vars.space.xxs,
+	alignItems: 'start',
+	color: vars.color.critical,
+	fontSize: vars.text.caption.size,
+	lineHeight: vars.text.caption.line,
+	fontWeight: vars.weight.medium,
+	paddingBlockStart: vars.space.xxs,
+});
+
+const controlBase = {
+	width: '100%',
+	minHeight: vars.size.control,
+	background: vars.color.raised,
+	color: vars.color.ink,
+	border: `1px solid ${vars.color.lineStrong}`,
+	borderRadius: vars.radius.medium,
+	fontSize: vars.text.body.size,
+	lineHeight: vars.text.body.line,
+	transition: `border-color ${vars.motion.fast} ${vars.motion.easing}`,
+} as const;
+
+const invalid = { borderColor: vars.color.critical, boxShadow: `inset 0 0 0 1px ${vars.color.critical}` } as const;
+const disabled = { background: vars.color.sunken, color: vars.color.inkSoft, cursor: 'not-allowed' } as const;
+
+/** A text control by itself. */
+export const control = layered({
+	...controlBase,
+	padding: `${vars.space.xs} ${vars.space.s}`,
+	'::placeholder': { color: vars.color.inkSoft, opacity: 1 },
+	selectors: {
+		'&[aria-invalid="true"]': invalid,
+		'&:disabled': disabled,
+		'&:focus-visible': focusRing,
+		'&::-webkit-search-cancel-button': { display: 'none' },
+	},
+	'@media': hover({ borderColor: vars.color.ink }),
+});
+
+/** A frame that holds a bare input and its buttons as one control. */
+export const controlGroup = layered({
+	...controlBase,
+	display: 'flex',
+	alignItems: 'center',
+	selectors: {
+		'&:has(> input[aria-invalid="true"])': invalid,
+		'&:has(> input:disabled)': disabled,
+		'&:has(> input:focus-visible)': focusRing,
+	},
+	'@media': hover({ borderColor: vars.color.ink }, '&:hover:not(:has(> input:disabled))'),
+});
+
+export const bareInput = layered({
+	flex: 1,
+	minWidth: 0,
+	height: '100%',
+	minHeight: `calc(${vars.size.control} - 2px)`,
+	padding: `0 ${vars.space.s}`,
+	border: 0,
+	background: 'transparent',
+	appearance: 'none',
+	borderRadius: vars.radius.medium,
+	fontSize: vars.text.body.size,
+	'::placeholder': { color: vars.color.inkSoft, opacity: 1 },
+	selectors: {
+		'&:focus-visible': { outline: 'none' },
+		'&::-webkit-search-cancel-button': { display: 'none' },
+	},
+	'@media': { [media.forcedColors]: { background: 'Field' } },
+});
+
+/** A small button at the end of a control group. */
+export const adornmentButton = layered({
+	flex: 'none',
+	display: 'grid',
+	placeItems: 'center',
+	width: vars.size.control,
+	minHeight: `calc(${vars.size.control} - 2px)`,
+	border: 0,
+	background: 'transparent',
+	color: vars.color.inkSoft,
+	borderRadius: vars.radius.medium,
+	cursor: 'pointer',
+	selectors: { '&:focus-visible': { ...focusRing, outlineOffset: '-4px' } },
+	'@media': hover({ color: vars.color.ink }),
+});
+
+export const adornment = layered({
+	flex: 'none',
+	display: 'grid',
+	placeItems: 'center',
+	paddingInlineStart: vars.space.s,
+	color: vars.color.inkSoft,
+	pointerEvents: 'none',
+});

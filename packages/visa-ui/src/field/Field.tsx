@@ -1,0 +1,113 @@
+'use client';
+
+import { type ReactNode, useId } from 'react';
+import { WarningIcon } from '../components/Icon';
+import { useStrings } from '../strings/components';
+import * as css from './Field.css';
+import type { FieldWords } from './types';
+
+export interface FieldParts extends FieldWords {
+	label?: ReactNode;
+	'aria-label'?: string;
+	'aria-labelledby'?: string;
+	id?: string;
+}
+
+export interface FieldIds {
+	controlId: string;
+	labelId: string;
+	hintId: string;
+	errorId: string;
+}
+
+export interface ControlNaming {
+	id: string;
+	'aria-label': string | undefined;
+	'aria-labelledby': string | undefined;
+	'aria-describedby': string | undefined;
+	'aria-invalid': true | undefined;
+	'aria-errormessage': string | undefined;
+}
+
+/** The ids that tie label, hint and error to a control, and the attributes that the control carries. */
+export function useField(props: FieldParts): { ids: FieldIds; control: ControlNaming } {
+	const made = useId();
+	const controlId = props.id ?? made;
+	const ids = {
+		controlId,
+		labelId: `${controlId}-label`,
+		hintId: `${controlId}-hint`,
+		errorId: `${controlId}-error`,
+	};
+	const described = [props.description ? ids.hintId : '', props.errorMessage ? ids.errorId : ''].filter(Boolean);
+	const control: ControlNaming = {
+		id: controlId,
+		'aria-label': props['aria-label'],
+		'aria-labelledby': props['aria-labelledby'],
+		'aria-describedby': described.join(' ') || undefined,
+		'aria-invalid': props.errorMessage ? true : undefined,
+		'aria-errormessage': props.errorMessage ? ids.errorId : undefined,
+	};
+	return { ids, control };
+}
+
+export interface FieldProps extends FieldParts {
+	ids: FieldIds;
+	/** 'group' when the label names a set of controls instead of one. */
+	labelKind?: 'control' | 'group';
+	children: ReactNode;
+}
+
+/** The frame of every field: label, hint, control, error, in this order. */
+export function Field({
+	ids,
+	label,
+	description,
+	errorMessage,
+	isOptional,
+	labelKind = 'control',
+	children,
+}: FieldProps) {
+	const strings = useStrings();
+	const words = (
+		<>
+			{label}
+			{isOptional && <span className={css.optional}> ({strings.optional})</span>}
+		</>
+	);
+	return (
+		<div className={css.field} data-invalid={errorMessage ? true : undefined}>
+			{label && labelKind === 'control' && (
+				<label className={css.label} id={ids.labelId} htmlFor={ids.controlId}>
+					{words}
+				</label>
+			)}
+			{label && labelKind === 'group' && (
+				<span className={css.label} id={ids.labelId}>
+					{words}
+				</span>
+			)}
+			{description && (
+				<div className={css.hint} id={ids.hintId}>
+					{description}
+				</div>
+			)}
+			{children}
+			<FieldError id={ids.errorId} message={errorMessage} />
+		</div>
+	);
+}
+
+/** The error line: icon and words, never colour alone; it is announced when it appears. */
+export function FieldError({ id, message }: { id: string; message: string | undefined }) {
+	return (
+		<div id={id} role="alert" className={message ? css.error : undefined}>
+			{message && (
+				<>
+					<WarningIcon size="small" />
+					<span>{message}</span>
+				</>
+			)}
+		</div>
+	);
+}

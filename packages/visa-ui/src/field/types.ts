@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+
+/** A control's name: a visible label, or words for assistive technology. Without one it does not compile. */
+export type AccessibleName =
+	| { label: string; 'aria-label'?: never; 'aria-labelledby'?: never }
+	| { label?: never; 'aria-label': string; 'aria-labelledby'?: never }
+	| { label?: never; 'aria-label'?: never; 'aria-labelledby': string };
+
+/** What every field shows around its control. */
+export interface FieldWords {
+	/** A hint above the control. */
+	description?: ReactNode;
+	/** What is wrong and what to do; its presence makes the field invalid. */
+	errorMessage?: string;
+	/** Says 'optional' beside the label. */
+	isOptional?: boolean;
+}

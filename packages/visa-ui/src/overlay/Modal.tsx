@@ -1,0 +1,49 @@
+'use client';
+
+import { type ReactNode, useState } from 'react';
+import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
+import { Modal as AriaModal, ModalOverlay } from 'react-aria-components/Modal';
+import { OverlayContainerContext } from './container';
+import * as css from './Modal.css';
+
+export interface ModalProps {
+	isOpen: boolean;
+	onClose: () => void;
+	/** Escape and a press beside the sheet close it. */
+	isDismissable?: boolean;
+	role?: 'dialog' | 'alertdialog';
+	size?: keyof typeof css.size;
+	'aria-labelledby': string;
+	'aria-describedby'?: string;
+	children: ReactNode;
+}
+
+/**
+ * A modal sheet over the page: focus stays inside, the page behind is hidden from assistive technology, and focus
+ * returns to where it was. Popovers opened inside it are put inside it, so the two never fight over the focus.
+ */
+export function Modal({ isOpen, onClose, isDismissable = true, size = 'medium', children, ...dialog }: ModalProps) {
+	const [container, setContainer] = useState<HTMLElement | null>(null);
+	return (
+		<ModalOverlay
+			isOpen={isOpen}
+			onOpenChange={(open) => !open && onClose()}
+			isKeyboardDismissDisabled={!isDismissable}
+			className={css.overlay}
+		>
+			<AriaModal className={css.modal}>
+				<div
+					className={css.area}
+					onPointerDown={(event) => isDismissable && event.target === event.currentTarget && onClose()}
+				>
+					<OverlayContainerContext value={container}>
+						<AriaDialog {...dialog} className={`${css.sheet} ${css.size[size]}`}>
+							{children}
+						</AriaDialog>
+					</OverlayContainerContext>
+				</div>
+				<div ref={setContainer} />
+			</AriaModal>
+		</ModalOverlay>
+	);
+}

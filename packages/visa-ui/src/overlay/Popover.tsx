@@ -1,0 +1,59 @@
+'use client';
+
+import * as RadixPopover from '@radix-ui/react-popover';
+import { type ReactNode, type RefObject, use } from 'react';
+import { OverlayContainerContext } from './container';
+import * as css from './Popover.css';
+
+export interface PopoverProps {
+	isOpen: boolean;
+	onOpenChange: (isOpen: boolean) => void;
+	/** Where it opens, and where the focus goes back to unless `returnTo` says otherwise. */
+	anchor: RefObject<HTMLElement | null>;
+	returnTo?: RefObject<HTMLElement | null>;
+	/** What it holds, for assistive technology. */
+	label: string;
+	side?: 'bottom' | 'top' | 'right' | 'left';
+	align?: 'start' | 'center' | 'end';
+	children: ReactNode;
+}
+
+/** A floating sheet beside a control. Escape or a press outside closes it, and the focus goes back. */
+export function Popover({
+	isOpen,
+	onOpenChange,
+	anchor,
+	returnTo = anchor,
+	label,
+	side = 'bottom',
+	align = 'start',
+	children,
+}: PopoverProps) {
+	const container = use(OverlayContainerContext);
+	const isOwn = (target: EventTarget | null) => target instanceof Node && Boolean(anchor.current?.contains(target));
+	return (
+		<RadixPopover.Root open={isOpen} onOpenChange={onOpenChange}>
+			<RadixPopover.Anchor virtualRef={anchor as RefObject<HTMLElement>} />
+			<RadixPopover.Portal container={container}>
+				<RadixPopover.Content
+					className={css.popover}
+					aria-label={label}
+					side={side}
+					align={align}
+					sideOffset={6}
+					collisionPadding={8}
+					// The dialog around it must not hear the same Escape and close as well.
+					onEscapeKeyDown={(event) => event.stopPropagation()}
+					// A press on the control itself is the control's to answer.
+					onInteractOutside={(event) => isOwn(event.target) && event.preventDefault()}
+					onCloseAutoFocus={(event) => {
+						event.preventDefault();
+						returnTo.current?.focus();
+					}}
+				>
+					{children}
+				</RadixPopover.Content>
+			</RadixPopover.Portal>
+		</RadixPopover.Root>
+	);
+}

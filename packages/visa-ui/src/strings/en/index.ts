@@ -1,0 +1,5 @@
+import type { StringSections } from '../sections';
+import { components } from './components';
+import { wizard } from './wizard';
+
+export const en: StringSections = { components, wizard };

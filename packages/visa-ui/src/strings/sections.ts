@@ -1,0 +1,8 @@
+import type { ComponentStrings } from './az/components';
+import type { WizardStrings } from './az/wizard';
+
+/** A catalogue is made of sections, so that a page loads only the words of what it shows. */
+export interface StringSections {
+	components: ComponentStrings;
+	wizard: WizardStrings;
+}

@@ -1,0 +1,7 @@
+import { wizard } from './az/wizard';
+import { useSection } from './context';
+
+/** The words of the wizard. */
+export function useStrings() {
+	return useSection('wizard', wizard);
+}

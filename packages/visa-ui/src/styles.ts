@@ -1,0 +1,3 @@
+// Only for the build: everything that has styles, so that one style sheet holds them all.
+import './entries/index';
+import './entries/wizard';

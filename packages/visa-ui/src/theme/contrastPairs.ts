@@ -1,0 +1,45 @@
+import { contrast } from './color';
+import type { ColorRole, ColorTokens } from './tokens';
+
+/** Least contrast: 4.5 for text, 3 for large text, control borders, icons that carry meaning and focus rings. */
+export const TEXT_CONTRAST = 4.5;
+export const SHAPE_CONTRAST = 3;
+
+export interface ContrastPair {
+	front: ColorRole;
+	back: ColorRole;
+	least: number;
+}
+
+const papers: ColorRole[] = ['canvas', 'surface', 'raised', 'sunken'];
+const text = (front: ColorRole, ...backs: ColorRole[]) => backs.map((back) => ({ front, back, least: TEXT_CONTRAST }));
+const shape = (front: ColorRole, ...backs: ColorRole[]) =>
+	backs.map((back) => ({ front, back, least: SHAPE_CONTRAST }));
+
+/** Every pair of colours that a component puts on each other. A theme that fails one is not a theme. */
+export const contrastPairs: ContrastPair[] = [
+	...text('ink', ...papers, 'accentSoft', 'positiveSoft', 'cautionSoft', 'criticalSoft', 'infoSoft'),
+	...text('inkSoft', ...papers, 'accentSoft'),
+	...text('accent', ...papers, 'accentSoft'),
+	...text('accentHover', ...papers, 'accentSoft'),
+	...text('accentInk', 'accent', 'accentHover'),
+	...text('criticalInk', 'critical', 'criticalHover'),
+	...text('positive', ...papers, 'positiveSoft'),
+	...text('caution', ...papers, 'cautionSoft'),
+	...text('critical', ...papers, 'criticalSoft'),
+	...text('info', ...papers, 'infoSoft'),
+	...text('canvas', 'ink'),
+	...shape('lineStrong', ...papers),
+	...shape('focus', ...papers, 'accentSoft'),
+];
+
+export interface ContrastFault extends ContrastPair {
+	ratio: number;
+}
+
+/** The pairs that a theme's colours fail; empty for a sound theme. */
+export function contrastFaults(colors: ColorTokens): ContrastFault[] {
+	return contrastPairs
+		.map((pair) => ({ ...pair, ratio: contrast(colors[pair.front], colors[pair.back]) }))
+		.filter((pair) => pair.ratio < pair.least);
+}

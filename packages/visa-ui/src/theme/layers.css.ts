@@ -1,0 +1,9 @@
+import { globalLayer } from '@vanilla-extract/css';
+
+/** Order of the style sheets: later layers win, and a consumer's own unlayered styles win over all of them. */
+const viza = 'viza';
+globalLayer(viza);
+export const resetLayer = globalLayer({ parent: viza }, 'reset');
+export const tokensLayer = globalLayer({ parent: viza }, 'tokens');
+export const componentsLayer = globalLayer({ parent: viza }, 'components');
+export const appLayer = globalLayer({ parent: viza }, 'app');

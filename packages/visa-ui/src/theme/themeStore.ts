@@ -1,0 +1,87 @@
+import type { ColorScheme } from './tokens';
+
+export const themeChoices = ['light', 'dark', 'system'] as const;
+export type ThemeChoice = (typeof themeChoices)[number];
+
+/** Where the choice is kept between visits. [THM-02] */
+export const THEME_KEY = 'theme';
+const darkQuery = '(prefers-color-scheme: dark)';
+
+export function isThemeChoice(value: unknown): value is ThemeChoice {
+	return themeChoices.some((choice) => choice === value);
+}
+
+/** What a choice looks like; light when the system's wish is unknown. [THM-01] */
+export function schemeOf(choice: ThemeChoice, systemIsDark: boolean): ColorScheme {
+	if (choice === 'system') return systemIsDark ? 'dark' : 'light';
+	return choice;
+}
+
+const listeners = new Set<() => void>();
+/** Remembers the choice for this page when the browser refuses to store it. */
+let unsaved: ThemeChoice | null = null;
+let stopListening: (() => void) | null = null;
+
+function choice(): ThemeChoice {
+	if (unsaved) return unsaved;
+	try {
+		const stored = localStorage.getItem(THEME_KEY);
+		return isThemeChoice(stored) ? stored : 'system';
+	} catch {
+		return 'system';
+	}
+}
+
+function scheme(): ColorScheme {
+	return schemeOf(choice(), typeof matchMedia === 'function' && matchMedia(darkQuery).matches);
+}
+
+function choose(next: ThemeChoice): void {
+	try {
+		localStorage.setItem(THEME_KEY, next);
+		unsaved = null;
+	} catch {
+		unsaved = next;
+	}
+	tell();
+}
+
+/** Shows the theme by one attribute on the root: no component renders again for it. */
+function tell(): void {
+	document.documentElement.dataset.theme = scheme();
+	for (const listener of listeners) listener();
+}
+
+function onStorage(event: StorageEvent): void {
+	if (event.key !== THEME_KEY && event.key !== null) return;
+	unsaved = null;
+	tell();
+}
+
+function subscribe(listener: () => void): () => void {
+	listeners.add(listener);
+	stopListening ??= listen();
+	return () => {
+		listeners.delete(listener);
+		if (listeners.size > 0) return;
+		stopListening?.();
+		stopListening = null;
+	};
+}
+
+/** Other tabs speak through the storage event [THM-02], the operating system through the media query. [THM-03] */
+function listen(): () => void {
+	const system = matchMedia(darkQuery);
+	window.addEventListener('storage', onStorage);
+	system.addEventListener('change', tell);
+	document.documentElement.dataset.theme = scheme();
+	return () => {
+		window.removeEventListener('storage', onStorage);
+		system.removeEventListener('change', tell);
+	};
+}
+
+export const themeStore = { choice, scheme, choose, subscribe };
+
+/** Runs in the head before the first paint, so that the wrong theme never flashes. [THM-04] */
+export const themeScript = `(function(){var c;try{c=localStorage.getItem('${THEME_KEY}')}catch(e){}if(c!=='light'&&c!=='dark'){c=window.matchMedia&&matchMedia('${darkQuery}').matches?'dark':'light'}document.documentElement.dataset.theme=c})()`;

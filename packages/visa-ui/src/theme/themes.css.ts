@@ -1,0 +1,41 @@
+import { assignVars, globalStyle } from '@vanilla-extract/css';
+import { vars } from './contract.css';
+import { tokensLayer } from './layers.css';
+import { dark } from './themes/dark';
+import { highContrast } from './themes/highContrast';
+import { light } from './themes/light';
+import * as tokens from './tokens';
+
+const fill = (theme: typeof light) => ({
+	colorScheme: theme.scheme,
+	vars: assignVars(vars.color, theme.colors),
+});
+
+globalStyle(':root', {
+	'@layer': {
+		[tokensLayer]: {
+			vars: {
+				...assignVars(vars.space, tokens.space),
+				...assignVars(vars.font, { family: tokens.fontFamily }),
+				...assignVars(vars.text, tokens.text),
+				...assignVars(vars.weight, tokens.weight),
+				...assignVars(vars.radius, tokens.radius),
+				...assignVars(vars.motion, tokens.motion),
+				...assignVars(vars.layer, tokens.layer),
+				...assignVars(vars.size, tokens.size),
+				...assignVars(vars.shadow, {
+					raised: `0 1px 2px ${vars.color.shade}`,
+					overlay: `0 2px 4px ${vars.color.shade}, 0 16px 40px ${vars.color.shade}`,
+				}),
+			},
+		},
+	},
+});
+
+globalStyle(':root, [data-theme="light"]', { '@layer': { [tokensLayer]: fill(light) } });
+// Without a script the operating system's wish is still heard.
+globalStyle(':root:not([data-theme])', {
+	'@layer': { [tokensLayer]: { '@media': { '(prefers-color-scheme: dark)': fill(dark) } } },
+});
+globalStyle('[data-theme="dark"]', { '@layer': { [tokensLayer]: fill(dark) } });
+globalStyle('[data-theme="high-contrast"]', { '@layer': { [tokensLayer]: fill(highContrast) } });

@@ -1,0 +1,36 @@
+import type { Theme } from '../tokens';
+
+/** The same document under a night lamp: ink-blue board, warm paper-coloured writing. */
+export const dark: Theme = {
+	name: 'dark',
+	scheme: 'dark',
+	colors: {
+		canvas: 'oklch(0.195 0.018 238)',
+		surface: 'oklch(0.235 0.02 238)',
+		raised: 'oklch(0.275 0.022 238)',
+		sunken: 'oklch(0.215 0.018 238)',
+		line: 'oklch(0.345 0.02 238)',
+		lineStrong: 'oklch(0.6 0.02 235)',
+		ink: 'oklch(0.945 0.012 88)',
+		inkSoft: 'oklch(0.775 0.016 90)',
+		accent: 'oklch(0.795 0.082 214)',
+		accentHover: 'oklch(0.875 0.06 210)',
+		accentInk: 'oklch(0.215 0.035 235)',
+		accentSoft: 'oklch(0.305 0.036 222)',
+		positive: 'oklch(0.82 0.11 158)',
+		positiveSoft: 'oklch(0.28 0.028 165)',
+		caution: 'oklch(0.845 0.11 82)',
+		cautionSoft: 'oklch(0.285 0.028 78)',
+		critical: 'oklch(0.765 0.125 25)',
+		criticalHover: 'oklch(0.85 0.085 25)',
+		criticalSoft: 'oklch(0.285 0.038 22)',
+		criticalInk: 'oklch(0.215 0.04 25)',
+		info: 'oklch(0.815 0.08 240)',
+		infoSoft: 'oklch(0.285 0.032 242)',
+		focus: 'oklch(0.84 0.11 85)',
+		engraveFirst: 'oklch(0.5 0.065 220)',
+		engraveSecond: 'oklch(0.55 0.07 60)',
+		scrim: 'oklch(0.1 0.01 240 / 0.66)',
+		shade: 'oklch(0.05 0.01 240 / 0.5)',
+	},
+};

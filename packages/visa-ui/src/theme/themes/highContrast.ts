@@ -1,0 +1,36 @@
+import type { Theme } from '../tokens';
+
+/** Black on white, no tints: it proves that nothing depends on a subtle colour. */
+export const highContrast: Theme = {
+	name: 'high-contrast',
+	scheme: 'light',
+	colors: {
+		canvas: 'oklch(1 0 0)',
+		surface: 'oklch(1 0 0)',
+		raised: 'oklch(1 0 0)',
+		sunken: 'oklch(0.965 0 0)',
+		line: 'oklch(0.45 0 0)',
+		lineStrong: 'oklch(0.2 0 0)',
+		ink: 'oklch(0 0 0)',
+		inkSoft: 'oklch(0.28 0 0)',
+		accent: 'oklch(0.31 0.115 255)',
+		accentHover: 'oklch(0.2 0.06 255)',
+		accentInk: 'oklch(1 0 0)',
+		accentSoft: 'oklch(0.94 0.03 250)',
+		positive: 'oklch(0.36 0.09 150)',
+		positiveSoft: 'oklch(1 0 0)',
+		caution: 'oklch(0.4 0.085 65)',
+		cautionSoft: 'oklch(1 0 0)',
+		critical: 'oklch(0.42 0.165 27)',
+		criticalHover: 'oklch(0.32 0.12 27)',
+		criticalSoft: 'oklch(1 0 0)',
+		criticalInk: 'oklch(1 0 0)',
+		info: 'oklch(0.36 0.11 255)',
+		infoSoft: 'oklch(1 0 0)',
+		focus: 'oklch(0.45 0.22 265)',
+		engraveFirst: 'oklch(0.55 0 0)',
+		engraveSecond: 'oklch(0.4 0 0)',
+		scrim: 'oklch(0 0 0 / 0.7)',
+		shade: 'oklch(0 0 0 / 0.4)',
+	},
+};

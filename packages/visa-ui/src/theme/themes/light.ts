@@ -1,0 +1,36 @@
+import type { Theme } from '../tokens';
+
+/** Warm paper, blue-green intaglio ink. */
+export const light: Theme = {
+	name: 'light',
+	scheme: 'light',
+	colors: {
+		canvas: 'oklch(0.976 0.008 88)',
+		surface: 'oklch(0.995 0.003 88)',
+		raised: 'oklch(1 0 0)',
+		sunken: 'oklch(0.955 0.01 88)',
+		line: 'oklch(0.885 0.012 85)',
+		lineStrong: 'oklch(0.6 0.016 85)',
+		ink: 'oklch(0.255 0.03 240)',
+		inkSoft: 'oklch(0.46 0.024 240)',
+		accent: 'oklch(0.405 0.083 226)',
+		accentHover: 'oklch(0.34 0.075 228)',
+		accentInk: 'oklch(0.99 0.005 88)',
+		accentSoft: 'oklch(0.945 0.021 215)',
+		positive: 'oklch(0.44 0.095 155)',
+		positiveSoft: 'oklch(0.958 0.02 155)',
+		caution: 'oklch(0.475 0.095 68)',
+		cautionSoft: 'oklch(0.96 0.032 85)',
+		critical: 'oklch(0.485 0.165 27)',
+		criticalHover: 'oklch(0.42 0.15 27)',
+		criticalSoft: 'oklch(0.962 0.016 25)',
+		criticalInk: 'oklch(0.99 0.005 88)',
+		info: 'oklch(0.44 0.09 245)',
+		infoSoft: 'oklch(0.957 0.014 240)',
+		focus: 'oklch(0.52 0.16 245)',
+		engraveFirst: 'oklch(0.66 0.075 220)',
+		engraveSecond: 'oklch(0.74 0.085 55)',
+		scrim: 'oklch(0.2 0.02 240 / 0.5)',
+		shade: 'oklch(0.3 0.03 240 / 0.13)',
+	},
+};

@@ -1,0 +1,112 @@
+/** The colour roles of a theme (a type, not an interface: the contract is made from it). A theme is a filling of this contract: the same words, other inks. */
+export type ColorTokens = {
+	/** The page itself: the paper. */
+	canvas: string;
+	/** Cards, fields and sheets that lie on the paper. */
+	surface: string;
+	/** Dialogs, popovers and toasts that float above it. */
+	raised: string;
+	/** A quiet area inside a surface: hints, table heads, the ticket's foot. */
+	sunken: string;
+	/** Hairline rules that only decorate. */
+	line: string;
+	/** Borders that show where a control is. */
+	lineStrong: string;
+	/** Text, and the border of what is selected. */
+	ink: string;
+	/** Secondary text. */
+	inkSoft: string;
+	/** The one ink with authority: primary actions, links, progress. */
+	accent: string;
+	accentHover: string;
+	/** Text on the accent. */
+	accentInk: string;
+	/** A breath of the accent: selected and hovered areas. */
+	accentSoft: string;
+	positive: string;
+	positiveSoft: string;
+	caution: string;
+	cautionSoft: string;
+	critical: string;
+	criticalHover: string;
+	criticalSoft: string;
+	/** Text on the critical colour. */
+	criticalInk: string;
+	info: string;
+	infoSoft: string;
+	/** The focus ring. */
+	focus: string;
+	/** The two engraving inks of the guilloche. */
+	engraveFirst: string;
+	engraveSecond: string;
+	/** What lies between the page and a dialog. */
+	scrim: string;
+	/** The colour of shadows. */
+	shade: string;
+};
+
+export type ColorRole = keyof ColorTokens;
+export type ColorScheme = 'light' | 'dark';
+
+export interface Theme {
+	name: string;
+	scheme: ColorScheme;
+	colors: ColorTokens;
+}
+
+/** 4 px base, in rem so that it grows with the reader's text size. */
+export const space = {
+	none: '0',
+	xxs: '0.25rem',
+	xs: '0.5rem',
+	s: '0.75rem',
+	m: '1rem',
+	l: '1.5rem',
+	xl: '2rem',
+	xxl: '3rem',
+	xxxl: '4rem',
+	section: 'clamp(3.5rem, 2.5rem + 4vw, 6rem)',
+} as const;
+
+export type Space = keyof typeof space;
+
+export const fontFamily =
+	"'IBM Plex Sans Variable', 'Viza Fallback', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif";
+
+/** Size and line height of each step of the type scale. */
+export const text = {
+	caption: { size: '0.875rem', line: '1.25rem' },
+	body: { size: '1rem', line: '1.5rem' },
+	lead: { size: '1.125rem', line: '1.75rem' },
+	heading4: { size: '1.125rem', line: '1.5rem' },
+	heading3: { size: '1.375rem', line: '1.75rem' },
+	heading2: { size: 'clamp(1.5rem, 1.35rem + 0.6vw, 1.875rem)', line: '1.25' },
+	heading1: { size: 'clamp(1.875rem, 1.55rem + 1.3vw, 2.625rem)', line: '1.15' },
+	display: { size: 'clamp(2.375rem, 1.7rem + 2.9vw, 4rem)', line: '1.05' },
+} as const;
+
+export const weight = { light: '350', regular: '400', medium: '500', bold: '600' } as const;
+
+export const radius = { small: '2px', medium: '4px', large: '8px', full: '999px' } as const;
+
+export const motion = {
+	fast: '120ms',
+	base: '200ms',
+	slow: '320ms',
+	easing: 'cubic-bezier(0.2, 0, 0, 1)',
+} as const;
+
+export const layer = { sticky: '10', drawer: '40', dialog: '50', popover: '60', toast: '70' } as const;
+
+export const size = {
+	/** The least height of whatever is touched. */
+	control: '2.75rem',
+	controlSmall: '2.25rem',
+	/** Longest readable line. */
+	measure: '65ch',
+	narrow: '42rem',
+	wide: '75rem',
+} as const;
+
+/** Where layouts change, in CSS pixels; the only place that says so. */
+export const breakpoints = { tablet: 768, desktop: 1025, wide: 1440 } as const;

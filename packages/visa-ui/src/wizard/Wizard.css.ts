@@ -1,0 +1,60 @@
+import { keyframes } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css';
+import { media } from '../theme/media';
+import { layered } from '../theme/style.css';
+
+/** Phones: one column with the ticket folded between step and footer; wide screens: the ticket stands beside. */
+export const frame = layered({
+	display: 'grid',
+	gap: vars.space.l,
+	gridTemplateColumns: 'minmax(0, 1fr)',
+	gridTemplateAreas: "'progress' 'step' 'ticket' 'footer'",
+	gridTemplateRows: 'auto auto 1fr',
+	alignItems: 'start',
+	'@media': {
+		[media.desktop]: {
+			gridTemplateColumns: 'minmax(0, 1fr) 21rem',
+			gridTemplateAreas: "'progress progress' 'step ticket' 'footer ticket'",
+			columnGap: vars.space.xxl,
+		},
+	},
+});
+
+export const progress = layered({ gridArea: 'progress' });
+export const step = layered({ gridArea: 'step', display: 'grid', gap: vars.space.l, minWidth: 0 });
+
+export const ticket = layered({
+	gridArea: 'ticket',
+	minWidth: 0,
+	'@media': { [media.desktop]: { position: 'sticky', top: vars.space.xxxl } },
+});
+
+export const footer = layered({
+	gridArea: 'footer',
+	display: 'flex',
+	justifyContent: 'space-between',
+	alignItems: 'flex-start',
+	gap: vars.space.s,
+	'@media': {
+		[media.phone]: {
+			position: 'sticky',
+			bottom: 0,
+			zIndex: vars.layer.sticky,
+			marginInline: `calc(-1 * ${vars.space.m})`,
+			padding: `${vars.space.s} ${vars.space.m}`,
+			background: vars.color.surface,
+			borderTop: `1px solid ${vars.color.line}`,
+		},
+	},
+});
+
+const fromRight = keyframes({ from: { opacity: 0, transform: 'translateX(1.5rem)' } });
+const fromLeft = keyframes({ from: { opacity: 0, transform: 'translateX(-1.5rem)' } });
+
+const slide = (name: string) =>
+	layered({
+		animation: `${name} ${vars.motion.base} ${vars.motion.easing}`,
+		'@media': { [media.reducedMotion]: { animation: 'none' } },
+	});
+export const forward = slide(fromRight);
+export const backward = slide(fromLeft);

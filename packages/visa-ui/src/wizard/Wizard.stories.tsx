@@ -1,0 +1,322 @@
+import { useActorRef } from '@xstate/react';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { ToastRegion } from '../components/Toast';
+import {
+	memoryStorage,
+	PROGRESS_KEY,
+	type WizardCalls,
+	type WizardSearch,
+	type WizardUser,
+	wizardActors,
+	wizardMachine,
+} from './machine';
+import {
+	fast,
+	italy,
+	noon,
+	refusal,
+	single,
+	standard,
+	student,
+	tourist,
+	traveller,
+	turkey,
+	wholeSearch,
+	worldCalls,
+} from './machine/testKit';
+import { Wizard } from './Wizard';
+
+const flag =
+	'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"%3E%3Cpath fill="%23009246" d="M0 0h1v2H0z"/%3E%3Cpath fill="%23fff" d="M1 0h1v2H1z"/%3E%3Cpath fill="%23ce2b37" d="M2 0h1v2H2z"/%3E%3C/svg%3E';
+const picture =
+	'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"%3E%3Cpath fill="%23b9c9be" d="M0 0h4v3H0z"/%3E%3Cpath fill="%236d8088" d="M.4.6h1.2v1.6H.4z"/%3E%3C/svg%3E';
+
+interface StoryProps {
+	/** The address to start from. */
+	search: WizardSearch;
+	user: WizardUser | null;
+	/** Makes the answers that are other than the usual ones. */
+	calls?: () => Partial<WizardCalls>;
+	/** Where the browser would go to pay. */
+	onLeaving?: (paymentUrl: string) => void;
+}
+
+const pictured = <Item extends { image: string }>(country: Item) => ({ ...country, image: flag });
+const storyCalls = (calls: Partial<WizardCalls> = {}) =>
+	worldCalls({
+		findCountries: async (text) =>
+			[italy, turkey].map(pictured).filter(({ name }) => name.toLowerCase().includes(text.toLowerCase())),
+		getPreview: async () => picture,
+		...calls,
+	});
+
+/** Answers from the second time on. */
+function failingOnce<Answer>(answer: Answer, message: string) {
+	let times = 0;
+	return async () => {
+		times += 1;
+		if (times === 1) throw refusal(503, 'UNAVAILABLE', message);
+		return answer;
+	};
+}
+
+function StoryWizard({ search, user, calls, onLeaving }: StoryProps) {
+	const [machine] = useState(() =>
+		wizardMachine.provide({ actors: wizardActors(storyCalls(calls?.())), delays: { redirect: 50 } }),
+	);
+	const [storage] = useState(() =>
+		memoryStorage(
+			{},
+			{ [PROGRESS_KEY]: JSON.stringify({ document: { url: '/api/uploads/abc', name: 'pasport.jpg', size: 183_000 } }) },
+		),
+	);
+	const actor = useActorRef(machine, { input: { search, user, storage, now: noon } });
+	useState(() => actor.on('leaving', ({ paymentUrl }) => onLeaving?.(paymentUrl)));
+	return (
+		<>
+			<Wizard actor={actor} />
+			<ToastRegion />
+		</>
+	);
+}
+
+const meta = {
+	title: 'Wizard/Wizard',
+	component: StoryWizard,
+	args: { search: {}, user: null },
+	parameters: { layout: 'padded' },
+};
+export default meta;
+
+type Play = { canvasElement: HTMLElement };
+type Story = {
+	name?: string;
+	args?: Partial<StoryProps>;
+	play?: (context: Play & { args: StoryProps }) => Promise<void>;
+};
+const heading = (canvas: ReturnType<typeof within>, name: string) => canvas.findByRole('heading', { level: 1, name });
+const nextButton = (canvas: ReturnType<typeof within>) => canvas.getByRole('button', { name: /Növbəti mərhələyə keç/ });
+const card = (canvas: ReturnType<typeof within>, name: string) => canvas.getByRole('button', { name });
+const isBlocked = (button: HTMLElement) => expect(button).toHaveAttribute('aria-disabled', 'true');
+const isFree = (button: HTMLElement) => waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
+
+export const Country: Story = {
+	name: '[CTY-01] [CTY-03] [CTY-04] [CTY-06] [WIZ-02] [WIZ-03] the country step',
+	play: async ({ canvasElement }) => {
+		const canvas = within(canvasElement);
+		await heading(canvas, 'Səyahət ediləcək ölkəni seçin');
+		const option = await canvas.findByRole('option', { name: /İtaliya/ });
+		await expect(option).toHaveTextContent('+45,50 AZN (Viza mərkəzi xidmət haqqısı)');
+		await expect(canvas.getByRole('option', { name: /Türkiyə/ })).not.toHaveTextContent('AZN');
+		const next = nextButton(canvas);
+		await isBlocked(next);
+		await expect(canvas.getByText('Ölkə seçilməyib')).toBeVisible();
+		await userEvent.click(option);
+		await isFree(next);
+		await userEvent.click(option);
+		await waitFor(() => isBlocked(next));
+		await expect(canvas.getByText('Geriyə')).toBeVisible();
+		await expect(canvas.getByRole('navigation', { name: 'Müraciətin mərhələləri' })).toBeInTheDocument();
+	},
+};
+
+export const CountrySearch: Story = {
+	name: '[CTY-02] [CTY-05] the country search and its empty result',
+	play: async ({ canvasElement }) => {
+		const canvas = within(canvasElement);
+		await canvas.findByRole('option', { name: /İtaliya/ });
+		await userEvent.type(canvas.getByRole('searchbox'), 'tür');
+		await waitFor(() => expect(canvas.queryByRole('option', { name: /İtaliya/ })).toBeNull(), { timeout: 3000 });
+		await expect(canvas.getByRole('option', { name: /Türkiyə/ })).toBeVisible();
+		await userEvent.type(canvas.getByRole('searchbox'), 'zz');
+		await expect(await canvas.findByText('Heç bir nəticə tapılmadı', {}, { timeout: 3000 })).toBeVisible();
+	},
+};
+
+export const Dates: Story = {
+	name: '[DAT-01] [DAT-02] [DAT-03] [DAT-04] [DAT-07] [DAT-08] [DAT-10] [WIZ-07] the date step',
+	args: { search: { step: 'DATE', countryId: italy.id } },
+	play: async ({ canvasElement }) => {
+		const canvas = within(canvasElement);
+		await heading(canvas, 'Select approximate departure and arrival dates');
+		const start = canvas.getByPlaceholderText('En erken 08/12/2026');
+		const end = canvas.getByPlaceholderText('Təxmini bitmə tarixi');
+		const next = nextButton(canvas);
+		await isBlocked(next);
+		await userEvent.type(start, '31022027');
+		await userEvent.tab();
+		await expect(start).toHaveValue('');
+		await expect(await canvas.findByText('Başlanğıc tarix düzgün deyil')).toBeVisible();
+		await userEvent.type(start, '10122026');
+		await userEvent.tab();
+		await expect(start).toHaveValue('10/12/2026');
+		await waitFor(() => expect(canvas.queryByText('Başlanğıc tarix düzgün deyil')).toBeNull());
+		await userEvent.type(end, '20/12/2026');
+		await userEvent.tab();
+		await isFree(next);
+		await userEvent.clear(start);
+		await userEvent.type(start, '25.12.2026');
+		await userEvent.tab();
+		await expect(await canvas.findByText('Bitiş tarix düzgün deyil')).toBeVisible();
+		await isBlocked(next);
+		await userEvent.click(canvas.getByText('Geriyə'));
+		await heading(canvas, 'Səyahət ediləcək ölkəni seçin');
+	},
+};
+
+export const VisaTypes: Story = {
+	name: '[VTY-01] [VTY-02] [VTY-03] the visa type step and its documents',
+	args: { search: { ...wholeSearch, step: 'VISA_TYPE', visaTypeId: undefined } },
+	play: async ({ canvasElement }) => {
+		const canvas = within(canvasElement);
+		await expect(await canvas.findByText(student.description ?? '')).toBeVisible();
+		const next = nextButton(canvas);
+		await isBlocked(next);
+		await userEvent.click(card(canvas, tourist.name));
+		await isFree(next);
+		await userEvent.click(card(canvas, tourist.name));
+		await waitFor(() => isBlocked(next));
+		await userEvent.click(canvas.getByRole('button', { name: /Dokumentlər.*Tələbə/ }));
+		const dialog = await within(document.body).findByRole('dialog', { name: 'Tələb olunan sənədlər' });
+		const text = within(dialog).getByText(/Qəbul məktubu/);
+		await expect(getComputedStyle(text).whiteSpaceCollapse).toMatch(/preserve/);
+		await userEvent.keyboard('{Escape}');
+		await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
+	},
+};
+
+export const VisaTypesFailed: Story = {
+	name: '[VTY-04] [VAL-01] a list that failed shows the message of the server and a retry',
+	args: {
+		search: { step: 'VISA_TYPE', countryId: italy.id, startDate: '2026-12-10', endDate: '2026-12-20' },
+		calls: () => ({ getVisaTypes: failingOnce([tourist], 'Viza növləri hazırda açılmır') }),
+	},
+	play: async ({ canvasElement }) => {
+		const canvas = within(canvasElement);
+		await expect(await canvas.findByText('Viza növləri hazırda açılmır')).toBeVisible();
+		await userEvent.click(canvas.getByRole('button', { name: 'Yenidən cəhd et' }));
+		await expect(await canvas.findByText(tourist.name)).toBeVisible();
+	},
+};
+
+export const VisaOptions: Story = {
+	name: '[VOP-01] the visa option step',
+	args: { search: { ...wholeSearch, step: 'VISA_OPTION', visaOptionId: undefined } },
+	play: async ({ canvasElement }) => {
+		const canvas = within(canvasElement);
+		const option = await canvas.findByRole('button', { name: single.type });
+		await expect(canvas.getByText('Up to 30 days')).toBeVisible();
+		await expect(canvas.getByText('Döv. rüsumu')).toBeVisible();
+		await isBlocked(nextButton(canvas));
+		await userEvent.click(option);
+		await isFree(nextButton(canvas));
+		await userEvent.click(option);
+		await waitFor(() => isBlocked(nextButton(canvas)));
+	},
+};
+
+export const Services: Story = {
+	name: '[SRV-01] [SRV-02] [SRV-03] [SRV-04] the service step',
+	args: { search: { ...wholeSearch, step: 'SERVICE', serviceId: undefined } },
+	play: async ({ canvasElement }) => {
+		const canvas = within(canvasElement);
+		await heading(canvas, 'Xidməti seçin');
+		const service = await canvas.findByRole('button', { name: standard.name });
+		await expect(canvasElement.querySelectorAll('s, del')).toHaveLength(1);
+		await expect(canvas.getAllByText('Səfirlikdə əlavə xərclər')).toHaveLength(1);
+		await userEvent.click(service);
+		await isFree(nextButton(canvas));
+		await userEvent.click(service);
+		await waitFor(() => isBlocked(nextButton(canvas)));
+	},
+};
+
+export const Upload: Story = {
+	name: '[UPL-01] [UPL-02] [UPL-08] the upload step with an image',
+	args: { search: { ...wholeSearch, step: 'UPLOAD_DOCUMENT' } },
+	play: async ({ canvasElement }) => {
+		const canvas = within(canvasElement);
+		await heading(canvas, 'Pasport şəklini yükləyin');
+		await expect(canvas.getByText(/PNG və JPG\/JPEG.*10MB/)).toBeVisible();
+		await expect(await canvas.findByText('pasport.jpg')).toBeVisible();
+		const preview = await canvas.findByRole('img', { name: 'Yüklənmiş şəklin önbaxışı' });
+		await waitFor(() => expect(preview.getBoundingClientRect()).toMatchObject({ width: 250, height: 250 }));
+		await isFree(nextButton(canvas));
+		await userEvent.click(canvas.getByRole('button', { name: /^Sil/ }));
+		await waitFor(() => isBlocked(nextButton(canvas)));
+	},
+};
+
+const onReview = { ...wholeSearch, serviceId: fast.id, step: 'FINAL_REVIEW' } as const;
+
+export const ReviewOfVisitor: Story = {
+	name: '[REV-01] [REV-02] [REV-03] [REV-10] the final review of a visitor',
+	args: { search: onReview },
+	play: async ({ canvasElement }) => {
+		const canvas = within(canvasElement);
+		await heading(canvas, 'Sonuncu yoxlama');
+		await expect(canvas.getAllByText('İndi ödəniləcək').length).toBeGreaterThanOrEqual(3);
+		await expect(canvas.getByText('Səfirlikdə ödəniləcək')).toBeVisible();
+		await expect(canvas.getAllByText('Səfirlikdə əlavə xərclər')[0]).toBeVisible();
+		await isFree(await canvas.findByRole('button', { name: /Qeydiyyatdan keç/ }));
+	},
+};
+
+export const ReviewOfUser: Story = {
+	name: '[REV-04] [REV-07] [REV-08] [REV-11] [SUB-01] [TST-01] the final review of a signed-in user',
+	args: { search: onReview, user: traveller, onLeaving: fn() },
+	play: async ({ canvasElement, args }) => {
+		const canvas = within(canvasElement);
+		const page = within(document.body);
+		const confirm = await canvas.findByRole('button', { name: /Təsdiqləyin və ödənişə davam edin/ });
+		await isFree(confirm);
+		const people = canvas.getByRole('spinbutton', { name: 'Səyahətçilərin sayı' });
+		await userEvent.click(canvas.getByRole('button', { name: /Azalt/ }));
+		await waitFor(() => expect(page.getByText('Minimum səyahətçi sayı 1-dir')).toBeVisible());
+		await userEvent.clear(people);
+		await userEvent.type(people, '99{Enter}');
+		await expect(people).toHaveValue('10');
+		await userEvent.click(canvas.getByRole('button', { name: /Artır/ }));
+		await waitFor(() => expect(page.getByText('Maksimum səyahətçi sayı 10-dur')).toBeVisible());
+		await userEvent.clear(people);
+		await userEvent.type(people, 'abc{Enter}');
+		await expect(people).toHaveValue('1');
+
+		const code = canvas.getByLabelText(/Promo kod/);
+		await userEvent.type(code, 'ab');
+		await expect(await canvas.findByText('Promo kod 3 ilə 50 simvol arasında olmalıdır')).toBeVisible();
+		await userEvent.type(code, 'c');
+		await userEvent.click(canvas.getByRole('button', { name: 'Aktivləşdir' }));
+		await waitFor(() => expect(page.getByText('Promo kod uğurla aktivləşdirildi!')).toBeVisible());
+
+		const notes = canvas.getByLabelText(/Qeydlər/);
+		await userEvent.click(notes);
+		await userEvent.paste('q'.repeat(501));
+		await expect((await canvas.findAllByText('Qeydlər 500 simvoldan çox ola bilməz'))[0]).toBeVisible();
+		await userEvent.clear(notes);
+
+		await isFree(confirm);
+		await userEvent.click(confirm);
+		await waitFor(() =>
+			expect(
+				page.getByText('Sorğu uğurla yaradıldı! Bir neçə saniyədən sonra siz ödəniş səhifəsinə yönləndiriləcəksiniz.'),
+			).toBeVisible(),
+		);
+		await waitFor(() => expect(args.onLeaving).toHaveBeenCalledWith('https://bank.example/pay'));
+	},
+};
+
+export const PriceFailed: Story = {
+	name: '[REV-06] a price that can not be had, with a retry',
+	args: {
+		search: onReview,
+		calls: () => ({ getQuote: failingOnce({ totalPrice: 10 }, 'Qiymət hazırda hesablanmır') }),
+	},
+	play: async ({ canvasElement }) => {
+		const canvas = within(canvasElement);
+		await expect(await canvas.findByText('Qiymət hazırda hesablanmır')).toBeVisible();
+		await userEvent.click(canvas.getByRole('button', { name: 'Yenidən cəhd et' }));
+		await isFree(await canvas.findByRole('button', { name: /Qeydiyyatdan keç/ }));
+	},
+};

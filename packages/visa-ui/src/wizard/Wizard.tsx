@@ -1,0 +1,50 @@
+'use client';
+
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import { Button } from '../components/Button';
+import { Notice } from '../components/Notice';
+import { Skeleton } from '../components/Skeleton';
+import { useStrings } from '../strings/wizard';
+import type { WizardActor } from './machine';
+import { WizardActorContext } from './useWizard';
+import { useWizardToasts } from './useWizardToasts';
+import { WizardFrame } from './WizardFrame';
+
+export interface WizardProps {
+	/** A running wizard machine. */
+	actor: WizardActor;
+	/** Shown when the server wants the e-mail confirmed before the request: how to do that. */
+	emailConfirmation?: ReactNode;
+}
+
+/** The seven steps with their frame: progress, heading, step, ticket, Back and Next. [WIZ-01] [WIZ-02] [WIZ-03] */
+export function Wizard({ actor, emailConfirmation }: WizardProps) {
+	const words = useStrings();
+	const step = useSelector(actor, ({ context }) => context.step);
+	const startProblem = useSelector(actor, ({ context, value }) =>
+		value.flow === 'startFailed' ? context.startProblem : null,
+	);
+	useWizardToasts(actor);
+	return (
+		<WizardActorContext value={actor}>
+			{startProblem ? (
+				<Notice
+					tone="error"
+					title={words.startFailed}
+					action={
+						<Button tone="secondary" onPress={() => actor.send({ type: 'RETRY' })}>
+							{words.retry}
+						</Button>
+					}
+				>
+					{startProblem.message ?? words.unreachable} {words.startFailedKept}
+				</Notice>
+			) : step === null ? (
+				<Skeleton height={480} />
+			) : (
+				<WizardFrame step={step} emailConfirmation={emailConfirmation} />
+			)}
+		</WizardActorContext>
+	);
+}

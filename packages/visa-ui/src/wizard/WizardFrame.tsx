@@ -1,0 +1,72 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Heading } from '../components/Heading';
+import { Stepper } from '../components/Stepper';
+import { useStrings } from '../strings/wizard';
+import { reachableStep, type WizardStep, wizardSteps } from './machine';
+import { StepView } from './StepView';
+import { useWizard, useWizardActor } from './useWizard';
+import * as styles from './Wizard.css';
+import { WizardFooter } from './WizardFooter';
+import { WizardTicket } from './WizardTicket';
+
+const sectionOf = {
+	COUNTRY: 'country',
+	DATE: 'date',
+	VISA_TYPE: 'visaType',
+	VISA_OPTION: 'visaOption',
+	SERVICE: 'service',
+	UPLOAD_DOCUMENT: 'upload',
+	FINAL_REVIEW: 'review',
+} as const satisfies Record<WizardStep, string>;
+
+export interface WizardFrameProps {
+	step: WizardStep;
+	emailConfirmation?: ReactNode;
+}
+
+/** One step in its frame; a step forward comes from the right, a step back from the left. */
+export function WizardFrame({ step, emailConfirmation }: WizardFrameProps) {
+	const words = useStrings();
+	const actor = useWizardActor();
+	const heading = useRef<HTMLHeadingElement>(null);
+	const shown = useRef(step);
+	const reached = useWizard((form) => wizardSteps.indexOf(reachableStep('FINAL_REVIEW', form)));
+	const current = wizardSteps.indexOf(step);
+	const isForward = current >= wizardSteps.indexOf(shown.current);
+
+	// A new step is read aloud from its heading, as a new page would be.
+	useEffect(() => {
+		if (shown.current === step) return;
+		shown.current = step;
+		heading.current?.focus({ preventScroll: true });
+		window.scrollTo({ top: 0 });
+	}, [step]);
+
+	return (
+		<div className={styles.frame}>
+			<div className={styles.progress}>
+				<Stepper
+					steps={wizardSteps.map((name) => ({ label: words.stepNames[name] }))}
+					current={current}
+					reachable={reached}
+					onSelect={(index) => {
+						const target = wizardSteps[index];
+						if (target) actor.send({ type: 'GO_TO', step: target });
+					}}
+				/>
+			</div>
+			<section className={styles.step} aria-labelledby="wizard-heading">
+				<Heading level={1} size="medium" id="wizard-heading" ref={heading} tabIndex={-1}>
+					{words[sectionOf[step]].heading}
+				</Heading>
+				<div key={step} className={isForward ? styles.forward : styles.backward}>
+					<StepView step={step} emailConfirmation={emailConfirmation} />
+				</div>
+			</section>
+			<aside className={styles.ticket}>
+				<WizardTicket />
+			</aside>
+			<WizardFooter />
+		</div>
+	);
+}

@@ -1,0 +1,82 @@
+import { businessToday, messages, tripDateErrors } from 'visa-sdk/rules';
+import { type Remote, type WizardContext, type WizardStep, wizardSteps } from './types';
+
+/** Longest notes, in characters. [REV-11] */
+export const NOTES_MAXIMUM = 500;
+
+/** Why Next (or Confirm) can't be pressed; a key of the strings' `blocked`. */
+export type Blocked =
+	| 'listLoading'
+	| 'listFailed'
+	| 'country'
+	| 'dates'
+	| 'startDate'
+	| 'endDate'
+	| 'visaType'
+	| 'visaOption'
+	| 'service'
+	| 'uploading'
+	| 'document'
+	| 'notes'
+	| 'priceLoading'
+	| 'priceFailed'
+	| 'priceZero';
+
+type Form = Pick<WizardContext, 'choices' | 'now'>;
+
+/** The sentence under each date field, touched or not. [DAT-08] */
+export function dateErrors({ choices, now }: Form) {
+	return tripDateErrors(choices.startDate, choices.endDate, businessToday(now()));
+}
+
+/** The sentence under the notes. [REV-11] */
+export function notesError({ notes }: Pick<WizardContext, 'notes'>): string | null {
+	return notes.trim().length > NOTES_MAXIMUM ? messages.notes : null;
+}
+
+/** Why a step can't be left forward, or null when it can. [CTY-06] [DAT-07] [VTY-03] [UPL-08] [REV-10] */
+export function blockedBecause(step: WizardStep, context: WizardContext): Blocked | null {
+	const { choices, offer } = context;
+	switch (step) {
+		case 'COUNTRY':
+			if (context.countries.status === 'loading') return 'listLoading';
+			return choices.country ? null : 'country';
+		case 'DATE': {
+			const errors = dateErrors(context);
+			if (!choices.startDate && !choices.endDate) return 'dates';
+			return errors.startDate ? 'startDate' : errors.endDate ? 'endDate' : null;
+		}
+		case 'VISA_TYPE':
+			return choices.visaType ? null : missing(offer.visaTypes, 'visaType');
+		case 'VISA_OPTION':
+			return choices.visaOption ? null : missing(offer.visaOptions, 'visaOption');
+		case 'SERVICE':
+			return choices.service ? null : missing(offer.services, 'service');
+		case 'UPLOAD_DOCUMENT':
+			if (context.upload.file) return 'uploading';
+			return context.document ? null : 'document';
+		case 'FINAL_REVIEW':
+			if (notesError(context)) return 'notes';
+			if (context.quoteProblem) return 'priceFailed';
+			if (!context.quote) return 'priceLoading';
+			return context.quote.totalPrice > 0 ? null : 'priceZero';
+	}
+}
+
+function missing(list: Remote<unknown>, choice: Blocked): Blocked {
+	if (list.status === 'ready') return choice;
+	return list.status === 'loading' ? 'listLoading' : 'listFailed';
+}
+
+/** Whether a step's own choice is made; the country list may still be loading. */
+export function isComplete(step: WizardStep, context: WizardContext): boolean {
+	if (step === 'COUNTRY') return context.choices.country !== null;
+	if (step === 'UPLOAD_DOCUMENT') return context.document !== null;
+	return blockedBecause(step, context) === null;
+}
+
+/** The furthest step that may be opened: the first incomplete one, or the wanted one when it comes before. */
+export function reachableStep(wanted: WizardStep, context: WizardContext): WizardStep {
+	const steps = wizardSteps.slice(0, wizardSteps.indexOf(wanted));
+	return steps.find((step) => !isComplete(step, context)) ?? wanted;
+}

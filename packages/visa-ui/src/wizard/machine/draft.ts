@@ -1,0 +1,145 @@
+import { clampPeopleCount, toIso } from 'visa-sdk/rules';
+import type { UploadedDocument, WizardContext, WizardSearch, WizardStorage } from './types';
+
+/** Where the draft of a visitor is kept. [SUB-04] */
+export const DRAFT_KEY = 'userRequest';
+/** Where the tab keeps what the URL does not hold. */
+export const PROGRESS_KEY = 'userRequestProgress';
+export const DRAFT_VERSION = 1;
+
+/** The draft as it is stored. Names and prices in it are never trusted again: only the ids are. [SUB-04] [SUB-05] */
+export interface StoredDraft {
+	version: number;
+	country: { id: string } | null;
+	visaType: { id: string } | null;
+	visaOption: { id: string } | null;
+	service: { id: string } | null;
+	startDate: string | null;
+	endDate: string | null;
+	notes: string;
+	document: string | null;
+	peopleCount: number;
+	/** Restored once already: a link with choices of its own goes before it. */
+	isRestored: boolean;
+}
+
+/** What a restored draft says: the same as a link, and what a link does not hold. */
+export interface DraftContent {
+	readonly search: WizardSearch;
+	readonly notes: string;
+	readonly peopleCount: number;
+	readonly document: string | null;
+	readonly isRestored: boolean;
+}
+
+export function toDraft(
+	context: Pick<WizardContext, 'choices' | 'notes' | 'document' | 'peopleCount'>,
+	isRestored: boolean,
+): StoredDraft {
+	const { country, visaType, visaOption, service, startDate, endDate } = context.choices;
+	return {
+		version: DRAFT_VERSION,
+		country,
+		visaType,
+		visaOption,
+		service,
+		startDate: startDate && toIso(startDate),
+		endDate: endDate && toIso(endDate),
+		notes: context.notes,
+		document: context.document?.url ?? null,
+		peopleCount: context.peopleCount,
+		isRestored,
+	};
+}
+
+/**
+ * Reads a stored draft of this or an earlier form; null when it is not one. Broken parts are left out, whatever
+ * they are: the restore tells the traveller what is missing. [SUB-05]
+ */
+export function parseDraft(text: string): DraftContent | null {
+	const draft = parseObject(text);
+	// A draft of a newer form than this page's can't be understood.
+	if (!draft || (typeof draft.version === 'number' && draft.version > DRAFT_VERSION)) return null;
+	if (!('country' in draft) || !('service' in draft)) return null;
+	const search: WizardSearch = {
+		countryId: idOf(draft.country),
+		visaTypeId: idOf(draft.visaType),
+		visaOptionId: idOf(draft.visaOption),
+		serviceId: idOf(draft.service),
+		startDate: textOf(draft.startDate) ?? undefined,
+		endDate: textOf(draft.endDate) ?? undefined,
+	};
+	return {
+		search,
+		notes: textOf(draft.notes) ?? '',
+		document: textOf(draft.document),
+		peopleCount: typeof draft.peopleCount === 'number' ? clampPeopleCount(draft.peopleCount) : 1,
+		isRestored: draft.isRestored === true,
+	};
+}
+
+/** What the tab keeps beside the URL, so that a reload loses nothing. */
+export interface Progress {
+	readonly notes: string;
+	readonly peopleCount: number;
+	readonly document: UploadedDocument | null;
+	readonly idempotency: WizardContext['idempotency'];
+}
+
+export function toProgress(
+	context: Pick<WizardContext, 'notes' | 'peopleCount' | 'document' | 'idempotency'>,
+): Progress {
+	const { notes, peopleCount, document, idempotency } = context;
+	// An object URL or a ten-minute link is dead after a reload.
+	return { notes, peopleCount, document: document && { ...document, previewUrl: null }, idempotency };
+}
+
+export function parseProgress(text: string | null): Progress {
+	const stored = text === null ? null : parseObject(text);
+	const document = objectOf(stored?.document);
+	const url = textOf(document?.url);
+	const idempotency = objectOf(stored?.idempotency);
+	const key = textOf(idempotency?.key);
+	const fingerprint = textOf(idempotency?.fingerprint);
+	return {
+		notes: textOf(stored?.notes) ?? '',
+		peopleCount: typeof stored?.peopleCount === 'number' ? clampPeopleCount(stored.peopleCount) : 1,
+		document: url
+			? {
+					url,
+					name: textOf(document?.name),
+					size: typeof document?.size === 'number' ? document.size : null,
+					previewUrl: null,
+				}
+			: null,
+		idempotency: key && fingerprint ? { key, fingerprint } : null,
+	};
+}
+
+/** Removes what a traveller left on this device: after a request was made, and at logout. [SUB-06] */
+export function forgetDraft(storage: WizardStorage): void {
+	storage.draft.removeItem(DRAFT_KEY);
+	storage.progress.removeItem(PROGRESS_KEY);
+}
+
+function parseObject(text: string): Record<string, unknown> | null {
+	try {
+		return objectOf(JSON.parse(text));
+	} catch {
+		return null;
+	}
+}
+
+function objectOf(value: unknown): Record<string, unknown> | null {
+	return typeof value === 'object' && value !== null && !Array.isArray(value)
+		? (value as Record<string, unknown>)
+		: null;
+}
+
+function idOf(value: unknown): string | undefined {
+	return textOf(objectOf(value)?.id) ?? undefined;
+}
+
+function textOf(value: unknown): string | null {
+	return typeof value === 'string' && value !== '' && value.length <= 4000 ? value : null;
+}

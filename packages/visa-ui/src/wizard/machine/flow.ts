@@ -1,0 +1,166 @@
+import { clampPeopleCount } from 'visa-sdk/rules';
+import { assign, emit, enqueueActions } from 'xstate';
+import { toProblem } from './problem';
+import { newVisaRequest } from './review';
+import { wizard } from './setup';
+import type { ChoiceName, Choices, WizardStep } from './types';
+
+const show = (step: WizardStep) => ({ type: 'showStep' as const, params: { step } });
+const forward = (target: WizardStep) => ({ guard: 'isStepComplete' as const, target, actions: 'remember' as const });
+const goTo = (step: WizardStep) => ({
+	guard: { type: 'isGoingTo' as const, params: { step } },
+	target: `.${step}` as const,
+});
+const restored = (step: WizardStep) => ({
+	guard: { type: 'isRestoredTo' as const, params: { step } },
+	target: `choosing.${step}` as const,
+});
+const choose = <Name extends ChoiceName>(choices: Choices, name: Name, value: Choices[Name]) => ({
+	choices: { ...choices, [name]: value },
+	submitProblem: null,
+});
+
+/** Restoring a link or a draft; nothing that it says is lost when the server can't be asked. [WIZ-05] [SUB-05] */
+export const starting = wizard.createStateConfig({
+	invoke: {
+		src: 'restore',
+		input: ({ context }) => context,
+		onDone: {
+			target: 'arriving',
+			actions: [{ type: 'applyRestored', params: ({ event }) => event.output }, 'remember'],
+		},
+		onError: {
+			target: 'startFailed',
+			actions: assign({ startProblem: ({ event }) => toProblem(event.error) }),
+		},
+	},
+	on: { URL_CHANGED: { target: 'starting', reenter: true, actions: 'readUrl' } },
+});
+
+/** The seven steps: forward when complete, back one at a time. [WIZ-01] */
+export const choosing = wizard.createStateConfig({
+	initial: 'COUNTRY',
+	states: {
+		COUNTRY: { entry: show('COUNTRY'), on: { NEXT: forward('DATE') } },
+		DATE: { entry: show('DATE'), on: { NEXT: forward('VISA_TYPE'), BACK: 'COUNTRY' } },
+		VISA_TYPE: { entry: show('VISA_TYPE'), on: { NEXT: forward('VISA_OPTION'), BACK: 'DATE' } },
+		VISA_OPTION: { entry: show('VISA_OPTION'), on: { NEXT: forward('SERVICE'), BACK: 'VISA_TYPE' } },
+		SERVICE: { entry: show('SERVICE'), on: { NEXT: forward('UPLOAD_DOCUMENT'), BACK: 'VISA_OPTION' } },
+		UPLOAD_DOCUMENT: { entry: show('UPLOAD_DOCUMENT'), on: { NEXT: forward('FINAL_REVIEW'), BACK: 'SERVICE' } },
+		FINAL_REVIEW: {
+			entry: show('FINAL_REVIEW'),
+			on: {
+				BACK: 'UPLOAD_DOCUMENT',
+				CONFIRM: [
+					{ guard: 'isConfirmBlocked' },
+					{
+						guard: 'isVisitor',
+						actions: [assign({ hasDraft: true }), 'saveDraft', emit({ type: 'signInNeeded', isSessionLost: false })],
+					},
+					{ guard: 'isRequestWhole', target: '#wizard.flow.submitting' },
+				],
+			},
+		},
+	},
+	on: {
+		GO_TO: [
+			goTo('COUNTRY'),
+			goTo('DATE'),
+			goTo('VISA_TYPE'),
+			goTo('VISA_OPTION'),
+			goTo('SERVICE'),
+			goTo('UPLOAD_DOCUMENT'),
+			goTo('FINAL_REVIEW'),
+		],
+		URL_CHANGED: { guard: 'isAnotherUrl', target: 'starting', actions: 'readUrl' },
+		SEARCH: { actions: assign({ countrySearch: ({ event }) => event.text }) },
+		CHOOSE_COUNTRY: {
+			actions: [assign(({ context, event }) => choose(context.choices, 'country', event.country)), 'remember'],
+		},
+		SET_START_DATE: {
+			actions: [
+				assign(({ context, event }) => ({
+					...choose(context.choices, 'startDate', event.day),
+					// A later start judges the end again, so its sentence must be able to show. [DAT-10]
+					touched: { ...context.touched, endDate: context.touched.endDate || context.choices.endDate !== null },
+				})),
+				'remember',
+			],
+		},
+		SET_END_DATE: {
+			actions: [assign(({ context, event }) => choose(context.choices, 'endDate', event.day)), 'remember'],
+		},
+		LEAVE_DATE: { actions: assign({ touched: ({ context, event }) => ({ ...context.touched, [event.field]: true }) }) },
+		CHOOSE_VISA_TYPE: {
+			actions: [assign(({ context, event }) => choose(context.choices, 'visaType', event.visaType)), 'remember'],
+		},
+		CHOOSE_VISA_OPTION: {
+			actions: [assign(({ context, event }) => choose(context.choices, 'visaOption', event.visaOption)), 'remember'],
+		},
+		CHOOSE_SERVICE: {
+			actions: [assign(({ context, event }) => choose(context.choices, 'service', event.service)), 'remember'],
+		},
+		SET_PEOPLE_COUNT: {
+			actions: [assign({ peopleCount: ({ event }) => clampPeopleCount(event.peopleCount) }), 'remember'],
+		},
+		SET_NOTES: { actions: [assign({ notes: ({ event }) => event.notes }), 'remember'] },
+	},
+});
+
+/** Opens the restored step, or the first incomplete one before it. */
+export const arriving = wizard.createStateConfig({
+	always: [
+		restored('COUNTRY'),
+		restored('DATE'),
+		restored('VISA_TYPE'),
+		restored('VISA_OPTION'),
+		restored('SERVICE'),
+		restored('UPLOAD_DOCUMENT'),
+		restored('FINAL_REVIEW'),
+	],
+});
+
+/** Creating the request: one call a confirmation, the same key for the same request. [SUB-01] [SUB-03] */
+export const submitting = wizard.createStateConfig({
+	entry: [assign({ submitProblem: null, confirmedTotal: null }), 'chooseIdempotencyKey', 'remember'],
+	invoke: {
+		src: 'createRequest',
+		input: ({ context }) => {
+			const request = newVisaRequest(context);
+			if (!request || !context.idempotency) throw new Error('A request is created only when it is whole.');
+			return { request, key: context.idempotency.key };
+		},
+		onDone: {
+			target: 'redirecting',
+			actions: [
+				assign({ paymentUrl: ({ event }) => event.output.paymentUrl, hasDraft: false }),
+				'forget',
+				emit({ type: 'created' }),
+			],
+		},
+		onError: {
+			target: 'choosing.FINAL_REVIEW',
+			actions: enqueueActions(({ context, event, enqueue }) => {
+				const problem = toProblem(event.error);
+				if (problem.statusCode === 401) {
+					enqueue.assign({ hasDraft: true });
+					enqueue('saveDraft');
+					enqueue.emit({ type: 'signInNeeded', isSessionLost: true });
+					return;
+				}
+				enqueue.assign({ submitProblem: problem });
+				if (problem.code === 'EMAIL_NOT_CONFIRMED') {
+					// The e-mail's link may open in another tab: the draft brings the traveller back to the review.
+					enqueue.assign({ hasDraft: true });
+					enqueue('saveDraft');
+				}
+				if (problem.code === 'PRICE_CHANGED') {
+					// Ask again: the traveller sees both totals and decides.
+					enqueue.assign({ confirmedTotal: context.quote?.totalPrice ?? null, askedQuote: null });
+				} else {
+					enqueue.emit({ type: 'failed', problem });
+				}
+			}),
+		},
+	},
+});

@@ -1,0 +1,18 @@
+export { missingCalls, wizardActors } from './actors';
+export {
+	type Blocked,
+	blockedBecause,
+	dateErrors,
+	isComplete,
+	NOTES_MAXIMUM,
+	notesError,
+	reachableStep,
+} from './blocked';
+export { DRAFT_KEY, forgetDraft, PROGRESS_KEY, parseDraft, type StoredDraft, toDraft } from './draft';
+export { type WizardActor, type WizardSnapshot, wizardMachine } from './machine';
+export { toProblem } from './problem';
+export { quoteKey, quoteQuestion, type ReviewLine, reviewLines } from './review';
+export { currentSearch, REDIRECT_DELAY_MS } from './setup';
+export { browserStorage, memoryStorage } from './storage';
+export * from './types';
+export { isSameSearch, parseWizardSearch, toWizardSearch, withLaterChoices } from './urlForm';

@@ -1,0 +1,426 @@
+import { CalendarDate } from '@internationalized/date';
+import { describe, expect, it, vi } from 'vitest';
+import { blockedBecause, dateErrors } from './blocked';
+import { DRAFT_KEY, PROGRESS_KEY } from './draft';
+import { reviewLines } from './review';
+import { currentSearch } from './setup';
+import { memoryStorage } from './storage';
+import {
+	fast,
+	isChoosing,
+	italy,
+	pngFile,
+	refusal,
+	single,
+	standard,
+	startWizard,
+	student,
+	tourist,
+	traveller,
+	turkey,
+	wholeSearch,
+} from './testKit';
+import { type WizardCalls, wizardSteps } from './types';
+
+const review = { ...wholeSearch, step: 'FINAL_REVIEW' } as const;
+const withDocument = () =>
+	memoryStorage(
+		{},
+		{ [PROGRESS_KEY]: JSON.stringify({ document: { url: '/api/uploads/abc', name: 'a.png', size: 3 } }) },
+	);
+const onReview = async (options: Parameters<typeof startWizard>[0] = {}) => {
+	const wizard = startWizard({ search: review, storage: withDocument(), ...options });
+	await wizard.onStep('FINAL_REVIEW');
+	await wizard.until(({ context }) => context.quote !== null || context.quoteProblem !== null);
+	return wizard;
+};
+
+describe('steps', () => {
+	it('[WIZ-01] [WIZ-08] goes through the seven steps forward and back without a view', async () => {
+		const { actor, onStep, until, context } = startWizard();
+		await onStep('COUNTRY');
+		await until(({ context }) => context.countries.status === 'ready');
+		const seen = [context().step];
+		const next = async () => {
+			actor.send({ type: 'NEXT' });
+			seen.push(context().step);
+		};
+		actor.send({ type: 'CHOOSE_COUNTRY', country: italy });
+		await until(({ context }) => context.offer.services.status === 'ready');
+		await next();
+		actor.send({ type: 'SET_START_DATE', day: new CalendarDate(2026, 12, 8) });
+		actor.send({ type: 'SET_END_DATE', day: new CalendarDate(2026, 12, 9) });
+		await next();
+		actor.send({ type: 'CHOOSE_VISA_TYPE', visaType: tourist });
+		await next();
+		actor.send({ type: 'CHOOSE_VISA_OPTION', visaOption: single });
+		await next();
+		actor.send({ type: 'CHOOSE_SERVICE', service: standard });
+		await next();
+		actor.send({ type: 'CHOOSE_FILE', file: pngFile() });
+		await until(({ context }) => context.document !== null);
+		await next();
+		expect(seen).toEqual(wizardSteps);
+		for (const step of [...wizardSteps].reverse().slice(1)) {
+			actor.send({ type: 'BACK' });
+			expect(context().step).toBe(step);
+		}
+	});
+
+	it('[CTY-06] [DAT-07] [VTY-03] [UPL-08] [REV-10] stays and says why while a step is not complete', async () => {
+		const { actor, onStep, until, context } = startWizard({ search: { countryId: italy.id } });
+		await onStep('COUNTRY');
+		await until(({ context }) => context.countries.status === 'ready');
+		actor.send({ type: 'CHOOSE_COUNTRY', country: null });
+		actor.send({ type: 'NEXT' });
+		expect(context().step).toBe('COUNTRY');
+		expect(blockedBecause('COUNTRY', context())).toBe('country');
+		expect(blockedBecause('DATE', context())).toBe('dates');
+		expect(blockedBecause('UPLOAD_DOCUMENT', context())).toBe('document');
+		expect(blockedBecause('FINAL_REVIEW', context())).toBe('priceLoading');
+	});
+
+	it('[DAT-08] [DAT-10] judges the end again when the start moves behind it', async () => {
+		const { actor, onStep, context } = startWizard({ search: { ...wholeSearch, step: 'DATE' } });
+		await onStep('DATE');
+		expect(dateErrors(context())).toEqual({});
+		actor.send({ type: 'SET_START_DATE', day: new CalendarDate(2026, 12, 25) });
+		expect(dateErrors(context())).toEqual({ endDate: 'Bitiş tarix düzgün deyil' });
+		expect(context().touched.endDate).toBe(true);
+		expect(blockedBecause('DATE', context())).toBe('endDate');
+	});
+
+	it('[WIZ-06] drops what another country does not offer, keeps the rest, and says so', async () => {
+		const { actor, onStep, until, context, emitted } = startWizard({
+			search: { ...wholeSearch, visaTypeId: student.id },
+		});
+		await onStep('COUNTRY');
+		actor.send({ type: 'CHOOSE_COUNTRY', country: turkey });
+		await until(({ context }) => context.offerOf === turkey.id && context.offer.services.status === 'ready');
+		expect(context().choices).toMatchObject({ visaType: null, visaOption: single, service: standard });
+		expect(emitted).toContainEqual({ type: 'dropped', what: ['visaType'] });
+	});
+});
+
+describe('link', () => {
+	it.each(wizardSteps)('[WIZ-05] opens a link at %s with its choices', async (step) => {
+		const { onStep, context } = startWizard({ search: { ...wholeSearch, step }, storage: withDocument() });
+		await onStep(step);
+		expect(context().choices).toMatchObject({
+			country: italy,
+			visaType: tourist,
+			visaOption: single,
+			service: standard,
+		});
+	});
+
+	it('[WIZ-05] drops what is unknown, past or no longer offered, and opens the first step that lacks something', async () => {
+		const { onStep, emitted } = startWizard({
+			search: { ...review, serviceId: fast.id, startDate: '2026-11-22', visaOptionId: 'nonsense' },
+			calls: { getServices: async () => [standard] },
+			storage: withDocument(),
+		});
+		await onStep('DATE');
+		expect(emitted).toContainEqual({ type: 'dropped', what: ['visaOption', 'service', 'dates'] });
+	});
+
+	it('[WIZ-05] goes back in history without losing what later steps had', async () => {
+		const { actor, onStep, context } = startWizard({ search: review, storage: withDocument() });
+		await onStep('FINAL_REVIEW');
+		actor.send({ type: 'URL_CHANGED', search: { step: 'DATE', countryId: italy.id } });
+		await onStep('DATE');
+		expect(context().choices.service).toEqual(standard);
+		expect(context().choices.startDate).toBeNull();
+	});
+
+	it('[WIZ-05] keeps the link when the server can not be asked, and starts on retry', async () => {
+		let isDown = true;
+		const { actor, until, onStep } = startWizard({
+			search: { ...wholeSearch, step: 'SERVICE' },
+			calls: {
+				getCountry: async () => {
+					if (isDown) throw new TypeError('fetch failed');
+					return italy;
+				},
+			},
+		});
+		await until(({ value }) => value.flow === 'startFailed');
+		isDown = false;
+		actor.send({ type: 'RETRY' });
+		await onStep('SERVICE');
+	});
+});
+
+describe('price', () => {
+	it('[REV-04] never lets a late answer to an older question overwrite a newer one', async () => {
+		const answers: ((total: number) => void)[] = [];
+		const wizard = startWizard({
+			search: review,
+			storage: withDocument(),
+			calls: { getQuote: () => new Promise((resolve) => answers.push((totalPrice) => resolve({ totalPrice }))) },
+		});
+		await wizard.onStep('FINAL_REVIEW');
+		wizard.actor.send({ type: 'SET_PEOPLE_COUNT', peopleCount: 2 });
+		expect(answers).toHaveLength(2);
+		answers[1]?.(222);
+		await wizard.until(({ context }) => context.quote !== null);
+		answers[0]?.(111);
+		await Promise.resolve();
+		expect(wizard.context().quote).toEqual({ totalPrice: 222 });
+	});
+
+	it('[REV-04] asks again when people count, user or promo change, and on entering the step', async () => {
+		const getQuote = vi.fn<WizardCalls['getQuote']>(async () => ({ totalPrice: 10 }));
+		const wizard = await onReview({ calls: { getQuote } });
+		wizard.actor.send({ type: 'SET_PEOPLE_COUNT', peopleCount: 3 });
+		await wizard.until(({ context }) => context.quote !== null);
+		wizard.actor.send({ type: 'USER_CHANGED', user: traveller });
+		await wizard.until(({ context }) => context.quote !== null);
+		wizard.actor.send({ type: 'ACTIVATE_PROMOCODE', code: 'SALAM' });
+		await wizard.until(({ context }) => context.promoActivations === 1 && context.quote !== null);
+		wizard.actor.send({ type: 'BACK' });
+		wizard.actor.send({ type: 'NEXT' });
+		await wizard.until(({ context }) => context.quote !== null);
+		expect(getQuote.mock.calls.map(([question]) => [question.peopleCount, question.isSignedIn])).toEqual([
+			[1, false],
+			[3, false],
+			[3, true],
+			[3, true],
+			[3, true],
+		]);
+	});
+
+	it('[REV-06] shows a failed price and asks again on retry', async () => {
+		let isDown = true;
+		const wizard = await onReview({
+			calls: {
+				getQuote: async () => {
+					if (isDown) throw refusal(503, 'UNAVAILABLE', 'Qiymət hazırda hesablana bilmir');
+					return { totalPrice: 5 };
+				},
+			},
+		});
+		expect(wizard.context().quoteProblem?.message).toBe('Qiymət hazırda hesablana bilmir');
+		isDown = false;
+		wizard.actor.send({ type: 'RETRY' });
+		await wizard.until(({ context }) => context.quote?.totalPrice === 5);
+	});
+
+	it('[REV-01] [REV-02] [REV-03] [REV-05] draws the lines from the one price function', () => {
+		const direct = reviewLines({ country: italy, visaOption: single, service: fast }, 2, null);
+		expect(direct.lines).toEqual([
+			{ kind: 'countryFee', amount: 91, paid: 'now' },
+			{ kind: 'permission', amount: 120, paid: 'now' },
+			{ kind: 'service', amount: 120, paid: 'now' },
+			{ kind: 'embassyExtra', amount: 15, paid: 'embassy' },
+		]);
+		const atEmbassy = reviewLines({ country: turkey, visaOption: single, service: standard }, 1, {
+			totalPrice: 58.5,
+			originalPriceWithoutDiscount: 65,
+			promoDiscount: 6.5,
+		});
+		expect(atEmbassy.lines).toEqual([
+			{ kind: 'countryFee', amount: 0, paid: 'embassy' },
+			{ kind: 'permission', amount: 60, paid: 'embassy' },
+			{ kind: 'service', amount: 65, paid: 'now' },
+			{ kind: 'promo', amount: -6.5, paid: 'now' },
+		]);
+		expect(atEmbassy.total).toBe(58.5);
+	});
+
+	it('[REV-07] clamps the people count', async () => {
+		const wizard = await onReview();
+		for (const [asked, kept] of [
+			[0, 1],
+			[11, 10],
+			[Number.NaN, 1],
+			[2.9, 2],
+		] as const) {
+			wizard.actor.send({ type: 'SET_PEOPLE_COUNT', peopleCount: asked });
+			expect(wizard.context().peopleCount).toBe(kept);
+		}
+	});
+});
+
+describe('upload', () => {
+	it('[UPL-04] refuses what is not an image, whatever its name', async () => {
+		const { actor, onStep, until, context } = startWizard({ search: wholeSearch });
+		await onStep('COUNTRY');
+		actor.send({ type: 'CHOOSE_FILE', file: new File(['%PDF-1.7 '], 'pasport.jpg', { type: 'image/jpeg' }) });
+		await until(({ context }) => context.upload.fault !== null);
+		expect(context().upload.fault).toBe('wrong-type');
+		expect(context().document).toBeNull();
+	});
+
+	it('[UPL-03] [UPL-07] replaces the image, shows a failure, and sends the same file again on retry', async () => {
+		let isDown = false;
+		const upload = vi.fn(async (file: File) => {
+			if (isDown) throw refusal(503, 'UNAVAILABLE', 'Şəkil hazırda saxlanıla bilmir');
+			return `/api/uploads/${file.name}`;
+		});
+		const { actor, onStep, until, context, emitted } = startWizard({ search: wholeSearch, calls: { upload } });
+		await onStep('COUNTRY');
+		actor.send({ type: 'CHOOSE_FILE', file: pngFile('one.png') });
+		await until(({ context }) => context.document !== null);
+		isDown = true;
+		actor.send({ type: 'CHOOSE_FILE', file: pngFile('two.png') });
+		await until(({ context }) => context.upload.problem !== null);
+		expect(context().document?.name).toBe('one.png');
+		isDown = false;
+		actor.send({ type: 'RETRY_UPLOAD' });
+		await until(({ context }) => context.document?.name === 'two.png');
+		expect(upload).toHaveBeenCalledTimes(3);
+		expect(emitted.filter(({ type }) => type === 'uploaded')).toHaveLength(2);
+	});
+
+	it('[UPL-07] can be cancelled: the transfer is aborted and nothing arrives later', async () => {
+		let signal: AbortSignal | undefined;
+		const { actor, onStep, context } = startWizard({
+			search: wholeSearch,
+			calls: {
+				upload: (_file, options) => {
+					signal = options.signal;
+					return new Promise(() => undefined);
+				},
+			},
+		});
+		await onStep('COUNTRY');
+		actor.send({ type: 'CHOOSE_FILE', file: pngFile() });
+		await vi.waitFor(() => expect(signal).toBeDefined());
+		actor.send({ type: 'CANCEL_UPLOAD' });
+		expect(signal?.aborted).toBe(true);
+		expect(context().upload.file).toBeNull();
+	});
+});
+
+describe('submit', () => {
+	it('[SUB-01] [SUB-06] creates once, says so, then leaves for the payment page and forgets the draft', async () => {
+		const createRequest = vi.fn<WizardCalls['createRequest']>(async () => ({
+			paymentUrl: 'https://bank.example/1',
+			id: '1',
+			reference: 'VZ-1',
+		}));
+		const wizard = await onReview({ user: traveller, calls: { createRequest } });
+		wizard.actor.send({ type: 'CONFIRM' });
+		wizard.actor.send({ type: 'CONFIRM' });
+		await wizard.until(({ value }) => value.flow === 'leaving');
+		expect(createRequest).toHaveBeenCalledTimes(1);
+		expect(createRequest.mock.calls[0]?.[0]).toMatchObject({
+			startDate: '2026-12-09T20:00:00.000Z',
+			totalPrice: 170.5,
+		});
+		expect(wizard.emitted.slice(-2)).toEqual([
+			{ type: 'created' },
+			{ type: 'leaving', paymentUrl: 'https://bank.example/1' },
+		]);
+		expect(wizard.storage.draft.getItem(DRAFT_KEY)).toBeNull();
+		expect(wizard.storage.progress.getItem(PROGRESS_KEY)).toBeNull();
+	});
+
+	it('[SUB-03] keeps everything after a failure and retries the same request with the same key', async () => {
+		const keys: string[] = [];
+		const wizard = await onReview({
+			user: traveller,
+			calls: {
+				createRequest: async (_request, key) => {
+					keys.push(key);
+					if (keys.length < 3) throw refusal(503, 'UNAVAILABLE', 'Ödəniş səhifəsi hazırda açılmır');
+					return { paymentUrl: '/pay', id: '1', reference: 'VZ-1' };
+				},
+			},
+		});
+		wizard.actor.send({ type: 'CONFIRM' });
+		await wizard.until(({ context }) => context.submitProblem !== null);
+		wizard.actor.send({ type: 'CONFIRM' });
+		await wizard.until((snapshot) => keys.length === 2 && isChoosing(snapshot));
+		wizard.actor.send({ type: 'SET_NOTES', notes: 'Pəncərə tərəfi' });
+		wizard.actor.send({ type: 'CONFIRM' });
+		await wizard.until(({ value }) => value.flow === 'leaving');
+		expect(keys[0]).toBe(keys[1]);
+		expect(keys[2]).not.toBe(keys[1]);
+	});
+
+	it('[SUB-03] asks the price again when it changed meanwhile, and keeps the total that was confirmed', async () => {
+		let total = 100;
+		const wizard = await onReview({
+			user: traveller,
+			calls: {
+				getQuote: async () => ({ totalPrice: total }),
+				createRequest: async () => {
+					total = 120;
+					throw refusal(409, 'PRICE_CHANGED', 'Qiymət dəyişib', { totalPrice: 120 });
+				},
+			},
+		});
+		wizard.actor.send({ type: 'CONFIRM' });
+		await wizard.until(({ context }) => context.quote?.totalPrice === 120);
+		expect(wizard.context().confirmedTotal).toBe(100);
+		expect(wizard.context().submitProblem?.code).toBe('PRICE_CHANGED');
+	});
+
+	it('[SUB-02] does nothing when a date is missing', async () => {
+		const createRequest = vi.fn<WizardCalls['createRequest']>();
+		const wizard = await onReview({ user: traveller, calls: { createRequest } });
+		wizard.actor.send({ type: 'SET_START_DATE', day: null });
+		wizard.actor.send({ type: 'CONFIRM' });
+		expect(isChoosing(wizard.actor.getSnapshot())).toBe(true);
+		expect(wizard.emitted).toEqual([]);
+		expect(createRequest).not.toHaveBeenCalled();
+	});
+
+	it('[SUB-04] [SUB-05] keeps the draft of a visitor and restores it at the final review on the next load', async () => {
+		const visitor = await onReview();
+		visitor.actor.send({ type: 'SET_NOTES', notes: 'Salam' });
+		visitor.actor.send({ type: 'SET_PEOPLE_COUNT', peopleCount: 4 });
+		await visitor.until(({ context }) => context.quote !== null);
+		visitor.actor.send({ type: 'CONFIRM' });
+		expect(visitor.emitted.at(-1)).toEqual({ type: 'signInNeeded', isSessionLost: false });
+		const stored = JSON.parse(visitor.storage.draft.getItem(DRAFT_KEY) ?? '{}');
+		expect(stored).toMatchObject({ country: italy, visaType: tourist, visaOption: single, service: standard });
+		expect(stored).toMatchObject({
+			notes: 'Salam',
+			document: '/api/uploads/abc',
+			startDate: '2026-12-09T20:00:00.000Z',
+		});
+
+		const back = startWizard({ storage: memoryStorage({ [DRAFT_KEY]: JSON.stringify(stored) }), user: traveller });
+		await back.onStep('FINAL_REVIEW');
+		expect(back.context()).toMatchObject({ notes: 'Salam', peopleCount: 4 });
+		expect(back.context().choices.country).toEqual(italy);
+		expect(currentSearch(back.context())).toMatchObject({ step: 'FINAL_REVIEW', serviceId: standard.id });
+	});
+
+	it.each([
+		['broken', '{"country":', ['draft']],
+		['foreign', '[1,2,3]', ['draft']],
+		['of a newer form', '{"version":99,"country":null,"service":null}', ['draft']],
+		['with a removed country', JSON.stringify({ country: { id: 'gone' }, service: null }), ['country']],
+		[
+			'with past dates',
+			JSON.stringify({ country: { id: italy.id }, service: null, startDate: '2020-01-01' }),
+			['dates'],
+		],
+	])('[SUB-05] survives a draft that is %s, and says what was dropped', async (_name, text, what) => {
+		const wizard = startWizard({ storage: memoryStorage({ [DRAFT_KEY]: text }) });
+		await wizard.until(isChoosing);
+		expect(wizard.emitted).toContainEqual({ type: 'dropped', what });
+	});
+
+	it('[REV-09] tells a visitor to sign in for a promo code, and anyone else what the server said', async () => {
+		const wizard = await onReview({
+			calls: {
+				activatePromocode: async (code) => {
+					throw code === 'A'
+						? refusal(401, 'UNAUTHENTICATED', 'Daxil olun')
+						: refusal(422, 'PROMOCODE_REFUSED', 'Müddəti bitib');
+				},
+			},
+		});
+		wizard.actor.send({ type: 'ACTIVATE_PROMOCODE', code: 'A' });
+		await wizard.until(({ value }) => value.promocode === 'idle' && wizard.emitted.length > 0);
+		expect(wizard.emitted.at(-1)).toEqual({ type: 'promocodeNeedsSignIn' });
+		wizard.actor.send({ type: 'ACTIVATE_PROMOCODE', code: 'B' });
+		await wizard.until(({ context }) => context.promoProblem !== null);
+		expect(wizard.context().promoProblem?.message).toBe('Müddəti bitib');
+	});
+});

@@ -1,0 +1,215 @@
+import { assign, emit, enqueueActions } from 'xstate';
+import { toProblem } from './problem';
+import { keepOffered } from './restore';
+import { quoteKey, quoteQuestion } from './review';
+import { wizard } from './setup';
+import { loadingOffer, type WizardContext } from './types';
+
+const idleUpload: WizardContext['upload'] = { file: null, previewUrl: null, progress: 0, problem: null, fault: null };
+
+/** The searchable list of countries. [CTY-02] */
+export const countries = wizard.createStateConfig({
+	initial: 'loading',
+	states: {
+		loading: {
+			entry: assign({ countries: { status: 'loading' } }),
+			invoke: {
+				src: 'findCountries',
+				input: ({ context }) => ({ text: context.countrySearch }),
+				onDone: {
+					target: 'ready',
+					actions: assign({ countries: ({ event }) => ({ status: 'ready', items: event.output }) }),
+				},
+				onError: {
+					target: 'failed',
+					actions: assign({ countries: ({ event }) => ({ status: 'failed', problem: toProblem(event.error) }) }),
+				},
+			},
+		},
+		ready: {},
+		failed: { on: { RETRY: 'loading' } },
+	},
+	on: { SEARCH: '.loading' },
+});
+
+/** What the chosen country offers; asked again whenever the country changes. [WIZ-06] */
+export const offer = wizard.createStateConfig({
+	initial: 'settled',
+	states: {
+		settled: {
+			always: [
+				{ guard: 'isOfferUnwanted', actions: assign({ offer: loadingOffer, offerOf: null }) },
+				{ guard: 'isOfferStale', target: 'loading' },
+			],
+			on: { RETRY: { guard: 'isOfferIncomplete', target: 'loading' } },
+		},
+		loading: {
+			entry: assign(({ context }) => ({ offer: loadingOffer, offerOf: context.choices.country?.id ?? null })),
+			always: [
+				{ guard: 'isCountryMissing', target: 'settled' },
+				{ guard: 'isOfferStale', target: 'loading', reenter: true },
+			],
+			invoke: {
+				src: 'loadOffer',
+				input: ({ context }) => ({ countryId: context.choices.country?.id ?? '' }),
+				onDone: {
+					target: 'settled',
+					actions: enqueueActions(({ context, event, enqueue }) => {
+						const { choices, dropped } = keepOffered(context.choices, event.output);
+						enqueue.assign({ offer: event.output, choices });
+						enqueue('remember');
+						if (dropped.length > 0) enqueue.emit({ type: 'dropped', what: dropped });
+					}),
+				},
+			},
+		},
+	},
+});
+
+/** The server's price while the review is open; a newer question stops the older one. [REV-04] */
+export const quote = wizard.createStateConfig({
+	initial: 'idle',
+	states: {
+		idle: { entry: assign({ askedQuote: null }), always: { guard: 'isQuoteStale', target: 'loading' } },
+		loading: {
+			entry: assign(({ context }) => ({ quote: null, quoteProblem: null, askedQuote: quoteKey(context) })),
+			always: [
+				{ guard: 'isReviewLeft', target: 'idle' },
+				{ guard: 'isQuoteStale', target: 'loading', reenter: true },
+			],
+			invoke: {
+				src: 'getQuote',
+				input: ({ context }) => {
+					const question = quoteQuestion(context);
+					if (!question) throw new Error('A price is asked only when everything it depends on is chosen.');
+					return { question };
+				},
+				onDone: { target: 'ready', actions: assign({ quote: ({ event }) => event.output }) },
+				onError: {
+					target: 'failed',
+					actions: assign({ quoteProblem: ({ event }) => toProblem(event.error) }),
+				},
+			},
+		},
+		ready: {
+			always: [
+				{ guard: 'isReviewLeft', target: 'idle' },
+				{ guard: 'isQuoteStale', target: 'loading' },
+			],
+		},
+		failed: {
+			always: [
+				{ guard: 'isReviewLeft', target: 'idle' },
+				{ guard: 'isQuoteStale', target: 'loading' },
+			],
+			on: { RETRY: 'loading' },
+		},
+	},
+});
+
+/** The passport image: one at a time, the newest replaces the one before. [UPL-03] [UPL-07] */
+export const upload = wizard.createStateConfig({
+	initial: 'idle',
+	states: {
+		idle: {
+			on: {
+				RETRY_UPLOAD: { guard: 'isFileFailed', target: 'uploading', actions: 'retryFile' },
+				REMOVE_DOCUMENT: { actions: [assign({ document: null, upload: idleUpload, submitProblem: null }), 'remember'] },
+			},
+		},
+		uploading: {
+			invoke: {
+				src: 'upload',
+				input: ({ context }) => {
+					if (!context.upload.file) throw new Error('An upload needs a file.');
+					return { file: context.upload.file, user: context.user };
+				},
+			},
+			on: {
+				UPLOAD_PROGRESS: {
+					actions: assign({ upload: ({ context, event }) => ({ ...context.upload, progress: event.fraction }) }),
+				},
+				UPLOAD_DONE: {
+					target: 'idle',
+					actions: [
+						assign(({ context, event }) => ({
+							document: {
+								url: event.url,
+								name: context.upload.file?.name ?? null,
+								size: context.upload.file?.size ?? null,
+								previewUrl: context.upload.previewUrl,
+							},
+							upload: idleUpload,
+							submitProblem: null,
+						})),
+						'remember',
+						emit({ type: 'uploaded' }),
+					],
+				},
+				UPLOAD_REFUSED: {
+					target: 'idle',
+					actions: assign({ upload: ({ event }) => ({ ...idleUpload, fault: event.fault }) }),
+				},
+				UPLOAD_FAILED: {
+					target: 'idle',
+					actions: enqueueActions(({ context, event, enqueue }) => {
+						const problem = toProblem(event.error);
+						enqueue.assign({
+							upload: { ...idleUpload, problem },
+							failedFile: context.upload.file && { file: context.upload.file, previewUrl: context.upload.previewUrl },
+						});
+						enqueue.emit({ type: 'failed', problem });
+					}),
+				},
+				CANCEL_UPLOAD: { target: 'idle', actions: assign({ upload: idleUpload }) },
+			},
+		},
+	},
+	on: {
+		CHOOSE_FILE: {
+			target: '.uploading',
+			actions: assign({
+				upload: ({ event }) => ({ ...idleUpload, file: event.file, previewUrl: event.previewUrl ?? null }),
+				failedFile: null,
+			}),
+		},
+		REFUSE_FILE: {
+			target: '.idle',
+			actions: assign({ upload: ({ event }) => ({ ...idleUpload, fault: event.fault }), failedFile: null }),
+		},
+	},
+});
+
+/** Activating a promo code. [REV-09] */
+export const promocode = wizard.createStateConfig({
+	initial: 'idle',
+	states: {
+		idle: { on: { ACTIVATE_PROMOCODE: 'activating' } },
+		activating: {
+			entry: assign({ promoProblem: null }),
+			invoke: {
+				src: 'activatePromocode',
+				input: ({ event }) => ({ code: event.type === 'ACTIVATE_PROMOCODE' ? event.code : '' }),
+				onDone: {
+					target: 'idle',
+					actions: [
+						assign({ promoActivations: ({ context }) => context.promoActivations + 1 }),
+						emit({ type: 'promocodeActivated' }),
+					],
+				},
+				onError: {
+					target: 'idle',
+					actions: enqueueActions(({ event, enqueue }) => {
+						const problem = toProblem(event.error);
+						if (problem.statusCode === 401) {
+							enqueue.emit({ type: 'promocodeNeedsSignIn' });
+							return;
+						}
+						enqueue.assign({ promoProblem: problem });
+						enqueue.emit({ type: 'failed', problem });
+					}),
+				},
+			},
+		},
+	},
+});

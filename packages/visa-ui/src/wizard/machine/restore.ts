@@ -1,0 +1,181 @@
+import { businessToday, isEndAllowed, isStartAllowed } from 'visa-sdk/rules';
+import { DRAFT_KEY, PROGRESS_KEY, type Progress, parseDraft, parseProgress } from './draft';
+import { toProblem } from './problem';
+import {
+	type Choices,
+	type Dropped,
+	noChoices,
+	type Offer,
+	type Remote,
+	type UploadedDocument,
+	type WizardCalls,
+	type WizardSearch,
+	type WizardStep,
+	type WizardStorage,
+} from './types';
+import { hasChoices, searchDates } from './urlForm';
+
+/** What the form holds already (on load, what the tab kept), and what is asked for. */
+export interface RestoreInput extends Progress {
+	readonly search: WizardSearch;
+	readonly storage: WizardStorage;
+	readonly now: () => Date;
+	/** Look for a stored draft too: on the wizard's load, not when the history moves. */
+	readonly isLoad: boolean;
+	readonly hasDraft: boolean;
+}
+
+/** A link or a draft, turned into choices that can be trusted. */
+export interface Restored extends Progress {
+	readonly step: WizardStep;
+	readonly countrySearch: string;
+	readonly choices: Choices;
+	readonly offer: Offer | null;
+	readonly dropped: readonly Dropped[];
+	readonly hasDraft: boolean;
+}
+
+type Calls = Pick<WizardCalls, 'getCountry' | 'getVisaTypes' | 'getVisaOptions' | 'getServices' | 'getPreview'>;
+
+/** Reads what the tab kept. */
+export function readProgress(storage: WizardStorage): Progress {
+	return parseProgress(storage.progress.getItem(PROGRESS_KEY));
+}
+
+/**
+ * Restores a link or a stored draft: asks for each thing that it names and drops, by name, what is unknown, no
+ * longer offered or past. A draft goes before the link once; afterwards a link with choices wins. [WIZ-05] [SUB-05]
+ * @throws when the server can't be asked; then nothing is dropped
+ */
+export async function restore(input: RestoreInput, calls: Calls, signal: AbortSignal): Promise<Restored> {
+	const dropped: Dropped[] = [];
+	const source = readSource(input, dropped);
+	const { search } = source;
+
+	const country = search.countryId ? await found(calls.getCountry(search.countryId, signal)) : null;
+	if (search.countryId && !country) dropped.push('country');
+	const offer = country ? await loadOffer(country.id, calls, signal) : null;
+	const pick = <Item extends { id: string }>(list: Remote<Item> | undefined, id: string | undefined, name: Dropped) => {
+		if (!id || !country) return null;
+		// Without the list it can't be told whether the id is offered: that is a failure, not a reason to drop it.
+		if (list?.status === 'failed') throw list.problem;
+		const item = list?.status === 'ready' ? list.items.find((candidate) => candidate.id === id) : undefined;
+		if (!item) dropped.push(name);
+		return item ?? null;
+	};
+	const visaType = pick(offer?.visaTypes, search.visaTypeId, 'visaType');
+	const visaOption = pick(offer?.visaOptions, search.visaOptionId, 'visaOption');
+	const service = pick(offer?.services, search.serviceId, 'service');
+	const document = await livingDocument(source.progress.document, calls, signal);
+	if (source.progress.document && !document) dropped.push('document');
+
+	return {
+		...source.progress,
+		document,
+		step: source.step,
+		countrySearch: search.countrySearch ?? '',
+		choices: { ...noChoices, country, ...livingDates(search, input.now, dropped), visaType, visaOption, service },
+		offer,
+		dropped,
+		hasDraft: source.hasDraft,
+	};
+}
+
+function readSource(input: RestoreInput, dropped: Dropped[]) {
+	const { search, storage, isLoad, notes, peopleCount, document, idempotency } = input;
+	const progress: Progress = { notes, peopleCount, document, idempotency };
+	const link = { search, step: search.step ?? ('COUNTRY' as WizardStep), progress, hasDraft: input.hasDraft };
+	const text = isLoad ? storage.draft.getItem(DRAFT_KEY) : null;
+	if (text === null) return link;
+	const draft = parseDraft(text);
+	if (!draft) {
+		storage.draft.removeItem(DRAFT_KEY);
+		dropped.push('draft');
+		return link;
+	}
+	if (draft.isRestored && hasChoices(search)) return { ...link, hasDraft: true };
+	return {
+		search: draft.search,
+		step: 'FINAL_REVIEW' as WizardStep,
+		progress: {
+			...progress,
+			notes: draft.notes,
+			peopleCount: draft.peopleCount,
+			document: draft.document ? documentOf(draft.document, progress.document) : null,
+		},
+		hasDraft: true,
+	};
+}
+
+/** The draft knows the image's address only; the tab may still know its name. */
+function documentOf(url: string, known: UploadedDocument | null): UploadedDocument {
+	return known?.url === url ? known : { url, name: null, size: null, previewUrl: null };
+}
+
+async function livingDocument(document: UploadedDocument | null, calls: Calls, signal: AbortSignal) {
+	if (!document || document.previewUrl) return document;
+	const previewUrl = await found(calls.getPreview(document.url, signal));
+	return previewUrl === null ? null : { ...document, previewUrl };
+}
+
+function livingDates(search: WizardSearch, now: () => Date, dropped: Dropped[]) {
+	const today = businessToday(now());
+	const { startDate, endDate } = searchDates(search);
+	const start = startDate && isStartAllowed(startDate, today) ? startDate : null;
+	const end = endDate && isEndAllowed(endDate, start, today) ? endDate : null;
+	if ((search.startDate && !start) || (search.endDate && !end)) dropped.push('dates');
+	return { startDate: start, endDate: end };
+}
+
+/** What a country offers, each list by itself: one that fails does not hide the others. [VTY-04] */
+export async function loadOffer(
+	countryId: string,
+	calls: Omit<Calls, 'getCountry' | 'getPreview'>,
+	signal: AbortSignal,
+): Promise<Offer> {
+	const [visaTypes, visaOptions, services] = await Promise.all([
+		settled(calls.getVisaTypes(countryId, signal)),
+		settled(calls.getVisaOptions(countryId, signal)),
+		settled(calls.getServices(countryId, signal)),
+	]);
+	return { visaTypes, visaOptions, services };
+}
+
+async function settled<Item>(call: Promise<readonly Item[]>): Promise<Remote<Item>> {
+	try {
+		return { status: 'ready', items: await call };
+	} catch (error) {
+		return { status: 'failed', problem: toProblem(error) };
+	}
+}
+
+/** Null when the server says that there is no such thing; other failures are thrown. */
+async function found<Item>(call: Promise<Item>): Promise<Item | null> {
+	try {
+		return await call;
+	} catch (error) {
+		const { statusCode, message } = toProblem(error);
+		if (message !== null && (statusCode === 404 || statusCode === 400)) return null;
+		throw error;
+	}
+}
+
+/** Leaves out the choices that a country does not offer; lists that failed are given the benefit of the doubt. [WIZ-06] */
+export function keepOffered(choices: Choices, offer: Offer): { choices: Choices; dropped: Dropped[] } {
+	const dropped: Dropped[] = [];
+	const keep = <Item extends { id: string }>(choice: Item | null, list: Remote<Item>, name: Dropped): Item | null => {
+		if (!choice || list.status !== 'ready') return choice;
+		const item = list.items.find((candidate) => candidate.id === choice.id) ?? null;
+		if (!item) dropped.push(name);
+		return item;
+	};
+	return {
+		choices: {
+			...choices,
+			visaType: keep(choices.visaType, offer.visaTypes, 'visaType'),
+			visaOption: keep(choices.visaOption, offer.visaOptions, 'visaOption'),
+			service: keep(choices.service, offer.services, 'service'),
+		},
+		dropped,
+	};
+}

@@ -1,0 +1,88 @@
+import { assertEvent, assign, enqueueActions, setup } from 'xstate';
+import { missingCalls, wizardActors } from './actors';
+import { blockedBecause, isComplete, reachableStep } from './blocked';
+import { DRAFT_KEY, forgetDraft, PROGRESS_KEY, toDraft, toProgress } from './draft';
+import type { Restored } from './restore';
+import { newVisaRequest, quoteKey, quoteQuestion } from './review';
+import {
+	loadingOffer,
+	type WizardContext,
+	type WizardEmitted,
+	type WizardEvent,
+	type WizardInput,
+	type WizardStep,
+} from './types';
+import { isSameSearch, toWizardSearch, withLaterChoices } from './urlForm';
+
+/** How long the success message stands before the browser leaves for the payment page, in ms. [SUB-01] */
+export const REDIRECT_DELAY_MS = 1500;
+
+/** The query of the state as it is now. [WIZ-04] */
+export function currentSearch(context: WizardContext) {
+	return toWizardSearch(context.step ?? 'COUNTRY', context.choices, context.countrySearch);
+}
+
+/** The machine's vocabulary: events, guards named as questions, actions. */
+export const wizard = setup({
+	types: {
+		context: {} as WizardContext,
+		events: {} as WizardEvent,
+		emitted: {} as WizardEmitted,
+		input: {} as WizardInput,
+	},
+	actors: wizardActors(missingCalls),
+	delays: { redirect: REDIRECT_DELAY_MS },
+	guards: {
+		isStepComplete: ({ context }) => context.step !== null && isComplete(context.step, context),
+		isGoingTo: ({ context, event }, { step }: { step: WizardStep }) =>
+			event.type === 'GO_TO' && event.step === step && reachableStep(step, context) === step,
+		isRestoredTo: ({ context }, { step }: { step: WizardStep }) => reachableStep(context.wantedStep, context) === step,
+		isCountryMissing: ({ context }) => context.choices.country === null,
+		isFileFailed: ({ context }) => context.failedFile !== null,
+		isAnotherUrl: ({ context, event }) =>
+			event.type === 'URL_CHANGED' && !isSameSearch(event.search, currentSearch(context)),
+		isOfferUnwanted: ({ context }) => context.choices.country === null && context.offerOf !== null,
+		isOfferStale: ({ context }) => context.offerOf !== (context.choices.country?.id ?? null),
+		isOfferIncomplete: ({ context }) => Object.values(context.offer).some((list) => list.status === 'failed'),
+		isQuoteStale: ({ context }) =>
+			context.step === 'FINAL_REVIEW' && quoteQuestion(context) !== null && context.askedQuote !== quoteKey(context),
+		isReviewLeft: ({ context }) => context.step !== 'FINAL_REVIEW',
+		isConfirmBlocked: ({ context }) => blockedBecause('FINAL_REVIEW', context) !== null,
+		isVisitor: ({ context }) => context.user === null,
+		isRequestWhole: ({ context }) => newVisaRequest(context) !== null,
+	},
+	actions: {
+		remember: ({ context }) => {
+			context.storage.progress.setItem(PROGRESS_KEY, JSON.stringify(toProgress(context)));
+			if (context.hasDraft) context.storage.draft.setItem(DRAFT_KEY, JSON.stringify(toDraft(context, true)));
+		},
+		saveDraft: ({ context }) => context.storage.draft.setItem(DRAFT_KEY, JSON.stringify(toDraft(context, false))),
+		forget: ({ context }) => forgetDraft(context.storage),
+		// What was typed and uploaded goes on; only the link's own choices are read again.
+		readUrl: assign(({ context, event }) => {
+			assertEvent(event, 'URL_CHANGED');
+			return { search: withLaterChoices(event.search, currentSearch(context)), isLoad: false };
+		}),
+		chooseIdempotencyKey: assign(({ context }) => {
+			const fingerprint = JSON.stringify(newVisaRequest(context));
+			if (context.idempotency?.fingerprint === fingerprint) return {};
+			return { idempotency: { key: crypto.randomUUID(), fingerprint } };
+		}),
+		retryFile: assign(({ context }) => ({
+			upload: { ...context.upload, ...context.failedFile, progress: 0, problem: null, fault: null },
+			failedFile: null,
+		})),
+		applyRestored: enqueueActions(({ enqueue }, restored: Restored) => {
+			const { dropped, step, offer, ...form } = restored;
+			enqueue.assign({
+				...form,
+				wantedStep: step,
+				offer: offer ?? loadingOffer,
+				offerOf: form.choices.country?.id ?? null,
+				startProblem: null,
+			});
+			if (dropped.length > 0) enqueue.emit({ type: 'dropped', what: dropped });
+		}),
+		showStep: assign((_, { step }: { step: WizardStep }) => ({ step })),
+	},
+});

@@ -1,0 +1,123 @@
+import type { Country, Service, VisaOption, VisaType } from 'visa-sdk/contract';
+import { createActor, waitFor } from 'xstate';
+import { wizardActors } from './actors';
+import { type WizardSnapshot, wizardMachine } from './machine';
+import { memoryStorage } from './storage';
+import type { WizardCalls, WizardEmitted, WizardInput, WizardStep } from './types';
+
+const id = (digit: number) => `00000000-0000-4000-8000-${String(digit).padStart(12, '0')}`;
+
+export const italy: Country = {
+	id: id(1),
+	name: 'İtaliya',
+	image: '/flags/IT.svg',
+	additionalServices: 45.5,
+	isVisaOptionIsPayedDirectly: true,
+};
+export const turkey: Country = {
+	id: id(2),
+	name: 'Türkiyə',
+	image: '/flags/TR.svg',
+	additionalServices: 0,
+	isVisaOptionIsPayedDirectly: false,
+};
+export const tourist: VisaType = { id: id(11), name: 'Turist vizası', description: null, requiredDocuments: 'Pasport' };
+export const student: VisaType = {
+	id: id(12),
+	name: 'Tələbə vizası',
+	description: 'Təhsil üçün',
+	requiredDocuments: 'Pasport\nQəbul məktubu',
+};
+export const single: VisaOption = { id: id(21), type: 'Birdəfəlik giriş', duration: 30, fee: 60 };
+export const standard: Service = {
+	id: id(31),
+	name: 'Standart',
+	originalPrice: 80,
+	discountedPrice: 65,
+	additionalVisaPrice: 0,
+};
+export const fast: Service = {
+	id: id(32),
+	name: 'Sürətli',
+	originalPrice: 120,
+	discountedPrice: 120,
+	additionalVisaPrice: 15,
+};
+export const traveller = {
+	id: id(99),
+	firstName: 'Aysel',
+	lastName: 'Məmmədova',
+	email: 'aysel@example.az',
+	activePromocode: null,
+};
+
+/** An error as the client throws it. */
+export function refusal(statusCode: number, code: string, message: string, rest: object = {}) {
+	return Object.assign(new Error(message), { statusCode, code, errors: [], ...rest });
+}
+
+/** A small world that answers at once; each call can be replaced. */
+export function worldCalls(overrides: Partial<WizardCalls> = {}): WizardCalls {
+	const all = [italy, turkey];
+	return {
+		findCountries: async (text) => all.filter((country) => country.name.toLowerCase().includes(text.toLowerCase())),
+		getCountry: async (wanted) => {
+			const country = all.find((candidate) => candidate.id === wanted);
+			if (!country) throw refusal(404, 'NOT_FOUND', 'Ölkə tapılmadı');
+			return country;
+		},
+		getVisaTypes: async (countryId) => (countryId === italy.id ? [tourist, student] : [tourist]),
+		getVisaOptions: async () => [single],
+		getServices: async (countryId) => (countryId === italy.id ? [standard, fast] : [standard]),
+		getQuote: async () => ({ totalPrice: 170.5 }),
+		upload: async () => '/api/uploads/abc',
+		getPreview: async () => 'blob:preview',
+		createRequest: async () => ({ paymentUrl: 'https://bank.example/pay', id: id(77), reference: 'VZ-1' }),
+		activatePromocode: async () => undefined,
+		...overrides,
+	};
+}
+
+/** A real PNG's first bytes. */
+export function pngFile(name = 'pasport.png') {
+	return new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3])], name, {
+		type: 'image/png',
+	});
+}
+
+/** 21 November 2026, noon in Baku: trips start from 8 December. */
+export const noon = () => new Date('2026-11-21T08:00:00Z');
+
+/** A link with everything chosen. */
+export const wholeSearch = {
+	countryId: italy.id,
+	startDate: '2026-12-10',
+	endDate: '2026-12-20',
+	visaTypeId: tourist.id,
+	visaOptionId: single.id,
+	serviceId: standard.id,
+} as const;
+
+/** A running wizard with what it emitted. */
+export function startWizard(options: { calls?: Partial<WizardCalls> } & Partial<WizardInput> = {}) {
+	const { calls, ...input } = options;
+	const machine = wizardMachine.provide({ actors: wizardActors(worldCalls(calls)), delays: { redirect: 10 } });
+	const storage = input.storage ?? memoryStorage();
+	const actor = createActor(machine, { input: { search: {}, user: null, now: noon, ...input, storage } });
+	const emitted: WizardEmitted[] = [];
+	actor.on('*', (event) => emitted.push(event));
+	actor.start();
+	const until = (condition: (snapshot: WizardSnapshot) => boolean) => waitFor(actor, condition, { timeout: 2000 });
+	return {
+		actor,
+		storage,
+		emitted,
+		until,
+		context: () => actor.getSnapshot().context,
+		onStep: (step: WizardStep) => until((snapshot) => snapshot.context.step === step && isChoosing(snapshot)),
+	};
+}
+
+export function isChoosing(snapshot: WizardSnapshot): boolean {
+	return typeof snapshot.value.flow === 'object' && 'choosing' in snapshot.value.flow;
+}

@@ -1,0 +1,237 @@
+import type {
+	Country,
+	Me,
+	NewVisaRequest,
+	PaymentPage,
+	PriceQuote,
+	Service,
+	VisaOption,
+	VisaType,
+} from 'visa-sdk/contract';
+import type { Day, UploadFault } from 'visa-sdk/rules';
+
+/** The seven steps in their order. [WIZ-01] */
+export const wizardSteps = [
+	'COUNTRY',
+	'DATE',
+	'VISA_TYPE',
+	'VISA_OPTION',
+	'SERVICE',
+	'UPLOAD_DOCUMENT',
+	'FINAL_REVIEW',
+] as const;
+export type WizardStep = (typeof wizardSteps)[number];
+
+/** The part of the current user that the wizard needs. */
+export type WizardUser = Pick<Me, 'id' | 'firstName' | 'lastName' | 'email' | 'activePromocode'>;
+
+/** What the traveller has chosen so far. */
+export interface Choices {
+	readonly country: Country | null;
+	readonly startDate: Day | null;
+	readonly endDate: Day | null;
+	readonly visaType: VisaType | null;
+	readonly visaOption: VisaOption | null;
+	readonly service: Service | null;
+}
+export type ChoiceName = 'country' | 'startDate' | 'endDate' | 'visaType' | 'visaOption' | 'service';
+
+export const noChoices: Choices = {
+	country: null,
+	startDate: null,
+	endDate: null,
+	visaType: null,
+	visaOption: null,
+	service: null,
+};
+
+/** Why a call failed. Without a message the server could not be reached. */
+export interface Problem {
+	readonly message: string | null;
+	readonly statusCode: number;
+	readonly code?: string;
+	readonly errors: readonly { readonly field: string; readonly message: string }[];
+	/** With PRICE_CHANGED: the total now, AZN. */
+	readonly totalPrice?: number;
+}
+
+/** A list that comes from a call. */
+export type Remote<Item> =
+	| { readonly status: 'loading' }
+	| { readonly status: 'ready'; readonly items: readonly Item[] }
+	| { readonly status: 'failed'; readonly problem: Problem };
+
+/** What one country offers. */
+export interface Offer {
+	readonly visaTypes: Remote<VisaType>;
+	readonly visaOptions: Remote<VisaOption>;
+	readonly services: Remote<Service>;
+}
+export const loadingOffer: Offer = {
+	visaTypes: { status: 'loading' },
+	visaOptions: { status: 'loading' },
+	services: { status: 'loading' },
+};
+
+/** What the price depends on. [REV-04] */
+export interface QuoteQuestion {
+	readonly countryId: string;
+	readonly visaOptionId: string;
+	readonly serviceId: string;
+	readonly peopleCount: number;
+	/** Signed in: the authorised price call. [API-07] */
+	readonly isSignedIn: boolean;
+}
+
+/** Something of a link or a draft that could not be kept, to be told to the traveller. [WIZ-05] [WIZ-06] [SUB-05] */
+export type Dropped = 'draft' | 'document' | 'dates' | Exclude<ChoiceName, 'startDate' | 'endDate'>;
+
+/** The uploaded image. */
+export interface UploadedDocument {
+	/** Opaque address on the server. */
+	readonly url: string;
+	/** What the file list shows; unknown after a reload. */
+	readonly name: string | null;
+	/** Bytes. */
+	readonly size: number | null;
+	/** An address that the browser can show now. */
+	readonly previewUrl: string | null;
+}
+
+/** The wizard's state as query parameters. [WIZ-04] */
+export interface WizardSearch {
+	readonly step?: WizardStep;
+	readonly countryId?: string;
+	readonly startDate?: string;
+	readonly endDate?: string;
+	readonly visaTypeId?: string;
+	readonly visaOptionId?: string;
+	readonly serviceId?: string;
+	readonly countrySearch?: string;
+}
+
+/** Where the draft and the tab's progress are kept; any Storage-like pair. Failures are swallowed by the wizard. */
+export interface WizardStorage {
+	/** Survives the tab: the draft under `userRequest`. [SUB-04] */
+	readonly draft: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+	/** Lives as long as the tab: what the URL does not hold. */
+	readonly progress: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+}
+
+/** The calls that the wizard makes, injected. They reject with an ApiError (or anything with its fields). [WIZ-08] */
+export interface WizardCalls {
+	findCountries(countryName: string, signal: AbortSignal): Promise<readonly Country[]>;
+	getCountry(id: string, signal: AbortSignal): Promise<Country>;
+	getVisaTypes(countryId: string, signal: AbortSignal): Promise<readonly VisaType[]>;
+	getVisaOptions(countryId: string, signal: AbortSignal): Promise<readonly VisaOption[]>;
+	getServices(countryId: string, signal: AbortSignal): Promise<readonly Service[]>;
+	getQuote(question: QuoteQuestion, signal: AbortSignal): Promise<PriceQuote>;
+	/** @returns the image's opaque address */
+	upload(
+		file: File,
+		options: { user: WizardUser | null; onProgress: (fraction: number) => void; signal: AbortSignal },
+	): Promise<string>;
+	/** @returns an address that the browser can show */
+	getPreview(documentUrl: string, signal: AbortSignal): Promise<string>;
+	createRequest(request: NewVisaRequest, idempotencyKey: string): Promise<PaymentPage>;
+	/** Activates the code and refreshes whatever depends on it. */
+	activatePromocode(code: string): Promise<void>;
+}
+
+export interface WizardInput {
+	readonly search: WizardSearch;
+	readonly user: WizardUser | null;
+	readonly storage: WizardStorage;
+	/** The clock; the real one without it. */
+	readonly now?: () => Date;
+}
+
+export interface WizardContext {
+	readonly storage: WizardStorage;
+	readonly now: () => Date;
+	/** The link or history entry to restore. */
+	readonly search: WizardSearch;
+	readonly isLoad: boolean;
+	/** The step shown; null until the first restore has ended. */
+	readonly step: WizardStep | null;
+	/** The step that the link or draft asks for. */
+	readonly wantedStep: WizardStep;
+	readonly countrySearch: string;
+	readonly countries: Remote<Country>;
+	readonly offer: Offer;
+	/** The country whose offer was last asked for. */
+	readonly offerOf: string | null;
+	readonly choices: Choices;
+	readonly document: UploadedDocument | null;
+	readonly peopleCount: number;
+	readonly notes: string;
+	readonly user: WizardUser | null;
+	/** Fields left once: their errors show. */
+	readonly touched: { readonly startDate: boolean; readonly endDate: boolean };
+	readonly quote: PriceQuote | null;
+	readonly quoteProblem: Problem | null;
+	/** The question that the last price call asked. */
+	readonly askedQuote: string | null;
+	/** Counts promo activations, so that each asks the price again. [REV-09] */
+	readonly promoActivations: number;
+	readonly promoProblem: Problem | null;
+	readonly upload: {
+		readonly file: File | null;
+		/** Shows the file before it has arrived. */
+		readonly previewUrl: string | null;
+		/** 0–1 */
+		readonly progress: number;
+		readonly problem: Problem | null;
+		readonly fault: UploadFault | null;
+	};
+	/** The file whose upload failed, to be tried again. */
+	readonly failedFile: { readonly file: File; readonly previewUrl: string | null } | null;
+	readonly startProblem: Problem | null;
+	readonly submitProblem: Problem | null;
+	/** The total that the traveller confirmed before it changed, AZN. */
+	readonly confirmedTotal: number | null;
+	readonly idempotency: { readonly key: string; readonly fingerprint: string } | null;
+	readonly paymentUrl: string | null;
+	/** A draft exists in storage and is kept in step with the form. */
+	readonly hasDraft: boolean;
+}
+
+export type WizardEvent =
+	| { type: 'NEXT' }
+	| { type: 'BACK' }
+	| { type: 'GO_TO'; step: WizardStep }
+	| { type: 'SEARCH'; text: string }
+	| { type: 'CHOOSE_COUNTRY'; country: Country | null }
+	| { type: 'SET_START_DATE'; day: Day | null }
+	| { type: 'SET_END_DATE'; day: Day | null }
+	| { type: 'LEAVE_DATE'; field: 'startDate' | 'endDate' }
+	| { type: 'CHOOSE_VISA_TYPE'; visaType: VisaType | null }
+	| { type: 'CHOOSE_VISA_OPTION'; visaOption: VisaOption | null }
+	| { type: 'CHOOSE_SERVICE'; service: Service | null }
+	| { type: 'CHOOSE_FILE'; file: File; previewUrl?: string }
+	| { type: 'REFUSE_FILE'; fault: UploadFault }
+	| { type: 'CANCEL_UPLOAD' }
+	| { type: 'RETRY_UPLOAD' }
+	| { type: 'REMOVE_DOCUMENT' }
+	| { type: 'UPLOAD_PROGRESS'; fraction: number }
+	| { type: 'UPLOAD_DONE'; url: string }
+	| { type: 'UPLOAD_REFUSED'; fault: UploadFault }
+	| { type: 'UPLOAD_FAILED'; error: unknown }
+	| { type: 'SET_PEOPLE_COUNT'; peopleCount: number }
+	| { type: 'SET_NOTES'; notes: string }
+	| { type: 'ACTIVATE_PROMOCODE'; code: string }
+	| { type: 'CONFIRM' }
+	| { type: 'RETRY' }
+	| { type: 'USER_CHANGED'; user: WizardUser | null }
+	| { type: 'URL_CHANGED'; search: WizardSearch };
+
+/** What the machine tells whoever shows it; nothing here is needed for its own work. */
+export type WizardEmitted =
+	| { type: 'dropped'; what: readonly Dropped[] }
+	| { type: 'uploaded' }
+	| { type: 'failed'; problem: Problem }
+	| { type: 'promocodeActivated' }
+	| { type: 'promocodeNeedsSignIn' }
+	| { type: 'signInNeeded'; isSessionLost: boolean }
+	| { type: 'created' }
+	| { type: 'leaving'; paymentUrl: string };

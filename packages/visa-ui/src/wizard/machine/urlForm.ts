@@ -1,0 +1,87 @@
+import { fromIso, toIso } from 'visa-sdk/rules';
+import { type Choices, type WizardSearch, type WizardStep, wizardSteps } from './types';
+
+/** The parameters that belong to each step. */
+export const stepParams: Record<WizardStep, readonly (keyof WizardSearch)[]> = {
+	COUNTRY: ['countryId'],
+	DATE: ['startDate', 'endDate'],
+	VISA_TYPE: ['visaTypeId'],
+	VISA_OPTION: ['visaOptionId'],
+	SERVICE: ['serviceId'],
+	UPLOAD_DOCUMENT: [],
+	FINAL_REVIEW: [],
+};
+
+const names = [
+	'countryId',
+	'startDate',
+	'endDate',
+	'visaTypeId',
+	'visaOptionId',
+	'serviceId',
+	'countrySearch',
+] as const;
+
+/** Keeps of any query only what the wizard knows, each a non-empty text. Never throws. [WIZ-05] */
+export function parseWizardSearch(query: Record<string, unknown>): WizardSearch {
+	const search: Record<string, string> = {};
+	const step = wizardSteps.find((name) => name === query.step);
+	if (step) search.step = step;
+	for (const name of names) {
+		const value = query[name];
+		// A router may have read a digits-only text as a number.
+		if (typeof value === 'string' || typeof value === 'number') {
+			const text = String(value).slice(0, 200);
+			if (text !== '') search[name] = text;
+		}
+	}
+	return search;
+}
+
+/** The wizard's state as query parameters; the first step stays unsaid. [WIZ-04] */
+export function toWizardSearch(step: WizardStep, choices: Choices, countrySearch: string): WizardSearch {
+	return {
+		...(step !== 'COUNTRY' && { step }),
+		...(choices.country && { countryId: choices.country.id }),
+		...(choices.startDate && { startDate: toIso(choices.startDate) }),
+		...(choices.endDate && { endDate: toIso(choices.endDate) }),
+		...(choices.visaType && { visaTypeId: choices.visaType.id }),
+		...(choices.visaOption && { visaOptionId: choices.visaOption.id }),
+		...(choices.service && { serviceId: choices.service.id }),
+		...(countrySearch !== '' && { countrySearch }),
+	};
+}
+
+export function isSameSearch(left: WizardSearch, right: WizardSearch): boolean {
+	return left.step === right.step && names.every((name) => left[name] === right[name]);
+}
+
+/** Whether a link says anything of the trip. */
+export function hasChoices(search: WizardSearch): boolean {
+	return names.some((name) => name !== 'countrySearch' && search[name] !== undefined);
+}
+
+/**
+ * Completes the query of an older history entry: it could not know what was chosen on later steps, and going back
+ * must not lose that. What its own and earlier steps say stays as it is. [WIZ-05]
+ */
+export function withLaterChoices(search: WizardSearch, current: WizardSearch): WizardSearch {
+	if (search.countryId !== current.countryId) return search;
+	const reached = wizardSteps.indexOf(search.step ?? 'COUNTRY');
+	const kept: Record<string, string> = {};
+	for (const step of wizardSteps.slice(reached + 1)) {
+		for (const name of stepParams[step]) {
+			const value = current[name];
+			if (search[name] === undefined && value !== undefined) kept[name] = value;
+		}
+	}
+	return { ...kept, ...search };
+}
+
+/** The days that a query names; an unreadable one is null. */
+export function searchDates(search: WizardSearch) {
+	return {
+		startDate: search.startDate === undefined ? null : fromIso(search.startDate),
+		endDate: search.endDate === undefined ? null : fromIso(search.endDate),
+	};
+}

@@ -1,0 +1,21 @@
+import { TextArea } from '../../components/TextArea';
+import { useStrings } from '../../strings/wizard';
+import { NOTES_MAXIMUM, notesError } from '../machine';
+import { useWizard, useWizardActor } from '../useWizard';
+
+/** Free notes for the person who prepares the request. [REV-11] */
+export function NotesField() {
+	const actor = useWizardActor();
+	const { review: words } = useStrings();
+	const notes = useWizard((form) => form.notes);
+	return (
+		<TextArea
+			label={words.notes}
+			description={words.notesHint}
+			value={notes}
+			onChange={(text) => actor.send({ type: 'SET_NOTES', notes: text })}
+			maxLength={NOTES_MAXIMUM}
+			errorMessage={notesError({ notes }) ?? undefined}
+		/>
+	);
+}

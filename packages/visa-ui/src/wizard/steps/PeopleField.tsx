@@ -1,0 +1,25 @@
+import { messages, PEOPLE_MAXIMUM, PEOPLE_MINIMUM, parsePeopleCount } from 'visa-sdk/rules';
+import { NumberStepper } from '../../components/NumberStepper';
+import { toast } from '../../components/Toast';
+import { useStrings } from '../../strings/wizard';
+import { useWizard, useWizardActor } from '../useWizard';
+
+/** How many travel: by buttons or typed, always 1 to 10. [REV-07] */
+export function PeopleField() {
+	const actor = useWizardActor();
+	const { review: words } = useStrings();
+	const peopleCount = useWizard((form) => form.peopleCount);
+	return (
+		<NumberStepper
+			label={words.people}
+			value={peopleCount}
+			minimum={PEOPLE_MINIMUM}
+			maximum={PEOPLE_MAXIMUM}
+			parse={parsePeopleCount}
+			onChange={(count) => actor.send({ type: 'SET_PEOPLE_COUNT', peopleCount: count })}
+			onRefused={(edge) =>
+				toast({ tone: 'warning', message: edge === 'minimum' ? messages.peopleMinimum : messages.peopleMaximum })
+			}
+		/>
+	);
+}

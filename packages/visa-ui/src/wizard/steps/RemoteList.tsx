@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../components/Button';
+import { Stack } from '../../components/Layout';
+import { Notice } from '../../components/Notice';
+import { Skeleton } from '../../components/Skeleton';
+import { VisuallyHidden } from '../../components/VisuallyHidden';
+import { useStrings } from '../../strings/wizard';
+import type { Remote } from '../machine';
+import { useWizardActor } from '../useWizard';
+
+export interface RemoteListProps<Item> {
+	list: Remote<Item>;
+	/** Height of one loading row, in pixels: that of a loaded one, so that nothing jumps. */
+	rowHeight: number;
+	rows?: number;
+	children: (items: readonly Item[]) => ReactNode;
+}
+
+/** A list from the server: loading, failed with the server's message and a retry, or there. [VTY-04] */
+export function RemoteList<Item>({ list, rowHeight, rows = 3, children }: RemoteListProps<Item>) {
+	const actor = useWizardActor();
+	const words = useStrings();
+	if (list.status === 'ready') return children(list.items);
+	if (list.status === 'failed') {
+		return (
+			<Notice
+				tone="error"
+				action={
+					<Button tone="secondary" onPress={() => actor.send({ type: 'RETRY' })}>
+						{words.retry}
+					</Button>
+				}
+			>
+				{list.problem.message ?? words.unreachable}
+			</Notice>
+		);
+	}
+	return (
+		<Stack gap="s">
+			<div role="status">
+				<VisuallyHidden>{words.loading}</VisuallyHidden>
+			</div>
+			{Array.from({ length: rows }, (_, index) => (
+				// biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity.
+				<Skeleton key={index} height={rowHeight} />
+			))}
+		</Stack>
+	);
+}

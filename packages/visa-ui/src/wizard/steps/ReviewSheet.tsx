@@ -1,0 +1,113 @@
+import { formatDayShort, formatMoney } from 'visa-sdk/format';
+import { Button } from '../../components/Button';
+import { Money } from '../../components/Money';
+import { StatusTag } from '../../components/Tag';
+import { useStrings } from '../../strings/wizard';
+import { type ReviewLine, reviewLines, type WizardStep } from '../machine';
+import { useWizard, useWizardActor } from '../useWizard';
+import * as styles from './review.css';
+
+/** The sheet of the final review: what was chosen, each with a way back to change it, and what it costs. [REV-01…05] */
+export function ReviewSheet() {
+	const { review: words } = useStrings();
+	const form = useWizard((context) => context);
+	const { country, visaType, visaOption, service, startDate, endDate } = form.choices;
+	const { lines, atEmbassy } = reviewLines(form.choices, form.peopleCount, form.quote);
+	const lineOf = (kind: ReviewLine['kind']) => lines.find((line) => line.kind === kind);
+	const fee = lineOf('countryFee');
+	const promo = lineOf('promo');
+	const extra = lineOf('embassyExtra');
+	const each = (amount: number) =>
+		form.peopleCount > 1 ? words.perPerson(formatMoney(amount), form.peopleCount) : undefined;
+	if (!country || !visaType || !visaOption || !service || !startDate || !endDate) return null;
+	return (
+		<div className={styles.sheet}>
+			<dl className={styles.rows}>
+				<Row step="DATE" term={words.dates} value={`${formatDayShort(startDate)} – ${formatDayShort(endDate)}`} />
+				<Row step="VISA_TYPE" term={words.visaType} value={visaType.name} />
+				<Row step="VISA_OPTION" term={words.duration} value={words.days(visaOption.duration)} />
+				<Row step="UPLOAD_DOCUMENT" term={words.document} value={form.document?.name ?? words.documentDone} />
+				<Row
+					step="COUNTRY"
+					term={words.countryFee(country.name)}
+					note={each(country.additionalServices)}
+					line={fee}
+					isTagged={country.additionalServices > 0}
+				/>
+				<Row
+					step="VISA_OPTION"
+					term={words.permission(visaOption.type)}
+					note={each(visaOption.fee)}
+					line={lineOf('permission')}
+				/>
+				<Row step="SERVICE" term={words.service(service.name)} line={lineOf('service')} />
+				{promo && <Row term={words.promo(form.user?.activePromocode?.code ?? null)} line={promo} />}
+				{extra && <Row term={words.embassyExtra} line={extra} />}
+			</dl>
+			<dl className={styles.totals}>
+				{atEmbassy > 0 && (
+					<div className={styles.totalRow}>
+						<dt>{words.atEmbassy}</dt>
+						<dd className={styles.amount}>
+							<Money amount={atEmbassy} />
+						</dd>
+					</div>
+				)}
+				<div className={styles.grandTotal}>
+					<dt>{words.total}</dt>
+					<dd className={styles.amount} aria-live="polite">
+						{form.quote ? <Money amount={form.quote.totalPrice} size="large" /> : words.totalLoading}
+					</dd>
+				</div>
+			</dl>
+		</div>
+	);
+}
+
+interface RowProps {
+	term: string;
+	value?: string;
+	note?: string;
+	line?: ReviewLine;
+	isTagged?: boolean;
+	/** The step on which this can be changed. */
+	step?: WizardStep;
+}
+
+function Row({ term, value, note, line, isTagged = true, step }: RowProps) {
+	const actor = useWizardActor();
+	const words = useStrings();
+	return (
+		<div className={styles.row}>
+			<dt className={styles.term}>
+				{term}
+				{note && <span className={styles.note}>{note}</span>}
+			</dt>
+			<dd className={styles.value}>
+				{value}
+				{line && isTagged && (
+					<StatusTag tone={line.paid === 'now' ? 'info' : 'neutral'}>
+						{line.paid === 'now' ? words.review.payNow : words.review.payAtEmbassy}
+					</StatusTag>
+				)}
+				{line && (
+					<span className={styles.amount}>
+						{line.kind === 'countryFee' && line.amount === 0 ? words.review.noFee : <Money amount={line.amount} />}
+					</span>
+				)}
+			</dd>
+			<dd className={styles.change}>
+				{step && (
+					<Button
+						tone="quiet"
+						size="small"
+						aria-label={`${words.change}: ${term}`}
+						onPress={() => actor.send({ type: 'GO_TO', step })}
+					>
+						{words.change}
+					</Button>
+				)}
+			</dd>
+		</div>
+	);
+}

@@ -1,0 +1,17 @@
+import { useSelector } from '@xstate/react';
+import { createContext, use } from 'react';
+import type { WizardContext as Form, WizardActor, WizardSnapshot } from './machine';
+
+/** The running wizard of the tree below. */
+export const WizardActorContext = createContext<WizardActor | null>(null);
+
+export function useWizardActor(): WizardActor {
+	const actor = use(WizardActorContext);
+	if (!actor) throw new Error('A wizard step stands inside <Wizard actor={…}>.');
+	return actor;
+}
+
+/** Reads a part of the wizard; the view follows only that part. */
+export function useWizard<Part>(select: (form: Form, snapshot: WizardSnapshot) => Part): Part {
+	return useSelector(useWizardActor(), (snapshot) => select(snapshot.context, snapshot));
+}

@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import { toast } from '../components/Toast';
+import { useStrings } from '../strings/wizard';
+import type { Dropped, Problem, WizardActor } from './machine';
+
+/** Says aloud what the machine tells: successes, warnings and failures, as toasts. [TST-01] */
+export function useWizardToasts(actor: WizardActor): void {
+	const words = useStrings();
+	useEffect(() => {
+		const fail = ({ problem }: { problem: Problem }) =>
+			toast({ tone: 'error', message: problem.message ?? words.unreachable });
+		const drop = ({ what }: { what: readonly Dropped[] }) => {
+			for (const name of what) toast({ tone: 'warning', message: words.dropped[name], timeout: 8000 });
+		};
+		const subscriptions = [
+			actor.on('dropped', drop),
+			actor.on('failed', fail),
+			actor.on('uploaded', () => toast({ tone: 'success', message: words.upload.done })),
+			actor.on('promocodeActivated', () => toast({ tone: 'success', message: words.review.activated })),
+			actor.on('promocodeNeedsSignIn', () => toast({ tone: 'warning', message: words.review.signInForPromo })),
+			actor.on('signInNeeded', ({ isSessionLost }) =>
+				toast({ tone: 'warning', message: isSessionLost ? words.review.sessionLost : words.review.signInNeeded }),
+			),
+			actor.on('created', () => toast({ tone: 'success', message: words.review.created })),
+		];
+		return () => {
+			for (const subscription of subscriptions) subscription.unsubscribe();
+		};
+	}, [actor, words]);
+}

@@ -1,0 +1,45 @@
+import { fileURLToPath } from 'node:url';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { findBrowser } from '../../tools/setup/browser.mjs';
+
+const configDir = fileURLToPath(new URL('../../.storybook', import.meta.url));
+const { executablePath, args } = await findBrowser();
+
+/** Every story with its behaviour and its accessibility, in one theme. */
+const stories = (theme: 'light' | 'dark') => ({
+	extends: true as const,
+	plugins: [storybookTest({ configDir })],
+	test: {
+		name: `stories-${theme}`,
+		env: { VITE_STORY_THEME: theme },
+		browser: {
+			enabled: true,
+			headless: true,
+			screenshotFailures: false,
+			provider: playwright({
+				launchOptions: { executablePath, args },
+				contextOptions: { reducedMotion: 'reduce', locale: 'az-AZ', timezoneId: 'America/Los_Angeles' },
+			}),
+			instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 900 } }],
+		},
+	},
+});
+
+export default defineConfig({
+	resolve: { conditions: ['viza-source'] },
+	test: {
+		projects: [
+			{
+				extends: true,
+				plugins: [vanillaExtractPlugin()],
+				ssr: { resolve: { conditions: ['viza-source', 'module', 'node', 'development|production'] } },
+				test: { name: 'unit', environment: 'node', include: ['src/**/*.test.{ts,tsx}'] },
+			},
+			stories('light'),
+			stories('dark'),
+		],
+	},
+});

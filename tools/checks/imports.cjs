@@ -1,0 +1,207 @@
+// The ways in which data flows, for dependency-cruiser. An import against them fails the check.
+
+const tests = '\\.(test|spec|stories)\\.tsx?$|/testKit\\.tsx?$|/uploadServer\\.ts$';
+const sdk = 'packages/visa-sdk/src';
+const ui = 'packages/visa-ui/src';
+const api = 'apps/api/src';
+
+/** Only what is erased by the compiler may pass. */
+const atRunTime = { dependencyTypesNot: ['type-only'] };
+
+/**
+ * @param {string} name
+ * @param {string} comment
+ * @param {{ path: string | string[], pathNot?: string | string[] }} from
+ * @param {object} to
+ */
+const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+/** A folder that may reach only some folders of its own package. */
+const onlyReaches = (base, folder, allowed) =>
+	forbid(
+		`${base.split('/')[1]}-${folder}-reaches-only-below`,
+		`${folder} may import of its own package: ${[folder, ...allowed].join(', ')}.`,
+		{ path: `^${base}/${folder}(/|\\.)`, pathNot: tests },
+		{ path: `^${base}/`, pathNot: [folder, ...allowed].map((name) => `^${base}/${name}(/|\\.)`) },
+	);
+
+module.exports = {
+	forbidden: [
+		forbid(
+			'no-cycles',
+			'Two files that import each other are one file, or need a third below them.',
+			{ path: '^(packages|apps)/' },
+			{ circular: true, viaOnly: atRunTime },
+		),
+		forbid(
+			'resolvable',
+			'An import that does not resolve would escape every other rule.',
+			{ path: '^(packages|apps)/' },
+			{ couldNotResolve: true, pathNot: '^(virtual:|node:)|\\?(url|raw|inline)$|\\.css$' },
+		),
+
+		// visa-sdk: contract, rules → client → resources → queries; contract → mocks
+		onlyReaches(sdk, 'rules', []),
+		onlyReaches(sdk, 'format', ['rules']),
+		onlyReaches(sdk, 'contract', ['rules']),
+		onlyReaches(sdk, 'client', ['contract', 'rules']),
+		onlyReaches(sdk, 'session', ['contract']),
+		onlyReaches(sdk, 'resources', ['client', 'contract', 'rules']),
+		onlyReaches(sdk, 'queries', ['resources', 'client', 'contract', 'rules']),
+		onlyReaches(sdk, 'mocks', ['contract', 'rules']),
+		forbid(
+			'sdk-client-has-no-schemas',
+			'A site must not download the schema library with the client: import types only.',
+			{ path: `^${sdk}/(client|resources|queries|session\\.|types\\.|index\\.)`, pathNot: tests },
+			{ path: `^${sdk}/contract/|(^|/)node_modules/zod/`, ...atRunTime },
+		),
+		forbid(
+			'sdk-stands-alone',
+			'visa-sdk knows neither the components nor the apps.',
+			{ path: `^${sdk}/` },
+			{ path: `^(${ui}|apps)/` },
+		),
+
+		// visa-ui: theme → field, overlay → components → wizard → entries
+		forbid(
+			'ui-theme-and-strings-are-the-ground',
+			'theme and strings import nothing of the component library above them but types.',
+			{ path: `^${ui}/(theme|strings)/`, pathNot: tests },
+			{ path: `^${ui}/(field|overlay|components|wizard|entries)/`, ...atRunTime },
+		),
+		forbid(
+			'ui-field-and-overlay-are-below-components',
+			'field and overlay are shared by components and know none of them; icons are drawings that all may use.',
+			{ path: `^${ui}/(field|overlay)/`, pathNot: tests },
+			{ path: `^${ui}/(components|wizard|entries)/`, pathNot: `^${ui}/components/Icon/index\\.ts$` },
+		),
+		forbid(
+			'ui-components-are-below-the-wizard',
+			'A component knows nothing of the wizard.',
+			{ path: `^${ui}/components/`, pathNot: tests },
+			{ path: `^${ui}/(wizard|entries)/` },
+		),
+		forbid(
+			'ui-machine-has-no-view',
+			'The machine works without React.',
+			{ path: `^${ui}/wizard/machine/`, pathNot: tests },
+			{
+				path: [
+					`^${ui}/wizard/(?!machine/)`,
+					`^${ui}/(theme|field|overlay|components|entries)/`,
+					'(^|/)node_modules/(react|react-dom|@xstate/react)/',
+				],
+			},
+		),
+		forbid(
+			'ui-entries-are-the-front-door',
+			'Inside the library nothing goes through the front door.',
+			{ path: `^${ui}/(?!entries/)`, pathNot: [tests, `^${ui}/styles\\.ts$`] },
+			{ path: `^${ui}/entries/` },
+		),
+		forbid(
+			'ui-reaches-components-by-their-index',
+			"Nothing imports a sibling component's inside, only its index.",
+			{ path: `^${ui}/components/([^/]+)/` },
+			{ path: `^${ui}/components/[^/]+/`, pathNot: [`^${ui}/components/$1/`, `^${ui}/components/[^/]+/index\\.tsx?$`] },
+		),
+		forbid(
+			'ui-reaches-components-by-their-index-from-outside',
+			"Nothing imports a component's inside, only its index.",
+			{ path: `^(${ui}/(?!components/)|apps/)` },
+			{ path: `^${ui}/components/[^/]+/`, pathNot: `^${ui}/components/[^/]+/index\\.tsx?$` },
+		),
+		forbid(
+			'ui-components-know-no-domain',
+			'Components format; only those for dates, counts and files know rules.',
+			{ path: `^${ui}/(theme|strings|field|overlay|components)/`, pathNot: tests },
+			{ path: `^${sdk}/`, pathNot: `^${sdk}/(format|rules)/` },
+		),
+		forbid(
+			'ui-few-components-know-rules',
+			'Only the components for dates, counts and files take rules; another one gets what it needs as a prop.',
+			{
+				path: `^${ui}/(theme|strings|field|overlay|components)/`,
+				pathNot: [tests, `^${ui}/components/(Date[A-Za-z]*|NumberStepper|FileDrop)/`],
+			},
+			{ path: `^${sdk}/rules/` },
+		),
+		forbid(
+			'ui-knows-no-server',
+			'The wizard gets its calls injected; of the contract it takes types.',
+			{ path: `^${ui}/`, pathNot: tests },
+			{ path: `^${sdk}/(client|resources|queries|mocks|session\\.|index\\.)` },
+		),
+		forbid(
+			'ui-takes-types-of-the-contract',
+			'The schemas stay on the server and in forms of the site.',
+			{ path: `^${ui}/`, pathNot: tests },
+			{ path: `^${sdk}/contract/`, ...atRunTime },
+		),
+		forbid('ui-knows-no-app', 'visa-ui knows neither app.', { path: `^${ui}/` }, { path: '^apps/' }),
+
+		// apps/api: http → modules → platform
+		forbid(
+			'api-has-no-screen',
+			'The server imports neither components nor the site.',
+			{ path: '^apps/api/' },
+			{ path: `^(${ui}|apps/site)/` },
+		),
+		forbid(
+			'api-takes-contract-and-rules',
+			'Of visa-sdk the server takes contract, rules and format.',
+			{ path: `^${api}/`, pathNot: tests },
+			{ path: `^${sdk}/`, pathNot: `^${sdk}/(contract|rules|format)/` },
+		),
+		forbid(
+			'api-platform-is-the-ground',
+			'platform knows no module and no route.',
+			{ path: `^${api}/platform/`, pathNot: tests },
+			{ path: `^${api}/(modules|http)/` },
+		),
+		forbid(
+			'api-modules-are-below-http',
+			"A module's handlers and routes speak HTTP; its rules and rows do not.",
+			{ path: `^${api}/modules/`, pathNot: [tests, '/(handlers|routes)\\.ts$'] },
+			{ path: `^${api}/(http/|app\\.|main\\.)` },
+		),
+		forbid(
+			'api-modules-meet-by-their-services',
+			'A module reaches another through its service, never through its rows, its handlers or a folder inside.',
+			{ path: `^${api}/modules/([^/]+)/`, pathNot: tests },
+			{
+				path: [`^${api}/modules/[^/]+/(repo|handlers|routes)\\.ts$`, `^${api}/modules/[^/]+/[^/]+/`],
+				pathNot: `^${api}/modules/$1/`,
+				...atRunTime,
+			},
+		),
+
+		// apps/site
+		forbid(
+			'site-uses-the-front-doors',
+			'The site imports packages by their entries only.',
+			{ path: '^apps/site/(src|journeys)/' },
+			{
+				path: '^packages/[^/]+/src/',
+				pathNot: [`^${sdk}/index\\.ts$`, `^${sdk}/[a-z]+/index\\.ts$`, `^${ui}/entries/`],
+			},
+		),
+		forbid(
+			'site-has-no-server',
+			'The site reaches the server over HTTP.',
+			{ path: '^apps/site/src/' },
+			{ path: '^apps/api/' },
+		),
+	],
+	options: {
+		doNotFollow: { path: 'node_modules' },
+		exclude: { path: '(^|/)(dist|test-results|playwright-report)/' },
+		tsPreCompilationDeps: true,
+		tsConfig: { fileName: 'tsconfig.base.json' },
+		enhancedResolveOptions: {
+			exportsFields: ['exports'],
+			conditionNames: ['viza-source', 'import', 'types', 'default', 'node'],
+			extensions: ['.ts', '.tsx', '.d.ts', '.mjs', '.js', '.json'],
+		},
+	},
+};

@@ -1,0 +1,138 @@
+// Proves that the check of import directions fails where it must: every rule has a forbidden import made for it.
+import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
+import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+import { after, before, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const config = join(root, 'tools/checks/imports.cjs');
+/** @type {{ forbidden: { name: string }[] }} */
+const { forbidden } = createRequire(import.meta.url)(config);
+const sdk = 'packages/visa-sdk/src';
+const ui = 'packages/visa-ui/src';
+const api = 'apps/api/src';
+
+/** One forbidden import a rule: from, to. A target that is a package is named without a slash at its beginning. */
+/** @type {Record<string, [from: string, to: string]>} */
+const broken = {
+	'no-cycles': [`${ui}/components/Loop/a.ts`, `${ui}/components/Loop/b.ts`],
+	resolvable: [`${ui}/components/Lost/index.ts`, `${ui}/components/Lost/missing.ts`],
+	'visa-sdk-rules-reaches-only-below': [`${sdk}/rules/a.ts`, `${sdk}/format/index.ts`],
+	'visa-sdk-format-reaches-only-below': [`${sdk}/format/a.ts`, `${sdk}/contract/index.ts`],
+	'visa-sdk-contract-reaches-only-below': [`${sdk}/contract/a.ts`, `${sdk}/client/index.ts`],
+	'visa-sdk-client-reaches-only-below': [`${sdk}/client/a.ts`, `${sdk}/resources/index.ts`],
+	'visa-sdk-session-reaches-only-below': [`${sdk}/session.ts`, `${sdk}/resources/index.ts`],
+	'visa-sdk-resources-reaches-only-below': [`${sdk}/resources/a.ts`, `${sdk}/queries/index.ts`],
+	'visa-sdk-queries-reaches-only-below': [`${sdk}/queries/a.ts`, `${sdk}/mocks/index.ts`],
+	'visa-sdk-mocks-reaches-only-below': [`${sdk}/mocks/a.ts`, `${sdk}/client/index.ts`],
+	'sdk-client-has-no-schemas': [`${sdk}/client/b.ts`, 'zod'],
+	'sdk-stands-alone': [`${sdk}/rules/b.ts`, `${ui}/entries/index.ts`],
+	'ui-theme-and-strings-are-the-ground': [`${ui}/theme/a.ts`, `${ui}/components/Box/index.ts`],
+	'ui-field-and-overlay-are-below-components': [`${ui}/overlay/a.ts`, `${ui}/components/Box/index.ts`],
+	'ui-components-are-below-the-wizard': [`${ui}/components/Up/index.ts`, `${ui}/wizard/Wizard.tsx`],
+	'ui-machine-has-no-view': [`${ui}/wizard/machine/a.ts`, `${ui}/components/Box/index.ts`],
+	'ui-entries-are-the-front-door': [`${ui}/wizard/a.ts`, `${ui}/entries/index.ts`],
+	'ui-reaches-components-by-their-index': [`${ui}/components/Sibling/index.ts`, `${ui}/components/Box/Box.tsx`],
+	'ui-reaches-components-by-their-index-from-outside': [`${ui}/wizard/b.ts`, `${ui}/components/Box/Box.tsx`],
+	'ui-components-know-no-domain': [`${ui}/components/Domain/index.ts`, `${sdk}/contract/index.ts`],
+	'ui-few-components-know-rules': [`${ui}/components/Rules/index.ts`, `${sdk}/rules/index.ts`],
+	'ui-knows-no-server': [`${ui}/wizard/c.ts`, `${sdk}/index.ts`],
+	'ui-takes-types-of-the-contract': [`${ui}/wizard/d.ts`, `${sdk}/contract/index.ts`],
+	'ui-knows-no-app': [`${ui}/wizard/e.ts`, 'apps/site/src/a.ts'],
+	'api-has-no-screen': [`${api}/a.ts`, `${ui}/entries/index.ts`],
+	'api-takes-contract-and-rules': [`${api}/b.ts`, `${sdk}/mocks/index.ts`],
+	'api-platform-is-the-ground': [`${api}/platform/a.ts`, `${api}/modules/users/service.ts`],
+	'api-modules-are-below-http': [`${api}/modules/users/a.ts`, `${api}/http/mount.ts`],
+	'api-modules-meet-by-their-services': [`${api}/modules/users/b.ts`, `${api}/modules/payments/repo.ts`],
+	'site-uses-the-front-doors': ['apps/site/src/b.ts', `${sdk}/rules/price.ts`],
+	'site-has-no-server': ['apps/site/src/c.ts', `${api}/modules/users/service.ts`],
+};
+
+/** Imports that must stay allowed. @type {[from: string, to: string, how?: 'type'][]} */
+const fine = [
+	[`${sdk}/client/fine.ts`, `${sdk}/contract/index.ts`, 'type'],
+	[`${sdk}/mocks/fine.ts`, `${sdk}/contract/index.ts`],
+	[`${sdk}/client/fine.test.ts`, `${sdk}/mocks/index.ts`],
+	[`${ui}/components/DateField/index.ts`, `${sdk}/rules/index.ts`],
+	[`${ui}/components/Money/index.ts`, `${sdk}/format/index.ts`],
+	[`${ui}/components/Fine/index.ts`, `${ui}/components/Box/index.ts`],
+	[`${ui}/components/Fine/Fine.stories.tsx`, `${sdk}/mocks/index.ts`],
+	[`${ui}/wizard/fine.ts`, `${sdk}/contract/index.ts`, 'type'],
+	[`${api}/http/fine.ts`, `${api}/modules/users/service.ts`],
+	[`${api}/modules/users/fine.ts`, `${api}/modules/payments/service.ts`],
+	[`${api}/modules/users/fine.ts`, `${api}/platform/db.ts`],
+	['apps/site/src/fine.ts', `${ui}/entries/index.ts`],
+	['apps/site/src/fine.ts', 'visa-sdk/contract'],
+];
+
+/** @type {string} */
+let folder;
+/** @type {{ from: string, to: string, rule: { name: string } }[]} */
+let violations;
+
+before(async () => {
+	folder = await mkdtemp(join(tmpdir(), 'viza-imports-'));
+	/** @type {Map<string, string[]>} */
+	const files = new Map();
+	/** @param {string} path */
+	const linesOf = (path) => files.get(path) ?? files.set(path, []).get(path) ?? [];
+	/** @param {string} from @param {string} to @param {'type'} [how] */
+	const add = (from, to, how) => {
+		const isFile = /\.tsx?$/.test(to);
+		const specifier = isFile ? `./${relative(dirname(from), to).replace(/\.tsx?$/, '')}` : to;
+		const lines = linesOf(from);
+		lines.push(`import ${how ?? ''} { value as value${lines.length} } from '${specifier}';`);
+		if (isFile && !to.includes('missing')) linesOf(to);
+	};
+	for (const [from, to] of Object.values(broken)) add(from, to);
+	add(broken['no-cycles']?.[1] ?? '', broken['no-cycles']?.[0] ?? '');
+	for (const [from, to, how] of fine) add(from, to, how);
+	for (const [path, lines] of files) {
+		await mkdir(join(folder, dirname(path)), { recursive: true });
+		const uses = lines.map((_, index) => `value${index}`).join(', ');
+		await writeFile(join(folder, path), `${lines.join('\n')}\nexport const value = [${uses}];\n`);
+	}
+	await mkdir(join(folder, 'node_modules/zod'), { recursive: true });
+	await writeFile(join(folder, 'node_modules/zod/package.json'), '{"name":"zod","version":"4.0.0","main":"index.js"}');
+	await writeFile(join(folder, 'node_modules/zod/index.js'), 'exports.value = 1;\n');
+	await cp(join(root, 'tsconfig.base.json'), join(folder, 'tsconfig.base.json'));
+	await cp(join(root, 'packages/visa-sdk/package.json'), join(folder, 'packages/visa-sdk/package.json'));
+	await symlink(join(folder, 'packages/visa-sdk'), join(folder, 'node_modules/visa-sdk'));
+	violations = await cruise();
+});
+after(() => rm(folder, { recursive: true, force: true }));
+
+async function cruise() {
+	const depcruise = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs');
+	const args = [depcruise, '--config', config, '--output-type', 'json', 'packages', 'apps'];
+	const options = { cwd: folder, maxBuffer: 64 * 1024 * 1024 };
+	// It exits with the number of violations, which are wanted here.
+	const { stdout, stderr } = await promisify(execFile)(process.execPath, args, options).catch((error) => error);
+	assert.equal(stderr, '');
+	return JSON.parse(stdout).summary.violations;
+}
+
+test('every rule has a forbidden import here', () => {
+	assert.deepEqual(forbidden.map(({ name }) => name).sort(), Object.keys(broken).sort());
+});
+
+for (const [rule, [from, to]] of Object.entries(broken)) {
+	test(`${rule} refuses ${from} → ${to}`, () => {
+		const found = violations.filter((violation) => violation.rule.name === rule && violation.from === from);
+		assert.notEqual(found.length, 0);
+	});
+}
+
+for (const [from, to] of fine) {
+	test(`${from} → ${to} is allowed`, () => {
+		assert.deepEqual(
+			violations.filter((violation) => violation.from === from),
+			[],
+		);
+	});
+}

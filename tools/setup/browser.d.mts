@@ -1,0 +1,5 @@
+/**
+ * In this order: `CHROMIUM_PATH`, a Chromium or Chrome of the system, Playwright's own, the one inside the npm
+ * package `@sparticuz/chromium`.
+ */
+export function findBrowser(): Promise<{ executablePath: string; args: string[] }>;

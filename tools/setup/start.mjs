@@ -1,0 +1,49 @@
+// npm start: installs, builds what has changed, and serves everything on one port.
+import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
+import { join } from 'node:path';
+import { bootstrap, fail } from './bootstrap.mjs';
+import { build } from './build.mjs';
+import { answerSignals, environment, node24, root, say, seconds, stop } from './shared.mjs';
+
+const began = performance.now();
+const parent = process.ppid;
+
+try {
+	await bootstrap();
+	for (const { name, code, output } of await build()) {
+		if (code === 0) continue;
+		console.error(output.trimEnd());
+		throw new Error(`The ${name} could not be built. See above.`);
+	}
+} catch (error) {
+	fail(error);
+}
+
+say(`Ready to serve after ${seconds(began)}`);
+const env = { ...environment, DATA_DIR: process.env.DATA_DIR || join(root, '.data') };
+// In a process group of its own, so that a Ctrl-C of the terminal reaches the server once, through this script.
+const server = spawn(node24, [join(root, 'apps/api/dist/main.js'), 'serve'], {
+	cwd: root,
+	env,
+	detached: true,
+	stdio: ['ignore', 'inherit', 'inherit'],
+});
+
+let stopAsked = 0;
+/** @param {NodeJS.Signals} signal */
+function pass(signal) {
+	// npm and the terminal may both tell of the same Ctrl-C; only a later one is a second wish.
+	if (stopAsked > 0 && performance.now() - stopAsked < 1000) return;
+	stopAsked = performance.now();
+	stop(server, signal);
+}
+answerSignals(pass);
+
+// Some shells die of npm's signal without passing it on; then this script has a new parent.
+setInterval(() => {
+	if (process.env.npm_lifecycle_event && process.ppid !== parent) pass('SIGTERM');
+}, 1000).unref();
+
+server.on('error', fail);
+server.on('exit', (code, signal) => process.exit(code ?? 128 + (signal ? constants.signals[signal] : 0)));

@@ -1,0 +1,181 @@
+// npm test: everything that CI runs. All stages run, also after one has failed; the last line says the result.
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { bootstrap, fail } from './bootstrap.mjs';
+import { build } from './build.mjs';
+import { bin, environment, node24, root, run, say, seconds, workspaces } from './shared.mjs';
+
+/** @typedef {{ passed: number, failed: number, output: string, notes?: string[] }} Result */
+/** @typedef {{ name: string, slots: 1 | 2, after?: string[], run: () => Promise<Result> }} Stage */
+
+/** How many slots are taken at once: a small machine has two cores. */
+const slots = 2;
+const began = performance.now();
+
+await bootstrap().catch(fail);
+const reports = await mkdtemp(join(tmpdir(), 'viza-test-'));
+
+/** @param {string} name @param {string} command @param {string[]} args @returns {() => Promise<Result>} */
+const check = (name, command, args) => async () => {
+	const { code, output } = await run(command, args);
+	return code === 0 ? { passed: 1, failed: 0, output } : { passed: 0, failed: 1, output: `${name}\n${output}` };
+};
+
+/** @returns {Promise<Result>} */
+async function checkTypes() {
+	const projects = ['tools', ...(await workspaces())];
+	const total = { passed: 0, failed: 0, output: '' };
+	for (const project of projects) {
+		const result = await check(project, join(bin, 'tsc'), ['-p', project])();
+		total.passed += result.passed;
+		total.failed += result.failed;
+		if (result.failed > 0) total.output += result.output;
+	}
+	return total;
+}
+
+/** @returns {Promise<Result>} */
+async function testTools() {
+	const { code, output } = await run(node24, ['--test', '--test-reporter=tap', 'tools/**/*.test.mjs']);
+	/** @param {string} key */
+	const count = (key) => Number(new RegExp(`^# ${key} (\\d+)$`, 'm').exec(output)?.[1] ?? 0);
+	return counted({
+		code,
+		output,
+		passed: count('pass'),
+		failed: count('fail'),
+		skipped: count('skipped') + count('todo'),
+	});
+}
+
+/** @param {string} folder @returns {() => Promise<Result>} */
+const vitest = (folder) => async () => {
+	const report = join(reports, `${folder.replaceAll('/', '-')}.json`);
+	const cwd = join(root, folder);
+	const { code, output } = await run(
+		join(cwd, 'node_modules', '.bin', 'vitest'),
+		['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+		{ cwd },
+	);
+	/** @type {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number } | null} */
+	const counts = await readReport(report);
+	if (!counts) return { passed: 0, failed: 1, output, notes: ['the runner crashed'] };
+	const skipped = counts.numPendingTests + counts.numTodoTests;
+	return counted({ code, output, passed: counts.numPassedTests, failed: counts.numFailedTests, skipped });
+};
+
+/** @param {string} folder @returns {() => Promise<Result>} */
+const playwright = (folder) => async () => {
+	const report = join(reports, `${folder.replaceAll('/', '-')}.json`);
+	const cwd = join(root, folder);
+	const { code, output } = await run(
+		join(cwd, 'node_modules', '.bin', 'playwright'),
+		['test', '--reporter=list,json'],
+		{ cwd, env: { ...environment, PLAYWRIGHT_JSON_OUTPUT_NAME: report, PLAYWRIGHT_JSON_OUTPUT_FILE: report } },
+	);
+	/** @type {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number } } | null} */
+	const counts = await readReport(report);
+	if (!counts) return { passed: 0, failed: 1, output, notes: ['the runner crashed'] };
+	const { expected, unexpected, flaky, skipped } = counts.stats;
+	const result = counted({ code, output, passed: expected + flaky, failed: unexpected, skipped });
+	if (flaky > 0) result.notes?.push(`${flaky} passed only when repeated`);
+	return result;
+};
+
+/**
+ * A skipped test is a failed one, and so is a run that fails outside of its tests.
+ * @param {{ code: number, output: string, passed: number, failed: number, skipped: number }} counts
+ * @returns {Result}
+ */
+function counted({ code, output, passed, failed, skipped }) {
+	const notes = [];
+	if (skipped > 0) notes.push(`${skipped} skipped, which counts as failed`);
+	const isOtherFault = code !== 0 && failed + skipped === 0;
+	if (isOtherFault) notes.push('the run failed outside of its tests');
+	return { passed, failed: failed + skipped + (isOtherFault ? 1 : 0), output, notes };
+}
+
+/** @param {string} path */
+async function readReport(path) {
+	try {
+		return JSON.parse(await readFile(path, 'utf8'));
+	} catch {
+		return null;
+	}
+}
+
+/** @returns {Promise<Result>} */
+async function buildAll() {
+	const results = await build({ isForced: true });
+	const failures = results.filter(({ code }) => code !== 0);
+	return {
+		passed: results.length - failures.length,
+		failed: failures.length,
+		output: failures.map(({ output }) => output).join('\n'),
+	};
+}
+
+const depcruise = ['--config', 'tools/checks/imports.cjs', 'packages', 'apps'];
+/** @type {Stage[]} */
+const stages = [
+	{ name: 'format and lint', slots: 1, run: check('biome', join(bin, 'biome'), ['check', '.', '--error-on-warnings']) },
+	{ name: 'visa-sdk tests', slots: 1, run: vitest('packages/visa-sdk') },
+	{ name: 'type checks', slots: 1, run: checkTypes },
+	{ name: 'import directions', slots: 1, run: check('imports', join(bin, 'depcruise'), depcruise) },
+	{ name: 'requirement ids', slots: 1, run: check('ids', node24, ['tools/checks/requirements.mjs']) },
+	{ name: 'tests of the checks', slots: 1, run: testTools },
+	{ name: 'server tests', slots: 1, run: vitest('apps/api') },
+	{ name: 'build', slots: 1, run: buildAll },
+	{ name: 'visa-ui tests and stories', slots: 2, run: vitest('packages/visa-ui') },
+	{ name: 'journeys in a browser', slots: 2, after: ['build'], run: playwright('apps/site') },
+];
+
+/** Runs the stages in their order, as many at once as there are slots. @returns {Promise<Map<Stage, Result>>} */
+async function runAll() {
+	/** @type {Map<Stage, Result>} */
+	const results = new Map();
+	/** @type {Map<Stage, Promise<void>>} */
+	const underWay = new Map();
+	const waiting = [...stages];
+	while (waiting.length > 0 || underWay.size > 0) {
+		const used = [...underWay.keys()].reduce((sum, stage) => sum + stage.slots, 0);
+		const [next] = waiting;
+		const isFree = next && used + next.slots <= slots;
+		const isReady = next?.after?.every((name) => [...results.keys()].some((stage) => stage.name === name)) ?? true;
+		if (next && isFree && isReady) {
+			waiting.shift();
+			underWay.set(
+				next,
+				runStage(next).then((result) => {
+					results.set(next, result);
+					underWay.delete(next);
+				}),
+			);
+		} else await Promise.race(underWay.values());
+	}
+	return results;
+}
+
+/** @param {Stage} stage @returns {Promise<Result>} */
+async function runStage(stage) {
+	const start = performance.now();
+	say(`… ${stage.name}`);
+	/** @type {Result} */
+	const result = await stage.run().catch((error) => ({ passed: 0, failed: 1, output: String(error) }));
+	const { passed, failed, notes = [] } = result;
+	const counts = [`${passed} passed`, ...(failed > 0 ? [`${failed} failed`] : []), ...notes].join(', ');
+	say(`${failed > 0 ? '✗' : '✓'} ${stage.name}: ${counts} (${seconds(start)})`);
+	return result;
+}
+
+const results = await runAll();
+await rm(reports, { recursive: true, force: true });
+
+const failures = [...results].filter(([, { failed }]) => failed > 0);
+for (const [stage, { output }] of failures) say(`\n──── ${stage.name} ────\n${output.trimEnd()}`);
+if (failures.length > 0) say(`\nFailed: ${failures.map(([stage]) => stage.name).join(', ')}`);
+const sum = (/** @type {'passed' | 'failed'} */ key) => [...results.values()].reduce((all, one) => all + one[key], 0);
+say(`\nDone in ${seconds(began)}\n`);
+say(`${sum('passed')} passed, ${sum('failed')} failed`);
+process.exitCode = failures.length > 0 ? 1 : 0;
