@@ -1,11 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
-import { Controller, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { Email } from 'visa-sdk/contract';
-import { Button, Link, Notice, Stack, TextField } from 'visa-ui';
+import { Link, Notice } from 'visa-ui';
 import { z } from 'zod';
 import { client } from '../api';
 import { strings } from '../strings/az';
+import { AuthForm, EmailInput } from './AuthForm';
 import { AuthPage } from './AuthPage';
 import { useServerErrors } from './useServerErrors';
 
@@ -34,26 +35,9 @@ export function ForgotPasswordPage() {
 					{words.sentText}
 				</Notice>
 			) : (
-				<form onSubmit={submit} noValidate>
-					<Stack gap="m">
-						<Controller
-							name="email"
-							control={form.control}
-							render={({ field, fieldState }) => (
-								<TextField
-									{...field}
-									type="email"
-									label={strings.auth.email}
-									autoComplete="username"
-									errorMessage={fieldState.error?.message}
-								/>
-							)}
-						/>
-						<Button type="submit" tone="primary" isPending={form.formState.isSubmitting}>
-							{words.submit}
-						</Button>
-					</Stack>
-				</form>
+				<AuthForm form={form} onSubmit={submit} submitLabel={words.submit}>
+					<EmailInput autoComplete="username" />
+				</AuthForm>
 			)}
 		</AuthPage>
 	);

@@ -1,12 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { Controller, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { Login } from 'visa-sdk/contract';
-import { Button, Inline, Link, PasswordField, Stack, Text, TextField } from 'visa-ui';
+import { Inline, Link, Text } from 'visa-ui';
 import { DRAFT_KEY } from 'visa-ui/machine';
 import { beginSession, client } from '../api';
 import { startOf } from '../shell/guards';
 import { strings } from '../strings/az';
+import { AuthForm, EmailInput, PasswordInput } from './AuthForm';
 import { AuthPage } from './AuthPage';
 import { hrefWithRedirect, keptDraft } from './redirect';
 import { useServerErrors } from './useServerErrors';
@@ -37,39 +38,15 @@ export function LoginPage() {
 				</Inline>
 			}
 		>
-			<form onSubmit={submit} noValidate>
-				<Stack gap="m">
-					<Controller
-						name="email"
-						control={form.control}
-						render={({ field, fieldState }) => (
-							<TextField
-								{...field}
-								type="email"
-								label={words.email}
-								autoComplete="username"
-								errorMessage={fieldState.error?.message}
-							/>
-						)}
-					/>
-					<Controller
-						name="password"
-						control={form.control}
-						render={({ field, fieldState }) => (
-							<PasswordField
-								{...field}
-								label={words.password}
-								autoComplete="current-password"
-								errorMessage={fieldState.error?.message}
-							/>
-						)}
-					/>
-					<Button type="submit" tone="primary" isPending={form.formState.isSubmitting}>
-						{words.login.submit}
-					</Button>
-					<Link href="/auth/forgot-password">{words.login.forgot}</Link>
-				</Stack>
-			</form>
+			<AuthForm
+				form={form}
+				onSubmit={submit}
+				submitLabel={words.login.submit}
+				after={<Link href="/auth/forgot-password">{words.login.forgot}</Link>}
+			>
+				<EmailInput autoComplete="username" />
+				<PasswordInput label={words.password} autoComplete="current-password" />
+			</AuthForm>
 		</AuthPage>
 	);
 }

@@ -4,14 +4,11 @@ import { formatTypedDate } from 'visa-sdk/rules';
 import { Button, ComboBox, Notice, RadioGroup, TextField } from 'visa-ui';
 import { queries } from '../api';
 import { strings } from '../strings/az';
+import { useTextField } from './AuthForm';
 import { pair } from './account.css';
-import { Bound } from './Bound';
 import { sentenceOf } from './useServerErrors';
 
 const words = strings.auth;
-
-const optionsOf = (page: { data: NamedItem[] } | undefined) =>
-	page?.data.map(({ id, name }) => ({ id, label: name })) ?? [];
 
 /** Who registers: names as in the passport, birth date, gender, citizenship and country of residence. */
 export function PersonFields() {
@@ -22,49 +19,12 @@ export function PersonFields() {
 	return (
 		<>
 			<div className={pair}>
-				<Bound
-					name="firstName"
-					render={(field) => (
-						<TextField {...field} label={words.firstName} description={words.asInPassport} autoComplete="given-name" />
-					)}
-				/>
-				<Bound
-					name="lastName"
-					render={(field) => (
-						<TextField {...field} label={words.lastName} description={words.asInPassport} autoComplete="family-name" />
-					)}
-				/>
+				<NameInput name="firstName" label={words.firstName} autoComplete="given-name" />
+				<NameInput name="lastName" label={words.lastName} autoComplete="family-name" />
 			</div>
 			<div className={pair}>
-				<Bound
-					name="dateOfBirth"
-					render={({ onBlur, ...field }) => (
-						<TextField
-							{...field}
-							label={words.dateOfBirth}
-							description={words.dateOfBirthHint}
-							inputMode="numeric"
-							autoComplete="bday"
-							onBlur={() => {
-								field.onChange(formatTypedDate(field.value));
-								onBlur();
-							}}
-						/>
-					)}
-				/>
-				<Bound
-					name="gender"
-					render={(field) => (
-						<RadioGroup
-							{...field}
-							label={words.gender}
-							items={[
-								{ id: 'female', label: words.female },
-								{ id: 'male', label: words.male },
-							]}
-						/>
-					)}
-				/>
+				<BirthInput />
+				<GenderInput />
 			</div>
 			{failed && (
 				<Notice
@@ -80,31 +40,63 @@ export function PersonFields() {
 				</Notice>
 			)}
 			<div className={pair}>
-				<Bound
-					name="citizenshipId"
-					render={(field) => (
-						<ComboBox
-							{...field}
-							label={words.citizenship}
-							items={optionsOf(citizenships.data)}
-							value={field.value || null}
-							onChange={(id) => field.onChange(id ?? '')}
-						/>
-					)}
-				/>
-				<Bound
-					name="residentCountryId"
-					render={(field) => (
-						<ComboBox
-							{...field}
-							label={words.residentCountry}
-							items={optionsOf(residentCountries.data)}
-							value={field.value || null}
-							onChange={(id) => field.onChange(id ?? '')}
-						/>
-					)}
-				/>
+				<ListInput name="citizenshipId" label={words.citizenship} items={citizenships.data?.data} />
+				<ListInput name="residentCountryId" label={words.residentCountry} items={residentCountries.data?.data} />
 			</div>
 		</>
+	);
+}
+
+function NameInput({ name, ...props }: { name: string; label: string; autoComplete: 'given-name' | 'family-name' }) {
+	return <TextField {...useTextField(name)} {...props} description={words.asInPassport} />;
+}
+
+/** Typed as DD/MM/YYYY and put into form on leaving, without emptying: nobody types a birthday twice. */
+function BirthInput() {
+	const { onBlur, ...field } = useTextField('dateOfBirth');
+	return (
+		<TextField
+			{...field}
+			label={words.dateOfBirth}
+			description={words.dateOfBirthHint}
+			inputMode="numeric"
+			autoComplete="bday"
+			onBlur={() => {
+				field.onChange(formatTypedDate(field.value));
+				onBlur();
+			}}
+		/>
+	);
+}
+
+function GenderInput() {
+	const field = useTextField('gender');
+	return (
+		<RadioGroup
+			id={field.id}
+			name={field.name}
+			label={words.gender}
+			value={field.value || null}
+			onChange={field.onChange}
+			onBlur={field.onBlur}
+			errorMessage={field.errorMessage}
+			items={[
+				{ id: 'female', label: words.female },
+				{ id: 'male', label: words.male },
+			]}
+		/>
+	);
+}
+
+function ListInput({ name, label, items = [] }: { name: string; label: string; items?: NamedItem[] }) {
+	const { value, onChange, ...field } = useTextField(name);
+	return (
+		<ComboBox
+			{...field}
+			label={label}
+			items={items.map((item) => ({ id: item.id, label: item.name }))}
+			value={value || null}
+			onChange={(id) => onChange(id ?? '')}
+		/>
 	);
 }

@@ -1,12 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { FormProvider, useForm } from 'react-hook-form';
-import { Button, Checkbox, ErrorSummary, Inline, Link, PasswordField, Stack, Text, TextField } from 'visa-ui';
+import { useController, useForm } from 'react-hook-form';
+import { Checkbox, ErrorSummary, Inline, Link, Text, TextField } from 'visa-ui';
 import { DRAFT_KEY } from 'visa-ui/machine';
 import { client } from '../api';
 import { strings } from '../strings/az';
+import { AuthForm, EmailInput, PasswordInput, useTextField } from './AuthForm';
 import { AuthPage } from './AuthPage';
-import { Bound } from './Bound';
 import { PersonFields } from './PersonFields';
 import { hrefWithRedirect, keptDraft } from './redirect';
 import { emptyRegistration, RegistrationForm, registrationFields } from './registration';
@@ -18,7 +18,12 @@ const words = strings.auth;
 export function RegisterPage() {
 	const { redirect } = useSearch({ from: '/ready/auth/register' });
 	const navigate = useNavigate();
-	const form = useForm({ resolver: zodResolver(RegistrationForm), defaultValues: emptyRegistration });
+	const form = useForm({
+		resolver: zodResolver(RegistrationForm),
+		defaultValues: emptyRegistration,
+		// The summary of what is wrong takes the focus instead.
+		shouldFocusError: false,
+	});
 	const { problem, run } = useServerErrors(form.setError, registrationFields);
 	const submit = form.handleSubmit((values) =>
 		run(async () => {
@@ -42,54 +47,43 @@ export function RegisterPage() {
 				</Inline>
 			}
 		>
-			<FormProvider {...form}>
-				<form onSubmit={submit} noValidate>
-					<Stack gap="m">
-						{form.formState.submitCount > 0 && faults.length > 0 && (
-							<ErrorSummary title={words.problems} faults={faults} />
-						)}
-						<PersonFields />
-						<Bound
-							name="email"
-							render={(field) => <TextField {...field} type="email" label={words.email} autoComplete="email" />}
-						/>
-						<Bound
-							name="phone"
-							render={(field) => (
-								<TextField {...field} type="tel" label={words.phone} description={words.phoneHint} autoComplete="tel" />
-							)}
-						/>
-						<Bound
-							name="password"
-							render={(field) => (
-								<PasswordField
-									{...field}
-									label={words.password}
-									description={words.passwordHint}
-									autoComplete="new-password"
-								/>
-							)}
-						/>
-						<Bound
-							name="isTermsAccepted"
-							render={({ value, ref, onChange, ...field }) => (
-								<Checkbox
-									{...field}
-									inputRef={ref}
-									isSelected={value}
-									// Not accepting is a value of the form; the contract refuses it with a sentence.
-									onChange={(isAccepted) => onChange(isAccepted as true)}
-								>
-									{words.terms}
-								</Checkbox>
-							)}
-						/>
-						<Button type="submit" tone="primary" isPending={form.formState.isSubmitting}>
-							{words.register.submit}
-						</Button>
-					</Stack>
-				</form>
-			</FormProvider>
+			<AuthForm form={form} onSubmit={submit} submitLabel={words.register.submit}>
+				<ErrorSummary title={words.problems} faults={faults} attempt={form.formState.submitCount} />
+				<PersonFields />
+				<EmailInput autoComplete="email" />
+				<PhoneInput />
+				<PasswordInput label={words.password} description={words.passwordHint} autoComplete="new-password" />
+				<TermsInput />
+			</AuthForm>
 		</AuthPage>
+	);
+}
+
+function PhoneInput() {
+	return (
+		<TextField
+			{...useTextField('phone')}
+			type="tel"
+			label={words.phone}
+			description={words.phoneHint}
+			autoComplete="tel"
+		/>
+	);
+}
+
+function TermsInput() {
+	const { field, fieldState } = useController<Record<string, boolean>>({ name: 'isTermsAccepted' });
+	return (
+		<Checkbox
+			id={field.name}
+			name={field.name}
+			inputRef={field.ref}
+			isSelected={field.value}
+			onChange={field.onChange}
+			onBlur={field.onBlur}
+			errorMessage={fieldState.error?.message}
+		>
+			{words.terms}
+		</Checkbox>
 	);
 }

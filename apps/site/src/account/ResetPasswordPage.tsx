@@ -1,11 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { Controller, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { NewPassword } from 'visa-sdk/contract';
-import { Button, Link, Notice, PasswordField, Stack, toast } from 'visa-ui';
+import { Link, Notice, toast } from 'visa-ui';
 import { z } from 'zod';
 import { client } from '../api';
 import { strings } from '../strings/az';
+import { AuthForm, PasswordInput } from './AuthForm';
 import { AuthPage } from './AuthPage';
 import { useServerErrors } from './useServerErrors';
 
@@ -27,26 +28,13 @@ export function ResetPasswordPage() {
 	return (
 		<AuthPage heading={words.heading} problem={problem} foot={<Link href="/auth/forgot-password">{words.again}</Link>}>
 			{token ? (
-				<form onSubmit={submit} noValidate>
-					<Stack gap="m">
-						<Controller
-							name="password"
-							control={form.control}
-							render={({ field, fieldState }) => (
-								<PasswordField
-									{...field}
-									label={strings.auth.newPassword}
-									description={strings.auth.passwordHint}
-									autoComplete="new-password"
-									errorMessage={fieldState.error?.message}
-								/>
-							)}
-						/>
-						<Button type="submit" tone="primary" isPending={form.formState.isSubmitting}>
-							{words.submit}
-						</Button>
-					</Stack>
-				</form>
+				<AuthForm form={form} onSubmit={submit} submitLabel={words.submit}>
+					<PasswordInput
+						label={strings.auth.newPassword}
+						description={strings.auth.passwordHint}
+						autoComplete="new-password"
+					/>
+				</AuthForm>
 			) : (
 				<Notice tone="error">{words.noToken}</Notice>
 			)}

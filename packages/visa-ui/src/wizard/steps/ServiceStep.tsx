@@ -1,11 +1,10 @@
 import type { Service } from 'visa-sdk/contract';
-import { CardSelect } from '../../components/CardSelect';
 import { Inline } from '../../components/Layout';
 import { Money } from '../../components/Money';
 import { useStrings } from '../../strings/wizard';
 import { useWizard, useWizardActor } from '../useWizard';
 import { CardFacts } from './CardFacts';
-import { RemoteList } from './RemoteList';
+import { CardStep } from './CardStep';
 
 function Price({ originalPrice, discountedPrice }: Pick<Service, 'originalPrice' | 'discountedPrice'>) {
 	return (
@@ -20,33 +19,25 @@ function Price({ originalPrice, discountedPrice }: Pick<Service, 'originalPrice'
 export function ServiceStep() {
 	const actor = useWizardActor();
 	const { service: words } = useStrings();
-	const list = useWizard((form) => form.offer.services);
-	const selected = useWizard((form) => form.choices.service);
 	return (
-		<RemoteList list={list} rowHeight={96}>
-			{(items) => (
-				<CardSelect
-					label={words.heading}
-					items={items.map((item) => ({
-						id: item.id,
-						title: item.name,
-						content: (
-							<CardFacts
-								facts={[
-									{ term: words.price, value: <Price {...item} /> },
-									...(item.additionalVisaPrice > 0
-										? [{ term: words.embassy, value: <Money amount={item.additionalVisaPrice} /> }]
-										: []),
-								]}
-							/>
-						),
-					}))}
-					selectedId={selected?.id ?? null}
-					onChange={(id) =>
-						actor.send({ type: 'CHOOSE_SERVICE', service: items.find((item) => item.id === id) ?? null })
-					}
-				/>
-			)}
-		</RemoteList>
+		<CardStep
+			label={words.heading}
+			list={useWizard((form) => form.offer.services)}
+			selected={useWizard((form) => form.choices.service)}
+			onChoose={(service) => actor.send({ type: 'CHOOSE_SERVICE', service })}
+			toCard={(item) => ({
+				title: item.name,
+				content: (
+					<CardFacts
+						facts={[
+							{ term: words.price, value: <Price {...item} /> },
+							...(item.additionalVisaPrice > 0
+								? [{ term: words.embassy, value: <Money amount={item.additionalVisaPrice} /> }]
+								: []),
+						]}
+					/>
+				),
+			})}
+		/>
 	);
 }

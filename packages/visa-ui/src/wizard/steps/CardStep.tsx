@@ -1,0 +1,35 @@
+import { type CardItem, CardSelect } from '../../components/CardSelect';
+import type { Remote } from '../machine';
+import { RemoteList } from './RemoteList';
+
+export interface CardStepProps<Item extends { id: string }> {
+	label: string;
+	list: Remote<Item>;
+	selected: Item | null;
+	/** What a card shows of an item. */
+	toCard: (item: Item) => Omit<CardItem, 'id'>;
+	/** The chosen item; null when the chosen card was pressed again. */
+	onChoose: (item: Item | null) => void;
+}
+
+/** A step that chooses one card of a list from the server. */
+export function CardStep<Item extends { id: string }>({
+	label,
+	list,
+	selected,
+	toCard,
+	onChoose,
+}: CardStepProps<Item>) {
+	return (
+		<RemoteList list={list} rowHeight={96}>
+			{(items) => (
+				<CardSelect
+					label={label}
+					items={items.map((item) => ({ id: item.id, ...toCard(item) }))}
+					selectedId={selected?.id ?? null}
+					onChange={(id) => onChoose(items.find((item) => item.id === id) ?? null)}
+				/>
+			)}
+		</RemoteList>
+	);
+}
