@@ -46,6 +46,11 @@ test('[PAY-03] [PAY-04] a declined payment is reopened and paid', async ({ page,
 	await fillWizard(page, 'Yaponiya');
 	await page.getByRole('button', { name: words.confirm }).click();
 	await page.waitForURL(/sandbox-bank/);
+	// Whoever goes back from the bank finds the request that waits, not a form to make a second one.
+	await page.goBack();
+	await expect(page.getByRole('article')).toContainText('Ödəniş gözlənilir');
+	await page.goForward();
+	await page.waitForURL(/sandbox-bank/);
 	await page.getByRole('button', { name: /rədd/i }).click();
 	await page.waitForURL(/\/payments\/decline/);
 	await expect(page.getByRole('heading', { name: 'Ödəniş tamamlanmadı' })).toBeVisible();

@@ -52,6 +52,8 @@ test('[THM-01] [THM-02] [THM-03] [THM-04] the theme is chosen, kept, follows the
 		.click();
 	await expect(root).toHaveAttribute('data-theme', 'light');
 	expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
+	// The other tab and the operating system are heard with the drawer closed, too.
+	await page.keyboard.press('Escape');
 
 	const other = await context.newPage();
 	await other.goto('/about', { waitUntil: 'commit' });
@@ -87,6 +89,21 @@ test('[RTE-03] [RTE-04] [NAV-04] [NAV-06] [SUB-06] guards send people on and bac
 	await page.getByRole('main').getByRole('button', { name: 'Daxil ol' }).click();
 	await expect(page).toHaveURL(`${server.url}/applications`);
 	await expect(page.getByRole('heading', { name: 'Hələ müraciətiniz yoxdur' })).toBeVisible();
+});
+
+test('[NAV-06] [RTE-04] logging out in one tab takes the private page off the other', async ({
+	page,
+	server,
+	context,
+}) => {
+	await signUp(page, server);
+	await page.goto('/applications');
+	await expect(page.getByRole('heading', { name: 'Hələ müraciətiniz yoxdur' })).toBeVisible();
+	const other = await context.newPage();
+	await other.goto('/');
+	await other.getByRole('button', { name: 'Menyu', exact: true }).click();
+	await other.getByRole('button', { name: 'Çıxış et' }).click();
+	await expect(page).toHaveURL(/\/auth\/login/);
 });
 
 test('[NAV-03] [NAV-05] [NAV-08] the shell shows placeholders while the user loads, and the visitor menu when that failed', async ({

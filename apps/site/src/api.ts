@@ -31,6 +31,21 @@ export const meQuery = queryOptions({
 	},
 });
 
+const sessionNews = new BroadcastChannel('viza-session');
+
+/** Hears of a session that began or ended in another tab, forgets what was read in its name, and tells. [NAV-06] */
+export function watchSession(onChange: () => void): void {
+	sessionNews.addEventListener('message', () => {
+		forgetReads();
+		void queryClient.refetchQueries({ queryKey: queryKeys.me }).then(onChange);
+	});
+}
+
+function forgetReads(): void {
+	queryClient.removeQueries({ queryKey: queryKeys.quotes });
+	queryClient.removeQueries({ queryKey: queryKeys.visaRequests });
+}
+
 /** Waits for the current user; a visitor when loading failed. [NAV-08] */
 export async function currentUser(): Promise<Me | null> {
 	try {
@@ -44,8 +59,8 @@ export async function currentUser(): Promise<Me | null> {
 /** Begins a session and forgets everything that was read without it. */
 export async function beginSession(next: Session): Promise<Me | null> {
 	session.write(next);
-	queryClient.removeQueries({ queryKey: queryKeys.quotes });
-	queryClient.removeQueries({ queryKey: queryKeys.visaRequests });
+	forgetReads();
+	sessionNews.postMessage('began');
 	await queryClient.invalidateQueries({ queryKey: queryKeys.me });
 	return queryClient.fetchQuery({ ...meQuery, staleTime: 0 });
 }
@@ -61,7 +76,7 @@ export async function endSession(): Promise<void> {
 	const revoked = session.read() ? client.auth.logout() : Promise.resolve();
 	session.remove();
 	forgetDraft(browserStorage());
-	queryClient.removeQueries({ queryKey: queryKeys.quotes });
-	queryClient.removeQueries({ queryKey: queryKeys.visaRequests });
+	forgetReads();
+	sessionNews.postMessage('ended');
 	await Promise.allSettled([revoked, queryClient.refetchQueries({ queryKey: queryKeys.me })]);
 }

@@ -138,6 +138,7 @@ export const router = createRouter({
 	routeTree,
 	parseSearch,
 	stringifySearch,
+	notFoundMode: 'root',
 	defaultPreload: 'intent',
 	defaultPendingComponent: PageSkeleton,
 	defaultPendingMs: 0,

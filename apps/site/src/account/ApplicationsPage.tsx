@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useSearch } from '@tanstack/react-router';
+import { Navigate, useSearch } from '@tanstack/react-router';
 import { Button, EmptyState, Heading, Inline, Link, LinkButton, Notice, Skeleton, Stack, Text } from 'visa-ui';
 import { queries } from '../api';
 import { page as pageStyle } from '../shell/Layout.css';
@@ -40,6 +40,8 @@ export function ApplicationsPage() {
 					>
 						{sentenceOf(requests.error)}
 					</Notice>
+				) : requests.data.total > 0 && page > requests.data.totalPages ? (
+					<Navigate to="/applications" search={{ page: requests.data.totalPages }} replace />
 				) : requests.data.data.length === 0 ? (
 					<EmptyState
 						title={words.empty}

@@ -1,14 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
-import { LinkButton, Notice, Stack, toast } from 'visa-ui';
-import { beginSession, client } from '../api';
+import { useState } from 'react';
+import { Inline, Link, Notice, Stack, Text, toast } from 'visa-ui';
+import { beginSession, client, meQuery } from '../api';
 import { parseRedirect } from '../shell/query';
 import { strings } from '../strings/az';
 import { AuthPage } from './AuthPage';
 import { ConfirmationCodeForm } from './ConfirmationCodeForm';
+import { ConfirmationLink } from './ConfirmationLink';
 import { ResendConfirmation } from './ResendConfirmation';
 import { hrefWithRedirect } from './redirect';
-import { sentenceOf } from './useServerErrors';
 
 const words = strings.auth.confirm;
 
@@ -16,47 +17,39 @@ const words = strings.auth.confirm;
 export function ConfirmEmailPage() {
 	const { token, confirmationId, redirect } = useSearch({ from: '/ready/auth/confirm-email' });
 	const navigate = useNavigate();
-	const [problem, setProblem] = useState<string | null>(null);
+	const { data: user } = useQuery(meQuery);
 	const [pendingId, setPendingId] = useState(confirmationId);
-	const sent = useRef<string | null>(null);
 
+	const goOn = (to?: string) => navigate({ href: redirect ?? to ?? '/', replace: true });
 	const confirm = async (body: { token: string } | { confirmationId: string; code: string }) => {
 		const { returnTo, ...session } = await client.auth.confirmEmail(body);
 		await beginSession(session);
 		toast({ tone: 'success', message: words.done });
-		await navigate({ href: redirect ?? parseRedirect(returnTo) ?? '/', replace: true });
+		await goOn(parseRedirect(returnTo));
 	};
-
-	// A link is used once: the same token is never sent twice, however often the page renders.
-	useEffect(() => {
-		if (!token || sent.current === token) return;
-		sent.current = token;
-		confirm({ token }).catch((error: unknown) => setProblem(sentenceOf(error)));
-	});
+	const signIn = !user && (
+		<Inline gap="xs">
+			<Text tone="soft">{words.already}</Text>
+			<Link href={hrefWithRedirect('/auth/login', redirect)}>{strings.auth.login.submit}</Link>
+		</Inline>
+	);
 
 	if (token) {
 		return (
-			<AuthPage heading={words.heading}>
-				{problem ? (
-					<Notice
-						tone="error"
-						title={words.failed}
-						action={
-							<LinkButton tone="secondary" href={hrefWithRedirect('/auth/login', redirect)}>
-								{strings.auth.login.submit}
-							</LinkButton>
-						}
-					>
-						{problem}
-					</Notice>
-				) : (
-					<p role="status">{words.confirming}</p>
-				)}
+			<AuthPage heading={words.heading} foot={signIn}>
+				<ConfirmationLink token={token} onToken={confirm} onConfirmed={() => void goOn()} />
+			</AuthPage>
+		);
+	}
+	if (!pendingId && !user) {
+		return (
+			<AuthPage heading={words.heading} foot={signIn}>
+				<Notice tone="info">{words.noPending}</Notice>
 			</AuthPage>
 		);
 	}
 	return (
-		<AuthPage heading={words.heading} lead={words.lead}>
+		<AuthPage heading={words.heading} lead={pendingId ? words.lead : words.ask} foot={signIn}>
 			<Stack gap="l">
 				{pendingId && <ConfirmationCodeForm onCode={(code) => confirm({ confirmationId: pendingId, code })} />}
 				<ResendConfirmation confirmationId={pendingId} returnTo={redirect} onSent={setPendingId} />

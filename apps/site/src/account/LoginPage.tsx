@@ -5,7 +5,7 @@ import { Login } from 'visa-sdk/contract';
 import { Inline, Link, Text } from 'visa-ui';
 import { DRAFT_KEY } from 'visa-ui/machine';
 import { beginSession, client } from '../api';
-import { startOf } from '../shell/guards';
+import { START } from '../shell/guards';
 import { strings } from '../strings/az';
 import { AuthForm, EmailInput, PasswordInput } from './AuthForm';
 import { AuthPage } from './AuthPage';
@@ -22,8 +22,8 @@ export function LoginPage() {
 	const { problem, run } = useServerErrors(form.setError, ['email', 'password']);
 	const submit = form.handleSubmit((values) =>
 		run(async () => {
-			const user = await beginSession(await client.auth.login(values));
-			await navigate({ href: redirect ?? (user ? startOf(user) : '/'), replace: true });
+			await beginSession(await client.auth.login(values));
+			await navigate({ href: redirect ?? START, replace: true });
 		}),
 	);
 	return (

@@ -25,7 +25,10 @@ export function ApplicationPage() {
 	useEffect(() => actor.send({ type: 'USER_CHANGED', user }), [actor, user]);
 
 	useEffect(() => {
-		const leaving = actor.on('leaving', ({ paymentUrl }) => window.location.assign(paymentUrl));
+		const leaving = actor.on('leaving', ({ paymentUrl }) => {
+			// Whoever comes back from the bank's page finds the request that waits, not a form to make a second one.
+			void navigate({ to: '/applications', replace: true }).finally(() => window.location.assign(paymentUrl));
+		});
 		const signIn = actor.on('signInNeeded', ({ isSessionLost }) => {
 			if (isSessionLost) dropSession();
 			void navigate({

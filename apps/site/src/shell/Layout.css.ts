@@ -7,6 +7,8 @@ export const bar = style({
 	zIndex: vars.layer.sticky,
 	background: vars.color.canvas,
 	borderBottom: `1px solid ${vars.color.line}`,
+	// In a low window, as at 400 % zoom, the content needs the room.
+	'@media': { '(max-height: 30rem)': { position: 'static' } },
 });
 
 export const barInner = style({
@@ -25,7 +27,8 @@ export const drawerFoot = style({ display: 'grid', gap: vars.space.m, width: '10
 
 export const main = style({
 	display: 'block',
-	minHeight: 'calc(100dvh - 9rem)',
+	// The footer begins below the first screen, so that nothing in sight moves when a page arrives.
+	minHeight: 'calc(100dvh - 3.5rem)',
 	outline: 'none',
 });
 

@@ -1,12 +1,9 @@
 import { redirect } from '@tanstack/react-router';
-import type { Me } from 'visa-sdk/contract';
 import { currentUser } from '../api';
 import { parseRedirect } from './query';
 
-/** Where a user starts: staff in the dashboard, travellers at home. [RTE-03] */
-export function startOf(user: Me): string {
-	return user.role === 'client' ? '/' : '/dashboard';
-}
+/** Where someone who has just signed in begins. [RTE-03] */
+export const START = '/';
 
 /** For signed-in users only; a visitor signs in first and comes back. [RTE-04] */
 export async function requireUser({ location }: { location: { href: string } }): Promise<void> {
@@ -16,7 +13,7 @@ export async function requireUser({ location }: { location: { href: string } }):
 /** For visitors only; a signed-in user is sent on to where they were going. [RTE-03] */
 export async function requireVisitor({ search }: { search: { redirect?: string } }): Promise<void> {
 	const user = await currentUser();
-	if (user) throw redirect({ href: parseRedirect(search.redirect) ?? startOf(user), replace: true });
+	if (user) throw redirect({ href: parseRedirect(search.redirect) ?? START, replace: true });
 }
 
 /**
@@ -26,6 +23,6 @@ export async function requireVisitor({ search }: { search: { redirect?: string }
 export async function requireUnconfirmed({ search }: { search: { redirect?: string; token?: string } }): Promise<void> {
 	const user = await currentUser();
 	if (user?.isEmailConfirmed && !search.token) {
-		throw redirect({ href: parseRedirect(search.redirect) ?? startOf(user), replace: true });
+		throw redirect({ href: parseRedirect(search.redirect) ?? START, replace: true });
 	}
 }

@@ -36,7 +36,8 @@ export const footer = layered({
 	alignItems: 'flex-start',
 	gap: vars.space.s,
 	'@media': {
-		[media.phone]: {
+		// In a low window, as at 400 % zoom, the step needs the room.
+		[`${media.phone} and (min-height: 30rem)`]: {
 			position: 'sticky',
 			bottom: 0,
 			zIndex: vars.layer.sticky,

@@ -91,6 +91,9 @@ export const wrapperWidth = styleVariants({ content: 'start', full: 'stretch' },
 }));
 export const reason = layered({
 	display: 'flex',
+	// As wide as the button, however long: the button must not move when the reason goes.
+	inlineSize: 0,
+	minInlineSize: '100%',
 	gap: vars.space.xxs,
 	alignItems: 'start',
 	color: vars.color.inkSoft,

@@ -1,5 +1,5 @@
 import { clampPeopleCount, toIso } from 'visa-sdk/rules';
-import type { UploadedDocument, WizardContext, WizardSearch, WizardStorage } from './types';
+import type { Dropped, UploadedDocument, WizardContext, WizardSearch, WizardStorage } from './types';
 
 /** Where the draft of a visitor is kept. [SUB-04] */
 export const DRAFT_KEY = 'userRequest';
@@ -30,6 +30,8 @@ export interface DraftContent {
 	readonly peopleCount: number;
 	readonly document: string | null;
 	readonly isRestored: boolean;
+	/** What was there but can't be read. */
+	readonly damaged: readonly Dropped[];
 }
 
 export function toDraft(
@@ -75,8 +77,17 @@ export function parseDraft(text: string): DraftContent | null {
 		document: textOf(draft.document),
 		peopleCount: typeof draft.peopleCount === 'number' ? clampPeopleCount(draft.peopleCount) : 1,
 		isRestored: draft.isRestored === true,
+		damaged: [
+			...(['country', 'visaType', 'visaOption', 'service'] as const).filter(
+				(name) => isThere(draft[name]) && !idOf(draft[name]),
+			),
+			...([draft.startDate, draft.endDate].some((date) => isThere(date) && !textOf(date)) ? (['dates'] as const) : []),
+			...(isThere(draft.document) && !textOf(draft.document) ? (['document'] as const) : []),
+		],
 	};
 }
+
+const isThere = (value: unknown) => value !== null && value !== undefined && value !== '';
 
 /** What the tab keeps beside the URL, so that a reload loses nothing. */
 export interface Progress {

@@ -4,6 +4,7 @@ import { toProblem } from './problem';
 import { newVisaRequest } from './review';
 import { wizard } from './setup';
 import type { ChoiceName, Choices, WizardStep } from './types';
+import { SEARCH_MAXIMUM } from './urlForm';
 
 const show = (step: WizardStep) => ({ type: 'showStep' as const, params: { step } });
 const forward = (target: WizardStep) => ({ guard: 'isStepComplete' as const, target, actions: 'remember' as const });
@@ -73,7 +74,7 @@ export const choosing = wizard.createStateConfig({
 			goTo('FINAL_REVIEW'),
 		],
 		URL_CHANGED: { guard: 'isAnotherUrl', target: 'starting', actions: 'readUrl' },
-		SEARCH: { actions: assign({ countrySearch: ({ event }) => event.text }) },
+		SEARCH: { actions: assign({ countrySearch: ({ event }) => event.text.slice(0, SEARCH_MAXIMUM) }) },
 		CHOOSE_COUNTRY: {
 			actions: [assign(({ context, event }) => choose(context.choices, 'country', event.country)), 'remember'],
 		},

@@ -393,6 +393,11 @@ describe('submit', () => {
 	it.each([
 		['broken', '{"country":', ['draft']],
 		['foreign', '[1,2,3]', ['draft']],
+		[
+			'damaged in its parts',
+			JSON.stringify({ country: { id: italy.id }, service: 'x', document: 5, notes: {}, peopleCount: 'x' }),
+			['service', 'document'],
+		],
 		['of a newer form', '{"version":99,"country":null,"service":null}', ['draft']],
 		['with a removed country', JSON.stringify({ country: { id: 'gone' }, service: null }), ['country']],
 		[

@@ -94,6 +94,7 @@ function readSource(input: RestoreInput, dropped: Dropped[]) {
 		return link;
 	}
 	if (draft.isRestored && hasChoices(search)) return { ...link, hasDraft: true };
+	dropped.push(...draft.damaged);
 	return {
 		search: draft.search,
 		step: 'FINAL_REVIEW' as WizardStep,

@@ -12,6 +12,9 @@ export const stepParams: Record<WizardStep, readonly (keyof WizardSearch)[]> = {
 	FINAL_REVIEW: [],
 };
 
+/** Longest country search, in characters; the server's limit. */
+export const SEARCH_MAXIMUM = 100;
+
 const names = [
 	'countryId',
 	'startDate',
@@ -31,7 +34,7 @@ export function parseWizardSearch(query: Record<string, unknown>): WizardSearch 
 		const value = query[name];
 		// A router may have read a digits-only text as a number.
 		if (typeof value === 'string' || typeof value === 'number') {
-			const text = String(value).slice(0, 200);
+			const text = String(value).slice(0, name === 'countrySearch' ? SEARCH_MAXIMUM : 200);
 			if (text !== '') search[name] = text;
 		}
 	}

@@ -41,7 +41,7 @@ export function ReviewSheet() {
 					line={lineOf('permission')}
 				/>
 				<Row step="SERVICE" term={words.service(service.name)} line={lineOf('service')} />
-				{promo && <Row term={words.promo(form.user?.activePromocode?.code ?? null)} line={promo} />}
+				{promo && <Row term={words.promo(form.user?.activePromocode?.code ?? null)} line={promo} isTagged={false} />}
 				{extra && <Row term={words.embassyExtra} line={extra} />}
 			</dl>
 			<dl className={styles.totals}>
