@@ -4,7 +4,7 @@ import multipart from '@fastify/multipart';
 import { sql } from 'drizzle-orm';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { UPLOAD_MAXIMUM_BYTES } from 'visa-sdk/rules';
-import { sendErrors } from './http/errors';
+import { fromFramework, refuse, sendErrors } from './http/errors';
 import { type Handlers, mount } from './http/mount';
 import { acceptEmptyJson, logRequests } from './http/requests';
 import { secure } from './http/security';
@@ -34,6 +34,8 @@ export async function buildApp(deps: Deps, services: Services): Promise<FastifyI
 		trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
 		bodyLimit: BODY_MAXIMUM_BYTES,
 		requestTimeout: 60_000,
+		// An address that is none never reaches a route; it still gets the one error body.
+		frameworkErrors: (error, request, reply) => void refuse(request, reply, fromFramework(error)),
 		routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
 	});
 	const html = readSite(config.siteDir);

@@ -28,7 +28,7 @@ export function refuse(request: FastifyRequest, reply: FastifyReply, refusal: Re
 }
 
 /** Faults that the framework finds before a handler runs. */
-function fromFramework(error: FastifyError): Refusal {
+export function fromFramework(error: FastifyError): Refusal {
 	switch (error.statusCode) {
 		case 413:
 			return new Refusal(413, 'VALIDATION', sentences.tooLarge);
@@ -39,6 +39,9 @@ function fromFramework(error: FastifyError): Refusal {
 		case 414:
 		case 431:
 			return new Refusal(error.statusCode, 'VALIDATION', sentences.malformed);
+		case 403:
+		case 404:
+			return new Refusal(404, 'NOT_FOUND', sentences.notFound);
 		case 503:
 			return new Refusal(503, 'UNAVAILABLE', sentences.unavailable);
 		default:

@@ -96,3 +96,29 @@ it('the log holds the route and neither tokens nor people', async () => {
 it('is alive and ready', async () => {
 	expect([(await get('/healthz')).statusCode, (await get('/readyz')).statusCode]).toEqual([200, 200]);
 });
+
+describe('addresses that are none', () => {
+	it.each([
+		'/../../etc/passwd',
+		'/%2e%2e/%2e%2e/package.json',
+		'/%00',
+		'/assets/%00.js',
+		'/%ff',
+		'/api/%ff',
+		'/api/%00',
+	])('%s is refused in words, not as a fault of the server', async (url) => {
+		const answer = await get(url, { accept: 'application/json' });
+		expect([400, 404]).toContain(answer.statusCode);
+		expect(answer.body).not.toMatch(/etc\/passwd|node_modules|FST_|\n\s*at /);
+	});
+
+	it('[VAL-02] an unreadable address has the one error body', async () => {
+		const answer = await get('/api/%ff', { accept: 'application/json' });
+		expect(answer.json()).toMatchObject({
+			statusCode: 400,
+			code: 'VALIDATION',
+			message: expect.stringMatching(/Sorğu/),
+		});
+		expect(answer.json().requestId).toBeTruthy();
+	});
+});

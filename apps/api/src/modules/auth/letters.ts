@@ -10,7 +10,7 @@ export const confirmationLetter = (to: string, firstName: string, url: string, c
 		title: `Salam, ${firstName}!`,
 		paragraphs: [
 			'Hesabınızı açmaq üçün e-poçt ünvanınızı təsdiqləyin. Düyməni basın və ya bu kodu səhifədə yazın.',
-			'Link və kod 30 dəqiqə etibarlıdır.',
+			'Keçid və kod 30 dəqiqə etibarlıdır.',
 		],
 		code,
 		button: { label: 'E-poçtu təsdiqlə', url },
@@ -22,7 +22,7 @@ export const resetLetter = (to: string, firstName: string, url: string): Mail =>
 		to,
 		subject: 'Yeni şifrə təyin edin',
 		title: `Salam, ${firstName}!`,
-		paragraphs: ['Yeni şifrə təyin etmək üçün düyməni basın. Link bir dəfə işləyir və 30 dəqiqə etibarlıdır.'],
+		paragraphs: ['Yeni şifrə təyin etmək üçün düyməni basın. Keçid bir dəfə işləyir və 30 dəqiqə etibarlıdır.'],
 		button: { label: 'Yeni şifrə təyin et', url },
 		note: ignoreNote,
 	});

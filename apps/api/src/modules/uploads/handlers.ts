@@ -39,16 +39,28 @@ async function onlyFile(request: FastifyRequest): Promise<Uint8Array> {
 	if (!request.isMultipart()) throw refuseUpload(sentences.noFile);
 	const files: Uint8Array[] = [];
 	let isTooLarge = false;
-	for await (const part of request.files()) {
-		const bytes = await part.toBuffer();
-		isTooLarge ||= part.file.truncated;
-		files.push(bytes);
+	try {
+		for await (const part of request.files()) {
+			const bytes = await part.toBuffer();
+			if (part.fieldname !== 'file') continue;
+			isTooLarge ||= part.file.truncated;
+			files.push(bytes);
+		}
+	} catch (error) {
+		throw unreadable(error);
 	}
 	if (files.length > 1) throw refuseFault('too-many');
 	if (isTooLarge) throw refuseFault('too-large');
 	const [bytes] = files;
 	if (!bytes) throw refuseUpload(sentences.noFile);
 	return bytes;
+}
+
+/** A form that ends in the middle, has no boundary or is none at all; the parser gives these faults no status. */
+function unreadable(error: unknown): Error {
+	if (!(error instanceof Error)) return refuseUpload(sentences.truncated);
+	if ('code' in error && error.code === 'FST_FILES_LIMIT') return refuseFault('too-many');
+	return 'statusCode' in error ? error : refuseUpload(sentences.truncated);
 }
 
 /** Serves the image behind a link. */

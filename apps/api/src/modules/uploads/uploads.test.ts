@@ -47,6 +47,26 @@ describe('an image', () => {
 		expect(kept.includes('gizli')).toBe(false);
 	});
 
+	it.each(['multipart/form-data; boundary=x', 'multipart/form-data'])(
+		'[UPL-04] is refused in words when the form as %s can not be read',
+		async (type) => {
+			const answer = await server.app.inject({
+				method: 'POST',
+				url: '/api/uploads/image',
+				headers: { 'content-type': type },
+				payload: 'garbage',
+			});
+			expect(answer.statusCode).toBeLessThan(500);
+			expect(answer.json<ErrorBody>().code).toMatch(/UPLOAD_REFUSED|VALIDATION/);
+		},
+	);
+
+	it('[UPL-04] is only what the form calls file', async () => {
+		const form = new FormData();
+		form.set('other', new File([new Uint8Array(await jpeg())], 'a.jpg', { type: 'image/jpeg' }));
+		expect((await refusal(form)).status).toBeLessThan(500);
+	});
+
 	it('[UPL-04] is refused when it is no image, whatever its name', async () => {
 		const pdf = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(400, 32)]);
 		const message = 'Fayl qəbul edilmədi: yalnız PNG və JPG/JPEG şəkli yükləyin';
