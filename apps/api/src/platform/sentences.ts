@@ -14,7 +14,7 @@ export const sentences = {
 	wrongLogin: 'E-poçt və ya şifrə yanlışdır',
 	emailTaken: 'Bu e-poçt ünvanı ilə artıq hesab var',
 	emailNotConfirmed: 'Müraciət göndərmək üçün əvvəlcə e-poçt ünvanınızı təsdiqləyin',
-	emailConfirmed: 'E-poçt ünvanınız artıq təsdiqlənib',
+	emailConfirmed: 'E-poçt ünvanınız artıq təsdiqlənib. Hesabınıza daxil olun.',
 	resendTooSoon: 'Yeni kodu dəqiqədə yalnız bir dəfə göndərmək olar. Bir az gözləyin.',
 	codeWrong: 'Kod yanlışdır',
 	codeTriesUsed: 'Kod bir neçə dəfə yanlış yazıldı. Yeni kod istəyin.',

@@ -94,6 +94,14 @@ describe('confirming the e-mail', () => {
 		expect(body.message).toBe('Kod bir neçə dəfə yanlış yazıldı. Yeni kod istəyin.');
 	});
 
+	it('by the code tells that the link has done it already, on this or another device', async () => {
+		const { confirmation, code, link } = await register(server);
+		expect((await confirm({ token: new URL(link).searchParams.get('token') })).status).toBe(200);
+		const { status, body } = await confirm({ confirmationId: confirmation.confirmationId, code });
+		expect([status, body.code]).toEqual([409, 'CONFLICT']);
+		expect(body.message).toBe('E-poçt ünvanınız artıq təsdiqlənib. Hesabınıza daxil olun.');
+	});
+
 	it('fails after 30 minutes, by link and by code', async () => {
 		const { confirmation, code, link } = await register(server);
 		const now = server.clock.now();

@@ -124,6 +124,12 @@ export function createConfirmations(deps: Deps) {
 		return found;
 	}
 
+	/** Another device, or this one before, has confirmed the address: nothing is wrong, and signing in goes on. */
+	async function refuseConfirmed(userId: string): Promise<void> {
+		const [user] = await db.select().from(users).where(eq(users.id, userId));
+		if (user?.emailConfirmedAt) throw new Refusal(409, 'CONFLICT', sentences.emailConfirmed);
+	}
+
 	async function byCode(confirmationId: string, code: string): Promise<{ id: string }> {
 		// A try is counted before it is looked at, so that tries that come together count too.
 		const [counted] = await db
@@ -132,6 +138,7 @@ export function createConfirmations(deps: Deps) {
 			.where(and(eq(confirmations.id, confirmationId), lt(confirmations.codeTries, CODE_TRIES)))
 			.returning();
 		if (!counted) throw invalidField('code', sentences.codeTriesUsed);
+		await refuseConfirmed(counted.userId);
 		if (counted.usedAt || counted.expiresAt <= clock.now()) throw invalidField('code', sentences.codeExpired);
 		if (!isSameText(counted.codeHash, codeHash(confirmationId, code))) {
 			const wait = await limits.count('code', counted.userId);
