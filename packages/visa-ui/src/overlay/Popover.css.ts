@@ -1,12 +1,15 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { layered } from '../theme/style.css';
+import { layered, layeredGlobal } from '../theme/style.css';
 
 const open = keyframes({ from: { opacity: 0, transform: 'translateY(-0.25rem)' } });
 
 export const popover = layered({
 	zIndex: vars.layer.popover,
 	maxWidth: 'calc(100vw - 1rem)',
+	maxHeight: 'var(--radix-popover-content-available-height)',
+	overflow: 'auto',
+	overscrollBehavior: 'contain',
 	padding: vars.space.m,
 	background: vars.color.raised,
 	color: vars.color.ink,
@@ -15,4 +18,33 @@ export const popover = layered({
 	boxShadow: vars.shadow.overlay,
 	animation: `${open} ${vars.motion.fast} ${vars.motion.easing}`,
 	selectors: { '&:focus': { outline: 'none' } },
+});
+
+/** A window in which a tall popover has room neither above nor below its control. */
+const tight = '(max-width: 479px), (max-height: 639px)';
+
+/** Stands at the bottom of a tight window instead of beside its control. */
+export const sheet = layered({
+	'@media': {
+		[tight]: {
+			maxWidth: '100%',
+			maxHeight: '100dvh',
+			paddingBlockEnd: `calc(${vars.space.m} + env(safe-area-inset-bottom, 0px))`,
+			borderRadius: `${vars.radius.large} ${vars.radius.large} 0 0`,
+			borderBlockEnd: 0,
+		},
+	},
+});
+
+// The library places its wrapper with inline styles, which only an important rule overrides.
+layeredGlobal(`[data-radix-popper-content-wrapper]:has(> ${sheet})`, {
+	'@media': {
+		[tight]: {
+			inset: 'auto 0 0 0 !important',
+			transform: 'none !important',
+			minWidth: '0 !important',
+			display: 'flex',
+			justifyContent: 'center',
+		},
+	},
 });
