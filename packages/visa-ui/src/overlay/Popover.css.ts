@@ -7,9 +7,9 @@ const open = keyframes({ from: { opacity: 0, transform: 'translateY(-0.25rem)' }
 export const popover = layered({
 	zIndex: vars.layer.popover,
 	maxWidth: 'calc(100vw - 1rem)',
-	// Never higher than what is left of the window: what does not fit scrolls inside.
 	maxHeight: 'var(--radix-popover-content-available-height)',
 	overflow: 'auto',
+	overscrollBehavior: 'contain',
 	padding: vars.space.m,
 	background: vars.color.raised,
 	color: vars.color.ink,
@@ -20,19 +20,31 @@ export const popover = layered({
 	selectors: { '&:focus': { outline: 'none' } },
 });
 
-/** A window this low has room on neither side of a control: there the popover is a sheet at the window's foot. */
-const low = '(max-height: 42rem)';
-layeredGlobal(`[data-radix-popper-content-wrapper]:has(> ${popover})`, {
+/** A window in which a tall popover has room neither above nor below its control. */
+const tight = '(max-width: 479px), (max-height: 639px)';
+
+/** Stands at the bottom of a tight window instead of beside its control. */
+export const sheet = layered({
 	'@media': {
-		[low]: {
-			// The position is written on the element itself, so only this wins over it.
-			inset: 'auto 0 0 0 !important',
-			transform: 'none !important',
-			display: 'grid',
-			justifyItems: 'center',
+		[tight]: {
+			maxWidth: '100%',
+			maxHeight: '100dvh',
+			paddingBlockEnd: `calc(${vars.space.m} + env(safe-area-inset-bottom, 0px))`,
+			borderRadius: `${vars.radius.large} ${vars.radius.large} 0 0`,
+			borderBlockEnd: 0,
 		},
 	},
 });
-layeredGlobal(`[data-radix-popper-content-wrapper] > ${popover}`, {
-	'@media': { [low]: { maxHeight: '100dvh' } },
+
+// The library places its wrapper with inline styles, which only an important rule overrides.
+layeredGlobal(`[data-radix-popper-content-wrapper]:has(> ${sheet})`, {
+	'@media': {
+		[tight]: {
+			inset: 'auto 0 0 0 !important',
+			transform: 'none !important',
+			minWidth: '0 !important',
+			display: 'flex',
+			justifyContent: 'center',
+		},
+	},
 });

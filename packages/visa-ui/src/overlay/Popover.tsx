@@ -15,6 +15,8 @@ export interface PopoverProps {
 	label: string;
 	side?: 'bottom' | 'top' | 'right' | 'left';
 	align?: 'start' | 'center' | 'end';
+	/** Becomes a sheet at the bottom of a short or narrow window; for tall content. */
+	isSheetWhenTight?: boolean;
 	children: ReactNode;
 }
 
@@ -27,6 +29,7 @@ export function Popover({
 	label,
 	side = 'bottom',
 	align = 'start',
+	isSheetWhenTight = false,
 	children,
 }: PopoverProps) {
 	const container = use(OverlayContainerContext);
@@ -36,7 +39,7 @@ export function Popover({
 			<RadixPopover.Anchor virtualRef={anchor as RefObject<HTMLElement>} />
 			<RadixPopover.Portal container={container}>
 				<RadixPopover.Content
-					className={css.popover}
+					className={isSheetWhenTight ? `${css.popover} ${css.sheet}` : css.popover}
 					aria-label={label}
 					side={side}
 					align={align}

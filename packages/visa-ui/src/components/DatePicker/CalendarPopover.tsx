@@ -15,7 +15,14 @@ export default function CalendarPopover({
 	...calendar
 }: CalendarPopoverProps) {
 	return (
-		<Popover isOpen={isOpen} onOpenChange={onOpenChange} anchor={anchor} returnTo={returnTo} label={label}>
+		<Popover
+			isOpen={isOpen}
+			onOpenChange={onOpenChange}
+			anchor={anchor}
+			returnTo={returnTo}
+			label={label}
+			isSheetWhenTight
+		>
 			<Calendar {...calendar} autoFocus />
 		</Popover>
 	);

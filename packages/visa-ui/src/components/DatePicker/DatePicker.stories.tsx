@@ -144,3 +144,54 @@ export const WithError: Story = {
 		await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Başlanğıc tarix düzgün deyil');
 	},
 };
+
+/** The control stands in the middle of the window, where the calendar fits neither above nor below. */
+const inWindow = (width: number, height: number): Story => ({
+	parameters: {
+		viewport: { options: { small: { name: 'small', styles: { width: `${width}px`, height: `${height}px` } } } },
+	},
+	globals: { viewport: { value: 'small', isRotated: false } },
+	render: (args) => (
+		<div style={{ paddingBlock: '14rem' }}>
+			<Controlled {...args} />
+		</div>
+	),
+	play: async ({ canvas, userEvent }) => {
+		await waitFor(() => expect([window.innerWidth, window.innerHeight]).toEqual([width, height]));
+		await userEvent.click(canvas.getByRole('button'));
+		const calendar = await opened();
+		const isInside = (element: Element) => {
+			const { top, right, bottom, left } = element.getBoundingClientRect();
+			return top >= 0 && left >= 0 && right <= window.innerWidth && bottom <= window.innerHeight;
+		};
+		await waitFor(() => expect(isInside(screen.getByRole('dialog'))).toBe(true));
+		await expect(isInside(calendar.getByRole('button', { name: 'Növbəti ay' }))).toBe(true);
+		await expect(isInside(calendar.getByRole('button', { name: /^31 dekabr/ }))).toBe(true);
+		await userEvent.click(calendar.getByRole('button', { name: 'Növbəti ay' }));
+		await expect(calendar.getByRole('grid', { name: 'yanvar 2027' })).toBeVisible();
+	},
+});
+
+export const InShortPhone: Story = {
+	...inWindow(320, 568),
+	name: 'the whole calendar is inside a window of 320 × 568 px',
+};
+
+export const InShortWindow: Story = {
+	...inWindow(768, 600),
+	name: 'the whole calendar is inside a window of 768 × 600 px',
+};
+
+export const InLowWindow: Story = {
+	...inWindow(1024, 700),
+	name: 'the calendar does not leave a window of 1024 × 700 px',
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.click(canvas.getByRole('button'));
+		await opened();
+		await waitFor(() => {
+			const { top, bottom } = screen.getByRole('dialog').getBoundingClientRect();
+			expect(top).toBeGreaterThanOrEqual(0);
+			expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+		});
+	},
+};
