@@ -33,6 +33,15 @@ test('[UPL-01] [UPL-02] [UPL-03] [UPL-04] bad files are refused in words, and th
 		[{ name: 'pasport.png', mimeType: 'image/png', buffer: Buffer.alloc(0) }],
 		'Fayl boşdur və ya şəkil deyil: pasportun aydın şəklini seçin',
 	);
+	const two = await page.evaluateHandle(() => {
+		const transfer = new DataTransfer();
+		for (const name of ['a.jpg', 'b.jpg']) {
+			transfer.items.add(new File([new Uint8Array([255, 216, 255])], name, { type: 'image/jpeg' }));
+		}
+		return transfer;
+	});
+	await input.locator('..').dispatchEvent('drop', { dataTransfer: two });
+	await expect(page.getByText('Yalnız bir şəkil seçin')).toBeVisible();
 	await uploadPassport(page);
 	await expect(next(page)).toBeEnabled();
 });
