@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, lt, lte, or } from 'drizzle-orm';
+import { and, count, eq, inArray, lt, lte, or, sql } from 'drizzle-orm';
 import type { PaymentPage, PaymentState } from 'visa-sdk/contract';
 import {
 	ATTEMPT_LIFETIME_MS,
@@ -37,6 +37,8 @@ const unpaid = ['AWAITING_PAYMENT', 'PAYMENT_FAILED'] as const;
 const isUnpaid = (request: RequestRow) => unpaid.some((status) => status === request.status);
 const isEnded = (request: RequestRow) => request.status === 'CANCELLED' || request.status === 'EXPIRED';
 const SWEEP_BATCH = 100;
+/** Another choice each time, so that a batch whose provider keeps failing does not starve the rest. */
+const anyOrder = sql`random()`;
 
 /** What a traveller does with a request, and what time does. [PAY-03] [PAY-04] */
 export function createActions(deps: Deps, payments: Payments) {
@@ -172,6 +174,7 @@ export function createActions(deps: Deps, payments: Payments) {
 			.select()
 			.from(paymentAttempts)
 			.where(and(open, lte(paymentAttempts.expiresAt, now)))
+			.orderBy(anyOrder)
 			.limit(SWEEP_BATCH);
 		for (const attempt of overdue) await tryOne(() => payments.endOverdue(attempt));
 		const earliest = earliestStart(businessToday(now)).toString();
@@ -184,6 +187,7 @@ export function createActions(deps: Deps, payments: Payments) {
 					or(lte(visaRequests.expiresAt, now), lt(visaRequests.startDate, earliest)),
 				),
 			)
+			.orderBy(anyOrder)
 			.limit(SWEEP_BATCH);
 		for (const { id } of late) await tryOne(() => expireUnlessOpen(id));
 	}
