@@ -2,7 +2,13 @@ import { vars } from '../theme/contract.css';
 import { hover, media } from '../theme/media';
 import { focusRing, layered } from '../theme/style.css';
 
-export const field = layered({ display: 'grid', gap: vars.space.xxs, minWidth: 0, textAlign: 'start' });
+export const field = layered({
+	display: 'grid',
+	gridTemplateColumns: 'minmax(0, 1fr)',
+	gap: vars.space.xxs,
+	minWidth: 0,
+	textAlign: 'start',
+});
 
 export const label = layered({
 	fontWeight: vars.weight.medium,
@@ -65,6 +71,7 @@ export const control = layered({
 /** A frame that holds a bare input and its buttons as one control. */
 export const controlGroup = layered({
 	...controlBase,
+	minWidth: 0,
 	display: 'flex',
 	alignItems: 'center',
 	selectors: {

@@ -13,13 +13,13 @@ export interface MoneyProps {
 	isSurcharge?: boolean;
 }
 
-/** An amount in tabular numerals with the currency code in a lighter weight: '1.250 AZN'. */
+/** An amount in tabular numerals with the currency code in a lighter weight: '1.250 AZN', '−20 AZN'. */
 export function Money({ amount, size = 'body', isStruck = false, isSurcharge = false }: MoneyProps) {
 	const strings = useStrings();
 	const figures = (
 		<>
 			{isSurcharge && '+'}
-			{formatAmount(amount)}
+			{formatAmount(amount).replace('-', '\u2212')}
 			<span className={css.code}>{' AZN'}</span>
 		</>
 	);

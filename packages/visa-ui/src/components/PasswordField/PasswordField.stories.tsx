@@ -30,3 +30,18 @@ export const Pastes: Story = {
 		await expect(args.onChange).toHaveBeenLastCalledWith('uzun-ve-guclu-sifre');
 	},
 };
+
+export const Narrow: Story = {
+	name: 'the field is as wide as its place, however narrow',
+	render: (args) => (
+		<div data-testid="place" style={{ display: 'grid', width: '9rem' }}>
+			<PasswordField {...args} />
+		</div>
+	),
+	play: async ({ canvas }) => {
+		const place = canvas.getByTestId('place');
+		await expect(place.scrollWidth).toBe(place.clientWidth);
+		const button = canvas.getByRole('button', { name: 'Şifrəni göstər' });
+		await expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(place.getBoundingClientRect().right);
+	},
+};

@@ -4,6 +4,9 @@ import { focusRing, hiddenVisually, layered } from '../../theme/style.css';
 
 export const group = layered({
 	display: 'inline-flex',
+	width: 'fit-content',
+	maxWidth: '100%',
+	justifySelf: 'start',
 	padding: '2px',
 	gap: '2px',
 	background: vars.color.sunken,

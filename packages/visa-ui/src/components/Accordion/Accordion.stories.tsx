@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Text } from '../Text';
+import { Accordion } from '.';
+
+const meta = {
+	title: 'Navigation/Accordion',
+	component: Accordion,
+	args: {
+		items: [
+			{
+				id: 'muddet',
+				title: 'Viza nə vaxt hazır olur?',
+				content: <Text>Adətən on beş iş günü ərzində.</Text>,
+			},
+			{
+				id: 'senedler',
+				title: 'Hansı sənədlər lazımdır?',
+				content: <Text>Pasport, foto və bank arayışı.</Text>,
+			},
+		],
+	},
+} satisfies Meta<typeof Accordion>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OpensAndCloses: Story = {
+	play: async ({ canvas, userEvent }) => {
+		const answer = canvas.getByText('Adətən on beş iş günü ərzində.');
+		await expect(answer).not.toBeVisible();
+		await userEvent.click(canvas.getByText('Viza nə vaxt hazır olur?'));
+		await expect(answer).toBeVisible();
+		await userEvent.click(canvas.getByText('Hansı sənədlər lazımdır?'));
+		await expect(canvas.getByText('Pasport, foto və bank arayışı.')).toBeVisible();
+		await expect(answer).toBeVisible();
+		await userEvent.click(canvas.getByText('Viza nə vaxt hazır olur?'));
+		await expect(answer).not.toBeVisible();
+	},
+};
+
+export const Exclusive: Story = {
+	name: 'opening one closes the other',
+	args: { isExclusive: true, name: 'suallar' },
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.click(canvas.getByText('Viza nə vaxt hazır olur?'));
+		await userEvent.click(canvas.getByText('Hansı sənədlər lazımdır?'));
+		await expect(canvas.getByText('Pasport, foto və bank arayışı.')).toBeVisible();
+		await expect(canvas.getByText('Adətən on beş iş günü ərzində.')).not.toBeVisible();
+	},
+};

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Text } from '../Text';
+import { Box } from '.';
+
+const meta = { title: 'Layout/Box', component: Box } satisfies Meta<typeof Box>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const papers = ['canvas', 'surface', 'raised', 'sunken', 'accentSoft'] as const;
+
+export const Papers: Story = {
+	render: () => (
+		<div style={{ display: 'grid', gap: '1rem' }}>
+			{papers.map((background) => (
+				<Box key={background} background={background} border="line" borderRadius="medium" padding="m">
+					<Text>Səyahət sığortası</Text>
+				</Box>
+			))}
+		</div>
+	),
+};
+
+export const Lifted: Story = {
+	name: 'the padding grows with the window',
+	args: {
+		as: 'section',
+		background: 'raised',
+		border: 'strong',
+		borderRadius: 'large',
+		boxShadow: 'overlay',
+		padding: { phone: 's', tablet: 'l' },
+		children: <Text>Müraciətin qısa məzmunu</Text>,
+	},
+};

@@ -1,0 +1,67 @@
+import { CalendarDate } from '@internationalized/date';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { DateField, type DateFieldProps } from '.';
+
+function Controlled(props: DateFieldProps) {
+	const [value, setValue] = useState(props.value);
+	return (
+		<DateField
+			{...props}
+			value={value}
+			onChange={(day) => {
+				setValue(day);
+				props.onChange(day);
+			}}
+		/>
+	);
+}
+
+const meta = {
+	title: 'Fields/DateField',
+	component: DateField,
+	args: {
+		label: 'Doğum tarixi',
+		autoComplete: 'bday',
+		value: null,
+		maxValue: new CalendarDate(2026, 11, 21),
+		onChange: fn(),
+		onInvalid: fn(),
+	},
+	render: (args) => <Controlled {...args} />,
+} satisfies Meta<typeof DateField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Typed: Story = {
+	name: '[DAT-03] typed digits become DD/MM/YYYY on leaving the field',
+	play: async ({ args, canvas, userEvent }) => {
+		const field = canvas.getByRole('textbox', { name: 'Doğum tarixi' });
+		await userEvent.type(field, '05031990');
+		await expect(field).toHaveValue('05031990');
+		await userEvent.tab();
+		await expect(field).toHaveValue('05/03/1990');
+		await expect(args.onChange).toHaveBeenLastCalledWith(new CalendarDate(1990, 3, 5));
+	},
+};
+
+export const Impossible: Story = {
+	name: '[DAT-03] [DAT-04] an impossible day empties the field and says so',
+	play: async ({ args, canvas, userEvent }) => {
+		const field = canvas.getByRole('textbox');
+		await userEvent.type(field, '31/02/1990');
+		await userEvent.tab();
+		await expect(field).toHaveValue('');
+		await expect(args.onInvalid).toHaveBeenCalledOnce();
+	},
+};
+
+export const WithError: Story = {
+	args: { errorMessage: 'Doğum tarixini yazın' },
+	play: async ({ canvas }) => {
+		await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Doğum tarixini yazın');
+	},
+};
+
+export const Disabled: Story = { args: { isDisabled: true, value: new CalendarDate(1990, 3, 5) } };

@@ -1,0 +1,26 @@
+import { CalendarDate } from '@internationalized/date';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { DateText } from '.';
+
+const meta = {
+	title: 'Text/DateText',
+	component: DateText,
+	args: { value: new CalendarDate(2026, 12, 8) },
+} satisfies Meta<typeof DateText>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {
+	name: '[DAT-11] a day in Azerbaijani words',
+	play: async ({ canvas }) => {
+		await expect(canvas.getByText('8 dekabr 2026')).toHaveAttribute('datetime', '2026-12-08');
+	},
+};
+
+export const Short: Story = {
+	args: { value: '2026-12-08', form: 'short' },
+	play: async ({ canvas }) => {
+		await expect(canvas.getByText('8 dek 2026')).toHaveAttribute('datetime', '2026-12-08');
+	},
+};

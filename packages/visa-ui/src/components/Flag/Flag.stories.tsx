@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Text } from '../Text';
+import { Flag } from '.';
+
+const stripes = (top: string, middle: string, bottom: string) =>
+	`data:image/svg+xml,${encodeURIComponent(
+		`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path fill="${top}" d="M0 0h4v1H0z"/><path fill="${middle}" d="M0 1h4v1H0z"/><path fill="${bottom}" d="M0 2h4v1H0z"/></svg>`,
+	)}`;
+
+const meta = {
+	title: 'Documents/Flag',
+	component: Flag,
+	args: { src: stripes('#000', '#d00', '#fc0') },
+} satisfies Meta<typeof Flag>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Alone: Story = {
+	args: { name: 'Almaniya' },
+	play: async ({ canvas }) => {
+		await expect(canvas.getByRole('img', { name: 'Almaniya' })).toBeVisible();
+	},
+};
+
+export const BesideItsName: Story = {
+	render: (args) => (
+		<div style={{ display: 'flex', gap: '0.5rem', alignItems: 'center' }}>
+			<Flag {...args} />
+			<Text>Almaniya</Text>
+		</div>
+	),
+	play: async ({ canvas }) => {
+		await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+	},
+};

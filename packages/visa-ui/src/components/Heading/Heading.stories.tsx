@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Heading } from '.';
+
+const meta = {
+	title: 'Text/Heading',
+	component: Heading,
+	args: { level: 1, children: 'Viza müraciəti' },
+} satisfies Meta<typeof Heading>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Levels: Story = {
+	render: () => (
+		<div style={{ display: 'grid', gap: '1rem' }}>
+			<Heading level={1}>Viza müraciəti</Heading>
+			<Heading level={2}>Səyahətçilər</Heading>
+			<Heading level={3}>Şəxsi məlumatlar</Heading>
+			<Heading level={4}>Pasport</Heading>
+		</div>
+	),
+	play: async ({ canvas }) => {
+		await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Viza müraciəti');
+		await expect(canvas.getByRole('heading', { level: 4 })).toHaveTextContent('Pasport');
+	},
+};
+
+export const SizeApart: Story = {
+	name: 'the size may differ from the level',
+	args: { level: 1, size: 'small', children: 'Tələb olunan sənədlər' },
+};

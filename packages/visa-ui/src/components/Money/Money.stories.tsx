@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Money } from '.';
+
+const meta = { title: 'Text/Money', component: Money, args: { amount: 1250 } } satisfies Meta<typeof Money>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Sizes: Story = {
+	render: () => (
+		<div style={{ display: 'grid', gap: '0.5rem' }}>
+			<Money amount={20.5} size="caption" />
+			<Money amount={20.5} />
+			<Money amount={1250} size="lead" />
+			<Money amount={1250} size="large" />
+		</div>
+	),
+	play: async ({ canvasElement }) => {
+		await expect(canvasElement).toHaveTextContent('20,50 AZN');
+		await expect(canvasElement).toHaveTextContent('1.250 AZN');
+	},
+};
+
+export const Surcharge: Story = {
+	args: { amount: 40, isSurcharge: true },
+	play: async ({ canvasElement }) => {
+		await expect(canvasElement).toHaveTextContent('+40 AZN');
+	},
+};
+
+export const Negative: Story = {
+	name: 'an amount below zero has a real minus sign',
+	args: { amount: -20 },
+	play: async ({ canvasElement }) => {
+		await expect(canvasElement).toHaveTextContent('\u221220 AZN');
+	},
+};
+
+export const Struck: Story = {
+	name: 'a former price says that it is one',
+	args: { amount: 80, isStruck: true },
+	play: async ({ canvasElement }) => {
+		await expect(canvasElement.querySelector('s')).toHaveTextContent(/^.+: 80 AZN$/);
+	},
+};

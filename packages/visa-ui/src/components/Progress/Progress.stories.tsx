@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Progress } from '.';
+
+const meta = {
+	title: 'Feedback/Progress',
+	component: Progress,
+	args: { label: 'Pasport yüklənir', value: 40 },
+} satisfies Meta<typeof Progress>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Part: Story = {
+	play: async ({ canvas }) => {
+		await expect(canvas.getByRole('progressbar', { name: 'Pasport yüklənir' })).toHaveAttribute('aria-valuenow', '40');
+	},
+};
+export const InWords: Story = {
+	args: { label: 'Səyahətçilər', value: 2, maximum: 3, valueText: '3 səyahətçidən 2-si hazırdır' },
+};
+export const Beyond: Story = {
+	name: 'a value beyond the end counts as the end',
+	args: { value: 140 },
+	play: async ({ canvas }) => {
+		await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
+	},
+};

@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { RadioGroup, type RadioGroupProps } from '.';
+
+function Controlled(props: RadioGroupProps) {
+	const [value, setValue] = useState(props.value);
+	return (
+		<RadioGroup
+			{...props}
+			value={value}
+			onChange={(id) => {
+				setValue(id);
+				props.onChange(id);
+			}}
+		/>
+	);
+}
+
+const meta = {
+	title: 'Fields/RadioGroup',
+	component: RadioGroup,
+	args: {
+		label: 'Ailə vəziyyəti',
+		items: [
+			{ id: 'single', label: 'Subay' },
+			{ id: 'married', label: 'Evli' },
+			{ id: 'widowed', label: 'Dul' },
+		],
+		value: null,
+		onChange: fn(),
+	},
+	render: (args) => <Controlled {...args} />,
+} satisfies Meta<typeof RadioGroup<string>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Keys: Story = {
+	name: 'arrow keys move the choice',
+	args: { value: 'single' },
+	play: async ({ args, canvas, userEvent }) => {
+		await userEvent.tab();
+		await expect(canvas.getByRole('radio', { name: 'Subay' })).toHaveFocus();
+		await userEvent.keyboard('{ArrowDown}');
+		await expect(canvas.getByRole('radio', { name: 'Evli' })).toBeChecked();
+		await expect(args.onChange).toHaveBeenLastCalledWith('married');
+		await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+		await expect(args.onChange).toHaveBeenLastCalledWith('widowed');
+	},
+};
+
+export const Pressed: Story = {
+	play: async ({ args, canvas, userEvent }) => {
+		await userEvent.click(canvas.getByText('Evli'));
+		await expect(canvas.getByRole('radio', { name: 'Evli' })).toBeChecked();
+		await expect(args.onChange).toHaveBeenLastCalledWith('married');
+	},
+};
+
+export const WithError: Story = {
+	args: { errorMessage: 'Birini seçin', isRequired: true },
+	play: async ({ canvas }) => {
+		await expect(canvas.getByRole('radiogroup', { name: 'Ailə vəziyyəti' })).toHaveAccessibleDescription(
+			'Birini seçin',
+		);
+	},
+};
+
+export const Disabled: Story = { args: { value: 'married', isDisabled: true } };

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Skeleton } from '.';
+
+const meta = { title: 'Feedback/Skeleton', component: Skeleton, args: { height: 24 } } satisfies Meta<typeof Skeleton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Card: Story = {
+	name: 'holds the place of a card, said once around it',
+	render: () => (
+		<div role="status" aria-label="Yüklənir" style={{ display: 'grid', gap: '0.5rem', maxWidth: '20rem' }}>
+			<Skeleton height={120} />
+			<Skeleton height="1.5rem" width="60%" />
+			<Skeleton height="1rem" />
+		</div>
+	),
+	play: async ({ canvas }) => {
+		const places = [...canvas.getByRole('status', { name: 'Yüklənir' }).children];
+		await expect(places[0]?.getBoundingClientRect().height).toBe(120);
+		for (const place of places) await expect(place).toHaveAttribute('aria-hidden', 'true');
+	},
+};

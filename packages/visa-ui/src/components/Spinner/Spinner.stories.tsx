@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Spinner } from '.';
+
+const meta = { title: 'Feedback/Spinner', component: Spinner } satisfies Meta<typeof Spinner>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Named: Story = {
+	args: { label: 'Ödəniş yoxlanılır' },
+	play: async ({ canvas }) => {
+		await expect(canvas.getByRole('img', { name: 'Ödəniş yoxlanılır' })).toBeVisible();
+	},
+};
+export const Silent: Story = {
+	play: async ({ canvas }) => {
+		await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+	},
+};

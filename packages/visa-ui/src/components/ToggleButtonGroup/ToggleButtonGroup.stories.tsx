@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { MoonIcon, SunIcon, SystemIcon } from '../Icon';
+import { ToggleButtonGroup, type ToggleButtonGroupProps } from '.';
+
+function Controlled(props: ToggleButtonGroupProps<string>) {
+	const [selected, setSelected] = useState(props.selected);
+	return (
+		<ToggleButtonGroup
+			{...props}
+			selected={selected}
+			onChange={(id) => {
+				setSelected(id);
+				props.onChange(id);
+			}}
+		/>
+	);
+}
+
+const meta = {
+	title: 'Choices/ToggleButtonGroup',
+	component: ToggleButtonGroup,
+	args: {
+		label: 'Giriş sayı',
+		items: [
+			{ id: 'single', label: 'Birdəfəlik' },
+			{ id: 'double', label: 'İkidəfəlik' },
+			{ id: 'multiple', label: 'Çoxdəfəlik' },
+		],
+		selected: 'single',
+		onChange: fn(),
+	},
+	render: (args) => <Controlled {...args} />,
+} satisfies Meta<typeof ToggleButtonGroup<string>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Keys: Story = {
+	name: 'arrow keys move the choice',
+	play: async ({ args, canvas, userEvent }) => {
+		await userEvent.tab();
+		await expect(canvas.getByRole('radio', { name: 'Birdəfəlik' })).toHaveFocus();
+		await userEvent.keyboard('{ArrowRight}');
+		await expect(canvas.getByRole('radio', { name: 'İkidəfəlik' })).toBeChecked();
+		await expect(args.onChange).toHaveBeenLastCalledWith('double');
+		await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+		await expect(args.onChange).toHaveBeenLastCalledWith('multiple');
+		await expect(canvas.getByRole('group', { name: 'Giriş sayı' })).toBeVisible();
+	},
+};
+
+export const WithIcons: Story = {
+	args: {
+		label: 'Mövzu',
+		items: [
+			{ id: 'light', label: 'İşıqlı', icon: <SunIcon /> },
+			{ id: 'dark', label: 'Qaranlıq', icon: <MoonIcon /> },
+			{ id: 'system', label: 'Sistem', icon: <SystemIcon /> },
+		],
+		selected: 'light',
+	},
+	play: async ({ args, canvas, userEvent }) => {
+		await userEvent.click(canvas.getByRole('radio', { name: 'Qaranlıq' }));
+		await expect(args.onChange).toHaveBeenLastCalledWith('dark');
+	},
+};
+
+export const InGrid: Story = {
+	name: 'the frame hugs its buttons, also inside a grid',
+	render: (args) => (
+		<div style={{ display: 'grid' }}>
+			<Controlled {...args} />
+		</div>
+	),
+	play: async ({ canvas }) => {
+		const frame = canvas.getByRole('group').getBoundingClientRect();
+		const last = canvas.getByRole('radio', { name: 'Çoxdəfəlik' }).getBoundingClientRect();
+		await expect(frame.right - last.right).toBeLessThan(8);
+	},
+};

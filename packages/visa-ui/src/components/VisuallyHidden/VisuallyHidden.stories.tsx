@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Button } from '../Button';
+import { VisuallyHidden } from '.';
+
+const meta = {
+	title: 'Text/VisuallyHidden',
+	component: VisuallyHidden,
+	args: { children: 'Almaniya üçün' },
+} satisfies Meta<typeof VisuallyHidden>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const InButton: Story = {
+	name: 'the words count, but take no place',
+	render: (args) => (
+		<Button>
+			Müraciət et <VisuallyHidden {...args} />
+		</Button>
+	),
+	play: async ({ canvas }) => {
+		await expect(canvas.getByRole('button', { name: 'Müraciət et Almaniya üçün' })).toBeVisible();
+		await expect(canvas.getByText('Almaniya üçün').getBoundingClientRect().width).toBeLessThanOrEqual(1);
+	},
+};
