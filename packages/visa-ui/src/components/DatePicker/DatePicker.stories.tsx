@@ -183,8 +183,13 @@ export const InShortWindow: Story = {
 };
 
 export const InLowWindow: Story = {
-	...inWindow(1024, 700),
-	name: 'the calendar does not leave a window of 1024 × 700 px',
+	...inWindow(1024, 660),
+	name: 'the calendar does not leave a window of 1024 × 660 px',
+	render: (args) => (
+		<div style={{ paddingBlock: '17rem' }}>
+			<Controlled {...args} />
+		</div>
+	),
 	play: async ({ canvas, userEvent }) => {
 		await userEvent.click(canvas.getByRole('button'));
 		await opened();
