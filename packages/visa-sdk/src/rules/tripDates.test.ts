@@ -8,8 +8,11 @@ import {
 	earliestStart,
 	formatTypedDate,
 	fromIso,
+	HORIZON_DAYS,
 	isEndAllowed,
 	isStartAllowed,
+	LEAD_DAYS,
+	latestDay,
 	parseDay,
 	parseTypedDate,
 	toIso,
@@ -116,6 +119,31 @@ describe('allowed days', () => {
 				const end = earliestEnd(now, start);
 				expect(isEndAllowed(end, start, now)).toBe(true);
 				expect(isEndAllowed(end.subtract({ days: 1 }), start, now)).toBe(false);
+			}),
+		);
+	});
+
+	it('[DAT-06] no trip is further away than 730 days', () => {
+		expect(latestDay(today).toString()).toBe('2028-12-19');
+		expect(isStartAllowed(day('2028-12-19'), today)).toBe(true);
+		expect(isStartAllowed(day('2028-12-20'), today)).toBe(false);
+		expect(isEndAllowed(day('2028-12-19'), day('2028-12-18'), today)).toBe(true);
+		expect(isEndAllowed(day('2028-12-20'), day('2028-12-18'), today)).toBe(false);
+		expect(tripDateErrors(day('9998-01-01'), day('9999-01-01'), today)).toEqual({
+			startDate: 'Başlanğıc tarix düzgün deyil',
+			endDate: 'Bitiş tarix düzgün deyil',
+		});
+	});
+
+	it('[DAT-06] the allowed days are the ones from the first to the last, without a gap', () => {
+		fc.assert(
+			fc.property(anyDay, fc.integer({ min: -50, max: 1500 }), fc.integer({ min: 0, max: 800 }), (now, away, long) => {
+				const isInReach = (days: number) => days >= LEAD_DAYS && days <= HORIZON_DAYS;
+				const start = now.add({ days: away });
+				const end = start.add({ days: long });
+				expect(isStartAllowed(start, now)).toBe(isInReach(away));
+				expect(isEndAllowed(start, null, now)).toBe(isInReach(away));
+				expect(isEndAllowed(end, start, now)).toBe(long > 0 && isInReach(away + long));
 			}),
 		);
 	});

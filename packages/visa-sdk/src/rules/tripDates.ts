@@ -12,6 +12,8 @@ import { messages } from './messages';
 export const BUSINESS_ZONE = 'Asia/Baku';
 /** Days between today and the earliest start of a trip. [DAT-05] */
 export const LEAD_DAYS = 17;
+/** Days between today and the last day of a trip. [DAT-06] */
+export const HORIZON_DAYS = 730;
 /** Longest typed date, in characters: DD/MM/YYYY. [DAT-03] */
 export const TYPED_DATE_LENGTH = 10;
 
@@ -28,18 +30,28 @@ export function earliestStart(today: Day): Day {
 	return today.add({ days: LEAD_DAYS });
 }
 
+/** The last day that a trip may have: today + 730 days. [DAT-06] */
+export function latestDay(today: Day): Day {
+	return today.add({ days: HORIZON_DAYS });
+}
+
 /** The earliest allowed end: the day after the start, or the earliest start without one. [DAT-06] */
 export function earliestEnd(today: Day, start: Day | null): Day {
 	return start ? start.add({ days: 1 }) : earliestStart(today);
 }
 
+/** Never before today + 17, nor after today + 730. [DAT-05] */
 export function isStartAllowed(start: Day, today: Day): boolean {
-	return start.compare(earliestStart(today)) >= 0;
+	return isWithinReach(start, today);
 }
 
-/** Strictly after the start, and never before today + 17. [DAT-06] */
+/** Strictly after the start, never before today + 17 and never after today + 730. [DAT-06] */
 export function isEndAllowed(end: Day, start: Day | null, today: Day): boolean {
-	return end.compare(earliestStart(today)) >= 0 && (start === null || end.compare(start) > 0);
+	return isWithinReach(end, today) && (start === null || end.compare(start) > 0);
+}
+
+function isWithinReach(day: Day, today: Day): boolean {
+	return day.compare(earliestStart(today)) >= 0 && day.compare(latestDay(today)) <= 0;
 }
 
 /** Each field's error sentence, or nothing when the pair may be sent. [DAT-08] */
