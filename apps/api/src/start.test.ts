@@ -98,6 +98,10 @@ describe('the server as a process', { timeout: 180_000 }, () => {
 		expect(said).toBe(`DATA_DIR ${join(file, 'data')} can't be written (ENOTDIR).`);
 	});
 
+	it.runIf(process.platform === 'linux')('says so of a folder where none can be made', async () => {
+		expect(await refused({ DATA_DIR: '/proc/viza/data' })).toBe("DATA_DIR /proc/viza/data can't be written (ENOENT).");
+	});
+
 	it('names every wrong setting in a line of its own', async () => {
 		const said = await refused({ PORT: '70000', DATABASE_URL: 'mysql://x', SMTP_URL: 'x', LOG_LEVEL: 'loud' });
 		expect(said.split('\n').map((line) => line.split(' ')[0])).toEqual([

@@ -1,5 +1,5 @@
-import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { buildApp } from './app';
@@ -43,17 +43,31 @@ export async function openDatabase(config: Config): Promise<Database> {
 	}
 }
 
-const folderFaults = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'ENOSPC', 'EISDIR']);
+const folderFaults = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'ENOSPC', 'EISDIR', 'ENOENT']);
 
 /** A folder that can't be used is the operator's to mend. */
 async function inDataDir<T>(config: Config, work: () => Promise<T>): Promise<T> {
 	try {
-		await mkdir(config.dataDir, { recursive: true });
+		await makeFolder(config.dataDir);
 		return await work();
 	} catch (error) {
 		const code = error instanceof Error && 'code' in error ? String(error.code) : '';
 		if (folderFaults.has(code)) throw new OperatorError(`DATA_DIR ${config.dataDir} can't be written (${code}).`);
 		throw error;
+	}
+}
+
+/** Step by step: on file systems such as /proc, `recursive` never comes to an end. */
+async function makeFolder(path: string): Promise<void> {
+	try {
+		await mkdir(path);
+	} catch (error) {
+		const code = error instanceof Error && 'code' in error ? error.code : '';
+		if (code === 'EEXIST' && (await stat(path)).isDirectory()) return;
+		const parent = dirname(path);
+		if (code !== 'ENOENT' || parent === path) throw error;
+		await makeFolder(parent);
+		await mkdir(path);
 	}
 }
 
