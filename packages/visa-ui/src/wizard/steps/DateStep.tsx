@@ -1,5 +1,5 @@
 import { formatTyped } from 'visa-sdk/format';
-import { businessToday, earliestEnd, earliestStart } from 'visa-sdk/rules';
+import { businessToday, earliestEnd, earliestStart, latestDay } from 'visa-sdk/rules';
 import { DatePicker } from '../../components/DatePicker';
 import { Columns } from '../../components/Layout';
 import { useStrings } from '../../strings/wizard';
@@ -26,6 +26,7 @@ export function DateStep() {
 				onBlur={() => leave('startDate')}
 				onInvalid={() => leave('startDate')}
 				minValue={earliestStart(today)}
+				maxValue={latestDay(today)}
 				today={today}
 				errorMessage={touched.startDate ? errors.startDate : undefined}
 			/>
@@ -39,6 +40,7 @@ export function DateStep() {
 				onBlur={() => leave('endDate')}
 				onInvalid={() => leave('endDate')}
 				minValue={earliestEnd(today, choices.startDate)}
+				maxValue={latestDay(today)}
 				today={today}
 				errorMessage={touched.endDate ? errors.endDate : undefined}
 			/>
