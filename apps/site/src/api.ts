@@ -34,16 +34,24 @@ export const meQuery = queryOptions({
 const sessionNews = new BroadcastChannel('viza-session');
 
 /** Hears of a session that began or ended in another tab, forgets what was read in its name, and tells. [NAV-06] */
-export function watchSession(onChange: () => void): void {
-	sessionNews.addEventListener('message', () => {
-		forgetReads();
-		void queryClient.refetchQueries({ queryKey: queryKeys.me }).then(onChange);
+export function watchSession(onChange: () => Promise<void>): void {
+	sessionNews.addEventListener('message', async ({ data }) => {
+		if (data === 'ended') {
+			queryClient.setQueryData(meQuery.queryKey, null);
+			await onChange();
+			forgetReads('inactive');
+			return;
+		}
+		forgetReads('all');
+		await queryClient.refetchQueries({ queryKey: queryKeys.me });
+		await onChange();
 	});
 }
 
-function forgetReads(): void {
-	queryClient.removeQueries({ queryKey: queryKeys.quotes });
-	queryClient.removeQueries({ queryKey: queryKeys.visaRequests });
+/** @param type a read that a page still shows would be asked again at once, without a token: it is left until the next session */
+function forgetReads(type: 'all' | 'inactive'): void {
+	queryClient.removeQueries({ queryKey: queryKeys.quotes, type });
+	queryClient.removeQueries({ queryKey: queryKeys.visaRequests, type });
 }
 
 /** Waits for the current user; a visitor when loading failed. [NAV-08] */
@@ -59,7 +67,7 @@ export async function currentUser(): Promise<Me | null> {
 /** Begins a session and forgets everything that was read without it. */
 export async function beginSession(next: Session): Promise<Me | null> {
 	session.write(next);
-	forgetReads();
+	forgetReads('all');
 	sessionNews.postMessage('began');
 	await queryClient.invalidateQueries({ queryKey: queryKeys.me });
 	return queryClient.fetchQuery({ ...meQuery, staleTime: 0 });
@@ -71,12 +79,16 @@ export function dropSession(): void {
 	queryClient.setQueryData(meQuery.queryKey, null);
 }
 
-/** Ends the session here and on the server; what the server says changes nothing for the traveller. [NAV-06] */
-export async function endSession(): Promise<void> {
+/**
+ * Ends the session here and on the server; what the server says changes nothing for the traveller. [NAV-06]
+ * @param leave takes the page off what only a signed-in user may see
+ */
+export async function endSession(leave: () => Promise<void>): Promise<void> {
 	const revoked = session.read() ? client.auth.logout() : Promise.resolve();
 	session.remove();
 	forgetDraft(browserStorage());
-	forgetReads();
 	sessionNews.postMessage('ended');
 	await Promise.allSettled([revoked, queryClient.refetchQueries({ queryKey: queryKeys.me })]);
+	await leave();
+	forgetReads('inactive');
 }

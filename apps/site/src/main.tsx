@@ -9,7 +9,7 @@ import { router } from './routes';
 import { watchTitle } from './shell/title';
 
 watchTitle(router);
-watchSession(() => void router.invalidate());
+watchSession(() => router.invalidate());
 // For the life of the page: other tabs and the operating system are heard although no theme button is on the screen.
 themeStore.subscribe(() => undefined);
 

@@ -20,11 +20,12 @@ export function AccountButton({ onDone }: { onDone?: () => void }) {
 		);
 	}
 	const logOut = async () => {
-		await endSession();
-		onDone?.();
-		toast({ tone: 'success', message: words.loggedOut });
-		// The page may have been for signed-in users only: its guard decides anew.
-		await router.invalidate();
+		await endSession(async () => {
+			onDone?.();
+			toast({ tone: 'success', message: words.loggedOut });
+			// The page may have been for signed-in users only: its guard decides anew.
+			await router.invalidate();
+		});
 		if (router.state.location.pathname.startsWith('/auth')) await navigate({ to: '/' });
 	};
 	return (
