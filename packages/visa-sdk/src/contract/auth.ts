@@ -1,27 +1,13 @@
 import { z } from 'zod';
-import { ageOn, businessToday, messages, parseDay } from '../rules';
+import { messages } from '../rules';
 import { endpoint, nothing } from './endpoint';
+import { Email, personFields } from './people';
 import { Id, Instant } from './shared';
-import { Gender } from './users';
 
 export const PASSWORD_MINIMUM = 8;
 export const PASSWORD_MAXIMUM = 128;
 export const CONFIRMATION_CODE_LENGTH = 6;
 
-const latinName = (required: string) =>
-	z
-		.string({ error: required })
-		.trim()
-		.min(1, required)
-		.max(60, messages.tooLong)
-		.regex(/^[\p{Script=Latin}][\p{Script=Latin}\p{M} '’-]*$/u, messages.latinLetters);
-
-export const Email = z
-	.string({ error: messages.email })
-	.trim()
-	.toLowerCase()
-	.max(254, messages.email)
-	.pipe(z.email(messages.email));
 export const NewPassword = z
 	.string({ error: messages.passwordShort })
 	.min(PASSWORD_MINIMUM, messages.passwordShort)
@@ -35,25 +21,9 @@ export const ReturnTo = z
 
 /** The registration form. Names as in the passport. */
 export const Registration = z.object({
-	firstName: latinName(messages.nameRequired),
-	lastName: latinName(messages.lastNameRequired),
+	...personFields,
 	email: Email,
-	/** E.164, spaces and brackets allowed when typed. */
-	phone: z
-		.string({ error: messages.phone })
-		.transform((text) => text.replace(/[\s()-]/g, ''))
-		.pipe(z.string().regex(/^\+[1-9]\d{6,14}$/, messages.phone)),
 	password: NewPassword,
-	dateOfBirth: z
-		.string({ error: messages.dateOfBirth })
-		.refine((text) => parseDay(text) !== null, { error: messages.dateOfBirth, abort: true })
-		.refine((text) => {
-			const birth = parseDay(text);
-			return birth !== null && ageOn(businessToday(), birth) >= 18 && birth.year > 1900;
-		}, messages.adult),
-	gender: z.enum(Gender.options, { error: messages.gender }),
-	citizenshipId: z.uuid(messages.citizenship),
-	residentCountryId: z.uuid(messages.residentCountry),
 	isTermsAccepted: z.literal(true, { error: messages.terms }),
 	returnTo: ReturnTo.optional(),
 });
@@ -97,6 +67,7 @@ export const auth = {
 		body: Registration,
 		response: Confirmation,
 		status: 201,
+		refusals: ['CONFLICT', 'TOO_MANY_REQUESTS'],
 	}),
 	confirmEmail: endpoint({
 		method: 'POST',
@@ -105,6 +76,7 @@ export const auth = {
 		summary: 'Confirm the e-mail by link token or code, and sign in',
 		body: EmailConfirmation,
 		response: Session.extend({ returnTo: z.string().nullable() }),
+		refusals: ['CONFLICT', 'TOO_MANY_REQUESTS'],
 	}),
 	resendConfirmation: endpoint({
 		method: 'POST',
@@ -113,6 +85,7 @@ export const auth = {
 		summary: 'Send the confirmation again, once a minute; without an id for the signed-in user',
 		body: z.object({ confirmationId: Id.optional(), returnTo: ReturnTo.optional() }),
 		response: Confirmation,
+		refusals: ['UNAUTHENTICATED', 'NOT_FOUND', 'CONFLICT', 'TOO_MANY_REQUESTS'],
 	}),
 	login: endpoint({
 		method: 'POST',
@@ -121,6 +94,7 @@ export const auth = {
 		summary: 'Sign in',
 		body: Login,
 		response: Session,
+		refusals: ['UNAUTHENTICATED', 'TOO_MANY_REQUESTS'],
 	}),
 	logout: endpoint({
 		method: 'POST',
@@ -136,6 +110,7 @@ export const auth = {
 		summary: 'Send a reset link; the same answer for known and unknown addresses',
 		body: z.object({ email: Email }),
 		response: nothing,
+		refusals: ['TOO_MANY_REQUESTS'],
 	}),
 	resetPassword: endpoint({
 		method: 'POST',
@@ -144,5 +119,15 @@ export const auth = {
 		summary: 'Set a new password by a reset token; ends all sessions',
 		body: z.object({ token: z.string().min(16).max(200), password: NewPassword }),
 		response: nothing,
+		refusals: ['TOO_MANY_REQUESTS'],
+	}),
+	changePassword: endpoint({
+		method: 'POST',
+		path: '/auth/change-password',
+		access: 'signedIn',
+		summary: 'Change the own password; ends all other sessions',
+		body: z.object({ currentPassword: Login.shape.password, password: NewPassword }),
+		response: nothing,
+		refusals: ['TOO_MANY_REQUESTS'],
 	}),
 };

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { messages } from '../rules';
+import { crud } from './crud';
 import { endpoint } from './endpoint';
-import { Azn, Id, PageQuery, paged } from './shared';
+import { Azn, AznInput, filledText, Id, PageQuery, paged, SearchText, sortBy } from './shared';
 
 export const Country = z.object({
 	id: Id,
@@ -11,8 +13,32 @@ export const Country = z.object({
 	additionalServices: Azn,
 	/** Whether the entry permission is paid now (true) or at the embassy. */
 	isVisaOptionIsPayedDirectly: z.boolean(),
+	/** ISO 3166-1 alpha-2; for staff only, like the two below. */
+	code: z.string().optional(),
+	/** Whether travellers can choose it. */
+	isOnOffer: z.boolean().optional(),
+	isArchived: z.boolean().optional(),
 });
 export type Country = z.output<typeof Country>;
+
+export const CountryInput = z.object({
+	name: filledText(120, messages.name),
+	code: z
+		.string({ error: messages.countryCode })
+		.trim()
+		.toUpperCase()
+		.regex(/^[A-Z]{2}$/, messages.countryCode),
+	/** The flag of the country's code when it is left out. */
+	image: z
+		.string()
+		.regex(/^\/flags\/[A-Z]{2}\.svg$/, messages.flag)
+		.optional(),
+	additionalServices: AznInput,
+	isVisaOptionIsPayedDirectly: z.boolean({ error: messages.invalid }),
+	isOnOffer: z.boolean({ error: messages.invalid }).default(true),
+	isArchived: z.boolean({ error: messages.invalid }).default(false),
+});
+export type CountryInput = z.output<typeof CountryInput>;
 
 export const VisaType = z.object({
 	id: Id,
@@ -43,31 +69,105 @@ export const Service = z.object({
 });
 export type Service = z.output<typeof Service>;
 
+/** What staff know of a visa type, visa option or service beside what travellers see. [DSH-03] */
+const record = {
+	/** The countries that offer it. */
+	countryIds: z.array(Id),
+	/** Its place in the lists of travellers, the smallest first. */
+	position: z.number().int(),
+	isArchived: z.boolean(),
+};
+const recordInput = {
+	countryIds: z.array(z.uuid(messages.country)).max(300, messages.invalid).default([]),
+	position: z
+		.number({ error: messages.position })
+		.int(messages.position)
+		.min(0, messages.position)
+		.max(10_000, messages.position)
+		.default(0),
+	isArchived: z.boolean({ error: messages.invalid }).default(false),
+};
+
+export const VisaTypeRecord = VisaType.extend(record);
+export type VisaTypeRecord = z.output<typeof VisaTypeRecord>;
+export const VisaTypeInput = z.object({
+	name: filledText(120, messages.name),
+	description: z.string().trim().max(500, messages.tooLong).nullish(),
+	requiredDocuments: filledText(5000, messages.requiredDocuments),
+	...recordInput,
+});
+export type VisaTypeInput = z.output<typeof VisaTypeInput>;
+
+export const VisaOptionRecord = VisaOption.extend(record);
+export type VisaOptionRecord = z.output<typeof VisaOptionRecord>;
+export const VisaOptionInput = z.object({
+	type: filledText(120, messages.name),
+	duration: z
+		.number({ error: messages.duration })
+		.int(messages.duration)
+		.min(1, messages.duration)
+		.max(3650, messages.duration),
+	fee: AznInput,
+	...recordInput,
+});
+export type VisaOptionInput = z.output<typeof VisaOptionInput>;
+
+export const ServiceRecord = Service.extend(record);
+export type ServiceRecord = z.output<typeof ServiceRecord>;
+export const ServiceInput = z
+	.object({
+		name: filledText(120, messages.name),
+		originalPrice: AznInput,
+		discountedPrice: AznInput,
+		additionalVisaPrice: AznInput.default(0),
+		...recordInput,
+	})
+	.refine(({ originalPrice, discountedPrice }) => discountedPrice <= originalPrice, {
+		error: messages.discountedPrice,
+		path: ['discountedPrice'],
+	});
+export type ServiceInput = z.output<typeof ServiceInput>;
+
 /** A name of the lists of citizenships and of resident countries. */
 export const NamedItem = z.object({ id: Id, name: z.string() });
 export type NamedItem = z.output<typeof NamedItem>;
+export const NamedItemInput = z.object({ name: filledText(120, messages.name) });
+export type NamedItemInput = z.output<typeof NamedItemInput>;
 
 const offerQuery = PageQuery.extend({ limit: PageQuery.shape.limit.default(100) });
+/** Archived ones are left out unless they are asked for. */
+const RecordState = z.enum(['active', 'archived', 'all']).default('active');
+const recordQuery = PageQuery.extend({
+	search: SearchText.optional(),
+	countryId: Id.optional(),
+	state: RecordState,
+});
 
-export const countries = {
-	list: endpoint({
-		method: 'GET',
-		path: '/countries',
-		access: 'anyone',
-		summary: 'Countries on offer, found by name in the Azerbaijani way, English name or ISO code',
-		query: PageQuery.extend({ countryName: z.string().max(100).optional() }),
-		response: paged(Country),
+export const countries = crud({
+	path: '/countries',
+	words: { one: 'country', many: 'Countries on offer, found by name in the Azerbaijani way, English name or ISO code' },
+	item: Country,
+	input: CountryInput,
+	query: PageQuery.extend({
+		countryName: SearchText.optional(),
+		/** `catalogue`, for staff: also those that are not on offer. */
+		view: z.enum(['offer', 'catalogue']).default('offer'),
+		state: RecordState,
+		sort: sortBy(['name', 'additionalServices']).default('name'),
 	}),
-	get: endpoint({
-		method: 'GET',
-		path: '/countries/{id}',
-		access: 'anyone',
-		summary: 'One country',
-		response: Country,
-	}),
-};
+	read: 'anyone',
+	inUse: 'archived',
+});
 
 export const visaTypes = {
+	...crud({
+		path: '/visa-types',
+		words: { one: 'visa type', many: 'Visa types' },
+		item: VisaTypeRecord,
+		input: VisaTypeInput,
+		query: recordQuery.extend({ sort: sortBy(['position', 'name']).default('position') }),
+		inUse: 'archived',
+	}),
 	ofCountry: endpoint({
 		method: 'GET',
 		path: '/visa-types/country/{countryId}',
@@ -79,6 +179,14 @@ export const visaTypes = {
 };
 
 export const visaOptions = {
+	...crud({
+		path: '/visa-options',
+		words: { one: 'visa option', many: 'Visa options' },
+		item: VisaOptionRecord,
+		input: VisaOptionInput,
+		query: recordQuery.extend({ sort: sortBy(['position', 'type', 'duration', 'fee']).default('position') }),
+		inUse: 'archived',
+	}),
 	ofCountry: endpoint({
 		method: 'GET',
 		path: '/visa-options/country/{countryId}',
@@ -90,6 +198,14 @@ export const visaOptions = {
 };
 
 export const services = {
+	...crud({
+		path: '/services',
+		words: { one: 'service', many: 'Services' },
+		item: ServiceRecord,
+		input: ServiceInput,
+		query: recordQuery.extend({ sort: sortBy(['position', 'name', 'discountedPrice']).default('position') }),
+		inUse: 'archived',
+	}),
 	ofCountry: endpoint({
 		method: 'GET',
 		path: '/services/country/{countryId}',
@@ -100,24 +216,28 @@ export const services = {
 	}),
 };
 
-export const citizenships = {
-	list: endpoint({
-		method: 'GET',
-		path: '/citizenships',
-		access: 'anyone',
-		summary: 'Citizenships to choose from when registering',
-		query: PageQuery.extend({ limit: z.coerce.number<number>().int().min(1).max(300).default(300) }),
-		response: paged(NamedItem),
-	}),
-};
+const nameQuery = PageQuery.extend({
+	limit: z.coerce.number<number>().int().min(1).max(300).default(300),
+	search: SearchText.optional(),
+	sort: sortBy(['name']).default('name'),
+});
 
-export const residentCountries = {
-	list: endpoint({
-		method: 'GET',
-		path: '/resident-countries',
-		access: 'anyone',
-		summary: 'Countries of residence to choose from when registering',
-		query: PageQuery.extend({ limit: z.coerce.number<number>().int().min(1).max(300).default(300) }),
-		response: paged(NamedItem),
-	}),
-};
+export const citizenships = crud({
+	path: '/citizenships',
+	words: { one: 'citizenship', many: 'Citizenships to choose from when registering' },
+	item: NamedItem,
+	input: NamedItemInput,
+	query: nameQuery,
+	read: 'anyone',
+	inUse: 'refused',
+});
+
+export const residentCountries = crud({
+	path: '/resident-countries',
+	words: { one: 'resident country', many: 'Countries of residence to choose from when registering' },
+	item: NamedItem,
+	input: NamedItemInput,
+	query: nameQuery,
+	read: 'anyone',
+	inUse: 'refused',
+});

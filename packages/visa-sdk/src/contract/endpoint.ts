@@ -1,13 +1,15 @@
 import { z } from 'zod';
+import type { ErrorCode } from './shared';
 
 /**
  * Who may call. An endpoint without one does not compile.
  * - `anyone`: also without signing in
  * - `signedIn`: any signed-in user
  * - `payer`: the request's owner, or the holder of its payment's return token (header `payment-return-token`)
+ * - `party`: the request's owner, and the staff who may see it; for anyone else it is not there
  * - `staff`: ADMIN and AGENT · `admin`: ADMIN
  */
-export type Access = 'anyone' | 'signedIn' | 'payer' | 'staff' | 'admin';
+export type Access = 'anyone' | 'signedIn' | 'payer' | 'party' | 'staff' | 'admin';
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /** One call: everything that server, client, mocks and documents need to know of it. */
@@ -27,6 +29,8 @@ export interface Endpoint<
 	readonly query: Query;
 	readonly body: Body;
 	readonly response: Response;
+	/** Why it may be refused, beside what follows from access, path, query and body. */
+	readonly refusals: readonly ErrorCode[];
 	/** Status of a success; 200 without it, 204 when the response is {@link nothing}. */
 	readonly status: number;
 	/** Accepts an `Idempotency-Key` header: the same key and body answer the same. */
@@ -57,9 +61,11 @@ export function endpoint<
 	status?: number;
 	isIdempotent?: boolean;
 	isMultipart?: boolean;
+	refusals?: readonly ErrorCode[];
 }): Endpoint<M, P, Query, Body, Response> {
 	return {
 		status: (definition.response as z.ZodType) === nothing ? 204 : 200,
+		refusals: [],
 		isIdempotent: false,
 		isMultipart: false,
 		...definition,

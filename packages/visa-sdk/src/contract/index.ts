@@ -5,17 +5,19 @@ import { promocodes } from './promocodes';
 import { settings } from './settings';
 import { uploads } from './uploads';
 import { users } from './users';
-import { visaRequests } from './visaRequests';
+import { visaRequests } from './visaRequestCalls';
 
 export * from './auth';
 export * from './catalogue';
 export * from './endpoint';
 export * from './payments';
+export * from './people';
 export * from './promocodes';
 export * from './settings';
 export * from './shared';
 export * from './uploads';
 export * from './users';
+export * from './visaRequestCalls';
 export * from './visaRequests';
 
 /** Every call of the service, by resource. */

@@ -16,5 +16,6 @@ export const payments = {
 		summary: 'Come back from the payment page with its one-time token',
 		body: z.object({ token: z.string().min(16).max(200), outcome: z.enum(['approve', 'cancel', 'decline']) }),
 		response: PaymentState,
+		refusals: ['NOT_FOUND', 'TOO_MANY_REQUESTS', 'PAYMENT_UNAVAILABLE'],
 	}),
 };

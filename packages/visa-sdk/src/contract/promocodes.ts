@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { messages } from '../rules';
+import { crud } from './crud';
 import { endpoint } from './endpoint';
+import { Azn, AznInput, Id, Instant, PageQuery, SearchText, sortBy } from './shared';
 
 export const PROMOCODE_MINIMUM = 3;
 export const PROMOCODE_MAXIMUM = 50;
@@ -12,7 +14,86 @@ export const PromocodeText = z
 	.min(PROMOCODE_MINIMUM, messages.promocode)
 	.max(PROMOCODE_MAXIMUM, messages.promocode);
 
+export const PromoKind = z.enum(['percent', 'fixed']);
+
+export const Promocode = z.object({
+	id: Id,
+	/** Upper case. */
+	code: z.string(),
+	kind: PromoKind,
+	/** 1–100, with kind `percent`. */
+	percent: z.number().int().nullable(),
+	/** AZN, with kind `fixed`. */
+	amount: Azn.nullable(),
+	validFrom: Instant,
+	/** From this instant on the code is over. */
+	validTo: Instant,
+	/** How many requests may use it; null is without end. */
+	totalLimit: z.number().int().nullable(),
+	perUserLimit: z.number().int().nullable(),
+	/** Only for these countries; null is all. */
+	countryIds: z.array(Id).nullable(),
+	isActive: z.boolean(),
+	/** Uses that were paid, and uses of requests that can still be paid. */
+	used: z.number().int(),
+	reserved: z.number().int(),
+});
+export type Promocode = z.output<typeof Promocode>;
+
+const UseLimit = z
+	.number({ error: messages.limit })
+	.int(messages.limit)
+	.min(1, messages.limit)
+	.max(1_000_000, messages.limit)
+	.nullish();
+const Moment = (message: string) => z.iso.datetime({ error: message, offset: true });
+
+export const PromocodeInput = z
+	.object({
+		code: PromocodeText,
+		kind: z.enum(PromoKind.options, { error: messages.discountKind }),
+		percent: z
+			.number({ error: messages.percent })
+			.int(messages.percent)
+			.min(1, messages.percent)
+			.max(100, messages.percent)
+			.nullish(),
+		amount: AznInput.min(0.01, messages.fixedAmount).nullish(),
+		validFrom: Moment(messages.validFrom),
+		validTo: Moment(messages.validTo),
+		totalLimit: UseLimit,
+		perUserLimit: UseLimit,
+		countryIds: z.array(z.uuid(messages.country)).min(1, messages.someCountries).max(300, messages.invalid).nullish(),
+		isActive: z.boolean({ error: messages.invalid }).default(true),
+	})
+	.refine(({ kind, percent }) => kind !== 'percent' || typeof percent === 'number', {
+		error: messages.percent,
+		path: ['percent'],
+	})
+	.refine(({ kind, amount }) => kind !== 'fixed' || typeof amount === 'number', {
+		error: messages.fixedAmount,
+		path: ['amount'],
+	})
+	.refine(({ validFrom, validTo }) => Date.parse(validFrom) < Date.parse(validTo), {
+		error: messages.validTo,
+		path: ['validTo'],
+	});
+export type PromocodeInput = z.output<typeof PromocodeInput>;
+
 export const promocodes = {
+	...crud({
+		path: '/promocodes',
+		words: { one: 'promo code', many: 'Promo codes' },
+		item: Promocode,
+		input: PromocodeInput,
+		query: PageQuery.extend({
+			search: SearchText.optional(),
+			/** Whether it can be used now, is yet to come, or is over or switched off. */
+			state: z.enum(['usable', 'coming', 'over', 'all']).default('all'),
+			sort: sortBy(['code', 'validFrom', 'validTo']).default('code'),
+		}),
+		inUse: 'refused',
+	}),
 	activate: endpoint({
 		method: 'POST',
 		path: '/promocodes/activate',
@@ -20,5 +101,6 @@ export const promocodes = {
 		summary: 'Bind a promo code to the current user',
 		body: z.object({ code: PromocodeText }),
 		response: z.object({ code: z.string() }),
+		refusals: ['PROMOCODE_REFUSED', 'TOO_MANY_REQUESTS'],
 	}),
 };

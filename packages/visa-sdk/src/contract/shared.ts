@@ -4,6 +4,17 @@ import { fromIso, messages, parseDay } from '../rules';
 export const Id = z.uuid();
 /** An amount in AZN with at most two decimals. */
 export const Azn = z.number().min(0).max(1_000_000).multipleOf(0.01);
+/** The most that staff may enter as one price, in AZN. */
+export const AZN_INPUT_MAXIMUM = 10_000;
+/** A price that staff enter, in AZN. */
+export const AznInput = z
+	.number({ error: messages.amount })
+	.min(0, messages.amount)
+	.max(AZN_INPUT_MAXIMUM, messages.amount)
+	.multipleOf(0.01, messages.amount);
+/** Text of one or several lines that has something in it. */
+export const filledText = (most: number, message: string) =>
+	z.string({ error: message }).trim().min(1, message).max(most, messages.tooLong);
 /** A calendar day, YYYY-MM-DD. */
 export const DayText = z.string().refine((text) => parseDay(text) !== null, messages.invalid);
 /** An instant, ISO 8601 in UTC. */
@@ -20,6 +31,17 @@ export const PageQuery = z.object({
 	page: z.coerce.number<number>().int().min(1).max(1_000_000).default(1),
 	limit: z.coerce.number<number>().int().min(1).max(PAGE_LIMIT_MAXIMUM).default(PAGE_LIMIT_DEFAULT),
 });
+
+/** An order of rows: a column's name, with `-` before it for the greatest first. */
+export const sortBy = <const Column extends string>(columns: readonly [Column, ...Column[]]) =>
+	z.enum(columns.flatMap((column) => [column, `-${column}`] as const) as [Column | `-${Column}`]);
+
+/** One or several values, as a query string repeats its keys. */
+export const oneOrMany = <Item extends z.ZodType<string, string>>(item: Item) =>
+	z.union([item.transform((one) => [one]), z.array(item).max(50)]);
+
+/** Words to search for. */
+export const SearchText = z.string().trim().max(100);
 
 /** The envelope of every list. */
 export const paged = <Item extends z.ZodType>(item: Item) =>

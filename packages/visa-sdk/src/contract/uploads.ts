@@ -17,6 +17,7 @@ export const uploads = {
 		summary: 'Upload one passport image, PNG or JPEG up to 10 MB',
 		query: z.object({ folder: z.string().max(400).optional() }),
 		response: z.array(UploadedImage).min(1),
+		refusals: ['UPLOAD_REFUSED', 'TOO_MANY_REQUESTS'],
 		status: 201,
 		isMultipart: true,
 	}),

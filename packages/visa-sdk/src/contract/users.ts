@@ -1,14 +1,12 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint';
-import { DayText, Id } from './shared';
+import { messages } from '../rules';
+import { endpoint, nothing } from './endpoint';
+import { Email, Gender, latinName, Phone, personFields, Role } from './people';
+import { DayText, Id, Instant, PageQuery, paged, SearchText, sortBy } from './shared';
+import { RequestEvent, VisaRequestDetail } from './visaRequests';
 
-export const Role = z.enum(['admin', 'client', 'agent']);
-export type Role = z.output<typeof Role>;
-export const Gender = z.enum(['male', 'female']);
-export type Gender = z.output<typeof Gender>;
-
-/** The current user. */
-export const Me = z.object({
+/** Somebody with an account. */
+export const User = z.object({
 	id: Id,
 	firstName: z.string(),
 	lastName: z.string(),
@@ -20,11 +18,129 @@ export const Me = z.object({
 	gender: Gender.nullable(),
 	citizenshipId: Id.nullable(),
 	residentCountryId: Id.nullable(),
+});
+export type User = z.output<typeof User>;
+
+/** The current user. */
+export const Me = User.extend({
 	/** The promo code that the next quote of this user knows. */
 	activePromocode: z.object({ code: z.string() }).nullable(),
 });
 export type Me = z.output<typeof Me>;
 
+/** What users may change about themselves; the address is what they sign in with and stays. */
+export const Profile = z.object(personFields);
+export type Profile = z.output<typeof Profile>;
+
+/** Somebody of the staff who works on requests. */
+export const Agent = z.object({
+	id: Id,
+	firstName: z.string(),
+	lastName: z.string(),
+	email: z.string(),
+	phone: z.string().nullable(),
+	/** Somebody who is not active can't sign in. */
+	isActive: z.boolean(),
+	/** Has not yet chosen a password by the invitation's link. */
+	isInvited: z.boolean(),
+	/** How many requests that are not in a final state are this agent's. */
+	openRequests: z.number().int(),
+	createdAt: Instant,
+});
+export type Agent = z.output<typeof Agent>;
+
+const agentFields = {
+	firstName: latinName(messages.nameRequired),
+	lastName: latinName(messages.lastNameRequired),
+	phone: Phone.nullish(),
+};
+export const NewAgent = z.object({ ...agentFields, email: Email });
+export type NewAgent = z.output<typeof NewAgent>;
+export const AgentChanges = z.object({
+	...agentFields,
+	isActive: z.boolean({ error: messages.invalid }).default(true),
+});
+export type AgentChanges = z.output<typeof AgentChanges>;
+
+/** Everything that the service knows of a user. */
+export const OwnData = z.object({
+	exportedAt: Instant,
+	user: Me,
+	visaRequests: z.array(VisaRequestDetail.omit({ staffNotes: true, assignedTo: true })),
+	events: z.array(RequestEvent),
+	sessions: z.array(z.object({ createdAt: Instant, expiresAt: Instant })),
+});
+export type OwnData = z.output<typeof OwnData>;
+
 export const users = {
 	me: endpoint({ method: 'GET', path: '/users/me', access: 'signedIn', summary: 'The current user', response: Me }),
+	updateMe: endpoint({
+		method: 'PUT',
+		path: '/users/me',
+		access: 'signedIn',
+		summary: 'Change the own profile',
+		body: Profile,
+		response: Me,
+	}),
+	/** Refused while a paid request is in work; what must be kept for the books is kept without the person. */
+	removeMe: endpoint({
+		method: 'DELETE',
+		path: '/users/me',
+		access: 'signedIn',
+		summary: 'Delete the own account and personal data',
+		response: nothing,
+		refusals: ['CONFLICT', 'FORBIDDEN'],
+	}),
+	exportMe: endpoint({
+		method: 'GET',
+		path: '/users/me/export',
+		access: 'signedIn',
+		summary: 'Everything that the service knows of the current user',
+		response: OwnData,
+	}),
+	agents: endpoint({
+		method: 'GET',
+		path: '/users/agents',
+		access: 'staff',
+		summary: 'Agents, by name',
+		query: PageQuery.extend({
+			search: SearchText.optional(),
+			sort: sortBy(['name', 'createdAt', 'openRequests']).default('name'),
+		}),
+		response: paged(Agent),
+	}),
+	inviteAgent: endpoint({
+		method: 'POST',
+		path: '/users/agents',
+		access: 'admin',
+		summary: 'Invite an agent by e-mail; the link to choose a password lives 72 hours',
+		body: NewAgent,
+		response: Agent,
+		status: 201,
+		refusals: ['CONFLICT'],
+	}),
+	updateAgent: endpoint({
+		method: 'PUT',
+		path: '/users/agents/{id}',
+		access: 'admin',
+		summary: 'Change an agent; one who is not active is signed out',
+		body: AgentChanges,
+		response: Agent,
+	}),
+	get: endpoint({
+		method: 'GET',
+		path: '/users/{id}',
+		access: 'staff',
+		summary: 'One user; an agent sees staff and the travellers of the own requests',
+		response: User,
+	}),
+	/** Agents' requests become unassigned. Travellers are deleted under the same rule as {@link users.removeMe}. */
+	remove: endpoint({
+		method: 'DELETE',
+		path: '/users/{id}',
+		access: 'admin',
+		summary: 'Delete an agent or a traveller',
+		response: nothing,
+		refusals: ['CONFLICT'],
+	}),
 };

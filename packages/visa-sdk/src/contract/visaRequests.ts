@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { attemptStatuses, messages, PEOPLE_MAXIMUM, PEOPLE_MINIMUM, requestStatuses } from '../rules';
+import { attemptStatuses, messages, PEOPLE_MAXIMUM, PEOPLE_MINIMUM, requestStatuses, staffStatuses } from '../rules';
 import { Country, Service, VisaOption, VisaType } from './catalogue';
-import { endpoint } from './endpoint';
-import { Azn, DayText, Id, Instant, isoDay, PageQuery, paged } from './shared';
+import { Gender, Role } from './people';
+import { Azn, DayText, filledText, Id, Instant, isoDay, oneOrMany, PageQuery, SearchText, sortBy } from './shared';
 
 export const NOTES_MAXIMUM = 500;
 
@@ -72,7 +72,7 @@ export const VisaRequest = PaymentState.extend({
 	endDate: DayText,
 	peopleCount: z.number().int(),
 	notes: z.string().nullable(),
-	country: Country.omit({ additionalServices: true, isVisaOptionIsPayedDirectly: true }),
+	country: Country.pick({ id: true, name: true, image: true }),
 	visaType: VisaType.pick({ id: true, name: true }),
 	visaOption: VisaOption.pick({ id: true, type: true, duration: true }),
 	service: Service.pick({ id: true, name: true }),
@@ -84,60 +84,127 @@ export type VisaRequest = z.output<typeof VisaRequest>;
 export const PaymentPage = z.object({ paymentUrl: z.string(), id: Id, reference: z.string() });
 export type PaymentPage = z.output<typeof PaymentPage>;
 
-export const visaRequests = {
-	totalPrice: endpoint({
-		method: 'POST',
-		path: '/visa-requests/get-total-price',
-		access: 'signedIn',
-		summary: 'Price with the active promo code of the signed-in user',
-		body: PriceQuestion,
-		response: PriceQuote,
+/** Somebody by name. */
+export const PersonName = z.object({ id: Id, firstName: z.string(), lastName: z.string() });
+export type PersonName = z.output<typeof PersonName>;
+
+/** A request as staff see it in a list. */
+export const VisaRequestRow = VisaRequest.extend({
+	traveller: PersonName.extend({ email: z.string() }),
+	/** Whose work it is; null when nobody has claimed it. */
+	assignedTo: PersonName.nullable(),
+});
+export type VisaRequestRow = z.output<typeof VisaRequestRow>;
+
+/** One priced line; the promo line's amount is negative. AZN. */
+export const PricedLine = z.object({
+	kind: z.enum(['countryFee', 'permission', 'service', 'embassyExtra', 'promo']),
+	amount: z.number().multipleOf(0.01),
+	paid: z.enum(['now', 'embassy']),
+});
+export type PricedLine = z.output<typeof PricedLine>;
+
+export const PaymentAttempt = z.object({
+	/** From 1. */
+	number: z.number().int(),
+	status: AttemptStatus,
+	provider: z.string(),
+	/** AZN. */
+	amount: Azn,
+	/** What has been given back so far, AZN. */
+	refunded: Azn,
+	createdAt: Instant,
+	expiresAt: Instant,
+});
+export type PaymentAttempt = z.output<typeof PaymentAttempt>;
+
+/** What staff write to each other about a request; its traveller never sees it. */
+export const StaffNote = z.object({ id: Id, author: PersonName.nullable(), text: z.string(), createdAt: Instant });
+export type StaffNote = z.output<typeof StaffNote>;
+
+/** Everything about one request. */
+export const VisaRequestDetail = VisaRequestRow.extend({
+	traveller: VisaRequestRow.shape.traveller.extend({
+		phone: z.string().nullable(),
+		dateOfBirth: DayText.nullable(),
+		gender: Gender.nullable(),
+		citizenship: z.string().nullable(),
+		residentCountry: z.string().nullable(),
 	}),
-	totalPriceUnauthorized: endpoint({
-		method: 'POST',
-		path: '/visa-requests/get-total-price-unauthorized',
-		access: 'anyone',
-		summary: 'Price for a visitor; knows no promo code',
-		body: PriceQuestion,
-		response: PriceQuote,
-	}),
-	create: endpoint({
-		method: 'POST',
-		path: '/visa-requests',
-		access: 'signedIn',
-		summary: 'Create a request and its payment',
-		body: NewVisaRequest,
-		response: PaymentPage,
-		status: 201,
-		isIdempotent: true,
-	}),
-	mine: endpoint({
-		method: 'GET',
-		path: '/visa-requests/me',
-		access: 'signedIn',
-		summary: "The traveller's own requests, newest first",
-		query: PageQuery,
-		response: paged(VisaRequest),
-	}),
-	submitPayment: endpoint({
-		method: 'POST',
-		path: '/visa-requests/{id}/submit-payment',
-		access: 'payer',
-		summary: 'Settle now: ask the payment provider about the open attempt; 202 while it does not know',
-		response: PaymentState,
-	}),
-	cancel: endpoint({
-		method: 'POST',
-		path: '/visa-requests/{id}/cancel',
-		access: 'payer',
-		summary: 'Cancel an unpaid request; the provider is asked first',
-		response: PaymentState,
-	}),
-	reopenPayment: endpoint({
-		method: 'POST',
-		path: '/visa-requests/{id}/reopen-payment',
-		access: 'payer',
-		summary: 'A payment page for an unpaid request: the live one, or a new attempt at the price of today',
-		response: PaymentPage,
-	}),
-};
+	priceLines: z.array(PricedLine),
+	/** What is left to pay at the embassy, AZN. */
+	atEmbassy: Azn,
+	/** The passport's images: ask `GET /uploads/{key}/link` for one that can be opened. Empty once they are deleted. */
+	documents: z.array(z.object({ key: z.string(), url: z.string() })),
+	attempts: z.array(PaymentAttempt),
+	/** Empty for the traveller. */
+	staffNotes: z.array(StaffNote),
+	/** When an unpaid request ends; null once it is paid or over. */
+	expiresAt: Instant.nullable(),
+});
+export type VisaRequestDetail = z.output<typeof VisaRequestDetail>;
+
+/** What happened. Travellers do not see who of the staff acted, nor what staff did among themselves. */
+export const RequestEvent = z.object({
+	id: Id,
+	at: Instant,
+	subject: z.enum(['request', 'attempt', 'upload', 'user']),
+	/** E.g. `created`, `moved`, `assigned`, `image-viewed`. */
+	kind: z.string(),
+	from: z.string().nullable(),
+	to: z.string().nullable(),
+	/** Null when the server itself acted. */
+	actor: PersonName.extend({ role: Role }).nullable(),
+	reason: z.string().nullable(),
+});
+export type RequestEvent = z.output<typeof RequestEvent>;
+
+/** How a request stands, for whoever knows its number and address. No personal data. */
+export const PublicStatus = z.object({ reference: z.string(), status: RequestStatus, changedAt: Instant });
+export type PublicStatus = z.output<typeof PublicStatus>;
+
+/** How staff find requests. */
+export const VisaRequestQuery = PageQuery.extend({
+	status: oneOrMany(RequestStatus).optional(),
+	countryId: Id.optional(),
+	/** In the reference, the traveller's name or address. */
+	search: SearchText.optional(),
+	/** The first and the last day of creation, in Asia/Baku. */
+	createdFrom: DayText.optional(),
+	createdTo: DayText.optional(),
+	sort: sortBy(['createdAt', 'startDate', 'totalPrice']).default('-createdAt'),
+});
+export type VisaRequestQuery = z.output<typeof VisaRequestQuery>;
+
+const version = z.number({ error: messages.invalid }).int(messages.invalid).min(1, messages.invalid);
+const Reason = filledText(1000, messages.reason);
+
+/** Staff move a request on; from the version that was read. */
+export const StatusChange = z.object({
+	status: z.enum(staffStatuses, { error: messages.status }),
+	/** What the traveller is told; needed for INFO_REQUIRED, REJECTED and CANCELLED. */
+	reason: Reason.nullish(),
+	version,
+});
+export type StatusChange = z.output<typeof StatusChange>;
+
+export const Assignment = z.object({
+	/** An active agent or admin; null for nobody. */
+	agentId: z.uuid(messages.agent).nullable(),
+	version,
+});
+export type Assignment = z.output<typeof Assignment>;
+
+export const NewStaffNote = z.object({ text: filledText(2000, messages.staffNote) });
+
+export const RefundOrder = z.object({
+	/** AZN; all that is left without it. */
+	amount: z
+		.number({ error: messages.refundAmount })
+		.min(0.01, messages.refundAmount)
+		.max(1_000_000, messages.refundAmount)
+		.multipleOf(0.01, messages.refundAmount)
+		.nullish(),
+	reason: Reason,
+});
+export type RefundOrder = z.output<typeof RefundOrder>;

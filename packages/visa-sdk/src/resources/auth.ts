@@ -11,4 +11,5 @@ export const authCalls = (transport: Transport) => ({
 	logout: call<Auth['logout']>(transport, 'POST', '/auth/logout', 'nothing'),
 	forgotPassword: call<Auth['forgotPassword']>(transport, 'POST', '/auth/forgot-password', 'body'),
 	resetPassword: call<Auth['resetPassword']>(transport, 'POST', '/auth/reset-password', 'body'),
+	changePassword: call<Auth['changePassword']>(transport, 'POST', '/auth/change-password', 'body'),
 });

@@ -32,5 +32,16 @@ export const visaRequestCalls = (transport: Transport) => {
 			'/visa-requests/{id}/reopen-payment',
 			'nothing',
 		),
+		list: call<VisaRequests['list']>(transport, 'GET', '/visa-requests', 'query'),
+		assignedToMe: call<VisaRequests['assignedToMe']>(transport, 'GET', '/visa-requests/my-requests', 'query'),
+		status: call<VisaRequests['status']>(transport, 'GET', '/visa-requests/status', 'query'),
+		get: call<VisaRequests['get']>(transport, 'GET', '/visa-requests/{id}', 'nothing'),
+		events: call<VisaRequests['events']>(transport, 'GET', '/visa-requests/{id}/events', 'query'),
+		claim: call<VisaRequests['claim']>(transport, 'POST', '/visa-requests/{id}/claim', 'nothing'),
+		release: call<VisaRequests['release']>(transport, 'POST', '/visa-requests/{id}/release', 'nothing'),
+		assign: call<VisaRequests['assign']>(transport, 'POST', '/visa-requests/{id}/assign', 'body'),
+		changeStatus: call<VisaRequests['changeStatus']>(transport, 'POST', '/visa-requests/{id}/status', 'body'),
+		addNote: call<VisaRequests['addNote']>(transport, 'POST', '/visa-requests/{id}/notes', 'body'),
+		refund: call<VisaRequests['refund']>(transport, 'POST', '/visa-requests/{id}/refund', 'body'),
 	};
 };

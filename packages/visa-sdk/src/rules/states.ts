@@ -16,6 +16,34 @@ export const requestTransitions = {
 export type RequestStatus = keyof typeof requestTransitions;
 export const requestStatuses = Object.keys(requestTransitions) as [RequestStatus, ...RequestStatus[]];
 
+/** Where staff may move a request; the other states follow from payments and time. [DSH-04] */
+export const staffStatuses = [
+	'IN_REVIEW',
+	'INFO_REQUIRED',
+	'SENT_TO_EMBASSY',
+	'APPROVED',
+	'REJECTED',
+	'CANCELLED',
+] as const;
+export type StaffStatus = (typeof staffStatuses)[number];
+
+const unpaidStatuses: readonly RequestStatus[] = ['AWAITING_PAYMENT', 'PAYMENT_FAILED'];
+
+/** The moves that staff have from here; an unpaid request is its traveller's alone. */
+export function staffMoves(from: RequestStatus): StaffStatus[] {
+	return unpaidStatuses.includes(from) ? [] : staffStatuses.filter((to) => canMoveRequest(from, to));
+}
+
+/** Whether the traveller is owed a word with the move. */
+export function needsReason(to: StaffStatus): boolean {
+	return to === 'INFO_REQUIRED' || to === 'REJECTED' || to === 'CANCELLED';
+}
+
+/** Nothing more happens to it, unless a late payment arrives. */
+export function isFinal(status: RequestStatus): boolean {
+	return status === 'APPROVED' || status === 'REJECTED' || status === 'CANCELLED' || status === 'EXPIRED';
+}
+
 /** A payment attempt's states; a request has many attempts and at most one open. [PAY-04] [PAY-05] */
 export const attemptTransitions = {
 	CREATED: ['REDIRECTED', 'APPROVED', 'DECLINED', 'CANCELLED', 'EXPIRED', 'ERROR'],

@@ -1,4 +1,4 @@
-import { date, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, date, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { Gender, Role } from 'visa-sdk/contract';
 import { id, instant } from './columns';
 
@@ -18,6 +18,12 @@ export const users = pgTable('users', {
 	residentCountryId: uuid('resident_country_id'),
 	activePromocodeId: uuid('active_promocode_id'),
 	createdAt: instant('created_at').notNull(),
+	/** Somebody of the staff who has not yet chosen a password. */
+	isInvited: boolean('is_invited').notNull().default(false),
+	/** Since when an agent can't sign in. */
+	deactivatedAt: instant('deactivated_at'),
+	/** Since when nothing personal is left of the account; its requests stay for the books. */
+	deletedAt: instant('deleted_at'),
 });
 
 /** A session lives here and nowhere else: without its row the token is worth nothing. */

@@ -90,7 +90,8 @@ export const visaRequests = pgTable(
 	},
 	(table) => [
 		index('visa_requests_user').on(table.userId, table.createdAt),
-		index('visa_requests_assigned').on(table.assignedTo),
+		index('visa_requests_assigned').on(table.assignedTo, table.createdAt),
+		index('visa_requests_created').on(table.createdAt, table.id),
 		index('visa_requests_unpaid')
 			.on(table.expiresAt)
 			.where(sql`${table.status} in ('AWAITING_PAYMENT', 'PAYMENT_FAILED')`),
@@ -144,6 +145,21 @@ export const paymentAttempts = pgTable(
 			.on(table.expiresAt)
 			.where(sql`${table.status} in ('CREATED', 'REDIRECTED', 'PENDING')`),
 	],
+);
+
+/** What staff write to each other about a request. */
+export const staffNotes = pgTable(
+	'staff_notes',
+	{
+		id: id(),
+		requestId: uuid('request_id')
+			.notNull()
+			.references(() => visaRequests.id),
+		authorId: uuid('author_id').references(() => users.id),
+		text: text('text').notNull(),
+		createdAt: instant('created_at').notNull(),
+	},
+	(table) => [index('staff_notes_request').on(table.requestId, table.createdAt)],
 );
 
 /** What happened, when and by whom. Rows are only ever added; a trigger refuses the rest. */

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { ageOn, businessToday, messages, parseDay } from '../rules';
+
+/** A first or last name as in the passport. */
+export const latinName = (required: string) =>
+	z
+		.string({ error: required })
+		.trim()
+		.min(1, required)
+		.max(60, messages.tooLong)
+		.regex(/^[\p{Script=Latin}][\p{Script=Latin}\p{M} '’-]*$/u, messages.latinLetters);
+
+export const Email = z
+	.string({ error: messages.email })
+	.trim()
+	.toLowerCase()
+	.max(254, messages.email)
+	.pipe(z.email(messages.email));
+
+/** E.164; spaces and brackets are allowed when typed. */
+export const Phone = z
+	.string({ error: messages.phone })
+	.max(40, messages.phone)
+	.transform((text) => text.replace(/[\s()-]/g, ''))
+	.pipe(z.string().regex(/^\+[1-9]\d{6,14}$/, messages.phone));
+
+export const Role = z.enum(['admin', 'client', 'agent']);
+export type Role = z.output<typeof Role>;
+export const Gender = z.enum(['male', 'female']);
+export type Gender = z.output<typeof Gender>;
+
+/** The day of birth of an adult. */
+export const AdultBirthday = z
+	.string({ error: messages.dateOfBirth })
+	.refine((text) => parseDay(text) !== null, { error: messages.dateOfBirth, abort: true })
+	.refine((text) => {
+		const birth = parseDay(text);
+		return birth !== null && ageOn(businessToday(), birth) >= 18 && birth.year > 1900;
+	}, messages.adult);
+
+/** What a traveller tells about herself, at registration and in the profile. */
+export const personFields = {
+	firstName: latinName(messages.nameRequired),
+	lastName: latinName(messages.lastNameRequired),
+	phone: Phone,
+	dateOfBirth: AdultBirthday,
+	gender: z.enum(Gender.options, { error: messages.gender }),
+	citizenshipId: z.uuid(messages.citizenship),
+	residentCountryId: z.uuid(messages.residentCountry),
+};

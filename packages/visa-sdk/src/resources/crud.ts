@@ -1,0 +1,20 @@
+import { call, type Transport } from '../client';
+import type { Contract, Endpoint } from '../contract';
+
+type CrudCall = 'list' | 'create' | 'get' | 'update' | 'remove';
+/** The resources of the contract that have all five calls. */
+type CrudResource = {
+	[R in keyof Contract]: Contract[R] extends Record<CrudCall, Endpoint> ? R : never;
+}[keyof Contract];
+
+/** The five calls of a resource that staff keep. */
+export const crudCalls = <R extends CrudResource>(transport: Transport, path: Contract[R]['list']['path']) => {
+	const one = `${path}/{id}` as const;
+	return {
+		list: call<Contract[R]['list']>(transport, 'GET', path, 'query' as never),
+		create: call<Contract[R]['create']>(transport, 'POST', path as never, 'body' as never),
+		get: call<Contract[R]['get']>(transport, 'GET', one as never, 'nothing' as never),
+		update: call<Contract[R]['update']>(transport, 'PUT', one as never, 'body' as never),
+		remove: call<Contract[R]['remove']>(transport, 'DELETE', one as never, 'nothing' as never),
+	};
+};
