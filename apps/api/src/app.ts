@@ -49,7 +49,7 @@ export async function buildApp(deps: Deps, services: Services): Promise<FastifyI
 		throwFileSizeLimit: false,
 	});
 
-	const { auth, uploads, payments, requests, actions } = services;
+	const { auth, uploads, payments, requests, actions, staff } = services;
 	const handlers: Handlers = {
 		auth: authHandlers(deps, auth),
 		...catalogueHandlers(deps),
@@ -57,7 +57,7 @@ export async function buildApp(deps: Deps, services: Services): Promise<FastifyI
 		settings: settingsHandlers(deps),
 		uploads: uploadHandlers(deps, uploads),
 		users: userHandlers(deps),
-		...visaRequestHandlers(deps, requests, actions),
+		...visaRequestHandlers(deps, requests, actions, staff),
 	};
 	await app.register(
 		async (api) => {

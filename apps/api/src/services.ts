@@ -6,6 +6,7 @@ import { createUploads } from './modules/uploads/service';
 import { createActions } from './modules/visa-requests/actions';
 import { createRequests } from './modules/visa-requests/create';
 import { findRequest } from './modules/visa-requests/moves';
+import { canSee, createStaffWork } from './modules/visa-requests/staff';
 import type { Deps } from './platform/deps';
 import type { JobHandlers } from './platform/jobs';
 
@@ -17,8 +18,14 @@ export function createServices(deps: Deps) {
 	const requests = createRequests(deps, payments, uploads);
 	const actions = createActions(deps, payments);
 
+	const staff = createStaffWork(deps);
+
 	const guard: Guard = {
 		userOf: auth.userOf,
+		async isParty(requestId, user) {
+			const request = await findRequest(deps.database.db, requestId);
+			return request !== null && canSee(request, user);
+		},
 		async isPayer(requestId, user, returnToken) {
 			const request = user && (await findRequest(deps.database.db, requestId));
 			if (request && request.userId === user.id) return true;
@@ -37,6 +44,6 @@ export function createServices(deps: Deps) {
 			await requests.sweep();
 		},
 	};
-	return { auth, uploads, payments, requests, actions, guard, jobs };
+	return { auth, uploads, payments, requests, actions, staff, guard, jobs };
 }
 export type Services = ReturnType<typeof createServices>;

@@ -21,6 +21,9 @@ export const LIMITS = {
 	forgotAccount: { tries: 3, seconds: 15 * 60 },
 	reset: { tries: 60, seconds: 60 * 60 },
 	promocode: { tries: 60, seconds: 60 * 60 },
+	/** Public look-ups, which could be used to guess. */
+	status: { tries: 60, seconds: 15 * 60 },
+	price: { tries: 600, seconds: 15 * 60 },
 	upload: { tries: 200, seconds: 60 * 60 },
 } as const satisfies Record<string, Limit>;
 export type LimitName = keyof typeof LIMITS;

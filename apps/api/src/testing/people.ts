@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import type {
 	Confirmation,
@@ -13,6 +14,8 @@ import type {
 	VisaType,
 } from 'visa-sdk/contract';
 import { businessToday, toIso } from 'visa-sdk/rules';
+import { tables } from '../platform/db';
+import { newId } from '../platform/ids';
 import { demoStaff } from '../start';
 import type { Answer, TestServer } from './server';
 
@@ -63,6 +66,26 @@ export async function newTraveller(server: TestServer): Promise<Traveller> {
 export async function signInStaff(server: TestServer, role: 'admin' | 'agent'): Promise<string> {
 	const account = demoStaff.find((one) => one.role === role);
 	const { body } = await server.post<Session>('/api/auth/login', { ...account, audience: 'dashboard' });
+	return body.accessToken;
+}
+
+/** Another agent than the demo's, signed in. */
+export async function newAgent(server: TestServer): Promise<string> {
+	made += 1;
+	const [account] = demoStaff.filter(({ role }) => role === 'agent');
+	const [known] = await server.db
+		.select()
+		.from(tables.users)
+		.where(eq(tables.users.email, account?.email ?? ''));
+	if (!known) throw new Error('the demo has an agent');
+	const email = `agent.${made}@viza.example`;
+	const now = server.clock.now();
+	await server.db.insert(tables.users).values({ ...known, id: newId(now), email, firstName: 'Nigar' });
+	const { body } = await server.post<Session>('/api/auth/login', {
+		email,
+		password: account?.password,
+		audience: 'dashboard',
+	});
 	return body.accessToken;
 }
 
@@ -136,6 +159,13 @@ export async function atBank(server: TestServer, paymentUrl: string, outcome: 'p
 	await Promise.all(server.callbacks);
 	const back = new URL(String(answer.headers.location));
 	return { path: back.pathname, token: back.searchParams.get('token') ?? '' };
+}
+
+/** A request that is paid. @returns its id */
+export async function createPaid(server: TestServer, token: string, changes: Record<string, unknown> = {}) {
+	const page = await createRequest(server, token, changes);
+	await atBank(server, page.paymentUrl, 'pay');
+	return page;
 }
 
 /** The same without the bank's callback: the payer's browser or the bank's call went missing. */

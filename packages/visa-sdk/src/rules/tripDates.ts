@@ -25,6 +25,11 @@ export function businessToday(now: Date = new Date()): Day {
 	return toCalendarDate(fromDate(now, BUSINESS_ZONE));
 }
 
+/** The instant at which a calendar day begins in Asia/Baku. @param day YYYY-MM-DD @param plus days later */
+export function startOfDay(day: string, plus = 0): Date {
+	return parseDate(day).add({ days: plus }).toDate(BUSINESS_ZONE);
+}
+
 /** The earliest allowed start: today + 17 days. [DAT-05] */
 export function earliestStart(today: Day): Day {
 	return today.add({ days: LEAD_DAYS });

@@ -52,7 +52,7 @@ export function createActions(deps: Deps, payments: Payments) {
 	}
 	const state = async (id: string): Promise<PaymentState> => {
 		const { request, attempt } = await read(id);
-		return toPaymentState(request, attempt);
+		return toPaymentState(request, attempt?.status ?? null);
 	};
 
 	/** Settle now. A paid request stays as it is; one that has ended has nothing to settle. */
@@ -69,7 +69,7 @@ export function createActions(deps: Deps, payments: Payments) {
 	async function cancel(id: string, actor: Actor): Promise<PaymentState> {
 		const cause = { actor, reason: 'cancelled by the traveller' };
 		const { request, attempt } = await read(id);
-		if (request.status === 'CANCELLED') return toPaymentState(request, attempt);
+		if (request.status === 'CANCELLED') return toPaymentState(request, attempt?.status ?? null);
 		if (isUnpaid(request) && attempt) await payments.end(attempt, cause);
 		await db.transaction(async (tx) => {
 			const now = await findRequest(tx, id, true);

@@ -1,21 +1,43 @@
+import { eq } from 'drizzle-orm';
+import type { PriceQuestion } from 'visa-sdk/contract';
 import { type Handlers, signedIn } from '../../http/mount';
+import { tables } from '../../platform/db';
 import type { Deps } from '../../platform/deps';
+import { notFound, tooMany } from '../../platform/refusal';
+import { sentences } from '../../platform/sentences';
 import { actorOf } from '../audit/events';
 import { uploadTokenOf } from '../uploads/uploadToken';
+import { type CurrentUser, isStaff } from '../users/currentUser';
 import type { Actions } from './actions';
 import type { CreateRequests } from './create';
-import { listMine } from './list';
+import { visaRequestDetails } from './detail';
+import { listEvents, publicStatus } from './history';
+import { listForStaff, listMine, visibleTo } from './list';
+import { findRequest } from './moves';
 import { quote, toPriceQuote } from './quote';
+import type { StaffWork } from './staff';
 
 export function visaRequestHandlers(
-	{ clock, database: { db } }: Deps,
+	{ clock, limits, database: { db } }: Deps,
 	requests: CreateRequests,
 	actions: Actions,
+	staff: StaffWork,
 ): Pick<Handlers, 'visaRequests' | 'payments'> {
+	const priceFor = async (call: { body: PriceQuestion; request: { ip: string } }, user: CurrentUser | null) => {
+		const wait = await limits.count('price', call.request.ip);
+		if (wait !== null) throw tooMany(sentences.tooMany, wait);
+		return toPriceQuote(await quote(db, clock, call.body, user));
+	};
+	const detail = async (id: string, user: CurrentUser) => {
+		const request = await findRequest(db, id);
+		const [found] = request ? await visaRequestDetails(db, [request], viewerOf(user)) : [];
+		if (!found) throw notFound(sentences.requestNotFound);
+		return found;
+	};
 	return {
 		visaRequests: {
-			totalPrice: async (call) => toPriceQuote(await quote(db, clock, call.body, signedIn(call))),
-			totalPriceUnauthorized: async ({ body }) => toPriceQuote(await quote(db, clock, body, null)),
+			totalPrice: (call) => priceFor(call, signedIn(call)),
+			totalPriceUnauthorized: (call) => priceFor(call, null),
 			create: (call) =>
 				requests.create(
 					call.body,
@@ -31,9 +53,39 @@ export function visaRequestHandlers(
 			},
 			cancel: (call) => actions.cancel(call.params.id, actorOf(call)),
 			reopenPayment: (call) => actions.reopenPayment(call.params.id, actorOf(call)),
+			list: (call) => listForStaff(db, call.query, visibleTo(signedIn(call))),
+			assignedToMe: (call) => listForStaff(db, call.query, eq(tables.visaRequests.assignedTo, signedIn(call).id)),
+			async status({ query, request }) {
+				const wait = await limits.count('status', request.ip);
+				if (wait !== null) throw tooMany(sentences.tooMany, wait);
+				const found = await publicStatus(db, query.reference, query.email);
+				if (!found) throw notFound(sentences.statusUnknown);
+				return found;
+			},
+			get: (call) => detail(call.params.id, signedIn(call)),
+			events: (call) => listEvents(db, call.params.id, viewerOf(signedIn(call)), call.query),
+			async claim(call) {
+				await staff.claim(call.params.id, signedIn(call), actorOf(call));
+				return detail(call.params.id, signedIn(call));
+			},
+			async release(call) {
+				await staff.release(call.params.id, signedIn(call), actorOf(call));
+				return detail(call.params.id, signedIn(call));
+			},
+			async assign(call) {
+				await staff.assign(call.params.id, call.body, signedIn(call), actorOf(call));
+				return detail(call.params.id, signedIn(call));
+			},
+			async changeStatus(call) {
+				await staff.changeStatus(call.params.id, call.body, signedIn(call), actorOf(call));
+				return detail(call.params.id, signedIn(call));
+			},
+			addNote: (call) => staff.addNote(call.params.id, call.body.text, signedIn(call), actorOf(call)),
 		},
 		payments: {
 			comeBack: (call) => actions.comeBack(call.body.token, call.body.outcome, actorOf(call)),
 		},
 	};
 }
+
+const viewerOf = (user: CurrentUser) => (isStaff(user.role) ? 'staff' : 'traveller');

@@ -1,5 +1,5 @@
 import { formatDay, formatMoney } from 'visa-sdk/format';
-import { toAzn } from 'visa-sdk/rules';
+import { type StaffStatus, toAzn } from 'visa-sdk/rules';
 import type { Mail } from '../../platform/mail';
 import { writeLetter } from '../../platform/mail/letter';
 import type { RequestRow } from './moves';
@@ -31,4 +31,32 @@ export const cancelledLetter = (reader: Reader, request: RequestRow, siteUrl: st
 			'Fikriniz dəyişsə, istənilən vaxt yeni müraciət yarada bilərsiniz.',
 		],
 		button: { label: 'Yeni müraciət', url: `${siteUrl}/application` },
+	});
+
+const moves: Record<StaffStatus, { subject: string; text: string }> = {
+	IN_REVIEW: { subject: 'Müraciətiniz baxışdadır', text: 'müraciətinizə baxılır.' },
+	INFO_REQUIRED: { subject: 'Əlavə məlumat lazımdır', text: 'müraciətiniz üçün əlavə məlumat lazımdır.' },
+	SENT_TO_EMBASSY: { subject: 'Müraciətiniz səfirliyə göndərildi', text: 'müraciətiniz səfirliyə göndərildi.' },
+	APPROVED: { subject: 'Vizanız təsdiqləndi', text: 'müraciətiniz üzrə viza təsdiqləndi. Təbrik edirik!' },
+	REJECTED: { subject: 'Viza verilmədi', text: 'müraciətiniz üzrə səfirlik imtina etdi.' },
+	CANCELLED: { subject: 'Müraciət ləğv olundu', text: 'müraciətiniz ləğv olundu.' },
+};
+
+/** What staff have done with a request. @param reason in the words of the staff */
+export const movedLetter = (
+	reader: Reader,
+	request: RequestRow,
+	to: StaffStatus,
+	reason: string | null,
+	siteUrl: string,
+): Mail =>
+	writeLetter({
+		to: reader.email,
+		subject: `${moves[to].subject}: ${request.reference}`,
+		title: moves[to].subject,
+		paragraphs: [
+			`Salam, ${reader.firstName}! ${request.reference} nömrəli ${moves[to].text}`,
+			...(reason ? [reason] : []),
+		],
+		button: { label: 'Müraciətlərim', url: `${siteUrl}/applications` },
 	});

@@ -1,10 +1,13 @@
-import { count, desc, eq } from 'drizzle-orm';
-import type { Page, VisaRequest } from 'visa-sdk/contract';
+import { and, asc, count, desc, eq, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { Page, VisaRequest, VisaRequestQuery, VisaRequestRow } from 'visa-sdk/contract';
+import { foldText, startOfDay } from 'visa-sdk/rules';
 import { type Db, tables } from '../../platform/db';
 import { type PageQuery, toPage } from '../../platform/page';
-import { latestAttempt, type RequestRow, toPaymentState } from './moves';
+import type { CurrentUser } from '../users/currentUser';
+import { selectRows, toStaffRows, toVisaRequests } from './rows';
 
-const { visaRequests } = tables;
+const { visaRequests, users } = tables;
 
 /** The traveller's own requests, newest first. */
 export async function listMine(db: Db, userId: string, query: PageQuery): Promise<Page<VisaRequest>> {
@@ -16,18 +19,65 @@ export async function listMine(db: Db, userId: string, query: PageQuery): Promis
 		.orderBy(desc(visaRequests.createdAt), desc(visaRequests.id))
 		.limit(query.limit)
 		.offset((query.page - 1) * query.limit);
-	const [total] = await db.select({ total: count() }).from(visaRequests).where(where);
-	const data = await Promise.all(rows.map((row) => toVisaRequest(db, row)));
-	return toPage(data, query, total?.total ?? 0);
+	return toPage(await toVisaRequests(db, rows), query, await db.$count(visaRequests, where));
 }
 
-async function toVisaRequest(db: Db, row: RequestRow): Promise<VisaRequest> {
-	const { country, visaType, visaOption, service } = row.snapshot;
-	const { startDate, endDate, peopleCount, notes, version } = row;
-	return {
-		...toPaymentState(row, await latestAttempt(db, row.id)),
-		...{ startDate, endDate, peopleCount, notes, version },
-		...{ country, visaType, visaOption, service },
-		createdAt: row.createdAt.toISOString(),
-	};
+/** What a member of the staff may see: an admin all, an agent what is nobody's and what is the agent's. */
+export const visibleTo = (user: CurrentUser): SQL | undefined =>
+	user.role === 'admin' ? undefined : or(isNull(visaRequests.assignedTo), eq(visaRequests.assignedTo, user.id));
+
+const columns = {
+	createdAt: visaRequests.createdAt,
+	startDate: visaRequests.startDate,
+	totalPrice: visaRequests.total,
+} as const satisfies Record<string, AnyPgColumn>;
+
+/** Requests for staff. @param scope what of them the caller may see */
+export async function listForStaff(
+	db: Db,
+	query: VisaRequestQuery & { assignedTo?: string | undefined },
+	scope: SQL | undefined,
+): Promise<Page<VisaRequestRow>> {
+	const where = and(scope, ...filters(query));
+	const column = columns[query.sort.replace('-', '') as keyof typeof columns];
+	const direction = query.sort.startsWith('-') ? desc : asc;
+	const rows = await selectRows(db)
+		.where(where)
+		.orderBy(direction(column), direction(visaRequests.id))
+		.limit(query.limit)
+		.offset((query.page - 1) * query.limit);
+	const [counted] = await db
+		.select({ total: count() })
+		.from(visaRequests)
+		.innerJoin(users, eq(users.id, visaRequests.userId))
+		.where(where);
+	return toPage(await toStaffRows(db, rows), query, counted?.total ?? 0);
 }
+
+function filters(query: VisaRequestQuery & { assignedTo?: string | undefined }): (SQL | undefined)[] {
+	const { status, countryId, assignedTo, search, createdFrom, createdTo } = query;
+	return [
+		status && inArray(visaRequests.status, status),
+		countryId ? eq(visaRequests.countryId, countryId) : undefined,
+		assignedTo === 'nobody' ? isNull(visaRequests.assignedTo) : undefined,
+		assignedTo && assignedTo !== 'nobody' ? eq(visaRequests.assignedTo, assignedTo) : undefined,
+		createdFrom ? gte(visaRequests.createdAt, startOfDay(createdFrom)) : undefined,
+		createdTo ? lt(visaRequests.createdAt, startOfDay(createdTo, 1)) : undefined,
+		search ? matches(search) : undefined,
+	];
+}
+
+/** The reference, the address, or the names in either order; without case and diacritics. */
+function matches(search: string): SQL | undefined {
+	const wanted = `%${foldText(search).replace(/[\\%_]/g, '\\$&')}%`;
+	const texts = [
+		sql`${visaRequests.reference}`,
+		sql`${users.email}`,
+		sql`${users.firstName} || ' ' || ${users.lastName}`,
+		sql`${users.lastName} || ' ' || ${users.firstName}`,
+	];
+	return or(...texts.map((text) => sql`${folded(text)} like ${wanted}`));
+}
+
+/** What `foldText` does, for the letters of the Azerbaijani alphabet. */
+const folded = (text: SQL) => sql`lower(translate(${text}, 'ƏIİĞŞÇÖÜəığşçöü', 'eiigscoueigscou'))`;

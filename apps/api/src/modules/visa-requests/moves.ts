@@ -92,12 +92,12 @@ export async function latestAttempt(db: Db, requestId: string): Promise<AttemptR
 	return row ?? null;
 }
 
-export function toPaymentState(request: RequestRow, attempt: AttemptRow | null): PaymentState {
+export function toPaymentState(request: RequestRow, attemptStatus: AttemptStatus | null): PaymentState {
 	return {
 		id: request.id,
 		reference: request.reference,
 		status: request.status,
-		attemptStatus: attempt?.status ?? null,
+		attemptStatus,
 		totalPrice: toAzn(request.total),
 	};
 }
