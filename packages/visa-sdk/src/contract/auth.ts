@@ -20,32 +20,38 @@ export const ReturnTo = z
 	.regex(/^\/(?![/\\])[^\\\s]*$/, messages.invalid);
 
 /** The registration form. Names as in the passport. */
-export const Registration = z.object({
-	...personFields,
-	email: Email,
-	password: NewPassword,
-	isTermsAccepted: z.literal(true, { error: messages.terms }),
-	returnTo: ReturnTo.optional(),
-});
+export const Registration = z
+	.object({
+		...personFields,
+		email: Email,
+		password: NewPassword,
+		isTermsAccepted: z.literal(true, { error: messages.terms }),
+		returnTo: ReturnTo.optional(),
+	})
+	.meta({ id: 'Registration' });
 export type Registration = z.output<typeof Registration>;
 
 /** A pending e-mail confirmation; the id is a random handle, not a secret that signs in. */
-export const Confirmation = z.object({ confirmationId: Id, expiresAt: Instant, resendAt: Instant });
+export const Confirmation = z
+	.object({ confirmationId: Id, expiresAt: Instant, resendAt: Instant })
+	.meta({ id: 'Confirmation' });
 export type Confirmation = z.output<typeof Confirmation>;
 
 /** An opaque, revocable token; the site keeps it in the cookie `accessToken`. */
-export const Session = z.object({ accessToken: z.string(), expiresAt: Instant });
+export const Session = z.object({ accessToken: z.string(), expiresAt: Instant }).meta({ id: 'Session' });
 export type Session = z.output<typeof Session>;
 
-export const Login = z.object({
-	email: Email,
-	password: z
-		.string({ error: messages.passwordRequired })
-		.min(1, messages.passwordRequired)
-		.max(PASSWORD_MAXIMUM, messages.passwordLong),
-	/** `dashboard` refuses a client with the same error as a wrong password. */
-	audience: z.enum(['site', 'dashboard']).default('site'),
-});
+export const Login = z
+	.object({
+		email: Email,
+		password: z
+			.string({ error: messages.passwordRequired })
+			.min(1, messages.passwordRequired)
+			.max(PASSWORD_MAXIMUM, messages.passwordLong),
+		/** `dashboard` refuses a client with the same error as a wrong password. */
+		audience: z.enum(['site', 'dashboard']).default('site'),
+	})
+	.meta({ id: 'Login' });
 
 export const ConfirmationCode = z
 	.string({ error: messages.confirmationCode })
@@ -53,10 +59,23 @@ export const ConfirmationCode = z
 	.regex(/^\d{6}$/, messages.confirmationCode);
 
 /** By the e-mail's link (`token`), or by the code typed where the registration was made. */
-export const EmailConfirmation = z.union([
-	z.object({ token: z.string().min(16).max(200) }),
-	z.object({ confirmationId: Id, code: ConfirmationCode }),
-]);
+export const EmailConfirmation = z
+	.union([z.object({ token: z.string().min(16).max(200) }), z.object({ confirmationId: Id, code: ConfirmationCode })])
+	.meta({ id: 'EmailConfirmation' });
+
+export const ConfirmedSession = Session.extend({ returnTo: z.string().nullable() }).meta({ id: 'ConfirmedSession' });
+
+/** Without an id the signed-in user's confirmation is sent again. */
+export const ResendOrder = z
+	.object({ confirmationId: Id.optional(), returnTo: ReturnTo.optional() })
+	.meta({ id: 'ResendOrder' });
+export const ForgottenPassword = z.object({ email: Email }).meta({ id: 'ForgottenPassword' });
+export const PasswordReset = z
+	.object({ token: z.string().min(16).max(200), password: NewPassword })
+	.meta({ id: 'PasswordReset' });
+export const PasswordChange = z
+	.object({ currentPassword: Login.shape.password, password: NewPassword })
+	.meta({ id: 'PasswordChange' });
 
 export const auth = {
 	register: endpoint({
@@ -75,7 +94,7 @@ export const auth = {
 		access: 'anyone',
 		summary: 'Confirm the e-mail by link token or code, and sign in',
 		body: EmailConfirmation,
-		response: Session.extend({ returnTo: z.string().nullable() }),
+		response: ConfirmedSession,
 		refusals: ['CONFLICT', 'TOO_MANY_REQUESTS'],
 	}),
 	resendConfirmation: endpoint({
@@ -83,7 +102,7 @@ export const auth = {
 		path: '/auth/confirm-email/resend',
 		access: 'anyone',
 		summary: 'Send the confirmation again, once a minute; without an id for the signed-in user',
-		body: z.object({ confirmationId: Id.optional(), returnTo: ReturnTo.optional() }),
+		body: ResendOrder,
 		response: Confirmation,
 		refusals: ['UNAUTHENTICATED', 'NOT_FOUND', 'CONFLICT', 'TOO_MANY_REQUESTS'],
 	}),
@@ -108,7 +127,7 @@ export const auth = {
 		path: '/auth/forgot-password',
 		access: 'anyone',
 		summary: 'Send a reset link; the same answer for known and unknown addresses',
-		body: z.object({ email: Email }),
+		body: ForgottenPassword,
 		response: nothing,
 		refusals: ['TOO_MANY_REQUESTS'],
 	}),
@@ -117,7 +136,7 @@ export const auth = {
 		path: '/auth/reset-password',
 		access: 'anyone',
 		summary: 'Set a new password by a reset token; ends all sessions',
-		body: z.object({ token: z.string().min(16).max(200), password: NewPassword }),
+		body: PasswordReset,
 		response: nothing,
 		refusals: ['TOO_MANY_REQUESTS'],
 	}),
@@ -126,7 +145,7 @@ export const auth = {
 		path: '/auth/change-password',
 		access: 'signedIn',
 		summary: 'Change the own password; ends all other sessions',
-		body: z.object({ currentPassword: Login.shape.password, password: NewPassword }),
+		body: PasswordChange,
 		response: nothing,
 		refusals: ['TOO_MANY_REQUESTS'],
 	}),

@@ -4,69 +4,79 @@ import { crud } from './crud';
 import { endpoint } from './endpoint';
 import { Azn, AznInput, filledText, Id, PageQuery, paged, SearchText, sortBy } from './shared';
 
-export const Country = z.object({
-	id: Id,
-	name: z.string(),
-	/** Address of the flag's image. */
-	image: z.string(),
-	/** Visa-centre service fee per person, AZN. */
-	additionalServices: Azn,
-	/** Whether the entry permission is paid now (true) or at the embassy. */
-	isVisaOptionIsPayedDirectly: z.boolean(),
-	/** ISO 3166-1 alpha-2; for staff only, like the two below. */
-	code: z.string().optional(),
-	/** Whether travellers can choose it. */
-	isOnOffer: z.boolean().optional(),
-	isArchived: z.boolean().optional(),
-});
+export const Country = z
+	.object({
+		id: Id,
+		name: z.string(),
+		/** Address of the flag's image. */
+		image: z.string(),
+		/** Visa-centre service fee per person, AZN. */
+		additionalServices: Azn,
+		/** Whether the entry permission is paid now (true) or at the embassy. */
+		isVisaOptionIsPayedDirectly: z.boolean(),
+		/** ISO 3166-1 alpha-2; for staff only, like the two below. */
+		code: z.string().optional(),
+		/** Whether travellers can choose it. */
+		isOnOffer: z.boolean().optional(),
+		isArchived: z.boolean().optional(),
+	})
+	.meta({ id: 'Country' });
 export type Country = z.output<typeof Country>;
 
-export const CountryInput = z.object({
-	name: filledText(120, messages.name),
-	code: z
-		.string({ error: messages.countryCode })
-		.trim()
-		.toUpperCase()
-		.regex(/^[A-Z]{2}$/, messages.countryCode),
-	/** The flag of the country's code when it is left out. */
-	image: z
-		.string()
-		.regex(/^\/flags\/[A-Z]{2}\.svg$/, messages.flag)
-		.optional(),
-	additionalServices: AznInput,
-	isVisaOptionIsPayedDirectly: z.boolean({ error: messages.invalid }),
-	isOnOffer: z.boolean({ error: messages.invalid }).default(true),
-	isArchived: z.boolean({ error: messages.invalid }).default(false),
-});
+export const CountryInput = z
+	.object({
+		name: filledText(120, messages.name),
+		code: z
+			.string({ error: messages.countryCode })
+			.trim()
+			.toUpperCase()
+			.regex(/^[A-Z]{2}$/, messages.countryCode),
+		/** The flag of the country's code when it is left out. */
+		image: z
+			.string()
+			.regex(/^\/flags\/[A-Z]{2}\.svg$/, messages.flag)
+			.optional(),
+		additionalServices: AznInput,
+		isVisaOptionIsPayedDirectly: z.boolean({ error: messages.invalid }),
+		isOnOffer: z.boolean({ error: messages.invalid }).default(true),
+		isArchived: z.boolean({ error: messages.invalid }).default(false),
+	})
+	.meta({ id: 'CountryInput' });
 export type CountryInput = z.output<typeof CountryInput>;
 
-export const VisaType = z.object({
-	id: Id,
-	name: z.string(),
-	description: z.string().nullable(),
-	/** Several lines of text. */
-	requiredDocuments: z.string(),
-});
+export const VisaType = z
+	.object({
+		id: Id,
+		name: z.string(),
+		description: z.string().nullable(),
+		/** Several lines of text. */
+		requiredDocuments: z.string(),
+	})
+	.meta({ id: 'VisaType' });
 export type VisaType = z.output<typeof VisaType>;
 
-export const VisaOption = z.object({
-	id: Id,
-	type: z.string(),
-	/** Days. */
-	duration: z.number().int().positive(),
-	/** State fee per person, AZN. */
-	fee: Azn,
-});
+export const VisaOption = z
+	.object({
+		id: Id,
+		type: z.string(),
+		/** Days. */
+		duration: z.number().int().positive(),
+		/** State fee per person, AZN. */
+		fee: Azn,
+	})
+	.meta({ id: 'VisaOption' });
 export type VisaOption = z.output<typeof VisaOption>;
 
-export const Service = z.object({
-	id: Id,
-	name: z.string(),
-	originalPrice: Azn,
-	discountedPrice: Azn,
-	/** Extra cost at the embassy, AZN. */
-	additionalVisaPrice: Azn,
-});
+export const Service = z
+	.object({
+		id: Id,
+		name: z.string(),
+		originalPrice: Azn,
+		discountedPrice: Azn,
+		/** Extra cost at the embassy, AZN. */
+		additionalVisaPrice: Azn,
+	})
+	.meta({ id: 'Service' });
 export type Service = z.output<typeof Service>;
 
 /** What staff know of a visa type, visa option or service beside what travellers see. [DSH-03] */
@@ -88,31 +98,35 @@ const recordInput = {
 	isArchived: z.boolean({ error: messages.invalid }).default(false),
 };
 
-export const VisaTypeRecord = VisaType.extend(record);
+export const VisaTypeRecord = VisaType.extend(record).meta({ id: 'VisaTypeRecord' });
 export type VisaTypeRecord = z.output<typeof VisaTypeRecord>;
-export const VisaTypeInput = z.object({
-	name: filledText(120, messages.name),
-	description: z.string().trim().max(500, messages.tooLong).nullish(),
-	requiredDocuments: filledText(5000, messages.requiredDocuments),
-	...recordInput,
-});
+export const VisaTypeInput = z
+	.object({
+		name: filledText(120, messages.name),
+		description: z.string().trim().max(500, messages.tooLong).nullish(),
+		requiredDocuments: filledText(5000, messages.requiredDocuments),
+		...recordInput,
+	})
+	.meta({ id: 'VisaTypeInput' });
 export type VisaTypeInput = z.output<typeof VisaTypeInput>;
 
-export const VisaOptionRecord = VisaOption.extend(record);
+export const VisaOptionRecord = VisaOption.extend(record).meta({ id: 'VisaOptionRecord' });
 export type VisaOptionRecord = z.output<typeof VisaOptionRecord>;
-export const VisaOptionInput = z.object({
-	type: filledText(120, messages.name),
-	duration: z
-		.number({ error: messages.duration })
-		.int(messages.duration)
-		.min(1, messages.duration)
-		.max(3650, messages.duration),
-	fee: AznInput,
-	...recordInput,
-});
+export const VisaOptionInput = z
+	.object({
+		type: filledText(120, messages.name),
+		duration: z
+			.number({ error: messages.duration })
+			.int(messages.duration)
+			.min(1, messages.duration)
+			.max(3650, messages.duration),
+		fee: AznInput,
+		...recordInput,
+	})
+	.meta({ id: 'VisaOptionInput' });
 export type VisaOptionInput = z.output<typeof VisaOptionInput>;
 
-export const ServiceRecord = Service.extend(record);
+export const ServiceRecord = Service.extend(record).meta({ id: 'ServiceRecord' });
 export type ServiceRecord = z.output<typeof ServiceRecord>;
 export const ServiceInput = z
 	.object({
@@ -125,13 +139,14 @@ export const ServiceInput = z
 	.refine(({ originalPrice, discountedPrice }) => discountedPrice <= originalPrice, {
 		error: messages.discountedPrice,
 		path: ['discountedPrice'],
-	});
+	})
+	.meta({ id: 'ServiceInput' });
 export type ServiceInput = z.output<typeof ServiceInput>;
 
 /** A name of the lists of citizenships and of resident countries. */
-export const NamedItem = z.object({ id: Id, name: z.string() });
+export const NamedItem = z.object({ id: Id, name: z.string() }).meta({ id: 'NamedItem' });
 export type NamedItem = z.output<typeof NamedItem>;
-export const NamedItemInput = z.object({ name: filledText(120, messages.name) });
+export const NamedItemInput = z.object({ name: filledText(120, messages.name) }).meta({ id: 'NamedItemInput' });
 export type NamedItemInput = z.output<typeof NamedItemInput>;
 
 const offerQuery = PageQuery.extend({ limit: PageQuery.shape.limit.default(100) });

@@ -33,6 +33,8 @@ export interface Endpoint<
 	readonly refusals: readonly ErrorCode[];
 	/** Status of a success; 200 without it, 204 when the response is {@link nothing}. */
 	readonly status: number;
+	/** Other statuses of a success. */
+	readonly otherStatuses: readonly number[];
 	/** Accepts an `Idempotency-Key` header: the same key and body answer the same. */
 	readonly isIdempotent: boolean;
 	/** The body is multipart form data with a `file`. */
@@ -62,10 +64,12 @@ export function endpoint<
 	isIdempotent?: boolean;
 	isMultipart?: boolean;
 	refusals?: readonly ErrorCode[];
+	otherStatuses?: readonly number[];
 }): Endpoint<M, P, Query, Body, Response> {
 	return {
 		status: (definition.response as z.ZodType) === nothing ? 204 : 200,
 		refusals: [],
+		otherStatuses: [],
 		isIdempotent: false,
 		isMultipart: false,
 		...definition,

@@ -13,6 +13,7 @@ export * from './endpoint';
 export * from './payments';
 export * from './people';
 export * from './promocodes';
+export * from './refusals';
 export * from './settings';
 export * from './shared';
 export * from './uploads';

@@ -4,6 +4,10 @@ import { PaymentState } from './visaRequests';
 
 export { IDEMPOTENCY_KEY_HEADER, RETURN_TOKEN_HEADER } from '../rules';
 
+export const PaymentReturn = z
+	.object({ token: z.string().min(16).max(200), outcome: z.enum(['approve', 'cancel', 'decline']) })
+	.meta({ id: 'PaymentReturn' });
+
 export const payments = {
 	/**
 	 * Coming back from the payment page. `approve` only looks; `cancel` and `decline` end the attempt after asking
@@ -14,7 +18,7 @@ export const payments = {
 		path: '/payments/returns',
 		access: 'anyone',
 		summary: 'Come back from the payment page with its one-time token',
-		body: z.object({ token: z.string().min(16).max(200), outcome: z.enum(['approve', 'cancel', 'decline']) }),
+		body: PaymentReturn,
 		response: PaymentState,
 		refusals: ['NOT_FOUND', 'TOO_MANY_REQUESTS', 'PAYMENT_UNAVAILABLE'],
 	}),

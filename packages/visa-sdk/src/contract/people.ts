@@ -24,9 +24,9 @@ export const Phone = z
 	.transform((text) => text.replace(/[\s()-]/g, ''))
 	.pipe(z.string().regex(/^\+[1-9]\d{6,14}$/, messages.phone));
 
-export const Role = z.enum(['admin', 'client', 'agent']);
+export const Role = z.enum(['admin', 'client', 'agent']).meta({ id: 'Role' });
 export type Role = z.output<typeof Role>;
-export const Gender = z.enum(['male', 'female']);
+export const Gender = z.enum(['male', 'female']).meta({ id: 'Gender' });
 export type Gender = z.output<typeof Gender>;
 
 /** The day of birth of an adult. */

@@ -16,28 +16,30 @@ export const PromocodeText = z
 
 export const PromoKind = z.enum(['percent', 'fixed']);
 
-export const Promocode = z.object({
-	id: Id,
-	/** Upper case. */
-	code: z.string(),
-	kind: PromoKind,
-	/** 1–100, with kind `percent`. */
-	percent: z.number().int().nullable(),
-	/** AZN, with kind `fixed`. */
-	amount: Azn.nullable(),
-	validFrom: Instant,
-	/** From this instant on the code is over. */
-	validTo: Instant,
-	/** How many requests may use it; null is without end. */
-	totalLimit: z.number().int().nullable(),
-	perUserLimit: z.number().int().nullable(),
-	/** Only for these countries; null is all. */
-	countryIds: z.array(Id).nullable(),
-	isActive: z.boolean(),
-	/** Uses that were paid, and uses of requests that can still be paid. */
-	used: z.number().int(),
-	reserved: z.number().int(),
-});
+export const Promocode = z
+	.object({
+		id: Id,
+		/** Upper case. */
+		code: z.string(),
+		kind: PromoKind,
+		/** 1–100, with kind `percent`. */
+		percent: z.number().int().nullable(),
+		/** AZN, with kind `fixed`. */
+		amount: Azn.nullable(),
+		validFrom: Instant,
+		/** From this instant on the code is over. */
+		validTo: Instant,
+		/** How many requests may use it; null is without end. */
+		totalLimit: z.number().int().nullable(),
+		perUserLimit: z.number().int().nullable(),
+		/** Only for these countries; null is all. */
+		countryIds: z.array(Id).nullable(),
+		isActive: z.boolean(),
+		/** Uses that were paid, and uses of requests that can still be paid. */
+		used: z.number().int(),
+		reserved: z.number().int(),
+	})
+	.meta({ id: 'Promocode' });
 export type Promocode = z.output<typeof Promocode>;
 
 const UseLimit = z
@@ -77,8 +79,12 @@ export const PromocodeInput = z
 	.refine(({ validFrom, validTo }) => Date.parse(validFrom) < Date.parse(validTo), {
 		error: messages.validTo,
 		path: ['validTo'],
-	});
+	})
+	.meta({ id: 'PromocodeInput' });
 export type PromocodeInput = z.output<typeof PromocodeInput>;
+
+export const PromocodeActivation = z.object({ code: PromocodeText }).meta({ id: 'PromocodeActivation' });
+export const ActivePromocode = z.object({ code: z.string() }).meta({ id: 'ActivePromocode' });
 
 export const promocodes = {
 	...crud({
@@ -99,8 +105,8 @@ export const promocodes = {
 		path: '/promocodes/activate',
 		access: 'signedIn',
 		summary: 'Bind a promo code to the current user',
-		body: z.object({ code: PromocodeText }),
-		response: z.object({ code: z.string() }),
+		body: PromocodeActivation,
+		response: ActivePromocode,
 		refusals: ['PROMOCODE_REFUSED', 'TOO_MANY_REQUESTS'],
 	}),
 };

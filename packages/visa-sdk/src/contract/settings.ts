@@ -2,12 +2,14 @@ import { z } from 'zod';
 import { endpoint } from './endpoint';
 
 /** What the site needs to know of this installation. */
-export const Settings = z.object({
-	/** Digits with country code, for the chat link. [RTE-02] */
-	contactPhone: z.string(),
-	/** Demo data and a sandbox payment page. */
-	isDemo: z.boolean(),
-});
+export const Settings = z
+	.object({
+		/** Digits with country code, for the chat link. [RTE-02] */
+		contactPhone: z.string(),
+		/** Demo data and a sandbox payment page. */
+		isDemo: z.boolean(),
+	})
+	.meta({ id: 'Settings' });
 export type Settings = z.output<typeof Settings>;
 
 export const settings = {

@@ -62,35 +62,39 @@ export interface Page<Item> {
 }
 
 /** Why a call was refused, for programs; the sentence for people is `message`. */
-export const ErrorCode = z.enum([
-	'VALIDATION',
-	'UNAUTHENTICATED',
-	'FORBIDDEN',
-	'NOT_FOUND',
-	'CONFLICT',
-	'NO_LONGER_OFFERED',
-	'PRICE_CHANGED',
-	'EMAIL_NOT_CONFIRMED',
-	'IDEMPOTENCY_CONFLICT',
-	'PROMOCODE_REFUSED',
-	'UPLOAD_REFUSED',
-	'STATE_CONFLICT',
-	'PAYMENT_UNAVAILABLE',
-	'TOO_MANY_REQUESTS',
-	'UNAVAILABLE',
-	'UNEXPECTED',
-]);
+export const ErrorCode = z
+	.enum([
+		'VALIDATION',
+		'UNAUTHENTICATED',
+		'FORBIDDEN',
+		'NOT_FOUND',
+		'CONFLICT',
+		'NO_LONGER_OFFERED',
+		'PRICE_CHANGED',
+		'EMAIL_NOT_CONFIRMED',
+		'IDEMPOTENCY_CONFLICT',
+		'PROMOCODE_REFUSED',
+		'UPLOAD_REFUSED',
+		'STATE_CONFLICT',
+		'PAYMENT_UNAVAILABLE',
+		'TOO_MANY_REQUESTS',
+		'UNAVAILABLE',
+		'UNEXPECTED',
+	])
+	.meta({ id: 'ErrorCode' });
 
 /** The body of every refusal. `message` is one Azerbaijani sentence that can be shown as it is. */
-export const ErrorBody = z.object({
-	statusCode: z.number().int(),
-	message: z.string(),
-	code: ErrorCode,
-	/** One entry a field, by the name of the request body's field. [VAL-02] */
-	errors: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
-	/** With PRICE_CHANGED: the total that is true now, in AZN. */
-	totalPrice: z.number().optional(),
-	requestId: z.string(),
-});
+export const ErrorBody = z
+	.object({
+		statusCode: z.number().int(),
+		message: z.string(),
+		code: ErrorCode,
+		/** One entry a field, by the name of the request body's field. [VAL-02] */
+		errors: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
+		/** With PRICE_CHANGED: the total that is true now, in AZN. */
+		totalPrice: z.number().optional(),
+		requestId: z.string(),
+	})
+	.meta({ id: 'ErrorBody' });
 export type ErrorBody = z.output<typeof ErrorBody>;
 export type ErrorCode = z.output<typeof ErrorCode>;

@@ -2,11 +2,17 @@ import { z } from 'zod';
 import { endpoint } from './endpoint';
 import { Instant } from './shared';
 
-export const UploadedImage = z.object({
-	/** Opaque path of this service; not readable without a link. */
-	url: z.string(),
-});
+export const UploadedImage = z
+	.object({
+		/** Opaque path of this service; not readable without a link. */
+		url: z.string(),
+	})
+	.meta({ id: 'UploadedImage' });
 export type UploadedImage = z.output<typeof UploadedImage>;
+
+/** Opens for whoever has it, for 10 minutes. */
+export const ImageLink = z.object({ url: z.string(), expiresAt: Instant }).meta({ id: 'ImageLink' });
+export type ImageLink = z.output<typeof ImageLink>;
 
 export const uploads = {
 	/** Multipart `file`; a visitor's uploads are bound to the browser by an HttpOnly cookie. [UPL-06] */
@@ -26,6 +32,6 @@ export const uploads = {
 		path: '/uploads/{key}/link',
 		access: 'anyone',
 		summary: 'A link to an image that dies in 10 minutes, for its uploader, owner, assigned agent or an admin',
-		response: z.object({ url: z.string(), expiresAt: Instant }),
+		response: ImageLink,
 	}),
 };

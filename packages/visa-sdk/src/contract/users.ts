@@ -6,47 +6,51 @@ import { DayText, Id, Instant, PageQuery, paged, SearchText, sortBy } from './sh
 import { RequestEvent, VisaRequestDetail } from './visaRequests';
 
 /** Somebody with an account. */
-export const User = z.object({
-	id: Id,
-	firstName: z.string(),
-	lastName: z.string(),
-	email: z.string(),
-	role: Role,
-	isEmailConfirmed: z.boolean(),
-	phone: z.string().nullable(),
-	dateOfBirth: DayText.nullable(),
-	gender: Gender.nullable(),
-	citizenshipId: Id.nullable(),
-	residentCountryId: Id.nullable(),
-});
+export const User = z
+	.object({
+		id: Id,
+		firstName: z.string(),
+		lastName: z.string(),
+		email: z.string(),
+		role: Role,
+		isEmailConfirmed: z.boolean(),
+		phone: z.string().nullable(),
+		dateOfBirth: DayText.nullable(),
+		gender: Gender.nullable(),
+		citizenshipId: Id.nullable(),
+		residentCountryId: Id.nullable(),
+	})
+	.meta({ id: 'User' });
 export type User = z.output<typeof User>;
 
 /** The current user. */
 export const Me = User.extend({
 	/** The promo code that the next quote of this user knows. */
 	activePromocode: z.object({ code: z.string() }).nullable(),
-});
+}).meta({ id: 'Me' });
 export type Me = z.output<typeof Me>;
 
 /** What users may change about themselves; the address is what they sign in with and stays. */
-export const Profile = z.object(personFields);
+export const Profile = z.object(personFields).meta({ id: 'Profile' });
 export type Profile = z.output<typeof Profile>;
 
 /** Somebody of the staff who works on requests. */
-export const Agent = z.object({
-	id: Id,
-	firstName: z.string(),
-	lastName: z.string(),
-	email: z.string(),
-	phone: z.string().nullable(),
-	/** Somebody who is not active can't sign in. */
-	isActive: z.boolean(),
-	/** Has not yet chosen a password by the invitation's link. */
-	isInvited: z.boolean(),
-	/** How many requests that are not in a final state are this agent's. */
-	openRequests: z.number().int(),
-	createdAt: Instant,
-});
+export const Agent = z
+	.object({
+		id: Id,
+		firstName: z.string(),
+		lastName: z.string(),
+		email: z.string(),
+		phone: z.string().nullable(),
+		/** Somebody who is not active can't sign in. */
+		isActive: z.boolean(),
+		/** Has not yet chosen a password by the invitation's link. */
+		isInvited: z.boolean(),
+		/** How many requests that are not in a final state are this agent's. */
+		openRequests: z.number().int(),
+		createdAt: Instant,
+	})
+	.meta({ id: 'Agent' });
 export type Agent = z.output<typeof Agent>;
 
 const agentFields = {
@@ -54,22 +58,26 @@ const agentFields = {
 	lastName: latinName(messages.lastNameRequired),
 	phone: Phone.nullish(),
 };
-export const NewAgent = z.object({ ...agentFields, email: Email });
+export const NewAgent = z.object({ ...agentFields, email: Email }).meta({ id: 'NewAgent' });
 export type NewAgent = z.output<typeof NewAgent>;
-export const AgentChanges = z.object({
-	...agentFields,
-	isActive: z.boolean({ error: messages.invalid }).default(true),
-});
+export const AgentChanges = z
+	.object({
+		...agentFields,
+		isActive: z.boolean({ error: messages.invalid }).default(true),
+	})
+	.meta({ id: 'AgentChanges' });
 export type AgentChanges = z.output<typeof AgentChanges>;
 
 /** Everything that the service knows of a user. */
-export const OwnData = z.object({
-	exportedAt: Instant,
-	user: Me,
-	visaRequests: z.array(VisaRequestDetail.omit({ staffNotes: true, assignedTo: true })),
-	events: z.array(RequestEvent),
-	sessions: z.array(z.object({ createdAt: Instant, expiresAt: Instant })),
-});
+export const OwnData = z
+	.object({
+		exportedAt: Instant,
+		user: Me,
+		visaRequests: z.array(VisaRequestDetail.omit({ staffNotes: true, assignedTo: true })),
+		events: z.array(RequestEvent),
+		sessions: z.array(z.object({ createdAt: Instant, expiresAt: Instant })),
+	})
+	.meta({ id: 'OwnData' });
 export type OwnData = z.output<typeof OwnData>;
 
 export const users = {

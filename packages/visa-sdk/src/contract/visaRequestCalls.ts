@@ -71,6 +71,7 @@ export const visaRequests = {
 		path: '/visa-requests/{id}/submit-payment',
 		access: 'payer',
 		summary: 'Settle now: ask the payment provider about the open attempt; 202 while it does not know',
+		otherStatuses: [202],
 		response: PaymentState,
 		refusals: ['STATE_CONFLICT', 'PAYMENT_UNAVAILABLE'],
 	}),

@@ -13,56 +13,64 @@ const PeopleCount = z
 	.max(PEOPLE_MAXIMUM, messages.peopleCount);
 
 /** The body of both price calls. The `authorized` flag chooses nothing on the server. [API-07] */
-export const PriceQuestion = z.object({
-	countryId: z.uuid(messages.country),
-	serviceId: z.uuid(messages.notChosen),
-	visaOptionId: z.uuid(messages.notChosen),
-	peopleCount: PeopleCount,
-	authorized: z.boolean().optional(),
-});
+export const PriceQuestion = z
+	.object({
+		countryId: z.uuid(messages.country),
+		serviceId: z.uuid(messages.notChosen),
+		visaOptionId: z.uuid(messages.notChosen),
+		peopleCount: PeopleCount,
+		authorized: z.boolean().optional(),
+	})
+	.meta({ id: 'PriceQuestion' });
 export type PriceQuestion = z.output<typeof PriceQuestion>;
 
 /** Amounts in AZN. */
-export const PriceQuote = z.object({
-	/** What is paid now, after a promo discount. */
-	totalPrice: Azn,
-	/** The service's price before the promo; present only when a promo applies. */
-	originalPriceWithoutDiscount: Azn.optional(),
-	/** What the promo takes off; present only when a promo applies. */
-	promoDiscount: Azn.optional(),
-});
+export const PriceQuote = z
+	.object({
+		/** What is paid now, after a promo discount. */
+		totalPrice: Azn,
+		/** The service's price before the promo; present only when a promo applies. */
+		originalPriceWithoutDiscount: Azn.optional(),
+		/** What the promo takes off; present only when a promo applies. */
+		promoDiscount: Azn.optional(),
+	})
+	.meta({ id: 'PriceQuote' });
 export type PriceQuote = z.output<typeof PriceQuote>;
 
 /** The create-request payload. [VAL-01] */
-export const NewVisaRequest = z.object({
-	countryId: z.uuid(messages.country),
-	visaTypeId: z.uuid(messages.notChosen),
-	visaOptionId: z.uuid(messages.notChosen),
-	serviceId: z.uuid(messages.notChosen),
-	/** Addresses of uploaded images joined by commas; one is enough, at most one a traveller. */
-	document: z.string({ error: messages.document }).min(1, messages.document).max(4000, messages.document),
-	notes: z.string().max(NOTES_MAXIMUM, messages.notes).nullish(),
-	startDate: isoDay(messages.startDate),
-	endDate: isoDay(messages.endDate),
-	peopleCount: PeopleCount.default(1),
-	/** The total that the traveller saw, AZN; another one now answers 409 PRICE_CHANGED. */
-	totalPrice: Azn.optional(),
-});
+export const NewVisaRequest = z
+	.object({
+		countryId: z.uuid(messages.country),
+		visaTypeId: z.uuid(messages.notChosen),
+		visaOptionId: z.uuid(messages.notChosen),
+		serviceId: z.uuid(messages.notChosen),
+		/** Addresses of uploaded images joined by commas; one is enough, at most one a traveller. */
+		document: z.string({ error: messages.document }).min(1, messages.document).max(4000, messages.document),
+		notes: z.string().max(NOTES_MAXIMUM, messages.notes).nullish(),
+		startDate: isoDay(messages.startDate),
+		endDate: isoDay(messages.endDate),
+		peopleCount: PeopleCount.default(1),
+		/** The total that the traveller saw, AZN; another one now answers 409 PRICE_CHANGED. */
+		totalPrice: Azn.optional(),
+	})
+	.meta({ id: 'NewVisaRequest' });
 export type NewVisaRequest = z.output<typeof NewVisaRequest>;
 
-export const RequestStatus = z.enum(requestStatuses);
-export const AttemptStatus = z.enum(attemptStatuses);
+export const RequestStatus = z.enum(requestStatuses).meta({ id: 'RequestStatus' });
+export const AttemptStatus = z.enum(attemptStatuses).meta({ id: 'AttemptStatus' });
 
 /** Where a request and its latest payment attempt stand; holds no personal data. */
-export const PaymentState = z.object({
-	id: Id,
-	/** What people read aloud, e.g. VZ-7K3M-2QXD. */
-	reference: z.string(),
-	status: RequestStatus,
-	attemptStatus: AttemptStatus.nullable(),
-	/** AZN. */
-	totalPrice: Azn,
-});
+export const PaymentState = z
+	.object({
+		id: Id,
+		/** What people read aloud, e.g. VZ-7K3M-2QXD. */
+		reference: z.string(),
+		status: RequestStatus,
+		attemptStatus: AttemptStatus.nullable(),
+		/** AZN. */
+		totalPrice: Azn,
+	})
+	.meta({ id: 'PaymentState' });
 export type PaymentState = z.output<typeof PaymentState>;
 
 /** A traveller's request with the names and prices of the day it was made. */
@@ -77,15 +85,17 @@ export const VisaRequest = PaymentState.extend({
 	visaOption: VisaOption.pick({ id: true, type: true, duration: true }),
 	service: Service.pick({ id: true, name: true }),
 	version: z.number().int(),
-});
+}).meta({ id: 'VisaRequest' });
 export type VisaRequest = z.output<typeof VisaRequest>;
 
 /** Where to go to pay. */
-export const PaymentPage = z.object({ paymentUrl: z.string(), id: Id, reference: z.string() });
+export const PaymentPage = z
+	.object({ paymentUrl: z.string(), id: Id, reference: z.string() })
+	.meta({ id: 'PaymentPage' });
 export type PaymentPage = z.output<typeof PaymentPage>;
 
 /** Somebody by name. */
-export const PersonName = z.object({ id: Id, firstName: z.string(), lastName: z.string() });
+export const PersonName = z.object({ id: Id, firstName: z.string(), lastName: z.string() }).meta({ id: 'PersonName' });
 export type PersonName = z.output<typeof PersonName>;
 
 /** A request as staff see it in a list. */
@@ -93,33 +103,39 @@ export const VisaRequestRow = VisaRequest.extend({
 	traveller: PersonName.extend({ email: z.string() }),
 	/** Whose work it is; null when nobody has claimed it. */
 	assignedTo: PersonName.nullable(),
-});
+}).meta({ id: 'VisaRequestRow' });
 export type VisaRequestRow = z.output<typeof VisaRequestRow>;
 
 /** One priced line; the promo line's amount is negative. AZN. */
-export const PricedLine = z.object({
-	kind: z.enum(['countryFee', 'permission', 'service', 'embassyExtra', 'promo']),
-	amount: z.number().multipleOf(0.01),
-	paid: z.enum(['now', 'embassy']),
-});
+export const PricedLine = z
+	.object({
+		kind: z.enum(['countryFee', 'permission', 'service', 'embassyExtra', 'promo']),
+		amount: z.number().multipleOf(0.01),
+		paid: z.enum(['now', 'embassy']),
+	})
+	.meta({ id: 'PricedLine' });
 export type PricedLine = z.output<typeof PricedLine>;
 
-export const PaymentAttempt = z.object({
-	/** From 1. */
-	number: z.number().int(),
-	status: AttemptStatus,
-	provider: z.string(),
-	/** AZN. */
-	amount: Azn,
-	/** What has been given back so far, AZN. */
-	refunded: Azn,
-	createdAt: Instant,
-	expiresAt: Instant,
-});
+export const PaymentAttempt = z
+	.object({
+		/** From 1. */
+		number: z.number().int(),
+		status: AttemptStatus,
+		provider: z.string(),
+		/** AZN. */
+		amount: Azn,
+		/** What has been given back so far, AZN. */
+		refunded: Azn,
+		createdAt: Instant,
+		expiresAt: Instant,
+	})
+	.meta({ id: 'PaymentAttempt' });
 export type PaymentAttempt = z.output<typeof PaymentAttempt>;
 
 /** What staff write to each other about a request; its traveller never sees it. */
-export const StaffNote = z.object({ id: Id, author: PersonName.nullable(), text: z.string(), createdAt: Instant });
+export const StaffNote = z
+	.object({ id: Id, author: PersonName.nullable(), text: z.string(), createdAt: Instant })
+	.meta({ id: 'StaffNote' });
 export type StaffNote = z.output<typeof StaffNote>;
 
 /** Everything about one request. */
@@ -141,26 +157,30 @@ export const VisaRequestDetail = VisaRequestRow.extend({
 	staffNotes: z.array(StaffNote),
 	/** When an unpaid request ends; null once it is paid or over. */
 	expiresAt: Instant.nullable(),
-});
+}).meta({ id: 'VisaRequestDetail' });
 export type VisaRequestDetail = z.output<typeof VisaRequestDetail>;
 
 /** What happened. Travellers do not see who of the staff acted, nor what staff did among themselves. */
-export const RequestEvent = z.object({
-	id: Id,
-	at: Instant,
-	subject: z.enum(['request', 'attempt', 'upload', 'user']),
-	/** E.g. `created`, `moved`, `assigned`, `image-viewed`. */
-	kind: z.string(),
-	from: z.string().nullable(),
-	to: z.string().nullable(),
-	/** Null when the server itself acted. */
-	actor: PersonName.extend({ role: Role }).nullable(),
-	reason: z.string().nullable(),
-});
+export const RequestEvent = z
+	.object({
+		id: Id,
+		at: Instant,
+		subject: z.enum(['request', 'attempt', 'upload', 'user']),
+		/** E.g. `created`, `moved`, `assigned`, `image-viewed`. */
+		kind: z.string(),
+		from: z.string().nullable(),
+		to: z.string().nullable(),
+		/** Null when the server itself acted. */
+		actor: PersonName.extend({ role: Role }).nullable(),
+		reason: z.string().nullable(),
+	})
+	.meta({ id: 'RequestEvent' });
 export type RequestEvent = z.output<typeof RequestEvent>;
 
 /** How a request stands, for whoever knows its number and address. No personal data. */
-export const PublicStatus = z.object({ reference: z.string(), status: RequestStatus, changedAt: Instant });
+export const PublicStatus = z
+	.object({ reference: z.string(), status: RequestStatus, changedAt: Instant })
+	.meta({ id: 'PublicStatus' });
 export type PublicStatus = z.output<typeof PublicStatus>;
 
 /** How staff find requests. */
@@ -180,31 +200,37 @@ const version = z.number({ error: messages.invalid }).int(messages.invalid).min(
 const Reason = filledText(1000, messages.reason);
 
 /** Staff move a request on; from the version that was read. */
-export const StatusChange = z.object({
-	status: z.enum(staffStatuses, { error: messages.status }),
-	/** What the traveller is told; needed for INFO_REQUIRED, REJECTED and CANCELLED. */
-	reason: Reason.nullish(),
-	version,
-});
+export const StatusChange = z
+	.object({
+		status: z.enum(staffStatuses, { error: messages.status }),
+		/** What the traveller is told; needed for INFO_REQUIRED, REJECTED and CANCELLED. */
+		reason: Reason.nullish(),
+		version,
+	})
+	.meta({ id: 'StatusChange' });
 export type StatusChange = z.output<typeof StatusChange>;
 
-export const Assignment = z.object({
-	/** An active agent or admin; null for nobody. */
-	agentId: z.uuid(messages.agent).nullable(),
-	version,
-});
+export const Assignment = z
+	.object({
+		/** An active agent or admin; null for nobody. */
+		agentId: z.uuid(messages.agent).nullable(),
+		version,
+	})
+	.meta({ id: 'Assignment' });
 export type Assignment = z.output<typeof Assignment>;
 
-export const NewStaffNote = z.object({ text: filledText(2000, messages.staffNote) });
+export const NewStaffNote = z.object({ text: filledText(2000, messages.staffNote) }).meta({ id: 'NewStaffNote' });
 
-export const RefundOrder = z.object({
-	/** AZN; all that is left without it. */
-	amount: z
-		.number({ error: messages.refundAmount })
-		.min(0.01, messages.refundAmount)
-		.max(1_000_000, messages.refundAmount)
-		.multipleOf(0.01, messages.refundAmount)
-		.nullish(),
-	reason: Reason,
-});
+export const RefundOrder = z
+	.object({
+		/** AZN; all that is left without it. */
+		amount: z
+			.number({ error: messages.refundAmount })
+			.min(0.01, messages.refundAmount)
+			.max(1_000_000, messages.refundAmount)
+			.multipleOf(0.01, messages.refundAmount)
+			.nullish(),
+		reason: Reason,
+	})
+	.meta({ id: 'RefundOrder' });
 export type RefundOrder = z.output<typeof RefundOrder>;

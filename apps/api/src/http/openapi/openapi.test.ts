@@ -1,0 +1,50 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import * as wire from 'visa-sdk/contract';
+import { contract, type Endpoint } from 'visa-sdk/contract';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { openApiDocument } from './document';
+import { examples } from './examples';
+
+const file = new URL('../../../openapi.json', import.meta.url);
+const document = openApiDocument();
+
+describe('openapi.json', () => {
+	it('[API-01] is what the contract says: `npm run openapi` writes it anew', async () => {
+		expect(JSON.parse(await readFile(file, 'utf8'))).toEqual(document);
+	});
+
+	it('[API-01] describes every call', () => {
+		const described = Object.entries(document.paths ?? {}).flatMap(([path, calls]) =>
+			Object.keys(calls as object).map((method) => `${method.toUpperCase()} ${path}`),
+		);
+		const all = Object.values(contract).flatMap((resource) => Object.values<Endpoint>(resource));
+		expect(described.sort()).toEqual(all.map(({ method, path }) => `${method} ${path}`).sort());
+	});
+
+	it('passes the linter’s strict rules', async () => {
+		const cwd = new URL('../../../', import.meta.url);
+		const { stdout, stderr } = await promisify(execFile)('redocly', ['lint', 'openapi.json'], { cwd }).catch(
+			(failed: { stdout: string; stderr: string }) => failed,
+		);
+		expect(`${stdout}${stderr}`).toContain('Your API description is valid');
+		expect(`${stdout}${stderr}`).not.toMatch(/warning/i);
+	}, 60_000);
+});
+
+describe('examples', () => {
+	const named = Object.values<unknown>(wire).filter((one): one is z.ZodType => one instanceof z.ZodType);
+	const byId = new Map(named.map((schema) => [z.globalRegistry.get(schema)?.id, schema]));
+
+	it.each(Object.entries(examples))('%s is one', (name, example) => {
+		expect(byId.get(name)?.safeParse(example)).toMatchObject({ success: true });
+	});
+
+	it('leave out no schema with a name and fields', () => {
+		const objects = Object.keys(document.components?.schemas ?? {}).map((name) => name.replace(/Output$/, ''));
+		const plain = ['AttemptStatus', 'RequestStatus', 'ErrorCode', 'Role', 'Gender'];
+		expect(objects.filter((name) => !plain.includes(name) && !(name in examples))).toEqual([]);
+	});
+});

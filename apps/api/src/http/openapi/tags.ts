@@ -1,0 +1,18 @@
+import type { Contract } from 'visa-sdk/contract';
+
+/** What each group of calls is about. */
+export const tags: Record<keyof Contract, string> = {
+	auth: 'Registering, confirming the address, signing in and out, passwords.',
+	users: 'The current user, agents and travellers.',
+	countries: 'Countries that visas are offered for.',
+	visaTypes: 'Visa types, e.g. tourist, with the documents they require.',
+	visaOptions: 'Visa options: entries, days and the state fee per person.',
+	services: 'Services with their prices.',
+	citizenships: 'Citizenships to choose from.',
+	residentCountries: 'Countries of residence to choose from.',
+	promocodes: 'Promo codes: activating one, and keeping them.',
+	uploads: 'Passport images: private, and opened through links that die.',
+	visaRequests: 'Prices, visa requests, their payments, and the staff’s work on them.',
+	payments: 'Coming back from the payment page.',
+	settings: 'What the site needs to know of this installation.',
+};
