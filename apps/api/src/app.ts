@@ -6,6 +6,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { UPLOAD_MAXIMUM_BYTES } from 'visa-sdk/rules';
 import { fromFramework, refuse, sendErrors } from './http/errors';
 import { type Handlers, mount } from './http/mount';
+import { serveDocs } from './http/openapi/docsPage';
 import { acceptEmptyJson, logRequests } from './http/requests';
 import { secure } from './http/security';
 import { readSite, serveSite } from './http/site';
@@ -63,6 +64,7 @@ export async function buildApp(deps: Deps, services: Services): Promise<FastifyI
 		async (api) => {
 			mount(api, handlers, services.guard);
 			serveImages(api, uploads);
+			await serveDocs(api);
 			api.post<{ Params: { provider: string } }>('/payments/callbacks/:provider', async (request, reply) => {
 				await payments.callback(request.params.provider, request.body, request.id);
 				return reply.code(204).send();

@@ -6,3 +6,5 @@ const here = dirname(fileURLToPath(import.meta.url));
 
 export const migrationsDir = resolve(here, 'migrations');
 export const defaultSiteDir = resolve(here, '../../site/dist');
+/** The committed description of the API. */
+export const openApiPath = resolve(here, '../openapi.json');

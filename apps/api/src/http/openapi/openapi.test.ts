@@ -5,15 +5,16 @@ import * as wire from 'visa-sdk/contract';
 import { contract, type Endpoint } from 'visa-sdk/contract';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { openApiPath } from '../../paths';
+import { startTestServer } from '../../testing/server';
 import { openApiDocument } from './document';
 import { examples } from './examples';
 
-const file = new URL('../../../openapi.json', import.meta.url);
 const document = openApiDocument();
 
 describe('openapi.json', () => {
 	it('[API-01] is what the contract says: `npm run openapi` writes it anew', async () => {
-		expect(JSON.parse(await readFile(file, 'utf8'))).toEqual(document);
+		expect(JSON.parse(await readFile(openApiPath, 'utf8'))).toEqual(document);
 	});
 
 	it('[API-01] describes every call', () => {
@@ -32,6 +33,20 @@ describe('openapi.json', () => {
 		expect(`${stdout}${stderr}`).toContain('Your API description is valid');
 		expect(`${stdout}${stderr}`).not.toMatch(/warning/i);
 	}, 60_000);
+});
+
+describe('the page of the API', () => {
+	it('is served with everything it needs, from this server alone', async () => {
+		const server = await startTestServer();
+		const { status, text } = await server.get('/api/docs');
+		expect(status).toBe(200);
+		const parts = [...text.matchAll(/(?:src|href)="(\/api[^"]+)"/g)].map(([, path]) => String(path));
+		expect(parts.length).toBeGreaterThan(3);
+		for (const path of parts) expect((await server.get(path)).status).toBe(200);
+		expect((await server.get('/api/openapi.json')).body).toEqual(document);
+		expect((await server.get('/api/docs/redoc.js')).text).not.toContain('cdn.redoc.ly');
+		await server.close();
+	});
 });
 
 describe('examples', () => {
