@@ -12,8 +12,8 @@ const words = strings.auth;
 
 /** Who registers: names as in the passport, birth date, gender, citizenship and country of residence. */
 export function PersonFields() {
-	const citizenships = useQuery(queries.citizenships());
-	const residentCountries = useQuery(queries.residentCountries());
+	const citizenships = useQuery(queries.citizenships.list());
+	const residentCountries = useQuery(queries.residentCountries.list());
 	const failed = citizenships.error ?? residentCountries.error;
 	const retry = () => void Promise.all([citizenships.refetch(), residentCountries.refetch()]);
 	return (

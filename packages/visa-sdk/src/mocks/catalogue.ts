@@ -1,17 +1,18 @@
-import type { Country, NamedItem, Service, VisaOption, VisaType } from '../contract';
+import type { Country, NamedItem, ServiceRecord, VisaOptionRecord, VisaTypeRecord } from '../contract';
 
 /** A made-up, readable id: `mockId('c', 3)` is always the same UUID. */
 export function mockId(kind: 'a' | 'b' | 'c' | 'd' | 'e' | 'f', number: number): string {
 	return `${kind.repeat(8)}-0000-4000-8000-${String(number).padStart(12, '0')}`;
 }
 
+/** What is on offer, as staff see it; the answers show travellers their part. */
 export interface Catalogue {
-	readonly countries: readonly Country[];
-	readonly visaTypes: readonly VisaType[];
-	readonly visaOptions: readonly VisaOption[];
-	readonly services: readonly Service[];
-	readonly citizenships: readonly NamedItem[];
-	readonly residentCountries: readonly NamedItem[];
+	readonly countries: Required<Country>[];
+	readonly visaTypes: VisaTypeRecord[];
+	readonly visaOptions: VisaOptionRecord[];
+	readonly services: ServiceRecord[];
+	readonly citizenships: NamedItem[];
+	readonly residentCountries: NamedItem[];
 }
 
 export const emptyCatalogue: Catalogue = {
@@ -36,23 +37,36 @@ function flag(direction: 'across' | 'down', ...colours: [string, string, string]
 
 const country = (
 	number: number,
+	code: string,
 	name: string,
 	image: string,
 	additionalServices: number,
 	isVisaOptionIsPayedDirectly: boolean,
-): Country => ({ id: mockId('c', number), name, image, additionalServices, isVisaOptionIsPayedDirectly });
+): Required<Country> => ({
+	id: mockId('c', number),
+	...{ name, image, additionalServices, isVisaOptionIsPayedDirectly, code },
+	isOnOffer: true,
+	isArchived: false,
+});
+
+/** Every country of the small catalogue offers everything. */
+const everywhere = (position: number) => ({
+	countryIds: [1, 2, 3, 4, 5, 6, 7, 8].map((number) => mockId('c', number)),
+	position,
+	isArchived: false,
+});
 
 /** Small, and with every case in it: fees of zero, decimals, both ways to pay, long and missing texts. */
 export const smallCatalogue: Catalogue = {
 	countries: [
-		country(1, 'Almaniya', flag('down', '#000', '#d00', '#fc0'), 30, false),
-		country(2, 'Birləşmiş Krallıq', flag('across', '#012169', '#fff', '#c8102e'), 52.5, true),
-		country(3, 'Çin', flag('down', '#de2910', '#de2910', '#ffde00'), 0, true),
-		country(4, 'Əlcəzair', flag('across', '#006233', '#fff', '#d21034'), 15, false),
-		country(5, 'Fransa', flag('across', '#0055a4', '#fff', '#ef4135'), 35, false),
-		country(6, 'İtaliya', flag('across', '#009246', '#fff', '#ce2b37'), 28.9, false),
-		country(7, 'Niderland', flag('down', '#ae1c28', '#fff', '#21468b'), 30, false),
-		country(8, 'Yaponiya', flag('across', '#fff', '#bc002d', '#fff'), 0, true),
+		country(1, 'DE', 'Almaniya', flag('down', '#000', '#d00', '#fc0'), 30, false),
+		country(2, 'GB', 'Birləşmiş Krallıq', flag('across', '#012169', '#fff', '#c8102e'), 52.5, true),
+		country(3, 'CN', 'Çin', flag('down', '#de2910', '#de2910', '#ffde00'), 0, true),
+		country(4, 'DZ', 'Əlcəzair', flag('across', '#006233', '#fff', '#d21034'), 15, false),
+		country(5, 'FR', 'Fransa', flag('across', '#0055a4', '#fff', '#ef4135'), 35, false),
+		country(6, 'IT', 'İtaliya', flag('across', '#009246', '#fff', '#ce2b37'), 28.9, false),
+		country(7, 'NL', 'Niderland', flag('down', '#ae1c28', '#fff', '#21468b'), 30, false),
+		country(8, 'JP', 'Yaponiya', flag('across', '#fff', '#bc002d', '#fff'), 0, true),
 	],
 	visaTypes: [
 		{
@@ -61,17 +75,19 @@ export const smallCatalogue: Catalogue = {
 			description: 'Gəzinti, qohum və dostları görmək üçün',
 			requiredDocuments:
 				'Xarici pasport (ən azı 6 ay etibarlı)\n2 ədəd rəngli şəkil (3,5 × 4,5 sm)\nİş yerindən arayış\nSon 3 ayın bank çıxarışı\nOtel və bilet sifarişi',
+			...everywhere(0),
 		},
 		{
 			id: mockId('a', 2),
 			name: 'İşgüzar viza',
 			description: null,
 			requiredDocuments: 'Xarici pasport\nQarşı tərəfin dəvət məktubu\nŞirkətin qeydiyyat sənədi',
+			...everywhere(1),
 		},
 	],
 	visaOptions: [
-		{ id: mockId('b', 1), type: 'Birdəfəlik giriş', duration: 30, fee: 60 },
-		{ id: mockId('b', 2), type: 'Çoxdəfəlik giriş', duration: 90, fee: 102.5 },
+		{ id: mockId('b', 1), type: 'Birdəfəlik giriş', duration: 30, fee: 60, ...everywhere(0) },
+		{ id: mockId('b', 2), type: 'Çoxdəfəlik giriş', duration: 90, fee: 102.5, ...everywhere(1) },
 	],
 	services: [
 		{
@@ -80,6 +96,7 @@ export const smallCatalogue: Catalogue = {
 			originalPrice: 80,
 			discountedPrice: 60,
 			additionalVisaPrice: 0,
+			...everywhere(0),
 		},
 		{
 			id: mockId('d', 2),
@@ -87,6 +104,7 @@ export const smallCatalogue: Catalogue = {
 			originalPrice: 150,
 			discountedPrice: 150,
 			additionalVisaPrice: 20,
+			...everywhere(1),
 		},
 	],
 	citizenships: [

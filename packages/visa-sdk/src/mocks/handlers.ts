@@ -64,9 +64,15 @@ function checkAccess({ access }: Endpoint, { user }: World, request: Request): v
 		throw new Refusal(403, 'FORBIDDEN', 'Bu bölməyə icazəniz yoxdur');
 }
 
+/** A repeated key is a list. */
 function queryOf(endpoint: Endpoint, request: Request): unknown {
-	const pairs = [...new URL(request.url).searchParams];
-	return endpoint.query.safeParse(undefined).success && pairs.length === 0 ? undefined : Object.fromEntries(pairs);
+	const { searchParams } = new URL(request.url);
+	if (endpoint.query.safeParse(undefined).success && searchParams.size === 0) return undefined;
+	const read = (key: string) => {
+		const values = searchParams.getAll(key);
+		return values.length > 1 ? values : values[0];
+	};
+	return Object.fromEntries([...new Set(searchParams.keys())].map((key) => [key, read(key)]));
 }
 
 async function bodyOf(endpoint: Endpoint, request: Request): Promise<unknown> {

@@ -1,17 +1,22 @@
 import type { RequestHandler } from 'msw';
 import { emptyCatalogue } from './catalogue';
 import { createHandlers, type HandlerOptions } from './handlers';
-import { createWorld, mockTraveller, type World } from './world';
+import { mockRequests } from './requests';
+import { createWorld, mockAdmin, mockAgent, mockTraveller, type World } from './world';
 
 export { type Catalogue, emptyCatalogue, mockId, smallCatalogue } from './catalogue';
 export { createHandlers, type HandlerOptions } from './handlers';
+export { mockRequests } from './requests';
 export {
 	createWorld,
 	MOCK_CONFIRMATION_CODE,
 	MOCK_PROMOCODE,
 	MOCK_WRONG_PASSWORD,
+	mockAdmin,
+	mockAgent,
 	mockTraveller,
 	type World,
+	type WorldStart,
 } from './world';
 
 const scenarios = {
@@ -19,6 +24,14 @@ const scenarios = {
 	visitor: () => ({ world: createWorld() }),
 	/** A traveller with a confirmed address. */
 	signedInTraveller: () => ({ world: createWorld({ user: mockTraveller }) }),
+	/** A traveller who has signed in before confirming the address. */
+	unconfirmedTraveller: () => ({ world: createWorld({ user: { ...mockTraveller, isEmailConfirmed: false } }) }),
+	/** A traveller with requests in several states. */
+	returningTraveller: () => ({ world: createWorld({ user: mockTraveller, requests: mockRequests(40) }) }),
+	/** An agent at work: 40 requests in every state, of which some are the agent's. */
+	agent: () => ({ world: createWorld({ user: mockAgent, requests: mockRequests(40) }) }),
+	/** An admin, with the same requests. */
+	admin: () => ({ world: createWorld({ user: mockAdmin, requests: mockRequests(40) }) }),
 	/** Nothing is on offer. */
 	emptyCatalogue: () => ({ world: createWorld({ user: mockTraveller, catalogue: emptyCatalogue }) }),
 	/** Every answer takes two seconds. */

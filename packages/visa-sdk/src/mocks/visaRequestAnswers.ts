@@ -1,4 +1,11 @@
-import type { NewVisaRequest, PaymentPage, PaymentState, PriceQuestion, VisaRequest } from '../contract';
+import type {
+	NewVisaRequest,
+	PaymentPage,
+	PaymentState,
+	PriceQuestion,
+	RequestEvent,
+	VisaRequestDetail,
+} from '../contract';
 import {
 	type AttemptStatus,
 	businessToday,
@@ -11,8 +18,10 @@ import {
 	toQepik,
 	tripDateErrors,
 } from '../rules';
+import type { Answers } from './answers';
 import { mockId } from './catalogue';
-import { Refusal, type World } from './world';
+import { pageOf } from './crud';
+import { inMinutes, isStaff, newMockId, notFound, Refusal, signedIn, type World } from './world';
 
 type Field = 'countryId' | 'visaTypeId' | 'visaOptionId' | 'serviceId';
 
@@ -24,37 +33,48 @@ function offered<Item extends { id: string }>(items: readonly Item[], id: string
 	throw new Refusal(422, 'NO_LONGER_OFFERED', message, { errors: [{ field, message }] });
 }
 
-/** Every country of the mocks offers everything. */
 function choices(world: World, ids: { countryId: string; visaOptionId: string; serviceId: string }) {
 	const { countries, visaOptions, services } = world.catalogue;
+	const isOffered = (item: { isArchived: boolean; countryIds: string[] }) =>
+		!item.isArchived && item.countryIds.includes(ids.countryId);
+	const onOffer = countries.filter((one) => one.isOnOffer && !one.isArchived);
 	return {
-		country: offered(countries, ids.countryId, 'countryId'),
-		visaOption: offered(visaOptions, ids.visaOptionId, 'visaOptionId'),
-		service: offered(services, ids.serviceId, 'serviceId'),
+		country: offered(onOffer, ids.countryId, 'countryId'),
+		visaOption: offered(visaOptions.filter(isOffered), ids.visaOptionId, 'visaOptionId'),
+		service: offered(services.filter(isOffered), ids.serviceId, 'serviceId'),
 	};
 }
 
 function priceOf(world: World, question: Omit<PriceQuestion, 'authorized'>, knowsPromo: boolean) {
 	const { country, visaOption, service } = choices(world, question);
-	const promo = knowsPromo && world.user?.activePromocode ? ({ kind: 'percent', percent: 10 } as const) : null;
+	const promo = knowsPromo
+		? world.promocodes.find(({ code }) => code === world.user?.activePromocode?.code)
+		: undefined;
 	const servicePrice = toQepik(service.discountedPrice + world.surcharge);
-	const { total, discount } = price({
+	const result = price({
 		countryFee: toQepik(country.additionalServices),
 		permissionFee: toQepik(visaOption.fee),
 		isPermissionPaidNow: country.isVisaOptionIsPayedDirectly,
 		servicePrice,
 		embassyExtra: toQepik(service.additionalVisaPrice),
 		peopleCount: question.peopleCount,
-		promo,
+		promo: promo
+			? promo.kind === 'percent'
+				? { kind: 'percent', percent: promo.percent ?? 0 }
+				: { kind: 'fixed', amount: toQepik(promo.amount ?? 0) }
+			: null,
 	});
 	return {
-		totalPrice: toAzn(total),
-		...(promo && { originalPriceWithoutDiscount: toAzn(servicePrice), promoDiscount: toAzn(discount) }),
+		...result,
+		quote: {
+			totalPrice: toAzn(result.total),
+			...(promo && { originalPriceWithoutDiscount: toAzn(servicePrice), promoDiscount: toAzn(result.discount) }),
+		},
 	};
 }
 
 export function quote(world: World, question: PriceQuestion, knowsPromo: boolean) {
-	const answer = priceOf(world, question, knowsPromo);
+	const answer = priceOf(world, question, knowsPromo).quote;
 	world.surcharge = world.laterSurcharge;
 	return answer;
 }
@@ -68,18 +88,23 @@ export function createRequest(world: World, body: NewVisaRequest, idempotencyKey
 	const { country, visaOption, service } = choices(world, body);
 	const visaType = offered(world.catalogue.visaTypes, body.visaTypeId, 'visaTypeId');
 	const [startDate, endDate] = tripDays(body);
-	const { totalPrice } = priceOf(world, body, true);
+	const priced = priceOf(world, body, true);
+	const { totalPrice } = priced.quote;
 	if (body.totalPrice !== undefined && body.totalPrice !== totalPrice)
 		throw new Refusal(409, 'PRICE_CHANGED', 'Qiymət dəyişdi, yeni qiyməti yoxlayın', { totalPrice });
 
 	const number = world.nextNumber++;
-	const request: VisaRequest = {
+	const user = signedIn(world);
+	const nameOf = (items: readonly { id: string; name: string }[], id: string | null) =>
+		items.find((item) => item.id === id)?.name ?? null;
+	const createdAt = new Date().toISOString();
+	const request: VisaRequestDetail = {
 		id: mockId('b', 1000 + number),
 		reference: `VZ-MOCK-${String(number).padStart(4, '0')}`,
 		status: 'AWAITING_PAYMENT',
 		attemptStatus: 'REDIRECTED',
 		totalPrice,
-		createdAt: new Date().toISOString(),
+		createdAt,
 		startDate,
 		endDate,
 		peopleCount: body.peopleCount,
@@ -89,7 +114,31 @@ export function createRequest(world: World, body: NewVisaRequest, idempotencyKey
 		visaOption: { id: visaOption.id, type: visaOption.type, duration: visaOption.duration },
 		service: { id: service.id, name: service.name },
 		version: 1,
+		traveller: {
+			...{ id: user.id, firstName: user.firstName, lastName: user.lastName, email: user.email },
+			...{ phone: user.phone, dateOfBirth: user.dateOfBirth, gender: user.gender },
+			citizenship: nameOf(world.catalogue.citizenships, user.citizenshipId),
+			residentCountry: nameOf(world.catalogue.residentCountries, user.residentCountryId),
+		},
+		assignedTo: null,
+		priceLines: priced.lines.map((line) => ({ ...line, amount: toAzn(line.amount) })),
+		atEmbassy: toAzn(priced.atEmbassy),
+		documents: body.document.split(',').map((url) => ({ key: url.split('/').at(-1) ?? '', url })),
+		attempts: [
+			{
+				number: 1,
+				status: 'REDIRECTED',
+				provider: 'sandbox',
+				amount: totalPrice,
+				refunded: 0,
+				createdAt,
+				expiresAt: inMinutes(60),
+			},
+		],
+		staffNotes: [],
+		expiresAt: inMinutes(72 * 60),
 	};
+	record(world, request, { kind: 'created', to: 'AWAITING_PAYMENT' });
 	world.requests.unshift(request);
 	const page = paymentPage(request);
 	if (idempotencyKey !== null) world.createdByKey.set(idempotencyKey, page);
@@ -106,7 +155,7 @@ function tripDays(body: NewVisaRequest): [startDate: string, endDate: string] {
 }
 
 /** Takes a traveller's action when the tables of states allow it, or refuses with 409. */
-export function act(world: World, id: string, action: RequestAction): VisaRequest {
+export function act(world: World, id: string, action: RequestAction): VisaRequestDetail {
 	const request = requestOf(world, id);
 	if (!requestActions(request.status, request.attemptStatus).includes(action))
 		throw new Refusal(409, 'STATE_CONFLICT', 'Bu sorğu üçün indi bunu etmək olmaz');
@@ -115,22 +164,115 @@ export function act(world: World, id: string, action: RequestAction): VisaReques
 	return settle(world, request, 'AWAITING_PAYMENT', 'REDIRECTED');
 }
 
-export function requestOf(world: World, id: string | undefined): VisaRequest {
+export function requestOf(world: World, id: string | undefined): VisaRequestDetail {
 	const request = world.requests.find((candidate) => candidate.id === id);
-	if (!request) throw new Refusal(404, 'NOT_FOUND', 'Sorğu tapılmadı');
+	if (!request) throw notFound('Müraciət tapılmadı');
 	return request;
 }
 
-export function settle(world: World, request: VisaRequest, status: RequestStatus, attemptStatus: AttemptStatus) {
-	const settled = { ...request, status, attemptStatus, version: request.version + 1 };
-	world.requests[world.requests.indexOf(request)] = settled;
-	return settled;
+/** Writes down what happened. */
+export function record(
+	world: World,
+	request: VisaRequestDetail,
+	event: Partial<RequestEvent> & { kind: string },
+): void {
+	const { user } = world;
+	const known = world.events.get(request.id) ?? [];
+	const written: RequestEvent = {
+		id: newMockId(world),
+		at: new Date().toISOString(),
+		subject: 'request',
+		from: null,
+		to: null,
+		reason: null,
+		...event,
+		actor: user && { id: user.id, firstName: user.firstName, lastName: user.lastName, role: user.role },
+	};
+	world.events.set(request.id, [written, ...known]);
 }
 
-export function paymentState({ id, reference, status, attemptStatus, totalPrice }: VisaRequest): PaymentState {
+export function settle(
+	world: World,
+	request: VisaRequestDetail,
+	status: RequestStatus,
+	attemptStatus: AttemptStatus,
+): VisaRequestDetail {
+	const isUnpaid = status === 'AWAITING_PAYMENT' || status === 'PAYMENT_FAILED';
+	const last = request.attempts.at(-1);
+	record(world, request, { kind: 'moved', from: request.status, to: status });
+	return change(world, request, {
+		status,
+		attemptStatus,
+		attempts: last ? [...request.attempts.slice(0, -1), { ...last, status: attemptStatus }] : [],
+		expiresAt: isUnpaid ? request.expiresAt : null,
+	});
+}
+
+/** The request as it is from now on. */
+export function change(world: World, request: VisaRequestDetail, changes: Partial<VisaRequestDetail>) {
+	const changed: VisaRequestDetail = { ...request, ...changes, version: request.version + 1 };
+	world.requests[world.requests.indexOf(request)] = changed;
+	return changed;
+}
+
+export function paymentState({ id, reference, status, attemptStatus, totalPrice }: PaymentState): PaymentState {
 	return { id, reference, status, attemptStatus, totalPrice };
 }
 
-export function paymentPage({ id, reference }: Pick<VisaRequest, 'id' | 'reference'>): PaymentPage {
+export function paymentPage({ id, reference }: Pick<PaymentPage, 'id' | 'reference'>): PaymentPage {
 	return { paymentUrl: `https://payments.example/attempts/${reference}`, id, reference };
 }
+
+/** A request that the caller may see. */
+export function visibleRequest(world: World, id: string): VisaRequestDetail {
+	const [request, user] = [requestOf(world, id), signedIn(world)];
+	const isOwn = request.traveller.id === user.id || user.role === 'admin';
+	const isOpen = user.role === 'agent' && (request.assignedTo === null || request.assignedTo.id === user.id);
+	if (!isOwn && !isOpen) throw notFound('Müraciət tapılmadı');
+	return request;
+}
+
+/** What the caller sees of a request: staff everything, its traveller what is the traveller's. */
+export const seen = (world: World, request: VisaRequestDetail): VisaRequestDetail =>
+	isStaff(world.user) ? request : { ...request, assignedTo: null, staffNotes: [] };
+
+type Mine =
+	| 'totalPrice'
+	| 'totalPriceUnauthorized'
+	| 'create'
+	| 'mine'
+	| 'submitPayment'
+	| 'cancel'
+	| 'reopenPayment'
+	| 'status'
+	| 'get'
+	| 'events';
+
+export const travellerAnswers: Pick<Answers['visaRequests'], Mine> = {
+	totalPrice: ({ world, body }) => quote(world, body, true),
+	totalPriceUnauthorized: ({ world, body }) => quote(world, body, false),
+	create: ({ world, body, request }) => createRequest(world, body, request.headers.get('idempotency-key')),
+	mine: ({ world, query }) => {
+		const { id } = signedIn(world);
+		return pageOf(
+			world.requests.filter(({ traveller }) => traveller.id === id),
+			query,
+		);
+	},
+	submitPayment: ({ world, params }) => paymentState(act(world, params.id, 'submit-payment')),
+	cancel: ({ world, params }) => paymentState(act(world, params.id, 'cancel')),
+	reopenPayment: ({ world, params }) => paymentPage(act(world, params.id, 'reopen-payment')),
+	status: ({ world, query }) => {
+		const request = world.requests.find(
+			({ reference, traveller }) => reference === query.reference && traveller.email === query.email,
+		);
+		if (!request) throw notFound('Bu nömrə və e-poçt ünvanı ilə müraciət tapılmadı');
+		const [latest] = world.events.get(request.id) ?? [];
+		return { reference: request.reference, status: request.status, changedAt: latest?.at ?? request.createdAt };
+	},
+	get: ({ world, params }) => seen(world, visibleRequest(world, params.id)),
+	events: ({ world, params, query }) => {
+		const { id } = visibleRequest(world, params.id);
+		return pageOf(world.events.get(id) ?? [], query);
+	},
+};

@@ -1,12 +1,25 @@
-import type { ErrorBody, ErrorCode, Me, PaymentPage, VisaRequest } from '../contract';
+import type {
+	Agent,
+	ErrorBody,
+	ErrorCode,
+	Me,
+	PaymentPage,
+	Promocode,
+	RequestEvent,
+	VisaRequestDetail,
+} from '../contract';
 import { type Catalogue, mockId, smallCatalogue } from './catalogue';
 
 /** What one mocked service and one browser know; every set of handlers has its own. */
 export interface World {
 	readonly catalogue: Catalogue;
+	readonly promocodes: Promocode[];
+	readonly agents: Agent[];
 	user: Me | null;
 	/** Newest first. */
-	readonly requests: VisaRequest[];
+	readonly requests: VisaRequestDetail[];
+	/** What happened to each request, newest first. */
+	readonly events: Map<string, RequestEvent[]>;
 	readonly createdByKey: Map<string, PaymentPage>;
 	/** AZN on top of every price from the second question on. */
 	readonly laterSurcharge: number;
@@ -30,19 +43,91 @@ export const mockTraveller: Me = {
 	activePromocode: null,
 };
 
-/** The one promo code that the mocks know: ten per cent off the service. */
+const staff = {
+	isEmailConfirmed: true,
+	phone: null,
+	dateOfBirth: null,
+	gender: null,
+	citizenshipId: null,
+	residentCountryId: null,
+	activePromocode: null,
+} as const;
+/** An agent. */
+export const mockAgent: Me = {
+	...staff,
+	id: mockId('a', 200),
+	firstName: 'Elvin',
+	lastName: 'Quliyev',
+	email: 'elvin@viza.example',
+	role: 'agent',
+};
+/** An admin. */
+export const mockAdmin: Me = {
+	...staff,
+	id: mockId('a', 201),
+	firstName: 'Aygün',
+	lastName: 'Məmmədova',
+	email: 'aygun@viza.example',
+	role: 'admin',
+};
+
+/** The promo code that a fresh world knows: ten per cent off the service. */
 export const MOCK_PROMOCODE = 'BAHAR10';
 /** The one confirmation code that the mocks accept. */
 export const MOCK_CONFIRMATION_CODE = '123456';
 /** The one password that the mocks refuse. */
 export const MOCK_WRONG_PASSWORD = 'wrong-password';
 
-export function createWorld(start: { catalogue?: Catalogue; user?: Me | null; laterSurcharge?: number } = {}): World {
-	const { catalogue = smallCatalogue, user = null, laterSurcharge = 0 } = start;
+const mockPromocode: Promocode = {
+	id: mockId('d', 500),
+	code: MOCK_PROMOCODE,
+	kind: 'percent',
+	percent: 10,
+	amount: null,
+	validFrom: '2026-01-01T00:00:00.000Z',
+	validTo: '2099-01-01T00:00:00.000Z',
+	totalLimit: null,
+	perUserLimit: 1,
+	countryIds: null,
+	isActive: true,
+	used: 3,
+	reserved: 0,
+};
+
+const agent = ({ id, firstName, lastName, email, phone }: Me, more: Partial<Agent> = {}): Agent => ({
+	...{ id, firstName, lastName, email, phone },
+	isActive: true,
+	isInvited: false,
+	openRequests: 0,
+	createdAt: '2026-02-01T08:00:00.000Z',
+	...more,
+});
+const mockAgents: Agent[] = [
+	agent(mockAgent, { openRequests: 2 }),
+	agent({ ...mockAgent, id: mockId('a', 202), firstName: 'Nigar', lastName: 'Əhmədova', email: 'nigar@viza.example' }),
+	agent(
+		{ ...mockAgent, id: mockId('a', 203), firstName: 'Rəşad', lastName: 'Hüseynov', email: 'rashad@viza.example' },
+		{ isInvited: true },
+	),
+];
+
+export interface WorldStart {
+	readonly catalogue?: Catalogue;
+	readonly user?: Me | null;
+	readonly requests?: readonly VisaRequestDetail[];
+	readonly laterSurcharge?: number;
+}
+
+/** A world of its own: nothing that happens in it reaches another. */
+export function createWorld(start: WorldStart = {}): World {
+	const { catalogue = smallCatalogue, user = null, requests = [], laterSurcharge = 0 } = start;
 	return {
-		catalogue,
+		catalogue: structuredClone(catalogue),
+		promocodes: [structuredClone(mockPromocode)],
+		agents: structuredClone(mockAgents),
 		user,
-		requests: [],
+		requests: [...structuredClone(requests)],
+		events: new Map(),
 		createdByKey: new Map(),
 		laterSurcharge,
 		surcharge: 0,
@@ -59,3 +144,20 @@ export class Refusal extends Error {
 		this.body = { statusCode, code, message, requestId: 'mock-request', ...more };
 	}
 }
+
+export const notFound = (message = 'Axtardığınız məlumat tapılmadı') => new Refusal(404, 'NOT_FOUND', message);
+
+/** 409 or 422 with one field. */
+export const fieldRefusal = (statusCode: number, code: ErrorCode, field: string, message: string) =>
+	new Refusal(statusCode, code, message, { errors: [{ field, message }] });
+
+/** Who calls. */
+export function signedIn(world: World): Me {
+	if (!world.user) throw new Refusal(401, 'UNAUTHENTICATED', 'Zəhmət olmasa hesabınıza daxil olun');
+	return world.user;
+}
+
+export const isStaff = (user: Me | null): boolean => user?.role === 'admin' || user?.role === 'agent';
+export const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+/** A fresh id. */
+export const newMockId = (world: World) => mockId('b', 5000 + world.nextNumber++);

@@ -1,93 +1,80 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { CallOptions } from '../client';
 import type { Contract, PriceQuestion, QueryOf } from '../contract';
 import type { Client } from '../resources';
 import { readDefaults } from './defaults';
-import { queryKeys } from './keys';
+import { type KeptResource, queryKeys } from './keys';
 
 export { queryDefaults, readDefaults } from './defaults';
-export { queryKeys } from './keys';
+export { type KeptResource, queryKeys } from './keys';
 
 type OfferQuery = QueryOf<Contract['visaTypes']['ofCountry']>;
-type NamedListQuery = QueryOf<Contract['citizenships']['list']>;
+type PageQuery = QueryOf<Contract['visaRequests']['mine']>;
+
+/** One read with the client's own defaults. [API-05] */
+const read = <Answer, const Key extends readonly unknown[]>(
+	queryKey: Key,
+	ask: (options: CallOptions) => Promise<Answer>,
+) => queryOptions({ ...readDefaults, queryKey, queryFn: ({ signal }) => ask({ signal }) });
 
 /** TanStack Query options of every read, with the client's own defaults. [API-05] */
 export function createQueries(client: Client) {
+	/** The list and the single ones of a resource that staff keep. */
+	const kept = <Query extends object, Rows, Item>(
+		resource: KeptResource,
+		calls: {
+			list: (query?: Query, options?: CallOptions) => Promise<Rows>;
+			get: (params: { id: string }, options?: CallOptions) => Promise<Item>;
+		},
+	) => ({
+		list: (query?: Query) => read(queryKeys.keptList(resource, query ?? {}), (options) => calls.list(query, options)),
+		one: (id: string) => read(queryKeys.keptOne(resource, id), (options) => calls.get({ id }, options)),
+	});
 	return {
 		/** The current user; never retried. An error means a visitor, or that loading failed. */
-		me: () =>
-			queryOptions({
-				...readDefaults,
-				retry: 0,
-				queryKey: queryKeys.me,
-				queryFn: ({ signal }) => client.users.me({ signal }),
-			}),
-		settings: () =>
-			queryOptions({
-				...readDefaults,
-				queryKey: queryKeys.settings,
-				queryFn: ({ signal }) => client.settings.get({ signal }),
-			}),
+		me: () => ({ ...read(queryKeys.me, (options) => client.users.me(options)), retry: 0 }),
+		user: (id: string) => read(queryKeys.user(id), (options) => client.users.get({ id }, options)),
+		agents: (query: QueryOf<Contract['users']['agents']> = {}) =>
+			read(queryKeys.agents(query), (options) => client.users.agents(query, options)),
+		settings: () => read(queryKeys.settings, (options) => client.settings.get(options)),
 		countryList: (query: QueryOf<Contract['countries']['list']> = {}) =>
-			queryOptions({
-				...readDefaults,
-				queryKey: queryKeys.countryList(query),
-				queryFn: ({ signal }) => client.countries.list(query, { signal }),
-			}),
-		country: (id: string) =>
-			queryOptions({
-				...readDefaults,
-				queryKey: queryKeys.country(id),
-				queryFn: ({ signal }) => client.countries.get({ id }, { signal }),
-			}),
-		citizenships: (query: NamedListQuery = {}) =>
-			queryOptions({
-				...readDefaults,
-				queryKey: queryKeys.citizenships(query),
-				queryFn: ({ signal }) => client.citizenships.list(query, { signal }),
-			}),
-		residentCountries: (query: NamedListQuery = {}) =>
-			queryOptions({
-				...readDefaults,
-				queryKey: queryKeys.residentCountries(query),
-				queryFn: ({ signal }) => client.residentCountries.list(query, { signal }),
-			}),
+			read(queryKeys.countryList(query), (options) => client.countries.list(query, options)),
+		country: (id: string) => read(queryKeys.country(id), (options) => client.countries.get({ id }, options)),
+		citizenships: kept('citizenships', client.citizenships),
+		residentCountries: kept('residentCountries', client.residentCountries),
+		visaTypes: kept('visaTypes', client.visaTypes),
+		visaOptions: kept('visaOptions', client.visaOptions),
+		services: kept('services', client.services),
+		promocodes: kept('promocodes', client.promocodes),
 		visaTypesOf: (countryId: string, query: OfferQuery = firstHundred) =>
-			queryOptions({
-				...readDefaults,
-				queryKey: queryKeys.visaTypesOf(countryId, query),
-				queryFn: ({ signal }) => client.visaTypes.ofCountry({ countryId }, query, { signal }),
-			}),
+			read(queryKeys.visaTypesOf(countryId, query), (options) =>
+				client.visaTypes.ofCountry({ countryId }, query, options),
+			),
 		visaOptionsOf: (countryId: string, query: OfferQuery = firstHundred) =>
-			queryOptions({
-				...readDefaults,
-				queryKey: queryKeys.visaOptionsOf(countryId, query),
-				queryFn: ({ signal }) => client.visaOptions.ofCountry({ countryId }, query, { signal }),
-			}),
+			read(queryKeys.visaOptionsOf(countryId, query), (options) =>
+				client.visaOptions.ofCountry({ countryId }, query, options),
+			),
 		servicesOf: (countryId: string, query: OfferQuery = firstHundred) =>
-			queryOptions({
-				...readDefaults,
-				queryKey: queryKeys.servicesOf(countryId, query),
-				queryFn: ({ signal }) => client.services.ofCountry({ countryId }, query, { signal }),
-			}),
-		myVisaRequests: (query: QueryOf<Contract['visaRequests']['mine']> = {}) =>
-			queryOptions({
-				...readDefaults,
-				queryKey: queryKeys.myVisaRequests(query),
-				queryFn: ({ signal }) => client.visaRequests.mine(query, { signal }),
-			}),
+			read(queryKeys.servicesOf(countryId, query), (options) =>
+				client.services.ofCountry({ countryId }, query, options),
+			),
+		myVisaRequests: (query: PageQuery = {}) =>
+			read(queryKeys.myVisaRequests(query), (options) => client.visaRequests.mine(query, options)),
+		visaRequestList: (query: QueryOf<Contract['visaRequests']['list']> = {}) =>
+			read(queryKeys.visaRequestList(query), (options) => client.visaRequests.list(query, options)),
+		assignedVisaRequests: (query: QueryOf<Contract['visaRequests']['assignedToMe']> = {}) =>
+			read(queryKeys.assignedVisaRequests(query), (options) => client.visaRequests.assignedToMe(query, options)),
+		visaRequest: (id: string) => read(queryKeys.visaRequest(id), (options) => client.visaRequests.get({ id }, options)),
+		visaRequestEvents: (id: string, query: PageQuery = {}) =>
+			read(queryKeys.visaRequestEvents(id, query), (options) => client.visaRequests.events({ id }, query, options)),
+		publicStatus: (query: QueryOf<Contract['visaRequests']['status']>) =>
+			read(queryKeys.publicStatus(query), (options) => client.visaRequests.status(query, options)),
 		/** A read although it is a POST: the same question has the same price while it is fresh. */
 		quote: (question: Omit<PriceQuestion, 'authorized'>, isSignedIn: boolean) =>
-			queryOptions({
-				...readDefaults,
-				queryKey: queryKeys.quote(question, isSignedIn),
-				queryFn: ({ signal }) => client.visaRequests.quote(question, isSignedIn, { signal }),
-			}),
-		uploadLink: (key: string) =>
-			queryOptions({
-				...readDefaults,
-				queryKey: queryKeys.uploadLink(key),
-				queryFn: ({ signal }) => client.uploads.link({ key }, { signal }),
-			}),
+			read(queryKeys.quote(question, isSignedIn), (options) =>
+				client.visaRequests.quote(question, isSignedIn, options),
+			),
+		uploadLink: (key: string) => read(queryKeys.uploadLink(key), (options) => client.uploads.link({ key }, options)),
 	};
 }
 

@@ -1,26 +1,47 @@
 import type { Contract, PriceQuestion, QueryOf } from '../contract';
 
-type CountryListQuery = QueryOf<Contract['countries']['list']>;
+type ListQuery<R extends keyof Contract> = Contract[R] extends { list: infer E extends Contract['countries']['list'] }
+	? QueryOf<E>
+	: object;
 type OfferQuery = QueryOf<Contract['visaTypes']['ofCountry']>;
-type NamedListQuery = QueryOf<Contract['citizenships']['list']>;
-type MineQuery = QueryOf<Contract['visaRequests']['mine']>;
+type PageQuery = QueryOf<Contract['visaRequests']['mine']>;
 
 /** The keys of all reads. A key without arguments is the beginning of those below it, for invalidating them all. */
 export const queryKeys = {
 	me: ['users', 'me'],
+	users: ['users'],
+	user: (id: string) => ['users', 'one', id] as const,
+	agents: (query: QueryOf<Contract['users']['agents']>) => ['users', 'agents', query] as const,
 	settings: ['settings'],
 	countries: ['countries'],
-	countryList: (query: CountryListQuery) => ['countries', 'list', query] as const,
+	countryList: (query: ListQuery<'countries'>) => ['countries', 'list', query] as const,
 	country: (id: string) => ['countries', 'one', id] as const,
-	citizenships: (query: NamedListQuery) => ['citizenships', query] as const,
-	residentCountries: (query: NamedListQuery) => ['residentCountries', query] as const,
-	visaTypesOf: (countryId: string, query: OfferQuery) => ['visaTypes', countryId, query] as const,
-	visaOptionsOf: (countryId: string, query: OfferQuery) => ['visaOptions', countryId, query] as const,
-	servicesOf: (countryId: string, query: OfferQuery) => ['services', countryId, query] as const,
+	/** Everything that is kept of one resource, e.g. `['visaTypes']`. */
+	kept: (resource: KeptResource) => [resource] as const,
+	keptList: (resource: KeptResource, query: object) => [resource, 'list', query] as const,
+	keptOne: (resource: KeptResource, id: string) => [resource, 'one', id] as const,
+	visaTypesOf: (countryId: string, query: OfferQuery) => ['visaTypes', 'of', countryId, query] as const,
+	visaOptionsOf: (countryId: string, query: OfferQuery) => ['visaOptions', 'of', countryId, query] as const,
+	servicesOf: (countryId: string, query: OfferQuery) => ['services', 'of', countryId, query] as const,
 	visaRequests: ['visaRequests'],
-	myVisaRequests: (query: MineQuery) => ['visaRequests', 'mine', query] as const,
+	myVisaRequests: (query: PageQuery) => ['visaRequests', 'mine', query] as const,
+	visaRequestList: (query: QueryOf<Contract['visaRequests']['list']>) => ['visaRequests', 'list', query] as const,
+	assignedVisaRequests: (query: QueryOf<Contract['visaRequests']['assignedToMe']>) =>
+		['visaRequests', 'assignedToMe', query] as const,
+	visaRequest: (id: string) => ['visaRequests', 'one', id] as const,
+	visaRequestEvents: (id: string, query: PageQuery) => ['visaRequests', 'one', id, 'events', query] as const,
+	publicStatus: (query: QueryOf<Contract['visaRequests']['status']>) => ['visaRequests', 'status', query] as const,
 	quotes: ['quotes'],
 	quote: (question: Omit<PriceQuestion, 'authorized'>, isSignedIn: boolean) =>
 		['quotes', question, isSignedIn] as const,
 	uploadLink: (key: string) => ['uploads', 'link', key] as const,
 } as const;
+
+/** The resources that staff keep, beside countries. */
+export type KeptResource =
+	| 'visaTypes'
+	| 'visaOptions'
+	| 'services'
+	| 'citizenships'
+	| 'residentCountries'
+	| 'promocodes';

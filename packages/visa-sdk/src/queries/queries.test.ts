@@ -21,12 +21,18 @@ const queryClient = () =>
 
 describe('queries', () => {
 	const { queries } = counting(failing);
+	const kept = ['citizenships', 'residentCountries', 'visaTypes', 'visaOptions', 'services', 'promocodes'] as const;
 	const reads = {
 		settings: queries.settings(),
 		countryList: queries.countryList({ page: 1, limit: 200 }),
 		country: queries.country('c'),
-		citizenships: queries.citizenships(),
-		residentCountries: queries.residentCountries(),
+		agents: queries.agents(),
+		user: queries.user('c'),
+		visaRequestList: queries.visaRequestList({ status: ['SUBMITTED'] }),
+		assignedVisaRequests: queries.assignedVisaRequests(),
+		visaRequest: queries.visaRequest('c'),
+		visaRequestEvents: queries.visaRequestEvents('c'),
+		publicStatus: queries.publicStatus({ reference: 'VZ-0000-0000', email: 'a@b.az' }),
 		visaTypesOf: queries.visaTypesOf('c'),
 		visaOptionsOf: queries.visaOptionsOf('c'),
 		servicesOf: queries.servicesOf('c'),
@@ -35,7 +41,13 @@ describe('queries', () => {
 		uploadLink: queries.uploadLink('k'),
 	};
 
-	it.each(Object.entries(reads))('[API-05] %s has the defaults of a read', (_name, options) => {
+	const all: [string, { queryKey: readonly unknown[] }][] = [
+		...Object.entries(reads),
+		...kept.map((resource) => [`${resource}.list`, queries[resource].list({ limit: 5 })] as const),
+		...kept.map((resource) => [`${resource}.one`, queries[resource].one('c')] as const),
+	].map(([name, options]) => [name, options]);
+
+	it.each(all)('[API-05] %s has the defaults of a read', (_name, options) => {
 		expect(options).toMatchObject({
 			staleTime: 60_000,
 			retry: 1,
@@ -46,7 +58,7 @@ describe('queries', () => {
 	});
 
 	it('every read has a key of its own', () => {
-		const keys = [queries.me(), ...Object.values(reads)].map(({ queryKey }) => JSON.stringify(queryKey));
+		const keys = [queries.me(), ...all.map(([, options]) => options)].map(({ queryKey }) => JSON.stringify(queryKey));
 		expect(new Set(keys).size).toBe(keys.length);
 		expect(queries.quote({ ...question, peopleCount: 3 }, true).queryKey).not.toEqual(reads.quote.queryKey);
 		expect(queries.quote(question, false).queryKey).not.toEqual(reads.quote.queryKey);

@@ -1,0 +1,94 @@
+import type { VisaRequestDetail } from '../contract';
+import { type RequestStatus, requestStatuses } from '../rules';
+import { mockId, smallCatalogue } from './catalogue';
+import { mockAgent, mockTraveller } from './world';
+
+const people = [
+	['Aysel', 'Mammadova'],
+	['Tural', 'Əliyev'],
+	['Günel', 'Hüseynova'],
+	['Orxan', 'Quliyev'],
+	['Ləman', 'Şirinova'],
+	['Kənan', 'Cəfərov'],
+] as const;
+
+const isUnpaid = (status: RequestStatus) => status === 'AWAITING_PAYMENT' || status === 'PAYMENT_FAILED';
+const instant = (day: number, hour: number) => new Date(Date.UTC(2026, 10, 1 + (day % 28), 6 + hour)).toISOString();
+
+function one(index: number): VisaRequestDetail {
+	const pick = <Item>(items: readonly Item[]): Item => {
+		const item = items[index % items.length];
+		if (item === undefined) throw new RangeError('an empty list');
+		return item;
+	};
+	const [country, visaType] = [pick(smallCatalogue.countries), pick(smallCatalogue.visaTypes)];
+	const [visaOption, service] = [pick(smallCatalogue.visaOptions), pick(smallCatalogue.services)];
+	const status = pick(requestStatuses);
+	const [firstName, lastName] = pick(people);
+	const isAysel = firstName === mockTraveller.firstName;
+	const attemptStatus = status === 'AWAITING_PAYMENT' ? 'REDIRECTED' : isUnpaid(status) ? 'DECLINED' : 'APPROVED';
+	const permission = visaOption.fee;
+	const isNow = country.isVisaOptionIsPayedDirectly;
+	const total = country.additionalServices + (isNow ? permission : 0) + service.discountedPrice;
+	const totalPrice = Math.round(total * 100) / 100;
+	const isAssigned = !isUnpaid(status) && status !== 'SUBMITTED' && status !== 'EXPIRED';
+	const createdAt = instant(28 - index, index % 9);
+	return {
+		id: mockId('b', 2000 + index),
+		reference: `VZ-DEMO-${String(index + 1).padStart(4, '0')}`,
+		status,
+		attemptStatus,
+		totalPrice,
+		createdAt,
+		startDate: '2027-03-10',
+		endDate: '2027-03-24',
+		peopleCount: 1,
+		notes: index % 4 === 0 ? 'Otelin ünvanını sonra göndərəcəyəm' : null,
+		country: { id: country.id, name: country.name, image: country.image },
+		visaType: { id: visaType.id, name: visaType.name },
+		visaOption: { id: visaOption.id, type: visaOption.type, duration: visaOption.duration },
+		service: { id: service.id, name: service.name },
+		version: 2,
+		traveller: {
+			id: isAysel ? mockTraveller.id : mockId('a', 300 + (index % people.length)),
+			firstName,
+			lastName,
+			email: isAysel ? mockTraveller.email : `muracietci${index % people.length}@example.az`,
+			phone: mockTraveller.phone,
+			dateOfBirth: mockTraveller.dateOfBirth,
+			gender: mockTraveller.gender,
+			citizenship: 'Azərbaycan',
+			residentCountry: 'Azərbaycan',
+		},
+		assignedTo: isAssigned ? { id: mockAgent.id, firstName: mockAgent.firstName, lastName: mockAgent.lastName } : null,
+		priceLines: [
+			{
+				kind: 'countryFee',
+				amount: country.additionalServices,
+				paid: country.additionalServices > 0 ? 'now' : 'embassy',
+			},
+			{ kind: 'permission', amount: permission, paid: isNow ? 'now' : 'embassy' },
+			{ kind: 'service', amount: service.discountedPrice, paid: 'now' },
+		],
+		atEmbassy: (isNow ? 0 : permission) + service.additionalVisaPrice,
+		documents: [{ key: `mock-image-${index}`, url: `/uploads/mock-image-${index}` }],
+		attempts: [
+			{
+				number: 1,
+				status: attemptStatus,
+				provider: 'sandbox',
+				amount: totalPrice,
+				refunded: 0,
+				createdAt,
+				expiresAt: createdAt,
+			},
+		],
+		staffNotes: [],
+		expiresAt: isUnpaid(status) ? instant(28, 0) : null,
+	};
+}
+
+/** Requests of several travellers in every state, newest first. */
+export function mockRequests(count: number): VisaRequestDetail[] {
+	return Array.from({ length: count }, (_, index) => one(index));
+}

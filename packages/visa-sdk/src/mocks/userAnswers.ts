@@ -1,0 +1,144 @@
+import type { Agent, BodyOf, Contract, Me, User } from '../contract';
+import { isFinal } from '../rules';
+import type { Answers } from './answers';
+import { mockId } from './catalogue';
+import { pageOf, sorted } from './crud';
+import {
+	fieldRefusal,
+	inMinutes,
+	MOCK_CONFIRMATION_CODE,
+	MOCK_WRONG_PASSWORD,
+	mockAdmin,
+	mockAgent,
+	mockTraveller,
+	newMockId,
+	notFound,
+	Refusal,
+	signedIn,
+	type World,
+} from './world';
+
+const session = () => ({ accessToken: 'mock-access-token', expiresAt: inMinutes(60 * 24) });
+const confirmation = () => ({ confirmationId: mockId('c', 900), expiresAt: inMinutes(30), resendAt: inMinutes(1) });
+const wrongLogin = () => new Refusal(401, 'UNAUTHENTICATED', 'E-poçt və ya şifrə yanlışdır');
+
+function register(world: World, body: BodyOf<Contract['auth']['register']>) {
+	const { firstName, lastName, email, phone, dateOfBirth, gender, citizenshipId, residentCountryId } = body;
+	world.user = {
+		...mockTraveller,
+		...{ firstName, lastName, email, phone, dateOfBirth, gender, citizenshipId, residentCountryId },
+		isEmailConfirmed: false,
+	};
+	return confirmation();
+}
+
+export const authAnswers: Answers['auth'] = {
+	register: ({ world, body }) => register(world, body),
+	confirmEmail: ({ world, body }) => {
+		if ('code' in body && body.code !== MOCK_CONFIRMATION_CODE) {
+			throw fieldRefusal(400, 'VALIDATION', 'code', 'Kod yanlışdır');
+		}
+		world.user = { ...(world.user ?? mockTraveller), isEmailConfirmed: true };
+		return { ...session(), returnTo: null };
+	},
+	resendConfirmation: confirmation,
+	login: ({ world, body }) => {
+		const staff = [mockAgent, mockAdmin].find(({ email }) => email === body.email);
+		const isRefused = body.password === MOCK_WRONG_PASSWORD || (body.audience === 'dashboard' && !staff);
+		if (isRefused) throw wrongLogin();
+		world.user = staff ?? { ...mockTraveller, email: body.email };
+		return session();
+	},
+	logout: ({ world }) => {
+		world.user = null;
+		return undefined;
+	},
+	forgotPassword: () => undefined,
+	resetPassword: () => undefined,
+	changePassword: ({ body }) => {
+		if (body.currentPassword === MOCK_WRONG_PASSWORD) {
+			throw fieldRefusal(400, 'VALIDATION', 'currentPassword', 'Cari şifrə yanlışdır');
+		}
+		return undefined;
+	},
+};
+
+const findAgent = (world: World, id: string): Agent => {
+	const agent = world.agents.find((one) => one.id === id);
+	if (!agent) throw notFound();
+	return agent;
+};
+const asUser = ({ id, firstName, lastName, email, phone, isInvited }: Agent): User => ({
+	...mockAgent,
+	...{ id, firstName, lastName, email, phone },
+	isEmailConfirmed: !isInvited,
+});
+
+/** Paid and not yet decided. */
+const isInWork = ({ status }: World['requests'][number]) =>
+	status !== 'AWAITING_PAYMENT' && status !== 'PAYMENT_FAILED' && !isFinal(status);
+
+export const userAnswers: Answers['users'] = {
+	me: ({ world }) => signedIn(world),
+	updateMe: ({ world, body }) => {
+		const me: Me = { ...signedIn(world), ...body };
+		world.user = me;
+		return me;
+	},
+	removeMe: ({ world }) => {
+		const me = signedIn(world);
+		if (me.role !== 'client') throw new Refusal(403, 'FORBIDDEN', 'Əməkdaşın hesabını yalnız admin silə bilər');
+		const own = world.requests.filter(({ traveller }) => traveller.id === me.id);
+		if (own.some(isInWork)) throw new Refusal(409, 'CONFLICT', 'Baxışda olan müraciətiniz var');
+		world.user = null;
+		return undefined;
+	},
+	exportMe: ({ world }) => {
+		const user = signedIn(world);
+		const visaRequests = world.requests.filter(({ traveller }) => traveller.id === user.id);
+		return {
+			exportedAt: new Date().toISOString(),
+			user,
+			visaRequests,
+			events: visaRequests.flatMap(({ id }) => world.events.get(id) ?? []),
+			sessions: [{ createdAt: inMinutes(-5), expiresAt: inMinutes(60 * 24) }],
+		};
+	},
+	agents: ({ world, query }) => {
+		const wanted = (query.search ?? '').toLowerCase();
+		const found = world.agents
+			.map((agent) => ({ ...agent, name: `${agent.firstName} ${agent.lastName}` }))
+			.filter(({ name, email }) => `${name} ${email}`.toLowerCase().includes(wanted));
+		return pageOf(sorted(found, query.sort), query);
+	},
+	inviteAgent: ({ world, body }) => {
+		if (world.agents.some(({ email }) => email === body.email)) {
+			throw fieldRefusal(409, 'CONFLICT', 'email', 'Bu e-poçt ünvanı ilə artıq hesab var');
+		}
+		const agent: Agent = {
+			...body,
+			id: newMockId(world),
+			phone: body.phone ?? null,
+			isActive: true,
+			isInvited: true,
+			openRequests: 0,
+			createdAt: new Date().toISOString(),
+		};
+		world.agents.push(agent);
+		return agent;
+	},
+	updateAgent: ({ world, params, body }) => {
+		const agent = findAgent(world, params.id);
+		return Object.assign(agent, body, { phone: body.phone ?? null });
+	},
+	get: ({ world, params }) => {
+		const known = [mockAdmin, mockTraveller, world.user].find((one) => one?.id === params.id);
+		return known ?? asUser(findAgent(world, params.id));
+	},
+	remove: ({ world, params }) => {
+		if (params.id === signedIn(world).id) throw new Refusal(409, 'CONFLICT', 'Öz hesabınızı silə bilməzsiniz');
+		world.agents.splice(world.agents.indexOf(findAgent(world, params.id)), 1);
+		for (const request of world.requests) if (request.assignedTo?.id === params.id) request.assignedTo = null;
+		return undefined;
+	},
+};
