@@ -35,9 +35,9 @@ async function checkTypes() {
 	return total;
 }
 
-/** @returns {Promise<Result>} */
-async function testTools() {
-	const { code, output } = await run(node24, ['--test', '--test-reporter=tap', 'tools/**/*.test.mjs']);
+/** @param {string} files @returns {() => Promise<Result>} */
+const nodeTest = (files) => async () => {
+	const { code, output } = await run(node24, ['--test', '--test-reporter=tap', files]);
 	/** @param {string} key */
 	const count = (key) => Number(new RegExp(`^# ${key} (\\d+)$`, 'm').exec(output)?.[1] ?? 0);
 	return counted({
@@ -47,7 +47,7 @@ async function testTools() {
 		failed: count('fail'),
 		skipped: count('skipped') + count('todo'),
 	});
-}
+};
 
 /** @param {string} folder @returns {() => Promise<Result>} */
 const vitest = (folder) => async () => {
@@ -124,9 +124,10 @@ const stages = [
 	{ name: 'type checks', slots: 1, run: checkTypes },
 	{ name: 'import directions', slots: 1, run: check('imports', join(bin, 'depcruise'), depcruise) },
 	{ name: 'requirement ids', slots: 1, run: check('ids', node24, ['tools/checks/requirements.mjs']) },
-	{ name: 'tests of the checks', slots: 1, run: testTools },
+	{ name: 'tests of the checks', slots: 1, run: nodeTest('tools/checks/*.test.mjs') },
 	{ name: 'server tests', slots: 1, run: vitest('apps/api') },
 	{ name: 'build', slots: 1, run: buildAll },
+	{ name: 'packages from their tarballs', slots: 1, run: nodeTest('tools/packages/*.test.mjs') },
 	{ name: 'visa-ui tests and stories', slots: 2, run: vitest('packages/visa-ui') },
 	{ name: 'journeys in a browser', slots: 2, after: ['build'], run: playwright('apps/site') },
 ];

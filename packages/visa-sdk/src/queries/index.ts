@@ -32,7 +32,13 @@ export function createQueries(client: Client) {
 	});
 	return {
 		/** The current user; never retried. An error means a visitor, or that loading failed. */
-		me: () => ({ ...read(queryKeys.me, (options) => client.users.me(options)), retry: 0 }),
+		me: () =>
+			queryOptions({
+				...readDefaults,
+				retry: 0,
+				queryKey: queryKeys.me,
+				queryFn: ({ signal }) => client.users.me({ signal }),
+			}),
 		user: (id: string) => read(queryKeys.user(id), (options) => client.users.get({ id }, options)),
 		agents: (query: QueryOf<Contract['users']['agents']> = {}) =>
 			read(queryKeys.agents(query), (options) => client.users.agents(query, options)),

@@ -1,0 +1,106 @@
+// What a consumer gets: visa-sdk packed, inspected, installed into an empty project, and its README tried there.
+import assert from 'node:assert/strict';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { bin, node24, root, run } from '../setup/shared.mjs';
+
+const packageDir = join(root, 'packages/visa-sdk');
+/** @type {string} */
+let folder;
+/** @type {string} */
+let tarball;
+
+/** @param {string} command @param {string[]} args @param {{ cwd?: string }} [options] */
+async function must(command, args, options) {
+	const { code, output } = await run(command, args, options);
+	assert.equal(code, 0, output);
+	return output;
+}
+
+before(async () => {
+	folder = await mkdtemp(join(tmpdir(), 'visa-sdk-consumer-'));
+	await must(join(bin, 'pnpm'), ['run', 'build'], { cwd: packageDir });
+	await must(join(bin, 'pnpm'), ['pack', '--pack-destination', folder], { cwd: packageDir });
+	const { version } = JSON.parse(await readFile(join(packageDir, 'package.json'), 'utf8'));
+	tarball = join(folder, `visa-sdk-${version}.tgz`);
+	const catalog = await readFile(join(root, 'pnpm-workspace.yaml'), 'utf8');
+	/** @param {string} name */
+	const pinned = (name) => new RegExp(`^ {2}"?${name}"?: (\\S+)$`, 'm').exec(catalog)?.[1] ?? '*';
+	const dependencies = {
+		'visa-sdk': `file:${tarball}`,
+		'@tanstack/react-query': pinned('@tanstack/react-query'),
+		'@types/node': pinned('@types/node'),
+		msw: pinned('msw'),
+		react: pinned('react'),
+		'@types/react': pinned('@types/react'),
+	};
+	await writeFile(join(folder, 'package.json'), JSON.stringify({ private: true, type: 'module', dependencies }));
+	await must('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts'], { cwd: folder });
+});
+after(() => rm(folder, { recursive: true, force: true }));
+
+test('publint finds nothing', async () => {
+	await must(join(bin, 'publint'), ['run', tarball, '--strict']);
+});
+
+test('attw finds the types of every entry', async () => {
+	await must(join(bin, 'attw'), [tarball, '--profile', 'esm-only']);
+});
+
+test('the tarball holds what is built and no more', async () => {
+	const files = (await must('tar', ['-tzf', tarball])).trim().split('\n');
+	for (const file of files) assert.match(file, /^package\/(dist\/|package\.json$|README\.md$|LICENSE)/);
+	assert.ok(files.includes('package/dist/index.d.ts'));
+	const manifest = JSON.parse(await readFile(join(folder, 'node_modules/visa-sdk/package.json'), 'utf8'));
+	assert.doesNotMatch(JSON.stringify(manifest), /catalog:|workspace:|viza-source/);
+});
+
+test('the examples of the README compile and run', async () => {
+	const readme = await readFile(join(packageDir, 'README.md'), 'utf8');
+	const examples = [...readme.matchAll(/```ts\n([\s\S]*?)```/g)].map(([, code]) => code ?? '');
+	assert.ok(examples.length >= 3);
+	// A browser's relative address and cookie jar are the only things that this project lacks.
+	const code = examples.join('\n').replaceAll("baseUrl: '/api'", "baseUrl: 'http://localhost/api'");
+	await writeFile(
+		join(folder, 'examples.ts'),
+		`${prelude}${code}\nmockServer.close();\nconsole.log('examples done');\n`,
+	);
+	await writeFile(
+		join(folder, 'tsconfig.json'),
+		JSON.stringify({
+			compilerOptions: {
+				module: 'nodenext',
+				target: 'es2024',
+				lib: ['es2024', 'dom', 'dom.iterable'],
+				strict: true,
+				noEmit: true,
+				skipLibCheck: false,
+				types: ['node'],
+			},
+			files: ['examples.ts'],
+		}),
+	);
+	await must(join(bin, 'tsc'), ['-p', folder]);
+	assert.match(await must(node24, ['examples.ts'], { cwd: folder }), /examples done/);
+});
+
+test('the client alone needs no dependency', async () => {
+	const code = await readFile(join(folder, 'node_modules/visa-sdk/dist/index.js'), 'utf8');
+	const chunks = [...code.matchAll(/from\s*"(\.[^"]+)"/g)].map(([, path]) => String(path));
+	const all = [
+		code,
+		...(await Promise.all(chunks.map((path) => readFile(join(folder, 'node_modules/visa-sdk/dist', path), 'utf8')))),
+	];
+	for (const part of all) assert.doesNotMatch(part, /from\s*"[^.]/);
+});
+
+const prelude = `import { setupServer as setupMocks } from 'msw/node';
+import { handlersFor as handlersOf } from 'visa-sdk/mocks';
+const mockServer = setupMocks(...handlersOf('admin', { baseUrl: 'http://localhost/api' }));
+mockServer.listen({ onUnhandledFrame: 'error' });
+Object.defineProperty(globalThis, 'document', { value: { cookie: '' } });
+const png = (name: string) => new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])], name);
+const [file, first, second] = [png('one.png'), png('two.png'), png('three.png')] as const;
+`;
