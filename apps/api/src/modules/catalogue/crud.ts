@@ -128,7 +128,7 @@ export function createCrud<Row extends Kept, Extra, Item, Input, Query extends L
 		write(async (tx, now) => {
 			const was = await rowOf(tx, id);
 			const row = resource.toRow(input, was, now);
-			await refuseTaken(tx, id, row);
+			await refuseTaken(tx, was.id, row);
 			await tx.update(table).set(row).where(eq(idColumn, id));
 			const isMoreChanged = await resource.saveMore?.(tx, id, input);
 			const changed = [...changedFields(was, row), ...(isMoreChanged ? ['countryIds'] : [])];
