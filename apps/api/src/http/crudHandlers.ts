@@ -1,5 +1,5 @@
 import { actorOf } from '../modules/audit/events';
-import type { Crud } from '../modules/catalogue/crud';
+import type { Crud } from '../modules/catalogue/resource';
 
 interface Caller {
 	user: { id: string } | null;

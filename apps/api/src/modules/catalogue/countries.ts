@@ -8,7 +8,7 @@ import { tables } from '../../platform/db';
 import { byText, foldedPattern } from '../../platform/db/lists';
 import { sentences } from '../../platform/sentences';
 import { archivedSince, archiving, inState } from './archive';
-import { type Resource, refersTo } from './crud';
+import { type Resource, refersTo } from './resource';
 import { sortKey } from './sorting';
 
 isoCountries.registerLocale(english);

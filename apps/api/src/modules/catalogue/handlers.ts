@@ -5,9 +5,10 @@ import type { PageQuery } from '../../platform/page';
 import { forbidden, unauthenticated } from '../../platform/refusal';
 import { type CurrentUser, isStaff } from '../users/currentUser';
 import { countryResource, forTravellers, isOffered } from './countries';
-import { type Crud, createCrud } from './crud';
+import { createCrud } from './crud';
 import { citizenshipResource, residentCountryResource } from './names';
 import { serviceResource, visaOptionResource, visaTypeResource } from './offers';
+import type { Crud } from './resource';
 
 type CatalogueHandlers = Pick<
 	Handlers,

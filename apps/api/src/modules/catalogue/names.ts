@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { tables } from '../../platform/db';
 import { byText, holdsText } from '../../platform/db/lists';
 import { sentences } from '../../platform/sentences';
-import { type Resource, refersTo } from './crud';
+import { type Resource, refersTo } from './resource';
 import { sortKey } from './sorting';
 
 const { citizenships, residentCountries, users } = tables;

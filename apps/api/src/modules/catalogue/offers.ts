@@ -15,8 +15,8 @@ import { type Db, tables } from '../../platform/db';
 import { holdsText } from '../../platform/db/lists';
 import { sentences } from '../../platform/sentences';
 import { archivedSince, archiving, inState } from './archive';
-import { type Resource, refersTo } from './crud';
 import { countryIdsOf, isLinked, type LinkTable, saveCountries } from './links';
+import { type Resource, refersTo } from './resource';
 import { sortKeyOf } from './sorting';
 
 const { visaTypes, visaOptions, services, visaRequests } = tables;

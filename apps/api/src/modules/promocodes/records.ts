@@ -6,8 +6,8 @@ import { type Db, tables } from '../../platform/db';
 import { byText, holdsText } from '../../platform/db/lists';
 import { invalidField } from '../../platform/refusal';
 import { sentences } from '../../platform/sentences';
-import { type Resource, refersTo } from '../catalogue/crud';
 import { knownCountries } from '../catalogue/links';
+import { type Resource, refersTo } from '../catalogue/resource';
 import { normaliseCode } from './service';
 
 const { promocodes, promocodeUses, users } = tables;
