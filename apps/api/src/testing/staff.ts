@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import type { Page } from 'visa-sdk/contract';
+import type { Agent, Page, Session } from 'visa-sdk/contract';
 import { expect } from 'vitest';
 import { tables } from '../platform/db';
-import { signInStaff } from './people';
+import { PASSWORD, signInStaff } from './people';
 import type { Answer, TestServer } from './server';
 
 /** The calls of a resource that staff keep, made by an admin. */
@@ -63,4 +63,20 @@ export async function eventsOf(server: TestServer, id: string): Promise<string[]
 	const rows = await server.db.select().from(events).where(eq(events.subjectId, id)).orderBy(events.at, events.id);
 	for (const { actorId } of rows) expect(actorId).not.toBeNull();
 	return rows.map(({ kind }) => kind);
+}
+
+let agents = 0;
+
+/** An agent who has chosen a password and is signed in. */
+export async function newAgent(server: TestServer): Promise<{ agent: Agent; token: string }> {
+	agents += 1;
+	const input = { firstName: 'Rauf', lastName: 'Kərimov', email: `rauf.${agents}@viza.example` };
+	const admin = await signInStaff(server, 'admin');
+	const { body: agent } = await server.post<Agent>('/api/users/agents', input, { token: admin });
+	const [letter] = await server.mails(agent.email);
+	const token = /token=([\w-]+)/.exec(letter?.text ?? '')?.[1];
+	await server.post('/api/auth/reset-password', { token, password: PASSWORD });
+	const login = { email: agent.email, password: PASSWORD, audience: 'dashboard' };
+	const { body } = await server.post<Session>('/api/auth/login', login);
+	return { agent, token: body.accessToken };
 }
