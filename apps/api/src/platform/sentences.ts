@@ -35,6 +35,7 @@ export const sentences = {
 	priceChanged: 'Qiymət dəyişib. Yeni məbləği yoxlayıb yenidən təsdiqləyin.',
 	idempotency: 'Bu sorğu artıq başqa məlumatla göndərilib. Səhifəni yeniləyib yenidən cəhd edin.',
 	documentUnknown: 'Pasport şəkli tapılmadı. Şəkli yenidən yükləyin.',
+	changedMeanwhile: 'Məlumat bu arada dəyişib. Səhifəni yeniləyib yenidən cəhd edin.',
 	stale: 'Müraciət bu arada dəyişib. Səhifəni yeniləyin.',
 	alreadyPaid: 'Bu müraciət artıq ödənilib',
 	requestEnded: 'Bu müraciət artıq bağlanıb',
