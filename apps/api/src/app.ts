@@ -50,14 +50,14 @@ export async function buildApp(deps: Deps, services: Services): Promise<FastifyI
 		throwFileSizeLimit: false,
 	});
 
-	const { auth, uploads, payments, requests, actions, staff } = services;
+	const { auth, uploads, payments, requests, actions, staff, users } = services;
 	const handlers: Handlers = {
 		auth: authHandlers(deps, auth),
 		...catalogueHandlers(deps),
 		promocodes: promocodeHandlers(deps),
 		settings: settingsHandlers(deps),
 		uploads: uploadHandlers(deps, uploads),
-		users: userHandlers(deps),
+		users: userHandlers(users),
 		...visaRequestHandlers(deps, requests, actions, staff),
 	};
 	await app.register(

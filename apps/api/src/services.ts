@@ -3,6 +3,8 @@ import { createAuth } from './modules/auth/service';
 import { sandboxProvider } from './modules/payments/sandbox/ledger';
 import { createPayments } from './modules/payments/service';
 import { createUploads } from './modules/uploads/service';
+import { isDeletedAddress } from './modules/users/erasure';
+import { createUsers } from './modules/users/service';
 import { createActions } from './modules/visa-requests/actions';
 import { createRequests } from './modules/visa-requests/create';
 import { findRequest } from './modules/visa-requests/moves';
@@ -17,7 +19,7 @@ export function createServices(deps: Deps) {
 	const payments = createPayments(deps, sandboxProvider(deps));
 	const requests = createRequests(deps, payments, uploads);
 	const actions = createActions(deps, payments);
-
+	const users = createUsers(deps, actions, uploads);
 	const staff = createStaffWork(deps);
 
 	const guard: Guard = {
@@ -35,8 +37,10 @@ export function createServices(deps: Deps) {
 	};
 
 	const jobs: JobHandlers = {
-		mail: (mail, id) => deps.mailer.send(mail, id),
-		'password-reset': ({ email }) => auth.sendReset(email),
+		async mail(mail, id) {
+			if (!isDeletedAddress(mail.to)) await deps.mailer.send(mail, id);
+		},
+		'password-reset': ({ email }) => auth.passwords.sendReset(email),
 		async sweep() {
 			await actions.sweep();
 			await uploads.sweep();
@@ -44,6 +48,6 @@ export function createServices(deps: Deps) {
 			await requests.sweep();
 		},
 	};
-	return { auth, uploads, payments, requests, actions, staff, guard, jobs };
+	return { auth, uploads, payments, requests, actions, staff, users, guard, jobs };
 }
 export type Services = ReturnType<typeof createServices>;

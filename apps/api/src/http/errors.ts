@@ -1,13 +1,13 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorBody } from 'visa-sdk/contract';
-import { Refusal } from '../platform/refusal';
+import { conflict, Refusal } from '../platform/refusal';
 import { sentences } from '../platform/sentences';
 
 /** Makes every fault of a call into the one error body. */
 export function sendErrors(app: FastifyInstance): void {
 	app.setErrorHandler((error: FastifyError, request, reply) => {
-		const refusal = error instanceof Refusal ? error : fromFramework(error);
+		const refusal = error instanceof Refusal ? error : (fromRace(error) ?? fromFramework(error));
 		if (refusal.statusCode >= 500 && refusal.code === 'UNEXPECTED') request.log.error(describe(error), 'unexpected');
 		return refuse(request, reply, refusal);
 	});
@@ -25,6 +25,16 @@ export function refuse(request: FastifyRequest, reply: FastifyReply, refusal: Re
 		requestId: request.id,
 	};
 	return reply.code(refusal.statusCode).header('cache-control', 'no-store').type('application/json').send(body);
+}
+
+/** Unique and foreign key violations, serialization failure, deadlock. */
+const raceCodes = new Set(['23505', '23503', '40001', '40P01']);
+
+/** Two calls that each were right when they looked, and of which one came too late; trying again tells more. */
+function fromRace(error: Error): Refusal | null {
+	const cause: unknown = error instanceof DrizzleQueryError ? error.cause : error;
+	const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
+	return raceCodes.has(code) ? conflict(sentences.changedMeanwhile) : null;
 }
 
 /** Faults that the framework finds before a handler runs. */

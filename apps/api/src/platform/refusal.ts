@@ -25,6 +25,10 @@ export const invalidField = (field: string, message: string, statusCode = 400) =
 export const unauthenticated = (message: string = sentences.signIn) => new Refusal(401, 'UNAUTHENTICATED', message);
 export const forbidden = () => new Refusal(403, 'FORBIDDEN', sentences.forbidden);
 export const notFound = (message: string = sentences.notFound) => new Refusal(404, 'NOT_FOUND', message);
+export const conflict = (message: string) => new Refusal(409, 'CONFLICT', message);
+/** 409 for a value of which there may be only one. */
+export const takenField = (field: string, message: string) =>
+	new Refusal(409, 'CONFLICT', message, { errors: [{ field, message }] });
 export const stateConflict = (message: string) => new Refusal(409, 'STATE_CONFLICT', message);
 export const tooMany = (message: string, retryAfterSeconds?: number) =>
 	new Refusal(429, 'TOO_MANY_REQUESTS', message, retryAfterSeconds === undefined ? {} : { retryAfterSeconds });

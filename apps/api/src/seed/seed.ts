@@ -1,15 +1,13 @@
 import { eq } from 'drizzle-orm';
 import isoCountries from 'i18n-iso-countries';
-import english from 'i18n-iso-countries/langs/en.json' with { type: 'json' };
-import { foldText, toQepik } from 'visa-sdk/rules';
+import { toQepik } from 'visa-sdk/rules';
 import { hashPassword } from '../modules/auth/passwords';
+import { searchTexts } from '../modules/catalogue/countries';
 import { sortKey } from '../modules/catalogue/sorting';
 import { type Clock, DAY_MS, later } from '../platform/clock';
 import { type Db, tables } from '../platform/db';
 import { newId } from '../platform/ids';
 import { offers, services, visaOptions, visaTypes } from './catalogue';
-
-isoCountries.registerLocale(english);
 
 /** Places without people of their own: nobody is their citizen, and nobody needs their visa. */
 const uninhabited = new Set(['AQ', 'BV', 'HM', 'TF', 'GS', 'UM']);
@@ -58,16 +56,12 @@ async function seedNames(tx: Db, id: () => string): Promise<void> {
 	const named = codes.map((iso2) => ({ iso2, name: azerbaijani.of(iso2) ?? iso2 }));
 	await tx.insert(tables.countries).values(
 		named.map(({ iso2, name }) => {
-			const englishNames = isoCountries.getName(iso2, 'en', { select: 'all' }) ?? [];
-			const aliases = [...englishNames, iso2, isoCountries.alpha2ToAlpha3(iso2) ?? ''];
 			const offer = offers[iso2];
 			return {
 				id: id(),
 				name,
 				iso2,
-				searchText: foldText(name),
-				searchAliases: aliases.map((alias) => ` ${foldText(alias)}`).join(''),
-				sortKey: sortKey(name),
+				...searchTexts(name, iso2),
 				image: `/flags/${iso2}.svg`,
 				additionalServices: toQepik(offer?.fee ?? 0),
 				isVisaOptionIsPayedDirectly: offer?.isDirect ?? false,

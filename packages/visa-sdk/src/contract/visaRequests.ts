@@ -165,7 +165,7 @@ export const RequestEvent = z
 	.object({
 		id: Id,
 		at: Instant,
-		subject: z.enum(['request', 'attempt', 'upload', 'user']),
+		subject: z.enum(['request', 'attempt', 'upload', 'user', 'catalogue', 'promocode']),
 		/** E.g. `created`, `moved`, `assigned`, `image-viewed`. */
 		kind: z.string(),
 		from: z.string().nullable(),

@@ -17,9 +17,17 @@ export const actorOf = (call: { user: { id: string } | null; request: { id: stri
 export type NewEvent = Omit<typeof tables.events.$inferInsert, 'id' | 'at' | 'actorId' | 'httpRequestId'>;
 
 /** Writes down what happened. @param tx the transaction of the change itself */
-export async function record(tx: Db, clock: Clock, actor: Actor, event: NewEvent): Promise<void> {
+export async function record(tx: Db, clock: Clock, actor: Actor, ...happened: NewEvent[]): Promise<void> {
 	const at = clock.now();
-	await tx
-		.insert(tables.events)
-		.values({ ...event, id: newId(at), at, actorId: actor.userId, httpRequestId: actor.httpRequestId });
+	const by = { at, actorId: actor.userId, httpRequestId: actor.httpRequestId };
+	const rows = happened.map((event) => ({ ...event, ...by, id: newId(at) }));
+	if (rows.length > 0) await tx.insert(tables.events).values(rows);
+}
+
+/** The names of the fields in which a row will differ from what it was. */
+export function changedFields(was: object, becomes: object): string[] {
+	const before = new Map<string, unknown>(Object.entries(was));
+	return Object.entries(becomes)
+		.filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(before.get(name)))
+		.map(([name]) => name);
 }

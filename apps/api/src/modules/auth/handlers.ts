@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Session } from 'visa-sdk/contract';
-import { bearerOf, type ResourceHandlers } from '../../http/mount';
+import { bearerOf, type ResourceHandlers, signedIn } from '../../http/mount';
 import type { Deps } from '../../platform/deps';
 import type { LimitName } from '../../platform/limits';
 import { tooMany } from '../../platform/refusal';
@@ -47,12 +47,16 @@ export function authHandlers(deps: Deps, auth: Auth): ResourceHandlers<'auth'> {
 		},
 		async forgotPassword({ body, request }) {
 			await limit('forgot', request);
-			await auth.forgotPassword(body.email);
+			await auth.passwords.forgot(body.email);
 			return undefined;
 		},
 		async resetPassword(call) {
 			await limit('reset', call.request);
-			await auth.resetPassword(call.body.token, call.body.password, actorOf(call));
+			await auth.passwords.reset(call.body.token, call.body.password, actorOf(call));
+			return undefined;
+		},
+		async changePassword(call) {
+			await auth.passwords.change(signedIn(call), bearerOf(call.request) ?? '', call.body, actorOf(call));
 			return undefined;
 		},
 	};

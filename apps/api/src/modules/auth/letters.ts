@@ -27,13 +27,14 @@ export const resetLetter = (to: string, firstName: string, url: string): Mail =>
 		note: ignoreNote,
 	});
 
-export const passwordChangedLetter = (to: string, firstName: string, forgotUrl: string): Mail =>
+/** @param isElsewhere whether one device, which changed it, is still signed in */
+export const passwordChangedLetter = (to: string, firstName: string, forgotUrl: string, isElsewhere = false): Mail =>
 	writeLetter({
 		to,
 		subject: 'Şifrəniz dəyişdirildi',
 		title: `Salam, ${firstName}!`,
 		paragraphs: [
-			'Hesabınızın şifrəsi dəyişdirildi və bütün cihazlarda çıxış edildi.',
+			`Hesabınızın şifrəsi dəyişdirildi və bütün ${isElsewhere ? 'başqa ' : ''}cihazlarda çıxış edildi.`,
 			'Bunu siz etməmisinizsə, şifrəni dərhal yeniləyin.',
 		],
 		button: { label: 'Şifrəni yenilə', url: forgotUrl },

@@ -1,5 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 import { dictionary } from '@zxcvbn-ts/language-common';
+import { newToken } from '../../platform/ids';
 
 const common = new Set(dictionary['passwords-common']);
 
@@ -10,6 +11,8 @@ export function isCommonPassword(password: string): boolean {
 }
 
 export const hashPassword = (password: string) => hash(password);
+/** For an account that nobody can sign in to by a password. */
+export const unusablePassword = () => hash(newToken());
 export const isPassword = (passwordHash: string, password: string) => verify(passwordHash, password);
 
 let nobody: Promise<string> | undefined;

@@ -1,36 +1,62 @@
+import { crudHandlers } from '../../http/crudHandlers';
 import type { Handlers } from '../../http/mount';
-import { tables } from '../../platform/db';
 import type { Deps } from '../../platform/deps';
-import { notFound } from '../../platform/refusal';
-import { sentences } from '../../platform/sentences';
-import * as repo from './repo';
+import type { PageQuery } from '../../platform/page';
+import { forbidden, unauthenticated } from '../../platform/refusal';
+import { type CurrentUser, isStaff } from '../users/currentUser';
+import { countryResource, forTravellers, isOffered } from './countries';
+import { createCrud } from './crud';
+import { citizenshipResource, residentCountryResource } from './names';
+import { serviceResource, visaOptionResource, visaTypeResource } from './offers';
+import type { Crud } from './resource';
 
 type CatalogueHandlers = Pick<
 	Handlers,
 	'countries' | 'visaTypes' | 'visaOptions' | 'services' | 'citizenships' | 'residentCountries'
 >;
 
-export function catalogueHandlers({ database: { db } }: Deps): CatalogueHandlers {
-	const known = async (countryId: string) => {
-		const country = await repo.findCountry(db, countryId);
-		if (!country) throw notFound(sentences.countryNotFound);
-		return country;
-	};
+type OfferQuery = PageQuery & { countryId: string; state: 'active'; sort: 'position' };
+
+export function catalogueHandlers(deps: Deps): CatalogueHandlers {
+	const countries = createCrud(deps, countryResource);
+	/** What a country offers, to those who may choose it. */
+	const ofCountry =
+		<Item>(crud: Pick<Crud<Item, never, OfferQuery>, 'list'>) =>
+		async ({ params, query }: { params: { countryId: string }; query: PageQuery }) => {
+			const { id: countryId } = await countries.get(params.countryId, isOffered);
+			return crud.list({ ...query, countryId, state: 'active', sort: 'position' });
+		};
+	const [visaTypes, visaOptions, services] = [
+		createCrud(deps, visaTypeResource),
+		createCrud(deps, visaOptionResource),
+		createCrud(deps, serviceResource),
+	];
 	return {
 		countries: {
-			list: ({ query }) => repo.listCountries(db, query),
-			get: ({ params }) => known(params.id),
+			...crudHandlers(countries),
+			async list({ query, user }) {
+				if (query.view === 'catalogue') {
+					requireStaff(user);
+					return countries.list(query);
+				}
+				const page = await countries.list(query);
+				return { ...page, data: page.data.map(forTravellers) };
+			},
+			async get({ params, user }) {
+				if (user && isStaff(user.role)) return countries.get(params.id);
+				return forTravellers(await countries.get(params.id, isOffered));
+			},
 		},
-		visaTypes: {
-			ofCountry: async ({ params, query }) => repo.listVisaTypes(db, (await known(params.countryId)).id, query),
-		},
-		visaOptions: {
-			ofCountry: async ({ params, query }) => repo.listVisaOptions(db, (await known(params.countryId)).id, query),
-		},
-		services: {
-			ofCountry: async ({ params, query }) => repo.listServices(db, (await known(params.countryId)).id, query),
-		},
-		citizenships: { list: ({ query }) => repo.listNames(db, tables.citizenships, query) },
-		residentCountries: { list: ({ query }) => repo.listNames(db, tables.residentCountries, query) },
+		visaTypes: { ...crudHandlers(visaTypes), ofCountry: ofCountry(visaTypes) },
+		visaOptions: { ...crudHandlers(visaOptions), ofCountry: ofCountry(visaOptions) },
+		services: { ...crudHandlers(services), ofCountry: ofCountry(services) },
+		citizenships: crudHandlers(createCrud(deps, citizenshipResource)),
+		residentCountries: crudHandlers(createCrud(deps, residentCountryResource)),
 	};
+}
+
+/** The whole catalogue is for staff. */
+function requireStaff(user: CurrentUser | null): void {
+	if (!user) throw unauthenticated();
+	if (!isStaff(user.role)) throw forbidden();
 }

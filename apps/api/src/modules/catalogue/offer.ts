@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { type Db, tables } from '../../platform/db';
 import { noLongerOffered } from '../../platform/refusal';
-import { isOffered } from './repo';
+import { isOffered } from './countries';
 
 const { countries, visaTypes, visaOptions, services, countryVisaTypes, countryVisaOptions, countryServices } = tables;
 

@@ -1,3 +1,5 @@
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+
 /** The Azerbaijani alphabet, with the foreign w beside v. */
 const alphabet = 'abcçdeəfgğhxıijkqlmnoöprsştuüvwyz';
 
@@ -12,3 +14,10 @@ export function sortKey(name: string): string {
 		return place < 0 ? '!' : String.fromCharCode(0x41 + place);
 	}).join('');
 }
+
+const upper = alphabet.replaceAll('i', 'İ').replaceAll('ı', 'I').toUpperCase();
+const places = Array.from(alphabet, (_, place) => String.fromCharCode(0x41 + place)).join('');
+
+/** The same key of a column that keeps none. */
+export const sortKeyOf = (column: SQLWrapper): SQL =>
+	sql`translate(${column}, ${alphabet + upper}, ${places + places}) collate "C"`;

@@ -1,11 +1,17 @@
+import { crudHandlers } from '../../http/crudHandlers';
 import { type ResourceHandlers, signedIn } from '../../http/mount';
 import type { Deps } from '../../platform/deps';
 import { tooMany } from '../../platform/refusal';
 import { sentences } from '../../platform/sentences';
+import { createCrud } from '../catalogue/crud';
+import { promocodeResource } from './records';
 import { activate } from './service';
 
-export function promocodeHandlers({ clock, limits, database: { db } }: Deps): ResourceHandlers<'promocodes'> {
+export function promocodeHandlers(deps: Deps): ResourceHandlers<'promocodes'> {
+	const { clock, limits } = deps;
+	const { db } = deps.database;
 	return {
+		...crudHandlers(createCrud(deps, promocodeResource)),
 		async activate(call) {
 			const user = signedIn(call);
 			const wait = await limits.count('promocode', user.id);

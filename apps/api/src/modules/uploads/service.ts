@@ -128,7 +128,15 @@ export function createUploads(deps: Deps) {
 			await storage.remove(key);
 	}
 
-	return { keep, claim, link, read, sweep };
+	/** Removes all images of a user, the files too. @param tx of deleting the account */
+	async function erase(tx: Db, userId: string): Promise<void> {
+		const own = tx.select({ key: uploads.key }).from(uploads).where(eq(uploads.userId, userId));
+		await tx.delete(requestDocuments).where(inArray(requestDocuments.uploadKey, own));
+		const removed = await tx.delete(uploads).where(eq(uploads.userId, userId)).returning({ key: uploads.key });
+		for (const { key } of removed) await storage.remove(key);
+	}
+
+	return { keep, claim, link, read, sweep, erase };
 }
 export type Uploads = ReturnType<typeof createUploads>;
 

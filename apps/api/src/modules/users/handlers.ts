@@ -1,22 +1,23 @@
-import { eq } from 'drizzle-orm';
 import { type ResourceHandlers, signedIn } from '../../http/mount';
-import { tables } from '../../platform/db';
-import type { Deps } from '../../platform/deps';
-import { unauthenticated } from '../../platform/refusal';
-import { usablePromo } from '../promocodes/service';
+import { actorOf } from '../audit/events';
+import type { Users } from './service';
 
-export function userHandlers({ clock, database: { db } }: Deps): ResourceHandlers<'users'> {
+export function userHandlers(users: Users): ResourceHandlers<'users'> {
 	return {
-		async me(call) {
-			const current = signedIn(call);
-			const [user] = await db.select().from(tables.users).where(eq(tables.users.id, current.id));
-			if (!user) throw unauthenticated();
-			const promo = await usablePromo(db, clock, user);
-			return {
-				...user,
-				isEmailConfirmed: user.emailConfirmedAt !== null,
-				activePromocode: promo && { code: promo.code },
-			};
+		me: (call) => users.me(signedIn(call).id),
+		updateMe: (call) => users.updateMe(signedIn(call).id, call.body, actorOf(call)),
+		async removeMe(call) {
+			await users.removeMe(signedIn(call).id, actorOf(call));
+			return undefined;
+		},
+		exportMe: (call) => users.ownData(signedIn(call).id),
+		agents: ({ query }) => users.agents.list(query),
+		inviteAgent: (call) => users.agents.invite(call.body, actorOf(call)),
+		updateAgent: (call) => users.agents.update(call.params.id, call.body, actorOf(call)),
+		get: (call) => users.get(call.params.id, signedIn(call)),
+		async remove(call) {
+			await users.remove(call.params.id, actorOf(call));
+			return undefined;
 		},
 	};
 }

@@ -80,6 +80,9 @@ export function visaRequestHandlers(
 				await staff.changeStatus(call.params.id, call.body, signedIn(call), actorOf(call));
 				return detail(call.params.id, signedIn(call));
 			},
+			async refund() {
+				throw notFound();
+			}, // TEMP
 			addNote: (call) => staff.addNote(call.params.id, call.body.text, signedIn(call), actorOf(call)),
 		},
 		payments: {

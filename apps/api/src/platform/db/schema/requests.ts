@@ -168,7 +168,7 @@ export const events = pgTable(
 	{
 		id: id(),
 		at: instant('at').notNull(),
-		subject: text('subject').$type<'request' | 'attempt' | 'upload' | 'user'>().notNull(),
+		subject: text('subject').$type<'request' | 'attempt' | 'upload' | 'user' | 'catalogue' | 'promocode'>().notNull(),
 		subjectId: uuid('subject_id').notNull(),
 		requestId: uuid('request_id'),
 		kind: text('kind').notNull(),

@@ -1,0 +1,118 @@
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import { messages } from 'visa-sdk/rules';
+import { later, MINUTE_MS } from '../../platform/clock';
+import { type Db, tables } from '../../platform/db';
+import type { Deps } from '../../platform/deps';
+import { hashToken, newId, newToken } from '../../platform/ids';
+import { invalidField, tooMany } from '../../platform/refusal';
+import { sentences } from '../../platform/sentences';
+import { type Actor, record } from '../audit/events';
+import { passwordChangedLetter, resetLetter } from './letters';
+import { hashPassword, isCommonPassword, isPassword } from './passwords';
+import { endAllSessions, endOtherSessions, maySignIn } from './sessions';
+
+const { users, passwordResets } = tables;
+const RESET_LIFETIME_MS = 30 * MINUTE_MS;
+
+/** Choosing another password: by a letter's link, or by knowing the one of today. */
+export function createNewPasswords(deps: Deps) {
+	const { clock, jobs, limits } = deps;
+	const { db } = deps.database;
+	const forgotUrl = () => `${deps.publicUrl()}/auth/forgot-password`;
+
+	/** Answers before the address is looked up, so that known and unknown ones can't be told apart. */
+	async function forgot(email: string): Promise<void> {
+		await jobs.add(db, 'password-reset', { email });
+	}
+
+	/** The background half of {@link forgot}. */
+	async function sendReset(email: string): Promise<void> {
+		const [user] = await db
+			.select()
+			.from(users)
+			.where(and(eq(users.email, email), maySignIn));
+		if (!user || (await limits.count('forgotAccount', user.id)) !== null) return;
+		const now = clock.now();
+		const token = newToken();
+		await db.transaction(async (tx) => {
+			await tx.insert(passwordResets).values({
+				id: newId(now),
+				userId: user.id,
+				tokenHash: hashToken(token),
+				expiresAt: later(now, RESET_LIFETIME_MS),
+				createdAt: now,
+			});
+			const url = `${deps.publicUrl()}/auth/reset-password?${new URLSearchParams({ token })}`;
+			await jobs.add(tx, 'mail', resetLetter(user.email, user.firstName, url));
+		});
+	}
+
+	/** By the token of a reset or an invitation; whoever opened the letter has the address. */
+	async function reset(token: string, password: string, actor: Actor): Promise<void> {
+		if (isCommonPassword(password)) throw invalidField('password', messages.passwordCommon);
+		const passwordHash = await hashPassword(password);
+		const email = await db.transaction(async (tx) => {
+			const now = clock.now();
+			const [used] = await tx
+				.update(passwordResets)
+				.set({ usedAt: now })
+				.where(
+					and(
+						eq(passwordResets.tokenHash, hashToken(token)),
+						isNull(passwordResets.usedAt),
+						gt(passwordResets.expiresAt, now),
+					),
+				)
+				.returning();
+			const [user] = used ? await tx.select().from(users).where(eq(users.id, used.userId)).for('update') : [];
+			if (!user) throw invalidField('token', sentences.resetLink);
+			await endLinks(tx, user.id);
+			const emailConfirmedAt = user.emailConfirmedAt ?? now;
+			await tx.update(users).set({ passwordHash, emailConfirmedAt, isInvited: false }).where(eq(users.id, user.id));
+			await endAllSessions(tx, user.id);
+			const kind = user.isInvited ? 'invitation-accepted' : 'password-reset';
+			await record(tx, clock, { ...actor, userId: user.id }, { subject: 'user', subjectId: user.id, kind });
+			// A first password is no change.
+			if (!user.isInvited) await jobs.add(tx, 'mail', passwordChangedLetter(user.email, user.firstName, forgotUrl()));
+			return user.email;
+		});
+		await limits.forget('login', hashToken(email));
+	}
+
+	/** Guessing the password of today is as hard as guessing it at the sign-in. */
+	async function change(
+		user: { id: string; email: string },
+		accessToken: string,
+		passwords: { currentPassword: string; password: string },
+		actor: Actor,
+	): Promise<void> {
+		const account = hashToken(user.email);
+		const wait = await limits.count('login', account);
+		if (wait !== null) throw tooMany(sentences.tooManyLogins, wait);
+		const [known] = await db.select().from(users).where(eq(users.id, user.id));
+		if (!known || !(await isPassword(known.passwordHash, passwords.currentPassword))) {
+			throw invalidField('currentPassword', sentences.currentPassword);
+		}
+		await limits.forget('login', account);
+		if (isCommonPassword(passwords.password)) throw invalidField('password', messages.passwordCommon);
+		const passwordHash = await hashPassword(passwords.password);
+		await db.transaction(async (tx) => {
+			// From the password that was checked: of two changes at once the second no longer knows it.
+			const isStill = and(eq(users.id, user.id), eq(users.passwordHash, known.passwordHash));
+			const changed = await tx.update(users).set({ passwordHash }).where(isStill).returning({ id: users.id });
+			if (changed.length === 0) throw invalidField('currentPassword', sentences.currentPassword);
+			await endLinks(tx, user.id);
+			await endOtherSessions(tx, user.id, accessToken);
+			await record(tx, clock, actor, { subject: 'user', subjectId: user.id, kind: 'password-changed' });
+			await jobs.add(tx, 'mail', passwordChangedLetter(known.email, known.firstName, forgotUrl(), true));
+		});
+	}
+
+	/** Links of earlier letters no longer work. */
+	async function endLinks(tx: Db, userId: string): Promise<void> {
+		const unused = and(eq(passwordResets.userId, userId), isNull(passwordResets.usedAt));
+		await tx.update(passwordResets).set({ usedAt: clock.now() }).where(unused);
+	}
+
+	return { forgot, sendReset, reset, change };
+}

@@ -1,0 +1,85 @@
+import { and, count, eq, gt, lte, not, or, type SQL, sql } from 'drizzle-orm';
+import { type Contract, PROMOCODE_MINIMUM, type Promocode, type PromocodeInput } from 'visa-sdk/contract';
+import { messages, toAzn, toQepik } from 'visa-sdk/rules';
+import type { z } from 'zod';
+import { type Db, tables } from '../../platform/db';
+import { byText, holdsText } from '../../platform/db/lists';
+import { invalidField } from '../../platform/refusal';
+import { sentences } from '../../platform/sentences';
+import { knownCountries } from '../catalogue/links';
+import { type Resource, refersTo } from '../catalogue/resource';
+import { normaliseCode } from './service';
+
+const { promocodes, promocodeUses, users } = tables;
+type Row = typeof promocodes.$inferSelect;
+type Uses = { used: number; reserved: number };
+type Query = z.output<Contract['promocodes']['list']['query']>;
+
+/** How many uses a code has, as a column of its list. */
+const uses = (db: Db, status: 'USED' | 'RESERVED'): SQL<number> =>
+	sql<number>`${db
+		.select({ uses: sql`${count()}::int` })
+		.from(promocodeUses)
+		.where(and(eq(promocodeUses.promocodeId, promocodes.id), eq(promocodeUses.status, status)))}`;
+
+/** Each code is in one of the three at any moment. */
+function inState(db: Db, state: Query['state'], now: Date): SQL | undefined {
+	const isUsedUp = sql<boolean>`coalesce(${uses(db, 'USED')} + ${uses(db, 'RESERVED')} >= ${promocodes.totalLimit}, false)`;
+	const isOver = or(eq(promocodes.isActive, false), lte(promocodes.validTo, now), isUsedUp) ?? isUsedUp;
+	switch (state) {
+		case 'usable':
+			return and(not(isOver), lte(promocodes.validFrom, now));
+		case 'coming':
+			return and(not(isOver), gt(promocodes.validFrom, now));
+		case 'over':
+			return isOver;
+		case 'all':
+			return undefined;
+	}
+}
+
+/** The code as everybody's typing of it is compared. [REV-09] */
+function codeOf(typed: string): string {
+	const code = normaliseCode(typed);
+	if (code.length < PROMOCODE_MINIMUM) throw invalidField('code', messages.promocode);
+	return code;
+}
+
+/** Promo codes as staff keep them. */
+export const promocodeResource: Resource<Row, Uses, Promocode, PromocodeInput, Query> = {
+	subject: 'promocode',
+	name: 'promo code',
+	label: ({ code }) => code,
+	table: promocodes,
+	extra: (db) => ({ used: uses(db, 'USED'), reserved: uses(db, 'RESERVED') }),
+	toItem: (row) => ({
+		...row,
+		amount: row.amount === null ? null : toAzn(row.amount),
+		validFrom: row.validFrom.toISOString(),
+		validTo: row.validTo.toISOString(),
+	}),
+	toRow: (input) => ({
+		code: codeOf(input.code),
+		kind: input.kind,
+		percent: input.kind === 'percent' ? (input.percent ?? null) : null,
+		amount: input.kind === 'fixed' ? toQepik(input.amount ?? 0) : null,
+		validFrom: new Date(input.validFrom),
+		validTo: new Date(input.validTo),
+		totalLimit: input.totalLimit ?? null,
+		perUserLimit: input.perUserLimit ?? null,
+		countryIds: input.countryIds ? [...new Set(input.countryIds.map((id) => id.toLowerCase()))] : null,
+		isActive: input.isActive,
+	}),
+	unique: [{ field: 'code', key: ({ code }) => code, sentence: sentences.promoTaken }],
+	sort: { code: [byText(promocodes.code)], validFrom: [promocodes.validFrom], validTo: [promocodes.validTo] },
+	filter: (db, { search, state }, now) => and(inState(db, state, now), holdsText(search, promocodes.code)),
+	isUsed: (db, id) => refersTo(db, promocodeUses.promocodeId, id),
+	inUse: { refuse: sentences.promoInUse },
+	async saveMore(tx, _id, { countryIds }) {
+		await knownCountries(tx, countryIds ?? []);
+		return false;
+	},
+	async deleteMore(tx, id) {
+		await tx.update(users).set({ activePromocodeId: null }).where(eq(users.activePromocodeId, id));
+	},
+};

@@ -1,0 +1,172 @@
+import { eq } from 'drizzle-orm';
+import type { Agent, Page, Session, User } from 'visa-sdk/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { HOUR_MS, MINUTE_MS } from '../../platform/clock';
+import { tables } from '../../platform/db';
+import { atBank, createRequest, newTraveller, PASSWORD, register, signInStaff } from '../../testing/people';
+import { startTestServer, type TestServer } from '../../testing/server';
+import { eventsOf, NOBODY, newAgent, refusalOf } from '../../testing/staff';
+
+let server: TestServer;
+let admin: string;
+beforeAll(async () => {
+	server = await startTestServer();
+	admin = await signInStaff(server, 'admin');
+});
+afterAll(() => server.close());
+
+let made = 0;
+const input = (more: object = {}) => {
+	made += 1;
+	return {
+		firstName: 'Orxan',
+		lastName: 'Həsənli',
+		email: `orxan.${made}@viza.example`,
+		phone: '+994 55 765 43 21',
+		...more,
+	};
+};
+const invite = (body: object, token: string | null = admin) => server.post<Agent>('/api/users/agents', body, { token });
+const update = (id: string, body: object, token: string | null = admin) =>
+	server.call<Agent>('PUT', `/api/users/agents/${id}`, body, { token });
+const remove = (id: string, token: string | null = admin) =>
+	server.call('DELETE', `/api/users/${id}`, undefined, { token });
+const login = (email: string, password = PASSWORD) =>
+	server.post<Session>('/api/auth/login', { email, password, audience: 'dashboard' });
+const list = async (query: Record<string, string> = {}) =>
+	(await server.get<Page<Agent>>('/api/users/agents', { token: admin, query })).body;
+
+describe('inviting an agent', () => {
+	it('[API-01] sends a link to choose a password, once and within 72 hours', async () => {
+		const { status, body } = await invite(input({ email: ' Orxan.Yeni@Viza.Example ' }));
+		expect(status).toBe(201);
+		const known = { email: 'orxan.yeni@viza.example', phone: '+994557654321', openRequests: 0 };
+		expect(body).toMatchObject({ ...known, isInvited: true, isActive: true });
+		const [letter] = await server.mails(body.email);
+		const link = new URL(/http\S+reset-password\S+/.exec(letter?.text ?? '')?.[0] ?? '');
+		const token = link.searchParams.get('token');
+		server.clock.forward(71 * HOUR_MS);
+		const reset = () => server.post('/api/auth/reset-password', { token, password: PASSWORD });
+		expect([(await reset()).status, (await reset()).status]).toEqual([204, 400]);
+		admin = await signInStaff(server, 'admin');
+		expect((await list({ search: 'orxan.yeni' })).data).toMatchObject([{ isInvited: false }]);
+		const { body: session } = await login(body.email);
+		const me = await server.get<User>('/api/users/me', { token: session.accessToken });
+		expect(me.body).toMatchObject({ role: 'agent', isEmailConfirmed: true });
+		expect((await server.mails(body.email)).length).toBe(1);
+		expect(await eventsOf(server, body.id)).toEqual(['invited', 'invitation-accepted']);
+	});
+
+	it('gives a link that is dead after 72 hours', async () => {
+		const { body } = await invite(input());
+		const [letter] = await server.mails(body.email);
+		const token = /token=([\w-]+)/.exec(letter?.text ?? '')?.[1];
+		server.clock.forward(72 * HOUR_MS + MINUTE_MS);
+		admin = await signInStaff(server, 'admin');
+		const answer = await server.post('/api/auth/reset-password', { token, password: PASSWORD });
+		expect(refusalOf(answer)).toEqual([400, 'VALIDATION', 'token']);
+	});
+
+	it('refuses an address that is taken, also by two at once', async () => {
+		const { email } = await register(server);
+		expect(refusalOf(await invite(input({ email })))).toEqual([409, 'CONFLICT', 'email']);
+		const body = input();
+		const both = await Promise.all([invite(body), invite(body)]);
+		expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
+	});
+
+	it('is an admin’s', async () => {
+		const agent = await signInStaff(server, 'agent');
+		const { token } = await newTraveller(server);
+		for (const [caller, status] of [[null, 401] as const, [token, 403] as const, [agent, 403] as const]) {
+			expect((await invite(input(), caller)).status).toBe(status);
+			expect((await update(NOBODY, input(), caller)).status).toBe(status);
+			expect((await remove(NOBODY, caller)).status).toBe(status);
+		}
+	});
+});
+
+describe('changing an agent', () => {
+	it('changes names, phone, and whether the agent can sign in', async () => {
+		const { agent, token } = await newAgent(server);
+		const changes = { firstName: 'Elçin', lastName: 'Əli', phone: null };
+		expect((await update(agent.id, changes)).body).toMatchObject({ ...changes, isActive: true, email: agent.email });
+		expect((await server.get('/api/users/me', { token })).status).toBe(200);
+		expect((await update(agent.id, { ...changes, isActive: false })).body.isActive).toBe(false);
+		expect((await server.get('/api/users/me', { token })).status).toBe(401);
+		const refused = await login(agent.email);
+		const wrong = await login(agent.email, 'yanlış şifrədir');
+		expect({ ...refused.body, requestId: '' }).toEqual({ ...wrong.body, requestId: '' });
+		expect(refused.status).toBe(401);
+		const letters = (await server.mails(agent.email)).length;
+		await server.post('/api/auth/forgot-password', { email: agent.email });
+		expect((await server.mails(agent.email)).length).toBe(letters);
+		expect((await update(agent.id, changes)).body.isActive).toBe(true);
+		expect((await login(agent.email)).status).toBe(200);
+		expect((await server.get('/api/users/me', { token })).status).toBe(401);
+	});
+
+	it('also refuses a session that was begun meanwhile', async () => {
+		const { agent, token } = await newAgent(server);
+		await server.db
+			.update(tables.users)
+			.set({ deactivatedAt: server.clock.now() })
+			.where(eq(tables.users.id, agent.id));
+		expect((await server.get('/api/users/me', { token })).status).toBe(401);
+	});
+
+	it('finds agents alone', async () => {
+		const { email } = await newTraveller(server);
+		const [traveller] = await server.db.select().from(tables.users).where(eq(tables.users.email, email));
+		expect((await update(traveller?.id ?? '', input())).status).toBe(404);
+		expect((await update(NOBODY, input())).status).toBe(404);
+		expect((await update(NOBODY, { firstName: 'Эльчин' })).status).toBe(400);
+	});
+});
+
+describe('the list of agents', () => {
+	it('holds agents alone, is searched and sorted, and counts their open requests', async () => {
+		const names = [
+			['Ülkər', 'Siyahı'],
+			['Əli', 'Siyahı'],
+			['Xanım', 'Siyahı'],
+			['Ələsgər', 'Siyahı'],
+		] as const;
+		const agents = [];
+		for (const [firstName, lastName] of names) agents.push((await invite(input({ firstName, lastName }))).body);
+		const traveller = await newTraveller(server);
+		const ids = [];
+		for (let made = 0; made < 3; made += 1) ids.push(await createRequest(server, traveller.token));
+		const { visaRequests } = tables;
+		for (const { id, paymentUrl } of ids) {
+			await atBank(server, paymentUrl, 'pay');
+			await server.db.update(visaRequests).set({ assignedTo: agents[0]?.id }).where(eq(visaRequests.id, id));
+		}
+		await server.db
+			.update(visaRequests)
+			.set({ status: 'REJECTED' })
+			.where(eq(visaRequests.id, ids[0]?.id ?? ''));
+		const firstNames = async (query: Record<string, string>) =>
+			(await list({ search: 'SIYAHI', ...query })).data.map(({ firstName }) => firstName);
+		expect(await firstNames({})).toEqual(['Ələsgər', 'Əli', 'Xanım', 'Ülkər']);
+		expect(await firstNames({ sort: '-name', limit: '2', page: '2' })).toEqual(['Əli', 'Ələsgər']);
+		expect(await firstNames({ sort: 'createdAt' })).toEqual(['Ülkər', 'Əli', 'Xanım', 'Ələsgər']);
+		expect(await firstNames({ page: '9' })).toEqual([]);
+		expect((await list({ search: 'siyahi', sort: '-openRequests' })).data[0]).toMatchObject({
+			firstName: 'Ülkər',
+			openRequests: 2,
+		});
+		expect((await list({ search: 'ulker siyahı' })).total).toBe(1);
+		expect((await list({ search: traveller.email })).total).toBe(0);
+		expect((await list({ search: 'admin@' })).total).toBe(0);
+		expect((await list({ search: '%' })).total).toBe(0);
+	});
+
+	it('is for staff', async () => {
+		const { token } = await newTraveller(server);
+		expect((await server.get('/api/users/agents')).status).toBe(401);
+		expect((await server.get('/api/users/agents', { token })).status).toBe(403);
+		const agent = await signInStaff(server, 'agent');
+		expect((await server.get('/api/users/agents', { token: agent })).status).toBe(200);
+	});
+});

@@ -1,0 +1,130 @@
+import { and, count, eq, isNull, notInArray, type SQL, sql } from 'drizzle-orm';
+import type { Agent, AgentChanges, Contract, NewAgent, Page } from 'visa-sdk/contract';
+import { isFinal, requestStatuses } from 'visa-sdk/rules';
+import type { z } from 'zod';
+import { HOUR_MS, later } from '../../platform/clock';
+import { type Db, tables } from '../../platform/db';
+import { holdsText, orderOf } from '../../platform/db/lists';
+import type { Deps } from '../../platform/deps';
+import { hashToken, newId, newToken } from '../../platform/ids';
+import { toPage } from '../../platform/page';
+import { notFound, takenField } from '../../platform/refusal';
+import { sentences } from '../../platform/sentences';
+import { type Actor, changedFields, record } from '../audit/events';
+import { unusablePassword } from '../auth/passwords';
+import { endAllSessions } from '../auth/sessions';
+import { sortKeyOf } from '../catalogue/sorting';
+import { invitationLetter } from './letters';
+
+const { users, passwordResets, visaRequests } = tables;
+const INVITATION_LIFETIME_MS = 72 * HOUR_MS;
+type Query = z.output<Contract['users']['agents']['query']>;
+
+const isAgent = and(eq(users.role, 'agent'), isNull(users.deletedAt));
+
+/** Staff who work on requests. */
+export function createAgents(deps: Deps) {
+	const { clock, jobs } = deps;
+	const { db } = deps.database;
+
+	/** How many requests of an agent are not in a final state, as a column of the list. */
+	const openRequests = (from: Db): SQL<number> =>
+		sql<number>`${from
+			.select({ open: sql`${count()}::int` })
+			.from(visaRequests)
+			.where(
+				and(eq(visaRequests.assignedTo, users.id), notInArray(visaRequests.status, requestStatuses.filter(isFinal))),
+			)}`;
+
+	const select = (from: Db) =>
+		from
+			.select({ user: users, openRequests: openRequests(from) })
+			.from(users)
+			.$dynamic();
+
+	async function list(query: Query): Promise<Page<Agent>> {
+		const where = and(isAgent, holdsText(query.search, fullName, users.email));
+		const sort = {
+			name: [sortKeyOf(users.firstName), sortKeyOf(users.lastName)],
+			createdAt: [users.createdAt],
+			openRequests: [openRequests(db)],
+		};
+		const rows = await select(db)
+			.where(where)
+			.orderBy(...orderOf<Query['sort']>(sort, query.sort, users.id))
+			.limit(query.limit)
+			.offset((query.page - 1) * query.limit);
+		const [all] = await db.select({ total: count() }).from(users).where(where);
+		return toPage(rows.map(toAgent), query, all?.total ?? 0);
+	}
+
+	async function get(from: Db, id: string): Promise<Agent> {
+		const [row] = await select(from).where(and(eq(users.id, id), isAgent));
+		if (!row) throw notFound();
+		return toAgent(row);
+	}
+
+	/** Who opens the letter's link has the address, and chooses the password. */
+	async function invite(input: NewAgent, actor: Actor): Promise<Agent> {
+		const passwordHash = await unusablePassword();
+		const token = newToken();
+		const now = clock.now();
+		const id = newId(now);
+		return db.transaction(async (tx) => {
+			const { email, firstName, lastName, phone } = input;
+			const row = { id, email, firstName, lastName, phone: phone ?? null, passwordHash, createdAt: now };
+			const added = await tx
+				.insert(users)
+				.values({ ...row, role: 'agent', isInvited: true })
+				.onConflictDoNothing({ target: users.email })
+				.returning({ id: users.id });
+			if (added.length === 0) throw takenField('email', sentences.emailTaken);
+			await tx.insert(passwordResets).values({
+				id: newId(now),
+				userId: id,
+				tokenHash: hashToken(token),
+				expiresAt: later(now, INVITATION_LIFETIME_MS),
+				createdAt: now,
+			});
+			await record(tx, clock, actor, { subject: 'user', subjectId: id, kind: 'invited' });
+			const url = `${deps.publicUrl()}/auth/reset-password?${new URLSearchParams({ token })}`;
+			await jobs.add(tx, 'mail', invitationLetter(email, firstName, url));
+			return get(tx, id);
+		});
+	}
+
+	/** One who is not active is signed out at once. */
+	const update = (id: string, input: AgentChanges, actor: Actor): Promise<Agent> =>
+		db.transaction(async (tx) => {
+			const [was] = await tx
+				.select()
+				.from(users)
+				.where(and(eq(users.id, id), isAgent))
+				.for('update');
+			if (!was) throw notFound();
+			const { firstName, lastName, phone, isActive } = input;
+			const deactivatedAt = isActive ? null : (was.deactivatedAt ?? clock.now());
+			const row = { firstName, lastName, phone: phone ?? null, deactivatedAt };
+			await tx.update(users).set(row).where(eq(users.id, id));
+			if (!isActive) await endAllSessions(tx, id);
+			const changed = changedFields(was, row).join(', ');
+			if (changed) await record(tx, clock, actor, { subject: 'user', subjectId: id, kind: 'changed', reason: changed });
+			return get(tx, id);
+		});
+
+	return { list, invite, update };
+}
+
+const fullName = sql`${users.firstName} || ' ' || ${users.lastName}`;
+
+const toAgent = ({ user, openRequests }: { user: typeof users.$inferSelect; openRequests: number }): Agent => ({
+	id: user.id,
+	firstName: user.firstName,
+	lastName: user.lastName,
+	email: user.email,
+	phone: user.phone,
+	isActive: user.deactivatedAt === null,
+	isInvited: user.isInvited,
+	openRequests,
+	createdAt: user.createdAt.toISOString(),
+});

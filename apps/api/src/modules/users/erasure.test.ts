@@ -1,0 +1,133 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { count, eq } from 'drizzle-orm';
+import type { Me, PaymentPage } from 'visa-sdk/contract';
+import type { RequestStatus } from 'visa-sdk/rules';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { tables } from '../../platform/db';
+import {
+	atBank,
+	atBankUnheard,
+	createRequest,
+	newTraveller,
+	PASSWORD,
+	registrationForm,
+	requestForm,
+	signInStaff,
+	type Traveller,
+} from '../../testing/people';
+import { startTestServer, type TestServer } from '../../testing/server';
+import { eventsOf, refusalOf } from '../../testing/staff';
+
+const { users, sessions, emailConfirmations, passwordResets, idempotencyKeys, uploads, visaRequests } = tables;
+let server: TestServer;
+let admin: string;
+beforeAll(async () => {
+	server = await startTestServer();
+	admin = await signInStaff(server, 'admin');
+});
+afterAll(() => server.close());
+
+const idOf = async (token: string) => (await server.get<Me>('/api/users/me', { token })).body.id;
+const removeMe = (token: string | null) => server.call('DELETE', '/api/users/me', undefined, { token });
+const remove = (id: string, token = admin) => server.call('DELETE', `/api/users/${id}`, undefined, { token });
+const rowOf = async (id: string) => (await server.db.select().from(users).where(eq(users.id, id)))[0];
+const requestRow = async (id: string) =>
+	(await server.db.select().from(visaRequests).where(eq(visaRequests.id, id)))[0];
+const files = () => readdir(join(server.folder, 'uploads'));
+const setStatus = (id: string, status: RequestStatus) =>
+	server.db.update(visaRequests).set({ status }).where(eq(visaRequests.id, id));
+const paidRequest = async ({ token }: Traveller): Promise<string> => {
+	const { id, paymentUrl } = await createRequest(server, token);
+	await atBank(server, paymentUrl, 'pay');
+	return id;
+};
+
+describe('deleting the own account', () => {
+	it('[API-01] wipes what is personal, and keeps requests and payments without the person', async () => {
+		const before = await files();
+		const traveller = await newTraveller(server);
+		const { token, email } = traveller;
+		const id = await idOf(token);
+		const done = await paidRequest(traveller);
+		await setStatus(done, 'APPROVED');
+		const form = await requestForm(server, token, { notes: 'Şəxsi qeyd' });
+		const headers = { 'idempotency-key': 'one' };
+		const { body: open } = await server.post<PaymentPage>('/api/visa-requests', form, { token, headers });
+		await server.post('/api/auth/forgot-password', { email });
+		expect((await server.mails(email)).length).toBeGreaterThan(0);
+
+		expect((await removeMe(token)).status).toBe(204);
+
+		const gone = { firstName: '—', lastName: '—', email: `deleted-${id}@deleted.invalid`, phone: null, gender: null };
+		const nobody = { dateOfBirth: null, citizenshipId: null, residentCountryId: null, activePromocodeId: null };
+		expect(await rowOf(id)).toMatchObject({ ...gone, ...nobody, deletedAt: expect.any(Date) });
+		for (const table of [sessions, emailConfirmations, passwordResets, idempotencyKeys, uploads]) {
+			const [left] = await server.db.select({ rows: count() }).from(table).where(eq(table.userId, id));
+			expect(left?.rows).toBe(0);
+		}
+		expect(await files()).toEqual(before);
+		expect(await requestRow(done)).toMatchObject({ status: 'APPROVED', notes: null });
+		expect(await requestRow(open.id)).toMatchObject({ status: 'CANCELLED', notes: null });
+		const letters = await server.mails(email);
+		expect(letters.at(-1)?.subject).toBe('Hesabınız silindi');
+		expect(await eventsOf(server, id)).toEqual(['registered', 'email-confirmed', 'deleted']);
+	});
+
+	it('signs out everywhere, and gives the address back', async () => {
+		const { token, email } = await newTraveller(server);
+		const id = await idOf(token);
+		expect((await removeMe(token)).status).toBe(204);
+		expect((await server.get('/api/users/me', { token })).status).toBe(401);
+		const login = { email, password: PASSWORD };
+		expect((await server.post('/api/auth/login', login)).status).toBe(401);
+		const left = { ...login, email: `deleted-${id}@deleted.invalid` };
+		expect((await server.post('/api/auth/login', left)).status).toBe(401);
+		await server.post('/api/auth/forgot-password', { email: left.email });
+		expect(await server.mails(left.email)).toEqual([]);
+		expect((await server.get(`/api/users/${id}`, { token: admin })).status).toBe(404);
+		expect((await remove(id)).status).toBe(404);
+		expect((await server.post('/api/auth/register', await registrationForm(server, { email }))).status).toBe(201);
+	});
+
+	it('that is pressed twice happens once', async () => {
+		const { token, email } = await newTraveller(server);
+		const id = await idOf(token);
+		await createRequest(server, token);
+		const both = await Promise.all([removeMe(token), removeMe(token)]);
+		expect(both.map(({ status }) => status)).toEqual([204, 204]);
+		expect((await eventsOf(server, id)).filter((kind) => kind === 'deleted')).toHaveLength(1);
+		const subjects = (await server.mails(email)).map(({ subject }) => subject);
+		expect(subjects.filter((subject) => subject === 'Hesabınız silindi')).toHaveLength(1);
+	});
+
+	it.each(['SUBMITTED', 'IN_REVIEW', 'INFO_REQUIRED', 'SENT_TO_EMBASSY'] as const)(
+		'is refused while a request is %s',
+		async (status) => {
+			const traveller = await newTraveller(server);
+			await setStatus(await paidRequest(traveller), status);
+			const { id: unpaid } = await createRequest(server, traveller.token);
+			expect(refusalOf(await removeMe(traveller.token))).toEqual([409, 'CONFLICT']);
+			// Nothing has happened to the others.
+			expect((await requestRow(unpaid))?.status).toBe('AWAITING_PAYMENT');
+			expect((await rowOf(await idOf(traveller.token)))?.email).toBe(traveller.email);
+		},
+	);
+
+	it('[PAY-05] is refused when the bank says that a request is paid', async () => {
+		const { token } = await newTraveller(server);
+		const { id, paymentUrl } = await createRequest(server, token);
+		await atBankUnheard(server, paymentUrl, 'pay');
+		expect((await requestRow(id))?.status).toBe('AWAITING_PAYMENT');
+		expect(refusalOf(await removeMe(token))).toEqual([409, 'CONFLICT']);
+		expect((await requestRow(id))?.status).toBe('SUBMITTED');
+		expect((await server.get('/api/users/me', { token })).status).toBe(200);
+	});
+
+	it('is not for staff, and not for visitors', async () => {
+		const agent = await signInStaff(server, 'agent');
+		expect(refusalOf(await removeMe(agent))).toEqual([403, 'FORBIDDEN']);
+		expect(refusalOf(await removeMe(admin))).toEqual([403, 'FORBIDDEN']);
+		expect((await removeMe(null)).status).toBe(401);
+	});
+});

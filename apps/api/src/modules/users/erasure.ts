@@ -1,0 +1,147 @@
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { RequestStatus } from 'visa-sdk/rules';
+import { type Db, tables } from '../../platform/db';
+import type { Deps } from '../../platform/deps';
+import { conflict, forbidden, notFound, Refusal } from '../../platform/refusal';
+import { sentences } from '../../platform/sentences';
+import { type Actor, record } from '../audit/events';
+import { unusablePassword } from '../auth/passwords';
+import type { Uploads } from '../uploads/service';
+import type { Actions } from '../visa-requests/actions';
+import { farewellLetter } from './letters';
+import type { UserRow } from './person';
+
+const { users, sessions, emailConfirmations, passwordResets, idempotencyKeys, visaRequests } = tables;
+const unpaid: RequestStatus[] = ['AWAITING_PAYMENT', 'PAYMENT_FAILED'];
+/** Paid and not yet decided: somebody works on it, and needs to know whom it is for. */
+const inWork: RequestStatus[] = ['SUBMITTED', 'IN_REVIEW', 'INFO_REQUIRED', 'SENT_TO_EMBASSY'];
+
+const DELETED_HOST = 'deleted.invalid';
+/** Whether the address is what is left of a deleted account: no letter reaches anybody there. */
+export const isDeletedAddress = (email: string) => email.endsWith(`@${DELETED_HOST}`);
+
+/** Deleting accounts: what must be kept for the books is kept without the person. */
+export function createErasure(deps: Deps, actions: Actions, uploads: Uploads) {
+	const { clock, jobs } = deps;
+	const { db } = deps.database;
+
+	/** A traveller deletes the own account. Twice is once. */
+	async function removeMe(userId: string, actor: Actor): Promise<void> {
+		const [user] = await db.select().from(users).where(eq(users.id, userId));
+		if (!user) throw notFound();
+		if (user.role !== 'client') throw forbidden();
+		if (!user.deletedAt) await removeTraveller(userId, actor);
+	}
+
+	/** An admin deletes somebody else. */
+	async function remove(userId: string, actor: Actor): Promise<void> {
+		const [user] = await db
+			.select()
+			.from(users)
+			.where(and(eq(users.id, userId), isNull(users.deletedAt)));
+		if (!user) throw notFound();
+		if (user.id === actor.userId) throw conflict(sentences.removeYourself);
+		await (user.role === 'client' ? removeTraveller(user.id, actor) : removeStaff(user.id, actor));
+	}
+
+	async function removeTraveller(userId: string, actor: Actor): Promise<void> {
+		await refuseWithRequests(db, userId, inWork);
+		const open = await db
+			.select({ id: visaRequests.id })
+			.from(visaRequests)
+			.where(and(eq(visaRequests.userId, userId), inArray(visaRequests.status, unpaid)));
+		for (const { id } of open) await cancel(id, actor);
+		const passwordHash = await unusablePassword();
+		await db.transaction(async (tx) => {
+			const user = await lock(tx, userId);
+			if (!user || user.deletedAt) return;
+			// A request may have been made or paid meanwhile.
+			await refuseWithRequests(tx, userId, [...inWork, ...unpaid]);
+			await tx.update(visaRequests).set({ notes: null }).where(eq(visaRequests.userId, userId));
+			await erase(tx, user, passwordHash, actor);
+		});
+	}
+
+	/** The provider is asked first; what turns out to be paid is in work from now on. */
+	async function cancel(requestId: string, actor: Actor): Promise<void> {
+		try {
+			await actions.cancel(requestId, actor);
+		} catch (error) {
+			// One that ended by itself meanwhile is in nobody's way; one that was paid is found by the next look.
+			if (!(error instanceof Refusal && error.code === 'STATE_CONFLICT')) throw error;
+		}
+	}
+
+	async function refuseWithRequests(from: Db, userId: string, statuses: RequestStatus[]): Promise<void> {
+		const [found] = await from
+			.select({ id: visaRequests.id })
+			.from(visaRequests)
+			.where(and(eq(visaRequests.userId, userId), inArray(visaRequests.status, statuses)))
+			.limit(1);
+		if (found) throw conflict(sentences.requestInWork);
+	}
+
+	async function removeStaff(userId: string, actor: Actor): Promise<void> {
+		const passwordHash = await unusablePassword();
+		await db.transaction(async (tx) => {
+			// All admins are locked in one order, so that two who delete each other do not both succeed.
+			const isActive = and(eq(users.role, 'admin'), isNull(users.deletedAt), isNull(users.deactivatedAt));
+			const admins = await tx.select({ id: users.id }).from(users).where(isActive).orderBy(users.id).for('update');
+			const user = await lock(tx, userId);
+			if (!user || user.deletedAt) throw notFound();
+			if (admins.every(({ id }) => id === userId)) throw conflict(sentences.lastAdmin);
+			await unassign(tx, userId, actor);
+			await erase(tx, user, passwordHash, actor);
+		});
+	}
+
+	/** Nobody's again, for others to take. */
+	async function unassign(tx: Db, userId: string, actor: Actor): Promise<void> {
+		const freed = await tx
+			.update(visaRequests)
+			.set({ assignedTo: null, version: sql`${visaRequests.version} + 1` })
+			.where(eq(visaRequests.assignedTo, userId))
+			.returning({ id: visaRequests.id });
+		const event = { subject: 'request', kind: 'released', reason: 'the account was deleted' } as const;
+		await record(tx, clock, actor, ...freed.map(({ id }) => ({ ...event, subjectId: id, requestId: id })));
+	}
+
+	async function lock(tx: Db, userId: string): Promise<UserRow | undefined> {
+		const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('update');
+		return user;
+	}
+
+	/** Leaves of the account what others refer to, and nothing that says whose it was. */
+	async function erase(tx: Db, user: UserRow, passwordHash: string, actor: Actor): Promise<void> {
+		const { id } = user;
+		await tx
+			.update(users)
+			.set({
+				firstName: '—',
+				lastName: '—',
+				email: `deleted-${id}@${DELETED_HOST}`,
+				passwordHash,
+				phone: null,
+				dateOfBirth: null,
+				gender: null,
+				citizenshipId: null,
+				residentCountryId: null,
+				activePromocodeId: null,
+				emailConfirmedAt: null,
+				isInvited: false,
+				deletedAt: clock.now(),
+			})
+			.where(eq(users.id, id));
+		await tx.delete(sessions).where(eq(sessions.userId, id));
+		await tx.delete(emailConfirmations).where(eq(emailConfirmations.userId, id));
+		await tx.delete(passwordResets).where(eq(passwordResets.userId, id));
+		await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.userId, id));
+		await record(tx, clock, actor, { subject: 'user', subjectId: id, kind: 'deleted', reason: user.role });
+		await jobs.add(tx, 'mail', farewellLetter(user));
+		// Last, because files do not come back when the transaction does not succeed.
+		await uploads.erase(tx, id);
+	}
+
+	return { removeMe, remove };
+}
+export type Erasure = ReturnType<typeof createErasure>;

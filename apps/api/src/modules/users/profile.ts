@@ -1,0 +1,101 @@
+import { and, desc, eq, exists, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { Me, OwnData, Profile, RequestEvent, User } from 'visa-sdk/contract';
+import { type Db, tables } from '../../platform/db';
+import type { Deps } from '../../platform/deps';
+import { invalid, notFound, unauthenticated } from '../../platform/refusal';
+import { type Actor, changedFields, record } from '../audit/events';
+import { usablePromo } from '../promocodes/service';
+import { visaRequestDetails } from '../visa-requests/detail';
+import { requestEvents } from '../visa-requests/history';
+import type { CurrentUser } from './currentUser';
+import { personErrors, toUser } from './person';
+
+const { users, sessions, events, visaRequests } = tables;
+
+/** Who people are, to themselves and to staff. */
+export function createProfiles({ clock, database: { db } }: Deps) {
+	async function me(userId: string, from: Db = db): Promise<Me> {
+		const [user] = await from.select().from(users).where(eq(users.id, userId));
+		if (!user) throw unauthenticated();
+		const promo = await usablePromo(from, clock, user);
+		return { ...toUser(user), activePromocode: promo && { code: promo.code } };
+	}
+
+	const updateMe = (userId: string, profile: Profile, actor: Actor): Promise<Me> =>
+		db.transaction(async (tx) => {
+			const isThere = and(eq(users.id, userId), isNull(users.deletedAt));
+			const [was] = await tx.select().from(users).where(isThere).for('update');
+			if (!was) throw unauthenticated();
+			const errors = await personErrors(tx, clock, profile);
+			if (errors.length > 0) throw invalid(errors);
+			await tx.update(users).set(profile).where(eq(users.id, userId));
+			// Which fields, and not what they held: the log outlives the account.
+			const reason = changedFields(was, profile).join(', ');
+			if (reason) await record(tx, clock, actor, { subject: 'user', subjectId: userId, kind: 'changed', reason });
+			return me(userId, tx);
+		});
+
+	/** What an agent sees: the staff, and travellers whose requests are the agent's work. */
+	const visibleTo = (viewer: CurrentUser): SQL | undefined => {
+		if (viewer.role === 'admin') return undefined;
+		const isOwnWork = and(eq(visaRequests.userId, users.id), eq(visaRequests.assignedTo, viewer.id));
+		const own = db.select({ one: sql`1` }).from(visaRequests).where(isOwnWork);
+		return or(inArray(users.role, ['admin', 'agent']), exists(own));
+	};
+
+	async function get(id: string, viewer: CurrentUser): Promise<User> {
+		const [user] = await db
+			.select()
+			.from(users)
+			.where(and(eq(users.id, id), isNull(users.deletedAt), visibleTo(viewer)));
+		if (!user) throw notFound();
+		return toUser(user);
+	}
+
+	/** Everything that the service knows of somebody. */
+	async function ownData(userId: string): Promise<OwnData> {
+		const user = await me(userId);
+		const requests = await db
+			.select()
+			.from(visaRequests)
+			.where(eq(visaRequests.userId, userId))
+			.orderBy(desc(visaRequests.createdAt), desc(visaRequests.id));
+		const ids = requests.map(({ id }) => id);
+		const happened = [...(await requestEvents(db, ids, 'traveller')), ...(await accountEvents(user))];
+		const signedIn = await db
+			.select()
+			.from(sessions)
+			.where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, clock.now())))
+			.orderBy(desc(sessions.createdAt), desc(sessions.id));
+		return {
+			exportedAt: clock.now().toISOString(),
+			user,
+			visaRequests: await visaRequestDetails(db, requests, 'traveller'),
+			events: happened.sort((one, other) => other.at.localeCompare(one.at)),
+			sessions: signedIn.map(({ createdAt, expiresAt }) => ({
+				createdAt: createdAt.toISOString(),
+				expiresAt: expiresAt.toISOString(),
+			})),
+		};
+	}
+
+	/** What happened to the account itself. Who of the staff did it is not told. */
+	async function accountEvents({ id, firstName, lastName, role }: Me): Promise<RequestEvent[]> {
+		const rows = await db
+			.select()
+			.from(events)
+			.where(and(eq(events.subject, 'user'), eq(events.subjectId, id)));
+		return rows.map((row) => ({
+			id: row.id,
+			at: row.at.toISOString(),
+			subject: 'user' as const,
+			kind: row.kind,
+			from: row.from,
+			to: row.to,
+			actor: row.actorId === id ? { id, firstName, lastName, role } : null,
+			reason: row.reason,
+		}));
+	}
+
+	return { me, updateMe, get, ownData };
+}

@@ -1,0 +1,76 @@
+import { eq } from 'drizzle-orm';
+import type { Me, Session } from 'visa-sdk/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { tables } from '../../platform/db';
+import { atBank, createRequest, newTraveller, signInStaff, type Traveller } from '../../testing/people';
+import { startTestServer, type TestServer } from '../../testing/server';
+import { NOBODY, newAgent, refusalOf } from '../../testing/staff';
+
+const { users, visaRequests } = tables;
+let server: TestServer;
+let admin: string;
+beforeAll(async () => {
+	server = await startTestServer();
+	admin = await signInStaff(server, 'admin');
+});
+afterAll(() => server.close());
+
+const idOf = async (token: string) => (await server.get<Me>('/api/users/me', { token })).body.id;
+const remove = (id: string, token = admin) => server.call('DELETE', `/api/users/${id}`, undefined, { token });
+const rowOf = async (id: string) => (await server.db.select().from(users).where(eq(users.id, id)))[0];
+const requestRow = async (id: string) =>
+	(await server.db.select().from(visaRequests).where(eq(visaRequests.id, id)))[0];
+const paidRequest = async ({ token }: Traveller): Promise<string> => {
+	const { id, paymentUrl } = await createRequest(server, token);
+	await atBank(server, paymentUrl, 'pay');
+	return id;
+};
+
+describe('deleting somebody else', () => {
+	it('frees an agent’s requests, each with an event, and ends the agent’s sessions', async () => {
+		const { agent, token } = await newAgent(server);
+		const traveller = await newTraveller(server);
+		const requests = [await paidRequest(traveller), await paidRequest(traveller)];
+		for (const id of requests) {
+			await server.db.update(visaRequests).set({ assignedTo: agent.id }).where(eq(visaRequests.id, id));
+		}
+		const before = await requestRow(requests[0] ?? '');
+		expect((await remove(agent.id)).status).toBe(204);
+		for (const id of requests) {
+			expect(await requestRow(id)).toMatchObject({ assignedTo: null, status: 'SUBMITTED' });
+			const { events } = tables;
+			const happened = await server.db.select().from(events).where(eq(events.subjectId, id));
+			expect(happened.filter(({ kind }) => kind === 'released')).toMatchObject([{ requestId: id }]);
+		}
+		expect((await requestRow(requests[0] ?? ''))?.version).toBe((before?.version ?? 0) + 1);
+		expect(await rowOf(agent.id)).toMatchObject({ firstName: '—', email: `deleted-${agent.id}@deleted.invalid` });
+		expect((await server.get('/api/users/me', { token })).status).toBe(401);
+		expect((await remove(agent.id)).status).toBe(404);
+		const put = await server.call('PUT', `/api/users/agents/${agent.id}`, agent, { token: admin });
+		expect(put.status).toBe(404);
+	});
+
+	it('deletes a traveller under the traveller’s own rule', async () => {
+		const traveller = await newTraveller(server);
+		const id = await idOf(traveller.token);
+		const request = await paidRequest(traveller);
+		expect(refusalOf(await remove(id))).toEqual([409, 'CONFLICT']);
+		await server.db.update(visaRequests).set({ status: 'REJECTED' }).where(eq(visaRequests.id, request));
+		expect((await remove(id)).status).toBe(204);
+		expect(await rowOf(id)).toMatchObject({ firstName: '—' });
+		expect((await remove(NOBODY)).status).toBe(404);
+	});
+
+	it('is never oneself, and never the last admin', async () => {
+		const self = await idOf(admin);
+		expect(refusalOf(await remove(self))).toEqual([409, 'CONFLICT']);
+		expect(refusalOf(await remove(self.toUpperCase()))).toEqual([409, 'CONFLICT']);
+		const { agent, token } = await newAgent(server);
+		await server.db.update(users).set({ role: 'admin' }).where(eq(users.id, agent.id));
+		// Of two admins who delete each other at the same time one stays.
+		const both = await Promise.all([remove(self, token), remove(agent.id, admin)]);
+		expect(both.map(({ status }) => status).sort()).toEqual([204, 409]);
+		const left = both[0].status === 204 ? token : admin;
+		expect((await server.get<Session>('/api/users/me', { token: left })).status).toBe(200);
+	});
+});

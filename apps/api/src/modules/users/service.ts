@@ -1,0 +1,12 @@
+import type { Deps } from '../../platform/deps';
+import type { Uploads } from '../uploads/service';
+import type { Actions } from '../visa-requests/actions';
+import { createAgents } from './agents';
+import { createErasure } from './erasure';
+import { createProfiles } from './profile';
+
+/** Accounts: the own one, the agents', and their end. */
+export function createUsers(deps: Deps, actions: Actions, uploads: Uploads) {
+	return { ...createProfiles(deps), ...createErasure(deps, actions, uploads), agents: createAgents(deps) };
+}
+export type Users = ReturnType<typeof createUsers>;
