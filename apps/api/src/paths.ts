@@ -8,3 +8,5 @@ export const migrationsDir = resolve(here, 'migrations');
 export const defaultSiteDir = resolve(here, '../../site/dist');
 /** The committed description of the API. */
 export const openApiPath = resolve(here, '../openapi.json');
+/** The table of who may call what. */
+export const permissionsPath = resolve(here, '../../../docs/permissions.md');

@@ -16,7 +16,7 @@ import { tables } from '../../platform/db';
 import type { RequestSnapshot } from '../../platform/db/schema';
 import type { Deps } from '../../platform/deps';
 import { newId, newReference } from '../../platform/ids';
-import { invalid, invalidField, notFound, Refusal } from '../../platform/refusal';
+import { invalid, invalidField, notFound, Refusal, unauthenticated } from '../../platform/refusal';
 import { sentences } from '../../platform/sentences';
 import { type Actor, record } from '../audit/events';
 import type { Payments } from '../payments/service';
@@ -26,7 +26,7 @@ import type { CurrentUser } from '../users/currentUser';
 import { findRequest, latestAttempt } from './moves';
 import { type Quote, quote } from './quote';
 
-const { visaRequests, idempotencyKeys } = tables;
+const { visaRequests, idempotencyKeys, users } = tables;
 const KEY_LIFETIME_MS = 7 * DAY_MS;
 type Owner = Holder & { user: CurrentUser };
 
@@ -79,6 +79,9 @@ export function createRequests(deps: Deps, payments: Payments, uploads: Uploads)
 		if (images && images.length > form.peopleCount) throw invalidField('document', messages.documentTooMany);
 		const now = clock.now();
 		await db.transaction(async (tx) => {
+			// An account that is being deleted gets no new request.
+			const [account] = await tx.select().from(users).where(eq(users.id, owner.user.id)).for('share');
+			if (!account || account.deletedAt) throw unauthenticated();
 			if (key) {
 				const row = { userId: owner.user.id, key, bodyHash, requestId: id, createdAt: now };
 				const taken = await tx.insert(idempotencyKeys).values(row).onConflictDoNothing().returning();
