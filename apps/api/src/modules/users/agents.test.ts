@@ -3,7 +3,7 @@ import type { Agent, Page, Session, User } from 'visa-sdk/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HOUR_MS, MINUTE_MS } from '../../platform/clock';
 import { tables } from '../../platform/db';
-import { atBank, createRequest, newTraveller, PASSWORD, register, signInStaff } from '../../testing/people';
+import { newTraveller, PASSWORD, register, signInStaff } from '../../testing/people';
 import { startTestServer, type TestServer } from '../../testing/server';
 import { eventsOf, NOBODY, newAgent, refusalOf } from '../../testing/staff';
 
@@ -121,52 +121,5 @@ describe('changing an agent', () => {
 		expect((await update(traveller?.id ?? '', input())).status).toBe(404);
 		expect((await update(NOBODY, input())).status).toBe(404);
 		expect((await update(NOBODY, { firstName: 'Эльчин' })).status).toBe(400);
-	});
-});
-
-describe('the list of agents', () => {
-	it('holds agents alone, is searched and sorted, and counts their open requests', async () => {
-		const names = [
-			['Ülkər', 'Siyahı'],
-			['Əli', 'Siyahı'],
-			['Xanım', 'Siyahı'],
-			['Ələsgər', 'Siyahı'],
-		] as const;
-		const agents = [];
-		for (const [firstName, lastName] of names) agents.push((await invite(input({ firstName, lastName }))).body);
-		const traveller = await newTraveller(server);
-		const ids = [];
-		for (let made = 0; made < 3; made += 1) ids.push(await createRequest(server, traveller.token));
-		const { visaRequests } = tables;
-		for (const { id, paymentUrl } of ids) {
-			await atBank(server, paymentUrl, 'pay');
-			await server.db.update(visaRequests).set({ assignedTo: agents[0]?.id }).where(eq(visaRequests.id, id));
-		}
-		await server.db
-			.update(visaRequests)
-			.set({ status: 'REJECTED' })
-			.where(eq(visaRequests.id, ids[0]?.id ?? ''));
-		const firstNames = async (query: Record<string, string>) =>
-			(await list({ search: 'SIYAHI', ...query })).data.map(({ firstName }) => firstName);
-		expect(await firstNames({})).toEqual(['Ələsgər', 'Əli', 'Xanım', 'Ülkər']);
-		expect(await firstNames({ sort: '-name', limit: '2', page: '2' })).toEqual(['Əli', 'Ələsgər']);
-		expect(await firstNames({ sort: 'createdAt' })).toEqual(['Ülkər', 'Əli', 'Xanım', 'Ələsgər']);
-		expect(await firstNames({ page: '9' })).toEqual([]);
-		expect((await list({ search: 'siyahi', sort: '-openRequests' })).data[0]).toMatchObject({
-			firstName: 'Ülkər',
-			openRequests: 2,
-		});
-		expect((await list({ search: 'ulker siyahı' })).total).toBe(1);
-		expect((await list({ search: traveller.email })).total).toBe(0);
-		expect((await list({ search: 'admin@' })).total).toBe(0);
-		expect((await list({ search: '%' })).total).toBe(0);
-	});
-
-	it('is for staff', async () => {
-		const { token } = await newTraveller(server);
-		expect((await server.get('/api/users/agents')).status).toBe(401);
-		expect((await server.get('/api/users/agents', { token })).status).toBe(403);
-		const agent = await signInStaff(server, 'agent');
-		expect((await server.get('/api/users/agents', { token: agent })).status).toBe(200);
 	});
 });

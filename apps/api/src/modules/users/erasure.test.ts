@@ -69,8 +69,7 @@ describe('deleting the own account', () => {
 		expect(await files()).toEqual(before);
 		expect(await requestRow(done)).toMatchObject({ status: 'APPROVED', notes: null });
 		expect(await requestRow(open.id)).toMatchObject({ status: 'CANCELLED', notes: null });
-		const letters = await server.mails(email);
-		expect(letters.at(-1)?.subject).toBe('Hesabınız silindi');
+		expect((await server.mails(email)).map(({ subject }) => subject)).toContain('Hesabınız silindi');
 		expect(await eventsOf(server, id)).toEqual(['registered', 'email-confirmed', 'deleted']);
 	});
 
@@ -84,6 +83,8 @@ describe('deleting the own account', () => {
 		const left = { ...login, email: `deleted-${id}@deleted.invalid` };
 		expect((await server.post('/api/auth/login', left)).status).toBe(401);
 		await server.post('/api/auth/forgot-password', { email: left.email });
+		// Nor does a letter that somebody else writes there go anywhere.
+		await server.deps.jobs.add(server.db, 'mail', { to: left.email, subject: '', text: '', html: '' });
 		expect(await server.mails(left.email)).toEqual([]);
 		expect((await server.get(`/api/users/${id}`, { token: admin })).status).toBe(404);
 		expect((await remove(id)).status).toBe(404);
