@@ -171,6 +171,7 @@ export const countries = crud({
 		sort: sortBy(['name', 'additionalServices']).default('name'),
 	}),
 	read: 'anyone',
+	listRefusals: ['UNAUTHENTICATED', 'FORBIDDEN'],
 	inUse: 'archived',
 });
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { type Access, endpoint, nothing } from './endpoint';
-import { paged } from './shared';
+import { type ErrorCode, paged } from './shared';
 
 /** The five calls of a resource that staff keep: read by staff unless said otherwise, written by ADMIN. */
 export function crud<
@@ -16,10 +16,12 @@ export function crud<
 	input: Input;
 	query: Query;
 	read?: Access;
+	/** Why listing may be refused although it is open to more people. */
+	listRefusals?: readonly ErrorCode[];
 	/** What deleting does to one that is in use. */
 	inUse: 'archived' | 'refused';
 }) {
-	const { path, words, item, input, query, read = 'staff', inUse } = definition;
+	const { path, words, item, input, query, read = 'staff', listRefusals = [], inUse } = definition;
 	const one = `${path}/{id}` as const;
 	return {
 		list: endpoint({
@@ -29,6 +31,7 @@ export function crud<
 			summary: `${words.many}, in pages`,
 			query,
 			response: paged(item),
+			refusals: listRefusals,
 		}),
 		create: endpoint({
 			method: 'POST',

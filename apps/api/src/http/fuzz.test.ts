@@ -1,0 +1,167 @@
+import { inArray } from 'drizzle-orm';
+import fc from 'fast-check';
+import { contract, type Endpoint, ErrorBody, type PaymentPage, refusalStatuses, refusalsOf } from 'visa-sdk/contract';
+import { messages, uploadMessages } from 'visa-sdk/rules';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { tables } from '../platform/db';
+import { LIMITS, type LimitName } from '../platform/limits';
+import { sentences } from '../platform/sentences';
+import { naughty, nearlyValuesOf, type Pools } from '../testing/arbitraries';
+import { createPaid, createRequest, newTraveller, signInStaff, uploadImage } from '../testing/people';
+import { type Answer, startTestServer, type TestServer } from '../testing/server';
+
+/** Cases for each call, and where they begin: `FUZZ_RUNS=1000 FUZZ_SEED=$RANDOM` looks longer and elsewhere. */
+const RUNS = Number(process.env.FUZZ_RUNS ?? 30);
+const SEED = Number(process.env.FUZZ_SEED ?? 2027);
+const known = new Set<string>([
+	...Object.values(messages),
+	...Object.values(sentences),
+	...Object.values(uploadMessages),
+]);
+const roles = ['visitor', 'traveller', 'agent', 'admin'] as const;
+type Role = (typeof roles)[number];
+
+let server: TestServer;
+const tokens = new Map<Role, string | null>();
+let pools: Pools = {};
+let requests: PaymentPage[] = [];
+
+const endpoints = Object.entries(contract).flatMap(([resource, calls]) =>
+	Object.entries<Endpoint>(calls).map(([name, endpoint]) => ({ name: `${resource}.${name}`, endpoint })),
+);
+const isEmpty = (schema: Endpoint['body']) => schema.def.type === 'undefined';
+
+beforeAll(async () => {
+	const open = Object.keys(LIMITS).map((name) => [name as LimitName, { tries: 1_000_000, seconds: 60 }]);
+	server = await startTestServer(Object.fromEntries(open));
+	const { token } = await newTraveller(server);
+	requests = [await createPaid(server, token), await createRequest(server, token)];
+});
+afterAll(() => server.close());
+
+/** Earlier cases may have ended sessions, deleted people and archived what was on offer. */
+beforeEach(async () => {
+	const traveller = await newTraveller(server);
+	tokens.set('visitor', null).set('traveller', traveller.token);
+	for (const role of ['agent', 'admin'] as const) {
+		const token = await signInStaff(server, role);
+		if (token) tokens.set(role, token);
+	}
+	const ids = async (
+		table:
+			| 'countries'
+			| 'visaTypes'
+			| 'visaOptions'
+			| 'services'
+			| 'users'
+			| 'promocodes'
+			| 'citizenships'
+			| 'residentCountries'
+			| 'visaRequests',
+	) => (await server.db.select({ id: tables[table].id }).from(tables[table]).limit(30)).map(({ id }) => id);
+	const me = await server.get<{ id: string }>('/api/users/me', { token: traveller.token });
+	const requestIds = requests.map(({ id }) => id);
+	await server.db
+		.update(tables.visaRequests)
+		.set({ userId: me.body.id })
+		.where(inArray(tables.visaRequests.id, requestIds));
+	const document = await uploadImage(server, traveller.token);
+	pools = {
+		...{
+			countryId: await ids('countries'),
+			visaTypeId: await ids('visaTypes'),
+			visaOptionId: await ids('visaOptions'),
+		},
+		...{ serviceId: await ids('services'), agentId: await ids('users'), citizenshipId: await ids('citizenships') },
+		...{ residentCountryId: await ids('residentCountries'), document: [document], key: [document.split('/').at(-1)] },
+		...{
+			email: [traveller.email],
+			code: ['XOSGELDIN', 'YAY2027', '123456'],
+			version: [1, 2, 3],
+			reference: requests.map(({ reference }) => reference),
+		},
+		'/users': await ids('users'),
+		'/visa-requests': requestIds,
+		'/promocodes': await ids('promocodes'),
+		'/countries': await ids('countries'),
+		'/visa-types': await ids('visaTypes'),
+		'/visa-options': await ids('visaOptions'),
+		'/services': await ids('services'),
+		'/citizenships': await ids('citizenships'),
+		'/resident-countries': await ids('residentCountries'),
+	};
+});
+
+const wellFormed = (value: unknown) => (typeof value === 'string' && value.isWellFormed() ? value : 'x');
+
+/** A whole call: who, where, what. */
+function casesOf(endpoint: Endpoint) {
+	const names = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => String(name));
+	const params = names.map((name) => {
+		const pool = name === 'id' ? pools[`/${endpoint.path.split('/')[1]}`] : pools[name];
+		const real = fc.constantFrom(...(pool?.length ? pool : ['x'])).map(String);
+		return fc.oneof({ weight: 8, arbitrary: real }, fc.uuid(), naughty.map(wellFormed));
+	});
+	return fc.record({
+		role: fc.constantFrom(...roles),
+		params: fc.tuple(...params),
+		query: isEmpty(endpoint.query) ? fc.constant(undefined) : nearlyValuesOf(endpoint.query, pools),
+		body: isEmpty(endpoint.body) ? fc.constant(undefined) : nearlyValuesOf(endpoint.body, pools),
+	});
+}
+
+function addressOf(endpoint: Endpoint, params: readonly string[], query: unknown): string {
+	let next = 0;
+	const path = endpoint.path.replace(/\{\w+\}/g, () => encodeURIComponent(params[next++] ?? 'x') || 'x');
+	if (typeof query !== 'object' || query === null) return `/api${path}`;
+	const pairs = Object.entries(query).flatMap(([key, value]) =>
+		[value]
+			.flat()
+			.map((one) => [key, wellFormed(typeof one === 'string' ? one : (JSON.stringify(one) ?? ''))] as [string, string]),
+	);
+	return `/api${path}?${new URLSearchParams(pairs)}`;
+}
+
+const statusesOf = (endpoint: Endpoint): number[] => [
+	...[endpoint.status, ...endpoint.otherStatuses],
+	...refusalsOf(endpoint).flatMap((code): readonly number[] => refusalStatuses[code]),
+	// An address too long to be one, or with letters that no address has.
+	...(endpoint.path.includes('{') ? [400, 414] : []),
+];
+
+function judge(endpoint: Endpoint, answer: Answer<unknown>): void {
+	expect(answer.status, answer.text).toBeLessThan(500);
+	expect(statusesOf(endpoint), answer.text).toContain(answer.status);
+	if (answer.status < 300) {
+		expect(endpoint.response.safeParse(answer.body)).toMatchObject({ success: true });
+		return;
+	}
+	const body = ErrorBody.parse(answer.body);
+	expect(body.statusCode).toBe(answer.status);
+	expect(known, body.message).toContain(body.message);
+	for (const { message } of body.errors ?? []) expect(known, message).toContain(message);
+	if (answer.status !== 414 && !(answer.status === 400 && endpoint.path.includes('{'))) {
+		expect(refusalsOf(endpoint), body.code).toContain(body.code);
+	}
+}
+
+describe('[API-06] [VAL-02] whatever comes, the answer is one that the contract names, in Azerbaijani', () => {
+	it.each(endpoints)(
+		'$name',
+		async ({ endpoint }) => {
+			await fc.assert(
+				fc.asyncProperty(casesOf(endpoint), async ({ role, params, query, body }) => {
+					const address = addressOf(endpoint, params, query);
+					const sent = body === undefined ? undefined : (JSON.stringify(body) ?? '');
+					const headers: Record<string, string> = sent === undefined ? {} : { 'content-type': 'application/json' };
+					judge(
+						endpoint,
+						await server.call(endpoint.method, address, sent, { token: tokens.get(role) ?? null, headers }),
+					);
+				}),
+				{ numRuns: RUNS, seed: SEED, endOnFailure: true },
+			);
+		},
+		120_000 + RUNS * 200,
+	);
+});
