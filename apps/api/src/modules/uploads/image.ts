@@ -48,7 +48,7 @@ async function sniff(bytes: Uint8Array): Promise<CleanImage['mediaType']> {
 async function decode(bytes: Uint8Array, mediaType: CleanImage['mediaType']): Promise<CleanImage> {
 	const { width, height } = await readable(() => sharp(bytes, { limitInputPixels: false }).metadata());
 	if (width * height > UPLOAD_MAXIMUM_PIXELS) throw refuseUpload(sentences.pixels);
-	const upright = sharp(bytes, { limitInputPixels: UPLOAD_MAXIMUM_PIXELS, failOn: 'error' })
+	const upright = sharp(bytes, { limitInputPixels: UPLOAD_MAXIMUM_PIXELS, failOn: 'warning' })
 		.autoOrient()
 		.toColourspace('srgb');
 	const encoded = mediaType === 'image/jpeg' ? upright.jpeg({ quality: 90 }) : upright.png();

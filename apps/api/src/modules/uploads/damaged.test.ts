@@ -1,0 +1,169 @@
+import { readdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { crc32, deflateSync } from 'node:zlib';
+import fc from 'fast-check';
+import sharp from 'sharp';
+import { ErrorBody, type UploadedImage } from 'visa-sdk/contract';
+import { UPLOAD_MAXIMUM_BYTES, uploadMessages } from 'visa-sdk/rules';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { LIMITS, type LimitName } from '../../platform/limits';
+import { sentences } from '../../platform/sentences';
+import { imageForm } from '../../testing/people';
+import { startTestServer, type TestServer } from '../../testing/server';
+
+let server: TestServer;
+let photo: { jpeg: Buffer; png: Buffer };
+let before: string[];
+
+beforeAll(async () => {
+	const open = Object.keys(LIMITS).map((name) => [name as LimitName, { tries: 1_000_000, seconds: 60 }]);
+	server = await startTestServer(Object.fromEntries(open));
+	// Noise, so that every byte of the file matters.
+	const noise = sharp({
+		create: {
+			width: 96,
+			height: 64,
+			channels: 3,
+			background: '#888',
+			noise: { type: 'gaussian', mean: 128, sigma: 60 },
+		},
+	});
+	photo = { jpeg: await noise.clone().jpeg().toBuffer(), png: await noise.clone().png().toBuffer() };
+});
+afterAll(() => server.close());
+
+const stored = () => readdir(join(server.folder, 'uploads'), { recursive: true });
+const temporary = async () => (await readdir(tmpdir())).filter((name) => /upload|multipart|sharp|vips/i.test(name));
+const send = (bytes: Uint8Array) => server.post<UploadedImage[]>('/api/uploads/image', imageForm({ bytes }));
+
+async function refused(bytes: Uint8Array, wanted: readonly string[]): Promise<void> {
+	const { status, body } = await send(bytes);
+	expect([400, 413]).toContain(status);
+	const { code, message, errors } = ErrorBody.parse(body);
+	expect(code).toBe('UPLOAD_REFUSED');
+	expect(wanted).toContain(message);
+	expect(errors).toEqual([{ field: 'file', message }]);
+}
+const unreadable = [sentences.truncated, sentences.pixels, ...Object.values(uploadMessages)];
+const run = <T>(arbitrary: fc.Arbitrary<T>, check: (value: T) => Promise<void>, numRuns: number) =>
+	fc.assert(fc.asyncProperty(arbitrary, check), { numRuns, seed: 2027, endOnFailure: true });
+const format = fc.constantFrom('jpeg', 'png');
+
+describe('[UPL-04] damaged images are refused in words, and nothing of them stays', () => {
+	beforeEach(async () => {
+		before = [...(await stored()), ...(await temporary())];
+	});
+	afterEach(async () => {
+		expect([...(await stored()), ...(await temporary())]).toEqual(before);
+	});
+
+	it('400 that end too early', async () => {
+		const cut = fc.tuple(format, fc.double({ min: 0, max: 0.98, noNaN: true }));
+		await run(cut, ([kind, share]) => refused(photo[kind].subarray(0, photo[kind].length * share), unreadable), 400);
+	}, 120_000);
+
+	it('400 PNGs with a bit turned', async () => {
+		// The last twelve bytes only say that the image ends.
+		const turned = fc.tuple(fc.nat(photo.png.length - 13), fc.nat(7));
+		await run(
+			turned,
+			async ([at, bit]) => {
+				const bytes = Buffer.from(photo.png);
+				bytes.writeUInt8(bytes.readUInt8(at) ^ (1 << bit), at);
+				await refused(bytes, unreadable);
+			},
+			400,
+		);
+	}, 120_000);
+
+	it('200 of random bytes behind the beginning of an image', async () => {
+		const heads = fc.constantFrom([0xff, 0xd8, 0xff, 0xe0], [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+		const noise = fc.tuple(heads, fc.uint8Array({ minLength: 1, maxLength: 3000 }));
+		await run(noise, ([head, rest]) => refused(Buffer.concat([Buffer.from(head), rest]), unreadable), 200);
+	}, 120_000);
+
+	it.each([
+		['an SVG with a script', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'],
+		['a page', '<!doctype html><script>alert(1)</script>'],
+		['a PDF', '%PDF-1.7\n1 0 obj\n<<>>\nendobj\n'],
+		['a GIF that is a script too', 'GIF89a/*\x01\x00\x01\x00*/=1;alert(1)'],
+		['a zip', 'PK\x03\x04aaaaaaaaaaaaaaaaaaaaaaaaaa'],
+		['text', 'pasport'],
+		['a program', '\x7fELF\x02\x01\x01'],
+	])('%s', async (_name, text) => {
+		await refused(Buffer.from(text, 'latin1'), [uploadMessages['wrong-type']]);
+		await refused(Buffer.concat([Buffer.from(text, 'latin1'), photo.jpeg]), [uploadMessages['wrong-type']]);
+	});
+
+	it('nothing at all', async () => refused(new Uint8Array(), [uploadMessages['too-small']]));
+
+	it.each([30_000, 65_535])('a bomb of %d pixels a side', async (side) => {
+		await refused(bomb(side), [sentences.pixels]);
+	});
+
+	it('one byte more than 10 MB', async () => {
+		const bytes = Buffer.concat([photo.jpeg, Buffer.alloc(UPLOAD_MAXIMUM_BYTES + 1 - photo.jpeg.length)]);
+		await refused(bytes, [uploadMessages['too-large']]);
+	});
+});
+
+describe('[UPL-04] what is no damage', () => {
+	it('200 JPEGs with holes are refused, or whole once they are kept: a JPEG has no sum to tell', async () => {
+		const holes = fc.tuple(fc.nat(photo.jpeg.length - 200), fc.integer({ min: 1, max: 200 }));
+		let refusals = 0;
+		await run(
+			holes,
+			async ([at, length]) => {
+				const answer = await send(Buffer.concat([photo.jpeg.subarray(0, at), photo.jpeg.subarray(at + length)]));
+				if (answer.status === 201) {
+					const kept = await server.deps.storage.get(answer.body[0]?.url.split('/').at(-1) ?? '');
+					const { info } = await sharp(kept ?? undefined, { failOn: 'warning' })
+						.raw()
+						.toBuffer({ resolveWithObject: true });
+					expect(info.width * info.height).toBeGreaterThan(0);
+				} else {
+					expect(unreadable).toContain(ErrorBody.parse(answer.body).message);
+					refusals += 1;
+				}
+			},
+			200,
+		);
+		expect(refusals).toBeGreaterThan(100);
+	}, 120_000);
+
+	it.each([0, 1])('an image of 10 MB, less %d bytes, is taken', async (less) => {
+		const bytes = Buffer.concat([photo.jpeg, Buffer.alloc(UPLOAD_MAXIMUM_BYTES - less - photo.jpeg.length)]);
+		expect((await send(bytes)).status).toBe(201);
+	});
+
+	it('what some phones hide behind the image is gone after it', async () => {
+		const { status, body } = await send(Buffer.concat([photo.jpeg, Buffer.from('PK\x03\x04 gizli <script>')]));
+		expect(status).toBe(201);
+		const key = body[0]?.url.split('/').at(-1) ?? '';
+		const kept = await server.deps.storage.get(key);
+		expect(Buffer.from(kept ?? []).includes('gizli')).toBe(false);
+	});
+});
+
+/** A small PNG file that says that it is very large, and is. */
+function bomb(side: number): Buffer {
+	const chunk = (type: string, data: Uint8Array) => {
+		const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+		const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+		length.writeUInt32BE(data.length);
+		sum.writeUInt32BE(crc32(body));
+		return Buffer.concat([length, body, sum]);
+	};
+	const head = Buffer.alloc(13);
+	head.writeUInt32BE(side, 0);
+	head.writeUInt32BE(side, 4);
+	head.set([1, 0, 0, 0, 0], 8);
+	const rows = deflateSync(Buffer.alloc((Math.ceil(side / 8) + 1) * 2000), { level: 9 });
+	return Buffer.concat([
+		photo.png.subarray(0, 8),
+		chunk('IHDR', head),
+		chunk('IDAT', rows),
+		chunk('IEND', new Uint8Array()),
+	]);
+}
