@@ -11,6 +11,7 @@ import { openPostgres } from './platform/db/postgres';
 import type { Deps } from './platform/deps';
 import { newToken } from './platform/ids';
 import { createJobs } from './platform/jobs';
+import { logJob } from './platform/jobs/log';
 import { databaseLimits } from './platform/limits';
 import { openMailer } from './platform/mail/open';
 import { OperatorError } from './platform/operatorError';
@@ -87,7 +88,9 @@ async function listen(config: Config, database: Database): Promise<RunningServer
 		limits: databaseLimits(database),
 		storage: await openStorage(config),
 		mailer: await openMailer(config),
-		jobs: await createJobs(database, true, (error) => log.error(describe(error), 'jobs')),
+		jobs: await createJobs(database, true, (error) => log.error(describe(error), 'jobs'), {
+			onReport: (report) => logJob(log, report),
+		}),
 	};
 	const services = createServices(deps);
 	const app = await buildApp(deps, services);
