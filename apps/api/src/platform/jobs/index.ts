@@ -44,7 +44,10 @@ export interface JobOptions {
 	pollingSeconds?: number;
 }
 
-const RETRIES = 8;
+/** With the growing delay: some hours, in which a mail server can come back. */
+const RETRIES = 12;
+const HEARTBEAT_SECONDS = 10;
+const BATCH = 10;
 const EVERY_MINUTE = '* * * * *';
 const NO_JOB = '00000000-0000-0000-0000-000000000000';
 
@@ -53,12 +56,14 @@ export async function createJobs(
 	database: Database,
 	isWorker: boolean,
 	onError: (error: Error) => void,
-	{ onReport = () => undefined, retryDelaySeconds = 15, pollingSeconds = 2 }: JobOptions = {},
+	{ onReport = () => undefined, retryDelaySeconds = 5, pollingSeconds = 2 }: JobOptions = {},
 ): Promise<Jobs> {
 	const boss = new PgBoss({
 		...database.queue,
 		useListenNotify: isWorker,
 		supervise: isWorker,
+		superviseIntervalSeconds: HEARTBEAT_SECONDS,
+		monitorIntervalSeconds: HEARTBEAT_SECONDS,
 		schedule: isWorker,
 	});
 	boss.on('error', onError);
@@ -72,6 +77,8 @@ export async function createJobs(
 			retryDelay: retryDelaySeconds,
 			retryBackoff: isRetried,
 			deleteAfterSeconds: 60,
+			// What a killed process was at is taken over soon.
+			heartbeatSeconds: HEARTBEAT_SECONDS,
 		};
 		await boss.createQueue(name, queue);
 		// A queue that an earlier version has made keeps its settings otherwise.
@@ -92,6 +99,8 @@ export async function createJobs(
 	const pace = {
 		perJobResults: true,
 		includeMetadata: true,
+		batchSize: BATCH,
+		burstWhenBatchFull: true,
 		pollingIntervalSeconds: pollingSeconds,
 		// Where the database tells of new jobs, only repetitions have to be looked for.
 		notifyPollingIntervalSeconds: pollingSeconds * 5,
