@@ -10,6 +10,8 @@ export default defineConfig({
 		name: 'api',
 		environment: 'node',
 		include: ['src/**/*.test.ts'],
+		// Several processes need a database that they can share.
+		exclude: process.env.TEST_DATABASE_URL ? [] : ['src/**/*.postgres.test.ts'],
 		globalSetup: 'src/testing/globalSetup.ts',
 		testTimeout: 30_000,
 		hookTimeout: 60_000,

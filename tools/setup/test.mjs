@@ -49,15 +49,18 @@ const nodeTest = (files) => async () => {
 	});
 };
 
-/** @param {string} folder @returns {() => Promise<Result>} */
-const vitest = (folder) => async () => {
-	const report = join(reports, `${folder.replaceAll('/', '-')}.json`);
+/**
+ * @param {string} folder
+ * @param {string} [runner] a script of the folder that runs vitest with the arguments it gets
+ * @returns {() => Promise<Result>}
+ */
+const vitest = (folder, runner) => async () => {
+	const report = join(reports, `${folder.replaceAll('/', '-')}${runner ? '-own' : ''}.json`);
 	const cwd = join(root, folder);
-	const { code, output } = await run(
-		join(cwd, 'node_modules', '.bin', 'vitest'),
-		['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
-		{ cwd },
-	);
+	const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+	const { code, output } = runner
+		? await run(node24, [runner, ...reporters], { cwd })
+		: await run(join(cwd, 'node_modules', '.bin', 'vitest'), ['run', ...reporters], { cwd });
 	/** @type {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number } | null} */
 	const counts = await readReport(report);
 	if (!counts) return { passed: 0, failed: 1, output, notes: ['the runner crashed'] };
@@ -128,6 +131,7 @@ const stages = [
 	{ name: 'server tests', slots: 1, run: vitest('apps/api') },
 	{ name: 'build', slots: 1, run: buildAll },
 	{ name: 'packages from their tarballs', slots: 1, run: nodeTest('tools/packages/*.test.mjs') },
+	{ name: 'server on PostgreSQL', slots: 1, run: vitest('apps/api', 'src/testing/runOnPostgres.ts') },
 	{ name: 'visa-ui tests and stories', slots: 2, run: vitest('packages/visa-ui') },
 	{ name: 'journeys in a browser', slots: 2, after: ['build'], run: playwright('apps/site') },
 ];

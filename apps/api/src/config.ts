@@ -3,9 +3,12 @@ import { z } from 'zod';
 import { defaultSiteDir } from './paths';
 import { OperatorError } from './platform/operatorError';
 
-const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
+const flag = z.enum(['true', 'false'], 'must be true or false').transform((text) => text === 'true');
 const url = (protocols: RegExp, example: string) =>
 	z.url({ protocol: protocols, error: `must be an address such as ${example}` });
+
+const secretFirst = ['S3_SECRET_ACCESS_KEY', 'S3_ACCESS_KEY_ID'] as const;
+const s3Details = ['S3_ENDPOINT', 'S3_REGION', ...secretFirst, 'S3_FORCE_PATH_STYLE'] as const;
 
 const Environment = z
 	.object({
@@ -25,6 +28,15 @@ const Environment = z
 		PUBLIC_URL: url(/^https?$/, 'https://viza.az').optional(),
 		SITE_DIR: z.string().min(1).default(defaultSiteDir),
 		SMTP_URL: url(/^smtps?$/, 'smtp://user:password@host:587').optional(),
+		S3_BUCKET: z
+			.string()
+			.regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')
+			.optional(),
+		S3_ENDPOINT: url(/^https?$/, 'https://s3.example.com').optional(),
+		S3_REGION: z.string().min(1).optional(),
+		S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+		S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+		S3_FORCE_PATH_STYLE: flag.optional(),
 		PAYMENT_PROVIDER: z.enum(['sandbox'], 'must be sandbox').optional(),
 		CONTACT_PHONE: z
 			.string()
@@ -39,14 +51,32 @@ const Environment = z
 			.optional(),
 	})
 	.superRefine((env, context) => {
-		if (env.NODE_ENV !== 'production') return;
 		const fault = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
+		if (!env.S3_BUCKET) {
+			for (const name of s3Details) if (env[name] !== undefined) fault(name, 'is of no use without S3_BUCKET');
+		}
+		if (!env.S3_ACCESS_KEY_ID !== !env.S3_SECRET_ACCESS_KEY) {
+			const [missing, given] = env.S3_ACCESS_KEY_ID ? secretFirst : [...secretFirst].reverse();
+			fault(String(missing), `is needed with ${given}`);
+		}
+		if (env.NODE_ENV !== 'production') return;
 		if (!env.DATABASE_URL && !env.ALLOW_EMBEDDED_DATABASE) {
 			fault('DATABASE_URL', 'is needed in production, or ALLOW_EMBEDDED_DATABASE=true for a single server');
 		}
 		if (!env.PUBLIC_URL) fault('PUBLIC_URL', 'is needed in production');
 		if (!env.PAYMENT_PROVIDER) fault('PAYMENT_PROVIDER', 'is needed in production; sandbox takes no real money');
 	});
+
+export interface S3Settings {
+	bucket: string;
+	/** Null: AWS's own, by the region. */
+	endpoint: string | null;
+	region: string;
+	/** Null: those that the machine itself has. */
+	credentials: { accessKeyId: string; secretAccessKey: string } | null;
+	/** The bucket's name stands in the path instead of the host. */
+	isPathStyle: boolean;
+}
 
 /** Validated settings. */
 export interface Config {
@@ -59,6 +89,8 @@ export interface Config {
 	publicUrl: string | null;
 	siteDir: string;
 	smtpUrl: string | null;
+	/** Null: images are kept in `dataDir`. */
+	s3: S3Settings | null;
 	/** Digits. */
 	contactPhone: string;
 	trustProxy: boolean | number | string;
@@ -85,9 +117,22 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 		publicUrl: read.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
 		siteDir: resolve(base, read.SITE_DIR),
 		smtpUrl: read.SMTP_URL ?? null,
+		s3: s3Settings(read),
 		contactPhone: read.CONTACT_PHONE.replace('+', ''),
 		trustProxy: proxies(read.TRUST_PROXY),
 		logLevel: read.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
+	};
+}
+
+function s3Settings(read: z.output<typeof Environment>): S3Settings | null {
+	if (!read.S3_BUCKET) return null;
+	const [accessKeyId, secretAccessKey] = [read.S3_ACCESS_KEY_ID, read.S3_SECRET_ACCESS_KEY];
+	return {
+		bucket: read.S3_BUCKET,
+		endpoint: read.S3_ENDPOINT ?? null,
+		region: read.S3_REGION ?? 'us-east-1',
+		credentials: accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : null,
+		isPathStyle: read.S3_FORCE_PATH_STYLE ?? false,
 	};
 }
 

@@ -16,9 +16,8 @@ async function serve(config: Config): Promise<void> {
 		if (err) console.error(`Viza stops: ${err.message}`);
 		await server.close();
 	});
-	console.log(`Viza is ready at ${server.url}`);
-	console.log(`E-mails go to ${server.mail}`);
-	for (const { role, email, password } of server.staff) console.log(`Demo ${role}: ${email} / ${password}`);
+	const staff = server.staff.map(({ role, email, password }) => `Demo ${role}: ${email} / ${password}`);
+	console.log([`Viza is ready at ${server.url}`, `E-mails go to ${server.mail}`, ...staff].join('\n'));
 }
 
 async function migrate(config: Config): Promise<void> {

@@ -1,22 +1,21 @@
-import { mkdir, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { buildApp } from './app';
 import type { Config } from './config';
 import { describe } from './http/errors';
 import { systemClock } from './platform/clock';
+import { inDataDir } from './platform/dataDir';
 import { type Database, type Db, tables } from './platform/db';
 import { openEmbedded } from './platform/db/embedded';
 import { openPostgres } from './platform/db/postgres';
 import type { Deps } from './platform/deps';
 import { newToken } from './platform/ids';
 import { createJobs } from './platform/jobs';
+import { logJob } from './platform/jobs/log';
 import { databaseLimits } from './platform/limits';
-import { outboxMailer } from './platform/mail/outbox';
-import { smtpMailer } from './platform/mail/smtp';
+import { openMailer } from './platform/mail/open';
 import { OperatorError } from './platform/operatorError';
-import { localStorage } from './platform/storage/local';
+import { openStorage } from './platform/storage/open';
 import { type StaffAccount, seedDemo } from './seed/seed';
 import { createServices } from './services';
 
@@ -33,41 +32,13 @@ export async function openDatabase(config: Config): Promise<Database> {
 	const log = createLog(config);
 	const database = config.databaseUrl
 		? await openPostgres(config.databaseUrl, (error) => log.error(describe(error), 'a database connection broke'))
-		: await inDataDir(config, () => openEmbedded(config.dataDir));
+		: await inDataDir(config.dataDir, () => openEmbedded(config.dataDir));
 	try {
 		await database.migrate();
 		return database;
 	} catch (error) {
 		await database.close();
 		throw error;
-	}
-}
-
-const folderFaults = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'ENOSPC', 'EISDIR', 'ENOENT']);
-
-/** A folder that can't be used is the operator's to mend. */
-async function inDataDir<T>(config: Config, work: () => Promise<T>): Promise<T> {
-	try {
-		await makeFolder(config.dataDir);
-		return await work();
-	} catch (error) {
-		const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-		if (folderFaults.has(code)) throw new OperatorError(`DATA_DIR ${config.dataDir} can't be written (${code}).`);
-		throw error;
-	}
-}
-
-/** Step by step: on file systems such as /proc, `recursive` never comes to an end. */
-async function makeFolder(path: string): Promise<void> {
-	try {
-		await mkdir(path);
-	} catch (error) {
-		const code = error instanceof Error && 'code' in error ? error.code : '';
-		if (code === 'EEXIST' && (await stat(path)).isDirectory()) return;
-		const parent = dirname(path);
-		if (code !== 'ENOENT' || parent === path) throw error;
-		await makeFolder(parent);
-		await mkdir(path);
 	}
 }
 
@@ -115,11 +86,11 @@ async function listen(config: Config, database: Database): Promise<RunningServer
 		fetch,
 		publicUrl: () => publicUrl,
 		limits: databaseLimits(database),
-		storage: await inDataDir(config, () => localStorage(join(config.dataDir, 'uploads'))),
-		mailer: config.smtpUrl
-			? smtpMailer(config.smtpUrl)
-			: await inDataDir(config, () => outboxMailer(join(config.dataDir, 'outbox'), systemClock)),
-		jobs: await createJobs(database, true, (error) => log.error(describe(error), 'jobs')),
+		storage: await openStorage(config),
+		mailer: await openMailer(config),
+		jobs: await createJobs(database, true, (error) => log.error(describe(error), 'jobs'), {
+			onReport: (report) => logJob(log, report),
+		}),
 	};
 	const services = createServices(deps);
 	const app = await buildApp(deps, services);
@@ -127,6 +98,7 @@ async function listen(config: Config, database: Database): Promise<RunningServer
 		await app.close();
 		await deps.jobs.stop();
 		deps.mailer.close();
+		deps.storage.close();
 	};
 	try {
 		await app.listen({ port: config.port, host: config.host });

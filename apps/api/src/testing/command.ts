@@ -16,19 +16,24 @@ export interface Command {
 	kill(signal: NodeJS.Signals): Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
 }
 
-export function runCommand(name: string, env: Record<string, string>): Command {
-	const child = spawn(process.execPath, ['--conditions=viza-source', '--import', 'tsx', 'src/main.ts', name], {
-		cwd: app,
-		env: { PATH: process.env.PATH ?? '', HOST: '127.0.0.1', ...env },
-		stdio: ['ignore', 'pipe', 'pipe'],
-	});
+/** @param args the command and its options */
+export function runCommand(args: string | string[], env: Record<string, string>): Command {
+	const child = spawn(
+		process.execPath,
+		['--conditions=viza-source', '--import', 'tsx', 'src/main.ts', ...[args].flat()],
+		{
+			cwd: app,
+			env: { PATH: process.env.PATH ?? '', HOST: '127.0.0.1', ...env },
+			stdio: ['ignore', 'pipe', 'pipe'],
+		},
+	);
 	const said = { stdout: '', stderr: '' };
 	const exit = once(child, 'close').then(([code, signal]) => ({ code, signal }));
 	const ready = new Promise<string>((found, fail) => {
 		child.stdout.on('data', (chunk) => {
 			said.stdout += chunk;
-			const url = /ready at (http:\S+)/.exec(said.stdout)?.[1];
-			if (url && said.stdout.includes('Demo agent')) found(url);
+			const url = /ready at (http:\S+)\nE-mails go to /.exec(said.stdout)?.[1];
+			if (url) found(url);
 		});
 		exit.then(() => fail(new Error(`it ended: ${said.stderr}`)));
 	});

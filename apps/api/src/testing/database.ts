@@ -16,13 +16,8 @@ export async function openTestDatabase(): Promise<Database> {
 }
 
 async function onPostgres(serverUrl: string): Promise<Database> {
-	const name = `viza_test_${randomUUID().replaceAll('-', '')}`;
-	const admin = new pg.Client({ connectionString: serverUrl });
-	await admin.connect();
-	await admin.query(`create database ${name}`);
-	const url = new URL(serverUrl);
-	url.pathname = name;
-	const database = await openPostgres(url.href, (error) => {
+	const empty = await createEmptyDatabase(serverUrl);
+	const database = await openPostgres(empty.url, (error) => {
 		throw error;
 	});
 	await database.migrate();
@@ -31,6 +26,22 @@ async function onPostgres(serverUrl: string): Promise<Database> {
 		...database,
 		async close() {
 			await database.close();
+			await empty.drop();
+		},
+	};
+}
+
+/** A database of its own, without a table. */
+export async function createEmptyDatabase(serverUrl: string): Promise<{ url: string; drop(): Promise<void> }> {
+	const name = `viza_test_${randomUUID().replaceAll('-', '')}`;
+	const admin = new pg.Client({ connectionString: serverUrl });
+	await admin.connect();
+	await admin.query(`create database ${name}`);
+	const url = new URL(serverUrl);
+	url.pathname = name;
+	return {
+		url: url.href,
+		async drop() {
 			// The last connections close a moment after the pool says so.
 			await vi.waitFor(() => admin.query(`drop database ${name}`), { timeout: 10_000 });
 			await admin.end();

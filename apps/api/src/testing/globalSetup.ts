@@ -10,13 +10,17 @@ import { demoStaff } from '../start';
 
 declare module 'vitest' {
 	interface ProvidedContext {
-		/** A dumped database with migrations, queues and the demo catalogue. */
+		/** A dumped database with migrations, queues and the demo catalogue; none where the tests run on PostgreSQL. */
 		databaseImage: string;
 	}
 }
 
 /** Makes the database once; every test file begins with its own copy. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+	if (process.env.TEST_DATABASE_URL) {
+		project.provide('databaseImage', '');
+		return async () => undefined;
+	}
 	const folder = await mkdtemp(join(tmpdir(), 'viza-image-'));
 	const database = await openInMemory();
 	await database.migrate();

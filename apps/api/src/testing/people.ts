@@ -89,7 +89,12 @@ export async function newAgent(server: TestServer): Promise<string> {
 	return body.accessToken;
 }
 
-export async function choose(server: TestServer, countryName = 'İtaliya') {
+/** Whatever answers GET: a server of the tests or one over the network. */
+interface Reader {
+	get<Body>(path: string, options?: { query?: Record<string, string> }): Promise<{ body: Body }>;
+}
+
+export async function choose(server: Reader, countryName = 'İtaliya') {
 	const [country] = (await server.get<Page<Country>>('/api/countries', { query: { countryName } })).body.data;
 	const of = async <Item>(path: string) =>
 		(await server.get<Page<Item>>(`/api/${path}/country/${country?.id}`)).body.data;
@@ -122,6 +127,11 @@ export async function uploadImage(server: TestServer, token: string | null, byte
 	return body[0]?.url ?? '';
 }
 
+export function requestDates(now: Date) {
+	const today = businessToday(now);
+	return { startDate: toIso(today.add({ days: 40 })), endDate: toIso(today.add({ days: 50 })) };
+}
+
 /** A body that creates a request. */
 export async function requestForm(
 	server: TestServer,
@@ -130,15 +140,13 @@ export async function requestForm(
 	countryName?: string,
 ) {
 	const { country, visaType, visaOption, service } = await choose(server, countryName);
-	const today = businessToday(server.clock.now());
 	return {
 		countryId: country.id,
 		visaTypeId: visaType.id,
 		visaOptionId: visaOption.id,
 		serviceId: service.id,
 		document: await uploadImage(server, token),
-		startDate: toIso(today.add({ days: 40 })),
-		endDate: toIso(today.add({ days: 50 })),
+		...requestDates(server.clock.now()),
 		peopleCount: 1,
 		...changes,
 	};

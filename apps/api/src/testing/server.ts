@@ -79,6 +79,7 @@ export async function startTestServer(limits: Parameters<typeof databaseLimits>[
 			send: async (mail) => {
 				mailbox.push(mail);
 			},
+			check: async () => undefined,
 			close: () => undefined,
 		},
 		fetch: async (url, init) => {

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { fromDrizzle, PgBoss } from 'pg-boss';
+import { fromDrizzle, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Database, Db } from '../db';
 import type { Mail } from '../mail';
+import { GiveUp } from './giveUp';
 
 /** What can be put off, by queue, with what it needs. */
 export interface JobData {
@@ -23,6 +24,30 @@ export interface Jobs {
 	stop(): Promise<void>;
 }
 
+/** How one attempt at a job ended. */
+export type JobOutcome = 'done' | 'retried' | 'given-up';
+export interface JobReport {
+	name: JobName;
+	id: string;
+	outcome: JobOutcome;
+	/** Counted from 1. */
+	attempt: number;
+	seconds: number;
+	/** Of a failure. */
+	error?: unknown;
+}
+export interface JobOptions {
+	onReport?: (report: JobReport) => void;
+	/** Before the first repetition; each further one waits twice as long. */
+	retryDelaySeconds?: number;
+	/** How often a queue is looked into when nothing tells of a new job. */
+	pollingSeconds?: number;
+}
+
+/** With the growing delay: some hours, in which a mail server can come back. */
+const RETRIES = 12;
+const HEARTBEAT_SECONDS = 10;
+const BATCH = 10;
 const EVERY_MINUTE = '* * * * *';
 const NO_JOB = '00000000-0000-0000-0000-000000000000';
 
@@ -31,11 +56,14 @@ export async function createJobs(
 	database: Database,
 	isWorker: boolean,
 	onError: (error: Error) => void,
+	{ onReport = () => undefined, retryDelaySeconds = 5, pollingSeconds = 2 }: JobOptions = {},
 ): Promise<Jobs> {
 	const boss = new PgBoss({
 		...database.queue,
 		useListenNotify: isWorker,
 		supervise: isWorker,
+		superviseIntervalSeconds: HEARTBEAT_SECONDS,
+		monitorIntervalSeconds: HEARTBEAT_SECONDS,
 		schedule: isWorker,
 	});
 	boss.on('error', onError);
@@ -43,13 +71,18 @@ export async function createJobs(
 	for (const name of ['mail', 'password-reset', 'sweep'] satisfies JobName[]) {
 		// A finished e-mail job still holds its link, so it does not stay.
 		const isRetried = name !== 'sweep';
-		await boss.createQueue(name, {
+		const queue = {
 			notify: true,
-			retryLimit: isRetried ? 8 : 0,
-			retryDelay: 15,
+			retryLimit: isRetried ? RETRIES : 0,
+			retryDelay: retryDelaySeconds,
 			retryBackoff: isRetried,
 			deleteAfterSeconds: 60,
-		});
+			// What a killed process was at is taken over soon.
+			heartbeatSeconds: HEARTBEAT_SECONDS,
+		};
+		await boss.createQueue(name, queue);
+		// A queue that an earlier version has made keeps its settings otherwise.
+		await boss.updateQueue(name, queue);
 		// Makes the library remember the queue now. On its first use inside a transaction it would ask on another
 		// connection, which the embedded database does not have, and wait for ever.
 		await boss.deleteJob(name, NO_JOB);
@@ -63,10 +96,19 @@ export async function createJobs(
 		}
 		return jobs.length;
 	};
+	const pace = {
+		perJobResults: true,
+		includeMetadata: true,
+		batchSize: BATCH,
+		burstWhenBatchFull: true,
+		pollingIntervalSeconds: pollingSeconds,
+		// Where the database tells of new jobs, only repetitions have to be looked for.
+		notifyPollingIntervalSeconds: pollingSeconds * 5,
+	} as const;
 	const start = <N extends JobName>(name: N, handlers: JobHandlers) =>
-		boss.work<JobData[N]>(name, { pollingIntervalSeconds: 2 }, async ([job]) => {
-			if (job) await handlers[name](job.data, job.id);
-		});
+		boss.work<JobData[N], void, typeof pace>(name, pace, (jobs) =>
+			Promise.all(jobs.map((job) => attempt(name, handlers, job, onReport))),
+		);
 
 	return {
 		async add(tx, name, data) {
@@ -83,4 +125,33 @@ export async function createJobs(
 		},
 		stop: () => boss.stop({ graceful: true, timeout: 5000, close: true }),
 	};
+}
+
+/** One try, with its end told. The queue keeps no words of a fault: they may hold an address. */
+async function attempt<N extends JobName>(
+	name: N,
+	handlers: JobHandlers,
+	job: JobWithMetadata<JobData[N]>,
+	onReport: (report: JobReport) => void,
+): Promise<JobResult> {
+	const began = performance.now();
+	const report = (outcome: JobOutcome, error?: unknown) =>
+		onReport({
+			name,
+			id: job.id,
+			outcome,
+			attempt: job.retryCount + 1,
+			seconds: (performance.now() - began) / 1000,
+			...(error === undefined ? {} : { error }),
+		});
+	try {
+		await handlers[name](job.data, job.id);
+		report('done');
+		return { id: job.id, status: 'completed' };
+	} catch (error) {
+		const isLast = error instanceof GiveUp || job.retryCount >= job.retryLimit;
+		report(isLast ? 'given-up' : 'retried', error);
+		// Without a queue for dead letters, `deadletter` is the end of it.
+		return { id: job.id, status: isLast ? 'deadletter' : 'failed' };
+	}
 }

@@ -10,8 +10,13 @@ export interface Mail {
 export interface Mailer {
 	/** For the operator: where to look for them. */
 	readonly where: string;
-	/** @param id the same for a repeated delivery of the same e-mail */
+	/**
+	 * @param id the same for a repeated delivery of the same e-mail
+	 * @throws GiveUp when it is refused for good; any other fault may pass
+	 */
 	send(mail: Mail, id: string): Promise<void>;
+	/** Resolves when e-mails can be handed over. */
+	check(): Promise<void>;
 	close(): void;
 }
 

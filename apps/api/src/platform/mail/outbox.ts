@@ -1,4 +1,4 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { access, constants, mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Clock } from '../clock';
@@ -23,6 +23,7 @@ export async function outboxMailer(folder: string, clock: Clock): Promise<Mailer
 			await writeFile(`${path}.part`, message, { mode: 0o600 });
 			await rename(`${path}.part`, path);
 		},
+		check: () => access(folder, constants.W_OK | constants.X_OK),
 		close: () => transport.close(),
 	};
 }

@@ -1,14 +1,41 @@
 import { createTransport } from 'nodemailer';
+import { GiveUp } from '../jobs/giveUp';
 import { MAIL_FROM, type Mailer } from './index';
+
+const CONNECT_MS = 10_000;
+const SILENCE_MS = 30_000;
 
 /** Sends through a mail server. @param url smtp(s)://user:password@host:port */
 export function smtpMailer(url: string): Mailer {
-	const transport = createTransport(url);
+	const transport = createTransport({
+		url,
+		connectionTimeout: CONNECT_MS,
+		greetingTimeout: CONNECT_MS,
+		socketTimeout: SILENCE_MS,
+	});
 	return {
 		where: new URL(url).host,
 		async send(mail, id) {
-			await transport.sendMail({ ...mail, from: MAIL_FROM, messageId: `<${id}@viza.az>` });
+			try {
+				await transport.sendMail({ ...mail, from: MAIL_FROM, messageId: `<${id}@viza.az>` });
+			} catch (error) {
+				throw withoutAddress(error);
+			}
+		},
+		async check() {
+			await transport.verify();
 		},
 		close: () => transport.close(),
 	};
+}
+
+/** A server quotes the address that it refuses: only the kind and the number of a fault go on. */
+function withoutAddress(error: unknown): Error {
+	const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
+	const kind = typeof code === 'string' ? code : 'ESMTP';
+	const answer = typeof responseCode === 'number' ? responseCode : null;
+	const said = answer === null ? kind : `${kind} ${answer}`;
+	// A refused sign-in is the operator's to mend, and then the e-mail goes out.
+	const isForGood = answer !== null && answer >= 500 && kind !== 'EAUTH';
+	return isForGood ? new GiveUp(said) : new Error(said);
 }

@@ -1,17 +1,28 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { access, constants, mkdir, opendir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Storage } from './index';
+import { assertKey, isKey, type Storage } from './index';
 
-const KEY = /^[A-Za-z0-9_-]{16,64}$/;
+const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
+
+/** Null when it has gone meanwhile. */
+async function statOf(path: string) {
+	try {
+		return await stat(path);
+	} catch (error) {
+		if (isMissing(error)) return null;
+		throw error;
+	}
+}
 
 /** A private folder of this machine. */
 export async function localStorage(folder: string): Promise<Storage> {
 	await mkdir(folder, { recursive: true, mode: 0o700 });
 	const pathOf = (key: string) => {
-		if (!KEY.test(key)) throw new RangeError('not a storage key');
+		assertKey(key);
 		return join(folder, key);
 	};
 	return {
+		where: folder,
 		async put(key, bytes) {
 			const path = pathOf(key);
 			const unfinished = `${path}.part`;
@@ -27,10 +38,25 @@ export async function localStorage(folder: string): Promise<Storage> {
 			try {
 				return await readFile(pathOf(key));
 			} catch (error) {
-				if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+				if (isMissing(error)) return null;
 				throw error;
 			}
 		},
-		remove: (key) => rm(pathOf(key), { force: true }),
+		async remove(key) {
+			const path = pathOf(key);
+			await rm(path, { force: true });
+			// What a killed process left of it.
+			await rm(`${path}.part`, { force: true });
+		},
+		async *list() {
+			for await (const { name } of await opendir(folder)) {
+				// What a killed process has left is listed by its key, so that it can be removed too.
+				const key = name.replace(/\.part$/, '');
+				const found = isKey(key) && (await statOf(join(folder, name)));
+				if (found) yield { key, modifiedAt: found.mtime };
+			}
+		},
+		check: () => access(folder, constants.R_OK | constants.W_OK | constants.X_OK),
+		close: () => undefined,
 	};
 }

@@ -1,0 +1,115 @@
+import { pino } from 'pino';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openTestDatabase } from '../../testing/database';
+import { startSmtpServer, type TestSmtpServer } from '../../testing/smtpServer';
+import type { Database } from '../db';
+import { createJobs, type JobReport, type Jobs } from '../jobs';
+import { logJob } from '../jobs/log';
+import { smtpMailer } from './smtp';
+
+const letter = (to: string) => ({ to, subject: 'Ödəniş qəbul olundu', html: '<p>Salam, Şəhla!</p>', text: 'Salam!' });
+
+let database: Database;
+let jobs: Jobs;
+let smtp: TestSmtpServer;
+const reports: JobReport[] = [];
+const lines: string[] = [];
+const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
+
+beforeAll(async () => {
+	[database, smtp] = [await openTestDatabase(), await startSmtpServer()];
+	const fail = (error: Error) => {
+		throw error;
+	};
+	const onReport = (report: JobReport) => {
+		reports.push(report);
+		logJob(log, report);
+	};
+	jobs = await createJobs(database, true, fail, { onReport, retryDelaySeconds: 1, pollingSeconds: 0.5 });
+	const mailer = smtpMailer(smtp.url);
+	await jobs.work({
+		mail: (mail, id) => mailer.send(mail, id),
+		'password-reset': async () => undefined,
+		sweep: async () => undefined,
+	});
+});
+afterAll(async () => {
+	await jobs.stop();
+	await database.close();
+	await smtp.stop();
+});
+beforeEach(() => {
+	reports.length = 0;
+	lines.length = 0;
+	smtp.mails.length = 0;
+	smtp.refuse(null);
+});
+
+const outcomes = () => reports.filter(({ name }) => name === 'mail').map(({ outcome }) => outcome);
+const waiting = { timeout: 20_000 };
+
+describe('an e-mail to a mail server', () => {
+	it('arrives, with its letters and its id', async () => {
+		await jobs.add(database.db, 'mail', letter('sehla@poct.example'));
+		await expect.poll(outcomes, waiting).toEqual(['done']);
+		const [mail] = smtp.mails;
+		expect(mail).toMatchObject({
+			subject: 'Ödəniş qəbul olundu',
+			from: { address: 'no-reply@viza.az', name: 'Viza' },
+			to: [{ address: 'sehla@poct.example' }],
+			messageId: `<${reports[0]?.id}@viza.az>`,
+		});
+		expect(mail?.html).toContain('Salam, Şəhla!');
+		expect(lines).toEqual([]);
+	});
+
+	it('that is refused for now goes out later, once', async () => {
+		smtp.refuse({ code: 451, text: 'try sehla@poct.example later' });
+		await jobs.add(database.db, 'mail', letter('sehla@poct.example'));
+		await expect.poll(outcomes, waiting).toContain('retried');
+		smtp.refuse(null);
+		await expect.poll(outcomes, waiting).toContain('done');
+		expect(smtp.mails.map(({ messageId }) => messageId)).toEqual([`<${reports[0]?.id}@viza.az>`]);
+		expect(JSON.parse(lines[0] ?? '')).toMatchObject({ level: 40, job: 'mail', attempt: 1 });
+		expect(lines.join()).toContain('451');
+		expect(lines.join()).not.toMatch(/sehla|poct/);
+	});
+
+	it('that is refused for good is given up at once, and the log tells no address', async () => {
+		smtp.refuse({ code: 550, text: 'no mailbox sehla@poct.example' });
+		const before = smtp.tries();
+		await jobs.add(database.db, 'mail', letter('sehla@poct.example'));
+		await expect.poll(outcomes, waiting).toEqual(['given-up']);
+		expect(smtp.tries() - before).toBe(1);
+		expect(JSON.parse(lines[0] ?? '')).toMatchObject({ level: 50, job: 'mail', msg: 'a job was given up' });
+		expect(lines.join()).toContain('EENVELOPE 550');
+		expect(lines.join()).not.toMatch(/sehla|poct/);
+		const { rows } = await database.query(
+			"select state, output::text from pgboss.job where name = 'mail' and id = $1",
+			[reports[0]?.id],
+		);
+		expect(rows[0]?.state).toBe('failed');
+		expect(String(rows[0]?.output)).not.toContain('sehla');
+	});
+});
+
+describe('the connection to a mail server', () => {
+	it('is checked with its password, which a refusal does not tell', async () => {
+		const guarded = await startSmtpServer('right-password');
+		const good = smtpMailer(guarded.url);
+		await expect(good.check()).resolves.toBeUndefined();
+		await good.send(letter('a@poct.example'), '1');
+		expect(guarded.mails).toHaveLength(1);
+		const bad = smtpMailer(guarded.url.replace('right', 'wrong'));
+		await expect(bad.check()).rejects.toThrow();
+		// The operator mends the setting, and then the e-mail is still there.
+		await expect(bad.send(letter('a@poct.example'), '2')).rejects.toMatchObject({
+			name: 'Error',
+			message: 'EAUTH 535',
+		});
+		expect(bad.where).not.toContain('password');
+		for (const mailer of [good, bad]) mailer.close();
+		await guarded.stop();
+		await expect(smtpMailer(guarded.url).send(letter('a@poct.example'), '3')).rejects.toMatchObject({ name: 'Error' });
+	});
+});

@@ -1,0 +1,68 @@
+import { hash } from 'node:crypto';
+import type { S3Settings } from '../../config';
+import { assertKey, isKey, type Storage } from './index';
+
+const CONNECT_MS = 5_000;
+const ANSWER_MS = 20_000;
+
+/** A bucket of S3, or of a server that speaks its protocol. The bucket must exist. */
+export async function s3Storage({ bucket, endpoint, region, credentials, isPathStyle }: S3Settings): Promise<Storage> {
+	// Loaded only here: without a bucket the server starts without this large library.
+	const s3 = await import('@aws-sdk/client-s3');
+	const client = new s3.S3Client({
+		region,
+		forcePathStyle: isPathStyle,
+		...(endpoint ? { endpoint } : {}),
+		...(credentials ? { credentials } : {}),
+		// Newer checksums are unknown to many servers that speak the protocol; every one knows Content-MD5.
+		requestChecksumCalculation: 'WHEN_REQUIRED',
+		responseChecksumValidation: 'WHEN_REQUIRED',
+		requestHandler: { connectionTimeout: CONNECT_MS, requestTimeout: ANSWER_MS, throwOnRequestTimeout: true },
+	});
+	return {
+		where: endpoint ? `${bucket} at ${new URL(endpoint).host}` : `${bucket} at S3`,
+		async put(key, bytes) {
+			assertKey(key);
+			// A server compares Content-MD5 and keeps nothing of a body that did not arrive whole; not every one does, so
+			// the hash stays with the image and is compared again when it is read.
+			await client.send(
+				new s3.PutObjectCommand({
+					Bucket: bucket,
+					Key: key,
+					Body: bytes,
+					ContentLength: bytes.length,
+					ContentMD5: hash('md5', bytes, 'base64'),
+					Metadata: { sha256: hash('sha256', bytes, 'hex') },
+				}),
+			);
+		},
+		async get(key) {
+			assertKey(key);
+			try {
+				const { Body, Metadata } = await client.send(new s3.GetObjectCommand({ Bucket: bucket, Key: key }));
+				const bytes = await Body?.transformToByteArray();
+				return bytes && Metadata?.sha256 === hash('sha256', bytes, 'hex') ? bytes : null;
+			} catch (error) {
+				if (error instanceof s3.NoSuchKey) return null;
+				throw error;
+			}
+		},
+		async remove(key) {
+			assertKey(key);
+			await client.send(new s3.DeleteObjectCommand({ Bucket: bucket, Key: key }));
+		},
+		async *list() {
+			for await (const page of s3.paginateListObjectsV2({ client }, { Bucket: bucket })) {
+				for (const { Key, LastModified } of page.Contents ?? []) {
+					// A bucket may hold other things too: they are not ours.
+					if (Key && LastModified && isKey(Key)) yield { key: Key, modifiedAt: LastModified };
+				}
+			}
+		},
+		async check() {
+			// Unlike HeadBucket it asks for the rights as well; the prefix keeps the answer empty.
+			await client.send(new s3.ListObjectsV2Command({ Bucket: bucket, MaxKeys: 1, Prefix: 'readiness/' }));
+		},
+		close: () => client.destroy(),
+	};
+}

@@ -1,0 +1,54 @@
+import { once } from 'node:events';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+
+export interface TestSmtpServer {
+	url: string;
+	/** What it has taken, in order. */
+	mails: Email[];
+	/** How it answers recipients from now on; null takes them. */
+	refuse(answer: { code: number; text: string } | null): void;
+	/** How many recipients were named to it. */
+	tries(): number;
+	stop(): Promise<void>;
+}
+
+/** A real mail server on a free port. @param password of the user `viza`; without one anybody may send */
+export async function startSmtpServer(password?: string): Promise<TestSmtpServer> {
+	const mails: Email[] = [];
+	let answer: { code: number; text: string } | null = null;
+	let tries = 0;
+	const server = new SMTPServer({
+		disabledCommands: ['STARTTLS', ...(password ? [] : ['AUTH'])],
+		allowInsecureAuth: true,
+		authOptional: !password,
+		onAuth: (auth, _session, done) =>
+			auth.password === password ? done(null, { user: auth.username }) : done(new Error('535 wrong password')),
+		onRcptTo(_address, _session, done) {
+			tries += 1;
+			if (answer) done(Object.assign(new Error(answer.text), { responseCode: answer.code }));
+			else done();
+		},
+		onData(stream, _session, done) {
+			const chunks: Buffer[] = [];
+			stream.on('data', (chunk) => chunks.push(chunk));
+			stream.on('end', async () => {
+				mails.push(await PostalMime.parse(Buffer.concat(chunks)));
+				done();
+			});
+		},
+	});
+	server.on('error', () => undefined);
+	await once(server.listen(0, '127.0.0.1'), 'listening');
+	const address = server.server.address();
+	const port = typeof address === 'object' && address ? address.port : 0;
+	return {
+		url: `smtp://${password ? `viza:${password}@` : ''}127.0.0.1:${port}`,
+		mails,
+		refuse(next) {
+			answer = next;
+		},
+		tries: () => tries,
+		stop: () => new Promise((stopped) => server.close(stopped)),
+	};
+}
