@@ -7,6 +7,13 @@ const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
 const url = (protocols: RegExp, example: string) =>
 	z.url({ protocol: protocols, error: `must be an address such as ${example}` });
 
+/** What each payment provider can't do without. */
+const providerKeys = {
+	sandbox: [],
+	payriff: ['PAYRIFF_SECRET_KEY'],
+	kapitalbank: ['KAPITALBANK_USERNAME', 'KAPITALBANK_PASSWORD', 'DATA_KEY'],
+} as const;
+
 const Environment = z
 	.object({
 		NODE_ENV: z
@@ -25,7 +32,24 @@ const Environment = z
 		PUBLIC_URL: url(/^https?$/, 'https://viza.az').optional(),
 		SITE_DIR: z.string().min(1).default(defaultSiteDir),
 		SMTP_URL: url(/^smtps?$/, 'smtp://user:password@host:587').optional(),
-		PAYMENT_PROVIDER: z.enum(['sandbox'], 'must be sandbox').optional(),
+		PAYMENT_PROVIDER: z
+			.enum(['sandbox', 'payriff', 'kapitalbank'], 'must be sandbox, payriff or kapitalbank')
+			.optional(),
+		PAYRIFF_BASE_URL: url(/^https?$/, 'https://api.payriff.com').default('https://api.payriff.com'),
+		// It is a header's value; the header's own fault would quote it.
+		PAYRIFF_SECRET_KEY: z
+			.string()
+			.regex(/^[\x21-\x7e]+$/, 'must be the key alone, without spaces')
+			.optional(),
+		KAPITALBANK_BASE_URL: url(/^https?$/, 'https://e-commerce.kapitalbank.az/api').default(
+			'https://e-commerce.kapitalbank.az/api',
+		),
+		KAPITALBANK_USERNAME: z.string().optional(),
+		KAPITALBANK_PASSWORD: z.string().optional(),
+		DATA_KEY: z
+			.string()
+			.refine((text) => Buffer.from(text, 'base64').length === 32, 'must be 32 bytes in Base64')
+			.optional(),
 		CONTACT_PHONE: z
 			.string()
 			.regex(/^\+?\d{7,15}$/, 'must be digits with the country code, such as 994501234567')
@@ -39,8 +63,14 @@ const Environment = z
 			.optional(),
 	})
 	.superRefine((env, context) => {
-		if (env.NODE_ENV !== 'production') return;
 		const fault = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
+		for (const name of providerKeys[env.PAYMENT_PROVIDER ?? 'sandbox']) {
+			if (!env[name]) fault(name, `is needed when PAYMENT_PROVIDER is ${env.PAYMENT_PROVIDER}`);
+		}
+		if (env.NODE_ENV !== 'production') return;
+		for (const name of ['PAYRIFF_BASE_URL', 'KAPITALBANK_BASE_URL'] as const) {
+			if (env[name].startsWith('http:')) fault(name, 'must be https in production');
+		}
 		if (!env.DATABASE_URL && !env.ALLOW_EMBEDDED_DATABASE) {
 			fault('DATABASE_URL', 'is needed in production, or ALLOW_EMBEDDED_DATABASE=true for a single server');
 		}
@@ -59,6 +89,13 @@ export interface Config {
 	publicUrl: string | null;
 	siteDir: string;
 	smtpUrl: string | null;
+	/** Who takes new payments. */
+	paymentProvider: keyof typeof providerKeys;
+	/** Null without keys. One with keys still answers for its own payments when another is chosen. */
+	payriff: { baseUrl: string; secretKey: string } | null;
+	kapitalbank: { baseUrl: string; username: string; password: string } | null;
+	/** Encrypts secrets in the database: 32 bytes. */
+	dataKey: Buffer | null;
 	/** Digits. */
 	contactPhone: string;
 	trustProxy: boolean | number | string;
@@ -85,9 +122,24 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 		publicUrl: read.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
 		siteDir: resolve(base, read.SITE_DIR),
 		smtpUrl: read.SMTP_URL ?? null,
+		paymentProvider: read.PAYMENT_PROVIDER ?? 'sandbox',
+		...providerSettings(read),
 		contactPhone: read.CONTACT_PHONE.replace('+', ''),
 		trustProxy: proxies(read.TRUST_PROXY),
 		logLevel: read.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
+	};
+}
+
+const noSlash = (text: string) => text.replace(/\/+$/, '');
+
+function providerSettings(env: z.output<typeof Environment>): Pick<Config, 'payriff' | 'kapitalbank' | 'dataKey'> {
+	const { PAYRIFF_SECRET_KEY: secretKey, KAPITALBANK_USERNAME: username, KAPITALBANK_PASSWORD: password } = env;
+	const dataKey = env.DATA_KEY ? Buffer.from(env.DATA_KEY, 'base64') : null;
+	return {
+		payriff: secretKey ? { baseUrl: noSlash(env.PAYRIFF_BASE_URL), secretKey } : null,
+		kapitalbank:
+			username && password && dataKey ? { baseUrl: noSlash(env.KAPITALBANK_BASE_URL), username, password } : null,
+		dataKey,
 	};
 }
 

@@ -1,6 +1,6 @@
 import type { Guard } from './http/mount';
 import { createAuth } from './modules/auth/service';
-import { sandboxProvider } from './modules/payments/sandbox/ledger';
+import { createProviders } from './modules/payments/providers';
 import { createPayments } from './modules/payments/service';
 import { createUploads } from './modules/uploads/service';
 import { createActions } from './modules/visa-requests/actions';
@@ -13,7 +13,7 @@ import type { JobHandlers } from './platform/jobs';
 export function createServices(deps: Deps) {
 	const auth = createAuth(deps);
 	const uploads = createUploads(deps);
-	const payments = createPayments(deps, sandboxProvider(deps));
+	const payments = createPayments(deps, createProviders(deps));
 	const requests = createRequests(deps, payments, uploads);
 	const actions = createActions(deps, payments);
 
@@ -30,6 +30,7 @@ export function createServices(deps: Deps) {
 	const jobs: JobHandlers = {
 		mail: (mail, id) => deps.mailer.send(mail, id),
 		'password-reset': ({ email }) => auth.sendReset(email),
+		refund: ({ refundId }) => payments.runRefund(refundId),
 		async sweep() {
 			await actions.sweep();
 			await uploads.sweep();

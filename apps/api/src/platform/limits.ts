@@ -21,6 +21,10 @@ export const LIMITS = {
 	forgotAccount: { tries: 3, seconds: 15 * 60 },
 	reset: { tries: 60, seconds: 60 * 60 },
 	promocode: { tries: 60, seconds: 60 * 60 },
+	/** A provider calls from few addresses. */
+	paymentCallback: { tries: 3000, seconds: 60 },
+	/** Many travellers may share a mobile network's address. */
+	paymentReturn: { tries: 300, seconds: 5 * 60 },
 	upload: { tries: 200, seconds: 60 * 60 },
 } as const satisfies Record<string, Limit>;
 export type LimitName = keyof typeof LIMITS;

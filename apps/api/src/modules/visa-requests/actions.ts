@@ -166,17 +166,10 @@ export function createActions(deps: Deps, payments: Payments) {
 		return state(attempt.requestId);
 	}
 
-	/** Settles attempts whose payer never came back, and ends requests that nobody paid for. [PAY-05] */
+	/** Asks about payments whose payer never came back, and ends requests that nobody paid for. [PAY-04] [PAY-05] */
 	async function sweep(): Promise<void> {
+		await payments.sweep();
 		const now = clock.now();
-		const open = inArray(paymentAttempts.status, ['CREATED', 'REDIRECTED', 'PENDING']);
-		const overdue = await db
-			.select()
-			.from(paymentAttempts)
-			.where(and(open, lte(paymentAttempts.expiresAt, now)))
-			.orderBy(anyOrder)
-			.limit(SWEEP_BATCH);
-		for (const attempt of overdue) await tryOne(() => payments.endOverdue(attempt));
 		const earliest = earliestStart(businessToday(now)).toString();
 		const late = await db
 			.select({ id: visaRequests.id })

@@ -1,5 +1,5 @@
 import { formatDay, formatMoney } from 'visa-sdk/format';
-import { toAzn } from 'visa-sdk/rules';
+import { type Qepik, toAzn } from 'visa-sdk/rules';
 import type { Mail } from '../../platform/mail';
 import { writeLetter } from '../../platform/mail/letter';
 import type { RequestRow } from './moves';
@@ -17,6 +17,19 @@ export const paidLetter = (reader: Reader, request: RequestRow, siteUrl: string)
 		paragraphs: [
 			`Salam, ${reader.firstName}! ${request.reference} nömrəli müraciətiniz üzrə ${formatMoney(toAzn(request.total))} ödəniş qəbul olundu.`,
 			`${request.snapshot.country.name}, ${formatDay(request.startDate)} – ${formatDay(request.endDate)}. Müraciət baxışa göndərildi, nəticə barədə sizə yazacağıq.`,
+		],
+		button: { label: 'Müraciətlərim', url: `${siteUrl}/applications` },
+	});
+
+/** @param amount what went back, in qəpik */
+export const refundedLetter = (reader: Reader, request: RequestRow, amount: Qepik, siteUrl: string): Mail =>
+	writeLetter({
+		to: reader.email,
+		subject: `Ödəniş geri qaytarıldı: ${request.reference}`,
+		title: 'Ödənişiniz geri qaytarıldı',
+		paragraphs: [
+			`Salam, ${reader.firstName}! ${request.reference} nömrəli müraciətiniz üzrə ${formatMoney(toAzn(amount))} ödənişin edildiyi karta geri qaytarıldı.`,
+			'Məbləğin kartda görünməsi bankınızdan asılı olaraq bir neçə iş günü çəkə bilər.',
 		],
 		button: { label: 'Müraciətlərim', url: `${siteUrl}/applications` },
 	});

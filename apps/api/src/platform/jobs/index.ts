@@ -8,6 +8,7 @@ export interface JobData {
 	mail: Mail;
 	/** Looked up in the background, so that the answer tells nothing of the address. */
 	'password-reset': { email: string };
+	refund: { refundId: string };
 	sweep: Record<string, never>;
 }
 export type JobName = keyof JobData;
@@ -40,7 +41,7 @@ export async function createJobs(
 	});
 	boss.on('error', onError);
 	await boss.start();
-	for (const name of ['mail', 'password-reset', 'sweep'] satisfies JobName[]) {
+	for (const name of ['mail', 'password-reset', 'refund', 'sweep'] satisfies JobName[]) {
 		// A finished e-mail job still holds its link, so it does not stay.
 		const isRetried = name !== 'sweep';
 		await boss.createQueue(name, {
@@ -75,11 +76,18 @@ export async function createJobs(
 		async work(handlers) {
 			await start('mail', handlers);
 			await start('password-reset', handlers);
+			await start('refund', handlers);
 			await start('sweep', handlers);
 			await boss.schedule('sweep', EVERY_MINUTE, {});
 		},
 		async drain(handlers) {
-			while ((await workOff('password-reset', handlers)) + (await workOff('mail', handlers)) > 0);
+			const queues = ['password-reset', 'refund', 'mail'] as const;
+			const round = async () => {
+				let worked = 0;
+				for (const name of queues) worked += await workOff(name, handlers);
+				return worked;
+			};
+			while ((await round()) > 0);
 		},
 		stop: () => boss.stop({ graceful: true, timeout: 5000, close: true }),
 	};
