@@ -1,6 +1,7 @@
 import type { Guard } from './http/mount';
 import { createAuth } from './modules/auth/service';
 import { createProviders } from './modules/payments/providers';
+import { payLate } from './modules/payments/sandbox/calls';
 import { createPayments } from './modules/payments/service';
 import { createUploads } from './modules/uploads/service';
 import { createActions } from './modules/visa-requests/actions';
@@ -31,6 +32,7 @@ export function createServices(deps: Deps) {
 		mail: (mail, id) => deps.mailer.send(mail, id),
 		'password-reset': ({ email }) => auth.sendReset(email),
 		refund: ({ refundId }) => payments.runRefund(refundId),
+		'sandbox-late': ({ paymentId }) => payLate(deps, paymentId),
 		async sweep() {
 			await actions.sweep();
 			await uploads.sweep();
