@@ -16,12 +16,17 @@ export interface Command {
 	kill(signal: NodeJS.Signals): Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
 }
 
+/** @param name may bring arguments, separated by spaces */
 export function runCommand(name: string, env: Record<string, string>): Command {
-	const child = spawn(process.execPath, ['--conditions=viza-source', '--import', 'tsx', 'src/main.ts', name], {
-		cwd: app,
-		env: { PATH: process.env.PATH ?? '', HOST: '127.0.0.1', ...env },
-		stdio: ['ignore', 'pipe', 'pipe'],
-	});
+	const child = spawn(
+		process.execPath,
+		['--conditions=viza-source', '--import', 'tsx', 'src/main.ts', ...name.split(' ')],
+		{
+			cwd: app,
+			env: { PATH: process.env.PATH ?? '', HOST: '127.0.0.1', ...env },
+			stdio: ['ignore', 'pipe', 'pipe'],
+		},
+	);
 	const said = { stdout: '', stderr: '' };
 	const exit = once(child, 'close').then(([code, signal]) => ({ code, signal }));
 	const ready = new Promise<string>((found, fail) => {

@@ -128,25 +128,3 @@ const sayMoney = ({ amount, currency }: { amount: Qepik; currency: string }) =>
 const sayOurs = (attempt: AttemptRow) => `${attempt.status} ${sayMoney(attempt)}`;
 const sayTheirs = (answer: ProviderAnswer) =>
 	`${answer.word} ${sayMoney(answer)}${answer.isOurs ? '' : ' (another reference)'}`;
-
-/** A table for the terminal, one line an attempt. */
-export function printReconciliation({ compared, differences }: Reconciliation): string {
-	const rows = differences.map(({ attempt, ours, theirs, isSettled }) => [
-		attempt,
-		ours,
-		theirs,
-		isSettled ? 'settled' : 'DIFFERS',
-	]);
-	const table = rows.length > 0 ? [['attempt', 'ours', 'theirs', 'now'], ...rows] : [];
-	const widths = [0, 1, 2].map((column) => Math.max(0, ...table.map((row) => row[column]?.length ?? 0)));
-	const lines = table.map((row) =>
-		row
-			.map((cell, column) => cell.padEnd(widths[column] ?? 0))
-			.join('  ')
-			.trimEnd(),
-	);
-	const remaining = differences.filter(({ isSettled }) => !isSettled).length;
-	return [...lines, `${compared} attempts compared, ${differences.length} differed, ${remaining} still differ.`].join(
-		'\n',
-	);
-}
