@@ -12,6 +12,7 @@ import { secure } from './http/security';
 import { readSite, serveSite } from './http/site';
 import { authHandlers } from './modules/auth/handlers';
 import { catalogueHandlers } from './modules/catalogue/handlers';
+import { paymentRoutes } from './modules/payments/routes';
 import { sandboxBank } from './modules/payments/sandbox/routes';
 import { promocodeHandlers } from './modules/promocodes/handlers';
 import { settingsHandlers } from './modules/settings/handlers';
@@ -58,21 +59,19 @@ export async function buildApp(deps: Deps, services: Services): Promise<FastifyI
 		settings: settingsHandlers(deps),
 		uploads: uploadHandlers(deps, uploads),
 		users: userHandlers(users),
-		...visaRequestHandlers(deps, requests, actions, staff),
+		...visaRequestHandlers(deps, requests, actions, staff, payments),
 	};
 	await app.register(
 		async (api) => {
 			mount(api, handlers, services.guard);
 			serveImages(api, uploads);
 			await serveDocs(api);
-			api.post<{ Params: { provider: string } }>('/payments/callbacks/:provider', async (request, reply) => {
-				await payments.callback(request.params.provider, request.body, request.id);
-				return reply.code(204).send();
-			});
+			await paymentRoutes(api, deps, payments);
 		},
 		{ prefix: '/api' },
 	);
-	await app.register(async (bank) => sandboxBank(bank, deps));
+	// Nobody may pay at a bank of play when a real one was chosen.
+	if (config.paymentProvider === 'sandbox') await app.register(async (bank) => sandboxBank(bank, deps));
 	app.get('/healthz', async () => ({ status: 'ok' }));
 	app.get('/readyz', async () => {
 		await deps.database.db.execute(sql`select 1`);

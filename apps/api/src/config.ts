@@ -9,6 +9,12 @@ const url = (protocols: RegExp, example: string) =>
 
 const secretFirst = ['S3_SECRET_ACCESS_KEY', 'S3_ACCESS_KEY_ID'] as const;
 const s3Details = ['S3_ENDPOINT', 'S3_REGION', ...secretFirst, 'S3_FORCE_PATH_STYLE'] as const;
+/** What each payment provider can't do without. */
+const providerKeys = {
+	sandbox: [],
+	payriff: ['PAYRIFF_SECRET_KEY'],
+	kapitalbank: ['KAPITALBANK_USERNAME', 'KAPITALBANK_PASSWORD', 'DATA_KEY'],
+} as const;
 
 const Environment = z
 	.object({
@@ -37,7 +43,24 @@ const Environment = z
 		S3_ACCESS_KEY_ID: z.string().min(1).optional(),
 		S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
 		S3_FORCE_PATH_STYLE: flag.optional(),
-		PAYMENT_PROVIDER: z.enum(['sandbox'], 'must be sandbox').optional(),
+		PAYMENT_PROVIDER: z
+			.enum(['sandbox', 'payriff', 'kapitalbank'], 'must be sandbox, payriff or kapitalbank')
+			.optional(),
+		PAYRIFF_BASE_URL: url(/^https?$/, 'https://api.payriff.com').default('https://api.payriff.com'),
+		// It is a header's value; the header's own fault would quote it.
+		PAYRIFF_SECRET_KEY: z
+			.string()
+			.regex(/^[\x21-\x7e]+$/, 'must be the key alone, without spaces')
+			.optional(),
+		KAPITALBANK_BASE_URL: url(/^https?$/, 'https://e-commerce.kapitalbank.az/api').default(
+			'https://e-commerce.kapitalbank.az/api',
+		),
+		KAPITALBANK_USERNAME: z.string().optional(),
+		KAPITALBANK_PASSWORD: z.string().optional(),
+		DATA_KEY: z
+			.string()
+			.refine((text) => Buffer.from(text, 'base64').length === 32, 'must be 32 bytes in Base64')
+			.optional(),
 		CONTACT_PHONE: z
 			.string()
 			.regex(/^\+?\d{7,15}$/, 'must be digits with the country code, such as 994501234567')
@@ -59,7 +82,13 @@ const Environment = z
 			const [missing, given] = env.S3_ACCESS_KEY_ID ? secretFirst : [...secretFirst].reverse();
 			fault(String(missing), `is needed with ${given}`);
 		}
+		for (const name of providerKeys[env.PAYMENT_PROVIDER ?? 'sandbox']) {
+			if (!env[name]) fault(name, `is needed when PAYMENT_PROVIDER is ${env.PAYMENT_PROVIDER}`);
+		}
 		if (env.NODE_ENV !== 'production') return;
+		for (const name of ['PAYRIFF_BASE_URL', 'KAPITALBANK_BASE_URL'] as const) {
+			if (env[name].startsWith('http:')) fault(name, 'must be https in production');
+		}
 		if (!env.DATABASE_URL && !env.ALLOW_EMBEDDED_DATABASE) {
 			fault('DATABASE_URL', 'is needed in production, or ALLOW_EMBEDDED_DATABASE=true for a single server');
 		}
@@ -91,6 +120,13 @@ export interface Config {
 	smtpUrl: string | null;
 	/** Null: images are kept in `dataDir`. */
 	s3: S3Settings | null;
+	/** Who takes new payments. */
+	paymentProvider: keyof typeof providerKeys;
+	/** Null without keys. One with keys still answers for its own payments when another is chosen. */
+	payriff: { baseUrl: string; secretKey: string } | null;
+	kapitalbank: { baseUrl: string; username: string; password: string } | null;
+	/** Encrypts secrets in the database: 32 bytes. */
+	dataKey: Buffer | null;
 	/** Digits. */
 	contactPhone: string;
 	trustProxy: boolean | number | string;
@@ -118,6 +154,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 		siteDir: resolve(base, read.SITE_DIR),
 		smtpUrl: read.SMTP_URL ?? null,
 		s3: s3Settings(read),
+		paymentProvider: read.PAYMENT_PROVIDER ?? 'sandbox',
+		...providerSettings(read),
 		contactPhone: read.CONTACT_PHONE.replace('+', ''),
 		trustProxy: proxies(read.TRUST_PROXY),
 		logLevel: read.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
@@ -133,6 +171,19 @@ function s3Settings(read: z.output<typeof Environment>): S3Settings | null {
 		region: read.S3_REGION ?? 'us-east-1',
 		credentials: accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : null,
 		isPathStyle: read.S3_FORCE_PATH_STYLE ?? false,
+	};
+}
+
+const noSlash = (text: string) => text.replace(/\/+$/, '');
+
+function providerSettings(env: z.output<typeof Environment>): Pick<Config, 'payriff' | 'kapitalbank' | 'dataKey'> {
+	const { PAYRIFF_SECRET_KEY: secretKey, KAPITALBANK_USERNAME: username, KAPITALBANK_PASSWORD: password } = env;
+	const dataKey = env.DATA_KEY ? Buffer.from(env.DATA_KEY, 'base64') : null;
+	return {
+		payriff: secretKey ? { baseUrl: noSlash(env.PAYRIFF_BASE_URL), secretKey } : null,
+		kapitalbank:
+			username && password && dataKey ? { baseUrl: noSlash(env.KAPITALBANK_BASE_URL), username, password } : null,
+		dataKey,
 	};
 }
 

@@ -1,10 +1,11 @@
 import closeWithGrace from 'close-with-grace';
 import { type Config, readConfig } from './config';
+import { printReconciliation, readDays } from './modules/payments/reconcileReport';
 import { systemClock } from './platform/clock';
 import { newToken } from './platform/ids';
 import { OperatorError } from './platform/operatorError';
 import { seedDemo } from './seed/seed';
-import { demoStaff, openDatabase, startServer } from './start';
+import { demoStaff, openDatabase, startServer, withServices } from './start';
 
 const SHUTDOWN_MS = 15_000;
 
@@ -42,13 +43,21 @@ async function seed(config: Config): Promise<void> {
 	}
 }
 
-const commands: Record<string, (config: Config) => Promise<void>> = { serve, migrate, seed };
+/** Compares our payments with the provider's. Ends with 1 when something still differs. */
+async function reconcile(config: Config, args: string[]): Promise<void> {
+	const days = readDays(args);
+	const result = await withServices(config, ({ payments }) => payments.reconcile({ days }));
+	console.log(printReconciliation(result));
+	if (result.differences.some(({ isSettled }) => !isSettled)) process.exitCode = 1;
+}
+
+const commands: Record<string, (config: Config, args: string[]) => Promise<void>> = { serve, migrate, seed, reconcile };
 
 async function main(): Promise<void> {
-	const [name = 'serve'] = process.argv.slice(2);
+	const [name = 'serve', ...args] = process.argv.slice(2);
 	const command = commands[name];
 	if (!command) throw new OperatorError(`There is no command ${name}. Commands: ${Object.keys(commands).join(', ')}.`);
-	await command(readConfig(process.env));
+	await command(readConfig(process.env), args);
 }
 
 try {

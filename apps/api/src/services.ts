@@ -1,6 +1,7 @@
 import type { Guard } from './http/mount';
 import { createAuth } from './modules/auth/service';
-import { sandboxProvider } from './modules/payments/sandbox/ledger';
+import { createProviders } from './modules/payments/providers';
+import { payLate } from './modules/payments/sandbox/calls';
 import { createPayments } from './modules/payments/service';
 import { createUploads } from './modules/uploads/service';
 import { isDeletedAddress } from './modules/users/erasure';
@@ -16,7 +17,7 @@ import type { JobHandlers } from './platform/jobs';
 export function createServices(deps: Deps) {
 	const auth = createAuth(deps);
 	const uploads = createUploads(deps);
-	const payments = createPayments(deps, sandboxProvider(deps));
+	const payments = createPayments(deps, createProviders(deps));
 	const requests = createRequests(deps, payments, uploads);
 	const actions = createActions(deps, payments);
 	const users = createUsers(deps, actions, uploads);
@@ -41,6 +42,8 @@ export function createServices(deps: Deps) {
 			if (!isDeletedAddress(mail.to)) await deps.mailer.send(mail, id);
 		},
 		'password-reset': ({ email }) => auth.passwords.sendReset(email),
+		refund: ({ refundId }) => payments.runRefund(refundId),
+		'sandbox-late': ({ paymentId }) => payLate(deps, paymentId),
 		async sweep() {
 			await actions.sweep();
 			await uploads.sweep();

@@ -17,7 +17,7 @@ import { openMailer } from './platform/mail/open';
 import { OperatorError } from './platform/operatorError';
 import { openStorage } from './platform/storage/open';
 import { type StaffAccount, seedDemo } from './seed/seed';
-import { createServices } from './services';
+import { createServices, type Services } from './services';
 
 /** Known to everybody: only for the embedded database of a demonstration. */
 export const demoStaff: StaffAccount[] = [
@@ -69,29 +69,48 @@ export async function startServer(config: Config): Promise<RunningServer> {
 	}
 }
 
-async function listen(config: Config, database: Database): Promise<RunningServer> {
+/** What the server, or a command beside it, stands on. @param listensAt the address without PUBLIC_URL */
+async function openDeps(config: Config, database: Database, isServer: boolean, listensAt: () => string): Promise<Deps> {
 	const log = createLog(config);
-	const { db } = database;
-	const isDemo = database.kind === 'embedded' && !config.isProduction;
-	if (isDemo) await seedDemo(db, systemClock, demoStaff);
-	const secret = await fact(db, 'secret', newToken);
-	let publicUrl = config.publicUrl ?? '';
-
-	const deps: Deps = {
+	const secret = await fact(database.db, 'secret', newToken);
+	return {
 		config,
 		database,
 		log,
 		secret,
 		clock: systemClock,
 		fetch,
-		publicUrl: () => publicUrl,
+		publicUrl: () => config.publicUrl ?? listensAt(),
 		limits: databaseLimits(database),
 		storage: await openStorage(config),
 		mailer: await openMailer(config),
-		jobs: await createJobs(database, true, (error) => log.error(describe(error), 'jobs'), {
+		jobs: await createJobs(database, isServer, (error) => log.error(describe(error), 'jobs'), {
 			onReport: (report) => logJob(log, report),
 		}),
 	};
+}
+
+/** Opens everything but the doors, for one piece of work. */
+export async function withServices<T>(config: Config, work: (services: Services) => Promise<T>): Promise<T> {
+	const database = await openDatabase(config);
+	try {
+		const deps = await openDeps(config, database, false, () => `http://localhost:${config.port}`);
+		try {
+			return await work(createServices(deps));
+		} finally {
+			await deps.jobs.stop();
+			deps.mailer.close();
+		}
+	} finally {
+		await database.close();
+	}
+}
+
+async function listen(config: Config, database: Database): Promise<RunningServer> {
+	const isDemo = database.kind === 'embedded' && !config.isProduction;
+	if (isDemo) await seedDemo(database.db, systemClock, demoStaff);
+	let address = '';
+	const deps = await openDeps(config, database, true, () => address);
 	const services = createServices(deps);
 	const app = await buildApp(deps, services);
 	const close = async () => {
@@ -106,12 +125,11 @@ async function listen(config: Config, database: Database): Promise<RunningServer
 		await close();
 		throw listenFault(config, error);
 	}
-	const address = app.server.address();
-	const port = typeof address === 'object' && address ? address.port : config.port;
-	publicUrl ||= `http://localhost:${port}`;
+	const bound = app.server.address();
+	address = `http://localhost:${typeof bound === 'object' && bound ? bound.port : config.port}`;
 	await deps.jobs.work(services.jobs);
 	return {
-		url: config.publicUrl ?? `http://localhost:${port}`,
+		url: deps.publicUrl(),
 		mail: deps.mailer.where,
 		staff: isDemo ? demoStaff : [],
 		async close() {

@@ -24,6 +24,10 @@ export const LIMITS = {
 	/** Public look-ups, which could be used to guess. */
 	status: { tries: 60, seconds: 15 * 60 },
 	price: { tries: 600, seconds: 15 * 60 },
+	/** A provider calls from few addresses. */
+	paymentCallback: { tries: 3000, seconds: 60 },
+	/** Many travellers may share a mobile network's address. */
+	paymentReturn: { tries: 300, seconds: 5 * 60 },
 	upload: { tries: 200, seconds: 60 * 60 },
 } as const satisfies Record<string, Limit>;
 export type LimitName = keyof typeof LIMITS;

@@ -158,8 +158,11 @@ export async function createRequest(server: TestServer, token: string, changes: 
 	return body;
 }
 
+/** The buttons of the sandbox bank that lead back. */
+export type BankButton = 'pay' | 'decline' | 'cancel' | 'later' | 'late' | 'twice';
+
 /** What the payer presses at the bank. @returns where the bank sends the payer */
-export async function atBank(server: TestServer, paymentUrl: string, outcome: 'pay' | 'decline' | 'cancel' | 'later') {
+export async function atBank(server: TestServer, paymentUrl: string, outcome: BankButton) {
 	const path = new URL(paymentUrl).pathname;
 	const answer = await server.call('POST', path, `outcome=${outcome}`, {
 		headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -177,11 +180,7 @@ export async function createPaid(server: TestServer, token: string, changes: Rec
 }
 
 /** The same without the bank's callback: the payer's browser or the bank's call went missing. */
-export async function atBankUnheard(
-	server: TestServer,
-	paymentUrl: string,
-	outcome: 'pay' | 'decline' | 'cancel' | 'later',
-) {
+export async function atBankUnheard(server: TestServer, paymentUrl: string, outcome: BankButton) {
 	const { fetch } = server.deps;
 	server.deps.fetch = async () => Promise.reject(new TypeError('the network is down'));
 	try {

@@ -55,7 +55,11 @@ export interface TestServer {
 
 export const PUBLIC_URL = 'http://viza.test';
 
-export async function startTestServer(limits: Parameters<typeof databaseLimits>[1] = {}): Promise<TestServer> {
+/** @param env settings beside those of every test server */
+export async function startTestServer(
+	limits: Parameters<typeof databaseLimits>[1] = {},
+	env: Record<string, string> = {},
+): Promise<TestServer> {
 	const folder = await mkdtemp(join(tmpdir(), 'viza-test-'));
 	const database = await openTestDatabase();
 	const clock = movableClock();
@@ -65,7 +69,7 @@ export async function startTestServer(limits: Parameters<typeof databaseLimits>[
 		throw error;
 	});
 	const deps: Deps = {
-		config: readConfig({ NODE_ENV: 'test', DATA_DIR: folder, SITE_DIR: join(folder, 'site'), PUBLIC_URL }),
+		config: readConfig({ NODE_ENV: 'test', DATA_DIR: folder, SITE_DIR: join(folder, 'site'), PUBLIC_URL, ...env }),
 		database,
 		clock,
 		jobs,
@@ -83,6 +87,7 @@ export async function startTestServer(limits: Parameters<typeof databaseLimits>[
 			close: () => undefined,
 		},
 		fetch: async (url, init) => {
+			if (!String(url).startsWith(PUBLIC_URL)) return fetch(url, init);
 			const payload = String(init?.body);
 			const path = String(url).replace(PUBLIC_URL, '');
 			const headers = { 'content-type': 'application/json' };

@@ -73,7 +73,7 @@ export function RequestCard({ request }: { request: VisaRequest }) {
 				isPending={cancel.isPending}
 				onConfirm={() => cancel.mutate(undefined, { onSettled: () => setAsking(false) })}
 			>
-				{words.cancelText(request.reference)}
+				{(request.status === 'SUBMITTED' ? words.cancelPaidText : words.cancelText)(request.reference)}
 			</ConfirmDialog>
 		</article>
 	);

@@ -193,6 +193,8 @@ export const strings = {
 		cancel: 'Ləğv et',
 		cancelTitle: 'Müraciəti ləğv edək?',
 		cancelText: (reference: string) => `${reference} nömrəli müraciət ləğv olunacaq. Bunu geri qaytarmaq olmur.`,
+		cancelPaidText: (reference: string) =>
+			`${reference} nömrəli müraciət ləğv olunacaq, ödədiyiniz məbləğ isə kartınıza tam qaytarılacaq.`,
 		cancelConfirm: 'Bəli, ləğv et',
 		cancelKeep: 'Saxla',
 		cancelled: 'Müraciət ləğv edildi',

@@ -79,7 +79,7 @@ export const visaRequests = {
 		method: 'POST',
 		path: '/visa-requests/{id}/cancel',
 		access: 'payer',
-		summary: 'Cancel an unpaid request; the provider is asked first',
+		summary: 'Cancel a request before work on it begins; the provider is asked first, and what was paid goes back',
 		response: PaymentState,
 		refusals: ['STATE_CONFLICT', 'PAYMENT_UNAVAILABLE'],
 	}),

@@ -160,8 +160,17 @@ export function act(world: World, id: string, action: RequestAction): VisaReques
 	if (!requestActions(request.status, request.attemptStatus).includes(action))
 		throw new Refusal(409, 'STATE_CONFLICT', 'Bu sorğu üçün indi bunu etmək olmaz');
 	if (action === 'submit-payment') return settle(world, request, 'SUBMITTED', 'APPROVED');
-	if (action === 'cancel') return settle(world, request, 'CANCELLED', 'CANCELLED');
+	if (action === 'cancel') return cancel(world, request);
 	return settle(world, request, 'AWAITING_PAYMENT', 'REDIRECTED');
+}
+
+/** What was paid goes back. */
+function cancel(world: World, request: VisaRequestDetail): VisaRequestDetail {
+	if (request.status !== 'SUBMITTED') return settle(world, request, 'CANCELLED', 'CANCELLED');
+	const cancelled = settle(world, request, 'CANCELLED', 'REFUNDED');
+	return change(world, cancelled, {
+		attempts: cancelled.attempts.map((one) => (one.status === 'REFUNDED' ? { ...one, refunded: one.amount } : one)),
+	});
 }
 
 export function requestOf(world: World, id: string | undefined): VisaRequestDetail {

@@ -124,7 +124,13 @@ describe('client and mocks, every call there and back', () => {
 		expect(await client.payments.comeBack({ token, outcome: 'cancel' })).toMatchObject({ status: 'PAYMENT_FAILED' });
 		expect((await client.visaRequests.reopenPayment({ id: created.id })).paymentUrl).toContain('https://');
 		expect(await client.visaRequests.submitPayment({ id: created.id })).toMatchObject({ status: 'SUBMITTED' });
-		await expect(client.visaRequests.cancel({ id: created.id })).rejects.toMatchObject({ code: 'STATE_CONFLICT' });
+		await expect(client.visaRequests.reopenPayment({ id: created.id })).rejects.toMatchObject({
+			code: 'STATE_CONFLICT',
+		});
+		expect(await client.visaRequests.cancel({ id: created.id })).toMatchObject({
+			status: 'CANCELLED',
+			attemptStatus: 'REFUNDED',
+		});
 		const other = await client.visaRequests.create(newRequest);
 		expect(await client.visaRequests.cancel({ id: other.id })).toMatchObject({ status: 'CANCELLED' });
 	});

@@ -97,7 +97,8 @@ describe("a traveller's actions", () => {
 	it.each(all)('[PAY-04] request %s with attempt %s', (request, attempt) => {
 		const actions = requestActions(request, attempt);
 		const isUnpaid = request === 'AWAITING_PAYMENT' || request === 'PAYMENT_FAILED';
-		expect(actions.includes('cancel')).toBe(isUnpaid);
+		const canGoBack = request === 'SUBMITTED' && attempt !== 'REFUND_PENDING';
+		expect(actions.includes('cancel')).toBe(isUnpaid || canGoBack);
 		expect(actions.includes('reopen-payment')).toBe(isUnpaid);
 		expect(actions.includes('submit-payment')).toBe(isUnpaid && attempt !== null && isAttemptOpen(attempt));
 		if (actions.includes('cancel')) expect(canMoveRequest(request, 'CANCELLED')).toBe(true);

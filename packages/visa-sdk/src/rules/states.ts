@@ -92,6 +92,8 @@ export const ATTEMPTS_MAXIMUM = 10;
  * @param attempt the latest attempt's status, null when there is none
  */
 export function requestActions(request: RequestStatus, attempt: AttemptStatus | null): RequestAction[] {
+	// Paid, and nobody has begun to work on it: it can be cancelled, and the money goes back.
+	if (request === 'SUBMITTED') return attempt === 'REFUND_PENDING' ? [] : ['cancel'];
 	const isUnpaid = request === 'AWAITING_PAYMENT' || request === 'PAYMENT_FAILED';
 	if (!isUnpaid) return [];
 	const isOpen = attempt !== null && isAttemptOpen(attempt);

@@ -112,3 +112,11 @@ export async function settleUse(tx: Db, clock: Clock, requestId: string, outcome
 			),
 		);
 }
+
+/** A paid request was cancelled and its money goes back: the code can be used again. */
+export async function giveUseBack(tx: Db, clock: Clock, requestId: string): Promise<void> {
+	await tx
+		.update(promocodeUses)
+		.set({ status: 'RELEASED', changedAt: clock.now() })
+		.where(eq(promocodeUses.requestId, requestId));
+}

@@ -34,6 +34,7 @@ async function requestIn(status: RequestStatus): Promise<string> {
 }
 
 const paid = 'Bu müraciət artıq ödənilib';
+const inWork = 'Müraciətə artıq baxılır. Ləğv etmək üçün bizə yazın.';
 const ended = 'Bu müraciət artıq bağlanıb';
 type Outcome = [status: number, what: string];
 
@@ -49,12 +50,12 @@ const table: Record<RequestStatus, Record<Action, Outcome>> = {
 		cancel: [200, 'CANCELLED'],
 		'reopen-payment': [200, 'AWAITING_PAYMENT'],
 	},
-	SUBMITTED: { 'submit-payment': [200, 'SUBMITTED'], cancel: [409, paid], 'reopen-payment': [409, paid] },
-	IN_REVIEW: { 'submit-payment': [200, 'IN_REVIEW'], cancel: [409, paid], 'reopen-payment': [409, paid] },
-	INFO_REQUIRED: { 'submit-payment': [200, 'INFO_REQUIRED'], cancel: [409, paid], 'reopen-payment': [409, paid] },
-	SENT_TO_EMBASSY: { 'submit-payment': [200, 'SENT_TO_EMBASSY'], cancel: [409, paid], 'reopen-payment': [409, paid] },
-	APPROVED: { 'submit-payment': [200, 'APPROVED'], cancel: [409, paid], 'reopen-payment': [409, paid] },
-	REJECTED: { 'submit-payment': [200, 'REJECTED'], cancel: [409, paid], 'reopen-payment': [409, paid] },
+	SUBMITTED: { 'submit-payment': [200, 'SUBMITTED'], cancel: [200, 'CANCELLED'], 'reopen-payment': [409, paid] },
+	IN_REVIEW: { 'submit-payment': [200, 'IN_REVIEW'], cancel: [409, inWork], 'reopen-payment': [409, paid] },
+	INFO_REQUIRED: { 'submit-payment': [200, 'INFO_REQUIRED'], cancel: [409, inWork], 'reopen-payment': [409, paid] },
+	SENT_TO_EMBASSY: { 'submit-payment': [200, 'SENT_TO_EMBASSY'], cancel: [409, inWork], 'reopen-payment': [409, paid] },
+	APPROVED: { 'submit-payment': [200, 'APPROVED'], cancel: [409, ended], 'reopen-payment': [409, paid] },
+	REJECTED: { 'submit-payment': [200, 'REJECTED'], cancel: [409, ended], 'reopen-payment': [409, paid] },
 	CANCELLED: { 'submit-payment': [409, ended], cancel: [200, 'CANCELLED'], 'reopen-payment': [409, ended] },
 	EXPIRED: { 'submit-payment': [409, ended], cancel: [409, ended], 'reopen-payment': [409, ended] },
 };

@@ -6,8 +6,10 @@ import {
 	businessToday,
 	earliestStart,
 	isAttemptOpen,
+	isFinal,
 	isStartAllowed,
 	parseDay,
+	requestActions,
 } from 'visa-sdk/rules';
 import { later } from '../../platform/clock';
 import { type Db, tables } from '../../platform/db';
@@ -17,7 +19,7 @@ import { notFound, stateConflict } from '../../platform/refusal';
 import { sentences } from '../../platform/sentences';
 import { type Actor, theServer } from '../audit/events';
 import type { Payments } from '../payments/service';
-import { reserve, settleUse } from '../promocodes/service';
+import { giveUseBack, reserve, settleUse } from '../promocodes/service';
 import { snapshotOf } from './create';
 import { cancelledLetter } from './letters';
 import {
@@ -65,25 +67,41 @@ export function createActions(deps: Deps, payments: Payments) {
 		return { state: now, isPending };
 	}
 
-	/** Twice is once. What turns out to be paid is not cancelled. */
+	/** Twice is once. What turns out to be paid is not cancelled; what was known to be paid is, and goes back. */
 	async function cancel(id: string, actor: Actor): Promise<PaymentState> {
 		const cause = { actor, reason: 'cancelled by the traveller' };
 		const { request, attempt } = await read(id);
 		if (request.status === 'CANCELLED') return toPaymentState(request, attempt?.status ?? null);
 		if (isUnpaid(request) && attempt) await payments.end(attempt, cause);
+		// The return token, which stands in an address, is not enough to move money.
+		const mayGoBack = request.status === 'SUBMITTED' && actor.userId !== null;
 		await db.transaction(async (tx) => {
 			const now = await findRequest(tx, id, true);
 			if (!now) throw notFound();
 			if (now.status === 'CANCELLED') return;
-			if (!isUnpaid(now)) throw stateConflict(isEnded(now) ? sentences.requestEnded : sentences.alreadyPaid);
-			const open = await latestAttempt(tx, id);
-			if (open && isAttemptOpen(open.status)) await moveAttempt(tx, clock, open, 'CANCELLED', cause);
-			const cancelled = await moveRequest(tx, clock, now, 'CANCELLED', cause);
-			await settleUse(tx, clock, id, 'RELEASED');
-			const [owner] = await tx.select().from(users).where(eq(users.id, now.userId));
-			if (owner) await jobs.add(tx, 'mail', cancelledLetter(owner, cancelled, deps.publicUrl()));
+			const latest = await latestAttempt(tx, id);
+			refuseUncancellable(now, latest, mayGoBack);
+			await cancelNow(tx, now, latest, cause);
 		});
 		return state(id);
+	}
+
+	function refuseUncancellable(request: RequestRow, latest: AttemptRow | null, mayGoBack: boolean): void {
+		if (isFinal(request.status)) throw stateConflict(sentences.requestEnded);
+		const isOffered = requestActions(request.status, latest?.status ?? null).includes('cancel');
+		if (isOffered && (isUnpaid(request) || mayGoBack)) return;
+		if (request.status !== 'SUBMITTED') throw stateConflict(sentences.alreadyInWork);
+		throw stateConflict(isOffered ? sentences.alreadyPaid : sentences.refundUnderWay);
+	}
+
+	async function cancelNow(tx: Db, request: RequestRow, latest: AttemptRow | null, cause: Cause): Promise<void> {
+		if (latest && isAttemptOpen(latest.status)) await moveAttempt(tx, clock, latest, 'CANCELLED', cause);
+		const cancelled = await moveRequest(tx, clock, request, 'CANCELLED', cause);
+		const isRefunded = !isUnpaid(request) && (await payments.giveBack(tx, request.id, cause));
+		if (isRefunded) await giveUseBack(tx, clock, request.id);
+		else await settleUse(tx, clock, request.id, 'RELEASED');
+		const [owner] = await tx.select().from(users).where(eq(users.id, request.userId));
+		if (owner) await jobs.add(tx, 'mail', cancelledLetter(owner, cancelled, deps.publicUrl(), isRefunded));
 	}
 
 	/** The live page, or a new attempt at the price of today. */
@@ -166,17 +184,10 @@ export function createActions(deps: Deps, payments: Payments) {
 		return state(attempt.requestId);
 	}
 
-	/** Settles attempts whose payer never came back, and ends requests that nobody paid for. [PAY-05] */
+	/** Asks about payments whose payer never came back, and ends requests that nobody paid for. [PAY-04] [PAY-05] */
 	async function sweep(): Promise<void> {
+		await payments.sweep();
 		const now = clock.now();
-		const open = inArray(paymentAttempts.status, ['CREATED', 'REDIRECTED', 'PENDING']);
-		const overdue = await db
-			.select()
-			.from(paymentAttempts)
-			.where(and(open, lte(paymentAttempts.expiresAt, now)))
-			.orderBy(anyOrder)
-			.limit(SWEEP_BATCH);
-		for (const attempt of overdue) await tryOne(() => payments.endOverdue(attempt));
 		const earliest = earliestStart(businessToday(now)).toString();
 		const late = await db
 			.select({ id: visaRequests.id })

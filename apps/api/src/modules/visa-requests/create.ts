@@ -51,7 +51,10 @@ export function createRequests(deps: Deps, payments: Payments, uploads: Uploads)
 		const page = await payments.openPage(request, attempt, { actor, reason: 'created' });
 		if (key) {
 			const isIt = and(eq(idempotencyKeys.userId, owner.user.id), eq(idempotencyKeys.key, key));
-			await db.update(idempotencyKeys).set({ answer: page }).where(isIt);
+			await db
+				.update(idempotencyKeys)
+				.set({ answer: payments.sealed(page) })
+				.where(isIt);
 		}
 		return page;
 	}
@@ -62,7 +65,7 @@ export function createRequests(deps: Deps, payments: Payments, uploads: Uploads)
 		const [known] = await db.select().from(idempotencyKeys).where(isIt);
 		if (!known) return null;
 		if (known.bodyHash !== bodyHash) throw new Refusal(409, 'IDEMPOTENCY_CONFLICT', sentences.idempotency);
-		return known.answer ?? known.requestId;
+		return known.answer ? payments.unsealed(known.answer) : known.requestId;
 	}
 
 	async function write(

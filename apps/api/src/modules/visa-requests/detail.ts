@@ -1,7 +1,8 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { StaffNote, VisaRequestDetail } from 'visa-sdk/contract';
-import { toAzn } from 'visa-sdk/rules';
+import { qepik, toAzn } from 'visa-sdk/rules';
 import { type Db, tables } from '../../platform/db';
+import { refundedByAttempt } from '../payments/refunds';
 import type { RequestRow } from './moves';
 import { selectRows, toVisaRequest } from './rows';
 
@@ -30,6 +31,10 @@ export async function visaRequestDetails(db: Db, rows: RequestRow[], viewer: Vie
 		.from(paymentAttempts)
 		.where(inArray(paymentAttempts.requestId, ids))
 		.orderBy(asc(paymentAttempts.number));
+	const refunded = await refundedByAttempt(
+		db,
+		attempts.map(({ id }) => id),
+	);
 	const notes = viewer === 'staff' ? await notesOf(db, ids) : [];
 
 	return rows.map((row): VisaRequestDetail => {
@@ -45,12 +50,12 @@ export async function visaRequestDetails(db: Db, rows: RequestRow[], viewer: Vie
 			traveller: { ...around.traveller, ...person },
 			assignedTo: viewer === 'staff' ? around.assignedTo : null,
 			priceLines: row.snapshot.lines.map((line) => ({ ...line, amount: toAzn(line.amount) })),
-			atEmbassy: toAzn(row.snapshot.atEmbassy as RequestRow['total']),
+			atEmbassy: toAzn(qepik(row.snapshot.atEmbassy)),
 			documents: of(documents).map(({ uploadKey }) => ({ key: uploadKey, url: `/api/uploads/${uploadKey}` })),
-			attempts: own.map(({ number, status, provider, amount, createdAt, expiresAt }) => ({
+			attempts: own.map(({ id, number, status, provider, amount, createdAt, expiresAt }) => ({
 				...{ number, status, provider },
 				amount: toAzn(amount),
-				refunded: 0,
+				refunded: toAzn(refunded.get(id) ?? qepik(0)),
 				createdAt: createdAt.toISOString(),
 				expiresAt: expiresAt.toISOString(),
 			})),

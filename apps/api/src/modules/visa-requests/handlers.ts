@@ -1,11 +1,13 @@
 import { eq } from 'drizzle-orm';
 import type { PriceQuestion } from 'visa-sdk/contract';
+import { toQepik } from 'visa-sdk/rules';
 import { type Handlers, signedIn } from '../../http/mount';
 import { tables } from '../../platform/db';
 import type { Deps } from '../../platform/deps';
 import { notFound, tooMany } from '../../platform/refusal';
 import { sentences } from '../../platform/sentences';
 import { actorOf } from '../audit/events';
+import type { Payments } from '../payments/service';
 import { uploadTokenOf } from '../uploads/uploadToken';
 import { type CurrentUser, isStaff } from '../users/currentUser';
 import type { Actions } from './actions';
@@ -22,6 +24,7 @@ export function visaRequestHandlers(
 	requests: CreateRequests,
 	actions: Actions,
 	staff: StaffWork,
+	payments: Payments,
 ): Pick<Handlers, 'visaRequests' | 'payments'> {
 	const priceFor = async (call: { body: PriceQuestion; request: { ip: string } }, user: CurrentUser | null) => {
 		const wait = await limits.count('price', call.request.ip);
@@ -80,9 +83,15 @@ export function visaRequestHandlers(
 				await staff.changeStatus(call.params.id, call.body, signedIn(call), actorOf(call));
 				return detail(call.params.id, signedIn(call));
 			},
-			async refund() {
-				throw notFound();
-			}, // TEMP
+			async refund(call) {
+				const { amount, reason } = call.body;
+				await payments.refund(
+					call.params.id,
+					{ ...(amount ? { amount: toQepik(amount) } : {}), reason },
+					actorOf(call),
+				);
+				return detail(call.params.id, signedIn(call));
+			},
 			addNote: (call) => staff.addNote(call.params.id, call.body.text, signedIn(call), actorOf(call)),
 		},
 		payments: {

@@ -1,5 +1,5 @@
 import { formatDay, formatMoney } from 'visa-sdk/format';
-import { type StaffStatus, toAzn } from 'visa-sdk/rules';
+import { type Qepik, type StaffStatus, toAzn } from 'visa-sdk/rules';
 import type { Mail } from '../../platform/mail';
 import { writeLetter } from '../../platform/mail/letter';
 import type { RequestRow } from './moves';
@@ -21,13 +21,27 @@ export const paidLetter = (reader: Reader, request: RequestRow, siteUrl: string)
 		button: { label: 'Müraciətlərim', url: `${siteUrl}/applications` },
 	});
 
-export const cancelledLetter = (reader: Reader, request: RequestRow, siteUrl: string): Mail =>
+/** @param amount what went back, in qəpik */
+export const refundedLetter = (reader: Reader, request: RequestRow, amount: Qepik, siteUrl: string): Mail =>
+	writeLetter({
+		to: reader.email,
+		subject: `Ödəniş geri qaytarıldı: ${request.reference}`,
+		title: 'Ödənişiniz geri qaytarıldı',
+		paragraphs: [
+			`Salam, ${reader.firstName}! ${request.reference} nömrəli müraciətiniz üzrə ${formatMoney(toAzn(amount))} ödənişin edildiyi karta geri qaytarıldı.`,
+			'Məbləğin kartda görünməsi bankınızdan asılı olaraq bir neçə iş günü çəkə bilər.',
+		],
+		button: { label: 'Müraciətlərim', url: `${siteUrl}/applications` },
+	});
+
+/** @param isPaid whether money goes back */
+export const cancelledLetter = (reader: Reader, request: RequestRow, siteUrl: string, isPaid = false): Mail =>
 	writeLetter({
 		to: reader.email,
 		subject: `Müraciət ləğv olundu: ${request.reference}`,
 		title: 'Müraciətiniz ləğv olundu',
 		paragraphs: [
-			`Salam, ${reader.firstName}! ${request.reference} nömrəli müraciətiniz ləğv olundu. Ödəniş tutulmayıb.`,
+			`Salam, ${reader.firstName}! ${request.reference} nömrəli müraciətiniz ləğv olundu. ${isPaid ? 'Ödədiyiniz məbləğ kartınıza geri qaytarılır.' : 'Ödəniş tutulmayıb.'}`,
 			'Fikriniz dəyişsə, istənilən vaxt yeni müraciət yarada bilərsiniz.',
 		],
 		button: { label: 'Yeni müraciət', url: `${siteUrl}/application` },

@@ -9,14 +9,21 @@ export interface JobData {
 	mail: Mail;
 	/** Looked up in the background, so that the answer tells nothing of the address. */
 	'password-reset': { email: string };
+	refund: { refundId: string };
+	/** The sandbox bank decides and calls back after the payer has gone. */
+	'sandbox-late': { paymentId: string };
 	sweep: Record<string, never>;
 }
 export type JobName = keyof JobData;
 export type JobHandlers = { [N in JobName]: (data: JobData[N], id: string) => Promise<void> };
 
 export interface Jobs {
-	/** Enqueues with the write: both happen or neither. @param tx the transaction of the write */
-	add<N extends JobName>(tx: Db, name: N, data: JobData[N]): Promise<void>;
+	/**
+	 * Enqueues with the write: both happen or neither.
+	 * @param tx the transaction of the write
+	 * @param afterSeconds not before
+	 */
+	add<N extends JobName>(tx: Db, name: N, data: JobData[N], afterSeconds?: number): Promise<void>;
 	/** Works the queues off from now on, and sweeps every minute. */
 	work(handlers: JobHandlers): Promise<void>;
 	/** Works off what is due now, and returns when nothing is left. */
@@ -68,7 +75,7 @@ export async function createJobs(
 	});
 	boss.on('error', onError);
 	await boss.start();
-	for (const name of ['mail', 'password-reset', 'sweep'] satisfies JobName[]) {
+	for (const name of ['mail', 'password-reset', 'refund', 'sandbox-late', 'sweep'] satisfies JobName[]) {
 		// A finished e-mail job still holds its link, so it does not stay.
 		const isRetried = name !== 'sweep';
 		const queue = {
@@ -111,17 +118,28 @@ export async function createJobs(
 		);
 
 	return {
-		async add(tx, name, data) {
-			await boss.send(name, data, { db: fromDrizzle(tx as unknown as Parameters<typeof fromDrizzle>[0], sql) });
+		async add(tx, name, data, afterSeconds = 0) {
+			await boss.send(name, data, {
+				startAfter: afterSeconds,
+				db: fromDrizzle(tx as unknown as Parameters<typeof fromDrizzle>[0], sql),
+			});
 		},
 		async work(handlers) {
 			await start('mail', handlers);
 			await start('password-reset', handlers);
+			await start('refund', handlers);
+			await start('sandbox-late', handlers);
 			await start('sweep', handlers);
 			await boss.schedule('sweep', EVERY_MINUTE, {});
 		},
 		async drain(handlers) {
-			while ((await workOff('password-reset', handlers)) + (await workOff('mail', handlers)) > 0);
+			const queues = ['password-reset', 'refund', 'sandbox-late', 'mail'] as const;
+			const round = async () => {
+				let worked = 0;
+				for (const name of queues) worked += await workOff(name, handlers);
+				return worked;
+			};
+			while ((await round()) > 0);
 		},
 		stop: () => boss.stop({ graceful: true, timeout: 5000, close: true }),
 	};

@@ -30,6 +30,8 @@ beforeAll(async () => {
 	await jobs.work({
 		mail: (mail, id) => mailer.send(mail, id),
 		'password-reset': async () => undefined,
+		refund: async () => undefined,
+		'sandbox-late': async () => undefined,
 		sweep: async () => undefined,
 	});
 });

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, lte, sql } from 'drizzle-orm';
 import { qepik } from 'visa-sdk/rules';
 import { z } from 'zod';
 import { type Db, tables } from '../../../platform/db';
 import type { SandboxStatus } from '../../../platform/db/schema';
 import type { Deps } from '../../../platform/deps';
-import type { PaymentProvider, ProviderAnswer, ProviderStatus } from '../port';
+import { type PaymentProvider, type ProviderAnswer, ProviderFault, type ProviderStatus } from '../port';
 
 const { sandboxPayments: payments } = tables;
 export type SandboxPayment = typeof payments.$inferSelect;
@@ -19,10 +19,13 @@ const statuses: Record<SandboxStatus, ProviderStatus> = {
 	EXPIRED: 'expired',
 	REFUNDED: 'refunded',
 };
-const toAnswer = ({ status, amount, currency }: SandboxPayment): ProviderAnswer => ({
-	status: statuses[status],
-	amount,
-	currency,
+const toAnswer = (payment: SandboxPayment, attemptId: string): ProviderAnswer => ({
+	status: payment.status === 'APPROVED' && payment.refunded > 0 ? 'partially_refunded' : statuses[payment.status],
+	word: payment.status,
+	amount: payment.amount,
+	currency: payment.currency,
+	isOurs: payment.merchantReference === attemptId,
+	refunded: payment.refunded,
 });
 const Callback = z.object({ id: z.uuid() });
 
@@ -48,8 +51,8 @@ export function sandboxProvider({
 	database: { db },
 }: Pick<Deps, 'clock' | 'publicUrl' | 'database'>): PaymentProvider {
 	const known = async (id: string) => {
-		const payment = await findPayment(db, id);
-		if (!payment) throw new Error('the sandbox bank does not know this payment');
+		const payment = z.uuid().safeParse(id).success ? await findPayment(db, id) : null;
+		if (!payment) throw new ProviderFault('the sandbox bank does not know this payment', false);
 		return payment;
 	};
 	return {
@@ -75,19 +78,24 @@ export function sandboxProvider({
 			if (!payment) throw new Error('the sandbox bank kept nothing');
 			return { providerId: payment.id, paymentUrl: `${publicUrl()}/sandbox-bank/pay/${payment.id}` };
 		},
-		fetchStatus: async (id) => toAnswer(await known(id)),
-		async expire(id) {
-			await decide(db, id, 'EXPIRED');
-			return toAnswer(await known(id));
+		fetchStatus: async ({ providerId, attemptId }) => toAnswer(await known(providerId), attemptId),
+		async expire({ providerId, attemptId }) {
+			await decide(db, providerId, 'EXPIRED');
+			return toAnswer(await known(providerId), attemptId);
 		},
-		async refund(id, amount) {
-			const payment = await known(id);
-			const refunded = qepik(Math.min(payment.amount, payment.refunded + amount));
-			await db
+		async refund({ providerId }, amount) {
+			const after = sql`${payments.refunded} + ${amount}`;
+			// One statement, so that two refunds at once never give back more than was paid.
+			const [given] = await db
 				.update(payments)
-				.set({ refunded, status: refunded === payment.amount ? 'REFUNDED' : payment.status })
-				.where(eq(payments.id, id));
-			return toAnswer(await known(id));
+				.set({
+					refunded: after,
+					status: sql`case when ${after} = ${payments.amount} then 'REFUNDED' else 'APPROVED' end`,
+				})
+				.where(and(eq(payments.id, providerId), eq(payments.status, 'APPROVED'), lte(after, payments.amount)))
+				.returning();
+			if (!given) throw new ProviderFault('the sandbox bank refuses the refund', false);
+			return 'done';
 		},
 		parseCallback: (body) => Callback.safeParse(body).data?.id ?? null,
 	};

@@ -23,6 +23,8 @@ dt { color: var(--soft) } dd { margin: 0; text-align: right; font-weight: 600 }
 form { display: grid; gap: 12px }
 button, .button { display: block; width: 100%; min-height: 48px; padding: 12px 16px; border: 1px solid var(--line); border-radius: 10px; background: transparent; color: var(--ink); font: inherit; font-weight: 600; text-align: center; text-decoration: none; cursor: pointer }
 .main { border-color: var(--main); background: var(--main); color: var(--on-main) }
+fieldset { display: grid; gap: 12px; margin: 8px 0 0; padding: 16px 0 0; border: 0; border-top: 1px solid var(--line) }
+legend { float: left; padding: 0; color: var(--soft); font-size: 14px }
 .bad { color: var(--bad) }
 button:focus-visible, .button:focus-visible { outline: 3px solid var(--main); outline-offset: 2px }
 @media (min-width: 40rem) { .pair { display: grid; grid-template-columns: 1fr 1fr; gap: 12px } } .pair { display: grid; gap: 12px }
@@ -50,6 +52,10 @@ export function payPage(payment: SandboxPayment): string {
 <button name="outcome" value="later">Sonra ödə (gözləmədə saxla)</button>
 <div class="pair"><button class="bad" name="outcome" value="decline">Ödənişi rədd et</button>
 <button name="outcome" value="cancel">Ləğv et</button></div>
+<fieldset><legend>Sınaq halları</legend>
+<button name="outcome" value="late">Təsdiq 15 saniyə gec gəlsin</button>
+<button name="outcome" value="twice">Təsdiq üç dəfə gəlsin</button>
+<button name="outcome" value="timeout">Bank cavab verməsin</button></fieldset>
 </form></section>`,
 	);
 }
@@ -71,6 +77,14 @@ export function decidedPage(payment: SandboxPayment, backUrl: string): string {
 <a class="button main" href="${escapeHtml(backUrl)}">Satıcının səhifəsinə qayıt</a></section>`,
 	);
 }
+
+/** The bank that never answers: no way back, as with a broken line. */
+export const timeoutPage = (payment: SandboxPayment) =>
+	frame(
+		'Bank cavab vermədi',
+		`<section class="sheet" aria-labelledby="title"><h1 id="title">Bank cavab vermədi</h1>${details(payment)}
+<p role="status">Əlaqə kəsildi: ödənişə qərar verilmədi və satıcıya heç bir xəbər getmədi. Ödənişin vaxtı 60 dəqiqədən sonra bitəcək.</p></section>`,
+	);
 
 export const unknownPage = () =>
 	frame(

@@ -3,17 +3,23 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { SandboxStatus } from '../../../platform/db/schema';
 import type { Deps } from '../../../platform/deps';
+import { callBack } from './calls';
 import { decide, findPayment, type SandboxPayment } from './ledger';
-import { decidedPage, pageStyle, payPage, unknownPage } from './page';
+import { decidedPage, pageStyle, payPage, timeoutPage, unknownPage } from './page';
 
-const Outcome = z.object({ outcome: z.enum(['pay', 'decline', 'cancel', 'later']) });
-const statuses: Record<z.output<typeof Outcome>['outcome'], SandboxStatus> = {
+const Outcome = z.object({ outcome: z.enum(['pay', 'decline', 'cancel', 'later', 'late', 'twice', 'timeout']) });
+type Outcome = z.output<typeof Outcome>['outcome'];
+const statuses: Record<Exclude<Outcome, 'timeout'>, SandboxStatus> = {
 	pay: 'APPROVED',
+	twice: 'APPROVED',
 	decline: 'DECLINED',
 	cancel: 'CANCELLED',
 	later: 'PENDING',
+	late: 'PENDING',
 };
-const CALLBACK_TIMEOUT_MS = 5000;
+/** How long the bank waits with its late callback. */
+const LATE_SECONDS = 15;
+const DUPLICATES = 3;
 
 /** Where the bank sends the payer. An undecided payment goes the way of a paid one: the merchant asks. */
 function backUrl(payment: SandboxPayment): string {
@@ -51,27 +57,13 @@ export function sandboxBank(app: FastifyInstance, deps: Deps): void {
 		const payment = await known(params.id);
 		if (!payment) return reply.code(404).type('text/html; charset=utf-8').send(unknownPage());
 		if (!outcome) return reply.redirect(`/sandbox-bank/pay/${payment.id}`, 303);
+		// Nobody decides and nobody is told: only time ends this payment.
+		if (outcome === 'timeout') return reply.type('text/html; charset=utf-8').send(timeoutPage(payment));
 		const decided = (await decide(db, payment.id, statuses[outcome])) ?? payment;
-		void callBack(decided.id);
+		if (outcome === 'late') await deps.jobs.add(db, 'sandbox-late', { paymentId: decided.id }, LATE_SECONDS);
+		for (let calls = outcome === 'twice' ? DUPLICATES : 1; calls > 0; calls -= 1) void callBack(deps, decided.id);
 		return reply.redirect(backUrl(decided), 303);
 	});
 
 	const known = async (id: string) => (z.uuid().safeParse(id).success ? findPayment(db, id) : null);
-
-	/** The bank tells the merchant once and does not wait; who misses it asks. */
-	async function callBack(id: string): Promise<void> {
-		try {
-			await deps.fetch(`${deps.publicUrl()}/api/payments/callbacks/sandbox`, {
-				method: 'POST',
-				headers: { 'content-type': 'application/json' },
-				body: JSON.stringify({ id }),
-				signal: AbortSignal.timeout(CALLBACK_TIMEOUT_MS),
-			});
-		} catch (error) {
-			deps.log.debug(
-				{ fault: error instanceof Error ? error.name : 'unknown' },
-				'the sandbox bank could not call back',
-			);
-		}
-	}
 }

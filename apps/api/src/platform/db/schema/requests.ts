@@ -128,7 +128,12 @@ export const paymentAttempts = pgTable(
 		version: integer('version').notNull().default(1),
 		provider: text('provider').notNull(),
 		providerId: text('provider_id'),
+		/** Sealed when the provider's page opens by a secret in its address. */
 		paymentUrl: text('payment_url'),
+		/** Until then one process makes the payment page; a time in the past says that it was tried. */
+		openingUntil: instant('opening_until'),
+		/** When the provider is asked next without being told to; null when nothing can change any more. */
+		checkAt: instant('check_at'),
 		returnTokenHash: text('return_token_hash').unique(),
 		amount: money('amount').notNull(),
 		currency: text('currency').notNull(),
@@ -141,9 +146,37 @@ export const paymentAttempts = pgTable(
 		uniqueIndex('payment_attempts_one_open')
 			.on(table.requestId)
 			.where(sql`${table.status} in ('CREATED', 'REDIRECTED', 'PENDING')`),
-		index('payment_attempts_open')
-			.on(table.expiresAt)
-			.where(sql`${table.status} in ('CREATED', 'REDIRECTED', 'PENDING')`),
+		index('payment_attempts_check').on(table.checkAt).where(sql`${table.checkAt} is not null`),
+	],
+);
+
+/** What is known of a refund at the provider: `SENT` may or may not have happened, `ACCEPTED` is under way. */
+export type RefundState = 'NEW' | 'SENT' | 'ACCEPTED' | 'DONE';
+
+/** Money on its way back to the payer; an attempt has at most one refund that is not done. */
+export const refunds = pgTable(
+	'refunds',
+	{
+		id: id(),
+		attemptId: uuid('attempt_id')
+			.notNull()
+			.references(() => paymentAttempts.id),
+		amount: money('amount').notNull(),
+		state: text('state').$type<RefundState>().notNull(),
+		reason: text('reason').notNull(),
+		/** Null when the server itself gives back. */
+		actorId: uuid('actor_id'),
+		httpRequestId: text('http_request_id'),
+		createdAt: instant('created_at').notNull(),
+		tries: integer('tries').notNull().default(0),
+		/** Also the claim of the process that is at it. */
+		nextTryAt: instant('next_try_at').notNull(),
+		doneAt: instant('done_at'),
+	},
+	(table) => [
+		check('refunds_amount', sql`${table.amount} > 0`),
+		uniqueIndex('refunds_one_open').on(table.attemptId).where(sql`${table.state} <> 'DONE'`),
+		index('refunds_due').on(table.nextTryAt).where(sql`${table.state} <> 'DONE'`),
 	],
 );
 

@@ -1,0 +1,211 @@
+import { eq } from 'drizzle-orm';
+import type { ErrorBody, PaymentPage, PaymentState } from 'visa-sdk/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { tables } from '../../platform/db';
+import { kapitalShop, payriffShop, type Shop } from '../../testing/gateways/servers';
+import { createRequest, newTraveller, requestForm } from '../../testing/people';
+
+type Answered = PaymentState & ErrorBody & PaymentPage;
+const { idempotencyKeys, paymentAttempts } = tables;
+
+describe.each([
+	['payriff', payriffShop],
+	['kapitalbank', kapitalShop],
+] as const)('a server that takes payments by %s', (name, open) => {
+	let shop: Shop;
+	beforeAll(async () => {
+		shop = await open();
+	});
+	afterAll(() => shop.close());
+
+	async function start() {
+		const traveller = await newTraveller(shop.server);
+		const page = await createRequest(shop.server, traveller.token);
+		return { ...traveller, ...page, providerId: shop.idOf(page.paymentUrl) };
+	}
+	const act = (id: string, action: string, token: string) =>
+		shop.server.post<Answered>(`/api/visa-requests/${id}/${action}`, undefined, { token });
+	const stateOf = async (token: string) => {
+		const { data } = (await shop.server.get<{ data: PaymentState[] }>('/api/visa-requests/me', { token })).body;
+		return [data[0]?.status, data[0]?.attemptStatus];
+	};
+	/** The browser comes back from the bank. */
+	const comeBack = async (providerId: string, method: 'GET' | 'POST' = 'GET') => {
+		const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+		const form = method === 'POST' ? (['STATUS=FullyPaid', { headers }] as const) : [];
+		const answer = await shop.server.call(method, shop.returnPath(providerId), ...form);
+		const to = new URL(String(answer.headers.location), 'http://viza.test');
+		return { status: answer.status, path: to.pathname, token: to.searchParams.get('token'), headers: answer.headers };
+	};
+
+	it('[PAY-01] [PAY-02] leads the payer back to the page of the result', async () => {
+		const { email, id, token, providerId } = await start();
+		shop.says(providerId, 'approved');
+		const back = await comeBack(providerId);
+		expect(back).toMatchObject({ status: 303, path: '/payments/approve' });
+		expect(back.token).toMatch(/^[\w-]{43}$/);
+		expect(String(back.headers.location)).not.toContain(id);
+		expect(back.headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+		expect(await stateOf(token)).toEqual(['SUBMITTED', 'APPROVED']);
+		const settled = await shop.server.post<Answered>('/api/payments/returns', {
+			token: back.token,
+			outcome: 'approve',
+		});
+		expect(settled.body).toMatchObject({ status: 'SUBMITTED', attemptStatus: 'APPROVED' });
+		expect((await shop.server.mails(email)).filter(({ subject }) => subject.startsWith('Ödəniş qəbul'))).toHaveLength(
+			1,
+		);
+	});
+
+	it.each([
+		['declined', '/payments/decline', 'DECLINED'],
+		['cancelled', '/payments/cancel', 'CANCELLED'],
+	] as const)('[PAY-03] %s leads to %s, and the request can be paid again', async (outcome, path, attemptStatus) => {
+		const { id, token, providerId } = await start();
+		shop.says(providerId, outcome);
+		expect((await comeBack(providerId, 'POST')).path).toBe(path);
+		expect(await stateOf(token)).toEqual(['PAYMENT_FAILED', attemptStatus]);
+		const again = shop.idOf((await act(id, 'reopen-payment', token)).body.paymentUrl);
+		expect(again).not.toBe(providerId);
+		shop.says(again, 'approved');
+		expect((await comeBack(again)).path).toBe('/payments/approve');
+		expect(await stateOf(token)).toEqual(['SUBMITTED', 'APPROVED']);
+	});
+
+	it('[PAY-02] believes nothing of the address by which the payer comes back', async () => {
+		const { id, token, providerId } = await start();
+		expect((await comeBack(providerId)).path).toBe('/payments/approve');
+		expect(await stateOf(token)).toEqual(['AWAITING_PAYMENT', 'REDIRECTED']);
+		expect((await act(id, 'submit-payment', token)).status).toBe(202);
+	});
+
+	it('[PAY-02] waits while the bank says what nobody knows', async () => {
+		const { id, token, providerId } = await start();
+		shop.says(providerId, { word: 'Teleported' });
+		expect((await comeBack(providerId)).path).toBe('/payments/approve');
+		expect((await act(id, 'submit-payment', token)).status).toBe(202);
+		expect(await stateOf(token)).toEqual(['AWAITING_PAYMENT', 'PENDING']);
+		shop.says(providerId, 'approved');
+		expect((await act(id, 'submit-payment', token)).body.status).toBe('SUBMITTED');
+	});
+
+	it('[PAY-05] counts no payment of another sum', async () => {
+		const { token, providerId } = await start();
+		shop.says(providerId, 'approved');
+		shop.changeAmount(providerId, 1);
+		expect((await comeBack(providerId)).path).toBe('/payments/decline');
+		expect(await stateOf(token)).toEqual(['PAYMENT_FAILED', 'ERROR']);
+	});
+
+	it('leads on while the bank can’t be asked, and changes nothing', async () => {
+		const { id, token, providerId } = await start();
+		shop.says(providerId, 'approved');
+		shop.gateway.failAll('broken');
+		expect((await comeBack(providerId)).path).toBe('/payments/approve');
+		const { status, body } = await act(id, 'submit-payment', token);
+		shop.gateway.failAll(null);
+		expect([status, body.code]).toEqual([503, 'PAYMENT_UNAVAILABLE']);
+		expect(await stateOf(token)).toEqual(['AWAITING_PAYMENT', 'REDIRECTED']);
+		expect((await act(id, 'submit-payment', token)).body.status).toBe('SUBMITTED');
+	});
+
+	it.each(['refused', 'broken', 'unheard', 'lost'] as const)(
+		'[SUB-03] the same key makes one request and one page after a call that was %s',
+		async (fault) => {
+			const { token } = await newTraveller(shop.server);
+			const form = await requestForm(shop.server, token);
+			const create = () =>
+				shop.server.post<Answered>('/api/visa-requests', form, {
+					token,
+					headers: { 'idempotency-key': `key-${fault}` },
+				});
+			shop.gateway.failAll(fault);
+			const failed = await create();
+			shop.gateway.failAll(null);
+			expect([failed.status, failed.body.code]).toEqual([503, 'PAYMENT_UNAVAILABLE']);
+			const [made, again] = [await create(), await create()];
+			expect([made.status, again.body]).toEqual([201, made.body]);
+			expect(new URL(made.body.paymentUrl).protocol).toBe('https:');
+			shop.says(shop.idOf(made.body.paymentUrl), 'approved');
+			expect((await act(made.body.id, 'submit-payment', token)).body.status).toBe('SUBMITTED');
+			const { data } = (await shop.server.get<{ data: unknown[] }>('/api/visa-requests/me', { token })).body;
+			expect(data).toHaveLength(1);
+		},
+	);
+
+	it('one page however many ask for it at once', async () => {
+		const { id, token, providerId } = await start();
+		shop.says(providerId, 'declined');
+		await act(id, 'submit-payment', token);
+		const before = shop.gateway.calls.filter((call) => call.name === 'create').length;
+		const pages = await Promise.all([1, 2, 3, 4].map(() => act(id, 'reopen-payment', token)));
+		expect(new Set(pages.map(({ body }) => body.paymentUrl)).size).toBe(1);
+		expect(shop.gateway.calls.filter((call) => call.name === 'create')).toHaveLength(before + 1);
+	});
+
+	it('knows no sandbox bank and no other token', async () => {
+		const { providerId } = await start();
+		expect((await shop.server.get('/sandbox-bank/pay/01890a5d-ac96-774b-bcce-b302099a8057')).status).toBe(404);
+		const stranger = await shop.server.get(`/api/payments/return/${'x'.repeat(43)}`);
+		expect(stranger.headers.location).toBe(`/payments/approve?token=${'x'.repeat(43)}`);
+		expect((await shop.server.get(`/api/payments/return/${providerId}`)).status).toBe(404);
+	});
+
+	it('keeps no address of a page that could be read in the database when it opens by a secret', async () => {
+		const { token } = await newTraveller(shop.server);
+		const form = await requestForm(shop.server, token);
+		const { body } = await shop.server.post<Answered>('/api/visa-requests', form, {
+			token,
+			headers: { 'idempotency-key': 'sealed' },
+		});
+		const isIt = eq(paymentAttempts.requestId, body.id);
+		const kept = JSON.stringify([
+			await shop.server.db.select().from(paymentAttempts).where(isIt),
+			await shop.server.db.select().from(idempotencyKeys).where(eq(idempotencyKeys.requestId, body.id)),
+		]);
+		const password = new URL(body.paymentUrl).searchParams.get('password');
+		expect(password === null).toBe(name === 'payriff');
+		expect(kept.includes('sealed:v1:')).toBe(name === 'kapitalbank');
+		if (password) expect(kept).not.toContain(password);
+		expect((await act(body.id, 'reopen-payment', token)).body.paymentUrl).toBe(body.paymentUrl);
+	});
+});
+
+describe('payriff’s callback', () => {
+	let shop: Awaited<ReturnType<typeof payriffShop>>;
+	beforeAll(async () => {
+		shop = await payriffShop({ paymentCallback: { tries: 8, seconds: 60 }, paymentReturn: { tries: 4, seconds: 60 } });
+	});
+	afterAll(() => shop.close());
+
+	it('[PAY-05] settles by its id alone, comes twice, and may be the browser', async () => {
+		const traveller = await newTraveller(shop.server);
+		const { id, paymentUrl } = await createRequest(shop.server, traveller.token);
+		const order = shop.gateway.orders.get(shop.idOf(paymentUrl));
+		const path = new URL(order?.callbackUrl ?? '').pathname;
+		expect(path).not.toContain(id);
+		expect((await shop.callback(order?.orderId ?? '')).status).toBe(204);
+		expect((await shop.server.post(path, { payload: { orderId: 'nobody’s', paymentStatus: 'APPROVED' } })).status).toBe(
+			404,
+		);
+		expect((await shop.server.post(path, { status: 'PAID' })).status).toBe(404);
+		shop.says(order?.orderId ?? '', 'approved');
+		const before = shop.gateway.calls.length;
+		expect((await shop.callback(order?.orderId ?? '')).status).toBe(204);
+		expect((await shop.callback(order?.orderId ?? '')).status).toBe(204);
+		expect(shop.gateway.calls.slice(before).map((call) => call.name)).toEqual(['status']);
+		const browser = await shop.server.get(path);
+		expect([browser.status, String(browser.headers.location).split('=')[0]]).toEqual([303, '/payments/approve?token']);
+	});
+
+	it('is limited by address, as coming back is', async () => {
+		const codes = async (path: string, times: number, method: 'GET' | 'POST') => {
+			const answers = [];
+			for (let call = 0; call < times; call += 1)
+				answers.push((await shop.server.call(method, path, method === 'POST' ? {} : undefined)).status);
+			return answers;
+		};
+		expect((await codes('/api/payments/callbacks/payriff', 9, 'POST')).at(-1)).toBe(429);
+		expect((await codes(`/api/payments/return/${'x'.repeat(43)}`, 5, 'GET')).at(-1)).toBe(429);
+	});
+});

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import type { ProviderStatus } from '../port';
+
+/** The envelope of every answer; a failure may come with HTTP 200. */
+export const Envelope = z.object({ code: z.string(), payload: z.unknown() });
+export const SUCCESS = '00000';
+
+/** Codes with which Payriff says that it did nothing. */
+const refusals = new Set(['14010', '14013', '14014', '14015', '15400', '01000']);
+export const isRefusal = (code: string) => refusals.has(code);
+const keyRejections = new Set(['14010', '14013', '14014', '14015']);
+export const isKeyRejection = (code: string) => keyRejections.has(code);
+
+export const Created = z.object({ orderId: z.string().min(1), paymentUrl: z.url({ protocol: /^https?$/ }) });
+
+export const Order = z.object({
+	orderId: z.string().min(1),
+	/** AZN. */
+	amount: z.number(),
+	currencyType: z.string(),
+	paymentStatus: z.string(),
+	paidAmount: z.number().nullish(),
+	metadata: z.unknown(),
+});
+export type Order = z.output<typeof Order>;
+
+/** A callback's body, with or without the envelope. */
+export const Callback = z
+	.object({ payload: z.object({ orderId: z.string().min(1).max(200) }) })
+	.transform(({ payload }) => payload.orderId);
+
+const statuses: Record<string, ProviderStatus> = {
+	CREATED: 'new',
+	APPROVED: 'approved',
+	PAID: 'approved',
+	CANCELED: 'cancelled',
+	CANCELLED: 'cancelled',
+	DECLINED: 'declined',
+	EXPIRED: 'expired',
+	PREAUTH_EXPIRED: 'expired',
+	REFUNDED: 'refunded',
+	REVERSE: 'refunded',
+	PARTIAL_REFUND: 'partially_refunded',
+	REFUND_IN_PROGRESS: 'refunding',
+	// Held, partly paid or looked at by people: not ours to count before the bank says more.
+	PREAUTH_APPROVED: 'pending',
+	PARTIAL: 'pending',
+	ACCEPTED: 'pending',
+	CASH: 'pending',
+	PENDING: 'pending',
+	IN_REVIEW: 'pending',
+};
+/** Null for a word that nobody has told us of. */
+export const statusOf = (word: string): ProviderStatus | null =>
+	Object.hasOwn(statuses, word) ? (statuses[word] ?? null) : null;

@@ -1,0 +1,130 @@
+import { and, asc, eq, gt, gte, isNotNull } from 'drizzle-orm';
+import { type AttemptStatus, type Qepik, toAzn } from 'visa-sdk/rules';
+import { DAY_MS, later } from '../../platform/clock';
+import { tables } from '../../platform/db';
+import type { Deps } from '../../platform/deps';
+import { theServer } from '../audit/events';
+import type { AttemptRow } from '../visa-requests/moves';
+import type { Asking } from './asking';
+import type { ProviderAnswer, ProviderStatus } from './port';
+import type { Refunding } from './refunding';
+import type { Refunds } from './refunds';
+import type { Settling } from './settling';
+
+const { paymentAttempts, visaRequests, refunds } = tables;
+const BATCH = 50;
+
+/** An attempt of which we and its provider said different things. */
+export interface Difference {
+	/** Of the request, with the attempt's number, e.g. `VZ-7K3M-2QXD/2`. */
+	attempt: string;
+	ours: string;
+	theirs: string;
+	/** Whether our rules have settled it. */
+	isSettled: boolean;
+}
+export interface Reconciliation {
+	compared: number;
+	differences: Difference[];
+}
+
+/** What the provider may say while we are in a state; a refund that is under way is a difference until it is done. */
+const agreeing: Record<AttemptStatus, ProviderStatus[]> = {
+	CREATED: ['new'],
+	REDIRECTED: ['new'],
+	PENDING: ['new', 'pending'],
+	APPROVED: ['approved'],
+	DECLINED: ['declined', 'new', 'expired', 'cancelled'],
+	CANCELLED: ['cancelled', 'new', 'expired', 'declined', 'refunded'],
+	EXPIRED: ['expired', 'new', 'cancelled', 'declined'],
+	ERROR: ['declined', 'cancelled', 'expired', 'refunded'],
+	REFUND_PENDING: [],
+	PARTIALLY_REFUNDED: ['partially_refunded'],
+	REFUNDED: ['refunded'],
+};
+
+/** Whether ours and theirs are the same. @param refunded what we gave back, in qəpik */
+export function isAgreed(
+	attempt: Pick<AttemptRow, 'status' | 'amount' | 'currency'>,
+	answer: ProviderAnswer,
+	refunded: Qepik,
+): boolean {
+	// Some providers go on calling a payment paid after a part of it went back, and don't say how much.
+	const isHidden = attempt.status === 'PARTIALLY_REFUNDED' && answer.status === 'approved' && answer.refunded === null;
+	if (!agreeing[attempt.status].includes(answer.status) && !isHidden) return false;
+	if (!answer.isOurs || answer.amount !== attempt.amount || answer.currency !== attempt.currency) return false;
+	return attempt.status !== 'PARTIALLY_REFUNDED' || answer.refunded === null || answer.refunded === refunded;
+}
+
+/** Compares our books with the providers'. */
+export function createReconcile(
+	{ clock, database: { db } }: Deps,
+	{ ask }: Asking,
+	settling: Settling,
+	books: Refunds,
+	refunding: Refunding,
+) {
+	/**
+	 * Asks about every attempt of the last days that its provider has, settles what the rules allow, and tells what
+	 * differed. Ours are asked about, one after another: payments at the provider that we don't know of are not found.
+	 */
+	return async function reconcile({ days }: { days: number }): Promise<Reconciliation> {
+		const since = later(clock.now(), -days * DAY_MS);
+		const result: Reconciliation = { compared: 0, differences: [] };
+		for (
+			let batch = await next(since, null);
+			batch.length > 0;
+			batch = await next(since, batch.at(-1)?.attempt.id ?? null)
+		) {
+			for (const { attempt, reference } of batch) {
+				const difference = await compare(attempt, `${reference}/${attempt.number}`);
+				if (difference) result.differences.push(difference);
+				result.compared += 1;
+			}
+		}
+		return result;
+	};
+
+	function next(since: Date, after: string | null) {
+		return db
+			.select({ attempt: paymentAttempts, reference: visaRequests.reference })
+			.from(paymentAttempts)
+			.innerJoin(visaRequests, eq(visaRequests.id, paymentAttempts.requestId))
+			.where(
+				and(
+					isNotNull(paymentAttempts.providerId),
+					gte(paymentAttempts.createdAt, since),
+					after === null ? undefined : gt(paymentAttempts.id, after),
+				),
+			)
+			.orderBy(asc(paymentAttempts.id))
+			.limit(BATCH);
+	}
+
+	async function compare(attempt: AttemptRow, name: string): Promise<Difference | null> {
+		const ours = sayOurs(attempt);
+		try {
+			const before = await ask(attempt);
+			if (isAgreed(attempt, before, await books.refundedOf(attempt.id))) return null;
+			await settling.apply(attempt, before, { actor: theServer, reason: 'reconciliation' });
+			await refundDue(attempt.id);
+			const [now] = await db.select().from(paymentAttempts).where(eq(paymentAttempts.id, attempt.id));
+			const after = now && (await ask(now));
+			const isSettled = Boolean(now && after && isAgreed(now, after, await books.refundedOf(attempt.id)));
+			return { attempt: name, ours, theirs: sayTheirs(before), isSettled };
+		} catch {
+			return { attempt: name, ours, theirs: 'no answer', isSettled: false };
+		}
+	}
+
+	async function refundDue(attemptId: string): Promise<void> {
+		for (const { id } of await db.select().from(refunds).where(eq(refunds.attemptId, attemptId)))
+			await refunding.run(id);
+	}
+}
+
+const sayMoney = ({ amount, currency }: { amount: Qepik; currency: string }) =>
+	`${toAzn(amount).toFixed(2)} ${currency}`;
+const sayOurs = (attempt: AttemptRow) => `${attempt.status} ${sayMoney(attempt)}`;
+const sayTheirs = (answer: ProviderAnswer) =>
+	`${answer.word} ${sayMoney(answer)}${answer.isOurs ? '' : ' (another reference)'}`;

@@ -1,0 +1,36 @@
+import { OperatorError } from '../../platform/operatorError';
+import type { Reconciliation } from './reconcile';
+
+const DEFAULT_DAYS = 3;
+const DAYS_MAXIMUM = 366;
+
+/** The arguments of the command: `--days N`. @throws OperatorError */
+export function readDays(args: string[]): number {
+	if (args.length === 0) return DEFAULT_DAYS;
+	const days = args[0] === '--days' && args.length === 2 && /^\d{1,3}$/.test(args[1] ?? '') ? Number(args[1]) : 0;
+	if (days < 1 || days > DAYS_MAXIMUM)
+		throw new OperatorError(`Write reconcile --days N, N from 1 to ${DAYS_MAXIMUM}.`);
+	return days;
+}
+
+/** A table for the terminal, one line an attempt. */
+export function printReconciliation({ compared, differences }: Reconciliation): string {
+	const rows = differences.map(({ attempt, ours, theirs, isSettled }) => [
+		attempt,
+		ours,
+		theirs,
+		isSettled ? 'settled' : 'DIFFERS',
+	]);
+	const table = rows.length > 0 ? [['attempt', 'ours', 'theirs', 'now'], ...rows] : [];
+	const widths = [0, 1, 2].map((column) => Math.max(0, ...table.map((row) => row[column]?.length ?? 0)));
+	const lines = table.map((row) =>
+		row
+			.map((cell, column) => cell.padEnd(widths[column] ?? 0))
+			.join('  ')
+			.trimEnd(),
+	);
+	const remaining = differences.filter(({ isSettled }) => !isSettled).length;
+	return [...lines, `${compared} attempts compared, ${differences.length} differed, ${remaining} still differ.`].join(
+		'\n',
+	);
+}

@@ -1,0 +1,103 @@
+import { and, eq, lte, ne } from 'drizzle-orm';
+import { later, MINUTE_MS } from '../../platform/clock';
+import { tables } from '../../platform/db';
+import type { Deps } from '../../platform/deps';
+import type { AttemptRow } from '../visa-requests/moves';
+import type { Asking } from './asking';
+import { type ProviderAnswer, ProviderFault, type ProviderPayment } from './port';
+import type { Providers } from './providers';
+import type { RefundRow, Refunds } from './refunds';
+
+const { paymentAttempts, refunds } = tables;
+/** How long one process may be at a refund before another takes over. */
+const CLAIM_MS = 5 * MINUTE_MS;
+const LONGEST_PAUSE_MINUTES = 6 * 60;
+
+/**
+ * What became of a refund that was sent without an answer. `unclear` is left to people: sending it again could give
+ * the money back twice.
+ * @param done what went back before it, in qəpik
+ */
+export function judgeRefund(
+	refund: Pick<RefundRow, 'amount' | 'state'>,
+	answer: Pick<ProviderAnswer, 'status' | 'refunded'>,
+	done: number,
+	paid: number,
+): 'done' | 'again' | 'wait' | 'unclear' {
+	const { status, refunded } = answer;
+	const isLast = done + refund.amount >= paid;
+	if (status === 'refunding') return 'wait';
+	// What the provider has accepted is done once it is no longer on its way.
+	if (refund.state === 'ACCEPTED') return status === 'refunded' || status === 'partially_refunded' ? 'done' : 'unclear';
+	if (refunded !== null && refunded >= done + refund.amount) return 'done';
+	if (refunded !== null && refunded === done) return 'again';
+	if (status === 'refunded') return isLast ? 'done' : 'unclear';
+	if (status === 'partially_refunded') return done === 0 && !isLast ? 'done' : 'unclear';
+	// A payment that was given back as a whole would no longer be called paid.
+	return status === 'approved' && done === 0 && isLast ? 'again' : 'unclear';
+}
+
+/** Getting refunds to the provider, by the job and by the sweep. */
+export function createRefunding(deps: Deps, providers: Providers, { paymentOf }: Asking, books: Refunds) {
+	const { clock, log } = deps;
+	const { db } = deps.database;
+
+	/** One try. A provider that fails leaves it pending, for the next try. */
+	async function run(refundId: string): Promise<void> {
+		const refund = await claim(refundId);
+		if (!refund) return;
+		const [attempt] = await db.select().from(paymentAttempts).where(eq(paymentAttempts.id, refund.attemptId));
+		const payment = attempt && (await paymentOf(attempt));
+		if (!attempt || !payment) return;
+		try {
+			if (await isDone(refund, attempt, payment)) await books.finish(refund);
+		} catch (error) {
+			const fault = error instanceof ProviderFault ? error.message : error instanceof Error ? error.name : 'unknown';
+			log.warn({ provider: attempt.provider, refundId, tries: refund.tries, fault }, 'refund left for the next try');
+		}
+	}
+
+	/** One process at a time, and later each time. */
+	async function claim(id: string): Promise<RefundRow | null> {
+		const now = clock.now();
+		const [found] = await db.select().from(refunds).where(eq(refunds.id, id));
+		const pause = Math.min(2 ** (found?.tries ?? 0), LONGEST_PAUSE_MINUTES) * MINUTE_MS;
+		const [claimed] = await db
+			.update(refunds)
+			.set({ nextTryAt: later(now, Math.max(CLAIM_MS, pause)), tries: (found?.tries ?? 0) + 1 })
+			.where(and(eq(refunds.id, id), ne(refunds.state, 'DONE'), lte(refunds.nextTryAt, now)))
+			.returning();
+		return claimed ?? null;
+	}
+
+	const keep = (id: string, state: RefundRow['state']) =>
+		db
+			.update(refunds)
+			.set({ state })
+			.where(and(eq(refunds.id, id), ne(refunds.state, 'DONE')));
+
+	async function isDone(refund: RefundRow, attempt: AttemptRow, payment: ProviderPayment): Promise<boolean> {
+		const provider = providers.of(attempt.provider);
+		if (refund.state !== 'NEW') {
+			const answer = await provider.fetchStatus(payment);
+			const verdict = judgeRefund(refund, answer, await books.refundedOf(attempt.id), attempt.amount);
+			if (verdict === 'unclear') {
+				log.error({ provider: provider.name, refundId: refund.id, word: answer.word }, 'a refund needs a person');
+			}
+			if (verdict !== 'again') return verdict === 'done';
+		}
+		// Written before the call: whoever comes after a crash asks first.
+		await keep(refund.id, 'SENT');
+		try {
+			if ((await provider.refund(payment, refund.amount)) === 'done') return true;
+			await keep(refund.id, 'ACCEPTED');
+			return false;
+		} catch (error) {
+			if (error instanceof ProviderFault && !error.hasEffect) await keep(refund.id, 'NEW');
+			throw error;
+		}
+	}
+
+	return { run };
+}
+export type Refunding = ReturnType<typeof createRefunding>;

@@ -1,0 +1,232 @@
+import { and, eq } from 'drizzle-orm';
+import { qepik } from 'visa-sdk/rules';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { HOUR_MS } from '../../platform/clock';
+import { tables } from '../../platform/db';
+import { kapitalShop, payriffShop, type Shop } from '../../testing/gateways/servers';
+import { atBank, createRequest, newTraveller, signInStaff } from '../../testing/people';
+import { startTestServer, type TestServer } from '../../testing/server';
+import { theServer } from '../audit/events';
+import { judgeRefund } from './refunding';
+
+const { events, paymentAttempts, refunds, sandboxPayments } = tables;
+const attemptOf = async (server: TestServer, id: string) => {
+	const [attempt] = await server.db.select().from(paymentAttempts).where(eq(paymentAttempts.requestId, id));
+	if (!attempt) throw new Error('no attempt');
+	return attempt;
+};
+const statusOf = async (server: TestServer, id: string) => (await attemptOf(server, id)).status;
+const letters = async (server: TestServer, email: string) =>
+	(await server.mails(email)).filter(({ subject }) => subject.startsWith('Ödəniş geri qaytarıldı'));
+
+describe('giving back', () => {
+	let server: TestServer;
+	beforeAll(async () => {
+		server = await startTestServer();
+	});
+	afterAll(() => server.close());
+
+	async function paidRequest() {
+		const traveller = await newTraveller(server);
+		const page = await createRequest(server, traveller.token);
+		await atBank(server, page.paymentUrl, 'pay');
+		return { ...traveller, ...page };
+	}
+	const refund = (id: string, amount?: number) =>
+		server.services.payments.refund(
+			id,
+			amount === undefined ? {} : { amount: qepik(amount), reason: 'asked for' },
+			theServer,
+		);
+
+	it('everything: state, events and one letter', async () => {
+		const { id, email } = await paidRequest();
+		const { amount } = await attemptOf(server, id);
+		expect(await refund(id)).toMatchObject({
+			requestId: id,
+			attemptStatus: 'REFUND_PENDING',
+			paid: amount,
+			refunded: 0,
+			pending: amount,
+		});
+		const [letter, ...more] = await letters(server, email);
+		expect(more).toEqual([]);
+		expect(letter?.text).toContain('geri qaytarıldı');
+		expect(await statusOf(server, id)).toBe('REFUNDED');
+		const moves = await server.db
+			.select()
+			.from(events)
+			.where(and(eq(events.requestId, id), eq(events.subject, 'attempt')));
+		expect(moves.map(({ to }) => to).slice(-2)).toEqual(['REFUND_PENDING', 'REFUNDED']);
+	});
+
+	it('names who gave back in both events', async () => {
+		await signInStaff(server, 'admin');
+		const [admin] = await server.db.select().from(tables.users).where(eq(tables.users.email, 'admin@viza.example'));
+		const { id, email } = await paidRequest();
+		await server.services.payments.refund(id, {}, { userId: admin?.id ?? '', httpRequestId: 'call-1' });
+		await server.mails(email);
+		const attempt = await attemptOf(server, id);
+		const moves = await server.db.select().from(events).where(eq(events.subjectId, attempt.id));
+		const mine = moves.filter(({ to }) => to?.startsWith('REFUND'));
+		expect(mine.map(({ to, actorId, httpRequestId }) => [to, actorId, httpRequestId])).toEqual([
+			['REFUND_PENDING', admin?.id, 'call-1'],
+			['REFUNDED', admin?.id, 'call-1'],
+		]);
+	});
+
+	it('in parts that add up to what was paid and no more', async () => {
+		const { id, email } = await paidRequest();
+		const { amount } = await attemptOf(server, id);
+		for (const wrong of [0, -1, amount + 1])
+			await expect(refund(id, wrong)).rejects.toMatchObject({
+				statusCode: 400,
+				more: { errors: [{ field: 'amount' }] },
+			});
+		await refund(id, 301);
+		await expect(refund(id, 1)).rejects.toMatchObject({
+			statusCode: 409,
+			message: expect.stringContaining('tamamlanmayıb'),
+		});
+		expect(await letters(server, email)).toHaveLength(1);
+		expect(await statusOf(server, id)).toBe('PARTIALLY_REFUNDED');
+		await expect(refund(id, amount - 300)).rejects.toMatchObject({ statusCode: 400 });
+		expect(await refund(id)).toMatchObject({ refunded: 301, pending: amount - 301 });
+		expect(await letters(server, email)).toHaveLength(2);
+		expect(await statusOf(server, id)).toBe('REFUNDED');
+		await expect(refund(id)).rejects.toMatchObject({ statusCode: 409, message: 'Ödəniş artıq tam geri qaytarılıb' });
+	});
+
+	it('two at once are one', async () => {
+		const { id } = await paidRequest();
+		const both = await Promise.allSettled([refund(id), refund(id)]);
+		expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+	});
+
+	it('nothing where nothing was paid', async () => {
+		const { token } = await newTraveller(server);
+		const { id } = await createRequest(server, token);
+		await expect(refund(id)).rejects.toMatchObject({ statusCode: 409, message: 'Bu müraciət üzrə ödəniş yoxdur' });
+		await expect(refund('01890a5d-ac96-774b-bcce-b302099a8057')).rejects.toMatchObject({ statusCode: 404 });
+	});
+
+	it('[PAY-05] a second payment goes back by itself', async () => {
+		const { token, email } = await newTraveller(server);
+		const first = await createRequest(server, token);
+		const bankId = (url: string) => url.split('/').at(-1) ?? '';
+		await atBank(server, first.paymentUrl, 'decline');
+		const second = await server.post<{ paymentUrl: string }>(
+			`/api/visa-requests/${first.id}/reopen-payment`,
+			undefined,
+			{ token },
+		);
+		await atBank(server, second.body.paymentUrl, 'pay');
+		const isFirst = eq(sandboxPayments.id, bankId(first.paymentUrl));
+		await server.db.update(sandboxPayments).set({ status: 'APPROVED' }).where(isFirst);
+		await server.post('/api/payments/callbacks/sandbox', { id: bankId(first.paymentUrl) });
+		expect(await letters(server, email)).toHaveLength(1);
+		const attempts = await server.db.select().from(paymentAttempts).where(eq(paymentAttempts.requestId, first.id));
+		expect(attempts.map(({ number, status }) => [number, status]).sort()).toEqual([
+			[1, 'REFUNDED'],
+			[2, 'APPROVED'],
+		]);
+		expect((await server.db.select().from(sandboxPayments).where(isFirst))[0]?.status).toBe('REFUNDED');
+	});
+});
+
+describe.each([
+	['payriff', payriffShop],
+	['kapitalbank', kapitalShop],
+] as const)('giving back by %s', (_name, open) => {
+	let shop: Shop;
+	beforeAll(async () => {
+		shop = await open();
+	});
+	afterAll(() => shop.close());
+
+	async function refundWith(fault: 'refused' | 'broken' | 'lost' | 'unheard', amount?: number) {
+		const { server, gateway } = shop;
+		const { token, email } = await newTraveller(server);
+		const { id, paymentUrl } = await createRequest(server, token);
+		shop.says(shop.idOf(paymentUrl), 'approved');
+		await server.post(`/api/visa-requests/${id}/submit-payment`, undefined, { token });
+		gateway.fail('refund', fault);
+		await server.services.payments.refund(id, amount === undefined ? {} : { amount: qepik(amount) }, theServer);
+		const calls = () => gateway.calls.filter((call) => call.name === 'refund').length;
+		const before = calls();
+		expect(await letters(server, email)).toEqual([]);
+		expect(await statusOf(server, id)).toBe('REFUND_PENDING');
+		const now = server.clock.now();
+		await server.services.actions.sweep();
+		expect(calls() - before).toBe(1);
+		server.clock.forward(HOUR_MS);
+		await server.services.actions.sweep();
+		server.clock.set(now);
+		return { id, sent: calls() - before, letters: await letters(server, email), status: await statusOf(server, id) };
+	}
+
+	it.each(['refused', 'broken', 'unheard'] as const)('a refund that was %s is tried again', async (fault) => {
+		expect(await refundWith(fault)).toMatchObject({ sent: 2, status: 'REFUNDED', letters: [{}] });
+	});
+
+	it('a refund whose answer got lost is not sent twice', async () => {
+		expect(await refundWith('lost')).toMatchObject({ sent: 1, status: 'REFUNDED', letters: [{}] });
+	});
+
+	it('a part whose answer got lost is never sent twice', async () => {
+		const { sent, status } = await refundWith('lost', 500);
+		expect(sent).toBe(1);
+		// Kapital Bank still calls it paid, so nobody can know: it waits for a person.
+		expect(status).toBe(shop.name === 'payriff' ? 'PARTIALLY_REFUNDED' : 'REFUND_PENDING');
+	});
+});
+
+describe('what became of a refund without an answer', () => {
+	const sent = (amount: number) => ({ amount: qepik(amount), state: 'SENT' as const });
+	const answer = (
+		status: 'approved' | 'refunding' | 'partially_refunded' | 'refunded' | 'pending',
+		refunded: number | null,
+	) => ({
+		status,
+		refunded: refunded === null ? null : qepik(refunded),
+	});
+	it.each([
+		[sent(100), answer('refunded', 100), 0, 100, 'done'],
+		[sent(100), answer('approved', 0), 0, 100, 'again'],
+		[sent(100), answer('approved', null), 0, 100, 'again'],
+		[sent(40), answer('approved', null), 0, 100, 'unclear'],
+		[sent(40), answer('approved', 0), 0, 100, 'again'],
+		[sent(40), answer('partially_refunded', null), 0, 100, 'done'],
+		[sent(40), answer('partially_refunded', null), 30, 100, 'unclear'],
+		[sent(40), answer('partially_refunded', 70), 30, 100, 'done'],
+		[sent(40), answer('partially_refunded', 30), 30, 100, 'again'],
+		[sent(70), answer('partially_refunded', null), 30, 100, 'unclear'],
+		[sent(40), answer('refunding', null), 0, 100, 'wait'],
+		[sent(40), answer('pending', null), 0, 100, 'unclear'],
+		[{ ...sent(40), state: 'ACCEPTED' as const }, answer('partially_refunded', null), 30, 100, 'done'],
+		[{ ...sent(40), state: 'ACCEPTED' as const }, answer('approved', 0), 0, 100, 'unclear'],
+	])('%j %j after %d of %d: %s', (refund, said, done, paid, verdict) => {
+		expect(judgeRefund(refund, said, done, paid)).toBe(verdict);
+	});
+});
+
+it('the database itself refuses a second open refund', async () => {
+	const server = await startTestServer();
+	const { token } = await newTraveller(server);
+	const { id } = await createRequest(server, token);
+	const attempt = await attemptOf(server, id);
+	const now = server.clock.now();
+	const row = {
+		attemptId: attempt.id,
+		amount: qepik(1),
+		state: 'NEW',
+		reason: 'x',
+		createdAt: now,
+		nextTryAt: now,
+	} as const;
+	await server.db.insert(refunds).values({ ...row, id: '01890a5d-ac96-774b-bcce-b302099a8057' });
+	await expect(
+		server.db.insert(refunds).values({ ...row, id: '01890a5d-ac96-774b-bcce-b302099a8058' }),
+	).rejects.toThrow();
+	await server.close();
+});

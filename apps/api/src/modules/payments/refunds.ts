@@ -1,0 +1,159 @@
+import { and, asc, eq, inArray, lte, ne, sum } from 'drizzle-orm';
+import { type AttemptStatus, type Qepik, qepik } from 'visa-sdk/rules';
+import { type Db, tables } from '../../platform/db';
+import type { Deps } from '../../platform/deps';
+import { newId } from '../../platform/ids';
+import { invalidField, notFound, stateConflict } from '../../platform/refusal';
+import { sentences } from '../../platform/sentences';
+import type { Actor } from '../audit/events';
+import { refundedLetter } from '../visa-requests/letters';
+import { type AttemptRow, type Cause, findRequest, moveAttempt } from '../visa-requests/moves';
+
+const { paymentAttempts, refunds, users } = tables;
+export type RefundRow = typeof refunds.$inferSelect;
+
+/** Where the money of a paid attempt is, in qəpik. */
+export interface RefundResult {
+	requestId: string;
+	attemptId: string;
+	attemptStatus: AttemptStatus;
+	paid: Qepik;
+	/** Given back. */
+	refunded: Qepik;
+	/** On its way back. */
+	pending: Qepik;
+}
+
+/** What has gone back of each attempt so far, in qəpik; nothing of an attempt that is not among them. */
+export async function refundedByAttempt(db: Db, attemptIds: string[]): Promise<Map<string, Qepik>> {
+	const rows = await db
+		.select({ attemptId: refunds.attemptId, amount: sum(refunds.amount) })
+		.from(refunds)
+		.where(and(inArray(refunds.attemptId, attemptIds), eq(refunds.state, 'DONE')))
+		.groupBy(refunds.attemptId);
+	return new Map(rows.map(({ attemptId, amount }) => [attemptId, qepik(Number(amount))]));
+}
+
+/** Refunds in our books: asking for one, and its end. How it gets to the provider is `refunding.ts`'s. */
+export function createRefunds(deps: Deps) {
+	const { clock, jobs, publicUrl } = deps;
+	const { db } = deps.database;
+
+	const of = (tx: Db, attemptId: string) => tx.select().from(refunds).where(eq(refunds.attemptId, attemptId));
+	const total = (rows: RefundRow[], isDone: boolean) =>
+		qepik(rows.filter(({ state }) => (state === 'DONE') === isDone).reduce((all, { amount }) => all + amount, 0));
+
+	/** Begins a refund; a job does the rest. @param tx holds the request locked @param amount qəpik */
+	async function open(tx: Db, attempt: AttemptRow, amount: Qepik, { actor, reason }: Cause): Promise<void> {
+		const now = clock.now();
+		await moveAttempt(tx, clock, attempt, 'REFUND_PENDING', { actor, reason: `${reason} (${amount} qəpik)` });
+		const who = { actorId: actor.userId, httpRequestId: actor.httpRequestId };
+		const id = newId(now);
+		const times = { createdAt: now, nextTryAt: now };
+		await tx.insert(refunds).values({ id, attemptId: attempt.id, amount, state: 'NEW', reason, ...who, ...times });
+		await jobs.add(tx, 'refund', { refundId: id });
+	}
+
+	/**
+	 * Gives back what a request was paid with, all of it or a part. Partial refunds add up to at most what was paid.
+	 * The money goes back in the background: the attempt is REFUND_PENDING until the provider has done it.
+	 * @param options.amount qəpik; without it, all that is left
+	 * @param options.reason for the audit trail
+	 * @throws Refusal 404 without such a request; 409 STATE_CONFLICT when nothing was paid, all is given back already or
+	 * a refund is under way; 400 with the field `amount` when it is not above zero or more than what is left
+	 */
+	async function refund(
+		requestId: string,
+		{ amount, reason = 'refund' }: { amount?: Qepik; reason?: string },
+		who: Actor,
+	): Promise<RefundResult> {
+		return db.transaction(async (tx) => {
+			const request = await findRequest(tx, requestId, true);
+			if (!request) throw notFound();
+			const attempts = await attemptsOf(tx, requestId);
+			const paid = attempts.find(isPaid);
+			if (!paid) throw stateConflict(whyNone(attempts));
+			const left = await leftOf(tx, paid);
+			const given = amount ?? left;
+			if (given <= 0) throw invalidField('amount', sentences.refundNothing);
+			if (given > left) throw invalidField('amount', sentences.refundTooMuch);
+			await open(tx, paid, given, { actor: who, reason });
+			return resultOf(tx, paid.id);
+		});
+	}
+
+	const attemptsOf = (tx: Db, requestId: string) =>
+		tx
+			.select()
+			.from(paymentAttempts)
+			.where(eq(paymentAttempts.requestId, requestId))
+			.orderBy(asc(paymentAttempts.number));
+	const isPaid = ({ status }: AttemptRow) => status === 'APPROVED' || status === 'PARTIALLY_REFUNDED';
+	const leftOf = async (tx: Db, paid: AttemptRow) => qepik(paid.amount - total(await of(tx, paid.id), true));
+
+	/**
+	 * Everything that is left goes back, with the change that it belongs to.
+	 * @param tx holds the request locked
+	 * @returns whether there was anything to give back
+	 */
+	async function giveBack(tx: Db, requestId: string, cause: Cause): Promise<boolean> {
+		const paid = (await attemptsOf(tx, requestId)).find(isPaid);
+		const left = paid && (await leftOf(tx, paid));
+		if (!paid || !left) return false;
+		await open(tx, paid, left, cause);
+		return true;
+	}
+
+	const whyNone = (attempts: AttemptRow[]) => {
+		if (attempts.some(({ status }) => status === 'REFUND_PENDING')) return sentences.refundUnderWay;
+		return attempts.some(({ status }) => status === 'REFUNDED') ? sentences.refundedAlready : sentences.notPaid;
+	};
+
+	async function resultOf(tx: Db, attemptId: string): Promise<RefundResult> {
+		const [attempt] = await tx.select().from(paymentAttempts).where(eq(paymentAttempts.id, attemptId));
+		if (!attempt) throw notFound();
+		const rows = await of(tx, attemptId);
+		return {
+			requestId: attempt.requestId,
+			attemptId,
+			attemptStatus: attempt.status,
+			paid: attempt.amount,
+			refunded: total(rows, true),
+			pending: total(rows, false),
+		};
+	}
+
+	/** The money is back: state, event and e-mail at once, however often it is heard. */
+	async function finish({ id, attemptId }: RefundRow): Promise<void> {
+		await db.transaction(async (tx) => {
+			const [owned] = await tx.select().from(paymentAttempts).where(eq(paymentAttempts.id, attemptId));
+			const request = owned && (await findRequest(tx, owned.requestId, true));
+			if (!request) throw notFound();
+			const [done] = await tx
+				.update(refunds)
+				.set({ state: 'DONE', doneAt: clock.now() })
+				.where(and(eq(refunds.id, id), ne(refunds.state, 'DONE')))
+				.returning();
+			const [attempt] = await tx.select().from(paymentAttempts).where(eq(paymentAttempts.id, attemptId));
+			if (!done || !attempt) return;
+			const isAll = total(await of(tx, attemptId), true) >= attempt.amount;
+			const actor = { userId: done.actorId, httpRequestId: done.httpRequestId };
+			const cause = { actor, reason: `${done.reason} (${done.amount} qəpik)` };
+			await moveAttempt(tx, clock, attempt, isAll ? 'REFUNDED' : 'PARTIALLY_REFUNDED', cause);
+			const [owner] = await tx.select().from(users).where(eq(users.id, request.userId));
+			if (owner) await jobs.add(tx, 'mail', refundedLetter(owner, request, done.amount, publicUrl()));
+		});
+	}
+
+	/** Refunds whose time to be tried has come. */
+	async function due(limit: number): Promise<RefundRow[]> {
+		const isDue = and(inArray(refunds.state, ['NEW', 'SENT', 'ACCEPTED']), lte(refunds.nextTryAt, clock.now()));
+		return db.select().from(refunds).where(isDue).orderBy(asc(refunds.nextTryAt)).limit(limit);
+	}
+
+	/** What went back of an attempt so far, in qəpik. */
+	const refundedOf = async (attemptId: string): Promise<Qepik> => total(await of(db, attemptId), true);
+
+	return { open, refund, giveBack, finish, due, refundedOf };
+}
+export type Refunds = ReturnType<typeof createRefunds>;

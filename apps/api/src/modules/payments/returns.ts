@@ -1,0 +1,92 @@
+import { createHmac } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import { type AttemptStatus, isAttemptOpen } from 'visa-sdk/rules';
+import { HOUR_MS, later } from '../../platform/clock';
+import { tables } from '../../platform/db';
+import type { Deps } from '../../platform/deps';
+import { hashToken } from '../../platform/ids';
+import { notFound } from '../../platform/refusal';
+import type { AttemptRow } from '../visa-requests/moves';
+import type { Providers } from './providers';
+import type { Settling } from './settling';
+
+const { paymentAttempts } = tables;
+const RETURN_TOKEN_MS = 24 * HOUR_MS;
+
+/** The secrets with which payers come back. */
+export function createReturnTokens({ clock, secret, database: { db } }: Deps) {
+	return {
+		/** The attempt's own token; made again at will, never stored. */
+		of: (attemptId: string) => createHmac('sha256', secret).update(`return:${attemptId}`).digest('base64url'),
+		/** The attempt that a return token belongs to, for a day. */
+		async find(token: string): Promise<AttemptRow | null> {
+			const [attempt] = await db
+				.select()
+				.from(paymentAttempts)
+				.where(eq(paymentAttempts.returnTokenHash, hashToken(token)));
+			const isFresh = attempt && later(attempt.createdAt, RETURN_TOKEN_MS) > clock.now();
+			return isFresh ? attempt : null;
+		},
+	};
+}
+export type ReturnTokens = ReturnType<typeof createReturnTokens>;
+
+/** What comes back from a provider: its own calls, and the payer's browser. */
+export function createReturns(
+	{ database: { db } }: Deps,
+	providers: Providers,
+	tokens: ReturnTokens,
+	settling: Settling,
+) {
+	const byId = async (id: string) => {
+		const [attempt] = await db.select().from(paymentAttempts).where(eq(paymentAttempts.id, id));
+		return attempt ?? null;
+	};
+
+	/** A provider's call: only the id is read from it. @throws Refusal 404 for a payment that is none of ours [PAY-05] */
+	async function callback(providerName: string, body: unknown, httpRequestId: string): Promise<void> {
+		const providerId =
+			providerName === providers.current.name ? providers.current.parseCallback(body) : older(providerName, body);
+		const [attempt] = providerId
+			? await db
+					.select()
+					.from(paymentAttempts)
+					.where(and(eq(paymentAttempts.provider, providerName), eq(paymentAttempts.providerId, providerId)))
+			: [];
+		if (!attempt) throw notFound();
+		await settling.settle(attempt, { actor: { userId: null, httpRequestId }, reason: 'callback' });
+	}
+
+	/** A provider that takes no new payments may still call about its old ones. */
+	function older(name: string, body: unknown): string | null {
+		try {
+			return providers.of(name).parseCallback(body);
+		} catch {
+			return null;
+		}
+	}
+
+	/**
+	 * The payer's browser comes back: asks the provider, and names the page that tells the result. Nothing that the
+	 * provider put into the address is believed. A provider that does not answer is asked again by that page.
+	 */
+	async function resultPage(token: string, httpRequestId: string): Promise<string> {
+		const attempt = await tokens.find(token);
+		let status = attempt?.status ?? null;
+		if (attempt) {
+			const cause = { actor: { userId: null, httpRequestId }, reason: 'came back' };
+			await settling.settle(attempt, cause).catch(() => null);
+			status = (await byId(attempt.id))?.status ?? status;
+		}
+		return `/payments/${outcomeOf(status)}?token=${encodeURIComponent(token)}`;
+	}
+
+	return { callback, resultPage };
+}
+
+/** An unknown token goes where its page says so. */
+function outcomeOf(status: AttemptStatus | null): 'approve' | 'cancel' | 'decline' {
+	if (status === 'DECLINED' || status === 'ERROR') return 'decline';
+	if (status === null || isAttemptOpen(status)) return 'approve';
+	return status === 'CANCELLED' || status === 'EXPIRED' ? 'cancel' : 'approve';
+}

@@ -1,0 +1,142 @@
+import { and, eq, ne } from 'drizzle-orm';
+import { type AttemptStatus, isAttemptOpen } from 'visa-sdk/rules';
+import { type Db, tables } from '../../platform/db';
+import type { Deps } from '../../platform/deps';
+import { notFound } from '../../platform/refusal';
+import { theServer } from '../audit/events';
+import { settleUse } from '../promocodes/service';
+import { paidLetter } from '../visa-requests/letters';
+import {
+	type AttemptRow,
+	type Cause,
+	findRequest,
+	moveAttempt,
+	moveRequest,
+	type RequestRow,
+} from '../visa-requests/moves';
+import type { Asking } from './asking';
+import type { ProviderAnswer, ProviderStatus } from './port';
+import type { Refunds } from './refunds';
+
+const { paymentAttempts, users } = tables;
+
+/** Where an undecided or failed payment leads an open attempt; a paid one has its own way. */
+const ends: Partial<Record<ProviderStatus, AttemptStatus>> = {
+	pending: 'PENDING',
+	declined: 'DECLINED',
+	cancelled: 'CANCELLED',
+	expired: 'EXPIRED',
+	// Taken and given back before we heard of it.
+	refunded: 'CANCELLED',
+};
+const isUnpaid = (request: RequestRow) => request.status === 'AWAITING_PAYMENT' || request.status === 'PAYMENT_FAILED';
+/** A payment that counted; what comes after it is the refunds' affair. */
+export const isSettled = (status: AttemptStatus) => status === 'APPROVED' || status.includes('REFUND');
+
+/** Making ours what the provider says. What it answers is the only truth. [PAY-02] [PAY-05] */
+export function createSettling(deps: Deps, { ask, expire }: Asking, refunds: Refunds) {
+	const { clock, jobs, log, publicUrl } = deps;
+	const { db } = deps.database;
+
+	/** Makes ours what the provider answered. Any number of times: what is known already has no effect. */
+	async function apply(attempt: AttemptRow, answer: ProviderAnswer, cause: Cause): Promise<void> {
+		const replaced = await db.transaction(async (tx) => {
+			const request = await findRequest(tx, attempt.requestId, true);
+			const [now] = await tx.select().from(paymentAttempts).where(eq(paymentAttempts.id, attempt.id));
+			if (!request || !now) throw notFound();
+			if (answer.status === 'approved' || answer.status === 'partially_refunded') {
+				return approve(tx, request, now, answer, cause);
+			}
+			const end = ends[answer.status];
+			if (end && isAttemptOpen(now.status) && now.status !== end) {
+				await moveAttempt(tx, clock, now, end, cause);
+				if (!isAttemptOpen(end)) await fail(tx, request, cause);
+			}
+			return null;
+		});
+		// A newer page of a request that is paid now must not take a second payment. If that fails, its time ends it.
+		if (replaced) await endReplaced(replaced, cause).catch(() => undefined);
+	}
+
+	async function endReplaced(attempt: AttemptRow, cause: Cause): Promise<void> {
+		const last = await expire(attempt);
+		const answer = last.status === 'new' ? { ...last, status: 'expired' as const } : last;
+		await apply(attempt, answer, { ...cause, reason: 'already paid by an earlier attempt' });
+	}
+
+	/** @returns an attempt that is still payable and must not be */
+	async function approve(
+		tx: Db,
+		request: RequestRow,
+		attempt: AttemptRow,
+		answer: ProviderAnswer,
+		cause: Cause,
+	): Promise<AttemptRow | null> {
+		if (isSettled(attempt.status) || attempt.status === 'CREATED') return null;
+		if (!answer.isOurs || answer.amount !== attempt.amount || answer.currency !== attempt.currency) {
+			log.error({ provider: attempt.provider, attemptId: attempt.id }, 'a payment does not match its attempt');
+			const reason = answer.isOurs
+				? `the provider took ${answer.amount} ${answer.currency}`
+				: 'the payment carries another reference';
+			if (isAttemptOpen(attempt.status)) {
+				await moveAttempt(tx, clock, attempt, 'ERROR', { ...cause, reason });
+				await fail(tx, request, { ...cause, reason });
+			}
+			return null;
+		}
+		const paid = await moveAttempt(tx, clock, attempt, 'APPROVED', cause);
+		if (!isUnpaid(request) && request.status !== 'CANCELLED' && request.status !== 'EXPIRED') {
+			await refunds.open(tx, paid, paid.amount, { ...cause, reason: 'the request was paid twice' });
+			return null;
+		}
+		const submitted = await moveRequest(tx, clock, request, 'SUBMITTED', cause, { total: attempt.amount });
+		await settleUse(tx, clock, request.id, 'USED');
+		const [owner] = await tx.select().from(users).where(eq(users.id, request.userId));
+		if (owner) await jobs.add(tx, 'mail', paidLetter(owner, submitted, publicUrl()));
+		const others = await tx
+			.select()
+			.from(paymentAttempts)
+			.where(and(eq(paymentAttempts.requestId, request.id), ne(paymentAttempts.id, attempt.id)));
+		return others.find((other) => isAttemptOpen(other.status)) ?? null;
+	}
+
+	/** The request can be paid again, and its promo code is free meanwhile. */
+	async function fail(tx: Db, request: RequestRow, cause: Cause): Promise<void> {
+		if (!isUnpaid(request)) return;
+		await settleUse(tx, clock, request.id, 'RELEASED');
+		if (request.status === 'AWAITING_PAYMENT') await moveRequest(tx, clock, request, 'PAYMENT_FAILED', cause);
+	}
+
+	/** Asks and applies. What counted already is not asked about: callbacks may come any number of times. */
+	async function settle(attempt: AttemptRow, cause: Cause): Promise<ProviderAnswer | null> {
+		if (isSettled(attempt.status)) return null;
+		const answer = await ask(attempt);
+		await apply(attempt, answer, cause);
+		return answer;
+	}
+
+	/** Asks first; what is not begun is made unpayable, what is under way at the bank is left to the bank. */
+	async function end(attempt: AttemptRow, cause: Cause): Promise<void> {
+		const answer = await ask(attempt);
+		if (answer.status !== 'new') return apply(attempt, answer, cause);
+		const last = await expire(attempt);
+		const isEnded = last.status === 'expired' || last.status === 'new';
+		await apply(attempt, isEnded ? { ...last, status: 'cancelled' } : last, cause);
+	}
+
+	/**
+	 * Asks first; whatever is undecided after its time is over. What the bank still calls begun stays so.
+	 * @returns the provider's own last answer
+	 */
+	async function endOverdue(attempt: AttemptRow): Promise<ProviderAnswer> {
+		const cause = { actor: theServer, reason: 'time is over' };
+		const answer = await ask(attempt);
+		const isUndecided = answer.status === 'new' || answer.status === 'pending';
+		const last = isUndecided ? await expire(attempt) : answer;
+		await apply(attempt, last.status === 'new' ? { ...last, status: 'expired' } : last, cause);
+		return last;
+	}
+
+	return { apply, settle, end, endOverdue };
+}
+export type Settling = ReturnType<typeof createSettling>;

@@ -1,0 +1,115 @@
+import { and, asc, eq, inArray, lte } from 'drizzle-orm';
+import { isAttemptOpen } from 'visa-sdk/rules';
+import { DAY_MS, later, MINUTE_MS } from '../../platform/clock';
+import { tables } from '../../platform/db';
+import type { Deps } from '../../platform/deps';
+import { theServer } from '../audit/events';
+import { type AttemptRow, findRequest } from '../visa-requests/moves';
+import type { ProviderAnswer, ProviderStatus } from './port';
+import type { Refunding } from './refunding';
+import type { Refunds } from './refunds';
+import { isSettled, type Settling } from './settling';
+
+const { paymentAttempts } = tables;
+const BATCH = 20;
+/** How long a claimed attempt is this process's; whatever it leaves behind comes again after it. */
+const CLAIM_MS = 5 * MINUTE_MS;
+/** The first look at a payment whose payer did not come back. */
+export const FIRST_CHECK_MS = 5 * MINUTE_MS;
+const LONGEST_PAUSE_MS = 15 * MINUTE_MS;
+const LATE_PAUSE_MS = 60 * MINUTE_MS;
+/** For how long an ended attempt may still turn out to be paid, where the provider could not end it. */
+const LATE_MS = DAY_MS;
+/** A sweep begins every minute. */
+const SWEEP_MS = 50_000;
+
+const final: ProviderStatus[] = ['declined', 'cancelled', 'expired', 'refunded'];
+
+/**
+ * When an attempt is looked at next: an open one ever more seldom and when its time is over, an ended one for a day
+ * as long as its provider has not ended it too; null: never.
+ */
+export function nextCheck(
+	attempt: Pick<AttemptRow, 'status' | 'createdAt' | 'expiresAt'>,
+	answer: Pick<ProviderAnswer, 'status'> | null,
+	now: Date,
+): Date | null {
+	if (isAttemptOpen(attempt.status)) {
+		const age = now.getTime() - attempt.createdAt.getTime();
+		const next = later(now, Math.max(MINUTE_MS, Math.min(age / 2, LONGEST_PAUSE_MS)));
+		return attempt.expiresAt > now && attempt.expiresAt < next ? attempt.expiresAt : next;
+	}
+	const isOver = isSettled(attempt.status) || (answer !== null && final.includes(answer.status));
+	return isOver || later(attempt.createdAt, LATE_MS) <= now ? null : later(now, LATE_PAUSE_MS);
+}
+
+/**
+ * Asks about every payment whose time to be looked at has come, and tries refunds again. Attempts are claimed one batch
+ * after another, the longest waiting first, so any number of processes share the work, one that fails goes to the
+ * end of the queue, and what a dying process held comes again. [PAY-05]
+ */
+export function createSweep(deps: Deps, settling: Settling, books: Refunds, refunding: Refunding) {
+	const { clock, log } = deps;
+	const { db } = deps.database;
+
+	/** @returns how many attempts and refunds were looked at */
+	async function sweep(): Promise<number> {
+		const began = Date.now();
+		const now = clock.now();
+		let seen = 0;
+		for (let batch = await claim(now); batch.length > 0 && Date.now() - began < SWEEP_MS; batch = await claim(now)) {
+			await Promise.all(batch.map((attempt) => tryOne(attempt.id, () => check(attempt))));
+			seen += batch.length;
+		}
+		for (const { id } of await books.due(BATCH)) {
+			await tryOne(id, () => refunding.run(id));
+			seen += 1;
+		}
+		return seen;
+	}
+
+	/** Takes the next ones for this process. @param now of the sweep's begin, so that it sees each once */
+	async function claim(now: Date): Promise<AttemptRow[]> {
+		const next = db
+			.select({ id: paymentAttempts.id })
+			.from(paymentAttempts)
+			.where(lte(paymentAttempts.checkAt, now))
+			.orderBy(asc(paymentAttempts.checkAt), asc(paymentAttempts.id))
+			.limit(BATCH)
+			.for('update', { skipLocked: true });
+		return db
+			.update(paymentAttempts)
+			.set({ checkAt: later(clock.now(), CLAIM_MS) })
+			.where(and(inArray(paymentAttempts.id, next), lte(paymentAttempts.checkAt, now)))
+			.returning();
+	}
+
+	async function check(attempt: AttemptRow): Promise<void> {
+		const answer = await look(attempt);
+		const [now] = await db.select().from(paymentAttempts).where(eq(paymentAttempts.id, attempt.id));
+		if (!now) return;
+		const checkAt = nextCheck(now, answer, clock.now());
+		await db.update(paymentAttempts).set({ checkAt }).where(eq(paymentAttempts.id, attempt.id));
+	}
+
+	async function look(attempt: AttemptRow): Promise<ProviderAnswer | null> {
+		if (isAttemptOpen(attempt.status) && attempt.expiresAt <= clock.now()) return settling.endOverdue(attempt);
+		const cause = { actor: theServer, reason: 'sweep' };
+		const request = isAttemptOpen(attempt.status) ? await findRequest(db, attempt.requestId) : null;
+		const isPaid = request && request.status !== 'AWAITING_PAYMENT' && request.status !== 'PAYMENT_FAILED';
+		// Left open when an earlier attempt turned out to be paid and the provider could not be reached.
+		if (isPaid) await settling.end(attempt, cause);
+		return isPaid ? null : settling.settle(attempt, cause);
+	}
+
+	/** One that fails must not keep the others waiting. */
+	async function tryOne(id: string, work: () => Promise<void>): Promise<void> {
+		try {
+			await work();
+		} catch (error) {
+			log.warn({ id, fault: error instanceof Error ? error.name : 'unknown' }, 'left for the next sweep');
+		}
+	}
+
+	return sweep;
+}

@@ -1,0 +1,107 @@
+import type { ErrorBody, Me, VisaRequestDetail } from 'visa-sdk/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { atBank, createPaid, createRequest, newTraveller, signInStaff } from '../../testing/people';
+import { startTestServer, type TestServer } from '../../testing/server';
+
+let server: TestServer;
+let admin: string;
+beforeAll(async () => {
+	server = await startTestServer();
+	admin = await signInStaff(server, 'admin');
+});
+afterAll(() => server.close());
+
+const refund = (id: string, body: object, token = admin) =>
+	server.post<VisaRequestDetail & ErrorBody>(`/api/visa-requests/${id}/refund`, body, { token });
+/** The request once the jobs are worked off. */
+const read = async (id: string) => {
+	await server.mails('nobody');
+	return (await server.get<VisaRequestDetail>(`/api/visa-requests/${id}`, { token: admin })).body;
+};
+const cancel = (id: string, token: string) =>
+	server.post<ErrorBody & { status: string }>(`/api/visa-requests/${id}/cancel`, undefined, { token });
+
+describe('a refund', () => {
+	it('is ordered by an admin, in parts, up to what was paid, and the traveller is told', async () => {
+		const { email, token } = await newTraveller(server);
+		const { id } = await createPaid(server, token);
+		const { totalPrice } = await read(id);
+		const ordered = await refund(id, { amount: 10.5, reason: 'Gecikmə' });
+		expect(ordered).toMatchObject({ status: 200, body: { attemptStatus: 'REFUND_PENDING' } });
+		expect((await refund(id, { reason: 'Yenə' })).body).toMatchObject({ statusCode: 409, code: 'STATE_CONFLICT' });
+		expect(await read(id)).toMatchObject({
+			status: 'SUBMITTED',
+			attemptStatus: 'PARTIALLY_REFUNDED',
+			attempts: [{ amount: totalPrice, refunded: 10.5 }],
+		});
+		const tooMuch = await refund(id, { amount: totalPrice, reason: 'Hamısı' });
+		expect(tooMuch.body).toMatchObject({ statusCode: 400, errors: [{ field: 'amount' }] });
+		await refund(id, { reason: 'Qalanı' });
+		expect(await read(id)).toMatchObject({ attemptStatus: 'REFUNDED', attempts: [{ refunded: totalPrice }] });
+		expect((await refund(id, { reason: 'Yenə' })).status).toBe(409);
+		const letters = (await server.mails(email)).filter(({ text }) => text.includes('10,50'));
+		expect(letters).toHaveLength(1);
+	});
+
+	it.each([
+		[{ amount: 0, reason: 'x' }, 'amount'],
+		[{ amount: -5, reason: 'x' }, 'amount'],
+		[{ amount: 1.005, reason: 'x' }, 'amount'],
+		[{ amount: 5 }, 'reason'],
+		[{ amount: 5, reason: '  ' }, 'reason'],
+	])('%j is refused at the field %s', async (body, field) => {
+		const { id } = await createPaid(server, (await newTraveller(server)).token);
+		expect((await refund(id, body)).body).toMatchObject({ statusCode: 400, errors: [{ field }] });
+	});
+
+	it('has nothing to give back of what was never paid', async () => {
+		const { id } = await createRequest(server, (await newTraveller(server)).token);
+		expect((await refund(id, { reason: 'x' })).body).toMatchObject({ statusCode: 409, code: 'STATE_CONFLICT' });
+	});
+
+	it('ordered fifty times at once is given once', async () => {
+		const { id } = await createPaid(server, (await newTraveller(server)).token);
+		const answers = await Promise.all(Array.from({ length: 50 }, () => refund(id, { reason: 'x' })));
+		expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 49 }, () => 409)]);
+		const { attempts } = await read(id);
+		expect(attempts[0]?.refunded).toBe(attempts[0]?.amount);
+	});
+});
+
+describe('[PAY-04] cancelling what is paid', () => {
+	it('gives all of it back, and the promo code too, before work has begun', async () => {
+		const { email, token } = await newTraveller(server);
+		await server.post('/api/promocodes/activate', { code: 'XOSGELDIN' }, { token });
+		const { id } = await createPaid(server, token);
+		expect((await cancel(id, token)).body.status).toBe('CANCELLED');
+		expect((await cancel(id, token)).body.status).toBe('CANCELLED');
+		expect(await read(id)).toMatchObject({ status: 'CANCELLED', attemptStatus: 'REFUNDED' });
+		const me = await server.get<Me>('/api/users/me', { token });
+		expect(me.body.activePromocode).toEqual({ code: 'XOSGELDIN' });
+		expect((await server.mails(email)).some(({ text }) => text.includes('kartınıza geri qaytarılır'))).toBe(true);
+	});
+
+	it('is not for whoever only holds the return token', async () => {
+		const { token } = await newTraveller(server);
+		const { id, paymentUrl } = await createRequest(server, token);
+		const back = await atBank(server, paymentUrl, 'pay');
+		const headers = { 'payment-return-token': back.token };
+		const answer = await server.call<ErrorBody>('POST', `/api/visa-requests/${id}/cancel`, undefined, { headers });
+		expect(answer.body).toMatchObject({ statusCode: 409, code: 'STATE_CONFLICT' });
+		expect((await read(id)).status).toBe('SUBMITTED');
+	});
+
+	it('is too late once staff have begun', async () => {
+		const { token } = await newTraveller(server);
+		const { id } = await createPaid(server, token);
+		await server.post(
+			`/api/visa-requests/${id}/status`,
+			{ status: 'IN_REVIEW', version: (await read(id)).version },
+			{ token: admin },
+		);
+		expect((await cancel(id, token)).body).toMatchObject({
+			statusCode: 409,
+			message: 'Müraciətə artıq baxılır. Ləğv etmək üçün bizə yazın.',
+		});
+	});
+});

@@ -1,0 +1,38 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+
+const MARK = 'sealed:v1:';
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** Keeps secrets that must be read again: AES-256-GCM, a new nonce each time. */
+export interface Vault {
+	/** @param owner whose secret it is; opening it for another owner fails */
+	seal(text: string, owner: string): string;
+	/** What was never sealed comes back as it is. @throws Error when the key is another or the text was changed */
+	open(text: string, owner: string): string;
+}
+
+/** @param key 32 bytes; null: nothing can be sealed */
+export function createVault(key: Buffer | null): Vault {
+	const needed = () => {
+		if (!key) throw new Error('a secret needs DATA_KEY');
+		return key;
+	};
+	return {
+		seal(text, owner) {
+			const iv = randomBytes(IV_BYTES);
+			const cipher = createCipheriv('aes-256-gcm', needed(), iv).setAAD(Buffer.from(owner));
+			const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+			return MARK + Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
+		},
+		open(text, owner) {
+			if (!text.startsWith(MARK)) return text;
+			const bytes = Buffer.from(text.slice(MARK.length), 'base64url');
+			const iv = bytes.subarray(0, IV_BYTES);
+			const tag = bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES);
+			const decipher = createDecipheriv('aes-256-gcm', needed(), iv, { authTagLength: TAG_BYTES });
+			decipher.setAAD(Buffer.from(owner)).setAuthTag(tag);
+			return Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]).toString('utf8');
+		},
+	};
+}

@@ -1,0 +1,85 @@
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
+
+export interface Exchange {
+	method: string;
+	path: string;
+	query: URLSearchParams;
+	headers: IncomingHttpHeaders;
+	body: Record<string, unknown>;
+}
+export interface Answer {
+	status?: number;
+	body: unknown;
+}
+export interface Route {
+	/** For faults and for looking up what was called. */
+	name: 'create' | 'status' | 'lookup' | 'expire' | 'refund';
+	method: string;
+	path: RegExp;
+	answer(exchange: Exchange, id: string): Answer;
+}
+
+/**
+ * What goes wrong with a call. `refused`: in the gateway's own words; `broken`: a proxy's page; `unheard`: the
+ * connection breaks before it is done; `lost`: after it is done; `silent`: done, and no answer ever comes.
+ */
+export type Fault = 'refused' | 'broken' | 'unheard' | 'lost' | 'silent';
+
+/** A payment gateway that listens on a port of this machine. */
+export interface Gateway {
+	url: string;
+	calls: { name: Route['name']; exchange: Exchange }[];
+	/** The next call of this name goes wrong. */
+	fail(name: Route['name'], fault: Fault): void;
+	/** Every call goes wrong from now on, or again well with null. */
+	failAll(fault: Fault | null): void;
+	close(): Promise<void>;
+}
+
+export async function startGateway(routes: Route[], refusal: Answer, unknown: Answer): Promise<Gateway> {
+	const faults = new Map<Route['name'], Fault[]>();
+	const calls: Gateway['calls'] = [];
+	let everything: Fault | null = null;
+	const server = createServer(async (request, response) => {
+		const exchange = await read(request);
+		const send = ({ status = 200, body }: Answer) =>
+			response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+		const route = routes.find(({ method, path }) => method === exchange.method && path.test(exchange.path));
+		if (!route) return send(unknown);
+		calls.push({ name: route.name, exchange });
+		const fault = everything ?? faults.get(route.name)?.shift();
+		if (fault === 'refused') return send(refusal);
+		if (fault === 'broken') return response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad gateway</h1>');
+		if (fault === 'unheard') return request.socket.destroy();
+		const answer = route.answer(exchange, decodeURIComponent(route.path.exec(exchange.path)?.[1] ?? ''));
+		if (fault === 'lost') return request.socket.destroy();
+		if (fault !== 'silent') send(answer);
+	});
+	server.listen(0, '127.0.0.1');
+	await once(server, 'listening');
+	const address = server.address();
+	if (typeof address !== 'object' || !address) throw new Error('no port');
+	return {
+		url: `http://127.0.0.1:${address.port}`,
+		calls,
+		fail: (name, fault) => faults.set(name, [...(faults.get(name) ?? []), fault]),
+		failAll(fault) {
+			everything = fault;
+		},
+		async close() {
+			server.closeAllConnections();
+			server.close();
+			await once(server, 'close');
+		},
+	};
+}
+
+async function read(request: IncomingMessage): Promise<Exchange> {
+	const parts: Buffer[] = [];
+	for await (const part of request) parts.push(part);
+	const url = new URL(request.url ?? '/', 'http://gateway');
+	const text = Buffer.concat(parts).toString();
+	const body = text ? (JSON.parse(text) as Record<string, unknown>) : {};
+	return { method: request.method ?? '', path: url.pathname, query: url.searchParams, headers: request.headers, body };
+}
