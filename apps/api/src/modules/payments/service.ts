@@ -60,6 +60,7 @@ export function createPayments(deps: Deps, providers: Providers) {
 		byReturnToken: tokens.find,
 		refund: books.refund,
 		runRefund: refunding.run,
+		resolveRefund: books.resolve,
 		sweep: createSweep(deps, settling, books, refunding),
 		reconcile: createReconcile(deps, asking, settling, books, refunding),
 	};
