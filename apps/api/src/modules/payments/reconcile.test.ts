@@ -9,7 +9,7 @@ import { printReconciliation, readDays, readVerdict } from './reconcileReport';
 
 const { paymentAttempts } = tables;
 
-describe('comparing our books with the provider’s', () => {
+describe('[PAY-07] comparing our books with the provider’s', () => {
 	let shop: PayriffShop;
 	beforeAll(async () => {
 		shop = await payriffShop();

@@ -65,7 +65,7 @@ async function addUnknownPayment(): Promise<void> {
 	await database.close();
 }
 
-it('the command compares, and ends with 1 when something still differs', { timeout: 120_000 }, async () => {
+it('[PAY-07] the command compares, and ends with 1 when something still differs', { timeout: 120_000 }, async () => {
 	expect(await reconcile()).toEqual({
 		code: 0,
 		stdout: '0 attempts compared, 0 differed, 0 still differ.\n',
