@@ -1,6 +1,6 @@
 import closeWithGrace from 'close-with-grace';
 import { type Config, readConfig } from './config';
-import { printReconciliation, readDays } from './modules/payments/reconcileReport';
+import { printReconciliation, readDays, readVerdict } from './modules/payments/reconcileReport';
 import { systemClock } from './platform/clock';
 import { newToken } from './platform/ids';
 import { OperatorError } from './platform/operatorError';
@@ -51,7 +51,21 @@ async function reconcile(config: Config, args: string[]): Promise<void> {
 	if (result.differences.some(({ isSettled }) => !isSettled)) process.exitCode = 1;
 }
 
-const commands: Record<string, (config: Config, args: string[]) => Promise<void>> = { serve, migrate, seed, reconcile };
+/** Ends a refund of which the provider does not tell whether it happened. The next sweep sends it again, if so told. */
+async function resolveRefund(config: Config, args: string[]): Promise<void> {
+	const [reference, verdict] = readVerdict(args);
+	const refund = await withServices(config, ({ payments }) => payments.resolveRefund(reference, verdict));
+	if (!refund) throw new OperatorError(`${reference} has no refund under way.`);
+	console.log(verdict === 'happened' ? 'The refund is done.' : 'The refund will be sent again.');
+}
+
+const commands: Record<string, (config: Config, args: string[]) => Promise<void>> = {
+	serve,
+	migrate,
+	seed,
+	reconcile,
+	'resolve-refund': resolveRefund,
+};
 
 async function main(): Promise<void> {
 	const [name = 'serve', ...args] = process.argv.slice(2);

@@ -97,6 +97,14 @@ describe.each([
 		expect(await stateOf(token)).toEqual(['PAYMENT_FAILED', 'ERROR']);
 	});
 
+	it('[PAY-05] counts no payment of another reference', async () => {
+		const { token, providerId } = await start();
+		shop.says(providerId, 'approved');
+		shop.makeForeign(providerId);
+		expect((await comeBack(providerId)).path).toBe('/payments/decline');
+		expect(await stateOf(token)).toEqual(['PAYMENT_FAILED', 'ERROR']);
+	});
+
 	it('leads on while the bank can’t be asked, and changes nothing', async () => {
 		const { id, token, providerId } = await start();
 		shop.says(providerId, 'approved');

@@ -5,11 +5,11 @@ import { tables } from '../../platform/db';
 import { type PayriffShop, payriffShop } from '../../testing/gateways/servers';
 import { createRequest, newTraveller } from '../../testing/people';
 import { theServer } from '../audit/events';
-import { printReconciliation, readDays } from './reconcileReport';
+import { printReconciliation, readDays, readVerdict } from './reconcileReport';
 
 const { paymentAttempts } = tables;
 
-describe('comparing our books with the provider’s', () => {
+describe('[PAY-07] comparing our books with the provider’s', () => {
 	let shop: PayriffShop;
 	beforeAll(async () => {
 		shop = await payriffShop();
@@ -101,6 +101,12 @@ describe('comparing our books with the provider’s', () => {
 		expect((await shop.server.services.payments.reconcile({ days: 5 })).compared).toBe(1);
 		shop.server.clock.set(now);
 	});
+});
+
+it('reads what a person found out about a refund', () => {
+	expect(readVerdict(['VZ-7K3M-2QXD', 'again'])).toEqual(['VZ-7K3M-2QXD', 'again']);
+	for (const wrong of [[], ['VZ-7K3M-2QXD'], ['VZ-7K3M-2QXD', 'maybe'], ['7', 'again']])
+		expect(() => readVerdict(wrong)).toThrow('Write resolve-refund');
 });
 
 it('reads its days', () => {

@@ -13,6 +13,15 @@ export function readDays(args: string[]): number {
 	return days;
 }
 
+const HOW_TO_RESOLVE = 'Write resolve-refund VZ-XXXX-XXXX happened, or again.';
+
+/** The arguments of the command: the request's reference, and what a person has found out. @throws OperatorError */
+export function readVerdict([reference = '', verdict = '']: string[]): [string, 'happened' | 'again'] {
+	if (!/^VZ-/.test(reference) || (verdict !== 'happened' && verdict !== 'again'))
+		throw new OperatorError(HOW_TO_RESOLVE);
+	return [reference, verdict];
+}
+
 /** A table for the terminal, one line an attempt. */
 export function printReconciliation({ compared, differences }: Reconciliation): string {
 	const rows = differences.map(({ attempt, ours, theirs, isSettled }) => [

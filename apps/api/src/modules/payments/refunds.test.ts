@@ -19,7 +19,7 @@ const statusOf = async (server: TestServer, id: string) => (await attemptOf(serv
 const letters = async (server: TestServer, email: string) =>
 	(await server.mails(email)).filter(({ subject }) => subject.startsWith('Ödəniş geri qaytarıldı'));
 
-describe('giving back', () => {
+describe('[PAY-06] giving back', () => {
 	let server: TestServer;
 	beforeAll(async () => {
 		server = await startTestServer();
@@ -137,7 +137,7 @@ describe('giving back', () => {
 describe.each([
 	['payriff', payriffShop],
 	['kapitalbank', kapitalShop],
-] as const)('giving back by %s', (_name, open) => {
+] as const)('[PAY-06] giving back by %s', (_name, open) => {
 	let shop: Shop;
 	beforeAll(async () => {
 		shop = await open();
@@ -147,7 +147,7 @@ describe.each([
 	async function refundWith(fault: 'refused' | 'broken' | 'lost' | 'unheard', amount?: number) {
 		const { server, gateway } = shop;
 		const { token, email } = await newTraveller(server);
-		const { id, paymentUrl } = await createRequest(server, token);
+		const { id, reference, paymentUrl } = await createRequest(server, token);
 		shop.says(shop.idOf(paymentUrl), 'approved');
 		await server.post(`/api/visa-requests/${id}/submit-payment`, undefined, { token });
 		gateway.fail('refund', fault);
@@ -162,7 +162,13 @@ describe.each([
 		server.clock.forward(HOUR_MS);
 		await server.services.actions.sweep();
 		server.clock.set(now);
-		return { id, sent: calls() - before, letters: await letters(server, email), status: await statusOf(server, id) };
+		return {
+			id,
+			reference,
+			sent: calls() - before,
+			letters: await letters(server, email),
+			status: await statusOf(server, id),
+		};
 	}
 
 	it.each(['refused', 'broken', 'unheard'] as const)('a refund that was %s is tried again', async (fault) => {
@@ -179,9 +185,28 @@ describe.each([
 		// Kapital Bank still calls it paid, so nobody can know: it waits for a person.
 		expect(status).toBe(shop.name === 'payriff' ? 'PARTIALLY_REFUNDED' : 'REFUND_PENDING');
 	});
+
+	it.each(['happened', 'again'] as const)('what nobody can tell is ended by a person: %s', async (verdict) => {
+		const { id, sent, reference } = await refundWith('refused', 500);
+		const { payments } = shop.server.services;
+		expect([sent, await payments.resolveRefund(reference, verdict)]).toEqual([2, null]);
+		await shop.server.db
+			.update(paymentAttempts)
+			.set({ status: 'REFUND_PENDING' })
+			.where(eq(paymentAttempts.requestId, id));
+		const attempt = await attemptOf(shop.server, id);
+		await shop.server.db.update(refunds).set({ state: 'SENT', doneAt: null }).where(eq(refunds.attemptId, attempt.id));
+		expect(await payments.resolveRefund(reference, verdict)).toMatchObject({ attemptId: attempt.id });
+		const before = shop.gateway.calls.filter((call) => call.name === 'refund').length;
+		await payments.sweep();
+		expect(shop.gateway.calls.filter((call) => call.name === 'refund').length - before).toBe(
+			verdict === 'again' ? 1 : 0,
+		);
+		expect(await statusOf(shop.server, id)).toBe('PARTIALLY_REFUNDED');
+	});
 });
 
-describe('what became of a refund without an answer', () => {
+describe('[PAY-06] what became of a refund without an answer', () => {
 	const sent = (amount: number) => ({ amount: qepik(amount), state: 'SENT' as const });
 	const answer = (
 		status: 'approved' | 'refunding' | 'partially_refunded' | 'refunded' | 'pending',

@@ -9,7 +9,7 @@ import type { Actor } from '../audit/events';
 import { refundedLetter } from '../visa-requests/letters';
 import { type AttemptRow, type Cause, findRequest, moveAttempt } from '../visa-requests/moves';
 
-const { paymentAttempts, refunds, users } = tables;
+const { paymentAttempts, refunds, users, visaRequests } = tables;
 export type RefundRow = typeof refunds.$inferSelect;
 
 /** Where the money of a paid attempt is, in qəpik. */
@@ -145,6 +145,31 @@ export function createRefunds(deps: Deps) {
 		});
 	}
 
+	/**
+	 * A person has looked at the provider's own pages: the refund that nobody could tell of has happened, or is to be
+	 * sent again.
+	 * @param reference of the request
+	 * @returns the refund; null when that request has none that is open
+	 */
+	async function resolve(reference: string, verdict: 'happened' | 'again'): Promise<RefundRow | null> {
+		const [open] = await db
+			.select({ refund: refunds })
+			.from(refunds)
+			.innerJoin(paymentAttempts, eq(paymentAttempts.id, refunds.attemptId))
+			.innerJoin(visaRequests, eq(visaRequests.id, paymentAttempts.requestId))
+			.where(and(eq(visaRequests.reference, reference), ne(refunds.state, 'DONE')));
+		if (!open) return null;
+		if (verdict === 'happened') await finish(open.refund);
+		else {
+			const again = { state: 'NEW', nextTryAt: clock.now() } as const;
+			await db
+				.update(refunds)
+				.set(again)
+				.where(and(eq(refunds.id, open.refund.id), ne(refunds.state, 'DONE')));
+		}
+		return open.refund;
+	}
+
 	/** Refunds whose time to be tried has come. */
 	async function due(limit: number): Promise<RefundRow[]> {
 		const isDue = and(inArray(refunds.state, ['NEW', 'SENT', 'ACCEPTED']), lte(refunds.nextTryAt, clock.now()));
@@ -154,6 +179,6 @@ export function createRefunds(deps: Deps) {
 	/** What went back of an attempt so far, in qəpik. */
 	const refundedOf = async (attemptId: string): Promise<Qepik> => total(await of(db, attemptId), true);
 
-	return { open, refund, giveBack, finish, due, refundedOf };
+	return { open, refund, giveBack, finish, resolve, due, refundedOf };
 }
 export type Refunds = ReturnType<typeof createRefunds>;

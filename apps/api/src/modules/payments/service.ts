@@ -61,6 +61,7 @@ export function createPayments(deps: Deps, providers: Providers) {
 		refund: books.refund,
 		giveBack: books.giveBack,
 		runRefund: refunding.run,
+		resolveRefund: books.resolve,
 		sweep: createSweep(deps, settling, books, refunding),
 		reconcile: createReconcile(deps, asking, settling, books, refunding),
 	};

@@ -15,6 +15,8 @@ export interface Shop {
 	says(providerId: string, what: 'approved' | 'declined' | 'cancelled' | { word: string }): void;
 	/** Makes the bank tell another sum, in AZN. */
 	changeAmount(providerId: string, azn: number): void;
+	/** Makes the bank tell that the payment is somebody else's. */
+	makeForeign(providerId: string): void;
 	/** The path to which the bank sends the payer's browser. */
 	returnPath(providerId: string): string;
 	close(): Promise<void>;
@@ -43,6 +45,9 @@ export async function payriffShop(limits: Limits = {}): Promise<PayriffShop> {
 		},
 		changeAmount(id, azn) {
 			order(id).amount = azn;
+		},
+		makeForeign(id) {
+			order(id).metadata = '{"attemptId":"somebody else’s"}';
 		},
 		returnPath: (id) => new URL(order(id).redirectUrl).pathname,
 		callback: (id) => server.post(new URL(order(id).callbackUrl).pathname, gateway.callbackOf(id)),
@@ -78,6 +83,9 @@ export async function kapitalShop(limits: Limits = {}): Promise<Shop> {
 		},
 		changeAmount(id, azn) {
 			order(id).amount = azn;
+		},
+		makeForeign(id) {
+			order(id).description = 'Viza VZ-0000-0000';
 		},
 		// The bank adds what it believes; nobody may.
 		returnPath: (id) => `${new URL(order(id).hppRedirectUrl).pathname}?ID=${id}&STATUS=FullyPaid`,

@@ -12,7 +12,13 @@ export const Answered = z.object({
 		id: Id,
 		status: z.string(),
 		/** AZN. */
-		amount: z.coerce.number(),
+		amount: z.union([
+			z.number(),
+			z
+				.string()
+				.regex(/^\d+(\.\d+)?$/)
+				.transform(Number),
+		]),
 		currency: z.string(),
 		description: z.string().nullish(),
 	}),
