@@ -27,12 +27,17 @@ export const demoStaff: StaffAccount[] = [
 
 export const createLog = (config: Config) => pino({ level: config.logLevel, serializers: { err: describe } });
 
+/** Opens the configured database as it is. */
+export async function connectDatabase(config: Config): Promise<Database> {
+	const log = createLog(config);
+	return config.databaseUrl
+		? openPostgres(config.databaseUrl, (error) => log.error(describe(error), 'a database connection broke'))
+		: inDataDir(config.dataDir, () => openEmbedded(config.dataDir));
+}
+
 /** Opens the configured database with its migrations done. */
 export async function openDatabase(config: Config): Promise<Database> {
-	const log = createLog(config);
-	const database = config.databaseUrl
-		? await openPostgres(config.databaseUrl, (error) => log.error(describe(error), 'a database connection broke'))
-		: await inDataDir(config.dataDir, () => openEmbedded(config.dataDir));
+	const database = await connectDatabase(config);
 	try {
 		await database.migrate();
 		return database;
