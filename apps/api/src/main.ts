@@ -5,8 +5,9 @@ import { OperatorError } from './platform/operatorError';
 
 async function main(): Promise<void> {
 	const [name = 'serve', ...args] = process.argv.slice(2);
-	const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-	if (!command) throw new UsageError(`There is no command ${name}. Usage: viza ${Object.keys(commands).join('|')}`);
+	const load = Object.hasOwn(commands, name) ? commands[name] : undefined;
+	if (!load) throw new UsageError(`There is no command ${name}. Usage: viza ${Object.keys(commands).join('|')}`);
+	const command = await load();
 	const isFine = await command.run(() => readConfig(process.env), readGiven(command, args));
 	if (isFine === false) process.exitCode = 1;
 }

@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { Email, PASSWORD_MAXIMUM, PASSWORD_MINIMUM } from 'visa-sdk/contract';
 import { record, theServer } from '../modules/audit/events';
 import { hashPassword, isCommonPassword } from '../modules/auth/passwords';
+import { openDatabase } from '../openDatabase';
 import { systemClock } from '../platform/clock';
 import { type Db, tables } from '../platform/db';
 import { newId } from '../platform/ids';
 import { OperatorError } from '../platform/operatorError';
-import { openDatabase } from '../start';
 import type { Command } from './command';
 
 const NAME_MAXIMUM = 100;

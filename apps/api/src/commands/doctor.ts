@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Config } from '../config';
 import { cleanImage } from '../modules/uploads/image';
+import { connectDatabase } from '../openDatabase';
 import type { Database } from '../platform/db';
 import { pendingMigrations } from '../platform/db/migrations';
 import { openMailer } from '../platform/mail/open';
 import { OperatorError } from '../platform/operatorError';
 import { openStorage } from '../platform/storage/open';
-import { connectDatabase } from '../start';
 import type { Command } from './command';
 
 const CLOCK_TOLERANCE_MS = 30_000;

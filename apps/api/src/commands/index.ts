@@ -1,19 +1,12 @@
-import { backup } from './backup';
 import type { Command } from './command';
-import { createAdmin } from './createAdmin';
-import { doctor } from './doctor';
-import { migrate } from './migrate';
-import { restore } from './restore';
-import { seed } from './seed';
-import { serve } from './serve';
 
-/** By the word on the command line. */
-export const commands: Record<string, Command> = {
-	serve,
-	migrate,
-	seed,
-	'create-admin': createAdmin,
-	backup,
-	restore,
-	doctor,
+/** By the word on the command line; each is loaded only when it is called. */
+export const commands: Record<string, () => Promise<Command>> = {
+	serve: async () => (await import('./serve')).serve,
+	migrate: async () => (await import('./migrate')).migrate,
+	seed: async () => (await import('./seed')).seed,
+	'create-admin': async () => (await import('./createAdmin')).createAdmin,
+	backup: async () => (await import('./backup')).backup,
+	restore: async () => (await import('./restore')).restore,
+	doctor: async () => (await import('./doctor')).doctor,
 };

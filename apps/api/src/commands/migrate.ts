@@ -1,4 +1,4 @@
-import { openDatabase } from '../start';
+import { openDatabase } from '../openDatabase';
 import type { Command } from './command';
 
 export const migrate: Command = {

@@ -1,7 +1,8 @@
+import { openDatabase } from '../openDatabase';
 import { systemClock } from '../platform/clock';
 import { newToken } from '../platform/ids';
 import { seedDemo } from '../seed/seed';
-import { demoStaff, openDatabase } from '../start';
+import { demoStaff } from '../start';
 import type { Command } from './command';
 
 export const seed: Command = {
