@@ -120,8 +120,4 @@ describe('the server as a process', { timeout: 180_000 }, () => {
 			'PAYMENT_PROVIDER',
 		]);
 	});
-
-	it('knows its commands', async () => {
-		expect(await refused({}, 'dance')).toContain('There is no command dance.');
-	});
 });

@@ -1,13 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { pino } from 'pino';
 import { buildApp } from './app';
 import type { Config } from './config';
 import { describe } from './http/errors';
+import { createLog, openDatabase } from './openDatabase';
 import { systemClock } from './platform/clock';
-import { inDataDir } from './platform/dataDir';
 import { type Database, type Db, tables } from './platform/db';
-import { openEmbedded } from './platform/db/embedded';
-import { openPostgres } from './platform/db/postgres';
 import type { Deps } from './platform/deps';
 import { newToken } from './platform/ids';
 import { createJobs } from './platform/jobs';
@@ -24,23 +21,6 @@ export const demoStaff: StaffAccount[] = [
 	{ role: 'admin', email: 'admin@viza.example', password: 'viza-demo-admin' },
 	{ role: 'agent', email: 'agent@viza.example', password: 'viza-demo-agent' },
 ];
-
-export const createLog = (config: Config) => pino({ level: config.logLevel, serializers: { err: describe } });
-
-/** Opens the configured database with its migrations done. */
-export async function openDatabase(config: Config): Promise<Database> {
-	const log = createLog(config);
-	const database = config.databaseUrl
-		? await openPostgres(config.databaseUrl, (error) => log.error(describe(error), 'a database connection broke'))
-		: await inDataDir(config.dataDir, () => openEmbedded(config.dataDir));
-	try {
-		await database.migrate();
-		return database;
-	} catch (error) {
-		await database.close();
-		throw error;
-	}
-}
 
 /** A fact of this installation; made once, the same in every process. */
 export async function fact(db: Db, name: string, make: () => string): Promise<string> {

@@ -4,10 +4,10 @@ import type { Reconciliation } from './reconcile';
 const DEFAULT_DAYS = 3;
 const DAYS_MAXIMUM = 366;
 
-/** The arguments of the command: `--days N`. @throws OperatorError */
-export function readDays(args: string[]): number {
-	if (args.length === 0) return DEFAULT_DAYS;
-	const days = args[0] === '--days' && args.length === 2 && /^\d{1,3}$/.test(args[1] ?? '') ? Number(args[1]) : 0;
+/** The option `--days N`. @throws OperatorError */
+export function readDays(given: string | boolean | undefined): number {
+	if (given === undefined) return DEFAULT_DAYS;
+	const days = typeof given === 'string' && /^\d{1,3}$/.test(given) ? Number(given) : 0;
 	if (days < 1 || days > DAYS_MAXIMUM)
 		throw new OperatorError(`Write reconcile --days N, N from 1 to ${DAYS_MAXIMUM}.`);
 	return days;

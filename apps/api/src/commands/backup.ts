@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { systemClock } from '../platform/clock';
+import { lockFolder } from '../platform/db/lock';
+import { OperatorError } from '../platform/operatorError';
+import { parts, writeArchive } from './archive';
+import type { Command } from './command';
+
+export const backup: Command = {
+	usage: 'viza backup <file>',
+	parameters: 1,
+	async run(readConfig, { parameters: [name = ''] }) {
+		const config = readConfig();
+		const file = resolve(process.env.INIT_CWD || process.cwd(), name);
+		if (existsSync(file)) throw new OperatorError(`${file} exists already. Choose another name.`);
+		const isEmbedded = !config.databaseUrl;
+		if (isEmbedded && !existsSync(config.dataDir)) throw new OperatorError(`There is no data in ${config.dataDir}.`);
+		if (!isEmbedded) {
+			console.log('The database is PostgreSQL: back it up with pg_dump. Only local files are saved here.');
+			await mkdir(config.dataDir, { recursive: true });
+		}
+		if (config.s3) console.log(`Images are in the bucket ${config.s3.bucket}: they are not part of this backup.`);
+		// While it is held no server changes the database, so that the copy is of one moment.
+		const unlock = isEmbedded ? lockFolder(config.dataDir) : () => undefined;
+		try {
+			await writeArchive(file, config.dataDir, isEmbedded ? parts : ['uploads', 'outbox'], systemClock.now());
+		} catch (error) {
+			const code = error instanceof Error && 'code' in error ? error.code : null;
+			throw code ? new OperatorError(`${file} can't be written (${code}).`) : error;
+		} finally {
+			unlock();
+		}
+		console.log(`Saved in ${file}.`);
+	},
+};

@@ -1,0 +1,204 @@
+import { createHash } from 'node:crypto';
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { create } from 'tar';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Command, runCommand } from '../testing/command';
+import { callServer } from '../testing/httpCaller';
+
+let folder: string;
+const processes: Command[] = [];
+beforeAll(async () => {
+	folder = await mkdtemp(join(tmpdir(), 'viza-commands-'));
+});
+afterAll(async () => {
+	await Promise.all(processes.map((one) => one.kill('SIGKILL')));
+	await rm(folder, { recursive: true, force: true });
+});
+
+const data = (name: string) => join(folder, name);
+const start = (args: string[], env: Record<string, string> = {}) => {
+	const command = runCommand(args, { PORT: '0', DATA_DIR: data('first'), ...env });
+	processes.push(command);
+	return command;
+};
+const run = async (args: string[], env: Record<string, string> = {}) => {
+	const command = start(args, env);
+	const { code } = await command.exit;
+	const { stdout, stderr } = command.output();
+	return { code, stdout: stdout.trimEnd(), stderr: stderr.trimEnd() };
+};
+const oneLine = (code: number, said: RegExp) => ({
+	code,
+	stdout: '',
+	// No line break: `.` does not match one.
+	stderr: expect.stringMatching(new RegExp(`^.*${said.source}.*$`)),
+});
+const admin = (email: string) => ['create-admin', '--email', email, '--first-name', 'Aysel', '--last-name', 'Quliyeva'];
+
+/** Every file of a folder with its hash. */
+async function contentOf(place: string): Promise<Record<string, string>> {
+	const files = await readdir(place, { recursive: true, withFileTypes: true });
+	const hashes = files
+		.filter((file) => file.isFile())
+		.map(async ({ parentPath, name }) => {
+			const path = join(parentPath, name);
+			return [
+				path,
+				createHash('sha256')
+					.update(await readFile(path))
+					.digest('hex'),
+			] as const;
+		});
+	return Object.fromEntries(await Promise.all(hashes));
+}
+
+describe('the command line', { timeout: 120_000 }, () => {
+	it.each([
+		[['dance'], /There is no command dance\. Usage: viza serve\|migrate\|/],
+		[['toString'], /There is no command toString\./],
+		[['serve', '--loud'], /Unknown option '--loud'\. Usage: viza serve/],
+		[['backup'], /Something is missing\. Usage: viza backup <file>/],
+		[['backup', 'a', 'b'], /b is too much\. Usage: viza backup <file>/],
+		[['restore', 'a', '--force=yes'], /Usage: viza restore <file> \[--force\]/],
+		[['create-admin', '--email', 'a@poct.example'], /--first-name is missing\. Usage: viza create-admin/],
+	])('answers %j with how it is right', async (args, said) => {
+		expect(await run(args)).toEqual(oneLine(2, said));
+	});
+});
+
+describe('a new admin, and what is saved and restored', { timeout: 180_000 }, () => {
+	let password = '';
+	const saved = () => join(folder, 'saved.tar.gz');
+	const image = 'an_image_of_a_passport_32_letters';
+
+	it('is made once, with a password that is not guessed', async () => {
+		const weak = (given: string) => run(admin('aysel@poct.example'), { VIZA_ADMIN_PASSWORD: given });
+		expect(await weak('qısa')).toEqual(oneLine(1, /VIZA_ADMIN_PASSWORD must have 8 to 128 characters\./));
+		expect(await weak('password123')).toEqual(oneLine(1, /among the passwords tried first\./));
+		expect(await run(admin('aysel'))).toEqual(oneLine(1, /--email is no e-mail address\./));
+
+		const made = await run(admin('Aysel@poct.example'));
+		expect(made).toMatchObject({ code: 0, stderr: '' });
+		password = /shown once: (\S{20})$/.exec(made.stdout)?.[1] ?? '';
+		expect(password).not.toBe('');
+		const again = { VIZA_ADMIN_PASSWORD: 'dəniz-qırağında-yay' };
+		expect(await run(admin('aysel@poct.example'), again)).toEqual(oneLine(1, /address already has an account\./));
+		expect(await run(admin('nigar@poct.example'), again)).toEqual({
+			code: 0,
+			stdout: 'The admin is made.',
+			stderr: '',
+		});
+	});
+
+	it('is in a backup that only its owner may read', async () => {
+		await mkdir(join(data('first'), 'uploads'), { recursive: true });
+		await writeFile(join(data('first'), 'uploads', image), 'pixels');
+		const before = await contentOf(data('first'));
+		expect(await run(['backup', saved()])).toEqual({ code: 0, stdout: `Saved in ${saved()}.`, stderr: '' });
+		expect((await stat(saved())).mode & 0o777).toBe(0o600);
+		expect(await contentOf(data('first'))).toEqual(before);
+		expect(await run(['backup', saved()])).toEqual(oneLine(1, /exists already\./));
+		expect(await run(['backup', join(folder, 'no', 'x.tar.gz')])).toEqual(oneLine(1, /can't be written \(ENOENT\)\./));
+		expect(await readdir(folder)).toEqual(['first', 'saved.tar.gz']);
+	});
+
+	it('comes back elsewhere, and signs in', async () => {
+		const env = { DATA_DIR: data('second') };
+		expect(await run(['restore', saved()], env)).toMatchObject({ code: 0, stderr: '' });
+		expect(await readFile(join(data('second'), 'uploads', image), 'utf8')).toBe('pixels');
+		const server = start(['serve'], env);
+		const url = await server.ready;
+		const login = { email: 'aysel@poct.example', password, audience: 'dashboard' };
+		expect((await callServer(url, '/auth/login', login)).status).toBe(200);
+
+		// While it runs, nobody else touches its data.
+		const busy = /in use by another server \(process \d+\)/;
+		expect(await run(['backup', join(folder, 'other.tar.gz')], env)).toEqual(oneLine(1, busy));
+		expect(await run(['restore', saved(), '--force'], env)).toEqual(oneLine(1, busy));
+		const sick = await run(['doctor'], env);
+		expect(sick.code).toBe(1);
+		expect(sick.stdout).toMatch(/^✗ database: .*in use by another server/m);
+		await server.kill('SIGTERM');
+
+		const healthy = await run(['doctor'], env);
+		expect(healthy).toMatchObject({ code: 0, stderr: '' });
+		expect(healthy.stdout.split('\n').map((line) => line.split(':')[0])).toEqual(
+			['settings', 'database', 'migrations', 'clock', 'storage', 'mail', 'image library'].map((name) => `✓ ${name}`),
+		);
+	});
+
+	it('does not replace data unasked, nor by a damaged backup', async () => {
+		const before = await contentOf(data('first'));
+		expect(await run(['restore', saved()])).toEqual(oneLine(1, /holds data\. --force replaces it\./));
+		const whole = await readFile(saved());
+		const flipped = Buffer.from(whole);
+		flipped.writeUInt8(flipped.readUInt8(whole.length >> 1) ^ 0xff, whole.length >> 1);
+		await mkdir(join(folder, 'foreign'));
+		await writeFile(join(folder, 'foreign', 'viza-backup.json'), '{}');
+		await create({ file: join(folder, 'foreign.tar.gz'), cwd: join(folder, 'foreign'), gzip: true }, [
+			'viza-backup.json',
+		]);
+		const damaged: Record<string, Uint8Array> = {
+			'short.tar.gz': whole.subarray(0, whole.length - 1000),
+			'flipped.tar.gz': flipped,
+			'text.tar.gz': Buffer.from('no archive'),
+			'empty.tar.gz': Buffer.alloc(0),
+			'foreign.tar.gz': await readFile(join(folder, 'foreign.tar.gz')),
+		};
+		for (const [name, bytes] of Object.entries(damaged)) {
+			const file = join(folder, name);
+			await writeFile(file, bytes);
+			expect(await run(['restore', file, '--force'])).toEqual(oneLine(1, /is damaged or no backup of Viza/));
+		}
+		expect(await run(['restore', saved().replace('saved', 'none'), '--force'])).toEqual(oneLine(1, /There is no file/));
+		expect(await contentOf(data('first'))).toEqual(before);
+		const nowhere = { DATA_DIR: data('third') };
+		expect(await run(['restore', join(folder, 'short.tar.gz')], nowhere)).toMatchObject({ code: 1 });
+		expect(await readdir(folder)).not.toContain('third');
+	});
+
+	it('replaces data when asked to', async () => {
+		await writeFile(join(data('second'), 'uploads', 'a_later_image_of_thirty2_letters'), 'later');
+		const env = { DATA_DIR: data('second') };
+		expect(await run(['restore', saved(), '--force'], env)).toMatchObject({ code: 0, stderr: '' });
+		expect(await readdir(join(data('second'), 'uploads'))).toEqual([image]);
+		expect((await readdir(data('second'))).sort()).toEqual(['db', 'uploads']);
+	});
+});
+
+describe('the doctor', { timeout: 120_000 }, () => {
+	it('names what is wrong, a line each', async () => {
+		const { code, stdout } = await run(['doctor'], { PORT: 'x', LOG_LEVEL: 'loud' });
+		expect(code).toBe(1);
+		expect(stdout).toMatch(/^✗ settings: PORT must be a number$/m);
+		expect(stdout).toMatch(/^✗ settings: LOG_LEVEL must be/m);
+		expect(stdout).toMatch(/^✓ image library/m);
+	});
+
+	it('tells no password of what it can’t reach', async () => {
+		const { code, stdout, stderr } = await run(['doctor'], {
+			DATABASE_URL: 'postgres://viza:very-secret@127.0.0.1:1/viza',
+			SMTP_URL: 'smtp://viza:very-secret@127.0.0.1:1',
+			S3_BUCKET: 'viza',
+			S3_ENDPOINT: 'http://127.0.0.1:1',
+			S3_ACCESS_KEY_ID: 'id',
+			S3_SECRET_ACCESS_KEY: 'very-secret',
+		});
+		expect(code).toBe(1);
+		for (const name of ['database', 'storage', 'mail']) expect(stdout).toContain(`✗ ${name}: `);
+		expect(stdout + stderr).not.toContain('very-secret');
+	});
+
+	it('says of a PostgreSQL that pg_dump saves it, and saves the files', async () => {
+		await chmod(data('first'), 0o700);
+		const file = join(folder, 'files.tar.gz');
+		const env = { DATABASE_URL: 'postgres://viza@127.0.0.1:1/viza' };
+		const { code, stdout } = await run(['backup', file], env);
+		expect(code).toBe(0);
+		expect(stdout.split('\n')).toEqual([expect.stringContaining('pg_dump'), `Saved in ${file}.`]);
+		expect(await run(['restore', file], { ...env, DATA_DIR: data('fourth') })).toMatchObject({ code: 0 });
+		expect(await readdir(data('fourth'))).toEqual(['uploads']);
+	});
+});

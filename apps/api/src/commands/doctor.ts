@@ -1,0 +1,116 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import type { Config } from '../config';
+import { cleanImage } from '../modules/uploads/image';
+import { connectDatabase } from '../openDatabase';
+import type { Database } from '../platform/db';
+import { pendingMigrations } from '../platform/db/migrations';
+import { openMailer } from '../platform/mail/open';
+import { OperatorError } from '../platform/operatorError';
+import { openStorage } from '../platform/storage/open';
+import type { Command } from './command';
+
+const CLOCK_TOLERANCE_MS = 30_000;
+
+export const doctor: Command = {
+	usage: 'viza doctor',
+	async run(readConfig) {
+		const report = new Report();
+		const config = await report.check('settings', async () => {
+			const read = readConfig();
+			return [read.isProduction ? 'for production' : 'for development', read] as const;
+		});
+		if (config) {
+			await checkDatabase(report, config);
+			await report.check('storage', () => checkStorage(config));
+			await report.check('mail', () => checkMail(config));
+		}
+		await report.check('image library', checkImages);
+		return report.isHealthy;
+	},
+};
+
+/** One line a check. */
+class Report {
+	isHealthy = true;
+
+	async check<T>(name: string, look: () => Promise<readonly [said: string, found: T]>): Promise<T | null> {
+		try {
+			const [said, found] = await look();
+			console.log(`✓ ${name}: ${said}`);
+			return found;
+		} catch (error) {
+			this.isHealthy = false;
+			const message = error instanceof Error ? error.message || error.name : String(error);
+			for (const line of message.split('\n').slice(0, error instanceof OperatorError ? undefined : 1)) {
+				console.log(`✗ ${name}: ${line}`);
+			}
+			return null;
+		}
+	}
+}
+
+async function checkDatabase(report: Report, config: Config): Promise<void> {
+	if (!config.databaseUrl && !existsSync(join(config.dataDir, 'db'))) {
+		await report.check('database', async () => ['embedded, made at the first start', null]);
+		return;
+	}
+	const database = await report.check('database', async () => {
+		const open = await connectDatabase(config);
+		return [open.kind === 'postgres' ? 'PostgreSQL answers' : 'embedded, opened', open] as const;
+	});
+	if (!database) return;
+	try {
+		await report.check('migrations', async () => {
+			const pending = await pendingMigrations(database);
+			if (pending > 0) throw new OperatorError(`${pending} are to be done. Run: viza migrate`);
+			return ['current', null];
+		});
+		await report.check('clock', () => checkClock(database));
+	} finally {
+		await database.close();
+	}
+}
+
+async function checkClock(database: Database) {
+	const { rows } = await database.query('select extract(epoch from clock_timestamp()) * 1000 as now');
+	const apart = Math.abs(Number(rows[0]?.now) - Date.now());
+	if (!(apart < CLOCK_TOLERANCE_MS)) {
+		throw new OperatorError(`${Math.round(apart / 1000)} s apart from the database's. Set the time by the network.`);
+	}
+	return [`less than ${CLOCK_TOLERANCE_MS / 1000} s apart from the database's`, null] as const;
+}
+
+async function checkStorage(config: Config) {
+	const storage = await openStorage(config);
+	const [key, bytes] = [randomBytes(24).toString('base64url'), randomBytes(64)];
+	try {
+		await storage.put(key, bytes);
+		const read = await storage.get(key);
+		if (!read || !bytes.equals(read)) throw new OperatorError(`${storage.where} gives back something else.`);
+		await storage.remove(key);
+		if (await storage.get(key)) throw new OperatorError(`${storage.where} does not remove.`);
+		return [`${storage.where} writes, reads and removes`, null] as const;
+	} finally {
+		storage.close();
+	}
+}
+
+async function checkMail(config: Config) {
+	const mailer = await openMailer(config);
+	try {
+		await mailer.check();
+		return [`${mailer.where} takes e-mails`, null] as const;
+	} finally {
+		mailer.close();
+	}
+}
+
+async function checkImages() {
+	const picture = sharp({ create: { width: 300, height: 200, channels: 3, background: '#888' } });
+	const { width } = await cleanImage(await picture.jpeg().toBuffer());
+	if (width !== 300) throw new OperatorError('an image comes out wrong.');
+	return [`sharp ${sharp.versions.sharp}`, null] as const;
+}

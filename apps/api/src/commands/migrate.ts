@@ -1,0 +1,10 @@
+import { openDatabase } from '../openDatabase';
+import type { Command } from './command';
+
+export const migrate: Command = {
+	usage: 'viza migrate',
+	async run(readConfig) {
+		await (await openDatabase(readConfig())).close();
+		console.log('The database is up to date.');
+	},
+};

@@ -1,0 +1,15 @@
+import { printReconciliation, readDays } from '../modules/payments/reconcileReport';
+import { withServices } from '../start';
+import type { Command } from './command';
+
+/** Compares our payments with the provider's; a fault when something still differs. */
+export const reconcile: Command = {
+	usage: 'viza reconcile [--days N]',
+	options: { days: { type: 'string' } },
+	async run(readConfig, { options }) {
+		const days = readDays(options.days);
+		const result = await withServices(readConfig(), ({ payments }) => payments.reconcile({ days }));
+		console.log(printReconciliation(result));
+		return result.differences.every(({ isSettled }) => isSettled);
+	},
+};

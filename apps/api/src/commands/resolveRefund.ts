@@ -1,0 +1,16 @@
+import { readVerdict } from '../modules/payments/reconcileReport';
+import { OperatorError } from '../platform/operatorError';
+import { withServices } from '../start';
+import type { Command } from './command';
+
+/** Ends a refund of which the provider does not tell whether it happened. The next sweep sends it again, if so told. */
+export const resolveRefund: Command = {
+	usage: 'viza resolve-refund <reference> happened|again',
+	parameters: 2,
+	async run(readConfig, { parameters }) {
+		const [reference, verdict] = readVerdict(parameters);
+		const refund = await withServices(readConfig(), ({ payments }) => payments.resolveRefund(reference, verdict));
+		if (!refund) throw new OperatorError(`${reference} has no refund under way.`);
+		console.log(verdict === 'happened' ? 'The refund is done.' : 'The refund will be sent again.');
+	},
+};

@@ -1,0 +1,88 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, readdir, rename, rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import type { Config } from '../config';
+import { inDataDir } from '../platform/dataDir';
+import { openEmbedded } from '../platform/db/embedded';
+import { lockFolder } from '../platform/db/lock';
+import { OperatorError } from '../platform/operatorError';
+import { type Part, parts, readArchive } from './archive';
+import type { Command } from './command';
+
+export const restore: Command = {
+	usage: 'viza restore <file> [--force]',
+	options: { force: { type: 'boolean' } },
+	parameters: 1,
+	async run(readConfig, { options, parameters: [name = ''] }) {
+		const config = readConfig();
+		const file = resolve(process.env.INIT_CWD || process.cwd(), name);
+		const isNew = !existsSync(config.dataDir);
+		const unlock = await inDataDir(config.dataDir, async () => lockFolder(config.dataDir));
+		try {
+			if (!options.force && (await isUsed(config.dataDir))) {
+				throw new OperatorError(`${config.dataDir} holds data. --force replaces it.`);
+			}
+			await restoreInto(config, file);
+		} finally {
+			unlock();
+			if (isNew && (await readdir(config.dataDir)).length === 0) await rm(config.dataDir, { recursive: true });
+		}
+		console.log(`Restored from ${file}.`);
+	},
+};
+
+async function isUsed(dataDir: string): Promise<boolean> {
+	for (const part of parts) {
+		const path = join(dataDir, part);
+		if (existsSync(path) && (await readdir(path)).length > 0) return true;
+	}
+	return false;
+}
+
+/** Beside the data until it is known to be whole; then both change places. */
+async function restoreInto(config: Config, file: string): Promise<void> {
+	// Within the folder, which may be a file system of its own: only there renaming is one step.
+	const [unpacked, replaced] = [await besides(config.dataDir), await besides(config.dataDir)];
+	try {
+		const found = await readArchive(file, unpacked);
+		const isDatabaseElsewhere = config.databaseUrl !== null;
+		if (isDatabaseElsewhere && found.includes('db')) {
+			console.log('The database is PostgreSQL: the embedded one of this backup is left out.');
+		}
+		if (found.includes('db')) await refuseUnreadable(unpacked, file);
+		const moved = parts.filter((part) => part !== 'db' || !isDatabaseElsewhere);
+		await swap(moved, config.dataDir, unpacked, replaced);
+	} finally {
+		for (const folder of [unpacked, replaced]) await rm(folder, { recursive: true, force: true });
+	}
+}
+
+const besides = (dataDir: string) => mkdtemp(join(dataDir, '.restore-'));
+
+async function refuseUnreadable(folder: string, file: string): Promise<void> {
+	try {
+		const database = await openEmbedded(folder);
+		await database.query('select name from facts').finally(() => database.close());
+	} catch {
+		throw new OperatorError(`${file} is damaged: its database can't be opened.`);
+	}
+}
+
+/** When one step fails, those before it are taken back. */
+async function swap(names: Part[], dataDir: string, unpacked: string, replaced: string): Promise<void> {
+	const done: [from: string, to: string][] = [];
+	const move = async (from: string, to: string) => {
+		if (!existsSync(from)) return;
+		await rename(from, to);
+		done.push([from, to]);
+	};
+	try {
+		for (const name of names) {
+			await move(join(dataDir, name), join(replaced, name));
+			await move(join(unpacked, name), join(dataDir, name));
+		}
+	} catch (error) {
+		for (const [from, to] of done.reverse()) await rename(to, from);
+		throw error;
+	}
+}

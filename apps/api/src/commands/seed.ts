@@ -1,0 +1,26 @@
+import { openDatabase } from '../openDatabase';
+import { systemClock } from '../platform/clock';
+import { newToken } from '../platform/ids';
+import { seedDemo } from '../seed/seed';
+import { demoStaff } from '../start';
+import type { Command } from './command';
+
+export const seed: Command = {
+	usage: 'viza seed',
+	async run(readConfig) {
+		const config = readConfig();
+		const database = await openDatabase(config);
+		try {
+			// Everybody knows the demo passwords, so they never reach a shared database.
+			const isShared = database.kind === 'postgres' || config.isProduction;
+			const staff = isShared ? demoStaff.map((account) => ({ ...account, password: newToken() })) : demoStaff;
+			if (!(await seedDemo(database.db, systemClock, staff))) {
+				console.log('The catalogue is not empty: nothing was seeded.');
+			}
+			console.log('The demo catalogue is in place. These passwords are shown once:');
+			for (const { role, email, password } of staff) console.log(`${role}: ${email} / ${password}`);
+		} finally {
+			await database.close();
+		}
+	},
+};

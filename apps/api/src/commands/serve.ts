@@ -1,0 +1,22 @@
+import closeWithGrace from 'close-with-grace';
+import { startServer } from '../start';
+import type { Command } from './command';
+
+const SHUTDOWN_MS = 15_000;
+
+export const serve: Command = {
+	usage: 'viza serve',
+	async run(readConfig) {
+		const server = await startServer(readConfig());
+		closeWithGrace({ delay: SHUTDOWN_MS, logger: false }, async ({ err }) => {
+			// npm passes on the Ctrl-C that the terminal has already sent: twice is once.
+			for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+				process.removeAllListeners(signal).on(signal, () => undefined);
+			}
+			if (err) console.error(`Viza stops: ${err.message}`);
+			await server.close();
+		});
+		const staff = server.staff.map(({ role, email, password }) => `Demo ${role}: ${email} / ${password}`);
+		console.log([`Viza is ready at ${server.url}`, `E-mails go to ${server.mail}`, ...staff].join('\n'));
+	},
+};
