@@ -7,7 +7,8 @@ import { readConfig } from '../../config';
 import { systemClock } from '../../platform/clock';
 import { tables } from '../../platform/db';
 import { seedDemo } from '../../seed/seed';
-import { demoStaff, openDatabase } from '../../start';
+import { openDatabase } from '../../openDatabase';
+import { demoStaff } from '../../start';
 import { runCommand } from '../../testing/command';
 
 let folder: string;
