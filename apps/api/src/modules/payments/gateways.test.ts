@@ -2,8 +2,10 @@ import { eq } from 'drizzle-orm';
 import type { ErrorBody, PaymentPage, PaymentState } from 'visa-sdk/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tables } from '../../platform/db';
+import { createServices } from '../../services';
 import { kapitalShop, payriffShop, type Shop } from '../../testing/gateways/servers';
 import { createRequest, newTraveller, requestForm } from '../../testing/people';
+import { theServer } from '../audit/events';
 
 type Answered = PaymentState & ErrorBody & PaymentPage;
 const { idempotencyKeys, paymentAttempts } = tables;
@@ -149,6 +151,21 @@ describe.each([
 		const pages = await Promise.all([1, 2, 3, 4].map(() => act(id, 'reopen-payment', token)));
 		expect(new Set(pages.map(({ body }) => body.paymentUrl)).size).toBe(1);
 		expect(shop.gateway.calls.filter((call) => call.name === 'create')).toHaveLength(before + 1);
+	});
+
+	it('one page however many processes are asked at once', async () => {
+		const { id, token, providerId } = await start();
+		shop.says(providerId, 'declined');
+		await act(id, 'submit-payment', token);
+		const creates = () => shop.gateway.calls.filter((call) => call.name === 'create').length;
+		const before = creates();
+		const processes = [shop.server.services, createServices(shop.server.deps), createServices(shop.server.deps)];
+		const pages = await Promise.allSettled(processes.map(({ actions }) => actions.reopenPayment(id, theServer)));
+		const made = pages.flatMap((page) => (page.status === 'fulfilled' ? [page.value.paymentUrl] : []));
+		const refused = pages.flatMap((page) => (page.status === 'rejected' ? [page.reason] : []));
+		expect([new Set(made).size, creates() - before]).toEqual([1, 1]);
+		for (const reason of refused) expect(reason).toMatchObject({ statusCode: 503, more: { retryAfterSeconds: 5 } });
+		for (const { actions } of processes) expect((await actions.reopenPayment(id, theServer)).paymentUrl).toBe(made[0]);
 	});
 
 	it('knows no sandbox bank and no other token', async () => {

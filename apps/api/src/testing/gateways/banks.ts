@@ -40,7 +40,8 @@ export interface TestBank {
 }
 export type GatewayBank<Fake extends Gateway = Gateway> = TestBank & { gateway: Fake };
 
-const TIMEOUT_MS = 250;
+/** Long enough for a busy machine; only a silent gateway makes a test wait for it. */
+const TIMEOUT_MS = 2000;
 
 export const newOrder = (changes: Partial<PaymentOrder> = {}): PaymentOrder => {
 	const attemptId = randomUUID();
