@@ -1,8 +1,8 @@
+import { setTimeout } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { buildApp } from './app';
 import type { Config } from './config';
-import { describe } from './http/errors';
-import { createLog, openDatabase } from './openDatabase';
+import { openDatabase } from './openDatabase';
 import { systemClock } from './platform/clock';
 import { type Database, type Db, tables } from './platform/db';
 import type { Deps } from './platform/deps';
@@ -10,8 +10,11 @@ import { newToken } from './platform/ids';
 import { createJobs } from './platform/jobs';
 import { logJob } from './platform/jobs/log';
 import { databaseLimits } from './platform/limits';
+import { createLog } from './platform/log';
 import { openMailer } from './platform/mail/open';
+import { createMetrics } from './platform/metrics';
 import { OperatorError } from './platform/operatorError';
+import { createReadiness } from './platform/readiness';
 import { openStorage } from './platform/storage/open';
 import { type StaffAccount, seedDemo } from './seed/seed';
 import { createServices } from './services';
@@ -55,12 +58,14 @@ async function listen(config: Config, database: Database): Promise<RunningServer
 	const isDemo = database.kind === 'embedded' && !config.isProduction;
 	if (isDemo) await seedDemo(db, systemClock, demoStaff);
 	const secret = await fact(db, 'secret', newToken);
+	const metrics = createMetrics(config.metricsToken !== null);
 	let publicUrl = config.publicUrl ?? '';
 
 	const deps: Deps = {
 		config,
 		database,
 		log,
+		metrics,
 		secret,
 		clock: systemClock,
 		fetch,
@@ -68,12 +73,16 @@ async function listen(config: Config, database: Database): Promise<RunningServer
 		limits: databaseLimits(database),
 		storage: await openStorage(config),
 		mailer: await openMailer(config),
-		jobs: await createJobs(database, true, (error) => log.error(describe(error), 'jobs'), {
-			onReport: (report) => logJob(log, report),
+		jobs: await createJobs(database, true, (error) => log.error({ err: error }, 'jobs'), {
+			onReport: (report) => {
+				logJob(log, report);
+				metrics.job(report);
+			},
 		}),
 	};
 	const services = createServices(deps);
-	const app = await buildApp(deps, services);
+	const readiness = createReadiness(deps);
+	const app = await buildApp(deps, services, readiness);
 	const close = async () => {
 		await app.close();
 		await deps.jobs.stop();
@@ -95,6 +104,9 @@ async function listen(config: Config, database: Database): Promise<RunningServer
 		mail: deps.mailer.where,
 		staff: isDemo ? demoStaff : [],
 		async close() {
+			readiness.stop();
+			// Who balances the load looks now and then: until then calls still come, and are answered.
+			await setTimeout(config.shutdownDelayMs);
 			await close();
 			await database.close();
 		},
