@@ -2,6 +2,7 @@ import type { Guard } from './http/mount';
 import { createAuth } from './modules/auth/service';
 import { sandboxProvider } from './modules/payments/sandbox/ledger';
 import { createPayments } from './modules/payments/service';
+import { createRetention } from './modules/uploads/retention';
 import { createUploads } from './modules/uploads/service';
 import { createActions } from './modules/visa-requests/actions';
 import { createRequests } from './modules/visa-requests/create';
@@ -14,6 +15,7 @@ import type { JobHandlers } from './platform/jobs';
 export function createServices(deps: Deps) {
 	const auth = createAuth(deps);
 	const uploads = createUploads(deps);
+	const retention = createRetention(deps);
 	const payments = createPayments(deps, sandboxProvider(deps));
 	const requests = createRequests(deps, payments, uploads);
 	const actions = createActions(deps, payments);
@@ -43,7 +45,8 @@ export function createServices(deps: Deps) {
 			await auth.sweep();
 			await requests.sweep();
 		},
+		retention: () => retention.sweep(),
 	};
-	return { auth, uploads, payments, requests, actions, staff, guard, jobs };
+	return { auth, uploads, retention, payments, requests, actions, staff, guard, jobs };
 }
 export type Services = ReturnType<typeof createServices>;

@@ -1,10 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
-import { eq } from 'drizzle-orm';
 import { buildApp } from './app';
 import type { Config } from './config';
 import { openDatabase } from './openDatabase';
 import { systemClock } from './platform/clock';
-import { type Database, type Db, tables } from './platform/db';
+import type { Database } from './platform/db';
+import { fact } from './platform/db/facts';
 import type { Deps } from './platform/deps';
 import { newToken } from './platform/ids';
 import { createJobs } from './platform/jobs';
@@ -24,13 +24,6 @@ export const demoStaff: StaffAccount[] = [
 	{ role: 'admin', email: 'admin@viza.example', password: 'viza-demo-admin' },
 	{ role: 'agent', email: 'agent@viza.example', password: 'viza-demo-agent' },
 ];
-
-/** A fact of this installation; made once, the same in every process. */
-export async function fact(db: Db, name: string, make: () => string): Promise<string> {
-	await db.insert(tables.facts).values({ name, value: make() }).onConflictDoNothing();
-	const [row] = await db.select().from(tables.facts).where(eq(tables.facts.name, name));
-	return row?.value ?? '';
-}
 
 export interface RunningServer {
 	url: string;

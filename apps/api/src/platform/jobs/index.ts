@@ -10,6 +10,8 @@ export interface JobData {
 	/** Looked up in the background, so that the answer tells nothing of the address. */
 	'password-reset': { email: string };
 	sweep: Record<string, never>;
+	/** Removes images whose time is over. */
+	retention: Record<string, never>;
 }
 export type JobName = keyof JobData;
 export type JobHandlers = { [N in JobName]: (data: JobData[N], id: string) => Promise<void> };
@@ -17,7 +19,7 @@ export type JobHandlers = { [N in JobName]: (data: JobData[N], id: string) => Pr
 export interface Jobs {
 	/** Enqueues with the write: both happen or neither. @param tx the transaction of the write */
 	add<N extends JobName>(tx: Db, name: N, data: JobData[N]): Promise<void>;
-	/** Works the queues off from now on, and sweeps every minute. */
+	/** Works the queues off from now on, sweeps every minute, and looks for old images every hour. */
 	work(handlers: JobHandlers): Promise<void>;
 	/** Works off what is due now, and returns when nothing is left. */
 	drain(handlers: JobHandlers): Promise<void>;
@@ -49,6 +51,7 @@ const RETRIES = 12;
 const HEARTBEAT_SECONDS = 10;
 const BATCH = 10;
 const EVERY_MINUTE = '* * * * *';
+const EVERY_HOUR = '23 * * * *';
 const NO_JOB = '00000000-0000-0000-0000-000000000000';
 
 /** Jobs in the database, worked off by whichever server process comes first. @param isWorker whether `work` will be called */
@@ -68,9 +71,9 @@ export async function createJobs(
 	});
 	boss.on('error', onError);
 	await boss.start();
-	for (const name of ['mail', 'password-reset', 'sweep'] satisfies JobName[]) {
+	for (const name of ['mail', 'password-reset', 'sweep', 'retention'] satisfies JobName[]) {
 		// A finished e-mail job still holds its link, so it does not stay.
-		const isRetried = name !== 'sweep';
+		const isRetried = name === 'mail' || name === 'password-reset';
 		const queue = {
 			notify: true,
 			retryLimit: isRetried ? RETRIES : 0,
@@ -118,7 +121,9 @@ export async function createJobs(
 			await start('mail', handlers);
 			await start('password-reset', handlers);
 			await start('sweep', handlers);
+			await start('retention', handlers);
 			await boss.schedule('sweep', EVERY_MINUTE, {});
+			await boss.schedule('retention', EVERY_HOUR, {});
 		},
 		async drain(handlers) {
 			while ((await workOff('password-reset', handlers)) + (await workOff('mail', handlers)) > 0);

@@ -31,6 +31,7 @@ beforeAll(async () => {
 		mail: (mail, id) => mailer.send(mail, id),
 		'password-reset': async () => undefined,
 		sweep: async () => undefined,
+		retention: async () => undefined,
 	});
 });
 afterAll(async () => {
