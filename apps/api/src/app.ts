@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
-import { sql } from 'drizzle-orm';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { UPLOAD_MAXIMUM_BYTES } from 'visa-sdk/rules';
 import { fromFramework, refuse, sendErrors } from './http/errors';
 import { type Handlers, mount } from './http/mount';
 import { serveDocs } from './http/openapi/docsPage';
-import { acceptEmptyJson, logRequests } from './http/requests';
+import { serveOperation } from './http/operation';
+import { acceptEmptyJson, endConnections, logRequests } from './http/requests';
 import { secure } from './http/security';
 import { readSite, serveSite } from './http/site';
 import { authHandlers } from './modules/auth/handlers';
@@ -20,12 +20,17 @@ import { serveImages, uploadHandlers } from './modules/uploads/handlers';
 import { userHandlers } from './modules/users/handlers';
 import { visaRequestHandlers } from './modules/visa-requests/handlers';
 import type { Deps } from './platform/deps';
+import { createReadiness, type Readiness } from './platform/readiness';
 import type { Services } from './services';
 
 const BODY_MAXIMUM_BYTES = 256 * 1024;
 
 /** The whole server, without listening. */
-export async function buildApp(deps: Deps, services: Services): Promise<FastifyInstance> {
+export async function buildApp(
+	deps: Deps,
+	services: Services,
+	readiness: Readiness = createReadiness(deps),
+): Promise<FastifyInstance> {
 	const { config } = deps;
 	const log: FastifyBaseLogger = deps.log;
 	const { trustProxy } = config;
@@ -42,7 +47,8 @@ export async function buildApp(deps: Deps, services: Services): Promise<FastifyI
 	});
 	const html = readSite(config.siteDir);
 	sendErrors(app);
-	logRequests(app);
+	logRequests(app, deps.metrics);
+	endConnections(app, readiness);
 	acceptEmptyJson(app);
 	await secure(app, html, config.publicUrl?.startsWith('https:') ?? false);
 	await app.register(cookie);
@@ -72,11 +78,7 @@ export async function buildApp(deps: Deps, services: Services): Promise<FastifyI
 	);
 	// Nobody may pay at a bank of play when a real one was chosen.
 	if (config.paymentProvider === 'sandbox') await app.register(async (bank) => sandboxBank(bank, deps));
-	app.get('/healthz', async () => ({ status: 'ok' }));
-	app.get('/readyz', async () => {
-		await deps.database.db.execute(sql`select 1`);
-		return { status: 'ok' };
-	});
+	serveOperation(app, deps, readiness);
 	await serveSite(app, config.siteDir, html);
 	return app;
 }

@@ -7,6 +7,11 @@ const flag = z.enum(['true', 'false'], 'must be true or false').transform((text)
 const url = (protocols: RegExp, example: string) =>
 	z.url({ protocol: protocols, error: `must be an address such as ${example}` });
 
+const wholeNumber = (least: number, most: number, fallback: number) => {
+	const fault = `must be a whole number from ${least} to ${most}`;
+	return z.coerce.number(fault).int(fault).min(least, fault).max(most, fault).default(fallback);
+};
+
 const secretFirst = ['S3_SECRET_ACCESS_KEY', 'S3_ACCESS_KEY_ID'] as const;
 const s3Details = ['S3_ENDPOINT', 'S3_REGION', ...secretFirst, 'S3_FORCE_PATH_STYLE'] as const;
 /** What each payment provider can't do without. */
@@ -21,12 +26,7 @@ const Environment = z
 		NODE_ENV: z
 			.enum(['development', 'test', 'production'], 'must be development, test or production')
 			.default('development'),
-		PORT: z.coerce
-			.number('must be a number')
-			.int()
-			.min(0, 'must be 0 to 65535')
-			.max(65535, 'must be 0 to 65535')
-			.default(3000),
+		PORT: wholeNumber(0, 65535, 3000),
 		HOST: z.string().min(1).default('127.0.0.1'),
 		DATA_DIR: z.string().min(1).default('.data'),
 		DATABASE_URL: url(/^postgres(ql)?$/, 'postgres://user:password@host:5432/viza').optional(),
@@ -61,6 +61,12 @@ const Environment = z
 			.string()
 			.refine((text) => Buffer.from(text, 'base64').length === 32, 'must be 32 bytes in Base64')
 			.optional(),
+		METRICS_TOKEN: z
+			.string()
+			.regex(/^\S{16,}$/, 'must have 16 characters or more, and no space')
+			.optional(),
+		SHUTDOWN_DELAY_SECONDS: wholeNumber(0, 120, 0),
+		IMAGE_RETENTION_DAYS: wholeNumber(1, 3650, 90),
 		CONTACT_PHONE: z
 			.string()
 			.regex(/^\+?\d{7,15}$/, 'must be digits with the country code, such as 994501234567')
@@ -131,6 +137,12 @@ export interface Config {
 	contactPhone: string;
 	trustProxy: boolean | number | string;
 	logLevel: string;
+	/** Null: nobody may read the numbers. */
+	metricsToken: string | null;
+	/** How long a server that is told to stop still takes calls. */
+	shutdownDelayMs: number;
+	/** How long images stay after the end of a request. */
+	imageRetentionDays: number;
 }
 
 /** Reads the settings. @throws OperatorError one line a fault */
@@ -158,6 +170,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 		...providerSettings(read),
 		contactPhone: read.CONTACT_PHONE.replace('+', ''),
 		trustProxy: proxies(read.TRUST_PROXY),
+		metricsToken: read.METRICS_TOKEN ?? null,
+		shutdownDelayMs: read.SHUTDOWN_DELAY_SECONDS * 1000,
+		imageRetentionDays: read.IMAGE_RETENTION_DAYS,
 		logLevel: read.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
 	};
 }

@@ -1,18 +1,15 @@
-import { pino } from 'pino';
 import type { Config } from './config';
-import { describe } from './http/errors';
 import { inDataDir } from './platform/dataDir';
 import type { Database } from './platform/db';
 import { openEmbedded } from './platform/db/embedded';
 import { openPostgres } from './platform/db/postgres';
-
-export const createLog = (config: Config) => pino({ level: config.logLevel, serializers: { err: describe } });
+import { createLog } from './platform/log';
 
 /** Opens the configured database as it is. */
 export async function connectDatabase(config: Config): Promise<Database> {
 	const log = createLog(config);
 	return config.databaseUrl
-		? openPostgres(config.databaseUrl, (error) => log.error(describe(error), 'a database connection broke'))
+		? openPostgres(config.databaseUrl, (error) => log.error({ err: error }, 'a database connection broke'))
 		: inDataDir(config.dataDir, () => openEmbedded(config.dataDir));
 }
 

@@ -3,6 +3,7 @@ import { createAuth } from './modules/auth/service';
 import { createProviders } from './modules/payments/providers';
 import { payLate } from './modules/payments/sandbox/calls';
 import { createPayments } from './modules/payments/service';
+import { createRetention } from './modules/uploads/retention';
 import { createUploads } from './modules/uploads/service';
 import { isDeletedAddress } from './modules/users/erasure';
 import { createUsers } from './modules/users/service';
@@ -17,6 +18,7 @@ import type { JobHandlers } from './platform/jobs';
 export function createServices(deps: Deps) {
 	const auth = createAuth(deps);
 	const uploads = createUploads(deps);
+	const retention = createRetention(deps);
 	const payments = createPayments(deps, createProviders(deps));
 	const requests = createRequests(deps, payments, uploads);
 	const actions = createActions(deps, payments);
@@ -50,7 +52,8 @@ export function createServices(deps: Deps) {
 			await auth.sweep();
 			await requests.sweep();
 		},
+		retention: () => retention.sweep(),
 	};
-	return { auth, uploads, payments, requests, actions, staff, users, guard, jobs };
+	return { auth, uploads, retention, payments, requests, actions, staff, users, guard, jobs };
 }
 export type Services = ReturnType<typeof createServices>;

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -80,6 +82,37 @@ describe('the server as a process', { timeout: 180_000 }, () => {
 		expect(await readFile(join(outbox, file ?? ''), 'utf8')).toContain('To: admin@viza.example');
 		command.process.kill('SIGINT');
 		expect(await command.kill('SIGINT')).toEqual({ code: 0, signal: null });
+	});
+
+	it('is not ready any more when it is told to stop, and finishes what it has begun', async () => {
+		const command = run('serve', { SHUTDOWN_DELAY_SECONDS: '2' });
+		const url = await command.ready;
+		const body = JSON.stringify({ email: 'agent@viza.example', password: 'viza-demo-agent' });
+		const login = request(`${url}/api/auth/login`, {
+			method: 'POST',
+			headers: { ...json, 'content-length': Buffer.byteLength(body) },
+		});
+		const answer = once(login, 'response');
+		login.write(body.slice(0, 10));
+		await once(login, 'socket').then(() => fetch(`${url}/healthz`));
+		command.process.kill('SIGTERM');
+		await expect.poll(async () => (await fetch(`${url}/readyz`)).status, { interval: 20 }).toBe(503);
+		expect(await (await fetch(`${url}/readyz`)).json()).toEqual({ status: 'unavailable', faults: ['stopping'] });
+		// New connections are refused, and the old one is still answered.
+		await expect
+			.poll(
+				() =>
+					fetch(`${url}/healthz`).then(
+						() => true,
+						() => false,
+					),
+				{ timeout: 10_000 },
+			)
+			.toBe(false);
+		login.end(body.slice(10));
+		const [{ statusCode }] = await answer;
+		expect(statusCode).toBe(200);
+		expect(await command.exit).toEqual({ code: 0, signal: null });
 	});
 
 	it('says in one line that the port is in use', async () => {

@@ -1,17 +1,20 @@
-import { eq } from 'drizzle-orm';
+import { setTimeout } from 'node:timers/promises';
 import { buildApp } from './app';
 import type { Config } from './config';
-import { describe } from './http/errors';
-import { createLog, openDatabase } from './openDatabase';
+import { openDatabase } from './openDatabase';
 import { systemClock } from './platform/clock';
-import { type Database, type Db, tables } from './platform/db';
+import type { Database } from './platform/db';
+import { fact } from './platform/db/facts';
 import type { Deps } from './platform/deps';
 import { newToken } from './platform/ids';
 import { createJobs } from './platform/jobs';
 import { logJob } from './platform/jobs/log';
 import { databaseLimits } from './platform/limits';
+import { createLog } from './platform/log';
 import { openMailer } from './platform/mail/open';
+import { createMetrics } from './platform/metrics';
 import { OperatorError } from './platform/operatorError';
+import { createReadiness } from './platform/readiness';
 import { openStorage } from './platform/storage/open';
 import { type StaffAccount, seedDemo } from './seed/seed';
 import { createServices, type Services } from './services';
@@ -21,13 +24,6 @@ export const demoStaff: StaffAccount[] = [
 	{ role: 'admin', email: 'admin@viza.example', password: 'viza-demo-admin' },
 	{ role: 'agent', email: 'agent@viza.example', password: 'viza-demo-agent' },
 ];
-
-/** A fact of this installation; made once, the same in every process. */
-export async function fact(db: Db, name: string, make: () => string): Promise<string> {
-	await db.insert(tables.facts).values({ name, value: make() }).onConflictDoNothing();
-	const [row] = await db.select().from(tables.facts).where(eq(tables.facts.name, name));
-	return row?.value ?? '';
-}
 
 export interface RunningServer {
 	url: string;
@@ -53,10 +49,12 @@ export async function startServer(config: Config): Promise<RunningServer> {
 async function openDeps(config: Config, database: Database, isServer: boolean, listensAt: () => string): Promise<Deps> {
 	const log = createLog(config);
 	const secret = await fact(database.db, 'secret', newToken);
+	const metrics = createMetrics(config.metricsToken !== null);
 	return {
 		config,
 		database,
 		log,
+		metrics,
 		secret,
 		clock: systemClock,
 		fetch,
@@ -64,8 +62,11 @@ async function openDeps(config: Config, database: Database, isServer: boolean, l
 		limits: databaseLimits(database),
 		storage: await openStorage(config),
 		mailer: await openMailer(config),
-		jobs: await createJobs(database, isServer, (error) => log.error(describe(error), 'jobs'), {
-			onReport: (report) => logJob(log, report),
+		jobs: await createJobs(database, isServer, (error) => log.error({ err: error }, 'jobs'), {
+			onReport: (report) => {
+				logJob(log, report);
+				metrics.job(report);
+			},
 		}),
 	};
 }
@@ -92,7 +93,8 @@ async function listen(config: Config, database: Database): Promise<RunningServer
 	let address = '';
 	const deps = await openDeps(config, database, true, () => address);
 	const services = createServices(deps);
-	const app = await buildApp(deps, services);
+	const readiness = createReadiness(deps);
+	const app = await buildApp(deps, services, readiness);
 	const close = async () => {
 		await app.close();
 		await deps.jobs.stop();
@@ -113,6 +115,9 @@ async function listen(config: Config, database: Database): Promise<RunningServer
 		mail: deps.mailer.where,
 		staff: isDemo ? demoStaff : [],
 		async close() {
+			readiness.stop();
+			// Who balances the load looks now and then: until then calls still come, and are answered.
+			await setTimeout(config.shutdownDelayMs);
 			await close();
 			await database.close();
 		},

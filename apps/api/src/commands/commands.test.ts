@@ -172,7 +172,7 @@ describe('the doctor', { timeout: 120_000 }, () => {
 	it('names what is wrong, a line each', async () => {
 		const { code, stdout } = await run(['doctor'], { PORT: 'x', LOG_LEVEL: 'loud' });
 		expect(code).toBe(1);
-		expect(stdout).toMatch(/^✗ settings: PORT must be a number$/m);
+		expect(stdout).toMatch(/^✗ settings: PORT must be a whole number from 0 to 65535$/m);
 		expect(stdout).toMatch(/^✗ settings: LOG_LEVEL must be/m);
 		expect(stdout).toMatch(/^✓ image library/m);
 	});

@@ -7,8 +7,9 @@ const SHUTDOWN_MS = 15_000;
 export const serve: Command = {
 	usage: 'viza serve',
 	async run(readConfig) {
-		const server = await startServer(readConfig());
-		closeWithGrace({ delay: SHUTDOWN_MS, logger: false }, async ({ err }) => {
+		const config = readConfig();
+		const server = await startServer(config);
+		closeWithGrace({ delay: SHUTDOWN_MS + config.shutdownDelayMs, logger: false }, async ({ err }) => {
 			// npm passes on the Ctrl-C that the terminal has already sent: twice is once.
 			for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 				process.removeAllListeners(signal).on(signal, () => undefined);

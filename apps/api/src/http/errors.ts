@@ -8,7 +8,7 @@ import { sentences } from '../platform/sentences';
 export function sendErrors(app: FastifyInstance): void {
 	app.setErrorHandler((error: FastifyError, request, reply) => {
 		const refusal = error instanceof Refusal ? error : (fromRace(error) ?? fromFramework(error));
-		if (refusal.statusCode >= 500 && refusal.code === 'UNEXPECTED') request.log.error(describe(error), 'unexpected');
+		if (refusal.statusCode >= 500 && refusal.code === 'UNEXPECTED') request.log.error({ err: error }, 'unexpected');
 		return refuse(request, reply, refusal);
 	});
 }
@@ -57,18 +57,4 @@ export function fromFramework(error: FastifyError): Refusal {
 		default:
 			return new Refusal(500, 'UNEXPECTED', sentences.unexpected);
 	}
-}
-
-/** What the log may hold of a fault: no query parameters and no message that quotes a row. */
-export function describe(error: unknown): Record<string, unknown> {
-	if (!(error instanceof Error)) return { fault: typeof error };
-	const frames = error.stack?.split('\n').filter((line) => line.trimStart().startsWith('at '));
-	const code = 'code' in error ? error.code : undefined;
-	return {
-		fault: error.name,
-		code,
-		message: error instanceof DrizzleQueryError ? error.query : error.message,
-		frames,
-		...(error.cause === undefined ? {} : { cause: describe(error.cause) }),
-	};
 }

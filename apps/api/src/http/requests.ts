@@ -1,20 +1,25 @@
 import type { FastifyInstance } from 'fastify';
+import type { Metrics } from '../platform/metrics';
+import type { Readiness } from '../platform/readiness';
 
 /** One line a call: the route's pattern, never its address, which may hold tokens and names. */
-export function logRequests(app: FastifyInstance): void {
+export function logRequests(app: FastifyInstance, metrics: Metrics): void {
 	app.addHook('onRequest', async (request, reply) => {
 		reply.header('x-request-id', request.id);
 	});
 	app.addHook('onResponse', async (request, reply) => {
-		request.log.info(
-			{
-				method: request.method,
-				route: request.routeOptions.url ?? null,
-				status: reply.statusCode,
-				ms: Math.round(reply.elapsedTime),
-			},
-			'call',
-		);
+		const { method } = request;
+		const { statusCode: status, elapsedTime } = reply;
+		const route = request.routeOptions.url ?? null;
+		metrics.call(method, route ?? 'unknown', status, elapsedTime / 1000);
+		request.log.info({ method, route, status, ms: Math.round(elapsedTime) }, 'call');
+	});
+}
+
+/** A server that stops would wait for connections that clients keep open for later. */
+export function endConnections(app: FastifyInstance, readiness: Readiness): void {
+	app.addHook('onSend', async (_request, reply) => {
+		if (readiness.isStopping()) reply.header('connection', 'close');
 	});
 }
 

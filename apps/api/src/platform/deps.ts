@@ -5,6 +5,7 @@ import type { Database } from './db';
 import type { Jobs } from './jobs';
 import type { Limits } from './limits';
 import type { Mailer } from './mail';
+import type { Metrics } from './metrics';
 import type { Storage } from './storage';
 
 /** Everything that the server stands on; tests bring their own. */
@@ -17,6 +18,7 @@ export interface Deps {
 	limits: Limits;
 	clock: Clock;
 	log: Logger;
+	metrics: Metrics;
 	/** Signs links; kept in the database. */
 	secret: string;
 	/** The site's address, known once the server listens. No slash at its end. */

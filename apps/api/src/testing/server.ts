@@ -11,6 +11,7 @@ import type { Deps } from '../platform/deps';
 import { createJobs } from '../platform/jobs';
 import { databaseLimits } from '../platform/limits';
 import type { Mail } from '../platform/mail';
+import { createMetrics } from '../platform/metrics';
 import { localStorage } from '../platform/storage/local';
 import { createServices, type Services } from '../services';
 import { openTestDatabase } from './database';
@@ -55,10 +56,14 @@ export interface TestServer {
 
 export const PUBLIC_URL = 'http://viza.test';
 
-/** @param env settings beside those of every test server */
+/**
+ * @param env settings beside those of every test server
+ * @param changes what stands in for the usual
+ */
 export async function startTestServer(
 	limits: Parameters<typeof databaseLimits>[1] = {},
 	env: Record<string, string> = {},
+	changes: Partial<Deps> = {},
 ): Promise<TestServer> {
 	const folder = await mkdtemp(join(tmpdir(), 'viza-test-'));
 	const database = await openTestDatabase();
@@ -74,6 +79,7 @@ export async function startTestServer(
 		clock,
 		jobs,
 		log: pino({ level: 'silent' }),
+		metrics: createMetrics(false),
 		secret: 'a secret of the tests',
 		publicUrl: () => PUBLIC_URL,
 		limits: databaseLimits(database, limits),
@@ -95,6 +101,7 @@ export async function startTestServer(
 			callbacks.push(answer);
 			return new Response(null, { status: await answer });
 		},
+		...changes,
 	};
 	const services = createServices(deps);
 	const app = await buildApp(deps, services);

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { qepik } from 'visa-sdk/rules';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readConfig } from '../../config';
+import { openDatabase } from '../../openDatabase';
 import { systemClock } from '../../platform/clock';
 import { tables } from '../../platform/db';
 import { seedDemo } from '../../seed/seed';
-import { openDatabase } from '../../openDatabase';
 import { demoStaff } from '../../start';
 import { runCommand } from '../../testing/command';
 

@@ -12,6 +12,7 @@ import { cleanImage } from './image';
 
 const { uploads, requestDocuments, visaRequests } = tables;
 export const UNCLAIMED_LIFETIME_MS = 72 * HOUR_MS;
+const SWEEP_BATCH = 200;
 const LINK_LIFETIME_MS = 10 * MINUTE_MS;
 const KEY_IN_PATH = /^\/api\/uploads\/([A-Za-z0-9_-]{32})$/;
 
@@ -24,7 +25,7 @@ export interface Holder {
 
 /** Passport images: kept under random names in a private place, read through links that die. */
 export function createUploads(deps: Deps) {
-	const { clock, storage, secret } = deps;
+	const { clock, storage, secret, log } = deps;
 	const { db } = deps.database;
 	const browserHash = ({ uploadToken }: Holder) => (uploadToken === null ? null : hashToken(uploadToken));
 	const heldBy = (holder: Holder) => {
@@ -124,8 +125,19 @@ export function createUploads(deps: Deps) {
 	/** Removes images of visitors who never came back. */
 	async function sweep(): Promise<void> {
 		const old = and(isNull(uploads.userId), lt(uploads.createdAt, later(clock.now(), -UNCLAIMED_LIFETIME_MS)));
-		for (const { key } of await db.delete(uploads).where(old).returning({ key: uploads.key }))
-			await storage.remove(key);
+		for (;;) {
+			const batch = db.select({ key: uploads.key }).from(uploads).where(old).limit(SWEEP_BATCH);
+			// The rows go first: an image that is claimed at this moment keeps both.
+			const gone = await db
+				.delete(uploads)
+				.where(and(inArray(uploads.key, batch), old))
+				.returning({ key: uploads.key });
+			for (const { key } of gone) {
+				// A file that stays is found later as one without a row.
+				await storage.remove(key).catch((error) => log.error({ err: error }, 'an image could not be removed'));
+			}
+			if (gone.length < SWEEP_BATCH) return;
+		}
 	}
 
 	/** Removes all images of a user, the files too. @param tx of deleting the account */

@@ -13,6 +13,8 @@ export interface JobData {
 	/** The sandbox bank decides and calls back after the payer has gone. */
 	'sandbox-late': { paymentId: string };
 	sweep: Record<string, never>;
+	/** Removes images whose time is over. */
+	retention: Record<string, never>;
 }
 export type JobName = keyof JobData;
 export type JobHandlers = { [N in JobName]: (data: JobData[N], id: string) => Promise<void> };
@@ -24,7 +26,7 @@ export interface Jobs {
 	 * @param afterSeconds not before
 	 */
 	add<N extends JobName>(tx: Db, name: N, data: JobData[N], afterSeconds?: number): Promise<void>;
-	/** Works the queues off from now on, and sweeps every minute. */
+	/** Works the queues off from now on, and sweeps every minute, and looks for old images every hour. */
 	work(handlers: JobHandlers): Promise<void>;
 	/** Works off what is due now, and returns when nothing is left. */
 	drain(handlers: JobHandlers): Promise<void>;
@@ -56,6 +58,7 @@ const RETRIES = 12;
 const HEARTBEAT_SECONDS = 10;
 const BATCH = 10;
 const EVERY_MINUTE = '* * * * *';
+const EVERY_HOUR = '23 * * * *';
 const NO_JOB = '00000000-0000-0000-0000-000000000000';
 
 /** Jobs in the database, worked off by whichever server process comes first. @param isWorker whether `work` will be called */
@@ -75,9 +78,9 @@ export async function createJobs(
 	});
 	boss.on('error', onError);
 	await boss.start();
-	for (const name of ['mail', 'password-reset', 'refund', 'sandbox-late', 'sweep'] satisfies JobName[]) {
+	for (const name of ['mail', 'password-reset', 'refund', 'sandbox-late', 'sweep', 'retention'] satisfies JobName[]) {
 		// A finished e-mail job still holds its link, so it does not stay.
-		const isRetried = name !== 'sweep';
+		const isRetried = name !== 'sweep' && name !== 'retention';
 		const queue = {
 			notify: true,
 			retryLimit: isRetried ? RETRIES : 0,
@@ -130,7 +133,9 @@ export async function createJobs(
 			await start('refund', handlers);
 			await start('sandbox-late', handlers);
 			await start('sweep', handlers);
+			await start('retention', handlers);
 			await boss.schedule('sweep', EVERY_MINUTE, {});
+			await boss.schedule('retention', EVERY_HOUR, {});
 		},
 		async drain(handlers) {
 			const queues = ['password-reset', 'refund', 'sandbox-late', 'mail'] as const;

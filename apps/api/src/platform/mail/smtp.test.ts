@@ -33,6 +33,7 @@ beforeAll(async () => {
 		refund: async () => undefined,
 		'sandbox-late': async () => undefined,
 		sweep: async () => undefined,
+		retention: async () => undefined,
 	});
 });
 afterAll(async () => {

@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../platform/deps';
+import { isSameText } from '../platform/ids';
+import type { Readiness } from '../platform/readiness';
+
+/** What those who run the server ask it: whether it lives, whether it is ready, and its numbers. */
+export function serveOperation(app: FastifyInstance, { config, metrics }: Deps, readiness: Readiness): void {
+	app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
+
+	app.get('/readyz', async (_request, reply) => {
+		const faults = await readiness.faults();
+		reply.header('cache-control', 'no-store');
+		return faults.length === 0 ? { status: 'ok' } : reply.code(503).send({ status: 'unavailable', faults });
+	});
+
+	app.get('/metrics', async (request, reply) => {
+		const given = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+		const { metricsToken } = config;
+		reply.header('cache-control', 'no-store');
+		if (!metricsToken || !given || !isSameText(given, metricsToken)) {
+			return reply.code(404).type('text/plain').send('Not found');
+		}
+		const { type, text } = await metrics.read();
+		return reply.type(type).send(text);
+	});
+}

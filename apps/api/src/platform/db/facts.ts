@@ -1,0 +1,9 @@
+import { eq } from 'drizzle-orm';
+import { type Db, tables } from './index';
+
+/** A fact of this installation; made once, the same in every process. */
+export async function fact(db: Db, name: string, make: () => string): Promise<string> {
+	await db.insert(tables.facts).values({ name, value: make() }).onConflictDoNothing();
+	const [row] = await db.select().from(tables.facts).where(eq(tables.facts.name, name));
+	return row?.value ?? '';
+}
