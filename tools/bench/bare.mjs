@@ -1,0 +1,118 @@
+// The limit: a Fastify route without any check that runs the SQL of the real call and sends what comes back.
+
+import { randomBytes, randomUUID } from 'node:crypto';
+import { createRequire } from 'node:module';
+import { root } from '../setup/shared.mjs';
+
+const from = createRequire(`${root}/apps/api/package.json`);
+const Fastify = from('fastify');
+const pg = from('pg');
+
+const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
+const app = Fastify();
+app.setErrorHandler((error, _request, reply) => {
+	console.error(error.message);
+	reply.code(500).send();
+});
+
+app.get('/countries', async () => {
+	const where = 'is_on_offer and archived_at is null';
+	const { rows } = await pool.query(
+		`select id, name, image, additional_services, is_visa_option_is_payed_directly from countries where ${where} order by sort_key collate "C", id limit 200`,
+	);
+	const { rows: counted } = await pool.query(`select count(*)::int as total from countries where ${where}`);
+	return { data: rows, page: 1, limit: 200, total: counted[0].total, totalPages: 1 };
+});
+
+app.post('/visa-requests', async (request, reply) => {
+	const { countryId, visaTypeId, visaOptionId, serviceId, document, startDate, endDate } = request.body;
+	const [id, attemptId, now] = [randomUUID(), randomUUID(), new Date()];
+	const key = document.split('/').at(-1);
+	const reference = `VZ-${randomBytes(4).toString('hex').toUpperCase()}`;
+	const { rows: sessions } = await pool.query('select u.* from sessions s join users u on u.id = s.user_id limit 1');
+	const userId = sessions[0].id;
+	const client = await pool.connect();
+	try {
+		await client.query('begin');
+		await client.query('select * from users where id = $1 for share', [userId]);
+		await client.query('select * from countries where id = $1', [countryId]);
+		const linked = (table, link, column, item) =>
+			client.query(
+				`select t.* from ${table} t join ${link} l on l.${column} = t.id where t.id = $1 and l.country_id = $2`,
+				[item, countryId],
+			);
+		await linked('visa_options', 'country_visa_options', 'visa_option_id', visaOptionId);
+		await linked('services', 'country_services', 'service_id', serviceId);
+		await linked('visa_types', 'country_visa_types', 'visa_type_id', visaTypeId);
+		await client.query(
+			`insert into visa_requests (id, reference, user_id, status, created_at, expires_at, start_date, end_date, people_count, country_id, visa_type_id, visa_option_id, service_id, snapshot, total)
+			 values ($1,$2,$3,'AWAITING_PAYMENT',$4,$4,$5,$6,1,$7,$8,$9,$10,'{}',100) returning *`,
+			[
+				id,
+				reference,
+				userId,
+				now,
+				startDate.slice(0, 10),
+				endDate.slice(0, 10),
+				countryId,
+				visaTypeId,
+				visaOptionId,
+				serviceId,
+			],
+		);
+		await client.query('update uploads set user_id = $1 where key = $2 returning *', [userId, key]);
+		await client.query('insert into request_documents (request_id, upload_key, position) values ($1,$2,0)', [id, key]);
+		const event = (subject, subjectId) =>
+			client.query('insert into events (id, at, subject, subject_id, request_id, kind) values ($1,$2,$3,$4,$5,$6)', [
+				randomUUID(),
+				now,
+				subject,
+				subjectId,
+				id,
+				'created',
+			]);
+		await event('request', id);
+		await client.query(
+			`insert into payment_attempts (id, request_id, number, status, provider, return_token_hash, amount, currency, created_at, expires_at)
+			 values ($1,$2,1,'CREATED','sandbox',$4,100,'AZN',$3,$3) returning *`,
+			[attemptId, id, now, String(attemptId)],
+		);
+		await event('attempt', attemptId);
+		await client.query('commit');
+	} catch (error) {
+		await client.query('rollback');
+		throw error;
+	} finally {
+		client.release();
+	}
+	await pool.query('select * from visa_requests where id = $1', [id]);
+	await pool.query('select * from payment_attempts where request_id = $1 order by number desc limit 1', [id]);
+	const paymentId = randomUUID();
+	await pool.query(
+		`insert into sandbox_payments (id, merchant_reference, description, amount, refunded, currency, status, approve_url, cancel_url, decline_url, created_at)
+		 values ($1,$2,'',100,0,'AZN','NEW','','','',$3)`,
+		[paymentId, attemptId, now],
+	);
+	const opening = await pool.connect();
+	await opening.query('begin');
+	await opening.query('select * from visa_requests where id = $1 for update', [id]);
+	await opening.query('select * from payment_attempts where id = $1', [attemptId]);
+	await opening.query(
+		`update payment_attempts set status = 'REDIRECTED', provider_id = $2, payment_url = $3 where id = $1`,
+		[attemptId, paymentId, paymentId],
+	);
+	await opening.query('insert into events (id, at, subject, subject_id, request_id, kind) values ($1,$2,$3,$4,$5,$6)', [
+		randomUUID(),
+		now,
+		'attempt',
+		attemptId,
+		id,
+		'moved',
+	]);
+	await opening.query('commit');
+	opening.release();
+	return reply.code(201).send({ id, reference, paymentUrl: paymentId });
+});
+
+const address = await app.listen({ port: 0, host: '127.0.0.1' });
+console.log(`bare at ${address}`);
