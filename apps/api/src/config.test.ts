@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { commands } from './commands';
+import { readConfig, settingNames } from './config';
+import { OperatorError } from './platform/operatorError';
+
+const faults = (env: Record<string, string>) => {
+	try {
+		readConfig(env);
+		return [];
+	} catch (error) {
+		expect(error).toBeInstanceOf(OperatorError);
+		return error instanceof Error ? error.message.split('\n') : [];
+	}
+};
+const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://viza.az', PAYMENT_PROVIDER: 'sandbox' };
+
+describe('the settings', () => {
+	it('have sound defaults', () => {
+		expect(faults({})).toEqual([]);
+		expect(readConfig({ PORT: '' })).toMatchObject({
+			port: 3000,
+			host: '127.0.0.1',
+			databaseUrl: null,
+			smtpUrl: null,
+			s3: null,
+			metricsToken: null,
+			shutdownDelayMs: 0,
+			imageRetentionDays: 90,
+			logLevel: 'warn',
+		});
+	});
+
+	it('are refused all at once, a line each, also those that a wrong one hides', () => {
+		const said = faults({
+			NODE_ENV: 'production',
+			PORT: '70000',
+			SMTP_URL: 'mail.viza.az',
+			S3_REGION: 'eu-north-1',
+			METRICS_TOKEN: 'short',
+			IMAGE_RETENTION_DAYS: '0',
+		});
+		expect(said.map((line) => line.split(' ')[0])).toEqual([
+			...['PORT', 'SMTP_URL', 'METRICS_TOKEN', 'IMAGE_RETENTION_DAYS'],
+			...['S3_REGION', 'DATABASE_URL', 'PUBLIC_URL', 'PAYMENT_PROVIDER'],
+		]);
+	});
+
+	it.each([
+		['PORT', '3000.5', 'must be a whole number from 0 to 65535'],
+		['SHUTDOWN_DELAY_SECONDS', 'soon', 'must be a whole number from 0 to 120'],
+		['METRICS_TOKEN', 'with a space in it', 'must have 16 characters or more, and no space'],
+		['ALLOW_EMBEDDED_DATABASE', 'yes', 'must be true or false'],
+		['DATABASE_URL', 'mysql://x', 'must be an address such as postgres://user:password@host:5432/viza'],
+	])('say of %s=%s what is wrong', (name, value, line) => {
+		expect(faults({ [name]: value })).toEqual([`${name} ${line}`]);
+	});
+
+	it('do not quote a secret', () => {
+		const said = faults({ SMTP_URL: 'http://viza:very-secret@host', METRICS_TOKEN: 'very-secret' }).join();
+		expect(said).not.toContain('very-secret');
+	});
+
+	it('of a whole service are taken', () => {
+		const s3 = { S3_BUCKET: 'viza', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'key', S3_FORCE_PATH_STYLE: 'true' };
+		const read = readConfig({
+			...production,
+			...s3,
+			DATABASE_URL: 'postgres://viza@db/viza',
+			S3_ENDPOINT: 'https://s3.az',
+		});
+		expect(read).toMatchObject({
+			isProduction: true,
+			logLevel: 'info',
+			s3: {
+				bucket: 'viza',
+				endpoint: 'https://s3.az',
+				region: 'us-east-1',
+				credentials: { accessKeyId: 'id', secretAccessKey: 'key' },
+				isPathStyle: true,
+			},
+		});
+	});
+});
+
+describe('docs/running.md', () => {
+	const text = readFileSync(resolve(import.meta.dirname, '../../../docs/running.md'), 'utf8');
+	const rows = (heading: string) => {
+		const [, section = ''] = text.split(`\n## ${heading}\n`);
+		const [own = ''] = section.split('\n## ');
+		return [...own.matchAll(/^\| (`[^|]+) \|/gm)].flatMap(([, cell = '']) => cell.match(/(?<=`)[\w-]+/g) ?? []);
+	};
+
+	it('names every setting, and none that is not there', () => {
+		expect(rows('Settings').sort()).toEqual([...settingNames].sort());
+	});
+
+	it('names every command', () => {
+		expect(rows('Commands').sort()).toEqual(Object.keys(commands).sort());
+	});
+});
