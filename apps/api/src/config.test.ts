@@ -1,55 +1,102 @@
-import { randomBytes } from 'node:crypto';
-import { expect, it } from 'vitest';
-import { readConfig } from './config';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { commands } from './commands';
+import { readConfig, settingNames } from './config';
+import { OperatorError } from './platform/operatorError';
 
-const key = randomBytes(32).toString('base64');
-const faultsOf = (env: Record<string, string>) => {
+const faults = (env: Record<string, string>) => {
 	try {
 		readConfig(env);
 		return [];
 	} catch (error) {
+		expect(error).toBeInstanceOf(OperatorError);
 		return error instanceof Error ? error.message.split('\n') : [];
 	}
 };
+const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://viza.az', PAYMENT_PROVIDER: 'sandbox' };
 
-it.each([
-	[{ PAYMENT_PROVIDER: 'paypal' }, ['PAYMENT_PROVIDER must be sandbox, payriff or kapitalbank']],
-	[{ PAYMENT_PROVIDER: 'payriff' }, ['PAYRIFF_SECRET_KEY is needed when PAYMENT_PROVIDER is payriff']],
-	[
-		{ PAYMENT_PROVIDER: 'kapitalbank', KAPITALBANK_USERNAME: 'u' },
-		[
-			'KAPITALBANK_PASSWORD is needed when PAYMENT_PROVIDER is kapitalbank',
-			'DATA_KEY is needed when PAYMENT_PROVIDER is kapitalbank',
-		],
-	],
-	[{ DATA_KEY: 'short' }, ['DATA_KEY must be 32 bytes in Base64']],
-	[{ PAYRIFF_SECRET_KEY: 'two words' }, ['PAYRIFF_SECRET_KEY must be the key alone, without spaces']],
-	[{ PAYRIFF_BASE_URL: 'api.payriff.com' }, ['PAYRIFF_BASE_URL must be an address such as https://api.payriff.com']],
-	[
-		{
+describe('the settings', () => {
+	it('have sound defaults', () => {
+		expect(faults({})).toEqual([]);
+		expect(readConfig({ PORT: '' })).toMatchObject({
+			port: 3000,
+			host: '127.0.0.1',
+			databaseUrl: null,
+			smtpUrl: null,
+			s3: null,
+			metricsToken: null,
+			shutdownDelayMs: 0,
+			imageRetentionDays: 90,
+			logLevel: 'warn',
+		});
+	});
+
+	it('are refused all at once, a line each, also those that a wrong one hides', () => {
+		const said = faults({
 			NODE_ENV: 'production',
-			DATABASE_URL: 'postgres://localhost/viza',
-			PUBLIC_URL: 'https://viza.az',
-			PAYMENT_PROVIDER: 'payriff',
-			PAYRIFF_SECRET_KEY: 'k',
-			PAYRIFF_BASE_URL: 'http://api.payriff.com',
-		},
-		['PAYRIFF_BASE_URL must be https in production'],
-	],
-])('%j is refused in one line a fault', (env, faults) => {
-	expect(faultsOf(env as Record<string, string>)).toEqual(faults);
+			PORT: '70000',
+			SMTP_URL: 'mail.viza.az',
+			S3_REGION: 'eu-north-1',
+			METRICS_TOKEN: 'short',
+			IMAGE_RETENTION_DAYS: '0',
+		});
+		expect(said.map((line) => line.split(' ')[0])).toEqual([
+			...['PORT', 'SMTP_URL', 'METRICS_TOKEN', 'IMAGE_RETENTION_DAYS'],
+			...['S3_REGION', 'DATABASE_URL', 'PUBLIC_URL', 'PAYMENT_PROVIDER'],
+		]);
+	});
+
+	it.each([
+		['PORT', '3000.5', 'must be a whole number from 0 to 65535'],
+		['SHUTDOWN_DELAY_SECONDS', 'soon', 'must be a whole number from 0 to 120'],
+		['METRICS_TOKEN', 'with a space in it', 'must have 16 characters or more, and no space'],
+		['ALLOW_EMBEDDED_DATABASE', 'yes', 'must be true or false'],
+		['DATABASE_URL', 'mysql://x', 'must be an address such as postgres://user:password@host:5432/viza'],
+	])('say of %s=%s what is wrong', (name, value, line) => {
+		expect(faults({ [name]: value })).toEqual([`${name} ${line}`]);
+	});
+
+	it('do not quote a secret', () => {
+		const said = faults({ SMTP_URL: 'http://viza:very-secret@host', METRICS_TOKEN: 'very-secret' }).join();
+		expect(said).not.toContain('very-secret');
+	});
+
+	it('of a whole service are taken', () => {
+		const s3 = { S3_BUCKET: 'viza', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'key', S3_FORCE_PATH_STYLE: 'true' };
+		const read = readConfig({
+			...production,
+			...s3,
+			DATABASE_URL: 'postgres://viza@db/viza',
+			S3_ENDPOINT: 'https://s3.az',
+		});
+		expect(read).toMatchObject({
+			isProduction: true,
+			logLevel: 'info',
+			s3: {
+				bucket: 'viza',
+				endpoint: 'https://s3.az',
+				region: 'us-east-1',
+				credentials: { accessKeyId: 'id', secretAccessKey: 'key' },
+				isPathStyle: true,
+			},
+		});
+	});
 });
 
-it('takes each provider with its keys', () => {
-	expect(readConfig({})).toMatchObject({ paymentProvider: 'sandbox', payriff: null, kapitalbank: null, dataKey: null });
-	const payriff = readConfig({ PAYMENT_PROVIDER: 'payriff', PAYRIFF_SECRET_KEY: 'k' });
-	expect(payriff.payriff).toEqual({ baseUrl: 'https://api.payriff.com', secretKey: 'k' });
-	const names = {
-		KAPITALBANK_USERNAME: 'u',
-		KAPITALBANK_PASSWORD: 'p',
-		KAPITALBANK_BASE_URL: 'https://txpgtst.kapitalbank.az/api/',
+describe('docs/running.md', () => {
+	const text = readFileSync(resolve(import.meta.dirname, '../../../docs/running.md'), 'utf8');
+	const rows = (heading: string) => {
+		const [, section = ''] = text.split(`\n## ${heading}\n`);
+		const [own = ''] = section.split('\n## ');
+		return [...own.matchAll(/^\| (`[^|]+) \|/gm)].flatMap(([, cell = '']) => cell.match(/(?<=`)[\w-]+/g) ?? []);
 	};
-	const kapital = readConfig({ PAYMENT_PROVIDER: 'kapitalbank', DATA_KEY: key, ...names });
-	expect(kapital.kapitalbank).toEqual({ baseUrl: 'https://txpgtst.kapitalbank.az/api', username: 'u', password: 'p' });
-	expect(kapital.dataKey).toHaveLength(32);
+
+	it('names every setting, and none that is not there', () => {
+		expect(rows('Settings').sort()).toEqual([...settingNames].sort());
+	});
+
+	it('names every command', () => {
+		expect(rows('Commands').sort()).toEqual(Object.keys(commands).sort());
+	});
 });

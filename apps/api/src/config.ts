@@ -79,28 +79,35 @@ const Environment = z
 			.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug'], 'must be silent, fatal, error, warn, info or debug')
 			.optional(),
 	})
-	.superRefine((env, context) => {
-		const fault = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
-		if (!env.S3_BUCKET) {
-			for (const name of s3Details) if (env[name] !== undefined) fault(name, 'is of no use without S3_BUCKET');
-		}
-		if (!env.S3_ACCESS_KEY_ID !== !env.S3_SECRET_ACCESS_KEY) {
-			const [missing, given] = env.S3_ACCESS_KEY_ID ? secretFirst : [...secretFirst].reverse();
-			fault(String(missing), `is needed with ${given}`);
-		}
-		for (const name of providerKeys[env.PAYMENT_PROVIDER ?? 'sandbox']) {
-			if (!env[name]) fault(name, `is needed when PAYMENT_PROVIDER is ${env.PAYMENT_PROVIDER}`);
-		}
-		if (env.NODE_ENV !== 'production') return;
-		for (const name of ['PAYRIFF_BASE_URL', 'KAPITALBANK_BASE_URL'] as const) {
-			if (env[name].startsWith('http:')) fault(name, 'must be https in production');
-		}
-		if (!env.DATABASE_URL && !env.ALLOW_EMBEDDED_DATABASE) {
-			fault('DATABASE_URL', 'is needed in production, or ALLOW_EMBEDDED_DATABASE=true for a single server');
-		}
-		if (!env.PUBLIC_URL) fault('PUBLIC_URL', 'is needed in production');
-		if (!env.PAYMENT_PROVIDER) fault('PAYMENT_PROVIDER', 'is needed in production; sandbox takes no real money');
-	});
+	.superRefine(
+		(env, context) => {
+			const fault = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
+			if (!env.S3_BUCKET) {
+				for (const name of s3Details) if (env[name] !== undefined) fault(name, 'is of no use without S3_BUCKET');
+			}
+			if (!env.S3_ACCESS_KEY_ID !== !env.S3_SECRET_ACCESS_KEY) {
+				const [missing, given] = env.S3_ACCESS_KEY_ID ? secretFirst : [...secretFirst].reverse();
+				fault(String(missing), `is needed with ${given}`);
+			}
+			for (const name of providerKeys[env.PAYMENT_PROVIDER ?? 'sandbox'] ?? []) {
+				if (!env[name]) fault(name, `is needed when PAYMENT_PROVIDER is ${env.PAYMENT_PROVIDER}`);
+			}
+			if (env.NODE_ENV !== 'production') return;
+			for (const name of ['PAYRIFF_BASE_URL', 'KAPITALBANK_BASE_URL'] as const) {
+				if (env[name]?.startsWith('http:')) fault(name, 'must be https in production');
+			}
+			if (!env.DATABASE_URL && !env.ALLOW_EMBEDDED_DATABASE) {
+				fault('DATABASE_URL', 'is needed in production, or ALLOW_EMBEDDED_DATABASE=true for a single server');
+			}
+			if (!env.PUBLIC_URL) fault('PUBLIC_URL', 'is needed in production');
+			if (!env.PAYMENT_PROVIDER) fault('PAYMENT_PROVIDER', 'is needed in production; sandbox takes no real money');
+		},
+		// Also when a single setting is wrong: the operator sees all faults at once.
+		{ when: () => true },
+	);
+
+/** Every setting by its name. */
+export const settingNames = Object.keys(Environment.shape);
 
 export interface S3Settings {
 	bucket: string;
