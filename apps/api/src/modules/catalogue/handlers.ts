@@ -1,3 +1,5 @@
+import { contract, type Page } from 'visa-sdk/contract';
+import type { z } from 'zod';
 import { crudHandlers } from '../../http/crudHandlers';
 import type { Handlers } from '../../http/mount';
 import type { Deps } from '../../platform/deps';
@@ -8,6 +10,7 @@ import { countryResource, forTravellers, isOffered } from './countries';
 import { createCrud } from './crud';
 import { citizenshipResource, residentCountryResource } from './names';
 import { serviceResource, visaOptionResource, visaTypeResource } from './offers';
+import { createReady } from './ready';
 import type { Crud } from './resource';
 
 type CatalogueHandlers = Pick<
@@ -19,13 +22,18 @@ type OfferQuery = PageQuery & { countryId: string; state: 'active'; sort: 'posit
 
 export function catalogueHandlers(deps: Deps): CatalogueHandlers {
 	const countries = createCrud(deps, countryResource);
+	const ready = createReady(deps);
 	/** What a country offers, to those who may choose it. */
 	const ofCountry =
-		<Item>(crud: Pick<Crud<Item, never, OfferQuery>, 'list'>) =>
-		async ({ params, query }: { params: { countryId: string }; query: PageQuery }) => {
-			const { id: countryId } = await countries.get(params.countryId, isOffered);
-			return crud.list({ ...query, countryId, state: 'active', sort: 'position' });
-		};
+		<Item>(
+			{ path, response }: { path: string; response: z.ZodType<unknown, Page<Item>> },
+			crud: Pick<Crud<Item, never, OfferQuery>, 'list'>,
+		) =>
+		({ params, query }: { params: { countryId: string }; query: PageQuery }) =>
+			ready(`${path} ${params.countryId} ${JSON.stringify(query)}`, response, async () => {
+				const { id: countryId } = await countries.get(params.countryId, isOffered);
+				return crud.list({ ...query, countryId, state: 'active', sort: 'position' });
+			});
 	const [visaTypes, visaOptions, services] = [
 		createCrud(deps, visaTypeResource),
 		createCrud(deps, visaOptionResource),
@@ -39,17 +47,19 @@ export function catalogueHandlers(deps: Deps): CatalogueHandlers {
 					requireStaff(user);
 					return countries.list(query);
 				}
-				const page = await countries.list(query);
-				return { ...page, data: page.data.map(forTravellers) };
+				return ready(`countries ${JSON.stringify(query)}`, contract.countries.list.response, async () => {
+					const page = await countries.list(query);
+					return { ...page, data: page.data.map(forTravellers) };
+				});
 			},
 			async get({ params, user }) {
 				if (user && isStaff(user.role)) return countries.get(params.id);
 				return forTravellers(await countries.get(params.id, isOffered));
 			},
 		},
-		visaTypes: { ...crudHandlers(visaTypes), ofCountry: ofCountry(visaTypes) },
-		visaOptions: { ...crudHandlers(visaOptions), ofCountry: ofCountry(visaOptions) },
-		services: { ...crudHandlers(services), ofCountry: ofCountry(services) },
+		visaTypes: { ...crudHandlers(visaTypes), ofCountry: ofCountry(contract.visaTypes.ofCountry, visaTypes) },
+		visaOptions: { ...crudHandlers(visaOptions), ofCountry: ofCountry(contract.visaOptions.ofCountry, visaOptions) },
+		services: { ...crudHandlers(services), ofCountry: ofCountry(contract.services.ofCountry, services) },
 		citizenships: crudHandlers(createCrud(deps, citizenshipResource)),
 		residentCountries: crudHandlers(createCrud(deps, residentCountryResource)),
 	};

@@ -1,4 +1,5 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { type Db, tables } from '../../platform/db';
 import { noLongerOffered } from '../../platform/refusal';
 import { isOffered } from './countries';
@@ -15,51 +16,28 @@ export interface Choice {
 
 /** The chosen things as they are offered now. @throws Refusal 422 naming each field that is not */
 export async function findOffer(db: Db, choice: Choice) {
-	const [country] = await db
-		.select()
-		.from(countries)
-		.where(and(eq(countries.id, choice.countryId), isOffered));
-	const [option] = await db
-		.select({ item: visaOptions })
-		.from(visaOptions)
-		.innerJoin(countryVisaOptions, eq(countryVisaOptions.itemId, visaOptions.id))
-		.where(
-			and(
-				eq(visaOptions.id, choice.visaOptionId),
-				eq(countryVisaOptions.countryId, choice.countryId),
-				isNull(visaOptions.archivedAt),
-			),
-		);
-	const [service] = await db
-		.select({ item: services })
-		.from(services)
-		.innerJoin(countryServices, eq(countryServices.itemId, services.id))
-		.where(
-			and(
-				eq(services.id, choice.serviceId),
-				eq(countryServices.countryId, choice.countryId),
-				isNull(services.archivedAt),
-			),
-		);
-	const visaType = choice.visaTypeId ? await findVisaType(db, choice.countryId, choice.visaTypeId) : null;
-	if (country && option && service && visaType !== undefined) {
-		return { country, visaType, option: option.item, service: service.item };
-	}
+	const { countryId } = choice;
+	const isLinked = (link: { countryId: AnyPgColumn; itemId: AnyPgColumn }, itemId: string | undefined) =>
+		itemId ? and(eq(link.countryId, countryId), eq(link.itemId, itemId)) : sql`false`;
+	const [found] = await db
+		.select({ country: countries, visaType: visaTypes, option: visaOptions, service: services })
+		.from(sql`(select 1) as choice`)
+		.leftJoin(countries, and(eq(countries.id, countryId), isOffered))
+		.leftJoin(countryVisaTypes, isLinked(countryVisaTypes, choice.visaTypeId))
+		.leftJoin(visaTypes, and(eq(visaTypes.id, countryVisaTypes.itemId), isNull(visaTypes.archivedAt)))
+		.leftJoin(countryVisaOptions, isLinked(countryVisaOptions, choice.visaOptionId))
+		.leftJoin(visaOptions, and(eq(visaOptions.id, countryVisaOptions.itemId), isNull(visaOptions.archivedAt)))
+		.leftJoin(countryServices, isLinked(countryServices, choice.serviceId))
+		.leftJoin(services, and(eq(services.id, countryServices.itemId), isNull(services.archivedAt)));
+	const { country, option, service } = found ?? {};
+	const visaType = choice.visaTypeId ? (found?.visaType ?? undefined) : null;
+	if (country && option && service && visaType !== undefined) return { country, visaType, option, service };
 	throw noLongerOffered([
 		...(country ? [] : ['countryId']),
 		...(visaType === undefined ? ['visaTypeId'] : []),
 		...(option ? [] : ['visaOptionId']),
 		...(service ? [] : ['serviceId']),
 	]);
-}
-
-async function findVisaType(db: Db, countryId: string, visaTypeId: string) {
-	const [row] = await db
-		.select({ item: visaTypes })
-		.from(visaTypes)
-		.innerJoin(countryVisaTypes, eq(countryVisaTypes.itemId, visaTypes.id))
-		.where(and(eq(visaTypes.id, visaTypeId), eq(countryVisaTypes.countryId, countryId), isNull(visaTypes.archivedAt)));
-	return row?.item;
 }
 
 export type Offer = Awaited<ReturnType<typeof findOffer>>;
