@@ -35,15 +35,16 @@ app.post('/visa-requests', async (request, reply) => {
 	try {
 		await client.query('begin');
 		await client.query('select * from users where id = $1 for share', [userId]);
-		await client.query('select * from countries where id = $1', [countryId]);
-		const linked = (table, link, column, item) =>
-			client.query(
-				`select t.* from ${table} t join ${link} l on l.${column} = t.id where t.id = $1 and l.country_id = $2`,
-				[item, countryId],
-			);
-		await linked('visa_options', 'country_visa_options', 'visa_option_id', visaOptionId);
-		await linked('services', 'country_services', 'service_id', serviceId);
-		await linked('visa_types', 'country_visa_types', 'visa_type_id', visaTypeId);
+		await client.query(
+			`select * from (select 1) as choice left join countries c on c.id = $1 and c.is_on_offer and c.archived_at is null
+			 left join country_visa_types lt on lt.country_id = $1 and lt.visa_type_id = $2
+			 left join visa_types t on t.id = lt.visa_type_id and t.archived_at is null
+			 left join country_visa_options lo on lo.country_id = $1 and lo.visa_option_id = $3
+			 left join visa_options o on o.id = lo.visa_option_id and o.archived_at is null
+			 left join country_services ls on ls.country_id = $1 and ls.service_id = $4
+			 left join services s on s.id = ls.service_id and s.archived_at is null`,
+			[countryId, visaTypeId, visaOptionId, serviceId],
+		);
 		await client.query(
 			`insert into visa_requests (id, reference, user_id, status, created_at, expires_at, start_date, end_date, people_count, country_id, visa_type_id, visa_option_id, service_id, snapshot, total)
 			 values ($1,$2,$3,'AWAITING_PAYMENT',$4,$4,$5,$6,1,$7,$8,$9,$10,'{}',100) returning *`,
@@ -85,18 +86,18 @@ app.post('/visa-requests', async (request, reply) => {
 	} finally {
 		client.release();
 	}
-	await pool.query('select * from visa_requests where id = $1', [id]);
-	await pool.query('select * from payment_attempts where request_id = $1 order by number desc limit 1', [id]);
+	await pool.query(
+		'update payment_attempts set opening_until = $2 where id = $1 and opening_until is null returning *',
+		[attemptId, now],
+	);
 	const paymentId = randomUUID();
 	await pool.query(
 		`insert into sandbox_payments (id, merchant_reference, description, amount, refunded, currency, status, approve_url, cancel_url, decline_url, created_at)
-		 values ($1,$2,'',100,0,'AZN','NEW','','','',$3)`,
+		 values ($1,$2,'',100,0,'AZN','NEW','','','',$3) on conflict (merchant_reference) do nothing returning *`,
 		[paymentId, attemptId, now],
 	);
 	const opening = await pool.connect();
 	await opening.query('begin');
-	await opening.query('select * from visa_requests where id = $1 for update', [id]);
-	await opening.query('select * from payment_attempts where id = $1', [attemptId]);
 	await opening.query(
 		`update payment_attempts set status = 'REDIRECTED', provider_id = $2, payment_url = $3 where id = $1`,
 		[attemptId, paymentId, paymentId],

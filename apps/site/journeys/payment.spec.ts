@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import { confirmByLink, expect, fillWizard, newTraveller, onStep, register, signUp, test, words } from './journey';
 
 test('[RTE-01] [SUB-04] [SUB-05] [REV-08] [REV-09] [REV-10] [SUB-01] [PAY-01] [PAY-02] [RTE-05] a visitor chooses, uploads, registers, confirms, uses a promo code, pays and sees the paid request', async ({
@@ -59,7 +60,27 @@ test('[PAY-03] [PAY-04] a declined payment is reopened and paid', async ({ page,
 	await page.getByRole('button', { name: 'Ödə', exact: true }).click();
 	await expect(page.getByRole('heading', { name: 'Ödəniş qəbul edildi' })).toBeVisible();
 	await page.goto('/applications');
-	await expect(page.getByRole('article')).toContainText('Göndərilib');
+	const card = page.getByRole('article');
+	await expect(card).toContainText('Göndərilib');
+
+	// Nobody works on it yet: it can be cancelled, and the dialog says what becomes of the money.
+	await card.getByRole('button', { name: 'Ləğv et' }).click();
+	await expect(page.getByRole('alertdialog').or(page.getByRole('dialog'))).toContainText('kartınıza tam qaytarılacaq');
+	await page.getByRole('button', { name: 'Bəli, ləğv et' }).click();
+	await expect(card).toContainText('Ləğv edilib');
+});
+
+test('[PAY-05] the bank’s page can be used by everybody, and its answer that comes three times is one', async ({
+	page,
+	server,
+}) => {
+	await signUp(page, server);
+	await fillWizard(page, 'Yaponiya');
+	await page.getByRole('button', { name: words.confirm }).click();
+	await page.waitForURL(/sandbox-bank/);
+	expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+	await page.getByRole('button', { name: 'Təsdiq üç dəfə gəlsin' }).click();
+	await expect(page.getByRole('heading', { name: 'Ödəniş qəbul edildi' })).toBeVisible();
 });
 
 test('[PAY-03] [PAY-04] [RTE-05] a payment cancelled at the bank can be paid from the applications, or the request cancelled', async ({

@@ -7,7 +7,7 @@ import type { Deps } from '../../platform/deps';
 import { notFound, Refusal, stateConflict } from '../../platform/refusal';
 import { sentences } from '../../platform/sentences';
 import { createVault } from '../../platform/vault';
-import { type AttemptRow, type Cause, findRequest, moveAttempt, type RequestRow } from '../visa-requests/moves';
+import { type AttemptRow, type Cause, moveAttempt, type RequestRow } from '../visa-requests/moves';
 import type { Asking } from './asking';
 import type { ReturnTokens } from './returns';
 
@@ -33,38 +33,41 @@ export function createPages(deps: Deps, { tell }: Asking, tokens: ReturnTokens) 
 	function openPage(request: RequestRow, attempt: AttemptRow, cause: Cause): Promise<PaymentPage> {
 		const known = opening.get(attempt.id);
 		if (known) return known;
-		const made = make(request, attempt.id, cause).finally(() => opening.delete(attempt.id));
+		const made = make(request, attempt, cause).finally(() => opening.delete(attempt.id));
 		opening.set(attempt.id, made);
 		return made;
 	}
 
-	async function make(request: RequestRow, attemptId: string, cause: Cause): Promise<PaymentPage> {
-		const page = (paymentUrl: string): PaymentPage => ({ paymentUrl, id: request.id, reference: request.reference });
-		const isIt = eq(paymentAttempts.id, attemptId);
-		const [attempt] = await db.select().from(paymentAttempts).where(isIt);
+	const read = async (id: string): Promise<AttemptRow> => {
+		const [attempt] = await db.select().from(paymentAttempts).where(eq(paymentAttempts.id, id));
 		if (!attempt) throw notFound();
+		return attempt;
+	};
+
+	async function make(request: RequestRow, given: AttemptRow, cause: Cause): Promise<PaymentPage> {
+		const page = (paymentUrl: string): PaymentPage => ({ paymentUrl, id: request.id, reference: request.reference });
+		// One that was just made is as it was made; an older one may have got its page meanwhile.
+		const attempt = given.status === 'CREATED' && given.openingUntil === null ? given : await read(given.id);
 		if (attempt.paymentUrl) return unsealed(page(attempt.paymentUrl));
 		if (!isAttemptOpen(attempt.status)) throw stateConflict(sentences.stale);
-		await claim(attempt);
+		const claimed = await claim(attempt);
 		try {
 			const made = await create(request, attempt);
 			const paymentUrl = sealed(page(made.paymentUrl)).paymentUrl;
-			return await db.transaction(async (tx) => {
-				await findRequest(tx, request.id, true);
-				const [now] = await tx.select().from(paymentAttempts).where(isIt);
-				// Another process may have been quicker.
-				if (now?.paymentUrl) return unsealed(page(now.paymentUrl));
-				if (!now) throw notFound();
-				await moveAttempt(tx, clock, now, 'REDIRECTED', cause, { providerId: made.providerId, paymentUrl });
-				return page(made.paymentUrl);
-			});
-		} finally {
-			await db.update(paymentAttempts).set({ openingUntil: clock.now() }).where(isIt);
+			const changes = { providerId: made.providerId, paymentUrl, openingUntil: clock.now() };
+			await db.transaction((tx) => moveAttempt(tx, clock, claimed, 'REDIRECTED', cause, changes));
+			return page(made.paymentUrl);
+		} catch (error) {
+			await db.update(paymentAttempts).set({ openingUntil: clock.now() }).where(eq(paymentAttempts.id, attempt.id));
+			// Another process may have been quicker.
+			const now = await read(attempt.id);
+			if (now.paymentUrl) return unsealed(page(now.paymentUrl));
+			throw error;
 		}
 	}
 
 	/** One process at a time makes the page: a second order must not end the first one's. */
-	async function claim({ id, openingUntil }: AttemptRow): Promise<void> {
+	async function claim({ id, openingUntil }: AttemptRow): Promise<AttemptRow> {
 		const now = clock.now();
 		const isAsRead = openingUntil
 			? eq(paymentAttempts.openingUntil, openingUntil)
@@ -77,7 +80,7 @@ export function createPages(deps: Deps, { tell }: Asking, tokens: ReturnTokens) 
 					.where(and(eq(paymentAttempts.id, id), isAsRead))
 					.returning()
 			: [];
-		if (mine) return;
+		if (mine) return mine;
 		const more = { retryAfterSeconds: BUSY_RETRY_SECONDS };
 		throw new Refusal(503, 'PAYMENT_UNAVAILABLE', sentences.paymentUnavailable, more);
 	}

@@ -23,12 +23,16 @@ import type { Payments } from '../payments/service';
 import { reserve } from '../promocodes/service';
 import { type Holder, keysOf, type Uploads } from '../uploads/service';
 import type { CurrentUser } from '../users/currentUser';
-import { findRequest, latestAttempt } from './moves';
+import { type AttemptRow, findRequest, latestAttempt, type RequestRow } from './moves';
 import { type Quote, quote } from './quote';
 
 const { visaRequests, idempotencyKeys, users } = tables;
 const KEY_LIFETIME_MS = 7 * DAY_MS;
 type Owner = Holder & { user: CurrentUser };
+interface Made {
+	request: RequestRow;
+	attempt: AttemptRow;
+}
 
 /** Creating a request with its first payment attempt; the same key makes it once. [SUB-01] [SUB-03] [VAL-02] */
 export function createRequests(deps: Deps, payments: Payments, uploads: Uploads) {
@@ -39,15 +43,13 @@ export function createRequests(deps: Deps, payments: Payments, uploads: Uploads)
 		const bodyHash = createHash('sha256')
 			.update(JSON.stringify(Object.entries(form).sort()))
 			.digest('base64url');
-		const requestId = (key && (await replay(owner.user.id, key, bodyHash))) || newId(clock.now());
-		if (typeof requestId !== 'string') return requestId;
-		if (!(await findRequest(db, requestId))) await write(form, owner, key, bodyHash, requestId, actor);
+		const known = key && (await replay(owner.user.id, key, bodyHash));
+		if (known && typeof known !== 'string') return known;
+		const made = known ? null : await write(form, owner, key, bodyHash, newId(clock.now()), actor);
 		// The one who came second with the same key goes on with the request of the first.
-		const written = key ? await replay(owner.user.id, key, bodyHash) : requestId;
-		if (written !== null && typeof written !== 'string') return written;
-		const request = await findRequest(db, written ?? requestId);
-		const attempt = request && (await latestAttempt(db, request.id));
-		if (!request || !attempt) throw notFound();
+		const earlier = made ? null : (known ?? (key && (await replay(owner.user.id, key, bodyHash))));
+		if (earlier && typeof earlier !== 'string') return earlier;
+		const { request, attempt } = made ?? (await read(earlier ?? ''));
 		const page = await payments.openPage(request, attempt, { actor, reason: 'created' });
 		if (key) {
 			const isIt = and(eq(idempotencyKeys.userId, owner.user.id), eq(idempotencyKeys.key, key));
@@ -59,6 +61,13 @@ export function createRequests(deps: Deps, payments: Payments, uploads: Uploads)
 		return page;
 	}
 
+	async function read(id: string): Promise<Made> {
+		const request = id ? await findRequest(db, id) : null;
+		const attempt = request && (await latestAttempt(db, request.id));
+		if (!request || !attempt) throw notFound();
+		return { request, attempt };
+	}
+
 	/** What the key stands for: the earlier answer, or the request that is still without one; null for a new key. */
 	async function replay(userId: string, key: string, bodyHash: string): Promise<PaymentPage | string | null> {
 		const isIt = and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key));
@@ -68,6 +77,7 @@ export function createRequests(deps: Deps, payments: Payments, uploads: Uploads)
 		return known.answer ? payments.unsealed(known.answer) : known.requestId;
 	}
 
+	/** @returns null when somebody else came first with the key */
 	async function write(
 		form: NewVisaRequest,
 		owner: Owner,
@@ -75,42 +85,46 @@ export function createRequests(deps: Deps, payments: Payments, uploads: Uploads)
 		bodyHash: string,
 		id: string,
 		actor: Actor,
-	): Promise<void> {
+	): Promise<Made | null> {
 		if (!owner.user.isEmailConfirmed) throw new Refusal(403, 'EMAIL_NOT_CONFIRMED', sentences.emailNotConfirmed);
 		const [startDate, endDate] = tripDays(form, businessToday(clock.now()));
 		const images = keysOf(form.document);
 		if (images && images.length > form.peopleCount) throw invalidField('document', messages.documentTooMany);
 		const now = clock.now();
-		await db.transaction(async (tx) => {
+		return db.transaction(async (tx) => {
 			// An account that is being deleted gets no new request.
 			const [account] = await tx.select().from(users).where(eq(users.id, owner.user.id)).for('share');
 			if (!account || account.deletedAt) throw unauthenticated();
 			if (key) {
 				const row = { userId: owner.user.id, key, bodyHash, requestId: id, createdAt: now };
 				const taken = await tx.insert(idempotencyKeys).values(row).onConflictDoNothing().returning();
-				if (taken.length === 0) return;
+				if (taken.length === 0) return null;
 			}
 			const quoted = await quote(tx, clock, form, owner.user, { isLocked: true });
 			refuseOtherPrice(form.totalPrice, quoted);
 			const reference = newReference();
-			await tx.insert(visaRequests).values({
-				id,
-				reference,
-				userId: owner.user.id,
-				status: 'AWAITING_PAYMENT',
-				createdAt: now,
-				expiresAt: later(now, REQUEST_LIFETIME_MS),
-				startDate,
-				endDate,
-				peopleCount: form.peopleCount,
-				notes: form.notes?.trim() || null,
-				countryId: form.countryId,
-				visaTypeId: form.visaTypeId,
-				visaOptionId: form.visaOptionId,
-				serviceId: form.serviceId,
-				snapshot: snapshotOf(quoted),
-				total: quoted.price.total,
-			});
+			const [request] = await tx
+				.insert(visaRequests)
+				.values({
+					id,
+					reference,
+					userId: owner.user.id,
+					status: 'AWAITING_PAYMENT',
+					createdAt: now,
+					expiresAt: later(now, REQUEST_LIFETIME_MS),
+					startDate,
+					endDate,
+					peopleCount: form.peopleCount,
+					notes: form.notes?.trim() || null,
+					countryId: form.countryId,
+					visaTypeId: form.visaTypeId,
+					visaOptionId: form.visaOptionId,
+					serviceId: form.serviceId,
+					snapshot: snapshotOf(quoted),
+					total: quoted.price.total,
+				})
+				.returning();
+			if (!request) throw new Error('no request was written');
 			await uploads.claim(tx, form.document, owner, id);
 			if (quoted.promo) await reserve(tx, clock, quoted.promo, owner.user.id, id);
 			await record(tx, clock, actor, {
@@ -120,7 +134,7 @@ export function createRequests(deps: Deps, payments: Payments, uploads: Uploads)
 				kind: 'created',
 				to: 'AWAITING_PAYMENT',
 			});
-			await payments.add(
+			const attempt = await payments.add(
 				tx,
 				{
 					id: newId(now),
@@ -132,6 +146,7 @@ export function createRequests(deps: Deps, payments: Payments, uploads: Uploads)
 				},
 				{ actor, reason: 'created' },
 			);
+			return { request, attempt };
 		});
 	}
 

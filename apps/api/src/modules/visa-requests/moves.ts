@@ -55,7 +55,7 @@ export async function moveAttempt(
 	attempt: AttemptRow,
 	to: AttemptStatus,
 	cause: Cause,
-	changes: Partial<Pick<AttemptRow, 'providerId' | 'paymentUrl'>> = {},
+	changes: Partial<Pick<AttemptRow, 'providerId' | 'paymentUrl' | 'openingUntil'>> = {},
 ): Promise<AttemptRow> {
 	if (!canMoveAttempt(attempt.status, to)) throw stateConflict(sentences.stale);
 	const [moved] = await tx

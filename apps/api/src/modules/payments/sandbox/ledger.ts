@@ -58,7 +58,7 @@ export function sandboxProvider({
 	return {
 		name: 'sandbox',
 		async createAttempt({ attemptId, reference, amount, currency, returnUrls }) {
-			await db
+			const [made] = await db
 				.insert(payments)
 				.values({
 					id: randomUUID(),
@@ -73,8 +73,11 @@ export function sandboxProvider({
 					declineUrl: returnUrls.decline,
 					createdAt: clock.now(),
 				})
-				.onConflictDoNothing({ target: payments.merchantReference });
-			const [payment] = await db.select().from(payments).where(eq(payments.merchantReference, attemptId));
+				.onConflictDoNothing({ target: payments.merchantReference })
+				.returning();
+			const [payment] = made
+				? [made]
+				: await db.select().from(payments).where(eq(payments.merchantReference, attemptId));
 			if (!payment) throw new Error('the sandbox bank kept nothing');
 			return { providerId: payment.id, paymentUrl: `${publicUrl()}/sandbox-bank/pay/${payment.id}` };
 		},
