@@ -27,7 +27,10 @@ app.get('/countries', async () => {
 
 app.post(
 	'/visa-requests',
-	async (/** @type {{ body: Record<string, string> }} */ request, /** @type {Reply} */ reply) => {
+	async (
+		/** @type {{ body: { countryId: string, visaTypeId: string, visaOptionId: string, serviceId: string, document: string, startDate: string, endDate: string } }} */ request,
+		/** @type {Reply} */ reply,
+	) => {
 		const { countryId, visaTypeId, visaOptionId, serviceId, document, startDate, endDate } = request.body;
 		const [id, attemptId, now] = [randomUUID(), randomUUID(), new Date()];
 		const key = document.split('/').at(-1);

@@ -30,9 +30,10 @@ beforeAll(async () => {
 	traveller = await newTraveller(server);
 });
 afterAll(() => server.close());
-beforeEach(async () => {
+/** A paid request of nobody's for each test. */
+const fresh = async () => {
 	({ id } = await createPaid(server, traveller.token));
-});
+};
 
 const read = async (token: string) => (await server.get<VisaRequestDetail>(`/api/visa-requests/${id}`, { token })).body;
 const act = (action: string, token: string, body?: unknown) =>
@@ -46,6 +47,8 @@ const historyOf = async (token: string) =>
 		.data;
 
 describe('whose work a request is', () => {
+	beforeEach(fresh);
+
 	it('one agent claims it, works on it, and gives it back', async () => {
 		const claimed = await act('claim', agent);
 		expect(claimed).toMatchObject({ status: 200, body: { status: 'SUBMITTED', assignedTo: { firstName: 'Elvin' } } });
@@ -103,7 +106,10 @@ describe('whose work a request is', () => {
 });
 
 describe('[PAY-04] states', () => {
+	beforeAll(fresh);
+
 	it('go the whole way, each step with its event and its letter', async () => {
+		await fresh();
 		await act('claim', agent);
 		const before = (await server.mails(traveller.email)).length;
 		await move('IN_REVIEW', agent);
@@ -160,6 +166,7 @@ describe('[PAY-04] states', () => {
 	});
 
 	it('of 200 who move it from the same version one does, once', async () => {
+		await fresh();
 		const { version } = await read(admin);
 		const answers = await Promise.all(
 			Array.from({ length: 200 }, () => act('status', admin, { status: 'IN_REVIEW', version })),
@@ -172,6 +179,8 @@ describe('[PAY-04] states', () => {
 });
 
 describe('what is seen', () => {
+	beforeEach(fresh);
+
 	it('the traveller sees the request, not what staff do among themselves', async () => {
 		await act('claim', agent);
 		const note = await act('notes', agent, { text: '  Zəng etdim  ' });
@@ -219,6 +228,8 @@ describe('what is seen', () => {
 });
 
 describe('lists', () => {
+	beforeEach(fresh);
+
 	it('are filtered, searched, sorted and cut into pages', async () => {
 		const { reference } = await read(admin);
 		const found = async (query: Record<string, string>) => (await list(admin, query)).data.map((row) => row.id);
