@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Contract, contract, type Endpoint, type PathParams, RETURN_TOKEN_HEADER } from 'visa-sdk/contract';
 import type { z } from 'zod';
 import { type CurrentUser, isStaff } from '../modules/users/currentUser';
+import { ReadyJson } from '../platform/readyJson';
 import { forbidden, notFound, unauthenticated } from '../platform/refusal';
-import { ReadyJson } from './readyJson';
 import { parseInput } from './validate';
 
 /** What a handler gets: everything is validated, and the caller may call. */

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import * as wire from 'visa-sdk/contract';
 import { contract, type Endpoint } from 'visa-sdk/contract';
@@ -27,7 +28,8 @@ describe('openapi.json', () => {
 
 	it('passes the linter’s strict rules', async () => {
 		const cwd = new URL('../../../', import.meta.url);
-		const { stdout, stderr } = await promisify(execFile)('redocly', ['lint', 'openapi.json'], { cwd }).catch(
+		const redocly = fileURLToPath(new URL('node_modules/.bin/redocly', cwd));
+		const { stdout, stderr } = await promisify(execFile)(redocly, ['lint', 'openapi.json'], { cwd }).catch(
 			(failed: { stdout: string; stderr: string }) => failed,
 		);
 		expect(`${stdout}${stderr}`).toContain('Your API description is valid');

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
-import { ReadyJson } from '../../http/readyJson';
 import type { Deps } from '../../platform/deps';
+import { ReadyJson } from '../../platform/readyJson';
 
 /** Searches are many; more answers than this are not kept. */
 const KEPT_MAXIMUM = 500;
