@@ -5,12 +5,14 @@ import { join } from 'node:path';
 import { create } from 'tar';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Command, runCommand } from '../testing/command';
+import { makeDataDir } from '../testing/dataDir';
 import { callServer } from '../testing/httpCaller';
 
 let folder: string;
 const processes: Command[] = [];
 beforeAll(async () => {
 	folder = await mkdtemp(join(tmpdir(), 'viza-commands-'));
+	await makeDataDir(data('first'));
 });
 afterAll(async () => {
 	await Promise.all(processes.map((one) => one.kill('SIGKILL')));

@@ -7,13 +7,13 @@ import { readConfig } from '../../config';
 import { openDatabase } from '../../openDatabase';
 import { systemClock } from '../../platform/clock';
 import { tables } from '../../platform/db';
-import { seedDemo } from '../../seed/seed';
-import { demoStaff } from '../../start';
 import { runCommand } from '../../testing/command';
+import { makeDataDir } from '../../testing/dataDir';
 
 let folder: string;
 beforeAll(async () => {
 	folder = await mkdtemp(join(tmpdir(), 'viza-reconcile-'));
+	await makeDataDir(folder);
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
@@ -27,7 +27,6 @@ async function reconcile(args = '') {
 async function addUnknownPayment(): Promise<void> {
 	const database = await openDatabase(readConfig({ DATA_DIR: folder }));
 	const { db } = database;
-	await seedDemo(db, systemClock, demoStaff);
 	const id = '01890a5d-ac96-774b-bcce-b302099a8057';
 	const first = async (
 		table: typeof tables.countries | typeof tables.visaTypes | typeof tables.visaOptions | typeof tables.services,
