@@ -1,6 +1,7 @@
 import '../packages/visa-ui/src/theme/global.css';
 import type { Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
+import { configure } from 'storybook/test';
 import { StringsProvider } from '../packages/visa-ui/src/strings/context';
 import { en } from '../packages/visa-ui/src/strings/en';
 import { ru } from '../packages/visa-ui/src/strings/ru';
@@ -10,6 +11,8 @@ type Language = keyof typeof languages;
 const isLanguage = (value: unknown): value is Language => typeof value === 'string' && value in languages;
 
 document.documentElement.lang = 'az';
+// What a story waits for may take its time on a busy machine.
+configure({ asyncUtilTimeout: 5000 });
 
 const preview: Preview = {
 	tags: ['autodocs'],

@@ -69,7 +69,9 @@ describe('deleting somebody else', () => {
 		await server.db.update(users).set({ role: 'admin' }).where(eq(users.id, agent.id));
 		// Of two admins who delete each other at the same time one stays.
 		const both = await Promise.all([remove(self, token), remove(agent.id, admin)]);
-		expect(both.map(({ status }) => status).sort()).toEqual([204, 409]);
+		expect(both.filter(({ status }) => status === 204)).toHaveLength(1);
+		// Who comes too late is the last admin, or has no account any more.
+		expect(both.some(({ status }) => status === 409 || status === 401)).toBe(true);
 		const left = both[0].status === 204 ? token : admin;
 		expect((await server.get<Session>('/api/users/me', { token: left })).status).toBe(200);
 	});
