@@ -39,6 +39,9 @@ export const OpensAndCloses: Story = {
 		const dialog = await screen.findByRole('dialog', { name: 'Tələb olunan sənədlər' });
 		await expect(dialog.contains(document.activeElement)).toBe(true);
 		await expect(getComputedStyle(within(dialog).getByText(/Xarici pasport/)).whiteSpace).toBe('pre-line');
+		// The dialog itself is focused a second time half a second later, for screen readers; its button stays so.
+		await userEvent.tab();
+		await expect(within(dialog).getByRole('button', { name: 'Bağla' })).toHaveFocus();
 		await userEvent.keyboard('{Escape}');
 		await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 		await waitFor(() => expect(opener).toHaveFocus());
