@@ -3,7 +3,7 @@ import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { UPLOAD_MAXIMUM_BYTES } from 'visa-sdk/rules';
-import { fromFramework, refuse, sendErrors } from './http/errors';
+import { fromFramework, refuse, refuseConnection, sendErrors } from './http/errors';
 import { type Handlers, mount } from './http/mount';
 import { serveDocs } from './http/openapi/docsPage';
 import { serveOperation } from './http/operation';
@@ -43,6 +43,7 @@ export async function buildApp(
 		requestTimeout: 60_000,
 		// An address that is none never reaches a route; it still gets the one error body.
 		frameworkErrors: (error, request, reply) => void refuse(request, reply, fromFramework(error)),
+		clientErrorHandler: refuseConnection,
 		routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
 	});
 	const html = readSite(config.siteDir);

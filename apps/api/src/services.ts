@@ -23,7 +23,7 @@ export function createServices(deps: Deps) {
 	const requests = createRequests(deps, payments, uploads);
 	const actions = createActions(deps, payments);
 	const users = createUsers(deps, actions, uploads);
-	const staff = createStaffWork(deps);
+	const staff = createStaffWork(deps, payments);
 
 	const guard: Guard = {
 		userOf: auth.userOf,

@@ -57,6 +57,7 @@ describe('the server as a process', { timeout: 180_000 }, () => {
 		}
 		expect((await first.kill('SIGKILL')).signal).toBe('SIGKILL');
 		expect((await stat(join(folder, 'data', 'db.lock'))).isFile()).toBe(true);
+		expect((await stat(join(folder, 'data', 'db'))).mode & 0o777).toBe(0o700);
 
 		const third = run('serve');
 		const again = await third.ready;

@@ -16,6 +16,7 @@ export const seed: Command = {
 			const staff = isShared ? demoStaff.map((account) => ({ ...account, password: newToken() })) : demoStaff;
 			if (!(await seedDemo(database.db, systemClock, staff))) {
 				console.log('The catalogue is not empty: nothing was seeded.');
+				return;
 			}
 			console.log('The demo catalogue is in place. These passwords are shown once:');
 			for (const { role, email, password } of staff) console.log(`${role}: ${email} / ${password}`);

@@ -1,3 +1,6 @@
+import { randomUUID } from 'node:crypto';
+import { STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
 import { DrizzleQueryError } from 'drizzle-orm';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorBody } from 'visa-sdk/contract';
@@ -57,4 +60,20 @@ export function fromFramework(error: FastifyError): Refusal {
 		default:
 			return new Refusal(500, 'UNEXPECTED', sentences.unexpected);
 	}
+}
+
+/** Answers what is no HTTP call at all, or one whose head is too long: there is no request yet to answer. */
+export function refuseConnection(error: NodeJS.ErrnoException, socket: Duplex): void {
+	if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+	const statusCode = error.code === 'HPE_HEADER_OVERFLOW' ? 431 : error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
+	const body: ErrorBody = { statusCode, message: sentences.malformed, code: 'VALIDATION', requestId: randomUUID() };
+	const json = JSON.stringify(body);
+	const head = [
+		`HTTP/1.1 ${statusCode} ${STATUS_CODES[statusCode]}`,
+		'content-type: application/json; charset=utf-8',
+		`content-length: ${Buffer.byteLength(json)}`,
+		'cache-control: no-store',
+		'connection: close',
+	];
+	socket.end(`${head.join('\r\n')}\r\n\r\n${json}`);
 }

@@ -1,5 +1,7 @@
+import { connect } from 'node:net';
 import { contract, type Endpoint, ErrorBody } from 'visa-sdk/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newTraveller } from '../testing/people';
 import { startTestServer, type TestServer } from '../testing/server';
 
 let server: TestServer;
@@ -80,6 +82,41 @@ describe('[API-06] every fault has the one error body', () => {
 	it.each(['\0', 'a\0b', '\ud800'])('for text that no database holds', async (text) => {
 		const answer = await fault(server.post('/api/auth/forgot-password', { email: `${text}@poct.example` }));
 		expect(answer.statusCode).toBe(400);
+	});
+
+	it('for a body that goes on and on inwards', async () => {
+		const deep = `{"email":${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}}`;
+		expect(await fault(server.post('/api/auth/login', deep))).toMatchObject({ statusCode: 400, code: 'VALIDATION' });
+		expect(await fault(server.post('/api/auth/login', `${'['.repeat(20_000)}${']'.repeat(20_000)}`))).toMatchObject({
+			statusCode: 400,
+		});
+	});
+
+	it.each(['', 'a b', 'k'.repeat(201), 'é'])('for the idempotency key %j, which is none', async (key) => {
+		const { token } = await newTraveller(server);
+		const answer = server.call('POST', '/api/visa-requests', {}, { token, headers: { 'idempotency-key': key } });
+		expect(await fault(answer)).toMatchObject({ statusCode: 400, code: 'VALIDATION' });
+	});
+
+	it('for what is no call at all, and for a head that is too long', async () => {
+		const { port } = new URL(await server.app.listen({ port: 0, host: '127.0.0.1' }));
+		const say = (text: string) =>
+			new Promise<string>((done, failed) => {
+				const socket = connect(Number(port), '127.0.0.1', () => socket.write(text));
+				let heard = '';
+				socket.on('data', (chunk) => {
+					heard += chunk;
+				});
+				socket.on('end', () => done(heard)).on('error', failed);
+			});
+		for (const [text, statusCode] of [
+			['NONSENSE / HTTP/1.1\r\n\r\n', 400],
+			[`GET /api/settings?${'x'.repeat(20_000)} HTTP/1.1\r\nhost: a\r\n\r\n`, 431],
+		] as const) {
+			const heard = await say(text);
+			expect(heard).toContain(`HTTP/1.1 ${statusCode}`);
+			expect(ErrorBody.parse(JSON.parse(heard.split('\r\n\r\n')[1] ?? ''))).toMatchObject({ statusCode });
+		}
 	});
 
 	it('and for what nobody expected, without saying what it was', async () => {

@@ -1,9 +1,17 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Contract, contract, type Endpoint, type PathParams, RETURN_TOKEN_HEADER } from 'visa-sdk/contract';
+import {
+	type Contract,
+	contract,
+	type Endpoint,
+	IDEMPOTENCY_KEY_HEADER,
+	type PathParams,
+	RETURN_TOKEN_HEADER,
+} from 'visa-sdk/contract';
 import type { z } from 'zod';
 import { type CurrentUser, isStaff } from '../modules/users/currentUser';
 import { ReadyJson } from '../platform/readyJson';
-import { forbidden, notFound, unauthenticated } from '../platform/refusal';
+import { forbidden, invalidField, notFound, unauthenticated } from '../platform/refusal';
+import { sentences } from '../platform/sentences';
 import { parseInput } from './validate';
 
 /** What a handler gets: everything is validated, and the caller may call. */
@@ -138,7 +146,10 @@ export function bearerOf(request: FastifyRequest): string | null {
 	return /^Bearer ([\w.~+/-]{16,200}=*)$/i.exec(request.headers.authorization ?? '')?.[1] ?? null;
 }
 
+/** @throws Refusal 400: a key that is none must not pass for one */
 function idempotencyKey(request: FastifyRequest): string | null {
-	const key = request.headers['idempotency-key'];
-	return typeof key === 'string' && /^[\x21-\x7e]{1,200}$/.test(key) ? key : null;
+	const key = request.headers[IDEMPOTENCY_KEY_HEADER];
+	if (key === undefined) return null;
+	if (typeof key === 'string' && /^[\x21-\x7e]{1,200}$/.test(key)) return key;
+	throw invalidField(IDEMPOTENCY_KEY_HEADER, sentences.idempotencyKey);
 }

@@ -34,10 +34,14 @@ function flatten(issue: z.core.$ZodIssue): PlainIssue[] {
 const missing = (issues: z.core.$ZodIssue[]) =>
 	issues.filter((issue) => issue.code === 'invalid_type' && issue.input === undefined).length;
 
-/** The first place with a NUL or half of a surrogate pair, which no database text can hold. */
+/** Deeper than any body of ours; a body that goes on and on would end the stack. */
+const DEPTH_MAXIMUM = 50;
+
+/** The first place with a NUL or half of a surrogate pair, which no database text can hold, or that is too deep. */
 function findUnstorableText(value: unknown, path: string[]): string | null {
 	if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed() ? path.join('.') : null;
 	if (typeof value !== 'object' || value === null) return null;
+	if (path.length > DEPTH_MAXIMUM) return String(path[0]);
 	for (const [key, inner] of Object.entries(value)) {
 		const found = findUnstorableText(inner, [...path, key]);
 		if (found !== null) return found;

@@ -24,7 +24,8 @@ export const refusalStatuses = {
 /** Every code with which a call may be refused: what it says itself, and what follows from its access and input. */
 export function refusalsOf(endpoint: Endpoint): ErrorCode[] {
 	const { access, path, query, body, refusals } = endpoint;
-	const hasInput = query !== nothing || body !== nothing || endpoint.isMultipart;
+	// A body that is no JSON, or an address that is none, is refused also where neither is looked at.
+	const hasInput = query !== nothing || body !== nothing || endpoint.method !== 'GET' || path.includes('{');
 	const codes = new Set<ErrorCode>(refusals);
 	if (hasInput) codes.add('VALIDATION');
 	if (access !== 'anyone') codes.add('UNAUTHENTICATED');

@@ -170,7 +170,7 @@ export const visaRequests = {
 		method: 'POST',
 		path: '/visa-requests/{id}/status',
 		access: 'staff',
-		summary: 'Move a request on; an agent only an own one',
+		summary: 'Move a request on; an agent only an own one, and only an admin cancels, which gives back what was paid',
 		body: StatusChange,
 		response: VisaRequestDetail,
 		refusals: ['STATE_CONFLICT'],

@@ -99,6 +99,9 @@ export const staffAnswers: Pick<Answers['visaRequests'], StaffCall> = {
 		if (!staffMoves(request.status).includes(body.status)) {
 			throw stateConflict('Bu statusdan həmin statusa keçmək olmaz');
 		}
+		if (body.status === 'CANCELLED' && signedIn(world).role !== 'admin') {
+			throw new Refusal(403, 'FORBIDDEN', 'Ödənilmiş müraciəti yalnız admin ləğv edə bilər');
+		}
 		if (needsReason(body.status) && !body.reason) {
 			throw fieldRefusal(400, 'VALIDATION', 'reason', messages.reason);
 		}

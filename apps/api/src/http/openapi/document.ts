@@ -53,6 +53,8 @@ export function openApiDocument() {
 		},
 		{
 			override: ({ jsonSchema, zodSchema }) => {
+				// Two decimals can't be said with a float that JSON's validators divide by.
+				if (jsonSchema.multipleOf === 0.01) delete jsonSchema.multipleOf;
 				const id = z.globalRegistry.get(zodSchema)?.id;
 				if (id && id in examples) jsonSchema.examples = [examples[id as keyof typeof examples]];
 			},

@@ -31,7 +31,7 @@ const named = (
 	extra: () => ({}),
 	toItem: ({ id, name }) => ({ id, name }),
 	toRow: (input) => ({ name: input.name, sortKey: sortKey(input.name) }),
-	unique: [{ field: 'name', key: (row) => foldText(row.name), sentence: sentences.nameTaken }],
+	unique: [{ field: 'name', key: (row) => foldText(row.name), sentence: sentences.nameTakenPlain }],
 	sort: { name: [byText(table.sortKey)] },
 	filter: (_, { search }) => holdsText(search, table.name),
 	isUsed: (db, id) => refersTo(db, chosen, id),

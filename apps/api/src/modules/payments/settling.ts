@@ -85,19 +85,32 @@ export function createSettling(deps: Deps, { ask, expire }: Asking, refunds: Ref
 			return null;
 		}
 		const paid = await moveAttempt(tx, clock, attempt, 'APPROVED', cause);
-		if (!isUnpaid(request) && request.status !== 'CANCELLED' && request.status !== 'EXPIRED') {
-			await refunds.open(tx, paid, paid.amount, { ...cause, reason: 'the request was paid twice' });
-			return null;
-		}
-		const submitted = await moveRequest(tx, clock, request, 'SUBMITTED', cause, { total: attempt.amount });
-		await settleUse(tx, clock, request.id, 'USED');
 		const [owner] = await tx.select().from(users).where(eq(users.id, request.userId));
-		if (owner) await jobs.add(tx, 'mail', paidLetter(owner, submitted, publicUrl()));
 		const others = await tx
 			.select()
 			.from(paymentAttempts)
 			.where(and(eq(paymentAttempts.requestId, request.id), ne(paymentAttempts.id, attempt.id)));
+		const reason = whyNotNeeded(request, owner, others);
+		if (reason) {
+			await refunds.open(tx, paid, paid.amount, { ...cause, reason });
+			return null;
+		}
+		const submitted = await moveRequest(tx, clock, request, 'SUBMITTED', cause, { total: attempt.amount });
+		await settleUse(tx, clock, request.id, 'USED');
+		if (owner) await jobs.add(tx, 'mail', paidLetter(owner, submitted, publicUrl()));
 		return others.find((other) => isAttemptOpen(other.status)) ?? null;
+	}
+
+	/** Why a payment goes back at once; null when the request is to be worked on with it. */
+	function whyNotNeeded(
+		request: RequestRow,
+		owner: { deletedAt: Date | null } | undefined,
+		others: AttemptRow[],
+	): string | null {
+		const isOver = request.status === 'CANCELLED' || request.status === 'EXPIRED';
+		if ((!isUnpaid(request) && !isOver) || others.some(({ status }) => isSettled(status)))
+			return 'the request was paid twice';
+		return owner?.deletedAt ? 'the account was deleted' : null;
 	}
 
 	/** The request can be paid again, and its promo code is free meanwhile. */

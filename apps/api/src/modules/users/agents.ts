@@ -15,6 +15,7 @@ import { unusablePassword } from '../auth/passwords';
 import { endAllSessions } from '../auth/sessions';
 import { sortKeyOf } from '../catalogue/sorting';
 import { invitationLetter } from './letters';
+import { unassign } from './unassign';
 
 const { users, passwordResets, visaRequests } = tables;
 const INVITATION_LIFETIME_MS = 72 * HOUR_MS;
@@ -106,7 +107,10 @@ export function createAgents(deps: Deps) {
 			const deactivatedAt = isActive ? null : (was.deactivatedAt ?? clock.now());
 			const row = { firstName, lastName, phone: phone ?? null, deactivatedAt };
 			await tx.update(users).set(row).where(eq(users.id, id));
-			if (!isActive) await endAllSessions(tx, id);
+			if (!isActive) {
+				await endAllSessions(tx, id);
+				await unassign(tx, clock, id, actor, 'the agent is not active');
+			}
 			const changed = changedFields(was, row).join(', ');
 			if (changed) await record(tx, clock, actor, { subject: 'user', subjectId: id, kind: 'changed', reason: changed });
 			return get(tx, id);

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { RequestStatus } from 'visa-sdk/rules';
 import { type Db, tables } from '../../platform/db';
 import type { Deps } from '../../platform/deps';
@@ -10,6 +10,7 @@ import type { Uploads } from '../uploads/service';
 import type { Actions } from '../visa-requests/actions';
 import { farewellLetter } from './letters';
 import type { UserRow } from './person';
+import { unassign } from './unassign';
 
 const { users, sessions, emailConfirmations, passwordResets, idempotencyKeys, visaRequests } = tables;
 const unpaid: RequestStatus[] = ['AWAITING_PAYMENT', 'PAYMENT_FAILED'];
@@ -90,20 +91,9 @@ export function createErasure(deps: Deps, actions: Actions, uploads: Uploads) {
 			const user = await lock(tx, userId);
 			if (!user || user.deletedAt) throw notFound();
 			if (admins.every(({ id }) => id === userId)) throw conflict(sentences.lastAdmin);
-			await unassign(tx, userId, actor);
+			await unassign(tx, clock, userId, actor, 'the account was deleted');
 			await erase(tx, user, passwordHash, actor);
 		});
-	}
-
-	/** Nobody's again, for others to take. */
-	async function unassign(tx: Db, userId: string, actor: Actor): Promise<void> {
-		const freed = await tx
-			.update(visaRequests)
-			.set({ assignedTo: null, version: sql`${visaRequests.version} + 1` })
-			.where(eq(visaRequests.assignedTo, userId))
-			.returning({ id: visaRequests.id });
-		const event = { subject: 'request', kind: 'released', reason: 'the account was deleted' } as const;
-		await record(tx, clock, actor, ...freed.map(({ id }) => ({ ...event, subjectId: id, requestId: id })));
 	}
 
 	async function lock(tx: Db, userId: string): Promise<UserRow | undefined> {

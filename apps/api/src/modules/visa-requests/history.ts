@@ -29,7 +29,7 @@ function toEvent({ event, actor }: EventRow, viewer: Viewer): RequestEvent {
 		at: event.at.toISOString(),
 		actor: viewer === 'traveller' && isByStaff ? null : actor,
 		// Staff write their reasons to the traveller; the server's own are for the staff.
-		reason: viewer === 'staff' || isByStaff ? event.reason : null,
+		reason: viewer === 'staff' || (isByStaff && subject === 'request') ? event.reason : null,
 	};
 }
 

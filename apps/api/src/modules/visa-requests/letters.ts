@@ -61,7 +61,7 @@ export const movedLetter = (
 	reader: Reader,
 	request: RequestRow,
 	to: StaffStatus,
-	reason: string | null,
+	{ reason, isRefunded }: { reason: string | null; isRefunded: boolean },
 	siteUrl: string,
 ): Mail =>
 	writeLetter({
@@ -71,6 +71,7 @@ export const movedLetter = (
 		paragraphs: [
 			`Salam, ${reader.firstName}! ${request.reference} nömrəli ${moves[to].text}`,
 			...(reason ? [reason] : []),
+			...(isRefunded ? ['Ödədiyiniz məbləğ kartınıza geri qaytarılır.'] : []),
 		],
 		button: { label: 'Müraciətlərim', url: `${siteUrl}/applications` },
 	});

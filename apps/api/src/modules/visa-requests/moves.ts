@@ -43,7 +43,7 @@ export async function moveRequest(
 		kind: 'moved',
 		from: request.status,
 		to,
-		reason: cause.reason,
+		reason: cause.reason || null,
 	});
 	return moved;
 }

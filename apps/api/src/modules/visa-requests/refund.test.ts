@@ -91,6 +91,28 @@ describe('[PAY-04] cancelling what is paid', () => {
 		expect((await read(id)).status).toBe('SUBMITTED');
 	});
 
+	it('by an admin gives it back too; an agent may not', async () => {
+		const { email, token } = await newTraveller(server);
+		const { id } = await createPaid(server, token);
+		const agent = await signInStaff(server, 'agent');
+		await server.post(`/api/visa-requests/${id}/claim`, undefined, { token: agent });
+		const body = { status: 'CANCELLED', reason: 'Səfirlik bağlıdır', version: (await read(id)).version };
+		expect((await server.post(`/api/visa-requests/${id}/status`, body, { token: agent })).status).toBe(403);
+		expect((await server.post(`/api/visa-requests/${id}/status`, body, { token: admin })).status).toBe(200);
+		expect(await read(id)).toMatchObject({ status: 'CANCELLED', attemptStatus: 'REFUNDED' });
+		const letter = (await server.mails(email)).find(({ text }) => text.includes('Səfirlik bağlıdır'));
+		expect(letter?.text).toContain('kartınıza geri qaytarılır');
+	});
+
+	it('whose account is gone when the payment arrives: it goes back', async () => {
+		const { token } = await newTraveller(server);
+		const { id, paymentUrl } = await createRequest(server, token);
+		await atBank(server, paymentUrl, 'later');
+		expect((await server.call('DELETE', '/api/users/me', undefined, { token })).status).toBe(204);
+		await atBank(server, paymentUrl, 'pay');
+		expect(await read(id)).toMatchObject({ status: 'CANCELLED', attemptStatus: 'REFUNDED' });
+	});
+
 	it('is too late once staff have begun', async () => {
 		const { token } = await newTraveller(server);
 		const { id } = await createPaid(server, token);

@@ -7,6 +7,8 @@ import { newId } from '../../platform/ids';
 import { invalidField, notFound, Refusal, stateConflict } from '../../platform/refusal';
 import { sentences } from '../../platform/sentences';
 import { type Actor, record } from '../audit/events';
+import type { Payments } from '../payments/service';
+import { giveUseBack } from '../promocodes/service';
 import type { CurrentUser } from '../users/currentUser';
 import { movedLetter } from './letters';
 import { findRequest, moveRequest, type RequestRow } from './moves';
@@ -24,7 +26,7 @@ export function canSee(request: RequestRow, user: CurrentUser): boolean {
 }
 
 /** What staff do with requests: each change with its event and its letter in one transaction. [DSH-04] */
-export function createStaffWork(deps: Deps) {
+export function createStaffWork(deps: Deps, payments: Payments) {
 	const { clock, jobs } = deps;
 	const { db } = deps.database;
 
@@ -86,12 +88,22 @@ export function createStaffWork(deps: Deps) {
 			refuseOthers(request, user);
 			refuseStale(request, change.version);
 			if (!staffMoves(request.status).includes(change.status)) throw stateConflict(sentences.noSuchMove);
+			// What was paid goes back with it, and giving back is not an agent's.
+			if (change.status === 'CANCELLED' && user.role !== 'admin')
+				throw new Refusal(403, 'FORBIDDEN', sentences.cancelByAdmin);
 			const reason = change.reason ?? null;
 			if (!reason && needsReason(change.status)) throw invalidField('reason', messages.reason);
 			const moved = await moveRequest(tx, clock, request, change.status, { actor, reason: reason ?? '' });
+			const isRefunded =
+				change.status === 'CANCELLED' && (await payments.giveBack(tx, id, { actor, reason: 'cancelled' }));
+			if (isRefunded) await giveUseBack(tx, clock, id);
 			const [traveller] = await tx.select().from(users).where(eq(users.id, request.userId));
 			if (traveller && !traveller.deletedAt) {
-				await jobs.add(tx, 'mail', movedLetter(traveller, moved, change.status, reason, deps.publicUrl()));
+				await jobs.add(
+					tx,
+					'mail',
+					movedLetter(traveller, moved, change.status, { reason, isRefunded }, deps.publicUrl()),
+				);
 			}
 		});
 

@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises';
+import { chmod, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
@@ -15,7 +15,11 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
 	// The database has no lock of its own, and a second process would destroy it: lock first, then open.
 	const unlock = lockFolder(dataDir);
 	try {
-		const client = new PGlite(join(dataDir, 'db'));
+		// The files in it are open to everybody on the machine; the folder is not.
+		const folder = join(dataDir, 'db');
+		await mkdir(folder, { recursive: true, mode: 0o700 });
+		await chmod(folder, 0o700);
+		const client = new PGlite(folder);
 		await client.waitReady;
 		return embedded(client, unlock);
 	} catch (error) {

@@ -1,0 +1,17 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Clock } from '../../platform/clock';
+import { type Db, tables } from '../../platform/db';
+import { type Actor, record } from '../audit/events';
+
+const { visaRequests } = tables;
+
+/** Makes somebody's requests nobody's again, for others to take. @param reason why, for the staff */
+export async function unassign(tx: Db, clock: Clock, userId: string, actor: Actor, reason: string): Promise<void> {
+	const freed = await tx
+		.update(visaRequests)
+		.set({ assignedTo: null, version: sql`${visaRequests.version} + 1` })
+		.where(eq(visaRequests.assignedTo, userId))
+		.returning({ id: visaRequests.id });
+	const event = { subject: 'request', kind: 'released', reason } as const;
+	await record(tx, clock, actor, ...freed.map(({ id }) => ({ ...event, subjectId: id, requestId: id })));
+}
