@@ -1,5 +1,5 @@
 import type { PersonName, VisaRequestDetail, VisaRequestQuery } from '../contract';
-import { foldText, isFinal, messages, needsReason, staffMoves } from '../rules';
+import { foldText, isInWork, messages, needsReason, staffMoves } from '../rules';
 import type { Answers } from './answers';
 import { pageOf, sorted } from './crud';
 import { change, record, visibleRequest } from './visaRequestAnswers';
@@ -9,8 +9,6 @@ type StaffCall = 'list' | 'assignedToMe' | 'claim' | 'release' | 'assign' | 'cha
 
 const stateConflict = (message: string) => new Refusal(409, 'STATE_CONFLICT', message);
 const nameOf = ({ id, firstName, lastName }: PersonName): PersonName => ({ id, firstName, lastName });
-const isInWork = ({ status }: VisaRequestDetail) =>
-	status !== 'AWAITING_PAYMENT' && status !== 'PAYMENT_FAILED' && !isFinal(status);
 
 function found(requests: readonly VisaRequestDetail[], query: VisaRequestQuery): VisaRequestDetail[] {
 	const { status, countryId, search, createdFrom, createdTo, sort } = query;
@@ -74,7 +72,7 @@ export const staffAnswers: Pick<Answers['visaRequests'], StaffCall> = {
 	},
 	claim: ({ world, params }) => {
 		const request = visibleRequest(world, params.id);
-		if (!isInWork(request)) throw stateConflict('Bu müraciət hələ ödənilməyib və ya artıq bağlanıb');
+		if (!isInWork(request.status)) throw stateConflict('Bu müraciət hələ ödənilməyib və ya artıq bağlanıb');
 		if (request.assignedTo) throw stateConflict('Bu müraciəti artıq başqası götürüb');
 		return give(world, request, signedIn(world), 'claimed');
 	},
@@ -89,7 +87,7 @@ export const staffAnswers: Pick<Answers['visaRequests'], StaffCall> = {
 			throw stateConflict('Bu müraciət artıq bu əməkdaşdadır');
 		}
 		if (!body.agentId) return give(world, request, null, 'assigned');
-		if (!isInWork(request)) throw stateConflict('Bu müraciət hələ ödənilməyib və ya artıq bağlanıb');
+		if (!isInWork(request.status)) throw stateConflict('Bu müraciət hələ ödənilməyib və ya artıq bağlanıb');
 		const agent = [mockAdmin, ...world.agents.filter(({ isActive }) => isActive)].find(({ id }) => id === body.agentId);
 		if (!agent) throw fieldRefusal(422, 'VALIDATION', 'agentId', 'Belə aktiv əməkdaş yoxdur');
 		return give(world, request, agent, 'assigned');

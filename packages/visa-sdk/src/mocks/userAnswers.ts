@@ -1,5 +1,5 @@
 import type { Agent, BodyOf, Contract, Me, User } from '../contract';
-import { isFinal } from '../rules';
+import { isInWork } from '../rules';
 import type { Answers } from './answers';
 import { mockId } from './catalogue';
 import { pageOf, sorted } from './crud';
@@ -74,10 +74,6 @@ const asUser = ({ id, firstName, lastName, email, phone, isInvited }: Agent): Us
 	isEmailConfirmed: !isInvited,
 });
 
-/** Paid and not yet decided. */
-const isInWork = ({ status }: World['requests'][number]) =>
-	status !== 'AWAITING_PAYMENT' && status !== 'PAYMENT_FAILED' && !isFinal(status);
-
 export const userAnswers: Answers['users'] = {
 	me: ({ world }) => signedIn(world),
 	updateMe: ({ world, body }) => {
@@ -89,7 +85,7 @@ export const userAnswers: Answers['users'] = {
 		const me = signedIn(world);
 		if (me.role !== 'client') throw new Refusal(403, 'FORBIDDEN', 'Əməkdaşın hesabını yalnız admin silə bilər');
 		const own = world.requests.filter(({ traveller }) => traveller.id === me.id);
-		if (own.some(isInWork)) throw new Refusal(409, 'CONFLICT', 'Baxışda olan müraciətiniz var');
+		if (own.some(({ status }) => isInWork(status))) throw new Refusal(409, 'CONFLICT', 'Baxışda olan müraciətiniz var');
 		world.user = null;
 		return undefined;
 	},

@@ -44,6 +44,11 @@ export function isFinal(status: RequestStatus): boolean {
 	return status === 'APPROVED' || status === 'REJECTED' || status === 'CANCELLED' || status === 'EXPIRED';
 }
 
+/** Paid, and not yet decided: what staff work on. */
+export function isInWork(status: RequestStatus): boolean {
+	return !unpaidStatuses.includes(status) && !isFinal(status);
+}
+
 /** A payment attempt's states; a request has many attempts and at most one open. [PAY-04] [PAY-05] */
 export const attemptTransitions = {
 	CREATED: ['REDIRECTED', 'APPROVED', 'DECLINED', 'CANCELLED', 'EXPIRED', 'ERROR'],

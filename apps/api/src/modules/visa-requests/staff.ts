@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Assignment, StaffNote, StatusChange } from 'visa-sdk/contract';
-import { isFinal, messages, needsReason, type RequestStatus, staffMoves } from 'visa-sdk/rules';
+import { isInWork, messages, needsReason, staffMoves } from 'visa-sdk/rules';
 import { type Db, tables } from '../../platform/db';
 import type { Deps } from '../../platform/deps';
 import { newId } from '../../platform/ids';
@@ -14,10 +14,6 @@ import { movedLetter } from './letters';
 import { findRequest, moveRequest, type RequestRow } from './moves';
 
 const { visaRequests, staffNotes, users } = tables;
-
-/** Paid, and not yet decided: what staff work on. */
-const isInWork = (status: RequestStatus) =>
-	status !== 'AWAITING_PAYMENT' && status !== 'PAYMENT_FAILED' && !isFinal(status);
 
 /** Whether the request is there for the user at all. */
 export function canSee(request: RequestRow, user: CurrentUser): boolean {
