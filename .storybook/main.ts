@@ -1,11 +1,21 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import remarkGfm from 'remark-gfm';
 import { defaultClientConditions, mergeConfig } from 'vite';
 
 const config: StorybookConfig = {
 	framework: '@storybook/react-vite',
 	stories: ['../packages/visa-ui/src/**/*.mdx', '../packages/visa-ui/src/**/*.stories.tsx'],
-	addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-themes', '@storybook/addon-vitest'],
+	addons: [
+		// Tables in the pages of words.
+		{
+			name: '@storybook/addon-docs',
+			options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+		},
+		'@storybook/addon-a11y',
+		'@storybook/addon-themes',
+		'@storybook/addon-vitest',
+	],
 	core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 	viteFinal: (vite) =>
 		mergeConfig(vite, {

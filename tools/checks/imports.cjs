@@ -66,8 +66,8 @@ module.exports = {
 		forbid(
 			'ui-theme-and-strings-are-the-ground',
 			'theme and strings import nothing of the component library above them but types.',
-			{ path: `^${ui}/(theme|strings)/`, pathNot: tests },
-			{ path: `^${ui}/(field|overlay|components|wizard|entries)/`, ...atRunTime },
+			{ path: `^${ui}/(theme|strings|root)/`, pathNot: tests },
+			{ path: `^${ui}/(field|overlay|components|wizard|entries|docs)/`, ...atRunTime },
 		),
 		forbid(
 			'ui-field-and-overlay-are-below-components',

@@ -49,8 +49,9 @@ export const footer = layered({
 	},
 });
 
-const fromRight = keyframes({ from: { opacity: 0, transform: 'translateX(1.5rem)' } });
-const fromLeft = keyframes({ from: { opacity: 0, transform: 'translateX(-1.5rem)' } });
+// Less than a phone's margin: a step on its way in must not make the page scroll sideways.
+const fromRight = keyframes({ from: { opacity: 0, transform: 'translateX(0.75rem)' } });
+const fromLeft = keyframes({ from: { opacity: 0, transform: 'translateX(-0.75rem)' } });
 
 const slide = (name: string) =>
 	layered({

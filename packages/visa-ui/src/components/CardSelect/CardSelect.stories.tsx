@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../Button';
 import { DocumentIcon } from '../Icon';
-import { Inline } from '../Layout';
+import { Inline } from '../Inline';
 import { Money } from '../Money';
 import { type CardItem, CardSelect } from '.';
 

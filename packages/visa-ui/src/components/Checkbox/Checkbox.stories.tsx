@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { Stack } from '../Layout';
 import { Link } from '../Link';
 import { RadioGroup } from '../RadioGroup';
+import { Stack } from '../Stack';
 import { Checkbox } from '.';
 
 const meta = {

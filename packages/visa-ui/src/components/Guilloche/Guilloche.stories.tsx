@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Stack } from '../Layout';
+import { Stack } from '../Stack';
 import { Guilloche } from '.';
 
 const meta = { title: 'Documents/Guilloche', component: Guilloche } satisfies Meta<typeof Guilloche>;

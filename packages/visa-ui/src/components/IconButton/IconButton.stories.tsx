@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import * as icons from '../Icon';
-import { Inline, Stack } from '../Layout';
+import { Inline } from '../Inline';
+import { Stack } from '../Stack';
 import { Text } from '../Text';
 import { IconButton } from '.';
 

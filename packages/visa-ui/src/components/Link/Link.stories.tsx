@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { Stack } from '../Layout';
+import { Stack } from '../Stack';
 import { Link, RouterProvider } from '.';
 
 const navigate = fn();

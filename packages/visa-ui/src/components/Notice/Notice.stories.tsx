@@ -1,12 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Accordion } from '../Accordion';
+import { Badge } from '../Badge';
 import { Button, LinkButton } from '../Button';
 import { EmptyState } from '../EmptyState';
-import { Inline, Stack } from '../Layout';
+import { Inline } from '../Inline';
 import { Progress } from '../Progress';
 import { Skeleton } from '../Skeleton';
 import { Spinner } from '../Spinner';
-import { Badge, StatusTag, Tag } from '../Tag';
+import { Stack } from '../Stack';
+import { StatusTag } from '../StatusTag';
+import { Tag } from '../Tag';
 import { Notice } from '.';
 
 const meta = {

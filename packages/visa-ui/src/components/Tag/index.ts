@@ -1,1 +1,1 @@
-export { Badge, StatusTag, type StatusTone, Tag } from './Tag';
+export { Tag, type TagProps } from './Tag';

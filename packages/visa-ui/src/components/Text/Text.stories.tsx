@@ -3,9 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { DateText } from '../DateText';
 import { Heading } from '../Heading';
-import { Inline, Stack } from '../Layout';
+import { Inline } from '../Inline';
 import { Link } from '../Link';
 import { Money } from '../Money';
+import { Stack } from '../Stack';
 import { Text } from '.';
 
 const meta = {

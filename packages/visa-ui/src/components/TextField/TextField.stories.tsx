@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { Container, Stack } from '../Layout';
+import { Container } from '../Container';
 import { OtpField } from '../OtpField';
 import { PasswordField } from '../PasswordField';
 import { Select } from '../Select';
+import { Stack } from '../Stack';
 import { TextArea } from '../TextArea';
 import { TextField } from '.';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { Button } from '../Button';
-import { Inline } from '../Layout';
+import { Inline } from '../Inline';
 import { ToastRegion, toast } from '.';
 
 const meta = {

@@ -1,7 +1,7 @@
 import { formatAmount } from 'visa-sdk/format';
-import { Stack } from '../../components/Layout';
 import { OptionList } from '../../components/OptionList';
 import { SearchField } from '../../components/SearchField';
+import { Stack } from '../../components/Stack';
 import { Text } from '../../components/Text';
 import { useStrings } from '../../strings/wizard';
 import { useWizard, useWizardActor } from '../useWizard';

@@ -1,7 +1,7 @@
 import { formatTyped } from 'visa-sdk/format';
 import { businessToday, earliestEnd, earliestStart, latestDay } from 'visa-sdk/rules';
+import { Columns } from '../../components/Columns';
 import { DatePicker } from '../../components/DatePicker';
-import { Columns } from '../../components/Layout';
 import { useStrings } from '../../strings/wizard';
 import { dateErrors } from '../machine';
 import { useWizard, useWizardActor } from '../useWizard';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../components/Button';
-import { Stack } from '../../components/Layout';
 import { Notice } from '../../components/Notice';
 import { Skeleton } from '../../components/Skeleton';
+import { Stack } from '../../components/Stack';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { useStrings } from '../../strings/wizard';
 import type { Remote } from '../machine';

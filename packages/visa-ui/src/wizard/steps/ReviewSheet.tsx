@@ -1,7 +1,7 @@
 import { formatDayShort, formatMoney } from 'visa-sdk/format';
 import { Button } from '../../components/Button';
 import { Money } from '../../components/Money';
-import { StatusTag } from '../../components/Tag';
+import { StatusTag } from '../../components/StatusTag';
 import { useStrings } from '../../strings/wizard';
 import { type ReviewLine, reviewLines, type WizardStep } from '../machine';
 import { useWizard, useWizardActor } from '../useWizard';

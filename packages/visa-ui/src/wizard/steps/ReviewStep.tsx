@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Columns, Stack } from '../../components/Layout';
+import { Columns } from '../../components/Columns';
+import { Stack } from '../../components/Stack';
 import { NotesField } from './NotesField';
 import { PeopleField } from './PeopleField';
 import { PromocodeForm } from './PromocodeForm';

@@ -1,5 +1,5 @@
 import type { Service } from 'visa-sdk/contract';
-import { Inline } from '../../components/Layout';
+import { Inline } from '../../components/Inline';
 import { Money } from '../../components/Money';
 import { useStrings } from '../../strings/wizard';
 import { useWizard, useWizardActor } from '../useWizard';

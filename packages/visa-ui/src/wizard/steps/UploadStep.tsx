@@ -1,6 +1,6 @@
 import { UPLOAD_MAXIMUM_BYTES, UPLOAD_TYPES, uploadFault, uploadMessages } from 'visa-sdk/rules';
 import { type DroppedFile, FileDrop } from '../../components/FileDrop';
-import { Stack } from '../../components/Layout';
+import { Stack } from '../../components/Stack';
 import { Text } from '../../components/Text';
 import { useStrings } from '../../strings/wizard';
 import { useWizard, useWizardActor } from '../useWizard';

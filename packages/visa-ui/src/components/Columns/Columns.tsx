@@ -1,0 +1,35 @@
+import type { ElementType, ReactNode } from 'react';
+import { classes, type RootProps } from '../../root';
+import * as flow from '../../theme/flow.css';
+import type { Space } from '../../theme/tokens';
+import * as css from './Columns.css';
+
+export interface ColumnsProps extends RootProps {
+	gap?: Space;
+	/** 'equal' fits as many as there is room for; 'aside' keeps a narrow column at the end on wide screens. */
+	template?: keyof typeof css.template;
+	align?: keyof typeof flow.align;
+	as?: flow.LayoutTag;
+	children: ReactNode;
+}
+
+/** Columns that become one on narrow screens. */
+export function Columns({
+	gap = 'm',
+	template = 'equal',
+	align = 'stretch',
+	as,
+	className,
+	children,
+	...root
+}: ColumnsProps) {
+	const Tag = (as ?? 'div') as ElementType;
+	return (
+		<Tag
+			{...root}
+			className={classes(css.columns, flow.gap[gap], flow.align[align], css.template[template], className)}
+		>
+			{children}
+		</Tag>
+	);
+}

@@ -1,0 +1,33 @@
+import { styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css';
+import { componentsLayer } from '../../theme/layers.css';
+import { layered } from '../../theme/style.css';
+
+export const tag = layered({
+	display: 'inline-flex',
+	alignItems: 'center',
+	gap: vars.space.xxs,
+	padding: `0.0625rem ${vars.space.xs}`,
+	border: '1px solid',
+	borderRadius: vars.radius.small,
+	fontSize: vars.text.caption.size,
+	lineHeight: vars.text.caption.line,
+	fontWeight: vars.weight.medium,
+	whiteSpace: 'nowrap',
+});
+const tones = {
+	neutral: { color: vars.color.inkSoft, background: vars.color.sunken, borderColor: vars.color.lineStrong },
+	info: { color: vars.color.info, background: vars.color.infoSoft, borderColor: vars.color.info },
+	positive: { color: vars.color.positive, background: vars.color.positiveSoft, borderColor: vars.color.positive },
+	caution: { color: vars.color.caution, background: vars.color.cautionSoft, borderColor: vars.color.caution },
+	critical: { color: vars.color.critical, background: vars.color.criticalSoft, borderColor: vars.color.critical },
+};
+export const tone = styleVariants(tones, (rule) => ({ '@layer': { [componentsLayer]: rule } }));
+export const dot = layered({
+	width: '0.5rem',
+	height: '0.5rem',
+	borderRadius: '50%',
+	background: 'currentColor',
+	forcedColorAdjust: 'none',
+	flex: 'none',
+});
