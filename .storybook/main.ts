@@ -2,6 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import remarkGfm from 'remark-gfm';
 import { defaultClientConditions, mergeConfig } from 'vite';
+import { optimized } from '../packages/visa-ui/optimized';
 
 const config: StorybookConfig = {
 	framework: '@storybook/react-vite',
@@ -21,20 +22,7 @@ const config: StorybookConfig = {
 		mergeConfig(vite, {
 			plugins: [vanillaExtractPlugin()],
 			resolve: { conditions: ['viza-source', ...defaultClientConditions] },
-			// Found late, it would reload the page in the middle of a test.
-			optimizeDeps: {
-				include: [
-					'@vanilla-extract/recipes/createRuntimeFn',
-					'visa-ui > @vanilla-extract/sprinkles/createRuntimeSprinkles',
-					'visa-ui > @internationalized/date',
-					'visa-ui > @radix-ui/react-popover',
-					'visa-ui > react-aria-components/Checkbox',
-					'visa-ui > react-aria-components/Dialog',
-					'visa-ui > react-aria-components/Modal',
-					'visa-ui > react-aria-components/RadioGroup',
-					'visa-ui > react-dropzone',
-				],
-			},
+			optimizeDeps: { include: optimized.map((name) => `visa-ui > ${name}`) },
 		}),
 };
 

@@ -2,10 +2,11 @@
 
 import * as RadixPopover from '@radix-ui/react-popover';
 import { type ReactNode, type RefObject, use } from 'react';
+import { classes, type RootProps } from '../root';
 import { OverlayContainerContext } from './container';
 import * as css from './Popover.css';
 
-export interface PopoverProps {
+export interface PopoverProps extends RootProps<HTMLDivElement> {
 	isOpen: boolean;
 	onOpenChange: (isOpen: boolean) => void;
 	/** Where it opens, and where the focus goes back to unless `returnTo` says otherwise. */
@@ -30,7 +31,9 @@ export function Popover({
 	side = 'bottom',
 	align = 'start',
 	isSheetWhenTight = false,
+	className,
 	children,
+	...root
 }: PopoverProps) {
 	const container = use(OverlayContainerContext);
 	const isOwn = (target: EventTarget | null) => target instanceof Node && Boolean(anchor.current?.contains(target));
@@ -39,7 +42,8 @@ export function Popover({
 			<RadixPopover.Anchor virtualRef={anchor as RefObject<HTMLElement>} />
 			<RadixPopover.Portal container={container}>
 				<RadixPopover.Content
-					className={isSheetWhenTight ? `${css.popover} ${css.sheet}` : css.popover}
+					{...root}
+					className={classes(css.popover, isSheetWhenTight && css.sheet, className)}
 					aria-label={label}
 					side={side}
 					align={align}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classes, type RootProps } from '../../root';
 import { ChevronDownIcon } from '../Icon';
 import * as css from './Accordion.css';
 
@@ -8,7 +9,7 @@ export interface AccordionItem {
 	content: ReactNode;
 }
 
-export interface AccordionProps {
+export interface AccordionProps extends RootProps<HTMLDivElement> {
 	items: readonly AccordionItem[];
 	/** Opening one closes the others. */
 	isExclusive?: boolean;
@@ -17,9 +18,9 @@ export interface AccordionProps {
 }
 
 /** Questions that open to their answers: native details, so they open without a script and are found by the browser's search. */
-export function Accordion({ items, isExclusive = false, name = 'accordion' }: AccordionProps) {
+export function Accordion({ items, isExclusive = false, name = 'accordion', className, ...root }: AccordionProps) {
 	return (
-		<div className={css.accordion}>
+		<div {...root} className={classes(css.accordion, className)}>
 			{items.map((item) => (
 				<details key={item.id} id={item.id} className={css.item} name={isExclusive ? name : undefined}>
 					<summary className={css.summary}>

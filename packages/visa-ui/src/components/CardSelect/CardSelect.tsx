@@ -1,6 +1,7 @@
 'use client';
 
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { classes, type RootProps } from '../../root';
 import { CheckIcon } from '../Icon';
 import * as css from './CardSelect.css';
 
@@ -14,7 +15,7 @@ export interface CardItem {
 	action?: ReactNode;
 }
 
-interface CardSelectBase {
+interface CardSelectBase extends RootProps<HTMLUListElement> {
 	/** What is being chosen, for assistive technology. */
 	label: string;
 	selectedId: string | null;
@@ -38,10 +39,24 @@ function facesOf<Item extends { id: string }>(props: CardSelectProps<Item>): rea
 
 /** Cards of which one may be chosen; pressing the chosen one takes the choice back. Arrow keys move between them. */
 export function CardSelect<Item extends { id: string }>(props: CardSelectProps<Item>) {
-	const { label, selectedId, onChange, columns = 'one' } = props;
+	const {
+		label,
+		selectedId,
+		onChange,
+		columns = 'one',
+		items: _items,
+		renderItem: _render,
+		className,
+		...root
+	} = props;
 	const baseId = useId();
 	return (
-		<ul className={`${css.list} ${css.columns[columns]}`} aria-label={label} onKeyDown={moveBetweenCards}>
+		<ul
+			{...root}
+			className={classes(css.list, css.columns[columns], className)}
+			aria-label={label}
+			onKeyDown={moveBetweenCards}
+		>
 			{facesOf(props).map(({ id, title, content, action }) => {
 				const contentId = `${baseId}-${id}`;
 				const isSelected = id === selectedId;

@@ -1,10 +1,11 @@
 'use client';
 
+import type { RootProps } from '../../root';
 import { useStrings } from '../../strings/components';
 import { Progress } from '../Progress';
 import * as css from './Stepper.css';
 
-export interface StepperProps {
+export interface StepperProps extends RootProps {
 	steps: readonly { label: string }[];
 	/** The open step, from 0. */
 	current: number;
@@ -17,12 +18,12 @@ export interface StepperProps {
 type StepState = 'done' | 'current' | 'ahead';
 
 /** Where the traveller is among the steps. On phones one line and a bar; a change is announced. [WIZ-02] */
-export function Stepper({ steps, current, onSelect, reachable = current }: StepperProps) {
+export function Stepper({ steps, current, onSelect, reachable = current, ...root }: StepperProps) {
 	const strings = useStrings();
 	const place = strings.stepOf(current + 1, steps.length);
 	const label = steps[current]?.label ?? '';
 	return (
-		<nav aria-label={strings.stepper}>
+		<nav {...root} aria-label={strings.stepper}>
 			<div className={css.compact}>
 				<div className={css.line}>
 					<span className={css.count}>{place} ·</span>
