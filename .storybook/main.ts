@@ -2,7 +2,8 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import remarkGfm from 'remark-gfm';
 import { defaultClientConditions, mergeConfig } from 'vite';
-import { optimized } from '../packages/visa-ui/optimized';
+import { optimized } from '../packages/visa-ui/optimized.ts';
+import { tokensPlugin } from './tokensPlugin.ts';
 
 const config: StorybookConfig = {
 	framework: '@storybook/react-vite',
@@ -20,7 +21,7 @@ const config: StorybookConfig = {
 	core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 	viteFinal: (vite) =>
 		mergeConfig(vite, {
-			plugins: [vanillaExtractPlugin()],
+			plugins: [vanillaExtractPlugin(), tokensPlugin()],
 			resolve: { conditions: ['viza-source', ...defaultClientConditions] },
 			optimizeDeps: { include: optimized.map((name) => `visa-ui > ${name}`) },
 		}),

@@ -24,7 +24,7 @@ export function Accordion({ items, isExclusive = false, name = 'accordion', clas
 			{items.map((item) => (
 				<details key={item.id} id={item.id} className={css.item} name={isExclusive ? name : undefined}>
 					<summary className={css.summary}>
-						{item.title}
+						<span className={css.title}>{item.title}</span>
 						<span className={css.chevron}>
 							<ChevronDownIcon size="small" />
 						</span>

@@ -4,6 +4,7 @@ import { type CalendarDate, isSameDay, isSameMonth } from '@internationalized/da
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { azCalendar, formatDayFull, formatMonth } from 'visa-sdk/format';
 import { type DayLimits, isDayAllowed } from '../../field/dayLimits';
+import { readingKey } from '../../field/readingKey';
 import { classes, type RootProps } from '../../root';
 import { useStrings } from '../../strings/components';
 import { ChevronLeftIcon, ChevronRightIcon } from '../Icon';
@@ -56,7 +57,7 @@ export function Calendar({
 		const next =
 			event.shiftKey && event.key.startsWith('Page')
 				? focused.add({ years: event.key === 'PageUp' ? -1 : 1 })
-				: dayForKey(event.key, focused);
+				: dayForKey(readingKey(event), focused);
 		if (!next) return;
 		event.preventDefault();
 		isKeyboard.current = true;

@@ -1,6 +1,7 @@
 'use client';
 
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { readingKey } from '../../field/readingKey';
 import { classes, type RootProps } from '../../root';
 import { CheckIcon } from '../Icon';
 import * as css from './CardSelect.css';
@@ -89,7 +90,7 @@ export function CardSelect<Item extends { id: string }>(props: CardSelectProps<I
 const steps: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
 function moveBetweenCards(event: KeyboardEvent<HTMLUListElement>) {
-	const by = steps[event.key];
+	const by = steps[readingKey(event)];
 	const cards = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('[data-cover]')];
 	const from = cards.indexOf(event.target as HTMLButtonElement);
 	if (by === undefined || from < 0) return;

@@ -8,7 +8,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Rosettes: Story = {
 	render: () => (
-		<div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(13rem, 1fr))', gap: '1.5rem' }}>
+		<div
+			style={{
+				display: 'grid',
+				gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 13rem), 1fr))',
+				gap: '1.5rem',
+			}}
+		>
 			{[3, 7, 12, 21, 30, 42].map((seed) => (
 				<Guilloche key={seed} seed={seed} />
 			))}

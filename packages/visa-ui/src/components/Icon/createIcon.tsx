@@ -10,6 +10,15 @@ export interface IconProps extends RootProps<SVGSVGElement> {
 
 /** An icon on a 24 px grid, drawn with one even line in the colour of the text around it. */
 export function createIcon(...paths: string[]) {
+	return draw(paths);
+}
+
+/** An icon that points along the direction of reading: it turns round where text runs from right to left. */
+export function createDirectionalIcon(...paths: string[]) {
+	return draw(paths, css.directional);
+}
+
+function draw(paths: string[], directional?: string) {
 	// biome-ignore lint/correctness/noComponentHookFactories: called once per icon, at module level
 	return function Icon({ size = 'medium', label, className, ...root }: IconProps) {
 		const naming = label ? ({ role: 'img', 'aria-label': label } as const) : ({ 'aria-hidden': true } as const);
@@ -17,7 +26,7 @@ export function createIcon(...paths: string[]) {
 			// biome-ignore lint/a11y/noSvgWithoutTitle: named by aria-label, or hidden
 			<svg
 				{...root}
-				className={classes(css.icon, css.size[size], className)}
+				className={classes(css.icon, css.size[size], directional, className)}
 				viewBox="0 0 24 24"
 				focusable="false"
 				{...naming}

@@ -25,7 +25,7 @@ export const Basic: Story = {
 export const Framed: Story = { args: { tone: 'framed' } };
 export const Disabled: Story = { args: { isDisabled: true } };
 
-const { createIcon: _factory, ...drawn } = icons;
+const { createIcon: _factory, createDirectionalIcon: _directional, ...drawn } = icons;
 export const AllIcons: Story = {
 	render: () => (
 		<Inline gap="l" align="start">
