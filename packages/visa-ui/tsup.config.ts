@@ -69,6 +69,18 @@ const stripStyleComments: Plugin = {
 		chunk.path.endsWith('.css') ? { code: code.replace(/\/\*[\s\S]*?\*\//g, '') } : undefined,
 };
 
+/**
+ * The bundler keeps the order of side effects by imports without names. No module here has any, so that they would only
+ * load what is not used. An empty line stays, and the maps still fit.
+ */
+async function dropBareImports(): Promise<void> {
+	for (const file of await readdir(dist, { recursive: true })) {
+		if (!file.endsWith('.js')) continue;
+		const code = await readFile(join(dist, file), 'utf8');
+		await writeFile(join(dist, file), code.replace(/^('use client';)?import "\.[^"]+";$/gm, '$1'));
+	}
+}
+
 /** Takes away what no entry needs: style sheets of single modules, and files that only made a module an entry. */
 async function keepOnlyReached(): Promise<void> {
 	const reached = new Set<string>();
@@ -86,6 +98,9 @@ async function keepOnlyReached(): Promise<void> {
 		if (file.isFile() && isUnused) await rm(path);
 	}
 	await removeEmpty(dist);
+	// Its map leads to sources that only the build has seen.
+	const sheet = join(dist, 'styles.css');
+	await writeFile(sheet, (await readFile(sheet, 'utf8')).replace(/\/\*# sourceMappingURL=.*\*\/\s*$/, ''));
 }
 
 async function removeEmpty(path: string): Promise<void> {
@@ -102,7 +117,10 @@ async function nameChunks(): Promise<void> {
 	for (const name of names) {
 		const { sources } = JSON.parse(await readFile(join(dist, `${name}.map`), 'utf8')) as { sources: string[] };
 		const own = sources.filter((source) => !source.endsWith('.css.ts'));
-		const module = (own.at(-1) ?? sources.at(-1))?.replace(/^.*\/(?=[^/]+\/index\.tsx?$)|^.*\/(?!index\.tsx?$)|\.tsx?$/g, '');
+		const module = (own.at(-1) ?? sources.at(-1))?.replace(
+			/^.*\/(?=[^/]+\/index\.tsx?$)|^.*\/(?!index\.tsx?$)|\.tsx?$/g,
+			'',
+		);
 		if (module) renamed.set(name, name.replace('chunk', module.replace('/', '-')));
 	}
 	for (const file of await readdir(dist, { recursive: true })) {
@@ -141,6 +159,7 @@ export default defineConfig({
 	esbuildPlugins: [vanillaExtractPlugin({ identifiers: 'short' })],
 	plugins: [markPure, keepUseClient, stripStyleComments],
 	onSuccess: async () => {
+		await dropBareImports();
 		await keepOnlyReached();
 		await nameChunks();
 		await writeTokens();

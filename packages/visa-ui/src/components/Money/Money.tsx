@@ -1,3 +1,5 @@
+'use client';
+
 import { formatAmount } from 'visa-sdk/format';
 import { useStrings } from '../../strings/components';
 import { VisuallyHidden } from '../VisuallyHidden';
