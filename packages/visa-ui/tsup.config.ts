@@ -1,7 +1,40 @@
+import { mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { defineConfig, type Options } from 'tsup';
+import { toDesignTokens } from './src/theme/designTokens';
+import { dark } from './src/theme/themes/dark';
+import { highContrast } from './src/theme/themes/highContrast';
+import { light } from './src/theme/themes/light';
 
 type Plugin = NonNullable<Options['plugins']>[number];
+
+const folder = dirname(fileURLToPath(import.meta.url));
+const dist = join(folder, 'dist');
+
+/** What `exports` names. */
+const entries = {
+	index: 'src/entries/index.ts',
+	machine: 'src/entries/machine.ts',
+	strings: 'src/entries/strings.ts',
+	theme: 'src/entries/theme.ts',
+	wizard: 'src/entries/wizard.ts',
+};
+
+/**
+ * Every module is an entry, so that each becomes a file of its own: 'use client' then marks those modules that have it
+ * and no neighbour, and a consumer's bundler leaves out by the file what is not imported.
+ */
+async function modules(): Promise<Record<string, string>> {
+	const names = await readdir(join(folder, 'src'), { recursive: true });
+	const isModule = (name: string) =>
+		/\.tsx?$/.test(name) &&
+		!/(\.css\.ts|\.d\.ts|(^|\/)index\.ts|\.test\.tsx?|\.stories\.tsx?|testKit\.ts)$/.test(name) &&
+		!/(^|\/)(docs|entries)\//.test(name);
+	const found = names.map((name) => name.split('\\').join('/')).filter(isModule);
+	return Object.fromEntries(found.map((name) => [name.replace(/\.tsx?$/, ''), `src/${name}`]));
+}
 
 /** The bundler drops 'use client'; a chunk that was made from such a module gets it back, on its first line. */
 const keepUseClient: Plugin = {
@@ -44,18 +77,84 @@ const stripStyleComments: Plugin = {
 		chunk.path.endsWith('.css') ? { code: code.replace(/\/\*[\s\S]*?\*\//g, '') } : undefined,
 };
 
+/**
+ * The bundler keeps the order of side effects by imports without names. No module here has any, so that they would only
+ * load what is not used. An empty line stays, and the maps still fit.
+ */
+async function dropBareImports(): Promise<void> {
+	for (const file of await readdir(dist, { recursive: true })) {
+		if (!file.endsWith('.js')) continue;
+		const code = await readFile(join(dist, file), 'utf8');
+		await writeFile(join(dist, file), code.replace(/^('use client';)?import "\.[^"]+";$/gm, '$1'));
+	}
+}
+
+/** Takes away what no entry needs: style sheets of single modules, and files that only made a module an entry. */
+async function keepOnlyReached(): Promise<void> {
+	const reached = new Set<string>();
+	const visit = async (path: string): Promise<void> => {
+		if (reached.has(path)) return;
+		reached.add(path).add(`${path}.map`);
+		const code = await readFile(path, 'utf8');
+		const imported = [...code.matchAll(/(?:from|import)\s*\(?\s*["'](\.[^"']+)["']/g)];
+		await Promise.all(imported.map(([, name]) => visit(resolve(dirname(path), name ?? ''))));
+	};
+	for (const name of Object.keys(entries)) await visit(join(dist, `${name}.js`));
+	for (const file of await readdir(dist, { recursive: true, withFileTypes: true })) {
+		const path = join(file.parentPath, file.name);
+		const isUnused = /\.(js|css)(\.map)?$/.test(path) && !reached.has(path) && path !== join(dist, 'styles.css');
+		if (file.isFile() && isUnused) await rm(path);
+	}
+	await removeEmpty(dist);
+	// Its map leads to sources that only the build has seen.
+	const sheet = join(dist, 'styles.css');
+	await writeFile(sheet, (await readFile(sheet, 'utf8')).replace(/\/\*# sourceMappingURL=.*\*\/\s*$/, ''));
+}
+
+async function removeEmpty(path: string): Promise<void> {
+	for (const file of await readdir(path, { withFileTypes: true }))
+		if (file.isDirectory()) await removeEmpty(join(path, file.name));
+	// Only an empty folder can be removed like this.
+	await rmdir(path).catch(() => undefined);
+}
+
+/** A chunk is called after its module, so that a consumer's stack traces and network panel can be read. */
+async function nameChunks(): Promise<void> {
+	const names = (await readdir(dist)).filter((name) => /^chunk-\w+\.js$/.test(name));
+	const renamed = new Map<string, string>();
+	for (const name of names) {
+		const { sources } = JSON.parse(await readFile(join(dist, `${name}.map`), 'utf8')) as { sources: string[] };
+		const own = sources.filter((source) => !source.endsWith('.css.ts'));
+		const module = (own.at(-1) ?? sources.at(-1))?.replace(
+			/^.*\/(?=[^/]+\/index\.tsx?$)|^.*\/(?!index\.tsx?$)|\.tsx?$/g,
+			'',
+		);
+		if (module) renamed.set(name, name.replace('chunk', module.replace('/', '-')));
+	}
+	for (const file of await readdir(dist, { recursive: true })) {
+		if (!/\.js(\.map)?$/.test(file)) continue;
+		const code = await readFile(join(dist, file), 'utf8');
+		const named = code.replace(/\bchunk-\w+\.js\b/g, (name) => renamed.get(name) ?? name);
+		if (named !== code) await writeFile(join(dist, file), named);
+	}
+	for (const [from, to] of renamed)
+		for (const end of ['', '.map']) await rename(join(dist, from + end), join(dist, to + end));
+}
+
+/** The themes in the Design Tokens Community Group format, for drawing tools and other platforms. */
+async function writeTokens(): Promise<void> {
+	await mkdir(join(dist, 'tokens'), { recursive: true });
+	for (const theme of [light, dark, highContrast]) {
+		const json = `${JSON.stringify(toDesignTokens(theme), null, '\t')}\n`;
+		await writeFile(join(dist, 'tokens', `${theme.name}.json`), json);
+	}
+}
+
 export default defineConfig({
-	entry: {
-		index: 'src/entries/index.ts',
-		machine: 'src/entries/machine.ts',
-		strings: 'src/entries/strings.ts',
-		theme: 'src/entries/theme.ts',
-		wizard: 'src/entries/wizard.ts',
-		styles: 'src/styles.ts',
-	},
+	entry: { ...entries, styles: 'src/styles.ts', ...(await modules()) },
 	format: 'esm',
 	target: 'es2022',
-	dts: true,
+	dts: { entry: entries },
 	clean: true,
 	sourcemap: true,
 	splitting: true,
@@ -67,4 +166,10 @@ export default defineConfig({
 	loader: { '.woff2': 'file' },
 	esbuildPlugins: [vanillaExtractPlugin({ identifiers: 'short' })],
 	plugins: [markPure, keepUseClient, stripStyleComments],
+	onSuccess: async () => {
+		await dropBareImports();
+		await keepOnlyReached();
+		await nameChunks();
+		await writeTokens();
+	},
 });

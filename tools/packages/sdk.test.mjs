@@ -4,7 +4,8 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { bin, node24, root, run } from '../setup/shared.mjs';
+import { bin, node24, root } from '../setup/shared.mjs';
+import { codeBlocks, must, packed, pinnedAll } from './consumer.mjs';
 
 const packageDir = join(root, 'packages/visa-sdk');
 /** @type {string} */
@@ -12,29 +13,12 @@ let folder;
 /** @type {string} */
 let tarball;
 
-/** @param {string} command @param {string[]} args @param {{ cwd?: string }} [options] */
-async function must(command, args, options) {
-	const { code, output } = await run(command, args, options);
-	assert.equal(code, 0, output);
-	return output;
-}
-
 before(async () => {
 	folder = await mkdtemp(join(tmpdir(), 'visa-sdk-consumer-'));
-	await must(join(bin, 'pnpm'), ['run', 'build'], { cwd: packageDir });
-	await must(join(bin, 'pnpm'), ['pack', '--pack-destination', folder], { cwd: packageDir });
-	const { version } = JSON.parse(await readFile(join(packageDir, 'package.json'), 'utf8'));
-	tarball = join(folder, `visa-sdk-${version}.tgz`);
-	const catalog = await readFile(join(root, 'pnpm-workspace.yaml'), 'utf8');
-	/** @param {string} name */
-	const pinned = (name) => new RegExp(`^ {2}"?${name}"?: (\\S+)$`, 'm').exec(catalog)?.[1] ?? '*';
+	tarball = await packed('visa-sdk');
 	const dependencies = {
 		'visa-sdk': `file:${tarball}`,
-		'@tanstack/react-query': pinned('@tanstack/react-query'),
-		'@types/node': pinned('@types/node'),
-		msw: pinned('msw'),
-		react: pinned('react'),
-		'@types/react': pinned('@types/react'),
+		...pinnedAll('@tanstack/react-query', '@types/node', 'msw', 'react', '@types/react'),
 	};
 	await writeFile(join(folder, 'package.json'), JSON.stringify({ private: true, type: 'module', dependencies }));
 	await must('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts'], { cwd: folder });
@@ -59,7 +43,7 @@ test('the tarball holds what is built and no more', async () => {
 
 test('the examples of the README compile and run', async () => {
 	const readme = await readFile(join(packageDir, 'README.md'), 'utf8');
-	const examples = [...readme.matchAll(/```ts\n([\s\S]*?)```/g)].map(([, code]) => code ?? '');
+	const examples = codeBlocks(readme, 'ts');
 	assert.ok(examples.length >= 3);
 	// A browser's relative address and cookie jar are the only things that this project lacks.
 	const code = examples.join('\n').replaceAll("baseUrl: '/api'", "baseUrl: 'http://localhost/api'");

@@ -3,7 +3,7 @@ import '../theme/global.css';
 export { contrast, type Oklch, parseOklch, toHex } from '../theme/color';
 export { vars } from '../theme/contract.css';
 export { type ContrastFault, type ContrastPair, contrastFaults, contrastPairs } from '../theme/contrastPairs';
-export { type DesignTokenGroup, toDesignTokens } from '../theme/designTokens';
+export { type DesignToken, type DesignTokenGroup, toDesignTokens } from '../theme/designTokens';
 export { type BrandOptions, makeTheme, themeVariables } from '../theme/makeTheme';
 export { hover, media } from '../theme/media';
 export { isThemeChoice, THEME_KEY, type ThemeChoice, themeChoices, themeScript, themeStore } from '../theme/themeStore';

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contrast, hexToOklch, parseOklch, toHex } from './color';
 import { contrastFaults, contrastPairs } from './contrastPairs';
-import { toDesignTokens } from './designTokens';
 import { makeTheme, themeVariables } from './makeTheme';
 import { dark } from './themes/dark';
 import { highContrast } from './themes/highContrast';
@@ -48,13 +47,5 @@ describe('makeTheme', () => {
 
 	it('hands its colours out as custom properties', () => {
 		expect(themeVariables(light)).toMatchObject({ '--viza-color-ink-soft': light.colors.inkSoft });
-	});
-});
-
-describe('design tokens', () => {
-	it('has every colour role with its OKLCH parts', () => {
-		const tokens = toDesignTokens(dark);
-		expect(Object.keys(tokens.color ?? {})).toEqual(Object.keys(dark.colors));
-		expect(tokens.color).toMatchObject({ canvas: { $type: 'color', $value: { colorSpace: 'oklch' } } });
 	});
 });

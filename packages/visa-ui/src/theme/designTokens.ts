@@ -1,37 +1,143 @@
 import { parseOklch, toHex } from './color';
 import * as tokens from './tokens';
 
-interface DesignToken {
-	$type: string;
+/** A token of the Design Tokens Format Module 2025.10; its type may be said by the group around it. */
+export interface DesignToken {
 	$value: unknown;
+	$type?: string;
+	$description?: string;
+	$extensions?: Record<string, unknown>;
 }
+
 export interface DesignTokenGroup {
-	[name: string]: DesignToken | DesignTokenGroup;
+	$type?: string;
+	$description?: string;
+	[name: string]: DesignToken | DesignTokenGroup | string | undefined;
 }
 
-const group = ($type: string, values: Record<string, unknown>): DesignTokenGroup =>
-	Object.fromEntries(Object.entries(values).map(([name, $value]) => [name, { $type, $value }]));
+/** Where the format has no word for a value, the CSS stands beside it under this key. */
+const OWN = 'az.viza.visa-ui';
 
-/** A theme in the Design Tokens Community Group format, as drawing tools read it. */
-export function toDesignTokens(theme: tokens.Theme): DesignTokenGroup {
-	const colors = Object.entries(theme.colors).map(([role, value]): [string, DesignToken] => {
-		const color = parseOklch(value);
-		const components = [color.lightness, color.chroma, color.hue];
-		return [
-			role,
-			{ $type: 'color', $value: { colorSpace: 'oklch', components, alpha: color.alpha, hex: toHex(color) } },
-		];
-	});
+interface Measure {
+	value: number;
+	unit: string;
+}
+
+function measure(css: string): Measure {
+	const [, value, unit] = /^(-?[\d.]+)([a-z]*)$/.exec(css) ?? [];
+	if (value === undefined) throw new Error(`Not a measure: ${css}`);
+	return { value: Number(value), unit: unit || 'px' };
+}
+
+/**
+ * The format knows only px and rem, and no size that follows the window: a `clamp()` is told by its least size, because
+ * that is what a drawing for a phone needs and what never breaks a layout, with its greatest size and the CSS beside it.
+ */
+function dimension(css: string): DesignToken {
+	const [, least, greatest] = /^clamp\(([^,]+),.+,\s*([^,]+)\)$/.exec(css) ?? [];
+	if (least && greatest) {
+		return {
+			$value: measure(least),
+			$description: `Grows with the window up to ${greatest}`,
+			$extensions: { [OWN]: { css, max: measure(greatest) } },
+		};
+	}
+	const length = measure(css);
+	if (length.unit === 'px' || length.unit === 'rem') return { $value: length };
 	return {
-		color: Object.fromEntries(colors),
-		space: group('dimension', tokens.space),
-		radius: group('dimension', tokens.radius),
-		duration: group('duration', { fast: tokens.motion.fast, base: tokens.motion.base, slow: tokens.motion.slow }),
-		easing: { standard: { $type: 'cubicBezier', $value: [0.2, 0, 0, 1] } },
-		weight: group(
-			'fontWeight',
-			Object.fromEntries(Object.entries(tokens.weight).map(([name, value]) => [name, Number(value)])),
-		),
-		family: group('fontFamily', { sans: ['IBM Plex Sans Variable', 'system-ui', 'sans-serif'] }),
+		$type: 'number',
+		$value: length.value,
+		$description: `In ${length.unit}, which the format has no unit for`,
+		$extensions: { [OWN]: { css } },
+	};
+}
+
+function color(css: string): DesignToken {
+	const oklch = parseOklch(css);
+	const components = [oklch.lightness, oklch.chroma, oklch.hue % 360];
+	return { $value: { colorSpace: 'oklch', components, alpha: oklch.alpha, hex: toHex(oklch) } };
+}
+
+/** A line height is a multiple of the size in the format. */
+function lineHeight({ size, line }: { size: string; line: string }): DesignToken {
+	const isMultiple = /^[\d.]+$/.test(line);
+	const ratio = isMultiple ? Number(line) : measure(line).value / measure(size).value;
+	return { $value: Number(ratio.toFixed(4)) };
+}
+
+const number = (value: string): DesignToken => ({ $value: Number(value) });
+const duration = (value: string): DesignToken => ({ $value: measure(value) });
+
+function easing(css: string): DesignToken {
+	const points = /^cubic-bezier\((.+)\)$/.exec(css)?.[1]?.split(',').map(Number);
+	return { $value: points };
+}
+
+function families(css: string): DesignToken {
+	return { $value: css.split(',').map((name) => name.trim().replaceAll("'", '')) };
+}
+
+function shadow(parts: readonly tokens.ShadowPart[]): DesignToken {
+	const nothing = measure('0px');
+	const value = parts.map(({ y, blur }) => ({
+		color: '{color.shade}',
+		offsetX: nothing,
+		offsetY: measure(y),
+		blur: measure(blur),
+		spread: nothing,
+	}));
+	return { $value: value };
+}
+
+function typography(name: string): DesignToken {
+	const isHeading = name.startsWith('heading') || name === 'display';
+	return {
+		$value: {
+			fontFamily: '{font.family.sans}',
+			fontSize: `{font.size.${name}}`,
+			fontWeight: isHeading ? '{font.weight.bold}' : '{font.weight.regular}',
+			// The headings' tightening is in em, for which the format has no unit; it is told as none.
+			letterSpacing: measure('0px'),
+			lineHeight: `{font.lineHeight.${name}}`,
+		},
+	};
+}
+
+function group<Value>(
+	$type: string,
+	values: Record<string, Value>,
+	toToken: (value: Value) => DesignToken,
+): DesignTokenGroup {
+	const entries = Object.entries(values).map(([name, value]) => [name, toToken(value)] as const);
+	return { $type, ...Object.fromEntries(entries) };
+}
+
+/** A theme in the format of the Design Tokens Community Group (2025.10), as drawing tools and other platforms read it. */
+export function toDesignTokens(theme: tokens.Theme): DesignTokenGroup {
+	const { easing: standard, ...durations } = tokens.motion;
+	const names = Object.fromEntries(Object.keys(tokens.text).map((name) => [name, name]));
+	const breakpoints = Object.fromEntries(Object.entries(tokens.breakpoints).map(([name, px]) => [name, `${px}px`]));
+	const sizes = Object.fromEntries(Object.entries(tokens.text).map(([name, { size }]) => [name, size]));
+	return {
+		$description: `Viza, the theme '${theme.name}' (${theme.scheme})`,
+		color: group('color', theme.colors, color),
+		space: group('dimension', tokens.space, dimension),
+		size: group('dimension', tokens.size, dimension),
+		radius: group('dimension', tokens.radius, dimension),
+		breakpoint: group('dimension', breakpoints, dimension),
+		font: {
+			family: group('fontFamily', { sans: tokens.fontFamily }, families),
+			weight: group('fontWeight', tokens.weight, number),
+			size: group('dimension', sizes, dimension),
+			lineHeight: group('number', tokens.text, lineHeight),
+		},
+		typography: group('typography', names, typography),
+		shadow: group('shadow', tokens.shadow, shadow),
+		duration: group('duration', durations, duration),
+		easing: group('cubicBezier', { standard }, easing),
+		layer: {
+			...group('number', tokens.layer, number),
+			$description: 'What lies above what: the higher number is nearer to the reader',
+		},
 	};
 }

@@ -11,6 +11,9 @@ const fill = (theme: typeof light) => ({
 	vars: assignVars(vars.color, theme.colors),
 });
 
+const shadow = (parts: readonly tokens.ShadowPart[]) =>
+	parts.map(({ y, blur }) => `0 ${y} ${blur} ${vars.color.shade}`).join(', ');
+
 globalStyle(':root', {
 	'@layer': {
 		[tokensLayer]: {
@@ -24,8 +27,8 @@ globalStyle(':root', {
 				...assignVars(vars.layer, tokens.layer),
 				...assignVars(vars.size, tokens.size),
 				...assignVars(vars.shadow, {
-					raised: `0 1px 2px ${vars.color.shade}`,
-					overlay: `0 2px 4px ${vars.color.shade}, 0 16px 40px ${vars.color.shade}`,
+					raised: shadow(tokens.shadow.raised),
+					overlay: shadow(tokens.shadow.overlay),
 				}),
 			},
 		},

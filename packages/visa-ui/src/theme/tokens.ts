@@ -89,6 +89,20 @@ export const weight = { light: '350', regular: '400', medium: '500', bold: '600'
 
 export const radius = { small: '2px', medium: '4px', large: '8px', full: '999px' } as const;
 
+export interface ShadowPart {
+	y: string;
+	blur: string;
+}
+
+/** What each shadow is made of; its colour is the theme's `shade`. */
+export const shadow = {
+	raised: [{ y: '1px', blur: '2px' }],
+	overlay: [
+		{ y: '2px', blur: '4px' },
+		{ y: '16px', blur: '40px' },
+	],
+} as const satisfies Record<string, readonly ShadowPart[]>;
+
 export const motion = {
 	fast: '120ms',
 	base: '200ms',

@@ -1,3 +1,5 @@
+'use client';
+
 import { formatAmount } from 'visa-sdk/format';
 import { classes, type RootProps } from '../../root';
 import { useStrings } from '../../strings/components';

@@ -1,0 +1,160 @@
+// What a consumer gets: visa-ui packed and inspected.
+import assert from 'node:assert/strict';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, posix } from 'node:path';
+import { after, before, test } from 'node:test';
+import { bin } from '../setup/shared.mjs';
+import { bundle, uiOptions, unpack } from './bundle.mjs';
+import { must, packed } from './consumer.mjs';
+
+/** @type {string} */
+let folder;
+/** @type {string} */
+let tarball;
+/** @type {string} */
+let unpacked;
+/** @type {{ exports: Record<string, unknown>, files: string[] }} */
+let manifest;
+
+before(async () => {
+	folder = await mkdtemp(join(tmpdir(), 'visa-ui-package-'));
+	tarball = await packed('visa-ui');
+	unpacked = await unpack(tarball, folder);
+	manifest = JSON.parse(await readFile(join(unpacked, 'package.json'), 'utf8'));
+});
+after(() => rm(folder, { recursive: true, force: true }));
+
+/** @param {RegExp} name */
+async function distFiles(name) {
+	const files = await readdir(join(unpacked, 'dist'), { recursive: true });
+	const found = files.filter((file) => name.test(file)).sort();
+	return Promise.all(found.map(async (file) => ({ file, code: await readFile(join(unpacked, 'dist', file), 'utf8') })));
+}
+
+test('publint finds nothing', async () => {
+	await must(join(bin, 'publint'), ['run', tarball, '--strict']);
+});
+
+test('attw finds the types of every entry', async () => {
+	// A style sheet and tokens have no types.
+	const untyped = Object.keys(manifest.exports).filter((name) => /\.(css|json)$/.test(name));
+	await must(join(bin, 'attw'), [tarball, '--profile', 'esm-only', '--exclude-entrypoints', ...untyped]);
+});
+
+test('the tarball holds what is built and no more', async () => {
+	const files = (await must('tar', ['-tzf', tarball])).trim().split('\n');
+	for (const file of files) assert.match(file, /^package\/(dist\/|codemods\/|package\.json$|README\.md$|LICENSE$)/);
+	for (const file of files) assert.doesNotMatch(file, /\.(test|stories)\.|\.css\.map$|\.mdx$/);
+	assert.ok(files.includes('package/LICENSE'));
+	assert.doesNotMatch(JSON.stringify(manifest), /catalog:|workspace:|viza-source/);
+});
+
+test('every path of the exports is there', async () => {
+	const targets = Object.values(manifest.exports).flatMap((target) =>
+		typeof target === 'string' ? [target] : Object.values(/** @type {Record<string, string>} */ (target)),
+	);
+	for (const target of targets) {
+		if (!target.includes('*')) assert.ok(existsSync(join(unpacked, target)), target);
+		else {
+			const [start = '', end = ''] = target.split('*');
+			const names = await readdir(join(unpacked, start));
+			assert.ok(names.length > 0 && names.every((name) => name.endsWith(end)), target);
+		}
+	}
+	const themes = (await readdir(join(unpacked, 'dist/tokens'))).sort();
+	assert.deepEqual(themes, ['dark.json', 'high-contrast.json', 'light.json']);
+});
+
+test("what a server meets first of a component with hooks or handlers says 'use client'", async () => {
+	const codes = new Map((await distFiles(/\.js$/)).map(({ file, code }) => [file, code]));
+	/** @type {Set<string>} */
+	const onServer = new Set();
+	/** Follows the imports as a server does: up to the first 'use client'. @param {string} file */
+	const visit = (file) => {
+		const code = codes.get(file);
+		assert.ok(code !== undefined, file);
+		if (onServer.has(file) || code.startsWith("'use client';")) return;
+		onServer.add(file);
+		for (const [, next] of code.matchAll(/(?:from|import) "(\.[^"]+)"/g))
+			visit(posix.join(posix.dirname(file), next ?? ''));
+	};
+	const entries = Object.values(manifest.exports).flatMap((target) => Object.values(Object(target)).map(String));
+	for (const entry of entries.filter((name) => name.endsWith('.js'))) {
+		const file = entry.replace('./dist/', '');
+		assert.ok(!codes.get(file)?.startsWith("'use client'"), `${file}: an entry is read on the server too`);
+		visit(file);
+	}
+	const missing = [...onServer].filter((file) => {
+		const code = codes.get(file) ?? '';
+		const isView = /\bjsxs?\(/.test(code);
+		// These hooks exist on the server too.
+		const hooks = [...code.matchAll(/(?<![\w.$"'`])(use[A-Z]\w*)\(/g)].map(([, name]) => String(name));
+		const hasHooks = hooks.some((name) => !['useId', 'useMemo', 'useCallback', 'useDebugValue'].includes(name));
+		const hasHandlers = /\bon[A-Z]\w*: (\(|\w+ =>|async|function)/.test(code);
+		return isView && (hasHooks || hasHandlers);
+	});
+	assert.deepEqual(missing, [], "the sources of these need 'use client' on their first line");
+	const clients = [...codes].filter(([, code]) => code.startsWith("'use client';"));
+	assert.ok(clients.length > 20);
+	for (const [file, code] of codes) assert.doesNotMatch(code.slice(1), /^\s*['"]use client['"]/m, file);
+});
+
+test('all styles are in the layer viza', async () => {
+	const [sheet, ...others] = await distFiles(/\.css$/);
+	assert.ok(sheet && others.length === 0, 'there is one style sheet');
+	const outside = topRules(sheet.code).filter(
+		(rule) => !/^@layer viza[\w.]*(,\s*viza[\w.]*)*\s*[{;]|^@font-face|^@keyframes|^@charset/.test(rule),
+	);
+	assert.deepEqual(
+		outside.filter((rule) => !isLayeredWithin(rule)).map((rule) => rule.slice(0, 120)),
+		[],
+	);
+});
+
+test('no script imports styles', async () => {
+	for (const { file, code } of await distFiles(/\.js$/)) assert.doesNotMatch(code, /["'][^"']+\.css["']/, file);
+});
+
+test('what is not imported is not bundled', async () => {
+	const options = uiOptions(unpacked);
+	const empty = await bundle("import {} from 'visa-ui';", options);
+	assert.equal(empty.code.replace(/export\s*\{\s*\};?/, '').trim(), '');
+	const all = await bundle(
+		"import 'visa-ui'; import 'visa-ui/theme'; import 'visa-ui/machine'; import 'visa-ui/wizard';",
+		options,
+	);
+	assert.ok(all.bytes < 64, `left over: ${all.code.slice(0, 400)}`);
+	const badge = await bundle("export { Badge } from 'visa-ui';", options);
+	assert.deepEqual(
+		badge.modules.filter((path) => /react-aria|react-stately|radix|xstate|dropzone/.test(path)),
+		[],
+	);
+});
+
+/** The rules at the top of a style sheet. @param {string} css */
+function topRules(css) {
+	const rules = [];
+	let depth = 0;
+	let start = 0;
+	for (let at = 0; at < css.length; at++) {
+		const sign = css[at];
+		if (sign === '"' || sign === "'") at = css.indexOf(sign, at + 1);
+		else if (sign === '{') depth++;
+		else if (sign === '}') depth--;
+		if (depth === 0 && (sign === '}' || sign === ';')) {
+			rules.push(css.slice(start, at + 1).trim());
+			start = at + 1;
+		}
+	}
+	assert.equal(depth, 0);
+	assert.equal(css.slice(start).trim(), '');
+	return rules;
+}
+
+/** A condition around layers only. @param {string} rule */
+function isLayeredWithin(rule) {
+	if (!/^@(media|supports|container)/.test(rule)) return false;
+	return topRules(rule.slice(rule.indexOf('{') + 1, -1)).every((inner) => /^@layer viza\b/.test(inner));
+}
