@@ -1,9 +1,10 @@
-import { makeTheme, themeVariables } from '../packages/visa-ui/src/theme/makeTheme';
+import { makeBrandTheme } from '../packages/visa-ui/src/theme/makeBrandTheme';
+import { themeVariables } from '../packages/visa-ui/src/theme/makeTheme';
 
 const brand = { name: 'brand', accent: '#7a1f3d' };
 const brands: Record<string, () => Record<string, string>> = {
-	brand: () => themeVariables(makeTheme(brand)),
-	'brand-dark': () => themeVariables(makeTheme({ ...brand, scheme: 'dark' })),
+	brand: () => themeVariables(makeBrandTheme(brand)),
+	'brand-dark': () => themeVariables(makeBrandTheme({ ...brand, scheme: 'dark' })),
 };
 
 /** Puts the toolbar's wishes on the root element, as an application would. */

@@ -1,3 +1,4 @@
+import type { Preview } from '@storybook/react-vite';
 import { en } from '../packages/visa-ui/src/strings/en';
 import { ru } from '../packages/visa-ui/src/strings/ru';
 
@@ -6,7 +7,10 @@ export const languages = { az: {}, en, ru };
 export type Language = keyof typeof languages;
 export const isLanguage = (value: unknown): value is Language => typeof value === 'string' && value in languages;
 
-const menu = (title: string, icon: string, items: Record<string, string>) => ({
+type Menu = NonNullable<Preview['globalTypes']>[string];
+type Icon = NonNullable<NonNullable<Menu['toolbar']>['icon']>;
+
+const menu = (title: string, icon: Icon, items: Record<string, string>): Menu => ({
 	description: title,
 	toolbar: {
 		icon,

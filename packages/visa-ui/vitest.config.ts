@@ -5,7 +5,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { findBrowser } from '../../tools/setup/browser.mjs';
-import { optimized } from './optimized';
+import { optimized } from './optimized.ts';
 
 const configDir = fileURLToPath(new URL('../../.storybook', import.meta.url));
 const { executablePath, args } = await findBrowser();

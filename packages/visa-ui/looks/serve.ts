@@ -1,19 +1,23 @@
+import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { preview } from 'vite';
-import { run } from '../../../tools/setup/shared.mjs';
 
+const run = promisify(execFile);
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** Builds Storybook as it is published and serves it on a free port; ends both afterwards. */
 export default async function serve() {
 	const folder = await mkdtemp(join(tmpdir(), 'viza-storybook-'));
-	const { code, output } = await run(join(root, 'node_modules/.bin/storybook'), ['build', '--quiet', '-o', folder], {
-		cwd: root,
-	});
-	if (code !== 0) throw new Error(`Storybook does not build:\n${output}`);
+	const storybook = join(root, 'node_modules/.bin/storybook');
+	await run(storybook, ['build', '--quiet', '-o', folder], { cwd: root, maxBuffer: 64 * 1024 * 1024 }).catch(
+		(error) => {
+			throw new Error(`Storybook does not build:\n${error.stdout}\n${error.stderr}`);
+		},
+	);
 	const server = await preview({
 		configFile: false,
 		root: folder,
