@@ -7,18 +7,26 @@ import { StringsProvider } from '../packages/visa-ui/src/strings/context';
 import { applyGlobals } from './applyGlobals';
 import { globalTypes, initialGlobals, isLanguage, languages } from './globals';
 import { modes } from './modes';
+import { ThemedDocs } from './ThemedDocs';
 
 document.documentElement.lang = 'az';
 // What a story waits for may take its time on a busy machine.
 configure({ asyncUtilTimeout: 5000 });
 
+/** What every component takes at its root: said once, on the overview. */
+const everywhere = ['ref', 'id', 'className'];
+
 const preview: Preview = {
 	initialGlobals,
+	argTypes: Object.fromEntries(
+		['icon', 'action', 'footer', 'anchor', 'trigger'].map((name) => [name, { control: false }]),
+	),
 	globalTypes,
 	parameters: {
 		a11y: { test: 'error' },
 		layout: 'padded',
-		controls: { expanded: true, sort: 'requiredFirst' },
+		controls: { expanded: true, sort: 'requiredFirst', exclude: everywhere },
+		docs: { container: ThemedDocs, controls: { exclude: everywhere, sort: 'requiredFirst' } },
 		// Chromatic takes the stories that chromatic.config.json names: the sheets.
 		chromatic: { modes },
 		options: {

@@ -4,10 +4,14 @@ import { expect, type Page } from '@playwright/test';
 
 const source = fileURLToPath(new URL('../src/', import.meta.url));
 
-/** '[folder].stories.tsx' files, as places to look for stories before Storybook has been built. */
-export const storyFiles = readdirSync(source, { recursive: true, encoding: 'utf8' })
-	.filter((path) => path.endsWith('.stories.tsx'))
-	.sort();
+const filesEndingWith = (end: string) =>
+	readdirSync(source, { recursive: true, encoding: 'utf8' })
+		.filter((path) => path.endsWith(end))
+		.sort();
+
+/** Where stories and pages of words stand; known before Storybook has been built. */
+export const storyFiles = filesEndingWith('.stories.tsx');
+export const pageFiles = filesEndingWith('.mdx');
 
 export const hasSheet = (file: string) => readFileSync(source + file, 'utf8').includes("tags: ['sheet']");
 
@@ -33,6 +37,12 @@ export function sheetOf(file: string): string {
 	const sheet = storiesOf(file).find(({ tags }) => tags.includes('sheet'));
 	if (!sheet) throw new Error(`${file} has no sheet`);
 	return sheet.id;
+}
+
+export function pageOf(file: string): string {
+	const page = entriesOf(file).find(({ type }) => type === 'docs');
+	if (!page) throw new Error(`${file} is no page of Storybook`);
+	return page.id;
 }
 
 /** Opens one story alone, and waits until it stands: rendered, played, fonts loaded. */

@@ -1,6 +1,6 @@
-import { vars } from '../contract.css';
-import { light } from '../themes/light';
-import type { ColorRole } from '../tokens';
+import { vars } from '../theme/contract.css';
+import { light } from '../theme/themes/light';
+import type { ColorRole } from '../theme/tokens';
 import * as css from './docs.css';
 
 const roles = Object.keys(light.colors) as ColorRole[];
