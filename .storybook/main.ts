@@ -23,7 +23,9 @@ const config: StorybookConfig = {
 		mergeConfig(vite, {
 			plugins: [vanillaExtractPlugin(), tokensPlugin()],
 			resolve: { conditions: ['viza-source', ...defaultClientConditions] },
-			optimizeDeps: { include: optimized.map((name) => `visa-ui > ${name}`) },
+			optimizeDeps: {
+				include: ['storybook/theming', '@storybook/addon-docs/blocks', ...optimized.map((name) => `visa-ui > ${name}`)],
+			},
 		}),
 };
 

@@ -7,6 +7,8 @@ export interface AccordionItem {
 	id: string;
 	title: string;
 	content: ReactNode;
+	/** Stands open at first; the reader may still fold it. */
+	isDefaultOpen?: boolean;
 }
 
 export interface AccordionProps extends RootProps<HTMLDivElement> {
@@ -22,7 +24,13 @@ export function Accordion({ items, isExclusive = false, name = 'accordion', clas
 	return (
 		<div {...root} className={classes(css.accordion, className)}>
 			{items.map((item) => (
-				<details key={item.id} id={item.id} className={css.item} name={isExclusive ? name : undefined}>
+				<details
+					key={item.id}
+					id={item.id}
+					className={css.item}
+					name={isExclusive ? name : undefined}
+					open={item.isDefaultOpen}
+				>
 					<summary className={css.summary}>
 						<span className={css.title}>{item.title}</span>
 						<span className={css.chevron}>

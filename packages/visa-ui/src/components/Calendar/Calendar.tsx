@@ -67,7 +67,7 @@ export function Calendar({
 
 	return (
 		<div {...root} className={classes(css.calendar, className)}>
-			<header className={css.head}>
+			<div className={css.head}>
 				<IconButton
 					label={strings.previousMonth}
 					icon={<ChevronLeftIcon />}
@@ -83,7 +83,7 @@ export function Calendar({
 					isDisabled={!canShowMonth(focused, 1, limits)}
 					onPress={() => turn(1)}
 				/>
-			</header>
+			</div>
 			{/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table whose days are moved between by keys is a grid */}
 			<table ref={grid} role="grid" aria-labelledby={titleId} className={css.grid} onKeyDown={onKeyDown}>
 				<thead>

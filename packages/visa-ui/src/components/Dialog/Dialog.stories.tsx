@@ -48,7 +48,8 @@ export const OpensAndCloses: Story = {
 	},
 };
 
-export const Open: Story = {
+export const Sheet: Story = {
+	tags: ['sheet'],
 	render: () => (
 		<Dialog title="Tələb olunan sənədlər" isOpen onClose={() => undefined} footer={<Button>Aydındır</Button>}>
 			<Text isKeepingLines>{requiredDocuments}</Text>

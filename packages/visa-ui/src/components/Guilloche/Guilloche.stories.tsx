@@ -30,3 +30,15 @@ export const Bands: Story = {
 		</Stack>
 	),
 };
+
+export const Sheet: Story = {
+	tags: ['sheet'],
+	render: () => (
+		<Stack gap="l">
+			<div style={{ width: '10rem' }}>
+				<Guilloche seed={12} />
+			</div>
+			<Guilloche form="band" seed={21} />
+		</Stack>
+	),
+};
