@@ -2,6 +2,7 @@
 
 import * as RadixPopover from '@radix-ui/react-popover';
 import { type ReactNode, type RefObject, use } from 'react';
+import { classes } from '../root';
 import { OverlayContainerContext } from './container';
 import * as css from './Popover.css';
 
@@ -13,6 +14,8 @@ export interface PopoverProps {
 	returnTo?: RefObject<HTMLElement | null>;
 	/** What it holds, for assistive technology. */
 	label: string;
+	/** 'menu' for a list of actions: it stands close to its frame and places the focus itself. */
+	role?: 'dialog' | 'menu';
 	side?: 'bottom' | 'top' | 'right' | 'left';
 	align?: 'start' | 'center' | 'end';
 	/** Becomes a sheet at the bottom of a short or narrow window; for tall content. */
@@ -27,6 +30,7 @@ export function Popover({
 	anchor,
 	returnTo = anchor,
 	label,
+	role = 'dialog',
 	side = 'bottom',
 	align = 'start',
 	isSheetWhenTight = false,
@@ -39,7 +43,8 @@ export function Popover({
 			<RadixPopover.Anchor virtualRef={anchor as RefObject<HTMLElement>} />
 			<RadixPopover.Portal container={container}>
 				<RadixPopover.Content
-					className={isSheetWhenTight ? `${css.popover} ${css.sheet}` : css.popover}
+					role={role}
+					className={classes(css.popover, role === 'menu' && css.menu, isSheetWhenTight && css.sheet)}
 					aria-label={label}
 					side={side}
 					align={align}
