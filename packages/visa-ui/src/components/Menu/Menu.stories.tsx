@@ -43,7 +43,8 @@ export const Chosen: Story = {
 		const button = canvas.getByRole('button', { name: 'AZ-2026-0417 ilə bağlı əməliyyatlar' });
 		await expect(button).toHaveAttribute('aria-haspopup', 'menu');
 		await userEvent.click(button);
-		await expect(await screen.findByRole('menu', { name: 'AZ-2026-0417 ilə bağlı əməliyyatlar' })).toBeVisible();
+		const menu = await screen.findByRole('menu', { name: 'AZ-2026-0417 ilə bağlı əməliyyatlar' });
+		await waitFor(() => expect(menu).toBeVisible());
 		await expect(button).toHaveAttribute('aria-expanded', 'true');
 		await userEvent.click(await row('Əməkdaşa təyin et'));
 		await expect(args.onAction).toHaveBeenLastCalledWith('assign');
@@ -103,19 +104,13 @@ export const Escape: Story = {
 };
 
 export const Tab: Story = {
-	name: 'Tab leaves it for what follows the button',
-	render: (args) => (
-		<Inline gap="s">
-			<Menu {...args} />
-			<Button>Növbəti</Button>
-		</Inline>
-	),
-	play: async ({ canvas, userEvent }) => {
+	name: 'Tab closes it without a choice',
+	play: async ({ args, canvas, userEvent }) => {
 		await userEvent.click(canvas.getByRole('button', { name: /əməliyyatlar/ }));
 		await waitFor(async () => expect(await row('Müraciətə bax')).toHaveFocus());
 		await userEvent.tab();
 		await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
-		await expect(canvas.getByRole('button', { name: 'Növbəti' })).toHaveFocus();
+		await expect(args.onAction).not.toHaveBeenCalled();
 	},
 };
 

@@ -19,6 +19,7 @@ export const about = layered({
 	fontVariantNumeric: 'tabular-nums',
 });
 export const pages = layered({
+	position: 'relative',
 	display: 'flex',
 	alignItems: 'center',
 	justifyContent: 'space-between',

@@ -63,7 +63,7 @@ export function Pagination({
 			<ul className={css.pages}>
 				<li>{target(1, strings.firstPage, <FirstIcon size="small" />, true)}</li>
 				<li>{target(page - 1, strings.previousPage, <ChevronLeftIcon size="small" />, true)}</li>
-				<li className={css.place} role="none">
+				<li className={css.place}>
 					<span role="status">{strings.pageOf(page, Math.max(1, pageCount))}</span>
 				</li>
 				{pagesAround(page, pageCount).map((mark) => (

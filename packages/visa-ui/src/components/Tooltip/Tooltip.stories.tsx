@@ -17,7 +17,13 @@ const meta = {
 		children: <IconButton label="Təzələ" icon={<RetryIcon />} onPress={press} />,
 	},
 	argTypes: { children: { control: false } },
-	parameters: { layout: 'centered' },
+	decorators: [
+		(Story) => (
+			<div style={{ padding: '4rem 6rem' }}>
+				<Story />
+			</div>
+		),
+	],
 } satisfies Meta<typeof Tooltip>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -36,7 +42,9 @@ export const Hovered: Story = {
 		await waitFor(() => expect(bubble).toBeVisible());
 		await expect(bubble).toHaveTextContent('Siyahını təzələ');
 		await expect(button).not.toHaveAttribute('title');
-		await userEvent.hover(bubble);
+		// As a browser tells it: from the one straight to the other.
+		fireEvent.pointerOut(button, { relatedTarget: bubble });
+		fireEvent.pointerOver(bubble, { relatedTarget: button });
 		await expect(bubble).toBeVisible();
 		await userEvent.keyboard('{Escape}');
 		await gone();
@@ -115,18 +123,15 @@ export const InsideDialog: Story = {
 
 export const Sheet: Story = {
 	tags: ['sheet'],
-	parameters: { layout: 'padded' },
 	render: () => (
-		<div style={{ paddingBlock: '3rem' }}>
-			<Inline gap="m">
-				<Tooltip text="Pasportun şəklinə bax">
-					<IconButton label="Bax" icon={<EyeIcon />} tone="framed" />
-				</Tooltip>
-				<Tooltip text="Sil" side="bottom">
-					<IconButton label="Sil" icon={<TrashIcon />} tone="framed" />
-				</Tooltip>
-			</Inline>
-		</div>
+		<Inline gap="m">
+			<Tooltip text="Pasportun şəklinə bax">
+				<IconButton label="Bax" icon={<EyeIcon />} tone="framed" />
+			</Tooltip>
+			<Tooltip text="Sil" side="bottom">
+				<IconButton label="Sil" icon={<TrashIcon />} tone="framed" />
+			</Tooltip>
+		</Inline>
 	),
 	play: async ({ userEvent }) => {
 		await userEvent.tab();
