@@ -39,12 +39,11 @@ export function Breadcrumbs({ items, label, className, ...root }: BreadcrumbsPro
 				{items.map((item, index) => (
 					<Fragment key={item.href}>
 						<li className={classes(css.item, isBetween(index) && css.between)}>
-							{index > 0 && <Mark />}
 							<Crumb item={item} isCurrent={index === last} />
+							{index < last && <Mark />}
 						</li>
 						{index === 0 && isBetween(1) && (
 							<li className={classes(css.item, css.more)}>
-								<Mark />
 								<button
 									type="button"
 									className={css.moreButton}
@@ -53,6 +52,7 @@ export function Breadcrumbs({ items, label, className, ...root }: BreadcrumbsPro
 								>
 									…
 								</button>
+								<Mark />
 							</li>
 						)}
 					</Fragment>

@@ -71,7 +71,7 @@ export function CheckboxGroup<Id extends string = string>(props: CheckboxGroupPr
 								value={item.id}
 								isSelected={value.includes(item.id)}
 								onChange={() => turn(item.id)}
-								isInvalid={Boolean(errorMessage)}
+								isInvalid={Boolean(errorMessage) && !item.isDisabled}
 								isDisabled={props.isDisabled || item.isDisabled}
 								aria-describedby={item.description ? noteId : undefined}
 							>

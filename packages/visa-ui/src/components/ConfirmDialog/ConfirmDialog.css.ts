@@ -1,4 +1,5 @@
 import { vars } from '../../theme/contract.css';
+import { media } from '../../theme/media';
 import { layered } from '../../theme/style.css';
 
 /** Only the words scroll: the answers stay in sight. */
@@ -19,6 +20,7 @@ export const foot = layered({
 	paddingBlockEnd: `calc(${vars.space.s} + env(safe-area-inset-bottom, 0px))`,
 	borderBlockStart: `1px solid ${vars.color.line}`,
 	background: vars.color.sunken,
-	borderEndStartRadius: vars.radius.large,
-	borderEndEndRadius: vars.radius.large,
+	'@media': {
+		[media.tablet]: { borderEndStartRadius: vars.radius.large, borderEndEndRadius: vars.radius.large },
+	},
 });

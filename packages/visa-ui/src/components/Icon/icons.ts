@@ -2,7 +2,9 @@ import { createIcon } from './createIcon';
 
 export const MenuIcon = /* @__PURE__ */ createIcon('M4 7h16', 'M4 12h16', 'M4 17h16');
 export const MoreIcon = /* @__PURE__ */ createIcon(
-	'M12 5.5a.5.5 0 1 0 0 1 .5.5 0 0 0 0-1ZM12 11.5a.5.5 0 1 0 0 1 .5.5 0 0 0 0-1ZM12 17.5a.5.5 0 1 0 0 1 .5.5 0 0 0 0-1Z',
+	'M12 5.2a.8.8 0 1 0 0 1.6.8.8 0 0 0 0-1.6Z',
+	'M12 11.2a.8.8 0 1 0 0 1.6.8.8 0 0 0 0-1.6Z',
+	'M12 17.2a.8.8 0 1 0 0 1.6.8.8 0 0 0 0-1.6Z',
 );
 export const CloseIcon = /* @__PURE__ */ createIcon('m6 6 12 12', 'M18 6 6 18');
 export const SunIcon = /* @__PURE__ */ createIcon(

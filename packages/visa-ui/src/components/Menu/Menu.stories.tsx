@@ -185,6 +185,8 @@ export const OpensDialog: Story = {
 
 export const Sheet: Story = {
 	tags: ['sheet'],
+	// In a page of words it stands in a frame of its own, where it opens by itself.
+	parameters: { docs: { story: { inline: false, height: '23rem' } } },
 	render: (args) => (
 		<div style={{ minHeight: '20rem' }}>
 			<Inline gap="m">

@@ -24,6 +24,7 @@ export const pages = layered({
 	alignItems: 'center',
 	justifyContent: 'space-between',
 	gap: vars.space.xxs,
+	marginInlineStart: 'auto',
 	'@media': { [media.phone]: { width: '100%' } },
 });
 /** In sight on phones, where it stands for the numbers; announced everywhere when it changes. */

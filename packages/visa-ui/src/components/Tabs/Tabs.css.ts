@@ -26,12 +26,12 @@ export const tab = layered({
 	borderStartStartRadius: vars.radius.medium,
 	borderStartEndRadius: vars.radius.medium,
 	background: 'transparent',
-	color: vars.color.inkSoft,
+	color: vars.color.ink,
 	fontWeight: vars.weight.medium,
 	whiteSpace: 'nowrap',
 	cursor: 'pointer',
 	selectors: {
-		'&[aria-selected="true"]': { color: vars.color.ink },
+		'&[aria-selected="true"]': { color: vars.color.accent },
 		// A border, which forced colours keep.
 		'&[aria-selected="true"]::after': {
 			content: '',
@@ -41,14 +41,14 @@ export const tab = layered({
 			borderBlockEnd: `3px solid ${vars.color.accent}`,
 		},
 		'&:focus-visible': { ...focusRing, outlineOffset: '-3px' },
-		'&:disabled': { cursor: 'not-allowed' },
+		'&:disabled': { color: vars.color.inkSoft, opacity: 0.65, cursor: 'not-allowed' },
 	},
 	'@media': {
-		...hover({ color: vars.color.ink, background: vars.color.accentSoft }),
+		...hover({ color: vars.color.accentHover, background: vars.color.accentSoft }),
 		[media.forcedColors]: {
 			selectors: {
 				'&[aria-selected="true"]::after': { borderColor: 'Highlight' },
-				'&:disabled': { color: 'GrayText' },
+				'&:disabled': { color: 'GrayText', opacity: 1 },
 			},
 		},
 	},

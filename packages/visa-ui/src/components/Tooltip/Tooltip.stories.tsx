@@ -123,6 +123,8 @@ export const InsideDialog: Story = {
 
 export const Sheet: Story = {
 	tags: ['sheet'],
+	// In a page of words it stands in a frame of its own, where it opens by itself.
+	parameters: { docs: { story: { inline: false, height: '12rem' } } },
 	render: () => (
 		<Inline gap="m">
 			<Tooltip text="Pasportun şəklinə bax">
