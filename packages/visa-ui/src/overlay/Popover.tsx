@@ -14,6 +14,8 @@ export interface PopoverProps extends RootProps<HTMLDivElement> {
 	returnTo?: RefObject<HTMLElement | null>;
 	/** What it holds, for assistive technology. */
 	label: string;
+	/** 'menu' for a list of actions: it stands close to its frame and places the focus itself. */
+	role?: 'dialog' | 'menu';
 	side?: 'bottom' | 'top' | 'right' | 'left';
 	align?: 'start' | 'center' | 'end';
 	/** Becomes a sheet at the bottom of a short or narrow window; for tall content. */
@@ -28,6 +30,7 @@ export function Popover({
 	anchor,
 	returnTo = anchor,
 	label,
+	role = 'dialog',
 	side = 'bottom',
 	align = 'start',
 	isSheetWhenTight = false,
@@ -43,7 +46,8 @@ export function Popover({
 			<RadixPopover.Portal container={container}>
 				<RadixPopover.Content
 					{...root}
-					className={classes(css.popover, isSheetWhenTight && css.sheet, className)}
+					role={role}
+					className={classes(css.popover, role === 'menu' && css.menu, isSheetWhenTight && css.sheet, className)}
 					aria-label={label}
 					side={side}
 					align={align}

@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { Button } from '../Button';
+import { ErrorSummary } from '../ErrorSummary';
 import { TextField } from '../TextField';
-import { ErrorSummary, Form } from '.';
+import { Form } from '.';
 
 function Registration() {
 	const [attempt, setAttempt] = useState(0);

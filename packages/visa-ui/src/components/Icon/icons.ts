@@ -1,6 +1,11 @@
 import { createDirectionalIcon, createIcon } from './createIcon';
 
 export const MenuIcon = /* @__PURE__ */ createIcon('M4 7h16', 'M4 12h16', 'M4 17h16');
+export const MoreIcon = /* @__PURE__ */ createIcon(
+	'M12 5.2a.8.8 0 1 0 0 1.6.8.8 0 0 0 0-1.6Z',
+	'M12 11.2a.8.8 0 1 0 0 1.6.8.8 0 0 0 0-1.6Z',
+	'M12 17.2a.8.8 0 1 0 0 1.6.8.8 0 0 0 0-1.6Z',
+);
 export const CloseIcon = /* @__PURE__ */ createIcon('m6 6 12 12', 'M18 6 6 18');
 export const SunIcon = /* @__PURE__ */ createIcon(
 	'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8Z',
@@ -13,6 +18,8 @@ export const ChevronDownIcon = /* @__PURE__ */ createIcon('m6 9.5 6 6 6-6');
 export const ChevronUpIcon = /* @__PURE__ */ createIcon('m6 14.5 6-6 6 6');
 export const ChevronLeftIcon = /* @__PURE__ */ createDirectionalIcon('m14.5 6-6 6 6 6');
 export const ChevronRightIcon = /* @__PURE__ */ createDirectionalIcon('m9.5 6 6 6-6 6');
+export const FirstIcon = /* @__PURE__ */ createDirectionalIcon('m17.5 6-6 6 6 6', 'M6.5 6v12');
+export const LastIcon = /* @__PURE__ */ createDirectionalIcon('m6.5 6 6 6-6 6', 'M17.5 6v12');
 export const CalendarIcon = /* @__PURE__ */ createIcon('M4 6h16v14H4Z', 'M4 10.5h16M8 3.5V8M16 3.5V8', 'M8 14.5h3');
 export const UploadIcon = /* @__PURE__ */ createIcon('M12 15.5V4', 'm7 8.5 5-5 5 5', 'M4 15v5h16v-5');
 export const FileIcon = /* @__PURE__ */ createIcon('M6 3h8l4.5 4.5V21H6Z', 'M14 3v4.5h4.5', 'M9 13h6M9 16.5h6');
