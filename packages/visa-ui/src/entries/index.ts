@@ -10,6 +10,7 @@ export * from '../components/Checkbox';
 export * from '../components/Columns';
 export * from '../components/ComboBox';
 export * from '../components/Container';
+export * from '../components/DataTable';
 export { DateField, type DateFieldProps } from '../components/DateField';
 export * from '../components/DatePicker';
 export * from '../components/DateText';

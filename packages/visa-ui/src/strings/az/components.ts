@@ -55,6 +55,20 @@ export const components = {
 	navigation: 'Menyu',
 	openMenu: 'Menyunu aç',
 	progress: 'İrəliləyiş',
+	tableSelectRow: (name: string) => `${name}: sətri seç`,
+	tableSelectAll: 'Səhifədəki bütün sətirləri seç',
+	tableSelected: (count: number) => `${count} sətir seçilib`,
+	tableClearSelection: 'Seçimi ləğv et',
+	tableColumns: 'Sütunlar',
+	tableEmpty: 'Hələ heç nə yoxdur',
+	tableEmptyFiltered: 'Bu filtrlərə uyğun nəticə yoxdur',
+	tableError: 'Siyahını yükləmək mümkün olmadı',
+	retry: 'Yenidən cəhd edin',
+	filters: 'Filtrlər',
+	filterAny: 'Hamısı',
+	filterApply: 'Tətbiq et',
+	filtersActive: 'Aktiv filtrlər',
+	filterRemove: (name: string) => `${name}: filtri sil`,
 };
 
 /** What every language's catalogue must say. */
