@@ -19,6 +19,7 @@ export * from '../components/Divider';
 export * from '../components/Drawer';
 export * from '../components/EmptyState';
 export * from '../components/FileDrop';
+export * from '../components/FilterBar';
 export * from '../components/Flag';
 export * from '../components/Form';
 export * from '../components/Guilloche';
