@@ -63,7 +63,16 @@ export const table = layered({
 	'@media': { [media.phone]: { display: 'block' } },
 });
 
-export const head = layered({ '@media': { [media.phone]: { display: 'block', paddingBlockEnd: vars.space.s } } });
+export const head = layered({
+	'@media': {
+		[media.phone]: {
+			display: 'block',
+			paddingBlockEnd: vars.space.s,
+			// Without rows there is nothing to sort.
+			selectors: { [`${table}[data-bare] > &`]: { display: 'none' } },
+		},
+	},
+});
 /** On a phone the head is a row of buttons that sort. */
 export const headRow = layered({
 	'@media': { [media.phone]: { display: 'flex', flexWrap: 'wrap', gap: vars.space.xs, position: 'relative' } },

@@ -49,7 +49,13 @@ export function DataTable<Row extends { id: string }, Id extends string = string
 				tabIndex={isOverflowing ? 0 : undefined}
 				style={maxHeight ? { maxBlockSize: maxHeight } : undefined}
 			>
-				<table {...roles.table} {...naming} className={css.table} aria-busy={isLoading}>
+				<table
+					{...roles.table}
+					{...naming}
+					className={css.table}
+					aria-busy={isLoading}
+					data-bare={(!hasRows && !isWaiting) || undefined}
+				>
 					<TableHead state={state} isSelectable={Boolean(selection)} isLoading={isWaiting} />
 					{isWaiting && <WaitingRows count={loadingRows} columns={state.columns} isSelectable={Boolean(selection)} />}
 					{hasRows && (

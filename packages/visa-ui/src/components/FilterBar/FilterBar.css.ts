@@ -27,6 +27,8 @@ export const fold = layered({
 	alignItems: 'center',
 	gap: vars.space.xs,
 	minHeight: vars.size.control,
+	// As a field ends: with the room of its error line.
+	marginBlockEnd: vars.space.xxs,
 	paddingInline: vars.space.m,
 	border: `1px solid ${vars.color.lineStrong}`,
 	borderRadius: vars.radius.medium,
@@ -53,7 +55,8 @@ export const count = layered({
 	// Takes the focus when what had it is gone; it is no control.
 	selectors: { '&:focus': { outline: 'none' } },
 });
-export const chips = layered({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs, minWidth: 0 });
+/** Its items stand in one line with the count and the button after them. */
+export const chips = layered({ display: 'contents' });
 export const chip = layered({
 	display: 'inline-flex',
 	alignItems: 'center',

@@ -13,6 +13,9 @@ export interface FilterChipsProps<Id extends string> {
 	onEmptied: () => void;
 }
 
+/** Said aloud: without a box of its own a list is forgotten by some browsers. */
+const listRole = { role: 'list' };
+
 /** The filters in use; a press takes one away. */
 export function FilterChips<Id extends string>({ active, onRemove, onEmptied }: FilterChipsProps<Id>) {
 	const strings = useStrings();
@@ -25,7 +28,7 @@ export function FilterChips<Id extends string>({ active, onRemove, onEmptied }: 
 		onRemove(id);
 	}
 	return (
-		<ul className={css.chips} aria-label={strings.filtersActive}>
+		<ul {...listRole} className={css.chips} aria-label={strings.filtersActive}>
 			{active.map(({ id, label, words }) => (
 				<li key={id}>
 					<button

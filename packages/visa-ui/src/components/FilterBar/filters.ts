@@ -1,4 +1,4 @@
-import { monthName } from 'visa-sdk/format';
+import { formatDay } from 'visa-sdk/format';
 import type { Filter, FilterValue } from './types';
 
 export interface ActiveFilter<Id extends string> {
@@ -30,13 +30,7 @@ function wordsOf<Id extends string>(filter: Filter<Id>, chosen: string | undefin
 	if (!chosen || filter.kind === 'search') return undefined;
 	if (filter.kind === 'select') return filter.options.find((option) => option.id === chosen)?.label;
 	const day = dayOf(chosen);
-	return day ? dayInWords(day) : undefined;
-}
-
-/** '8 dekabr 2026' without the calendars' library, which a list without dates never needs. */
-function dayInWords(iso: string): string {
-	const [year = 0, month = 0, day = 0] = iso.split('-').map(Number);
-	return `${day} ${monthName(month)} ${year}`;
+	return day ? formatDay(day) : undefined;
 }
 
 /** A copy with one filter changed; an empty one is left out, so that an address stays short. */
