@@ -60,7 +60,7 @@ export function PaymentResult({
 					<Guilloche seed={outcome === 'paid' ? 21 : 12} />
 				</span>
 				<span className={css.sealMark}>
-					<Mark />
+					<Mark size="large" />
 				</span>
 			</div>
 			<Stack gap="s" align="center">

@@ -112,11 +112,7 @@ export function RequestPage({ request = requests[0] as StaffRequest }: RequestPa
 				<Price request={request} />
 			</Columns>
 			{asked && (
-				<DecisionDialog
-					decision={asked}
-					onClose={() => setAsked(null)}
-					onConfirm={(note) => decide(asked, note)}
-				/>
+				<DecisionDialog decision={asked} onClose={() => setAsked(null)} onConfirm={(note) => decide(asked, note)} />
 			)}
 		</StaffShell>
 	);

@@ -7,7 +7,7 @@ import { DateText } from '../components/DateText';
 import { type Filter, FilterBar } from '../components/FilterBar';
 import { Heading } from '../components/Heading';
 import { ChevronLeftIcon, ChevronRightIcon } from '../components/Icon';
-import { Inline } from '../components/Inline';
+import { IconButton } from '../components/IconButton';
 import { Money } from '../components/Money';
 import { StatusTag } from '../components/StatusTag';
 import { Text } from '../components/Text';
@@ -133,27 +133,22 @@ interface PagesProps {
 
 function Pages({ page, totalPages, onChange }: PagesProps) {
 	return (
-		<nav aria-label="Səhifələr">
-			<Inline justify="between">
-				<Button
-					tone="secondary"
-					icon={<ChevronLeftIcon size="small" />}
-					isDisabled={page === 1}
-					onPress={() => onChange(page - 1)}
-				>
-					Əvvəlki
-				</Button>
-				<Text size="caption" tone="soft">{`Səhifə ${page} / ${totalPages}`}</Text>
-				<Button
-					tone="secondary"
-					icon={<ChevronRightIcon size="small" />}
-					iconPlace="end"
-					isDisabled={page === totalPages}
-					onPress={() => onChange(page + 1)}
-				>
-					Növbəti
-				</Button>
-			</Inline>
+		<nav aria-label="Səhifələr" className={css.pages}>
+			<IconButton
+				label="Əvvəlki səhifə"
+				icon={<ChevronLeftIcon />}
+				tone="framed"
+				isDisabled={page === 1}
+				onPress={() => onChange(page - 1)}
+			/>
+			<Text size="caption" tone="soft">{`Səhifə ${page} / ${totalPages}`}</Text>
+			<IconButton
+				label="Növbəti səhifə"
+				icon={<ChevronRightIcon />}
+				tone="framed"
+				isDisabled={page === totalPages}
+				onPress={() => onChange(page + 1)}
+			/>
 		</nav>
 	);
 }

@@ -31,10 +31,12 @@ export function StaffShell({ current, children }: { current: string; children: R
 				<Brand />
 			</header>
 			<div className={css.side}>
-				<div className={css.sideBrand}>
-					<Brand />
+				<div className={css.sideContent}>
+					<div className={css.sideBrand}>
+						<Brand />
+					</div>
+					<SideNav items={items} current={current} />
 				</div>
-				<SideNav items={items} current={current} />
 			</div>
 			<Drawer title="Menyu" isOpen={isOpen} onClose={() => setOpen(false)}>
 				<SideNav items={items} current={current} onNavigate={() => setOpen(false)} />

@@ -13,7 +13,7 @@ async function answer(traveller: Traveller): Promise<void> {
 			: [{ field: 'email', message: 'E-poçt ünvanını düzgün yazın, məsələn: ad@poct.az' }]),
 		...(/^[A-Z]{1,2}\d{7,8}$/.test(traveller.passport)
 			? []
-			: [{ field: 'passport', message: 'Bu nömrə ilə pasport tapılmadı' }]),
+			: [{ field: 'passport', message: 'Pasportun nömrəsini düzgün yazın' }]),
 	];
 	if (errors.length > 0)
 		throw new ApiError(400, {

@@ -15,7 +15,7 @@ const fields = {
 	firstName: { label: 'Ad', description: 'Pasportdakı kimi', autoComplete: 'given-name' },
 	lastName: { label: 'Soyad', description: 'Pasportdakı kimi', autoComplete: 'family-name' },
 	email: { label: 'E-poçt', type: 'email', autoComplete: 'email' },
-	passport: { label: 'Pasportun nömrəsi', description: 'İki hərf və yeddi rəqəm, məsələn C01234567' },
+	passport: { label: 'Pasportun nömrəsi', description: 'Pasportun ilk səhifəsindədir, məsələn: C01234567' },
 } as const;
 type FieldName = keyof typeof fields;
 const names = Object.keys(fields) as FieldName[];

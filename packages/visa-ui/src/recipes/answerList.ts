@@ -1,6 +1,7 @@
+import { foldText } from 'visa-sdk/rules';
 import type { TableSort } from '../components/DataTable';
 import type { FilterValue } from '../components/FilterBar';
-import { foldText } from '../field/foldText';
+
 import type { StaffRequest } from './requests';
 
 export type ListFilter = 'search' | 'status' | 'country' | 'from' | 'to';

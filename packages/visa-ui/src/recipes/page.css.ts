@@ -1,6 +1,6 @@
 import { vars } from '../theme/contract.css';
 import { media } from '../theme/media';
-import { layered } from '../theme/style.css';
+import { layered, layeredGlobal } from '../theme/style.css';
 
 export const shell = layered({
 	minHeight: '100dvh',
@@ -32,17 +32,18 @@ export const side = layered({
 	display: 'none',
 	'@media': {
 		[media.desktop]: {
-			display: 'grid',
-			alignContent: 'start',
-			gap: vars.space.l,
-			position: 'sticky',
-			insetBlockStart: 0,
-			height: '100dvh',
-			padding: `${vars.space.l} ${vars.space.s}`,
+			display: 'block',
 			background: vars.color.surface,
 			borderInlineEnd: `1px solid ${vars.color.line}`,
 		},
 	},
+});
+export const sideContent = layered({
+	position: 'sticky',
+	insetBlockStart: 0,
+	display: 'grid',
+	gap: vars.space.l,
+	padding: `${vars.space.l} ${vars.space.s}`,
 });
 export const sideBrand = layered({ paddingInline: vars.space.m });
 export const main = layered({
@@ -161,12 +162,17 @@ export const receipt = layered({
 	boxShadow: vars.shadow.raised,
 	textAlign: 'start',
 });
-export const receiptBand = layered({ height: '2.25rem', borderBlockEnd: `1px solid ${vars.color.line}` });
+export const receiptBand = layered({
+	height: '2.25rem',
+	overflow: 'hidden',
+	borderBlockEnd: `1px solid ${vars.color.line}`,
+});
 export const receiptRows = layered({ padding: `${vars.space.s} ${vars.space.l}` });
 export const receiptRow = layered({
 	display: 'flex',
 	flexWrap: 'wrap',
 	justifyContent: 'space-between',
+	alignItems: 'baseline',
 	gap: `0 ${vars.space.m}`,
 	paddingBlock: vars.space.s,
 	selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
@@ -184,4 +190,14 @@ export const formPage = layered({
 	maxWidth: '36rem',
 	marginInline: 'auto',
 	padding: `${vars.space.l} ${vars.space.m} ${vars.space.xxl}`,
+});
+
+// A heading takes the focus to be read first; it is no control and needs no ring.
+layeredGlobal(`${result} h1:focus-visible, ${heading} h1:focus-visible`, { outline: 'none' });
+export const pages = layered({
+	display: 'flex',
+	alignItems: 'center',
+	justifyContent: 'center',
+	gap: vars.space.m,
+	'@media': { [media.tablet]: { justifyContent: 'flex-end' } },
 });

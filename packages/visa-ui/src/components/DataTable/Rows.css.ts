@@ -71,7 +71,7 @@ export const cell = layered({
 			padding: 0,
 			selectors: {
 				'&[data-phone="hidden"]': { display: 'none' },
-				'&[data-phone="title"]': { order: -2, flex: 1, minWidth: '8rem', fontSize: vars.text.lead.size },
+				'&[data-phone="title"]': { order: -2, flex: 1, minWidth: '7rem' },
 				'&[data-phone="meta"]': { order: -1 },
 				'&[data-phone="line"]': {
 					flexBasis: '100%',
