@@ -27,8 +27,20 @@ const anchor = { current: null };
 /** One small specimen of every component; a component that is missing here fails the conformance test. */
 export const samples: Record<string, Sample> = {
 	Accordion: { render: (probe) => <ui.Accordion {...probe} items={[{ id: 'q', title: 'Sual', content: 'Cavab' }]} /> },
+	Avatar: { render: (probe) => <ui.Avatar {...probe} name="Leyla Məmmədova" /> },
 	Badge: { render: (probe) => <ui.Badge {...probe}>3</ui.Badge> },
 	Box: { render: (probe) => <ui.Box {...probe} padding="m" /> },
+	Breadcrumbs: {
+		render: (probe) => (
+			<ui.Breadcrumbs
+				{...probe}
+				items={[
+					{ label: 'Ana səhifə', href: '/' },
+					{ label: 'Haqqımızda', href: '/about' },
+				]}
+			/>
+		),
+	},
 	Button: { render: (probe) => <ui.Button {...probe}>Növbəti</ui.Button> },
 	Calendar: {
 		render: (probe) => <ui.Calendar {...probe} value={null} onChange={nothing} defaultFocusedDate={day} />,
@@ -37,6 +49,9 @@ export const samples: Record<string, Sample> = {
 		render: (probe) => <ui.CardSelect {...probe} label="Viza növü" items={items} selectedId="a" onChange={nothing} />,
 	},
 	Checkbox: { kind: 'field', render: (probe) => <ui.Checkbox {...probe}>Razıyam</ui.Checkbox> },
+	CheckboxGroup: {
+		render: (probe) => <ui.CheckboxGroup {...probe} label="Sənədlər" items={items} value={['a']} onChange={nothing} />,
+	},
 	Columns: { render: (probe) => <ui.Columns {...probe}>Sütun</ui.Columns> },
 	ComboBox: {
 		kind: 'field',
@@ -51,6 +66,16 @@ export const samples: Record<string, Sample> = {
 		),
 	},
 	Container: { render: (probe) => <ui.Container {...probe}>Məzmun</ui.Container> },
+	DataTable: {
+		render: (probe) => (
+			<ui.DataTable
+				{...probe}
+				aria-label="Müraciətlər"
+				columns={[{ id: 'title', header: 'Ad', cell: (row: { id: string; title: string }) => row.title }]}
+				rows={items}
+			/>
+		),
+	},
 	DateField: {
 		kind: 'field',
 		render: (probe) => <ui.DateField {...probe} label="Doğum tarixi" value={day} onChange={nothing} />,
@@ -58,6 +83,9 @@ export const samples: Record<string, Sample> = {
 	DatePicker: {
 		kind: 'field',
 		render: (probe) => <ui.DatePicker {...probe} label="Başlanğıc" value={day} onChange={nothing} />,
+	},
+	DateRange: {
+		render: (probe) => <ui.DateRange {...probe} label="Aralıq" value={{ start: day, end: null }} onChange={nothing} />,
 	},
 	DateText: { render: (probe) => <ui.DateText {...probe} value={day} /> },
 	Dialog: {
@@ -85,6 +113,9 @@ export const samples: Record<string, Sample> = {
 			<ui.FileDrop {...probe} label="Pasport" note="JPG, PNG" file={null} onFile={nothing} onRefused={nothing} />
 		),
 	},
+	FilterBar: {
+		render: (probe) => <ui.FilterBar {...probe} label="Filtrlər" filters={[]} value={{}} onChange={nothing} />,
+	},
 	Flag: { render: (probe) => <ui.Flag {...probe} src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" name="İtaliya" /> },
 	Form: { render: (probe) => <ui.Form {...probe}>Sahələr</ui.Form> },
 	Guilloche: { render: (probe) => <ui.Guilloche {...probe} /> },
@@ -111,6 +142,7 @@ export const samples: Record<string, Sample> = {
 			</ui.LinkButton>
 		),
 	},
+	Menu: { render: (probe) => <ui.Menu {...probe} label="Əməllər" items={items} /> },
 	Money: { render: (probe) => <ui.Money {...probe} amount={1250} /> },
 	Notice: { render: (probe) => <ui.Notice {...probe} tone="info" title="Baxılır" /> },
 	NumberStepper: {
@@ -122,6 +154,7 @@ export const samples: Record<string, Sample> = {
 		render: (probe) => <ui.OptionList {...probe} label="Ölkələr" items={items} selectedId={null} onChange={nothing} />,
 	},
 	OtpField: { kind: 'field', render: (probe) => <ui.OtpField {...probe} label="Kod" value="" onChange={nothing} /> },
+	Pagination: { render: (probe) => <ui.Pagination {...probe} page={1} pageCount={3} onChange={nothing} /> },
 	PasswordField: { kind: 'field', render: (probe) => <ui.PasswordField {...probe} label="Şifrə" /> },
 	Popover: {
 		kind: 'overlay',
@@ -154,16 +187,38 @@ export const samples: Record<string, Sample> = {
 		),
 	},
 	Stepper: { render: (probe) => <ui.Stepper {...probe} steps={[{ label: 'Ölkə' }]} current={0} /> },
+	Switch: { kind: 'field', render: (probe) => <ui.Switch {...probe} label="Xəbərlər" /> },
+	Tabs: {
+		render: (probe) => (
+			<ui.Tabs {...probe} label="Müraciət" items={[{ id: 'a', label: 'Sənədlər', content: 'Pasport' }]} />
+		),
+	},
 	Tag: { render: (probe) => <ui.Tag {...probe}>30 gün</ui.Tag> },
 	Text: { render: (probe) => <ui.Text {...probe}>Söz</ui.Text> },
 	TextArea: { kind: 'field', render: (probe) => <ui.TextArea {...probe} label="Qeyd" /> },
 	TextField: { kind: 'field', render: (probe) => <ui.TextField {...probe} label="Ad" /> },
 	ThemeSelector: { render: (probe) => <ui.ThemeSelector {...probe} /> },
 	Ticket: { render: (probe) => <ui.Ticket {...probe} rows={[{ id: 'country', label: 'Ölkə' }]} total="0 AZN" /> },
+	Timeline: {
+		render: (probe) => (
+			<ui.Timeline
+				{...probe}
+				label="Tarixçə"
+				events={[{ id: 'a', title: 'Göndərildi', time: '2026-12-08T10:00:00Z' }]}
+			/>
+		),
+	},
 	ToastRegion: { render: (probe) => <ui.ToastRegion {...probe} /> },
 	ToggleButtonGroup: {
 		render: (probe) => (
 			<ui.ToggleButtonGroup {...probe} label="Görünüş" items={items} selected="a" onChange={nothing} />
+		),
+	},
+	Tooltip: {
+		render: (probe) => (
+			<ui.Tooltip {...probe} text="Sil">
+				<ui.Button>Sil</ui.Button>
+			</ui.Tooltip>
 		),
 	},
 	VisuallyHidden: { render: (probe) => <ui.VisuallyHidden {...probe}>Gizli</ui.VisuallyHidden> },

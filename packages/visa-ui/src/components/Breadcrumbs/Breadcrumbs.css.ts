@@ -36,7 +36,6 @@ export const mark = layered({
 	display: 'inline-grid',
 	marginInline: vars.space.xxs,
 	color: vars.color.inkSoft,
-	selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
 });
 export const link = layered({
 	display: 'inline-flex',

@@ -2,13 +2,14 @@
 
 import { type ReactNode, useId } from 'react';
 import { Modal } from '../../overlay';
+import type { RootProps } from '../../root';
 import { useStrings } from '../../strings/components';
 import { Heading } from '../Heading';
 import { CloseIcon } from '../Icon';
 import { IconButton } from '../IconButton';
 import * as css from './Dialog.css';
 
-export interface DialogProps {
+export interface DialogProps extends RootProps {
 	title: string;
 	isOpen: boolean;
 	onClose: () => void;
@@ -20,11 +21,18 @@ export interface DialogProps {
 }
 
 /** A titled sheet over the page. */
-export function Dialog({ title, isOpen, onClose, size, isDismissable, footer, children }: DialogProps) {
+export function Dialog({ title, isOpen, onClose, size, isDismissable, footer, children, ...root }: DialogProps) {
 	const titleId = useId();
 	const strings = useStrings();
 	return (
-		<Modal isOpen={isOpen} onClose={onClose} size={size} isDismissable={isDismissable} aria-labelledby={titleId}>
+		<Modal
+			{...root}
+			isOpen={isOpen}
+			onClose={onClose}
+			size={size}
+			isDismissable={isDismissable}
+			aria-labelledby={titleId}
+		>
 			<header className={css.head}>
 				<Heading level={2} size="tiny" id={titleId}>
 					{title}

@@ -1,24 +1,23 @@
 'use client';
 
-import type { FormEvent, ReactNode, Ref } from 'react';
+import type { FormEvent, ReactNode } from 'react';
+import { classes, type RootProps } from '../../root';
 import * as css from './Form.css';
 
-export interface FormProps {
-	id?: string;
+export interface FormProps extends RootProps<HTMLFormElement> {
 	'aria-label'?: string;
 	'aria-labelledby'?: string;
 	onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
-	ref?: Ref<HTMLFormElement>;
 	children: ReactNode;
 }
 
 /** A form with the house's distances. Checking is the application's work, so the browser's own bubbles stay away. */
-export function Form({ onSubmit, children, ...props }: FormProps) {
+export function Form({ onSubmit, className, children, ...root }: FormProps) {
 	return (
 		<form
-			{...props}
+			{...root}
 			noValidate
-			className={css.form}
+			className={classes(css.form, className)}
 			onSubmit={(event) => {
 				event.preventDefault();
 				onSubmit?.(event);

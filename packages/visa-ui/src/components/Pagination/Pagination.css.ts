@@ -71,4 +71,4 @@ export const target = layered({
 		},
 	},
 });
-export const arrow = layered({ display: 'grid', selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } });
+export const arrow = layered({ display: 'grid' });

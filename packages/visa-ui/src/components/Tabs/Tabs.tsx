@@ -1,6 +1,7 @@
 'use client';
 
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
+import { readingKey } from '../../field/readingKey';
 import { classes, type RootProps } from '../../root';
 import * as css from './Tabs.css';
 import { tabForKey } from './tabKeys';
@@ -59,9 +60,8 @@ export function Tabs<Id extends string = string>({
 		onChange?.(item.id);
 	}
 	function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
-		const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
 		const index = current ? items.indexOf(current) : -1;
-		const next = tabForKey(event.key, index, items, isRightToLeft);
+		const next = tabForKey(readingKey(event), index, items);
 		if (next === undefined) return;
 		event.preventDefault();
 		open(items[next]);

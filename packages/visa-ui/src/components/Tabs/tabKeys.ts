@@ -1,16 +1,9 @@
 /** Which of the tabs a key leads to; disabled ones are passed over and the ends meet. */
-export function tabForKey(
-	key: string,
-	index: number,
-	tabs: readonly { isDisabled?: boolean }[],
-	isRightToLeft: boolean,
-): number | undefined {
+export function tabForKey(key: string, index: number, tabs: readonly { isDisabled?: boolean }[]): number | undefined {
 	const open = tabs.flatMap((tab, at) => (tab.isDisabled ? [] : [at]));
 	const place = open.indexOf(index);
-	const forward = isRightToLeft ? 'ArrowLeft' : 'ArrowRight';
-	const back = isRightToLeft ? 'ArrowRight' : 'ArrowLeft';
-	if (key === forward) return open[(place + 1) % open.length];
-	if (key === back) return open.at(place - 1);
+	if (key === 'ArrowRight') return open[(place + 1) % open.length];
+	if (key === 'ArrowLeft') return open.at(place - 1);
 	if (key === 'Home') return open[0];
 	if (key === 'End') return open.at(-1);
 	return undefined;

@@ -79,6 +79,20 @@ export const components = {
 		tooLate: (day: string) => `Bu tarix çox gecdir. Ən gec: ${day}`,
 		unavailable: 'Bu tarix seçilə bilməz. Başqa bir gün yazın',
 	},
+	tableSelectRow: (name: string) => `${name}: sətri seç`,
+	tableSelectAll: 'Səhifədəki bütün sətirləri seç',
+	tableSelected: (count: number) => `${count} sətir seçilib`,
+	tableClearSelection: 'Seçimi ləğv et',
+	tableColumns: 'Sütunlar',
+	tableEmpty: 'Hələ heç nə yoxdur',
+	tableEmptyFiltered: 'Bu filtrlərə uyğun nəticə yoxdur',
+	tableError: 'Siyahını yükləmək mümkün olmadı',
+	retry: 'Yenidən cəhd edin',
+	filters: 'Filtrlər',
+	filterAny: 'Hamısı',
+	filterApply: 'Tətbiq et',
+	filtersActive: 'Aktiv filtrlər',
+	filterRemove: (name: string) => `${name}: filtri sil`,
 };
 
 /** What every language's catalogue must say. */
