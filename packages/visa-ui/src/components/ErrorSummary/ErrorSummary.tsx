@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useEffect, useImperativeHandle, useRef } from 'react';
 import { classes, type RootProps } from '../../root';
 import { useStrings } from '../../strings/components';
 import { ErrorIcon } from '../Icon';
@@ -12,7 +12,7 @@ export interface FormFault {
 	message: string;
 }
 
-export interface ErrorSummaryProps extends Omit<RootProps<HTMLDivElement>, 'ref'> {
+export interface ErrorSummaryProps extends RootProps<HTMLDivElement> {
 	faults: readonly FormFault[];
 	/** Words above the list, when the usual ones do not fit. */
 	title?: string;
@@ -21,10 +21,13 @@ export interface ErrorSummaryProps extends Omit<RootProps<HTMLDivElement>, 'ref'
 }
 
 /** What must be corrected, above the form, each line a way to its field. It takes the focus after a failed submit. */
-export function ErrorSummary({ faults, title, attempt = 0, className, ...root }: ErrorSummaryProps) {
+export function ErrorSummary({ faults, title, attempt = 0, className, ref, ...root }: ErrorSummaryProps) {
 	const strings = useStrings();
 	const box = useRef<HTMLDivElement>(null);
 	const isShown = faults.length > 0;
+	useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => (isShown ? box.current : null), [
+		isShown,
+	]);
 	useEffect(() => {
 		if (isShown && attempt > 0) box.current?.focus();
 	}, [isShown, attempt]);
