@@ -44,3 +44,15 @@ export const SummaryTakesFocus: Story = {
 		await expect(canvas.getByRole('textbox', { name: 'Elektron poçt' })).toHaveFocus();
 	},
 };
+
+export const Sheet: Story = {
+	tags: ['sheet'],
+	render: () => (
+		<Form aria-label="Giriş">
+			<ErrorSummary faults={[{ fieldId: 'sheet-email', message: 'Elektron poçtunuzu yazın' }]} />
+			<TextField id="sheet-email" label="Elektron poçt" type="email" errorMessage="Elektron poçtunuzu yazın" />
+			<TextField id="sheet-name" label="Ad" description="Pasportda yazıldığı kimi" value="Leyla" />
+			<Button type="submit">Davam et</Button>
+		</Form>
+	),
+};
