@@ -47,6 +47,8 @@ export const frame = layered({
 			border: `1px solid ${vars.color.line}`,
 			borderRadius: vars.radius.large,
 			background: vars.color.surface,
+			// Rounds the corners of the rows; unlike 'hidden' it scrolls nothing.
+			overflow: 'clip',
 			selectors: { '&[data-overflowing]': { overflow: 'auto', maxBlockSize: '85dvh', overscrollBehaviorX: 'contain' } },
 		},
 		[media.phone]: { maxBlockSize: 'none !important' },
