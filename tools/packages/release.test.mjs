@@ -9,6 +9,6 @@ test('every changeset names its packages and says what changed', async () => {
 	const folder = join(root, '.changeset');
 	for (const name of (await readdir(folder)).filter((file) => file.endsWith('.md') && file !== 'README.md')) {
 		const text = await readFile(join(folder, name), 'utf8');
-		assert.match(text, /^---\n\n?('visa-(sdk|ui)': (major|minor|patch)\n)+---\n\s*\S/, name);
+		assert.match(text, /^---\n('visa-(sdk|ui)': (major|minor|patch)\n)+---\n\s*\S/, name);
 	}
 });
