@@ -1,5 +1,6 @@
 // Bundles a few lines that import a package, as a site's bundler would, and weighs the result.
 
+import { readFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -79,18 +80,18 @@ export async function bundle(code, { alias = {}, modules = [], external = [], fr
  * @param {{ ui: string, sdk: string }} unpacked
  */
 export const uiOptions = ({ ui, sdk }) => ({
-	alias: {
-		...aliases('visa-ui', ui, ['theme', 'strings', 'machine', 'wizard']),
-		...aliases('visa-sdk', sdk, ['contract', 'rules', 'format', 'queries', 'mocks']),
-	},
+	alias: { ...aliases('visa-ui', ui), ...aliases('visa-sdk', sdk) },
 	modules: [join(root, 'packages/visa-ui/node_modules')],
 });
 
-/** The longer names first, as the bundler takes the first that fits. @param {string} name @param {string} folder @param {string[]} entries */
-const aliases = (name, folder, entries) => ({
-	...Object.fromEntries(entries.map((entry) => [`${name}/${entry}`, join(folder, 'dist', `${entry}.js`)])),
-	[name]: join(folder, 'dist/index.js'),
-});
+/** The entries of a package; the longer names first, as the bundler takes the first that fits. @param {string} name @param {string} folder */
+function aliases(name, folder) {
+	const { exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+	const entries = Object.entries(/** @type {Record<string, { default?: string }>} */ (exports));
+	const scripts = entries.filter(([, target]) => target.default?.endsWith('.js'));
+	const paths = scripts.map(([entry, target]) => [name + entry.slice(1), join(folder, String(target.default))]);
+	return Object.fromEntries(paths.sort(([a = ''], [b = '']) => b.length - a.length));
+}
 
 /** Both packages, packed and unpacked below a folder. @param {string} folder */
 export async function unpackAll(folder) {

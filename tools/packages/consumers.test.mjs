@@ -368,6 +368,8 @@ test("the README's examples compile, whichever way TypeScript resolves, and a fi
 	const options = {
 		strict: true,
 		noEmit: true,
+		// Whoever hands our types on must be able to name them.
+		declaration: true,
 		skipLibCheck: false,
 		target: 'es2022',
 		lib: ['es2023', 'dom', 'dom.iterable'],
