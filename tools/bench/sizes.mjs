@@ -2,8 +2,9 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { bundle, uiOptions, unpackAll } from '../packages/bundle.mjs';
-import { install } from '../packages/consumer.mjs';
+import { install, must } from '../packages/consumer.mjs';
 import {
 	budgetFor,
 	budgetsPath,
@@ -16,7 +17,7 @@ import {
 	PLAIN,
 	readBudgets,
 } from '../packages/sizes.mjs';
-import { root } from '../setup/shared.mjs';
+import { bin, root } from '../setup/shared.mjs';
 
 const peersPath = new URL('./peers.json', import.meta.url);
 const pagePath = join(root, 'docs/sizes.md');
@@ -39,6 +40,8 @@ try {
 	if (process.argv.includes('--budgets')) await renewBudgets(sizes);
 	const whole = await bundle("export * from 'visa-ui';", uiOptions(unpacked));
 	await writePage(sizes, whole.bytes, peers);
+	// Pages and data as the formatter wants them.
+	await must(join(bin, 'biome'), ['format', '--write', pagePath, budgetsPath, fileURLToPath(peersPath)]);
 	const faults = faultsOf(sizes, await readBudgets());
 	for (const fault of faults) console.error(fault);
 	console.log(`${sizes.length} components weighed; see docs/sizes.md`);
@@ -92,7 +95,7 @@ async function writePage(sizes, whole, peers) {
 	]);
 	const names = Object.keys(peers.peers);
 	const beside = peers.components.map((component, index) => {
-		const size = sizes.find(({ name }) => name === component || name === `${component}Region`);
+		const size = sizes.find(({ name }) => [component, `${component}Region`, `Data${component}`].includes(name));
 		const ours = component === 'all' ? whole : size?.bytes;
 		const later = size?.laterBytes ? ` + ${kb(size.laterBytes)} later` : '';
 		return [
@@ -107,8 +110,8 @@ async function writePage(sizes, whole, peers) {
 		'',
 		'## Beside others',
 		'',
-		`The others: ${peers.source}, ${peers.when}. Ours holds the Azerbaijani words (${kb(words)} KB), which all components that`,
-		'speak have in common.',
+		`The others: ${peers.source}, ${peers.when}. Ours holds the Azerbaijani words (${kb(words)} KB), which all`,
+		'components that speak have in common; its Toast is the region with its toasts.',
 		'',
 		...table(['component', 'visa-ui', ...names], beside),
 		'',
@@ -160,16 +163,5 @@ async function measurePeers(peers) {
 	}
 	peers.peers = kept;
 	peers.when = new Date().toLocaleString('en', { month: 'long', year: 'numeric' });
-	const lines = Object.entries(peers).map(([key, value]) => {
-		const isList = key === 'components';
-		if (key === 'peers') {
-			const rows = Object.entries(value).map(([name, row]) => `    ${JSON.stringify(name)}: [${row.join(', ')}]`);
-			return `  "peers": {\n${rows.join(',\n')}\n  }`;
-		}
-		const json = isList
-			? `[${peers.components.map((name) => JSON.stringify(name)).join(', ')}]`
-			: JSON.stringify(value, null, 2).replaceAll('\n', '\n  ');
-		return `  ${JSON.stringify(key)}: ${json}`;
-	});
-	await writeFile(peersPath, `{\n${lines.join(',\n')}\n}\n`);
+	await writeFile(peersPath, JSON.stringify(peers, null, 2));
 }
