@@ -4,7 +4,7 @@ import { link, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/p
 import { createServer } from 'node:http';
 import { dirname, extname, join, normalize } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { bin, hashOf, root, run } from '../setup/shared.mjs';
+import { bin, environment, hashOf, root, run } from '../setup/shared.mjs';
 
 const cache = join(root, 'node_modules/.cache/viza/packed');
 
@@ -120,8 +120,20 @@ export async function install(folder, projects, tarballs) {
 			]),
 		),
 	});
-	const args = ['install', '--no-frozen-lockfile', '--prefer-offline', '--ignore-scripts', '--reporter=append-only'];
-	await must(join(bin, 'pnpm'), args, { cwd: folder, env: { ...process.env, CI: 'true' } });
+	// The store of this repository, also when temporary files lie on another disk: what is there need not be fetched.
+	const store = dirname((await must(join(bin, 'pnpm'), ['store', 'path'])).trim());
+	await must(
+		join(bin, 'pnpm'),
+		[
+			'install',
+			'--no-frozen-lockfile',
+			'--prefer-offline',
+			'--ignore-scripts',
+			'--reporter=append-only',
+			`--store-dir=${store}`,
+		],
+		{ cwd: folder, env: { ...environment, CI: 'true' } },
+	);
 }
 
 const types = /** @type {Record<string, string>} */ ({
