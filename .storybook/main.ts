@@ -2,6 +2,8 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import remarkGfm from 'remark-gfm';
 import { defaultClientConditions, mergeConfig } from 'vite';
+import { optimized } from '../packages/visa-ui/optimized.ts';
+import { tokensPlugin } from './tokensPlugin.ts';
 
 const config: StorybookConfig = {
 	framework: '@storybook/react-vite',
@@ -19,21 +21,10 @@ const config: StorybookConfig = {
 	core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 	viteFinal: (vite) =>
 		mergeConfig(vite, {
-			plugins: [vanillaExtractPlugin()],
+			plugins: [vanillaExtractPlugin(), tokensPlugin()],
 			resolve: { conditions: ['viza-source', ...defaultClientConditions] },
-			// Found late, it would reload the page in the middle of a test.
 			optimizeDeps: {
-				include: [
-					'@vanilla-extract/recipes/createRuntimeFn',
-					'visa-ui > @vanilla-extract/sprinkles/createRuntimeSprinkles',
-					'visa-ui > @internationalized/date',
-					'visa-ui > @radix-ui/react-popover',
-					'visa-ui > react-aria-components/Checkbox',
-					'visa-ui > react-aria-components/Dialog',
-					'visa-ui > react-aria-components/Modal',
-					'visa-ui > react-aria-components/RadioGroup',
-					'visa-ui > react-dropzone',
-				],
+				include: ['storybook/theming', '@storybook/addon-docs/blocks', ...optimized.map((name) => `visa-ui > ${name}`)],
 			},
 		}),
 };

@@ -1,58 +1,39 @@
 import '../packages/visa-ui/src/theme/global.css';
+import './preview.css';
 import type { Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import { configure } from 'storybook/test';
 import { StringsProvider } from '../packages/visa-ui/src/strings/context';
-import { en } from '../packages/visa-ui/src/strings/en';
-import { ru } from '../packages/visa-ui/src/strings/ru';
-
-const languages = { az: {}, en, ru };
-type Language = keyof typeof languages;
-const isLanguage = (value: unknown): value is Language => typeof value === 'string' && value in languages;
+import { applyGlobals } from './applyGlobals';
+import { globalTypes, initialGlobals, isLanguage, languages } from './globals';
+import { modes } from './modes';
+import { ThemedDocs } from './ThemedDocs';
 
 document.documentElement.lang = 'az';
 // What a story waits for may take its time on a busy machine.
 configure({ asyncUtilTimeout: 5000 });
 
+/** What every component takes at its root: said once, on the overview. */
+const everywhere = ['ref', 'id', 'className'];
+
 const preview: Preview = {
-	tags: ['autodocs'],
-	initialGlobals: { theme: import.meta.env.VITE_STORY_THEME ?? 'light', language: 'az' },
-	globalTypes: {
-		theme: {
-			description: 'Theme',
-			toolbar: {
-				icon: 'paintbrush',
-				title: 'Theme',
-				dynamicTitle: true,
-				items: [
-					{ value: 'light', title: 'Light' },
-					{ value: 'dark', title: 'Dark' },
-					{ value: 'high-contrast', title: 'High contrast' },
-				],
-			},
-		},
-		language: {
-			description: 'Language of the components',
-			toolbar: {
-				icon: 'globe',
-				title: 'Language',
-				dynamicTitle: true,
-				items: [
-					{ value: 'az', title: 'Azərbaycanca' },
-					{ value: 'en', title: 'English' },
-					{ value: 'ru', title: 'Русский' },
-				],
-			},
-		},
-	},
+	initialGlobals,
+	argTypes: Object.fromEntries(
+		['icon', 'action', 'footer', 'anchor', 'trigger'].map((name) => [name, { control: false }]),
+	),
+	globalTypes,
 	parameters: {
 		a11y: { test: 'error' },
 		layout: 'padded',
-		controls: { expanded: true },
+		controls: { expanded: true, sort: 'requiredFirst', exclude: everywhere },
+		docs: { container: ThemedDocs, controls: { exclude: everywhere, sort: 'requiredFirst' } },
+		// Chromatic takes the stories that chromatic.config.json names: the sheets.
+		chromatic: { modes },
 		options: {
 			storySort: {
 				order: [
 					'Foundations',
+					['Overview', 'Colour', 'Type', 'Space', 'Motion', 'Icons', 'Writing in Azerbaijani', 'Accessibility'],
 					'Layout',
 					'Text',
 					'Actions',
@@ -62,6 +43,8 @@ const preview: Preview = {
 					'Feedback',
 					'Navigation',
 					'Documents',
+					'Recipes',
+					'Wizard',
 				],
 			},
 		},
@@ -76,10 +59,8 @@ const preview: Preview = {
 	},
 	decorators: [
 		(Story, { globals }) => {
-			const { theme, language } = globals;
-			useLayoutEffect(() => {
-				if (typeof theme === 'string') document.documentElement.dataset.theme = theme;
-			}, [theme]);
+			const { language } = globals;
+			useLayoutEffect(() => applyGlobals(globals), [globals]);
 			return (
 				<StringsProvider strings={isLanguage(language) ? languages[language] : {}}>
 					<Story />

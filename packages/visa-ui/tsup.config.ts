@@ -48,7 +48,15 @@ const keepUseClient: Plugin = {
 };
 
 /** Calls at module level that only make a value; their result may be left out when nobody uses it. */
-const pureCalls = ['createSprinkles', 'createRuntimeFn', 'createContext', 'createIcon', 'lazy', 'memo'];
+const pureCalls = [
+	'createSprinkles',
+	'createRuntimeFn',
+	'createContext',
+	'createDirectionalIcon',
+	'createIcon',
+	'lazy',
+	'memo',
+];
 
 const markPure: Plugin = {
 	name: 'mark-pure',

@@ -2,11 +2,24 @@ import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
+import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { findBrowser } from '../../tools/setup/browser.mjs';
+import { optimized } from './optimized.ts';
 
 const configDir = fileURLToPath(new URL('../../.storybook', import.meta.url));
 const { executablePath, args } = await findBrowser();
+
+const chromium = () => ({
+	enabled: true,
+	headless: true,
+	screenshotFailures: false,
+	provider: playwright({
+		launchOptions: { executablePath, args },
+		contextOptions: { reducedMotion: 'reduce', locale: 'az-AZ', timezoneId: 'America/Los_Angeles' },
+	}),
+	instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 900 } }],
+});
 
 /** Every story with its behaviour and its accessibility, in one theme. */
 const stories = (theme: 'light' | 'dark') => ({
@@ -15,16 +28,7 @@ const stories = (theme: 'light' | 'dark') => ({
 	test: {
 		name: `stories-${theme}`,
 		env: { VITE_STORY_THEME: theme },
-		browser: {
-			enabled: true,
-			headless: true,
-			screenshotFailures: false,
-			provider: playwright({
-				launchOptions: { executablePath, args },
-				contextOptions: { reducedMotion: 'reduce', locale: 'az-AZ', timezoneId: 'America/Los_Angeles' },
-			}),
-			instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 900 } }],
-		},
+		browser: chromium(),
 	},
 });
 
@@ -36,7 +40,19 @@ export default defineConfig({
 				extends: true,
 				plugins: [vanillaExtractPlugin()],
 				ssr: { resolve: { conditions: ['viza-source', 'module', 'node', 'development|production'] } },
-				test: { name: 'unit', environment: 'node', include: ['src/**/*.test.{ts,tsx}'] },
+				test: {
+					name: 'unit',
+					environment: 'node',
+					include: ['src/**/*.test.{ts,tsx}'],
+					exclude: ['src/**/*.browser.test.tsx'],
+				},
+			},
+			{
+				extends: true,
+				plugins: [vanillaExtractPlugin()],
+				resolve: { conditions: ['viza-source', ...defaultClientConditions] },
+				optimizeDeps: { include: ['react-dom/client', 'react/jsx-dev-runtime', ...optimized] },
+				test: { name: 'browser', include: ['src/**/*.browser.test.tsx'], browser: chromium() },
 			},
 			stories('light'),
 			stories('dark'),

@@ -77,7 +77,7 @@ function TermsInput() {
 		<Checkbox
 			id={field.name}
 			name={field.name}
-			inputRef={field.ref}
+			ref={field.ref}
 			isSelected={field.value}
 			onChange={field.onChange}
 			onBlur={field.onBlur}

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useId } from 'react';
 import { WarningIcon } from '../components/Icon';
+import { classes, frameOf } from '../root';
 import { useStrings } from '../strings/components';
 import * as css from './Field.css';
 import type { FieldWords } from './types';
@@ -67,8 +68,10 @@ export function Field({
 	isOptional,
 	labelKind = 'control',
 	children,
+	...props
 }: FieldProps) {
 	const strings = useStrings();
+	const { className, ...data } = frameOf(props);
 	const words = (
 		<>
 			{label}
@@ -76,7 +79,7 @@ export function Field({
 		</>
 	);
 	return (
-		<div className={css.field} data-invalid={errorMessage ? true : undefined}>
+		<div {...data} className={classes(css.field, className)} data-invalid={errorMessage ? true : undefined}>
 			{label && labelKind === 'control' && (
 				<label className={css.label} id={ids.labelId} htmlFor={ids.controlId}>
 					{words}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { FrameProps } from '../root';
 
 /** A control's name: a visible label, or words for assistive technology. Without one it does not compile. */
 export type AccessibleName =
@@ -6,8 +7,8 @@ export type AccessibleName =
 	| { label?: never; 'aria-label': string; 'aria-labelledby'?: never }
 	| { label?: never; 'aria-label'?: never; 'aria-labelledby': string };
 
-/** What every field shows around its control. */
-export interface FieldWords {
+/** What every field shows around its control. A class and `data-*` are the frame's, `id` and `ref` the control's. */
+export interface FieldWords extends FrameProps {
 	/** A hint above the control. */
 	description?: ReactNode;
 	/** What is wrong and what to do; its presence makes the field invalid. */

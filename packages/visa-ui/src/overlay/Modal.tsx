@@ -3,10 +3,11 @@
 import { type ReactNode, useState } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Modal as AriaModal, ModalOverlay } from 'react-aria-components/Modal';
+import { classes, type RootProps } from '../root';
 import { OverlayContainerContext } from './container';
 import * as css from './Modal.css';
 
-export interface ModalProps {
+export interface ModalProps extends RootProps {
 	isOpen: boolean;
 	onClose: () => void;
 	/** Escape and a press beside the sheet close it. */
@@ -22,7 +23,15 @@ export interface ModalProps {
  * A modal sheet over the page: focus stays inside, the page behind is hidden from assistive technology, and focus
  * returns to where it was. Popovers opened inside it are put inside it, so the two never fight over the focus.
  */
-export function Modal({ isOpen, onClose, isDismissable = true, size = 'medium', children, ...dialog }: ModalProps) {
+export function Modal({
+	isOpen,
+	onClose,
+	isDismissable = true,
+	size = 'medium',
+	className,
+	children,
+	...dialog
+}: ModalProps) {
 	const [container, setContainer] = useState<HTMLElement | null>(null);
 	return (
 		<ModalOverlay
@@ -37,7 +46,7 @@ export function Modal({ isOpen, onClose, isDismissable = true, size = 'medium', 
 					onPointerDown={(event) => isDismissable && event.target === event.currentTarget && onClose()}
 				>
 					<OverlayContainerContext value={container}>
-						<AriaDialog {...dialog} className={`${css.sheet} ${css.size[size]}`}>
+						<AriaDialog {...dialog} className={classes(css.sheet, css.size[size], className)}>
 							{children}
 						</AriaDialog>
 					</OverlayContainerContext>

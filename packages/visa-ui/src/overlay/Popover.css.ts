@@ -20,6 +20,8 @@ export const popover = layered({
 	selectors: { '&:focus': { outline: 'none' } },
 });
 
+export const menu = layered({ padding: vars.space.xxs });
+
 /** A window in which a tall popover has room neither above nor below its control. */
 const tight = '(max-width: 479px), (max-height: 639px)';
 

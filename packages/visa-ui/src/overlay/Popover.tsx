@@ -2,10 +2,11 @@
 
 import * as RadixPopover from '@radix-ui/react-popover';
 import { type ReactNode, type RefObject, use } from 'react';
+import { classes, type RootProps } from '../root';
 import { OverlayContainerContext } from './container';
 import * as css from './Popover.css';
 
-export interface PopoverProps {
+export interface PopoverProps extends RootProps<HTMLDivElement> {
 	isOpen: boolean;
 	onOpenChange: (isOpen: boolean) => void;
 	/** Where it opens, and where the focus goes back to unless `returnTo` says otherwise. */
@@ -13,6 +14,8 @@ export interface PopoverProps {
 	returnTo?: RefObject<HTMLElement | null>;
 	/** What it holds, for assistive technology. */
 	label: string;
+	/** 'menu' for a list of actions: it stands close to its frame and places the focus itself. */
+	role?: 'dialog' | 'menu';
 	side?: 'bottom' | 'top' | 'right' | 'left';
 	align?: 'start' | 'center' | 'end';
 	/** Becomes a sheet at the bottom of a short or narrow window; for tall content. */
@@ -27,10 +30,13 @@ export function Popover({
 	anchor,
 	returnTo = anchor,
 	label,
+	role = 'dialog',
 	side = 'bottom',
 	align = 'start',
 	isSheetWhenTight = false,
+	className,
 	children,
+	...root
 }: PopoverProps) {
 	const container = use(OverlayContainerContext);
 	const isOwn = (target: EventTarget | null) => target instanceof Node && Boolean(anchor.current?.contains(target));
@@ -39,7 +45,9 @@ export function Popover({
 			<RadixPopover.Anchor virtualRef={anchor as RefObject<HTMLElement>} />
 			<RadixPopover.Portal container={container}>
 				<RadixPopover.Content
-					className={isSheetWhenTight ? `${css.popover} ${css.sheet}` : css.popover}
+					{...root}
+					role={role}
+					className={classes(css.popover, role === 'menu' && css.menu, isSheetWhenTight && css.sheet, className)}
 					aria-label={label}
 					side={side}
 					align={align}

@@ -16,9 +16,16 @@ export type FrameProps = Pick<RootProps, 'className' | `data-${string}`>;
 /** Class names as one attribute; what is false or empty is left out. */
 export const classes = clsx;
 
-/** Parts a field's props: class and `data-*` are its frame's, all others (`id`, `ref`, …) its control's. */
+const isFrame = (name: string) => name === 'className' || name.startsWith('data-');
+const pick = (props: object, isWanted: (name: string) => boolean) =>
+	Object.fromEntries(Object.entries(props).filter(([name]) => isWanted(name)));
+
+/** Of a field's props those of its frame: class and `data-*`. All others (`id`, `ref`, …) are its control's. */
 export function frameOf(props: object): FrameProps {
-	return Object.fromEntries(
-		Object.entries(props).filter(([name]) => name === 'className' || name.startsWith('data-')),
-	) as FrameProps;
+	return pick(props, isFrame) as FrameProps;
+}
+
+/** The other part of frameOf: what the control gets. */
+export function controlOf<Props extends object>(props: Props): Omit<Props, keyof FrameProps> {
+	return pick(props, (name) => !isFrame(name)) as Omit<Props, keyof FrameProps>;
 }

@@ -39,9 +39,9 @@ export function toLinearRgb({ lightness, chroma, hue }: Oklch): Rgb {
 	];
 }
 
-/** '#rrggbb' → OKLCH, for a brand that knows its colour only as hex. */
+/** '#rrggbb' or '#rgb' → OKLCH, for a brand that knows its colour only as hex. */
 export function hexToOklch(hex: string): Oklch {
-	const digits = /^#([\da-f]{6})$/i.exec(hex)?.[1];
+	const digits = /^#([\da-f]{6})$/i.exec(hex.replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3'))?.[1];
 	if (!digits) throw new Error(`Not a #rrggbb colour: ${hex}`);
 	const channel = (at: number) => {
 		const value = Number.parseInt(digits.slice(at, at + 2), 16) / 255;

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contrast, hexToOklch, parseOklch, toHex } from './color';
-import { contrastFaults, contrastPairs } from './contrastPairs';
-import { makeTheme, themeVariables } from './makeTheme';
+import { contrastPairs } from './contrastPairs';
 import { dark } from './themes/dark';
 import { highContrast } from './themes/highContrast';
 import { light } from './themes/light';
@@ -28,24 +27,5 @@ describe('colour arithmetic', () => {
 
 	it('refuses what is not OKLCH', () => {
 		expect(() => parseOklch('red')).toThrow('red');
-	});
-});
-
-describe('makeTheme', () => {
-	const brands = ['#0f6b5c', '#b3261e', '#5b2a86', '#ffcc00', '#00a3e0', '#777777'];
-
-	it.each(brands)('makes a readable light and dark theme from %s', (accent) => {
-		for (const scheme of ['light', 'dark'] as const) {
-			expect(contrastFaults(makeTheme({ name: 'brand', accent, scheme }).colors)).toEqual([]);
-		}
-	});
-
-	it('says which pair an unreadable wish breaks', () => {
-		const attempt = () => makeTheme({ name: 'faint', accent: '#0f6b5c', colors: { inkSoft: 'oklch(0.9 0 0)' } });
-		expect(attempt).toThrow(/inkSoft on canvas/);
-	});
-
-	it('hands its colours out as custom properties', () => {
-		expect(themeVariables(light)).toMatchObject({ '--viza-color-ink-soft': light.colors.inkSoft });
 	});
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type DesignTokenGroup, toDesignTokens } from './designTokens';
-import { makeTheme } from './makeTheme';
+import { makeBrandTheme } from './makeBrandTheme';
 import { dark } from './themes/dark';
 import { highContrast } from './themes/highContrast';
 import { light } from './themes/light';
@@ -108,7 +108,7 @@ function faults(group: DesignTokenGroup): string[] {
 	]);
 }
 
-const themes = [light, dark, highContrast, makeTheme({ name: 'brand', accent: '#0f6b5c' })];
+const themes = [light, dark, highContrast, makeBrandTheme({ name: 'brand', accent: '#0f6b5c' })];
 
 describe('design tokens', () => {
 	it.each(themes)('of $name keep the rules of the format', (theme) => {

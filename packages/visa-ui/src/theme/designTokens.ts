@@ -1,4 +1,5 @@
 import { parseOklch, toHex } from './color';
+import { scalesOf } from './makeTheme';
 import * as tokens from './tokens';
 
 /** A token of the Design Tokens Format Module 2025.10; its type may be said by the group around it. */
@@ -114,29 +115,30 @@ function group<Value>(
 
 /** A theme in the format of the Design Tokens Community Group (2025.10), as drawing tools and other platforms read it. */
 export function toDesignTokens(theme: tokens.Theme): DesignTokenGroup {
-	const { easing: standard, ...durations } = tokens.motion;
-	const names = Object.fromEntries(Object.keys(tokens.text).map((name) => [name, name]));
+	const scales = scalesOf(theme);
+	const { easing: standard, ...durations } = scales.motion;
+	const names = Object.fromEntries(Object.keys(scales.text).map((name) => [name, name]));
 	const breakpoints = Object.fromEntries(Object.entries(tokens.breakpoints).map(([name, px]) => [name, `${px}px`]));
-	const sizes = Object.fromEntries(Object.entries(tokens.text).map(([name, { size }]) => [name, size]));
+	const sizes = Object.fromEntries(Object.entries(scales.text).map(([name, { size }]) => [name, size]));
 	return {
 		$description: `Viza, the theme '${theme.name}' (${theme.scheme})`,
 		color: group('color', theme.colors, color),
-		space: group('dimension', tokens.space, dimension),
-		size: group('dimension', tokens.size, dimension),
-		radius: group('dimension', tokens.radius, dimension),
+		space: group('dimension', scales.space, dimension),
+		size: group('dimension', scales.size, dimension),
+		radius: group('dimension', scales.radius, dimension),
 		breakpoint: group('dimension', breakpoints, dimension),
 		font: {
-			family: group('fontFamily', { sans: tokens.fontFamily }, families),
-			weight: group('fontWeight', tokens.weight, number),
+			family: group('fontFamily', { sans: scales.font.family }, families),
+			weight: group('fontWeight', scales.weight, number),
 			size: group('dimension', sizes, dimension),
-			lineHeight: group('number', tokens.text, lineHeight),
+			lineHeight: group('number', scales.text, lineHeight),
 		},
 		typography: group('typography', names, typography),
 		shadow: group('shadow', tokens.shadow, shadow),
 		duration: group('duration', durations, duration),
 		easing: group('cubicBezier', { standard }, easing),
 		layer: {
-			...group('number', tokens.layer, number),
+			...group('number', scales.layer, number),
 			$description: 'What lies above what: the higher number is nearer to the reader',
 		},
 	};

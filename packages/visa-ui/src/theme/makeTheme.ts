@@ -1,58 +1,79 @@
-import { formatOklch, hexToOklch, type Oklch, parseOklch } from './color';
+import { parseOklch } from './color';
 import { contrastFaults } from './contrastPairs';
-import { dark } from './themes/dark';
 import { light } from './themes/light';
-import type { ColorRole, ColorScheme, ColorTokens, Theme } from './tokens';
+import { type ColorScheme, type ColorTokens, type PartialScales, type Scales, scales, type Theme } from './tokens';
+import { variableName } from './variableName';
 
-export interface BrandOptions {
+export interface ThemeOptions {
 	name: string;
-	/** The brand's colour: '#rrggbb' or 'oklch(L C H)'. */
-	accent: string;
-	scheme?: ColorScheme;
-	/** Single roles that the brand knows better. */
+	/** The theme that it differs from. */
+	base?: Theme;
+	/** Single roles, as 'oklch(L C H)'; the others are the base's. */
 	colors?: Partial<ColorTokens>;
+	/** Single steps of the scales: corners, typeface, distances, motion. */
+	scales?: PartialScales;
 }
-
-const accentRoles: ColorRole[] = ['accent', 'accentHover', 'accentSoft', 'accentInk', 'engraveFirst'];
 
 /**
- * A whole theme from one colour: the house's papers and meanings, the brand's hue in the accent, whose lightness
- * moves until every contrast pair holds. Throws, naming the pairs, when no lightness can make it readable.
+ * A theme that differs from another one in the given places only. Themes are data: the result can be changed again,
+ * stored as JSON, and handed to `themeVariables`, `themeCss` or `toDesignTokens`.
+ * Throws when a colour is not OKLCH, and, naming the pairs, when text or a control could not be read on it.
  */
-export function makeTheme({ name, accent, scheme = 'light', colors = {} }: BrandOptions): Theme {
-	const brand = accent.startsWith('#') ? hexToOklch(accent) : parseOklch(accent);
-	const base = scheme === 'light' ? light : dark;
-	const step = scheme === 'light' ? -0.01 : 0.01;
-	let lightness = scheme === 'light' ? Math.min(brand.lightness, 0.6) : Math.max(brand.lightness, 0.6);
-	for (; lightness > 0.1 && lightness < 0.97; lightness += step) {
-		const filled = { ...base.colors, ...tint(base.colors, { ...brand, lightness }, step * 6), ...colors };
-		if (contrastFaults(filled).length === 0) return { name, scheme, colors: filled };
-	}
-	const faults = contrastFaults({ ...base.colors, ...tint(base.colors, brand, 0), ...colors });
-	const pairs = faults.map((fault) => `${fault.front} on ${fault.back} is ${fault.ratio.toFixed(2)}`).join('; ');
-	throw new Error(`No readable theme '${name}' from ${accent}: ${pairs}`);
+export function makeTheme({ name, base = light, colors = {}, scales: own = {} }: ThemeOptions): Theme {
+	for (const color of Object.values(colors)) parseOklch(color);
+	const theme: Theme = {
+		name,
+		scheme: base.scheme,
+		colors: { ...base.colors, ...colors },
+		scales: merge<PartialScales>(base.scales ?? {}, own),
+	};
+	refuseUnreadable(theme);
+	return theme;
 }
 
-function tint(base: ColorTokens, brand: Oklch, hoverShift: number): Partial<ColorTokens> {
-	const own: Partial<ColorTokens> = {};
-	for (const role of accentRoles) {
-		const was = parseOklch(base[role]);
-		const isMain = role === 'accent' || role === 'accentHover';
-		own[role] = formatOklch({
-			hue: brand.hue,
-			chroma: isMain ? Math.min(brand.chroma, 0.2) : Math.min(was.chroma, brand.chroma),
-			lightness: isMain ? brand.lightness + (role === 'accentHover' ? hoverShift : 0) : was.lightness,
-		});
-	}
-	return own;
+/** Every step of a theme's scales: the house's, with what the theme says otherwise. */
+export function scalesOf(theme: Theme): Scales {
+	return merge<Scales>(scales, theme.scales ?? {});
 }
 
-/** A theme's colours as custom properties, for a style attribute or a style sheet of the consumer. */
+/** What a theme says, as custom properties: for a style attribute, or `element.style.setProperty`. */
 export function themeVariables(theme: Theme): Record<`--${string}`, string> {
-	const entries = Object.entries(theme.colors).map(([role, value]) => [variableName(role), value] as const);
-	return Object.fromEntries(entries);
+	const own = { color: theme.colors, ...theme.scales };
+	return Object.fromEntries(leaves(own).map(([path, value]) => [`--${variableName(path)}`, value]));
 }
 
-function variableName(role: string): `--${string}` {
-	return `--viza-color-${role.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+/** A theme as a rule of a style sheet; it is on wherever the selector matches. */
+export function themeCss(theme: Theme, selector = `[data-theme='${theme.name}']`): string {
+	const declarations = Object.entries({ 'color-scheme': theme.scheme satisfies ColorScheme, ...themeVariables(theme) });
+	return `${selector}{${declarations.map(([name, value]) => `${name}:${value}`).join(';')}}`;
+}
+
+function refuseUnreadable({ name, colors }: Theme): void {
+	const faults = contrastFaults(colors);
+	if (faults.length === 0) return;
+	const pairs = faults.map(
+		({ front, back, ratio, least }) => `${front} on ${back} is ${ratio.toFixed(2)}, not ${least}`,
+	);
+	throw new Error(`The theme '${name}' can't be read: ${pairs.join('; ')}`);
+}
+
+type Tree = { readonly [name: string]: string | Tree | undefined };
+
+/** Two trees of strings as one; the second wins, and what it leaves out stays. */
+function merge<Result>(base: Tree, own: Tree): Result {
+	const merged: Record<string, unknown> = { ...base };
+	for (const [name, value] of Object.entries(own)) {
+		const was = base[name];
+		if (value !== undefined) merged[name] = isTree(value) && isTree(was) ? merge(was, value) : value;
+	}
+	return merged as Result;
+}
+
+const isTree = (value: string | Tree | undefined): value is Tree => typeof value === 'object';
+
+function leaves(tree: Tree, path: readonly string[] = []): [readonly string[], string][] {
+	return Object.entries(tree).flatMap(([name, value]) => {
+		if (value === undefined) return [];
+		return isTree(value) ? leaves(value, [...path, name]) : [[[...path, name], value]];
+	});
 }

@@ -18,14 +18,14 @@ globalStyle(':root', {
 	'@layer': {
 		[tokensLayer]: {
 			vars: {
-				...assignVars(vars.space, tokens.space),
-				...assignVars(vars.font, { family: tokens.fontFamily }),
-				...assignVars(vars.text, tokens.text),
-				...assignVars(vars.weight, tokens.weight),
-				...assignVars(vars.radius, tokens.radius),
-				...assignVars(vars.motion, tokens.motion),
-				...assignVars(vars.layer, tokens.layer),
-				...assignVars(vars.size, tokens.size),
+				...assignVars(vars.space, tokens.scales.space),
+				...assignVars(vars.font, tokens.scales.font),
+				...assignVars(vars.text, tokens.scales.text),
+				...assignVars(vars.weight, tokens.scales.weight),
+				...assignVars(vars.radius, tokens.scales.radius),
+				...assignVars(vars.motion, tokens.scales.motion),
+				...assignVars(vars.layer, tokens.scales.layer),
+				...assignVars(vars.size, tokens.scales.size),
 				...assignVars(vars.shadow, {
 					raised: shadow(tokens.shadow.raised),
 					overlay: shadow(tokens.shadow.overlay),

@@ -52,6 +52,8 @@ export interface Theme {
 	name: string;
 	scheme: ColorScheme;
 	colors: ColorTokens;
+	/** Where it differs from the house's scales: other corners, another typeface. */
+	scales?: PartialScales;
 }
 
 /** 4 px base, in rem so that it grows with the reader's text size. */
@@ -121,6 +123,14 @@ export const size = {
 	narrow: '42rem',
 	wide: '75rem',
 } as const;
+
+/** Everything of a theme beside its colours. */
+export const scales = { space, font: { family: fontFamily }, text, weight, radius, motion, layer, size } as const;
+
+type Widened<Part> = { [Name in keyof Part]: Part[Name] extends string ? string : Widened<Part[Name]> };
+type DeepPartial<Part> = { [Name in keyof Part]?: Part[Name] extends string ? string : DeepPartial<Part[Name]> };
+export type Scales = Widened<typeof scales>;
+export type PartialScales = DeepPartial<Scales>;
 
 /** Where layouts change, in CSS pixels; the only place that says so. */
 export const breakpoints = { tablet: 768, desktop: 1025, wide: 1440 } as const;

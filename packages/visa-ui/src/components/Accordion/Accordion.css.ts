@@ -20,6 +20,7 @@ export const summary = layered({
 	selectors: { '&::-webkit-details-marker': { display: 'none' } },
 	'@media': hover({ color: vars.color.accent }),
 });
+export const title = layered({ minWidth: 0, overflowWrap: 'anywhere' });
 export const chevron = layered({
 	flex: 'none',
 	color: vars.color.inkSoft,

@@ -48,3 +48,25 @@ export const Exclusive: Story = {
 		await expect(canvas.getByText('Adətən on beş iş günü ərzində.')).not.toBeVisible();
 	},
 };
+
+export const Sheet: Story = {
+	tags: ['sheet'],
+	render: () => (
+		<Accordion
+			items={[
+				{
+					id: 'sheet-when',
+					title: 'Viza nə vaxt hazır olur?',
+					content: <Text>Adətən on beş iş günü ərzində.</Text>,
+					isDefaultOpen: true,
+				},
+				{ id: 'sheet-what', title: 'Hansı sənədlər lazımdır?', content: <Text>Pasport, foto və bank arayışı.</Text> },
+				{
+					id: 'sheet-who',
+					title: 'Pasportumun şəklini kim görür?',
+					content: <Text>Yalnız müraciətinizi aparan əməkdaş.</Text>,
+				},
+			]}
+		/>
+	),
+};

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classes, type RootProps } from '../../root';
 import { ChevronDownIcon } from '../Icon';
 import * as css from './Accordion.css';
 
@@ -6,9 +7,11 @@ export interface AccordionItem {
 	id: string;
 	title: string;
 	content: ReactNode;
+	/** Stands open at first; the reader may still fold it. */
+	isDefaultOpen?: boolean;
 }
 
-export interface AccordionProps {
+export interface AccordionProps extends RootProps<HTMLDivElement> {
 	items: readonly AccordionItem[];
 	/** Opening one closes the others. */
 	isExclusive?: boolean;
@@ -17,13 +20,19 @@ export interface AccordionProps {
 }
 
 /** Questions that open to their answers: native details, so they open without a script and are found by the browser's search. */
-export function Accordion({ items, isExclusive = false, name = 'accordion' }: AccordionProps) {
+export function Accordion({ items, isExclusive = false, name = 'accordion', className, ...root }: AccordionProps) {
 	return (
-		<div className={css.accordion}>
+		<div {...root} className={classes(css.accordion, className)}>
 			{items.map((item) => (
-				<details key={item.id} id={item.id} className={css.item} name={isExclusive ? name : undefined}>
+				<details
+					key={item.id}
+					id={item.id}
+					className={css.item}
+					name={isExclusive ? name : undefined}
+					open={item.isDefaultOpen}
+				>
 					<summary className={css.summary}>
-						{item.title}
+						<span className={css.title}>{item.title}</span>
 						<span className={css.chevron}>
 							<ChevronDownIcon size="small" />
 						</span>

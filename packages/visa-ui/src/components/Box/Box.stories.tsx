@@ -8,7 +8,8 @@ type Story = StoryObj<typeof meta>;
 
 const papers = ['canvas', 'surface', 'raised', 'sunken', 'accentSoft'] as const;
 
-export const Papers: Story = {
+export const Sheet: Story = {
+	tags: ['sheet'],
 	render: () => (
 		<div style={{ display: 'grid', gap: '1rem' }}>
 			{papers.map((background) => (

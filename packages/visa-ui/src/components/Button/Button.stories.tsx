@@ -21,7 +21,8 @@ export const Basic: Story = {
 	},
 };
 
-export const AllStates: Story = {
+export const Sheet: Story = {
+	tags: ['sheet'],
 	render: () => (
 		<Stack gap="l">
 			{(['primary', 'secondary', 'quiet', 'critical'] as const).map((tone) => (

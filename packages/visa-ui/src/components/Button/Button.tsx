@@ -1,6 +1,7 @@
 'use client';
 
-import { type ButtonHTMLAttributes, type MouseEvent, type ReactNode, type Ref, useId } from 'react';
+import { type ButtonHTMLAttributes, type MouseEvent, type ReactNode, useId } from 'react';
+import { classes, type RootProps } from '../../root';
 import { useStrings } from '../../strings/components';
 import { InfoIcon } from '../Icon';
 import { Spinner } from '../Spinner';
@@ -23,7 +24,7 @@ type NativeProps = Pick<
 	| 'aria-pressed'
 >;
 
-export interface ButtonProps extends NativeProps {
+export interface ButtonProps extends NativeProps, Omit<RootProps<HTMLButtonElement>, 'id'> {
 	tone?: css.ButtonVariants['tone'];
 	size?: css.ButtonVariants['size'];
 	width?: css.ButtonVariants['width'];
@@ -36,7 +37,6 @@ export interface ButtonProps extends NativeProps {
 	/** Where the icon stands. */
 	iconPlace?: 'start' | 'end';
 	onPress?: (event: MouseEvent<HTMLButtonElement>) => void;
-	ref?: Ref<HTMLButtonElement>;
 	children: ReactNode;
 }
 
@@ -51,6 +51,7 @@ export function Button({
 	iconPlace = 'start',
 	onPress,
 	type = 'button',
+	className,
 	children,
 	...props
 }: ButtonProps) {
@@ -69,7 +70,7 @@ export function Button({
 		<button
 			{...props}
 			type={type}
-			className={css.button({ tone, size, width })}
+			className={classes(css.button({ tone, size, width }), className)}
 			disabled={isDisabled && !isBlocked}
 			aria-disabled={isBlocked || isPending || undefined}
 			aria-busy={isPending || undefined}
@@ -91,7 +92,7 @@ export function Button({
 	);
 	if (blockedBecause === undefined) return button;
 	return (
-		<span className={`${css.wrapper} ${css.wrapperWidth[width === 'full' ? 'full' : 'content']}`}>
+		<span className={classes(css.wrapper, css.wrapperWidth[width === 'full' ? 'full' : 'content'])}>
 			{button}
 			<span id={reasonId} className={css.reason}>
 				{blockedBecause && <InfoIcon size="small" />}

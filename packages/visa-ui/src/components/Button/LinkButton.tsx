@@ -1,10 +1,11 @@
 'use client';
 
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
+import { classes, type RootProps } from '../../root';
 import { NewTabMark, useAnchor } from '../Link';
 import * as css from './Button.css';
 
-export interface LinkButtonProps {
+export interface LinkButtonProps extends RootProps<HTMLAnchorElement> {
 	href: string;
 	tone?: css.ButtonVariants['tone'];
 	size?: css.ButtonVariants['size'];
@@ -14,18 +15,31 @@ export interface LinkButtonProps {
 	isExternal?: boolean;
 	download?: boolean;
 	onPress?: () => void;
-	ref?: Ref<HTMLAnchorElement>;
 	children: ReactNode;
 }
 
 /** A link that looks like a button: it leads somewhere, so it is a link. */
-export function LinkButton({ tone, size, width, icon, iconPlace = 'start', children, ref, ...link }: LinkButtonProps) {
+export function LinkButton({
+	tone,
+	size,
+	width,
+	icon,
+	iconPlace = 'start',
+	href,
+	isExternal,
+	download,
+	onPress,
+	className,
+	children,
+	...root
+}: LinkButtonProps) {
+	const anchor = useAnchor({ href, isExternal, download, onPress });
 	return (
-		<a ref={ref} className={css.button({ tone, size, width })} {...useAnchor(link)}>
+		<a {...root} {...anchor} className={classes(css.button({ tone, size, width }), className)}>
 			{iconPlace === 'start' && icon}
 			<span>{children}</span>
 			{iconPlace === 'end' && icon}
-			{link.isExternal && <NewTabMark />}
+			{isExternal && <NewTabMark />}
 		</a>
 	);
 }

@@ -10,6 +10,9 @@ export const head = layered({
 	marginBlockEnd: vars.space.xs,
 });
 export const title = layered({
+	minWidth: 0,
+	textAlign: 'center',
+	overflowWrap: 'anywhere',
 	fontWeight: vars.weight.bold,
 	fontSize: vars.text.lead.size,
 	'::first-letter': { textTransform: 'uppercase' },

@@ -1,6 +1,7 @@
 import { CalendarDate } from '@internationalized/date';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { Inline } from '../Inline';
 import { Calendar } from '.';
 
 const meta = {
@@ -49,4 +50,25 @@ export const Today: Story = {
 	play: async ({ canvas }) => {
 		await expect(canvas.getByRole('button', { name: /^21 noyabr 2026, .*bu gün$/ })).toBeVisible();
 	},
+};
+
+export const Sheet: Story = {
+	tags: ['sheet'],
+	render: () => (
+		<Inline gap="xl" align="start">
+			<Calendar
+				value={new CalendarDate(2026, 12, 24)}
+				onChange={fn()}
+				defaultFocusedDate={new CalendarDate(2026, 12, 8)}
+				minValue={new CalendarDate(2026, 12, 8)}
+				today={new CalendarDate(2026, 12, 10)}
+			/>
+			<Calendar
+				value={null}
+				onChange={fn()}
+				defaultFocusedDate={new CalendarDate(2027, 2, 3)}
+				maxValue={new CalendarDate(2027, 2, 20)}
+			/>
+		</Inline>
+	),
 };

@@ -4,13 +4,15 @@ import { type CalendarDate, isSameDay, isSameMonth } from '@internationalized/da
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { azCalendar, formatDayFull, formatMonth } from 'visa-sdk/format';
 import { type DayLimits, isDayAllowed } from '../../field/dayLimits';
+import { readingKey } from '../../field/readingKey';
+import { classes, type RootProps } from '../../root';
 import { useStrings } from '../../strings/components';
 import { ChevronLeftIcon, ChevronRightIcon } from '../Icon';
 import { IconButton } from '../IconButton';
 import * as css from './Calendar.css';
 import { canShowMonth, clampDay, dayForKey, weeksOf } from './month';
 
-export interface CalendarProps extends DayLimits {
+export interface CalendarProps extends DayLimits, RootProps<HTMLDivElement> {
 	value: CalendarDate | null;
 	onChange: (day: CalendarDate) => void;
 	/** The day that is in sight first, when none is chosen. */
@@ -25,7 +27,19 @@ export interface CalendarProps extends DayLimits {
  * A month's grid. Its words come from our own tables: Chromium has no Azerbaijani month and weekday names, and a
  * library calendar would speak its fallback's, also to screen readers. [DAT-11]
  */
-export function Calendar({ value, onChange, defaultFocusedDate, today, autoFocus = false, ...limits }: CalendarProps) {
+export function Calendar({
+	value,
+	onChange,
+	defaultFocusedDate,
+	today,
+	autoFocus = false,
+	minValue,
+	maxValue,
+	isDateUnavailable,
+	className,
+	...root
+}: CalendarProps) {
+	const limits = { minValue, maxValue, isDateUnavailable };
 	const strings = useStrings();
 	const titleId = useId();
 	const [focused, setFocused] = useState(() => clampDay(value ?? defaultFocusedDate, limits));
@@ -43,7 +57,7 @@ export function Calendar({ value, onChange, defaultFocusedDate, today, autoFocus
 		const next =
 			event.shiftKey && event.key.startsWith('Page')
 				? focused.add({ years: event.key === 'PageUp' ? -1 : 1 })
-				: dayForKey(event.key, focused);
+				: dayForKey(readingKey(event), focused);
 		if (!next) return;
 		event.preventDefault();
 		isKeyboard.current = true;
@@ -52,8 +66,8 @@ export function Calendar({ value, onChange, defaultFocusedDate, today, autoFocus
 	const turn = (by: 1 | -1) => setFocused(clampDay(focused.add({ months: by }), limits));
 
 	return (
-		<div className={css.calendar}>
-			<header className={css.head}>
+		<div {...root} className={classes(css.calendar, className)}>
+			<div className={css.head}>
 				<IconButton
 					label={strings.previousMonth}
 					icon={<ChevronLeftIcon />}
@@ -69,7 +83,7 @@ export function Calendar({ value, onChange, defaultFocusedDate, today, autoFocus
 					isDisabled={!canShowMonth(focused, 1, limits)}
 					onPress={() => turn(1)}
 				/>
-			</header>
+			</div>
 			{/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table whose days are moved between by keys is a grid */}
 			<table ref={grid} role="grid" aria-labelledby={titleId} className={css.grid} onKeyDown={onKeyDown}>
 				<thead>

@@ -5,6 +5,7 @@ import { Button } from '../Button';
 import { DocumentIcon } from '../Icon';
 import { Inline } from '../Inline';
 import { Money } from '../Money';
+import { Stack } from '../Stack';
 import { type CardItem, CardSelect } from '.';
 
 const openDocuments = fn();
@@ -111,5 +112,21 @@ export const RenderedItems: Story = {
 				),
 			})}
 		/>
+	),
+};
+
+export const Sheet: Story = {
+	tags: ['sheet'],
+	render: () => (
+		<Stack gap="xl">
+			<CardSelect label="Viza növü" items={visaTypes} selectedId="business" onChange={fn()} />
+			<CardSelect
+				label="Xidmət"
+				columns="two"
+				selectedId={null}
+				onChange={fn()}
+				items={services.map(({ id, name, price }) => ({ id, title: name, content: <Money amount={price} /> }))}
+			/>
+		</Stack>
 	),
 };

@@ -1,6 +1,8 @@
 'use client';
 
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { readingKey } from '../../field/readingKey';
+import { classes, type RootProps } from '../../root';
 import { CheckIcon } from '../Icon';
 import * as css from './CardSelect.css';
 
@@ -14,7 +16,7 @@ export interface CardItem {
 	action?: ReactNode;
 }
 
-interface CardSelectBase {
+interface CardSelectBase extends RootProps<HTMLUListElement> {
 	/** What is being chosen, for assistive technology. */
 	label: string;
 	selectedId: string | null;
@@ -38,10 +40,24 @@ function facesOf<Item extends { id: string }>(props: CardSelectProps<Item>): rea
 
 /** Cards of which one may be chosen; pressing the chosen one takes the choice back. Arrow keys move between them. */
 export function CardSelect<Item extends { id: string }>(props: CardSelectProps<Item>) {
-	const { label, selectedId, onChange, columns = 'one' } = props;
+	const {
+		label,
+		selectedId,
+		onChange,
+		columns = 'one',
+		items: _items,
+		renderItem: _render,
+		className,
+		...root
+	} = props;
 	const baseId = useId();
 	return (
-		<ul className={`${css.list} ${css.columns[columns]}`} aria-label={label} onKeyDown={moveBetweenCards}>
+		<ul
+			{...root}
+			className={classes(css.list, css.columns[columns], className)}
+			aria-label={label}
+			onKeyDown={moveBetweenCards}
+		>
 			{facesOf(props).map(({ id, title, content, action }) => {
 				const contentId = `${baseId}-${id}`;
 				const isSelected = id === selectedId;
@@ -74,7 +90,7 @@ export function CardSelect<Item extends { id: string }>(props: CardSelectProps<I
 const steps: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
 function moveBetweenCards(event: KeyboardEvent<HTMLUListElement>) {
-	const by = steps[event.key];
+	const by = steps[readingKey(event)];
 	const cards = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('[data-cover]')];
 	const from = cards.indexOf(event.target as HTMLButtonElement);
 	if (by === undefined || from < 0) return;

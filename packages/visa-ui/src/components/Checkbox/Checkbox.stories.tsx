@@ -58,3 +58,21 @@ export const Radios: Story = {
 		await expect(chooseGender).toHaveBeenLastCalledWith('male');
 	},
 };
+
+export const Sheet: Story = {
+	tags: ['sheet'],
+	render: () => (
+		<Stack gap="m">
+			<Checkbox>Şərtlərlə razıyam</Checkbox>
+			<Checkbox isSelected>Xəbərlər göndərilsin</Checkbox>
+			<Checkbox isIndeterminate>Hamısı</Checkbox>
+			<Checkbox isDisabled>Qeyri-aktiv</Checkbox>
+			<Checkbox isDisabled isSelected>
+				Qeyri-aktiv və seçilmiş
+			</Checkbox>
+			<Checkbox errorMessage="Davam etmək üçün şərtləri qəbul edin">
+				<Link href="/terms">İstifadə şərtləri</Link> ilə razıyam
+			</Checkbox>
+		</Stack>
+	),
+};

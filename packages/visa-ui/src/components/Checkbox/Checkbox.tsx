@@ -3,24 +3,26 @@
 import { type ReactNode, type Ref, useId } from 'react';
 import { Checkbox as AriaCheckbox, type CheckboxProps as AriaCheckboxProps } from 'react-aria-components/Checkbox';
 import { FieldError } from '../../field';
+import { controlOf, type FrameProps, frameOf } from '../../root';
 import { CheckIcon } from '../Icon';
 import * as css from './Checkbox.css';
 
-export interface CheckboxProps extends Omit<AriaCheckboxProps, 'children' | 'className' | 'style'> {
+export interface CheckboxProps extends Omit<AriaCheckboxProps, 'children' | 'className' | 'style'>, FrameProps {
 	errorMessage?: string | undefined;
-	inputRef?: Ref<HTMLInputElement>;
+	ref?: Ref<HTMLInputElement>;
 	/** Its label; may hold a link. */
 	children: ReactNode;
 }
 
 /** A yes or no with its sentence beside it. */
-export function Checkbox({ errorMessage, children, ...props }: CheckboxProps) {
+export function Checkbox({ errorMessage, ref, children, ...props }: CheckboxProps) {
 	const errorId = useId();
 	const described = [props['aria-describedby'], errorMessage ? errorId : ''].filter(Boolean).join(' ');
 	return (
-		<div>
+		<div {...frameOf(props)}>
 			<AriaCheckbox
-				{...props}
+				{...controlOf(props)}
+				{...(ref ? { inputRef: ref } : {})}
 				className={css.checkbox}
 				isInvalid={props.isInvalid ?? Boolean(errorMessage)}
 				validationBehavior="aria"

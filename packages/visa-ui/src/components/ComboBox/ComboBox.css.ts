@@ -1,5 +1,5 @@
 import { vars } from '../../theme/contract.css';
-import { hover } from '../../theme/media';
+import { hover, media } from '../../theme/media';
 import { layered } from '../../theme/style.css';
 
 export const frame = layered({ position: 'relative', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
@@ -24,15 +24,22 @@ export const option = layered({
 	justifyContent: 'space-between',
 	gap: vars.space.s,
 	minHeight: vars.size.control,
-	padding: `${vars.space.xs} ${vars.space.s}`,
+	padding: vars.space.xs,
+	borderInlineStart: '2px solid transparent',
+	paddingInline: `calc(${vars.space.s} - 2px) ${vars.space.s}`,
 	borderRadius: vars.radius.small,
 	cursor: 'pointer',
 	contentVisibility: 'auto',
 	containIntrinsicSize: 'auto 1.75rem',
 	selectors: {
-		'&[data-active]': { background: vars.color.accentSoft, boxShadow: `inset 2px 0 0 ${vars.color.accent}` },
+		'&[data-active]': { background: vars.color.accentSoft, borderInlineStartColor: vars.color.accent },
 		'&[aria-selected="true"]': { fontWeight: vars.weight.medium },
 	},
-	'@media': hover({ background: vars.color.accentSoft }),
+	'@media': {
+		...hover({ background: vars.color.accentSoft }),
+		[media.forcedColors]: {
+			selectors: { '&[data-active]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+		},
+	},
 });
 export const empty = layered({ padding: vars.space.s, color: vars.color.inkSoft });

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { Stack } from '../Stack';
 import { ComboBox, type ComboBoxProps } from '.';
 
 const countries = [
@@ -80,4 +81,27 @@ export const Emptied: Story = {
 
 export const WithError: Story = {
 	args: { errorMessage: 'Vətəndaşlığınızı seçin', description: 'Pasportunuzu verən ölkə' },
+};
+
+const sheetItems = [
+	{ id: 'az', label: 'Azərbaycan' },
+	{ id: 'tr', label: 'Türkiyə' },
+];
+
+export const Sheet: Story = {
+	tags: ['sheet'],
+	render: () => (
+		<Stack gap="l">
+			<ComboBox label="Vətəndaşlıq" items={sheetItems} value={null} onChange={fn()} />
+			<ComboBox
+				label="Vətəndaşlıq"
+				description="Pasportunuzda yazıldığı kimi"
+				items={sheetItems}
+				value="az"
+				onChange={fn()}
+			/>
+			<ComboBox label="Vətəndaşlıq" items={sheetItems} value={null} onChange={fn()} errorMessage="Vətəndaşlığı seçin" />
+			<ComboBox label="Vətəndaşlıq" items={sheetItems} value="tr" onChange={fn()} isDisabled />
+		</Stack>
+	),
 };

@@ -2,6 +2,7 @@ import { CalendarDate } from '@internationalized/date';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { Stack } from '../Stack';
 import { DateField, type DateFieldProps } from '.';
 
 function Controlled(props: DateFieldProps) {
@@ -65,3 +66,15 @@ export const WithError: Story = {
 };
 
 export const Disabled: Story = { args: { isDisabled: true, value: new CalendarDate(1990, 3, 5) } };
+
+export const Sheet: Story = {
+	tags: ['sheet'],
+	render: () => (
+		<Stack gap="l">
+			<DateField label="Doğum tarixi" value={null} onChange={fn()} />
+			<DateField label="Doğum tarixi" description="Gün, ay, il" value={new CalendarDate(1990, 4, 12)} onChange={fn()} />
+			<DateField label="Doğum tarixi" value={null} onChange={fn()} errorMessage="Doğum tarixini yazın" />
+			<DateField label="Doğum tarixi" value={new CalendarDate(1990, 4, 12)} onChange={fn()} isDisabled />
+		</Stack>
+	),
+};

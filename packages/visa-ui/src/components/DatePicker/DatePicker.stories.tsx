@@ -2,6 +2,7 @@ import { CalendarDate } from '@internationalized/date';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { Stack } from '../Stack';
 import { DatePicker, type DatePickerProps } from '.';
 
 const today = new CalendarDate(2026, 11, 21);
@@ -199,4 +200,16 @@ export const InLowWindow: Story = {
 			expect(bottom).toBeLessThanOrEqual(window.innerHeight);
 		});
 	},
+};
+
+export const Sheet: Story = {
+	tags: ['sheet'],
+	render: () => (
+		<Stack gap="l">
+			<DatePicker label="Başlanğıc" value={null} onChange={fn()} />
+			<DatePicker label="Başlanğıc" description="Gün, ay, il" value={new CalendarDate(2026, 12, 8)} onChange={fn()} />
+			<DatePicker label="Başlanğıc" value={null} onChange={fn()} errorMessage="Tarix keçmişdədir" />
+			<DatePicker label="Başlanğıc" value={new CalendarDate(2026, 12, 8)} onChange={fn()} isDisabled />
+		</Stack>
+	),
 };

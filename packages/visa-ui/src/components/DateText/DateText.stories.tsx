@@ -1,6 +1,7 @@
 import { CalendarDate } from '@internationalized/date';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Stack } from '../Stack';
 import { DateText } from '.';
 
 const meta = {
@@ -23,4 +24,15 @@ export const Short: Story = {
 	play: async ({ canvas }) => {
 		await expect(canvas.getByText('8 dek 2026')).toHaveAttribute('datetime', '2026-12-08');
 	},
+};
+
+export const Sheet: Story = {
+	tags: ['sheet'],
+	render: () => (
+		<Stack gap="xs">
+			<DateText value="2026-12-08" />
+			<DateText value="2026-12-08" form="short" />
+			<DateText value="2027-05-31" />
+		</Stack>
+	),
 };

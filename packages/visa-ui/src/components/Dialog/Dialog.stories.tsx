@@ -5,7 +5,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../Button';
 import { DatePicker } from '../DatePicker';
 import { Text } from '../Text';
-import { ConfirmDialog, Dialog } from '.';
+import { Dialog } from '.';
 
 const requiredDocuments =
 	'Xarici pasport (ən azı 6 ay etibarlı)\n3,5 × 4,5 sm ölçüdə rəngli şəkil\nBank hesabından çıxarış\nOteldə yer sifarişi';
@@ -48,7 +48,8 @@ export const OpensAndCloses: Story = {
 	},
 };
 
-export const Open: Story = {
+export const Sheet: Story = {
+	tags: ['sheet'],
 	render: () => (
 		<Dialog title="Tələb olunan sənədlər" isOpen onClose={() => undefined} footer={<Button>Aydındır</Button>}>
 			<Text isKeepingLines>{requiredDocuments}</Text>
@@ -95,33 +96,5 @@ export const PopoverInside: Story = {
 		await userEvent.keyboard('{Escape}');
 		await waitFor(() => expect(screen.queryByRole('dialog', { name: /Təqvim/ })).not.toBeInTheDocument());
 		await expect(dialog).toBeVisible();
-	},
-};
-
-const confirm = fn();
-function Cancelling() {
-	const [isOpen, setOpen] = useState(true);
-	return (
-		<ConfirmDialog
-			title="Müraciət ləğv edilsin?"
-			tone="critical"
-			confirmLabel="Müraciəti ləğv et"
-			cancelLabel="Saxla"
-			isOpen={isOpen}
-			onClose={() => setOpen(false)}
-			onConfirm={confirm}
-		>
-			<Text tone="soft">Ödənişiniz qaydalara uyğun geri qaytarılacaq. Bu addımı geri almaq olmur.</Text>
-		</ConfirmDialog>
-	);
-}
-
-export const Confirm: Story = {
-	render: () => <Cancelling />,
-	play: async ({ userEvent }) => {
-		confirm.mockClear();
-		const dialog = await screen.findByRole('alertdialog', { name: 'Müraciət ləğv edilsin?' });
-		await userEvent.click(within(dialog).getByRole('button', { name: 'Müraciəti ləğv et' }));
-		await expect(confirm).toHaveBeenCalledOnce();
 	},
 };

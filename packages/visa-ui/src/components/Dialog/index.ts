@@ -1,1 +1,1 @@
-export { ConfirmDialog, type ConfirmDialogProps, Dialog, type DialogProps } from './Dialog';
+export { Dialog, type DialogProps } from './Dialog';

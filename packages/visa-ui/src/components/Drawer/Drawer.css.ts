@@ -4,6 +4,7 @@ import { media } from '../../theme/media';
 import { layered } from '../../theme/style.css';
 
 const slide = keyframes({ from: { transform: 'translateX(-100%)' } });
+const slideBack = keyframes({ from: { transform: 'translateX(100%)' } });
 const appear = keyframes({ from: { opacity: 0 } });
 
 /** 75 % of a small screen, 40 % of a medium one, 30 % of a large one. [NAV-07] */
@@ -29,6 +30,7 @@ export const drawer = layered({
 			flexDirection: 'column',
 			animation: `${slide} ${vars.motion.base} ${vars.motion.easing}`,
 		},
+		'&[open]:dir(rtl)': { animationName: slideBack },
 		'&::backdrop': { background: vars.color.scrim, animation: `${appear} ${vars.motion.base} ${vars.motion.easing}` },
 	},
 	'@media': { [media.tablet]: { width: '40vw' }, [media.desktop]: { width: '30vw' } },

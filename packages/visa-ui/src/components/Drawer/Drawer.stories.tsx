@@ -63,7 +63,8 @@ export const Keyboard: Story = {
 	},
 };
 
-export const Open: Story = {
+export const Sheet: Story = {
+	tags: ['sheet'],
 	name: '[NAV-07] 75, 40 or 30 per cent of the window, with a close button',
 	render: () => <Shell startsOpen />,
 	play: async ({ userEvent }) => {

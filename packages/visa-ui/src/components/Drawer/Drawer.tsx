@@ -1,13 +1,15 @@
 'use client';
 
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { classes, type RootProps } from '../../root';
 import { useStrings } from '../../strings/components';
 import { Heading } from '../Heading';
 import { CloseIcon } from '../Icon';
 import { IconButton } from '../IconButton';
 import * as css from './Drawer.css';
 
-export interface DrawerProps {
+export interface DrawerProps extends RootProps<HTMLDialogElement> {
 	title: string;
 	isOpen: boolean;
 	onClose: () => void;
@@ -19,10 +21,11 @@ export interface DrawerProps {
  * A sheet that slides in from the left. The browser's own modal dialog: the page behind is inert, Escape closes,
  * and it costs next to nothing. Focus goes round inside and returns to the button that opened it. [NAV-07] [NAV-10]
  */
-export function Drawer({ title, isOpen, onClose, footer, children }: DrawerProps) {
+export function Drawer({ title, isOpen, onClose, footer, className, ref, children, ...root }: DrawerProps) {
 	const titleId = useId();
 	const strings = useStrings();
 	const dialog = useRef<HTMLDialogElement>(null);
+	const refs = useComposedRefs(dialog, ref);
 
 	useEffect(() => {
 		const element = dialog.current;
@@ -46,8 +49,9 @@ export function Drawer({ title, isOpen, onClose, footer, children }: DrawerProps
 	}
 	return (
 		<dialog
-			ref={dialog}
-			className={css.drawer}
+			{...root}
+			ref={refs}
+			className={classes(css.drawer, className)}
 			aria-labelledby={titleId}
 			onKeyDown={onKeyDown}
 			onCancel={(event) => {

@@ -11,7 +11,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
-export const WithAction: Story = {
+export const Sheet: Story = {
+	tags: ['sheet'],
 	args: {
 		children: 'Ölkəni seçin, qalanını birlikdə edək.',
 		action: <Button>Yeni müraciət</Button>,

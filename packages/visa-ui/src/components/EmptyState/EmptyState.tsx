@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import { classes, type RootProps } from '../../root';
 import { Guilloche } from '../Guilloche';
 import { Heading, type HeadingLevel } from '../Heading';
 import { Text } from '../Text';
 import * as css from './EmptyState.css';
 
-export interface EmptyStateProps {
+export interface EmptyStateProps extends RootProps<HTMLDivElement> {
 	/** One sentence. */
 	title: string;
 	level?: HeadingLevel;
@@ -14,9 +15,9 @@ export interface EmptyStateProps {
 }
 
 /** Nothing here yet: one sentence, one action. */
-export function EmptyState({ title, level = 2, action, children }: EmptyStateProps) {
+export function EmptyState({ title, level = 2, action, className, children, ...root }: EmptyStateProps) {
 	return (
-		<div className={css.empty}>
+		<div {...root} className={classes(css.empty, className)}>
 			<div className={css.ornament}>
 				<Guilloche seed={12} />
 			</div>

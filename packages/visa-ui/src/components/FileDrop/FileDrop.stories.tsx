@@ -62,7 +62,8 @@ export const Refused: Story = {
 	},
 };
 
-export const States: Story = {
+export const Sheet: Story = {
+	tags: ['sheet'],
 	name: '[UPL-05] idle, focused, dragging; dropping returns to idle',
 	play: async ({ canvasElement, userEvent }) => {
 		const zone = canvasElement.querySelector('[data-state]');

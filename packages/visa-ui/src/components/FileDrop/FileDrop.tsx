@@ -1,6 +1,7 @@
 'use client';
 
-import { useState } from 'react';
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
+import { type Ref, useState } from 'react';
 import { type FileRejection, useDropzone } from 'react-dropzone';
 import { type AccessibleName, Field, type FieldWords, useField } from '../../field';
 import { useStrings } from '../../strings/components';
@@ -39,6 +40,7 @@ export type FileDropProps = AccessibleName &
 		/** A look into the file before it is taken. */
 		check?: (file: File) => Promise<FileFault | null>;
 		isDisabled?: boolean;
+		ref?: Ref<HTMLInputElement>;
 	};
 
 const images = { 'image/png': ['.png'], 'image/jpeg': ['.jpg', '.jpeg'] };
@@ -66,6 +68,7 @@ export function FileDrop(props: FileDropProps) {
 		},
 	});
 	const state: FileDropState = zone.isDragActive ? 'dragging' : isFocused ? 'focused' : 'idle';
+	const refs = useComposedRefs(zone.inputRef, props.ref);
 	const described = [control['aria-describedby'], noteId].filter(Boolean).join(' ');
 
 	return (
@@ -90,6 +93,7 @@ export function FileDrop(props: FileDropProps) {
 						className: css.input,
 						'aria-describedby': described,
 					})}
+					ref={refs}
 				/>
 				<span className={css.icon}>
 					<UploadIcon size="large" />

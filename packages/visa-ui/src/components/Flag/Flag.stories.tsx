@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Inline } from '../Inline';
 import { Text } from '../Text';
 import { Flag } from '.';
 
@@ -33,4 +34,19 @@ export const BesideItsName: Story = {
 	play: async ({ canvas }) => {
 		await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
 	},
+};
+
+/** A flag that needs no network. */
+const swatch = (color: string) =>
+	`data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path fill="${color}" d="M0 0h4v3H0z"/></svg>`)}`;
+
+export const Sheet: Story = {
+	tags: ['sheet'],
+	render: () => (
+		<Inline gap="s">
+			<Flag src={swatch('#0092bc')} name="Mavi bayraq" />
+			<Flag src={swatch('#e00034')} name="Qırmızı bayraq" />
+			<Text as="span">adının yanında</Text>
+		</Inline>
+	),
 };

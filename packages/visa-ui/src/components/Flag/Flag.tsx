@@ -1,12 +1,24 @@
+import { classes, type RootProps } from '../../root';
 import { flag } from './Flag.css';
 
-export interface FlagProps {
+export interface FlagProps extends RootProps<HTMLImageElement> {
 	src: string;
 	/** The country's name, when it is not written beside the flag. */
 	name?: string;
 }
 
 /** A country's flag in a fixed size, fetched when it comes into sight. */
-export function Flag({ src, name = '' }: FlagProps) {
-	return <img className={flag} src={src} alt={name} width={32} height={24} loading="lazy" decoding="async" />;
+export function Flag({ src, name = '', className, ...root }: FlagProps) {
+	return (
+		<img
+			{...root}
+			className={classes(flag, className)}
+			src={src}
+			alt={name}
+			width={32}
+			height={24}
+			loading="lazy"
+			decoding="async"
+		/>
+	);
 }

@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { Button } from '../Button';
+import { ErrorSummary } from '../ErrorSummary';
 import { TextField } from '../TextField';
-import { ErrorSummary, Form } from '.';
+import { Form } from '.';
 
 function Registration() {
 	const [attempt, setAttempt] = useState(0);
@@ -42,4 +43,16 @@ export const SummaryTakesFocus: Story = {
 		await userEvent.click(canvas.getByRole('link', { name: 'Elektron poçtunuzu yazın' }));
 		await expect(canvas.getByRole('textbox', { name: 'Elektron poçt' })).toHaveFocus();
 	},
+};
+
+export const Sheet: Story = {
+	tags: ['sheet'],
+	render: () => (
+		<Form aria-label="Giriş">
+			<ErrorSummary faults={[{ fieldId: 'sheet-email', message: 'Elektron poçtunuzu yazın' }]} />
+			<TextField id="sheet-email" label="Elektron poçt" type="email" errorMessage="Elektron poçtunuzu yazın" />
+			<TextField id="sheet-name" label="Ad" description="Pasportda yazıldığı kimi" value="Leyla" />
+			<Button type="submit">Davam et</Button>
+		</Form>
+	),
 };

@@ -1,1 +1,1 @@
-export { ErrorSummary, type ErrorSummaryProps, Form, type FormFault, type FormProps } from './Form';
+export { Form, type FormProps } from './Form';

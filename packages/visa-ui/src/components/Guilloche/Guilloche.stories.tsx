@@ -8,7 +8,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Rosettes: Story = {
 	render: () => (
-		<div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(13rem, 1fr))', gap: '1.5rem' }}>
+		<div
+			style={{
+				display: 'grid',
+				gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 13rem), 1fr))',
+				gap: '1.5rem',
+			}}
+		>
 			{[3, 7, 12, 21, 30, 42].map((seed) => (
 				<Guilloche key={seed} seed={seed} />
 			))}
@@ -21,6 +27,18 @@ export const Bands: Story = {
 			{[3, 7, 21].map((seed) => (
 				<Guilloche key={seed} form="band" seed={seed} />
 			))}
+		</Stack>
+	),
+};
+
+export const Sheet: Story = {
+	tags: ['sheet'],
+	render: () => (
+		<Stack gap="l">
+			<div style={{ width: '10rem' }}>
+				<Guilloche seed={12} />
+			</div>
+			<Guilloche form="band" seed={21} />
 		</Stack>
 	),
 };

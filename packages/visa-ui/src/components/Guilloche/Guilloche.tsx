@@ -1,8 +1,9 @@
 import { useId, useMemo } from 'react';
+import { classes, type RootProps } from '../../root';
 import { BAND, band, type Engraving, rosette } from './engrave';
 import * as css from './Guilloche.css';
 
-export interface GuillocheProps {
+export interface GuillocheProps extends RootProps<SVGSVGElement> {
 	/** 'rosette' is a round seal, 'band' a border strip. */
 	form?: 'rosette' | 'band';
 	/** Another number, another pattern; the same number, the same one. */
@@ -12,13 +13,20 @@ export interface GuillocheProps {
 }
 
 /** Fine interlaced lines, as on banknotes. Decoration: assistive technology doesn't meet it. */
-export function Guilloche({ form = 'rosette', seed = 7, lines = form === 'rosette' ? 36 : 9 }: GuillocheProps) {
+export function Guilloche({
+	form = 'rosette',
+	seed = 7,
+	lines = form === 'rosette' ? 36 : 9,
+	className,
+	...root
+}: GuillocheProps) {
 	const id = useId();
 	const engravings = useMemo(() => engrave(form, seed, lines), [form, seed, lines]);
 	const box = form === 'rosette' ? '-102 -102 204 204' : `0 0 ${BAND.width} ${BAND.height}`;
 	return (
 		<svg
-			className={css.guilloche}
+			{...root}
+			className={classes(css.guilloche, className)}
 			viewBox={box}
 			aria-hidden="true"
 			focusable="false"

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Stack } from '../Stack';
 import { Heading } from '.';
 
 const meta = {
@@ -28,4 +29,19 @@ export const Levels: Story = {
 export const SizeApart: Story = {
 	name: 'the size may differ from the level',
 	args: { level: 1, size: 'small', children: 'Tələb olunan sənədlər' },
+};
+
+export const Sheet: Story = {
+	tags: ['sheet'],
+	render: () => (
+		<Stack gap="s">
+			<Heading level={1}>Yeni müraciət</Heading>
+			<Heading level={2}>Səyahət tarixləri</Heading>
+			<Heading level={3}>Tələb olunan sənədlər</Heading>
+			<Heading level={4}>Ödəniş</Heading>
+			<Heading level={2} size="display">
+				Viza bir yerdən
+			</Heading>
+		</Stack>
+	),
 };

@@ -11,6 +11,9 @@ export const icon = layered({
 	strokeLinejoin: 'round',
 });
 
+/** Points along the direction of reading. */
+export const directional = layered({ selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } });
+
 const sizes = { small: '1.25rem', medium: '1.375rem', large: '2rem' };
 export const size = styleVariants(sizes, (value) => ({
 	'@layer': { [componentsLayer]: { width: value, height: value } },

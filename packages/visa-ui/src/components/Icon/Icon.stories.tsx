@@ -9,7 +9,8 @@ const meta = { title: 'Foundations/Icon', component: PassportIcon } satisfies Me
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const All: Story = {
+export const Sheet: Story = {
+	tags: ['sheet'],
 	render: () => (
 		<div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))', gap: '1rem' }}>
 			{Object.entries(icons).map(([name, Icon]) => (

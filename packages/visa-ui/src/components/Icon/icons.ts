@@ -1,6 +1,11 @@
-import { createIcon } from './createIcon';
+import { createDirectionalIcon, createIcon } from './createIcon';
 
 export const MenuIcon = /* @__PURE__ */ createIcon('M4 7h16', 'M4 12h16', 'M4 17h16');
+export const MoreIcon = /* @__PURE__ */ createIcon(
+	'M12 5.2a.8.8 0 1 0 0 1.6.8.8 0 0 0 0-1.6Z',
+	'M12 11.2a.8.8 0 1 0 0 1.6.8.8 0 0 0 0-1.6Z',
+	'M12 17.2a.8.8 0 1 0 0 1.6.8.8 0 0 0 0-1.6Z',
+);
 export const CloseIcon = /* @__PURE__ */ createIcon('m6 6 12 12', 'M18 6 6 18');
 export const SunIcon = /* @__PURE__ */ createIcon(
 	'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8Z',
@@ -11,8 +16,10 @@ export const SystemIcon = /* @__PURE__ */ createIcon('M3.5 5h17v11h-17Z', 'M9 20
 export const CheckIcon = /* @__PURE__ */ createIcon('m5 12.5 4.5 4.5L19 7.5');
 export const ChevronDownIcon = /* @__PURE__ */ createIcon('m6 9.5 6 6 6-6');
 export const ChevronUpIcon = /* @__PURE__ */ createIcon('m6 14.5 6-6 6 6');
-export const ChevronLeftIcon = /* @__PURE__ */ createIcon('m14.5 6-6 6 6 6');
-export const ChevronRightIcon = /* @__PURE__ */ createIcon('m9.5 6 6 6-6 6');
+export const ChevronLeftIcon = /* @__PURE__ */ createDirectionalIcon('m14.5 6-6 6 6 6');
+export const ChevronRightIcon = /* @__PURE__ */ createDirectionalIcon('m9.5 6 6 6-6 6');
+export const FirstIcon = /* @__PURE__ */ createDirectionalIcon('m17.5 6-6 6 6 6', 'M6.5 6v12');
+export const LastIcon = /* @__PURE__ */ createDirectionalIcon('m6.5 6 6 6-6 6', 'M17.5 6v12');
 export const CalendarIcon = /* @__PURE__ */ createIcon('M4 6h16v14H4Z', 'M4 10.5h16M8 3.5V8M16 3.5V8', 'M8 14.5h3');
 export const UploadIcon = /* @__PURE__ */ createIcon('M12 15.5V4', 'm7 8.5 5-5 5 5', 'M4 15v5h16v-5');
 export const FileIcon = /* @__PURE__ */ createIcon('M6 3h8l4.5 4.5V21H6Z', 'M14 3v4.5h4.5', 'M9 13h6M9 16.5h6');
@@ -45,7 +52,11 @@ export const SearchIcon = /* @__PURE__ */ createIcon(
 	'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13Z',
 	'm15.5 15.5 5 5',
 );
-export const ExternalIcon = /* @__PURE__ */ createIcon('M13.5 4.5h6v6', 'm19.5 4.5-9 9', 'M17.5 14v5.5h-13v-13H10');
+export const ExternalIcon = /* @__PURE__ */ createDirectionalIcon(
+	'M13.5 4.5h6v6',
+	'm19.5 4.5-9 9',
+	'M17.5 14v5.5h-13v-13H10',
+);
 export const UserIcon = /* @__PURE__ */ createIcon(
 	'M12 4a3.8 3.8 0 1 0 0 7.6A3.8 3.8 0 0 0 12 4Z',
 	'M4.5 20.5c.6-4 3.4-6 7.5-6s6.9 2 7.5 6',
@@ -56,9 +67,13 @@ export const ChatIcon = /* @__PURE__ */ createIcon(
 	'M12 4c-5 0-8.5 3.2-8.5 7.2 0 2.3 1.2 4.3 3 5.6L6 20.5l4-2c.7.1 1.3.2 2 .2 5 0 8.5-3.3 8.5-7.4S17 4 12 4Z',
 	'M8.5 11.3h.1M12 11.3h.1M15.5 11.3h.1',
 );
-export const LogoutIcon = /* @__PURE__ */ createIcon('M14 4.5H5v15h9', 'M10.5 12H21', 'm17.5 8.5 3.5 3.5-3.5 3.5');
-export const ArrowLeftIcon = /* @__PURE__ */ createIcon('M20 12H4', 'm10 6-6 6 6 6');
-export const ArrowRightIcon = /* @__PURE__ */ createIcon('M4 12h16', 'm14 6 6 6-6 6');
+export const LogoutIcon = /* @__PURE__ */ createDirectionalIcon(
+	'M14 4.5H5v15h9',
+	'M10.5 12H21',
+	'm17.5 8.5 3.5 3.5-3.5 3.5',
+);
+export const ArrowLeftIcon = /* @__PURE__ */ createDirectionalIcon('M20 12H4', 'm10 6-6 6 6 6');
+export const ArrowRightIcon = /* @__PURE__ */ createDirectionalIcon('M4 12h16', 'm14 6 6 6-6 6');
 export const PassportIcon = /* @__PURE__ */ createIcon(
 	'M5 3h14v18H5Z',
 	'M12 7a3.7 3.7 0 1 0 0 7.4A3.7 3.7 0 0 0 12 7Z',

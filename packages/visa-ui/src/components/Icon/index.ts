@@ -1,2 +1,2 @@
-export { createIcon, type IconProps } from './createIcon';
+export { createDirectionalIcon, createIcon, type IconProps } from './createIcon';
 export * from './icons';

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import * as icons from '../Icon';
+import { CloseIcon, MenuIcon, SearchIcon, TrashIcon } from '../Icon';
 import { Inline } from '../Inline';
 import { Stack } from '../Stack';
 import { Text } from '../Text';
@@ -25,7 +26,7 @@ export const Basic: Story = {
 export const Framed: Story = { args: { tone: 'framed' } };
 export const Disabled: Story = { args: { isDisabled: true } };
 
-const { createIcon: _factory, ...drawn } = icons;
+const { createIcon: _factory, createDirectionalIcon: _directional, ...drawn } = icons;
 export const AllIcons: Story = {
 	render: () => (
 		<Inline gap="l" align="start">
@@ -37,6 +38,18 @@ export const AllIcons: Story = {
 					</Text>
 				</Stack>
 			))}
+		</Inline>
+	),
+};
+
+export const Sheet: Story = {
+	tags: ['sheet'],
+	render: () => (
+		<Inline gap="m">
+			<IconButton label="Bağla" icon={<CloseIcon />} />
+			<IconButton label="Menyu" icon={<MenuIcon />} tone="framed" />
+			<IconButton label="Sil" icon={<TrashIcon />} isDisabled />
+			<IconButton label="Axtar" icon={<SearchIcon />} tone="framed" isDisabled />
 		</Inline>
 	),
 };

@@ -1,21 +1,21 @@
 'use client';
 
-import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react';
+import { classes, type RootProps } from '../../root';
 import * as css from './IconButton.css';
 
 type NativeProps = Pick<
 	ButtonHTMLAttributes<HTMLButtonElement>,
-	'type' | 'id' | 'tabIndex' | 'aria-expanded' | 'aria-haspopup' | 'aria-controls' | 'aria-pressed' | 'aria-describedby'
+	'type' | 'tabIndex' | 'aria-expanded' | 'aria-haspopup' | 'aria-controls' | 'aria-pressed' | 'aria-describedby'
 >;
 
-export interface IconButtonProps extends NativeProps {
+export interface IconButtonProps extends NativeProps, RootProps<HTMLButtonElement> {
 	/** What it does, in words. */
 	label: string;
 	icon: ReactNode;
 	tone?: keyof typeof css.tone;
 	isDisabled?: boolean;
 	onPress?: (event: MouseEvent<HTMLButtonElement>) => void;
-	ref?: Ref<HTMLButtonElement>;
 }
 
 /** A 44 px button with an icon for a face and words for a name. */
@@ -26,13 +26,14 @@ export function IconButton({
 	isDisabled,
 	onPress,
 	type = 'button',
+	className,
 	...props
 }: IconButtonProps) {
 	return (
 		<button
 			{...props}
 			type={type}
-			className={`${css.iconButton} ${css.tone[tone]}`}
+			className={classes(css.iconButton, css.tone[tone], className)}
 			aria-label={label}
 			title={label}
 			disabled={isDisabled}

@@ -49,3 +49,21 @@ export const Tones: Story = {
 		</Stack>
 	),
 };
+
+export const Sheet: Story = {
+	tags: ['sheet'],
+	render: () => (
+		<Stack gap="s" align="start">
+			<Link href="/about">Haqqımızda</Link>
+			<Link href="/about" tone="ink">
+				Haqqımızda
+			</Link>
+			<Link href="/about" tone="soft">
+				Haqqımızda
+			</Link>
+			<Link href="https://wa.me/994500000000" isExternal>
+				Əlaqə
+			</Link>
+		</Stack>
+	),
+};

@@ -1,13 +1,14 @@
 'use client';
 
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
+import { classes, type RootProps } from '../../root';
 import { useStrings } from '../../strings/components';
 import { ExternalIcon } from '../Icon';
 import { VisuallyHidden } from '../VisuallyHidden';
 import * as css from './Link.css';
 import { useAnchor } from './router';
 
-export interface LinkProps {
+export interface LinkProps extends RootProps<HTMLAnchorElement> {
 	href: string;
 	tone?: keyof typeof css.tone;
 	/** Opens in a new tab, and says so. */
@@ -16,14 +17,23 @@ export interface LinkProps {
 	onPress?: () => void;
 	'aria-current'?: 'page' | 'step' | 'true';
 	'aria-label'?: string;
-	ref?: Ref<HTMLAnchorElement>;
 	children: ReactNode;
 }
 
-export function Link({ href, tone = 'accent', isExternal, download, onPress, children, ...props }: LinkProps) {
+/** Leads somewhere: through the application's router when there is one. */
+export function Link({
+	href,
+	tone = 'accent',
+	isExternal,
+	download,
+	onPress,
+	className,
+	children,
+	...root
+}: LinkProps) {
 	const anchor = useAnchor({ href, isExternal, download, onPress });
 	return (
-		<a className={`${css.link} ${css.tone[tone]}`} {...anchor} {...props}>
+		<a {...root} {...anchor} className={classes(css.link, css.tone[tone], className)}>
 			{children}
 			{isExternal && <NewTabMark />}
 		</a>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Stack } from '../Stack';
 import { Money } from '.';
 
 const meta = { title: 'Text/Money', component: Money, args: { amount: 1250 } } satisfies Meta<typeof Money>;
@@ -42,4 +43,18 @@ export const Struck: Story = {
 	play: async ({ canvasElement }) => {
 		await expect(canvasElement.querySelector('s')).toHaveTextContent(/^.+: 80 AZN$/);
 	},
+};
+
+export const Sheet: Story = {
+	tags: ['sheet'],
+	render: () => (
+		<Stack gap="s" align="start">
+			<Money amount={20} size="body" />
+			<Money amount={20.5} />
+			<Money amount={1250} />
+			<Money amount={-20} />
+			<Money amount={15} isSurcharge />
+			<Money amount={120} isStruck />
+		</Stack>
+	),
 };

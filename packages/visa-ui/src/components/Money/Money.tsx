@@ -1,11 +1,12 @@
 'use client';
 
 import { formatAmount } from 'visa-sdk/format';
+import { classes, type RootProps } from '../../root';
 import { useStrings } from '../../strings/components';
 import { VisuallyHidden } from '../VisuallyHidden';
 import * as css from './Money.css';
 
-export interface MoneyProps {
+export interface MoneyProps extends RootProps {
 	/** An amount in AZN. */
 	amount: number;
 	size?: keyof typeof css.size;
@@ -16,7 +17,14 @@ export interface MoneyProps {
 }
 
 /** An amount in tabular numerals with the currency code in a lighter weight: '1.250 AZN', '−20 AZN'. */
-export function Money({ amount, size = 'body', isStruck = false, isSurcharge = false }: MoneyProps) {
+export function Money({
+	amount,
+	size = 'body',
+	isStruck = false,
+	isSurcharge = false,
+	className,
+	...root
+}: MoneyProps) {
 	const strings = useStrings();
 	const figures = (
 		<>
@@ -25,9 +33,15 @@ export function Money({ amount, size = 'body', isStruck = false, isSurcharge = f
 			<span className={css.code}>{' AZN'}</span>
 		</>
 	);
-	if (!isStruck) return <span className={`${css.money} ${css.size[size]}`}>{figures}</span>;
+	const names = classes(css.money, css.size[size], isStruck && css.struck, className);
+	if (!isStruck)
+		return (
+			<span {...root} className={names}>
+				{figures}
+			</span>
+		);
 	return (
-		<s className={`${css.money} ${css.size[size]} ${css.struck}`}>
+		<s {...root} className={names}>
 			<VisuallyHidden>{`${strings.previousPrice}: `}</VisuallyHidden>
 			{figures}
 		</s>

@@ -20,7 +20,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const AllTones: Story = {
+export const Sheet: Story = {
+	tags: ['sheet'],
 	render: () => (
 		<Stack gap="m">
 			<Notice tone="info">Viza qaydaları bu gün yenilənib.</Notice>

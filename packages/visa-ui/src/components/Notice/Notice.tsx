@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classes, type RootProps } from '../../root';
 import { ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from '../Icon';
 import * as css from './Notice.css';
 
@@ -6,7 +7,7 @@ export type NoticeTone = keyof typeof css.tone;
 
 export const noticeIcons = { info: InfoIcon, success: SuccessIcon, warning: WarningIcon, error: ErrorIcon };
 
-export interface NoticeProps {
+export interface NoticeProps extends RootProps<HTMLDivElement> {
 	tone: NoticeTone;
 	title?: string;
 	/** A button or link that helps: retry, sign in. */
@@ -15,10 +16,14 @@ export interface NoticeProps {
 }
 
 /** A message in the page: what happened and what to do. Errors are announced at once, the rest when it is quiet. */
-export function Notice({ tone, title, action, children }: NoticeProps) {
+export function Notice({ tone, title, action, className, children, ...root }: NoticeProps) {
 	const Icon = noticeIcons[tone];
 	return (
-		<div className={`${css.notice} ${css.tone[tone]}`} role={tone === 'error' ? 'alert' : 'status'}>
+		<div
+			{...root}
+			className={classes(css.notice, css.tone[tone], className)}
+			role={tone === 'error' ? 'alert' : 'status'}
+		>
 			<span className={css.ink[tone]}>
 				<Icon size="small" />
 			</span>

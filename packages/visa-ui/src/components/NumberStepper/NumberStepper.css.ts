@@ -1,10 +1,11 @@
 import { vars } from '../../theme/contract.css';
 import { layered } from '../../theme/style.css';
 
-export const row = layered({ width: 'fit-content' });
+export const row = layered({ width: 'fit-content', maxWidth: '100%' });
 export const input = layered({
+	flex: '0 1 4rem',
 	width: '4rem',
-	flex: 'none',
+	minWidth: '2rem',
 	textAlign: 'center',
 	paddingInline: 0,
 	fontWeight: vars.weight.medium,

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { Stack } from '../Stack';
 import { NumberStepper, type NumberStepperProps } from '.';
 
 function Controlled(props: NumberStepperProps) {
@@ -70,4 +71,30 @@ export const Keys: Story = {
 		await userEvent.keyboard('{ArrowUp}');
 		await expect(args.onChange).toHaveBeenLastCalledWith(3);
 	},
+};
+
+export const Sheet: Story = {
+	tags: ['sheet'],
+	render: () => (
+		<Stack gap="l">
+			<NumberStepper label="Səyahətçilərin sayı" value={1} onChange={fn()} minimum={1} maximum={10} />
+			<NumberStepper
+				label="Səyahətçilərin sayı"
+				description="Özünüz də daxil olmaqla"
+				value={4}
+				onChange={fn()}
+				minimum={1}
+				maximum={10}
+			/>
+			<NumberStepper
+				label="Səyahətçilərin sayı"
+				value={10}
+				onChange={fn()}
+				minimum={1}
+				maximum={10}
+				errorMessage="Bir müraciətdə ən çox 10 nəfər ola bilər"
+			/>
+			<NumberStepper label="Səyahətçilərin sayı" value={2} onChange={fn()} minimum={1} maximum={10} isDisabled />
+		</Stack>
+	),
 };

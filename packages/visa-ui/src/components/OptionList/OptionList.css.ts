@@ -21,7 +21,9 @@ export const row = layered({
 	alignItems: 'center',
 	gap: vars.space.s,
 	minHeight: '3.25rem',
-	padding: `${vars.space.xs} ${vars.space.s}`,
+	padding: vars.space.xs,
+	borderInlineStart: '3px solid transparent',
+	paddingInline: `calc(${vars.space.s} - 3px) ${vars.space.s}`,
 	cursor: 'pointer',
 	contentVisibility: 'auto',
 	// The content's height without the padding: what is not drawn yet measures the same.
@@ -30,9 +32,9 @@ export const row = layered({
 		'& + &': { boxShadow: `inset 0 1px 0 ${vars.color.line}` },
 		[`${list}:focus-visible &[data-active]`]: {
 			background: vars.color.accentSoft,
-			boxShadow: `inset 3px 0 0 ${vars.color.focus}`,
+			borderInlineStartColor: vars.color.focus,
 		},
-		'&[aria-selected="true"]': { background: vars.color.accentSoft, boxShadow: `inset 3px 0 0 ${vars.color.ink}` },
+		'&[aria-selected="true"]': { background: vars.color.accentSoft, borderInlineStartColor: vars.color.ink },
 	},
 	'@media': {
 		...hover({ background: vars.color.accentSoft }),

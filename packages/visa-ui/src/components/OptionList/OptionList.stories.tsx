@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { Stack } from '../Stack';
 import { OptionList, type OptionListProps } from '.';
 
 const flag = (first: string, second: string, third: string) =>
@@ -108,4 +109,20 @@ export const Empty: Story = {
 	play: async ({ canvas }) => {
 		await expect(canvas.getByText('Heç bir nəticə tapılmadı')).toBeVisible();
 	},
+};
+
+const sheetRows = [
+	{ id: 'de', title: 'Almaniya', note: '90 AZN-dən' },
+	{ id: 'it', title: 'İtaliya', note: '80 AZN-dən' },
+	{ id: 'jp', title: 'Yaponiya' },
+];
+
+export const Sheet: Story = {
+	tags: ['sheet'],
+	render: () => (
+		<Stack gap="l">
+			<OptionList label="Ölkələr" items={sheetRows} selectedId="it" onChange={fn()} />
+			<OptionList label="Boş siyahı" items={[]} selectedId={null} onChange={fn()} />
+		</Stack>
+	),
 };

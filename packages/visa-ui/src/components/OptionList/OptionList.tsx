@@ -1,6 +1,8 @@
 'use client';
 
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { type MouseEvent, memo, type Ref, useEffect, useId, useRef, useState } from 'react';
+import { classes, type FrameProps, frameOf } from '../../root';
 import { useStrings } from '../../strings/components';
 import { Flag } from '../Flag';
 import { CheckIcon } from '../Icon';
@@ -14,7 +16,7 @@ export interface OptionItem {
 	imageUrl?: string | null | undefined;
 }
 
-export interface OptionListProps {
+export interface OptionListProps extends FrameProps {
 	id?: string;
 	/** What the list holds. */
 	label: string;
@@ -24,15 +26,19 @@ export interface OptionListProps {
 	onChange: (id: string | null) => void;
 	emptyMessage?: string;
 	'aria-describedby'?: string;
+	/** The list itself, as `id`; a class and `data-*` are its frame's. */
 	ref?: Ref<HTMLDivElement>;
 }
 
 /** A scrolling list of which one row may be chosen. Plain markup and one handler: 200 rows cost what a few do. */
-export function OptionList({ id, label, items, selectedId, onChange, emptyMessage, ref, ...props }: OptionListProps) {
+export function OptionList(props: OptionListProps) {
+	const { id, label, items, selectedId, onChange, emptyMessage, ref } = props;
+	const { className, ...data } = frameOf(props);
 	const strings = useStrings();
 	const made = useId();
 	const baseId = id ?? made;
 	const list = useRef<HTMLDivElement>(null);
+	const refs = useComposedRefs(list, ref);
 	const [activeId, setActiveId] = useState<string | null>(null);
 	const active = Math.max(
 		0,
@@ -65,11 +71,18 @@ export function OptionList({ id, label, items, selectedId, onChange, emptyMessag
 		const row = event.target instanceof Element ? event.target.closest('[role="option"]') : null;
 		if (row) toggle(items.findIndex((item) => `${baseId}-${item.id}` === row.id));
 	}
-	if (items.length === 0) return <Empty message={emptyMessage ?? strings.noResults} />;
+	const isEmpty = items.length === 0;
+	const frame = { ...data, className: classes(css.frame, isEmpty && css.empty, className) };
+	if (isEmpty)
+		return (
+			<div {...frame} role="status">
+				{emptyMessage ?? strings.noResults}
+			</div>
+		);
 	return (
-		<div className={css.frame} ref={ref}>
+		<div {...frame}>
 			<div
-				ref={list}
+				ref={refs}
 				id={baseId}
 				role="listbox"
 				tabIndex={0}
@@ -99,14 +112,6 @@ function revealInside(list: HTMLElement, row: HTMLElement) {
 	const [frame, box] = [list.getBoundingClientRect(), row.getBoundingClientRect()];
 	if (box.top >= frame.top && box.bottom <= frame.bottom) return;
 	list.scrollTop += box.top - frame.top - (frame.height - box.height) / 2;
-}
-
-function Empty({ message }: { message: string }) {
-	return (
-		<div className={`${css.frame} ${css.empty}`} role="status">
-			{message}
-		</div>
-	);
 }
 
 interface RowProps {

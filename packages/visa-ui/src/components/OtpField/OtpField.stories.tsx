@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { Stack } from '../Stack';
 import { OtpField, type OtpFieldProps } from '.';
 
 function Controlled(props: OtpFieldProps) {
@@ -31,3 +32,15 @@ export const Pasted: Story = {
 };
 
 export const WithError: Story = { args: { value: '000000', errorMessage: 'Kod düzgün deyil. Yenidən yoxlayın' } };
+
+export const Sheet: Story = {
+	tags: ['sheet'],
+	render: () => (
+		<Stack gap="l">
+			<OtpField label="Təsdiq kodu" value="" onChange={fn()} />
+			<OtpField label="Təsdiq kodu" value="4821" onChange={fn()} />
+			<OtpField label="Təsdiq kodu" value="482100" onChange={fn()} errorMessage="Kod yanlışdır və ya vaxtı keçib" />
+			<OtpField label="Təsdiq kodu" value="" onChange={fn()} isDisabled />
+		</Stack>
+	),
+};

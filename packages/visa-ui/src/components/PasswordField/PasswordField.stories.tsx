@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { PasswordField } from '.';
+import { Stack } from '../Stack';
+import { PasswordField, type PasswordFieldProps } from '.';
 
 const meta = {
 	title: 'Fields/PasswordField',
@@ -9,6 +11,8 @@ const meta = {
 } satisfies Meta<typeof PasswordField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { args: { strength: 'fair' } };
 
 export const ShowAndHide: Story = {
 	play: async ({ canvas, userEvent }) => {
@@ -44,4 +48,47 @@ export const Narrow: Story = {
 		const button = canvas.getByRole('button', { name: 'Şifrəni göstər' });
 		await expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(place.getBoundingClientRect().right);
 	},
+};
+
+/** A stand-in for the caller's own estimate. */
+const estimate = (password: string) => {
+	if (password === '') return null;
+	if (password.length < 8) return 'weak';
+	return password.length < 14 ? 'fair' : 'strong';
+};
+
+function Rated(props: PasswordFieldProps) {
+	const [password, setPassword] = useState('');
+	return <PasswordField {...props} value={password} onChange={setPassword} strength={estimate(password)} />;
+}
+
+export const Strength: Story = {
+	name: 'the strength that the caller finds is announced in words',
+	args: { label: 'Yeni şifrə', description: 'Ən azı 8 simvol', autoComplete: 'new-password' },
+	render: (args) => <Rated {...args} />,
+	play: async ({ canvas, userEvent }) => {
+		const field = canvas.getByLabelText('Yeni şifrə');
+		await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+		await expect(field).toHaveAccessibleDescription('Ən azı 8 simvol');
+		await userEvent.type(field, 'qisa');
+		await expect(canvas.getByRole('status')).toHaveTextContent('Şifrənin gücü: zəif');
+		await userEvent.type(field, 'deyil-amma');
+		await expect(canvas.getByRole('status')).toHaveTextContent('Şifrənin gücü: güclü');
+		await expect(field).toHaveAccessibleDescription('Ən azı 8 simvol Şifrənin gücü: güclü');
+	},
+};
+
+export const Sheet: Story = {
+	tags: ['sheet'],
+	render: () => (
+		<Stack gap="l">
+			<PasswordField label="Şifrə" defaultValue="gizli" />
+			<PasswordField label="Yeni şifrə" strength={null} />
+			<PasswordField label="Yeni şifrə, zəif" defaultValue="1234" strength="weak" />
+			<PasswordField label="Yeni şifrə, orta" defaultValue="baki2026" strength="fair" />
+			<PasswordField label="Yeni şifrə, güclü" defaultValue="uzun-ve-guclu-sifre" strength="strong" />
+			<PasswordField label="Şifrə" defaultValue="yanlis" errorMessage="Şifrə səhvdir. Yenidən yazın" />
+			<PasswordField label="Şifrə" defaultValue="bagli" isDisabled />
+		</Stack>
+	),
 };

@@ -6,20 +6,28 @@ import * as css from '../../field/Field.css';
 import { useStrings } from '../../strings/components';
 import { EyeIcon, EyeOffIcon } from '../Icon';
 import { inputAttributes, type TextInputProps } from '../TextField';
+import { type PasswordStrength, StrengthMeter } from './StrengthMeter';
 
-export type PasswordFieldProps = AccessibleName & Omit<TextInputProps, 'inputMode' | 'spellCheck'>;
+export type PasswordFieldProps = AccessibleName &
+	Omit<TextInputProps, 'inputMode' | 'spellCheck'> & {
+		/** How strong the caller finds it: shows a meter. null shows an empty one, while nothing is typed. */
+		strength?: PasswordStrength | null;
+	};
 
 /** A password that can be shown while typing; pasting is welcome. */
 export function PasswordField(props: PasswordFieldProps) {
 	const { ids, control } = useField(props);
 	const [isShown, setShown] = useState(false);
 	const strings = useStrings();
+	const strengthId = `${ids.controlId}-strength`;
+	const described = [control['aria-describedby'], props.strength ? strengthId : ''].filter(Boolean).join(' ');
 	return (
 		<Field {...props} ids={ids}>
 			<div className={css.controlGroup}>
 				<input
 					{...inputAttributes({ autoComplete: 'current-password', ...props })}
 					{...control}
+					aria-describedby={described || undefined}
 					type={isShown ? 'text' : 'password'}
 					spellCheck={false}
 					autoCapitalize="none"
@@ -35,6 +43,7 @@ export function PasswordField(props: PasswordFieldProps) {
 					{isShown ? <EyeOffIcon /> : <EyeIcon />}
 				</button>
 			</div>
+			{props.strength !== undefined && <StrengthMeter id={strengthId} strength={props.strength} />}
 		</Field>
 	);
 }

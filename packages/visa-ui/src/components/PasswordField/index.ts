@@ -1,1 +1,2 @@
 export { PasswordField, type PasswordFieldProps } from './PasswordField';
+export type { PasswordStrength } from './StrengthMeter';

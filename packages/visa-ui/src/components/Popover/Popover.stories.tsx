@@ -49,3 +49,22 @@ export const OpensAndCloses: Story = {
 		await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 	},
 };
+
+function Opened() {
+	const button = useRef<HTMLButtonElement>(null);
+	return (
+		<div style={{ minHeight: '12rem' }}>
+			<Button ref={button} tone="secondary">
+				Bu qiymət nədir?
+			</Button>
+			<Popover isOpen onOpenChange={fn()} anchor={button} label="Qiymət haqqında">
+				<Text>Viza mərkəzinin xidmət haqqı hər səyahətçi üçün alınır.</Text>
+			</Popover>
+		</div>
+	);
+}
+
+export const Sheet: Story = {
+	tags: ['sheet'],
+	render: () => <Opened />,
+};

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Stack } from '../Stack';
 import { Progress } from '.';
 
 const meta = {
@@ -24,4 +25,15 @@ export const Beyond: Story = {
 	play: async ({ canvas }) => {
 		await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
 	},
+};
+
+export const Sheet: Story = {
+	tags: ['sheet'],
+	render: () => (
+		<Stack gap="l">
+			<Progress label="Yüklənmə" value={0} />
+			<Progress label="Yüklənmə" value={40} />
+			<Progress label="Yüklənmə" value={100} />
+		</Stack>
+	),
 };

@@ -1,6 +1,7 @@
+import { classes, type RootProps } from '../../root';
 import * as css from './Progress.css';
 
-export interface ProgressProps {
+export interface ProgressProps extends RootProps<HTMLDivElement> {
 	label: string;
 	value: number;
 	maximum?: number;
@@ -9,11 +10,12 @@ export interface ProgressProps {
 }
 
 /** How far something has come. */
-export function Progress({ label, value, maximum = 100, valueText }: ProgressProps) {
+export function Progress({ label, value, maximum = 100, valueText, className, ...root }: ProgressProps) {
 	const now = Math.min(maximum, Math.max(0, value));
 	return (
 		<div
-			className={css.track}
+			{...root}
+			className={classes(css.track, className)}
 			role="progressbar"
 			aria-label={label}
 			aria-valuemin={0}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { Stack } from '../Stack';
 import { RadioGroup, type RadioGroupProps } from '.';
 
 function Controlled(props: RadioGroupProps) {
@@ -67,3 +68,26 @@ export const WithError: Story = {
 };
 
 export const Disabled: Story = { args: { value: 'married', isDisabled: true } };
+
+const sheetItems = [
+	{ id: 'female', label: 'Qadın' },
+	{ id: 'male', label: 'Kişi' },
+];
+
+export const Sheet: Story = {
+	tags: ['sheet'],
+	render: () => (
+		<Stack gap="l">
+			<RadioGroup label="Cins" items={sheetItems} value="female" onChange={fn()} />
+			<RadioGroup
+				label="Cins"
+				description="Pasportda yazıldığı kimi"
+				items={sheetItems}
+				value={null}
+				onChange={fn()}
+				errorMessage="Birini seçin"
+			/>
+			<RadioGroup label="Cins" items={sheetItems} value="male" onChange={fn()} isDisabled />
+		</Stack>
+	),
+};

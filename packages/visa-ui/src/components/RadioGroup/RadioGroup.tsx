@@ -1,6 +1,6 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import {
 	RadioGroup as AriaRadioGroup,
 	type RadioGroupProps as AriaRadioGroupProps,
@@ -21,6 +21,7 @@ export type RadioGroupProps<Id extends string = string> = AccessibleName &
 		items: readonly RadioItem<Id>[];
 		value: Id | null;
 		onChange: (value: Id) => void;
+		ref?: Ref<HTMLDivElement>;
 	};
 
 /** One of a few, all in sight. */
@@ -33,6 +34,7 @@ export function RadioGroup<Id extends string = string>(props: RadioGroupProps<Id
 	return (
 		<Field {...props} ids={ids} labelKind="group">
 			<AriaRadioGroup
+				{...(props.ref ? { ref: props.ref } : {})}
 				id={ids.controlId}
 				className={css.items}
 				value={props.value}

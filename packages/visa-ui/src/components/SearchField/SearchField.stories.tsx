@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { Stack } from '../Stack';
 import { SearchField } from '.';
 
 const meta = {
@@ -43,4 +44,15 @@ export const EscapeAndEnter: Story = {
 		await expect(args.onSearch).toHaveBeenLastCalledWith('');
 		await expect(canvas.getByRole('searchbox')).toHaveValue('');
 	},
+};
+
+export const Sheet: Story = {
+	tags: ['sheet'],
+	render: () => (
+		<Stack gap="l">
+			<SearchField label="Ölkə axtarın" placeholder="Məsələn, İtaliya" />
+			<SearchField label="Ölkə axtarın" value="ital" />
+			<SearchField label="Ölkə axtarın" errorMessage="Axtarış alınmadı" />
+		</Stack>
+	),
 };

@@ -1,5 +1,6 @@
 'use client';
 
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { type Ref, useEffect, useRef, useState } from 'react';
 import { type AccessibleName, Field, type FieldWords, useField } from '../../field';
 import * as css from '../../field/Field.css';
@@ -33,6 +34,7 @@ export function SearchField(props: SearchFieldProps) {
 	const asked = useRef(value);
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 	const input = useRef<HTMLInputElement>(null);
+	const refs = useComposedRefs(input, props.ref);
 
 	// A change from outside (the address, a reset) is taken over; the echo of what was asked is not.
 	if (value !== outside) {
@@ -68,11 +70,7 @@ export function SearchField(props: SearchFieldProps) {
 				</span>
 				<input
 					{...control}
-					ref={(element) => {
-						input.current = element;
-						if (typeof props.ref === 'function') return props.ref(element);
-						if (props.ref) props.ref.current = element;
-					}}
+					ref={refs}
 					type="search"
 					className={css.bareInput}
 					value={text}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { Stack } from '../Stack';
 import { Select } from '.';
 
 const meta = {
@@ -26,3 +27,20 @@ export const Chooses: Story = {
 	},
 };
 export const WithError: Story = { args: { errorMessage: 'Vəziyyəti seçin', isRequired: true } };
+
+const sheetItems = [
+	{ id: 'tourism', label: 'Turizm' },
+	{ id: 'business', label: 'İşgüzar' },
+];
+
+export const Sheet: Story = {
+	tags: ['sheet'],
+	render: () => (
+		<Stack gap="l">
+			<Select label="Təyinat" items={sheetItems} value={null} onChange={fn()} />
+			<Select label="Təyinat" description="Səfərin məqsədi" items={sheetItems} value="tourism" onChange={fn()} />
+			<Select label="Təyinat" items={sheetItems} value={null} onChange={fn()} errorMessage="Təyinatı seçin" />
+			<Select label="Təyinat" items={sheetItems} value="tourism" onChange={fn()} isDisabled />
+		</Stack>
+	),
+};

@@ -8,7 +8,8 @@ export const item = layered({
 	alignItems: 'center',
 	gap: vars.space.s,
 	minHeight: '3.5rem',
-	paddingInline: vars.space.m,
+	paddingInline: `calc(${vars.space.m} - 3px) ${vars.space.m}`,
+	borderInlineStart: '3px solid transparent',
 	borderRadius: vars.radius.medium,
 	color: vars.color.ink,
 	textDecoration: 'none',
@@ -17,7 +18,7 @@ export const item = layered({
 		'&[aria-current="page"]': {
 			background: vars.color.accentSoft,
 			color: vars.color.accentHover,
-			boxShadow: `inset 3px 0 0 ${vars.color.accent}`,
+			borderInlineStartColor: vars.color.accent,
 		},
 		'&:focus-visible': { outlineOffset: '-2px' },
 	},
@@ -28,4 +29,4 @@ export const item = layered({
 		},
 	},
 });
-export const words = layered({ flex: 1 });
+export const words = layered({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });

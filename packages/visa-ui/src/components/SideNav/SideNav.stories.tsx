@@ -56,3 +56,18 @@ export const Skip: Story = {
 		await expect(canvas.getByRole('main')).toHaveFocus();
 	},
 };
+
+export const Sheet: Story = {
+	tags: ['sheet'],
+	render: () => (
+		<SideNav
+			current="/about"
+			items={[
+				{ href: '/', label: 'Ana Səhifə', icon: <HomeIcon /> },
+				{ href: '/about', label: 'Haqqımızda', icon: <InfoIcon /> },
+				{ href: '/applications', label: 'Müraciətlərim', icon: <DocumentIcon /> },
+				{ href: 'https://wa.me/994500000000', label: 'Əlaqə', icon: <ChatIcon />, isExternal: true },
+			]}
+		/>
+	),
+};

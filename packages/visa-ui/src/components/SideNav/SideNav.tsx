@@ -1,6 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import type { RootProps } from '../../root';
 import { useStrings } from '../../strings/components';
 import { NewTabMark, useAnchor } from '../Link';
 import * as css from './SideNav.css';
@@ -13,7 +14,7 @@ export interface SideNavItem {
 	isExternal?: boolean;
 }
 
-export interface SideNavProps {
+export interface SideNavProps extends RootProps {
 	items: readonly SideNavItem[];
 	/** The path that is open. */
 	current: string;
@@ -23,10 +24,10 @@ export interface SideNavProps {
 }
 
 /** The entries of a menu; the open one is marked for eyes and ears. */
-export function SideNav({ items, current, label, onNavigate }: SideNavProps) {
+export function SideNav({ items, current, label, onNavigate, ...root }: SideNavProps) {
 	const strings = useStrings();
 	return (
-		<nav aria-label={label ?? strings.navigation}>
+		<nav {...root} aria-label={label ?? strings.navigation}>
 			<ul className={css.list}>
 				{items.map((item) => (
 					<li key={item.href}>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Stack } from '../Stack';
 import { Skeleton } from '.';
 
 const meta = { title: 'Feedback/Skeleton', component: Skeleton, args: { height: 24 } } satisfies Meta<typeof Skeleton>;
@@ -20,4 +21,16 @@ export const Card: Story = {
 		await expect(places[0]?.getBoundingClientRect().height).toBe(120);
 		for (const place of places) await expect(place).toHaveAttribute('aria-hidden', 'true');
 	},
+};
+
+export const Sheet: Story = {
+	tags: ['sheet'],
+	render: () => (
+		<Stack gap="s">
+			<Skeleton height={28} width="12rem" />
+			<Skeleton height={20} />
+			<Skeleton height={20} width="60%" />
+			<Skeleton height="6rem" />
+		</Stack>
+	),
 };

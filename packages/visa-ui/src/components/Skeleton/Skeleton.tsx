@@ -1,12 +1,13 @@
+import { classes, type RootProps } from '../../root';
 import { skeleton } from './Skeleton.css';
 
-export interface SkeletonProps {
+export interface SkeletonProps extends RootProps<HTMLSpanElement> {
 	/** The final content's height: a number of pixels or any CSS length. */
 	height: number | string;
 	width?: number | string;
 }
 
 /** Holds the place of what is loading. Say 'loading' once around the group, not here. */
-export function Skeleton({ height, width = '100%' }: SkeletonProps) {
-	return <span className={skeleton} style={{ height, width }} aria-hidden="true" />;
+export function Skeleton({ height, width = '100%', className, ...root }: SkeletonProps) {
+	return <span {...root} className={classes(skeleton, className)} style={{ height, width }} aria-hidden="true" />;
 }

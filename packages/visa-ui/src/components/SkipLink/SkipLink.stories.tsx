@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Heading } from '../Heading';
 import { Link } from '../Link';
+import { Text } from '../Text';
 import { SkipLink } from '.';
 
 const meta = {
@@ -32,4 +33,16 @@ export const SkipsTheMenu: Story = {
 		await userEvent.keyboard('{Enter}');
 		await expect(canvas.getByRole('main')).toHaveFocus();
 	},
+};
+
+export const Sheet: Story = {
+	tags: ['sheet'],
+	render: () => (
+		<>
+			<SkipLink targetId="sheet-main" />
+			<main id="sheet-main">
+				<Text>Əsas məzmun</Text>
+			</main>
+		</>
+	),
 };

@@ -1,19 +1,21 @@
 'use client';
 
+import { classes, type RootProps } from '../../root';
 import { useStrings } from '../../strings/components';
 import { skip } from './SkipLink.css';
 
-export interface SkipLinkProps {
+export interface SkipLinkProps extends RootProps<HTMLAnchorElement> {
 	/** The id of the main content. */
 	targetId: string;
 }
 
 /** The first stop of the keyboard: past the menu, to the content. [NAV-10] */
-export function SkipLink({ targetId }: SkipLinkProps) {
+export function SkipLink({ targetId, className, ...root }: SkipLinkProps) {
 	const strings = useStrings();
 	return (
 		<a
-			className={skip}
+			{...root}
+			className={classes(skip, className)}
 			href={`#${targetId}`}
 			onClick={(event) => {
 				const target = document.getElementById(targetId);

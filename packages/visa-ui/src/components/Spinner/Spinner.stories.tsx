@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Inline } from '../Inline';
 import { Spinner } from '.';
 
 const meta = { title: 'Feedback/Spinner', component: Spinner } satisfies Meta<typeof Spinner>;
@@ -16,4 +17,14 @@ export const Silent: Story = {
 	play: async ({ canvas }) => {
 		await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
 	},
+};
+
+export const Sheet: Story = {
+	tags: ['sheet'],
+	render: () => (
+		<Inline gap="l">
+			<Spinner />
+			<Spinner label="Gözləyin" />
+		</Inline>
+	),
 };

@@ -1,1 +1,1 @@
-export { Spinner } from './Spinner';
+export { Spinner, type SpinnerProps } from './Spinner';

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { Stack } from '../Stack';
 import { Stepper } from '.';
 
 const steps = ['Ölkə', 'Tarix', 'Viza növü', 'Giriş icazəsi', 'Xidmət', 'Sənəd', 'Yoxlama'].map((label) => ({ label }));
@@ -28,3 +29,14 @@ export const Wide: Story = {
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const First: Story = { args: { current: 0 } };
 export const Last: Story = { args: { current: 6 } };
+
+export const Sheet: Story = {
+	tags: ['sheet'],
+	render: () => (
+		<Stack gap="xl">
+			<Stepper label="Birinci addımda" steps={steps} current={0} />
+			<Stepper label="Ortada" steps={steps} current={3} onSelect={fn()} />
+			<Stepper label="Sonda" steps={steps} current={6} onSelect={fn()} />
+		</Stack>
+	),
+};

@@ -1,13 +1,16 @@
 'use client';
 
+import type { RootProps } from '../../root';
 import { useStrings } from '../../strings/components';
 import { Progress } from '../Progress';
 import * as css from './Stepper.css';
 
-export interface StepperProps {
+export interface StepperProps extends RootProps {
 	steps: readonly { label: string }[];
 	/** The open step, from 0. */
 	current: number;
+	/** What the steps lead to, when a page has more than one such row. */
+	label?: string;
 	/** Goes to a step; without it the steps only tell. */
 	onSelect?: (index: number) => void;
 	/** The last step that may be gone to, from 0; up to the open one unless said otherwise. */
@@ -17,12 +20,12 @@ export interface StepperProps {
 type StepState = 'done' | 'current' | 'ahead';
 
 /** Where the traveller is among the steps. On phones one line and a bar; a change is announced. [WIZ-02] */
-export function Stepper({ steps, current, onSelect, reachable = current }: StepperProps) {
+export function Stepper({ steps, current, label: name, onSelect, reachable = current, ...root }: StepperProps) {
 	const strings = useStrings();
 	const place = strings.stepOf(current + 1, steps.length);
 	const label = steps[current]?.label ?? '';
 	return (
-		<nav aria-label={strings.stepper}>
+		<nav {...root} aria-label={name ?? strings.stepper}>
 			<div className={css.compact}>
 				<div className={css.line}>
 					<span className={css.count}>{place} ·</span>

@@ -19,7 +19,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Basic: Story = {};
 
-export const Scale: Story = {
+export const Sheet: Story = {
+	tags: ['sheet'],
 	render: () => (
 		<Stack gap="m">
 			<Heading level={1} size="display">

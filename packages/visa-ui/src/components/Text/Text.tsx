@@ -1,31 +1,33 @@
-import type { ReactNode } from 'react';
+import type { ElementType, ReactNode } from 'react';
+import { classes, type RootProps } from '../../root';
 import * as css from './Text.css';
 
-export interface TextProps {
+export interface TextProps extends RootProps {
 	size?: keyof typeof css.size;
 	tone?: keyof typeof css.tone;
 	weight?: keyof typeof css.weight;
 	as?: 'p' | 'span' | 'strong' | 'div' | 'small' | 'dt' | 'dd' | 'li';
 	/** Keeps the line breaks of the words as they were written. */
 	isKeepingLines?: boolean;
-	id?: string;
 	children: ReactNode;
 }
 
+/** Words in one of the sizes and inks of the type scale. */
 export function Text({
 	size = 'body',
 	tone = 'ink',
 	weight = 'regular',
-	as: Tag = 'p',
+	as = 'p',
 	isKeepingLines,
-	id,
+	className,
 	children,
+	...root
 }: TextProps) {
-	const names = [css.text, css.size[size], css.tone[tone], css.weight[weight]];
-	if (Tag === 'p') names.push(css.paragraph);
-	if (isKeepingLines) names.push(css.keepingLines);
+	const Tag = as as ElementType;
+	const face = classes(css.text, css.size[size], css.tone[tone], css.weight[weight]);
+	const lines = classes(as === 'p' && css.paragraph, isKeepingLines && css.keepingLines);
 	return (
-		<Tag id={id} className={names.join(' ')}>
+		<Tag {...root} className={classes(face, lines, className)}>
 			{children}
 		</Tag>
 	);

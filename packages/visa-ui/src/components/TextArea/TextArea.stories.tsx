@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
+import { Stack } from '../Stack';
 import { TextArea } from '.';
 
 const meta = {
@@ -27,4 +28,28 @@ export const TooLong: Story = {
 		await expect(canvas.getByRole('textbox')).toBeInvalid();
 		await expect(canvas.getByText('13 / 10')).toBeVisible();
 	},
+};
+
+export const Sheet: Story = {
+	tags: ['sheet'],
+	render: () => (
+		<Stack gap="l">
+			<TextArea label="Qeyd" />
+			<TextArea
+				label="Qeyd"
+				description="Bizə nə deməyi vacib bilirsiniz?"
+				value="Pəncərə tərəfdə yer olsun."
+				onChange={fn()}
+				maxLength={500}
+			/>
+			<TextArea
+				label="Qeyd"
+				value="Çox uzun qeyd"
+				onChange={fn()}
+				maxLength={10}
+				errorMessage="Qeyd ən çox 10 işarə ola bilər"
+			/>
+			<TextArea label="Qeyd" value="Dəyişmir" onChange={fn()} isDisabled />
+		</Stack>
+	),
 };

@@ -36,7 +36,8 @@ export const WithError: Story = {
 	},
 };
 
-export const AllFields: Story = {
+export const Sheet: Story = {
+	tags: ['sheet'],
 	render: () => (
 		<Container width="narrow">
 			<Stack gap="l">

@@ -74,3 +74,8 @@ export const BeforePaint: Story = {
 		await expect(root.dataset.theme).toBe('dark');
 	},
 };
+
+export const Sheet: Story = {
+	tags: ['sheet'],
+	render: () => <ThemeSelector />,
+};

@@ -1,16 +1,18 @@
 'use client';
 
+import type { RootProps } from '../../root';
 import { useStrings } from '../../strings/components';
 import { useTheme } from '../../theme/useTheme';
 import { MoonIcon, SunIcon, SystemIcon } from '../Icon';
 import { ToggleButtonGroup } from '../ToggleButtonGroup';
 
 /** Light, dark or as the system says. [THM-01] */
-export function ThemeSelector() {
+export function ThemeSelector(root: RootProps<HTMLFieldSetElement>) {
 	const { theme } = useStrings();
 	const { choice, setChoice } = useTheme();
 	return (
 		<ToggleButtonGroup
+			{...root}
 			label={theme.label}
 			selected={choice}
 			onChange={setChoice}

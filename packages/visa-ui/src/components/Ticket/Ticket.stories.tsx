@@ -42,7 +42,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Growing: Story = {
+export const Sheet: Story = {
+	tags: ['sheet'],
 	play: async ({ canvas }) => {
 		if (window.innerWidth < 1025) return;
 		await expect(canvas.getByRole('region', { name: 'Müraciətiniz' })).toBeVisible();

@@ -1,6 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { classes, type RootProps } from '../../root';
 import { useStrings } from '../../strings/components';
 import { Guilloche } from '../Guilloche';
 import { ChevronDownIcon } from '../Icon';
@@ -16,7 +17,7 @@ export interface TicketRow {
 	aside?: ReactNode;
 }
 
-export interface TicketProps {
+export interface TicketProps extends RootProps<HTMLDivElement> {
 	title?: string;
 	rows: readonly TicketRow[];
 	/** What it costs so far. */
@@ -27,33 +28,34 @@ export interface TicketProps {
 }
 
 /** The request as it grows: beside the wizard on wide screens, folded into one line on phones. */
-export function Ticket(props: TicketProps) {
+export function Ticket({ title: ownTitle, rows, total, totalLabel, note, ...root }: TicketProps) {
 	const strings = useStrings();
-	const title = props.title ?? strings.ticket;
+	const title = ownTitle ?? strings.ticket;
+	const content = <Content rows={rows} total={total} totalLabel={totalLabel} note={note} />;
 	return (
-		<>
-			<section className={`${css.ticket} ${css.wide}`} aria-label={title}>
+		<div {...root}>
+			<section className={classes(css.ticket, css.wide)} aria-label={title}>
 				<div className={css.ornament}>
 					<Guilloche form="band" seed={21} />
 				</div>
 				<div className={css.head}>{title}</div>
-				<Content {...props} />
+				{content}
 			</section>
-			<details className={`${css.ticket} ${css.folding}`}>
+			<details className={classes(css.ticket, css.folding)}>
 				<summary className={css.summary}>
 					<span>{title}</span>
-					<span>{props.total}</span>
+					<span>{total}</span>
 					<span className={css.chevron}>
 						<ChevronDownIcon size="small" />
 					</span>
 				</summary>
-				<Content {...props} />
+				{content}
 			</details>
-		</>
+		</div>
 	);
 }
 
-function Content({ rows, total, totalLabel, note }: TicketProps) {
+function Content({ rows, total, totalLabel, note }: Pick<TicketProps, 'rows' | 'total' | 'totalLabel' | 'note'>) {
 	const strings = useStrings();
 	return (
 		<>

@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css';
 import { componentsLayer } from '../../theme/layers.css';
 import { layered } from '../../theme/style.css';
 
-const arrive = keyframes({ from: { opacity: 0, transform: 'translateX(1rem)' } });
+const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-0.5rem)' } });
 
 export const region = layered({
 	position: 'fixed',

@@ -59,7 +59,8 @@ export const Held: Story = {
 };
 
 const retry = fn();
-export const AllTones: Story = {
+export const Sheet: Story = {
+	tags: ['sheet'],
 	play: async ({ canvas }) => {
 		const forever = { timeout: null };
 		toast.info('Ödəniş səhifəsi açılır', forever);

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { classes, type RootProps } from '../../root';
 import { useStrings } from '../../strings/components';
 import { Button } from '../Button';
 import { CloseIcon } from '../Icon';
@@ -10,20 +11,21 @@ import { VisuallyHidden } from '../VisuallyHidden';
 import * as css from './Toast.css';
 import { type QueuedToast, toast, toastQueue } from './toastQueue';
 
-export interface ToastRegionProps {
+export interface ToastRegionProps extends RootProps {
 	placement?: keyof typeof css.place;
 }
 
 const none: readonly QueuedToast[] = [];
 
 /** Where toasts appear; put one at the end of the page. Dialogs leave it within reach of assistive technology. [TST-01] */
-export function ToastRegion({ placement = 'top-right' }: ToastRegionProps) {
+export function ToastRegion({ placement = 'top-right', className, ...root }: ToastRegionProps) {
 	const strings = useStrings();
 	const toasts = useSyncExternalStore(toastQueue.subscribe, toastQueue.read, () => none);
 	const [isHeld, setHeld] = useState(false);
 	return (
 		<section
-			className={`${css.region} ${css.place[placement]}`}
+			{...root}
+			className={classes(css.region, css.place[placement], className)}
 			aria-label={strings.notifications}
 			data-react-aria-top-layer="true"
 			onPointerEnter={() => setHeld(true)}
@@ -63,7 +65,7 @@ function Item({
 	}, [id, isHeld]);
 
 	return (
-		<li className={`${css.item} ${css.edge[tone]}`} data-tone={tone}>
+		<li className={classes(css.item, css.edge[tone])} data-tone={tone}>
 			<span className={css.icon[tone]}>
 				<Icon size="small" />
 			</span>

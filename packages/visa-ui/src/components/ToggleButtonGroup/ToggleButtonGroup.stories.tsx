@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { MoonIcon, SunIcon, SystemIcon } from '../Icon';
+import { Stack } from '../Stack';
 import { ToggleButtonGroup, type ToggleButtonGroupProps } from '.';
 
 function Controlled(props: ToggleButtonGroupProps<string>) {
@@ -78,4 +79,30 @@ export const InGrid: Story = {
 		const last = canvas.getByRole('radio', { name: 'Çoxdəfəlik' }).getBoundingClientRect();
 		await expect(frame.right - last.right).toBeLessThan(8);
 	},
+};
+
+export const Sheet: Story = {
+	tags: ['sheet'],
+	render: () => (
+		<Stack gap="l">
+			<ToggleButtonGroup
+				label="Görünüş"
+				selected="list"
+				onChange={fn()}
+				items={[
+					{ id: 'list', label: 'Siyahı' },
+					{ id: 'cards', label: 'Kartlar' },
+				]}
+			/>
+			<ToggleButtonGroup
+				label="Tema"
+				selected="dark"
+				onChange={fn()}
+				items={[
+					{ id: 'light', label: 'İşıqlı', icon: <SunIcon /> },
+					{ id: 'dark', label: 'Qaranlıq', icon: <MoonIcon /> },
+				]}
+			/>
+		</Stack>
+	),
 };

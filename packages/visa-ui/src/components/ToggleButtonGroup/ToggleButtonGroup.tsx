@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useId } from 'react';
+import { classes, type RootProps } from '../../root';
 import * as css from './ToggleButtonGroup.css';
 
 export interface ToggleItem<Id extends string> {
@@ -10,7 +11,7 @@ export interface ToggleItem<Id extends string> {
 	icon?: ReactNode;
 }
 
-export interface ToggleButtonGroupProps<Id extends string> {
+export interface ToggleButtonGroupProps<Id extends string> extends RootProps<HTMLFieldSetElement> {
 	/** What the choice is about. */
 	label: string;
 	items: readonly ToggleItem<Id>[];
@@ -19,10 +20,17 @@ export interface ToggleButtonGroupProps<Id extends string> {
 }
 
 /** One choice of a few, side by side. Arrow keys move it, as in any set of radio buttons. */
-export function ToggleButtonGroup<Id extends string>({ label, items, selected, onChange }: ToggleButtonGroupProps<Id>) {
+export function ToggleButtonGroup<Id extends string>({
+	label,
+	items,
+	selected,
+	onChange,
+	className,
+	...root
+}: ToggleButtonGroupProps<Id>) {
 	const name = useId();
 	return (
-		<fieldset className={css.group}>
+		<fieldset {...root} className={classes(css.group, className)}>
 			<legend className={css.legend}>{label}</legend>
 			{items.map((item) => (
 				<label key={item.id} className={css.item} title={item.icon ? item.label : undefined}>

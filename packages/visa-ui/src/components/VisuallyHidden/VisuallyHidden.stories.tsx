@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../Button';
+import { Text } from '../Text';
 import { VisuallyHidden } from '.';
 
 const meta = {
@@ -22,4 +23,13 @@ export const InButton: Story = {
 		await expect(canvas.getByRole('button', { name: 'Müraciət et Almaniya üçün' })).toBeVisible();
 		await expect(canvas.getByText('Almaniya üçün').getBoundingClientRect().width).toBeLessThanOrEqual(1);
 	},
+};
+
+export const Sheet: Story = {
+	tags: ['sheet'],
+	render: () => (
+		<Text>
+			Qiymət: 20 AZN<VisuallyHidden> hər səyahətçi üçün</VisuallyHidden>
+		</Text>
+	),
 };

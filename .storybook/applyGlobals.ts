@@ -1,0 +1,21 @@
+import { makeBrandTheme } from '../packages/visa-ui/src/theme/makeBrandTheme';
+import { themeVariables } from '../packages/visa-ui/src/theme/makeTheme';
+
+const brand = { name: 'brand', accent: '#7a1f3d' };
+const brands: Record<string, () => Record<string, string>> = {
+	brand: () => themeVariables(makeBrandTheme(brand)),
+	'brand-dark': () => themeVariables(makeBrandTheme({ ...brand, scheme: 'dark' })),
+};
+
+/** Puts the toolbar's wishes on the root element, as an application would. */
+export function applyGlobals(globals: Record<string, unknown>): void {
+	const root = document.documentElement;
+	const theme = String(globals.theme);
+	root.removeAttribute('style');
+	root.dataset.theme = theme.replace(/^brand$/, 'light').replace('brand-dark', 'dark');
+	for (const [name, value] of Object.entries(brands[theme]?.() ?? {})) root.style.setProperty(name, value);
+	root.lang = String(globals.language);
+	root.dir = String(globals.direction);
+	if (globals.textSize !== '100') root.style.fontSize = `${globals.textSize}%`;
+	root.dataset.motion = String(globals.motion);
+}

@@ -1,0 +1,69 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, type Page } from '@playwright/test';
+
+const source = fileURLToPath(new URL('../src/', import.meta.url));
+
+const filesEndingWith = (end: string) =>
+	readdirSync(source, { recursive: true, encoding: 'utf8' })
+		.filter((path) => path.endsWith(end))
+		.sort();
+
+/** Where stories and pages of words stand; known before Storybook has been built. */
+export const storyFiles = filesEndingWith('.stories.tsx');
+export const pageFiles = filesEndingWith('.mdx');
+
+export const hasSheet = (file: string) => readFileSync(source + file, 'utf8').includes("tags: ['sheet']");
+
+/** 'components/Badge/Badge.stories.tsx' → 'Badge'. */
+export const nameOf = (file: string) => /([^/]+)\.stories\.tsx$/.exec(file)?.[1] ?? file;
+
+interface Entry {
+	id: string;
+	type: 'story' | 'docs';
+	importPath: string;
+	tags: string[];
+}
+
+/** The entries of one stories file in the built Storybook. */
+export function entriesOf(file: string): Entry[] {
+	const { entries } = JSON.parse(process.env.STORYBOOK_INDEX ?? '{"entries":{}}') as { entries: Record<string, Entry> };
+	return Object.values(entries).filter((entry) => entry.importPath.endsWith(`/visa-ui/src/${file}`));
+}
+
+export const storiesOf = (file: string) => entriesOf(file).filter(({ type }) => type === 'story');
+
+export function sheetOf(file: string): string {
+	const sheet = storiesOf(file).find(({ tags }) => tags.includes('sheet'));
+	if (!sheet) throw new Error(`${file} has no sheet`);
+	return sheet.id;
+}
+
+export function pageOf(file: string): string {
+	const page = entriesOf(file).find(({ type }) => type === 'docs');
+	if (!page) throw new Error(`${file} is no page of Storybook`);
+	return page.id;
+}
+
+/** Opens one story alone, and waits until it stands: rendered, played, fonts loaded. */
+export async function openStory(page: Page, id: string, globals: Record<string, string> = {}) {
+	const wishes = Object.entries(globals).map(([name, value]) => `${name}:${value}`);
+	await page.goto(`${process.env.STORYBOOK_URL}iframe.html?id=${id}&viewMode=story&globals=${wishes.join(';')}`);
+	await page.waitForFunction(() => document.body.classList.contains('sb-show-main'));
+	await expect(page.locator('#storybook-root > *, [role="dialog"], [role="alertdialog"]').first()).toBeAttached();
+	await page.evaluate(() => document.fonts.ready);
+}
+
+/** Asks the open story for other globals, as the toolbar does, without loading it anew. */
+export async function setGlobals(page: Page, globals: Record<string, string>) {
+	await page.evaluate((wishes) => {
+		const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as {
+			__STORYBOOK_ADDONS_CHANNEL__: { emit: (name: string, data: object) => void };
+		};
+		channel.emit('updateGlobals', { globals: wishes });
+	}, globals);
+	for (const [name, value] of Object.entries(globals)) {
+		const attribute = { theme: 'data-theme', direction: 'dir' }[name];
+		if (attribute) await expect(page.locator('html')).toHaveAttribute(attribute, value);
+	}
+}

@@ -1,0 +1,32 @@
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from '../../tools/setup/browser.mjs';
+
+const { executablePath, args } = await findBrowser();
+
+/** Looks at the built Storybook in a real browser: pictures of sheets, narrow windows, what a screen reader meets. */
+export default defineConfig({
+	testDir: 'looks',
+	testMatch: '*.spec.ts',
+	outputDir: 'test-results',
+	globalSetup: './looks/serve.ts',
+	snapshotPathTemplate: '{testDir}/{testFileName}-snapshots/{arg}{ext}',
+	fullyParallel: true,
+	workers: 2,
+	retries: 0,
+	forbidOnly: true,
+	timeout: 60_000,
+	expect: {
+		timeout: 10_000,
+		// Another machine's rasteriser may shade an edge differently; a moved or missing thing is more than that.
+		toHaveScreenshot: { animations: 'disabled', caret: 'hide', threshold: 0.25, maxDiffPixelRatio: 0.002 },
+	},
+	reporter: [['list'], ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? 'test-results/report.json' }]],
+	use: {
+		browserName: 'chromium',
+		launchOptions: { executablePath, args: [...args, '--font-render-hinting=none', '--disable-lcd-text'] },
+		locale: 'az-AZ',
+		timezoneId: 'Asia/Baku',
+		contextOptions: { reducedMotion: 'reduce' },
+		trace: 'off',
+	},
+});

@@ -1,0 +1,53 @@
+import { vars } from '../../theme/contract.css';
+import { hover, media } from '../../theme/media';
+import { layered } from '../../theme/style.css';
+
+export const list = layered({
+	display: 'flex',
+	flexWrap: 'wrap',
+	alignItems: 'center',
+	fontSize: vars.text.caption.size,
+	lineHeight: vars.text.caption.line,
+});
+export const item = layered({
+	display: 'inline-flex',
+	alignItems: 'center',
+	minWidth: 0,
+	minHeight: vars.size.control,
+	'@media': { [media.desktop]: { minHeight: vars.size.controlSmall } },
+});
+/** Of a long way phones show the two ends; the button shows the rest. */
+export const between = layered({ '@media': { [media.phone]: { display: 'none' } } });
+export const more = layered({ display: 'none', '@media': { [media.phone]: { display: 'inline-flex' } } });
+export const moreButton = layered({
+	display: 'inline-grid',
+	placeItems: 'center',
+	minWidth: vars.size.control,
+	minHeight: vars.size.control,
+	border: 0,
+	borderRadius: vars.radius.medium,
+	background: 'transparent',
+	color: vars.color.accent,
+	fontWeight: vars.weight.bold,
+	cursor: 'pointer',
+	'@media': hover({ background: vars.color.accentSoft }),
+});
+export const mark = layered({
+	display: 'inline-grid',
+	marginInline: vars.space.xxs,
+	color: vars.color.inkSoft,
+});
+export const link = layered({
+	display: 'inline-flex',
+	alignItems: 'center',
+	minHeight: 'inherit',
+	color: vars.color.accent,
+	textDecorationLine: 'underline',
+	textDecorationThickness: '1px',
+	textUnderlineOffset: '0.22em',
+	borderRadius: vars.radius.small,
+	selectors: {
+		'&[aria-current="page"]': { color: vars.color.ink, fontWeight: vars.weight.medium, textDecorationLine: 'none' },
+	},
+	'@media': hover({ textDecorationThickness: '2px' }),
+});

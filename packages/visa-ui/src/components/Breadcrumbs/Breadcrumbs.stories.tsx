@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { RouterProvider } from '../Link';
+import { Stack } from '../Stack';
+import { Breadcrumbs } from '.';
+
+const items = [
+	{ href: '/', label: 'Ana səhifə' },
+	{ href: '/staff', label: 'İş masası' },
+	{ href: '/staff/requests', label: 'Müraciətlər' },
+	{ href: '/staff/requests/417', label: 'AZ-2026-0417' },
+	{ href: '/staff/requests/417/documents', label: 'Sənədlər' },
+];
+const navigate = fn();
+
+const meta = {
+	title: 'Navigation/Breadcrumbs',
+	component: Breadcrumbs,
+	args: { items },
+	decorators: [
+		(Story) => (
+			<RouterProvider navigate={navigate}>
+				<Story />
+			</RouterProvider>
+		),
+	],
+} satisfies Meta<typeof Breadcrumbs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Way: Story = {
+	name: 'names the way, marks the open page and leads back up through the router',
+	play: async ({ canvas, userEvent }) => {
+		navigate.mockClear();
+		await expect(canvas.getByRole('navigation', { name: 'Səhifənin yeri' })).toBeVisible();
+		await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
+		await expect(canvas.getByRole('link', { name: 'Sənədlər' })).toHaveAttribute('aria-current', 'page');
+		await userEvent.click(canvas.getByRole('link', { name: 'Müraciətlər' }));
+		await expect(navigate).toHaveBeenLastCalledWith('/staff/requests');
+	},
+};
+
+export const Collapsed: Story = {
+	name: 'phones show the ends of a long way, and all of it at a press',
+	globals: { viewport: { value: 'phone' } },
+	play: async ({ canvas, userEvent }) => {
+		await expect(canvas.queryByRole('link', { name: 'İş masası' })).not.toBeInTheDocument();
+		await userEvent.click(canvas.getByRole('button', { name: 'Aralıq səhifələri göstər' }));
+		await expect(canvas.getByRole('link', { name: 'İş masası' })).toHaveFocus();
+		await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+	},
+};
+
+export const Sheet: Story = {
+	tags: ['sheet'],
+	render: () => (
+		<Stack gap="m">
+			<Breadcrumbs label="İki səhifə" items={items.slice(0, 2)} />
+			<Breadcrumbs label="Üç səhifə" items={items.slice(0, 3)} />
+			<Breadcrumbs label="Uzun yol" items={items} />
+		</Stack>
+	),
+};

@@ -1,0 +1,79 @@
+'use client';
+
+import { Fragment, useEffect, useRef, useState } from 'react';
+import { classes, type RootProps } from '../../root';
+import { useStrings } from '../../strings/components';
+import { ChevronRightIcon } from '../Icon';
+import { useAnchor } from '../Link';
+import * as css from './Breadcrumbs.css';
+
+export interface Breadcrumb {
+	href: string;
+	label: string;
+}
+
+export interface BreadcrumbsProps extends RootProps<HTMLElement> {
+	/** The way from the first page to the open one, which is the last. */
+	items: readonly Breadcrumb[];
+	/** The name of this landmark, when the usual one does not fit. */
+	label?: string;
+}
+
+/** Where the open page lies, and the way back up. */
+export function Breadcrumbs({ items, label, className, ...root }: BreadcrumbsProps) {
+	const strings = useStrings();
+	const list = useRef<HTMLOListElement>(null);
+	const [isWhole, setWhole] = useState(false);
+	const last = items.length - 1;
+	// The first page, the one above and the open one always stay.
+	const isBetween = (index: number) => !isWhole && index > 0 && index < last - 1;
+
+	useEffect(() => {
+		// The button that was pressed is gone: the focus goes to the first page that it has shown.
+		if (isWhole) list.current?.querySelectorAll('a')[1]?.focus();
+	}, [isWhole]);
+
+	return (
+		<nav {...root} aria-label={label ?? strings.breadcrumbs} className={classes(className)}>
+			<ol ref={list} className={css.list}>
+				{items.map((item, index) => (
+					<Fragment key={item.href}>
+						<li className={classes(css.item, isBetween(index) && css.between)}>
+							<Crumb item={item} isCurrent={index === last} />
+							{index < last && <Mark />}
+						</li>
+						{index === 0 && isBetween(1) && (
+							<li className={classes(css.item, css.more)}>
+								<button
+									type="button"
+									className={css.moreButton}
+									aria-label={strings.showAllPages}
+									onClick={() => setWhole(true)}
+								>
+									…
+								</button>
+								<Mark />
+							</li>
+						)}
+					</Fragment>
+				))}
+			</ol>
+		</nav>
+	);
+}
+
+function Crumb({ item, isCurrent }: { item: Breadcrumb; isCurrent: boolean }) {
+	return (
+		<a className={css.link} aria-current={isCurrent ? 'page' : undefined} {...useAnchor({ href: item.href })}>
+			{item.label}
+		</a>
+	);
+}
+
+function Mark() {
+	return (
+		<span className={css.mark}>
+			<ChevronRightIcon size="small" />
+		</span>
+	);
+}

@@ -1,0 +1,26 @@
+import { vars } from '../../theme/contract.css';
+import { media } from '../../theme/media';
+import { layered } from '../../theme/style.css';
+
+/** Only the words scroll: the answers stay in sight. */
+export const frame = layered({ display: 'flex', flexDirection: 'column', minHeight: 0 });
+export const body = layered({
+	display: 'grid',
+	gap: vars.space.xs,
+	padding: vars.space.l,
+	overflowY: 'auto',
+	overscrollBehavior: 'contain',
+});
+export const foot = layered({
+	display: 'flex',
+	flexWrap: 'wrap',
+	justifyContent: 'flex-end',
+	gap: vars.space.s,
+	padding: `${vars.space.s} ${vars.space.l}`,
+	paddingBlockEnd: `calc(${vars.space.s} + env(safe-area-inset-bottom, 0px))`,
+	borderBlockStart: `1px solid ${vars.color.line}`,
+	background: vars.color.sunken,
+	'@media': {
+		[media.tablet]: { borderEndStartRadius: vars.radius.large, borderEndEndRadius: vars.radius.large },
+	},
+});

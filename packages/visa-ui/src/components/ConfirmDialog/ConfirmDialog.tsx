@@ -1,0 +1,71 @@
+'use client';
+
+import { type ReactNode, useId } from 'react';
+import { Modal } from '../../overlay';
+import { classes, type RootProps } from '../../root';
+import { useStrings } from '../../strings/components';
+import { Button } from '../Button';
+import { Heading } from '../Heading';
+import * as css from './ConfirmDialog.css';
+
+export interface ConfirmDialogProps extends RootProps<HTMLDivElement> {
+	/** The question itself. */
+	title: string;
+	isOpen: boolean;
+	onClose: () => void;
+	onConfirm: () => void;
+	/** What will happen, as a verb. */
+	confirmLabel?: string;
+	cancelLabel?: string;
+	/** 'critical' for what can't be taken back. */
+	tone?: 'primary' | 'critical';
+	/** The answer is being carried out: it can't be closed or answered again. */
+	isPending?: boolean;
+	children: ReactNode;
+}
+
+/** A question that must be answered before going on. */
+export function ConfirmDialog({
+	title,
+	isOpen,
+	onClose,
+	onConfirm,
+	confirmLabel,
+	cancelLabel,
+	tone = 'primary',
+	isPending = false,
+	className,
+	children,
+	...root
+}: ConfirmDialogProps) {
+	const id = useId();
+	const strings = useStrings();
+	return (
+		<Modal
+			isOpen={isOpen}
+			onClose={onClose}
+			isDismissable={!isPending}
+			size="small"
+			role="alertdialog"
+			aria-labelledby={`${id}-title`}
+			aria-describedby={`${id}-text`}
+		>
+			<div {...root} className={classes(css.frame, className)}>
+				<div className={css.body}>
+					<Heading level={2} size="small" id={`${id}-title`}>
+						{title}
+					</Heading>
+					<div id={`${id}-text`}>{children}</div>
+				</div>
+				<footer className={css.foot}>
+					<Button tone="secondary" onPress={onClose} isDisabled={isPending}>
+						{cancelLabel ?? strings.cancel}
+					</Button>
+					<Button tone={tone} onPress={onConfirm} isPending={isPending}>
+						{confirmLabel ?? strings.confirm}
+					</Button>
+				</footer>
+			</div>
+		</Modal>
+	);
+}

@@ -1,0 +1,388 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent as user, waitFor, within } from 'storybook/test';
+import { Button } from '../Button';
+import { DateText } from '../DateText';
+import { RouterProvider } from '../Link';
+import { Money } from '../Money';
+import { Stack } from '../Stack';
+import { StatusTag, type StatusTone } from '../StatusTag';
+import { type DataColumn, DataTable, type DataTableProps, type TableSort } from '.';
+
+interface Request {
+	id: string;
+	reference: string;
+	traveller: string;
+	country: string;
+	status: string;
+	tone: StatusTone;
+	startDate: string;
+	price: number;
+}
+
+const request = (
+	number: number,
+	traveller: string,
+	country: string,
+	status: [string, StatusTone],
+	...rest: [string, number]
+) => ({
+	id: `r${number}`,
+	reference: `VZ-2026-0${number}`,
+	traveller,
+	country,
+	status: status[0],
+	tone: status[1],
+	startDate: rest[0],
+	price: rest[1],
+});
+const inReview: [string, StatusTone] = ['Baxılır', 'info'];
+const approved: [string, StatusTone] = ['Təsdiqlənib', 'positive'];
+const rows: Request[] = [
+	request(4127, 'Aysel Məmmədova', 'Almaniya', inReview, '2026-12-08', 120),
+	request(4126, 'Rəşad Əliyev', 'İtaliya', ['Sənəd çatışmır', 'caution'], '2026-12-11', 95.5),
+	request(4125, 'Ülviyyə Hüseynzadə', 'Yaponiya', approved, '2027-01-04', 240),
+	request(4124, 'İlqar Şıxəliyev', 'Böyük Britaniya', ['İmtina edildi', 'critical'], '2026-12-19', 1250),
+	request(4123, 'Günel Qasımova', 'Fransa', inReview, '2026-12-15', 120),
+	request(4122, 'Cavid Nağıyev', 'Türkiyə', ['Ödəniş gözlənilir', 'neutral'], '2026-12-09', 20),
+];
+const columns: DataColumn<Request>[] = [
+	{
+		id: 'reference',
+		header: 'Müraciət',
+		cell: (row) => row.reference,
+		isRowHeader: true,
+		isSortable: true,
+		sortValue: (row) => row.reference,
+	},
+	{
+		id: 'traveller',
+		header: 'Səyahətçi',
+		cell: (row) => row.traveller,
+		isSortable: true,
+		sortValue: (row) => row.traveller,
+	},
+	{ id: 'country', header: 'Ölkə', cell: (row) => row.country, isHideable: true },
+	{ id: 'status', header: 'Status', cell: (row) => <StatusTag tone={row.tone}>{row.status}</StatusTag>, phone: 'meta' },
+	{
+		id: 'startDate',
+		header: 'Səfər',
+		cell: (row) => <DateText value={row.startDate} form="short" />,
+		isHideable: true,
+		isSortable: true,
+		sortValue: (row) => row.startDate,
+	},
+	{
+		id: 'price',
+		header: 'Məbləğ',
+		cell: (row) => <Money amount={row.price} />,
+		align: 'end',
+		isHideable: true,
+		isSortable: true,
+		sortValue: (row) => row.price,
+	},
+];
+const selection = { labelOf: (row: Request) => row.reference };
+
+const RequestTable = (props: DataTableProps<Request>) => <DataTable {...props} />;
+
+const meta = {
+	title: 'Documents/DataTable',
+	component: RequestTable,
+	args: { caption: 'Müraciətlər', columns, rows, isClientSorted: true },
+	argTypes: {
+		columns: { control: false },
+		rows: { control: false },
+		density: { control: 'inline-radio', options: ['comfortable', 'compact'] },
+	},
+} satisfies Meta<typeof RequestTable>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const firstCells = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent);
+
+export const Playground: Story = {
+	args: { selection, rowHref: (row) => `/dashboard/requests/${row.id}`, density: 'comfortable', isLoading: false },
+};
+
+export const Sorts: Story = {
+	name: 'a head sorts upwards, downwards, and the third press ends it',
+	args: { onSortChange: fn() },
+	play: async ({ args, canvas, userEvent }) => {
+		const head = canvas.getByRole('columnheader', { name: 'Məbləğ' });
+		const button = within(head).getByRole('button');
+		await expect(head).toHaveAttribute('aria-sort', 'none');
+		await expect(canvas.getByRole('columnheader', { name: 'Ölkə' })).not.toHaveAttribute('aria-sort');
+		await userEvent.click(button);
+		await expect(head).toHaveAttribute('aria-sort', 'ascending');
+		await expect(firstCells()[0]).toBe('VZ-2026-04122');
+		await userEvent.keyboard('{Enter}');
+		await expect(head).toHaveAttribute('aria-sort', 'descending');
+		await expect(firstCells()[0]).toBe('VZ-2026-04124');
+		await userEvent.keyboard(' ');
+		await expect(head).toHaveAttribute('aria-sort', 'none');
+		await expect(firstCells()[0]).toBe('VZ-2026-04127');
+		await expect(args.onSortChange).toHaveBeenLastCalledWith(null);
+	},
+};
+
+export const SortedByTheServer: Story = {
+	name: 'never sorts what the server has sorted',
+	args: { isClientSorted: false, sort: { column: 'price', direction: 'ascending' }, onSortChange: fn() },
+	play: async ({ args, canvas, userEvent }) => {
+		const before = firstCells();
+		await userEvent.click(canvas.getByRole('button', { name: 'Səyahətçi' }));
+		await expect(args.onSortChange).toHaveBeenCalledWith({ column: 'traveller', direction: 'ascending' });
+		await expect(firstCells()).toEqual(before);
+		await expect(canvas.getByRole('columnheader', { name: 'Məbləğ' })).toHaveAttribute('aria-sort', 'ascending');
+	},
+};
+
+const cancelled = fn();
+export const Selects: Story = {
+	name: 'chooses rows, all of the page or some, and says how many',
+	args: {
+		selection: {
+			...selection,
+			onChange: fn(),
+			actions: (ids, clear) => (
+				<Button
+					onPress={() => {
+						cancelled(ids);
+						clear();
+					}}
+				>
+					Məsul şəxs təyin et
+				</Button>
+			),
+		},
+	},
+	play: async ({ args, canvas, userEvent }) => {
+		const all = canvas.getByRole<HTMLInputElement>('checkbox', { name: 'Səhifədəki bütün sətirləri seç' });
+		await userEvent.click(canvas.getByRole('checkbox', { name: 'VZ-2026-04125: sətri seç' }));
+		await expect(all.indeterminate).toBe(true);
+		await expect(canvas.getByText('1 sətir seçilib')).toHaveAttribute('role', 'status');
+		await userEvent.click(all);
+		await expect(all).toBeChecked();
+		await expect(all.indeterminate).toBe(false);
+		await expect(canvas.getByText('6 sətir seçilib')).toBeVisible();
+		await expect(args.selection?.onChange).toHaveBeenLastCalledWith(expect.arrayContaining(rows.map((row) => row.id)));
+		cancelled.mockClear();
+		await userEvent.click(canvas.getByRole('button', { name: 'Məsul şəxs təyin et' }));
+		await expect(cancelled.mock.calls[0]?.[0]).toHaveLength(6);
+		await expect(all).not.toBeChecked();
+		await expect(canvas.queryByText(/sətir seçilib/)).not.toBeInTheDocument();
+	},
+};
+
+const navigate = fn();
+export const Leads: Story = {
+	name: 'the row header is a link, and a press anywhere else in the row follows it',
+	args: { selection, rowHref: (row) => `/dashboard/requests/${row.id}`, currentRowId: 'r4123' },
+	decorators: [
+		(Story) => (
+			<RouterProvider navigate={navigate}>
+				<Story />
+			</RouterProvider>
+		),
+	],
+	play: async ({ canvas, userEvent }) => {
+		navigate.mockClear();
+		const link = canvas.getByRole('link', { name: 'VZ-2026-04126' });
+		await expect(link).toHaveAttribute('href', '/dashboard/requests/r4126');
+		await userEvent.click(canvas.getByText('Rəşad Əliyev'));
+		await expect(navigate).toHaveBeenLastCalledWith('/dashboard/requests/r4126');
+		await userEvent.click(link);
+		await expect(navigate).toHaveBeenCalledTimes(2);
+		await userEvent.click(canvas.getByRole('checkbox', { name: 'VZ-2026-04125: sətri seç' }));
+		await expect(navigate).toHaveBeenCalledTimes(2);
+		await expect(canvas.getByRole('link', { current: true })).toHaveTextContent('VZ-2026-04123');
+		link.focus();
+		await userEvent.tab();
+		await expect(canvas.getByRole('checkbox', { name: 'VZ-2026-04125: sətri seç' })).toHaveFocus();
+	},
+};
+
+export const Pressed: Story = {
+	name: 'a row that opens something beside the list is pressed by its header',
+	args: { onRowPress: fn() },
+	play: async ({ args, canvas, userEvent }) => {
+		canvas.getByRole('button', { name: 'VZ-2026-04127' }).focus();
+		await userEvent.keyboard('{Enter}');
+		await expect(args.onRowPress).toHaveBeenCalledOnce();
+		await userEvent.click(canvas.getByText('Cavid Nağıyev'));
+		await expect(args.onRowPress).toHaveBeenLastCalledWith(rows[5]);
+	},
+};
+
+export const Columns: Story = {
+	name: 'readers choose columns, and one always stays',
+	args: {
+		columns: columns.slice(2, 5).map((column) => ({ ...column, isHideable: column.id !== 'status' })),
+		onHiddenColumnsChange: fn(),
+	},
+	play: async ({ args, canvas, userEvent }) => {
+		const button = canvas.getByRole('button', { name: 'Sütunlar' });
+		await userEvent.click(button);
+		const choice = await screen.findByRole('dialog', { name: 'Sütunlar' });
+		await expect(within(choice).queryByRole('checkbox', { name: 'Status' })).not.toBeInTheDocument();
+		await userEvent.click(within(choice).getByRole('checkbox', { name: 'Ölkə' }));
+		await expect(canvas.queryByRole('columnheader', { name: 'Ölkə', hidden: true })).not.toBeInTheDocument();
+		await userEvent.click(within(choice).getByRole('checkbox', { name: 'Səfər' }));
+		await expect(args.onHiddenColumnsChange).toHaveBeenLastCalledWith(['country', 'startDate']);
+		await userEvent.keyboard('{Escape}');
+		await waitFor(() => expect(button).toHaveFocus());
+		await expect(canvas.getAllByRole('columnheader')).toHaveLength(1);
+	},
+};
+
+export const LastColumn: Story = {
+	name: 'the last column on show cannot be hidden',
+	args: { columns: columns.slice(4), defaultHiddenColumns: ['price'] },
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.click(canvas.getByRole('button', { name: 'Sütunlar' }));
+		const choice = await screen.findByRole('dialog', { name: 'Sütunlar' });
+		await expect(within(choice).getByRole('checkbox', { name: 'Səfər' })).toBeDisabled();
+		await userEvent.click(within(choice).getByRole('checkbox', { name: 'Məbləğ' }));
+		await expect(within(choice).getByRole('checkbox', { name: 'Səfər' })).toBeEnabled();
+	},
+};
+
+function Arriving(props: DataTableProps<Request>) {
+	const [isLoading, setLoading] = useState(true);
+	return (
+		<Stack>
+			<Button onPress={() => setLoading(!isLoading)}>Cavab gəldi</Button>
+			<DataTable {...props} rows={isLoading ? [] : props.rows} isLoading={isLoading} loadingRows={6} />
+		</Stack>
+	);
+}
+
+export const Loading: Story = {
+	name: 'grey rows are as high as those that come: nothing jumps',
+	args: { selection },
+	render: (args) => <Arriving {...args} />,
+	play: async ({ canvas, userEvent }) => {
+		const table = canvas.getByRole('table', { name: 'Müraciətlər' });
+		await expect(table).toHaveAttribute('aria-busy', 'true');
+		await expect(canvas.getByText('Yüklənir')).toHaveAttribute('role', 'status');
+		await expect(canvas.queryByRole('rowheader')).not.toBeInTheDocument();
+		const before = table.getBoundingClientRect().height;
+		await userEvent.click(canvas.getByRole('button', { name: 'Cavab gəldi' }));
+		await expect(canvas.getAllByRole('rowheader')).toHaveLength(6);
+		await expect(table).toHaveAttribute('aria-busy', 'false');
+		await expect(table.getBoundingClientRect().height).toBe(before);
+	},
+};
+
+export const Empty: Story = {
+	args: { rows: [], emptyTitle: 'Hələ müraciət yoxdur', emptyAction: <Button>Müraciət yarat</Button> },
+	play: async ({ canvas }) => {
+		await expect(canvas.getByRole('heading', { name: 'Hələ müraciət yoxdur' })).toBeVisible();
+	},
+};
+
+export const NothingFound: Story = {
+	name: 'nothing because of filters is another sentence, with a way out',
+	args: { rows: [], isFiltered: true, onClearFilters: fn(), emptyTitle: 'Hələ müraciət yoxdur' },
+	play: async ({ args, canvas, userEvent }) => {
+		await expect(canvas.getByRole('heading', { name: 'Bu filtrlərə uyğun nəticə yoxdur' })).toBeVisible();
+		await userEvent.click(canvas.getByRole('button', { name: 'Təmizlə' }));
+		await expect(args.onClearFilters).toHaveBeenCalledOnce();
+	},
+};
+
+export const Failed: Story = {
+	name: 'a failure says what happened and can be tried again',
+	args: { errorMessage: 'Serverlə əlaqə yoxdur.', onRetry: fn() },
+	play: async ({ args, canvas, userEvent }) => {
+		await expect(canvas.getByRole('alert')).toHaveTextContent('Serverlə əlaqə yoxdur.');
+		await expect(canvas.queryByRole('rowheader')).not.toBeInTheDocument();
+		await userEvent.click(canvas.getByRole('button', { name: 'Yenidən cəhd edin' }));
+		await expect(args.onRetry).toHaveBeenCalledOnce();
+	},
+};
+
+export const Narrow: Story = {
+	name: 'too wide for its place: its own region scrolls, by keys as well, and the page does not',
+	args: { selection, rowHref: (row) => `/r/${row.id}` },
+	decorators: [
+		(Story) => (
+			<div style={{ maxWidth: '34rem' }}>
+				<Story />
+			</div>
+		),
+	],
+	play: async ({ canvas }) => {
+		const region = canvas.getByRole('region', { name: 'Müraciətlər' });
+		await waitFor(() => expect(region).toHaveAttribute('tabindex', '0'));
+		await expect(region.scrollWidth).toBeGreaterThan(region.clientWidth);
+		await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+	},
+};
+
+export const Wide: Story = {
+	name: 'where it fits, the region is no stop of the Tab key and the head stays at the top of the page',
+	args: { 'aria-label': 'Müraciətlər', caption: undefined } as Partial<DataTableProps<Request>>,
+	play: async ({ canvas }) => {
+		const region = canvas.getByRole('region', { name: 'Müraciətlər' });
+		await expect(region).not.toHaveAttribute('tabindex');
+		await expect(getComputedStyle(region).overflow).toBe('visible');
+		await expect(getComputedStyle(canvas.getByRole('columnheader', { name: 'Ölkə' })).position).toBe('sticky');
+	},
+};
+
+const many = Array.from({ length: 100 }, (_item, index) => ({
+	...(rows[index % 6] as Request),
+	id: `m${index}`,
+	reference: `VZ-${index}`,
+}));
+function Manage(props: DataTableProps<Request>) {
+	const [sort, setSort] = useState<TableSort | null>(null);
+	return <DataTable {...props} sort={sort} onSortChange={setSort} />;
+}
+
+export const ManyRows: Story = {
+	name: 'a hundred rows answer a press at once',
+	args: { rows: many, selection, maxHeight: '30rem', density: 'compact' },
+	render: (args) => <Manage {...args} />,
+	play: async ({ canvas }) => {
+		const box = canvas.getByRole('checkbox', { name: 'Səhifədəki bütün sətirləri seç' });
+		await user.click(box);
+		await expect(canvas.getByText('100 sətir seçilib')).toBeVisible();
+		await user.click(canvas.getByRole('button', { name: 'Məbləğ' }));
+		await expect(canvas.getByRole('columnheader', { name: 'Məbləğ' })).toHaveAttribute('aria-sort', 'ascending');
+	},
+};
+
+const sheet = { columns, rows, isClientSorted: true };
+
+export const Sheet: Story = {
+	tags: ['sheet'],
+	render: () => (
+		<Stack gap="xl">
+			<DataTable
+				{...sheet}
+				caption="Müraciətlər"
+				defaultSort={{ column: 'startDate', direction: 'ascending' }}
+				rowHref={(row) => `/dashboard/requests/${row.id}`}
+				selection={{
+					...selection,
+					defaultSelectedIds: ['r4123', 'r4126'],
+					actions: () => <Button tone="secondary">Təyin et</Button>,
+				}}
+			/>
+			<DataTable
+				{...sheet}
+				caption="Sıx görünüş"
+				density="compact"
+				rows={rows.slice(0, 3)}
+				currentRowId="r4126"
+				rowHref={() => '/dashboard'}
+			/>
+			<DataTable {...sheet} caption="Yüklənir" rows={[]} isLoading loadingRows={3} />
+			<DataTable {...sheet} caption="Tapılmadı" rows={[]} isFiltered onClearFilters={() => undefined} />
+			<DataTable {...sheet} caption="Alınmadı" errorMessage="Serverlə əlaqə yoxdur." onRetry={() => undefined} />
+		</Stack>
+	),
+};

@@ -1,0 +1,145 @@
+import { vars } from '../../theme/contract.css';
+import { hover, media } from '../../theme/media';
+import { layered } from '../../theme/style.css';
+import { frame, root } from './DataTable.css';
+
+export const body = layered({
+	transition: `opacity ${vars.motion.base} ${vars.motion.easing}`,
+	selectors: { '&[data-stale]': { opacity: 0.6 } },
+	'@media': { [media.phone]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s } },
+});
+
+export const row = layered({
+	background: vars.color.surface,
+	selectors: {
+		'&[data-pressable]': { cursor: 'pointer' },
+		'&[data-selected], &[data-current]': { background: vars.color.accentSoft },
+	},
+	'@media': {
+		...hover({ background: vars.color.accentSoft }, '&[data-pressable]:hover'),
+		// A card: title and state on its first line, then a line for each of the others.
+		[media.phone]: {
+			display: 'flex',
+			flexWrap: 'wrap',
+			alignItems: 'center',
+			gap: `${vars.space.xxs} ${vars.space.s}`,
+			padding: vars.space.m,
+			border: `1px solid ${vars.color.line}`,
+			borderRadius: vars.radius.large,
+			boxShadow: vars.shadow.raised,
+			selectors: {
+				'&[data-selected], &[data-current]': {
+					borderColor: vars.color.ink,
+					boxShadow: `inset 0 0 0 1px ${vars.color.ink}`,
+				},
+			},
+		},
+		[media.forcedColors]: {
+			selectors: {
+				'&[data-selected], &[data-current]': { outline: '2px solid Highlight', outlineOffset: '-2px' },
+			},
+		},
+	},
+});
+
+export const cell = layered({
+	textAlign: 'start',
+	fontWeight: vars.weight.regular,
+	'@media': {
+		[media.tablet]: {
+			height: '3.5rem',
+			padding: `0 ${vars.space.m}`,
+			// One line a cell: rows keep one height, and what is too wide scrolls.
+			whiteSpace: 'nowrap',
+			borderBlockEnd: `1px solid ${vars.color.line}`,
+			selectors: {
+				[`${root}[data-density="compact"] &`]: { height: '2.5rem' },
+				[`${row}:last-child > &`]: { borderBlockEnd: 0 },
+				'&[data-align="end"]': { textAlign: 'end' },
+				[`${frame}[data-overflowing] &[data-row-header]`]: {
+					position: 'sticky',
+					insetInlineStart: 0,
+					background: 'inherit',
+					borderInlineEnd: `1px solid ${vars.color.line}`,
+				},
+				[`${row}:last-child > &:first-child`]: { borderEndStartRadius: `calc(${vars.radius.large} - 1px)` },
+				[`${row}:last-child > &:last-child`]: { borderEndEndRadius: `calc(${vars.radius.large} - 1px)` },
+			},
+		},
+		[media.phone]: {
+			minWidth: 0,
+			padding: 0,
+			selectors: {
+				'&[data-phone="hidden"]': { display: 'none' },
+				'&[data-phone="title"]': { order: -2, flex: 1, minWidth: '7rem' },
+				'&[data-phone="meta"]': { order: -1 },
+				'&[data-phone="line"]': {
+					flexBasis: '100%',
+					display: 'grid',
+					gridTemplateColumns: 'minmax(6.5rem, 2fr) 3fr',
+					gap: vars.space.s,
+					alignItems: 'baseline',
+				},
+				// The head says the same to assistive technology; this is for eyes.
+				'&[data-phone="line"]::before': {
+					content: ['attr(data-label)', 'attr(data-label) / ""'],
+					color: vars.color.inkSoft,
+					fontSize: vars.text.caption.size,
+					lineHeight: vars.text.caption.line,
+				},
+			},
+		},
+	},
+});
+
+export const selectCell = layered({
+	padding: 0,
+	'@media': {
+		[media.tablet]: {
+			paddingInline: `${vars.space.xs} 0`,
+			borderBlockEnd: `1px solid ${vars.color.line}`,
+			lineHeight: 0,
+			selectors: {
+				[`${root}[data-density="compact"] &`]: { height: '2.5rem' },
+				[`${row}:last-child > &`]: { borderBlockEnd: 0 },
+			},
+		},
+		[media.phone]: { order: -3, marginBlock: '-0.5rem', marginInlineStart: '-0.75rem', lineHeight: 0 },
+	},
+});
+
+export const rowLink = layered({
+	padding: 0,
+	border: 0,
+	background: 'transparent',
+	color: vars.color.ink,
+	font: 'inherit',
+	fontWeight: vars.weight.medium,
+	textAlign: 'start',
+	textDecorationLine: 'underline',
+	textDecorationColor: vars.color.lineStrong,
+	textDecorationThickness: '1px',
+	textUnderlineOffset: '0.22em',
+	borderRadius: vars.radius.small,
+	cursor: 'pointer',
+	selectors: { [`${row}[data-current] &`]: { fontWeight: vars.weight.bold } },
+	'@media': {
+		...hover({ color: vars.color.accent, textDecorationColor: 'currentColor' }, `${row}:hover &`),
+		// As tall as a finger without making the card taller.
+		[media.phone]: { display: 'inline-block', paddingBlock: '0.5rem', marginBlock: '-0.5rem' },
+	},
+});
+
+/** As high as a line of text, with the grey bar in the middle. */
+export const waiting = layered({
+	display: 'flex',
+	alignItems: 'center',
+	height: '1lh',
+	selectors: { [`${cell}[data-align="end"] > &`]: { justifyContent: 'flex-end' } },
+});
+export const waitingBox = layered({
+	display: 'inline-grid',
+	placeItems: 'center',
+	width: vars.size.control,
+	height: vars.size.control,
+});

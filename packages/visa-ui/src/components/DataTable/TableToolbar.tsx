@@ -1,0 +1,40 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { ColumnChoice } from './ColumnChoice';
+import * as css from './DataTable.css';
+import type { DataColumn } from './types';
+import type { TableState } from './useTableState';
+
+export interface TableToolbarProps<Row extends { id: string }, Id extends string> {
+	captionId: string;
+	caption: string | undefined;
+	columns: readonly DataColumn<Row, Id>[];
+	state: TableState<Row, Id>;
+	children: ReactNode;
+}
+
+/** Above the table: what it lists, and what can be done with all of it. */
+export function TableToolbar<Row extends { id: string }, Id extends string>({
+	captionId,
+	caption,
+	columns,
+	state,
+	children,
+}: TableToolbarProps<Row, Id>) {
+	const hasChoice = columns.some((column) => column.isHideable);
+	if (!caption && !hasChoice && !children) return null;
+	return (
+		<div className={css.toolbar}>
+			{caption && (
+				<div id={captionId} className={css.caption}>
+					{caption}
+				</div>
+			)}
+			<div className={css.tools}>
+				{children}
+				{hasChoice && <ColumnChoice columns={columns} state={state} />}
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import type { RootProps } from '../../root';
+
+/** Where a cell stands in the card that a row becomes on a phone. 'title' and 'meta' share the card's first line. */
+export type PhonePlace = 'title' | 'meta' | 'line' | 'hidden';
+
+export interface DataColumn<Row, Id extends string = string> {
+	id: Id;
+	/** The column's name: its head, the label in a card, the entry in the choice of columns. */
+	header: string;
+	cell: (row: Row) => ReactNode;
+	isSortable?: boolean;
+	/** What it is sorted by; only with `isClientSorted`. */
+	sortValue?: (row: Row) => string | number | null | undefined;
+	/** 'end' for numbers and amounts. */
+	align?: 'start' | 'end';
+	/** Names the row, and holds its link. One column must. */
+	isRowHeader?: boolean;
+	/** Any CSS length; without it the content decides. */
+	width?: string;
+	/** Readers may hide it. */
+	isHideable?: boolean;
+	/** 'title' for the row header, 'line' for the others. */
+	phone?: PhonePlace;
+}
+
+export interface TableSort<Id extends string = string> {
+	column: Id;
+	direction: 'ascending' | 'descending';
+}
+
+export interface TableSelection<Row> {
+	/** What a row is called: the name of its checkbox. */
+	labelOf: (row: Row) => string;
+	selectedIds?: readonly string[];
+	defaultSelectedIds?: readonly string[];
+	onChange?: (ids: string[]) => void;
+	/** What can be done with the chosen rows; stands beside their count. */
+	actions?: (ids: readonly string[], clear: () => void) => ReactNode;
+}
+
+/** A table must say what it lists: words above it, or words for assistive technology. */
+export type TableName = { caption: string; 'aria-label'?: never } | { caption?: never; 'aria-label': string };
+
+export interface TableRowOptions<Row> {
+	/** Where a row leads. The row header holds the link; a press anywhere else in the row follows it. */
+	rowHref?: (row: Row) => string;
+	/** What a press on a row does when it leads nowhere, such as opening the detail beside the list. */
+	onRowPress?: (row: Row) => void;
+	/** The row whose detail is open. */
+	currentRowId?: string;
+}
+
+export interface TableNothing {
+	/** Rows are missing because of filters: other words, and a way out. */
+	isFiltered?: boolean;
+	onClearFilters?: () => void;
+	/** The sentence when there is nothing at all. */
+	emptyTitle?: string;
+	emptyAction?: ReactNode;
+}
+
+export type DataTableProps<Row extends { id: string }, Id extends string = string> = RootProps<HTMLDivElement> &
+	TableName &
+	TableRowOptions<Row> &
+	TableNothing & {
+		columns: readonly DataColumn<Row, Id>[];
+		/** One page of rows. */
+		rows: readonly Row[];
+		/** null: in the order given. */
+		sort?: TableSort<Id> | null;
+		defaultSort?: TableSort<Id> | null;
+		onSortChange?: (sort: TableSort<Id> | null) => void;
+		/** Sorts `rows` itself by `sortValue`. Otherwise whoever gives the rows has sorted them. */
+		isClientSorted?: boolean;
+		selection?: TableSelection<Row>;
+		hiddenColumns?: readonly Id[];
+		defaultHiddenColumns?: readonly Id[];
+		onHiddenColumnsChange?: (ids: Id[]) => void;
+		density?: 'comfortable' | 'compact';
+		/** Without rows: as many grey ones as are awaited. With rows: they stay until the new ones are here. */
+		isLoading?: boolean;
+		/** How many rows are awaited. */
+		loadingRows?: number;
+		/** What went wrong, in place of rows. */
+		errorMessage?: string;
+		onRetry?: () => void;
+		/** Buttons beside the choice of columns, such as an export. */
+		toolbar?: ReactNode;
+		/** Scrolls inside this height with the head in place; any CSS length. Otherwise the page scrolls. */
+		maxHeight?: string;
+	};

@@ -1,0 +1,56 @@
+import { vars } from '../../theme/contract.css';
+import { hover, media } from '../../theme/media';
+import { layered } from '../../theme/style.css';
+
+export const range = layered({ minWidth: 0, textAlign: 'start' });
+/** A legend stands outside its fieldset's grid, so the distance is its own. */
+export const legend = layered({
+	marginBlockEnd: vars.space.xs,
+	fontWeight: vars.weight.bold,
+	color: vars.color.ink,
+});
+export const optional = layered({ color: vars.color.inkSoft, fontWeight: vars.weight.regular });
+export const hint = layered({
+	marginBlockStart: `calc(-1 * ${vars.space.xxs})`,
+	marginBlockEnd: vars.space.xs,
+	color: vars.color.inkSoft,
+	fontSize: vars.text.caption.size,
+	lineHeight: vars.text.caption.line,
+});
+/** Side by side where both have room, one below the other elsewhere. */
+export const ends = layered({
+	display: 'grid',
+	gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))',
+	gap: `${vars.space.s} ${vars.space.m}`,
+	alignItems: 'start',
+	maxWidth: '36rem',
+});
+export const presets = layered({
+	display: 'flex',
+	flexWrap: 'wrap',
+	gap: vars.space.xs,
+	marginBlockStart: vars.space.s,
+});
+export const preset = layered({
+	display: 'inline-flex',
+	alignItems: 'center',
+	gap: vars.space.xxs,
+	minHeight: vars.size.control,
+	paddingInline: vars.space.s,
+	border: `1px solid ${vars.color.lineStrong}`,
+	borderRadius: vars.radius.medium,
+	background: vars.color.raised,
+	color: vars.color.ink,
+	fontSize: vars.text.caption.size,
+	fontWeight: vars.weight.medium,
+	cursor: 'pointer',
+	selectors: {
+		'&[aria-pressed="true"]': { borderColor: vars.color.ink, background: vars.color.accentSoft },
+		'&:disabled': { background: vars.color.sunken, color: vars.color.inkSoft, cursor: 'not-allowed' },
+	},
+	'@media': {
+		...hover({ borderColor: vars.color.ink }),
+		[media.desktop]: { minHeight: vars.size.controlSmall },
+		[media.forcedColors]: { selectors: { '&[aria-pressed="true"]': { outline: '2px solid Highlight' } } },
+	},
+});

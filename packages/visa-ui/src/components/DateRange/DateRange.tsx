@@ -1,0 +1,131 @@
+'use client';
+
+import type { CalendarDate } from '@internationalized/date';
+import { useRef, useState } from 'react';
+import { formatTyped } from 'visa-sdk/format';
+import { type AccessibleName, FieldError, type FieldWords, useField } from '../../field';
+import type { DayLimits } from '../../field/dayLimits';
+import { classes, frameOf, type RootProps } from '../../root';
+import { useStrings } from '../../strings/components';
+import { DatePicker } from '../DatePicker';
+import { VisuallyHidden } from '../VisuallyHidden';
+import { DatePresets } from './DatePresets';
+import * as css from './DateRange.css';
+import type { DatePreset, DateRangeValue } from './range';
+import { laterOf, typedFault } from './typedFault';
+
+export type DateRangeProps = AccessibleName &
+	FieldWords &
+	DayLimits &
+	RootProps<HTMLFieldSetElement> & {
+		value: DateRangeValue;
+		/** Never hands out an end before its beginning: the end is emptied instead, and the field says so. */
+		onChange: (value: DateRangeValue) => void;
+		startLabel?: string;
+		endLabel?: string;
+		startErrorMessage?: string;
+		endErrorMessage?: string;
+		startName?: string;
+		endName?: string;
+		/** Ranges that are chosen with one press. */
+		presets?: readonly DatePreset[];
+		/** Marked in the calendars: the business's day, not the machine's. */
+		today?: CalendarDate;
+		isRequired?: boolean;
+		isDisabled?: boolean;
+	};
+
+type End = 'start' | 'end';
+
+/** From one day to another, each typed as DD/MM/YYYY or picked from a calendar. */
+export function DateRange(props: DateRangeProps) {
+	const { ids, control } = useField(props);
+	const strings = useStrings();
+	const words = strings.dateRange;
+	const { value, minValue, maxValue, isDateUnavailable } = props;
+	const [faults, setFaults] = useState<Partial<Record<End, string>>>({});
+	const typed = useRef({ start: '', end: '' });
+	const limits = { minValue, maxValue, isDateUnavailable };
+	const isTurned = Boolean(value.start && value.end && value.end.compare(value.start) < 0);
+	const tooSoon = (start: CalendarDate) => words.endBeforeStart(formatTyped(start));
+
+	function changeStart(start: CalendarDate | null) {
+		const isPassed = start && value.end && value.end.compare(start) < 0;
+		setFaults({ end: isPassed ? tooSoon(start) : undefined });
+		props.onChange({ start, end: isPassed ? null : value.end });
+	}
+	function changeEnd(end: CalendarDate | null) {
+		setFaults({ start: faults.start });
+		props.onChange({ start: value.start, end });
+	}
+	function changeBoth(next: DateRangeValue) {
+		setFaults({});
+		props.onChange(next);
+	}
+	/** What both ends share; each of them says by itself what was wrong with the typing. */
+	const end = (which: End) => ({
+		...limits,
+		id: `${ids.controlId}-${which}`,
+		value: value[which],
+		today: props.today,
+		isRequired: props.isRequired,
+		isDisabled: props.isDisabled,
+		onTyped: (text: string) => {
+			typed.current[which] = text;
+			setFaults((before) => ({ ...before, [which]: undefined }));
+		},
+		onInvalid: () => {
+			const start = which === 'end' ? value.start : null;
+			const fault = typedFault({ ...limits, start, text: typed.current[which] }, words);
+			setFaults((before) => ({ ...before, [which]: fault }));
+		},
+	});
+
+	return (
+		<fieldset
+			{...frameOf(props)}
+			ref={props.ref}
+			id={ids.controlId}
+			className={classes(css.range, props.className)}
+			aria-label={control['aria-label']}
+			aria-labelledby={control['aria-labelledby']}
+			aria-describedby={control['aria-describedby']}
+		>
+			{props.label && (
+				<legend id={ids.labelId} className={css.legend}>
+					{props.label}
+					{props.isRequired && <VisuallyHidden>{` (${strings.required})`}</VisuallyHidden>}
+					{props.isOptional && <span className={css.optional}> ({strings.optional})</span>}
+				</legend>
+			)}
+			{props.description && (
+				<div id={ids.hintId} className={css.hint}>
+					{props.description}
+				</div>
+			)}
+			<div className={css.ends}>
+				<DatePicker
+					{...end('start')}
+					label={props.startLabel ?? words.start}
+					name={props.startName}
+					onChange={changeStart}
+					errorMessage={props.startErrorMessage ?? faults.start}
+				/>
+				<DatePicker
+					{...end('end')}
+					label={props.endLabel ?? words.end}
+					name={props.endName}
+					minValue={laterOf(value.start, minValue)}
+					onChange={changeEnd}
+					errorMessage={
+						props.endErrorMessage ?? faults.end ?? (isTurned && value.start ? tooSoon(value.start) : undefined)
+					}
+				/>
+			</div>
+			{props.presets && (
+				<DatePresets presets={props.presets} value={value} onChange={changeBoth} isDisabled={props.isDisabled} />
+			)}
+			<FieldError id={ids.errorId} message={props.errorMessage} />
+		</fieldset>
+	);
+}

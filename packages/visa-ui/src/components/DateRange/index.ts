@@ -1,0 +1,2 @@
+export { DateRange, type DateRangeProps } from './DateRange';
+export type { DatePreset, DateRangeValue } from './range';

@@ -1,0 +1,20 @@
+import type { CalendarDate } from '@internationalized/date';
+
+export interface DateRangeValue {
+	start: CalendarDate | null;
+	end: CalendarDate | null;
+}
+
+/** A range with a name: 'Son 7 gün'. */
+export interface DatePreset {
+	id: string;
+	label: string;
+	value: DateRangeValue;
+}
+
+const isSame = (one: CalendarDate | null, other: CalendarDate | null) =>
+	one && other ? one.compare(other) === 0 : one === other;
+
+export function isSameRange(one: DateRangeValue, other: DateRangeValue): boolean {
+	return isSame(one.start, other.start) && isSame(one.end, other.end);
+}

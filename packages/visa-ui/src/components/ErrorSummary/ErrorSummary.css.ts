@@ -1,0 +1,25 @@
+import { vars } from '../../theme/contract.css';
+import { layered } from '../../theme/style.css';
+
+export const summary = layered({
+	border: `2px solid ${vars.color.critical}`,
+	borderRadius: vars.radius.medium,
+	background: vars.color.criticalSoft,
+	padding: vars.space.m,
+	display: 'grid',
+	gap: vars.space.xs,
+});
+export const title = layered({
+	display: 'flex',
+	gap: vars.space.xs,
+	alignItems: 'center',
+	color: vars.color.critical,
+	fontWeight: vars.weight.bold,
+});
+export const list = layered({
+	display: 'grid',
+	gap: vars.space.xxs,
+	paddingInlineStart: vars.space.xl,
+	listStyle: 'disc',
+});
+export const link = layered({ color: vars.color.ink, fontWeight: vars.weight.medium, textUnderlineOffset: '0.2em' });

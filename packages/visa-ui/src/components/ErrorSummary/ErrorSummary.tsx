@@ -1,0 +1,71 @@
+'use client';
+
+import { useEffect, useImperativeHandle, useRef } from 'react';
+import { classes, type RootProps } from '../../root';
+import { useStrings } from '../../strings/components';
+import { ErrorIcon } from '../Icon';
+import * as css from './ErrorSummary.css';
+
+export interface FormFault {
+	/** The id of the control, or of the set of controls, that it is about. */
+	fieldId?: string;
+	message: string;
+}
+
+export interface ErrorSummaryProps extends RootProps<HTMLDivElement> {
+	faults: readonly FormFault[];
+	/** Words above the list, when the usual ones do not fit. */
+	title?: string;
+	/** Changes with every submit that failed: the summary takes the focus then. */
+	attempt?: number;
+}
+
+/** What must be corrected, above the form, each line a way to its field. It takes the focus after a failed submit. */
+export function ErrorSummary({ faults, title, attempt = 0, className, ref, ...root }: ErrorSummaryProps) {
+	const strings = useStrings();
+	const box = useRef<HTMLDivElement>(null);
+	const isShown = faults.length > 0;
+	useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => (isShown ? box.current : null), [
+		isShown,
+	]);
+	useEffect(() => {
+		if (isShown && attempt > 0) box.current?.focus();
+	}, [isShown, attempt]);
+	if (!isShown) return null;
+	return (
+		<div {...root} ref={box} className={classes(css.summary, className)} role="alert" tabIndex={-1}>
+			<p className={css.title}>
+				<ErrorIcon />
+				{title ?? strings.errorSummary}
+			</p>
+			<ul className={css.list}>
+				{faults.map((fault) => (
+					<li key={`${fault.fieldId}-${fault.message}`}>
+						{fault.fieldId ? <FaultLink fieldId={fault.fieldId} message={fault.message} /> : fault.message}
+					</li>
+				))}
+			</ul>
+		</div>
+	);
+}
+
+const focusable = 'input:enabled, select:enabled, textarea:enabled, button:enabled, a[href], [tabindex]';
+
+function FaultLink({ fieldId, message }: { fieldId: string; message: string }) {
+	return (
+		<a
+			className={css.link}
+			href={`#${fieldId}`}
+			onClick={(event) => {
+				event.preventDefault();
+				const field = document.getElementById(fieldId);
+				field?.scrollIntoView({ block: 'center' });
+				// A set of controls takes no focus itself: its first control does.
+				const control = field?.matches(focusable) ? field : field?.querySelector<HTMLElement>(focusable);
+				control?.focus();
+			}}
+		>
+			{message}
+		</a>
+	);
+}

@@ -1,0 +1,93 @@
+import { vars } from '../../theme/contract.css';
+import { hover, media } from '../../theme/media';
+import { layered } from '../../theme/style.css';
+
+export const root = layered({
+	display: 'grid',
+	gridTemplateColumns: 'minmax(0, 1fr)',
+	gap: vars.space.s,
+	minWidth: 0,
+});
+export const fields = layered({
+	display: 'flex',
+	alignItems: 'end',
+	gap: vars.space.s,
+	minWidth: 0,
+	'@media': { [media.tablet]: { flexWrap: 'wrap' } },
+});
+export const search = layered({ flex: '1 1 16rem', minWidth: 0 });
+/** From the width at which they have room; on a phone they stand in a sheet. */
+export const wide = layered({ display: 'none', '@media': { [media.tablet]: { display: 'contents' } } });
+export const field = layered({ minWidth: 0, '@media': { [media.tablet]: { flex: '1 1 10.5rem', maxWidth: '15rem' } } });
+export const sheetFields = layered({ display: 'grid', gap: vars.space.m });
+
+export const fold = layered({
+	flex: 'none',
+	display: 'inline-flex',
+	alignItems: 'center',
+	gap: vars.space.xs,
+	minHeight: vars.size.control,
+	// As a field ends: with the room of its error line.
+	marginBlockEnd: vars.space.xxs,
+	paddingInline: vars.space.m,
+	border: `1px solid ${vars.color.lineStrong}`,
+	borderRadius: vars.radius.medium,
+	background: vars.color.raised,
+	fontWeight: vars.weight.medium,
+	cursor: 'pointer',
+	'@media': { [media.tablet]: { display: 'none' } },
+});
+
+export const summary = layered({
+	display: 'flex',
+	flexWrap: 'wrap',
+	alignItems: 'center',
+	gap: vars.space.xs,
+	minHeight: vars.size.control,
+});
+export const count = layered({
+	marginInlineEnd: vars.space.xs,
+	color: vars.color.inkSoft,
+	fontSize: vars.text.caption.size,
+	lineHeight: vars.text.caption.line,
+	fontWeight: vars.weight.medium,
+	borderRadius: vars.radius.small,
+	// Takes the focus when what had it is gone; it is no control.
+	selectors: { '&:focus': { outline: 'none' } },
+});
+/** Its items stand in one line with the count and the button after them. */
+export const chips = layered({ display: 'contents' });
+export const chip = layered({
+	display: 'inline-flex',
+	alignItems: 'center',
+	gap: vars.space.xxs,
+	maxWidth: '100%',
+	minHeight: vars.size.control,
+	padding: `0 ${vars.space.xs} 0 ${vars.space.s}`,
+	border: `1px solid ${vars.color.accent}`,
+	borderRadius: vars.radius.full,
+	background: vars.color.accentSoft,
+	color: vars.color.ink,
+	fontSize: vars.text.caption.size,
+	lineHeight: vars.text.caption.line,
+	textAlign: 'start',
+	cursor: 'pointer',
+	'@media': {
+		...hover({ borderColor: vars.color.ink }),
+		[media.tablet]: { minHeight: '2rem' },
+	},
+});
+export const chipLabel = layered({ color: vars.color.inkSoft });
+export const chipWords = layered({ fontWeight: vars.weight.medium });
+export const clear = layered({
+	minHeight: vars.size.control,
+	padding: `0 ${vars.space.xs}`,
+	border: 0,
+	borderRadius: vars.radius.medium,
+	background: 'transparent',
+	color: vars.color.accent,
+	fontSize: vars.text.caption.size,
+	fontWeight: vars.weight.medium,
+	cursor: 'pointer',
+	'@media': { ...hover({ background: vars.color.accentSoft }), [media.tablet]: { minHeight: '2rem' } },
+});

@@ -1,0 +1,157 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { Stack } from '../Stack';
+import { type Filter, FilterBar, type FilterBarProps } from '.';
+
+const filters: Filter[] = [
+	{ id: 'search', label: 'Axtarış', kind: 'search', placeholder: 'Müraciət, ad və ya pasport' },
+	{
+		id: 'status',
+		label: 'Status',
+		kind: 'select',
+		options: [
+			{ id: 'IN_REVIEW', label: 'Baxılır' },
+			{ id: 'INFO_REQUIRED', label: 'Sənəd çatışmır' },
+			{ id: 'APPROVED', label: 'Təsdiqlənib' },
+		],
+	},
+	{
+		id: 'country',
+		label: 'Ölkə',
+		kind: 'select',
+		options: [
+			{ id: 'DE', label: 'Almaniya' },
+			{ id: 'IT', label: 'İtaliya' },
+			{ id: 'JP', label: 'Yaponiya' },
+		],
+	},
+	{ id: 'from', label: 'Səfər tarixindən', kind: 'date', notAfter: 'to' },
+	{ id: 'to', label: 'Səfər tarixinədək', kind: 'date', notBefore: 'from' },
+];
+
+function Controlled(props: FilterBarProps) {
+	const [value, setValue] = useState(props.value);
+	return (
+		<FilterBar
+			{...props}
+			value={value}
+			onChange={(next) => {
+				setValue(next);
+				props.onChange(next);
+			}}
+		/>
+	);
+}
+
+const meta = {
+	title: 'Fields/FilterBar',
+	component: FilterBar,
+	args: { label: 'Müraciətlərin filtrləri', filters, value: {}, onChange: fn(), resultCount: 64, debounce: 500 },
+	argTypes: { filters: { control: false } },
+	render: (args) => <Controlled {...args} />,
+} satisfies Meta<typeof FilterBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { args: { value: { status: 'IN_REVIEW' } } };
+
+export const Filters: Story = {
+	name: 'a choice becomes a chip with its name, and the chip takes it away',
+	play: async ({ args, canvas, userEvent }) => {
+		await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), 'Baxılır');
+		await expect(args.onChange).toHaveBeenLastCalledWith({ status: 'IN_REVIEW' });
+		await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Ölkə' }), 'Yaponiya');
+		await expect(args.onChange).toHaveBeenLastCalledWith({ status: 'IN_REVIEW', country: 'JP' });
+		const chips = within(canvas.getByRole('list', { name: 'Aktiv filtrlər' }));
+		await userEvent.click(chips.getByRole('button', { name: 'Status: Baxılır: filtri sil' }));
+		await expect(args.onChange).toHaveBeenLastCalledWith({ country: 'JP' });
+		const last = chips.getByRole('button', { name: 'Ölkə: Yaponiya: filtri sil' });
+		await expect(last).toHaveFocus();
+		await userEvent.keyboard('{Enter}');
+		await expect(args.onChange).toHaveBeenLastCalledWith({});
+		await expect(canvas.queryByRole('list', { name: 'Aktiv filtrlər' })).not.toBeInTheDocument();
+		await expect(canvas.getByRole('status')).toHaveFocus();
+	},
+};
+
+export const Searches: Story = {
+	name: 'the search asks when typing pauses, and forgets no filter chosen meanwhile',
+	args: { debounce: 300 },
+	play: async ({ args, canvas, userEvent }) => {
+		await userEvent.type(canvas.getByRole('searchbox', { name: 'Axtarış' }), 'aysel');
+		await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), 'Təsdiqlənib');
+		await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith({ status: 'APPROVED', search: 'aysel' }));
+	},
+};
+
+export const Clears: Story = {
+	name: 'clearing takes everything away, the search too',
+	args: { value: { search: 'aysel', status: 'APPROVED', from: '2026-12-08', page: '3' } },
+	play: async ({ args, canvas, userEvent }) => {
+		await expect(canvas.getByRole('button', { name: 'Səfər tarixindən: 8 dekabr 2026: filtri sil' })).toBeVisible();
+		await userEvent.click(canvas.getByRole('button', { name: 'Təmizlə: Filtrlər' }));
+		await expect(args.onChange).toHaveBeenLastCalledWith({ page: '3' });
+		await expect(canvas.getByRole('searchbox')).toHaveValue('');
+		await expect(canvas.getByRole('combobox', { name: 'Status' })).toHaveValue('');
+	},
+};
+
+export const Range: Story = {
+	name: 'two days that name each other keep their order',
+	args: { value: { from: '2026-12-08' } },
+	play: async ({ args, canvas, userEvent }) => {
+		const to = await canvas.findByRole('textbox', { name: 'Səfər tarixinədək' });
+		await userEvent.type(to, '20122026');
+		await userEvent.tab();
+		await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-12-08', to: '2026-12-20' });
+		await userEvent.click(canvas.getByRole('button', { name: 'Səfər tarixinədək: təqvimi aç' }));
+		const calendar = await screen.findByRole('dialog', { name: /Təqvim/ });
+		await expect(within(calendar).getByRole('button', { name: /^7 dekabr/ })).toHaveAttribute('aria-disabled', 'true');
+	},
+};
+
+export const Counts: Story = {
+	name: 'the count of results is announced',
+	args: { resultCount: 12 },
+	play: async ({ canvas }) => {
+		await expect(canvas.getByRole('status')).toHaveTextContent('12 nəticə');
+	},
+};
+
+export const Phone: Story = {
+	name: 'on a phone the filters stand behind one button and are applied together',
+	args: { value: { status: 'IN_REVIEW', search: 'a' } },
+	globals: { viewport: { value: 'phone' } },
+	play: async ({ args, canvas, userEvent }) => {
+		const button = canvas.getByRole('button', { name: /^Filtrlər/ });
+		await expect(button).toHaveTextContent('1');
+		await expect(canvas.queryByRole('combobox', { name: 'Status' })).not.toBeInTheDocument();
+		await userEvent.click(button);
+		const sheet = await screen.findByRole('dialog', { name: 'Filtrlər' });
+		await userEvent.selectOptions(within(sheet).getByRole('combobox', { name: 'Ölkə' }), 'İtaliya');
+		await expect(args.onChange).not.toHaveBeenCalled();
+		await userEvent.click(within(sheet).getByRole('button', { name: 'Tətbiq et' }));
+		await expect(args.onChange).toHaveBeenCalledWith({ status: 'IN_REVIEW', search: 'a', country: 'IT' });
+		await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+		await waitFor(() => expect(button).toHaveFocus());
+		await expect(button).toHaveTextContent('2');
+		await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+	},
+};
+
+export const Sheet: Story = {
+	tags: ['sheet'],
+	render: (args) => (
+		<Stack gap="xl">
+			<FilterBar {...args} label="Filtrsiz" />
+			<FilterBar
+				{...args}
+				label="Filtrlərlə"
+				value={{ search: 'aysel', status: 'IN_REVIEW', country: 'DE', from: '2026-12-08', to: '2027-01-10' }}
+				resultCount={3}
+			/>
+			<FilterBar {...args} label="Yalnız seçim" filters={filters.slice(1, 3)} resultCount={undefined} />
+		</Stack>
+	),
+};

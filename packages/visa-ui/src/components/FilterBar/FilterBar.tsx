@@ -1,0 +1,77 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { classes } from '../../root';
+import { useStrings } from '../../strings/components';
+import { SearchField } from '../SearchField';
+import * as css from './FilterBar.css';
+import { FilterChips } from './FilterChips';
+import { FilterFields } from './FilterFields';
+import { FilterFold } from './FilterFold';
+import { activeFilters, withFilter, withoutFilters } from './filters';
+import type { FilterBarProps } from './types';
+
+/** The filters over a list. What is chosen belongs to the caller, so that it can stand in the address. */
+export function FilterBar<Id extends string>(props: FilterBarProps<Id>) {
+	const { label, filters, value, onChange, resultCount, debounce, className, ...root } = props;
+	const strings = useStrings();
+	const status = useRef<HTMLParagraphElement>(null);
+	const latest = useRef(value);
+	useEffect(() => {
+		latest.current = value;
+	}, [value]);
+	const active = activeFilters(filters, value);
+	const search = filters.find((filter) => filter.kind === 'search');
+	const isFiltered = active.length > 0 || Boolean(search && value[search.id]);
+
+	function clear() {
+		status.current?.focus();
+		onChange(withoutFilters(value, filters));
+	}
+	return (
+		<search {...root} aria-label={label} className={classes(css.root, className)}>
+			<div className={css.fields}>
+				{search && (
+					<div className={css.search}>
+						<SearchField
+							label={search.label}
+							placeholder={search.placeholder}
+							value={value[search.id]}
+							debounce={debounce}
+							// The pause ends later: by then another filter may have changed.
+							onSearch={(text) => onChange(withFilter(latest.current, search.id, text.trim()))}
+						/>
+					</div>
+				)}
+				<div className={css.wide}>
+					<FilterFields filters={filters} value={value} onChange={onChange} />
+				</div>
+				{filters.some((filter) => filter.kind !== 'search') && (
+					<FilterFold filters={filters} value={value} onChange={onChange} activeCount={active.length} />
+				)}
+			</div>
+			<div className={css.summary}>
+				<p ref={status} className={css.count} role="status" tabIndex={-1}>
+					{resultCount !== undefined && strings.resultCount(resultCount)}
+				</p>
+				{active.length > 0 && (
+					<FilterChips
+						active={active}
+						onRemove={(id) => onChange(withFilter(value, id, null))}
+						onEmptied={() => status.current?.focus()}
+					/>
+				)}
+				{isFiltered && (
+					<button
+						type="button"
+						className={css.clear}
+						aria-label={`${strings.clear}: ${strings.filters}`}
+						onClick={clear}
+					>
+						{strings.clear}
+					</button>
+				)}
+			</div>
+		</search>
+	);
+}

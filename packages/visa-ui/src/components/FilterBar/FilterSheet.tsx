@@ -1,0 +1,46 @@
+'use client';
+
+import { useState } from 'react';
+import { useStrings } from '../../strings/components';
+import { Button } from '../Button';
+import { Dialog } from '../Dialog';
+import * as css from './FilterBar.css';
+import { FilterFields, type FilterFieldsProps } from './FilterFields';
+import { withoutFilters } from './filters';
+
+export interface FilterSheetProps<Id extends string> extends FilterFieldsProps<Id> {
+	onClose: () => void;
+}
+
+/** The fields on a phone, fetched when they are asked for. Nothing is filtered before the reader says so. */
+export default function FilterSheet<Id extends string>({ filters, value, onChange, onClose }: FilterSheetProps<Id>) {
+	const strings = useStrings();
+	const [draft, setDraft] = useState(value);
+	const folded = filters.filter((filter) => filter.kind !== 'search');
+	return (
+		<Dialog
+			title={strings.filters}
+			isOpen
+			onClose={onClose}
+			footer={
+				<>
+					<Button tone="quiet" onPress={() => setDraft(withoutFilters(draft, folded))}>
+						{strings.clear}
+					</Button>
+					<Button
+						onPress={() => {
+							onChange(draft);
+							onClose();
+						}}
+					>
+						{strings.filterApply}
+					</Button>
+				</>
+			}
+		>
+			<div className={css.sheetFields}>
+				<FilterFields filters={folded} value={draft} onChange={setDraft} />
+			</div>
+		</Dialog>
+	);
+}

@@ -1,0 +1,50 @@
+import { formatDay } from 'visa-sdk/format';
+import type { Filter, FilterValue } from './types';
+
+export interface ActiveFilter<Id extends string> {
+	id: Id;
+	label: string;
+	/** What is chosen, in words. */
+	words: string;
+}
+
+const isoDay = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
+
+/** A day that may be shown; the address may hold anything. */
+export function dayOf(text: string | undefined): string | null {
+	return text !== undefined && isoDay.test(text) ? text : null;
+}
+
+/** The filters in use, in the order of their fields. The search is in sight already and is not among them. */
+export function activeFilters<Id extends string>(
+	filters: readonly Filter<Id>[],
+	value: FilterValue<Id>,
+): ActiveFilter<Id>[] {
+	return filters.flatMap((filter) => {
+		const words = wordsOf(filter, value[filter.id]);
+		return words ? [{ id: filter.id, label: filter.label, words }] : [];
+	});
+}
+
+function wordsOf<Id extends string>(filter: Filter<Id>, chosen: string | undefined): string | undefined {
+	if (!chosen || filter.kind === 'search') return undefined;
+	if (filter.kind === 'select') return filter.options.find((option) => option.id === chosen)?.label;
+	const day = dayOf(chosen);
+	return day ? formatDay(day) : undefined;
+}
+
+/** A copy with one filter changed; an empty one is left out, so that an address stays short. */
+export function withFilter<Id extends string>(value: FilterValue<Id>, id: Id, chosen: string | null): FilterValue<Id> {
+	const next: { [Name in Id]?: string | undefined } = { ...value };
+	if (chosen) next[id] = chosen;
+	else delete next[id];
+	return next;
+}
+
+/** A copy without these filters; what else the value holds stays. */
+export function withoutFilters<Id extends string>(
+	value: FilterValue<Id>,
+	filters: readonly Filter<Id>[],
+): FilterValue<Id> {
+	return filters.reduce<FilterValue<Id>>((rest, filter) => withFilter(rest, filter.id, null), value);
+}

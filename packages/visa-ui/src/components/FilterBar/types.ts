@@ -1,0 +1,42 @@
+import type { RootProps } from '../../root';
+
+interface FilterBase<Id extends string> {
+	id: Id;
+	label: string;
+}
+
+export interface SearchFilter<Id extends string = string> extends FilterBase<Id> {
+	kind: 'search';
+	placeholder?: string;
+}
+
+export interface SelectFilter<Id extends string = string> extends FilterBase<Id> {
+	kind: 'select';
+	options: readonly { id: string; label: string }[];
+}
+
+/** One day, as YYYY-MM-DD. Two of them that name each other make a range. */
+export interface DateFilter<Id extends string = string> extends FilterBase<Id> {
+	kind: 'date';
+	/** The filter whose day this one may not come before. */
+	notBefore?: Id;
+	/** The filter whose day this one may not come after. */
+	notAfter?: Id;
+}
+
+export type Filter<Id extends string = string> = SearchFilter<Id> | SelectFilter<Id> | DateFilter<Id>;
+
+/** What is chosen, by filter: texts, so that it can stand in the address. What is not in use is left out. */
+export type FilterValue<Id extends string = string> = { readonly [Name in Id]?: string | undefined };
+
+export interface FilterBarProps<Id extends string = string> extends RootProps<HTMLElement> {
+	/** What it filters, for assistive technology. */
+	label: string;
+	filters: readonly Filter<Id>[];
+	value: FilterValue<Id>;
+	onChange: (value: FilterValue<Id>) => void;
+	/** How many rows are left; announced when it changes. Leave it out while it is not known. */
+	resultCount?: number;
+	/** Milliseconds of pause before a search. */
+	debounce?: number;
+}

@@ -1,0 +1,45 @@
+import { styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css';
+import { componentsLayer } from '../../theme/layers.css';
+import { hover, media } from '../../theme/media';
+import { focusRing, layered } from '../../theme/style.css';
+
+export const menu = layered({ display: 'inline-grid', verticalAlign: 'middle' });
+export const list = layered({ display: 'grid', minWidth: '11rem', maxWidth: '20rem' });
+export const item = layered({
+	display: 'flex',
+	alignItems: 'center',
+	gap: vars.space.s,
+	width: '100%',
+	minHeight: vars.size.control,
+	padding: `${vars.space.xs} ${vars.space.s}`,
+	border: 0,
+	borderRadius: vars.radius.small,
+	background: 'transparent',
+	color: vars.color.ink,
+	fontSize: vars.text.body.size,
+	lineHeight: vars.text.body.line,
+	textAlign: 'start',
+	textDecoration: 'none',
+	cursor: 'pointer',
+	selectors: {
+		'&:focus-visible': { ...focusRing, outlineOffset: '-2px', background: vars.color.accentSoft },
+		'&[aria-disabled="true"]': { color: vars.color.inkSoft, cursor: 'not-allowed' },
+	},
+	'@media': {
+		...hover({ background: vars.color.accentSoft }),
+		[media.forcedColors]: { selectors: { '&[aria-disabled="true"]': { color: 'GrayText' } } },
+	},
+});
+export const tone = styleVariants(
+	{ plain: {}, critical: { color: vars.color.critical, fontWeight: vars.weight.medium } },
+	(rule) => ({
+		'@layer': { [componentsLayer]: { selectors: { '&:not([aria-disabled="true"])': rule } } },
+	}),
+);
+export const separator = layered({
+	width: '100%',
+	margin: `${vars.space.xxs} 0`,
+	border: 0,
+	borderBlockStart: `1px solid ${vars.color.line}`,
+});

@@ -1,0 +1,211 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { Button } from '../Button';
+import { Dialog } from '../Dialog';
+import { ChevronDownIcon, DocumentIcon, EyeIcon, TrashIcon, UserIcon } from '../Icon';
+import { Inline } from '../Inline';
+import { RouterProvider } from '../Link';
+import { Menu, type MenuItem, type MenuProps } from '.';
+
+const items: MenuItem[] = [
+	{ id: 'open', label: 'Müraciətə bax', icon: <EyeIcon size="small" />, href: '/applications/7' },
+	{ id: 'assign', label: 'Əməkdaşa təyin et', icon: <UserIcon size="small" /> },
+	{ id: 'export', label: 'İxrac et', icon: <DocumentIcon size="small" />, isDisabled: true },
+	'separator',
+	{ id: 'delete', label: 'Sil', icon: <TrashIcon size="small" />, tone: 'critical' },
+];
+const navigate = fn();
+
+const meta = {
+	title: 'Actions/Menu',
+	component: Menu,
+	args: { label: 'AZ-2026-0417 ilə bağlı əməliyyatlar', items, onAction: fn() },
+	argTypes: { items: { control: false }, trigger: { control: false } },
+	decorators: [
+		(Story) => (
+			<RouterProvider navigate={navigate}>
+				<Story />
+			</RouterProvider>
+		),
+	],
+} satisfies Meta<typeof Menu<string>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+const row = (name: string) => screen.findByRole('menuitem', { name });
+
+export const Chosen: Story = {
+	name: 'a choice closes it, gives the focus back and is told',
+	play: async ({ args, canvas, userEvent }) => {
+		const button = canvas.getByRole('button', { name: 'AZ-2026-0417 ilə bağlı əməliyyatlar' });
+		await expect(button).toHaveAttribute('aria-haspopup', 'menu');
+		await userEvent.click(button);
+		const menu = await screen.findByRole('menu', { name: 'AZ-2026-0417 ilə bağlı əməliyyatlar' });
+		await waitFor(() => expect(menu).toBeVisible());
+		await expect(button).toHaveAttribute('aria-expanded', 'true');
+		await userEvent.click(await row('Əməkdaşa təyin et'));
+		await expect(args.onAction).toHaveBeenLastCalledWith('assign');
+		await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+		await expect(button).toHaveFocus();
+	},
+};
+
+export const Keys: Story = {
+	name: 'arrows, Home and End walk it, and its ends meet',
+	play: async ({ args, canvas, userEvent }) => {
+		const button = canvas.getByRole('button');
+		button.focus();
+		await userEvent.keyboard('{ArrowDown}');
+		await waitFor(async () => expect(await row('Müraciətə bax')).toHaveFocus());
+		await userEvent.keyboard('{ArrowUp}');
+		await expect(await row('Sil')).toHaveFocus();
+		await userEvent.keyboard('{ArrowDown}');
+		await expect(await row('Müraciətə bax')).toHaveFocus();
+		await userEvent.keyboard('{End}{ArrowUp}');
+		await expect(await row('İxrac et')).toHaveFocus();
+		await userEvent.keyboard('{Enter}');
+		await expect(args.onAction).not.toHaveBeenCalled();
+		await userEvent.keyboard('{Home}{ArrowDown} ');
+		await expect(args.onAction).toHaveBeenLastCalledWith('assign');
+		await waitFor(() => expect(button).toHaveFocus());
+		await userEvent.keyboard('{ArrowUp}');
+		await waitFor(async () => expect(await row('Sil')).toHaveFocus());
+	},
+};
+
+export const TypeAhead: Story = {
+	name: 'letters find a row in any spelling: emek finds Əməkdaşa',
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.click(canvas.getByRole('button'));
+		await waitFor(async () => expect(await row('Müraciətə bax')).toHaveFocus());
+		await userEvent.keyboard('emek');
+		await expect(await row('Əməkdaşa təyin et')).toHaveFocus();
+	},
+};
+
+export const Escape: Story = {
+	name: 'Escape and a press outside close it without a choice; Escape gives the focus back',
+	play: async ({ args, canvas, userEvent }) => {
+		const button = canvas.getByRole('button');
+		await userEvent.click(button);
+		await waitFor(async () => expect(await row('Müraciətə bax')).toHaveFocus());
+		await userEvent.keyboard('{Escape}');
+		await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+		await waitFor(() => expect(button).toHaveFocus());
+		await userEvent.click(button);
+		await row('Sil');
+		await userEvent.click(document.body);
+		await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+		await expect(args.onAction).not.toHaveBeenCalled();
+	},
+};
+
+export const Tab: Story = {
+	name: 'Tab closes it without a choice',
+	play: async ({ args, canvas, userEvent }) => {
+		await userEvent.click(canvas.getByRole('button', { name: /əməliyyatlar/ }));
+		await waitFor(async () => expect(await row('Müraciətə bax')).toHaveFocus());
+		await userEvent.tab();
+		await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+		await expect(args.onAction).not.toHaveBeenCalled();
+	},
+};
+
+export const Links: Story = {
+	name: 'a row with an address is a link and goes through the router',
+	play: async ({ args, canvas, userEvent }) => {
+		navigate.mockClear();
+		await userEvent.click(canvas.getByRole('button'));
+		const link = await row('Müraciətə bax');
+		await expect(link).toHaveAttribute('href', '/applications/7');
+		await waitFor(() => expect(link).toHaveFocus());
+		await userEvent.keyboard(' ');
+		await expect(navigate).toHaveBeenLastCalledWith('/applications/7');
+		await expect(args.onAction).toHaveBeenLastCalledWith('open');
+	},
+};
+
+function InDialog(props: MenuProps) {
+	const [isOpen, setOpen] = useState(true);
+	return (
+		<Dialog title="Müraciət AZ-2026-0417" isOpen={isOpen} onClose={() => setOpen(false)}>
+			<Menu {...props} />
+		</Dialog>
+	);
+}
+
+export const InsideDialog: Story = {
+	name: 'inside a dialog: the first Escape closes only the menu',
+	render: (args) => <InDialog {...args} />,
+	play: async ({ args, userEvent }) => {
+		const dialog = await screen.findByRole('dialog', { name: 'Müraciət AZ-2026-0417' });
+		const button = within(dialog).getByRole('button', { name: /əməliyyatlar/ });
+		await userEvent.click(button);
+		await waitFor(async () => expect(await row('Müraciətə bax')).toHaveFocus());
+		await userEvent.keyboard('{Escape}');
+		await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+		await expect(dialog).toBeVisible();
+		await waitFor(() => expect(button).toHaveFocus());
+		await userEvent.keyboard('{ArrowUp}');
+		await waitFor(async () => expect(await row('Sil')).toHaveFocus());
+		await userEvent.keyboard('{Enter}');
+		await expect(args.onAction).toHaveBeenLastCalledWith('delete');
+	},
+};
+
+function OpeningDialog(props: MenuProps) {
+	const [isOpen, setOpen] = useState(false);
+	return (
+		<>
+			<Menu {...props} onAction={() => setOpen(true)} />
+			<Dialog title="Əməkdaş seçin" isOpen={isOpen} onClose={() => setOpen(false)}>
+				Leyla Həsənova
+			</Dialog>
+		</>
+	);
+}
+
+export const OpensDialog: Story = {
+	name: 'a dialog that a choice opens gives the focus back to the menu’s button',
+	render: (args) => <OpeningDialog {...args} />,
+	play: async ({ canvas, userEvent }) => {
+		const button = canvas.getByRole('button', { name: /əməliyyatlar/ });
+		await userEvent.click(button);
+		await userEvent.click(await row('Əməkdaşa təyin et'));
+		const dialog = await screen.findByRole('dialog', { name: 'Əməkdaş seçin' });
+		await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+		await userEvent.click(within(dialog).getByRole('button', { name: 'Bağla' }));
+		await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+		await waitFor(() => expect(button).toHaveFocus());
+	},
+};
+
+export const Sheet: Story = {
+	tags: ['sheet'],
+	// In a page of words it stands in a frame of its own, where it opens by itself.
+	parameters: { docs: { story: { inline: false, height: '23rem' } } },
+	render: (args) => (
+		<div style={{ minHeight: '20rem' }}>
+			<Inline gap="m">
+				<Menu {...args} label="Digər əməliyyatlar" />
+				<Menu
+					{...args}
+					label="Əməliyyatlar"
+					trigger={(button) => (
+						<Button {...button} tone="secondary" icon={<ChevronDownIcon size="small" />} iconPlace="end">
+							Əməliyyatlar
+						</Button>
+					)}
+				/>
+			</Inline>
+		</div>
+	),
+	play: async ({ canvas, userEvent }) => {
+		canvas.getByRole('button', { name: 'Əməliyyatlar' }).focus();
+		await userEvent.keyboard('{ArrowDown}');
+		await waitFor(async () => expect(await row('Müraciətə bax')).toHaveFocus());
+	},
+};

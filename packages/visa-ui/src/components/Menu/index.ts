@@ -1,0 +1,2 @@
+export { Menu, type MenuProps, type MenuTrigger } from './Menu';
+export type { MenuAction, MenuItem } from './MenuList';

@@ -1,0 +1,45 @@
+'use client';
+
+import { formatAmount } from 'visa-sdk/format';
+import { useStrings } from '../../strings/components';
+import { Select } from '../Select';
+import * as css from './Pagination.css';
+import { placesOf } from './pagesAround';
+
+export interface PageCountsProps {
+	/** How many results there are on all pages: says which of them are in sight. */
+	total?: number | undefined;
+	/** Results on a page. */
+	pageSize?: number | undefined;
+	/** The sizes to choose from. */
+	pageSizes?: readonly number[] | undefined;
+	onPageSizeChange?: ((pageSize: number) => void) | undefined;
+}
+
+/** Which results are in sight, and how many of them a page holds. */
+export function PageCounts({ page, total, pageSize, pageSizes, onPageSizeChange }: PageCountsProps & { page: number }) {
+	const strings = useStrings();
+	const places = total !== undefined && pageSize !== undefined ? placesOf(page, pageSize, total) : null;
+	const isChoosable = pageSizes && pageSize !== undefined && onPageSizeChange;
+	if (!places && !isChoosable) return null;
+	return (
+		<div className={css.about}>
+			{places && total !== undefined && (
+				<span>
+					{total === 0
+						? strings.noResults
+						: strings.shownOf(formatAmount(places.first), formatAmount(places.last), formatAmount(total))}
+				</span>
+			)}
+			{isChoosable && (
+				<Select
+					aria-label={strings.pageSize}
+					items={pageSizes.map((size) => ({ id: String(size), label: strings.perPage(size) }))}
+					value={String(pageSize)}
+					isRequired
+					onChange={(size) => size !== null && onPageSizeChange(Number(size))}
+				/>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,74 @@
+import { vars } from '../../theme/contract.css';
+import { hover, media } from '../../theme/media';
+import { focusRing, hiddenVisually, layered } from '../../theme/style.css';
+
+export const pagination = layered({
+	display: 'flex',
+	flexWrap: 'wrap',
+	alignItems: 'center',
+	justifyContent: 'space-between',
+	gap: `${vars.space.s} ${vars.space.l}`,
+});
+export const about = layered({
+	display: 'flex',
+	flexWrap: 'wrap',
+	alignItems: 'center',
+	gap: `${vars.space.xs} ${vars.space.m}`,
+	color: vars.color.inkSoft,
+	fontSize: vars.text.caption.size,
+	fontVariantNumeric: 'tabular-nums',
+});
+export const pages = layered({
+	position: 'relative',
+	display: 'flex',
+	alignItems: 'center',
+	justifyContent: 'space-between',
+	gap: vars.space.xxs,
+	marginInlineStart: 'auto',
+	'@media': { [media.phone]: { width: '100%' } },
+});
+/** In sight on phones, where it stands for the numbers; announced everywhere when it changes. */
+export const place = layered({
+	flex: 1,
+	textAlign: 'center',
+	fontWeight: vars.weight.medium,
+	fontVariantNumeric: 'tabular-nums',
+	'@media': { [media.tablet]: hiddenVisually },
+});
+export const numbered = layered({ '@media': { [media.phone]: { display: 'none' } } });
+export const gap = layered({ minWidth: '1.5rem', textAlign: 'center', color: vars.color.inkSoft });
+export const target = layered({
+	display: 'inline-grid',
+	placeItems: 'center',
+	minWidth: vars.size.control,
+	height: vars.size.control,
+	paddingInline: vars.space.xs,
+	border: '1px solid transparent',
+	borderRadius: vars.radius.medium,
+	background: 'transparent',
+	color: vars.color.ink,
+	fontWeight: vars.weight.medium,
+	fontVariantNumeric: 'tabular-nums',
+	textDecoration: 'none',
+	cursor: 'pointer',
+	selectors: {
+		'&[aria-current="page"]': {
+			borderColor: vars.color.ink,
+			background: vars.color.accentSoft,
+			fontWeight: vars.weight.bold,
+		},
+		// Keeps its focus at the end of the way, where a disabled button would lose it.
+		'&[aria-disabled="true"]': { color: vars.color.inkSoft, opacity: 0.55, cursor: 'not-allowed' },
+		'&:focus-visible': focusRing,
+	},
+	'@media': {
+		...hover({ background: vars.color.accentSoft, color: vars.color.accentHover }),
+		[media.forcedColors]: {
+			selectors: {
+				'&[aria-current="page"]': { outline: '2px solid Highlight', outlineOffset: '-2px' },
+				'&[aria-disabled="true"]': { color: 'GrayText', opacity: 1 },
+			},
+		},
+	},
+});
+export const arrow = layered({ display: 'grid' });

@@ -1,0 +1,79 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { classes, type RootProps } from '../../root';
+import { useStrings } from '../../strings/components';
+import { ChevronLeftIcon, ChevronRightIcon, FirstIcon, LastIcon } from '../Icon';
+import { PageCounts, type PageCountsProps } from './PageCounts';
+import { PageTarget } from './PageTarget';
+import * as css from './Pagination.css';
+import { pagesAround } from './pagesAround';
+
+/** Pages are links where each has an address, and buttons where not. */
+export type PageWays =
+	| { hrefOf: (page: number) => string; onChange?: (page: number) => void }
+	| { hrefOf?: never; onChange: (page: number) => void };
+
+export type PaginationProps = RootProps<HTMLElement> &
+	PageWays &
+	PageCountsProps & {
+		/** The open page, from 1. */
+		page: number;
+		pageCount: number;
+		/** The name of this landmark, when the usual one does not fit. */
+		label?: string;
+	};
+
+/** The pages of a long list. */
+export function Pagination({
+	page,
+	pageCount,
+	label,
+	hrefOf,
+	onChange,
+	total,
+	pageSize,
+	pageSizes,
+	onPageSizeChange,
+	className,
+	...root
+}: PaginationProps) {
+	const strings = useStrings();
+	const target = (to: number, name: string, face: ReactNode, isArrow: boolean) => (
+		<PageTarget
+			name={name}
+			href={hrefOf?.(Math.max(1, Math.min(to, pageCount)))}
+			onPress={() => onChange?.(to)}
+			isCurrent={!isArrow && to === page}
+			isDisabled={isArrow && (to < 1 || to > pageCount || to === page)}
+		>
+			{isArrow ? <span className={css.arrow}>{face}</span> : face}
+		</PageTarget>
+	);
+
+	return (
+		<nav {...root} aria-label={label ?? strings.pagination} className={classes(css.pagination, className)}>
+			<PageCounts
+				page={page}
+				total={total}
+				pageSize={pageSize}
+				pageSizes={pageSizes}
+				onPageSizeChange={onPageSizeChange}
+			/>
+			<ul className={css.pages}>
+				<li>{target(1, strings.firstPage, <FirstIcon size="small" />, true)}</li>
+				<li>{target(page - 1, strings.previousPage, <ChevronLeftIcon size="small" />, true)}</li>
+				<li className={css.place}>
+					<span role="status">{strings.pageOf(page, Math.max(1, pageCount))}</span>
+				</li>
+				{pagesAround(page, pageCount).map((mark) => (
+					<li key={mark} className={classes(css.numbered, typeof mark !== 'number' && css.gap)}>
+						{typeof mark === 'number' ? target(mark, strings.page(mark), mark, false) : '…'}
+					</li>
+				))}
+				<li>{target(page + 1, strings.nextPage, <ChevronRightIcon size="small" />, true)}</li>
+				<li>{target(pageCount, strings.lastPage, <LastIcon size="small" />, true)}</li>
+			</ul>
+		</nav>
+	);
+}

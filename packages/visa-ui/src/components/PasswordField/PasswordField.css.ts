@@ -1,0 +1,26 @@
+import { vars } from '../../theme/contract.css';
+import { layered } from '../../theme/style.css';
+
+export const strength = layered({
+	display: 'grid',
+	gridTemplateColumns: 'minmax(0, 8rem) minmax(0, 1fr)',
+	alignItems: 'center',
+	columnGap: vars.space.s,
+	minHeight: '1.5rem',
+	marginBlockStart: vars.space.xxs,
+	color: vars.color.inkSoft,
+	fontSize: vars.text.caption.size,
+	lineHeight: vars.text.caption.line,
+});
+export const bar = layered({ display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: vars.space.xxs });
+/** Empty it is an outline. Borders, which forced colours keep: their number says the strength without the colour. */
+export const part = layered({
+	height: '0.5rem',
+	border: `1px solid ${vars.color.lineStrong}`,
+	borderRadius: vars.radius.small,
+	selectors: {
+		'[data-strength="weak"] > &[data-filled]': { border: `0.25rem solid ${vars.color.critical}` },
+		'[data-strength="fair"] > &[data-filled]': { border: `0.25rem solid ${vars.color.caution}` },
+		'[data-strength="strong"] > &[data-filled]': { border: `0.25rem solid ${vars.color.positive}` },
+	},
+});

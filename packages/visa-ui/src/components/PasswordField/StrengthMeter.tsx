@@ -1,0 +1,26 @@
+'use client';
+
+import { useStrings } from '../../strings/components';
+import * as css from './PasswordField.css';
+
+export type PasswordStrength = 'weak' | 'fair' | 'strong';
+
+const parts = ['weak', 'fair', 'strong'] as const;
+
+/** Three parts of a bar and a word; the words are announced when they change and nobody speaks. */
+export function StrengthMeter({ id, strength }: { id: string; strength: PasswordStrength | null }) {
+	const strings = useStrings();
+	const filled = strength === null ? 0 : parts.indexOf(strength) + 1;
+	return (
+		<div className={css.strength}>
+			<div className={css.bar} data-strength={strength ?? undefined} aria-hidden="true">
+				{parts.map((part, index) => (
+					<span key={part} className={css.part} data-filled={index < filled || undefined} />
+				))}
+			</div>
+			<span id={id} role="status">
+				{strength && `${strings.passwordStrength}: ${strings.strength[strength]}`}
+			</span>
+		</div>
+	);
+}

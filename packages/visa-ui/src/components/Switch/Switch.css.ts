@@ -1,0 +1,113 @@
+import { vars } from '../../theme/contract.css';
+import { hover, media } from '../../theme/media';
+import { focusRing, layered } from '../../theme/style.css';
+
+export const frame = layered({ display: 'grid', justifySelf: 'start', minWidth: 0, textAlign: 'start' });
+
+export const row = layered({
+	position: 'relative',
+	display: 'inline-grid',
+	gridTemplateColumns: 'auto minmax(0, 1fr)',
+	columnGap: vars.space.s,
+	alignItems: 'start',
+	justifySelf: 'start',
+	minHeight: vars.size.control,
+	paddingBlock: '0.625rem',
+	cursor: 'pointer',
+	selectors: { '&:has(:disabled)': { color: vars.color.inkSoft, cursor: 'not-allowed' } },
+});
+
+/** Over the whole row, so that a press anywhere reaches the browser's own control. */
+export const input = layered({
+	position: 'absolute',
+	inset: 0,
+	width: '100%',
+	height: '100%',
+	margin: 0,
+	opacity: 0,
+	cursor: 'inherit',
+});
+
+export const track = layered({
+	display: 'flex',
+	alignItems: 'center',
+	width: '2.75rem',
+	height: '1.5rem',
+	padding: '0.125rem',
+	border: `1.5px solid ${vars.color.lineStrong}`,
+	borderRadius: vars.radius.full,
+	background: vars.color.sunken,
+	transition: `background-color ${vars.motion.fast} ${vars.motion.easing}`,
+	selectors: {
+		[`${input}:checked ~ &`]: {
+			justifyContent: 'flex-end',
+			background: vars.color.accent,
+			borderColor: vars.color.accent,
+		},
+		[`${input}[aria-invalid="true"] ~ &`]: { borderColor: vars.color.critical },
+		[`${input}:disabled ~ &`]: { background: vars.color.sunken, borderColor: vars.color.lineStrong },
+		[`${input}:focus-visible ~ &`]: focusRing,
+	},
+	'@media': {
+		...hover({ borderColor: vars.color.ink }, `${row}:hover ${input}:enabled ~ &`),
+		[media.forcedColors]: {
+			selectors: {
+				[`${input}:checked ~ &`]: { background: 'Highlight', borderColor: 'Highlight', forcedColorAdjust: 'none' },
+				[`${input}:disabled ~ &`]: { background: 'Canvas', borderColor: 'GrayText', forcedColorAdjust: 'none' },
+			},
+		},
+	},
+});
+
+/** Off it is a ring at the start, on a full disc with a tick at the end: told apart without colour. */
+export const knob = layered({
+	display: 'grid',
+	placeItems: 'center',
+	width: '1.0625rem',
+	height: '1.0625rem',
+	borderRadius: '50%',
+	border: `2px solid ${vars.color.lineStrong}`,
+	background: vars.color.raised,
+	color: vars.color.accent,
+	selectors: {
+		[`${input}:checked ~ ${track} > &`]: { borderColor: vars.color.accentInk, background: vars.color.accentInk },
+		[`${input}:disabled ~ ${track} > &`]: {
+			borderColor: vars.color.inkSoft,
+			background: vars.color.raised,
+			color: vars.color.inkSoft,
+		},
+	},
+	'@media': {
+		[media.forcedColors]: {
+			borderColor: 'CanvasText',
+			selectors: {
+				[`${input}:checked ~ ${track} > &`]: {
+					background: 'HighlightText',
+					borderColor: 'HighlightText',
+					color: 'Highlight',
+					forcedColorAdjust: 'none',
+				},
+				[`${input}:disabled ~ ${track} > &`]: { borderColor: 'GrayText', background: 'Canvas', color: 'GrayText' },
+			},
+		},
+	},
+});
+
+export const tick = layered({
+	width: '0.75rem',
+	height: '0.75rem',
+	display: 'none',
+	fill: 'none',
+	stroke: 'currentColor',
+	strokeWidth: 3.2,
+	strokeLinecap: 'round',
+	strokeLinejoin: 'round',
+	selectors: { [`${input}:checked ~ ${track} > ${knob} > &`]: { display: 'block' } },
+});
+
+export const words = layered({ display: 'grid', minWidth: 0 });
+export const hint = layered({
+	color: vars.color.inkSoft,
+	fontSize: vars.text.caption.size,
+	lineHeight: vars.text.caption.line,
+});

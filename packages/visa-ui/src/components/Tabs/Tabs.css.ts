@@ -1,0 +1,61 @@
+import { vars } from '../../theme/contract.css';
+import { hover, media } from '../../theme/media';
+import { focusRing, layered } from '../../theme/style.css';
+
+export const tabs = layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+
+/** Too many for the window, they scroll by themselves; the page does not. */
+export const list = layered({
+	display: 'flex',
+	minWidth: 0,
+	overflowX: 'auto',
+	overscrollBehaviorX: 'contain',
+	scrollbarWidth: 'thin',
+	borderBlockEnd: `1px solid ${vars.color.line}`,
+});
+
+export const tab = layered({
+	position: 'relative',
+	flex: 'none',
+	display: 'inline-flex',
+	alignItems: 'center',
+	gap: vars.space.xs,
+	minHeight: vars.size.control,
+	padding: `${vars.space.xs} ${vars.space.m}`,
+	border: 0,
+	borderStartStartRadius: vars.radius.medium,
+	borderStartEndRadius: vars.radius.medium,
+	background: 'transparent',
+	color: vars.color.ink,
+	fontWeight: vars.weight.medium,
+	whiteSpace: 'nowrap',
+	cursor: 'pointer',
+	selectors: {
+		'&[aria-selected="true"]': { color: vars.color.accent },
+		// A border, which forced colours keep.
+		'&[aria-selected="true"]::after': {
+			content: '',
+			position: 'absolute',
+			insetInline: 0,
+			insetBlockEnd: 0,
+			borderBlockEnd: `3px solid ${vars.color.accent}`,
+		},
+		'&:focus-visible': { ...focusRing, outlineOffset: '-3px' },
+		'&:disabled': { color: vars.color.inkSoft, opacity: 0.65, cursor: 'not-allowed' },
+	},
+	'@media': {
+		...hover({ color: vars.color.accentHover, background: vars.color.accentSoft }),
+		[media.forcedColors]: {
+			selectors: {
+				'&[aria-selected="true"]::after': { borderColor: 'Highlight' },
+				'&:disabled': { color: 'GrayText', opacity: 1 },
+			},
+		},
+	},
+});
+
+export const panel = layered({
+	paddingBlockStart: vars.space.m,
+	minWidth: 0,
+	selectors: { '&:focus-visible': { ...focusRing } },
+});

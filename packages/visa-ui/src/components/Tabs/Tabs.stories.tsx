@@ -1,0 +1,124 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Badge } from '../Badge';
+import { DocumentIcon, PassportIcon } from '../Icon';
+import { Stack } from '../Stack';
+import { Text } from '../Text';
+import { TextField } from '../TextField';
+import { type TabItem, Tabs } from '.';
+
+const items: TabItem[] = [
+	{ id: 'request', label: 'Müraciət', content: <Text>Almaniya, turizm, 8 dekabr 2026 – 22 dekabr 2026</Text> },
+	{
+		id: 'documents',
+		label: 'Sənədlər',
+		badge: <Badge label="3 yeni sənəd">3</Badge>,
+		content: <TextField label="Qeyd" />,
+	},
+	{ id: 'payments', label: 'Ödənişlər', content: <Text>90 AZN, kartla ödənilib</Text> },
+	{ id: 'visa', label: 'Viza', isDisabled: true, content: null },
+];
+
+const meta = {
+	title: 'Navigation/Tabs',
+	component: Tabs,
+	args: { label: 'AZ-2026-0417', items, onChange: fn() },
+	argTypes: { items: { control: false } },
+} satisfies Meta<typeof Tabs<string>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Keys: Story = {
+	name: 'arrows, Home and End open a tab at once, past what is disabled',
+	play: async ({ args, canvas, userEvent }) => {
+		await expect(canvas.getByRole('tablist', { name: 'AZ-2026-0417' })).toBeVisible();
+		await userEvent.tab();
+		await expect(canvas.getByRole('tab', { name: 'Müraciət' })).toHaveFocus();
+		await userEvent.keyboard('{ArrowRight}');
+		await expect(args.onChange).toHaveBeenLastCalledWith('documents');
+		await expect(canvas.getByRole('tab', { name: /Sənədlər/ })).toHaveFocus();
+		await expect(canvas.getByRole('tabpanel', { name: /Sənədlər/ })).toBeVisible();
+		await userEvent.keyboard('{End}');
+		await expect(canvas.getByRole('tab', { name: 'Ödənişlər' })).toHaveAttribute('aria-selected', 'true');
+		await userEvent.keyboard('{ArrowRight}');
+		await expect(canvas.getByRole('tab', { name: 'Müraciət' })).toHaveFocus();
+		await userEvent.keyboard('{ArrowLeft}{Home}');
+		await expect(args.onChange).toHaveBeenLastCalledWith('request');
+		await userEvent.tab();
+		await expect(canvas.getByRole('tabpanel')).toHaveFocus();
+	},
+};
+
+export const RightToLeft: Story = {
+	name: 'from right to left the arrows follow the eye',
+	render: (args) => (
+		<div dir="rtl">
+			<Tabs {...args} />
+		</div>
+	),
+	play: async ({ args, canvas, userEvent }) => {
+		await userEvent.click(canvas.getByRole('tab', { name: 'Müraciət' }));
+		await userEvent.keyboard('{ArrowLeft}');
+		await expect(args.onChange).toHaveBeenLastCalledWith('documents');
+	},
+};
+
+export const Lazy: Story = {
+	name: 'a panel is made anew when it is opened again',
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.click(canvas.getByRole('tab', { name: /Sənədlər/ }));
+		await userEvent.type(canvas.getByRole('textbox', { name: 'Qeyd' }), 'şəkil bulanıqdır');
+		await userEvent.click(canvas.getByRole('tab', { name: 'Müraciət' }));
+		await expect(canvas.queryByRole('textbox', { hidden: true })).not.toBeInTheDocument();
+		await userEvent.click(canvas.getByRole('tab', { name: /Sənədlər/ }));
+		await expect(canvas.getByRole('textbox', { name: 'Qeyd' })).toHaveValue('');
+	},
+};
+
+export const Kept: Story = {
+	name: 'kept panels keep what was typed; those never opened are not made',
+	args: { isKeepingPanels: true },
+	play: async ({ canvas, userEvent }) => {
+		await expect(canvas.queryByRole('textbox', { hidden: true })).not.toBeInTheDocument();
+		await userEvent.click(canvas.getByRole('tab', { name: /Sənədlər/ }));
+		await userEvent.type(canvas.getByRole('textbox', { name: 'Qeyd' }), 'şəkil bulanıqdır');
+		await userEvent.click(canvas.getByRole('tab', { name: 'Müraciət' }));
+		await expect(canvas.getByRole('textbox', { hidden: true })).not.toBeVisible();
+		await userEvent.click(canvas.getByRole('tab', { name: /Sənədlər/ }));
+		await expect(canvas.getByRole('textbox', { name: 'Qeyd' })).toHaveValue('şəkil bulanıqdır');
+	},
+};
+
+export const Narrow: Story = {
+	name: 'in a narrow place the row scrolls by itself, and the open tab is in sight',
+	args: { defaultSelected: 'payments' },
+	render: (args) => (
+		<div data-testid="place" style={{ width: '16rem' }}>
+			<Tabs {...args} />
+		</div>
+	),
+	play: async ({ canvas }) => {
+		const place = canvas.getByTestId('place');
+		await expect(place.scrollWidth).toBe(place.clientWidth);
+		const tab = canvas.getByRole('tab', { name: 'Ödənişlər' }).getBoundingClientRect();
+		await expect(tab.right).toBeLessThanOrEqual(place.getBoundingClientRect().right + 1);
+		await expect(tab.height).toBeGreaterThanOrEqual(44);
+	},
+};
+
+const illustrated = items.map((item, index) => ({
+	...item,
+	badge: null,
+	icon: index % 2 === 0 ? <PassportIcon size="small" /> : <DocumentIcon size="small" />,
+}));
+export const Sheet: Story = {
+	tags: ['sheet'],
+	render: () => (
+		<Stack gap="xl">
+			<Tabs label="Müraciət" items={items} />
+			<Tabs label="Müraciət, ikonlarla" items={illustrated} defaultSelected="payments" />
+		</Stack>
+	),
+};

@@ -1,0 +1,54 @@
+import { styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css';
+import { componentsLayer } from '../../theme/layers.css';
+import { layered } from '../../theme/style.css';
+
+export const timeline = layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+export const event = layered({
+	position: 'relative',
+	display: 'grid',
+	gridTemplateColumns: '2rem minmax(0, 1fr)',
+	columnGap: vars.space.s,
+	paddingBlockEnd: vars.space.l,
+	selectors: {
+		'&:last-child': { paddingBlockEnd: 0 },
+		// The line from one event to the next.
+		'&:not(:last-child)::before': {
+			content: '',
+			position: 'absolute',
+			insetBlock: '2rem 0',
+			insetInlineStart: 'calc(1rem - 0.5px)',
+			borderInlineStart: `1px solid ${vars.color.lineStrong}`,
+		},
+	},
+});
+export const node = layered({
+	display: 'grid',
+	placeItems: 'center',
+	width: '2rem',
+	height: '2rem',
+	borderRadius: '50%',
+	border: '1px solid',
+});
+const tones = {
+	neutral: { color: vars.color.inkSoft, background: vars.color.sunken, borderColor: vars.color.lineStrong },
+	info: { color: vars.color.info, background: vars.color.infoSoft, borderColor: vars.color.info },
+	positive: { color: vars.color.positive, background: vars.color.positiveSoft, borderColor: vars.color.positive },
+	caution: { color: vars.color.caution, background: vars.color.cautionSoft, borderColor: vars.color.caution },
+	critical: { color: vars.color.critical, background: vars.color.criticalSoft, borderColor: vars.color.critical },
+};
+export const tone = styleVariants(tones, (rule) => ({ '@layer': { [componentsLayer]: rule } }));
+/** Stands for an icon. A border, which forced colours keep. */
+export const dot = layered({ borderRadius: '50%', border: '0.25rem solid currentColor' });
+export const words = layered({ display: 'grid', gap: vars.space.xxs, minWidth: 0, paddingBlockStart: '0.25rem' });
+export const title = layered({ fontWeight: vars.weight.medium });
+export const facts = layered({
+	display: 'flex',
+	flexWrap: 'wrap',
+	columnGap: vars.space.xs,
+	color: vars.color.inkSoft,
+	fontSize: vars.text.caption.size,
+	lineHeight: vars.text.caption.line,
+});
+export const body = layered({ maxWidth: vars.size.measure });
+export const actor = layered({ selectors: { '&::before': { content: "'·'", marginInlineEnd: vars.space.xs } } });

@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { ClockIcon, ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from '../Icon';
+import { Link } from '../Link';
+import { Timeline, type TimelineEvent } from '.';
+
+const events: TimelineEvent[] = [
+	{
+		id: 'ready',
+		time: '2026-12-02T08:15:00Z',
+		title: 'Viza hazırdır',
+		body: <Link href="/applications/417">Vizanı endirin</Link>,
+		tone: 'positive',
+		icon: <SuccessIcon size="small" />,
+	},
+	{
+		id: 'missing',
+		time: '2026-11-24T11:40:00Z',
+		title: 'Sənəd çatışmır',
+		actor: 'Leyla Həsənova',
+		body: 'Bank çıxarışının son üç ayı görünmür. Zəhmət olmasa, tam çıxarışı yükləyin.',
+		tone: 'caution',
+		icon: <WarningIcon size="small" />,
+	},
+	{ id: 'paid', time: '2026-11-21T10:05:00Z', title: '90 AZN ödənildi', actor: 'Anar Məmmədov', tone: 'info' },
+	{ id: 'created', time: '2026-11-21T09:50:00Z', title: 'Müraciət yaradıldı', actor: 'Anar Məmmədov' },
+];
+
+const meta = {
+	title: 'Documents/Timeline',
+	component: Timeline,
+	args: { label: 'Müraciətin tarixçəsi', events },
+	argTypes: { events: { control: false } },
+} satisfies Meta<typeof Timeline>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Order: Story = {
+	name: '[DAT-11] a named list in the given order, each event with its moment in Baku',
+	play: async ({ canvas }) => {
+		const list = canvas.getByRole('list', { name: 'Müraciətin tarixçəsi' });
+		const rows = within(list).getAllByRole('listitem');
+		await expect(rows).toHaveLength(4);
+		const [first, second] = rows;
+		await expect(first).toHaveTextContent('Viza hazırdır');
+		await expect(second).toHaveTextContent('Leyla Həsənova');
+		const moment = canvas.getByText('2 dekabr 2026, 12:15');
+		await expect(moment).toHaveAttribute('datetime', '2026-12-02T08:15:00Z');
+	},
+};
+
+export const Sheet: Story = {
+	tags: ['sheet'],
+	args: {
+		events: [
+			...events,
+			{
+				id: 'draft',
+				time: '2026-11-20T18:00:00Z',
+				title: 'Qaralama saxlanıldı',
+				icon: <ClockIcon size="small" />,
+			},
+			{
+				id: 'refused',
+				time: '2026-11-19T07:30:00Z',
+				title: 'Ödəniş keçmədi',
+				body: 'Bank kartı qəbul etmədi.',
+				tone: 'critical',
+				icon: <ErrorIcon size="small" />,
+			},
+			{
+				id: 'info',
+				time: '2026-11-18T07:30:00Z',
+				title: 'Konsulluq iş saatlarını dəyişib',
+				tone: 'info',
+				icon: <InfoIcon size="small" />,
+			},
+		],
+	},
+};

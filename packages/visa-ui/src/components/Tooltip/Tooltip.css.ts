@@ -1,0 +1,3 @@
+import { layered } from '../../theme/style.css';
+
+export const tooltip = layered({ display: 'inline-grid', verticalAlign: 'middle' });

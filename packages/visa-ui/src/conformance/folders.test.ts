@@ -1,0 +1,35 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+
+const folder = fileURLToPath(new URL('../components/', import.meta.url));
+const names = readdirSync(folder, { withFileTypes: true })
+	.filter((entry) => entry.isDirectory())
+	.map((entry) => entry.name);
+const read = (path: string) => readFileSync(`${folder}${path}`, 'utf8');
+const headings = ['When to use', 'When not to use', 'Anatomy', 'Do and don’t', 'Keyboard', 'Props', 'Tokens'];
+
+describe.each(names)('the folder of %s', (name) => {
+	it('has an index, stories and a page of words', () => {
+		const wanted = ['index.ts', `${name}.stories.tsx`, `${name}.mdx`];
+		expect(wanted.filter((file) => !existsSync(`${folder}${name}/${file}`))).toEqual([]);
+	});
+
+	it('exports a component of its name', () => {
+		const exported = [...read(`${name}/index.ts`).matchAll(/export \{([^}]*)\}/g)].flatMap(([, list = '']) =>
+			list.split(',').map((item) => item.trim()),
+		);
+		const isIcons = name === 'Icon';
+		expect(isIcons || exported.includes(name) || exported.includes(`${name}Region`)).toBe(true);
+	});
+
+	it('has one sheet of its states', () => {
+		expect(read(`${name}/${name}.stories.tsx`).match(/tags: \['sheet'\]/g)).toHaveLength(1);
+	});
+
+	it('says when to use it and how', () => {
+		const page = read(`${name}/${name}.mdx`).replaceAll("'", '’');
+		const found = [...page.matchAll(/^## (.+)$/gm)].map(([, words]) => words);
+		expect(found).toEqual(headings);
+	});
+});

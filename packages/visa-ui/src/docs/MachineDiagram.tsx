@@ -1,0 +1,43 @@
+import { useEffect, useId, useRef } from 'react';
+import type { AnyStateNode } from 'xstate';
+import * as css from './docs.css';
+import { heardInPlace, machineDiagram } from './machineDiagram';
+
+/** One region of a machine, drawn by Mermaid when the page is opened. */
+export function MachineDiagram({ region, label }: { region: AnyStateNode; label: string }) {
+	const id = useId().replace(/\W/g, '');
+	const place = useRef<HTMLDivElement>(null);
+	const text = machineDiagram(region);
+	const heard = heardInPlace(region);
+
+	useEffect(() => {
+		let isGone = false;
+		const draw = async () => {
+			const { default: mermaid } = await import('mermaid');
+			mermaid.initialize({
+				startOnLoad: false,
+				theme: 'neutral',
+				securityLevel: 'strict',
+				// A large drawing scrolls rather than shrinks.
+				state: { useMaxWidth: false },
+			});
+			const { svg } = await mermaid.render(`diagram${id}`, text);
+			if (isGone || !place.current) return;
+			const drawn = new DOMParser().parseFromString(svg, 'text/html').body.firstElementChild;
+			if (drawn) place.current.replaceChildren(drawn);
+		};
+		void draw();
+		return () => {
+			isGone = true;
+		};
+	}, [id, text]);
+
+	return (
+		<figure className={css.figure}>
+			<div ref={place} role="img" aria-label={label} className={css.drawing} />
+			{heard.length > 0 && (
+				<figcaption className={css.soft}>Heard without leaving the state: {heard.join(', ')}.</figcaption>
+			)}
+		</figure>
+	);
+}

@@ -1,0 +1,5 @@
+declare module 'virtual:component-tokens' {
+	/** Token names by component. */
+	const tokens: Record<string, string[]>;
+	export default tokens;
+}

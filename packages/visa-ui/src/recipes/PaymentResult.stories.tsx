@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { PaymentResult } from './PaymentResult';
+
+const meta = {
+	title: 'Recipes/Payment result',
+	component: PaymentResult,
+	parameters: { layout: 'fullscreen' },
+	args: { outcome: 'paid', onRetry: fn() },
+	argTypes: { outcome: { control: 'inline-radio', options: ['paid', 'declined', 'cancelled'] } },
+} satisfies Meta<typeof PaymentResult>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Paid: Story = {
+	name: 'paid: says so first, with the receipt and one way on',
+	play: async ({ canvas }) => {
+		await expect(canvas.getByRole('heading', { name: 'Ödəniş qəbul olundu' })).toHaveFocus();
+		await expect(canvas.getByRole('region', { name: 'Qəbz' })).toHaveTextContent('120 AZN');
+		await expect(canvas.getByRole('link', { name: 'Müraciətlərimə keç' })).toHaveAttribute('href', '/applications');
+		await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+	},
+};
+
+export const Declined: Story = {
+	name: 'declined: says that no money moved, and can be tried again',
+	args: { outcome: 'declined' },
+	play: async ({ args, canvas, userEvent }) => {
+		await expect(canvas.getByRole('heading', { name: 'Ödəniş alınmadı' })).toHaveFocus();
+		await expect(canvas.getByText(/pul çıxılmadı/)).toBeVisible();
+		await userEvent.click(canvas.getByRole('button', { name: 'Yenidən ödə' }));
+		await expect(args.onRetry).toHaveBeenCalledOnce();
+	},
+};
+
+export const Cancelled: Story = {
+	name: 'stopped by the traveller: nothing is lost, and it can be paid later',
+	args: { outcome: 'cancelled' },
+	play: async ({ canvas }) => {
+		await expect(canvas.getByRole('heading', { name: 'Ödənişi dayandırdınız' })).toHaveFocus();
+		await expect(canvas.getByText(/24 saat/)).toBeVisible();
+		await expect(canvas.getByRole('button', { name: 'Yenidən ödə' })).toBeVisible();
+	},
+};
+
+export const Sheet: Story = { tags: ['sheet'] };

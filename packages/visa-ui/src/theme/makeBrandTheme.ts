@@ -1,0 +1,56 @@
+import { formatOklch, hexToOklch, type Oklch, parseOklch } from './color';
+import { contrastFaults } from './contrastPairs';
+import { makeTheme, type ThemeOptions } from './makeTheme';
+import { dark } from './themes/dark';
+import { light } from './themes/light';
+import type { ColorRole, ColorScheme, ColorTokens } from './tokens';
+
+export interface BrandOptions extends ThemeOptions {
+	/** The brand's colour: '#rrggbb', '#rgb' or 'oklch(L C H)'. */
+	accent: string;
+	/** Which of the house's themes is the base, when `base` names no other. */
+	scheme?: ColorScheme;
+}
+
+const accentRoles: ColorRole[] = ['accent', 'accentHover', 'accentSoft', 'accentInk', 'engraveFirst'];
+
+/**
+ * A whole theme from one colour: the base's papers and meanings, the brand's hue in the accent, whose lightness moves
+ * until every contrast pair holds. Every accent has such a lightness; only own `colors` can make it throw.
+ */
+export function makeBrandTheme({ accent, scheme = 'light', base, colors = {}, ...options }: BrandOptions) {
+	const paper = base ?? (scheme === 'light' ? light : dark);
+	const brand = accent.startsWith('#') ? hexToOklch(accent) : parseOklch(accent);
+	const step = paper.scheme === 'light' ? -0.01 : 0.01;
+	const start = step < 0 ? Math.min(brand.lightness, 0.6) : Math.max(brand.lightness, 0.6);
+	const filled = (lightness: number) => ({ ...tint(paper.colors, { ...brand, lightness }, step * 6), ...colors });
+	let lightness = start;
+	while (lightness > 0.1 && lightness < 0.97 && !isReadable({ ...paper.colors, ...filled(lightness) }))
+		lightness += step;
+	return makeTheme({ ...options, base: paper, colors: filled(lightness) });
+}
+
+const isReadable = (colors: ColorTokens) => contrastFaults(colors).length === 0;
+
+function tint(base: ColorTokens, brand: Oklch, hoverShift: number): Partial<ColorTokens> {
+	const own: Partial<ColorTokens> = {};
+	for (const role of accentRoles) {
+		const was = parseOklch(base[role]);
+		const isMain = role === 'accent' || role === 'accentHover';
+		own[role] = formatOklch({
+			hue: brand.hue,
+			chroma: isMain ? Math.min(brand.chroma, 0.2) : Math.min(was.chroma, brand.chroma),
+			lightness: isMain
+				? role === 'accentHover'
+					? shifted(brand.lightness, hoverShift)
+					: brand.lightness
+				: was.lightness,
+		});
+	}
+	return own;
+}
+
+/** Away from the paper, or towards it where there is no room left: hovering must be seen on black as well. */
+function shifted(lightness: number, by: number): number {
+	return lightness + by < 0.08 || lightness + by > 1 ? lightness - by : lightness + by;
+}

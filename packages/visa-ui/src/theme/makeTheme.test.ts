@@ -1,0 +1,98 @@
+import { assert, constantFrom, property, record, stringMatching } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseOklch } from './color';
+import { contrastFaults } from './contrastPairs';
+import { toDesignTokens } from './designTokens';
+import { makeBrandTheme } from './makeBrandTheme';
+import { makeTheme, scalesOf, themeCss, themeVariables } from './makeTheme';
+import { dark } from './themes/dark';
+import { highContrast } from './themes/highContrast';
+import { light } from './themes/light';
+import { scales } from './tokens';
+
+describe('makeTheme', () => {
+	const crisp = makeTheme({
+		name: 'crisp',
+		base: dark,
+		scales: { radius: { large: '0' }, font: { family: 'Georgia' } },
+	});
+
+	it('differs only where it is told to', () => {
+		expect(crisp).toMatchObject({ name: 'crisp', scheme: 'dark', colors: dark.colors });
+		expect(scalesOf(crisp)).toEqual({
+			...scales,
+			radius: { ...scales.radius, large: '0' },
+			font: { family: 'Georgia' },
+		});
+	});
+
+	it('builds on a theme that differs already, and changes neither', () => {
+		const before = structuredClone(crisp);
+		const softer = makeTheme({ name: 'softer', base: crisp, scales: { radius: { small: '6px' } } });
+		expect(softer.scales).toEqual({ radius: { large: '0', small: '6px' }, font: { family: 'Georgia' } });
+		expect(crisp).toEqual(before);
+	});
+
+	it('is data: a theme survives JSON', () => {
+		expect(JSON.parse(JSON.stringify(crisp))).toEqual(crisp);
+	});
+
+	it('refuses colours that are none, and pairs that can not be read, by name', () => {
+		expect(() => makeTheme({ name: 'typo', colors: { ink: 'black' } })).toThrow('black');
+		expect(() => makeTheme({ name: 'faint', colors: { inkSoft: 'oklch(0.9 0 0)' } })).toThrow(/inkSoft on canvas/);
+	});
+
+	it('becomes custom properties: the colours, and the scales that differ', () => {
+		const variables = themeVariables(crisp);
+		expect(variables).toMatchObject({
+			'--viza-color-ink-soft': dark.colors.inkSoft,
+			'--viza-radius-large': '0',
+			'--viza-font-family': 'Georgia',
+		});
+		expect(Object.keys(variables)).toHaveLength(Object.keys(dark.colors).length + 2);
+	});
+
+	it('becomes a rule of a style sheet', () => {
+		expect(themeCss(crisp)).toMatch(/^\[data-theme='crisp'\]\{color-scheme:dark;--viza-color-canvas:oklch\(.+\)/);
+		expect(themeCss(crisp, ':root')).toMatch(/^:root\{/);
+	});
+
+	it('is exported with its own scales', () => {
+		expect(toDesignTokens(crisp).radius).toMatchObject({ large: { $value: { value: 0, unit: 'px' } } });
+	});
+});
+
+describe('makeBrandTheme', () => {
+	const accents = stringMatching(/^#[\da-f]{6}$/);
+	const bases = constantFrom(light, dark, highContrast);
+
+	it('makes a readable theme of any colour on any base', () => {
+		assert(
+			property(record({ accent: accents, base: bases }), ({ accent, base }) => {
+				const theme = makeBrandTheme({ name: 'brand', accent, base });
+				expect(contrastFaults(theme.colors)).toEqual([]);
+			}),
+			{ numRuns: 500 },
+		);
+	});
+
+	it.each(['#000', '#fff', '#ffcc00', '#777777', 'oklch(0.7 0.2 140)'])('keeps the hue of %s', (accent) => {
+		const theme = makeBrandTheme({ name: 'brand', accent, scheme: 'dark' });
+		expect(theme.scheme).toBe('dark');
+		const same = makeBrandTheme({ name: 'brand', accent, scheme: 'light' });
+		expect(parseOklch(theme.colors.accent).hue).toBeCloseTo(parseOklch(same.colors.accent).hue, 1);
+	});
+
+	it('leaves a colour that can be read as it is', () => {
+		expect(parseOklch(makeBrandTheme({ name: 'brand', accent: 'oklch(0.4 0.1 20)' }).colors.accent)).toMatchObject({
+			lightness: 0.4,
+			chroma: 0.1,
+			hue: 20,
+		});
+	});
+
+	it('says which pair an unreadable wish breaks', () => {
+		const attempt = () => makeBrandTheme({ name: 'faint', accent: '#0f6b5c', colors: { inkSoft: 'oklch(0.9 0 0)' } });
+		expect(attempt).toThrow(/inkSoft on canvas/);
+	});
+});
