@@ -150,12 +150,15 @@ async function writeTokens(): Promise<void> {
 	}
 }
 
+await rm(dist, { recursive: true, force: true });
+
 export default defineConfig({
 	entry: { ...entries, styles: 'src/styles.ts', ...(await modules()) },
 	format: 'esm',
 	target: 'es2022',
 	dts: { entry: entries },
-	clean: true,
+	// Done above: the types are built beside the code and would clean away what is written here.
+	clean: false,
 	sourcemap: true,
 	splitting: true,
 	treeshake: false,
@@ -167,6 +170,8 @@ export default defineConfig({
 	esbuildPlugins: [vanillaExtractPlugin({ identifiers: 'short' })],
 	plugins: [markPure, keepUseClient, stripStyleComments],
 	onSuccess: async () => {
+		// TypeScript 6 wants types for whatever is imported, also for a style sheet.
+		await writeFile(join(dist, 'styles.css.d.ts'), 'export {};\n');
 		await dropBareImports();
 		await keepOnlyReached();
 		await nameChunks();

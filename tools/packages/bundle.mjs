@@ -1,11 +1,12 @@
 // Bundles a few lines that import a package, as a site's bundler would, and weighs the result.
 
+import { readFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { rolldown } from 'rolldown';
 import { root } from '../setup/shared.mjs';
-import { must } from './consumer.mjs';
+import { must, packed } from './consumer.mjs';
 
 /** React is on every page anyway. */
 const react = /^react(-dom)?(\/|$)/;
@@ -17,14 +18,17 @@ export async function unpack(tarball, folder) {
 	return join(folder, 'package');
 }
 
+/** @param {{ code: string }[]} chunks */
+const weight = (chunks) => chunks.reduce((sum, { code }) => sum + gzipSync(code, { level: 9 }).length, 0);
+
 /**
  * @param {string} code what a consumer writes
- * @param {{ alias?: Record<string, string>, modules?: string[], external?: RegExp[] }} options where packages lie
- * @returns {Promise<{ bytes: number, code: string, modules: string[] }>} what is loaded at once, without what is
- * imported later: its size minified and compressed, its code, and the files that it is made of
+ * @param {{ alias?: Record<string, string>, modules?: string[], external?: RegExp[], from?: string }} options where packages lie
+ * @returns {Promise<{ bytes: number, laterBytes: number, code: string, modules: string[] }>} what is loaded at once: its
+ * size minified and compressed, its code, and the files that it is made of; and the size of what is imported later
  */
-export async function bundle(code, { alias = {}, modules = [], external = [] } = {}) {
-	const input = '\0consumer';
+export async function bundle(code, { alias = {}, modules = [], external = [], from = root } = {}) {
+	const input = join(from, 'consumer.js');
 	const build = await rolldown({
 		input,
 		external: [react, ...external],
@@ -39,11 +43,11 @@ export async function bundle(code, { alias = {}, modules = [], external = [] } =
 		plugins: [
 			{
 				name: 'consumer',
-				resolveId: (id) => (id === input ? id : undefined),
-				load: (id) => (id === input ? { code, moduleSideEffects: true } : undefined),
+				resolveId: (id) => (id === input ? { id, moduleSideEffects: true } : undefined),
+				load: (id) => (id === input ? { code } : undefined),
 			},
 		],
-		cwd: root,
+		cwd: from,
 	});
 	try {
 		const { output } = await build.generate({ format: 'es', minify: true });
@@ -59,8 +63,10 @@ export async function bundle(code, { alias = {}, modules = [], external = [] } =
 		};
 		for (const chunk of chunks.values()) if (chunk.isEntry) visit(chunk.fileName);
 		const loaded = [...reached].flatMap((name) => chunks.get(name) ?? []);
+		const later = [...chunks.values()].filter((chunk) => !reached.has(chunk.fileName));
 		return {
-			bytes: loaded.reduce((sum, chunk) => sum + gzipSync(chunk.code, { level: 9 }).length, 0),
+			bytes: weight(loaded),
+			laterBytes: weight(later),
 			code: loaded.map((chunk) => chunk.code).join('\n'),
 			modules: loaded.flatMap((chunk) => chunk.moduleIds),
 		};
@@ -70,15 +76,27 @@ export async function bundle(code, { alias = {}, modules = [], external = [] } =
 }
 
 /**
- * How to bundle with an unpacked visa-ui; its dependencies come from this repository.
- * @param {string} unpacked
+ * How to bundle with the unpacked packages; what they depend on comes from this repository.
+ * @param {{ ui: string, sdk: string }} unpacked
  */
-export const uiOptions = (unpacked) => ({
-	alias: Object.fromEntries(
-		['theme', 'strings', 'machine', 'wizard', ''].map((name) => [
-			name ? `visa-ui/${name}` : 'visa-ui',
-			join(unpacked, 'dist', `${name || 'index'}.js`),
-		]),
-	),
+export const uiOptions = ({ ui, sdk }) => ({
+	alias: { ...aliases('visa-ui', ui), ...aliases('visa-sdk', sdk) },
 	modules: [join(root, 'packages/visa-ui/node_modules')],
 });
+
+/** The entries of a package; the longer names first, as the bundler takes the first that fits. @param {string} name @param {string} folder */
+function aliases(name, folder) {
+	const { exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+	const entries = Object.entries(/** @type {Record<string, { default?: string }>} */ (exports));
+	const scripts = entries.filter(([, target]) => target.default?.endsWith('.js'));
+	const paths = scripts.map(([entry, target]) => [name + entry.slice(1), join(folder, String(target.default))]);
+	return Object.fromEntries(paths.sort(([a = ''], [b = '']) => b.length - a.length));
+}
+
+/** Both packages, packed and unpacked below a folder. @param {string} folder */
+export async function unpackAll(folder) {
+	const sdk = await unpack(await packed('visa-sdk'), join(folder, 'visa-sdk'));
+	const tarball = await packed('visa-ui');
+	const ui = await unpack(tarball, join(folder, 'visa-ui'));
+	return { ui, sdk, tarball };
+}

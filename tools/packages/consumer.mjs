@@ -1,10 +1,10 @@
 // What the tests of the published packages share: packed tarballs, and projects that use them as a stranger would.
 import assert from 'node:assert/strict';
-import { mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { link, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { dirname, extname, join, normalize } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { bin, hashOf, root, run } from '../setup/shared.mjs';
+import { bin, environment, hashOf, root, run } from '../setup/shared.mjs';
 
 const cache = join(root, 'node_modules/.cache/viza/packed');
 
@@ -42,7 +42,7 @@ export async function packed(name) {
 	const hash = await hashOf(['pnpm-lock.yaml', 'LICENSE', `packages/visa-sdk`, `packages/${name}`]);
 	const tarball = join(cache, `${name}-${hash.slice(0, 16)}.tgz`);
 	await mkdir(cache, { recursive: true });
-	const unlock = await lock(join(cache, `${name}.lock`));
+	const unlock = await lock(join(cache, `lock-of-${name}`));
 	try {
 		if ((await readdir(cache)).some((file) => join(cache, file) === tarball)) return tarball;
 		for (const file of await readdir(cache)) if (file.startsWith(`${name}-`)) await rm(join(cache, file));
@@ -58,11 +58,13 @@ export async function packed(name) {
 
 /** Waits for its turn; a lock whose owner has died counts for nothing. @param {string} path */
 async function lock(path) {
+	const own = `${path}-${process.pid}`;
+	await writeFile(own, String(process.pid));
 	for (;;) {
 		try {
-			const file = await open(path, 'wx');
-			await file.writeFile(String(process.pid));
-			await file.close();
+			// A link is there at once and with its content, or not at all.
+			await link(own, path);
+			await rm(own);
 			return () => rm(path, { force: true });
 		} catch {
 			const owner = Number(await readFile(path, 'utf8').catch(() => ''));
@@ -118,8 +120,20 @@ export async function install(folder, projects, tarballs) {
 			]),
 		),
 	});
-	const args = ['install', '--no-frozen-lockfile', '--prefer-offline', '--ignore-scripts', '--reporter=append-only'];
-	await must(join(bin, 'pnpm'), args, { cwd: folder, env: { ...process.env, CI: 'true' } });
+	// The store of this repository, also when temporary files lie on another disk: what is there need not be fetched.
+	const store = dirname((await must(join(bin, 'pnpm'), ['store', 'path'])).trim());
+	await must(
+		join(bin, 'pnpm'),
+		[
+			'install',
+			'--no-frozen-lockfile',
+			'--prefer-offline',
+			'--ignore-scripts',
+			'--reporter=append-only',
+			`--store-dir=${store}`,
+		],
+		{ cwd: folder, env: { ...environment, CI: 'true' } },
+	);
 }
 
 const types = /** @type {Record<string, string>} */ ({

@@ -6,8 +6,9 @@ import { tmpdir } from 'node:os';
 import { join, posix } from 'node:path';
 import { after, before, test } from 'node:test';
 import { bin } from '../setup/shared.mjs';
-import { bundle, uiOptions, unpack } from './bundle.mjs';
-import { must, packed } from './consumer.mjs';
+import { bundle, uiOptions, unpackAll } from './bundle.mjs';
+import { must } from './consumer.mjs';
+import { faultsOf, measure, readBudgets } from './sizes.mjs';
 
 /** @type {string} */
 let folder;
@@ -15,13 +16,15 @@ let folder;
 let tarball;
 /** @type {string} */
 let unpacked;
+/** @type {Awaited<ReturnType<typeof unpackAll>>} */
+let all;
 /** @type {{ exports: Record<string, unknown>, files: string[] }} */
 let manifest;
 
 before(async () => {
 	folder = await mkdtemp(join(tmpdir(), 'visa-ui-package-'));
-	tarball = await packed('visa-ui');
-	unpacked = await unpack(tarball, folder);
+	all = await unpackAll(folder);
+	({ tarball, ui: unpacked } = all);
 	manifest = JSON.parse(await readFile(join(unpacked, 'package.json'), 'utf8'));
 });
 after(() => rm(folder, { recursive: true, force: true }));
@@ -118,19 +121,23 @@ test('no script imports styles', async () => {
 });
 
 test('what is not imported is not bundled', async () => {
-	const options = uiOptions(unpacked);
+	const options = uiOptions(all);
 	const empty = await bundle("import {} from 'visa-ui';", options);
 	assert.equal(empty.code.replace(/export\s*\{\s*\};?/, '').trim(), '');
-	const all = await bundle(
+	const whole = await bundle(
 		"import 'visa-ui'; import 'visa-ui/theme'; import 'visa-ui/machine'; import 'visa-ui/wizard';",
 		options,
 	);
-	assert.ok(all.bytes < 64, `left over: ${all.code.slice(0, 400)}`);
+	assert.ok(whole.bytes < 64, `left over: ${whole.code.slice(0, 400)}`);
 	const badge = await bundle("export { Badge } from 'visa-ui';", options);
 	assert.deepEqual(
 		badge.modules.filter((path) => /react-aria|react-stately|radix|xstate|dropzone/.test(path)),
 		[],
 	);
+});
+
+test('every component keeps to its budget', async () => {
+	assert.deepEqual(faultsOf(await measure(all), await readBudgets()), []);
 });
 
 /** The rules at the top of a style sheet. @param {string} css */

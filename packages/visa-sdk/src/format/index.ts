@@ -1,4 +1,4 @@
-import { type CalendarDate, fromDate, getDayOfWeek, parseDate, toCalendarDate } from '@internationalized/date';
+import { type CalendarDate, fromDate, getDayOfWeek, toCalendarDate } from '@internationalized/date';
 import { BUSINESS_ZONE } from '../rules/tripDates';
 import { az } from './az.gen';
 
@@ -30,15 +30,23 @@ export function formatTyped(day: CalendarDate): string {
 	return `${String(day.day).padStart(2, '0')}/${String(day.month).padStart(2, '0')}/${String(day.year).padStart(4, '0')}`;
 }
 
+/** Without the calendar's parser, which weighs more than all of these words. Throws when there is no such day. */
+function partsOf(day: CalendarDate | string): { year: number; month: number; day: number } {
+	if (typeof day !== 'string') return day;
+	const time = new Date(/^\d{4}-\d{2}-\d{2}$/.test(day) ? `${day}T00:00:00Z` : Number.NaN);
+	if (Number.isNaN(time.getTime()) || !time.toISOString().startsWith(day)) throw new Error(`Not a day: ${day}`);
+	return { year: time.getUTCFullYear(), month: time.getUTCMonth() + 1, day: time.getUTCDate() };
+}
+
 /** '8 dekabr 2026'. @param day a day or YYYY-MM-DD */
 export function formatDay(day: CalendarDate | string): string {
-	const value = typeof day === 'string' ? parseDate(day) : day;
+	const value = partsOf(day);
 	return `${value.day} ${monthName(value.month)} ${value.year}`;
 }
 
 /** '8 dek 2026'. @param day a day or YYYY-MM-DD */
 export function formatDayShort(day: CalendarDate | string): string {
-	const value = typeof day === 'string' ? parseDate(day) : day;
+	const value = partsOf(day);
 	return `${value.day} ${az.monthsShort[value.month - 1]} ${value.year}`;
 }
 
