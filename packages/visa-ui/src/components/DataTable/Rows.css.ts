@@ -136,7 +136,7 @@ export const waiting = layered({
 	display: 'flex',
 	alignItems: 'center',
 	height: '1lh',
-	selectors: { [`${cell}[data-align="end"] > &`]: { justifyContent: 'flex-end' } },
+	'@media': { [media.tablet]: { selectors: { [`${cell}[data-align="end"] > &`]: { justifyContent: 'flex-end' } } } },
 });
 export const waitingBox = layered({
 	display: 'inline-grid',
