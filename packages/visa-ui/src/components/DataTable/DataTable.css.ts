@@ -49,7 +49,15 @@ export const frame = layered({
 			background: vars.color.surface,
 			// Rounds the corners of the rows; unlike 'hidden' it scrolls nothing.
 			overflow: 'clip',
-			selectors: { '&[data-overflowing]': { overflow: 'auto', maxBlockSize: '85dvh', overscrollBehaviorX: 'contain' } },
+			selectors: {
+				'&[data-overflowing]': {
+					overflow: 'auto',
+					maxBlockSize: '85dvh',
+					overscrollBehaviorX: 'contain',
+					// What has the focus stands below the head, not behind it.
+					scrollPaddingBlockStart: '3rem',
+				},
+			},
 		},
 		[media.phone]: { maxBlockSize: 'none !important' },
 	},
