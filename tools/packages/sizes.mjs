@@ -10,7 +10,7 @@ export const PLAIN = KB;
 /** The most that a component may add to the parts of other packages that it wraps. */
 export const ABOVE_WRAPPED = 1.5 * KB;
 /** The most that a single icon may weigh. */
-export const ICON = KB / 2;
+export const ICON = 576;
 
 export const budgetsPath = join(root, 'packages/visa-ui/sizes.json');
 
