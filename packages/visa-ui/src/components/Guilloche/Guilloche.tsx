@@ -12,6 +12,8 @@ export interface GuillocheProps extends RootProps<SVGSVGElement> {
 	lines?: number;
 }
 
+const inks = ['first', 'second'] as const;
+
 /** Fine interlaced lines, as on banknotes. Decoration: assistive technology doesn't meet it. */
 export function Guilloche({
 	form = 'rosette',
@@ -33,14 +35,15 @@ export function Guilloche({
 			preserveAspectRatio={form === 'band' ? 'none' : undefined}
 		>
 			<defs>
-				<path id={`${id}-first`} d={engravings.first.path} className={css.line} />
-				<path id={`${id}-second`} d={engravings.second.path} className={css.line} />
+				{inks.map((name) => (
+					<path key={name} id={id + name} d={engravings[name].path} className={css.line} />
+				))}
 			</defs>
-			{(['first', 'second'] as const).map((name) => (
+			{inks.map((name) => (
 				<g key={name} className={css.ink[name]}>
 					{Array.from({ length: engravings[name].copies }, (_item, index) => (
 						// biome-ignore lint/suspicious/noArrayIndexKey: a copy is its number
-						<use key={index} href={`#${id}-${name}`} transform={place(form, name, index, engravings[name].copies)} />
+						<use key={index} href={`#${id}${name}`} transform={place(form, name, index, engravings[name].copies)} />
 					))}
 				</g>
 			))}

@@ -6,12 +6,14 @@ export interface Engraving {
 	copies: number;
 }
 
+const RANGE = 2 ** 32;
+
 /** Small whole numbers from a seed, the same every time. */
 export function seeded(seed: number) {
-	let state = (seed * 2654435761) % 4294967296 || 1;
+	let state = (seed * 2654435761) % RANGE || 1;
 	return (from: number, to: number) => {
-		state = (state * 1664525 + 1013904223) % 4294967296;
-		return from + Math.floor((state / 4294967296) * (to - from + 1));
+		state = (state * 1664525 + 1013904223) % RANGE;
+		return from + Math.floor((state / RANGE) * (to - from + 1));
 	};
 }
 
