@@ -7,6 +7,7 @@ import { StringsProvider } from '../packages/visa-ui/src/strings/context';
 import { applyGlobals } from './applyGlobals';
 import { globalTypes, initialGlobals, isLanguage, languages } from './globals';
 import { modes } from './modes';
+import { sensibleControls } from './sensibleControls';
 import { ThemedDocs } from './ThemedDocs';
 
 document.documentElement.lang = 'az';
@@ -18,9 +19,7 @@ const everywhere = ['ref', 'id', 'className'];
 
 const preview: Preview = {
 	initialGlobals,
-	argTypes: Object.fromEntries(
-		['icon', 'action', 'footer', 'anchor', 'trigger'].map((name) => [name, { control: false }]),
-	),
+	argTypesEnhancers: [sensibleControls],
 	globalTypes,
 	parameters: {
 		a11y: { test: 'error' },

@@ -40,7 +40,7 @@ export const OpensAndCloses: Story = {
 
 export const Exclusive: Story = {
 	name: 'opening one closes the other',
-	args: { isExclusive: true, name: 'suallar' },
+	args: { isExclusive: true },
 	play: async ({ canvas, userEvent }) => {
 		await userEvent.click(canvas.getByText('Viza nə vaxt hazır olur?'));
 		await userEvent.click(canvas.getByText('Hansı sənədlər lazımdır?'));

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { classes, type RootProps } from '../../root';
 import { ChevronDownIcon } from '../Icon';
 import * as css from './Accordion.css';
@@ -15,12 +15,11 @@ export interface AccordionProps extends RootProps<HTMLDivElement> {
 	items: readonly AccordionItem[];
 	/** Opening one closes the others. */
 	isExclusive?: boolean;
-	/** Groups the items of one accordion when they are exclusive. */
-	name?: string;
 }
 
 /** Questions that open to their answers: native details, so they open without a script and are found by the browser's search. */
-export function Accordion({ items, isExclusive = false, name = 'accordion', className, ...root }: AccordionProps) {
+export function Accordion({ items, isExclusive = false, className, ...root }: AccordionProps) {
+	const name = useId();
 	return (
 		<div {...root} className={classes(css.accordion, className)}>
 			{items.map((item) => (

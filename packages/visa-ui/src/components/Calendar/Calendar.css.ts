@@ -21,6 +21,7 @@ export const grid = layered({ width: '100%', borderCollapse: 'collapse', tableLa
 export const weekday = layered({
 	height: '2rem',
 	padding: 0,
+	textAlign: 'center',
 	color: vars.color.inkSoft,
 	fontSize: vars.text.caption.size,
 	fontWeight: vars.weight.medium,

@@ -45,6 +45,32 @@ export const Chosen: Story = {
 	},
 };
 
+export const LastMonth: Story = {
+	name: 'at the last month the days take the focus from the button that can not go on',
+	args: { maxValue: new CalendarDate(2027, 1, 20) },
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.click(canvas.getByRole('button', { name: 'Növbəti ay' }));
+		await expect(canvas.getByRole('button', { name: 'Növbəti ay' })).toBeDisabled();
+		await waitFor(() => expect(canvas.getByRole('button', { name: /^8 yanvar 2027/ })).toHaveFocus());
+	},
+};
+
+export const Edge: Story = {
+	name: 'a key at the first allowed day moves nothing, and the buttons keep the focus afterwards',
+	play: async ({ canvas, userEvent }) => {
+		const first = canvas.getByRole('button', { name: /^8 dekabr 2026/ });
+		await userEvent.tab();
+		await userEvent.tab();
+		await expect(first).toHaveFocus();
+		await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+		await expect(first).toHaveFocus();
+		const next = canvas.getByRole('button', { name: 'Növbəti ay' });
+		await userEvent.click(next);
+		await expect(canvas.getByRole('grid', { name: 'yanvar 2027' })).toBeVisible();
+		await expect(next).toHaveFocus();
+	},
+};
+
 export const Today: Story = {
 	args: { minValue: new CalendarDate(2026, 11, 1), defaultFocusedDate: new CalendarDate(2026, 11, 21) },
 	play: async ({ canvas }) => {

@@ -60,10 +60,16 @@ export function Calendar({
 				: dayForKey(readingKey(event), focused);
 		if (!next) return;
 		event.preventDefault();
-		isKeyboard.current = true;
-		setFocused(clampDay(next, limits));
+		const day = clampDay(next, limits);
+		isKeyboard.current = !isSameDay(day, focused);
+		setFocused(day);
 	}
-	const turn = (by: 1 | -1) => setFocused(clampDay(focused.add({ months: by }), limits));
+	function turn(by: 1 | -1) {
+		const day = clampDay(focused.add({ months: by }), limits);
+		// A button that can't be pressed any more would drop the focus: the days take it.
+		isKeyboard.current = !canShowMonth(day, by, limits);
+		setFocused(day);
+	}
 
 	return (
 		<div {...root} className={classes(css.calendar, className)}>

@@ -6,7 +6,7 @@ import { DocumentIcon } from '../Icon';
 import { Inline } from '../Inline';
 import { Money } from '../Money';
 import { Stack } from '../Stack';
-import { type CardItem, CardSelect } from '.';
+import { type CardItem, CardSelect, type CardSelectProps } from '.';
 
 const openDocuments = fn();
 const documents = (
@@ -34,13 +34,8 @@ const services = [
 	{ id: 'express', name: 'Ekspress', price: 90, before: 120 },
 ];
 
-interface ControlledProps {
-	onChange: (id: string | null) => void;
-	selectedId?: string | null;
-}
-
-function Controlled({ onChange, selectedId = null }: ControlledProps) {
-	const [selected, setSelected] = useState<string | null>(selectedId);
+function Controlled({ onChange, selectedId: first }: Pick<CardSelectProps<CardItem>, 'onChange' | 'selectedId'>) {
+	const [selected, setSelected] = useState(first);
 	const choose = (id: string | null) => {
 		setSelected(id);
 		onChange(id);
@@ -50,9 +45,10 @@ function Controlled({ onChange, selectedId = null }: ControlledProps) {
 
 const meta = {
 	title: 'Choices/CardSelect',
-	component: Controlled,
-	args: { onChange: fn() },
-} satisfies Meta<typeof Controlled>;
+	component: CardSelect,
+	args: { label: 'Viza növü', items: visaTypes, selectedId: null, onChange: fn() },
+	render: ({ onChange, selectedId }) => <Controlled onChange={onChange} selectedId={selectedId} />,
+} satisfies Meta<typeof CardSelect>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -24,7 +24,7 @@ export const box = layered({
 	background: vars.color.raised,
 	transition: `background-color ${vars.motion.fast} ${vars.motion.easing}`,
 	selectors: {
-		[`${checkbox}[data-selected] &`]: {
+		[`${checkbox}:is([data-selected], [data-indeterminate]) &`]: {
 			background: vars.color.accent,
 			borderColor: vars.color.accent,
 			color: vars.color.accentInk,
@@ -36,7 +36,7 @@ export const box = layered({
 		...hover({ borderColor: vars.color.ink }, `${checkbox}:hover &`),
 		[media.forcedColors]: {
 			selectors: {
-				[`${checkbox}[data-selected] &`]: {
+				[`${checkbox}:is([data-selected], [data-indeterminate]) &`]: {
 					background: 'Highlight',
 					color: 'HighlightText',
 					forcedColorAdjust: 'none',

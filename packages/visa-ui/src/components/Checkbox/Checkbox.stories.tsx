@@ -6,7 +6,7 @@ import { Stack } from '../Stack';
 import { Checkbox } from '.';
 
 const meta = {
-	title: 'Fields/Checkbox and RadioGroup',
+	title: 'Fields/Checkbox',
 	component: Checkbox,
 	args: { children: 'Şərtlərlə razıyam', onChange: fn() },
 } satisfies Meta<typeof Checkbox>;

@@ -4,7 +4,7 @@ import { type ReactNode, type Ref, useId } from 'react';
 import { Checkbox as AriaCheckbox, type CheckboxProps as AriaCheckboxProps } from 'react-aria-components/Checkbox';
 import { FieldError } from '../../field';
 import { controlOf, type FrameProps, frameOf } from '../../root';
-import { CheckIcon } from '../Icon';
+import { CheckIcon, MinusIcon } from '../Icon';
 import * as css from './Checkbox.css';
 
 export interface CheckboxProps extends Omit<AriaCheckboxProps, 'children' | 'className' | 'style'>, FrameProps {
@@ -29,9 +29,11 @@ export function Checkbox({ errorMessage, ref, children, ...props }: CheckboxProp
 				aria-describedby={described || undefined}
 			>
 				{/* Left out rather than made transparent: forced colours show what is transparent. */}
-				{({ isSelected }) => (
+				{({ isSelected, isIndeterminate }) => (
 					<>
-						<span className={css.box}>{isSelected && <CheckIcon size="small" />}</span>
+						<span className={css.box}>
+							{isIndeterminate ? <MinusIcon size="small" /> : isSelected && <CheckIcon size="small" />}
+						</span>
 						<span>{children}</span>
 					</>
 				)}

@@ -29,6 +29,7 @@ export function ComboBox<Id extends string = string>(props: ComboBoxProps<Id>) {
 	const { ids, control } = useField(props);
 	const strings = useStrings();
 	const listId = useId();
+	const name = props.label ?? props['aria-label'] ?? strings.choose;
 	const box = useComboBox(props.items, props.value, (item) => props.onChange(item?.id ?? null));
 	const optionId = (index: number) => `${listId}-${index}`;
 	const activeId = box.isOpen && box.shown[box.active] ? optionId(box.active) : undefined;
@@ -75,7 +76,7 @@ export function ComboBox<Id extends string = string>(props: ComboBoxProps<Id>) {
 						type="button"
 						tabIndex={-1}
 						className={fieldCss.adornmentButton}
-						aria-label={`${props.label ?? props['aria-label'] ?? ''}: ${strings.showOptions}`}
+						aria-label={`${name}: ${strings.showOptions}`}
 						aria-expanded={box.isOpen}
 						disabled={props.isDisabled}
 						onMouseDown={(event) => event.preventDefault()}
@@ -95,7 +96,8 @@ export function ComboBox<Id extends string = string>(props: ComboBoxProps<Id>) {
 						id={listId}
 						role="listbox"
 						tabIndex={-1}
-						aria-label={props.label ?? props['aria-label'] ?? strings.choose}
+						aria-label={props['aria-labelledby'] ? undefined : name}
+						aria-labelledby={props['aria-labelledby']}
 						onMouseDown={(event) => event.preventDefault()}
 						onClick={onPress}
 					>

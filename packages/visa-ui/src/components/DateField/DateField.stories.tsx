@@ -47,6 +47,17 @@ export const Typed: Story = {
 	},
 };
 
+export const FilledIn: Story = {
+	name: 'a birthday that the browser fills in is understood',
+	args: { value: null, autoComplete: 'bday' },
+	play: async ({ args, canvas, userEvent }) => {
+		await userEvent.click(canvas.getByRole('textbox'));
+		await userEvent.paste('1990-04-12');
+		await expect(args.onChange).toHaveBeenLastCalledWith(new CalendarDate(1990, 4, 12));
+		await expect(canvas.getByRole('textbox')).toHaveValue('12/04/1990');
+	},
+};
+
 export const Impossible: Story = {
 	name: '[DAT-03] [DAT-04] an impossible day empties the field and says so',
 	play: async ({ args, canvas, userEvent }) => {

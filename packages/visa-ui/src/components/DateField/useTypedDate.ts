@@ -22,7 +22,9 @@ export function useTypedDate({ value, onChange, onTyped, onInvalid, onBlur, ...l
 		const day = parseTypedDate(text);
 		return day && isDayAllowed(day, limits) ? day : null;
 	}
-	function type(text: string) {
+	function type(typed: string) {
+		// A browser that fills in a birthday writes it as 1990-04-12.
+		const text = typed.replace(/^(\d{4})-(\d{2})-(\d{2})$/, '$3/$2/$1');
 		setDraft(text);
 		onTyped?.(text);
 		// A complete, allowed day counts at once, so that what waits for it need not wait for leaving the field.

@@ -44,7 +44,7 @@ export function DatePicker(props: DatePickerProps) {
 					ref={props.ref}
 					name={props.name}
 					placeholder={props.placeholder ?? strings.dateHint}
-					autoComplete="off"
+					autoComplete={props.autoComplete ?? 'off'}
 					aria-required={props.isRequired || undefined}
 					disabled={props.isDisabled}
 					className={css.bareInput}

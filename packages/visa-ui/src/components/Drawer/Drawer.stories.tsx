@@ -66,6 +66,10 @@ export const Keyboard: Story = {
 
 export const Sheet: Story = {
 	tags: ['sheet'],
+	render: () => <Shell startsOpen />,
+};
+
+export const Widths: Story = {
 	name: '[NAV-07] 75, 40 or 30 per cent of the window, with a close button',
 	render: () => <Shell startsOpen />,
 	play: async ({ userEvent }) => {

@@ -19,7 +19,7 @@ export interface DrawerProps extends RootProps<HTMLDialogElement> {
 }
 
 /**
- * A sheet that slides in from the left. The browser's own modal dialog: the page behind is inert, Escape closes,
+ * A sheet that slides in from where lines begin: the left, or the right where text runs from right to left. The browser's own modal dialog: the page behind is inert, Escape closes,
  * and it costs next to nothing. Focus goes round inside and returns to the button that opened it. [NAV-07] [NAV-10]
  */
 export function Drawer({ title, isOpen, onClose, footer, className, ref, children, ...root }: DrawerProps) {

@@ -25,9 +25,10 @@ export const zone = layered({
 			color: vars.color.ink,
 		},
 		'&[data-invalid]': { borderColor: vars.color.critical },
+		'&[data-disabled]': { background: vars.color.sunken, cursor: 'not-allowed' },
 	},
 	'@media': {
-		...hover({ borderColor: vars.color.ink }),
+		...hover({ borderColor: vars.color.ink }, '&:hover:not([data-disabled])'),
 		[media.forcedColors]: { selectors: { '&[data-state="dragging"]': { border: '3px solid Highlight' } } },
 	},
 });

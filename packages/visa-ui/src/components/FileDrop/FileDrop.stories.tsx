@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { Stack } from '../Stack';
 import { FileDrop } from '.';
 
 const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 125 88"><rect width="125" height="88" fill="#e8e2d4"/><rect x="8" y="12" width="36" height="46" fill="#b9b09c"/><path stroke="#55606b" stroke-width="3" d="M52 18h60M52 28h44M52 38h52M8 70h109M8 78h109"/></svg>')}`;
@@ -15,18 +16,21 @@ function carrying(...files: File[]): DataTransfer {
 const send = (zone: Element, type: string, dataTransfer: DataTransfer) =>
 	zone.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
 
+const usual = {
+	note: 'Yalnız PNG və JPG/JPEG, ən çoxu 10MB',
+	file: null,
+	onFile: fn(),
+	onRefused: fn(),
+	onCancel: fn(),
+	onRetry: fn(),
+	onRemove: fn(),
+};
 const meta = {
 	title: 'Fields/FileDrop',
 	component: FileDrop,
 	args: {
 		label: 'Pasportun şəkli',
-		note: 'Yalnız PNG və JPG/JPEG, ən çoxu 10MB',
-		file: null,
-		onFile: fn(),
-		onRefused: fn(),
-		onCancel: fn(),
-		onRetry: fn(),
-		onRemove: fn(),
+		...usual,
 	},
 } satisfies Meta<typeof FileDrop>;
 export default meta;
@@ -62,8 +66,7 @@ export const Refused: Story = {
 	},
 };
 
-export const Sheet: Story = {
-	tags: ['sheet'],
+export const States: Story = {
 	name: '[UPL-05] idle, focused, dragging; dropping returns to idle',
 	play: async ({ canvasElement, userEvent }) => {
 		const zone = canvasElement.querySelector('[data-state]');
@@ -111,4 +114,38 @@ export const Failed: Story = {
 		await userEvent.click(canvas.getByRole('button', { name: 'Yenidən cəhd edin' }));
 		await expect(args.onRetry).toHaveBeenCalledOnce();
 	},
+};
+
+export const Disabled: Story = {
+	name: 'while disabled it takes nothing, by keyboard or by dropping',
+	args: { isDisabled: true },
+	play: async ({ args, canvas, canvasElement, userEvent }) => {
+		await expect(canvas.getByLabelText('Pasportun şəkli')).toBeDisabled();
+		await userEvent.tab();
+		await expect(canvas.getByLabelText('Pasportun şəkli')).not.toHaveFocus();
+		const zone = canvasElement.querySelector('[data-state]');
+		if (!zone) throw new Error('no drop zone');
+		send(zone, 'drop', carrying(image('a.png')));
+		await expect(args.onFile).not.toHaveBeenCalled();
+	},
+};
+
+const sheetFile = { name: 'pasport.png', size: 824_000 } as const;
+export const Sheet: Story = {
+	tags: ['sheet'],
+	render: () => (
+		<Stack gap="xl">
+			<FileDrop {...usual} label="Boş" />
+			<FileDrop {...usual} label="Səhv ilə" errorMessage="Yalnız bir şəkil seçin" />
+			<FileDrop {...usual} label="Qeyri-aktiv" isDisabled />
+			<FileDrop {...usual} label="Yüklənir" file={{ ...sheetFile, status: 'uploading', progress: 40 }} />
+			<FileDrop {...usual} label="Yüklənib" file={{ ...sheetFile, status: 'uploaded', previewUrl: picture }} />
+			<FileDrop
+				{...usual}
+				label="Yüklənmədi"
+				errorMessage="Şəkil yüklənmədi"
+				file={{ ...sheetFile, status: 'failed' }}
+			/>
+		</Stack>
+	),
 };

@@ -83,12 +83,14 @@ export function FileDrop(props: FileDropProps) {
 				onFocus={() => setFocused(true)}
 				onBlur={() => setFocused(false)}
 				data-state={state}
+				data-disabled={props.isDisabled ? '' : undefined}
 				data-invalid={props.errorMessage ? '' : undefined}
 			>
 				<input
 					{...zone.getInputProps({
 						...control,
 						tabIndex: 0,
+						disabled: props.isDisabled,
 						style: {},
 						className: css.input,
 						'aria-describedby': described,

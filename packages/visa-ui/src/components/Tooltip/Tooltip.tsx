@@ -28,6 +28,7 @@ const nowhere = { isHovered: false, isFocused: false };
 export function Tooltip({ text, side = 'top', className, children, ...root }: TooltipProps) {
 	const wordsId = useId();
 	const anchor = useRef<HTMLElement>(null);
+	const isPressed = useRef(false);
 	const [{ isHovered, isFocused }, setAttention] = useState(nowhere);
 	// What the control is called already must not be read a second time.
 	const isNameAgain = text === (children.props.label ?? children.props['aria-label']);
@@ -42,7 +43,8 @@ export function Tooltip({ text, side = 'top', className, children, ...root }: To
 		begin(event.currentTarget, { isHovered: true });
 	}
 	function onFocus(event: FocusEvent<HTMLSpanElement>) {
-		if (event.target.matches(':focus-visible')) begin(event.currentTarget, { isFocused: true });
+		// The focus that a press brings along is no question what the control does.
+		if (!isPressed.current && event.target.matches(':focus-visible')) begin(event.currentTarget, { isFocused: true });
 	}
 
 	return (
@@ -52,9 +54,15 @@ export function Tooltip({ text, side = 'top', className, children, ...root }: To
 			className={classes(css.tooltip, className)}
 			onPointerEnter={onPointerEnter}
 			onPointerLeave={() => setAttention((before) => ({ ...before, isHovered: false }))}
-			onPointerDown={() => setAttention(nowhere)}
+			onPointerDown={() => {
+				isPressed.current = true;
+				setAttention(nowhere);
+			}}
 			onFocus={onFocus}
-			onBlur={() => setAttention((before) => ({ ...before, isFocused: false }))}
+			onBlur={() => {
+				isPressed.current = false;
+				setAttention((before) => ({ ...before, isFocused: false }));
+			}}
 		>
 			{/* The browser's own tip of the same control would come on top of this one. */}
 			{cloneElement(children, { 'aria-describedby': described || undefined, title: '' })}
