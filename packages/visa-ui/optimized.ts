@@ -5,7 +5,6 @@ export const optimized = [
 	'@internationalized/date',
 	'@radix-ui/react-compose-refs',
 	'@radix-ui/react-popover',
-	'@tanstack/react-table',
 	'clsx/lite',
 	'react-aria-components/Checkbox',
 	'react-aria-components/Dialog',

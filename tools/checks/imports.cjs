@@ -4,6 +4,8 @@ const tests = '\\.(test|spec|stories)\\.tsx?$|/testKit\\.tsx?$|/uploadServer\\.t
 const sdk = 'packages/visa-sdk/src';
 const ui = 'packages/visa-ui/src';
 const api = 'apps/api/src';
+/** What shows and tries the library but is not published with it. */
+const showroom = `^${ui}/(docs|recipes|conformance)/`;
 
 /** Only what is erased by the compiler may pass. */
 const atRunTime = { dependencyTypesNot: ['type-only'] };
@@ -67,7 +69,7 @@ module.exports = {
 			'ui-theme-and-strings-are-the-ground',
 			'theme and strings import nothing of the component library above them but types.',
 			{ path: `^${ui}/(theme|strings|root)/`, pathNot: tests },
-			{ path: `^${ui}/(field|overlay|components|wizard|entries|docs)/`, ...atRunTime },
+			{ path: `^${ui}/(field|overlay|components|wizard|entries)/`, ...atRunTime },
 		),
 		forbid(
 			'ui-field-and-overlay-are-below-components',
@@ -96,8 +98,14 @@ module.exports = {
 		forbid(
 			'ui-entries-are-the-front-door',
 			'Inside the library nothing goes through the front door.',
-			{ path: `^${ui}/(?!entries/)`, pathNot: [tests, `^${ui}/styles\\.ts$`] },
+			{ path: `^${ui}/(?!entries/)`, pathNot: [tests, showroom, `^${ui}/styles\\.ts$`] },
 			{ path: `^${ui}/entries/` },
+		),
+		forbid(
+			'ui-publishes-no-showroom',
+			'Pages of words, recipes and specimens use the library; it does not use them.',
+			{ path: `^${ui}/`, pathNot: [tests, showroom] },
+			{ path: showroom, ...atRunTime },
 		),
 		forbid(
 			'ui-reaches-components-by-their-index',
@@ -129,7 +137,7 @@ module.exports = {
 		forbid(
 			'ui-knows-no-server',
 			'The wizard gets its calls injected; of the contract it takes types.',
-			{ path: `^${ui}/`, pathNot: tests },
+			{ path: `^${ui}/`, pathNot: [tests, showroom] },
 			{ path: `^${sdk}/(client|resources|queries|mocks|session\\.|index\\.)` },
 		),
 		forbid(

@@ -37,6 +37,7 @@ const broken = {
 	'ui-components-are-below-the-wizard': [`${ui}/components/Up/index.ts`, `${ui}/wizard/Wizard.tsx`],
 	'ui-machine-has-no-view': [`${ui}/wizard/machine/a.ts`, `${ui}/components/Box/index.ts`],
 	'ui-entries-are-the-front-door': [`${ui}/wizard/a.ts`, `${ui}/entries/index.ts`],
+	'ui-publishes-no-showroom': [`${ui}/components/Show/index.ts`, `${ui}/recipes/page.ts`],
 	'ui-reaches-components-by-their-index': [`${ui}/components/Sibling/index.ts`, `${ui}/components/Box/Box.tsx`],
 	'ui-reaches-components-by-their-index-from-outside': [`${ui}/wizard/b.ts`, `${ui}/components/Box/Box.tsx`],
 	'ui-components-know-no-domain': [`${ui}/components/Domain/index.ts`, `${sdk}/contract/index.ts`],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { foldText } from '../field/foldText';
+import { findTyped } from '../field/typeAhead';
 import { components } from '../strings/az/components';
 import { components as english } from '../strings/en/components';
 import { components as russian } from '../strings/ru/components';
@@ -7,7 +8,6 @@ import { schemeOf } from '../theme/themeStore';
 import { filterItems } from './ComboBox/useComboBox';
 import { formatFileSize } from './FileDrop/fileSize';
 import { rosette } from './Guilloche/engrave';
-import { findTyped } from './OptionList/useListKeys';
 
 describe('foldText', () => {
 	it.each([

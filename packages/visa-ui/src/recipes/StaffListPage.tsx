@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { canMoveRequest } from 'visa-sdk/rules';
 import { Button } from '../components/Button';
 import { type DataColumn, DataTable } from '../components/DataTable';
 import { DateText } from '../components/DateText';
@@ -72,7 +73,8 @@ export function StaffListPage({ initial, state = 'ready' }: StaffListPageProps) 
 	const isFiltered = Object.keys(query.filters).length > 0;
 
 	function take(ids: readonly string[]) {
-		setAll(all.map((row) => (ids.includes(row.id) ? { ...row, status: 'IN_REVIEW' } : row)));
+		const isTaken = (row: StaffRequest) => ids.includes(row.id) && canMoveRequest(row.status, 'IN_REVIEW');
+		setAll(all.map((row) => (isTaken(row) ? { ...row, status: 'IN_REVIEW' } : row)));
 	}
 	return (
 		<StaffShell current="/dashboard/requests">

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import type { ApiError } from 'visa-sdk';
+import type { ErrorBody } from 'visa-sdk/contract';
 import { Button } from '../components/Button';
 import { ErrorSummary, type FormFault } from '../components/ErrorSummary';
 import { Form } from '../components/Form';
@@ -48,7 +48,8 @@ export function TravellerForm({ save }: TravellerFormProps) {
 			setFaults([]);
 			setState('saved');
 		} catch (error) {
-			const { errors, message } = error as ApiError;
+			// The client's error carries the body of the refusal.
+			const { errors = [], message } = error as ErrorBody;
 			setFaults(errors.length > 0 ? errors : [{ message }]);
 			setAttempt(attempt + 1);
 			setState('open');

@@ -201,3 +201,4 @@ export const pages = layered({
 	gap: vars.space.m,
 	'@media': { [media.tablet]: { justifyContent: 'flex-end' } },
 });
+layeredGlobal(`${receiptBand} > svg`, { height: '100%' });

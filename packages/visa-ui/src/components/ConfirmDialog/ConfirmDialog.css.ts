@@ -3,7 +3,6 @@ import { media } from '../../theme/media';
 import { layered } from '../../theme/style.css';
 
 /** Only the words scroll: the answers stay in sight. */
-export const frame = layered({ display: 'flex', flexDirection: 'column', minHeight: 0 });
 export const body = layered({
 	display: 'grid',
 	gap: vars.space.xs,

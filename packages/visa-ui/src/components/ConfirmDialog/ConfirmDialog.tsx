@@ -2,13 +2,13 @@
 
 import { type ReactNode, useId } from 'react';
 import { Modal } from '../../overlay';
-import { classes, type RootProps } from '../../root';
+import type { RootProps } from '../../root';
 import { useStrings } from '../../strings/components';
 import { Button } from '../Button';
 import { Heading } from '../Heading';
 import * as css from './ConfirmDialog.css';
 
-export interface ConfirmDialogProps extends RootProps<HTMLDivElement> {
+export interface ConfirmDialogProps extends RootProps {
 	/** The question itself. */
 	title: string;
 	isOpen: boolean;
@@ -34,7 +34,6 @@ export function ConfirmDialog({
 	cancelLabel,
 	tone = 'primary',
 	isPending = false,
-	className,
 	children,
 	...root
 }: ConfirmDialogProps) {
@@ -42,6 +41,7 @@ export function ConfirmDialog({
 	const strings = useStrings();
 	return (
 		<Modal
+			{...root}
 			isOpen={isOpen}
 			onClose={onClose}
 			isDismissable={!isPending}
@@ -50,22 +50,20 @@ export function ConfirmDialog({
 			aria-labelledby={`${id}-title`}
 			aria-describedby={`${id}-text`}
 		>
-			<div {...root} className={classes(css.frame, className)}>
-				<div className={css.body}>
-					<Heading level={2} size="small" id={`${id}-title`}>
-						{title}
-					</Heading>
-					<div id={`${id}-text`}>{children}</div>
-				</div>
-				<footer className={css.foot}>
-					<Button tone="secondary" onPress={onClose} isDisabled={isPending}>
-						{cancelLabel ?? strings.cancel}
-					</Button>
-					<Button tone={tone} onPress={onConfirm} isPending={isPending}>
-						{confirmLabel ?? strings.confirm}
-					</Button>
-				</footer>
+			<div className={css.body}>
+				<Heading level={2} size="small" id={`${id}-title`}>
+					{title}
+				</Heading>
+				<div id={`${id}-text`}>{children}</div>
 			</div>
+			<footer className={css.foot}>
+				<Button tone="secondary" onPress={onClose} isDisabled={isPending}>
+					{cancelLabel ?? strings.cancel}
+				</Button>
+				<Button tone={tone} onPress={onConfirm} isPending={isPending}>
+					{confirmLabel ?? strings.confirm}
+				</Button>
+			</footer>
 		</Modal>
 	);
 }

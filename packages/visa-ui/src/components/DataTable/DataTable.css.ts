@@ -47,7 +47,17 @@ export const frame = layered({
 			border: `1px solid ${vars.color.line}`,
 			borderRadius: vars.radius.large,
 			background: vars.color.surface,
-			selectors: { '&[data-overflowing]': { overflow: 'auto', maxBlockSize: '85dvh', overscrollBehaviorX: 'contain' } },
+			// Rounds the corners of the rows; unlike 'hidden' it scrolls nothing.
+			overflow: 'clip',
+			selectors: {
+				'&[data-overflowing]': {
+					overflow: 'auto',
+					maxBlockSize: '85dvh',
+					overscrollBehaviorX: 'contain',
+					// What has the focus stands below the head, not behind it.
+					scrollPaddingBlockStart: '3rem',
+				},
+			},
 		},
 		[media.phone]: { maxBlockSize: 'none !important' },
 	},

@@ -327,7 +327,7 @@ export const Wide: Story = {
 	play: async ({ canvas }) => {
 		const region = canvas.getByRole('region', { name: 'Müraciətlər' });
 		await expect(region).not.toHaveAttribute('tabindex');
-		await expect(getComputedStyle(region).overflow).toBe('visible');
+		await expect(getComputedStyle(region).overflow).toBe('clip');
 		await expect(getComputedStyle(canvas.getByRole('columnheader', { name: 'Ölkə' })).position).toBe('sticky');
 	},
 };

@@ -6,11 +6,10 @@ import { useStrings } from '../../strings/components';
 import { VisuallyHidden } from '../VisuallyHidden';
 import { BulkBar } from './BulkBar';
 import * as css from './DataTable.css';
-import * as rowCss from './Rows.css';
 import { roles } from './roles';
+import { TableBody } from './TableBody';
 import { TableHead } from './TableHead';
 import { TableMessage, WaitingRows } from './TableRest';
-import { TableRow } from './TableRow';
 import { TableToolbar } from './TableToolbar';
 import type { DataTableProps } from './types';
 import { useOverflow } from './useOverflow';
@@ -59,21 +58,14 @@ export function DataTable<Row extends { id: string }, Id extends string = string
 					<TableHead state={state} isSelectable={Boolean(selection)} isLoading={isWaiting} />
 					{isWaiting && <WaitingRows count={loadingRows} columns={state.columns} isSelectable={Boolean(selection)} />}
 					{hasRows && (
-						<tbody {...roles.group} className={rowCss.body} data-stale={isLoading || undefined}>
-							{state.rows.map((row) => (
-								<TableRow
-									key={row.id}
-									row={row}
-									columns={state.columns}
-									labelOf={selection?.labelOf}
-									isSelected={state.selected.has(row.id)}
-									onSelect={(isOn) => state.choose([row.id], isOn)}
-									rowHref={props.rowHref}
-									onRowPress={props.onRowPress}
-									currentRowId={props.currentRowId}
-								/>
-							))}
-						</tbody>
+						<TableBody
+							state={state}
+							labelOf={selection?.labelOf}
+							isStale={isLoading}
+							rowHref={props.rowHref}
+							onRowPress={props.onRowPress}
+							currentRowId={props.currentRowId}
+						/>
 					)}
 				</table>
 				{!hasRows && !isWaiting && <TableMessage {...props} isLoading={isLoading} />}

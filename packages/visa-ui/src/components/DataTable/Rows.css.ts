@@ -71,7 +71,8 @@ export const cell = layered({
 			padding: 0,
 			selectors: {
 				'&[data-phone="hidden"]': { display: 'none' },
-				'&[data-phone="title"]': { order: -2, flex: 1, minWidth: '7rem' },
+				// As wide as its words, so that a state without room goes to the next line; a long title has the checkbox's line.
+				'&[data-phone="title"]': { order: -2, flex: '1 0 auto', maxWidth: 'calc(100% - 3.5rem)' },
 				'&[data-phone="meta"]': { order: -1 },
 				'&[data-phone="line"]': {
 					flexBasis: '100%',
@@ -135,7 +136,7 @@ export const waiting = layered({
 	display: 'flex',
 	alignItems: 'center',
 	height: '1lh',
-	selectors: { [`${cell}[data-align="end"] > &`]: { justifyContent: 'flex-end' } },
+	'@media': { [media.tablet]: { selectors: { [`${cell}[data-align="end"] > &`]: { justifyContent: 'flex-end' } } } },
 });
 export const waitingBox = layered({
 	display: 'inline-grid',

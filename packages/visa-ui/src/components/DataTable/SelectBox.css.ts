@@ -11,7 +11,7 @@ export const area = layered({
 	minWidth: vars.size.control,
 	minHeight: vars.size.control,
 	cursor: 'pointer',
-	selectors: { '&:has(:disabled)': { color: vars.color.inkSoft, cursor: 'not-allowed' } },
+	selectors: { '&[data-disabled]': { color: vars.color.inkSoft, cursor: 'not-allowed' } },
 	'@media': { [media.tablet]: { selectors: { '[data-density="compact"] td > &': { minHeight: '2.5rem' } } } },
 });
 

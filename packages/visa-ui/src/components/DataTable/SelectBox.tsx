@@ -24,7 +24,7 @@ export function SelectBox({
 	children,
 }: SelectBoxProps) {
 	return (
-		<label className={css.area}>
+		<label className={css.area} data-disabled={isDisabled || undefined}>
 			<input
 				ref={(box) => {
 					if (box) box.indeterminate = isIndeterminate;

@@ -1,42 +1,42 @@
 'use client';
 
-import type { MouseEvent, ReactNode } from 'react';
+import { type MouseEvent, memo, type ReactNode } from 'react';
 import { useStrings } from '../../strings/components';
 import { useAnchor } from '../Link';
 import * as css from './Rows.css';
 import { roles } from './roles';
 import { SelectBox } from './SelectBox';
-import type { DataColumn, TableRowOptions, TableSelection } from './types';
+import type { DataColumn } from './types';
 
-export interface TableRowProps<Row> extends TableRowOptions<Row> {
+export interface TableRowProps<Row> {
 	row: Row;
 	columns: readonly DataColumn<Row>[];
-	labelOf: TableSelection<Row>['labelOf'] | undefined;
+	/** Named, it can be chosen. */
+	label: string | undefined;
+	href: string | undefined;
 	isSelected: boolean;
-	onSelect: (isSelected: boolean) => void;
+	isCurrent: boolean;
+	onSelect: (id: string, isSelected: boolean) => void;
+	onPress: ((row: Row) => void) | undefined;
 }
 
 /** What answers a press by itself. */
 const own = 'a, button, input, select, textarea, label, summary, [role="button"]';
 
-export function TableRow<Row extends { id: string }>(props: TableRowProps<Row>) {
-	const { row, columns, labelOf, isSelected, onSelect, rowHref, onRowPress, currentRowId } = props;
-	const strings = useStrings();
-	const isPressable = Boolean(rowHref ?? onRowPress);
+function Row<Data extends { id: string }>(props: TableRowProps<Data>) {
+	const { row, columns, label, href, isSelected, isCurrent, onSelect, onPress } = props;
+	const isPressable = Boolean(href ?? onPress);
 	return (
 		<tr
 			{...roles.row}
 			className={css.row}
 			data-pressable={isPressable || undefined}
 			data-selected={isSelected || undefined}
-			data-current={row.id === currentRowId || undefined}
-			aria-selected={labelOf ? isSelected : undefined}
+			data-current={isCurrent || undefined}
 			onClick={isPressable ? followRow : undefined}
 		>
-			{labelOf && (
-				<td {...roles.cell} className={css.selectCell}>
-					<SelectBox label={strings.tableSelectRow(labelOf(row))} isSelected={isSelected} onChange={onSelect} />
-				</td>
+			{label !== undefined && (
+				<SelectCell label={label} isSelected={isSelected} onChange={(isOn) => onSelect(row.id, isOn)} />
 			)}
 			{columns.map((column) => {
 				const { id, header, cell, align = 'start', isRowHeader, phone = isRowHeader ? 'title' : 'line' } = column;
@@ -49,7 +49,7 @@ export function TableRow<Row extends { id: string }>(props: TableRowProps<Row>) 
 					);
 				return (
 					<th key={id} {...roles.rowHead} {...place} data-row-header>
-						<RowHead {...props} isCurrent={row.id === currentRowId}>
+						<RowHead href={href} isCurrent={isCurrent} onPress={onPress && (() => onPress(row))}>
 							{cell(row)}
 						</RowHead>
 					</th>
@@ -59,24 +59,42 @@ export function TableRow<Row extends { id: string }>(props: TableRowProps<Row>) 
 	);
 }
 
-interface RowHeadProps<Row> extends TableRowOptions<Row> {
-	row: Row;
+/** Drawn anew only when something of its own has changed: a press on one row costs one row. */
+export const TableRow = memo(Row) as typeof Row;
+
+interface SelectCellProps {
+	label: string;
+	isSelected: boolean;
+	onChange: (isSelected: boolean) => void;
+}
+
+function SelectCell({ label, isSelected, onChange }: SelectCellProps) {
+	const strings = useStrings();
+	return (
+		<td {...roles.cell} className={css.selectCell}>
+			<SelectBox label={strings.tableSelectRow(label)} isSelected={isSelected} onChange={onChange} />
+		</td>
+	);
+}
+
+interface RowHeadProps {
+	href: string | undefined;
 	isCurrent: boolean;
+	onPress: (() => void) | undefined;
 	children: ReactNode;
 }
 
-function RowHead<Row>({ row, rowHref, onRowPress, isCurrent, children }: RowHeadProps<Row>) {
-	const current = isCurrent ? 'true' : undefined;
-	const press = onRowPress ? () => onRowPress(row) : undefined;
-	if (rowHref)
+function RowHead({ href, isCurrent, onPress, children }: RowHeadProps) {
+	const parts = { className: css.rowLink, 'data-row-target': true, 'aria-current': isCurrent || undefined };
+	if (href !== undefined)
 		return (
-			<RowLink href={rowHref(row)} onPress={press} aria-current={current}>
+			<RowLink href={href} onPress={onPress} parts={parts}>
 				{children}
 			</RowLink>
 		);
-	if (!press) return children;
+	if (!onPress) return children;
 	return (
-		<button type="button" className={css.rowLink} data-row-target aria-current={current} onClick={press}>
+		<button type="button" {...parts} onClick={onPress}>
 			{children}
 		</button>
 	);
@@ -85,14 +103,13 @@ function RowHead<Row>({ row, rowHref, onRowPress, isCurrent, children }: RowHead
 interface RowLinkProps {
 	href: string;
 	onPress: (() => void) | undefined;
-	'aria-current': 'true' | undefined;
+	parts: object;
 	children: ReactNode;
 }
 
-function RowLink({ href, onPress, children, ...current }: RowLinkProps) {
-	const anchor = useAnchor({ href, onPress });
+function RowLink({ href, onPress, parts, children }: RowLinkProps) {
 	return (
-		<a className={css.rowLink} data-row-target {...anchor} {...current}>
+		<a {...parts} {...useAnchor({ href, onPress })}>
 			{children}
 		</a>
 	);

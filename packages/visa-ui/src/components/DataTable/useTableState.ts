@@ -32,9 +32,10 @@ export function useTableState<Row extends { id: string }, Id extends string>(pro
 		() => (isClientSorted ? sortRows(rows, columns, sort) : rows),
 		[isClientSorted, rows, columns, sort],
 	);
+	const shown = useMemo(() => visibleColumns(columns, hidden), [columns, hidden]);
 	return {
 		rows: sorted,
-		columns: visibleColumns(columns, hidden),
+		columns: shown,
 		sort,
 		pressSort: (column: Id) => setSort(nextSort(sort, column)),
 		hidden,

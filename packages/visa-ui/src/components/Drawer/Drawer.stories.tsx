@@ -4,6 +4,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../Button';
 import { ChatIcon, HomeIcon, InfoIcon, LogoutIcon, MenuIcon } from '../Icon';
 import { IconButton } from '../IconButton';
+import { Menu } from '../Menu';
 import { SideNav } from '../SideNav';
 import { Drawer } from '.';
 
@@ -81,4 +82,24 @@ export const Sheet: Story = {
 export const OpenPhone: Story = {
 	render: () => <Shell startsOpen />,
 	globals: { viewport: { value: 'phone' } },
+};
+
+const archive = fn();
+export const MenuInside: Story = {
+	name: 'a menu opened inside stands in front and can be used',
+	render: () => (
+		<Drawer title="Müraciət" isOpen onClose={() => undefined}>
+			<Menu label="Əməllər" items={[{ id: 'archive', label: 'Arxivə göndər' }]} onAction={archive} />
+		</Drawer>
+	),
+	play: async ({ userEvent }) => {
+		archive.mockClear();
+		const drawer = await screen.findByRole('dialog', { name: 'Müraciət' });
+		await userEvent.click(within(drawer).getByRole('button', { name: 'Əməllər' }));
+		const item = await within(drawer).findByRole('menuitem', { name: 'Arxivə göndər' });
+		await waitFor(() => expect(item).toHaveFocus());
+		await userEvent.click(item);
+		await expect(archive).toHaveBeenCalledOnce();
+		await expect(drawer).toBeVisible();
+	},
 };

@@ -1,7 +1,8 @@
 'use client';
 
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { OverlayContainerContext } from '../../overlay/container';
 import { classes, type RootProps } from '../../root';
 import { useStrings } from '../../strings/components';
 import { Heading } from '../Heading';
@@ -25,6 +26,7 @@ export function Drawer({ title, isOpen, onClose, footer, className, ref, childre
 	const titleId = useId();
 	const strings = useStrings();
 	const dialog = useRef<HTMLDialogElement>(null);
+	const [container, setContainer] = useState<HTMLElement | null>(null);
 	const refs = useComposedRefs(dialog, ref);
 
 	useEffect(() => {
@@ -66,8 +68,12 @@ export function Drawer({ title, isOpen, onClose, footer, className, ref, childre
 				</Heading>
 				<IconButton label={strings.close} icon={<CloseIcon />} onPress={onClose} />
 			</header>
-			<div className={css.body}>{isOpen && children}</div>
-			{footer && <footer className={css.foot}>{isOpen && footer}</footer>}
+			{/* What opens inside is put inside: behind the dialog it could neither be seen nor pressed. */}
+			<OverlayContainerContext value={container}>
+				<div className={css.body}>{isOpen && children}</div>
+				{footer && <footer className={css.foot}>{isOpen && footer}</footer>}
+			</OverlayContainerContext>
+			<div ref={setContainer} />
 		</dialog>
 	);
 }

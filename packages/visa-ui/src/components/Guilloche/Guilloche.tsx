@@ -1,4 +1,4 @@
-import { useId, useMemo } from 'react';
+import { useId } from 'react';
 import { classes, type RootProps } from '../../root';
 import { BAND, band, type Engraving, rosette } from './engrave';
 import * as css from './Guilloche.css';
@@ -23,7 +23,7 @@ export function Guilloche({
 	...root
 }: GuillocheProps) {
 	const id = useId();
-	const engravings = useMemo(() => engrave(form, seed, lines), [form, seed, lines]);
+	const engravings = engrave(form, seed, lines);
 	const box = form === 'rosette' ? '-102 -102 204 204' : `0 0 ${BAND.width} ${BAND.height}`;
 	return (
 		<svg

@@ -6,7 +6,14 @@ import * as css from './IconButton.css';
 
 type NativeProps = Pick<
 	ButtonHTMLAttributes<HTMLButtonElement>,
-	'type' | 'tabIndex' | 'aria-expanded' | 'aria-haspopup' | 'aria-controls' | 'aria-pressed' | 'aria-describedby'
+	| 'type'
+	| 'title'
+	| 'tabIndex'
+	| 'aria-expanded'
+	| 'aria-haspopup'
+	| 'aria-controls'
+	| 'aria-pressed'
+	| 'aria-describedby'
 >;
 
 export interface IconButtonProps extends NativeProps, RootProps<HTMLButtonElement> {
@@ -31,11 +38,11 @@ export function IconButton({
 }: IconButtonProps) {
 	return (
 		<button
+			title={label}
 			{...props}
 			type={type}
 			className={classes(css.iconButton, css.tone[tone], className)}
 			aria-label={label}
-			title={label}
 			disabled={isDisabled}
 			onClick={onPress}
 		>

@@ -1,9 +1,10 @@
 'use client';
 
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { useTypeAhead } from '../../field/typeAhead';
 import { NewTabMark, useAnchor } from '../Link';
 import * as css from './Menu.css';
-import { PAUSE, rowForKey, rowForLetters } from './menuKeys';
+import { rowForKey } from './menuKeys';
 
 export interface MenuAction<Id extends string = string> {
 	id: Id;
@@ -31,7 +32,7 @@ export interface MenuListProps<Id extends string> {
 /** The rows of an open menu: one of them has the focus, and keys move it. */
 export function MenuList<Id extends string>({ items, startAt, onChoose, onLeave }: MenuListProps<Id>) {
 	const list = useRef<HTMLDivElement>(null);
-	const typed = useRef({ text: '', at: 0 });
+	const letters = useTypeAhead();
 	const rows = () => [...(list.current?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])];
 	const labels = items.flatMap((item) => (item === 'separator' ? [] : [item.label]));
 
@@ -40,23 +41,15 @@ export function MenuList<Id extends string>({ items, startAt, onChoose, onLeave 
 		all?.[startAt === 'first' ? 0 : all.length - 1]?.focus({ preventScroll: true });
 	}, [startAt]);
 
-	function typeAhead(letter: string, at: number, index: number): number {
-		const before = typed.current;
-		const text = at - before.at > PAUSE ? letter : before.text + letter;
-		typed.current = { text, at };
-		return rowForLetters(labels, text, index);
-	}
 	function onKeyDown(event: KeyboardEvent) {
 		if (event.key === 'Tab') return onLeave();
 		const all = rows();
 		const index = all.findIndex((row) => row.matches(':focus'));
-		const isTyping = typed.current.text !== '' && event.timeStamp - typed.current.at <= PAUSE;
-		const isLetter = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
 		const next = rowForKey(event.key, index, all.length);
 		if (next !== undefined) all[next]?.focus();
 		// A button hears Space by itself, a link does not.
-		else if (event.key === ' ' && !isTyping) all[index]?.click();
-		else if (isLetter) all[typeAhead(event.key, event.timeStamp, index)]?.focus();
+		else if (event.key === ' ' && !letters.isTyping(event)) all[index]?.click();
+		else if (letters.isLetter(event)) all[letters.type(event, labels, index)]?.focus();
 		else return;
 		event.preventDefault();
 	}

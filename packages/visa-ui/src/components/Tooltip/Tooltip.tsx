@@ -10,6 +10,7 @@ interface Described {
 	label?: unknown;
 	'aria-label'?: string | undefined;
 	'aria-describedby'?: string | undefined;
+	title?: string;
 }
 
 export interface TooltipProps extends RootProps<HTMLSpanElement> {
@@ -34,8 +35,6 @@ export function Tooltip({ text, side = 'top', className, children, ...root }: To
 
 	function begin(element: HTMLElement, how: Partial<typeof nowhere>) {
 		anchor.current = element;
-		// The browser's own tip of the same control would come on top of this one.
-		element.querySelector('[title]')?.removeAttribute('title');
 		setAttention((before) => ({ ...before, ...how }));
 	}
 	function onPointerEnter(event: PointerEvent<HTMLSpanElement>) {
@@ -57,7 +56,8 @@ export function Tooltip({ text, side = 'top', className, children, ...root }: To
 			onFocus={onFocus}
 			onBlur={() => setAttention((before) => ({ ...before, isFocused: false }))}
 		>
-			{cloneElement(children, { 'aria-describedby': described || undefined })}
+			{/* The browser's own tip of the same control would come on top of this one. */}
+			{cloneElement(children, { 'aria-describedby': described || undefined, title: '' })}
 			{/* Read from here, also where the bubble is never shown: on touch screens. */}
 			{!isNameAgain && (
 				<span id={wordsId} hidden>
