@@ -8,7 +8,7 @@ const source = fileURLToPath(new URL('../packages/visa-ui/src/', import.meta.url
 
 function readSources(): Record<string, string> {
 	const paths = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((path) =>
-		/^(components|field|overlay|theme)\/.*\.(tsx|css\.ts)$/.test(path),
+		/^(components|field|overlay|theme)\/.*(\.tsx|\.css\.ts|index\.ts)$/.test(path),
 	);
 	return Object.fromEntries(paths.map((path) => [`/${path}`, readFileSync(source + path, 'utf8')]));
 }

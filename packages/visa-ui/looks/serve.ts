@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -26,7 +26,7 @@ export default async function serve() {
 		logLevel: 'error',
 	});
 	process.env.STORYBOOK_URL = server.resolvedUrls?.local[0] ?? '';
-	process.env.STORYBOOK_INDEX = await readFile(join(folder, 'index.json'), 'utf8');
+	process.env.STORYBOOK_FOLDER = folder;
 	return async () => {
 		await server.close();
 		await rm(folder, { recursive: true, force: true });

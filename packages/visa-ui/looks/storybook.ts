@@ -27,7 +27,8 @@ interface Entry {
 
 /** The entries of one stories file in the built Storybook. */
 export function entriesOf(file: string): Entry[] {
-	const { entries } = JSON.parse(process.env.STORYBOOK_INDEX ?? '{"entries":{}}') as { entries: Record<string, Entry> };
+	const index = readFileSync(`${process.env.STORYBOOK_FOLDER}/index.json`, 'utf8');
+	const { entries } = JSON.parse(index) as { entries: Record<string, Entry> };
 	return Object.values(entries).filter((entry) => entry.importPath.endsWith(`/visa-ui/src/${file}`));
 }
 

@@ -1,7 +1,7 @@
 'use client';
 
 import * as RadixPopover from '@radix-ui/react-popover';
-import { type ReactNode, type RefObject, use } from 'react';
+import { type ReactNode, type RefObject, use, useRef } from 'react';
 import { classes, type RootProps } from '../root';
 import { OverlayContainerContext } from './container';
 import * as css from './Popover.css';
@@ -23,7 +23,7 @@ export interface PopoverProps extends RootProps<HTMLDivElement> {
 	children: ReactNode;
 }
 
-/** A floating sheet beside a control. Escape or a press outside closes it, and the focus goes back. */
+/** A floating sheet beside a control. Escape or a press outside closes it; the focus goes back, unless another control was pressed. */
 export function Popover({
 	isOpen,
 	onOpenChange,
@@ -39,6 +39,7 @@ export function Popover({
 	...root
 }: PopoverProps) {
 	const container = use(OverlayContainerContext);
+	const isLeftByPress = useRef(false);
 	const isOwn = (target: EventTarget | null) => target instanceof Node && Boolean(anchor.current?.contains(target));
 	return (
 		<RadixPopover.Root open={isOpen} onOpenChange={onOpenChange}>
@@ -56,10 +57,16 @@ export function Popover({
 					// The dialog around it must not hear the same Escape and close as well.
 					onEscapeKeyDown={(event) => event.stopPropagation()}
 					// A press on the control itself is the control's to answer.
-					onInteractOutside={(event) => isOwn(event.target) && event.preventDefault()}
+					onInteractOutside={(event) => {
+						if (isOwn(event.target)) event.preventDefault();
+						else isLeftByPress.current = true;
+					}}
 					onCloseAutoFocus={(event) => {
 						event.preventDefault();
-						returnTo.current?.focus();
+						// Whoever pressed another field is there already, and must not be called back.
+						const isElsewhere = isLeftByPress.current && document.activeElement !== document.body;
+						isLeftByPress.current = false;
+						if (!isElsewhere) returnTo.current?.focus();
 					}}
 				>
 					{children}

@@ -7,11 +7,9 @@ import { type DataColumn, DataTable } from '../components/DataTable';
 import { DateText } from '../components/DateText';
 import { type Filter, FilterBar } from '../components/FilterBar';
 import { Heading } from '../components/Heading';
-import { ChevronLeftIcon, ChevronRightIcon } from '../components/Icon';
-import { IconButton } from '../components/IconButton';
 import { Money } from '../components/Money';
+import { Pagination } from '../components/Pagination';
 import { StatusTag } from '../components/StatusTag';
-import { Text } from '../components/Text';
 import { answerList, type ListColumn, type ListFilter, type ListQuery } from './answerList';
 import * as css from './page.css';
 import { countries, requests, type StaffRequest, statusTones, statusWords } from './requests';
@@ -121,36 +119,8 @@ export function StaffListPage({ initial, state = 'ready' }: StaffListPageProps) 
 				emptyTitle="Hələ müraciət yoxdur"
 			/>
 			{isReady && (
-				<Pages page={query.page} totalPages={answer.totalPages} onChange={(page) => setQuery({ ...query, page })} />
+				<Pagination page={query.page} pageCount={answer.totalPages} onChange={(page) => setQuery({ ...query, page })} />
 			)}
 		</StaffShell>
-	);
-}
-
-interface PagesProps {
-	page: number;
-	totalPages: number;
-	onChange: (page: number) => void;
-}
-
-function Pages({ page, totalPages, onChange }: PagesProps) {
-	return (
-		<nav aria-label="Səhifələr" className={css.pages}>
-			<IconButton
-				label="Əvvəlki səhifə"
-				icon={<ChevronLeftIcon />}
-				tone="framed"
-				isDisabled={page === 1}
-				onPress={() => onChange(page - 1)}
-			/>
-			<Text size="caption" tone="soft">{`Səhifə ${page} / ${totalPages}`}</Text>
-			<IconButton
-				label="Növbəti səhifə"
-				icon={<ChevronRightIcon />}
-				tone="framed"
-				isDisabled={page === totalPages}
-				onPress={() => onChange(page + 1)}
-			/>
-		</nav>
 	);
 }

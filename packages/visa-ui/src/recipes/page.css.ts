@@ -194,11 +194,4 @@ export const formPage = layered({
 
 // A heading takes the focus to be read first; it is no control and needs no ring.
 layeredGlobal(`${result} h1:focus-visible, ${heading} h1:focus-visible`, { outline: 'none' });
-export const pages = layered({
-	display: 'flex',
-	alignItems: 'center',
-	justifyContent: 'center',
-	gap: vars.space.m,
-	'@media': { [media.tablet]: { justifyContent: 'flex-end' } },
-});
 layeredGlobal(`${receiptBand} > svg`, { height: '100%' });

@@ -38,7 +38,9 @@ export const Sheet: Story = {
 			<div style={{ width: '10rem' }}>
 				<Guilloche seed={12} />
 			</div>
-			<Guilloche form="band" seed={21} />
+			<div style={{ maxWidth: '30rem' }}>
+				<Guilloche form="band" seed={21} />
+			</div>
 		</Stack>
 	),
 };

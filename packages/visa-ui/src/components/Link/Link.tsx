@@ -28,12 +28,16 @@ export function Link({
 	download,
 	onPress,
 	className,
+	'aria-label': name,
 	children,
 	...root
 }: LinkProps) {
+	const strings = useStrings();
 	const anchor = useAnchor({ href, isExternal, download, onPress });
+	// A name of its own hides the mark at the end, so it says the same.
+	const naming = name ? { 'aria-label': isExternal ? `${name} (${strings.opensInNewTab})` : name } : {};
 	return (
-		<a {...root} {...anchor} className={classes(css.link, css.tone[tone], className)}>
+		<a {...root} {...anchor} {...naming} className={classes(css.link, css.tone[tone], className)}>
 			{children}
 			{isExternal && <NewTabMark />}
 		</a>

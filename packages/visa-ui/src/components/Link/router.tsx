@@ -37,8 +37,9 @@ export function useAnchor({ href, isExternal = false, download = false, onPress 
 	const address = (router?.useHref ?? sameHref)(href);
 	const isLocal = /^\/(?!\/)/.test(href) || /^[?]/.test(href);
 	function onClick(event: MouseEvent<HTMLAnchorElement>) {
-		onPress?.();
 		const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+		// A click that opens another tab leaves everything here as it is.
+		if (isPlain) onPress?.();
 		if (!router || event.defaultPrevented || isExternal || download || !isLocal || !isPlain) return;
 		event.preventDefault();
 		router.navigate(href);

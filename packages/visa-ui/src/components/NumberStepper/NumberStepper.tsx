@@ -50,12 +50,13 @@ export function NumberStepper(props: NumberStepperProps) {
 		event.preventDefault();
 		step(by);
 	}
-	const name = props.label ?? props['aria-label'] ?? '';
+	const name = props.label ?? props['aria-label'];
+	const named = (words: string) => (name ? `${name}: ${words}` : words);
 	return (
 		<Field {...props} ids={ids}>
 			<div className={`${fieldCss.controlGroup} ${css.row}`}>
 				<StepButton
-					label={`${name}: ${strings.decrease}`}
+					label={named(strings.decrease)}
 					controls={ids.controlId}
 					isAtEdge={value <= minimum}
 					isDisabled={isDisabled}
@@ -81,7 +82,7 @@ export function NumberStepper(props: NumberStepperProps) {
 					className={`${fieldCss.bareInput} ${css.input}`}
 				/>
 				<StepButton
-					label={`${name}: ${strings.increase}`}
+					label={named(strings.increase)}
 					controls={ids.controlId}
 					isAtEdge={value >= maximum}
 					isDisabled={isDisabled}

@@ -75,7 +75,7 @@ export function OptionList(props: OptionListProps) {
 	const frame = { ...data, className: classes(css.frame, isEmpty && css.empty, className) };
 	if (isEmpty)
 		return (
-			<div {...frame} role="status">
+			<div {...frame} id={baseId} role="status">
 				{emptyMessage ?? strings.noResults}
 			</div>
 		);

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button';
+import { Stack } from '../Stack';
 import { Text } from '../Text';
+import { TextField } from '../TextField';
 import { Popover } from '.';
 
 function Explained() {
@@ -47,6 +49,23 @@ export const OpensAndCloses: Story = {
 		await screen.findByRole('dialog');
 		await userEvent.click(button);
 		await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+	},
+};
+
+export const PressedElsewhere: Story = {
+	name: 'a press on another control closes it and leaves the focus there',
+	render: () => (
+		<Stack>
+			<Explained />
+			<TextField label="Ad" />
+		</Stack>
+	),
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.click(canvas.getByRole('button', { name: 'Bu qiymət nədir?' }));
+		await screen.findByRole('dialog', { name: 'Qiymət haqqında' });
+		await userEvent.click(canvas.getByRole('textbox', { name: 'Ad' }));
+		await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+		await expect(canvas.getByRole('textbox', { name: 'Ad' })).toHaveFocus();
 	},
 };
 

@@ -12,6 +12,7 @@ export interface ProgressProps extends RootProps<HTMLDivElement> {
 /** How far something has come. */
 export function Progress({ label, value, maximum = 100, valueText, className, ...root }: ProgressProps) {
 	const now = Math.min(maximum, Math.max(0, value));
+	const share = maximum > 0 ? now / maximum : 0;
 	return (
 		<div
 			{...root}
@@ -23,7 +24,7 @@ export function Progress({ label, value, maximum = 100, valueText, className, ..
 			aria-valuenow={now}
 			aria-valuetext={valueText}
 		>
-			<div className={css.bar} style={{ width: `${(now / maximum) * 100}%` }} />
+			<div className={css.bar} style={{ width: `${share * 100}%` }} />
 		</div>
 	);
 }

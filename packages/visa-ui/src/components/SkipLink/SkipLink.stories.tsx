@@ -45,4 +45,8 @@ export const Sheet: Story = {
 			</main>
 		</>
 	),
+	play: async ({ canvas }) => {
+		canvas.getByRole('link').focus();
+		await expect(canvas.getByRole('link')).toBeVisible();
+	},
 };

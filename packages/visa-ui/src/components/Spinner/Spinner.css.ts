@@ -3,7 +3,6 @@ import { media } from '../../theme/media';
 import { layered } from '../../theme/style.css';
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
-const breathe = keyframes({ '50%': { opacity: 0.35 } });
 
 export const spinner = layered({
 	display: 'inline-block',
@@ -17,7 +16,6 @@ export const spinner = layered({
 	'@media': {
 		[media.reducedMotion]: {
 			borderInlineEndColor: 'currentColor',
-			animation: `${breathe} 2s ease-in-out infinite !important`,
 		},
 	},
 });

@@ -31,7 +31,12 @@ export function Stepper({ steps, current, label: name, onSelect, reachable = cur
 					<span className={css.count}>{place} ·</span>
 					<span>{label}</span>
 				</div>
-				<Progress label={strings.stepper} value={current + 1} maximum={steps.length} valueText={`${place}: ${label}`} />
+				<Progress
+					label={name ?? strings.stepper}
+					value={current + 1}
+					maximum={steps.length}
+					valueText={`${place}: ${label}`}
+				/>
 			</div>
 			<ol className={css.list}>
 				{steps.map((step, index) => {

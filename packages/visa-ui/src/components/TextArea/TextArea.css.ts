@@ -1,7 +1,7 @@
 import { vars } from '../../theme/contract.css';
 import { layered } from '../../theme/style.css';
 
-export const area = layered({ minHeight: '6.5rem', resize: 'vertical', fieldSizing: 'content', maxHeight: '60vh' });
+export const area = layered({ resize: 'vertical', fieldSizing: 'content', maxHeight: '60vh' });
 export const counter = layered({
 	justifySelf: 'end',
 	color: vars.color.inkSoft,

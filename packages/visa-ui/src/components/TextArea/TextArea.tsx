@@ -18,6 +18,7 @@ export type TextAreaProps = AccessibleName &
 		placeholder?: string;
 		/** Shows a counter. Longer text can still be typed, so that nothing pasted is lost; the form says it is too long. */
 		maxLength?: number;
+		/** Lines in sight at first. */
 		rows?: number;
 		isRequired?: boolean;
 		isDisabled?: boolean;
@@ -28,6 +29,7 @@ export type TextAreaProps = AccessibleName &
 export function TextArea(props: TextAreaProps) {
 	const { ids, control } = useField(props);
 	const [own, setOwn] = useState(props.defaultValue ?? '');
+	const { rows = 3 } = props;
 	const strings = useStrings();
 	const used = (props.value ?? own).length;
 	const counterId = `${ids.controlId}-counter`;
@@ -46,7 +48,9 @@ export function TextArea(props: TextAreaProps) {
 				}}
 				onBlur={props.onBlur}
 				placeholder={props.placeholder}
-				rows={props.rows ?? 4}
+				rows={rows}
+				// It grows with its words, from as many lines as are asked for.
+				style={{ minHeight: `calc(${rows}lh + 1rem + 2px)` }}
 				aria-required={props.isRequired || undefined}
 				aria-describedby={described || undefined}
 				disabled={props.isDisabled}

@@ -61,10 +61,10 @@ function Content({ rows, total, totalLabel, note }: Pick<TicketProps, 'rows' | '
 		<>
 			<dl className={css.rows}>
 				{rows.map((row) => (
-					<div key={row.id} className={css.row} data-unfilled={row.value ? undefined : ''}>
+					<div key={row.id} className={css.row} data-unfilled={isFilled(row) ? undefined : ''}>
 						<dt className={css.label}>{row.label}</dt>
-						<dd className={row.value ? css.value : css.unfilled}>
-							{row.value ?? <VisuallyHidden>{strings.ticketUnfilled}</VisuallyHidden>}
+						<dd className={isFilled(row) ? css.value : css.unfilled}>
+							{isFilled(row) ? row.value : <VisuallyHidden>{strings.ticketUnfilled}</VisuallyHidden>}
 						</dd>
 						{row.aside && <dd className={css.aside}>{row.aside}</dd>}
 					</div>
@@ -79,4 +79,9 @@ function Content({ rows, total, totalLabel, note }: Pick<TicketProps, 'rows' | '
 			{note && <div className={css.note}>{note}</div>}
 		</>
 	);
+}
+
+/** 0 is a value; nothing, false and no words are none. */
+function isFilled({ value }: TicketRow): boolean {
+	return value !== undefined && value !== null && value !== false && value !== '';
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { Button } from '../Button';
 import { Inline } from '../Inline';
@@ -58,10 +59,25 @@ export const Held: Story = {
 	},
 };
 
+export const ClosedByKeys: Story = {
+	name: 'closed by the keyboard, it gives the focus back, and the next one goes by itself',
+	play: async ({ canvas, userEvent }) => {
+		const region = canvas.getByRole('region');
+		const opener = canvas.getByRole('button', { name: 'Qısa' });
+		await userEvent.click(opener);
+		(await within(region).findByRole('button', { name: 'Bağla' })).focus();
+		await userEvent.keyboard('{Enter}');
+		await waitFor(() => expect(within(region).queryByText(/Maksimum/)).not.toBeInTheDocument());
+		await expect(opener).toHaveFocus();
+		await userEvent.keyboard('{Enter}');
+		await within(region).findByText(/Maksimum/);
+		await waitFor(() => expect(within(region).queryByText(/Maksimum/)).not.toBeInTheDocument());
+	},
+};
+
 const retry = fn();
-export const Sheet: Story = {
-	tags: ['sheet'],
-	play: async ({ canvas }) => {
+function EveryTone() {
+	useEffect(() => {
 		const forever = { timeout: null };
 		toast.info('Ödəniş səhifəsi açılır', forever);
 		toast.success('Müraciət göndərildi', forever);
@@ -71,6 +87,19 @@ export const Sheet: Story = {
 			title: 'Xəta baş verdi',
 			action: { label: 'Yenidən cəhd edin', onPress: retry },
 		});
+		return toast.clear;
+	}, []);
+	return (
+		<div style={{ minHeight: '26rem' }}>
+			<ToastRegion />
+		</div>
+	);
+}
+
+export const Sheet: Story = {
+	tags: ['sheet'],
+	render: () => <EveryTone />,
+	play: async ({ canvas }) => {
 		await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(4));
 		await expect(canvas.getByRole('alert')).toHaveTextContent('Şəkil yüklənmədi');
 	},

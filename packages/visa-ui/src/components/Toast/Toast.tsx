@@ -1,6 +1,8 @@
 'use client';
 
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
 import { classes, type RootProps } from '../../root';
 import { useStrings } from '../../strings/components';
 import { Button } from '../Button';
@@ -18,24 +20,43 @@ export interface ToastRegionProps extends RootProps {
 const none: readonly QueuedToast[] = [];
 
 /** Where toasts appear; put one at the end of the page. Dialogs leave it within reach of assistive technology. [TST-01] */
-export function ToastRegion({ placement = 'top-right', className, ...root }: ToastRegionProps) {
+export function ToastRegion({ placement = 'top-right', className, ref, ...root }: ToastRegionProps) {
 	const strings = useStrings();
 	const toasts = useSyncExternalStore(toastQueue.subscribe, toastQueue.read, () => none);
 	const [isHeld, setHeld] = useState(false);
+	const region = useRef<HTMLElement>(null);
+	const refs = useComposedRefs(region, ref);
+	/** Where the focus was before it came here. */
+	const cameFrom = useRef<HTMLElement | null>(null);
+
+	function close(id: number) {
+		const hadFocus = region.current?.contains(document.activeElement);
+		flushSync(() => toastQueue.close(id));
+		if (!hadFocus) return;
+		// The closed toast took the focus along: the next one has it, or what had it before.
+		const next = region.current?.querySelector<HTMLElement>('button');
+		(next ?? cameFrom.current)?.focus();
+		if (!next) setHeld(false);
+	}
 	return (
 		<section
 			{...root}
+			ref={refs}
 			className={classes(css.region, css.place[placement], className)}
 			aria-label={strings.notifications}
 			data-react-aria-top-layer="true"
 			onPointerEnter={() => setHeld(true)}
 			onPointerLeave={() => setHeld(false)}
-			onFocus={() => setHeld(true)}
+			onFocus={({ relatedTarget }) => {
+				if (relatedTarget instanceof HTMLElement && !region.current?.contains(relatedTarget))
+					cameFrom.current = relatedTarget;
+				setHeld(true);
+			}}
 			onBlur={() => setHeld(false)}
 		>
 			<ol className={css.list} aria-live="polite" aria-relevant="additions">
 				{toasts.map((one) => (
-					<Item key={one.id} toast={one} isHeld={isHeld && toasts.length > 0} />
+					<Item key={one.id} toast={one} isHeld={isHeld} onClose={() => close(one.id)} />
 				))}
 			</ol>
 		</section>
@@ -45,9 +66,11 @@ export function ToastRegion({ placement = 'top-right', className, ...root }: Toa
 function Item({
 	toast: { id, tone, timeout, title, message, action },
 	isHeld,
+	onClose,
 }: {
 	toast: QueuedToast;
 	isHeld: boolean;
+	onClose: () => void;
 }) {
 	const strings = useStrings();
 	const left = useRef(timeout);
@@ -80,7 +103,7 @@ function Item({
 							size="small"
 							onPress={() => {
 								action.onPress();
-								toastQueue.close(id);
+								onClose();
 							}}
 						>
 							{action.label}
@@ -88,7 +111,7 @@ function Item({
 					</div>
 				)}
 			</div>
-			<IconButton label={strings.close} icon={<CloseIcon size="small" />} onPress={() => toastQueue.close(id)} />
+			<IconButton label={strings.close} icon={<CloseIcon size="small" />} onPress={onClose} />
 		</li>
 	);
 }

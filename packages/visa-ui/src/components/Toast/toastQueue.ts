@@ -40,7 +40,9 @@ export const toastQueue = {
 		const id = ++lastId;
 		const queued = { tone: 'info', timeout: TOAST_TIMEOUT, ...options, id } as const;
 		// The same news twice is one toast that stays longer.
-		const others = toasts.filter((one) => one.message !== queued.message || one.tone !== queued.tone);
+		const others = toasts.filter(
+			(one) => one.message !== queued.message || one.title !== queued.title || one.tone !== queued.tone,
+		);
 		change([...others, queued].slice(-MOST));
 		return id;
 	},
@@ -51,7 +53,7 @@ export const toastQueue = {
 const withTone = (tone: NoticeTone) => (message: string, options?: Omit<ToastOptions, 'message' | 'tone'>) =>
 	toastQueue.add({ ...options, message, tone });
 
-/** Shows a short message at the top right. Returns its id, for closing it early. */
+/** Shows a short message where the ToastRegion stands. Returns its id, for closing it early. */
 export const toast = /* @__PURE__ */ Object.assign((options: ToastOptions) => toastQueue.add(options), {
 	info: withTone('info'),
 	success: withTone('success'),
