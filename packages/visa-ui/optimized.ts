@@ -10,5 +10,6 @@ export const optimized = [
 	'react-aria-components/Dialog',
 	'react-aria-components/Modal',
 	'react-aria-components/RadioGroup',
+	'react-dom',
 	'react-dropzone',
 ];

@@ -1,24 +1,22 @@
 import { expect, test } from '@playwright/test';
-import { themes, widths } from '../../../.storybook/modes';
+import { modes } from '../../../.storybook/modes';
 import { hasSheet, nameOf, openStory, setGlobals, sheetOf, storyFiles } from './storybook';
+
+const height = 480;
 
 for (const file of storyFiles.filter(hasSheet)) {
 	const name = nameOf(file);
 
 	test(`the sheet of ${name} looks as agreed in every theme and width, and in forced colours`, async ({ page }) => {
+		await page.setViewportSize({ width: 360, height });
 		await openStory(page, sheetOf(file));
-		const shoot = async (words: string) => {
-			await expect.soft(page).toHaveScreenshot(`${name}-${words}.png`, { fullPage: true });
-		};
-		for (const width of widths) {
-			await page.setViewportSize({ width, height: 320 });
-			for (const theme of themes) {
-				await setGlobals(page, { theme });
-				await shoot(`${theme}-${width}`);
-			}
+		for (const { theme, viewport } of Object.values(modes)) {
+			await page.setViewportSize({ width: viewport, height });
+			await setGlobals(page, { theme });
+			await expect.soft(page).toHaveScreenshot(`${name}-${theme}-${viewport}.png`, { fullPage: true });
 		}
 		await setGlobals(page, { theme: 'light' });
 		await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
-		await shoot('forced-colours-1440');
+		await expect.soft(page).toHaveScreenshot(`${name}-forced-colours-1440.png`, { fullPage: true });
 	});
 }
