@@ -9,7 +9,7 @@ export default defineConfig({
 	testMatch: '*.spec.ts',
 	outputDir: 'test-results',
 	globalSetup: './looks/serve.ts',
-	snapshotPathTemplate: '{testDir}/{testFileName}-snapshots/{arg}{ext}',
+	snapshotPathTemplate: '{testDir}/{testFileName}-kept/{arg}{ext}',
 	fullyParallel: true,
 	workers: 2,
 	retries: 0,
@@ -24,9 +24,6 @@ export default defineConfig({
 	use: {
 		browserName: 'chromium',
 		launchOptions: { executablePath, args: [...args, '--font-render-hinting=none', '--disable-lcd-text'] },
-		locale: 'az-AZ',
-		timezoneId: 'Asia/Baku',
-		contextOptions: { reducedMotion: 'reduce' },
 		trace: 'off',
 	},
 });

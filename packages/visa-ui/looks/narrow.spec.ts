@@ -1,7 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
-import { nameOf, openStory, setGlobals, storiesOf, storyFiles } from './storybook';
-
-test.use({ viewport: { width: 320, height: 640 } });
+import { expect, type Page } from '@playwright/test';
+import { nameOf, openStory, setGlobals, storiesOf, storyFiles, test } from './storybook';
 
 /** What makes the page wider than the window, if anything does; a part that scrolls by itself may be wider. */
 const overflowing = (page: Page) =>
@@ -15,6 +13,7 @@ for (const file of storyFiles) {
 		page,
 	}) => {
 		const faults: string[] = [];
+		await page.setViewportSize({ width: 320, height: 640 });
 		page.on('pageerror', (error) => faults.push(String(error)));
 		for (const { id } of storiesOf(file)) {
 			const note = async (words: string) => {

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { modes } from '../../../.storybook/modes';
-import { hasSheet, nameOf, openStory, setGlobals, sheetOf, storyFiles } from './storybook';
+import { hasSheet, nameOf, openStory, setGlobals, sheetOf, storyFiles, test } from './storybook';
 
 const height = 480;
 

@@ -1,6 +1,23 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+
+/** Pages of one worker share what the browser has loaded and compiled already. */
+export const test = base.extend<object, { shared: BrowserContext }>({
+	shared: [
+		async ({ browser }, use) => {
+			const context = await browser.newContext({ locale: 'az-AZ', timezoneId: 'Asia/Baku', reducedMotion: 'reduce' });
+			await use(context);
+			await context.close();
+		},
+		{ scope: 'worker' },
+	],
+	page: async ({ shared }, use) => {
+		const page = await shared.newPage();
+		await use(page);
+		await page.close();
+	},
+});
 
 const source = fileURLToPath(new URL('../src/', import.meta.url));
 
@@ -51,9 +68,20 @@ export async function openStory(page: Page, id: string, globals: Record<string, 
 	// The stories' own tests run axe; here it would only take time.
 	const wishes = ['a11y.manual:!true', ...Object.entries(globals).map(([name, value]) => `${name}:${value}`)];
 	await page.goto(`${process.env.STORYBOOK_URL}iframe.html?id=${id}&viewMode=story&globals=${wishes.join(';')}`);
-	await page.waitForFunction(() => document.body.classList.contains('sb-show-main'));
-	await expect(page.locator('#storybook-root > *, [role="dialog"], [role="alertdialog"]').first()).toBeAttached();
+	await settled(page);
 	await page.evaluate(() => document.fonts.ready);
+}
+
+/** Until the story has been rendered and played. */
+async function settled(page: Page) {
+	await page.waitForFunction(() => {
+		const { __STORYBOOK_PREVIEW__: preview } = window as unknown as {
+			__STORYBOOK_PREVIEW__?: { storyRenders?: { phase: string }[] };
+		};
+		const phases = preview?.storyRenders?.map(({ phase }) => phase) ?? [];
+		if (phases.includes('errored')) throw new Error('The story failed');
+		return phases.length > 0 && phases.every((phase) => phase === 'finished');
+	});
 }
 
 /** Asks the open story for other globals, as the toolbar does, without loading it anew. */
@@ -68,4 +96,5 @@ export async function setGlobals(page: Page, globals: Record<string, string>) {
 		const attribute = { theme: 'data-theme', direction: 'dir' }[name];
 		if (attribute) await expect(page.locator('html')).toHaveAttribute(attribute, value);
 	}
+	await settled(page);
 }

@@ -1,0 +1,58 @@
+import { expect } from '@playwright/test';
+import { openStory, setGlobals, sheetOf, test } from './storybook';
+
+/** Widgets of several parts: what a screen reader meets in each is kept beside the pictures, and read in every review. */
+const composites = [
+	'Accordion',
+	'Breadcrumbs',
+	'Calendar',
+	'CardSelect',
+	'CheckboxGroup',
+	'ComboBox',
+	'ConfirmDialog',
+	'DataTable',
+	'DatePicker',
+	'DateRange',
+	'Dialog',
+	'Drawer',
+	'ErrorSummary',
+	'FileDrop',
+	'FilterBar',
+	'Form',
+	'Menu',
+	'NumberStepper',
+	'OptionList',
+	'Pagination',
+	'PasswordField',
+	'Popover',
+	'RadioGroup',
+	'SideNav',
+	'Stepper',
+	'Tabs',
+	'Ticket',
+	'Timeline',
+	'Toast',
+	'ToggleButtonGroup',
+];
+
+for (const name of composites) {
+	test(`what a screen reader meets in ${name}`, async ({ page }) => {
+		await openStory(page, sheetOf(`components/${name}/${name}.stories.tsx`));
+		await expect(page.locator('body')).toMatchAriaSnapshot({ name: `${name}.aria.yml` });
+	});
+}
+
+test('an open list and an open calendar are met with their names and states', async ({ page }) => {
+	await openStory(page, sheetOf('components/ComboBox/ComboBox.stories.tsx'));
+	await page.getByRole('combobox').first().press('ArrowDown');
+	await expect(page.locator('body')).toMatchAriaSnapshot({ name: 'ComboBox-open.aria.yml' });
+	await openStory(page, sheetOf('components/DatePicker/DatePicker.stories.tsx'));
+	await page.getByRole('button').nth(1).click();
+	await expect(page.getByRole('dialog')).toMatchAriaSnapshot({ name: 'DatePicker-open.aria.yml' });
+});
+
+test('in English no widget speaks Azerbaijani by itself', async ({ page }) => {
+	await openStory(page, sheetOf('components/Calendar/Calendar.stories.tsx'));
+	await setGlobals(page, { language: 'en' });
+	await expect(page.getByRole('button', { name: 'Next month' }).first()).toBeVisible();
+});
