@@ -1,13 +1,25 @@
 import { expect } from '@playwright/test';
 import { modes } from '../../../.storybook/modes';
-import { hasSheet, nameOf, openStory, setGlobals, sheetOf, storyFiles, test } from './storybook';
+import {
+	expectToFit,
+	hasSheet,
+	nameOf,
+	openStory,
+	setGlobals,
+	sheetOf,
+	storiesOf,
+	storyFiles,
+	test,
+} from './storybook';
 
 const height = 480;
 
 for (const file of storyFiles.filter(hasSheet)) {
 	const name = nameOf(file);
 
-	test(`the sheet of ${name} looks as agreed in every theme and width, and in forced colours`, async ({ page }) => {
+	test(`the sheet of ${name} looks as agreed in every theme and width, in forced colours, and fits 320 px`, async ({
+		page,
+	}) => {
 		await page.setViewportSize({ width: 360, height });
 		await openStory(page, sheetOf(file));
 		for (const { theme, viewport } of Object.values(modes)) {
@@ -18,5 +30,15 @@ for (const file of storyFiles.filter(hasSheet)) {
 		await setGlobals(page, { theme: 'light' });
 		await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
 		await expect.soft(page).toHaveScreenshot(`${name}-forced-colours-1440.png`, { fullPage: true });
+		await expectToFit(page);
 	});
 }
+
+const wizard = 'wizard/Wizard.stories.tsx';
+test('[WIZ-02] every step of the wizard fits 320 px, from right to left, and with text of 200 %', async ({ page }) => {
+	for (const { id } of storiesOf(wizard)) {
+		await page.setViewportSize({ width: 320, height: 640 });
+		await openStory(page, id);
+		await expectToFit(page);
+	}
+});

@@ -98,3 +98,21 @@ export async function setGlobals(page: Page, globals: Record<string, string>) {
 	}
 	await settled(page);
 }
+
+/** What makes the page wider than the window; a part that scrolls by itself may be wider. */
+const overflow = (page: Page) =>
+	page.evaluate(() => {
+		const { scrollWidth, clientWidth } = document.documentElement;
+		return scrollWidth <= clientWidth ? 'fits' : `${scrollWidth} px in a window of ${clientWidth} px`;
+	});
+
+/** At 320 px in both directions of reading, and with text of 200 % in a window as wide for it, nothing scrolls sideways. */
+export async function expectToFit(page: Page) {
+	await page.setViewportSize({ width: 320, height: 640 });
+	expect.soft(await overflow(page), 'from left to right').toBe('fits');
+	await setGlobals(page, { direction: 'rtl' });
+	expect.soft(await overflow(page), 'from right to left').toBe('fits');
+	await page.setViewportSize({ width: 640, height: 640 });
+	await setGlobals(page, { direction: 'ltr', textSize: '200' });
+	expect.soft(await overflow(page), 'with text of 200 %').toBe('fits');
+}
