@@ -38,6 +38,8 @@ export const option = layered({
 	'@media': {
 		...hover({ background: vars.color.accentSoft }),
 		[media.forcedColors]: {
+			// What is transparent would be drawn.
+			borderInlineStartColor: 'Canvas',
 			selectors: { '&[data-active]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
 		},
 	},

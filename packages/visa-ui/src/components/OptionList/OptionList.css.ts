@@ -39,6 +39,8 @@ export const row = layered({
 	'@media': {
 		...hover({ background: vars.color.accentSoft }),
 		[media.forcedColors]: {
+			// What is transparent would be drawn.
+			borderInlineStartColor: 'Canvas',
 			selectors: { '&[aria-selected="true"]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
 		},
 	},

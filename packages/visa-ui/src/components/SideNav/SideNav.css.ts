@@ -25,6 +25,8 @@ export const item = layered({
 	'@media': {
 		...hover({ background: vars.color.accentSoft }),
 		[media.forcedColors]: {
+			// What is transparent would be drawn.
+			borderInlineStartColor: 'Canvas',
 			selectors: { '&[aria-current="page"]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
 		},
 	},
