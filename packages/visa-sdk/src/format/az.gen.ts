@@ -14,6 +14,20 @@ export const az = {
 		"noyabr",
 		"dekabr"
 	],
+	"monthsAlone": [
+		"yanvar",
+		"fevral",
+		"mart",
+		"aprel",
+		"may",
+		"iyun",
+		"iyul",
+		"avqust",
+		"sentyabr",
+		"oktyabr",
+		"noyabr",
+		"dekabr"
+	],
 	"monthsShort": [
 		"yan",
 		"fev",
@@ -45,5 +59,7 @@ export const az = {
 		"C.",
 		"Ş.",
 		"B."
-	]
+	],
+	"decimal": ",",
+	"group": "."
 } as const;

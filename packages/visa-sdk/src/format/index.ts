@@ -1,28 +1,47 @@
 import { type CalendarDate, getDayOfWeek } from '@internationalized/date';
 import { BUSINESS_ZONE } from '../rules/tripDates';
 import { az } from './az.gen';
+import { en } from './en.gen';
+import { ru } from './ru.gen';
 
 /**
  * Azerbaijani forms of dates and money, equal in every browser and on the server: Chromium's Intl has no `az`
  * data, so no words are asked of it. [DAT-11]
  */
-export { az as azCalendar };
+export { az as azCalendar, en as enCalendar, ru as ruCalendar };
+
+/** A language's words of dates and forms of numbers; Azerbaijani unless a caller gives others. */
+export interface LocaleWords {
+	/** January first, as beside a day: '8 dekabr'. */
+	readonly months: readonly string[];
+	/** As above a calendar: 'dekabr 2026'. */
+	readonly monthsAlone: readonly string[];
+	readonly monthsShort: readonly string[];
+	/** Monday first. */
+	readonly weekdays: readonly string[];
+	readonly weekdaysShort: readonly string[];
+	/** Between the whole and its hundredths. */
+	readonly decimal: string;
+	/** Between thousands. */
+	readonly group: string;
+}
 
 /** '20 AZN', '20,50 AZN', '1.250 AZN'. @param azn an amount in AZN */
-export function formatMoney(azn: number): string {
-	return `${formatAmount(azn)} AZN`;
+export function formatMoney(azn: number, words: LocaleWords = az): string {
+	return `${formatAmount(azn, words)} AZN`;
 }
 
 /** '20', '20,50', '1.250'; whole amounts without decimals. @param azn an amount in AZN */
-export function formatAmount(azn: number): string {
+export function formatAmount(azn: number, words: LocaleWords = az): string {
 	const total = Math.round(Math.abs(azn) * 100);
 	const decimals = total % 100;
 	const sign = azn < 0 && total > 0 ? '-' : '';
-	return `${sign}${groupThousands(Math.trunc(total / 100))}${decimals === 0 ? '' : `,${String(decimals).padStart(2, '0')}`}`;
+	const hundredths = decimals === 0 ? '' : `${words.decimal}${String(decimals).padStart(2, '0')}`;
+	return `${sign}${groupThousands(Math.trunc(total / 100), words.group)}${hundredths}`;
 }
 
-function groupThousands(whole: number): string {
-	return String(whole).replace(/\B(?=(\d{3})+$)/g, '.');
+function groupThousands(whole: number, sign: string): string {
+	return String(whole).replace(/\B(?=(\d{3})+$)/g, sign);
 }
 
 /** 'DD/MM/YYYY', the form in which dates are typed. [DAT-03] */
@@ -39,32 +58,32 @@ function partsOf(day: CalendarDate | string): { year: number; month: number; day
 }
 
 /** '8 dekabr 2026'. @param day a day or YYYY-MM-DD */
-export function formatDay(day: CalendarDate | string): string {
+export function formatDay(day: CalendarDate | string, words: LocaleWords = az): string {
 	const value = partsOf(day);
-	return `${value.day} ${monthName(value.month)} ${value.year}`;
+	return `${value.day} ${monthName(value.month, words)} ${value.year}`;
 }
 
 /** '8 dek 2026'. @param day a day or YYYY-MM-DD */
-export function formatDayShort(day: CalendarDate | string): string {
+export function formatDayShort(day: CalendarDate | string, words: LocaleWords = az): string {
 	const value = partsOf(day);
-	return `${value.day} ${az.monthsShort[value.month - 1]} ${value.year}`;
+	return `${value.day} ${words.monthsShort[value.month - 1]} ${value.year}`;
 }
 
 /** '8 dekabr 2026, çərşənbə axşamı'. */
-export function formatDayFull(day: CalendarDate): string {
-	return `${formatDay(day)}, ${weekdayName(day)}`;
+export function formatDayFull(day: CalendarDate, words: LocaleWords = az): string {
+	return `${formatDay(day, words)}, ${weekdayName(day, words)}`;
 }
 
 /** 'dekabr 2026', as above a calendar. */
-export function formatMonth(day: CalendarDate): string {
-	return `${monthName(day.month)} ${day.year}`;
+export function formatMonth(day: CalendarDate, words: LocaleWords = az): string {
+	return `${words.monthsAlone[day.month - 1]} ${day.year}`;
 }
 
 /** Asked for figures in Baku time, and for no words; dear to make, so made once. */
 let zoned: Intl.DateTimeFormat | undefined;
 
 /** '8 dekabr 2026, 14:05' in Baku time. @param instant an ISO instant */
-export function formatInstant(instant: string): string {
+export function formatInstant(instant: string, words: LocaleWords = az): string {
 	zoned ??= new Intl.DateTimeFormat('en-GB', {
 		timeZone: BUSINESS_ZONE,
 		hourCycle: 'h23',
@@ -75,15 +94,15 @@ export function formatInstant(instant: string): string {
 		minute: '2-digit',
 	});
 	const parts = Object.fromEntries(zoned.formatToParts(new Date(instant)).map(({ type, value }) => [type, value]));
-	return `${Number(parts.day)} ${monthName(Number(parts.month))} ${parts.year}, ${parts.hour}:${parts.minute}`;
+	return `${Number(parts.day)} ${monthName(Number(parts.month), words)} ${parts.year}, ${parts.hour}:${parts.minute}`;
 }
 
 /** @param month 1–12 */
-export function monthName(month: number): string {
-	return az.months[month - 1] ?? '';
+export function monthName(month: number, words: LocaleWords = az): string {
+	return words.months[month - 1] ?? '';
 }
 
 /** 'çərşənbə axşamı' */
-export function weekdayName(day: CalendarDate): string {
-	return az.weekdays[getDayOfWeek(day, 'az', 'mon')] ?? '';
+export function weekdayName(day: CalendarDate, words: LocaleWords = az): string {
+	return words.weekdays[getDayOfWeek(day, 'az', 'mon')] ?? '';
 }

@@ -1,3 +1,4 @@
+import type { LocaleWords } from 'visa-sdk/format';
 import type { ComponentStrings } from './az/components';
 import type { WizardStrings } from './az/wizard';
 
@@ -5,4 +6,6 @@ import type { WizardStrings } from './az/wizard';
 export interface StringSections {
 	components: ComponentStrings;
 	wizard: WizardStrings;
+	/** Months, weekdays, and the signs in numbers. */
+	formats: LocaleWords;
 }

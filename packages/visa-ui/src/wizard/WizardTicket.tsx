@@ -1,6 +1,7 @@
 import { formatDayShort } from 'visa-sdk/format';
 import { Money } from '../components/Money';
 import { Ticket } from '../components/Ticket';
+import { useFormats } from '../strings/formats';
 import { useStrings } from '../strings/wizard';
 import { reviewLines } from './machine';
 import { useWizard } from './useWizard';
@@ -8,13 +9,14 @@ import { useWizard } from './useWizard';
 /** The request as it grows: where to, when, how, and what it costs so far. */
 export function WizardTicket() {
 	const words = useStrings().ticket;
+	const formats = useFormats();
 	const form = useWizard((context) => context);
 	const { country, startDate, endDate, visaType, visaOption, service } = form.choices;
 	const { total } = reviewLines(form.choices, form.peopleCount, form.quote);
 	const dates =
 		startDate && endDate
-			? `${formatDayShort(startDate)} – ${formatDayShort(endDate)}`
-			: startDate && formatDayShort(startDate);
+			? `${formatDayShort(startDate, formats)} – ${formatDayShort(endDate, formats)}`
+			: startDate && formatDayShort(startDate, formats);
 	return (
 		<Ticket
 			title={words.title}

@@ -2,11 +2,12 @@
 
 import { type CalendarDate, isSameDay, isSameMonth } from '@internationalized/date';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { azCalendar, formatDayFull, formatMonth } from 'visa-sdk/format';
+import { formatDayFull, formatMonth, type LocaleWords } from 'visa-sdk/format';
 import { type DayLimits, isDayAllowed } from '../../field/dayLimits';
 import { readingKey } from '../../field/readingKey';
 import { classes, type RootProps } from '../../root';
 import { useStrings } from '../../strings/components';
+import { useFormats } from '../../strings/formats';
 import { ChevronLeftIcon, ChevronRightIcon } from '../Icon';
 import { IconButton } from '../IconButton';
 import * as css from './Calendar.css';
@@ -41,6 +42,7 @@ export function Calendar({
 }: CalendarProps) {
 	const limits = { minValue, maxValue, isDateUnavailable };
 	const strings = useStrings();
+	const formats = useFormats();
 	const titleId = useId();
 	const [focused, setFocused] = useState(() => clampDay(value ?? defaultFocusedDate, limits));
 	const grid = useRef<HTMLTableElement>(null);
@@ -81,7 +83,7 @@ export function Calendar({
 					onPress={() => turn(-1)}
 				/>
 				<div id={titleId} className={css.title} aria-live="polite">
-					{formatMonth(focused)}
+					{formatMonth(focused, formats)}
 				</div>
 				<IconButton
 					label={strings.nextMonth}
@@ -94,9 +96,9 @@ export function Calendar({
 			<table ref={grid} role="grid" aria-labelledby={titleId} className={css.grid} onKeyDown={onKeyDown}>
 				<thead>
 					<tr>
-						{azCalendar.weekdays.map((name, index) => (
+						{formats.weekdays.map((name, index) => (
 							<th key={name} scope="col" abbr={name} className={css.weekday}>
-								{azCalendar.weekdaysShort[index]}
+								{formats.weekdaysShort[index]}
 							</th>
 						))}
 					</tr>
@@ -115,7 +117,7 @@ export function Calendar({
 											data-day={day.toString()}
 											data-today={today && isSameDay(day, today) ? '' : undefined}
 											tabIndex={isSameDay(day, focused) ? 0 : -1}
-											aria-label={dayLabel(day, today && isSameDay(day, today) ? strings.today : '')}
+											aria-label={dayLabel(day, formats, today && isSameDay(day, today) ? strings.today : '')}
 											aria-disabled={!isDayAllowed(day, limits) || undefined}
 											onFocus={() => isSameMonth(day, focused) && setFocused(day)}
 											onClick={() => isDayAllowed(day, limits) && onChange(day)}
@@ -137,6 +139,7 @@ export function Calendar({
 }
 
 /** '8 dekabr 2026, çərşənbə axşamı', and 'bu gün' when it is. */
-function dayLabel(day: CalendarDate, todayWord: string): string {
-	return todayWord ? `${formatDayFull(day)}, ${todayWord}` : formatDayFull(day);
+function dayLabel(day: CalendarDate, formats: LocaleWords, todayWord: string): string {
+	const label = formatDayFull(day, formats);
+	return todayWord ? `${label}, ${todayWord}` : label;
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { useStrings } from '../../strings/components';
+import { useFormats } from '../../strings/formats';
 import { Button } from '../Button';
 import { FileIcon, RetryIcon, SuccessIcon, TrashIcon } from '../Icon';
 import { Progress } from '../Progress';
@@ -28,6 +29,7 @@ export interface FileItemProps {
 /** The file's row: preview, name, size, how far it is, and what can be done. */
 export function FileItem({ file, onCancel, onRetry, onRemove }: FileItemProps) {
 	const strings = useStrings();
+	const formats = useFormats();
 	const percent = Math.round(file.progress ?? 0);
 	return (
 		<li className={css.item}>
@@ -41,7 +43,7 @@ export function FileItem({ file, onCancel, onRetry, onRemove }: FileItemProps) {
 			<div className={css.facts}>
 				<div>
 					<div className={css.name}>{file.name}</div>
-					{file.size > 0 && <div className={css.size}>{formatFileSize(file.size, strings.fileSize)}</div>}
+					{file.size > 0 && <div className={css.size}>{formatFileSize(file.size, strings.fileSize, formats)}</div>}
 				</div>
 				{file.status === 'uploading' && (
 					<>

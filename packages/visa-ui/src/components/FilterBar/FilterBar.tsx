@@ -3,6 +3,7 @@
 import { useEffect, useRef } from 'react';
 import { classes } from '../../root';
 import { useStrings } from '../../strings/components';
+import { useFormats } from '../../strings/formats';
 import { SearchField } from '../SearchField';
 import * as css from './FilterBar.css';
 import { FilterChips } from './FilterChips';
@@ -20,7 +21,7 @@ export function FilterBar<Id extends string>(props: FilterBarProps<Id>) {
 	useEffect(() => {
 		latest.current = value;
 	}, [value]);
-	const active = activeFilters(filters, value);
+	const active = activeFilters(filters, value, useFormats());
 	const search = filters.find((filter) => filter.kind === 'search');
 	const isFiltered = active.length > 0 || Boolean(search && value[search.id]);
 

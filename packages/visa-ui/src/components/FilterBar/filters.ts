@@ -1,4 +1,4 @@
-import { formatDay } from 'visa-sdk/format';
+import { azCalendar, formatDay, type LocaleWords } from 'visa-sdk/format';
 import type { Filter, FilterValue } from './types';
 
 export interface ActiveFilter<Id extends string> {
@@ -19,18 +19,23 @@ export function dayOf(text: string | undefined): string | null {
 export function activeFilters<Id extends string>(
 	filters: readonly Filter<Id>[],
 	value: FilterValue<Id>,
+	formats: LocaleWords = azCalendar,
 ): ActiveFilter<Id>[] {
 	return filters.flatMap((filter) => {
-		const words = wordsOf(filter, value[filter.id]);
+		const words = wordsOf(filter, value[filter.id], formats);
 		return words ? [{ id: filter.id, label: filter.label, words }] : [];
 	});
 }
 
-function wordsOf<Id extends string>(filter: Filter<Id>, chosen: string | undefined): string | undefined {
+function wordsOf<Id extends string>(
+	filter: Filter<Id>,
+	chosen: string | undefined,
+	formats: LocaleWords,
+): string | undefined {
 	if (!chosen || filter.kind === 'search') return undefined;
 	if (filter.kind === 'select') return filter.options.find((option) => option.id === chosen)?.label;
 	const day = dayOf(chosen);
-	return day ? formatDay(day) : undefined;
+	return day ? formatDay(day, formats) : undefined;
 }
 
 /** A copy with one filter changed; an empty one is left out, so that an address stays short. */

@@ -3,6 +3,7 @@
 import { formatAmount } from 'visa-sdk/format';
 import { classes, type RootProps } from '../../root';
 import { useStrings } from '../../strings/components';
+import { useFormats } from '../../strings/formats';
 import { VisuallyHidden } from '../VisuallyHidden';
 import * as css from './Money.css';
 
@@ -26,22 +27,23 @@ export function Money({
 	...root
 }: MoneyProps) {
 	const strings = useStrings();
+	const formats = useFormats();
 	const figures = (
 		<>
 			{isSurcharge && '+'}
-			{formatAmount(amount).replace('-', '\u2212')}
+			{formatAmount(amount, formats).replace('-', '\u2212')}
 			<span className={css.code}>{' AZN'}</span>
 		</>
 	);
 	const names = classes(css.money, css.size[size], isStruck && css.struck, className);
 	if (!isStruck)
 		return (
-			<span {...root} className={names}>
+			<span dir="auto" {...root} className={names}>
 				{figures}
 			</span>
 		);
 	return (
-		<s {...root} className={names}>
+		<s dir="auto" {...root} className={names}>
 			<VisuallyHidden>{`${strings.previousPrice}: `}</VisuallyHidden>
 			{figures}
 		</s>

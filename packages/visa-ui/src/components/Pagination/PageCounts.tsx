@@ -2,6 +2,7 @@
 
 import { formatAmount } from 'visa-sdk/format';
 import { useStrings } from '../../strings/components';
+import { useFormats } from '../../strings/formats';
 import { Select } from '../Select';
 import * as css from './Pagination.css';
 import { placesOf } from './pagesAround';
@@ -19,6 +20,8 @@ export interface PageCountsProps {
 /** Which results are in sight, and how many of them a page holds. */
 export function PageCounts({ page, total, pageSize, pageSizes, onPageSizeChange }: PageCountsProps & { page: number }) {
 	const strings = useStrings();
+	const formats = useFormats();
+	const count = (number: number) => formatAmount(number, formats);
 	const places = total !== undefined && pageSize !== undefined ? placesOf(page, pageSize, total) : null;
 	const isChoosable = pageSizes && pageSize !== undefined && onPageSizeChange;
 	if (!places && !isChoosable) return null;
@@ -26,9 +29,7 @@ export function PageCounts({ page, total, pageSize, pageSizes, onPageSizeChange 
 		<div className={css.about}>
 			{places && total !== undefined && (
 				<span>
-					{total === 0
-						? strings.noResults
-						: strings.shownOf(formatAmount(places.first), formatAmount(places.last), formatAmount(total))}
+					{total === 0 ? strings.noResults : strings.shownOf(count(places.first), count(places.last), count(total))}
 				</span>
 			)}
 			{isChoosable && (

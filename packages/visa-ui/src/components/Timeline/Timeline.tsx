@@ -1,6 +1,9 @@
+'use client';
+
 import type { ReactNode } from 'react';
 import { formatInstant } from 'visa-sdk/format';
 import { classes, type RootProps } from '../../root';
+import { useFormats } from '../../strings/formats';
 import * as css from './Timeline.css';
 
 export type TimelineTone = keyof typeof css.tone;
@@ -30,6 +33,7 @@ export interface TimelineProps extends RootProps<HTMLOListElement> {
 
 /** What happened to something, one event after the other. */
 export function Timeline({ label, events, className, ...root }: TimelineProps) {
+	const formats = useFormats();
 	return (
 		<ol {...root} aria-label={label} className={classes(css.timeline, className)}>
 			{events.map((event) => (
@@ -40,7 +44,9 @@ export function Timeline({ label, events, className, ...root }: TimelineProps) {
 					<div className={css.words}>
 						<div className={css.title}>{event.title}</div>
 						<div className={css.facts}>
-							<time dateTime={event.time}>{formatInstant(event.time)}</time>
+							<time dir="auto" dateTime={event.time}>
+								{formatInstant(event.time, formats)}
+							</time>
 							{event.actor && <span className={css.actor}>{event.actor}</span>}
 						</div>
 						{event.body && <div className={css.body}>{event.body}</div>}

@@ -1,5 +1,6 @@
+import { azCalendar as formats } from 'visa-sdk/format';
 import type { StringSections } from '../sections';
 import { components } from './components';
 import { wizard } from './wizard';
 
-export const az: StringSections = { components, wizard };
+export const az: StringSections = { components, wizard, formats };

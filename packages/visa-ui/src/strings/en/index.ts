@@ -1,5 +1,6 @@
+import { enCalendar as formats } from 'visa-sdk/format';
 import type { StringSections } from '../sections';
 import { components } from './components';
 import { wizard } from './wizard';
 
-export const en: StringSections = { components, wizard };
+export const en: StringSections = { components, wizard, formats };

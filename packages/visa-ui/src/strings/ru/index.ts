@@ -1,5 +1,6 @@
+import { ruCalendar as formats } from 'visa-sdk/format';
 import type { StringSections } from '../sections';
 import { components } from './components';
 import { wizard } from './wizard';
 
-export const ru: StringSections = { components, wizard };
+export const ru: StringSections = { components, wizard, formats };

@@ -3,6 +3,7 @@ import { OptionList } from '../../components/OptionList';
 import { SearchField } from '../../components/SearchField';
 import { Stack } from '../../components/Stack';
 import { Text } from '../../components/Text';
+import { useFormats } from '../../strings/formats';
 import { useStrings } from '../../strings/wizard';
 import { useWizard, useWizardActor } from '../useWizard';
 import { RemoteList } from './RemoteList';
@@ -12,6 +13,7 @@ export function CountryStep() {
 	const actor = useWizardActor();
 	const { country: words } = useStrings();
 	const countries = useWizard((form) => form.countries);
+	const formats = useFormats();
 	const search = useWizard((form) => form.countrySearch);
 	const selected = useWizard((form) => form.choices.country);
 	return (
@@ -35,7 +37,10 @@ export function CountryStep() {
 								id: country.id,
 								title: country.name,
 								imageUrl: country.image,
-								note: country.additionalServices > 0 ? words.fee(formatAmount(country.additionalServices)) : undefined,
+								note:
+									country.additionalServices > 0
+										? words.fee(formatAmount(country.additionalServices, formats))
+										: undefined,
 							}))}
 							selectedId={selected?.id ?? null}
 							onChange={(id) =>

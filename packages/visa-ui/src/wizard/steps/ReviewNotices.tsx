@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { formatMoney } from 'visa-sdk/format';
 import { Button } from '../../components/Button';
 import { Notice } from '../../components/Notice';
+import { useFormats } from '../../strings/formats';
 import { useStrings } from '../../strings/wizard';
 import { useWizard, useWizardActor } from '../useWizard';
 
@@ -9,6 +10,7 @@ import { useWizard, useWizardActor } from '../useWizard';
 export function ReviewNotices({ emailConfirmation }: { emailConfirmation?: ReactNode }) {
 	const actor = useWizardActor();
 	const words = useStrings();
+	const formats = useFormats();
 	const quote = useWizard((form) => form.quote);
 	const quoteProblem = useWizard((form) => form.quoteProblem);
 	const problem = useWizard((form) => form.submitProblem);
@@ -32,7 +34,7 @@ export function ReviewNotices({ emailConfirmation }: { emailConfirmation?: React
 	if (problem.code === 'PRICE_CHANGED') {
 		return quote && confirmedTotal !== null ? (
 			<Notice tone="warning" title={problem.message ?? words.review.problem}>
-				{words.review.priceChanged(formatMoney(confirmedTotal), formatMoney(quote.totalPrice))}
+				{words.review.priceChanged(formatMoney(confirmedTotal, formats), formatMoney(quote.totalPrice, formats))}
 			</Notice>
 		) : null;
 	}

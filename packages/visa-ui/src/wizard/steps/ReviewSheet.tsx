@@ -2,6 +2,7 @@ import { formatDayShort, formatMoney } from 'visa-sdk/format';
 import { Button } from '../../components/Button';
 import { Money } from '../../components/Money';
 import { StatusTag } from '../../components/StatusTag';
+import { useFormats } from '../../strings/formats';
 import { useStrings } from '../../strings/wizard';
 import { type ReviewLine, reviewLines, type WizardStep } from '../machine';
 import { useWizard, useWizardActor } from '../useWizard';
@@ -10,6 +11,7 @@ import * as styles from './review.css';
 /** The sheet of the final review: what was chosen, each with a way back to change it, and what it costs. [REV-01…05] */
 export function ReviewSheet() {
 	const { review: words } = useStrings();
+	const formats = useFormats();
 	const form = useWizard((context) => context);
 	const { country, visaType, visaOption, service, startDate, endDate } = form.choices;
 	const { lines, atEmbassy } = reviewLines(form.choices, form.peopleCount, form.quote);
@@ -18,12 +20,16 @@ export function ReviewSheet() {
 	const promo = lineOf('promo');
 	const extra = lineOf('embassyExtra');
 	const each = (amount: number) =>
-		form.peopleCount > 1 ? words.perPerson(formatMoney(amount), form.peopleCount) : undefined;
+		form.peopleCount > 1 ? words.perPerson(formatMoney(amount, formats), form.peopleCount) : undefined;
 	if (!country || !visaType || !visaOption || !service || !startDate || !endDate) return null;
 	return (
 		<div className={styles.sheet}>
 			<dl className={styles.rows}>
-				<Row step="DATE" term={words.dates} value={`${formatDayShort(startDate)} – ${formatDayShort(endDate)}`} />
+				<Row
+					step="DATE"
+					term={words.dates}
+					value={`${formatDayShort(startDate, formats)} – ${formatDayShort(endDate, formats)}`}
+				/>
 				<Row step="VISA_TYPE" term={words.visaType} value={visaType.name} />
 				<Row step="VISA_OPTION" term={words.duration} value={words.days(visaOption.duration)} />
 				<Row step="UPLOAD_DOCUMENT" term={words.document} value={form.document?.name ?? words.documentDone} />
