@@ -121,6 +121,9 @@ function createWriter(checker) {
 		return `${title} = ${show(type, true)}${words}`;
 	}
 
+	/** A name as people write it: the compiler numbers its symbols. @param {ts.Symbol} property */
+	const nameOf = ({ name }) => name.replace(/^__@(\w+)@\d+$/, '[Symbol.$1]');
+
 	/** The properties of a type, a line each; those that another package defines, in short. @param {ts.Type} type */
 	function members(type) {
 		const all = checker.getPropertiesOfType(type);
@@ -138,7 +141,7 @@ function createWriter(checker) {
 		const { names, isNeeded } = alternatives(type);
 		if (names.length > 0) lines.unshift(`  ${isNeeded ? 'needs one of' : 'one form needs'}: ${names.join(', ')}`);
 		for (const [from, properties] of Map.groupBy(foreign, packageOf)) {
-			const list = properties.map(({ name }) => name).sort();
+			const list = properties.map(nameOf).sort();
 			lines.push(`  of ${from}: ${list.length > MANY ? wrap(interfacesOf(properties)) : wrap(list)}`);
 		}
 		return lines.join('\n');
@@ -156,7 +159,7 @@ function createWriter(checker) {
 		const text = show(checker.getTypeOfSymbol(property));
 		const bare = isOptional ? text.replace(/^undefined \| | \| undefined$/g, '') : text;
 		const type = bare.replace(/^\((\(.*\) => [^|]*)\)$/, '$1');
-		const name = /^[\w$]+$/.test(property.name) ? property.name : `'${property.name}'`;
+		const name = /^[\w$[\].]+$/.test(nameOf(property)) ? nameOf(property) : `'${property.name}'`;
 		return `${name}${isOptional ? '?' : ''}: ${type}${sentence(property)}`;
 	}
 

@@ -3,6 +3,7 @@ import { layered } from '../theme/style.css';
 import { light } from '../theme/themes/light';
 
 export const grid = layered({
+	marginBlockEnd: vars.space.l,
 	display: 'grid',
 	gap: vars.space.s,
 	gridTemplateColumns: 'repeat(auto-fill, minmax(11rem, 1fr))',

@@ -10,12 +10,15 @@ type Rgb = readonly [number, number, number];
 
 const oklchForm = /^oklch\(\s*([\d.]+)\s+([\d.]+)\s+([\d.]+)(?:\s*\/\s*([\d.]+))?\s*\)$/;
 
-/** Reads 'oklch(L C H)' or 'oklch(L C H / A)'; anything else throws, because a theme with a typo is no theme. */
+/** Reads 'oklch(L C H)' or 'oklch(L C H / A)', L and A 0–1, C 0–0.5, H 0–360; anything else throws, because a theme with a typo is no theme. */
 export function parseOklch(text: string): Oklch {
 	const match = oklchForm.exec(text);
-	if (!match) throw new Error(`Not an OKLCH colour: ${text}`);
-	const [, lightness, chroma, hue, alpha = '1'] = match;
-	return { lightness: Number(lightness), chroma: Number(chroma), hue: Number(hue), alpha: Number(alpha) };
+	const [lightness = Number.NaN, chroma = Number.NaN, hue = Number.NaN, alpha = 1] = (match ?? [])
+		.slice(1)
+		.map((part) => (part === undefined ? 1 : Number(part)));
+	const isColor = lightness <= 1 && chroma <= 0.5 && hue <= 360 && alpha <= 1;
+	if (!isColor) throw new Error(`Not an OKLCH colour: ${text}. Write it as 'oklch(0.4 0.1 226)'`);
+	return { lightness, chroma, hue, alpha };
 }
 
 export function formatOklch({ lightness, chroma, hue }: Omit<Oklch, 'alpha'>): string {

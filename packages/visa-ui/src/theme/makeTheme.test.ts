@@ -39,7 +39,26 @@ describe('makeTheme', () => {
 
 	it('refuses colours that are none, and pairs that can not be read, by name', () => {
 		expect(() => makeTheme({ name: 'typo', colors: { ink: 'black' } })).toThrow('black');
+		expect(() => makeTheme({ name: 'typo', colors: { ink: 'oklch(. . .)' } })).toThrow('oklch(. . .)');
+		expect(() => makeTheme({ name: 'typo', colors: { ink: 'oklch(7 3 999)' } })).toThrow('oklch(7 3 999)');
+		expect(() => makeTheme({ name: 'glass', colors: { ink: 'oklch(0.2 0 0 / 0.05)' } })).toThrow('ink');
+		expect(() => makeBrandTheme({ name: 'typo', accent: 'oklch(7 3 999)' })).toThrow('oklch(7 3 999)');
 		expect(() => makeTheme({ name: 'faint', colors: { inkSoft: 'oklch(0.9 0 0)' } })).toThrow(/inkSoft on canvas/);
+	});
+
+	it('refuses roles and steps that there are none of, as JSON may name them', () => {
+		const colors = JSON.parse('{"acent":"oklch(0.4 0.1 20)"}');
+		expect(() => makeTheme({ name: 'typo', colors })).toThrow("'acent'");
+		const unknown = JSON.parse('{"radius":{"huge":"2rem"}}');
+		expect(() => makeTheme({ name: 'typo', scales: unknown })).toThrow("'radius.huge'");
+		expect(() => makeTheme({ name: 'typo', scales: JSON.parse('{"radius":"2rem"}') })).toThrow("'radius'");
+	});
+
+	it('takes a colour as hex, leaves out what is not given, and quotes its name', () => {
+		const theme = makeTheme({ name: 'o"x', colors: { ink: '#1a1a1a', accent: undefined } });
+		expect(parseOklch(theme.colors.ink).lightness).toBeCloseTo(0.218, 2);
+		expect(theme.colors.accent).toBe(light.colors.accent);
+		expect(themeCss(theme)).toContain(String.raw`[data-theme="o\"x"]`);
 	});
 
 	it('becomes custom properties: the colours, and the scales that differ', () => {
@@ -53,7 +72,7 @@ describe('makeTheme', () => {
 	});
 
 	it('becomes a rule of a style sheet', () => {
-		expect(themeCss(crisp)).toMatch(/^\[data-theme='crisp'\]\{color-scheme:dark;--viza-color-canvas:oklch\(.+\)/);
+		expect(themeCss(crisp)).toMatch(/^\[data-theme="crisp"\]\{color-scheme:dark;--viza-color-canvas:oklch\(.+\)/);
 		expect(themeCss(crisp, ':root')).toMatch(/^:root\{/);
 	});
 

@@ -1,4 +1,4 @@
-import { parseOklch } from './color';
+import { formatOklch, hexToOklch, parseOklch } from './color';
 import { contrastFaults } from './contrastPairs';
 import { light } from './themes/light';
 import { type ColorScheme, type ColorTokens, type PartialScales, type Scales, scales, type Theme } from './tokens';
@@ -8,7 +8,7 @@ export interface ThemeOptions {
 	name: string;
 	/** The theme that it differs from. */
 	base?: Theme;
-	/** Single roles, as 'oklch(L C H)'; the others are the base's. */
+	/** Single roles, as 'oklch(L C H)' or '#rrggbb'; the others are the base's. */
 	colors?: Partial<ColorTokens>;
 	/** Single steps of the scales: corners, typeface, distances, motion. */
 	scales?: PartialScales;
@@ -17,15 +17,15 @@ export interface ThemeOptions {
 /**
  * A theme that differs from another one in the given places only. Themes are data: the result can be changed again,
  * stored as JSON, and handed to `themeVariables`, `themeCss` or `toDesignTokens`.
- * Throws when a colour is not OKLCH, and, naming the pairs, when text or a control could not be read on it.
+ * Throws, naming it, on a role or step that there is none of, on what is no colour, on a see-through one other than
+ * `scrim` and `shade`, and, naming the pairs, when text or a control could not be read.
  */
 export function makeTheme({ name, base = light, colors = {}, scales: own = {} }: ThemeOptions): Theme {
-	for (const color of Object.values(colors)) parseOklch(color);
 	const theme: Theme = {
 		name,
 		scheme: base.scheme,
-		colors: { ...base.colors, ...colors },
-		scales: merge<PartialScales>(base.scales ?? {}, own),
+		colors: { ...base.colors, ...readColors(base.colors, colors) },
+		scales: merge<PartialScales>(base.scales ?? {}, checkedScales(own)),
 	};
 	refuseUnreadable(theme);
 	return theme;
@@ -43,9 +43,30 @@ export function themeVariables(theme: Theme): Record<`--${string}`, string> {
 }
 
 /** A theme as a rule of a style sheet; it is on wherever the selector matches. */
-export function themeCss(theme: Theme, selector = `[data-theme='${theme.name}']`): string {
+export function themeCss(theme: Theme, selector = `[data-theme=${JSON.stringify(theme.name)}]`): string {
 	const declarations = Object.entries({ 'color-scheme': theme.scheme satisfies ColorScheme, ...themeVariables(theme) });
 	return `${selector}{${declarations.map(([name, value]) => `${name}:${value}`).join(';')}}`;
+}
+
+const seeThrough = ['scrim', 'shade'];
+
+function readColors(base: ColorTokens, own: Partial<ColorTokens>): Partial<ColorTokens> {
+	const given = Object.entries(own).filter(([, color]) => color !== undefined);
+	return Object.fromEntries(
+		given.map(([role, color]) => {
+			if (!(role in base)) throw new Error(`There is no colour role '${role}'`);
+			const read = color.startsWith('#') ? hexToOklch(color) : parseOklch(color);
+			if (read.alpha < 1 && !seeThrough.includes(role)) throw new Error(`${role} can't be see-through: ${color}`);
+			return [role, color.startsWith('#') ? formatOklch(read) : color];
+		}),
+	);
+}
+
+function checkedScales(own: PartialScales): PartialScales {
+	const known = new Set(leaves(scales).map(([path]) => path.join('.')));
+	const [unknown] = leaves(own).filter(([path]) => !known.has(path.join('.')));
+	if (unknown) throw new Error(`There is no step '${unknown[0].join('.')}' in the scales`);
+	return own;
 }
 
 function refuseUnreadable({ name, colors }: Theme): void {

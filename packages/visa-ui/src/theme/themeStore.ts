@@ -6,6 +6,7 @@ export type ThemeChoice = (typeof themeChoices)[number];
 /** Where the choice is kept between visits. [THM-02] */
 export const THEME_KEY = 'theme';
 const darkQuery = '(prefers-color-scheme: dark)';
+const contrastQuery = '(prefers-contrast: more)';
 
 export function isThemeChoice(value: unknown): value is ThemeChoice {
 	return themeChoices.some((choice) => choice === value);
@@ -46,9 +47,25 @@ function choose(next: ThemeChoice): void {
 	tell();
 }
 
+let written: string | undefined;
+
+/** The theme of a scheme: a reader who asks the system for more contrast gets it on light paper. */
+function themeName(): string {
+	return scheme() === 'light' && matchMedia(contrastQuery).matches ? 'high-contrast' : scheme();
+}
+
 /** Shows the theme by one attribute on the root: no component renders again for it. */
+function show(): void {
+	const root = document.documentElement;
+	const { theme } = root.dataset;
+	// A theme that the page itself has put there is the page's.
+	if (theme && theme !== written && theme !== 'light' && theme !== 'dark') return;
+	written = themeName();
+	root.dataset.theme = written;
+}
+
 function tell(): void {
-	document.documentElement.dataset.theme = scheme();
+	show();
 	for (const listener of listeners) listener();
 }
 
@@ -74,14 +91,17 @@ function listen(): () => void {
 	const system = matchMedia(darkQuery);
 	window.addEventListener('storage', onStorage);
 	system.addEventListener('change', tell);
-	document.documentElement.dataset.theme = scheme();
+	const contrast = matchMedia(contrastQuery);
+	contrast.addEventListener('change', tell);
+	show();
 	return () => {
 		window.removeEventListener('storage', onStorage);
 		system.removeEventListener('change', tell);
+		contrast.removeEventListener('change', tell);
 	};
 }
 
 export const themeStore = { choice, scheme, choose, subscribe };
 
 /** Runs in the head before the first paint, so that the wrong theme never flashes. [THM-04] */
-export const themeScript = `(function(){var c;try{c=localStorage.getItem('${THEME_KEY}')}catch(e){}if(c!=='light'&&c!=='dark'){c=window.matchMedia&&matchMedia('${darkQuery}').matches?'dark':'light'}document.documentElement.dataset.theme=c})()`;
+export const themeScript = `(function(){var c;try{c=localStorage.getItem('${THEME_KEY}')}catch(e){}if(c!=='light'&&c!=='dark'){c=window.matchMedia&&matchMedia('${darkQuery}').matches?'dark':'light'}if(c==='light'&&window.matchMedia&&matchMedia('${contrastQuery}').matches)c='high-contrast';document.documentElement.dataset.theme=c})()`;

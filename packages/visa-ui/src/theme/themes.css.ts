@@ -14,6 +14,12 @@ const fill = (theme: typeof light) => ({
 const shadow = (parts: readonly tokens.ShadowPart[]) =>
 	parts.map(({ y, blur }) => `0 ${y} ${blur} ${vars.color.shade}`).join(', ');
 
+/** Said again for each part of a page, so that its shadows take its own shade. */
+const shadows = assignVars(vars.shadow, {
+	raised: shadow(tokens.shadow.raised),
+	overlay: shadow(tokens.shadow.overlay),
+});
+
 globalStyle(':root', {
 	'@layer': {
 		[tokensLayer]: {
@@ -26,10 +32,7 @@ globalStyle(':root', {
 				...assignVars(vars.motion, tokens.scales.motion),
 				...assignVars(vars.layer, tokens.scales.layer),
 				...assignVars(vars.size, tokens.scales.size),
-				...assignVars(vars.shadow, {
-					raised: shadow(tokens.shadow.raised),
-					overlay: shadow(tokens.shadow.overlay),
-				}),
+				...shadows,
 			},
 		},
 	},
@@ -38,7 +41,20 @@ globalStyle(':root', {
 globalStyle(':root, [data-theme="light"]', { '@layer': { [tokensLayer]: fill(light) } });
 // Without a script the operating system's wish is still heard.
 globalStyle(':root:not([data-theme])', {
-	'@layer': { [tokensLayer]: { '@media': { '(prefers-color-scheme: dark)': fill(dark) } } },
+	'@layer': {
+		[tokensLayer]: {
+			'@media': {
+				'(prefers-contrast: more)': fill(highContrast),
+				'(prefers-color-scheme: dark)': fill(dark),
+			},
+		},
+	},
+});
+// A part of a page in another theme has its paper and ink as well.
+globalStyle('[data-theme]:not(:root)', {
+	'@layer': {
+		[tokensLayer]: { vars: shadows, background: vars.color.canvas, color: vars.color.ink },
+	},
 });
 globalStyle('[data-theme="dark"]', { '@layer': { [tokensLayer]: fill(dark) } });
 globalStyle('[data-theme="high-contrast"]', { '@layer': { [tokensLayer]: fill(highContrast) } });

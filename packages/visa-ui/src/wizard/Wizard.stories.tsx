@@ -111,12 +111,12 @@ export const Country: Story = {
 		await expect(canvas.getByRole('option', { name: /Türkiyə/ })).not.toHaveTextContent('AZN');
 		const next = nextButton(canvas);
 		await isBlocked(next);
-		await expect(canvas.getByText('Ölkə seçilməyib')).toBeVisible();
+		await waitFor(() => expect(canvas.getByText('Ölkə seçilməyib')).toBeVisible());
 		await userEvent.click(option);
 		await isFree(next);
 		await userEvent.click(option);
 		await waitFor(() => isBlocked(next));
-		await expect(canvas.getByText('Geriyə')).toBeVisible();
+		await waitFor(() => expect(canvas.getByText('Geriyə')).toBeVisible());
 		await expect(canvas.getByRole('navigation', { name: 'Müraciətin mərhələləri' })).toBeInTheDocument();
 	},
 };
@@ -128,9 +128,11 @@ export const CountrySearch: Story = {
 		await canvas.findByRole('option', { name: /İtaliya/ });
 		await userEvent.type(canvas.getByRole('searchbox'), 'tür');
 		await waitFor(() => expect(canvas.queryByRole('option', { name: /İtaliya/ })).toBeNull(), { timeout: 3000 });
-		await expect(canvas.getByRole('option', { name: /Türkiyə/ })).toBeVisible();
+		await waitFor(() => expect(canvas.getByRole('option', { name: /Türkiyə/ })).toBeVisible());
 		await userEvent.type(canvas.getByRole('searchbox'), 'zz');
-		await expect(await canvas.findByText('Heç bir nəticə tapılmadı', {}, { timeout: 3000 })).toBeVisible();
+		await waitFor(async () =>
+			expect(await canvas.findByText('Heç bir nəticə tapılmadı', {}, { timeout: 3000 })).toBeVisible(),
+		);
 	},
 };
 
@@ -147,7 +149,7 @@ export const Dates: Story = {
 		await userEvent.type(start, '31022027');
 		await userEvent.tab();
 		await expect(start).toHaveValue('');
-		await expect(await canvas.findByText('Başlanğıc tarix düzgün deyil')).toBeVisible();
+		await waitFor(async () => expect(await canvas.findByText('Başlanğıc tarix düzgün deyil')).toBeVisible());
 		await userEvent.type(start, '10122026');
 		await userEvent.tab();
 		await expect(start).toHaveValue('10/12/2026');
@@ -158,7 +160,7 @@ export const Dates: Story = {
 		await userEvent.clear(start);
 		await userEvent.type(start, '25.12.2026');
 		await userEvent.tab();
-		await expect(await canvas.findByText('Bitiş tarix düzgün deyil')).toBeVisible();
+		await waitFor(async () => expect(await canvas.findByText('Bitiş tarix düzgün deyil')).toBeVisible());
 		await isBlocked(next);
 		await userEvent.click(canvas.getByText('Geriyə'));
 		await heading(canvas, 'Səyahət ediləcək ölkəni seçin');
@@ -170,7 +172,7 @@ export const VisaTypes: Story = {
 	args: { search: { ...wholeSearch, step: 'VISA_TYPE', visaTypeId: undefined } },
 	play: async ({ canvasElement }) => {
 		const canvas = within(canvasElement);
-		await expect(await canvas.findByText(student.description ?? '')).toBeVisible();
+		await waitFor(async () => expect(await canvas.findByText(student.description ?? '')).toBeVisible());
 		const next = nextButton(canvas);
 		await isBlocked(next);
 		await userEvent.click(card(canvas, tourist.name));
@@ -194,9 +196,9 @@ export const VisaTypesFailed: Story = {
 	},
 	play: async ({ canvasElement }) => {
 		const canvas = within(canvasElement);
-		await expect(await canvas.findByText('Viza növləri hazırda açılmır')).toBeVisible();
+		await waitFor(async () => expect(await canvas.findByText('Viza növləri hazırda açılmır')).toBeVisible());
 		await userEvent.click(canvas.getByRole('button', { name: 'Yenidən cəhd et' }));
-		await expect(await canvas.findByText(tourist.name)).toBeVisible();
+		await waitFor(async () => expect(await canvas.findByText(tourist.name)).toBeVisible());
 	},
 };
 
@@ -206,8 +208,8 @@ export const VisaOptions: Story = {
 	play: async ({ canvasElement }) => {
 		const canvas = within(canvasElement);
 		const option = await canvas.findByRole('button', { name: single.type });
-		await expect(canvas.getByText('Up to 30 days')).toBeVisible();
-		await expect(canvas.getByText('Döv. rüsumu')).toBeVisible();
+		await waitFor(() => expect(canvas.getByText('Up to 30 days')).toBeVisible());
+		await waitFor(() => expect(canvas.getByText('Döv. rüsumu')).toBeVisible());
 		await isBlocked(nextButton(canvas));
 		await userEvent.click(option);
 		await isFree(nextButton(canvas));
@@ -238,8 +240,8 @@ export const Upload: Story = {
 	play: async ({ canvasElement }) => {
 		const canvas = within(canvasElement);
 		await heading(canvas, 'Pasport şəklini yükləyin');
-		await expect(canvas.getByText(/PNG və JPG\/JPEG.*10MB/)).toBeVisible();
-		await expect(await canvas.findByText('pasport.jpg')).toBeVisible();
+		await waitFor(() => expect(canvas.getByText(/PNG və JPG\/JPEG.*10MB/)).toBeVisible());
+		await waitFor(async () => expect(await canvas.findByText('pasport.jpg')).toBeVisible());
 		const preview = await canvas.findByRole('img', { name: 'Yüklənmiş şəklin önbaxışı' });
 		await waitFor(() => expect(preview.getBoundingClientRect()).toMatchObject({ width: 250, height: 250 }));
 		await isFree(nextButton(canvas));
@@ -257,8 +259,8 @@ export const ReviewOfVisitor: Story = {
 		const canvas = within(canvasElement);
 		await heading(canvas, 'Sonuncu yoxlama');
 		await expect(canvas.getAllByText('İndi ödəniləcək').length).toBeGreaterThanOrEqual(3);
-		await expect(canvas.getByText('Səfirlikdə ödəniləcək')).toBeVisible();
-		await expect(canvas.getAllByText('Səfirlikdə əlavə xərclər')[0]).toBeVisible();
+		await waitFor(() => expect(canvas.getByText('Səfirlikdə ödəniləcək')).toBeVisible());
+		await waitFor(() => expect(canvas.getAllByText('Səfirlikdə əlavə xərclər')[0]).toBeVisible());
 		await isFree(await canvas.findByRole('button', { name: /Qeydiyyatdan keç/ }));
 	},
 };
@@ -285,7 +287,9 @@ export const ReviewOfUser: Story = {
 
 		const code = canvas.getByLabelText(/Promo kod/);
 		await userEvent.type(code, 'ab');
-		await expect(await canvas.findByText('Promo kod 3 ilə 50 simvol arasında olmalıdır')).toBeVisible();
+		await waitFor(async () =>
+			expect(await canvas.findByText('Promo kod 3 ilə 50 simvol arasında olmalıdır')).toBeVisible(),
+		);
 		await userEvent.type(code, 'c');
 		await userEvent.click(canvas.getByRole('button', { name: 'Aktivləşdir' }));
 		await waitFor(() => expect(page.getByText('Promo kod uğurla aktivləşdirildi!')).toBeVisible());
@@ -293,7 +297,9 @@ export const ReviewOfUser: Story = {
 		const notes = canvas.getByLabelText(/Qeydlər/);
 		await userEvent.click(notes);
 		await userEvent.paste('q'.repeat(501));
-		await expect((await canvas.findAllByText('Qeydlər 500 simvoldan çox ola bilməz'))[0]).toBeVisible();
+		await waitFor(async () =>
+			expect((await canvas.findAllByText('Qeydlər 500 simvoldan çox ola bilməz'))[0]).toBeVisible(),
+		);
 		await userEvent.clear(notes);
 
 		await isFree(confirm);
@@ -315,7 +321,7 @@ export const PriceFailed: Story = {
 	},
 	play: async ({ canvasElement }) => {
 		const canvas = within(canvasElement);
-		await expect(await canvas.findByText('Qiymət hazırda hesablanmır')).toBeVisible();
+		await waitFor(async () => expect(await canvas.findByText('Qiymət hazırda hesablanmır')).toBeVisible());
 		await userEvent.click(canvas.getByRole('button', { name: 'Yenidən cəhd et' }));
 		await isFree(await canvas.findByRole('button', { name: /Qeydiyyatdan keç/ }));
 	},

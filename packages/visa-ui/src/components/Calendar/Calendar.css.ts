@@ -29,6 +29,7 @@ export const weekday = layered({
 });
 export const cell = layered({ padding: '1px', textAlign: 'center', height: '2.75rem' });
 export const day = layered({
+	whiteSpace: 'nowrap',
 	width: '100%',
 	height: '2.625rem',
 	padding: 0,

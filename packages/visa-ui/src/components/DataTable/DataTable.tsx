@@ -26,6 +26,8 @@ export function DataTable<Row extends { id: string }, Id extends string = string
 	const isFailed = errorMessage !== undefined;
 	const hasRows = state.rows.length > 0 && !isFailed;
 	const isWaiting = isLoading && !hasRows && !isFailed;
+	const sortedBy = state.sort && props.columns.find(({ id }) => id === state.sort?.column)?.header;
+	const sortWords = state.sort && sortedBy ? strings.tableSorted(sortedBy, state.sort.direction) : '';
 	const naming = props.caption ? { 'aria-labelledby': id } : { 'aria-label': props['aria-label'] };
 
 	return (
@@ -72,7 +74,7 @@ export function DataTable<Row extends { id: string }, Id extends string = string
 			</section>
 			{selection && <BulkBar ids={state.chosen} actions={selection.actions} onClear={state.clearChosen} />}
 			<VisuallyHidden>
-				<span role="status">{isLoading && strings.loading}</span>
+				<span role="status">{isLoading ? strings.loading : sortWords}</span>
 			</VisuallyHidden>
 		</div>
 	);

@@ -31,6 +31,7 @@ export const pages = layered({
 export const place = layered({
 	flex: 1,
 	textAlign: 'center',
+	textWrap: 'balance',
 	fontWeight: vars.weight.medium,
 	fontVariantNumeric: 'tabular-nums',
 	'@media': { [media.tablet]: hiddenVisually },

@@ -2,8 +2,8 @@ import { vars } from '../../theme/contract.css';
 import { layered } from '../../theme/style.css';
 
 export const strength = layered({
-	display: 'grid',
-	gridTemplateColumns: 'minmax(0, 8rem) minmax(0, 1fr)',
+	display: 'flex',
+	flexWrap: 'wrap',
 	alignItems: 'center',
 	columnGap: vars.space.s,
 	minHeight: '1.5rem',
@@ -12,7 +12,12 @@ export const strength = layered({
 	fontSize: vars.text.caption.size,
 	lineHeight: vars.text.caption.line,
 });
-export const bar = layered({ display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: vars.space.xxs });
+export const bar = layered({
+	flex: '0 1 8rem',
+	display: 'grid',
+	gridTemplateColumns: 'repeat(3, 1fr)',
+	gap: vars.space.xxs,
+});
 /** Empty it is an outline. Borders, which forced colours keep: their number says the strength without the colour. */
 export const part = layered({
 	height: '0.5rem',

@@ -53,6 +53,7 @@ export const track = layered({
 		[media.forcedColors]: {
 			selectors: {
 				[`${input}:checked ~ &`]: { background: 'Highlight', borderColor: 'Highlight', forcedColorAdjust: 'none' },
+				[`${input}[aria-invalid="true"] ~ &`]: { outline: '2px dashed CanvasText', outlineOffset: '2px' },
 				[`${input}:disabled ~ &`]: { background: 'Canvas', borderColor: 'GrayText', forcedColorAdjust: 'none' },
 			},
 		},

@@ -65,7 +65,10 @@ export function Tooltip({ text, side = 'top', className, children, ...root }: To
 			}}
 		>
 			{/* The browser's own tip of the same control would come on top of this one. */}
-			{cloneElement(children, { 'aria-describedby': described || undefined, title: '' })}
+			{cloneElement(children, {
+				'aria-describedby': described || undefined,
+				...(isHovered || isFocused ? { title: '' } : {}),
+			})}
 			{/* Read from here, also where the bubble is never shown: on touch screens. */}
 			{!isNameAgain && (
 				<span id={wordsId} hidden>

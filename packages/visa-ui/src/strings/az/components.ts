@@ -83,6 +83,8 @@ export const components = {
 	tableSelectAll: 'Səhifədəki bütün sətirləri seç',
 	tableSelected: (count: number) => `${count} sətir seçilib`,
 	tableClearSelection: 'Seçimi ləğv et',
+	tableSorted: (column: string, direction: 'ascending' | 'descending') =>
+		`${column}: ${direction === 'ascending' ? 'artan' : 'azalan'} sıra ilə`,
 	tableColumns: 'Sütunlar',
 	tableEmpty: 'Hələ heç nə yoxdur',
 	tableEmptyFiltered: 'Bu filtrlərə uyğun nəticə yoxdur',

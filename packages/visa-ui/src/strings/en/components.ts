@@ -84,6 +84,7 @@ export const components: ComponentStrings = {
 	tableSelectAll: 'Select all rows of the page',
 	tableSelected: (count) => `${count} selected`,
 	tableClearSelection: 'Clear the selection',
+	tableSorted: (column, direction) => `${column}: in ${direction} order`,
 	tableColumns: 'Columns',
 	tableEmpty: 'Nothing here yet',
 	tableEmptyFiltered: 'Nothing fits these filters',

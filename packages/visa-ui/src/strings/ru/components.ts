@@ -84,6 +84,7 @@ export const components: ComponentStrings = {
 	tableSelectAll: 'Выбрать все строки страницы',
 	tableSelected: (count) => `Выбрано: ${count}`,
 	tableClearSelection: 'Снять выбор',
+	tableSorted: (column, direction) => `${column}: по ${direction === 'ascending' ? 'возрастанию' : 'убыванию'}`,
 	tableColumns: 'Столбцы',
 	tableEmpty: 'Здесь пока ничего нет',
 	tableEmptyFiltered: 'По этим фильтрам ничего не найдено',
