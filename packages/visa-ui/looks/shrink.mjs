@@ -6,7 +6,7 @@ const folder = new URL('./sheets.spec.ts-kept/', import.meta.url);
 for (const name of await readdir(folder)) {
 	const path = new URL(name, folder);
 	const picture = await readFile(path);
-	const { isProgressive, paletteBitDepth } = await sharp(picture).metadata();
-	if (paletteBitDepth && !isProgressive) continue;
+	// A picture with a palette has been through here already: type 3, said by its 26th byte.
+	if (picture[25] === 3) continue;
 	await writeFile(path, await sharp(picture).png({ palette: true, colours: 128, effort: 10 }).toBuffer());
 }

@@ -321,6 +321,26 @@ export const Narrow: Story = {
 	},
 };
 
+export const Widened: Story = {
+	name: 'given more room again, a long table stops to scroll by itself',
+	args: { rows: Array.from({ length: 40 }, (_item, index) => ({ ...(rows[index % 6] as Request), id: `w${index}` })) },
+	decorators: [
+		(Story) => (
+			<div data-room="" style={{ maxWidth: '34rem' }}>
+				<Story />
+			</div>
+		),
+	],
+	play: async ({ canvas, canvasElement }) => {
+		const region = canvas.getByRole('region', { name: 'Müraciətlər' });
+		await waitFor(() => expect(region).toHaveAttribute('tabindex', '0'));
+		const room = canvasElement.querySelector<HTMLElement>('[data-room]');
+		room?.style.setProperty('max-width', 'none');
+		await waitFor(() => expect(region).not.toHaveAttribute('tabindex'));
+		await expect(getComputedStyle(region).overflow).toBe('clip');
+	},
+};
+
 export const Wide: Story = {
 	name: 'where it fits, the region is no stop of the Tab key and the head stays at the top of the page',
 	args: { 'aria-label': 'Müraciətlər', caption: undefined } as Partial<DataTableProps<Request>>,

@@ -22,7 +22,7 @@ export function DataTable<Row extends { id: string }, Id extends string = string
 	const id = useId();
 	const state = useTableState(props);
 	const frame = useRef<HTMLElement>(null);
-	const isOverflowing = useOverflow(frame);
+	const isOverflowing = useOverflow(frame, maxHeight !== undefined);
 	const isFailed = errorMessage !== undefined;
 	const hasRows = state.rows.length > 0 && !isFailed;
 	const isWaiting = isLoading && !hasRows && !isFailed;
