@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { PaymentResult } from './PaymentResult';
 
 const meta = {
@@ -29,7 +29,7 @@ export const Declined: Story = {
 	args: { outcome: 'declined' },
 	play: async ({ args, canvas, userEvent }) => {
 		await expect(canvas.getByRole('heading', { name: 'Ödəniş alınmadı' })).toHaveFocus();
-		await expect(canvas.getByText(/pul çıxılmadı/)).toBeVisible();
+		await waitFor(() => expect(canvas.getByText(/pul çıxılmadı/)).toBeVisible());
 		await userEvent.click(canvas.getByRole('button', { name: 'Yenidən ödə' }));
 		await expect(args.onRetry).toHaveBeenCalledOnce();
 	},
@@ -40,8 +40,8 @@ export const Cancelled: Story = {
 	args: { outcome: 'cancelled' },
 	play: async ({ canvas }) => {
 		await expect(canvas.getByRole('heading', { name: 'Ödənişi dayandırdınız' })).toHaveFocus();
-		await expect(canvas.getByText(/24 saat/)).toBeVisible();
-		await expect(canvas.getByRole('button', { name: 'Yenidən ödə' })).toBeVisible();
+		await waitFor(() => expect(canvas.getByText(/24 saat/)).toBeVisible());
+		await waitFor(() => expect(canvas.getByRole('button', { name: 'Yenidən ödə' })).toBeVisible());
 	},
 };
 

@@ -25,7 +25,7 @@ export const Rejects: Story = {
 		await userEvent.type(reason, 'Pasportun müddəti bitir');
 		await userEvent.click(confirm);
 		await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-		await expect(canvas.getByText('İmtina edilib')).toBeVisible();
+		await waitFor(() => expect(canvas.getByText('İmtina edilib')).toBeVisible());
 		const events = within(canvas.getByRole('list', { name: 'Tarixçə' })).getAllByRole('listitem');
 		await expect(events).toHaveLength(4);
 		await expect(events[0]).toHaveTextContent('Pasportun müddəti bitir');
@@ -42,7 +42,7 @@ export const ThinksAgain: Story = {
 		const dialog = await screen.findByRole('alertdialog', { name: 'Müraciət təsdiqlənsin?' });
 		await userEvent.click(within(dialog).getByRole('button', { name: 'Ləğv et' }));
 		await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-		await expect(canvas.getByText('Baxılır')).toBeVisible();
+		await waitFor(() => expect(canvas.getByText('Baxılır')).toBeVisible());
 		await waitFor(() => expect(approve).toHaveFocus());
 	},
 };

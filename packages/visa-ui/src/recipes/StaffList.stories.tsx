@@ -21,13 +21,13 @@ export const Playground: Story = { args: { state: 'ready' } };
 export const FindsOne: Story = {
 	name: 'search, filters and order work together, and pages begin anew',
 	play: async ({ canvas, userEvent }) => {
-		await expect(canvas.getByText('60 nəticə')).toBeVisible();
+		await waitFor(() => expect(canvas.getByText('60 nəticə')).toBeVisible());
 		await userEvent.click(canvas.getByRole('button', { name: 'Növbəti səhifə' }));
 		await expect(canvas.getByRole('button', { name: 'Səhifə 2' })).toHaveAttribute('aria-current', 'page');
 		await expect(references()[0]).toBe('VZ-2026-04115');
 		await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), 'Baxılır');
 		await expect(canvas.getByRole('button', { name: 'Səhifə 1' })).toHaveAttribute('aria-current', 'page');
-		await expect(canvas.getByText('18 nəticə')).toBeVisible();
+		await waitFor(() => expect(canvas.getByText('18 nəticə')).toBeVisible());
 		await userEvent.click(canvas.getByRole('button', { name: 'Məbləğ' }));
 		await userEvent.click(canvas.getByRole('button', { name: 'Məbləğ' }));
 		const prices = screen.getAllByText(/AZN/).map((price) => price.parentElement?.textContent ?? '');
@@ -42,9 +42,9 @@ export const NothingFits: Story = {
 	name: 'filters that fit nothing say so and can be cleared',
 	args: { initial: { filters: { search: 'Atlantida' } } },
 	play: async ({ canvas, userEvent }) => {
-		await expect(canvas.getByText('0 nəticə')).toBeVisible();
+		await waitFor(() => expect(canvas.getByText('0 nəticə')).toBeVisible());
 		await userEvent.click(within(canvas.getByRole('region')).getByRole('button', { name: 'Təmizlə' }));
-		await expect(canvas.getByText('60 nəticə')).toBeVisible();
+		await waitFor(() => expect(canvas.getByText('60 nəticə')).toBeVisible());
 		await expect(canvas.getByRole('searchbox')).toHaveValue('');
 	},
 };
@@ -55,11 +55,11 @@ export const Takes: Story = {
 	play: async ({ canvas, userEvent }) => {
 		const before = references().length;
 		await userEvent.click(canvas.getByRole('checkbox', { name: 'Səhifədəki bütün sətirləri seç' }));
-		await expect(canvas.getByText(`${before} sətir seçilib`)).toBeVisible();
+		await waitFor(() => expect(canvas.getByText(`${before} sətir seçilib`)).toBeVisible());
 		await userEvent.click(canvas.getByRole('button', { name: 'Baxışa götür' }));
-		await expect(canvas.getByText('0 nəticə')).toBeVisible();
+		await waitFor(() => expect(canvas.getByText('0 nəticə')).toBeVisible());
 		await userEvent.click(canvas.getByRole('button', { name: 'Status: Göndərilib: filtri sil' }));
-		await expect(canvas.getByText('60 nəticə')).toBeVisible();
+		await waitFor(() => expect(canvas.getByText('60 nəticə')).toBeVisible());
 	},
 };
 
@@ -77,7 +77,9 @@ export const Phone: Story = {
 		await userEvent.selectOptions(within(sheet).getByRole('combobox', { name: 'Ölkə' }), 'Yaponiya');
 		await userEvent.click(within(sheet).getByRole('button', { name: 'Tətbiq et' }));
 		await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-		await expect(await canvas.findByRole('button', { name: 'Ölkə: Yaponiya: filtri sil' })).toBeVisible();
+		await waitFor(async () =>
+			expect(await canvas.findByRole('button', { name: 'Ölkə: Yaponiya: filtri sil' })).toBeVisible(),
+		);
 		await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 	},
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { ApiError } from 'visa-sdk';
 import { type Traveller, TravellerForm } from './TravellerForm';
 
@@ -65,7 +65,7 @@ export const ErrorsLand: Story = {
 		await userEvent.type(email, '@poct.az');
 		await userEvent.type(canvas.getByRole('textbox', { name: 'Pasportun nömrəsi' }), 'C01234567');
 		await userEvent.click(canvas.getByRole('button', { name: 'Yadda saxla' }));
-		await expect(await canvas.findByText('Səyahətçi əlavə olundu')).toBeVisible();
+		await waitFor(async () => expect(await canvas.findByText('Səyahətçi əlavə olundu')).toBeVisible());
 		await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
 		await expect(args.save).toHaveBeenCalledTimes(2);
 	},
@@ -76,7 +76,7 @@ export const Unavailable: Story = {
 	args: { save: fn(unavailable) },
 	play: async ({ canvas, userEvent }) => {
 		await userEvent.type(canvas.getByRole('textbox', { name: 'Ad' }), 'Aysel{Enter}');
-		await expect(await canvas.findByText(/hazırda əlçatan deyil/)).toBeVisible();
+		await waitFor(async () => expect(await canvas.findByText(/hazırda əlçatan deyil/)).toBeVisible());
 		await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
 		await expect(canvas.getByRole('textbox', { name: 'Ad' })).toHaveValue('Aysel');
 	},

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Text } from '../Text';
 import { Accordion } from '.';
 
@@ -29,10 +29,10 @@ export const OpensAndCloses: Story = {
 		const answer = canvas.getByText('Adətən on beş iş günü ərzində.');
 		await expect(answer).not.toBeVisible();
 		await userEvent.click(canvas.getByText('Viza nə vaxt hazır olur?'));
-		await expect(answer).toBeVisible();
+		await waitFor(() => expect(answer).toBeVisible());
 		await userEvent.click(canvas.getByText('Hansı sənədlər lazımdır?'));
-		await expect(canvas.getByText('Pasport, foto və bank arayışı.')).toBeVisible();
-		await expect(answer).toBeVisible();
+		await waitFor(() => expect(canvas.getByText('Pasport, foto və bank arayışı.')).toBeVisible());
+		await waitFor(() => expect(answer).toBeVisible());
 		await userEvent.click(canvas.getByText('Viza nə vaxt hazır olur?'));
 		await expect(answer).not.toBeVisible();
 	},
@@ -44,7 +44,7 @@ export const Exclusive: Story = {
 	play: async ({ canvas, userEvent }) => {
 		await userEvent.click(canvas.getByText('Viza nə vaxt hazır olur?'));
 		await userEvent.click(canvas.getByText('Hansı sənədlər lazımdır?'));
-		await expect(canvas.getByText('Pasport, foto və bank arayışı.')).toBeVisible();
+		await waitFor(() => expect(canvas.getByText('Pasport, foto və bank arayışı.')).toBeVisible());
 		await expect(canvas.getByText('Adətən on beş iş günü ərzində.')).not.toBeVisible();
 	},
 };

@@ -33,7 +33,7 @@ export const Decorative: Story = {
 	args: { isNamed: false },
 	play: async ({ canvas }) => {
 		await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
-		await expect(canvas.getByText('İM')).toBeVisible();
+		await waitFor(() => expect(canvas.getByText('İM')).toBeVisible());
 	},
 };
 

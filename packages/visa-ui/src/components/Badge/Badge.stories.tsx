@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Inline } from '../Inline';
 import { Badge } from '.';
 
@@ -11,7 +11,7 @@ export const Named: Story = {
 	name: 'is read with what it counts',
 	args: { label: '3 yeni mesaj' },
 	play: async ({ canvas }) => {
-		await expect(canvas.getByRole('img', { name: '3 yeni mesaj' })).toBeVisible();
+		await waitFor(() => expect(canvas.getByRole('img', { name: '3 yeni mesaj' })).toBeVisible());
 	},
 };
 

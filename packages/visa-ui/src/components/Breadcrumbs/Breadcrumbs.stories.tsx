@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { RouterProvider } from '../Link';
 import { Stack } from '../Stack';
 import { Breadcrumbs } from '.';
@@ -34,7 +34,7 @@ export const Way: Story = {
 	name: 'names the way, marks the open page and leads back up through the router',
 	play: async ({ canvas, userEvent }) => {
 		navigate.mockClear();
-		await expect(canvas.getByRole('navigation', { name: 'Səhifənin yeri' })).toBeVisible();
+		await waitFor(() => expect(canvas.getByRole('navigation', { name: 'Səhifənin yeri' })).toBeVisible());
 		await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
 		await expect(canvas.getByRole('link', { name: 'Sənədlər' })).toHaveAttribute('aria-current', 'page');
 		await userEvent.click(canvas.getByRole('link', { name: 'Müraciətlər' }));

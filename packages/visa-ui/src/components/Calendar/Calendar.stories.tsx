@@ -28,7 +28,7 @@ export const Keys: Story = {
 		await waitFor(() => expect(canvas.getByRole('button', { name: /^15 dekabr/ })).toHaveFocus());
 		await userEvent.keyboard('{PageDown}');
 		await waitFor(() => expect(canvas.getByRole('button', { name: /^15 yanvar 2027/ })).toHaveFocus());
-		await expect(canvas.getByRole('grid', { name: 'yanvar 2027' })).toBeVisible();
+		await waitFor(() => expect(canvas.getByRole('grid', { name: 'yanvar 2027' })).toBeVisible());
 		await userEvent.keyboard('{Enter}');
 		await expect(args.onChange).toHaveBeenLastCalledWith(new CalendarDate(2027, 1, 15));
 	},
@@ -41,7 +41,7 @@ export const Chosen: Story = {
 		await expect(chosen.closest('td')).toHaveAttribute('aria-selected', 'true');
 		await expect(canvas.getByRole('button', { name: 'Əvvəlki ay' })).toBeDisabled();
 		await userEvent.click(canvas.getByRole('button', { name: 'Növbəti ay' }));
-		await expect(canvas.getByRole('grid', { name: 'yanvar 2027' })).toBeVisible();
+		await waitFor(() => expect(canvas.getByRole('grid', { name: 'yanvar 2027' })).toBeVisible());
 	},
 };
 
@@ -66,7 +66,7 @@ export const Edge: Story = {
 		await expect(first).toHaveFocus();
 		const next = canvas.getByRole('button', { name: 'Növbəti ay' });
 		await userEvent.click(next);
-		await expect(canvas.getByRole('grid', { name: 'yanvar 2027' })).toBeVisible();
+		await waitFor(() => expect(canvas.getByRole('grid', { name: 'yanvar 2027' })).toBeVisible());
 		await expect(next).toHaveFocus();
 	},
 };
@@ -74,7 +74,7 @@ export const Edge: Story = {
 export const Today: Story = {
 	args: { minValue: new CalendarDate(2026, 11, 1), defaultFocusedDate: new CalendarDate(2026, 11, 21) },
 	play: async ({ canvas }) => {
-		await expect(canvas.getByRole('button', { name: /^21 noyabr 2026, .*bu gün$/ })).toBeVisible();
+		await waitFor(() => expect(canvas.getByRole('button', { name: /^21 noyabr 2026, .*bu gün$/ })).toBeVisible());
 	},
 };
 

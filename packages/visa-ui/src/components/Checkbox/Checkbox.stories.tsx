@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Link } from '../Link';
 import { RadioGroup } from '../RadioGroup';
 import { Stack } from '../Stack';
@@ -53,7 +53,7 @@ export const Radios: Story = {
 	),
 	play: async ({ canvas, userEvent }) => {
 		chooseGender.mockClear();
-		await expect(canvas.getByRole('radiogroup', { name: 'Cins' })).toBeVisible();
+		await waitFor(() => expect(canvas.getByRole('radiogroup', { name: 'Cins' })).toBeVisible());
 		await userEvent.click(canvas.getByRole('radio', { name: 'Kişi' }));
 		await expect(chooseGender).toHaveBeenLastCalledWith('male');
 	},

@@ -63,7 +63,7 @@ export const Keyboard: Story = {
 		await expect(field).toHaveAttribute('aria-activedescendant', canvas.getByRole('option', { name: 'İtaliya' }).id);
 		await userEvent.clear(field);
 		await userEvent.type(field, 'zzz');
-		await expect(await canvas.findByText('Heç bir nəticə tapılmadı')).toBeVisible();
+		await waitFor(async () => expect(await canvas.findByText('Heç bir nəticə tapılmadı')).toBeVisible());
 		await userEvent.keyboard('{Escape}');
 		await expect(field).toHaveValue('Almaniya');
 	},

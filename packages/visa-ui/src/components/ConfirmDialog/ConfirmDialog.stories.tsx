@@ -85,7 +85,7 @@ export const Pending: Story = {
 		await userEvent.keyboard('{Escape}');
 		await expect(args.onConfirm).not.toHaveBeenCalled();
 		await expect(args.onClose).not.toHaveBeenCalled();
-		await expect(dialog).toBeVisible();
+		await waitFor(() => expect(dialog).toBeVisible());
 	},
 };
 

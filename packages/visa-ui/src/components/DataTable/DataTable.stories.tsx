@@ -165,7 +165,7 @@ export const Selects: Story = {
 		await userEvent.click(all);
 		await expect(all).toBeChecked();
 		await expect(all.indeterminate).toBe(false);
-		await expect(canvas.getByText('6 sətir seçilib')).toBeVisible();
+		await waitFor(() => expect(canvas.getByText('6 sətir seçilib')).toBeVisible());
 		await expect(args.selection?.onChange).toHaveBeenLastCalledWith(expect.arrayContaining(rows.map((row) => row.id)));
 		cancelled.mockClear();
 		await userEvent.click(canvas.getByRole('button', { name: 'Məsul şəxs təyin et' }));
@@ -278,7 +278,7 @@ export const Loading: Story = {
 export const Empty: Story = {
 	args: { rows: [], emptyTitle: 'Hələ müraciət yoxdur', emptyAction: <Button>Müraciət yarat</Button> },
 	play: async ({ canvas }) => {
-		await expect(canvas.getByRole('heading', { name: 'Hələ müraciət yoxdur' })).toBeVisible();
+		await waitFor(() => expect(canvas.getByRole('heading', { name: 'Hələ müraciət yoxdur' })).toBeVisible());
 	},
 };
 
@@ -286,7 +286,9 @@ export const NothingFound: Story = {
 	name: 'nothing because of filters is another sentence, with a way out',
 	args: { rows: [], isFiltered: true, onClearFilters: fn(), emptyTitle: 'Hələ müraciət yoxdur' },
 	play: async ({ args, canvas, userEvent }) => {
-		await expect(canvas.getByRole('heading', { name: 'Bu filtrlərə uyğun nəticə yoxdur' })).toBeVisible();
+		await waitFor(() =>
+			expect(canvas.getByRole('heading', { name: 'Bu filtrlərə uyğun nəticə yoxdur' })).toBeVisible(),
+		);
 		await userEvent.click(canvas.getByRole('button', { name: 'Təmizlə' }));
 		await expect(args.onClearFilters).toHaveBeenCalledOnce();
 	},
@@ -369,7 +371,7 @@ export const ManyRows: Story = {
 	play: async ({ canvas }) => {
 		const box = canvas.getByRole('checkbox', { name: 'Səhifədəki bütün sətirləri seç' });
 		await user.click(box);
-		await expect(canvas.getByText('100 sətir seçilib')).toBeVisible();
+		await waitFor(() => expect(canvas.getByText('100 sətir seçilib')).toBeVisible());
 		await user.click(canvas.getByRole('button', { name: 'Məbləğ' }));
 		await expect(canvas.getByRole('columnheader', { name: 'Məbləğ' })).toHaveAttribute('aria-sort', 'ascending');
 	},

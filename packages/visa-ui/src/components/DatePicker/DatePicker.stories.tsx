@@ -169,7 +169,7 @@ const inWindow = (width: number, height: number): Story => ({
 		await expect(isInside(calendar.getByRole('button', { name: 'Növbəti ay' }))).toBe(true);
 		await expect(isInside(calendar.getByRole('button', { name: /^31 dekabr/ }))).toBe(true);
 		await userEvent.click(calendar.getByRole('button', { name: 'Növbəti ay' }));
-		await expect(calendar.getByRole('grid', { name: 'yanvar 2027' })).toBeVisible();
+		await waitFor(() => expect(calendar.getByRole('grid', { name: 'yanvar 2027' })).toBeVisible());
 	},
 });
 

@@ -87,7 +87,7 @@ export const PopoverInside: Story = {
 		const popover = await screen.findByRole('dialog', { name: /Təqvim/ });
 		await waitFor(() => expect(popover.contains(document.activeElement)).toBe(true));
 		await userEvent.keyboard('{ArrowRight}');
-		await expect(dialog).toBeVisible();
+		await waitFor(() => expect(dialog).toBeVisible());
 		await userEvent.click(within(popover).getByRole('button', { name: /^10 dekabr/ }));
 		await expect(change).toHaveBeenLastCalledWith(new CalendarDate(2026, 12, 10));
 		await expect(within(dialog).getByRole('textbox')).toHaveValue('10/12/2026');
@@ -95,6 +95,6 @@ export const PopoverInside: Story = {
 		await screen.findByRole('dialog', { name: /Təqvim/ });
 		await userEvent.keyboard('{Escape}');
 		await waitFor(() => expect(screen.queryByRole('dialog', { name: /Təqvim/ })).not.toBeInTheDocument());
-		await expect(dialog).toBeVisible();
+		await waitFor(() => expect(dialog).toBeVisible());
 	},
 };

@@ -104,6 +104,6 @@ export const MenuInside: Story = {
 		await waitFor(() => expect(item).toHaveFocus());
 		await userEvent.click(item);
 		await expect(archive).toHaveBeenCalledOnce();
-		await expect(drawer).toBeVisible();
+		await waitFor(() => expect(drawer).toBeVisible());
 	},
 };

@@ -96,8 +96,8 @@ export const Uploaded: Story = {
 	name: '[UPL-02] the file list shows name and size beside a preview of 250 by 250',
 	args: { file: { name: 'pasport.jpg', size: 1_480_000, status: 'uploaded', previewUrl: picture } },
 	play: async ({ args, canvas, userEvent }) => {
-		await expect(canvas.getByText('pasport.jpg')).toBeVisible();
-		await expect(canvas.getByText('1,4 MB')).toBeVisible();
+		await waitFor(() => expect(canvas.getByText('pasport.jpg')).toBeVisible());
+		await waitFor(() => expect(canvas.getByText('1,4 MB')).toBeVisible());
 		const box = canvas.getByRole('img', { name: 'Yüklənmiş şəklin önbaxışı' }).getBoundingClientRect();
 		await expect([box.width, box.height]).toEqual([250, 250]);
 		await userEvent.click(canvas.getByRole('button', { name: 'Sil' }));

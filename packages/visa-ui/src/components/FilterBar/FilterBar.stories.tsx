@@ -89,7 +89,9 @@ export const Clears: Story = {
 	name: 'clearing takes everything away, the search too',
 	args: { value: { search: 'aysel', status: 'APPROVED', from: '2026-12-08', page: '3' } },
 	play: async ({ args, canvas, userEvent }) => {
-		await expect(canvas.getByRole('button', { name: 'Səfər tarixindən: 8 dekabr 2026: filtri sil' })).toBeVisible();
+		await waitFor(() =>
+			expect(canvas.getByRole('button', { name: 'Səfər tarixindən: 8 dekabr 2026: filtri sil' })).toBeVisible(),
+		);
 		await userEvent.click(canvas.getByRole('button', { name: 'Təmizlə: Filtrlər' }));
 		await expect(args.onChange).toHaveBeenLastCalledWith({ page: '3' });
 		await expect(canvas.getByRole('searchbox')).toHaveValue('');

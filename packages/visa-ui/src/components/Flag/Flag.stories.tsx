@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Inline } from '../Inline';
 import { Text } from '../Text';
 import { Flag } from '.';
@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 export const Alone: Story = {
 	args: { name: 'Almaniya' },
 	play: async ({ canvas }) => {
-		await expect(canvas.getByRole('img', { name: 'Almaniya' })).toBeVisible();
+		await waitFor(() => expect(canvas.getByRole('img', { name: 'Almaniya' })).toBeVisible());
 	},
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Text } from '../Text';
 import * as icons from './icons';
 
@@ -39,6 +39,6 @@ export const Sizes: Story = {
 export const Named: Story = {
 	args: { label: 'Pasport' },
 	play: async ({ canvas }) => {
-		await expect(canvas.getByRole('img', { name: 'Pasport' })).toBeVisible();
+		await waitFor(() => expect(canvas.getByRole('img', { name: 'Pasport' })).toBeVisible());
 	},
 };

@@ -147,7 +147,7 @@ export const InsideDialog: Story = {
 		await waitFor(async () => expect(await row('Müraciətə bax')).toHaveFocus());
 		await userEvent.keyboard('{Escape}');
 		await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
-		await expect(dialog).toBeVisible();
+		await waitFor(() => expect(dialog).toBeVisible());
 		await waitFor(() => expect(button).toHaveFocus());
 		await userEvent.keyboard('{ArrowUp}');
 		await waitFor(async () => expect(await row('Sil')).toHaveFocus());

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Stack } from '../Stack';
 import { OptionList, type OptionListProps } from '.';
 
@@ -107,7 +107,7 @@ export const Empty: Story = {
 	name: '[CTY-05] says that nothing was found',
 	args: { items: [] },
 	play: async ({ canvas }) => {
-		await expect(canvas.getByText('Heç bir nəticə tapılmadı')).toBeVisible();
+		await waitFor(() => expect(canvas.getByText('Heç bir nəticə tapılmadı')).toBeVisible());
 	},
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { RouterProvider } from '../Link';
 import { Stack } from '../Stack';
 import { Pagination, type PaginationProps } from '.';
@@ -44,14 +44,14 @@ export const Buttons: Story = {
 	name: 'turns the pages, marks the open one and says where it is',
 	args: { pageCount: 13 },
 	play: async ({ args, canvas, userEvent }) => {
-		await expect(canvas.getByRole('navigation', { name: 'Səhifələr' })).toBeVisible();
-		await expect(canvas.getByText('1.228 nəticədən 201–300')).toBeVisible();
+		await waitFor(() => expect(canvas.getByRole('navigation', { name: 'Səhifələr' })).toBeVisible());
+		await waitFor(() => expect(canvas.getByText('1.228 nəticədən 201–300')).toBeVisible());
 		await expect(canvas.getByRole('button', { name: 'Səhifə 3' })).toHaveAttribute('aria-current', 'page');
 		await userEvent.click(canvas.getByRole('button', { name: 'Növbəti səhifə' }));
 		await expect(args.onChange).toHaveBeenLastCalledWith(4);
 		await expect(canvas.getByRole('status')).toHaveTextContent('Səhifə 4 / 13');
 		await userEvent.click(canvas.getByRole('button', { name: 'Səhifə 13' }));
-		await expect(canvas.getByText('1.228 nəticədən 1.201–1.228')).toBeVisible();
+		await waitFor(() => expect(canvas.getByText('1.228 nəticədən 1.201–1.228')).toBeVisible());
 	},
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Heading } from '../Heading';
 import { Link } from '../Link';
 import { Text } from '../Text';
@@ -47,6 +47,6 @@ export const Sheet: Story = {
 	),
 	play: async ({ canvas }) => {
 		canvas.getByRole('link').focus();
-		await expect(canvas.getByRole('link')).toBeVisible();
+		await waitFor(() => expect(canvas.getByRole('link')).toBeVisible());
 	},
 };

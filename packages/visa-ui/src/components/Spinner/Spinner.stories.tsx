@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Inline } from '../Inline';
 import { Spinner } from '.';
 
@@ -10,7 +10,7 @@ type Story = StoryObj<typeof meta>;
 export const Named: Story = {
 	args: { label: 'Ödəniş yoxlanılır' },
 	play: async ({ canvas }) => {
-		await expect(canvas.getByRole('img', { name: 'Ödəniş yoxlanılır' })).toBeVisible();
+		await waitFor(() => expect(canvas.getByRole('img', { name: 'Ödəniş yoxlanılır' })).toBeVisible());
 	},
 };
 export const Silent: Story = {

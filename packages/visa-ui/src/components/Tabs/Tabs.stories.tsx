@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Badge } from '../Badge';
 import { DocumentIcon, PassportIcon } from '../Icon';
 import { Stack } from '../Stack';
@@ -33,13 +33,13 @@ export const Playground: Story = {};
 export const Keys: Story = {
 	name: 'arrows, Home and End open a tab at once, past what is disabled',
 	play: async ({ args, canvas, userEvent }) => {
-		await expect(canvas.getByRole('tablist', { name: 'AZ-2026-0417' })).toBeVisible();
+		await waitFor(() => expect(canvas.getByRole('tablist', { name: 'AZ-2026-0417' })).toBeVisible());
 		await userEvent.tab();
 		await expect(canvas.getByRole('tab', { name: 'Müraciət' })).toHaveFocus();
 		await userEvent.keyboard('{ArrowRight}');
 		await expect(args.onChange).toHaveBeenLastCalledWith('documents');
 		await expect(canvas.getByRole('tab', { name: /Sənədlər/ })).toHaveFocus();
-		await expect(canvas.getByRole('tabpanel', { name: /Sənədlər/ })).toBeVisible();
+		await waitFor(() => expect(canvas.getByRole('tabpanel', { name: /Sənədlər/ })).toBeVisible());
 		await userEvent.keyboard('{End}');
 		await expect(canvas.getByRole('tab', { name: 'Ödənişlər' })).toHaveAttribute('aria-selected', 'true');
 		await userEvent.keyboard('{ArrowRight}');

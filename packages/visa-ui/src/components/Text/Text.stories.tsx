@@ -1,6 +1,6 @@
 import { CalendarDate } from '@internationalized/date';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { DateText } from '../DateText';
 import { Heading } from '../Heading';
 import { Inline } from '../Inline';
@@ -80,6 +80,6 @@ export const MoneyAndDates: Story = {
 		await expect(canvas.getByText(/1\.250/)).toHaveTextContent('1.250 AZN');
 		await expect(canvas.getByText(/120/)).toHaveTextContent('əvvəlki qiymət: 120 AZN');
 		await expect(canvas.getByText('8 dekabr 2026')).toHaveAttribute('datetime', '2026-12-08');
-		await expect(canvas.getByText('1 fev 2027')).toBeVisible();
+		await waitFor(() => expect(canvas.getByText('1 fev 2027')).toBeVisible());
 	},
 };

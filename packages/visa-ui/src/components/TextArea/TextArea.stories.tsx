@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Stack } from '../Stack';
 import { TextArea } from '.';
 
@@ -16,7 +16,7 @@ export const Counts: Story = {
 	play: async ({ canvas, userEvent }) => {
 		const area = canvas.getByRole('textbox', { name: 'Qeydlər' });
 		await userEvent.type(area, 'Salam');
-		await expect(canvas.getByText('5 / 500')).toBeVisible();
+		await waitFor(() => expect(canvas.getByText('5 / 500')).toBeVisible());
 		await expect(area).toHaveAccessibleDescription('500 simvoldan 5 istifadə olunub');
 	},
 };
@@ -26,7 +26,7 @@ export const TooLong: Story = {
 	args: { maxLength: 10, defaultValue: 'Uzun bir qeyd', errorMessage: 'Qeydlər 500 simvoldan çox ola bilməz' },
 	play: async ({ canvas }) => {
 		await expect(canvas.getByRole('textbox')).toBeInvalid();
-		await expect(canvas.getByText('13 / 10')).toBeVisible();
+		await waitFor(() => expect(canvas.getByText('13 / 10')).toBeVisible());
 	},
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Box } from '../Box';
 import { DateText } from '../DateText';
 import { Money } from '../Money';
@@ -46,7 +46,7 @@ export const Sheet: Story = {
 	tags: ['sheet'],
 	play: async ({ canvas }) => {
 		if (window.innerWidth < 1025) return;
-		await expect(canvas.getByRole('region', { name: 'Müraciətiniz' })).toBeVisible();
+		await waitFor(() => expect(canvas.getByRole('region', { name: 'Müraciətiniz' })).toBeVisible());
 		await expect(canvas.getAllByText('hələ seçilməyib').length).toBeGreaterThanOrEqual(3);
 	},
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { MoonIcon, SunIcon, SystemIcon } from '../Icon';
 import { Stack } from '../Stack';
 import { ToggleButtonGroup, type ToggleButtonGroupProps } from '.';
@@ -47,7 +47,7 @@ export const Keys: Story = {
 		await expect(args.onChange).toHaveBeenLastCalledWith('double');
 		await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
 		await expect(args.onChange).toHaveBeenLastCalledWith('multiple');
-		await expect(canvas.getByRole('group', { name: 'Giriş sayı' })).toBeVisible();
+		await waitFor(() => expect(canvas.getByRole('group', { name: 'Giriş sayı' })).toBeVisible());
 	},
 };
 

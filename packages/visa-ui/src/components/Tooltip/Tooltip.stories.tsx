@@ -45,7 +45,7 @@ export const Hovered: Story = {
 		// As a browser tells it: from the one straight to the other.
 		fireEvent.pointerOut(button, { relatedTarget: bubble });
 		fireEvent.pointerOver(bubble, { relatedTarget: button });
-		await expect(bubble).toBeVisible();
+		await waitFor(() => expect(bubble).toBeVisible());
 		await userEvent.keyboard('{Escape}');
 		await gone();
 	},
@@ -117,7 +117,7 @@ export const InsideDialog: Story = {
 		await waitFor(() => expect(within(dialog).getByRole('tooltip')).toBeVisible());
 		await userEvent.keyboard('{Escape}');
 		await gone();
-		await expect(dialog).toBeVisible();
+		await waitFor(() => expect(dialog).toBeVisible());
 	},
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Button } from '../Button';
 import { Text } from '../Text';
 import { VisuallyHidden } from '.';
@@ -20,7 +20,7 @@ export const InButton: Story = {
 		</Button>
 	),
 	play: async ({ canvas }) => {
-		await expect(canvas.getByRole('button', { name: 'Müraciət et Almaniya üçün' })).toBeVisible();
+		await waitFor(() => expect(canvas.getByRole('button', { name: 'Müraciət et Almaniya üçün' })).toBeVisible());
 		await expect(canvas.getByText('Almaniya üçün').getBoundingClientRect().width).toBeLessThanOrEqual(1);
 	},
 };
