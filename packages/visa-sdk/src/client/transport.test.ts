@@ -1,32 +1,28 @@
-import { createServer, type IncomingHttpHeaders, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingHttpHeaders, RequestListener } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startTestServer, type TestServer } from '../testing/testServer';
 import { ApiError } from './ApiError';
 import { type ClientOptions, createTransport } from './transport';
 
-let server: Server;
+let server: TestServer;
 let answer: RequestListener;
 let seen: { method?: string; url?: string; headers: IncomingHttpHeaders; body: string }[];
 
 beforeEach(async () => {
 	seen = [];
 	answer = (_request, response) => response.end('{}');
-	server = createServer(async (request, response) => {
-		const chunks: Buffer[] = [];
-		for await (const chunk of request) chunks.push(chunk as Buffer);
+	server = await startTestServer((request, response, body) => {
 		const { method, url, headers } = request;
-		seen.push({ method, url, headers, body: Buffer.concat(chunks).toString() });
+		seen.push({ method, url, headers, body: body.toString() });
 		answer(request, response);
 	});
-	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
 afterEach(async () => {
 	vi.restoreAllMocks();
-	server.closeAllConnections();
-	await new Promise((resolve) => server.close(resolve));
+	await server.close();
 });
 
-const address = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`;
+const address = () => `${server.url}/api`;
 const transport = (options: Partial<ClientOptions> = {}) => createTransport({ baseUrl: address(), ...options });
 
 async function failure(promise: Promise<unknown>): Promise<ApiError> {

@@ -42,7 +42,9 @@ export async function startGateway(routes: Route[], refusal: Answer, unknown: An
 	const calls: Gateway['calls'] = [];
 	let everything: Fault | null = null;
 	const server = createServer(async (request, response) => {
-		const exchange = await read(request);
+		const exchange = await read(request).catch(() => null);
+		// The caller hung up in the middle, as it does when it is told to stop: there is nobody to answer.
+		if (!exchange) return request.socket.destroy();
 		const send = ({ status = 200, body }: Answer) =>
 			response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 		const route = routes.find(({ method, path }) => method === exchange.method && path.test(exchange.path));
