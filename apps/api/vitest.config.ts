@@ -13,8 +13,8 @@ export default defineConfig({
 		// Several processes need a database that they can share.
 		exclude: process.env.TEST_DATABASE_URL ? [] : ['src/**/*.postgres.test.ts'],
 		globalSetup: 'src/testing/globalSetup.ts',
-		testTimeout: 30_000,
-		hookTimeout: 60_000,
+		testTimeout: 60_000,
+		hookTimeout: 120_000,
 		maxWorkers: 2,
 	},
 });

@@ -35,6 +35,8 @@ const stories = (theme: 'light' | 'dark') => ({
 export default defineConfig({
 	resolve: { conditions: ['viza-source'] },
 	test: {
+		// A busy machine takes its time; what a test waits for has 15 s of its own.
+		testTimeout: 60_000,
 		projects: [
 			{
 				extends: true,

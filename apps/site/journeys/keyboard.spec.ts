@@ -15,8 +15,8 @@ async function tabTo(page: Page, locator: ReturnType<Page['getByRole']>) {
 
 async function checkPage(page: Page, step: Step) {
 	await onStep(page, step);
-	const width = await page.evaluate(() => document.documentElement.scrollWidth);
-	expect(width, `${step} scrolls sideways`).toBeLessThanOrEqual(360);
+	const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+	await expect.poll(width, `${step} scrolls sideways`).toBeLessThanOrEqual(360);
 	const { violations } = await new AxeBuilder({ page }).analyze();
 	expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
 }

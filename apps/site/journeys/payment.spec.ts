@@ -39,7 +39,7 @@ test('[RTE-01] [SUB-04] [SUB-05] [REV-08] [REV-09] [REV-10] [SUB-01] [PAY-01] [P
 	await expect(page.getByRole('article')).toHaveCount(1);
 	await expect(page.getByRole('article')).toContainText('İtaliya');
 	await expect(page.getByRole('article')).toContainText('Göndərilib');
-	expect(await page.evaluate(() => localStorage.getItem('userRequest'))).toBeNull();
+	await expect.poll(() => page.evaluate(() => localStorage.getItem('userRequest'))).toBeNull();
 });
 
 test('[PAY-03] [PAY-04] a declined payment is reopened and paid', async ({ page, server }) => {

@@ -51,7 +51,7 @@ test('[THM-01] [THM-02] [THM-03] [THM-04] the theme is chosen, kept, follows the
 		.or(page.getByRole('button', { name: 'İşıqlı' }))
 		.click();
 	await expect(root).toHaveAttribute('data-theme', 'light');
-	expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
+	await expect.poll(() => page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
 	// The other tab and the operating system are heard with the drawer closed, too.
 	await page.keyboard.press('Escape');
 
@@ -80,7 +80,8 @@ test('[RTE-03] [RTE-04] [NAV-04] [NAV-06] [SUB-06] guards send people on and bac
 	await expect(page.getByRole('dialog').getByRole('link', { name: 'Müraciətlərim' })).toBeVisible();
 	await page.getByRole('button', { name: 'Çıxış et' }).click();
 	await expect(page.getByText('Hesabınızdan uğurla çıxış etdiniz')).toBeVisible();
-	expect(await page.evaluate(() => [document.cookie, localStorage.getItem('userRequest')])).toEqual(['', null]);
+	const kept = () => page.evaluate(() => [document.cookie, localStorage.getItem('userRequest')]);
+	await expect.poll(kept).toEqual(['', null]);
 
 	await page.goto('/applications');
 	await expect(page).toHaveURL(/\/auth\/login\?redirect=%2Fapplications/);

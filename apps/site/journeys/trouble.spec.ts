@@ -13,8 +13,11 @@ test('[UPL-01] [UPL-02] [UPL-03] [UPL-04] bad files are refused in words, and th
 	const input = page.locator('input[type=file]');
 	const preview = page.getByRole('img', { name: 'Yüklənmiş şəklin önbaxışı' });
 	await expect(preview).toBeVisible();
-	const box = await preview.boundingBox();
-	expect([box?.width, box?.height].map((length) => Math.round(length ?? 0))).toEqual([250, 250]);
+	const size = async () => {
+		const box = await preview.boundingBox();
+		return [box?.width, box?.height].map((length) => Math.round(length ?? 0));
+	};
+	await expect.poll(size).toEqual([250, 250]);
 	const refuse = async (files: { name: string; mimeType: string; buffer: Buffer }[], sentence: string) => {
 		await input.setInputFiles(files);
 		await expect(page.getByText(sentence)).toBeVisible();

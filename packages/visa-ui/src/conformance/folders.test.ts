@@ -9,6 +9,19 @@ const names = readdirSync(folder, { withFileTypes: true })
 const read = (path: string) => readFileSync(`${folder}${path}`, 'utf8');
 const headings = ['When to use', 'When not to use', 'Anatomy', 'Do and don’t', 'Keyboard', 'Props', 'Tokens'];
 
+/** What the page shows a frame later: an expectation of it waits. */
+const shown = /toHaveFocus|toBeVisible|toBeInTheDocument|toHaveAttribute|toHaveTextContent|toHaveAccessible/;
+const source = fileURLToPath(new URL('../', import.meta.url));
+const stories = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((path) =>
+	path.endsWith('.stories.tsx'),
+);
+
+it.each(stories)('%s asks with patience', (path) => {
+	const lines = readFileSync(`${source}${path}`, 'utf8').split('\n');
+	const hasty = lines.filter((line) => /(^|\) )\s*await expect\(/.test(line) && shown.test(line));
+	expect(hasty).toEqual([]);
+});
+
 describe.each(names)('the folder of %s', (name) => {
 	it('has an index, stories and a page of words', () => {
 		const wanted = ['index.ts', `${name}.stories.tsx`, `${name}.mdx`];

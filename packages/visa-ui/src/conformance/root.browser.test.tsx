@@ -4,6 +4,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as ui from '../entries';
 import { componentNames, type Sample, samples } from './samples';
 
+/** A busy machine takes its time. */
+const patience = { timeout: 15_000 };
 const cleanups: (() => void)[] = [];
 afterEach(() => {
 	for (const cleanup of cleanups.splice(0)) cleanup();
@@ -26,7 +28,7 @@ async function show({ render }: Sample) {
 		},
 	};
 	flushSync(() => root.render(render(probe)));
-	const element = await vi.waitUntil(() => document.querySelector('[data-probe="here"]'));
+	const element = await vi.waitUntil(() => document.querySelector('[data-probe="here"]'), patience);
 	return { container, element, held: () => held };
 }
 
@@ -40,7 +42,7 @@ describe('every component of the front door', () => {
 		expect(document.querySelectorAll('[data-probe="here"]')).toHaveLength(1);
 		expect(element.classList).toContain('probe-class');
 		expect(element.classList.length, 'its own classes stay').toBeGreaterThanOrEqual(1);
-		await vi.waitUntil(held);
+		await vi.waitUntil(held, patience);
 		if (sample.kind !== 'overlay') expect(element.parentElement).toBe(container);
 		if (sample.kind === 'field') {
 			expect(element.contains(held())).toBe(true);
@@ -56,7 +58,7 @@ describe('every component of the front door', () => {
 	it.each(icons)('%s takes a class, data-*, an id and a ref', async (_name, Icon) => {
 		const { element, held } = await show({ render: (probe) => <Icon {...probe} /> });
 		expect(element.tagName).toBe('svg');
-		await vi.waitUntil(held);
+		await vi.waitUntil(held, patience);
 		expect(held()).toBe(element);
 	});
 });

@@ -17,10 +17,12 @@ export const Playground: Story = {};
 export const Paid: Story = {
 	name: 'paid: says so first, with the receipt and one way on',
 	play: async ({ canvas }) => {
-		await expect(canvas.getByRole('heading', { name: 'Ödəniş qəbul olundu' })).toHaveFocus();
-		await expect(canvas.getByRole('region', { name: 'Qəbz' })).toHaveTextContent('120 AZN');
-		await expect(canvas.getByRole('link', { name: 'Müraciətlərimə keç' })).toHaveAttribute('href', '/applications');
-		await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+		await waitFor(() => expect(canvas.getByRole('heading', { name: 'Ödəniş qəbul olundu' })).toHaveFocus());
+		await waitFor(() => expect(canvas.getByRole('region', { name: 'Qəbz' })).toHaveTextContent('120 AZN'));
+		await waitFor(() =>
+			expect(canvas.getByRole('link', { name: 'Müraciətlərimə keç' })).toHaveAttribute('href', '/applications'),
+		);
+		await waitFor(() => expect(canvas.queryByRole('button')).not.toBeInTheDocument());
 	},
 };
 
@@ -28,10 +30,10 @@ export const Declined: Story = {
 	name: 'declined: says that no money moved, and can be tried again',
 	args: { outcome: 'declined' },
 	play: async ({ args, canvas, userEvent }) => {
-		await expect(canvas.getByRole('heading', { name: 'Ödəniş alınmadı' })).toHaveFocus();
+		await waitFor(() => expect(canvas.getByRole('heading', { name: 'Ödəniş alınmadı' })).toHaveFocus());
 		await waitFor(() => expect(canvas.getByText(/pul çıxılmadı/)).toBeVisible());
 		await userEvent.click(canvas.getByRole('button', { name: 'Yenidən ödə' }));
-		await expect(args.onRetry).toHaveBeenCalledOnce();
+		await waitFor(() => expect(args.onRetry).toHaveBeenCalledOnce());
 	},
 };
 
@@ -39,7 +41,7 @@ export const Cancelled: Story = {
 	name: 'stopped by the traveller: nothing is lost, and it can be paid later',
 	args: { outcome: 'cancelled' },
 	play: async ({ canvas }) => {
-		await expect(canvas.getByRole('heading', { name: 'Ödənişi dayandırdınız' })).toHaveFocus();
+		await waitFor(() => expect(canvas.getByRole('heading', { name: 'Ödənişi dayandırdınız' })).toHaveFocus());
 		await waitFor(() => expect(canvas.getByText(/24 saat/)).toBeVisible());
 		await waitFor(() => expect(canvas.getByRole('button', { name: 'Yenidən ödə' })).toBeVisible());
 	},

@@ -21,15 +21,15 @@ export const Rejects: Story = {
 		const confirm = within(dialog).getByRole('button', { name: 'İmtina et' });
 		await userEvent.click(confirm);
 		const reason = within(dialog).getByRole('textbox', { name: 'Səbəb' });
-		await expect(reason).toBeInvalid();
+		await waitFor(() => expect(reason).toBeInvalid());
 		await userEvent.type(reason, 'Pasportun müddəti bitir');
 		await userEvent.click(confirm);
 		await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
 		await waitFor(() => expect(canvas.getByText('İmtina edilib')).toBeVisible());
 		const events = within(canvas.getByRole('list', { name: 'Tarixçə' })).getAllByRole('listitem');
-		await expect(events).toHaveLength(4);
-		await expect(events[0]).toHaveTextContent('Pasportun müddəti bitir');
-		await expect(canvas.queryByRole('button', { name: 'İmtina et' })).not.toBeInTheDocument();
+		await waitFor(() => expect(events).toHaveLength(4));
+		await waitFor(() => expect(events[0]).toHaveTextContent('Pasportun müddəti bitir'));
+		await waitFor(() => expect(canvas.queryByRole('button', { name: 'İmtina et' })).not.toBeInTheDocument());
 		await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
 	},
 };

@@ -23,18 +23,24 @@ export const FindsOne: Story = {
 	play: async ({ canvas, userEvent }) => {
 		await waitFor(() => expect(canvas.getByText('60 nəticə')).toBeVisible());
 		await userEvent.click(canvas.getByRole('button', { name: 'Növbəti səhifə' }));
-		await expect(canvas.getByRole('button', { name: 'Səhifə 2' })).toHaveAttribute('aria-current', 'page');
-		await expect(references()[0]).toBe('VZ-2026-04115');
+		await waitFor(() =>
+			expect(canvas.getByRole('button', { name: 'Səhifə 2' })).toHaveAttribute('aria-current', 'page'),
+		);
+		await waitFor(() => expect(references()[0]).toBe('VZ-2026-04115'));
 		await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), 'Baxılır');
-		await expect(canvas.getByRole('button', { name: 'Səhifə 1' })).toHaveAttribute('aria-current', 'page');
+		await waitFor(() =>
+			expect(canvas.getByRole('button', { name: 'Səhifə 1' })).toHaveAttribute('aria-current', 'page'),
+		);
 		await waitFor(() => expect(canvas.getByText('18 nəticə')).toBeVisible());
 		await userEvent.click(canvas.getByRole('button', { name: 'Məbləğ' }));
 		await userEvent.click(canvas.getByRole('button', { name: 'Məbləğ' }));
 		const prices = screen.getAllByText(/AZN/).map((price) => price.parentElement?.textContent ?? '');
-		await expect(prices[0]).toContain('1.250');
+		await waitFor(() => expect(prices[0]).toContain('1.250'));
 		await userEvent.type(canvas.getByRole('searchbox', { name: 'Axtarış' }), 'gunel');
 		await waitFor(() => expect(new Set(references()).size).toBeLessThan(12));
-		for (const row of screen.getAllByRole('row').slice(1)) await expect(row).toHaveTextContent('Günel Qasımova');
+		await waitFor(() => {
+			for (const row of screen.getAllByRole('row').slice(1)) expect(row).toHaveTextContent('Günel Qasımova');
+		});
 	},
 };
 
@@ -45,7 +51,7 @@ export const NothingFits: Story = {
 		await waitFor(() => expect(canvas.getByText('0 nəticə')).toBeVisible());
 		await userEvent.click(within(canvas.getByRole('region')).getByRole('button', { name: 'Təmizlə' }));
 		await waitFor(() => expect(canvas.getByText('60 nəticə')).toBeVisible());
-		await expect(canvas.getByRole('searchbox')).toHaveValue('');
+		await waitFor(() => expect(canvas.getByRole('searchbox')).toHaveValue(''));
 	},
 };
 
@@ -70,8 +76,8 @@ export const Phone: Story = {
 	name: 'on a phone: cards, filters and menu behind buttons, nothing sideways',
 	globals: { viewport: { value: 'smallest' } },
 	play: async ({ canvas, userEvent }) => {
-		await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-		await expect(canvas.getAllByRole('rowheader')).toHaveLength(12);
+		await waitFor(() => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth));
+		await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(12));
 		await userEvent.click(canvas.getByRole('button', { name: /^Filtrlər/ }));
 		const sheet = await screen.findByRole('dialog', { name: 'Filtrlər' });
 		await userEvent.selectOptions(within(sheet).getByRole('combobox', { name: 'Ölkə' }), 'Yaponiya');
@@ -80,7 +86,7 @@ export const Phone: Story = {
 		await waitFor(async () =>
 			expect(await canvas.findByRole('button', { name: 'Ölkə: Yaponiya: filtri sil' })).toBeVisible(),
 		);
-		await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+		await waitFor(() => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth));
 	},
 };
 

@@ -51,23 +51,23 @@ export const ErrorsLand: Story = {
 		await userEvent.type(canvas.getByRole('textbox', { name: 'Ad' }), 'Aysel');
 		await userEvent.type(canvas.getByRole('textbox', { name: 'E-poçt' }), 'aysel{Enter}');
 		const link = await canvas.findByRole('link', { name: 'Soyad: Soyadı pasportdakı kimi yazın' });
-		await expect(document.activeElement).toContainElement(link);
-		await expect(canvas.getAllByRole('link')).toHaveLength(3);
+		await waitFor(() => expect(document.activeElement).toContainElement(link));
+		await waitFor(() => expect(canvas.getAllByRole('link')).toHaveLength(3));
 		const email = canvas.getByRole('textbox', { name: 'E-poçt' });
-		await expect(email).toHaveAccessibleDescription(/ad@poct\.az/);
-		await expect(email).toBeInvalid();
-		await expect(canvas.getByRole('textbox', { name: 'Ad' })).toBeValid();
+		await waitFor(() => expect(email).toHaveAccessibleDescription(/ad@poct\.az/));
+		await waitFor(() => expect(email).toBeInvalid());
+		await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Ad' })).toBeValid());
 		await userEvent.click(link);
-		await expect(canvas.getByRole('textbox', { name: 'Soyad' })).toHaveFocus();
+		await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Soyad' })).toHaveFocus());
 		await userEvent.keyboard('Məmmədova');
-		await expect(canvas.getByRole('textbox', { name: 'Soyad' })).toBeValid();
-		await expect(canvas.getAllByRole('link')).toHaveLength(2);
+		await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Soyad' })).toBeValid());
+		await waitFor(() => expect(canvas.getAllByRole('link')).toHaveLength(2));
 		await userEvent.type(email, '@poct.az');
 		await userEvent.type(canvas.getByRole('textbox', { name: 'Pasportun nömrəsi' }), 'C01234567');
 		await userEvent.click(canvas.getByRole('button', { name: 'Yadda saxla' }));
 		await waitFor(async () => expect(await canvas.findByText('Səyahətçi əlavə olundu')).toBeVisible());
-		await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
-		await expect(args.save).toHaveBeenCalledTimes(2);
+		await waitFor(() => expect(canvas.queryByRole('link')).not.toBeInTheDocument());
+		await waitFor(() => expect(args.save).toHaveBeenCalledTimes(2));
 	},
 };
 
@@ -77,8 +77,8 @@ export const Unavailable: Story = {
 	play: async ({ canvas, userEvent }) => {
 		await userEvent.type(canvas.getByRole('textbox', { name: 'Ad' }), 'Aysel{Enter}');
 		await waitFor(async () => expect(await canvas.findByText(/hazırda əlçatan deyil/)).toBeVisible());
-		await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
-		await expect(canvas.getByRole('textbox', { name: 'Ad' })).toHaveValue('Aysel');
+		await waitFor(() => expect(canvas.queryByRole('link')).not.toBeInTheDocument());
+		await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Ad' })).toHaveValue('Aysel'));
 	},
 };
 
@@ -86,6 +86,6 @@ export const Sheet: Story = {
 	tags: ['sheet'],
 	play: async ({ canvas, userEvent }) => {
 		await userEvent.click(canvas.getByRole('button', { name: 'Yadda saxla' }));
-		await expect(await canvas.findAllByRole('link')).toHaveLength(4);
+		await waitFor(async () => expect(await canvas.findAllByRole('link')).toHaveLength(4));
 	},
 };

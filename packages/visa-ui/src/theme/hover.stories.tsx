@@ -1,6 +1,6 @@
 import '../entries';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Button } from '../components/Button';
 import { media } from './media';
 
@@ -24,7 +24,7 @@ export const OnlyOnWideScreens: Story = {
 	play: async () => {
 		const rules = [...document.styleSheets].flatMap((sheet) => [...mediaRules(sheet.cssRules)]);
 		const hovering = rules.filter((rule) => rule.selector.includes(':hover'));
-		await expect(hovering.length).toBeGreaterThan(10);
-		await expect(hovering.filter((rule) => !rule.media.includes(media.hover))).toEqual([]);
+		await waitFor(() => expect(hovering.length).toBeGreaterThan(10));
+		await waitFor(() => expect(hovering.filter((rule) => !rule.media.includes(media.hover))).toEqual([]));
 	},
 };

@@ -27,14 +27,14 @@ type Story = StoryObj<typeof meta>;
 export const OpensAndCloses: Story = {
 	play: async ({ canvas, userEvent }) => {
 		const answer = canvas.getByText('Adətən on beş iş günü ərzində.');
-		await expect(answer).not.toBeVisible();
+		await waitFor(() => expect(answer).not.toBeVisible());
 		await userEvent.click(canvas.getByText('Viza nə vaxt hazır olur?'));
 		await waitFor(() => expect(answer).toBeVisible());
 		await userEvent.click(canvas.getByText('Hansı sənədlər lazımdır?'));
 		await waitFor(() => expect(canvas.getByText('Pasport, foto və bank arayışı.')).toBeVisible());
 		await waitFor(() => expect(answer).toBeVisible());
 		await userEvent.click(canvas.getByText('Viza nə vaxt hazır olur?'));
-		await expect(answer).not.toBeVisible();
+		await waitFor(() => expect(answer).not.toBeVisible());
 	},
 };
 
@@ -45,7 +45,7 @@ export const Exclusive: Story = {
 		await userEvent.click(canvas.getByText('Viza nə vaxt hazır olur?'));
 		await userEvent.click(canvas.getByText('Hansı sənədlər lazımdır?'));
 		await waitFor(() => expect(canvas.getByText('Pasport, foto və bank arayışı.')).toBeVisible());
-		await expect(canvas.getByText('Adətən on beş iş günü ərzində.')).not.toBeVisible();
+		await waitFor(() => expect(canvas.getByText('Adətən on beş iş günü ərzində.')).not.toBeVisible());
 	},
 };
 

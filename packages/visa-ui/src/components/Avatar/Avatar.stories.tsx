@@ -24,7 +24,9 @@ export const Initials: Story = {
 	name: 'initials the Azerbaijani way: i becomes İ',
 	args: { name: 'ilqar Elçin oğlu ismayılov' },
 	play: async ({ canvas }) => {
-		await expect(canvas.getByRole('img', { name: 'ilqar Elçin oğlu ismayılov' })).toHaveTextContent('İİ');
+		await waitFor(() =>
+			expect(canvas.getByRole('img', { name: 'ilqar Elçin oğlu ismayılov' })).toHaveTextContent('İİ'),
+		);
 	},
 };
 
@@ -32,7 +34,7 @@ export const Decorative: Story = {
 	name: 'beside its name it is not read out',
 	args: { isNamed: false },
 	play: async ({ canvas }) => {
-		await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+		await waitFor(() => expect(canvas.queryByRole('img')).not.toBeInTheDocument());
 		await waitFor(() => expect(canvas.getByText('İM')).toBeVisible());
 	},
 };
@@ -42,7 +44,7 @@ export const Broken: Story = {
 	args: { src: 'data:image/png;base64,bm90IGFuIGltYWdl' },
 	play: async ({ canvas, canvasElement }) => {
 		await waitFor(() => expect(canvas.getByText('İM')).toBeVisible());
-		await expect(canvasElement.querySelector('img')).toBeNull();
+		await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
 	},
 };
 

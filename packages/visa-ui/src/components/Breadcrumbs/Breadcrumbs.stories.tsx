@@ -35,10 +35,10 @@ export const Way: Story = {
 	play: async ({ canvas, userEvent }) => {
 		navigate.mockClear();
 		await waitFor(() => expect(canvas.getByRole('navigation', { name: 'Səhifənin yeri' })).toBeVisible());
-		await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
-		await expect(canvas.getByRole('link', { name: 'Sənədlər' })).toHaveAttribute('aria-current', 'page');
+		await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(5));
+		await waitFor(() => expect(canvas.getByRole('link', { name: 'Sənədlər' })).toHaveAttribute('aria-current', 'page'));
 		await userEvent.click(canvas.getByRole('link', { name: 'Müraciətlər' }));
-		await expect(navigate).toHaveBeenLastCalledWith('/staff/requests');
+		await waitFor(() => expect(navigate).toHaveBeenLastCalledWith('/staff/requests'));
 	},
 };
 
@@ -46,10 +46,10 @@ export const Collapsed: Story = {
 	name: 'phones show the ends of a long way, and all of it at a press',
 	globals: { viewport: { value: 'phone' } },
 	play: async ({ canvas, userEvent }) => {
-		await expect(canvas.queryByRole('link', { name: 'İş masası' })).not.toBeInTheDocument();
+		await waitFor(() => expect(canvas.queryByRole('link', { name: 'İş masası' })).not.toBeInTheDocument());
 		await userEvent.click(canvas.getByRole('button', { name: 'Aralıq səhifələri göstər' }));
-		await expect(canvas.getByRole('link', { name: 'İş masası' })).toHaveFocus();
-		await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+		await waitFor(() => expect(canvas.getByRole('link', { name: 'İş masası' })).toHaveFocus());
+		await waitFor(() => expect(canvas.queryByRole('button')).not.toBeInTheDocument());
 	},
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { ArrowRightIcon, PassportIcon, TrashIcon } from '../Icon';
 import { Inline } from '../Inline';
 import { Stack } from '../Stack';
@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const Basic: Story = {
 	play: async ({ args, canvas, userEvent }) => {
 		await userEvent.click(canvas.getByRole('button', { name: 'Növbəti mərhələyə keç' }));
-		await expect(args.onPress).toHaveBeenCalledOnce();
+		await waitFor(() => expect(args.onPress).toHaveBeenCalledOnce());
 	},
 };
 
@@ -57,8 +57,8 @@ export const Blocked: Story = {
 	args: { blockedBecause: 'Davam etmək üçün ölkə seçin' },
 	play: async ({ args, canvas, userEvent }) => {
 		const button = canvas.getByRole('button');
-		await expect(button).toHaveAttribute('aria-disabled', 'true');
-		await expect(button).toHaveAccessibleDescription('Davam etmək üçün ölkə seçin');
+		await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
+		await waitFor(() => expect(button).toHaveAccessibleDescription('Davam etmək üçün ölkə seçin'));
 		await userEvent.click(button);
 		await userEvent.keyboard('{Enter}');
 		await expect(args.onPress).not.toHaveBeenCalled();
@@ -69,7 +69,7 @@ export const Pending: Story = {
 	args: { isPending: true },
 	play: async ({ args, canvas, userEvent }) => {
 		const button = canvas.getByRole('button', { name: /Gözləyin/ });
-		await expect(button).toHaveAttribute('aria-busy', 'true');
+		await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
 		await userEvent.click(button);
 		await userEvent.click(button);
 		await expect(args.onPress).not.toHaveBeenCalled();

@@ -23,14 +23,14 @@ export const Keys: Story = {
 	play: async ({ args, canvas, userEvent }) => {
 		await userEvent.tab();
 		await userEvent.tab();
-		await expect(canvas.getByRole('button', { name: '8 dekabr 2026, çərşənbə axşamı' })).toHaveFocus();
+		await waitFor(() => expect(canvas.getByRole('button', { name: '8 dekabr 2026, çərşənbə axşamı' })).toHaveFocus());
 		await userEvent.keyboard('{ArrowDown}');
 		await waitFor(() => expect(canvas.getByRole('button', { name: /^15 dekabr/ })).toHaveFocus());
 		await userEvent.keyboard('{PageDown}');
 		await waitFor(() => expect(canvas.getByRole('button', { name: /^15 yanvar 2027/ })).toHaveFocus());
 		await waitFor(() => expect(canvas.getByRole('grid', { name: 'yanvar 2027' })).toBeVisible());
 		await userEvent.keyboard('{Enter}');
-		await expect(args.onChange).toHaveBeenLastCalledWith(new CalendarDate(2027, 1, 15));
+		await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(new CalendarDate(2027, 1, 15)));
 	},
 };
 
@@ -38,8 +38,8 @@ export const Chosen: Story = {
 	args: { value: new CalendarDate(2026, 12, 24) },
 	play: async ({ canvas, userEvent }) => {
 		const chosen = canvas.getByRole('button', { name: /^24 dekabr/ });
-		await expect(chosen.closest('td')).toHaveAttribute('aria-selected', 'true');
-		await expect(canvas.getByRole('button', { name: 'Əvvəlki ay' })).toBeDisabled();
+		await waitFor(() => expect(chosen.closest('td')).toHaveAttribute('aria-selected', 'true'));
+		await waitFor(() => expect(canvas.getByRole('button', { name: 'Əvvəlki ay' })).toBeDisabled());
 		await userEvent.click(canvas.getByRole('button', { name: 'Növbəti ay' }));
 		await waitFor(() => expect(canvas.getByRole('grid', { name: 'yanvar 2027' })).toBeVisible());
 	},
@@ -50,7 +50,7 @@ export const LastMonth: Story = {
 	args: { maxValue: new CalendarDate(2027, 1, 20) },
 	play: async ({ canvas, userEvent }) => {
 		await userEvent.click(canvas.getByRole('button', { name: 'Növbəti ay' }));
-		await expect(canvas.getByRole('button', { name: 'Növbəti ay' })).toBeDisabled();
+		await waitFor(() => expect(canvas.getByRole('button', { name: 'Növbəti ay' })).toBeDisabled());
 		await waitFor(() => expect(canvas.getByRole('button', { name: /^8 yanvar 2027/ })).toHaveFocus());
 	},
 };
@@ -61,13 +61,13 @@ export const Edge: Story = {
 		const first = canvas.getByRole('button', { name: /^8 dekabr 2026/ });
 		await userEvent.tab();
 		await userEvent.tab();
-		await expect(first).toHaveFocus();
+		await waitFor(() => expect(first).toHaveFocus());
 		await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
-		await expect(first).toHaveFocus();
+		await waitFor(() => expect(first).toHaveFocus());
 		const next = canvas.getByRole('button', { name: 'Növbəti ay' });
 		await userEvent.click(next);
 		await waitFor(() => expect(canvas.getByRole('grid', { name: 'yanvar 2027' })).toBeVisible());
-		await expect(next).toHaveFocus();
+		await waitFor(() => expect(next).toHaveFocus());
 	},
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../Button';
 import { DocumentIcon } from '../Icon';
 import { Inline } from '../Inline';
@@ -56,13 +56,13 @@ export const Toggles: Story = {
 	name: '[VTY-03] pressing the chosen card takes the choice back',
 	play: async ({ args, canvas, userEvent }) => {
 		const card = canvas.getByRole('button', { name: 'Turizm vizası' });
-		await expect(card).toHaveAccessibleDescription('İstirahət, gəzinti və qohumlara baş çəkmək üçün');
+		await waitFor(() => expect(card).toHaveAccessibleDescription('İstirahət, gəzinti və qohumlara baş çəkmək üçün'));
 		await userEvent.click(card);
-		await expect(args.onChange).toHaveBeenLastCalledWith('tourism');
-		await expect(card).toHaveAttribute('aria-pressed', 'true');
+		await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('tourism'));
+		await waitFor(() => expect(card).toHaveAttribute('aria-pressed', 'true'));
 		await userEvent.click(card);
-		await expect(args.onChange).toHaveBeenLastCalledWith(null);
-		await expect(card).toHaveAttribute('aria-pressed', 'false');
+		await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(null));
+		await waitFor(() => expect(card).toHaveAttribute('aria-pressed', 'false'));
 	},
 };
 
@@ -70,11 +70,11 @@ export const Keyboard: Story = {
 	name: 'arrows move, Space and Enter toggle',
 	play: async ({ args, canvas, userEvent }) => {
 		await userEvent.tab();
-		await expect(canvas.getByRole('button', { name: 'Turizm vizası' })).toHaveFocus();
+		await waitFor(() => expect(canvas.getByRole('button', { name: 'Turizm vizası' })).toHaveFocus());
 		await userEvent.keyboard('{ArrowDown}{Enter}');
-		await expect(args.onChange).toHaveBeenLastCalledWith('business');
+		await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('business'));
 		await userEvent.keyboard(' ');
-		await expect(args.onChange).toHaveBeenLastCalledWith(null);
+		await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(null));
 	},
 };
 
@@ -85,7 +85,7 @@ export const NestedButton: Story = {
 		openDocuments.mockClear();
 		const [button] = canvas.getAllByRole('button', { name: 'Dokumentlər' });
 		if (button) await userEvent.click(button);
-		await expect(openDocuments).toHaveBeenCalledOnce();
+		await waitFor(() => expect(openDocuments).toHaveBeenCalledOnce());
 		await expect(args.onChange).not.toHaveBeenCalled();
 	},
 };

@@ -17,9 +17,9 @@ export const Basic: Story = {
 	play: async ({ args, canvas, userEvent }) => {
 		const box = canvas.getByRole('checkbox', { name: 'Şərtlərlə razıyam' });
 		await userEvent.click(box);
-		await expect(args.onChange).toHaveBeenLastCalledWith(true);
+		await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(true));
 		await userEvent.keyboard(' ');
-		await expect(args.onChange).toHaveBeenLastCalledWith(false);
+		await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(false));
 	},
 };
 
@@ -27,8 +27,8 @@ export const WithError: Story = {
 	args: { errorMessage: 'Davam etmək üçün şərtləri qəbul edin' },
 	play: async ({ canvas }) => {
 		const box = canvas.getByRole('checkbox');
-		await expect(box).toBeInvalid();
-		await expect(box).toHaveAccessibleDescription('Davam etmək üçün şərtləri qəbul edin');
+		await waitFor(() => expect(box).toBeInvalid());
+		await waitFor(() => expect(box).toHaveAccessibleDescription('Davam etmək üçün şərtləri qəbul edin'));
 	},
 };
 
@@ -55,7 +55,7 @@ export const Radios: Story = {
 		chooseGender.mockClear();
 		await waitFor(() => expect(canvas.getByRole('radiogroup', { name: 'Cins' })).toBeVisible());
 		await userEvent.click(canvas.getByRole('radio', { name: 'Kişi' }));
-		await expect(chooseGender).toHaveBeenLastCalledWith('male');
+		await waitFor(() => expect(chooseGender).toHaveBeenLastCalledWith('male'));
 	},
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Columns } from '../Columns';
 import { CheckboxGroup, type CheckboxGroupProps } from '.';
 
@@ -45,15 +45,17 @@ export const Playground: Story = {};
 export const Ticks: Story = {
 	name: 'keeps the order of the items, whatever was ticked first',
 	play: async ({ args, canvas, userEvent }) => {
-		await expect(canvas.getByRole('group', { name: 'Hazır olan sənədlər' })).toHaveAccessibleDescription(
-			'Bir neçəsini seçə bilərsiniz',
+		await waitFor(() =>
+			expect(canvas.getByRole('group', { name: 'Hazır olan sənədlər' })).toHaveAccessibleDescription(
+				'Bir neçəsini seçə bilərsiniz',
+			),
 		);
 		await userEvent.click(canvas.getByText('Bank hesabından çıxarış'));
-		await expect(args.onChange).toHaveBeenLastCalledWith(['statement']);
+		await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(['statement']));
 		await userEvent.click(canvas.getByRole('checkbox', { name: 'Xarici pasport' }));
-		await expect(args.onChange).toHaveBeenLastCalledWith(['passport', 'statement']);
+		await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(['passport', 'statement']));
 		await userEvent.keyboard(' ');
-		await expect(args.onChange).toHaveBeenLastCalledWith(['statement']);
+		await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(['statement']));
 	},
 };
 
@@ -61,8 +63,8 @@ export const Described: Story = {
 	name: 'a box is read with its own line',
 	play: async ({ canvas }) => {
 		const passport = canvas.getByRole('checkbox', { name: 'Xarici pasport' });
-		await expect(passport).toHaveAccessibleDescription('Səfərdən sonra ən azı 6 ay etibarlı');
-		await expect(canvas.getByRole('checkbox', { name: 'Oteldə yer sifarişi' })).toBeDisabled();
+		await waitFor(() => expect(passport).toHaveAccessibleDescription('Səfərdən sonra ən azı 6 ay etibarlı'));
+		await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'Oteldə yer sifarişi' })).toBeDisabled());
 	},
 };
 
@@ -71,9 +73,11 @@ export const WithError: Story = {
 	args: { errorMessage: 'Ən azı bir sənəd seçin', isRequired: true },
 	play: async ({ canvas }) => {
 		const group = canvas.getByRole('group', { name: 'Hazır olan sənədlər (məcburi)' });
-		await expect(group).toHaveAccessibleDescription('Bir neçəsini seçə bilərsiniz Ən azı bir sənəd seçin');
-		await expect(canvas.getByRole('checkbox', { name: 'Rəngli şəkil' })).toBeInvalid();
-		await expect(canvas.getByRole('checkbox', { name: 'Oteldə yer sifarişi' })).toBeValid();
+		await waitFor(() =>
+			expect(group).toHaveAccessibleDescription('Bir neçəsini seçə bilərsiniz Ən azı bir sənəd seçin'),
+		);
+		await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'Rəngli şəkil' })).toBeInvalid());
+		await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'Oteldə yer sifarişi' })).toBeValid());
 	},
 };
 

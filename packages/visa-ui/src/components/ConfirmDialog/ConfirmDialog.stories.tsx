@@ -50,9 +50,9 @@ export const Confirmed: Story = {
 	args: { isOpen: true },
 	play: async ({ args, userEvent }) => {
 		const dialog = await screen.findByRole('alertdialog', { name: 'Müraciət ləğv edilsin?' });
-		await expect(dialog).toHaveAccessibleDescription(/Bu addımı geri almaq olmur/);
+		await waitFor(() => expect(dialog).toHaveAccessibleDescription(/Bu addımı geri almaq olmur/));
 		await userEvent.click(within(dialog).getByRole('button', { name: 'Müraciəti ləğv et' }));
-		await expect(args.onConfirm).toHaveBeenCalledOnce();
+		await waitFor(() => expect(args.onConfirm).toHaveBeenCalledOnce());
 		await expect(args.onClose).not.toHaveBeenCalled();
 	},
 };
@@ -65,7 +65,7 @@ export const Refused: Story = {
 		const dialog = await screen.findByRole('alertdialog');
 		await userEvent.click(within(dialog).getByRole('button', { name: 'Saxla' }));
 		await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-		await expect(args.onClose).toHaveBeenCalledOnce();
+		await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
 		await waitFor(() => expect(opener).toHaveFocus());
 		await userEvent.click(opener);
 		await screen.findByRole('alertdialog');
@@ -80,7 +80,7 @@ export const Pending: Story = {
 	args: { isOpen: true, isPending: true },
 	play: async ({ args, userEvent }) => {
 		const dialog = await screen.findByRole('alertdialog');
-		await expect(within(dialog).getByRole('button', { name: 'Saxla' })).toBeDisabled();
+		await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Saxla' })).toBeDisabled());
 		await userEvent.click(within(dialog).getByRole('button', { name: /Müraciəti ləğv et/ }));
 		await userEvent.keyboard('{Escape}');
 		await expect(args.onConfirm).not.toHaveBeenCalled();

@@ -111,18 +111,18 @@ export const Sorts: Story = {
 	play: async ({ args, canvas, userEvent }) => {
 		const head = canvas.getByRole('columnheader', { name: 'Məbləğ' });
 		const button = within(head).getByRole('button');
-		await expect(head).toHaveAttribute('aria-sort', 'none');
-		await expect(canvas.getByRole('columnheader', { name: 'Ölkə' })).not.toHaveAttribute('aria-sort');
+		await waitFor(() => expect(head).toHaveAttribute('aria-sort', 'none'));
+		await waitFor(() => expect(canvas.getByRole('columnheader', { name: 'Ölkə' })).not.toHaveAttribute('aria-sort'));
 		await userEvent.click(button);
-		await expect(head).toHaveAttribute('aria-sort', 'ascending');
-		await expect(firstCells()[0]).toBe('VZ-2026-04122');
+		await waitFor(() => expect(head).toHaveAttribute('aria-sort', 'ascending'));
+		await waitFor(() => expect(firstCells()[0]).toBe('VZ-2026-04122'));
 		await userEvent.keyboard('{Enter}');
-		await expect(head).toHaveAttribute('aria-sort', 'descending');
-		await expect(firstCells()[0]).toBe('VZ-2026-04124');
+		await waitFor(() => expect(head).toHaveAttribute('aria-sort', 'descending'));
+		await waitFor(() => expect(firstCells()[0]).toBe('VZ-2026-04124'));
 		await userEvent.keyboard(' ');
-		await expect(head).toHaveAttribute('aria-sort', 'none');
-		await expect(firstCells()[0]).toBe('VZ-2026-04127');
-		await expect(args.onSortChange).toHaveBeenLastCalledWith(null);
+		await waitFor(() => expect(head).toHaveAttribute('aria-sort', 'none'));
+		await waitFor(() => expect(firstCells()[0]).toBe('VZ-2026-04127'));
+		await waitFor(() => expect(args.onSortChange).toHaveBeenLastCalledWith(null));
 	},
 };
 
@@ -132,9 +132,13 @@ export const SortedByTheServer: Story = {
 	play: async ({ args, canvas, userEvent }) => {
 		const before = firstCells();
 		await userEvent.click(canvas.getByRole('button', { name: 'Səyahətçi' }));
-		await expect(args.onSortChange).toHaveBeenCalledWith({ column: 'traveller', direction: 'ascending' });
-		await expect(firstCells()).toEqual(before);
-		await expect(canvas.getByRole('columnheader', { name: 'Məbləğ' })).toHaveAttribute('aria-sort', 'ascending');
+		await waitFor(() =>
+			expect(args.onSortChange).toHaveBeenCalledWith({ column: 'traveller', direction: 'ascending' }),
+		);
+		await waitFor(() => expect(firstCells()).toEqual(before));
+		await waitFor(() =>
+			expect(canvas.getByRole('columnheader', { name: 'Məbləğ' })).toHaveAttribute('aria-sort', 'ascending'),
+		);
 	},
 };
 
@@ -160,18 +164,20 @@ export const Selects: Story = {
 	play: async ({ args, canvas, userEvent }) => {
 		const all = canvas.getByRole<HTMLInputElement>('checkbox', { name: 'Səhifədəki bütün sətirləri seç' });
 		await userEvent.click(canvas.getByRole('checkbox', { name: 'VZ-2026-04125: sətri seç' }));
-		await expect(all.indeterminate).toBe(true);
-		await expect(canvas.getByText('1 sətir seçilib')).toHaveAttribute('role', 'status');
+		await waitFor(() => expect(all.indeterminate).toBe(true));
+		await waitFor(() => expect(canvas.getByText('1 sətir seçilib')).toHaveAttribute('role', 'status'));
 		await userEvent.click(all);
-		await expect(all).toBeChecked();
-		await expect(all.indeterminate).toBe(false);
+		await waitFor(() => expect(all).toBeChecked());
+		await waitFor(() => expect(all.indeterminate).toBe(false));
 		await waitFor(() => expect(canvas.getByText('6 sətir seçilib')).toBeVisible());
-		await expect(args.selection?.onChange).toHaveBeenLastCalledWith(expect.arrayContaining(rows.map((row) => row.id)));
+		await waitFor(() =>
+			expect(args.selection?.onChange).toHaveBeenLastCalledWith(expect.arrayContaining(rows.map((row) => row.id))),
+		);
 		cancelled.mockClear();
 		await userEvent.click(canvas.getByRole('button', { name: 'Məsul şəxs təyin et' }));
-		await expect(cancelled.mock.calls[0]?.[0]).toHaveLength(6);
-		await expect(all).not.toBeChecked();
-		await expect(canvas.queryByText(/sətir seçilib/)).not.toBeInTheDocument();
+		await waitFor(() => expect(cancelled.mock.calls[0]?.[0]).toHaveLength(6));
+		await waitFor(() => expect(all).not.toBeChecked());
+		await waitFor(() => expect(canvas.queryByText(/sətir seçilib/)).not.toBeInTheDocument());
 	},
 };
 
@@ -189,17 +195,17 @@ export const Leads: Story = {
 	play: async ({ canvas, userEvent }) => {
 		navigate.mockClear();
 		const link = canvas.getByRole('link', { name: 'VZ-2026-04126' });
-		await expect(link).toHaveAttribute('href', '/dashboard/requests/r4126');
+		await waitFor(() => expect(link).toHaveAttribute('href', '/dashboard/requests/r4126'));
 		await userEvent.click(canvas.getByText('Rəşad Əliyev'));
-		await expect(navigate).toHaveBeenLastCalledWith('/dashboard/requests/r4126');
+		await waitFor(() => expect(navigate).toHaveBeenLastCalledWith('/dashboard/requests/r4126'));
 		await userEvent.click(link);
-		await expect(navigate).toHaveBeenCalledTimes(2);
+		await waitFor(() => expect(navigate).toHaveBeenCalledTimes(2));
 		await userEvent.click(canvas.getByRole('checkbox', { name: 'VZ-2026-04125: sətri seç' }));
-		await expect(navigate).toHaveBeenCalledTimes(2);
-		await expect(canvas.getByRole('link', { current: true })).toHaveTextContent('VZ-2026-04123');
+		await waitFor(() => expect(navigate).toHaveBeenCalledTimes(2));
+		await waitFor(() => expect(canvas.getByRole('link', { current: true })).toHaveTextContent('VZ-2026-04123'));
 		link.focus();
 		await userEvent.tab();
-		await expect(canvas.getByRole('checkbox', { name: 'VZ-2026-04125: sətri seç' })).toHaveFocus();
+		await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'VZ-2026-04125: sətri seç' })).toHaveFocus());
 	},
 };
 
@@ -209,9 +215,9 @@ export const Pressed: Story = {
 	play: async ({ args, canvas, userEvent }) => {
 		canvas.getByRole('button', { name: 'VZ-2026-04127' }).focus();
 		await userEvent.keyboard('{Enter}');
-		await expect(args.onRowPress).toHaveBeenCalledOnce();
+		await waitFor(() => expect(args.onRowPress).toHaveBeenCalledOnce());
 		await userEvent.click(canvas.getByText('Cavid Nağıyev'));
-		await expect(args.onRowPress).toHaveBeenLastCalledWith(rows[5]);
+		await waitFor(() => expect(args.onRowPress).toHaveBeenLastCalledWith(rows[5]));
 	},
 };
 
@@ -225,14 +231,16 @@ export const Columns: Story = {
 		const button = canvas.getByRole('button', { name: 'Sütunlar' });
 		await userEvent.click(button);
 		const choice = await screen.findByRole('dialog', { name: 'Sütunlar' });
-		await expect(within(choice).queryByRole('checkbox', { name: 'Status' })).not.toBeInTheDocument();
+		await waitFor(() => expect(within(choice).queryByRole('checkbox', { name: 'Status' })).not.toBeInTheDocument());
 		await userEvent.click(within(choice).getByRole('checkbox', { name: 'Ölkə' }));
-		await expect(canvas.queryByRole('columnheader', { name: 'Ölkə', hidden: true })).not.toBeInTheDocument();
+		await waitFor(() =>
+			expect(canvas.queryByRole('columnheader', { name: 'Ölkə', hidden: true })).not.toBeInTheDocument(),
+		);
 		await userEvent.click(within(choice).getByRole('checkbox', { name: 'Səfər' }));
-		await expect(args.onHiddenColumnsChange).toHaveBeenLastCalledWith(['country', 'startDate']);
+		await waitFor(() => expect(args.onHiddenColumnsChange).toHaveBeenLastCalledWith(['country', 'startDate']));
 		await userEvent.keyboard('{Escape}');
 		await waitFor(() => expect(button).toHaveFocus());
-		await expect(canvas.getAllByRole('columnheader')).toHaveLength(1);
+		await waitFor(() => expect(canvas.getAllByRole('columnheader')).toHaveLength(1));
 	},
 };
 
@@ -242,9 +250,9 @@ export const LastColumn: Story = {
 	play: async ({ canvas, userEvent }) => {
 		await userEvent.click(canvas.getByRole('button', { name: 'Sütunlar' }));
 		const choice = await screen.findByRole('dialog', { name: 'Sütunlar' });
-		await expect(within(choice).getByRole('checkbox', { name: 'Səfər' })).toBeDisabled();
+		await waitFor(() => expect(within(choice).getByRole('checkbox', { name: 'Səfər' })).toBeDisabled());
 		await userEvent.click(within(choice).getByRole('checkbox', { name: 'Məbləğ' }));
-		await expect(within(choice).getByRole('checkbox', { name: 'Səfər' })).toBeEnabled();
+		await waitFor(() => expect(within(choice).getByRole('checkbox', { name: 'Səfər' })).toBeEnabled());
 	},
 };
 
@@ -264,14 +272,14 @@ export const Loading: Story = {
 	render: (args) => <Arriving {...args} />,
 	play: async ({ canvas, userEvent }) => {
 		const table = canvas.getByRole('table', { name: 'Müraciətlər' });
-		await expect(table).toHaveAttribute('aria-busy', 'true');
-		await expect(canvas.getByText('Yüklənir')).toHaveAttribute('role', 'status');
-		await expect(canvas.queryByRole('rowheader')).not.toBeInTheDocument();
+		await waitFor(() => expect(table).toHaveAttribute('aria-busy', 'true'));
+		await waitFor(() => expect(canvas.getByText('Yüklənir')).toHaveAttribute('role', 'status'));
+		await waitFor(() => expect(canvas.queryByRole('rowheader')).not.toBeInTheDocument());
 		const before = table.getBoundingClientRect().height;
 		await userEvent.click(canvas.getByRole('button', { name: 'Cavab gəldi' }));
-		await expect(canvas.getAllByRole('rowheader')).toHaveLength(6);
-		await expect(table).toHaveAttribute('aria-busy', 'false');
-		await expect(table.getBoundingClientRect().height).toBe(before);
+		await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(6));
+		await waitFor(() => expect(table).toHaveAttribute('aria-busy', 'false'));
+		await waitFor(() => expect(table.getBoundingClientRect().height).toBe(before));
 	},
 };
 
@@ -290,7 +298,7 @@ export const NothingFound: Story = {
 			expect(canvas.getByRole('heading', { name: 'Bu filtrlərə uyğun nəticə yoxdur' })).toBeVisible(),
 		);
 		await userEvent.click(canvas.getByRole('button', { name: 'Təmizlə' }));
-		await expect(args.onClearFilters).toHaveBeenCalledOnce();
+		await waitFor(() => expect(args.onClearFilters).toHaveBeenCalledOnce());
 	},
 };
 
@@ -298,10 +306,10 @@ export const Failed: Story = {
 	name: 'a failure says what happened and can be tried again',
 	args: { errorMessage: 'Serverlə əlaqə yoxdur.', onRetry: fn() },
 	play: async ({ args, canvas, userEvent }) => {
-		await expect(canvas.getByRole('alert')).toHaveTextContent('Serverlə əlaqə yoxdur.');
-		await expect(canvas.queryByRole('rowheader')).not.toBeInTheDocument();
+		await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Serverlə əlaqə yoxdur.'));
+		await waitFor(() => expect(canvas.queryByRole('rowheader')).not.toBeInTheDocument());
 		await userEvent.click(canvas.getByRole('button', { name: 'Yenidən cəhd edin' }));
-		await expect(args.onRetry).toHaveBeenCalledOnce();
+		await waitFor(() => expect(args.onRetry).toHaveBeenCalledOnce());
 	},
 };
 
@@ -318,8 +326,8 @@ export const Narrow: Story = {
 	play: async ({ canvas }) => {
 		const region = canvas.getByRole('region', { name: 'Müraciətlər' });
 		await waitFor(() => expect(region).toHaveAttribute('tabindex', '0'));
-		await expect(region.scrollWidth).toBeGreaterThan(region.clientWidth);
-		await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+		await waitFor(() => expect(region.scrollWidth).toBeGreaterThan(region.clientWidth));
+		await waitFor(() => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth));
 	},
 };
 
@@ -339,7 +347,7 @@ export const Widened: Story = {
 		const room = canvasElement.querySelector<HTMLElement>('[data-room]');
 		room?.style.setProperty('max-width', 'none');
 		await waitFor(() => expect(region).not.toHaveAttribute('tabindex'));
-		await expect(getComputedStyle(region).overflow).toBe('clip');
+		await waitFor(() => expect(getComputedStyle(region).overflow).toBe('clip'));
 	},
 };
 
@@ -348,9 +356,11 @@ export const Wide: Story = {
 	args: { 'aria-label': 'Müraciətlər', caption: undefined } as Partial<DataTableProps<Request>>,
 	play: async ({ canvas }) => {
 		const region = canvas.getByRole('region', { name: 'Müraciətlər' });
-		await expect(region).not.toHaveAttribute('tabindex');
-		await expect(getComputedStyle(region).overflow).toBe('clip');
-		await expect(getComputedStyle(canvas.getByRole('columnheader', { name: 'Ölkə' })).position).toBe('sticky');
+		await waitFor(() => expect(region).not.toHaveAttribute('tabindex'));
+		await waitFor(() => expect(getComputedStyle(region).overflow).toBe('clip'));
+		await waitFor(() =>
+			expect(getComputedStyle(canvas.getByRole('columnheader', { name: 'Ölkə' })).position).toBe('sticky'),
+		);
 	},
 };
 
@@ -373,7 +383,9 @@ export const ManyRows: Story = {
 		await user.click(box);
 		await waitFor(() => expect(canvas.getByText('100 sətir seçilib')).toBeVisible());
 		await user.click(canvas.getByRole('button', { name: 'Məbləğ' }));
-		await expect(canvas.getByRole('columnheader', { name: 'Məbləğ' })).toHaveAttribute('aria-sort', 'ascending');
+		await waitFor(() =>
+			expect(canvas.getByRole('columnheader', { name: 'Məbləğ' })).toHaveAttribute('aria-sort', 'ascending'),
+		);
 	},
 };
 

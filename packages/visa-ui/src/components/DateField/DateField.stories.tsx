@@ -1,7 +1,7 @@
 import { CalendarDate } from '@internationalized/date';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Stack } from '../Stack';
 import { DateField, type DateFieldProps } from '.';
 
@@ -40,10 +40,10 @@ export const Typed: Story = {
 	play: async ({ args, canvas, userEvent }) => {
 		const field = canvas.getByRole('textbox', { name: 'Doğum tarixi' });
 		await userEvent.type(field, '05031990');
-		await expect(field).toHaveValue('05031990');
+		await waitFor(() => expect(field).toHaveValue('05031990'));
 		await userEvent.tab();
-		await expect(field).toHaveValue('05/03/1990');
-		await expect(args.onChange).toHaveBeenLastCalledWith(new CalendarDate(1990, 3, 5));
+		await waitFor(() => expect(field).toHaveValue('05/03/1990'));
+		await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(new CalendarDate(1990, 3, 5)));
 	},
 };
 
@@ -53,8 +53,8 @@ export const FilledIn: Story = {
 	play: async ({ args, canvas, userEvent }) => {
 		await userEvent.click(canvas.getByRole('textbox'));
 		await userEvent.paste('1990-04-12');
-		await expect(args.onChange).toHaveBeenLastCalledWith(new CalendarDate(1990, 4, 12));
-		await expect(canvas.getByRole('textbox')).toHaveValue('12/04/1990');
+		await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(new CalendarDate(1990, 4, 12)));
+		await waitFor(() => expect(canvas.getByRole('textbox')).toHaveValue('12/04/1990'));
 	},
 };
 
@@ -64,15 +64,15 @@ export const Impossible: Story = {
 		const field = canvas.getByRole('textbox');
 		await userEvent.type(field, '31/02/1990');
 		await userEvent.tab();
-		await expect(field).toHaveValue('');
-		await expect(args.onInvalid).toHaveBeenCalledOnce();
+		await waitFor(() => expect(field).toHaveValue(''));
+		await waitFor(() => expect(args.onInvalid).toHaveBeenCalledOnce());
 	},
 };
 
 export const WithError: Story = {
 	args: { errorMessage: 'Doğum tarixini yazın' },
 	play: async ({ canvas }) => {
-		await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Doğum tarixini yazın');
+		await waitFor(() => expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Doğum tarixini yazın'));
 	},
 };
 

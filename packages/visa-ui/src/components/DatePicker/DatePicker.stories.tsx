@@ -43,12 +43,12 @@ export const Typed: Story = {
 	name: '[DAT-03] typed digits become DD/MM/YYYY on leaving the field',
 	play: async ({ args, canvas, userEvent }) => {
 		const field = canvas.getByRole('textbox', { name: 'Select approximate start date' });
-		await expect(field).toHaveAttribute('placeholder', 'En erken 08/12/2026');
+		await waitFor(() => expect(field).toHaveAttribute('placeholder', 'En erken 08/12/2026'));
 		await userEvent.type(field, '10-122026');
-		await expect(field).toHaveValue('10-122026');
+		await waitFor(() => expect(field).toHaveValue('10-122026'));
 		await userEvent.tab();
-		await expect(field).toHaveValue('10/12/2026');
-		await expect(args.onChange).toHaveBeenLastCalledWith(new CalendarDate(2026, 12, 10));
+		await waitFor(() => expect(field).toHaveValue('10/12/2026'));
+		await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(new CalendarDate(2026, 12, 10)));
 	},
 };
 
@@ -58,9 +58,9 @@ export const Impossible: Story = {
 		const field = canvas.getByRole('textbox');
 		await userEvent.type(field, '31/02/2027');
 		await userEvent.tab();
-		await expect(field).toHaveValue('');
-		await expect(args.onChange).toHaveBeenLastCalledWith(null);
-		await expect(args.onInvalid).toHaveBeenCalledOnce();
+		await waitFor(() => expect(field).toHaveValue(''));
+		await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(null));
+		await waitFor(() => expect(args.onInvalid).toHaveBeenCalledOnce());
 	},
 };
 
@@ -72,9 +72,9 @@ export const TooEarly: Story = {
 		await userEvent.clear(field);
 		await userEvent.type(field, '07/12/2026');
 		await userEvent.tab();
-		await expect(field).toHaveValue('');
-		await expect(args.onChange).toHaveBeenLastCalledWith(null);
-		await expect(args.onInvalid).toHaveBeenCalledOnce();
+		await waitFor(() => expect(field).toHaveValue(''));
+		await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(null));
+		await waitFor(() => expect(args.onInvalid).toHaveBeenCalledOnce());
 	},
 };
 
@@ -88,19 +88,21 @@ export const Picked: Story = {
 		const calendar = await opened();
 		await waitFor(() => expect(calendar.getByRole('grid', { name: 'dekabr 2026' })).toBeVisible());
 		const heads = calendar.getAllByRole('columnheader').map((head) => head.getAttribute('abbr'));
-		await expect(heads[0]).toBe('bazar ertəsi');
-		await expect(heads[6]).toBe('bazar');
+		await waitFor(() => expect(heads[0]).toBe('bazar ertəsi'));
+		await waitFor(() => expect(heads[6]).toBe('bazar'));
 		const first = calendar.getByRole('button', { name: '8 dekabr 2026, çərşənbə axşamı' });
 		await waitFor(() => expect(first).toHaveFocus());
-		await expect(calendar.getByRole('button', { name: /^7 dekabr 2026/ })).toHaveAttribute('aria-disabled', 'true');
-		await expect(calendar.getByRole('button', { name: 'Əvvəlki ay' })).toBeDisabled();
+		await waitFor(() =>
+			expect(calendar.getByRole('button', { name: /^7 dekabr 2026/ })).toHaveAttribute('aria-disabled', 'true'),
+		);
+		await waitFor(() => expect(calendar.getByRole('button', { name: 'Əvvəlki ay' })).toBeDisabled());
 		await userEvent.click(calendar.getByRole('button', { name: /^7 dekabr/ }));
 		await expect(args.onChange).not.toHaveBeenCalled();
 		await userEvent.click(calendar.getByRole('button', { name: /^15 dekabr/ }));
-		await expect(args.onChange).toHaveBeenLastCalledWith(new CalendarDate(2026, 12, 15));
-		await expect(canvas.getByRole('textbox')).toHaveValue('15/12/2026');
+		await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(new CalendarDate(2026, 12, 15)));
+		await waitFor(() => expect(canvas.getByRole('textbox')).toHaveValue('15/12/2026'));
 		await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-		await expect(button).toHaveFocus();
+		await waitFor(() => expect(button).toHaveFocus());
 	},
 };
 
@@ -112,9 +114,9 @@ export const CalendarKeys: Story = {
 		const calendar = await opened();
 		await waitFor(() => expect(calendar.getByRole('button', { name: /^8 dekabr/ })).toHaveFocus());
 		await userEvent.keyboard('{ArrowLeft}');
-		await expect(calendar.getByRole('button', { name: /^8 dekabr/ })).toHaveFocus();
+		await waitFor(() => expect(calendar.getByRole('button', { name: /^8 dekabr/ })).toHaveFocus());
 		await userEvent.keyboard('{PageDown}{ArrowRight}');
-		await expect(calendar.getByRole('button', { name: /^9 yanvar 2027/ })).toHaveFocus();
+		await waitFor(() => expect(calendar.getByRole('button', { name: /^9 yanvar 2027/ })).toHaveFocus());
 		await userEvent.keyboard('{Escape}');
 		await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 		await waitFor(() => expect(button).toHaveFocus());
@@ -134,7 +136,7 @@ export const EndOfTrip: Story = {
 		await userEvent.click(canvas.getByRole('button'));
 		const calendar = await opened();
 		await waitFor(() => expect(calendar.getByRole('button', { name: '1 yanvar 2027, cümə' })).toHaveFocus());
-		await expect(calendar.getByRole('button', { name: 'Əvvəlki ay' })).toBeDisabled();
+		await waitFor(() => expect(calendar.getByRole('button', { name: 'Əvvəlki ay' })).toBeDisabled());
 	},
 };
 
@@ -142,7 +144,9 @@ export const WithError: Story = {
 	name: '[DAT-08] the error stands under the field',
 	args: { errorMessage: 'Başlanğıc tarix düzgün deyil' },
 	play: async ({ canvas }) => {
-		await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Başlanğıc tarix düzgün deyil');
+		await waitFor(() =>
+			expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Başlanğıc tarix düzgün deyil'),
+		);
 	},
 };
 
@@ -166,8 +170,8 @@ const inWindow = (width: number, height: number): Story => ({
 			return top >= 0 && left >= 0 && right <= window.innerWidth && bottom <= window.innerHeight;
 		};
 		await waitFor(() => expect(isInside(screen.getByRole('dialog'))).toBe(true));
-		await expect(isInside(calendar.getByRole('button', { name: 'Növbəti ay' }))).toBe(true);
-		await expect(isInside(calendar.getByRole('button', { name: /^31 dekabr/ }))).toBe(true);
+		await waitFor(() => expect(isInside(calendar.getByRole('button', { name: 'Növbəti ay' }))).toBe(true));
+		await waitFor(() => expect(isInside(calendar.getByRole('button', { name: /^31 dekabr/ }))).toBe(true));
 		await userEvent.click(calendar.getByRole('button', { name: 'Növbəti ay' }));
 		await waitFor(() => expect(calendar.getByRole('grid', { name: 'yanvar 2027' })).toBeVisible());
 	},

@@ -48,12 +48,14 @@ export const Playground: Story = {};
 export const Typed: Story = {
 	name: '[DAT-03] both ends are typed as DD/MM/YYYY',
 	play: async ({ args, canvas, userEvent }) => {
-		await expect(canvas.getByRole('group', { name: 'Göndərilmə tarixi' })).toHaveAccessibleDescription(
-			'Hər iki gün daxil olmaqla',
+		await waitFor(() =>
+			expect(canvas.getByRole('group', { name: 'Göndərilmə tarixi' })).toHaveAccessibleDescription(
+				'Hər iki gün daxil olmaqla',
+			),
 		);
 		await userEvent.type(canvas.getByRole('textbox', { name: 'Başlanğıc' }), '01-112026');
 		await userEvent.tab();
-		await expect(canvas.getByRole('textbox', { name: 'Başlanğıc' })).toHaveValue('01/11/2026');
+		await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Başlanğıc' })).toHaveValue('01/11/2026'));
 		await userEvent.type(canvas.getByRole('textbox', { name: 'Son' }), '05/11/2026');
 		await expect(args.onChange).toHaveBeenLastCalledWith({
 			start: new CalendarDate(2026, 11, 1),
@@ -69,12 +71,16 @@ export const EndBeforeStart: Story = {
 		const field = canvas.getByRole('textbox', { name: 'Son' });
 		await userEvent.type(field, '09/11/2026');
 		await userEvent.tab();
-		await expect(field).toHaveValue('');
-		await expect(field).toBeInvalid();
-		await expect(field).toHaveAccessibleDescription('Son tarix başlanğıcdan əvvəl ola bilməz. Ən erkən: 10/11/2026');
-		await expect(args.onChange).toHaveBeenLastCalledWith({ start: new CalendarDate(2026, 11, 10), end: null });
+		await waitFor(() => expect(field).toHaveValue(''));
+		await waitFor(() => expect(field).toBeInvalid());
+		await waitFor(() =>
+			expect(field).toHaveAccessibleDescription('Son tarix başlanğıcdan əvvəl ola bilməz. Ən erkən: 10/11/2026'),
+		);
+		await waitFor(() =>
+			expect(args.onChange).toHaveBeenLastCalledWith({ start: new CalendarDate(2026, 11, 10), end: null }),
+		);
 		await userEvent.type(field, '1');
-		await expect(field).toBeValid();
+		await waitFor(() => expect(field).toBeValid());
 	},
 };
 
@@ -85,11 +91,13 @@ export const StartPassesEnd: Story = {
 		const start = canvas.getByRole('textbox', { name: 'Başlanğıc' });
 		await userEvent.clear(start);
 		await userEvent.type(start, '12/11/2026');
-		await expect(args.onChange).toHaveBeenLastCalledWith({ start: new CalendarDate(2026, 11, 12), end: null });
+		await waitFor(() =>
+			expect(args.onChange).toHaveBeenLastCalledWith({ start: new CalendarDate(2026, 11, 12), end: null }),
+		);
 		const end = canvas.getByRole('textbox', { name: 'Son' });
-		await expect(end).toHaveValue('');
-		await expect(end).toHaveAccessibleDescription(/^Son tarix başlanğıcdan əvvəl ola bilməz/);
-		await expect(start).toBeValid();
+		await waitFor(() => expect(end).toHaveValue(''));
+		await waitFor(() => expect(end).toHaveAccessibleDescription(/^Son tarix başlanğıcdan əvvəl ola bilməz/));
+		await waitFor(() => expect(start).toBeValid());
 	},
 };
 
@@ -100,14 +108,14 @@ export const Limits: Story = {
 		const start = canvas.getByRole('textbox', { name: 'Başlanğıc' });
 		await userEvent.type(start, '31/12/2025');
 		await userEvent.tab();
-		await expect(start).toHaveAccessibleDescription('Bu tarix çox erkəndir. Ən erkən: 01/01/2026');
+		await waitFor(() => expect(start).toHaveAccessibleDescription('Bu tarix çox erkəndir. Ən erkən: 01/01/2026'));
 		const end = canvas.getByRole('textbox', { name: 'Son' });
 		await userEvent.type(end, '22/11/2026');
 		await userEvent.tab();
-		await expect(end).toHaveAccessibleDescription('Bu tarix çox gecdir. Ən gec: 21/11/2026');
+		await waitFor(() => expect(end).toHaveAccessibleDescription('Bu tarix çox gecdir. Ən gec: 21/11/2026'));
 		await userEvent.type(start, '31/02/2026');
 		await userEvent.tab();
-		await expect(start).toHaveAccessibleDescription('Belə tarix yoxdur. GG/AA/İİİİ şəklində yazın');
+		await waitFor(() => expect(start).toHaveAccessibleDescription('Belə tarix yoxdur. GG/AA/İİİİ şəklində yazın'));
 	},
 };
 
@@ -118,7 +126,9 @@ export const Picked: Story = {
 		await userEvent.click(canvas.getByRole('button', { name: 'Son: təqvimi aç' }));
 		const calendar = within(await screen.findByRole('dialog'));
 		await waitFor(() => expect(calendar.getByRole('grid', { name: 'oktyabr 2026' })).toBeVisible());
-		await expect(calendar.getByRole('button', { name: /^14 oktyabr/ })).toHaveAttribute('aria-disabled', 'true');
+		await waitFor(() =>
+			expect(calendar.getByRole('button', { name: /^14 oktyabr/ })).toHaveAttribute('aria-disabled', 'true'),
+		);
 		await userEvent.click(calendar.getByRole('button', { name: /^20 oktyabr/ }));
 		await expect(args.onChange).toHaveBeenLastCalledWith({
 			start: new CalendarDate(2026, 10, 15),
@@ -131,11 +141,13 @@ export const Presets: Story = {
 	name: 'a ready-made range fills both ends and shows that it is chosen',
 	play: async ({ args, canvas, userEvent }) => {
 		const week = canvas.getByRole('button', { name: 'Son 7 gün' });
-		await expect(week).toHaveAttribute('aria-pressed', 'false');
+		await waitFor(() => expect(week).toHaveAttribute('aria-pressed', 'false'));
 		await userEvent.click(week);
-		await expect(args.onChange).toHaveBeenLastCalledWith({ start: new CalendarDate(2026, 11, 15), end: today });
-		await expect(week).toHaveAttribute('aria-pressed', 'true');
-		await expect(canvas.getByRole('textbox', { name: 'Başlanğıc' })).toHaveValue('15/11/2026');
+		await waitFor(() =>
+			expect(args.onChange).toHaveBeenLastCalledWith({ start: new CalendarDate(2026, 11, 15), end: today }),
+		);
+		await waitFor(() => expect(week).toHaveAttribute('aria-pressed', 'true'));
+		await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Başlanğıc' })).toHaveValue('15/11/2026'));
 	},
 };
 

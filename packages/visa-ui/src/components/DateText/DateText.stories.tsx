@@ -1,6 +1,6 @@
 import { CalendarDate } from '@internationalized/date';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Stack } from '../Stack';
 import { DateText } from '.';
 
@@ -15,14 +15,14 @@ type Story = StoryObj<typeof meta>;
 export const Full: Story = {
 	name: '[DAT-11] a day in Azerbaijani words',
 	play: async ({ canvas }) => {
-		await expect(canvas.getByText('8 dekabr 2026')).toHaveAttribute('datetime', '2026-12-08');
+		await waitFor(() => expect(canvas.getByText('8 dekabr 2026')).toHaveAttribute('datetime', '2026-12-08'));
 	},
 };
 
 export const Short: Story = {
 	args: { value: '2026-12-08', form: 'short' },
 	play: async ({ canvas }) => {
-		await expect(canvas.getByText('8 dek 2026')).toHaveAttribute('datetime', '2026-12-08');
+		await waitFor(() => expect(canvas.getByText('8 dek 2026')).toHaveAttribute('datetime', '2026-12-08'));
 	},
 };
 

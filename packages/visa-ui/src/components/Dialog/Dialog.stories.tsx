@@ -37,11 +37,13 @@ export const OpensAndCloses: Story = {
 		const opener = canvas.getByRole('button', { name: 'Dokumentlər' });
 		await userEvent.click(opener);
 		const dialog = await screen.findByRole('dialog', { name: 'Tələb olunan sənədlər' });
-		await expect(dialog.contains(document.activeElement)).toBe(true);
-		await expect(getComputedStyle(within(dialog).getByText(/Xarici pasport/)).whiteSpace).toBe('pre-line');
+		await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+		await waitFor(() =>
+			expect(getComputedStyle(within(dialog).getByText(/Xarici pasport/)).whiteSpace).toBe('pre-line'),
+		);
 		// The dialog itself is focused a second time half a second later, for screen readers; its button stays so.
 		await userEvent.tab();
-		await expect(within(dialog).getByRole('button', { name: 'Bağla' })).toHaveFocus();
+		await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Bağla' })).toHaveFocus());
 		await userEvent.keyboard('{Escape}');
 		await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 		await waitFor(() => expect(opener).toHaveFocus());
@@ -89,8 +91,8 @@ export const PopoverInside: Story = {
 		await userEvent.keyboard('{ArrowRight}');
 		await waitFor(() => expect(dialog).toBeVisible());
 		await userEvent.click(within(popover).getByRole('button', { name: /^10 dekabr/ }));
-		await expect(change).toHaveBeenLastCalledWith(new CalendarDate(2026, 12, 10));
-		await expect(within(dialog).getByRole('textbox')).toHaveValue('10/12/2026');
+		await waitFor(() => expect(change).toHaveBeenLastCalledWith(new CalendarDate(2026, 12, 10)));
+		await waitFor(() => expect(within(dialog).getByRole('textbox')).toHaveValue('10/12/2026'));
 		await open();
 		await screen.findByRole('dialog', { name: /Təqvim/ });
 		await userEvent.keyboard('{Escape}');

@@ -50,17 +50,17 @@ export const Keyboard: Story = {
 		const opener = canvas.getByRole('button', { name: 'Menyunu aç' });
 		await userEvent.click(opener);
 		const drawer = await screen.findByRole('dialog', { name: 'Viza' });
-		await expect(drawer.contains(document.activeElement)).toBe(true);
+		await waitFor(() => expect(drawer.contains(document.activeElement)).toBe(true));
 		opener.focus();
-		await expect(opener).not.toHaveFocus();
+		await waitFor(() => expect(opener).not.toHaveFocus());
 		within(drawer).getByRole('button', { name: 'Çıxış et' }).focus();
 		await userEvent.tab();
-		await expect(within(drawer).getByRole('button', { name: 'Bağla' })).toHaveFocus();
+		await waitFor(() => expect(within(drawer).getByRole('button', { name: 'Bağla' })).toHaveFocus());
 		await userEvent.tab({ shift: true });
-		await expect(within(drawer).getByRole('button', { name: 'Çıxış et' })).toHaveFocus();
+		await waitFor(() => expect(within(drawer).getByRole('button', { name: 'Çıxış et' })).toHaveFocus());
 		await userEvent.keyboard('{Escape}');
 		await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-		await expect(opener).toHaveFocus();
+		await waitFor(() => expect(opener).toHaveFocus());
 	},
 };
 
@@ -76,8 +76,12 @@ export const Widths: Story = {
 		const drawer = await screen.findByRole('dialog', { name: 'Viza' });
 		const share = window.innerWidth >= 1025 ? 0.3 : window.innerWidth >= 768 ? 0.4 : 0.75;
 		await waitFor(() => expect(drawer.getBoundingClientRect().left).toBe(0));
-		await expect(Math.abs(drawer.getBoundingClientRect().width - window.innerWidth * share)).toBeLessThanOrEqual(1);
-		await expect(within(drawer).getByRole('link', { name: 'Ana Səhifə' })).toHaveAttribute('aria-current', 'page');
+		await waitFor(() =>
+			expect(Math.abs(drawer.getBoundingClientRect().width - window.innerWidth * share)).toBeLessThanOrEqual(1),
+		);
+		await waitFor(() =>
+			expect(within(drawer).getByRole('link', { name: 'Ana Səhifə' })).toHaveAttribute('aria-current', 'page'),
+		);
 		await userEvent.click(within(drawer).getByRole('button', { name: 'Bağla' }));
 		await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 	},
@@ -103,7 +107,7 @@ export const MenuInside: Story = {
 		const item = await within(drawer).findByRole('menuitem', { name: 'Arxivə göndər' });
 		await waitFor(() => expect(item).toHaveFocus());
 		await userEvent.click(item);
-		await expect(archive).toHaveBeenCalledOnce();
+		await waitFor(() => expect(archive).toHaveBeenCalledOnce());
 		await waitFor(() => expect(drawer).toBeVisible());
 	},
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Button } from '../Button';
 import { RadioGroup } from '../RadioGroup';
 import { Stack } from '../Stack';
@@ -53,11 +53,11 @@ export const TakesFocus: Story = {
 	play: async ({ canvas, userEvent }) => {
 		const summary = () => canvas.getByText('Düzəldilməli məlumatlar var').closest('[role="alert"]');
 		await userEvent.click(canvas.getByRole('button', { name: 'Göndər' }));
-		await expect(summary()).toHaveFocus();
+		await waitFor(() => expect(summary()).toHaveFocus());
 		await userEvent.click(canvas.getByRole('link', { name: 'Elektron poçtunuzu yazın' }));
-		await expect(canvas.getByRole('textbox', { name: 'Elektron poçt' })).toHaveFocus();
+		await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Elektron poçt' })).toHaveFocus());
 		await userEvent.click(canvas.getByRole('button', { name: 'Göndər' }));
-		await expect(summary()).toHaveFocus();
+		await waitFor(() => expect(summary()).toHaveFocus());
 	},
 };
 
@@ -67,7 +67,7 @@ export const LeadsIntoGroup: Story = {
 	play: async ({ canvas, userEvent }) => {
 		await userEvent.click(canvas.getByRole('button', { name: 'Göndər' }));
 		await userEvent.click(canvas.getByRole('link', { name: 'Cinsi seçin' }));
-		await expect(canvas.getByRole('radio', { name: 'Qadın' })).toHaveFocus();
+		await waitFor(() => expect(canvas.getByRole('radio', { name: 'Qadın' })).toHaveFocus());
 	},
 };
 

@@ -40,7 +40,7 @@ export const Chosen: Story = {
 	name: '[UPL-01] a file chosen with the picker is handed over',
 	play: async ({ args, canvas, userEvent }) => {
 		const input = canvas.getByLabelText('Pasportun şəkli');
-		await expect(input).toHaveAccessibleDescription('Yalnız PNG və JPG/JPEG, ən çoxu 10MB');
+		await waitFor(() => expect(input).toHaveAccessibleDescription('Yalnız PNG və JPG/JPEG, ən çoxu 10MB'));
 		await userEvent.upload(input, image('pasport.png'));
 		await waitFor(() => expect(args.onFile).toHaveBeenCalledOnce());
 		await expect(args.onRefused).not.toHaveBeenCalled();
@@ -72,13 +72,13 @@ export const States: Story = {
 		const zone = canvasElement.querySelector('[data-state]');
 		if (!zone) throw new Error('no drop zone');
 		const dataTransfer = carrying(image('a.png'));
-		await expect(zone).toHaveAttribute('data-state', 'idle');
+		await waitFor(() => expect(zone).toHaveAttribute('data-state', 'idle'));
 		send(zone, 'dragenter', dataTransfer);
 		await waitFor(() => expect(zone).toHaveAttribute('data-state', 'dragging'));
 		send(zone, 'drop', dataTransfer);
 		await waitFor(() => expect(zone).toHaveAttribute('data-state', 'idle'));
 		await userEvent.tab();
-		await expect(zone).toHaveAttribute('data-state', 'focused');
+		await waitFor(() => expect(zone).toHaveAttribute('data-state', 'focused'));
 	},
 };
 
@@ -86,9 +86,9 @@ export const Uploading: Story = {
 	name: '[UPL-07] shows how far the upload is and can be stopped',
 	args: { file: { name: 'pasport.jpg', size: 1_480_000, status: 'uploading', progress: 42, previewUrl: picture } },
 	play: async ({ args, canvas, userEvent }) => {
-		await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '42');
+		await waitFor(() => expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '42'));
 		await userEvent.click(canvas.getByRole('button', { name: 'Yükləməni dayandır' }));
-		await expect(args.onCancel).toHaveBeenCalledOnce();
+		await waitFor(() => expect(args.onCancel).toHaveBeenCalledOnce());
 	},
 };
 
@@ -99,9 +99,9 @@ export const Uploaded: Story = {
 		await waitFor(() => expect(canvas.getByText('pasport.jpg')).toBeVisible());
 		await waitFor(() => expect(canvas.getByText('1,4 MB')).toBeVisible());
 		const box = canvas.getByRole('img', { name: 'Yüklənmiş şəklin önbaxışı' }).getBoundingClientRect();
-		await expect([box.width, box.height]).toEqual([250, 250]);
+		await waitFor(() => expect([box.width, box.height]).toEqual([250, 250]));
 		await userEvent.click(canvas.getByRole('button', { name: 'Sil' }));
-		await expect(args.onRemove).toHaveBeenCalledOnce();
+		await waitFor(() => expect(args.onRemove).toHaveBeenCalledOnce());
 	},
 };
 
@@ -112,7 +112,7 @@ export const Failed: Story = {
 	},
 	play: async ({ args, canvas, userEvent }) => {
 		await userEvent.click(canvas.getByRole('button', { name: 'Yenidən cəhd edin' }));
-		await expect(args.onRetry).toHaveBeenCalledOnce();
+		await waitFor(() => expect(args.onRetry).toHaveBeenCalledOnce());
 	},
 };
 
@@ -120,9 +120,9 @@ export const Disabled: Story = {
 	name: 'while disabled it takes nothing, by keyboard or by dropping',
 	args: { isDisabled: true },
 	play: async ({ args, canvas, canvasElement, userEvent }) => {
-		await expect(canvas.getByLabelText('Pasportun şəkli')).toBeDisabled();
+		await waitFor(() => expect(canvas.getByLabelText('Pasportun şəkli')).toBeDisabled());
 		await userEvent.tab();
-		await expect(canvas.getByLabelText('Pasportun şəkli')).not.toHaveFocus();
+		await waitFor(() => expect(canvas.getByLabelText('Pasportun şəkli')).not.toHaveFocus());
 		const zone = canvasElement.querySelector('[data-state]');
 		if (!zone) throw new Error('no drop zone');
 		send(zone, 'drop', carrying(image('a.png')));

@@ -60,18 +60,18 @@ export const Filters: Story = {
 	name: 'a choice becomes a chip with its name, and the chip takes it away',
 	play: async ({ args, canvas, userEvent }) => {
 		await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), 'Baxılır');
-		await expect(args.onChange).toHaveBeenLastCalledWith({ status: 'IN_REVIEW' });
+		await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith({ status: 'IN_REVIEW' }));
 		await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Ölkə' }), 'Yaponiya');
-		await expect(args.onChange).toHaveBeenLastCalledWith({ status: 'IN_REVIEW', country: 'JP' });
+		await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith({ status: 'IN_REVIEW', country: 'JP' }));
 		const chips = within(canvas.getByRole('list', { name: 'Aktiv filtrlər' }));
 		await userEvent.click(chips.getByRole('button', { name: 'Status: Baxılır: filtri sil' }));
-		await expect(args.onChange).toHaveBeenLastCalledWith({ country: 'JP' });
+		await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith({ country: 'JP' }));
 		const last = chips.getByRole('button', { name: 'Ölkə: Yaponiya: filtri sil' });
-		await expect(last).toHaveFocus();
+		await waitFor(() => expect(last).toHaveFocus());
 		await userEvent.keyboard('{Enter}');
-		await expect(args.onChange).toHaveBeenLastCalledWith({});
-		await expect(canvas.queryByRole('list', { name: 'Aktiv filtrlər' })).not.toBeInTheDocument();
-		await expect(canvas.getByRole('status')).toHaveFocus();
+		await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith({}));
+		await waitFor(() => expect(canvas.queryByRole('list', { name: 'Aktiv filtrlər' })).not.toBeInTheDocument());
+		await waitFor(() => expect(canvas.getByRole('status')).toHaveFocus());
 	},
 };
 
@@ -93,9 +93,9 @@ export const Clears: Story = {
 			expect(canvas.getByRole('button', { name: 'Səfər tarixindən: 8 dekabr 2026: filtri sil' })).toBeVisible(),
 		);
 		await userEvent.click(canvas.getByRole('button', { name: 'Təmizlə: Filtrlər' }));
-		await expect(args.onChange).toHaveBeenLastCalledWith({ page: '3' });
-		await expect(canvas.getByRole('searchbox')).toHaveValue('');
-		await expect(canvas.getByRole('combobox', { name: 'Status' })).toHaveValue('');
+		await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith({ page: '3' }));
+		await waitFor(() => expect(canvas.getByRole('searchbox')).toHaveValue(''));
+		await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Status' })).toHaveValue(''));
 	},
 };
 
@@ -106,10 +106,12 @@ export const Range: Story = {
 		const to = await canvas.findByRole('textbox', { name: 'Səfər tarixinədək' });
 		await userEvent.type(to, '20122026');
 		await userEvent.tab();
-		await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-12-08', to: '2026-12-20' });
+		await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-12-08', to: '2026-12-20' }));
 		await userEvent.click(canvas.getByRole('button', { name: 'Səfər tarixinədək: təqvimi aç' }));
 		const calendar = await screen.findByRole('dialog', { name: /Təqvim/ });
-		await expect(within(calendar).getByRole('button', { name: /^7 dekabr/ })).toHaveAttribute('aria-disabled', 'true');
+		await waitFor(() =>
+			expect(within(calendar).getByRole('button', { name: /^7 dekabr/ })).toHaveAttribute('aria-disabled', 'true'),
+		);
 	},
 };
 
@@ -117,7 +119,7 @@ export const Counts: Story = {
 	name: 'the count of results is announced',
 	args: { resultCount: 12 },
 	play: async ({ canvas }) => {
-		await expect(canvas.getByRole('status')).toHaveTextContent('12 nəticə');
+		await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('12 nəticə'));
 	},
 };
 
@@ -127,18 +129,20 @@ export const Phone: Story = {
 	globals: { viewport: { value: 'phone' } },
 	play: async ({ args, canvas, userEvent }) => {
 		const button = canvas.getByRole('button', { name: /^Filtrlər/ });
-		await expect(button).toHaveTextContent('1');
-		await expect(canvas.queryByRole('combobox', { name: 'Status' })).not.toBeInTheDocument();
+		await waitFor(() => expect(button).toHaveTextContent('1'));
+		await waitFor(() => expect(canvas.queryByRole('combobox', { name: 'Status' })).not.toBeInTheDocument());
 		await userEvent.click(button);
 		const sheet = await screen.findByRole('dialog', { name: 'Filtrlər' });
 		await userEvent.selectOptions(within(sheet).getByRole('combobox', { name: 'Ölkə' }), 'İtaliya');
 		await expect(args.onChange).not.toHaveBeenCalled();
 		await userEvent.click(within(sheet).getByRole('button', { name: 'Tətbiq et' }));
-		await expect(args.onChange).toHaveBeenCalledWith({ status: 'IN_REVIEW', search: 'a', country: 'IT' });
+		await waitFor(() =>
+			expect(args.onChange).toHaveBeenCalledWith({ status: 'IN_REVIEW', search: 'a', country: 'IT' }),
+		);
 		await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 		await waitFor(() => expect(button).toHaveFocus());
-		await expect(button).toHaveTextContent('2');
-		await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+		await waitFor(() => expect(button).toHaveTextContent('2'));
+		await waitFor(() => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth));
 	},
 };
 

@@ -32,7 +32,7 @@ export const BesideItsName: Story = {
 		</div>
 	),
 	play: async ({ canvas }) => {
-		await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+		await waitFor(() => expect(canvas.queryByRole('img')).not.toBeInTheDocument());
 	},
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Button } from '../Button';
 import { ErrorSummary } from '../ErrorSummary';
 import { TextField } from '../TextField';
@@ -39,9 +39,9 @@ export const SummaryTakesFocus: Story = {
 	play: async ({ canvas, userEvent }) => {
 		await userEvent.click(canvas.getByRole('button', { name: 'Qeydiyyatdan keç' }));
 		const summary = canvas.getByText('Düzəldilməli məlumatlar var').closest('[role="alert"]');
-		await expect(summary).toHaveFocus();
+		await waitFor(() => expect(summary).toHaveFocus());
 		await userEvent.click(canvas.getByRole('link', { name: 'Elektron poçtunuzu yazın' }));
-		await expect(canvas.getByRole('textbox', { name: 'Elektron poçt' })).toHaveFocus();
+		await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Elektron poçt' })).toHaveFocus());
 	},
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Stack } from '../Stack';
 import { Heading } from '.';
 
@@ -21,8 +21,8 @@ export const Levels: Story = {
 		</div>
 	),
 	play: async ({ canvas }) => {
-		await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Viza müraciəti');
-		await expect(canvas.getByRole('heading', { level: 4 })).toHaveTextContent('Pasport');
+		await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Viza müraciəti'));
+		await waitFor(() => expect(canvas.getByRole('heading', { level: 4 })).toHaveTextContent('Pasport'));
 	},
 };
 

@@ -22,7 +22,7 @@ export const Sheet: Story = {
 		</div>
 	),
 	play: async ({ canvas }) => {
-		await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+		await waitFor(() => expect(canvas.queryByRole('img')).not.toBeInTheDocument());
 	},
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import * as icons from '../Icon';
 import { CloseIcon, MenuIcon, SearchIcon, TrashIcon } from '../Icon';
 import { Inline } from '../Inline';
@@ -18,9 +18,9 @@ type Story = StoryObj<typeof meta>;
 export const Basic: Story = {
 	play: async ({ args, canvas, userEvent }) => {
 		const button = canvas.getByRole('button', { name: 'Menyunu aç' });
-		await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+		await waitFor(() => expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44));
 		await userEvent.click(button);
-		await expect(args.onPress).toHaveBeenCalledOnce();
+		await waitFor(() => expect(args.onPress).toHaveBeenCalledOnce());
 	},
 };
 export const Framed: Story = { args: { tone: 'framed' } };

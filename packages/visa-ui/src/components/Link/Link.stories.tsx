@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Stack } from '../Stack';
 import { Link, RouterProvider } from '.';
 
@@ -24,7 +24,7 @@ export const ThroughTheRouter: Story = {
 	play: async ({ canvas, userEvent }) => {
 		navigate.mockClear();
 		await userEvent.click(canvas.getByRole('link', { name: 'Haqqımızda' }));
-		await expect(navigate).toHaveBeenLastCalledWith('/about');
+		await waitFor(() => expect(navigate).toHaveBeenLastCalledWith('/about'));
 	},
 };
 
@@ -33,8 +33,8 @@ export const External: Story = {
 	args: { href: 'https://wa.me/994500000000', isExternal: true, children: 'Əlaqə' },
 	play: async ({ canvas }) => {
 		const link = canvas.getByRole('link', { name: 'Əlaqə (yeni vərəqdə açılır)' });
-		await expect(link).toHaveAttribute('target', '_blank');
-		await expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
+		await waitFor(() => expect(link).toHaveAttribute('target', '_blank'));
+		await waitFor(() => expect(link).toHaveAttribute('rel', expect.stringContaining('noopener')));
 	},
 };
 

@@ -41,15 +41,15 @@ export const Chosen: Story = {
 	name: 'a choice closes it, gives the focus back and is told',
 	play: async ({ args, canvas, userEvent }) => {
 		const button = canvas.getByRole('button', { name: 'AZ-2026-0417 ilə bağlı əməliyyatlar' });
-		await expect(button).toHaveAttribute('aria-haspopup', 'menu');
+		await waitFor(() => expect(button).toHaveAttribute('aria-haspopup', 'menu'));
 		await userEvent.click(button);
 		const menu = await screen.findByRole('menu', { name: 'AZ-2026-0417 ilə bağlı əməliyyatlar' });
 		await waitFor(() => expect(menu).toBeVisible());
-		await expect(button).toHaveAttribute('aria-expanded', 'true');
+		await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'true'));
 		await userEvent.click(await row('Əməkdaşa təyin et'));
-		await expect(args.onAction).toHaveBeenLastCalledWith('assign');
+		await waitFor(() => expect(args.onAction).toHaveBeenLastCalledWith('assign'));
 		await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
-		await expect(button).toHaveFocus();
+		await waitFor(() => expect(button).toHaveFocus());
 	},
 };
 
@@ -61,15 +61,15 @@ export const Keys: Story = {
 		await userEvent.keyboard('{ArrowDown}');
 		await waitFor(async () => expect(await row('Müraciətə bax')).toHaveFocus());
 		await userEvent.keyboard('{ArrowUp}');
-		await expect(await row('Sil')).toHaveFocus();
+		await waitFor(async () => expect(await row('Sil')).toHaveFocus());
 		await userEvent.keyboard('{ArrowDown}');
-		await expect(await row('Müraciətə bax')).toHaveFocus();
+		await waitFor(async () => expect(await row('Müraciətə bax')).toHaveFocus());
 		await userEvent.keyboard('{End}{ArrowUp}');
-		await expect(await row('İxrac et')).toHaveFocus();
+		await waitFor(async () => expect(await row('İxrac et')).toHaveFocus());
 		await userEvent.keyboard('{Enter}');
 		await expect(args.onAction).not.toHaveBeenCalled();
 		await userEvent.keyboard('{Home}{ArrowDown} ');
-		await expect(args.onAction).toHaveBeenLastCalledWith('assign');
+		await waitFor(() => expect(args.onAction).toHaveBeenLastCalledWith('assign'));
 		await waitFor(() => expect(button).toHaveFocus());
 		await userEvent.keyboard('{ArrowUp}');
 		await waitFor(async () => expect(await row('Sil')).toHaveFocus());
@@ -82,7 +82,7 @@ export const TypeAhead: Story = {
 		await userEvent.click(canvas.getByRole('button'));
 		await waitFor(async () => expect(await row('Müraciətə bax')).toHaveFocus());
 		await userEvent.keyboard('emek');
-		await expect(await row('Əməkdaşa təyin et')).toHaveFocus();
+		await waitFor(async () => expect(await row('Əməkdaşa təyin et')).toHaveFocus());
 	},
 };
 
@@ -120,11 +120,11 @@ export const Links: Story = {
 		navigate.mockClear();
 		await userEvent.click(canvas.getByRole('button'));
 		const link = await row('Müraciətə bax');
-		await expect(link).toHaveAttribute('href', '/applications/7');
+		await waitFor(() => expect(link).toHaveAttribute('href', '/applications/7'));
 		await waitFor(() => expect(link).toHaveFocus());
 		await userEvent.keyboard(' ');
-		await expect(navigate).toHaveBeenLastCalledWith('/applications/7');
-		await expect(args.onAction).toHaveBeenLastCalledWith('open');
+		await waitFor(() => expect(navigate).toHaveBeenLastCalledWith('/applications/7'));
+		await waitFor(() => expect(args.onAction).toHaveBeenLastCalledWith('open'));
 	},
 };
 
@@ -152,7 +152,7 @@ export const InsideDialog: Story = {
 		await userEvent.keyboard('{ArrowUp}');
 		await waitFor(async () => expect(await row('Sil')).toHaveFocus());
 		await userEvent.keyboard('{Enter}');
-		await expect(args.onAction).toHaveBeenLastCalledWith('delete');
+		await waitFor(() => expect(args.onAction).toHaveBeenLastCalledWith('delete'));
 	},
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Stack } from '../Stack';
 import { Money } from '.';
 
@@ -17,15 +17,15 @@ export const Sizes: Story = {
 		</div>
 	),
 	play: async ({ canvasElement }) => {
-		await expect(canvasElement).toHaveTextContent('20,50 AZN');
-		await expect(canvasElement).toHaveTextContent('1.250 AZN');
+		await waitFor(() => expect(canvasElement).toHaveTextContent('20,50 AZN'));
+		await waitFor(() => expect(canvasElement).toHaveTextContent('1.250 AZN'));
 	},
 };
 
 export const Surcharge: Story = {
 	args: { amount: 40, isSurcharge: true },
 	play: async ({ canvasElement }) => {
-		await expect(canvasElement).toHaveTextContent('+40 AZN');
+		await waitFor(() => expect(canvasElement).toHaveTextContent('+40 AZN'));
 	},
 };
 
@@ -33,7 +33,7 @@ export const Negative: Story = {
 	name: 'an amount below zero has a real minus sign',
 	args: { amount: -20 },
 	play: async ({ canvasElement }) => {
-		await expect(canvasElement).toHaveTextContent('\u221220 AZN');
+		await waitFor(() => expect(canvasElement).toHaveTextContent('\u221220 AZN'));
 	},
 };
 
@@ -41,7 +41,7 @@ export const Struck: Story = {
 	name: 'a former price says that it is one',
 	args: { amount: 80, isStruck: true },
 	play: async ({ canvasElement }) => {
-		await expect(canvasElement.querySelector('s')).toHaveTextContent(/^.+: 80 AZN$/);
+		await waitFor(() => expect(canvasElement.querySelector('s')).toHaveTextContent(/^.+: 80 AZN$/));
 	},
 };
 

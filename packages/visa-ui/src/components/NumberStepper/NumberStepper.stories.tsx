@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Stack } from '../Stack';
 import { NumberStepper, type NumberStepperProps } from '.';
 
@@ -32,10 +32,10 @@ export const Steps: Story = {
 	play: async ({ args, canvas, userEvent }) => {
 		const minus = canvas.getByRole('button', { name: 'Səyahətçi sayı: Azalt' });
 		await userEvent.click(minus);
-		await expect(args.onChange).toHaveBeenLastCalledWith(1);
+		await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(1));
 		await userEvent.click(minus);
-		await expect(args.onRefused).toHaveBeenLastCalledWith('minimum');
-		await expect(canvas.getByRole('spinbutton')).toHaveValue('1');
+		await waitFor(() => expect(args.onRefused).toHaveBeenLastCalledWith('minimum'));
+		await waitFor(() => expect(canvas.getByRole('spinbutton')).toHaveValue('1'));
 	},
 };
 
@@ -44,7 +44,7 @@ export const Maximum: Story = {
 	args: { value: 10 },
 	play: async ({ args, canvas, userEvent }) => {
 		await userEvent.click(canvas.getByRole('button', { name: 'Səyahətçi sayı: Artır' }));
-		await expect(args.onRefused).toHaveBeenLastCalledWith('maximum');
+		await waitFor(() => expect(args.onRefused).toHaveBeenLastCalledWith('maximum'));
 		await expect(args.onChange).not.toHaveBeenCalled();
 	},
 };
@@ -55,12 +55,12 @@ export const Typed: Story = {
 		const input = canvas.getByRole('spinbutton', { name: 'Səyahətçi sayı' });
 		await userEvent.clear(input);
 		await userEvent.type(input, '25{Enter}');
-		await expect(args.onChange).toHaveBeenLastCalledWith(10);
+		await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(10));
 		await userEvent.clear(input);
 		await userEvent.type(input, 'beş');
 		await userEvent.tab();
-		await expect(args.onChange).toHaveBeenLastCalledWith(1);
-		await expect(input).toHaveValue('1');
+		await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(1));
+		await waitFor(() => expect(input).toHaveValue('1'));
 	},
 };
 
@@ -69,7 +69,7 @@ export const Keys: Story = {
 	play: async ({ args, canvas, userEvent }) => {
 		await userEvent.click(canvas.getByRole('spinbutton'));
 		await userEvent.keyboard('{ArrowUp}');
-		await expect(args.onChange).toHaveBeenLastCalledWith(3);
+		await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(3));
 	},
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Stack } from '../Stack';
 import { OtpField, type OtpFieldProps } from '.';
 
@@ -22,12 +22,12 @@ export const Pasted: Story = {
 	name: 'a pasted code is cleaned and completes the field',
 	play: async ({ args, canvas, userEvent }) => {
 		const field = canvas.getByRole('textbox', { name: 'Təsdiq kodu' });
-		await expect(field).toHaveAttribute('autocomplete', 'one-time-code');
-		await expect(field).toHaveAccessibleDescription('6 rəqəmli kod');
+		await waitFor(() => expect(field).toHaveAttribute('autocomplete', 'one-time-code'));
+		await waitFor(() => expect(field).toHaveAccessibleDescription('6 rəqəmli kod'));
 		await userEvent.click(field);
 		await userEvent.paste('kod: 123 456');
-		await expect(field).toHaveValue('123456');
-		await expect(args.onComplete).toHaveBeenLastCalledWith('123456');
+		await waitFor(() => expect(field).toHaveValue('123456'));
+		await waitFor(() => expect(args.onComplete).toHaveBeenLastCalledWith('123456'));
 	},
 };
 

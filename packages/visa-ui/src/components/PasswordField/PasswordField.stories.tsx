@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Stack } from '../Stack';
 import { PasswordField, type PasswordFieldProps } from '.';
 
@@ -18,12 +18,12 @@ export const ShowAndHide: Story = {
 	play: async ({ canvas, userEvent }) => {
 		const field = canvas.getByLabelText('Şifrə');
 		await userEvent.type(field, 'gizli');
-		await expect(field).toHaveAttribute('type', 'password');
+		await waitFor(() => expect(field).toHaveAttribute('type', 'password'));
 		await userEvent.click(canvas.getByRole('button', { name: 'Şifrəni göstər' }));
-		await expect(field).toHaveAttribute('type', 'text');
-		await expect(field).toHaveValue('gizli');
+		await waitFor(() => expect(field).toHaveAttribute('type', 'text'));
+		await waitFor(() => expect(field).toHaveValue('gizli'));
 		await userEvent.click(canvas.getByRole('button', { name: 'Şifrəni gizlət' }));
-		await expect(field).toHaveAttribute('type', 'password');
+		await waitFor(() => expect(field).toHaveAttribute('type', 'password'));
 	},
 };
 
@@ -31,7 +31,7 @@ export const Pastes: Story = {
 	play: async ({ args, canvas, userEvent }) => {
 		await userEvent.click(canvas.getByLabelText('Şifrə'));
 		await userEvent.paste('uzun-ve-guclu-sifre');
-		await expect(args.onChange).toHaveBeenLastCalledWith('uzun-ve-guclu-sifre');
+		await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('uzun-ve-guclu-sifre'));
 	},
 };
 
@@ -44,9 +44,11 @@ export const Narrow: Story = {
 	),
 	play: async ({ canvas }) => {
 		const place = canvas.getByTestId('place');
-		await expect(place.scrollWidth).toBe(place.clientWidth);
+		await waitFor(() => expect(place.scrollWidth).toBe(place.clientWidth));
 		const button = canvas.getByRole('button', { name: 'Şifrəni göstər' });
-		await expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(place.getBoundingClientRect().right);
+		await waitFor(() =>
+			expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(place.getBoundingClientRect().right),
+		);
 	},
 };
 
@@ -68,13 +70,13 @@ export const Strength: Story = {
 	render: (args) => <Rated {...args} />,
 	play: async ({ canvas, userEvent }) => {
 		const field = canvas.getByLabelText('Yeni şifrə');
-		await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
-		await expect(field).toHaveAccessibleDescription('Ən azı 8 simvol');
+		await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement());
+		await waitFor(() => expect(field).toHaveAccessibleDescription('Ən azı 8 simvol'));
 		await userEvent.type(field, 'qisa');
-		await expect(canvas.getByRole('status')).toHaveTextContent('Şifrənin gücü: zəif');
+		await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Şifrənin gücü: zəif'));
 		await userEvent.type(field, 'deyil-amma');
-		await expect(canvas.getByRole('status')).toHaveTextContent('Şifrənin gücü: güclü');
-		await expect(field).toHaveAccessibleDescription('Ən azı 8 simvol Şifrənin gücü: güclü');
+		await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Şifrənin gücü: güclü'));
+		await waitFor(() => expect(field).toHaveAccessibleDescription('Ən azı 8 simvol Şifrənin gücü: güclü'));
 	},
 };
 

@@ -65,7 +65,7 @@ export const PressedElsewhere: Story = {
 		await screen.findByRole('dialog', { name: 'Qiymət haqqında' });
 		await userEvent.click(canvas.getByRole('textbox', { name: 'Ad' }));
 		await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-		await expect(canvas.getByRole('textbox', { name: 'Ad' })).toHaveFocus();
+		await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Ad' })).toHaveFocus());
 	},
 };
 

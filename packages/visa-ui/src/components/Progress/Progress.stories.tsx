@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Stack } from '../Stack';
 import { Progress } from '.';
 
@@ -13,7 +13,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Part: Story = {
 	play: async ({ canvas }) => {
-		await expect(canvas.getByRole('progressbar', { name: 'Pasport yüklənir' })).toHaveAttribute('aria-valuenow', '40');
+		await waitFor(() =>
+			expect(canvas.getByRole('progressbar', { name: 'Pasport yüklənir' })).toHaveAttribute('aria-valuenow', '40'),
+		);
 	},
 };
 export const InWords: Story = {
@@ -23,7 +25,7 @@ export const Beyond: Story = {
 	name: 'a value beyond the end counts as the end',
 	args: { value: 140 },
 	play: async ({ canvas }) => {
-		await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
+		await waitFor(() => expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100'));
 	},
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Stack } from '../Stack';
 import { RadioGroup, type RadioGroupProps } from '.';
 
@@ -41,28 +41,28 @@ export const Keys: Story = {
 	args: { value: 'single' },
 	play: async ({ args, canvas, userEvent }) => {
 		await userEvent.tab();
-		await expect(canvas.getByRole('radio', { name: 'Subay' })).toHaveFocus();
+		await waitFor(() => expect(canvas.getByRole('radio', { name: 'Subay' })).toHaveFocus());
 		await userEvent.keyboard('{ArrowDown}');
-		await expect(canvas.getByRole('radio', { name: 'Evli' })).toBeChecked();
-		await expect(args.onChange).toHaveBeenLastCalledWith('married');
+		await waitFor(() => expect(canvas.getByRole('radio', { name: 'Evli' })).toBeChecked());
+		await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('married'));
 		await userEvent.keyboard('{ArrowUp}{ArrowUp}');
-		await expect(args.onChange).toHaveBeenLastCalledWith('widowed');
+		await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('widowed'));
 	},
 };
 
 export const Pressed: Story = {
 	play: async ({ args, canvas, userEvent }) => {
 		await userEvent.click(canvas.getByText('Evli'));
-		await expect(canvas.getByRole('radio', { name: 'Evli' })).toBeChecked();
-		await expect(args.onChange).toHaveBeenLastCalledWith('married');
+		await waitFor(() => expect(canvas.getByRole('radio', { name: 'Evli' })).toBeChecked());
+		await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('married'));
 	},
 };
 
 export const WithError: Story = {
 	args: { errorMessage: 'Birini seçin', isRequired: true },
 	play: async ({ canvas }) => {
-		await expect(canvas.getByRole('radiogroup', { name: 'Ailə vəziyyəti' })).toHaveAccessibleDescription(
-			'Birini seçin',
+		await waitFor(() =>
+			expect(canvas.getByRole('radiogroup', { name: 'Ailə vəziyyəti' })).toHaveAccessibleDescription('Birini seçin'),
 		);
 	},
 };

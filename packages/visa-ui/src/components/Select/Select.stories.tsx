@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Stack } from '../Stack';
 import { Select } from '.';
 
@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 export const Chooses: Story = {
 	play: async ({ args, canvas, userEvent }) => {
 		await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Müraciətin vəziyyəti' }), 'Yoxlanılır');
-		await expect(args.onChange).toHaveBeenLastCalledWith('IN_REVIEW');
+		await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('IN_REVIEW'));
 	},
 };
 export const WithError: Story = { args: { errorMessage: 'Vəziyyəti seçin', isRequired: true } };

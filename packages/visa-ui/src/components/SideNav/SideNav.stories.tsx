@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { ChatIcon, DocumentIcon, HomeIcon, InfoIcon, UserIcon } from '../Icon';
 import { RouterProvider } from '../Link';
 import { SkipLink } from '../SkipLink';
@@ -33,10 +33,12 @@ type Story = StoryObj<typeof meta>;
 export const Current: Story = {
 	name: '[NAV-02] the open page is marked',
 	play: async ({ args, canvas, userEvent }) => {
-		await expect(canvas.getByRole('link', { name: 'Haqqımızda' })).toHaveAttribute('aria-current', 'page');
-		await expect(canvas.getByRole('link', { name: 'Ana Səhifə' })).not.toHaveAttribute('aria-current');
+		await waitFor(() =>
+			expect(canvas.getByRole('link', { name: 'Haqqımızda' })).toHaveAttribute('aria-current', 'page'),
+		);
+		await waitFor(() => expect(canvas.getByRole('link', { name: 'Ana Səhifə' })).not.toHaveAttribute('aria-current'));
 		await userEvent.click(canvas.getByRole('link', { name: 'Profil' }));
-		await expect(args.onNavigate).toHaveBeenCalledOnce();
+		await waitFor(() => expect(args.onNavigate).toHaveBeenCalledOnce());
 	},
 };
 
@@ -51,9 +53,9 @@ export const Skip: Story = {
 	play: async ({ canvas, userEvent }) => {
 		await userEvent.tab();
 		const link = canvas.getByRole('link', { name: 'Məzmuna keç' });
-		await expect(link).toHaveFocus();
+		await waitFor(() => expect(link).toHaveFocus());
 		await userEvent.keyboard('{Enter}');
-		await expect(canvas.getByRole('main')).toHaveFocus();
+		await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
 	},
 };
 

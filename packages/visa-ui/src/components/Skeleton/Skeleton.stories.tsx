@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Stack } from '../Stack';
 import { Skeleton } from '.';
 
@@ -18,8 +18,8 @@ export const Card: Story = {
 	),
 	play: async ({ canvas }) => {
 		const places = [...canvas.getByRole('status', { name: 'Yüklənir' }).children];
-		await expect(places[0]?.getBoundingClientRect().height).toBe(120);
-		for (const place of places) await expect(place).toHaveAttribute('aria-hidden', 'true');
+		await waitFor(() => expect(places[0]?.getBoundingClientRect().height).toBe(120));
+		for (const place of places) await waitFor(() => expect(place).toHaveAttribute('aria-hidden', 'true'));
 	},
 };
 

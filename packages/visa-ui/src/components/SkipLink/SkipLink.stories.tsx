@@ -29,9 +29,9 @@ export const SkipsTheMenu: Story = {
 	play: async ({ canvas, userEvent }) => {
 		await userEvent.tab();
 		const [link] = canvas.getAllByRole('link');
-		await expect(link).toHaveFocus();
+		await waitFor(() => expect(link).toHaveFocus());
 		await userEvent.keyboard('{Enter}');
-		await expect(canvas.getByRole('main')).toHaveFocus();
+		await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
 	},
 };
 

@@ -15,7 +15,7 @@ export const Named: Story = {
 };
 export const Silent: Story = {
 	play: async ({ canvas }) => {
-		await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+		await waitFor(() => expect(canvas.queryByRole('img')).not.toBeInTheDocument());
 	},
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Stack } from '../Stack';
 import { Stepper } from '.';
 
@@ -17,12 +17,12 @@ export const Wide: Story = {
 	play: async ({ args, canvas, userEvent }) => {
 		if (window.innerWidth < 768) return;
 		const items = canvas.getAllByRole('listitem');
-		await expect(items).toHaveLength(7);
-		await expect(items[2]).toHaveAttribute('aria-current', 'step');
-		await expect(canvas.getByRole('status')).toHaveTextContent('3 / 7: Viza növü');
+		await waitFor(() => expect(items).toHaveLength(7));
+		await waitFor(() => expect(items[2]).toHaveAttribute('aria-current', 'step'));
+		await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('3 / 7: Viza növü'));
 		await userEvent.click(canvas.getByRole('button', { name: /Ölkə/ }));
-		await expect(args.onSelect).toHaveBeenLastCalledWith(0);
-		await expect(canvas.queryByRole('button', { name: /Xidmət/ })).not.toBeInTheDocument();
+		await waitFor(() => expect(args.onSelect).toHaveBeenLastCalledWith(0));
+		await waitFor(() => expect(canvas.queryByRole('button', { name: /Xidmət/ })).not.toBeInTheDocument());
 	},
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Stack } from '../Stack';
 import { Switch, type SwitchProps } from '.';
 
@@ -37,15 +37,15 @@ export const TurnsOnAndOff: Story = {
 	name: 'a press on its words, Space and a press on itself turn it',
 	play: async ({ args, canvas, userEvent }) => {
 		const control = canvas.getByRole('switch', { name: 'SMS bildirişləri' });
-		await expect(control).toHaveAccessibleDescription('Müraciətin vəziyyəti dəyişəndə xəbər veririk');
-		await expect(control).not.toBeChecked();
+		await waitFor(() => expect(control).toHaveAccessibleDescription('Müraciətin vəziyyəti dəyişəndə xəbər veririk'));
+		await waitFor(() => expect(control).not.toBeChecked());
 		await userEvent.click(canvas.getByText('SMS bildirişləri'));
-		await expect(args.onChange).toHaveBeenLastCalledWith(true);
-		await expect(control).toBeChecked();
+		await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(true));
+		await waitFor(() => expect(control).toBeChecked());
 		await userEvent.keyboard(' ');
-		await expect(args.onChange).toHaveBeenLastCalledWith(false);
+		await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(false));
 		await userEvent.click(control);
-		await expect(args.onChange).toHaveBeenLastCalledWith(true);
+		await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(true));
 	},
 };
 
@@ -58,9 +58,9 @@ export const Uncontrolled: Story = {
 	),
 	play: async ({ canvas, userEvent }) => {
 		const form = canvas.getByRole<HTMLFormElement>('form');
-		await expect(new FormData(form).get('email')).toBe('yes');
+		await waitFor(() => expect(new FormData(form).get('email')).toBe('yes'));
 		await userEvent.click(canvas.getByRole('switch'));
-		await expect(new FormData(form).get('email')).toBeNull();
+		await waitFor(() => expect(new FormData(form).get('email')).toBeNull());
 	},
 };
 
@@ -68,7 +68,7 @@ export const Disabled: Story = {
 	name: 'a disabled one does nothing',
 	args: { isDisabled: true },
 	play: async ({ args, canvas, userEvent }) => {
-		await expect(canvas.getByRole('switch')).toBeDisabled();
+		await waitFor(() => expect(canvas.getByRole('switch')).toBeDisabled());
 		await userEvent.click(canvas.getByText('SMS bildirişləri'));
 		await expect(args.onChange).not.toHaveBeenCalled();
 	},
@@ -78,7 +78,7 @@ export const TouchHeight: Story = {
 	name: 'is 44 px high to the finger',
 	args: { description: undefined },
 	play: async ({ canvas }) => {
-		await expect(canvas.getByRole('switch').getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+		await waitFor(() => expect(canvas.getByRole('switch').getBoundingClientRect().height).toBeGreaterThanOrEqual(44));
 	},
 };
 

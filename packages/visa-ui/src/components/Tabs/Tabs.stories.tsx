@@ -35,19 +35,21 @@ export const Keys: Story = {
 	play: async ({ args, canvas, userEvent }) => {
 		await waitFor(() => expect(canvas.getByRole('tablist', { name: 'AZ-2026-0417' })).toBeVisible());
 		await userEvent.tab();
-		await expect(canvas.getByRole('tab', { name: 'Müraciət' })).toHaveFocus();
+		await waitFor(() => expect(canvas.getByRole('tab', { name: 'Müraciət' })).toHaveFocus());
 		await userEvent.keyboard('{ArrowRight}');
-		await expect(args.onChange).toHaveBeenLastCalledWith('documents');
-		await expect(canvas.getByRole('tab', { name: /Sənədlər/ })).toHaveFocus();
+		await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('documents'));
+		await waitFor(() => expect(canvas.getByRole('tab', { name: /Sənədlər/ })).toHaveFocus());
 		await waitFor(() => expect(canvas.getByRole('tabpanel', { name: /Sənədlər/ })).toBeVisible());
 		await userEvent.keyboard('{End}');
-		await expect(canvas.getByRole('tab', { name: 'Ödənişlər' })).toHaveAttribute('aria-selected', 'true');
+		await waitFor(() =>
+			expect(canvas.getByRole('tab', { name: 'Ödənişlər' })).toHaveAttribute('aria-selected', 'true'),
+		);
 		await userEvent.keyboard('{ArrowRight}');
-		await expect(canvas.getByRole('tab', { name: 'Müraciət' })).toHaveFocus();
+		await waitFor(() => expect(canvas.getByRole('tab', { name: 'Müraciət' })).toHaveFocus());
 		await userEvent.keyboard('{ArrowLeft}{Home}');
-		await expect(args.onChange).toHaveBeenLastCalledWith('request');
+		await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('request'));
 		await userEvent.tab();
-		await expect(canvas.getByRole('tabpanel')).toHaveFocus();
+		await waitFor(() => expect(canvas.getByRole('tabpanel')).toHaveFocus());
 	},
 };
 
@@ -61,7 +63,7 @@ export const RightToLeft: Story = {
 	play: async ({ args, canvas, userEvent }) => {
 		await userEvent.click(canvas.getByRole('tab', { name: 'Müraciət' }));
 		await userEvent.keyboard('{ArrowLeft}');
-		await expect(args.onChange).toHaveBeenLastCalledWith('documents');
+		await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('documents'));
 	},
 };
 
@@ -71,9 +73,9 @@ export const Lazy: Story = {
 		await userEvent.click(canvas.getByRole('tab', { name: /Sənədlər/ }));
 		await userEvent.type(canvas.getByRole('textbox', { name: 'Qeyd' }), 'şəkil bulanıqdır');
 		await userEvent.click(canvas.getByRole('tab', { name: 'Müraciət' }));
-		await expect(canvas.queryByRole('textbox', { hidden: true })).not.toBeInTheDocument();
+		await waitFor(() => expect(canvas.queryByRole('textbox', { hidden: true })).not.toBeInTheDocument());
 		await userEvent.click(canvas.getByRole('tab', { name: /Sənədlər/ }));
-		await expect(canvas.getByRole('textbox', { name: 'Qeyd' })).toHaveValue('');
+		await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Qeyd' })).toHaveValue(''));
 	},
 };
 
@@ -81,13 +83,13 @@ export const Kept: Story = {
 	name: 'kept panels keep what was typed; those never opened are not made',
 	args: { isKeepingPanels: true },
 	play: async ({ canvas, userEvent }) => {
-		await expect(canvas.queryByRole('textbox', { hidden: true })).not.toBeInTheDocument();
+		await waitFor(() => expect(canvas.queryByRole('textbox', { hidden: true })).not.toBeInTheDocument());
 		await userEvent.click(canvas.getByRole('tab', { name: /Sənədlər/ }));
 		await userEvent.type(canvas.getByRole('textbox', { name: 'Qeyd' }), 'şəkil bulanıqdır');
 		await userEvent.click(canvas.getByRole('tab', { name: 'Müraciət' }));
-		await expect(canvas.getByRole('textbox', { hidden: true })).not.toBeVisible();
+		await waitFor(() => expect(canvas.getByRole('textbox', { hidden: true })).not.toBeVisible());
 		await userEvent.click(canvas.getByRole('tab', { name: /Sənədlər/ }));
-		await expect(canvas.getByRole('textbox', { name: 'Qeyd' })).toHaveValue('şəkil bulanıqdır');
+		await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Qeyd' })).toHaveValue('şəkil bulanıqdır'));
 	},
 };
 
@@ -101,10 +103,10 @@ export const Narrow: Story = {
 	),
 	play: async ({ canvas }) => {
 		const place = canvas.getByTestId('place');
-		await expect(place.scrollWidth).toBe(place.clientWidth);
+		await waitFor(() => expect(place.scrollWidth).toBe(place.clientWidth));
 		const tab = canvas.getByRole('tab', { name: 'Ödənişlər' }).getBoundingClientRect();
-		await expect(tab.right).toBeLessThanOrEqual(place.getBoundingClientRect().right + 1);
-		await expect(tab.height).toBeGreaterThanOrEqual(44);
+		await waitFor(() => expect(tab.right).toBeLessThanOrEqual(place.getBoundingClientRect().right + 1));
+		await waitFor(() => expect(tab.height).toBeGreaterThanOrEqual(44));
 	},
 };
 

@@ -75,11 +75,11 @@ export const MoneyAndDates: Story = {
 		</Stack>
 	),
 	play: async ({ canvas }) => {
-		await expect(canvas.getByText('20', { exact: true })).toHaveTextContent('20 AZN');
-		await expect(canvas.getByText(/20,50/)).toHaveTextContent('20,50 AZN');
-		await expect(canvas.getByText(/1\.250/)).toHaveTextContent('1.250 AZN');
-		await expect(canvas.getByText(/120/)).toHaveTextContent('əvvəlki qiymət: 120 AZN');
-		await expect(canvas.getByText('8 dekabr 2026')).toHaveAttribute('datetime', '2026-12-08');
+		await waitFor(() => expect(canvas.getByText('20', { exact: true })).toHaveTextContent('20 AZN'));
+		await waitFor(() => expect(canvas.getByText(/20,50/)).toHaveTextContent('20,50 AZN'));
+		await waitFor(() => expect(canvas.getByText(/1\.250/)).toHaveTextContent('1.250 AZN'));
+		await waitFor(() => expect(canvas.getByText(/120/)).toHaveTextContent('əvvəlki qiymət: 120 AZN'));
+		await waitFor(() => expect(canvas.getByText('8 dekabr 2026')).toHaveAttribute('datetime', '2026-12-08'));
 		await waitFor(() => expect(canvas.getByText('1 fev 2027')).toBeVisible());
 	},
 };

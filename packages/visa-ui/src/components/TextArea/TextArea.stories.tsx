@@ -17,7 +17,7 @@ export const Counts: Story = {
 		const area = canvas.getByRole('textbox', { name: 'Qeydlər' });
 		await userEvent.type(area, 'Salam');
 		await waitFor(() => expect(canvas.getByText('5 / 500')).toBeVisible());
-		await expect(area).toHaveAccessibleDescription('500 simvoldan 5 istifadə olunub');
+		await waitFor(() => expect(area).toHaveAccessibleDescription('500 simvoldan 5 istifadə olunub'));
 	},
 };
 
@@ -25,7 +25,7 @@ export const TooLong: Story = {
 	name: '[REV-11] longer text stays, and the field says that it is too long',
 	args: { maxLength: 10, defaultValue: 'Uzun bir qeyd', errorMessage: 'Qeydlər 500 simvoldan çox ola bilməz' },
 	play: async ({ canvas }) => {
-		await expect(canvas.getByRole('textbox')).toBeInvalid();
+		await waitFor(() => expect(canvas.getByRole('textbox')).toBeInvalid());
 		await waitFor(() => expect(canvas.getByText('13 / 10')).toBeVisible());
 	},
 };

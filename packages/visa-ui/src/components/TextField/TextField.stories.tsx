@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Container } from '../Container';
 import { OtpField } from '../OtpField';
 import { PasswordField } from '../PasswordField';
@@ -20,10 +20,10 @@ export const Basic: Story = {
 	args: { description: 'Təsdiq kodunu bu ünvana göndəririk' },
 	play: async ({ args, canvas, userEvent }) => {
 		const field = canvas.getByRole('textbox', { name: 'Elektron poçt' });
-		await expect(field).toHaveAccessibleDescription('Təsdiq kodunu bu ünvana göndəririk');
-		await expect(Number.parseFloat(getComputedStyle(field).fontSize)).toBeGreaterThanOrEqual(16);
+		await waitFor(() => expect(field).toHaveAccessibleDescription('Təsdiq kodunu bu ünvana göndəririk'));
+		await waitFor(() => expect(Number.parseFloat(getComputedStyle(field).fontSize)).toBeGreaterThanOrEqual(16));
 		await userEvent.type(field, 'a@b.az');
-		await expect(args.onChange).toHaveBeenLastCalledWith('a@b.az');
+		await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('a@b.az'));
 	},
 };
 
@@ -31,8 +31,8 @@ export const WithError: Story = {
 	args: { errorMessage: 'Ünvanı tam yazın, məsələn ad@nümunə.az', defaultValue: 'aysel@' },
 	play: async ({ canvas }) => {
 		const field = canvas.getByRole('textbox');
-		await expect(field).toBeInvalid();
-		await expect(field).toHaveAccessibleDescription('Ünvanı tam yazın, məsələn ad@nümunə.az');
+		await waitFor(() => expect(field).toBeInvalid());
+		await waitFor(() => expect(field).toHaveAccessibleDescription('Ünvanı tam yazın, məsələn ad@nümunə.az'));
 	},
 };
 

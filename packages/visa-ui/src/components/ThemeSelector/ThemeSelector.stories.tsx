@@ -23,13 +23,13 @@ export const Chooses: Story = {
 	name: '[THM-01] [THM-02] three buttons; the choice is stored under theme',
 	play: async ({ canvas, userEvent }) => {
 		await waitFor(() => expect(canvas.getByRole('group', { name: 'Görünüş' })).toBeVisible());
-		await expect(canvas.getByRole('radio', { name: 'Sistemə uyğun' })).toBeChecked();
+		await waitFor(() => expect(canvas.getByRole('radio', { name: 'Sistemə uyğun' })).toBeChecked());
 		await userEvent.click(canvas.getByRole('radio', { name: 'Tünd' }));
-		await expect(localStorage.getItem('theme')).toBe('dark');
-		await expect(root.dataset.theme).toBe('dark');
+		await waitFor(() => expect(localStorage.getItem('theme')).toBe('dark'));
+		await waitFor(() => expect(root.dataset.theme).toBe('dark'));
 		await userEvent.click(canvas.getByRole('radio', { name: 'İşıqlı' }));
-		await expect(localStorage.getItem('theme')).toBe('light');
-		await expect(root.dataset.theme).toBe('light');
+		await waitFor(() => expect(localStorage.getItem('theme')).toBe('light'));
+		await waitFor(() => expect(root.dataset.theme).toBe('light'));
 	},
 };
 
@@ -38,7 +38,7 @@ export const Keyboard: Story = {
 	play: async ({ canvas, userEvent }) => {
 		await userEvent.click(canvas.getByRole('radio', { name: 'İşıqlı' }));
 		await userEvent.keyboard('{ArrowRight}');
-		await expect(canvas.getByRole('radio', { name: 'Tünd' })).toBeChecked();
+		await waitFor(() => expect(canvas.getByRole('radio', { name: 'Tünd' })).toBeChecked());
 	},
 };
 
@@ -48,7 +48,7 @@ export const OtherTab: Story = {
 		localStorage.setItem(THEME_KEY, 'dark');
 		window.dispatchEvent(new StorageEvent('storage', { key: THEME_KEY, newValue: 'dark' }));
 		await waitFor(() => expect(canvas.getByRole('radio', { name: 'Tünd' })).toBeChecked());
-		await expect(root.dataset.theme).toBe('dark');
+		await waitFor(() => expect(root.dataset.theme).toBe('dark'));
 	},
 };
 
@@ -58,7 +58,9 @@ export const UnknownValue: Story = {
 		localStorage.setItem(THEME_KEY, 'sepia');
 		window.dispatchEvent(new StorageEvent('storage', { key: THEME_KEY }));
 		await waitFor(() => expect(canvas.getByRole('radio', { name: 'Sistemə uyğun' })).toBeChecked());
-		await expect(themeStore.scheme()).toBe(matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
+		await waitFor(() =>
+			expect(themeStore.scheme()).toBe(matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'),
+		);
 	},
 };
 
@@ -71,7 +73,7 @@ export const BeforePaint: Story = {
 		script.textContent = themeScript;
 		document.head.append(script);
 		script.remove();
-		await expect(root.dataset.theme).toBe('dark');
+		await waitFor(() => expect(root.dataset.theme).toBe('dark'));
 	},
 };
 

@@ -47,7 +47,7 @@ export const Sheet: Story = {
 	play: async ({ canvas }) => {
 		if (window.innerWidth < 1025) return;
 		await waitFor(() => expect(canvas.getByRole('region', { name: 'Müraciətiniz' })).toBeVisible());
-		await expect(canvas.getAllByText('hələ seçilməyib').length).toBeGreaterThanOrEqual(3);
+		await waitFor(() => expect(canvas.getAllByText('hələ seçilməyib').length).toBeGreaterThanOrEqual(3));
 	},
 };
 export const Folded: Story = { globals: { viewport: { value: 'phone' } } };

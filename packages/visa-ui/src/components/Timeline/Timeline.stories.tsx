@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { ClockIcon, ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from '../Icon';
 import { Link } from '../Link';
 import { Timeline, type TimelineEvent } from '.';
@@ -42,12 +42,12 @@ export const Order: Story = {
 	play: async ({ canvas }) => {
 		const list = canvas.getByRole('list', { name: 'Müraciətin tarixçəsi' });
 		const rows = within(list).getAllByRole('listitem');
-		await expect(rows).toHaveLength(4);
+		await waitFor(() => expect(rows).toHaveLength(4));
 		const [first, second] = rows;
-		await expect(first).toHaveTextContent('Viza hazırdır');
-		await expect(second).toHaveTextContent('Leyla Həsənova');
+		await waitFor(() => expect(first).toHaveTextContent('Viza hazırdır'));
+		await waitFor(() => expect(second).toHaveTextContent('Leyla Həsənova'));
 		const moment = canvas.getByText('2 dekabr 2026, 12:15');
-		await expect(moment).toHaveAttribute('datetime', '2026-12-02T08:15:00Z');
+		await waitFor(() => expect(moment).toHaveAttribute('datetime', '2026-12-02T08:15:00Z'));
 	},
 };
 

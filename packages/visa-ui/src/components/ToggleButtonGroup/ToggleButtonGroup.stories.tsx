@@ -41,12 +41,12 @@ export const Keys: Story = {
 	name: 'arrow keys move the choice',
 	play: async ({ args, canvas, userEvent }) => {
 		await userEvent.tab();
-		await expect(canvas.getByRole('radio', { name: 'Birdəfəlik' })).toHaveFocus();
+		await waitFor(() => expect(canvas.getByRole('radio', { name: 'Birdəfəlik' })).toHaveFocus());
 		await userEvent.keyboard('{ArrowRight}');
-		await expect(canvas.getByRole('radio', { name: 'İkidəfəlik' })).toBeChecked();
-		await expect(args.onChange).toHaveBeenLastCalledWith('double');
+		await waitFor(() => expect(canvas.getByRole('radio', { name: 'İkidəfəlik' })).toBeChecked());
+		await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('double'));
 		await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
-		await expect(args.onChange).toHaveBeenLastCalledWith('multiple');
+		await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('multiple'));
 		await waitFor(() => expect(canvas.getByRole('group', { name: 'Giriş sayı' })).toBeVisible());
 	},
 };
@@ -63,7 +63,7 @@ export const WithIcons: Story = {
 	},
 	play: async ({ args, canvas, userEvent }) => {
 		await userEvent.click(canvas.getByRole('radio', { name: 'Qaranlıq' }));
-		await expect(args.onChange).toHaveBeenLastCalledWith('dark');
+		await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('dark'));
 	},
 };
 
@@ -77,7 +77,7 @@ export const InGrid: Story = {
 	play: async ({ canvas }) => {
 		const frame = canvas.getByRole('group').getBoundingClientRect();
 		const last = canvas.getByRole('radio', { name: 'Çoxdəfəlik' }).getBoundingClientRect();
-		await expect(frame.right - last.right).toBeLessThan(8);
+		await waitFor(() => expect(frame.right - last.right).toBeLessThan(8));
 	},
 };
 

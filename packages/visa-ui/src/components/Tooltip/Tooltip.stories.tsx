@@ -36,12 +36,12 @@ export const Hovered: Story = {
 	name: 'a pointer brings it, may move onto it, and Escape sends it away without moving',
 	play: async ({ canvas, userEvent }) => {
 		const button = canvas.getByRole('button', { name: 'Təzələ' });
-		await expect(button).toHaveAccessibleDescription('Siyahını təzələ');
+		await waitFor(() => expect(button).toHaveAccessibleDescription('Siyahını təzələ'));
 		await userEvent.hover(button);
 		const bubble = await screen.findByRole('tooltip');
 		await waitFor(() => expect(bubble).toBeVisible());
-		await expect(bubble).toHaveTextContent('Siyahını təzələ');
-		await expect(button).toHaveAttribute('title', '');
+		await waitFor(() => expect(bubble).toHaveTextContent('Siyahını təzələ'));
+		await waitFor(() => expect(button).toHaveAttribute('title', ''));
 		// As a browser tells it: from the one straight to the other.
 		fireEvent.pointerOut(button, { relatedTarget: bubble });
 		fireEvent.pointerOver(bubble, { relatedTarget: button });
@@ -55,10 +55,12 @@ export const Focused: Story = {
 	name: 'the keyboard brings it at once, and it goes with the focus',
 	play: async ({ canvas, userEvent }) => {
 		await userEvent.tab();
-		await expect(canvas.getByRole('button')).toHaveFocus();
+		await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
 		await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible());
 		const bubble = screen.getByRole('tooltip').getBoundingClientRect();
-		await expect(bubble.bottom).toBeLessThanOrEqual(canvas.getByRole('button').getBoundingClientRect().top);
+		await waitFor(() =>
+			expect(bubble.bottom).toBeLessThanOrEqual(canvas.getByRole('button').getBoundingClientRect().top),
+		);
 		await userEvent.tab();
 		await gone();
 	},
@@ -72,7 +74,7 @@ export const Pressed: Story = {
 		await screen.findByRole('tooltip');
 		await userEvent.click(canvas.getByRole('button'));
 		await gone();
-		await expect(press).toHaveBeenCalledOnce();
+		await waitFor(() => expect(press).toHaveBeenCalledOnce());
 	},
 };
 
@@ -82,8 +84,8 @@ export const Touched: Story = {
 		const button = canvas.getByRole('button');
 		fireEvent.pointerOver(button, { pointerType: 'touch' });
 		fireEvent.pointerEnter(button, { pointerType: 'touch' });
-		await expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
-		await expect(button).toHaveAccessibleDescription('Siyahını təzələ');
+		await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
+		await waitFor(() => expect(button).toHaveAccessibleDescription('Siyahını təzələ'));
 	},
 };
 
@@ -91,7 +93,7 @@ export const NameAgain: Story = {
 	name: 'words that are the control’s name are not read a second time',
 	args: { text: 'Təzələ' },
 	play: async ({ canvas, userEvent }) => {
-		await expect(canvas.getByRole('button', { name: 'Təzələ' })).not.toHaveAttribute('aria-describedby');
+		await waitFor(() => expect(canvas.getByRole('button', { name: 'Təzələ' })).not.toHaveAttribute('aria-describedby'));
 		await userEvent.tab();
 		await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible());
 	},

@@ -21,7 +21,7 @@ export const InButton: Story = {
 	),
 	play: async ({ canvas }) => {
 		await waitFor(() => expect(canvas.getByRole('button', { name: 'Müraciət et Almaniya üçün' })).toBeVisible());
-		await expect(canvas.getByText('Almaniya üçün').getBoundingClientRect().width).toBeLessThanOrEqual(1);
+		await waitFor(() => expect(canvas.getByText('Almaniya üçün').getBoundingClientRect().width).toBeLessThanOrEqual(1));
 	},
 };
 

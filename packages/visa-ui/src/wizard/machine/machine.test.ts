@@ -286,7 +286,7 @@ describe('upload', () => {
 		});
 		await onStep('COUNTRY');
 		actor.send({ type: 'CHOOSE_FILE', file: pngFile() });
-		await vi.waitFor(() => expect(signal).toBeDefined());
+		await vi.waitFor(() => expect(signal).toBeDefined(), { timeout: 15_000 });
 		actor.send({ type: 'CANCEL_UPLOAD' });
 		expect(signal?.aborted).toBe(true);
 		expect(context().upload.file).toBeNull();
