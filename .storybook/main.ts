@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import remarkGfm from 'remark-gfm';
 import { defaultClientConditions, mergeConfig } from 'vite';
 import { optimized } from '../packages/visa-ui/optimized.ts';
+import { mockWorkerPlugin } from './mockWorkerPlugin.ts';
 import { tokensPlugin } from './tokensPlugin.ts';
 
 const config: StorybookConfig = {
@@ -21,10 +22,18 @@ const config: StorybookConfig = {
 	core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 	viteFinal: (vite) =>
 		mergeConfig(vite, {
-			plugins: [vanillaExtractPlugin(), tokensPlugin()],
+			plugins: [vanillaExtractPlugin(), tokensPlugin(), mockWorkerPlugin()],
 			resolve: { conditions: ['viza-source', ...defaultClientConditions] },
 			optimizeDeps: {
-				include: ['storybook/theming', '@storybook/addon-docs/blocks', ...optimized.map((name) => `visa-ui > ${name}`)],
+				include: [
+					'storybook/theming',
+					'@storybook/addon-docs/blocks',
+					'msw-storybook-addon/csf3',
+					'msw/browser',
+					'msw',
+					'visa-sdk > zod',
+					...optimized.map((name) => `visa-ui > ${name}`),
+				],
 			},
 		}),
 };

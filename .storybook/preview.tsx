@@ -6,6 +6,7 @@ import { configure } from 'storybook/test';
 import { StringsProvider } from '../packages/visa-ui/src/strings/context';
 import { applyGlobals } from './applyGlobals';
 import { globalTypes, initialGlobals, isLanguage, languages } from './globals';
+import { mocks } from './mocks';
 import { modes } from './modes';
 import { sensibleControls } from './sensibleControls';
 import { ThemedDocs } from './ThemedDocs';
@@ -21,6 +22,7 @@ const preview: Preview = {
 	initialGlobals,
 	argTypesEnhancers: [sensibleControls],
 	globalTypes,
+	loaders: [mocks],
 	parameters: {
 		a11y: { test: 'error' },
 		layout: 'padded',

@@ -1,4 +1,8 @@
 import { expect } from '@playwright/test';
+import { dark } from '../src/theme/themes/dark';
+import { highContrast } from '../src/theme/themes/highContrast';
+import { light } from '../src/theme/themes/light';
+import { text } from '../src/theme/tokens';
 import { wizardSteps } from '../src/wizard/machine/types';
 import { pageFiles, pageOf, test } from './storybook';
 
@@ -21,4 +25,30 @@ test('[WIZ-08] the machine’s page draws its six regions, with all seven steps'
 	await expect(page.getByRole('img').locator('svg')).toHaveCount(6);
 	const flow = page.getByRole('img', { name: 'States of the flow' });
 	for (const step of wizardSteps) await expect(flow.getByText(step, { exact: true })).toBeVisible();
+});
+
+test('[THM-01] the page of colours tells each colour as it is in the theme that is shown', async ({ page }) => {
+	for (const { name, colors } of [light, dark, highContrast]) {
+		await page.goto(`${open('docs/Colour.mdx')}&globals=theme:${name}`);
+		for (const role of ['canvas', 'ink', 'accent'] as const) {
+			const computed = await page.evaluate((colour) => {
+				const probe = document.body.appendChild(document.createElement('i'));
+				probe.style.color = colour;
+				return getComputedStyle(probe).color;
+			}, colors[role]);
+			await expect(page.getByTestId(`colour ${role}`)).toHaveText(role + computed);
+		}
+	}
+});
+
+test('the page of type shows the library’s own typeface, in its sizes', async ({ page }) => {
+	await page.goto(open('docs/Type.mdx'));
+	const samples = page.getByText('Əziz səyahətçi, İşığı gör');
+	await expect(samples).toHaveCount(Object.keys(text).length);
+	for (const [index, step] of Object.values(text).entries()) {
+		await expect(samples.nth(index)).toHaveCSS('font-family', /^"?IBM Plex Sans/);
+		// The largest sizes grow with the window.
+		const [, rem] = /^([\d.]+)rem$/.exec(step.size) ?? [];
+		if (rem) await expect(samples.nth(index)).toHaveCSS('font-size', `${Number(rem) * 16}px`);
+	}
 });

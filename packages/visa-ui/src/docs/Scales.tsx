@@ -1,3 +1,4 @@
+import { Unstyled } from '@storybook/addon-docs/blocks';
 import { useState } from 'react';
 import { Button } from '../components/Button';
 import { vars } from '../theme/contract.css';
@@ -9,7 +10,8 @@ const spaces = Object.keys(space) as Space[];
 
 export function TypeScale() {
 	return (
-		<div>
+		// Storybook's own typeface would win otherwise.
+		<Unstyled>
 			{steps.map((step) => (
 				<div key={step} className={css.row}>
 					<span className={css.name}>{step}</span>
@@ -18,7 +20,7 @@ export function TypeScale() {
 					</span>
 				</div>
 			))}
-		</div>
+		</Unstyled>
 	);
 }
 
