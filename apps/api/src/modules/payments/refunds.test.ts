@@ -19,7 +19,7 @@ const statusOf = async (server: TestServer, id: string) => (await attemptOf(serv
 const letters = async (server: TestServer, email: string) =>
 	(await server.mails(email)).filter(({ subject }) => subject.startsWith('Ödəniş geri qaytarıldı'));
 
-describe('[PAY-06] giving back', () => {
+describe('[PAY-08] giving back', () => {
 	let server: TestServer;
 	beforeAll(async () => {
 		server = await startTestServer();
@@ -137,7 +137,7 @@ describe('[PAY-06] giving back', () => {
 describe.each([
 	['payriff', payriffShop],
 	['kapitalbank', kapitalShop],
-] as const)('[PAY-06] giving back by %s', (_name, open) => {
+] as const)('[PAY-08] giving back by %s', (_name, open) => {
 	let shop: Shop;
 	beforeAll(async () => {
 		shop = await open();
@@ -206,7 +206,7 @@ describe.each([
 	});
 });
 
-describe('[PAY-06] what became of a refund without an answer', () => {
+describe('[PAY-08] what became of a refund without an answer', () => {
 	const sent = (amount: number) => ({ amount: qepik(amount), state: 'SENT' as const });
 	const answer = (
 		status: 'approved' | 'refunding' | 'partially_refunded' | 'refunded' | 'pending',

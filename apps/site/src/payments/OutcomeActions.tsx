@@ -1,0 +1,64 @@
+import { useMutation } from '@tanstack/react-query';
+import type { PaymentState } from 'visa-sdk/contract';
+import { queryKeys } from 'visa-sdk/queries';
+import { type PaymentOutcome, requestActions } from 'visa-sdk/rules';
+import { Button, LinkButton, toast } from 'visa-ui';
+import { sentenceOf } from '../account/useServerErrors';
+import { client, queryClient } from '../api';
+import { strings } from '../strings/az';
+import { ReopenButton } from './ReopenButton';
+
+const words = strings.payments;
+
+export interface OutcomeActionsProps {
+	outcome: PaymentOutcome;
+	state: PaymentState;
+	/** Of the return address; stands in for signing in. */
+	token: string;
+	/** Asks the provider again. */
+	check: () => void;
+	isChecking: boolean;
+	onCancelled: (state: PaymentState) => void;
+}
+
+/** What the payer can do now. [PAY-03] [PAY-04] */
+export function OutcomeActions({ outcome, state, token, check, isChecking, onCancelled }: OutcomeActionsProps) {
+	const cancel = useMutation({
+		mutationFn: () => client.visaRequests.cancel({ id: state.id }, { returnToken: token }),
+		onSuccess: (cancelled) => {
+			queryClient.removeQueries({ queryKey: queryKeys.visaRequests });
+			onCancelled(cancelled);
+		},
+		onError: (failure) => toast({ tone: 'error', message: sentenceOf(failure) }),
+	});
+	// A paid request is cancelled by its signed-in traveller alone; one in doubt is not paid a second time here.
+	const isPayable = requestActions(state.status, state.attemptStatus).includes('reopen-payment');
+	const mayPayAgain = isPayable && outcome !== 'pending' && outcome !== 'unclear';
+	const isOver = outcome === 'withdrawn' || outcome === 'expired';
+	return (
+		<>
+			{outcome === 'pending' && (
+				<Button tone="primary" isPending={isChecking} onPress={check}>
+					{words.check}
+				</Button>
+			)}
+			{mayPayAgain && (
+				<>
+					<ReopenButton id={state.id} token={token} />
+					<Button tone="secondary" isPending={cancel.isPending} onPress={() => cancel.mutate()}>
+						{words.cancel}
+					</Button>
+				</>
+			)}
+			{isOver ? (
+				<LinkButton tone="primary" href="/application">
+					{words.newApplication}
+				</LinkButton>
+			) : (
+				<LinkButton tone={outcome === 'paid' ? 'primary' : 'secondary'} href="/applications">
+					{words.toApplications}
+				</LinkButton>
+			)}
+		</>
+	);
+}

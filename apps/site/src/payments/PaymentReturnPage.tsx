@@ -1,0 +1,67 @@
+import { useLocation, useSearch } from '@tanstack/react-router';
+import { paymentOutcome } from 'visa-sdk/rules';
+import { Button, LinkButton } from 'visa-ui';
+import { sentenceOf } from '../account/useServerErrors';
+import { strings } from '../strings/az';
+import { OutcomeActions } from './OutcomeActions';
+import { PaymentSheet } from './PaymentSheet';
+import { type ReturnOutcome, usePaymentReturn } from './usePaymentReturn';
+
+const words = strings.payments;
+
+/** '/payments/decline' → 'decline'. */
+const outcomeOf = (pathname: string) => pathname.slice(pathname.lastIndexOf('/') + 1) as ReturnOutcome;
+
+/**
+ * Back from the payment page, by whichever of the three addresses: what the payment came to by the provider's word,
+ * and what can be done now. While it is undecided the page asks again by itself. [RTE-05] [PAY-02] [PAY-03] [PAY-06]
+ */
+export function PaymentReturnPage() {
+	const { token } = useSearch({ strict: false });
+	const { pathname } = useLocation();
+	const { state, error, check, isChecking, replaceState } = usePaymentReturn(token, outcomeOf(pathname));
+	const toApplications = (
+		<LinkButton tone="secondary" href="/applications">
+			{words.toApplications}
+		</LinkButton>
+	);
+	if (!token) return <PaymentSheet heading={words.problem} text={words.noToken} actions={toApplications} />;
+	// What was learnt before stays on the page when a later question fails.
+	if (!state) {
+		if (!error) return <PaymentSheet heading={words.checking} />;
+		return (
+			<PaymentSheet
+				heading={words.problem}
+				text={sentenceOf(error)}
+				actions={
+					<>
+						<Button tone="primary" isPending={isChecking} onPress={check}>
+							{words.check}
+						</Button>
+						{toApplications}
+					</>
+				}
+			/>
+		);
+	}
+	const outcome = paymentOutcome(state.status, state.attemptStatus);
+	const { heading, text } = words.outcomes[outcome];
+	return (
+		<PaymentSheet
+			heading={heading}
+			text={text}
+			state={state}
+			isCelebrated={outcome === 'paid'}
+			actions={
+				<OutcomeActions
+					outcome={outcome}
+					state={state}
+					token={token}
+					check={check}
+					isChecking={isChecking}
+					onCancelled={replaceState}
+				/>
+			}
+		/>
+	);
+}
