@@ -28,6 +28,7 @@ describe('the settings', () => {
 			metricsToken: null,
 			shutdownDelayMs: 0,
 			imageRetentionDays: 90,
+			company: { name: 'Viza', taxId: null, address: null, email: null },
 			logLevel: 'warn',
 		});
 	});
@@ -49,6 +50,8 @@ describe('the settings', () => {
 
 	it.each([
 		['PORT', '3000.5', 'must be a whole number from 0 to 65535'],
+		['COMPANY_TAX_ID', '12345', 'must be the ten digits of the VÖEN'],
+		['COMPANY_EMAIL', 'viza', 'must be an e-mail address'],
 		['SHUTDOWN_DELAY_SECONDS', 'soon', 'must be a whole number from 0 to 120'],
 		['METRICS_TOKEN', 'with a space in it', 'must have 16 characters or more, and no space'],
 		['ALLOW_EMBEDDED_DATABASE', 'yes', 'must be true or false'],

@@ -71,6 +71,13 @@ const Environment = z
 			.string()
 			.regex(/^\+?\d{7,15}$/, 'must be digits with the country code, such as 994501234567')
 			.default('994501234567'),
+		COMPANY_NAME: z.string().trim().max(120, 'must have 120 characters or fewer').default('Viza'),
+		COMPANY_TAX_ID: z
+			.string()
+			.regex(/^\d{10}$/, 'must be the ten digits of the VÖEN')
+			.optional(),
+		COMPANY_ADDRESS: z.string().trim().max(200, 'must have 200 characters or fewer').optional(),
+		COMPANY_EMAIL: z.email('must be an e-mail address').optional(),
 		TRUST_PROXY: z
 			.string()
 			.regex(/^(true|false|\d+|[\da-fA-F.:/, ]+)$/, 'must be true, false, a number of proxies or their addresses')
@@ -142,6 +149,8 @@ export interface Config {
 	dataKey: Buffer | null;
 	/** Digits. */
 	contactPhone: string;
+	/** Who runs the service, as its legal pages tell it. */
+	company: { name: string; taxId: string | null; address: string | null; email: string | null };
 	trustProxy: boolean | number | string;
 	logLevel: string;
 	/** Null: nobody may read the numbers. */
@@ -176,6 +185,12 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 		paymentProvider: read.PAYMENT_PROVIDER ?? 'sandbox',
 		...providerSettings(read),
 		contactPhone: read.CONTACT_PHONE.replace('+', ''),
+		company: {
+			name: read.COMPANY_NAME,
+			taxId: read.COMPANY_TAX_ID ?? null,
+			address: read.COMPANY_ADDRESS ?? null,
+			email: read.COMPANY_EMAIL ?? null,
+		},
 		trustProxy: proxies(read.TRUST_PROXY),
 		metricsToken: read.METRICS_TOKEN ?? null,
 		shutdownDelayMs: read.SHUTDOWN_DELAY_SECONDS * 1000,

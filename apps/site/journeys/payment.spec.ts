@@ -54,7 +54,7 @@ test('[PAY-03] [PAY-04] a declined payment is reopened and paid', async ({ page,
 	await page.waitForURL(/sandbox-bank/);
 	await page.getByRole('button', { name: /rədd/i }).click();
 	await page.waitForURL(/\/payments\/decline/);
-	await expect(page.getByRole('heading', { name: 'Ödəniş tamamlanmadı' })).toBeVisible();
+	await expect(page.getByRole('heading', { name: 'Bank ödənişi qəbul etmədi' })).toBeVisible();
 	await page.getByRole('button', { name: 'Ödənişi yenidən aç' }).click();
 	await page.waitForURL(/sandbox-bank/);
 	await page.getByRole('button', { name: 'Ödə', exact: true }).click();
@@ -68,6 +68,27 @@ test('[PAY-03] [PAY-04] a declined payment is reopened and paid', async ({ page,
 	await expect(page.getByRole('alertdialog').or(page.getByRole('dialog'))).toContainText('kartınıza tam qaytarılacaq');
 	await page.getByRole('button', { name: 'Bəli, ləğv et' }).click();
 	await expect(card).toContainText('Ləğv edilib');
+	// A refund is told from a request that nobody paid for. [PAY-06]
+	await expect(card).toContainText(/Geri qaytarıl(ır|ıb)/);
+});
+
+test('[PAY-02] [PAY-06] a pending payment is followed by its page until the bank has decided', async ({
+	page,
+	server,
+}) => {
+	await signUp(page, server);
+	await fillWizard(page, 'Yaponiya');
+	await page.getByRole('button', { name: words.confirm }).click();
+	await page.waitForURL(/sandbox-bank/);
+	const bank = page.url();
+	await page.getByRole('button', { name: /Sonra ödə/ }).click();
+	await page.waitForURL(/\/payments\/approve/);
+	await expect(page.getByRole('heading', { name: 'Bank hələ cavab verməyib' })).toBeVisible();
+	// The bank decides elsewhere; nobody touches the page.
+	const answer = await page.request.post(bank, { form: { outcome: 'decline' }, maxRedirects: 0 });
+	expect(answer.status()).toBe(303);
+	await expect(page.getByRole('heading', { name: 'Bank ödənişi qəbul etmədi' })).toBeVisible({ timeout: 60_000 });
+	await expect(page.getByRole('button', { name: 'Ödənişi yenidən aç' })).toBeEnabled();
 });
 
 test('[PAY-05] the bank’s page can be used by everybody, and its answer that comes three times is one', async ({
@@ -98,9 +119,11 @@ test('[PAY-03] [PAY-04] [RTE-05] a payment cancelled at the bank can be paid fro
 	await page.goto('/applications');
 	const card = page.getByRole('article');
 	await expect(card).toContainText('Ödəniş alınmadı');
+	await expect(card).toContainText('Tamamlanmadı');
 	await expect(card.getByRole('button', { name: 'Ödənişə davam et' })).toBeEnabled();
 	await card.getByRole('button', { name: 'Ləğv et' }).click();
 	await page.getByRole('button', { name: 'Bəli, ləğv et' }).click();
 	await expect(card).toContainText('Ləğv edilib');
+	await expect(card).toContainText('Ödəniş tutulmayıb');
 	await expect(card.getByRole('button')).toHaveCount(0);
 });

@@ -2,7 +2,8 @@ import { QueryClient, queryOptions } from '@tanstack/react-query';
 import { ApiError, createClient, sessionCookie } from 'visa-sdk';
 import type { Me, Session } from 'visa-sdk/contract';
 import { createQueries, queryDefaults, queryKeys, readDefaults } from 'visa-sdk/queries';
-import { browserStorage, forgetDraft } from 'visa-ui/machine';
+import { browserStorage, claimDraft, forgetDraft } from 'visa-ui/machine';
+import { wizardWork } from './application/wizardWork';
 
 /** The session's cookie in this browser. */
 export const session = sessionCookie(document);
@@ -22,7 +23,9 @@ export const meQuery = queryOptions({
 	queryFn: async ({ signal }): Promise<Me | null> => {
 		if (!session.read()) return null;
 		try {
-			return await client.users.me({ signal });
+			const me = await client.users.me({ signal });
+			if (claimDraft(browserStorage(), me.id)) wizardWork.discard();
+			return me;
 		} catch (error) {
 			if (!(error instanceof ApiError) || error.statusCode !== 401) throw error;
 			session.remove();
@@ -31,6 +34,16 @@ export const meQuery = queryOptions({
 	},
 });
 
+/** Asks the server who is there although this browser has no token. */
+async function askAnonymously(): Promise<Me | null> {
+	try {
+		return await client.users.me();
+	} catch (error) {
+		if (error instanceof ApiError && error.statusCode === 401) return null;
+		throw error;
+	}
+}
+
 const sessionNews = new BroadcastChannel('viza-session');
 
 /** Hears of a session that began or ended in another tab, forgets what was read in its name, and tells. [NAV-06] */
@@ -38,6 +51,8 @@ export function watchSession(onChange: () => Promise<void>): void {
 	sessionNews.addEventListener('message', async ({ data }) => {
 		if (data === 'ended') {
 			queryClient.setQueryData(meQuery.queryKey, null);
+			forgetDraft(browserStorage());
+			wizardWork.discard();
 			await onChange();
 			forgetReads('inactive');
 			return;
@@ -54,10 +69,13 @@ function forgetReads(type: 'all' | 'inactive'): void {
 	queryClient.removeQueries({ queryKey: queryKeys.visaRequests, type });
 }
 
+/** The current user; null for a visitor. @throws ApiError when it can't be told who is there */
+export const knownUser = (): Promise<Me | null> => queryClient.fetchQuery(meQuery);
+
 /** Waits for the current user; a visitor when loading failed. [NAV-08] */
 export async function currentUser(): Promise<Me | null> {
 	try {
-		return await queryClient.fetchQuery(meQuery);
+		return await knownUser();
 	} catch {
 		// The menu tells that loading failed [NAV-05]; pages for everyone must still open.
 		return null;
@@ -87,8 +105,11 @@ export async function endSession(leave: () => Promise<void>): Promise<void> {
 	const revoked = session.read() ? client.auth.logout() : Promise.resolve();
 	session.remove();
 	forgetDraft(browserStorage());
+	wizardWork.discard();
 	sessionNews.postMessage('ended');
-	await Promise.allSettled([revoked, queryClient.refetchQueries({ queryKey: queryKeys.me })]);
+	await Promise.allSettled([revoked]);
+	// Who is there now is for the server to say, not for us to assume: without a token it answers 401.
+	await queryClient.fetchQuery({ ...meQuery, staleTime: 0, queryFn: askAnonymously }).catch(() => null);
 	await leave();
 	forgetReads('inactive');
 }

@@ -1,6 +1,7 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
 import { parseWizardSearch } from 'visa-ui/machine';
 import { currentUser } from './api';
+import { legalPages } from './legal/legalPages';
 import { ErrorPage } from './shell/ErrorPage';
 import { requireUnconfirmed, requireUser, requireVisitor } from './shell/guards';
 import { Layout } from './shell/Layout';
@@ -69,6 +70,21 @@ const routeTree = root.addChildren([
 		}),
 		createRoute({
 			getParentRoute: () => ready,
+			path: '/profile/edit',
+			staticData: { title: titles.profileEdit },
+			beforeLoad: requireUser,
+			component: lazyRouteComponent(() => import('./account/ProfileEditPage'), 'ProfileEditPage'),
+		}),
+		...legalPages.map((name) =>
+			createRoute({
+				getParentRoute: () => ready,
+				path: `/${name}`,
+				staticData: { title: strings.legal[name].heading },
+				component: lazyRouteComponent(() => import('./legal/LegalPage'), 'LegalPage'),
+			}),
+		),
+		createRoute({
+			getParentRoute: () => ready,
 			path: '/auth/login',
 			staticData: { title: titles.login },
 			validateSearch: authSearch,
@@ -110,20 +126,13 @@ const routeTree = root.addChildren([
 			beforeLoad: requireVisitor,
 			component: lazyRouteComponent(() => import('./account/ResetPasswordPage'), 'ResetPasswordPage'),
 		}),
-		createRoute({
-			getParentRoute: () => ready,
-			path: '/payments/approve',
-			staticData: { title: titles.paymentApprove },
-			validateSearch: tokenSearch,
-			component: lazyRouteComponent(() => import('./payments/ApprovePage'), 'ApprovePage'),
-		}),
-		...(['cancel', 'decline'] as const).map((outcome) =>
+		...(['approve', 'cancel', 'decline'] as const).map((outcome) =>
 			createRoute({
 				getParentRoute: () => ready,
 				path: `/payments/${outcome}`,
-				staticData: { title: titles.paymentCancel },
+				staticData: { title: titles.payment },
 				validateSearch: tokenSearch,
-				component: lazyRouteComponent(() => import('./payments/CancelPage'), 'CancelPage'),
+				component: lazyRouteComponent(() => import('./payments/PaymentReturnPage'), 'PaymentReturnPage'),
 			}),
 		),
 	]),

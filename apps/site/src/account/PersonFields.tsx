@@ -51,6 +51,18 @@ function NameInput({ name, ...props }: { name: string; label: string; autoComple
 	return <TextField {...useTextField(name)} {...props} description={words.asInPassport} />;
 }
 
+export function PhoneInput() {
+	return (
+		<TextField
+			{...useTextField('phone')}
+			type="tel"
+			label={words.phone}
+			description={words.phoneHint}
+			autoComplete="tel"
+		/>
+	);
+}
+
 /** Typed as DD/MM/YYYY and put into form on leaving, without emptying: nobody types a birthday twice. */
 function BirthInput() {
 	const { onBlur, ...field } = useTextField('dateOfBirth');

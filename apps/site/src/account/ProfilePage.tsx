@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatDay } from 'visa-sdk/format';
-import { Heading, LinkButton, Stack } from 'visa-ui';
-import { meQuery } from '../api';
+import { Heading, Inline, LinkButton, Stack } from 'visa-ui';
+import { meQuery, queries } from '../api';
 import { narrowPage } from '../shell/Layout.css';
 import { strings } from '../strings/az';
 import { sheet } from './account.css';
@@ -12,7 +12,11 @@ const words = strings.profile;
 /** Who is signed in. [RTE-04] */
 export function ProfilePage() {
 	const { data: me } = useQuery(meQuery);
+	const citizenships = useQuery(queries.citizenships.list());
+	const residentCountries = useQuery(queries.residentCountries.list());
 	if (!me) return null;
+	const nameIn = (list: typeof citizenships, id: string | null) =>
+		list.data?.data.find((item) => item.id === id)?.name ?? null;
 	return (
 		<div className={narrowPage}>
 			<Stack gap="l">
@@ -27,14 +31,22 @@ export function ProfilePage() {
 							},
 							{ term: words.phone, value: me.phone },
 							{ term: words.dateOfBirth, value: me.dateOfBirth && formatDay(me.dateOfBirth) },
+							{ term: words.gender, value: me.gender && strings.auth[me.gender] },
+							{ term: words.citizenship, value: nameIn(citizenships, me.citizenshipId) },
+							{ term: words.residentCountry, value: nameIn(residentCountries, me.residentCountryId) },
 						]}
 					/>
 				</div>
-				{!me.isEmailConfirmed && (
-					<LinkButton tone="secondary" href="/auth/confirm-email?redirect=/profile">
-						{words.confirm}
+				<Inline gap="s">
+					<LinkButton tone="secondary" href="/profile/edit">
+						{words.edit}
 					</LinkButton>
-				)}
+					{!me.isEmailConfirmed && (
+						<LinkButton tone="secondary" href="/auth/confirm-email?redirect=/profile">
+							{words.confirm}
+						</LinkButton>
+					)}
+				</Inline>
 			</Stack>
 		</div>
 	);

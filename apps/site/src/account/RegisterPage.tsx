@@ -1,13 +1,15 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useId } from 'react';
 import { useController, useForm } from 'react-hook-form';
-import { Checkbox, ErrorSummary, Inline, Link, Text, TextField } from 'visa-ui';
+import { Checkbox, ErrorSummary, Inline, Link, Stack, Text } from 'visa-ui';
 import { DRAFT_KEY } from 'visa-ui/machine';
 import { client } from '../api';
+import { legalPages } from '../legal/legalPages';
 import { strings } from '../strings/az';
-import { AuthForm, EmailInput, PasswordInput, useTextField } from './AuthForm';
+import { AuthForm, EmailInput, PasswordInput } from './AuthForm';
 import { AuthPage } from './AuthPage';
-import { PersonFields } from './PersonFields';
+import { PersonFields, PhoneInput } from './PersonFields';
 import { hrefWithRedirect, keptDraft } from './redirect';
 import { emptyRegistration, RegistrationForm, registrationFields } from './registration';
 import { useServerErrors } from './useServerErrors';
@@ -59,31 +61,34 @@ export function RegisterPage() {
 	);
 }
 
-function PhoneInput() {
-	return (
-		<TextField
-			{...useTextField('phone')}
-			type="tel"
-			label={words.phone}
-			description={words.phoneHint}
-			autoComplete="tel"
-		/>
-	);
-}
-
 function TermsInput() {
 	const { field, fieldState } = useController<Record<string, boolean>>({ name: 'isTermsAccepted' });
+	const linksId = useId();
 	return (
-		<Checkbox
-			id={field.name}
-			name={field.name}
-			ref={field.ref}
-			isSelected={field.value}
-			onChange={field.onChange}
-			onBlur={field.onBlur}
-			errorMessage={fieldState.error?.message}
-		>
-			{words.terms}
-		</Checkbox>
+		<Stack gap="xs">
+			<Checkbox
+				id={field.name}
+				aria-describedby={linksId}
+				name={field.name}
+				ref={field.ref}
+				isSelected={field.value}
+				onChange={field.onChange}
+				onBlur={field.onBlur}
+				errorMessage={fieldState.error?.message}
+			>
+				{words.terms}
+			</Checkbox>
+			{/* In new tabs, so that the form stays as it is. */}
+			<div id={linksId}>
+				<Inline gap="s">
+					<Text tone="soft">{words.termsLinks}</Text>
+					{legalPages.map((page) => (
+						<Link key={page} href={`/${page}`} isExternal>
+							{strings.legal[page].heading}
+						</Link>
+					))}
+				</Inline>
+			</div>
+		</Stack>
 	);
 }

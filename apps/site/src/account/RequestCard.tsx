@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { VisaRequest } from 'visa-sdk/contract';
 import { formatDayShort, formatInstant } from 'visa-sdk/format';
-import { requestActions } from 'visa-sdk/rules';
+import { paymentOutcome, requestActions } from 'visa-sdk/rules';
 import { Button, ConfirmDialog, Flag, Heading, Inline, Money, StatusTag, Text } from 'visa-ui';
 import { strings } from '../strings/az';
 import * as styles from './account.css';
@@ -37,6 +37,10 @@ export function RequestCard({ request }: { request: VisaRequest }) {
 					{ term: words.visaType, value: `${request.visaType.name}, ${request.visaOption.type}` },
 					{ term: words.service, value: `${request.service.name}, ${words.people(request.peopleCount)}` },
 					{ term: words.total, value: <Money amount={request.totalPrice} /> },
+					{
+						term: words.payment,
+						value: strings.payments.outcomes[paymentOutcome(request.status, request.attemptStatus)].short,
+					},
 					{ term: words.created, value: formatInstant(request.createdAt) },
 				]}
 			/>

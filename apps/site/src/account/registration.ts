@@ -1,14 +1,45 @@
-import { Registration } from 'visa-sdk/contract';
-import { formatTypedDate, parseTypedDate } from 'visa-sdk/rules';
+import { type Me, Profile, Registration } from 'visa-sdk/contract';
+import { formatTyped } from 'visa-sdk/format';
+import { formatTypedDate, parseDay, parseTypedDate } from 'visa-sdk/rules';
 import { z } from 'zod';
 
+/** The birth date as it is typed, turned into the contract's. */
+const typedBirthday = z
+	.string()
+	.transform((text) => parseTypedDate(formatTypedDate(text))?.toString() ?? '')
+	.pipe(Registration.shape.dateOfBirth);
+
 /** The registration form: the contract's, with the birth date as it is typed. */
-export const RegistrationForm = Registration.extend({
-	dateOfBirth: z
-		.string()
-		.transform((text) => parseTypedDate(formatTypedDate(text))?.toString() ?? '')
-		.pipe(Registration.shape.dateOfBirth),
-});
+export const RegistrationForm = Registration.extend({ dateOfBirth: typedBirthday });
+
+/** The same of what can be changed later. */
+export const ProfileForm = Profile.extend({ dateOfBirth: typedBirthday });
+
+/** The profile as the form holds it; what is not known yet is empty. */
+export function profileValues(me: Me): z.input<typeof ProfileForm> {
+	const birthday = me.dateOfBirth ? parseDay(me.dateOfBirth) : null;
+	return {
+		firstName: me.firstName,
+		lastName: me.lastName,
+		phone: me.phone ?? '+994',
+		dateOfBirth: birthday ? formatTyped(birthday) : '',
+		// The empty choice is not a value of the contract: validation asks for one.
+		gender: me.gender ?? ('' as 'male'),
+		citizenshipId: me.citizenshipId ?? '',
+		residentCountryId: me.residentCountryId ?? '',
+	};
+}
+
+/** In the order of the page: the first faulty one gets the focus. */
+export const profileFields = [
+	'firstName',
+	'lastName',
+	'dateOfBirth',
+	'gender',
+	'citizenshipId',
+	'residentCountryId',
+	'phone',
+] as const;
 
 export const emptyRegistration: z.input<typeof RegistrationForm> = {
 	firstName: '',

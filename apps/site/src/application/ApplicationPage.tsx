@@ -1,22 +1,37 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useActorRef } from '@xstate/react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { LinkButton } from 'visa-ui';
-import { browserStorage, wizardActors, wizardMachine } from 'visa-ui/machine';
+import { browserStorage, type WizardSearch, wizardActors, wizardMachine } from 'visa-ui/machine';
 import { Wizard } from 'visa-ui/wizard';
 import { dropSession, meQuery } from '../api';
 import { page } from '../shell/Layout.css';
 import { strings } from '../strings/az';
 import { useWizardUrl } from './useWizardUrl';
 import { wizardCalls } from './wizardCalls';
+import { useWorkGeneration } from './wizardWork';
 
 const machine = wizardMachine.provide({ actors: wizardActors(wizardCalls) });
 const storage = browserStorage();
 
-/** The wizard on the site: its calls, its address, the session, and where it sends the traveller. */
+/** The wizard, begun anew with an empty address when what it held was another person's. [SUB-06] */
 export function ApplicationPage() {
 	const search = useSearch({ from: '/ready/application' });
+	const navigate = useNavigate();
+	const generation = useWorkGeneration();
+	const begun = useRef(generation);
+	const isDiscarded = begun.current !== generation;
+	useEffect(() => {
+		if (!isDiscarded) return;
+		begun.current = generation;
+		void navigate({ to: '/application', search: {}, replace: true });
+	}, [generation, isDiscarded, navigate]);
+	return <SiteWizard key={generation} search={isDiscarded ? {} : search} />;
+}
+
+/** The wizard on the site: its calls, its address, the session, and where it sends the traveller. */
+function SiteWizard({ search }: { search: WizardSearch }) {
 	const navigate = useNavigate();
 	const { data: user = null } = useQuery(meQuery);
 	const actor = useActorRef(machine, { input: { search, user, storage } });

@@ -1,27 +1,53 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { BodyOf, Contract, PaymentState } from 'visa-sdk/contract';
 import { queryKeys } from 'visa-sdk/queries';
+import { paymentOutcome } from 'visa-sdk/rules';
 import { client, queryClient } from '../api';
 
 /** Which return address the bank chose. */
 export type ReturnOutcome = BodyOf<Contract['payments']['comeBack']>['outcome'];
 
+/** Between two questions about an undecided payment, in ms: growing, so that a slow bank is not hurried for hours. */
+const PAUSES_MS = [3000, 3000, 5000, 5000, 10_000, 15_000, 30_000];
+
+const isPending = (state: PaymentState | undefined) =>
+	state !== undefined && paymentOutcome(state.status, state.attemptStatus) === 'pending';
+
 /**
  * Comes back from the payment page with its token and finds out where the request stands. After `approve` the server
- * is asked to settle; only the provider's word counts. [PAY-02] [PAY-03]
+ * is asked to settle; only the provider's word counts. While the provider has not decided, it is asked again by itself
+ * as long as the page is seen. [PAY-02] [PAY-03] [PAY-06]
  */
 export function usePaymentReturn(token: string | undefined, outcome: ReturnOutcome) {
-	return useQuery({
-		queryKey: ['payments', 'return', token, outcome],
+	const queryKey = ['payments', 'return', token, outcome];
+	const query = useQuery<PaymentState>({
+		queryKey,
 		enabled: token !== undefined,
 		staleTime: Number.POSITIVE_INFINITY,
 		retry: 1,
+		refetchInterval: ({ state }) =>
+			isPending(state.data) ? (PAUSES_MS[state.dataUpdateCount - 1] ?? PAUSES_MS.at(-1)) : false,
 		queryFn: async ({ signal }): Promise<PaymentState> => {
 			const returnToken = token ?? '';
-			const state = await client.payments.comeBack({ token: returnToken, outcome }, { signal });
+			const known = queryClient.getQueryData<PaymentState>(queryKey);
+			const state = known ?? (await client.payments.comeBack({ token: returnToken, outcome }, { signal }));
 			queryClient.removeQueries({ queryKey: queryKeys.visaRequests });
-			if (outcome !== 'approve') return state;
-			return client.visaRequests.submitPayment({ id: state.id }, { returnToken, signal });
+			const isAsked = outcome === 'approve' || known !== undefined;
+			return isAsked ? client.visaRequests.submitPayment({ id: state.id }, { returnToken, signal }) : state;
 		},
 	});
+	// The button shows the questions that it asked itself, not those of the page.
+	const [isChecking, setChecking] = useState(false);
+	const check = () => {
+		setChecking(true);
+		void query.refetch().finally(() => setChecking(false));
+	};
+	return {
+		state: query.data,
+		error: query.error,
+		check,
+		isChecking,
+		replaceState: (state: PaymentState) => queryClient.setQueryData(queryKey, state),
+	};
 }

@@ -59,6 +59,8 @@ export const footerInner = style({
 	padding: vars.space.m,
 });
 
+export const footerLinks = style({ display: 'flex', flexWrap: 'wrap', gap: `${vars.space.xs} ${vars.space.m}` });
+
 export const brand = style({
 	display: 'inline-flex',
 	alignItems: 'center',

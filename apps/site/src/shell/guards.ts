@@ -1,13 +1,16 @@
 import { redirect } from '@tanstack/react-router';
-import { currentUser } from '../api';
+import { currentUser, knownUser } from '../api';
 import { parseRedirect } from './query';
 
 /** Where someone who has just signed in begins. [RTE-03] */
 export const START = '/';
 
-/** For signed-in users only; a visitor signs in first and comes back. [RTE-04] */
+/**
+ * For signed-in users only; a visitor signs in first and comes back. When the server can't say who is there, the page
+ * says so and can be tried again: whoever is signed in is not sent to sign in. [RTE-04]
+ */
 export async function requireUser({ location }: { location: { href: string } }): Promise<void> {
-	if (!(await currentUser())) throw redirect({ to: '/auth/login', search: { redirect: location.href }, replace: true });
+	if (!(await knownUser())) throw redirect({ to: '/auth/login', search: { redirect: location.href }, replace: true });
 }
 
 /** For visitors only; a signed-in user is sent on to where they were going. [RTE-03] */

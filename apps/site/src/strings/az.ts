@@ -1,3 +1,6 @@
+import type { PaymentOutcome } from 'visa-sdk/rules';
+import { legalWords } from './legal';
+
 /** The site's own words; those of components and wizard live in visa-ui. Exact where the specification words them. */
 export const strings = {
 	brand: 'Viza',
@@ -12,8 +15,8 @@ export const strings = {
 		confirmEmail: 'E-poçtu təsdiqləyin',
 		forgotPassword: 'Şifrəni unutmusunuz?',
 		resetPassword: 'Yeni şifrə',
-		paymentApprove: 'Ödəniş',
-		paymentCancel: 'Ödəniş tamamlanmadı',
+		payment: 'Ödəniş',
+		profileEdit: 'Profili dəyiş',
 	},
 	unreachable: 'Serverlə əlaqə alınmadı. İnternet bağlantınızı yoxlayıb yenidən cəhd edin.',
 	retry: 'Yenidən cəhd et',
@@ -30,6 +33,7 @@ export const strings = {
 		logout: 'Çıxış et',
 		loggedOut: 'Hesabınızdan uğurla çıxış etdiniz',
 		apply: 'Viza müraciəti',
+		rules: 'Qaydalar',
 		demo: 'Nümunə rejimi: ödəniş sınaq səhifəsindədir, real pul çıxılmır.',
 	},
 	notFound: {
@@ -110,6 +114,7 @@ export const strings = {
 			{ term: 'Ödəniş', text: 'AZN ilə, bankın səhifəsində' },
 		],
 	},
+	legal: legalWords,
 	auth: {
 		email: 'E-poçt',
 		password: 'Şifrə',
@@ -121,13 +126,14 @@ export const strings = {
 		phone: 'Telefon',
 		phoneHint: 'Ölkə kodu ilə, məsələn +994 50 123 45 67',
 		dateOfBirth: 'Doğum tarixi',
-		dateOfBirthHint: 'Gün/ay/il, məsələn 08/12/1990',
+		dateOfBirthHint: 'Gün, ay, il: səkkiz rəqəm',
 		gender: 'Cins',
 		male: 'Kişi',
 		female: 'Qadın',
 		citizenship: 'Vətəndaşlıq',
 		residentCountry: 'Yaşadığınız ölkə',
 		terms: 'Şərtləri və şəxsi məlumatlarımın viza müraciəti üçün emalını qəbul edirəm',
+		termsLinks: 'Nəyi qəbul edirsiniz:',
 		listsFailed: 'Ölkələrin siyahısı yüklənmədi',
 		problems: 'Formada düzəliş lazımdır',
 		login: {
@@ -187,6 +193,7 @@ export const strings = {
 		service: 'Xidmət',
 		people: (count: number) => `${count} nəfər`,
 		total: 'Məbləğ',
+		payment: 'Ödəniş',
 		created: 'Yaradılıb',
 		submitPayment: 'Ödənişi yoxla',
 		reopenPayment: 'Ödənişə davam et',
@@ -219,18 +226,7 @@ export const strings = {
 	},
 	payments: {
 		checking: 'Ödəniş yoxlanılır…',
-		paid: 'Ödəniş qəbul edildi',
-		paidText: 'Müraciətiniz göndərildi. Vəziyyəti "Müraciətlərim" bölməsindən izləyin.',
-		pending: 'Bank hələ cavab verməyib',
-		pendingText: 'Bu, adətən bir neçə dəqiqə çəkir. Səhifəni bağlaya bilərsiniz: nəticə e-poçtla gələcək.',
 		check: 'Yenidən yoxla',
-		failed: 'Ödəniş alınmadı',
-		failedText: 'Kartınızdan pul çıxılmayıb. Müraciətiniz saxlanılıb, ödənişi yenidən aça bilərsiniz.',
-		cancelHeading: 'Ödəniş tamamlanmadı',
-		cancelText: 'Müraciətiniz saxlanılıb. İndi yenidən ödəyə və ya müraciəti ləğv edə bilərsiniz.',
-		cancelledHeading: 'Müraciət ləğv edildi',
-		cancelledText: 'Heç bir ödəniş tutulmayıb. İstədiyiniz vaxt yeni müraciət yarada bilərsiniz.',
-		expiredText: 'Müraciətin ödəniş müddəti bitib. Yeni müraciət yarada bilərsiniz.',
 		reopen: 'Ödənişi yenidən aç',
 		cancel: 'Müraciəti ləğv et',
 		reference: 'Müraciət nömrəsi',
@@ -239,6 +235,69 @@ export const strings = {
 		newApplication: 'Yeni müraciət',
 		noToken: 'Ödəniş keçidi natamamdır. Müraciətlərinizi "Müraciətlərim" bölməsində görə bilərsiniz.',
 		problem: 'Ödənişin vəziyyəti öyrənilmədi',
+		/** What a payment came to, and what follows. [PAY-06] */
+		outcomes: {
+			paid: {
+				heading: 'Ödəniş qəbul edildi',
+				text: 'Müraciətiniz göndərildi, təsdiqi e-poçtunuza yazırıq. Vəziyyəti "Müraciətlərim" bölməsindən izləyin.',
+				short: 'Ödənilib',
+			},
+			pending: {
+				heading: 'Bank hələ cavab verməyib',
+				text: 'Bu, adətən bir neçə dəqiqə çəkir. Səhifə özü yoxlayır; onu bağlasanız, nəticəni e-poçtla yazacağıq.',
+				short: 'Gözlənilir',
+			},
+			declined: {
+				heading: 'Bank ödənişi qəbul etmədi',
+				text: 'Kartınızdan pul çıxılmayıb. Səbəbi bankınız deyə bilər: məbləğ, limit və ya onlayn ödənişə qadağa. Müraciətiniz saxlanılıb, başqa kartla da ödəyə bilərsiniz.',
+				short: 'Bank qəbul etmədi',
+			},
+			abandoned: {
+				heading: 'Ödəniş tamamlanmadı',
+				text: 'Ödəniş səhifəsindən çıxdınız, kartınızdan pul çıxılmayıb. Müraciətiniz saxlanılıb: indi yenidən ödəyə və ya onu ləğv edə bilərsiniz.',
+				short: 'Tamamlanmadı',
+			},
+			timedOut: {
+				heading: 'Ödəniş səhifəsinin vaxtı bitdi',
+				text: 'Kartınızdan pul çıxılmayıb. Müraciətiniz saxlanılıb, ödənişi yenidən aça bilərsiniz.',
+				short: 'Səhifənin vaxtı bitdi',
+			},
+			unclear: {
+				heading: 'Ödəniş yoxlanılır',
+				text: 'Bankın dediyi məbləğ müraciətinizə uyğun gəlmir. Kartınızdan pul çıxılıbsa, yenidən ödəməyin və bizə yazın.',
+				short: 'Yoxlanılır',
+			},
+			failed: {
+				heading: 'Ödəniş alınmadı',
+				text: 'Müraciətiniz saxlanılıb, ödənişi yenidən aça bilərsiniz.',
+				short: 'Alınmadı',
+			},
+			withdrawn: {
+				heading: 'Müraciət ləğv edildi',
+				text: 'Heç bir ödəniş tutulmayıb. İstədiyiniz vaxt yeni müraciət yarada bilərsiniz.',
+				short: 'Ödəniş tutulmayıb',
+			},
+			expired: {
+				heading: 'Müraciətin müddəti bitib',
+				text: 'Müraciət vaxtında ödənilmədi, pul tutulmayıb. Yeni müraciət yarada bilərsiniz.',
+				short: 'Vaxtında ödənilməyib',
+			},
+			refunding: {
+				heading: 'Ödəniş geri qaytarılır',
+				text: 'Müraciət ləğv edildi, məbləğ ödədiyiniz karta qaytarılır. Kartda görünməsi bir neçə iş günü çəkə bilər.',
+				short: 'Geri qaytarılır',
+			},
+			refunded: {
+				heading: 'Ödəniş geri qaytarıldı',
+				text: 'Müraciət ləğv edildi, məbləğ ödədiyiniz karta qaytarıldı. Kartda görünməsi bir neçə iş günü çəkə bilər.',
+				short: 'Geri qaytarılıb',
+			},
+			closed: {
+				heading: 'Müraciət ləğv edildi',
+				text: 'Ödənişin taleyi barədə sizə e-poçtla yazmışıq.',
+				short: 'Ödənilib',
+			},
+		} satisfies Record<PaymentOutcome, { heading: string; text: string; short: string }>,
 	},
 	profile: {
 		heading: 'Profil',
@@ -249,6 +308,17 @@ export const strings = {
 		confirm: 'E-poçtu təsdiqlə',
 		phone: 'Telefon',
 		dateOfBirth: 'Doğum tarixi',
+		gender: 'Cins',
+		citizenship: 'Vətəndaşlıq',
+		residentCountry: 'Yaşadığınız ölkə',
+		edit: 'Məlumatları dəyiş',
+		editHeading: 'Profili dəyiş',
+		editLead: 'Dəyişikliklər yalnız yeni müraciətlərə aiddir: göndərilmiş müraciətlərdə məlumatlar olduğu kimi qalır.',
+		emailFixed: 'E-poçt hesabınızın adıdır və burada dəyişmir.',
+		save: 'Yadda saxla',
+		saved: 'Məlumatlarınız yadda saxlanıldı',
+		back: 'Profilə qayıt',
+		failed: 'Məlumatlarınız yüklənmədi',
 	},
 	emailUnconfirmed: {
 		title: 'E-poçtunuz təsdiqlənməyib',

@@ -6,6 +6,16 @@ export const Settings = z
 	.object({
 		/** Digits with country code, for the chat link. [RTE-02] */
 		contactPhone: z.string(),
+		/** Who runs the service; what the operator has not told is null. */
+		company: z.object({
+			name: z.string(),
+			/** The number at the tax authority (VÖEN). */
+			taxId: z.string().nullable(),
+			address: z.string().nullable(),
+			email: z.string().nullable(),
+		}),
+		/** How long passport images stay after a request's end, in days. */
+		imageRetentionDays: z.number().int(),
 		/** Demo data and a sandbox payment page. */
 		isDemo: z.boolean(),
 	})

@@ -105,10 +105,34 @@ describe("a traveller's actions", () => {
 		if (actions.includes('submit-payment')) expect(canMoveRequest(request, 'SUBMITTED')).toBe(true);
 	});
 
-	it.each(all)('what the payment page says: %s with attempt %s', (request, attempt) => {
-		const outcome = paymentOutcome(request, attempt);
-		const isOpen = attempt === null || isAttemptOpen(attempt);
-		if (request === 'AWAITING_PAYMENT') expect(outcome).toBe(isOpen ? 'pending' : 'failed');
-		else expect(outcome).toBe(['PAYMENT_FAILED', 'CANCELLED', 'EXPIRED'].includes(request) ? 'failed' : 'paid');
+	it.each(all)(
+		'[PAY-06] what is said of a payment never claims more than is known: %s with attempt %s',
+		(request, attempt) => {
+			const outcome = paymentOutcome(request, attempt);
+			const isUnpaid = request === 'AWAITING_PAYMENT' || request === 'PAYMENT_FAILED';
+			const isOver = request === 'CANCELLED' || request === 'EXPIRED';
+			expect(outcome === 'paid').toBe(!isUnpaid && !isOver);
+			expect(outcome === 'pending').toBe(
+				request === 'AWAITING_PAYMENT' && (attempt === null || isAttemptOpen(attempt)),
+			);
+			// 'Nothing was taken' may be said only where no attempt was paid or is in doubt.
+			const isMoneyTaken =
+				attempt !== null && (attempt === 'APPROVED' || attempt === 'ERROR' || attempt.includes('REFUND'));
+			if (['withdrawn', 'expired'].includes(outcome)) expect(isMoneyTaken).toBe(false);
+			if (['refunding', 'refunded'].includes(outcome)) expect(attempt).toContain('REFUND');
+		},
+	);
+
+	it.each([
+		['PAYMENT_FAILED', 'DECLINED', 'declined'],
+		['PAYMENT_FAILED', 'CANCELLED', 'abandoned'],
+		['PAYMENT_FAILED', 'EXPIRED', 'timedOut'],
+		['PAYMENT_FAILED', 'ERROR', 'unclear'],
+		['CANCELLED', 'CANCELLED', 'withdrawn'],
+		['CANCELLED', 'REFUND_PENDING', 'refunding'],
+		['CANCELLED', 'REFUNDED', 'refunded'],
+		['EXPIRED', 'EXPIRED', 'expired'],
+	] as const)('[PAY-06] %s with attempt %s is told apart as %s', (request, attempt, outcome) => {
+		expect(paymentOutcome(request, attempt)).toBe(outcome);
 	});
 });

@@ -105,11 +105,59 @@ export function requestActions(request: RequestStatus, attempt: AttemptStatus | 
 	return [...(isOpen ? (['submit-payment'] as const) : []), 'cancel', 'reopen-payment'];
 }
 
-export type PaymentOutcome = 'paid' | 'pending' | 'failed';
+/**
+ * What a request's payment came to. `pending`: not decided; `declined` by the bank; `abandoned`: left at the payment
+ * page; `timedOut`: the page's time was over; `unclear`: what the bank took is not what was asked; `failed`: not paid,
+ * and nobody says why. Of a request that is over: `withdrawn`: cancelled before anything was paid; `expired`: unpaid for
+ * too long; `refunding`, `refunded`: the money goes, or went, back; `closed`: cancelled, and what was paid is kept.
+ */
+export const paymentOutcomes = [
+	'paid',
+	'pending',
+	'declined',
+	'abandoned',
+	'timedOut',
+	'unclear',
+	'failed',
+	'withdrawn',
+	'expired',
+	'refunding',
+	'refunded',
+	'closed',
+] as const;
+export type PaymentOutcome = (typeof paymentOutcomes)[number];
 
-/** What the payment pages say of a request and its latest attempt. [PAY-02] */
+/** Why an attempt that has ended did not pay. */
+const whyUnpaid: Partial<Record<AttemptStatus, PaymentOutcome>> = {
+	DECLINED: 'declined',
+	CANCELLED: 'abandoned',
+	EXPIRED: 'timedOut',
+	ERROR: 'unclear',
+};
+/** Where the money of a request is that is over. */
+const whereMoneyIs: Partial<Record<AttemptStatus, PaymentOutcome>> = {
+	REFUND_PENDING: 'refunding',
+	PARTIALLY_REFUNDED: 'refunded',
+	REFUNDED: 'refunded',
+	APPROVED: 'closed',
+};
+
+/**
+ * What pages, lists and letters say of a payment. [PAY-02] [PAY-06]
+ * @param attempt of the attempt that tells: the one that was paid, else the latest; null when there is none
+ */
 export function paymentOutcome(request: RequestStatus, attempt: AttemptStatus | null): PaymentOutcome {
-	if (request === 'AWAITING_PAYMENT') return attempt === null || isAttemptOpen(attempt) ? 'pending' : 'failed';
-	if (request === 'PAYMENT_FAILED' || request === 'CANCELLED' || request === 'EXPIRED') return 'failed';
-	return 'paid';
+	const money = attempt && whereMoneyIs[attempt];
+	switch (request) {
+		case 'AWAITING_PAYMENT':
+			return attempt === null || isAttemptOpen(attempt) ? 'pending' : (whyUnpaid[attempt] ?? 'failed');
+		case 'PAYMENT_FAILED':
+			return (attempt && whyUnpaid[attempt]) ?? 'failed';
+		case 'CANCELLED':
+			return money ?? (attempt === 'ERROR' ? 'unclear' : 'withdrawn');
+		case 'EXPIRED':
+			return money ?? (attempt === 'ERROR' ? 'unclear' : 'expired');
+		default:
+			return 'paid';
+	}
 }

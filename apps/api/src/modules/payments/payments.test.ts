@@ -32,6 +32,12 @@ const eventsOf = async (id: string) => (await server.db.select().from(events).wh
 const paidMails = async (email: string) =>
 	(await server.mails(email)).filter(({ subject }) => subject.startsWith('Ödəniş qəbul olundu')).length;
 
+/** What the traveller was told in letters of this request, oldest first. */
+const told = async (email: string, reference: string) =>
+	(await server.mails(email))
+		.filter(({ subject }) => subject.endsWith(reference))
+		.map(({ subject }) => subject.slice(0, -reference.length - 2));
+
 async function start() {
 	const traveller = await newTraveller(server);
 	return { ...traveller, ...(await createRequest(server, traveller.token)) };
@@ -200,6 +206,59 @@ describe('[PAY-05] the bank’s callback', () => {
 			.where(eq(sandboxPayments.id, bankId(newer)));
 		await callback(bankId(newer));
 		expect(await stateOf(id, token)).toEqual(['SUBMITTED', 'REFUND_PENDING']);
+	});
+});
+
+describe('[PAY-06] a payment that did not come about is told in a letter, each in its own words', () => {
+	it('declined, although nobody comes back', async () => {
+		const { email, reference, paymentUrl } = await start();
+		await atBank(server, paymentUrl, 'decline');
+		expect(await told(email, reference)).toEqual(['Bank ödənişi qəbul etmədi']);
+	});
+
+	it('timed out, then expired, and the last letter does not promise more time', async () => {
+		const { email, reference } = await start();
+		const now = server.clock.now();
+		server.clock.forward(ATTEMPT_LIFETIME_MS + 1000);
+		await server.services.actions.sweep();
+		expect(await told(email, reference)).toEqual(['Ödəniş səhifəsinin vaxtı bitdi']);
+		server.clock.forward(REQUEST_LIFETIME_MS);
+		await server.services.actions.sweep();
+		expect(await told(email, reference)).toEqual(['Ödəniş səhifəsinin vaxtı bitdi', 'Müraciətin müddəti bitdi']);
+		server.clock.set(now);
+	});
+
+	it('another sum than asked for: no word that nothing was taken', async () => {
+		const { email, reference, paymentUrl } = await start();
+		await server.db
+			.update(sandboxPayments)
+			.set({ amount: toQepik(1) })
+			.where(eq(sandboxPayments.id, bankId(paymentUrl)));
+		await atBank(server, paymentUrl, 'pay');
+		expect(await told(email, reference)).toEqual(['Ödəniş yoxlanılır']);
+		const [mail] = (await server.mails(email)).filter(({ subject }) => subject.endsWith(reference));
+		expect(mail?.text).not.toContain('pul çıxılmayıb');
+	});
+
+	it('ended by the traveller on our page: the page has told it', async () => {
+		const { id, token, email, reference } = await start();
+		await act(id, 'cancel', token);
+		expect(await told(email, reference)).toEqual(['Müraciət ləğv olundu']);
+	});
+
+	it('a refunded request is not taken for one that was never paid, also behind a newer attempt', async () => {
+		const { id, token, paymentUrl } = await start();
+		await atBank(server, paymentUrl, 'decline');
+		await act(id, 'reopen-payment', token);
+		await server.db
+			.update(sandboxPayments)
+			.set({ status: 'APPROVED' })
+			.where(eq(sandboxPayments.id, bankId(paymentUrl)));
+		await callback(bankId(paymentUrl));
+		await act(id, 'cancel', token);
+		const [status, attemptStatus] = await stateOf(id, token);
+		expect(status).toBe('CANCELLED');
+		expect(['REFUND_PENDING', 'REFUNDED']).toContain(attemptStatus);
 	});
 });
 

@@ -1,11 +1,11 @@
 import { and, eq, ne } from 'drizzle-orm';
-import { type AttemptStatus, isAttemptOpen } from 'visa-sdk/rules';
+import { type AttemptStatus, isAttemptOpen, paymentOutcome } from 'visa-sdk/rules';
 import { type Db, tables } from '../../platform/db';
 import type { Deps } from '../../platform/deps';
 import { notFound } from '../../platform/refusal';
 import { theServer } from '../audit/events';
 import { settleUse } from '../promocodes/service';
-import { paidLetter } from '../visa-requests/letters';
+import { paidLetter, unpaidLetter } from '../visa-requests/letters';
 import {
 	type AttemptRow,
 	type Cause,
@@ -38,8 +38,11 @@ export function createSettling(deps: Deps, { ask, expire }: Asking, refunds: Ref
 	const { clock, jobs, log, publicUrl } = deps;
 	const { db } = deps.database;
 
-	/** Makes ours what the provider answered. Any number of times: what is known already has no effect. */
-	async function apply(attempt: AttemptRow, answer: ProviderAnswer, cause: Cause): Promise<void> {
+	/**
+	 * Makes ours what the provider answered. Any number of times: what is known already has no effect.
+	 * @param isPayerHere reads the result on the page that asks, so that no letter needs to tell it
+	 */
+	async function apply(attempt: AttemptRow, answer: ProviderAnswer, cause: Cause, isPayerHere = false): Promise<void> {
 		const replaced = await db.transaction(async (tx) => {
 			const request = await findRequest(tx, attempt.requestId, true);
 			const [now] = await tx.select().from(paymentAttempts).where(eq(paymentAttempts.id, attempt.id));
@@ -50,7 +53,7 @@ export function createSettling(deps: Deps, { ask, expire }: Asking, refunds: Ref
 			const end = ends[answer.status];
 			if (end && isAttemptOpen(now.status) && now.status !== end) {
 				await moveAttempt(tx, clock, now, end, cause);
-				if (!isAttemptOpen(end)) await fail(tx, request, cause);
+				if (!isAttemptOpen(end)) await fail(tx, request, cause, isPayerHere ? null : end);
 			}
 			return null;
 		});
@@ -80,7 +83,7 @@ export function createSettling(deps: Deps, { ask, expire }: Asking, refunds: Ref
 				: 'the payment carries another reference';
 			if (isAttemptOpen(attempt.status)) {
 				await moveAttempt(tx, clock, attempt, 'ERROR', { ...cause, reason });
-				await fail(tx, request, { ...cause, reason });
+				await fail(tx, request, { ...cause, reason }, 'ERROR');
 			}
 			return null;
 		}
@@ -113,11 +116,21 @@ export function createSettling(deps: Deps, { ask, expire }: Asking, refunds: Ref
 		return owner?.deletedAt ? 'the account was deleted' : null;
 	}
 
-	/** The request can be paid again, and its promo code is free meanwhile. */
-	async function fail(tx: Db, request: RequestRow, cause: Cause): Promise<void> {
+	/**
+	 * The request can be paid again, and its promo code is free meanwhile.
+	 * @param told how the attempt ended, for a letter to its traveller; null where no letter is due [PAY-06]
+	 */
+	async function fail(tx: Db, request: RequestRow, cause: Cause, told: AttemptStatus | null): Promise<void> {
 		if (!isUnpaid(request)) return;
 		await settleUse(tx, clock, request.id, 'RELEASED');
-		if (request.status === 'AWAITING_PAYMENT') await moveRequest(tx, clock, request, 'PAYMENT_FAILED', cause);
+		if (request.status !== 'AWAITING_PAYMENT') return;
+		const failed = await moveRequest(tx, clock, request, 'PAYMENT_FAILED', cause);
+		// One whose own time is over hears of that instead.
+		if (!told || failed.expiresAt <= clock.now()) return;
+		const [owner] = await tx.select().from(users).where(eq(users.id, request.userId));
+		if (!owner || owner.deletedAt) return;
+		const outcome = paymentOutcome('PAYMENT_FAILED', told);
+		await jobs.add(tx, 'mail', unpaidLetter(owner, failed, outcome, publicUrl()));
 	}
 
 	/** Asks and applies. What counted already is not asked about: callbacks may come any number of times. */
@@ -131,10 +144,10 @@ export function createSettling(deps: Deps, { ask, expire }: Asking, refunds: Ref
 	/** Asks first; what is not begun is made unpayable, what is under way at the bank is left to the bank. */
 	async function end(attempt: AttemptRow, cause: Cause): Promise<void> {
 		const answer = await ask(attempt);
-		if (answer.status !== 'new') return apply(attempt, answer, cause);
+		if (answer.status !== 'new') return apply(attempt, answer, cause, true);
 		const last = await expire(attempt);
 		const isEnded = last.status === 'expired' || last.status === 'new';
-		await apply(attempt, isEnded ? { ...last, status: 'cancelled' } : last, cause);
+		await apply(attempt, isEnded ? { ...last, status: 'cancelled' } : last, cause, true);
 	}
 
 	/**

@@ -2,8 +2,9 @@ import type { ResourceHandlers } from '../../http/mount';
 import type { Deps } from '../../platform/deps';
 
 export function settingsHandlers({ config }: Deps): ResourceHandlers<'settings'> {
+	const { contactPhone, company, imageRetentionDays, paymentProvider } = config;
 	return {
-		// The sandbox is the only payment provider so far, and an installation with it is a demonstration.
-		get: async () => ({ contactPhone: config.contactPhone, isDemo: true }),
+		// An installation that takes no money is a demonstration.
+		get: async () => ({ contactPhone, company, imageRetentionDays, isDemo: paymentProvider === 'sandbox' }),
 	};
 }

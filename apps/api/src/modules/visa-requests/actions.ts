@@ -21,7 +21,7 @@ import { type Actor, theServer } from '../audit/events';
 import type { Payments } from '../payments/service';
 import { giveUseBack, reserve, settleUse } from '../promocodes/service';
 import { snapshotOf } from './create';
-import { cancelledLetter } from './letters';
+import { cancelledLetter, expiredLetter } from './letters';
 import {
 	type AttemptRow,
 	type Cause,
@@ -33,6 +33,7 @@ import {
 	toPaymentState,
 } from './moves';
 import { quote } from './quote';
+import { attemptStatuses } from './rows';
 
 const { visaRequests, paymentAttempts, users } = tables;
 const unpaid = ['AWAITING_PAYMENT', 'PAYMENT_FAILED'] as const;
@@ -53,8 +54,9 @@ export function createActions(deps: Deps, payments: Payments) {
 		return { request, attempt: await latestAttempt(db, id) };
 	}
 	const state = async (id: string): Promise<PaymentState> => {
-		const { request, attempt } = await read(id);
-		return toPaymentState(request, attempt?.status ?? null);
+		const request = await findRequest(db, id);
+		if (!request) throw notFound();
+		return toPaymentState(request, (await attemptStatuses(db, [id])).get(id) ?? null);
 	};
 
 	/** Settle now. A paid request stays as it is; one that has ended has nothing to settle. */
@@ -71,7 +73,7 @@ export function createActions(deps: Deps, payments: Payments) {
 	async function cancel(id: string, actor: Actor): Promise<PaymentState> {
 		const cause = { actor, reason: 'cancelled by the traveller' };
 		const { request, attempt } = await read(id);
-		if (request.status === 'CANCELLED') return toPaymentState(request, attempt?.status ?? null);
+		if (request.status === 'CANCELLED') return state(id);
 		if (isUnpaid(request) && attempt) await payments.end(attempt, cause);
 		// The return token, which stands in an address, is not enough to move money.
 		const mayGoBack = request.status === 'SUBMITTED' && actor.userId !== null;
@@ -138,6 +140,8 @@ export function createActions(deps: Deps, payments: Payments) {
 	async function expireRequest(tx: Db, request: RequestRow): Promise<null> {
 		await moveRequest(tx, clock, request, 'EXPIRED', { actor: theServer, reason: 'unpaid for too long' });
 		await settleUse(tx, clock, request.id, 'RELEASED');
+		const [owner] = await tx.select().from(users).where(eq(users.id, request.userId));
+		if (owner && !owner.deletedAt) await jobs.add(tx, 'mail', expiredLetter(owner, request, deps.publicUrl()));
 		return null;
 	}
 

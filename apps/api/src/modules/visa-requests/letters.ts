@@ -1,5 +1,5 @@
-import { formatDay, formatMoney } from 'visa-sdk/format';
-import { type Qepik, type StaffStatus, toAzn } from 'visa-sdk/rules';
+import { formatDay, formatInstant, formatMoney } from 'visa-sdk/format';
+import { type PaymentOutcome, type Qepik, type StaffStatus, toAzn } from 'visa-sdk/rules';
 import type { Mail } from '../../platform/mail';
 import { writeLetter } from '../../platform/mail/letter';
 import type { RequestRow } from './moves';
@@ -19,6 +19,47 @@ export const paidLetter = (reader: Reader, request: RequestRow, siteUrl: string)
 			`${request.snapshot.country.name}, ${formatDay(request.startDate)} – ${formatDay(request.endDate)}. Müraciət baxışa göndərildi, nəticə barədə sizə yazacağıq.`,
 		],
 		button: { label: 'Müraciətlərim', url: `${siteUrl}/applications` },
+	});
+
+const unpaid: Partial<Record<PaymentOutcome, { title: string; text: string }>> = {
+	declined: {
+		title: 'Bank ödənişi qəbul etmədi',
+		text: 'Kartınızdan pul çıxılmayıb. Səbəbi bankınız deyə bilər: məbləğ, limit və ya onlayn ödənişə qadağa.',
+	},
+	abandoned: { title: 'Ödəniş tamamlanmadı', text: 'Ödəniş səhifəsindən çıxılıb, kartınızdan pul çıxılmayıb.' },
+	timedOut: { title: 'Ödəniş səhifəsinin vaxtı bitdi', text: 'Kartınızdan pul çıxılmayıb.' },
+	unclear: {
+		title: 'Ödəniş yoxlanılır',
+		text: 'Bankın dediyi məbləğ müraciətinizə uyğun gəlmir. Kartınızdan pul çıxılıbsa, yenidən ödəməyin və bizə yazın.',
+	},
+};
+
+/** A payment that did not come about: what happened, and until when it can be tried again. [PAY-06] */
+export const unpaidLetter = (reader: Reader, request: RequestRow, outcome: PaymentOutcome, siteUrl: string): Mail => {
+	const { title, text } = unpaid[outcome] ?? { title: 'Ödəniş alınmadı', text: 'Ödəniş tamamlanmadı.' };
+	return writeLetter({
+		to: reader.email,
+		subject: `${title}: ${request.reference}`,
+		title,
+		paragraphs: [
+			`Salam, ${reader.firstName}! ${request.reference} nömrəli müraciətiniz üzrə ${formatMoney(toAzn(request.total))} ödənilmədi. ${text}`,
+			`Müraciətiniz ${formatInstant(request.expiresAt.toISOString())} tarixinədək saxlanılır, o vaxta qədər yenidən ödəyə bilərsiniz.`,
+		],
+		button: { label: 'Müraciətlərim', url: `${siteUrl}/applications` },
+	});
+};
+
+/** A request that nobody paid for in time. [PAY-06] */
+export const expiredLetter = (reader: Reader, request: RequestRow, siteUrl: string): Mail =>
+	writeLetter({
+		to: reader.email,
+		subject: `Müraciətin müddəti bitdi: ${request.reference}`,
+		title: 'Müraciətinizin müddəti bitdi',
+		paragraphs: [
+			`Salam, ${reader.firstName}! ${request.reference} nömrəli müraciətiniz vaxtında ödənilmədiyi üçün bağlandı.`,
+			'İstənilən vaxt yeni müraciət yarada bilərsiniz.',
+		],
+		button: { label: 'Yeni müraciət', url: `${siteUrl}/application` },
 	});
 
 /** @param amount what went back, in qəpik */

@@ -1,4 +1,4 @@
-import { desc, eq, inArray } from 'drizzle-orm';
+import { desc, eq, inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { PersonName, VisaRequest, VisaRequestRow } from 'visa-sdk/contract';
 import type { AttemptStatus } from 'visa-sdk/rules';
@@ -26,7 +26,11 @@ export interface PeopledRow {
 	assignedTo: PersonName | null;
 }
 
-/** The latest attempt's status of each request. */
+/** Rank of an attempt for its request's story: one that can still be paid, then one that was paid, then the latest. */
+const telling = sql`case when ${paymentAttempts.status} in ('CREATED', 'REDIRECTED', 'PENDING') then 0
+	when ${paymentAttempts.status} in ('APPROVED', 'REFUND_PENDING', 'PARTIALLY_REFUNDED', 'REFUNDED') then 1 else 2 end`;
+
+/** The status of each request's attempt that tells where its payment stands. [PAY-06] */
 export async function attemptStatuses(db: Db, requestIds: string[]): Promise<Map<string, AttemptStatus>> {
 	const rows = await db
 		.selectDistinctOn([paymentAttempts.requestId], {
@@ -35,7 +39,7 @@ export async function attemptStatuses(db: Db, requestIds: string[]): Promise<Map
 		})
 		.from(paymentAttempts)
 		.where(inArray(paymentAttempts.requestId, requestIds))
-		.orderBy(paymentAttempts.requestId, desc(paymentAttempts.number));
+		.orderBy(paymentAttempts.requestId, telling, desc(paymentAttempts.number));
 	return new Map(rows.map(({ requestId, status }) => [requestId, status]));
 }
 

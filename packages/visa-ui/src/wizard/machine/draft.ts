@@ -5,6 +5,8 @@ import type { Dropped, UploadedDocument, WizardContext, WizardSearch, WizardStor
 export const DRAFT_KEY = 'userRequest';
 /** Where the tab keeps what the URL does not hold. */
 export const PROGRESS_KEY = 'userRequestProgress';
+/** Whose draft and progress these are, once somebody has signed in: an opaque id. */
+export const OWNER_KEY = 'userRequestOwner';
 export const DRAFT_VERSION = 1;
 
 /** The draft as it is stored. Names and prices in it are never trusted again: only the ids are. [SUB-04] [SUB-05] */
@@ -129,8 +131,29 @@ export function parseProgress(text: string | null): Progress {
 
 /** Removes what a traveller left on this device: after a request was made, and at logout. [SUB-06] */
 export function forgetDraft(storage: WizardStorage): void {
-	storage.draft.removeItem(DRAFT_KEY);
-	storage.progress.removeItem(PROGRESS_KEY);
+	for (const [place, key] of [
+		[storage.draft, DRAFT_KEY],
+		[storage.progress, PROGRESS_KEY],
+	] as const) {
+		place.removeItem(key);
+		place.removeItem(OWNER_KEY);
+	}
+}
+
+/**
+ * To be called when somebody is found signed in. What a visitor left becomes theirs; what another person left, whose
+ * session ended without a logout, is removed. [SUB-06]
+ * @param userId of who is signed in now
+ * @returns whether something of another person was found
+ */
+export function claimDraft(storage: WizardStorage, userId: string): boolean {
+	const isForeign = [storage.draft, storage.progress].some((place) => {
+		const owner = place.getItem(OWNER_KEY);
+		return owner !== null && owner !== userId;
+	});
+	if (isForeign) forgetDraft(storage);
+	for (const place of [storage.draft, storage.progress]) place.setItem(OWNER_KEY, userId);
+	return isForeign;
 }
 
 function parseObject(text: string): Record<string, unknown> | null {

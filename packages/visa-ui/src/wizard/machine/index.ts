@@ -8,7 +8,7 @@ export {
 	notesError,
 	reachableStep,
 } from './blocked';
-export { DRAFT_KEY, forgetDraft, PROGRESS_KEY, parseDraft, type StoredDraft, toDraft } from './draft';
+export { claimDraft, DRAFT_KEY, forgetDraft, PROGRESS_KEY, parseDraft, type StoredDraft, toDraft } from './draft';
 export { type WizardActor, type WizardSnapshot, wizardMachine } from './machine';
 export { toProblem } from './problem';
 export type { Restored, RestoreInput } from './restore';
