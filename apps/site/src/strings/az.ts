@@ -121,7 +121,7 @@ export const strings = {
 		phone: 'Telefon',
 		phoneHint: 'Ölkə kodu ilə, məsələn +994 50 123 45 67',
 		dateOfBirth: 'Doğum tarixi',
-		dateOfBirthHint: 'Gün/ay/il, məsələn 08/12/1990',
+		dateOfBirthHint: 'Gün, ay və il: GG/AA/İİİİ',
 		gender: 'Cins',
 		male: 'Kişi',
 		female: 'Qadın',

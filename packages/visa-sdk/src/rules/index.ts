@@ -6,4 +6,5 @@ export * from './price';
 export * from './search';
 export * from './states';
 export * from './tripDates';
+export * from './tripDayFaults';
 export * from './upload';

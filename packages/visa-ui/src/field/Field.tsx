@@ -5,9 +5,9 @@ import { WarningIcon } from '../components/Icon';
 import { classes, frameOf } from '../root';
 import { useStrings } from '../strings/components';
 import * as css from './Field.css';
-import type { FieldWords } from './types';
+import type { ErrorDetail, FieldWords } from './types';
 
-export interface FieldParts extends FieldWords {
+export interface FieldParts extends FieldWords, ErrorDetail {
 	label?: ReactNode;
 	'aria-label'?: string;
 	'aria-labelledby'?: string;
@@ -65,6 +65,7 @@ export function Field({
 	label,
 	description,
 	errorMessage,
+	errorDetail,
 	isOptional,
 	labelKind = 'control',
 	children,
@@ -96,19 +97,20 @@ export function Field({
 				</div>
 			)}
 			{children}
-			<FieldError id={ids.errorId} message={errorMessage} />
+			<FieldError id={ids.errorId} message={errorMessage} detail={errorDetail} />
 		</div>
 	);
 }
 
 /** The error line: icon and words, never colour alone; it is announced when it appears. */
-export function FieldError({ id, message }: { id: string; message: string | undefined }) {
+export function FieldError({ id, message, detail }: { id: string; message: string | undefined; detail?: ReactNode }) {
 	return (
 		<div id={id} role="alert" className={message ? css.error : undefined}>
 			{message && (
 				<>
 					<WarningIcon size="small" />
 					<span>{message}</span>
+					{detail && <span className={css.errorDetail}>{detail}</span>}
 				</>
 			)}
 		</div>

@@ -167,6 +167,64 @@ export const Dates: Story = {
 	},
 };
 
+export const DateReasons: Story = {
+	name: '[DAT-12] [DAT-08] beside the sentence stands why, with what was typed; no day of a hint is refused',
+	args: { search: { step: 'DATE', countryId: italy.id } },
+	play: async ({ canvasElement }) => {
+		const canvas = within(canvasElement);
+		await heading(canvas, 'Select approximate departure and arrival dates');
+		const start = canvas.getByRole('textbox', { name: 'Select approximate start date' });
+		const end = canvas.getByRole('textbox', { name: 'Select approximate end date' });
+		await expect(start).toHaveAccessibleDescription('Gün/ay/il, məsələn 08/12/2026');
+		await expect(end).toHaveAccessibleDescription('Gün/ay/il, məsələn 09/12/2026');
+		const refused = async (field: HTMLElement, text: string, sentence: string, reason: string) => {
+			await userEvent.clear(field);
+			await userEvent.type(field, text);
+			await userEvent.tab();
+			await expect(field).toHaveValue('');
+			await waitFor(() => expect(canvas.getByText(reason)).toBeVisible());
+			await expect(canvas.getByText(sentence)).toBeVisible();
+			await expect(field).toHaveAccessibleDescription(expect.stringContaining(`${sentence} ${reason}`));
+		};
+		const wrongStart = 'Başlanğıc tarix düzgün deyil';
+		await refused(
+			start,
+			'07122026',
+			wrongStart,
+			'07/12/2026 çox tezdir: vizanın hazırlanması 17 gün çəkir. Ən erkən 08/12/2026 mümkündür.',
+		);
+		await refused(start, '31/02/2027', wrongStart, '31/02/2027: təqvimdə belə gün yoxdur.');
+		await refused(start, '10/12', wrongStart, '“10/12” tam tarix deyil. Gün, ay və ili GG/AA/İİİİ kimi yazın.');
+		await refused(
+			start,
+			'20/11/2028',
+			wrongStart,
+			'20/11/2028 çox gecdir: səyahət bu gündən ən çoxu 730 gün sonra bitə bilər. Ən gec 19/11/2028 mümkündür.',
+		);
+		await userEvent.type(start, '10/12/2026');
+		await waitFor(() => expect(end).toHaveAccessibleDescription(/məsələn 11\/12\/2026/));
+		await refused(
+			end,
+			'10/12/2026',
+			'Bitiş tarix düzgün deyil',
+			'10/12/2026 başlanğıc tarixindən sonra deyil. Ən erkən 11/12/2026 mümkündür.',
+		);
+	},
+};
+
+export const DatesByEnter: Story = {
+	name: '[DAT-12] Enter in a date field goes on when both dates are valid, and not before',
+	args: { search: { step: 'DATE', countryId: italy.id } },
+	play: async ({ canvasElement }) => {
+		const canvas = within(canvasElement);
+		await heading(canvas, 'Select approximate departure and arrival dates');
+		await userEvent.type(canvas.getByRole('textbox', { name: /start date/ }), '10122026{Enter}');
+		await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Select approximate');
+		await userEvent.type(canvas.getByRole('textbox', { name: /end date/ }), '20122026{Enter}');
+		await heading(canvas, 'Viza növünü seçin');
+	},
+};
+
 export const VisaTypes: Story = {
 	name: '[VTY-01] [VTY-02] [VTY-03] the visa type step and its documents',
 	args: { search: { ...wholeSearch, step: 'VISA_TYPE', visaTypeId: undefined } },

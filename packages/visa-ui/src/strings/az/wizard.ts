@@ -1,4 +1,18 @@
+import type { TripDayFault } from 'visa-sdk/rules';
 import type { Blocked, Dropped, WizardStep } from '../../wizard/machine';
+import type { DayFacts } from '../facts';
+
+/** Why a day of the trip is refused, and which one would do. [DAT-12] */
+const because: Record<TripDayFault, (facts: DayFacts) => string> = {
+	missing: () => 'Tarixi yazın və ya təqvimdən seçin.',
+	unfinished: ({ typed }) => `“${typed}” tam tarix deyil. Gün, ay və ili GG/AA/İİİİ kimi yazın.`,
+	noSuchDay: ({ typed }) => `${typed}: təqvimdə belə gün yoxdur.`,
+	tooEarly: ({ typed, earliest, leadDays }) =>
+		`${typed} çox tezdir: vizanın hazırlanması ${leadDays} gün çəkir. Ən erkən ${earliest} mümkündür.`,
+	tooLate: ({ typed, latest, horizonDays }) =>
+		`${typed} çox gecdir: səyahət bu gündən ən çoxu ${horizonDays} gün sonra bitə bilər. Ən gec ${latest} mümkündür.`,
+	notAfterStart: ({ typed, earliest }) => `${typed} başlanğıc tarixindən sonra deyil. Ən erkən ${earliest} mümkündür.`,
+};
 
 /** The wizard's words. Those that the specification gives are exact, letter for letter. */
 export const wizard = {
@@ -34,7 +48,8 @@ export const wizard = {
 		startPlaceholder: (date: string) => `En erken ${date}`,
 		endLabel: 'Select approximate end date',
 		endPlaceholder: 'Təxmini bitmə tarixi',
-		hint: 'Gün/ay/il, məsələn 08/12/2026',
+		hint: (example: string) => `Gün/ay/il, məsələn ${example}`,
+		because,
 	},
 	visaType: {
 		heading: 'Viza növünü seçin',

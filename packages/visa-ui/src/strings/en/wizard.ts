@@ -32,7 +32,18 @@ export const wizard: WizardStrings = {
 		startPlaceholder: (date) => `From ${date}`,
 		endLabel: 'Select approximate end date',
 		endPlaceholder: 'Approximate end date',
-		hint: 'Day/month/year, for example 08/12/2026',
+		hint: (example) => `Day/month/year, for example ${example}`,
+		because: {
+			missing: () => 'Type the date or choose it in the calendar.',
+			unfinished: ({ typed }) => `“${typed}” is not a whole date. Write day, month and year as DD/MM/YYYY.`,
+			noSuchDay: ({ typed }) => `${typed}: there is no such day in the calendar.`,
+			tooEarly: ({ typed, earliest, leadDays }) =>
+				`${typed} is too early: preparing a visa takes ${leadDays} days. The earliest possible day is ${earliest}.`,
+			tooLate: ({ typed, latest, horizonDays }) =>
+				`${typed} is too late: a trip ends at most ${horizonDays} days from today. The latest possible day is ${latest}.`,
+			notAfterStart: ({ typed, earliest }) =>
+				`${typed} does not come after the start date. The earliest possible day is ${earliest}.`,
+		},
 	},
 	visaType: {
 		heading: 'Choose the visa type',

@@ -32,7 +32,18 @@ export const wizard: WizardStrings = {
 		startPlaceholder: (date) => `Не раньше ${date}`,
 		endLabel: 'Примерная дата окончания',
 		endPlaceholder: 'Примерная дата окончания',
-		hint: 'День/месяц/год, например 08/12/2026',
+		hint: (example) => `День/месяц/год, например ${example}`,
+		because: {
+			missing: () => 'Введите дату или выберите её в календаре.',
+			unfinished: ({ typed }) => `«${typed}» — неполная дата. Напишите день, месяц и год в виде ДД/ММ/ГГГГ.`,
+			noSuchDay: ({ typed }) => `${typed}: такого дня в календаре нет.`,
+			tooEarly: ({ typed, earliest, leadDays }) =>
+				`${typed} — слишком рано: на подготовку визы нужно ${leadDays} дней. Самый ранний возможный день: ${earliest}.`,
+			tooLate: ({ typed, latest, horizonDays }) =>
+				`${typed} — слишком поздно: поездка заканчивается не позже чем через ${horizonDays} дней. Последний возможный день: ${latest}.`,
+			notAfterStart: ({ typed, earliest }) =>
+				`${typed} — не позже даты начала. Самый ранний возможный день: ${earliest}.`,
+		},
 	},
 	visaType: {
 		heading: 'Выберите тип визы',

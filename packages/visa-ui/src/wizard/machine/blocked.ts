@@ -1,4 +1,4 @@
-import { businessToday, messages, tripDateErrors } from 'visa-sdk/rules';
+import { businessToday, endFault, messages, startFault, tripDateErrors } from 'visa-sdk/rules';
 import { type Remote, type WizardContext, type WizardStep, wizardSteps } from './types';
 
 /** Longest notes, in characters. [REV-11] */
@@ -27,6 +27,16 @@ type Form = Pick<WizardContext, 'choices' | 'now'>;
 /** The sentence under each date field, touched or not. [DAT-08] */
 export function dateErrors({ choices, now }: Form) {
 	return tripDateErrors(choices.startDate, choices.endDate, businessToday(now()));
+}
+
+/** Why each date is refused, touched or not; null where it is not. [DAT-12] */
+export function dateFaults({ choices, refusedDates, now }: Form & Pick<WizardContext, 'refusedDates'>) {
+	const { startDate, endDate } = choices;
+	const today = businessToday(now());
+	return {
+		startDate: startFault({ day: startDate, typed: refusedDates.startDate }, today),
+		endDate: endFault({ day: endDate, typed: refusedDates.endDate }, startDate, today),
+	};
 }
 
 /** The sentence under the notes. [REV-11] */

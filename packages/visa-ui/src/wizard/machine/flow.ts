@@ -84,14 +84,26 @@ export const choosing = wizard.createStateConfig({
 					...choose(context.choices, 'startDate', event.day),
 					// A later start judges the end again, so its sentence must be able to show. [DAT-10]
 					touched: { ...context.touched, endDate: context.touched.endDate || context.choices.endDate !== null },
+					refusedDates: { ...context.refusedDates, startDate: null },
 				})),
 				'remember',
 			],
 		},
 		SET_END_DATE: {
-			actions: [assign(({ context, event }) => choose(context.choices, 'endDate', event.day)), 'remember'],
+			actions: [
+				assign(({ context, event }) => ({
+					...choose(context.choices, 'endDate', event.day),
+					refusedDates: { ...context.refusedDates, endDate: null },
+				})),
+				'remember',
+			],
 		},
-		LEAVE_DATE: { actions: assign({ touched: ({ context, event }) => ({ ...context.touched, [event.field]: true }) }) },
+		LEAVE_DATE: {
+			actions: assign(({ context, event: { field, typed } }) => ({
+				touched: { ...context.touched, [field]: true },
+				...(typed && { refusedDates: { ...context.refusedDates, [field]: typed } }),
+			})),
+		},
 		CHOOSE_VISA_TYPE: {
 			actions: [assign(({ context, event }) => choose(context.choices, 'visaType', event.visaType)), 'remember'],
 		},

@@ -3,6 +3,7 @@ export {
 	type Blocked,
 	blockedBecause,
 	dateErrors,
+	dateFaults,
 	isComplete,
 	NOTES_MAXIMUM,
 	notesError,

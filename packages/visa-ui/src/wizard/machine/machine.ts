@@ -24,6 +24,7 @@ export const wizardMachine = wizard.createMachine({
 		offerOf: null,
 		choices: noChoices,
 		touched: { startDate: false, endDate: false },
+		refusedDates: { startDate: null, endDate: null },
 		quote: null,
 		quoteProblem: null,
 		askedQuote: null,

@@ -36,6 +36,8 @@ export interface Choices {
 }
 export type ChoiceName = 'country' | 'startDate' | 'endDate' | 'visaType' | 'visaOption' | 'service';
 
+export type DateName = 'startDate' | 'endDate';
+
 export const noChoices: Choices = {
 	country: null,
 	startDate: null,
@@ -168,6 +170,8 @@ export interface WizardContext {
 	readonly user: WizardUser | null;
 	/** Fields left once: their errors show. */
 	readonly touched: { readonly startDate: boolean; readonly endDate: boolean };
+	/** What was typed in place of a day and emptied from its field. [DAT-04] [DAT-12] */
+	readonly refusedDates: { readonly startDate: string | null; readonly endDate: string | null };
 	readonly quote: PriceQuote | null;
 	readonly quoteProblem: Problem | null;
 	/** The question that the last price call asked. */
@@ -204,7 +208,8 @@ export type WizardEvent =
 	| { type: 'CHOOSE_COUNTRY'; country: Country | null }
 	| { type: 'SET_START_DATE'; day: Day | null }
 	| { type: 'SET_END_DATE'; day: Day | null }
-	| { type: 'LEAVE_DATE'; field: 'startDate' | 'endDate' }
+	/** `typed`: what stood in the field and is no allowed day. */
+	| { type: 'LEAVE_DATE'; field: DateName; typed?: string }
 	| { type: 'CHOOSE_VISA_TYPE'; visaType: VisaType | null }
 	| { type: 'CHOOSE_VISA_OPTION'; visaOption: VisaOption | null }
 	| { type: 'CHOOSE_SERVICE'; service: Service | null }
