@@ -371,6 +371,37 @@ export const ReviewOfUser: Story = {
 	},
 };
 
+export const QuotedLines: Story = {
+	name: "[REV-13] the review shows the quote's own lines, not the prices that were loaded before",
+	args: {
+		search: onReview,
+		user: traveller,
+		calls: () => ({
+			getQuote: async ({ peopleCount }) => ({
+				totalPrice: 50 * peopleCount + 125,
+				priceLines: [
+					{ kind: 'countryFee', amount: 50 * peopleCount, paid: 'now', count: peopleCount, label: italy.name },
+					{ kind: 'permission', amount: 70 * peopleCount, paid: 'embassy', count: peopleCount, label: 'Yeni icazə' },
+					{ kind: 'service', amount: 125, paid: 'now', count: 1, label: fast.name },
+				],
+			}),
+		}),
+	},
+	play: async ({ canvasElement }) => {
+		const canvas = within(canvasElement);
+		await isFree(await canvas.findByRole('button', { name: /Təsdiqləyin və ödənişə davam edin/ }));
+		const row = (term: string) => canvas.getByText(term).closest('div') as HTMLElement;
+		await expect(row('Xidmət: Sürətli')).toHaveTextContent('125 AZN');
+		await expect(row('Giriş icazəsi: Yeni icazə')).toHaveTextContent('Səfirlikdə ödəniləcək70 AZN');
+		// The service costs nothing more at the embassy any longer.
+		await expect(canvas.queryByText('Səfirlikdə əlavə xərclər')).toBeNull();
+		await userEvent.click(canvas.getByRole('button', { name: /Artır/ }));
+		await waitFor(() => expect(row('İtaliya: viza mərkəzi xidmət haqqı')).toHaveTextContent('50 AZN × 2 nəfər'));
+		await waitFor(() => expect(row('İndi ödəniləcək məbləğ')).toHaveTextContent('225 AZN'));
+		await expect(row('Səfirlikdə ödəniləcək məbləğ')).toHaveTextContent('140 AZN');
+	},
+};
+
 export const PriceFailed: Story = {
 	name: '[REV-06] a price that can not be had, with a retry',
 	args: {

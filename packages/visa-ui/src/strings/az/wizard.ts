@@ -87,6 +87,7 @@ export const wizard = {
 		service: (name: string) => `Xidmət: ${name}`,
 		document: 'Pasport şəkli',
 		documentDone: 'Yükləndi',
+		difference: 'Qiymət dəyişikliyi',
 		embassyExtra: 'Səfirlikdə əlavə xərclər',
 		promo: (code: string | null) => (code ? `Promo kod: ${code}` : 'Promo kod endirimi'),
 		perPerson: (amount: string, people: number) => `${amount} × ${people} nəfər`,

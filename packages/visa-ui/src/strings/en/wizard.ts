@@ -73,6 +73,7 @@ export const wizard: WizardStrings = {
 		service: (name) => `Service: ${name}`,
 		document: 'Passport image',
 		documentDone: 'Uploaded',
+		difference: 'Change of price',
 		embassyExtra: 'Extra costs at the embassy',
 		promo: (code) => (code ? `Promo code: ${code}` : 'Promo code discount'),
 		perPerson: (amount, people) => `${amount} × ${people} people`,

@@ -73,6 +73,7 @@ export const wizard: WizardStrings = {
 		service: (name) => `Услуга: ${name}`,
 		document: 'Фото паспорта',
 		documentDone: 'Загружено',
+		difference: 'Изменение цены',
 		embassyExtra: 'Дополнительно в посольстве',
 		promo: (code) => (code ? `Промокод: ${code}` : 'Скидка по промокоду'),
 		perPerson: (amount, people) => `${amount} × ${people} чел.`,

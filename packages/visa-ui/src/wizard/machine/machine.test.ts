@@ -1,4 +1,6 @@
 import { CalendarDate } from '@internationalized/date';
+import fc from 'fast-check';
+import type { PriceQuote } from 'visa-sdk/contract';
 import { describe, expect, it, vi } from 'vitest';
 import { blockedBecause, dateErrors } from './blocked';
 import { DRAFT_KEY, PROGRESS_KEY } from './draft';
@@ -209,10 +211,10 @@ describe('price', () => {
 	it('[REV-01] [REV-02] [REV-03] [REV-05] draws the lines from the one price function', () => {
 		const direct = reviewLines({ country: italy, visaOption: single, service: fast }, 2, null);
 		expect(direct.lines).toEqual([
-			{ kind: 'countryFee', amount: 91, paid: 'now' },
-			{ kind: 'permission', amount: 120, paid: 'now' },
-			{ kind: 'service', amount: 120, paid: 'now' },
-			{ kind: 'embassyExtra', amount: 15, paid: 'embassy' },
+			{ kind: 'countryFee', amount: 91, paid: 'now', count: 2 },
+			{ kind: 'permission', amount: 120, paid: 'now', count: 2 },
+			{ kind: 'service', amount: 120, paid: 'now', count: 1 },
+			{ kind: 'embassyExtra', amount: 15, paid: 'embassy', count: 1 },
 		]);
 		const atEmbassy = reviewLines({ country: turkey, visaOption: single, service: standard }, 1, {
 			totalPrice: 58.5,
@@ -220,12 +222,48 @@ describe('price', () => {
 			promoDiscount: 6.5,
 		});
 		expect(atEmbassy.lines).toEqual([
-			{ kind: 'countryFee', amount: 0, paid: 'embassy' },
-			{ kind: 'permission', amount: 60, paid: 'embassy' },
-			{ kind: 'service', amount: 65, paid: 'now' },
-			{ kind: 'promo', amount: -6.5, paid: 'now' },
+			{ kind: 'countryFee', amount: 0, paid: 'embassy', count: 1 },
+			{ kind: 'permission', amount: 60, paid: 'embassy', count: 1 },
+			{ kind: 'service', amount: 65, paid: 'now', count: 1 },
+			{ kind: 'promo', amount: -6.5, paid: 'now', count: 1 },
 		]);
 		expect(atEmbassy.total).toBe(58.5);
+	});
+
+	const changed: PriceQuote = {
+		totalPrice: 175,
+		priceLines: [
+			{ kind: 'countryFee', amount: 45, paid: 'now', count: 1, label: 'İtaliya' },
+			{ kind: 'permission', amount: 65, paid: 'now', count: 1, label: 'Birdəfəlik giriş, yeni' },
+			{ kind: 'service', amount: 65, paid: 'now', count: 1, label: 'Standart' },
+			{ kind: 'embassyExtra', amount: 10, paid: 'embassy', count: 1 },
+		],
+	};
+	const chosen = { country: italy, visaOption: single, service: standard };
+
+	it("[REV-13] the lines after a quote are the quote's own, whatever was loaded before", () => {
+		const { lines, total, atEmbassy } = reviewLines(chosen, 1, changed);
+		expect(lines).toEqual(changed.priceLines);
+		expect([total, atEmbassy]).toEqual([175, 10]);
+	});
+
+	it('[REV-13] lines and total agree also with a server that sends no lines', () => {
+		const azn = fc.integer({ min: 0, max: 100_000 }).map((amount) => amount / 100);
+		const answer = fc.record({ totalPrice: azn, originalPriceWithoutDiscount: fc.option(azn, { nil: undefined }) });
+		fc.assert(
+			fc.property(answer, fc.integer({ min: 1, max: 10 }), (quoted, people) => {
+				const { lines, total } = reviewLines(chosen, people, quoted);
+				const now = lines.filter(({ paid }) => paid === 'now').reduce((sum, { amount }) => sum + amount, 0);
+				expect(now).toBeCloseTo(quoted.totalPrice, 6);
+				expect(total).toBe(quoted.totalPrice);
+			}),
+		);
+	});
+
+	it('[REV-13] a quote does not outlive the review, where what it was made of can change', async () => {
+		const wizard = await onReview({ calls: { getQuote: async () => changed } });
+		wizard.actor.send({ type: 'BACK' });
+		expect(wizard.context().quote).toBeNull();
 	});
 
 	it('[REV-07] clamps the people count', async () => {

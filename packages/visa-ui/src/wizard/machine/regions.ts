@@ -70,7 +70,11 @@ export const offer = wizard.createStateConfig({
 export const quote = wizard.createStateConfig({
 	initial: 'idle',
 	states: {
-		idle: { entry: assign({ askedQuote: null }), always: { guard: 'isQuoteStale', target: 'loading' } },
+		idle: {
+			// What is changed on other steps would make an old quote untrue.
+			entry: assign({ askedQuote: null, quote: null, quoteProblem: null }),
+			always: { guard: 'isQuoteStale', target: 'loading' },
+		},
 		loading: {
 			entry: assign(({ context }) => ({ quote: null, quoteProblem: null, askedQuote: quoteKey(context) })),
 			always: [

@@ -16,11 +16,14 @@ export function ReviewSheet() {
 	const { country, visaType, visaOption, service, startDate, endDate } = form.choices;
 	const { lines, atEmbassy } = reviewLines(form.choices, form.peopleCount, form.quote);
 	const lineOf = (kind: ReviewLine['kind']) => lines.find((line) => line.kind === kind);
-	const fee = lineOf('countryFee');
+	const [fee, permission, priced] = [lineOf('countryFee'), lineOf('permission'), lineOf('service')];
 	const promo = lineOf('promo');
 	const extra = lineOf('embassyExtra');
-	const each = (amount: number) =>
-		form.peopleCount > 1 ? words.perPerson(formatMoney(amount, formats), form.peopleCount) : undefined;
+	const difference = lineOf('difference');
+	const each = (line: ReviewLine | undefined) =>
+		line && line.count > 1 && line.amount > 0
+			? words.perPerson(formatMoney(line.amount / line.count, formats), line.count)
+			: undefined;
 	if (!country || !visaType || !visaOption || !service || !startDate || !endDate) return null;
 	return (
 		<div className={styles.sheet}>
@@ -35,19 +38,26 @@ export function ReviewSheet() {
 				<Row step="UPLOAD_DOCUMENT" term={words.document} value={form.document?.name ?? words.documentDone} />
 				<Row
 					step="COUNTRY"
-					term={words.countryFee(country.name)}
-					note={each(country.additionalServices)}
+					term={words.countryFee(fee?.label ?? country.name)}
+					note={each(fee)}
 					line={fee}
-					isTagged={country.additionalServices > 0}
+					isTagged={fee && fee.amount > 0}
 				/>
 				<Row
 					step="VISA_OPTION"
-					term={words.permission(visaOption.type)}
-					note={each(visaOption.fee)}
-					line={lineOf('permission')}
+					term={words.permission(permission?.label ?? visaOption.type)}
+					note={each(permission)}
+					line={permission}
 				/>
-				<Row step="SERVICE" term={words.service(service.name)} line={lineOf('service')} />
-				{promo && <Row term={words.promo(form.user?.activePromocode?.code ?? null)} line={promo} isTagged={false} />}
+				<Row step="SERVICE" term={words.service(priced?.label ?? service.name)} line={priced} />
+				{promo && (
+					<Row
+						term={words.promo(promo.label ?? form.user?.activePromocode?.code ?? null)}
+						line={promo}
+						isTagged={false}
+					/>
+				)}
+				{difference && <Row term={words.difference} line={difference} isTagged={false} />}
 				{extra && <Row term={words.embassyExtra} line={extra} />}
 			</dl>
 			<dl className={styles.totals}>
