@@ -402,6 +402,38 @@ export const QuotedLines: Story = {
 	},
 };
 
+const gone = 'Seçdiyiniz artıq təklif olunmur, yenidən seçin';
+export const Refused: Story = {
+	name: '[WIZ-12] [SUB-03] a refusal comes into view with the focus, names its step and leads there',
+	args: {
+		search: onReview,
+		user: traveller,
+		calls: () => ({
+			createRequest: async () => {
+				const errors = [{ field: 'visaTypeId', message: gone }];
+				throw refusal(422, 'NO_LONGER_OFFERED', gone, { errors });
+			},
+		}),
+	},
+	play: async ({ canvasElement }) => {
+		const canvas = within(canvasElement);
+		const page = within(document.body);
+		const confirm = await canvas.findByRole('button', { name: /Təsdiqləyin və ödənişə davam edin/ });
+		await isFree(confirm);
+		await userEvent.click(confirm);
+		const words = await canvas.findByText(/“Viza növü” mərhələsində düzəliş lazımdır/);
+		const notice = words.closest('[role="alert"]');
+		await waitFor(() => expect(notice).toHaveFocus());
+		await waitFor(() => expect(words).toBeVisible());
+		// The server's sentence stands in the toast; nowhere else.
+		await waitFor(() => expect(page.getAllByText(gone)).toHaveLength(1));
+		await waitFor(() => isBlocked(confirm));
+		await userEvent.click(canvas.getByRole('button', { name: '“Viza növü” mərhələsinə keç' }));
+		await heading(canvas, 'Viza növünü seçin');
+		await isBlocked(nextButton(canvas));
+	},
+};
+
 export const PriceFailed: Story = {
 	name: '[REV-06] a price that can not be had, with a retry',
 	args: {

@@ -113,6 +113,14 @@ export const wizard = {
 		priceChanged: (before: string, now: string) =>
 			`Qiymət dəyişib: ${before} əvəzinə ${now}. Razısınızsa, yenidən təsdiqləyin.`,
 		problem: 'Sorğu göndərilmədi',
+		problemKept: 'Heç nə itməyib: məlumatlarınız saxlanılıb. Bir az sonra yenidən təsdiqləyin.',
+		confirmEmail: 'Davam etmək üçün əvvəlcə e-poçt ünvanınızı təsdiqləyin. Məlumatlarınız saxlanılıb.',
+		fixAt: (steps: readonly string[]) =>
+			steps.length === 1
+				? `“${steps[0]}” mərhələsində düzəliş lazımdır. Qalan məlumatlarınız saxlanılıb.`
+				: `Bu mərhələlərdə düzəliş lazımdır: ${steps.join(', ')}. Qalan məlumatlarınız saxlanılıb.`,
+		goToStep: (step: string) => `“${step}” mərhələsinə keç`,
+		notChosen: 'Seçilməyib',
 	},
 	ticket: {
 		title: 'Səyahətiniz',
@@ -140,6 +148,7 @@ export const wizard = {
 		uploading: 'Şəkil yüklənir',
 		document: 'Şəxsiyyət vəsiqənin üst tərəfi tələb olunur',
 		notes: 'Qeydlər 500 simvoldan çox ola bilməz',
+		incomplete: 'Əvvəlki mərhələlərdə çatışmayan var',
 		priceLoading: 'Qiymət hesablanır',
 		priceFailed: 'Qiyməti yenidən hesablayın',
 		priceZero: 'Ödəniləcək məbləğ 0 olduğu üçün davam etmək olmur',

@@ -98,6 +98,14 @@ export const wizard: WizardStrings = {
 		priceFailed: 'The price could not be calculated',
 		priceChanged: (before, now) => `The price changed: ${now} instead of ${before}. If you agree, confirm again.`,
 		problem: 'The application was not sent',
+		problemKept: 'Nothing is lost: your details are kept. Please confirm again in a moment.',
+		confirmEmail: 'To go on, confirm your e-mail address first. Your details are kept.',
+		fixAt: (steps) =>
+			steps.length === 1
+				? `The step “${steps[0]}” needs a correction. Your other details are kept.`
+				: `These steps need a correction: ${steps.join(', ')}. Your other details are kept.`,
+		goToStep: (step) => `Go to “${step}”`,
+		notChosen: 'Not chosen',
 	},
 	ticket: {
 		title: 'Your trip',
@@ -125,6 +133,7 @@ export const wizard: WizardStrings = {
 		uploading: 'The image is uploading',
 		document: 'Upload the passport image to continue',
 		notes: 'Shorten the notes',
+		incomplete: 'Something of an earlier step is missing',
 		priceLoading: 'The price is being calculated',
 		priceFailed: 'Calculate the price again',
 		priceZero: 'There is nothing to pay, so it can not go on',

@@ -18,6 +18,7 @@ export type Blocked =
 	| 'uploading'
 	| 'document'
 	| 'notes'
+	| 'incomplete'
 	| 'priceLoading'
 	| 'priceFailed'
 	| 'priceZero';
@@ -66,11 +67,17 @@ export function blockedBecause(step: WizardStep, context: WizardContext): Blocke
 			if (context.upload.file) return 'uploading';
 			return context.document ? null : 'document';
 		case 'FINAL_REVIEW':
+			if (isSomethingMissing(context)) return 'incomplete';
 			if (notesError(context)) return 'notes';
 			if (context.quoteProblem) return 'priceFailed';
 			if (!context.quote) return 'priceLoading';
 			return context.quote.totalPrice > 0 ? null : 'priceZero';
 	}
+}
+
+/** Something of an earlier step is gone: the server refused it. [WIZ-12] */
+function isSomethingMissing({ choices, document }: WizardContext): boolean {
+	return document === null || Object.values(choices).includes(null);
 }
 
 function missing(list: Remote<unknown>, choice: Blocked): Blocked {

@@ -1,6 +1,7 @@
 import { clampPeopleCount } from 'visa-sdk/rules';
 import { assign, emit, enqueueActions } from 'xstate';
 import { toProblem } from './problem';
+import { isRefusal, withoutRefused } from './refusal';
 import { newVisaRequest } from './review';
 import { wizard } from './setup';
 import type { ChoiceName, Choices, WizardStep } from './types';
@@ -161,15 +162,20 @@ export const submitting = wizard.createStateConfig({
 					enqueue.emit({ type: 'signInNeeded', isSessionLost: true });
 					return;
 				}
-				enqueue.assign({ submitProblem: problem });
+				enqueue.assign({ submitProblem: problem, ...withoutRefused(context, problem) });
+				enqueue('remember');
+				if (isRefusal(problem)) {
+					enqueue.assign({ askedQuote: null });
+					enqueue.raise({ type: 'REFRESH_OFFER' });
+				}
 				if (problem.code === 'EMAIL_NOT_CONFIRMED') {
 					// The e-mail's link may open in another tab: the draft brings the traveller back to the review.
 					enqueue.assign({ hasDraft: true });
 					enqueue('saveDraft');
 				}
 				if (problem.code === 'PRICE_CHANGED') {
-					// Ask again: the traveller sees both totals and decides.
-					enqueue.assign({ confirmedTotal: context.quote?.totalPrice ?? null, askedQuote: null });
+					// The price is asked again: the traveller sees both totals and decides.
+					enqueue.assign({ confirmedTotal: context.quote?.totalPrice ?? null });
 				} else {
 					enqueue.emit({ type: 'failed', problem });
 				}

@@ -12,6 +12,7 @@ export {
 export { DRAFT_KEY, forgetDraft, PROGRESS_KEY, parseDraft, type StoredDraft, toDraft } from './draft';
 export { type WizardActor, type WizardSnapshot, wizardMachine } from './machine';
 export { toProblem } from './problem';
+export { isRefusal, refusalOf, refusedSteps } from './refusal';
 export type { Restored, RestoreInput } from './restore';
 export { quoteKey, quoteQuestion, type ReviewLine, reviewLines } from './review';
 export { currentSearch, REDIRECT_DELAY_MS } from './setup';

@@ -4,6 +4,7 @@ import type { PriceQuote } from 'visa-sdk/contract';
 import { describe, expect, it, vi } from 'vitest';
 import { blockedBecause, dateErrors } from './blocked';
 import { DRAFT_KEY, PROGRESS_KEY } from './draft';
+import { refusalOf, refusedSteps } from './refusal';
 import { reviewLines } from './review';
 import { currentSearch } from './setup';
 import { memoryStorage } from './storage';
@@ -79,7 +80,7 @@ describe('steps', () => {
 		expect(blockedBecause('COUNTRY', context())).toBe('country');
 		expect(blockedBecause('DATE', context())).toBe('dates');
 		expect(blockedBecause('UPLOAD_DOCUMENT', context())).toBe('document');
-		expect(blockedBecause('FINAL_REVIEW', context())).toBe('priceLoading');
+		expect(blockedBecause('FINAL_REVIEW', context())).toBe('incomplete');
 	});
 
 	it('[DAT-08] [DAT-10] judges the end again when the start moves behind it', async () => {
@@ -394,6 +395,60 @@ describe('submit', () => {
 		await wizard.until(({ context }) => context.quote?.totalPrice === 120);
 		expect(wizard.context().confirmedTotal).toBe(100);
 		expect(wizard.context().submitProblem?.code).toBe('PRICE_CHANGED');
+	});
+
+	const goneService = [{ field: 'serviceId', message: 'Seçdiyiniz artıq təklif olunmur' }];
+
+	it('[WIZ-12] asks the offer and the price anew after a refusal, and takes back what is no longer offered', async () => {
+		let isGone = false;
+		const calls = {
+			forgetOffer: vi.fn(),
+			getServices: vi.fn(async () => (isGone ? [fast] : [standard, fast])),
+			findCountries: vi.fn(async () => [isGone ? { ...italy, additionalServices: 50 } : italy]),
+			createRequest: async () => {
+				isGone = true;
+				throw refusal(422, 'NO_LONGER_OFFERED', 'Seçdiyiniz artıq təklif olunmur', { errors: goneService });
+			},
+		};
+		const wizard = await onReview({ user: traveller, calls });
+		calls.getServices.mockClear();
+		wizard.actor.send({ type: 'CONFIRM' });
+		await wizard.until(({ context }) => context.submitProblem !== null);
+		await wizard.until(({ context }) => context.offer.services.status === 'ready');
+		await wizard.until(({ context }) => context.choices.country?.additionalServices === 50);
+		expect(calls.forgetOffer).toHaveBeenCalled();
+		expect(calls.getServices).toHaveBeenCalledTimes(1);
+		expect(wizard.context().choices).toMatchObject({ service: null, visaType: tourist, visaOption: single });
+		expect(blockedBecause('FINAL_REVIEW', wizard.context())).toBe('incomplete');
+		expect(currentSearch(wizard.context()).serviceId).toBeUndefined();
+		wizard.actor.send({ type: 'GO_TO', step: 'SERVICE' });
+		await wizard.onStep('SERVICE');
+		expect(wizard.context().offer.services).toEqual({ status: 'ready', items: [fast] });
+		expect(wizard.emitted.map(({ type }) => type)).toEqual(['failed']);
+	});
+
+	it.each([
+		[400, 'VALIDATION', 'startDate', 'DATE'],
+		[422, 'NO_LONGER_OFFERED', 'countryId', 'COUNTRY'],
+		[422, 'NO_LONGER_OFFERED', 'visaTypeId', 'VISA_TYPE'],
+		[422, 'NO_LONGER_OFFERED', 'visaOptionId', 'VISA_OPTION'],
+		[400, 'VALIDATION', 'document', 'UPLOAD_DOCUMENT'],
+	] as const)('[WIZ-12] a refusal with %d %s of %s leads to %s', async (status, code, field, step) => {
+		const errors = [{ field, message: 'Olmaz' }];
+		const wizard = await onReview({
+			user: traveller,
+			calls: {
+				createRequest: async () => {
+					throw refusal(status, code, 'Olmaz', { errors });
+				},
+			},
+		});
+		wizard.actor.send({ type: 'CONFIRM' });
+		await wizard.until(({ context }) => context.submitProblem !== null);
+		expect(refusedSteps({ errors })).toEqual([step]);
+		wizard.actor.send({ type: 'GO_TO', step });
+		await wizard.onStep(step);
+		expect(refusalOf(wizard.context(), field)).toBe('Olmaz');
 	});
 
 	it('[SUB-02] does nothing when a date is missing', async () => {

@@ -122,6 +122,8 @@ export interface WizardStorage {
 
 /** The calls that the wizard makes, injected. They reject with an ApiError (or anything with its fields). [WIZ-08] */
 export interface WizardCalls {
+	/** Called before lists are asked anew, so that a cache in between forgets what it has. [WIZ-12] */
+	forgetOffer?(): void | Promise<void>;
 	findCountries(countryName: string, signal: AbortSignal): Promise<readonly Country[]>;
 	getCountry(id: string, signal: AbortSignal): Promise<Country>;
 	getVisaTypes(countryId: string, signal: AbortSignal): Promise<readonly VisaType[]>;
@@ -227,6 +229,8 @@ export type WizardEvent =
 	| { type: 'ACTIVATE_PROMOCODE'; code: string }
 	| { type: 'CONFIRM' }
 	| { type: 'RETRY' }
+	/** The server refused what it offered before: lists and price are asked anew. [WIZ-12] */
+	| { type: 'REFRESH_OFFER' }
 	| { type: 'USER_CHANGED'; user: WizardUser | null }
 	| { type: 'URL_CHANGED'; search: WizardSearch };
 

@@ -14,7 +14,7 @@ import {
 import { Columns } from '../../components/Columns';
 import { DatePicker } from '../../components/DatePicker';
 import { useStrings } from '../../strings/wizard';
-import { type DateName, dateErrors, dateFaults } from '../machine';
+import { type DateName, dateErrors, dateFaults, refusalOf } from '../machine';
 import { useWizard, useWizardActor } from '../useWizard';
 
 /** Choosing the trip's first and last day. [DAT-01…12] */
@@ -39,7 +39,7 @@ export function DateStep() {
 			isRequired: true,
 			onBlur: () => leave(),
 			onInvalid: leave,
-			errorMessage: form.touched[name] ? errors[name] : undefined,
+			errorMessage: (form.touched[name] ? errors[name] : undefined) ?? refusalOf(form, name),
 			errorDetail:
 				(fault &&
 					words.because[fault]({

@@ -24,32 +24,36 @@ export function ReviewSheet() {
 		line && line.count > 1 && line.amount > 0
 			? words.perPerson(formatMoney(line.amount / line.count, formats), line.count)
 			: undefined;
-	if (!country || !visaType || !visaOption || !service || !startDate || !endDate) return null;
+	const dates = startDate && endDate && `${formatDayShort(startDate, formats)} – ${formatDayShort(endDate, formats)}`;
 	return (
 		<div className={styles.sheet}>
 			<dl className={styles.rows}>
+				<Row step="DATE" term={words.dates} value={dates ?? words.notChosen} />
+				<Row step="VISA_TYPE" term={words.visaType} value={visaType?.name ?? words.notChosen} />
 				<Row
-					step="DATE"
-					term={words.dates}
-					value={`${formatDayShort(startDate, formats)} – ${formatDayShort(endDate, formats)}`}
+					step="VISA_OPTION"
+					term={words.duration}
+					value={visaOption ? words.days(visaOption.duration) : words.notChosen}
 				/>
-				<Row step="VISA_TYPE" term={words.visaType} value={visaType.name} />
-				<Row step="VISA_OPTION" term={words.duration} value={words.days(visaOption.duration)} />
-				<Row step="UPLOAD_DOCUMENT" term={words.document} value={form.document?.name ?? words.documentDone} />
+				<Row
+					step="UPLOAD_DOCUMENT"
+					term={words.document}
+					value={form.document ? (form.document.name ?? words.documentDone) : words.notChosen}
+				/>
 				<Row
 					step="COUNTRY"
-					term={words.countryFee(fee?.label ?? country.name)}
+					term={words.countryFee(fee?.label ?? country?.name ?? words.notChosen)}
 					note={each(fee)}
 					line={fee}
 					isTagged={fee && fee.amount > 0}
 				/>
 				<Row
 					step="VISA_OPTION"
-					term={words.permission(permission?.label ?? visaOption.type)}
+					term={words.permission(permission?.label ?? visaOption?.type ?? words.notChosen)}
 					note={each(permission)}
 					line={permission}
 				/>
-				<Row step="SERVICE" term={words.service(priced?.label ?? service.name)} line={priced} />
+				<Row step="SERVICE" term={words.service(priced?.label ?? service?.name ?? words.notChosen)} line={priced} />
 				{promo && (
 					<Row
 						term={words.promo(promo.label ?? form.user?.activePromocode?.code ?? null)}
