@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Heading } from '../components/Heading';
 import { Stepper } from '../components/Stepper';
 import { useStrings } from '../strings/wizard';
-import { reachableStep, type WizardStep, wizardSteps } from './machine';
+import { isComplete, reachableStep, type WizardStep, wizardSteps } from './machine';
 import { StepView } from './StepView';
 import { useWizard, useWizardActor } from './useWizard';
 import * as styles from './Wizard.css';
@@ -30,7 +30,7 @@ export function WizardFrame({ step, emailConfirmation }: WizardFrameProps) {
 	const actor = useWizardActor();
 	const heading = useRef<HTMLHeadingElement>(null);
 	const shown = useRef(step);
-	const reached = useWizard((form) => wizardSteps.indexOf(reachableStep('FINAL_REVIEW', form)));
+	const form = useWizard((context) => context);
 	const current = wizardSteps.indexOf(step);
 	const isForward = current >= wizardSteps.indexOf(shown.current);
 
@@ -46,9 +46,9 @@ export function WizardFrame({ step, emailConfirmation }: WizardFrameProps) {
 		<div className={styles.frame}>
 			<div className={styles.progress}>
 				<Stepper
-					steps={wizardSteps.map((name) => ({ label: words.stepNames[name] }))}
+					steps={wizardSteps.map((name) => ({ label: words.stepNames[name], isDone: isComplete(name, form) }))}
 					current={current}
-					reachable={reached}
+					reachable={wizardSteps.indexOf(reachableStep('FINAL_REVIEW', form))}
 					onSelect={(index) => {
 						const target = wizardSteps[index];
 						if (target) actor.send({ type: 'GO_TO', step: target });

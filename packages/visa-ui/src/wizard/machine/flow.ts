@@ -1,10 +1,11 @@
+import type { Country } from 'visa-sdk/contract';
 import { clampPeopleCount } from 'visa-sdk/rules';
 import { assign, emit, enqueueActions } from 'xstate';
 import { toProblem } from './problem';
 import { isRefusal, withoutRefused } from './refusal';
 import { newVisaRequest } from './review';
 import { wizard } from './setup';
-import type { ChoiceName, Choices, WizardStep } from './types';
+import { type ChoiceName, type Choices, noChoices, type WizardContext, type WizardStep } from './types';
 import { SEARCH_MAXIMUM } from './urlForm';
 
 const show = (step: WizardStep) => ({ type: 'showStep' as const, params: { step } });
@@ -21,6 +22,12 @@ const choose = <Name extends ChoiceName>(choices: Choices, name: Name, value: Ch
 	choices: { ...choices, [name]: value },
 	submitProblem: null,
 });
+
+/** Without a country there is nothing to choose from: the rest waits for the next country, out of sight. [CTY-04] */
+function chooseCountry({ choices, setAside }: Pick<WizardContext, 'choices' | 'setAside'>, country: Country | null) {
+	if (!country) return { choices: noChoices, setAside: choices, submitProblem: null };
+	return { choices: { ...(setAside ?? choices), country }, setAside: null, submitProblem: null };
+}
 
 /** Restoring a link or a draft; nothing that it says is lost when the server can't be asked. [WIZ-05] [SUB-05] */
 export const starting = wizard.createStateConfig({
@@ -77,7 +84,7 @@ export const choosing = wizard.createStateConfig({
 		URL_CHANGED: { guard: 'isAnotherUrl', target: 'starting', actions: 'readUrl' },
 		SEARCH: { actions: assign({ countrySearch: ({ event }) => event.text.slice(0, SEARCH_MAXIMUM) }) },
 		CHOOSE_COUNTRY: {
-			actions: [assign(({ context, event }) => choose(context.choices, 'country', event.country)), 'remember'],
+			actions: [assign(({ context, event }) => chooseCountry(context, event.country)), 'remember'],
 		},
 		SET_START_DATE: {
 			actions: [

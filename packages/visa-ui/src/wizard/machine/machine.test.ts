@@ -71,7 +71,9 @@ describe('steps', () => {
 	});
 
 	it('[CTY-06] [DAT-07] [VTY-03] [UPL-08] [REV-10] stays and says why while a step is not complete', async () => {
-		const { actor, onStep, until, context } = startWizard({ search: { countryId: italy.id } });
+		const { actor, onStep, until, context } = startWizard({
+			search: { step: 'COUNTRY', countryId: italy.id },
+		});
 		await onStep('COUNTRY');
 		await until(({ context }) => context.countries.status === 'ready');
 		actor.send({ type: 'CHOOSE_COUNTRY', country: null });
@@ -95,7 +97,7 @@ describe('steps', () => {
 
 	it('[WIZ-06] drops what another country does not offer, keeps the rest, and says so', async () => {
 		const { actor, onStep, until, context, emitted } = startWizard({
-			search: { ...wholeSearch, visaTypeId: student.id },
+			search: { ...wholeSearch, step: 'COUNTRY', visaTypeId: student.id },
 		});
 		await onStep('COUNTRY');
 		actor.send({ type: 'CHOOSE_COUNTRY', country: turkey });
@@ -125,6 +127,32 @@ describe('link', () => {
 		});
 		await onStep('DATE');
 		expect(emitted).toContainEqual({ type: 'dropped', what: ['visaOption', 'service', 'dates'] });
+	});
+
+	it.each([
+		[{ countryId: italy.id }, 'DATE'],
+		[{ countryId: italy.id, startDate: '2026-12-10', endDate: '2026-12-20' }, 'VISA_TYPE'],
+		[{ ...wholeSearch, visaOptionId: undefined }, 'VISA_OPTION'],
+		[{ ...wholeSearch, serviceId: undefined }, 'SERVICE'],
+		[wholeSearch, 'UPLOAD_DOCUMENT'],
+		[{ ...wholeSearch, endDate: '2020-01-01' }, 'DATE'],
+		[{ serviceId: standard.id }, 'COUNTRY'],
+		[{ countrySearch: 'ita' }, 'COUNTRY'],
+		[{ ...wholeSearch, step: 'COUNTRY' }, 'COUNTRY'],
+	] as const)('[WIZ-10] opens %j at %s', async (search, step) => {
+		const { onStep, context } = startWizard({ search, storage: withDocument() });
+		await onStep(step);
+		expect(currentSearch(context()).step ?? 'COUNTRY').toBe(step);
+	});
+
+	it('[CTY-04] [WIZ-10] taking the country back takes what was chosen for it along, and the next one brings it back', async () => {
+		const { actor, onStep, until, context } = startWizard({ search: { ...wholeSearch, step: 'COUNTRY' } });
+		await onStep('COUNTRY');
+		actor.send({ type: 'CHOOSE_COUNTRY', country: null });
+		expect(currentSearch(context())).toEqual({});
+		actor.send({ type: 'CHOOSE_COUNTRY', country: italy });
+		await until(({ context }) => context.offer.services.status === 'ready');
+		expect(currentSearch(context())).toMatchObject({ step: 'COUNTRY', visaTypeId: tourist.id, serviceId: standard.id });
 	});
 
 	it('[WIZ-05] goes back in history without losing what later steps had', async () => {
@@ -284,7 +312,7 @@ describe('price', () => {
 describe('upload', () => {
 	it('[UPL-04] refuses what is not an image, whatever its name', async () => {
 		const { actor, onStep, until, context } = startWizard({ search: wholeSearch });
-		await onStep('COUNTRY');
+		await onStep('UPLOAD_DOCUMENT');
 		actor.send({ type: 'CHOOSE_FILE', file: new File(['%PDF-1.7 '], 'pasport.jpg', { type: 'image/jpeg' }) });
 		await until(({ context }) => context.upload.fault !== null);
 		expect(context().upload.fault).toBe('wrong-type');
@@ -298,7 +326,7 @@ describe('upload', () => {
 			return `/api/uploads/${file.name}`;
 		});
 		const { actor, onStep, until, context, emitted } = startWizard({ search: wholeSearch, calls: { upload } });
-		await onStep('COUNTRY');
+		await onStep('UPLOAD_DOCUMENT');
 		actor.send({ type: 'CHOOSE_FILE', file: pngFile('one.png') });
 		await until(({ context }) => context.document !== null);
 		isDown = true;
@@ -323,7 +351,7 @@ describe('upload', () => {
 				},
 			},
 		});
-		await onStep('COUNTRY');
+		await onStep('UPLOAD_DOCUMENT');
 		actor.send({ type: 'CHOOSE_FILE', file: pngFile() });
 		await vi.waitFor(() => expect(signal).toBeDefined());
 		actor.send({ type: 'CANCEL_UPLOAD' });

@@ -23,6 +23,7 @@ export const wizardMachine = wizard.createMachine({
 		offer: loadingOffer,
 		offerOf: null,
 		choices: noChoices,
+		setAside: null,
 		touched: { startDate: false, endDate: false },
 		refusedDates: { startDate: null, endDate: null },
 		quote: null,

@@ -37,6 +37,8 @@ export function refusalOf({ submitProblem }: Pick<WizardContext, 'submitProblem'
 export function withoutRefused({ choices, document }: Pick<WizardContext, 'choices' | 'document'>, problem: Problem) {
 	const fields = problem.errors.map(({ field }) => field);
 	const gone = problem.code === 'NO_LONGER_OFFERED' ? fields.flatMap((field) => choiceOfField[field] ?? []) : [];
+	// What a country offered goes with it.
+	if (gone.includes('country')) gone.push('visaType', 'visaOption', 'service');
 	return {
 		choices: { ...choices, ...Object.fromEntries(gone.map((name) => [name, null])) } as Choices,
 		document: fields.includes('document') ? null : document,

@@ -166,6 +166,8 @@ export interface WizardContext {
 	/** The country whose offer was last asked for. */
 	readonly offerOf: string | null;
 	readonly choices: Choices;
+	/** What was chosen before the country was taken back: it returns with the next country. */
+	readonly setAside: Choices | null;
 	readonly document: UploadedDocument | null;
 	readonly peopleCount: number;
 	readonly notes: string;
