@@ -4,10 +4,11 @@ import { type ReactNode, useId } from 'react';
 import { WarningIcon } from '../components/Icon';
 import { classes, frameOf } from '../root';
 import { useStrings } from '../strings/components';
+import { InLanguage } from '../strings/InLanguage';
 import * as css from './Field.css';
-import type { ErrorDetail, FieldWords } from './types';
+import type { ErrorDetail, FieldWords, LabelLanguage } from './types';
 
-export interface FieldParts extends FieldWords, ErrorDetail {
+export interface FieldParts extends FieldWords, ErrorDetail, LabelLanguage {
 	label?: ReactNode;
 	'aria-label'?: string;
 	'aria-labelledby'?: string;
@@ -63,6 +64,7 @@ export interface FieldProps extends FieldParts {
 export function Field({
 	ids,
 	label,
+	labelLang,
 	description,
 	errorMessage,
 	errorDetail,
@@ -75,7 +77,7 @@ export function Field({
 	const { className, ...data } = frameOf(props);
 	const words = (
 		<>
-			{label}
+			<InLanguage lang={labelLang}>{label}</InLanguage>
 			{isOptional && <span className={css.optional}> ({strings.optional})</span>}
 		</>
 	);

@@ -17,6 +17,11 @@ export interface FieldWords extends FrameProps {
 	isOptional?: boolean;
 }
 
+/** A field whose label may be in another language than the page. */
+export interface LabelLanguage {
+	labelLang?: string | undefined;
+}
+
 /** A field whose error has a reason of its own. */
 export interface ErrorDetail {
 	/** Stands below `errorMessage` and is read with it: why, and what would do. */

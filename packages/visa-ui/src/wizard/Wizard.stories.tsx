@@ -276,6 +276,64 @@ export const VisaOptions: Story = {
 	},
 };
 
+const long = {
+	...single,
+	id: '00000000-0000-4000-8000-000000000022',
+	type: 'Çoxdəfəlik giriş',
+	duration: 90,
+	fee: 110,
+};
+const longTrip = { ...wholeSearch, endDate: '2027-01-15' };
+const sentence = 'Səyahətiniz 37 gün çəkir, “Birdəfəlik giriş” icazəsi ilə isə ən çoxu 30 gün qalmaq olar.';
+
+export const StayTooLong: Story = {
+	name: '[WIZ-11] a trip longer than the chosen permission is said, and the one that fits is offered',
+	args: { search: { ...longTrip, step: 'VISA_OPTION' }, calls: () => ({ getVisaOptions: async () => [single, long] }) },
+	play: async ({ canvasElement }) => {
+		const canvas = within(canvasElement);
+		await waitFor(async () => expect(await canvas.findByText(sentence)).toBeVisible());
+		await isFree(nextButton(canvas));
+		await userEvent.click(canvas.getByRole('button', { name: '“Çoxdəfəlik giriş” seç (90 gün)' }));
+		await waitFor(() => expect(canvas.queryByText(sentence)).toBeNull());
+		await expect(card(canvas, long.type)).toHaveAttribute('aria-pressed', 'true');
+		await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+	},
+};
+
+export const StayTooLongAtReview: Story = {
+	name: '[WIZ-11] the review says it too; where no permission fits it leads to the dates',
+	args: { search: { ...longTrip, step: 'FINAL_REVIEW' }, user: traveller },
+	play: async ({ canvasElement }) => {
+		const canvas = within(canvasElement);
+		await heading(canvas, 'Sonuncu yoxlama');
+		await waitFor(() => expect(canvas.getByText(new RegExp(sentence))).toBeVisible());
+		await userEvent.click(canvas.getByRole('button', { name: 'Tarixləri dəyiş' }));
+		await heading(canvas, 'Select approximate departure and arrival dates');
+	},
+};
+
+export const QuotedInEnglish: Story = {
+	name: '[DAT-01] [VOP-01] English sentences of the Azerbaijani page say their language',
+	args: { search: { ...wholeSearch, step: 'DATE' } },
+	play: async ({ canvasElement }) => {
+		const canvas = within(canvasElement);
+		await heading(canvas, 'Select approximate departure and arrival dates');
+		const inEnglish = () =>
+			[...canvasElement.querySelectorAll('[lang="en"]')].map((element) => element.textContent?.trim());
+		await expect(inEnglish()).toEqual([
+			'Select approximate departure and arrival dates',
+			'Select approximate start date',
+			'Select approximate end date',
+		]);
+		await userEvent.click(nextButton(canvas));
+		await heading(canvas, 'Viza növünü seçin');
+		await expect(inEnglish()).toEqual([]);
+		await userEvent.click(nextButton(canvas));
+		await heading(canvas, 'Giriş icazəsini seçin');
+		await waitFor(() => expect(inEnglish()).toEqual(['Up to 30 days']));
+	},
+};
+
 export const Services: Story = {
 	name: '[SRV-01] [SRV-02] [SRV-03] [SRV-04] the service step',
 	args: { search: { ...wholeSearch, step: 'SERVICE', serviceId: undefined } },

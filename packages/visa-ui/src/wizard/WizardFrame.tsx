@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Heading } from '../components/Heading';
 import { Stepper } from '../components/Stepper';
+import { InLanguage } from '../strings/InLanguage';
 import { useStrings } from '../strings/wizard';
 import { isComplete, reachableStep, type WizardStep, wizardSteps } from './machine';
 import { StepView } from './StepView';
@@ -57,7 +58,9 @@ export function WizardFrame({ step, emailConfirmation }: WizardFrameProps) {
 			</div>
 			<section className={styles.step} aria-labelledby="wizard-heading">
 				<Heading level={1} size="medium" id="wizard-heading" ref={heading} tabIndex={-1}>
-					{words[sectionOf[step]].heading}
+					<InLanguage lang={step === 'DATE' ? words.quotedLang : undefined}>
+						{words[sectionOf[step]].heading}
+					</InLanguage>
 				</Heading>
 				<div key={step} className={isForward ? styles.forward : styles.backward}>
 					<StepView step={step} emailConfirmation={emailConfirmation} />

@@ -16,6 +16,8 @@ const because: Record<TripDayFault, (facts: DayFacts) => string> = {
 
 /** The wizard's words. Those that the specification gives are exact, letter for letter. */
 export const wizard = {
+	/** The language of the sentences that stay as the specification words them, where it is not the page's. */
+	quotedLang: 'en' as string | undefined,
 	back: 'Geriyə',
 	next: 'Növbəti mərhələyə keç',
 	change: 'Dəyiş',
@@ -61,6 +63,14 @@ export const wizard = {
 		heading: 'Giriş icazəsini seçin',
 		days: (days: number) => `Up to ${days} days`,
 		fee: 'Döv. rüsumu',
+	},
+	/** The trip and the permission do not fit. [WIZ-11] */
+	stay: {
+		tooShort: (days: number, type: string, duration: number) =>
+			`Səyahətiniz ${days} gün çəkir, “${type}” icazəsi ilə isə ən çoxu ${duration} gün qalmaq olar.`,
+		choose: (type: string, duration: number) => `“${type}” seç (${duration} gün)`,
+		noneFits: 'Bu ölkə daha uzun icazə təklif etmir, ona görə səyahəti qısaldın.',
+		changeDates: 'Tarixləri dəyiş',
 	},
 	service: {
 		heading: 'Xidməti seçin',

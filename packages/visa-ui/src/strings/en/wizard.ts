@@ -1,6 +1,7 @@
 import type { WizardStrings } from '../az/wizard';
 
 export const wizard: WizardStrings = {
+	quotedLang: undefined,
 	back: 'Back',
 	next: 'Next step',
 	change: 'Change',
@@ -52,6 +53,13 @@ export const wizard: WizardStrings = {
 		documentsTitle: 'Required documents',
 	},
 	visaOption: { heading: 'Choose the visa option', days: (days) => `Up to ${days} days`, fee: 'State fee' },
+	stay: {
+		tooShort: (days, type, duration) =>
+			`Your trip takes ${days} days, but “${type}” lets you stay ${duration} days at most.`,
+		choose: (type, duration) => `Choose “${type}” (${duration} days)`,
+		noneFits: 'This country offers no longer permission, so please shorten the trip.',
+		changeDates: 'Change the dates',
+	},
 	service: { heading: 'Choose the service', price: 'Price', embassy: 'Extra costs at the embassy' },
 	upload: {
 		heading: 'Upload the passport image',

@@ -1,6 +1,7 @@
 import type { WizardStrings } from '../az/wizard';
 
 export const wizard: WizardStrings = {
+	quotedLang: undefined,
 	back: 'Назад',
 	next: 'Следующий шаг',
 	change: 'Изменить',
@@ -52,6 +53,13 @@ export const wizard: WizardStrings = {
 		documentsTitle: 'Необходимые документы',
 	},
 	visaOption: { heading: 'Выберите вариант визы', days: (days) => `До ${days} дней`, fee: 'Госпошлина' },
+	stay: {
+		tooShort: (days, type, duration) =>
+			`Поездка длится ${days} дн., а вариант «${type}» позволяет находиться в стране не более ${duration} дн.`,
+		choose: (type, duration) => `Выбрать «${type}» (${duration} дн.)`,
+		noneFits: 'Более долгого разрешения для этой страны нет, поэтому сократите поездку.',
+		changeDates: 'Изменить даты',
+	},
 	service: { heading: 'Выберите услугу', price: 'Цена', embassy: 'Дополнительно в посольстве' },
 	upload: {
 		heading: 'Загрузите фото паспорта',

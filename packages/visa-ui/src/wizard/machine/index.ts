@@ -16,6 +16,7 @@ export { isRefusal, refusalOf, refusedSteps } from './refusal';
 export type { Restored, RestoreInput } from './restore';
 export { quoteKey, quoteQuestion, type ReviewLine, reviewLines } from './review';
 export { currentSearch, REDIRECT_DELAY_MS } from './setup';
+export { type StayProblem, stayProblem } from './stay';
 export { browserStorage, memoryStorage } from './storage';
 export * from './types';
 export { isSameSearch, parseWizardSearch, toWizardSearch, withLaterChoices } from './urlForm';
