@@ -15,7 +15,7 @@ const FEWEST = 3;
 
 /**
  * The countries that most requests are made for, each a way into the wizard with that country chosen. Before there are
- * enough requests: the first ones of the catalogue, under a heading that says no more. [CTY-07]
+ * enough requests: the first ones of the catalogue, under a heading that says no more.
  */
 export function PopularCountries() {
 	const popular = useQuery(queries.popularCountries(SHOWN));

@@ -159,6 +159,15 @@ const recordQuery = PageQuery.extend({
 });
 
 export const countries = {
+	// Before `/countries/{id}`, for those who match in this order.
+	popular: endpoint({
+		method: 'GET',
+		path: '/countries/popular',
+		access: 'anyone',
+		summary: 'Countries on offer for which most requests were made in the last year, most first; none without requests',
+		query: z.object({ limit: z.coerce.number<number>().int().min(1).max(50).default(6) }),
+		response: z.array(Country),
+	}),
 	...crud({
 		path: '/countries',
 		words: {
@@ -177,14 +186,6 @@ export const countries = {
 		read: 'anyone',
 		listRefusals: ['UNAUTHENTICATED', 'FORBIDDEN'],
 		inUse: 'archived',
-	}),
-	popular: endpoint({
-		method: 'GET',
-		path: '/countries/popular',
-		access: 'anyone',
-		summary: 'Countries on offer for which most requests were made in the last year, most first; none without requests',
-		query: z.object({ limit: z.coerce.number<number>().int().min(1).max(50).default(6) }),
-		response: z.array(Country),
 	}),
 };
 

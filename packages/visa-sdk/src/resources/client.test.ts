@@ -105,6 +105,7 @@ describe('client and mocks, every call there and back', () => {
 
 	it('[API-07] quotes, activates a promo code, creates, pays and cancels', async () => {
 		as(mockTraveller);
+		expect(await client.countries.popular()).toEqual([]);
 		const before = await client.visaRequests.quote(question, true);
 		expect(before).toEqual({
 			totalPrice: 30 * 2 + 60,
@@ -127,6 +128,7 @@ describe('client and mocks, every call there and back', () => {
 		const created = await client.visaRequests.create(newRequest, { idempotencyKey: 'one review' });
 		expect(await client.visaRequests.create(newRequest, { idempotencyKey: 'one review' })).toEqual(created);
 		expect((await client.visaRequests.mine()).data.map(({ id }) => id)).toEqual([created.id]);
+		expect((await client.countries.popular({ limit: 3 })).map(({ id }) => id)).toEqual([question.countryId]);
 		const token = 'a return token long enough';
 		expect(await client.payments.comeBack({ token, outcome: 'cancel' })).toMatchObject({ status: 'PAYMENT_FAILED' });
 		expect((await client.visaRequests.reopenPayment({ id: created.id })).paymentUrl).toContain('https://');

@@ -9,7 +9,7 @@ const { countries, visaRequests } = tables;
 /** Older requests tell of other times. */
 const COUNTED_MS = 365 * DAY_MS;
 
-/** The countries on offer for which most requests were made, whatever became of them; none without requests. [CTY-07] */
+/** The countries on offer for which most requests were made, whatever became of them; none without requests. */
 export async function popularCountries({ clock, database: { db } }: Deps, limit: number) {
 	const asked = db
 		.select({ countryId: visaRequests.countryId, requests: count().as('requests') })
