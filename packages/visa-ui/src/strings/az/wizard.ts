@@ -1,5 +1,4 @@
-import type { TripDayFault } from 'visa-sdk/rules';
-import type { Blocked, Dropped, WizardStep } from '../../wizard/machine';
+import type { Blocked, Dropped, TripDayFault, WizardStep } from '../../wizard/machine';
 import type { DayFacts } from '../facts';
 
 /** Why a day of the trip is refused, and which one would do. [DAT-12] */

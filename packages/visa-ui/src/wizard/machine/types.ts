@@ -10,6 +10,8 @@ import type {
 } from 'visa-sdk/contract';
 import type { Day, UploadFault } from 'visa-sdk/rules';
 
+export type { TripDayFault } from 'visa-sdk/rules';
+
 /** The seven steps in their order. [WIZ-01] */
 export const wizardSteps = [
 	'COUNTRY',
