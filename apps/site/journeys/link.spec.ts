@@ -50,6 +50,53 @@ test('[WIZ-01] [WIZ-03] [WIZ-04] [WIZ-05] [RTE-10] reload, back, forward and a d
 	await onStep(other, 'VISA_OPTION');
 });
 
+test('[WIZ-10] a link without a step opens at the first one that it does not answer, and Back still leads to the first', async ({
+	page,
+}) => {
+	await fillWizard(page, 'Yaponiya');
+	const bare = new URL(page.url());
+	bare.searchParams.delete('step');
+	await page.evaluate(() => sessionStorage.clear());
+	await page.goto(bare.href);
+	await onStep(page, 'UPLOAD_DOCUMENT');
+	for (const [name, step] of [
+		['serviceId', 'SERVICE'],
+		['visaOptionId', 'VISA_OPTION'],
+		['visaTypeId', 'VISA_TYPE'],
+		['endDate', 'DATE'],
+	] as const) {
+		bare.searchParams.delete(name);
+		await page.goto(bare.href);
+		await onStep(page, step);
+	}
+	await expect(page.getByRole('navigation', { name: 'Müraciətin mərhələləri' })).not.toContainText(
+		'Xidmət (tamamlanıb)',
+	);
+	await page.getByRole('button', { name: words.back }).click();
+	await onStep(page, 'COUNTRY');
+	await expect(page).toHaveURL(/step=COUNTRY/);
+
+	// The chosen row is in sight after a reload, though the list is long and shows a few rows.
+	await page.reload();
+	await onStep(page, 'COUNTRY');
+	const chosen = page.getByRole('option', { selected: true });
+	await expect(chosen).toContainText('Yaponiya');
+	await expect(chosen).toBeInViewport({ ratio: 1 });
+	const isInside = () =>
+		chosen.evaluate((row) => {
+			const [box, list] = [row.getBoundingClientRect(), row.closest('[role=listbox]')?.getBoundingClientRect()];
+			return list !== undefined && box.top >= list.top - 1 && box.bottom <= list.bottom + 1;
+		});
+	await expect.poll(isInside).toBe(true);
+
+	await next(page).click();
+	await onStep(page, 'DATE');
+	await page.goBack();
+	await onStep(page, 'COUNTRY');
+	await chosen.click();
+	await expect(page).not.toHaveURL(/[?&](countryId|startDate|visaTypeId)=/);
+});
+
 test('[WIZ-05] unknown ids, impossible and past dates in a link are dropped with a word, never a crash', async ({
 	page,
 	faults,

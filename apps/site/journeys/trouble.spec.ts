@@ -1,4 +1,16 @@
-import { expect, fillWizard, next, onStep, passportJpeg, signUp, test, uploadPassport, words } from './journey';
+import {
+	cards,
+	chooseFirstCard,
+	expect,
+	fillWizard,
+	next,
+	onStep,
+	passportJpeg,
+	signUp,
+	test,
+	uploadPassport,
+	words,
+} from './journey';
 
 const toUpload = async (page: Parameters<typeof fillWizard>[0]) => {
 	await fillWizard(page, 'İtaliya');
@@ -115,6 +127,68 @@ test('[SUB-03] [REV-04] a price that changed meanwhile is shown before anything 
 	await page.getByRole('button', { name: words.confirm }).click();
 	await page.waitForURL(/sandbox-bank/);
 	// The browser itself reports the 409.
+	faults.splice(0);
+});
+
+/** Staff change what is on offer, as in the dashboard. */
+async function takeOutOfOffer(url: string, name: string) {
+	const call = async (method: string, path: string, body?: object, token?: string) => {
+		const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
+		const response = await fetch(`${url}/api${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) });
+		if (!response.ok) throw new Error(`${method} ${path}: ${await response.text()}`);
+		return response.json();
+	};
+	const login = { email: 'admin@viza.example', password: 'viza-demo-admin', audience: 'dashboard' };
+	const { accessToken } = await call('POST', '/auth/login', login);
+	const { data } = await call('GET', '/services?limit=100', undefined, accessToken);
+	const service = data.find((one: { name: string }) => one.name === name);
+	const put = (isArchived: boolean) => call('PUT', `/services/${service.id}`, { ...service, isArchived }, accessToken);
+	await put(true);
+	return () => put(false);
+}
+
+test('[WIZ-12] [SUB-03] refused at confirm on a phone: the notice is in view with the focus and leads to the step', async ({
+	page,
+	server,
+	faults,
+}) => {
+	await signUp(page, server);
+	await page.setViewportSize({ width: 360, height: 640 });
+	await fillWizard(page, 'Yaponiya');
+	const term = await page
+		.getByText(/^Xidmət: /)
+		.first()
+		.textContent();
+	const name = (term ?? '').replace('Xidmət: ', '');
+	const putBack = await takeOutOfOffer(server.url, name);
+	try {
+		const confirm = page.getByRole('button', { name: words.confirm });
+		await confirm.click();
+		const notice = page.getByRole('main').getByRole('alert').filter({ hasText: 'Sorğu göndərilmədi' });
+		await expect(notice).toBeFocused();
+		await expect(notice).toContainText('“Xidmət” mərhələsində düzəliş lazımdır.');
+		const box = await notice.boundingBox();
+		const bar = await page.locator('header').first().boundingBox();
+		expect(box?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+		expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(640);
+		// The server's sentence is told once, in the toast.
+		await expect(page.getByText('artıq təklif olunmur', { exact: false })).toHaveCount(1);
+		await expect(confirm).toBeDisabled();
+		await notice.getByRole('button', { name: '“Xidmət” mərhələsinə keç' }).click();
+		await onStep(page, 'SERVICE');
+		// The list was asked anew: what is gone is not offered a second time.
+		await expect(cards(page).first()).toBeVisible();
+		await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0);
+		await chooseFirstCard(page);
+		await next(page).click();
+		await next(page).click();
+		await onStep(page, 'FINAL_REVIEW');
+		await confirm.click();
+		await page.waitForURL(/sandbox-bank/);
+	} finally {
+		await putBack();
+	}
+	// The browser itself reports the 422.
 	faults.splice(0);
 });
 

@@ -3,6 +3,9 @@ import { useEffect, useRef } from 'react';
 import { currentSearch, isSameSearch, parseWizardSearch, type WizardActor, type WizardSearch } from 'visa-ui/machine';
 import { parseSearch } from '../shell/query';
 
+/** The first step may be unsaid. */
+const stepOf = ({ step = 'COUNTRY' }: WizardSearch) => step;
+
 /**
  * Keeps the address and the machine in step: a new step is a new entry of the history, a choice replaces the entry,
  * and going back or forward is told to the machine. [WIZ-04] [WIZ-05]
@@ -19,7 +22,7 @@ export function useWizardUrl(actor: WizardActor, search: WizardSearch): void {
 			// While an address is being restored, the form still shows the one before.
 			if (context.step === null || value.flow === 'starting' || value.flow === 'startFailed') return;
 			const next = currentSearch(context);
-			const isNewStep = isShown.current && next.step !== written.current.step;
+			const isNewStep = isShown.current && stepOf(next) !== stepOf(written.current);
 			isShown.current = true;
 			if (isSameSearch(next, written.current)) return;
 			written.current = next;

@@ -7,8 +7,13 @@ import { client, meQuery, queries, queryClient } from '../api';
 const keyOf = (url: string) => url.slice(url.lastIndexOf('/') + 1);
 const dataOf = <Item>(page: { data: Item[] }) => page.data;
 
+const offerKeys = [queryKeys.countries, ...(['visaTypes', 'visaOptions', 'services'] as const).map(queryKeys.kept)];
+
 /** The wizard's calls over the client; reads go through the query cache with the specification's defaults. [API-05] */
 export const wizardCalls: WizardCalls = {
+	forgetOffer: async () => {
+		await Promise.all(offerKeys.map((queryKey) => queryClient.invalidateQueries({ queryKey, refetchType: 'none' })));
+	},
 	findCountries: (countryName) =>
 		queryClient.fetchQuery(queries.countryList({ page: 1, limit: 200, countryName })).then(dataOf),
 	getCountry: (id) => queryClient.fetchQuery(queries.country(id)),

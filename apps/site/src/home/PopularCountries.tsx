@@ -10,33 +10,45 @@ import * as styles from './home.css';
 const words = strings.home;
 const SHOWN = 6;
 
-/** The first countries of the catalogue, each a way into the wizard with that country chosen. */
+/** Fewer are no list of what is popular. */
+const FEWEST = 3;
+
+/**
+ * The countries that most requests are made for, each a way into the wizard with that country chosen. Before there are
+ * enough requests: the first ones of the catalogue, under a heading that says no more.
+ */
 export function PopularCountries() {
-	const countries = useQuery(queries.countryList({ page: 1, limit: 200 }));
+	const popular = useQuery(queries.popularCountries(SHOWN));
+	const isPopular = (popular.data?.length ?? 0) >= FEWEST;
+	const list = useQuery({
+		...queries.countryList({ page: 1, limit: 200 }),
+		enabled: !popular.isPending && !isPopular,
+	});
+	const countries = isPopular ? popular.data : list.data?.data.slice(0, SHOWN);
 	return (
 		<section className={styles.section}>
-			<Heading level={2}>{words.countriesHeading}</Heading>
-			{countries.isError ? (
+			<Heading level={2}>{isPopular ? words.popularHeading : words.countriesHeading}</Heading>
+			{!countries && list.isError ? (
 				<Notice
 					tone="error"
 					action={
-						<Button tone="secondary" onPress={() => void countries.refetch()}>
+						<Button tone="secondary" onPress={() => void list.refetch()}>
 							{strings.retry}
 						</Button>
 					}
 				>
-					{sentenceOf(countries.error)}
+					{sentenceOf(list.error)}
 				</Notice>
 			) : (
 				<ul className={styles.countries}>
-					{countries.isPending
+					{!countries
 						? Array.from({ length: SHOWN }, (_, index) => (
 								// biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity.
 								<li key={index}>
 									<Skeleton height={72} />
 								</li>
 							))
-						: countries.data.data.slice(0, SHOWN).map((country) => (
+						: countries.map((country) => (
 								<li key={country.id}>
 									<CountryLink country={country} />
 								</li>

@@ -158,22 +158,36 @@ const recordQuery = PageQuery.extend({
 	state: RecordState,
 });
 
-export const countries = crud({
-	path: '/countries',
-	words: { one: 'country', many: 'Countries on offer, found by name in the Azerbaijani way, English name or ISO code' },
-	item: Country,
-	input: CountryInput,
-	query: PageQuery.extend({
-		countryName: SearchText.optional(),
-		/** `catalogue`, for staff: also those that are not on offer. */
-		view: z.enum(['offer', 'catalogue']).default('offer'),
-		state: RecordState,
-		sort: sortBy(['name', 'additionalServices']).default('name'),
+export const countries = {
+	// Before `/countries/{id}`, for those who match in this order.
+	popular: endpoint({
+		method: 'GET',
+		path: '/countries/popular',
+		access: 'anyone',
+		summary: 'Countries on offer for which most requests were made in the last year, most first; none without requests',
+		query: z.object({ limit: z.coerce.number<number>().int().min(1).max(50).default(6) }),
+		response: z.array(Country),
 	}),
-	read: 'anyone',
-	listRefusals: ['UNAUTHENTICATED', 'FORBIDDEN'],
-	inUse: 'archived',
-});
+	...crud({
+		path: '/countries',
+		words: {
+			one: 'country',
+			many: 'Countries on offer, found by name in the Azerbaijani way, English name or ISO code',
+		},
+		item: Country,
+		input: CountryInput,
+		query: PageQuery.extend({
+			countryName: SearchText.optional(),
+			/** `catalogue`, for staff: also those that are not on offer. */
+			view: z.enum(['offer', 'catalogue']).default('offer'),
+			state: RecordState,
+			sort: sortBy(['name', 'additionalServices']).default('name'),
+		}),
+		read: 'anyone',
+		listRefusals: ['UNAUTHENTICATED', 'FORBIDDEN'],
+		inUse: 'archived',
+	}),
+};
 
 export const visaTypes = {
 	...crud({

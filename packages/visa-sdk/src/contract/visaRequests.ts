@@ -24,6 +24,20 @@ export const PriceQuestion = z
 	.meta({ id: 'PriceQuestion' });
 export type PriceQuestion = z.output<typeof PriceQuestion>;
 
+/** One priced line; the promo line's amount is negative. AZN. */
+export const PricedLine = z
+	.object({
+		kind: z.enum(['countryFee', 'permission', 'service', 'embassyExtra', 'promo']),
+		amount: z.number().multipleOf(0.01),
+		paid: z.enum(['now', 'embassy']),
+		/** How many times its price is in the amount: the travellers, or 1. */
+		count: z.number().int().positive().optional(),
+		/** What it is for, by the name it has now: the country's, the option's, the service's, the promo code. */
+		label: z.string().optional(),
+	})
+	.meta({ id: 'PricedLine' });
+export type PricedLine = z.output<typeof PricedLine>;
+
 /** Amounts in AZN. */
 export const PriceQuote = z
 	.object({
@@ -33,6 +47,8 @@ export const PriceQuote = z
 		originalPriceWithoutDiscount: Azn.optional(),
 		/** What the promo takes off; present only when a promo applies. */
 		promoDiscount: Azn.optional(),
+		/** The lines that it is made of: those paid now add up to `totalPrice`. A server of the bare specification sends none. [REV-13] */
+		priceLines: z.array(PricedLine).optional(),
 	})
 	.meta({ id: 'PriceQuote' });
 export type PriceQuote = z.output<typeof PriceQuote>;
@@ -105,16 +121,6 @@ export const VisaRequestRow = VisaRequest.extend({
 	assignedTo: PersonName.nullable(),
 }).meta({ id: 'VisaRequestRow' });
 export type VisaRequestRow = z.output<typeof VisaRequestRow>;
-
-/** One priced line; the promo line's amount is negative. AZN. */
-export const PricedLine = z
-	.object({
-		kind: z.enum(['countryFee', 'permission', 'service', 'embassyExtra', 'promo']),
-		amount: z.number().multipleOf(0.01),
-		paid: z.enum(['now', 'embassy']),
-	})
-	.meta({ id: 'PricedLine' });
-export type PricedLine = z.output<typeof PricedLine>;
 
 export const PaymentAttempt = z
 	.object({

@@ -101,6 +101,14 @@ export const catalogueAnswers: CatalogueAnswers = {
 				query,
 			);
 		},
+		popular: ({ world, query }) => {
+			const requestsFor = ({ id }: Country) => world.requests.filter(({ country }) => country.id === id).length;
+			return world.catalogue.countries
+				.filter((one) => one.isOnOffer && !one.isArchived && requestsFor(one) > 0)
+				.toSorted((one, other) => requestsFor(other) - requestsFor(one))
+				.slice(0, query.limit)
+				.map(publicCountry);
+		},
 		get: (asked) =>
 			isStaff(asked.world.user) ? keptCountries.get(asked) : publicCountry(onOffer(asked.world, asked.params.id)),
 	},

@@ -15,6 +15,7 @@ import {
 	type RequestStatus,
 	requestActions,
 	toAzn,
+	toPricedLines,
 	toQepik,
 	tripDateErrors,
 } from '../rules';
@@ -64,10 +65,12 @@ function priceOf(world: World, question: Omit<PriceQuestion, 'authorized'>, know
 				: { kind: 'fixed', amount: toQepik(promo.amount ?? 0) }
 			: null,
 	});
+	const labels = { countryFee: country.name, permission: visaOption.type, service: service.name, promo: promo?.code };
 	return {
 		...result,
 		quote: {
 			totalPrice: toAzn(result.total),
+			priceLines: toPricedLines(result.lines, labels),
 			...(promo && { originalPriceWithoutDiscount: toAzn(servicePrice), promoDiscount: toAzn(result.discount) }),
 		},
 	};
@@ -121,7 +124,7 @@ export function createRequest(world: World, body: NewVisaRequest, idempotencyKey
 			residentCountry: nameOf(world.catalogue.residentCountries, user.residentCountryId),
 		},
 		assignedTo: null,
-		priceLines: priced.lines.map((line) => ({ ...line, amount: toAzn(line.amount) })),
+		priceLines: toPricedLines(priced.lines),
 		atEmbassy: toAzn(priced.atEmbassy),
 		documents: body.document.split(',').map((url) => ({ key: url.split('/').at(-1) ?? '', url })),
 		attempts: [

@@ -45,6 +45,8 @@ export function createQueries(client: Client) {
 		settings: () => read(queryKeys.settings, (options) => client.settings.get(options)),
 		countryList: (query: QueryOf<Contract['countries']['list']> = {}) =>
 			read(queryKeys.countryList(query), (options) => client.countries.list(query, options)),
+		popularCountries: (limit = 6) =>
+			read(queryKeys.popularCountries(limit), (options) => client.countries.popular({ limit }, options)),
 		country: (id: string) => read(queryKeys.country(id), (options) => client.countries.get({ id }, options)),
 		citizenships: kept('citizenships', client.citizenships),
 		residentCountries: kept('residentCountries', client.residentCountries),

@@ -15,6 +15,7 @@ export const queryKeys = {
 	settings: ['settings'],
 	countries: ['countries'],
 	countryList: (query: ListQuery<'countries'>) => ['countries', 'list', query] as const,
+	popularCountries: (limit: number) => ['countries', 'popular', limit] as const,
 	country: (id: string) => ['countries', 'one', id] as const,
 	/** Everything that is kept of one resource, e.g. `['visaTypes']`. */
 	kept: (resource: KeptResource) => [resource] as const,

@@ -2,7 +2,10 @@ import { call, type Transport } from '../client';
 import type { Contract } from '../contract';
 import { crudCalls } from './crud';
 
-export const countryCalls = (transport: Transport) => crudCalls<'countries'>(transport, '/countries');
+export const countryCalls = (transport: Transport) => ({
+	...crudCalls<'countries'>(transport, '/countries'),
+	popular: call<Contract['countries']['popular']>(transport, 'GET', '/countries/popular', 'query'),
+});
 
 export const visaTypeCalls = (transport: Transport) => ({
 	...crudCalls<'visaTypes'>(transport, '/visa-types'),

@@ -105,12 +105,20 @@ describe('client and mocks, every call there and back', () => {
 
 	it('[API-07] quotes, activates a promo code, creates, pays and cancels', async () => {
 		as(mockTraveller);
+		expect(await client.countries.popular()).toEqual([]);
 		const before = await client.visaRequests.quote(question, true);
-		expect(before).toEqual({ totalPrice: 30 * 2 + 60 });
+		expect(before).toEqual({
+			totalPrice: 30 * 2 + 60,
+			priceLines: [
+				{ kind: 'countryFee', amount: 60, paid: 'now', count: 2, label: 'Almaniya' },
+				{ kind: 'permission', amount: 120, paid: 'embassy', count: 2, label: 'Birdəfəlik giriş' },
+				{ kind: 'service', amount: 60, paid: 'now', count: 1, label: 'Standart' },
+			],
+		});
 		expect(await client.promocodes.activate({ code: ` ${MOCK_PROMOCODE.toLowerCase()} ` })).toEqual({
 			code: MOCK_PROMOCODE,
 		});
-		expect(await client.visaRequests.quote(question, true)).toEqual({
+		expect(await client.visaRequests.quote(question, true)).toMatchObject({
 			totalPrice: 114,
 			originalPriceWithoutDiscount: 60,
 			promoDiscount: 6,
@@ -120,6 +128,7 @@ describe('client and mocks, every call there and back', () => {
 		const created = await client.visaRequests.create(newRequest, { idempotencyKey: 'one review' });
 		expect(await client.visaRequests.create(newRequest, { idempotencyKey: 'one review' })).toEqual(created);
 		expect((await client.visaRequests.mine()).data.map(({ id }) => id)).toEqual([created.id]);
+		expect((await client.countries.popular({ limit: 3 })).map(({ id }) => id)).toEqual([question.countryId]);
 		const token = 'a return token long enough';
 		expect(await client.payments.comeBack({ token, outcome: 'cancel' })).toMatchObject({ status: 'PAYMENT_FAILED' });
 		expect((await client.visaRequests.reopenPayment({ id: created.id })).paymentUrl).toContain('https://');

@@ -5,5 +5,7 @@ export * from './peopleCount';
 export * from './price';
 export * from './search';
 export * from './states';
+export * from './stay';
 export * from './tripDates';
+export * from './tripDayFaults';
 export * from './upload';

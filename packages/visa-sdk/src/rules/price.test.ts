@@ -61,7 +61,7 @@ describe('price', () => {
 	});
 
 	it('[REV-02] the permission is paid now exactly when it is paid directly', () => {
-		expect(lineOf(input, 'permission')).toEqual({ kind: 'permission', amount: 18000, paid: 'now' });
+		expect(lineOf(input, 'permission')).toEqual({ kind: 'permission', amount: 18000, paid: 'now', count: 3 });
 		const atEmbassy = { ...input, isPermissionPaidNow: false };
 		expect(lineOf(atEmbassy, 'permission')?.paid).toBe('embassy');
 		expect(price(atEmbassy).total).toBe(2890 * 3 + 15000);
@@ -75,7 +75,7 @@ describe('price', () => {
 	});
 
 	it('[REV-03] the extra cost at the embassy is a line only above 0', () => {
-		expect(lineOf(input, 'embassyExtra')).toEqual({ kind: 'embassyExtra', amount: 2000, paid: 'embassy' });
+		expect(lineOf(input, 'embassyExtra')).toEqual({ kind: 'embassyExtra', amount: 2000, paid: 'embassy', count: 1 });
 		expect(lineOf({ ...input, embassyExtra: qepik(0) }, 'embassyExtra')).toBeUndefined();
 	});
 

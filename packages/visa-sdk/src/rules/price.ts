@@ -1,4 +1,4 @@
-import { type Qepik, qepik } from './money';
+import { type Qepik, qepik, toAzn } from './money';
 
 /** The smallest amount that a promo code may leave to pay: 1.00 AZN. */
 export const PROMO_FLOOR = qepik(100);
@@ -33,6 +33,8 @@ export interface PriceLine {
 	readonly kind: PriceLineKind;
 	readonly amount: Qepik;
 	readonly paid: PaidWhen;
+	/** How many times its price is in the amount: the travellers, or 1. */
+	readonly count: number;
 }
 
 export interface Price {
@@ -59,12 +61,18 @@ export function price(input: PriceInput): Price {
 
 	const lines: PriceLine[] = [
 		// A free country fee is not paid now; it is still a line of the review. [REV-02]
-		{ kind: 'countryFee', amount: countryFee, paid: countryFee > 0 ? 'now' : 'embassy' },
-		{ kind: 'permission', amount: permission, paid: input.isPermissionPaidNow ? 'now' : 'embassy' },
-		{ kind: 'service', amount: input.servicePrice, paid: 'now' },
+		{ kind: 'countryFee', amount: countryFee, paid: countryFee > 0 ? 'now' : 'embassy', count: input.peopleCount },
+		{
+			kind: 'permission',
+			amount: permission,
+			paid: input.isPermissionPaidNow ? 'now' : 'embassy',
+			count: input.peopleCount,
+		},
+		{ kind: 'service', amount: input.servicePrice, paid: 'now', count: 1 },
 	];
-	if (discount > 0) lines.push({ kind: 'promo', amount: qepik(-discount), paid: 'now' });
-	if (input.embassyExtra > 0) lines.push({ kind: 'embassyExtra', amount: input.embassyExtra, paid: 'embassy' });
+	if (discount > 0) lines.push({ kind: 'promo', amount: qepik(-discount), paid: 'now', count: 1 });
+	if (input.embassyExtra > 0)
+		lines.push({ kind: 'embassyExtra', amount: input.embassyExtra, paid: 'embassy', count: 1 });
 
 	return {
 		lines,
@@ -72,6 +80,17 @@ export function price(input: PriceInput): Price {
 		atEmbassy: qepik((input.isPermissionPaidNow ? 0 : permission) + input.embassyExtra),
 		discount,
 	};
+}
+
+/** Lines as they go over the wire: amounts in AZN. @param labels what each line is for, by name */
+export function toPricedLines<Line extends { kind: PriceLineKind; amount: Qepik }>(
+	lines: readonly Line[],
+	labels: Partial<Record<PriceLineKind, string>> = {},
+) {
+	return lines.map((line) => {
+		const label = labels[line.kind];
+		return { ...line, amount: toAzn(line.amount), ...(label !== undefined && { label }) };
+	});
 }
 
 function promoDiscount(promo: PromoDiscount | null, servicePrice: Qepik, beforePromo: Qepik): Qepik {

@@ -13,6 +13,7 @@ import {
 	isStartAllowed,
 	LEAD_DAYS,
 	latestDay,
+	latestStart,
 	parseDay,
 	parseTypedDate,
 	toIso,
@@ -125,8 +126,10 @@ describe('allowed days', () => {
 
 	it('[DAT-06] no trip is further away than 730 days', () => {
 		expect(latestDay(today).toString()).toBe('2028-12-19');
-		expect(isStartAllowed(day('2028-12-19'), today)).toBe(true);
-		expect(isStartAllowed(day('2028-12-20'), today)).toBe(false);
+		// A trip that starts on the last day could not end.
+		expect(latestStart(today).toString()).toBe('2028-12-18');
+		expect(isStartAllowed(day('2028-12-18'), today)).toBe(true);
+		expect(isStartAllowed(day('2028-12-19'), today)).toBe(false);
 		expect(isEndAllowed(day('2028-12-19'), day('2028-12-18'), today)).toBe(true);
 		expect(isEndAllowed(day('2028-12-20'), day('2028-12-18'), today)).toBe(false);
 		expect(tripDateErrors(day('9998-01-01'), day('9999-01-01'), today)).toEqual({
@@ -141,7 +144,7 @@ describe('allowed days', () => {
 				const isInReach = (days: number) => days >= LEAD_DAYS && days <= HORIZON_DAYS;
 				const start = now.add({ days: away });
 				const end = start.add({ days: long });
-				expect(isStartAllowed(start, now)).toBe(isInReach(away));
+				expect(isStartAllowed(start, now)).toBe(isInReach(away) && away < HORIZON_DAYS);
 				expect(isEndAllowed(start, null, now)).toBe(isInReach(away));
 				expect(isEndAllowed(end, start, now)).toBe(long > 0 && isInReach(away + long));
 			}),

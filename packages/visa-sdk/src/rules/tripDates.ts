@@ -45,18 +45,20 @@ export function earliestEnd(today: Day, start: Day | null): Day {
 	return start ? start.add({ days: 1 }) : earliestStart(today);
 }
 
-/** Never before today + 17, nor after today + 730. [DAT-05] */
+/** The last day on which a trip may start: one before {@link latestDay}, since it ends later. [DAT-06] */
+export function latestStart(today: Day): Day {
+	return latestDay(today).subtract({ days: 1 });
+}
+
+/** Never before today + 17, nor after today + 729. [DAT-05] */
 export function isStartAllowed(start: Day, today: Day): boolean {
-	return isWithinReach(start, today);
+	return start.compare(earliestStart(today)) >= 0 && start.compare(latestStart(today)) <= 0;
 }
 
 /** Strictly after the start, never before today + 17 and never after today + 730. [DAT-06] */
 export function isEndAllowed(end: Day, start: Day | null, today: Day): boolean {
-	return isWithinReach(end, today) && (start === null || end.compare(start) > 0);
-}
-
-function isWithinReach(day: Day, today: Day): boolean {
-	return day.compare(earliestStart(today)) >= 0 && day.compare(latestDay(today)) <= 0;
+	const isWithinReach = end.compare(earliestStart(today)) >= 0 && end.compare(latestDay(today)) <= 0;
+	return isWithinReach && (start === null || end.compare(start) > 0);
 }
 
 /** Each field's error sentence, or nothing when the pair may be sent. [DAT-08] */

@@ -39,6 +39,9 @@ export const error = layered({
 	paddingBlockStart: vars.space.xxs,
 });
 
+/** Below the sentence, in the page's own ink: it is read, not only noticed. */
+export const errorDetail = layered({ gridColumn: 2, color: vars.color.ink, fontWeight: vars.weight.regular });
+
 const controlBase = {
 	width: '100%',
 	minHeight: vars.size.control,

@@ -4,10 +4,11 @@ import { type ReactNode, useId } from 'react';
 import { WarningIcon } from '../components/Icon';
 import { classes, frameOf } from '../root';
 import { useStrings } from '../strings/components';
+import { InLanguage } from '../strings/InLanguage';
 import * as css from './Field.css';
-import type { FieldWords } from './types';
+import type { ErrorDetail, FieldWords, LabelLanguage } from './types';
 
-export interface FieldParts extends FieldWords {
+export interface FieldParts extends FieldWords, ErrorDetail, LabelLanguage {
 	label?: ReactNode;
 	'aria-label'?: string;
 	'aria-labelledby'?: string;
@@ -63,8 +64,10 @@ export interface FieldProps extends FieldParts {
 export function Field({
 	ids,
 	label,
+	labelLang,
 	description,
 	errorMessage,
+	errorDetail,
 	isOptional,
 	labelKind = 'control',
 	children,
@@ -74,7 +77,7 @@ export function Field({
 	const { className, ...data } = frameOf(props);
 	const words = (
 		<>
-			{label}
+			<InLanguage lang={labelLang}>{label}</InLanguage>
 			{isOptional && <span className={css.optional}> ({strings.optional})</span>}
 		</>
 	);
@@ -96,19 +99,20 @@ export function Field({
 				</div>
 			)}
 			{children}
-			<FieldError id={ids.errorId} message={errorMessage} />
+			<FieldError id={ids.errorId} message={errorMessage} detail={errorDetail} />
 		</div>
 	);
 }
 
 /** The error line: icon and words, never colour alone; it is announced when it appears. */
-export function FieldError({ id, message }: { id: string; message: string | undefined }) {
+export function FieldError({ id, message, detail }: { id: string; message: string | undefined; detail?: ReactNode }) {
 	return (
 		<div id={id} role="alert" className={message ? css.error : undefined}>
 			{message && (
 				<>
 					<WarningIcon size="small" />
 					<span>{message}</span>
+					{detail && <span className={css.errorDetail}>{detail}</span>}
 				</>
 			)}
 		</div>

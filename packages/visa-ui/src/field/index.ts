@@ -1,2 +1,2 @@
 export { type ControlNaming, Field, FieldError, type FieldIds, type FieldParts, useField } from './Field';
-export type { AccessibleName, FieldWords } from './types';
+export type { AccessibleName, ErrorDetail, FieldWords, LabelLanguage } from './types';

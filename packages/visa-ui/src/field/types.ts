@@ -16,3 +16,14 @@ export interface FieldWords extends FrameProps {
 	/** Says 'optional' beside the label. */
 	isOptional?: boolean;
 }
+
+/** A field whose label may be in another language than the page. */
+export interface LabelLanguage {
+	labelLang?: string | undefined;
+}
+
+/** A field whose error has a reason of its own. */
+export interface ErrorDetail {
+	/** Stands below `errorMessage` and is read with it: why, and what would do. */
+	errorDetail?: string | undefined;
+}

@@ -165,6 +165,64 @@ export const Dates: Story = {
 	},
 };
 
+export const DateReasons: Story = {
+	name: '[DAT-12] [DAT-08] beside the sentence stands why, with what was typed; no day of a hint is refused',
+	args: { search: { step: 'DATE', countryId: italy.id } },
+	play: async ({ canvasElement }) => {
+		const canvas = within(canvasElement);
+		await heading(canvas, 'Select approximate departure and arrival dates');
+		const start = canvas.getByRole('textbox', { name: 'Select approximate start date' });
+		const end = canvas.getByRole('textbox', { name: 'Select approximate end date' });
+		await expect(start).toHaveAccessibleDescription('Gün/ay/il, məsələn 08/12/2026');
+		await expect(end).toHaveAccessibleDescription('Gün/ay/il, məsələn 09/12/2026');
+		const refused = async (field: HTMLElement, text: string, sentence: string, reason: string) => {
+			await userEvent.clear(field);
+			await userEvent.type(field, text);
+			await userEvent.tab();
+			await expect(field).toHaveValue('');
+			await waitFor(() => expect(canvas.getByText(reason)).toBeVisible());
+			await expect(canvas.getByText(sentence)).toBeVisible();
+			await expect(field).toHaveAccessibleDescription(expect.stringContaining(`${sentence} ${reason}`));
+		};
+		const wrongStart = 'Başlanğıc tarix düzgün deyil';
+		await refused(
+			start,
+			'07122026',
+			wrongStart,
+			'07/12/2026 çox tezdir: vizanın hazırlanması 17 gün çəkir. Ən erkən 08/12/2026 mümkündür.',
+		);
+		await refused(start, '31/02/2027', wrongStart, '31/02/2027: təqvimdə belə gün yoxdur.');
+		await refused(start, '10/12', wrongStart, '“10/12” tam tarix deyil. Gün, ay və ili GG/AA/İİİİ kimi yazın.');
+		await refused(
+			start,
+			'20/11/2028',
+			wrongStart,
+			'20/11/2028 çox gecdir: səyahət bu gündən ən çoxu 730 gün sonra bitə bilər. Ən gec 19/11/2028 mümkündür.',
+		);
+		await userEvent.type(start, '10/12/2026');
+		await waitFor(() => expect(end).toHaveAccessibleDescription(/məsələn 11\/12\/2026/));
+		await refused(
+			end,
+			'10/12/2026',
+			'Bitiş tarix düzgün deyil',
+			'10/12/2026 başlanğıc tarixindən sonra deyil. Ən erkən 11/12/2026 mümkündür.',
+		);
+	},
+};
+
+export const DatesByEnter: Story = {
+	name: '[DAT-12] Enter in a date field goes on when both dates are valid, and not before',
+	args: { search: { step: 'DATE', countryId: italy.id } },
+	play: async ({ canvasElement }) => {
+		const canvas = within(canvasElement);
+		await heading(canvas, 'Select approximate departure and arrival dates');
+		await userEvent.type(canvas.getByRole('textbox', { name: /start date/ }), '10122026{Enter}');
+		await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Select approximate');
+		await userEvent.type(canvas.getByRole('textbox', { name: /end date/ }), '20122026{Enter}');
+		await heading(canvas, 'Viza növünü seçin');
+	},
+};
+
 export const VisaTypes: Story = {
 	name: '[VTY-01] [VTY-02] [VTY-03] the visa type step and its documents',
 	args: { search: { ...wholeSearch, step: 'VISA_TYPE', visaTypeId: undefined } },
@@ -213,6 +271,64 @@ export const VisaOptions: Story = {
 		await isFree(nextButton(canvas));
 		await userEvent.click(option);
 		await waitFor(() => isBlocked(nextButton(canvas)));
+	},
+};
+
+const long = {
+	...single,
+	id: '00000000-0000-4000-8000-000000000022',
+	type: 'Çoxdəfəlik giriş',
+	duration: 90,
+	fee: 110,
+};
+const longTrip = { ...wholeSearch, endDate: '2027-01-15' };
+const sentence = 'Səyahətiniz 37 gün çəkir, “Birdəfəlik giriş” icazəsi ilə isə ən çoxu 30 gün qalmaq olar.';
+
+export const StayTooLong: Story = {
+	name: '[WIZ-11] a trip longer than the chosen permission is said, and the one that fits is offered',
+	args: { search: { ...longTrip, step: 'VISA_OPTION' }, calls: () => ({ getVisaOptions: async () => [single, long] }) },
+	play: async ({ canvasElement }) => {
+		const canvas = within(canvasElement);
+		await waitFor(async () => expect(await canvas.findByText(sentence)).toBeVisible());
+		await isFree(nextButton(canvas));
+		await userEvent.click(canvas.getByRole('button', { name: '“Çoxdəfəlik giriş” seç (90 gün)' }));
+		await waitFor(() => expect(canvas.queryByText(sentence)).toBeNull());
+		await expect(card(canvas, long.type)).toHaveAttribute('aria-pressed', 'true');
+		await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+	},
+};
+
+export const StayTooLongAtReview: Story = {
+	name: '[WIZ-11] the review says it too; where no permission fits it leads to the dates',
+	args: { search: { ...longTrip, step: 'FINAL_REVIEW' }, user: traveller },
+	play: async ({ canvasElement }) => {
+		const canvas = within(canvasElement);
+		await heading(canvas, 'Sonuncu yoxlama');
+		await waitFor(() => expect(canvas.getByText(new RegExp(sentence))).toBeVisible());
+		await userEvent.click(canvas.getByRole('button', { name: 'Tarixləri dəyiş' }));
+		await heading(canvas, 'Select approximate departure and arrival dates');
+	},
+};
+
+export const QuotedInEnglish: Story = {
+	name: '[DAT-01] [VOP-01] English sentences of the Azerbaijani page say their language',
+	args: { search: { ...wholeSearch, step: 'DATE' } },
+	play: async ({ canvasElement }) => {
+		const canvas = within(canvasElement);
+		await heading(canvas, 'Select approximate departure and arrival dates');
+		const inEnglish = () =>
+			[...canvasElement.querySelectorAll('[lang="en"]')].map((element) => element.textContent?.trim());
+		await expect(inEnglish()).toEqual([
+			'Select approximate departure and arrival dates',
+			'Select approximate start date',
+			'Select approximate end date',
+		]);
+		await userEvent.click(nextButton(canvas));
+		await heading(canvas, 'Viza növünü seçin');
+		await expect(inEnglish()).toEqual([]);
+		await userEvent.click(nextButton(canvas));
+		await heading(canvas, 'Giriş icazəsini seçin');
+		await waitFor(() => expect(inEnglish()).toEqual(['Up to 30 days']));
 	},
 };
 
@@ -308,6 +424,69 @@ export const ReviewOfUser: Story = {
 			).toBeVisible(),
 		);
 		await waitFor(() => expect(args.onLeaving).toHaveBeenCalledWith('https://bank.example/pay'));
+	},
+};
+
+export const QuotedLines: Story = {
+	name: "[REV-13] the review shows the quote's own lines, not the prices that were loaded before",
+	args: {
+		search: onReview,
+		user: traveller,
+		calls: () => ({
+			getQuote: async ({ peopleCount }) => ({
+				totalPrice: 50 * peopleCount + 125,
+				priceLines: [
+					{ kind: 'countryFee', amount: 50 * peopleCount, paid: 'now', count: peopleCount, label: italy.name },
+					{ kind: 'permission', amount: 70 * peopleCount, paid: 'embassy', count: peopleCount, label: 'Yeni icazə' },
+					{ kind: 'service', amount: 125, paid: 'now', count: 1, label: fast.name },
+				],
+			}),
+		}),
+	},
+	play: async ({ canvasElement }) => {
+		const canvas = within(canvasElement);
+		await isFree(await canvas.findByRole('button', { name: /Təsdiqləyin və ödənişə davam edin/ }));
+		const row = (term: string) => canvas.getByText(term).closest('div') as HTMLElement;
+		await expect(row('Xidmət: Sürətli')).toHaveTextContent('125 AZN');
+		await expect(row('Giriş icazəsi: Yeni icazə')).toHaveTextContent('Səfirlikdə ödəniləcək70 AZN');
+		// The service costs nothing more at the embassy any longer.
+		await expect(canvas.queryByText('Səfirlikdə əlavə xərclər')).toBeNull();
+		await userEvent.click(canvas.getByRole('button', { name: /Artır/ }));
+		await waitFor(() => expect(row('İtaliya: viza mərkəzi xidmət haqqı')).toHaveTextContent('50 AZN × 2 nəfər'));
+		await waitFor(() => expect(row('İndi ödəniləcək məbləğ')).toHaveTextContent('225 AZN'));
+		await expect(row('Səfirlikdə ödəniləcək məbləğ')).toHaveTextContent('140 AZN');
+	},
+};
+
+const gone = 'Seçdiyiniz artıq təklif olunmur, yenidən seçin';
+export const Refused: Story = {
+	name: '[WIZ-12] [SUB-03] a refusal comes into view with the focus, names its step and leads there',
+	args: {
+		search: onReview,
+		user: traveller,
+		calls: () => ({
+			createRequest: async () => {
+				const errors = [{ field: 'visaTypeId', message: gone }];
+				throw refusal(422, 'NO_LONGER_OFFERED', gone, { errors });
+			},
+		}),
+	},
+	play: async ({ canvasElement }) => {
+		const canvas = within(canvasElement);
+		const page = within(document.body);
+		const confirm = await canvas.findByRole('button', { name: /Təsdiqləyin və ödənişə davam edin/ });
+		await isFree(confirm);
+		await userEvent.click(confirm);
+		const words = await canvas.findByText(/“Viza növü” mərhələsində düzəliş lazımdır/);
+		const notice = words.closest('[role="alert"]');
+		await waitFor(() => expect(notice).toHaveFocus());
+		await waitFor(() => expect(words).toBeVisible());
+		// The server's sentence stands in the toast; nowhere else.
+		await waitFor(() => expect(page.getAllByText(gone)).toHaveLength(1));
+		await waitFor(() => isBlocked(confirm));
+		await userEvent.click(canvas.getByRole('button', { name: '“Viza növü” mərhələsinə keç' }));
+		await heading(canvas, 'Viza növünü seçin');
+		await isBlocked(nextButton(canvas));
 	},
 };
 

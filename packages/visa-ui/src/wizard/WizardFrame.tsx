@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Heading } from '../components/Heading';
 import { Stepper } from '../components/Stepper';
+import { InLanguage } from '../strings/InLanguage';
 import { useStrings } from '../strings/wizard';
-import { reachableStep, type WizardStep, wizardSteps } from './machine';
+import { isComplete, reachableStep, type WizardStep, wizardSteps } from './machine';
 import { StepView } from './StepView';
 import { useWizard, useWizardActor } from './useWizard';
 import * as styles from './Wizard.css';
@@ -30,7 +31,7 @@ export function WizardFrame({ step, emailConfirmation }: WizardFrameProps) {
 	const actor = useWizardActor();
 	const heading = useRef<HTMLHeadingElement>(null);
 	const shown = useRef(step);
-	const reached = useWizard((form) => wizardSteps.indexOf(reachableStep('FINAL_REVIEW', form)));
+	const form = useWizard((context) => context);
 	const current = wizardSteps.indexOf(step);
 	const isForward = current >= wizardSteps.indexOf(shown.current);
 
@@ -46,9 +47,9 @@ export function WizardFrame({ step, emailConfirmation }: WizardFrameProps) {
 		<div className={styles.frame}>
 			<div className={styles.progress}>
 				<Stepper
-					steps={wizardSteps.map((name) => ({ label: words.stepNames[name] }))}
+					steps={wizardSteps.map((name) => ({ label: words.stepNames[name], isDone: isComplete(name, form) }))}
 					current={current}
-					reachable={reached}
+					reachable={wizardSteps.indexOf(reachableStep('FINAL_REVIEW', form))}
 					onSelect={(index) => {
 						const target = wizardSteps[index];
 						if (target) actor.send({ type: 'GO_TO', step: target });
@@ -57,7 +58,9 @@ export function WizardFrame({ step, emailConfirmation }: WizardFrameProps) {
 			</div>
 			<section className={styles.step} aria-labelledby="wizard-heading">
 				<Heading level={1} size="medium" id="wizard-heading" ref={heading} tabIndex={-1}>
-					{words[sectionOf[step]].heading}
+					<InLanguage lang={step === 'DATE' ? words.quotedLang : undefined}>
+						{words[sectionOf[step]].heading}
+					</InLanguage>
 				</Heading>
 				<div key={step} className={isForward ? styles.forward : styles.backward}>
 					<StepView step={step} emailConfirmation={emailConfirmation} />

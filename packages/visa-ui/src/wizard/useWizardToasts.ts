@@ -15,7 +15,7 @@ export function useWizardToasts(actor: WizardActor): void {
 		const subscriptions = [
 			actor.on('dropped', drop),
 			actor.on('failed', fail),
-			actor.on('uploaded', () => toast({ tone: 'success', message: words.upload.done })),
+			actor.on('uploaded', () => toast({ tone: 'success', message: words.upload.done, lang: words.quotedLang })),
 			actor.on('promocodeActivated', () => toast({ tone: 'success', message: words.review.activated })),
 			actor.on('promocodeNeedsSignIn', () => toast({ tone: 'warning', message: words.review.signInForPromo })),
 			actor.on('signInNeeded', ({ isSessionLost }) =>

@@ -214,7 +214,17 @@ export const examples = {
 	PersonName: person satisfies wire.PersonName,
 	PricedLine: { kind: 'service', amount: 60, paid: 'now' } satisfies wire.PricedLine,
 	PriceQuestion: { ...question, authorized: true } satisfies wire.PriceQuestion,
-	PriceQuote: { totalPrice: 89, originalPriceWithoutDiscount: 60, promoDiscount: 6 } satisfies wire.PriceQuote,
+	PriceQuote: {
+		totalPrice: 89,
+		originalPriceWithoutDiscount: 60,
+		promoDiscount: 6,
+		priceLines: [
+			{ kind: 'countryFee', amount: 35, paid: 'now', count: 1, label: 'Fransa' },
+			{ kind: 'permission', amount: 60, paid: 'embassy', count: 1, label: 'Birdəfəlik giriş' },
+			{ kind: 'service', amount: 60, paid: 'now', count: 1, label: 'Standart' },
+			{ kind: 'promo', amount: -6, paid: 'now', count: 1, label: 'XOSGELDIN' },
+		],
+	} satisfies wire.PriceQuote,
 	Profile,
 	Promocode: {
 		id: id(16),

@@ -10,6 +10,7 @@ import { countryResource, forTravellers, isOffered } from './countries';
 import { createCrud } from './crud';
 import { citizenshipResource, residentCountryResource } from './names';
 import { serviceResource, visaOptionResource, visaTypeResource } from './offers';
+import { popularCountries } from './popular';
 import { createReady } from './ready';
 import type { Crud } from './resource';
 
@@ -17,6 +18,9 @@ type CatalogueHandlers = Pick<
 	Handlers,
 	'countries' | 'visaTypes' | 'visaOptions' | 'services' | 'citizenships' | 'residentCountries'
 >;
+
+/** Requests come all day: what is popular is counted again after this time. */
+const POPULAR_KEPT_MS = 10 * 60_000;
 
 type OfferQuery = PageQuery & { countryId: string; state: 'active'; sort: 'position' };
 
@@ -51,6 +55,12 @@ export function catalogueHandlers(deps: Deps): CatalogueHandlers {
 					const page = await countries.list(query);
 					return { ...page, data: page.data.map(forTravellers) };
 				});
+			},
+			popular: ({ query: { limit } }) => {
+				const minutes = Math.floor(deps.clock.now().getTime() / POPULAR_KEPT_MS);
+				return ready(`popular countries ${limit} ${minutes}`, contract.countries.popular.response, async () =>
+					(await popularCountries(deps, limit)).map((row) => forTravellers(countryResource.toItem(row))),
+				);
 			},
 			async get({ params, user }) {
 				if (user && isStaff(user.role)) return countries.get(params.id);

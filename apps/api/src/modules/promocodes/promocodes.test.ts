@@ -110,7 +110,10 @@ describe('[API-07] the price', () => {
 			const asked = { countryId: country.id, visaOptionId: visaOption.id, serviceId: service.id, peopleCount: 3 };
 			const { body } = await server.post<PriceQuote>('/api/visa-requests/get-total-price-unauthorized', asked);
 			const permission = country.isVisaOptionIsPayedDirectly ? visaOption.fee : 0;
-			expect(body).toEqual({ totalPrice: 3 * (country.additionalServices + permission) + service.discountedPrice });
+			expect(body).toEqual({
+				totalPrice: 3 * (country.additionalServices + permission) + service.discountedPrice,
+				priceLines: expect.any(Array),
+			});
 			return country.isVisaOptionIsPayedDirectly;
 		};
 		expect([await price('İtaliya'), await price('GBR')]).toEqual([false, true]);

@@ -1,6 +1,6 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { StaffNote, VisaRequestDetail } from 'visa-sdk/contract';
-import { qepik, toAzn } from 'visa-sdk/rules';
+import { qepik, toAzn, toPricedLines } from 'visa-sdk/rules';
 import { type Db, tables } from '../../platform/db';
 import { refundedByAttempt } from '../payments/refunds';
 import type { RequestRow } from './moves';
@@ -49,7 +49,7 @@ export async function visaRequestDetails(db: Db, rows: RequestRow[], viewer: Vie
 			...toVisaRequest(row, own.at(-1)?.status ?? null),
 			traveller: { ...around.traveller, ...person },
 			assignedTo: viewer === 'staff' ? around.assignedTo : null,
-			priceLines: row.snapshot.lines.map((line) => ({ ...line, amount: toAzn(line.amount) })),
+			priceLines: toPricedLines(row.snapshot.lines),
 			atEmbassy: toAzn(qepik(row.snapshot.atEmbassy)),
 			documents: of(documents).map(({ uploadKey }) => ({ key: uploadKey, url: `/api/uploads/${uploadKey}` })),
 			attempts: own.map(({ id, number, status, provider, amount, createdAt, expiresAt }) => ({

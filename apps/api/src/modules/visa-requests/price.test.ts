@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
-import type { PriceQuote, VisaRequestDetail } from 'visa-sdk/contract';
+import type { PricedLine, PriceQuote, VisaRequestDetail } from 'visa-sdk/contract';
 import { qepik, toAzn } from 'visa-sdk/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DAY_MS, later } from '../../platform/clock';
@@ -27,8 +27,11 @@ const anything = fc.record({
 	promo: fc.oneof(fc.constant(null), fc.integer({ min: 1, max: 100 })),
 });
 
+const sumOf = (lines: readonly PricedLine[], when: PricedLine['paid']) =>
+	lines.filter(({ paid }) => paid === when).reduce((sum, line) => sum + Math.round(line.amount * 100), 0) / 100;
+
 describe('[REV-01] [API-07] the price', () => {
-	it('that is quoted is the one that is charged and the one that the lines add up to', async () => {
+	it('[REV-13] that is quoted is the one that is charged and the one that the lines of both add up to', async () => {
 		const { email, token } = await newTraveller(server);
 		const form = await requestForm(server, token);
 		const promoId = newId(server.clock.now());
@@ -54,6 +57,18 @@ describe('[REV-01] [API-07] the price', () => {
 
 				const question = { ...form, peopleCount };
 				const quoted = (await server.post<PriceQuote>('/api/visa-requests/get-total-price', question, { token })).body;
+				const visitor = (await server.post<PriceQuote>('/api/visa-requests/get-total-price-unauthorized', question))
+					.body;
+				for (const { totalPrice, priceLines = [], promoDiscount } of [quoted, visitor]) {
+					const promoLine = priceLines.find(({ kind }) => kind === 'promo');
+					expect(sumOf(priceLines, 'now')).toBe(totalPrice);
+					expect((promoLine?.amount ?? 0) + (promoDiscount ?? 0)).toBe(0);
+					expect(priceLines.find(({ kind }) => kind === 'permission')).toMatchObject({
+						paid: isDirect ? 'now' : 'embassy',
+						count: peopleCount,
+						amount: toAzn(qepik(permission * peopleCount)),
+					});
+				}
 				const { id } = await createRequest(server, token, { ...question, totalPrice: quoted.totalPrice });
 				const [charged] = await server.db
 					.select({ amount: sandboxPayments.amount })

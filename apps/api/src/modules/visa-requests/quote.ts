@@ -1,5 +1,5 @@
 import type { PriceQuote } from 'visa-sdk/contract';
-import { type Price, price, toAzn } from 'visa-sdk/rules';
+import { type Price, price, toAzn, toPricedLines } from 'visa-sdk/rules';
 import type { Clock } from '../../platform/clock';
 import type { Db } from '../../platform/db';
 import { type Choice, findOffer, type Offer } from '../catalogue/offer';
@@ -36,10 +36,13 @@ export async function quote(
 }
 
 export function toPriceQuote({ offer, price, promo }: Quote): PriceQuote {
+	const { country, option, service } = offer;
+	const labels = { countryFee: country.name, permission: option.type, service: service.name, promo: promo?.code };
 	return {
 		totalPrice: toAzn(price.total),
+		priceLines: toPricedLines(price.lines, labels),
 		...(promo && {
-			originalPriceWithoutDiscount: toAzn(offer.service.discountedPrice),
+			originalPriceWithoutDiscount: toAzn(service.discountedPrice),
 			promoDiscount: toAzn(price.discount),
 		}),
 	};

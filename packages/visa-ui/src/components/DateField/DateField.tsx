@@ -1,13 +1,22 @@
 'use client';
 
 import type { Ref } from 'react';
-import { type AccessibleName, Field, type FieldWords, useField } from '../../field';
+import {
+	type AccessibleName,
+	type ErrorDetail,
+	Field,
+	type FieldWords,
+	type LabelLanguage,
+	useField,
+} from '../../field';
 import * as css from '../../field/Field.css';
 import { useStrings } from '../../strings/components';
 import { type TypedDateOptions, useTypedDate } from './useTypedDate';
 
 export type DateFieldProps = AccessibleName &
 	FieldWords &
+	ErrorDetail &
+	LabelLanguage &
 	TypedDateOptions & {
 		id?: string;
 		name?: string;

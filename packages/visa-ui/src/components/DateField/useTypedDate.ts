@@ -9,8 +9,11 @@ export interface TypedDateOptions extends DayLimits {
 	onChange: (day: CalendarDate | null) => void;
 	/** Every keystroke, as typed. */
 	onTyped?: ((text: string) => void) | undefined;
-	/** The field was left with something that is no allowed day; it has been emptied. [DAT-04] */
-	onInvalid?: (() => void) | undefined;
+	/**
+	 * The field was left with something that is no allowed day; it has been emptied. [DAT-04]
+	 * @param typed what stood there, in the form DD/MM/YYYY as far as it goes [DAT-12]
+	 */
+	onInvalid?: ((typed: string) => void) | undefined;
 	onBlur?: (() => void) | undefined;
 }
 
@@ -34,10 +37,11 @@ export function useTypedDate({ value, onChange, onTyped, onInvalid, onBlur, ...l
 	function commit() {
 		if (draft === null) return;
 		setDraft(null);
-		const day = read(formatTypedDate(draft));
+		const typed = formatTypedDate(draft);
+		const day = read(typed);
 		if (!day) {
 			onChange(null);
-			if (draft.trim() !== '') onInvalid?.();
+			if (draft.trim() !== '') onInvalid?.(typed || draft.trim());
 		} else if (!value || day.compare(value) !== 0) onChange(day);
 	}
 	return {

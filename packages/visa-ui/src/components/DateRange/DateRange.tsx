@@ -1,7 +1,7 @@
 'use client';
 
 import type { CalendarDate } from '@internationalized/date';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { formatTyped } from 'visa-sdk/format';
 import { type AccessibleName, FieldError, type FieldWords, useField } from '../../field';
 import type { DayLimits } from '../../field/dayLimits';
@@ -44,7 +44,6 @@ export function DateRange(props: DateRangeProps) {
 	const words = strings.dateRange;
 	const { value, minValue, maxValue, isDateUnavailable } = props;
 	const [faults, setFaults] = useState<Partial<Record<End, string>>>({});
-	const typed = useRef({ start: '', end: '' });
 	const limits = { minValue, maxValue, isDateUnavailable };
 	const isTurned = Boolean(value.start && value.end && value.end.compare(value.start) < 0);
 	const tooSoon = (start: CalendarDate) => words.endBeforeStart(formatTyped(start));
@@ -70,13 +69,10 @@ export function DateRange(props: DateRangeProps) {
 		today: props.today,
 		isRequired: props.isRequired,
 		isDisabled: props.isDisabled,
-		onTyped: (text: string) => {
-			typed.current[which] = text;
-			setFaults((before) => ({ ...before, [which]: undefined }));
-		},
-		onInvalid: () => {
+		onTyped: () => setFaults((before) => ({ ...before, [which]: undefined })),
+		onInvalid: (text: string) => {
 			const start = which === 'end' ? value.start : null;
-			const fault = typedFault({ ...limits, start, text: typed.current[which] }, words);
+			const fault = typedFault({ ...limits, start, text }, words);
 			setFaults((before) => ({ ...before, [which]: fault }));
 		},
 	});

@@ -1,7 +1,7 @@
 import { styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { componentsLayer } from '../../theme/layers.css';
-import { layered } from '../../theme/style.css';
+import { focusRing, layered } from '../../theme/style.css';
 
 export const notice = layered({
 	display: 'grid',
@@ -12,6 +12,9 @@ export const notice = layered({
 	borderInlineStartWidth: '4px',
 	borderRadius: vars.radius.medium,
 	color: vars.color.ink,
+	// Below a top bar and above an action bar that stay in place.
+	scrollMarginBlock: '5rem',
+	selectors: { '&:focus-visible': focusRing },
 });
 const tones = {
 	info: { background: vars.color.infoSoft, borderColor: vars.color.info },

@@ -12,6 +12,8 @@ export interface NoticeProps extends RootProps<HTMLDivElement> {
 	title?: string;
 	/** A button or link that helps: retry, sign in. */
 	action?: ReactNode;
+	/** -1 lets a page move the focus here, after something that the reader did failed. */
+	tabIndex?: -1;
 	children?: ReactNode;
 }
 

@@ -34,6 +34,8 @@ export const row = layered({
 			background: vars.color.accentSoft,
 			borderInlineStartColor: vars.color.focus,
 		},
+		// A title with a note below it.
+		'&[data-noted]': { containIntrinsicSize: `auto calc(${vars.text.body.line} + ${vars.text.caption.line})` },
 		'&[aria-selected="true"]': { background: vars.color.accentSoft, borderInlineStartColor: vars.color.ink },
 	},
 	'@media': {

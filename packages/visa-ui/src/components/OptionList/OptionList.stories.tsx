@@ -105,6 +105,30 @@ export const SelectedInSight: Story = {
 	},
 };
 
+export const LastInSight: Story = {
+	name: '[WIZ-10] the chosen row is in sight also after rows of other heights were drawn around it',
+	args: {
+		selectedId: 'c192',
+		items: many.map((item) => ({ ...item, note: '+45,50 AZN (Viza mərkəzi xidmət haqqısı), hər səyahətçi üçün' })),
+	},
+	render: (args) => (
+		<div style={{ maxWidth: '16rem' }}>
+			<Controlled {...args} />
+		</div>
+	),
+	play: async ({ canvas }) => {
+		const list = canvas.getByRole('listbox');
+		const row = canvas.getByRole('option', { selected: true });
+		const isInside = () => {
+			const [frame, box] = [list.getBoundingClientRect(), row.getBoundingClientRect()];
+			return box.top >= frame.top - 1 && box.bottom <= frame.bottom + 1;
+		};
+		// Drawn, and with its real height: three lines.
+		await waitFor(() => expect(row.getBoundingClientRect().height).toBeGreaterThan(70));
+		await waitFor(() => expect(isInside()).toBe(true));
+	},
+};
+
 export const Empty: Story = {
 	name: '[CTY-05] says that nothing was found',
 	args: { items: [] },

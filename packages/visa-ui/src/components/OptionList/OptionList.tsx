@@ -62,9 +62,10 @@ export function OptionList(props: OptionListProps) {
 	// Whoever comes back to the list finds the chosen row in sight, without moving the page.
 	const hasRows = items.length > 0;
 	useEffect(() => {
-		if (!hasRows) return;
+		if (!hasRows) return undefined;
 		const row = selectedId && document.getElementById(`${baseId}-${selectedId}`);
-		if (row && list.current) revealInside(list.current, row);
+		if (row && list.current) return keepRevealed(list.current, row);
+		return undefined;
 	}, [baseId, selectedId, hasRows]);
 
 	function onClick(event: MouseEvent) {
@@ -107,6 +108,24 @@ export function OptionList(props: OptionListProps) {
 	);
 }
 
+/** What moves a list by hand. */
+const handles = ['wheel', 'pointerdown', 'touchmove', 'keydown'] as const;
+
+/**
+ * Rows that are not drawn yet have a guessed height, so the row moves when those around it are drawn: it is brought
+ * back until somebody takes the list in hand. @returns ends it
+ */
+function keepRevealed(list: HTMLElement, row: HTMLElement): () => void {
+	const controller = new AbortController();
+	const { signal } = controller;
+	const abort = () => controller.abort();
+	const reveal = () => revealInside(list, row);
+	reveal();
+	list.addEventListener('contentvisibilityautostatechange', reveal, { signal, capture: true });
+	for (const name of handles) list.addEventListener(name, abort, { signal, passive: true });
+	return abort;
+}
+
 /** Scrolls the list, never the page, and only when the row is out of sight. */
 function revealInside(list: HTMLElement, row: HTMLElement) {
 	const [frame, box] = [list.getBoundingClientRect(), row.getBoundingClientRect()];
@@ -124,7 +143,14 @@ interface RowProps {
 const Row = memo(function Row({ id, item, isActive, isSelected }: RowProps) {
 	return (
 		// biome-ignore lint/a11y/useFocusableInteractive: the list has the focus and names its active row
-		<div id={id} role="option" aria-selected={isSelected} data-active={isActive || undefined} className={css.row}>
+		<div
+			id={id}
+			role="option"
+			aria-selected={isSelected}
+			data-active={isActive || undefined}
+			data-noted={Boolean(item.note) || undefined}
+			className={css.row}
+		>
 			{item.imageUrl && <Flag src={item.imageUrl} />}
 			<span className={css.words}>
 				<span className={css.title}>{item.title}</span>

@@ -26,6 +26,15 @@ export const Wide: Story = {
 	},
 };
 
+export const FilledAhead: Story = {
+	name: '[WIZ-10] a step that is filled is read out as done, also after the open one',
+	args: { steps: steps.map((step, index) => ({ ...step, isDone: index < 5 })), current: 1, reachable: 5 },
+	play: async ({ canvas }) => {
+		if (window.innerWidth < 768) return;
+		await expect(canvas.getByRole('button', { name: /Xidmət/ })).toHaveTextContent('(tamamlanıb)');
+		await expect(canvas.getByRole('button', { name: /Sənəd/ })).toHaveTextContent('(növbədədir)');
+	},
+};
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const First: Story = { args: { current: 0 } };
 export const Last: Story = { args: { current: 6 } };

@@ -6,7 +6,8 @@ import { Progress } from '../Progress';
 import * as css from './Stepper.css';
 
 export interface StepperProps extends RootProps {
-	steps: readonly { label: string }[];
+	/** `isDone`: what it asks for is there, also ahead of the open step; those before it unless said otherwise. */
+	steps: readonly { label: string; isDone?: boolean }[];
 	/** The open step, from 0. */
 	current: number;
 	/** What the steps lead to, when a page has more than one such row. */
@@ -40,7 +41,8 @@ export function Stepper({ steps, current, label: name, onSelect, reachable = cur
 			</div>
 			<ol className={css.list}>
 				{steps.map((step, index) => {
-					const state: StepState = index < current ? 'done' : index === current ? 'current' : 'ahead';
+					const isDone = step.isDone ?? index < current;
+					const state: StepState = index === current ? 'current' : isDone ? 'done' : 'ahead';
 					const isLink = onSelect && index <= reachable && index !== current;
 					return (
 						<li

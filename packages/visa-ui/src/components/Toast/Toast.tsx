@@ -5,6 +5,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { classes, type RootProps } from '../../root';
 import { useStrings } from '../../strings/components';
+import { InLanguage } from '../../strings/InLanguage';
 import { Button } from '../Button';
 import { CloseIcon } from '../Icon';
 import { IconButton } from '../IconButton';
@@ -64,7 +65,7 @@ export function ToastRegion({ placement = 'top-right', className, ref, ...root }
 }
 
 function Item({
-	toast: { id, tone, timeout, title, message, action },
+	toast: { id, tone, timeout, title, message, lang, action },
 	isHeld,
 	onClose,
 }: {
@@ -95,7 +96,7 @@ function Item({
 			<div className={css.words} role={tone === 'error' ? 'alert' : undefined}>
 				<VisuallyHidden>{`${strings.toastTone[tone]}: `}</VisuallyHidden>
 				{title && <div className={css.title}>{title}</div>}
-				{message}
+				<InLanguage lang={lang}>{message}</InLanguage>
 				{action && (
 					<div className={css.action}>
 						<Button

@@ -7,6 +7,8 @@ const MOST = 4;
 
 export interface ToastOptions {
 	message: string;
+	/** The message's language, when it is not the page's. */
+	lang?: string | undefined;
 	title?: string;
 	tone?: NoticeTone;
 	/** Milliseconds; null stays until it is dismissed. */

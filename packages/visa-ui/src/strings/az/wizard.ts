@@ -1,7 +1,22 @@
-import type { Blocked, Dropped, WizardStep } from '../../wizard/machine';
+import type { Blocked, Dropped, TripDayFault, WizardStep } from '../../wizard/machine';
+import type { DayFacts } from '../facts';
+
+/** Why a day of the trip is refused, and which one would do. [DAT-12] */
+const because: Record<TripDayFault, (facts: DayFacts) => string> = {
+	missing: () => 'Tarixi yazın və ya təqvimdən seçin.',
+	unfinished: ({ typed }) => `“${typed}” tam tarix deyil. Gün, ay və ili GG/AA/İİİİ kimi yazın.`,
+	noSuchDay: ({ typed }) => `${typed}: təqvimdə belə gün yoxdur.`,
+	tooEarly: ({ typed, earliest, leadDays }) =>
+		`${typed} çox tezdir: vizanın hazırlanması ${leadDays} gün çəkir. Ən erkən ${earliest} mümkündür.`,
+	tooLate: ({ typed, latest, horizonDays }) =>
+		`${typed} çox gecdir: səyahət bu gündən ən çoxu ${horizonDays} gün sonra bitə bilər. Ən gec ${latest} mümkündür.`,
+	notAfterStart: ({ typed, earliest }) => `${typed} başlanğıc tarixindən sonra deyil. Ən erkən ${earliest} mümkündür.`,
+};
 
 /** The wizard's words. Those that the specification gives are exact, letter for letter. */
 export const wizard = {
+	/** The language of the sentences that stay as the specification words them, where it is not the page's. */
+	quotedLang: 'en' as string | undefined,
 	back: 'Geriyə',
 	next: 'Növbəti mərhələyə keç',
 	change: 'Dəyiş',
@@ -34,7 +49,8 @@ export const wizard = {
 		startPlaceholder: (date: string) => `En erken ${date}`,
 		endLabel: 'Select approximate end date',
 		endPlaceholder: 'Təxmini bitmə tarixi',
-		hint: 'Gün/ay/il, məsələn 08/12/2026',
+		hint: (example: string) => `Gün/ay/il, məsələn ${example}`,
+		because,
 	},
 	visaType: {
 		heading: 'Viza növünü seçin',
@@ -46,6 +62,14 @@ export const wizard = {
 		heading: 'Giriş icazəsini seçin',
 		days: (days: number) => `Up to ${days} days`,
 		fee: 'Döv. rüsumu',
+	},
+	/** The trip and the permission do not fit. [WIZ-11] */
+	stay: {
+		tooShort: (days: number, type: string, duration: number) =>
+			`Səyahətiniz ${days} gün çəkir, “${type}” icazəsi ilə isə ən çoxu ${duration} gün qalmaq olar.`,
+		choose: (type: string, duration: number) => `“${type}” seç (${duration} gün)`,
+		noneFits: 'Bu ölkə daha uzun icazə təklif etmir, ona görə səyahəti qısaldın.',
+		changeDates: 'Tarixləri dəyiş',
 	},
 	service: {
 		heading: 'Xidməti seçin',
@@ -72,6 +96,7 @@ export const wizard = {
 		service: (name: string) => `Xidmət: ${name}`,
 		document: 'Pasport şəkli',
 		documentDone: 'Yükləndi',
+		difference: 'Qiymət dəyişikliyi',
 		embassyExtra: 'Səfirlikdə əlavə xərclər',
 		promo: (code: string | null) => (code ? `Promo kod: ${code}` : 'Promo kod endirimi'),
 		perPerson: (amount: string, people: number) => `${amount} × ${people} nəfər`,
@@ -97,6 +122,14 @@ export const wizard = {
 		priceChanged: (before: string, now: string) =>
 			`Qiymət dəyişib: ${before} əvəzinə ${now}. Razısınızsa, yenidən təsdiqləyin.`,
 		problem: 'Sorğu göndərilmədi',
+		problemKept: 'Heç nə itməyib: məlumatlarınız saxlanılıb. Bir az sonra yenidən təsdiqləyin.',
+		confirmEmail: 'Davam etmək üçün əvvəlcə e-poçt ünvanınızı təsdiqləyin. Məlumatlarınız saxlanılıb.',
+		fixAt: (steps: readonly string[]) =>
+			steps.length === 1
+				? `“${steps[0]}” mərhələsində düzəliş lazımdır. Qalan məlumatlarınız saxlanılıb.`
+				: `Bu mərhələlərdə düzəliş lazımdır: ${steps.join(', ')}. Qalan məlumatlarınız saxlanılıb.`,
+		goToStep: (step: string) => `“${step}” mərhələsinə keç`,
+		notChosen: 'Seçilməyib',
 	},
 	ticket: {
 		title: 'Səyahətiniz',
@@ -124,6 +157,7 @@ export const wizard = {
 		uploading: 'Şəkil yüklənir',
 		document: 'Şəxsiyyət vəsiqənin üst tərəfi tələb olunur',
 		notes: 'Qeydlər 500 simvoldan çox ola bilməz',
+		incomplete: 'Əvvəlki mərhələlərdə çatışmayan var',
 		priceLoading: 'Qiymət hesablanır',
 		priceFailed: 'Qiyməti yenidən hesablayın',
 		priceZero: 'Ödəniləcək məbləğ 0 olduğu üçün davam etmək olmur',

@@ -1,6 +1,7 @@
 import type { WizardStrings } from '../az/wizard';
 
 export const wizard: WizardStrings = {
+	quotedLang: undefined,
 	back: 'Back',
 	next: 'Next step',
 	change: 'Change',
@@ -32,7 +33,18 @@ export const wizard: WizardStrings = {
 		startPlaceholder: (date) => `From ${date}`,
 		endLabel: 'Select approximate end date',
 		endPlaceholder: 'Approximate end date',
-		hint: 'Day/month/year, for example 08/12/2026',
+		hint: (example) => `Day/month/year, for example ${example}`,
+		because: {
+			missing: () => 'Type the date or choose it in the calendar.',
+			unfinished: ({ typed }) => `“${typed}” is not a whole date. Write day, month and year as DD/MM/YYYY.`,
+			noSuchDay: ({ typed }) => `${typed}: there is no such day in the calendar.`,
+			tooEarly: ({ typed, earliest, leadDays }) =>
+				`${typed} is too early: preparing a visa takes ${leadDays} days. The earliest possible day is ${earliest}.`,
+			tooLate: ({ typed, latest, horizonDays }) =>
+				`${typed} is too late: a trip ends at most ${horizonDays} days from today. The latest possible day is ${latest}.`,
+			notAfterStart: ({ typed, earliest }) =>
+				`${typed} does not come after the start date. The earliest possible day is ${earliest}.`,
+		},
 	},
 	visaType: {
 		heading: 'Choose the visa type',
@@ -41,6 +53,13 @@ export const wizard: WizardStrings = {
 		documentsTitle: 'Required documents',
 	},
 	visaOption: { heading: 'Choose the visa option', days: (days) => `Up to ${days} days`, fee: 'State fee' },
+	stay: {
+		tooShort: (days, type, duration) =>
+			`Your trip takes ${days} days, but “${type}” lets you stay ${duration} days at most.`,
+		choose: (type, duration) => `Choose “${type}” (${duration} days)`,
+		noneFits: 'This country offers no longer permission, so please shorten the trip.',
+		changeDates: 'Change the dates',
+	},
 	service: { heading: 'Choose the service', price: 'Price', embassy: 'Extra costs at the embassy' },
 	upload: {
 		heading: 'Upload the passport image',
@@ -62,6 +81,7 @@ export const wizard: WizardStrings = {
 		service: (name) => `Service: ${name}`,
 		document: 'Passport image',
 		documentDone: 'Uploaded',
+		difference: 'Change of price',
 		embassyExtra: 'Extra costs at the embassy',
 		promo: (code) => (code ? `Promo code: ${code}` : 'Promo code discount'),
 		perPerson: (amount, people) => `${amount} × ${people} people`,
@@ -86,6 +106,14 @@ export const wizard: WizardStrings = {
 		priceFailed: 'The price could not be calculated',
 		priceChanged: (before, now) => `The price changed: ${now} instead of ${before}. If you agree, confirm again.`,
 		problem: 'The application was not sent',
+		problemKept: 'Nothing is lost: your details are kept. Please confirm again in a moment.',
+		confirmEmail: 'To go on, confirm your e-mail address first. Your details are kept.',
+		fixAt: (steps) =>
+			steps.length === 1
+				? `The step “${steps[0]}” needs a correction. Your other details are kept.`
+				: `These steps need a correction: ${steps.join(', ')}. Your other details are kept.`,
+		goToStep: (step) => `Go to “${step}”`,
+		notChosen: 'Not chosen',
 	},
 	ticket: {
 		title: 'Your trip',
@@ -113,6 +141,7 @@ export const wizard: WizardStrings = {
 		uploading: 'The image is uploading',
 		document: 'Upload the passport image to continue',
 		notes: 'Shorten the notes',
+		incomplete: 'Something of an earlier step is missing',
 		priceLoading: 'The price is being calculated',
 		priceFailed: 'Calculate the price again',
 		priceZero: 'There is nothing to pay, so it can not go on',

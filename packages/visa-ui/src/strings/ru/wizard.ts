@@ -1,6 +1,7 @@
 import type { WizardStrings } from '../az/wizard';
 
 export const wizard: WizardStrings = {
+	quotedLang: undefined,
 	back: 'Назад',
 	next: 'Следующий шаг',
 	change: 'Изменить',
@@ -32,7 +33,18 @@ export const wizard: WizardStrings = {
 		startPlaceholder: (date) => `Не раньше ${date}`,
 		endLabel: 'Примерная дата окончания',
 		endPlaceholder: 'Примерная дата окончания',
-		hint: 'День/месяц/год, например 08/12/2026',
+		hint: (example) => `День/месяц/год, например ${example}`,
+		because: {
+			missing: () => 'Введите дату или выберите её в календаре.',
+			unfinished: ({ typed }) => `«${typed}» — неполная дата. Напишите день, месяц и год в виде ДД/ММ/ГГГГ.`,
+			noSuchDay: ({ typed }) => `${typed}: такого дня в календаре нет.`,
+			tooEarly: ({ typed, earliest, leadDays }) =>
+				`${typed} — слишком рано: на подготовку визы нужно ${leadDays} дней. Самый ранний возможный день: ${earliest}.`,
+			tooLate: ({ typed, latest, horizonDays }) =>
+				`${typed} — слишком поздно: поездка заканчивается не позже чем через ${horizonDays} дней. Последний возможный день: ${latest}.`,
+			notAfterStart: ({ typed, earliest }) =>
+				`${typed} — не позже даты начала. Самый ранний возможный день: ${earliest}.`,
+		},
 	},
 	visaType: {
 		heading: 'Выберите тип визы',
@@ -41,6 +53,13 @@ export const wizard: WizardStrings = {
 		documentsTitle: 'Необходимые документы',
 	},
 	visaOption: { heading: 'Выберите вариант визы', days: (days) => `До ${days} дней`, fee: 'Госпошлина' },
+	stay: {
+		tooShort: (days, type, duration) =>
+			`Поездка длится ${days} дн., а вариант «${type}» позволяет находиться в стране не более ${duration} дн.`,
+		choose: (type, duration) => `Выбрать «${type}» (${duration} дн.)`,
+		noneFits: 'Более долгого разрешения для этой страны нет, поэтому сократите поездку.',
+		changeDates: 'Изменить даты',
+	},
 	service: { heading: 'Выберите услугу', price: 'Цена', embassy: 'Дополнительно в посольстве' },
 	upload: {
 		heading: 'Загрузите фото паспорта',
@@ -62,6 +81,7 @@ export const wizard: WizardStrings = {
 		service: (name) => `Услуга: ${name}`,
 		document: 'Фото паспорта',
 		documentDone: 'Загружено',
+		difference: 'Изменение цены',
 		embassyExtra: 'Дополнительно в посольстве',
 		promo: (code) => (code ? `Промокод: ${code}` : 'Скидка по промокоду'),
 		perPerson: (amount, people) => `${amount} × ${people} чел.`,
@@ -86,6 +106,14 @@ export const wizard: WizardStrings = {
 		priceFailed: 'Не удалось рассчитать цену',
 		priceChanged: (before, now) => `Цена изменилась: ${now} вместо ${before}. Если согласны, подтвердите снова.`,
 		problem: 'Заявка не отправлена',
+		problemKept: 'Ничего не потеряно: ваши данные сохранены. Подтвердите ещё раз чуть позже.',
+		confirmEmail: 'Чтобы продолжить, сначала подтвердите адрес электронной почты. Ваши данные сохранены.',
+		fixAt: (steps) =>
+			steps.length === 1
+				? `Нужно исправление на шаге «${steps[0]}». Остальные данные сохранены.`
+				: `Нужны исправления на шагах: ${steps.join(', ')}. Остальные данные сохранены.`,
+		goToStep: (step) => `Перейти к шагу «${step}»`,
+		notChosen: 'Не выбрано',
 	},
 	ticket: {
 		title: 'Ваша поездка',
@@ -113,6 +141,7 @@ export const wizard: WizardStrings = {
 		uploading: 'Фото загружается',
 		document: 'Загрузите фото паспорта, чтобы продолжить',
 		notes: 'Сократите примечания',
+		incomplete: 'На одном из прежних шагов чего-то не хватает',
 		priceLoading: 'Цена рассчитывается',
 		priceFailed: 'Рассчитайте цену ещё раз',
 		priceZero: 'К оплате 0, поэтому продолжить нельзя',

@@ -8,12 +8,14 @@ import type { Offer, QuoteQuestion, WizardCalls, WizardEvent, WizardUser } from 
 export function wizardActors(calls: WizardCalls) {
 	return {
 		restore: fromPromise<Restored, RestoreInput>(({ input, signal }) => restore(input, calls, signal)),
-		findCountries: fromPromise<readonly Country[], { text: string }>(({ input, signal }) =>
-			calls.findCountries(input.text, signal),
-		),
-		loadOffer: fromPromise<Offer, { countryId: string }>(({ input, signal }) =>
-			loadOffer(input.countryId, calls, signal),
-		),
+		findCountries: fromPromise<readonly Country[], { text: string; isAnew: boolean }>(async ({ input, signal }) => {
+			if (input.isAnew) await calls.forgetOffer?.();
+			return calls.findCountries(input.text, signal);
+		}),
+		loadOffer: fromPromise<Offer, { countryId: string; isAnew: boolean }>(async ({ input, signal }) => {
+			if (input.isAnew) await calls.forgetOffer?.();
+			return loadOffer(input.countryId, calls, signal);
+		}),
 		getQuote: fromPromise<PriceQuote, { question: QuoteQuestion }>(({ input, signal }) =>
 			calls.getQuote(input.question, signal),
 		),

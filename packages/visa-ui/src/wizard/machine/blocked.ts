@@ -1,4 +1,4 @@
-import { businessToday, messages, tripDateErrors } from 'visa-sdk/rules';
+import { businessToday, endFault, messages, startFault, tripDateErrors } from 'visa-sdk/rules';
 import { type Remote, type WizardContext, type WizardStep, wizardSteps } from './types';
 
 /** Longest notes, in characters. [REV-11] */
@@ -18,6 +18,7 @@ export type Blocked =
 	| 'uploading'
 	| 'document'
 	| 'notes'
+	| 'incomplete'
 	| 'priceLoading'
 	| 'priceFailed'
 	| 'priceZero';
@@ -27,6 +28,16 @@ type Form = Pick<WizardContext, 'choices' | 'now'>;
 /** The sentence under each date field, touched or not. [DAT-08] */
 export function dateErrors({ choices, now }: Form) {
 	return tripDateErrors(choices.startDate, choices.endDate, businessToday(now()));
+}
+
+/** Why each date is refused, touched or not; null where it is not. [DAT-12] */
+export function dateFaults({ choices, refusedDates, now }: Form & Pick<WizardContext, 'refusedDates'>) {
+	const { startDate, endDate } = choices;
+	const today = businessToday(now());
+	return {
+		startDate: startFault({ day: startDate, typed: refusedDates.startDate }, today),
+		endDate: endFault({ day: endDate, typed: refusedDates.endDate }, startDate, today),
+	};
 }
 
 /** The sentence under the notes. [REV-11] */
@@ -56,11 +67,17 @@ export function blockedBecause(step: WizardStep, context: WizardContext): Blocke
 			if (context.upload.file) return 'uploading';
 			return context.document ? null : 'document';
 		case 'FINAL_REVIEW':
+			if (isSomethingMissing(context)) return 'incomplete';
 			if (notesError(context)) return 'notes';
 			if (context.quoteProblem) return 'priceFailed';
 			if (!context.quote) return 'priceLoading';
 			return context.quote.totalPrice > 0 ? null : 'priceZero';
 	}
+}
+
+/** Something of an earlier step is gone: the server refused it. [WIZ-12] */
+function isSomethingMissing({ choices, document }: WizardContext): boolean {
+	return document === null || Object.values(choices).includes(null);
 }
 
 function missing(list: Remote<unknown>, choice: Blocked): Blocked {

@@ -1,9 +1,11 @@
+import type { Country } from 'visa-sdk/contract';
 import { clampPeopleCount } from 'visa-sdk/rules';
 import { assign, emit, enqueueActions } from 'xstate';
 import { toProblem } from './problem';
+import { isRefusal, withoutRefused } from './refusal';
 import { newVisaRequest } from './review';
 import { wizard } from './setup';
-import type { ChoiceName, Choices, WizardStep } from './types';
+import { type ChoiceName, type Choices, noChoices, type WizardContext, type WizardStep } from './types';
 import { SEARCH_MAXIMUM } from './urlForm';
 
 const show = (step: WizardStep) => ({ type: 'showStep' as const, params: { step } });
@@ -20,6 +22,12 @@ const choose = <Name extends ChoiceName>(choices: Choices, name: Name, value: Ch
 	choices: { ...choices, [name]: value },
 	submitProblem: null,
 });
+
+/** Without a country there is nothing to choose from: the rest waits for the next country, out of sight. [CTY-04] */
+function chooseCountry({ choices, setAside }: Pick<WizardContext, 'choices' | 'setAside'>, country: Country | null) {
+	if (!country) return { choices: noChoices, setAside: choices, submitProblem: null };
+	return { choices: { ...(setAside ?? choices), country }, setAside: null, submitProblem: null };
+}
 
 /** Restoring a link or a draft; nothing that it says is lost when the server can't be asked. [WIZ-05] [SUB-05] */
 export const starting = wizard.createStateConfig({
@@ -76,7 +84,7 @@ export const choosing = wizard.createStateConfig({
 		URL_CHANGED: { guard: 'isAnotherUrl', target: 'starting', actions: 'readUrl' },
 		SEARCH: { actions: assign({ countrySearch: ({ event }) => event.text.slice(0, SEARCH_MAXIMUM) }) },
 		CHOOSE_COUNTRY: {
-			actions: [assign(({ context, event }) => choose(context.choices, 'country', event.country)), 'remember'],
+			actions: [assign(({ context, event }) => chooseCountry(context, event.country)), 'remember'],
 		},
 		SET_START_DATE: {
 			actions: [
@@ -84,14 +92,26 @@ export const choosing = wizard.createStateConfig({
 					...choose(context.choices, 'startDate', event.day),
 					// A later start judges the end again, so its sentence must be able to show. [DAT-10]
 					touched: { ...context.touched, endDate: context.touched.endDate || context.choices.endDate !== null },
+					refusedDates: { ...context.refusedDates, startDate: null },
 				})),
 				'remember',
 			],
 		},
 		SET_END_DATE: {
-			actions: [assign(({ context, event }) => choose(context.choices, 'endDate', event.day)), 'remember'],
+			actions: [
+				assign(({ context, event }) => ({
+					...choose(context.choices, 'endDate', event.day),
+					refusedDates: { ...context.refusedDates, endDate: null },
+				})),
+				'remember',
+			],
 		},
-		LEAVE_DATE: { actions: assign({ touched: ({ context, event }) => ({ ...context.touched, [event.field]: true }) }) },
+		LEAVE_DATE: {
+			actions: assign(({ context, event: { field, typed } }) => ({
+				touched: { ...context.touched, [field]: true },
+				...(typed && { refusedDates: { ...context.refusedDates, [field]: typed } }),
+			})),
+		},
 		CHOOSE_VISA_TYPE: {
 			actions: [assign(({ context, event }) => choose(context.choices, 'visaType', event.visaType)), 'remember'],
 		},
@@ -149,15 +169,20 @@ export const submitting = wizard.createStateConfig({
 					enqueue.emit({ type: 'signInNeeded', isSessionLost: true });
 					return;
 				}
-				enqueue.assign({ submitProblem: problem });
+				enqueue.assign({ submitProblem: problem, ...withoutRefused(context, problem) });
+				enqueue('remember');
+				if (isRefusal(problem)) {
+					enqueue.assign({ askedQuote: null });
+					enqueue.raise({ type: 'REFRESH_OFFER' });
+				}
 				if (problem.code === 'EMAIL_NOT_CONFIRMED') {
 					// The e-mail's link may open in another tab: the draft brings the traveller back to the review.
 					enqueue.assign({ hasDraft: true });
 					enqueue('saveDraft');
 				}
 				if (problem.code === 'PRICE_CHANGED') {
-					// Ask again: the traveller sees both totals and decides.
-					enqueue.assign({ confirmedTotal: context.quote?.totalPrice ?? null, askedQuote: null });
+					// The price is asked again: the traveller sees both totals and decides.
+					enqueue.assign({ confirmedTotal: context.quote?.totalPrice ?? null });
 				} else {
 					enqueue.emit({ type: 'failed', problem });
 				}

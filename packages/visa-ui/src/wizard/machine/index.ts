@@ -3,6 +3,7 @@ export {
 	type Blocked,
 	blockedBecause,
 	dateErrors,
+	dateFaults,
 	isComplete,
 	NOTES_MAXIMUM,
 	notesError,
@@ -11,9 +12,11 @@ export {
 export { claimDraft, DRAFT_KEY, forgetDraft, PROGRESS_KEY, parseDraft, type StoredDraft, toDraft } from './draft';
 export { type WizardActor, type WizardSnapshot, wizardMachine } from './machine';
 export { toProblem } from './problem';
+export { isRefusal, refusalOf, refusedSteps } from './refusal';
 export type { Restored, RestoreInput } from './restore';
 export { quoteKey, quoteQuestion, type ReviewLine, reviewLines } from './review';
 export { currentSearch, REDIRECT_DELAY_MS } from './setup';
+export { type StayProblem, stayProblem } from './stay';
 export { browserStorage, memoryStorage } from './storage';
 export * from './types';
 export { isSameSearch, parseWizardSearch, toWizardSearch, withLaterChoices } from './urlForm';

@@ -1,7 +1,10 @@
 import { CalendarDate } from '@internationalized/date';
+import fc from 'fast-check';
+import type { PriceQuote } from 'visa-sdk/contract';
 import { describe, expect, it, vi } from 'vitest';
 import { blockedBecause, dateErrors } from './blocked';
 import { DRAFT_KEY, PROGRESS_KEY } from './draft';
+import { refusalOf, refusedSteps } from './refusal';
 import { reviewLines } from './review';
 import { currentSearch } from './setup';
 import { memoryStorage } from './storage';
@@ -68,7 +71,9 @@ describe('steps', () => {
 	});
 
 	it('[CTY-06] [DAT-07] [VTY-03] [UPL-08] [REV-10] stays and says why while a step is not complete', async () => {
-		const { actor, onStep, until, context } = startWizard({ search: { countryId: italy.id } });
+		const { actor, onStep, until, context } = startWizard({
+			search: { step: 'COUNTRY', countryId: italy.id },
+		});
 		await onStep('COUNTRY');
 		await until(({ context }) => context.countries.status === 'ready');
 		actor.send({ type: 'CHOOSE_COUNTRY', country: null });
@@ -77,7 +82,7 @@ describe('steps', () => {
 		expect(blockedBecause('COUNTRY', context())).toBe('country');
 		expect(blockedBecause('DATE', context())).toBe('dates');
 		expect(blockedBecause('UPLOAD_DOCUMENT', context())).toBe('document');
-		expect(blockedBecause('FINAL_REVIEW', context())).toBe('priceLoading');
+		expect(blockedBecause('FINAL_REVIEW', context())).toBe('incomplete');
 	});
 
 	it('[DAT-08] [DAT-10] judges the end again when the start moves behind it', async () => {
@@ -92,7 +97,7 @@ describe('steps', () => {
 
 	it('[WIZ-06] drops what another country does not offer, keeps the rest, and says so', async () => {
 		const { actor, onStep, until, context, emitted } = startWizard({
-			search: { ...wholeSearch, visaTypeId: student.id },
+			search: { ...wholeSearch, step: 'COUNTRY', visaTypeId: student.id },
 		});
 		await onStep('COUNTRY');
 		actor.send({ type: 'CHOOSE_COUNTRY', country: turkey });
@@ -122,6 +127,32 @@ describe('link', () => {
 		});
 		await onStep('DATE');
 		expect(emitted).toContainEqual({ type: 'dropped', what: ['visaOption', 'service', 'dates'] });
+	});
+
+	it.each([
+		[{ countryId: italy.id }, 'DATE'],
+		[{ countryId: italy.id, startDate: '2026-12-10', endDate: '2026-12-20' }, 'VISA_TYPE'],
+		[{ ...wholeSearch, visaOptionId: undefined }, 'VISA_OPTION'],
+		[{ ...wholeSearch, serviceId: undefined }, 'SERVICE'],
+		[wholeSearch, 'UPLOAD_DOCUMENT'],
+		[{ ...wholeSearch, endDate: '2020-01-01' }, 'DATE'],
+		[{ serviceId: standard.id }, 'COUNTRY'],
+		[{ countrySearch: 'ita' }, 'COUNTRY'],
+		[{ ...wholeSearch, step: 'COUNTRY' }, 'COUNTRY'],
+	] as const)('[WIZ-10] opens %j at %s', async (search, step) => {
+		const { onStep, context } = startWizard({ search, storage: withDocument() });
+		await onStep(step);
+		expect(currentSearch(context()).step ?? 'COUNTRY').toBe(step);
+	});
+
+	it('[CTY-04] [WIZ-10] taking the country back takes what was chosen for it along, and the next one brings it back', async () => {
+		const { actor, onStep, until, context } = startWizard({ search: { ...wholeSearch, step: 'COUNTRY' } });
+		await onStep('COUNTRY');
+		actor.send({ type: 'CHOOSE_COUNTRY', country: null });
+		expect(currentSearch(context())).toEqual({});
+		actor.send({ type: 'CHOOSE_COUNTRY', country: italy });
+		await until(({ context }) => context.offer.services.status === 'ready');
+		expect(currentSearch(context())).toMatchObject({ step: 'COUNTRY', visaTypeId: tourist.id, serviceId: standard.id });
 	});
 
 	it('[WIZ-05] goes back in history without losing what later steps had', async () => {
@@ -209,10 +240,10 @@ describe('price', () => {
 	it('[REV-01] [REV-02] [REV-03] [REV-05] draws the lines from the one price function', () => {
 		const direct = reviewLines({ country: italy, visaOption: single, service: fast }, 2, null);
 		expect(direct.lines).toEqual([
-			{ kind: 'countryFee', amount: 91, paid: 'now' },
-			{ kind: 'permission', amount: 120, paid: 'now' },
-			{ kind: 'service', amount: 120, paid: 'now' },
-			{ kind: 'embassyExtra', amount: 15, paid: 'embassy' },
+			{ kind: 'countryFee', amount: 91, paid: 'now', count: 2 },
+			{ kind: 'permission', amount: 120, paid: 'now', count: 2 },
+			{ kind: 'service', amount: 120, paid: 'now', count: 1 },
+			{ kind: 'embassyExtra', amount: 15, paid: 'embassy', count: 1 },
 		]);
 		const atEmbassy = reviewLines({ country: turkey, visaOption: single, service: standard }, 1, {
 			totalPrice: 58.5,
@@ -220,12 +251,48 @@ describe('price', () => {
 			promoDiscount: 6.5,
 		});
 		expect(atEmbassy.lines).toEqual([
-			{ kind: 'countryFee', amount: 0, paid: 'embassy' },
-			{ kind: 'permission', amount: 60, paid: 'embassy' },
-			{ kind: 'service', amount: 65, paid: 'now' },
-			{ kind: 'promo', amount: -6.5, paid: 'now' },
+			{ kind: 'countryFee', amount: 0, paid: 'embassy', count: 1 },
+			{ kind: 'permission', amount: 60, paid: 'embassy', count: 1 },
+			{ kind: 'service', amount: 65, paid: 'now', count: 1 },
+			{ kind: 'promo', amount: -6.5, paid: 'now', count: 1 },
 		]);
 		expect(atEmbassy.total).toBe(58.5);
+	});
+
+	const changed: PriceQuote = {
+		totalPrice: 175,
+		priceLines: [
+			{ kind: 'countryFee', amount: 45, paid: 'now', count: 1, label: 'İtaliya' },
+			{ kind: 'permission', amount: 65, paid: 'now', count: 1, label: 'Birdəfəlik giriş, yeni' },
+			{ kind: 'service', amount: 65, paid: 'now', count: 1, label: 'Standart' },
+			{ kind: 'embassyExtra', amount: 10, paid: 'embassy', count: 1 },
+		],
+	};
+	const chosen = { country: italy, visaOption: single, service: standard };
+
+	it("[REV-13] the lines after a quote are the quote's own, whatever was loaded before", () => {
+		const { lines, total, atEmbassy } = reviewLines(chosen, 1, changed);
+		expect(lines).toEqual(changed.priceLines);
+		expect([total, atEmbassy]).toEqual([175, 10]);
+	});
+
+	it('[REV-13] lines and total agree also with a server that sends no lines', () => {
+		const azn = fc.integer({ min: 0, max: 100_000 }).map((amount) => amount / 100);
+		const answer = fc.record({ totalPrice: azn, originalPriceWithoutDiscount: fc.option(azn, { nil: undefined }) });
+		fc.assert(
+			fc.property(answer, fc.integer({ min: 1, max: 10 }), (quoted, people) => {
+				const { lines, total } = reviewLines(chosen, people, quoted);
+				const now = lines.filter(({ paid }) => paid === 'now').reduce((sum, { amount }) => sum + amount, 0);
+				expect(now).toBeCloseTo(quoted.totalPrice, 6);
+				expect(total).toBe(quoted.totalPrice);
+			}),
+		);
+	});
+
+	it('[REV-13] a quote does not outlive the review, where what it was made of can change', async () => {
+		const wizard = await onReview({ calls: { getQuote: async () => changed } });
+		wizard.actor.send({ type: 'BACK' });
+		expect(wizard.context().quote).toBeNull();
 	});
 
 	it('[REV-07] clamps the people count', async () => {
@@ -245,7 +312,7 @@ describe('price', () => {
 describe('upload', () => {
 	it('[UPL-04] refuses what is not an image, whatever its name', async () => {
 		const { actor, onStep, until, context } = startWizard({ search: wholeSearch });
-		await onStep('COUNTRY');
+		await onStep('UPLOAD_DOCUMENT');
 		actor.send({ type: 'CHOOSE_FILE', file: new File(['%PDF-1.7 '], 'pasport.jpg', { type: 'image/jpeg' }) });
 		await until(({ context }) => context.upload.fault !== null);
 		expect(context().upload.fault).toBe('wrong-type');
@@ -259,7 +326,7 @@ describe('upload', () => {
 			return `/api/uploads/${file.name}`;
 		});
 		const { actor, onStep, until, context, emitted } = startWizard({ search: wholeSearch, calls: { upload } });
-		await onStep('COUNTRY');
+		await onStep('UPLOAD_DOCUMENT');
 		actor.send({ type: 'CHOOSE_FILE', file: pngFile('one.png') });
 		await until(({ context }) => context.document !== null);
 		isDown = true;
@@ -284,7 +351,7 @@ describe('upload', () => {
 				},
 			},
 		});
-		await onStep('COUNTRY');
+		await onStep('UPLOAD_DOCUMENT');
 		actor.send({ type: 'CHOOSE_FILE', file: pngFile() });
 		await vi.waitFor(() => expect(signal).toBeDefined(), { timeout: 15_000 });
 		actor.send({ type: 'CANCEL_UPLOAD' });
@@ -356,6 +423,60 @@ describe('submit', () => {
 		await wizard.until(({ context }) => context.quote?.totalPrice === 120);
 		expect(wizard.context().confirmedTotal).toBe(100);
 		expect(wizard.context().submitProblem?.code).toBe('PRICE_CHANGED');
+	});
+
+	const goneService = [{ field: 'serviceId', message: 'Seçdiyiniz artıq təklif olunmur' }];
+
+	it('[WIZ-12] asks the offer and the price anew after a refusal, and takes back what is no longer offered', async () => {
+		let isGone = false;
+		const calls = {
+			forgetOffer: vi.fn(),
+			getServices: vi.fn(async () => (isGone ? [fast] : [standard, fast])),
+			findCountries: vi.fn(async () => [isGone ? { ...italy, additionalServices: 50 } : italy]),
+			createRequest: async () => {
+				isGone = true;
+				throw refusal(422, 'NO_LONGER_OFFERED', 'Seçdiyiniz artıq təklif olunmur', { errors: goneService });
+			},
+		};
+		const wizard = await onReview({ user: traveller, calls });
+		calls.getServices.mockClear();
+		wizard.actor.send({ type: 'CONFIRM' });
+		await wizard.until(({ context }) => context.submitProblem !== null);
+		await wizard.until(({ context }) => context.offer.services.status === 'ready');
+		await wizard.until(({ context }) => context.choices.country?.additionalServices === 50);
+		expect(calls.forgetOffer).toHaveBeenCalled();
+		expect(calls.getServices).toHaveBeenCalledTimes(1);
+		expect(wizard.context().choices).toMatchObject({ service: null, visaType: tourist, visaOption: single });
+		expect(blockedBecause('FINAL_REVIEW', wizard.context())).toBe('incomplete');
+		expect(currentSearch(wizard.context()).serviceId).toBeUndefined();
+		wizard.actor.send({ type: 'GO_TO', step: 'SERVICE' });
+		await wizard.onStep('SERVICE');
+		expect(wizard.context().offer.services).toEqual({ status: 'ready', items: [fast] });
+		expect(wizard.emitted.map(({ type }) => type)).toEqual(['failed']);
+	});
+
+	it.each([
+		[400, 'VALIDATION', 'startDate', 'DATE'],
+		[422, 'NO_LONGER_OFFERED', 'countryId', 'COUNTRY'],
+		[422, 'NO_LONGER_OFFERED', 'visaTypeId', 'VISA_TYPE'],
+		[422, 'NO_LONGER_OFFERED', 'visaOptionId', 'VISA_OPTION'],
+		[400, 'VALIDATION', 'document', 'UPLOAD_DOCUMENT'],
+	] as const)('[WIZ-12] a refusal with %d %s of %s leads to %s', async (status, code, field, step) => {
+		const errors = [{ field, message: 'Olmaz' }];
+		const wizard = await onReview({
+			user: traveller,
+			calls: {
+				createRequest: async () => {
+					throw refusal(status, code, 'Olmaz', { errors });
+				},
+			},
+		});
+		wizard.actor.send({ type: 'CONFIRM' });
+		await wizard.until(({ context }) => context.submitProblem !== null);
+		expect(refusedSteps({ errors })).toEqual([step]);
+		wizard.actor.send({ type: 'GO_TO', step });
+		await wizard.onStep(step);
+		expect(refusalOf(wizard.context(), field)).toBe('Olmaz');
 	});
 
 	it('[SUB-02] does nothing when a date is missing', async () => {

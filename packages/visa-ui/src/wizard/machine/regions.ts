@@ -1,3 +1,4 @@
+import type { Country } from 'visa-sdk/contract';
 import { assign, emit, enqueueActions } from 'xstate';
 import { toProblem } from './problem';
 import { keepOffered } from './restore';
@@ -15,10 +16,13 @@ export const countries = wizard.createStateConfig({
 			entry: assign({ countries: { status: 'loading' } }),
 			invoke: {
 				src: 'findCountries',
-				input: ({ context }) => ({ text: context.countrySearch }),
+				input: ({ context, event }) => ({ text: context.countrySearch, isAnew: event.type === 'REFRESH_OFFER' }),
 				onDone: {
 					target: 'ready',
-					actions: assign({ countries: ({ event }) => ({ status: 'ready', items: event.output }) }),
+					actions: assign(({ context, event }) => ({
+						countries: { status: 'ready', items: event.output },
+						choices: { ...context.choices, country: newest(context.choices.country, event.output) },
+					})),
 				},
 				onError: {
 					target: 'failed',
@@ -29,12 +33,17 @@ export const countries = wizard.createStateConfig({
 		ready: {},
 		failed: { on: { RETRY: 'loading' } },
 	},
-	on: { SEARCH: '.loading' },
+	on: { SEARCH: '.loading', REFRESH_OFFER: '.loading' },
 });
+
+/** The chosen country as the list has it now; unchanged where the list, searched through, does not hold it. */
+const newest = (chosen: Country | null, items: readonly Country[]) =>
+	items.find(({ id }) => id === chosen?.id) ?? chosen;
 
 /** What the chosen country offers; asked again whenever the country changes. [WIZ-06] */
 export const offer = wizard.createStateConfig({
 	initial: 'settled',
+	on: { REFRESH_OFFER: '.loading' },
 	states: {
 		settled: {
 			always: [
@@ -51,7 +60,10 @@ export const offer = wizard.createStateConfig({
 			],
 			invoke: {
 				src: 'loadOffer',
-				input: ({ context }) => ({ countryId: context.choices.country?.id ?? '' }),
+				input: ({ context, event }) => ({
+					countryId: context.choices.country?.id ?? '',
+					isAnew: event.type === 'REFRESH_OFFER',
+				}),
 				onDone: {
 					target: 'settled',
 					actions: enqueueActions(({ context, event, enqueue }) => {
@@ -70,7 +82,11 @@ export const offer = wizard.createStateConfig({
 export const quote = wizard.createStateConfig({
 	initial: 'idle',
 	states: {
-		idle: { entry: assign({ askedQuote: null }), always: { guard: 'isQuoteStale', target: 'loading' } },
+		idle: {
+			// What is changed on other steps would make an old quote untrue.
+			entry: assign({ askedQuote: null, quote: null, quoteProblem: null }),
+			always: { guard: 'isQuoteStale', target: 'loading' },
+		},
 		loading: {
 			entry: assign(({ context }) => ({ quote: null, quoteProblem: null, askedQuote: quoteKey(context) })),
 			always: [

@@ -13,7 +13,7 @@ import {
 	type WizardStep,
 	type WizardStorage,
 } from './types';
-import { hasChoices, searchDates } from './urlForm';
+import { hasChoices, searchDates, wantedStep } from './urlForm';
 
 /** What the form holds already (on load, what the tab kept), and what is asked for. */
 export interface RestoreInput extends Progress {
@@ -84,7 +84,7 @@ export async function restore(input: RestoreInput, calls: Calls, signal: AbortSi
 function readSource(input: RestoreInput, dropped: Dropped[]) {
 	const { search, storage, isLoad, notes, peopleCount, document, idempotency } = input;
 	const progress: Progress = { notes, peopleCount, document, idempotency };
-	const link = { search, step: search.step ?? ('COUNTRY' as WizardStep), progress, hasDraft: input.hasDraft };
+	const link = { search, step: wantedStep(search), progress, hasDraft: input.hasDraft };
 	const text = isLoad ? storage.draft.getItem(DRAFT_KEY) : null;
 	if (text === null) return link;
 	const draft = parseDraft(text);

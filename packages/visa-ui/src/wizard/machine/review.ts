@@ -1,21 +1,39 @@
 import type { NewVisaRequest, PriceQuote } from 'visa-sdk/contract';
-import { type PaidWhen, price, toAzn, toIso, toQepik } from 'visa-sdk/rules';
+import { type PaidWhen, type PriceLineKind, price, qepik, toAzn, toIso, toPricedLines, toQepik } from 'visa-sdk/rules';
 import type { Choices, QuoteQuestion, WizardContext } from './types';
 
 /** A priced line of the final review, amounts in AZN. [REV-01] [REV-02] */
 export interface ReviewLine {
-	readonly kind: 'countryFee' | 'permission' | 'service' | 'promo' | 'embassyExtra';
+	/** `difference`: what the total of a server that sends no lines differs by from the prices loaded before. */
+	readonly kind: PriceLineKind | 'difference';
 	readonly amount: number;
 	readonly paid: PaidWhen;
+	/** How many times its price is in the amount: the travellers, or 1. */
+	readonly count: number;
+	/** What it is for, by the name that the server has now. */
+	readonly label?: string | undefined;
+}
+
+/** The lines, what they add up to now, and what is left for the embassy. */
+export interface ReviewSum {
+	readonly lines: readonly ReviewLine[];
+	readonly total: number;
+	readonly atEmbassy: number;
 }
 
 type PricedChoices = Pick<Choices, 'country' | 'visaOption' | 'service'>;
 
 /**
- * The lines of the review and, before the server's quote has come, what they add up to. The service line shows the
- * quote's price without the promo, or the service's own. [REV-01] [REV-02] [REV-03] [REV-05]
+ * The lines of the review. Once a quote is there they are the quote's own; before, and with a server that sends none,
+ * they come from what was loaded. Those paid now always add up to the total. [REV-01] [REV-02] [REV-03] [REV-05] [REV-13]
  */
-export function reviewLines(choices: PricedChoices, peopleCount: number, quote: PriceQuote | null) {
+export function reviewLines(choices: PricedChoices, peopleCount: number, quote: PriceQuote | null): ReviewSum {
+	if (!quote?.priceLines) return linesOfChoices(choices, peopleCount, quote);
+	const lines = quote.priceLines.map((line): ReviewLine => ({ ...line, count: line.count ?? 1 }));
+	return { lines, total: quote.totalPrice, atEmbassy: sumOf(lines, 'embassy') };
+}
+
+function linesOfChoices(choices: PricedChoices, peopleCount: number, quote: PriceQuote | null): ReviewSum {
 	const { country, visaOption, service } = choices;
 	const servicePrice = quote?.originalPriceWithoutDiscount ?? service?.discountedPrice ?? 0;
 	const result = price({
@@ -25,10 +43,18 @@ export function reviewLines(choices: PricedChoices, peopleCount: number, quote: 
 		servicePrice: toQepik(servicePrice),
 		embassyExtra: toQepik(service?.additionalVisaPrice ?? 0),
 		peopleCount,
-		promo: quote?.promoDiscount ? { kind: 'fixed', amount: toQepik(quote.promoDiscount) } : null,
 	});
-	const lines = result.lines.map((line): ReviewLine => ({ ...line, amount: toAzn(line.amount) }));
-	return { lines, total: toAzn(result.total), atEmbassy: toAzn(result.atEmbassy) };
+	const rest = quote ? qepik(toQepik(quote.totalPrice) - result.total) : qepik(0);
+	// The specification's quote tells of a promo by the price without it alone.
+	const kind = rest < 0 && quote?.originalPriceWithoutDiscount !== undefined ? 'promo' : 'difference';
+	const lines: ReviewLine[] = toPricedLines(result.lines);
+	if (rest !== 0) lines.splice(3, 0, { kind, amount: toAzn(rest), paid: 'now', count: 1 });
+	return { lines, total: toAzn(qepik(result.total + rest)), atEmbassy: toAzn(result.atEmbassy) };
+}
+
+function sumOf(lines: readonly ReviewLine[], when: PaidWhen): number {
+	const paid = lines.filter((line) => line.paid === when);
+	return toAzn(qepik(paid.reduce((sum, line) => sum + toQepik(line.amount), 0)));
 }
 
 /** The price question of the choices, null while something is missing. [REV-04] */

@@ -10,6 +10,8 @@ import type {
 } from 'visa-sdk/contract';
 import type { Day, UploadFault } from 'visa-sdk/rules';
 
+export type { TripDayFault } from 'visa-sdk/rules';
+
 /** The seven steps in their order. [WIZ-01] */
 export const wizardSteps = [
 	'COUNTRY',
@@ -35,6 +37,8 @@ export interface Choices {
 	readonly service: Service | null;
 }
 export type ChoiceName = 'country' | 'startDate' | 'endDate' | 'visaType' | 'visaOption' | 'service';
+
+export type DateName = 'startDate' | 'endDate';
 
 export const noChoices: Choices = {
 	country: null,
@@ -120,6 +124,8 @@ export interface WizardStorage {
 
 /** The calls that the wizard makes, injected. They reject with an ApiError (or anything with its fields). [WIZ-08] */
 export interface WizardCalls {
+	/** Called before lists are asked anew, so that a cache in between forgets what it has. [WIZ-12] */
+	forgetOffer?(): void | Promise<void>;
 	findCountries(countryName: string, signal: AbortSignal): Promise<readonly Country[]>;
 	getCountry(id: string, signal: AbortSignal): Promise<Country>;
 	getVisaTypes(countryId: string, signal: AbortSignal): Promise<readonly VisaType[]>;
@@ -162,12 +168,16 @@ export interface WizardContext {
 	/** The country whose offer was last asked for. */
 	readonly offerOf: string | null;
 	readonly choices: Choices;
+	/** What was chosen before the country was taken back: it returns with the next country. */
+	readonly setAside: Choices | null;
 	readonly document: UploadedDocument | null;
 	readonly peopleCount: number;
 	readonly notes: string;
 	readonly user: WizardUser | null;
 	/** Fields left once: their errors show. */
 	readonly touched: { readonly startDate: boolean; readonly endDate: boolean };
+	/** What was typed in place of a day and emptied from its field. [DAT-04] [DAT-12] */
+	readonly refusedDates: { readonly startDate: string | null; readonly endDate: string | null };
 	readonly quote: PriceQuote | null;
 	readonly quoteProblem: Problem | null;
 	/** The question that the last price call asked. */
@@ -204,7 +214,8 @@ export type WizardEvent =
 	| { type: 'CHOOSE_COUNTRY'; country: Country | null }
 	| { type: 'SET_START_DATE'; day: Day | null }
 	| { type: 'SET_END_DATE'; day: Day | null }
-	| { type: 'LEAVE_DATE'; field: 'startDate' | 'endDate' }
+	/** `typed`: what stood in the field and is no allowed day. */
+	| { type: 'LEAVE_DATE'; field: DateName; typed?: string }
 	| { type: 'CHOOSE_VISA_TYPE'; visaType: VisaType | null }
 	| { type: 'CHOOSE_VISA_OPTION'; visaOption: VisaOption | null }
 	| { type: 'CHOOSE_SERVICE'; service: Service | null }
@@ -222,6 +233,8 @@ export type WizardEvent =
 	| { type: 'ACTIVATE_PROMOCODE'; code: string }
 	| { type: 'CONFIRM' }
 	| { type: 'RETRY' }
+	/** The server refused what it offered before: lists and price are asked anew. [WIZ-12] */
+	| { type: 'REFRESH_OFFER' }
 	| { type: 'USER_CHANGED'; user: WizardUser | null }
 	| { type: 'URL_CHANGED'; search: WizardSearch };
 

@@ -41,10 +41,14 @@ export function parseWizardSearch(query: Record<string, unknown>): WizardSearch 
 	return search;
 }
 
-/** The wizard's state as query parameters; the first step stays unsaid. [WIZ-04] */
+/**
+ * The wizard's state as query parameters. The first step stays unsaid while nothing is chosen; with choices it is
+ * said, so that it is told from a link that names choices alone. [WIZ-04] [WIZ-10]
+ */
 export function toWizardSearch(step: WizardStep, choices: Choices, countrySearch: string): WizardSearch {
+	const isSaid = step !== 'COUNTRY' || Object.values(choices).some((choice) => choice !== null);
 	return {
-		...(step !== 'COUNTRY' && { step }),
+		...(isSaid && { step }),
 		...(choices.country && { countryId: choices.country.id }),
 		...(choices.startDate && { startDate: toIso(choices.startDate) }),
 		...(choices.endDate && { endDate: toIso(choices.endDate) }),
@@ -57,6 +61,14 @@ export function toWizardSearch(step: WizardStep, choices: Choices, countrySearch
 
 export function isSameSearch(left: WizardSearch, right: WizardSearch): boolean {
 	return left.step === right.step && names.every((name) => left[name] === right[name]);
+}
+
+/**
+ * The step that a query asks for. Without one it is the first step that its choices do not answer: up to the upload,
+ * since an image never stands in an address, and the restore stops earlier where something is missing. [WIZ-10]
+ */
+export function wantedStep(search: WizardSearch): WizardStep {
+	return search.step ?? (hasChoices(search) ? 'UPLOAD_DOCUMENT' : 'COUNTRY');
 }
 
 /** Whether a link says anything of the trip. */

@@ -4,7 +4,7 @@ import * as styles from './cardFacts.css';
 
 export interface CardFactsProps {
 	/** A line below the card's name. */
-	text?: string;
+	text?: ReactNode;
 	/** Terms with their amounts; amounts stand on the right, under each other. */
 	facts: readonly { term: string; value: ReactNode }[];
 }

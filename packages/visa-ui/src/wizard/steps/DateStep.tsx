@@ -1,49 +1,81 @@
+import type { KeyboardEvent } from 'react';
 import { formatTyped } from 'visa-sdk/format';
-import { businessToday, earliestEnd, earliestStart, latestDay } from 'visa-sdk/rules';
+import {
+	businessToday,
+	type Day,
+	earliestEnd,
+	earliestStart,
+	HORIZON_DAYS,
+	LEAD_DAYS,
+	latestDay,
+	latestStart,
+	type TripDayFault,
+} from 'visa-sdk/rules';
 import { Columns } from '../../components/Columns';
 import { DatePicker } from '../../components/DatePicker';
 import { useStrings } from '../../strings/wizard';
-import { dateErrors } from '../machine';
+import { type DateName, dateErrors, dateFaults, refusalOf } from '../machine';
 import { useWizard, useWizardActor } from '../useWizard';
 
-/** Choosing the trip's first and last day. [DAT-01…10] */
+/** Choosing the trip's first and last day. [DAT-01…12] */
 export function DateStep() {
 	const actor = useWizardActor();
-	const { date: words } = useStrings();
-	const { choices, now, touched } = useWizard((form) => form);
-	const today = businessToday(now());
-	const errors = dateErrors({ choices, now });
-	const leave = (field: 'startDate' | 'endDate') => actor.send({ type: 'LEAVE_DATE', field });
+	const { date: words, quotedLang } = useStrings();
+	const form = useWizard((context) => context);
+	const { startDate, endDate } = form.choices;
+	const today = businessToday(form.now());
+	const errors = dateErrors(form);
+	const faults = dateFaults(form);
+
+	/** What both fields share: their limits, and the reason beside the sentence. */
+	const field = (name: DateName, day: Day | null, minValue: Day, maxValue: Day) => {
+		const fault: TripDayFault | null = faults[name];
+		const leave = (typed?: string) => actor.send({ type: 'LEAVE_DATE', field: name, typed });
+		return {
+			value: day,
+			minValue,
+			maxValue,
+			today,
+			isRequired: true,
+			labelLang: quotedLang,
+			onBlur: () => leave(),
+			onInvalid: leave,
+			errorMessage: (form.touched[name] ? errors[name] : undefined) ?? refusalOf(form, name),
+			errorDetail:
+				(fault &&
+					words.because[fault]({
+						typed: day ? formatTyped(day) : (form.refusedDates[name] ?? ''),
+						earliest: formatTyped(minValue),
+						latest: formatTyped(maxValue),
+						leadDays: LEAD_DAYS,
+						horizonDays: HORIZON_DAYS,
+					})) ??
+				undefined,
+		};
+	};
+	function onKeyDown({ key, target }: KeyboardEvent) {
+		// The field has read its text by now; the step is left only when both dates are valid. [DAT-12]
+		if (key === 'Enter' && target instanceof HTMLInputElement) actor.send({ type: 'NEXT' });
+	}
 	return (
-		<Columns>
-			<DatePicker
-				label={words.start}
-				description={words.hint}
-				placeholder={words.startPlaceholder(formatTyped(earliestStart(today)))}
-				isRequired
-				value={choices.startDate}
-				onChange={(day) => actor.send({ type: 'SET_START_DATE', day })}
-				onBlur={() => leave('startDate')}
-				onInvalid={() => leave('startDate')}
-				minValue={earliestStart(today)}
-				maxValue={latestDay(today)}
-				today={today}
-				errorMessage={touched.startDate ? errors.startDate : undefined}
-			/>
-			<DatePicker
-				label={words.endLabel}
-				description={words.hint}
-				placeholder={words.endPlaceholder}
-				isRequired
-				value={choices.endDate}
-				onChange={(day) => actor.send({ type: 'SET_END_DATE', day })}
-				onBlur={() => leave('endDate')}
-				onInvalid={() => leave('endDate')}
-				minValue={earliestEnd(today, choices.startDate)}
-				maxValue={latestDay(today)}
-				today={today}
-				errorMessage={touched.endDate ? errors.endDate : undefined}
-			/>
-		</Columns>
+		// biome-ignore lint/a11y/noStaticElementInteractions: hears the Enter of the fields inside
+		<div onKeyDown={onKeyDown}>
+			<Columns>
+				<DatePicker
+					{...field('startDate', startDate, earliestStart(today), latestStart(today))}
+					label={words.start}
+					description={words.hint(formatTyped(earliestStart(today)))}
+					placeholder={words.startPlaceholder(formatTyped(earliestStart(today)))}
+					onChange={(day) => actor.send({ type: 'SET_START_DATE', day })}
+				/>
+				<DatePicker
+					{...field('endDate', endDate, earliestEnd(today, startDate), latestDay(today))}
+					label={words.endLabel}
+					description={words.hint(formatTyped(earliestEnd(today, startDate ?? earliestStart(today))))}
+					placeholder={words.endPlaceholder}
+					onChange={(day) => actor.send({ type: 'SET_END_DATE', day })}
+				/>
+			</Columns>
+		</div>
 	);
 }

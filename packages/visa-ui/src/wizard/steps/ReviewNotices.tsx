@@ -1,12 +1,13 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { formatMoney } from 'visa-sdk/format';
 import { Button } from '../../components/Button';
-import { Notice } from '../../components/Notice';
+import { Notice, type NoticeProps } from '../../components/Notice';
 import { useFormats } from '../../strings/formats';
 import { useStrings } from '../../strings/wizard';
+import { type Problem, refusedSteps } from '../machine';
 import { useWizard, useWizardActor } from '../useWizard';
 
-/** What stands in the way of the confirmation, each with what to do about it. [REV-06] [SUB-03] */
+/** What stands in the way of the confirmation, each with what to do about it. [REV-06] [SUB-03] [WIZ-12] */
 export function ReviewNotices({ emailConfirmation }: { emailConfirmation?: ReactNode }) {
 	const actor = useWizardActor();
 	const words = useStrings();
@@ -15,6 +16,8 @@ export function ReviewNotices({ emailConfirmation }: { emailConfirmation?: React
 	const quoteProblem = useWizard((form) => form.quoteProblem);
 	const problem = useWizard((form) => form.submitProblem);
 	const confirmedTotal = useWizard((form) => form.confirmedTotal);
+	const isPriceChanged = problem?.code === 'PRICE_CHANGED';
+	if (problem && !isPriceChanged) return <SubmitNotice problem={problem} emailConfirmation={emailConfirmation} />;
 	if (quoteProblem) {
 		return (
 			<Notice
@@ -30,23 +33,51 @@ export function ReviewNotices({ emailConfirmation }: { emailConfirmation?: React
 			</Notice>
 		);
 	}
-	if (!problem) return null;
-	if (problem.code === 'PRICE_CHANGED') {
-		return quote && confirmedTotal !== null ? (
-			<Notice tone="warning" title={problem.message ?? words.review.problem}>
-				{words.review.priceChanged(formatMoney(confirmedTotal, formats), formatMoney(quote.totalPrice, formats))}
-			</Notice>
-		) : null;
-	}
+	if (!problem || !quote || confirmedTotal === null) return null;
 	return (
-		<Notice
-			tone="error"
-			title={words.review.problem}
-			action={problem.code === 'EMAIL_NOT_CONFIRMED' ? emailConfirmation : undefined}
-		>
-			{problem.errors.length > 0
-				? problem.errors.map((error) => error.message).join(' ')
-				: (problem.message ?? words.unreachable)}
-		</Notice>
+		<ArrivingNotice of={problem} tone="warning" title={problem.message ?? words.review.problem}>
+			{words.review.priceChanged(formatMoney(confirmedTotal, formats), formatMoney(quote.totalPrice, formats))}
+		</ArrivingNotice>
 	);
+}
+
+interface SubmitNoticeProps {
+	problem: Problem;
+	emailConfirmation: ReactNode;
+}
+
+/** Why nothing was sent: what the toast does not say already, the step that it is about, and the way there. [WIZ-12] */
+function SubmitNotice({ problem, emailConfirmation }: SubmitNoticeProps) {
+	const actor = useWizardActor();
+	const { review: words, stepNames } = useStrings();
+	const [step, ...otherSteps] = refusedSteps(problem);
+	const isEmailOpen = problem.code === 'EMAIL_NOT_CONFIRMED';
+	const sentences = new Set(problem.errors.map(({ message }) => message));
+	sentences.delete(problem.message ?? '');
+	const advice = step
+		? words.fixAt([step, ...otherSteps].map((name) => stepNames[name]))
+		: isEmailOpen
+			? words.confirmEmail
+			: words.problemKept;
+	const way = step && (
+		<Button tone="secondary" onPress={() => actor.send({ type: 'GO_TO', step })}>
+			{words.goToStep(stepNames[step])}
+		</Button>
+	);
+	return (
+		<ArrivingNotice of={problem} tone="error" title={words.problem} action={isEmailOpen ? emailConfirmation : way}>
+			{[...sentences, advice].join(' ')}
+		</ArrivingNotice>
+	);
+}
+
+/** Comes into view with the focus each time that there is something new to tell: Confirm stands far below. [WIZ-12] */
+function ArrivingNotice({ of: occasion, ...notice }: NoticeProps & { of: Problem }) {
+	const box = useRef<HTMLDivElement>(null);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the same failure again is news again
+	useEffect(() => {
+		box.current?.focus({ preventScroll: true });
+		box.current?.scrollIntoView({ block: 'center' });
+	}, [occasion]);
+	return <Notice {...notice} ref={box} tabIndex={-1} />;
 }

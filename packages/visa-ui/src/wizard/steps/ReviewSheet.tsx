@@ -16,38 +16,52 @@ export function ReviewSheet() {
 	const { country, visaType, visaOption, service, startDate, endDate } = form.choices;
 	const { lines, atEmbassy } = reviewLines(form.choices, form.peopleCount, form.quote);
 	const lineOf = (kind: ReviewLine['kind']) => lines.find((line) => line.kind === kind);
-	const fee = lineOf('countryFee');
+	const [fee, permission, priced] = [lineOf('countryFee'), lineOf('permission'), lineOf('service')];
 	const promo = lineOf('promo');
 	const extra = lineOf('embassyExtra');
-	const each = (amount: number) =>
-		form.peopleCount > 1 ? words.perPerson(formatMoney(amount, formats), form.peopleCount) : undefined;
-	if (!country || !visaType || !visaOption || !service || !startDate || !endDate) return null;
+	const difference = lineOf('difference');
+	const each = (line: ReviewLine | undefined) =>
+		line && line.count > 1 && line.amount > 0
+			? words.perPerson(formatMoney(line.amount / line.count, formats), line.count)
+			: undefined;
+	const dates = startDate && endDate && `${formatDayShort(startDate, formats)} – ${formatDayShort(endDate, formats)}`;
 	return (
 		<div className={styles.sheet}>
 			<dl className={styles.rows}>
+				<Row step="DATE" term={words.dates} value={dates ?? words.notChosen} />
+				<Row step="VISA_TYPE" term={words.visaType} value={visaType?.name ?? words.notChosen} />
 				<Row
-					step="DATE"
-					term={words.dates}
-					value={`${formatDayShort(startDate, formats)} – ${formatDayShort(endDate, formats)}`}
+					step="VISA_OPTION"
+					term={words.duration}
+					value={visaOption ? words.days(visaOption.duration) : words.notChosen}
 				/>
-				<Row step="VISA_TYPE" term={words.visaType} value={visaType.name} />
-				<Row step="VISA_OPTION" term={words.duration} value={words.days(visaOption.duration)} />
-				<Row step="UPLOAD_DOCUMENT" term={words.document} value={form.document?.name ?? words.documentDone} />
+				<Row
+					step="UPLOAD_DOCUMENT"
+					term={words.document}
+					value={form.document ? (form.document.name ?? words.documentDone) : words.notChosen}
+				/>
 				<Row
 					step="COUNTRY"
-					term={words.countryFee(country.name)}
-					note={each(country.additionalServices)}
+					term={words.countryFee(fee?.label ?? country?.name ?? words.notChosen)}
+					note={each(fee)}
 					line={fee}
-					isTagged={country.additionalServices > 0}
+					isTagged={fee && fee.amount > 0}
 				/>
 				<Row
 					step="VISA_OPTION"
-					term={words.permission(visaOption.type)}
-					note={each(visaOption.fee)}
-					line={lineOf('permission')}
+					term={words.permission(permission?.label ?? visaOption?.type ?? words.notChosen)}
+					note={each(permission)}
+					line={permission}
 				/>
-				<Row step="SERVICE" term={words.service(service.name)} line={lineOf('service')} />
-				{promo && <Row term={words.promo(form.user?.activePromocode?.code ?? null)} line={promo} isTagged={false} />}
+				<Row step="SERVICE" term={words.service(priced?.label ?? service?.name ?? words.notChosen)} line={priced} />
+				{promo && (
+					<Row
+						term={words.promo(promo.label ?? form.user?.activePromocode?.code ?? null)}
+						line={promo}
+						isTagged={false}
+					/>
+				)}
+				{difference && <Row term={words.difference} line={difference} isTagged={false} />}
 				{extra && <Row term={words.embassyExtra} line={extra} />}
 			</dl>
 			<dl className={styles.totals}>

@@ -6,6 +6,7 @@ import { PeopleField } from './PeopleField';
 import { PromocodeForm } from './PromocodeForm';
 import { ReviewNotices } from './ReviewNotices';
 import { ReviewSheet } from './ReviewSheet';
+import { StayNotice } from './StayNotice';
 
 export interface ReviewStepProps {
 	/** Shown when the server wants the e-mail confirmed first: how to do that. */
@@ -17,6 +18,7 @@ export function ReviewStep({ emailConfirmation }: ReviewStepProps) {
 	return (
 		<Stack gap="l">
 			<ReviewNotices emailConfirmation={emailConfirmation} />
+			<StayNotice />
 			<ReviewSheet />
 			<Columns align="start" gap="l">
 				<PeopleField />

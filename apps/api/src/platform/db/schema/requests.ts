@@ -52,7 +52,8 @@ export interface RequestSnapshot {
 	visaOption: VisaRequest['visaOption'];
 	service: VisaRequest['service'];
 	/** Qəpik. */
-	lines: readonly PriceLine[];
+	/** Those of older requests do not tell their count. */
+	lines: readonly (Omit<PriceLine, 'count'> & { readonly count?: number })[];
 	atEmbassy: number;
 }
 

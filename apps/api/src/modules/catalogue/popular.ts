@@ -1,0 +1,27 @@
+import { and, count, desc, eq, gte } from 'drizzle-orm';
+import { DAY_MS, later } from '../../platform/clock';
+import { tables } from '../../platform/db';
+import { byText } from '../../platform/db/lists';
+import type { Deps } from '../../platform/deps';
+import { isOffered } from './countries';
+
+const { countries, visaRequests } = tables;
+/** Older requests tell of other times. */
+const COUNTED_MS = 365 * DAY_MS;
+
+/** The countries on offer for which most requests were made, whatever became of them; none without requests. */
+export async function popularCountries({ clock, database: { db } }: Deps, limit: number) {
+	const asked = db
+		.select({ countryId: visaRequests.countryId, requests: count().as('requests') })
+		.from(visaRequests)
+		.where(gte(visaRequests.createdAt, later(clock.now(), -COUNTED_MS)))
+		.groupBy(visaRequests.countryId)
+		.as('asked');
+	const rows = await db
+		.select({ country: countries })
+		.from(countries)
+		.innerJoin(asked, and(eq(asked.countryId, countries.id), isOffered))
+		.orderBy(desc(asked.requests), byText(countries.sortKey))
+		.limit(limit);
+	return rows.map(({ country }) => country);
+}

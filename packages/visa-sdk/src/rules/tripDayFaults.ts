@@ -1,0 +1,43 @@
+import {
+	type Day,
+	earliestStart,
+	formatTypedDate,
+	latestDay,
+	latestStart,
+	parseTypedDate,
+	TYPED_DATE_LENGTH,
+} from './tripDates';
+
+/** Why a day can't be the first or the last one of a trip; the sentence is the catalogue's. [DAT-12] */
+export type TripDayFault = 'missing' | 'unfinished' | 'noSuchDay' | 'tooEarly' | 'tooLate' | 'notAfterStart';
+
+/** A day that was given, or the text that was refused in its place. */
+export interface GivenDay {
+	readonly day: Day | null;
+	/** As it was typed; empty when nothing was. */
+	readonly typed?: string | null;
+}
+
+/** Why the trip can't start then, or null when it can. [DAT-05] [DAT-12] */
+export function startFault(given: GivenDay, today: Day): TripDayFault | null {
+	const day = readDay(given);
+	if (typeof day === 'string') return day;
+	if (day.compare(earliestStart(today)) < 0) return 'tooEarly';
+	return day.compare(latestStart(today)) > 0 ? 'tooLate' : null;
+}
+
+/** Why the trip can't end then, or null when it can. [DAT-06] [DAT-12] */
+export function endFault(given: GivenDay, start: Day | null, today: Day): TripDayFault | null {
+	const day = readDay(given);
+	if (typeof day === 'string') return day;
+	if (day.compare(earliestStart(today)) < 0) return 'tooEarly';
+	if (start && day.compare(start) <= 0) return 'notAfterStart';
+	return day.compare(latestDay(today)) > 0 ? 'tooLate' : null;
+}
+
+function readDay({ day, typed }: GivenDay): Day | TripDayFault {
+	if (day) return day;
+	if (!typed) return 'missing';
+	const text = formatTypedDate(typed);
+	return parseTypedDate(text) ?? (text.length < TYPED_DATE_LENGTH ? 'unfinished' : 'noSuchDay');
+}

@@ -1,0 +1,46 @@
+import { type Choices, type Problem, type WizardContext, type WizardStep, wizardSteps } from './types';
+
+/** The step on which each field of the create-request payload is chosen. [WIZ-12] */
+const stepOfField: Readonly<Record<string, WizardStep>> = {
+	countryId: 'COUNTRY',
+	startDate: 'DATE',
+	endDate: 'DATE',
+	visaTypeId: 'VISA_TYPE',
+	visaOptionId: 'VISA_OPTION',
+	serviceId: 'SERVICE',
+	document: 'UPLOAD_DOCUMENT',
+};
+const choiceOfField: Readonly<Record<string, keyof Choices>> = {
+	countryId: 'country',
+	visaTypeId: 'visaType',
+	visaOptionId: 'visaOption',
+	serviceId: 'service',
+};
+
+/** Whether the server said no to what was sent: what it was made of is out of date. [WIZ-12] */
+export function isRefusal({ statusCode }: Problem): boolean {
+	return statusCode === 400 || statusCode === 409 || statusCode === 422;
+}
+
+/** The steps before the review that a refusal is about, in their order. [WIZ-12] */
+export function refusedSteps({ errors }: Pick<Problem, 'errors'>): WizardStep[] {
+	const named = new Set(errors.map(({ field }) => stepOfField[field]));
+	return wizardSteps.filter((step) => named.has(step));
+}
+
+/** What the server said of a field, while the field is as it was sent. */
+export function refusalOf({ submitProblem }: Pick<WizardContext, 'submitProblem'>, field: string): string | undefined {
+	return submitProblem?.errors.find((error) => error.field === field)?.message;
+}
+
+/** The form after a refusal: what is no longer offered is not chosen any more, and a refused image is gone. */
+export function withoutRefused({ choices, document }: Pick<WizardContext, 'choices' | 'document'>, problem: Problem) {
+	const fields = problem.errors.map(({ field }) => field);
+	const gone = problem.code === 'NO_LONGER_OFFERED' ? fields.flatMap((field) => choiceOfField[field] ?? []) : [];
+	// What a country offered goes with it.
+	if (gone.includes('country')) gone.push('visaType', 'visaOption', 'service');
+	return {
+		choices: { ...choices, ...Object.fromEntries(gone.map((name) => [name, null])) } as Choices,
+		document: fields.includes('document') ? null : document,
+	};
+}

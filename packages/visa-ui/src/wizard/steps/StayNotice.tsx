@@ -1,0 +1,37 @@
+import { Button } from '../../components/Button';
+import { Notice } from '../../components/Notice';
+import { useStrings } from '../../strings/wizard';
+import { stayProblem } from '../machine';
+import { useWizard, useWizardActor } from '../useWizard';
+
+/** Says that the trip is longer than the chosen permission, and offers the one that fits. [WIZ-11] */
+export function StayNotice() {
+	const actor = useWizardActor();
+	const { stay: words } = useStrings();
+	const problem = stayProblem(useWizard((form) => form));
+	if (!problem) return null;
+	const { days, chosen, fitting } = problem;
+	const choose = () => {
+		actor.send({ type: 'CHOOSE_VISA_OPTION', visaOption: fitting });
+		// The notice goes, and with it the pressed button: the focus stays on the step.
+		document.getElementById('wizard-heading')?.focus();
+	};
+	return (
+		<Notice
+			tone="warning"
+			action={
+				fitting ? (
+					<Button tone="secondary" onPress={choose}>
+						{words.choose(fitting.type, fitting.duration)}
+					</Button>
+				) : (
+					<Button tone="secondary" onPress={() => actor.send({ type: 'GO_TO', step: 'DATE' })}>
+						{words.changeDates}
+					</Button>
+				)
+			}
+		>
+			{words.tooShort(days, chosen.type, chosen.duration)} {!fitting && words.noneFits}
+		</Notice>
+	);
+}
