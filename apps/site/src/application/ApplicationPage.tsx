@@ -6,7 +6,7 @@ import { LinkButton } from 'visa-ui';
 import { browserStorage, type WizardSearch, wizardActors, wizardMachine } from 'visa-ui/machine';
 import { Wizard } from 'visa-ui/wizard';
 import { dropSession, meQuery } from '../api';
-import { page } from '../shell/Layout.css';
+import { wizardPage } from '../shell/Layout.css';
 import { strings } from '../strings/az';
 import { useWizardUrl } from './useWizardUrl';
 import { wizardCalls } from './wizardCalls';
@@ -58,7 +58,7 @@ function SiteWizard({ search }: { search: WizardSearch }) {
 	}, [actor, navigate]);
 
 	return (
-		<div className={page}>
+		<div className={wizardPage}>
 			<Wizard
 				actor={actor}
 				emailConfirmation={

@@ -41,6 +41,15 @@ export const page = style({
 	'@media': { [media.tablet]: { paddingBlock: `${vars.space.xxl}` } },
 });
 
+/** On phones the wizard's bar of buttons stands at the foot of the window. */
+export const wizardPage = style([
+	page,
+	{
+		vars: { '--viza-wizard-inset': `calc(3.5rem + 1px + ${vars.space.l})` },
+		'@media': { [media.phone]: { paddingBlockEnd: 0 } },
+	},
+]);
+
 export const narrowPage = style([page, { maxWidth: '34rem' }]);
 
 export const footer = style({

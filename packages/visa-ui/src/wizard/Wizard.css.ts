@@ -1,7 +1,10 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { media } from '../theme/media';
-import { layered } from '../theme/style.css';
+import { layered, layeredGlobal } from '../theme/style.css';
+
+/** In a low window, as at 400 % zoom, the step needs the room; there the bar stays at the end of the step. */
+const phoneWithRoom = `${media.phone} and (min-height: 30rem)`;
 
 /** Phones: one column with the ticket folded between step and footer; wide screens: the ticket stands beside. */
 export const frame = layered({
@@ -12,12 +15,21 @@ export const frame = layered({
 	gridTemplateRows: 'auto auto 1fr',
 	alignItems: 'start',
 	'@media': {
+		[phoneWithRoom]: {
+			// As high as the window below what an application puts above the wizard and between it and the window's foot.
+			minHeight: 'calc(100dvh - var(--viza-wizard-inset, 0px))',
+		},
 		[media.desktop]: {
 			gridTemplateColumns: 'minmax(0, 1fr) 21rem',
 			gridTemplateAreas: "'progress progress' 'step ticket' 'footer ticket'",
 			columnGap: vars.space.xxl,
 		},
 	},
+});
+
+// What takes the focus must not lie below the bar of buttons.
+layeredGlobal(`${frame} :is(a, button, input, textarea, summary, [tabindex])`, {
+	'@media': { [media.phone]: { scrollMarginBlockEnd: '9rem' } },
 });
 
 export const progress = layered({ gridArea: 'progress' });
@@ -32,21 +44,63 @@ export const ticket = layered({
 export const footer = layered({
 	gridArea: 'footer',
 	display: 'flex',
-	justifyContent: 'space-between',
-	alignItems: 'flex-start',
-	gap: vars.space.s,
+	flexDirection: 'column-reverse',
+	gap: vars.space.xs,
 	'@media': {
-		// In a low window, as at 400 % zoom, the step needs the room.
-		[`${media.phone} and (min-height: 30rem)`]: {
+		[phoneWithRoom]: {
+			// The frame is at least as high as the window, so the bar is at its foot on short steps too.
+			alignSelf: 'end',
+			flexDirection: 'column',
+			gap: vars.space.xxs,
 			position: 'sticky',
 			bottom: 0,
 			zIndex: vars.layer.sticky,
 			marginInline: `calc(-1 * ${vars.space.m})`,
-			padding: `${vars.space.s} ${vars.space.m}`,
+			padding: `${vars.space.xs} ${vars.space.m} ${vars.space.s}`,
 			background: vars.color.surface,
 			borderTop: `1px solid ${vars.color.line}`,
 		},
 	},
+});
+
+/** Keeps its room without words, so that the buttons do not move when the reason goes. */
+export const footerLine = layered({
+	display: 'flex',
+	flexWrap: 'wrap',
+	justifyContent: 'space-between',
+	columnGap: vars.space.s,
+	minHeight: '1lh',
+	fontSize: vars.text.caption.size,
+	lineHeight: vars.text.caption.line,
+	'@media': { [media.tablet]: { flexDirection: 'row-reverse' } },
+});
+
+export const reason = layered({
+	display: 'inline-flex',
+	gap: vars.space.xxs,
+	alignItems: 'start',
+	color: vars.color.inkSoft,
+});
+
+export const sum = layered({
+	fontWeight: vars.weight.medium,
+	// Wide windows have the ticket beside.
+	'@media': { [media.desktop]: { display: 'none' } },
+});
+
+/** Beside each other while their words fit on one line each, else below each other. */
+export const buttons = layered({
+	display: 'flex',
+	flexWrap: 'wrap',
+	justifyContent: 'space-between',
+	gap: vars.space.xs,
+});
+
+export const button = layered({
+	'@media': { [media.phone]: { flex: '1 1 auto', paddingInline: vars.space.s } },
+});
+export const nextButton = layered({
+	'@media': { [media.phone]: { flex: '4 1 auto', paddingInline: vars.space.s } },
 });
 
 // Less than a phone's margin: a step on its way in must not make the page scroll sideways.

@@ -1,41 +1,63 @@
+import { useId } from 'react';
 import { Button } from '../components/Button';
-import { ArrowLeftIcon, ArrowRightIcon } from '../components/Icon';
+import { ArrowLeftIcon, ArrowRightIcon, InfoIcon } from '../components/Icon';
+import { Money } from '../components/Money';
 import { useStrings } from '../strings/wizard';
 import { blockedBecause } from './machine';
 import { useWizard, useWizardActor } from './useWizard';
 import * as styles from './Wizard.css';
 
-/** Back and Next, always in the same place; a disabled Next says what is missing. [WIZ-03] [REV-10] */
+/**
+ * Back and Next, always in the same place; a blocked Next says what is missing, on a line that keeps its room, and
+ * where one pays the sum stands there too. [WIZ-03] [REV-10]
+ */
 export function WizardFooter() {
 	const actor = useWizardActor();
 	const words = useStrings();
+	const reasonId = useId();
 	const step = useWizard((form) => form.step);
 	const blocked = useWizard((form) => form.step && blockedBecause(form.step, form));
+	const total = useWizard((form) => form.quote?.totalPrice);
 	const isSignedIn = useWizard((form) => form.user !== null);
 	const isSubmitting = useWizard((_, { value }) => value.flow === 'submitting');
 	const isLeaving = useWizard((_, { value }) => value.flow === 'redirecting' || value.flow === 'leaving');
 	const isReview = step === 'FINAL_REVIEW';
 	return (
-		<div className={styles.footer}>
-			<Button
-				tone="secondary"
-				icon={<ArrowLeftIcon />}
-				isDisabled={step === 'COUNTRY' || isSubmitting || isLeaving}
-				onPress={() => actor.send({ type: 'BACK' })}
-			>
-				{words.back}
-			</Button>
-			<Button
-				tone="primary"
-				icon={isReview ? undefined : <ArrowRightIcon />}
-				iconPlace="end"
-				isPending={isSubmitting || isLeaving}
-				// An empty reason keeps the button in its place, so that it keeps the focus when it becomes free.
-				blockedBecause={blocked ? words.blocked[blocked] : ''}
-				onPress={() => actor.send({ type: isReview ? 'CONFIRM' : 'NEXT' })}
-			>
-				{isReview ? (isSignedIn ? words.review.confirm : words.review.register) : words.next}
-			</Button>
+		<div className={styles.footer} data-wizard="actions">
+			<div className={styles.footerLine}>
+				<span id={reasonId} className={styles.reason}>
+					{blocked && <InfoIcon size="small" />}
+					{blocked && words.blocked[blocked]}
+				</span>
+				{isReview && total !== undefined && (
+					<span className={styles.sum}>
+						{words.ticket.total} <Money amount={total} />
+					</span>
+				)}
+			</div>
+			<div className={styles.buttons}>
+				<Button
+					tone="secondary"
+					className={styles.button}
+					icon={<ArrowLeftIcon />}
+					isDisabled={step === 'COUNTRY' || isSubmitting || isLeaving}
+					onPress={() => actor.send({ type: 'BACK' })}
+				>
+					{words.back}
+				</Button>
+				<Button
+					tone="primary"
+					className={styles.nextButton}
+					icon={isReview ? undefined : <ArrowRightIcon />}
+					iconPlace="end"
+					isPending={isSubmitting || isLeaving}
+					isBlocked={blocked !== null}
+					aria-describedby={reasonId}
+					onPress={() => actor.send({ type: isReview ? 'CONFIRM' : 'NEXT' })}
+				>
+					{isReview ? (isSignedIn ? words.review.confirm : words.review.register) : words.next}
+				</Button>
+			</div>
 		</div>
 	);
 }

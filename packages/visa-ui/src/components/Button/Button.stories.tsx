@@ -76,4 +76,21 @@ export const Pending: Story = {
 	},
 };
 
+export const BlockedElsewhere: Story = {
+	render: (args) => (
+		<div>
+			<p id="why">Davam etmək üçün ölkə seçin</p>
+			<Button {...args} isBlocked aria-describedby="why" />
+		</div>
+	),
+	play: async ({ args, canvas, userEvent }) => {
+		const button = canvas.getByRole('button');
+		await waitFor(() => expect(button).toHaveAccessibleDescription('Davam etmək üçün ölkə seçin'));
+		await userEvent.click(button);
+		await expect(args.onPress).not.toHaveBeenCalled();
+		await userEvent.tab();
+		await waitFor(() => expect(button).toHaveFocus());
+	},
+};
+
 export const FullWidth: Story = { args: { width: 'full', blockedBecause: 'Hər iki tarixi seçin' } };

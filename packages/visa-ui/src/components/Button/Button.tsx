@@ -33,6 +33,11 @@ export interface ButtonProps extends NativeProps, Omit<RootProps<HTMLButtonEleme
 	isDisabled?: boolean;
 	/** Why it can't be pressed; disables it and says so on a line below. */
 	blockedBecause?: string | undefined;
+	/**
+	 * Can't be pressed, and keeps its place and focus; why, another element says, which `aria-describedby` names.
+	 * Follows `blockedBecause` unless given.
+	 */
+	isBlocked?: boolean;
 	icon?: ReactNode;
 	/** Where the icon stands. */
 	iconPlace?: 'start' | 'end';
@@ -47,6 +52,7 @@ export function Button({
 	isPending = false,
 	isDisabled = false,
 	blockedBecause,
+	isBlocked = Boolean(blockedBecause),
 	icon,
 	iconPlace = 'start',
 	onPress,
@@ -57,8 +63,8 @@ export function Button({
 }: ButtonProps) {
 	const strings = useStrings();
 	const reasonId = useId();
-	const isBlocked = Boolean(blockedBecause);
-	const description = [props['aria-describedby'], isBlocked ? reasonId : ''].filter(Boolean).join(' ') || undefined;
+	const description =
+		[props['aria-describedby'], blockedBecause ? reasonId : ''].filter(Boolean).join(' ') || undefined;
 
 	function onClick(event: MouseEvent<HTMLButtonElement>) {
 		// A blocked or waiting button stays focusable, so that its reason can be read; it does nothing.

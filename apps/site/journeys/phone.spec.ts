@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import {
+	cards,
+	chooseCountry,
+	chooseFirstCard,
+	expect,
+	next,
+	onStep,
+	test,
+	typeDates,
+	uploadPassport,
+} from './journey';
+
+test.use({ viewport: { width: 360, height: 780 }, isMobile: true, hasTouch: true });
+
+/** The bar of buttons, and whether both buttons are whole on the screen. */
+const bar = (page: Page) =>
+	page.evaluate(() => {
+		const element = document.querySelector('[data-wizard="actions"]');
+		const { top, bottom } = element?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
+		const buttons = [...(element?.querySelectorAll('button') ?? [])].map((button) => button.getBoundingClientRect());
+		const isWhole = buttons.every(
+			(box) =>
+				box.left >= 0 && box.right <= innerWidth && box.top >= 0 && box.bottom <= innerHeight && box.height >= 44,
+		);
+		return {
+			top: Math.round(top),
+			bottom: Math.round(bottom),
+			rows: new Set(buttons.map((box) => box.top)).size,
+			isWhole,
+		};
+	});
+
+const steps: [string, (page: Page) => Promise<unknown>][] = [
+	['COUNTRY', (page) => chooseCountry(page, 'İtaliya')],
+	['DATE', (page) => typeDates(page)],
+	['VISA_TYPE', chooseFirstCard],
+	['VISA_OPTION', chooseFirstCard],
+	['SERVICE', chooseFirstCard],
+	['UPLOAD_DOCUMENT', uploadPassport],
+];
+
+test('[WIZ-03] on a phone Back and Next stand at the foot of the window on every step, chosen or not', async ({
+	page,
+}) => {
+	await page.goto('/application');
+	const tops: number[] = [];
+	for (const [step, choose] of steps) {
+		await onStep(page, step as 'COUNTRY');
+		await page.evaluate(() => scrollTo(0, 0));
+		await expect.poll(() => bar(page)).toMatchObject({ bottom: 780, rows: 1, isWhole: true });
+		const before = await bar(page);
+		await choose(page);
+		await page.evaluate(() => scrollTo(0, 0));
+		await expect.poll(() => bar(page)).toEqual(before);
+		tops.push(before.top);
+		await next(page).click();
+	}
+	await onStep(page, 'FINAL_REVIEW');
+	await page.evaluate(() => scrollTo(0, 0));
+	await expect.poll(() => bar(page)).toMatchObject({ bottom: 780, isWhole: true });
+	await expect(page.locator('[data-wizard="actions"]')).toContainText('AZN');
+	expect(new Set(tops).size).toBe(1);
+});
+
+for (const size of [150, 200]) {
+	test(`[WIZ-03] with text of ${size} % no button is cut, and nothing that has the focus lies below the bar`, async ({
+		page,
+	}) => {
+		await page.addInitScript((percent) => {
+			addEventListener('DOMContentLoaded', () => {
+				document.documentElement.style.fontSize = `${percent}%`;
+			});
+		}, size);
+		await page.goto('/application');
+		for (const [step, choose] of steps) {
+			await onStep(page, step as 'COUNTRY');
+			await expect.poll(() => bar(page)).toMatchObject({ isWhole: true });
+			const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+			await expect.poll(width, `${step} scrolls sideways`).toBeLessThanOrEqual(360);
+			if (step === 'VISA_TYPE') {
+				const documents = page.getByRole('button', { name: /Dokumentlər/ });
+				for (const button of await documents.all()) {
+					await button.focus();
+					const isSeen = () =>
+						button.evaluate((element) => {
+							const box = element.getBoundingClientRect();
+							const foot = document.querySelector('[data-wizard="actions"]')?.getBoundingClientRect().top ?? 0;
+							return box.bottom <= foot && box.top >= 0;
+						});
+					await expect.poll(isSeen).toBe(true);
+				}
+				await expect(cards(page).first()).toBeVisible();
+			}
+			await choose(page);
+			await next(page).click();
+		}
+		await onStep(page, 'FINAL_REVIEW');
+		await expect.poll(() => bar(page)).toMatchObject({ isWhole: true });
+	});
+}
