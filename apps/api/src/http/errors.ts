@@ -4,14 +4,18 @@ import type { Duplex } from 'node:stream';
 import { DrizzleQueryError } from 'drizzle-orm';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorBody } from 'visa-sdk/contract';
+import { isUnavailable } from '../platform/db/unavailable';
 import { conflict, Refusal } from '../platform/refusal';
 import { sentences } from '../platform/sentences';
+
+const OUTAGE_RETRY_SECONDS = 2;
 
 /** Makes every fault of a call into the one error body. */
 export function sendErrors(app: FastifyInstance): void {
 	app.setErrorHandler((error: FastifyError, request, reply) => {
-		const refusal = error instanceof Refusal ? error : (fromRace(error) ?? fromFramework(error));
-		if (refusal.statusCode >= 500 && refusal.code === 'UNEXPECTED') request.log.error({ err: error }, 'unexpected');
+		const refusal = error instanceof Refusal ? error : (fromRace(error) ?? fromOutage(error) ?? fromFramework(error));
+		if (refusal.code === 'UNEXPECTED') request.log.error({ err: error }, 'unexpected');
+		else if (refusal !== error && refusal.code === 'UNAVAILABLE') request.log.warn({ err: error }, 'unavailable');
 		return refuse(request, reply, refusal);
 	});
 }
@@ -38,6 +42,12 @@ function fromRace(error: Error): Refusal | null {
 	const cause: unknown = error instanceof DrizzleQueryError ? error.cause : error;
 	const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
 	return raceCodes.has(code) ? conflict(sentences.changedMeanwhile) : null;
+}
+
+/** A database that is away, or a disk without room: nothing is wrong with the call, and later it may go well. */
+function fromOutage(error: Error): Refusal | null {
+	if (!isUnavailable(error)) return null;
+	return new Refusal(503, 'UNAVAILABLE', sentences.unavailable, { retryAfterSeconds: OUTAGE_RETRY_SECONDS });
 }
 
 /** Faults that the framework finds before a handler runs. */
