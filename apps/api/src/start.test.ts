@@ -56,7 +56,7 @@ describe('the server as a process', { timeout: 180_000 }, () => {
 			sessions.push(((await answer.json()) as { accessToken: string }).accessToken);
 		}
 		expect((await first.kill('SIGKILL')).signal).toBe('SIGKILL');
-		expect((await stat(join(folder, 'data', 'db.lock'))).isFile()).toBe(true);
+		expect((await stat(join(folder, 'data', 'database.lock'))).isFile()).toBe(true);
 		expect((await stat(join(folder, 'data', 'db'))).mode & 0o777).toBe(0o700);
 
 		const third = run('serve');
@@ -67,7 +67,7 @@ describe('the server as a process', { timeout: 180_000 }, () => {
 		}
 		expect(await third.kill('SIGTERM')).toEqual({ code: 0, signal: null });
 		expect(third.output().stderr).toBe('');
-		expect(await readdir(join(folder, 'data'))).not.toContain('db.lock');
+		expect(await readdir(join(folder, 'data'))).not.toContain('database.holder');
 	});
 
 	it('writes e-mails into the outbox, and Ctrl-C twice is once', async () => {

@@ -13,7 +13,7 @@ import * as schema from './schema';
 export async function openEmbedded(dataDir: string): Promise<Database> {
 	await mkdir(dataDir, { recursive: true });
 	// The database has no lock of its own, and a second process would destroy it: lock first, then open.
-	const unlock = lockFolder(dataDir);
+	const unlock = await lockFolder(dataDir);
 	try {
 		// The files in it are open to everybody on the machine; the folder is not.
 		const folder = join(dataDir, 'db');
