@@ -2,9 +2,9 @@
 const stateClasses = new Set(['08', '53', '57', '58']);
 /** Within other classes: a lock not had in time, a transaction idle too long, one on a server that only reads. */
 const states = new Set(['55P03', '25P03', '25006']);
-/** Faults of the network below PostgreSQL, and of a disk that is full. */
+/** Faults of the network below PostgreSQL, and of a disk that is full or fails. */
 const systemCodes =
-	/^(ECONN(REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENETDOWN|ENOTFOUND|EAI_AGAIN|ENOSPC|EDQUOT)$/;
+	/^(ECONN(REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENETDOWN|ENOTFOUND|EAI_AGAIN|ENOSPC|EDQUOT|EIO)$/;
 /** What the driver and its pool say without a code. */
 const driverWords =
 	/^(Connection terminated|Client has encountered a connection error|Client was closed|Query read timeout|timeout exceeded when trying to connect|timeout expired|Cannot use a pool after calling end)/;
