@@ -42,7 +42,7 @@ describe('the server as a process', { timeout: 180_000 }, () => {
 
 		const second = await refused({});
 		expect(second.split('\n')).toHaveLength(1);
-		expect(second).toMatch(/in use by another server \(process \d+\)/);
+		expect(second).toMatch(/in use by another server \(process \d+ on .+\)/);
 		expect((await fetch(`${url}/readyz`)).status).toBe(200);
 
 		const sessions: string[] = [];

@@ -22,6 +22,11 @@ export class NoRoom extends Error {
 	}
 }
 
+/** Before a file is written beside the database's. @throws NoRoom */
+export function assertRoom(folder: string, free = freeRoom): void {
+	if (free(folder) < LEAST_ROOM) throw new NoRoom();
+}
+
 /** Room on the disk of a data folder. */
 export interface Room {
 	/** Whether there is too little to write anything more. There is enough again when the reserve is back too. */
