@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { request } from 'node:http';
+import { Agent, request } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -113,6 +113,38 @@ describe('the server as a process', { timeout: 180_000 }, () => {
 		login.end(body.slice(10));
 		const [{ statusCode }] = await answer;
 		expect(statusCode).toBe(200);
+		expect(await command.exit).toEqual({ code: 0, signal: null });
+	});
+
+	it('answers every call of clients that keep their connections when it is told to stop', async () => {
+		const command = run('serve');
+		const url = await command.ready;
+		/** Calls on one connection, without a pause, until it is told that this was the last; then how a new one went. */
+		const client = async () => {
+			const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+			const seen: (number | string | undefined)[] = [];
+			while (typeof seen.at(-1) !== 'string') {
+				const call = request(`${url}/api/countries?limit=1`, { agent }).end();
+				seen.push(
+					await once(call, 'response').then(
+						async ([answer]) => {
+							await once(answer.resume(), 'end');
+							return answer.statusCode;
+						},
+						({ code }) => `${call.reusedSocket ? 'in use' : 'new'}: ${code}`,
+					),
+				);
+			}
+			agent.destroy();
+			return seen;
+		};
+		const clients = Array.from({ length: 10 }, client);
+		await Promise.all(Array.from({ length: 10 }, () => fetch(`${url}/healthz`)));
+		command.process.kill('SIGTERM');
+		for (const seen of await Promise.all(clients)) {
+			expect(seen.pop()).toBe('new: ECONNREFUSED');
+			expect(seen.every((status) => status === 200)).toBe(true);
+		}
 		expect(await command.exit).toEqual({ code: 0, signal: null });
 	});
 

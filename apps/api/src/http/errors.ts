@@ -9,6 +9,8 @@ import { conflict, Refusal } from '../platform/refusal';
 import { sentences } from '../platform/sentences';
 
 const OUTAGE_RETRY_SECONDS = 2;
+/** How long a refused connection may take to fetch its answer, in ms. */
+const LINGER_MS = 1_000;
 
 /** Makes every fault of a call into the one error body. */
 export function sendErrors(app: FastifyInstance): void {
@@ -86,4 +88,6 @@ export function refuseConnection(error: NodeJS.ErrnoException, socket: Duplex): 
 		'connection: close',
 	];
 	socket.end(`${head.join('\r\n')}\r\n\r\n${json}`);
+	// Who sends no end of its own would keep the connection. At once it could lose the answer on its way.
+	setTimeout(() => socket.destroy(), LINGER_MS).unref();
 }
