@@ -14,7 +14,7 @@ const signals = { fast: 'SIGINT', immediate: 'SIGQUIT', killed: 'SIGKILL' } as c
 export interface OwnPostgres {
 	url: string;
 	stop(end: PostgresEnd): Promise<void>;
-	/** Starts it again, at the same address. */
+	/** Starts it again, at the same address, when it does not run. */
 	start(): Promise<void>;
 }
 
@@ -54,21 +54,23 @@ export async function startPostgres(folder: string): Promise<OwnPostgres> {
 	const [code] = await run('initdb', ['--username=viza', '--auth=trust', '--no-sync', ...locale]).end;
 	if (code !== 0) throw new Error(said);
 	const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=200', 'fsync=off'];
-	let server: ReturnType<typeof run>;
+	let server: ReturnType<typeof run> | undefined;
 	const start = async () => {
+		if (server?.child.exitCode === null && server.child.signalCode === null) return;
 		said = '';
-		server = run('postgres', ['-p', String(port), ...settings.flatMap((setting) => ['-c', setting])]);
+		const started = run('postgres', ['-p', String(port), ...settings.flatMap((setting) => ['-c', setting])]);
 		const isReady = new Promise((ready) =>
-			server.child.stderr.on('data', () => said.includes('ready to accept connections') && ready(true)),
+			started.child.stderr.on('data', () => said.includes('ready to accept connections') && ready(true)),
 		);
-		await Promise.race([isReady, server.end.then(() => Promise.reject(new Error(said)))]);
+		server = started;
+		await Promise.race([isReady, started.end.then(() => Promise.reject(new Error(said)))]);
 	};
 	await start();
 	return {
 		url: `postgres://viza@127.0.0.1:${port}/postgres`,
 		async stop(end) {
-			server.child.kill(signals[end]);
-			await server.end;
+			server?.child.kill(signals[end]);
+			await server?.end;
 		},
 		start,
 	};
