@@ -23,7 +23,7 @@ beforeAll(async () => {
 	database = await openEmbedded(folder, { room: keepRoom(folder, measure) });
 	const storage = await localStorage(join(folder, 'uploads'), measure);
 	server = await startTestServer({}, {}, { database, storage, limits: databaseLimits(database) });
-});
+}, 120_000);
 afterAll(async () => {
 	await server?.close();
 	await database?.close();

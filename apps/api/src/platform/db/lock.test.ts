@@ -3,9 +3,12 @@ import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { OperatorError } from '../operatorError';
 import { lockFolder } from './lock';
+
+// Each starts processes.
+vi.setConfig({ testTimeout: 120_000 });
 
 let folder: string;
 let others: ChildProcess[] = [];

@@ -10,6 +10,9 @@ import { isUnavailable } from '../unavailable';
 import { openEmbedded } from './index';
 import { type Disk, realDisk } from './logSync';
 
+// Each opens databases on a disk, which a busy machine does slowly.
+vi.setConfig({ testTimeout: 120_000 });
+
 let folder: string;
 let open: { close(): Promise<void> }[] = [];
 beforeEach(() => {
