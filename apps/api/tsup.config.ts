@@ -8,6 +8,8 @@ export default defineConfig({
 	platform: 'node',
 	clean: true,
 	sourcemap: true,
+	// Some modules of Node have a name only with it, as node:sqlite.
+	removeNodeProtocol: false,
 	noExternal: ['visa-sdk'],
 	esbuildOptions(options) {
 		options.conditions = ['viza-source'];

@@ -40,7 +40,11 @@ export async function buildApp(
 		genReqId: () => randomUUID(),
 		trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
 		bodyLimit: BODY_MAXIMUM_BYTES,
+		// A whole call, with its images, and its head; looked at every few seconds.
 		requestTimeout: 60_000,
+		http: { headersTimeout: 20_000, connectionsCheckingInterval: 5_000 },
+		// Calls that came before the end are answered as ever, see `drainConnections`.
+		return503OnClosing: false,
 		// An address that is none never reaches a route; it still gets the one error body.
 		frameworkErrors: (error, request, reply) => void refuse(request, reply, fromFramework(error)),
 		clientErrorHandler: refuseConnection,

@@ -1,14 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Session, VisaRequestDetail } from 'visa-sdk/contract';
+import type { PaymentPage, Session, VisaRequestDetail } from 'visa-sdk/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from './platform/db';
 import { openPostgres } from './platform/db/postgres';
 import { createJobs, type Jobs } from './platform/jobs';
 import { type Command, runCommand } from './testing/command';
 import { createEmptyDatabase } from './testing/database';
-import { callServer, payForRequest, readOutbox } from './testing/httpCaller';
+import { callServer, payForRequest, prepareRequests, readOutbox } from './testing/httpCaller';
 
 let folder: string;
 let empty: Awaited<ReturnType<typeof createEmptyDatabase>>;
@@ -97,6 +97,21 @@ describe('three servers on one database', { timeout: 120_000 }, () => {
 			expect(await read(server)).toMatchObject({ status: 'IN_REVIEW', version: version + 1 });
 		const moves = "select id from events where subject_id = $1 and to_status = 'IN_REVIEW'";
 		expect((await database.query(moves, [id])).rows).toHaveLength(1);
+	});
+
+	it('[SUB-03] make one request of one key, asked for at all of them at once', async () => {
+		const { token, newForm } = await prepareRequests(servers, folder, 'sevinc@poct.example');
+		const keys = ['one', 'two', 'three', 'four', 'five', 'six'];
+		const forms = await Promise.all(keys.map(newForm));
+		const answers = await Promise.all(
+			keys.flatMap((key, index) =>
+				servers.map((server) =>
+					callServer<PaymentPage>(server, '/visa-requests', forms[index], token, { 'idempotency-key': `key-${key}` }),
+				),
+			),
+		);
+		expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+		expect(new Set(answers.map(({ body }) => body.paymentUrl)).size).toBe(keys.length);
 	});
 
 	it('go on when one is killed in the middle', async () => {

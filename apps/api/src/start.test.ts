@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { request } from 'node:http';
+import { Agent, request } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -42,7 +42,7 @@ describe('the server as a process', { timeout: 180_000 }, () => {
 
 		const second = await refused({});
 		expect(second.split('\n')).toHaveLength(1);
-		expect(second).toMatch(/in use by another server \(process \d+\)/);
+		expect(second).toMatch(/in use by another server \(process \d+ on .+\)/);
 		expect((await fetch(`${url}/readyz`)).status).toBe(200);
 
 		const sessions: string[] = [];
@@ -56,7 +56,7 @@ describe('the server as a process', { timeout: 180_000 }, () => {
 			sessions.push(((await answer.json()) as { accessToken: string }).accessToken);
 		}
 		expect((await first.kill('SIGKILL')).signal).toBe('SIGKILL');
-		expect((await stat(join(folder, 'data', 'db.lock'))).isFile()).toBe(true);
+		expect((await stat(join(folder, 'data', 'database.lock'))).isFile()).toBe(true);
 		expect((await stat(join(folder, 'data', 'db'))).mode & 0o777).toBe(0o700);
 
 		const third = run('serve');
@@ -67,7 +67,7 @@ describe('the server as a process', { timeout: 180_000 }, () => {
 		}
 		expect(await third.kill('SIGTERM')).toEqual({ code: 0, signal: null });
 		expect(third.output().stderr).toBe('');
-		expect(await readdir(join(folder, 'data'))).not.toContain('db.lock');
+		expect(await readdir(join(folder, 'data'))).not.toContain('database.holder');
 	});
 
 	it('writes e-mails into the outbox, and Ctrl-C twice is once', async () => {
@@ -113,6 +113,38 @@ describe('the server as a process', { timeout: 180_000 }, () => {
 		login.end(body.slice(10));
 		const [{ statusCode }] = await answer;
 		expect(statusCode).toBe(200);
+		expect(await command.exit).toEqual({ code: 0, signal: null });
+	});
+
+	it('answers every call of clients that keep their connections when it is told to stop', async () => {
+		const command = run('serve');
+		const url = await command.ready;
+		/** Calls on one connection, without a pause, until it is told that this was the last; then how a new one went. */
+		const client = async () => {
+			const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+			const seen: (number | string | undefined)[] = [];
+			while (typeof seen.at(-1) !== 'string') {
+				const call = request(`${url}/api/countries?limit=1`, { agent }).end();
+				seen.push(
+					await once(call, 'response').then(
+						async ([answer]) => {
+							await once(answer.resume(), 'end');
+							return answer.statusCode;
+						},
+						({ code }) => `${call.reusedSocket ? 'in use' : 'new'}: ${code}`,
+					),
+				);
+			}
+			agent.destroy();
+			return seen;
+		};
+		const clients = Array.from({ length: 10 }, client);
+		await Promise.all(Array.from({ length: 10 }, () => fetch(`${url}/healthz`)));
+		command.process.kill('SIGTERM');
+		for (const seen of await Promise.all(clients)) {
+			expect(seen.pop()).toBe('new: ECONNREFUSED');
+			expect(seen.every((status) => status === 200)).toBe(true);
+		}
 		expect(await command.exit).toEqual({ code: 0, signal: null });
 	});
 

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { buildApp } from './app';
 import type { Config } from './config';
+import { drainConnections } from './http/requests';
 import { openDatabase } from './openDatabase';
 import { systemClock } from './platform/clock';
 import type { Database } from './platform/db';
@@ -118,6 +119,7 @@ async function listen(config: Config, database: Database): Promise<RunningServer
 			readiness.stop();
 			// Who balances the load looks now and then: until then calls still come, and are answered.
 			await setTimeout(config.shutdownDelayMs);
+			await drainConnections(app.server);
 			await close();
 			await database.close();
 		},

@@ -22,7 +22,7 @@ export const backup: Command = {
 		}
 		if (config.s3) console.log(`Images are in the bucket ${config.s3.bucket}: they are not part of this backup.`);
 		// While it is held no server changes the database, so that the copy is of one moment.
-		const unlock = isEmbedded ? lockFolder(config.dataDir) : () => undefined;
+		const unlock = isEmbedded ? await lockFolder(config.dataDir) : () => undefined;
 		try {
 			await writeArchive(file, config.dataDir, isEmbedded ? parts : ['uploads', 'outbox'], systemClock.now());
 		} catch (error) {

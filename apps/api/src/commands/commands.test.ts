@@ -116,7 +116,7 @@ describe('a new admin, and what is saved and restored', { timeout: 180_000 }, ()
 		expect((await callServer(url, '/auth/login', login)).status).toBe(200);
 
 		// While it runs, nobody else touches its data.
-		const busy = /in use by another server \(process \d+\)/;
+		const busy = /in use by another server \(process \d+ on .+\)/;
 		expect(await run(['backup', join(folder, 'other.tar.gz')], env)).toEqual(oneLine(1, busy));
 		expect(await run(['restore', saved(), '--force'], env)).toEqual(oneLine(1, busy));
 		const sick = await run(['doctor'], env);
@@ -166,7 +166,7 @@ describe('a new admin, and what is saved and restored', { timeout: 180_000 }, ()
 		const env = { DATA_DIR: data('second') };
 		expect(await run(['restore', saved(), '--force'], env)).toMatchObject({ code: 0, stderr: '' });
 		expect(await readdir(join(data('second'), 'uploads'))).toEqual([image]);
-		expect((await readdir(data('second'))).sort()).toEqual(['db', 'uploads']);
+		expect((await readdir(data('second'))).sort()).toEqual(['database.lock', 'db', 'reserve', 'uploads']);
 	});
 });
 
@@ -201,6 +201,6 @@ describe('the doctor', { timeout: 120_000 }, () => {
 		expect(code).toBe(0);
 		expect(stdout.split('\n')).toEqual([expect.stringContaining('pg_dump'), `Saved in ${file}.`]);
 		expect(await run(['restore', file], { ...env, DATA_DIR: data('fourth') })).toMatchObject({ code: 0 });
-		expect(await readdir(data('fourth'))).toEqual(['uploads']);
+		expect(await readdir(data('fourth'))).toEqual(['database.lock', 'uploads']);
 	});
 });

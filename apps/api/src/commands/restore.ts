@@ -17,7 +17,7 @@ export const restore: Command = {
 		const config = readConfig();
 		const file = resolve(process.env.INIT_CWD || process.cwd(), name);
 		const isNew = !existsSync(config.dataDir);
-		const unlock = await inDataDir(config.dataDir, async () => lockFolder(config.dataDir));
+		const unlock = await inDataDir(config.dataDir, () => lockFolder(config.dataDir));
 		try {
 			if (!options.force && (await isUsed(config.dataDir))) {
 				throw new OperatorError(`${config.dataDir} holds data. --force replaces it.`);
@@ -25,7 +25,7 @@ export const restore: Command = {
 			await restoreInto(config, file);
 		} finally {
 			unlock();
-			if (isNew && (await readdir(config.dataDir)).length === 0) await rm(config.dataDir, { recursive: true });
+			if (isNew && !(await isUsed(config.dataDir))) await rm(config.dataDir, { recursive: true });
 		}
 		console.log(`Restored from ${file}.`);
 	},

@@ -1,10 +1,13 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
 import Fastify from 'fastify';
 import type { ErrorBody } from 'visa-sdk/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { tables } from '../platform/db';
 import { newId } from '../platform/ids';
 import { startTestServer, type TestServer } from '../testing/server';
-import { sendErrors } from './errors';
+import { refuseConnection, sendErrors } from './errors';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -32,6 +35,32 @@ it('[VAL-02] what came too late is a conflict, told without a word of SQL', asyn
 		expect(body.message).toBe('Məlumat bu arada dəyişib. Səhifəni yeniləyib yenidən cəhd edin.');
 		expect(text).not.toMatch(/insert|citizenships|constraint|country_services/i);
 	}
+});
+
+it('a call that is only half sent is told so, and its connection is gone although its sender keeps it', async () => {
+	const times = { requestTimeout: 200, headersTimeout: 100, connectionsCheckingInterval: 20 };
+	const patient = createServer(times, (call) => void call.resume());
+	patient.on('clientError', refuseConnection);
+	await once(patient.listen(0, '127.0.0.1'), 'listening');
+	const { port } = patient.address() as AddressInfo;
+	const half = ['GET / HTTP/1.1\r\nHost: x', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\nab'].map(
+		(text) => {
+			// Never ends its own side.
+			const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
+			socket.write(text);
+			return { socket, answer: once(socket, 'data') };
+		},
+	);
+	for (const { answer } of half) expect(String(await answer)).toMatch(/^HTTP\/1.1 408 .*"code":"VALIDATION"/s);
+	const open = () => new Promise((found) => patient.getConnections((_fault, count) => found(count)));
+	await expect.poll(open, { timeout: 10_000 }).toBe(0);
+	for (const { socket } of half) socket.destroy();
+	patient.close();
+});
+
+it('no call may take its time for ever', () => {
+	const { headersTimeout, requestTimeout } = server.app.server;
+	expect([headersTimeout, requestTimeout]).toEqual([20_000, 60_000]);
 });
 
 it('any other fault is one of ours, told without its words', async () => {

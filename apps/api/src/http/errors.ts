@@ -4,14 +4,20 @@ import type { Duplex } from 'node:stream';
 import { DrizzleQueryError } from 'drizzle-orm';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorBody } from 'visa-sdk/contract';
+import { isUnavailable } from '../platform/db/unavailable';
 import { conflict, Refusal } from '../platform/refusal';
 import { sentences } from '../platform/sentences';
+
+const OUTAGE_RETRY_SECONDS = 2;
+/** How long a refused connection may take to fetch its answer, in ms. */
+const LINGER_MS = 1_000;
 
 /** Makes every fault of a call into the one error body. */
 export function sendErrors(app: FastifyInstance): void {
 	app.setErrorHandler((error: FastifyError, request, reply) => {
-		const refusal = error instanceof Refusal ? error : (fromRace(error) ?? fromFramework(error));
-		if (refusal.statusCode >= 500 && refusal.code === 'UNEXPECTED') request.log.error({ err: error }, 'unexpected');
+		const refusal = error instanceof Refusal ? error : (fromRace(error) ?? fromOutage(error) ?? fromFramework(error));
+		if (refusal.code === 'UNEXPECTED') request.log.error({ err: error }, 'unexpected');
+		else if (refusal !== error && refusal.code === 'UNAVAILABLE') request.log.warn({ err: error }, 'unavailable');
 		return refuse(request, reply, refusal);
 	});
 }
@@ -38,6 +44,12 @@ function fromRace(error: Error): Refusal | null {
 	const cause: unknown = error instanceof DrizzleQueryError ? error.cause : error;
 	const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
 	return raceCodes.has(code) ? conflict(sentences.changedMeanwhile) : null;
+}
+
+/** A database that is away, or a disk without room: nothing is wrong with the call, and later it may go well. */
+function fromOutage(error: Error): Refusal | null {
+	if (!isUnavailable(error)) return null;
+	return new Refusal(503, 'UNAVAILABLE', sentences.unavailable, { retryAfterSeconds: OUTAGE_RETRY_SECONDS });
 }
 
 /** Faults that the framework finds before a handler runs. */
@@ -76,4 +88,6 @@ export function refuseConnection(error: NodeJS.ErrnoException, socket: Duplex): 
 		'connection: close',
 	];
 	socket.end(`${head.join('\r\n')}\r\n\r\n${json}`);
+	// Who sends no end of its own would keep the connection. At once it could lose the answer on its way.
+	setTimeout(() => socket.destroy(), LINGER_MS).unref();
 }

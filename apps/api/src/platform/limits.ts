@@ -1,4 +1,4 @@
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from './db';
 
 interface Limit {
@@ -52,6 +52,8 @@ export function databaseLimits(database: Database, changes: Partial<Record<Limit
 			keyPrefix: name,
 			points: tries,
 			duration: seconds,
+			// While the database can't write, as on a full disk, reading calls go on: counted by each process for itself.
+			insuranceLimiter: new RateLimiterMemory({ keyPrefix: name, points: tries, duration: seconds }),
 		});
 	const limiters = new Map<LimitName, RateLimiterPostgres>();
 	const of = (name: LimitName) => {

@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { extract } from 'tar';
 import { inject } from 'vitest';
@@ -7,6 +7,8 @@ import { inject } from 'vitest';
 export async function makeDataDir(dataDir: string): Promise<string> {
 	const db = join(dataDir, 'db');
 	await mkdir(db, { recursive: true });
+	// As after an earlier start: without it a server would wait for another's.
+	await writeFile(join(dataDir, 'database.lock'), '');
 	await extract({ file: inject('databaseImage'), cwd: db });
 	return dataDir;
 }

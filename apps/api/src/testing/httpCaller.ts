@@ -10,12 +10,13 @@ export interface Reply<Body> {
 	body: Body;
 }
 
-/** Calls a server over the network. @param body JSON, or a form */
+/** Calls a server over the network. @param body JSON, or a form @param more headers */
 export async function callServer<Body = Record<string, unknown>>(
 	server: string,
 	path: string,
 	body?: unknown,
 	token?: string,
+	more: Record<string, string> = {},
 ): Promise<Reply<Body>> {
 	const isForm = body instanceof FormData;
 	const answer = await fetch(`${server}/api${path}`, {
@@ -23,6 +24,7 @@ export async function callServer<Body = Record<string, unknown>>(
 		headers: {
 			...(body === undefined || isForm ? {} : { 'content-type': 'application/json' }),
 			...(token ? { authorization: `Bearer ${token}` } : {}),
+			...more,
 		},
 		...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
 	});
@@ -37,15 +39,14 @@ export async function readOutbox(dataDir: string) {
 	return Promise.all(files.map(async (file) => PostalMime.parse(await readFile(join(folder, file)))));
 }
 
-/** Registers, confirms by the e-mail, uploads, creates and pays, each time at the next server. @returns the request's id */
-export async function payForRequest(servers: string[], dataDir: string): Promise<string> {
+/** Registers, confirms by the e-mail and chooses, each time at the next server. @returns a form with an image of its own each time */
+export async function prepareRequests(servers: string[], dataDir: string, email: string) {
 	let turn = 0;
 	const call = <Body>(path: string, body?: unknown, token?: string) => {
 		turn += 1;
 		return callServer<Body>(servers[turn % servers.length] ?? '', path, body, token);
 	};
 	const first = async (path: string) => (await call<Page<NamedItem>>(path)).body.data[0]?.id;
-	const email = 'leyla@poct.example';
 	const { body: confirmation } = await call<Confirmation>('/auth/register', {
 		firstName: 'Leyla',
 		lastName: 'Əliyeva',
@@ -68,20 +69,22 @@ export async function payForRequest(servers: string[], dataDir: string): Promise
 	const { country, visaType, visaOption, service } = await choose({
 		get: (path, options) => get(options?.query ? `${path}?${new URLSearchParams(options.query)}` : path),
 	});
-	const { body: images } = await call<UploadedImage[]>('/uploads/image', imageForm({ bytes: await jpeg() }), token);
-	const { body: page } = await call<PaymentPage>(
-		'/visa-requests',
-		{
-			countryId: country.id,
-			visaTypeId: visaType.id,
-			visaOptionId: visaOption.id,
-			serviceId: service.id,
-			document: images[0]?.url,
-			peopleCount: 1,
-			...requestDates(new Date()),
-		},
-		token,
-	);
+	const newForm = async () => ({
+		countryId: country.id,
+		visaTypeId: visaType.id,
+		visaOptionId: visaOption.id,
+		serviceId: service.id,
+		document: (await call<UploadedImage[]>('/uploads/image', imageForm({ bytes: await jpeg() }), token)).body[0]?.url,
+		peopleCount: 1,
+		...requestDates(new Date()),
+	});
+	return { token, newForm };
+}
+
+/** A request that is paid for. @returns its id */
+export async function payForRequest(servers: string[], dataDir: string): Promise<string> {
+	const { token, newForm } = await prepareRequests(servers, dataDir, 'leyla@poct.example');
+	const { body: page } = await callServer<PaymentPage>(servers[0] ?? '', '/visa-requests', await newForm(), token);
 	const pressed = await fetch(page.paymentUrl, {
 		method: 'POST',
 		redirect: 'manual',

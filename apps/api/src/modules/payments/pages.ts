@@ -1,25 +1,22 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { PaymentPage } from 'visa-sdk/contract';
-import { isAttemptOpen } from 'visa-sdk/rules';
-import { later, MINUTE_MS } from '../../platform/clock';
 import { tables } from '../../platform/db';
 import type { Deps } from '../../platform/deps';
-import { notFound, Refusal, stateConflict } from '../../platform/refusal';
+import { stateConflict } from '../../platform/refusal';
 import { sentences } from '../../platform/sentences';
 import { createVault } from '../../platform/vault';
 import { type AttemptRow, type Cause, moveAttempt, type RequestRow } from '../visa-requests/moves';
 import type { Asking } from './asking';
+import { createOpening } from './opening';
 import type { ReturnTokens } from './returns';
 
 const { paymentAttempts } = tables;
-/** Longer than a provider's calls for one page together; after it another process may try. */
-const OPENING_MS = 2 * MINUTE_MS;
-const BUSY_RETRY_SECONDS = 5;
 
 /** Opening the provider's page of an attempt, once however often it is asked for. [PAY-01] */
 export function createPages(deps: Deps, { tell }: Asking, tokens: ReturnTokens) {
 	const { clock, publicUrl } = deps;
 	const { db } = deps.database;
+	const { read, claim, hold } = createOpening(deps);
 	const vault = createVault(deps.config.dataKey);
 	/** Calls of this process that are under way, by attempt. */
 	const opening = new Map<string, Promise<PaymentPage>>();
@@ -38,24 +35,18 @@ export function createPages(deps: Deps, { tell }: Asking, tokens: ReturnTokens) 
 		return made;
 	}
 
-	const read = async (id: string): Promise<AttemptRow> => {
-		const [attempt] = await db.select().from(paymentAttempts).where(eq(paymentAttempts.id, id));
-		if (!attempt) throw notFound();
-		return attempt;
-	};
-
 	async function make(request: RequestRow, given: AttemptRow, cause: Cause): Promise<PaymentPage> {
 		const page = (paymentUrl: string): PaymentPage => ({ paymentUrl, id: request.id, reference: request.reference });
 		// One that was just made is as it was made; an older one may have got its page meanwhile.
-		const attempt = given.status === 'CREATED' && given.openingUntil === null ? given : await read(given.id);
+		const isNew = given.status === 'CREATED' && given.openingUntil === null;
+		const { attempt, isMine, isRepeated } = await claim(isNew ? given : await read(given.id));
 		if (attempt.paymentUrl) return unsealed(page(attempt.paymentUrl));
-		if (!isAttemptOpen(attempt.status)) throw stateConflict(sentences.stale);
-		const claimed = await claim(attempt);
+		if (!isMine) throw stateConflict(sentences.stale);
 		try {
-			const made = await create(request, attempt);
+			const made = await hold(attempt, () => create(request, attempt, isRepeated));
 			const paymentUrl = sealed(page(made.paymentUrl)).paymentUrl;
 			const changes = { providerId: made.providerId, paymentUrl, openingUntil: clock.now() };
-			await db.transaction((tx) => moveAttempt(tx, clock, claimed, 'REDIRECTED', cause, changes));
+			await db.transaction((tx) => moveAttempt(tx, clock, attempt, 'REDIRECTED', cause, changes));
 			return page(made.paymentUrl);
 		} catch (error) {
 			await db.update(paymentAttempts).set({ openingUntil: clock.now() }).where(eq(paymentAttempts.id, attempt.id));
@@ -66,26 +57,8 @@ export function createPages(deps: Deps, { tell }: Asking, tokens: ReturnTokens) 
 		}
 	}
 
-	/** One process at a time makes the page: a second order must not end the first one's. */
-	async function claim({ id, openingUntil }: AttemptRow): Promise<AttemptRow> {
-		const now = clock.now();
-		const isAsRead = openingUntil
-			? eq(paymentAttempts.openingUntil, openingUntil)
-			: isNull(paymentAttempts.openingUntil);
-		const isFree = openingUntil === null || openingUntil <= now;
-		const [mine] = isFree
-			? await db
-					.update(paymentAttempts)
-					.set({ openingUntil: later(now, OPENING_MS) })
-					.where(and(eq(paymentAttempts.id, id), isAsRead))
-					.returning()
-			: [];
-		if (mine) return mine;
-		const more = { retryAfterSeconds: BUSY_RETRY_SECONDS };
-		throw new Refusal(503, 'PAYMENT_UNAVAILABLE', sentences.paymentUnavailable, more);
-	}
-
-	function create(request: RequestRow, attempt: AttemptRow) {
+	/** @param isRepeated an earlier call may have reached the provider: it looks before it makes another order */
+	function create(request: RequestRow, attempt: AttemptRow, isRepeated: boolean) {
 		const token = tokens.of(attempt.id);
 		const back = (outcome: string) => `${publicUrl()}/payments/${outcome}?token=${token}`;
 		return tell(attempt.provider, (provider) =>
@@ -97,7 +70,7 @@ export function createPages(deps: Deps, { tell }: Asking, tokens: ReturnTokens) 
 				returnUrls: { approve: back('approve'), cancel: back('cancel'), decline: back('decline') },
 				returnUrl: `${publicUrl()}/api/payments/return/${token}`,
 				callbackUrl: `${publicUrl()}/api/payments/callbacks/${provider.name}/${token}`,
-				isRepeated: attempt.openingUntil !== null,
+				isRepeated,
 			}),
 		);
 	}

@@ -40,9 +40,7 @@ export function createRequests(deps: Deps, payments: Payments, uploads: Uploads)
 	const { db } = deps.database;
 
 	async function create(form: NewVisaRequest, owner: Owner, key: string | null, actor: Actor): Promise<PaymentPage> {
-		const bodyHash = createHash('sha256')
-			.update(JSON.stringify(Object.entries(form).sort()))
-			.digest('base64url');
+		const bodyHash = hashOf(form);
 		const known = key && (await replay(owner.user.id, key, bodyHash));
 		if (known && typeof known !== 'string') return known;
 		const made = known ? null : await write(form, owner, key, bodyHash, newId(clock.now()), actor);
@@ -156,6 +154,15 @@ export function createRequests(deps: Deps, payments: Payments, uploads: Uploads)
 	}
 
 	return { create, sweep };
+}
+
+/** Equal for bodies that mean the same: of a date only its day in Asia/Baku counts. */
+function hashOf(form: NewVisaRequest): string {
+	const dayOf = (text: string) => fromIso(text)?.toString() ?? text;
+	const meant = { ...form, startDate: dayOf(form.startDate), endDate: dayOf(form.endDate) };
+	return createHash('sha256')
+		.update(JSON.stringify(Object.entries(meant).sort()))
+		.digest('base64url');
 }
 
 /** The trip's days in Asia/Baku. [DAT-09] */

@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import type { ErrorBody, Page, PaymentPage, VisaRequest } from 'visa-sdk/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { tables } from '../../platform/db';
 import { newTraveller, requestForm } from '../../testing/people';
 import { startTestServer, type TestServer } from '../../testing/server';
 
@@ -21,6 +23,35 @@ describe('[SUB-03] the same key', () => {
 		expect([first.status, again.status]).toEqual([201, 201]);
 		expect(again.body).toEqual(first.body);
 		expect((await mine(token)).total).toBe(1);
+	});
+
+	it('and the same days at another time of day are the same body', async () => {
+		const { token } = await newTraveller(server);
+		const form = await requestForm(server, token);
+		const first = await create(form, token, 'key-day');
+		const later = (iso: string) => new Date(Date.parse(iso) + 12_345).toISOString();
+		const again = { ...form, startDate: later(String(form.startDate)), endDate: later(String(form.endDate)) };
+		expect((await create(again, token, 'key-day')).body).toEqual(first.body);
+		const other = { ...form, endDate: new Date(Date.parse(String(form.endDate)) + 86_400_000).toISOString() };
+		expect((await create(other, token, 'key-day')).status).toBe(409);
+	});
+
+	it('goes on where a killed process has left it', { timeout: 60_000 }, async () => {
+		const { token } = await newTraveller(server);
+		const form = await requestForm(server, token);
+		const { id } = (await create(form, token, 'key-killed')).body;
+		// As it was between claiming and opening the page.
+		const { paymentAttempts, idempotencyKeys } = tables;
+		const claimed = { status: 'CREATED', providerId: null, paymentUrl: null } as const;
+		const openingUntil = new Date(server.clock.now().getTime() + 3_000);
+		await server.db
+			.update(paymentAttempts)
+			.set({ ...claimed, openingUntil })
+			.where(eq(paymentAttempts.requestId, id));
+		await server.db.update(idempotencyKeys).set({ answer: null }).where(eq(idempotencyKeys.requestId, id));
+		const again = await create(form, token, 'key-killed');
+		expect([again.status, again.body.id]).toEqual([201, id]);
+		expect(again.body.paymentUrl).toMatch(/^http/);
 	});
 
 	it('and another body are refused', async () => {

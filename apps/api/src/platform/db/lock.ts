@@ -1,112 +1,98 @@
-import { linkSync, mkdirSync, readFileSync, rmdirSync, statSync, unlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
 import { join, resolve } from 'node:path';
-import { z } from 'zod';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout } from 'node:timers/promises';
 import { OperatorError } from '../operatorError';
 
-const Holder = z.object({
-	pid: z.number().int().positive(),
-	/** When the process and the machine began, so that a reused pid is not taken for the holder. */
-	startedAt: z.string().nullable(),
-});
-type Holder = z.output<typeof Holder>;
+/** How often the holder looks whether its lock file is still in its place, in ms. */
+const WATCH_MS = 200;
+/** How long a newcomer without an earlier lock file waits for a holder to put its own back, in ms. */
+const CLAIM_MS = 1_500;
 
-/** How long another process may take to remove a dead one's lock, in ms. */
-const TAKEOVER_MS = 10_000;
-const heldHere = new Set<string>();
+interface Held {
+	file: DatabaseSync;
+	inode: bigint;
+}
 
 /**
- * Takes the folder for this process. The lock of a process that no longer lives is taken over.
+ * Takes the folder for this process. The kernel holds the lock on an open file: it ends with the process however that
+ * ends, and another container that shares the folder meets it too. The file itself stays for good.
  * @returns gives the folder back
- * @throws OperatorError when another living process holds it
+ * @throws OperatorError when another process holds it
  */
-export function lockFolder(folder: string): () => void {
-	const path = join(resolve(folder), 'db.lock');
-	const mine = `${path}.${process.pid}`;
-	writeFileSync(mine, JSON.stringify({ pid: process.pid, startedAt: processStart(process.pid) } satisfies Holder));
-	try {
-		while (!tryLink(mine, path)) {
-			const holder = read(path);
-			if (holder === 'gone') continue;
-			if (holder && isAlive(holder, path)) {
-				throw new OperatorError(
-					`${resolve(folder)} is in use by another server (process ${holder.pid}). Stop it, or choose another DATA_DIR.`,
-				);
-			}
-			removeStale(path);
-		}
-	} finally {
-		unlinkSync(mine);
+export async function lockFolder(folder: string): Promise<() => void> {
+	const path = join(resolve(folder), 'database.lock');
+	const hint = join(resolve(folder), 'database.holder');
+	const refusal = () =>
+		new OperatorError(
+			`${resolve(folder)} is in use by another server (${holderIn(hint)}). Stop it, or choose another DATA_DIR.`,
+		);
+	// Data without a lock file: it may have been removed under a server that runs.
+	const mayBeHeld = !existsSync(path) && existsSync(join(folder, 'db'));
+	let held = hold(path);
+	if (!held) throw refusal();
+	if (mayBeHeld) await setTimeout(CLAIM_MS);
+	if (!isInPlace(path, held)) {
+		held.file.close();
+		throw refusal();
 	}
-	heldHere.add(path);
+	writeFileSync(hint, `process ${process.pid} on ${hostname()}`);
+	// Earlier versions kept a process id here; nobody believes it any more.
+	rmSync(join(folder, 'db.lock'), { force: true });
+	const watch = setInterval(() => {
+		if (held && !isInPlace(path, held)) held = putBack(path, held);
+	}, WATCH_MS).unref();
 	return () => {
-		if (heldHere.delete(path)) unlinkSync(path);
+		clearInterval(watch);
+		held?.file.close();
+		if (held) rmSync(hint, { force: true });
+		held = null;
 	};
 }
 
-/** A hard link is made whole or not at all, and never over an existing file. */
-function tryLink(from: string, to: string): boolean {
+/**
+ * An exclusive lock by SQLite, for Node has no call of its own for it.
+ * No other code of this process may open the file: closing it anywhere would end the lock.
+ * @returns null when it is held already
+ */
+function hold(path: string): Held | null {
+	const file = new DatabaseSync(path, { timeout: 0 });
 	try {
-		linkSync(from, to);
-		return true;
+		// Nothing is ever written, so that a full disk does not matter.
+		file.exec('pragma journal_mode = memory; begin exclusive');
+		return { file, inode: inodeOf(path) ?? -1n };
 	} catch (error) {
-		if (hasCode(error, 'EEXIST')) return false;
+		file.close();
+		if (error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY) return null;
 		throw error;
 	}
 }
+const SQLITE_BUSY = 5;
 
-/** Of several processes that find the same dead holder only one removes its lock, and looks again before. */
-function removeStale(path: string): void {
-	const guard = `${path}.takeover`;
-	try {
-		mkdirSync(guard);
-	} catch (error) {
-		if (!hasCode(error, 'EEXIST')) throw error;
-		const age = Date.now() - (statSync(guard, { throwIfNoEntry: false })?.mtimeMs ?? 0);
-		if (age < TAKEOVER_MS) throw new OperatorError(`${path} is being taken over by another server that starts now.`);
-		rmdirSync(guard);
-		return;
-	}
-	try {
-		const holder = read(path);
-		if (holder !== 'gone' && !(holder && isAlive(holder, path))) unlinkSync(path);
-	} finally {
-		rmdirSync(guard);
-	}
-}
+const inodeOf = (path: string) => statSync(path, { throwIfNoEntry: false, bigint: true })?.ino;
+const isInPlace = (path: string, held: Held) => inodeOf(path) === held.inode;
 
-/** Null when the file does not say who holds it. */
-function read(path: string): Holder | null | 'gone' {
+/** A new file, locked before anybody sees it, takes the place; a newcomer that has locked another finds this one. */
+function putBack(path: string, held: Held): Held {
 	try {
-		return Holder.parse(JSON.parse(readFileSync(path, 'utf8')));
-	} catch (error) {
-		return hasCode(error, 'ENOENT') ? 'gone' : null;
-	}
-}
-
-function isAlive(holder: Holder, path: string): boolean {
-	if (holder.pid === process.pid) return heldHere.has(path);
-	try {
-		process.kill(holder.pid, 0);
-	} catch (error) {
-		if (hasCode(error, 'ESRCH')) return false;
-	}
-	const startedAt = processStart(holder.pid);
-	return holder.startedAt === null || startedAt === null || holder.startedAt === startedAt;
-}
-
-/** Tells one life of a pid from another where the system says it (Linux); null elsewhere. */
-function processStart(pid: number): string | null {
-	try {
-		const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
-		const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-		// The command's name, in brackets, may hold spaces; the start is the 20th field after it.
-		const ticks = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
-		return ticks ? `${boot}:${ticks}` : null;
+		const own = `${path}.${process.pid}`;
+		const next = hold(own);
+		if (!next) return held;
+		renameSync(own, path);
+		held.file.close();
+		return next;
 	} catch {
-		return null;
+		// The folder itself is gone, or can't be written now; the next look tries again.
+		return held;
 	}
 }
 
-function hasCode(error: unknown, code: string): boolean {
-	return error instanceof Error && 'code' in error && error.code === code;
+/** Who holds it, for people; not to be relied upon. */
+function holderIn(hint: string): string {
+	try {
+		return readFileSync(hint, 'utf8') || 'unknown';
+	} catch {
+		return 'unknown';
+	}
 }

@@ -3,16 +3,34 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { migrationsDir } from '../../paths';
 import { OperatorError } from '../operatorError';
-import type { Database } from './index';
+import type { Database, Db } from './index';
 import * as schema from './schema';
+import { isUnavailable } from './unavailable';
 
 /** Any number, the same in every process of this service. */
 const MIGRATION_LOCK = 7_402_118;
 
-/** Opens PostgreSQL. @param onIdleError told when a waiting connection breaks; the pool replaces it */
-export async function openPostgres(url: string, onIdleError: (error: Error) => void): Promise<Database> {
-	const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 10_000 });
-	pool.on('error', onIdleError);
+/**
+ * How long things may take, in ms. A caller waits 60 s at most; what a lost or frozen server leaves hanging must not
+ * keep the pool's places, nor a forgotten transaction its locks.
+ */
+const times = {
+	statement_timeout: 15_000,
+	lock_timeout: 10_000,
+	idle_in_transaction_session_timeout: 20_000,
+	// For a server that does not even say that it gave up.
+	query_timeout: 20_000,
+	connectionTimeoutMillis: 5_000,
+	keepAlive: true,
+} as const;
+
+/** Opens PostgreSQL. @param onLost told when a connection breaks, in use or not; the pool replaces it */
+export async function openPostgres(url: string, onLost: (error: Error) => void): Promise<Database> {
+	const pool = new pg.Pool({ connectionString: url, max: 10, ...times });
+	// The pool listens to waiting connections only: one that breaks in use would end the process.
+	pool.on('connect', (client) => client.on('error', onLost));
+	// It tells of a waiting one too, which its own listener has done already.
+	pool.on('error', () => undefined);
 	try {
 		await pool.query('select 1');
 	} catch (error) {
@@ -21,26 +39,48 @@ export async function openPostgres(url: string, onIdleError: (error: Error) => v
 			`DATABASE_URL: PostgreSQL does not answer: ${error instanceof Error ? error.message : error}`,
 		);
 	}
-	const db = drizzle(pool, { schema });
 	return {
 		kind: 'postgres',
-		db,
-		queue: { connectionString: url, max: 4 },
+		db: withSafeTransactions(pool),
+		queue: { connectionString: url, max: 4, ...times },
 		async query(text, values) {
 			const result = await pool.query<Record<string, unknown>>(text, values);
 			return { rows: result.rows, rowCount: result.rowCount ?? 0 };
 		},
 		async migrate() {
-			// Servers that start together migrate one after another.
-			const client = await pool.connect();
+			// Servers that start together migrate one after another. However long it takes: on a connection without times.
+			const client = new pg.Client({ connectionString: url, keepAlive: true });
+			client.on('error', onLost);
 			try {
+				await client.connect();
 				await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
 				await migrate(drizzle(client, { schema }), { migrationsFolder: migrationsDir });
 			} finally {
-				await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
-				client.release();
+				// The lock goes with its connection.
+				await client.end();
 			}
 		},
 		close: () => pool.end(),
 	};
+}
+
+/**
+ * The library's own transaction keeps the connection for ever when it can't begin, and gives one back to the pool on
+ * which taking back has failed.
+ */
+function withSafeTransactions(pool: pg.Pool): Db {
+	const db: Db = drizzle(pool, { schema });
+	db.transaction = async (work, config) => {
+		const client = await pool.connect();
+		let isLost = false;
+		try {
+			return await (drizzle(client, { schema }) as Db).transaction(work, config);
+		} catch (error) {
+			isLost = isUnavailable(error);
+			throw error;
+		} finally {
+			client.release(isLost);
+		}
+	};
+	return db;
 }

@@ -1,7 +1,8 @@
-import { access, constants, mkdir, rename, writeFile } from 'node:fs/promises';
+import { access, constants, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Clock } from '../clock';
+import { assertRoom } from '../room';
 import { MAIL_FROM, type Mailer } from './index';
 
 /** Writes every e-mail as an `.eml` file, which any mail program opens. */
@@ -20,8 +21,15 @@ export async function outboxMailer(folder: string, clock: Clock): Promise<Mailer
 			});
 			if (!Buffer.isBuffer(message)) throw new TypeError('the e-mail was not buffered');
 			const path = join(folder, `${now.toISOString().replaceAll(':', '-')}-${id}.eml`);
-			await writeFile(`${path}.part`, message, { mode: 0o600 });
-			await rename(`${path}.part`, path);
+			// Tried again when there is room.
+			assertRoom(folder);
+			try {
+				await writeFile(`${path}.part`, message, { mode: 0o600, flush: true });
+				await rename(`${path}.part`, path);
+			} catch (error) {
+				await rm(`${path}.part`, { force: true });
+				throw error;
+			}
 		},
 		check: () => access(folder, constants.W_OK | constants.X_OK),
 		close: () => transport.close(),

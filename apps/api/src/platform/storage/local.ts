@@ -1,5 +1,6 @@
 import { access, constants, mkdir, opendir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { assertRoom, freeRoom } from '../room';
 import { assertKey, isKey, type Storage } from './index';
 
 const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
@@ -14,8 +15,8 @@ async function statOf(path: string) {
 	}
 }
 
-/** A private folder of this machine. */
-export async function localStorage(folder: string): Promise<Storage> {
+/** A private folder of this machine. @param free for tests */
+export async function localStorage(folder: string, free = freeRoom): Promise<Storage> {
 	await mkdir(folder, { recursive: true, mode: 0o700 });
 	const pathOf = (key: string) => {
 		assertKey(key);
@@ -25,6 +26,7 @@ export async function localStorage(folder: string): Promise<Storage> {
 		where: folder,
 		async put(key, bytes) {
 			const path = pathOf(key);
+			assertRoom(folder, free);
 			const unfinished = `${path}.part`;
 			try {
 				await writeFile(unfinished, bytes, { mode: 0o600, flush: true });

@@ -1,0 +1,89 @@
+import { setTimeout } from 'node:timers/promises';
+import { and, eq, isNull } from 'drizzle-orm';
+import { isAttemptOpen } from 'visa-sdk/rules';
+import { later } from '../../platform/clock';
+import { tables } from '../../platform/db';
+import type { Deps } from '../../platform/deps';
+import { notFound, Refusal } from '../../platform/refusal';
+import { sentences } from '../../platform/sentences';
+import type { AttemptRow } from '../visa-requests/moves';
+
+const { paymentAttempts } = tables;
+/** How long an attempt is a process's own after its last sign of life, in ms: one that was killed gives none. */
+const LEASE_MS = 6_000;
+const BEAT_MS = 1_500;
+/** How long a call waits for another process that opens the page; a provider may take 15 s. */
+const WAIT_MS = 25_000;
+const LOOK_MS = 150;
+const BUSY_RETRY_SECONDS = 5;
+
+interface Claim {
+	attempt: AttemptRow;
+	isMine: boolean;
+	isRepeated: boolean;
+}
+
+/** Of all processes one at a time opens an attempt's page: a second order must not end the first one's. */
+export function createOpening({ clock, database: { db } }: Deps) {
+	const read = async (id: string): Promise<AttemptRow> => {
+		const [attempt] = await db.select().from(paymentAttempts).where(eq(paymentAttempts.id, id));
+		if (!attempt) throw notFound();
+		return attempt;
+	};
+
+	/** Null when another process has it. */
+	async function take({ id, openingUntil }: AttemptRow): Promise<AttemptRow | null> {
+		const now = clock.now();
+		if (openingUntil !== null && openingUntil > now) return null;
+		const isAsRead = openingUntil
+			? eq(paymentAttempts.openingUntil, openingUntil)
+			: isNull(paymentAttempts.openingUntil);
+		const [mine] = await db
+			.update(paymentAttempts)
+			.set({ openingUntil: later(now, LEASE_MS) })
+			.where(and(eq(paymentAttempts.id, id), isAsRead))
+			.returning();
+		return mine ?? null;
+	}
+
+	/**
+	 * Waits for whoever is at it, and goes on where a killed process has left it.
+	 * @returns the attempt; with `isMine` its page is this process's to open, else it has one or has ended; with
+	 * `isRepeated` somebody was at it before, and may have reached the provider
+	 * @throws Refusal 503 when it takes too long
+	 */
+	async function claim(attempt: AttemptRow): Promise<Claim> {
+		const began = performance.now();
+		for (let now = attempt; ; now = await read(attempt.id)) {
+			if (now.paymentUrl || !isAttemptOpen(now.status)) return { attempt: now, isMine: false, isRepeated: true };
+			const mine = await take(now);
+			if (mine) return { attempt: mine, isMine: true, isRepeated: now.openingUntil !== null };
+			if (performance.now() - began > WAIT_MS) {
+				const more = { retryAfterSeconds: BUSY_RETRY_SECONDS };
+				throw new Refusal(503, 'PAYMENT_UNAVAILABLE', sentences.paymentUnavailable, more);
+			}
+			await setTimeout(LOOK_MS);
+		}
+	}
+
+	/** Gives signs of life during the work on a claimed attempt. */
+	async function hold<T>({ id, openingUntil }: AttemptRow, work: () => Promise<T>): Promise<T> {
+		let until = openingUntil;
+		const beat = async () => {
+			const next = later(clock.now(), LEASE_MS);
+			if (!until) return;
+			const isStillMine = and(eq(paymentAttempts.id, id), eq(paymentAttempts.openingUntil, until));
+			const renewed = await db.update(paymentAttempts).set({ openingUntil: next }).where(isStillMine).returning();
+			until = renewed.length > 0 ? next : null;
+		};
+		// A beat that the database did not hear is followed by the next one.
+		const heart = setInterval(() => void beat().catch(() => undefined), BEAT_MS).unref();
+		try {
+			return await work();
+		} finally {
+			clearInterval(heart);
+		}
+	}
+
+	return { read, claim, hold };
+}

@@ -1,0 +1,87 @@
+import { existsSync } from 'node:fs';
+import { chmod, mkdir, readdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import { fromPglite } from 'pg-boss';
+import { migrationsDir } from '../../../paths';
+import { OperatorError } from '../../operatorError';
+import { keepRoom, LEAST_ROOM, RESERVE } from '../../room';
+import type { Database } from '../index';
+import { lockFolder } from '../lock';
+import * as schema from '../schema';
+import { DurablePglite, type Ground } from './durable';
+import { type Disk, realDisk } from './logSync';
+import { type EmbeddedClient, reopening } from './reopening';
+
+const MIB = 1024 * 1024;
+
+/** Opens the embedded database in `dataDir/db`, for this process alone. @param ground for tests */
+export async function openEmbedded(dataDir: string, ground: Ground = {}): Promise<Database> {
+	await mkdir(dataDir, { recursive: true });
+	// The database has no lock of its own, and a second process would destroy it: lock first, then open.
+	const unlock = await lockFolder(dataDir);
+	try {
+		const { disk = realDisk, room = keepRoom(dataDir) } = ground;
+		if (room.isLow()) {
+			const needed = Math.ceil((LEAST_ROOM + RESERVE) / MIB);
+			throw new OperatorError(
+				`The disk of DATA_DIR ${dataDir} is full: ${needed} MB of free room are needed to start.`,
+			);
+		}
+		// The files in it are open to everybody on the machine; the folder is not.
+		const folder = join(dataDir, 'db');
+		await mkdir(folder, { recursive: true, mode: 0o700 });
+		await chmod(folder, 0o700);
+		const isNew = !existsSync(join(folder, 'PG_VERSION'));
+		const client = await reopening(() => openDurable(folder, { disk, room }), room);
+		// What the library lays out at first it does not sync.
+		if (isNew) await syncAll(dataDir, disk);
+		return embedded(client, unlock);
+	} catch (error) {
+		unlock();
+		throw error;
+	}
+}
+
+/** An embedded database in memory, for tests. @param image a dumped data folder to begin with */
+export async function openInMemory(image?: Blob): Promise<Database & { client: PGlite }> {
+	const client = new PGlite(image ? { loadDataDir: image } : {});
+	await client.waitReady;
+	return { ...embedded(client, () => undefined), client };
+}
+
+async function openDurable(folder: string, ground: Ground): Promise<DurablePglite> {
+	const client = new DurablePglite(folder, ground);
+	await client.waitReady;
+	return client;
+}
+
+function embedded(client: EmbeddedClient, unlock: () => void): Database {
+	// Both libraries ask for the whole class, and call no more than this.
+	const db = drizzle(client as PGlite, { schema });
+	return {
+		kind: 'embedded',
+		db,
+		queue: { db: fromPglite(client as PGlite), backend: 'pglite' },
+		async query(text, values) {
+			const result = await client.query<Record<string, unknown>>(text, values);
+			return { rows: result.rows, rowCount: Math.max(result.rows.length, result.affectedRows ?? 0) };
+		},
+		migrate: () => migrate(db, { migrationsFolder: migrationsDir }),
+		async close() {
+			await client.close();
+			unlock();
+		},
+	};
+}
+
+/** All files of the database, and the folders that name them. */
+async function syncAll(dataDir: string, disk: Disk): Promise<void> {
+	const entries = await readdir(join(dataDir, 'db'), { recursive: true, withFileTypes: true });
+	for (const { parentPath, name } of entries) await disk.sync(join(parentPath, name));
+	for (const folder of [join(dataDir, 'db'), dataDir]) await disk.sync(folder);
+	// The folder above may be somebody else's.
+	await disk.sync(dirname(dataDir)).catch(() => undefined);
+}
