@@ -9,6 +9,7 @@ import {
 } from 'visa-sdk/contract';
 import type { z } from 'zod';
 import { type CurrentUser, isStaff } from '../modules/users/currentUser';
+import { toAnswer } from '../platform/answers';
 import { ReadyText } from '../platform/readyText';
 import { forbidden, invalidField, notFound, unauthenticated } from '../platform/refusal';
 import { sentences } from '../platform/sentences';
@@ -85,7 +86,7 @@ function mountOne(app: FastifyInstance, endpoint: Endpoint, handler: Handler<End
 			if (isEmpty(endpoint.response)) return reply.send();
 			if (answer instanceof ReadyText) return sendReady(request, reply.header('cache-control', 'no-cache'), answer);
 			// Only what the contract names leaves the server.
-			return reply.type('application/json').send(JSON.stringify(endpoint.response.parse(answer)));
+			return reply.type('application/json').send(JSON.stringify(toAnswer(endpoint.response, answer, request.log)));
 		},
 	});
 }

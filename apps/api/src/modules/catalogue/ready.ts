@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { toAnswer } from '../../platform/answers';
 import type { Deps } from '../../platform/deps';
 import { ReadyText } from '../../platform/readyText';
 
@@ -11,7 +12,7 @@ const BROTLI_QUALITY = 6;
  * Answers of the catalogue that travellers ask for all day, made once for each version of the catalogue. The database
  * counts the versions, so that every server sees every change at once.
  */
-export function createReady({ database }: Deps) {
+export function createReady({ database, log }: Deps) {
 	const kept = new Map<string, ReadyText>();
 	let keptOf = '';
 
@@ -32,7 +33,7 @@ export function createReady({ database }: Deps) {
 		keptOf = now;
 		const known = kept.get(key);
 		if (known) return known;
-		const json = JSON.stringify(schema.parse(await make()));
+		const json = JSON.stringify(toAnswer(schema, await make(), log));
 		const answer = new ReadyText(json, 'application/json; charset=utf-8', BROTLI_QUALITY);
 		if (keptOf === now) kept.set(key, answer);
 		return answer;
