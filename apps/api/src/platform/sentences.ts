@@ -69,7 +69,6 @@ export const sentences = {
 	promoUsedUp: 'Bu promo kodun istifadə sayı bitib',
 	promoUsedByYou: 'Bu promo koddan artıq istifadə etmisiniz',
 	heic: 'Bu şəkil HEIC formatındadır, onu qəbul edə bilmirik: JPG kimi saxlayıb yenidən yükləyin',
-	pixels: 'Şəklin ölçüləri çox böyükdür: ən çoxu 50 meqapiksel ola bilər',
 	truncated: 'Şəkil zədələnib və ya yarımçıqdır: faylı yenidən seçin',
 	noFile: 'Şəkil faylı göndərilməyib',
 } as const;

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { LinkButton } from 'visa-ui';
 import { browserStorage, wizardActors, wizardMachine } from 'visa-ui/machine';
 import { Wizard } from 'visa-ui/wizard';
-import { dropSession, meQuery } from '../api';
+import { dropSession, meQuery, queries } from '../api';
 import { page } from '../shell/Layout.css';
 import { strings } from '../strings/az';
 import { useWizardUrl } from './useWizardUrl';
@@ -19,6 +19,7 @@ export function ApplicationPage() {
 	const search = useSearch({ from: '/ready/application' });
 	const navigate = useNavigate();
 	const { data: user = null } = useQuery(meQuery);
+	const { data: settings } = useQuery(queries.settings());
 	const actor = useActorRef(machine, { input: { search, user, storage } });
 	useWizardUrl(actor, search);
 
@@ -46,6 +47,7 @@ export function ApplicationPage() {
 		<div className={page}>
 			<Wizard
 				actor={actor}
+				imageRetentionDays={settings?.imageRetentionDays}
 				emailConfirmation={
 					<LinkButton tone="secondary" href="/auth/confirm-email?redirect=/application">
 						{strings.emailUnconfirmed.action}

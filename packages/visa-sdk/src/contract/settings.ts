@@ -6,6 +6,8 @@ export const Settings = z
 	.object({
 		/** Digits with country code, for the chat link. [RTE-02] */
 		contactPhone: z.string(),
+		/** Days from a request's end until its passport pictures are removed. */
+		imageRetentionDays: z.number().int().positive(),
 		/** Demo data and a sandbox payment page. */
 		isDemo: z.boolean(),
 	})

@@ -38,7 +38,7 @@ export const answers: Answers = {
 			return travellers.paymentState(travellers.settle(world, request, 'PAYMENT_FAILED', attempt));
 		},
 	},
-	settings: { get: () => ({ contactPhone: '994501234567', isDemo: true }) },
+	settings: { get: () => ({ contactPhone: '994501234567', imageRetentionDays: 90, isDemo: true }) },
 	uploads: {
 		image: async ({ world, request }) => {
 			const file = (await request.formData()).get('file');

@@ -245,7 +245,7 @@ export const Upload: Story = {
 		const preview = await canvas.findByRole('img', { name: 'Yüklənmiş şəklin önbaxışı' });
 		await waitFor(() => expect(preview.getBoundingClientRect()).toMatchObject({ width: 250, height: 250 }));
 		await isFree(nextButton(canvas));
-		await userEvent.click(canvas.getByRole('button', { name: /^Sil/ }));
+		await userEvent.click(canvas.getByRole('button', { name: /^Silin/ }));
 		await waitFor(() => isBlocked(nextButton(canvas)));
 	},
 };

@@ -261,7 +261,7 @@ export const examples = {
 	ServiceInput: { name: 'Standart', originalPrice: 80, discountedPrice: 60, additionalVisaPrice: 0, ...record },
 	ServiceRecord: { ...Service, ...record } satisfies wire.ServiceRecord,
 	Session: session,
-	Settings: { contactPhone: '994501234567', isDemo: true } satisfies wire.Settings,
+	Settings: { contactPhone: '994501234567', imageRetentionDays: 90, isDemo: true } satisfies wire.Settings,
 	StaffNote,
 	StatusChange: { status: 'INFO_REQUIRED', reason: 'Son üç ayın bank çıxarışı lazımdır', version: 3 },
 	UploadedImage: { url: '/api/uploads/q1W2e3R4t5Y6u7I8o9P0a1S2d3F4g5H6' } satisfies wire.UploadedImage,
