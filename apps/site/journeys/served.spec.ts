@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { resolve } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { expect, test } from './journey';
+import type { Request } from '@playwright/test';
+import { expect, onStep, test } from './journey';
 import type { RunningServer } from './server';
 
 const dist = resolve(import.meta.dirname, '../dist');
@@ -51,12 +52,13 @@ test('every text that the build made is sent compressed, as the same text', asyn
 });
 
 test('the first page weighs a third of what it is made of', async ({ page }) => {
-	const sizes: number[] = [];
-	page.on('response', async (response) => {
-		const { responseBodySize } = await response.request().sizes();
-		if (isText(new URL(response.url()).pathname)) sizes.push(responseBodySize);
+	const texts: Request[] = [];
+	page.on('requestfinished', (call) => {
+		if (isText(new URL(call.url()).pathname)) texts.push(call);
 	});
-	await page.goto('/application', { waitUntil: 'networkidle' });
+	await page.goto('/application');
+	await onStep(page, 'COUNTRY');
+	const sizes = await Promise.all(texts.map(async (call) => (await call.sizes()).responseBodySize));
 	expect(sizes.length).toBeGreaterThan(5);
 	expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(300_000);
 });

@@ -1,5 +1,5 @@
-import { foldText } from 'visa-sdk/rules';
 import { describe, expect, it } from 'vitest';
+import { foldText } from '../field/foldText';
 import { findTyped } from '../field/typeAhead';
 import { components } from '../strings/az/components';
 import { components as english } from '../strings/en/components';

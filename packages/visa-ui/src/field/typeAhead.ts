@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { foldText } from 'visa-sdk/rules';
+import { foldText } from './foldText';
 
 /** Milliseconds after which typed letters begin a new word. */
 const PAUSE = 700;

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useDeferredValue, useMemo, useState } from 'react';
-import { foldText } from 'visa-sdk/rules';
+import { foldText } from '../../field/foldText';
 
 export interface ComboBoxItem<Id extends string = string> {
 	id: Id;

@@ -1,5 +1,7 @@
-import { UNEXPECTED_ERROR } from 'visa-sdk';
 import type { Problem } from './types';
+
+/** As the client says it; the machine knows no client. */
+const UNEXPECTED_ERROR = 'Unexpected error';
 
 /**
  * Reads an ApiError, or anything that was thrown. Only what never reached the server has no message: then the view
