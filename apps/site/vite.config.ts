@@ -1,7 +1,10 @@
+import { constants } from 'node:zlib';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { compression, defineAlgorithm } from 'vite-plugin-compression2';
 import { themeScript } from '../../packages/visa-ui/src/theme/themeStore';
+import { allAddresses } from './src/addresses';
 
 /** Puts the script that prevents a flash of the wrong theme into the page's head. [THM-04] */
 function inlineThemeScript(): Plugin {
@@ -11,10 +14,31 @@ function inlineThemeScript(): Plugin {
 	};
 }
 
+/** Tells the server which addresses are pages. [RTE-09] */
+function listAddresses(): Plugin {
+	return {
+		name: 'viza-addresses',
+		generateBundle() {
+			this.emitFile({ type: 'asset', fileName: 'addresses.json', source: JSON.stringify(allAddresses) });
+		},
+	};
+}
+
+/** Puts a Brotli and a gzip file beside every text; pictures and fonts are small already. */
+const compressed = compression({
+	include: /\.(js|css|html|svg|json|txt|webmanifest|xml)$/,
+	algorithms: [
+		defineAlgorithm('brotliCompress', { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+		defineAlgorithm('gzip', { level: 9 }),
+	],
+	skipIfLargerOrEqual: false,
+	logLevel: 'silent',
+});
+
 const server = process.env.API_URL ?? 'http://localhost:3000';
 
 export default defineConfig({
-	plugins: [inlineThemeScript(), vanillaExtractPlugin(), react()],
+	plugins: [inlineThemeScript(), vanillaExtractPlugin(), react(), listAddresses(), compressed],
 	resolve: { conditions: ['viza-source', 'module', 'browser', 'development|production'] },
 	server: { proxy: { '/api': server, '/flags': server, '/sandbox-bank': server } },
 	build: { target: 'es2022', sourcemap: false },

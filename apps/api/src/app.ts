@@ -9,7 +9,8 @@ import { serveDocs } from './http/openapi/docsPage';
 import { serveOperation } from './http/operation';
 import { acceptEmptyJson, endConnections, logRequests } from './http/requests';
 import { secure } from './http/security';
-import { readSite, serveSite } from './http/site';
+import { serveSite } from './http/site';
+import { readSite } from './http/siteFiles';
 import { authHandlers } from './modules/auth/handlers';
 import { catalogueHandlers } from './modules/catalogue/handlers';
 import { paymentRoutes } from './modules/payments/routes';
@@ -50,12 +51,12 @@ export async function buildApp(
 		clientErrorHandler: refuseConnection,
 		routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
 	});
-	const html = readSite(config.siteDir);
+	const site = readSite(config.siteDir);
 	sendErrors(app);
 	logRequests(app, deps.metrics);
 	endConnections(app, readiness);
 	acceptEmptyJson(app);
-	await secure(app, html, config.publicUrl?.startsWith('https:') ?? false);
+	await secure(app, site.html, config.publicUrl?.startsWith('https:') ?? false);
 	await app.register(cookie);
 	await app.register(multipart, {
 		limits: { fileSize: UPLOAD_MAXIMUM_BYTES, files: 4, fields: 10 },
@@ -84,6 +85,6 @@ export async function buildApp(
 	// Nobody may pay at a bank of play when a real one was chosen.
 	if (config.paymentProvider === 'sandbox') await app.register(async (bank) => sandboxBank(bank, deps));
 	serveOperation(app, deps, readiness);
-	await serveSite(app, config.siteDir, html);
+	await serveSite(app, config.siteDir, site);
 	return app;
 }

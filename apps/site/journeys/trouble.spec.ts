@@ -207,3 +207,39 @@ test('[API-02] [REV-04] a slow server: the total waits as "...", and Confirm say
 	release();
 	await expect(page.getByRole('button', { name: words.register })).toBeEnabled();
 });
+
+test('[API-08] what the server says is shown as it is, and the network is blamed only when it failed', async ({
+	page,
+	faults,
+}) => {
+	await page.goto('/auth/login');
+	await page.getByLabel('E-poçt').fill('kimse@poct.example');
+	await page.getByLabel('Şifrə', { exact: true }).fill('bir-uzun-şifrə');
+	const button = page.getByRole('main').getByRole('button', { name: 'Daxil ol' });
+	const answers = async (status: number, body: string, contentType = 'application/json') => {
+		await page.unroute('**/api/auth/login');
+		await page.route('**/api/auth/login', (route) => route.fulfill({ status, contentType, body }));
+		await button.click();
+	};
+	const blamed = page.getByText('Serverlə əlaqə alınmadı', { exact: false });
+	await answers(403, JSON.stringify({ statusCode: 403, message: 'Hesab bağlanıb' }));
+	await expect(page.getByText('Hesab bağlanıb')).toBeVisible();
+	await answers(502, '<html><h1>Bad gateway</h1></html>', 'text/html');
+	await expect(page.getByText('Unexpected error')).toBeVisible();
+	await expect(blamed).toHaveCount(0);
+
+	const errors = [
+		{ field: 'email', message: 'Ünvan bağlanıb' },
+		{ field: 'device', message: 'Bu cihaz tanınmır' },
+	];
+	await answers(400, JSON.stringify({ statusCode: 400, message: 'Ünvan bağlanıb', errors }));
+	await expect(page.getByText('Ünvan bağlanıb')).toHaveCount(1);
+	await expect(page.getByText('Bu cihaz tanınmır')).toBeVisible();
+
+	await page.unroute('**/api/auth/login');
+	await page.route('**/api/auth/login', (route) => route.abort('connectionfailed'));
+	await button.click();
+	await expect(blamed).toBeVisible();
+	// The browser itself reports the answers and the broken connection.
+	faults.splice(0);
+});

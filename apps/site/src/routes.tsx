@@ -1,7 +1,7 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
 import { parseWizardSearch } from 'visa-ui/machine';
 import { currentUser } from './api';
-import { legalPages } from './legal/legalPages';
+import type { LegalPageName } from './legal/legalPages';
 import { ErrorPage } from './shell/ErrorPage';
 import { requireUnconfirmed, requireUser, requireVisitor } from './shell/guards';
 import { Layout } from './shell/Layout';
@@ -29,114 +29,129 @@ const ready = createRoute({
 
 const titles = strings.titles;
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
-const authSearch = (search: Record<string, unknown>) => ({ redirect: parseRedirect(search.redirect) });
-const tokenSearch = (search: Record<string, unknown>) => ({ ...authSearch(search), token: text(search.token) });
+/** What stands in an address is the traveller's: all of it may be missing. */
+type Search<Name extends string> = Partial<Record<Name, string | undefined>>;
+const authSearch = (search: Record<string, unknown>): Search<'redirect'> => ({
+	redirect: parseRedirect(search.redirect),
+});
+const tokenSearch = (search: Record<string, unknown>): Search<'redirect' | 'token'> => ({
+	...authSearch(search),
+	token: text(search.token),
+});
 
-const routeTree = root.addChildren([
-	ready.addChildren([
-		createRoute({
-			getParentRoute: () => ready,
-			path: '/',
-			staticData: { title: titles.home },
-			component: lazyRouteComponent(() => import('./home/HomePage'), 'HomePage'),
+/** Back from the payment page, by whichever address: one page tells what the payment came to. [RTE-05] */
+const paymentReturn = <Path extends string>(path: Path) =>
+	createRoute({
+		getParentRoute: () => ready,
+		path,
+		staticData: { title: titles.payment },
+		validateSearch: tokenSearch,
+		component: lazyRouteComponent(() => import('./payments/PaymentReturnPage'), 'PaymentReturnPage'),
+	});
+
+/** What the consent at registration names. */
+const legal = <Name extends LegalPageName>(name: Name) =>
+	createRoute({
+		getParentRoute: () => ready,
+		path: `/${name}` as const,
+		staticData: { title: strings.legal[name].heading },
+		component: lazyRouteComponent(() => import('./legal/LegalPage'), 'LegalPage'),
+	});
+
+/** Named before they are put into the tree: there the compiler would forget their paths. */
+const pages = [
+	createRoute({
+		getParentRoute: () => ready,
+		path: '/',
+		staticData: { title: titles.home },
+		component: lazyRouteComponent(() => import('./home/HomePage'), 'HomePage'),
+	}),
+	createRoute({
+		getParentRoute: () => ready,
+		path: '/about',
+		staticData: { title: titles.about },
+		component: lazyRouteComponent(() => import('./about/AboutPage'), 'AboutPage'),
+	}),
+	createRoute({
+		getParentRoute: () => ready,
+		path: '/application',
+		staticData: { title: titles.application },
+		validateSearch: parseWizardSearch,
+		component: lazyRouteComponent(() => import('./application/ApplicationPage'), 'ApplicationPage'),
+	}),
+	createRoute({
+		getParentRoute: () => ready,
+		path: '/applications',
+		staticData: { title: titles.applications },
+		beforeLoad: requireUser,
+		validateSearch: (search: Record<string, unknown>): { page?: number | undefined } => ({ page: pageOf(search.page) }),
+		component: lazyRouteComponent(() => import('./account/ApplicationsPage'), 'ApplicationsPage'),
+	}),
+	createRoute({
+		getParentRoute: () => ready,
+		path: '/profile',
+		staticData: { title: titles.profile },
+		beforeLoad: requireUser,
+		component: lazyRouteComponent(() => import('./account/ProfilePage'), 'ProfilePage'),
+	}),
+	createRoute({
+		getParentRoute: () => ready,
+		path: '/profile/edit',
+		staticData: { title: titles.profileEdit },
+		beforeLoad: requireUser,
+		component: lazyRouteComponent(() => import('./account/ProfileEditPage'), 'ProfileEditPage'),
+	}),
+	createRoute({
+		getParentRoute: () => ready,
+		path: '/auth/login',
+		staticData: { title: titles.login },
+		validateSearch: authSearch,
+		beforeLoad: requireVisitor,
+		component: lazyRouteComponent(() => import('./account/LoginPage'), 'LoginPage'),
+	}),
+	createRoute({
+		getParentRoute: () => ready,
+		path: '/auth/register',
+		staticData: { title: titles.register },
+		validateSearch: authSearch,
+		beforeLoad: requireVisitor,
+		component: lazyRouteComponent(() => import('./account/RegisterPage'), 'RegisterPage'),
+	}),
+	createRoute({
+		getParentRoute: () => ready,
+		path: '/auth/confirm-email',
+		staticData: { title: titles.confirmEmail },
+		validateSearch: (search: Record<string, unknown>): Search<'redirect' | 'token' | 'confirmationId'> => ({
+			...tokenSearch(search),
+			confirmationId: text(search.confirmationId),
 		}),
-		createRoute({
-			getParentRoute: () => ready,
-			path: '/about',
-			staticData: { title: titles.about },
-			component: lazyRouteComponent(() => import('./about/AboutPage'), 'AboutPage'),
-		}),
-		createRoute({
-			getParentRoute: () => ready,
-			path: '/application',
-			staticData: { title: titles.application },
-			validateSearch: parseWizardSearch,
-			component: lazyRouteComponent(() => import('./application/ApplicationPage'), 'ApplicationPage'),
-		}),
-		createRoute({
-			getParentRoute: () => ready,
-			path: '/applications',
-			staticData: { title: titles.applications },
-			beforeLoad: requireUser,
-			validateSearch: (search: Record<string, unknown>) => ({ page: pageOf(search.page) }),
-			component: lazyRouteComponent(() => import('./account/ApplicationsPage'), 'ApplicationsPage'),
-		}),
-		createRoute({
-			getParentRoute: () => ready,
-			path: '/profile',
-			staticData: { title: titles.profile },
-			beforeLoad: requireUser,
-			component: lazyRouteComponent(() => import('./account/ProfilePage'), 'ProfilePage'),
-		}),
-		createRoute({
-			getParentRoute: () => ready,
-			path: '/profile/edit',
-			staticData: { title: titles.profileEdit },
-			beforeLoad: requireUser,
-			component: lazyRouteComponent(() => import('./account/ProfileEditPage'), 'ProfileEditPage'),
-		}),
-		...legalPages.map((name) =>
-			createRoute({
-				getParentRoute: () => ready,
-				path: `/${name}`,
-				staticData: { title: strings.legal[name].heading },
-				component: lazyRouteComponent(() => import('./legal/LegalPage'), 'LegalPage'),
-			}),
-		),
-		createRoute({
-			getParentRoute: () => ready,
-			path: '/auth/login',
-			staticData: { title: titles.login },
-			validateSearch: authSearch,
-			beforeLoad: requireVisitor,
-			component: lazyRouteComponent(() => import('./account/LoginPage'), 'LoginPage'),
-		}),
-		createRoute({
-			getParentRoute: () => ready,
-			path: '/auth/register',
-			staticData: { title: titles.register },
-			validateSearch: authSearch,
-			beforeLoad: requireVisitor,
-			component: lazyRouteComponent(() => import('./account/RegisterPage'), 'RegisterPage'),
-		}),
-		createRoute({
-			getParentRoute: () => ready,
-			path: '/auth/confirm-email',
-			staticData: { title: titles.confirmEmail },
-			validateSearch: (search: Record<string, unknown>) => ({
-				...tokenSearch(search),
-				confirmationId: text(search.confirmationId),
-			}),
-			beforeLoad: requireUnconfirmed,
-			component: lazyRouteComponent(() => import('./account/ConfirmEmailPage'), 'ConfirmEmailPage'),
-		}),
-		createRoute({
-			getParentRoute: () => ready,
-			path: '/auth/forgot-password',
-			staticData: { title: titles.forgotPassword },
-			validateSearch: authSearch,
-			beforeLoad: requireVisitor,
-			component: lazyRouteComponent(() => import('./account/ForgotPasswordPage'), 'ForgotPasswordPage'),
-		}),
-		createRoute({
-			getParentRoute: () => ready,
-			path: '/auth/reset-password',
-			staticData: { title: titles.resetPassword },
-			validateSearch: tokenSearch,
-			beforeLoad: requireVisitor,
-			component: lazyRouteComponent(() => import('./account/ResetPasswordPage'), 'ResetPasswordPage'),
-		}),
-		...(['approve', 'cancel', 'decline'] as const).map((outcome) =>
-			createRoute({
-				getParentRoute: () => ready,
-				path: `/payments/${outcome}`,
-				staticData: { title: titles.payment },
-				validateSearch: tokenSearch,
-				component: lazyRouteComponent(() => import('./payments/PaymentReturnPage'), 'PaymentReturnPage'),
-			}),
-		),
-	]),
-]);
+		beforeLoad: requireUnconfirmed,
+		component: lazyRouteComponent(() => import('./account/ConfirmEmailPage'), 'ConfirmEmailPage'),
+	}),
+	createRoute({
+		getParentRoute: () => ready,
+		path: '/auth/forgot-password',
+		staticData: { title: titles.forgotPassword },
+		validateSearch: authSearch,
+		beforeLoad: requireVisitor,
+		component: lazyRouteComponent(() => import('./account/ForgotPasswordPage'), 'ForgotPasswordPage'),
+	}),
+	createRoute({
+		getParentRoute: () => ready,
+		path: '/auth/reset-password',
+		staticData: { title: titles.resetPassword },
+		validateSearch: tokenSearch,
+		beforeLoad: requireVisitor,
+		component: lazyRouteComponent(() => import('./account/ResetPasswordPage'), 'ResetPasswordPage'),
+	}),
+	paymentReturn('/payments/approve'),
+	paymentReturn('/payments/cancel'),
+	paymentReturn('/payments/decline'),
+	legal('terms'),
+	legal('privacy'),
+	legal('refunds'),
+] as const;
+const routeTree = root.addChildren([ready.addChildren(pages)]);
 
 function pageOf(value: unknown): number | undefined {
 	const page = Number(value);

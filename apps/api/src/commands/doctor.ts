@@ -109,8 +109,8 @@ async function checkMail(config: Config) {
 }
 
 async function checkImages() {
-	const picture = sharp({ create: { width: 300, height: 200, channels: 3, background: '#888' } });
+	const picture = sharp({ create: { width: 900, height: 640, channels: 3, background: '#888' } });
 	const { width } = await cleanImage(await picture.jpeg().toBuffer());
-	if (width !== 300) throw new OperatorError('an image comes out wrong.');
+	if (width !== 900) throw new OperatorError('an image comes out wrong.');
 	return [`sharp ${sharp.versions.sharp}`, null] as const;
 }

@@ -9,9 +9,11 @@ import {
 } from 'visa-sdk/contract';
 import type { z } from 'zod';
 import { type CurrentUser, isStaff } from '../modules/users/currentUser';
-import { ReadyJson } from '../platform/readyJson';
+import { toAnswer } from '../platform/answers';
+import { ReadyText } from '../platform/readyText';
 import { forbidden, invalidField, notFound, unauthenticated } from '../platform/refusal';
 import { sentences } from '../platform/sentences';
+import { sendReady } from './ready';
 import { parseInput } from './validate';
 
 /** What a handler gets: everything is validated, and the caller may call. */
@@ -27,7 +29,7 @@ export interface Call<E extends Endpoint = Endpoint> {
 	reply: FastifyReply;
 }
 
-type Handler<E extends Endpoint> = (call: Call<E>) => Promise<z.input<E['response']> | ReadyJson>;
+type Handler<E extends Endpoint> = (call: Call<E>) => Promise<z.input<E['response']> | ReadyText>;
 
 /** A handler for every call of the contract; a missing or wrongly typed one does not compile. */
 export type Handlers = {
@@ -82,17 +84,11 @@ function mountOne(app: FastifyInstance, endpoint: Endpoint, handler: Handler<End
 			reply.code(endpoint.status).header('cache-control', 'no-store');
 			const answer = await handler(call);
 			if (isEmpty(endpoint.response)) return reply.send();
-			if (answer instanceof ReadyJson) return sendReady(request, reply, answer);
+			if (answer instanceof ReadyText) return sendReady(request, reply.header('cache-control', 'no-cache'), answer);
 			// Only what the contract names leaves the server.
-			return reply.type('application/json').send(JSON.stringify(endpoint.response.parse(answer)));
+			return reply.type('application/json').send(JSON.stringify(toAnswer(endpoint.response, answer, request.log)));
 		},
 	});
-}
-
-function sendReady(request: FastifyRequest, reply: FastifyReply, { json, etag }: ReadyJson): FastifyReply {
-	reply.header('etag', etag).header('cache-control', 'no-cache');
-	if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-	return reply.type('application/json').send(json);
 }
 
 const isEmpty = (schema: z.ZodType) => schema.def.type === 'undefined';

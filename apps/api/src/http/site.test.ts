@@ -21,6 +21,10 @@ beforeAll(async () => {
 		join(site, 'index.html'),
 		'<!doctype html><script>theme()</script><script src="/assets/a-1.js"></script>',
 	);
+	await writeFile(
+		join(site, 'addresses.json'),
+		JSON.stringify(['/', '/about', '/application', '/payments/approve', '/things/edit/$id', '/free/$']),
+	);
 	await writeFile(join(site, 'assets', 'a-1.js'), 'plain');
 	await writeFile(join(site, 'assets', 'a-1.js.br'), 'small');
 	const sink = new Writable({
@@ -45,13 +49,30 @@ afterAll(async () => {
 const get = (url: string, headers: Record<string, string> = { accept: 'text/html' }) => app.inject({ url, headers });
 
 describe('the site', () => {
-	it.each(['/', '/application?countryId=1', '/payments/approve?token=x', '/auth/login', '/dashboard/countries/edit/1'])(
+	it.each(['/', '/application?countryId=1', '/payments/approve?token=x', '/about/', '/things/edit/1', '/free/a/b'])(
 		'[RTE-10] loads at %s',
 		async (url) => {
 			const { statusCode, headers, body } = await get(url);
 			expect([statusCode, headers['cache-control'], body.slice(0, 15)]).toEqual([200, 'no-cache', '<!doctype html>']);
 		},
 	);
+
+	it.each(['/nowhere', '/about/us', '/aboutx', '/things/edit', '/things/edit/1/2', '/free', '/applications'])(
+		'[RTE-09] has no page at %s, and says so with its own',
+		async (url) => {
+			const { statusCode, headers, body } = await get(url);
+			expect([statusCode, headers.etag, body.slice(0, 15)]).toEqual([404, undefined, '<!doctype html>']);
+		},
+	);
+
+	it('is known again by the browser that has its page', async () => {
+		const { etag, vary } = (await get('/about')).headers;
+		expect(vary).toBe('Accept-Encoding');
+		const again = await get('/application', { accept: 'text/html', 'if-none-match': String(etag) });
+		expect([again.statusCode, again.body]).toEqual([304, '']);
+		const head = await app.inject({ method: 'HEAD', url: '/about', headers: { accept: 'text/html' } });
+		expect([head.statusCode, head.headers.etag, head.body]).toEqual([200, etag, '']);
+	});
 
 	it('[THM-04] may run its own inline script and no other', async () => {
 		const policy = String((await get('/')).headers['content-security-policy']);

@@ -1,67 +1,70 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ReadyText } from '../platform/readyText';
 import { notFound } from '../platform/refusal';
 import { refuse } from './errors';
+import { encodingFor, sendReady } from './ready';
+import type { Site } from './siteFiles';
 
 const YEAR = 'public, max-age=31536000, immutable';
 const flagsDir = join(dirname(createRequire(import.meta.url).resolve('country-flag-icons/package.json')), '3x2');
 
-/** The site's page; empty when the site is not built. */
-export function readSite(siteDir: string): string {
-	const path = join(siteDir, 'index.html');
-	return existsSync(path) ? readFileSync(path, 'utf8') : '';
-}
-
 /** Flags, the site's files, and its page for every address of its own. */
-export async function serveSite(app: FastifyInstance, siteDir: string, html: string): Promise<void> {
-	const flags = new Map<string, Promise<Buffer>>();
-	app.get<{ Params: { file: string } }>('/flags/:file', async ({ params }, reply) => {
-		const code = /^([A-Z]{2})\.svg$/.exec(params.file)?.[1];
+export async function serveSite(app: FastifyInstance, siteDir: string, site: Site): Promise<void> {
+	const flags = new Map<string, Promise<ReadyText>>();
+	app.get<{ Params: { file: string } }>('/flags/:file', async (request, reply) => {
+		const code = /^([A-Z]{2})\.svg$/.exec(request.params.file)?.[1];
 		const path = code && join(flagsDir, `${code}.svg`);
 		if (!path || !existsSync(path)) return reply.code(404).type('text/plain').send('Not found');
-		const image = flags.get(code) ?? readFile(path);
-		flags.set(code, image);
-		return reply
-			.header('cache-control', YEAR)
-			.type('image/svg+xml')
-			.send(await image);
+		const flag = flags.get(code) ?? readFile(path).then((svg) => new ReadyText(svg, 'image/svg+xml'));
+		flags.set(code, flag);
+		return sendReady(request, reply.header('cache-control', YEAR), await flag);
 	});
 
-	if (html) {
-		await app.register(fastifyStatic, {
-			root: siteDir,
-			preCompressed: true,
-			index: false,
-			cacheControl: false,
-			setHeaders: (reply, path) => {
-				// The build puts a hash into the names of what it puts there.
-				reply.header('cache-control', /[\\/]assets[\\/]/.test(path) ? YEAR : 'no-cache');
-			},
-		});
-	}
-	app.get('/', (_request, reply) => sendPage(reply, html));
-	app.setNotFoundHandler((request, reply) => answerUnknown(request, reply, html));
+	if (site.page) await app.register(async (files) => serveFiles(files, siteDir));
+	app.get('/', (request, reply) => sendPage(request, reply, site));
+	app.setNotFoundHandler((request, reply) => answerUnknown(request, reply, site));
 }
 
-function answerUnknown(request: FastifyRequest, reply: FastifyReply, html: string): FastifyReply {
+/** The files of the build, which lie there compressed as well. */
+async function serveFiles(app: FastifyInstance, siteDir: string): Promise<void> {
+	// The plugin's own reading of the header overlooks that a caller may rather take a file as it is.
+	app.addHook('onRequest', async (request) => {
+		request.headers['accept-encoding'] = encodingFor(request);
+	});
+	await app.register(fastifyStatic, {
+		root: siteDir,
+		preCompressed: true,
+		index: false,
+		cacheControl: false,
+		setHeaders: (reply, path) => {
+			// The build puts a hash into the names of what it puts there.
+			reply.header('cache-control', /[\\/]assets[\\/]/.test(path) ? YEAR : 'no-cache');
+		},
+	});
+}
+
+async function answerUnknown(request: FastifyRequest, reply: FastifyReply, site: Site): Promise<FastifyReply> {
 	const path = request.url.split('?')[0] ?? '/';
 	if (/^\/api(\/|$)/.test(path)) return refuse(request, reply, notFound());
 	const isPage =
 		(request.method === 'GET' || request.method === 'HEAD') &&
 		/text\/html|\*\/\*/.test(request.headers.accept ?? '*/*');
 	const isFile = /^\/(flags|assets|sandbox-bank)\/|\.\w{1,8}$/.test(path);
-	return isPage && !isFile ? sendPage(reply, html) : reply.code(404).type('text/plain').send('Not found');
+	if (!isPage || isFile) return reply.code(404).type('text/plain').send('Not found');
+	// An address of nobody's gets the page as well, which says so in its own words.
+	return sendPage(request, reply.code(site.hasPageAt(path) ? 200 : 404), site);
 }
 
-function sendPage(reply: FastifyReply, html: string): FastifyReply {
-	if (!html)
+async function sendPage(request: FastifyRequest, reply: FastifyReply, { page }: Site): Promise<FastifyReply> {
+	if (!page)
 		return reply
 			.code(404)
 			.type('text/plain; charset=utf-8')
 			.send('The site is not built yet: build apps/site, or set SITE_DIR.\n');
-	return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(html);
+	return sendReady(request, reply.header('cache-control', 'no-cache'), page);
 }

@@ -1,40 +1,70 @@
+import { isIPv6 } from 'node:net';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from './db';
+import { Refusal, tooMany } from './refusal';
+import { sentences } from './sentences';
 
 interface Limit {
 	tries: number;
 	seconds: number;
 }
 
-/** How often something may be tried; by account or by address of the caller. */
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+/**
+ * How often something may be tried. What is a person's is counted for the person; what is a stranger's for the address,
+ * widely: a mobile network has one address for thousands of travellers. Of guesses only the wrong ones count.
+ */
 export const LIMITS = {
-	/** Failed sign-ins per account. */
-	login: { tries: 10, seconds: 15 * 60 },
-	loginFromAddress: { tries: 200, seconds: 15 * 60 },
-	register: { tries: 100, seconds: 60 * 60 },
-	confirm: { tries: 200, seconds: 60 * 60 },
+	/** Wrong passwords for an account from one address: from elsewhere its owner signs in. */
+	login: { tries: 10, seconds: 15 * MINUTE },
+	/** Wrong passwords for any account from one address. */
+	loginFromAddress: { tries: 200, seconds: 15 * MINUTE },
+	register: { tries: 600, seconds: HOUR },
+	/** Wrong links and codes. */
+	confirm: { tries: 200, seconds: HOUR },
 	/** Wrong confirmation codes per account. */
-	code: { tries: 25, seconds: 24 * 60 * 60 },
-	resend: { tries: 60, seconds: 60 * 60 },
-	forgot: { tries: 60, seconds: 60 * 60 },
+	code: { tries: 25, seconds: 24 * HOUR },
+	resend: { tries: 600, seconds: HOUR },
+	forgot: { tries: 600, seconds: HOUR },
 	/** Reset e-mails per account. */
-	forgotAccount: { tries: 3, seconds: 15 * 60 },
-	reset: { tries: 60, seconds: 60 * 60 },
-	promocode: { tries: 60, seconds: 60 * 60 },
-	/** Public look-ups, which could be used to guess. */
-	status: { tries: 60, seconds: 15 * 60 },
-	price: { tries: 600, seconds: 15 * 60 },
+	forgotAccount: { tries: 3, seconds: 15 * MINUTE },
+	/** Wrong links. */
+	reset: { tries: 60, seconds: HOUR },
+	/** Wrong codes per person. */
+	promocode: { tries: 60, seconds: HOUR },
+	/** Public look-ups that found nothing: they could be used to guess. */
+	status: { tries: 60, seconds: 15 * MINUTE },
+	/** Per person. */
+	price: { tries: 600, seconds: 15 * MINUTE },
+	priceFromAddress: { tries: 6000, seconds: 15 * MINUTE },
 	/** A provider calls from few addresses. */
-	paymentCallback: { tries: 3000, seconds: 60 },
-	/** Many travellers may share a mobile network's address. */
-	paymentReturn: { tries: 300, seconds: 5 * 60 },
-	upload: { tries: 200, seconds: 60 * 60 },
+	paymentCallback: { tries: 3000, seconds: MINUTE },
+	paymentReturn: { tries: 3000, seconds: 5 * MINUTE },
+	/** Per person. */
+	upload: { tries: 200, seconds: HOUR },
+	/** Per visitor's browser. */
+	uploadOfBrowser: { tries: 60, seconds: HOUR },
+	/** By all visitors of an address, with or without a browser that tells itself from others. */
+	uploadFromAddress: { tries: 2000, seconds: HOUR },
 } as const satisfies Record<string, Limit>;
 export type LimitName = keyof typeof LIMITS;
+
+/** Guesses of the same thing that may be under way at once, before any of them is known to be wrong. */
+const AT_ONCE: Limit = { tries: 50, seconds: MINUTE };
+
+export type Counted = readonly [name: LimitName, who: string];
 
 export interface Limits {
 	/** Counts one try. @returns seconds to wait when there are no tries left, else null */
 	count(name: LimitName, who: string): Promise<number | null>;
+	/**
+	 * Does what can be guessed at. Only a try that is refused (4xx) counts, so that the right ones never run out; many
+	 * at once can't be more than the limit and what may be under way together.
+	 * @throws Refusal 429 after too many wrong ones
+	 */
+	guess<T>(counted: readonly [Counted, ...Counted[]], attempt: () => Promise<T>, sentence?: string): Promise<T>;
 	forget(name: LimitName, who: string): Promise<void>;
 }
 
@@ -43,36 +73,80 @@ export function databaseLimits(database: Database, changes: Partial<Record<Limit
 	const storeClient = {
 		query: ({ text, values }: { text: string; values?: unknown[] }) => database.query(text, values),
 	};
-	const limiter = (name: LimitName, { tries, seconds }: Limit) =>
-		new RateLimiterPostgres({
-			storeClient,
-			storeType: 'client',
-			tableName: 'rate_limits',
-			tableCreated: true,
-			keyPrefix: name,
-			points: tries,
-			duration: seconds,
-			// While the database can't write, as on a full disk, reading calls go on: counted by each process for itself.
-			insuranceLimiter: new RateLimiterMemory({ keyPrefix: name, points: tries, duration: seconds }),
-		});
-	const limiters = new Map<LimitName, RateLimiterPostgres>();
-	const of = (name: LimitName) => {
-		const known = limiters.get(name) ?? limiter(name, changes[name] ?? LIMITS[name]);
-		limiters.set(name, known);
+	const limiters = new Map<string, RateLimiterPostgres>();
+	const limiter = (keyPrefix: string, { tries, seconds }: Limit) => {
+		const known =
+			limiters.get(keyPrefix) ??
+			new RateLimiterPostgres({
+				storeClient,
+				storeType: 'client',
+				tableName: 'rate_limits',
+				tableCreated: true,
+				keyPrefix,
+				points: tries,
+				duration: seconds,
+				// While the database can't write, as on a full disk, reading calls go on: counted by each process for itself.
+				insuranceLimiter: new RateLimiterMemory({ keyPrefix, points: tries, duration: seconds }),
+			});
+		limiters.set(keyPrefix, known);
 		return known;
 	};
+	const of = (name: LimitName) => limiter(name, changes[name] ?? LIMITS[name]);
+
+	async function consume(from: RateLimiterPostgres, who: string): Promise<number | null> {
+		try {
+			await from.consume(who);
+			return null;
+		} catch (fault) {
+			if (fault instanceof RateLimiterRes) return secondsOf(fault);
+			throw fault;
+		}
+	}
+
+	/** The longest wait of those whose tries are used up. */
+	async function usedUp(counted: readonly Counted[]): Promise<number | null> {
+		let longest: number | null = null;
+		for (const [name, who] of counted) {
+			const known = await of(name).get(who);
+			if (known && known.consumedPoints >= of(name).points) longest = Math.max(longest ?? 0, secondsOf(known));
+		}
+		return longest;
+	}
+
 	return {
-		async count(name, who) {
+		count: (name, who) => consume(of(name), who),
+		async guess(counted, attempt, sentence = sentences.tooMany) {
+			const [[name, who]] = counted;
+			const underWay = limiter(`${name}-at-once`, AT_ONCE);
+			const crowded = await consume(underWay, who);
 			try {
-				await of(name).consume(who);
-				return null;
+				// Looked at after this one was counted as under way: no crowd slips through between look and count.
+				const wait = (await usedUp(counted)) ?? crowded;
+				if (wait !== null) throw tooMany(sentence, wait);
+				return await attempt();
 			} catch (fault) {
-				if (fault instanceof RateLimiterRes) return Math.ceil(fault.msBeforeNext / 1000);
+				if (isWrong(fault)) for (const [one, whose] of counted) await of(one).penalty(whose);
 				throw fault;
+			} finally {
+				await underWay.reward(who);
 			}
 		},
 		async forget(name, who) {
 			await of(name).delete(who);
 		},
 	};
+}
+
+const secondsOf = ({ msBeforeNext }: RateLimiterRes) => Math.max(1, Math.ceil(msBeforeNext / 1000));
+const isWrong = (fault: unknown) => fault instanceof Refusal && fault.statusCode < 500 && fault.statusCode !== 429;
+
+/** Whom an address stands for: one customer of a network has 2⁶⁴ addresses of the newer kind. */
+export function networkOf(address: string): string {
+	const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+	if (mapped || !isIPv6(address)) return mapped ?? address;
+	// `URL` writes every address in its one short form; of that the groups before `::` and after it.
+	const [head = '', tail] = new URL(`http://[${address.split('%')[0]}]`).hostname.slice(1, -1).split('::');
+	const groups = (text = '') => text.split(':').filter(Boolean);
+	const zeros = tail === undefined ? 0 : 8 - groups(head).length - groups(tail).length;
+	return [...groups(head), ...Array<string>(zeros).fill('0'), ...groups(tail)].slice(0, 4).join(':');
 }

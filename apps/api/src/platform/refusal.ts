@@ -1,5 +1,5 @@
 import type { ErrorBody, ErrorCode } from 'visa-sdk/contract';
-import { sentences } from './sentences';
+import { sentences, tryAgainIn } from './sentences';
 
 export type FieldError = NonNullable<ErrorBody['errors']>[number];
 
@@ -30,8 +30,9 @@ export const conflict = (message: string) => new Refusal(409, 'CONFLICT', messag
 export const takenField = (field: string, message: string) =>
 	new Refusal(409, 'CONFLICT', message, { errors: [{ field, message }] });
 export const stateConflict = (message: string) => new Refusal(409, 'STATE_CONFLICT', message);
-export const tooMany = (message: string, retryAfterSeconds?: number) =>
-	new Refusal(429, 'TOO_MANY_REQUESTS', message, retryAfterSeconds === undefined ? {} : { retryAfterSeconds });
+/** Says in words and in a header how long to wait. */
+export const tooMany = (message: string, retryAfterSeconds: number) =>
+	new Refusal(429, 'TOO_MANY_REQUESTS', `${message} ${tryAgainIn(retryAfterSeconds)}`, { retryAfterSeconds });
 export const noLongerOffered = (fields: string[]) =>
 	new Refusal(422, 'NO_LONGER_OFFERED', sentences.notOffered, {
 		errors: fields.map((field) => ({ field, message: sentences.notOffered })),

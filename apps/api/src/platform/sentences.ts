@@ -9,8 +9,8 @@ export const sentences = {
 	tooLarge: 'Göndərilən məlumat çox böyükdür',
 	mediaType: 'Göndərilən məlumatın növü qəbul edilmir',
 	unavailable: 'Xidmət müvəqqəti əlçatan deyil. Bir az sonra yenidən cəhd edin.',
-	tooMany: 'Həddən çox cəhd etdiniz. Bir az sonra yenidən yoxlayın.',
-	tooManyLogins: 'Həddən çox uğursuz cəhd oldu. 15 dəqiqədən sonra yenidən yoxlayın.',
+	tooMany: 'Həddən çox cəhd etdiniz.',
+	tooManyLogins: 'Həddən çox uğursuz cəhd oldu.',
 	wrongLogin: 'E-poçt və ya şifrə yanlışdır',
 	emailTaken: 'Bu e-poçt ünvanı ilə artıq hesab var',
 	currentPassword: 'Hazırkı şifrə yanlışdır',
@@ -19,7 +19,7 @@ export const sentences = {
 	lastAdmin: 'Sonuncu admini silmək olmaz',
 	emailNotConfirmed: 'Müraciət göndərmək üçün əvvəlcə e-poçt ünvanınızı təsdiqləyin',
 	emailConfirmed: 'E-poçt ünvanınız artıq təsdiqlənib. Hesabınıza daxil olun.',
-	resendTooSoon: 'Yeni kodu dəqiqədə yalnız bir dəfə göndərmək olar. Bir az gözləyin.',
+	resendTooSoon: 'Yeni kodu dəqiqədə yalnız bir dəfə göndərmək olar.',
 	codeWrong: 'Kod yanlışdır',
 	codeTriesUsed: 'Kod bir neçə dəfə yanlış yazıldı. Yeni kod istəyin.',
 	codeExpired: 'Kodun vaxtı bitib. Yeni kod istəyin.',
@@ -69,7 +69,17 @@ export const sentences = {
 	promoUsedUp: 'Bu promo kodun istifadə sayı bitib',
 	promoUsedByYou: 'Bu promo koddan artıq istifadə etmisiniz',
 	heic: 'Bu şəkil HEIC formatındadır, onu qəbul edə bilmirik: JPG kimi saxlayıb yenidən yükləyin',
-	pixels: 'Şəklin ölçüləri çox böyükdür: ən çoxu 50 meqapiksel ola bilər',
 	truncated: 'Şəkil zədələnib və ya yarımçıqdır: faylı yenidən seçin',
 	noFile: 'Şəkil faylı göndərilməyib',
 } as const;
+
+/** @param seconds above 0 */
+export function tryAgainIn(seconds: number): string {
+	const [count, unit] =
+		seconds < 60
+			? [seconds, 'saniyədən']
+			: seconds < 3600
+				? [Math.ceil(seconds / 60), 'dəqiqədən']
+				: [Math.ceil(seconds / 3600), 'saatdan'];
+	return `${count} ${unit} sonra yenidən cəhd edin.`;
+}

@@ -108,7 +108,7 @@ export async function choose(server: Reader, countryName = 'İtaliya') {
 	return { country, visaType, visaOption, service };
 }
 
-export const jpeg = (width = 320, height = 240) =>
+export const jpeg = (width = 900, height = 640) =>
 	sharp({ create: { width, height, channels: 3, background: '#3a6ea5' } })
 		.jpeg()
 		.toBuffer();

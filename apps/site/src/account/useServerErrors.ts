@@ -1,16 +1,17 @@
 import { useState } from 'react';
 import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
-import { ApiError } from 'visa-sdk';
+import { ApiError, UNEXPECTED_ERROR } from 'visa-sdk';
 import { strings } from '../strings/az';
 
-/** The sentence of a failed call; our own when no server answered. */
+/** The server's sentence of a failed call; our own when nobody answered. [API-08] */
 export function sentenceOf(error: unknown): string {
-	return error instanceof ApiError && error.code ? error.message : strings.unreachable;
+	if (!(error instanceof ApiError)) return UNEXPECTED_ERROR;
+	return error.isUnreachable ? strings.unreachable : error.message;
 }
 
 /**
- * Runs a form's call; what the server says of a field goes to that field, the rest above the form. Nothing that was
- * typed is lost.
+ * Runs a form's call; what the server says of a field goes to that field, all the rest above the form. Nothing that
+ * was typed is lost.
  * @param fields the form's fields, by the names of the request's body
  */
 export function useServerErrors<Values extends FieldValues>(
@@ -31,7 +32,9 @@ export function useServerErrors<Values extends FieldValues>(
 			placed.forEach(({ name, message }, index) => {
 				setError(name, { type: 'server', message }, { shouldFocus: index === 0 });
 			});
-			if (placed.length === 0) setProblem(sentenceOf(error));
+			const elsewhere = known.filter(({ field }) => !fields.some((name) => name === field));
+			if (elsewhere.length > 0) setProblem(elsewhere.map(({ message }) => message).join(' '));
+			else if (placed.length === 0) setProblem(sentenceOf(error));
 		}
 	};
 	return { problem, run };

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { LinkButton } from 'visa-ui';
 import { browserStorage, type WizardSearch, wizardActors, wizardMachine } from 'visa-ui/machine';
 import { Wizard } from 'visa-ui/wizard';
-import { dropSession, meQuery } from '../api';
+import { dropSession, meQuery, queries } from '../api';
 import { wizardPage } from '../shell/Layout.css';
 import { strings } from '../strings/az';
 import { useWizardUrl } from './useWizardUrl';
@@ -34,6 +34,7 @@ export function ApplicationPage() {
 function SiteWizard({ search }: { search: WizardSearch }) {
 	const navigate = useNavigate();
 	const { data: user = null } = useQuery(meQuery);
+	const { data: settings } = useQuery(queries.settings());
 	const actor = useActorRef(machine, { input: { search, user, storage } });
 	useWizardUrl(actor, search);
 
@@ -61,6 +62,7 @@ function SiteWizard({ search }: { search: WizardSearch }) {
 		<div className={wizardPage}>
 			<Wizard
 				actor={actor}
+				imageRetentionDays={settings?.imageRetentionDays}
 				emailConfirmation={
 					<LinkButton tone="secondary" href="/auth/confirm-email?redirect=/application">
 						{strings.emailUnconfirmed.action}

@@ -11,14 +11,17 @@ export class ApiError extends Error {
 	readonly statusCode: number;
 	/** For programs; absent when the answer did not come from the service itself. */
 	readonly code?: ErrorBody['code'];
+	/** The call got no answer: the network failed, or the time was up. Only then is the connection to blame. [API-08] */
+	readonly isUnreachable?: true;
 	/** One entry a faulty field. */
 	readonly errors: readonly { readonly field: string; readonly message: string }[];
 	readonly requestId?: string;
 	/** With `PRICE_CHANGED`: the total that is true now, AZN. */
 	readonly totalPrice?: number;
 
-	constructor(statusCode = 500, body: Partial<ErrorBody> = {}, cause?: unknown) {
+	constructor(statusCode = 500, body: Partial<ErrorBody> = {}, cause?: unknown, isUnreachable = false) {
 		super(body.message || UNEXPECTED_ERROR, { cause });
+		if (isUnreachable) this.isUnreachable = true;
 		this.statusCode = statusCode;
 		this.code = body.code;
 		this.errors = body.errors ?? [];

@@ -111,26 +111,33 @@ describe('answers', () => {
 		expect(error.cause).toBeUndefined();
 	});
 
+	it('[API-08] a body with status and message alone brings its message, and blames no network', async () => {
+		answer = (_request, response) => response.writeHead(422).end('{"statusCode":422,"message":"Ölkə seçilməyib"}');
+		const error = await failure(transport()({ method: 'GET', path: '/' }));
+		expect(error).toMatchObject({ message: 'Ölkə seçilməyib', statusCode: 422, isUnreachable: undefined });
+	});
+
 	it.each(['', 'null', '"text"', '{}', '{"message":""}', '{"message":5}', '<html>Bad gateway</html>'])(
 		"[API-06] without a message it is 'Unexpected error' with the status: %s",
 		async (text) => {
 			answer = (_request, response) => response.writeHead(502).end(text);
 			const error = await failure(transport()({ method: 'GET', path: '/' }));
 			expect(error).toMatchObject({ message: 'Unexpected error', statusCode: 502, errors: [], code: undefined });
+			expect(error.isUnreachable).toBeUndefined();
 		},
 	);
 
 	it("[API-06] a network fault is 'Unexpected error' and 500, with its cause", async () => {
 		answer = (request) => request.socket.destroy();
 		const error = await failure(transport()({ method: 'GET', path: '/' }));
-		expect(error).toMatchObject({ message: 'Unexpected error', statusCode: 500 });
+		expect(error).toMatchObject({ message: 'Unexpected error', statusCode: 500, isUnreachable: true });
 		expect(error.cause).toBeInstanceOf(TypeError);
 	});
 
 	it('[API-06] an unreadable success is an error too', async () => {
 		answer = (_request, response) => response.end('<html>');
 		const error = await failure(transport()({ method: 'GET', path: '/' }));
-		expect(error).toMatchObject({ message: 'Unexpected error', statusCode: 500 });
+		expect(error).toMatchObject({ message: 'Unexpected error', statusCode: 500, isUnreachable: undefined });
 		expect(error.cause).toBeInstanceOf(SyntaxError);
 	});
 });
@@ -150,7 +157,7 @@ describe('time-out and cancelling', () => {
 		async (_when, listener) => {
 			answer = listener;
 			const error = await failure(transport({ timeoutMs: 60 })({ method: 'GET', path: '/' }));
-			expect(error).toMatchObject({ message: 'Unexpected error', statusCode: 500 });
+			expect(error).toMatchObject({ message: 'Unexpected error', statusCode: 500, isUnreachable: true });
 			expect(error.cause).toMatchObject({ name: 'TimeoutError' });
 		},
 	);

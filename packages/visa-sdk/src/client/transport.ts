@@ -65,9 +65,10 @@ export function createTransport(client: ClientOptions): Transport {
 	};
 
 	return async (request, options = {}) => {
+		let isUnreachable = false;
 		try {
 			const send = request.send ?? sendBy(client.fetch ?? fetch);
-			const answer = await send({
+			const message = {
 				url: baseUrl + fillPath(request.path, request.params ?? {}) + queryString(request.query ?? {}),
 				method: request.method,
 				headers: headersFor(request, options),
@@ -75,11 +76,14 @@ export function createTransport(client: ClientOptions): Transport {
 				credentials,
 				timeoutMs,
 				signal: options.signal,
-			});
+			};
+			isUnreachable = true;
+			const answer = await send(message);
+			isUnreachable = false;
 			return readAnswer(answer);
 		} catch (error) {
 			if (options.signal?.aborted || error instanceof ApiError) throw error;
-			throw new ApiError(500, {}, error);
+			throw new ApiError(500, {}, error, isUnreachable);
 		}
 	};
 }

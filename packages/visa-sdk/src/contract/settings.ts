@@ -14,8 +14,8 @@ export const Settings = z
 			address: z.string().nullable(),
 			email: z.string().nullable(),
 		}),
-		/** How long passport images stay after a request's end, in days. */
-		imageRetentionDays: z.number().int(),
+		/** Days from a request's end until its passport pictures are removed. */
+		imageRetentionDays: z.number().int().positive(),
 		/** Demo data and a sandbox payment page. */
 		isDemo: z.boolean(),
 	})

@@ -63,7 +63,8 @@ export type NewAgent = z.output<typeof NewAgent>;
 export const AgentChanges = z
 	.object({
 		...agentFields,
-		isActive: z.boolean({ error: messages.invalid }).default(true),
+		/** Stays as it is when it is not named. [DSH-18] */
+		isActive: z.boolean({ error: messages.invalid }).optional(),
 	})
 	.meta({ id: 'AgentChanges' });
 export type AgentChanges = z.output<typeof AgentChanges>;

@@ -1,4 +1,5 @@
 export * from './headers';
+export * from './imageSize';
 export * from './messages';
 export * from './money';
 export * from './peopleCount';

@@ -15,6 +15,10 @@ describe('search text', () => {
 		['gurcu', 'Gürcüstan'],
 		['birlesmis krallıq', 'Birləşmiş Krallıq'],
 		['cote d’ivoire', 'Côte d’Ivoire'],
+		['lukasz zizek', 'Łukasz Žižek'],
+		['strasse', 'Straße'],
+		['thor', 'Þór'],
+		['петр', 'ПЁТР'],
 	])("'%s' finds %s", (typed, name) => {
 		expect(foldText(name)).toContain(foldText(typed));
 	});

@@ -1,16 +1,20 @@
-const letters: Record<string, string> = { ə: 'e', ı: 'i', ğ: 'g', ş: 's', ç: 'c', ö: 'o', ü: 'u' };
+/** Letters that carry no mark that could be taken off, and are still typed as others. */
+const letters: Record<string, string> = {
+	...{ ə: 'e', ı: 'i', ł: 'l', ø: 'o', đ: 'd', ð: 'd', ħ: 'h', ŧ: 't', ŋ: 'n', ĸ: 'k', ſ: 's', ς: 'σ' },
+	...{ ß: 'ss', æ: 'ae', œ: 'oe', þ: 'th', ĳ: 'ij' },
+};
+const special = new RegExp(`[${Object.keys(letters).join('')}]`, 'g');
 
 /**
  * Folds text for searching in the Azerbaijani way: without case and diacritics, so that 'i', 'İ', 'ı' and 'I'
- * meet, and 'Əlcəzair' is found by 'elce'.
+ * meet, 'Əlcəzair' is found by 'elce' and 'Łukasz Žižek' by 'lukasz zizek'. Other scripts lose their case and marks.
  */
 export function foldText(text: string): string {
 	return text
-		.replaceAll('İ', 'i')
-		.replaceAll('I', 'i')
+		.replace(/[Iİ]/g, 'i')
 		.toLowerCase()
 		.normalize('NFD')
 		.replace(/\p{M}/gu, '')
-		.replace(/[əığşçöü]/g, (letter) => letters[letter] ?? letter)
+		.replace(special, (letter) => letters[letter] ?? letter)
 		.trim();
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sniffImageType, UPLOAD_MAXIMUM_BYTES, uploadFault, uploadFolder } from './upload';
+import { imageSize } from './imageSize';
+import { sizeFault, sniffImageType, UPLOAD_MAXIMUM_BYTES, uploadFault, uploadFolder } from './upload';
 
 describe('upload', () => {
 	it('[UPL-06] the folder is names and e-mail in lower case, joined with underscores', () => {
@@ -37,6 +38,37 @@ describe('upload', () => {
 			fc.property(fc.uint8Array({ maxLength: 12 }), (bytes) => {
 				const type = sniffImageType(bytes);
 				expect(type === null || bytes[0] === 0x89 || bytes[0] === 0xff).toBe(true);
+			}),
+		);
+	});
+
+	it('[UPL-04] a picture whose letters can’t be read, or that is a strip, is refused whichever way it lies', () => {
+		for (const [width, height, fault] of [
+			[600, 600, null],
+			[1500, 600, null],
+			[1501, 600, 'too-long'],
+			[599, 900, 'too-few-pixels'],
+			[1, 1, 'too-few-pixels'],
+			[20_000, 10, 'too-long'],
+			[8000, 6251, 'too-many-pixels'],
+		] as const)
+			for (const size of [
+				{ width, height },
+				{ width: height, height: width },
+			])
+				expect([width, height, sizeFault(size)]).toEqual([width, height, fault]);
+	});
+
+	it('[UPL-04] the size stands in the head, and no head breaks the reading of it', () => {
+		const head = [...png, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0, 0, 3, 0x84, 0, 0, 2, 0x80];
+		expect(imageSize(Uint8Array.from(head))).toEqual({ width: 900, height: 640 });
+		const frame = [0xff, 0xd8, 0xff, 0xe0, 0, 4, 1, 2, 0xff, 0xff, 0xc2, 0, 17, 8, 2, 0x80, 3, 0x84, 3];
+		expect(imageSize(Uint8Array.from(frame))).toEqual({ width: 900, height: 640 });
+		const starts = fc.constantFrom(png, jpeg, [0xff, 0xd8], []);
+		fc.assert(
+			fc.property(starts, fc.uint8Array({ maxLength: 200 }), (start, bytes) => {
+				const size = imageSize(Uint8Array.from([...start, ...bytes]));
+				expect(size === null || Number.isInteger(size.width)).toBe(true);
 			}),
 		);
 	});

@@ -1,11 +1,19 @@
+import { IMAGE_HEAD_BYTES, type ImageSize, imageSize } from './imageSize';
+
 /** Largest passport image, in bytes: 10 MB, on both sides. [UPL-04] */
 export const UPLOAD_MAXIMUM_BYTES = 10 * 1024 * 1024;
 /** Largest passport image, in pixels. */
 export const UPLOAD_MAXIMUM_PIXELS = 50_000_000;
+/** Below this the letters of a passport can't be read, in pixels of the shorter side. [UPL-04] */
+export const UPLOAD_MINIMUM_SIDE = 600;
+/** A passport's page, and no strip of one: the longer side by the shorter. [UPL-04] */
+export const UPLOAD_MAXIMUM_RATIO = 2.5;
 export const UPLOAD_TYPES = { 'image/png': ['.png'], 'image/jpeg': ['.jpg', '.jpeg'] } as const;
 export const ANONYMOUS_FOLDER = 'not_authorized_users';
 
-export type UploadFault = 'wrong-type' | 'too-large' | 'too-small' | 'too-many';
+export type UploadFault = 'wrong-type' | 'too-large' | 'too-small' | 'too-many' | SizeFault;
+/** What the picture's size in pixels says. */
+export type SizeFault = 'too-few-pixels' | 'too-many-pixels' | 'too-long';
 
 /** One sentence for each way an image is refused. [UPL-04] */
 export const uploadMessages: Record<UploadFault, string> = {
@@ -13,6 +21,9 @@ export const uploadMessages: Record<UploadFault, string> = {
 	'too-large': 'Şəkil çox böyükdür: ən çoxu 10MB ola bilər',
 	'too-small': 'Fayl boşdur və ya şəkil deyil: pasportun aydın şəklini seçin',
 	'too-many': 'Yalnız bir şəkil seçin',
+	'too-few-pixels': 'Şəkil çox kiçikdir: qısa tərəfi ən azı 600 piksel olan şəkil seçin',
+	'too-many-pixels': 'Şəklin ölçüləri çox böyükdür: ən çoxu 50 meqapiksel ola bilər',
+	'too-long': 'Şəkil çox ensizdir: pasportun şəkilli səhifəsi tam görünən şəkil seçin',
 };
 
 /** The image type that the first bytes tell, whatever the name says; null for anything else. */
@@ -23,12 +34,23 @@ export function sniffImageType(bytes: Uint8Array): 'image/png' | 'image/jpeg' | 
 	return null;
 }
 
+/** What is wrong with a size, whichever way the picture lies. [UPL-04] */
+export function sizeFault({ width, height }: ImageSize): SizeFault | null {
+	const [short, long] = width < height ? [width, height] : [height, width];
+	if (width * height > UPLOAD_MAXIMUM_PIXELS) return 'too-many-pixels';
+	if (long > short * UPLOAD_MAXIMUM_RATIO) return 'too-long';
+	return short < UPLOAD_MINIMUM_SIDE ? 'too-few-pixels' : null;
+}
+
 /** Reads only the file's head: why it can't be uploaded, or null when it can be tried. [UPL-04] */
 export async function uploadFault(file: Blob): Promise<UploadFault | null> {
 	if (file.size === 0) return 'too-small';
 	if (file.size > UPLOAD_MAXIMUM_BYTES) return 'too-large';
-	const head = new Uint8Array(await file.slice(0, 8).arrayBuffer());
-	return sniffImageType(head) ? null : 'wrong-type';
+	const head = new Uint8Array(await file.slice(0, IMAGE_HEAD_BYTES).arrayBuffer());
+	if (!sniffImageType(head)) return 'wrong-type';
+	// A head that does not tell is the server's to read.
+	const size = imageSize(head);
+	return size && sizeFault(size);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { useActorRef } from '@xstate/react';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { ToastRegion } from '../components/Toast';
 import {
 	memoryStorage,
@@ -15,6 +15,7 @@ import {
 	fast,
 	italy,
 	noon,
+	pngFile,
 	refusal,
 	single,
 	standard,
@@ -359,8 +360,37 @@ export const Upload: Story = {
 		const preview = await canvas.findByRole('img', { name: 'Yüklənmiş şəklin önbaxışı' });
 		await waitFor(() => expect(preview.getBoundingClientRect()).toMatchObject({ width: 250, height: 250 }));
 		await isFree(nextButton(canvas));
-		await userEvent.click(canvas.getByRole('button', { name: /^Sil/ }));
+		await userEvent.click(canvas.getByRole('button', { name: /^Silin/ }));
 		await waitFor(() => isBlocked(nextButton(canvas)));
+	},
+};
+
+export const UploadReplacementFails: Story = {
+	name: '[UPL-03] [UPL-07] a replacement that fails gives the earlier image back, and says so',
+	args: {
+		search: { ...wholeSearch, step: 'UPLOAD_DOCUMENT' },
+		calls: () => ({ upload: failingOnce('/api/uploads/two', 'Şəkil hazırda saxlanıla bilmir') }),
+	},
+	play: async ({ canvasElement }) => {
+		const canvas = within(canvasElement);
+		await heading(canvas, 'Pasport şəklini yükləyin');
+		const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
+		if (!input) throw new Error('no file input');
+		const revoke = spyOn(URL, 'revokeObjectURL');
+		const make = spyOn(URL, 'createObjectURL');
+		await userEvent.upload(input, pngFile('ikinci.png'));
+		await waitFor(() =>
+			expect(canvas.getAllByText(/Şəkil hazırda saxlanıla bilmir.*şəkil qalır: pasport\.jpg/)[0]).toBeVisible(),
+		);
+		await expect(canvas.getByText('pasport.jpg')).toBeVisible();
+		await expect(canvas.queryByText('ikinci.png')).toBeNull();
+		await isFree(nextButton(canvas));
+		await userEvent.click(canvas.getByRole('button', { name: 'Yenidən cəhd edin' }));
+		await waitFor(() => expect(canvas.getByText('ikinci.png')).toBeVisible());
+		await expect(canvas.queryByText(/şəkil qalır/)).toBeNull();
+		await userEvent.click(await canvas.findByRole('button', { name: 'Silin' }));
+		const [made] = make.mock.results;
+		await waitFor(() => expect(revoke).toHaveBeenCalledWith(made?.value));
 	},
 };
 

@@ -7,7 +7,8 @@ import { Notice } from '../components/Notice';
 import { Skeleton } from '../components/Skeleton';
 import { useStrings } from '../strings/wizard';
 import type { WizardActor } from './machine';
-import { WizardActorContext } from './useWizard';
+import { usePreviews } from './usePreviews';
+import { ImageRetentionContext, WizardActorContext } from './useWizard';
 import { useWizardToasts } from './useWizardToasts';
 import { WizardFrame } from './WizardFrame';
 
@@ -16,16 +17,19 @@ export interface WizardProps {
 	actor: WizardActor;
 	/** Shown when the server wants the e-mail confirmed before the request: how to do that. */
 	emailConfirmation?: ReactNode;
+	/** Days from a request's end until its images are removed, said where they are uploaded. */
+	imageRetentionDays?: number;
 }
 
 /** The seven steps with their frame: progress, heading, step, ticket, Back and Next. [WIZ-01] [WIZ-02] [WIZ-03] */
-export function Wizard({ actor, emailConfirmation }: WizardProps) {
+export function Wizard({ actor, emailConfirmation, imageRetentionDays }: WizardProps) {
 	const words = useStrings();
 	const step = useSelector(actor, ({ context }) => context.step);
 	const startProblem = useSelector(actor, ({ context, value }) =>
 		value.flow === 'startFailed' ? context.startProblem : null,
 	);
 	useWizardToasts(actor);
+	usePreviews(actor);
 	return (
 		<WizardActorContext value={actor}>
 			{startProblem ? (
@@ -43,7 +47,9 @@ export function Wizard({ actor, emailConfirmation }: WizardProps) {
 			) : step === null ? (
 				<Skeleton height={480} />
 			) : (
-				<WizardFrame step={step} emailConfirmation={emailConfirmation} />
+				<ImageRetentionContext value={imageRetentionDays ?? null}>
+					<WizardFrame step={step} emailConfirmation={emailConfirmation} />
+				</ImageRetentionContext>
 			)}
 		</WizardActorContext>
 	);

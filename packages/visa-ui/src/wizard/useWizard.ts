@@ -5,6 +5,9 @@ import type { WizardContext as Form, WizardActor, WizardSnapshot } from './machi
 /** The running wizard of the tree below. */
 export const WizardActorContext = createContext<WizardActor | null>(null);
 
+/** Days from a request's end until its images are removed; null when the host does not say. */
+export const ImageRetentionContext = createContext<number | null>(null);
+
 export function useWizardActor(): WizardActor {
 	const actor = use(WizardActorContext);
 	if (!actor) throw new Error('A wizard step stands inside <Wizard actor={…}>.');

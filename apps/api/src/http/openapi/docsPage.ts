@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { FastifyInstance } from 'fastify';
 import { openApiPath } from '../../paths';
+import { ReadyText } from '../../platform/readyText';
+import { sendReady } from '../ready';
 
 const page = `<!doctype html>
 <html lang="en">
@@ -53,13 +55,10 @@ export async function serveDocs(app: FastifyInstance): Promise<void> {
 		},
 	};
 	for (const [path, { type, content }] of Object.entries(files)) {
-		let kept: Promise<string> | undefined;
-		app.get(path, async (_request, reply) => {
-			kept ??= content();
-			return reply
-				.header('cache-control', 'public, max-age=3600')
-				.type(type)
-				.send(await kept);
+		let kept: Promise<ReadyText> | undefined;
+		app.get(path, async (request, reply) => {
+			kept ??= content().then((text) => new ReadyText(text, type));
+			return sendReady(request, reply.header('cache-control', 'public, max-age=3600'), await kept);
 		});
 	}
 }

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Session } from 'visa-sdk/contract';
 import { bearerOf, type ResourceHandlers, signedIn } from '../../http/mount';
 import type { Deps } from '../../platform/deps';
-import type { LimitName } from '../../platform/limits';
+import { type LimitName, networkOf } from '../../platform/limits';
 import { tooMany } from '../../platform/refusal';
 import { sentences } from '../../platform/sentences';
 import { actorOf } from '../audit/events';
@@ -14,7 +14,7 @@ const COOKIE = 'accessToken';
 export function authHandlers(deps: Deps, auth: Auth): ResourceHandlers<'auth'> {
 	const { limits } = deps;
 	const limit = async (name: LimitName, request: FastifyRequest) => {
-		const wait = await limits.count(name, request.ip);
+		const wait = await limits.count(name, networkOf(request.ip));
 		if (wait !== null) throw tooMany(sentences.tooMany, wait);
 	};
 	const cookie = () => ({ path: '/', sameSite: 'lax', secure: deps.publicUrl().startsWith('https:') }) as const;
@@ -28,16 +28,15 @@ export function authHandlers(deps: Deps, auth: Auth): ResourceHandlers<'auth'> {
 			return auth.register(call.body, actorOf(call));
 		},
 		async confirmEmail(call) {
-			await limit('confirm', call.request);
-			return signIn(call.reply, await auth.confirmations.confirm(call.body, actorOf(call)));
+			const confirm = () => auth.confirmations.confirm(call.body, actorOf(call));
+			return signIn(call.reply, await limits.guess([['confirm', networkOf(call.request.ip)]], confirm));
 		},
 		async resendConfirmation({ body, user, request }) {
 			await limit('resend', request);
 			return auth.confirmations.resend(body.confirmationId, user?.id ?? null, body.returnTo);
 		},
 		async login({ body, request, reply }) {
-			await limit('loginFromAddress', request);
-			return signIn(reply, await auth.login(body));
+			return signIn(reply, await auth.login(body, request.ip));
 		},
 		async logout({ request, reply }) {
 			const token = bearerOf(request);
@@ -51,12 +50,14 @@ export function authHandlers(deps: Deps, auth: Auth): ResourceHandlers<'auth'> {
 			return undefined;
 		},
 		async resetPassword(call) {
-			await limit('reset', call.request);
-			await auth.passwords.reset(call.body.token, call.body.password, actorOf(call));
+			const { body, request } = call;
+			const reset = () => auth.passwords.reset(body.token, body.password, request.ip, actorOf(call));
+			await limits.guess([['reset', networkOf(request.ip)]], reset);
 			return undefined;
 		},
 		async changePassword(call) {
-			await auth.passwords.change(signedIn(call), bearerOf(call.request) ?? '', call.body, actorOf(call));
+			const { body, request } = call;
+			await auth.passwords.change(signedIn(call), bearerOf(request) ?? '', body, request.ip, actorOf(call));
 			return undefined;
 		},
 	};

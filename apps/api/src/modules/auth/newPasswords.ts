@@ -4,9 +4,10 @@ import { later, MINUTE_MS } from '../../platform/clock';
 import { type Db, tables } from '../../platform/db';
 import type { Deps } from '../../platform/deps';
 import { hashToken, newId, newToken } from '../../platform/ids';
-import { invalidField, tooMany } from '../../platform/refusal';
+import { invalidField } from '../../platform/refusal';
 import { sentences } from '../../platform/sentences';
 import { type Actor, record } from '../audit/events';
+import { guessesOf } from './guesses';
 import { passwordChangedLetter, resetLetter } from './letters';
 import { hashPassword, isCommonPassword, isPassword } from './passwords';
 import { endAllSessions, endOtherSessions, maySignIn } from './sessions';
@@ -48,7 +49,7 @@ export function createNewPasswords(deps: Deps) {
 	}
 
 	/** By the token of a reset or an invitation; whoever opened the letter has the address. */
-	async function reset(token: string, password: string, actor: Actor): Promise<void> {
+	async function reset(token: string, password: string, address: string, actor: Actor): Promise<void> {
 		if (isCommonPassword(password)) throw invalidField('password', messages.passwordCommon);
 		const passwordHash = await hashPassword(password);
 		const email = await db.transaction(async (tx) => {
@@ -76,7 +77,7 @@ export function createNewPasswords(deps: Deps) {
 			if (!user.isInvited) await jobs.add(tx, 'mail', passwordChangedLetter(user.email, user.firstName, forgotUrl()));
 			return user.email;
 		});
-		await limits.forget('login', hashToken(email));
+		await limits.forget(...guessesOf(email, address)[0]);
 	}
 
 	/** Guessing the password of today is as hard as guessing it at the sign-in. */
@@ -84,16 +85,13 @@ export function createNewPasswords(deps: Deps) {
 		user: { id: string; email: string },
 		accessToken: string,
 		passwords: { currentPassword: string; password: string },
+		address: string,
 		actor: Actor,
 	): Promise<void> {
-		const account = hashToken(user.email);
-		const wait = await limits.count('login', account);
-		if (wait !== null) throw tooMany(sentences.tooManyLogins, wait);
-		const [known] = await db.select().from(users).where(eq(users.id, user.id));
-		if (!known || !(await isPassword(known.passwordHash, passwords.currentPassword))) {
-			throw invalidField('currentPassword', sentences.currentPassword);
-		}
-		await limits.forget('login', account);
+		const guesses = guessesOf(user.email, address);
+		const current = () => knownBy(user.id, passwords.currentPassword);
+		const known = await limits.guess(guesses, current, sentences.tooManyLogins);
+		await limits.forget(...guesses[0]);
 		if (isCommonPassword(passwords.password)) throw invalidField('password', messages.passwordCommon);
 		const passwordHash = await hashPassword(passwords.password);
 		await db.transaction(async (tx) => {
@@ -106,6 +104,12 @@ export function createNewPasswords(deps: Deps) {
 			await record(tx, clock, actor, { subject: 'user', subjectId: user.id, kind: 'password-changed' });
 			await jobs.add(tx, 'mail', passwordChangedLetter(known.email, known.firstName, forgotUrl(), true));
 		});
+	}
+
+	async function knownBy(userId: string, password: string) {
+		const [user] = await db.select().from(users).where(eq(users.id, userId));
+		if (user && (await isPassword(user.passwordHash, password))) return user;
+		throw invalidField('currentPassword', sentences.currentPassword);
 	}
 
 	/** Links of earlier letters no longer work. */

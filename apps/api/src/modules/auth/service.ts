@@ -5,13 +5,14 @@ import type { z } from 'zod';
 import { DAY_MS, later } from '../../platform/clock';
 import { tables } from '../../platform/db';
 import type { Deps } from '../../platform/deps';
-import { hashToken, newId } from '../../platform/ids';
-import { type FieldError, invalid, takenField, tooMany, unauthenticated } from '../../platform/refusal';
+import { newId } from '../../platform/ids';
+import { type FieldError, invalid, takenField, unauthenticated } from '../../platform/refusal';
 import { sentences } from '../../platform/sentences';
 import { type Actor, record } from '../audit/events';
 import { isStaff } from '../users/currentUser';
 import { personErrors } from '../users/person';
 import { createConfirmations } from './confirmations';
+import { guessesOf } from './guesses';
 import { createNewPasswords } from './newPasswords';
 import { checkAgainstNobody, hashPassword, isCommonPassword, isPassword } from './passwords';
 import { beginSession, endSession, userOfToken } from './sessions';
@@ -54,18 +55,20 @@ export function createAuth(deps: Deps) {
 	}
 
 	/** One error for an unknown address, a wrong password, an account that is closed and, on the dashboard, a client. */
-	async function login({ email, password, audience }: z.output<typeof Login>): Promise<Session> {
-		const account = hashToken(email);
-		const wait = await limits.count('login', account);
-		if (wait !== null) throw tooMany(sentences.tooManyLogins, wait);
+	async function login(form: z.output<typeof Login>, address: string): Promise<Session> {
+		const user = await limits.guess(guessesOf(form.email, address), () => userOf(form), sentences.tooManyLogins);
+		await limits.forget(...guessesOf(form.email, address)[0]);
+		return beginSession(db, clock, user);
+	}
+
+	async function userOf({ email, password, audience }: z.output<typeof Login>) {
 		const [user] = await db.select().from(users).where(eq(users.email, email));
 		if (!user) await checkAgainstNobody(password);
 		const isRight = user !== undefined && (await isPassword(user.passwordHash, password));
 		const isClosed = user?.deactivatedAt || user?.deletedAt;
 		if (!isRight || isClosed || (audience === 'dashboard' && !isStaff(user.role)))
 			throw unauthenticated(sentences.wrongLogin);
-		await limits.forget('login', account);
-		return beginSession(db, clock, user);
+		return user;
 	}
 
 	/** Forgets what is over. */

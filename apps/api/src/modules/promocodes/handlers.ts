@@ -1,8 +1,6 @@
 import { crudHandlers } from '../../http/crudHandlers';
 import { type ResourceHandlers, signedIn } from '../../http/mount';
 import type { Deps } from '../../platform/deps';
-import { tooMany } from '../../platform/refusal';
-import { sentences } from '../../platform/sentences';
 import { createCrud } from '../catalogue/crud';
 import { promocodeResource } from './records';
 import { activate } from './service';
@@ -14,9 +12,7 @@ export function promocodeHandlers(deps: Deps): ResourceHandlers<'promocodes'> {
 		...crudHandlers(createCrud(deps, promocodeResource)),
 		async activate(call) {
 			const user = signedIn(call);
-			const wait = await limits.count('promocode', user.id);
-			if (wait !== null) throw tooMany(sentences.tooMany, wait);
-			const { code } = await activate(db, clock, user.id, call.body.code);
+			const { code } = await limits.guess([['promocode', user.id]], () => activate(db, clock, user.id, call.body.code));
 			return { code };
 		},
 	};

@@ -154,7 +154,7 @@ describe('a use of a code', () => {
 		expect(await activeOf(token)).toEqual({ code: 'XOSGELDIN' });
 	});
 
-	it('that is the last goes to exactly one of fifty', async () => {
+	it('that is the last goes to exactly one of fifty', { timeout: 120_000 }, async () => {
 		await addCode('SONUNCU', { totalLimit: 1 });
 		const orders = [];
 		for (let made = 0; made < 50; made += 1) {

@@ -24,7 +24,9 @@ beforeAll(async () => {
 		seed: 2027,
 		numRuns: 1,
 	});
-	const noise = sharp(pixels ?? new Uint8Array(), { raw: { width: 96, height: 64, channels: 3 } });
+	const noise = sharp(pixels ?? new Uint8Array(), { raw: { width: 96, height: 64, channels: 3 } }).resize(960, 640, {
+		kernel: 'nearest',
+	});
 	photo = { jpeg: await noise.clone().jpeg().toBuffer(), png: await noise.clone().png().toBuffer() };
 });
 afterAll(() => server.close());
@@ -41,7 +43,7 @@ async function refused(bytes: Uint8Array, wanted: readonly string[]): Promise<vo
 	expect(wanted).toContain(message);
 	expect(errors).toEqual([{ field: 'file', message }]);
 }
-const unreadable = [sentences.truncated, sentences.pixels, ...Object.values(uploadMessages)];
+const unreadable = [sentences.truncated, ...Object.values(uploadMessages)];
 const run = <T>(arbitrary: fc.Arbitrary<T>, check: (value: T) => Promise<void>, numRuns: number) =>
 	fc.assert(fc.asyncProperty(arbitrary, check), { numRuns, seed: 2027, endOnFailure: true });
 const format = fc.constantFrom('jpeg', 'png');
@@ -96,7 +98,7 @@ describe('[UPL-04] damaged images are refused in words, and nothing of them stay
 	it('nothing at all', async () => refused(new Uint8Array(), [uploadMessages['too-small']]));
 
 	it.each([30_000, 65_535])('a bomb of %d pixels a side', async (side) => {
-		await refused(bomb(side), [sentences.pixels]);
+		await refused(bomb(side), [uploadMessages['too-many-pixels']]);
 	});
 
 	it('one byte more than 10 MB', async () => {

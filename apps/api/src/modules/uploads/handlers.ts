@@ -1,10 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ResourceHandlers } from '../../http/mount';
 import type { Deps } from '../../platform/deps';
-import { newToken } from '../../platform/ids';
+import { hashToken, newToken } from '../../platform/ids';
+import { networkOf } from '../../platform/limits';
 import { notFound, tooMany } from '../../platform/refusal';
 import { sentences } from '../../platform/sentences';
 import { actorOf } from '../audit/events';
+import type { CurrentUser } from '../users/currentUser';
 import { refuseFault, refuseUpload } from './image';
 import { UNCLAIMED_LIFETIME_MS, type Uploads } from './service';
 import { UPLOAD_COOKIE, uploadTokenOf } from './uploadToken';
@@ -21,10 +23,18 @@ export function uploadHandlers({ limits, publicUrl }: Deps, uploads: Uploads): R
 		});
 		return token;
 	};
+	/** A person may be anywhere; of visitors one browser must not stop the others behind its address. */
+	const countUpload = async (request: FastifyRequest, user: CurrentUser | null): Promise<void> => {
+		const browser = uploadTokenOf(request);
+		const wait = user
+			? await limits.count('upload', user.id)
+			: ((browser ? await limits.count('uploadOfBrowser', hashToken(browser)) : null) ??
+				(await limits.count('uploadFromAddress', networkOf(request.ip))));
+		if (wait !== null) throw tooMany(sentences.tooMany, wait);
+	};
 	return {
 		async image({ request, reply, user }) {
-			const wait = await limits.count('upload', request.ip);
-			if (wait !== null) throw tooMany(sentences.tooMany, wait);
+			await countUpload(request, user);
 			const bytes = await onlyFile(request);
 			const uploadToken = user ? null : rememberBrowser(request, reply);
 			return [{ url: await uploads.keep(bytes, { user, uploadToken }) }];

@@ -1,6 +1,6 @@
 import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
-import { UPLOAD_MAXIMUM_PIXELS, type UploadFault, uploadMessages } from 'visa-sdk/rules';
+import { sizeFault, UPLOAD_MAXIMUM_PIXELS, type UploadFault, uploadMessages } from 'visa-sdk/rules';
 import { Refusal } from '../../platform/refusal';
 import { sentences } from '../../platform/sentences';
 
@@ -41,13 +41,17 @@ export async function cleanImage(bytes: Uint8Array): Promise<CleanImage> {
 async function sniff(bytes: Uint8Array): Promise<CleanImage['mediaType']> {
 	const type = await fileTypeFromBuffer(bytes);
 	if (type?.mime === 'image/jpeg' || type?.mime === 'image/png') return type.mime;
+	// A PNG that moves is one whose first picture is kept.
+	if (type?.mime === 'image/apng') return 'image/png';
 	if (type && /^image\/hei[cf]/.test(type.mime)) throw refuseUpload(sentences.heic);
 	throw refuseFault('wrong-type');
 }
 
 async function decode(bytes: Uint8Array, mediaType: CleanImage['mediaType']): Promise<CleanImage> {
 	const { width, height } = await readable(() => sharp(bytes, { limitInputPixels: false }).metadata());
-	if (width * height > UPLOAD_MAXIMUM_PIXELS) throw refuseUpload(sentences.pixels);
+	// Before anything is unpacked: a small file may hold a very large picture.
+	const fault = sizeFault({ width, height });
+	if (fault) throw refuseFault(fault);
 	const upright = sharp(bytes, { limitInputPixels: UPLOAD_MAXIMUM_PIXELS, failOn: 'warning' })
 		.autoOrient()
 		.toColourspace('srgb');

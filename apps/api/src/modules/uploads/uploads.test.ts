@@ -1,7 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import type { ErrorBody, UploadedImage } from 'visa-sdk/contract';
+import { uploadFault, uploadMessages } from 'visa-sdk/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MINUTE_MS } from '../../platform/clock';
 import { imageForm, jpeg, newTraveller, requestForm, signInStaff, uploadImage } from '../../testing/people';
@@ -21,6 +23,25 @@ const refusal = async (form: FormData) => {
 	expect(body.code).toBe('UPLOAD_REFUSED');
 	return { status, message: body.message };
 };
+/** The same PNG as an animation of one frame. */
+function moving(png: Buffer): Buffer {
+	const chunk = (name: string, data: Buffer) => {
+		const body = Buffer.concat([Buffer.from(name, 'latin1'), data]);
+		const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+		length.writeUInt32BE(data.length);
+		sum.writeUInt32BE(crc32(body));
+		return Buffer.concat([length, body, sum]);
+	};
+	const control = Buffer.alloc(8);
+	control.writeUInt32BE(1, 0);
+	const frame = Buffer.alloc(26);
+	frame.writeUInt32BE(png.readUInt32BE(16), 4);
+	frame.writeUInt32BE(png.readUInt32BE(20), 8);
+	frame.writeUInt16BE(1, 20);
+	frame.writeUInt16BE(10, 22);
+	// After the signature and the header of 25 bytes.
+	return Buffer.concat([png.subarray(0, 33), chunk('acTL', control), chunk('fcTL', frame), png.subarray(33)]);
+}
 const linkOf = (url: string, options = {}) => server.get<{ url: string }>(`${url}/link`, options);
 
 describe('an image', () => {
@@ -34,7 +55,7 @@ describe('an image', () => {
 	});
 
 	it('[UPL-06] loses its metadata and stands upright', async () => {
-		const source = sharp({ create: { width: 60, height: 30, channels: 3, background: '#fff' } });
+		const source = sharp({ create: { width: 1200, height: 800, channels: 3, background: '#fff' } });
 		const gps = { IFD0: { Copyright: 'gizli' }, IFD3: { GPSLatitude: '40/1 24/1 0/1' } };
 		const bytes = await source.jpeg().withExif(gps).withMetadata({ orientation: 6, exif: gps }).toBuffer();
 		expect((await sharp(bytes).metadata()).orientation).toBe(6);
@@ -42,7 +63,7 @@ describe('an image', () => {
 		const url = await uploadImage(server, token, bytes);
 		const kept = (await server.get((await linkOf(url, { token })).body.url)).bytes;
 		const metadata = await sharp(kept).metadata();
-		expect(metadata).toMatchObject({ width: 30, height: 60 });
+		expect(metadata).toMatchObject({ width: 800, height: 1200 });
 		expect([metadata.exif, metadata.orientation, metadata.icc]).toEqual([undefined, undefined, undefined]);
 		expect(kept.includes('gizli')).toBe(false);
 	});
@@ -115,6 +136,36 @@ describe('an image', () => {
 			.png()
 			.toBuffer();
 		expect((await refusal(imageForm({ bytes }))).message).toContain('50 meqapiksel');
+	});
+
+	it.each([
+		[1, 1, uploadMessages['too-few-pixels']],
+		[599, 900, uploadMessages['too-few-pixels']],
+		[900, 599, uploadMessages['too-few-pixels']],
+		[20_000, 10, uploadMessages['too-long']],
+		[600, 1501, uploadMessages['too-long']],
+	])('[UPL-04] of %d × %d is refused in words', async (width, height, message) => {
+		for (const format of ['jpeg', 'png'] as const) {
+			const picture = sharp({ create: { width, height, channels: 3, background: '#fff' } });
+			const bytes = await picture.toFormat(format).toBuffer();
+			expect(await refusal(imageForm({ bytes }))).toEqual({ status: 400, message });
+			expect(await uploadFault(new Blob([new Uint8Array(bytes)]))).not.toBeNull();
+		}
+	});
+
+	it('[UPL-04] of 600 × 1500 is taken, by the browser’s look as well', async () => {
+		const bytes = await jpeg(600, 1500);
+		expect((await send(imageForm({ bytes }))).status).toBe(201);
+		expect(await uploadFault(new Blob([new Uint8Array(bytes)]))).toBeNull();
+	});
+
+	it('[UPL-04] that is a PNG that moves is taken with its first picture', async () => {
+		const still = await sharp({ create: { width: 900, height: 640, channels: 3, background: '#3a6ea5' } })
+			.png()
+			.toBuffer();
+		const { status, body } = await send(imageForm({ bytes: moving(still), type: 'image/png', name: 'pasport.png' }));
+		expect(status).toBe(201);
+		expect(body).toHaveLength(1);
 	});
 
 	it('[UPL-04] is called by its name when it is HEIC', async () => {

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Agent, Page } from 'visa-sdk/contract';
+import { foldText } from 'visa-sdk/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tables } from '../../platform/db';
 import { atBank, createRequest, newTraveller, signInStaff } from '../../testing/people';
@@ -50,6 +51,31 @@ describe('the list of agents', () => {
 		expect((await list({ search: traveller.email })).total).toBe(0);
 		expect((await list({ search: 'admin@' })).total).toBe(0);
 		expect((await list({ search: '%' })).total).toBe(0);
+	});
+
+	it.each([
+		['jose', 'José Muñoz'],
+		['MUNOZ', 'José Muñoz'],
+		['zizek', 'Slavoj Žižek'],
+		['Žiž', 'Slavoj Žižek'],
+		['eliyev', 'Vaqif Əliyev'],
+		['ƏLİYEV', 'Vaqif Əliyev'],
+		['lukasz', 'Łukasz Kowalski'],
+		['strasse', 'Max Straße'],
+		['straße', 'Max STRASSE'],
+		['soren', 'Søren Kierkegaard'],
+		['aegir', 'Ægir Þórsson'],
+		['thorsson', 'Ægir Þórsson'],
+		['чайк', 'Пётр ЧАЙКОВСКИЙ'],
+		['ПЕТР', 'Пётр ЧАЙКОВСКИЙ'],
+		['σοφος', 'ΣΟΦΟΣ Νίκος'],
+		['isil', 'IŞIL Yıldız'],
+	])('[DSH-18] %s finds %s, as the catalogue would', async (search, name) => {
+		const [firstName = '', lastName = ''] = name.split(' ');
+		const { id, email } = await invite('Axtarış', `axtaris.${search.length}.${Date.now()}@viza.example`);
+		await server.db.update(tables.users).set({ firstName, lastName }).where(eq(tables.users.id, id));
+		expect((await list({ search })).data.map((agent) => agent.email)).toContain(email);
+		expect(foldText(name)).toContain(foldText(search));
 	});
 
 	it('is for staff', async () => {

@@ -87,7 +87,7 @@ describe('inviting an agent', () => {
 });
 
 describe('changing an agent', () => {
-	it('changes names, phone, and whether the agent can sign in', async () => {
+	it('[DSH-18] changes names, phone, and whether the agent can sign in', async () => {
 		const { agent, token } = await newAgent(server);
 		const changes = { firstName: 'Elçin', lastName: 'Əli', phone: null };
 		expect((await update(agent.id, changes)).body).toMatchObject({ ...changes, isActive: true, email: agent.email });
@@ -101,7 +101,10 @@ describe('changing an agent', () => {
 		const letters = (await server.mails(agent.email)).length;
 		await server.post('/api/auth/forgot-password', { email: agent.email });
 		expect((await server.mails(agent.email)).length).toBe(letters);
-		expect((await update(agent.id, changes)).body.isActive).toBe(true);
+		expect((await update(agent.id, changes)).body.isActive).toBe(false);
+		expect((await login(agent.email)).status).toBe(401);
+		expect((await list({ search: agent.email })).data).toMatchObject([{ id: agent.id, isActive: false }]);
+		expect((await update(agent.id, { ...changes, isActive: true })).body.isActive).toBe(true);
 		expect((await login(agent.email)).status).toBe(200);
 		expect((await server.get('/api/users/me', { token })).status).toBe(401);
 	});

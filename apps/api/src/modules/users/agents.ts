@@ -103,7 +103,9 @@ export function createAgents(deps: Deps) {
 				.where(and(eq(users.id, id), isAgent))
 				.for('update');
 			if (!was) throw notFound();
-			const { firstName, lastName, phone, isActive } = input;
+			const { firstName, lastName, phone } = input;
+			// Who does not speak of it leaves it as it is.
+			const isActive = input.isActive ?? was.deactivatedAt === null;
 			const deactivatedAt = isActive ? null : (was.deactivatedAt ?? clock.now());
 			const row = { firstName, lastName, phone: phone ?? null, deactivatedAt };
 			await tx.update(users).set(row).where(eq(users.id, id));

@@ -4,6 +4,7 @@ import { toQepik } from 'visa-sdk/rules';
 import { type Handlers, signedIn } from '../../http/mount';
 import { tables } from '../../platform/db';
 import type { Deps } from '../../platform/deps';
+import { networkOf } from '../../platform/limits';
 import { notFound, tooMany } from '../../platform/refusal';
 import { sentences } from '../../platform/sentences';
 import { actorOf } from '../audit/events';
@@ -27,7 +28,9 @@ export function visaRequestHandlers(
 	payments: Payments,
 ): Pick<Handlers, 'visaRequests' | 'payments'> {
 	const priceFor = async (call: { body: PriceQuestion; request: { ip: string } }, user: CurrentUser | null) => {
-		const wait = await limits.count('price', call.request.ip);
+		const wait = user
+			? await limits.count('price', user.id)
+			: await limits.count('priceFromAddress', networkOf(call.request.ip));
 		if (wait !== null) throw tooMany(sentences.tooMany, wait);
 		return toPriceQuote(await quote(db, clock, call.body, user));
 	};
@@ -59,11 +62,11 @@ export function visaRequestHandlers(
 			list: (call) => listForStaff(db, call.query, visibleTo(signedIn(call))),
 			assignedToMe: (call) => listForStaff(db, call.query, eq(tables.visaRequests.assignedTo, signedIn(call).id)),
 			async status({ query, request }) {
-				const wait = await limits.count('status', request.ip);
-				if (wait !== null) throw tooMany(sentences.tooMany, wait);
-				const found = await publicStatus(db, query.reference, query.email);
-				if (!found) throw notFound(sentences.statusUnknown);
-				return found;
+				return limits.guess([['status', networkOf(request.ip)]], async () => {
+					const found = await publicStatus(db, query.reference, query.email);
+					if (!found) throw notFound(sentences.statusUnknown);
+					return found;
+				});
 			},
 			get: (call) => detail(call.params.id, signedIn(call)),
 			events: (call) => listEvents(db, call.params.id, viewerOf(signedIn(call)), call.query),

@@ -1,8 +1,9 @@
 import { and, asc, count, desc, eq, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Page, VisaRequest, VisaRequestQuery, VisaRequestRow } from 'visa-sdk/contract';
-import { foldText, startOfDay } from 'visa-sdk/rules';
+import { startOfDay } from 'visa-sdk/rules';
 import { type Db, tables } from '../../platform/db';
+import { holdsText } from '../../platform/db/lists';
 import { type PageQuery, toPage } from '../../platform/page';
 import type { CurrentUser } from '../users/currentUser';
 import { selectRows, toStaffRows, toVisaRequests } from './rows';
@@ -68,16 +69,11 @@ function filters(query: VisaRequestQuery & { assignedTo?: string | undefined }):
 }
 
 /** The reference, the address, or the names in either order; without case and diacritics. */
-function matches(search: string): SQL | undefined {
-	const wanted = `%${foldText(search).replace(/[\\%_]/g, '\\$&')}%`;
-	const texts = [
-		sql`${visaRequests.reference}`,
-		sql`${users.email}`,
+const matches = (search: string): SQL | undefined =>
+	holdsText(
+		search,
+		visaRequests.reference,
+		users.email,
 		sql`${users.firstName} || ' ' || ${users.lastName}`,
 		sql`${users.lastName} || ' ' || ${users.firstName}`,
-	];
-	return or(...texts.map((text) => sql`${folded(text)} like ${wanted}`));
-}
-
-/** What `foldText` does, for the letters of the Azerbaijani alphabet. */
-const folded = (text: SQL) => sql`lower(translate(${text}, 'ƏIİĞŞÇÖÜəığşçöü', 'eiigscoueigscou'))`;
+	);

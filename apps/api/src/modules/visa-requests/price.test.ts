@@ -12,7 +12,7 @@ import { startTestServer, type TestServer } from '../../testing/server';
 const { countries, visaOptions, services, promocodes, users, paymentAttempts, sandboxPayments } = tables;
 let server: TestServer;
 beforeAll(async () => {
-	server = await startTestServer({ price: { tries: 100_000, seconds: 60 } });
+	server = await startTestServer({ priceFromAddress: { tries: 100_000, seconds: 60 } });
 });
 afterAll(() => server.close());
 

@@ -16,9 +16,33 @@ export function orderOf<Sort extends string>(columns: SortColumns<Sort>, sort: S
 /** Folded text as it stands in a pattern, where `%`, `_` and `\` would mean something else. */
 export const foldedPattern = (text: string) => foldText(text).replace(/[\\%_]/g, '\\$&');
 
-/** The database's `foldText`; the same under every collation. */
-const folded = (column: SQLWrapper) =>
-	sql`lower(translate(regexp_replace(normalize(${column}, nfd), ${'[\\u0300-\\u036f]'}, '', 'g'), 'IıƏə', 'iiee'))`;
+/** Latin, Greek, Cyrillic, Armenian and the capital ß: whom a passport of ours may name. */
+const scripts = [
+	[0x41, 0x24f],
+	[0x259, 0x259],
+	[0x18f, 0x18f],
+	[0x370, 0x556],
+	[0x1e9e, 0x1e9e],
+] as const;
+
+/** What `foldText` makes of every letter that is left when its marks are off: the database folds by the same table. */
+const foldedLetters = scripts
+	.flatMap(([first, last]) =>
+		Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)),
+	)
+	.filter((letter) => letter.normalize('NFD') === letter && /\p{L}/u.test(letter))
+	.map((letter) => [letter, foldText(letter)] as const)
+	.filter(([letter, plain]) => letter !== plain);
+const single = foldedLetters.filter(([, plain]) => plain.length === 1);
+const [from, to] = [single.map(([letter]) => letter).join(''), single.map(([, plain]) => plain).join('')];
+const double = foldedLetters.filter(([, plain]) => plain.length > 1);
+
+/** The database's `foldText`; the same under every collation, because no rule of a language is asked. */
+const folded = (column: SQLWrapper): SQL =>
+	double.reduce(
+		(text, [letter, plain]) => sql`replace(${text}, ${letter}, ${plain})`,
+		sql`translate(regexp_replace(normalize(${column}, nfd), ${'[\\u0300-\\u036f]'}, '', 'g'), ${from}, ${to})`,
+	);
 
 /** Whether one of the columns holds the words; undefined when there are none to look for. */
 export function holdsText(text: string | undefined, ...columns: SQLWrapper[]): SQL | undefined {

@@ -87,7 +87,7 @@ export const Uploading: Story = {
 	args: { file: { name: 'pasport.jpg', size: 1_480_000, status: 'uploading', progress: 42, previewUrl: picture } },
 	play: async ({ args, canvas, userEvent }) => {
 		await waitFor(() => expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '42'));
-		await userEvent.click(canvas.getByRole('button', { name: 'Yükləməni dayandır' }));
+		await userEvent.click(canvas.getByRole('button', { name: 'Yükləməni dayandırın' }));
 		await waitFor(() => expect(args.onCancel).toHaveBeenCalledOnce());
 	},
 };
@@ -100,7 +100,7 @@ export const Uploaded: Story = {
 		await waitFor(() => expect(canvas.getByText('1,4 MB')).toBeVisible());
 		const box = canvas.getByRole('img', { name: 'Yüklənmiş şəklin önbaxışı' }).getBoundingClientRect();
 		await waitFor(() => expect([box.width, box.height]).toEqual([250, 250]));
-		await userEvent.click(canvas.getByRole('button', { name: 'Sil' }));
+		await userEvent.click(canvas.getByRole('button', { name: 'Silin' }));
 		await waitFor(() => expect(args.onRemove).toHaveBeenCalledOnce());
 	},
 };

@@ -9,7 +9,14 @@ import { UploadIcon } from '../Icon';
 import * as css from './FileDrop.css';
 import { FileItem, type FileItemProps } from './FileItem';
 
-export type FileFault = 'wrong-type' | 'too-large' | 'too-small' | 'too-many';
+export type FileFault =
+	| 'wrong-type'
+	| 'too-large'
+	| 'too-small'
+	| 'too-many'
+	| 'too-few-pixels'
+	| 'too-many-pixels'
+	| 'too-long';
 export type FileDropState = 'idle' | 'focused' | 'dragging';
 
 const faultOf: Record<string, FileFault> = {
@@ -21,6 +28,9 @@ const faultOf: Record<string, FileFault> = {
 	'wrong-type': 'wrong-type',
 	'too-large': 'too-large',
 	'too-small': 'too-small',
+	'too-few-pixels': 'too-few-pixels',
+	'too-many-pixels': 'too-many-pixels',
+	'too-long': 'too-long',
 };
 
 export type FileDropProps = AccessibleName &

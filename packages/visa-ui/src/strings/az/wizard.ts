@@ -79,9 +79,12 @@ export const wizard = {
 	upload: {
 		heading: 'Pasport şəklini yükləyin',
 		note: 'Yalnız PNG və JPG/JPEG, ən çoxu 10MB',
-		drop: 'Pasportun şəkilli səhifəsini bura sürüşdürün',
+		drop: 'Pasportun şəkilli səhifəsini bura sürükləyin',
 		done: 'Image uploaded successful',
-		privacy: 'Şəkli yalnız müraciətinizi hazırlayan əməkdaş görür. Müraciət bitdikdən sonra silinir.',
+		/** @param days from the request's end until the picture goes; null when it is not known */
+		privacy: (days: number | null) =>
+			`Şəkli yalnız müraciətinizi hazırlayan əməkdaş görür. Müraciət bağlandıqdan ${days ? `${days} gün` : 'bir müddət'} sonra silinir.`,
+		earlierStays: (name: string) => `Əvvəl yüklədiyiniz şəkil qalır: ${name}.`,
 		storedName: 'Pasport şəkli',
 	},
 	review: {

@@ -64,9 +64,11 @@ export const wizard: WizardStrings = {
 	upload: {
 		heading: 'Upload the passport image',
 		note: 'PNG and JPG/JPEG only, up to 10MB',
-		drop: 'Drop the photo page of the passport here',
+		drop: 'Drag the photo page of the passport here',
 		done: 'Image uploaded successful',
-		privacy: 'Only the person who prepares your application sees the image. It is deleted afterwards.',
+		privacy: (days) =>
+			`Only the person who prepares your application sees the image. It is deleted ${days ? `${days} days` : 'some time'} after the application is closed.`,
+		earlierStays: (name) => `The image that you uploaded before stays: ${name}.`,
 		storedName: 'Passport image',
 	},
 	review: {

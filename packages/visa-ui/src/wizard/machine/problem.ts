@@ -1,15 +1,26 @@
 import type { Problem } from './types';
 
-/** Reads an ApiError, or anything that was thrown. A failure without the server's word has no message. */
+/** As the client says it; the machine knows no client. */
+const UNEXPECTED_ERROR = 'Unexpected error';
+
+/**
+ * Reads an ApiError, or anything that was thrown. Only what never reached the server has no message: then the view
+ * speaks of the network. [API-08]
+ */
 export function toProblem(error: unknown): Problem {
-	if (typeof error !== 'object' || error === null) return { message: null, statusCode: 500, errors: [] };
-	const { message, statusCode, code, errors, totalPrice } = error as Partial<Problem>;
-	const isAnswer = typeof statusCode === 'number' && typeof code === 'string';
+	const { message, statusCode, code, errors, totalPrice } = Object(error) as Partial<Problem>;
+	const isAnswer = typeof statusCode === 'number' && typeof message === 'string' && message !== '';
 	return {
-		message: isAnswer && typeof message === 'string' ? message : null,
+		message: isUnreachable(error) ? null : isAnswer ? message : UNEXPECTED_ERROR,
 		statusCode: typeof statusCode === 'number' ? statusCode : 500,
-		...(isAnswer && { code }),
+		...(typeof code === 'string' && { code }),
 		errors: Array.isArray(errors) ? errors : [],
 		...(typeof totalPrice === 'number' && { totalPrice }),
 	};
+}
+
+/** An ApiError says so itself; other clients throw what fetch throws. */
+function isUnreachable(error: unknown): boolean {
+	const { isUnreachable: isSaid, statusCode, name } = Object(error) as Record<string, unknown>;
+	return isSaid === true || (statusCode === undefined && (error instanceof TypeError || name === 'TimeoutError'));
 }

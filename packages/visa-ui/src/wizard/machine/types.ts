@@ -49,7 +49,7 @@ export const noChoices: Choices = {
 	service: null,
 };
 
-/** Why a call failed. Without a message the server could not be reached. */
+/** Why a call failed. Without a message the server could not be reached. [API-08] */
 export interface Problem {
 	readonly message: string | null;
 	readonly statusCode: number;

@@ -1,0 +1,35 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import Negotiator from 'negotiator';
+import { type Encoding, encodings, type ReadyText } from '../platform/readyText';
+
+/** What the types of the package leave out: the order among those that a caller takes equally. */
+interface Preferring {
+	encoding(available: readonly string[], options: { preferred: readonly string[] }): string | undefined;
+}
+
+/** The form that the caller takes most gladly; the smallest of those it takes equally. */
+export function encodingFor(request: FastifyRequest): Encoding {
+	const negotiator: Preferring = new Negotiator(request);
+	const taken = negotiator.encoding(encodings, { preferred: encodings });
+	return encodings.find((encoding) => encoding === taken) ?? 'identity';
+}
+
+/** Sends a text in the form that the caller takes; a caller who has it already hears so. */
+export async function sendReady(request: FastifyRequest, reply: FastifyReply, text: ReadyText): Promise<FastifyReply> {
+	const form = text.formFor(encodingFor(request));
+	const etag = text.etag(form);
+	reply.header('vary', 'Accept-Encoding');
+	// What is not there has no version to be told from another.
+	if (reply.statusCode < 300) {
+		reply.header('etag', etag);
+		if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();
+	}
+	if (form !== 'identity') reply.header('content-encoding', form);
+	return reply.type(text.type).send(await text.bytes(form));
+}
+
+/** Proxies mark as weak what they pass on; the content is the same. */
+function isKnown(header: string | undefined, etag: string): boolean {
+	const known = header?.split(',').map((entry) => entry.trim().replace(/^W\//, '')) ?? [];
+	return known.includes(etag) || known.includes('*');
+}

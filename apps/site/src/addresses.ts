@@ -1,0 +1,29 @@
+import type { router } from './routes';
+
+type Routes = (typeof router)['routesByPath'];
+/** What the router knows; the group around all pages has no path of its own. */
+type Address = keyof { [Path in keyof Routes as string extends Path ? never : Path]: true };
+
+/** Every address of the site: a page that is missing here, or is nowhere else, does not compile. */
+const addresses: Record<Address, true> = {
+	'/': true,
+	'/about': true,
+	'/application': true,
+	'/applications': true,
+	'/auth/confirm-email': true,
+	'/auth/forgot-password': true,
+	'/auth/login': true,
+	'/auth/register': true,
+	'/auth/reset-password': true,
+	'/payments/approve': true,
+	'/payments/cancel': true,
+	'/payments/decline': true,
+	'/privacy': true,
+	'/profile': true,
+	'/profile/edit': true,
+	'/refunds': true,
+	'/terms': true,
+};
+
+/** Written beside the page by the build, so that the server tells a page from an address of nobody's. [RTE-09] */
+export const allAddresses = Object.keys(addresses);
