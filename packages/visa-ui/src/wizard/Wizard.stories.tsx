@@ -174,16 +174,16 @@ export const DateReasons: Story = {
 		await heading(canvas, 'Select approximate departure and arrival dates');
 		const start = canvas.getByRole('textbox', { name: 'Select approximate start date' });
 		const end = canvas.getByRole('textbox', { name: 'Select approximate end date' });
-		await expect(start).toHaveAccessibleDescription('Gün/ay/il, məsələn 08/12/2026');
-		await expect(end).toHaveAccessibleDescription('Gün/ay/il, məsələn 09/12/2026');
+		await waitFor(() => expect(start).toHaveAccessibleDescription('Gün/ay/il, məsələn 08/12/2026'));
+		await waitFor(() => expect(end).toHaveAccessibleDescription('Gün/ay/il, məsələn 09/12/2026'));
 		const refused = async (field: HTMLElement, text: string, sentence: string, reason: string) => {
 			await userEvent.clear(field);
 			await userEvent.type(field, text);
 			await userEvent.tab();
-			await expect(field).toHaveValue('');
+			await waitFor(() => expect(field).toHaveValue(''));
 			await waitFor(() => expect(canvas.getByText(reason)).toBeVisible());
-			await expect(canvas.getByText(sentence)).toBeVisible();
-			await expect(field).toHaveAccessibleDescription(expect.stringContaining(`${sentence} ${reason}`));
+			await waitFor(() => expect(canvas.getByText(sentence)).toBeVisible());
+			await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(`${sentence} ${reason}`)));
 		};
 		const wrongStart = 'Başlanğıc tarix düzgün deyil';
 		await refused(
@@ -218,7 +218,7 @@ export const DatesByEnter: Story = {
 		const canvas = within(canvasElement);
 		await heading(canvas, 'Select approximate departure and arrival dates');
 		await userEvent.type(canvas.getByRole('textbox', { name: /start date/ }), '10122026{Enter}');
-		await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Select approximate');
+		await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Select approximate'));
 		await userEvent.type(canvas.getByRole('textbox', { name: /end date/ }), '20122026{Enter}');
 		await heading(canvas, 'Viza növünü seçin');
 	},
@@ -294,8 +294,8 @@ export const StayTooLong: Story = {
 		await isFree(nextButton(canvas));
 		await userEvent.click(canvas.getByRole('button', { name: '“Çoxdəfəlik giriş” seç (90 gün)' }));
 		await waitFor(() => expect(canvas.queryByText(sentence)).toBeNull());
-		await expect(card(canvas, long.type)).toHaveAttribute('aria-pressed', 'true');
-		await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+		await waitFor(() => expect(card(canvas, long.type)).toHaveAttribute('aria-pressed', 'true'));
+		await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
 	},
 };
 
@@ -326,7 +326,7 @@ export const QuotedInEnglish: Story = {
 		]);
 		await userEvent.click(nextButton(canvas));
 		await heading(canvas, 'Viza növünü seçin');
-		await expect(inEnglish()).toEqual([]);
+		await waitFor(() => expect(inEnglish()).toEqual([]));
 		await userEvent.click(nextButton(canvas));
 		await heading(canvas, 'Giriş icazəsini seçin');
 		await waitFor(() => expect(inEnglish()).toEqual(['Up to 30 days']));
@@ -382,12 +382,12 @@ export const UploadReplacementFails: Story = {
 		await waitFor(() =>
 			expect(canvas.getAllByText(/Şəkil hazırda saxlanıla bilmir.*şəkil qalır: pasport\.jpg/)[0]).toBeVisible(),
 		);
-		await expect(canvas.getByText('pasport.jpg')).toBeVisible();
-		await expect(canvas.queryByText('ikinci.png')).toBeNull();
+		await waitFor(() => expect(canvas.getByText('pasport.jpg')).toBeVisible());
+		await waitFor(() => expect(canvas.queryByText('ikinci.png')).toBeNull());
 		await isFree(nextButton(canvas));
 		await userEvent.click(canvas.getByRole('button', { name: 'Yenidən cəhd edin' }));
 		await waitFor(() => expect(canvas.getByText('ikinci.png')).toBeVisible());
-		await expect(canvas.queryByText(/şəkil qalır/)).toBeNull();
+		await waitFor(() => expect(canvas.queryByText(/şəkil qalır/)).toBeNull());
 		await userEvent.click(await canvas.findByRole('button', { name: 'Silin' }));
 		const [made] = make.mock.results;
 		await waitFor(() => expect(revoke).toHaveBeenCalledWith(made?.value));
@@ -477,14 +477,14 @@ export const QuotedLines: Story = {
 		const canvas = within(canvasElement);
 		await isFree(await canvas.findByRole('button', { name: /Təsdiqləyin və ödənişə davam edin/ }));
 		const row = (term: string) => canvas.getByText(term).closest('div') as HTMLElement;
-		await expect(row('Xidmət: Sürətli')).toHaveTextContent('125 AZN');
-		await expect(row('Giriş icazəsi: Yeni icazə')).toHaveTextContent('Səfirlikdə ödəniləcək70 AZN');
+		await waitFor(() => expect(row('Xidmət: Sürətli')).toHaveTextContent('125 AZN'));
+		await waitFor(() => expect(row('Giriş icazəsi: Yeni icazə')).toHaveTextContent('Səfirlikdə ödəniləcək70 AZN'));
 		// The service costs nothing more at the embassy any longer.
-		await expect(canvas.queryByText('Səfirlikdə əlavə xərclər')).toBeNull();
+		await waitFor(() => expect(canvas.queryByText('Səfirlikdə əlavə xərclər')).toBeNull());
 		await userEvent.click(canvas.getByRole('button', { name: /Artır/ }));
 		await waitFor(() => expect(row('İtaliya: viza mərkəzi xidmət haqqı')).toHaveTextContent('50 AZN × 2 nəfər'));
 		await waitFor(() => expect(row('İndi ödəniləcək məbləğ')).toHaveTextContent('225 AZN'));
-		await expect(row('Səfirlikdə ödəniləcək məbləğ')).toHaveTextContent('140 AZN');
+		await waitFor(() => expect(row('Səfirlikdə ödəniləcək məbləğ')).toHaveTextContent('140 AZN'));
 	},
 };
 

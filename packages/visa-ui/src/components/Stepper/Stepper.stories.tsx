@@ -31,8 +31,8 @@ export const FilledAhead: Story = {
 	args: { steps: steps.map((step, index) => ({ ...step, isDone: index < 5 })), current: 1, reachable: 5 },
 	play: async ({ canvas }) => {
 		if (window.innerWidth < 768) return;
-		await expect(canvas.getByRole('button', { name: /Xidmət/ })).toHaveTextContent('(tamamlanıb)');
-		await expect(canvas.getByRole('button', { name: /Sənəd/ })).toHaveTextContent('(növbədədir)');
+		await waitFor(() => expect(canvas.getByRole('button', { name: /Xidmət/ })).toHaveTextContent('(tamamlanıb)'));
+		await waitFor(() => expect(canvas.getByRole('button', { name: /Sənəd/ })).toHaveTextContent('(növbədədir)'));
 	},
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
