@@ -14,7 +14,8 @@ export const bar = style({
 export const barInner = style({
 	display: 'flex',
 	alignItems: 'center',
-	gap: vars.space.s,
+	flexWrap: 'wrap',
+	columnGap: vars.space.s,
 	minHeight: '3.5rem',
 	maxWidth: vars.size.wide,
 	marginInline: 'auto',

@@ -88,6 +88,9 @@ export const sum = layered({
 	'@media': { [media.desktop]: { display: 'none' } },
 });
 
+/** On phones the words need the room of the arrows. */
+layeredGlobal(`${footer} button svg`, { '@media': { [media.phone]: { display: 'none' } } });
+
 /** Beside each other while their words fit on one line each, else below each other. */
 export const buttons = layered({
 	display: 'flex',
