@@ -85,6 +85,13 @@ export const content = layered({
 	minWidth: 0,
 });
 /** Buttons inside a card lie above its press area. */
+export const note = layered({
+	gridColumn: '1 / -1',
+	position: 'relative',
+	zIndex: 1,
+	minWidth: 0,
+	selectors: { '&:empty': { display: 'none' } },
+});
 export const actions = layered({
 	gridColumn: '1 / -1',
 	position: 'relative',

@@ -14,6 +14,8 @@ export interface CardItem {
 	content?: ReactNode;
 	/** A button of its own inside the card, e.g. one that opens the list of documents. */
 	action?: ReactNode;
+	/** What must be said of the card where it was pressed, e.g. that it does not fit; may hold a button. */
+	note?: ReactNode;
 }
 
 interface CardSelectBase extends RootProps<HTMLUListElement> {
@@ -58,7 +60,7 @@ export function CardSelect<Item extends { id: string }>(props: CardSelectProps<I
 			aria-label={label}
 			onKeyDown={moveBetweenCards}
 		>
-			{facesOf(props).map(({ id, title, content, action }) => {
+			{facesOf(props).map(({ id, title, content, action, note }) => {
 				const contentId = `${baseId}-${id}`;
 				const isSelected = id === selectedId;
 				return (
@@ -80,6 +82,7 @@ export function CardSelect<Item extends { id: string }>(props: CardSelectProps<I
 							</div>
 						)}
 						{action && <div className={css.actions}>{action}</div>}
+						{note && <div className={css.note}>{note}</div>}
 					</li>
 				);
 			})}

@@ -449,6 +449,7 @@ describe('submit', () => {
 		expect(wizard.context().choices).toMatchObject({ service: null, visaType: tourist, visaOption: single });
 		expect(blockedBecause('FINAL_REVIEW', wizard.context())).toBe('incomplete');
 		expect(currentSearch(wizard.context()).serviceId).toBeUndefined();
+		expect(wizard.context().quote).toBeNull();
 		wizard.actor.send({ type: 'GO_TO', step: 'SERVICE' });
 		await wizard.onStep('SERVICE');
 		expect(wizard.context().offer.services).toEqual({ status: 'ready', items: [fast] });

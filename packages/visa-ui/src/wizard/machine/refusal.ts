@@ -34,7 +34,10 @@ export function refusalOf({ submitProblem }: Pick<WizardContext, 'submitProblem'
 }
 
 /** The form after a refusal: what is no longer offered is not chosen any more, and a refused image is gone. */
-export function withoutRefused({ choices, document }: Pick<WizardContext, 'choices' | 'document'>, problem: Problem) {
+export function withoutRefused(
+	{ choices, document, quote }: Pick<WizardContext, 'choices' | 'document' | 'quote'>,
+	problem: Problem,
+) {
 	const fields = problem.errors.map(({ field }) => field);
 	const gone = problem.code === 'NO_LONGER_OFFERED' ? fields.flatMap((field) => choiceOfField[field] ?? []) : [];
 	// What a country offered goes with it.
@@ -42,5 +45,7 @@ export function withoutRefused({ choices, document }: Pick<WizardContext, 'choic
 	return {
 		choices: { ...choices, ...Object.fromEntries(gone.map((name) => [name, null])) } as Choices,
 		document: fields.includes('document') ? null : document,
+		// A price of what can't be had is nobody's price.
+		quote: gone.length > 0 ? null : quote,
 	};
 }

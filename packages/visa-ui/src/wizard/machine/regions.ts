@@ -70,7 +70,9 @@ export const offer = wizard.createStateConfig({
 						const { choices, dropped } = keepOffered(context.choices, event.output);
 						enqueue.assign({ offer: event.output, choices });
 						enqueue('remember');
-						if (dropped.length > 0) enqueue.emit({ type: 'dropped', what: dropped });
+						if (dropped.length === 0) return;
+						enqueue.assign({ quote: null });
+						enqueue.emit({ type: 'dropped', what: dropped });
 					}),
 				},
 			},

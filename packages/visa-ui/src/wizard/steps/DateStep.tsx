@@ -60,7 +60,7 @@ export function DateStep() {
 	return (
 		// biome-ignore lint/a11y/noStaticElementInteractions: hears the Enter of the fields inside
 		<div onKeyDown={onKeyDown}>
-			<Columns>
+			<Columns align="start">
 				<DatePicker
 					{...field('startDate', startDate, earliestStart(today), latestStart(today))}
 					label={words.start}
