@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from '../../tools/setup/browser.mjs';
+import { findPicturingBrowser } from '../../tools/setup/browser.mjs';
 
-const { executablePath, args } = await findBrowser();
+const { executablePath, args } = await findPicturingBrowser();
 
 /** Looks at the built Storybook in a real browser: pictures of sheets, narrow windows, what a screen reader meets. */
 export default defineConfig({

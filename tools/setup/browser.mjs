@@ -44,6 +44,17 @@ export async function findBrowser() {
 }
 
 /**
+ * The same version on every machine, for pictures: another one draws the edges of letters otherwise. Where the one
+ * inside the npm package can't run, the pictures' tolerance must do.
+ * @returns {Promise<{ executablePath: string, args: string[] }>}
+ */
+export async function findPicturingBrowser() {
+	if (process.env.CHROMIUM_PATH) return findBrowser();
+	const executablePath = await packagedBrowser().catch(() => null);
+	return executablePath ? { executablePath, args } : findBrowser();
+}
+
+/**
  * Some distributions have a `chromium-browser` that only prints advice, so the browser must really start.
  * @param {string} path
  */
