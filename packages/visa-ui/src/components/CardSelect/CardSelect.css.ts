@@ -14,7 +14,7 @@ export const columns = styleVariants({ one: 1, two: 2, three: 3 }, (count) => ({
 export const card = layered({
 	position: 'relative',
 	display: 'grid',
-	gridTemplateColumns: '1fr auto',
+	gridTemplateColumns: 'minmax(0, 1fr) auto',
 	gap: `${vars.space.xxs} ${vars.space.m}`,
 	alignContent: 'start',
 	padding: vars.space.m,
