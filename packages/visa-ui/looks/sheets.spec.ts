@@ -2,11 +2,14 @@ import { expect } from '@playwright/test';
 import { modes } from '../../../.storybook/modes';
 import {
 	expectToFit,
+	expectToFitEnlarged,
 	hasSheet,
 	nameOf,
 	openStory,
 	setGlobals,
 	sheetOf,
+	showStory,
+	smallest,
 	storiesOf,
 	storyFiles,
 	test,
@@ -37,8 +40,28 @@ for (const file of storyFiles.filter(hasSheet)) {
 const wizard = 'wizard/Wizard.stories.tsx';
 test('[WIZ-02] every step of the wizard fits 320 px, from right to left, and with text of 200 %', async ({ page }) => {
 	for (const { id } of storiesOf(wizard)) {
-		await page.setViewportSize({ width: 320, height: 640 });
+		await page.setViewportSize(smallest);
 		await openStory(page, id);
 		await expectToFit(page);
 	}
 });
+
+/** Beside their sheets: whole pages, and components with stories of their own about narrow places or open parts. */
+const crowded =
+	/^recipes\/|\/(DataTable|DateRange|Dialog|Drawer|FilterBar|Menu|Pagination|Tabs|Toast|ToggleButtonGroup)\.stories/;
+for (const file of storyFiles.filter((path) => crowded.test(path))) {
+	test(`every story of ${nameOf(file)} fits 320 px with text of 200 %, in both directions of reading`, async ({
+		page,
+	}) => {
+		const [first, ...others] = storiesOf(file);
+		if (!first) throw new Error(`${file} has no story`);
+		await page.setViewportSize(smallest);
+		await openStory(page, first.id, { textSize: '200' });
+		await expectToFitEnlarged(page);
+		for (const { id } of others) {
+			await setGlobals(page, { direction: 'ltr' });
+			await showStory(page, id);
+			await test.step(id, () => expectToFitEnlarged(page));
+		}
+	});
+}

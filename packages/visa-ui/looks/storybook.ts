@@ -19,6 +19,9 @@ export const test = base.extend<object, { shared: BrowserContext }>({
 	},
 });
 
+/** The smallest window in which everything must work. */
+export const smallest = { width: 320, height: 640 };
+
 const source = fileURLToPath(new URL('../src/', import.meta.url));
 
 const filesEndingWith = (end: string) =>
@@ -73,25 +76,36 @@ export async function openStory(page: Page, id: string, globals: Record<string, 
 }
 
 /** Until the story has been rendered and played. */
-async function settled(page: Page) {
-	await page.waitForFunction(() => {
+async function settled(page: Page, id?: string) {
+	await page.waitForFunction((wanted) => {
 		const { __STORYBOOK_PREVIEW__: preview } = window as unknown as {
-			__STORYBOOK_PREVIEW__?: { storyRenders?: { phase: string }[] };
+			__STORYBOOK_PREVIEW__?: { storyRenders?: { id: string; phase: string }[] };
 		};
+		if (wanted && preview?.storyRenders?.some((render) => render.id !== wanted)) return false;
 		const phases = preview?.storyRenders?.map(({ phase }) => phase) ?? [];
 		if (phases.includes('errored')) throw new Error('The story failed');
 		return phases.length > 0 && phases.every((phase) => phase === 'finished');
-	});
+	}, id);
 }
+
+/** Says something to the open page, as Storybook's own frame does. */
+const send = (page: Page, name: string, data: object) =>
+	page.evaluate(
+		([what, about]) => {
+			const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as {
+				__STORYBOOK_ADDONS_CHANNEL__: { emit: (name: string, data: object) => void };
+			};
+			channel.emit(what, about);
+		},
+		[name, data] as const,
+	);
 
 /** Asks the open story for other globals, as the toolbar does, without loading it anew. */
 export async function setGlobals(page: Page, globals: Record<string, string>) {
-	await page.evaluate((wishes) => {
-		const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as {
-			__STORYBOOK_ADDONS_CHANNEL__: { emit: (name: string, data: object) => void };
-		};
-		channel.emit('updateGlobals', { globals: wishes });
-	}, globals);
+	await send(page, 'updateGlobals', { globals });
+	if (globals.textSize) {
+		await expect(page.locator('html')).toHaveAttribute('style', new RegExp(`font-size: ${globals.textSize}%`));
+	}
 	for (const [name, value] of Object.entries(globals)) {
 		const attribute = { theme: 'data-theme', direction: 'dir' }[name];
 		if (attribute) await expect(page.locator('html')).toHaveAttribute(attribute, value);
@@ -99,20 +113,43 @@ export async function setGlobals(page: Page, globals: Record<string, string>) {
 	await settled(page);
 }
 
-/** What makes the page wider than the window; a part that scrolls by itself may be wider. */
+/** Shows another story in the page that is open: much faster than loading it. */
+export async function showStory(page: Page, id: string) {
+	await send(page, 'setCurrentStory', { storyId: id, viewMode: 'story' });
+	await settled(page, id);
+}
+
+/** What makes the page wider than the window, or what to press outside of it; a part that scrolls by itself may be wider. */
 const overflow = (page: Page) =>
 	page.evaluate(() => {
 		const { scrollWidth, clientWidth } = document.documentElement;
-		return scrollWidth <= clientWidth ? 'fits' : `${scrollWidth} px in a window of ${clientWidth} px`;
+		if (scrollWidth > clientWidth) return `${scrollWidth} px in a window of ${clientWidth} px`;
+		const scrolls = (element: Element | null): boolean =>
+			element !== null && (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
+		const cut = [...document.querySelectorAll('button, a[href], input, select, textarea, summary')].filter(
+			(control) => {
+				const { left, right, width } = control.getBoundingClientRect();
+				return width > 1 && (left < -1 || right > clientWidth + 1) && !scrolls(control);
+			},
+		);
+		return cut.length === 0 ? 'fits' : `cut: ${cut.map((control) => control.outerHTML.slice(0, 120)).join(', ')}`;
 	});
 
-/** At 320 px in both directions of reading, and with text of 200 % in a window as wide for it, nothing scrolls sideways. */
+const enlarged = { direction: 'ltr', textSize: '200' };
+
+/** With text of 200 % in a window of 320 px nothing scrolls sideways, in both directions of reading. */
+export async function expectToFitEnlarged(page: Page) {
+	await setGlobals(page, enlarged);
+	expect.soft(await overflow(page), 'from left to right, with text of 200 %').toBe('fits');
+	await setGlobals(page, { ...enlarged, direction: 'rtl' });
+	expect.soft(await overflow(page), 'from right to left, with text of 200 %').toBe('fits');
+}
+
+/** At 320 px in both directions of reading, with text of 100 % and of 200 %, nothing scrolls sideways. */
 export async function expectToFit(page: Page) {
-	await page.setViewportSize({ width: 320, height: 640 });
+	await page.setViewportSize(smallest);
 	expect.soft(await overflow(page), 'from left to right').toBe('fits');
 	await setGlobals(page, { direction: 'rtl' });
 	expect.soft(await overflow(page), 'from right to left').toBe('fits');
-	await page.setViewportSize({ width: 640, height: 640 });
-	await setGlobals(page, { direction: 'ltr', textSize: '200' });
-	expect.soft(await overflow(page), 'with text of 200 %').toBe('fits');
+	await expectToFitEnlarged(page);
 }

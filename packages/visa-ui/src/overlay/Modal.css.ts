@@ -20,6 +20,7 @@ export const overlay = layered({
 export const modal = layered({ position: 'absolute', inset: 0, outline: 'none' });
 export const area = layered({
 	display: 'grid',
+	gridTemplateColumns: 'minmax(0, 1fr)',
 	alignItems: 'end',
 	justifyItems: 'center',
 	height: '100%',

@@ -121,6 +121,7 @@ export const event = layered({
 
 export const result = layered({
 	display: 'grid',
+	gridTemplateColumns: 'minmax(0, 1fr)',
 	justifyItems: 'center',
 	alignContent: 'center',
 	gap: vars.space.l,
@@ -192,6 +193,8 @@ export const formPage = layered({
 	padding: `${vars.space.l} ${vars.space.m} ${vars.space.xxl}`,
 });
 
+// As wide as its words, but never wider than the page.
+layeredGlobal(`:where(${result}) > *`, { maxWidth: '100%' });
 // A heading takes the focus to be read first; it is no control and needs no ring.
 layeredGlobal(`${result} h1:focus-visible, ${heading} h1:focus-visible`, { outline: 'none' });
 layeredGlobal(`${receiptBand} > svg`, { height: '100%' });

@@ -14,6 +14,18 @@ const fill = (theme: typeof light) => ({
 const shadow = (parts: readonly tokens.ShadowPart[]) =>
 	parts.map(({ y, blur }) => `0 ${y} ${blur} ${vars.color.shade}`).join(', ');
 
+/** Letters grow with the reader's text size; in a window too narrow for both, the distances make room for them. */
+const distances = assignVars(
+	vars.space,
+	Object.fromEntries(
+		Object.entries(tokens.scales.space).map(([name, value]) => {
+			const [, rem] = /^([\d.]+)rem$/.exec(value) ?? [];
+			// A rem is 5 % of the smallest window, 320 px: with text of 100 % nothing changes.
+			return [name, rem ? `min(${value}, ${Number(rem) * 5}vw)` : value];
+		}),
+	) as typeof tokens.scales.space,
+);
+
 /** Said again for each part of a page, so that its shadows take its own shade. */
 const shadows = assignVars(vars.shadow, {
 	raised: shadow(tokens.shadow.raised),
@@ -24,7 +36,7 @@ globalStyle(':root', {
 	'@layer': {
 		[tokensLayer]: {
 			vars: {
-				...assignVars(vars.space, tokens.scales.space),
+				...distances,
 				...assignVars(vars.font, tokens.scales.font),
 				...assignVars(vars.text, tokens.scales.text),
 				...assignVars(vars.weight, tokens.scales.weight),

@@ -37,7 +37,7 @@ export const tool = layered({
 	cursor: 'pointer',
 	'@media': { ...hover({ borderColor: vars.color.ink }), [media.tablet]: { minHeight: vars.size.controlSmall } },
 });
-export const choice = layered({ display: 'grid', minWidth: '12rem' });
+export const choice = layered({ display: 'grid', minWidth: 'min(12rem, 70vw)' });
 
 /** Scrolls by itself only when it must: a frame that could scroll would keep the head from staying at the top of the page. */
 export const frame = layered({
@@ -110,7 +110,7 @@ export const headCell = layered({
 				[`${frame}[data-overflowing] &[data-row-header]`]: { insetInlineStart: 0, zIndex: 2 },
 			},
 		},
-		[media.phone]: { padding: 0, selectors: { '&:not([data-sortable])': hiddenVisually } },
+		[media.phone]: { padding: 0, whiteSpace: 'normal', selectors: { '&:not([data-sortable])': hiddenVisually } },
 	},
 });
 export const sort = layered({
@@ -165,6 +165,7 @@ export const selectHead = layered({
 					height: 'auto',
 					margin: 0,
 					overflow: 'visible',
+					whiteSpace: 'normal',
 					clipPath: 'none',
 				},
 			},

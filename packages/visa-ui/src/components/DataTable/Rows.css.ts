@@ -6,7 +6,14 @@ import { frame, root } from './DataTable.css';
 export const body = layered({
 	transition: `opacity ${vars.motion.base} ${vars.motion.easing}`,
 	selectors: { '&[data-stale]': { opacity: 0.6 } },
-	'@media': { [media.phone]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s } },
+	'@media': {
+		[media.phone]: {
+			display: 'grid',
+			gridTemplateColumns: 'minmax(0, 1fr)',
+			gap: vars.space.s,
+			containerType: 'inline-size',
+		},
+	},
 });
 
 export const row = layered({
@@ -41,6 +48,8 @@ export const row = layered({
 		},
 	},
 });
+
+const cramped = '(max-width: 15rem)';
 
 export const cell = layered({
 	textAlign: 'start',
@@ -87,6 +96,19 @@ export const cell = layered({
 					color: vars.color.inkSoft,
 					fontSize: vars.text.caption.size,
 					lineHeight: vars.text.caption.line,
+				},
+			},
+		},
+	},
+	// Letters too large for two parts beside each other: each has a line of its own.
+	'@container': {
+		[cramped]: {
+			'@media': {
+				[media.phone]: {
+					selectors: {
+						'&[data-phone="title"]': { maxWidth: '100%' },
+						'&[data-phone="line"]': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 },
+					},
 				},
 			},
 		},

@@ -10,12 +10,12 @@ export const root = layered({
 });
 export const fields = layered({
 	display: 'flex',
+	flexWrap: 'wrap',
 	alignItems: 'end',
 	gap: vars.space.s,
 	minWidth: 0,
-	'@media': { [media.tablet]: { flexWrap: 'wrap' } },
 });
-export const search = layered({ flex: '1 1 16rem', minWidth: 0 });
+export const search = layered({ flex: '1 1 7rem', minWidth: 0, '@media': { [media.tablet]: { flexBasis: '16rem' } } });
 /** From the width at which they have room; on a phone they stand in a sheet. */
 export const wide = layered({ display: 'none', '@media': { [media.tablet]: { display: 'contents' } } });
 export const field = layered({ minWidth: 0, '@media': { [media.tablet]: { flex: '1 1 10.5rem', maxWidth: '15rem' } } });
@@ -57,15 +57,18 @@ export const count = layered({
 });
 /** Its items stand in one line with the count and the button after them. */
 export const chips = layered({ display: 'contents' });
+export const chipPlace = layered({ maxWidth: '100%' });
 export const chip = layered({
 	display: 'inline-flex',
+	flexWrap: 'wrap',
 	alignItems: 'center',
-	gap: vars.space.xxs,
+	gap: `0 ${vars.space.xxs}`,
 	maxWidth: '100%',
 	minHeight: vars.size.control,
 	padding: `0 ${vars.space.xs} 0 ${vars.space.s}`,
 	border: `1px solid ${vars.color.accent}`,
-	borderRadius: vars.radius.full,
+	// Round at both ends with one line of words, and room for the corners of two.
+	borderRadius: `calc(${vars.size.control} / 2)`,
 	background: vars.color.accentSoft,
 	color: vars.color.ink,
 	fontSize: vars.text.caption.size,

@@ -30,7 +30,7 @@ export function FilterChips<Id extends string>({ active, onRemove, onEmptied }: 
 	return (
 		<ul {...listRole} className={css.chips} aria-label={strings.filtersActive}>
 			{active.map(({ id, label, words }) => (
-				<li key={id}>
+				<li key={id} className={css.chipPlace}>
 					<button
 						type="button"
 						className={css.chip}

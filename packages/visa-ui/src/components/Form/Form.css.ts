@@ -1,4 +1,9 @@
 import { vars } from '../../theme/contract.css';
 import { layered } from '../../theme/style.css';
 
-export const form = layered({ display: 'grid', gap: vars.space.l, minWidth: 0 });
+export const form = layered({
+	display: 'grid',
+	gridTemplateColumns: 'minmax(0, 1fr)',
+	gap: vars.space.l,
+	minWidth: 0,
+});

@@ -35,7 +35,7 @@ export const Sheet: Story = {
 	tags: ['sheet'],
 	render: () => (
 		<Stack gap="l">
-			<div style={{ width: '10rem' }}>
+			<div style={{ width: 'min(10rem, 100%)' }}>
 				<Guilloche seed={12} />
 			</div>
 			<div style={{ maxWidth: '30rem' }}>

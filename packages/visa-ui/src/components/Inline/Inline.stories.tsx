@@ -47,11 +47,14 @@ export const Sheet: Story = {
 				<Card>Tarixləri yazın</Card>
 				<Card>Ödəyin</Card>
 			</Inline>
-			<Inline isWrapping={false}>
-				<Card>Ölkəni seçin</Card>
-				<Card>Tarixləri yazın</Card>
-				<Card>Ödəyin</Card>
-			</Inline>
+			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls by itself must be reachable by keyboard */}
+			<section aria-label="Sürüşən sıra" tabIndex={0} style={{ overflowX: 'auto' }}>
+				<Inline isWrapping={false}>
+					<Card>Ölkəni seçin</Card>
+					<Card>Tarixləri yazın</Card>
+					<Card>Ödəyin</Card>
+				</Inline>
+			</section>
 		</Stack>
 	),
 };

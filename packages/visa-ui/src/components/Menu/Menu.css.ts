@@ -4,8 +4,13 @@ import { componentsLayer } from '../../theme/layers.css';
 import { hover, media } from '../../theme/media';
 import { focusRing, layered } from '../../theme/style.css';
 
-export const menu = layered({ display: 'inline-grid', verticalAlign: 'middle' });
-export const list = layered({ display: 'grid', minWidth: '11rem', maxWidth: '20rem' });
+export const menu = layered({ display: 'inline-grid', maxWidth: '100%', verticalAlign: 'middle' });
+export const list = layered({
+	display: 'grid',
+	gridTemplateColumns: 'minmax(0, 1fr)',
+	minWidth: 'min(11rem, 70vw)',
+	maxWidth: '20rem',
+});
 export const item = layered({
 	display: 'flex',
 	alignItems: 'center',

@@ -25,11 +25,12 @@ export const pages = layered({
 	justifyContent: 'space-between',
 	gap: vars.space.xxs,
 	marginInlineStart: 'auto',
-	'@media': { [media.phone]: { width: '100%' } },
+	'@media': { [media.phone]: { flexWrap: 'wrap', justifyContent: 'center', width: '100%' } },
 });
 /** In sight on phones, where it stands for the numbers; announced everywhere when it changes. */
 export const place = layered({
-	flex: 1,
+	// Between the arrows; where letters are large for the place, on a line of its own.
+	flex: '1 1 clamp(0px, (15rem - 100%) * 999, 100%)',
 	textAlign: 'center',
 	textWrap: 'balance',
 	fontWeight: vars.weight.medium,

@@ -13,7 +13,9 @@ export const tag = layered({
 	fontSize: vars.text.caption.size,
 	lineHeight: vars.text.caption.line,
 	fontWeight: vars.weight.medium,
-	whiteSpace: 'nowrap',
+	// In one line wherever the place is wide enough for it.
+	flexShrink: 0,
+	maxWidth: '100%',
 });
 const tones = {
 	neutral: { color: vars.color.inkSoft, background: vars.color.sunken, borderColor: vars.color.lineStrong },

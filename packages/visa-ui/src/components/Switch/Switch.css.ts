@@ -2,7 +2,14 @@ import { vars } from '../../theme/contract.css';
 import { hover, media } from '../../theme/media';
 import { focusRing, layered } from '../../theme/style.css';
 
-export const frame = layered({ display: 'grid', justifySelf: 'start', minWidth: 0, textAlign: 'start' });
+export const frame = layered({
+	display: 'grid',
+	gridTemplateColumns: 'minmax(0, 1fr)',
+	justifySelf: 'start',
+	minWidth: 0,
+	maxWidth: '100%',
+	textAlign: 'start',
+});
 
 export const row = layered({
 	position: 'relative',
@@ -11,6 +18,7 @@ export const row = layered({
 	columnGap: vars.space.s,
 	alignItems: 'start',
 	justifySelf: 'start',
+	maxWidth: '100%',
 	minHeight: vars.size.control,
 	paddingBlock: '0.625rem',
 	cursor: 'pointer',
@@ -106,7 +114,7 @@ export const tick = layered({
 	selectors: { [`${input}:checked ~ ${track} > ${knob} > &`]: { display: 'block' } },
 });
 
-export const words = layered({ display: 'grid', minWidth: 0 });
+export const words = layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minWidth: 0 });
 export const hint = layered({
 	color: vars.color.inkSoft,
 	fontSize: vars.text.caption.size,

@@ -97,7 +97,7 @@ export const Narrow: Story = {
 	name: 'in a narrow place the row scrolls by itself, and the open tab is in sight',
 	args: { defaultSelected: 'payments' },
 	render: (args) => (
-		<div data-testid="place" style={{ width: '16rem' }}>
+		<div data-testid="place" style={{ width: 'min(16rem, 100%)' }}>
 			<Tabs {...args} />
 		</div>
 	),

@@ -13,5 +13,6 @@ export const tag = layered({
 	fontSize: vars.text.caption.size,
 	lineHeight: vars.text.caption.line,
 	fontWeight: vars.weight.medium,
-	whiteSpace: 'nowrap',
+	flexShrink: 0,
+	maxWidth: '100%',
 });

@@ -86,10 +86,10 @@ export const note = layered({
 	borderRadius: `0 0 ${vars.radius.large} ${vars.radius.large}`,
 });
 export const summary = layered({
-	display: 'grid',
-	gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+	display: 'flex',
+	flexWrap: 'wrap',
 	alignItems: 'center',
-	gap: vars.space.s,
+	gap: `0 ${vars.space.s}`,
 	minHeight: '3.25rem',
 	paddingInline: vars.space.m,
 	cursor: 'pointer',
@@ -98,6 +98,9 @@ export const summary = layered({
 	borderRadius: vars.radius.large,
 	selectors: { '&::-webkit-details-marker': { display: 'none' }, '&:focus-visible': focusRing },
 });
+// As wide as the line leaves it; the sum goes to the next line before a word would be broken.
+export const summaryTitle = layered({ flex: '1 1 0%' });
+export const summaryTotal = layered({ marginInlineStart: 'auto' });
 export const chevron = layered({
 	transition: `transform ${vars.motion.base} ${vars.motion.easing}`,
 	selectors: { [`${ticket}[open] &`]: { transform: 'rotate(180deg)' } },

@@ -43,8 +43,8 @@ export function Ticket({ title: ownTitle, rows, total, totalLabel, note, ...root
 			</section>
 			<details className={classes(css.ticket, css.folding)}>
 				<summary className={css.summary}>
-					<span>{title}</span>
-					<span>{total}</span>
+					<span className={css.summaryTitle}>{title}</span>
+					<span className={css.summaryTotal}>{total}</span>
 					<span className={css.chevron}>
 						<ChevronDownIcon size="small" />
 					</span>

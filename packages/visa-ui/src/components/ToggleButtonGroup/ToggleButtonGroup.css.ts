@@ -4,6 +4,7 @@ import { focusRing, hiddenVisually, layered } from '../../theme/style.css';
 
 export const group = layered({
 	display: 'inline-flex',
+	flexWrap: 'wrap',
 	width: 'fit-content',
 	maxWidth: '100%',
 	justifySelf: 'start',

@@ -19,7 +19,7 @@ const meta = {
 	argTypes: { children: { control: false } },
 	decorators: [
 		(Story) => (
-			<div style={{ padding: '4rem 6rem' }}>
+			<div style={{ padding: '4rem min(6rem, 30vw)' }}>
 				<Story />
 			</div>
 		),
