@@ -194,7 +194,7 @@ export const formPage = layered({
 });
 
 // As wide as its words, but never wider than the page.
-layeredGlobal(`:where(${result}) > *`, { maxWidth: '100%' });
+layeredGlobal(`:where(${result}) > *, :where(${result}) h1`, { maxWidth: '100%' });
 // A heading takes the focus to be read first; it is no control and needs no ring.
 layeredGlobal(`${result} h1:focus-visible, ${heading} h1:focus-visible`, { outline: 'none' });
 layeredGlobal(`${receiptBand} > svg`, { height: '100%' });
