@@ -7,8 +7,9 @@ import {
 	type PathParams,
 	RETURN_TOKEN_HEADER,
 } from 'visa-sdk/contract';
+import { mayCall } from 'visa-sdk/rules';
 import type { z } from 'zod';
-import { type CurrentUser, isStaff } from '../modules/users/currentUser';
+import type { CurrentUser } from '../modules/users/currentUser';
 import { toAnswer } from '../platform/answers';
 import { ReadyText } from '../platform/readyText';
 import { forbidden, invalidField, notFound, unauthenticated } from '../platform/refusal';
@@ -113,29 +114,16 @@ async function admit(
 ): Promise<CurrentUser | null> {
 	const token = bearerOf(request);
 	const user = token ? await guard.userOf(token) : null;
-	switch (endpoint.access) {
-		case 'anyone':
-			return user;
-		case 'signedIn':
-			if (!user) throw unauthenticated();
-			return user;
-		case 'payer': {
-			const header = request.headers[RETURN_TOKEN_HEADER];
-			const returnToken = typeof header === 'string' ? header : null;
-			if (!user && !returnToken) throw unauthenticated();
-			if (!(await guard.isPayer(params.id ?? '', user, returnToken))) throw notFound();
-			return user;
-		}
-		case 'party':
-			if (!user) throw unauthenticated();
-			if (!(await guard.isParty(params.id ?? '', user))) throw notFound();
-			return user;
-		case 'staff':
-		case 'admin':
-			if (!user) throw unauthenticated();
-			if (endpoint.access === 'admin' ? user.role !== 'admin' : !isStaff(user.role)) throw forbidden();
-			return user;
+	const { access } = endpoint;
+	if (!mayCall(access, user?.role ?? null)) throw user ? forbidden() : unauthenticated();
+	if (access === 'payer') {
+		const header = request.headers[RETURN_TOKEN_HEADER];
+		const returnToken = typeof header === 'string' ? header : null;
+		if (!user && !returnToken) throw unauthenticated();
+		if (!(await guard.isPayer(params.id ?? '', user, returnToken))) throw notFound();
 	}
+	if (access === 'party' && !(user && (await guard.isParty(params.id ?? '', user)))) throw notFound();
+	return user;
 }
 
 export function bearerOf(request: FastifyRequest): string | null {

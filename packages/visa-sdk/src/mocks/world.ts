@@ -8,6 +8,7 @@ import type {
 	RequestEvent,
 	VisaRequestDetail,
 } from '../contract';
+import { mayCall } from '../rules';
 import { type Catalogue, mockId, smallCatalogue } from './catalogue';
 
 /** What one mocked service and one browser know; every set of handlers has its own. */
@@ -157,7 +158,7 @@ export function signedIn(world: World): Me {
 	return world.user;
 }
 
-export const isStaff = (user: Me | null): boolean => user?.role === 'admin' || user?.role === 'agent';
+export const isStaff = (user: Me | null): boolean => mayCall('staff', user?.role ?? null);
 export const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
 /** A fresh id. */
 export const newMockId = (world: World) => mockId('b', 5000 + world.nextNumber++);
