@@ -12,7 +12,7 @@ import type { z } from 'zod';
 import type { CurrentUser } from '../modules/users/currentUser';
 import { toAnswer } from '../platform/answers';
 import { ReadyText } from '../platform/readyText';
-import { forbidden, invalidField, notFound, unauthenticated } from '../platform/refusal';
+import { forbidden, invalidField, notFound, Refusal, unauthenticated } from '../platform/refusal';
 import { sentences } from '../platform/sentences';
 import { sendReady } from './ready';
 import { parseInput } from './validate';
@@ -83,13 +83,22 @@ function mountOne(app: FastifyInstance, endpoint: Endpoint, handler: Handler<End
 				reply,
 			};
 			reply.code(endpoint.status).header('cache-control', 'no-store');
-			const answer = await handler(call);
+			const answer = await handler(call).catch((error: unknown) => {
+				throw asNamed(endpoint, error, request);
+			});
 			if (isEmpty(endpoint.response)) return reply.send();
 			if (answer instanceof ReadyText) return sendReady(request, reply.header('cache-control', 'no-cache'), answer);
 			// Only what the contract names leaves the server.
 			return reply.type('application/json').send(JSON.stringify(toAnswer(endpoint.response, answer, request.log)));
 		},
 	});
+}
+
+/** Also with a refusal only what the contract names leaves the server. */
+function asNamed({ response }: Endpoint, error: unknown, { log }: FastifyRequest): unknown {
+	if (!(error instanceof Refusal) || error.more.current === undefined) return error;
+	const current = toAnswer(response, error.more.current, log);
+	return new Refusal(error.statusCode, error.code, error.message, { ...error.more, current });
 }
 
 const isEmpty = (schema: z.ZodType) => schema.def.type === 'undefined';

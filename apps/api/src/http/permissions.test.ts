@@ -26,7 +26,8 @@ const calls: { name: string; endpoint: Endpoint }[] = Object.values(contract)
 
 /** What takes something away comes last: first things, then accounts, then sessions. */
 function rank(name: string): number {
-	if (name.endsWith('/logout')) return 3;
+	if (name.endsWith('/logout')) return 4;
+	if (name === 'DELETE /users/agents/{id}') return 3;
 	if (name === 'DELETE /users/me') return 2;
 	return name.startsWith('DELETE') ? 1 : 0;
 }

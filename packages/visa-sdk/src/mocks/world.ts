@@ -93,6 +93,7 @@ const mockPromocode: Promocode = {
 	isActive: true,
 	used: 3,
 	reserved: 0,
+	version: 1,
 };
 
 const agent = ({ id, firstName, lastName, email, phone }: Me, more: Partial<Agent> = {}): Agent => ({
@@ -101,6 +102,7 @@ const agent = ({ id, firstName, lastName, email, phone }: Me, more: Partial<Agen
 	isInvited: false,
 	openRequests: 0,
 	createdAt: '2026-02-01T08:00:00.000Z',
+	version: 1,
 	...more,
 });
 const mockAgents: Agent[] = [
