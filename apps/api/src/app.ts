@@ -18,7 +18,7 @@ import { sandboxBank } from './modules/payments/sandbox/routes';
 import { promocodeHandlers } from './modules/promocodes/handlers';
 import { settingsHandlers } from './modules/settings/handlers';
 import { serveImages, uploadHandlers } from './modules/uploads/handlers';
-import { userHandlers } from './modules/users/handlers';
+import { agentHandlers, userHandlers } from './modules/users/handlers';
 import { visaRequestHandlers } from './modules/visa-requests/handlers';
 import type { Deps } from './platform/deps';
 import { createReadiness, type Readiness } from './platform/readiness';
@@ -65,6 +65,7 @@ export async function buildApp(
 
 	const { auth, uploads, payments, requests, actions, staff, users } = services;
 	const handlers: Handlers = {
+		agents: agentHandlers(users),
 		auth: authHandlers(deps, auth),
 		...catalogueHandlers(deps),
 		promocodes: promocodeHandlers(deps),

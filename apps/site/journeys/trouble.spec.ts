@@ -142,9 +142,10 @@ async function takeOutOfOffer(url: string, name: string) {
 	const { accessToken } = await call('POST', '/auth/login', login);
 	const { data } = await call('GET', '/services?limit=100', undefined, accessToken);
 	const service = data.find((one: { name: string }) => one.name === name);
-	const put = (isArchived: boolean) => call('PUT', `/services/${service.id}`, { ...service, isArchived }, accessToken);
-	await put(true);
-	return () => put(false);
+	const put = (changes: { isArchived: boolean; version: number }) =>
+		call('PUT', `/services/${service.id}`, { ...service, ...changes }, accessToken);
+	const { version } = await put({ isArchived: true, version: service.version });
+	return () => put({ isArchived: false, version });
 }
 
 test('[WIZ-12] [SUB-03] refused at confirm on a phone: the notice is in view with the focus and leads to the step', async ({

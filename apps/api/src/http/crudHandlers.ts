@@ -8,12 +8,12 @@ interface Caller {
 type One = { params: { id: string } };
 
 /** The calls of a resource that staff keep; who may make them is the contract's to say. */
-export function crudHandlers<Item, Input, Query>(crud: Crud<Item, Input, Query>) {
+export function crudHandlers<Item, Input, Query, Changes>(crud: Crud<Item, Input, Query, Changes>) {
 	return {
 		list: ({ query }: { query: Query }) => crud.list(query),
 		get: ({ params }: One) => crud.get(params.id),
 		create: (call: Caller & { body: Input }) => crud.create(call.body, actorOf(call)),
-		update: (call: Caller & One & { body: Input }) => crud.update(call.params.id, call.body, actorOf(call)),
+		update: (call: Caller & One & { body: Changes }) => crud.update(call.params.id, call.body, actorOf(call)),
 		async remove(call: Caller & One) {
 			await crud.remove(call.params.id, actorOf(call));
 			return undefined;

@@ -23,7 +23,7 @@ export function sendErrors(app: FastifyInstance): void {
 }
 
 export function refuse(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
-	const { errors, totalPrice, retryAfterSeconds } = refusal.more;
+	const { errors, totalPrice, retryAfterSeconds, current } = refusal.more;
 	if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
 	const body: ErrorBody = {
 		statusCode: refusal.statusCode,
@@ -31,6 +31,7 @@ export function refuse(request: FastifyRequest, reply: FastifyReply, refusal: Re
 		code: refusal.code,
 		...(errors ? { errors } : {}),
 		...(totalPrice === undefined ? {} : { totalPrice }),
+		...(current === undefined ? {} : { current }),
 		requestId: request.id,
 	};
 	return reply.code(refusal.statusCode).header('cache-control', 'no-store').type('application/json').send(body);

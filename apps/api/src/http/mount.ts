@@ -7,11 +7,12 @@ import {
 	type PathParams,
 	RETURN_TOKEN_HEADER,
 } from 'visa-sdk/contract';
+import { mayCall } from 'visa-sdk/rules';
 import type { z } from 'zod';
-import { type CurrentUser, isStaff } from '../modules/users/currentUser';
+import type { CurrentUser } from '../modules/users/currentUser';
 import { toAnswer } from '../platform/answers';
 import { ReadyText } from '../platform/readyText';
-import { forbidden, invalidField, notFound, unauthenticated } from '../platform/refusal';
+import { forbidden, invalidField, notFound, Refusal, unauthenticated } from '../platform/refusal';
 import { sentences } from '../platform/sentences';
 import { sendReady } from './ready';
 import { parseInput } from './validate';
@@ -82,13 +83,22 @@ function mountOne(app: FastifyInstance, endpoint: Endpoint, handler: Handler<End
 				reply,
 			};
 			reply.code(endpoint.status).header('cache-control', 'no-store');
-			const answer = await handler(call);
+			const answer = await handler(call).catch((error: unknown) => {
+				throw asNamed(endpoint, error, request);
+			});
 			if (isEmpty(endpoint.response)) return reply.send();
 			if (answer instanceof ReadyText) return sendReady(request, reply.header('cache-control', 'no-cache'), answer);
 			// Only what the contract names leaves the server.
 			return reply.type('application/json').send(JSON.stringify(toAnswer(endpoint.response, answer, request.log)));
 		},
 	});
+}
+
+/** Also with a refusal only what the contract names leaves the server. */
+function asNamed({ response }: Endpoint, error: unknown, { log }: FastifyRequest): unknown {
+	if (!(error instanceof Refusal) || error.more.current === undefined) return error;
+	const current = toAnswer(response, error.more.current, log);
+	return new Refusal(error.statusCode, error.code, error.message, { ...error.more, current });
 }
 
 const isEmpty = (schema: z.ZodType) => schema.def.type === 'undefined';
@@ -113,29 +123,16 @@ async function admit(
 ): Promise<CurrentUser | null> {
 	const token = bearerOf(request);
 	const user = token ? await guard.userOf(token) : null;
-	switch (endpoint.access) {
-		case 'anyone':
-			return user;
-		case 'signedIn':
-			if (!user) throw unauthenticated();
-			return user;
-		case 'payer': {
-			const header = request.headers[RETURN_TOKEN_HEADER];
-			const returnToken = typeof header === 'string' ? header : null;
-			if (!user && !returnToken) throw unauthenticated();
-			if (!(await guard.isPayer(params.id ?? '', user, returnToken))) throw notFound();
-			return user;
-		}
-		case 'party':
-			if (!user) throw unauthenticated();
-			if (!(await guard.isParty(params.id ?? '', user))) throw notFound();
-			return user;
-		case 'staff':
-		case 'admin':
-			if (!user) throw unauthenticated();
-			if (endpoint.access === 'admin' ? user.role !== 'admin' : !isStaff(user.role)) throw forbidden();
-			return user;
+	const { access } = endpoint;
+	if (!mayCall(access, user?.role ?? null)) throw user ? forbidden() : unauthenticated();
+	if (access === 'payer') {
+		const header = request.headers[RETURN_TOKEN_HEADER];
+		const returnToken = typeof header === 'string' ? header : null;
+		if (!user && !returnToken) throw unauthenticated();
+		if (!(await guard.isPayer(params.id ?? '', user, returnToken))) throw notFound();
 	}
+	if (access === 'party' && !(user && (await guard.isParty(params.id ?? '', user)))) throw notFound();
+	return user;
 }
 
 export function bearerOf(request: FastifyRequest): string | null {

@@ -10,7 +10,7 @@ export class Refusal extends Error {
 		readonly statusCode: number,
 		readonly code: ErrorCode,
 		message: string,
-		readonly more: { errors?: FieldError[]; totalPrice?: number; retryAfterSeconds?: number } = {},
+		readonly more: { errors?: FieldError[]; totalPrice?: number; retryAfterSeconds?: number; current?: unknown } = {},
 	) {
 		super(message);
 	}
@@ -29,6 +29,8 @@ export const conflict = (message: string) => new Refusal(409, 'CONFLICT', messag
 /** 409 for a value of which there may be only one. */
 export const takenField = (field: string, message: string) =>
 	new Refusal(409, 'CONFLICT', message, { errors: [{ field, message }] });
+/** 409 for a change of what somebody else has changed meanwhile. @param current the record as it is now */
+export const staleRecord = (current: unknown) => new Refusal(409, 'STALE', sentences.staleRecord, { current });
 export const stateConflict = (message: string) => new Refusal(409, 'STATE_CONFLICT', message);
 /** Says in words and in a header how long to wait. */
 export const tooMany = (message: string, retryAfterSeconds: number) =>

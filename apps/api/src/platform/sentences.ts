@@ -37,6 +37,7 @@ export const sentences = {
 	documentUnknown: 'Pasport şəkli tapılmadı. Şəkli yenidən yükləyin.',
 	changedMeanwhile: 'Məlumat bu arada dəyişib. Səhifəni yeniləyib yenidən cəhd edin.',
 	stale: 'Müraciət bu arada dəyişib. Səhifəni yeniləyin.',
+	staleRecord: 'Siz dəyişərkən başqası bunu artıq dəyişib. Yeni halına baxıb yenidən saxlayın.',
 	alreadyPaid: 'Bu müraciət artıq ödənilib',
 	alreadyInWork: 'Müraciətə artıq baxılır. Ləğv etmək üçün bizə yazın.',
 	requestEnded: 'Bu müraciət artıq bağlanıb',

@@ -18,6 +18,8 @@ export class ApiError extends Error {
 	readonly requestId?: string;
 	/** With `PRICE_CHANGED`: the total that is true now, AZN. */
 	readonly totalPrice?: number;
+	/** With `STALE`: the record as it is now. */
+	readonly current?: unknown;
 
 	constructor(statusCode = 500, body: Partial<ErrorBody> = {}, cause?: unknown, isUnreachable = false) {
 		super(body.message || UNEXPECTED_ERROR, { cause });
@@ -27,5 +29,6 @@ export class ApiError extends Error {
 		this.errors = body.errors ?? [];
 		this.requestId = body.requestId;
 		this.totalPrice = body.totalPrice;
+		if (body.current !== undefined) this.current = body.current;
 	}
 }

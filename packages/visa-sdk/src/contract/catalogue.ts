@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { messages } from '../rules';
 import { crud } from './crud';
 import { endpoint } from './endpoint';
-import { Azn, AznInput, filledText, Id, PageQuery, paged, SearchText, sortBy } from './shared';
+import { Azn, AznInput, filledText, Id, PageQuery, paged, SearchText, sortBy, Version, versioned } from './shared';
 
 export const Country = z
 	.object({
@@ -14,14 +14,20 @@ export const Country = z
 		additionalServices: Azn,
 		/** Whether the entry permission is paid now (true) or at the embassy. */
 		isVisaOptionIsPayedDirectly: z.boolean(),
-		/** ISO 3166-1 alpha-2; for staff only, like the two below. */
-		code: z.string().optional(),
-		/** Whether travellers can choose it. */
-		isOnOffer: z.boolean().optional(),
-		isArchived: z.boolean().optional(),
 	})
 	.meta({ id: 'Country' });
 export type Country = z.output<typeof Country>;
+
+/** A country as staff see it. */
+export const CountryRecord = Country.extend({
+	/** ISO 3166-1 alpha-2. */
+	code: z.string(),
+	/** Whether travellers can choose it. */
+	isOnOffer: z.boolean(),
+	isArchived: z.boolean(),
+	version: Version,
+}).meta({ id: 'CountryRecord' });
+export type CountryRecord = z.output<typeof CountryRecord>;
 
 export const CountryInput = z
 	.object({
@@ -43,6 +49,8 @@ export const CountryInput = z
 	})
 	.meta({ id: 'CountryInput' });
 export type CountryInput = z.output<typeof CountryInput>;
+export const CountryChanges = CountryInput.safeExtend(versioned).meta({ id: 'CountryChanges' });
+export type CountryChanges = z.output<typeof CountryChanges>;
 
 export const VisaType = z
 	.object({
@@ -86,6 +94,7 @@ const record = {
 	/** Its place in the lists of travellers, the smallest first. */
 	position: z.number().int(),
 	isArchived: z.boolean(),
+	version: Version,
 };
 const recordInput = {
 	countryIds: z.array(z.uuid(messages.country)).max(300, messages.invalid).default([]),
@@ -109,6 +118,8 @@ export const VisaTypeInput = z
 	})
 	.meta({ id: 'VisaTypeInput' });
 export type VisaTypeInput = z.output<typeof VisaTypeInput>;
+export const VisaTypeChanges = VisaTypeInput.safeExtend(versioned).meta({ id: 'VisaTypeChanges' });
+export type VisaTypeChanges = z.output<typeof VisaTypeChanges>;
 
 export const VisaOptionRecord = VisaOption.extend(record).meta({ id: 'VisaOptionRecord' });
 export type VisaOptionRecord = z.output<typeof VisaOptionRecord>;
@@ -125,6 +136,8 @@ export const VisaOptionInput = z
 	})
 	.meta({ id: 'VisaOptionInput' });
 export type VisaOptionInput = z.output<typeof VisaOptionInput>;
+export const VisaOptionChanges = VisaOptionInput.safeExtend(versioned).meta({ id: 'VisaOptionChanges' });
+export type VisaOptionChanges = z.output<typeof VisaOptionChanges>;
 
 export const ServiceRecord = Service.extend(record).meta({ id: 'ServiceRecord' });
 export type ServiceRecord = z.output<typeof ServiceRecord>;
@@ -142,12 +155,16 @@ export const ServiceInput = z
 	})
 	.meta({ id: 'ServiceInput' });
 export type ServiceInput = z.output<typeof ServiceInput>;
+export const ServiceChanges = ServiceInput.safeExtend(versioned).meta({ id: 'ServiceChanges' });
+export type ServiceChanges = z.output<typeof ServiceChanges>;
 
 /** A name of the lists of citizenships and of resident countries. */
-export const NamedItem = z.object({ id: Id, name: z.string() }).meta({ id: 'NamedItem' });
+export const NamedItem = z.object({ id: Id, name: z.string(), version: Version }).meta({ id: 'NamedItem' });
 export type NamedItem = z.output<typeof NamedItem>;
 export const NamedItemInput = z.object({ name: filledText(120, messages.name) }).meta({ id: 'NamedItemInput' });
 export type NamedItemInput = z.output<typeof NamedItemInput>;
+export const NamedItemChanges = NamedItemInput.safeExtend(versioned).meta({ id: 'NamedItemChanges' });
+export type NamedItemChanges = z.output<typeof NamedItemChanges>;
 
 const offerQuery = PageQuery.extend({ limit: PageQuery.shape.limit.default(100) });
 /** Archived ones are left out unless they are asked for. */
@@ -174,10 +191,14 @@ export const countries = {
 			one: 'country',
 			many: 'Countries on offer, found by name in the Azerbaijani way, English name or ISO code',
 		},
-		item: Country,
+		item: CountryRecord,
+		seen: z.union([CountryRecord, Country]),
 		input: CountryInput,
+		changes: CountryChanges,
 		query: PageQuery.extend({
 			countryName: SearchText.optional(),
+			/** The same as `countryName`, by the name that every list of staff has for it. */
+			search: SearchText.optional(),
 			/** `catalogue`, for staff: also those that are not on offer. */
 			view: z.enum(['offer', 'catalogue']).default('offer'),
 			state: RecordState,
@@ -195,6 +216,7 @@ export const visaTypes = {
 		words: { one: 'visa type', many: 'Visa types' },
 		item: VisaTypeRecord,
 		input: VisaTypeInput,
+		changes: VisaTypeChanges,
 		query: recordQuery.extend({ sort: sortBy(['position', 'name']).default('position') }),
 		inUse: 'archived',
 	}),
@@ -214,6 +236,7 @@ export const visaOptions = {
 		words: { one: 'visa option', many: 'Visa options' },
 		item: VisaOptionRecord,
 		input: VisaOptionInput,
+		changes: VisaOptionChanges,
 		query: recordQuery.extend({ sort: sortBy(['position', 'type', 'duration', 'fee']).default('position') }),
 		inUse: 'archived',
 	}),
@@ -233,6 +256,7 @@ export const services = {
 		words: { one: 'service', many: 'Services' },
 		item: ServiceRecord,
 		input: ServiceInput,
+		changes: ServiceChanges,
 		query: recordQuery.extend({ sort: sortBy(['position', 'name', 'discountedPrice']).default('position') }),
 		inUse: 'archived',
 	}),
@@ -257,6 +281,7 @@ export const citizenships = crud({
 	words: { one: 'citizenship', many: 'Citizenships to choose from when registering' },
 	item: NamedItem,
 	input: NamedItemInput,
+	changes: NamedItemChanges,
 	query: nameQuery,
 	read: 'anyone',
 	inUse: 'refused',
@@ -267,6 +292,7 @@ export const residentCountries = crud({
 	words: { one: 'resident country', many: 'Countries of residence to choose from when registering' },
 	item: NamedItem,
 	input: NamedItemInput,
+	changes: NamedItemChanges,
 	query: nameQuery,
 	read: 'anyone',
 	inUse: 'refused',

@@ -1,15 +1,9 @@
 import { z } from 'zod';
+import type { Access } from '../rules';
 import type { ErrorCode } from './shared';
 
-/**
- * Who may call. An endpoint without one does not compile.
- * - `anyone`: also without signing in
- * - `signedIn`: any signed-in user
- * - `payer`: the request's owner, or the holder of its payment's return token (header `payment-return-token`)
- * - `party`: the request's owner, and the staff who may see it; for anyone else it is not there
- * - `staff`: ADMIN and AGENT · `admin`: ADMIN
- */
-export type Access = 'anyone' | 'signedIn' | 'payer' | 'party' | 'staff' | 'admin';
+export type { Access };
+
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /** One call: everything that server, client, mocks and documents need to know of it. */
@@ -23,6 +17,7 @@ export interface Endpoint<
 	readonly method: M;
 	/** Under the API's base; `{name}` is a path parameter. */
 	readonly path: P;
+	/** Who may call. */
 	readonly access: Access;
 	/** One line for people. */
 	readonly summary: string;

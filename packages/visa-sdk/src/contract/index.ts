@@ -1,3 +1,4 @@
+import { agents } from './agents';
 import { auth } from './auth';
 import { citizenships, countries, residentCountries, services, visaOptions, visaTypes } from './catalogue';
 import { payments } from './payments';
@@ -7,6 +8,7 @@ import { uploads } from './uploads';
 import { users } from './users';
 import { visaRequests } from './visaRequestCalls';
 
+export * from './agents';
 export * from './auth';
 export * from './catalogue';
 export * from './endpoint';
@@ -14,6 +16,7 @@ export * from './payments';
 export * from './people';
 export * from './promocodes';
 export * from './refusals';
+export * from './sections';
 export * from './settings';
 export * from './shared';
 export * from './uploads';
@@ -23,6 +26,7 @@ export * from './visaRequests';
 
 /** Every call of the service, by resource. */
 export const contract = {
+	agents,
 	auth,
 	citizenships,
 	countries,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ageOn, businessToday, messages, parseDay } from '../rules';
+import { ageOn, businessToday, messages, parseDay, roles } from '../rules';
 
 /** A first or last name as in the passport. */
 export const latinName = (required: string) =>
@@ -24,7 +24,7 @@ export const Phone = z
 	.transform((text) => text.replace(/[\s()-]/g, ''))
 	.pipe(z.string().regex(/^\+[1-9]\d{6,14}$/, messages.phone));
 
-export const Role = z.enum(['admin', 'client', 'agent']).meta({ id: 'Role' });
+export const Role = z.enum(roles).meta({ id: 'Role' });
 export type Role = z.output<typeof Role>;
 export const Gender = z.enum(['male', 'female']).meta({ id: 'Gender' });
 export type Gender = z.output<typeof Gender>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { messages } from '../rules';
 import { crud } from './crud';
 import { endpoint } from './endpoint';
-import { Azn, AznInput, Id, Instant, PageQuery, SearchText, sortBy } from './shared';
+import { AZN_INPUT_MAXIMUM, Azn, Id, Instant, PageQuery, SearchText, sortBy, Version, versioned } from './shared';
 
 export const PROMOCODE_MINIMUM = 3;
 export const PROMOCODE_MAXIMUM = 50;
@@ -38,6 +38,7 @@ export const Promocode = z
 		/** Uses that were paid, and uses of requests that can still be paid. */
 		used: z.number().int(),
 		reserved: z.number().int(),
+		version: Version,
 	})
 	.meta({ id: 'Promocode' });
 export type Promocode = z.output<typeof Promocode>;
@@ -60,7 +61,12 @@ export const PromocodeInput = z
 			.min(1, messages.percent)
 			.max(100, messages.percent)
 			.nullish(),
-		amount: AznInput.min(0.01, messages.fixedAmount).nullish(),
+		amount: z
+			.number({ error: messages.fixedAmount })
+			.min(0.01, messages.fixedAmount)
+			.max(AZN_INPUT_MAXIMUM, messages.fixedAmount)
+			.multipleOf(0.01, messages.fixedAmount)
+			.nullish(),
 		validFrom: Moment(messages.validFrom),
 		validTo: Moment(messages.validTo),
 		totalLimit: UseLimit,
@@ -82,6 +88,8 @@ export const PromocodeInput = z
 	})
 	.meta({ id: 'PromocodeInput' });
 export type PromocodeInput = z.output<typeof PromocodeInput>;
+export const PromocodeChanges = PromocodeInput.safeExtend(versioned).meta({ id: 'PromocodeChanges' });
+export type PromocodeChanges = z.output<typeof PromocodeChanges>;
 
 export const PromocodeActivation = z.object({ code: PromocodeText }).meta({ id: 'PromocodeActivation' });
 export const ActivePromocode = z.object({ code: z.string() }).meta({ id: 'ActivePromocode' });
@@ -92,6 +100,7 @@ export const promocodes = {
 		words: { one: 'promo code', many: 'Promo codes' },
 		item: Promocode,
 		input: PromocodeInput,
+		changes: PromocodeChanges,
 		query: PageQuery.extend({
 			search: SearchText.optional(),
 			/** Whether it can be used now, is yet to come, or is over or switched off. */

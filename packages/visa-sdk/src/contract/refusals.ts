@@ -8,6 +8,7 @@ export const refusalStatuses = {
 	FORBIDDEN: [403],
 	NOT_FOUND: [404],
 	CONFLICT: [409],
+	STALE: [409],
 	NO_LONGER_OFFERED: [422],
 	PRICE_CHANGED: [409],
 	EMAIL_NOT_CONFIRMED: [403],

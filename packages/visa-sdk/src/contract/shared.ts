@@ -36,6 +36,16 @@ export const PageQuery = z.object({
 export const sortBy = <const Column extends string>(columns: readonly [Column, ...Column[]]) =>
 	z.enum(columns.flatMap((column) => [column, `-${column}`] as const) as [Column | `-${Column}`]);
 
+/** Grows with every change; who changes a record says from which version. */
+export const Version = z
+	.number({ error: messages.version })
+	.int(messages.version)
+	.min(1, messages.version)
+	.max(2_147_483_647, messages.version);
+
+/** What the body of a change has beside the whole input. */
+export const versioned = { version: Version };
+
 /** One or several values, as a query string repeats its keys. */
 export const oneOrMany = <Item extends z.ZodType<string, string>>(item: Item) =>
 	z.union([item.transform((one) => [one]), z.array(item).max(50)]);
@@ -69,6 +79,7 @@ export const ErrorCode = z
 		'FORBIDDEN',
 		'NOT_FOUND',
 		'CONFLICT',
+		'STALE',
 		'NO_LONGER_OFFERED',
 		'PRICE_CHANGED',
 		'EMAIL_NOT_CONFIRMED',
@@ -93,6 +104,8 @@ export const ErrorBody = z
 		errors: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
 		/** With PRICE_CHANGED: the total that is true now, in AZN. */
 		totalPrice: z.number().optional(),
+		/** With STALE: the record as it is now, in the form of the call's own answer. */
+		current: z.unknown().optional(),
 		requestId: z.string(),
 	})
 	.meta({ id: 'ErrorBody' });

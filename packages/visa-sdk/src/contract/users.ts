@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { messages } from '../rules';
 import { endpoint, nothing } from './endpoint';
-import { Email, Gender, latinName, Phone, personFields, Role } from './people';
-import { DayText, Id, Instant, PageQuery, paged, SearchText, sortBy } from './shared';
+import { Gender, personFields, Role } from './people';
+import { DayText, Id, Instant } from './shared';
 import { RequestEvent, VisaRequestDetail } from './visaRequests';
 
 /** Somebody with an account. */
@@ -33,41 +32,6 @@ export type Me = z.output<typeof Me>;
 /** What users may change about themselves; the address is what they sign in with and stays. */
 export const Profile = z.object(personFields).meta({ id: 'Profile' });
 export type Profile = z.output<typeof Profile>;
-
-/** Somebody of the staff who works on requests. */
-export const Agent = z
-	.object({
-		id: Id,
-		firstName: z.string(),
-		lastName: z.string(),
-		email: z.string(),
-		phone: z.string().nullable(),
-		/** Somebody who is not active can't sign in. */
-		isActive: z.boolean(),
-		/** Has not yet chosen a password by the invitation's link. */
-		isInvited: z.boolean(),
-		/** How many requests that are not in a final state are this agent's. */
-		openRequests: z.number().int(),
-		createdAt: Instant,
-	})
-	.meta({ id: 'Agent' });
-export type Agent = z.output<typeof Agent>;
-
-const agentFields = {
-	firstName: latinName(messages.nameRequired),
-	lastName: latinName(messages.lastNameRequired),
-	phone: Phone.nullish(),
-};
-export const NewAgent = z.object({ ...agentFields, email: Email }).meta({ id: 'NewAgent' });
-export type NewAgent = z.output<typeof NewAgent>;
-export const AgentChanges = z
-	.object({
-		...agentFields,
-		/** Stays as it is when it is not named. [DSH-18] */
-		isActive: z.boolean({ error: messages.invalid }).optional(),
-	})
-	.meta({ id: 'AgentChanges' });
-export type AgentChanges = z.output<typeof AgentChanges>;
 
 /** Everything that the service knows of a user. */
 export const OwnData = z
@@ -106,35 +70,6 @@ export const users = {
 		access: 'signedIn',
 		summary: 'Everything that the service knows of the current user',
 		response: OwnData,
-	}),
-	agents: endpoint({
-		method: 'GET',
-		path: '/users/agents',
-		access: 'staff',
-		summary: 'Agents, by name',
-		query: PageQuery.extend({
-			search: SearchText.optional(),
-			sort: sortBy(['name', 'createdAt', 'openRequests']).default('name'),
-		}),
-		response: paged(Agent),
-	}),
-	inviteAgent: endpoint({
-		method: 'POST',
-		path: '/users/agents',
-		access: 'admin',
-		summary: 'Invite an agent by e-mail; the link to choose a password lives 72 hours',
-		body: NewAgent,
-		response: Agent,
-		status: 201,
-		refusals: ['CONFLICT'],
-	}),
-	updateAgent: endpoint({
-		method: 'PUT',
-		path: '/users/agents/{id}',
-		access: 'admin',
-		summary: 'Change an agent; one who is not active is signed out',
-		body: AgentChanges,
-		response: Agent,
 	}),
 	get: endpoint({
 		method: 'GET',

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Contract, Endpoint, PathParams, ResponseOf } from '../contract';
 import { uploadFault, uploadMessages } from '../rules';
+import { agentAnswers } from './agentAnswers';
 import { catalogueAnswers } from './catalogueAnswers';
 import { staffAnswers } from './staffAnswers';
 import { authAnswers, userAnswers } from './userAnswers';
@@ -27,6 +28,7 @@ export type Answers = {
 /** One answer an endpoint; a missing one does not compile. */
 export const answers: Answers = {
 	...catalogueAnswers,
+	agents: agentAnswers,
 	auth: authAnswers,
 	users: userAnswers,
 	payments: {

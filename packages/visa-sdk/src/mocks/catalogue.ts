@@ -1,4 +1,4 @@
-import type { Country, NamedItem, ServiceRecord, VisaOptionRecord, VisaTypeRecord } from '../contract';
+import type { CountryRecord, NamedItem, ServiceRecord, VisaOptionRecord, VisaTypeRecord } from '../contract';
 
 /** A made-up, readable id: `mockId('c', 3)` is always the same UUID. */
 export function mockId(kind: 'a' | 'b' | 'c' | 'd' | 'e' | 'f', number: number): string {
@@ -7,7 +7,7 @@ export function mockId(kind: 'a' | 'b' | 'c' | 'd' | 'e' | 'f', number: number):
 
 /** What is on offer, as staff see it; the answers show travellers their part. */
 export interface Catalogue {
-	readonly countries: Required<Country>[];
+	readonly countries: CountryRecord[];
 	readonly visaTypes: VisaTypeRecord[];
 	readonly visaOptions: VisaOptionRecord[];
 	readonly services: ServiceRecord[];
@@ -42,11 +42,12 @@ const country = (
 	image: string,
 	additionalServices: number,
 	isVisaOptionIsPayedDirectly: boolean,
-): Required<Country> => ({
+): CountryRecord => ({
 	id: mockId('c', number),
 	...{ name, image, additionalServices, isVisaOptionIsPayedDirectly, code },
 	isOnOffer: true,
 	isArchived: false,
+	version: 1,
 });
 
 /** Every country of the small catalogue offers everything. */
@@ -54,6 +55,7 @@ const everywhere = (position: number) => ({
 	countryIds: [1, 2, 3, 4, 5, 6, 7, 8].map((number) => mockId('c', number)),
 	position,
 	isArchived: false,
+	version: 1,
 });
 
 /** Small, and with every case in it: fees of zero, decimals, both ways to pay, long and missing texts. */
@@ -108,13 +110,13 @@ export const smallCatalogue: Catalogue = {
 		},
 	],
 	citizenships: [
-		{ id: mockId('e', 1), name: 'Azərbaycan' },
-		{ id: mockId('e', 2), name: 'Gürcüstan' },
-		{ id: mockId('e', 3), name: 'Türkiyə' },
+		{ id: mockId('e', 1), name: 'Azərbaycan', version: 1 },
+		{ id: mockId('e', 2), name: 'Gürcüstan', version: 1 },
+		{ id: mockId('e', 3), name: 'Türkiyə', version: 1 },
 	],
 	residentCountries: [
-		{ id: mockId('f', 1), name: 'Azərbaycan' },
-		{ id: mockId('f', 2), name: 'Gürcüstan' },
-		{ id: mockId('f', 3), name: 'Türkiyə' },
+		{ id: mockId('f', 1), name: 'Azərbaycan', version: 1 },
+		{ id: mockId('f', 2), name: 'Gürcüstan', version: 1 },
+		{ id: mockId('f', 3), name: 'Türkiyə', version: 1 },
 	],
 };

@@ -1,6 +1,7 @@
 import type {
 	Country,
 	CountryInput,
+	CountryRecord,
 	NamedItem,
 	NamedItemInput,
 	Promocode,
@@ -14,7 +15,7 @@ import type {
 } from '../contract';
 import { foldText } from '../rules';
 import type { Answers } from './answers';
-import { crudAnswers, pageOf, sorted } from './crud';
+import { crudAnswers, type Kept, pageOf, sorted } from './crud';
 import { isStaff, notFound, Refusal, signedIn, type World } from './world';
 
 type CatalogueAnswers = Pick<
@@ -29,9 +30,9 @@ const hasState = (item: Archivable, { state }: State) => state === 'all' || item
 const archive = <Item extends Archivable>(item: Item): Item => ({ ...item, isArchived: true });
 
 /** Visa types, visa options and services: kept by staff, and offered by countries. */
-function offers<Item extends Archivable & { id: string; countryIds: string[]; position: number }, Input>(definition: {
+function offers<Item extends Archivable & Kept & { countryIds: string[]; position: number }, Input>(definition: {
 	itemsOf: (world: World) => Item[];
-	make: (input: Input, id: string) => Item;
+	make: (input: Input, kept: Kept) => Item;
 	nameOf: (item: Item) => string;
 	nameField: string;
 	idIn: (request: World['requests'][number]) => string;
@@ -56,19 +57,21 @@ function offers<Item extends Archivable & { id: string; countryIds: string[]; po
 	};
 }
 
-function onOffer(world: World, id: string): Required<Country> {
+function onOffer(world: World, id: string): CountryRecord {
 	const country = world.catalogue.countries.find((one) => one.id === id && one.isOnOffer && !one.isArchived);
 	if (!country) throw notFound('Ölkə tapılmadı');
 	return country;
 }
 
 /** What travellers see of a country. */
-const publicCountry = ({ code: _code, isOnOffer: _offer, isArchived: _archived, ...country }: Required<Country>) =>
-	country satisfies Country;
+const publicCountry = (country: CountryRecord): Country => {
+	const { code: _code, isOnOffer: _offer, isArchived: _archived, version: _version, ...seen } = country;
+	return seen;
+};
 
-const keptCountries = crudAnswers<Required<Country>, CountryInput>({
+const keptCountries = crudAnswers<CountryRecord, CountryInput>({
 	itemsOf: ({ catalogue }) => catalogue.countries,
-	make: (input, id) => ({ ...input, id, image: input.image ?? `/flags/${input.code}.svg` }),
+	make: (input, kept) => ({ ...input, ...kept, image: input.image ?? `/flags/${input.code}.svg` }),
 	textOf: ({ name }) => name,
 	unique: { field: 'code', of: ({ code }) => code },
 	inUse: { of: (world, { id }) => world.requests.some(({ country }) => country.id === id), archive },
@@ -77,7 +80,7 @@ const keptCountries = crudAnswers<Required<Country>, CountryInput>({
 const names = (resource: 'citizenships' | 'residentCountries', idIn: 'citizenshipId' | 'residentCountryId') =>
 	crudAnswers<NamedItem, NamedItemInput>({
 		itemsOf: ({ catalogue }) => catalogue[resource],
-		make: (input, id) => ({ ...input, id }),
+		make: (input, kept) => ({ ...input, ...kept }),
 		textOf: ({ name }) => name,
 		unique: { field: 'name', of: ({ name }) => name },
 		inUse: { of: ({ user }, { id }) => user?.[idIn] === id, archive: null },
@@ -87,9 +90,9 @@ export const catalogueAnswers: CatalogueAnswers = {
 	countries: {
 		...keptCountries,
 		list: ({ world, query }) => {
-			const wanted = foldText(query.countryName ?? '');
-			const isSought = ({ name, code }: Required<Country>) =>
-				foldText(name).includes(wanted) || foldText(code).startsWith(wanted);
+			const wanted = [query.countryName, query.search].map((text) => foldText(text ?? ''));
+			const isSought = ({ name, code }: CountryRecord) =>
+				wanted.every((text) => foldText(name).includes(text) || foldText(code).startsWith(text));
 			const all = sorted(world.catalogue.countries.filter(isSought), query.sort);
 			if (query.view === 'offer') {
 				return pageOf(all.filter((one) => one.isOnOffer && !one.isArchived).map(publicCountry), query);
@@ -114,21 +117,21 @@ export const catalogueAnswers: CatalogueAnswers = {
 	},
 	visaTypes: offers<VisaTypeRecord, VisaTypeInput>({
 		itemsOf: ({ catalogue }) => catalogue.visaTypes,
-		make: (input, id) => ({ ...input, id, description: input.description ?? null }),
+		make: (input, kept) => ({ ...input, ...kept, description: input.description ?? null }),
 		nameOf: ({ name }) => name,
 		nameField: 'name',
 		idIn: ({ visaType }) => visaType.id,
 	}),
 	visaOptions: offers<VisaOptionRecord, VisaOptionInput>({
 		itemsOf: ({ catalogue }) => catalogue.visaOptions,
-		make: (input, id) => ({ ...input, id }),
+		make: (input, kept) => ({ ...input, ...kept }),
 		nameOf: ({ type, duration }) => `${type} ${duration}`,
 		nameField: 'type',
 		idIn: ({ visaOption }) => visaOption.id,
 	}),
 	services: offers<ServiceRecord, ServiceInput>({
 		itemsOf: ({ catalogue }) => catalogue.services,
-		make: (input, id) => ({ ...input, id }),
+		make: (input, kept) => ({ ...input, ...kept }),
 		nameOf: ({ name }) => name,
 		nameField: 'name',
 		idIn: ({ service }) => service.id,
@@ -138,9 +141,9 @@ export const catalogueAnswers: CatalogueAnswers = {
 	promocodes: {
 		...crudAnswers<Promocode, PromocodeInput>({
 			itemsOf: ({ promocodes }) => promocodes,
-			make: (input, id, known) => ({
+			make: (input, kept, known) => ({
 				...input,
-				id,
+				...kept,
 				code: input.code.toUpperCase(),
 				percent: input.kind === 'percent' ? (input.percent ?? null) : null,
 				amount: input.kind === 'fixed' ? (input.amount ?? null) : null,

@@ -26,10 +26,16 @@ interface ListQuery {
 	search?: string | undefined;
 }
 
+export interface Kept {
+	id: string;
+	version: number;
+}
+
 /** The five answers of a resource that staff keep. */
-export function crudAnswers<Item extends { id: string }, Input>(definition: {
+export function crudAnswers<Item extends Kept, Input>(definition: {
 	itemsOf: (world: World) => Item[];
-	make: (input: Input, id: string, known: Item | undefined) => Item;
+	/** @param kept what the service gives it @param known what it was */
+	make: (input: Input, kept: Kept, known: Item | undefined) => Item;
 	/** What a search looks into. */
 	textOf: (item: Item) => string;
 	/** What only one of them may have, with its field. */
@@ -62,15 +68,18 @@ export function crudAnswers<Item extends { id: string }, Input>(definition: {
 			return pageOf(sorted(found, query.sort), query);
 		},
 		create: ({ world, body }: { world: World; body: Input }) => {
-			const item = make(body, newMockId(world), undefined);
+			const item = make(body, { id: newMockId(world), version: 1 }, undefined);
 			refuseDouble(world, item);
 			itemsOf(world).push(item);
 			return item;
 		},
 		get: ({ world, params }: { world: World; params: { id: string } }) => find(world, params.id),
-		update: ({ world, params, body }: { world: World; params: { id: string }; body: Input }) => {
+		update: ({ world, params, body }: { world: World; params: { id: string }; body: Input & { version: number } }) => {
 			const old = find(world, params.id);
-			const item = make(body, old.id, old);
+			if (body.version !== old.version) {
+				throw new Refusal(409, 'STALE', 'Bu arada başqası bunu dəyişib', { current: old });
+			}
+			const item = make(body, { id: old.id, version: old.version + 1 }, old);
 			refuseDouble(world, item);
 			return replace(world, old, item);
 		},
@@ -78,7 +87,7 @@ export function crudAnswers<Item extends { id: string }, Input>(definition: {
 			const item = find(world, params.id);
 			if (inUse?.of(world, item)) {
 				if (!inUse.archive) throw new Refusal(409, 'CONFLICT', 'Bu istifadə olunur, silmək olmaz');
-				replace(world, item, inUse.archive(item));
+				replace(world, item, { ...inUse.archive(item), version: item.version + 1 });
 				return undefined;
 			}
 			itemsOf(world).splice(itemsOf(world).indexOf(item), 1);

@@ -1,7 +1,7 @@
 import { delay, HttpResponse, http, type RequestHandler } from 'msw';
 import type { z } from 'zod';
 import { contract, type Endpoint, type ErrorBody } from '../contract';
-import { RETURN_TOKEN_HEADER } from '../rules';
+import { mayCall, RETURN_TOKEN_HEADER } from '../rules';
 import { type Asked, answers } from './answers';
 import { Refusal, type World } from './world';
 
@@ -56,12 +56,10 @@ function reply(status: number, content: unknown) {
 }
 
 function checkAccess({ access }: Endpoint, { user }: World, request: Request): void {
-	const isPayer = access === 'payer' && request.headers.has(RETURN_TOKEN_HEADER);
-	if (access === 'anyone' || isPayer) return;
+	const isNobody = !user && access === 'payer' && !request.headers.has(RETURN_TOKEN_HEADER);
+	if (mayCall(access, user?.role ?? null) && !isNobody) return;
 	if (!user) throw new Refusal(401, 'UNAUTHENTICATED', 'Zəhmət olmasa hesabınıza daxil olun');
-	const isStaff = user.role === 'admin' || user.role === 'agent';
-	if ((access === 'staff' && !isStaff) || (access === 'admin' && user.role !== 'admin'))
-		throw new Refusal(403, 'FORBIDDEN', 'Bu bölməyə icazəniz yoxdur');
+	throw new Refusal(403, 'FORBIDDEN', 'Bu bölməyə icazəniz yoxdur');
 }
 
 /** A repeated key is a list. */

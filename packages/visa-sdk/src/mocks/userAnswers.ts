@@ -1,8 +1,8 @@
 import type { Agent, BodyOf, Contract, Me, User } from '../contract';
 import { isInWork } from '../rules';
+import { findAgent, removeAgent } from './agentAnswers';
 import type { Answers } from './answers';
 import { mockId } from './catalogue';
-import { pageOf, sorted } from './crud';
 import {
 	fieldRefusal,
 	inMinutes,
@@ -11,8 +11,6 @@ import {
 	mockAdmin,
 	mockAgent,
 	mockTraveller,
-	newMockId,
-	notFound,
 	Refusal,
 	signedIn,
 	type World,
@@ -63,11 +61,6 @@ export const authAnswers: Answers['auth'] = {
 	},
 };
 
-const findAgent = (world: World, id: string): Agent => {
-	const agent = world.agents.find((one) => one.id === id);
-	if (!agent) throw notFound();
-	return agent;
-};
 const asUser = ({ id, firstName, lastName, email, phone, isInvited }: Agent): User => ({
 	...mockAgent,
 	...{ id, firstName, lastName, email, phone },
@@ -100,41 +93,12 @@ export const userAnswers: Answers['users'] = {
 			sessions: [{ createdAt: inMinutes(-5), expiresAt: inMinutes(60 * 24) }],
 		};
 	},
-	agents: ({ world, query }) => {
-		const wanted = (query.search ?? '').toLowerCase();
-		const found = world.agents
-			.map((agent) => ({ ...agent, name: `${agent.firstName} ${agent.lastName}` }))
-			.filter(({ name, email }) => `${name} ${email}`.toLowerCase().includes(wanted));
-		return pageOf(sorted(found, query.sort), query);
-	},
-	inviteAgent: ({ world, body }) => {
-		if (world.agents.some(({ email }) => email === body.email)) {
-			throw fieldRefusal(409, 'CONFLICT', 'email', 'Bu e-poçt ünvanı ilə artıq hesab var');
-		}
-		const agent: Agent = {
-			...body,
-			id: newMockId(world),
-			phone: body.phone ?? null,
-			isActive: true,
-			isInvited: true,
-			openRequests: 0,
-			createdAt: new Date().toISOString(),
-		};
-		world.agents.push(agent);
-		return agent;
-	},
-	updateAgent: ({ world, params, body }) => {
-		const agent = findAgent(world, params.id);
-		return Object.assign(agent, body, { phone: body.phone ?? null });
-	},
 	get: ({ world, params }) => {
 		const known = [mockAdmin, mockTraveller, world.user].find((one) => one?.id === params.id);
 		return known ?? asUser(findAgent(world, params.id));
 	},
 	remove: ({ world, params }) => {
 		if (params.id === signedIn(world).id) throw new Refusal(409, 'CONFLICT', 'Öz hesabınızı silə bilməzsiniz');
-		world.agents.splice(world.agents.indexOf(findAgent(world, params.id)), 1);
-		for (const request of world.requests) if (request.assignedTo?.id === params.id) request.assignedTo = null;
-		return undefined;
+		return removeAgent(world, findAgent(world, params.id));
 	},
 };

@@ -8,6 +8,7 @@ import type {
 	RequestEvent,
 	VisaRequestDetail,
 } from '../contract';
+import { mayCall } from '../rules';
 import { type Catalogue, mockId, smallCatalogue } from './catalogue';
 
 /** What one mocked service and one browser know; every set of handlers has its own. */
@@ -92,6 +93,7 @@ const mockPromocode: Promocode = {
 	isActive: true,
 	used: 3,
 	reserved: 0,
+	version: 1,
 };
 
 const agent = ({ id, firstName, lastName, email, phone }: Me, more: Partial<Agent> = {}): Agent => ({
@@ -100,6 +102,7 @@ const agent = ({ id, firstName, lastName, email, phone }: Me, more: Partial<Agen
 	isInvited: false,
 	openRequests: 0,
 	createdAt: '2026-02-01T08:00:00.000Z',
+	version: 1,
 	...more,
 });
 const mockAgents: Agent[] = [
@@ -157,7 +160,7 @@ export function signedIn(world: World): Me {
 	return world.user;
 }
 
-export const isStaff = (user: Me | null): boolean => user?.role === 'admin' || user?.role === 'agent';
+export const isStaff = (user: Me | null): boolean => mayCall('staff', user?.role ?? null);
 export const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
 /** A fresh id. */
 export const newMockId = (world: World) => mockId('b', 5000 + world.nextNumber++);

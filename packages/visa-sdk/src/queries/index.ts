@@ -1,12 +1,15 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { CallOptions } from '../client';
-import type { Contract, PriceQuestion, QueryOf } from '../contract';
+import type { Contract, ListOf, PriceQuestion, QueryOf, Section } from '../contract';
 import type { Client } from '../resources';
 import { readDefaults } from './defaults';
-import { type KeptResource, queryKeys } from './keys';
+import { keptCalls } from './kept';
+import { queryKeys } from './keys';
 
 export { queryDefaults, readDefaults } from './defaults';
-export { type KeptResource, queryKeys } from './keys';
+export { queryKeys } from './keys';
+export { createMutations, type Mutations } from './mutations';
+export { staleRecord } from './stale';
 
 type OfferQuery = QueryOf<Contract['visaTypes']['ofCountry']>;
 type PageQuery = QueryOf<Contract['visaRequests']['mine']>;
@@ -19,16 +22,12 @@ const read = <Answer, const Key extends readonly unknown[]>(
 
 /** TanStack Query options of every read, with the client's own defaults. [API-05] */
 export function createQueries(client: Client) {
-	/** The list and the single ones of a resource that staff keep. */
-	const kept = <Query extends object, Rows, Item>(
-		resource: KeptResource,
-		calls: {
-			list: (query?: Query, options?: CallOptions) => Promise<Rows>;
-			get: (params: { id: string }, options?: CallOptions) => Promise<Item>;
-		},
-	) => ({
-		list: (query?: Query) => read(queryKeys.keptList(resource, query ?? {}), (options) => calls.list(query, options)),
-		one: (id: string) => read(queryKeys.keptOne(resource, id), (options) => calls.get({ id }, options)),
+	const calls = keptCalls(client);
+	/** The list and the records of a section, as staff see them. */
+	const kept = <S extends Section>(section: S) => ({
+		list: (query: ListOf<S> = {} as ListOf<S>) =>
+			read(queryKeys.keptList(section, calls[section].asked(query)), (options) => calls[section].list(query, options)),
+		one: (id: string) => read(queryKeys.keptOne(section, id), (options) => calls[section].get({ id }, options)),
 	});
 	return {
 		/** The current user; never retried. An error means a visitor, or that loading failed. */
@@ -40,20 +39,20 @@ export function createQueries(client: Client) {
 				queryFn: ({ signal }) => client.users.me({ signal }),
 			}),
 		user: (id: string) => read(queryKeys.user(id), (options) => client.users.get({ id }, options)),
-		agents: (query: QueryOf<Contract['users']['agents']> = {}) =>
-			read(queryKeys.agents(query), (options) => client.users.agents(query, options)),
 		settings: () => read(queryKeys.settings, (options) => client.settings.get(options)),
 		countryList: (query: QueryOf<Contract['countries']['list']> = {}) =>
 			read(queryKeys.countryList(query), (options) => client.countries.list(query, options)),
 		popularCountries: (limit = 6) =>
 			read(queryKeys.popularCountries(limit), (options) => client.countries.popular({ limit }, options)),
 		country: (id: string) => read(queryKeys.country(id), (options) => client.countries.get({ id }, options)),
-		citizenships: kept('citizenships', client.citizenships),
-		residentCountries: kept('residentCountries', client.residentCountries),
-		visaTypes: kept('visaTypes', client.visaTypes),
-		visaOptions: kept('visaOptions', client.visaOptions),
-		services: kept('services', client.services),
-		promocodes: kept('promocodes', client.promocodes),
+		agents: kept('agents'),
+		citizenships: kept('citizenships'),
+		countries: kept('countries'),
+		promocodes: kept('promocodes'),
+		residentCountries: kept('residentCountries'),
+		services: kept('services'),
+		visaOptions: kept('visaOptions'),
+		visaTypes: kept('visaTypes'),
 		visaTypesOf: (countryId: string, query: OfferQuery = firstHundred) =>
 			read(queryKeys.visaTypesOf(countryId, query), (options) =>
 				client.visaTypes.ofCountry({ countryId }, query, options),

@@ -1,4 +1,4 @@
-import type { Contract, PriceQuestion, QueryOf } from '../contract';
+import type { Contract, PriceQuestion, QueryOf, Section } from '../contract';
 
 type ListQuery<R extends keyof Contract> = Contract[R] extends { list: infer E extends Contract['countries']['list'] }
 	? QueryOf<E>
@@ -11,16 +11,16 @@ export const queryKeys = {
 	me: ['users', 'me'],
 	users: ['users'],
 	user: (id: string) => ['users', 'one', id] as const,
-	agents: (query: QueryOf<Contract['users']['agents']>) => ['users', 'agents', query] as const,
 	settings: ['settings'],
 	countries: ['countries'],
 	countryList: (query: ListQuery<'countries'>) => ['countries', 'list', query] as const,
 	popularCountries: (limit: number) => ['countries', 'popular', limit] as const,
 	country: (id: string) => ['countries', 'one', id] as const,
-	/** Everything that is kept of one resource, e.g. `['visaTypes']`. */
-	kept: (resource: KeptResource) => [resource] as const,
-	keptList: (resource: KeptResource, query: object) => [resource, 'list', query] as const,
-	keptOne: (resource: KeptResource, id: string) => [resource, 'one', id] as const,
+	/** Everything that is kept of one section, e.g. `['visaTypes']`. */
+	kept: (section: Section) => [section] as const,
+	keptList: (section: Section, query: object) => [section, 'list', query] as const,
+	/** Of staff: travellers may get less of the same thing. */
+	keptOne: (section: Section, id: string) => [section, 'one', id, 'record'] as const,
 	visaTypesOf: (countryId: string, query: OfferQuery) => ['visaTypes', 'of', countryId, query] as const,
 	visaOptionsOf: (countryId: string, query: OfferQuery) => ['visaOptions', 'of', countryId, query] as const,
 	servicesOf: (countryId: string, query: OfferQuery) => ['services', 'of', countryId, query] as const,
@@ -37,12 +37,3 @@ export const queryKeys = {
 		['quotes', question, isSignedIn] as const,
 	uploadLink: (key: string) => ['uploads', 'link', key] as const,
 } as const;
-
-/** The resources that staff keep, beside countries. */
-export type KeptResource =
-	| 'visaTypes'
-	| 'visaOptions'
-	| 'services'
-	| 'citizenships'
-	| 'residentCountries'
-	| 'promocodes';

@@ -1,14 +1,8 @@
 import { call, type Transport } from '../client';
-import type { Contract, Endpoint } from '../contract';
-
-type CrudCall = 'list' | 'create' | 'get' | 'update' | 'remove';
-/** The resources of the contract that have all five calls. */
-type CrudResource = {
-	[R in keyof Contract]: Contract[R] extends Record<CrudCall, Endpoint> ? R : never;
-}[keyof Contract];
+import type { Contract, Section } from '../contract';
 
 /** The five calls of a resource that staff keep. */
-export const crudCalls = <R extends CrudResource>(transport: Transport, path: Contract[R]['list']['path']) => {
+export const crudCalls = <R extends Section>(transport: Transport, path: Contract[R]['list']['path']) => {
 	const one = `${path}/{id}` as const;
 	return {
 		list: call<Contract[R]['list']>(transport, 'GET', path, 'query' as never),

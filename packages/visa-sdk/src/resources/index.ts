@@ -13,11 +13,12 @@ import { paymentCalls } from './payments';
 import { promocodeCalls } from './promocodes';
 import { settingsCalls } from './settings';
 import { uploadCalls } from './uploads';
-import { userCalls } from './users';
+import { agentCalls, userCalls } from './users';
 import { visaRequestCalls } from './visaRequests';
 
 export type { UploadOptions } from './uploads';
 export {
+	agentCalls,
 	authCalls,
 	citizenshipCalls,
 	countryCalls,
@@ -46,6 +47,7 @@ type EveryCall = {
 export function createClient(options: ClientOptions) {
 	const transport = createTransport(options);
 	return {
+		agents: agentCalls(transport),
 		auth: authCalls(transport),
 		citizenships: citizenshipCalls(transport),
 		countries: countryCalls(transport),

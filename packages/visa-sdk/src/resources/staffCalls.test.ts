@@ -49,16 +49,24 @@ const kept = {
 	],
 	citizenships: [{ name: 'İtaliya' }, { name: 'İtaliya' }],
 	residentCountries: [{ name: 'İtaliya' }, { name: 'İtaliya' }],
+	agents: [
+		{ firstName: 'Samir', lastName: 'Nuri', email: 'samir@viza.example' },
+		{ lastName: 'Nuri', phone: null, isInvited: true, isActive: true, openRequests: 0 },
+	],
 	promocodes: [
 		{ code: 'yeni2027', kind: 'fixed', amount: 15, ...validity },
 		{ code: 'YENI2027', amount: 15, percent: null, used: 0, reserved: 0, isActive: true },
 	],
 } as const;
+interface Kept {
+	id: string;
+	version: number;
+}
 interface Crud {
 	list(query?: object): Promise<{ data: { id: string }[]; total: number }>;
-	create(body: unknown): Promise<{ id: string }>;
-	get(params: { id: string }): Promise<{ id: string }>;
-	update(params: { id: string }, body: unknown): Promise<{ id: string }>;
+	create(body: unknown): Promise<Kept>;
+	get(params: { id: string }): Promise<Kept>;
+	update(params: { id: string }, body: unknown): Promise<Kept>;
 	remove(params: { id: string }): Promise<void>;
 }
 
@@ -76,7 +84,17 @@ describe.each(Object.entries(kept))('%s', (name, [input, made]) => {
 			statusCode: 409,
 			errors: [{ field: expect.any(String) }],
 		});
-		expect(await calls.update(item, { ...input })).toEqual(item);
+		const changed = await calls.update(item, { ...input, version: 1 });
+		expect(changed).toEqual({ ...item, version: 2 });
+		await expect(calls.update(item, { ...input, version: 1 })).rejects.toMatchObject({
+			statusCode: 409,
+			code: 'STALE',
+			current: changed,
+		});
+		await expect(calls.update(item, { ...input })).rejects.toMatchObject({
+			statusCode: 400,
+			errors: [{ field: 'version' }],
+		});
 		await calls.remove(item);
 		await expect(calls.get(item)).rejects.toMatchObject({ statusCode: 404 });
 		expect((await calls.list()).total).toBe(before);
@@ -107,6 +125,9 @@ describe('the catalogue', () => {
 		as(mockAdmin);
 		const input = { name: 'Portuqaliya', code: 'PT', additionalServices: 1, isVisaOptionIsPayedDirectly: true };
 		const hidden = await client.countries.create({ ...input, isOnOffer: false });
+		const found = async (search: string) => (await client.countries.list({ view: 'catalogue', search })).data;
+		expect(await found('portuq')).toEqual([hidden]);
+		expect(await found('portuqaliyanın')).toEqual([]);
 		const listed = async (view: 'offer' | 'catalogue') =>
 			(await client.countries.list({ limit: 200, view })).data.map(({ id }) => id);
 		expect(await listed('catalogue')).toContain(hidden.id);
@@ -133,18 +154,22 @@ describe('the catalogue', () => {
 describe('people', () => {
 	it('[API-01] agents are listed, invited, changed and removed', async () => {
 		const world = as(mockAdmin);
-		expect((await client.users.agents({ sort: '-name' })).data.length).toBe(3);
-		const invited = await client.users.inviteAgent({
-			firstName: 'Samir',
-			lastName: 'Nuri',
+		expect((await client.agents.list({ sort: '-name' })).data.map(({ firstName }) => firstName)).toEqual([
+			'Rəşad',
+			'Nigar',
+			'Elvin',
+		]);
+		const invited = await client.agents.create({ firstName: 'Samir', lastName: 'Nuri', email: 'samir@viza.example' });
+		const changes = { firstName: 'Samir', lastName: 'Əli', version: invited.version };
+		expect(await client.agents.update(invited, { ...changes, isActive: false })).toMatchObject({ isActive: false });
+		expect(await client.agents.update(invited, { ...changes, version: 2 })).toMatchObject({
 			email: 'samir@viza.example',
+			isActive: false,
 		});
-		expect(invited).toMatchObject({ isInvited: true, isActive: true });
-		await expect(client.users.inviteAgent({ ...invited })).rejects.toMatchObject({ errors: [{ field: 'email' }] });
-		const changed = await client.users.updateAgent(invited, { firstName: 'Samir', lastName: 'Əli', isActive: false });
-		expect(changed).toMatchObject({ lastName: 'Əli', isActive: false });
 		expect(await client.users.get(invited)).toMatchObject({ role: 'agent' });
-		await client.users.remove({ id: mockAgent.id });
+		await client.agents.remove({ id: mockAgent.id });
+		await client.users.remove(invited);
+		await expect(client.agents.remove({ id: mockTraveller.id })).rejects.toMatchObject({ statusCode: 404 });
 		expect(world.requests.every(({ assignedTo }) => assignedTo?.id !== mockAgent.id)).toBe(true);
 		await expect(client.users.remove({ id: mockAdmin.id })).rejects.toMatchObject({ statusCode: 409 });
 	});

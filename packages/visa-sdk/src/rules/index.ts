@@ -1,3 +1,4 @@
+export * from './access';
 export * from './headers';
 export * from './imageSize';
 export * from './messages';

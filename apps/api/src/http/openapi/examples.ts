@@ -10,9 +10,6 @@ const Country: wire.Country = {
 	image: '/flags/IT.svg',
 	additionalServices: 35,
 	isVisaOptionIsPayedDirectly: false,
-	code: 'IT',
-	isOnOffer: true,
-	isArchived: false,
 };
 const VisaType: wire.VisaType = {
 	id: id(11),
@@ -28,7 +25,50 @@ const Service: wire.Service = {
 	discountedPrice: 60,
 	additionalVisaPrice: 0,
 };
-const record = { countryIds: [Country.id], position: 0, isArchived: false };
+const CountryRecord: wire.CountryRecord = { ...Country, code: 'IT', isOnOffer: true, isArchived: false, version: 3 };
+const offered = { countryIds: [Country.id], position: 0, isArchived: false };
+const record = { ...offered, version: 3 };
+
+/** What creates one, and what changes one. */
+const inputs = {
+	CountryInput: {
+		name: 'İtaliya',
+		code: 'IT',
+		additionalServices: 35,
+		isVisaOptionIsPayedDirectly: false,
+		isOnOffer: true,
+		isArchived: false,
+	},
+	NamedItemInput: { name: 'Azərbaycan' },
+	PromocodeInput: {
+		code: 'XOSGELDIN',
+		kind: 'percent',
+		percent: 10,
+		amount: null,
+		validFrom: '2026-12-01T00:00:00.000Z',
+		validTo: '2027-12-01T00:00:00.000Z',
+		totalLimit: null,
+		perUserLimit: 1,
+		countryIds: null,
+		isActive: true,
+	},
+	ServiceInput: { name: 'Standart', originalPrice: 80, discountedPrice: 60, additionalVisaPrice: 0, ...offered },
+	VisaOptionInput: { type: 'Birdəfəlik giriş', duration: 30, fee: 60, ...offered },
+	VisaTypeInput: {
+		name: VisaType.name,
+		description: VisaType.description,
+		requiredDocuments: VisaType.requiredDocuments,
+		...offered,
+	},
+};
+const changes = {
+	CountryChanges: { ...inputs.CountryInput, version: 3 },
+	NamedItemChanges: { ...inputs.NamedItemInput, version: 3 },
+	PromocodeChanges: { ...inputs.PromocodeInput, version: 3 },
+	ServiceChanges: { ...inputs.ServiceInput, version: 3 },
+	VisaOptionChanges: { ...inputs.VisaOptionInput, version: 3 },
+	VisaTypeChanges: { ...inputs.VisaTypeInput, version: 3 },
+};
 
 const User: wire.User = {
 	...person,
@@ -137,6 +177,9 @@ const session: wire.Session = {
 
 /** One example of each named schema, as it goes over the wire. */
 export const examples = {
+	...inputs,
+	...changes,
+	CountryRecord,
 	ActivePromocode: { code: 'XOSGELDIN' },
 	ConfirmedSession: { ...session, returnTo: '/application' },
 	ForgottenPassword: { email: User.email },
@@ -157,8 +200,9 @@ export const examples = {
 		isInvited: false,
 		openRequests: 4,
 		createdAt: '2026-11-01T06:00:00.000Z',
+		version: 2,
 	} satisfies wire.Agent,
-	AgentChanges: { firstName: 'Elvin', lastName: 'Quliyev', phone: null, isActive: true },
+	AgentChanges: { firstName: 'Elvin', lastName: 'Quliyev', phone: null, isActive: true, version: 2 },
 	Assignment: { agentId: agent.id, version: 3 } satisfies wire.Assignment,
 	Confirmation: {
 		confirmationId: id(30),
@@ -166,14 +210,6 @@ export const examples = {
 		resendAt: '2026-12-01T08:31:00.000Z',
 	} satisfies wire.Confirmation,
 	Country,
-	CountryInput: {
-		name: 'İtaliya',
-		code: 'IT',
-		additionalServices: 35,
-		isVisaOptionIsPayedDirectly: false,
-		isOnOffer: true,
-		isArchived: false,
-	},
 	EmailConfirmation: { confirmationId: id(30), code: '123456' },
 	ErrorBody: {
 		statusCode: 400,
@@ -184,8 +220,7 @@ export const examples = {
 	} satisfies wire.ErrorBody,
 	Login: { email: User.email, password: 'dəniz-qırağında-yay', audience: 'site' },
 	Me: { ...User, activePromocode: { code: 'XOSGELDIN' } } satisfies wire.Me,
-	NamedItem: { id: id(14), name: 'Azərbaycan' } satisfies wire.NamedItem,
-	NamedItemInput: { name: 'Azərbaycan' },
+	NamedItem: { id: id(14), name: 'Azərbaycan', version: 1 } satisfies wire.NamedItem,
 	NewAgent: { firstName: 'Elvin', lastName: 'Quliyev', email: 'elvin@viza.example', phone: null },
 	NewStaffNote: { text: StaffNote.text },
 	NewVisaRequest: {
@@ -240,19 +275,8 @@ export const examples = {
 		isActive: true,
 		used: 12,
 		reserved: 1,
+		version: 3,
 	} satisfies wire.Promocode,
-	PromocodeInput: {
-		code: 'XOSGELDIN',
-		kind: 'percent',
-		percent: 10,
-		amount: null,
-		validFrom: '2026-12-01T00:00:00.000Z',
-		validTo: '2027-12-01T00:00:00.000Z',
-		totalLimit: null,
-		perUserLimit: 1,
-		countryIds: null,
-		isActive: true,
-	},
 	PublicStatus: {
 		reference: PaymentState.reference,
 		status: 'IN_REVIEW',
@@ -268,7 +292,6 @@ export const examples = {
 	},
 	RequestEvent,
 	Service,
-	ServiceInput: { name: 'Standart', originalPrice: 80, discountedPrice: 60, additionalVisaPrice: 0, ...record },
 	ServiceRecord: { ...Service, ...record } satisfies wire.ServiceRecord,
 	Session: session,
 	Settings: {
@@ -282,18 +305,11 @@ export const examples = {
 	UploadedImage: { url: '/api/uploads/q1W2e3R4t5Y6u7I8o9P0a1S2d3F4g5H6' } satisfies wire.UploadedImage,
 	User,
 	VisaOption,
-	VisaOptionInput: { type: 'Birdəfəlik giriş', duration: 30, fee: 60, ...record },
 	VisaOptionRecord: { ...VisaOption, ...record } satisfies wire.VisaOptionRecord,
 	VisaRequest,
 	VisaRequestDetail,
 	VisaRequestRow,
 	VisaType,
-	VisaTypeInput: {
-		name: VisaType.name,
-		description: VisaType.description,
-		requiredDocuments: VisaType.requiredDocuments,
-		...record,
-	},
 	VisaTypeRecord: { ...VisaType, ...record } satisfies wire.VisaTypeRecord,
 };
 

@@ -3,7 +3,8 @@ import type { Contract } from 'visa-sdk/contract';
 /** What each group of calls is about. */
 export const tags: Record<keyof Contract, string> = {
 	auth: 'Registering, confirming the address, signing in and out, passwords.',
-	users: 'The current user, agents and travellers.',
+	agents: 'Agents: inviting and keeping them.',
+	users: 'The current user and travellers.',
 	countries: 'Countries that visas are offered for.',
 	visaTypes: 'Visa types, e.g. tourist, with the documents they require.',
 	visaOptions: 'Visa options: entries, days and the state fee per person.',

@@ -1,7 +1,7 @@
 import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import isoCountries from 'i18n-iso-countries';
 import english from 'i18n-iso-countries/langs/en.json' with { type: 'json' };
-import type { Contract, Country, CountryInput } from 'visa-sdk/contract';
+import type { Contract, Country, CountryInput, CountryRecord } from 'visa-sdk/contract';
 import { foldText, toAzn, toQepik } from 'visa-sdk/rules';
 import type { z } from 'zod';
 import { tables } from '../../platform/db';
@@ -37,7 +37,7 @@ function holdsName(countryName: string | undefined): SQL | undefined {
 	return text ? or(sql`${searchText} like ${`%${text}%`}`, sql`${searchAliases} like ${`% ${text}%`}`) : undefined;
 }
 
-export const countryResource: Resource<Row, object, Country, CountryInput, CountryQuery> = {
+export const countryResource: Resource<Row, object, CountryRecord, CountryInput, CountryQuery> = {
 	subject: 'catalogue',
 	name: 'country',
 	label: ({ name }) => name,
@@ -53,6 +53,7 @@ export const countryResource: Resource<Row, object, Country, CountryInput, Count
 		code: row.iso2,
 		isOnOffer: row.isOnOffer,
 		isArchived: row.archivedAt !== null,
+		version: row.version,
 	}),
 	toRow: (input, was, now) => ({
 		...searchTexts(input.name, input.code),
@@ -69,8 +70,8 @@ export const countryResource: Resource<Row, object, Country, CountryInput, Count
 		{ field: 'code', key: ({ iso2 }) => iso2, sentence: sentences.countryCodeTaken },
 	],
 	sort: { name: [byText(countries.sortKey)], additionalServices: [countries.additionalServices] },
-	filter: (_, { view, state, countryName }) =>
-		and(view === 'offer' ? isOffered : inState(countries.archivedAt, state), holdsName(countryName)),
+	filter: (_, { view, state, countryName, search }) =>
+		and(view === 'offer' ? isOffered : inState(countries.archivedAt, state), holdsName(countryName), holdsName(search)),
 	// A promo code that names the country must stay as it is read.
 	isUsed: (db, id) =>
 		sql`${refersTo(db, visaRequests.countryId, id)} or exists (select 1 from ${promocodes} where ${id} = any(${promocodes.countryIds}))`,
@@ -78,6 +79,7 @@ export const countryResource: Resource<Row, object, Country, CountryInput, Count
 };
 
 /** What travellers see of a country. */
-export function forTravellers({ code: _, isOnOffer: _on, isArchived: _archived, ...seen }: Country): Country {
+export function forTravellers(country: CountryRecord): Country {
+	const { code: _code, isOnOffer: _isOnOffer, isArchived: _isArchived, version: _version, ...seen } = country;
 	return seen;
 }

@@ -6,9 +6,9 @@ import { orderOf } from '../../platform/db/lists';
 import type { Deps } from '../../platform/deps';
 import { newId } from '../../platform/ids';
 import { type PageQuery, toPage } from '../../platform/page';
-import { conflict, notFound, takenField } from '../../platform/refusal';
+import { conflict, notFound, staleRecord, takenField } from '../../platform/refusal';
 import { type Actor, changedFields, record } from '../audit/events';
-import type { Kept, ListQuery, Resource } from './resource';
+import type { Kept, ListQuery, Resource, Written } from './resource';
 
 const WRITE_LOCK = 7_402_119;
 
@@ -18,7 +18,8 @@ export function createCrud<Row extends Kept, Extra, Item, Input, Query extends L
 	resource: Resource<Row, Extra, Item, Input, Query>,
 ) {
 	const table: PgTable = resource.table;
-	const { id: idColumn } = resource.table;
+	const { id: idColumn, version: versionColumn } = resource.table;
+	const next = sql`${versionColumn} + 1`;
 
 	async function read(from: Db, where: SQL | undefined, order?: { by: SQL[]; page: PageQuery }): Promise<Item[]> {
 		const query = from
@@ -65,7 +66,7 @@ export function createCrud<Row extends Kept, Extra, Item, Input, Query extends L
 		return row as Row;
 	}
 
-	async function refuseTaken(tx: Db, id: string, row: Omit<Row, 'id'>): Promise<void> {
+	async function refuseTaken(tx: Db, id: string, row: Written<Row>): Promise<void> {
 		if (resource.unique.length === 0) return;
 		const others = ((await tx.select().from(table)) as Row[]).filter((other) => other.id !== id);
 		for (const { field, key, sentence } of resource.unique) {
@@ -73,7 +74,7 @@ export function createCrud<Row extends Kept, Extra, Item, Input, Query extends L
 		}
 	}
 
-	const note = (tx: Db, actor: Actor, id: string, kind: string, row: Omit<Row, 'id'>, more = '') =>
+	const note = (tx: Db, actor: Actor, id: string, kind: string, row: Written<Row>, more = '') =>
 		record(tx, clock, actor, {
 			subject: resource.subject,
 			subjectId: id,
@@ -91,12 +92,16 @@ export function createCrud<Row extends Kept, Extra, Item, Input, Query extends L
 			return get(id, undefined, tx);
 		});
 
-	const update = (id: string, input: Input, actor: Actor) =>
+	const update = (id: string, input: Input & { version: number }, actor: Actor) =>
 		write(async (tx, now) => {
 			const was = await rowOf(tx, id);
+			if (was.version !== input.version) throw staleRecord(await get(id, undefined, tx));
 			const row = resource.toRow(input, was, now);
 			await refuseTaken(tx, was.id, row);
-			await tx.update(table).set(row).where(eq(idColumn, id));
+			await tx
+				.update(table)
+				.set({ ...row, version: next })
+				.where(eq(idColumn, id));
 			const isMoreChanged = await resource.saveMore?.(tx, id, input);
 			const changed = [...changedFields(was, row), ...(isMoreChanged ? ['countryIds'] : [])];
 			if (changed.length > 0) await note(tx, actor, id, 'changed', row, ` (${changed.join(', ')})`);
@@ -117,7 +122,10 @@ export function createCrud<Row extends Kept, Extra, Item, Input, Query extends L
 			} else if ('refuse' in resource.inUse) {
 				throw conflict(resource.inUse.refuse);
 			} else if (!resource.inUse.isArchived(row)) {
-				await tx.update(table).set(resource.inUse.archive(now)).where(eq(idColumn, id));
+				await tx
+					.update(table)
+					.set({ ...resource.inUse.archive(now), version: next })
+					.where(eq(idColumn, id));
 				await note(tx, actor, id, 'archived', row);
 			}
 		});

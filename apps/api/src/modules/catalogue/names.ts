@@ -29,7 +29,7 @@ const named = (
 	label: (row) => row.name,
 	table,
 	extra: () => ({}),
-	toItem: ({ id, name }) => ({ id, name }),
+	toItem: ({ id, name, version }) => ({ id, name, version }),
 	toRow: (input) => ({ name: input.name, sortKey: sortKey(input.name) }),
 	unique: [{ field: 'name', key: (row) => foldText(row.name), sentence: sentences.nameTakenPlain }],
 	sort: { name: [byText(table.sortKey)] },

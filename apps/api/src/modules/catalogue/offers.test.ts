@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { NamedItem, PriceQuote, ServiceRecord, VisaRequest } from 'visa-sdk/contract';
+import type { CountryRecord, NamedItem, PriceQuote, ServiceRecord, VisaRequest } from 'visa-sdk/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tables } from '../../platform/db';
 import { choose, createRequest, newTraveller, requestForm, signInStaff } from '../../testing/people';
@@ -24,10 +24,10 @@ describe('[VAL-01] what a request was made with', () => {
 		const { id } = await createRequest(server, token);
 		const form = await requestForm(server, token);
 		const chosen = form[field];
-		const { body: before } = await admin.get<Record<string, unknown>>(chosen);
+		const { body: before } = await admin.get<CountryRecord>(chosen);
 		expect((await admin.remove(chosen)).status).toBe(204);
 		expect((await admin.remove(chosen)).status).toBe(204);
-		expect((await admin.get(chosen)).body).toEqual({ ...before, isArchived: true });
+		expect((await admin.get(chosen)).body).toEqual({ ...before, isArchived: true, version: before.version + 1 });
 		expect((await eventsOf(server, chosen)).filter((kind) => kind === 'archived')).toHaveLength(1);
 		const view: Record<string, string> = path === 'countries' ? { view: 'catalogue' } : {};
 		const inState = async (state: string) =>
@@ -39,7 +39,8 @@ describe('[VAL-01] what a request was made with', () => {
 		const { data } = (await server.get<{ data: VisaRequest[] }>('/api/visa-requests/me', { token })).body;
 		expect(data.find((one) => one.id === id)?.[name].id).toBe(chosen);
 
-		expect((await admin.update(chosen, { ...before, isArchived: false })).body).toEqual(before);
+		const back = { ...before, version: before.version + 1 };
+		expect((await admin.update(chosen, back)).body).toEqual({ ...back, version: back.version + 1 });
 		expect((await server.post('/api/visa-requests', form, { token })).status).toBe(201);
 	});
 
@@ -54,7 +55,7 @@ describe('[VAL-01] what a request was made with', () => {
 		expect(new Set(changed.countryIds)).toEqual(new Set(countryIds));
 		const refused = await server.post('/api/visa-requests', form, { token });
 		expect(refusalOf(refused)).toEqual([422, 'NO_LONGER_OFFERED', 'serviceId']);
-		await admin.update(form.serviceId, before);
+		await admin.update(form.serviceId, { ...before, version: changed.version });
 		expect((await server.post('/api/visa-requests', form, { token })).status).toBe(201);
 	});
 });
@@ -71,9 +72,9 @@ describe('what a country offers', () => {
 		const seen = (await offered()).find(({ id }) => id === created.id);
 		expect(Object.keys(seen ?? {})).not.toContain('countryIds');
 		expect((await admin.list<ServiceRecord>({ countryId: country.id })).body.total).toBe((await offered()).length);
-		await admin.update(created.id, { ...body, position: 9999 });
+		await admin.update(created.id, { ...body, position: 9999, version: 1 });
 		expect((await offered()).at(-1)?.id).toBe(created.id);
-		await admin.update(created.id, { ...body, isArchived: true });
+		await admin.update(created.id, { ...body, isArchived: true, version: 2 });
 		expect((await offered()).some(({ id }) => id === created.id)).toBe(false);
 		// Nobody has asked for it: it goes, and its links with it.
 		expect((await admin.remove(created.id)).status).toBe(204);
@@ -99,7 +100,7 @@ describe('what a country offers', () => {
 		const dearer = { originalPrice: record.originalPrice + 10.1, discountedPrice: record.discountedPrice + 10.1 };
 		await admin.update(service.id, { ...record, ...dearer });
 		expect(await total()).toBeCloseTo(before + 10.1, 2);
-		await admin.update(service.id, record);
+		await admin.update(service.id, { ...record, version: record.version + 1 });
 		expect(await total()).toBe(before);
 	});
 

@@ -33,9 +33,16 @@ describe('a promo code', () => {
 		const nothing = { percent: null, totalLimit: null, perUserLimit: null, countryIds: null };
 		expect(created).toMatchObject({ ...nothing, code: 'PAYIZ SENLIYI', amount: 20.5, isActive: true, used: 0 });
 		const { country } = await choose(server);
-		const changes = { kind: 'percent', percent: 7, countryIds: [country.id], totalLimit: 3, validTo: day(9) };
+		const changes = {
+			version: 1,
+			kind: 'percent',
+			percent: 7,
+			countryIds: [country.id],
+			totalLimit: 3,
+			validTo: day(9),
+		};
 		const { body: changed } = await admin.update<Promocode>(created.id, input('payiz', changes));
-		expect(changed).toMatchObject({ ...changes, id: created.id, code: 'PAYIZ', amount: null });
+		expect(changed).toMatchObject({ ...changes, version: 2, id: created.id, code: 'PAYIZ', amount: null });
 		expect((await admin.get(created.id)).body).toEqual(changed);
 		expect((await admin.remove(created.id)).status).toBe(204);
 		expect((await admin.remove(created.id)).status).toBe(404);
@@ -101,7 +108,7 @@ describe('a promo code that travellers use', () => {
 		const refused = await admin.remove<{ message: string }>(created.id);
 		expect(refusalOf(refused)).toEqual([409, 'CONFLICT']);
 		expect(refused.body.message).toContain('deaktiv');
-		expect((await admin.update(created.id, input('SAYILIR', { isActive: false }))).status).toBe(200);
+		expect((await admin.update(created.id, input('SAYILIR', { isActive: false, version: 1 }))).status).toBe(200);
 		expect((await activate('SAYILIR', other.token)).status).toBe(422);
 	});
 
@@ -114,7 +121,7 @@ describe('a promo code that travellers use', () => {
 		const { body: created } = await admin.create(input('DEYISEN'));
 		await activate('DEYISEN', token);
 		expect(await discount()).toBe(20.5);
-		await admin.update(created.id, input('DEYISEN', { amount: 11.25 }));
+		await admin.update(created.id, input('DEYISEN', { amount: 11.25, version: 1 }));
 		expect(await discount()).toBe(11.25);
 		expect((await admin.remove(created.id)).status).toBe(204);
 		expect(await discount()).toBeUndefined();

@@ -29,8 +29,9 @@ const input = (more: object = {}) => {
 const invite = (body: object, token: string | null = admin) => server.post<Agent>('/api/users/agents', body, { token });
 const update = (id: string, body: object, token: string | null = admin) =>
 	server.call<Agent>('PUT', `/api/users/agents/${id}`, body, { token });
+const read = (id: string, token: string | null = admin) => server.get<Agent>(`/api/users/agents/${id}`, { token });
 const remove = (id: string, token: string | null = admin) =>
-	server.call('DELETE', `/api/users/${id}`, undefined, { token });
+	server.call('DELETE', `/api/users/agents/${id}`, undefined, { token });
 const login = (email: string, password = PASSWORD) =>
 	server.post<Session>('/api/auth/login', { email, password, audience: 'dashboard' });
 const list = async (query: Record<string, string> = {}) =>
@@ -82,6 +83,7 @@ describe('inviting an agent', () => {
 			expect((await invite(input(), caller)).status).toBe(status);
 			expect((await update(NOBODY, input(), caller)).status).toBe(status);
 			expect((await remove(NOBODY, caller)).status).toBe(status);
+			expect((await read(NOBODY, caller)).status).toBe(caller === agent ? 404 : status);
 		}
 	});
 });
@@ -90,9 +92,16 @@ describe('changing an agent', () => {
 	it('[DSH-18] changes names, phone, and whether the agent can sign in', async () => {
 		const { agent, token } = await newAgent(server);
 		const changes = { firstName: 'Elçin', lastName: 'Əli', phone: null };
-		expect((await update(agent.id, changes)).body).toMatchObject({ ...changes, isActive: true, email: agent.email });
+		const change = async (more: object = {}) => {
+			const { version } = (await read(agent.id)).body;
+			const answer = await update(agent.id, { ...changes, ...more, version });
+			expect(answer.body.version).toBe(version + 1);
+			expect((await read(agent.id)).body).toEqual(answer.body);
+			return answer.body;
+		};
+		expect(await change()).toMatchObject({ ...changes, isActive: true, email: agent.email });
 		expect((await server.get('/api/users/me', { token })).status).toBe(200);
-		expect((await update(agent.id, { ...changes, isActive: false })).body.isActive).toBe(false);
+		expect((await change({ isActive: false })).isActive).toBe(false);
 		expect((await server.get('/api/users/me', { token })).status).toBe(401);
 		const refused = await login(agent.email);
 		const wrong = await login(agent.email, 'yanlış şifrədir');
@@ -101,10 +110,10 @@ describe('changing an agent', () => {
 		const letters = (await server.mails(agent.email)).length;
 		await server.post('/api/auth/forgot-password', { email: agent.email });
 		expect((await server.mails(agent.email)).length).toBe(letters);
-		expect((await update(agent.id, changes)).body.isActive).toBe(false);
+		expect((await change()).isActive).toBe(false);
 		expect((await login(agent.email)).status).toBe(401);
 		expect((await list({ search: agent.email })).data).toMatchObject([{ id: agent.id, isActive: false }]);
-		expect((await update(agent.id, { ...changes, isActive: true })).body.isActive).toBe(true);
+		expect((await change({ isActive: true })).isActive).toBe(true);
 		expect((await login(agent.email)).status).toBe(200);
 		expect((await server.get('/api/users/me', { token })).status).toBe(401);
 	});
@@ -118,11 +127,31 @@ describe('changing an agent', () => {
 		expect((await server.get('/api/users/me', { token })).status).toBe(401);
 	});
 
+	it('is refused when the agent has changed meanwhile, also by the agent’s own hand', async () => {
+		const { agent, token } = await newAgent(server);
+		const { email } = await newTraveller(server);
+		const [row] = await server.db.select().from(tables.users).where(eq(tables.users.email, email));
+		const { dateOfBirth, gender, citizenshipId, residentCountryId } = row ?? {};
+		const profile = { ...input(), dateOfBirth, gender, citizenshipId, residentCountryId };
+		expect((await server.call('PUT', '/api/users/me', profile, { token })).status).toBe(200);
+		const late = { firstName: 'Gec', lastName: 'Gəldi', phone: null };
+		const refused = await update(agent.id, { ...late, version: agent.version });
+		expect(refusalOf(refused)).toEqual([409, 'STALE']);
+		const { body: now } = await read(agent.id);
+		expect(refused.body).toMatchObject({ current: now });
+		expect(now).toMatchObject({ firstName: 'Orxan', version: agent.version + 1 });
+		expect(refusalOf(await update(agent.id, late))).toEqual([400, 'VALIDATION', 'version']);
+	});
+
 	it('finds agents alone', async () => {
 		const { email } = await newTraveller(server);
 		const [traveller] = await server.db.select().from(tables.users).where(eq(tables.users.email, email));
-		expect((await update(traveller?.id ?? '', input())).status).toBe(404);
-		expect((await update(NOBODY, input())).status).toBe(404);
-		expect((await update(NOBODY, { firstName: 'Эльчин' })).status).toBe(400);
+		const [boss] = await server.db.select().from(tables.users).where(eq(tables.users.role, 'admin'));
+		for (const id of [traveller?.id ?? '', boss?.id ?? '', NOBODY]) {
+			expect((await read(id)).status).toBe(404);
+			expect((await update(id, input({ version: 1 }))).status).toBe(404);
+			expect((await remove(id)).status).toBe(404);
+		}
+		expect((await update(NOBODY, { firstName: 'Эльчин', version: 1 })).status).toBe(400);
 	});
 });

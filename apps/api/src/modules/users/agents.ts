@@ -8,23 +8,25 @@ import { holdsText, orderOf } from '../../platform/db/lists';
 import type { Deps } from '../../platform/deps';
 import { hashToken, newId, newToken } from '../../platform/ids';
 import { toPage } from '../../platform/page';
-import { notFound, takenField } from '../../platform/refusal';
+import { notFound, staleRecord, takenField } from '../../platform/refusal';
 import { sentences } from '../../platform/sentences';
 import { type Actor, changedFields, record } from '../audit/events';
 import { unusablePassword } from '../auth/passwords';
 import { endAllSessions } from '../auth/sessions';
+import type { Crud } from '../catalogue/resource';
 import { sortKeyOf } from '../catalogue/sorting';
+import type { Erasure } from './erasure';
 import { invitationLetter } from './letters';
 import { unassign } from './unassign';
 
 const { users, passwordResets, visaRequests } = tables;
 const INVITATION_LIFETIME_MS = 72 * HOUR_MS;
-type Query = z.output<Contract['users']['agents']['query']>;
+type Query = z.output<Contract['agents']['list']['query']>;
 
 const isAgent = and(eq(users.role, 'agent'), isNull(users.deletedAt));
 
 /** Staff who work on requests. */
-export function createAgents(deps: Deps) {
+export function createAgents(deps: Deps, erasure: Pick<Erasure, 'remove'>): Crud<Agent, NewAgent, Query, AgentChanges> {
 	const { clock, jobs } = deps;
 	const { db } = deps.database;
 
@@ -59,14 +61,14 @@ export function createAgents(deps: Deps) {
 		return toPage(rows.map(toAgent), query, all?.total ?? 0);
 	}
 
-	async function get(from: Db, id: string): Promise<Agent> {
+	async function get(id: string, from: Db = db): Promise<Agent> {
 		const [row] = await select(from).where(and(eq(users.id, id), isAgent));
 		if (!row) throw notFound();
 		return toAgent(row);
 	}
 
 	/** Who opens the letter's link has the address, and chooses the password. */
-	async function invite(input: NewAgent, actor: Actor): Promise<Agent> {
+	async function create(input: NewAgent, actor: Actor): Promise<Agent> {
 		const passwordHash = await unusablePassword();
 		const token = newToken();
 		const now = clock.now();
@@ -90,7 +92,7 @@ export function createAgents(deps: Deps) {
 			await record(tx, clock, actor, { subject: 'user', subjectId: id, kind: 'invited' });
 			const url = `${deps.publicUrl()}/auth/reset-password?${new URLSearchParams({ token })}`;
 			await jobs.add(tx, 'mail', invitationLetter(email, firstName, url));
-			return get(tx, id);
+			return get(id, tx);
 		});
 	}
 
@@ -103,22 +105,32 @@ export function createAgents(deps: Deps) {
 				.where(and(eq(users.id, id), isAgent))
 				.for('update');
 			if (!was) throw notFound();
+			if (was.version !== input.version) throw staleRecord(await get(id, tx));
 			const { firstName, lastName, phone } = input;
 			// Who does not speak of it leaves it as it is.
 			const isActive = input.isActive ?? was.deactivatedAt === null;
 			const deactivatedAt = isActive ? null : (was.deactivatedAt ?? clock.now());
 			const row = { firstName, lastName, phone: phone ?? null, deactivatedAt };
-			await tx.update(users).set(row).where(eq(users.id, id));
+			await tx
+				.update(users)
+				.set({ ...row, version: was.version + 1 })
+				.where(eq(users.id, id));
 			if (!isActive) {
 				await endAllSessions(tx, id);
 				await unassign(tx, clock, id, actor, 'the agent is not active');
 			}
 			const changed = changedFields(was, row).join(', ');
 			if (changed) await record(tx, clock, actor, { subject: 'user', subjectId: id, kind: 'changed', reason: changed });
-			return get(tx, id);
+			return get(id, tx);
 		});
 
-	return { list, invite, update };
+	/** An agent's requests become nobody's. */
+	async function remove(id: string, actor: Actor): Promise<void> {
+		await get(id);
+		await erasure.remove(id, actor);
+	}
+
+	return { list, get: (id: string) => get(id), create, update, remove };
 }
 
 const fullName = sql`${users.firstName} || ' ' || ${users.lastName}`;
@@ -133,4 +145,5 @@ const toAgent = ({ user, openRequests }: { user: typeof users.$inferSelect; open
 	isInvited: user.isInvited,
 	openRequests,
 	createdAt: user.createdAt.toISOString(),
+	version: user.version,
 });

@@ -1,4 +1,5 @@
 import type { Role } from 'visa-sdk/contract';
+import { mayCall } from 'visa-sdk/rules';
 
 /** Who calls. */
 export interface CurrentUser {
@@ -9,4 +10,4 @@ export interface CurrentUser {
 	activePromocodeId: string | null;
 }
 
-export const isStaff = (role: Role) => role === 'admin' || role === 'agent';
+export const isStaff = (role: Role) => mayCall('staff', role);

@@ -1,3 +1,4 @@
+import { crudHandlers } from '../../http/crudHandlers';
 import { type ResourceHandlers, signedIn } from '../../http/mount';
 import { actorOf } from '../audit/events';
 import type { Users } from './service';
@@ -11,9 +12,6 @@ export function userHandlers(users: Users): ResourceHandlers<'users'> {
 			return undefined;
 		},
 		exportMe: (call) => users.ownData(signedIn(call).id),
-		agents: ({ query }) => users.agents.list(query),
-		inviteAgent: (call) => users.agents.invite(call.body, actorOf(call)),
-		updateAgent: (call) => users.agents.update(call.params.id, call.body, actorOf(call)),
 		get: (call) => users.get(call.params.id, signedIn(call)),
 		async remove(call) {
 			await users.remove(call.params.id, actorOf(call));
@@ -21,3 +19,5 @@ export function userHandlers(users: Users): ResourceHandlers<'users'> {
 		},
 	};
 }
+
+export const agentHandlers = ({ agents }: Users): ResourceHandlers<'agents'> => crudHandlers(agents);

@@ -28,7 +28,10 @@ export function createProfiles({ clock, database: { db } }: Deps) {
 			if (!was) throw unauthenticated();
 			const errors = await personErrors(tx, clock, profile);
 			if (errors.length > 0) throw invalid(errors);
-			await tx.update(users).set(profile).where(eq(users.id, userId));
+			await tx
+				.update(users)
+				.set({ ...profile, version: was.version + 1 })
+				.where(eq(users.id, userId));
 			// Which fields, and not what they held: the log outlives the account.
 			const reason = changedFields(was, profile).join(', ');
 			if (reason) await record(tx, clock, actor, { subject: 'user', subjectId: userId, kind: 'changed', reason });

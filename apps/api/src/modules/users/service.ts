@@ -7,6 +7,7 @@ import { createProfiles } from './profile';
 
 /** Accounts: the own one, the agents', and their end. */
 export function createUsers(deps: Deps, actions: Actions, uploads: Uploads) {
-	return { ...createProfiles(deps), ...createErasure(deps, actions, uploads), agents: createAgents(deps) };
+	const erasure = createErasure(deps, actions, uploads);
+	return { ...createProfiles(deps), ...erasure, agents: createAgents(deps, erasure) };
 }
 export type Users = ReturnType<typeof createUsers>;

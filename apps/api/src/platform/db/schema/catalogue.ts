@@ -1,5 +1,5 @@
 import { boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { id, instant, money } from './columns';
+import { id, instant, money, version } from './columns';
 
 export const countries = pgTable('countries', {
 	id: id(),
@@ -16,6 +16,7 @@ export const countries = pgTable('countries', {
 	isVisaOptionIsPayedDirectly: boolean('is_visa_option_is_payed_directly').notNull(),
 	isOnOffer: boolean('is_on_offer').notNull(),
 	archivedAt: instant('archived_at'),
+	version: version(),
 });
 
 export const visaTypes = pgTable('visa_types', {
@@ -25,6 +26,7 @@ export const visaTypes = pgTable('visa_types', {
 	requiredDocuments: text('required_documents').notNull(),
 	position: integer('position').notNull(),
 	archivedAt: instant('archived_at'),
+	version: version(),
 });
 
 export const visaOptions = pgTable('visa_options', {
@@ -34,6 +36,7 @@ export const visaOptions = pgTable('visa_options', {
 	fee: money('fee').notNull(),
 	position: integer('position').notNull(),
 	archivedAt: instant('archived_at'),
+	version: version(),
 });
 
 export const services = pgTable('services', {
@@ -44,6 +47,7 @@ export const services = pgTable('services', {
 	additionalVisaPrice: money('additional_visa_price').notNull(),
 	position: integer('position').notNull(),
 	archivedAt: instant('archived_at'),
+	version: version(),
 });
 
 const countryId = () =>
@@ -97,10 +101,12 @@ export const citizenships = pgTable('citizenships', {
 	id: id(),
 	name: text('name').notNull(),
 	sortKey: text('sort_key').notNull(),
+	version: version(),
 });
 
 export const residentCountries = pgTable('resident_countries', {
 	id: id(),
 	name: text('name').notNull(),
 	sortKey: text('sort_key').notNull(),
+	version: version(),
 });

@@ -1,8 +1,11 @@
-import { customType, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { customType, integer, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { type Qepik, qepik } from 'visa-sdk/rules';
 
 export const id = () => uuid('id').primaryKey();
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** Grows with every change of a record that staff keep; a change says from which one. */
+export const version = () => integer('version').notNull().default(1);
 
 /** Money: a whole number of qəpik. */
 export const money = customType<{ data: Qepik; driverData: number }>({

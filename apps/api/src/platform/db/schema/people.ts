@@ -1,6 +1,6 @@
 import { boolean, date, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { Gender, Role } from 'visa-sdk/contract';
-import { id, instant } from './columns';
+import { id, instant, version } from './columns';
 
 export const users = pgTable('users', {
 	id: id(),
@@ -24,6 +24,7 @@ export const users = pgTable('users', {
 	deactivatedAt: instant('deactivated_at'),
 	/** Since when nothing personal is left of the account; its requests stay for the books. */
 	deletedAt: instant('deleted_at'),
+	version: version(),
 });
 
 /** A session lives here and nowhere else: without its row the token is worth nothing. */

@@ -16,7 +16,7 @@ import {
 import type { PaymentPage, VisaRequest } from 'visa-sdk/contract';
 import type { AttemptStatus, PriceLine, RequestStatus } from 'visa-sdk/rules';
 import { countries, services, visaOptions, visaTypes } from './catalogue';
-import { id, instant, money } from './columns';
+import { id, instant, money, version } from './columns';
 import { users } from './people';
 
 export const promocodes = pgTable(
@@ -36,6 +36,7 @@ export const promocodes = pgTable(
 		/** Only for these countries; null is all. */
 		countryIds: uuid('country_ids').array(),
 		isActive: boolean('is_active').notNull(),
+		version: version(),
 	},
 	(table) => [
 		check(

@@ -1,0 +1,15 @@
+import type { Contract } from '.';
+import type { KeptCalls } from './crud';
+import type { BodyOf, QueryOf, ResponseOf } from './endpoint';
+
+/** The resources that staff keep: the sections of the dashboard. */
+export type Section = { [R in keyof Contract]: Contract[R] extends KeptCalls ? R : never }[keyof Contract];
+
+/** A record as staff see it. */
+export type RecordOf<S extends Section> = ResponseOf<Contract[S]['update']>;
+/** What creates one, and what changes one. */
+export type InputOf<S extends Section> = BodyOf<Contract[S]['create']>;
+export type ChangesOf<S extends Section> = BodyOf<Contract[S]['update']>;
+/** What the list can be asked, and by which columns it can be sorted. */
+export type ListOf<S extends Section> = QueryOf<Contract[S]['list']>;
+export type SortOf<S extends Section> = Exclude<NonNullable<ListOf<S>['sort']>, `-${string}`>;

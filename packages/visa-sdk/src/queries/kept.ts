@@ -1,0 +1,42 @@
+import { ApiError, type CallOptions } from '../client';
+import type { ChangesOf, Country, CountryRecord, InputOf, ListOf, Page, RecordOf, Section } from '../contract';
+import type { Client } from '../resources';
+
+/** The calls of a section as staff make them. */
+export interface KeptCalls<S extends Section> {
+	/** What the list is asked when this is wanted of it. */
+	asked(query: ListOf<S>): ListOf<S>;
+	list(query: ListOf<S>, options?: CallOptions): Promise<Page<RecordOf<S>>>;
+	get(params: { id: string }, options?: CallOptions): Promise<RecordOf<S>>;
+	create(input: InputOf<S>): Promise<RecordOf<S>>;
+	update(params: { id: string }, changes: ChangesOf<S>): Promise<RecordOf<S>>;
+	remove(params: { id: string }): Promise<void>;
+}
+
+const asIs = <Query>(query: Query) => query;
+
+/** Countries alone are read by travellers too, at the same address: who is no longer staff gets less. */
+function recordOf(country: Country | CountryRecord): CountryRecord {
+	if ('version' in country) return country;
+	throw new ApiError(403, { code: 'FORBIDDEN', message: 'Bu əməliyyat üçün icazəniz yoxdur' });
+}
+const catalogue = (query: ListOf<'countries'>) => ({ view: 'catalogue', ...query }) as const;
+
+export const keptCalls = (client: Client): { [S in Section]: KeptCalls<S> } => ({
+	agents: { asked: asIs, ...client.agents },
+	citizenships: { asked: asIs, ...client.citizenships },
+	countries: {
+		...client.countries,
+		asked: catalogue,
+		async list(query, options) {
+			const page = await client.countries.list(catalogue(query), options);
+			return { ...page, data: page.data.map(recordOf) };
+		},
+		get: async (params, options) => recordOf(await client.countries.get(params, options)),
+	},
+	promocodes: { asked: asIs, ...client.promocodes },
+	residentCountries: { asked: asIs, ...client.residentCountries },
+	services: { asked: asIs, ...client.services },
+	visaOptions: { asked: asIs, ...client.visaOptions },
+	visaTypes: { asked: asIs, ...client.visaTypes },
+});

@@ -1,0 +1,60 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { ChangesOf, InputOf, Section } from '../contract';
+import type { Client } from '../resources';
+import { queryDefaults } from './defaults';
+import { keptCalls } from './kept';
+import { queryKeys } from './keys';
+
+/** What is no longer true when something of a section has changed: itself, and who shows it or is made with it. */
+const touched: Record<Section, readonly (readonly unknown[])[]> = {
+	agents: [queryKeys.kept('agents'), queryKeys.users, queryKeys.visaRequests],
+	citizenships: [queryKeys.kept('citizenships'), queryKeys.visaRequests],
+	countries: [
+		...(['countries', 'visaTypes', 'visaOptions', 'services'] as const).map(queryKeys.kept),
+		...[queryKeys.quotes, queryKeys.visaRequests],
+	],
+	promocodes: [queryKeys.kept('promocodes'), queryKeys.quotes, queryKeys.me],
+	residentCountries: [queryKeys.kept('residentCountries'), queryKeys.visaRequests],
+	services: [queryKeys.kept('services'), queryKeys.quotes, queryKeys.visaRequests],
+	visaOptions: [queryKeys.kept('visaOptions'), queryKeys.quotes, queryKeys.visaRequests],
+	visaTypes: [queryKeys.kept('visaTypes'), queryKeys.visaRequests],
+};
+
+/** TanStack Query options of every change that staff make, each with what it makes untrue. */
+export function createMutations(client: Client, queryClient: QueryClient) {
+	const calls = keptCalls(client);
+	/** What is shown is read again. What is not is forgotten: a read of ours does not look again when it is mounted. */
+	async function refresh(section: Section): Promise<void> {
+		for (const queryKey of touched[section]) queryClient.removeQueries({ queryKey, type: 'inactive' });
+		await Promise.all(touched[section].map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+	}
+	const change = <Variables, Answer>(
+		section: Section,
+		name: 'create' | 'update' | 'remove',
+		mutationFn: (variables: Variables) => Promise<Answer>,
+	) => ({
+		...queryDefaults.mutations,
+		mutationKey: [section, name] as const,
+		mutationFn,
+		onSuccess: () => refresh(section),
+	});
+	const kept = <S extends Section>(section: S) => ({
+		create: () => change(section, 'create', (input: InputOf<S>) => calls[section].create(input)),
+		update: () =>
+			change(section, 'update', ({ id, changes }: { id: string; changes: ChangesOf<S> }) =>
+				calls[section].update({ id }, changes),
+			),
+		remove: () => change(section, 'remove', (id: string) => calls[section].remove({ id })),
+	});
+	return {
+		agents: kept('agents'),
+		citizenships: kept('citizenships'),
+		countries: kept('countries'),
+		promocodes: kept('promocodes'),
+		residentCountries: kept('residentCountries'),
+		services: kept('services'),
+		visaOptions: kept('visaOptions'),
+		visaTypes: kept('visaTypes'),
+	} satisfies { [S in Section]: unknown };
+}
+export type Mutations = ReturnType<typeof createMutations>;
