@@ -56,7 +56,7 @@ type SelectFilter<S extends Section> = {
 }[keyof ListOf<S> & string];
 /** What the list can be asked by the contract. */
 export type SectionFilter<S extends Section> =
-	| { kind: 'search'; id: keyof ListOf<S> & 'search'; label: string }
+	| { kind: 'search'; id: keyof ListOf<S> & ('search' | 'countryName'); label: string }
 	| { kind: 'country'; id: keyof ListOf<S> & 'countryId'; label: string }
 	| SelectFilter<S>;
 

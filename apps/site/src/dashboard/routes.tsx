@@ -67,6 +67,7 @@ const pagesOf = <Path extends SectionPath>(section: Path) =>
 
 export const dashboardPages = [
 	home,
+	...pagesOf('countries'),
 	...pagesOf('visa-types'),
 	...pagesOf('visa-options'),
 	...pagesOf('services'),

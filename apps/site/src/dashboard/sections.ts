@@ -9,6 +9,7 @@ export type Section = {
 
 /** The sections of the dashboard by the part of the address that they stand under, in the menu's order. [RTE-07] */
 export const sectionOfPath = {
+	countries: 'countries',
 	'visa-types': 'visaTypes',
 	'visa-options': 'visaOptions',
 	services: 'services',

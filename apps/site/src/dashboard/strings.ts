@@ -72,6 +72,18 @@ export const words = {
 	},
 	fields: {
 		name: 'Ad',
+		countryCode: 'Ölkə kodu',
+		countryCodeHint: 'İki latın hərfi, məsələn IT; bayraq bu koda görə seçilir',
+		additionalServices: 'Viza mərkəzinin haqqı, AZN',
+		additionalServicesShort: 'Viza mərkəzi',
+		additionalServicesHint: 'Bir nəfər üçün',
+		isVisaOptionIsPayedDirectly: 'Dövlət rüsumu indi ödənilir',
+		isVisaOptionIsPayedDirectlyHint: 'Söndürülübsə, səyahətçi rüsumu səfirlikdə ödəyir',
+		paidWhere: 'Dövlət rüsumu',
+		paidNow: 'İndi',
+		paidAtEmbassy: 'Səfirlikdə',
+		isOnOffer: 'Təklif olunur',
+		isOnOfferHint: 'Söndürülübsə, səyahətçilər bu ölkəni seçə bilmir',
 		description: 'Təsvir',
 		requiredDocuments: 'Tələb olunan sənədlər',
 		requiredDocumentsHint: 'Hər sənəd yeni sətirdə',
@@ -118,6 +130,13 @@ export const words = {
 	},
 	promoStates: { usable: 'İndi keçərli', coming: 'Hələ başlamayıb', over: 'Bitib və ya söndürülüb' },
 	sections: {
+		countries: {
+			one: 'Ölkə',
+			many: 'Ölkələr',
+			create: 'Yeni ölkə',
+			empty: 'Hələ ölkə yoxdur',
+			removing: archivable,
+		},
 		'visa-types': {
 			one: 'Viza növü',
 			many: 'Viza növləri',
