@@ -1,39 +1,16 @@
-import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
 import { parseWizardSearch } from 'visa-ui/machine';
-import { currentUser } from './api';
+import { dashboardLogin, dashboardPages, staff } from './dashboard/routes';
 import type { LegalPageName } from './legal/legalPages';
 import { ErrorPage } from './shell/ErrorPage';
 import { requireUnconfirmed, requireUser, requireVisitor } from './shell/guards';
-import { Layout } from './shell/Layout';
-import { NotFoundPage } from './shell/NotFoundPage';
 import { PageSkeleton } from './shell/PageSkeleton';
-import { parseRedirect, parseSearch, stringifySearch } from './shell/query';
+import { parseSearch, stringifySearch } from './shell/query';
+import { authSearch, ready, root, type Search } from './shell/tree';
 import { strings } from './strings/az';
-
-declare module '@tanstack/react-router' {
-	interface StaticDataRouteOption {
-		/** The document's title. [RTE-10] */
-		title?: string;
-	}
-}
-
-const root = createRootRoute({ component: Layout, notFoundComponent: NotFoundPage });
-
-/** Everything in the layout waits for the current user. [NAV-08] */
-const ready = createRoute({
-	getParentRoute: () => root,
-	id: 'ready',
-	loader: () => currentUser().then(() => null),
-	pendingComponent: PageSkeleton,
-});
 
 const titles = strings.titles;
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
-/** What stands in an address is the traveller's: all of it may be missing. */
-type Search<Name extends string> = Partial<Record<Name, string | undefined>>;
-const authSearch = (search: Record<string, unknown>): Search<'redirect'> => ({
-	redirect: parseRedirect(search.redirect),
-});
 const tokenSearch = (search: Record<string, unknown>): Search<'redirect' | 'token'> => ({
 	...authSearch(search),
 	token: text(search.token),
@@ -150,6 +127,8 @@ const pages = [
 	legal('terms'),
 	legal('privacy'),
 	legal('refunds'),
+	dashboardLogin,
+	staff.addChildren(dashboardPages),
 ] as const;
 const routeTree = root.addChildren([ready.addChildren(pages)]);
 

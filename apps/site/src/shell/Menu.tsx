@@ -5,6 +5,7 @@ import {
 	DocumentIcon,
 	HomeIcon,
 	InfoIcon,
+	ShieldIcon,
 	SideNav,
 	Skeleton,
 	Stack,
@@ -13,6 +14,7 @@ import {
 } from 'visa-ui';
 import { meQuery, queries } from '../api';
 import { strings } from '../strings/az';
+import { isStaff } from './guards';
 
 /** Rows and height of the placeholders while the user loads. [NAV-03] */
 const PLACEHOLDERS = 5;
@@ -55,6 +57,9 @@ export function Menu({ onNavigate }: { onNavigate?: () => void }) {
 								isExternal: true,
 							},
 						]
+					: []),
+				...(isStaff(me.data) && isSignedIn
+					? [{ href: '/dashboard', label: words.dashboard, icon: <ShieldIcon /> }]
 					: []),
 				...(isSignedIn
 					? [

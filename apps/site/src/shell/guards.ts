@@ -1,9 +1,13 @@
 import { redirect } from '@tanstack/react-router';
+import type { Me } from 'visa-sdk';
 import { currentUser, knownUser } from '../api';
 import { parseRedirect } from './query';
 
-/** Where someone who has just signed in begins. [RTE-03] */
-export const START = '/';
+export const isStaff = (user: Pick<Me, 'role'> | null | undefined): boolean =>
+	user?.role === 'admin' || user?.role === 'agent';
+
+/** Where someone who has just signed in begins: travellers at home, staff at the dashboard. [RTE-03] */
+export const startOf = (user: Me | null): '/' | '/dashboard' => (isStaff(user) ? '/dashboard' : '/');
 
 /**
  * For signed-in users only; a visitor signs in first and comes back. When the server can't say who is there, the page
@@ -13,10 +17,19 @@ export async function requireUser({ location }: { location: { href: string } }):
 	if (!(await knownUser())) throw redirect({ to: '/auth/login', search: { redirect: location.href }, replace: true });
 }
 
+/**
+ * For staff; a visitor signs in as staff first and comes back. A client goes on to the page's own refusal, and that
+ * the server can't say who is there is told as for {@link requireUser}. [RTE-06]
+ */
+export async function requireStaff({ location }: { location: { href: string } }): Promise<void> {
+	if (!(await knownUser()))
+		throw redirect({ to: '/dashboard/auth/login', search: { redirect: location.href }, replace: true });
+}
+
 /** For visitors only; a signed-in user is sent on to where they were going. [RTE-03] */
 export async function requireVisitor({ search }: { search: { redirect?: string } }): Promise<void> {
 	const user = await currentUser();
-	if (user) throw redirect({ href: parseRedirect(search.redirect) ?? START, replace: true });
+	if (user) throw redirect({ href: parseRedirect(search.redirect) ?? startOf(user), replace: true });
 }
 
 /**
@@ -26,6 +39,6 @@ export async function requireVisitor({ search }: { search: { redirect?: string }
 export async function requireUnconfirmed({ search }: { search: { redirect?: string; token?: string } }): Promise<void> {
 	const user = await currentUser();
 	if (user?.isEmailConfirmed && !search.token) {
-		throw redirect({ href: parseRedirect(search.redirect) ?? START, replace: true });
+		throw redirect({ href: parseRedirect(search.redirect) ?? startOf(user), replace: true });
 	}
 }

@@ -29,6 +29,7 @@ export const strings = {
 		contact: 'Əlaqə',
 		profile: 'Profil',
 		applications: 'Müraciətlərim',
+		dashboard: 'İdarə paneli',
 		login: 'Daxil ol',
 		logout: 'Çıxış et',
 		loggedOut: 'Hesabınızdan uğurla çıxış etdiniz',

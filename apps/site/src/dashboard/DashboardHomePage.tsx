@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { formatAmount } from 'visa-sdk/format';
+import { Heading, Skeleton, Stack, Text, useAnchor } from 'visa-ui';
+import * as css from './dashboard.css';
+import { countOptions } from './framework/calls';
+import { PageHead } from './framework/PageHead';
+import { groups } from './groups';
+import { resources } from './resources';
+import { useStaffRole } from './StaffFrame';
+import type { SectionPath } from './sections';
+import { words } from './strings';
+
+/** The first page of the dashboard: every section, how much it holds, and the way to it. [DSH-01] */
+export function DashboardHomePage() {
+	const role = useStaffRole();
+	return (
+		<>
+			<PageHead title={words.title} />
+			<Text tone="soft">{role === 'admin' ? words.home.lead : `${words.home.lead} ${words.home.readOnly}`}</Text>
+			{groups.map((group) => (
+				<Stack key={group.name} gap="s">
+					<Heading level={2} size="small">
+						{group.name}
+					</Heading>
+					<ul className={css.sections}>
+						{group.paths.map((path) => (
+							<li key={path}>
+								<SectionLink path={path} />
+							</li>
+						))}
+					</ul>
+				</Stack>
+			))}
+		</>
+	);
+}
+
+function SectionLink({ path }: { path: SectionPath }) {
+	const anchor = useAnchor({ href: `/dashboard/${path}` });
+	const { data: count, isError } = useQuery(countOptions(resources[path]));
+	return (
+		<a {...anchor} className={css.section}>
+			<span className={css.sectionName}>{words.sections[path].many}</span>
+			<span className={css.sectionCount}>
+				{isError && words.home.failed}
+				{count === undefined && !isError && <Skeleton height={24} width="5rem" />}
+				{count !== undefined && words.home.count(formatAmount(count))}
+			</span>
+		</a>
+	);
+}

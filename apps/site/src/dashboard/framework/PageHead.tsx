@@ -1,0 +1,24 @@
+import { type ReactNode, useEffect } from 'react';
+import { Heading } from 'visa-ui';
+import { setTitle } from '../../shell/title';
+import { head } from '../dashboard.css';
+import { words } from '../strings';
+
+export interface PageHeadProps {
+	title: string;
+	/** What can be done here, such as creating one. */
+	children?: ReactNode;
+}
+
+/** A page's heading, which is the document's title too. [RTE-10] */
+export function PageHead({ title, children }: PageHeadProps) {
+	useEffect(() => setTitle(title === words.title ? title : `${title} · ${words.title}`), [title]);
+	return (
+		<div className={head}>
+			<Heading level={1} size="medium">
+				{title}
+			</Heading>
+			{children}
+		</div>
+	);
+}

@@ -1,0 +1,71 @@
+import type { TableSort } from 'visa-ui';
+import { stringifySearch } from '../../shell/query';
+import type { AnyFilter, Definition, Values } from '../resource';
+
+export const pageSizes = [20, 50, 100] as const;
+const SEARCH_MAXIMUM = 100;
+
+/** What a list shows. All of it stands in the address. [DSH-07] */
+export interface ListState {
+	page: number;
+	size: number;
+	sort: TableSort | null;
+	filters: Record<string, string | undefined>;
+	hidden: string[];
+}
+type Search = Record<string, unknown>;
+
+/** What an address asks for. Whatever the list does not understand is as if it were not there. */
+export function readListState({ columns, filters }: Definition, search: Search): ListState {
+	const text = (name: string) => (typeof search[name] === 'string' ? String(search[name]).trim() : '');
+	const page = Number(text('page'));
+	const [, minus, column = ''] = /^(-?)(.*)$/.exec(text('sort')) ?? [];
+	const hideable = columns.filter((candidate) => candidate.isHideable).map(({ id }) => id);
+	return {
+		page: Number.isSafeInteger(page) && page >= 1 && page <= 1_000_000 ? page : 1,
+		size: pageSizes.find((size) => String(size) === text('size')) ?? pageSizes[0],
+		sort: columns.some(({ id, isSortable }) => id === column && isSortable)
+			? { column, direction: minus ? 'descending' : 'ascending' }
+			: null,
+		filters: Object.fromEntries(filters.map((filter) => [filter.id, understood(filter, text(filter.id))])),
+		hidden: text('hidden')
+			.split(',')
+			.filter((id) => hideable.includes(id)),
+	};
+}
+
+function understood(filter: AnyFilter, text: string): string | undefined {
+	if (text === '') return undefined;
+	if (filter.kind === 'search') return text.slice(0, SEARCH_MAXIMUM);
+	if (filter.kind !== 'select') return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text) ? text : undefined;
+	return filter.options.some(({ id }) => id === text) ? text : undefined;
+}
+
+const sortText = (sort: TableSort | null) => sort && `${sort.direction === 'descending' ? '-' : ''}${sort.column}`;
+
+/** The address of a list in a state; what is usual is left out. Inverse of {@link readListState}. */
+export function addressOf({ path }: Definition, state: ListState): string {
+	const { page, size, sort, filters, hidden } = state;
+	const search = stringifySearch({
+		...filters,
+		sort: sortText(sort),
+		size: size === pageSizes[0] ? undefined : size,
+		page: page === 1 ? undefined : page,
+		hidden: hidden.join(','),
+	});
+	return `/dashboard/${path}${search}`;
+}
+
+/** What the server is asked for. */
+export function queryOf({ always }: Definition, { page, size, sort, filters }: ListState): Values {
+	const order = sortText(sort);
+	const chosen = Object.entries(filters).filter(([, value]) => value !== undefined);
+	return { ...always, page, limit: size, ...(order ? { sort: order } : {}), ...Object.fromEntries(chosen) };
+}
+
+const seen = new Map<string, string>();
+/** Keeps how somebody left a list, for the ways that lead back to it. [DSH-07] */
+export function rememberList({ path }: Definition, address: string): void {
+	seen.set(path, address);
+}
+export const listAddress = ({ path }: Definition): string => seen.get(path) ?? `/dashboard/${path}`;

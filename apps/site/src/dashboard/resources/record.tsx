@@ -1,0 +1,67 @@
+import { StatusTag } from 'visa-ui';
+import { words } from '../strings';
+
+const { fields, list } = words;
+
+/** What visa types, visa options and services have in common: who offers them, their place, their archive. */
+export const recordColumns = [
+	{
+		id: 'countryIds' as const,
+		header: fields.countryIds,
+		cell: ({ countryIds }: { countryIds: readonly string[] }) =>
+			countryIds.length === 0 ? words.countries.nowhere : words.countries.count(countryIds.length),
+		isHideable: true,
+	},
+	{
+		id: 'isArchived' as const,
+		header: list.state,
+		cell: ({ isArchived }: { isArchived: boolean }) => (
+			<StatusTag tone={isArchived ? 'neutral' : 'positive'}>{isArchived ? list.archived : list.active}</StatusTag>
+		),
+		isHideable: true,
+	},
+] as const;
+
+export const positionColumn = {
+	id: 'position' as const,
+	header: fields.position,
+	cell: ({ position }: { position: number }) => position,
+	isSortable: true as const,
+	align: 'end' as const,
+	isHideable: true,
+};
+
+export const recordFilters = [
+	{ kind: 'search', id: 'search', label: list.search },
+	{ kind: 'country', id: 'countryId', label: list.country },
+	{
+		kind: 'select',
+		id: 'state',
+		label: list.state,
+		options: [
+			{ id: 'active', label: list.active },
+			{ id: 'archived', label: list.archived },
+		],
+	},
+] as const;
+
+/** The archive is in sight, and told apart by its tag. */
+export const recordAlways = { state: 'all' } as const;
+
+export const recordFields = [
+	{ kind: 'countries', name: 'countryIds', label: fields.countryIds },
+	{ kind: 'whole', name: 'position', label: fields.position, description: fields.positionHint },
+	{ kind: 'switch', name: 'isArchived', label: fields.isArchived, description: fields.isArchivedHint },
+] as const;
+
+export const emptyRecord = { countryIds: [], position: 0, isArchived: false };
+
+export const recordForm = ({
+	countryIds,
+	position,
+	isArchived,
+}: {
+	countryIds: string[];
+	position: number;
+	isArchived: boolean;
+}) => ({ countryIds, position, isArchived });

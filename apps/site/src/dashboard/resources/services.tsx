@@ -1,0 +1,60 @@
+import { Money } from 'visa-ui';
+import { defineResource } from '../resource';
+import { words } from '../strings';
+import {
+	emptyRecord,
+	positionColumn,
+	recordAlways,
+	recordColumns,
+	recordFields,
+	recordFilters,
+	recordForm,
+} from './record';
+
+const { fields } = words;
+
+export const services = defineResource('services', {
+	words: words.sections.services,
+	nameOf: (item) => item.name,
+	columns: [
+		{ id: 'name', header: fields.name, cell: (item) => item.name, isRowHeader: true, isSortable: true },
+		{
+			id: 'originalPrice',
+			header: fields.originalPriceShort,
+			cell: (item) => <Money amount={item.originalPrice} />,
+			align: 'end',
+			isHideable: true,
+		},
+		{
+			id: 'discountedPrice',
+			header: fields.discountedPriceShort,
+			cell: (item) => <Money amount={item.discountedPrice} />,
+			isSortable: true,
+			align: 'end',
+		},
+		...recordColumns,
+		positionColumn,
+	],
+	filters: recordFilters,
+	always: recordAlways,
+	fields: [
+		{ kind: 'text', name: 'name', label: fields.name },
+		{ kind: 'amount', name: 'originalPrice', label: fields.originalPrice },
+		{
+			kind: 'amount',
+			name: 'discountedPrice',
+			label: fields.discountedPrice,
+			description: fields.discountedPriceHint,
+		},
+		{ kind: 'amount', name: 'additionalVisaPrice', label: fields.additionalVisaPrice },
+		...recordFields,
+	],
+	empty: { name: '', originalPrice: Number.NaN, discountedPrice: Number.NaN, additionalVisaPrice: 0, ...emptyRecord },
+	toForm: (item) => ({
+		name: item.name,
+		originalPrice: item.originalPrice,
+		discountedPrice: item.discountedPrice,
+		additionalVisaPrice: item.additionalVisaPrice,
+		...recordForm(item),
+	}),
+});

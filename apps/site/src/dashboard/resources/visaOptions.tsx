@@ -1,0 +1,44 @@
+import { Money } from 'visa-ui';
+import { defineResource } from '../resource';
+import { words } from '../strings';
+import {
+	emptyRecord,
+	positionColumn,
+	recordAlways,
+	recordColumns,
+	recordFields,
+	recordFilters,
+	recordForm,
+} from './record';
+
+const { fields } = words;
+
+export const visaOptions = defineResource('visa-options', {
+	words: words.sections['visa-options'],
+	nameOf: (item) => item.type,
+	columns: [
+		{ id: 'type', header: fields.type, cell: (item) => item.type, isRowHeader: true, isSortable: true },
+		{
+			id: 'duration',
+			header: fields.duration,
+			cell: (item) => item.duration,
+			isSortable: true,
+			align: 'end',
+			isHideable: true,
+		},
+		{ id: 'fee', header: fields.feeShort, cell: (item) => <Money amount={item.fee} />, isSortable: true, align: 'end' },
+		...recordColumns,
+		positionColumn,
+	],
+	filters: recordFilters,
+	always: recordAlways,
+	fields: [
+		{ kind: 'text', name: 'type', label: fields.type },
+		{ kind: 'whole', name: 'duration', label: fields.duration },
+		{ kind: 'amount', name: 'fee', label: fields.fee, description: fields.feeHint },
+		...recordFields,
+	],
+	// What has no value yet is not zero: the form asks for it.
+	empty: { type: '', duration: Number.NaN, fee: Number.NaN, ...emptyRecord },
+	toForm: (item) => ({ type: item.type, duration: item.duration, fee: item.fee, ...recordForm(item) }),
+});

@@ -1,0 +1,77 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { requireStaff, requireVisitor } from '../shell/guards';
+import { authSearch, ready } from '../shell/tree';
+import type { SectionPath } from './sections';
+
+declare module '@tanstack/react-router' {
+	interface StaticDataRouteOption {
+		/** The section of the dashboard that a page is of. */
+		section?: SectionPath;
+	}
+}
+
+/** The one part that holds all of the dashboard, its words too: a traveller's page asks for none of it. */
+const load = () => import('./pages');
+
+export const dashboardLogin = createRoute({
+	getParentRoute: () => ready,
+	path: '/dashboard/auth/login',
+	validateSearch: authSearch,
+	beforeLoad: requireVisitor,
+	component: lazyRouteComponent(load, 'DashboardLoginPage'),
+});
+
+/** Around every page of the dashboard: who may see it is known before anything of it is drawn. [RTE-06] */
+export const staff = createRoute({
+	getParentRoute: () => ready,
+	id: 'staff',
+	beforeLoad: requireStaff,
+	component: lazyRouteComponent(load, 'StaffFrame'),
+});
+
+/** What a list shows stands in its address, as texts; the list itself knows which of them it understands. [DSH-07] */
+const listSearch = (search: Record<string, unknown>): Record<string, string | undefined> =>
+	Object.fromEntries(Object.entries(search).filter((pair): pair is [string, string] => typeof pair[1] === 'string'));
+
+const home = createRoute({
+	getParentRoute: () => staff,
+	path: '/dashboard',
+	component: lazyRouteComponent(load, 'DashboardHomePage'),
+});
+
+/** The three pages of a section. [RTE-07] */
+const listOf = <Path extends SectionPath>(section: Path) =>
+	createRoute({
+		getParentRoute: () => staff,
+		path: `/dashboard/${section}` as const,
+		staticData: { section },
+		validateSearch: listSearch,
+		component: lazyRouteComponent(load, 'SectionListPage'),
+	});
+const creationOf = <Path extends SectionPath>(section: Path) =>
+	createRoute({
+		getParentRoute: () => staff,
+		path: `/dashboard/${section}/create` as const,
+		staticData: { section },
+		component: lazyRouteComponent(load, 'SectionCreatePage'),
+	});
+const editingOf = <Path extends SectionPath>(section: Path) =>
+	createRoute({
+		getParentRoute: () => staff,
+		path: `/dashboard/${section}/edit/$id` as const,
+		staticData: { section },
+		component: lazyRouteComponent(load, 'SectionEditPage'),
+	});
+const pagesOf = <Path extends SectionPath>(section: Path) =>
+	[listOf(section), creationOf(section), editingOf(section)] as const;
+
+export const dashboardPages = [
+	home,
+	...pagesOf('countries'),
+	...pagesOf('visa-types'),
+	...pagesOf('visa-options'),
+	...pagesOf('services'),
+	...pagesOf('promocodes'),
+	...pagesOf('citizenships'),
+	...pagesOf('resident-countries'),
+] as const;
