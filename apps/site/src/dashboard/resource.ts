@@ -1,10 +1,9 @@
-import type { BodyOf, Contract, QueryOf, ResponseOf } from 'visa-sdk/contract';
+import type { InputOf, ListOf, RecordOf } from 'visa-sdk/contract';
 import type { DataColumn } from 'visa-ui';
 import { type Section, type SectionPath, sectionOfPath } from './sections';
 
-export type ItemOf<S extends Section> = ResponseOf<Contract[S]['get']>;
-export type FormOf<S extends Section> = BodyOf<Contract[S]['create']>;
-export type ListOf<S extends Section> = QueryOf<Contract[S]['list']>;
+export type ItemOf<S extends Section> = RecordOf<S>;
+export type FormOf<S extends Section> = InputOf<S>;
 type Sortable<S extends Section> = Exclude<NonNullable<ListOf<S>['sort']>, `-${string}`>;
 
 /** The names in a form that hold a value of a kind, and nothing wider. */
@@ -56,7 +55,7 @@ type SelectFilter<S extends Section> = {
 }[keyof ListOf<S> & string];
 /** What the list can be asked by the contract. */
 export type SectionFilter<S extends Section> =
-	| { kind: 'search'; id: keyof ListOf<S> & ('search' | 'countryName'); label: string }
+	| { kind: 'search'; id: keyof ListOf<S> & 'search'; label: string }
 	| { kind: 'country'; id: keyof ListOf<S> & 'countryId'; label: string }
 	| SelectFilter<S>;
 
@@ -90,8 +89,8 @@ export interface SectionWords {
 export interface Item {
 	id: string;
 	isArchived?: boolean;
-	/** Counts the changes, where the server guards against two at once. */
-	version?: number;
+	/** Counts the changes: a save names the one that it began from. */
+	version: number;
 }
 export type Values = Record<string, unknown>;
 export type AnyField = FieldWords<Values> & {

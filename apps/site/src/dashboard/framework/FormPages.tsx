@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { ApiError } from 'visa-sdk';
 import { contract } from 'visa-sdk/contract';
+import { mayCall } from 'visa-sdk/rules';
 import { Button, EmptyState, LinkButton, Notice, Skeleton } from 'visa-ui';
 import { sentenceOf } from '../../account/useServerErrors';
 import { NotFoundPage } from '../../shell/NotFoundPage';
 import { strings } from '../../strings/az';
-import { mayCall } from '../permission';
 import type { Definition } from '../resource';
 import { useStaffRole } from '../StaffFrame';
 import { words } from '../strings';

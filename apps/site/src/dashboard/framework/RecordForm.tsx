@@ -38,8 +38,9 @@ export function RecordForm({ definition, item }: { definition: Definition; item?
 		run(async () => {
 			const calls = callsOf(definition);
 			// Whoever saved meanwhile is not overwritten: the server compares the version that this form began with.
-			const version = item?.version === undefined ? {} : { version: item.version };
-			const saved = item ? await calls.update({ id: item.id }, { ...body, ...version }) : await calls.create(body);
+			const saved = item
+				? await calls.update({ id: item.id }, { ...body, version: item.version })
+				: await calls.create(body);
 			const name = definition.nameOf(saved);
 			await leave(item ? words.form.saved(name) : words.form.created(name));
 		}),

@@ -9,7 +9,7 @@ export const countries = defineResource('countries', {
 	nameOf: (item) => item.name,
 	columns: [
 		{ id: 'name', header: fields.name, cell: (item) => item.name, isRowHeader: true, isSortable: true },
-		{ id: 'code', header: fields.countryCode, cell: (item) => item.code ?? '–', isHideable: true },
+		{ id: 'code', header: fields.countryCode, cell: (item) => item.code, isHideable: true },
 		{
 			id: 'additionalServices',
 			header: fields.additionalServicesShort,
@@ -39,7 +39,7 @@ export const countries = defineResource('countries', {
 		},
 	],
 	filters: [
-		{ kind: 'search', id: 'countryName', label: list.search },
+		{ kind: 'search', id: 'search', label: list.search },
 		{
 			kind: 'select',
 			id: 'state',
@@ -79,10 +79,10 @@ export const countries = defineResource('countries', {
 	},
 	toForm: (item) => ({
 		name: item.name,
-		code: item.code ?? '',
+		code: item.code,
 		additionalServices: item.additionalServices,
 		isVisaOptionIsPayedDirectly: item.isVisaOptionIsPayedDirectly,
-		isOnOffer: item.isOnOffer ?? true,
-		isArchived: item.isArchived ?? false,
+		isOnOffer: item.isOnOffer,
+		isArchived: item.isArchived,
 	}),
 });
