@@ -55,9 +55,10 @@ export const unfilled = layered({
 export const foot = layered({
 	position: 'relative',
 	display: 'flex',
+	flexWrap: 'wrap',
 	alignItems: 'baseline',
 	justifyContent: 'space-between',
-	gap: vars.space.s,
+	gap: `0 ${vars.space.s}`,
 	padding: `${vars.space.m} ${vars.space.l}`,
 	borderBlockStart: `1.5px dashed ${vars.color.lineStrong}`,
 	background: vars.color.sunken,
