@@ -1,10 +1,12 @@
 import { useRouter } from '@tanstack/react-router';
+import { ApiError } from 'visa-sdk';
 import { Button, EmptyState } from 'visa-ui';
+import { sentenceOf } from '../account/useServerErrors';
 import { strings } from '../strings/az';
 import { page } from './Layout.css';
 
-/** A page that could not be shown, most often because its code did not arrive. */
-export function ErrorPage() {
+/** A page that could not be shown: because its code did not arrive, or by what the server said. [API-08] */
+export function ErrorPage({ error }: { error: unknown }) {
 	const router = useRouter();
 	const words = strings.error;
 	return (
@@ -14,7 +16,7 @@ export function ErrorPage() {
 				level={1}
 				action={<Button onPress={() => void router.invalidate()}>{strings.retry}</Button>}
 			>
-				{words.text}
+				{error instanceof ApiError ? sentenceOf(error) : words.text}
 			</EmptyState>
 		</div>
 	);

@@ -7,8 +7,8 @@ export const bar = style({
 	zIndex: vars.layer.sticky,
 	background: vars.color.canvas,
 	borderBottom: `1px solid ${vars.color.line}`,
-	// In a low window, as at 400 % zoom, the content needs the room.
-	'@media': { '(max-height: 30rem)': { position: 'static' } },
+	// In a low window, as at 400 % zoom, and on phones the content needs the room.
+	'@media': { '(max-height: 30rem)': { position: 'static' }, [media.phone]: { position: 'static' } },
 });
 
 export const barInner = style({

@@ -75,7 +75,7 @@ export const strings = {
 		],
 		trustHeading: 'Pasportunuzu kim görür',
 		trust: [
-			'Şəkli yalnız siz və müraciətinizi hazırlayan əməkdaş aça bilir, hər baxış qeydə alınır.',
+			'Şəkli siz, müraciətinizi hazırlayan əməkdaş və rəhbəri aça bilər; hər baxış qeydə alınır.',
 			'Şəkildən yer və cihaz məlumatları yükləmə zamanı silinir.',
 			'Kart məlumatlarınızı görmürük: ödəniş bankın səhifəsində aparılır.',
 		],

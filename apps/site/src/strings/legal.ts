@@ -59,7 +59,7 @@ const privacy: LegalText = {
 		{
 			title: 'Kim görür',
 			paragraphs: [
-				'Pasportun şəklini siz, müraciətinizi hazırlayan əməkdaş və rəhbərimiz aça bilər; hər baxış qeydə alınır. Məlumatlar müraciət etdiyiniz ölkənin səfirliyinə verilir.',
+				'Pasportun şəklini siz, müraciətinizi hazırlayan əməkdaş və rəhbəri aça bilər; hər baxış qeydə alınır. Məlumatlar müraciət etdiyiniz ölkənin səfirliyinə verilir.',
 				'Ödəniş bankda aparılır: bank məbləği bilir, pasportunuzu görmür.',
 			],
 		},
@@ -73,7 +73,7 @@ const privacy: LegalText = {
 		{
 			title: 'Haqqınız',
 			paragraphs: [
-				'Məlumatlarınıza baxa, onları dəyişə, bizdən surətini və ya silinməsini istəyə bilərsiniz. Ödənilmiş müraciətə baxıldığı müddətdə silmək mümkün deyil.',
+				'Məlumatlarınıza baxa, onları dəyişə, bizə yazıb surətini və ya silinməsini istəyə bilərsiniz. Ödənilmiş müraciətə baxıldığı müddətdə silmək mümkün deyil.',
 			],
 		},
 	],

@@ -8,6 +8,7 @@ const phoneWithRoom = `${media.phone} and (min-height: 30rem)`;
 
 /** Phones: one column with the ticket folded between step and footer; wide screens: the ticket stands beside. */
 export const frame = layered({
+	containerType: 'inline-size',
 	display: 'grid',
 	gap: vars.space.l,
 	gridTemplateColumns: 'minmax(0, 1fr)',
@@ -29,7 +30,7 @@ export const frame = layered({
 
 // What takes the focus must not lie below the bar of buttons.
 layeredGlobal(`${frame} :is(a, button, input, textarea, summary, [tabindex])`, {
-	'@media': { [media.phone]: { scrollMarginBlockEnd: '9rem' } },
+	'@media': { [media.phone]: { scrollMarginBlockEnd: '11rem' } },
 });
 
 export const progress = layered({ gridArea: 'progress' });
@@ -52,13 +53,12 @@ export const footer = layered({
 			alignSelf: 'end',
 			flexDirection: 'column',
 			gap: vars.space.xxs,
-			position: 'sticky',
-			bottom: 0,
-			zIndex: vars.layer.sticky,
 			marginInline: `calc(-1 * ${vars.space.m})`,
 			padding: `${vars.space.xs} ${vars.space.m} ${vars.space.s}`,
 			background: vars.color.surface,
 			borderTop: `1px solid ${vars.color.line}`,
+			// With letters twice as large it would leave too little of the step: then it stands at the step's end.
+			'@container': { '(min-width: 13rem)': { position: 'sticky', bottom: 0, zIndex: vars.layer.sticky } },
 		},
 	},
 });

@@ -11,7 +11,10 @@ export const region = layered({
 	width: 'min(24rem, calc(100vw - 2rem))',
 	maxHeight: 'calc(100dvh - 2rem)',
 	pointerEvents: 'none',
+	containerType: 'inline-size',
 });
+/** With large letters in a narrow window the words take a line of their own, instead of being cut to pieces. */
+const isNarrow = '(max-width: 14rem)';
 const places = {
 	'top-right': { insetBlockStart: vars.space.m, insetInlineEnd: vars.space.m },
 	'bottom-right': { insetBlockEnd: vars.space.m, insetInlineEnd: vars.space.m },
@@ -46,6 +49,11 @@ export const edge = styleVariants(edges, (color) => ({
 export const icon = styleVariants(edges, (color) => ({
 	'@layer': { [componentsLayer]: { color, paddingBlockStart: '0.75rem' } },
 }));
-export const words = layered({ paddingBlock: '0.625rem', overflowWrap: 'anywhere' });
+export const words = layered({
+	paddingBlock: '0.625rem',
+	overflowWrap: 'anywhere',
+	minWidth: 0,
+	'@container': { [isNarrow]: { gridColumn: '1 / -1', gridRow: 2, paddingBlockStart: 0 } },
+});
 export const title = layered({ fontWeight: vars.weight.bold });
 export const action = layered({ marginInlineStart: `calc(-1 * ${vars.space.s})` });

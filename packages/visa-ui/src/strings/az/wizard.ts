@@ -83,7 +83,7 @@ export const wizard = {
 		done: 'Image uploaded successful',
 		/** @param days from the request's end until the picture goes; null when it is not known */
 		privacy: (days: number | null) =>
-			`Şəkli yalnız müraciətinizi hazırlayan əməkdaş görür. Müraciət bağlandıqdan ${days ? `${days} gün` : 'bir müddət'} sonra silinir.`,
+			`Şəkli siz, müraciətinizi hazırlayan əməkdaş və rəhbəri görə bilər; hər baxış qeydə alınır. Müraciət bağlandıqdan ${days ? `${days} gün` : 'bir müddət'} sonra silinir.`,
 		earlierStays: (name: string) => `Əvvəl yüklədiyiniz şəkil qalır: ${name}.`,
 		storedName: 'Pasport şəkli',
 	},
@@ -127,6 +127,8 @@ export const wizard = {
 		problem: 'Sorğu göndərilmədi',
 		problemKept: 'Heç nə itməyib: məlumatlarınız saxlanılıb. Bir az sonra yenidən təsdiqləyin.',
 		confirmEmail: 'Davam etmək üçün əvvəlcə e-poçt ünvanınızı təsdiqləyin. Məlumatlarınız saxlanılıb.',
+		/** Of choices that the server refused because they are gone. */
+		gone: (steps: readonly string[]) => `Seçdiyiniz daha təklif olunmur: ${steps.join(', ')}.`,
 		fixAt: (steps: readonly string[]) =>
 			steps.length === 1
 				? `“${steps[0]}” mərhələsində düzəliş lazımdır. Qalan məlumatlarınız saxlanılıb.`

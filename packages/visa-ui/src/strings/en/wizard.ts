@@ -67,7 +67,7 @@ export const wizard: WizardStrings = {
 		drop: 'Drag the photo page of the passport here',
 		done: 'Image uploaded successful',
 		privacy: (days) =>
-			`Only the person who prepares your application sees the image. It is deleted ${days ? `${days} days` : 'some time'} after the application is closed.`,
+			`You, the person who prepares your application and their lead can see the image; every view is recorded. It is deleted ${days ? `${days} days` : 'some time'} after the application is closed.`,
 		earlierStays: (name) => `The image that you uploaded before stays: ${name}.`,
 		storedName: 'Passport image',
 	},
@@ -110,6 +110,7 @@ export const wizard: WizardStrings = {
 		problem: 'The application was not sent',
 		problemKept: 'Nothing is lost: your details are kept. Please confirm again in a moment.',
 		confirmEmail: 'To go on, confirm your e-mail address first. Your details are kept.',
+		gone: (steps) => `What you chose is no longer offered: ${steps.join(', ')}.`,
 		fixAt: (steps) =>
 			steps.length === 1
 				? `The step “${steps[0]}” needs a correction. Your other details are kept.`

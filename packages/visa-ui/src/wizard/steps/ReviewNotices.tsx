@@ -41,6 +41,9 @@ export function ReviewNotices({ emailConfirmation }: { emailConfirmation?: React
 	);
 }
 
+/** The choice that a step makes from what is offered. */
+const choiceAt = { COUNTRY: 'country', VISA_TYPE: 'visaType', VISA_OPTION: 'visaOption', SERVICE: 'service' } as const;
+
 interface SubmitNoticeProps {
 	problem: Problem;
 	emailConfirmation: ReactNode;
@@ -50,12 +53,15 @@ interface SubmitNoticeProps {
 function SubmitNotice({ problem, emailConfirmation }: SubmitNoticeProps) {
 	const actor = useWizardActor();
 	const { review: words, stepNames } = useStrings();
-	const [step, ...otherSteps] = refusedSteps(problem);
+	const refused = refusedSteps(problem);
+	const [step] = refused;
+	const choices = useWizard((form) => form.choices);
+	const goneSteps = refused.filter((name) => name in choiceAt && !choices[choiceAt[name as keyof typeof choiceAt]]);
 	const isEmailOpen = problem.code === 'EMAIL_NOT_CONFIRMED';
 	const sentences = new Set(problem.errors.map(({ message }) => message));
 	sentences.delete(problem.message ?? '');
 	const advice = step
-		? words.fixAt([step, ...otherSteps].map((name) => stepNames[name]))
+		? words.fixAt(refused.map((name) => stepNames[name]))
 		: isEmailOpen
 			? words.confirmEmail
 			: words.problemKept;
@@ -66,7 +72,11 @@ function SubmitNotice({ problem, emailConfirmation }: SubmitNoticeProps) {
 	);
 	return (
 		<ArrivingNotice of={problem} tone="error" title={words.problem} action={isEmailOpen ? emailConfirmation : way}>
-			{[...sentences, advice].join(' ')}
+			{[
+				...sentences,
+				...(goneSteps.length > 0 ? [words.gone(goneSteps.map((name) => stepNames[name]))] : []),
+				advice,
+			].join(' ')}
 		</ArrivingNotice>
 	);
 }

@@ -24,6 +24,7 @@ export function ReviewSheet() {
 		line && line.count > 1 && line.amount > 0
 			? words.perPerson(formatMoney(line.amount / line.count, formats), line.count)
 			: undefined;
+	const isWhole = Boolean(country && visaOption && service);
 	const dates = startDate && endDate && `${formatDayShort(startDate, formats)} – ${formatDayShort(endDate, formats)}`;
 	return (
 		<div className={styles.sheet}>
@@ -51,10 +52,14 @@ export function ReviewSheet() {
 					step="VISA_OPTION"
 					term={words.permission(permission?.label ?? visaOption?.type ?? words.notChosen)}
 					note={each(permission)}
-					line={permission}
+					line={visaOption ? permission : undefined}
 				/>
-				<Row step="SERVICE" term={words.service(priced?.label ?? service?.name ?? words.notChosen)} line={priced} />
-				{promo && (
+				<Row
+					step="SERVICE"
+					term={words.service(priced?.label ?? service?.name ?? words.notChosen)}
+					line={service ? priced : undefined}
+				/>
+				{promo && service && (
 					<Row
 						term={words.promo(promo.label ?? form.user?.activePromocode?.code ?? null)}
 						line={promo}
@@ -76,7 +81,14 @@ export function ReviewSheet() {
 				<div className={styles.grandTotal}>
 					<dt>{words.total}</dt>
 					<dd className={styles.amount} aria-live="polite">
-						{form.quote ? <Money amount={form.quote.totalPrice} size="large" /> : words.totalLoading}
+						{form.quote ? (
+							<Money amount={form.quote.totalPrice} size="large" />
+						) : isWhole ? (
+							words.totalLoading
+						) : (
+							// Nothing is asked while a choice is missing: there is nothing to wait for.
+							'–'
+						)}
 					</dd>
 				</div>
 			</dl>
