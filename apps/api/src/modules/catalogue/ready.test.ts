@@ -20,7 +20,7 @@ it('[API-01] a browser that has the list hears that it is still true, until it c
 
 	const { country } = await choose(server);
 	const token = await signInStaff(server, 'admin');
-	const input = { ...country, code: 'IT', additionalServices: 77.5, isOnOffer: true };
+	const input = { ...country, code: 'IT', additionalServices: 77.5, isOnOffer: true, version: 1 };
 	expect((await server.call('PUT', `/api/countries/${country.id}`, input, { token })).status).toBe(200);
 	const changed = await list({ 'if-none-match': etag });
 	expect(changed.status).toBe(200);

@@ -93,8 +93,10 @@ describe('whose work a request is', () => {
 	it('what an agent had who is not active any more is nobody’s', async () => {
 		const invited = await server.get<{ id: string }>('/api/users/me', { token: otherAgent });
 		await act('claim', otherAgent);
-		const changes = { firstName: 'Nigar', lastName: 'Quliyeva', isActive: false };
-		await server.call('PUT', `/api/users/agents/${invited.body.id}`, changes, { token: admin });
+		const path = `/api/users/agents/${invited.body.id}`;
+		const { version } = (await server.get<{ version: number }>(path, { token: admin })).body;
+		const changes = { firstName: 'Nigar', lastName: 'Quliyeva', isActive: false, version };
+		expect((await server.call('PUT', path, changes, { token: admin })).status).toBe(200);
 		expect((await read(admin)).assignedTo).toBeNull();
 		expect((await act('claim', agent)).status).toBe(200);
 		otherAgent = await newAgent(server);
