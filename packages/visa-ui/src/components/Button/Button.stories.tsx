@@ -88,7 +88,6 @@ export const BlockedElsewhere: Story = {
 		await waitFor(() => expect(button).toHaveAccessibleDescription('Davam etmək üçün ölkə seçin'));
 		await userEvent.click(button);
 		await expect(args.onPress).not.toHaveBeenCalled();
-		await userEvent.tab();
 		await waitFor(() => expect(button).toHaveFocus());
 	},
 };
