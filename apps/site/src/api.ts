@@ -109,7 +109,9 @@ export async function endSession(leave: () => Promise<void>): Promise<void> {
 	sessionNews.postMessage('ended');
 	await Promise.allSettled([revoked]);
 	// Who is there now is for the server to say, not for us to assume: without a token it answers 401.
-	await queryClient.fetchQuery({ ...meQuery, staleTime: 0, queryFn: askAnonymously }).catch(() => null);
+	const ask = queryClient.fetchQuery({ ...meQuery, staleTime: 0, queryFn: askAnonymously });
+	// Without an answer nobody is signed in either: this browser has given its token away.
+	await ask.catch(() => queryClient.setQueryData(meQuery.queryKey, null));
 	await leave();
 	forgetReads('inactive');
 }

@@ -1,6 +1,7 @@
-import { Money, StatusTag } from 'visa-ui';
+import { Money } from 'visa-ui';
 import { defineResource } from '../resource';
 import { words } from '../strings';
+import { stateColumn, stateFilter } from './record';
 
 const { fields, list } = words;
 
@@ -29,27 +30,9 @@ export const countries = defineResource('countries', {
 			cell: (item) => (item.isOnOffer ? fields.yes : fields.no),
 			isHideable: true,
 		},
-		{
-			id: 'isArchived',
-			header: list.state,
-			cell: ({ isArchived }) => (
-				<StatusTag tone={isArchived ? 'neutral' : 'positive'}>{isArchived ? list.archived : list.active}</StatusTag>
-			),
-			isHideable: true,
-		},
+		stateColumn,
 	],
-	filters: [
-		{ kind: 'search', id: 'search', label: list.search },
-		{
-			kind: 'select',
-			id: 'state',
-			label: list.state,
-			options: [
-				{ id: 'active', label: list.active },
-				{ id: 'archived', label: list.archived },
-			],
-		},
-	],
+	filters: [{ kind: 'search', id: 'search', label: list.search }, stateFilter],
 	always: { view: 'catalogue', state: 'all' },
 	fields: [
 		{ kind: 'text', name: 'name', label: fields.name },

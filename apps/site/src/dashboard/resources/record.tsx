@@ -3,6 +3,26 @@ import { words } from '../strings';
 
 const { fields, list } = words;
 
+/** Whether something is still on offer, as a tag; the archive is in sight. */
+export const stateColumn = {
+	id: 'isArchived' as const,
+	header: list.state,
+	cell: ({ isArchived }: { isArchived: boolean }) => (
+		<StatusTag tone={isArchived ? 'neutral' : 'positive'}>{isArchived ? list.archived : list.active}</StatusTag>
+	),
+	isHideable: true,
+};
+
+export const stateFilter = {
+	kind: 'select',
+	id: 'state',
+	label: list.state,
+	options: [
+		{ id: 'active', label: list.active },
+		{ id: 'archived', label: list.archived },
+	],
+} as const;
+
 /** What visa types, visa options and services have in common: who offers them, their place, their archive. */
 export const recordColumns = [
 	{
@@ -12,14 +32,7 @@ export const recordColumns = [
 			countryIds.length === 0 ? words.countries.nowhere : words.countries.count(countryIds.length),
 		isHideable: true,
 	},
-	{
-		id: 'isArchived' as const,
-		header: list.state,
-		cell: ({ isArchived }: { isArchived: boolean }) => (
-			<StatusTag tone={isArchived ? 'neutral' : 'positive'}>{isArchived ? list.archived : list.active}</StatusTag>
-		),
-		isHideable: true,
-	},
+	stateColumn,
 ] as const;
 
 export const positionColumn = {
@@ -34,15 +47,7 @@ export const positionColumn = {
 export const recordFilters = [
 	{ kind: 'search', id: 'search', label: list.search },
 	{ kind: 'country', id: 'countryId', label: list.country },
-	{
-		kind: 'select',
-		id: 'state',
-		label: list.state,
-		options: [
-			{ id: 'active', label: list.active },
-			{ id: 'archived', label: list.archived },
-		],
-	},
+	stateFilter,
 ] as const;
 
 /** The archive is in sight, and told apart by its tag. */
