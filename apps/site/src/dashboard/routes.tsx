@@ -74,4 +74,5 @@ export const dashboardPages = [
 	...pagesOf('promocodes'),
 	...pagesOf('citizenships'),
 	...pagesOf('resident-countries'),
+	...pagesOf('agents'),
 ] as const;

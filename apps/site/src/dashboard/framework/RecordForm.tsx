@@ -7,9 +7,9 @@ import { Button, LinkButton, Notice, Text, toast } from 'visa-ui';
 import type { z } from 'zod';
 import { useServerErrors } from '../../account/useServerErrors';
 import * as css from '../dashboard.css';
-import type { Definition, Item, Values } from '../resource';
+import type { AnyField, Definition, Item, Values } from '../resource';
 import { words } from '../strings';
-import { callsOf, forgetSection } from './calls';
+import { createOne, updateOne } from './calls';
 import { FormField } from './FormField';
 import { listAddress } from './listState';
 import { RemoveButton } from './RemoveButton';
@@ -19,28 +19,26 @@ import { UnsavedGuard } from './UnsavedGuard';
 export function RecordForm({ definition, item }: { definition: Definition; item?: Item }) {
 	const navigate = useNavigate();
 	const isDone = useRef(false);
-	const schema = contract[definition.section].create.body as unknown as z.ZodType<Values, Values>;
-	const resolve = zodResolver(schema);
+	const { create, update } = contract[definition.section];
+	const resolve = zodResolver((item ? update.body : create.body) as unknown as z.ZodType<Values, Values>);
+	const fields = definition.fields.filter(({ only }) => !only || only === (item ? 'edit' : 'create'));
 	const form = useForm<Values, unknown, Values>({
 		defaultValues: unanswered(item ? definition.toForm(item) : definition.empty),
-		resolver: (values, context, options) => resolve(asked(definition, values), context, options),
+		// Whoever saved meanwhile is not overwritten: the server compares the version that this form began with.
+		resolver: (values, context, options) =>
+			resolve({ ...asked(fields, values), version: item?.version }, context, options),
 	});
-	const names = definition.fields.map(({ name }) => name);
+	const names = fields.map(({ name }) => name);
 	const { problem, run } = useServerErrors(form.setError, names);
 	const values = useWatch({ control: form.control }) as Values;
 	const leave = async (message: string) => {
 		isDone.current = true;
-		await forgetSection(definition);
 		toast({ tone: 'success', message });
 		await navigate({ href: listAddress(definition) });
 	};
 	const submit = form.handleSubmit((body) =>
 		run(async () => {
-			const calls = callsOf(definition);
-			// Whoever saved meanwhile is not overwritten: the server compares the version that this form began with.
-			const saved = item
-				? await calls.update({ id: item.id }, { ...body, version: item.version })
-				: await calls.create(body);
+			const saved = item ? await updateOne(definition, item.id, body) : await createOne(definition, body);
 			const name = definition.nameOf(saved);
 			await leave(item ? words.form.saved(name) : words.form.created(name));
 		}),
@@ -63,9 +61,7 @@ export function RecordForm({ definition, item }: { definition: Definition; item?
 			>
 				{problem && <Notice tone="error">{problem}</Notice>}
 				<div className={css.fields}>
-					{definition.fields.map(
-						(field) => (field.isAsked?.(values) ?? true) && <FormField key={field.name} field={field} />,
-					)}
+					{fields.map((field) => (field.isAsked?.(values) ?? true) && <FormField key={field.name} field={field} />)}
 				</div>
 				<div className={css.actions}>
 					<Button type="submit" tone="primary" isPending={form.formState.isSubmitting}>
@@ -91,8 +87,12 @@ export function RecordForm({ definition, item }: { definition: Definition; item?
 const unanswered = (values: Values): Values =>
 	Object.fromEntries(Object.entries(values).map(([name, value]) => [name, Number.isNaN(value) ? null : value]));
 
-/** A field that is not asked says nothing, whatever was typed into it before. */
-const asked = ({ fields }: Definition, values: Values): Values => ({
+/** A field that is not asked says nothing, whatever was typed into it before; neither does an empty one that may be. */
+const asked = (fields: readonly AnyField[], values: Values): Values => ({
 	...values,
-	...Object.fromEntries(fields.filter(({ isAsked }) => isAsked?.(values) === false).map(({ name }) => [name, null])),
+	...Object.fromEntries(
+		fields
+			.filter(({ name, isAsked, isOptional }) => isAsked?.(values) === false || (isOptional && values[name] === ''))
+			.map(({ name }) => [name, null]),
+	),
 });
