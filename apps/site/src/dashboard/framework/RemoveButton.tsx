@@ -3,7 +3,7 @@ import { ApiError } from 'visa-sdk';
 import { contract } from 'visa-sdk/contract';
 import { mayCall } from 'visa-sdk/rules';
 import { Button, ConfirmDialog, Notice, TrashIcon } from 'visa-ui';
-import { sentenceOf } from '../../account/useServerErrors';
+import { sentenceOf } from '../../shell/sentenceOf';
 import type { Definition, Item } from '../resource';
 import { useStaffRole } from '../StaffFrame';
 import { words } from '../strings';

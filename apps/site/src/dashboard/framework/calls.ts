@@ -1,4 +1,5 @@
 import { type DefaultError, keepPreviousData, queryOptions, type UseQueryOptions } from '@tanstack/react-query';
+import { ApiError } from 'visa-sdk';
 import type { Page } from 'visa-sdk/contract';
 import { createMutations, readDefaults, staleRecord } from 'visa-sdk/queries';
 import { client, queries, queryClient } from '../../api';
@@ -56,9 +57,13 @@ export const countOptions = (definition: Definition) =>
 		select: ({ total }: Page<Item>) => total,
 	});
 
-/** One to be edited. */
+/** One to be edited; one that is not there is not asked for twice. */
 export const oneOptions = (definition: Definition, id: string) =>
-	queryOptions({ ...readsOf(definition).one(id), ...fresh });
+	queryOptions({
+		...readsOf(definition).one(id),
+		...fresh,
+		retry: (count, error) => count < 1 && !(error instanceof ApiError && error.statusCode < 500),
+	});
 
 /** What one is at this moment. @throws ApiError 404 when it is gone */
 export const oneNow = (definition: Definition, id: string) =>
