@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { words } from '../src/dashboard/strings';
+import { strings } from '../src/strings/az';
 import { expect, onStep, signUp, test } from './journey';
 
 const admin = { email: 'admin@viza.example', password: 'viza-demo-admin' };
@@ -197,14 +198,14 @@ test('what is typed is not lost by a link, by Back or by a failing network; one 
 
 	// What was typed is not lost without a word, by a link or by the browser's Back.
 	await page.getByLabel(words.fields.fee).fill('80');
-	const leaving = page.getByRole('alertdialog', { name: words.form.leaveTitle });
+	const leaving = page.getByRole('alertdialog', { name: strings.form.leaveTitle });
 	await page.getByRole('link', { name: words.form.cancel }).click();
 	await expect(leaving).toBeVisible();
-	await leaving.getByRole('button', { name: words.form.stay }).click();
+	await leaving.getByRole('button', { name: strings.form.stay }).click();
 	await expect(leaving).toBeHidden();
 	await page.goBack();
 	await expect(leaving).toBeVisible();
-	await leaving.getByRole('button', { name: words.form.stay }).click();
+	await leaving.getByRole('button', { name: strings.form.stay }).click();
 	await expect(page.getByLabel(words.fields.fee)).toHaveValue('80');
 
 	// A network that fails loses nothing either.
@@ -257,7 +258,7 @@ test('an admin creates and changes a promo code; what the server refuses stands 
 	await expect(code).toHaveAttribute('aria-invalid', 'true');
 	await expect(code).toHaveValue('novruz27');
 	await page.getByRole('link', { name: words.form.cancel }).click();
-	await page.getByRole('button', { name: words.form.leave }).click();
+	await page.getByRole('button', { name: strings.form.leave }).click();
 
 	await page.getByRole('link', { name: 'NOVRUZ27' }).click();
 	await expect(page.getByLabel(words.fields.validTo)).toHaveValue('2027-04-01T00:00');

@@ -142,7 +142,6 @@ export const router = createRouter({
 	parseSearch,
 	stringifySearch,
 	notFoundMode: 'root',
-	defaultPreload: 'intent',
 	defaultPendingComponent: PageSkeleton,
 	defaultPendingMs: 0,
 	defaultPendingMinMs: 0,

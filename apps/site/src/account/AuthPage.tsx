@@ -6,8 +6,6 @@ import { sheet } from './account.css';
 export interface AuthPageProps {
 	heading: string;
 	lead?: ReactNode;
-	/** Why the last try failed. */
-	problem?: string | null;
 	/** Something good to know, such as a kept draft. */
 	hint?: string | null;
 	children: ReactNode;
@@ -16,7 +14,7 @@ export interface AuthPageProps {
 }
 
 /** The frame of the sign-in pages. */
-export function AuthPage({ heading, lead, problem, hint, children, foot }: AuthPageProps) {
+export function AuthPage({ heading, lead, hint, children, foot }: AuthPageProps) {
 	return (
 		<div className={narrowPage}>
 			<Stack gap="l">
@@ -25,7 +23,6 @@ export function AuthPage({ heading, lead, problem, hint, children, foot }: AuthP
 					{lead && <Text tone="soft">{lead}</Text>}
 				</Stack>
 				{hint && <Notice tone="info">{hint}</Notice>}
-				{problem && <Notice tone="error">{problem}</Notice>}
 				<div className={sheet}>{children}</div>
 				{foot}
 			</Stack>

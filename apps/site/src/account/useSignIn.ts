@@ -1,10 +1,8 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useNavigate } from '@tanstack/react-router';
-import { useForm } from 'react-hook-form';
 import { Login } from 'visa-sdk/contract';
 import { beginSession, client } from '../api';
+import { useForm } from '../form';
 import { startOf } from '../shell/guards';
-import { useServerErrors } from './useServerErrors';
 
 /**
  * The form of signing in; afterwards one goes on to where one was going. [RTE-03] [RTE-04]
@@ -12,13 +10,10 @@ import { useServerErrors } from './useServerErrors';
  */
 export function useSignIn(audience: 'site' | 'dashboard', redirect: string | undefined) {
 	const navigate = useNavigate();
-	const form = useForm({ resolver: zodResolver(Login), defaultValues: { email: '', password: '' } });
-	const { problem, run } = useServerErrors(form.setError, ['email', 'password']);
-	const submit = form.handleSubmit((values) =>
-		run(async () => {
-			const user = await beginSession(await client.auth.login({ ...values, audience }));
-			await navigate({ href: redirect ?? startOf(user), replace: true });
-		}),
-	);
-	return { form, problem, submit };
+	return useForm({
+		schema: Login,
+		initial: { email: '', password: '' },
+		send: async (values) => beginSession(await client.auth.login({ ...values, audience })),
+		onSent: (user) => navigate({ href: redirect ?? startOf(user), replace: true }),
+	});
 }

@@ -1,7 +1,3 @@
-const archivable = (name: string) =>
-	`“${name}” silinəcək. Müraciətlərdə işlənibsə, silinmir, arxivə keçirilir və sonra qaytarıla bilər.`;
-const listed = (name: string) => `“${name}” silinəcək. Kiminsə profilində seçilibsə, silinmir.`;
-
 /** The staff's words. In a file of their own, so that no traveller's page loads them. */
 export const words = {
 	title: 'İdarə paneli',
@@ -27,6 +23,7 @@ export const words = {
 		home: 'İcmal',
 		offer: 'Təkliflər',
 		people: 'Səyahətçilər üçün siyahılar',
+		staff: 'Əməkdaşlar',
 	},
 	home: {
 		lead: 'Kataloqun bölmələri və hər birində neçə qeyd olduğu.',
@@ -51,14 +48,28 @@ export const words = {
 		saved: (name: string) => `Yadda saxlanıldı: ${name}`,
 		failed: 'Qeyd yüklənmədi',
 		edit: (name: string) => `${name}: dəyiş`,
-		leaveTitle: 'Saxlanmamış dəyişikliklər var',
-		leaveText: 'Bu səhifədən çıxsanız, yazdıqlarınız itəcək.',
-		leave: 'Saxlamadan çıx',
-		stay: 'Səhifədə qal',
 		remove: 'Sil',
 		removeTitle: (name: string) => `${name}: silək?`,
 		removed: (name: string) => `Silindi: ${name}`,
 		archived: (name: string) => `İstifadədə olduğu üçün arxivə keçirildi: ${name}`,
+	},
+	/** Somebody else was faster. [DSH-09] */
+	clash: {
+		changed: (name: string) => `Siz yazarkən başqası “${name}” qeydini dəyişib`,
+		archived: (name: string) => `Siz yazarkən başqası “${name}” qeydini arxivə keçirib`,
+		text: 'Heç nə saxlanılmayıb və yazdıqlarınız itməyib. Fərqlənən xanaların hər birində hansı dəyərin qalacağını seçin, sonra yenidən yadda saxlayın.',
+		same: 'Yazdıqlarınız onun yazdıqları ilə eynidir. Yenidən yadda saxlamaq kifayətdir.',
+		heading: 'Fərqlənən xanalar',
+		mine: 'Sizin dəyər',
+		theirs: 'İndiki dəyər',
+		allMine: 'Hamısında mənim dəyərim qalsın',
+		allTheirs: 'Hamısında indiki dəyəri götür',
+		hint: 'Dəyişmədiyiniz xanalarda indiki dəyər artıq götürülüb.',
+		nothing: 'boş',
+		gone: (name: string) => `Siz yazarkən başqası “${name}” qeydini silib`,
+		goneText: 'Yazdıqlarınız itməyib: onları yeni qeyd kimi saxlaya bilərsiniz.',
+		goneForGood: 'Artıq dəyişiləcək bir şey yoxdur. Yazdıqlarınız hələ bu səhifədədir.',
+		saveAsNew: 'Yeni qeyd kimi saxla',
 	},
 	countries: {
 		search: 'Ölkə axtar',
@@ -123,10 +134,38 @@ export const words = {
 		promoCountries: 'Keçərli olduğu ölkələr',
 		promoCountriesHint: 'Heç biri seçilməsə, bütün ölkələrdə keçərlidir',
 		isActive: 'Aktivdir',
+		fullName: 'Ad və soyad',
+		firstName: 'Ad',
+		lastName: 'Soyad',
+		latinHint: 'Latın hərfləri ilə',
+		email: 'E-poçt',
+		emailHint: 'Şifrə seçmək üçün keçid bu ünvana gedir və 72 saat qüvvədədir. Ünvan sonra dəyişmir.',
+		phone: 'Telefon',
+		phoneHint: 'Ölkə kodu ilə, məsələn +994501234567',
+		isActiveAgent: 'Sistemə girə bilir',
+		isActiveAgentHint: 'Söndürülən kimi sistemdən çıxarılır və yenidən daxil ola bilmir',
+		openRequests: 'Açıq müraciətlər',
+		since: 'Nə vaxtdan',
 		used: 'İstifadə',
 		usedOf: (used: number, limit: number | null) => (limit === null ? `${used}` : `${used} / ${limit}`),
 		yes: 'Bəli',
 		no: 'Xeyr',
+	},
+	removing: {
+		archivable: (name: string) =>
+			`“${name}” silinəcək. Müraciətlərdə işlənibsə, silinmir, arxivə keçirilir və sonra qaytarıla bilər.`,
+		listed: (name: string) => `“${name}” silinəcək. Kiminsə profilində seçilibsə, silinmir.`,
+		promocode: (name: string) =>
+			`“${name}” silinəcək və artıq heç kim onu işlədə bilməyəcək. İşlənmiş kod silinmir: onu söndürün.`,
+	},
+	agents: {
+		invited: 'Dəvət olunub',
+		active: 'İşləyir',
+		closed: 'Girişi bağlıdır',
+		removing: (name: string, open: number) =>
+			open === 0
+				? `${name} dərhal sistemdən çıxarılacaq və hesabı silinəcək. Açıq müraciəti yoxdur.`
+				: `${name} dərhal sistemdən çıxarılacaq və hesabı silinəcək. Açıq müraciətləri (${open}) heç kimə təyin olunmamış sayılacaq və başqası onları götürə biləcək.`,
 	},
 	promoStates: { usable: 'İndi keçərli', coming: 'Hələ başlamayıb', over: 'Bitib və ya söndürülüb' },
 	sections: {
@@ -135,50 +174,48 @@ export const words = {
 			many: 'Ölkələr',
 			create: 'Yeni ölkə',
 			empty: 'Hələ ölkə yoxdur',
-			removing: archivable,
 		},
 		'visa-types': {
 			one: 'Viza növü',
 			many: 'Viza növləri',
 			create: 'Yeni viza növü',
 			empty: 'Hələ viza növü yoxdur',
-			removing: archivable,
 		},
 		'visa-options': {
 			one: 'Giriş icazəsi',
 			many: 'Giriş icazələri',
 			create: 'Yeni giriş icazəsi',
 			empty: 'Hələ giriş icazəsi yoxdur',
-			removing: archivable,
 		},
 		services: {
 			one: 'Xidmət',
 			many: 'Xidmətlər',
 			create: 'Yeni xidmət',
 			empty: 'Hələ xidmət yoxdur',
-			removing: archivable,
 		},
 		promocodes: {
 			one: 'Promo kod',
 			many: 'Promo kodlar',
 			create: 'Yeni promo kod',
 			empty: 'Hələ promo kod yoxdur',
-			removing: (name: string) =>
-				`“${name}” silinəcək və artıq heç kim onu işlədə bilməyəcək. İşlənmiş kod silinmir: onu söndürün.`,
 		},
 		citizenships: {
 			one: 'Vətəndaşlıq',
 			many: 'Vətəndaşlıqlar',
 			create: 'Yeni vətəndaşlıq',
 			empty: 'Hələ vətəndaşlıq yoxdur',
-			removing: listed,
 		},
 		'resident-countries': {
 			one: 'Yaşayış ölkəsi',
 			many: 'Yaşayış ölkələri',
 			create: 'Yeni yaşayış ölkəsi',
 			empty: 'Hələ yaşayış ölkəsi yoxdur',
-			removing: listed,
+		},
+		agents: {
+			one: 'Agent',
+			many: 'Agentlər',
+			create: 'Agent dəvət et',
+			empty: 'Hələ agent yoxdur',
 		},
 	},
 };

@@ -20,6 +20,13 @@ export const strings = {
 	},
 	unreachable: 'Serverlə əlaqə alınmadı. İnternet bağlantınızı yoxlayıb yenidən cəhd edin.',
 	retry: 'Yenidən cəhd et',
+	form: {
+		problems: 'Formada düzəliş lazımdır',
+		leaveTitle: 'Saxlanmamış dəyişikliklər var',
+		leaveText: 'Bu səhifədən çıxsanız, yazdıqlarınız itəcək.',
+		leave: 'Saxlamadan çıx',
+		stay: 'Səhifədə qal',
+	},
 	shell: {
 		menu: 'Menyu',
 		mainMenu: 'Əsas menyu',
@@ -137,7 +144,6 @@ export const strings = {
 		terms: 'Şərtləri və şəxsi məlumatlarımın viza müraciəti üçün emalını qəbul edirəm',
 		termsLinks: 'Nəyi qəbul edirsiniz:',
 		listsFailed: 'Ölkələrin siyahısı yüklənmədi',
-		problems: 'Formada düzəliş lazımdır',
 		login: {
 			heading: 'Daxil ol',
 			submit: 'Daxil ol',

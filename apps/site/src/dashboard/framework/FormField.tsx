@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useController } from 'react-hook-form';
 import { Select, Switch, TextArea, TextField } from 'visa-ui';
+import { type SiteForm, useField } from '../../form';
 import * as css from '../dashboard.css';
 import type { AnyField, Values } from '../resource';
 import { CountriesInput } from './CountriesInput';
@@ -8,18 +8,15 @@ import { momentText, numberText, parseMoment, parseNumber } from './fieldValues'
 
 const LINES = 6;
 
-/** A field by its kind, tied to the form around it: value, error, focus. */
-export function FormField({ field }: { field: AnyField }) {
-	const { field: tied, fieldState } = useController<Values>({ name: field.name });
-	const { value, onChange, onBlur, ref } = tied;
-	const words = {
-		id: field.name,
-		label: field.label,
-		description: field.description,
-		errorMessage: fieldState.error?.message,
-		onBlur,
-		ref,
-	};
+export interface FormFieldProps {
+	form: SiteForm<Values>;
+	field: AnyField;
+}
+
+/** A field by its kind, tied to its form: value, error, focus. */
+export function FormField({ form, field }: FormFieldProps) {
+	const { value, onChange, name: _name, ...tied } = useField(form, field.name);
+	const words = { ...tied, label: field.label, description: field.description };
 	const text = typeof value === 'string' ? value : '';
 	switch (field.kind) {
 		case 'text':
@@ -83,6 +80,8 @@ interface NumberInputProps {
 /** A number as text: what is no number yet stays as it was typed, and the form says what is wrong with it. */
 function NumberInput({ field, words, value, onChange }: NumberInputProps) {
 	const [typed, setTyped] = useState(numberText(value));
+	// A value that was not typed here, such as somebody else's that was taken, goes before what was.
+	const shown = Object.is(parseNumber(typed), value ?? null) ? typed : numberText(value);
 	return (
 		<TextField
 			{...words}
@@ -90,7 +89,7 @@ function NumberInput({ field, words, value, onChange }: NumberInputProps) {
 			isOptional={field.isOptional}
 			inputMode={field.kind === 'amount' ? 'decimal' : 'numeric'}
 			autoComplete="off"
-			value={typed}
+			value={shown}
 			onChange={(text) => {
 				setTyped(text);
 				onChange(parseNumber(text));

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { contract } from 'visa-sdk/contract';
 import { mayCall } from 'visa-sdk/rules';
 import { DataTable, FilterBar, LinkButton, Pagination } from 'visa-ui';
-import { sentenceOf } from '../../account/useServerErrors';
+import { sentenceOf } from '../../shell/sentenceOf';
 import type { Definition } from '../resource';
 import { useStaffRole } from '../StaffFrame';
 import { words } from '../strings';
