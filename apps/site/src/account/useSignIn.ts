@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useNavigate } from '@tanstack/react-router';
 import { useForm } from 'react-hook-form';
+import { ApiError, isChallenge } from 'visa-sdk';
 import { Login } from 'visa-sdk/contract';
 import { beginSession, client } from '../api';
 import { startOf } from '../shell/guards';
@@ -16,7 +17,9 @@ export function useSignIn(audience: 'site' | 'dashboard', redirect: string | und
 	const { problem, run } = useServerErrors(form.setError, ['email', 'password']);
 	const submit = form.handleSubmit((values) =>
 		run(async () => {
-			const user = await beginSession(await client.auth.login({ ...values, audience }));
+			const answer = await client.auth.login({ ...values, audience });
+			if (isChallenge(answer)) throw new ApiError(401, { message: 'Bu hesaba iki addımlı girişlə daxil olunur' });
+			const user = await beginSession(answer);
 			await navigate({ href: redirect ?? startOf(user), replace: true });
 		}),
 	);
