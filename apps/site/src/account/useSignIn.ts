@@ -1,5 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
-import { Login } from 'visa-sdk/contract';
+import { useState } from 'react';
+import { isChallenge } from 'visa-sdk';
+import { Login, type Me, type Session, type SignInChallenge } from 'visa-sdk/contract';
 import { beginSession, client } from '../api';
 import { useForm } from '../form';
 import { startOf } from '../shell/guards';
@@ -10,10 +12,27 @@ import { startOf } from '../shell/guards';
  */
 export function useSignIn(audience: 'site' | 'dashboard', redirect: string | undefined) {
 	const navigate = useNavigate();
-	return useForm({
+	const [challenge, setChallenge] = useState<SignInChallenge | null>(null);
+	const goOn = (user: Me | null) => navigate({ href: redirect ?? startOf(user), replace: true });
+	const form = useForm({
 		schema: Login,
 		initial: { email: '', password: '' },
-		send: async (values) => beginSession(await client.auth.login({ ...values, audience })),
-		onSent: (user) => navigate({ href: redirect ?? startOf(user), replace: true }),
+		send: async (values) => {
+			const answer = await client.auth.login({ ...values, audience });
+			return isChallenge(answer)
+				? { challenge: answer, user: null }
+				: { challenge: null, user: await beginSession(answer) };
+		},
+		onSent: async (answer) => {
+			if (answer.challenge) setChallenge(answer.challenge);
+			else await goOn(answer.user);
+		},
 	});
+	/** The second step, for staff who have a second factor. [DSH-17] */
+	const second = challenge && {
+		challenge,
+		onSession: async (session: Session) => goOn(await beginSession(session)),
+		onRestart: () => setChallenge(null),
+	};
+	return { form, second };
 }

@@ -7,13 +7,15 @@ import { useSignIn } from '../account/useSignIn';
 import { Form, SubmitButton } from '../form';
 import { setTitle } from '../shell/title';
 import { strings } from '../strings/az';
+import SignInStep from './secondFactor/SignInStep';
 import { words } from './strings';
 
 /** Where staff sign in; a client reads the same error as with a wrong password. [RTE-03] [RTE-06] */
 export function DashboardLoginPage() {
 	const { redirect } = useSearch({ from: '/ready/dashboard/auth/login' });
-	const form = useSignIn('dashboard', redirect);
+	const { form, second } = useSignIn('dashboard', redirect);
 	useEffect(() => setTitle(words.login.heading), []);
+	if (second) return <SignInStep {...second} />;
 	return (
 		<AuthPage heading={words.login.heading} lead={words.login.lead}>
 			<Form form={form}>

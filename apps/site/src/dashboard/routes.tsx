@@ -48,6 +48,13 @@ const home = createRoute({
 	component: lazyRouteComponent(load, 'DashboardHomePage'),
 });
 
+/** The own second factor. [DSH-17] */
+const security = createRoute({
+	getParentRoute: () => staff,
+	path: '/dashboard/security',
+	component: lazyRouteComponent(load, 'SecurityPage'),
+});
+
 /** The three pages of a section. [RTE-07] */
 const listOf = <Path extends SectionPath>(section: Path) =>
 	createRoute({
@@ -88,6 +95,7 @@ const pagesOf = <Path extends SectionPath>(section: Path) =>
 
 export const dashboardPages = [
 	home,
+	security,
 	...pagesOf('countries'),
 	...pagesOf('visa-types'),
 	...pagesOf('visa-options'),
