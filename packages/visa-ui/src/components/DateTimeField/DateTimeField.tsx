@@ -43,7 +43,7 @@ export function DateTimeField(props: DateTimeFieldProps) {
 	const words = useStrings().dateTime;
 	const moment = useDateTime(props);
 	return (
-		<Fieldset {...props} ref={undefined} isDisabled={false} ids={ids} control={control}>
+		<Fieldset {...props} ref={undefined} isDisabled={false} ids={ids} control={control} isPart>
 			<div className={css.parts}>
 				<DatePicker
 					id={id}

@@ -27,7 +27,7 @@ export const components = {
 	notifications: 'Bildirişlər',
 	toastTone: { info: 'Məlumat', success: 'Uğurlu', warning: 'Xəbərdarlıq', error: 'Xəta' },
 	calendar: 'Təqvim',
-	openCalendar: (label: string) => `${label}: təqvimi aç`,
+	openCalendar: 'təqvimi aç',
 	previousMonth: 'Əvvəlki ay',
 	nextMonth: 'Növbəti ay',
 	today: 'bu gün',

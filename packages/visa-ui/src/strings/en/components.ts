@@ -28,7 +28,7 @@ export const components: ComponentStrings = {
 	notifications: 'Notifications',
 	toastTone: { info: 'Information', success: 'Success', warning: 'Warning', error: 'Error' },
 	calendar: 'Calendar',
-	openCalendar: (label) => `${label}: open the calendar`,
+	openCalendar: 'open the calendar',
 	previousMonth: 'Previous month',
 	nextMonth: 'Next month',
 	today: 'today',

@@ -28,7 +28,7 @@ export const components: ComponentStrings = {
 	notifications: 'Уведомления',
 	toastTone: { info: 'Информация', success: 'Успешно', warning: 'Предупреждение', error: 'Ошибка' },
 	calendar: 'Календарь',
-	openCalendar: (label) => `${label}: открыть календарь`,
+	openCalendar: 'открыть календарь',
 	previousMonth: 'Предыдущий месяц',
 	nextMonth: 'Следующий месяц',
 	today: 'сегодня',
