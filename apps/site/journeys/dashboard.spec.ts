@@ -24,6 +24,12 @@ async function signIn(page: Page, person: typeof admin, path = '/dashboard') {
 }
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+/** Types a day into a field of day and time; the time is the day's beginning. */
+async function fillDay(page: Page, label: string, digits: string) {
+	const day = page.getByRole('group', { name: label }).getByRole('textbox').first();
+	await day.fill(digits);
+	await day.blur();
+}
 const save = (page: Page) => page.getByRole('button', { name: words.form.save });
 const accessible = async (page: Page) => expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 
@@ -162,9 +168,9 @@ test('an admin creates and finds a visa option; each field says what it wants', 
 	await save(page).click();
 	await expect(page.getByLabel(words.fields.fee)).toBeFocused();
 	await page.getByLabel(words.fields.fee).fill('75,5');
-	await page.getByRole('searchbox', { name: words.countries.search }).fill('itali');
-	await page.getByRole('checkbox', { name: 'İtaliya' }).press('Space');
-	await expect(page.getByText(words.countries.chosen(1))).toBeVisible();
+	await page.getByRole('combobox', { name: words.fields.countryIds }).fill('itali');
+	await page.getByRole('option', { name: 'İtaliya' }).click();
+	await expect(page.getByText('1 seçilib')).toBeVisible();
 	await accessible(page);
 	await page.getByLabel(words.fields.fee).press('Control+Enter');
 	await expect(page.getByText(words.form.created('Üçqat giriş'))).toBeVisible();
@@ -176,7 +182,7 @@ test('an admin creates and finds a visa option; each field says what it wants', 
 	await expect(row).toContainText('75,50');
 	await row.getByRole('link').click();
 	await expect(page.getByLabel(words.fields.fee)).toHaveValue('75,5');
-	await expect(page.getByText(words.countries.chosen(1))).toBeVisible();
+	await expect(page.getByText('1 seçilib')).toBeVisible();
 });
 
 test('what is typed is not lost by a link, by Back or by a failing network; one of no use is deleted', async ({
@@ -240,19 +246,19 @@ test('an admin creates and changes a promo code; what the server refuses stands 
 	const fill = async (name: string) => {
 		await code.fill(name);
 		await page.getByLabel(words.fields.percent).fill('15');
-		await page.getByLabel(words.fields.validFrom).fill('2027-01-01T00:00');
-		await page.getByLabel(words.fields.validTo).fill('2027-01-01T00:00');
+		await fillDay(page, words.fields.validFrom, '01012027');
+		await fillDay(page, words.fields.validTo, '01012027');
 	};
 	await fill('Novruz27');
 	await save(page).click();
 	await expect(page.getByText('Bitmə vaxtı başlanğıcdan sonra olmalıdır')).toBeVisible();
-	await page.getByLabel(words.fields.validTo).fill('2027-04-01T00:00');
+	await fillDay(page, words.fields.validTo, '01042027');
 	await save(page).click();
 	await expect(page.getByText(words.form.created('NOVRUZ27'))).toBeVisible();
 
 	await page.getByRole('link', { name: words.sections.promocodes.create }).click();
 	await fill('novruz27');
-	await page.getByLabel(words.fields.validTo).fill('2027-04-01T00:00');
+	await fillDay(page, words.fields.validTo, '01042027');
 	await save(page).click();
 	await expect(code).toBeFocused();
 	await expect(code).toHaveAttribute('aria-invalid', 'true');
@@ -261,7 +267,9 @@ test('an admin creates and changes a promo code; what the server refuses stands 
 	await page.getByRole('button', { name: strings.form.leave }).click();
 
 	await page.getByRole('link', { name: 'NOVRUZ27' }).click();
-	await expect(page.getByLabel(words.fields.validTo)).toHaveValue('2027-04-01T00:00');
+	await expect(page.getByRole('group', { name: words.fields.validTo }).getByRole('textbox').first()).toHaveValue(
+		'01/04/2027',
+	);
 	await page.getByLabel(words.fields.kind).selectOption({ label: words.fields.fixedKind });
 	await page.getByLabel(words.fields.amount).fill('7,5');
 	await page.getByLabel(words.fields.totalLimit).fill('100');

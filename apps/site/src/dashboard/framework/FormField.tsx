@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { Select, Switch, TextArea, TextField } from 'visa-ui';
+import { businessToday } from 'visa-sdk/rules';
+import { DateTimeField, MoneyField, Select, Switch, TextArea, TextField } from 'visa-ui';
 import { type SiteForm, useField } from '../../form';
 import * as css from '../dashboard.css';
 import type { AnyField, Values } from '../resource';
@@ -34,12 +35,12 @@ export function FormField({ form, field }: FormFieldProps) {
 			);
 		case 'moment':
 			return (
-				<TextField
+				<DateTimeField
 					{...words}
-					className={css.short}
-					type="datetime-local"
-					value={momentText(value)}
-					onChange={(typed) => onChange(parseMoment(typed))}
+					value={momentText(value) || null}
+					onChange={(typed) => onChange(parseMoment(typed ?? ''))}
+					defaultTime="00:00"
+					today={businessToday()}
 				/>
 			);
 		case 'switch':
@@ -65,20 +66,29 @@ export function FormField({ form, field }: FormFieldProps) {
 				/>
 			);
 		case 'amount':
+			return (
+				<MoneyField
+					{...words}
+					className={css.short}
+					isOptional={field.isOptional}
+					value={typeof value === 'number' ? value : null}
+					onChange={onChange}
+				/>
+			);
 		case 'whole':
-			return <NumberInput field={field} words={words} value={value} onChange={onChange} />;
+			return <WholeInput field={field} words={words} value={value} onChange={onChange} />;
 	}
 }
 
-interface NumberInputProps {
+interface WholeInputProps {
 	field: AnyField;
 	words: { id: string; label: string };
 	value: unknown;
 	onChange: (value: number | null) => void;
 }
 
-/** A number as text: what is no number yet stays as it was typed, and the form says what is wrong with it. */
-function NumberInput({ field, words, value, onChange }: NumberInputProps) {
+/** A whole number as text: what is no number yet stays as it was typed, and the form says what is wrong with it. */
+function WholeInput({ field, words, value, onChange }: WholeInputProps) {
 	const [typed, setTyped] = useState(numberText(value));
 	// A value that was not typed here, such as somebody else's that was taken, goes before what was.
 	const shown = Object.is(parseNumber(typed), value ?? null) ? typed : numberText(value);
@@ -87,7 +97,7 @@ function NumberInput({ field, words, value, onChange }: NumberInputProps) {
 			{...words}
 			className={css.short}
 			isOptional={field.isOptional}
-			inputMode={field.kind === 'amount' ? 'decimal' : 'numeric'}
+			inputMode="numeric"
 			autoComplete="off"
 			value={shown}
 			onChange={(text) => {
