@@ -6,17 +6,20 @@ import { beginSession, client } from '../api';
 import { useForm } from '../form';
 import { startOf } from '../shell/guards';
 
-/**
- * The form of signing in; afterwards one goes on to where one was going. [RTE-03] [RTE-04]
- * @param audience `dashboard` lets staff in alone
- */
-export function useSignIn(audience: 'site' | 'dashboard', redirect: string | undefined) {
-	const navigate = useNavigate();
+export interface SignInOptions {
+	/** `dashboard` lets staff in alone. */
+	audience: 'site' | 'dashboard';
+	/** Who is expected. */
+	email?: string;
+	onUser: (user: Me | null) => void | Promise<void>;
+}
+
+/** Signing in: the password, and for staff with a second factor what comes after it. [DSH-17] */
+export function useCredentials({ audience, email = '', onUser }: SignInOptions) {
 	const [challenge, setChallenge] = useState<SignInChallenge | null>(null);
-	const goOn = (user: Me | null) => navigate({ href: redirect ?? startOf(user), replace: true });
 	const form = useForm({
 		schema: Login,
-		initial: { email: '', password: '' },
+		initial: { email, password: '' },
 		send: async (values) => {
 			const answer = await client.auth.login({ ...values, audience });
 			return isChallenge(answer)
@@ -25,14 +28,22 @@ export function useSignIn(audience: 'site' | 'dashboard', redirect: string | und
 		},
 		onSent: async (answer) => {
 			if (answer.challenge) setChallenge(answer.challenge);
-			else await goOn(answer.user);
+			else await onUser(answer.user);
 		},
 	});
-	/** The second step, for staff who have a second factor. [DSH-17] */
 	const second = challenge && {
 		challenge,
-		onSession: async (session: Session) => goOn(await beginSession(session)),
+		onSession: async (session: Session) => onUser(await beginSession(session)),
 		onRestart: () => setChallenge(null),
 	};
 	return { form, second };
+}
+
+/** Signing in on a page of its own; afterwards one goes on to where one was going. [RTE-03] [RTE-04] */
+export function useSignIn(audience: SignInOptions['audience'], redirect: string | undefined) {
+	const navigate = useNavigate();
+	return useCredentials({
+		audience,
+		onUser: (user) => navigate({ href: redirect ?? startOf(user), replace: true }),
+	});
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import {
 	createHandlers,
@@ -6,6 +7,7 @@ import {
 	MOCK_RECOVERY_CODES,
 	MOCK_SECOND_FACTOR_CODE,
 	mockAdmin,
+	mockId,
 	type World,
 } from 'visa-sdk/mocks';
 import { freshBrowser, SiteAt } from '../stories/SiteAt';
@@ -114,5 +116,30 @@ export const Own: Story = {
 		await userEvent.click(await canvas.findByRole('button', { name: security.switchOff }));
 		await userEvent.type(canvas.getByLabelText(verify.code), `${MOCK_SECOND_FACTOR_CODE}{Enter}`);
 		await waitFor(() => expect(canvas.getByRole('button', { name: security.begin })).toBeVisible());
+	},
+};
+
+const ended = () => {
+	const world = createWorld({ user: mockAdmin });
+	const refusal = { statusCode: 401, code: 'UNAUTHENTICATED', message: 'Əvvəlcə daxil olun', requestId: 'r' };
+	const once = http.put('/api/services/:id', () => HttpResponse.json(refusal, { status: 401 }), { once: true });
+	return { msw: [once, ...createHandlers(world)] };
+};
+export const SessionEnded: Story = {
+	name: '[DSH-17] a session that ended while somebody typed: one signs in over the page, and nothing typed is lost',
+	args: { path: `/dashboard/services/edit/${mockId('d', 1)}` },
+	parameters: ended(),
+	beforeEach: () => freshBrowser(),
+	play: async ({ canvas, userEvent }) => {
+		const name = await canvas.findByLabelText(staffWords.fields.name);
+		await userEvent.clear(name);
+		await userEvent.type(name, 'Tam xidmət');
+		await userEvent.click(canvas.getByRole('button', { name: staffWords.form.save }));
+		const dialog = await screen.findByRole('dialog', { name: words.ended.title });
+		await userEvent.type(within(dialog).getByLabelText(strings.auth.password), 'mock-password{Enter}');
+		await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+		await waitFor(() => expect(name).toHaveValue('Tam xidmət'));
+		await userEvent.click(canvas.getByRole('button', { name: staffWords.form.save }));
+		await waitFor(() => expect(canvas.getByRole('link', { name: 'Tam xidmət' })).toBeVisible());
 	},
 };

@@ -1,9 +1,10 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { Outlet, useLocation } from '@tanstack/react-router';
-import { createContext, useContext, useState } from 'react';
+import { createContext, useContext, useState, useSyncExternalStore } from 'react';
 import type { Me, Role } from 'visa-sdk';
 import { AppShell, HomeIcon, Link, Stack, Text } from 'visa-ui';
 import { meQuery } from '../api';
+import { sessionEnd } from '../sessionEnd';
 import { AccountButton } from '../shell/AccountButton';
 import { isStaff } from '../shell/guards';
 import * as css from './dashboard.css';
@@ -12,6 +13,7 @@ import { groups } from './groups';
 import { menuFold } from './menuFold';
 import { NoAccessPage } from './NoAccessPage';
 import { resources } from './resources';
+import { SessionEndDialog } from './SessionEndDialog';
 import { words as secondFactorWords } from './secondFactor/strings';
 import { words } from './strings';
 
@@ -38,12 +40,18 @@ function useSections() {
 
 /** The frame of the dashboard: its menu beside the page, or behind a button. Whoever is no staff sees none of it. [RTE-06] */
 export function StaffFrame() {
-	const { data: me } = useQuery(meQuery);
+	const { data } = useQuery(meQuery);
+	const isEnded = useSyncExternalStore(sessionEnd.subscribe, sessionEnd.read);
+	const [last, setLast] = useState(data);
+	if (data && data !== last) setLast(data);
+	// Whom the server no longer knows still has a page open, with what was typed into it.
+	const me = data ?? (isEnded ? last : null);
 	if (!me) return null;
 	if (!isStaff(me)) return <NoAccessPage />;
 	return (
 		<StaffRole value={me.role}>
 			<Shell me={me} />
+			{isEnded && <SessionEndDialog me={me} />}
 		</StaffRole>
 	);
 }

@@ -59,5 +59,10 @@ export const words = {
 		isOn: 'İki addımlı giriş quruldu',
 		cancel: 'İmtina',
 	},
+	ended: {
+		title: 'Sessiyanız bitdi',
+		text: 'Bir müddət hərəkət olmadığı üçün çıxış edildi. Yazdıqlarınız yerindədir: davam etmək üçün yenidən daxil olun.',
+		leave: 'Giriş səhifəsinə keç',
+	},
 	restart: 'Yenidən daxil ol',
 };
