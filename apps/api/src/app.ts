@@ -3,6 +3,7 @@ import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { UPLOAD_MAXIMUM_BYTES } from 'visa-sdk/rules';
+import { notYet } from './http/crudHandlers';
 import { fromFramework, refuse, refuseConnection, sendErrors } from './http/errors';
 import { type Handlers, mount } from './http/mount';
 import { serveDocs } from './http/openapi/docsPage';
@@ -71,7 +72,12 @@ export async function buildApp(
 		promocodes: promocodeHandlers(deps),
 		settings: settingsHandlers(deps),
 		uploads: uploadHandlers(deps, uploads),
+		secondFactor: {
+			...{ get: notYet, setUp: notYet, confirm: notYet, verify: notYet, recover: notYet },
+			...{ renewRecoveryCodes: notYet, switchOff: notYet, reset: notYet },
+		},
 		users: userHandlers(users),
+		views: { list: notYet, create: notYet, update: notYet, remove: notYet },
 		...visaRequestHandlers(deps, requests, actions, staff, payments),
 	};
 	await app.register(

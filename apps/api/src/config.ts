@@ -67,6 +67,8 @@ const Environment = z
 			.optional(),
 		SHUTDOWN_DELAY_SECONDS: wholeNumber(0, 120, 0),
 		IMAGE_RETENTION_DAYS: wholeNumber(1, 3650, 90),
+		STAFF_SECOND_FACTOR: z.enum(['required', 'optional'], 'must be required or optional').optional(),
+		STAFF_IDLE_MINUTES: wholeNumber(1, 720, 30),
 		CONTACT_PHONE: z
 			.string()
 			.regex(/^\+?\d{7,15}$/, 'must be digits with the country code, such as 994501234567')
@@ -157,6 +159,10 @@ export interface Config {
 	metricsToken: string | null;
 	/** How long a server that is told to stop still takes calls. */
 	shutdownDelayMs: number;
+	/** Whether all staff must have a second factor; else whoever has set one up. [DSH-17] */
+	isSecondFactorRequired: boolean;
+	/** After how long without a call somebody of the staff is signed out. */
+	staffIdleMinutes: number;
 	/** How long images stay after the end of a request. */
 	imageRetentionDays: number;
 }
@@ -194,6 +200,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 		trustProxy: proxies(read.TRUST_PROXY),
 		metricsToken: read.METRICS_TOKEN ?? null,
 		shutdownDelayMs: read.SHUTDOWN_DELAY_SECONDS * 1000,
+		isSecondFactorRequired: (read.STAFF_SECOND_FACTOR ?? (isProduction ? 'required' : 'optional')) === 'required',
+		staffIdleMinutes: read.STAFF_IDLE_MINUTES,
 		imageRetentionDays: read.IMAGE_RETENTION_DAYS,
 		logLevel: read.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
 	};

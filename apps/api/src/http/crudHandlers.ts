@@ -1,5 +1,12 @@
 import { actorOf } from '../modules/audit/events';
 import type { Crud } from '../modules/catalogue/resource';
+import { Refusal } from '../platform/refusal';
+import { sentences } from '../platform/sentences';
+
+/** Said by the contract, and answered by the mocks alone as yet. */
+export const notYet = async (): Promise<never> => {
+	throw new Refusal(503, 'UNAVAILABLE', sentences.unavailable);
+};
 
 interface Caller {
 	user: { id: string } | null;
@@ -16,7 +23,10 @@ export function crudHandlers<Item, Input, Query, Changes>(crud: Crud<Item, Input
 		update: (call: Caller & One & { body: Changes }) => crud.update(call.params.id, call.body, actorOf(call)),
 		async remove(call: Caller & One) {
 			await crud.remove(call.params.id, actorOf(call));
-			return undefined;
+			return { outcome: 'deleted' as const };
 		},
+		usage: notYet,
+		bulk: notYet,
+		exportCsv: notYet,
 	};
 }

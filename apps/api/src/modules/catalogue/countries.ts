@@ -53,6 +53,9 @@ export const countryResource: Resource<Row, object, CountryRecord, CountryInput,
 		code: row.iso2,
 		isOnOffer: row.isOnOffer,
 		isArchived: row.archivedAt !== null,
+		visaTypeIds: [],
+		visaOptionIds: [],
+		serviceIds: [],
 		version: row.version,
 	}),
 	toRow: (input, was, now) => ({
@@ -80,6 +83,6 @@ export const countryResource: Resource<Row, object, CountryRecord, CountryInput,
 
 /** What travellers see of a country. */
 export function forTravellers(country: CountryRecord): Country {
-	const { code: _code, isOnOffer: _isOnOffer, isArchived: _isArchived, version: _version, ...seen } = country;
-	return seen;
+	const { id, name, image, additionalServices, isVisaOptionIsPayedDirectly } = country;
+	return { id, name, image, additionalServices, isVisaOptionIsPayedDirectly };
 }

@@ -124,6 +124,7 @@ export const serviceResource: Resource<
 		originalPrice: toAzn(row.originalPrice),
 		discountedPrice: toAzn(row.discountedPrice),
 		additionalVisaPrice: toAzn(row.additionalVisaPrice),
+		estimatedDays: null,
 		isArchived: archivedAt !== null,
 	}),
 	toRow: (input, was, now) => ({

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { notYet } from '../../http/crudHandlers';
 import type { ResourceHandlers } from '../../http/mount';
 import type { Deps } from '../../platform/deps';
 import { hashToken, newToken } from '../../platform/ids';
@@ -39,6 +40,7 @@ export function uploadHandlers({ limits, publicUrl }: Deps, uploads: Uploads): R
 			const uploadToken = user ? null : rememberBrowser(request, reply);
 			return [{ url: await uploads.keep(bytes, { user, uploadToken }) }];
 		},
+		flag: notYet,
 		link: (call) =>
 			uploads.link(call.params.key, { user: call.user, uploadToken: uploadTokenOf(call.request) }, actorOf(call)),
 	};

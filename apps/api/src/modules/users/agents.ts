@@ -143,6 +143,7 @@ const toAgent = ({ user, openRequests }: { user: typeof users.$inferSelect; open
 	phone: user.phone,
 	isActive: user.deactivatedAt === null,
 	isInvited: user.isInvited,
+	hasSecondFactor: false,
 	openRequests,
 	createdAt: user.createdAt.toISOString(),
 	version: user.version,

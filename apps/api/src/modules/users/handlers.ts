@@ -1,4 +1,4 @@
-import { crudHandlers } from '../../http/crudHandlers';
+import { crudHandlers, notYet } from '../../http/crudHandlers';
 import { type ResourceHandlers, signedIn } from '../../http/mount';
 import { actorOf } from '../audit/events';
 import type { Users } from './service';
@@ -20,4 +20,7 @@ export function userHandlers(users: Users): ResourceHandlers<'users'> {
 	};
 }
 
-export const agentHandlers = ({ agents }: Users): ResourceHandlers<'agents'> => crudHandlers(agents);
+export const agentHandlers = ({ agents }: Users): ResourceHandlers<'agents'> => ({
+	...crudHandlers(agents),
+	inviteAgain: notYet,
+});
