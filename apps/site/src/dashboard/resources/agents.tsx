@@ -64,4 +64,5 @@ export const agentsSection = defineResource('agents', {
 	empty: { firstName: '', lastName: '', email: '', phone: null },
 	toForm: ({ firstName, lastName, phone, isActive }) => ({ firstName, lastName, phone, isActive }),
 	removing: (item) => agents.removing(nameOf(item), item.openRequests),
+	bulk: ['activate', 'deactivate', 'delete'],
 });
