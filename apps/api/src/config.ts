@@ -108,6 +108,10 @@ const Environment = z
 			if (!env.DATABASE_URL && !env.ALLOW_EMBEDDED_DATABASE) {
 				fault('DATABASE_URL', 'is needed in production, or ALLOW_EMBEDDED_DATABASE=true for a single server');
 			}
+			const isRequired = (env.STAFF_SECOND_FACTOR ?? 'required') === 'required';
+			if (isRequired && env.DATABASE_URL && !env.DATA_KEY) {
+				fault('DATA_KEY', 'is needed for the second factor of staff, or STAFF_SECOND_FACTOR=optional');
+			}
 			if (!env.PUBLIC_URL) fault('PUBLIC_URL', 'is needed in production');
 			if (!env.PAYMENT_PROVIDER) fault('PAYMENT_PROVIDER', 'is needed in production; sandbox takes no real money');
 		},

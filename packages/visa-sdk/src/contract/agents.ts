@@ -68,7 +68,7 @@ export const agents = {
 	/** The links of earlier letters end. */
 	inviteAgain: endpoint({
 		method: 'POST',
-		path: '/users/agents/{id}/invite',
+		path: '/users/agents/invite/{id}',
 		access: 'admin',
 		summary: 'Send the invitation again to an agent who has not yet chosen a password',
 		response: Agent,

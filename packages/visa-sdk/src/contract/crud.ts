@@ -120,7 +120,7 @@ export function crud<
 		/** To be asked before deleting. [DSH-09] */
 		usage: endpoint({
 			method: 'GET',
-			path: `${one}/usage` as const,
+			path: `${path}/usage/{id}` as const,
 			access: 'admin',
 			summary: `What uses a ${words.one}, and what deleting would do to it`,
 			response: Usage,

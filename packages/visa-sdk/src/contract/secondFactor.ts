@@ -48,7 +48,17 @@ export const RecoveredSession = Session.extend({ recoveryCodesLeft: z.number().i
 });
 export type RecoveredSession = z.output<typeof RecoveredSession>;
 
-const code = z.object({ code: SecondFactorCode });
+export const SecondFactorCheck = z.object({ code: SecondFactorCode }).meta({ id: 'SecondFactorCheck' });
+export const SecondFactorBeginning = z
+	.object({ challenge: Challenge.optional() })
+	.meta({ id: 'SecondFactorBeginning' });
+export const SecondFactorConfirmation = SecondFactorCheck.extend({ challenge: Challenge.optional() }).meta({
+	id: 'SecondFactorConfirmation',
+});
+export const SecondFactorProof = SecondFactorCheck.extend({ challenge: Challenge }).meta({ id: 'SecondFactorProof' });
+export const RecoveryProof = z
+	.object({ challenge: Challenge, recoveryCode: RecoveryCode })
+	.meta({ id: 'RecoveryProof' });
 const guessed = ['UNAUTHENTICATED', 'FORBIDDEN', 'CONFLICT', 'TOO_MANY_REQUESTS'] as const;
 
 /** The second factor of staff: time-based codes. Wrong codes are refused at the field and limited as sign-ins are. [DSH-17] */
@@ -66,7 +76,7 @@ export const secondFactor = {
 		path: '/auth/second-factor/set-up',
 		access: 'anyone',
 		summary: 'Begin to set up the own second factor: signed in, or by the challenge of a sign-in',
-		body: z.object({ challenge: Challenge.optional() }),
+		body: SecondFactorBeginning,
 		response: SecondFactorSetUp,
 		refusals: ['UNAUTHENTICATED', 'FORBIDDEN', 'CONFLICT'],
 	}),
@@ -75,7 +85,7 @@ export const secondFactor = {
 		path: '/auth/second-factor/confirm',
 		access: 'anyone',
 		summary: 'Finish the set-up with a first code; answers the recovery codes, this once',
-		body: code.extend({ challenge: Challenge.optional() }),
+		body: SecondFactorConfirmation,
 		response: ConfirmedSecondFactor,
 		refusals: guessed,
 	}),
@@ -84,25 +94,25 @@ export const secondFactor = {
 		path: '/auth/second-factor/verify',
 		access: 'anyone',
 		summary: 'Finish signing in with a code',
-		body: code.extend({ challenge: Challenge }),
+		body: SecondFactorProof,
 		response: Session,
-		refusals: ['UNAUTHENTICATED', 'TOO_MANY_REQUESTS'],
+		refusals: ['UNAUTHENTICATED', 'CONFLICT', 'TOO_MANY_REQUESTS'],
 	}),
 	recover: endpoint({
 		method: 'POST',
 		path: '/auth/second-factor/recover',
 		access: 'anyone',
 		summary: 'Finish signing in with a recovery code, each of which works once',
-		body: z.object({ challenge: Challenge, recoveryCode: RecoveryCode }),
+		body: RecoveryProof,
 		response: RecoveredSession,
-		refusals: ['UNAUTHENTICATED', 'TOO_MANY_REQUESTS'],
+		refusals: ['UNAUTHENTICATED', 'CONFLICT', 'TOO_MANY_REQUESTS'],
 	}),
 	renewRecoveryCodes: endpoint({
 		method: 'POST',
 		path: '/auth/second-factor/recovery-codes',
 		access: 'staff',
 		summary: 'Make new recovery codes; the old ones end',
-		body: code,
+		body: SecondFactorCheck,
 		response: RecoveryCodes,
 		refusals: ['CONFLICT', 'TOO_MANY_REQUESTS'],
 	}),
@@ -111,7 +121,7 @@ export const secondFactor = {
 		path: '/auth/second-factor/switch-off',
 		access: 'staff',
 		summary: 'Switch the own second factor off, where it is not required',
-		body: code,
+		body: SecondFactorCheck,
 		response: nothing,
 		refusals: ['CONFLICT', 'TOO_MANY_REQUESTS'],
 	}),

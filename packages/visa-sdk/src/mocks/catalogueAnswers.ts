@@ -14,7 +14,7 @@ import type {
 	VisaTypeInput,
 	VisaTypeRecord,
 } from '../contract';
-import { foldText, sentences } from '../rules';
+import { foldText, holdsText, sentences } from '../rules';
 import type { Answers } from './answers';
 import { crudAnswers, type Kept, pageOf, sorted, use } from './crud';
 import { fieldRefusal, isStaff, notFound, Refusal, signedIn, type World } from './world';
@@ -186,9 +186,9 @@ export const catalogueAnswers: CatalogueAnswers = {
 	countries: {
 		...keptCountries,
 		list: ({ world, query }) => {
-			const wanted = [query.countryName, query.search].map((text) => foldText(text ?? ''));
+			const wanted = [query.countryName ?? '', query.search ?? ''];
 			const isSought = ({ name, code }: CountryRecord) =>
-				wanted.every((text) => foldText(name).includes(text) || foldText(code).startsWith(text));
+				wanted.every((text) => holdsText(name, text) || foldText(code).startsWith(foldText(text)));
 			const all = sorted(world.catalogue.countries.filter(isSought), query.sort);
 			if (query.view === 'offer') {
 				return pageOf(all.filter((one) => one.isOnOffer && !one.isArchived).map(publicCountry), query);

@@ -1,6 +1,6 @@
 import type { BulkAction, BulkAnswer, Page, RecordOf, Section, Usage } from '../contract';
 import { csvHeadings, csvLines } from '../contract';
-import { CSV_START, foldText, sentences } from '../rules';
+import { CSV_START, foldText, holdsText, sentences } from '../rules';
 import { conflict, fieldRefusal, newMockId, notFound, Refusal, type World } from './world';
 
 export function pageOf<Item>(items: readonly Item[], { page, limit }: { page: number; limit: number }): Page<Item> {
@@ -91,8 +91,8 @@ export function crudAnswers<S extends Section, Item extends Kept & RecordOf<S>, 
 	};
 	const renew = (world: World, old: Item, item: Item) => replace(world, old, { ...item, version: old.version + 1 });
 	const found = (world: World, query: Filter) => {
-		const wanted = foldText(query.search ?? '');
-		return itemsOf(world).filter((item) => foldText(textOf(item)).includes(wanted) && isListed(item, query as never));
+		const { search = '' } = query;
+		return itemsOf(world).filter((item) => holdsText(textOf(item), search) && isListed(item, query as never));
 	};
 	const usage = (world: World, item: Item): Usage => {
 		const used = uses(world, item);

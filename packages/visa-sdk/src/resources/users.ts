@@ -15,5 +15,5 @@ export const userCalls = (transport: Transport) => ({
 
 export const agentCalls = (transport: Transport) => ({
 	...crudCalls<'agents'>(transport, '/users/agents'),
-	inviteAgain: call<Contract['agents']['inviteAgain']>(transport, 'POST', '/users/agents/{id}/invite', 'nothing'),
+	inviteAgain: call<Contract['agents']['inviteAgain']>(transport, 'POST', '/users/agents/invite/{id}', 'nothing'),
 });

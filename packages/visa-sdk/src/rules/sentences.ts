@@ -79,6 +79,7 @@ export const sentences = {
 	secondFactorNotSet: 'İki addımlı giriş qurulmayıb',
 	setUpOver: 'Qurmanın vaxtı bitib. Yenidən başlayın.',
 	secondFactorRequired: 'İki addımlı giriş burada məcburidir, onu söndürmək olmaz',
+	secondFactorUnavailable: 'Bu serverdə iki addımlı giriş üçün açar (DATA_KEY) təyin edilməyib',
 	resetOwnFactor: 'Öz iki addımlı girişinizi burada sıfırlamaq olmaz: bunu başqa admin etməlidir',
 	invitationAccepted: 'Bu agent dəvəti artıq qəbul edib',
 	notActive: 'Bu agent aktiv deyil. Əvvəlcə onu aktiv edin.',

@@ -205,6 +205,11 @@ export const examples = {
 	Flag: { image: '/api/flags/0a4d55a8d778e5022fab701977c5d840bbc486d0.webp' } satisfies wire.Flag,
 	NewView: { section: 'countries', name: 'Bahalılar', search: '?sort=-additionalServices' } satisfies wire.NewView,
 	RecoveredSession: { ...session, recoveryCodesLeft: 9 } satisfies wire.RecoveredSession,
+	RecoveryProof: { challenge: token, recoveryCode: 'AB2CD-EF3GH' },
+	SecondFactorBeginning: { challenge: token },
+	SecondFactorCheck: { code: '123456' },
+	SecondFactorConfirmation: { challenge: token, code: '123456' },
+	SecondFactorProof: { challenge: token, code: '123456' },
 	RecoveryCodes: { recoveryCodes } satisfies wire.RecoveryCodes,
 	Removal: { outcome: 'archived' } satisfies wire.Removal,
 	SecondFactor: {

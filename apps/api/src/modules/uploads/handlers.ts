@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { notYet } from '../../http/crudHandlers';
 import type { ResourceHandlers } from '../../http/mount';
 import type { Deps } from '../../platform/deps';
 import { hashToken, newToken } from '../../platform/ids';
@@ -7,12 +6,16 @@ import { networkOf } from '../../platform/limits';
 import { notFound, tooMany } from '../../platform/refusal';
 import { sentences } from '../../platform/sentences';
 import { actorOf } from '../audit/events';
+import { keepFlag } from '../catalogue/flags';
 import type { CurrentUser } from '../users/currentUser';
 import { refuseFault, refuseUpload } from './image';
 import { UNCLAIMED_LIFETIME_MS, type Uploads } from './service';
 import { UPLOAD_COOKIE, uploadTokenOf } from './uploadToken';
 
-export function uploadHandlers({ limits, publicUrl }: Deps, uploads: Uploads): ResourceHandlers<'uploads'> {
+export function uploadHandlers(
+	{ clock, database, limits, publicUrl }: Deps,
+	uploads: Uploads,
+): ResourceHandlers<'uploads'> {
 	const rememberBrowser = (request: FastifyRequest, reply: FastifyReply): string => {
 		const token = uploadTokenOf(request) ?? newToken();
 		reply.setCookie(UPLOAD_COOKIE, token, {
@@ -40,7 +43,10 @@ export function uploadHandlers({ limits, publicUrl }: Deps, uploads: Uploads): R
 			const uploadToken = user ? null : rememberBrowser(request, reply);
 			return [{ url: await uploads.keep(bytes, { user, uploadToken }) }];
 		},
-		flag: notYet,
+		async flag({ request, user }) {
+			await countUpload(request, user);
+			return { image: await keepFlag(database.db, clock, await onlyFile(request)) };
+		},
 		link: (call) =>
 			uploads.link(call.params.key, { user: call.user, uploadToken: uploadTokenOf(call.request) }, actorOf(call)),
 	};

@@ -11,8 +11,8 @@ export const archivedSince = (input: { isArchived: boolean }, was: Archivable | 
 
 /** Requests that were made with it keep it; nobody can choose it any more. */
 export const archiving = {
-	archive: (now: Date) => ({ archivedAt: now }),
-	isArchived: ({ archivedAt }: Archivable) => archivedAt !== null,
+	archive: ({ archivedAt }: Archivable, isArchived: boolean, now: Date) =>
+		isArchived === (archivedAt !== null) ? null : { archivedAt: isArchived ? now : null },
 };
 
 export function inState(archivedAt: PgColumn, state: 'active' | 'archived' | 'all'): SQL | undefined {
