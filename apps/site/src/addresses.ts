@@ -32,6 +32,7 @@ const addresses: Record<Address, true> = {
 	'/dashboard/resident-countries': true,
 	'/dashboard/resident-countries/create': true,
 	'/dashboard/resident-countries/edit/$id': true,
+	'/dashboard/security': true,
 	'/dashboard/services': true,
 	'/dashboard/services/create': true,
 	'/dashboard/services/edit/$id': true,

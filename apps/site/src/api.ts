@@ -8,7 +8,18 @@ import { wizardWork } from './application/wizardWork';
 /** The session's cookie in this browser. */
 export const session = sessionCookie(document);
 
-export const client = createClient({ baseUrl: '/api', getToken: () => session.read() });
+let lastCall = Date.now();
+/** When the service last heard of this page, in milliseconds since 1970: it ends the sessions of staff that are idle. */
+export const lastCallAt = (): number => lastCall;
+
+export const client = createClient({
+	baseUrl: '/api',
+	getToken: () => session.read(),
+	fetch: (...call) => {
+		lastCall = Date.now();
+		return fetch(...call);
+	},
+});
 export const queries = createQueries(client);
 export const queryClient = new QueryClient({ defaultOptions: queryDefaults });
 
@@ -29,6 +40,7 @@ export const meQuery = queryOptions({
 		} catch (error) {
 			if (!(error instanceof ApiError) || error.statusCode !== 401) throw error;
 			session.remove();
+			wasUnasked = true;
 			return null;
 		}
 	},
@@ -43,6 +55,10 @@ async function askAnonymously(): Promise<Me | null> {
 		throw error;
 	}
 }
+
+let wasUnasked = false;
+/** Whether the last session ended without its person's wish: the service no longer knew it. */
+export const sessionEnd = { wasUnasked: (): boolean => wasUnasked };
 
 const sessionNews = new BroadcastChannel('viza-session');
 
@@ -84,6 +100,7 @@ export async function currentUser(): Promise<Me | null> {
 
 /** Begins a session and forgets everything that was read without it. */
 export async function beginSession(next: Session): Promise<Me | null> {
+	wasUnasked = false;
 	session.write(next);
 	forgetReads('all');
 	sessionNews.postMessage('began');

@@ -2,11 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { createContext, useContext, useState } from 'react';
 import type { Role } from 'visa-sdk';
-import { AppShell, HomeIcon, Text } from 'visa-ui';
+import { AppShell, HomeIcon, Link, Text } from 'visa-ui';
 import { meQuery } from '../api';
 import { isStaff } from '../shell/guards';
 import * as css from './dashboard.css';
 import { groups } from './groups';
+import { SignInAgain } from './idle/SignInAgain';
 import { menuFold } from './menuFold';
 import { NoAccessPage } from './NoAccessPage';
 import { words } from './strings';
@@ -41,6 +42,7 @@ export function StaffFrame() {
 					<>
 						<div className={css.label}>{`${me.firstName} ${me.lastName}`}</div>
 						<Text tone="soft">{words.nav.roles[me.role]}</Text>
+						<Link href="/dashboard/security">{words.nav.security}</Link>
 					</>
 				}
 				isCollapsed={isFolded}
@@ -50,6 +52,7 @@ export function StaffFrame() {
 				}}
 			>
 				<Outlet />
+				<SignInAgain me={me} />
 			</AppShell>
 		</StaffRole>
 	);

@@ -9,6 +9,7 @@ export { DashboardHomePage } from './DashboardHomePage';
 export { DashboardLoginPage } from './DashboardLoginPage';
 export { loadHome, loadList, loadOne } from './framework/loaders';
 export { StaffFrame } from './StaffFrame';
+export { SecurityPage } from './secondFactor/SecurityPage';
 
 /** The section of the open page, as its route names it. */
 function useDefinition(): Definition {

@@ -113,6 +113,16 @@ export interface Resource<S extends Section> {
 	bulk: readonly BulkActionOf<S>[];
 	/** What travellers will see, beside the form. */
 	preview?: PreviewKind;
+	/** What else can be done with one, beside its form. */
+	actions?: readonly RecordAction<ItemOf<S>>[];
+}
+/** A call about one record, which the framework makes after a question. */
+export interface RecordAction<One> {
+	call: 'inviteAgain' | 'resetSecondFactor';
+	label: string;
+	isOffered: (item: One) => boolean;
+	question: { title: (item: One) => string; text: string } | null;
+	done: (item: One) => string;
 }
 export type PreviewKind = 'country' | 'documents' | 'service';
 
@@ -159,6 +169,7 @@ export interface Definition {
 	removing: (item: Item) => string;
 	bulk: readonly BulkAction[];
 	preview?: PreviewKind;
+	actions?: readonly RecordAction<Item>[];
 }
 
 /** Checks a section against the contract; from here on the framework need not know which one it is. */

@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { challenges } from '../account/challenge';
 import { requireStaff, requireVisitor } from '../shell/guards';
 import { NotFoundPage } from '../shell/NotFoundPage';
 import { authSearch, ready } from '../shell/tree';
@@ -19,6 +20,8 @@ export const dashboardLogin = createRoute({
 	path: '/dashboard/auth/login',
 	validateSearch: authSearch,
 	beforeLoad: requireVisitor,
+	// A sign-in that was left half done does not wait here for the next person.
+	onLeave: () => challenges.keep(null),
 	component: lazyRouteComponent(load, 'DashboardLoginPage'),
 });
 
@@ -46,6 +49,13 @@ const home = createRoute({
 		if (context.staff) await (await load()).loadHome();
 	},
 	component: lazyRouteComponent(load, 'DashboardHomePage'),
+});
+
+/** One's own second factor. [DSH-17] */
+const security = createRoute({
+	getParentRoute: () => staff,
+	path: '/dashboard/security',
+	component: lazyRouteComponent(load, 'SecurityPage'),
 });
 
 /** The three pages of a section. [RTE-07] */
@@ -88,6 +98,7 @@ const pagesOf = <Path extends SectionPath>(section: Path) =>
 
 export const dashboardPages = [
 	home,
+	security,
 	...pagesOf('countries'),
 	...pagesOf('visa-types'),
 	...pagesOf('visa-options'),

@@ -2,20 +2,13 @@ import { useState } from 'react';
 import { contract } from 'visa-sdk/contract';
 import { businessToday, mayCall } from 'visa-sdk/rules';
 import { Button, toast } from 'visa-ui';
+import { download } from '../../shell/download';
 import { sentenceOf } from '../../shell/sentenceOf';
 import type { Definition } from '../resource';
 import { useStaffRole } from '../StaffFrame';
 import { words } from '../strings';
 import { csvOf } from './calls';
 import { exportOf, type ListState } from './listState';
-
-/** Gives a text to the browser as a file. */
-function download(text: string, name: string): void {
-	const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-	const link = Object.assign(document.createElement('a'), { href: url, download: name });
-	link.click();
-	URL.revokeObjectURL(url);
-}
 
 /** Takes along every record that the list's question finds. [DSH-08] */
 export function CsvButton({ definition, state }: { definition: Definition; state: ListState }) {
@@ -26,7 +19,7 @@ export function CsvButton({ definition, state }: { definition: Definition; state
 		setPending(true);
 		try {
 			const csv = await csvOf(definition, exportOf(definition, state));
-			download(csv, `${definition.path}-${businessToday().toString()}.csv`);
+			download(csv, { name: `${definition.path}-${businessToday().toString()}.csv`, type: 'text/csv' });
 		} catch (error) {
 			toast({ tone: 'error', title: words.csv.failed, message: sentenceOf(error) });
 		} finally {

@@ -43,6 +43,10 @@ export const updateOne = (definition: Definition, id: string, changes: Values) =
 export const removeOne = (definition: Definition, id: string) => run(changesOf(definition).remove(), id);
 
 export const bulk = (definition: Definition, order: BulkOrder) => run(changesOf(definition).bulk(), order);
+/** A call about one of the agents. */
+export const actOnOne = (call: 'inviteAgain' | 'resetSecondFactor', id: string): Promise<unknown> =>
+	call === 'inviteAgain' ? run(mutations.agents.inviteAgain(), id) : run(mutations.agents.resetSecondFactor(), id);
+
 /** Every record that a list's question finds, as CSV. [DSH-08] */
 export const csvOf = ({ section }: Definition, query: Values) => (client[section].exportCsv as unknown as Csv)(query);
 
