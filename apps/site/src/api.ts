@@ -4,22 +4,12 @@ import type { Me, Session } from 'visa-sdk/contract';
 import { createQueries, queryDefaults, queryKeys, readDefaults } from 'visa-sdk/queries';
 import { browserStorage, claimDraft, forgetDraft } from 'visa-ui/machine';
 import { wizardWork } from './application/wizardWork';
+import { listeningFetch, sessionEnd } from './sessionEnd';
 
 /** The session's cookie in this browser. */
 export const session = sessionCookie(document);
 
-let lastCall = Date.now();
-/** When the service last heard of this page, in milliseconds since 1970: it ends the sessions of staff that are idle. */
-export const lastCallAt = (): number => lastCall;
-
-export const client = createClient({
-	baseUrl: '/api',
-	getToken: () => session.read(),
-	fetch: (...call) => {
-		lastCall = Date.now();
-		return fetch(...call);
-	},
-});
+export const client = createClient({ baseUrl: '/api', getToken: () => session.read(), fetch: listeningFetch });
 export const queries = createQueries(client);
 export const queryClient = new QueryClient({ defaultOptions: queryDefaults });
 
@@ -40,7 +30,6 @@ export const meQuery = queryOptions({
 		} catch (error) {
 			if (!(error instanceof ApiError) || error.statusCode !== 401) throw error;
 			session.remove();
-			wasUnasked = true;
 			return null;
 		}
 	},
@@ -55,10 +44,6 @@ async function askAnonymously(): Promise<Me | null> {
 		throw error;
 	}
 }
-
-let wasUnasked = false;
-/** Whether the last session ended without its person's wish: the service no longer knew it. */
-export const sessionEnd = { wasUnasked: (): boolean => wasUnasked };
 
 const sessionNews = new BroadcastChannel('viza-session');
 
@@ -100,8 +85,8 @@ export async function currentUser(): Promise<Me | null> {
 
 /** Begins a session and forgets everything that was read without it. */
 export async function beginSession(next: Session): Promise<Me | null> {
-	wasUnasked = false;
 	session.write(next);
+	sessionEnd.forget();
 	forgetReads('all');
 	sessionNews.postMessage('began');
 	await queryClient.invalidateQueries({ queryKey: queryKeys.me });
@@ -121,6 +106,7 @@ export function dropSession(): void {
 export async function endSession(leave: () => Promise<void>): Promise<void> {
 	const revoked = session.read() ? client.auth.logout() : Promise.resolve();
 	session.remove();
+	sessionEnd.forget();
 	forgetDraft(browserStorage());
 	wizardWork.discard();
 	sessionNews.postMessage('ended');

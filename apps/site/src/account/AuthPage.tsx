@@ -19,7 +19,9 @@ export function AuthPage({ heading, lead, hint, children, foot }: AuthPageProps)
 		<div className={narrowPage}>
 			<Stack gap="l">
 				<Stack gap="s">
-					<Heading level={1}>{heading}</Heading>
+					<Heading level={1} tabIndex={-1}>
+						{heading}
+					</Heading>
 					{lead && <Text tone="soft">{lead}</Text>}
 				</Stack>
 				{hint && <Notice tone="info">{hint}</Notice>}

@@ -1,7 +1,9 @@
 import { useSearch } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { Inline, Link, Text } from 'visa-ui';
 import { DRAFT_KEY } from 'visa-ui/machine';
 import { Form, SubmitButton } from '../form';
+import { PageSkeleton } from '../shell/PageSkeleton';
 import { strings } from '../strings/az';
 import { AuthPage } from './AuthPage';
 import { EmailInput, PasswordInput } from './inputs';
@@ -9,11 +11,20 @@ import { hrefWithRedirect, keptDraft } from './redirect';
 import { useSignIn } from './useSignIn';
 
 const words = strings.auth;
+/** Staff alone have a second step: no traveller loads it. */
+const SignInStep = lazy(() => import('../dashboard/secondFactor/SignInStep'));
 
 /** Signing in; the traveller comes back to where they were going. [RTE-03] [RTE-04] */
 export function LoginPage() {
 	const { redirect } = useSearch({ from: '/ready/auth/login' });
-	const form = useSignIn('site', redirect);
+	const { form, second } = useSignIn('site', redirect);
+	if (second) {
+		return (
+			<Suspense fallback={<PageSkeleton />}>
+				<SignInStep {...second} />
+			</Suspense>
+		);
+	}
 	return (
 		<AuthPage
 			heading={words.login.heading}

@@ -91,16 +91,3 @@ export const preview = style({
 export const written = style({ margin: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 export const plainList = style({ margin: 0, padding: 0, listStyle: 'none', display: 'grid', gap: vars.space.xs });
 export const named = style({ display: 'flex', alignItems: 'center', gap: vars.space.s });
-
-export const qrCode = style({ width: '100%', maxWidth: '14rem', height: 'auto', borderRadius: vars.radius.small });
-export const secret = style({ fontSize: vars.text.lead.size, letterSpacing: '0.04em', overflowWrap: 'anywhere' });
-export const codes = style({
-	display: 'grid',
-	gap: vars.space.xs,
-	gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
-	margin: 0,
-	padding: 0,
-	listStyle: 'none',
-	fontSize: vars.text.lead.size,
-	fontVariantNumeric: 'tabular-nums',
-});

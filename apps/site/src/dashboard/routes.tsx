@@ -1,5 +1,4 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { challenges } from '../account/challenge';
 import { requireStaff, requireVisitor } from '../shell/guards';
 import { NotFoundPage } from '../shell/NotFoundPage';
 import { authSearch, ready } from '../shell/tree';
@@ -20,8 +19,6 @@ export const dashboardLogin = createRoute({
 	path: '/dashboard/auth/login',
 	validateSearch: authSearch,
 	beforeLoad: requireVisitor,
-	// A sign-in that was left half done does not wait here for the next person.
-	onLeave: () => challenges.keep(null),
 	component: lazyRouteComponent(load, 'DashboardLoginPage'),
 });
 
@@ -51,7 +48,7 @@ const home = createRoute({
 	component: lazyRouteComponent(load, 'DashboardHomePage'),
 });
 
-/** One's own second factor. [DSH-17] */
+/** The own second factor. [DSH-17] */
 const security = createRoute({
 	getParentRoute: () => staff,
 	path: '/dashboard/security',

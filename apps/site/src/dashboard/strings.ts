@@ -7,53 +7,6 @@ export const words = {
 		submit: 'Daxil ol',
 		forgot: 'Şifrəni unutmusunuz?',
 	},
-	/** The second step of signing in. [DSH-17] */
-	secondFactor: {
-		title: 'İki addımlı giriş',
-		verify: 'Kodu yazın',
-		verifyLead: 'Telefonunuzdakı kod tətbiqinin göstərdiyi 6 rəqəmi yazın.',
-		setUp: 'İki addımlı girişi qurun',
-		setUpLead: 'Hesabınızı yalnız şifrə ilə açmaq olmur: hər girişdə telefonunuzdakı kod da soruşulacaq.',
-		code: 'Tətbiqdəki kod',
-		useRecovery: 'Telefonum əlimdə deyil',
-		useDevice: 'Tətbiqdəki kodla daxil ol',
-		recoveryCode: 'Ehtiyat kodu',
-		recoveryHint: 'Qurarkən saxladığınız kodlardan biri, məsələn AB2CD-EF3GH. Hər kod bir dəfə işləyir.',
-		left: (count: number) =>
-			count === 0
-				? 'Bu, sonuncu ehtiyat kodunuz idi. İndi yenilərini yaradın.'
-				: `Ehtiyat kodu ilə daxil oldunuz. ${count} kod qalıb.`,
-		scan: 'Kod tətbiqində (Google Authenticator, Microsoft Authenticator və ya başqası) yeni hesab əlavə edib bu şəkli kamera ilə oxudun.',
-		picture: 'Kod tətbiqi üçün QR kod',
-		type: 'Kamera yoxdursa, bu açarı əl ilə yazın:',
-		confirm: 'Təsdiqlə',
-		codesTitle: 'Ehtiyat kodları',
-		codesText:
-			'Telefonunuzu itirsəniz, bu kodlarla daxil olacaqsınız. Onlar bir daha göstərilmir: yazın və ya endirib təhlükəsiz yerdə saxlayın.',
-		download: 'Mətn faylı kimi endir',
-		file: 'viza-ehtiyat-kodlari.txt',
-		kept: 'Kodları saxladım',
-		goOn: 'Davam et',
-		about: 'Daxil olanda şifrədən başqa telefonunuzdakı tətbiqin kodu da soruşulur.',
-		on: 'Qurulub',
-		off: 'Qurulmayıb',
-		since: 'Nə vaxt qurulub',
-		codesLeft: 'Qalan ehtiyat kodları',
-		required: 'Burada bütün əməkdaşlar üçün məcburidir, ona görə söndürmək olmur.',
-		renew: 'Yeni ehtiyat kodları yarat',
-		renewed: 'Yeni ehtiyat kodları yaradıldı, köhnələr artıq işləmir',
-		switchOff: 'Söndür',
-		isSet: 'İki addımlı giriş quruldu',
-		isOff: 'İki addımlı giriş söndürüldü',
-		cancel: 'İmtina et',
-	},
-	/** The end of a session that nobody asked for. [DSH-17] */
-	idle: {
-		signedOut:
-			'Sessiyanız bitib: uzun müddət işləməmisiniz və ya girişiniz bağlanıb. Daxil olandan sonra qaldığınız yerə qayıdacaqsınız.',
-		heading: 'Sessiyanız bitib',
-		text: 'Uzun müddət işləmədiyiniz üçün çıxış edildi. Yazdıqlarınız bu səhifədə qalır: yenidən daxil olub davam edin.',
-	},
 	noAccess: {
 		heading: 'Bu bölməyə girişiniz yoxdur',
 		text: 'İdarə paneli yalnız əməkdaşlar üçündür. Əməkdaş hesabınız varsa, əvvəlcə bu hesabdan çıxın.',
@@ -69,7 +22,6 @@ export const words = {
 		offer: 'Təkliflər',
 		people: 'Səyahətçilər üçün siyahılar',
 		staff: 'Əməkdaşlar',
-		security: 'İki addımlı giriş',
 		roles: { admin: 'Administrator', agent: 'Agent', client: '' },
 	},
 	home: {

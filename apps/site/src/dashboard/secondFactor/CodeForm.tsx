@@ -1,39 +1,34 @@
-import type { ReactNode } from 'react';
-import { SecondFactorCode } from 'visa-sdk/contract';
-import { OtpField } from 'visa-ui';
+import { contract } from 'visa-sdk/contract';
+import { Button, Inline, OtpField } from 'visa-ui';
 import { z } from 'zod';
 import { Form, SubmitButton, useField, useForm } from '../../form';
-import { words } from '../strings';
+import { words } from './strings';
 
-const Code = z.object({ code: SecondFactorCode });
+/** The code alone; what it is sent with is the caller's matter. */
+const schema = z.object({ code: contract.secondFactor.verify.body.shape.code });
 
 export interface CodeFormProps<Answer> {
 	label?: string;
-	submitLabel: string;
+	submit: string;
 	send: (code: string) => Promise<Answer>;
 	onSent: (answer: Answer) => void | Promise<void>;
-	/** @returns true when the refusal was dealt with */
-	onRefused?: (error: unknown) => boolean;
-	/** Below the button. */
-	children?: ReactNode;
+	onCancel?: () => void;
 }
 
-/** Asks for the six digits that the person's device shows. */
-export function CodeForm<Answer>(props: CodeFormProps<Answer>) {
-	const { label = words.secondFactor.code, submitLabel, send, onSent, onRefused, children } = props;
-	const form = useForm({
-		schema: Code,
-		initial: { code: '' },
-		send: ({ code }) => send(code),
-		onSent,
-		onRefused,
-	});
-	const { onBlur: _onBlur, ...field } = useField(form, 'code');
+/** The six digits that the person's app shows. */
+export function CodeForm<Answer>({ label = words.verify.code, submit, send, onSent, onCancel }: CodeFormProps<Answer>) {
+	const form = useForm({ schema, initial: { code: '' }, send: ({ code }) => send(code), onSent });
 	return (
 		<Form form={form}>
-			<OtpField {...field} label={label} />
-			<SubmitButton form={form}>{submitLabel}</SubmitButton>
-			{children}
+			<OtpField {...useField(form, 'code')} label={label} />
+			<Inline gap="s">
+				<SubmitButton form={form}>{submit}</SubmitButton>
+				{onCancel && (
+					<Button tone="quiet" onPress={onCancel}>
+						{words.security.cancel}
+					</Button>
+				)}
+			</Inline>
 		</Form>
 	);
 }

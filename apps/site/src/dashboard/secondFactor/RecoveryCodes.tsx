@@ -1,45 +1,50 @@
-import { useState } from 'react';
-import { Button, Checkbox, Inline, Notice, Stack } from 'visa-ui';
-import { download } from '../../shell/download';
-import * as css from '../dashboard.css';
-import { words } from '../strings';
+import { Button, Inline, Stack, Text, useToast } from 'visa-ui';
+import * as css from './secondFactor.css';
+import { words } from './strings';
 
-const own = words.secondFactor;
+const { codes: said } = words;
 
 export interface RecoveryCodesProps {
 	codes: readonly string[];
 	onDone: () => void;
 }
 
-/** The codes for when the device is lost, shown once: whoever goes on says that they are kept. [DSH-17] */
+/** The recovery codes, this once: to be copied or saved before one goes on. */
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
-	const [isKept, setKept] = useState(false);
+	const toast = useToast();
+	const text = `${codes.join('\n')}\n`;
+	const copy = async () => {
+		await navigator.clipboard.writeText(text);
+		toast({ tone: 'success', message: said.copied });
+	};
 	return (
 		<Stack gap="m">
-			<Notice tone="warning" title={own.codesTitle}>
-				{own.codesText}
-			</Notice>
-			<ul className={css.codes} aria-label={own.codesTitle}>
+			<Text>{said.lead}</Text>
+			<ul className={css.codes} aria-label={said.list}>
 				{codes.map((code) => (
-					<li key={code}>
-						<code>{code}</code>
-					</li>
+					<li key={code}>{code}</li>
 				))}
 			</ul>
 			<Inline gap="s">
-				<Button
-					tone="secondary"
-					onPress={() => download(`${codes.join('\r\n')}\r\n`, { name: own.file, type: 'text/plain' })}
+				{/* There only where the page is served safely. */}
+				{navigator.clipboard && (
+					<Button tone="secondary" onPress={() => void copy()}>
+						{said.copy}
+					</Button>
+				)}
+				<a
+					className={css.save}
+					download={said.fileName}
+					href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
 				>
-					{own.download}
-				</Button>
+					{said.save}
+				</a>
 			</Inline>
-			<Checkbox isSelected={isKept} onChange={setKept}>
-				{own.kept}
-			</Checkbox>
-			<Button tone="primary" isDisabled={!isKept} onPress={onDone}>
-				{own.goOn}
-			</Button>
+			<div>
+				<Button tone="primary" onPress={onDone}>
+					{said.done}
+				</Button>
+			</div>
 		</Stack>
 	);
 }

@@ -1,126 +1,132 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { SecondFactor } from 'visa-sdk/contract';
-import { formatInstant } from 'visa-sdk/format';
 import { queryKeys } from 'visa-sdk/queries';
-import { Button, Card, DescriptionList, Inline, Notice, Skeleton, Stack, StatusTag, Text, toast } from 'visa-ui';
-import { client, queries, queryClient } from '../../api';
+import {
+	Button,
+	Card,
+	DateText,
+	DescriptionList,
+	Inline,
+	Notice,
+	Skeleton,
+	Stack,
+	StatusTag,
+	Text,
+	useToast,
+} from 'visa-ui';
+import { client, queries } from '../../api';
 import { sentenceOf } from '../../shell/sentenceOf';
 import { strings } from '../../strings/az';
-import * as css from '../dashboard.css';
 import { PageHead } from '../framework/PageHead';
-import { words } from '../strings';
 import { CodeForm } from './CodeForm';
 import { RecoveryCodes } from './RecoveryCodes';
-import { SetUpStep } from './SetUpStep';
+import { SetUp } from './SetUp';
+import { words } from './strings';
 
-const own = words.secondFactor;
-const CARD_HEIGHT = 240;
-const readAgain = () => queryClient.invalidateQueries({ queryKey: queryKeys.secondFactor });
+const { security: said } = words;
+const CARD_HEIGHT = 220;
 
-/** One's own second factor: set up, new recovery codes, switched off where it is not required. [DSH-17] */
+/** The own second factor: set up, new recovery codes, switched off where that is allowed. [DSH-17] */
 export function SecurityPage() {
 	const { data, error, isFetching, refetch } = useQuery(queries.secondFactor());
 	return (
 		<>
-			<PageHead title={own.title} />
-			<div className={css.form}>
-				{error && !isFetching && (
-					<Notice
-						tone="error"
-						action={
-							<Button tone="secondary" onPress={() => void refetch()}>
-								{strings.retry}
-							</Button>
-						}
-					>
-						{sentenceOf(error)}
-					</Notice>
-				)}
-				{!data && !error && <Skeleton height={CARD_HEIGHT} />}
-				{data && <Factor factor={data} />}
-			</div>
+			<PageHead title={said.title} />
+			{data ? (
+				<FactorCard factor={data} />
+			) : error && !isFetching ? (
+				<Notice
+					tone="error"
+					action={
+						<Button tone="secondary" onPress={() => void refetch()}>
+							{strings.retry}
+						</Button>
+					}
+				>
+					{sentenceOf(error)}
+				</Notice>
+			) : (
+				<Skeleton height={CARD_HEIGHT} />
+			)}
 		</>
 	);
 }
 
 type Doing = 'setUp' | 'renew' | 'switchOff' | null;
 
-function Factor({ factor }: { factor: SecondFactor }) {
+function FactorCard({ factor }: { factor: SecondFactor }) {
+	const toast = useToast();
+	const queryClient = useQueryClient();
 	const [doing, setDoing] = useState<Doing>(null);
 	const [codes, setCodes] = useState<readonly string[] | null>(null);
-	const done = async (message: string) => {
+	const finish = async (message?: string) => {
 		setDoing(null);
 		setCodes(null);
-		toast({ tone: 'success', message });
-		await readAgain();
+		if (message) toast({ tone: 'success', message });
+		await queryClient.invalidateQueries({ queryKey: queryKeys.secondFactor });
 	};
-	if (codes) {
-		return (
-			<Card title={own.codesTitle}>
-				<RecoveryCodes codes={codes} onDone={() => void done(own.renewed)} />
-			</Card>
-		);
-	}
-	if (doing === 'setUp') {
-		return (
-			<Card title={own.setUp}>
-				<SetUpStep onDone={() => done(own.isSet)} />
-			</Card>
-		);
-	}
+	const isOn = factor.isSetUp;
 	return (
 		<Card
-			title={own.title}
-			aside={<StatusTag tone={factor.isSetUp ? 'positive' : 'caution'}>{factor.isSetUp ? own.on : own.off}</StatusTag>}
+			title={said.heading}
+			description={said.lead}
+			aside={<StatusTag tone={isOn ? 'positive' : 'caution'}>{isOn ? said.on : said.off}</StatusTag>}
 		>
-			<Stack gap="m">
-				<Text>{own.about}</Text>
-				<DescriptionList
-					layout="rows"
-					items={[
-						{ term: own.since, value: factor.setUpAt && formatInstant(factor.setUpAt) },
-						{ term: own.codesLeft, value: factor.isSetUp ? String(factor.recoveryCodesLeft) : null },
-					]}
-				/>
-				{factor.isRequired && <Text tone="soft">{own.required}</Text>}
-				{doing && (
-					<CodeForm
-						key={doing}
-						label={own.code}
-						submitLabel={doing === 'renew' ? own.renew : own.switchOff}
-						send={async (code) => {
-							if (doing === 'renew') return (await client.secondFactor.renewRecoveryCodes({ code })).recoveryCodes;
-							await client.secondFactor.switchOff({ code });
-							return null;
-						}}
-						onSent={(made) => (made ? setCodes(made) : done(own.isOff))}
-					>
-						<Button tone="quiet" onPress={() => setDoing(null)}>
-							{own.cancel}
-						</Button>
-					</CodeForm>
-				)}
-				{!doing && (
+			{doing === null && (
+				<>
+					{isOn && (
+						<DescriptionList
+							items={[
+								{ term: said.since, value: factor.setUpAt && <DateText value={factor.setUpAt.slice(0, 10)} /> },
+								{ term: said.codesLeft, value: factor.recoveryCodesLeft },
+							]}
+						/>
+					)}
+					{factor.isRequired && <Text tone="soft">{said.required}</Text>}
 					<Inline gap="s">
-						{!factor.isSetUp && (
+						{!isOn && (
 							<Button tone="primary" onPress={() => setDoing('setUp')}>
-								{own.setUp}
+								{said.begin}
 							</Button>
 						)}
-						{factor.isSetUp && (
+						{isOn && (
 							<Button tone="secondary" onPress={() => setDoing('renew')}>
-								{own.renew}
+								{said.renew}
 							</Button>
 						)}
-						{factor.isSetUp && !factor.isRequired && (
-							<Button tone="secondary" onPress={() => setDoing('switchOff')}>
-								{own.switchOff}
+						{isOn && !factor.isRequired && (
+							<Button tone="quiet" onPress={() => setDoing('switchOff')}>
+								{said.switchOff}
 							</Button>
 						)}
 					</Inline>
-				)}
-			</Stack>
+				</>
+			)}
+			{doing === 'setUp' && <SetUp onDone={() => void finish(said.isOn)} onCancel={() => void finish()} />}
+			{codes && <RecoveryCodes codes={codes} onDone={() => void finish()} />}
+			{doing === 'renew' && !codes && (
+				<Stack gap="m">
+					<Text>{said.renewText}</Text>
+					<CodeForm
+						submit={said.renew}
+						send={(code) => client.secondFactor.renewRecoveryCodes({ code })}
+						onSent={({ recoveryCodes }) => setCodes(recoveryCodes)}
+						onCancel={() => void finish()}
+					/>
+				</Stack>
+			)}
+			{doing === 'switchOff' && (
+				<Stack gap="m">
+					<Text>{said.switchOffText}</Text>
+					<CodeForm
+						submit={said.switchOff}
+						send={(code) => client.secondFactor.switchOff({ code })}
+						onSent={() => finish(said.switchedOff)}
+						onCancel={() => void finish()}
+					/>
+				</Stack>
+			)}
 		</Card>
 	);
 }
