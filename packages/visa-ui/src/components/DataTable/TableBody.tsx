@@ -21,18 +21,21 @@ export function TableBody<Row extends { id: string }, Id extends string>(props: 
 	useLayoutEffect(() => {
 		latest.current = props;
 	});
-	const select = useCallback((id: string, isOn: boolean) => latest.current.state.choose([id], isOn), []);
+	const select = useCallback(
+		(id: string, isOn: boolean) => latest.current.state.table.getRow(id).toggleSelected(isOn),
+		[],
+	);
 	const press = useCallback((row: Row) => latest.current.onRowPress?.(row), []);
 	return (
 		<tbody {...roles.group} className={css.body} data-stale={isStale || undefined}>
 			{state.rows.map((row) => (
 				<TableRow
 					key={row.id}
-					row={row}
+					row={row.original}
 					columns={state.columns}
-					label={labelOf?.(row)}
-					href={rowHref?.(row)}
-					isSelected={state.selected.has(row.id)}
+					label={labelOf?.(row.original)}
+					href={rowHref?.(row.original)}
+					isSelected={row.getIsSelected()}
 					isCurrent={row.id === currentRowId}
 					onSelect={select}
 					onPress={onRowPress && press}

@@ -5,7 +5,6 @@ import { createIcon } from '../Icon';
 import * as css from './DataTable.css';
 import { roles } from './roles';
 import { SelectBox } from './SelectBox';
-import { selectionOfPage } from './tableState';
 import type { DataColumn } from './types';
 import type { TableState } from './useTableState';
 
@@ -59,7 +58,7 @@ function Head<Row extends { id: string }, Id extends string>({
 			style={width ? { width } : undefined}
 		>
 			{isSortable ? (
-				<button type="button" className={css.sort} onClick={() => state.pressSort(id)}>
+				<button type="button" className={css.sort} onClick={() => state.table.getColumn(id)?.toggleSorting()}>
 					<span>{header}</span>
 					<span className={css.mark} data-sorted={direction !== 'none' || undefined}>
 						<Mark size="small" />
@@ -80,16 +79,15 @@ function SelectPage<Row extends { id: string }, Id extends string>({
 	isDisabled: boolean;
 }) {
 	const strings = useStrings();
-	const ids = state.rows.map((row) => row.id);
-	const chosen = selectionOfPage(ids, state.selected);
+	const isAll = state.table.getIsAllPageRowsSelected();
 	return (
 		<th {...roles.head} className={`${css.headCell} ${css.selectHead}`}>
 			<SelectBox
-				isSelected={chosen === 'all'}
-				isIndeterminate={chosen === 'some'}
+				isSelected={isAll}
+				isIndeterminate={!isAll && state.table.getIsSomePageRowsSelected()}
 				isDisabled={isDisabled}
 				// A mixed box chooses the rest first, whatever the browser makes of the press.
-				onChange={() => state.choose(ids, chosen !== 'all')}
+				onChange={() => state.table.toggleAllPageRowsSelected(!isAll)}
 			>
 				<span className={css.selectAllWords}>{strings.tableSelectAll}</span>
 			</SelectBox>
