@@ -1,7 +1,7 @@
 import { vars } from '../../theme/contract.css';
 import { hover, media } from '../../theme/media';
 import { layered } from '../../theme/style.css';
-import { frame, root } from './DataTable.css';
+import { frame, root, table } from './DataTable.css';
 
 export const body = layered({
 	transition: `opacity ${vars.motion.base} ${vars.motion.easing}`,
@@ -62,12 +62,13 @@ export const cell = layered({
 			whiteSpace: 'nowrap',
 			borderBlockEnd: `1px solid ${vars.color.line}`,
 			selectors: {
-				[`${root}[data-density="compact"] &`]: { height: '2.5rem' },
+				[`${root}[data-density="compact"] &`]: { height: '2rem', paddingInline: vars.space.s },
 				[`${row}:last-child > &`]: { borderBlockEnd: 0 },
 				'&[data-align="end"]': { textAlign: 'end' },
-				[`${frame}[data-overflowing] &[data-row-header]`]: {
+				[`${table}[data-sized] &`]: { overflow: 'hidden', textOverflow: 'ellipsis' },
+				[`${frame}[data-overflowing] &[data-sticky]`]: {
 					position: 'sticky',
-					insetInlineStart: 0,
+					zIndex: 1,
 					background: 'inherit',
 					borderInlineEnd: `1px solid ${vars.color.line}`,
 				},
@@ -89,6 +90,8 @@ export const cell = layered({
 					gridTemplateColumns: 'minmax(6.5rem, 2fr) 3fr',
 					gap: vars.space.s,
 					alignItems: 'baseline',
+					// A state is as wide as its words.
+					justifyItems: 'start',
 				},
 				// The head says the same to assistive technology; this is for eyes.
 				'&[data-phone="line"]::before': {
@@ -123,8 +126,9 @@ export const selectCell = layered({
 			borderBlockEnd: `1px solid ${vars.color.line}`,
 			lineHeight: 0,
 			selectors: {
-				[`${root}[data-density="compact"] &`]: { height: '2.5rem' },
+				[`${root}[data-density="compact"] &`]: { height: '2rem' },
 				[`${row}:last-child > &`]: { borderBlockEnd: 0 },
+				[`${frame}[data-overflowing] &[data-sticky]`]: { position: 'sticky', zIndex: 1, background: 'inherit' },
 			},
 		},
 		[media.phone]: { order: -3, marginBlock: '-0.5rem', marginInlineStart: '-0.75rem', lineHeight: 0 },

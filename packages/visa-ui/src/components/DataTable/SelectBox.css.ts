@@ -12,7 +12,7 @@ export const area = layered({
 	minHeight: vars.size.control,
 	cursor: 'pointer',
 	selectors: { '&[data-disabled]': { color: vars.color.inkSoft, cursor: 'not-allowed' } },
-	'@media': { [media.tablet]: { selectors: { '[data-density="compact"] td > &': { minHeight: '2.5rem' } } } },
+	'@media': { [media.tablet]: { selectors: { '[data-density="compact"] td > &': { minHeight: '2rem' } } } },
 });
 
 const tick = 'polygon(14% 48%, 6% 57%, 38% 86%, 95% 22%, 86% 13%, 37% 68%)';

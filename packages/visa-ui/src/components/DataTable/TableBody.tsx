@@ -1,46 +1,37 @@
 'use client';
 
-import { useCallback, useLayoutEffect, useRef } from 'react';
+import { Fragment } from 'react';
+import { DetailRow } from './RowParts';
 import * as css from './Rows.css';
 import { roles } from './roles';
 import { TableRow } from './TableRow';
-import type { TableRowOptions, TableSelection } from './types';
-import type { TableState } from './useTableState';
+import { type TableBodyProps, useRowProps } from './useRowProps';
 
-export interface TableBodyProps<Row extends { id: string }, Id extends string> extends TableRowOptions<Row> {
-	state: TableState<Row, Id>;
-	labelOf: TableSelection<Row>['labelOf'] | undefined;
-	/** Newer rows are on their way. */
-	isStale: boolean;
-}
-
+/** All rows, as many as a page has. */
 export function TableBody<Row extends { id: string }, Id extends string>(props: TableBodyProps<Row, Id>) {
-	const { state, labelOf, isStale, rowHref, onRowPress, currentRowId } = props;
-	// Handlers that stay the same, so that a row need not be drawn anew for them.
-	const latest = useRef(props);
-	useLayoutEffect(() => {
-		latest.current = props;
-	});
-	const select = useCallback(
-		(id: string, isOn: boolean) => latest.current.state.table.getRow(id).toggleSelected(isOn),
-		[],
-	);
-	const press = useCallback((row: Row) => latest.current.onRowPress?.(row), []);
+	const { state, expansion, isStale } = props;
+	const rowProps = useRowProps(props);
 	return (
 		<tbody {...roles.group} className={css.body} data-stale={isStale || undefined}>
-			{state.rows.map((row) => (
-				<TableRow
-					key={row.id}
-					row={row.original}
-					columns={state.columns}
-					label={labelOf?.(row.original)}
-					href={rowHref?.(row.original)}
-					isSelected={row.getIsSelected()}
-					isCurrent={row.id === currentRowId}
-					onSelect={select}
-					onPress={onRowPress && press}
-				/>
-			))}
+			{state.rows.map((stateRow) => {
+				const { key, ...row } = rowProps(stateRow);
+				return (
+					<Fragment key={key}>
+						<TableRow {...row} />
+						{row.isOpen && (
+							<DetailRow id={row.detailId} span={spanOf(props)}>
+								{expansion?.content(row.row)}
+							</DetailRow>
+						)}
+					</Fragment>
+				);
+			})}
 		</tbody>
 	);
+}
+
+/** How many cells a row has. */
+export function spanOf<Row extends { id: string }, Id extends string>(props: TableBodyProps<Row, Id>): number {
+	const beside = [props.selection, props.expansion, props.actions].filter(Boolean).length;
+	return props.state.columns.length + beside;
 }

@@ -1,31 +1,30 @@
 'use client';
 
-import { functionalUpdate, type RowSelectionState, type SortingState, useTable } from '@tanstack/react-table';
-import { useMemo } from 'react';
-import { visibilityOf } from './columnState';
+import { functionalUpdate, type SortingState, useTable } from '@tanstack/react-table';
+import { type ChangeEvent, useMemo } from 'react';
 import { columnDefOf, features, type StateTable } from './features';
 import type { DataColumn, DataTableProps, TableSort } from './types';
+import { flagsOf, useChosen } from './useChosen';
+import { useColumnState } from './useColumnState';
 import { useOwned } from './useOwned';
 
-const nothing: never[] = [];
+const nothing: readonly string[] = [];
 
-/** Which rows and columns are on show, in which order, and which rows are chosen: our props in, TanStack Table's state out. */
+/**
+ * Which rows and columns are on show, in which order, which rows are chosen and which are open: our props in, TanStack
+ * Table's state out.
+ */
 export function useTableState<Row extends { id: string }, Id extends string>(props: DataTableProps<Row, Id>) {
-	const { columns, rows, selection, isClientSorted = false } = props;
+	const { columns, rows, expansion, isClientSorted = false } = props;
 	const [sort, setSort] = useOwned(props.sort, props.defaultSort ?? null, props.onSortChange);
-	const [hidden, setHidden] = useOwned<readonly Id[]>(
-		props.hiddenColumns,
-		props.defaultHiddenColumns ?? nothing,
-		(ids) => props.onHiddenColumnsChange?.([...ids]),
+	const [open, setOpen] = useOwned(expansion?.expandedIds, expansion?.defaultExpandedIds ?? nothing, (ids) =>
+		expansion?.onChange?.([...ids]),
 	);
-	const [chosen, setChosen] = useOwned<readonly string[]>(
-		selection?.selectedIds,
-		selection?.defaultSelectedIds ?? nothing,
-		(ids) => selection?.onChange?.([...ids]),
-	);
+	const layout = useColumnState(props);
+	const chosen = useChosen(props.selection, rows);
+	const { columnVisibility, columnOrder, columnPinning, columnSizing } = layout;
 	const sorting = useMemo(() => sortingOf(sort), [sort]);
-	const rowSelection = useMemo(() => selectionOf(chosen), [chosen]);
-	const columnVisibility = useMemo(() => visibilityOf(columns, hidden), [columns, hidden]);
+	const expanded: Record<string, boolean> = useMemo(() => flagsOf(open), [open]);
 	const defs = useMemo(() => columns.map((column) => columnDefOf<Row>(column)), [columns]);
 	const table: StateTable<Row> = useTable({
 		features,
@@ -35,28 +34,52 @@ export function useTableState<Row extends { id: string }, Id extends string>(pro
 		autoResetAll: false,
 		manualSorting: !isClientSorted,
 		sortDescFirst: false,
-		state: { sorting, rowSelection, columnVisibility },
-		onSortingChange: (change) => setSort(sortOf<Id>(functionalUpdate(change, sorting))),
-		onRowSelectionChange: (change) => setChosen(Object.keys(functionalUpdate(change, rowSelection))),
+		getRowCanExpand: ({ original }) => expansion !== undefined && (expansion.canExpand?.(original) ?? true),
+		isRowRangeSelectionEvent: (event) => isShifted(event as ChangeEvent),
+		state: {
+			sorting,
+			expanded,
+			rowSelection: chosen.rowSelection,
+			columnVisibility,
+			columnOrder,
+			columnPinning,
+			columnSizing,
+		},
+		onSortingChange: (update) => setSort(sortOf<Id>(functionalUpdate(update, sorting))),
+		onExpandedChange: (update) => setOpen(openOf(functionalUpdate(update, expanded))),
+		onRowSelectionChange: chosen.onRowSelectionChange,
 	});
-	const shown = table.getVisibleLeafColumns();
+	const [start, center] = [table.getStartVisibleLeafColumns(), table.getCenterVisibleLeafColumns()];
 	const byId = useMemo(
 		() => new Map(columns.map((column): [string, DataColumn<Row, Id>] => [column.id, column])),
 		[columns],
 	);
+	const shown = useMemo(() => [...start, ...center].flatMap(({ id }) => byId.get(id) ?? []), [start, center, byId]);
 	return {
 		table,
 		rows: table.getRowModel().rows,
-		columns: useMemo(() => shown.flatMap(({ id }) => byId.get(id) ?? []), [shown, byId]),
+		columns: shown,
+		/** All of them in the same order, with those that are hidden. */
+		allColumns: [...table.getStartLeafColumns(), ...table.getCenterLeafColumns()].flatMap(
+			({ id }) => byId.get(id) ?? [],
+		),
+		/** They stay when the table scrolls sideways. */
+		sticky: useMemo(
+			() => new Set<string>([...start.map(({ id }) => id), ...shown.filter(isNaming).map(({ id }) => id)]),
+			[start, shown],
+		),
 		sort,
-		hidden,
-		setHidden,
+		layout,
 		chosen,
-		clearChosen: () => setChosen([]),
 	};
 }
 
 export type TableState<Row extends { id: string }, Id extends string> = ReturnType<typeof useTableState<Row, Id>>;
+
+const isNaming = <Row>(column: DataColumn<Row>) => column.isRowHeader === true;
+
+/** A checkbox is changed by a click, also by that which the keyboard makes. */
+const isShifted = ({ nativeEvent }: ChangeEvent) => 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true;
 
 const sortingOf = (sort: TableSort | null): SortingState =>
 	sort ? [{ id: sort.column, desc: sort.direction === 'descending' }] : [];
@@ -65,4 +88,5 @@ function sortOf<Id extends string>([first]: SortingState): TableSort<Id> | null 
 	return first ? { column: first.id as Id, direction: first.desc ? 'descending' : 'ascending' } : null;
 }
 
-const selectionOf = (ids: readonly string[]): RowSelectionState => Object.fromEntries(ids.map((id) => [id, true]));
+const openOf = (expanded: true | Record<string, boolean>) =>
+	expanded === true ? [] : Object.keys(expanded).filter((id) => expanded[id]);
