@@ -14,9 +14,10 @@ export const line = layered({
 	alignItems: 'center',
 	justifyContent: 'space-between',
 	gap: vars.space.s,
+	minHeight: vars.size.control,
 });
 /** A column that may not be hidden: its name stands where those of the others do. */
-export const fixed = layered({ paddingInlineStart: `calc(1.25rem + 2 * ${vars.space.s})` });
+export const fixed = layered({ paddingInlineStart: `calc(1.25rem + ${vars.space.s})` });
 export const tools = layered({ display: 'inline-flex', flex: 'none', marginInlineStart: 'auto' });
 export const tool = layered({
 	display: 'inline-grid',
@@ -45,8 +46,10 @@ export const tool = layered({
 		},
 	},
 });
-/** Cards do not scroll sideways. The place stays free, so that the arrows stand below each other. */
+/** Cards do not scroll sideways. */
 export const pin = layered({ '@media': { [media.phone]: { display: 'none' } } });
+/** What can't be pinned leaves the place free, so that the arrows stand below each other. */
+export const noPin = layered({ width: vars.size.controlSmall, '@media': { [media.phone]: { display: 'none' } } });
 export const foot = layered({
 	marginBlockStart: vars.space.xs,
 	paddingBlockStart: vars.space.xs,

@@ -49,7 +49,9 @@ export function ColumnTools({ header, canMoveEarlier, canMoveLater, onMove, isPi
 		<span className={css.tools}>
 			{mover(-1, strings.tableColumnEarlier(header), canMoveEarlier)}
 			{mover(1, strings.tableColumnLater(header), canMoveLater)}
-			{isPinned !== undefined && (
+			{isPinned === undefined ? (
+				<span className={css.noPin} />
+			) : (
 				<button
 					type="button"
 					className={`${css.tool} ${css.pin}`}

@@ -5,6 +5,12 @@ import { layered } from '../../theme/style.css';
 /** What all columns are wide together, when readers have resized them. */
 export const totalWidth = '--viza-table-width';
 
+/** The letters of a compact table. */
+export const denseText = '0.8125rem';
+
+/** How many controls stand beside the title of a card. */
+export const toolCount = '--viza-table-tools';
+
 export const root = layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minWidth: 0 });
 
 export const toolbar = layered({
@@ -59,6 +65,8 @@ export const stage = layered({
 					background: `linear-gradient(to right, transparent, color-mix(in oklab, ${vars.color.ink} 16%, transparent))`,
 					pointerEvents: 'none',
 				},
+				// Beside the menus of the rows, which stay in sight.
+				'&[data-more][data-actions]::after': { insetInlineEnd: `calc(${vars.size.control} + 1px)`, borderRadius: 0 },
 				'&[data-more]:dir(rtl)::after': { transform: 'scaleX(-1)' },
 			},
 		},
@@ -96,7 +104,7 @@ export const table = layered({
 	textAlign: 'start',
 	fontSize: vars.text.body.size,
 	lineHeight: vars.text.body.line,
-	selectors: { [`${root}[data-density="compact"] &`]: { fontSize: '0.875rem', lineHeight: '1.25rem' } },
+	selectors: { [`${root}[data-density="compact"] &`]: { fontSize: denseText, lineHeight: '1.25rem' } },
 	'@media': {
 		[media.phone]: { display: 'block' },
 		[media.tablet]: {

@@ -6,8 +6,8 @@ import { useStrings } from '../../strings/components';
 import { VisuallyHidden } from '../VisuallyHidden';
 import { BulkBar } from './BulkBar';
 import * as css from './DataTable.css';
+import { isLong, Rows } from './Rows';
 import { roles } from './roles';
-import { TableBody } from './TableBody';
 import { TableHead } from './TableHead';
 import { TableMessage, WaitingRows } from './TableRest';
 import { TableToolbar } from './TableToolbar';
@@ -30,7 +30,9 @@ export function DataTable<Row extends { id: string }, Id extends string = string
 	const sortWords = state.sort && sortedBy ? strings.tableSorted(sortedBy, state.sort.direction) : '';
 	const naming = props.caption ? { 'aria-labelledby': id } : { 'aria-label': props['aria-label'] };
 	const parts = { isSelectable: Boolean(selection), isExpandable: Boolean(expansion), hasActions: Boolean(actions) };
-	const width = widthOf(state, Object.values(parts).filter(Boolean).length);
+	const waiting = <WaitingRows {...parts} count={props.loadingRows ?? 10} columns={state.columns} />;
+	const partCount = Object.values(parts).filter(Boolean).length;
+	const width = widthOf(state, partCount);
 
 	return (
 		<div
@@ -39,11 +41,12 @@ export function DataTable<Row extends { id: string }, Id extends string = string
 			ref={props.ref}
 			className={classes(css.root, props.className)}
 			data-density={props.density ?? 'comfortable'}
+			style={{ [css.toolCount]: partCount } as CSSProperties}
 		>
 			<TableToolbar captionId={id} caption={props.caption} state={state} isArrangeable={isArrangeable}>
 				{props.toolbar}
 			</TableToolbar>
-			<div className={css.stage}>
+			<div className={css.stage} data-actions={parts.hasActions || undefined}>
 				<section
 					ref={frame}
 					{...naming}
@@ -58,14 +61,17 @@ export function DataTable<Row extends { id: string }, Id extends string = string
 						{...naming}
 						className={css.table}
 						aria-busy={isLoading}
+						aria-rowcount={hasRows && isLong(state.rows.length) ? rowCountOf(state) : undefined}
 						data-bare={(!hasRows && !isWaiting) || undefined}
 						data-sized={width !== undefined || undefined}
 						style={{ [css.totalWidth]: width } as CSSProperties}
 					>
 						<TableHead {...parts} state={state} isArrangeable={isArrangeable} isLoading={isWaiting} />
-						{isWaiting && <WaitingRows {...parts} count={props.loadingRows ?? 10} columns={state.columns} />}
+						{isWaiting && waiting}
 						{hasRows && (
-							<TableBody
+							<Rows
+								isCompact={props.density === 'compact'}
+								waiting={waiting}
 								state={state}
 								selection={selection}
 								expansion={expansion}
@@ -100,4 +106,9 @@ function widthOf<Row extends { id: string }, Id extends string>(state: TableStat
 	if (Object.keys(state.layout.columnSizing).length === 0) return undefined;
 	const sizes = state.columns.map(({ id }) => state.table.getColumn(id)?.getSize() ?? 0);
 	return `calc(${sizes.reduce((sum, size) => sum + size, 0)}px + ${besides} * 2.75rem)`;
+}
+
+/** With the head, and what open rows show. */
+function rowCountOf<Row extends { id: string }, Id extends string>({ rows }: TableState<Row, Id>) {
+	return 1 + rows.length + rows.filter((row) => row.getCanExpand() && row.getIsExpanded()).length;
 }

@@ -1,7 +1,7 @@
 import { vars } from '../../theme/contract.css';
 import { hover, media } from '../../theme/media';
 import { hiddenVisually, layered } from '../../theme/style.css';
-import { frame, root, table } from './DataTable.css';
+import { denseText, frame, root, table } from './DataTable.css';
 
 /** The width of one column, as it was given or made; cards have none. */
 export const columnWidth = '--viza-column-width';
@@ -43,7 +43,7 @@ export const headCell = layered({
 				'&:last-child': { borderStartEndRadius: `calc(${vars.radius.large} - 1px)` },
 				// Held at the start above the others that go by; the place is measured.
 				[`${frame}[data-overflowing] &[data-sticky]`]: { zIndex: 99 },
-				[`${root}[data-density="compact"] &`]: { height: '2.25rem', paddingInline: vars.space.s },
+				[`${root}[data-density="compact"] &`]: { height: '2.25rem', paddingInline: vars.space.xs, fontSize: denseText },
 			},
 		},
 		[media.phone]: { padding: 0, whiteSpace: 'normal', selectors: { '&:not([data-sortable])': hiddenVisually } },
@@ -92,7 +92,13 @@ export const mark = layered({
 
 export const selectHead = layered({
 	'@media': {
-		[media.tablet]: { width: vars.size.control, paddingInline: `${vars.space.xs} 0` },
+		[media.tablet]: {
+			width: `calc(${vars.size.control} + ${vars.space.xs})`,
+			paddingInline: `${vars.space.xs} 0`,
+			selectors: {
+				[`${root}[data-density="compact"] &`]: { width: vars.size.control, paddingInline: `${vars.space.xxs} 0` },
+			},
+		},
 		// Named for its box on a phone, where it is a line of its own.
 		[media.phone]: {
 			flexBasis: '100%',

@@ -49,7 +49,7 @@ export const openCell = layered({
 		[media.tablet]: { ...narrow, selectors: { [`${row}:last-child > &`]: { borderBlockEnd: 0 } } },
 		// On a phone at the end of the card's first line, beside the menu.
 		[media.phone]: {
-			order: -1,
+			order: -3,
 			marginBlock: '-0.5rem',
 			marginInlineStart: 'auto',
 			lineHeight: 0,
@@ -73,7 +73,7 @@ export const actionsCell = layered({
 			},
 		},
 		[media.phone]: {
-			order: -1,
+			order: -2,
 			marginBlock: '-0.5rem',
 			marginInline: 'auto -0.75rem',
 			lineHeight: 0,

@@ -5,6 +5,7 @@ import { useStrings } from '../../strings/components';
 import { VisuallyHidden } from '../VisuallyHidden';
 import * as css from './Head.css';
 import { HeadCell } from './HeadCell';
+import { isLong } from './Rows';
 import { roles } from './roles';
 import { SelectBox } from './SelectBox';
 import { stickyAt } from './stickyAt';
@@ -30,7 +31,7 @@ export function TableHead<Row extends { id: string }, Id extends string>({
 	const strings = useStrings();
 	return (
 		<thead {...roles.group} className={css.head}>
-			<tr {...roles.row} className={css.headRow}>
+			<tr {...roles.row} className={css.headRow} aria-rowindex={isLong(state.rows.length) ? 1 : undefined}>
 				{isSelectable && <SelectPage state={state} isDisabled={isLoading || state.rows.length === 0} />}
 				{isExpandable && <QuietHead words={strings.tableDetails} {...stickyAt('open')} />}
 				{state.columns.map((column, place) => (

@@ -48,7 +48,7 @@ function Row<Data extends { id: string }>(props: TableRowProps<Data>) {
 			data-pressable={isPressable || undefined}
 			data-selected={isSelected || undefined}
 			data-current={isCurrent || undefined}
-			data-open={isOpen || undefined}
+			data-tools={Boolean(openLabel || props.actions) || undefined}
 			onClick={isPressable ? followRow : undefined}
 		>
 			{label !== undefined && (

@@ -56,3 +56,9 @@ export function useRowProps<Row extends { id: string }, Id extends string>(props
 		};
 	};
 }
+
+/** How many cells a row has. */
+export function spanOf<Row extends { id: string }, Id extends string>(props: TableBodyProps<Row, Id>): number {
+	const beside = [props.selection, props.expansion, props.actions].filter(Boolean).length;
+	return props.state.columns.length + beside;
+}
