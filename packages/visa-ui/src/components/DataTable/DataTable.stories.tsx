@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent as user, waitFor, within } from 'storyboo
 import { Button } from '../Button';
 import { RouterProvider } from '../Link';
 import { Stack } from '../Stack';
-import { DataTable, type DataTableProps, type TableSort } from '.';
+import { type DataColumn, DataTable, type DataTableProps, type TableSort } from '.';
 import { columns, labelOf, manyRows, type Request, rows } from './testKit';
 
 const selection = { labelOf };
@@ -312,6 +312,54 @@ export const ManyRows: Story = {
 	},
 };
 
+/** As wide as a table of the dashboard is in a window of 1200 px. */
+const beside = 1200 - 15 * 16 - 4 * 16;
+const staff: DataColumn<Request>[] = [
+	...columns,
+	{ id: 'people', header: 'Nəfər', cell: (row) => row.price % 7, align: 'end', isSortable: true },
+	{ id: 'agent', header: 'Məsul', cell: () => 'Nigar Əhmədova' },
+];
+
+export const Dense: Story = {
+	name: 'compact: eight columns beside the menu of a window of 1200 px, none of them cut, and 20 rows in 720 px',
+	args: { rows: manyRows(20), columns: staff, density: 'compact', selection },
+	decorators: [
+		(Story) => (
+			<div style={{ width: beside }}>
+				<Story />
+			</div>
+		),
+	],
+	play: async ({ canvas }) => {
+		await document.fonts.ready;
+		const region = canvas.getByRole('region', { name: 'Müraciətlər' });
+		await waitFor(() => expect(region).not.toHaveAttribute('tabindex'));
+		await waitFor(() => expect(region.scrollWidth).toBeLessThanOrEqual(region.clientWidth));
+		const cells = [...canvas.getAllByRole('cell'), ...canvas.getAllByRole('rowheader')];
+		await waitFor(() => expect(cells.filter((cell) => cell.scrollWidth > cell.clientWidth)).toEqual([]));
+		await waitFor(() => expect(region.getBoundingClientRect().height).toBeLessThanOrEqual(720));
+	},
+};
+
+export const LongText: Story = {
+	name: 'a long text leaves room for the other columns',
+	args: {
+		columns: [
+			...columns.slice(0, 2),
+			{
+				id: 'note',
+				header: 'Qeyd',
+				cell: () => 'Pasportun ikinci səhifəsi oxunmur, yenidən göndərilməlidir. '.repeat(6),
+			},
+			...columns.slice(3),
+		],
+	},
+	play: async ({ canvas }) => {
+		const region = canvas.getByRole('region', { name: 'Müraciətlər' });
+		await waitFor(() => expect(region.scrollWidth).toBeLessThanOrEqual(region.clientWidth));
+	},
+};
+
 const sheet = { columns, rows, isClientSorted: true };
 
 export const Sheet: Story = {
@@ -336,6 +384,19 @@ export const Sheet: Story = {
 				rows={rows.slice(0, 3)}
 				currentRowId="r4126"
 				rowHref={() => '/dashboard'}
+			/>
+			<DataTable
+				{...sheet}
+				caption="Düzülən, açılan və əməliyyatlı"
+				isArrangeable
+				rows={rows.slice(0, 3)}
+				selection={{ ...selection, defaultSelectedIds: ['r4126'], matching: { total: 137, query: '' } }}
+				actions={{ labelOf, items: () => [{ id: 'assign', label: 'Mənə təyin et' }] }}
+				expansion={{
+					labelOf,
+					content: (row) => `${row.traveller}: sənədlər yoxlanılır.`,
+					defaultExpandedIds: ['r4126'],
+				}}
 			/>
 			<DataTable {...sheet} caption="Yüklənir" rows={[]} isLoading loadingRows={3} />
 			<DataTable {...sheet} caption="Tapılmadı" rows={[]} isFiltered onClearFilters={() => undefined} />
