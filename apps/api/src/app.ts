@@ -13,12 +13,14 @@ import { serveSite } from './http/site';
 import { readSite } from './http/siteFiles';
 import { authHandlers } from './modules/auth/handlers';
 import { catalogueHandlers } from './modules/catalogue/handlers';
+import { serveFlags } from './modules/catalogue/routes';
 import { paymentRoutes } from './modules/payments/routes';
 import { sandboxBank } from './modules/payments/sandbox/routes';
 import { promocodeHandlers } from './modules/promocodes/handlers';
 import { settingsHandlers } from './modules/settings/handlers';
 import { serveImages, uploadHandlers } from './modules/uploads/handlers';
 import { agentHandlers, userHandlers } from './modules/users/handlers';
+import { viewHandlers } from './modules/views/handlers';
 import { visaRequestHandlers } from './modules/visa-requests/handlers';
 import type { Deps } from './platform/deps';
 import { createReadiness, type Readiness } from './platform/readiness';
@@ -65,19 +67,21 @@ export async function buildApp(
 
 	const { auth, uploads, payments, requests, actions, staff, users } = services;
 	const handlers: Handlers = {
-		agents: agentHandlers(users),
-		auth: authHandlers(deps, auth),
+		agents: agentHandlers(deps, users),
+		...authHandlers(deps, auth),
 		...catalogueHandlers(deps),
 		promocodes: promocodeHandlers(deps),
 		settings: settingsHandlers(deps),
 		uploads: uploadHandlers(deps, uploads),
 		users: userHandlers(users),
+		views: viewHandlers(deps),
 		...visaRequestHandlers(deps, requests, actions, staff, payments),
 	};
 	await app.register(
 		async (api) => {
 			mount(api, handlers, services.guard);
 			serveImages(api, uploads);
+			serveFlags(api, deps);
 			await serveDocs(api);
 			await paymentRoutes(api, deps, payments);
 		},

@@ -67,6 +67,8 @@ const Environment = z
 			.optional(),
 		SHUTDOWN_DELAY_SECONDS: wholeNumber(0, 120, 0),
 		IMAGE_RETENTION_DAYS: wholeNumber(1, 3650, 90),
+		STAFF_SECOND_FACTOR: z.enum(['required', 'optional'], 'must be required or optional').optional(),
+		STAFF_IDLE_MINUTES: wholeNumber(1, 720, 30),
 		CONTACT_PHONE: z
 			.string()
 			.regex(/^\+?\d{7,15}$/, 'must be digits with the country code, such as 994501234567')
@@ -105,6 +107,10 @@ const Environment = z
 			}
 			if (!env.DATABASE_URL && !env.ALLOW_EMBEDDED_DATABASE) {
 				fault('DATABASE_URL', 'is needed in production, or ALLOW_EMBEDDED_DATABASE=true for a single server');
+			}
+			const isRequired = (env.STAFF_SECOND_FACTOR ?? 'required') === 'required';
+			if (isRequired && env.DATABASE_URL && !env.DATA_KEY) {
+				fault('DATA_KEY', 'is needed for the second factor of staff, or STAFF_SECOND_FACTOR=optional');
 			}
 			if (!env.PUBLIC_URL) fault('PUBLIC_URL', 'is needed in production');
 			if (!env.PAYMENT_PROVIDER) fault('PAYMENT_PROVIDER', 'is needed in production; sandbox takes no real money');
@@ -157,6 +163,10 @@ export interface Config {
 	metricsToken: string | null;
 	/** How long a server that is told to stop still takes calls. */
 	shutdownDelayMs: number;
+	/** Whether all staff must have a second factor; else whoever has set one up. [DSH-17] */
+	isSecondFactorRequired: boolean;
+	/** After how long without a call somebody of the staff is signed out. */
+	staffIdleMinutes: number;
 	/** How long images stay after the end of a request. */
 	imageRetentionDays: number;
 }
@@ -194,6 +204,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 		trustProxy: proxies(read.TRUST_PROXY),
 		metricsToken: read.METRICS_TOKEN ?? null,
 		shutdownDelayMs: read.SHUTDOWN_DELAY_SECONDS * 1000,
+		isSecondFactorRequired: (read.STAFF_SECOND_FACTOR ?? (isProduction ? 'required' : 'optional')) === 'required',
+		staffIdleMinutes: read.STAFF_IDLE_MINUTES,
 		imageRetentionDays: read.IMAGE_RETENTION_DAYS,
 		logLevel: read.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
 	};

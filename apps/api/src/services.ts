@@ -1,5 +1,6 @@
 import type { Guard } from './http/mount';
 import { createAuth } from './modules/auth/service';
+import { sweepDeleted } from './modules/kept/deleted';
 import { createProviders } from './modules/payments/providers';
 import { payLate } from './modules/payments/sandbox/calls';
 import { createPayments } from './modules/payments/service';
@@ -51,6 +52,7 @@ export function createServices(deps: Deps) {
 			await uploads.sweep();
 			await auth.sweep();
 			await requests.sweep();
+			await sweepDeleted(deps.database.db, deps.clock);
 		},
 		retention: () => retention.sweep(),
 	};

@@ -17,6 +17,7 @@ import { createMetrics } from './platform/metrics';
 import { OperatorError } from './platform/operatorError';
 import { createReadiness } from './platform/readiness';
 import { openStorage } from './platform/storage/open';
+import { createVault, localKey } from './platform/vault';
 import { type StaffAccount, seedDemo } from './seed/seed';
 import { createServices, type Services } from './services';
 
@@ -57,6 +58,7 @@ async function openDeps(config: Config, database: Database, isServer: boolean, l
 		log,
 		metrics,
 		secret,
+		vault: createVault(await dataKey(config, database)),
 		clock: systemClock,
 		fetch,
 		publicUrl: () => config.publicUrl ?? listensAt(),
@@ -70,6 +72,12 @@ async function openDeps(config: Config, database: Database, isServer: boolean, l
 			},
 		}),
 	};
+}
+
+/** Processes that share a database must share the key; one that has its database for itself may make its own. */
+async function dataKey({ dataKey: given, dataDir, isProduction }: Config, { kind }: Database): Promise<Buffer | null> {
+	if (given) return given;
+	return kind === 'embedded' || !isProduction ? localKey(dataDir) : null;
 }
 
 /** Opens everything but the doors, for one piece of work. */

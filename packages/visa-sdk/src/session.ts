@@ -1,7 +1,10 @@
-import type { Session } from './contract';
+import type { Session, SignInChallenge } from './contract';
 
 /** The cookie that holds the access token, path `/`. */
 export const SESSION_COOKIE = 'accessToken';
+
+/** Whether the password was right, and a second factor comes next. [DSH-17] */
+export const isChallenge = (answer: Session | SignInChallenge): answer is SignInChallenge => 'challenge' in answer;
 
 /** What is needed of `document`. */
 export interface CookieDocument {

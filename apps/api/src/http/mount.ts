@@ -11,9 +11,11 @@ import { mayCall } from 'visa-sdk/rules';
 import type { z } from 'zod';
 import type { CurrentUser } from '../modules/users/currentUser';
 import { toAnswer } from '../platform/answers';
+import { CsvText } from '../platform/csvText';
 import { ReadyText } from '../platform/readyText';
 import { forbidden, invalidField, notFound, Refusal, unauthenticated } from '../platform/refusal';
 import { sentences } from '../platform/sentences';
+import { sendCsv } from './csv';
 import { sendReady } from './ready';
 import { parseInput } from './validate';
 
@@ -30,7 +32,7 @@ export interface Call<E extends Endpoint = Endpoint> {
 	reply: FastifyReply;
 }
 
-type Handler<E extends Endpoint> = (call: Call<E>) => Promise<z.input<E['response']> | ReadyText>;
+type Handler<E extends Endpoint> = (call: Call<E>) => Promise<z.input<E['response']> | ReadyText | CsvText>;
 
 /** A handler for every call of the contract; a missing or wrongly typed one does not compile. */
 export type Handlers = {
@@ -88,6 +90,7 @@ function mountOne(app: FastifyInstance, endpoint: Endpoint, handler: Handler<End
 			});
 			if (isEmpty(endpoint.response)) return reply.send();
 			if (answer instanceof ReadyText) return sendReady(request, reply.header('cache-control', 'no-cache'), answer);
+			if (answer instanceof CsvText) return sendCsv(reply, answer);
 			// Only what the contract names leaves the server.
 			return reply.type('application/json').send(JSON.stringify(toAnswer(endpoint.response, answer, request.log)));
 		},

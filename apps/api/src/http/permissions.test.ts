@@ -87,7 +87,8 @@ async function statusFor(endpoint: Endpoint, person: Person): Promise<number> {
 			? requestId
 			: await firstOf(endpoint.path);
 	const path = endpoint.path
-		.replace('{id}', id ?? '')
+		// Where nothing is yet, somebody's id stands for what is not there.
+		.replace('{id}', id ?? ids.get('owner') ?? '')
 		.replace('{countryId}', (await firstOf('/countries')) ?? '')
 		.replace('{key}', imageKey);
 	const token = tokens.get(person) ?? null;

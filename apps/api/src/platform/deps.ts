@@ -7,6 +7,7 @@ import type { Limits } from './limits';
 import type { Mailer } from './mail';
 import type { Metrics } from './metrics';
 import type { Storage } from './storage';
+import type { Vault } from './vault';
 
 /** Everything that the server stands on; tests bring their own. */
 export interface Deps {
@@ -19,6 +20,8 @@ export interface Deps {
 	clock: Clock;
 	log: Logger;
 	metrics: Metrics;
+	/** Keeps secrets that must be read again. */
+	vault: Vault;
 	/** Signs links; kept in the database. */
 	secret: string;
 	/** The site's address, known once the server listens. No slash at its end. */

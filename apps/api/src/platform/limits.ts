@@ -21,6 +21,10 @@ export const LIMITS = {
 	login: { tries: 10, seconds: 15 * MINUTE },
 	/** Wrong passwords for any account from one address. */
 	loginFromAddress: { tries: 200, seconds: 15 * MINUTE },
+	/** Wrong codes of a second factor for an account from one address. */
+	secondFactor: { tries: 10, seconds: 15 * MINUTE },
+	/** The same from anywhere: who guesses here knows the password already. */
+	secondFactorOfAccount: { tries: 60, seconds: HOUR },
 	register: { tries: 600, seconds: HOUR },
 	/** Wrong links and codes. */
 	confirm: { tries: 200, seconds: HOUR },

@@ -1,4 +1,6 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 
 const MARK = 'sealed:v1:';
 const IV_BYTES = 12;
@@ -6,10 +8,27 @@ const TAG_BYTES = 16;
 
 /** Keeps secrets that must be read again: AES-256-GCM, a new nonce each time. */
 export interface Vault {
+	/** Whether there is a key. */
+	readonly canSeal: boolean;
 	/** @param owner whose secret it is; opening it for another owner fails */
 	seal(text: string, owner: string): string;
 	/** What was never sealed comes back as it is. @throws Error when the key is another or the text was changed */
 	open(text: string, owner: string): string;
+}
+
+const KEY_BYTES = 32;
+
+/** A key of this machine's own, for where no operator gives one: it lies beside the data, made once. */
+export async function localKey(folder: string): Promise<Buffer> {
+	const path = join(folder, 'data.key');
+	await mkdir(folder, { recursive: true });
+	// Of two who begin at once one makes it, and both read the same.
+	await writeFile(path, randomBytes(KEY_BYTES).toString('base64'), { flag: 'wx', mode: 0o600 }).catch(
+		(error: NodeJS.ErrnoException) => {
+			if (error.code !== 'EEXIST') throw error;
+		},
+	);
+	return Buffer.from(await readFile(path, 'utf8'), 'base64');
 }
 
 /** @param key 32 bytes; null: nothing can be sealed */
@@ -19,6 +38,7 @@ export function createVault(key: Buffer | null): Vault {
 		return key;
 	};
 	return {
+		canSeal: key !== null,
 		seal(text, owner) {
 			const iv = randomBytes(IV_BYTES);
 			const cipher = createCipheriv('aes-256-gcm', needed(), iv).setAAD(Buffer.from(owner));

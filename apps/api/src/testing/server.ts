@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,6 +14,7 @@ import { databaseLimits } from '../platform/limits';
 import type { Mail } from '../platform/mail';
 import { createMetrics } from '../platform/metrics';
 import { localStorage } from '../platform/storage/local';
+import { createVault } from '../platform/vault';
 import { createServices, type Services } from '../services';
 import { openTestDatabase } from './database';
 
@@ -81,6 +83,7 @@ export async function startTestServer(
 		log: pino({ level: 'silent' }),
 		metrics: createMetrics(false),
 		secret: 'a secret of the tests',
+		vault: createVault(randomBytes(32)),
 		publicUrl: () => PUBLIC_URL,
 		limits: databaseLimits(database, limits),
 		storage: await localStorage(join(folder, 'uploads')),

@@ -3,8 +3,12 @@ import { ApiError } from './ApiError';
 import type { Answer } from './send';
 
 /** The content of a successful answer, or an ApiError with the server's words. [API-06] */
-export function readAnswer({ status, text }: Answer): unknown {
-	if (status >= 200 && status < 300) return text === '' ? undefined : (JSON.parse(text) as unknown);
+export function readAnswer({ status, text, isCsv }: Answer): unknown {
+	if (status >= 200 && status < 300) {
+		// Reading a text takes its mark of UTF-8 off, which spreadsheets need.
+		if (isCsv) return `\uFEFF${text}`;
+		return text === '' ? undefined : (JSON.parse(text) as unknown);
+	}
 	throw new ApiError(status, errorBody(text));
 }
 

@@ -12,6 +12,7 @@ export interface Message {
 export interface Answer {
 	readonly status: number;
 	readonly text: string;
+	readonly isCsv?: boolean;
 }
 
 export type Send = (message: Message) => Promise<Answer>;
@@ -22,5 +23,6 @@ export const sendBy =
 	async ({ url, timeoutMs, signal, ...init }) => {
 		const timeout = AbortSignal.timeout(timeoutMs);
 		const response = await fetchNow(url, { ...init, signal: signal ? AbortSignal.any([signal, timeout]) : timeout });
-		return { status: response.status, text: await response.text() };
+		const isCsv = !!response.headers.get('content-type')?.startsWith('text/csv');
+		return { status: response.status, text: await response.text(), isCsv };
 	};

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { messages } from '../rules';
 import { crud } from './crud';
+import { endpoint } from './endpoint';
 import { Email, latinName, Phone } from './people';
 import { Id, Instant, PageQuery, SearchText, sortBy, Version } from './shared';
 
@@ -16,6 +17,8 @@ export const Agent = z
 		isActive: z.boolean(),
 		/** Has not yet chosen a password by the invitation's link. */
 		isInvited: z.boolean(),
+		/** Has a second factor. */
+		hasSecondFactor: z.boolean(),
 		/** How many requests that are not in a final state are this agent's. */
 		openRequests: z.number().int(),
 		createdAt: Instant,
@@ -42,20 +45,33 @@ export const AgentChanges = z
 	.meta({ id: 'AgentChanges' });
 export type AgentChanges = z.output<typeof AgentChanges>;
 
-export const agents = crud({
-	path: '/users/agents',
-	words: { one: 'agent', many: 'Agents, by name' },
-	summaries: {
-		create: 'Invite an agent by e-mail; the link to choose a password lives 72 hours',
-		update: 'Change an agent; one who is not active is signed out',
-		remove: 'Delete an agent, whose requests become unassigned',
-	},
-	item: Agent,
-	input: NewAgent,
-	changes: AgentChanges,
-	query: PageQuery.extend({
-		search: SearchText.optional(),
-		sort: sortBy(['name', 'createdAt', 'openRequests']).default('name'),
+export const agents = {
+	...crud({
+		path: '/users/agents',
+		words: { one: 'agent', many: 'Agents, by name' },
+		summaries: {
+			create: 'Invite an agent by e-mail; the link to choose a password lives 72 hours',
+			update: 'Change an agent; one who is not active is signed out',
+			remove: 'Delete an agent, whose requests become unassigned',
+		},
+		item: Agent,
+		input: NewAgent,
+		changes: AgentChanges,
+		query: PageQuery.extend({
+			search: SearchText.optional(),
+			sort: sortBy(['name', 'createdAt', 'openRequests']).default('name'),
+		}),
+		inUse: 'deleted',
+		bulk: ['activate', 'deactivate', 'delete'],
+		exported: 'admin',
 	}),
-	inUse: 'deleted',
-});
+	/** The links of earlier letters end. */
+	inviteAgain: endpoint({
+		method: 'POST',
+		path: '/users/agents/invite/{id}',
+		access: 'admin',
+		summary: 'Send the invitation again to an agent who has not yet chosen a password',
+		response: Agent,
+		refusals: ['CONFLICT'],
+	}),
+};

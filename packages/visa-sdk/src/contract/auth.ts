@@ -41,6 +41,18 @@ export type Confirmation = z.output<typeof Confirmation>;
 export const Session = z.object({ accessToken: z.string(), expiresAt: Instant }).meta({ id: 'Session' });
 export type Session = z.output<typeof Session>;
 
+/** The answer to the right password of somebody of the staff who has a second factor, or must have one. [DSH-17] */
+export const SignInChallenge = z
+	.object({
+		/** Opaque; stands for the password in the calls of the second factor, and opens nothing else. */
+		challenge: z.string(),
+		/** What comes next: a code, or setting the factor up. */
+		next: z.enum(['verify', 'setUp']),
+		expiresAt: Instant,
+	})
+	.meta({ id: 'SignInChallenge' });
+export type SignInChallenge = z.output<typeof SignInChallenge>;
+
 export const Login = z
 	.object({
 		email: Email,
@@ -110,9 +122,9 @@ export const auth = {
 		method: 'POST',
 		path: '/auth/login',
 		access: 'anyone',
-		summary: 'Sign in',
+		summary: 'Sign in; staff with a second factor get a challenge for it instead of a session',
 		body: Login,
-		response: Session,
+		response: z.union([Session, SignInChallenge]),
 		refusals: ['UNAUTHENTICATED', 'TOO_MANY_REQUESTS'],
 	}),
 	logout: endpoint({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { messages } from '../rules';
+import { FLAG, messages } from '../rules';
 import { crud } from './crud';
 import { endpoint } from './endpoint';
 import { Azn, AznInput, filledText, Id, PageQuery, paged, SearchText, sortBy, Version, versioned } from './shared';
@@ -25,9 +25,16 @@ export const CountryRecord = Country.extend({
 	/** Whether travellers can choose it. */
 	isOnOffer: z.boolean(),
 	isArchived: z.boolean(),
+	/** What it offers. The same as those records' `countryIds`, seen from here. [DSH-03] */
+	visaTypeIds: z.array(Id),
+	visaOptionIds: z.array(Id),
+	serviceIds: z.array(Id),
 	version: Version,
 }).meta({ id: 'CountryRecord' });
 export type CountryRecord = z.output<typeof CountryRecord>;
+
+/** What a country offers: each stays as it is when it is not named. */
+const offeredIds = z.array(z.uuid(messages.invalid)).max(300, messages.invalid).optional();
 
 export const CountryInput = z
 	.object({
@@ -37,15 +44,15 @@ export const CountryInput = z
 			.trim()
 			.toUpperCase()
 			.regex(/^[A-Z]{2}$/, messages.countryCode),
-		/** The flag of the country's code when it is left out. */
-		image: z
-			.string()
-			.regex(/^\/flags\/[A-Z]{2}\.svg$/, messages.flag)
-			.optional(),
+		/** The flag of the country's code when it is left out; else that, or one that was uploaded. */
+		image: z.string({ error: messages.flag }).regex(FLAG, messages.flag).optional(),
 		additionalServices: AznInput,
 		isVisaOptionIsPayedDirectly: z.boolean({ error: messages.invalid }),
 		isOnOffer: z.boolean({ error: messages.invalid }).default(true),
 		isArchived: z.boolean({ error: messages.invalid }).default(false),
+		visaTypeIds: offeredIds,
+		visaOptionIds: offeredIds,
+		serviceIds: offeredIds,
 	})
 	.meta({ id: 'CountryInput' });
 export type CountryInput = z.output<typeof CountryInput>;
@@ -83,6 +90,8 @@ export const Service = z
 		discountedPrice: Azn,
 		/** Extra cost at the embassy, AZN. */
 		additionalVisaPrice: Azn,
+		/** How many working days it usually takes, from and to; null where nothing is promised. */
+		estimatedDays: z.object({ from: z.number().int(), to: z.number().int() }).nullable(),
 	})
 	.meta({ id: 'Service' });
 export type Service = z.output<typeof Service>;
@@ -141,12 +150,21 @@ export type VisaOptionChanges = z.output<typeof VisaOptionChanges>;
 
 export const ServiceRecord = Service.extend(record).meta({ id: 'ServiceRecord' });
 export type ServiceRecord = z.output<typeof ServiceRecord>;
+const WorkingDays = z
+	.number({ error: messages.estimatedDays })
+	.int(messages.estimatedDays)
+	.min(1, messages.estimatedDays)
+	.max(365, messages.estimatedDays);
 export const ServiceInput = z
 	.object({
 		name: filledText(120, messages.name),
 		originalPrice: AznInput,
 		discountedPrice: AznInput,
 		additionalVisaPrice: AznInput.default(0),
+		estimatedDays: z
+			.object({ from: WorkingDays, to: WorkingDays })
+			.refine(({ from, to }) => from <= to, { error: messages.estimatedDaysOrder, path: ['to'] })
+			.nullish(),
 		...recordInput,
 	})
 	.refine(({ originalPrice, discountedPrice }) => discountedPrice <= originalPrice, {
@@ -207,6 +225,7 @@ export const countries = {
 		read: 'anyone',
 		listRefusals: ['UNAUTHENTICATED', 'FORBIDDEN'],
 		inUse: 'archived',
+		bulk: ['archive', 'restore', 'delete', 'activate', 'deactivate'],
 	}),
 };
 
@@ -219,6 +238,7 @@ export const visaTypes = {
 		changes: VisaTypeChanges,
 		query: recordQuery.extend({ sort: sortBy(['position', 'name']).default('position') }),
 		inUse: 'archived',
+		bulk: ['archive', 'restore', 'delete'],
 	}),
 	ofCountry: endpoint({
 		method: 'GET',
@@ -239,6 +259,7 @@ export const visaOptions = {
 		changes: VisaOptionChanges,
 		query: recordQuery.extend({ sort: sortBy(['position', 'type', 'duration', 'fee']).default('position') }),
 		inUse: 'archived',
+		bulk: ['archive', 'restore', 'delete'],
 	}),
 	ofCountry: endpoint({
 		method: 'GET',
@@ -259,6 +280,7 @@ export const services = {
 		changes: ServiceChanges,
 		query: recordQuery.extend({ sort: sortBy(['position', 'name', 'discountedPrice']).default('position') }),
 		inUse: 'archived',
+		bulk: ['archive', 'restore', 'delete'],
 	}),
 	ofCountry: endpoint({
 		method: 'GET',
@@ -285,6 +307,7 @@ export const citizenships = crud({
 	query: nameQuery,
 	read: 'anyone',
 	inUse: 'refused',
+	bulk: ['delete', 'restore'],
 });
 
 export const residentCountries = crud({
@@ -296,4 +319,5 @@ export const residentCountries = crud({
 	query: nameQuery,
 	read: 'anyone',
 	inUse: 'refused',
+	bulk: ['delete', 'restore'],
 });

@@ -1,17 +1,37 @@
-import type { z } from 'zod';
-import { type Access, type Endpoint, endpoint, nothing } from './endpoint';
+import { z } from 'zod';
+import { type Access, type Endpoint, endpoint } from './endpoint';
+import { type BulkAction, BulkAnswer, bulkOrder, Removal, Usage } from './kept';
 import { type ErrorCode, paged } from './shared';
 
 /** A resource that staff keep, whole: what a section of the dashboard stands on. */
-export type KeptCalls = Record<'list' | 'create' | 'get' | 'update' | 'remove', Endpoint>;
+export type KeptCalls = Record<
+	'list' | 'create' | 'get' | 'update' | 'remove' | 'usage' | 'bulk' | 'exportCsv',
+	Endpoint
+>;
 
-/** The five calls of a resource that staff keep: read by staff unless said otherwise, written by ADMIN. */
+/** Parts of a list's question that say which page of it is wanted, and not which records. */
+type Paging = 'page' | 'limit' | 'view';
+
+/** The rest of a list's question: every record that it finds, in its order. */
+function withoutPages<Shape extends z.ZodRawShape>(query: z.ZodObject<Shape>): z.ZodObject<Omit<Shape, Paging>> {
+	const { page: _page, limit: _limit, view: _view, ...shape } = query.shape as z.ZodRawShape;
+	return z.object(shape) as unknown as z.ZodObject<Omit<Shape, Paging>>;
+}
+
+/** Which records: a misspelt name must not mean all of them. */
+function filterOf<Shape extends z.ZodRawShape>(query: z.ZodObject<Shape>): z.ZodObject<Omit<Shape, Paging | 'sort'>> {
+	const { sort: _sort, ...shape } = withoutPages(query).shape as z.ZodRawShape;
+	return z.strictObject(shape) as unknown as z.ZodObject<Omit<Shape, Paging | 'sort'>>;
+}
+
+/** The calls of a resource that staff keep: read by staff unless said otherwise, written by ADMIN. */
 export function crud<
 	P extends string,
 	Item extends z.ZodType,
 	Input extends z.ZodType,
 	Changes extends z.ZodType<{ version: number }>,
-	Query extends z.ZodType,
+	Shape extends z.ZodRawShape,
+	Action extends BulkAction,
 	Seen extends z.ZodType = Item,
 >(definition: {
 	path: P;
@@ -23,7 +43,7 @@ export function crud<
 	input: Input;
 	/** With the version that it changes: a stale one is refused with the record as it is now. */
 	changes: Changes;
-	query: Query;
+	query: z.ZodObject<Shape>;
 	read?: Access;
 	/** What readers get when that differs between them; the item without it. */
 	seen?: Seen;
@@ -31,6 +51,10 @@ export function crud<
 	listRefusals?: readonly ErrorCode[];
 	/** What deleting does to one that is in use. */
 	inUse: 'archived' | 'refused' | 'deleted';
+	/** What can be done to many at once. [DSH-08] */
+	bulk: readonly [Action, ...Action[]];
+	/** Who may take the whole list along; staff unless it tells of people. */
+	exported?: Access;
 }) {
 	const { path, words, summaries, item, input, changes, query, read = 'staff', listRefusals = [], inUse } = definition;
 	// Without a definition of its own, what readers get is the item, as the type says.
@@ -56,6 +80,25 @@ export function crud<
 			status: 201,
 			refusals: ['CONFLICT'],
 		}),
+		/** Before `{id}`, for those who match in this order. [DSH-08] */
+		exportCsv: endpoint({
+			method: 'GET',
+			path: `${path}/export` as const,
+			access: definition.exported ?? 'staff',
+			summary: `Every ${words.one} that the list's question finds, as CSV`,
+			query: withoutPages(query),
+			response: z.string(),
+			isCsv: true,
+		}),
+		bulk: endpoint({
+			method: 'POST',
+			path: `${path}/bulk` as const,
+			access: 'admin',
+			summary: `Do the same to each chosen ${words.one}, or to all that a list's question finds; says of each what became of it`,
+			body: bulkOrder(definition.bulk, filterOf(query)),
+			response: BulkAnswer,
+			refusals: ['CONFLICT'],
+		}),
 		get: endpoint({ method: 'GET', path: one, access: read, summary: `One ${words.one}`, response: seen }),
 		update: endpoint({
 			method: 'PUT',
@@ -71,8 +114,16 @@ export function crud<
 			path: one,
 			access: 'admin',
 			summary: summaries?.remove ?? `Delete a ${words.one}; one in use is ${inUse}`,
-			response: nothing,
+			response: Removal,
 			refusals: inUse === 'refused' ? ['CONFLICT'] : [],
+		}),
+		/** To be asked before deleting. [DSH-09] */
+		usage: endpoint({
+			method: 'GET',
+			path: `${path}/usage/{id}` as const,
+			access: 'admin',
+			summary: `What uses a ${words.one}, and what deleting would do to it`,
+			response: Usage,
 		}),
 	};
 }

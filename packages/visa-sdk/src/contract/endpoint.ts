@@ -34,6 +34,8 @@ export interface Endpoint<
 	readonly isIdempotent: boolean;
 	/** The body is multipart form data with a `file`. */
 	readonly isMultipart: boolean;
+	/** The answer is text in lines of comma-separated values (UTF-8 with its mark), sent as it is made; else JSON. */
+	readonly isCsv: boolean;
 }
 
 /** No query, no body, or no response content. */
@@ -58,6 +60,7 @@ export function endpoint<
 	status?: number;
 	isIdempotent?: boolean;
 	isMultipart?: boolean;
+	isCsv?: boolean;
 	refusals?: readonly ErrorCode[];
 	otherStatuses?: readonly number[];
 }): Endpoint<M, P, Query, Body, Response> {
@@ -67,6 +70,7 @@ export function endpoint<
 		otherStatuses: [],
 		isIdempotent: false,
 		isMultipart: false,
+		isCsv: false,
 		...definition,
 		query: (definition.query ?? nothing) as Query,
 		body: (definition.body ?? nothing) as Body,

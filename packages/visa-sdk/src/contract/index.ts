@@ -3,24 +3,31 @@ import { auth } from './auth';
 import { citizenships, countries, residentCountries, services, visaOptions, visaTypes } from './catalogue';
 import { payments } from './payments';
 import { promocodes } from './promocodes';
+import { secondFactor } from './secondFactor';
 import { settings } from './settings';
 import { uploads } from './uploads';
 import { users } from './users';
+import { views } from './views';
 import { visaRequests } from './visaRequestCalls';
 
 export * from './agents';
 export * from './auth';
 export * from './catalogue';
+export * from './csv';
 export * from './endpoint';
+export * from './kept';
 export * from './payments';
 export * from './people';
 export * from './promocodes';
 export * from './refusals';
+export * from './secondFactor';
+export * from './sectionNames';
 export * from './sections';
 export * from './settings';
 export * from './shared';
 export * from './uploads';
 export * from './users';
+export * from './views';
 export * from './visaRequestCalls';
 export * from './visaRequests';
 
@@ -33,10 +40,12 @@ export const contract = {
 	payments,
 	promocodes,
 	residentCountries,
+	secondFactor,
 	services,
 	settings,
 	uploads,
 	users,
+	views,
 	visaOptions,
 	visaRequests,
 	visaTypes,

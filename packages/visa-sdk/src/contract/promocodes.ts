@@ -108,6 +108,7 @@ export const promocodes = {
 			sort: sortBy(['code', 'validFrom', 'validTo']).default('code'),
 		}),
 		inUse: 'refused',
+		bulk: ['activate', 'deactivate', 'delete', 'restore'],
 	}),
 	activate: endpoint({
 		method: 'POST',

@@ -12,4 +12,10 @@ export type InputOf<S extends Section> = BodyOf<Contract[S]['create']>;
 export type ChangesOf<S extends Section> = BodyOf<Contract[S]['update']>;
 /** What the list can be asked, and by which columns it can be sorted. */
 export type ListOf<S extends Section> = QueryOf<Contract[S]['list']>;
+/** What can be done to many of them at once, and what finds the many. */
+export type BulkOrderOf<S extends Section> = BodyOf<Contract[S]['bulk']>;
+export type BulkActionOf<S extends Section> = BulkOrderOf<S>['action'];
+export type FilterOf<S extends Section> = Extract<BulkOrderOf<S>, { filter: unknown }>['filter'];
+/** What the CSV is asked. */
+export type ExportOf<S extends Section> = QueryOf<Contract[S]['exportCsv']>;
 export type SortOf<S extends Section> = Exclude<NonNullable<ListOf<S>['sort']>, `-${string}`>;

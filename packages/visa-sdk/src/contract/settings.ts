@@ -16,6 +16,8 @@ export const Settings = z
 		}),
 		/** Days from a request's end until its passport pictures are removed. */
 		imageRetentionDays: z.number().int().positive(),
+		/** After so many minutes without a call somebody of the staff is signed out. [DSH-17] */
+		staffIdleMinutes: z.number().int().positive(),
 		/** Demo data and a sandbox payment page. */
 		isDemo: z.boolean(),
 	})

@@ -14,6 +14,10 @@ export type UploadedImage = z.output<typeof UploadedImage>;
 export const ImageLink = z.object({ url: z.string(), expiresAt: Instant }).meta({ id: 'ImageLink' });
 export type ImageLink = z.output<typeof ImageLink>;
 
+/** A flag that was uploaded: the address that a country has as its `image`. */
+export const Flag = z.object({ image: z.string() }).meta({ id: 'Flag' });
+export type Flag = z.output<typeof Flag>;
+
 export const uploads = {
 	/** Multipart `file`; a visitor's uploads are bound to the browser by an HttpOnly cookie. [UPL-06] */
 	image: endpoint({
@@ -23,6 +27,17 @@ export const uploads = {
 		summary: 'Upload one passport image, PNG or JPEG up to 10 MB',
 		query: z.object({ folder: z.string().max(400).optional() }),
 		response: z.array(UploadedImage).min(1),
+		refusals: ['UPLOAD_REFUSED', 'TOO_MANY_REQUESTS'],
+		status: 201,
+		isMultipart: true,
+	}),
+	/** Multipart `file`. It is drawn anew, small, and served to everybody at its address. [DSH-02] */
+	flag: endpoint({
+		method: 'POST',
+		path: '/uploads/flag',
+		access: 'admin',
+		summary: "Upload a country's flag, PNG, JPEG or WebP up to 2 MB",
+		response: Flag,
 		refusals: ['UPLOAD_REFUSED', 'TOO_MANY_REQUESTS'],
 		status: 201,
 		isMultipart: true,

@@ -1,7 +1,8 @@
 import type { Agent, AgentChanges, NewAgent } from '../contract';
+import { isFinal, sentences } from '../rules';
 import type { Answers } from './answers';
-import { crudAnswers } from './crud';
-import { notFound, type World } from './world';
+import { crudAnswers, use } from './crud';
+import { conflict, notFound, type World } from './world';
 
 export const findAgent = (world: World, id: string): Agent => {
 	const agent = world.agents.find((one) => one.id === id);
@@ -9,7 +10,13 @@ export const findAgent = (world: World, id: string): Agent => {
 	return agent;
 };
 
-const keptAgents = crudAnswers<Agent, NewAgent | AgentChanges>({
+const openOf = (world: World, { id }: Agent) =>
+	world.requests.filter(({ assignedTo, status }) => assignedTo?.id === id && !isFinal(status)).length;
+
+const fullName = ({ firstName, lastName }: Agent) => `${firstName} ${lastName}`;
+
+const keptAgents = crudAnswers<'agents', Agent, NewAgent | AgentChanges>({
+	section: 'agents',
 	itemsOf: ({ agents }) => agents,
 	make: (input, kept, known) => ({
 		firstName: input.firstName,
@@ -18,24 +25,37 @@ const keptAgents = crudAnswers<Agent, NewAgent | AgentChanges>({
 		email: known?.email ?? ('email' in input ? input.email : ''),
 		isActive: ('isActive' in input ? input.isActive : undefined) ?? known?.isActive ?? true,
 		isInvited: known?.isInvited ?? true,
+		hasSecondFactor: known?.hasSecondFactor ?? false,
 		openRequests: known?.openRequests ?? 0,
 		createdAt: known?.createdAt ?? new Date().toISOString(),
 		...kept,
 	}),
-	textOf: ({ firstName, lastName, email }) => `${firstName} ${lastName} ${email}`,
-	unique: { field: 'email', of: ({ email }) => email },
+	nameOf: fullName,
+	textOf: (agent) => `${fullName(agent)} ${agent.email}`,
+	unique: [{ field: 'email', of: ({ email }) => email, sentence: sentences.emailTaken }],
+	sortAs: (sort) => sort.replace('name', 'firstName'),
+	uses: (world, agent) => use('visaRequests', openOf(world, agent), false),
+	inUse: 'deleted',
+	activate: (agent, isActive) => (agent.isActive === isActive ? null : { ...agent, isActive }),
+	removeMore: freeRequests,
 });
 
-export function removeAgent(world: World, agent: Agent): undefined {
-	world.agents.splice(world.agents.indexOf(agent), 1);
+/** Somebody's requests become nobody's. */
+function freeRequests(world: World, agent: Agent): void {
 	for (const request of world.requests) if (request.assignedTo?.id === agent.id) request.assignedTo = null;
+}
+
+export function removeAgent(world: World, agent: Agent): undefined {
+	keptAgents.remove({ world, params: { id: agent.id } });
+	return undefined;
 }
 
 export const agentAnswers: Answers['agents'] = {
 	...keptAgents,
-	list: ({ world, query }) => {
-		const byName = query.sort.replace('name', 'firstName');
-		return keptAgents.list({ world, query: { ...query, sort: byName } });
+	inviteAgain: ({ world, params }) => {
+		const agent = findAgent(world, params.id);
+		if (!agent.isInvited) throw conflict(sentences.invitationAccepted);
+		if (!agent.isActive) throw conflict(sentences.notActive);
+		return agent;
 	},
-	remove: ({ world, params }) => removeAgent(world, findAgent(world, params.id)),
 };

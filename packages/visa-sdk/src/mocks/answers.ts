@@ -1,12 +1,14 @@
 import type { z } from 'zod';
 import type { Contract, Endpoint, PathParams, ResponseOf } from '../contract';
-import { uploadFault, uploadMessages } from '../rules';
 import { agentAnswers } from './agentAnswers';
 import { catalogueAnswers } from './catalogueAnswers';
+import { secondFactorAnswers } from './secondFactorAnswers';
 import { staffAnswers } from './staffAnswers';
+import { uploadAnswers } from './uploadAnswers';
 import { authAnswers, userAnswers } from './userAnswers';
+import { viewAnswers } from './viewAnswers';
 import * as travellers from './visaRequestAnswers';
-import { inMinutes, Refusal, type World } from './world';
+import type { World } from './world';
 
 /** What an answer is made from: the call after its contract has parsed it. */
 export interface Asked<E extends Endpoint> {
@@ -40,22 +42,17 @@ export const answers: Answers = {
 			return travellers.paymentState(travellers.settle(world, request, 'PAYMENT_FAILED', attempt));
 		},
 	},
+	secondFactor: secondFactorAnswers,
+	views: viewAnswers,
 	settings: {
 		get: () => ({
 			contactPhone: '994501234567',
 			company: { name: 'Viza', taxId: null, address: null, email: 'info@viza.example' },
 			imageRetentionDays: 90,
+			staffIdleMinutes: 30,
 			isDemo: true,
 		}),
 	},
-	uploads: {
-		image: async ({ world, request }) => {
-			const file = (await request.formData()).get('file');
-			const fault = file instanceof Blob ? await uploadFault(file) : 'too-small';
-			if (fault) throw new Refusal(400, 'UPLOAD_REFUSED', uploadMessages[fault]);
-			return [{ url: `/uploads/mock-image-${world.nextNumber++}` }];
-		},
-		link: ({ params }) => ({ url: `/uploads/${params.key}?until=soon`, expiresAt: inMinutes(10) }),
-	},
+	uploads: uploadAnswers,
 	visaRequests: { ...travellers.travellerAnswers, ...staffAnswers },
 };

@@ -47,6 +47,9 @@ const country = (
 	...{ name, image, additionalServices, isVisaOptionIsPayedDirectly, code },
 	isOnOffer: true,
 	isArchived: false,
+	visaTypeIds: [mockId('a', 1), mockId('a', 2)],
+	visaOptionIds: [mockId('b', 1), mockId('b', 2)],
+	serviceIds: [mockId('d', 1), mockId('d', 2)],
 	version: 1,
 });
 
@@ -98,6 +101,7 @@ export const smallCatalogue: Catalogue = {
 			originalPrice: 80,
 			discountedPrice: 60,
 			additionalVisaPrice: 0,
+			estimatedDays: { from: 10, to: 15 },
 			...everywhere(0),
 		},
 		{
@@ -106,6 +110,7 @@ export const smallCatalogue: Catalogue = {
 			originalPrice: 150,
 			discountedPrice: 150,
 			additionalVisaPrice: 20,
+			estimatedDays: null,
 			...everywhere(1),
 		},
 	],

@@ -6,6 +6,7 @@ import type {
 	NamedItemInput,
 	Promocode,
 	PromocodeInput,
+	RecordOf,
 	ServiceInput,
 	ServiceRecord,
 	VisaOptionInput,
@@ -13,10 +14,10 @@ import type {
 	VisaTypeInput,
 	VisaTypeRecord,
 } from '../contract';
-import { foldText } from '../rules';
+import { foldText, holdsText, sentences } from '../rules';
 import type { Answers } from './answers';
-import { crudAnswers, type Kept, pageOf, sorted } from './crud';
-import { isStaff, notFound, Refusal, signedIn, type World } from './world';
+import { crudAnswers, type Kept, pageOf, sorted, use } from './crud';
+import { fieldRefusal, isStaff, notFound, Refusal, signedIn, type World } from './world';
 
 type CatalogueAnswers = Pick<
 	Answers,
@@ -26,27 +27,43 @@ interface Archivable {
 	isArchived: boolean;
 }
 type State = { state: 'active' | 'archived' | 'all' };
+type OfferSection = 'visaTypes' | 'visaOptions' | 'services';
+type Offered = Kept & { countryIds: string[] };
+
 const hasState = (item: Archivable, { state }: State) => state === 'all' || item.isArchived === (state === 'archived');
-const archive = <Item extends Archivable>(item: Item): Item => ({ ...item, isArchived: true });
+const archive = <Item extends Archivable>(item: Item, isArchived: boolean): Item => ({ ...item, isArchived });
+const isArchived = (item: Archivable) => item.isArchived;
 
 /** Visa types, visa options and services: kept by staff, and offered by countries. */
-function offers<Item extends Archivable & Kept & { countryIds: string[]; position: number }, Input>(definition: {
-	itemsOf: (world: World) => Item[];
-	make: (input: Input, kept: Kept) => Item;
-	nameOf: (item: Item) => string;
-	nameField: string;
-	idIn: (request: World['requests'][number]) => string;
-}) {
-	const { itemsOf, make, nameOf, nameField, idIn } = definition;
+function offers<S extends OfferSection, Item extends Archivable & Offered & { position: number } & RecordOf<S>, Input>(
+	section: S,
+	definition: {
+		itemsOf: (world: World) => Item[];
+		make: (input: Input, kept: Kept) => Item;
+		nameOf: (item: Item) => string;
+		uniqueOf?: (item: Item) => string;
+		nameField: string;
+		sentence: string;
+		idIn: (request: World['requests'][number]) => string;
+	},
+) {
+	const { itemsOf, nameOf, uniqueOf = nameOf, nameField, sentence, idIn } = definition;
+	const requestsWith = (world: World, { id }: Item) => world.requests.filter((request) => idIn(request) === id).length;
 	return {
-		...crudAnswers<Item, Input>({
+		...crudAnswers<S, Item, Input>({
+			section,
 			itemsOf,
-			make,
-			textOf: nameOf,
-			unique: { field: nameField, of: nameOf },
+			make: definition.make,
+			nameOf,
+			unique: [{ field: nameField, of: uniqueOf, sentence }],
 			isListed: (item, query: State & { countryId?: string }) =>
 				hasState(item, query) && (!query.countryId || item.countryIds.includes(query.countryId)),
-			inUse: { of: (world, item) => world.requests.some((request) => idIn(request) === item.id), archive },
+			uses: (world, item) => [
+				...use('visaRequests', requestsWith(world, item)),
+				...use('countries', item.countryIds.length, false),
+			],
+			inUse: { archive },
+			isArchived,
 		}),
 		ofCountry: (asked: { world: World; params: { countryId: string }; query: { page: number; limit: number } }) => {
 			const { world, params, query } = asked;
@@ -59,87 +76,169 @@ function offers<Item extends Archivable & Kept & { countryIds: string[]; positio
 
 function onOffer(world: World, id: string): CountryRecord {
 	const country = world.catalogue.countries.find((one) => one.id === id && one.isOnOffer && !one.isArchived);
-	if (!country) throw notFound('Ölkə tapılmadı');
+	if (!country) throw notFound(sentences.countryNotFound);
 	return country;
 }
 
 /** What travellers see of a country. */
-const publicCountry = (country: CountryRecord): Country => {
-	const { code: _code, isOnOffer: _offer, isArchived: _archived, version: _version, ...seen } = country;
-	return seen;
-};
+const publicCountry = ({
+	id,
+	name,
+	image,
+	additionalServices,
+	isVisaOptionIsPayedDirectly,
+}: CountryRecord): Country => ({ id, name, image, additionalServices, isVisaOptionIsPayedDirectly });
 
-const keptCountries = crudAnswers<CountryRecord, CountryInput>({
-	itemsOf: ({ catalogue }) => catalogue.countries,
-	make: (input, kept) => ({ ...input, ...kept, image: input.image ?? `/flags/${input.code}.svg` }),
-	textOf: ({ name }) => name,
-	unique: { field: 'code', of: ({ code }) => code },
-	inUse: { of: (world, { id }) => world.requests.some(({ country }) => country.id === id), archive },
+const idsOf = (items: readonly Offered[], countryId: string) =>
+	items.filter(({ countryIds }) => countryIds.includes(countryId)).map(({ id }) => id);
+
+/** What a country offers is kept with what is offered. */
+const withOffers = ({ catalogue }: World, country: CountryRecord): CountryRecord => ({
+	...country,
+	visaTypeIds: idsOf(catalogue.visaTypes, country.id),
+	visaOptionIds: idsOf(catalogue.visaOptions, country.id),
+	serviceIds: idsOf(catalogue.services, country.id),
 });
 
-const names = (resource: 'citizenships' | 'residentCountries', idIn: 'citizenshipId' | 'residentCountryId') =>
-	crudAnswers<NamedItem, NamedItemInput>({
-		itemsOf: ({ catalogue }) => catalogue[resource],
+function refuseUnknown(items: readonly Offered[], field: string, ids: string[] = []): void {
+	const isUnknown = ids.some((id) => !items.some((one) => one.id === id));
+	if (isUnknown) throw fieldRefusal(422, 'VALIDATION', field, sentences.offeredUnknown);
+}
+
+function saveOffers(items: Offered[], countryId: string, ids: string[] | undefined): void {
+	if (!ids) return;
+	for (const item of items) {
+		if (item.countryIds.includes(countryId) === ids.includes(item.id)) continue;
+		const others = item.countryIds.filter((id) => id !== countryId);
+		item.countryIds = ids.includes(item.id) ? [...others, countryId] : others;
+		item.version += 1;
+	}
+}
+
+const requestsFor = (world: World, id: string) => world.requests.filter(({ country }) => country.id === id);
+
+const keptCountries = crudAnswers<'countries', CountryRecord, CountryInput>({
+	section: 'countries',
+	itemsOf: ({ catalogue }) => catalogue.countries,
+	make: (input, kept, known) => ({
+		...input,
+		...kept,
+		// The small catalogue draws its flags itself.
+		image: input.image ?? (known?.code === input.code ? known.image : `/flags/${input.code}.svg`),
+		visaTypeIds: [],
+		visaOptionIds: [],
+		serviceIds: [],
+	}),
+	nameOf: ({ name }) => name,
+	textOf: ({ name, code }) => `${name} ${code}`,
+	unique: [
+		{ field: 'name', of: ({ name }) => name, sentence: sentences.nameTaken },
+		{ field: 'code', of: ({ code }) => code, sentence: sentences.countryCodeTaken },
+	],
+	missing: sentences.countryNotFound,
+	isListed: (item, query: State) => hasState(item, query),
+	uses: (world, { id }) => {
+		const { visaTypeIds, visaOptionIds, serviceIds } = withOffers(world, find(world, id));
+		return [
+			...use('visaRequests', requestsFor(world, id).length),
+			...use('promocodes', world.promocodes.filter(({ countryIds }) => countryIds?.includes(id)).length),
+			...use('visaTypes', visaTypeIds.length, false),
+			...use('visaOptions', visaOptionIds.length, false),
+			...use('services', serviceIds.length, false),
+		];
+	},
+	inUse: { archive },
+	isArchived,
+	activate: (country, isOnOffer) => (country.isOnOffer === isOnOffer ? null : { ...country, isOnOffer }),
+	seen: withOffers,
+	saveMore: ({ catalogue }, { id }, input) => {
+		const { visaTypes, visaOptions, services } = catalogue;
+		refuseUnknown(visaTypes, 'visaTypeIds', input.visaTypeIds);
+		refuseUnknown(visaOptions, 'visaOptionIds', input.visaOptionIds);
+		refuseUnknown(services, 'serviceIds', input.serviceIds);
+		saveOffers(visaTypes, id, input.visaTypeIds);
+		saveOffers(visaOptions, id, input.visaOptionIds);
+		saveOffers(services, id, input.serviceIds);
+	},
+});
+
+const find = (world: World, id: string): CountryRecord => {
+	const country = world.catalogue.countries.find((one) => one.id === id);
+	if (!country) throw notFound(sentences.countryNotFound);
+	return country;
+};
+
+const names = <S extends 'citizenships' | 'residentCountries'>(
+	section: S,
+	idIn: 'citizenshipId' | 'residentCountryId',
+) =>
+	crudAnswers<'citizenships' | 'residentCountries', NamedItem, NamedItemInput>({
+		section,
+		itemsOf: ({ catalogue }) => catalogue[section],
 		make: (input, kept) => ({ ...input, ...kept }),
-		textOf: ({ name }) => name,
-		unique: { field: 'name', of: ({ name }) => name },
-		inUse: { of: ({ user }, { id }) => user?.[idIn] === id, archive: null },
+		nameOf: ({ name }) => name,
+		unique: [{ field: 'name', of: ({ name }) => name, sentence: sentences.nameTakenPlain }],
+		uses: ({ user }, { id }) => use('users', user?.[idIn] === id ? 1 : 0),
+		inUse: { refuse: sentences.nameInUse },
 	});
 
 export const catalogueAnswers: CatalogueAnswers = {
 	countries: {
 		...keptCountries,
 		list: ({ world, query }) => {
-			const wanted = [query.countryName, query.search].map((text) => foldText(text ?? ''));
+			const wanted = [query.countryName ?? '', query.search ?? ''];
 			const isSought = ({ name, code }: CountryRecord) =>
-				wanted.every((text) => foldText(name).includes(text) || foldText(code).startsWith(text));
+				wanted.every((text) => holdsText(name, text) || foldText(code).startsWith(foldText(text)));
 			const all = sorted(world.catalogue.countries.filter(isSought), query.sort);
 			if (query.view === 'offer') {
 				return pageOf(all.filter((one) => one.isOnOffer && !one.isArchived).map(publicCountry), query);
 			}
 			signedIn(world);
-			if (!isStaff(world.user)) throw new Refusal(403, 'FORBIDDEN', 'Bu əməliyyat üçün icazəniz yoxdur');
-			return pageOf(
-				all.filter((one) => hasState(one, query)),
-				query,
-			);
+			if (!isStaff(world.user)) throw new Refusal(403, 'FORBIDDEN', sentences.forbidden);
+			const listed = all.filter((one) => hasState(one, query)).map((one) => withOffers(world, one));
+			return pageOf(listed, query);
 		},
 		popular: ({ world, query }) => {
-			const requestsFor = ({ id }: Country) => world.requests.filter(({ country }) => country.id === id).length;
+			const countOf = ({ id }: Country) => requestsFor(world, id).filter(({ status }) => status !== 'CANCELLED').length;
 			return world.catalogue.countries
-				.filter((one) => one.isOnOffer && !one.isArchived && requestsFor(one) > 0)
-				.toSorted((one, other) => requestsFor(other) - requestsFor(one))
+				.filter((one) => one.isOnOffer && !one.isArchived && countOf(one) > 0)
+				.toSorted((one, other) => countOf(other) - countOf(one))
 				.slice(0, query.limit)
 				.map(publicCountry);
 		},
 		get: (asked) =>
 			isStaff(asked.world.user) ? keptCountries.get(asked) : publicCountry(onOffer(asked.world, asked.params.id)),
 	},
-	visaTypes: offers<VisaTypeRecord, VisaTypeInput>({
+	visaTypes: offers<'visaTypes', VisaTypeRecord, VisaTypeInput>('visaTypes', {
 		itemsOf: ({ catalogue }) => catalogue.visaTypes,
 		make: (input, kept) => ({ ...input, ...kept, description: input.description ?? null }),
 		nameOf: ({ name }) => name,
 		nameField: 'name',
+		sentence: sentences.nameTaken,
 		idIn: ({ visaType }) => visaType.id,
 	}),
-	visaOptions: offers<VisaOptionRecord, VisaOptionInput>({
+	visaOptions: offers<'visaOptions', VisaOptionRecord, VisaOptionInput>('visaOptions', {
 		itemsOf: ({ catalogue }) => catalogue.visaOptions,
 		make: (input, kept) => ({ ...input, ...kept }),
-		nameOf: ({ type, duration }) => `${type} ${duration}`,
+		nameOf: ({ type, duration }) => `${type}, ${duration}`,
+		uniqueOf: ({ type, duration, fee }) => `${type} ${duration} ${fee}`,
 		nameField: 'type',
+		sentence: sentences.optionTaken,
 		idIn: ({ visaOption }) => visaOption.id,
 	}),
-	services: offers<ServiceRecord, ServiceInput>({
+	services: offers<'services', ServiceRecord, ServiceInput>('services', {
 		itemsOf: ({ catalogue }) => catalogue.services,
-		make: (input, kept) => ({ ...input, ...kept }),
+		make: (input, kept) => ({ ...input, ...kept, estimatedDays: input.estimatedDays ?? null }),
 		nameOf: ({ name }) => name,
 		nameField: 'name',
+		sentence: sentences.nameTaken,
 		idIn: ({ service }) => service.id,
 	}),
 	citizenships: names('citizenships', 'citizenshipId'),
 	residentCountries: names('residentCountries', 'residentCountryId'),
 	promocodes: {
-		...crudAnswers<Promocode, PromocodeInput>({
+		...crudAnswers<'promocodes', Promocode, PromocodeInput>({
+			section: 'promocodes',
 			itemsOf: ({ promocodes }) => promocodes,
 			make: (input, kept, known) => ({
 				...input,
@@ -153,27 +252,37 @@ export const catalogueAnswers: CatalogueAnswers = {
 				used: known?.used ?? 0,
 				reserved: known?.reserved ?? 0,
 			}),
-			textOf: ({ code }) => code,
-			unique: { field: 'code', of: ({ code }) => code },
+			nameOf: ({ code }) => code,
+			unique: [{ field: 'code', of: ({ code }) => code, sentence: sentences.promoTaken }],
 			isListed: (item, { state }: { state: 'usable' | 'coming' | 'over' | 'all' }) =>
 				state === 'all' || stateOf(item) === state,
-			inUse: { of: (_world, { used, reserved }) => used + reserved > 0, archive: null },
+			uses: (_world, { used, reserved }) => use('visaRequests', used + reserved),
+			inUse: { refuse: sentences.promoInUse },
+			activate: (promo, isActive) => (promo.isActive === isActive ? null : { ...promo, isActive }),
 		}),
 		activate: ({ world, body }) => {
 			const user = signedIn(world);
 			const code = foldText(body.code).toUpperCase();
 			const promo = world.promocodes.find((one) => one.code === code);
-			if (!promo || stateOf(promo) !== 'usable') {
-				throw new Refusal(422, 'PROMOCODE_REFUSED', 'Bu promo kod tapılmadı və ya müddəti bitib');
-			}
+			const fault = promo ? faultOf(promo) : sentences.promoUnknown;
+			if (fault) throw new Refusal(422, 'PROMOCODE_REFUSED', fault);
 			world.user = { ...user, activePromocode: { code } };
 			return { code };
 		},
 	},
 };
 
-function stateOf({ isActive, validFrom, validTo }: Promocode): 'usable' | 'coming' | 'over' {
+/** Why a code can't be used now; null when it can. */
+function faultOf({ isActive, validFrom, validTo, totalLimit, used, reserved }: Promocode): string | null {
 	const now = Date.now();
-	if (!isActive || Date.parse(validTo) <= now) return 'over';
-	return Date.parse(validFrom) > now ? 'coming' : 'usable';
+	if (!isActive) return sentences.promoInactive;
+	if (Date.parse(validTo) <= now) return sentences.promoExpired;
+	if (totalLimit !== null && used + reserved >= totalLimit) return sentences.promoUsedUp;
+	return Date.parse(validFrom) > now ? sentences.promoEarly : null;
+}
+
+function stateOf(promo: Promocode): 'usable' | 'coming' | 'over' {
+	const fault = faultOf(promo);
+	if (!fault) return 'usable';
+	return fault === sentences.promoEarly ? 'coming' : 'over';
 }

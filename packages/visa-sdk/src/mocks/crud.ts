@@ -1,6 +1,7 @@
-import type { Page } from '../contract';
-import { foldText } from '../rules';
-import { fieldRefusal, newMockId, notFound, Refusal, type World } from './world';
+import type { BulkAction, BulkAnswer, Page, RecordOf, Section, Usage } from '../contract';
+import { csvHeadings, csvLines } from '../contract';
+import { CSV_START, foldText, holdsText, sentences } from '../rules';
+import { conflict, fieldRefusal, newMockId, notFound, Refusal, type World } from './world';
 
 export function pageOf<Item>(items: readonly Item[], { page, limit }: { page: number; limit: number }): Page<Item> {
 	const data = items.slice((page - 1) * limit, page * limit);
@@ -19,79 +20,167 @@ export function sorted<Item extends object>(items: readonly Item[], sort: string
 	});
 }
 
-interface ListQuery {
+interface Filter {
+	search?: string | undefined;
+}
+interface ListQuery extends Filter {
 	page: number;
 	limit: number;
 	sort: string;
-	search?: string | undefined;
 }
+type Order = { action: BulkAction; ids: string[] } | { action: BulkAction; filter: Filter; total: number };
 
 export interface Kept {
 	id: string;
 	version: number;
 }
+type One = { world: World; params: { id: string } };
 
-/** The five answers of a resource that staff keep. */
-export function crudAnswers<Item extends Kept, Input>(definition: {
+/** What a resource that staff keep differs in from another. */
+export interface Definition<S extends Section, Item extends Kept, Input> {
+	section: S;
 	itemsOf: (world: World) => Item[];
 	/** @param kept what the service gives it @param known what it was */
 	make: (input: Input, kept: Kept, known: Item | undefined) => Item;
-	/** What a search looks into. */
-	textOf: (item: Item) => string;
-	/** What only one of them may have, with its field. */
-	unique: { field: string; of: (item: Item) => string };
+	nameOf: (item: Item) => string;
+	/** What a search looks into; the name without it. */
+	textOf?: (item: Item) => string;
+	/** What only one of them may have, each with its field. */
+	unique: readonly { field: string; of: (item: Item) => string; sentence: string }[];
 	isListed?: (item: Item, query: never) => boolean;
-	/** What becomes of one in use; null refuses. */
-	inUse?: { of: (world: World, item: Item) => boolean; archive: ((item: Item) => Item) | null };
-}) {
-	const { itemsOf, make, textOf, unique, isListed = () => true, inUse } = definition;
+	/** Other names of columns that it is sorted by. */
+	sortAs?: (sort: string) => string;
+	missing?: string;
+	uses: (world: World, item: Item) => Usage['uses'];
+	/** What becomes of one in use: archived, refused with a sentence, or deleted all the same. */
+	inUse: { archive: (item: Item, isArchived: boolean) => Item } | { refuse: string } | 'deleted';
+	isArchived?: (item: Item) => boolean;
+	/** Switches it on or off; null when it is so already. */
+	activate?: (item: Item, isActive: boolean) => Item | null;
+	/** What is told of it beside what is kept in it. */
+	seen?: (world: World, item: Item) => Item;
+	/** What changes beside the item itself. */
+	saveMore?: (world: World, item: Item, input: Input) => void;
+	removeMore?: (world: World, item: Item) => void;
+}
+
+export const use = (kind: Usage['uses'][number]['kind'], count: number, isKeeping = true): Usage['uses'] =>
+	count > 0 ? [{ kind, count, isKeeping }] : [];
+
+/** The answers of a resource that staff keep. */
+export function crudAnswers<S extends Section, Item extends Kept & RecordOf<S>, Input>(
+	definition: Definition<S, Item, Input>,
+) {
+	const { section, itemsOf, make, nameOf, textOf = nameOf, unique, isListed = () => true, uses, inUse } = definition;
+	const { sortAs = (sort: string) => sort, seen = (_world: World, item: Item) => item } = definition;
 	const find = (world: World, id: string) => {
 		const item = itemsOf(world).find((one) => one.id === id);
-		if (!item) throw notFound();
+		if (!item) throw notFound(definition.missing);
 		return item;
 	};
 	const refuseDouble = (world: World, item: Item) => {
-		const isSame = (one: Item) => one.id !== item.id && foldText(unique.of(one)) === foldText(unique.of(item));
-		if (itemsOf(world).some(isSame)) throw fieldRefusal(409, 'CONFLICT', unique.field, 'Bu dəyər artıq var');
+		for (const { field, of, sentence } of unique) {
+			const isSame = (one: Item) => one.id !== item.id && foldText(of(one)) === foldText(of(item));
+			if (itemsOf(world).some(isSame)) throw fieldRefusal(409, 'CONFLICT', field, sentence);
+		}
 	};
 	const replace = (world: World, old: Item, item: Item) => {
 		const items = itemsOf(world);
 		items[items.indexOf(old)] = item;
-		return item;
+		return seen(world, item);
+	};
+	const renew = (world: World, old: Item, item: Item) => replace(world, old, { ...item, version: old.version + 1 });
+	const found = (world: World, query: Filter) => {
+		const { search = '' } = query;
+		return itemsOf(world).filter((item) => holdsText(textOf(item), search) && isListed(item, query as never));
+	};
+	const usage = (world: World, item: Item): Usage => {
+		const used = uses(world, item);
+		const isKept = used.some(({ isKeeping }) => isKeeping);
+		const kept = inUse === 'deleted' ? 'deleted' : 'refuse' in inUse ? 'refused' : 'archived';
+		return { removal: isKept ? kept : 'deleted', uses: used };
+	};
+	const remove = (world: World, item: Item): { outcome: 'deleted' | 'archived' } => {
+		if (inUse !== 'deleted' && usage(world, item).removal !== 'deleted') {
+			if ('refuse' in inUse) throw conflict(inUse.refuse);
+			if (!definition.isArchived?.(item)) renew(world, item, inUse.archive(item, true));
+			return { outcome: 'archived' };
+		}
+		itemsOf(world).splice(itemsOf(world).indexOf(item), 1);
+		if (inUse !== 'deleted') world.deleted.set(item.id, item);
+		definition.removeMore?.(world, item);
+		return { outcome: 'deleted' };
+	};
+	const setArchived = (world: World, item: Item, isArchived: boolean) => {
+		const isSame = definition.isArchived?.(item) === isArchived;
+		if (isSame || typeof inUse === 'string' || !('archive' in inUse)) return 'unchanged';
+		renew(world, item, inUse.archive(item, isArchived));
+		return isArchived ? 'archived' : 'restored';
+	};
+	const restore = (world: World, id: string) => {
+		const deleted = world.deleted.get(id) as Item | undefined;
+		if (!deleted) return setArchived(world, find(world, id), false);
+		refuseDouble(world, deleted);
+		world.deleted.delete(id);
+		itemsOf(world).push(deleted);
+		return 'restored';
+	};
+	const act = (world: World, action: BulkAction, id: string): BulkAnswer['results'][number]['outcome'] => {
+		if (action === 'restore') return restore(world, id);
+		const item = find(world, id);
+		if (action === 'archive') return setArchived(world, item, true);
+		if (action === 'delete') return remove(world, item).outcome;
+		const changed = definition.activate?.(item, action === 'activate');
+		if (!changed) return 'unchanged';
+		renew(world, item, changed);
+		return action === 'activate' ? 'activated' : 'deactivated';
+	};
+	const actOnOne = (world: World, action: BulkAction, id: string): BulkAnswer['results'][number] => {
+		const item = itemsOf(world).find((one) => one.id === id) ?? (world.deleted.get(id) as Item | undefined);
+		const name = item ? nameOf(item) : null;
+		try {
+			return { id, name, outcome: act(world, action, id), message: null };
+		} catch (fault) {
+			if (!(fault instanceof Refusal)) throw fault;
+			return { id, name, outcome: 'refused', message: fault.message };
+		}
 	};
 	return {
 		list: ({ world, query }: { world: World; query: ListQuery }) => {
-			const wanted = foldText(query.search ?? '');
-			const found = itemsOf(world).filter(
-				(item) => foldText(textOf(item)).includes(wanted) && isListed(item, query as never),
-			);
-			return pageOf(sorted(found, query.sort), query);
+			const all = found(world, query).map((item) => seen(world, item));
+			return pageOf(sorted(all, sortAs(query.sort)), query);
 		},
 		create: ({ world, body }: { world: World; body: Input }) => {
 			const item = make(body, { id: newMockId(world), version: 1 }, undefined);
 			refuseDouble(world, item);
+			definition.saveMore?.(world, item, body);
 			itemsOf(world).push(item);
-			return item;
+			return seen(world, item);
 		},
-		get: ({ world, params }: { world: World; params: { id: string } }) => find(world, params.id),
-		update: ({ world, params, body }: { world: World; params: { id: string }; body: Input & { version: number } }) => {
+		exportCsv: ({ world, query }: { world: World; query: Filter & { sort: string } }) => {
+			const all = found(world, query).map((item) => seen(world, item));
+			return CSV_START + csvHeadings(section) + csvLines(section, sorted(all, sortAs(query.sort)));
+		},
+		bulk: ({ world, body }: { world: World; body: Order }): BulkAnswer => {
+			const ids = 'ids' in body ? [...new Set(body.ids)] : found(world, body.filter).map(({ id }) => id);
+			if ('total' in body && body.total !== ids.length) throw conflict(sentences.listChanged);
+			const results = ids.map((id) => actOnOne(world, body.action, id));
+			const refused = results.filter(({ outcome }) => outcome === 'refused').length;
+			const unchanged = results.filter(({ outcome }) => outcome === 'unchanged').length;
+			return { changed: results.length - refused - unchanged, refused, results };
+		},
+		get: ({ world, params }: One) => seen(world, find(world, params.id)),
+		update: ({ world, params, body }: One & { body: Input & { version: number } }) => {
 			const old = find(world, params.id);
 			if (body.version !== old.version) {
-				throw new Refusal(409, 'STALE', 'Bu arada başqası bunu dəyişib', { current: old });
+				throw new Refusal(409, 'STALE', sentences.staleRecord, { current: seen(world, old) });
 			}
 			const item = make(body, { id: old.id, version: old.version + 1 }, old);
 			refuseDouble(world, item);
+			definition.saveMore?.(world, item, body);
 			return replace(world, old, item);
 		},
-		remove: ({ world, params }: { world: World; params: { id: string } }) => {
-			const item = find(world, params.id);
-			if (inUse?.of(world, item)) {
-				if (!inUse.archive) throw new Refusal(409, 'CONFLICT', 'Bu istifadə olunur, silmək olmaz');
-				replace(world, item, { ...inUse.archive(item), version: item.version + 1 });
-				return undefined;
-			}
-			itemsOf(world).splice(itemsOf(world).indexOf(item), 1);
-			return undefined;
-		},
+		remove: ({ world, params }: One) => remove(world, find(world, params.id)),
+		usage: ({ world, params }: One) => usage(world, find(world, params.id)),
 	};
 }

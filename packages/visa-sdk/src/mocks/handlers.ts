@@ -1,7 +1,7 @@
 import { delay, HttpResponse, http, type RequestHandler } from 'msw';
 import type { z } from 'zod';
 import { contract, type Endpoint, type ErrorBody } from '../contract';
-import { mayCall, RETURN_TOKEN_HEADER } from '../rules';
+import { mayCall, RETURN_TOKEN_HEADER, sentences, UPLOADED_FLAGS } from '../rules';
 import { type Asked, answers } from './answers';
 import { Refusal, type World } from './world';
 
@@ -20,8 +20,12 @@ type AnyAnswer = (asked: never) => unknown;
 /** One MSW handler an endpoint of the contract: it checks the call, asks the world, and checks its own answer. */
 export function createHandlers(world: World, options: HandlerOptions = {}): RequestHandler[] {
 	const { baseUrl = '/api' } = options;
+	const flags = http.get(`${baseUrl}/flags/:name`, ({ params }) => {
+		const flag = world.flags.get(`${UPLOADED_FLAGS}${String(params.name)}`);
+		return flag ? new HttpResponse(flag) : new HttpResponse(null, { status: 404 });
+	});
 	const byResource: Record<string, Record<string, AnyAnswer>> = answers;
-	return Object.entries(contract).flatMap(([resource, endpoints]) =>
+	const calls = Object.entries(contract).flatMap(([resource, endpoints]) =>
 		Object.entries<Endpoint>(endpoints).map(([name, endpoint]) => {
 			const answer = byResource[resource]?.[name];
 			if (!answer) throw new Error(`No mock of ${resource}.${name}`);
@@ -30,7 +34,7 @@ export function createHandlers(world: World, options: HandlerOptions = {}): Requ
 			return http[method](path, async ({ request, params }) => {
 				if (options.delayMs) await delay(options.delayMs);
 				try {
-					if (options.isFailing) throw new Refusal(500, 'UNEXPECTED', 'Gözlənilməz xəta baş verdi, yenidən cəhd edin');
+					if (options.isFailing) throw new Refusal(500, 'UNEXPECTED', sentences.unexpected);
 					checkAccess(endpoint, world, request);
 					const asked: Asked<Endpoint> = {
 						world,
@@ -39,7 +43,8 @@ export function createHandlers(world: World, options: HandlerOptions = {}): Requ
 						query: parse(endpoint.query, queryOf(endpoint, request)),
 						body: parse(endpoint.body, await bodyOf(endpoint, request)),
 					};
-					return reply(endpoint.status, endpoint.response.parse(await answer(asked as never)));
+					const content = endpoint.response.parse(await answer(asked as never));
+					return endpoint.isCsv ? csv(String(content)) : reply(endpoint.status, content);
 				} catch (error) {
 					if (error instanceof Refusal) return reply(error.body.statusCode, error.body);
 					throw error;
@@ -47,7 +52,10 @@ export function createHandlers(world: World, options: HandlerOptions = {}): Requ
 			});
 		}),
 	);
+	return [...calls, flags];
 }
+
+const csv = (text: string) => new HttpResponse(text, { headers: { 'content-type': 'text/csv; charset=utf-8' } });
 
 function reply(status: number, content: unknown) {
 	return content === undefined
@@ -58,8 +66,8 @@ function reply(status: number, content: unknown) {
 function checkAccess({ access }: Endpoint, { user }: World, request: Request): void {
 	const isNobody = !user && access === 'payer' && !request.headers.has(RETURN_TOKEN_HEADER);
 	if (mayCall(access, user?.role ?? null) && !isNobody) return;
-	if (!user) throw new Refusal(401, 'UNAUTHENTICATED', 'Zəhmət olmasa hesabınıza daxil olun');
-	throw new Refusal(403, 'FORBIDDEN', 'Bu bölməyə icazəniz yoxdur');
+	if (!user) throw new Refusal(401, 'UNAUTHENTICATED', sentences.signIn);
+	throw new Refusal(403, 'FORBIDDEN', sentences.forbidden);
 }
 
 /** A repeated key is a list. */

@@ -11,6 +11,8 @@ export {
 	createWorld,
 	MOCK_CONFIRMATION_CODE,
 	MOCK_PROMOCODE,
+	MOCK_RECOVERY_CODES,
+	MOCK_SECOND_FACTOR_CODE,
 	MOCK_WRONG_PASSWORD,
 	mockAdmin,
 	mockAgent,
@@ -32,6 +34,8 @@ const scenarios = {
 	agent: () => ({ world: createWorld({ user: mockAgent, requests: mockRequests(40) }) }),
 	/** An admin, with the same requests. */
 	admin: () => ({ world: createWorld({ user: mockAdmin, requests: mockRequests(40) }) }),
+	/** Nobody is signed in, and staff must have a second factor: the admin has one, the agent has to set it up. */
+	secondFactorRequired: () => ({ world: createWorld({ secondFactors: [mockAdmin.id], isSecondFactorRequired: true }) }),
 	/** Nothing is on offer. */
 	emptyCatalogue: () => ({ world: createWorld({ user: mockTraveller, catalogue: emptyCatalogue }) }),
 	/** Every answer takes two seconds. */

@@ -1,5 +1,5 @@
 import type { PersonName, VisaRequestDetail, VisaRequestQuery } from '../contract';
-import { foldText, isInWork, messages, needsReason, staffMoves } from '../rules';
+import { holdsText, isInWork, messages, needsReason, staffMoves } from '../rules';
 import type { Answers } from './answers';
 import { pageOf, sorted } from './crud';
 import { change, record, visibleRequest } from './visaRequestAnswers';
@@ -12,14 +12,13 @@ const nameOf = ({ id, firstName, lastName }: PersonName): PersonName => ({ id, f
 
 function found(requests: readonly VisaRequestDetail[], query: VisaRequestQuery): VisaRequestDetail[] {
 	const { status, countryId, search, createdFrom, createdTo, sort } = query;
-	const wanted = foldText(search ?? '');
 	const matches = requests.filter(
 		({ reference, traveller, createdAt, ...request }) =>
 			(!status || status.includes(request.status)) &&
 			(!countryId || request.country.id === countryId) &&
 			(!createdFrom || createdAt.slice(0, 10) >= createdFrom) &&
 			(!createdTo || createdAt.slice(0, 10) <= createdTo) &&
-			foldText(`${reference} ${traveller.email} ${traveller.firstName} ${traveller.lastName}`).includes(wanted),
+			holdsText(`${reference} ${traveller.email} ${traveller.firstName} ${traveller.lastName}`, search ?? ''),
 	);
 	return sorted(matches, sort);
 }

@@ -3,6 +3,7 @@ import { isInWork } from '../rules';
 import { findAgent, removeAgent } from './agentAnswers';
 import type { Answers } from './answers';
 import { mockId } from './catalogue';
+import { beginSession } from './secondFactorAnswers';
 import {
 	fieldRefusal,
 	inMinutes,
@@ -44,8 +45,7 @@ export const authAnswers: Answers['auth'] = {
 		const staff = [mockAgent, mockAdmin].find(({ email }) => email === body.email);
 		const isRefused = body.password === MOCK_WRONG_PASSWORD || (body.audience === 'dashboard' && !staff);
 		if (isRefused) throw wrongLogin();
-		world.user = staff ?? { ...mockTraveller, email: body.email };
-		return session();
+		return beginSession(world, staff ?? { ...mockTraveller, email: body.email });
 	},
 	logout: ({ world }) => {
 		world.user = null;

@@ -6,9 +6,10 @@ import type {
 	PaymentPage,
 	Promocode,
 	RequestEvent,
+	View,
 	VisaRequestDetail,
 } from '../contract';
-import { mayCall } from '../rules';
+import { mayCall, sentences } from '../rules';
 import { type Catalogue, mockId, smallCatalogue } from './catalogue';
 
 /** What one mocked service and one browser know; every set of handlers has its own. */
@@ -17,6 +18,17 @@ export interface World {
 	readonly promocodes: Promocode[];
 	readonly agents: Agent[];
 	user: Me | null;
+	/** The saved views of whoever is signed in. */
+	readonly views: View[];
+	/** What was deleted and can be restored, by id. */
+	readonly deleted: Map<string, object>;
+	/** Flags that were uploaded, by address. */
+	readonly flags: Map<string, Blob>;
+	/** The recovery codes that are left, by whose second factor it is. */
+	readonly secondFactors: Map<string, string[]>;
+	/** Sign-ins that wait for the second factor. */
+	readonly challenges: Map<string, Me>;
+	readonly isSecondFactorRequired: boolean;
 	/** Newest first. */
 	readonly requests: VisaRequestDetail[];
 	/** What happened to each request, newest first. */
@@ -76,6 +88,10 @@ export const mockAdmin: Me = {
 export const MOCK_PROMOCODE = 'BAHAR10';
 /** The one confirmation code that the mocks accept. */
 export const MOCK_CONFIRMATION_CODE = '123456';
+/** The one code of a second factor that the mocks accept, as often as it comes. */
+export const MOCK_SECOND_FACTOR_CODE = '123456';
+/** The recovery codes that the mocks hand out. */
+export const MOCK_RECOVERY_CODES = ['AB2CD-EF3GH', 'JK4MN-PQ5RS', 'TV6WX-YZ7AB'] as const;
 /** The one password that the mocks refuse. */
 export const MOCK_WRONG_PASSWORD = 'wrong-password';
 
@@ -100,6 +116,7 @@ const agent = ({ id, firstName, lastName, email, phone }: Me, more: Partial<Agen
 	...{ id, firstName, lastName, email, phone },
 	isActive: true,
 	isInvited: false,
+	hasSecondFactor: false,
 	openRequests: 0,
 	createdAt: '2026-02-01T08:00:00.000Z',
 	version: 1,
@@ -119,15 +136,26 @@ export interface WorldStart {
 	readonly user?: Me | null;
 	readonly requests?: readonly VisaRequestDetail[];
 	readonly laterSurcharge?: number;
+	/** Whose second factor is set up, by id. */
+	readonly secondFactors?: readonly string[];
+	/** Whether all staff must have one. */
+	readonly isSecondFactorRequired?: boolean;
 }
 
 /** A world of its own: nothing that happens in it reaches another. */
 export function createWorld(start: WorldStart = {}): World {
 	const { catalogue = smallCatalogue, user = null, requests = [], laterSurcharge = 0 } = start;
+	const { secondFactors = [], isSecondFactorRequired = false } = start;
 	return {
 		catalogue: structuredClone(catalogue),
 		promocodes: [structuredClone(mockPromocode)],
-		agents: structuredClone(mockAgents),
+		agents: mockAgents.map((one) => ({ ...one, hasSecondFactor: secondFactors.includes(one.id) })),
+		views: [],
+		deleted: new Map(),
+		flags: new Map(),
+		secondFactors: new Map(secondFactors.map((id) => [id, [...MOCK_RECOVERY_CODES]])),
+		challenges: new Map(),
+		isSecondFactorRequired,
 		user,
 		requests: [...structuredClone(requests)],
 		events: new Map(),
@@ -148,7 +176,9 @@ export class Refusal extends Error {
 	}
 }
 
-export const notFound = (message = 'Axtardığınız məlumat tapılmadı') => new Refusal(404, 'NOT_FOUND', message);
+export const notFound = (message: string = sentences.notFound) => new Refusal(404, 'NOT_FOUND', message);
+
+export const conflict = (message: string) => new Refusal(409, 'CONFLICT', message);
 
 /** 409 or 422 with one field. */
 export const fieldRefusal = (statusCode: number, code: ErrorCode, field: string, message: string) =>
@@ -156,7 +186,7 @@ export const fieldRefusal = (statusCode: number, code: ErrorCode, field: string,
 
 /** Who calls. */
 export function signedIn(world: World): Me {
-	if (!world.user) throw new Refusal(401, 'UNAUTHENTICATED', 'Zəhmət olmasa hesabınıza daxil olun');
+	if (!world.user) throw new Refusal(401, 'UNAUTHENTICATED', sentences.signIn);
 	return world.user;
 }
 

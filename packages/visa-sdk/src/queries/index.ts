@@ -27,6 +27,11 @@ export function createQueries(client: Client) {
 	const kept = <S extends Section>(section: S) => ({
 		list: (query: ListOf<S> = {} as ListOf<S>) =>
 			read(queryKeys.keptList(section, calls[section].asked(query)), (options) => calls[section].list(query, options)),
+		/** What uses one, asked before deleting; never kept: others use things meanwhile. [DSH-09] */
+		usage: (id: string) => ({
+			...read(queryKeys.usage(section, id), (options) => calls[section].usage({ id }, options)),
+			staleTime: 0,
+		}),
 		one: (id: string) => read(queryKeys.keptOne(section, id), (options) => calls[section].get({ id }, options)),
 	});
 	return {
@@ -39,6 +44,10 @@ export function createQueries(client: Client) {
 				queryFn: ({ signal }) => client.users.me({ signal }),
 			}),
 		user: (id: string) => read(queryKeys.user(id), (options) => client.users.get({ id }, options)),
+		/** The own second factor. [DSH-17] */
+		secondFactor: () => read(queryKeys.secondFactor, (options) => client.secondFactor.get(options)),
+		/** The own saved views. [DSH-07] */
+		views: (section: Section) => read(queryKeys.views(section), (options) => client.views.list({ section }, options)),
 		settings: () => read(queryKeys.settings, (options) => client.settings.get(options)),
 		countryList: (query: QueryOf<Contract['countries']['list']> = {}) =>
 			read(queryKeys.countryList(query), (options) => client.countries.list(query, options)),

@@ -1,5 +1,19 @@
 import { ApiError, type CallOptions } from '../client';
-import type { ChangesOf, Country, CountryRecord, InputOf, ListOf, Page, RecordOf, Section } from '../contract';
+import type {
+	BulkAnswer,
+	BulkOrderOf,
+	ChangesOf,
+	Country,
+	CountryRecord,
+	ExportOf,
+	InputOf,
+	ListOf,
+	Page,
+	RecordOf,
+	Removal,
+	Section,
+	Usage,
+} from '../contract';
 import type { Client } from '../resources';
 
 /** The calls of a section as staff make them. */
@@ -10,7 +24,10 @@ export interface KeptCalls<S extends Section> {
 	get(params: { id: string }, options?: CallOptions): Promise<RecordOf<S>>;
 	create(input: InputOf<S>): Promise<RecordOf<S>>;
 	update(params: { id: string }, changes: ChangesOf<S>): Promise<RecordOf<S>>;
-	remove(params: { id: string }): Promise<void>;
+	remove(params: { id: string }): Promise<Removal>;
+	usage(params: { id: string }, options?: CallOptions): Promise<Usage>;
+	bulk(order: BulkOrderOf<S>): Promise<BulkAnswer>;
+	exportCsv(query: ExportOf<S>, options?: CallOptions): Promise<string>;
 }
 
 const asIs = <Query>(query: Query) => query;

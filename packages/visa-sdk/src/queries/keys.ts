@@ -21,6 +21,9 @@ export const queryKeys = {
 	keptList: (section: Section, query: object) => [section, 'list', query] as const,
 	/** Of staff: travellers may get less of the same thing. */
 	keptOne: (section: Section, id: string) => [section, 'one', id, 'record'] as const,
+	usage: (section: Section, id: string) => [section, 'one', id, 'usage'] as const,
+	views: (section: Section) => ['views', section] as const,
+	secondFactor: ['secondFactor'],
 	visaTypesOf: (countryId: string, query: OfferQuery) => ['visaTypes', 'of', countryId, query] as const,
 	visaOptionsOf: (countryId: string, query: OfferQuery) => ['visaOptions', 'of', countryId, query] as const,
 	servicesOf: (countryId: string, query: OfferQuery) => ['services', 'of', countryId, query] as const,

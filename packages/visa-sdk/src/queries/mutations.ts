@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { ChangesOf, InputOf, Section } from '../contract';
+import type { BulkOrderOf, ChangesOf, InputOf, NewView, Section, ViewChanges } from '../contract';
 import type { Client } from '../resources';
 import { queryDefaults } from './defaults';
 import { keptCalls } from './kept';
@@ -15,9 +15,9 @@ const touched: Record<Section, readonly (readonly unknown[])[]> = {
 	],
 	promocodes: [queryKeys.kept('promocodes'), queryKeys.quotes, queryKeys.me],
 	residentCountries: [queryKeys.kept('residentCountries'), queryKeys.visaRequests],
-	services: [queryKeys.kept('services'), queryKeys.quotes, queryKeys.visaRequests],
-	visaOptions: [queryKeys.kept('visaOptions'), queryKeys.quotes, queryKeys.visaRequests],
-	visaTypes: [queryKeys.kept('visaTypes'), queryKeys.visaRequests],
+	services: [queryKeys.kept('services'), queryKeys.countries, queryKeys.quotes, queryKeys.visaRequests],
+	visaOptions: [queryKeys.kept('visaOptions'), queryKeys.countries, queryKeys.quotes, queryKeys.visaRequests],
+	visaTypes: [queryKeys.kept('visaTypes'), queryKeys.countries, queryKeys.visaRequests],
 };
 
 /** TanStack Query options of every change that staff make, each with what it makes untrue. */
@@ -30,7 +30,7 @@ export function createMutations(client: Client, queryClient: QueryClient) {
 	}
 	const change = <Variables, Answer>(
 		section: Section,
-		name: 'create' | 'update' | 'remove',
+		name: 'create' | 'update' | 'remove' | 'bulk' | 'inviteAgain' | 'resetSecondFactor',
 		mutationFn: (variables: Variables) => Promise<Answer>,
 	) => ({
 		...queryDefaults.mutations,
@@ -38,16 +38,28 @@ export function createMutations(client: Client, queryClient: QueryClient) {
 		mutationFn,
 		onSuccess: () => refresh(section),
 	});
+	const ofViews = <Variables, Answer>(name: string, mutationFn: (variables: Variables) => Promise<Answer>) => ({
+		...queryDefaults.mutations,
+		mutationKey: ['views', name] as const,
+		mutationFn,
+		onSuccess: () => queryClient.invalidateQueries({ queryKey: ['views'] }),
+	});
 	const kept = <S extends Section>(section: S) => ({
 		create: () => change(section, 'create', (input: InputOf<S>) => calls[section].create(input)),
 		update: () =>
 			change(section, 'update', ({ id, changes }: { id: string; changes: ChangesOf<S> }) =>
 				calls[section].update({ id }, changes),
 			),
+		/** Undoing a deletion is the action `restore`. [DSH-08] */
+		bulk: () => change(section, 'bulk', (order: BulkOrderOf<S>) => calls[section].bulk(order)),
 		remove: () => change(section, 'remove', (id: string) => calls[section].remove({ id })),
 	});
 	return {
-		agents: kept('agents'),
+		agents: {
+			...kept('agents'),
+			inviteAgain: () => change('agents', 'inviteAgain', (id: string) => client.agents.inviteAgain({ id })),
+			resetSecondFactor: () => change('agents', 'resetSecondFactor', (id: string) => client.secondFactor.reset({ id })),
+		},
 		citizenships: kept('citizenships'),
 		countries: kept('countries'),
 		promocodes: kept('promocodes'),
@@ -55,6 +67,14 @@ export function createMutations(client: Client, queryClient: QueryClient) {
 		services: kept('services'),
 		visaOptions: kept('visaOptions'),
 		visaTypes: kept('visaTypes'),
-	} satisfies { [S in Section]: unknown };
+		views: {
+			create: () => ofViews('create', (view: NewView) => client.views.create(view)),
+			update: () =>
+				ofViews('update', ({ id, changes }: { id: string; changes: ViewChanges }) =>
+					client.views.update({ id }, changes),
+				),
+			remove: () => ofViews('remove', (id: string) => client.views.remove({ id })),
+		},
+	} satisfies { [S in Section]: unknown } & { views: unknown };
 }
 export type Mutations = ReturnType<typeof createMutations>;

@@ -11,9 +11,11 @@ import {
 } from './catalogue';
 import { paymentCalls } from './payments';
 import { promocodeCalls } from './promocodes';
+import { secondFactorCalls } from './secondFactor';
 import { settingsCalls } from './settings';
 import { uploadCalls } from './uploads';
 import { agentCalls, userCalls } from './users';
+import { viewCalls } from './views';
 import { visaRequestCalls } from './visaRequests';
 
 export type { UploadOptions } from './uploads';
@@ -25,10 +27,12 @@ export {
 	paymentCalls,
 	promocodeCalls,
 	residentCountryCalls,
+	secondFactorCalls,
 	serviceCalls,
 	settingsCalls,
 	uploadCalls,
 	userCalls,
+	viewCalls,
 	visaOptionCalls,
 	visaRequestCalls,
 	visaTypeCalls,
@@ -54,10 +58,12 @@ export function createClient(options: ClientOptions) {
 		payments: paymentCalls(transport),
 		promocodes: promocodeCalls(transport),
 		residentCountries: residentCountryCalls(transport),
+		secondFactor: secondFactorCalls(transport),
 		services: serviceCalls(transport),
 		settings: settingsCalls(transport),
 		uploads: uploadCalls(transport),
 		users: userCalls(transport),
+		views: viewCalls(transport),
 		visaOptions: visaOptionCalls(transport),
 		visaRequests: visaRequestCalls(transport),
 		visaTypes: visaTypeCalls(transport),

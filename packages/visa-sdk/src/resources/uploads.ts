@@ -1,28 +1,15 @@
-import { ApiError, type CallOptions, call, sendWithProgress, type Transport, type WireRequest } from '../client';
-import type { Contract, QueryOf, ResponseOf } from '../contract';
+import { ApiError, call, type Transport } from '../client';
+import type { Contract, QueryOf } from '../contract';
+import { type ImageOptions, imageCall } from './image';
 
 type Image = Contract['uploads']['image'];
 
-export interface UploadOptions extends CallOptions, QueryOf<Image> {
-	/** How much is sent, 0 to 1. */
-	readonly onProgress?: (fraction: number) => void;
-}
+export interface UploadOptions extends ImageOptions, QueryOf<Image> {}
 
 export const uploadCalls = (transport: Transport) => {
+	const send = imageCall<Image>(transport, '/uploads/image');
 	/** One image as multipart `file`. [UPL-06] */
-	const image = (file: File, { folder, onProgress, ...options }: UploadOptions = {}) => {
-		const form = new FormData();
-		form.set('file', file);
-		const request = {
-			method: 'POST',
-			path: '/uploads/image',
-			query: { folder },
-			form,
-			// Node has no XMLHttpRequest; there the upload goes without progress.
-			send: onProgress && typeof XMLHttpRequest === 'function' ? sendWithProgress(onProgress) : undefined,
-		} satisfies WireRequest & Pick<Image, 'method' | 'path'>;
-		return transport(request, options) as Promise<ResponseOf<Image>>;
-	};
+	const image = (file: File, { folder, ...options }: UploadOptions = {}) => send(file, options, { folder });
 	/** Several images, one at a time; their urls joined with commas. [UPL-09] */
 	const images = async (files: readonly File[], { onProgress, ...options }: UploadOptions = {}) => {
 		const urls: string[] = [];
@@ -37,5 +24,11 @@ export const uploadCalls = (transport: Transport) => {
 		}
 		return urls.join(',');
 	};
-	return { image, images, link: call<Contract['uploads']['link']>(transport, 'GET', '/uploads/{key}/link', 'nothing') };
+	const flag = imageCall<Contract['uploads']['flag']>(transport, '/uploads/flag');
+	return {
+		image,
+		images,
+		flag,
+		link: call<Contract['uploads']['link']>(transport, 'GET', '/uploads/{key}/link', 'nothing'),
+	};
 };

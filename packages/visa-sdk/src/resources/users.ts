@@ -13,4 +13,7 @@ export const userCalls = (transport: Transport) => ({
 	remove: call<Users['remove']>(transport, 'DELETE', '/users/{id}', 'nothing'),
 });
 
-export const agentCalls = (transport: Transport) => crudCalls<'agents'>(transport, '/users/agents');
+export const agentCalls = (transport: Transport) => ({
+	...crudCalls<'agents'>(transport, '/users/agents'),
+	inviteAgain: call<Contract['agents']['inviteAgain']>(transport, 'POST', '/users/agents/invite/{id}', 'nothing'),
+});

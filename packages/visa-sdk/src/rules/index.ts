@@ -1,4 +1,6 @@
 export * from './access';
+export * from './csv';
+export * from './flags';
 export * from './headers';
 export * from './imageSize';
 export * from './messages';
@@ -6,6 +8,7 @@ export * from './money';
 export * from './peopleCount';
 export * from './price';
 export * from './search';
+export * from './sentences';
 export * from './states';
 export * from './stay';
 export * from './tripDates';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { foldText } from './search';
+import { foldText, holdsText } from './search';
 
 describe('search text', () => {
 	it.each([
@@ -21,6 +21,33 @@ describe('search text', () => {
 		['петр', 'ПЁТР'],
 	])("'%s' finds %s", (typed, name) => {
 		expect(foldText(name)).toContain(foldText(typed));
+	});
+
+	it.each([
+		['məmməd', 'Mammadova', true],
+		['Mammad', 'Məmmədova', true],
+		['memmed', 'Məmmədova', true],
+		['ƏLİYEV', 'aliyev', true],
+		['elce', 'Əlcəzair', true],
+		['alca', 'Əlcəzair', true],
+		['ita', 'İtaliya', true],
+		['ite', 'İtaliya', false],
+		['mammed', 'Elman', false],
+		['', 'Elman', true],
+	])("[CTY-02] '%s' is looked for in '%s'", (typed, name, isHeld) => {
+		expect(holdsText(name, typed)).toBe(isHeld);
+	});
+
+	it('[CTY-02] ə is met by the letter that stands for it in passports, whichever side has it', () => {
+		const letters = fc.stringMatching(/^[abcçdəfgğhxıijkqlmnoöprsştuüvyz ]*$/);
+		fc.assert(
+			fc.property(letters, (text) => {
+				for (const plain of [text.replaceAll('ə', 'a'), text.replaceAll('ə', 'e')]) {
+					expect(holdsText(text, plain)).toBe(true);
+					expect(holdsText(plain, text)).toBe(true);
+				}
+			}),
+		);
 	});
 
 	it('folding twice changes nothing, and case does not matter', () => {

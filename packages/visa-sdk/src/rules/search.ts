@@ -18,3 +18,20 @@ export function foldText(text: string): string {
 		.replace(special, (letter) => letters[letter] ?? letter)
 		.trim();
 }
+
+/** Every way in which a text is read when it is looked for: ə is written as e, and in passports as a. */
+export function foldings(text: string): readonly [string, ...string[]] {
+	const asE = foldText(text);
+	const asA = foldText(text.replace(/[əƏ]/g, 'a'));
+	return asE === asA ? [asE] : [asE, asA];
+}
+
+/**
+ * Whether a text holds what was typed, the Azerbaijani way: 'məmməd' finds 'Mammadova', and 'mammad' and 'memmed' find
+ * 'Məmmədova'. Nothing typed is in every text.
+ */
+export function holdsText(text: string, typed: string): boolean {
+	const [asE, asA = asE] = foldings(text);
+	const [typedAsE, typedAsA = typedAsE] = foldings(typed);
+	return asE.includes(typedAsE) || asA.includes(typedAsA);
+}

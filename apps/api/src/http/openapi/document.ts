@@ -100,7 +100,9 @@ const ImageKey = z.string().regex(/^[\w-]{1,64}$/);
 function requestBody(endpoint: Endpoint): Pick<ZodOpenApiOperationObject, 'requestBody'> {
 	if (endpoint.isMultipart) {
 		const file = z.object({
-			file: z.string().meta({ description: 'One PNG or JPEG up to 10 MB', contentMediaType: 'image/*' }),
+			file: z
+				.string()
+				.meta({ description: 'One image; which ones are taken says the summary', contentMediaType: 'image/*' }),
 		});
 		return { requestBody: { required: true, content: { 'multipart/form-data': { schema: file } } } };
 	}
@@ -109,7 +111,8 @@ function requestBody(endpoint: Endpoint): Pick<ZodOpenApiOperationObject, 'reque
 }
 
 function responses(endpoint: Endpoint): ZodOpenApiOperationObject['responses'] {
-	const content = isEmpty(endpoint.response) ? {} : { content: { 'application/json': { schema: endpoint.response } } };
+	const mediaType = endpoint.isCsv ? 'text/csv' : 'application/json';
+	const content = isEmpty(endpoint.response) ? {} : { content: { [mediaType]: { schema: endpoint.response } } };
 	const successes = [endpoint.status, ...endpoint.otherStatuses].map((status) => [
 		status,
 		{ description: successWords[status] ?? 'Done', ...content },

@@ -2,6 +2,7 @@ import type * as wire from 'visa-sdk/contract';
 
 const id = (last: number) => `01935f2e-7c1a-7d3e-9b42-${String(last).padStart(12, '0')}`;
 const person = { id: id(1), firstName: 'Aysel', lastName: 'Məmmədova' };
+const recoveryCodes = ['AB2CD-EF3GH', 'JK4MN-PQ5RS'];
 const agent = { id: id(2), firstName: 'Elvin', lastName: 'Quliyev' };
 
 const Country: wire.Country = {
@@ -24,8 +25,18 @@ const Service: wire.Service = {
 	originalPrice: 80,
 	discountedPrice: 60,
 	additionalVisaPrice: 0,
+	estimatedDays: { from: 10, to: 15 },
 };
-const CountryRecord: wire.CountryRecord = { ...Country, code: 'IT', isOnOffer: true, isArchived: false, version: 3 };
+const CountryRecord: wire.CountryRecord = {
+	...Country,
+	code: 'IT',
+	isOnOffer: true,
+	isArchived: false,
+	visaTypeIds: [VisaType.id],
+	visaOptionIds: [VisaOption.id],
+	serviceIds: [Service.id],
+	version: 3,
+};
 const offered = { countryIds: [Country.id], position: 0, isArchived: false };
 const record = { ...offered, version: 3 };
 
@@ -182,6 +193,55 @@ export const examples = {
 	CountryRecord,
 	ActivePromocode: { code: 'XOSGELDIN' },
 	ConfirmedSession: { ...session, returnTo: '/application' },
+	BulkAnswer: {
+		changed: 1,
+		refused: 1,
+		results: [
+			{ id: id(13), name: 'Standart', outcome: 'archived', message: null },
+			{ id: id(15), name: null, outcome: 'refused', message: 'Axtardığınız məlumat tapılmadı' },
+		],
+	} satisfies wire.BulkAnswer,
+	ConfirmedSecondFactor: { recoveryCodes, session } satisfies wire.ConfirmedSecondFactor,
+	Flag: { image: '/api/flags/0a4d55a8d778e5022fab701977c5d840bbc486d0.webp' } satisfies wire.Flag,
+	NewView: { section: 'countries', name: 'Bahalılar', search: '?sort=-additionalServices' } satisfies wire.NewView,
+	RecoveredSession: { ...session, recoveryCodesLeft: 9 } satisfies wire.RecoveredSession,
+	RecoveryProof: { challenge: token, recoveryCode: 'AB2CD-EF3GH' },
+	SecondFactorBeginning: { challenge: token },
+	SecondFactorCheck: { code: '123456' },
+	SecondFactorConfirmation: { challenge: token, code: '123456' },
+	SecondFactorProof: { challenge: token, code: '123456' },
+	RecoveryCodes: { recoveryCodes } satisfies wire.RecoveryCodes,
+	Removal: { outcome: 'archived' } satisfies wire.Removal,
+	SecondFactor: {
+		isSetUp: true,
+		isRequired: true,
+		setUpAt: '2026-11-20T08:00:00.000Z',
+		recoveryCodesLeft: 9,
+	} satisfies wire.SecondFactor,
+	SecondFactorSetUp: {
+		secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+		otpauthUrl: 'otpauth://totp/Viza:elvin%40viza.example?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&issuer=Viza',
+		expiresAt: '2026-12-01T08:40:00.000Z',
+	} satisfies wire.SecondFactorSetUp,
+	SignInChallenge: {
+		challenge: token,
+		next: 'verify',
+		expiresAt: '2026-12-01T08:40:00.000Z',
+	} satisfies wire.SignInChallenge,
+	Usage: {
+		removal: 'archived',
+		uses: [
+			{ kind: 'visaRequests', count: 12, isKeeping: true },
+			{ kind: 'countries', count: 3, isKeeping: false },
+		],
+	} satisfies wire.Usage,
+	View: {
+		id: id(50),
+		section: 'countries',
+		name: 'Bahalılar',
+		search: '?sort=-additionalServices',
+	} satisfies wire.View,
+	ViewChanges: { name: 'Bahalılar', search: '?sort=-additionalServices' } satisfies wire.ViewChanges,
 	ForgottenPassword: { email: User.email },
 	ImageLink: {
 		url: '/api/uploads/q1W2e3R4t5Y6u7I8o9P0a1S2d3F4g5H6?expires=1796200200000&signature=Zk1',
@@ -198,6 +258,7 @@ export const examples = {
 		phone: null,
 		isActive: true,
 		isInvited: false,
+		hasSecondFactor: true,
 		openRequests: 4,
 		createdAt: '2026-11-01T06:00:00.000Z',
 		version: 2,
@@ -298,6 +359,7 @@ export const examples = {
 		contactPhone: '994501234567',
 		company: { name: 'Viza', taxId: '1234567890', address: 'Bakı, Nizami küçəsi 1', email: 'info@viza.example' },
 		imageRetentionDays: 90,
+		staffIdleMinutes: 30,
 		isDemo: true,
 	} satisfies wire.Settings,
 	StaffNote,

@@ -4,6 +4,7 @@ import type { Contract } from 'visa-sdk/contract';
 export const tags: Record<keyof Contract, string> = {
 	auth: 'Registering, confirming the address, signing in and out, passwords.',
 	agents: 'Agents: inviting and keeping them.',
+	secondFactor: 'The second factor of staff: setting it up, signing in with it, losing it.',
 	users: 'The current user and travellers.',
 	countries: 'Countries that visas are offered for.',
 	visaTypes: 'Visa types, e.g. tourist, with the documents they require.',
@@ -12,8 +13,9 @@ export const tags: Record<keyof Contract, string> = {
 	citizenships: 'Citizenships to choose from.',
 	residentCountries: 'Countries of residence to choose from.',
 	promocodes: 'Promo codes: activating one, and keeping them.',
-	uploads: 'Passport images: private, and opened through links that die.',
+	uploads: 'Passport images: private, and opened through links that die. Flags: for everybody.',
 	visaRequests: 'Prices, visa requests, their payments, and the staff’s work on them.',
 	payments: 'Coming back from the payment page.',
+	views: 'Lists as each of the staff likes to see them.',
 	settings: 'What the site needs to know of this installation.',
 };

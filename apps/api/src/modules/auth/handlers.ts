@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Session } from 'visa-sdk/contract';
-import { bearerOf, type ResourceHandlers, signedIn } from '../../http/mount';
+import { bearerOf, type Handlers, signedIn } from '../../http/mount';
 import type { Deps } from '../../platform/deps';
 import { type LimitName, networkOf } from '../../platform/limits';
 import { tooMany } from '../../platform/refusal';
@@ -11,7 +11,7 @@ import type { Auth } from './service';
 /** The cookie that the site reads the access token from. [NAV-04] */
 const COOKIE = 'accessToken';
 
-export function authHandlers(deps: Deps, auth: Auth): ResourceHandlers<'auth'> {
+export function authHandlers(deps: Deps, auth: Auth): Pick<Handlers, 'auth' | 'secondFactor'> {
 	const { limits } = deps;
 	const limit = async (name: LimitName, request: FastifyRequest) => {
 		const wait = await limits.count(name, networkOf(request.ip));
@@ -22,43 +22,69 @@ export function authHandlers(deps: Deps, auth: Auth): ResourceHandlers<'auth'> {
 		reply.setCookie(COOKIE, session.accessToken, { ...cookie(), expires: new Date(session.expiresAt) });
 		return session;
 	};
+	const { secondFactor } = auth;
 	return {
-		async register(call) {
-			await limit('register', call.request);
-			return auth.register(call.body, actorOf(call));
+		auth: {
+			async register(call) {
+				await limit('register', call.request);
+				return auth.register(call.body, actorOf(call));
+			},
+			async confirmEmail(call) {
+				const confirm = () => auth.confirmations.confirm(call.body, actorOf(call));
+				return signIn(call.reply, await limits.guess([['confirm', networkOf(call.request.ip)]], confirm));
+			},
+			async resendConfirmation({ body, user, request }) {
+				await limit('resend', request);
+				return auth.confirmations.resend(body.confirmationId, user?.id ?? null, body.returnTo);
+			},
+			async login({ body, request, reply }) {
+				const answer = await auth.login(body, request.ip);
+				return 'challenge' in answer ? answer : signIn(reply, answer);
+			},
+			async logout({ request, reply }) {
+				const token = bearerOf(request);
+				if (token) await auth.logout(token);
+				reply.clearCookie(COOKIE, cookie());
+				return undefined;
+			},
+			async forgotPassword({ body, request }) {
+				await limit('forgot', request);
+				await auth.passwords.forgot(body.email);
+				return undefined;
+			},
+			async resetPassword(call) {
+				const { body, request } = call;
+				const reset = () => auth.passwords.reset(body.token, body.password, request.ip, actorOf(call));
+				await limits.guess([['reset', networkOf(request.ip)]], reset);
+				return undefined;
+			},
+			async changePassword(call) {
+				const { body, request } = call;
+				await auth.passwords.change(signedIn(call), bearerOf(request) ?? '', body, request.ip, actorOf(call));
+				return undefined;
+			},
 		},
-		async confirmEmail(call) {
-			const confirm = () => auth.confirmations.confirm(call.body, actorOf(call));
-			return signIn(call.reply, await limits.guess([['confirm', networkOf(call.request.ip)]], confirm));
-		},
-		async resendConfirmation({ body, user, request }) {
-			await limit('resend', request);
-			return auth.confirmations.resend(body.confirmationId, user?.id ?? null, body.returnTo);
-		},
-		async login({ body, request, reply }) {
-			return signIn(reply, await auth.login(body, request.ip));
-		},
-		async logout({ request, reply }) {
-			const token = bearerOf(request);
-			if (token) await auth.logout(token);
-			reply.clearCookie(COOKIE, cookie());
-			return undefined;
-		},
-		async forgotPassword({ body, request }) {
-			await limit('forgot', request);
-			await auth.passwords.forgot(body.email);
-			return undefined;
-		},
-		async resetPassword(call) {
-			const { body, request } = call;
-			const reset = () => auth.passwords.reset(body.token, body.password, request.ip, actorOf(call));
-			await limits.guess([['reset', networkOf(request.ip)]], reset);
-			return undefined;
-		},
-		async changePassword(call) {
-			const { body, request } = call;
-			await auth.passwords.change(signedIn(call), bearerOf(request) ?? '', body, request.ip, actorOf(call));
-			return undefined;
+		secondFactor: {
+			get: (call) => secondFactor.get(signedIn(call).id),
+			setUp: ({ user, body }) => secondFactor.setUp(user, body.challenge),
+			async confirm(call) {
+				const answer = await secondFactor.confirm(call.user, call.body, call.request.ip, actorOf(call));
+				if (answer.session) signIn(call.reply, answer.session);
+				return answer;
+			},
+			verify: async ({ body, request, reply }) => signIn(reply, await secondFactor.verify(body, request.ip)),
+			recover: async (call) =>
+				signIn(call.reply, await secondFactor.recover(call.body, call.request.ip, actorOf(call))),
+			renewRecoveryCodes: (call) =>
+				secondFactor.renewRecoveryCodes(signedIn(call).id, call.body.code, call.request.ip, actorOf(call)),
+			async switchOff(call) {
+				await secondFactor.switchOff(signedIn(call).id, call.body.code, call.request.ip, actorOf(call));
+				return undefined;
+			},
+			async reset(call) {
+				await secondFactor.reset(call.params.id, actorOf(call));
+				return undefined;
+			},
 		},
 	};
 }

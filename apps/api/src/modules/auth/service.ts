@@ -1,8 +1,8 @@
 import { eq, lte } from 'drizzle-orm';
-import type { Confirmation, Login, Registration, Session } from 'visa-sdk/contract';
+import type { Confirmation, Login, Registration, Session, SignInChallenge } from 'visa-sdk/contract';
 import { messages } from 'visa-sdk/rules';
 import type { z } from 'zod';
-import { DAY_MS, later } from '../../platform/clock';
+import { DAY_MS, later, MINUTE_MS } from '../../platform/clock';
 import { tables } from '../../platform/db';
 import type { Deps } from '../../platform/deps';
 import { newId } from '../../platform/ids';
@@ -11,17 +11,19 @@ import { sentences } from '../../platform/sentences';
 import { type Actor, record } from '../audit/events';
 import { isStaff } from '../users/currentUser';
 import { personErrors } from '../users/person';
+import { beginChallenge } from './challenges';
 import { createConfirmations } from './confirmations';
 import { guessesOf } from './guesses';
 import { createNewPasswords } from './newPasswords';
 import { checkAgainstNobody, hashPassword, isCommonPassword, isPassword } from './passwords';
+import { createSecondFactor, hasFactor } from './secondFactor';
 import { beginSession, endSession, userOfToken } from './sessions';
 
-const { users, sessions, emailConfirmations, passwordResets } = tables;
+const { users, sessions, signInChallenges, emailConfirmations, passwordResets } = tables;
 
 /** Registering, signing in and out, and getting back in. */
 export function createAuth(deps: Deps) {
-	const { clock, limits } = deps;
+	const { clock, config, limits } = deps;
 	const { db } = deps.database;
 	const confirmations = createConfirmations(deps);
 
@@ -55,9 +57,12 @@ export function createAuth(deps: Deps) {
 	}
 
 	/** One error for an unknown address, a wrong password, an account that is closed and, on the dashboard, a client. */
-	async function login(form: z.output<typeof Login>, address: string): Promise<Session> {
+	async function login(form: z.output<typeof Login>, address: string): Promise<Session | SignInChallenge> {
 		const user = await limits.guess(guessesOf(form.email, address), () => userOf(form), sentences.tooManyLogins);
 		await limits.forget(...guessesOf(form.email, address)[0]);
+		if (!isStaff(user.role)) return beginSession(db, clock, user);
+		if (await hasFactor(db, user.id)) return beginChallenge(db, clock, user.id, 'verify');
+		if (config.isSecondFactorRequired) return beginChallenge(db, clock, user.id, 'setUp');
 		return beginSession(db, clock, user);
 	}
 
@@ -75,6 +80,7 @@ export function createAuth(deps: Deps) {
 	async function sweep(): Promise<void> {
 		const now = clock.now();
 		await db.delete(sessions).where(lte(sessions.expiresAt, now));
+		await db.delete(signInChallenges).where(lte(signInChallenges.expiresAt, now));
 		await db.delete(emailConfirmations).where(lte(emailConfirmations.expiresAt, later(now, -DAY_MS)));
 		await db.delete(passwordResets).where(lte(passwordResets.expiresAt, later(now, -DAY_MS)));
 	}
@@ -85,8 +91,9 @@ export function createAuth(deps: Deps) {
 		login,
 		confirmations,
 		passwords: createNewPasswords(deps),
+		secondFactor: createSecondFactor(deps),
 		logout: (accessToken: string) => endSession(db, accessToken),
-		userOf: (accessToken: string) => userOfToken(db, clock, accessToken),
+		userOf: (accessToken: string) => userOfToken(db, clock, accessToken, config.staffIdleMinutes * MINUTE_MS),
 	};
 }
 export type Auth = ReturnType<typeof createAuth>;

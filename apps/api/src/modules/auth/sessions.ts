@@ -1,13 +1,18 @@
 import { and, eq, gt, isNull, ne } from 'drizzle-orm';
 import type { Role, Session } from 'visa-sdk/contract';
-import { type Clock, DAY_MS, HOUR_MS, later } from '../../platform/clock';
+import { type Clock, DAY_MS, HOUR_MS, later, MINUTE_MS } from '../../platform/clock';
 import { type Db, tables } from '../../platform/db';
+import { isUnavailable } from '../../platform/db/unavailable';
 import { hashToken, newId, newToken } from '../../platform/ids';
 import { type CurrentUser, isStaff } from '../users/currentUser';
 
-const { sessions, users } = tables;
+const { sessions, signInChallenges, users } = tables;
 const CLIENT_SESSION_MS = 30 * DAY_MS;
 const STAFF_SESSION_MS = 12 * HOUR_MS;
+/** Who makes no call for so long is signed out before the session's end; staff by the setting. [DSH-17] */
+const CLIENT_IDLE_MS = 14 * DAY_MS;
+/** The last call is written down at most so often. */
+const USED_STEP_MS = MINUTE_MS;
 
 /** Whether somebody has an account that can be used. */
 export const maySignIn = and(isNull(users.deactivatedAt), isNull(users.deletedAt));
@@ -17,16 +22,32 @@ export async function beginSession(tx: Db, clock: Clock, user: { id: string; rol
 	const now = clock.now();
 	const accessToken = newToken();
 	const expiresAt = later(now, isStaff(user.role) ? STAFF_SESSION_MS : CLIENT_SESSION_MS);
-	await tx
-		.insert(sessions)
-		.values({ id: newId(now), userId: user.id, tokenHash: hashToken(accessToken), createdAt: now, expiresAt });
+	await tx.insert(sessions).values({
+		id: newId(now),
+		userId: user.id,
+		tokenHash: hashToken(accessToken),
+		createdAt: now,
+		usedAt: now,
+		expiresAt,
+	});
 	return { accessToken, expiresAt: expiresAt.toISOString() };
 }
 
-/** Null for a token that is unknown, revoked or over, and when its user may no longer sign in. */
-export async function userOfToken(db: Db, clock: Clock, accessToken: string): Promise<CurrentUser | null> {
+/**
+ * Null for a token that is unknown, revoked, over or left idle, and when its user may no longer sign in.
+ * @param staffIdleMs how long staff may make no call
+ */
+export async function userOfToken(
+	db: Db,
+	clock: Clock,
+	accessToken: string,
+	staffIdleMs: number,
+): Promise<CurrentUser | null> {
+	const now = clock.now();
 	const [row] = await db
 		.select({
+			sessionId: sessions.id,
+			usedAt: sessions.usedAt,
 			id: users.id,
 			role: users.role,
 			email: users.email,
@@ -35,10 +56,22 @@ export async function userOfToken(db: Db, clock: Clock, accessToken: string): Pr
 		})
 		.from(sessions)
 		.innerJoin(users, eq(users.id, sessions.userId))
-		.where(and(eq(sessions.tokenHash, hashToken(accessToken)), gt(sessions.expiresAt, clock.now()), maySignIn));
+		.where(and(eq(sessions.tokenHash, hashToken(accessToken)), gt(sessions.expiresAt, now), maySignIn));
 	if (!row) return null;
-	const { emailConfirmedAt, ...user } = row;
+	const { sessionId, usedAt, emailConfirmedAt, ...user } = row;
+	const idleMs = now.getTime() - usedAt.getTime();
+	if (idleMs >= (isStaff(user.role) ? staffIdleMs : CLIENT_IDLE_MS)) return null;
+	if (idleMs >= USED_STEP_MS) await noteUse(db, sessionId, now);
 	return { ...user, isEmailConfirmed: emailConfirmedAt !== null };
+}
+
+/** A database that can't write, as on a full disk, must not keep people from reading. */
+async function noteUse(db: Db, sessionId: string, now: Date): Promise<void> {
+	try {
+		await db.update(sessions).set({ usedAt: now }).where(eq(sessions.id, sessionId));
+	} catch (error) {
+		if (!isUnavailable(error)) throw error;
+	}
 }
 
 export async function endSession(db: Db, accessToken: string): Promise<void> {
@@ -47,8 +80,10 @@ export async function endSession(db: Db, accessToken: string): Promise<void> {
 
 export async function endAllSessions(tx: Db, userId: string): Promise<void> {
 	await tx.delete(sessions).where(eq(sessions.userId, userId));
+	await tx.delete(signInChallenges).where(eq(signInChallenges.userId, userId));
 }
 
 export async function endOtherSessions(tx: Db, userId: string, accessToken: string): Promise<void> {
 	await tx.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, hashToken(accessToken))));
+	await tx.delete(signInChallenges).where(eq(signInChallenges.userId, userId));
 }

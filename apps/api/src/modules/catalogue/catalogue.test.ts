@@ -2,7 +2,7 @@ import { type Country, type NamedItem, type Page, paged, Service, VisaOption, Vi
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { choose } from '../../testing/people';
 import { startTestServer, type TestServer } from '../../testing/server';
-import { sortKey } from './sorting';
+import { sortKey } from '../kept/sorting';
 
 let server: TestServer;
 beforeAll(async () => {

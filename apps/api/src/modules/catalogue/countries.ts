@@ -2,18 +2,22 @@ import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import isoCountries from 'i18n-iso-countries';
 import english from 'i18n-iso-countries/langs/en.json' with { type: 'json' };
 import type { Contract, Country, CountryInput, CountryRecord } from 'visa-sdk/contract';
-import { foldText, toAzn, toQepik } from 'visa-sdk/rules';
+import { foldings, foldText, toAzn, toQepik } from 'visa-sdk/rules';
 import type { z } from 'zod';
 import { tables } from '../../platform/db';
-import { byText, foldedPattern } from '../../platform/db/lists';
+import { byText, foldedPatterns } from '../../platform/db/lists';
+import { invalidField } from '../../platform/refusal';
 import { sentences } from '../../platform/sentences';
-import { archivedSince, archiving, inState } from './archive';
-import { type Resource, refersTo } from './resource';
-import { sortKey } from './sorting';
+import { archivedSince, archiving, inState } from '../kept/archive';
+import { type Resource, referring } from '../kept/resource';
+import { sortKey } from '../kept/sorting';
+import { isFlag } from './flags';
+import { existing, knownIds, linkCount, linkedIds, type Side, saveLinks } from './links';
 
 isoCountries.registerLocale(english);
 
-const { countries, promocodes, visaRequests } = tables;
+const { countries, promocodes, visaRequests, visaTypes, visaOptions, services } = tables;
+const { countryVisaTypes, countryVisaOptions, countryServices } = tables;
 type Row = typeof countries.$inferSelect;
 export type CountryQuery = z.output<Contract['countries']['list']['query']>;
 
@@ -25,34 +29,56 @@ export function searchTexts(name: string, iso2: string): Pick<Row, 'searchText' 
 	const englishNames = isoCountries.getName(iso2, 'en', { select: 'all' }) ?? [];
 	const aliases = [...englishNames, iso2, isoCountries.alpha2ToAlpha3(iso2) ?? ''];
 	return {
-		searchText: foldText(name),
+		searchText: foldings(name).join('\n'),
 		searchAliases: aliases.map((alias) => ` ${foldText(alias)}`).join(''),
 		sortKey: sortKey(name),
 	};
 }
 
 function holdsName(countryName: string | undefined): SQL | undefined {
-	const text = foldedPattern(countryName ?? '');
 	const { searchText, searchAliases } = countries;
-	return text ? or(sql`${searchText} like ${`%${text}%`}`, sql`${searchAliases} like ${`% ${text}%`}`) : undefined;
+	const patterns = foldedPatterns(countryName ?? '').filter(Boolean);
+	const holds = patterns.flatMap((text) => [
+		sql`${searchText} like ${`%${text}%`}`,
+		sql`${searchAliases} like ${`% ${text}%`}`,
+	]);
+	return or(...holds);
 }
 
-export const countryResource: Resource<Row, object, CountryRecord, CountryInput, CountryQuery> = {
+/** What a country offers, by the field that tells of it. */
+const offers = {
+	visaTypeIds: { kind: 'visaTypes', link: countryVisaTypes, from: 'countryId', others: visaTypes },
+	visaOptionIds: { kind: 'visaOptions', link: countryVisaOptions, from: 'countryId', others: visaOptions },
+	serviceIds: { kind: 'services', link: countryServices, from: 'countryId', others: services },
+} as const satisfies Record<string, Side & { kind: string }>;
+type OfferField = keyof typeof offers;
+const offerFields = Object.keys(offers) as OfferField[];
+type Offered = Record<OfferField, string[]>;
+
+/** A promo code that names the country must stay as it is read. */
+const promocodesFor = (id: string): SQL<number> =>
+	sql<number>`(select count(*)::int from ${promocodes} where ${id}::uuid = any(${promocodes.countryIds}))`;
+
+export const countryResource: Resource<'countries', Row, Offered, CountryRecord, CountryInput, CountryQuery> = {
+	section: 'countries',
 	subject: 'catalogue',
 	name: 'country',
 	label: ({ name }) => name,
 	table: countries,
 	missing: sentences.countryNotFound,
-	extra: () => ({}),
-	toItem: (row) => ({
-		id: row.id,
-		name: row.name,
-		image: row.image,
-		additionalServices: toAzn(row.additionalServices),
-		isVisaOptionIsPayedDirectly: row.isVisaOptionIsPayedDirectly,
+	extra: (db) => ({
+		visaTypeIds: linkedIds(db, countryVisaTypes, 'countryId', countries.id),
+		visaOptionIds: linkedIds(db, countryVisaOptions, 'countryId', countries.id),
+		serviceIds: linkedIds(db, countryServices, 'countryId', countries.id),
+	}),
+	toItem: ({ visaTypeIds, visaOptionIds, serviceIds, ...row }) => ({
+		...toCountry(row),
 		code: row.iso2,
 		isOnOffer: row.isOnOffer,
 		isArchived: row.archivedAt !== null,
+		visaTypeIds,
+		visaOptionIds,
+		serviceIds,
 		version: row.version,
 	}),
 	toRow: (input, was, now) => ({
@@ -66,20 +92,63 @@ export const countryResource: Resource<Row, object, CountryRecord, CountryInput,
 		archivedAt: archivedSince(input, was, now),
 	}),
 	unique: [
-		{ field: 'name', key: ({ searchText }) => searchText, sentence: sentences.nameTaken },
+		{ field: 'name', key: ({ name }) => foldText(name), sentence: sentences.nameTaken },
 		{ field: 'code', key: ({ iso2 }) => iso2, sentence: sentences.countryCodeTaken },
 	],
-	sort: { name: [byText(countries.sortKey)], additionalServices: [countries.additionalServices] },
-	filter: (_, { view, state, countryName, search }) =>
+	sort: () => ({ name: [byText(countries.sortKey)], additionalServices: [countries.additionalServices] }),
+	// An action on many is the staff's, and asks of no view.
+	filter: (_, { view = 'catalogue', state, countryName, search }) =>
 		and(view === 'offer' ? isOffered : inState(countries.archivedAt, state), holdsName(countryName), holdsName(search)),
-	// A promo code that names the country must stay as it is read.
-	isUsed: (db, id) =>
-		sql`${refersTo(db, visaRequests.countryId, id)} or exists (select 1 from ${promocodes} where ${id} = any(${promocodes.countryIds}))`,
+	uses: (db, id) => [
+		{ kind: 'visaRequests', isKeeping: true, count: referring(db, visaRequests.countryId, id) },
+		{ kind: 'promocodes', isKeeping: true, count: promocodesFor(id) },
+		...Object.values(offers).map(({ kind, link, from }) => ({
+			kind,
+			isKeeping: false,
+			count: linkCount(db, link, from, id),
+		})),
+	],
 	inUse: archiving,
+	activate: ({ isOnOffer }, isActive) => (isOnOffer === isActive ? null : { isOnOffer: isActive }),
+	async saveMore(tx, id, input) {
+		if (input.image && !(await isFlag(tx, input.image))) throw invalidField('image', sentences.flagUnknown, 422);
+		const changed: string[] = [];
+		for (const field of offerFields) {
+			const ids = input[field];
+			if (!ids) continue;
+			const side = offers[field];
+			const known = await knownIds(tx, side.others, ids, field, sentences.offeredUnknown);
+			if (await saveLinks(tx, side, id, known)) changed.push(field);
+		}
+		return changed;
+	},
+	async deleteMore(tx, id): Promise<Offered> {
+		const before: Offered = { visaTypeIds: [], visaOptionIds: [], serviceIds: [] };
+		for (const field of offerFields) {
+			const { link } = offers[field];
+			const links = await tx.select({ itemId: link.itemId }).from(link).where(eq(link.countryId, id));
+			before[field] = links.map(({ itemId }) => itemId);
+			await saveLinks(tx, offers[field], id, new Set());
+		}
+		return before;
+	},
+	async restoreMore(tx, id, more) {
+		// Kept by `deleteMore`.
+		const before = more as Offered;
+		for (const field of offerFields) {
+			await saveLinks(tx, offers[field], id, await existing(tx, offers[field].others, before[field]));
+		}
+	},
 };
 
 /** What travellers see of a country. */
+export function toCountry(row: Row): Country {
+	const { id, name, image, additionalServices, isVisaOptionIsPayedDirectly } = row;
+	return { id, name, image, additionalServices: toAzn(additionalServices), isVisaOptionIsPayedDirectly };
+}
+
+/** The same of a country as staff see it. */
 export function forTravellers(country: CountryRecord): Country {
-	const { code: _code, isOnOffer: _isOnOffer, isArchived: _isArchived, version: _version, ...seen } = country;
-	return seen;
+	const { id, name, image, additionalServices, isVisaOptionIsPayedDirectly } = country;
+	return { id, name, image, additionalServices, isVisaOptionIsPayedDirectly };
 }

@@ -1,18 +1,18 @@
 import { contract, type Page } from 'visa-sdk/contract';
 import type { z } from 'zod';
-import { crudHandlers } from '../../http/crudHandlers';
 import type { Handlers } from '../../http/mount';
 import type { Deps } from '../../platform/deps';
 import type { PageQuery } from '../../platform/page';
 import { forbidden, unauthenticated } from '../../platform/refusal';
+import { keptHandlers } from '../kept/handlers';
+import { createKept } from '../kept/kept';
+import type { KeptRecords } from '../kept/resource';
 import { type CurrentUser, isStaff } from '../users/currentUser';
-import { countryResource, forTravellers, isOffered } from './countries';
-import { createCrud } from './crud';
+import { countryResource, forTravellers, isOffered, toCountry } from './countries';
 import { citizenshipResource, residentCountryResource } from './names';
 import { serviceResource, visaOptionResource, visaTypeResource } from './offers';
 import { popularCountries } from './popular';
 import { createReady } from './ready';
-import type { Crud } from './resource';
 
 type CatalogueHandlers = Pick<
 	Handlers,
@@ -25,13 +25,13 @@ const POPULAR_KEPT_MS = 10 * 60_000;
 type OfferQuery = PageQuery & { countryId: string; state: 'active'; sort: 'position' };
 
 export function catalogueHandlers(deps: Deps): CatalogueHandlers {
-	const countries = createCrud(deps, countryResource);
+	const countries = createKept(deps, countryResource);
 	const ready = createReady(deps);
 	/** What a country offers, to those who may choose it. */
 	const ofCountry =
 		<Item>(
 			{ path, response }: { path: string; response: z.ZodType<unknown, Page<Item>> },
-			crud: Pick<Crud<Item, never, OfferQuery>, 'list'>,
+			crud: Pick<KeptRecords<Item, never, OfferQuery>, 'list'>,
 		) =>
 		({ params, query }: { params: { countryId: string }; query: PageQuery }) =>
 			ready(`${path} ${params.countryId} ${JSON.stringify(query)}`, response, async () => {
@@ -39,13 +39,13 @@ export function catalogueHandlers(deps: Deps): CatalogueHandlers {
 				return crud.list({ ...query, countryId, state: 'active', sort: 'position' });
 			});
 	const [visaTypes, visaOptions, services] = [
-		createCrud(deps, visaTypeResource),
-		createCrud(deps, visaOptionResource),
-		createCrud(deps, serviceResource),
+		createKept(deps, visaTypeResource),
+		createKept(deps, visaOptionResource),
+		createKept(deps, serviceResource),
 	];
 	return {
 		countries: {
-			...crudHandlers(countries),
+			...keptHandlers(deps, 'countries', countries),
 			async list({ query, user }) {
 				if (query.view === 'catalogue') {
 					requireStaff(user);
@@ -59,7 +59,7 @@ export function catalogueHandlers(deps: Deps): CatalogueHandlers {
 			popular: ({ query: { limit } }) => {
 				const minutes = Math.floor(deps.clock.now().getTime() / POPULAR_KEPT_MS);
 				return ready(`popular countries ${limit} ${minutes}`, contract.countries.popular.response, async () =>
-					(await popularCountries(deps, limit)).map((row) => forTravellers(countryResource.toItem(row))),
+					(await popularCountries(deps, limit)).map(toCountry),
 				);
 			},
 			async get({ params, user }) {
@@ -67,11 +67,20 @@ export function catalogueHandlers(deps: Deps): CatalogueHandlers {
 				return forTravellers(await countries.get(params.id, isOffered));
 			},
 		},
-		visaTypes: { ...crudHandlers(visaTypes), ofCountry: ofCountry(contract.visaTypes.ofCountry, visaTypes) },
-		visaOptions: { ...crudHandlers(visaOptions), ofCountry: ofCountry(contract.visaOptions.ofCountry, visaOptions) },
-		services: { ...crudHandlers(services), ofCountry: ofCountry(contract.services.ofCountry, services) },
-		citizenships: crudHandlers(createCrud(deps, citizenshipResource)),
-		residentCountries: crudHandlers(createCrud(deps, residentCountryResource)),
+		visaTypes: {
+			...keptHandlers(deps, 'visaTypes', visaTypes),
+			ofCountry: ofCountry(contract.visaTypes.ofCountry, visaTypes),
+		},
+		visaOptions: {
+			...keptHandlers(deps, 'visaOptions', visaOptions),
+			ofCountry: ofCountry(contract.visaOptions.ofCountry, visaOptions),
+		},
+		services: {
+			...keptHandlers(deps, 'services', services),
+			ofCountry: ofCountry(contract.services.ofCountry, services),
+		},
+		citizenships: keptHandlers(deps, 'citizenships', createKept(deps, citizenshipResource)),
+		residentCountries: keptHandlers(deps, 'residentCountries', createKept(deps, residentCountryResource)),
 	};
 }
 

@@ -1,22 +1,30 @@
 import { and, eq, exists, inArray, type SQL, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { type Db, tables } from '../../platform/db';
 import { invalidField } from '../../platform/refusal';
 import { sentences } from '../../platform/sentences';
 
 const { countries } = tables;
-/** Says which countries offer an item. */
+/** Says which countries offer an item; what each side shows of it is read from here. [DSH-03] */
 export type LinkTable =
 	| typeof tables.countryVisaTypes
 	| typeof tables.countryVisaOptions
 	| typeof tables.countryServices;
+/** What a link can lead to. */
+type Linked = PgTable & { id: PgColumn; version: PgColumn };
+type End = 'countryId' | 'itemId';
+const otherEnd = { countryId: 'itemId', itemId: 'countryId' } as const;
 
-/** The ids of an item's countries, as a column of its list. */
-export const countryIdsOf = (db: Db, link: LinkTable, itemId: PgColumn): SQL<string[]> =>
-	sql<string[]>`${db
-		.select({ ids: sql`coalesce(json_agg(${link.countryId} order by ${link.countryId}), '[]')` })
-		.from(link)
-		.where(eq(link.itemId, itemId))}`;
+/** The ids at the other ends of one's links, as a column of its list. @param from which end the column is */
+export const linkedIds = (db: Db, link: LinkTable, from: End, column: PgColumn): SQL<string[]> => {
+	const to = link[otherEnd[from]];
+	const ids = db.select({ ids: sql`coalesce(json_agg(${to} order by ${to}), '[]')` }).from(link);
+	return sql<string[]>`${ids.where(eq(link[from], column))}`;
+};
+
+/** How many links one has. */
+export const linkCount = (db: Db, link: LinkTable, from: End, id: string): SQL<number> =>
+	sql<number>`${db.select({ links: sql`count(*)::int` }).from(link).where(eq(link[from], id))}`;
 
 /** Whether a country offers the item. */
 export const isLinked = (db: Db, link: LinkTable, itemId: PgColumn, countryId: string): SQL =>
@@ -27,24 +35,63 @@ export const isLinked = (db: Db, link: LinkTable, itemId: PgColumn, countryId: s
 			.where(and(eq(link.itemId, itemId), eq(link.countryId, countryId))),
 	);
 
-/** Makes the countries of an item these. @returns whether they were others before */
-export async function saveCountries(tx: Db, link: LinkTable, itemId: string, countryIds: string[]): Promise<boolean> {
-	const ids = await knownCountries(tx, countryIds);
-	const before = await tx.delete(link).where(eq(link.itemId, itemId)).returning({ id: link.countryId });
-	if (ids.size > 0) await tx.insert(link).values([...ids].map((countryId) => ({ countryId, itemId })));
-	return before.length !== ids.size || before.some(({ id }) => !ids.has(id));
+/** One end of links, and what stands at the other. */
+export interface Side {
+	link: LinkTable;
+	from: End;
+	others: Linked;
 }
 
-/** @throws Refusal 422 when one of them is no country */
-export async function knownCountries(tx: Db, countryIds: string[]): Promise<Set<string>> {
-	const ids = new Set(countryIds.map((id) => id.toLowerCase()));
-	const found =
-		ids.size === 0
-			? []
-			: await tx
-					.select({ id: countries.id })
-					.from(countries)
-					.where(inArray(countries.id, [...ids]));
-	if (found.length !== ids.size) throw invalidField('countryIds', sentences.countryNotFound, 422);
-	return ids;
+/**
+ * Makes the other ends of one's links these. Who shows a link has another version when it has come or gone: two people
+ * who change it from both sides do not undo each other's work unseen.
+ * @returns whether they were others before
+ */
+export async function saveLinks(
+	tx: Db,
+	{ link, from, others }: Side,
+	id: string,
+	wanted: Set<string>,
+): Promise<boolean> {
+	const to = otherEnd[from];
+	const before = (await tx.select({ id: link[to] }).from(link).where(eq(link[from], id))).map((row) => row.id);
+	const gone = before.filter((one) => !wanted.has(one));
+	const come = [...wanted].filter((one) => !before.includes(one));
+	if (gone.length > 0) await tx.delete(link).where(and(eq(link[from], id), inArray(link[to], gone)));
+	if (come.length > 0) {
+		const ends = (one: string) => (from === 'itemId' ? { itemId: id, countryId: one } : { itemId: one, countryId: id });
+		await tx.insert(link).values(come.map(ends));
+	}
+	const touched = [...gone, ...come];
+	if (touched.length > 0) {
+		const version: SQL = sql`${others.version} + 1`;
+		const changes: Record<string, SQL> = { version };
+		await tx.update(others).set(changes).where(inArray(others.id, touched));
+	}
+	return touched.length > 0;
 }
+
+/** Those of the ids that there still are. */
+export async function existing(tx: Db, table: Linked, ids: Iterable<string>): Promise<Set<string>> {
+	const wanted = [...ids];
+	if (wanted.length === 0) return new Set();
+	const found = await tx.select({ id: table.id }).from(table).where(inArray(table.id, wanted));
+	return new Set(found.map(({ id }) => String(id)));
+}
+
+/** @throws Refusal 422 when one of them is not there */
+export async function knownIds(
+	tx: Db,
+	table: Linked,
+	ids: readonly string[],
+	field: string,
+	sentence: string,
+): Promise<Set<string>> {
+	const wanted = new Set(ids.map((id) => id.toLowerCase()));
+	const found = await existing(tx, table, wanted);
+	if (found.size !== wanted.size) throw invalidField(field, sentence, 422);
+	return wanted;
+}
+
+export const knownCountries = (tx: Db, countryIds: readonly string[]): Promise<Set<string>> =>
+	knownIds(tx, countries, countryIds, 'countryIds', sentences.countryNotFound);

@@ -5,25 +5,22 @@ import type { z } from 'zod';
 import { tables } from '../../platform/db';
 import { byText, holdsText } from '../../platform/db/lists';
 import { sentences } from '../../platform/sentences';
-import { type Resource, refersTo } from './resource';
-import { sortKey } from './sorting';
+import { type Resource, referring } from '../kept/resource';
+import { sortKey } from '../kept/sorting';
 
 const { citizenships, residentCountries, users } = tables;
 type Row = typeof citizenships.$inferSelect;
-type NameResource = Resource<
-	Row,
-	object,
-	NamedItem,
-	NamedItemInput,
-	z.output<Contract['citizenships']['list']['query']>
->;
+type NameSection = 'citizenships' | 'residentCountries';
+type NameQuery = z.output<Contract['citizenships']['list']['query']>;
 
 /** Names that people choose from when they say who they are. */
 const named = (
+	section: NameSection,
 	name: string,
 	table: typeof citizenships | typeof residentCountries,
 	chosen: PgColumn,
-): NameResource => ({
+): Resource<NameSection, Row, object, NamedItem, NamedItemInput, NameQuery> => ({
+	section,
 	subject: 'catalogue',
 	name,
 	label: (row) => row.name,
@@ -32,11 +29,16 @@ const named = (
 	toItem: ({ id, name, version }) => ({ id, name, version }),
 	toRow: (input) => ({ name: input.name, sortKey: sortKey(input.name) }),
 	unique: [{ field: 'name', key: (row) => foldText(row.name), sentence: sentences.nameTakenPlain }],
-	sort: { name: [byText(table.sortKey)] },
+	sort: () => ({ name: [byText(table.sortKey)] }),
 	filter: (_, { search }) => holdsText(search, table.name),
-	isUsed: (db, id) => refersTo(db, chosen, id),
+	uses: (db, id) => [{ kind: 'users', isKeeping: true, count: referring(db, chosen, id) }],
 	inUse: { refuse: sentences.nameInUse },
 });
 
-export const citizenshipResource = named('citizenship', citizenships, users.citizenshipId);
-export const residentCountryResource = named('resident country', residentCountries, users.residentCountryId);
+export const citizenshipResource = named('citizenships', 'citizenship', citizenships, users.citizenshipId);
+export const residentCountryResource = named(
+	'residentCountries',
+	'resident country',
+	residentCountries,
+	users.residentCountryId,
+);

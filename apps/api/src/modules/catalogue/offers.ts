@@ -1,4 +1,4 @@
-import { and, type SQL } from 'drizzle-orm';
+import { and, eq, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type {
 	Contract,
@@ -14,12 +14,21 @@ import type { z } from 'zod';
 import { type Db, tables } from '../../platform/db';
 import { holdsText } from '../../platform/db/lists';
 import { sentences } from '../../platform/sentences';
-import { archivedSince, archiving, inState } from './archive';
-import { countryIdsOf, isLinked, type LinkTable, saveCountries } from './links';
-import { type Resource, refersTo } from './resource';
-import { sortKeyOf } from './sorting';
+import { archivedSince, archiving, inState } from '../kept/archive';
+import { type Resource, referring, type Use } from '../kept/resource';
+import { sortKeyOf } from '../kept/sorting';
+import {
+	existing,
+	isLinked,
+	knownCountries,
+	type LinkTable,
+	linkCount,
+	linkedIds,
+	type Side,
+	saveLinks,
+} from './links';
 
-const { visaTypes, visaOptions, services, visaRequests } = tables;
+const { countries, visaTypes, visaOptions, services, visaRequests } = tables;
 type Linked = { countryIds: string[] };
 type QueryOf<Name extends 'visaTypes' | 'visaOptions' | 'services'> = z.output<Contract[Name]['list']['query']>;
 type OfferQuery = { search?: string | undefined; countryId?: string | undefined; state: 'active' | 'archived' | 'all' };
@@ -30,33 +39,49 @@ const offered = (
 	link: LinkTable,
 	requested: PgColumn,
 	searched: PgColumn,
-) => ({
-	subject: 'catalogue' as const,
-	extra: (db: Db) => ({ countryIds: countryIdsOf(db, link, table.id) }),
-	filter: (db: Db, { search, countryId, state }: OfferQuery): SQL | undefined =>
-		and(
-			inState(table.archivedAt, state),
-			holdsText(search, searched),
-			countryId ? isLinked(db, link, table.id, countryId) : undefined,
-		),
-	isUsed: (db: Db, id: string) => refersTo(db, requested, id),
-	inUse: archiving,
-	saveMore: (tx: Db, id: string, input: Linked) => saveCountries(tx, link, id, input.countryIds),
-	async deleteMore(tx: Db, id: string) {
-		await saveCountries(tx, link, id, []);
-	},
-});
+) => {
+	const side: Side = { link, from: 'itemId', others: countries };
+	return {
+		subject: 'catalogue' as const,
+		extra: (db: Db) => ({ countryIds: linkedIds(db, link, 'itemId', table.id) }),
+		filter: (db: Db, { search, countryId, state }: OfferQuery): SQL | undefined =>
+			and(
+				inState(table.archivedAt, state),
+				holdsText(search, searched),
+				countryId ? isLinked(db, link, table.id, countryId) : undefined,
+			),
+		uses: (db: Db, id: string): Use[] => [
+			{ kind: 'visaRequests', isKeeping: true, count: referring(db, requested, id) },
+			{ kind: 'countries', isKeeping: false, count: linkCount(db, link, 'itemId', id) },
+		],
+		inUse: archiving,
+		async saveMore(tx: Db, id: string, { countryIds }: Linked): Promise<string[]> {
+			return (await saveLinks(tx, side, id, await knownCountries(tx, countryIds))) ? ['countryIds'] : [];
+		},
+		async deleteMore(tx: Db, id: string): Promise<Linked> {
+			const links = await tx.select({ countryId: link.countryId }).from(link).where(eq(link.itemId, id));
+			await saveLinks(tx, side, id, new Set());
+			return { countryIds: links.map(({ countryId }) => countryId) };
+		},
+		async restoreMore(tx: Db, id: string, more: unknown): Promise<void> {
+			// Kept by `deleteMore`.
+			await saveLinks(tx, side, id, await existing(tx, countries, (more as Linked).countryIds));
+		},
+	};
+};
 
 const byName = { field: 'name', key: (row: { name: string }) => foldText(row.name), sentence: sentences.nameTaken };
 const label = ({ name }: { name: string }) => name;
 
 export const visaTypeResource: Resource<
+	'visaTypes',
 	typeof visaTypes.$inferSelect,
 	Linked,
 	VisaTypeRecord,
 	VisaTypeInput,
 	QueryOf<'visaTypes'>
 > = {
+	section: 'visaTypes',
 	...offered(visaTypes, tables.countryVisaTypes, visaRequests.visaTypeId, visaTypes.name),
 	name: 'visa type',
 	label,
@@ -70,16 +95,18 @@ export const visaTypeResource: Resource<
 		archivedAt: archivedSince(input, was, now),
 	}),
 	unique: [byName],
-	sort: { position: [visaTypes.position], name: [sortKeyOf(visaTypes.name)] },
+	sort: () => ({ position: [visaTypes.position], name: [sortKeyOf(visaTypes.name)] }),
 };
 
 export const visaOptionResource: Resource<
+	'visaOptions',
 	typeof visaOptions.$inferSelect,
 	Linked,
 	VisaOptionRecord,
 	VisaOptionInput,
 	QueryOf<'visaOptions'>
 > = {
+	section: 'visaOptions',
 	...offered(visaOptions, tables.countryVisaOptions, visaRequests.visaOptionId, visaOptions.type),
 	name: 'visa option',
 	label: ({ type, duration }) => `${type}, ${duration}`,
@@ -100,30 +127,33 @@ export const visaOptionResource: Resource<
 			sentence: sentences.optionTaken,
 		},
 	],
-	sort: {
+	sort: () => ({
 		position: [visaOptions.position],
 		type: [sortKeyOf(visaOptions.type)],
 		duration: [visaOptions.duration],
 		fee: [visaOptions.fee],
-	},
+	}),
 };
 
 export const serviceResource: Resource<
+	'services',
 	typeof services.$inferSelect,
 	Linked,
 	ServiceRecord,
 	ServiceInput,
 	QueryOf<'services'>
 > = {
+	section: 'services',
 	...offered(services, tables.countryServices, visaRequests.serviceId, services.name),
 	name: 'service',
 	label,
 	table: services,
-	toItem: ({ archivedAt, ...row }) => ({
+	toItem: ({ archivedAt, estimatedDaysFrom: from, estimatedDaysTo: to, ...row }) => ({
 		...row,
 		originalPrice: toAzn(row.originalPrice),
 		discountedPrice: toAzn(row.discountedPrice),
 		additionalVisaPrice: toAzn(row.additionalVisaPrice),
+		estimatedDays: from === null || to === null ? null : { from, to },
 		isArchived: archivedAt !== null,
 	}),
 	toRow: (input, was, now) => ({
@@ -131,13 +161,15 @@ export const serviceResource: Resource<
 		originalPrice: toQepik(input.originalPrice),
 		discountedPrice: toQepik(input.discountedPrice),
 		additionalVisaPrice: toQepik(input.additionalVisaPrice),
+		estimatedDaysFrom: input.estimatedDays?.from ?? null,
+		estimatedDaysTo: input.estimatedDays?.to ?? null,
 		position: input.position,
 		archivedAt: archivedSince(input, was, now),
 	}),
 	unique: [byName],
-	sort: {
+	sort: () => ({
 		position: [services.position],
 		name: [sortKeyOf(services.name)],
 		discountedPrice: [services.discountedPrice],
-	},
+	}),
 };

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte } from 'drizzle-orm';
+import { and, count, desc, eq, gte, ne } from 'drizzle-orm';
 import { DAY_MS, later } from '../../platform/clock';
 import { tables } from '../../platform/db';
 import { byText } from '../../platform/db/lists';
@@ -9,12 +9,12 @@ const { countries, visaRequests } = tables;
 /** Older requests tell of other times. */
 const COUNTED_MS = 365 * DAY_MS;
 
-/** The countries on offer for which most requests were made, whatever became of them; none without requests. */
+/** The countries on offer for which most requests were made and not cancelled; none without requests. */
 export async function popularCountries({ clock, database: { db } }: Deps, limit: number) {
 	const asked = db
 		.select({ countryId: visaRequests.countryId, requests: count().as('requests') })
 		.from(visaRequests)
-		.where(gte(visaRequests.createdAt, later(clock.now(), -COUNTED_MS)))
+		.where(and(gte(visaRequests.createdAt, later(clock.now(), -COUNTED_MS)), ne(visaRequests.status, 'CANCELLED')))
 		.groupBy(visaRequests.countryId)
 		.as('asked');
 	const rows = await db

@@ -1,7 +1,7 @@
-import { crudHandlers } from '../../http/crudHandlers';
 import { type ResourceHandlers, signedIn } from '../../http/mount';
 import type { Deps } from '../../platform/deps';
-import { createCrud } from '../catalogue/crud';
+import { keptHandlers } from '../kept/handlers';
+import { createKept } from '../kept/kept';
 import { promocodeResource } from './records';
 import { activate } from './service';
 
@@ -9,7 +9,7 @@ export function promocodeHandlers(deps: Deps): ResourceHandlers<'promocodes'> {
 	const { clock, limits } = deps;
 	const { db } = deps.database;
 	return {
-		...crudHandlers(createCrud(deps, promocodeResource)),
+		...keptHandlers(deps, 'promocodes', createKept(deps, promocodeResource)),
 		async activate(call) {
 			const user = signedIn(call);
 			const { code } = await limits.guess([['promocode', user.id]], () => activate(db, clock, user.id, call.body.code));

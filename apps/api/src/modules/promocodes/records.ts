@@ -7,7 +7,7 @@ import { byText, holdsText } from '../../platform/db/lists';
 import { invalidField } from '../../platform/refusal';
 import { sentences } from '../../platform/sentences';
 import { knownCountries } from '../catalogue/links';
-import { type Resource, refersTo } from '../catalogue/resource';
+import { type Resource, referring } from '../kept/resource';
 import { normaliseCode } from './service';
 
 const { promocodes, promocodeUses, users } = tables;
@@ -46,7 +46,8 @@ function codeOf(typed: string): string {
 }
 
 /** Promo codes as staff keep them. */
-export const promocodeResource: Resource<Row, Uses, Promocode, PromocodeInput, Query> = {
+export const promocodeResource: Resource<'promocodes', Row, Uses, Promocode, PromocodeInput, Query> = {
+	section: 'promocodes',
 	subject: 'promocode',
 	name: 'promo code',
 	label: ({ code }) => code,
@@ -71,13 +72,22 @@ export const promocodeResource: Resource<Row, Uses, Promocode, PromocodeInput, Q
 		isActive: input.isActive,
 	}),
 	unique: [{ field: 'code', key: ({ code }) => code, sentence: sentences.promoTaken }],
-	sort: { code: [byText(promocodes.code)], validFrom: [promocodes.validFrom], validTo: [promocodes.validTo] },
+	sort: () => ({
+		code: [byText(promocodes.code)],
+		validFrom: [promocodes.validFrom],
+		validTo: [promocodes.validTo],
+	}),
 	filter: (db, { search, state }, now) => and(inState(db, state, now), holdsText(search, promocodes.code)),
-	isUsed: (db, id) => refersTo(db, promocodeUses.promocodeId, id),
+	uses: (db, id) => [
+		// Also those that were given back: the request still tells of the code.
+		{ kind: 'visaRequests', isKeeping: true, count: referring(db, promocodeUses.promocodeId, id) },
+		{ kind: 'users', isKeeping: false, count: referring(db, users.activePromocodeId, id) },
+	],
 	inUse: { refuse: sentences.promoInUse },
+	activate: (row, isActive) => (row.isActive === isActive ? null : { isActive }),
 	async saveMore(tx, _id, { countryIds }) {
 		await knownCountries(tx, countryIds ?? []);
-		return false;
+		return [];
 	},
 	async deleteMore(tx, id) {
 		await tx.update(users).set({ activePromocodeId: null }).where(eq(users.activePromocodeId, id));

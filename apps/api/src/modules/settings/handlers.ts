@@ -2,9 +2,15 @@ import type { ResourceHandlers } from '../../http/mount';
 import type { Deps } from '../../platform/deps';
 
 export function settingsHandlers({ config }: Deps): ResourceHandlers<'settings'> {
-	const { contactPhone, company, imageRetentionDays, paymentProvider } = config;
+	const { contactPhone, company, imageRetentionDays, staffIdleMinutes, paymentProvider } = config;
 	return {
 		// An installation that takes no money is a demonstration.
-		get: async () => ({ contactPhone, company, imageRetentionDays, isDemo: paymentProvider === 'sandbox' }),
+		get: async () => ({
+			contactPhone,
+			company,
+			imageRetentionDays,
+			staffIdleMinutes,
+			isDemo: paymentProvider === 'sandbox',
+		}),
 	};
 }

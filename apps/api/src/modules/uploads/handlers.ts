@@ -6,12 +6,16 @@ import { networkOf } from '../../platform/limits';
 import { notFound, tooMany } from '../../platform/refusal';
 import { sentences } from '../../platform/sentences';
 import { actorOf } from '../audit/events';
+import { keepFlag } from '../catalogue/flags';
 import type { CurrentUser } from '../users/currentUser';
 import { refuseFault, refuseUpload } from './image';
 import { UNCLAIMED_LIFETIME_MS, type Uploads } from './service';
 import { UPLOAD_COOKIE, uploadTokenOf } from './uploadToken';
 
-export function uploadHandlers({ limits, publicUrl }: Deps, uploads: Uploads): ResourceHandlers<'uploads'> {
+export function uploadHandlers(
+	{ clock, database, limits, publicUrl }: Deps,
+	uploads: Uploads,
+): ResourceHandlers<'uploads'> {
 	const rememberBrowser = (request: FastifyRequest, reply: FastifyReply): string => {
 		const token = uploadTokenOf(request) ?? newToken();
 		reply.setCookie(UPLOAD_COOKIE, token, {
@@ -38,6 +42,10 @@ export function uploadHandlers({ limits, publicUrl }: Deps, uploads: Uploads): R
 			const bytes = await onlyFile(request);
 			const uploadToken = user ? null : rememberBrowser(request, reply);
 			return [{ url: await uploads.keep(bytes, { user, uploadToken }) }];
+		},
+		async flag({ request, user }) {
+			await countUpload(request, user);
+			return { image: await keepFlag(database.db, clock, await onlyFile(request)) };
 		},
 		link: (call) =>
 			uploads.link(call.params.key, { user: call.user, uploadToken: uploadTokenOf(call.request) }, actorOf(call)),

@@ -6,13 +6,23 @@ import { conflict, forbidden, notFound, Refusal } from '../../platform/refusal';
 import { sentences } from '../../platform/sentences';
 import { type Actor, record } from '../audit/events';
 import { unusablePassword } from '../auth/passwords';
+import { forgetFactor } from '../auth/secondFactor';
 import type { Uploads } from '../uploads/service';
 import type { Actions } from '../visa-requests/actions';
 import { farewellLetter } from './letters';
 import type { UserRow } from './person';
 import { unassign } from './unassign';
 
-const { users, sessions, emailConfirmations, passwordResets, idempotencyKeys, visaRequests } = tables;
+const {
+	users,
+	sessions,
+	savedViews,
+	signInChallenges,
+	emailConfirmations,
+	passwordResets,
+	idempotencyKeys,
+	visaRequests,
+} = tables;
 const unpaid: RequestStatus[] = ['AWAITING_PAYMENT', 'PAYMENT_FAILED'];
 /** Paid and not yet decided: somebody works on it, and needs to know whom it is for. */
 const inWork: RequestStatus[] = ['SUBMITTED', 'IN_REVIEW', 'INFO_REQUIRED', 'SENT_TO_EMBASSY'];
@@ -123,6 +133,9 @@ export function createErasure(deps: Deps, actions: Actions, uploads: Uploads) {
 			})
 			.where(eq(users.id, id));
 		await tx.delete(sessions).where(eq(sessions.userId, id));
+		await forgetFactor(tx, id);
+		await tx.delete(savedViews).where(eq(savedViews.userId, id));
+		await tx.delete(signInChallenges).where(eq(signInChallenges.userId, id));
 		await tx.delete(emailConfirmations).where(eq(emailConfirmations.userId, id));
 		await tx.delete(passwordResets).where(eq(passwordResets.userId, id));
 		await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.userId, id));

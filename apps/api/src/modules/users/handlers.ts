@@ -1,6 +1,7 @@
-import { crudHandlers } from '../../http/crudHandlers';
 import { type ResourceHandlers, signedIn } from '../../http/mount';
+import type { Clock } from '../../platform/clock';
 import { actorOf } from '../audit/events';
+import { keptHandlers } from '../kept/handlers';
 import type { Users } from './service';
 
 export function userHandlers(users: Users): ResourceHandlers<'users'> {
@@ -20,4 +21,7 @@ export function userHandlers(users: Users): ResourceHandlers<'users'> {
 	};
 }
 
-export const agentHandlers = ({ agents }: Users): ResourceHandlers<'agents'> => crudHandlers(agents);
+export const agentHandlers = (deps: { clock: Clock }, { agents }: Users): ResourceHandlers<'agents'> => ({
+	...keptHandlers(deps, 'agents', agents),
+	inviteAgain: (call) => agents.inviteAgain(call.params.id, actorOf(call)),
+});

@@ -1,5 +1,5 @@
 import { asc, desc, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import { foldText } from 'visa-sdk/rules';
+import { foldings, foldText } from 'visa-sdk/rules';
 
 /** The columns of a sort parameter, without its directions. */
 type SortColumn<Sort extends string> = Sort extends `-${string}` ? never : Sort;
@@ -13,8 +13,9 @@ export function orderOf<Sort extends string>(columns: SortColumns<Sort>, sort: S
 	return [...columns[column].map((part) => (isDescending ? desc(part) : asc(part))), asc(id)];
 }
 
-/** Folded text as it stands in a pattern, where `%`, `_` and `\` would mean something else. */
-export const foldedPattern = (text: string) => foldText(text).replace(/[\\%_]/g, '\\$&');
+/** What was typed in each way of reading it, as it stands in a pattern, where `%`, `_` and `\` would mean something else. */
+export const foldedPatterns = (text: string): string[] =>
+	foldings(text).map((reading) => reading.replace(/[\\%_]/g, '\\$&'));
 
 /** Latin, Greek, Cyrillic, Armenian and the capital ß: whom a passport of ours may name. */
 const scripts = [
@@ -37,17 +38,24 @@ const single = foldedLetters.filter(([, plain]) => plain.length === 1);
 const [from, to] = [single.map(([letter]) => letter).join(''), single.map(([, plain]) => plain).join('')];
 const double = foldedLetters.filter(([, plain]) => plain.length > 1);
 
-/** The database's `foldText`; the same under every collation, because no rule of a language is asked. */
-const folded = (column: SQLWrapper): SQL =>
+/** The same letters where ə is read as a. */
+const toWithA = Array.from(to, (plain, place) => ('əƏ'.includes(from[place] ?? '') ? 'a' : plain)).join('');
+
+/** The database's `foldings`; the same under every collation, because no rule of a language is asked. */
+const folded = (column: SQLWrapper, letters: string): SQL =>
 	double.reduce(
 		(text, [letter, plain]) => sql`replace(${text}, ${letter}, ${plain})`,
-		sql`translate(regexp_replace(normalize(${column}, nfd), ${'[\\u0300-\\u036f]'}, '', 'g'), ${from}, ${to})`,
+		sql`translate(regexp_replace(normalize(${column}, nfd), ${'[\\u0300-\\u036f]'}, '', 'g'), ${from}, ${letters})`,
 	);
 
 /** Whether one of the columns holds the words; undefined when there are none to look for. */
 export function holdsText(text: string | undefined, ...columns: SQLWrapper[]): SQL | undefined {
-	const pattern = foldedPattern(text ?? '');
-	return pattern ? or(...columns.map((column) => sql`${folded(column)} like ${`%${pattern}%`}`)) : undefined;
+	const [asE = '', asA = asE] = foldedPatterns(text ?? '');
+	if (!asE) return undefined;
+	return or(
+		...columns.map((column) => sql`${folded(column, to)} like ${`%${asE}%`}`),
+		...columns.map((column) => sql`${folded(column, toWithA)} like ${`%${asA}%`}`),
+	);
 }
 
 /** Orders by the bytes of a text, the same under every collation. */

@@ -35,6 +35,7 @@ export const standard: Service = {
 	originalPrice: 80,
 	discountedPrice: 65,
 	additionalVisaPrice: 0,
+	estimatedDays: null,
 };
 export const fast: Service = {
 	id: id(32),
@@ -42,6 +43,7 @@ export const fast: Service = {
 	originalPrice: 120,
 	discountedPrice: 120,
 	additionalVisaPrice: 15,
+	estimatedDays: null,
 };
 export const traveller = {
 	id: id(99),

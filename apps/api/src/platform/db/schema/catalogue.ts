@@ -5,7 +5,7 @@ export const countries = pgTable('countries', {
 	id: id(),
 	name: text('name').notNull(),
 	iso2: text('iso2').notNull().unique(),
-	/** The folded name; a search may hit it anywhere. */
+	/** The folded name, in a line of its own each way of reading it; a search may hit it anywhere. */
 	searchText: text('search_text').notNull(),
 	/** Folded English names and codes, a space before each word; a search hits the beginnings of words. */
 	searchAliases: text('search_aliases').notNull(),
@@ -45,6 +45,9 @@ export const services = pgTable('services', {
 	originalPrice: money('original_price').notNull(),
 	discountedPrice: money('discounted_price').notNull(),
 	additionalVisaPrice: money('additional_visa_price').notNull(),
+	/** Working days; both or none. */
+	estimatedDaysFrom: integer('estimated_days_from'),
+	estimatedDaysTo: integer('estimated_days_to'),
 	position: integer('position').notNull(),
 	archivedAt: instant('archived_at'),
 	version: version(),

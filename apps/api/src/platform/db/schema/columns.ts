@@ -7,6 +7,12 @@ export const instant = (name: string) => timestamp(name, { withTimezone: true, m
 /** Grows with every change of a record that staff keep; a change says from which one. */
 export const version = () => integer('version').notNull().default(1);
 
+/** Bytes as they are. */
+export const bytes = customType<{ data: Buffer; driverData: Uint8Array }>({
+	dataType: () => 'bytea',
+	fromDriver: (value) => Buffer.from(value),
+});
+
 /** Money: a whole number of qəpik. */
 export const money = customType<{ data: Qepik; driverData: number }>({
 	dataType: () => 'integer',

@@ -2,3 +2,4 @@ export * from './catalogue';
 export * from './people';
 export * from './requests';
 export * from './service';
+export * from './staff';

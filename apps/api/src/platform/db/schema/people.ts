@@ -1,31 +1,42 @@
-import { boolean, date, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, date, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { Gender, Role } from 'visa-sdk/contract';
 import { id, instant, version } from './columns';
 
-export const users = pgTable('users', {
-	id: id(),
-	/** Lower-cased. */
-	email: text('email').notNull().unique(),
-	firstName: text('first_name').notNull(),
-	lastName: text('last_name').notNull(),
-	role: text('role').$type<Role>().notNull(),
-	passwordHash: text('password_hash').notNull(),
-	emailConfirmedAt: instant('email_confirmed_at'),
-	phone: text('phone'),
-	dateOfBirth: date('date_of_birth', { mode: 'string' }),
-	gender: text('gender').$type<Gender>(),
-	citizenshipId: uuid('citizenship_id'),
-	residentCountryId: uuid('resident_country_id'),
-	activePromocodeId: uuid('active_promocode_id'),
-	createdAt: instant('created_at').notNull(),
-	/** Somebody of the staff who has not yet chosen a password. */
-	isInvited: boolean('is_invited').notNull().default(false),
-	/** Since when an agent can't sign in. */
-	deactivatedAt: instant('deactivated_at'),
-	/** Since when nothing personal is left of the account; its requests stay for the books. */
-	deletedAt: instant('deleted_at'),
-	version: version(),
-});
+export const users = pgTable(
+	'users',
+	{
+		id: id(),
+		/** Lower-cased. */
+		email: text('email').notNull().unique(),
+		firstName: text('first_name').notNull(),
+		lastName: text('last_name').notNull(),
+		role: text('role').$type<Role>().notNull(),
+		passwordHash: text('password_hash').notNull(),
+		emailConfirmedAt: instant('email_confirmed_at'),
+		phone: text('phone'),
+		dateOfBirth: date('date_of_birth', { mode: 'string' }),
+		gender: text('gender').$type<Gender>(),
+		citizenshipId: uuid('citizenship_id'),
+		residentCountryId: uuid('resident_country_id'),
+		activePromocodeId: uuid('active_promocode_id'),
+		createdAt: instant('created_at').notNull(),
+		/** Somebody of the staff who has not yet chosen a password. */
+		isInvited: boolean('is_invited').notNull().default(false),
+		/** Since when an agent can't sign in. */
+		deactivatedAt: instant('deactivated_at'),
+		/** Since when nothing personal is left of the account; its requests stay for the books. */
+		deletedAt: instant('deleted_at'),
+		version: version(),
+	},
+	(table) => [
+		// Staff are few among many travellers.
+		index('users_staff').on(table.role).where(sql`${table.role} <> 'client'`),
+		// What uses a name is asked before it is deleted.
+		index('users_citizenship').on(table.citizenshipId),
+		index('users_resident_country').on(table.residentCountryId),
+	],
+);
 
 /** A session lives here and nowhere else: without its row the token is worth nothing. */
 export const sessions = pgTable(
@@ -38,6 +49,8 @@ export const sessions = pgTable(
 		tokenHash: text('token_hash').notNull().unique(),
 		createdAt: instant('created_at').notNull(),
 		expiresAt: instant('expires_at').notNull(),
+		/** Of the last call, to a minute: who makes none is signed out before the session's end. */
+		usedAt: instant('used_at').notNull().defaultNow(),
 	},
 	(table) => [index('sessions_user').on(table.userId)],
 );
@@ -74,4 +87,46 @@ export const passwordResets = pgTable(
 		createdAt: instant('created_at').notNull(),
 	},
 	(table) => [index('password_resets_user').on(table.userId)],
+);
+
+/** The second factor of somebody of the staff. */
+export const secondFactors = pgTable('second_factors', {
+	userId: uuid('user_id')
+		.primaryKey()
+		.references(() => users.id, { onDelete: 'cascade' }),
+	/** Sealed. */
+	secret: text('secret').notNull(),
+	createdAt: instant('created_at').notNull(),
+	/** Null until a first code has shown that the person's device makes the right ones. */
+	confirmedAt: instant('confirmed_at'),
+	/** The time step of the last accepted code: it and those before are worth nothing any more. */
+	lastStep: bigint('last_step', { mode: 'number' }),
+});
+
+/** Each works once, when the device is lost; a used one is gone. */
+export const recoveryCodes = pgTable(
+	'recovery_codes',
+	{
+		id: id(),
+		userId: uuid('user_id')
+			.notNull()
+			.references(() => users.id, { onDelete: 'cascade' }),
+		codeHash: text('code_hash').notNull(),
+	},
+	(table) => [index('recovery_codes_user').on(table.userId)],
+);
+
+/** A sign-in whose password was right and that waits for the second factor. */
+export const signInChallenges = pgTable(
+	'sign_in_challenges',
+	{
+		id: id(),
+		userId: uuid('user_id')
+			.notNull()
+			.references(() => users.id, { onDelete: 'cascade' }),
+		tokenHash: text('token_hash').notNull().unique(),
+		createdAt: instant('created_at').notNull(),
+		expiresAt: instant('expires_at').notNull(),
+	},
+	(table) => [index('sign_in_challenges_user').on(table.userId)],
 );

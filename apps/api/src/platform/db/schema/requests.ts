@@ -94,6 +94,11 @@ export const visaRequests = pgTable(
 		index('visa_requests_user').on(table.userId, table.createdAt),
 		index('visa_requests_assigned').on(table.assignedTo, table.createdAt),
 		index('visa_requests_created').on(table.createdAt, table.id),
+		// What uses a record of the catalogue is asked before it is deleted.
+		index('visa_requests_country').on(table.countryId),
+		index('visa_requests_visa_type').on(table.visaTypeId),
+		index('visa_requests_visa_option').on(table.visaOptionId),
+		index('visa_requests_service').on(table.serviceId),
 		index('visa_requests_unpaid')
 			.on(table.expiresAt)
 			.where(sql`${table.status} in ('AWAITING_PAYMENT', 'PAYMENT_FAILED')`),

@@ -1,0 +1,49 @@
+import { and, eq, gt } from 'drizzle-orm';
+import type { SignInChallenge } from 'visa-sdk/contract';
+import { messages } from 'visa-sdk/rules';
+import { type Clock, later, MINUTE_MS } from '../../platform/clock';
+import { type Db, tables } from '../../platform/db';
+import { hashToken, newId, newToken } from '../../platform/ids';
+import { unauthenticated } from '../../platform/refusal';
+import { maySignIn } from './sessions';
+
+const { signInChallenges, users } = tables;
+const LIFETIME_MS = 10 * MINUTE_MS;
+
+/** The password was right; only the hash of what stands for it is kept. */
+export async function beginChallenge(
+	db: Db,
+	clock: Clock,
+	userId: string,
+	next: SignInChallenge['next'],
+): Promise<SignInChallenge> {
+	const now = clock.now();
+	const challenge = newToken();
+	const expiresAt = later(now, LIFETIME_MS);
+	await db
+		.insert(signInChallenges)
+		.values({ id: newId(now), userId, tokenHash: hashToken(challenge), createdAt: now, expiresAt });
+	return { challenge, next, expiresAt: expiresAt.toISOString() };
+}
+
+/** Whose sign-in it is. @throws Refusal 401 for one that is over, used or unknown */
+export async function challengedUser(db: Db, clock: Clock, challenge: string) {
+	const [found] = await db
+		.select({ user: users })
+		.from(signInChallenges)
+		.innerJoin(users, eq(users.id, signInChallenges.userId))
+		.where(
+			and(eq(signInChallenges.tokenHash, hashToken(challenge)), gt(signInChallenges.expiresAt, clock.now()), maySignIn),
+		);
+	if (!found) throw unauthenticated(messages.challenge);
+	return found.user;
+}
+
+/** A sign-in succeeds once. @throws Refusal 401 for the second of two who come with it at once */
+export async function endChallenge(tx: Db, challenge: string): Promise<void> {
+	const ended = await tx
+		.delete(signInChallenges)
+		.where(eq(signInChallenges.tokenHash, hashToken(challenge)))
+		.returning({ id: signInChallenges.id });
+	if (ended.length === 0) throw unauthenticated(messages.challenge);
+}

@@ -1,0 +1,63 @@
+import { BULK_MAXIMUM, type BulkAction, type BulkAnswer, type Removal } from 'visa-sdk/contract';
+import { messages } from 'visa-sdk/rules';
+import { conflict, invalidField, Refusal } from '../../platform/refusal';
+import { sentences } from '../../platform/sentences';
+import type { Actor } from '../audit/events';
+import type { BulkOrder, Filter } from './resource';
+
+type Result = BulkAnswer['results'][number];
+
+/** What can be done to one record; each says whether anything has changed. */
+interface Work {
+	idsOf(filter: Filter, most: number): Promise<string[]>;
+	nameOf(id: string): Promise<string | null>;
+	archive(id: string, actor: Actor): Promise<boolean>;
+	restore(id: string, actor: Actor): Promise<boolean>;
+	activate(id: string, isActive: boolean, actor: Actor): Promise<boolean>;
+	remove(id: string, actor: Actor): Promise<Removal>;
+}
+
+/** Does the same to many records, each by itself: one that is refused stands in no other's way. [DSH-08] */
+export function createBulk(work: Work) {
+	async function act(action: BulkAction, id: string, actor: Actor): Promise<Result['outcome']> {
+		switch (action) {
+			case 'delete':
+				return (await work.remove(id, actor)).outcome;
+			case 'archive':
+				return (await work.archive(id, actor)) ? 'archived' : 'unchanged';
+			case 'restore':
+				return (await work.restore(id, actor)) ? 'restored' : 'unchanged';
+			case 'activate':
+				return (await work.activate(id, true, actor)) ? 'activated' : 'unchanged';
+			case 'deactivate':
+				return (await work.activate(id, false, actor)) ? 'deactivated' : 'unchanged';
+		}
+	}
+
+	async function actOnOne(action: BulkAction, id: string, actor: Actor): Promise<Result> {
+		const name = await work.nameOf(id);
+		try {
+			return { id, name, outcome: await act(action, id, actor), message: null };
+		} catch (fault) {
+			if (!(fault instanceof Refusal) || fault.statusCode >= 500) throw fault;
+			return { id, name, outcome: 'refused', message: fault.message };
+		}
+	}
+
+	/** @throws Refusal 409 when the list has become another than the one that was seen */
+	async function chosen(order: BulkOrder<Filter>): Promise<string[]> {
+		if ('ids' in order) return [...new Set(order.ids.map((id) => id.toLowerCase()))];
+		const ids = await work.idsOf(order.filter, BULK_MAXIMUM);
+		if (ids.length > BULK_MAXIMUM) throw invalidField('filter', messages.bulkMany, 422);
+		if (ids.length !== order.total) throw conflict(sentences.listChanged);
+		return ids;
+	}
+
+	return async (order: BulkOrder<Filter>, actor: Actor): Promise<BulkAnswer> => {
+		const results: Result[] = [];
+		for (const id of await chosen(order)) results.push(await actOnOne(order.action, id, actor));
+		const refused = results.filter(({ outcome }) => outcome === 'refused').length;
+		const unchanged = results.filter(({ outcome }) => outcome === 'unchanged').length;
+		return { changed: results.length - refused - unchanged, refused, results };
+	};
+}

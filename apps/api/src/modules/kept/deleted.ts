@@ -1,0 +1,48 @@
+import { and, eq, gt, lte, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { RESTORE_HOURS, type Section } from 'visa-sdk/contract';
+import { type Clock, HOUR_MS, later } from '../../platform/clock';
+import { type Db, tables } from '../../platform/db';
+
+const { deletedRecords } = tables;
+const RESTORE_MS = RESTORE_HOURS * HOUR_MS;
+type Known = typeof deletedRecords.$inferSelect;
+
+/** Puts a row aside that is about to be deleted. @param more what stood beside it */
+export async function keepDeleted(
+	tx: Db,
+	clock: Clock,
+	section: Section,
+	table: PgTable & { id: unknown },
+	record: { id: string; name: string },
+	more: unknown,
+): Promise<void> {
+	const row = sql`(select to_jsonb(kept) from ${table} as kept where kept.id = ${record.id})`;
+	await tx
+		.insert(deletedRecords)
+		.values({ ...record, section, row, more: more ?? null, deletedAt: clock.now() })
+		.onConflictDoUpdate({ target: deletedRecords.id, set: { row, more: more ?? null, deletedAt: clock.now() } });
+}
+
+/** What is known of a record that was deleted not long ago. */
+export async function deletedOf(db: Db, clock: Clock, section: Section, id: string): Promise<Known | undefined> {
+	const isRecent = gt(deletedRecords.deletedAt, later(clock.now(), -RESTORE_MS));
+	const [known] = await db
+		.select()
+		.from(deletedRecords)
+		.where(and(eq(deletedRecords.id, id), eq(deletedRecords.section, section), isRecent));
+	return known;
+}
+
+/** Writes the row again as it was, with the id that it had. */
+export async function bringBack(tx: Db, table: PgTable, { id, row }: Known): Promise<void> {
+	await tx.execute(
+		sql`insert into ${table} select * from jsonb_populate_record(null::${table}, ${JSON.stringify(row)}::jsonb)`,
+	);
+	await tx.delete(deletedRecords).where(eq(deletedRecords.id, id));
+}
+
+/** Forgets what can no longer be restored. */
+export async function sweepDeleted(db: Db, clock: Clock): Promise<void> {
+	await db.delete(deletedRecords).where(lte(deletedRecords.deletedAt, later(clock.now(), -RESTORE_MS)));
+}

@@ -1,0 +1,31 @@
+import { csvFileName, type Section } from 'visa-sdk/contract';
+import { businessToday } from 'visa-sdk/rules';
+import type { Clock } from '../../platform/clock';
+import { CsvText } from '../../platform/csvText';
+import { actorOf } from '../audit/events';
+import type { BulkOrder, Filter, KeptRecords } from './resource';
+
+interface Caller {
+	user: { id: string } | null;
+	request: { id: string };
+}
+type One = { params: { id: string } };
+
+/** The calls of a resource that staff keep; who may make them is the contract's to say. */
+export function keptHandlers<Item, Input, Query, Changes>(
+	{ clock }: { clock: Clock },
+	section: Section,
+	kept: KeptRecords<Item, Input, Query, Changes>,
+) {
+	return {
+		list: ({ query }: { query: Query }) => kept.list(query),
+		get: ({ params }: One) => kept.get(params.id),
+		create: (call: Caller & { body: Input }) => kept.create(call.body, actorOf(call)),
+		update: (call: Caller & One & { body: Changes }) => kept.update(call.params.id, call.body, actorOf(call)),
+		remove: (call: Caller & One) => kept.remove(call.params.id, actorOf(call)),
+		usage: ({ params }: One) => kept.usage(params.id),
+		bulk: (call: Caller & { body: BulkOrder<Filter> }) => kept.bulk(call.body, actorOf(call)),
+		exportCsv: async ({ query }: { query: Filter & { sort: string } }) =>
+			new CsvText(kept.exportCsv(query), csvFileName(section, businessToday(clock.now()).toString())),
+	};
+}

@@ -1,0 +1,180 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { BulkAnswer, RecordOf, Removal, Section } from 'visa-sdk/contract';
+import type { Db } from '../../platform/db';
+import type { Deps } from '../../platform/deps';
+import { newId } from '../../platform/ids';
+import { conflict, notFound, staleRecord, takenField } from '../../platform/refusal';
+import { sentences } from '../../platform/sentences';
+import { type Actor, changedFields, record } from '../audit/events';
+import { createBulk } from './bulk';
+import { bringBack, deletedOf, keepDeleted } from './deleted';
+import { createReading } from './reading';
+import type { Kept, ListQuery, Resource, Written } from './resource';
+
+const WRITE_LOCK = 7_402_119;
+
+/** Listing, reading and writing a resource that staff keep. [API-01] */
+export function createKept<
+	S extends Section,
+	Row extends Kept,
+	Extra,
+	Item extends RecordOf<S>,
+	Input,
+	Query extends ListQuery,
+>(deps: Deps, resource: Resource<S, Row, Extra, Item, Input, Query>) {
+	const { clock, database } = deps;
+	const { db } = database;
+	const table: PgTable = resource.table;
+	const { id: idColumn, version: versionColumn } = resource.table;
+	const { section, inUse } = resource;
+	const reading = createReading(deps, resource);
+	const { get } = reading;
+
+	/** Writes come one after another, so that what is looked at first is still true at the end. */
+	const write = <T>(work: (tx: Db, now: Date) => Promise<T>): Promise<T> =>
+		db.transaction(async (tx) => {
+			await tx.execute(sql`select pg_advisory_xact_lock(${WRITE_LOCK})`);
+			return work(tx, clock.now());
+		});
+
+	async function findRow(from: Db, id: string): Promise<Row | undefined> {
+		const [row] = await from
+			.select()
+			.from(table)
+			.where(and(eq(idColumn, id), resource.within))
+			.for('update');
+		return row as Row | undefined;
+	}
+
+	async function rowOf(tx: Db, id: string): Promise<Row> {
+		const row = await findRow(tx, id);
+		if (!row) throw notFound(resource.missing);
+		return row;
+	}
+
+	async function refuseTaken(tx: Db, id: string, row: Written<Row>): Promise<void> {
+		if (resource.unique.length === 0) return;
+		const others = ((await tx.select().from(table)) as Row[]).filter((other) => other.id !== id);
+		for (const { field, key, sentence } of resource.unique) {
+			if (others.some((other) => key(other) === key(row))) throw takenField(field, sentence);
+		}
+	}
+
+	const logged = resource.logged ?? ((row: Written<Row>) => `${resource.name}: ${resource.label(row)}`);
+	const note = (tx: Db, actor: Actor, id: string, kind: string, row: Written<Row>, changed: string[] = []) => {
+		const fields = changed.length > 0 ? `(${changed.join(', ')})` : '';
+		const reason = [logged(row), fields].filter(Boolean).join(' ');
+		return record(tx, clock, actor, { subject: resource.subject, subjectId: id, kind, reason });
+	};
+
+	/** Writes columns of a row, with all that follows from it. */
+	async function change(tx: Db, was: Row, columns: Partial<Row>, actor: Actor): Promise<void> {
+		const version: SQL = sql`${versionColumn} + 1`;
+		await tx
+			.update(table)
+			.set({ ...columns, version })
+			.where(eq(idColumn, was.id));
+		await resource.afterChange?.(tx, was, columns, actor);
+	}
+
+	const insert = (input: Input, actor: Actor) =>
+		write(async (tx, now) => {
+			const [id, row] = [newId(now), resource.toRow(input, null, now)];
+			await refuseTaken(tx, id, row);
+			await tx.insert(table).values({ ...row, id });
+			await resource.saveMore?.(tx, id, input);
+			await note(tx, actor, id, 'created', row);
+			return id;
+		});
+	const create = async (input: Input, actor: Actor): Promise<Item> =>
+		get(await (resource.create ?? insert)(input, actor));
+
+	const update = (id: string, input: Input & { version: number }, actor: Actor): Promise<Item> =>
+		write(async (tx, now) => {
+			const was = await rowOf(tx, id);
+			if (was.version !== input.version) throw staleRecord(await get(id, undefined, tx));
+			const row = resource.toRow(input, was, now);
+			await refuseTaken(tx, was.id, row);
+			await change(tx, was, row as Partial<Row>, actor);
+			const more = (await resource.saveMore?.(tx, id, input)) ?? [];
+			const changed = [...changedFields(was, row), ...more];
+			if (changed.length > 0) await note(tx, actor, id, 'changed', row, changed);
+			return get(id, undefined, tx);
+		});
+
+	async function setArchived(tx: Db, row: Row, isArchived: boolean, now: Date, actor: Actor): Promise<boolean> {
+		const columns = inUse !== 'deleted' && 'archive' in inUse ? inUse.archive(row, isArchived, now) : null;
+		if (!columns) return false;
+		await change(tx, row, columns, actor);
+		await note(tx, actor, row.id, isArchived ? 'archived' : 'restored', row);
+		return true;
+	}
+
+	const removeRow = (id: string, actor: Actor): Promise<Removal> =>
+		write(async (tx, now) => {
+			const row = await rowOf(tx, id);
+			const { removal } = await reading.usageOf(tx, id);
+			if (inUse !== 'deleted' && removal !== 'deleted') {
+				if ('refuse' in inUse) throw conflict(inUse.refuse);
+				await setArchived(tx, row, true, now, actor);
+				return { outcome: 'archived' };
+			}
+			const more = await resource.deleteMore?.(tx, id);
+			await keepDeleted(tx, clock, section, resource.table, { id, name: resource.label(row) }, more);
+			await tx.delete(table).where(eq(idColumn, id));
+			await note(tx, actor, id, 'deleted', row);
+			return { outcome: 'deleted' };
+		});
+
+	async function remove(id: string, actor: Actor): Promise<Removal> {
+		if (!resource.remove) return removeRow(id, actor);
+		await get(id);
+		await resource.remove(id, actor);
+		return { outcome: 'deleted' };
+	}
+
+	/** Takes out of the archive, or brings back what was deleted. @returns whether anything has changed */
+	const restore = (id: string, actor: Actor): Promise<boolean> =>
+		write(async (tx, now) => {
+			const row = await findRow(tx, id);
+			if (row) return setArchived(tx, row, false, now, actor);
+			const known = await deletedOf(tx, clock, section, id);
+			if (!known) throw notFound(sentences.notRestorable);
+			await bringBack(tx, table, known);
+			const restored = await rowOf(tx, id);
+			// What has taken its place meanwhile takes it back.
+			await refuseTaken(tx, id, restored);
+			await resource.restoreMore?.(tx, id, known.more);
+			await change(tx, restored, {}, actor);
+			await note(tx, actor, id, 'restored', restored);
+			return true;
+		});
+
+	const archive = (id: string, actor: Actor) =>
+		write(async (tx, now) => setArchived(tx, await rowOf(tx, id), true, now, actor));
+
+	const activate = (id: string, isActive: boolean, actor: Actor) =>
+		write(async (tx, now) => {
+			const row = await rowOf(tx, id);
+			const columns = resource.activate?.(row, isActive, now);
+			if (!columns) return false;
+			await change(tx, row, columns, actor);
+			await note(tx, actor, id, 'changed', row, Object.keys(columns));
+			return true;
+		});
+
+	const bulk: (order: Parameters<ReturnType<typeof createBulk>>[0], actor: Actor) => Promise<BulkAnswer> = createBulk({
+		idsOf: reading.idsOf,
+		async nameOf(id) {
+			const row = await findRow(db, id);
+			return row ? resource.label(row) : ((await deletedOf(db, clock, section, id))?.name ?? null);
+		},
+		archive,
+		restore,
+		activate,
+		remove,
+	});
+
+	return { ...reading, create, update, remove, bulk };
+}

@@ -1,0 +1,104 @@
+import { and, count, eq, type SQL, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { csvHeadings, csvLines, type Page, type RecordOf, type Section, type Usage } from 'visa-sdk/contract';
+import { CSV_START } from 'visa-sdk/rules';
+import type { Db } from '../../platform/db';
+import { orderOf } from '../../platform/db/lists';
+import type { Deps } from '../../platform/deps';
+import { toPage } from '../../platform/page';
+import { notFound } from '../../platform/refusal';
+import type { Filter, Kept, ListQuery, Resource } from './resource';
+
+/** So many records are read at a time for a CSV. */
+const EXPORT_STEP = 500;
+
+/** Listing and reading a resource that staff keep. [API-01] */
+export function createReading<
+	S extends Section,
+	Row extends Kept,
+	Extra,
+	Item extends RecordOf<S>,
+	Input,
+	Query extends ListQuery,
+>({ clock, database: { db } }: Deps, resource: Resource<S, Row, Extra, Item, Input, Query>) {
+	const table: PgTable = resource.table;
+	const { id: idColumn } = resource.table;
+	const whichOf = (query: Filter) =>
+		and(resource.within, resource.filter(db, query as Omit<Query, keyof ListQuery>, clock.now()));
+
+	async function read(from: Db, where: SQL | undefined, by: SQL[] = [], limit = 1, offset = 0): Promise<Item[]> {
+		const found = await from
+			.select({ row: table, ...resource.extra(from) })
+			.from(table)
+			.where(where)
+			.orderBy(...by)
+			.limit(limit)
+			.offset(offset);
+		// The columns are the table's, whose rows these are.
+		return (found as unknown as ({ row: Row } & Extra)[]).map(({ row, ...extra }) =>
+			resource.toItem({ ...row, ...(extra as unknown as Extra) }),
+		);
+	}
+
+	const orderBy = (sort: Query['sort']) => orderOf<Query['sort']>(resource.sort(db), sort, idColumn);
+
+	async function list(query: Query): Promise<Page<Item>> {
+		const { page, limit } = query;
+		const where = whichOf(query);
+		const data = await read(db, where, orderBy(query.sort), limit, (page - 1) * limit);
+		const [rows] = await db.select({ total: count() }).from(table).where(where);
+		return toPage(data, query, rows?.total ?? 0);
+	}
+
+	/** @param where what must be true of it beside */
+	async function get(id: string, where?: SQL, from: Db = db): Promise<Item> {
+		const [item] = await read(from, and(eq(idColumn, id), resource.within, where));
+		if (item === undefined) throw notFound(resource.missing);
+		return item;
+	}
+
+	/** The ids of all that a question finds; of more than so many only so many and one. */
+	async function idsOf(filter: Filter, most: number): Promise<string[]> {
+		const rows = await db
+			.select({ id: idColumn })
+			.from(table)
+			.where(whichOf(filter))
+			.orderBy(idColumn)
+			.limit(most + 1);
+		return rows.map(({ id }) => String(id));
+	}
+
+	/** Read in steps, so that the whole never stands in memory. [DSH-08] */
+	async function* exportCsv(query: Filter & { sort: string }): AsyncGenerator<string> {
+		let headings = CSV_START + csvHeadings(resource.section);
+		const where = whichOf(query);
+		const by = orderBy(query.sort);
+		for (let offset = 0; ; offset += EXPORT_STEP) {
+			const records = await read(db, where, by, EXPORT_STEP, offset);
+			// With the first records: before the first line anything that goes wrong is still a refusal.
+			yield headings + csvLines(resource.section, records);
+			headings = '';
+			if (records.length < EXPORT_STEP) return;
+		}
+	}
+
+	/** What uses the record, and what deleting would do to it now. [DSH-09] */
+	async function usageOf(from: Db, id: string): Promise<Usage> {
+		const uses = resource.uses(from, id);
+		const counted = Object.fromEntries(uses.map(({ count }, index) => [String(index), count.mapWith(Number)]));
+		const [counts] = await from.select(counted).from(sql`(select 1) as one`);
+		const found = uses
+			.map(({ kind, isKeeping }, index) => ({ kind, isKeeping, count: Number(counts?.[String(index)] ?? 0) }))
+			.filter((use) => use.count > 0);
+		const isKept = resource.inUse !== 'deleted' && found.some(({ isKeeping }) => isKeeping);
+		const kept = resource.inUse !== 'deleted' && 'refuse' in resource.inUse ? 'refused' : 'archived';
+		return { removal: isKept ? kept : 'deleted', uses: found };
+	}
+
+	async function usage(id: string): Promise<Usage> {
+		await get(id);
+		return usageOf(db, id);
+	}
+
+	return { list, get, idsOf, exportCsv, usageOf, usage };
+}

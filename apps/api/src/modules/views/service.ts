@@ -1,0 +1,70 @@
+import { and, asc, eq, ne } from 'drizzle-orm';
+import { type NewView, type Section, VIEWS_MAXIMUM, type View, type ViewChanges } from 'visa-sdk/contract';
+import { foldText } from 'visa-sdk/rules';
+import { type Db, tables } from '../../platform/db';
+import type { Deps } from '../../platform/deps';
+import { newId } from '../../platform/ids';
+import { conflict, notFound, takenField } from '../../platform/refusal';
+import { sentences } from '../../platform/sentences';
+import { sortKeyOf } from '../kept/sorting';
+
+const { savedViews, users } = tables;
+const columns = { id: savedViews.id, section: savedViews.section, name: savedViews.name, search: savedViews.search };
+
+/** Lists as each of the staff likes to see them; nobody meets another's. [DSH-07] */
+export function createViews({ clock, database: { db } }: Deps) {
+	const ofSection = (userId: string, section: Section) =>
+		and(eq(savedViews.userId, userId), eq(savedViews.section, section));
+
+	const list = (userId: string, section: Section): Promise<View[]> =>
+		db
+			.select(columns)
+			.from(savedViews)
+			.where(ofSection(userId, section))
+			.orderBy(asc(sortKeyOf(savedViews.name)), asc(savedViews.id));
+
+	/** A person's changes come one after another. */
+	const write = <T>(userId: string, work: (tx: Db) => Promise<T>): Promise<T> =>
+		db.transaction(async (tx) => {
+			await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+			return work(tx);
+		});
+
+	async function refuseTaken(tx: Db, userId: string, view: View): Promise<View[]> {
+		const others = await tx
+			.select(columns)
+			.from(savedViews)
+			.where(and(ofSection(userId, view.section), ne(savedViews.id, view.id)));
+		const isTaken = others.some(({ name }) => foldText(name) === foldText(view.name));
+		if (isTaken) throw takenField('name', sentences.viewTaken);
+		return others;
+	}
+
+	const create = (userId: string, input: NewView): Promise<View> =>
+		write(userId, async (tx) => {
+			const view = { ...input, id: newId(clock.now()) };
+			const others = await refuseTaken(tx, userId, view);
+			if (others.length >= VIEWS_MAXIMUM) throw conflict(sentences.viewsFull);
+			await tx.insert(savedViews).values({ ...view, userId });
+			return view;
+		});
+
+	const update = (userId: string, id: string, changes: ViewChanges): Promise<View> =>
+		write(userId, async (tx) => {
+			const [known] = await tx.select(columns).from(savedViews).where(isOwn(userId, id));
+			if (!known) throw notFound();
+			const view = { ...known, ...changes };
+			await refuseTaken(tx, userId, view);
+			await tx.update(savedViews).set(changes).where(eq(savedViews.id, id));
+			return view;
+		});
+
+	async function remove(userId: string, id: string): Promise<void> {
+		const removed = await db.delete(savedViews).where(isOwn(userId, id)).returning({ id: savedViews.id });
+		if (removed.length === 0) throw notFound();
+	}
+
+	return { list, create, update, remove };
+}
+
+const isOwn = (userId: string, id: string) => and(eq(savedViews.userId, userId), eq(savedViews.id, id));

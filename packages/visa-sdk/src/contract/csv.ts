@@ -1,0 +1,100 @@
+import { BUSINESS_ZONE, type CsvCell, csvLine } from '../rules';
+import type { RecordOf, Section } from './sections';
+
+type Columns<S extends Section> = readonly (readonly [heading: string, cell: (record: RecordOf<S>) => CsvCell])[];
+
+/** An instant as a Baku clock shows it, in a form that spreadsheets sort. */
+const moment = (instant: string) =>
+	new Date(instant).toLocaleString('sv-SE', { timeZone: BUSINESS_ZONE, dateStyle: 'short', timeStyle: 'short' });
+
+const names: Columns<'citizenships'> = [['Ad', ({ name }) => name]];
+
+/** What the CSV of each section holds. Amounts are AZN with a point, as the format has it. [DSH-08] */
+export const csvColumns: { readonly [S in Section]: Columns<S> } = {
+	agents: [
+		['Ad', ({ firstName }) => firstName],
+		['Soyad', ({ lastName }) => lastName],
+		['E-poçt', ({ email }) => email],
+		['Telefon', ({ phone }) => phone],
+		['Aktivdir', ({ isActive }) => isActive],
+		['Dəvət gözləyir', ({ isInvited }) => isInvited],
+		['İki addımlı giriş', ({ hasSecondFactor }) => hasSecondFactor],
+		['Açıq müraciətlər', ({ openRequests }) => openRequests],
+		['Yaradılıb', ({ createdAt }) => moment(createdAt)],
+	],
+	citizenships: names,
+	countries: [
+		['Ad', ({ name }) => name],
+		['Kod', ({ code }) => code],
+		['Viza mərkəzinin haqqı, AZN', ({ additionalServices }) => additionalServices],
+		['Giriş icazəsi indi ödənilir', ({ isVisaOptionIsPayedDirectly }) => isVisaOptionIsPayedDirectly],
+		['Təklif olunur', ({ isOnOffer }) => isOnOffer],
+		['Arxivdədir', ({ isArchived }) => isArchived],
+		['Viza növləri', ({ visaTypeIds }) => visaTypeIds.length],
+		['Giriş icazələri', ({ visaOptionIds }) => visaOptionIds.length],
+		['Xidmətlər', ({ serviceIds }) => serviceIds.length],
+	],
+	promocodes: [
+		['Kod', ({ code }) => code],
+		['Endirim, faiz', ({ percent }) => percent],
+		['Endirim, AZN', ({ amount }) => amount],
+		['Başlayır', ({ validFrom }) => moment(validFrom)],
+		['Bitir', ({ validTo }) => moment(validTo)],
+		['Ümumi limit', ({ totalLimit }) => totalLimit],
+		['Bir nəfər üçün limit', ({ perUserLimit }) => perUserLimit],
+		['Ölkə sayı', ({ countryIds }) => countryIds?.length ?? 'Hamısı'],
+		['Aktivdir', ({ isActive }) => isActive],
+		['İstifadə olunub', ({ used }) => used],
+		['Gözləyir', ({ reserved }) => reserved],
+	],
+	residentCountries: names,
+	services: [
+		['Ad', ({ name }) => name],
+		['İlkin qiymət, AZN', ({ originalPrice }) => originalPrice],
+		['Endirimli qiymət, AZN', ({ discountedPrice }) => discountedPrice],
+		['Səfirlikdə əlavə xərclər, AZN', ({ additionalVisaPrice }) => additionalVisaPrice],
+		['Ən azı, iş günü', ({ estimatedDays }) => estimatedDays?.from ?? null],
+		['Ən çoxu, iş günü', ({ estimatedDays }) => estimatedDays?.to ?? null],
+		['Ölkə sayı', ({ countryIds }) => countryIds.length],
+		['Sıra', ({ position }) => position],
+		['Arxivdədir', ({ isArchived }) => isArchived],
+	],
+	visaOptions: [
+		['Növ', ({ type }) => type],
+		['Müddət, gün', ({ duration }) => duration],
+		['Dövlət rüsumu, AZN', ({ fee }) => fee],
+		['Ölkə sayı', ({ countryIds }) => countryIds.length],
+		['Sıra', ({ position }) => position],
+		['Arxivdədir', ({ isArchived }) => isArchived],
+	],
+	visaTypes: [
+		['Ad', ({ name }) => name],
+		['Təsvir', ({ description }) => description],
+		['Tələb olunan sənədlər', ({ requiredDocuments }) => requiredDocuments],
+		['Ölkə sayı', ({ countryIds }) => countryIds.length],
+		['Sıra', ({ position }) => position],
+		['Arxivdədir', ({ isArchived }) => isArchived],
+	],
+};
+
+/** Lines of a section's records, without the headings. */
+export function csvLines<S extends Section>(section: S, records: readonly RecordOf<S>[]): string {
+	const columns: Columns<S> = csvColumns[section];
+	return records.map((record) => csvLine(columns.map(([, cell]) => cell(record)))).join('');
+}
+
+/** The first line. */
+export const csvHeadings = (section: Section): string => csvLine(csvColumns[section].map(([heading]) => heading));
+
+const fileWords: Record<Section, string> = {
+	agents: 'agentler',
+	citizenships: 'vetendasliqlar',
+	countries: 'olkeler',
+	promocodes: 'promo-kodlar',
+	residentCountries: 'yasayis-olkeleri',
+	services: 'xidmetler',
+	visaOptions: 'giris-icazeleri',
+	visaTypes: 'viza-novleri',
+};
+/** What the file is called. @param day the business day of today, YYYY-MM-DD */
+export const csvFileName = (section: Section, day: string): string => `${fileWords[section]}-${day}.csv`;

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { messages } from '../rules';
+import { endpoint, nothing } from './endpoint';
+import { sectionNames } from './sectionNames';
+import { filledText, Id } from './shared';
+
+/** So many views may one person keep of a section. */
+export const VIEWS_MAXIMUM = 20;
+
+const SectionName = z.enum(sectionNames, { error: messages.invalid }).meta({ id: 'SectionName' });
+
+/** A list as somebody of the staff likes to see it. [DSH-07] */
+export const View = z
+	.object({
+		id: Id,
+		section: SectionName,
+		name: z.string(),
+		/** The list's state as it stands in its address after the question mark. */
+		search: z.string(),
+	})
+	.meta({ id: 'View' });
+export type View = z.output<typeof View>;
+
+const viewFields = {
+	name: filledText(60, messages.viewName),
+	search: z.string({ error: messages.invalid }).max(2000, messages.tooLong),
+};
+export const NewView = z.object({ section: SectionName, ...viewFields }).meta({ id: 'NewView' });
+export type NewView = z.output<typeof NewView>;
+export const ViewChanges = z.object(viewFields).meta({ id: 'ViewChanges' });
+export type ViewChanges = z.output<typeof ViewChanges>;
+
+/** Everybody of the staff has the own ones; another's is not there. */
+export const views = {
+	list: endpoint({
+		method: 'GET',
+		path: '/views',
+		access: 'staff',
+		summary: 'The own saved views of a section, by name',
+		query: z.object({ section: SectionName }),
+		response: z.array(View),
+	}),
+	create: endpoint({
+		method: 'POST',
+		path: '/views',
+		access: 'staff',
+		summary: 'Save a view; at most 20 of a section, each with a name of its own',
+		body: NewView,
+		response: View,
+		status: 201,
+		refusals: ['CONFLICT'],
+	}),
+	update: endpoint({
+		method: 'PUT',
+		path: '/views/{id}',
+		access: 'staff',
+		summary: 'Rename a view, or let it show something else',
+		body: ViewChanges,
+		response: View,
+		refusals: ['CONFLICT'],
+	}),
+	remove: endpoint({
+		method: 'DELETE',
+		path: '/views/{id}',
+		access: 'staff',
+		summary: 'Delete a view',
+		response: nothing,
+	}),
+};

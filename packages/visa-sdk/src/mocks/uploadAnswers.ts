@@ -1,0 +1,26 @@
+import { FLAG_MAXIMUM_BYTES, messages, sentences, UPLOADED_FLAGS, uploadFault, uploadMessages } from '../rules';
+import type { Answers } from './answers';
+import { inMinutes, Refusal, type World } from './world';
+
+/** The picture as it is; the service draws it anew. */
+async function uploadFlag({ world, request }: { world: World; request: Request }): Promise<{ image: string }> {
+	const file = (await request.formData()).get('file');
+	const refuse = (status: number, message: string) => new Refusal(status, 'UPLOAD_REFUSED', message);
+	if (!(file instanceof Blob)) throw refuse(400, sentences.noFile);
+	if (file.size > FLAG_MAXIMUM_BYTES) throw refuse(413, messages.flagLarge);
+	if (!/^image\/(png|jpeg|webp)$/.test(file.type)) throw refuse(415, messages.flagKind);
+	const image = `${UPLOADED_FLAGS}${String(world.nextNumber++).padStart(40, '0')}.webp`;
+	world.flags.set(image, file);
+	return { image };
+}
+
+export const uploadAnswers: Answers['uploads'] = {
+	image: async ({ world, request }) => {
+		const file = (await request.formData()).get('file');
+		const fault = file instanceof Blob ? await uploadFault(file) : 'too-small';
+		if (fault) throw new Refusal(400, 'UPLOAD_REFUSED', uploadMessages[fault]);
+		return [{ url: `/uploads/mock-image-${world.nextNumber++}` }];
+	},
+	flag: uploadFlag,
+	link: ({ params }) => ({ url: `/uploads/${params.key}?until=soon`, expiresAt: inMinutes(10) }),
+};

@@ -1,0 +1,18 @@
+import { type CallOptions, sendWithProgress, type Transport } from '../client';
+import type { Endpoint, QueryOf, ResponseOf } from '../contract';
+
+export interface ImageOptions extends CallOptions {
+	/** How much is sent, 0 to 1. */
+	readonly onProgress?: (fraction: number) => void;
+}
+
+/** Sends one image as multipart `file`. */
+export const imageCall =
+	<E extends Endpoint>(transport: Transport, path: E['path']) =>
+	(file: File, { onProgress, ...options }: ImageOptions = {}, query?: QueryOf<E>) => {
+		const form = new FormData();
+		form.set('file', file);
+		// Node has no XMLHttpRequest; there the upload goes without progress.
+		const send = onProgress && typeof XMLHttpRequest === 'function' ? sendWithProgress(onProgress) : undefined;
+		return transport({ method: 'POST', path, query: query as never, form, send }, options) as Promise<ResponseOf<E>>;
+	};

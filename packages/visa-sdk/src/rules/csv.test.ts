@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest';
+import { csvLine } from './csv';
+
+describe('a line of CSV', () => {
+	it.each([
+		[['Əlcəzair', 12.5, true, false, null], 'Əlcəzair,12.5,Bəli,Xeyr,\r\n'],
+		[['a,b', 'say "x"', 'iki\nsətir'], '"a,b","say ""x""","iki\nsətir"\r\n'],
+		[['=1+1', '+994', '-2', '@SUM(A1)', '\t=1', '\r=1'], `'=1+1,'+994,'-2,'@SUM(A1),'\t=1,"'\r=1"\r\n`],
+		[['=HYPERLINK("x","y")'], `"'=HYPERLINK(""x"",""y"")"\r\n`],
+		[[-5, 0], '-5,0\r\n'],
+	])('[DSH-08] %j', (cells, line) => {
+		expect(csvLine(cells)).toBe(line);
+	});
+});

@@ -1,0 +1,95 @@
+import { type KeyboardEvent, useDeferredValue, useMemo, useState } from 'react';
+import { foldText } from '../foldText';
+
+export interface ComboBoxItem<Id extends string = string> {
+	id: Id;
+	label: string;
+	/** Other words that find it: another language's name, a code. */
+	keywords?: string;
+}
+
+/** Items whose label or keywords hold the text, without regard to case and diacritics; those that begin with it first. */
+export function filterItems<Item extends ComboBoxItem>(items: readonly Item[], text: string): Item[] {
+	const wanted = foldText(text);
+	if (wanted === '') return [...items];
+	const found = items.filter((item) => foldText(`${item.label} ${item.keywords ?? ''}`).includes(wanted));
+	const begins = (item: Item) => (foldText(item.label).startsWith(wanted) ? 0 : 1);
+	return found.sort((a, b) => begins(a) - begins(b));
+}
+
+export interface ComboBoxOptions<Item extends ComboBoxItem> {
+	items: readonly Item[];
+	/** Whose name stands in the field; null for none, and where several may be chosen. */
+	selected: Item | null;
+	/** An item was picked, or null: the field was emptied. */
+	onPick: (item: Item | null) => void;
+	/** After a pick the list stays open for the next. */
+	isMultiple?: boolean;
+	/** Backspace was pressed where nothing is typed. */
+	onBackspace?: () => void;
+}
+
+/** Typing, moving and picking in a list below a field. */
+export function useComboBox<Item extends ComboBoxItem>(options: ComboBoxOptions<Item>) {
+	const { items, selected, onPick, isMultiple = false, onBackspace } = options;
+	/** What is being typed; null while nothing is. */
+	const [draft, setDraft] = useState<string | null>(null);
+	const [isOpen, setOpen] = useState(false);
+	const [active, setActive] = useState(-1);
+	const query = useDeferredValue(draft ?? '');
+	const shown = useMemo(() => filterItems(items, query), [items, query]);
+
+	function open() {
+		setOpen(true);
+		setActive(draft === null && selected ? items.indexOf(selected) : 0);
+	}
+	function close() {
+		setOpen(false);
+		setActive(-1);
+		setDraft(null);
+	}
+	function pick(item: Item) {
+		onPick(item);
+		if (!isMultiple) return close();
+		// All are shown again, and the mark stays on what was picked.
+		setDraft(null);
+		setActive(items.indexOf(item));
+	}
+	function type(text: string) {
+		setDraft(text);
+		setOpen(true);
+		setActive(0);
+	}
+	function onBlur() {
+		if (!isMultiple && draft?.trim() === '') onPick(null);
+		close();
+	}
+	function onKeyDown(event: KeyboardEvent) {
+		if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+			event.preventDefault();
+			if (!isOpen) return open();
+			const by = event.key === 'ArrowDown' ? 1 : -1;
+			setActive((active + by + shown.length) % Math.max(1, shown.length));
+		} else if (event.key === 'Enter' && isOpen) {
+			event.preventDefault();
+			const item = shown[active];
+			if (item) pick(item);
+		} else if (event.key === 'Escape' && (isOpen || draft !== null)) {
+			event.stopPropagation();
+			close();
+		} else if (event.key === 'Backspace' && !draft) onBackspace?.();
+	}
+	return {
+		text: draft ?? selected?.label ?? '',
+		shown,
+		isOpen,
+		active,
+		open,
+		close,
+		pick,
+		type,
+		onBlur,
+		onKeyDown,
+	};
+}
+export type ComboBoxState<Item extends ComboBoxItem = ComboBoxItem> = ReturnType<typeof useComboBox<Item>>;
