@@ -9,8 +9,8 @@ export function readInput<S extends z.ZodType>(
 	schema: S,
 	input: unknown,
 ): { data: z.output<S>; errors: null } | { errors: [FieldError, ...FieldError[]] } {
-	const unstorable = findUnstorableText(input, []);
-	if (unstorable) return { errors: [{ field: unstorable, message: messages.invalid }] };
+	const faulty = findUnstorableText(input, []);
+	if (faulty) return { errors: [{ field: faulty, message: messages.invalid }] };
 	const result = schema.safeParse(input, {
 		error: (issue) =>
 			issue.code === 'invalid_type' && issue.input === undefined ? messages.required : messages.invalid,
