@@ -2,13 +2,18 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import remarkGfm from 'remark-gfm';
 import { defaultClientConditions, mergeConfig } from 'vite';
+import { optimizedOfSite } from '../apps/site/optimized.ts';
 import { optimized } from '../packages/visa-ui/optimized.ts';
 import { mockWorkerPlugin } from './mockWorkerPlugin.ts';
 import { tokensPlugin } from './tokensPlugin.ts';
 
 const config: StorybookConfig = {
 	framework: '@storybook/react-vite',
-	stories: ['../packages/visa-ui/src/**/*.mdx', '../packages/visa-ui/src/**/*.stories.tsx'],
+	stories: [
+		'../packages/visa-ui/src/**/*.mdx',
+		'../packages/visa-ui/src/**/*.stories.tsx',
+		'../apps/site/src/**/*.stories.tsx',
+	],
 	addons: [
 		// Tables in the pages of words.
 		{
@@ -33,6 +38,7 @@ const config: StorybookConfig = {
 					'msw',
 					'visa-sdk > zod',
 					...optimized.map((name) => `visa-ui > ${name}`),
+					...optimizedOfSite.map((name) => `@viza/site > ${name}`),
 				],
 			},
 		}),

@@ -15,9 +15,9 @@ export default defineConfig({
 	retries: 0,
 	forbidOnly: true,
 	// A busy machine takes its time; a fault is found all the same.
-	timeout: 180_000,
+	timeout: 360_000,
 	expect: {
-		timeout: 30_000,
+		timeout: 90_000,
 		// Another machine's rasteriser may shade an edge differently; a moved or missing thing is more than that.
 		toHaveScreenshot: { animations: 'disabled', caret: 'hide', threshold: 0.25, maxDiffPixelRatio: 0.002 },
 	},

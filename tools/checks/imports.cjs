@@ -175,13 +175,19 @@ module.exports = {
 		),
 		forbid(
 			'api-modules-meet-by-their-services',
-			'A module reaches another through its service, never through its rows, its handlers or a folder inside.',
+			'A module reaches another through its service, never through its rows, its handlers or a folder inside; kept is machinery that all may use.',
 			{ path: `^${api}/modules/([^/]+)/`, pathNot: tests },
 			{
 				path: [`^${api}/modules/[^/]+/(repo|handlers|routes)\\.ts$`, `^${api}/modules/[^/]+/[^/]+/`],
-				pathNot: `^${api}/modules/$1/`,
+				pathNot: `^${api}/modules/($1|kept)/`,
 				...atRunTime,
 			},
+		),
+		forbid(
+			'api-kept-knows-no-subject',
+			'The machinery of kept resources knows none of those that declare themselves to it.',
+			{ path: `^${api}/modules/kept/`, pathNot: tests },
+			{ path: `^${api}/modules/(?!kept|audit)[^/]+/` },
 		),
 
 		// apps/site

@@ -50,6 +50,7 @@ const broken = {
 	'api-platform-is-the-ground': [`${api}/platform/a.ts`, `${api}/modules/users/service.ts`],
 	'api-modules-are-below-http': [`${api}/modules/users/a.ts`, `${api}/http/mount.ts`],
 	'api-modules-meet-by-their-services': [`${api}/modules/users/b.ts`, `${api}/modules/payments/repo.ts`],
+	'api-kept-knows-no-subject': [`${api}/modules/kept/a.ts`, `${api}/modules/catalogue/service.ts`],
 	'site-uses-the-front-doors': ['apps/site/src/b.ts', `${sdk}/rules/price.ts`],
 	'site-has-no-server': ['apps/site/src/c.ts', `${api}/modules/users/service.ts`],
 };

@@ -124,6 +124,7 @@ const depcruise = ['--config', 'tools/checks/imports.cjs', 'packages', 'apps'];
 const stages = [
 	{ name: 'format and lint', slots: 1, run: check('biome', join(bin, 'biome'), ['check', '.', '--error-on-warnings']) },
 	{ name: 'visa-sdk tests', slots: 1, run: vitest('packages/visa-sdk') },
+	{ name: 'site tests', slots: 1, run: vitest('apps/site') },
 	{ name: 'type checks', slots: 1, run: checkTypes },
 	{ name: 'import directions', slots: 1, run: check('imports', join(bin, 'depcruise'), depcruise) },
 	{ name: 'requirement ids', slots: 1, run: check('ids', node24, ['tools/checks/requirements.mjs']) },

@@ -1,30 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { words } from '../src/dashboard/strings';
 import { expect, onStep, signUp, test } from './journey';
-
-const admin = { email: 'admin@viza.example', password: 'viza-demo-admin' };
-const agent = { email: 'agent@viza.example', password: 'viza-demo-agent' };
-const paths = Object.keys(words.sections) as (keyof typeof words.sections)[];
-const nobody = '00000000-0000-4000-8000-000000000000';
-
-async function fillSignIn(page: Page, { email, password }: typeof admin) {
-	await page.getByLabel('E-poçt').fill(email);
-	await page.getByLabel('Şifrə', { exact: true }).fill(password);
-	await page.getByRole('main').getByRole('button', { name: 'Daxil ol' }).click();
-}
-
-async function signIn(page: Page, person: typeof admin, path = '/dashboard') {
-	await page.goto(path);
-	await expect(page.getByRole('heading', { level: 1, name: words.login.heading })).toBeVisible();
-	await fillSignIn(page, person);
-}
-
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-const save = (page: Page) => page.getByRole('button', { name: words.form.save });
-const accessible = async (page: Page) => expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+import { accessible, admin, agent, fillSignIn, heading, nobody, paths, save, signIn } from './staff';
 
 test('[RTE-06] a traveller’s pages ask for no byte of the dashboard', async ({ page }) => {
 	const assets = resolve(import.meta.dirname, '../dist/assets');
@@ -147,133 +125,6 @@ test('[RTE-09] a section that is none is not found', async ({ page, faults }) =>
 	faults.splice(0);
 });
 
-test('an admin creates and finds a visa option; each field says what it wants', async ({ page }) => {
-	await signIn(page, admin, '/dashboard/visa-options/create');
-	await expect(heading(page, words.sections['visa-options'].create)).toBeVisible();
-	// Nothing is filled in: each field says what it wants, the first has the focus.
-	await save(page).click();
-	await expect(page.getByLabel(words.fields.type)).toBeFocused();
-	await expect(page.getByText('Adı yazın')).toBeVisible();
-	await expect(page.getByText(/^Müddəti günlə yazın/)).toBeVisible();
-	await page.getByLabel(words.fields.type).fill('Üçqat giriş');
-	await page.getByLabel(words.fields.duration).fill('45');
-	await page.getByLabel(words.fields.fee).fill('0,005');
-	await save(page).click();
-	await expect(page.getByLabel(words.fields.fee)).toBeFocused();
-	await page.getByLabel(words.fields.fee).fill('75,5');
-	await page.getByRole('searchbox', { name: words.countries.search }).fill('itali');
-	await page.getByRole('checkbox', { name: 'İtaliya' }).press('Space');
-	await expect(page.getByText(words.countries.chosen(1))).toBeVisible();
-	await accessible(page);
-	await page.getByLabel(words.fields.fee).press('Control+Enter');
-	await expect(page.getByText(words.form.created('Üçqat giriş'))).toBeVisible();
-	await expect(heading(page, words.sections['visa-options'].many)).toBeVisible();
-
-	await page.getByRole('searchbox', { name: words.list.search }).fill('ucqat');
-	await expect(page).toHaveURL(/search=ucqat/);
-	const row = page.getByRole('row').filter({ hasText: 'Üçqat giriş' });
-	await expect(row).toContainText('75,50');
-	await row.getByRole('link').click();
-	await expect(page.getByLabel(words.fields.fee)).toHaveValue('75,5');
-	await expect(page.getByText(words.countries.chosen(1))).toBeVisible();
-});
-
-test('what is typed is not lost by a link, by Back or by a failing network; one of no use is deleted', async ({
-	page,
-	request,
-	faults,
-}) => {
-	const login = await request.post('/api/auth/login', { data: { ...admin, audience: 'dashboard' } });
-	const { accessToken } = await login.json();
-	const made = await request.post('/api/visa-options', {
-		data: { type: 'Dördqat giriş', duration: 30, fee: 60 },
-		headers: { authorization: `Bearer ${accessToken}` },
-	});
-	expect(made.status()).toBe(201);
-	await signIn(page, admin, '/dashboard/visa-options?search=dordqat');
-	const row = page.getByRole('row').filter({ hasText: 'Dördqat giriş' });
-	await row.getByRole('link').click();
-	await expect(page.getByLabel(words.fields.fee)).toHaveValue('60');
-
-	// What was typed is not lost without a word, by a link or by the browser's Back.
-	await page.getByLabel(words.fields.fee).fill('80');
-	const leaving = page.getByRole('alertdialog', { name: words.form.leaveTitle });
-	await page.getByRole('link', { name: words.form.cancel }).click();
-	await expect(leaving).toBeVisible();
-	await leaving.getByRole('button', { name: words.form.stay }).click();
-	await expect(leaving).toBeHidden();
-	await page.goBack();
-	await expect(leaving).toBeVisible();
-	await leaving.getByRole('button', { name: words.form.stay }).click();
-	await expect(page.getByLabel(words.fields.fee)).toHaveValue('80');
-
-	// A network that fails loses nothing either.
-	await page.route('**/api/visa-options/*', (route) =>
-		route.request().method() === 'PUT' ? route.abort() : route.fallback(),
-	);
-	await save(page).click();
-	await expect(page.getByText(/^Serverlə əlaqə alınmadı/)).toBeVisible();
-	await expect(page.getByLabel(words.fields.fee)).toHaveValue('80');
-	await page.unroute('**/api/visa-options/*');
-	await save(page).click();
-	// Back in the list as it was left.
-	await expect(page).toHaveURL(/\/dashboard\/visa-options\?search=dordqat/);
-	await expect(row).toContainText('80');
-	await accessible(page);
-
-	await row.getByRole('link').click();
-	await page.getByRole('button', { name: words.form.remove, exact: true }).click();
-	const question = page.getByRole('alertdialog', { name: words.form.removeTitle('Dördqat giriş') });
-	await question.getByRole('button', { name: words.form.remove }).click();
-	await expect(page.getByText(words.form.removed('Dördqat giriş'))).toBeVisible();
-	await expect(row).toHaveCount(0);
-	faults.splice(0);
-});
-
-test('an admin creates and changes a promo code; what the server refuses stands at its field', async ({
-	page,
-	faults,
-}) => {
-	await signIn(page, admin, '/dashboard/promocodes/create');
-	const code = page.getByLabel(words.fields.code);
-	const fill = async (name: string) => {
-		await code.fill(name);
-		await page.getByLabel(words.fields.percent).fill('15');
-		await page.getByLabel(words.fields.validFrom).fill('2027-01-01T00:00');
-		await page.getByLabel(words.fields.validTo).fill('2027-01-01T00:00');
-	};
-	await fill('Novruz27');
-	await save(page).click();
-	await expect(page.getByText('Bitmə vaxtı başlanğıcdan sonra olmalıdır')).toBeVisible();
-	await page.getByLabel(words.fields.validTo).fill('2027-04-01T00:00');
-	await save(page).click();
-	await expect(page.getByText(words.form.created('NOVRUZ27'))).toBeVisible();
-
-	await page.getByRole('link', { name: words.sections.promocodes.create }).click();
-	await fill('novruz27');
-	await page.getByLabel(words.fields.validTo).fill('2027-04-01T00:00');
-	await save(page).click();
-	await expect(code).toBeFocused();
-	await expect(code).toHaveAttribute('aria-invalid', 'true');
-	await expect(code).toHaveValue('novruz27');
-	await page.getByRole('link', { name: words.form.cancel }).click();
-	await page.getByRole('button', { name: words.form.leave }).click();
-
-	await page.getByRole('link', { name: 'NOVRUZ27' }).click();
-	await expect(page.getByLabel(words.fields.validTo)).toHaveValue('2027-04-01T00:00');
-	await page.getByLabel(words.fields.kind).selectOption({ label: words.fields.fixedKind });
-	await page.getByLabel(words.fields.amount).fill('7,5');
-	await page.getByLabel(words.fields.totalLimit).fill('100');
-	await save(page).click();
-	const row = page.getByRole('row').filter({ hasText: 'NOVRUZ27' });
-	await expect(row).toContainText('7,50');
-	await expect(row).toContainText('0 / 100');
-	await page.setViewportSize({ width: 360, height: 760 });
-	await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-	await accessible(page);
-	faults.splice(0);
-});
-
 test('what a list shows stands in its address; what it does not understand is as if it were not there', async ({
 	page,
 }) => {
@@ -288,3 +139,90 @@ test('what a list shows stands in its address; what it does not understand is as
 	await expect(page.getByRole('rowheader').first()).toBeVisible();
 	await expect(page).not.toHaveURL(/9999/);
 });
+
+test('[RTE-06] [RTE-07] every page of the dashboard opens for who may: visitors sign in, clients and agents read why not', async ({
+	page,
+	server,
+	faults,
+}) => {
+	const pages = [
+		'/dashboard',
+		...paths.flatMap((path) => [
+			`/dashboard/${path}`,
+			`/dashboard/${path}/create`,
+			`/dashboard/${path}/edit/${nobody}`,
+		]),
+	];
+	for (const path of pages) {
+		await page.goto(path);
+		await expect(page).toHaveURL(`${server.url}/dashboard/auth/login?redirect=${encodeURIComponent(path)}`);
+	}
+	await signUp(page, server);
+	const asked: string[] = [];
+	page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+	for (const path of pages) {
+		await page.goto(path);
+		await expect(heading(page, words.noAccess.heading)).toBeVisible();
+	}
+	// Nothing of staff was asked for on the way.
+	const ofStaff = /^\/api\/(users\/agents|promocodes|services|visa-(types|options)|countries)/;
+	expect(asked.filter((path) => ofStaff.test(path))).toEqual([]);
+	faults.splice(0);
+});
+
+test('[DSH-01] a page is fetched before it shows, and already when its link is pointed at', async ({ page }) => {
+	await signIn(page, admin, '/dashboard/services');
+	const link = page.getByRole('rowheader').first().getByRole('link');
+	const address = await link.getAttribute('href');
+	const id = address?.split('/').at(-1) ?? '';
+	const calls: string[] = [];
+	page.on('request', (request) => {
+		if (request.url().includes(id)) calls.push(request.method());
+	});
+	const fetched = page.waitForResponse((response) => response.url().endsWith(`/api/services/${id}`));
+	await link.hover();
+	await fetched;
+	await expect(heading(page, words.sections.services.many)).toBeVisible();
+	await link.click();
+	await expect(save(page)).toBeVisible();
+	expect(calls).toEqual(['GET']);
+});
+
+test('[DSH-07] a list is found again as it was left: by the way back, by Back, and after a reload', async ({
+	page,
+	server,
+}) => {
+	await signIn(page, admin, '/dashboard/countries?search=a&state=active&size=50&sort=-name&page=2&hidden=code');
+	await expect(page.getByRole('rowheader').first()).toBeVisible();
+	const address = page.url();
+	const first = await page.getByRole('rowheader').first().textContent();
+	await page.getByRole('rowheader').first().getByRole('link').click();
+	await expect(save(page)).toBeVisible();
+	await page.getByRole('link', { name: words.form.cancel }).click();
+	await expect(page).toHaveURL(address);
+	await expect(page.getByRole('rowheader').first()).toHaveText(first ?? '');
+	await page.getByRole('rowheader').first().getByRole('link').click();
+	await expect(save(page)).toBeVisible();
+	await page.goBack();
+	await expect(page).toHaveURL(address);
+	await page.reload();
+	await expect(page.getByRole('rowheader').first()).toHaveText(first ?? '');
+	await expect(page.getByRole('columnheader', { name: words.fields.countryCode })).toHaveCount(0);
+	expect(address.startsWith(server.url)).toBe(true);
+});
+
+for (const width of [1440, 1200, 360]) {
+	test(`no column of a list is cut at ${width} px, and its filters take one row`, async ({ page }) => {
+		await page.setViewportSize({ width, height: 900 });
+		await signIn(page, admin);
+		for (const path of paths) {
+			await page.goto(`/dashboard/${path}`);
+			await expect(page.getByRole('rowheader').first()).toBeVisible();
+			await expect(page.locator('[data-overflowing]')).toHaveCount(0);
+			expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+			const fields = page.getByRole('search').locator('input, select');
+			const tops = await fields.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
+			expect(Math.max(...tops) - Math.min(...tops)).toBeLessThanOrEqual(4);
+		}
+	});
+}

@@ -55,7 +55,7 @@ test('[PAY-03] [PAY-04] a declined payment is reopened and paid', async ({ page,
 	await page.getByRole('button', { name: /rədd/i }).click();
 	await page.waitForURL(/\/payments\/decline/);
 	await expect(page.getByRole('heading', { name: 'Bank ödənişi qəbul etmədi' })).toBeVisible();
-	await page.getByRole('button', { name: 'Ödənişi yenidən aç' }).click();
+	await page.getByRole('button', { name: 'Ödənişə davam et' }).click();
 	await page.waitForURL(/sandbox-bank/);
 	await page.getByRole('button', { name: 'Ödə', exact: true }).click();
 	await expect(page.getByRole('heading', { name: 'Ödəniş qəbul edildi' })).toBeVisible();
@@ -88,7 +88,7 @@ test('[PAY-02] [PAY-06] a pending payment is followed by its page until the bank
 	const answer = await page.request.post(bank, { form: { outcome: 'decline' }, maxRedirects: 0 });
 	expect(answer.status()).toBe(303);
 	await expect(page.getByRole('heading', { name: 'Bank ödənişi qəbul etmədi' })).toBeVisible({ timeout: 60_000 });
-	await expect(page.getByRole('button', { name: 'Ödənişi yenidən aç' })).toBeEnabled();
+	await expect(page.getByRole('button', { name: 'Ödənişə davam et' })).toBeEnabled();
 });
 
 test('[PAY-05] the bank’s page can be used by everybody, and its answer that comes three times is one', async ({

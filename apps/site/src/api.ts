@@ -4,11 +4,12 @@ import type { Me, Session } from 'visa-sdk/contract';
 import { createQueries, queryDefaults, queryKeys, readDefaults } from 'visa-sdk/queries';
 import { browserStorage, claimDraft, forgetDraft } from 'visa-ui/machine';
 import { wizardWork } from './application/wizardWork';
+import { listeningFetch, sessionEnd } from './sessionEnd';
 
 /** The session's cookie in this browser. */
 export const session = sessionCookie(document);
 
-export const client = createClient({ baseUrl: '/api', getToken: () => session.read() });
+export const client = createClient({ baseUrl: '/api', getToken: () => session.read(), fetch: listeningFetch });
 export const queries = createQueries(client);
 export const queryClient = new QueryClient({ defaultOptions: queryDefaults });
 
@@ -85,6 +86,7 @@ export async function currentUser(): Promise<Me | null> {
 /** Begins a session and forgets everything that was read without it. */
 export async function beginSession(next: Session): Promise<Me | null> {
 	session.write(next);
+	sessionEnd.forget();
 	forgetReads('all');
 	sessionNews.postMessage('began');
 	await queryClient.invalidateQueries({ queryKey: queryKeys.me });
@@ -104,6 +106,7 @@ export function dropSession(): void {
 export async function endSession(leave: () => Promise<void>): Promise<void> {
 	const revoked = session.read() ? client.auth.logout() : Promise.resolve();
 	session.remove();
+	sessionEnd.forget();
 	forgetDraft(browserStorage());
 	wizardWork.discard();
 	sessionNews.postMessage('ended');

@@ -7,8 +7,10 @@ import { themeStore } from 'visa-ui/theme';
 import { queryClient, watchSession } from './api';
 import { router } from './routes';
 import { watchTitle } from './shell/title';
+import { watchLinks } from './shell/watchLinks';
 
 watchTitle(router);
+watchLinks(router);
 watchSession(() => router.invalidate());
 // For the life of the page: other tabs and the operating system are heard although no theme button is on the screen.
 themeStore.subscribe(() => undefined);

@@ -1,4 +1,4 @@
-import { createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute, createRouter, lazyRouteComponent, type RouterHistory } from '@tanstack/react-router';
 import { parseWizardSearch } from 'visa-ui/machine';
 import { dashboardLogin, dashboardPages, staff } from './dashboard/routes';
 import type { LegalPageName } from './legal/legalPages';
@@ -137,18 +137,21 @@ function pageOf(value: unknown): number | undefined {
 	return Number.isSafeInteger(page) && page > 1 ? page : undefined;
 }
 
-export const router = createRouter({
-	routeTree,
-	parseSearch,
-	stringifySearch,
-	notFoundMode: 'root',
-	defaultPreload: 'intent',
-	defaultPendingComponent: PageSkeleton,
-	defaultPendingMs: 0,
-	defaultPendingMinMs: 0,
-	defaultErrorComponent: ErrorPage,
-	scrollRestoration: true,
-});
+/** @param history where the site is shown: the browser's own, unless a story has one */
+export const createSiteRouter = (history?: RouterHistory) =>
+	createRouter({
+		routeTree,
+		...(history && { history }),
+		parseSearch,
+		stringifySearch,
+		notFoundMode: 'root',
+		defaultPendingComponent: PageSkeleton,
+		defaultPendingMs: 0,
+		defaultPendingMinMs: 0,
+		defaultErrorComponent: ErrorPage,
+		scrollRestoration: history === undefined,
+	});
+export const router = createSiteRouter();
 
 declare module '@tanstack/react-router' {
 	interface Register {

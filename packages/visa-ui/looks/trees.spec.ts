@@ -4,6 +4,7 @@ import { openStory, setGlobals, sheetOf, test } from './storybook';
 /** Widgets of several parts: what a screen reader meets in each is kept beside the pictures, and read in every review. */
 const composites = [
 	'Accordion',
+	'AppShell',
 	'Breadcrumbs',
 	'Calendar',
 	'CardSelect',
@@ -13,6 +14,7 @@ const composites = [
 	'DataTable',
 	'DatePicker',
 	'DateRange',
+	'DateTimeField',
 	'Dialog',
 	'Drawer',
 	'ErrorSummary',
@@ -20,6 +22,7 @@ const composites = [
 	'FilterBar',
 	'Form',
 	'Menu',
+	'MultiSelect',
 	'NumberStepper',
 	'OptionList',
 	'Pagination',

@@ -3,10 +3,10 @@ import { Navigate, useSearch } from '@tanstack/react-router';
 import { Button, EmptyState, Heading, Inline, Link, LinkButton, Notice, Skeleton, Stack, Text } from 'visa-ui';
 import { queries } from '../api';
 import { page as pageStyle } from '../shell/Layout.css';
+import { sentenceOf } from '../shell/sentenceOf';
 import { strings } from '../strings/az';
 import { list } from './account.css';
 import { RequestCard } from './RequestCard';
-import { sentenceOf } from './useServerErrors';
 
 const words = strings.applications;
 

@@ -6,8 +6,6 @@ import { sheet } from './account.css';
 export interface AuthPageProps {
 	heading: string;
 	lead?: ReactNode;
-	/** Why the last try failed. */
-	problem?: string | null;
 	/** Something good to know, such as a kept draft. */
 	hint?: string | null;
 	children: ReactNode;
@@ -16,16 +14,17 @@ export interface AuthPageProps {
 }
 
 /** The frame of the sign-in pages. */
-export function AuthPage({ heading, lead, problem, hint, children, foot }: AuthPageProps) {
+export function AuthPage({ heading, lead, hint, children, foot }: AuthPageProps) {
 	return (
 		<div className={narrowPage}>
 			<Stack gap="l">
 				<Stack gap="s">
-					<Heading level={1}>{heading}</Heading>
+					<Heading level={1} tabIndex={-1}>
+						{heading}
+					</Heading>
 					{lead && <Text tone="soft">{lead}</Text>}
 				</Stack>
 				{hint && <Notice tone="info">{hint}</Notice>}
-				{problem && <Notice tone="error">{problem}</Notice>}
 				<div className={sheet}>{children}</div>
 				{foot}
 			</Stack>

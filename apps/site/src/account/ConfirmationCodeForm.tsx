@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { messages } from 'visa-sdk/rules';
 import { Button, OtpField, Stack } from 'visa-ui';
+import { sentenceOf } from '../shell/sentenceOf';
 import { strings } from '../strings/az';
-import { sentenceOf } from './useServerErrors';
 
 const words = strings.auth.confirm;
 

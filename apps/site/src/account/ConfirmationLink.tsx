@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { Notice } from 'visa-ui';
 import { currentUser } from '../api';
+import { sentenceOf } from '../shell/sentenceOf';
 import { strings } from '../strings/az';
-import { sentenceOf } from './useServerErrors';
 
 const words = strings.auth.confirm;
 

@@ -1,22 +1,33 @@
 import { useSearch } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { Inline, Link, Text } from 'visa-ui';
 import { DRAFT_KEY } from 'visa-ui/machine';
+import { Form, SubmitButton } from '../form';
+import { PageSkeleton } from '../shell/PageSkeleton';
 import { strings } from '../strings/az';
-import { AuthForm, EmailInput, PasswordInput } from './AuthForm';
 import { AuthPage } from './AuthPage';
+import { EmailInput, PasswordInput } from './inputs';
 import { hrefWithRedirect, keptDraft } from './redirect';
 import { useSignIn } from './useSignIn';
 
 const words = strings.auth;
+/** Staff alone have a second step: no traveller loads it. */
+const SignInStep = lazy(() => import('../dashboard/secondFactor/SignInStep'));
 
 /** Signing in; the traveller comes back to where they were going. [RTE-03] [RTE-04] */
 export function LoginPage() {
 	const { redirect } = useSearch({ from: '/ready/auth/login' });
-	const { form, problem, submit } = useSignIn('site', redirect);
+	const { form, second } = useSignIn('site', redirect);
+	if (second) {
+		return (
+			<Suspense fallback={<PageSkeleton />}>
+				<SignInStep {...second} />
+			</Suspense>
+		);
+	}
 	return (
 		<AuthPage
 			heading={words.login.heading}
-			problem={problem}
 			hint={keptDraft(redirect, DRAFT_KEY) ? words.login.draftKept : null}
 			foot={
 				<Inline gap="xs">
@@ -25,15 +36,12 @@ export function LoginPage() {
 				</Inline>
 			}
 		>
-			<AuthForm
-				form={form}
-				onSubmit={submit}
-				submitLabel={words.login.submit}
-				after={<Link href="/auth/forgot-password">{words.login.forgot}</Link>}
-			>
-				<EmailInput autoComplete="username" />
-				<PasswordInput label={words.password} autoComplete="current-password" />
-			</AuthForm>
+			<Form form={form}>
+				<EmailInput form={form} autoComplete="username" />
+				<PasswordInput form={form} label={words.password} autoComplete="current-password" />
+				<SubmitButton form={form}>{words.login.submit}</SubmitButton>
+				<Link href="/auth/forgot-password">{words.login.forgot}</Link>
+			</Form>
 		</AuthPage>
 	);
 }

@@ -3,15 +3,28 @@ import type { NamedItem } from 'visa-sdk/contract';
 import { formatTypedDate } from 'visa-sdk/rules';
 import { Button, ComboBox, Notice, RadioGroup, TextField } from 'visa-ui';
 import { queries } from '../api';
+import { type SiteForm, useField } from '../form';
+import { sentenceOf } from '../shell/sentenceOf';
 import { strings } from '../strings/az';
-import { useTextField } from './AuthForm';
 import { pair } from './account.css';
-import { sentenceOf } from './useServerErrors';
 
 const words = strings.auth;
 
+/** What the fields hold, as it is typed and chosen. */
+export interface PersonValues {
+	firstName: string;
+	lastName: string;
+	dateOfBirth: string;
+	gender: string;
+	citizenshipId: string;
+	residentCountryId: string;
+}
+interface PersonInputProps {
+	form: SiteForm<PersonValues>;
+}
+
 /** Who registers: names as in the passport, birth date, gender, citizenship and country of residence. */
-export function PersonFields() {
+export function PersonFields({ form }: PersonInputProps) {
 	const citizenships = useQuery(queries.citizenships.list());
 	const residentCountries = useQuery(queries.residentCountries.list());
 	const failed = citizenships.error ?? residentCountries.error;
@@ -19,12 +32,12 @@ export function PersonFields() {
 	return (
 		<>
 			<div className={pair}>
-				<NameInput name="firstName" label={words.firstName} autoComplete="given-name" />
-				<NameInput name="lastName" label={words.lastName} autoComplete="family-name" />
+				<NameInput form={form} name="firstName" label={words.firstName} autoComplete="given-name" />
+				<NameInput form={form} name="lastName" label={words.lastName} autoComplete="family-name" />
 			</div>
 			<div className={pair}>
-				<BirthInput />
-				<GenderInput />
+				<BirthInput form={form} />
+				<GenderInput form={form} />
 			</div>
 			{failed && (
 				<Notice
@@ -40,21 +53,32 @@ export function PersonFields() {
 				</Notice>
 			)}
 			<div className={pair}>
-				<ListInput name="citizenshipId" label={words.citizenship} items={citizenships.data?.data} />
-				<ListInput name="residentCountryId" label={words.residentCountry} items={residentCountries.data?.data} />
+				<ListInput form={form} name="citizenshipId" label={words.citizenship} items={citizenships.data?.data} />
+				<ListInput
+					form={form}
+					name="residentCountryId"
+					label={words.residentCountry}
+					items={residentCountries.data?.data}
+				/>
 			</div>
 		</>
 	);
 }
 
-function NameInput({ name, ...props }: { name: string; label: string; autoComplete: 'given-name' | 'family-name' }) {
-	return <TextField {...useTextField(name)} {...props} description={words.asInPassport} />;
+interface NameInputProps extends PersonInputProps {
+	name: 'firstName' | 'lastName';
+	label: string;
+	autoComplete: 'given-name' | 'family-name';
 }
 
-export function PhoneInput() {
+function NameInput({ form, name, ...props }: NameInputProps) {
+	return <TextField {...useField(form, name)} {...props} description={words.asInPassport} />;
+}
+
+export function PhoneInput({ form }: { form: SiteForm<{ phone: string }> }) {
 	return (
 		<TextField
-			{...useTextField('phone')}
+			{...useField(form, 'phone')}
 			type="tel"
 			label={words.phone}
 			description={words.phoneHint}
@@ -64,8 +88,8 @@ export function PhoneInput() {
 }
 
 /** Typed as DD/MM/YYYY and put into form on leaving, without emptying: nobody types a birthday twice. */
-function BirthInput() {
-	const { onBlur, ...field } = useTextField('dateOfBirth');
+function BirthInput({ form }: PersonInputProps) {
+	const { onBlur, ...field } = useField(form, 'dateOfBirth');
 	return (
 		<TextField
 			{...field}
@@ -81,17 +105,13 @@ function BirthInput() {
 	);
 }
 
-function GenderInput() {
-	const field = useTextField('gender');
+function GenderInput({ form }: PersonInputProps) {
+	const { ref: _ref, value, ...field } = useField(form, 'gender');
 	return (
 		<RadioGroup
-			id={field.id}
-			name={field.name}
+			{...field}
 			label={words.gender}
-			value={field.value || null}
-			onChange={field.onChange}
-			onBlur={field.onBlur}
-			errorMessage={field.errorMessage}
+			value={value || null}
 			items={[
 				{ id: 'female', label: words.female },
 				{ id: 'male', label: words.male },
@@ -100,8 +120,14 @@ function GenderInput() {
 	);
 }
 
-function ListInput({ name, label, items = [] }: { name: string; label: string; items?: NamedItem[] }) {
-	const { value, onChange, ...field } = useTextField(name);
+interface ListInputProps extends PersonInputProps {
+	name: 'citizenshipId' | 'residentCountryId';
+	label: string;
+	items?: NamedItem[];
+}
+
+function ListInput({ form, name, label, items = [] }: ListInputProps) {
+	const { value, onChange, ...field } = useField(form, name);
 	return (
 		<ComboBox
 			{...field}

@@ -1,16 +1,13 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useForm } from 'react-hook-form';
 import type { Me } from 'visa-sdk/contract';
-import { ErrorSummary, Link, Text, toast } from 'visa-ui';
+import { Link, Text, toast } from 'visa-ui';
 import { client, meQuery, queryClient } from '../api';
+import { Form, SubmitButton, useForm } from '../form';
 import { strings } from '../strings/az';
-import { AuthForm } from './AuthForm';
 import { AuthPage } from './AuthPage';
 import { PersonFields, PhoneInput } from './PersonFields';
-import { ProfileForm, profileFields, profileValues } from './registration';
-import { useServerErrors } from './useServerErrors';
+import { ProfileForm, profileValues } from './registration';
 
 const words = strings.profile;
 
@@ -24,38 +21,25 @@ export function ProfileEditPage() {
 function ProfileEdit({ me }: { me: Me }) {
 	const navigate = useNavigate();
 	const form = useForm({
-		resolver: zodResolver(ProfileForm),
-		defaultValues: profileValues(me),
-		// The summary of what is wrong takes the focus instead.
-		shouldFocusError: false,
-	});
-	const { problem, run } = useServerErrors(form.setError, profileFields);
-	const submit = form.handleSubmit((values) =>
-		run(async () => {
-			queryClient.setQueryData(meQuery.queryKey, await client.users.updateMe(values));
+		schema: ProfileForm,
+		initial: profileValues(me),
+		send: (body) => client.users.updateMe(body),
+		onSent: (saved) => {
+			queryClient.setQueryData(meQuery.queryKey, saved);
 			toast({ tone: 'success', message: words.saved });
-			await navigate({ to: '/profile' });
-		}),
-	);
-	const faults = profileFields.flatMap((name) => {
-		const message = form.formState.errors[name]?.message;
-		return message ? [{ fieldId: name, message }] : [];
+			return navigate({ to: '/profile' });
+		},
 	});
 	return (
-		<AuthPage
-			heading={words.editHeading}
-			lead={words.editLead}
-			problem={problem}
-			foot={<Link href="/profile">{words.back}</Link>}
-		>
-			<AuthForm form={form} onSubmit={submit} submitLabel={words.save}>
-				<ErrorSummary title={strings.auth.problems} faults={faults} attempt={form.formState.submitCount} />
-				<PersonFields />
-				<PhoneInput />
+		<AuthPage heading={words.editHeading} lead={words.editLead} foot={<Link href="/profile">{words.back}</Link>}>
+			<Form form={form} hasSummary isGuarded>
+				<PersonFields form={form} />
+				<PhoneInput form={form} />
 				<Text tone="soft">
 					{me.email}. {words.emailFixed}
 				</Text>
-			</AuthForm>
+				<SubmitButton form={form}>{words.save}</SubmitButton>
+			</Form>
 		</AuthPage>
 	);
 }

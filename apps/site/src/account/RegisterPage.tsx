@@ -1,18 +1,16 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useId } from 'react';
-import { useController, useForm } from 'react-hook-form';
-import { Checkbox, ErrorSummary, Inline, Link, Stack, Text } from 'visa-ui';
+import { Checkbox, Inline, Link, Stack, Text } from 'visa-ui';
 import { DRAFT_KEY } from 'visa-ui/machine';
 import { client } from '../api';
+import { Form, type SiteForm, SubmitButton, useField, useForm } from '../form';
 import { legalPages } from '../legal/legalPages';
 import { strings } from '../strings/az';
-import { AuthForm, EmailInput, PasswordInput } from './AuthForm';
 import { AuthPage } from './AuthPage';
+import { EmailInput, PasswordInput } from './inputs';
 import { PersonFields, PhoneInput } from './PersonFields';
 import { hrefWithRedirect, keptDraft } from './redirect';
-import { emptyRegistration, RegistrationForm, registrationFields } from './registration';
-import { useServerErrors } from './useServerErrors';
+import { emptyRegistration, RegistrationForm } from './registration';
 
 const words = strings.auth;
 
@@ -21,26 +19,14 @@ export function RegisterPage() {
 	const { redirect } = useSearch({ from: '/ready/auth/register' });
 	const navigate = useNavigate();
 	const form = useForm({
-		resolver: zodResolver(RegistrationForm),
-		defaultValues: emptyRegistration,
-		// The summary of what is wrong takes the focus instead.
-		shouldFocusError: false,
-	});
-	const { problem, run } = useServerErrors(form.setError, registrationFields);
-	const submit = form.handleSubmit((values) =>
-		run(async () => {
-			const { confirmationId } = await client.auth.register({ ...values, returnTo: redirect });
-			await navigate({ to: '/auth/confirm-email', search: { confirmationId, redirect } });
-		}),
-	);
-	const faults = registrationFields.flatMap((name) => {
-		const message = form.formState.errors[name]?.message;
-		return message ? [{ fieldId: name, message }] : [];
+		schema: RegistrationForm,
+		initial: emptyRegistration,
+		send: (body) => client.auth.register({ ...body, returnTo: redirect }),
+		onSent: ({ confirmationId }) => navigate({ to: '/auth/confirm-email', search: { confirmationId, redirect } }),
 	});
 	return (
 		<AuthPage
 			heading={words.register.heading}
-			problem={problem}
 			hint={keptDraft(redirect, DRAFT_KEY) ? words.register.draftKept : null}
 			foot={
 				<Inline gap="xs">
@@ -49,33 +35,29 @@ export function RegisterPage() {
 				</Inline>
 			}
 		>
-			<AuthForm form={form} onSubmit={submit} submitLabel={words.register.submit}>
-				<ErrorSummary title={words.problems} faults={faults} attempt={form.formState.submitCount} />
-				<PersonFields />
-				<EmailInput autoComplete="email" />
-				<PhoneInput />
-				<PasswordInput label={words.password} description={words.passwordHint} autoComplete="new-password" />
-				<TermsInput />
-			</AuthForm>
+			<Form form={form} hasSummary isGuarded>
+				<PersonFields form={form} />
+				<EmailInput form={form} autoComplete="email" />
+				<PhoneInput form={form} />
+				<PasswordInput
+					form={form}
+					label={words.password}
+					description={words.passwordHint}
+					autoComplete="new-password"
+				/>
+				<TermsInput form={form} />
+				<SubmitButton form={form}>{words.register.submit}</SubmitButton>
+			</Form>
 		</AuthPage>
 	);
 }
 
-function TermsInput() {
-	const { field, fieldState } = useController<Record<string, boolean>>({ name: 'isTermsAccepted' });
+function TermsInput({ form }: { form: SiteForm<{ isTermsAccepted: boolean }> }) {
+	const { value, ...field } = useField(form, 'isTermsAccepted');
 	const linksId = useId();
 	return (
 		<Stack gap="xs">
-			<Checkbox
-				id={field.name}
-				aria-describedby={linksId}
-				name={field.name}
-				ref={field.ref}
-				isSelected={field.value}
-				onChange={field.onChange}
-				onBlur={field.onBlur}
-				errorMessage={fieldState.error?.message}
-			>
+			<Checkbox {...field} aria-describedby={linksId} isSelected={value}>
 				{words.terms}
 			</Checkbox>
 			{/* In new tabs, so that the form stays as it is. */}

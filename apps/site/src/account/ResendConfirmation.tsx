@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { Button, Stack, Text, toast } from 'visa-ui';
 import { client } from '../api';
+import { sentenceOf } from '../shell/sentenceOf';
 import { strings } from '../strings/az';
-import { sentenceOf } from './useServerErrors';
 
 const words = strings.auth.confirm;
 

@@ -1,40 +1,41 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useForm } from 'react-hook-form';
 import { NewPassword } from 'visa-sdk/contract';
 import { Link, Notice, toast } from 'visa-ui';
 import { z } from 'zod';
 import { client } from '../api';
+import { Form, SubmitButton, useForm } from '../form';
 import { strings } from '../strings/az';
-import { AuthForm, PasswordInput } from './AuthForm';
 import { AuthPage } from './AuthPage';
-import { useServerErrors } from './useServerErrors';
+import { PasswordInput } from './inputs';
 
 const words = strings.auth.reset;
+const ResetPassword = z.object({ password: NewPassword });
 
 /** Choosing a new password by the e-mail's link. */
 export function ResetPasswordPage() {
 	const { token } = useSearch({ from: '/ready/auth/reset-password' });
 	const navigate = useNavigate();
-	const form = useForm({ resolver: zodResolver(z.object({ password: NewPassword })), defaultValues: { password: '' } });
-	const { problem, run } = useServerErrors(form.setError, ['password']);
-	const submit = form.handleSubmit(({ password }) =>
-		run(async () => {
-			await client.auth.resetPassword({ token: token ?? '', password });
+	const form = useForm({
+		schema: ResetPassword,
+		initial: { password: '' },
+		send: ({ password }) => client.auth.resetPassword({ token: token ?? '', password }),
+		onSent: () => {
 			toast({ tone: 'success', message: words.done });
-			await navigate({ to: '/auth/login', replace: true });
-		}),
-	);
+			return navigate({ to: '/auth/login', replace: true });
+		},
+	});
 	return (
-		<AuthPage heading={words.heading} problem={problem} foot={<Link href="/auth/forgot-password">{words.again}</Link>}>
+		<AuthPage heading={words.heading} foot={<Link href="/auth/forgot-password">{words.again}</Link>}>
 			{token ? (
-				<AuthForm form={form} onSubmit={submit} submitLabel={words.submit}>
+				<Form form={form}>
 					<PasswordInput
+						form={form}
 						label={strings.auth.newPassword}
 						description={strings.auth.passwordHint}
 						autoComplete="new-password"
 					/>
-				</AuthForm>
+					<SubmitButton form={form}>{words.submit}</SubmitButton>
+				</Form>
 			) : (
 				<Notice tone="error">{words.noToken}</Notice>
 			)}

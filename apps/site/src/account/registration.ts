@@ -30,17 +30,6 @@ export function profileValues(me: Me): z.input<typeof ProfileForm> {
 	};
 }
 
-/** In the order of the page: the first faulty one gets the focus. */
-export const profileFields = [
-	'firstName',
-	'lastName',
-	'dateOfBirth',
-	'gender',
-	'citizenshipId',
-	'residentCountryId',
-	'phone',
-] as const;
-
 export const emptyRegistration: z.input<typeof RegistrationForm> = {
 	firstName: '',
 	lastName: '',
@@ -54,17 +43,3 @@ export const emptyRegistration: z.input<typeof RegistrationForm> = {
 	residentCountryId: '',
 	isTermsAccepted: false as true,
 };
-
-/** In the order of the page: the first faulty one gets the focus. */
-export const registrationFields = [
-	'firstName',
-	'lastName',
-	'dateOfBirth',
-	'gender',
-	'citizenshipId',
-	'residentCountryId',
-	'email',
-	'phone',
-	'password',
-	'isTermsAccepted',
-] as const;

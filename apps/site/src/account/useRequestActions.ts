@@ -4,8 +4,8 @@ import { queryKeys } from 'visa-sdk/queries';
 import { paymentOutcome } from 'visa-sdk/rules';
 import { toast } from 'visa-ui';
 import { client, queryClient } from '../api';
+import { sentenceOf } from '../shell/sentenceOf';
 import { strings } from '../strings/az';
-import { sentenceOf } from './useServerErrors';
 
 const words = strings.applications;
 

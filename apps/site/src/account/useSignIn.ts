@@ -1,27 +1,49 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useNavigate } from '@tanstack/react-router';
-import { useForm } from 'react-hook-form';
-import { ApiError, isChallenge } from 'visa-sdk';
-import { Login } from 'visa-sdk/contract';
+import { useState } from 'react';
+import { isChallenge } from 'visa-sdk';
+import { Login, type Me, type Session, type SignInChallenge } from 'visa-sdk/contract';
 import { beginSession, client } from '../api';
+import { useForm } from '../form';
 import { startOf } from '../shell/guards';
-import { useServerErrors } from './useServerErrors';
 
-/**
- * The form of signing in; afterwards one goes on to where one was going. [RTE-03] [RTE-04]
- * @param audience `dashboard` lets staff in alone
- */
-export function useSignIn(audience: 'site' | 'dashboard', redirect: string | undefined) {
-	const navigate = useNavigate();
-	const form = useForm({ resolver: zodResolver(Login), defaultValues: { email: '', password: '' } });
-	const { problem, run } = useServerErrors(form.setError, ['email', 'password']);
-	const submit = form.handleSubmit((values) =>
-		run(async () => {
+export interface SignInOptions {
+	/** `dashboard` lets staff in alone. */
+	audience: 'site' | 'dashboard';
+	/** Who is expected. */
+	email?: string;
+	onUser: (user: Me | null) => void | Promise<void>;
+}
+
+/** Signing in: the password, and for staff with a second factor what comes after it. [DSH-17] */
+export function useCredentials({ audience, email = '', onUser }: SignInOptions) {
+	const [challenge, setChallenge] = useState<SignInChallenge | null>(null);
+	const form = useForm({
+		schema: Login,
+		initial: { email, password: '' },
+		send: async (values) => {
 			const answer = await client.auth.login({ ...values, audience });
-			if (isChallenge(answer)) throw new ApiError(401, { message: 'Bu hesaba iki addımlı girişlə daxil olunur' });
-			const user = await beginSession(answer);
-			await navigate({ href: redirect ?? startOf(user), replace: true });
-		}),
-	);
-	return { form, problem, submit };
+			return isChallenge(answer)
+				? { challenge: answer, user: null }
+				: { challenge: null, user: await beginSession(answer) };
+		},
+		onSent: async (answer) => {
+			if (answer.challenge) setChallenge(answer.challenge);
+			else await onUser(answer.user);
+		},
+	});
+	const second = challenge && {
+		challenge,
+		onSession: async (session: Session) => onUser(await beginSession(session)),
+		onRestart: () => setChallenge(null),
+	};
+	return { form, second };
+}
+
+/** Signing in on a page of its own; afterwards one goes on to where one was going. [RTE-03] [RTE-04] */
+export function useSignIn(audience: SignInOptions['audience'], redirect: string | undefined) {
+	const navigate = useNavigate();
+	return useCredentials({
+		audience,
+		onUser: (user) => navigate({ href: redirect ?? startOf(user), replace: true }),
+	});
 }

@@ -1,45 +1,89 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { Outlet, useLocation } from '@tanstack/react-router';
-import { createContext, useContext, useState } from 'react';
-import type { Role } from 'visa-sdk';
-import { Button, Drawer, MenuIcon } from 'visa-ui';
+import { createContext, useContext, useState, useSyncExternalStore } from 'react';
+import type { Me, Role } from 'visa-sdk';
+import { AppShell, HomeIcon, Link, Stack, Text } from 'visa-ui';
 import { meQuery } from '../api';
+import { sessionEnd } from '../sessionEnd';
+import { AccountButton } from '../shell/AccountButton';
 import { isStaff } from '../shell/guards';
 import * as css from './dashboard.css';
+import { countOptions } from './framework/calls';
+import { groups } from './groups';
+import { menuFold } from './menuFold';
 import { NoAccessPage } from './NoAccessPage';
-import { StaffNav } from './StaffNav';
+import { resources } from './resources';
+import { SessionEndDialog } from './SessionEndDialog';
+import { words as secondFactorWords } from './secondFactor/strings';
 import { words } from './strings';
+
+const { security } = secondFactorWords;
 
 const StaffRole = createContext<Role>('agent');
 /** Whose dashboard it is; says what is offered. [DSH-06] */
 export const useStaffRole = (): Role => useContext(StaffRole);
 
+const home = [{ href: '/dashboard', label: words.nav.home, icon: <HomeIcon /> }];
+
+/** The sections in groups, each with how much it holds as soon as that is known. */
+function useSections() {
+	const paths = groups.flatMap((group) => group.paths);
+	const counts = useQueries({ queries: paths.map((path) => countOptions(resources[path])) });
+	return groups.map((group) => ({
+		label: group.name,
+		items: group.paths.map((path) => {
+			const count = counts[paths.indexOf(path)]?.data;
+			return { href: `/dashboard/${path}`, label: words.sections[path].many, ...(count !== undefined && { count }) };
+		}),
+	}));
+}
+
 /** The frame of the dashboard: its menu beside the page, or behind a button. Whoever is no staff sees none of it. [RTE-06] */
 export function StaffFrame() {
-	const { data: me } = useQuery(meQuery);
-	const { pathname } = useLocation();
-	const [openedAt, setOpenedAt] = useState<string | null>(null);
+	const { data } = useQuery(meQuery);
+	const isEnded = useSyncExternalStore(sessionEnd.subscribe, sessionEnd.read);
+	const [last, setLast] = useState(data);
+	if (data && data !== last) setLast(data);
+	// Whom the server no longer knows still has a page open, with what was typed into it.
+	const me = data ?? (isEnded ? last : null);
 	if (!me) return null;
 	if (!isStaff(me)) return <NoAccessPage />;
-	const close = () => setOpenedAt(null);
 	return (
 		<StaffRole value={me.role}>
-			<div className={css.frame}>
-				<aside className={css.side} aria-label={words.title}>
-					<StaffNav current={pathname} />
-				</aside>
-				<div className={css.content}>
-					<div className={css.menuButton}>
-						<Button tone="secondary" icon={<MenuIcon />} onPress={() => setOpenedAt(pathname)}>
-							{words.nav.open}
-						</Button>
-					</div>
-					<Outlet />
-				</div>
-				<Drawer title={words.title} isOpen={openedAt === pathname} onClose={close}>
-					<StaffNav current={pathname} onNavigate={close} />
-				</Drawer>
-			</div>
+			<Shell me={me} />
+			{isEnded && <SessionEndDialog me={me} />}
 		</StaffRole>
+	);
+}
+
+function Shell({ me }: { me: Me }) {
+	const { pathname } = useLocation();
+	const [isFolded, setFolded] = useState(menuFold.read);
+	return (
+		<AppShell
+			className={css.frame}
+			label={words.title}
+			items={home}
+			groups={useSections()}
+			// A page below a section's list marks the section.
+			current={pathname.split('/').slice(0, 3).join('/')}
+			account={
+				<Stack gap="xs">
+					<div>
+						<div className={css.label}>{`${me.firstName} ${me.lastName}`}</div>
+						<Text tone="soft">{words.nav.roles[me.role]}</Text>
+					</div>
+					<Link href="/dashboard/security">{security.title}</Link>
+					<AccountButton />
+				</Stack>
+			}
+			isCollapsed={isFolded}
+			onCollapsedChange={(next) => {
+				setFolded(next);
+				menuFold.write(next);
+			}}
+		>
+			<Outlet />
+		</AppShell>
 	);
 }

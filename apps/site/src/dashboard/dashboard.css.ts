@@ -1,52 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from 'visa-ui/theme';
 
-/** The menu beside the page where there is room for both. */
-export const frame = style({
-	display: 'grid',
-	gridTemplateColumns: 'minmax(0, 1fr)',
-	maxWidth: '100rem',
-	marginInline: 'auto',
-	'@media': { [media.desktop]: { gridTemplateColumns: '15rem minmax(0, 1fr)' } },
-});
-
-export const side = style({
-	display: 'none',
-	'@media': {
-		[media.desktop]: {
-			display: 'block',
-			position: 'sticky',
-			top: 'calc(3.5rem + 1px)',
-			alignSelf: 'start',
-			maxHeight: 'calc(100dvh - 3.5rem - 1px)',
-			overflowY: 'auto',
-			padding: `${vars.space.l} ${vars.space.s}`,
-		},
-	},
-});
-
-export const menuButton = style({ justifySelf: 'start', '@media': { [media.desktop]: { display: 'none' } } });
-
-export const content = style({
-	display: 'grid',
-	gridTemplateColumns: 'minmax(0, 1fr)',
-	alignContent: 'start',
-	gap: vars.space.m,
-	padding: `${vars.space.l} ${vars.space.m} ${vars.space.xxl}`,
-	minHeight: 'calc(100dvh - 3.5rem - 1px)',
-	'@media': {
-		[media.desktop]: { borderInlineStart: `1px solid ${vars.color.line}`, paddingInline: vars.space.l },
-	},
-});
-
-export const groups = style({ display: 'grid', gap: vars.space.m });
-export const groupName = style({
-	margin: 0,
-	paddingInline: vars.space.m,
-	color: vars.color.inkSoft,
-	fontSize: vars.text.caption.size,
-	fontWeight: vars.weight.medium,
-});
+/** Below the top bar, which stays. */
+export const frame = style({ vars: { '--viza-app-shell-top': 'calc(3.5rem + 1px)' } });
 
 export const head = style({
 	display: 'flex',
@@ -103,17 +59,4 @@ export const actions = style({
 });
 export const apart = style({ marginInlineStart: 'auto' });
 
-export const countries = style({ display: 'grid', gap: vars.space.xs });
-export const countryList = style({
-	// Holds the boxes' hidden inputs, which would otherwise make the page as long as the list.
-	position: 'relative',
-	maxHeight: '18rem',
-	overflowY: 'auto',
-	padding: vars.space.s,
-	border: `1px solid ${vars.color.lineStrong}`,
-	borderRadius: vars.radius.medium,
-	background: vars.color.raised,
-});
-
 export const label = style({ margin: 0, fontWeight: vars.weight.medium });
-export const optional = style({ color: vars.color.inkSoft, fontWeight: vars.weight.regular });

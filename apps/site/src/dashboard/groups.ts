@@ -5,4 +5,5 @@ import { words } from './strings';
 export const groups: readonly { name: string; paths: readonly SectionPath[] }[] = [
 	{ name: words.nav.offer, paths: ['countries', 'visa-types', 'visa-options', 'services', 'promocodes'] },
 	{ name: words.nav.people, paths: ['citizenships', 'resident-countries'] },
+	{ name: words.nav.staff, paths: ['agents'] },
 ];

@@ -1,13 +1,15 @@
-import { useMatch, useParams } from '@tanstack/react-router';
+import { useLoaderData, useMatch, useParams } from '@tanstack/react-router';
 import { CreatePage, EditPage } from './framework/FormPages';
 import { ListPage } from './framework/ListPage';
-import type { Definition } from './resource';
+import type { Definition, Item } from './resource';
 import { resources } from './resources';
 import type { SectionPath } from './sections';
 
 export { DashboardHomePage } from './DashboardHomePage';
 export { DashboardLoginPage } from './DashboardLoginPage';
+export { loadHome, loadList, loadOne } from './framework/loaders';
 export { StaffFrame } from './StaffFrame';
+export { SecurityPage } from './secondFactor/SecurityPage';
 
 /** The section of the open page, as its route names it. */
 function useDefinition(): Definition {
@@ -29,5 +31,6 @@ export function SectionCreatePage() {
 export function SectionEditPage() {
 	const definition = useDefinition();
 	const { id = '' } = useParams({ strict: false });
-	return <EditPage key={id} definition={definition} id={id} />;
+	const item = useLoaderData({ strict: false }) as Item | null;
+	return <EditPage key={id} definition={definition} item={item} />;
 }

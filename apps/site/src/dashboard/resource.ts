@@ -1,10 +1,12 @@
-import type { InputOf, ListOf, RecordOf } from 'visa-sdk/contract';
+import type { ChangesOf, InputOf, ListOf, RecordOf, Section, SortOf } from 'visa-sdk/contract';
 import type { DataColumn } from 'visa-ui';
-import { type Section, type SectionPath, sectionOfPath } from './sections';
+import { type SectionPath, sectionOfPath } from './sections';
 
 export type ItemOf<S extends Section> = RecordOf<S>;
+/** What creates one, as the form holds it. */
 export type FormOf<S extends Section> = InputOf<S>;
-type Sortable<S extends Section> = Exclude<NonNullable<ListOf<S>['sort']>, `-${string}`>;
+/** What changes one; the version is the framework's. */
+export type EditOf<S extends Section> = Omit<ChangesOf<S>, 'version'>;
 
 /** The names in a form that hold a value of a kind, and nothing wider. */
 type NameOf<Form, Kind> = {
@@ -19,10 +21,13 @@ type TextName<Form> = {
 interface FieldWords<Form> {
 	label: string;
 	description?: string;
+	/** May be left empty, which is sent as nothing. */
 	isOptional?: boolean;
 	/** Whether it has a meaning beside what else is chosen; what has none is sent as nothing. */
 	isAsked?: (values: Form) => boolean;
 }
+/** Of which of the two forms a field is, when their bodies differ. */
+export type Occasion = 'create' | 'edit';
 type ChoiceField<Form> = {
 	[N in NameOf<Form, string>]: {
 		kind: 'choice';
@@ -45,6 +50,12 @@ export type Field<Form> = FieldWords<Form> &
 		| ChoiceField<Form>
 	);
 
+/** A field of a section: in both forms, or in the one whose body alone has it. */
+export type SectionField<S extends Section> =
+	| (Field<Pick<FormOf<S>, keyof FormOf<S> & keyof EditOf<S>>> & { only?: never })
+	| (Field<Omit<FormOf<S>, keyof EditOf<S>>> & { only: 'create' })
+	| (Field<Omit<EditOf<S>, keyof FormOf<S>>> & { only: 'edit' });
+
 type SelectFilter<S extends Section> = {
 	[Q in keyof ListOf<S> & string]: {
 		kind: 'select';
@@ -66,13 +77,16 @@ export interface Resource<S extends Section> {
 	path: SectionPath;
 	words: SectionWords;
 	nameOf: (item: ItemOf<S>) => string;
-	columns: readonly (DataColumn<ItemOf<S>> & ({ id: Sortable<S>; isSortable: true } | { isSortable?: false }))[];
+	columns: readonly (DataColumn<ItemOf<S>> & ({ id: SortOf<S>; isSortable: true } | { isSortable?: false }))[];
 	filters: readonly SectionFilter<S>[];
 	/** What the list is always asked; a filter of the same name goes before it. */
 	always: ListOf<S>;
-	fields: readonly Field<FormOf<S>>[];
+	fields: readonly SectionField<S>[];
+	/** How the form of a new one begins, and the form of one that is there. */
 	empty: FormOf<S>;
-	toForm: (item: ItemOf<S>) => FormOf<S>;
+	toForm: (item: ItemOf<S>) => EditOf<S>;
+	/** What deleting does to it, as the question says it. */
+	removing: (item: ItemOf<S>) => string;
 }
 
 export interface SectionWords {
@@ -81,8 +95,6 @@ export interface SectionWords {
 	many: string;
 	create: string;
 	empty: string;
-	/** What deleting does to it. */
-	removing: (name: string) => string;
 }
 
 /** What every item of every section has. */
@@ -96,6 +108,7 @@ export type Values = Record<string, unknown>;
 export type AnyField = FieldWords<Values> & {
 	kind: Field<never>['kind'] | 'choice';
 	name: string;
+	only?: Occasion;
 	maxLength?: number;
 	options?: readonly { id: string; label: string }[];
 };
@@ -115,6 +128,7 @@ export interface Definition {
 	fields: readonly AnyField[];
 	empty: Values;
 	toForm: (item: Item) => Values;
+	removing: (item: Item) => string;
 }
 
 /** Checks a section against the contract; from here on the framework need not know which one it is. */

@@ -1,4 +1,4 @@
-import type { Field, Resource } from './resource';
+import type { Field, Resource, SectionField } from './resource';
 
 /** What must not compile does not: the type checker is the test, this file is never run. */
 type Option = Field<{ type: string; fee: number; kind: 'percent' | 'fixed'; isActive: boolean; countryIds: string[] }>;
@@ -17,6 +17,16 @@ export const fields: Option[] = [
 	{ kind: 'choice', name: 'kind', label, options: [{ id: 'half', label }] },
 	// @ts-expect-error a name that the body does not have
 	{ kind: 'text', name: 'title', label },
+];
+
+export const ofOneForm: SectionField<'agents'>[] = [
+	{ kind: 'text', name: 'firstName', label },
+	{ kind: 'text', name: 'email', label, only: 'create' },
+	{ kind: 'switch', name: 'isActive', label, only: 'edit' },
+	// @ts-expect-error an address that a change does not take
+	{ kind: 'text', name: 'email', label },
+	// @ts-expect-error a switch that an invitation does not have
+	{ kind: 'switch', name: 'isActive', label, only: 'create' },
 ];
 
 export const columns: Resource<'visaOptions'>['columns'] = [

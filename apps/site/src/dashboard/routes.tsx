@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { requireStaff, requireVisitor } from '../shell/guards';
+import { NotFoundPage } from '../shell/NotFoundPage';
 import { authSearch, ready } from '../shell/tree';
 import type { SectionPath } from './sections';
 
@@ -33,10 +34,25 @@ export const staff = createRoute({
 const listSearch = (search: Record<string, unknown>): Record<string, string | undefined> =>
 	Object.fromEntries(Object.entries(search).filter((pair): pair is [string, string] => typeof pair[1] === 'string'));
 
+/** How long a page of before stays while the next one is fetched; after that a grey page stands there. */
+const PENDING_MS = 1_000;
+
+// Nothing is read for whoever is no staff, also not when a link is only pointed at. [RTE-06]
 const home = createRoute({
 	getParentRoute: () => staff,
 	path: '/dashboard',
+	pendingMs: PENDING_MS,
+	loader: async ({ context }) => {
+		if (context.staff) await (await load()).loadHome();
+	},
 	component: lazyRouteComponent(load, 'DashboardHomePage'),
+});
+
+/** The own second factor. [DSH-17] */
+const security = createRoute({
+	getParentRoute: () => staff,
+	path: '/dashboard/security',
+	component: lazyRouteComponent(load, 'SecurityPage'),
 });
 
 /** The three pages of a section. [RTE-07] */
@@ -46,6 +62,12 @@ const listOf = <Path extends SectionPath>(section: Path) =>
 		path: `/dashboard/${section}` as const,
 		staticData: { section },
 		validateSearch: listSearch,
+		pendingMs: PENDING_MS,
+		loaderDeps: ({ search }) => search,
+		loader: async ({ context, deps, cause }) => {
+			// In an open list the rows of before stay in sight meanwhile: the list itself asks.
+			if (context.staff && cause !== 'stay') await (await load()).loadList(section, deps);
+		},
 		component: lazyRouteComponent(load, 'SectionListPage'),
 	});
 const creationOf = <Path extends SectionPath>(section: Path) =>
@@ -60,6 +82,12 @@ const editingOf = <Path extends SectionPath>(section: Path) =>
 		getParentRoute: () => staff,
 		path: `/dashboard/${section}/edit/$id` as const,
 		staticData: { section },
+		pendingMs: PENDING_MS,
+		// A form begins with what is there now, not with what was there when it was open last.
+		gcTime: 0,
+		loader: async ({ context, params }) =>
+			context.staff ? (await load()).loadOne(section, (params as { id: string }).id, context.staff) : null,
+		notFoundComponent: NotFoundPage,
 		component: lazyRouteComponent(load, 'SectionEditPage'),
 	});
 const pagesOf = <Path extends SectionPath>(section: Path) =>
@@ -67,6 +95,7 @@ const pagesOf = <Path extends SectionPath>(section: Path) =>
 
 export const dashboardPages = [
 	home,
+	security,
 	...pagesOf('countries'),
 	...pagesOf('visa-types'),
 	...pagesOf('visa-options'),
@@ -74,4 +103,5 @@ export const dashboardPages = [
 	...pagesOf('promocodes'),
 	...pagesOf('citizenships'),
 	...pagesOf('resident-countries'),
+	...pagesOf('agents'),
 ] as const;

@@ -1,11 +1,4 @@
-import type { Contract, Endpoint } from 'visa-sdk/contract';
-
-/** What staff keep: the resources of the contract that have all five calls. */
-export type Section = {
-	[R in keyof Contract]: Contract[R] extends Record<'list' | 'create' | 'get' | 'update' | 'remove', Endpoint>
-		? R
-		: never;
-}[keyof Contract];
+import type { Section } from 'visa-sdk/contract';
 
 /** The sections of the dashboard by the part of the address that they stand under, in the menu's order. [RTE-07] */
 export const sectionOfPath = {
@@ -16,8 +9,7 @@ export const sectionOfPath = {
 	promocodes: 'promocodes',
 	citizenships: 'citizenships',
 	'resident-countries': 'residentCountries',
+	agents: 'agents',
 } as const satisfies Record<string, Section>;
 
 export type SectionPath = keyof typeof sectionOfPath;
-/** The sections that have their pages. */
-export type ShownSection = (typeof sectionOfPath)[SectionPath];

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { Country } from 'visa-sdk/contract';
 import { formatMoney } from 'visa-sdk/format';
 import { Button, Flag, Heading, Link, Notice, Skeleton, useAnchor } from 'visa-ui';
-import { sentenceOf } from '../account/useServerErrors';
 import { queries } from '../api';
+import { sentenceOf } from '../shell/sentenceOf';
 import { strings } from '../strings/az';
 import * as styles from './home.css';
 

@@ -3,9 +3,9 @@ import { useLocation } from '@tanstack/react-router';
 import type { Settings } from 'visa-sdk/contract';
 import { Button, Heading, Inline, Link, Notice, Skeleton, Stack, Text } from 'visa-ui';
 import { Facts } from '../account/Facts';
-import { sentenceOf } from '../account/useServerErrors';
 import { queries } from '../api';
 import { narrowPage } from '../shell/Layout.css';
+import { sentenceOf } from '../shell/sentenceOf';
 import { strings } from '../strings/az';
 import { type LegalPageName, legalPages } from './legalPages';
 

@@ -3,8 +3,8 @@ import type { PaymentState } from 'visa-sdk/contract';
 import { queryKeys } from 'visa-sdk/queries';
 import { type PaymentOutcome, requestActions } from 'visa-sdk/rules';
 import { Button, LinkButton, toast } from 'visa-ui';
-import { sentenceOf } from '../account/useServerErrors';
 import { client, queryClient } from '../api';
+import { sentenceOf } from '../shell/sentenceOf';
 import { strings } from '../strings/az';
 import { ReopenButton } from './ReopenButton';
 

@@ -1,7 +1,7 @@
 import { useLocation, useSearch } from '@tanstack/react-router';
 import { paymentOutcome } from 'visa-sdk/rules';
 import { Button, LinkButton } from 'visa-ui';
-import { sentenceOf } from '../account/useServerErrors';
+import { sentenceOf } from '../shell/sentenceOf';
 import { strings } from '../strings/az';
 import { OutcomeActions } from './OutcomeActions';
 import { PaymentSheet } from './PaymentSheet';

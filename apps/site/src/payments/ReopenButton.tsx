@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { Button, toast } from 'visa-ui';
-import { sentenceOf } from '../account/useServerErrors';
 import { client } from '../api';
+import { sentenceOf } from '../shell/sentenceOf';
 import { strings } from '../strings/az';
 
 /** Opens a payment page again for the holder of the return token. [PAY-03] [PAY-04] */

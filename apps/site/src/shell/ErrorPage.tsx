@@ -1,9 +1,9 @@
 import { useRouter } from '@tanstack/react-router';
 import { ApiError } from 'visa-sdk';
 import { Button, EmptyState } from 'visa-ui';
-import { sentenceOf } from '../account/useServerErrors';
 import { strings } from '../strings/az';
 import { page } from './Layout.css';
+import { sentenceOf } from './sentenceOf';
 
 /** A page that could not be shown: because its code did not arrive, or by what the server said. [API-08] */
 export function ErrorPage({ error }: { error: unknown }) {

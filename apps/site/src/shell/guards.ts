@@ -21,9 +21,14 @@ export async function requireUser({ location }: { location: { href: string } }):
  * For staff; a visitor signs in as staff first and comes back. A client goes on to the page's own refusal, and that
  * the server can't say who is there is told as for {@link requireUser}. [RTE-06]
  */
-export async function requireStaff({ location }: { location: { href: string } }): Promise<void> {
-	if (!(await knownUser()))
-		throw redirect({ to: '/dashboard/auth/login', search: { redirect: location.href }, replace: true });
+export async function requireStaff({
+	location,
+}: {
+	location: { href: string };
+}): Promise<{ /** null: signed in, but not as staff. */ staff: Me | null }> {
+	const user = await knownUser();
+	if (!user) throw redirect({ to: '/dashboard/auth/login', search: { redirect: location.href }, replace: true });
+	return { staff: isStaff(user) ? user : null };
 }
 
 /** For visitors only; a signed-in user is sent on to where they were going. [RTE-03] */

@@ -20,6 +20,13 @@ export const strings = {
 	},
 	unreachable: 'Serverlə əlaqə alınmadı. İnternet bağlantınızı yoxlayıb yenidən cəhd edin.',
 	retry: 'Yenidən cəhd et',
+	form: {
+		problems: 'Formada düzəliş lazımdır',
+		leaveTitle: 'Saxlanmamış dəyişikliklər var',
+		leaveText: 'Bu səhifədən çıxsanız, yazdıqlarınız itəcək.',
+		leave: 'Saxlamadan çıx',
+		stay: 'Səhifədə qal',
+	},
 	shell: {
 		menu: 'Menyu',
 		mainMenu: 'Əsas menyu',
@@ -96,7 +103,7 @@ export const strings = {
 			},
 			{
 				question: 'Ödəniş alınmasa nə olur?',
-				answer: 'Müraciətiniz 72 saat saxlanılır. "Müraciətlərim" bölməsindən ödənişi yenidən açın.',
+				answer: 'Müraciətiniz 72 saat saxlanılır. "Müraciətlərim" bölməsindən ödənişə davam edin.',
 			},
 		],
 	},
@@ -137,7 +144,6 @@ export const strings = {
 		terms: 'Şərtləri və şəxsi məlumatlarımın viza müraciəti üçün emalını qəbul edirəm',
 		termsLinks: 'Nəyi qəbul edirsiniz:',
 		listsFailed: 'Ölkələrin siyahısı yüklənmədi',
-		problems: 'Formada düzəliş lazımdır',
 		login: {
 			heading: 'Daxil ol',
 			submit: 'Daxil ol',
@@ -209,7 +215,7 @@ export const strings = {
 		cancelled: 'Müraciət ləğv edildi',
 		paid: 'Ödəniş təsdiqləndi',
 		stillPending: 'Bank hələ cavab verməyib. Bir azdan yenidən yoxlayın.',
-		notPaid: 'Ödəniş alınmadı. Onu yenidən aça bilərsiniz.',
+		notPaid: 'Ödəniş alınmadı. Ödənişə davam edə bilərsiniz.',
 		previous: 'Əvvəlki',
 		following: 'Növbəti',
 		page: (page: number, total: number) => `Səhifə ${page} / ${total}`,
@@ -229,7 +235,7 @@ export const strings = {
 	payments: {
 		checking: 'Ödəniş yoxlanılır…',
 		check: 'Yenidən yoxla',
-		reopen: 'Ödənişi yenidən aç',
+		reopen: 'Ödənişə davam et',
 		cancel: 'Müraciəti ləğv et',
 		reference: 'Müraciət nömrəsi',
 		amount: 'Məbləğ',
@@ -261,7 +267,7 @@ export const strings = {
 			},
 			timedOut: {
 				heading: 'Ödəniş səhifəsinin vaxtı bitdi',
-				text: 'Kartınızdan pul çıxılmayıb. Müraciətiniz saxlanılıb, ödənişi yenidən aça bilərsiniz.',
+				text: 'Kartınızdan pul çıxılmayıb. Müraciətiniz saxlanılıb, ödənişə davam edə bilərsiniz.',
 				short: 'Səhifənin vaxtı bitdi',
 			},
 			unclear: {
@@ -271,7 +277,7 @@ export const strings = {
 			},
 			failed: {
 				heading: 'Ödəniş alınmadı',
-				text: 'Müraciətiniz saxlanılıb, ödənişi yenidən aça bilərsiniz.',
+				text: 'Müraciətiniz saxlanılıb, ödənişə davam edə bilərsiniz.',
 				short: 'Alınmadı',
 			},
 			withdrawn: {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { filterItems } from '../field/comboBox';
 import { foldText } from '../field/foldText';
 import { findTyped } from '../field/typeAhead';
 import { components } from '../strings/az/components';
 import { components as english } from '../strings/en/components';
 import { components as russian } from '../strings/ru/components';
 import { schemeOf } from '../theme/themeStore';
-import { filterItems } from './ComboBox/useComboBox';
 import { formatFileSize } from './FileDrop/fileSize';
 import { rosette } from './Guilloche/engrave';
 

@@ -27,6 +27,13 @@ const anchor = { current: null };
 /** One small specimen of every component; a component that is missing here fails the conformance test. */
 export const samples: Record<string, Sample> = {
 	Accordion: { render: (probe) => <ui.Accordion {...probe} items={[{ id: 'q', title: 'Sual', content: 'Cavab' }]} /> },
+	AppShell: {
+		render: (probe) => (
+			<ui.AppShell {...probe} label="İdarə paneli" current="/a" items={[{ href: '/a', label: 'Ölkələr' }]}>
+				Səhifə
+			</ui.AppShell>
+		),
+	},
 	Avatar: { render: (probe) => <ui.Avatar {...probe} name="Leyla Məmmədova" /> },
 	Badge: { render: (probe) => <ui.Badge {...probe}>3</ui.Badge> },
 	Box: { render: (probe) => <ui.Box {...probe} padding="m" /> },
@@ -45,6 +52,7 @@ export const samples: Record<string, Sample> = {
 	Calendar: {
 		render: (probe) => <ui.Calendar {...probe} value={null} onChange={nothing} defaultFocusedDate={day} />,
 	},
+	Card: { render: (probe) => <ui.Card {...probe}>Vərəq</ui.Card> },
 	CardSelect: {
 		render: (probe) => <ui.CardSelect {...probe} label="Viza növü" items={items} selectedId="a" onChange={nothing} />,
 	},
@@ -88,6 +96,13 @@ export const samples: Record<string, Sample> = {
 		render: (probe) => <ui.DateRange {...probe} label="Aralıq" value={{ start: day, end: null }} onChange={nothing} />,
 	},
 	DateText: { render: (probe) => <ui.DateText {...probe} value={day} /> },
+	DateTimeField: {
+		kind: 'field',
+		render: (probe) => <ui.DateTimeField {...probe} label="Başlanğıc" value="2026-12-08T00:00" onChange={nothing} />,
+	},
+	DescriptionList: {
+		render: (probe) => <ui.DescriptionList {...probe} items={[{ term: 'Ölkə', value: 'Yaponiya' }]} />,
+	},
 	Dialog: {
 		kind: 'overlay',
 		render: (probe) => (
@@ -144,6 +159,14 @@ export const samples: Record<string, Sample> = {
 	},
 	Menu: { render: (probe) => <ui.Menu {...probe} label="Əməllər" items={items} /> },
 	Money: { render: (probe) => <ui.Money {...probe} amount={1250} /> },
+	MoneyField: {
+		kind: 'field',
+		render: (probe) => <ui.MoneyField {...probe} label="Rüsum" value={12.5} onChange={nothing} />,
+	},
+	MultiSelect: {
+		kind: 'field',
+		render: (probe) => <ui.MultiSelect {...probe} label="Ölkələr" items={items} value={['a']} onChange={nothing} />,
+	},
 	Notice: { render: (probe) => <ui.Notice {...probe} tone="info" title="Baxılır" /> },
 	NumberStepper: {
 		kind: 'field',

@@ -1,2 +1,3 @@
 export { type ControlNaming, Field, FieldError, type FieldIds, type FieldParts, useField } from './Field';
+export { Fieldset } from './Fieldset';
 export type { AccessibleName, ErrorDetail, FieldWords, LabelLanguage } from './types';

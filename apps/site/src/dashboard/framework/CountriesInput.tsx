@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { type Ref, useState } from 'react';
-import { foldText } from 'visa-sdk/rules';
-import { Button, CheckboxGroup, Inline, Notice, SearchField, Skeleton, Text } from 'visa-ui';
+import type { Ref } from 'react';
+import { Button, MultiSelect, Notice, Skeleton } from 'visa-ui';
 import { strings } from '../../strings/az';
-import * as css from '../dashboard.css';
 import { words } from '../strings';
 import { countryChoices } from './calls';
 
@@ -15,18 +13,16 @@ export interface CountriesInputProps {
 	isOptional?: boolean;
 	value: readonly string[];
 	onChange: (ids: string[]) => void;
-	ref?: Ref<HTMLFieldSetElement>;
+	onBlur?: () => void;
+	ref?: Ref<HTMLInputElement>;
 }
 
-const LIST_HEIGHT = 288;
+const FIELD_HEIGHT = 112;
 
-/** Any number of countries: found by name, ticked, counted. */
+/** Any number of the countries that there are. */
 export function CountriesInput(props: CountriesInputProps) {
-	const { label, description, isOptional, value, onChange, ...field } = props;
-	const labelId = `${field.id}-label`;
-	const { data, error, refetch } = useQuery(countryChoices);
-	const [search, setSearch] = useState('');
-	if (error) {
+	const { data, error, isFetching, refetch } = useQuery(countryChoices);
+	if (error && !isFetching) {
 		return (
 			<Notice
 				tone="error"
@@ -40,44 +36,6 @@ export function CountriesInput(props: CountriesInputProps) {
 			</Notice>
 		);
 	}
-	if (!data) return <Skeleton height={LIST_HEIGHT} />;
-	const wanted = foldText(search);
-	const shown = data.filter(({ label }) => foldText(label).includes(wanted));
-	const isShown = (id: string) => shown.some((country) => country.id === id);
-	return (
-		<div className={css.countries}>
-			<p id={labelId} className={css.label}>
-				{label}
-				{isOptional && <span className={css.optional}> ({words.form.optional})</span>}
-			</p>
-			{description && <Text tone="soft">{description}</Text>}
-			<SearchField
-				aria-label={words.countries.search}
-				placeholder={words.countries.search}
-				value={search}
-				onChange={setSearch}
-			/>
-			<div className={css.countryList}>
-				<CheckboxGroup
-					{...field}
-					aria-labelledby={labelId}
-					items={shown}
-					value={value.filter(isShown)}
-					// The ticks of those that the search hides stay.
-					onChange={(ids) => onChange([...value.filter((id) => !isShown(id)), ...ids])}
-				/>
-			</div>
-			<Inline gap="s">
-				<Text tone="soft">
-					<span role="status">{words.countries.chosen(value.length)}</span>
-				</Text>
-				<Button tone="quiet" onPress={() => onChange(data.map(({ id }) => id))}>
-					{words.countries.all}
-				</Button>
-				<Button tone="quiet" onPress={() => onChange([])}>
-					{words.countries.none}
-				</Button>
-			</Inline>
-		</div>
-	);
+	if (!data) return <Skeleton height={FIELD_HEIGHT} />;
+	return <MultiSelect {...props} items={data} hasAll placeholder={words.countries.search} />;
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { useController } from 'react-hook-form';
-import { Select, Switch, TextArea, TextField } from 'visa-ui';
+import { businessToday } from 'visa-sdk/rules';
+import { DateTimeField, MoneyField, Select, Switch, TextArea, TextField } from 'visa-ui';
+import { type SiteForm, useField } from '../../form';
 import * as css from '../dashboard.css';
 import type { AnyField, Values } from '../resource';
 import { CountriesInput } from './CountriesInput';
@@ -8,18 +9,15 @@ import { momentText, numberText, parseMoment, parseNumber } from './fieldValues'
 
 const LINES = 6;
 
-/** A field by its kind, tied to the form around it: value, error, focus. */
-export function FormField({ field }: { field: AnyField }) {
-	const { field: tied, fieldState } = useController<Values>({ name: field.name });
-	const { value, onChange, onBlur, ref } = tied;
-	const words = {
-		id: field.name,
-		label: field.label,
-		description: field.description,
-		errorMessage: fieldState.error?.message,
-		onBlur,
-		ref,
-	};
+export interface FormFieldProps {
+	form: SiteForm<Values>;
+	field: AnyField;
+}
+
+/** A field by its kind, tied to its form: value, error, focus. */
+export function FormField({ form, field }: FormFieldProps) {
+	const { value, onChange, name: _name, ...tied } = useField(form, field.name);
+	const words = { ...tied, label: field.label, description: field.description };
 	const text = typeof value === 'string' ? value : '';
 	switch (field.kind) {
 		case 'text':
@@ -37,12 +35,12 @@ export function FormField({ field }: { field: AnyField }) {
 			);
 		case 'moment':
 			return (
-				<TextField
+				<DateTimeField
 					{...words}
-					className={css.short}
-					type="datetime-local"
-					value={momentText(value)}
-					onChange={(typed) => onChange(parseMoment(typed))}
+					value={momentText(value) || null}
+					onChange={(typed) => onChange(parseMoment(typed ?? ''))}
+					defaultTime="00:00"
+					today={businessToday()}
 				/>
 			);
 		case 'switch':
@@ -68,29 +66,40 @@ export function FormField({ field }: { field: AnyField }) {
 				/>
 			);
 		case 'amount':
+			return (
+				<MoneyField
+					{...words}
+					className={css.short}
+					isOptional={field.isOptional}
+					value={typeof value === 'number' ? value : null}
+					onChange={onChange}
+				/>
+			);
 		case 'whole':
-			return <NumberInput field={field} words={words} value={value} onChange={onChange} />;
+			return <WholeInput field={field} words={words} value={value} onChange={onChange} />;
 	}
 }
 
-interface NumberInputProps {
+interface WholeInputProps {
 	field: AnyField;
 	words: { id: string; label: string };
 	value: unknown;
 	onChange: (value: number | null) => void;
 }
 
-/** A number as text: what is no number yet stays as it was typed, and the form says what is wrong with it. */
-function NumberInput({ field, words, value, onChange }: NumberInputProps) {
+/** A whole number as text: what is no number yet stays as it was typed, and the form says what is wrong with it. */
+function WholeInput({ field, words, value, onChange }: WholeInputProps) {
 	const [typed, setTyped] = useState(numberText(value));
+	// A value that was not typed here, such as somebody else's that was taken, goes before what was.
+	const shown = Object.is(parseNumber(typed), value ?? null) ? typed : numberText(value);
 	return (
 		<TextField
 			{...words}
 			className={css.short}
 			isOptional={field.isOptional}
-			inputMode={field.kind === 'amount' ? 'decimal' : 'numeric'}
+			inputMode="numeric"
 			autoComplete="off"
-			value={typed}
+			value={shown}
 			onChange={(text) => {
 				setTyped(text);
 				onChange(parseNumber(text));

@@ -3,8 +3,8 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { contract } from 'visa-sdk/contract';
 import { mayCall } from 'visa-sdk/rules';
-import { DataTable, FilterBar, LinkButton, Pagination } from 'visa-ui';
-import { sentenceOf } from '../../account/useServerErrors';
+import { DataTable, FilterBar, LinkButton, Pagination, VisuallyHidden } from 'visa-ui';
+import { sentenceOf } from '../../shell/sentenceOf';
 import type { Definition } from '../resource';
 import { useStaffRole } from '../StaffFrame';
 import { words } from '../strings';
@@ -42,6 +42,9 @@ export function ListPage({ definition }: { definition: Definition }) {
 	return (
 		<>
 			<PageHead title={own.many}>{create}</PageHead>
+			<VisuallyHidden>
+				<h2>{words.list.heading}</h2>
+			</VisuallyHidden>
 			<FilterBar
 				label={words.list.filters}
 				filters={filters}

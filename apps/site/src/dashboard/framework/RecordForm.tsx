@@ -1,98 +1,56 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useNavigate } from '@tanstack/react-router';
-import { type KeyboardEvent, useRef } from 'react';
-import { FormProvider, useForm, useWatch } from 'react-hook-form';
-import { contract } from 'visa-sdk/contract';
-import { Button, LinkButton, Notice, Text, toast } from 'visa-ui';
-import type { z } from 'zod';
-import { useServerErrors } from '../../account/useServerErrors';
+import { LinkButton, Text, toast } from 'visa-ui';
+import { Form, SubmitButton, useValues } from '../../form';
 import * as css from '../dashboard.css';
-import type { Definition, Item, Values } from '../resource';
+import type { Definition, Item } from '../resource';
 import { words } from '../strings';
-import { callsOf, forgetSection } from './calls';
+import { ClashNotice } from './ClashNotice';
 import { FormField } from './FormField';
 import { listAddress } from './listState';
 import { RemoveButton } from './RemoveButton';
-import { UnsavedGuard } from './UnsavedGuard';
+import { useRecordForm } from './useRecordForm';
 
 /** The form of a section, for a new one or for one that is there; its schema is the contract's. [DSH-01] [DSH-02] */
 export function RecordForm({ definition, item }: { definition: Definition; item?: Item }) {
 	const navigate = useNavigate();
-	const isDone = useRef(false);
-	const schema = contract[definition.section].create.body as unknown as z.ZodType<Values, Values>;
-	const resolve = zodResolver(schema);
-	const form = useForm<Values, unknown, Values>({
-		defaultValues: unanswered(item ? definition.toForm(item) : definition.empty),
-		resolver: (values, context, options) => resolve(asked(definition, values), context, options),
-	});
-	const names = definition.fields.map(({ name }) => name);
-	const { problem, run } = useServerErrors(form.setError, names);
-	const values = useWatch({ control: form.control }) as Values;
-	const leave = async (message: string) => {
-		isDone.current = true;
-		await forgetSection(definition);
+	const leave = (message: string) => {
 		toast({ tone: 'success', message });
-		await navigate({ href: listAddress(definition) });
+		return navigate({ href: listAddress(definition) });
 	};
-	const submit = form.handleSubmit((body) =>
-		run(async () => {
-			const calls = callsOf(definition);
-			// Whoever saved meanwhile is not overwritten: the server compares the version that this form began with.
-			const saved = item
-				? await calls.update({ id: item.id }, { ...body, version: item.version })
-				: await calls.create(body);
-			const name = definition.nameOf(saved);
-			await leave(item ? words.form.saved(name) : words.form.created(name));
-		}),
-	);
-	const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
-		if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-		event.preventDefault();
-		event.currentTarget.requestSubmit();
-	};
+	const { form, fields, base, clash, saveAsNew } = useRecordForm(definition, item, (saved) => {
+		const name = definition.nameOf(saved);
+		return leave(saved.version > 1 ? words.form.saved(name) : words.form.created(name));
+	});
+	const values = useValues(form);
 	return (
-		<FormProvider {...form}>
-			<form
-				noValidate
-				className={css.form}
-				onKeyDown={onKeyDown}
-				onSubmit={(event) => {
-					event.preventDefault();
-					if (!form.formState.isSubmitting) void submit();
-				}}
-			>
-				{problem && <Notice tone="error">{problem}</Notice>}
+		<div className={css.form}>
+			<Form form={form} isGuarded gap="l">
+				<ClashNotice definition={definition} form={form} clash={clash} base={base} saveAsNew={saveAsNew} />
 				<div className={css.fields}>
-					{definition.fields.map(
-						(field) => (field.isAsked?.(values) ?? true) && <FormField key={field.name} field={field} />,
+					{fields.map(
+						(field) => (field.isAsked?.(values) ?? true) && <FormField key={field.name} form={form} field={field} />,
 					)}
 				</div>
 				<div className={css.actions}>
-					<Button type="submit" tone="primary" isPending={form.formState.isSubmitting}>
-						{words.form.save}
-					</Button>
+					<SubmitButton form={form}>{words.form.save}</SubmitButton>
 					<LinkButton tone="secondary" href={listAddress(definition)}>
 						{words.form.cancel}
 					</LinkButton>
 					<Text tone="soft">{words.form.saveHint}</Text>
-					{item && (
+					{base && (
 						<div className={css.apart}>
-							<RemoveButton definition={definition} item={item} onRemoved={leave} />
+							<RemoveButton
+								definition={definition}
+								item={base}
+								onRemoved={(message) => {
+									form.release();
+									return leave(message);
+								}}
+							/>
 						</div>
 					)}
 				</div>
-			</form>
-			<UnsavedGuard isUnsaved={form.formState.isDirty} isDone={isDone} />
-		</FormProvider>
+			</Form>
+		</div>
 	);
 }
-
-/** What has no value yet is null: a form compares what is in it with how it began, and NaN equals nothing. */
-const unanswered = (values: Values): Values =>
-	Object.fromEntries(Object.entries(values).map(([name, value]) => [name, Number.isNaN(value) ? null : value]));
-
-/** A field that is not asked says nothing, whatever was typed into it before. */
-const asked = ({ fields }: Definition, values: Values): Values => ({
-	...values,
-	...Object.fromEntries(fields.filter(({ isAsked }) => isAsked?.(values) === false).map(({ name }) => [name, null])),
-});

@@ -3,11 +3,11 @@ import { ApiError } from 'visa-sdk';
 import { contract } from 'visa-sdk/contract';
 import { mayCall } from 'visa-sdk/rules';
 import { Button, ConfirmDialog, Notice, TrashIcon } from 'visa-ui';
-import { sentenceOf } from '../../account/useServerErrors';
+import { sentenceOf } from '../../shell/sentenceOf';
 import type { Definition, Item } from '../resource';
 import { useStaffRole } from '../StaffFrame';
 import { words } from '../strings';
-import { callsOf } from './calls';
+import { oneNow, removeOne } from './calls';
 
 export interface RemoveButtonProps {
 	definition: Definition;
@@ -28,7 +28,7 @@ export function RemoveButton({ definition, item, onRemoved }: RemoveButtonProps)
 		setPending(true);
 		setProblem(null);
 		try {
-			await callsOf(definition).remove({ id: item.id });
+			await removeOne(definition, item.id);
 			const isKept = await stillThere(definition, item.id);
 			await onRemoved(isKept ? words.form.archived(name) : words.form.removed(name));
 		} catch (error) {
@@ -54,7 +54,7 @@ export function RemoveButton({ definition, item, onRemoved }: RemoveButtonProps)
 				tone="critical"
 				isPending={isPending}
 			>
-				{definition.words.removing(name)}
+				{definition.removing(item)}
 				{problem && <Notice tone="error">{problem}</Notice>}
 			</ConfirmDialog>
 		</>
@@ -64,7 +64,7 @@ export function RemoveButton({ definition, item, onRemoved }: RemoveButtonProps)
 /** Deleting answers the same for what is gone and what went into the archive. */
 async function stillThere(definition: Definition, id: string): Promise<boolean> {
 	try {
-		return (await callsOf(definition).get({ id })).isArchived === true;
+		return (await oneNow(definition, id)).isArchived === true;
 	} catch (error) {
 		if (error instanceof ApiError && error.statusCode === 404) return false;
 		throw error;

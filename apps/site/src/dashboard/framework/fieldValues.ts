@@ -27,3 +27,7 @@ export function momentText(value: unknown): string {
 
 /** The instant of such a text; inverse of {@link momentText}. */
 export const parseMoment = (text: string): string => (text === '' ? '' : `${text}:00${OFFSET}`);
+
+const calendarDay = new Intl.DateTimeFormat('en-CA', { timeZone: BUSINESS_ZONE });
+/** The calendar day of an instant in the business zone. */
+export const dayInBaku = (instant: string): string => calendarDay.format(new Date(instant));

@@ -68,4 +68,5 @@ export const countries = defineResource('countries', {
 		isOnOffer: item.isOnOffer,
 		isArchived: item.isArchived,
 	}),
+	removing: (item) => words.removing.archivable(item.name),
 });

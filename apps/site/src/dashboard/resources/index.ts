@@ -1,5 +1,6 @@
 import type { Definition } from '../resource';
 import type { SectionPath } from '../sections';
+import { agentsSection } from './agents';
 import { countries } from './countries';
 import { citizenships, residentCountries } from './names';
 import { promocodes } from './promocodes';
@@ -16,4 +17,5 @@ export const resources: Record<SectionPath, Definition> = {
 	promocodes,
 	citizenships,
 	'resident-countries': residentCountries,
+	agents: agentsSection,
 };

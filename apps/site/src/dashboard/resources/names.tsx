@@ -14,6 +14,7 @@ const names = (path: 'citizenships' | 'resident-countries') =>
 		fields: [{ kind: 'text', name: 'name', label: words.fields.name }],
 		empty: { name: '' },
 		toForm: ({ name }) => ({ name }),
+		removing: (item) => words.removing.listed(item.name),
 	});
 
 export const citizenships = names('citizenships');

@@ -1,4 +1,5 @@
 import { DateText, Money, StatusTag } from 'visa-ui';
+import { dayInBaku } from '../framework/fieldValues';
 import { defineResource, type FormOf } from '../resource';
 import { words } from '../strings';
 
@@ -103,10 +104,6 @@ export const promocodes = defineResource('promocodes', {
 		{ kind: 'switch', name: 'isActive', label: fields.isActive },
 	],
 	empty,
-	toForm: ({ id: _id, used: _used, reserved: _reserved, ...form }) => form,
+	toForm: ({ id: _id, used: _used, reserved: _reserved, version: _version, ...form }) => form,
+	removing: (item) => words.removing.promocode(item.code),
 });
-
-/** The calendar day of an instant in the business zone. */
-function dayInBaku(instant: string): string {
-	return new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Baku' }).format(new Date(instant));
-}

@@ -57,4 +57,5 @@ export const services = defineResource('services', {
 		additionalVisaPrice: item.additionalVisaPrice,
 		...recordForm(item),
 	}),
+	removing: (item) => words.removing.archivable(item.name),
 });

@@ -41,4 +41,5 @@ export const visaOptions = defineResource('visa-options', {
 	// What has no value yet is not zero: the form asks for it.
 	empty: { type: '', duration: Number.NaN, fee: Number.NaN, ...emptyRecord },
 	toForm: (item) => ({ type: item.type, duration: item.duration, fee: item.fee, ...recordForm(item) }),
+	removing: (item) => words.removing.archivable(item.type),
 });

@@ -42,4 +42,5 @@ export const visaTypes = defineResource('visa-types', {
 		requiredDocuments: item.requiredDocuments,
 		...recordForm(item),
 	}),
+	removing: (item) => words.removing.archivable(item.name),
 });

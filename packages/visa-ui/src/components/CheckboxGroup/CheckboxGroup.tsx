@@ -1,10 +1,8 @@
 'use client';
 
-import { type AccessibleName, FieldError, type FieldWords, useField } from '../../field';
-import { classes, frameOf, type RootProps } from '../../root';
-import { useStrings } from '../../strings/components';
+import { type AccessibleName, Fieldset, type FieldWords, useField } from '../../field';
+import type { RootProps } from '../../root';
 import { Checkbox } from '../Checkbox';
-import { VisuallyHidden } from '../VisuallyHidden';
 import * as css from './CheckboxGroup.css';
 
 export interface CheckboxItem<Id extends string = string> {
@@ -31,7 +29,6 @@ export type CheckboxGroupProps<Id extends string = string> = AccessibleName &
 /** Any number of a few, all in sight, under one name. */
 export function CheckboxGroup<Id extends string = string>(props: CheckboxGroupProps<Id>) {
 	const { ids, control } = useField(props);
-	const strings = useStrings();
 	const { items, value, errorMessage } = props;
 	const turn = (id: Id) => {
 		const next = items.filter((item) => (item.id === id ? !value.includes(id) : value.includes(item.id)));
@@ -39,28 +36,7 @@ export function CheckboxGroup<Id extends string = string>(props: CheckboxGroupPr
 	};
 
 	return (
-		<fieldset
-			{...frameOf(props)}
-			ref={props.ref}
-			id={ids.controlId}
-			className={classes(css.group, props.className)}
-			disabled={props.isDisabled}
-			aria-label={control['aria-label']}
-			aria-labelledby={control['aria-labelledby']}
-			aria-describedby={control['aria-describedby']}
-		>
-			{props.label && (
-				<legend id={ids.labelId} className={css.legend}>
-					{props.label}
-					{props.isRequired && <VisuallyHidden>{` (${strings.required})`}</VisuallyHidden>}
-					{props.isOptional && <span className={css.optional}> ({strings.optional})</span>}
-				</legend>
-			)}
-			{props.description && (
-				<div id={ids.hintId} className={css.hint}>
-					{props.description}
-				</div>
-			)}
+		<Fieldset {...props} ids={ids} control={control}>
 			<div className={css.items}>
 				{items.map((item) => {
 					const noteId = `${ids.controlId}-${item.id}`;
@@ -86,7 +62,6 @@ export function CheckboxGroup<Id extends string = string>(props: CheckboxGroupPr
 					);
 				})}
 			</div>
-			<FieldError id={ids.errorId} message={errorMessage} />
-		</fieldset>
+		</Fieldset>
 	);
 }

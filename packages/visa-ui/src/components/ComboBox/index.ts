@@ -1,2 +1,2 @@
+export { type ComboBoxItem, filterItems } from '../../field/comboBox';
 export { ComboBox, type ComboBoxProps } from './ComboBox';
-export { type ComboBoxItem, filterItems } from './useComboBox';

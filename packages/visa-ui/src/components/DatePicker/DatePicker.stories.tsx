@@ -27,6 +27,7 @@ const meta = {
 	component: DatePicker,
 	args: {
 		label: 'Select approximate start date',
+		labelLang: 'en',
 		placeholder: 'En erken 08/12/2026',
 		value: null,
 		minValue: earliest,
@@ -84,6 +85,9 @@ export const Picked: Story = {
 	name: '[DAT-05] [DAT-11] the calendar opens on the earliest month, in Azerbaijani, with earlier days disabled',
 	play: async ({ args, canvas, userEvent }) => {
 		const button = canvas.getByRole('button', { name: 'Select approximate start date: təqvimi aç' });
+		await waitFor(() =>
+			expect(within(button).getByText('Select approximate start date')).toHaveAttribute('lang', 'en'),
+		);
 		await userEvent.click(button);
 		const calendar = await opened();
 		await waitFor(() => expect(calendar.getByRole('grid', { name: 'dekabr 2026' })).toBeVisible());

@@ -5,8 +5,10 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { Field, useField } from '../../field';
 import * as css from '../../field/Field.css';
 import { useStrings } from '../../strings/components';
+import { InLanguage } from '../../strings/InLanguage';
 import { type DateFieldProps, dateInputAttributes, useTypedDate } from '../DateField';
 import { CalendarIcon } from '../Icon';
+import { VisuallyHidden } from '../VisuallyHidden';
 
 const load = () => import('./CalendarPopover');
 const CalendarPopover = lazy(load);
@@ -53,12 +55,14 @@ export function DatePicker(props: DatePickerProps) {
 					ref={button}
 					type="button"
 					className={css.adornmentButton}
-					aria-label={strings.openCalendar(name)}
 					aria-haspopup="dialog"
 					aria-expanded={isOpen}
 					disabled={props.isDisabled}
 					onClick={() => setOpen(!isOpen)}
 				>
+					<VisuallyHidden>
+						<InLanguage lang={props.labelLang}>{name}</InLanguage>: {strings.openCalendar}
+					</VisuallyHidden>
 					<CalendarIcon />
 				</button>
 			</div>

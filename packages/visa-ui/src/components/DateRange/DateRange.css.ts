@@ -2,21 +2,6 @@ import { vars } from '../../theme/contract.css';
 import { hover, media } from '../../theme/media';
 import { layered } from '../../theme/style.css';
 
-export const range = layered({ minWidth: 0, textAlign: 'start' });
-/** A legend stands outside its fieldset's grid, so the distance is its own. */
-export const legend = layered({
-	marginBlockEnd: vars.space.xs,
-	fontWeight: vars.weight.bold,
-	color: vars.color.ink,
-});
-export const optional = layered({ color: vars.color.inkSoft, fontWeight: vars.weight.regular });
-export const hint = layered({
-	marginBlockStart: `calc(-1 * ${vars.space.xxs})`,
-	marginBlockEnd: vars.space.xs,
-	color: vars.color.inkSoft,
-	fontSize: vars.text.caption.size,
-	lineHeight: vars.text.caption.line,
-});
 /** Side by side where both have room, one below the other elsewhere. */
 export const ends = layered({
 	display: 'grid',

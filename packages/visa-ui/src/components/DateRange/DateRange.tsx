@@ -3,16 +3,15 @@
 import type { CalendarDate } from '@internationalized/date';
 import { useState } from 'react';
 import { formatTyped } from 'visa-sdk/format';
-import { type AccessibleName, FieldError, type FieldWords, useField } from '../../field';
+import { type AccessibleName, Fieldset, type FieldWords, useField } from '../../field';
 import type { DayLimits } from '../../field/dayLimits';
-import { classes, frameOf, type RootProps } from '../../root';
+import type { RootProps } from '../../root';
 import { useStrings } from '../../strings/components';
+import { laterOf, typedFault } from '../DateField';
 import { DatePicker } from '../DatePicker';
-import { VisuallyHidden } from '../VisuallyHidden';
 import { DatePresets } from './DatePresets';
 import * as css from './DateRange.css';
 import type { DatePreset, DateRangeValue } from './range';
-import { laterOf, typedFault } from './typedFault';
 
 export type DateRangeProps = AccessibleName &
 	FieldWords &
@@ -78,27 +77,7 @@ export function DateRange(props: DateRangeProps) {
 	});
 
 	return (
-		<fieldset
-			{...frameOf(props)}
-			ref={props.ref}
-			id={ids.controlId}
-			className={classes(css.range, props.className)}
-			aria-label={control['aria-label']}
-			aria-labelledby={control['aria-labelledby']}
-			aria-describedby={control['aria-describedby']}
-		>
-			{props.label && (
-				<legend id={ids.labelId} className={css.legend}>
-					{props.label}
-					{props.isRequired && <VisuallyHidden>{` (${strings.required})`}</VisuallyHidden>}
-					{props.isOptional && <span className={css.optional}> ({strings.optional})</span>}
-				</legend>
-			)}
-			{props.description && (
-				<div id={ids.hintId} className={css.hint}>
-					{props.description}
-				</div>
-			)}
+		<Fieldset {...props} isDisabled={false} ids={ids} control={control} isPart>
 			<div className={css.ends}>
 				<DatePicker
 					{...end('start')}
@@ -121,7 +100,6 @@ export function DateRange(props: DateRangeProps) {
 			{props.presets && (
 				<DatePresets presets={props.presets} value={value} onChange={changeBoth} isDisabled={props.isDisabled} />
 			)}
-			<FieldError id={ids.errorId} message={props.errorMessage} />
-		</fieldset>
+		</Fieldset>
 	);
 }

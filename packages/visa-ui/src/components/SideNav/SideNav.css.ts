@@ -32,3 +32,18 @@ export const item = layered({
 	},
 });
 export const words = layered({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
+export const count = layered({
+	flex: 'none',
+	color: vars.color.inkSoft,
+	fontSize: vars.text.caption.size,
+	fontVariantNumeric: 'tabular-nums',
+});
+export const groups = layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.m });
+export const groupLabel = layered({
+	margin: 0,
+	paddingInline: vars.space.m,
+	color: vars.color.inkSoft,
+	fontSize: vars.text.caption.size,
+	lineHeight: vars.text.caption.line,
+	fontWeight: vars.weight.medium,
+});

@@ -1,1 +1,1 @@
-export { SideNav, type SideNavItem, type SideNavProps } from './SideNav';
+export { SideNav, type SideNavGroup, type SideNavItem, type SideNavProps } from './SideNav';

@@ -78,7 +78,8 @@ export const wizard = {
 	},
 	upload: {
 		heading: 'Pasport şəklini yükləyin',
-		note: 'Yalnız PNG və JPG/JPEG, ən çoxu 10MB',
+		/** @param pixels the least that the shorter side has */
+		note: (pixels: number) => `Yalnız PNG və JPG/JPEG, ən çoxu 10MB. Qısa tərəfi ən azı ${pixels} piksel olsun.`,
 		drop: 'Pasportun şəkilli səhifəsini bura sürükləyin',
 		done: 'Image uploaded successful',
 		/** @param days from the request's end until the picture goes; null when it is not known */
@@ -122,8 +123,8 @@ export const wizard = {
 		signInNeeded: 'Sorğu göndərməzdən əvvəl qeydiyyatdan keçin və ya hesabınıza daxil olun.',
 		sessionLost: 'Sessiyanız bitib. Məlumatlarınız saxlanıldı, davam etmək üçün yenidən daxil olun.',
 		priceFailed: 'Qiymət hesablana bilmədi',
-		priceChanged: (before: string, now: string) =>
-			`Qiymət dəyişib: ${before} əvəzinə ${now}. Razısınızsa, yenidən təsdiqləyin.`,
+		priceHasChanged: 'Qiymət dəyişib',
+		priceChanged: (before: string, now: string) => `${before} əvəzinə ${now}. Razısınızsa, yenidən təsdiqləyin.`,
 		problem: 'Sorğu göndərilmədi',
 		problemKept: 'Heç nə itməyib: məlumatlarınız saxlanılıb. Bir az sonra yenidən təsdiqləyin.',
 		confirmEmail: 'Davam etmək üçün əvvəlcə e-poçt ünvanınızı təsdiqləyin. Məlumatlarınız saxlanılıb.',

@@ -63,7 +63,7 @@ export const wizard: WizardStrings = {
 	service: { heading: 'Choose the service', price: 'Price', embassy: 'Extra costs at the embassy' },
 	upload: {
 		heading: 'Upload the passport image',
-		note: 'PNG and JPG/JPEG only, up to 10MB',
+		note: (pixels) => `PNG and JPG/JPEG only, up to 10MB. The shorter side has at least ${pixels} pixels.`,
 		drop: 'Drag the photo page of the passport here',
 		done: 'Image uploaded successful',
 		privacy: (days) =>
@@ -106,7 +106,8 @@ export const wizard: WizardStrings = {
 		signInNeeded: 'Register or sign in before sending the application.',
 		sessionLost: 'Your session has ended. Your data is kept; sign in again to continue.',
 		priceFailed: 'The price could not be calculated',
-		priceChanged: (before, now) => `The price changed: ${now} instead of ${before}. If you agree, confirm again.`,
+		priceHasChanged: 'The price has changed',
+		priceChanged: (before, now) => `${now} instead of ${before}. If you agree, confirm again.`,
 		problem: 'The application was not sent',
 		problemKept: 'Nothing is lost: your details are kept. Please confirm again in a moment.',
 		confirmEmail: 'To go on, confirm your e-mail address first. Your details are kept.',

@@ -35,7 +35,7 @@ export function ReviewNotices({ emailConfirmation }: { emailConfirmation?: React
 	}
 	if (!problem || !quote || confirmedTotal === null) return null;
 	return (
-		<ArrivingNotice of={problem} tone="warning" title={problem.message ?? words.review.problem}>
+		<ArrivingNotice of={problem} tone="warning" title={words.review.priceHasChanged}>
 			{words.review.priceChanged(formatMoney(confirmedTotal, formats), formatMoney(quote.totalPrice, formats))}
 		</ArrivingNotice>
 	);

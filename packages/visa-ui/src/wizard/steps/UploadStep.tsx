@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { UPLOAD_MAXIMUM_BYTES, UPLOAD_TYPES, uploadFault, uploadMessages } from 'visa-sdk/rules';
+import { UPLOAD_MAXIMUM_BYTES, UPLOAD_MINIMUM_SIDE, UPLOAD_TYPES, uploadFault, uploadMessages } from 'visa-sdk/rules';
 import { Button } from '../../components/Button';
 import { type DroppedFile, FileDrop } from '../../components/FileDrop';
 import { RetryIcon } from '../../components/Icon';
@@ -47,7 +47,7 @@ export function UploadStep() {
 		<Stack gap="m">
 			<FileDrop
 				label={words.upload.drop}
-				note={words.upload.note}
+				note={words.upload.note(UPLOAD_MINIMUM_SIDE)}
 				accept={UPLOAD_TYPES}
 				maximumBytes={UPLOAD_MAXIMUM_BYTES}
 				check={uploadFault}

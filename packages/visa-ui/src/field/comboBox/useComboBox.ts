@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useDeferredValue, useMemo, useState } from 'react';
-import { foldText } from '../../field/foldText';
+import { foldText } from '../foldText';
 
 export interface ComboBoxItem<Id extends string = string> {
 	id: Id;
@@ -17,12 +17,21 @@ export function filterItems<Item extends ComboBoxItem>(items: readonly Item[], t
 	return found.sort((a, b) => begins(a) - begins(b));
 }
 
-export function useComboBox<Item extends ComboBoxItem>(
-	items: readonly Item[],
-	value: string | null,
-	choose: (item: Item | null) => void,
-) {
-	const selected = items.find((item) => item.id === value) ?? null;
+export interface ComboBoxOptions<Item extends ComboBoxItem> {
+	items: readonly Item[];
+	/** Whose name stands in the field; null for none, and where several may be chosen. */
+	selected: Item | null;
+	/** An item was picked, or null: the field was emptied. */
+	onPick: (item: Item | null) => void;
+	/** After a pick the list stays open for the next. */
+	isMultiple?: boolean;
+	/** Backspace was pressed where nothing is typed. */
+	onBackspace?: () => void;
+}
+
+/** Typing, moving and picking in a list below a field. */
+export function useComboBox<Item extends ComboBoxItem>(options: ComboBoxOptions<Item>) {
+	const { items, selected, onPick, isMultiple = false, onBackspace } = options;
 	/** What is being typed; null while nothing is. */
 	const [draft, setDraft] = useState<string | null>(null);
 	const [isOpen, setOpen] = useState(false);
@@ -40,8 +49,11 @@ export function useComboBox<Item extends ComboBoxItem>(
 		setDraft(null);
 	}
 	function pick(item: Item) {
-		choose(item);
-		close();
+		onPick(item);
+		if (!isMultiple) return close();
+		// All are shown again, and the mark stays on what was picked.
+		setDraft(null);
+		setActive(items.indexOf(item));
 	}
 	function type(text: string) {
 		setDraft(text);
@@ -49,7 +61,7 @@ export function useComboBox<Item extends ComboBoxItem>(
 		setActive(0);
 	}
 	function onBlur() {
-		if (draft?.trim() === '') choose(null);
+		if (!isMultiple && draft?.trim() === '') onPick(null);
 		close();
 	}
 	function onKeyDown(event: KeyboardEvent) {
@@ -65,14 +77,13 @@ export function useComboBox<Item extends ComboBoxItem>(
 		} else if (event.key === 'Escape' && (isOpen || draft !== null)) {
 			event.stopPropagation();
 			close();
-		}
+		} else if (event.key === 'Backspace' && !draft) onBackspace?.();
 	}
 	return {
 		text: draft ?? selected?.label ?? '',
 		shown,
 		isOpen,
 		active,
-		selected,
 		open,
 		close,
 		pick,
@@ -81,3 +92,4 @@ export function useComboBox<Item extends ComboBoxItem>(
 		onKeyDown,
 	};
 }
+export type ComboBoxState<Item extends ComboBoxItem = ComboBoxItem> = ReturnType<typeof useComboBox<Item>>;

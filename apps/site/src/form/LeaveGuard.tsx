@@ -1,17 +1,13 @@
 import { useBlocker } from '@tanstack/react-router';
-import type { RefObject } from 'react';
 import { ConfirmDialog } from 'visa-ui';
-import { words } from '../strings';
+import { strings } from '../strings/az';
+import type { SiteForm } from './useForm';
 
-export interface UnsavedGuardProps {
-	isUnsaved: boolean;
-	/** Set once what was typed is safe with the server, or given up. */
-	isDone: RefObject<boolean>;
-}
+const words = strings.form;
 
 /** Asks before what was typed is lost: by a link, the browser's Back, or by closing the page. [DSH-09] */
-export function UnsavedGuard({ isUnsaved, isDone }: UnsavedGuardProps) {
-	const isHeld = () => isUnsaved && !isDone.current;
+export function LeaveGuard({ form }: { form: SiteForm<unknown> }) {
+	const isHeld = () => form.isDirty && !form.inside.isReleased.current;
 	const { status, proceed, reset } = useBlocker({
 		shouldBlockFn: isHeld,
 		enableBeforeUnload: isHeld,
@@ -19,15 +15,15 @@ export function UnsavedGuard({ isUnsaved, isDone }: UnsavedGuardProps) {
 	});
 	return (
 		<ConfirmDialog
-			title={words.form.leaveTitle}
+			title={words.leaveTitle}
 			isOpen={status === 'blocked'}
 			onClose={() => reset?.()}
 			onConfirm={() => proceed?.()}
-			confirmLabel={words.form.leave}
-			cancelLabel={words.form.stay}
+			confirmLabel={words.leave}
+			cancelLabel={words.stay}
 			tone="critical"
 		>
-			{words.form.leaveText}
+			{words.leaveText}
 		</ConfirmDialog>
 	);
 }

@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css';
 import { hover, media } from '../../theme/media';
-import { layered } from '../../theme/style.css';
+import { hiddenVisually, layered } from '../../theme/style.css';
 
 export const frame = layered({ position: 'relative', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 export const list = layered({
@@ -45,3 +45,4 @@ export const option = layered({
 	},
 });
 export const empty = layered({ padding: vars.space.s, color: vars.color.inkSoft });
+export const hidden = layered(hiddenVisually);

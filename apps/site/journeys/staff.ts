@@ -1,0 +1,51 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { words } from '../src/dashboard/strings';
+import { expect } from './journey';
+
+export interface Person {
+	email: string;
+	password: string;
+}
+export const admin: Person = { email: 'admin@viza.example', password: 'viza-demo-admin' };
+export const agent: Person = { email: 'agent@viza.example', password: 'viza-demo-agent' };
+export const nobody = '00000000-0000-4000-8000-000000000000';
+/** Every section, by its part of the address. */
+export const paths = Object.keys(words.sections) as (keyof typeof words.sections)[];
+
+export async function fillSignIn(page: Page, { email, password }: Person) {
+	await page.getByLabel('E-poçt').fill(email);
+	await page.getByLabel('Şifrə', { exact: true }).fill(password);
+	await page.getByRole('main').getByRole('button', { name: 'Daxil ol' }).click();
+}
+
+export async function signIn(page: Page, person: Person, path = '/dashboard') {
+	await page.goto(path);
+	await expect(heading(page, words.login.heading)).toBeVisible();
+	await fillSignIn(page, person);
+}
+
+export const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+export const save = (page: Page) => page.getByRole('button', { name: words.form.save });
+export const accessible = async (page: Page) =>
+	expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+/** Calls as somebody of the staff, beside what the page does. */
+export async function callerOf(request: APIRequestContext, person: Person) {
+	const login = await request.post('/api/auth/login', { data: { ...person, audience: 'dashboard' } });
+	const { accessToken } = await login.json();
+	const headers = { authorization: `Bearer ${accessToken}` };
+	return {
+		get: async (path: string) => (await request.get(`/api${path}`, { headers })).json(),
+		post: async (path: string, data: object) => (await request.post(`/api${path}`, { headers, data })).json(),
+		put: async (path: string, data: object) => (await request.put(`/api${path}`, { headers, data })).json(),
+		delete: (path: string) => request.delete(`/api${path}`, { headers }),
+	};
+}
+
+/** Types a day into a field of day and time; the time is the day's beginning. */
+export async function fillDay(page: Page, label: string, digits: string) {
+	const day = page.getByRole('group', { name: label }).getByRole('textbox').first();
+	await day.fill(digits);
+	await day.blur();
+}

@@ -1,0 +1,8 @@
+/** What a development server must prepare at its start: found late, it would reload the page in the middle of a test. */
+export const optimizedOfSite = [
+	'@hookform/resolvers/zod',
+	'@tanstack/react-query',
+	'@tanstack/react-router',
+	'@xstate/react',
+	'react-hook-form',
+];

@@ -1,0 +1,25 @@
+import { PasswordField, TextField } from 'visa-ui';
+import { type SiteForm, useField } from '../form';
+import { strings } from '../strings/az';
+
+export interface EmailInputProps {
+	form: SiteForm<{ email: string }>;
+	autoComplete: 'username' | 'email';
+}
+
+/** The form's `email`. */
+export function EmailInput({ form, autoComplete }: EmailInputProps) {
+	return <TextField {...useField(form, 'email')} type="email" label={strings.auth.email} autoComplete={autoComplete} />;
+}
+
+export interface PasswordInputProps {
+	form: SiteForm<{ password: string }>;
+	label: string;
+	description?: string;
+	autoComplete: 'current-password' | 'new-password';
+}
+
+/** The form's `password`. */
+export function PasswordInput({ form, ...props }: PasswordInputProps) {
+	return <PasswordField {...useField(form, 'password')} {...props} />;
+}

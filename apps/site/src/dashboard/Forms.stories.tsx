@@ -1,0 +1,265 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { createHandlers, createWorld, handlersFor, mockAdmin, mockId, type World } from 'visa-sdk/mocks';
+import { freshBrowser, SiteAt } from '../stories/SiteAt';
+import { strings } from '../strings/az';
+import { words } from './strings';
+
+const meta = {
+	title: 'Site/Dashboard/Forms',
+	component: SiteAt,
+	parameters: { layout: 'fullscreen' },
+	beforeEach: () => freshBrowser(),
+} satisfies Meta<typeof SiteAt>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const { fields, form, clash, sections } = words;
+const id = mockId('d', 1);
+const path = `/dashboard/services/edit/${id}`;
+/** A world that a story changes behind the form's back. */
+const worldOf = () => createWorld({ user: mockAdmin });
+const over = (world: World) => ({ msw: createHandlers(world) });
+const service = (world: World) => {
+	const found = world.catalogue.services.find((one) => one.id === id);
+	if (!found) throw new Error('No such service in the mocks');
+	return found;
+};
+
+export const Incomplete: Story = {
+	name: '[DSH-02] each field says what it wants, and the first of them has the focus',
+	args: { path: '/dashboard/visa-options/create' },
+	parameters: over(worldOf()),
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.click(await canvas.findByRole('button', { name: form.save }));
+		const type = canvas.getByLabelText(fields.type);
+		await waitFor(() => expect(type).toHaveFocus());
+		await waitFor(() => expect(type).toHaveAccessibleDescription(/Adı yazın/));
+		const fee = canvas.getByLabelText(fields.fee);
+		await userEvent.type(type, 'Üçqat giriş');
+		await userEvent.type(canvas.getByLabelText(fields.duration), '30');
+		await userEvent.type(fee, '0,005');
+		await userEvent.keyboard('{Control>}{Enter}{/Control}');
+		await waitFor(() => expect(fee).toHaveFocus());
+		await waitFor(() => expect(fee).toHaveAccessibleDescription(/ən çoxu iki onluq rəqəmlə/));
+		await waitFor(() => expect(fee).toHaveValue('0,005'));
+	},
+};
+
+export const Period: Story = {
+	name: '[DSH-02] a period that ends before it begins is refused at its end',
+	args: { path: '/dashboard/promocodes/create' },
+	parameters: over(worldOf()),
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.type(await canvas.findByLabelText(fields.code), 'PAYIZ');
+		await userEvent.type(canvas.getByLabelText(fields.percent), '10');
+		for (const [label, day] of [
+			[fields.validFrom, '02012027'],
+			[fields.validTo, '01012027'],
+		] as const) {
+			const group = within(canvas.getByRole('group', { name: label }));
+			const [input] = group.getAllByRole('textbox');
+			if (input) await userEvent.type(input, day);
+			await userEvent.tab();
+		}
+		await userEvent.click(canvas.getByRole('button', { name: form.save }));
+		await waitFor(() => expect(canvas.getByText('Bitmə vaxtı başlanğıcdan sonra olmalıdır')).toBeVisible());
+	},
+};
+
+const taken = worldOf();
+export const NameTaken: Story = {
+	name: '[DSH-01] a name that is taken is refused at its field, and stays as it was typed',
+	args: { path: '/dashboard/citizenships/create' },
+	parameters: over(taken),
+	play: async ({ canvas, userEvent }) => {
+		const [first] = taken.catalogue.citizenships;
+		const name = await canvas.findByLabelText(fields.name);
+		await userEvent.type(name, first?.name.toLowerCase() ?? '');
+		await userEvent.click(canvas.getByRole('button', { name: form.save }));
+		await waitFor(() => expect(name).toHaveAttribute('aria-invalid', 'true'));
+		await waitFor(() => expect(name).toHaveFocus());
+		await waitFor(() => expect(name).toHaveValue(first?.name.toLowerCase()));
+	},
+};
+
+export const UnknownField: Story = {
+	name: 'a fault of a field that is not on the screen stands above the form',
+	args: { path },
+	parameters: {
+		msw: [
+			http.put('/api/services/:id', () =>
+				HttpResponse.json(
+					{
+						statusCode: 400,
+						code: 'VALIDATION',
+						message: 'x',
+						errors: [{ field: 'ghost.0', message: 'Görünməyən xana səhvdir' }],
+					},
+					{ status: 400 },
+				),
+			),
+			...handlersFor('admin'),
+		],
+	},
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.type(await canvas.findByLabelText(fields.name), ' 2');
+		await userEvent.click(canvas.getByRole('button', { name: form.save }));
+		await waitFor(() => expect(canvas.getByText('Görünməyən xana səhvdir')).toBeVisible());
+	},
+};
+
+let isOffline = true;
+const offline = worldOf();
+export const Offline: Story = {
+	name: '[DSH-09] a network that fails at saving loses nothing; the second try saves',
+	args: { path },
+	parameters: {
+		msw: [
+			http.put('/api/services/:id', () => (isOffline ? HttpResponse.error() : undefined)),
+			...createHandlers(offline),
+		],
+	},
+	beforeEach: () => {
+		isOffline = true;
+	},
+	play: async ({ canvas, userEvent }) => {
+		const name = await canvas.findByLabelText(fields.name);
+		await userEvent.clear(name);
+		await userEvent.type(name, 'Gecə xidməti');
+		await userEvent.click(canvas.getByRole('button', { name: form.save }));
+		await waitFor(() => expect(canvas.getByText(strings.unreachable)).toBeVisible());
+		await waitFor(() => expect(name).toHaveValue('Gecə xidməti'));
+		isOffline = false;
+		await userEvent.click(canvas.getByRole('button', { name: form.save }));
+		await screen.findByText(form.saved('Gecə xidməti'));
+		await waitFor(() => expect(service(offline).name).toBe('Gecə xidməti'));
+	},
+};
+
+const stale = worldOf();
+export const Stale: Story = {
+	name: '[DSH-09] a stale edit shows both values; each can be kept or taken, and what was not touched is taken',
+	args: { path },
+	parameters: over(stale),
+	play: async ({ canvas, userEvent }) => {
+		const name = await canvas.findByLabelText(fields.name);
+		await userEvent.clear(name);
+		await userEvent.type(name, 'Mənim adım');
+		const extra = canvas.getByLabelText(fields.additionalVisaPrice);
+		await userEvent.clear(extra);
+		await userEvent.type(extra, '7');
+		const theirs = service(stale);
+		Object.assign(theirs, { name: 'Onun adı', additionalVisaPrice: 9, position: 44, version: theirs.version + 1 });
+		await userEvent.click(canvas.getByRole('button', { name: form.save }));
+		const choice = await canvas.findByRole('region', { name: clash.heading });
+		await waitFor(() => expect(canvas.getByText(/başqası “Onun adı” qeydini dəyişib/)).toBeVisible());
+		const group = (label: string) => within(within(choice).getByRole('radiogroup', { name: label }));
+		await waitFor(() =>
+			expect(group(fields.name).getByRole('radio', { name: /Sizin dəyər: Mənim adım/ })).toBeChecked(),
+		);
+		await waitFor(() => expect(group(fields.position).getByRole('radio', { name: /İndiki dəyər: 44/ })).toBeChecked());
+		await waitFor(() => expect(canvas.getByRole('textbox', { name: fields.position })).toHaveValue('44'));
+		await userEvent.click(group(fields.additionalVisaPrice).getByText(/İndiki dəyər: 9 AZN/));
+		await waitFor(() => expect(extra).toHaveValue('9'));
+		await userEvent.click(within(choice).getByRole('button', { name: clash.allTheirs }));
+		await waitFor(() => expect(name).toHaveValue('Onun adı'));
+		await userEvent.click(within(choice).getByRole('button', { name: clash.allMine }));
+		await waitFor(() => expect(name).toHaveValue('Mənim adım'));
+		await userEvent.click(group(fields.additionalVisaPrice).getByText(/İndiki dəyər/));
+		await userEvent.click(canvas.getByRole('button', { name: form.save }));
+		await screen.findByText(form.saved('Mənim adım'));
+		await waitFor(() => expect(service(stale)).toMatchObject({ name: 'Mənim adım', additionalVisaPrice: 9 }));
+	},
+};
+
+const archived = worldOf();
+export const Archived: Story = {
+	name: '[DSH-09] a record that was archived while it was edited says so',
+	args: { path },
+	parameters: over(archived),
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.type(await canvas.findByLabelText(fields.name), ' 2');
+		const theirs = service(archived);
+		Object.assign(theirs, { isArchived: true, version: theirs.version + 1 });
+		await userEvent.click(canvas.getByRole('button', { name: form.save }));
+		await waitFor(() => expect(canvas.getByText(clash.archived(theirs.name))).toBeVisible());
+		await waitFor(() => expect(canvas.getByRole('switch', { name: fields.isArchived })).toBeChecked());
+	},
+};
+
+const gone = worldOf();
+export const Gone: Story = {
+	name: '[DSH-09] one that was deleted while it was edited says so, and can be made anew of what was typed',
+	args: { path },
+	parameters: over(gone),
+	play: async ({ canvas, userEvent }) => {
+		const name = await canvas.findByLabelText(fields.name);
+		await userEvent.clear(name);
+		await userEvent.type(name, 'Yenidən doğulan');
+		gone.catalogue.services.splice(gone.catalogue.services.indexOf(service(gone)), 1);
+		await userEvent.click(canvas.getByRole('button', { name: form.save }));
+		await userEvent.click(await canvas.findByRole('button', { name: clash.saveAsNew }));
+		await screen.findByText(form.created('Yenidən doğulan'));
+		await waitFor(() => expect(gone.catalogue.services.at(-1)?.name).toBe('Yenidən doğulan'));
+	},
+};
+
+export const Leaving: Story = {
+	name: '[DSH-09] leaving with unsaved input is asked about',
+	args: { path },
+	parameters: over(worldOf()),
+	play: async ({ canvas, userEvent }) => {
+		const name = await canvas.findByLabelText(fields.name);
+		await userEvent.type(name, ' 2');
+		await userEvent.click(canvas.getByRole('link', { name: form.cancel }));
+		const question = await screen.findByRole('alertdialog', { name: strings.form.leaveTitle });
+		await userEvent.click(within(question).getByRole('button', { name: strings.form.stay }));
+		await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+		await waitFor(() => expect(canvas.getByLabelText<HTMLInputElement>(fields.name).value).toMatch(/ 2$/));
+	},
+};
+
+const hired = worldOf();
+export const Invites: Story = {
+	name: '[DSH-05] an agent is invited by e-mail, which later does not change; switching off signs out at once',
+	args: { path: '/dashboard/agents/create' },
+	parameters: over(hired),
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.type(await canvas.findByLabelText(fields.firstName), 'Sevda');
+		await userEvent.type(canvas.getByLabelText(fields.lastName), 'Rzayeva');
+		await waitFor(() => expect(canvas.queryByRole('switch')).not.toBeInTheDocument());
+		await userEvent.type(canvas.getByLabelText(fields.email), 'sevda@viza.example');
+		await userEvent.click(canvas.getByRole('button', { name: form.save }));
+		await screen.findByText(form.created('Sevda Rzayeva'));
+		await userEvent.click(await canvas.findByRole('link', { name: 'Sevda Rzayeva' }));
+		const active = await canvas.findByRole('switch', { name: fields.isActiveAgent });
+		await waitFor(() => expect(active).toHaveAccessibleDescription(fields.isActiveAgentHint));
+		await waitFor(() => expect(canvas.queryByLabelText(fields.email)).not.toBeInTheDocument());
+		await userEvent.click(active);
+		await userEvent.click(canvas.getByRole('button', { name: form.save }));
+		await waitFor(() => expect(hired.agents.at(-1)).toMatchObject({ email: 'sevda@viza.example', isActive: false }));
+		const row = await canvas.findByRole('row', { name: /Sevda/ });
+		await waitFor(() => expect(row).toHaveTextContent(words.agents.closed));
+	},
+};
+
+export const OnlyAdmins: Story = {
+	name: '[DSH-06] an agent who opens a form by its address reads that only an admin may',
+	args: { path },
+	parameters: { msw: handlersFor('agent') },
+	play: async ({ canvas }) => {
+		await canvas.findByRole('heading', { level: 1, name: words.noRight.heading });
+	},
+};
+
+export const OfAnotherSection: Story = {
+	name: '[RTE-09] an id of another section is not found',
+	args: { path: `/dashboard/visa-types/edit/${id}` },
+	parameters: { msw: handlersFor('admin') },
+	play: async ({ canvas }) => {
+		await canvas.findByRole('heading', { level: 1, name: strings.notFound.heading });
+		await waitFor(() => expect(canvas.queryByText(sections['visa-types'].create)).not.toBeInTheDocument());
+	},
+};

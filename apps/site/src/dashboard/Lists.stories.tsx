@@ -1,0 +1,146 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { delay, HttpResponse, http } from 'msw';
+import { expect, waitFor, within } from 'storybook/test';
+import { createHandlers, createWorld, emptyCatalogue, handlersFor, mockAdmin } from 'visa-sdk/mocks';
+import { freshBrowser, SiteAt } from '../stories/SiteAt';
+import { words } from './strings';
+
+const meta = {
+	title: 'Site/Dashboard/Lists',
+	component: SiteAt,
+	parameters: { layout: 'fullscreen' },
+	beforeEach: () => freshBrowser(),
+} satisfies Meta<typeof SiteAt>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const as = (scenario: 'admin' | 'agent' | 'signedInTraveller') => ({ msw: handlersFor(scenario) });
+const services = words.sections.services;
+
+export const Home: Story = {
+	name: '[DSH-01] the first page leads to every section and says how much it holds',
+	args: { path: '/dashboard' },
+	parameters: as('admin'),
+	play: async ({ canvas }) => {
+		await canvas.findByRole('heading', { level: 1, name: words.title });
+		for (const { many } of Object.values(words.sections)) {
+			const name = new RegExp(`^${many} ?\\d+ qeyd`);
+			await waitFor(() => expect(within(canvas.getByRole('main')).getByRole('link', { name })).toBeVisible());
+		}
+	},
+};
+
+export const Rows: Story = {
+	name: '[DSH-01] [RTE-07] a list has its rows, each a link, and a way to a new one',
+	args: { path: '/dashboard/services?sort=-name' },
+	parameters: as('admin'),
+	play: async ({ canvas }) => {
+		const table = await canvas.findByRole('table', { name: services.many });
+		await waitFor(() => expect(within(table).getAllByRole('rowheader').length).toBeGreaterThan(1));
+		const link = within(table).getAllByRole('link')[0];
+		await waitFor(() => expect(link).toHaveAttribute('href', expect.stringMatching(/\/dashboard\/services\/edit\//)));
+		await waitFor(() => expect(canvas.getByRole('link', { name: services.create })).toBeVisible());
+		const head = canvas.getByRole('columnheader', { name: words.fields.name });
+		await waitFor(() => expect(head).toHaveAttribute('aria-sort', 'descending'));
+	},
+};
+
+export const Agents: Story = {
+	name: '[DSH-05] agents are told apart: invited and at work, with what they have to do',
+	args: { path: '/dashboard/agents' },
+	parameters: as('admin'),
+	play: async ({ canvas }) => {
+		const invited = await canvas.findByRole('row', { name: /Rəşad Hüseynov/ });
+		await waitFor(() => expect(invited).toHaveTextContent(words.agents.invited));
+		await waitFor(() => expect(canvas.getByRole('row', { name: /Elvin/ })).toHaveTextContent(words.agents.active));
+	},
+};
+
+export const Reading: Story = {
+	name: '[DSH-06] an agent reads the list and is offered no change',
+	args: { path: '/dashboard/services' },
+	parameters: as('agent'),
+	play: async ({ canvas }) => {
+		const table = await canvas.findByRole('table', { name: services.many });
+		await waitFor(() => expect(within(table).getAllByRole('rowheader').length).toBeGreaterThan(1));
+		await waitFor(() => expect(within(table).queryByRole('link')).not.toBeInTheDocument());
+		await waitFor(() => expect(canvas.queryByRole('link', { name: services.create })).not.toBeInTheDocument());
+	},
+};
+
+export const Waiting: Story = {
+	name: 'grey rows stand where the rows will be',
+	args: { path: '/dashboard/services' },
+	parameters: { msw: [http.get('/api/services', () => delay('infinite')), ...handlersFor('admin')] },
+	play: async ({ canvas }) => {
+		const table = await canvas.findByRole('table', { name: services.many });
+		await waitFor(() => expect(table).toHaveAttribute('aria-busy', 'true'));
+		await waitFor(() => expect(within(table).queryByRole('rowheader')).not.toBeInTheDocument());
+	},
+};
+
+const nothing = createWorld({ user: mockAdmin, catalogue: emptyCatalogue });
+export const Empty: Story = {
+	name: 'an empty section says so and offers to begin',
+	args: { path: '/dashboard/services' },
+	parameters: { msw: createHandlers(nothing) },
+	play: async ({ canvas }) => {
+		await canvas.findByText(services.empty);
+		await waitFor(() => expect(canvas.getAllByRole('link', { name: services.create })).toHaveLength(2));
+	},
+};
+
+export const NoResult: Story = {
+	name: 'a search that finds nothing says so and can be taken back',
+	args: { path: '/dashboard/services?search=qqqq' },
+	parameters: as('admin'),
+	play: async ({ canvas, userEvent }) => {
+		const table = await canvas.findByRole('region', { name: services.many });
+		await userEvent.click(await within(table).findByRole('button', { name: 'Təmizlə' }));
+		await waitFor(() => expect(canvas.getAllByRole('rowheader').length).toBeGreaterThan(1));
+		await waitFor(() => expect(canvas.getByRole('searchbox', { name: words.list.search })).toHaveValue(''));
+	},
+};
+
+let isDown = true;
+export const Failed: Story = {
+	name: 'a list that could not be read says why and can be tried again',
+	args: { path: '/dashboard/services' },
+	parameters: {
+		msw: [
+			http.get('/api/services', () =>
+				isDown ? HttpResponse.json({ message: 'Baza cavab vermir' }, { status: 503 }) : undefined,
+			),
+			...handlersFor('admin'),
+		],
+	},
+	beforeEach: () => {
+		isDown = true;
+	},
+	play: async ({ canvas, userEvent }) => {
+		await canvas.findByText('Baza cavab vermir');
+		isDown = false;
+		await userEvent.click(await canvas.findByRole('button', { name: /^Yenidən cəhd/ }));
+		await waitFor(() => expect(canvas.getAllByRole('rowheader').length).toBeGreaterThan(1));
+	},
+};
+
+export const NoAccess: Story = {
+	name: '[RTE-06] a client reads that there is no access, and sees nothing of it',
+	args: { path: '/dashboard/services' },
+	parameters: as('signedInTraveller'),
+	play: async ({ canvas }) => {
+		await canvas.findByRole('heading', { level: 1, name: words.noAccess.heading });
+		await waitFor(() => expect(canvas.queryByRole('table')).not.toBeInTheDocument());
+	},
+};
+
+export const SignIn: Story = {
+	name: '[RTE-03] a visitor signs in first, as staff',
+	args: { path: '/dashboard/services' },
+	parameters: { msw: handlersFor('visitor') },
+	beforeEach: () => freshBrowser({ isVisitor: true }),
+	play: async ({ canvas }) => {
+		await canvas.findByRole('heading', { level: 1, name: words.login.heading });
+	},
+};

@@ -1,0 +1,145 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import {
+	createHandlers,
+	createWorld,
+	MOCK_RECOVERY_CODES,
+	MOCK_SECOND_FACTOR_CODE,
+	mockAdmin,
+	mockId,
+	type World,
+} from 'visa-sdk/mocks';
+import { freshBrowser, SiteAt } from '../stories/SiteAt';
+import { strings } from '../strings/az';
+import { words } from './secondFactor/strings';
+import { words as staffWords } from './strings';
+
+const meta = {
+	title: 'Site/Dashboard/Second factor',
+	component: SiteAt,
+	parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof SiteAt>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const { verify, recover, setUp, codes, security } = words;
+const login = '/dashboard/auth/login?redirect=%2Fdashboard%2Fsecurity';
+const over = (world: World) => ({ msw: createHandlers(world) });
+function worldWithFactor(): World {
+	const world = createWorld({ user: null });
+	world.secondFactors.set(mockAdmin.id, [...MOCK_RECOVERY_CODES]);
+	return world;
+}
+const worldThatAsks = () => createWorld({ user: null, isSecondFactorRequired: true });
+
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+type User = Parameters<NonNullable<Story['play']>>[0]['userEvent'];
+async function givePassword(canvas: Canvas, user: User) {
+	await user.type(await canvas.findByLabelText(strings.auth.email), mockAdmin.email);
+	await user.type(canvas.getByLabelText(strings.auth.password), 'mock-password');
+	await user.click(canvas.getByRole('button', { name: staffWords.login.submit }));
+}
+const isInside = (canvas: Canvas) =>
+	waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: security.title })).toBeVisible());
+
+export const Code: Story = {
+	name: '[DSH-17] after the password comes the code; a wrong one is told at its field',
+	args: { path: login },
+	parameters: over(worldWithFactor()),
+	beforeEach: () => freshBrowser({ isVisitor: true }),
+	play: async ({ canvas, userEvent }) => {
+		await givePassword(canvas, userEvent);
+		await waitFor(() => expect(canvas.getByRole('heading', { name: verify.heading })).toHaveFocus());
+		const code = canvas.getByLabelText(verify.code);
+		await userEvent.type(code, '000000');
+		await userEvent.click(canvas.getByRole('button', { name: verify.submit }));
+		await waitFor(() => expect(code).toHaveAccessibleDescription(/Kod yanlışdır/));
+		await waitFor(() => expect(code).toHaveFocus());
+		await userEvent.clear(code);
+		await userEvent.type(code, `${MOCK_SECOND_FACTOR_CODE}{Enter}`);
+		await isInside(canvas);
+	},
+};
+
+export const Recovery: Story = {
+	name: '[DSH-17] without the phone a recovery code opens, once, and says how many are left',
+	args: { path: login },
+	parameters: over(worldWithFactor()),
+	beforeEach: () => freshBrowser({ isVisitor: true }),
+	play: async ({ canvas, userEvent }) => {
+		await givePassword(canvas, userEvent);
+		await userEvent.click(await canvas.findByRole('button', { name: verify.lost }));
+		await waitFor(() => expect(canvas.getByRole('heading', { name: recover.heading })).toHaveFocus());
+		const code = canvas.getByLabelText(recover.code);
+		await userEvent.type(code, 'yanlis{Enter}');
+		await waitFor(() => expect(code).toHaveAccessibleDescription(/AB2CD-EF3GH kimi yazın/));
+		await userEvent.clear(code);
+		await userEvent.type(code, `${String(MOCK_RECOVERY_CODES[0]).toLowerCase()}{Enter}`);
+		await isInside(canvas);
+		const left = MOCK_RECOVERY_CODES.length - 1;
+		await waitFor(() => expect(screen.getByText(recover.fewLeft(left))).toBeVisible());
+	},
+};
+
+export const Enforced: Story = {
+	name: '[DSH-17] where it is required, who has none sets it up before going on, and keeps the recovery codes',
+	args: { path: login },
+	parameters: over(worldThatAsks()),
+	beforeEach: () => freshBrowser({ isVisitor: true }),
+	play: async ({ canvas, userEvent }) => {
+		await givePassword(canvas, userEvent);
+		await waitFor(() => expect(canvas.getByRole('heading', { name: setUp.heading })).toHaveFocus());
+		await waitFor(() => expect(canvas.getByRole('img', { name: setUp.picture })).toBeVisible());
+		await userEvent.type(canvas.getByLabelText(setUp.code), `${MOCK_SECOND_FACTOR_CODE}{Enter}`);
+		const list = await canvas.findByRole('list', { name: codes.list });
+		await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(MOCK_RECOVERY_CODES.length));
+		await userEvent.click(canvas.getByRole('button', { name: codes.done }));
+		await isInside(canvas);
+		await waitFor(() => expect(canvas.queryByRole('button', { name: security.switchOff })).not.toBeInTheDocument());
+	},
+};
+
+export const Own: Story = {
+	name: '[DSH-17] staff set their own up, make new recovery codes and, where it is allowed, switch it off',
+	args: { path: '/dashboard/security' },
+	parameters: over(createWorld({ user: mockAdmin })),
+	beforeEach: () => freshBrowser(),
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.click(await canvas.findByRole('button', { name: security.begin }));
+		await userEvent.type(await canvas.findByLabelText(setUp.code), `${MOCK_SECOND_FACTOR_CODE}{Enter}`);
+		await userEvent.click(await canvas.findByRole('button', { name: codes.done }));
+		await userEvent.click(await canvas.findByRole('button', { name: security.renew }));
+		await userEvent.type(canvas.getByLabelText(verify.code), `${MOCK_SECOND_FACTOR_CODE}{Enter}`);
+		await waitFor(() => expect(canvas.getByRole('list', { name: codes.list })).toBeVisible());
+		await userEvent.click(canvas.getByRole('button', { name: codes.done }));
+		await userEvent.click(await canvas.findByRole('button', { name: security.switchOff }));
+		await userEvent.type(canvas.getByLabelText(verify.code), `${MOCK_SECOND_FACTOR_CODE}{Enter}`);
+		await waitFor(() => expect(canvas.getByRole('button', { name: security.begin })).toBeVisible());
+	},
+};
+
+const ended = () => {
+	const world = createWorld({ user: mockAdmin });
+	const refusal = { statusCode: 401, code: 'UNAUTHENTICATED', message: 'Əvvəlcə daxil olun', requestId: 'r' };
+	const once = http.put('/api/services/:id', () => HttpResponse.json(refusal, { status: 401 }), { once: true });
+	return { msw: [once, ...createHandlers(world)] };
+};
+export const SessionEnded: Story = {
+	name: '[DSH-17] a session that ended while somebody typed: one signs in over the page, and nothing typed is lost',
+	args: { path: `/dashboard/services/edit/${mockId('d', 1)}` },
+	parameters: ended(),
+	beforeEach: () => freshBrowser(),
+	play: async ({ canvas, userEvent }) => {
+		const name = await canvas.findByLabelText(staffWords.fields.name);
+		await userEvent.clear(name);
+		await userEvent.type(name, 'Tam xidmət');
+		await userEvent.click(canvas.getByRole('button', { name: staffWords.form.save }));
+		const dialog = await screen.findByRole('dialog', { name: words.ended.title });
+		await userEvent.type(within(dialog).getByLabelText(strings.auth.password), 'mock-password{Enter}');
+		await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+		await waitFor(() => expect(name).toHaveValue('Tam xidmət'));
+		await userEvent.click(canvas.getByRole('button', { name: staffWords.form.save }));
+		await waitFor(() => expect(canvas.getByRole('link', { name: 'Tam xidmət' })).toBeVisible());
+	},
+};

@@ -1,0 +1,64 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import type { Me } from 'visa-sdk';
+import { Button, Dialog, Heading, Stack, Text } from 'visa-ui';
+import type { AuthPageProps } from '../account/AuthPage';
+import { PasswordInput } from '../account/inputs';
+import { useCredentials } from '../account/useSignIn';
+import { endSession } from '../api';
+import { Form, SubmitButton } from '../form';
+import { strings } from '../strings/az';
+import SignInStep from './secondFactor/SignInStep';
+import { words as secondFactorWords } from './secondFactor/strings';
+import { words } from './strings';
+
+const { ended } = secondFactorWords;
+
+/** Asks to sign in again over the page as it stands: nothing that was typed is lost. [DSH-17] */
+export function SessionEndDialog({ me }: { me: Me }) {
+	const router = useRouter();
+	const queryClient = useQueryClient();
+	const { form, second } = useCredentials({
+		audience: 'dashboard',
+		email: me.email,
+		// What failed without a session is asked again with it.
+		onUser: async () => {
+			await queryClient.invalidateQueries();
+		},
+	});
+	const leave = () => endSession(() => router.invalidate());
+	return (
+		<Dialog title={ended.title} isOpen isDismissable={false} onClose={() => void leave()}>
+			{second ? (
+				<SignInStep {...second} frame={Plain} />
+			) : (
+				<Stack gap="m">
+					<Text>{ended.text}</Text>
+					<Text tone="soft">{me.email}</Text>
+					<Form form={form}>
+						<PasswordInput form={form} label={strings.auth.password} autoComplete="current-password" />
+						<SubmitButton form={form}>{words.login.submit}</SubmitButton>
+					</Form>
+					<div>
+						<Button tone="quiet" onPress={() => void leave()}>
+							{ended.leave}
+						</Button>
+					</div>
+				</Stack>
+			)}
+		</Dialog>
+	);
+}
+
+function Plain({ heading, lead, children, foot }: AuthPageProps) {
+	return (
+		<Stack gap="m">
+			<Heading level={3} size="tiny" tabIndex={-1}>
+				{heading}
+			</Heading>
+			{lead && <Text tone="soft">{lead}</Text>}
+			{children}
+			{foot}
+		</Stack>
+	);
+}

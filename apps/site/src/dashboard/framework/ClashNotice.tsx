@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button, Heading, Inline, Notice, RadioGroup, Stack, Text } from 'visa-ui';
+import { useValues } from '../../form';
+import * as css from '../dashboard.css';
+import type { Definition } from '../resource';
+import { words } from '../strings';
+import { countryChoices } from './calls';
+import { isSame } from './recordValues';
+import type { RecordFormState } from './useRecordForm';
+import { valueText } from './valueText';
+
+export interface ClashNoticeProps extends Pick<RecordFormState, 'form' | 'clash' | 'base' | 'saveAsNew'> {
+	definition: Definition;
+}
+
+/** Tells why a change did not go through, and lets both values be seen and chosen from. [DSH-09] */
+export function ClashNotice({ definition, form, clash, base, saveAsNew }: ClashNoticeProps) {
+	if (!clash || !base) return null;
+	const name = definition.nameOf(base);
+	if (clash.kind === 'gone') {
+		// A form whose two bodies differ can't make a new one of what an edit holds.
+		const canBeNew = definition.fields.every(({ only }) => !only);
+		return (
+			<Notice
+				tone="error"
+				title={words.clash.gone(name)}
+				action={
+					canBeNew && (
+						<Button tone="secondary" onPress={saveAsNew}>
+							{words.clash.saveAsNew}
+						</Button>
+					)
+				}
+			>
+				{canBeNew ? words.clash.goneText : words.clash.goneForGood}
+			</Notice>
+		);
+	}
+	return (
+		<Stack gap="m">
+			<Notice tone="error" title={clash.isArchived ? words.clash.archived(name) : words.clash.changed(name)}>
+				{clash.differing.length > 0 ? words.clash.text : words.clash.same}
+			</Notice>
+			{clash.differing.length > 0 && <Choices form={form} clash={clash} />}
+		</Stack>
+	);
+}
+
+type Changed = Extract<ClashNoticeProps['clash'], { kind: 'changed' }>;
+
+function Choices({ form, clash }: { form: ClashNoticeProps['form']; clash: Changed }) {
+	const { mine, theirs, differing } = clash;
+	const values = useValues(form);
+	const needsCountries = differing.some(({ kind }) => kind === 'countries');
+	const { data: countries = [] } = useQuery({ ...countryChoices, enabled: needsCountries });
+	const names = new Map(countries.map(({ id, label }) => [id, label]));
+	const take = (name: string, value: unknown) =>
+		form.inside.engine.setValue(name, value, { shouldDirty: true, shouldTouch: true });
+	const takeAll = (from: typeof mine) => {
+		for (const { name } of differing) take(name, from[name]);
+	};
+	return (
+		<section className={css.fields} aria-label={words.clash.heading}>
+			<Heading level={2} size="small">
+				{words.clash.heading}
+			</Heading>
+			{differing.map((field) => (
+				<RadioGroup
+					key={field.name}
+					label={field.label}
+					value={isSame(values[field.name], theirs[field.name]) ? 'theirs' : 'mine'}
+					onChange={(side) => take(field.name, side === 'mine' ? mine[field.name] : theirs[field.name])}
+					items={[
+						{ id: 'mine', label: `${words.clash.mine}: ${valueText(field, mine[field.name], names)}` },
+						{ id: 'theirs', label: `${words.clash.theirs}: ${valueText(field, theirs[field.name], names)}` },
+					]}
+				/>
+			))}
+			<Inline gap="s">
+				<Button tone="secondary" onPress={() => takeAll(mine)}>
+					{words.clash.allMine}
+				</Button>
+				<Button tone="secondary" onPress={() => takeAll(theirs)}>
+					{words.clash.allTheirs}
+				</Button>
+			</Inline>
+			<Text tone="soft">{words.clash.hint}</Text>
+		</section>
+	);
+}

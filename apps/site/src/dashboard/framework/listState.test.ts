@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseSearch } from '../../shell/query';
+import type { Definition } from '../resource';
+import { resources } from '../resources';
+import { addressOf, type ListState, pageSizes, queryOf, readListState } from './listState';
+
+const definitions = Object.values(resources);
+const searchOf = (address: string) => parseSearch(address.split('?')[1] ?? '');
+
+/** Any state that somebody can bring a list into. */
+const states = ({ columns, filters }: Definition): fc.Arbitrary<ListState> => {
+	const sortable = columns.filter(({ isSortable }) => isSortable).map(({ id }) => id);
+	const hideable = columns.filter(({ isHideable }) => isHideable).map(({ id }) => id);
+	const chosen = filters.map((filter) => {
+		const text =
+			filter.kind === 'search'
+				? fc.string({ maxLength: 100, unit: 'grapheme' }).map((typed) => typed.trim().slice(0, 100).trim())
+				: filter.kind === 'select'
+					? fc.constantFrom(...filter.options.map(({ id }) => id))
+					: fc.uuid();
+		return [
+			filter.id,
+			fc.option(
+				text.map((value) => value || undefined),
+				{ nil: undefined },
+			),
+		] as const;
+	});
+	return fc.record({
+		page: fc.integer({ min: 1, max: 1_000_000 }),
+		size: fc.constantFrom(...pageSizes),
+		sort: fc.option(
+			fc.record({
+				column: fc.constantFrom(...sortable),
+				direction: fc.constantFrom('ascending' as const, 'descending' as const),
+			}),
+		),
+		filters: fc.record(Object.fromEntries(chosen)) as fc.Arbitrary<ListState['filters']>,
+		hidden: fc.subarray(hideable),
+	});
+};
+
+describe('what a list shows', () => {
+	it.each(definitions)('[DSH-07] $path: stands in the address, and is the same when it is read back', (definition) => {
+		fc.assert(
+			fc.property(states(definition), (state) => {
+				const address = addressOf(definition, state);
+				expect(address.startsWith(`/dashboard/${definition.path}`)).toBe(true);
+				expect(readListState(definition, searchOf(address))).toEqual(state);
+			}),
+		);
+	});
+
+	it.each(definitions)('[DSH-07] $path: whatever the address says, the list shows something it knows', (definition) => {
+		const names = ['page', 'size', 'sort', 'hidden', ...definition.filters.map(({ id }) => id), 'colour'];
+		fc.assert(
+			fc.property(fc.dictionary(fc.constantFrom(...names), fc.anything()), (search) => {
+				const state = readListState(definition, search);
+				expect(readListState(definition, searchOf(addressOf(definition, state)))).toEqual(state);
+				expect(queryOf(definition, state)).toMatchObject({ page: state.page, limit: state.size });
+			}),
+		);
+	});
+
+	it('leaves out of the address what is usual', () => {
+		const definition = resources.services;
+		expect(addressOf(definition, readListState(definition, {}))).toBe('/dashboard/services');
+	});
+});

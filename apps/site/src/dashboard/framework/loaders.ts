@@ -1,0 +1,43 @@
+import { notFound } from '@tanstack/react-router';
+import { ApiError, type Me } from 'visa-sdk';
+import { contract } from 'visa-sdk/contract';
+import { mayCall } from 'visa-sdk/rules';
+import { queryClient } from '../../api';
+import type { Item } from '../resource';
+import { resources } from '../resources';
+import type { SectionPath } from '../sections';
+import { countOptions, countryChoices, listOptions, oneOptions } from './calls';
+import { queryOf, readListState } from './listState';
+
+/** A page waits this long for its rows; then it shows itself, and where they will be. */
+const PATIENCE_MS = 700;
+
+/** Fetches before a page shows; what fails is asked for again, and told, by the page. */
+const patiently = (reads: readonly Promise<unknown>[]): Promise<unknown> =>
+	Promise.race([Promise.allSettled(reads), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
+
+/** The rows that a list's address asks for, and what its filters offer. */
+export async function loadList(path: SectionPath, search: Record<string, unknown>): Promise<void> {
+	const definition = resources[path];
+	const rows = listOptions(definition, queryOf(definition, readListState(definition, search)));
+	const asksCountries = definition.filters.some(({ kind }) => kind === 'country');
+	await patiently([queryClient.fetchQuery(rows), ...(asksCountries ? [queryClient.fetchQuery(countryChoices)] : [])]);
+}
+
+/** The counts of all sections. */
+export async function loadHome(): Promise<void> {
+	await patiently(Object.values(resources).map((definition) => queryClient.fetchQuery(countOptions(definition))));
+}
+
+/** One to be edited; null for who may not. [DSH-06] @throws notFound for an id of none. [RTE-09] */
+export async function loadOne(path: SectionPath, id: string, { role }: Pick<Me, 'role'>): Promise<Item | null> {
+	const definition = resources[path];
+	if (!mayCall(contract[definition.section].update.access, role)) return null;
+	if (definition.fields.some(({ kind }) => kind === 'countries')) void queryClient.prefetchQuery(countryChoices);
+	try {
+		return await queryClient.fetchQuery(oneOptions(definition, id));
+	} catch (error) {
+		if (error instanceof ApiError && (error.statusCode === 404 || error.statusCode === 400)) throw notFound();
+		throw error;
+	}
+}

@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { AnyField, Values } from '../resource';
+import { asked, isSame, merge, unanswered } from './recordValues';
+
+const fields: AnyField[] = [
+	{ kind: 'text', name: 'name', label: 'Ad' },
+	{ kind: 'amount', name: 'fee', label: 'Rüsum' },
+	{ kind: 'countries', name: 'countryIds', label: 'Ölkələr' },
+	{ kind: 'text', name: 'note', label: 'Qeyd', isOptional: true },
+];
+const values = fc.record({
+	name: fc.constantFrom('', 'a', 'b', ' a '),
+	fee: fc.constantFrom(null, 1, 2),
+	countryIds: fc.subarray(['x', 'y', 'z']),
+	note: fc.constantFrom(null, '', 'n'),
+});
+
+describe('two people at one record', () => {
+	it('[DSH-09] nothing that was typed is lost, and nothing that was not touched goes over what somebody else saved', () => {
+		fc.assert(
+			fc.property(values, values, values, (base: Values, mine: Values, theirs: Values) => {
+				const merged = merge(fields, base, mine, theirs);
+				for (const { name } of fields) {
+					const isTouched = !isSame(mine[name], base[name]);
+					expect(isSame(merged.values[name], isTouched ? mine[name] : theirs[name])).toBe(true);
+				}
+				const differing = fields.filter(({ name }) => !isSame(mine[name], theirs[name]));
+				expect(merged.differing).toEqual(differing);
+			}),
+		);
+	});
+});
+
+describe('the values of a form', () => {
+	it('are the same however nothing is written, and in whatever order is chosen', () => {
+		expect(isSame(null, '')).toBe(true);
+		expect(isSame([], null)).toBe(true);
+		expect(isSame(Number.NaN, undefined)).toBe(true);
+		expect(isSame(['a', 'b'], ['b', 'a'])).toBe(true);
+		expect(isSame(0, null)).toBe(false);
+		expect(isSame(false, null)).toBe(false);
+	});
+
+	it('are sent as nothing where nothing is asked, or where nothing was typed that may be left out', () => {
+		const kinds: AnyField[] = [
+			{ ...(fields[1] as AnyField), isAsked: ({ kind }) => kind === 'fixed' },
+			fields[3] as AnyField,
+		];
+		expect(asked(kinds, { kind: 'percent', fee: 5, note: '' })).toEqual({ kind: 'percent', fee: null, note: null });
+		expect(asked(kinds, { kind: 'fixed', fee: 5, note: 'n' })).toEqual({ kind: 'fixed', fee: 5, note: 'n' });
+		expect(unanswered({ fee: Number.NaN, name: '' })).toEqual({ fee: null, name: '' });
+	});
+});

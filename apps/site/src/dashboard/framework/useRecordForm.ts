@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState } from 'react';
+import { ApiError } from 'visa-sdk';
+import { contract } from 'visa-sdk/contract';
+import type { z } from 'zod';
+import { type SiteForm, useForm } from '../../form';
+import type { AnyField, Definition, Item, Values } from '../resource';
+import { createOne, currentOf, updateOne } from './calls';
+import { asked, fieldsFor, merge, unanswered } from './recordValues';
+
+/** Why a change did not go through although nothing is wrong with it. */
+export type Clash =
+	| { kind: 'gone' }
+	| { kind: 'changed'; isArchived: boolean; mine: Values; theirs: Values; differing: readonly AnyField[] };
+
+export interface RecordFormState {
+	form: SiteForm<Values>;
+	fields: readonly AnyField[];
+	/** The record as this form knows it; absent for a new one. */
+	base: Item | undefined;
+	clash: Clash | null;
+	/** Makes a new record of what was typed into the form of one that is gone. */
+	saveAsNew: () => void;
+}
+
+/**
+ * The form of a record. Whoever saved meanwhile is not overwritten: a change names the version that it began from, and
+ * a refused one shows both values. [DSH-09]
+ */
+export function useRecordForm(
+	definition: Definition,
+	item: Item | undefined,
+	onSaved: (saved: Item) => Promise<void>,
+): RecordFormState {
+	const [base, setBase] = useState(item);
+	const [clash, setClash] = useState<Clash | null>(null);
+	const isNew = useRef(item === undefined);
+	const fields = fieldsFor(definition, item ? 'edit' : 'create');
+	const { create, update } = contract[definition.section];
+	const valuesOf = (record: Item | undefined) => unanswered(record ? definition.toForm(record) : definition.empty);
+	const form: SiteForm<Values> = useForm<Values, Values, Item>({
+		schema: (item ? update.body : create.body) as unknown as z.ZodType<Values, Values>,
+		initial: valuesOf(base),
+		toBody: (values) => ({ ...asked(fields, values), ...(base && { version: base.version }) }),
+		send: (body) => (isNew.current || !base ? createOne(definition, body) : updateOne(definition, base.id, body)),
+		onSent: onSaved,
+		onRefused: (error) => {
+			const now = base && currentOf(definition, error);
+			if (now) {
+				const mine = form.inside.engine.getValues();
+				const theirs = valuesOf(now);
+				const { values, differing } = merge(fields, valuesOf(base), mine, theirs);
+				form.inside.engine.reset(values, { keepDirty: true, keepDefaultValues: true });
+				setClash({ kind: 'changed', isArchived: now.isArchived === true && !base.isArchived, mine, theirs, differing });
+				setBase(now);
+				return true;
+			}
+			const isGone = base !== undefined && error instanceof ApiError && error.statusCode === 404;
+			if (isGone) setClash({ kind: 'gone' });
+			return isGone;
+		},
+	});
+	// Read anew meanwhile, before anything was typed: the form begins from what is there now.
+	const { isDirty, inside } = form;
+	useEffect(() => {
+		if (!item || isDirty || clash || item.version === base?.version) return;
+		setBase(item);
+		inside.engine.reset(unanswered(definition.toForm(item)));
+	}, [item, base, isDirty, clash, inside, definition]);
+
+	const saveAsNew = () => {
+		isNew.current = true;
+		form.submit();
+	};
+	return { form, fields, base, clash, saveAsNew };
+}

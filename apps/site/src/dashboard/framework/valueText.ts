@@ -1,0 +1,27 @@
+import { formatInstant, formatMoney } from 'visa-sdk/format';
+import type { AnyField } from '../resource';
+import { words } from '../strings';
+
+const LONGEST = 300;
+const cut = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
+
+/**
+ * What a field holds, as words beside another value of it.
+ * @param countryNames what the ids of countries are called
+ */
+export function valueText(
+	{ kind, options }: Pick<AnyField, 'kind' | 'options'>,
+	value: unknown,
+	countryNames: ReadonlyMap<string, string>,
+): string {
+	if (typeof value === 'boolean') return value ? words.fields.yes : words.fields.no;
+	if (Array.isArray(value)) return value.length === 0 ? words.clash.nothing : cut(countriesText(value, countryNames));
+	if (typeof value === 'number' && Number.isFinite(value))
+		return kind === 'amount' ? formatMoney(value) : String(value);
+	if (typeof value !== 'string' || value.trim() === '') return words.clash.nothing;
+	if (kind === 'moment') return formatInstant(value);
+	return cut(options?.find(({ id }) => id === value)?.label ?? value);
+}
+
+const countriesText = (ids: readonly string[], names: ReadonlyMap<string, string>) =>
+	`${words.countries.count(ids.length)}: ${ids.map((id) => names.get(id) ?? id).join(', ')}`;

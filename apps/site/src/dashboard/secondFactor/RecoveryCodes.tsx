@@ -1,0 +1,50 @@
+import { Button, Inline, Stack, Text, useToast } from 'visa-ui';
+import * as css from './secondFactor.css';
+import { words } from './strings';
+
+const { codes: said } = words;
+
+export interface RecoveryCodesProps {
+	codes: readonly string[];
+	onDone: () => void;
+}
+
+/** The recovery codes, this once: to be copied or saved before one goes on. */
+export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
+	const toast = useToast();
+	const text = `${codes.join('\n')}\n`;
+	const copy = async () => {
+		await navigator.clipboard.writeText(text);
+		toast({ tone: 'success', message: said.copied });
+	};
+	return (
+		<Stack gap="m">
+			<Text>{said.lead}</Text>
+			<ul className={css.codes} aria-label={said.list}>
+				{codes.map((code) => (
+					<li key={code}>{code}</li>
+				))}
+			</ul>
+			<Inline gap="s">
+				{/* There only where the page is served safely. */}
+				{navigator.clipboard && (
+					<Button tone="secondary" onPress={() => void copy()}>
+						{said.copy}
+					</Button>
+				)}
+				<a
+					className={css.save}
+					download={said.fileName}
+					href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
+				>
+					{said.save}
+				</a>
+			</Inline>
+			<div>
+				<Button tone="primary" onPress={onDone}>
+					{said.done}
+				</Button>
+			</div>
+		</Stack>
+	);
+}

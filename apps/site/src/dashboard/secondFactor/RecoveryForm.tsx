@@ -1,0 +1,35 @@
+import { contract } from 'visa-sdk/contract';
+import { Text, TextField } from 'visa-ui';
+import { client } from '../../api';
+import { Form, SubmitButton, useField, useForm } from '../../form';
+import { words } from './strings';
+
+const { recover } = words;
+
+export interface RecoveryFormProps {
+	challenge: string;
+	onSent: (session: Awaited<ReturnType<typeof client.secondFactor.recover>>) => void | Promise<void>;
+}
+
+/** Finishing to sign in without the device. */
+export function RecoveryForm({ challenge, onSent }: RecoveryFormProps) {
+	const form = useForm({
+		schema: contract.secondFactor.recover.body,
+		initial: { challenge, recoveryCode: '' },
+		send: (body) => client.secondFactor.recover(body),
+		onSent,
+	});
+	return (
+		<Form form={form}>
+			<TextField
+				{...useField(form, 'recoveryCode')}
+				label={recover.code}
+				description={recover.hint}
+				autoComplete="off"
+				spellCheck={false}
+			/>
+			<SubmitButton form={form}>{recover.submit}</SubmitButton>
+			<Text tone="soft">{recover.noneLeft}</Text>
+		</Form>
+	);
+}

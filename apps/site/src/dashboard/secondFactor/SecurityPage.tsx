@@ -1,0 +1,132 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { SecondFactor } from 'visa-sdk/contract';
+import { queryKeys } from 'visa-sdk/queries';
+import {
+	Button,
+	Card,
+	DateText,
+	DescriptionList,
+	Inline,
+	Notice,
+	Skeleton,
+	Stack,
+	StatusTag,
+	Text,
+	useToast,
+} from 'visa-ui';
+import { client, queries } from '../../api';
+import { sentenceOf } from '../../shell/sentenceOf';
+import { strings } from '../../strings/az';
+import { PageHead } from '../framework/PageHead';
+import { CodeForm } from './CodeForm';
+import { RecoveryCodes } from './RecoveryCodes';
+import { SetUp } from './SetUp';
+import { words } from './strings';
+
+const { security: said } = words;
+const CARD_HEIGHT = 220;
+
+/** The own second factor: set up, new recovery codes, switched off where that is allowed. [DSH-17] */
+export function SecurityPage() {
+	const { data, error, isFetching, refetch } = useQuery(queries.secondFactor());
+	return (
+		<>
+			<PageHead title={said.title} />
+			{data ? (
+				<FactorCard factor={data} />
+			) : error && !isFetching ? (
+				<Notice
+					tone="error"
+					action={
+						<Button tone="secondary" onPress={() => void refetch()}>
+							{strings.retry}
+						</Button>
+					}
+				>
+					{sentenceOf(error)}
+				</Notice>
+			) : (
+				<Skeleton height={CARD_HEIGHT} />
+			)}
+		</>
+	);
+}
+
+type Doing = 'setUp' | 'renew' | 'switchOff' | null;
+
+function FactorCard({ factor }: { factor: SecondFactor }) {
+	const toast = useToast();
+	const queryClient = useQueryClient();
+	const [doing, setDoing] = useState<Doing>(null);
+	const [codes, setCodes] = useState<readonly string[] | null>(null);
+	const finish = async (message?: string) => {
+		setDoing(null);
+		setCodes(null);
+		if (message) toast({ tone: 'success', message });
+		await queryClient.invalidateQueries({ queryKey: queryKeys.secondFactor });
+	};
+	const isOn = factor.isSetUp;
+	return (
+		<Card
+			title={said.heading}
+			description={said.lead}
+			aside={<StatusTag tone={isOn ? 'positive' : 'caution'}>{isOn ? said.on : said.off}</StatusTag>}
+		>
+			{doing === null && (
+				<>
+					{isOn && (
+						<DescriptionList
+							items={[
+								{ term: said.since, value: factor.setUpAt && <DateText value={factor.setUpAt.slice(0, 10)} /> },
+								{ term: said.codesLeft, value: factor.recoveryCodesLeft },
+							]}
+						/>
+					)}
+					{factor.isRequired && <Text tone="soft">{said.required}</Text>}
+					<Inline gap="s">
+						{!isOn && (
+							<Button tone="primary" onPress={() => setDoing('setUp')}>
+								{said.begin}
+							</Button>
+						)}
+						{isOn && (
+							<Button tone="secondary" onPress={() => setDoing('renew')}>
+								{said.renew}
+							</Button>
+						)}
+						{isOn && !factor.isRequired && (
+							<Button tone="quiet" onPress={() => setDoing('switchOff')}>
+								{said.switchOff}
+							</Button>
+						)}
+					</Inline>
+				</>
+			)}
+			{doing === 'setUp' && <SetUp onDone={() => void finish(said.isOn)} onCancel={() => void finish()} />}
+			{codes && <RecoveryCodes codes={codes} onDone={() => void finish()} />}
+			{doing === 'renew' && !codes && (
+				<Stack gap="m">
+					<Text>{said.renewText}</Text>
+					<CodeForm
+						submit={said.renew}
+						send={(code) => client.secondFactor.renewRecoveryCodes({ code })}
+						onSent={({ recoveryCodes }) => setCodes(recoveryCodes)}
+						onCancel={() => void finish()}
+					/>
+				</Stack>
+			)}
+			{doing === 'switchOff' && (
+				<Stack gap="m">
+					<Text>{said.switchOffText}</Text>
+					<CodeForm
+						submit={said.switchOff}
+						send={(code) => client.secondFactor.switchOff({ code })}
+						onSent={() => finish(said.switchedOff)}
+						onCancel={() => void finish()}
+					/>
+				</Stack>
+			)}
+		</Card>
+	);
+}

@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query';
+import { QRCodeSVG } from 'qrcode.react';
+import { useState } from 'react';
+import type { Session } from 'visa-sdk/contract';
+import { Button, Notice, Skeleton, Stack, Text } from 'visa-ui';
+import { client } from '../../api';
+import { sentenceOf } from '../../shell/sentenceOf';
+import { strings } from '../../strings/az';
+import { CodeForm } from './CodeForm';
+import { RecoveryCodes } from './RecoveryCodes';
+import * as css from './secondFactor.css';
+import { words } from './strings';
+
+const { setUp: said } = words;
+const PICTURE = 208;
+
+export interface SetUpProps {
+	/** Of a sign-in that waits for it; without one the person is signed in. */
+	challenge?: string;
+	/** The recovery codes are kept. @param session of a sign-in that ended with it */
+	onDone: (session: Session | null) => void;
+	onCancel?: () => void;
+}
+
+/** Setting a second factor up: the app gets the secret, a first code proves it, then come the recovery codes. [DSH-17] */
+export function SetUp({ challenge, onDone, onCancel }: SetUpProps) {
+	const of = challenge === undefined ? {} : { challenge };
+	const [confirmed, setConfirmed] = useState<Awaited<ReturnType<typeof client.secondFactor.confirm>> | null>(null);
+	// Asking makes another secret, so it is asked once for as long as this stands there.
+	const { data, error, isFetching, refetch } = useQuery({
+		queryKey: ['secondFactor', 'setUp', challenge ?? ''],
+		queryFn: () => client.secondFactor.setUp(of),
+		staleTime: Number.POSITIVE_INFINITY,
+		gcTime: 0,
+		retry: 0,
+		refetchOnWindowFocus: false,
+	});
+	if (confirmed) return <RecoveryCodes codes={confirmed.recoveryCodes} onDone={() => onDone(confirmed.session)} />;
+	if (error && !isFetching) {
+		return (
+			<Notice
+				tone="error"
+				title={said.failed}
+				action={
+					<Button tone="secondary" onPress={() => void refetch()}>
+						{strings.retry}
+					</Button>
+				}
+			>
+				{sentenceOf(error)}
+			</Notice>
+		);
+	}
+	return (
+		<Stack gap="m">
+			<ol className={css.steps}>
+				<li>{said.app}</li>
+				<li>{said.scan}</li>
+			</ol>
+			<div className={css.picture}>
+				{data ? (
+					<QRCodeSVG value={data.otpauthUrl} size={PICTURE} role="img" aria-label={said.picture} />
+				) : (
+					<Skeleton width={PICTURE} height={PICTURE} />
+				)}
+			</div>
+			<Stack gap="xs">
+				<Text tone="soft">{said.secret}</Text>
+				{data ? (
+					<code className={css.secret}>{data.secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
+				) : (
+					<Skeleton height={24} />
+				)}
+			</Stack>
+			<CodeForm
+				label={said.code}
+				submit={said.submit}
+				send={(code) => client.secondFactor.confirm({ ...of, code })}
+				onSent={setConfirmed}
+				onCancel={onCancel}
+			/>
+		</Stack>
+	);
+}

@@ -1,0 +1,74 @@
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import type { Session, SignInChallenge } from 'visa-sdk/contract';
+import { Button, useToast } from 'visa-ui';
+import { AuthPage, type AuthPageProps } from '../../account/AuthPage';
+import { client } from '../../api';
+import { setTitle } from '../../shell/title';
+import { CodeForm } from './CodeForm';
+import { RecoveryForm } from './RecoveryForm';
+import { SetUp } from './SetUp';
+import { words } from './strings';
+
+export interface SignInStepProps {
+	challenge: SignInChallenge;
+	onSession: (session: Session) => Promise<void>;
+	/** Begins again with the password: the challenge may be too old. */
+	onRestart: () => void;
+	/** What stands around a step; a page of its own unless said otherwise. */
+	frame?: ComponentType<AuthPageProps>;
+}
+
+/** The second step of signing in, after the right password: a code, a recovery code, or setting the factor up. [DSH-17] */
+export default function SignInStep(props: SignInStepProps) {
+	const { onSession, onRestart, frame: Frame = AuthPage } = props;
+	const { challenge, next } = props.challenge;
+	const toast = useToast();
+	const [isLost, setLost] = useState(false);
+	const step = next === 'setUp' ? 'setUp' : isLost ? 'recover' : 'verify';
+	const page = useRef<HTMLDivElement>(null);
+	useEffect(() => {
+		if (Frame === AuthPage) setTitle(words[step].heading);
+		// Another step stands where the one before was: keyboards and screen readers begin at its head.
+		page.current?.querySelector<HTMLElement>('h1, h3')?.focus();
+	}, [step, Frame]);
+	const again = (
+		<Button tone="quiet" onPress={onRestart}>
+			{words.restart}
+		</Button>
+	);
+	return (
+		<div ref={page}>
+			{step === 'setUp' && (
+				<Frame heading={words.setUp.heading} lead={words.setUp.enforced} foot={again}>
+					<SetUp challenge={challenge} onDone={(session) => session && void onSession(session)} />
+				</Frame>
+			)}
+			{step === 'verify' && (
+				<Frame heading={words.verify.heading} lead={words.verify.lead} foot={again}>
+					<CodeForm
+						submit={words.verify.submit}
+						send={(code) => client.secondFactor.verify({ challenge, code })}
+						onSent={onSession}
+					/>
+					<Button tone="quiet" onPress={() => setLost(true)}>
+						{words.verify.lost}
+					</Button>
+				</Frame>
+			)}
+			{step === 'recover' && (
+				<Frame heading={words.recover.heading} lead={words.recover.lead} foot={again}>
+					<RecoveryForm
+						challenge={challenge}
+						onSent={async (session) => {
+							toast({ tone: 'warning', message: words.recover.fewLeft(session.recoveryCodesLeft) });
+							await onSession(session);
+						}}
+					/>
+					<Button tone="quiet" onPress={() => setLost(false)}>
+						{words.recover.back}
+					</Button>
+				</Frame>
+			)}
+		</div>
+	);
+}

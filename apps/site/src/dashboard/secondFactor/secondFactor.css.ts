@@ -1,0 +1,40 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from 'visa-ui/theme';
+
+/** A QR code is dark on light in every theme: apps read no other. */
+export const picture = style({
+	width: 'fit-content',
+	maxWidth: '100%',
+	padding: vars.space.m,
+	background: '#fff',
+	border: `1px solid ${vars.color.line}`,
+	borderRadius: vars.radius.medium,
+	forcedColorAdjust: 'none',
+	lineHeight: 0,
+});
+export const secret = style({
+	fontFamily: 'ui-monospace, monospace',
+	letterSpacing: '0.08em',
+	overflowWrap: 'anywhere',
+	userSelect: 'all',
+});
+export const steps = style({ margin: 0, paddingInlineStart: vars.space.l, display: 'grid', gap: vars.space.s });
+export const codes = style({
+	margin: 0,
+	padding: vars.space.m,
+	listStyle: 'none',
+	display: 'grid',
+	gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9rem), 1fr))',
+	gap: vars.space.xs,
+	fontFamily: 'ui-monospace, monospace',
+	background: vars.color.sunken,
+	border: `1px solid ${vars.color.line}`,
+	borderRadius: vars.radius.medium,
+});
+export const save = style({
+	display: 'inline-flex',
+	alignItems: 'center',
+	minHeight: vars.size.control,
+	color: vars.color.accent,
+	fontWeight: vars.weight.medium,
+});

@@ -1,0 +1,3 @@
+export { Form, type FormProps, SubmitButton } from './Form';
+export { useField, useValues } from './useField';
+export { type FormOptions, type SiteForm, useForm } from './useForm';

@@ -1,0 +1,107 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type RefObject, useRef, useState } from 'react';
+import { type DefaultValues, type FieldValues, type UseFormReturn, useForm as useEngine } from 'react-hook-form';
+import { ApiError } from 'visa-sdk';
+import type { z } from 'zod';
+import { sentenceOf } from '../shell/sentenceOf';
+import { faultsOf, placeFaults } from './faults';
+
+export interface FormOptions<Input extends FieldValues, Output, Answer> {
+	/** Checks what was typed, and makes of it what is sent. */
+	schema: z.ZodType<Output, Input>;
+	/** How the form begins. */
+	initial: Input;
+	/** Turns the form's values into what the schema is of, when they differ. */
+	toBody?: (values: Input) => Input;
+	/** The call. What it is refused for goes to the fields, or above the form; nothing that was typed is lost. */
+	send: (body: Output) => Promise<Answer>;
+	/** What was typed is safe with the server: here the page may be left. */
+	onSent?: (answer: Answer) => void | Promise<void>;
+	/** Looks at a refusal first; true when it was dealt with. */
+	onRefused?: (error: unknown) => boolean;
+}
+
+/** A form that holds more also is a form of less: parts of a form ask only for the fields that they show. */
+export interface SiteForm<out Values> {
+	readonly initial: Values;
+	/** What is wrong beside the fields, as a sentence. */
+	readonly problem: string | null;
+	readonly isSending: boolean;
+	/** Something was typed that the server does not have. */
+	readonly isDirty: boolean;
+	/** How often it was tried to send it. */
+	readonly attempt: number;
+	readonly faults: readonly { fieldId: string; message: string }[];
+	readonly submit: () => void;
+	/** What was typed is given up, or safe elsewhere: leaving is not asked about. */
+	readonly release: () => void;
+	/** For the rooms of the form alone. */
+	readonly inside: FormInside;
+}
+interface FormInside {
+	engine: UseFormReturn<FieldValues>;
+	/** The paths of the fields on the screen. */
+	shown: Set<string>;
+	/** What was typed is safe, or given up: leaving is not asked about. */
+	isReleased: RefObject<boolean>;
+}
+
+/** One form of the site: its values, its check by a schema, its call, and where each fault of both stands. */
+export function useForm<Input extends FieldValues, Output, Answer>(
+	options: FormOptions<Input, Output, Answer>,
+): SiteForm<Input> {
+	const { schema, initial, toBody = (values) => values, send, onSent, onRefused } = options;
+	const [problem, setProblem] = useState<string | null>(null);
+	const [shown] = useState(() => new Set<string>());
+	const isReleased = useRef(false);
+	const resolve = zodResolver(schema);
+	const engine = useEngine<Input, unknown, Output>({
+		defaultValues: initial as DefaultValues<Input>,
+		resolver: (values, context, settings) => resolve(toBody(values), context, settings),
+		// The first fault on the screen takes it, not the first that was registered.
+		shouldFocusError: false,
+	});
+	const inside = { engine: engine as unknown as UseFormReturn<FieldValues>, shown, isReleased };
+	const { isSubmitting, isDirty, submitCount, errors } = engine.formState;
+
+	const refuse = (error: unknown) => {
+		if (onRefused?.(error)) return;
+		const { placed, elsewhere } = placeFaults(error instanceof ApiError ? error.errors : [], shown);
+		for (const { field, message } of placed) inside.engine.setError(field, { type: 'server', message });
+		if (elsewhere.length > 0) setProblem(elsewhere.join(' '));
+		else if (placed.length === 0) setProblem(sentenceOf(error));
+	};
+	const submit = engine.handleSubmit(
+		async (body) => {
+			setProblem(null);
+			let answer: Answer;
+			try {
+				answer = await send(body);
+			} catch (error) {
+				refuse(error);
+				return;
+			}
+			isReleased.current = true;
+			await onSent?.(answer);
+		},
+		(wrong) => {
+			const { elsewhere } = placeFaults(faultsOf(wrong), shown);
+			setProblem(elsewhere.length > 0 ? elsewhere.join(' ') : null);
+		},
+	);
+	return {
+		initial,
+		problem,
+		isSending: isSubmitting,
+		isDirty,
+		attempt: submitCount,
+		faults: placeFaults(faultsOf(errors), shown).placed.map(({ field, message }) => ({ fieldId: field, message })),
+		submit: () => {
+			if (!isSubmitting) void submit();
+		},
+		release: () => {
+			isReleased.current = true;
+		},
+		inside,
+	};
+}

@@ -1,0 +1,34 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
+import { useState } from 'react';
+import { toast } from 'visa-ui';
+import { queryClient, session } from '../api';
+import { createSiteRouter } from '../routes';
+
+export interface SiteAtProps {
+	/** The address that is open. */
+	path: string;
+}
+
+/** The whole site at an address, over whatever answers its calls. */
+export function SiteAt({ path }: SiteAtProps) {
+	const [router] = useState(() => createSiteRouter(createMemoryHistory({ initialEntries: [path] })));
+	return (
+		<QueryClientProvider client={queryClient}>
+			<RouterProvider router={router} />
+		</QueryClientProvider>
+	);
+}
+
+/** Begins a story with a browser that knows nothing; somebody's, unless it is a visitor's. */
+export function freshBrowser({ isVisitor = false } = {}): () => void {
+	const clean = () => {
+		queryClient.clear();
+		session.remove();
+		toast.clear();
+		localStorage.clear();
+	};
+	clean();
+	if (!isVisitor) session.write({ accessToken: 'story', expiresAt: '2099-01-01T00:00:00.000Z' });
+	return clean;
+}

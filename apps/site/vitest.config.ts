@@ -1,0 +1,12 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { defineConfig } from 'vitest/config';
+
+const conditions = ['viza-source', 'module', 'node', 'development|production'];
+
+/** What needs no screen; stories are tested with those of visa-ui, journeys by Playwright. */
+export default defineConfig({
+	plugins: [vanillaExtractPlugin()],
+	resolve: { conditions },
+	ssr: { resolve: { conditions } },
+	test: { name: 'site', environment: 'node', include: ['src/**/*.test.{ts,tsx}'], testTimeout: 60_000 },
+});

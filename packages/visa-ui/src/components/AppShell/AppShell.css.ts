@@ -1,0 +1,55 @@
+import { vars } from '../../theme/contract.css';
+import { media } from '../../theme/media';
+import { layered } from '../../theme/style.css';
+
+const top = 'var(--viza-app-shell-top, 0px)';
+
+export const shell = layered({
+	display: 'grid',
+	gridTemplateColumns: 'minmax(0, 1fr)',
+	maxWidth: '100rem',
+	marginInline: 'auto',
+	'@media': {
+		[media.desktop]: {
+			selectors: { '&:not([data-collapsed])': { gridTemplateColumns: '15rem minmax(0, 1fr)' } },
+		},
+	},
+});
+export const side = layered({
+	display: 'none',
+	'@media': {
+		[media.desktop]: {
+			display: 'grid',
+			alignContent: 'start',
+			gap: vars.space.m,
+			position: 'sticky',
+			top,
+			alignSelf: 'start',
+			maxHeight: `calc(100dvh - ${top})`,
+			overflowY: 'auto',
+			padding: `${vars.space.l} ${vars.space.s}`,
+		},
+	},
+});
+export const content = layered({
+	display: 'grid',
+	gridTemplateColumns: 'minmax(0, 1fr)',
+	alignContent: 'start',
+	gap: vars.space.m,
+	padding: `${vars.space.l} ${vars.space.m} ${vars.space.xxl}`,
+	minHeight: `calc(100dvh - ${top})`,
+	'@media': {
+		[media.desktop]: { borderInlineStart: `1px solid ${vars.color.line}`, paddingInline: vars.space.l },
+	},
+});
+export const narrowOnly = layered({ justifySelf: 'start', '@media': { [media.desktop]: { display: 'none' } } });
+export const wideOnly = layered({
+	justifySelf: 'start',
+	display: 'none',
+	'@media': { [media.desktop]: { display: 'block' } },
+});
+export const account = layered({
+	marginBlockStart: vars.space.s,
+	padding: `${vars.space.s} ${vars.space.m}`,
+	borderBlockStart: `1px solid ${vars.color.line}`,
+});

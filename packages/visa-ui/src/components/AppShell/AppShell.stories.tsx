@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { Button } from '../Button';
+import { Heading } from '../Heading';
+import { HomeIcon } from '../Icon';
+import { RouterProvider } from '../Link';
+import { Text } from '../Text';
+import { AppShell } from '.';
+
+const navigate = fn();
+const meta = {
+	title: 'Navigation/AppShell',
+	component: AppShell,
+	args: {
+		label: 'İdarə paneli',
+		current: '/dashboard/countries',
+		items: [{ href: '/dashboard', label: 'Ümumi baxış', icon: <HomeIcon /> }],
+		groups: [
+			{
+				label: 'Təklif',
+				items: [
+					{ href: '/dashboard/countries', label: 'Ölkələr', count: 196 },
+					{ href: '/dashboard/visa-types', label: 'Viza növləri', count: 7 },
+				],
+			},
+			{ label: 'İnsanlar', items: [{ href: '/dashboard/agents', label: 'Agentlər', count: 4 }] },
+		],
+		account: (
+			<>
+				<Text>Leyla Məmmədova</Text>
+				<Button tone="quiet">Çıxış</Button>
+			</>
+		),
+		onCollapsedChange: fn(),
+		children: <Heading level={1}>Ölkələr</Heading>,
+	},
+	argTypes: { items: { control: false }, groups: { control: false }, account: { control: false } },
+	decorators: [
+		(Story) => (
+			<RouterProvider navigate={navigate}>
+				<Story />
+			</RouterProvider>
+		),
+	],
+} satisfies Meta<typeof AppShell>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Wide: Story = {
+	name: 'the menu stands beside the page in groups, with counts, and can be folded away',
+	globals: { viewport: { value: 'desktop', isRotated: false } },
+	play: async ({ args, canvas, userEvent }) => {
+		const menu = await waitFor(() => canvas.getByRole('navigation', { name: 'İdarə paneli' }));
+		await waitFor(() => expect(within(menu).getByRole('list', { name: 'Təklif' })).toBeVisible());
+		const link = within(menu).getByRole('link', { name: 'Ölkələr 196' });
+		await waitFor(() => expect(link).toHaveAttribute('aria-current', 'page'));
+		await userEvent.click(canvas.getByRole('button', { name: 'Menyunu gizlət' }));
+		await waitFor(() => expect(canvas.queryByRole('navigation')).not.toBeInTheDocument());
+		await waitFor(() => expect(args.onCollapsedChange).toHaveBeenLastCalledWith(true));
+		await userEvent.click(canvas.getByRole('button', { name: 'Menyunu göstər' }));
+		await waitFor(() => expect(canvas.getByRole('navigation', { name: 'İdarə paneli' })).toBeVisible());
+	},
+};
+
+export const Narrow: Story = {
+	name: 'on a phone the same menu opens from a button, and closes when one goes on',
+	globals: { viewport: { value: 'phone', isRotated: false } },
+	play: async ({ canvas, userEvent }) => {
+		navigate.mockClear();
+		await userEvent.click(await waitFor(() => canvas.getByRole('button', { name: 'Menyunu aç' })));
+		const drawer = await screen.findByRole('dialog', { name: 'İdarə paneli' });
+		await waitFor(() => expect(within(drawer).getByRole('button', { name: 'Çıxış' })).toBeVisible());
+		await userEvent.click(within(drawer).getByRole('link', { name: 'Agentlər 4' }));
+		await waitFor(() => expect(navigate).toHaveBeenLastCalledWith('/dashboard/agents'));
+		await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+	},
+};
+
+export const Sheet: Story = { tags: ['sheet'] };

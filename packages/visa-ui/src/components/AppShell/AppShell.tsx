@@ -1,0 +1,80 @@
+'use client';
+
+import { type ReactNode, useState } from 'react';
+import { classes, type RootProps } from '../../root';
+import { useStrings } from '../../strings/components';
+import { Button } from '../Button';
+import { Drawer } from '../Drawer';
+import { MenuIcon } from '../Icon';
+import { SideNav, type SideNavGroup, type SideNavItem } from '../SideNav';
+import * as css from './AppShell.css';
+
+export interface AppShellProps extends RootProps<HTMLDivElement> {
+	/** What one is in, e.g. 'Dashboard': the name of the menu. */
+	label: string;
+	items?: readonly SideNavItem[];
+	groups?: readonly SideNavGroup[];
+	/** The path that is open: the one of an entry. */
+	current: string;
+	/** At the foot of the menu: who is signed in, and how to leave. */
+	account?: ReactNode;
+	/** The menu is folded away where it has room, so that a wide table gets it. */
+	isCollapsed?: boolean;
+	onCollapsedChange?: (isCollapsed: boolean) => void;
+	children: ReactNode;
+}
+
+/**
+ * The frame of a working place: a menu beside the page, or behind a button where there is no room or it was folded
+ * away. Below a header that stays, set `--viza-app-shell-top` to its height.
+ */
+export function AppShell(props: AppShellProps) {
+	const { label, items = [], groups, current, account, isCollapsed, onCollapsedChange, children, ...root } = props;
+	const strings = useStrings();
+	const [ownCollapsed, setOwnCollapsed] = useState(false);
+	const [isOpen, setOpen] = useState(false);
+	const isFolded = isCollapsed ?? ownCollapsed;
+	const close = () => setOpen(false);
+	function fold(next: boolean) {
+		setOwnCollapsed(next);
+		onCollapsedChange?.(next);
+	}
+	const menu = (onNavigate?: () => void) => (
+		<>
+			<SideNav label={label} items={items} groups={groups} current={current} onNavigate={onNavigate} />
+			{account && <div className={css.account}>{account}</div>}
+		</>
+	);
+	return (
+		<div {...root} className={classes(css.shell, props.className)} data-collapsed={isFolded || undefined}>
+			{!isFolded && (
+				<aside className={css.side} aria-label={label}>
+					{menu()}
+					<div>
+						<Button tone="quiet" size="small" onPress={() => fold(true)}>
+							{strings.foldMenu}
+						</Button>
+					</div>
+				</aside>
+			)}
+			<div className={css.content}>
+				<div className={css.narrowOnly}>
+					<Button tone="secondary" icon={<MenuIcon />} onPress={() => setOpen(true)}>
+						{strings.openMenu}
+					</Button>
+				</div>
+				{isFolded && (
+					<div className={css.wideOnly}>
+						<Button tone="secondary" size="small" icon={<MenuIcon />} onPress={() => fold(false)}>
+							{strings.unfoldMenu}
+						</Button>
+					</div>
+				)}
+				{children}
+			</div>
+			<Drawer title={label} isOpen={isOpen} onClose={close}>
+				{menu(close)}
+			</Drawer>
+		</div>
+	);
+}

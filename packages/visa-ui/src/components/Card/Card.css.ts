@@ -1,0 +1,31 @@
+import { vars } from '../../theme/contract.css';
+import { media } from '../../theme/media';
+import { layered } from '../../theme/style.css';
+
+export const card = layered({
+	display: 'grid',
+	gridTemplateColumns: 'minmax(0, 1fr)',
+	alignContent: 'start',
+	gap: vars.space.m,
+	padding: vars.space.m,
+	background: vars.color.raised,
+	border: `1px solid ${vars.color.line}`,
+	borderRadius: vars.radius.medium,
+	'@media': { [media.tablet]: { padding: vars.space.l } },
+});
+export const head = layered({
+	display: 'flex',
+	flexWrap: 'wrap',
+	alignItems: 'flex-start',
+	justifyContent: 'space-between',
+	gap: `${vars.space.xs} ${vars.space.m}`,
+});
+export const words = layered({ display: 'grid', gap: vars.space.xxs, flex: '1 1 12rem', minWidth: 0 });
+export const description = layered({ color: vars.color.inkSoft });
+export const footer = layered({
+	display: 'flex',
+	flexWrap: 'wrap',
+	gap: vars.space.s,
+	paddingBlockStart: vars.space.m,
+	borderBlockStart: `1px solid ${vars.color.line}`,
+});

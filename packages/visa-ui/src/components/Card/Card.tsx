@@ -1,0 +1,47 @@
+import { type ReactNode, useId } from 'react';
+import { classes, type RootProps } from '../../root';
+import { Heading, type HeadingLevel } from '../Heading';
+import * as css from './Card.css';
+
+export interface CardProps extends RootProps<HTMLElement> {
+	/** Names the card; without one it is a plain frame. */
+	title?: string;
+	/** The title's place in the page's outline. */
+	level?: HeadingLevel;
+	/** A line below the title. */
+	description?: ReactNode;
+	/** At the end of the title's line: a tag, a menu, a quiet button. */
+	aside?: ReactNode;
+	/** Below a hairline: what can be done. */
+	footer?: ReactNode;
+	children?: ReactNode;
+}
+
+/** A sheet of paper with one matter on it. */
+export function Card({ title, level = 2, description, aside, footer, className, children, ...root }: CardProps) {
+	const titleId = useId();
+	const Tag = title ? 'section' : 'div';
+	return (
+		<Tag
+			{...(root as RootProps<HTMLDivElement>)}
+			className={classes(css.card, className)}
+			aria-labelledby={title ? titleId : undefined}
+		>
+			{(title || aside) && (
+				<div className={css.head}>
+					<div className={css.words}>
+						{title && (
+							<Heading id={titleId} level={level} size="small">
+								{title}
+							</Heading>
+						)}
+						{description && <div className={css.description}>{description}</div>}
+					</div>
+					{aside}
+				</div>
+			)}
+			{children}
+			{footer && <div className={css.footer}>{footer}</div>}
+		</Tag>
+	);
+}

@@ -1,0 +1,13 @@
+import { vars } from '../../theme/contract.css';
+import { layered } from '../../theme/style.css';
+
+/** Side by side; one below the other where letters are large. */
+export const parts = layered({
+	display: 'flex',
+	flexWrap: 'wrap',
+	alignItems: 'flex-start',
+	gap: vars.space.s,
+	maxWidth: '22rem',
+});
+export const day = layered({ flex: '1 1 11rem' });
+export const time = layered({ flex: '0 1 7rem' });

@@ -1,0 +1,103 @@
+import { CalendarDate } from '@internationalized/date';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { Stack } from '../Stack';
+import { DateTimeField, type DateTimeFieldProps } from '.';
+
+function Controlled(props: DateTimeFieldProps) {
+	const [value, setValue] = useState(props.value);
+	return (
+		<DateTimeField
+			{...props}
+			value={value}
+			onChange={(next) => {
+				setValue(next);
+				props.onChange(next);
+			}}
+		/>
+	);
+}
+
+const today = new CalendarDate(2026, 11, 22);
+const meta = {
+	title: 'Fields/DateTimeField',
+	component: DateTimeField,
+	args: { label: 'Başlanğıc', value: null, onChange: fn(), today },
+	render: (args) => <Controlled {...args} />,
+} satisfies Meta<typeof DateTimeField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Typed: Story = {
+	name: 'a day and a time make a value together',
+	play: async ({ args, canvas, userEvent }) => {
+		await waitFor(() => expect(canvas.getByRole('group', { name: 'Başlanğıc' })).toBeVisible());
+		await userEvent.type(canvas.getByRole('textbox', { name: 'Tarix' }), '08/12/2026');
+		await expect(args.onChange).not.toHaveBeenCalled();
+		const time = canvas.getByRole('textbox', { name: 'Saat' });
+		await userEvent.type(time, '9:05');
+		await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('2026-12-08T09:05'));
+		await userEvent.tab();
+		await waitFor(() => expect(time).toHaveValue('09:05'));
+		await userEvent.clear(time);
+		await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(null));
+		await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Tarix' })).toHaveValue('08/12/2026'));
+	},
+};
+
+export const DefaultTime: Story = {
+	name: 'a day that is chosen without a time gets the expected one',
+	args: { defaultTime: '23:59' },
+	play: async ({ args, canvas, userEvent }) => {
+		await userEvent.type(canvas.getByRole('textbox', { name: 'Tarix' }), '08/12/2026');
+		await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('2026-12-08T23:59'));
+		await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Saat' })).toHaveValue('23:59'));
+	},
+};
+
+export const NoSuch: Story = {
+	name: 'says which of the two is none, and keeps the typed time',
+	play: async ({ args, canvas, userEvent }) => {
+		const day = canvas.getByRole('textbox', { name: 'Tarix' });
+		const time = canvas.getByRole('textbox', { name: 'Saat' });
+		await userEvent.type(day, '31/02/2026');
+		await userEvent.tab();
+		await waitFor(() => expect(day).toHaveAccessibleDescription('Belə tarix yoxdur. GG/AA/İİİİ şəklində yazın'));
+		await userEvent.type(time, '25:00');
+		await userEvent.tab();
+		await waitFor(() => expect(time).toHaveAccessibleDescription(/^Belə saat yoxdur/));
+		await waitFor(() => expect(time).toHaveValue('25:00'));
+		await expect(args.onChange).not.toHaveBeenCalledWith(expect.any(String));
+	},
+};
+
+export const InForm: Story = {
+	name: 'a form gets the whole value',
+	render: () => (
+		<form aria-label="Promo kod">
+			<DateTimeField label="Son" name="validTo" value="2026-12-31T23:59" onChange={fn()} />
+		</form>
+	),
+	play: async ({ canvas }) => {
+		const form = canvas.getByRole<HTMLFormElement>('form', { name: 'Promo kod' });
+		await waitFor(() => expect(new FormData(form).get('validTo')).toBe('2026-12-31T23:59'));
+	},
+};
+
+export const Sheet: Story = {
+	tags: ['sheet'],
+	render: () => (
+		<Stack gap="l">
+			<DateTimeField label="Başlanğıc" description="Bakı vaxtı ilə" value="2026-12-01T00:00" onChange={fn()} />
+			<DateTimeField label="Son" isOptional value={null} onChange={fn()} />
+			<DateTimeField
+				label="Son"
+				value="2026-11-01T23:59"
+				onChange={fn()}
+				errorMessage="Son başlanğıcdan sonra olmalıdır"
+			/>
+			<DateTimeField label="Son" value="2026-12-31T23:59" onChange={fn()} isDisabled />
+		</Stack>
+	),
+};

@@ -1,0 +1,64 @@
+import { type CalendarDate, parseDate } from '@internationalized/date';
+import { type KeyboardEvent, useState } from 'react';
+import type { DayLimits } from '../../field/dayLimits';
+import { useStrings } from '../../strings/components';
+import { typedFault } from '../DateField';
+import { readTime } from './clock';
+
+export interface DateTimeOptions extends DayLimits {
+	value: string | null;
+	onChange: (value: string | null) => void;
+	defaultTime?: string;
+	onBlur?: () => void;
+}
+
+/** What is written in the two parts. They make a value together, so each is kept here until the other has come. */
+interface Parts {
+	day: CalendarDate | null;
+	time: string;
+}
+
+export function useDateTime({ value, onChange, defaultTime = '', onBlur, ...limits }: DateTimeOptions) {
+	const strings = useStrings();
+	const [kept, setKept] = useState<Parts>(() => partsOf(value));
+	const [faults, setFaults] = useState<{ day?: string; time?: string }>({});
+	// A value that came from outside goes before what is kept.
+	const parts = value === join(kept) ? kept : partsOf(value);
+
+	function change(next: Parts) {
+		setKept(next);
+		const joined = join(next);
+		if (joined !== value) onChange(joined);
+	}
+	function leaveTime() {
+		const time = readTime(parts.time);
+		if (time) setKept({ ...parts, time });
+		else if (parts.time.trim() !== '') setFaults({ ...faults, time: strings.dateTime.noSuchTime });
+		onBlur?.();
+	}
+	return {
+		day: parts.day,
+		time: parts.time,
+		dayFault: faults.day,
+		timeFault: faults.time,
+		changeDay: (day: CalendarDate | null) => change({ day, time: parts.time || (day ? defaultTime : '') }),
+		typeDay: () => setFaults({ time: faults.time }),
+		refuseDay: (text: string) => setFaults({ ...faults, day: typedFault({ ...limits, text }, strings.dateRange) }),
+		typeTime(time: string) {
+			setFaults({ day: faults.day });
+			change({ ...parts, time });
+		},
+		leaveTime,
+		onTimeKeyDown: (event: KeyboardEvent) => event.key === 'Enter' && leaveTime(),
+	};
+}
+
+function join({ day, time }: Parts): string | null {
+	const read = readTime(time);
+	return day && read ? `${day.toString()}T${read}` : null;
+}
+
+function partsOf(value: string | null): Parts {
+	const [day, time] = (value ?? '').split('T');
+	return { day: day ? parseDate(day) : null, time: time?.slice(0, 5) ?? '' };
+}

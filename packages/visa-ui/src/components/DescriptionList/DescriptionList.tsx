@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { classes, type RootProps } from '../../root';
+import * as css from './DescriptionList.css';
+
+export interface DescriptionItem {
+	term: string;
+	/** What has none (null, undefined, empty words) is left out. */
+	value: ReactNode;
+}
+
+export interface DescriptionListProps extends RootProps<HTMLDListElement> {
+	items: readonly DescriptionItem[];
+	/** 'columns': beside each other where there is room. 'rows': a line each, the term before its value. */
+	layout?: keyof typeof css.list;
+}
+
+const isSaid = ({ value }: DescriptionItem) => value !== null && value !== undefined && value !== '' && value !== false;
+
+/** Terms with their values: the facts of a person, a request, a record. */
+export function DescriptionList({ items, layout = 'columns', className, ...root }: DescriptionListProps) {
+	return (
+		<dl {...root} className={classes(css.list[layout], className)}>
+			{items.filter(isSaid).map(({ term, value }) => (
+				<div key={term} className={css.item[layout]}>
+					<dt className={css.term}>{term}</dt>
+					<dd className={css.value}>{value}</dd>
+				</div>
+			))}
+		</dl>
+	);
+}

@@ -1,0 +1,7 @@
+import { vars } from '../../theme/contract.css';
+import { layered } from '../../theme/style.css';
+
+/** As wide as an amount with its hundredths needs. */
+export const frame = layered({ maxWidth: '12rem' });
+export const input = layered({ textAlign: 'end', fontVariantNumeric: 'tabular-nums' });
+export const currency = layered({ flex: 'none', paddingInlineEnd: vars.space.s, color: vars.color.inkSoft });

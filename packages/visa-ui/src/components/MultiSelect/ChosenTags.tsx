@@ -1,0 +1,79 @@
+'use client';
+
+import { useRef, useState } from 'react';
+import type { ComboBoxItem } from '../../field/comboBox';
+import { useStrings } from '../../strings/components';
+import { CloseIcon } from '../Icon';
+import * as css from './MultiSelect.css';
+
+/** How many tags stand there before the rest is folded: two or three lines. */
+const FEW = 12;
+
+export interface ChosenTagsProps<Item extends ComboBoxItem> {
+	items: readonly Item[];
+	onRemove: (item: Item) => void;
+	onAll?: (() => void) | undefined;
+	onNone: () => void;
+	/** The last tag is gone: the focus has nowhere to stay. */
+	onLeft: () => void;
+	isDisabled?: boolean | undefined;
+}
+
+/** What is chosen, each with a button that removes it. The focus goes on to the next tag. */
+export function ChosenTags<Item extends ComboBoxItem>(props: ChosenTagsProps<Item>) {
+	const { items, onRemove, onAll, onNone, onLeft, isDisabled } = props;
+	const words = useStrings().multiSelect;
+	const list = useRef<HTMLUListElement>(null);
+	const [isWhole, setWhole] = useState(false);
+	const shown = isWhole ? items : items.slice(0, FEW);
+
+	function remove(item: Item, index: number) {
+		const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
+		const next = buttons[index + 1] ?? buttons[index - 1];
+		onRemove(item);
+		if (next) next.focus();
+		else onLeft();
+	}
+	const act = (action: () => void) => () => {
+		action();
+		onLeft();
+	};
+	return (
+		<>
+			<ul ref={list} aria-label={words.list} className={items.length > 0 ? css.tags : css.none}>
+				{shown.map((item, index) => (
+					<li key={item.id} className={css.tag}>
+						{item.label}
+						<button
+							type="button"
+							className={css.remove}
+							aria-label={words.remove(item.label)}
+							disabled={isDisabled}
+							onClick={() => remove(item, index)}
+						>
+							<CloseIcon size="small" />
+						</button>
+					</li>
+				))}
+			</ul>
+			<div className={css.foot}>
+				{items.length > 0 && <span className={css.count}>{words.chosen(items.length)}</span>}
+				{items.length > FEW && (
+					<button type="button" className={css.action} aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+						{isWhole ? words.fewer : words.more(items.length - FEW)}
+					</button>
+				)}
+				{onAll && !isDisabled && (
+					<button type="button" className={css.action} onClick={act(onAll)}>
+						{words.all}
+					</button>
+				)}
+				{items.length > 1 && !isDisabled && (
+					<button type="button" className={css.action} onClick={act(onNone)}>
+						{words.none}
+					</button>
+				)}
+			</div>
+		</>
+	);
+}

@@ -1,0 +1,71 @@
+import { vars } from '../../theme/contract.css';
+import { hover, media } from '../../theme/media';
+import { focusRing, layered } from '../../theme/style.css';
+
+export const none = layered({ display: 'none' });
+export const tags = layered({
+	display: 'flex',
+	flexWrap: 'wrap',
+	gap: vars.space.xxs,
+	margin: 0,
+	marginBlockStart: vars.space.xxs,
+	padding: 0,
+	listStyle: 'none',
+});
+export const tag = layered({
+	display: 'inline-flex',
+	alignItems: 'center',
+	maxWidth: '100%',
+	minWidth: 0,
+	paddingInlineStart: vars.space.xs,
+	border: `1px solid ${vars.color.line}`,
+	borderRadius: vars.radius.small,
+	background: vars.color.sunken,
+	fontSize: vars.text.caption.size,
+	lineHeight: vars.text.caption.line,
+	fontWeight: vars.weight.medium,
+	overflowWrap: 'anywhere',
+});
+export const remove = layered({
+	flex: 'none',
+	display: 'grid',
+	placeItems: 'center',
+	width: vars.size.controlSmall,
+	minHeight: vars.size.controlSmall,
+	border: 0,
+	background: 'transparent',
+	color: vars.color.inkSoft,
+	borderRadius: vars.radius.small,
+	cursor: 'pointer',
+	selectors: {
+		'&:focus-visible': { ...focusRing, outlineOffset: '-3px' },
+		'&:disabled': { cursor: 'not-allowed' },
+	},
+	'@media': {
+		...hover({ color: vars.color.ink }),
+		[media.desktop]: { width: '1.75rem', minHeight: '1.75rem' },
+	},
+});
+export const foot = layered({
+	display: 'flex',
+	flexWrap: 'wrap',
+	alignItems: 'center',
+	gap: `0 ${vars.space.s}`,
+	color: vars.color.inkSoft,
+	fontSize: vars.text.caption.size,
+	lineHeight: vars.text.caption.line,
+});
+export const count = layered({ paddingBlock: vars.space.xxs });
+export const action = layered({
+	minHeight: vars.size.controlSmall,
+	padding: 0,
+	border: 0,
+	background: 'transparent',
+	color: vars.color.accent,
+	fontSize: vars.text.caption.size,
+	fontWeight: vars.weight.medium,
+	textDecoration: 'underline',
+	textUnderlineOffset: '0.2em',
+	cursor: 'pointer',
+	'@media': hover({ color: vars.color.accentHover }),
+});

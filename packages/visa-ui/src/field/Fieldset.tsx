@@ -1,0 +1,50 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { classes, frameOf, type RootProps } from '../root';
+import { useStrings } from '../strings/components';
+import { type ControlNaming, FieldError, type FieldIds, type FieldParts } from './Field';
+import * as css from './Fieldset.css';
+
+export interface FieldsetProps extends Omit<FieldParts, 'id'>, RootProps<HTMLFieldSetElement> {
+	ids: FieldIds;
+	control: ControlNaming;
+	/** Its name is that of a part of the form, above fields that have names of their own. */
+	isPart?: boolean;
+	isRequired?: boolean;
+	isDisabled?: boolean;
+	children: ReactNode;
+}
+
+/** The frame of several controls under one name: legend, hint, controls, error. */
+export function Fieldset({ ids, control, isPart = false, isRequired, isDisabled, children, ...props }: FieldsetProps) {
+	const strings = useStrings();
+	const { label, description } = props;
+	return (
+		<fieldset
+			{...frameOf(props)}
+			ref={props.ref}
+			id={ids.controlId}
+			className={classes(css.group, props.className)}
+			disabled={isDisabled}
+			aria-label={control['aria-label']}
+			aria-labelledby={control['aria-labelledby']}
+			aria-describedby={control['aria-describedby']}
+		>
+			{label && (
+				<legend id={ids.labelId} className={isPart ? css.partLegend : css.legend}>
+					{label}
+					{isRequired && <span className={css.hidden}>{` (${strings.required})`}</span>}
+					{props.isOptional && <span className={css.optional}> ({strings.optional})</span>}
+				</legend>
+			)}
+			{description && (
+				<div id={ids.hintId} className={isPart ? css.partHint : css.hint}>
+					{description}
+				</div>
+			)}
+			{children}
+			<FieldError id={ids.errorId} message={props.errorMessage} />
+		</fieldset>
+	);
+}

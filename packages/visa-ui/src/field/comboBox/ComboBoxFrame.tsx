@@ -1,0 +1,149 @@
+'use client';
+
+import { memo, type Ref, useEffect, useId } from 'react';
+import { CheckIcon, ChevronDownIcon } from '../../components/Icon';
+import { useStrings } from '../../strings/components';
+import type { ControlNaming } from '../Field';
+import * as fieldCss from '../Field.css';
+import * as css from './ComboBoxFrame.css';
+import type { ComboBoxItem, ComboBoxState } from './useComboBox';
+
+export interface ComboBoxFrameProps<Item extends ComboBoxItem> {
+	box: ComboBoxState<Item>;
+	control: ControlNaming;
+	/** What it is called, for the list and the button. */
+	name: string;
+	isSelected: (id: string) => boolean;
+	isMultiple?: boolean | undefined;
+	/** The input's name in a plain form. */
+	inputName?: string | undefined;
+	placeholder?: string | undefined;
+	emptyMessage?: string | undefined;
+	/** Said besides the number of results, e.g. what was just chosen. */
+	status?: string | undefined;
+	onBlur?: (() => void) | undefined;
+	isRequired?: boolean | undefined;
+	isDisabled?: boolean | undefined;
+	ref?: Ref<HTMLInputElement> | undefined;
+}
+
+/** An input with a list below it, as the ARIA Authoring Practices describe: the focus stays in the input. */
+export function ComboBoxFrame<Item extends ComboBoxItem>({ box, control, name, ...props }: ComboBoxFrameProps<Item>) {
+	const strings = useStrings();
+	const listId = useId();
+	const optionId = (index: number) => `${listId}-${index}`;
+	const activeId = box.isOpen && box.shown[box.active] ? optionId(box.active) : undefined;
+	const found = box.isOpen ? strings.resultCount(box.shown.length) : '';
+
+	useEffect(() => {
+		if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
+	}, [activeId]);
+
+	function onPress(target: EventTarget) {
+		const row = target instanceof Element ? target.closest('[role="option"]') : null;
+		const item = box.shown.find((_item, index) => optionId(index) === row?.id);
+		if (item) box.pick(item);
+	}
+
+	return (
+		<div className={css.frame}>
+			<div className={fieldCss.controlGroup}>
+				<input
+					{...control}
+					ref={props.ref}
+					name={props.inputName}
+					role="combobox"
+					aria-expanded={box.isOpen}
+					aria-controls={listId}
+					aria-autocomplete="list"
+					aria-activedescendant={activeId}
+					aria-required={props.isRequired || undefined}
+					autoComplete="off"
+					spellCheck={false}
+					disabled={props.isDisabled}
+					placeholder={props.placeholder ?? strings.choose}
+					value={box.text}
+					onChange={(event) => box.type(event.target.value)}
+					onClick={box.open}
+					onKeyDown={box.onKeyDown}
+					onBlur={() => {
+						box.onBlur();
+						props.onBlur?.();
+					}}
+					className={fieldCss.bareInput}
+				/>
+				<button
+					type="button"
+					tabIndex={-1}
+					className={fieldCss.adornmentButton}
+					aria-label={`${name}: ${strings.showOptions}`}
+					aria-expanded={box.isOpen}
+					disabled={props.isDisabled}
+					onMouseDown={(event) => event.preventDefault()}
+					onClick={(event) => {
+						const input = event.currentTarget.parentElement?.querySelector('input');
+						if (box.isOpen) box.close();
+						else box.open();
+						input?.focus();
+					}}
+				>
+					<ChevronDownIcon size="small" />
+				</button>
+			</div>
+			<div className={box.isOpen ? css.list : undefined}>
+				{/* biome-ignore lint/a11y/useKeyWithClickEvents: the input keeps the focus and carries the keys */}
+				<div
+					id={listId}
+					role="listbox"
+					tabIndex={-1}
+					aria-label={control['aria-labelledby'] ? undefined : name}
+					aria-labelledby={control['aria-labelledby']}
+					aria-multiselectable={props.isMultiple || undefined}
+					onMouseDown={(event) => event.preventDefault()}
+					onClick={(event) => onPress(event.target)}
+				>
+					{box.isOpen &&
+						box.shown.map((item, index) => (
+							<Option
+								key={item.id}
+								id={optionId(index)}
+								item={item}
+								isActive={index === box.active}
+								isSelected={props.isSelected(item.id)}
+							/>
+						))}
+				</div>
+				{box.isOpen && box.shown.length === 0 && (
+					<div className={css.empty}>{props.emptyMessage ?? strings.noResults}</div>
+				)}
+			</div>
+			<span role="status" className={css.hidden}>
+				{props.status || found}
+			</span>
+		</div>
+	);
+}
+
+interface OptionProps {
+	id: string;
+	item: ComboBoxItem;
+	isActive: boolean;
+	isSelected: boolean;
+}
+
+/** 250 rows stay cheap: only those whose state changed are drawn again. */
+const Option = memo(function Option({ id, item, isActive, isSelected }: OptionProps) {
+	return (
+		<div
+			id={id}
+			role="option"
+			tabIndex={-1}
+			aria-selected={isSelected}
+			data-active={isActive || undefined}
+			className={css.option}
+		>
+			{item.label}
+			{isSelected && <CheckIcon size="small" />}
+		</div>
+	);
+});

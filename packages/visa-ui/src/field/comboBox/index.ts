@@ -1,0 +1,2 @@
+export { ComboBoxFrame } from './ComboBoxFrame';
+export { type ComboBoxItem, filterItems, useComboBox } from './useComboBox';
