@@ -35,6 +35,7 @@ export function BulkActions(props: BulkActionsProps) {
 	const { definition, state, ids, total, isWholeList, isWholePage, onDone, onRefused } = props;
 	const [wantsAll, setWantsAll] = useState(false);
 	const [asked, setAsked] = useState<BulkAction | null>(null);
+	const [isOpen, setOpen] = useState(false);
 	const [isPending, setPending] = useState(false);
 	const [problem, setProblem] = useState<string | null>(null);
 	const isAll = wantsAll && isWholePage && !isWholeList;
@@ -56,6 +57,7 @@ export function BulkActions(props: BulkActionsProps) {
 				canUndo ? () => bulk(definition, { action: back, ids: changed.map(({ id }) => id) }) : undefined,
 			);
 			if (answer.refused > 0) onRefused(answer);
+			setOpen(false);
 			onDone();
 		} catch (error) {
 			setProblem(sentenceOf(error));
@@ -63,9 +65,11 @@ export function BulkActions(props: BulkActionsProps) {
 			setPending(false);
 		}
 	};
-	const close = () => {
+	// The question keeps its words while it goes away.
+	const ask = (action: BulkAction) => {
 		setProblem(null);
-		setAsked(null);
+		setAsked(action);
+		setOpen(true);
 	};
 	return (
 		<>
@@ -78,24 +82,26 @@ export function BulkActions(props: BulkActionsProps) {
 				</>
 			)}
 			{definition.bulk.map((action) => (
-				<Button key={action} tone="secondary" size="small" onPress={() => setAsked(action)}>
+				<Button key={action} tone="secondary" size="small" onPress={() => ask(action)}>
 					{words.bulk.actions[action]}
 				</Button>
 			))}
-			<ConfirmDialog
-				title={asked ? words.bulk.question(words.bulk.actions[asked], count) : ''}
-				isOpen={asked !== null}
-				onClose={close}
-				onConfirm={() => asked && void act(asked)}
-				confirmLabel={asked ? words.bulk.actions[asked] : ''}
-				tone={asked === 'delete' ? 'critical' : 'primary'}
-				isPending={isPending}
-			>
-				<Stack gap="s">
-					<Text>{words.bulk.text}</Text>
-					{problem && <Notice tone="error">{problem}</Notice>}
-				</Stack>
-			</ConfirmDialog>
+			{asked && (
+				<ConfirmDialog
+					title={words.bulk.question(words.bulk.actions[asked], count)}
+					isOpen={isOpen}
+					onClose={() => setOpen(false)}
+					onConfirm={() => void act(asked)}
+					confirmLabel={words.bulk.actions[asked]}
+					tone={asked === 'delete' ? 'critical' : 'primary'}
+					isPending={isPending}
+				>
+					<Stack gap="s">
+						<Text>{words.bulk.text}</Text>
+						{problem && <Notice tone="error">{problem}</Notice>}
+					</Stack>
+				</ConfirmDialog>
+			)}
 		</>
 	);
 }

@@ -14,7 +14,7 @@ import { listOptions } from './calls';
 import { addressOf, type ListState, pageSizes, queryOf, readListState, rememberList } from './listState';
 import { PageHead } from './PageHead';
 import { useFilters } from './useFilters';
-import { Views } from './Views';
+import { SaveViewButton, Views } from './Views';
 
 /** The list of a section: filters, order and page stand in the address, the server does the work. [DSH-01] [DSH-07] */
 export function ListPage({ definition }: { definition: Definition }) {
@@ -27,6 +27,7 @@ export function ListPage({ definition }: { definition: Definition }) {
 	const filters = useFilters(definition);
 	const { words: own, columns, path, section } = definition;
 	const address = addressOf(definition, state);
+	const search = address.split('?')[1] ?? '';
 	useEffect(() => rememberList(definition, address), [definition, address]);
 
 	const goTo = (change: Partial<ListState>, replace = false) =>
@@ -51,7 +52,7 @@ export function ListPage({ definition }: { definition: Definition }) {
 	return (
 		<>
 			<PageHead title={own.many}>{create}</PageHead>
-			<Views definition={definition} search={address.split('?')[1] ?? ''} />
+			<Views definition={definition} search={search} />
 			<VisuallyHidden>
 				<h2>{words.list.heading}</h2>
 			</VisuallyHidden>
@@ -67,7 +68,12 @@ export function ListPage({ definition }: { definition: Definition }) {
 				density="compact"
 				columns={columns}
 				rows={rows}
-				toolbar={<CsvButton definition={definition} state={state} />}
+				toolbar={
+					<>
+						<SaveViewButton definition={definition} search={search} />
+						<CsvButton definition={definition} state={state} />
+					</>
+				}
 				selection={
 					mayBulk
 						? {

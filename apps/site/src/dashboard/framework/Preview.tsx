@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { Service, VisaOption } from 'visa-sdk/contract';
+import type { Service } from 'visa-sdk/contract';
 import { formatMoney } from 'visa-sdk/format';
 import { Card, DescriptionList, Flag, Money, Notice, Stack, Text } from 'visa-ui';
 import { type SiteForm, useValues } from '../../form';
@@ -104,7 +104,7 @@ function CountryPreview({ values }: { values: Values }) {
 					{ term: words.fields.visaTypeIds, value: <Lines lines={types.map(({ label }) => label)} /> },
 					{
 						term: words.fields.visaOptionIds,
-						value: <Lines lines={options.map(({ label, record }) => `${label}, ${optionText(record)}`)} />,
+						value: <Lines lines={options.map(({ label }) => label)} />,
 					},
 					{
 						term: words.fields.serviceIds,
@@ -116,10 +116,6 @@ function CountryPreview({ values }: { values: Values }) {
 	);
 }
 
-const optionText = (record: unknown) => {
-	const { duration, fee } = record as VisaOption;
-	return `${words.fields.days(duration)}, ${formatMoney(fee)}`;
-};
 const serviceText = (record: unknown) => {
 	const { discountedPrice, estimatedDays } = record as Service;
 	return [formatMoney(discountedPrice), ...(estimatedDays ? [words.fields.daysRange(estimatedDays)] : [])].join(', ');

@@ -13,20 +13,26 @@ export function RecordActions({ definition, item }: { definition: Definition; it
 	const role = useStaffRole();
 	const router = useRouter();
 	const [asked, setAsked] = useState<RecordAction<Item> | null>(null);
+	const [isOpen, setOpen] = useState(false);
 	const [isPending, setPending] = useState(false);
 	if (!mayCall(contract[definition.section].update.access, role)) return null;
+	// The question keeps its words while it goes away.
+	const ask = (action: RecordAction<Item>) => {
+		setAsked(action);
+		setOpen(true);
+	};
 	const act = async (action: RecordAction<Item>) => {
 		setPending(true);
 		try {
 			await actOnOne(action.call, item.id);
 			toast({ tone: 'success', message: action.done(item) });
 			// The page's record has changed: it is read again.
-			await router.invalidate();
+			await router.invalidate({ filter: ({ id }) => id.includes(item.id) });
 		} catch (error) {
 			toast({ tone: 'error', message: sentenceOf(error) });
 		} finally {
 			setPending(false);
-			setAsked(null);
+			setOpen(false);
 		}
 	};
 	return (
@@ -38,21 +44,23 @@ export function RecordActions({ definition, item }: { definition: Definition; it
 						key={action.call}
 						tone="secondary"
 						isPending={isPending}
-						onPress={() => (action.question ? setAsked(action) : void act(action))}
+						onPress={() => (action.question ? ask(action) : void act(action))}
 					>
 						{action.label}
 					</Button>
 				))}
-			<ConfirmDialog
-				title={asked?.question?.title(item) ?? ''}
-				isOpen={asked !== null}
-				onClose={() => setAsked(null)}
-				onConfirm={() => asked && void act(asked)}
-				confirmLabel={asked?.label}
-				isPending={isPending}
-			>
-				{asked?.question?.text}
-			</ConfirmDialog>
+			{asked?.question && (
+				<ConfirmDialog
+					title={asked.question.title(item)}
+					isOpen={isOpen}
+					onClose={() => setOpen(false)}
+					onConfirm={() => void act(asked)}
+					confirmLabel={asked.label}
+					isPending={isPending}
+				>
+					{asked.question.text}
+				</ConfirmDialog>
+			)}
 		</>
 	);
 }

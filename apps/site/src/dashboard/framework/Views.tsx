@@ -14,14 +14,28 @@ interface ViewsProps {
 	/** The list's state as it stands in its address after the question mark. */
 	search: string;
 }
-/** Renaming one, or saving a new one. */
-type Naming = { view: View | null } | null;
+/** Keeps the open state of a list as one more view. [DSH-07] */
+export function SaveViewButton({ definition, search }: ViewsProps) {
+	const { data: views } = useQuery(queries.views(definition.section));
+	const [isOpen, setOpen] = useState(false);
+	// What is usual needs no name, and what has one needs no second.
+	if (!views || search === '' || views.some((view) => view.search === search)) return null;
+	return (
+		<>
+			<Button tone="secondary" size="small" onPress={() => setOpen(true)}>
+				{words.views.save}
+			</Button>
+			<Dialog title={words.views.save} isOpen={isOpen} onClose={() => setOpen(false)} size="small">
+				<NameForm definition={definition} search={search} view={null} onDone={() => setOpen(false)} />
+			</Dialog>
+		</>
+	);
+}
 
-/** The saved views of a list: each a link; the state that is open can be kept as one more. [DSH-07] */
+/** The saved views of a list, each a link. [DSH-07] */
 export function Views({ definition, search }: ViewsProps) {
 	const { data: views = [] } = useQuery(queries.views(definition.section));
-	const [naming, setNaming] = useState<Naming>(null);
-	const isKept = views.some((view) => view.search === search);
+	const [renamed, setRenamed] = useState<View | null>(null);
 	const act = async (change: () => Promise<unknown>, message: string) => {
 		try {
 			await change();
@@ -32,16 +46,16 @@ export function Views({ definition, search }: ViewsProps) {
 	};
 	const change = (view: View) => (action: 'rename' | 'overwrite' | 'remove') => {
 		const { id, name } = view;
-		if (action === 'rename') setNaming({ view });
+		if (action === 'rename') setRenamed(view);
 		else if (action === 'remove') void act(() => run(mutations.views.remove(), id), words.views.removed(name));
 		else void act(() => run(mutations.views.update(), { id, changes: { name, search } }), words.views.saved(name));
 	};
-	if (views.length === 0 && search === '') return null;
+	if (views.length === 0) return null;
 	return (
 		<nav aria-label={words.views.label}>
 			<Inline gap="s">
 				{views.map((view) => (
-					<Inline key={view.id} gap="xxs">
+					<Inline key={view.id} gap="xxs" align="center">
 						<Link
 							href={`/dashboard/${definition.path}${view.search && `?${view.search}`}`}
 							aria-current={view.search === search ? 'page' : undefined}
@@ -59,22 +73,9 @@ export function Views({ definition, search }: ViewsProps) {
 						/>
 					</Inline>
 				))}
-				{!isKept && search !== '' && (
-					<Button tone="quiet" size="small" onPress={() => setNaming({ view: null })}>
-						{words.views.save}
-					</Button>
-				)}
 			</Inline>
-			<Dialog title={words.views.save} isOpen={naming !== null} onClose={() => setNaming(null)} size="small">
-				{naming && (
-					<NameForm
-						key={naming.view?.id}
-						definition={definition}
-						search={search}
-						view={naming.view}
-						onDone={() => setNaming(null)}
-					/>
-				)}
+			<Dialog title={words.views.rename} isOpen={renamed !== null} onClose={() => setRenamed(null)} size="small">
+				{renamed && <NameForm definition={definition} search={search} view={renamed} onDone={() => setRenamed(null)} />}
 			</Dialog>
 		</nav>
 	);
@@ -95,7 +96,7 @@ function NameForm({ definition, search, view, onDone }: ViewsProps & { view: Vie
 	});
 	return (
 		<Form form={form}>
-			<Text tone="soft">{words.views.saveText}</Text>
+			{!view && <Text tone="soft">{words.views.saveText}</Text>}
 			<TextField {...useField(form, 'name')} label={words.views.name} autoComplete="off" />
 			<SubmitButton form={form}>{words.form.save}</SubmitButton>
 		</Form>

@@ -1,6 +1,7 @@
 import { type DefaultError, keepPreviousData, queryOptions, type UseQueryOptions } from '@tanstack/react-query';
 import { ApiError } from 'visa-sdk';
 import type { BulkAction, BulkAnswer, Page, Removal, Usage } from 'visa-sdk/contract';
+import { formatMoney } from 'visa-sdk/format';
 import { createMutations, readDefaults, staleRecord } from 'visa-sdk/queries';
 import { client, queries, queryClient } from '../../api';
 import type { Definition, Item, OfferedSection, Values } from '../resource';
@@ -103,17 +104,22 @@ export const countryChoices = queryOptions({
 	},
 });
 
+type Offered = Item & ({ name: string } | { type: string; duration: number; fee: number });
+/** Permissions of one name are told apart by their days and fee. */
+const offeredName = (record: Offered): string =>
+	'name' in record ? record.name : `${record.type}, ${words.fields.days(record.duration)}, ${formatMoney(record.fee)}`;
+
 /** What a country can offer, with what travellers read of it; the archive is told apart by its words. [DSH-03] */
 export const recordChoices = (section: OfferedSection) =>
 	queryOptions({
 		...readDefaults,
 		queryKey: [section, 'list', 'choices'] as const,
 		queryFn: async ({ signal }) => {
-			const all = await everyPage<Item & { type?: string; name?: string }>((page) =>
+			const all = await everyPage<Offered>((page) =>
 				client[section].list({ page, limit: CHOICES_LIMIT, state: 'all' }, { signal }),
 			);
 			return all.map((record) => {
-				const name = record.name ?? record.type ?? '';
+				const name = offeredName(record);
 				return { id: record.id, label: record.isArchived ? words.fields.offeredArchived(name) : name, record };
 			});
 		},

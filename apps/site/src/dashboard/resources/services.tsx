@@ -19,16 +19,14 @@ export const services = defineResource('services', {
 	columns: [
 		{ id: 'name', header: fields.name, cell: (item) => item.name, isRowHeader: true, isSortable: true },
 		{
-			id: 'originalPrice',
-			header: fields.originalPriceShort,
-			cell: (item) => <Money amount={item.originalPrice} />,
-			align: 'end',
-			isHideable: true,
-		},
-		{
 			id: 'discountedPrice',
-			header: fields.discountedPriceShort,
-			cell: (item) => <Money amount={item.discountedPrice} />,
+			header: fields.price,
+			cell: ({ originalPrice, discountedPrice }) => (
+				<>
+					{originalPrice !== discountedPrice && <Money amount={originalPrice} isStruck />}{' '}
+					<Money amount={discountedPrice} />
+				</>
+			),
 			isSortable: true,
 			align: 'end',
 		},

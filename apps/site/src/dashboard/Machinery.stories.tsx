@@ -1,0 +1,233 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { createHandlers, createWorld, mockAdmin, mockAgent, mockId, mockRequests, type World } from 'visa-sdk/mocks';
+import { freshBrowser, SiteAt } from '../stories/SiteAt';
+import { words } from './strings';
+
+const meta = {
+	title: 'Site/Dashboard/Machinery',
+	component: SiteAt,
+	parameters: { layout: 'fullscreen' },
+	beforeEach: () => freshBrowser(),
+} satisfies Meta<typeof SiteAt>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const { agents, bulk, csv, fields, form, preview, undo, usage, views } = words;
+const over = (world: World) => ({ msw: createHandlers(world) });
+
+/** More than one page of them, the first of which somebody has chosen. */
+const many = createWorld({ user: { ...mockAdmin, citizenshipId: mockId('e', 1) } });
+const before = many.catalogue.citizenships.length;
+many.catalogue.citizenships.push(
+	...Array.from({ length: 30 }, (_none, index) => ({
+		id: mockId('e', 500 + index),
+		name: `Ad ${index + 10}`,
+		version: 1,
+	})),
+);
+export const Bulk: Story = {
+	name: '[DSH-08] all that match are deleted at once, what is refused is named, and the rest can be had back',
+	args: { path: '/dashboard/citizenships' },
+	parameters: over(many),
+	play: async ({ canvas, userEvent }) => {
+		const all = before + 30;
+		await userEvent.click(await canvas.findByRole('checkbox', { name: /bütün sətirləri seç/ }));
+		await userEvent.click(await canvas.findByRole('button', { name: bulk.all(all) }));
+		await waitFor(() => expect(canvas.getByText(bulk.allChosen(all))).toBeVisible());
+		await userEvent.click(canvas.getByRole('button', { name: bulk.actions.delete }));
+		const question = await screen.findByRole('alertdialog', { name: bulk.question(bulk.actions.delete, all) });
+		await userEvent.click(within(question).getByRole('button', { name: bulk.actions.delete }));
+		await screen.findByText(bulk.done(all - 1));
+		const refused = await screen.findByRole('dialog', { name: bulk.refusedTitle });
+		await waitFor(() => expect(within(refused).getByText(/bunu seçib, ona görə silmək olmaz/)).toBeVisible());
+		await waitFor(() => expect(many.catalogue.citizenships).toHaveLength(1));
+		await userEvent.click(within(refused).getByRole('button', { name: 'Bağla' }));
+		await userEvent.click(await screen.findByRole('button', { name: undo.action }));
+		await screen.findByText(undo.done);
+		await waitFor(() => expect(many.catalogue.citizenships).toHaveLength(all));
+		await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(20));
+	},
+};
+
+const used = createWorld({ user: mockAdmin, requests: mockRequests(40) });
+const usedId = used.requests[0]?.service.id ?? '';
+const uses = used.requests.filter(({ service }) => service.id === usedId).length;
+const inUse = () => used.catalogue.services.find(({ id }) => id === usedId);
+export const InUse: Story = {
+	name: '[DSH-09] deleting counts what uses it, archives it instead, and can be taken back',
+	args: { path: `/dashboard/services/edit/${usedId}` },
+	parameters: over(used),
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.click(await canvas.findByRole('button', { name: form.remove }));
+		const question = await screen.findByRole('alertdialog');
+		const counted = new RegExp(`${uses} ${usage.kinds.visaRequests}`);
+		await waitFor(() => expect(within(question).getByText(counted)).toBeVisible());
+		await waitFor(() => expect(within(question).getByText(usage.archived)).toBeVisible());
+		await userEvent.click(await within(question).findByRole('button', { name: form.remove }));
+		await screen.findByText(form.archived(inUse()?.name ?? ''));
+		await waitFor(() => expect(inUse()?.isArchived).toBe(true));
+		await userEvent.click(await screen.findByRole('button', { name: undo.action }));
+		await waitFor(() => expect(inUse()?.isArchived).toBe(false));
+		await screen.findByText(undo.done);
+	},
+};
+
+const changed = createWorld({ user: mockAdmin });
+const changedOne = () => changed.catalogue.services.find(({ id }) => id === mockId('d', 1));
+export const UndoneChange: Story = {
+	name: '[DSH-09] a change that was saved can be taken back',
+	args: { path: `/dashboard/services/edit/${mockId('d', 1)}` },
+	parameters: over(changed),
+	play: async ({ canvas, userEvent }) => {
+		const old = changedOne()?.name;
+		const name = await canvas.findByLabelText(fields.name);
+		await userEvent.clear(name);
+		await userEvent.type(name, 'Səhvən');
+		await userEvent.click(canvas.getByRole('button', { name: form.save }));
+		await waitFor(() => expect(changedOne()?.name).toBe('Səhvən'));
+		await userEvent.click(await screen.findByRole('button', { name: undo.action }));
+		await waitFor(() => expect(changedOne()?.name).toBe(old));
+		await canvas.findByRole('link', { name: old });
+		await waitFor(() => expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'false'));
+	},
+};
+
+const viewed = createWorld({ user: mockAgent });
+export const SavedViews: Story = {
+	name: '[DSH-07] a list as one likes it is kept under a name, found again, and deleted',
+	args: { path: '/dashboard/services?sort=-name&hidden=position' },
+	parameters: over(viewed),
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.click(await canvas.findByRole('button', { name: views.save }));
+		const dialog = await screen.findByRole('dialog', { name: views.save });
+		await userEvent.click(within(dialog).getByRole('button', { name: form.save }));
+		const name = within(dialog).getByLabelText(views.name);
+		await waitFor(() => expect(name).toHaveAccessibleDescription(/ad verin/));
+		await userEvent.type(name, 'Adla, sondan{Enter}');
+		const list = await canvas.findByRole('navigation', { name: views.label });
+		const link = await within(list).findByRole('link', { name: 'Adla, sondan' });
+		await waitFor(() => expect(link).toHaveAttribute('aria-current', 'page'));
+		await waitFor(() => expect(link).toHaveAttribute('href', '/dashboard/services?sort=-name&hidden=position'));
+		await userEvent.click(within(list).getByRole('button', { name: views.change('Adla, sondan') }));
+		await userEvent.click(await screen.findByRole('menuitem', { name: views.remove }));
+		await waitFor(() => expect(viewed.views).toHaveLength(0));
+		await waitFor(() => expect(within(list).queryByRole('link')).not.toBeInTheDocument());
+	},
+};
+
+let asked = '';
+const exported = createWorld({ user: mockAdmin });
+export const Csv: Story = {
+	name: '[DSH-08] the CSV is of what the list shows, and of no page alone',
+	args: { path: '/dashboard/services?search=e&state=active&sort=-name&page=1&size=50' },
+	parameters: {
+		msw: [
+			http.get('/api/services/export', ({ request }) => {
+				asked = new URL(request.url).search;
+				return new HttpResponse('\uFEFFAd\r\n', { headers: { 'content-type': 'text/csv; charset=utf-8' } });
+			}),
+			...createHandlers(exported),
+		],
+	},
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.click(await canvas.findByRole('button', { name: csv.download }));
+		await waitFor(() => expect(new URLSearchParams(asked).get('sort')).toBe('-name'));
+		const question = Object.fromEntries(new URLSearchParams(asked));
+		await waitFor(() => expect(question).toEqual({ search: 'e', state: 'active', sort: '-name' }));
+	},
+};
+
+const offering = createWorld({ user: mockAdmin });
+const countryId = mockId('c', 1);
+export const Country: Story = {
+	name: '[DSH-03] [DSH-02] what a country offers is chosen, seen as travellers will see it, and kept with its flag',
+	args: { path: `/dashboard/countries/edit/${countryId}` },
+	parameters: over(offering),
+	play: async ({ canvas, userEvent }) => {
+		const seen = await canvas.findByRole('complementary', { name: preview.title });
+		const name = await canvas.findByLabelText(fields.name);
+		await userEvent.clear(name);
+		await userEvent.type(name, 'Almaniya Federativ Respublikası');
+		await waitFor(() => expect(within(seen).getByText('Almaniya Federativ Respublikası')).toBeVisible());
+		const fee = canvas.getByLabelText(fields.additionalServices);
+		await userEvent.clear(fee);
+		await userEvent.type(fee, '12,5');
+		await waitFor(() => expect(within(seen).getByText('+12,50 AZN (Viza mərkəzi xidmət haqqısı)')).toBeVisible());
+		const services = await canvas.findByRole('combobox', { name: fields.serviceIds });
+		const [first, second] = offering.catalogue.services;
+		const isOffered = (id: string | undefined) =>
+			offering.catalogue.services.some((one) => one.id === id && one.countryIds.includes(countryId));
+		const was = isOffered(second?.id);
+		await userEvent.type(services, second?.name ?? '');
+		await userEvent.click(await screen.findByRole('option', { name: new RegExp(second?.name ?? '') }));
+		await userEvent.keyboard('{Escape}');
+		await userEvent.upload(
+			canvas.getByLabelText(new RegExp(`^${fields.flag}`)),
+			new File([new Uint8Array([137, 80, 78, 71])], 'bayraq.png', { type: 'image/png' }),
+		);
+		await canvas.findByRole('button', { name: fields.flagRemove });
+		await userEvent.click(canvas.getByRole('button', { name: form.save }));
+		await screen.findByText(form.saved('Almaniya Federativ Respublikası'));
+		await waitFor(() => expect(isOffered(second?.id)).toBe(!was));
+		await waitFor(() => expect(isOffered(first?.id)).toBe(true));
+		const saved = offering.catalogue.countries.find(({ id }) => id === countryId);
+		await waitFor(() => expect(saved ? offering.flags.size : 0).toBe(1));
+	},
+};
+
+export const Documents: Story = {
+	name: '[DSH-02] the documents of a visa type are seen as travellers will read them, line by line',
+	args: { path: '/dashboard/visa-types/create' },
+	parameters: over(createWorld({ user: mockAdmin })),
+	play: async ({ canvas, userEvent }) => {
+		const seen = await canvas.findByRole('complementary', { name: preview.title });
+		await waitFor(() => expect(within(seen).getByText(preview.noDocuments)).toBeVisible());
+		await userEvent.type(canvas.getByLabelText(fields.requiredDocuments), 'Pasport{Enter}Şəkil 3×4');
+		await waitFor(() => expect(within(seen).getByText(/Pasport/)).toHaveTextContent('Pasport Şəkil 3×4'));
+	},
+};
+
+const timed = createWorld({ user: mockAdmin });
+export const Days: Story = {
+	name: '[SRV-05] a service says by when it is ready; the wrong way round is told at its field',
+	args: { path: `/dashboard/services/edit/${mockId('d', 2)}` },
+	parameters: over(timed),
+	play: async ({ canvas, userEvent }) => {
+		const days = within(await canvas.findByRole('group', { name: fields.estimatedDays }));
+		const [from, to] = [days.getByLabelText(/^Ən azı/), days.getByLabelText(/^Ən çoxu/)];
+		for (const [input, text] of [
+			[from, '5'],
+			[to, '3'],
+		] as const) {
+			await userEvent.clear(input);
+			await userEvent.type(input, text);
+		}
+		await userEvent.click(canvas.getByRole('button', { name: form.save }));
+		await waitFor(() => expect(to).toHaveFocus());
+		await waitFor(() => expect(to).toHaveAccessibleDescription(/Son gün ilk gündən az ola bilməz/));
+		await userEvent.clear(to);
+		await userEvent.type(to, '8');
+		await waitFor(() => expect(canvas.getByText('5–8 iş günü')).toBeVisible());
+		await userEvent.click(canvas.getByRole('button', { name: form.save }));
+		const kept = () => timed.catalogue.services.find(({ id }) => id === mockId('d', 2))?.estimatedDays;
+		await waitFor(() => expect(kept()).toEqual({ from: 5, to: 8 }));
+	},
+};
+
+const staff = createWorld({ user: mockAdmin, secondFactors: [mockAgent.id] });
+export const LostFactor: Story = {
+	name: '[DSH-17] [DSH-05] an admin takes a lost second factor away, after a question',
+	args: { path: `/dashboard/agents/edit/${mockAgent.id}` },
+	parameters: over(staff),
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.click(await canvas.findByRole('button', { name: agents.resetFactor }));
+		const question = await screen.findByRole('alertdialog');
+		await userEvent.click(within(question).getByRole('button', { name: agents.resetFactor }));
+		await screen.findByText(agents.factorReset('Elvin Quliyev'));
+		await waitFor(() => expect(staff.secondFactors.has(mockAgent.id)).toBe(false));
+		await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+		await waitFor(() => expect(canvas.queryByRole('button', { name: agents.resetFactor })).not.toBeInTheDocument());
+	},
+};
