@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Navigate, useSearch } from '@tanstack/react-router';
-import { Button, EmptyState, Heading, Inline, Link, LinkButton, Notice, Skeleton, Stack, Text } from 'visa-ui';
+import { EmptyState, Heading, Inline, Link, LinkButton, Skeleton, Stack, Text } from 'visa-ui';
 import { queries } from '../api';
+import { FailedNotice } from '../shell/FailedNotice';
 import { page as pageStyle } from '../shell/Layout.css';
-import { sentenceOf } from '../shell/sentenceOf';
 import { strings } from '../strings/az';
 import { list } from './account.css';
 import { RequestCard } from './RequestCard';
@@ -29,17 +29,7 @@ export function ApplicationsPage() {
 						<Skeleton height={220} />
 					</Stack>
 				) : requests.isError ? (
-					<Notice
-						tone="error"
-						title={words.failed}
-						action={
-							<Button tone="secondary" onPress={() => void requests.refetch()}>
-								{strings.retry}
-							</Button>
-						}
-					>
-						{sentenceOf(requests.error)}
-					</Notice>
+					<FailedNotice error={requests.error} title={words.failed} onRetry={() => void requests.refetch()} />
 				) : requests.data.total > 0 && page > requests.data.totalPages ? (
 					<Navigate to="/applications" search={{ page: requests.data.totalPages }} replace />
 				) : requests.data.data.length === 0 ? (

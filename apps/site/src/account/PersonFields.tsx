@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { NamedItem } from 'visa-sdk/contract';
 import { formatTypedDate } from 'visa-sdk/rules';
-import { Button, ComboBox, Notice, RadioGroup, TextField } from 'visa-ui';
+import { ComboBox, RadioGroup, TextField } from 'visa-ui';
 import { queries } from '../api';
 import { type SiteForm, useField } from '../form';
-import { sentenceOf } from '../shell/sentenceOf';
+import { FailedNotice } from '../shell/FailedNotice';
 import { strings } from '../strings/az';
 import { pair } from './account.css';
 
@@ -39,19 +39,7 @@ export function PersonFields({ form }: PersonInputProps) {
 				<BirthInput form={form} />
 				<GenderInput form={form} />
 			</div>
-			{failed && (
-				<Notice
-					tone="error"
-					title={words.listsFailed}
-					action={
-						<Button tone="secondary" onPress={retry}>
-							{strings.retry}
-						</Button>
-					}
-				>
-					{sentenceOf(failed)}
-				</Notice>
-			)}
+			{failed && <FailedNotice error={failed} title={words.listsFailed} onRetry={retry} />}
 			<div className={pair}>
 				<ListInput form={form} name="citizenshipId" label={words.citizenship} items={citizenships.data?.data} />
 				<ListInput

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Button, ErrorSummary, Notice, Stack } from 'visa-ui';
+import { Sentence } from '../shell/Sentence';
 import { strings } from '../strings/az';
 import { LeaveGuard } from './LeaveGuard';
 import type { SiteForm } from './useForm';
@@ -52,7 +53,9 @@ export function Form({ form, hasSummary = false, isGuarded = false, gap = 'm', c
 			<Stack gap={gap}>
 				{form.problem && (
 					<div ref={problem}>
-						<Notice tone="error">{form.problem}</Notice>
+						<Notice tone="error">
+							<Sentence>{form.problem}</Sentence>
+						</Notice>
 					</div>
 				)}
 				{hasSummary && <ErrorSummary title={strings.form.problems} faults={form.faults} attempt={attempt} />}

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Country } from 'visa-sdk/contract';
 import { formatMoney } from 'visa-sdk/format';
-import { Button, Flag, Heading, Link, Notice, Skeleton, useAnchor } from 'visa-ui';
+import { Flag, Heading, Link, Skeleton, useAnchor } from 'visa-ui';
 import { queries } from '../api';
-import { sentenceOf } from '../shell/sentenceOf';
+import { FailedNotice } from '../shell/FailedNotice';
 import { strings } from '../strings/az';
 import * as styles from './home.css';
 
@@ -29,16 +29,7 @@ export function PopularCountries() {
 		<section className={styles.section}>
 			<Heading level={2}>{isPopular ? words.popularHeading : words.countriesHeading}</Heading>
 			{!countries && list.isError ? (
-				<Notice
-					tone="error"
-					action={
-						<Button tone="secondary" onPress={() => void list.refetch()}>
-							{strings.retry}
-						</Button>
-					}
-				>
-					{sentenceOf(list.error)}
-				</Notice>
+				<FailedNotice error={list.error} onRetry={() => void list.refetch()} />
 			) : (
 				<ul className={styles.countries}>
 					{!countries

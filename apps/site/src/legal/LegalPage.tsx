@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import type { Settings } from 'visa-sdk/contract';
-import { Button, Heading, Inline, Link, Notice, Skeleton, Stack, Text } from 'visa-ui';
+import { Heading, Inline, Link, Skeleton, Stack, Text } from 'visa-ui';
 import { Facts } from '../account/Facts';
 import { queries } from '../api';
+import { FailedNotice } from '../shell/FailedNotice';
 import { narrowPage } from '../shell/Layout.css';
-import { sentenceOf } from '../shell/sentenceOf';
 import { strings } from '../strings/az';
 import { type LegalPageName, legalPages } from './legalPages';
 
@@ -23,17 +23,7 @@ export function LegalPage() {
 				{settings.data ? (
 					<LegalText name={name} settings={settings.data} />
 				) : settings.error ? (
-					<Notice
-						tone="error"
-						title={words.failed}
-						action={
-							<Button tone="secondary" onPress={() => void settings.refetch()}>
-								{strings.retry}
-							</Button>
-						}
-					>
-						{sentenceOf(settings.error)}
-					</Notice>
+					<FailedNotice error={settings.error} title={words.failed} onRetry={() => void settings.refetch()} />
 				) : (
 					<Skeleton height={480} />
 				)}

@@ -2,22 +2,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { SecondFactor } from 'visa-sdk/contract';
 import { queryKeys } from 'visa-sdk/queries';
-import {
-	Button,
-	Card,
-	DateText,
-	DescriptionList,
-	Inline,
-	Notice,
-	Skeleton,
-	Stack,
-	StatusTag,
-	Text,
-	useToast,
-} from 'visa-ui';
+import { Button, Card, DateText, DescriptionList, Inline, Skeleton, Stack, StatusTag, Text, useToast } from 'visa-ui';
 import { client, queries } from '../../api';
-import { sentenceOf } from '../../shell/sentenceOf';
-import { strings } from '../../strings/az';
+import { FailedNotice } from '../../shell/FailedNotice';
 import { PageHead } from '../framework/PageHead';
 import { CodeForm } from './CodeForm';
 import { RecoveryCodes } from './RecoveryCodes';
@@ -36,16 +23,7 @@ export function SecurityPage() {
 			{data ? (
 				<FactorCard factor={data} />
 			) : error && !isFetching ? (
-				<Notice
-					tone="error"
-					action={
-						<Button tone="secondary" onPress={() => void refetch()}>
-							{strings.retry}
-						</Button>
-					}
-				>
-					{sentenceOf(error)}
-				</Notice>
+				<FailedNotice error={error} onRetry={() => void refetch()} />
 			) : (
 				<Skeleton height={CARD_HEIGHT} />
 			)}

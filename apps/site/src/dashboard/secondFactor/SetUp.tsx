@@ -2,10 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { QRCodeSVG } from 'qrcode.react';
 import { useState } from 'react';
 import type { Session } from 'visa-sdk/contract';
-import { Button, Notice, Skeleton, Stack, Text } from 'visa-ui';
+import { Skeleton, Stack, Text } from 'visa-ui';
 import { client } from '../../api';
-import { sentenceOf } from '../../shell/sentenceOf';
-import { strings } from '../../strings/az';
+import { FailedNotice } from '../../shell/FailedNotice';
 import { CodeForm } from './CodeForm';
 import { RecoveryCodes } from './RecoveryCodes';
 import * as css from './secondFactor.css';
@@ -37,19 +36,7 @@ export function SetUp({ challenge, onDone, onCancel }: SetUpProps) {
 	});
 	if (confirmed) return <RecoveryCodes codes={confirmed.recoveryCodes} onDone={() => onDone(confirmed.session)} />;
 	if (error && !isFetching) {
-		return (
-			<Notice
-				tone="error"
-				title={said.failed}
-				action={
-					<Button tone="secondary" onPress={() => void refetch()}>
-						{strings.retry}
-					</Button>
-				}
-			>
-				{sentenceOf(error)}
-			</Notice>
-		);
+		return <FailedNotice error={error} title={said.failed} onRetry={() => void refetch()} />;
 	}
 	return (
 		<Stack gap="m">

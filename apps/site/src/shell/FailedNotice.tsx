@@ -1,0 +1,28 @@
+import { Button, Notice } from 'visa-ui';
+import { strings } from '../strings/az';
+import { Sentence } from './Sentence';
+import { sentenceOf } from './sentenceOf';
+
+export interface FailedNoticeProps {
+	error: unknown;
+	/** What could not be shown. */
+	title?: string;
+	onRetry: () => void;
+}
+
+/** Something could not be loaded: why, and a button that asks again. [VAL-01] */
+export function FailedNotice({ error, title, onRetry }: FailedNoticeProps) {
+	return (
+		<Notice
+			tone="error"
+			{...(title !== undefined && { title })}
+			action={
+				<Button tone="secondary" onPress={onRetry}>
+					{strings.retry}
+				</Button>
+			}
+		>
+			<Sentence>{sentenceOf(error)}</Sentence>
+		</Notice>
+	);
+}
