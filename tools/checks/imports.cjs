@@ -157,8 +157,8 @@ module.exports = {
 		),
 		forbid(
 			'api-takes-contract-and-rules',
-			'Of visa-sdk the server takes contract, rules and format.',
-			{ path: `^${api}/`, pathNot: tests },
+			'Of visa-sdk the server takes contract, rules and format; what tests the two beside each other takes the mocks.',
+			{ path: `^${api}/`, pathNot: [tests, `^${api}/testing/`] },
 			{ path: `^${sdk}/`, pathNot: `^${sdk}/(contract|rules|format)/` },
 		),
 		forbid(

@@ -65,6 +65,7 @@ describe('the command line', { timeout: 120_000 }, () => {
 		[['backup', 'a', 'b'], /b is too much\. Usage: viza backup <file>/],
 		[['restore', 'a', '--force=yes'], /Usage: viza restore <file> \[--force\]/],
 		[['create-admin', '--email', 'a@poct.example'], /--first-name is missing\. Usage: viza create-admin/],
+		[['reset-second-factor'], /--email is missing\. Usage: viza reset-second-factor/],
 	])('answers %j with how it is right', async (args, said) => {
 		expect(await run(args)).toEqual(oneLine(2, said));
 	});

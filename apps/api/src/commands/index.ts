@@ -6,6 +6,7 @@ export const commands: Record<string, () => Promise<Command>> = {
 	migrate: async () => (await import('./migrate')).migrate,
 	seed: async () => (await import('./seed')).seed,
 	'create-admin': async () => (await import('./createAdmin')).createAdmin,
+	'reset-second-factor': async () => (await import('./resetSecondFactor')).resetSecondFactor,
 	backup: async () => (await import('./backup')).backup,
 	restore: async () => (await import('./restore')).restore,
 	reconcile: async () => (await import('./reconcile')).reconcile,

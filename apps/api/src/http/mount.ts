@@ -132,9 +132,11 @@ async function admit(
 		const header = request.headers[RETURN_TOKEN_HEADER];
 		const returnToken = typeof header === 'string' ? header : null;
 		if (!user && !returnToken) throw unauthenticated();
-		if (!(await guard.isPayer(params.id ?? '', user, returnToken))) throw notFound();
+		if (!(await guard.isPayer(params.id ?? '', user, returnToken))) throw notFound(sentences.requestNotFound);
 	}
-	if (access === 'party' && !(user && (await guard.isParty(params.id ?? '', user)))) throw notFound();
+	if (access === 'party' && !(user && (await guard.isParty(params.id ?? '', user)))) {
+		throw notFound(sentences.requestNotFound);
+	}
 	return user;
 }
 

@@ -1,50 +1,10 @@
-import { messages } from 'visa-sdk/rules';
+import { readInput } from 'visa-sdk/contract';
 import type { z } from 'zod';
-import { type FieldError, invalid } from '../platform/refusal';
+import { invalid } from '../platform/refusal';
 
-/** Parses what came in, or refuses with one sentence a field, none of them in English. [VAL-02] */
+/** Parses what came in, or refuses with one sentence a field. [VAL-02] */
 export function parseInput<S extends z.ZodType>(schema: S, input: unknown): z.output<S> {
-	const unstorable = findUnstorableText(input, []);
-	if (unstorable) throw invalid([{ field: unstorable, message: messages.invalid }]);
-	const result = schema.safeParse(input, {
-		error: (issue) =>
-			issue.code === 'invalid_type' && issue.input === undefined ? messages.required : messages.invalid,
-	});
-	if (result.success) return result.data;
-	const errors = new Map<string, FieldError>();
-	for (const issue of result.error.issues.flatMap(flatten)) {
-		const field = issue.path.join('.');
-		if (!errors.has(field)) errors.set(field, { field, message: issue.message });
-	}
-	throw invalid([...errors.values()]);
-}
-
-interface PlainIssue {
-	path: PropertyKey[];
-	message: string;
-}
-
-/** Of a choice of forms the one that was nearly right speaks. */
-function flatten(issue: z.core.$ZodIssue): PlainIssue[] {
-	if (issue.code !== 'invalid_union') return [issue];
-	const [nearest] = [...issue.errors].sort((a, b) => a.length - b.length || missing(a) - missing(b));
-	return (nearest ?? []).flatMap(flatten).map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }));
-}
-
-const missing = (issues: z.core.$ZodIssue[]) =>
-	issues.filter((issue) => issue.code === 'invalid_type' && issue.input === undefined).length;
-
-/** Deeper than any body of ours; a body that goes on and on would end the stack. */
-const DEPTH_MAXIMUM = 50;
-
-/** The first place with a NUL or half of a surrogate pair, which no database text can hold, or that is too deep. */
-function findUnstorableText(value: unknown, path: string[]): string | null {
-	if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed() ? path.join('.') : null;
-	if (typeof value !== 'object' || value === null) return null;
-	if (path.length > DEPTH_MAXIMUM) return String(path[0]);
-	for (const [key, inner] of Object.entries(value)) {
-		const found = findUnstorableText(inner, [...path, key]);
-		if (found !== null) return found;
-	}
-	return null;
+	const read = readInput(schema, input);
+	if (read.errors) throw invalid(read.errors);
+	return read.data;
 }

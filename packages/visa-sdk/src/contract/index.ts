@@ -19,6 +19,7 @@ export * from './kept';
 export * from './payments';
 export * from './people';
 export * from './promocodes';
+export * from './reading';
 export * from './refusals';
 export * from './secondFactor';
 export * from './sectionNames';

@@ -1,6 +1,6 @@
 import { delay, HttpResponse, http, type RequestHandler } from 'msw';
 import type { z } from 'zod';
-import { contract, type Endpoint, type ErrorBody } from '../contract';
+import { contract, type Endpoint, type ErrorBody, readInput } from '../contract';
 import { mayCall, RETURN_TOKEN_HEADER, sentences, UPLOADED_FLAGS } from '../rules';
 import { type Asked, answers } from './answers';
 import { Refusal, type World } from './world';
@@ -89,8 +89,8 @@ async function bodyOf(endpoint: Endpoint, request: Request): Promise<unknown> {
 
 /** 400 with the first message, and every field's. [VAL-02] */
 function parse<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
-	const result = schema.safeParse(value);
-	if (result.success) return result.data;
-	const errors = result.error.issues.map(({ path, message }) => ({ field: path.join('.'), message }));
-	throw new Refusal(400, 'VALIDATION', errors[0]?.message ?? '', { errors });
+	const read = readInput(schema, value);
+	if (!read.errors) return read.data;
+	const { errors } = read;
+	throw new Refusal(400, 'VALIDATION', errors[0].message, { errors });
 }

@@ -1,5 +1,5 @@
 import type { PersonName, VisaRequestDetail, VisaRequestQuery } from '../contract';
-import { holdsText, isInWork, messages, needsReason, staffMoves } from '../rules';
+import { holdsText, isInWork, messages, needsReason, sentences, staffMoves } from '../rules';
 import type { Answers } from './answers';
 import { pageOf, sorted } from './crud';
 import { change, record, visibleRequest } from './visaRequestAnswers';
@@ -27,7 +27,7 @@ function found(requests: readonly VisaRequestDetail[], query: VisaRequestQuery):
 function workedOn(world: World, id: string, version?: number): VisaRequestDetail {
 	const [request, user] = [visibleRequest(world, id), signedIn(world)];
 	if (user.role !== 'admin' && request.assignedTo?.id !== user.id) {
-		throw new Refusal(403, 'FORBIDDEN', 'Əvvəlcə müraciəti öz üzərinizə götürün');
+		throw new Refusal(403, 'FORBIDDEN', sentences.claimFirst);
 	}
 	refuseStale(request, version);
 	return request;
@@ -35,7 +35,7 @@ function workedOn(world: World, id: string, version?: number): VisaRequestDetail
 
 function refuseStale(request: VisaRequestDetail, version: number | undefined): void {
 	if (version !== undefined && request.version !== version) {
-		throw stateConflict('Müraciət bu arada dəyişib. Səhifəni yeniləyin.');
+		throw stateConflict(sentences.stale);
 	}
 }
 
@@ -71,33 +71,33 @@ export const staffAnswers: Pick<Answers['visaRequests'], StaffCall> = {
 	},
 	claim: ({ world, params }) => {
 		const request = visibleRequest(world, params.id);
-		if (!isInWork(request.status)) throw stateConflict('Bu müraciət hələ ödənilməyib və ya artıq bağlanıb');
-		if (request.assignedTo) throw stateConflict('Bu müraciəti artıq başqası götürüb');
+		if (!isInWork(request.status)) throw stateConflict(sentences.notInWork);
+		if (request.assignedTo) throw stateConflict(sentences.alreadyClaimed);
 		return give(world, request, signedIn(world), 'claimed');
 	},
 	release: ({ world, params }) => {
 		const request = visibleRequest(world, params.id);
-		if (!request.assignedTo) throw stateConflict('Bu müraciət heç kimdə deyil');
+		if (!request.assignedTo) throw stateConflict(sentences.nobodys);
 		return give(world, request, null, 'released');
 	},
 	assign: ({ world, params, body }) => {
 		const request = workedOn(world, params.id, body.version);
 		if (request.assignedTo?.id === (body.agentId ?? undefined)) {
-			throw stateConflict('Bu müraciət artıq bu əməkdaşdadır');
+			throw stateConflict(sentences.alreadyAssigned);
 		}
 		if (!body.agentId) return give(world, request, null, 'assigned');
-		if (!isInWork(request.status)) throw stateConflict('Bu müraciət hələ ödənilməyib və ya artıq bağlanıb');
+		if (!isInWork(request.status)) throw stateConflict(sentences.notInWork);
 		const agent = [mockAdmin, ...world.agents.filter(({ isActive }) => isActive)].find(({ id }) => id === body.agentId);
-		if (!agent) throw fieldRefusal(422, 'VALIDATION', 'agentId', 'Belə aktiv əməkdaş yoxdur');
+		if (!agent) throw fieldRefusal(422, 'VALIDATION', 'agentId', sentences.agentUnknown);
 		return give(world, request, agent, 'assigned');
 	},
 	changeStatus: ({ world, params, body }) => {
 		const request = workedOn(world, params.id, body.version);
 		if (!staffMoves(request.status).includes(body.status)) {
-			throw stateConflict('Bu statusdan həmin statusa keçmək olmaz');
+			throw stateConflict(sentences.noSuchMove);
 		}
 		if (body.status === 'CANCELLED' && signedIn(world).role !== 'admin') {
-			throw new Refusal(403, 'FORBIDDEN', 'Ödənilmiş müraciəti yalnız admin ləğv edə bilər');
+			throw new Refusal(403, 'FORBIDDEN', sentences.cancelByAdmin);
 		}
 		if (needsReason(body.status) && !body.reason) {
 			throw fieldRefusal(400, 'VALIDATION', 'reason', messages.reason);
@@ -116,10 +116,10 @@ export const staffAnswers: Pick<Answers['visaRequests'], StaffCall> = {
 	refund: ({ world, params, body }) => {
 		const request = visibleRequest(world, params.id);
 		const paid = request.attempts.find(({ status }) => status === 'APPROVED' || status === 'PARTIALLY_REFUNDED');
-		if (!paid) throw stateConflict('Qaytarılacaq ödəniş yoxdur');
+		if (!paid) throw stateConflict(sentences.notPaid);
 		const left = paid.amount - paid.refunded;
 		const amount = body.amount ?? left;
-		if (amount > left) throw fieldRefusal(422, 'VALIDATION', 'amount', 'Məbləğ ödənilən məbləğdən çox ola bilməz');
+		if (amount > left) throw fieldRefusal(422, 'VALIDATION', 'amount', sentences.refundTooMuch);
 		const refunded = Math.round((paid.refunded + amount) * 100) / 100;
 		const status = refunded < paid.amount ? 'PARTIALLY_REFUNDED' : 'REFUNDED';
 		record(world, request, { subject: 'attempt', kind: 'moved', from: paid.status, to: status, reason: body.reason });

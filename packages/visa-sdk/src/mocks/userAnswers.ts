@@ -1,5 +1,5 @@
 import type { Agent, BodyOf, Contract, Me, User } from '../contract';
-import { isInWork } from '../rules';
+import { isInWork, sentences } from '../rules';
 import { findAgent, removeAgent } from './agentAnswers';
 import type { Answers } from './answers';
 import { mockId } from './catalogue';
@@ -19,7 +19,7 @@ import {
 
 const session = () => ({ accessToken: 'mock-access-token', expiresAt: inMinutes(60 * 24) });
 const confirmation = () => ({ confirmationId: mockId('c', 900), expiresAt: inMinutes(30), resendAt: inMinutes(1) });
-const wrongLogin = () => new Refusal(401, 'UNAUTHENTICATED', 'E-poçt və ya şifrə yanlışdır');
+const wrongLogin = () => new Refusal(401, 'UNAUTHENTICATED', sentences.wrongLogin);
 
 function register(world: World, body: BodyOf<Contract['auth']['register']>) {
 	const { firstName, lastName, email, phone, dateOfBirth, gender, citizenshipId, residentCountryId } = body;
@@ -35,7 +35,7 @@ export const authAnswers: Answers['auth'] = {
 	register: ({ world, body }) => register(world, body),
 	confirmEmail: ({ world, body }) => {
 		if ('code' in body && body.code !== MOCK_CONFIRMATION_CODE) {
-			throw fieldRefusal(400, 'VALIDATION', 'code', 'Kod yanlışdır');
+			throw fieldRefusal(400, 'VALIDATION', 'code', sentences.codeWrong);
 		}
 		world.user = { ...(world.user ?? mockTraveller), isEmailConfirmed: true };
 		return { ...session(), returnTo: null };
@@ -55,7 +55,7 @@ export const authAnswers: Answers['auth'] = {
 	resetPassword: () => undefined,
 	changePassword: ({ body }) => {
 		if (body.currentPassword === MOCK_WRONG_PASSWORD) {
-			throw fieldRefusal(400, 'VALIDATION', 'currentPassword', 'Cari şifrə yanlışdır');
+			throw fieldRefusal(400, 'VALIDATION', 'currentPassword', sentences.currentPassword);
 		}
 		return undefined;
 	},
@@ -76,9 +76,9 @@ export const userAnswers: Answers['users'] = {
 	},
 	removeMe: ({ world }) => {
 		const me = signedIn(world);
-		if (me.role !== 'client') throw new Refusal(403, 'FORBIDDEN', 'Əməkdaşın hesabını yalnız admin silə bilər');
+		if (me.role !== 'client') throw new Refusal(403, 'FORBIDDEN', sentences.forbidden);
 		const own = world.requests.filter(({ traveller }) => traveller.id === me.id);
-		if (own.some(({ status }) => isInWork(status))) throw new Refusal(409, 'CONFLICT', 'Baxışda olan müraciətiniz var');
+		if (own.some(({ status }) => isInWork(status))) throw new Refusal(409, 'CONFLICT', sentences.requestInWork);
 		world.user = null;
 		return undefined;
 	},
@@ -98,7 +98,7 @@ export const userAnswers: Answers['users'] = {
 		return known ?? asUser(findAgent(world, params.id));
 	},
 	remove: ({ world, params }) => {
-		if (params.id === signedIn(world).id) throw new Refusal(409, 'CONFLICT', 'Öz hesabınızı silə bilməzsiniz');
+		if (params.id === signedIn(world).id) throw new Refusal(409, 'CONFLICT', sentences.removeYourself);
 		return removeAgent(world, findAgent(world, params.id));
 	},
 };

@@ -14,6 +14,7 @@ import {
 	type RequestAction,
 	type RequestStatus,
 	requestActions,
+	sentences,
 	toAzn,
 	toPricedLines,
 	toQepik,
@@ -30,7 +31,7 @@ type Field = 'countryId' | 'visaTypeId' | 'visaOptionId' | 'serviceId';
 function offered<Item extends { id: string }>(items: readonly Item[], id: string, field: Field): Item {
 	const item = items.find((candidate) => candidate.id === id);
 	if (item) return item;
-	const message = 'Seçdiyiniz artıq təklif olunmur, yenidən seçin';
+	const message = sentences.notOffered;
 	throw new Refusal(422, 'NO_LONGER_OFFERED', message, { errors: [{ field, message }] });
 }
 
@@ -84,7 +85,7 @@ export function quote(world: World, question: PriceQuestion, knowsPromo: boolean
 
 export function createRequest(world: World, body: NewVisaRequest, idempotencyKey: string | null): PaymentPage {
 	if (world.user && !world.user.isEmailConfirmed)
-		throw new Refusal(403, 'EMAIL_NOT_CONFIRMED', 'Sorğu göndərmək üçün əvvəlcə e-poçt ünvanınızı təsdiqləyin');
+		throw new Refusal(403, 'EMAIL_NOT_CONFIRMED', sentences.emailNotConfirmed);
 	const earlier = idempotencyKey === null ? undefined : world.createdByKey.get(idempotencyKey);
 	if (earlier) return earlier;
 
@@ -94,7 +95,7 @@ export function createRequest(world: World, body: NewVisaRequest, idempotencyKey
 	const priced = priceOf(world, body, true);
 	const { totalPrice } = priced.quote;
 	if (body.totalPrice !== undefined && body.totalPrice !== totalPrice)
-		throw new Refusal(409, 'PRICE_CHANGED', 'Qiymət dəyişdi, yeni qiyməti yoxlayın', { totalPrice });
+		throw new Refusal(409, 'PRICE_CHANGED', sentences.priceChanged, { totalPrice });
 
 	const number = world.nextNumber++;
 	const user = signedIn(world);
@@ -178,7 +179,7 @@ function cancel(world: World, request: VisaRequestDetail): VisaRequestDetail {
 
 export function requestOf(world: World, id: string | undefined): VisaRequestDetail {
 	const request = world.requests.find((candidate) => candidate.id === id);
-	if (!request) throw notFound('Müraciət tapılmadı');
+	if (!request) throw notFound(sentences.requestNotFound);
 	return request;
 }
 
@@ -240,7 +241,7 @@ export function visibleRequest(world: World, id: string): VisaRequestDetail {
 	const [request, user] = [requestOf(world, id), signedIn(world)];
 	const isOwn = request.traveller.id === user.id || user.role === 'admin';
 	const isOpen = user.role === 'agent' && (request.assignedTo === null || request.assignedTo.id === user.id);
-	if (!isOwn && !isOpen) throw notFound('Müraciət tapılmadı');
+	if (!isOwn && !isOpen) throw notFound(sentences.requestNotFound);
 	return request;
 }
 
@@ -278,7 +279,7 @@ export const travellerAnswers: Pick<Answers['visaRequests'], Mine> = {
 		const request = world.requests.find(
 			({ reference, traveller }) => reference === query.reference && traveller.email === query.email,
 		);
-		if (!request) throw notFound('Bu nömrə və e-poçt ünvanı ilə müraciət tapılmadı');
+		if (!request) throw notFound(sentences.statusUnknown);
 		const [latest] = world.events.get(request.id) ?? [];
 		return { reference: request.reference, status: request.status, changedAt: latest?.at ?? request.createdAt };
 	},

@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm';
 import type { Country } from 'visa-sdk/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DAY_MS } from '../../platform/clock';
+import { tables } from '../../platform/db';
 import { choose, createRequest, newTraveller } from '../../testing/people';
 import { startTestServer, type TestServer } from '../../testing/server';
 import { asAdmin } from '../../testing/staff';
@@ -19,7 +21,7 @@ const popular = async (query: Record<string, string> = {}) => {
 /** As for whoever asks in a quarter of an hour. */
 const wait = () => server.clock.forward(15 * 60_000);
 
-it('the popular countries are those with most requests in the last year, and none before the first', async () => {
+it('the popular countries are those with most requests in the last year, none before the first, and none that were cancelled', async () => {
 	expect(await popular()).toEqual([]);
 	const { token } = await newTraveller(server);
 	for (const name of ['Yaponiya', 'İtaliya', 'Yaponiya', 'Çin']) {
@@ -35,6 +37,22 @@ it('the popular countries are those with most requests in the last year, and non
 	const { country } = await choose(server, 'Çin');
 	await admin.update(country.id, { ...country, code: 'CN', isOnOffer: false, version: 1 });
 	expect(await popular()).toEqual(['Yaponiya', 'İtaliya']);
+
+	const { country: japan, visaType, visaOption, service } = await choose(server, 'Yaponiya');
+	const ids = { countryId: japan.id, visaTypeId: visaType.id, visaOptionId: visaOption.id, serviceId: service.id };
+	await server.db
+		.update(tables.visaRequests)
+		.set({ status: 'CANCELLED' })
+		.where(eq(tables.visaRequests.countryId, japan.id));
+	await createRequest(server, token, ids);
+	wait();
+	expect(await popular()).toEqual(['İtaliya', 'Yaponiya']);
+	await server.db
+		.update(tables.visaRequests)
+		.set({ status: 'CANCELLED' })
+		.where(eq(tables.visaRequests.countryId, japan.id));
+	wait();
+	expect(await popular()).toEqual(['İtaliya']);
 
 	server.clock.forward(366 * DAY_MS);
 	expect(await popular()).toEqual([]);

@@ -6,6 +6,7 @@ import { useStrings } from '../../strings/components';
 import { columnLimits } from './features';
 import * as css from './Head.css';
 import type { TableState } from './useTableState';
+import { widthOf, widthsOf } from './widths';
 
 /** How far an arrow key moves it, in px. */
 const keyStep = 16;
@@ -33,7 +34,7 @@ export function ResizeEdge<Row extends { id: string }, Id extends string>({
 		onMove: ({ deltaX, pointerType }) => {
 			const isLeftwards = edge.current !== null && getComputedStyle(edge.current).direction === 'rtl';
 			wanted.current += deltaX * (pointerType === 'keyboard' ? keyStep : 1) * (isLeftwards ? -1 : 1);
-			layout.resize(id, wanted.current, () => widthsBeside(edge.current));
+			layout.resize(id, wanted.current, () => widthsOf(edge.current));
 		},
 		onMoveEnd: layout.endResize,
 	});
@@ -55,15 +56,5 @@ export function ResizeEdge<Row extends { id: string }, Id extends string>({
 			aria-valuemin={columnLimits.min}
 			aria-valuemax={columnLimits.max}
 		/>
-	);
-}
-
-const widthOf = (head: Element | null | undefined) => Math.round(head?.getBoundingClientRect().width ?? 0);
-
-/** The widths of all columns on show: from now on each has its own. */
-function widthsBeside(edge: Element | null): Record<string, number> {
-	const heads = edge?.closest('tr')?.querySelectorAll<HTMLElement>('th[data-column]') ?? [];
-	return Object.fromEntries(
-		[...heads].map((head) => [head.dataset.column, Math.floor(head.getBoundingClientRect().width)]),
 	);
 }

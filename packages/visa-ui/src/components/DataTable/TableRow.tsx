@@ -1,33 +1,26 @@
 'use client';
 
-import { type ChangeEvent, type CSSProperties, memo, type Ref } from 'react';
+import { type ChangeEvent, memo, type Ref } from 'react';
 import { RowActions } from './RowActions';
-import { followRow, RowHead } from './RowHead';
+import { RowCells, type RowCellsProps } from './RowCells';
+import { followRow } from './RowHead';
 import { OpenCell, SelectCell } from './RowParts';
 import * as css from './Rows.css';
 import { roles } from './roles';
-import { stickyAt } from './stickyAt';
-import type { DataColumn, TableActions } from './types';
+import type { TableActions } from './types';
 
-export interface TableRowProps<Row> {
-	row: Row;
-	columns: readonly DataColumn<Row>[];
-	/** Columns that stay when the table scrolls sideways. */
-	sticky: ReadonlySet<string>;
+export interface TableRowProps<Row> extends RowCellsProps<Row> {
 	/** Named, it can be chosen. */
 	label: string | undefined;
 	/** null: it can't be opened, though others can; undefined: none can. */
 	openLabel: string | null | undefined;
-	href: string | undefined;
 	isSelected: boolean;
-	isCurrent: boolean;
 	isOpen: boolean;
 	/** The id of the row with its details. */
 	detailId: string;
 	actions: TableActions<Row> | undefined;
 	onSelect: (id: string, event: ChangeEvent<HTMLInputElement>) => void;
 	onOpen: (id: string) => void;
-	onPress: ((row: Row) => void) | undefined;
 	/** Of a virtual row, for measuring. */
 	ref?: Ref<HTMLTableRowElement>;
 	index?: number | undefined;
@@ -36,7 +29,7 @@ export interface TableRowProps<Row> {
 }
 
 function Row<Data extends { id: string }>(props: TableRowProps<Data>) {
-	const { row, columns, sticky, label, openLabel, href, isSelected, isCurrent, isOpen, onPress } = props;
+	const { row, label, openLabel, href, isSelected, isCurrent, isOpen, onPress } = props;
 	const isPressable = Boolean(href ?? onPress);
 	return (
 		<tr
@@ -62,24 +55,14 @@ function Row<Data extends { id: string }>(props: TableRowProps<Data>) {
 					onPress={() => props.onOpen(row.id)}
 				/>
 			)}
-			{columns.map((column, at) => {
-				const { id, header, cell, align = 'start', isRowHeader, phone = isRowHeader ? 'title' : 'line' } = column;
-				const held: { style?: CSSProperties } = sticky.has(id) ? stickyAt(at) : {};
-				const place = { ...held, className: css.cell, 'data-align': align, 'data-phone': phone, 'data-label': header };
-				if (!isRowHeader)
-					return (
-						<td key={id} {...roles.cell} {...place}>
-							{cell(row)}
-						</td>
-					);
-				return (
-					<th key={id} {...roles.rowHead} {...place} data-row-header>
-						<RowHead href={href} isCurrent={isCurrent} onPress={onPress && (() => onPress(row))}>
-							{cell(row)}
-						</RowHead>
-					</th>
-				);
-			})}
+			<RowCells
+				row={row}
+				columns={props.columns}
+				sticky={props.sticky}
+				href={href}
+				isCurrent={isCurrent}
+				onPress={onPress}
+			/>
 			{props.actions && <RowActions row={row} actions={props.actions} />}
 		</tr>
 	);

@@ -1,6 +1,6 @@
 'use client';
 
-import { Fragment, useMemo, useRef } from 'react';
+import { Fragment, useEffect, useMemo, useRef } from 'react';
 import { DetailRow } from './RowParts';
 import * as css from './Rows.css';
 import { roles } from './roles';
@@ -8,6 +8,7 @@ import { TableRow } from './TableRow';
 import { useRowHeights } from './useRowHeights';
 import { spanOf, type TableBodyProps, useRowProps } from './useRowProps';
 import { useVirtualRows } from './useVirtualRows';
+import { widthsOf } from './widths';
 
 export interface VirtualBodyProps<Row extends { id: string }, Id extends string> extends TableBodyProps<Row, Id> {
 	isCompact: boolean;
@@ -33,6 +34,19 @@ export default function VirtualBody<Row extends { id: string }, Id extends strin
 		gap,
 		keyOf: (index) => `${lines[index]?.id}${lines[index] === lines[index - 1] ? '+' : ''}`,
 	});
+	const { settle } = state.layout;
+	const isDrawn = items.length > 0;
+	// biome-ignore lint/correctness/useExhaustiveDependencies: other columns settle anew
+	useEffect(() => {
+		// Cards have no columns.
+		if (!isDrawn || gap > 0) return;
+		let isGone = false;
+		// Not by the letters that stand in until the typeface is here.
+		void document.fonts.ready.then(() => !isGone && settle(widthsOf(body.current)));
+		return () => {
+			isGone = true;
+		};
+	}, [isDrawn, gap, settle, state.columns]);
 	const span = spanOf(props);
 	let end = 0;
 	const gapBefore = (start: number) => {

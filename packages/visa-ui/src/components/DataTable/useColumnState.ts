@@ -13,8 +13,10 @@ export function useColumnState<Row extends { id: string }, Id extends string>(pr
 	// Widths under the hand that drags; the page hears of them when it lets go.
 	const [draft, setDraft] = useState<Record<string, number>>();
 	const dragged = useRef(draft);
+	// Widths as the first rows of a long table made them, lest columns move while it scrolls.
+	const [settled, setSettled] = useState<Record<string, number>>();
 	const hidden = props.hiddenColumns ?? own.hidden;
-	const sizes = draft ?? own.sizes;
+	const sizes = draft ?? own.sizes ?? settled;
 
 	function change(part: TableColumnState<Id>) {
 		setOwn(tidied({ ...own, ...part }));
@@ -26,7 +28,9 @@ export function useColumnState<Row extends { id: string }, Id extends string>(pr
 		change,
 		/** Differs from how it was at first. */
 		isChanged: JSON.stringify(tidied(own)) !== JSON.stringify(first),
+		settle: setSettled,
 		reset: () => {
+			setSettled(undefined);
 			setOwn(first);
 			props.onHiddenColumnsChange?.([...(first.hidden ?? [])]);
 		},

@@ -38,6 +38,7 @@ export function useFrame(
 		const watcher = new ResizeObserver(measure);
 		watcher.observe(outside);
 		watcher.observe(inside);
+		for (const head of inside.querySelectorAll('thead th')) watcher.observe(head);
 		outside.addEventListener('scroll', shade, { passive: true });
 		measure();
 		return () => {

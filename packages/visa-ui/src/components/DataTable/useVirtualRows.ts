@@ -17,7 +17,7 @@ export interface VirtualRowsOptions {
 type Rows = Virtualizer<HTMLElement, HTMLTableRowElement>;
 
 /** Rows beyond the edges of what is in sight. */
-const overscan = 8;
+const overscan = 5;
 
 /**
  * Which rows are drawn. They are told by where the table's body stands in the window, so that it is all the same who
@@ -33,7 +33,7 @@ export function useVirtualRows({ body, count, height, gap, keyOf }: VirtualRowsO
 		estimateSize: () => height,
 		getItemKey: keyOf,
 		observeElementOffset: observeOffset,
-		observeElementRect: observeWindow,
+		observeElementRect: observeSight,
 		scrollToFn: scrollTo,
 		// Who is in a row stays in it, wherever the others go.
 		rangeExtractor: useCallback((range: Range) => {
@@ -68,12 +68,19 @@ function observeOffset(rows: Rows, tell: (offset: number, isScrolling: boolean) 
 	return () => window.removeEventListener('scroll', read, { capture: true });
 }
 
-/** At most the window is in sight. */
-function observeWindow(_rows: Rows, tell: (size: { width: number; height: number }) => void) {
-	const read = () => tell({ width: window.innerWidth, height: window.innerHeight });
+/** In sight is what the frame shows, and at most the window. */
+function observeSight({ scrollElement: body }: Rows, tell: (size: { width: number; height: number }) => void) {
+	const frame = body?.closest('section');
+	const read = () =>
+		tell({ width: window.innerWidth, height: Math.min(window.innerHeight, frame?.clientHeight || window.innerHeight) });
 	read();
+	const watcher = new ResizeObserver(read);
+	if (frame) watcher.observe(frame);
 	window.addEventListener('resize', read);
-	return () => window.removeEventListener('resize', read);
+	return () => {
+		watcher.disconnect();
+		window.removeEventListener('resize', read);
+	};
 }
 
 /** A row above turned out higher than thought: what is in sight stays where it is. */

@@ -3,6 +3,7 @@ import { hover, media } from '../../theme/media';
 import { layered } from '../../theme/style.css';
 
 export const list = layered({ display: 'grid', gap: vars.space.xxs });
+export const groups = layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.m });
 export const item = layered({
 	display: 'flex',
 	alignItems: 'center',
@@ -24,6 +25,8 @@ export const item = layered({
 	},
 	'@media': {
 		...hover({ background: vars.color.accentSoft }),
+		// A menu in groups is long, and stands beside a page: all of it is in sight.
+		[media.desktop]: { selectors: { [`${groups} &`]: { minHeight: vars.size.controlSmall } } },
 		[media.forcedColors]: {
 			// What is transparent would be drawn.
 			borderInlineStartColor: 'Canvas',
@@ -38,7 +41,6 @@ export const count = layered({
 	fontSize: vars.text.caption.size,
 	fontVariantNumeric: 'tabular-nums',
 });
-export const groups = layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.m });
 export const groupLabel = layered({
 	margin: 0,
 	paddingInline: vars.space.m,

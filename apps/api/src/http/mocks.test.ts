@@ -1,0 +1,200 @@
+import { isDeepStrictEqual } from 'node:util';
+import { contract, csvColumns, type Section } from 'visa-sdk/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { imageForm, jpeg } from '../testing/people';
+import { startTestServer, type TestServer } from '../testing/server';
+import { catalogueInput, NOBODY } from '../testing/staff';
+import { comparable, meaningOf, type Played, type Twin, theMocks, theServer, type Who } from '../testing/twins';
+
+let server: TestServer;
+let twins: [server: Twin, mocks: Twin];
+beforeAll(async () => {
+	server = await startTestServer();
+	twins = [await theServer(server), theMocks()];
+});
+afterAll(() => server.close());
+
+type Ask = (twin: Twin, known: string[]) => Promise<Played>;
+/** Plays the same against both, each with what it has answered before. */
+async function play(...steps: readonly Ask[]): Promise<void> {
+	const known: [string[], string[]] = [[], []];
+	const differing: unknown[] = [];
+	for (const [index, ask] of steps.entries()) {
+		const answers = [await ask(twins[0], known[0]), await ask(twins[1], known[1])] as const;
+		for (const [twin, { body }] of answers.entries()) known[twin]?.push(idOf(body));
+		const [real, mocked] = comparable(meaningOf(answers[0]), meaningOf(answers[1]));
+		if (!isDeepStrictEqual(real, mocked)) differing.push({ step: index, real, mocked });
+	}
+	expect(differing).toEqual([]);
+}
+const idOf = (body: unknown) => (typeof body === 'object' && body && 'id' in body ? String(body.id) : '');
+const call =
+	(who: Who, method: string, path: string, body?: unknown): Ask =>
+	(twin) =>
+		twin.call(who, method, path, body);
+
+const promo = (more: object = {}) => ({
+	code: 'EKIZLER',
+	kind: 'percent',
+	percent: 5,
+	validFrom: '2026-01-01T00:00:00Z',
+	validTo: '2098-01-01T00:00:00Z',
+	...more,
+});
+const inputs: Record<Section, (name: string) => object> = {
+	agents: (name) => ({ firstName: 'Əkiz', lastName: 'Əkizov', email: `${name.replaceAll(/\W/g, '')}@viza.example` }),
+	citizenships: (name) => catalogueInput('citizenships', {}, name),
+	countries: (name) => catalogueInput('countries', { code: 'QX' }, name),
+	promocodes: (name) => promo({ code: name }),
+	residentCountries: (name) => catalogueInput('resident-countries', {}, name),
+	services: (name) => catalogueInput('services', {}, name),
+	visaOptions: (name) => catalogueInput('visa-options', {}, name),
+	visaTypes: (name) => catalogueInput('visa-types', {}, name),
+};
+const sections = Object.keys(csvColumns) as Section[];
+
+describe('the mocks answer as the server does', () => {
+	it.each(sections)('[API-01] %s: from creating to restoring', async (section) => {
+		const { path } = contract[section].list;
+		const input = inputs[section](`Twin ${section}`);
+		const other = inputs[section](`Other ${section}`);
+		const changed = { ...other, ...('code' in input && section === 'countries' ? { code: 'QX' } : {}) };
+		const query = section === 'countries' ? '?view=catalogue' : '';
+		const bulk =
+			(action: string) =>
+			(twin: Twin, [id]: string[]) =>
+				twin.call('admin', 'POST', `${path}/bulk`, { action, ids: [id, NOBODY] });
+		await play(
+			call('admin', 'POST', path, input),
+			call('admin', 'POST', path, input),
+			call('admin', 'POST', path, {}),
+			call('admin', 'GET', `${path}${query}`),
+			call('admin', 'GET', `${path}?sort=nothing`),
+			call('admin', 'GET', `${path}?page=0`),
+			call('admin', 'GET', `${path}?page=9999`),
+			(twin, [id]) => twin.call('admin', 'GET', `${path}/${id}`),
+			call('admin', 'GET', `${path}/${NOBODY}`),
+			(twin, [id]) => twin.call('admin', 'GET', `${path}/usage/${id}`),
+			call('admin', 'GET', `${path}/usage/${NOBODY}`),
+			(twin, [id]) => twin.call('admin', 'PUT', `${path}/${id}`, { ...changed, version: 1 }),
+			(twin, [id]) => twin.call('admin', 'PUT', `${path}/${id}`, { ...changed, version: 1 }),
+			(twin, [id]) => twin.call('admin', 'PUT', `${path}/${id}`, changed),
+			call('admin', 'PUT', `${path}/${NOBODY}`, { ...changed, version: 1 }),
+			call('admin', 'GET', `${path}/export`),
+			call('admin', 'POST', `${path}/bulk`, { action: 'delete', filter: { search: 'no such thing' }, total: 4 }),
+			call('admin', 'POST', `${path}/bulk`, { action: 'nothing', ids: [NOBODY] }),
+			call('admin', 'POST', `${path}/bulk`, { action: 'delete', ids: [] }),
+			bulk('delete'),
+			(twin, [id]) => twin.call('admin', 'GET', `${path}/${id}`),
+			bulk('restore'),
+			(twin, [id]) => twin.call('admin', 'DELETE', `${path}/${id}`),
+			(twin, [id]) => twin.call('admin', 'DELETE', `${path}/${id}`),
+		);
+	});
+
+	it.each(sections)('[API-01] %s: who may do what', async (section) => {
+		const { path } = contract[section].list;
+		const body = inputs[section](`Nobody ${section}`);
+		for (const who of ['visitor', 'client', 'agent'] as const) {
+			await play(
+				call(who, 'GET', path),
+				call(who, 'GET', `${path}/export`),
+				call(who, 'POST', path, body),
+				call(who, 'POST', `${path}/bulk`, { action: 'delete', ids: [NOBODY] }),
+				call(who, 'PUT', `${path}/${NOBODY}`, { ...body, version: 1 }),
+				call(who, 'DELETE', `${path}/${NOBODY}`),
+				call(who, 'GET', `${path}/usage/${NOBODY}`),
+				call(who, 'GET', `${path}/${NOBODY}`),
+			);
+		}
+	});
+
+	it('[DSH-07] saved views', async () => {
+		const view = { section: 'countries', name: 'Əkiz', search: '?page=2' };
+		await play(
+			call('agent', 'POST', '/views', view),
+			call('agent', 'POST', '/views', { ...view, name: 'ƏKİZ' }),
+			call('agent', 'POST', '/views', {}),
+			call('agent', 'GET', '/views?section=countries'),
+			call('agent', 'GET', '/views'),
+			(twin, [id]) => twin.call('agent', 'PUT', `/views/${id}`, { name: 'Başqa', search: '' }),
+			call('agent', 'PUT', `/views/${NOBODY}`, { name: 'Başqa', search: '' }),
+			(twin, [id]) => twin.call('agent', 'DELETE', `/views/${id}`),
+			call('agent', 'DELETE', `/views/${NOBODY}`),
+			call('client', 'GET', '/views?section=countries'),
+			call('visitor', 'GET', '/views?section=countries'),
+		);
+	});
+
+	it('[DSH-17] the second factor', async () => {
+		const path = '/auth/second-factor';
+		await play(
+			call('admin', 'GET', path),
+			call('admin', 'POST', `${path}/switch-off`, { code: '123456' }),
+			call('admin', 'POST', `${path}/recovery-codes`, { code: '123456' }),
+			call('admin', 'POST', `${path}/set-up`, {}),
+			call('admin', 'POST', `${path}/confirm`, { code: '000000' }),
+			call('admin', 'POST', `${path}/confirm`, { code: 'x' }),
+			call('visitor', 'POST', `${path}/set-up`, {}),
+			call('client', 'POST', `${path}/set-up`, {}),
+			call('visitor', 'POST', `${path}/set-up`, { challenge: 'no challenge of anybody' }),
+			call('visitor', 'POST', `${path}/verify`, { challenge: 'no challenge of anybody', code: '123456' }),
+			call('visitor', 'POST', `${path}/verify`, {}),
+			call('visitor', 'POST', `${path}/recover`, { challenge: 'no challenge of anybody', recoveryCode: 'AB2CD-EF3GH' }),
+			call('visitor', 'POST', `${path}/recover`, { challenge: 'no challenge of anybody', recoveryCode: 'short' }),
+			call('client', 'GET', path),
+			call('admin', 'POST', `/users/${NOBODY}/second-factor/reset`),
+			call('agent', 'POST', `/users/${NOBODY}/second-factor/reset`),
+		);
+	});
+
+	it('[API-01] agents, codes, flags and settings', async () => {
+		const text = () => imageForm({ bytes: Buffer.from('no picture'), name: 'x.txt', type: 'text/plain' });
+		const picture = await jpeg();
+		await play(
+			call('admin', 'POST', '/users/agents', inputs.agents('again')),
+			(twin, [id]) => twin.call('admin', 'POST', `/users/agents/invite/${id}`),
+			(twin, [id]) => twin.call('admin', 'POST', '/users/agents/bulk', { action: 'deactivate', ids: [id] }),
+			(twin, [id]) => twin.call('admin', 'POST', `/users/agents/invite/${id}`),
+			call('admin', 'POST', `/users/agents/invite/${NOBODY}`),
+			(twin) => twin.call('admin', 'POST', '/uploads/flag', text()),
+			(twin) => twin.call('admin', 'POST', '/uploads/flag', imageForm({ bytes: picture })),
+			(twin) => twin.call('agent', 'POST', '/uploads/flag', text()),
+			call('visitor', 'GET', '/settings'),
+			call('visitor', 'GET', '/users/me'),
+			call('client', 'GET', '/users/me'),
+			call('visitor', 'POST', '/promocodes/activate', { code: 'YOXDUR' }),
+			call('client', 'POST', '/promocodes/activate', { code: 'YOXDUR' }),
+			call('client', 'POST', '/promocodes/activate', { code: 'x' }),
+			call('admin', 'POST', '/promocodes', promo({ code: 'SONMUS', isActive: false })),
+			call('client', 'POST', '/promocodes/activate', { code: 'sonmus' }),
+			call('admin', 'POST', '/promocodes', promo({ code: 'KECMIS', validTo: '2026-01-02T00:00:00Z' })),
+			call('client', 'POST', '/promocodes/activate', { code: 'kecmis' }),
+			call('admin', 'POST', '/promocodes', promo({ code: 'ERKEN', validFrom: '2097-01-01T00:00:00Z' })),
+			call('client', 'POST', '/promocodes/activate', { code: 'erken' }),
+			call('visitor', 'POST', '/auth/login', { email: 'x', password: '' }),
+			call('admin', 'DELETE', `/users/${NOBODY}`),
+			call('visitor', 'GET', `/visa-types/country/${NOBODY}`),
+		);
+	});
+
+	it('[API-01] visa requests as staff and travellers meet them', async () => {
+		const one = `/visa-requests/${NOBODY}`;
+		for (const who of ['visitor', 'client', 'agent', 'admin'] as const) {
+			await play(
+				call(who, 'GET', '/visa-requests'),
+				call(who, 'GET', '/visa-requests/my-requests'),
+				call(who, 'GET', '/visa-requests/me'),
+				call(who, 'GET', one),
+				call(who, 'GET', `${one}/events`),
+				call(who, 'POST', `${one}/claim`),
+				call(who, 'POST', `${one}/release`),
+				call(who, 'POST', `${one}/status`, { status: 'IN_REVIEW', version: 1 }),
+				call(who, 'POST', `${one}/status`, {}),
+				call(who, 'POST', `${one}/notes`, { text: '' }),
+				call(who, 'POST', `${one}/refund`, { reason: 'x' }),
+				call(who, 'POST', `${one}/cancel`),
+			);
+		}
+	});
+});

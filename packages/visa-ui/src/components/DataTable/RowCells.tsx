@@ -1,0 +1,42 @@
+'use client';
+
+import { type CSSProperties, memo, type ReactNode } from 'react';
+import { RowHead } from './RowHead';
+import * as css from './Rows.css';
+import { roles } from './roles';
+import { stickyAt } from './stickyAt';
+import type { DataColumn } from './types';
+
+export interface RowCellsProps<Row> {
+	row: Row;
+	columns: readonly DataColumn<Row>[];
+	/** Columns that stay when the table scrolls sideways. */
+	sticky: ReadonlySet<string>;
+	href: string | undefined;
+	isCurrent: boolean;
+	onPress: ((row: Row) => void) | undefined;
+}
+
+function Cells<Row>({ row, columns, sticky, href, isCurrent, onPress }: RowCellsProps<Row>): ReactNode {
+	return columns.map((column, at) => {
+		const { id, header, cell, align = 'start', isRowHeader, phone = isRowHeader ? 'title' : 'line' } = column;
+		const held: { style?: CSSProperties } = sticky.has(id) ? stickyAt(at) : {};
+		const place = { ...held, className: css.cell, 'data-align': align, 'data-phone': phone, 'data-label': header };
+		if (!isRowHeader)
+			return (
+				<td key={id} {...roles.cell} {...place}>
+					{cell(row)}
+				</td>
+			);
+		return (
+			<th key={id} {...roles.rowHead} {...place} data-row-header>
+				<RowHead href={href} isCurrent={isCurrent} onPress={onPress && (() => onPress(row))}>
+					{cell(row)}
+				</RowHead>
+			</th>
+		);
+	});
+}
+
+/** What the columns show of a row. Not drawn anew when the row is chosen or opened: a hundred rows are chosen at once. */
+export const RowCells = memo(Cells) as typeof Cells;

