@@ -75,9 +75,6 @@ export const words = {
 	},
 	/** What is done to many at once. [DSH-08] */
 	bulk: {
-		all: (total: number) => `Uyğun gələn hamısını seç (${total})`,
-		allChosen: (total: number) => `Uyğun gələn ${total} qeydin hamısı seçilib`,
-		onlyPage: 'Yalnız bu səhifədəkilər',
 		question: (action: string, count: number) => `${action}: ${count} qeyd?`,
 		text: 'Hər qeyd ayrıca yoxlanılır: birinə icazə verilməsə, qalanlarına mane olmur.',
 		done: (count: number) => `Dəyişdirildi: ${count} qeyd`,

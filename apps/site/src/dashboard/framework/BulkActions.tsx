@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { BulkAction, BulkAnswer } from 'visa-sdk/contract';
-import { Button, ConfirmDialog, Dialog, Notice, Stack, Text } from 'visa-ui';
+import { Button, ConfirmDialog, Dialog, Notice, Stack, type TableChoice, Text } from 'visa-ui';
 import { sentenceOf } from '../../shell/sentenceOf';
 import type { Definition } from '../resource';
 import { words } from '../strings';
@@ -13,11 +13,8 @@ export interface BulkActionsProps {
 	state: ListState;
 	/** The chosen rows of the page. */
 	ids: readonly string[];
-	/** How many the list's question finds, and whether all of them are on this page. */
-	total: number;
-	isWholeList: boolean;
-	/** All rows of the page are chosen. */
-	isWholePage: boolean;
+	/** Whether all that the list's question finds are meant, and how many that are. */
+	choice: TableChoice;
 	onDone: () => void;
 	onRefused: (answer: BulkAnswer) => void;
 }
@@ -32,14 +29,11 @@ const opposite: Partial<Record<BulkAction, BulkAction>> = {
 
 /** What can be done to the chosen rows, or to all that match. [DSH-08] */
 export function BulkActions(props: BulkActionsProps) {
-	const { definition, state, ids, total, isWholeList, isWholePage, onDone, onRefused } = props;
-	const [wantsAll, setWantsAll] = useState(false);
+	const { definition, state, ids, choice, onDone, onRefused } = props;
 	const [asked, setAsked] = useState<BulkAction | null>(null);
 	const [isOpen, setOpen] = useState(false);
 	const [isPending, setPending] = useState(false);
 	const [problem, setProblem] = useState<string | null>(null);
-	const isAll = wantsAll && isWholePage && !isWholeList;
-	const count = isAll ? total : ids.length;
 
 	const act = async (action: BulkAction) => {
 		setPending(true);
@@ -47,7 +41,7 @@ export function BulkActions(props: BulkActionsProps) {
 		try {
 			const answer = await bulk(definition, {
 				action,
-				...(isAll ? { filter: filterOf(definition, state), total } : { ids }),
+				...(choice.all ? { filter: filterOf(definition, state), total: choice.count } : { ids }),
 			});
 			const changed = answer.results.filter(({ outcome }) => outcome !== 'refused' && outcome !== 'unchanged');
 			const back = opposite[action];
@@ -73,14 +67,6 @@ export function BulkActions(props: BulkActionsProps) {
 	};
 	return (
 		<>
-			{isWholePage && !isWholeList && (
-				<>
-					{isAll && <Text tone="soft">{words.bulk.allChosen(total)}</Text>}
-					<Button tone="quiet" onPress={() => setWantsAll(!isAll)}>
-						{isAll ? words.bulk.onlyPage : words.bulk.all(total)}
-					</Button>
-				</>
-			)}
 			{definition.bulk.map((action) => (
 				<Button key={action} tone="secondary" size="small" onPress={() => ask(action)}>
 					{words.bulk.actions[action]}
@@ -88,7 +74,7 @@ export function BulkActions(props: BulkActionsProps) {
 			))}
 			{asked && (
 				<ConfirmDialog
-					title={words.bulk.question(words.bulk.actions[asked], count)}
+					title={words.bulk.question(words.bulk.actions[asked], choice.count)}
 					isOpen={isOpen}
 					onClose={() => setOpen(false)}
 					onConfirm={() => void act(asked)}

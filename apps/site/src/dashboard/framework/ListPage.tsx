@@ -80,14 +80,13 @@ export function ListPage({ definition }: { definition: Definition }) {
 								labelOf: definition.nameOf,
 								selectedIds: chosen,
 								onChange: setSelected,
-								actions: (ids, clear) => (
+								matching: { total: data?.total ?? 0, query: JSON.stringify(state.filters) },
+								actions: (ids, clear, choice) => (
 									<BulkActions
 										definition={definition}
 										state={state}
 										ids={ids}
-										total={data?.total ?? 0}
-										isWholePage={ids.length === rows.length}
-										isWholeList={rows.length === data?.total}
+										choice={choice}
 										onDone={clear}
 										onRefused={setRefused}
 									/>
@@ -97,8 +96,9 @@ export function ListPage({ definition }: { definition: Definition }) {
 				}
 				sort={state.sort}
 				onSortChange={(sort) => goTo({ sort }, true)}
-				hiddenColumns={state.hidden}
-				onHiddenColumnsChange={(hidden) => goTo({ hidden, page: state.page }, true)}
+				isArrangeable
+				columnState={state.columns}
+				onColumnStateChange={(columns) => goTo({ columns, page: state.page }, true)}
 				rowHref={
 					mayCall(contract[section].update.access, role) ? ({ id }) => `/dashboard/${path}/edit/${id}` : undefined
 				}

@@ -37,7 +37,14 @@ const states = ({ columns, filters }: Definition): fc.Arbitrary<ListState> => {
 			}),
 		),
 		filters: fc.record(Object.fromEntries(chosen)) as fc.Arbitrary<ListState['filters']>,
-		hidden: fc.subarray(hideable),
+		columns: fc
+			.record({
+				hidden: fc.subarray(hideable),
+				order: fc.shuffledSubarray(columns.map(({ id }) => id)),
+				pinned: fc.shuffledSubarray(columns.map(({ id }) => id)),
+				sizes: fc.dictionary(fc.constantFrom(...columns.map(({ id }) => id)), fc.integer({ min: 0, max: 2_000 })),
+			})
+			.map((state) => Object.fromEntries(Object.entries(state).filter(([, part]) => Object.keys(part).length > 0))),
 	});
 };
 
@@ -53,7 +60,17 @@ describe('what a list shows', () => {
 	});
 
 	it.each(definitions)('[DSH-07] $path: whatever the address says, the list shows something it knows', (definition) => {
-		const names = ['page', 'size', 'sort', 'hidden', ...definition.filters.map(({ id }) => id), 'colour'];
+		const names = [
+			'page',
+			'size',
+			'sort',
+			'hidden',
+			'order',
+			'pinned',
+			'widths',
+			...definition.filters.map(({ id }) => id),
+			'colour',
+		];
 		fc.assert(
 			fc.property(fc.dictionary(fc.constantFrom(...names), fc.anything()), (search) => {
 				const state = readListState(definition, search);

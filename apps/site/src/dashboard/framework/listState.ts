@@ -1,6 +1,7 @@
-import type { TableSort } from 'visa-ui';
+import type { TableColumnState, TableSort } from 'visa-ui';
 import { stringifySearch } from '../../shell/query';
 import type { AnyFilter, Definition, Values } from '../resource';
+import { readColumns, writeColumns } from './columnsInAddress';
 
 export const pageSizes = [20, 50, 100] as const;
 const SEARCH_MAXIMUM = 100;
@@ -11,16 +12,17 @@ export interface ListState {
 	size: number;
 	sort: TableSort | null;
 	filters: Record<string, string | undefined>;
-	hidden: string[];
+	/** Which are shown, in which order and width, and which are held. */
+	columns: TableColumnState;
 }
 type Search = Record<string, unknown>;
 
 /** What an address asks for. Whatever the list does not understand is as if it were not there. */
-export function readListState({ columns, filters }: Definition, search: Search): ListState {
+export function readListState(definition: Definition, search: Search): ListState {
+	const { columns, filters } = definition;
 	const text = (name: string) => (typeof search[name] === 'string' ? String(search[name]).trim() : '');
 	const page = Number(text('page'));
 	const [, minus, column = ''] = /^(-?)(.*)$/.exec(text('sort')) ?? [];
-	const hideable = columns.filter((candidate) => candidate.isHideable).map(({ id }) => id);
 	return {
 		page: Number.isSafeInteger(page) && page >= 1 && page <= 1_000_000 ? page : 1,
 		size: pageSizes.find((size) => String(size) === text('size')) ?? pageSizes[0],
@@ -28,9 +30,7 @@ export function readListState({ columns, filters }: Definition, search: Search):
 			? { column, direction: minus ? 'descending' : 'ascending' }
 			: null,
 		filters: Object.fromEntries(filters.map((filter) => [filter.id, understood(filter, text(filter.id))])),
-		hidden: text('hidden')
-			.split(',')
-			.filter((id) => hideable.includes(id)),
+		columns: readColumns(definition, text),
 	};
 }
 
@@ -45,13 +45,13 @@ const sortText = (sort: TableSort | null) => sort && `${sort.direction === 'desc
 
 /** The address of a list in a state; what is usual is left out. Inverse of {@link readListState}. */
 export function addressOf({ path }: Definition, state: ListState): string {
-	const { page, size, sort, filters, hidden } = state;
+	const { page, size, sort, filters, columns } = state;
 	const search = stringifySearch({
 		...filters,
 		sort: sortText(sort),
 		size: size === pageSizes[0] ? undefined : size,
 		page: page === 1 ? undefined : page,
-		hidden: hidden.join(','),
+		...writeColumns(columns),
 	});
 	return `/dashboard/${path}${search}`;
 }

@@ -1,0 +1,43 @@
+import type { TableColumnState } from 'visa-ui';
+import type { Definition } from '../resource';
+
+type Text = (name: string) => string;
+
+const WIDEST = 2_000;
+
+/** How the columns stand, as an address says it; what it says of no column of the list is as if it were not there. */
+export function readColumns({ columns }: Definition, text: Text): TableColumnState {
+	const all = columns.map(({ id }) => id);
+	const hideable = columns.filter(({ isHideable }) => isHideable).map(({ id }) => id);
+	const idsOf = (name: string, known: readonly string[]) => [
+		...new Set(
+			text(name)
+				.split(',')
+				.filter((id) => known.includes(id)),
+		),
+	];
+	const sizes = text('widths')
+		.split(',')
+		.map((pair) => pair.split(':'))
+		.filter(([id = '', px = '']) => all.includes(id) && /^\d{1,4}$/.test(px) && Number(px) <= WIDEST)
+		.map(([id, px]) => [id, Number(px)]);
+	const state = {
+		hidden: idsOf('hidden', hideable),
+		order: idsOf('order', all),
+		pinned: idsOf('pinned', all),
+		sizes: Object.fromEntries(sizes),
+	};
+	return Object.fromEntries(Object.entries(state).filter(([, part]) => Object.keys(part).length > 0));
+}
+
+/** The same for an address. Inverse of {@link readColumns}. */
+export function writeColumns({ hidden = [], order = [], pinned = [], sizes = {} }: TableColumnState) {
+	return {
+		hidden: hidden.join(','),
+		order: order.join(','),
+		pinned: pinned.join(','),
+		widths: Object.entries(sizes)
+			.map(([id, px]) => `${id}:${px}`)
+			.join(','),
+	};
+}
