@@ -4,7 +4,7 @@ import { queryKeys } from 'visa-sdk/queries';
 import { paymentOutcome } from 'visa-sdk/rules';
 import { toast } from 'visa-ui';
 import { client, queryClient } from '../api';
-import { sentenceOf } from '../shell/sentenceOf';
+import { tellFailure } from '../shell/tellFailure';
 import { strings } from '../strings/az';
 
 const words = strings.applications;
@@ -19,7 +19,7 @@ function tellOutcome({ status, attemptStatus }: PaymentState): void {
 /** The three actions of a traveller on a request, each with its word afterwards. [PAY-04] */
 export function useRequestActions(id: string) {
 	const onSettled = () => queryClient.invalidateQueries({ queryKey: queryKeys.visaRequests, refetchType: 'all' });
-	const onError = (error: unknown) => toast({ tone: 'error', message: sentenceOf(error) });
+	const onError = (error: unknown) => tellFailure(error);
 	const submitPayment = useMutation({
 		mutationFn: () => client.visaRequests.submitPayment({ id }),
 		onSuccess: tellOutcome,

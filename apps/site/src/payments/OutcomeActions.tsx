@@ -2,9 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import type { PaymentState } from 'visa-sdk/contract';
 import { queryKeys } from 'visa-sdk/queries';
 import { type PaymentOutcome, requestActions } from 'visa-sdk/rules';
-import { Button, LinkButton, toast } from 'visa-ui';
+import { Button, LinkButton } from 'visa-ui';
 import { client, queryClient } from '../api';
-import { sentenceOf } from '../shell/sentenceOf';
+import { tellFailure } from '../shell/tellFailure';
 import { strings } from '../strings/az';
 import { ReopenButton } from './ReopenButton';
 
@@ -29,7 +29,7 @@ export function OutcomeActions({ outcome, state, token, check, isChecking, onCan
 			queryClient.removeQueries({ queryKey: queryKeys.visaRequests });
 			onCancelled(cancelled);
 		},
-		onError: (failure) => toast({ tone: 'error', message: sentenceOf(failure) }),
+		onError: (failure) => tellFailure(failure),
 	});
 	// A paid request is cancelled by its signed-in traveller alone; one in doubt is not paid a second time here.
 	const isPayable = requestActions(state.status, state.attemptStatus).includes('reopen-payment');

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import { Button, toast } from 'visa-ui';
+import { Button } from 'visa-ui';
 import { client } from '../api';
-import { sentenceOf } from '../shell/sentenceOf';
+import { tellFailure } from '../shell/tellFailure';
 import { strings } from '../strings/az';
 
 /** Opens a payment page again for the holder of the return token. [PAY-03] [PAY-04] */
@@ -9,7 +9,7 @@ export function ReopenButton({ id, token }: { id: string; token: string }) {
 	const reopen = useMutation({
 		mutationFn: () => client.visaRequests.reopenPayment({ id }, { returnToken: token }),
 		onSuccess: ({ paymentUrl }) => window.location.assign(paymentUrl),
-		onError: (error) => toast({ tone: 'error', message: sentenceOf(error) }),
+		onError: (error) => tellFailure(error),
 	});
 	return (
 		<Button tone="primary" isPending={reopen.isPending || reopen.isSuccess} onPress={() => reopen.mutate()}>

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { contract } from 'visa-sdk/contract';
 import { businessToday, mayCall } from 'visa-sdk/rules';
-import { Button, toast } from 'visa-ui';
+import { Button } from 'visa-ui';
 import { download } from '../../shell/download';
-import { sentenceOf } from '../../shell/sentenceOf';
+import { tellFailure } from '../../shell/tellFailure';
 import type { Definition } from '../resource';
 import { useStaffRole } from '../StaffFrame';
 import { words } from '../strings';
@@ -21,7 +21,7 @@ export function CsvButton({ definition, state }: { definition: Definition; state
 			const csv = await csvOf(definition, exportOf(definition, state));
 			download(csv, { name: `${definition.path}-${businessToday().toString()}.csv`, type: 'text/csv' });
 		} catch (error) {
-			toast({ tone: 'error', title: words.csv.failed, message: sentenceOf(error) });
+			tellFailure(error, words.csv.failed);
 		} finally {
 			setPending(false);
 		}

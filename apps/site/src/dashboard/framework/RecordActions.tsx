@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { contract } from 'visa-sdk/contract';
 import { mayCall } from 'visa-sdk/rules';
 import { Button, ConfirmDialog, toast } from 'visa-ui';
-import { sentenceOf } from '../../shell/sentenceOf';
+import { tellFailure } from '../../shell/tellFailure';
 import type { Definition, Item, RecordAction } from '../resource';
 import { useStaffRole } from '../StaffFrame';
 import { actOnOne } from './calls';
@@ -29,7 +29,7 @@ export function RecordActions({ definition, item }: { definition: Definition; it
 			// The page's record has changed: it is read again.
 			await router.invalidate({ filter: ({ id }) => id.includes(item.id) });
 		} catch (error) {
-			toast({ tone: 'error', message: sentenceOf(error) });
+			tellFailure(error);
 		} finally {
 			setPending(false);
 			setOpen(false);

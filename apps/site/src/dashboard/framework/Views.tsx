@@ -4,7 +4,7 @@ import { NewView, type View } from 'visa-sdk/contract';
 import { Button, Dialog, Inline, Link, Menu, Text, TextField, toast } from 'visa-ui';
 import { queries } from '../../api';
 import { Form, SubmitButton, useField, useForm } from '../../form';
-import { sentenceOf } from '../../shell/sentenceOf';
+import { tellFailure } from '../../shell/tellFailure';
 import type { Definition } from '../resource';
 import { words } from '../strings';
 import { mutations, run } from './calls';
@@ -41,7 +41,7 @@ export function Views({ definition, search }: ViewsProps) {
 			await change();
 			toast({ tone: 'success', message });
 		} catch (error) {
-			toast({ tone: 'error', message: sentenceOf(error) });
+			tellFailure(error);
 		}
 	};
 	const change = (view: View) => (action: 'rename' | 'overwrite' | 'remove') => {

@@ -1,5 +1,5 @@
 import { toast } from 'visa-ui';
-import { sentenceOf } from '../../shell/sentenceOf';
+import { tellFailure } from '../../shell/tellFailure';
 import { words } from '../strings';
 
 /** Longer than other news: one has to see what one has done before one wants it back. */
@@ -19,7 +19,7 @@ export function tellDone(message: string, undo?: () => Promise<unknown>): void {
 			await undo();
 			toast({ tone: 'success', message: words.undo.done });
 		} catch (error) {
-			toast({ tone: 'error', title: words.undo.failed, message: sentenceOf(error) });
+			tellFailure(error, words.undo.failed);
 		}
 	};
 	const id = toast({
