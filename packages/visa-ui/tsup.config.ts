@@ -30,7 +30,7 @@ async function modules(): Promise<Record<string, string>> {
 	const names = await readdir(join(folder, 'src'), { recursive: true });
 	const isModule = (name: string) =>
 		/\.tsx?$/.test(name) &&
-		!/(\.css\.ts|\.d\.ts|(^|\/)index\.ts|\.test\.tsx?|\.stories\.tsx?|testKit\.ts)$/.test(name) &&
+		!/(\.css\.ts|\.d\.ts|(^|\/)index\.ts|\.test\.tsx?|\.stories\.tsx?|testKit\.tsx?)$/.test(name) &&
 		!/(^|\/)(docs|entries)\//.test(name);
 	const found = names.map((name) => name.split('\\').join('/')).filter(isModule);
 	return Object.fromEntries(found.map((name) => [name.replace(/\.tsx?$/, ''), `src/${name}`]));

@@ -38,7 +38,7 @@ export * from '../components/Icon';
 export * from '../components/IconButton';
 export * from '../components/Inline';
 export * from '../components/Link';
-export * from '../components/Menu';
+export { Menu, type MenuAction, type MenuItem, type MenuProps, type MenuTrigger } from '../components/Menu';
 export * from '../components/Money';
 export * from '../components/MoneyField';
 export * from '../components/MultiSelect';

@@ -91,6 +91,7 @@ export function StaffListPage({ initial, state = 'ready' }: StaffListPageProps) 
 			/>
 			<DataTable
 				aria-label="Müraciətlər"
+				density="compact"
 				columns={columns}
 				rows={isReady ? answer.rows : []}
 				defaultHiddenColumns={['createdOn']}

@@ -1,29 +1,61 @@
 'use client';
 
+import { useRef } from 'react';
 import { useStrings } from '../../strings/components';
 import { Button } from '../Button';
 import * as css from './DataTable.css';
 import type { TableSelection } from './types';
+import type { TableState } from './useTableState';
 
-export interface BulkBarProps<Row> {
-	ids: readonly string[];
+export interface BulkBarProps<Row extends { id: string }, Id extends string> {
+	chosen: TableState<Row, Id>['chosen'];
+	/** Each row of the page is chosen: then all that match can be. */
+	isPageChosen: boolean;
 	actions: TableSelection<Row>['actions'];
-	onClear: () => void;
+	/** Where the focus goes when the bar goes away under it. */
+	onLeave: () => void;
 }
 
 /** How many rows are chosen and what can be done with them, in sight below the rows wherever they are scrolled to. */
-export function BulkBar<Row>({ ids, actions, onClear }: BulkBarProps<Row>) {
+export function BulkBar<Row extends { id: string }, Id extends string>({
+	chosen,
+	isPageChosen,
+	actions,
+	onLeave,
+}: BulkBarProps<Row, Id>) {
 	const strings = useStrings();
+	const clearButton = useRef<HTMLButtonElement>(null);
+	const { ids, choice, clear, chooseAll } = chosen;
+	const isShown = ids.length > 0;
+	const words = choice.all ? strings.tableMatchingSelected(choice.count) : strings.tableSelected(choice.count);
 	return (
-		<div className={ids.length > 0 ? css.bulk : undefined}>
+		<div className={isShown ? css.bulk : undefined}>
 			{/* There before its words are: a new live region is not read. */}
 			<span role="status" className={css.bulkCount}>
-				{ids.length > 0 && strings.tableSelected(ids.length)}
+				{isShown && words}
 			</span>
-			{ids.length > 0 && (
+			{isShown && (
 				<div className={css.bulkActions}>
-					{actions?.(ids, onClear)}
-					<Button tone="quiet" onPress={onClear}>
+					{isPageChosen && chooseAll && (
+						<Button
+							tone="secondary"
+							onPress={() => {
+								clearButton.current?.focus();
+								chooseAll();
+							}}
+						>
+							{strings.tableMatchingSelect(chosen.matchingTotal)}
+						</Button>
+					)}
+					{actions?.(ids, clear, choice)}
+					<Button
+						ref={clearButton}
+						tone="quiet"
+						onPress={() => {
+							clear();
+							onLeave();
+						}}
+					>
 						{strings.tableClearSelection}
 					</Button>
 				</div>

@@ -1,38 +1,101 @@
 'use client';
 
-import type { RefObject } from 'react';
+import { type RefObject, useState } from 'react';
 import { Popover } from '../../overlay/Popover';
 import { useStrings } from '../../strings/components';
-import * as css from './DataTable.css';
+import { Button } from '../Button';
+import { VisuallyHidden } from '../VisuallyHidden';
+import * as css from './ColumnPopover.css';
+import { ColumnTools } from './ColumnTools';
+import { movedBy } from './columnState';
 import { SelectBox } from './SelectBox';
+import type { TableState } from './useTableState';
 
-export interface ColumnPopoverProps {
+export interface ColumnPopoverProps<Row extends { id: string }, Id extends string> {
 	anchor: RefObject<HTMLElement | null>;
 	onOpenChange: (isOpen: boolean) => void;
-	items: readonly { id: string; header: string; isShown: boolean }[];
-	/** Whether one column more may go: a table keeps at least one. */
-	canHide: boolean;
-	onChange: (id: string, isShown: boolean) => void;
+	state: TableState<Row, Id>;
+	isArrangeable: boolean;
 }
 
 /** The part of the choice of columns that is fetched when it is first needed. */
-export default function ColumnPopover({ anchor, onOpenChange, items, canHide, onChange }: ColumnPopoverProps) {
+export default function ColumnPopover<Row extends { id: string }, Id extends string>({
+	anchor,
+	onOpenChange,
+	state,
+	isArrangeable,
+}: ColumnPopoverProps<Row, Id>) {
 	const strings = useStrings();
+	const [said, setSaid] = useState('');
+	const { allColumns, columns, layout } = state;
+	const listed = isArrangeable ? allColumns : allColumns.filter((column) => column.isHideable);
+	const isShown = (id: Id) => columns.some((column) => column.id === id);
+
+	/** Among those that are held at the start, or among the others: no step leads from one to the other. */
+	function afterMove(id: Id, step: -1 | 1) {
+		const held = layout.columnPinning.start;
+		const isHeld = held.includes(id);
+		const others = allColumns.map((column) => column.id).filter((other) => !held.includes(other));
+		const group = isHeld ? layout.pinned : others;
+		const moved = movedBy(group, id, step);
+		if (moved === group) return undefined;
+		return isHeld ? { pinned: moved } : { order: [...(held as Id[]), ...moved] };
+	}
+	function move(id: Id, step: -1 | 1) {
+		const part = afterMove(id, step);
+		const place = allColumns.findIndex((column) => column.id === id);
+		if (!part) return;
+		layout.change(part);
+		setSaid(strings.tableColumnMoved(allColumns[place]?.header ?? id, place + 1 + step, allColumns.length));
+	}
 	return (
 		<Popover isOpen onOpenChange={onOpenChange} anchor={anchor} label={strings.tableColumns} align="end">
 			<ul className={css.choice}>
-				{items.map((item) => (
-					<li key={item.id}>
-						<SelectBox
-							isSelected={item.isShown}
-							isDisabled={item.isShown && !canHide}
-							onChange={(isShown) => onChange(item.id, isShown)}
-						>
-							{item.header}
-						</SelectBox>
+				{listed.map(({ id, header, isHideable, isRowHeader }) => (
+					<li key={id} className={css.line}>
+						{isHideable ? (
+							<SelectBox
+								isSelected={isShown(id)}
+								// A table keeps at least one column.
+								isDisabled={isShown(id) && columns.length < 2}
+								onChange={(isOn) =>
+									layout.change({
+										hidden: isOn ? layout.hidden.filter((other) => other !== id) : [...layout.hidden, id],
+									})
+								}
+							>
+								{header}
+							</SelectBox>
+						) : (
+							<span className={css.fixed}>{header}</span>
+						)}
+						{isArrangeable && (
+							<ColumnTools
+								header={header}
+								canMoveEarlier={afterMove(id, -1) !== undefined}
+								canMoveLater={afterMove(id, 1) !== undefined}
+								onMove={(step) => move(id, step)}
+								isPinned={isRowHeader ? undefined : layout.pinned.includes(id)}
+								onPin={(isOn) =>
+									layout.change({
+										pinned: isOn ? [...layout.pinned, id] : layout.pinned.filter((other) => other !== id),
+									})
+								}
+							/>
+						)}
 					</li>
 				))}
 			</ul>
+			{isArrangeable && (
+				<div className={css.foot}>
+					<Button tone="quiet" isDisabled={!layout.isChanged} onPress={layout.reset}>
+						{strings.tableColumnsReset}
+					</Button>
+					<VisuallyHidden>
+						<span role="status">{said}</span>
+					</VisuallyHidden>
+				</div>
+			)}
 		</Popover>
 	);
 }

@@ -1,6 +1,15 @@
 import { vars } from '../../theme/contract.css';
 import { hover, media } from '../../theme/media';
-import { hiddenVisually, layered } from '../../theme/style.css';
+import { layered } from '../../theme/style.css';
+
+/** What all columns are wide together, when readers have resized them. */
+export const totalWidth = '--viza-table-width';
+
+/** The letters of a compact table. */
+export const denseText = '0.8125rem';
+
+/** How many controls stand beside the title of a card. */
+export const toolCount = '--viza-table-tools';
 
 export const root = layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minWidth: 0 });
 
@@ -37,11 +46,37 @@ export const tool = layered({
 	cursor: 'pointer',
 	'@media': { ...hover({ borderColor: vars.color.ink }), [media.tablet]: { minHeight: vars.size.controlSmall } },
 });
-export const choice = layered({ display: 'grid', minWidth: 'min(12rem, 70vw)' });
-
+/** Around the frame, so that the shade at its edge does not scroll with it. */
+export const stage = layered({
+	position: 'relative',
+	minWidth: 0,
+	'@media': {
+		[media.tablet]: {
+			selectors: {
+				'&[data-more]::after': {
+					content: '',
+					position: 'absolute',
+					insetBlock: '1px',
+					insetInlineEnd: '1px',
+					zIndex: 1,
+					width: '1.5rem',
+					borderStartEndRadius: vars.radius.large,
+					borderEndEndRadius: vars.radius.large,
+					background: `linear-gradient(to right, transparent, color-mix(in oklab, ${vars.color.ink} 16%, transparent))`,
+					pointerEvents: 'none',
+				},
+				// Beside the menus of the rows, which stay in sight.
+				'&[data-more][data-actions]::after': { insetInlineEnd: `calc(${vars.size.control} + 1px)`, borderRadius: 0 },
+				'&[data-more]:dir(rtl)::after': { transform: 'scaleX(-1)' },
+			},
+		},
+	},
+});
 /** Scrolls by itself only when it must: a frame that could scroll would keep the head from staying at the top of the page. */
 export const frame = layered({
 	minWidth: 0,
+	// Its heads lie above each other, and above nothing else of the page.
+	isolation: 'isolate',
 	'@media': {
 		[media.tablet]: {
 			border: `1px solid ${vars.color.line}`,
@@ -69,110 +104,15 @@ export const table = layered({
 	textAlign: 'start',
 	fontSize: vars.text.body.size,
 	lineHeight: vars.text.body.line,
-	selectors: { [`${root}[data-density="compact"] &`]: { fontSize: '0.9375rem', lineHeight: '1.25rem' } },
-	'@media': { [media.phone]: { display: 'block' } },
-});
-
-export const head = layered({
+	selectors: { [`${root}[data-density="compact"] &`]: { fontSize: denseText, lineHeight: '1.25rem' } },
 	'@media': {
-		[media.phone]: {
-			display: 'block',
-			paddingBlockEnd: vars.space.s,
-			// Without rows there is nothing to sort.
-			selectors: { [`${table}[data-bare] > &`]: { display: 'none' } },
-		},
-	},
-});
-/** On a phone the head is a row of buttons that sort. */
-export const headRow = layered({
-	'@media': { [media.phone]: { display: 'flex', flexWrap: 'wrap', gap: vars.space.xs, position: 'relative' } },
-});
-export const headCell = layered({
-	color: vars.color.inkSoft,
-	fontSize: vars.text.caption.size,
-	lineHeight: vars.text.caption.line,
-	fontWeight: vars.weight.medium,
-	textAlign: 'start',
-	whiteSpace: 'nowrap',
-	selectors: { '&[data-align="end"]': { textAlign: 'end' } },
-	'@media': {
+		[media.phone]: { display: 'block' },
 		[media.tablet]: {
-			position: 'sticky',
-			insetBlockStart: 0,
-			zIndex: 1,
-			height: '2.75rem',
-			padding: `0 ${vars.space.m}`,
-			background: vars.color.sunken,
-			borderBlockEnd: `1px solid ${vars.color.lineStrong}`,
-			selectors: {
-				'&:first-child': { borderStartStartRadius: `calc(${vars.radius.large} - 1px)` },
-				'&:last-child': { borderStartEndRadius: `calc(${vars.radius.large} - 1px)` },
-				[`${frame}[data-overflowing] &[data-row-header]`]: { insetInlineStart: 0, zIndex: 2 },
-			},
-		},
-		[media.phone]: { padding: 0, whiteSpace: 'normal', selectors: { '&:not([data-sortable])': hiddenVisually } },
-	},
-});
-export const sort = layered({
-	display: 'inline-flex',
-	alignItems: 'center',
-	gap: vars.space.xxs,
-	minHeight: vars.size.control,
-	padding: 0,
-	border: 0,
-	background: 'transparent',
-	color: 'inherit',
-	fontWeight: 'inherit',
-	cursor: 'pointer',
-	borderRadius: vars.radius.small,
-	selectors: {
-		'[aria-sort="ascending"] > &, [aria-sort="descending"] > &': { color: vars.color.ink },
-		'[data-align="end"] > &': { flexDirection: 'row-reverse' },
-		'&:focus-visible': { outlineOffset: '-2px' },
-	},
-	'@media': {
-		...hover({ color: vars.color.ink }),
-		[media.phone]: {
-			padding: `0 ${vars.space.s}`,
-			border: `1px solid ${vars.color.lineStrong}`,
-			borderRadius: vars.radius.full,
-			background: vars.color.raised,
-			selectors: {
-				'[aria-sort="ascending"] > &, [aria-sort="descending"] > &': {
-					borderColor: vars.color.ink,
-					boxShadow: `inset 0 0 0 1px ${vars.color.ink}`,
-				},
-				'[data-align="end"] > &': { flexDirection: 'row' },
-			},
+			// Each column has a width of its own; the last one takes what is left.
+			selectors: { '&[data-sized]': { tableLayout: 'fixed', width: `max(100%, var(${totalWidth}, 100%))` } },
 		},
 	},
 });
-export const mark = layered({
-	opacity: 0.6,
-	selectors: { '&[data-sorted]': { opacity: 1, color: vars.color.accent } },
-});
-
-export const selectHead = layered({
-	'@media': {
-		[media.tablet]: { width: vars.size.control, paddingInline: `${vars.space.xs} 0` },
-		// Named for its box on a phone, where it is a line of its own.
-		[media.phone]: {
-			flexBasis: '100%',
-			selectors: {
-				'&:not([data-sortable])': {
-					position: 'static',
-					width: 'auto',
-					height: 'auto',
-					margin: 0,
-					overflow: 'visible',
-					whiteSpace: 'normal',
-					clipPath: 'none',
-				},
-			},
-		},
-	},
-});
-export const selectAllWords = layered({ '@media': { [media.tablet]: hiddenVisually } });
 
 export const message = layered({ padding: vars.space.m, '@media': { [media.phone]: { padding: 0 } } });
 

@@ -2,87 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent as user, waitFor, within } from 'storybook/test';
 import { Button } from '../Button';
-import { DateText } from '../DateText';
 import { RouterProvider } from '../Link';
-import { Money } from '../Money';
 import { Stack } from '../Stack';
-import { StatusTag, type StatusTone } from '../StatusTag';
 import { type DataColumn, DataTable, type DataTableProps, type TableSort } from '.';
+import { columns, labelOf, manyRows, type Request, rows } from './testKit';
 
-interface Request {
-	id: string;
-	reference: string;
-	traveller: string;
-	country: string;
-	status: string;
-	tone: StatusTone;
-	startDate: string;
-	price: number;
-}
-
-const request = (
-	number: number,
-	traveller: string,
-	country: string,
-	status: [string, StatusTone],
-	...rest: [string, number]
-) => ({
-	id: `r${number}`,
-	reference: `VZ-2026-0${number}`,
-	traveller,
-	country,
-	status: status[0],
-	tone: status[1],
-	startDate: rest[0],
-	price: rest[1],
-});
-const inReview: [string, StatusTone] = ['Baxılır', 'info'];
-const approved: [string, StatusTone] = ['Təsdiqlənib', 'positive'];
-const rows: Request[] = [
-	request(4127, 'Aysel Məmmədova', 'Almaniya', inReview, '2026-12-08', 120),
-	request(4126, 'Rəşad Əliyev', 'İtaliya', ['Sənəd çatışmır', 'caution'], '2026-12-11', 95.5),
-	request(4125, 'Ülviyyə Hüseynzadə', 'Yaponiya', approved, '2027-01-04', 240),
-	request(4124, 'İlqar Şıxəliyev', 'Böyük Britaniya', ['İmtina edildi', 'critical'], '2026-12-19', 1250),
-	request(4123, 'Günel Qasımova', 'Fransa', inReview, '2026-12-15', 120),
-	request(4122, 'Cavid Nağıyev', 'Türkiyə', ['Ödəniş gözlənilir', 'neutral'], '2026-12-09', 20),
-];
-const columns: DataColumn<Request>[] = [
-	{
-		id: 'reference',
-		header: 'Müraciət',
-		cell: (row) => row.reference,
-		isRowHeader: true,
-		isSortable: true,
-		sortValue: (row) => row.reference,
-	},
-	{
-		id: 'traveller',
-		header: 'Səyahətçi',
-		cell: (row) => row.traveller,
-		isSortable: true,
-		sortValue: (row) => row.traveller,
-	},
-	{ id: 'country', header: 'Ölkə', cell: (row) => row.country, isHideable: true },
-	{ id: 'status', header: 'Status', cell: (row) => <StatusTag tone={row.tone}>{row.status}</StatusTag>, phone: 'meta' },
-	{
-		id: 'startDate',
-		header: 'Səfər',
-		cell: (row) => <DateText value={row.startDate} form="short" />,
-		isHideable: true,
-		isSortable: true,
-		sortValue: (row) => row.startDate,
-	},
-	{
-		id: 'price',
-		header: 'Məbləğ',
-		cell: (row) => <Money amount={row.price} />,
-		align: 'end',
-		isHideable: true,
-		isSortable: true,
-		sortValue: (row) => row.price,
-	},
-];
-const selection = { labelOf: (row: Request) => row.reference };
+const selection = { labelOf };
 
 const RequestTable = (props: DataTableProps<Request>) => <DataTable {...props} />;
 
@@ -171,7 +96,10 @@ export const Selects: Story = {
 		await waitFor(() => expect(all.indeterminate).toBe(false));
 		await waitFor(() => expect(canvas.getByText('6 sətir seçilib')).toBeVisible());
 		await waitFor(() =>
-			expect(args.selection?.onChange).toHaveBeenLastCalledWith(expect.arrayContaining(rows.map((row) => row.id))),
+			expect(args.selection?.onChange).toHaveBeenLastCalledWith(expect.arrayContaining(rows.map((row) => row.id)), {
+				all: false,
+				count: 6,
+			}),
 		);
 		cancelled.mockClear();
 		await userEvent.click(canvas.getByRole('button', { name: 'Məsul şəxs təyin et' }));
@@ -333,7 +261,7 @@ export const Narrow: Story = {
 
 export const Widened: Story = {
 	name: 'given more room again, a long table stops to scroll by itself',
-	args: { rows: Array.from({ length: 40 }, (_item, index) => ({ ...(rows[index % 6] as Request), id: `w${index}` })) },
+	args: { rows: manyRows(40) },
 	decorators: [
 		(Story) => (
 			<div data-room="" style={{ maxWidth: '34rem' }}>
@@ -364,11 +292,6 @@ export const Wide: Story = {
 	},
 };
 
-const many = Array.from({ length: 100 }, (_item, index) => ({
-	...(rows[index % 6] as Request),
-	id: `m${index}`,
-	reference: `VZ-${index}`,
-}));
 function Manage(props: DataTableProps<Request>) {
 	const [sort, setSort] = useState<TableSort | null>(null);
 	return <DataTable {...props} sort={sort} onSortChange={setSort} />;
@@ -376,7 +299,7 @@ function Manage(props: DataTableProps<Request>) {
 
 export const ManyRows: Story = {
 	name: 'a hundred rows answer a press at once',
-	args: { rows: many, selection, maxHeight: '30rem', density: 'compact' },
+	args: { rows: manyRows(100), selection, maxHeight: '30rem', density: 'compact' },
 	render: (args) => <Manage {...args} />,
 	play: async ({ canvas }) => {
 		const box = canvas.getByRole('checkbox', { name: 'Səhifədəki bütün sətirləri seç' });
@@ -386,6 +309,54 @@ export const ManyRows: Story = {
 		await waitFor(() =>
 			expect(canvas.getByRole('columnheader', { name: 'Məbləğ' })).toHaveAttribute('aria-sort', 'ascending'),
 		);
+	},
+};
+
+/** As wide as a table of the dashboard is in a window of 1200 px. */
+const beside = 1200 - 15 * 16 - 4 * 16;
+const staff: DataColumn<Request>[] = [
+	...columns,
+	{ id: 'people', header: 'Nəfər', cell: (row) => row.price % 7, align: 'end', isSortable: true },
+	{ id: 'agent', header: 'Məsul', cell: () => 'Nigar Əhmədova' },
+];
+
+export const Dense: Story = {
+	name: 'compact: eight columns beside the menu of a window of 1200 px, none of them cut, and 20 rows in 720 px',
+	args: { rows: manyRows(20), columns: staff, density: 'compact', selection },
+	decorators: [
+		(Story) => (
+			<div style={{ width: beside }}>
+				<Story />
+			</div>
+		),
+	],
+	play: async ({ canvas }) => {
+		await document.fonts.ready;
+		const region = canvas.getByRole('region', { name: 'Müraciətlər' });
+		await waitFor(() => expect(region).not.toHaveAttribute('tabindex'));
+		await waitFor(() => expect(region.scrollWidth).toBeLessThanOrEqual(region.clientWidth));
+		const cells = [...canvas.getAllByRole('cell'), ...canvas.getAllByRole('rowheader')];
+		await waitFor(() => expect(cells.filter((cell) => cell.scrollWidth > cell.clientWidth)).toEqual([]));
+		await waitFor(() => expect(region.getBoundingClientRect().height).toBeLessThanOrEqual(720));
+	},
+};
+
+export const LongText: Story = {
+	name: 'a long text leaves room for the other columns',
+	args: {
+		columns: [
+			...columns.slice(0, 2),
+			{
+				id: 'note',
+				header: 'Qeyd',
+				cell: () => 'Pasportun ikinci səhifəsi oxunmur, yenidən göndərilməlidir. '.repeat(6),
+			},
+			...columns.slice(3),
+		],
+	},
+	play: async ({ canvas }) => {
+		const region = canvas.getByRole('region', { name: 'Müraciətlər' });
+		await waitFor(() => expect(region.scrollWidth).toBeLessThanOrEqual(region.clientWidth));
 	},
 };
 
@@ -413,6 +384,19 @@ export const Sheet: Story = {
 				rows={rows.slice(0, 3)}
 				currentRowId="r4126"
 				rowHref={() => '/dashboard'}
+			/>
+			<DataTable
+				{...sheet}
+				caption="Düzülən, açılan və əməliyyatlı"
+				isArrangeable
+				rows={rows.slice(0, 3)}
+				selection={{ ...selection, defaultSelectedIds: ['r4126'], matching: { total: 137, query: '' } }}
+				actions={{ labelOf, items: () => [{ id: 'assign', label: 'Mənə təyin et' }] }}
+				expansion={{
+					labelOf,
+					content: (row) => `${row.traveller}: sənədlər yoxlanılır.`,
+					defaultExpandedIds: ['r4126'],
+				}}
 			/>
 			<DataTable {...sheet} caption="Yüklənir" rows={[]} isLoading loadingRows={3} />
 			<DataTable {...sheet} caption="Tapılmadı" rows={[]} isFiltered onClearFilters={() => undefined} />

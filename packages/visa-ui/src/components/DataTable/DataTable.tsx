@@ -1,34 +1,38 @@
 'use client';
 
-import { useId, useRef } from 'react';
+import { type CSSProperties, useId, useRef } from 'react';
 import { classes, frameOf } from '../../root';
 import { useStrings } from '../../strings/components';
 import { VisuallyHidden } from '../VisuallyHidden';
 import { BulkBar } from './BulkBar';
 import * as css from './DataTable.css';
+import { isLong, Rows } from './Rows';
 import { roles } from './roles';
-import { TableBody } from './TableBody';
 import { TableHead } from './TableHead';
 import { TableMessage, WaitingRows } from './TableRest';
 import { TableToolbar } from './TableToolbar';
 import type { DataTableProps } from './types';
-import { useOverflow } from './useOverflow';
-import { useTableState } from './useTableState';
+import { useFrame } from './useFrame';
+import { type TableState, useTableState } from './useTableState';
 
-/** A page of rows for staff: sorted, chosen and opened on wide screens, read as cards on phones. */
+/** A page of rows for staff: sorted, chosen, opened and worked on; read as cards on phones. */
 export function DataTable<Row extends { id: string }, Id extends string = string>(props: DataTableProps<Row, Id>) {
-	const { selection, density = 'comfortable', isLoading = false, loadingRows = 10, errorMessage, maxHeight } = props;
+	const { selection, expansion, actions, isArrangeable = false, isLoading = false, errorMessage, maxHeight } = props;
 	const strings = useStrings();
 	const id = useId();
 	const state = useTableState(props);
 	const frame = useRef<HTMLElement>(null);
-	const isOverflowing = useOverflow(frame, maxHeight !== undefined);
+	const isOverflowing = useFrame(frame, maxHeight !== undefined, state.columns, state.layout.columnSizing);
 	const isFailed = errorMessage !== undefined;
 	const hasRows = state.rows.length > 0 && !isFailed;
 	const isWaiting = isLoading && !hasRows && !isFailed;
 	const sortedBy = state.sort && props.columns.find(({ id }) => id === state.sort?.column)?.header;
 	const sortWords = state.sort && sortedBy ? strings.tableSorted(sortedBy, state.sort.direction) : '';
 	const naming = props.caption ? { 'aria-labelledby': id } : { 'aria-label': props['aria-label'] };
+	const parts = { isSelectable: Boolean(selection), isExpandable: Boolean(expansion), hasActions: Boolean(actions) };
+	const waiting = <WaitingRows {...parts} count={props.loadingRows ?? 10} columns={state.columns} />;
+	const partCount = Object.values(parts).filter(Boolean).length;
+	const width = widthOf(state, partCount);
 
 	return (
 		<div
@@ -36,46 +40,75 @@ export function DataTable<Row extends { id: string }, Id extends string = string
 			id={props.id}
 			ref={props.ref}
 			className={classes(css.root, props.className)}
-			data-density={density}
+			data-density={props.density ?? 'comfortable'}
+			style={{ [css.toolCount]: partCount } as CSSProperties}
 		>
-			<TableToolbar captionId={id} caption={props.caption} columns={props.columns} state={state}>
+			<TableToolbar captionId={id} caption={props.caption} state={state} isArrangeable={isArrangeable}>
 				{props.toolbar}
 			</TableToolbar>
-			<section
-				ref={frame}
-				{...naming}
-				className={css.frame}
-				data-overflowing={isOverflowing || undefined}
-				// The keys can only scroll what has the focus.
-				tabIndex={isOverflowing ? 0 : undefined}
-				style={maxHeight ? { maxBlockSize: maxHeight } : undefined}
-			>
-				<table
-					{...roles.table}
+			<div className={css.stage} data-actions={parts.hasActions || undefined}>
+				<section
+					ref={frame}
 					{...naming}
-					className={css.table}
-					aria-busy={isLoading}
-					data-bare={(!hasRows && !isWaiting) || undefined}
+					className={css.frame}
+					data-overflowing={isOverflowing || undefined}
+					// The keys can only scroll what has the focus.
+					tabIndex={isOverflowing ? 0 : undefined}
+					style={maxHeight ? { maxBlockSize: maxHeight } : undefined}
 				>
-					<TableHead state={state} isSelectable={Boolean(selection)} isLoading={isWaiting} />
-					{isWaiting && <WaitingRows count={loadingRows} columns={state.columns} isSelectable={Boolean(selection)} />}
-					{hasRows && (
-						<TableBody
-							state={state}
-							labelOf={selection?.labelOf}
-							isStale={isLoading}
-							rowHref={props.rowHref}
-							onRowPress={props.onRowPress}
-							currentRowId={props.currentRowId}
-						/>
-					)}
-				</table>
-				{!hasRows && !isWaiting && <TableMessage {...props} isLoading={isLoading} />}
-			</section>
-			{selection && <BulkBar ids={state.chosen} actions={selection.actions} onClear={state.clearChosen} />}
+					<table
+						{...roles.table}
+						{...naming}
+						className={css.table}
+						aria-busy={isLoading}
+						aria-rowcount={hasRows && isLong(state.rows.length) ? rowCountOf(state) : undefined}
+						data-bare={(!hasRows && !isWaiting) || undefined}
+						data-sized={width !== undefined || undefined}
+						style={{ [css.totalWidth]: width } as CSSProperties}
+					>
+						<TableHead {...parts} state={state} isArrangeable={isArrangeable} isLoading={isWaiting} />
+						{isWaiting && waiting}
+						{hasRows && (
+							<Rows
+								isCompact={props.density === 'compact'}
+								waiting={waiting}
+								state={state}
+								selection={selection}
+								expansion={expansion}
+								actions={actions}
+								isStale={isLoading}
+								rowHref={props.rowHref}
+								onRowPress={props.onRowPress}
+								currentRowId={props.currentRowId}
+							/>
+						)}
+					</table>
+					{!hasRows && !isWaiting && <TableMessage {...props} isLoading={isLoading} />}
+				</section>
+			</div>
+			{selection && (
+				<BulkBar
+					chosen={state.chosen}
+					isPageChosen={state.table.getIsAllPageRowsSelected()}
+					actions={selection.actions}
+					onLeave={() => frame.current?.querySelector<HTMLElement>('thead input')?.focus()}
+				/>
+			)}
 			<VisuallyHidden>
 				<span role="status">{isLoading ? strings.loading : sortWords}</span>
 			</VisuallyHidden>
 		</div>
 	);
+}
+
+/** What all columns need together once each has its own width; undefined while the content decides. */
+function widthOf<Row extends { id: string }, Id extends string>(state: TableState<Row, Id>, besides: number) {
+	if (Object.keys(state.layout.columnSizing).length === 0) return undefined;
+	const sizes = state.columns.map(({ id }) => state.table.getColumn(id)?.getSize() ?? 0);
+	return `calc(${sizes.reduce((sum, size) => sum + size, 0)}px + ${besides} * 2.75rem)`;
+}
+
+/** With the head, and what open rows show. */
+function rowCountOf<Row extends { id: string }, Id extends string>({ rows }: TableState<Row, Id>) {
+	return 1 + rows.length + rows.filter((row) => row.getCanExpand() && row.getIsExpanded()).length;
 }

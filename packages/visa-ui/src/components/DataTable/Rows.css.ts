@@ -1,11 +1,15 @@
 import { vars } from '../../theme/contract.css';
 import { hover, media } from '../../theme/media';
 import { layered } from '../../theme/style.css';
-import { frame, root } from './DataTable.css';
+import { denseText, frame, root, table, toolCount } from './DataTable.css';
 
 export const body = layered({
 	transition: `opacity ${vars.motion.base} ${vars.motion.easing}`,
-	selectors: { '&[data-stale]': { opacity: 0.6 } },
+	selectors: {
+		'&[data-stale]': { opacity: 0.6 },
+		// The browser would hold on to a row that is taken away, and jump.
+		'&[data-virtual]': { overflowAnchor: 'none' },
+	},
 	'@media': {
 		[media.phone]: {
 			display: 'grid',
@@ -60,14 +64,23 @@ export const cell = layered({
 			padding: `0 ${vars.space.m}`,
 			// One line a cell: rows keep one height, and what is too wide scrolls.
 			whiteSpace: 'nowrap',
+			// A long text takes what the others leave, and says by dots that there is more.
+			maxWidth: '22rem',
+			overflow: 'hidden',
+			textOverflow: 'ellipsis',
 			borderBlockEnd: `1px solid ${vars.color.line}`,
 			selectors: {
-				[`${root}[data-density="compact"] &`]: { height: '2.5rem' },
+				[`${root}[data-density="compact"] &`]: {
+					vars: { '--viza-dense-text': denseText, '--viza-dense-space': '0.375rem' },
+					height: '2rem',
+					paddingInline: vars.space.xs,
+				},
 				[`${row}:last-child > &`]: { borderBlockEnd: 0 },
 				'&[data-align="end"]': { textAlign: 'end' },
-				[`${frame}[data-overflowing] &[data-row-header]`]: {
+				[`${table}[data-sized] &`]: { maxWidth: 'none' },
+				[`${frame}[data-overflowing] &[data-sticky]`]: {
 					position: 'sticky',
-					insetInlineStart: 0,
+					zIndex: 1,
 					background: 'inherit',
 					borderInlineEnd: `1px solid ${vars.color.line}`,
 				},
@@ -81,14 +94,23 @@ export const cell = layered({
 			selectors: {
 				'&[data-phone="hidden"]': { display: 'none' },
 				// As wide as its words, so that a state without room goes to the next line; a long title has the checkbox's line.
-				'&[data-phone="title"]': { order: -2, flex: '1 0 auto', maxWidth: 'calc(100% - 3.5rem)' },
+				'&[data-phone="title"]': {
+					order: -2,
+					flex: '1 0 auto',
+					maxWidth: `calc(100% - var(${toolCount}, 1) * 3.25rem)`,
+				},
 				'&[data-phone="meta"]': { order: -1 },
+				// Beside buttons there is no room for it.
+				[`${row}[data-tools] > &[data-phone="title"]`]: { order: -4 },
+				[`${row}[data-tools] > &[data-phone="meta"]`]: { flexBasis: '100%' },
 				'&[data-phone="line"]': {
 					flexBasis: '100%',
 					display: 'grid',
 					gridTemplateColumns: 'minmax(6.5rem, 2fr) 3fr',
 					gap: vars.space.s,
 					alignItems: 'baseline',
+					// A state is as wide as its words.
+					justifyItems: 'start',
 				},
 				// The head says the same to assistive technology; this is for eyes.
 				'&[data-phone="line"]::before': {
@@ -123,11 +145,12 @@ export const selectCell = layered({
 			borderBlockEnd: `1px solid ${vars.color.line}`,
 			lineHeight: 0,
 			selectors: {
-				[`${root}[data-density="compact"] &`]: { height: '2.5rem' },
+				[`${root}[data-density="compact"] &`]: { height: '2rem', paddingInline: `${vars.space.xxs} 0` },
 				[`${row}:last-child > &`]: { borderBlockEnd: 0 },
+				[`${frame}[data-overflowing] &[data-sticky]`]: { position: 'sticky', zIndex: 1, background: 'inherit' },
 			},
 		},
-		[media.phone]: { order: -3, marginBlock: '-0.5rem', marginInlineStart: '-0.75rem', lineHeight: 0 },
+		[media.phone]: { order: -5, marginBlock: '-0.5rem', marginInlineStart: '-0.75rem', lineHeight: 0 },
 	},
 });
 
@@ -152,6 +175,9 @@ export const rowLink = layered({
 		[media.phone]: { display: 'inline-block', paddingBlock: '0.5rem', marginBlock: '-0.5rem' },
 	},
 });
+
+/** In place of the rows that are not drawn. */
+export const space = layered({ '@media': { [media.phone]: { display: 'block' } } });
 
 /** As high as a line of text, with the grey bar in the middle. */
 export const waiting = layered({

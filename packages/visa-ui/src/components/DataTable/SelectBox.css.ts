@@ -12,7 +12,11 @@ export const area = layered({
 	minHeight: vars.size.control,
 	cursor: 'pointer',
 	selectors: { '&[data-disabled]': { color: vars.color.inkSoft, cursor: 'not-allowed' } },
-	'@media': { [media.tablet]: { selectors: { '[data-density="compact"] td > &': { minHeight: '2.5rem' } } } },
+	'@media': {
+		[media.tablet]: {
+			selectors: { '[data-density="compact"] :is(td, th) > &': { minWidth: '2.25rem', minHeight: '2rem' } },
+		},
+	},
 });
 
 const tick = 'polygon(14% 48%, 6% 57%, 38% 86%, 95% 22%, 86% 13%, 37% 68%)';

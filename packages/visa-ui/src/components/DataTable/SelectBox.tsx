@@ -1,6 +1,6 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import type { ChangeEvent, MouseEvent, ReactNode } from 'react';
 import * as css from './SelectBox.css';
 
 export interface SelectBoxProps {
@@ -10,7 +10,7 @@ export interface SelectBoxProps {
 	/** Some of what it stands for is chosen. */
 	isIndeterminate?: boolean;
 	isDisabled?: boolean;
-	onChange: (isSelected: boolean) => void;
+	onChange: (isSelected: boolean, event: ChangeEvent<HTMLInputElement>) => void;
 	children?: ReactNode;
 }
 
@@ -24,7 +24,7 @@ export function SelectBox({
 	children,
 }: SelectBoxProps) {
 	return (
-		<label className={css.area} data-disabled={isDisabled || undefined}>
+		<label className={css.area} data-disabled={isDisabled || undefined} onMouseDown={keepText}>
 			<input
 				ref={(box) => {
 					if (box) box.indeterminate = isIndeterminate;
@@ -34,9 +34,16 @@ export function SelectBox({
 				aria-label={label}
 				checked={isSelected}
 				disabled={isDisabled}
-				onChange={(event) => onChange(event.target.checked)}
+				onChange={(event) => onChange(event.target.checked, event)}
 			/>
 			{children}
 		</label>
 	);
+}
+
+/** With Shift the browser would mark all text up to here. */
+function keepText(event: MouseEvent<HTMLLabelElement>) {
+	if (!event.shiftKey) return;
+	event.preventDefault();
+	event.currentTarget.querySelector('input')?.focus();
 }

@@ -1,95 +1,87 @@
 'use client';
 
+import type { CSSProperties } from 'react';
 import { useStrings } from '../../strings/components';
-import { createIcon } from '../Icon';
-import * as css from './DataTable.css';
+import { VisuallyHidden } from '../VisuallyHidden';
+import * as css from './Head.css';
+import { HeadCell } from './HeadCell';
+import { isLong } from './Rows';
 import { roles } from './roles';
 import { SelectBox } from './SelectBox';
-import { selectionOfPage } from './tableState';
-import type { DataColumn } from './types';
+import { stickyAt } from './stickyAt';
 import type { TableState } from './useTableState';
-
-const marks = {
-	none: /* @__PURE__ */ createIcon('m8 9.5 4-4 4 4', 'm8 14.5 4 4 4-4'),
-	ascending: /* @__PURE__ */ createIcon('M12 19V5.5', 'm6.5 11 5.5-5.5 5.5 5.5'),
-	descending: /* @__PURE__ */ createIcon('M12 5v13.5', 'm6.5 13 5.5 5.5 5.5-5.5'),
-};
 
 export interface TableHeadProps<Row extends { id: string }, Id extends string> {
 	state: TableState<Row, Id>;
 	isSelectable: boolean;
+	isExpandable: boolean;
+	hasActions: boolean;
+	isArrangeable: boolean;
 	isLoading: boolean;
 }
 
 export function TableHead<Row extends { id: string }, Id extends string>({
 	state,
 	isSelectable,
+	isExpandable,
+	hasActions,
+	isArrangeable,
 	isLoading,
 }: TableHeadProps<Row, Id>) {
+	const strings = useStrings();
 	return (
 		<thead {...roles.group} className={css.head}>
-			<tr {...roles.row} className={css.headRow}>
+			<tr {...roles.row} className={css.headRow} aria-rowindex={isLong(state.rows.length) ? 1 : undefined}>
 				{isSelectable && <SelectPage state={state} isDisabled={isLoading || state.rows.length === 0} />}
-				{state.columns.map((column) => (
-					<Head key={column.id} column={column} state={state} />
+				{isExpandable && <QuietHead words={strings.tableDetails} {...stickyAt('open')} />}
+				{state.columns.map((column, place) => (
+					<HeadCell
+						key={column.id}
+						column={column}
+						place={place}
+						state={state}
+						// The last one takes what the others leave.
+						isResizable={isArrangeable && place < state.columns.length - 1}
+						isNamed={isArrangeable}
+					/>
 				))}
+				{hasActions && <QuietHead words={strings.tableActions} data-actions="" />}
 			</tr>
 		</thead>
 	);
 }
 
-function Head<Row extends { id: string }, Id extends string>({
-	column,
-	state,
-}: {
-	column: DataColumn<Row, Id>;
-	state: TableState<Row, Id>;
-}) {
-	const { id, header, align = 'start', width, isSortable, isRowHeader } = column;
-	const direction = state.sort?.column === id ? state.sort.direction : 'none';
-	const Mark = marks[direction];
+interface QuietHeadProps {
+	words: string;
+	style?: CSSProperties;
+	[data: `data-${string}`]: string;
+}
+
+function QuietHead({ words, ...place }: QuietHeadProps) {
 	return (
-		<th
-			{...roles.head}
-			className={css.headCell}
-			data-align={align}
-			data-sortable={isSortable || undefined}
-			data-row-header={isRowHeader || undefined}
-			aria-sort={isSortable ? direction : undefined}
-			style={width ? { width } : undefined}
-		>
-			{isSortable ? (
-				<button type="button" className={css.sort} onClick={() => state.pressSort(id)}>
-					<span>{header}</span>
-					<span className={css.mark} data-sorted={direction !== 'none' || undefined}>
-						<Mark size="small" />
-					</span>
-				</button>
-			) : (
-				header
-			)}
+		<th {...roles.head} {...place} className={`${css.headCell} ${css.quietHead}`}>
+			<VisuallyHidden>{words}</VisuallyHidden>
 		</th>
 	);
 }
 
 function SelectPage<Row extends { id: string }, Id extends string>({
-	state,
+	state: { table },
 	isDisabled,
 }: {
 	state: TableState<Row, Id>;
 	isDisabled: boolean;
 }) {
 	const strings = useStrings();
-	const ids = state.rows.map((row) => row.id);
-	const chosen = selectionOfPage(ids, state.selected);
+	const isAll = table.getIsAllPageRowsSelected();
 	return (
-		<th {...roles.head} className={`${css.headCell} ${css.selectHead}`}>
+		<th {...roles.head} {...stickyAt('select')} className={`${css.headCell} ${css.selectHead}`}>
 			<SelectBox
-				isSelected={chosen === 'all'}
-				isIndeterminate={chosen === 'some'}
+				isSelected={isAll}
+				isIndeterminate={!isAll && table.getIsSomePageRowsSelected()}
 				isDisabled={isDisabled}
 				// A mixed box chooses the rest first, whatever the browser makes of the press.
-				onChange={() => state.choose(ids, chosen !== 'all')}
+				onChange={() => table.toggleAllPageRowsSelected(!isAll)}
 			>
 				<span className={css.selectAllWords}>{strings.tableSelectAll}</span>
 			</SelectBox>

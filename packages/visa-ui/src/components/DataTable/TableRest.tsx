@@ -6,6 +6,7 @@ import { EmptyState } from '../EmptyState';
 import { Notice } from '../Notice';
 import { Skeleton } from '../Skeleton';
 import * as css from './DataTable.css';
+import * as partCss from './RowParts.css';
 import * as rowCss from './Rows.css';
 import type { DataColumn, TableNothing } from './types';
 
@@ -16,10 +17,12 @@ export interface WaitingRowsProps<Row> {
 	count: number;
 	columns: readonly DataColumn<Row>[];
 	isSelectable: boolean;
+	isExpandable: boolean;
+	hasActions: boolean;
 }
 
 /** Grey rows as high as those to come. They say nothing: the table itself says that it is loading. */
-export function WaitingRows<Row>({ count, columns, isSelectable }: WaitingRowsProps<Row>) {
+export function WaitingRows<Row>({ count, columns, isSelectable, isExpandable, hasActions }: WaitingRowsProps<Row>) {
 	return (
 		<tbody className={rowCss.body} aria-hidden="true">
 			{Array.from({ length: count }, (_item, index) => (
@@ -32,6 +35,7 @@ export function WaitingRows<Row>({ count, columns, isSelectable }: WaitingRowsPr
 							</span>
 						</td>
 					)}
+					{isExpandable && <td className={partCss.openCell} data-empty="" />}
 					{columns.map(
 						({ id, header, isRowHeader, align = 'start', phone = isRowHeader ? 'title' : 'line' }, place) => (
 							<td key={id} className={rowCss.cell} data-align={align} data-phone={phone} data-label={header}>
@@ -41,6 +45,7 @@ export function WaitingRows<Row>({ count, columns, isSelectable }: WaitingRowsPr
 							</td>
 						),
 					)}
+					{hasActions && <td className={partCss.actionsCell} />}
 				</tr>
 			))}
 		</tbody>

@@ -1,46 +1,71 @@
 'use client';
 
-import { type MouseEvent, memo, type ReactNode } from 'react';
-import { useStrings } from '../../strings/components';
-import { useAnchor } from '../Link';
+import { type ChangeEvent, type CSSProperties, memo, type Ref } from 'react';
+import { RowActions } from './RowActions';
+import { followRow, RowHead } from './RowHead';
+import { OpenCell, SelectCell } from './RowParts';
 import * as css from './Rows.css';
 import { roles } from './roles';
-import { SelectBox } from './SelectBox';
-import type { DataColumn } from './types';
+import { stickyAt } from './stickyAt';
+import type { DataColumn, TableActions } from './types';
 
 export interface TableRowProps<Row> {
 	row: Row;
 	columns: readonly DataColumn<Row>[];
+	/** Columns that stay when the table scrolls sideways. */
+	sticky: ReadonlySet<string>;
 	/** Named, it can be chosen. */
 	label: string | undefined;
+	/** null: it can't be opened, though others can; undefined: none can. */
+	openLabel: string | null | undefined;
 	href: string | undefined;
 	isSelected: boolean;
 	isCurrent: boolean;
-	onSelect: (id: string, isSelected: boolean) => void;
+	isOpen: boolean;
+	/** The id of the row with its details. */
+	detailId: string;
+	actions: TableActions<Row> | undefined;
+	onSelect: (id: string, event: ChangeEvent<HTMLInputElement>) => void;
+	onOpen: (id: string) => void;
 	onPress: ((row: Row) => void) | undefined;
+	/** Of a virtual row, for measuring. */
+	ref?: Ref<HTMLTableRowElement>;
+	index?: number | undefined;
+	/** Where it stands among all rows, those too that are not drawn. */
+	rowIndex?: number | undefined;
 }
 
-/** What answers a press by itself. */
-const own = 'a, button, input, select, textarea, label, summary, [role="button"]';
-
 function Row<Data extends { id: string }>(props: TableRowProps<Data>) {
-	const { row, columns, label, href, isSelected, isCurrent, onSelect, onPress } = props;
+	const { row, columns, sticky, label, openLabel, href, isSelected, isCurrent, isOpen, onPress } = props;
 	const isPressable = Boolean(href ?? onPress);
 	return (
 		<tr
 			{...roles.row}
+			ref={props.ref}
 			className={css.row}
+			data-index={props.index}
+			aria-rowindex={props.rowIndex}
 			data-pressable={isPressable || undefined}
 			data-selected={isSelected || undefined}
 			data-current={isCurrent || undefined}
+			data-tools={Boolean(openLabel || props.actions) || undefined}
 			onClick={isPressable ? followRow : undefined}
 		>
 			{label !== undefined && (
-				<SelectCell label={label} isSelected={isSelected} onChange={(isOn) => onSelect(row.id, isOn)} />
+				<SelectCell label={label} isSelected={isSelected} onChange={(event) => props.onSelect(row.id, event)} />
 			)}
-			{columns.map((column) => {
+			{openLabel !== undefined && (
+				<OpenCell
+					label={openLabel ?? undefined}
+					isOpen={isOpen}
+					controls={props.detailId}
+					onPress={() => props.onOpen(row.id)}
+				/>
+			)}
+			{columns.map((column, at) => {
 				const { id, header, cell, align = 'start', isRowHeader, phone = isRowHeader ? 'title' : 'line' } = column;
-				const place = { className: css.cell, 'data-align': align, 'data-phone': phone, 'data-label': header };
+				const held: { style?: CSSProperties } = sticky.has(id) ? stickyAt(at) : {};
+				const place = { ...held, className: css.cell, 'data-align': align, 'data-phone': phone, 'data-label': header };
 				if (!isRowHeader)
 					return (
 						<td key={id} {...roles.cell} {...place}>
@@ -55,70 +80,10 @@ function Row<Data extends { id: string }>(props: TableRowProps<Data>) {
 					</th>
 				);
 			})}
+			{props.actions && <RowActions row={row} actions={props.actions} />}
 		</tr>
 	);
 }
 
 /** Drawn anew only when something of its own has changed: a press on one row costs one row. */
 export const TableRow = memo(Row) as typeof Row;
-
-interface SelectCellProps {
-	label: string;
-	isSelected: boolean;
-	onChange: (isSelected: boolean) => void;
-}
-
-function SelectCell({ label, isSelected, onChange }: SelectCellProps) {
-	const strings = useStrings();
-	return (
-		<td {...roles.cell} className={css.selectCell}>
-			<SelectBox label={strings.tableSelectRow(label)} isSelected={isSelected} onChange={onChange} />
-		</td>
-	);
-}
-
-interface RowHeadProps {
-	href: string | undefined;
-	isCurrent: boolean;
-	onPress: (() => void) | undefined;
-	children: ReactNode;
-}
-
-function RowHead({ href, isCurrent, onPress, children }: RowHeadProps) {
-	const parts = { className: css.rowLink, 'data-row-target': true, 'aria-current': isCurrent || undefined };
-	if (href !== undefined)
-		return (
-			<RowLink href={href} onPress={onPress} parts={parts}>
-				{children}
-			</RowLink>
-		);
-	if (!onPress) return children;
-	return (
-		<button type="button" {...parts} onClick={onPress}>
-			{children}
-		</button>
-	);
-}
-
-interface RowLinkProps {
-	href: string;
-	onPress: (() => void) | undefined;
-	parts: object;
-	children: ReactNode;
-}
-
-function RowLink({ href, onPress, parts, children }: RowLinkProps) {
-	return (
-		<a {...parts} {...useAnchor({ href, onPress })}>
-			{children}
-		</a>
-	);
-}
-
-/** A press anywhere in the row is a press on its link, with the same keys held; marking text is not a press. */
-function followRow(event: MouseEvent<HTMLTableRowElement>) {
-	const { target, currentTarget, ctrlKey, metaKey, shiftKey } = event;
-	if (!(target instanceof Element) || target.closest(own) || window.getSelection()?.toString()) return;
-	const press = new window.MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey });
-	currentTarget.querySelector('[data-row-target]')?.dispatchEvent(press);
-}

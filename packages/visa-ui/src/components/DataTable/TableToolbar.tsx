@@ -3,14 +3,13 @@
 import type { ReactNode } from 'react';
 import { ColumnChoice } from './ColumnChoice';
 import * as css from './DataTable.css';
-import type { DataColumn } from './types';
 import type { TableState } from './useTableState';
 
 export interface TableToolbarProps<Row extends { id: string }, Id extends string> {
 	captionId: string;
 	caption: string | undefined;
-	columns: readonly DataColumn<Row, Id>[];
 	state: TableState<Row, Id>;
+	isArrangeable: boolean;
 	children: ReactNode;
 }
 
@@ -18,11 +17,11 @@ export interface TableToolbarProps<Row extends { id: string }, Id extends string
 export function TableToolbar<Row extends { id: string }, Id extends string>({
 	captionId,
 	caption,
-	columns,
 	state,
+	isArrangeable,
 	children,
 }: TableToolbarProps<Row, Id>) {
-	const hasChoice = columns.some((column) => column.isHideable);
+	const hasChoice = isArrangeable || state.allColumns.some((column) => column.isHideable);
 	if (!caption && !hasChoice && !children) return null;
 	return (
 		<div className={css.toolbar}>
@@ -33,7 +32,7 @@ export function TableToolbar<Row extends { id: string }, Id extends string>({
 			)}
 			<div className={css.tools}>
 				{children}
-				{hasChoice && <ColumnChoice columns={columns} state={state} />}
+				{hasChoice && <ColumnChoice state={state} isArrangeable={isArrangeable} />}
 			</div>
 		</div>
 	);

@@ -1,2 +1,12 @@
 export { DataTable } from './DataTable';
-export type { DataColumn, DataTableProps, PhonePlace, TableSelection, TableSort } from './types';
+export type {
+	DataColumn,
+	DataTableProps,
+	PhonePlace,
+	TableActions,
+	TableChoice,
+	TableColumnState,
+	TableExpansion,
+	TableSelection,
+	TableSort,
+} from './types';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RootProps } from '../../root';
+import type { MenuItem } from '../Menu';
 
 /** Where a cell stands in the card that a row becomes on a phone. 'title' and 'meta' share the card's first line. */
 export type PhonePlace = 'title' | 'meta' | 'line' | 'hidden';
@@ -29,14 +30,59 @@ export interface TableSort<Id extends string = string> {
 	direction: 'ascending' | 'descending';
 }
 
+/** How the columns stand; an absent part is as `columns` say. Small enough for an address. */
+export interface TableColumnState<Id extends string = string> {
+	/** Only columns that are `isHideable` hide. */
+	hidden?: readonly Id[];
+	/** The columns that are not named follow as they are given. */
+	order?: readonly Id[];
+	/** Widths in px. A table whose reader has resized one column holds those of all. */
+	sizes?: Readonly<Record<string, number>>;
+	/** Stay in sight at the start when the table scrolls; what names the rows always does. */
+	pinned?: readonly Id[];
+}
+
+/** How much is chosen, besides the ids. */
+export interface TableChoice {
+	/** Every row that matches, also those of other pages: ask the server by the list's filters, not by ids. */
+	all: boolean;
+	/** How many rows are meant. */
+	count: number;
+}
+
 export interface TableSelection<Row> {
 	/** What a row is called: the name of its checkbox. */
 	labelOf: (row: Row) => string;
 	selectedIds?: readonly string[];
 	defaultSelectedIds?: readonly string[];
-	onChange?: (ids: string[]) => void;
+	onChange?: (ids: string[], choice: TableChoice) => void;
 	/** What can be done with the chosen rows; stands beside their count. */
-	actions?: (ids: readonly string[], clear: () => void) => ReactNode;
+	actions?: (ids: readonly string[], clear: () => void, choice: TableChoice) => ReactNode;
+	/**
+	 * Offers all rows that match once the page is chosen: how many there are on all pages, and what they match (filters
+	 * and search as one text). With another `query` the choice of all ends. [DSH-08]
+	 */
+	matching?: { total: number; query: string };
+}
+
+/** A menu at the end of each row. */
+export interface TableActions<Row> {
+	/** What a row is called: the menu is named for it. */
+	labelOf: (row: Row) => string;
+	items: (row: Row) => readonly MenuItem[];
+	onAction?: (id: string, row: Row) => void;
+}
+
+/** What a row shows below itself when it is open. */
+export interface TableExpansion<Row> {
+	/** What a row is called: the button that opens it is named for it. */
+	labelOf: (row: Row) => string;
+	content: (row: Row) => ReactNode;
+	/** All rows, unless it says otherwise. */
+	canExpand?: (row: Row) => boolean;
+	expandedIds?: readonly string[];
+	defaultExpandedIds?: readonly string[];
+	onChange?: (ids: string[]) => void;
 }
 
 /** A table must say what it lists: words above it, or words for assistive technology. */
@@ -74,6 +120,14 @@ export type DataTableProps<Row extends { id: string }, Id extends string = strin
 		/** Sorts `rows` itself by `sortValue`. Otherwise whoever gives the rows has sorted them. */
 		isClientSorted?: boolean;
 		selection?: TableSelection<Row>;
+		actions?: TableActions<Row>;
+		expansion?: TableExpansion<Row>;
+		/** Readers may order, resize and pin columns, besides hiding them. */
+		isArrangeable?: boolean;
+		columnState?: TableColumnState<Id>;
+		defaultColumnState?: TableColumnState<Id>;
+		onColumnStateChange?: (state: TableColumnState<Id>) => void;
+		/** For a page that keeps nothing else of the columns: `columnState.hidden` alone. */
 		hiddenColumns?: readonly Id[];
 		defaultHiddenColumns?: readonly Id[];
 		onHiddenColumnsChange?: (ids: Id[]) => void;

@@ -1,50 +1,92 @@
 'use client';
 
-import { useMemo, useState } from 'react';
-import { nextSort, sortRows, toggleIds, visibleColumns } from './tableState';
-import type { DataTableProps } from './types';
+import { functionalUpdate, type SortingState, useTable } from '@tanstack/react-table';
+import { type ChangeEvent, useMemo } from 'react';
+import { columnDefOf, features, type StateTable } from './features';
+import type { DataColumn, DataTableProps, TableSort } from './types';
+import { flagsOf, useChosen } from './useChosen';
+import { useColumnState } from './useColumnState';
+import { useOwned } from './useOwned';
 
-/** A value that lives with the caller when given, and here otherwise. */
-function useOwned<Value>(given: Value | undefined, first: Value, onChange: ((value: Value) => void) | undefined) {
-	const [own, setOwn] = useState(first);
-	const value = given === undefined ? own : given;
-	function change(next: Value) {
-		setOwn(next);
-		onChange?.(next);
-	}
-	return [value, change] as const;
-}
+const nothing: readonly string[] = [];
 
-/** Which rows and columns are on show, in which order, and which rows are chosen. */
+/**
+ * Which rows and columns are on show, in which order, which rows are chosen and which are open: our props in, TanStack
+ * Table's state out.
+ */
 export function useTableState<Row extends { id: string }, Id extends string>(props: DataTableProps<Row, Id>) {
-	const { columns, rows, selection, isClientSorted = false } = props;
+	const { columns, rows, expansion, isClientSorted = false } = props;
 	const [sort, setSort] = useOwned(props.sort, props.defaultSort ?? null, props.onSortChange);
-	const [hidden, setHidden] = useOwned<readonly Id[]>(props.hiddenColumns, props.defaultHiddenColumns ?? [], (ids) =>
-		props.onHiddenColumnsChange?.([...ids]),
+	const [open, setOpen] = useOwned(expansion?.expandedIds, expansion?.defaultExpandedIds ?? nothing, (ids) =>
+		expansion?.onChange?.([...ids]),
 	);
-	const [chosen, setChosen] = useOwned<readonly string[]>(
-		selection?.selectedIds,
-		selection?.defaultSelectedIds ?? [],
-		(ids) => selection?.onChange?.([...ids]),
+	const layout = useColumnState(props);
+	const chosen = useChosen(props.selection, rows);
+	const { columnVisibility, columnOrder, columnPinning, columnSizing } = layout;
+	const sorting = useMemo(() => sortingOf(sort), [sort]);
+	const expanded: Record<string, boolean> = useMemo(() => flagsOf(open), [open]);
+	const defs = useMemo(() => columns.map((column) => columnDefOf<Row>(column)), [columns]);
+	const table: StateTable<Row> = useTable({
+		features,
+		columns: defs,
+		data: rows,
+		getRowId: (row) => row.id,
+		autoResetAll: false,
+		manualSorting: !isClientSorted,
+		sortDescFirst: false,
+		getRowCanExpand: ({ original }) => expansion !== undefined && (expansion.canExpand?.(original) ?? true),
+		isRowRangeSelectionEvent: (event) => isShifted(event as ChangeEvent),
+		state: {
+			sorting,
+			expanded,
+			rowSelection: chosen.rowSelection,
+			columnVisibility,
+			columnOrder,
+			columnPinning,
+			columnSizing,
+		},
+		onSortingChange: (update) => setSort(sortOf<Id>(functionalUpdate(update, sorting))),
+		onExpandedChange: (update) => setOpen(openOf(functionalUpdate(update, expanded))),
+		onRowSelectionChange: chosen.onRowSelectionChange,
+	});
+	const [start, center] = [table.getStartVisibleLeafColumns(), table.getCenterVisibleLeafColumns()];
+	const byId = useMemo(
+		() => new Map(columns.map((column): [string, DataColumn<Row, Id>] => [column.id, column])),
+		[columns],
 	);
-	const selected = useMemo(() => new Set(chosen), [chosen]);
-	const sorted = useMemo(
-		() => (isClientSorted ? sortRows(rows, columns, sort) : rows),
-		[isClientSorted, rows, columns, sort],
-	);
-	const shown = useMemo(() => visibleColumns(columns, hidden), [columns, hidden]);
+	const shown = useMemo(() => [...start, ...center].flatMap(({ id }) => byId.get(id) ?? []), [start, center, byId]);
 	return {
-		rows: sorted,
+		table,
+		rows: table.getRowModel().rows,
 		columns: shown,
+		/** All of them in the same order, with those that are hidden. */
+		allColumns: [...table.getStartLeafColumns(), ...table.getCenterLeafColumns()].flatMap(
+			({ id }) => byId.get(id) ?? [],
+		),
+		/** They stay when the table scrolls sideways. */
+		sticky: useMemo(
+			() => new Set<string>([...start.map(({ id }) => id), ...shown.filter(isNaming).map(({ id }) => id)]),
+			[start, shown],
+		),
 		sort,
-		pressSort: (column: Id) => setSort(nextSort(sort, column)),
-		hidden,
-		setHidden,
+		layout,
 		chosen,
-		selected,
-		choose: (ids: readonly string[], isOn: boolean) => setChosen(toggleIds(selected, ids, isOn)),
-		clearChosen: () => setChosen([]),
 	};
 }
 
 export type TableState<Row extends { id: string }, Id extends string> = ReturnType<typeof useTableState<Row, Id>>;
+
+const isNaming = <Row>(column: DataColumn<Row>) => column.isRowHeader === true;
+
+/** A checkbox is changed by a click, also by that which the keyboard makes. */
+const isShifted = ({ nativeEvent }: ChangeEvent) => 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true;
+
+const sortingOf = (sort: TableSort | null): SortingState =>
+	sort ? [{ id: sort.column, desc: sort.direction === 'descending' }] : [];
+
+function sortOf<Id extends string>([first]: SortingState): TableSort<Id> | null {
+	return first ? { column: first.id as Id, direction: first.desc ? 'descending' : 'ascending' } : null;
+}
+
+const openOf = (expanded: true | Record<string, boolean>) =>
+	expanded === true ? [] : Object.keys(expanded).filter((id) => expanded[id]);

@@ -1,12 +1,12 @@
 'use client';
 
 import { type KeyboardEvent, type ReactNode, type RefObject, useRef, useState } from 'react';
-import { Popover } from '../../overlay';
 import { classes, type RootProps } from '../../root';
 import { MoreIcon } from '../Icon';
 import { IconButton } from '../IconButton';
 import * as css from './Menu.css';
-import { type MenuItem, MenuList } from './MenuList';
+import type { MenuItem } from './MenuList';
+import { MenuSheet } from './MenuSheet';
 
 /** What the button that opens a menu must carry; made for Button and IconButton. */
 export interface MenuTrigger {
@@ -39,20 +39,12 @@ export function Menu<Id extends string = string>({
 	...root
 }: MenuProps<Id>) {
 	const button = useRef<HTMLButtonElement>(null);
-	const returnTo = useRef<HTMLElement>(null);
 	const [isOpen, setOpen] = useState(false);
 	const [startAt, setStartAt] = useState<'first' | 'last'>('first');
 
 	function open(at: 'first' | 'last') {
-		returnTo.current = button.current;
 		setStartAt(at);
 		setOpen(true);
-	}
-	function close() {
-		// At once, and not again later: what the action opens may take the focus, and gives it back to the button.
-		button.current?.focus();
-		returnTo.current = null;
-		setOpen(false);
 	}
 	function onKeyDown(event: KeyboardEvent) {
 		if (isOpen || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
@@ -70,25 +62,16 @@ export function Menu<Id extends string = string>({
 		// biome-ignore lint/a11y/noStaticElementInteractions: the button inside carries the focus; its arrow keys bubble here
 		<span {...root} className={classes(css.menu, className)} onKeyDown={onKeyDown}>
 			{trigger ? trigger(face) : <IconButton {...face} label={label} icon={<MoreIcon />} />}
-			<Popover
+			<MenuSheet
 				isOpen={isOpen}
 				onOpenChange={setOpen}
-				anchor={button}
-				returnTo={returnTo}
+				button={button}
 				label={label}
-				role="menu"
+				items={items}
+				onAction={onAction}
+				startAt={startAt}
 				align={align}
-			>
-				<MenuList
-					items={items}
-					startAt={startAt}
-					onLeave={close}
-					onChoose={(id) => {
-						close();
-						onAction?.(id);
-					}}
-				/>
-			</Popover>
+			/>
 		</span>
 	);
 }

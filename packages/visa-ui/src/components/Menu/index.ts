@@ -1,2 +1,3 @@
 export { Menu, type MenuProps, type MenuTrigger } from './Menu';
 export type { MenuAction, MenuItem } from './MenuList';
+export { MenuSheet, type MenuSheetProps } from './MenuSheet';

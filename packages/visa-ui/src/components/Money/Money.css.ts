@@ -16,7 +16,8 @@ export const struck = layered({
 });
 
 const sizes = {
-	body: { fontSize: vars.text.body.size },
+	// As large as its neighbours in a dense table.
+	body: { fontSize: `var(--viza-dense-text, ${vars.text.body.size})` },
 	lead: { fontSize: vars.text.lead.size },
 	large: { fontSize: vars.text.heading3.size, fontWeight: vars.weight.bold, letterSpacing: '-0.01em' },
 	caption: { fontSize: vars.text.caption.size },

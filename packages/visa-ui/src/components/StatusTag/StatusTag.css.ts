@@ -7,10 +7,11 @@ export const tag = layered({
 	display: 'inline-flex',
 	alignItems: 'center',
 	gap: vars.space.xxs,
-	padding: `0.0625rem ${vars.space.xs}`,
+	// Among many others, as in a dense table, it may be smaller.
+	padding: `0.0625rem var(--viza-dense-space, ${vars.space.xs})`,
 	border: '1px solid',
 	borderRadius: vars.radius.small,
-	fontSize: vars.text.caption.size,
+	fontSize: `var(--viza-dense-text, ${vars.text.caption.size})`,
 	lineHeight: vars.text.caption.line,
 	fontWeight: vars.weight.medium,
 	// In one line wherever the place is wide enough for it.

@@ -1,0 +1,160 @@
+import { vars } from '../../theme/contract.css';
+import { hover, media } from '../../theme/media';
+import { hiddenVisually, layered } from '../../theme/style.css';
+import { denseText, frame, root, table } from './DataTable.css';
+
+/** The width of one column, as it was given or made; cards have none. */
+export const columnWidth = '--viza-column-width';
+
+export const head = layered({
+	'@media': {
+		[media.phone]: {
+			display: 'block',
+			paddingBlockEnd: vars.space.s,
+			// Without rows there is nothing to sort.
+			selectors: { [`${table}[data-bare] > &`]: { display: 'none' } },
+		},
+	},
+});
+/** On a phone the head is a row of buttons that sort. */
+export const headRow = layered({
+	'@media': { [media.phone]: { display: 'flex', flexWrap: 'wrap', gap: vars.space.xs, position: 'relative' } },
+});
+export const headCell = layered({
+	color: vars.color.inkSoft,
+	fontSize: vars.text.caption.size,
+	lineHeight: vars.text.caption.line,
+	fontWeight: vars.weight.medium,
+	textAlign: 'start',
+	whiteSpace: 'nowrap',
+	selectors: { '&[data-align="end"]': { textAlign: 'end' } },
+	'@media': {
+		[media.tablet]: {
+			position: 'sticky',
+			insetBlockStart: 0,
+			zIndex: 2,
+			height: '2.75rem',
+			width: `var(${columnWidth}, auto)`,
+			padding: `0 ${vars.space.m}`,
+			background: vars.color.sunken,
+			borderBlockEnd: `1px solid ${vars.color.lineStrong}`,
+			selectors: {
+				'&:first-child': { borderStartStartRadius: `calc(${vars.radius.large} - 1px)` },
+				'&:last-child': { borderStartEndRadius: `calc(${vars.radius.large} - 1px)` },
+				// Held at the start above the others that go by; the place is measured.
+				[`${frame}[data-overflowing] &[data-sticky]`]: { zIndex: 99 },
+				[`${root}[data-density="compact"] &`]: { height: '2.25rem', paddingInline: vars.space.xs, fontSize: denseText },
+			},
+		},
+		[media.phone]: { padding: 0, whiteSpace: 'normal', selectors: { '&:not([data-sortable])': hiddenVisually } },
+	},
+});
+export const sort = layered({
+	display: 'inline-flex',
+	alignItems: 'center',
+	gap: vars.space.xxs,
+	minHeight: vars.size.control,
+	padding: 0,
+	border: 0,
+	background: 'transparent',
+	color: 'inherit',
+	fontWeight: 'inherit',
+	cursor: 'pointer',
+	borderRadius: vars.radius.small,
+	selectors: {
+		'[aria-sort="ascending"] > &, [aria-sort="descending"] > &': { color: vars.color.ink },
+		'[data-align="end"] > &': { flexDirection: 'row-reverse' },
+		[`${table}[data-sized] &`]: { maxWidth: '100%' },
+		[`${root}[data-density="compact"] &`]: { minHeight: vars.size.controlSmall },
+		'&:focus-visible': { outlineOffset: '-2px' },
+	},
+	'@media': {
+		...hover({ color: vars.color.ink }),
+		[media.phone]: {
+			padding: `0 ${vars.space.s}`,
+			border: `1px solid ${vars.color.lineStrong}`,
+			borderRadius: vars.radius.full,
+			background: vars.color.raised,
+			selectors: {
+				'[aria-sort="ascending"] > &, [aria-sort="descending"] > &': {
+					borderColor: vars.color.ink,
+					boxShadow: `inset 0 0 0 1px ${vars.color.ink}`,
+				},
+				'[data-align="end"] > &': { flexDirection: 'row' },
+			},
+		},
+	},
+});
+export const mark = layered({
+	opacity: 0.6,
+	selectors: { '&[data-sorted]': { opacity: 1, color: vars.color.accent } },
+});
+
+export const selectHead = layered({
+	'@media': {
+		[media.tablet]: {
+			width: `calc(${vars.size.control} + ${vars.space.xs})`,
+			paddingInline: `${vars.space.xs} 0`,
+			selectors: {
+				[`${root}[data-density="compact"] &`]: { width: vars.size.control, paddingInline: `${vars.space.xxs} 0` },
+			},
+		},
+		// Named for its box on a phone, where it is a line of its own.
+		[media.phone]: {
+			flexBasis: '100%',
+			selectors: {
+				'&:not([data-sortable])': {
+					position: 'static',
+					width: 'auto',
+					height: 'auto',
+					margin: 0,
+					overflow: 'visible',
+					whiteSpace: 'normal',
+					clipPath: 'none',
+				},
+			},
+		},
+	},
+});
+export const selectAllWords = layered({ '@media': { [media.tablet]: hiddenVisually } });
+
+/** A head without words for eyes: above the buttons that open rows and their menus. */
+export const quietHead = layered({ '@media': { [media.tablet]: { width: vars.size.control, padding: 0 } } });
+
+/** As wide as a finger's tip, with a hairline in its middle. */
+export const edge = layered({
+	display: 'none',
+	'@media': {
+		[media.tablet]: {
+			display: 'block',
+			position: 'absolute',
+			insetBlock: 0,
+			insetInlineEnd: '-0.75rem',
+			zIndex: 1,
+			width: '1.5rem',
+			cursor: 'col-resize',
+			touchAction: 'none',
+			userSelect: 'none',
+			selectors: {
+				'&::after': {
+					content: '',
+					position: 'absolute',
+					insetBlock: '25%',
+					insetInlineStart: 'calc(50% - 1px)',
+					width: '1px',
+					background: vars.color.lineStrong,
+				},
+				'&:focus-visible': { outlineOffset: '-4px' },
+				'&:focus-visible::after, &:active::after': { insetBlock: 0, width: '2px', background: vars.color.accent },
+			},
+		},
+		...hover({ insetBlock: 0, width: '2px', background: vars.color.accent }, '&:hover::after'),
+	},
+});
+/** Made too narrow for its words, a column cuts them. */
+export const words = layered({
+	selectors: {
+		[`${table}[data-sized] &`]: { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
+		[`${table}[data-sized] ${headCell} > &`]: { display: 'block' },
+	},
+});

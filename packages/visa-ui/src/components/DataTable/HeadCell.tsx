@@ -1,0 +1,71 @@
+'use client';
+
+import type { CSSProperties } from 'react';
+import { createIcon } from '../Icon';
+import * as css from './Head.css';
+import { ResizeEdge } from './ResizeEdge';
+import { roles } from './roles';
+import { stickyAt } from './stickyAt';
+import type { DataColumn } from './types';
+import type { TableState } from './useTableState';
+
+const marks = {
+	none: /* @__PURE__ */ createIcon('m8 9.5 4-4 4 4', 'm8 14.5 4 4 4-4'),
+	ascending: /* @__PURE__ */ createIcon('M12 19V5.5', 'm6.5 11 5.5-5.5 5.5 5.5'),
+	descending: /* @__PURE__ */ createIcon('M12 5v13.5', 'm6.5 13 5.5 5.5 5.5-5.5'),
+};
+
+export interface HeadCellProps<Row extends { id: string }, Id extends string> {
+	column: DataColumn<Row, Id>;
+	/** Which of the columns on show it is. */
+	place: number;
+	state: TableState<Row, Id>;
+	isResizable: boolean;
+	/** Has a name of its own, because the words of its edge would else be a part of it. */
+	isNamed: boolean;
+}
+
+export function HeadCell<Row extends { id: string }, Id extends string>({
+	column: { id, header, align = 'start', width, isSortable, isRowHeader },
+	place,
+	state,
+	isResizable,
+	isNamed,
+}: HeadCellProps<Row, Id>) {
+	const { table, sort, sticky, layout, columns } = state;
+	const direction = sort?.column === id ? sort.direction : 'none';
+	const Mark = marks[direction];
+	const held = sticky.has(id) ? stickyAt(place) : undefined;
+	const isSized = Object.keys(layout.columnSizing).length > 0;
+	// Sized, the last one takes what the others leave.
+	const made = isSized && place < columns.length - 1 ? `${table.getColumn(id)?.getSize()}px` : undefined;
+	const wide = isSized ? made : width;
+	// Each above the next, because its edge lies upon that one's beginning; what is held lies above all others.
+	const zIndex = columns.length - place + (held ? columns.length : 0);
+	return (
+		<th
+			{...roles.head}
+			{...held}
+			className={css.headCell}
+			data-column={id}
+			data-align={align}
+			data-sortable={isSortable || undefined}
+			data-row-header={isRowHeader || undefined}
+			aria-label={isNamed ? header : undefined}
+			aria-sort={isSortable ? direction : undefined}
+			style={{ ...held?.style, zIndex: zIndex + 1, [css.columnWidth]: wide } as CSSProperties}
+		>
+			{isSortable ? (
+				<button type="button" className={css.sort} onClick={() => table.getColumn(id)?.toggleSorting()}>
+					<span className={css.words}>{header}</span>
+					<span className={css.mark} data-sorted={direction !== 'none' || undefined}>
+						<Mark size="small" />
+					</span>
+				</button>
+			) : (
+				<span className={css.words}>{header}</span>
+			)}
+			{isResizable && <ResizeEdge id={id} header={header} layout={layout} />}
+		</th>
+	);
+}

@@ -1,0 +1,60 @@
+'use client';
+
+import { type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react';
+import { useStrings } from '../../strings/components';
+import { MoreIcon } from '../Icon';
+import * as css from './RowParts.css';
+import { roles } from './roles';
+import type { TableActions } from './types';
+
+const load = () => import('./RowMenu');
+const RowMenu = lazy(load);
+
+export interface RowActionsProps<Row> {
+	row: Row;
+	actions: TableActions<Row>;
+}
+
+/** The button at the end of a row. Its menu is fetched when it is about to be opened, and made only for the open row. */
+export function RowActions<Row>({ row, actions }: RowActionsProps<Row>) {
+	const strings = useStrings();
+	const button = useRef<HTMLButtonElement>(null);
+	const [startAt, setStartAt] = useState<'first' | 'last' | null>(null);
+	const name = strings.tableRowActions(actions.labelOf(row));
+	function onKeyDown(event: KeyboardEvent) {
+		if (startAt || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
+		event.preventDefault();
+		setStartAt(event.key === 'ArrowDown' ? 'first' : 'last');
+	}
+	return (
+		<td {...roles.cell} className={css.actionsCell} data-actions="">
+			<button
+				ref={button}
+				type="button"
+				className={css.tool}
+				aria-label={name}
+				title={name}
+				aria-haspopup="menu"
+				aria-expanded={startAt !== null}
+				onPointerEnter={() => void load()}
+				onFocus={() => void load()}
+				onKeyDown={onKeyDown}
+				onClick={() => setStartAt(startAt ? null : 'first')}
+			>
+				<MoreIcon size="small" />
+			</button>
+			{startAt && (
+				<Suspense>
+					<RowMenu
+						button={button}
+						label={name}
+						items={actions.items(row)}
+						startAt={startAt}
+						onAction={(id) => actions.onAction?.(id, row)}
+						onClose={() => setStartAt(null)}
+					/>
+				</Suspense>
+			)}
+		</td>
+	);
+}

@@ -1,0 +1,82 @@
+'use client';
+
+import type { ChangeEvent, ReactNode, Ref } from 'react';
+import { useStrings } from '../../strings/components';
+import { ChevronRightIcon } from '../Icon';
+import * as css from './RowParts.css';
+import * as rowCss from './Rows.css';
+import { roles } from './roles';
+import { SelectBox } from './SelectBox';
+import { stickyAt } from './stickyAt';
+
+export interface SelectCellProps {
+	label: string;
+	isSelected: boolean;
+	onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+}
+
+export function SelectCell({ label, isSelected, onChange }: SelectCellProps) {
+	const strings = useStrings();
+	return (
+		<td {...roles.cell} {...stickyAt('select')} className={rowCss.selectCell}>
+			<SelectBox
+				label={strings.tableSelectRow(label)}
+				isSelected={isSelected}
+				onChange={(_isOn, event) => onChange(event)}
+			/>
+		</td>
+	);
+}
+
+export interface OpenCellProps {
+	/** undefined: this row has nothing more to show. */
+	label: string | undefined;
+	isOpen: boolean;
+	/** The id of the row that it opens. */
+	controls: string;
+	onPress: () => void;
+}
+
+export function OpenCell({ label, isOpen, controls, onPress }: OpenCellProps) {
+	const strings = useStrings();
+	return (
+		<td {...roles.cell} {...stickyAt('open')} className={css.openCell} data-empty={label === undefined || undefined}>
+			{label !== undefined && (
+				<button
+					type="button"
+					className={css.tool}
+					aria-label={strings.tableRowDetails(label)}
+					title={strings.tableRowDetails(label)}
+					aria-expanded={isOpen}
+					aria-controls={isOpen ? controls : undefined}
+					onClick={onPress}
+				>
+					<span className={css.chevron}>
+						<ChevronRightIcon size="small" />
+					</span>
+				</button>
+			)}
+		</td>
+	);
+}
+
+export interface DetailRowProps {
+	id: string;
+	/** How many columns it is wide. */
+	span: number;
+	children: ReactNode;
+	ref?: Ref<HTMLTableRowElement>;
+	index?: number | undefined;
+	rowIndex?: number | undefined;
+}
+
+/** What an open row shows, right below it. */
+export function DetailRow({ id, span, children, ref, index, rowIndex }: DetailRowProps) {
+	return (
+		<tr {...roles.row} ref={ref} id={id} className={css.detail} data-index={index} aria-rowindex={rowIndex}>
+			<td {...roles.cell} colSpan={span} className={css.detailCell}>
+				<div className={css.detailContent}>{children}</div>
+			</td>
+		</tr>
+	);
+}

@@ -1,0 +1,55 @@
+'use client';
+
+import { Fragment, lazy, type ReactNode, Suspense } from 'react';
+import { DetailRow } from './RowParts';
+import * as css from './Rows.css';
+import { roles } from './roles';
+import { TableRow } from './TableRow';
+import { spanOf, type TableBodyProps, useRowProps } from './useRowProps';
+
+const load = () => import('./VirtualBody');
+const VirtualBody = lazy(load) as Awaited<ReturnType<typeof load>>['default'];
+
+/** More rows than a page has: only those in sight are drawn. */
+const manyRows = 100;
+
+export interface RowsProps<Row extends { id: string }, Id extends string> extends TableBodyProps<Row, Id> {
+	isCompact: boolean;
+	/** Until what draws many rows is here. */
+	waiting: ReactNode;
+}
+
+/** The rows, in one of two ways. */
+export function Rows<Row extends { id: string }, Id extends string>({ waiting, ...props }: RowsProps<Row, Id>) {
+	if (!isLong(props.state.rows.length)) return <TableBody {...props} />;
+	return (
+		<Suspense fallback={waiting}>
+			<VirtualBody {...props} />
+		</Suspense>
+	);
+}
+
+export const isLong = (count: number) => count > manyRows;
+
+/** All rows, as many as a page has. */
+function TableBody<Row extends { id: string }, Id extends string>(props: TableBodyProps<Row, Id>) {
+	const { state, expansion, isStale } = props;
+	const rowProps = useRowProps(props);
+	return (
+		<tbody {...roles.group} className={css.body} data-stale={isStale || undefined}>
+			{state.rows.map((stateRow) => {
+				const { key, ...row } = rowProps(stateRow);
+				return (
+					<Fragment key={key}>
+						<TableRow {...row} />
+						{row.isOpen && (
+							<DetailRow id={row.detailId} span={spanOf(props)}>
+								{expansion?.content(row.row)}
+							</DetailRow>
+						)}
+					</Fragment>
+				);
+			})}
+		</tbody>
+	);
+}

@@ -1,0 +1,86 @@
+'use client';
+
+import { Fragment, useMemo, useRef } from 'react';
+import { DetailRow } from './RowParts';
+import * as css from './Rows.css';
+import { roles } from './roles';
+import { TableRow } from './TableRow';
+import { useRowHeights } from './useRowHeights';
+import { spanOf, type TableBodyProps, useRowProps } from './useRowProps';
+import { useVirtualRows } from './useVirtualRows';
+
+export interface VirtualBodyProps<Row extends { id: string }, Id extends string> extends TableBodyProps<Row, Id> {
+	isCompact: boolean;
+}
+
+/** Only the rows in sight and a few beside them. Where each stands among all is said. */
+export default function VirtualBody<Row extends { id: string }, Id extends string>(props: VirtualBodyProps<Row, Id>) {
+	const { state, expansion, isStale } = props;
+	const body = useRef<HTMLTableSectionElement>(null);
+	const rowProps = useRowProps(props);
+	const { rows } = state;
+	const { expanded } = state.table.state;
+	// An open row is two: itself and what it shows.
+	const lines = useMemo(
+		() => rows.flatMap((row) => (expanded !== true && expanded[row.id] && row.getCanExpand() ? [row, row] : [row])),
+		[rows, expanded],
+	);
+	const { height, gap } = useRowHeights(props.isCompact);
+	const { items, total, measure, onFocus } = useVirtualRows({
+		body,
+		count: lines.length,
+		height,
+		gap,
+		keyOf: (index) => `${lines[index]?.id}${lines[index] === lines[index - 1] ? '+' : ''}`,
+	});
+	const span = spanOf(props);
+	let end = 0;
+	const gapBefore = (start: number) => {
+		const space = Math.max(0, start - end - (end > 0 ? 2 * gap : gap));
+		return space > 0 && <Space height={space} span={span} />;
+	};
+	return (
+		<tbody
+			{...roles.group}
+			ref={body}
+			className={css.body}
+			data-virtual=""
+			data-stale={isStale || undefined}
+			onFocus={onFocus}
+		>
+			{items.map(({ index, start, end: itemEnd, key }) => {
+				const stateRow = lines[index];
+				if (!stateRow) return null;
+				const space = gapBefore(start);
+				end = itemEnd;
+				const { key: _id, ...row } = rowProps(stateRow);
+				// The head is the first row.
+				const place = { ref: measure, index, rowIndex: index + 2 };
+				return (
+					<Fragment key={key}>
+						{space}
+						{stateRow === lines[index - 1] ? (
+							<DetailRow {...place} id={row.detailId} span={span}>
+								{expansion?.content(row.row)}
+							</DetailRow>
+						) : (
+							<TableRow {...place} {...row} />
+						)}
+					</Fragment>
+				);
+			})}
+			{gapBefore(total + gap)}
+		</tbody>
+	);
+}
+
+const unseen = { 'aria-hidden': true } as const;
+
+/** As high as the rows that are not drawn. */
+function Space({ height, span }: { height: number; span: number }) {
+	return (
+		<tr {...unseen} className={css.space}>
+			<td colSpan={span} style={{ height, padding: 0, border: 0 }} />
+		</tr>
+	);
+}

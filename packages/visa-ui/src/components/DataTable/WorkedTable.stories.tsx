@@ -1,0 +1,191 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { Button } from '../Button';
+import { DataTable, type DataTableProps, type TableActions, type TableExpansion } from '.';
+import { columns, labelOf, manyRows, type Request, rows } from './testKit';
+
+const RequestTable = (props: DataTableProps<Request>) => <DataTable {...props} />;
+const actions: TableActions<Request> = {
+	labelOf,
+	items: (row) => [
+		{ id: 'assign', label: 'Mənə təyin et', isDisabled: row.status === 'Təsdiqlənib' },
+		'separator',
+		{ id: 'delete', label: 'Sil', tone: 'critical' },
+	],
+	onAction: fn(),
+};
+const expansion: TableExpansion<Request> = {
+	labelOf,
+	content: (row) => `${row.traveller} üçün qeyd yoxdur.`,
+	onChange: fn(),
+};
+const navigated = fn();
+
+const meta = {
+	title: 'Documents/DataTable rows',
+	component: RequestTable,
+	args: { caption: 'Müraciətlər', columns, rows, isClientSorted: true },
+	argTypes: { columns: { control: false }, rows: { control: false } },
+} satisfies Meta<typeof RequestTable>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { args: { selection: { labelOf }, actions, expansion } };
+
+export const Actions: Story = {
+	name: 'a menu at the end of the row, named for the row, does not open the row',
+	args: { actions, onRowPress: navigated },
+	play: async ({ canvas, userEvent }) => {
+		navigated.mockClear();
+		const button = canvas.getByRole('button', { name: 'VZ-2026-04126: əməliyyatlar' });
+		await waitFor(() => expect(button).toHaveAttribute('aria-haspopup', 'menu'));
+		await userEvent.click(button);
+		const menu = await screen.findByRole('menu', { name: 'VZ-2026-04126: əməliyyatlar' });
+		await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'true'));
+		await userEvent.click(within(menu).getByRole('menuitem', { name: 'Mənə təyin et' }));
+		await waitFor(() => expect(actions.onAction).toHaveBeenLastCalledWith('assign', rows[1]));
+		await waitFor(() => expect(button).toHaveFocus());
+		await userEvent.keyboard('{ArrowUp}');
+		await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Sil' })).toHaveFocus());
+		await userEvent.keyboard('{Escape}');
+		await waitFor(() => expect(button).toHaveFocus());
+		await waitFor(() => expect(navigated).not.toHaveBeenCalled());
+	},
+};
+
+export const Expands: Story = {
+	name: 'a row opens to show more, by pointer and keyboard, and says whether it is open',
+	args: { expansion: { ...expansion, canExpand: (row) => row.id !== 'r4127' } },
+	play: async ({ args, canvas, userEvent }) => {
+		await waitFor(() =>
+			expect(canvas.queryByRole('button', { name: 'VZ-2026-04127: ətraflı' })).not.toBeInTheDocument(),
+		);
+		const button = canvas.getByRole('button', { name: 'VZ-2026-04126: ətraflı' });
+		await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'));
+		await userEvent.click(button);
+		await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'true'));
+		await waitFor(() => expect(canvas.getByText('Rəşad Əliyev üçün qeyd yoxdur.')).toBeVisible());
+		await waitFor(() =>
+			expect(document.getElementById(button.getAttribute('aria-controls') ?? '')).toHaveTextContent('qeyd yoxdur'),
+		);
+		await waitFor(() => expect(args.expansion?.onChange).toHaveBeenLastCalledWith(['r4126']));
+		await userEvent.keyboard('{Enter}');
+		await waitFor(() => expect(canvas.queryByText('Rəşad Əliyev üçün qeyd yoxdur.')).not.toBeInTheDocument());
+		await waitFor(() => expect(button).toHaveFocus());
+	},
+};
+
+const box = (number: number) => screen.getByRole('checkbox', { name: `VZ-2026-0${number}: sətri seç` });
+
+export const Range: Story = {
+	name: '[DSH-08] Shift chooses all from the last pressed row to this one, by pointer and keyboard, and takes them back',
+	args: { selection: { labelOf, onChange: fn() } },
+	play: async ({ args, canvas, userEvent }) => {
+		await userEvent.click(box(4126));
+		await userEvent.keyboard('{Shift>}');
+		await userEvent.click(box(4123));
+		await userEvent.keyboard('{/Shift}');
+		await waitFor(() => expect(canvas.getByText('4 sətir seçilib')).toBeVisible());
+		await waitFor(() =>
+			expect(args.selection?.onChange).toHaveBeenLastCalledWith(
+				expect.arrayContaining(['r4126', 'r4125', 'r4124', 'r4123']),
+				{ all: false, count: 4 },
+			),
+		);
+		box(4125).focus();
+		await userEvent.keyboard('{Shift>}[Space]{/Shift}');
+		await waitFor(() => expect(canvas.getByText('1 sətir seçilib')).toBeVisible());
+		await waitFor(() => expect(box(4126)).toBeChecked());
+		await waitFor(() => expect(window.getSelection()?.toString()).toBe(''));
+	},
+};
+
+const bulk = fn();
+function Paged(props: DataTableProps<Request>) {
+	const [page, setPage] = useState(0);
+	const [query, setQuery] = useState('');
+	return (
+		<>
+			<Button onPress={() => setPage(page + 1)}>Növbəti</Button>
+			<Button onPress={() => setQuery('status=new')}>Süz</Button>
+			<DataTable
+				{...props}
+				rows={manyRows(137).slice(page * 20, page * 20 + 20)}
+				selection={{
+					labelOf,
+					matching: { total: 137, query },
+					actions: (ids, clear, choice) => (
+						<Button
+							onPress={() => {
+								bulk(ids.length, choice);
+								clear();
+							}}
+						>
+							İxrac et
+						</Button>
+					),
+				}}
+			/>
+		</>
+	);
+}
+
+export const AllThatMatch: Story = {
+	name: '[DSH-08] after the whole page, all that match can be chosen; actions know which, another filter ends it',
+	render: (args) => <Paged {...args} />,
+	play: async ({ canvas, userEvent }) => {
+		bulk.mockClear();
+		const page = canvas.getByRole('checkbox', { name: 'Səhifədəki bütün sətirləri seç' });
+		await waitFor(() => expect(canvas.queryByRole('button', { name: /Bütün/ })).not.toBeInTheDocument());
+		await userEvent.click(page);
+		await userEvent.click(await canvas.findByRole('button', { name: 'Bütün 137 sətri seç' }));
+		await waitFor(() => expect(canvas.getByText('Bütün 137 sətir seçilib')).toHaveAttribute('role', 'status'));
+		await waitFor(() => expect(canvas.getByRole('button', { name: 'Seçimi ləğv et' })).toHaveFocus());
+		await userEvent.click(canvas.getByRole('button', { name: 'Növbəti' }));
+		await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'VZ-20: sətri seç' })).toBeChecked());
+		await userEvent.click(canvas.getByRole('button', { name: 'İxrac et' }));
+		await waitFor(() => expect(bulk).toHaveBeenLastCalledWith(20, { all: true, count: 137 }));
+		await waitFor(() => expect(page).not.toBeChecked());
+
+		await userEvent.click(page);
+		await userEvent.click(await canvas.findByRole('button', { name: 'Bütün 137 sətri seç' }));
+		await userEvent.click(canvas.getByRole('checkbox', { name: 'VZ-21: sətri seç' }));
+		await waitFor(() => expect(canvas.getByText('19 sətir seçilib')).toBeVisible());
+		await userEvent.click(canvas.getByRole('checkbox', { name: 'VZ-21: sətri seç' }));
+		await userEvent.click(await canvas.findByRole('button', { name: 'Bütün 137 sətri seç' }));
+		await userEvent.click(canvas.getByRole('button', { name: 'Süz' }));
+		await waitFor(() => expect(canvas.getByText('20 sətir seçilib')).toBeVisible());
+		await userEvent.click(canvas.getByRole('button', { name: 'Seçimi ləğv et' }));
+		await waitFor(() => expect(page).toHaveFocus());
+	},
+};
+
+export const Cards: Story = {
+	name: 'on a phone the cards can do the same: choose, open, act; a state is no wider than its words',
+	args: { selection: { labelOf }, actions, expansion },
+	globals: { viewport: { value: 'phone', isRotated: false } },
+	play: async ({ canvas, userEvent }) => {
+		const card = canvas.getByRole('row', { name: /VZ-2026-04126/ });
+		await waitFor(() => expect(getComputedStyle(card).display).not.toBe('table-row'));
+		await userEvent.click(within(card).getByRole('checkbox'));
+		await waitFor(() => expect(canvas.getByText('1 sətir seçilib')).toBeVisible());
+		await userEvent.click(within(card).getByRole('button', { name: 'VZ-2026-04126: ətraflı' }));
+		await waitFor(() => expect(canvas.getByText('Rəşad Əliyev üçün qeyd yoxdur.')).toBeVisible());
+		await userEvent.click(within(card).getByRole('button', { name: 'VZ-2026-04126: əməliyyatlar' }));
+		await screen.findByRole('menuitem', { name: 'Sil' });
+		await userEvent.keyboard('{Escape}');
+		await waitFor(() => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth));
+	},
+};
+
+const inLine = columns.map((column) => (column.id === 'status' ? { ...column, phone: 'line' as const } : column));
+export const CardState: Story = {
+	name: 'a state in a line of a card is as wide as its words',
+	args: { columns: inLine },
+	globals: { viewport: { value: 'phone', isRotated: false } },
+	play: async ({ canvas }) => {
+		const state = canvas.getByText('İmtina edildi');
+		await waitFor(() => expect(state.getBoundingClientRect().width).toBeLessThan(140));
+	},
+};

@@ -1,0 +1,59 @@
+import type { ColumnPinningState, ColumnVisibilityState } from '@tanstack/react-table';
+import { columnLimits } from './features';
+import type { DataColumn, TableColumnState } from './types';
+
+type Columns<Row, Id extends string> = readonly DataColumn<Row, Id>[];
+
+/** Which columns are on show: at least one, whatever is hidden. */
+export function visibilityOf<Row, Id extends string>(
+	columns: Columns<Row, Id>,
+	hidden: readonly Id[] = [],
+): ColumnVisibilityState {
+	const isHidden = (column: DataColumn<Row, Id>) => Boolean(column.isHideable) && hidden.includes(column.id);
+	const kept = columns.every(isHidden) ? columns[0] : undefined;
+	return Object.fromEntries(columns.map((column) => [column.id, column === kept || !isHidden(column)]));
+}
+
+/** What is held at the start: what names the rows, then what was pinned. Nothing pinned moves nothing. */
+export function pinningOf<Row, Id extends string>(
+	columns: Columns<Row, Id>,
+	pinned: readonly Id[] = [],
+): ColumnPinningState {
+	const isNaming = (id: Id) => columns.some((column) => column.id === id && column.isRowHeader);
+	const others = known(columns, pinned).filter((id) => !isNaming(id));
+	const naming = columns.filter((column) => column.isRowHeader).map((column) => column.id);
+	return { start: others.length > 0 ? [...naming, ...others] : [], end: [] };
+}
+
+/** Those ids that are columns, each once: an address may hold anything. */
+export function known<Row, Id extends string>(columns: Columns<Row, Id>, ids: readonly Id[] = []): Id[] {
+	return ids.filter((id, place) => columns.some((column) => column.id === id) && ids.indexOf(id) === place);
+}
+
+/** Widths in px that can be: numbers between the least and the most. */
+export function sizingOf<Row, Id extends string>(
+	columns: Columns<Row, Id>,
+	sizes: Readonly<Record<string, number>> = {},
+): Record<string, number> {
+	const given = columns.filter(({ id }) => Object.hasOwn(sizes, id) && Number.isFinite(sizes[id]));
+	return Object.fromEntries(given.map(({ id }) => [id, clampSize(sizes[id] ?? 0)]));
+}
+
+export const clampSize = (px: number) => Math.round(Math.min(columnLimits.max, Math.max(columnLimits.min, px)));
+
+/** The list with one of its ids a place earlier (-1) or later (1); the same list at its ends. */
+export function movedBy<Id extends string>(ids: readonly Id[], id: Id, step: -1 | 1): readonly Id[] {
+	const from = ids.indexOf(id);
+	const other = ids[from + step];
+	if (from === -1 || other === undefined) return ids;
+	const next = [...ids];
+	next[from] = other;
+	next[from + step] = id;
+	return next;
+}
+
+/** Without the parts that say nothing, so that an address stays short. */
+export function tidied<Id extends string>(state: TableColumnState<Id>): TableColumnState<Id> {
+	const says = ([, part]: [string, object | undefined]) => part !== undefined && Object.keys(part).length > 0;
+	return Object.fromEntries(Object.entries(state).filter(says)) as TableColumnState<Id>;
+}

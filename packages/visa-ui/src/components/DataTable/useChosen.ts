@@ -1,0 +1,42 @@
+'use client';
+
+import { functionalUpdate, type RowSelectionState, type Updater } from '@tanstack/react-table';
+import { useMemo, useState } from 'react';
+import type { TableChoice, TableSelection } from './types';
+import { useOwned } from './useOwned';
+
+const nothing: readonly string[] = [];
+
+/** Which rows are chosen: ids, or with them all that match. */
+export function useChosen<Row extends { id: string }>(
+	selection: TableSelection<Row> | undefined,
+	rows: readonly Row[],
+) {
+	const matching = selection?.matching;
+	const [ids, setIds] = useOwned(selection?.selectedIds, selection?.defaultSelectedIds ?? nothing, undefined);
+	const [allOf, setAllOf] = useState<string>();
+	const isAll = matching !== undefined && allOf === matching.query && ids.length > 0;
+	const choice: TableChoice = { all: isAll, count: isAll ? matching.total : ids.length };
+	const rowSelection = useMemo(() => flagsOf(isAll ? [...ids, ...rows.map(({ id }) => id)] : ids), [ids, isAll, rows]);
+
+	function change(next: readonly string[], all: boolean) {
+		setAllOf(all ? matching?.query : undefined);
+		setIds(next);
+		selection?.onChange?.([...next], { all, count: all && matching ? matching.total : next.length });
+	}
+	return {
+		ids,
+		choice,
+		/** How many rows there are on all pages. */
+		matchingTotal: matching?.total ?? 0,
+		rowSelection,
+		onRowSelectionChange: (update: Updater<RowSelectionState>) =>
+			change(Object.keys(functionalUpdate(update, rowSelection)), false),
+		clear: () => change(nothing, false),
+		/** Only when there is more than what is chosen. */
+		chooseAll: matching && !isAll && matching.total > ids.length ? () => change(ids, true) : undefined,
+	};
+}
+
+export const flagsOf = (ids: readonly string[]): Record<string, true> =>
+	Object.fromEntries(ids.map((id) => [id, true as const]));

@@ -1,0 +1,67 @@
+'use client';
+
+import { type RefObject, useLayoutEffect, useState } from 'react';
+import { stickyProperty } from './stickyAt';
+
+/** As much of the frame may be held at the start at most; the rest must be free to scroll. */
+const heldAtMost = 0.6;
+
+/**
+ * What only the drawn table tells. Whether it is larger than its frame: only then is the frame a place to scroll, and a
+ * stop of the Tab key. (Its height counts only when the frame's is limited from outside; the limit that scrolling itself
+ * brings must not keep it.) Where its sticky cells stay, how wide its columns are, and whether more of it lies at the end.
+ * @param layout changes with the columns and their widths
+ */
+export function useFrame(
+	frame: RefObject<HTMLElement | null>,
+	isLimited: boolean,
+	...layout: readonly [columns: unknown, sizes: unknown]
+): boolean {
+	const [isOverflowing, setOverflowing] = useState(false);
+	useLayoutEffect(() => {
+		const outside = frame.current;
+		const inside = outside?.firstElementChild;
+		if (!outside || !(inside instanceof HTMLElement)) return;
+		const measure = () => {
+			const table = inside.getBoundingClientRect();
+			// The outer width, because a scroll bar takes from the inner one.
+			const isWide = table.width > outside.offsetWidth + 1;
+			setOverflowing(isWide || (isLimited && table.height > outside.clientHeight + 1));
+			placeSticky(inside, outside.clientWidth);
+			tellWidths(inside);
+			shade();
+		};
+		const shade = () => {
+			const isMore = outside.scrollWidth - outside.clientWidth - Math.abs(outside.scrollLeft) > 1;
+			outside.parentElement?.toggleAttribute('data-more', isMore);
+		};
+		const watcher = new ResizeObserver(measure);
+		watcher.observe(outside);
+		watcher.observe(inside);
+		outside.addEventListener('scroll', shade, { passive: true });
+		measure();
+		return () => {
+			watcher.disconnect();
+			outside.removeEventListener('scroll', shade);
+		};
+	}, [frame, isLimited, ...layout]);
+	return isOverflowing;
+}
+
+/** Each beside the one before it, as long as there is room; one without room goes by like the others. */
+function placeSticky(table: HTMLElement, room: number) {
+	let at = 0;
+	table.style.setProperty('--viza-table-room', `${room}px`);
+	for (const head of table.querySelectorAll<HTMLElement>('thead [data-sticky]')) {
+		const isHeld = at === 0 || at + head.offsetWidth <= room * heldAtMost;
+		table.style.setProperty(stickyProperty(head.dataset.sticky ?? ''), isHeld ? `${at}px` : 'auto');
+		if (isHeld) at += head.offsetWidth;
+	}
+}
+
+function tellWidths(table: HTMLElement) {
+	for (const edge of table.querySelectorAll('thead [role="separator"]')) {
+		const head = edge.closest('th');
+		if (head) edge.setAttribute('aria-valuenow', String(Math.round(head.getBoundingClientRect().width)));
+	}
+}

@@ -1,0 +1,27 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import { breakpoints } from '../../theme/tokens';
+
+const phone = `(max-width: ${breakpoints.tablet - 1}px)`;
+
+function subscribe(tell: () => void) {
+	const query = window.matchMedia(phone);
+	query.addEventListener('change', tell);
+	return () => query.removeEventListener('change', tell);
+}
+
+/** In rem, as the style sheet has them: a card of a few lines, or a row with its line below. */
+const heights = { card: 12.5, compact: 2.0625, comfortable: 3.5625 };
+
+/** How high the rows will be and what stands between them, in px: near enough to begin with, for they are measured. */
+export function useRowHeights(isCompact: boolean): { height: number; gap: number } {
+	const isPhone = useSyncExternalStore(
+		subscribe,
+		() => window.matchMedia(phone).matches,
+		() => false,
+	);
+	const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+	if (isPhone) return { height: heights.card * rem, gap: 0.75 * rem };
+	return { height: heights[isCompact ? 'compact' : 'comfortable'] * rem, gap: 0 };
+}

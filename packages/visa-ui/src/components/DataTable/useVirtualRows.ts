@@ -1,0 +1,89 @@
+'use client';
+
+import { defaultRangeExtractor, type Range, useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
+import { type FocusEvent, type RefObject, useCallback, useRef } from 'react';
+
+export interface VirtualRowsOptions {
+	/** The part of the table that holds the rows. */
+	body: RefObject<HTMLElement | null>;
+	count: number;
+	/** How high a row will be, in px, before it has been measured. */
+	height: number;
+	/** Between two rows, in px. */
+	gap: number;
+	keyOf: (index: number) => string;
+}
+
+type Rows = Virtualizer<HTMLElement, HTMLTableRowElement>;
+
+/** Rows beyond the edges of what is in sight. */
+const overscan = 8;
+
+/**
+ * Which rows are drawn. They are told by where the table's body stands in the window, so that it is all the same who
+ * scrolls: the table's frame, a box around it, or the page.
+ */
+export function useVirtualRows({ body, count, height, gap, keyOf }: VirtualRowsOptions) {
+	const focused = useRef(-1);
+	const virtualizer = useVirtualizer<HTMLElement, HTMLTableRowElement>({
+		count,
+		gap,
+		overscan,
+		getScrollElement: () => body.current,
+		estimateSize: () => height,
+		getItemKey: keyOf,
+		observeElementOffset: observeOffset,
+		observeElementRect: observeWindow,
+		scrollToFn: scrollTo,
+		// Who is in a row stays in it, wherever the others go.
+		rangeExtractor: useCallback((range: Range) => {
+			const shown = defaultRangeExtractor(range);
+			const kept = focused.current;
+			if (kept < 0 || kept >= range.count || shown.includes(kept)) return shown;
+			return [...shown, kept].sort((a, b) => a - b);
+		}, []),
+	});
+	return {
+		items: virtualizer.getVirtualItems(),
+		total: virtualizer.getTotalSize(),
+		measure: virtualizer.measureElement,
+		onFocus: ({ target }: FocusEvent) => {
+			focused.current = Number(target.closest<HTMLElement>('[data-index]')?.dataset.index ?? -1);
+		},
+	};
+}
+
+/** How far the beginning of the rows has gone above what is in sight, in px. */
+function offsetOf({ scrollElement: body }: Rows): number {
+	const frame = body?.closest('section');
+	if (!body || !frame) return 0;
+	return Math.max(0, Math.max(0, frame.getBoundingClientRect().top) - body.getBoundingClientRect().top);
+}
+
+function observeOffset(rows: Rows, tell: (offset: number, isScrolling: boolean) => void) {
+	const read = () => tell(offsetOf(rows), false);
+	read();
+	// Heard on its way down, whoever scrolls.
+	window.addEventListener('scroll', read, { capture: true, passive: true });
+	return () => window.removeEventListener('scroll', read, { capture: true });
+}
+
+/** At most the window is in sight. */
+function observeWindow(_rows: Rows, tell: (size: { width: number; height: number }) => void) {
+	const read = () => tell({ width: window.innerWidth, height: window.innerHeight });
+	read();
+	window.addEventListener('resize', read);
+	return () => window.removeEventListener('resize', read);
+}
+
+/** A row above turned out higher than thought: what is in sight stays where it is. */
+function scrollTo(offset: number, { adjustments = 0 }: { adjustments?: number | undefined }, rows: Rows) {
+	const by = offset + adjustments - offsetOf(rows);
+	if (Math.abs(by) >= 1) scrollerOf(rows.scrollElement).scrollBy(0, by);
+}
+
+function scrollerOf(element: HTMLElement | null): Element | Window {
+	for (let box = element; box; box = box.parentElement)
+		if (/auto|scroll/.test(getComputedStyle(box).overflowY) && box.scrollHeight > box.clientHeight) return box;
+	return window;
+}

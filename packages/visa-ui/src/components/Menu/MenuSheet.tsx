@@ -1,0 +1,63 @@
+'use client';
+
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { Popover } from '../../overlay';
+import { type MenuItem, MenuList } from './MenuList';
+
+export interface MenuSheetProps<Id extends string> {
+	isOpen: boolean;
+	onOpenChange: (isOpen: boolean) => void;
+	/** The button that opened it: it stands beside it, and the focus goes back there. */
+	button: RefObject<HTMLElement | null>;
+	label: string;
+	items: readonly MenuItem<Id>[];
+	onAction?: ((id: Id) => void) | undefined;
+	/** The item that has the focus first. */
+	startAt: 'first' | 'last';
+	align: 'start' | 'end';
+}
+
+/** The list of a menu beside its button, wherever that button is. */
+export function MenuSheet<Id extends string>({
+	isOpen,
+	onOpenChange,
+	button,
+	label,
+	items,
+	onAction,
+	startAt,
+	align,
+}: MenuSheetProps<Id>) {
+	const returnTo = useRef<HTMLElement>(null);
+	useLayoutEffect(() => {
+		if (isOpen) returnTo.current = button.current;
+	}, [isOpen, button]);
+
+	function close() {
+		// At once, and not again later: what the action opens may take the focus, and gives it back to the button.
+		button.current?.focus();
+		returnTo.current = null;
+		onOpenChange(false);
+	}
+	return (
+		<Popover
+			isOpen={isOpen}
+			onOpenChange={onOpenChange}
+			anchor={button}
+			returnTo={returnTo}
+			label={label}
+			role="menu"
+			align={align}
+		>
+			<MenuList
+				items={items}
+				startAt={startAt}
+				onLeave={close}
+				onChoose={(id) => {
+					close();
+					onAction?.(id);
+				}}
+			/>
+		</Popover>
+	);
+}
