@@ -60,6 +60,16 @@ describe('the settings', () => {
 		expect(faults({ [name]: value })).toEqual([`${name} ${line}`]);
 	});
 
+	it('[DSH-17] want a key for the second factor of staff where several servers could share a database', () => {
+		const shared = { ...production, DATABASE_URL: 'postgres://viza@db/viza' };
+		expect(faults(shared)).toEqual([
+			'DATA_KEY is needed for the second factor of staff, or STAFF_SECOND_FACTOR=optional',
+		]);
+		expect(faults({ ...shared, STAFF_SECOND_FACTOR: 'optional' })).toEqual([]);
+		expect(faults({ ...production, ALLOW_EMBEDDED_DATABASE: 'true' })).toEqual([]);
+		expect(readConfig({}).isSecondFactorRequired).toBe(false);
+	});
+
 	it('do not quote a secret', () => {
 		const said = faults({ SMTP_URL: 'http://viza:very-secret@host', METRICS_TOKEN: 'very-secret' }).join();
 		expect(said).not.toContain('very-secret');
@@ -71,10 +81,13 @@ describe('the settings', () => {
 			...production,
 			...s3,
 			DATABASE_URL: 'postgres://viza@db/viza',
+			DATA_KEY: Buffer.alloc(32).toString('base64'),
 			S3_ENDPOINT: 'https://s3.az',
 		});
 		expect(read).toMatchObject({
 			isProduction: true,
+			isSecondFactorRequired: true,
+			staffIdleMinutes: 30,
 			logLevel: 'info',
 			s3: {
 				bucket: 'viza',

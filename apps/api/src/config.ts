@@ -109,7 +109,7 @@ const Environment = z
 				fault('DATABASE_URL', 'is needed in production, or ALLOW_EMBEDDED_DATABASE=true for a single server');
 			}
 			const isRequired = (env.STAFF_SECOND_FACTOR ?? 'required') === 'required';
-			if (isRequired && env.DATABASE_URL && !env.DATA_KEY) {
+			if (isRequired && env.DATABASE_URL && !env.DATA_KEY && env.PAYMENT_PROVIDER !== 'kapitalbank') {
 				fault('DATA_KEY', 'is needed for the second factor of staff, or STAFF_SECOND_FACTOR=optional');
 			}
 			if (!env.PUBLIC_URL) fault('PUBLIC_URL', 'is needed in production');

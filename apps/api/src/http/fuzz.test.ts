@@ -133,7 +133,7 @@ function judge(endpoint: Endpoint, answer: Answer<unknown>): void {
 	expect(answer.status, answer.text).toBeLessThan(500);
 	expect(statusesOf(endpoint), answer.text).toContain(answer.status);
 	if (answer.status < 300) {
-		expect(endpoint.response.safeParse(answer.body)).toMatchObject({ success: true });
+		expect(endpoint.response.safeParse(endpoint.isCsv ? answer.text : answer.body)).toMatchObject({ success: true });
 		return;
 	}
 	const body = ErrorBody.parse(answer.body);

@@ -1,4 +1,4 @@
-import { and, count, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { csvHeadings, csvLines, type Page, type RecordOf, type Section, type Usage } from 'visa-sdk/contract';
 import { CSV_START } from 'visa-sdk/rules';
@@ -45,9 +45,19 @@ export function createReading<
 	async function list(query: Query): Promise<Page<Item>> {
 		const { page, limit } = query;
 		const where = whichOf(query);
-		const data = await read(db, where, orderBy(query.sort), limit, (page - 1) * limit);
-		const [rows] = await db.select({ total: count() }).from(table).where(where);
-		return toPage(data, query, rows?.total ?? 0);
+		const by = orderBy(query.sort);
+		// First which records and how many, in one look; what is counted and joined beside a row only for those of the page.
+		const found = await db
+			.select({ id: idColumn, total: sql<number>`count(*) over ()::int` })
+			.from(table)
+			.where(where)
+			.orderBy(...by)
+			.limit(limit)
+			.offset((page - 1) * limit);
+		const ids = found.map(({ id }) => String(id));
+		const data = ids.length > 0 ? await read(db, inArray(idColumn, ids), by, limit) : [];
+		const total = found[0]?.total ?? (page > 1 ? await db.$count(table, where) : 0);
+		return toPage(data, query, total);
 	}
 
 	/** @param where what must be true of it beside */

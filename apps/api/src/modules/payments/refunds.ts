@@ -69,7 +69,7 @@ export function createRefunds(deps: Deps) {
 	): Promise<RefundResult> {
 		return db.transaction(async (tx) => {
 			const request = await findRequest(tx, requestId, true);
-			if (!request) throw notFound();
+			if (!request) throw notFound(sentences.requestNotFound);
 			const attempts = await attemptsOf(tx, requestId);
 			const paid = attempts.find(isPaid);
 			if (!paid) throw stateConflict(whyNone(attempts));
@@ -111,7 +111,7 @@ export function createRefunds(deps: Deps) {
 
 	async function resultOf(tx: Db, attemptId: string): Promise<RefundResult> {
 		const [attempt] = await tx.select().from(paymentAttempts).where(eq(paymentAttempts.id, attemptId));
-		if (!attempt) throw notFound();
+		if (!attempt) throw notFound(sentences.requestNotFound);
 		const rows = await of(tx, attemptId);
 		return {
 			requestId: attempt.requestId,
@@ -128,7 +128,7 @@ export function createRefunds(deps: Deps) {
 		await db.transaction(async (tx) => {
 			const [owned] = await tx.select().from(paymentAttempts).where(eq(paymentAttempts.id, attemptId));
 			const request = owned && (await findRequest(tx, owned.requestId, true));
-			if (!request) throw notFound();
+			if (!request) throw notFound(sentences.requestNotFound);
 			const [done] = await tx
 				.update(refunds)
 				.set({ state: 'DONE', doneAt: clock.now() })

@@ -33,6 +33,7 @@ it.each([
 			PAYMENT_PROVIDER: 'payriff',
 			PAYRIFF_SECRET_KEY: 'k',
 			PAYRIFF_BASE_URL: 'http://api.payriff.com',
+			STAFF_SECOND_FACTOR: 'optional',
 		},
 		['PAYRIFF_BASE_URL must be https in production'],
 	],
