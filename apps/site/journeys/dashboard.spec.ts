@@ -159,14 +159,13 @@ test('[RTE-06] [RTE-07] every page of the dashboard opens for who may: visitors 
 	}
 	await signUp(page, server);
 	const asked: string[] = [];
-	page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+	page.on('request', (request) => asked.push(request.url()));
 	for (const path of pages) {
 		await page.goto(path);
 		await expect(heading(page, words.noAccess.heading)).toBeVisible();
 	}
 	// Nothing of staff was asked for on the way.
-	const ofStaff = /^\/api\/(users\/agents|promocodes|services|visa-(types|options)|countries)/;
-	expect(asked.filter((path) => ofStaff.test(path))).toEqual([]);
+	expect(asked.filter((url) => /view=catalogue|agents|promocodes|limit=/.test(url))).toEqual([]);
 	faults.splice(0);
 });
 
@@ -192,7 +191,7 @@ test('[DSH-07] a list is found again as it was left: by the way back, by Back, a
 	page,
 	server,
 }) => {
-	await signIn(page, admin, '/dashboard/countries?search=a&state=active&size=50&sort=-name&page=2&hidden=code');
+	await signIn(page, admin, '/dashboard/countries?search=a&state=active&sort=-name&size=50&page=2&hidden=code');
 	await expect(page.getByRole('rowheader').first()).toBeVisible();
 	const address = page.url();
 	const first = await page.getByRole('rowheader').first().textContent();
@@ -215,12 +214,14 @@ for (const width of [1440, 1200, 360]) {
 	test(`no column of a list is cut at ${width} px, and its filters take one row`, async ({ page }) => {
 		await page.setViewportSize({ width, height: 900 });
 		await signIn(page, admin);
+		await expect(heading(page, words.title)).toBeVisible();
 		for (const path of paths) {
 			await page.goto(`/dashboard/${path}`);
 			await expect(page.getByRole('rowheader').first()).toBeVisible();
 			await expect(page.locator('[data-overflowing]')).toHaveCount(0);
 			expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-			const fields = page.getByRole('search').locator('input, select');
+			// On a phone they stand behind a button.
+			const fields = page.getByRole('search').locator(width > 360 ? 'input, select' : 'input');
 			const tops = await fields.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
 			expect(Math.max(...tops) - Math.min(...tops)).toBeLessThanOrEqual(4);
 		}

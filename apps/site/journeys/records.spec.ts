@@ -31,7 +31,7 @@ test('[DSH-01] [DSH-02] an admin creates and finds a visa option; each field say
 	const row = page.getByRole('row').filter({ hasText: 'Üçqat giriş' });
 	await expect(row).toContainText('75,50');
 	await row.getByRole('link').click();
-	await expect(page.getByLabel(words.fields.fee)).toHaveValue('75,5');
+	await expect(page.getByLabel(words.fields.fee)).toHaveValue('75,50');
 	await expect(page.getByText('1 seçilib')).toBeVisible();
 });
 
@@ -120,7 +120,7 @@ test('[DSH-02] an admin creates and changes a promo code; what the server refuse
 		'01/04/2027',
 	);
 	await page.getByLabel(words.fields.kind).selectOption({ label: words.fields.fixedKind });
-	await page.getByLabel(words.fields.amount).fill('7,5');
+	await page.getByLabel(words.fields.amount, { exact: true }).fill('7,5');
 	await page.getByLabel(words.fields.totalLimit).fill('100');
 	await save(page).click();
 	const row = page.getByRole('row').filter({ hasText: 'NOVRUZ27' });
@@ -201,7 +201,7 @@ test('[DSH-05] [DSH-18] an agent is invited, signs in by the letter, is shut out
 }) => {
 	const { email, password } = newTraveller();
 	await signIn(page, admin, '/dashboard/agents/create');
-	await page.getByLabel(words.fields.firstName).fill('Sevda');
+	await page.getByLabel(words.fields.firstName, { exact: true }).fill('Sevda');
 	await page.getByLabel(words.fields.lastName).fill('Rzayeva');
 	await page.getByLabel(words.fields.email).fill(email);
 	await save(page).click();

@@ -17,8 +17,11 @@ export interface RunningServer {
 	remove(): Promise<void>;
 }
 
-/** Starts the built server on a free port with an empty data folder. */
-export async function startServer(): Promise<RunningServer> {
+/**
+ * Starts the built server on a free port with an empty data folder.
+ * @param settings of this installation beside the usual ones
+ */
+export async function startServer(settings: Record<string, string> = {}): Promise<RunningServer> {
 	const dataDir = await mkdtemp(join(tmpdir(), 'viza-journey-'));
 	let child: ChildProcess | null = null;
 	let port = '0';
@@ -26,7 +29,7 @@ export async function startServer(): Promise<RunningServer> {
 
 	const start = async () => {
 		const next = spawn(process.execPath, [main, 'serve'], {
-			env: { ...process.env, PORT: port, DATA_DIR: dataDir, NODE_ENV: 'development', LOG_LEVEL: 'warn' },
+			env: { ...process.env, PORT: port, DATA_DIR: dataDir, NODE_ENV: 'development', LOG_LEVEL: 'warn', ...settings },
 			stdio: ['ignore', 'pipe', 'pipe'],
 		});
 		child = next;

@@ -49,7 +49,7 @@ export const fields = style({
 	'@media': { [media.tablet]: { padding: vars.space.l } },
 });
 /** As wide as what it takes. */
-export const short = style({ maxWidth: '14rem' });
+export const short = style({ maxWidth: '18rem' });
 
 export const actions = style({
 	display: 'flex',
@@ -60,3 +60,34 @@ export const actions = style({
 export const apart = style({ marginInlineStart: 'auto' });
 
 export const label = style({ margin: 0, fontWeight: vars.weight.medium });
+export const hint = style({
+	margin: 0,
+	color: vars.color.inkSoft,
+	fontSize: vars.text.caption.size,
+	lineHeight: vars.text.caption.line,
+});
+/** Fields that say one thing together. */
+export const together = style({ display: 'grid', gap: vars.space.xs });
+export const beside = style({
+	display: 'grid',
+	gap: vars.space.s,
+	gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))',
+	maxWidth: '24rem',
+});
+
+/** The form, and what travellers will see of it: beside it where there is room. */
+export const withPreview = style({
+	display: 'grid',
+	gap: vars.space.l,
+	alignItems: 'start',
+	gridTemplateColumns: 'minmax(0, 1fr)',
+	'@media': {
+		'(min-width: 75rem)': { gridTemplateColumns: 'minmax(0, 44rem) minmax(0, 24rem)' },
+	},
+});
+export const preview = style({
+	'@media': { '(min-width: 75rem)': { position: 'sticky', top: 'calc(3.5rem + 1px + 1.5rem)' } },
+});
+export const written = style({ margin: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
+export const plainList = style({ margin: 0, padding: 0, listStyle: 'none', display: 'grid', gap: vars.space.xs });
+export const named = style({ display: 'flex', alignItems: 'center', gap: vars.space.s });

@@ -1,4 +1,13 @@
-import type { ChangesOf, InputOf, ListOf, RecordOf, Section, SortOf } from 'visa-sdk/contract';
+import type {
+	BulkAction,
+	BulkActionOf,
+	ChangesOf,
+	InputOf,
+	ListOf,
+	RecordOf,
+	Section,
+	SortOf,
+} from 'visa-sdk/contract';
 import type { DataColumn } from 'visa-ui';
 import { type SectionPath, sectionOfPath } from './sections';
 
@@ -17,6 +26,13 @@ type NameOf<Form, Kind> = {
 type TextName<Form> = {
 	[N in NameOf<Form, string>]: string extends NonNullable<Form[N]> ? N : never;
 }[NameOf<Form, string>];
+
+/** What a country offers. */
+export type OfferedSection = 'visaTypes' | 'visaOptions' | 'services';
+export interface DayRange {
+	from: number;
+	to: number;
+}
 
 interface FieldWords<Form> {
 	label: string;
@@ -47,6 +63,12 @@ export type Field<Form> = FieldWords<Form> &
 		| { kind: 'whole'; name: NameOf<Form, number> }
 		| { kind: 'switch'; name: NameOf<Form, boolean> }
 		| { kind: 'countries'; name: NameOf<Form, readonly string[]> }
+		/** Any number of the records of another section. */
+		| { kind: 'offered'; name: NameOf<Form, readonly string[]>; of: OfferedSection }
+		/** A picture that is uploaded; nothing for the one that goes with the country's code. */
+		| { kind: 'flag'; name: TextName<Form> }
+		/** From so many working days to so many. */
+		| { kind: 'days'; name: NameOf<Form, DayRange> }
 		| ChoiceField<Form>
 	);
 
@@ -85,9 +107,24 @@ export interface Resource<S extends Section> {
 	/** How the form of a new one begins, and the form of one that is there. */
 	empty: FormOf<S>;
 	toForm: (item: ItemOf<S>) => EditOf<S>;
-	/** What deleting does to it, as the question says it. */
+	/** What deleting does to it, as the question says it; what uses it is told below. */
 	removing: (item: ItemOf<S>) => string;
+	/** What can be done to many at once, in the order of the buttons. [DSH-08] */
+	bulk: readonly BulkActionOf<S>[];
+	/** What travellers will see, beside the form. */
+	preview?: PreviewKind;
+	/** What else can be done with one, beside its form. */
+	actions?: readonly RecordAction<ItemOf<S>>[];
 }
+/** A call about one record, which the framework makes after a question. */
+export interface RecordAction<One> {
+	call: 'inviteAgain' | 'resetSecondFactor';
+	label: string;
+	isOffered: (item: One) => boolean;
+	question: { title: (item: One) => string; text: string } | null;
+	done: (item: One) => string;
+}
+export type PreviewKind = 'country' | 'documents' | 'service';
 
 export interface SectionWords {
 	/** One of them as a heading says it, and all of them. */
@@ -111,6 +148,7 @@ export type AnyField = FieldWords<Values> & {
 	only?: Occasion;
 	maxLength?: number;
 	options?: readonly { id: string; label: string }[];
+	of?: OfferedSection;
 };
 export type AnyFilter =
 	| { kind: 'search' | 'country'; id: string; label: string }
@@ -129,6 +167,9 @@ export interface Definition {
 	empty: Values;
 	toForm: (item: Item) => Values;
 	removing: (item: Item) => string;
+	bulk: readonly BulkAction[];
+	preview?: PreviewKind;
+	actions?: readonly RecordAction<Item>[];
 }
 
 /** Checks a section against the contract; from here on the framework need not know which one it is. */

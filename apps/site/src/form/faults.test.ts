@@ -29,13 +29,13 @@ describe('what is wrong', () => {
 	it('is found however deep the form’s own check has put it', () => {
 		const errors = {
 			name: { type: 'x', message: 'Adı yazın' },
-			countryIds: [undefined, { type: 'x', message: 'Ölkə' }] as never,
-			days: { to: { type: 'x', message: 'Son gün' } } as never,
+			countryIds: [undefined, { type: 'x', message: 'Ölkə' }],
+			days: { to: { type: 'x', message: 'Son gün' } },
 		};
 		expect(faultsOf(errors)).toEqual([
 			{ field: 'name', message: 'Adı yazın' },
-			{ field: 'countryIds', message: 'Ölkə' },
-			{ field: 'days', message: 'Son gün' },
+			{ field: 'countryIds.1', message: 'Ölkə' },
+			{ field: 'days.to', message: 'Son gün' },
 		]);
 	});
 });

@@ -1,5 +1,3 @@
-import type { FieldErrors } from 'react-hook-form';
-
 /** What is wrong with a field, by its path in the form: `name`, `countryIds.0`. */
 export interface Fault {
 	field: string;
@@ -17,11 +15,13 @@ export function messageOf(error: unknown): string | undefined {
 	return undefined;
 }
 
-/** The faults that the form's own check has found, one a field. */
-export function faultsOf(errors: FieldErrors): Fault[] {
-	return Object.entries(errors).flatMap(([field, error]) => {
-		const message = messageOf(error);
-		return message ? [{ field, message }] : [];
+/** The faults that the form's own check has found, each by the path of what it is about. */
+export function faultsOf(errors: object, above = ''): Fault[] {
+	return Object.entries(errors).flatMap(([name, error]: [string, unknown]) => {
+		if (typeof error !== 'object' || error === null || name === 'ref') return [];
+		const field = above + name;
+		if ('message' in error && typeof error.message === 'string') return [{ field, message: error.message }];
+		return faultsOf(error, `${field}.`);
 	});
 }
 

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Button, Heading, Inline, Notice, RadioGroup, Stack, Text } from 'visa-ui';
 import { useValues } from '../../form';
 import * as css from '../dashboard.css';
-import type { Definition } from '../resource';
+import type { AnyField, Definition, OfferedSection } from '../resource';
 import { words } from '../strings';
-import { countryChoices } from './calls';
+import { countryChoices, recordChoices } from './calls';
 import { isSame } from './recordValues';
 import type { RecordFormState } from './useRecordForm';
 import { valueText } from './valueText';
@@ -51,9 +51,7 @@ type Changed = Extract<ClashNoticeProps['clash'], { kind: 'changed' }>;
 function Choices({ form, clash }: { form: ClashNoticeProps['form']; clash: Changed }) {
 	const { mine, theirs, differing } = clash;
 	const values = useValues(form);
-	const needsCountries = differing.some(({ kind }) => kind === 'countries');
-	const { data: countries = [] } = useQuery({ ...countryChoices, enabled: needsCountries });
-	const names = new Map(countries.map(({ id, label }) => [id, label]));
+	const names = useNames(differing);
 	const take = (name: string, value: unknown) =>
 		form.inside.engine.setValue(name, value, { shouldDirty: true, shouldTouch: true });
 	const takeAll = (from: typeof mine) => {
@@ -87,4 +85,16 @@ function Choices({ form, clash }: { form: ClashNoticeProps['form']; clash: Chang
 			<Text tone="soft">{words.clash.hint}</Text>
 		</section>
 	);
+}
+
+/** What the ids in the differing fields are called. */
+function useNames(differing: readonly AnyField[]): ReadonlyMap<string, string> {
+	const needs = (section: OfferedSection) => differing.some(({ of }) => of === section);
+	const lists = [
+		useQuery({ ...countryChoices, enabled: differing.some(({ kind }) => kind === 'countries') }),
+		useQuery({ ...recordChoices('visaTypes'), enabled: needs('visaTypes') }),
+		useQuery({ ...recordChoices('visaOptions'), enabled: needs('visaOptions') }),
+		useQuery({ ...recordChoices('services'), enabled: needs('services') }),
+	];
+	return new Map(lists.flatMap(({ data = [] }) => data.map(({ id, label }) => [id, label] as const)));
 }

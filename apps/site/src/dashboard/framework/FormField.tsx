@@ -1,11 +1,13 @@
-import { useState } from 'react';
 import { businessToday } from 'visa-sdk/rules';
 import { DateTimeField, MoneyField, Select, Switch, TextArea, TextField } from 'visa-ui';
-import { type SiteForm, useField } from '../../form';
+import { type SiteForm, useField, useValues } from '../../form';
 import * as css from '../dashboard.css';
 import type { AnyField, Values } from '../resource';
-import { CountriesInput } from './CountriesInput';
-import { momentText, numberText, parseMoment, parseNumber } from './fieldValues';
+import { DaysInput } from './DaysInput';
+import { FlagInput } from './FlagInput';
+import { momentText, parseMoment } from './fieldValues';
+import { CountriesInput, OfferedInput } from './RecordsInput';
+import { WholeInput } from './WholeInput';
 
 const LINES = 6;
 
@@ -15,7 +17,25 @@ export interface FormFieldProps {
 }
 
 /** A field by its kind, tied to its form: value, error, focus. */
-export function FormField({ form, field }: FormFieldProps) {
+export function FormField(props: FormFieldProps) {
+	switch (props.field.kind) {
+		case 'days':
+			return <DaysInput {...props} />;
+		case 'flag':
+			return <FlagField {...props} />;
+		default:
+			return <PlainField {...props} />;
+	}
+}
+
+function FlagField({ form, field }: FormFieldProps) {
+	const { ref: _ref, onBlur: _onBlur, name: _name, value, ...tied } = useField(form, field.name);
+	const { code } = useValues(form);
+	const { label, description, isOptional } = field;
+	return <FlagInput {...tied} {...{ label, description, isOptional, code }} value={String(value ?? '')} />;
+}
+
+function PlainField({ form, field }: FormFieldProps) {
 	const { value, onChange, name: _name, ...tied } = useField(form, field.name);
 	const words = { ...tied, label: field.label, description: field.description };
 	const text = typeof value === 'string' ? value : '';
@@ -76,34 +96,16 @@ export function FormField({ form, field }: FormFieldProps) {
 				/>
 			);
 		case 'whole':
-			return <WholeInput field={field} words={words} value={value} onChange={onChange} />;
+			return <WholeInput {...words} isOptional={field.isOptional} value={value} onChange={onChange} />;
+		case 'offered':
+			return (
+				<OfferedInput
+					{...words}
+					of={field.of ?? 'services'}
+					isOptional={field.isOptional}
+					value={Array.isArray(value) ? value : []}
+					onChange={onChange}
+				/>
+			);
 	}
-}
-
-interface WholeInputProps {
-	field: AnyField;
-	words: { id: string; label: string };
-	value: unknown;
-	onChange: (value: number | null) => void;
-}
-
-/** A whole number as text: what is no number yet stays as it was typed, and the form says what is wrong with it. */
-function WholeInput({ field, words, value, onChange }: WholeInputProps) {
-	const [typed, setTyped] = useState(numberText(value));
-	// A value that was not typed here, such as somebody else's that was taken, goes before what was.
-	const shown = Object.is(parseNumber(typed), value ?? null) ? typed : numberText(value);
-	return (
-		<TextField
-			{...words}
-			className={css.short}
-			isOptional={field.isOptional}
-			inputMode="numeric"
-			autoComplete="off"
-			value={shown}
-			onChange={(text) => {
-				setTyped(text);
-				onChange(parseNumber(text));
-			}}
-		/>
-	);
 }

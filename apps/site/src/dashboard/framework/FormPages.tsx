@@ -1,11 +1,13 @@
 import { contract } from 'visa-sdk/contract';
 import { mayCall } from 'visa-sdk/rules';
 import { EmptyState, LinkButton } from 'visa-ui';
+import { actions } from '../dashboard.css';
 import type { Definition, Item } from '../resource';
 import { useStaffRole } from '../StaffFrame';
 import { words } from '../strings';
 import { listAddress } from './listState';
 import { PageHead } from './PageHead';
+import { RecordActions } from './RecordActions';
 import { RecordForm } from './RecordForm';
 
 /** A new one of a section. [RTE-07] */
@@ -25,7 +27,11 @@ export function EditPage({ definition, item }: { definition: Definition; item: I
 	if (!item) return <NoRight definition={definition} />;
 	return (
 		<>
-			<PageHead title={words.form.edit(definition.nameOf(item))} />
+			<PageHead title={words.form.edit(definition.nameOf(item))}>
+				<div className={actions}>
+					<RecordActions definition={definition} item={item} />
+				</div>
+			</PageHead>
 			<RecordForm definition={definition} item={item} />
 		</>
 	);

@@ -1,17 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useEffect } from 'react';
-import { contract } from 'visa-sdk/contract';
+import { useEffect, useState } from 'react';
+import { type BulkAnswer, contract } from 'visa-sdk/contract';
 import { mayCall } from 'visa-sdk/rules';
 import { DataTable, FilterBar, LinkButton, Pagination, VisuallyHidden } from 'visa-ui';
 import { sentenceOf } from '../../shell/sentenceOf';
 import type { Definition } from '../resource';
 import { useStaffRole } from '../StaffFrame';
 import { words } from '../strings';
+import { BulkActions, RefusedDialog } from './BulkActions';
+import { CsvButton } from './CsvButton';
 import { listOptions } from './calls';
 import { addressOf, type ListState, pageSizes, queryOf, readListState, rememberList } from './listState';
 import { PageHead } from './PageHead';
 import { useFilters } from './useFilters';
+import { Views } from './Views';
 
 /** The list of a section: filters, order and page stand in the address, the server does the work. [DSH-01] [DSH-07] */
 export function ListPage({ definition }: { definition: Definition }) {
@@ -34,6 +37,12 @@ export function ListPage({ definition }: { definition: Definition }) {
 	useEffect(() => {
 		if (isBeyond) void navigate({ href: addressOf(definition, { ...state, page: lastPage }), replace: true });
 	});
+	const [selected, setSelected] = useState<string[]>([]);
+	const [refused, setRefused] = useState<BulkAnswer | null>(null);
+	// What was chosen among other rows is chosen no longer.
+	const rows = data?.data ?? [];
+	const chosen = selected.filter((id) => rows.some((row) => row.id === id));
+	const mayBulk = mayCall(contract[section].bulk.access, role);
 	const create = mayCall(contract[section].create.access, role) && (
 		<LinkButton tone="primary" href={`/dashboard/${path}/create`}>
 			{own.create}
@@ -42,6 +51,7 @@ export function ListPage({ definition }: { definition: Definition }) {
 	return (
 		<>
 			<PageHead title={own.many}>{create}</PageHead>
+			<Views definition={definition} search={address.split('?')[1] ?? ''} />
 			<VisuallyHidden>
 				<h2>{words.list.heading}</h2>
 			</VisuallyHidden>
@@ -56,7 +66,29 @@ export function ListPage({ definition }: { definition: Definition }) {
 				aria-label={own.many}
 				density="compact"
 				columns={columns}
-				rows={data?.data ?? []}
+				rows={rows}
+				toolbar={<CsvButton definition={definition} state={state} />}
+				selection={
+					mayBulk
+						? {
+								labelOf: definition.nameOf,
+								selectedIds: chosen,
+								onChange: setSelected,
+								actions: (ids, clear) => (
+									<BulkActions
+										definition={definition}
+										state={state}
+										ids={ids}
+										total={data?.total ?? 0}
+										isWholePage={ids.length === rows.length}
+										isWholeList={rows.length === data?.total}
+										onDone={clear}
+										onRefused={setRefused}
+									/>
+								),
+							}
+						: undefined
+				}
 				sort={state.sort}
 				onSortChange={(sort) => goTo({ sort }, true)}
 				hiddenColumns={state.hidden}
@@ -73,6 +105,7 @@ export function ListPage({ definition }: { definition: Definition }) {
 				emptyTitle={own.empty}
 				emptyAction={create || undefined}
 			/>
+			<RefusedDialog answer={refused} onClose={() => setRefused(null)} />
 			{data && (
 				<Pagination
 					page={Math.min(state.page, lastPage)}

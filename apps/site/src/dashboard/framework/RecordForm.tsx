@@ -1,29 +1,35 @@
 import { useNavigate } from '@tanstack/react-router';
-import { LinkButton, Text, toast } from 'visa-ui';
+import { LinkButton, Text } from 'visa-ui';
 import { Form, SubmitButton, useValues } from '../../form';
 import * as css from '../dashboard.css';
 import type { Definition, Item } from '../resource';
 import { words } from '../strings';
 import { ClashNotice } from './ClashNotice';
+import { updateOne } from './calls';
 import { FormField } from './FormField';
 import { listAddress } from './listState';
+import { Preview } from './Preview';
 import { RemoveButton } from './RemoveButton';
+import { tellDone } from './undo';
 import { useRecordForm } from './useRecordForm';
 
 /** The form of a section, for a new one or for one that is there; its schema is the contract's. [DSH-01] [DSH-02] */
 export function RecordForm({ definition, item }: { definition: Definition; item?: Item }) {
 	const navigate = useNavigate();
-	const leave = (message: string) => {
-		toast({ tone: 'success', message });
+	const leave = (message: string, undo?: () => Promise<unknown>) => {
+		tellDone(message, undo);
 		return navigate({ href: listAddress(definition) });
 	};
-	const { form, fields, base, clash, saveAsNew } = useRecordForm(definition, item, (saved) => {
+	const { form, fields, base, clash, saveAsNew } = useRecordForm(definition, item, (saved, before) => {
 		const name = definition.nameOf(saved);
-		return leave(saved.version > 1 ? words.form.saved(name) : words.form.created(name));
+		if (!before) return leave(words.form.created(name));
+		// As it was before, unless somebody has changed it since.
+		const back = { ...definition.toForm(before), version: saved.version };
+		return leave(words.form.saved(name), () => updateOne(definition, saved.id, back));
 	});
 	const values = useValues(form);
 	return (
-		<div className={css.form}>
+		<div className={definition.preview ? css.withPreview : css.form}>
 			<Form form={form} isGuarded gap="l">
 				<ClashNotice definition={definition} form={form} clash={clash} base={base} saveAsNew={saveAsNew} />
 				<div className={css.fields}>
@@ -42,15 +48,16 @@ export function RecordForm({ definition, item }: { definition: Definition; item?
 							<RemoveButton
 								definition={definition}
 								item={base}
-								onRemoved={(message) => {
+								onRemoved={(message, undo) => {
 									form.release();
-									return leave(message);
+									return leave(message, undo);
 								}}
 							/>
 						</div>
 					)}
 				</div>
 			</Form>
+			{definition.preview && <Preview kind={definition.preview} form={form} />}
 		</div>
 	);
 }

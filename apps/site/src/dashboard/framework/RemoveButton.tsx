@@ -1,44 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError } from 'visa-sdk';
-import { contract } from 'visa-sdk/contract';
+import { contract, type Usage } from 'visa-sdk/contract';
 import { mayCall } from 'visa-sdk/rules';
-import { Button, ConfirmDialog, Notice, TrashIcon } from 'visa-ui';
+import { Button, ConfirmDialog, Notice, Stack, Text, TrashIcon } from 'visa-ui';
 import { sentenceOf } from '../../shell/sentenceOf';
 import type { Definition, Item } from '../resource';
 import { useStaffRole } from '../StaffFrame';
 import { words } from '../strings';
-import { oneNow, removeOne } from './calls';
+import { bulk, removeOne, usageOptions } from './calls';
 
 export interface RemoveButtonProps {
 	definition: Definition;
 	item: Item;
-	/** @param message what became of it, as a sentence */
-	onRemoved: (message: string) => Promise<void>;
+	/**
+	 * @param message what became of it, as a sentence
+	 * @param undo absent for what can't be taken back
+	 */
+	onRemoved: (message: string, undo?: () => Promise<unknown>) => Promise<void>;
 }
 
-/** Deletes after a question; the server archives what is in use, or says why it stays. [DSH-01] [DSH-09] */
+/** Deletes after a question that counts what uses it; what is in use is archived instead. [DSH-01] [DSH-09] */
 export function RemoveButton({ definition, item, onRemoved }: RemoveButtonProps) {
 	const role = useStaffRole();
 	const [isOpen, setOpen] = useState(false);
 	const [isPending, setPending] = useState(false);
 	const [problem, setProblem] = useState<string | null>(null);
+	const usage = useQuery({ ...usageOptions(definition, item.id), enabled: isOpen });
 	if (!mayCall(contract[definition.section].remove.access, role) || item.isArchived) return null;
 	const name = definition.nameOf(item);
+	const isRefused = usage.data?.removal === 'refused';
+	const close = () => {
+		setProblem(null);
+		setOpen(false);
+	};
 	const remove = async () => {
 		setPending(true);
 		setProblem(null);
 		try {
-			await removeOne(definition, item.id);
-			const isKept = await stillThere(definition, item.id);
-			await onRemoved(isKept ? words.form.archived(name) : words.form.removed(name));
+			const { outcome } = await removeOne(definition, item.id);
+			const undo = definition.bulk.includes('restore')
+				? () => bulk(definition, { action: 'restore', ids: [item.id] })
+				: undefined;
+			await onRemoved(outcome === 'archived' ? words.form.archived(name) : words.form.removed(name), undo);
 		} catch (error) {
 			setProblem(sentenceOf(error));
 			setPending(false);
 		}
-	};
-	const close = () => {
-		setProblem(null);
-		setOpen(false);
 	};
 	return (
 		<>
@@ -49,24 +56,30 @@ export function RemoveButton({ definition, item, onRemoved }: RemoveButtonProps)
 				title={words.form.removeTitle(name)}
 				isOpen={isOpen}
 				onClose={close}
-				onConfirm={() => void remove()}
-				confirmLabel={words.form.remove}
-				tone="critical"
-				isPending={isPending}
+				onConfirm={() => (isRefused ? close() : void remove())}
+				confirmLabel={isRefused ? words.form.understood : words.form.remove}
+				tone={isRefused ? 'primary' : 'critical'}
+				isPending={isPending || usage.isPending}
 			>
-				{definition.removing(item)}
-				{problem && <Notice tone="error">{problem}</Notice>}
+				<Stack gap="s">
+					{!isRefused && <Text>{definition.removing(item)}</Text>}
+					{usage.data && <UsageText usage={usage.data} />}
+					{usage.isPending && <Text tone="soft">{words.usage.loading}</Text>}
+					{problem && <Notice tone="error">{problem}</Notice>}
+				</Stack>
 			</ConfirmDialog>
 		</>
 	);
 }
 
-/** Deleting answers the same for what is gone and what went into the archive. */
-async function stillThere(definition: Definition, id: string): Promise<boolean> {
-	try {
-		return (await oneNow(definition, id)).isArchived === true;
-	} catch (error) {
-		if (error instanceof ApiError && error.statusCode === 404) return false;
-		throw error;
-	}
+/** What uses it, counted, and what therefore becomes of it. */
+function UsageText({ usage: { removal, uses } }: { usage: Usage }) {
+	if (uses.length === 0) return <Text tone="soft">{words.usage.unused}</Text>;
+	const counted = uses.map(({ kind, count }) => `${count} ${words.usage.kinds[kind]}`).join(', ');
+	const outcome = { deleted: words.usage.lost, archived: words.usage.archived, refused: words.usage.refused }[removal];
+	return (
+		<Notice tone={removal === 'deleted' ? 'info' : 'warning'} title={words.usage.kept(counted)}>
+			{outcome}
+		</Notice>
+	);
 }

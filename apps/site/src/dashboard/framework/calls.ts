@@ -1,15 +1,19 @@
 import { type DefaultError, keepPreviousData, queryOptions, type UseQueryOptions } from '@tanstack/react-query';
 import { ApiError } from 'visa-sdk';
-import type { Page } from 'visa-sdk/contract';
+import type { BulkAction, BulkAnswer, Page, Removal, Usage } from 'visa-sdk/contract';
 import { createMutations, readDefaults, staleRecord } from 'visa-sdk/queries';
 import { client, queries, queryClient } from '../../api';
-import type { Definition, Item, Values } from '../resource';
+import type { Definition, Item, OfferedSection, Values } from '../resource';
+import { words } from '../strings';
 
 /** The reads and changes of a section as the framework sees them: what goes in was checked where the section is defined. */
 interface Reads {
 	list(query: Values): UseQueryOptions<Page<Item>> & { queryKey: readonly unknown[] };
 	one(id: string): UseQueryOptions<Item> & { queryKey: readonly unknown[] };
+	usage(id: string): UseQueryOptions<Usage> & { queryKey: readonly unknown[] };
 }
+/** What to do to many: to those with these ids, or to all that a list's question finds, which is so many. */
+export type BulkOrder = { action: BulkAction } & ({ ids: readonly string[] } | { filter: Values; total: number });
 interface Change<Variables, Answer> {
 	mutationFn: (variables: Variables) => Promise<Answer>;
 	onSuccess: () => Promise<void>;
@@ -17,14 +21,17 @@ interface Change<Variables, Answer> {
 interface Changes {
 	create(): Change<Values, Item>;
 	update(): Change<{ id: string; changes: Values }, Item>;
-	remove(): Change<string, void>;
+	remove(): Change<string, Removal>;
+	bulk(): Change<BulkOrder, BulkAnswer>;
 }
-const mutations = createMutations(client, queryClient);
+export const mutations = createMutations(client, queryClient);
 const readsOf = ({ section }: Definition) => queries[section] as unknown as Reads;
 const changesOf = ({ section }: Definition) => mutations[section] as unknown as Changes;
 
+type Csv = (query: Values) => Promise<string>;
+
 /** Runs a change: what it has made untrue is read again or forgotten when it is done. */
-const run = <Variables, Answer>(change: Change<Variables, Answer>, variables: Variables): Promise<Answer> =>
+export const run = <Variables, Answer>(change: Change<Variables, Answer>, variables: Variables): Promise<Answer> =>
 	queryClient
 		.getMutationCache()
 		.build<Answer, DefaultError, Variables, unknown>(queryClient, change)
@@ -34,6 +41,14 @@ export const createOne = (definition: Definition, body: Values) => run(changesOf
 export const updateOne = (definition: Definition, id: string, changes: Values) =>
 	run(changesOf(definition).update(), { id, changes });
 export const removeOne = (definition: Definition, id: string) => run(changesOf(definition).remove(), id);
+
+export const bulk = (definition: Definition, order: BulkOrder) => run(changesOf(definition).bulk(), order);
+/** A call about one of the agents. */
+export const actOnOne = (call: 'inviteAgain' | 'resetSecondFactor', id: string): Promise<unknown> =>
+	call === 'inviteAgain' ? run(mutations.agents.inviteAgain(), id) : run(mutations.agents.resetSecondFactor(), id);
+
+/** Every record that a list's question finds, as CSV. [DSH-08] */
+export const csvOf = ({ section }: Definition, query: Values) => (client[section].exportCsv as unknown as Csv)(query);
 
 /** The record as it is now, when a change was refused because somebody else was faster; else null. */
 export const currentOf = ({ section }: Definition, error: unknown) => staleRecord(section, error) as Item | null;
@@ -65,21 +80,41 @@ export const oneOptions = (definition: Definition, id: string) =>
 		retry: (count, error) => count < 1 && !(error instanceof ApiError && error.statusCode < 500),
 	});
 
-/** What one is at this moment. @throws ApiError 404 when it is gone */
-export const oneNow = (definition: Definition, id: string) =>
-	queryClient.fetchQuery({ ...readsOf(definition).one(id), staleTime: 0, retry: 0 });
+/** What uses one, and what deleting would do to it. [DSH-09] */
+export const usageOptions = (definition: Definition, id: string) => queryOptions(readsOf(definition).usage(id));
 
 const CHOICES_LIMIT = 200;
+/** All that a question finds, page after page. */
+async function everyPage<One>(pageOf: (page: number) => Promise<Page<One>>): Promise<One[]> {
+	const first = await pageOf(1);
+	const others = Array.from({ length: Math.max(0, first.totalPages - 1) }, (_none, index) => pageOf(index + 2));
+	return [first, ...(await Promise.all(others))].flatMap(({ data }) => data);
+}
+
 /** Every country that staff may name, by name. */
 export const countryChoices = queryOptions({
 	...readDefaults,
-	queryKey: [...queries.countries.list().queryKey.slice(0, 2), 'choices'] as const,
+	queryKey: ['countries', 'list', 'choices'] as const,
 	queryFn: async ({ signal }) => {
-		const pageOf = (page: number) =>
-			client.countries.list({ page, limit: CHOICES_LIMIT, view: 'catalogue' }, { signal });
-		const first = await pageOf(1);
-		const others = Array.from({ length: Math.max(0, first.totalPages - 1) }, (_none, index) => pageOf(index + 2));
-		const pages = [first, ...(await Promise.all(others))];
-		return pages.flatMap(({ data }) => data.map(({ id, name }) => ({ id, label: name })));
+		const all = await everyPage((page) =>
+			client.countries.list({ page, limit: CHOICES_LIMIT, view: 'catalogue' }, { signal }),
+		);
+		return all.map(({ id, name }) => ({ id, label: name }));
 	},
 });
+
+/** What a country can offer, with what travellers read of it; the archive is told apart by its words. [DSH-03] */
+export const recordChoices = (section: OfferedSection) =>
+	queryOptions({
+		...readDefaults,
+		queryKey: [section, 'list', 'choices'] as const,
+		queryFn: async ({ signal }) => {
+			const all = await everyPage<Item & { type?: string; name?: string }>((page) =>
+				client[section].list({ page, limit: CHOICES_LIMIT, state: 'all' }, { signal }),
+			);
+			return all.map((record) => {
+				const name = record.name ?? record.type ?? '';
+				return { id: record.id, label: record.isArchived ? words.fields.offeredArchived(name) : name, record };
+			});
+		},
+	});

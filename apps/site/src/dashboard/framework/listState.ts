@@ -63,6 +63,16 @@ export function queryOf({ always }: Definition, { page, size, sort, filters }: L
 	return { ...always, page, limit: size, ...(order ? { sort: order } : {}), ...Object.fromEntries(chosen) };
 }
 
+/** Which records a list's question finds, whatever page of them is shown. */
+export function filterOf({ always: { view: _view, ...always } }: Definition, { filters }: ListState): Values {
+	return { ...always, ...Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined)) };
+}
+/** The same in the list's order. */
+export function exportOf(definition: Definition, state: ListState): Values {
+	const order = sortText(state.sort);
+	return { ...filterOf(definition, state), ...(order ? { sort: order } : {}) };
+}
+
 const seen = new Map<string, string>();
 /** Keeps how somebody left a list, for the ways that lead back to it. [DSH-07] */
 export function rememberList({ path }: Definition, address: string): void {

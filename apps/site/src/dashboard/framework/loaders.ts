@@ -6,7 +6,7 @@ import { queryClient } from '../../api';
 import type { Item } from '../resource';
 import { resources } from '../resources';
 import type { SectionPath } from '../sections';
-import { countOptions, countryChoices, listOptions, oneOptions } from './calls';
+import { countOptions, countryChoices, listOptions, oneOptions, recordChoices } from './calls';
 import { queryOf, readListState } from './listState';
 
 /** A page waits this long for its rows; then it shows itself, and where they will be. */
@@ -33,7 +33,10 @@ export async function loadHome(): Promise<void> {
 export async function loadOne(path: SectionPath, id: string, { role }: Pick<Me, 'role'>): Promise<Item | null> {
 	const definition = resources[path];
 	if (!mayCall(contract[definition.section].update.access, role)) return null;
-	if (definition.fields.some(({ kind }) => kind === 'countries')) void queryClient.prefetchQuery(countryChoices);
+	for (const { kind, of } of definition.fields) {
+		if (kind === 'countries') void queryClient.prefetchQuery(countryChoices);
+		if (of) void queryClient.prefetchQuery(recordChoices(of));
+	}
 	try {
 		return await queryClient.fetchQuery(oneOptions(definition, id));
 	} catch (error) {

@@ -8,20 +8,29 @@ export const fieldsFor = ({ fields }: Definition, occasion: Occasion): readonly 
 export const unanswered = (values: Values): Values =>
 	Object.fromEntries(Object.entries(values).map(([name, value]) => [name, Number.isNaN(value) ? null : value]));
 
+/** What a field says when it says nothing; the service takes a flag that is left out for the code's own. */
+const silence = ({ kind }: AnyField) => (kind === 'flag' ? undefined : null);
+const isEmpty = (value: unknown): boolean =>
+	value === '' ||
+	(typeof value === 'object' &&
+		value !== null &&
+		!Array.isArray(value) &&
+		Object.values(value).every((one) => one === null));
+
 /** A field that is not asked says nothing, whatever was typed into it before; neither does an empty one that may be. */
 export const asked = (fields: readonly AnyField[], values: Values): Values => ({
 	...values,
 	...Object.fromEntries(
 		fields
-			.filter(({ name, isAsked, isOptional }) => isAsked?.(values) === false || (isOptional && values[name] === ''))
-			.map(({ name }) => [name, null]),
+			.filter(({ name, isAsked, isOptional }) => isAsked?.(values) === false || (isOptional && isEmpty(values[name])))
+			.map((field) => [field.name, silence(field)]),
 	),
 });
 
 /** Whether two values of a field say the same: nothing is nothing however it is written, and a choice has no order. */
 export function isSame(one: unknown, other: unknown): boolean {
 	const plain = (value: unknown) => {
-		if (value === null || value === undefined || value === '' || Number.isNaN(value)) return 'null';
+		if (value === null || value === undefined || Number.isNaN(value) || isEmpty(value)) return 'null';
 		if (Array.isArray(value)) return value.length === 0 ? 'null' : JSON.stringify(value.toSorted());
 		return typeof value === 'string' ? JSON.stringify(value.trim()) : JSON.stringify(value);
 	};

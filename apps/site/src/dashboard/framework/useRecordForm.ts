@@ -29,7 +29,8 @@ export interface RecordFormState {
 export function useRecordForm(
 	definition: Definition,
 	item: Item | undefined,
-	onSaved: (saved: Item) => Promise<void>,
+	/** @param before what it was, unless it is new */
+	onSaved: (saved: Item, before: Item | undefined) => Promise<void>,
 ): RecordFormState {
 	const [base, setBase] = useState(item);
 	const [clash, setClash] = useState<Clash | null>(null);
@@ -42,7 +43,7 @@ export function useRecordForm(
 		initial: valuesOf(base),
 		toBody: (values) => ({ ...asked(fields, values), ...(base && { version: base.version }) }),
 		send: (body) => (isNew.current || !base ? createOne(definition, body) : updateOne(definition, base.id, body)),
-		onSent: onSaved,
+		onSent: (saved) => onSaved(saved, isNew.current ? undefined : base),
 		onRefused: (error) => {
 			const now = base && currentOf(definition, error);
 			if (now) {

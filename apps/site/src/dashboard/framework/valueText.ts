@@ -1,5 +1,5 @@
 import { formatInstant, formatMoney } from 'visa-sdk/format';
-import type { AnyField } from '../resource';
+import type { AnyField, DayRange } from '../resource';
 import { words } from '../strings';
 
 const LONGEST = 300;
@@ -7,21 +7,22 @@ const cut = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST)
 
 /**
  * What a field holds, as words beside another value of it.
- * @param countryNames what the ids of countries are called
+ * @param names what the ids of records are called
  */
 export function valueText(
 	{ kind, options }: Pick<AnyField, 'kind' | 'options'>,
 	value: unknown,
-	countryNames: ReadonlyMap<string, string>,
+	names: ReadonlyMap<string, string>,
 ): string {
 	if (typeof value === 'boolean') return value ? words.fields.yes : words.fields.no;
-	if (Array.isArray(value)) return value.length === 0 ? words.clash.nothing : cut(countriesText(value, countryNames));
+	if (Array.isArray(value)) return value.length === 0 ? words.clash.nothing : cut(namesText(value, names));
 	if (typeof value === 'number' && Number.isFinite(value))
 		return kind === 'amount' ? formatMoney(value) : String(value);
+	if (kind === 'days' && value) return words.fields.daysRange(value as DayRange);
 	if (typeof value !== 'string' || value.trim() === '') return words.clash.nothing;
 	if (kind === 'moment') return formatInstant(value);
 	return cut(options?.find(({ id }) => id === value)?.label ?? value);
 }
 
-const countriesText = (ids: readonly string[], names: ReadonlyMap<string, string>) =>
-	`${words.countries.count(ids.length)}: ${ids.map((id) => names.get(id) ?? id).join(', ')}`;
+const namesText = (ids: readonly string[], names: ReadonlyMap<string, string>) =>
+	`${ids.length}: ${ids.map((id) => names.get(id) ?? id).join(', ')}`;

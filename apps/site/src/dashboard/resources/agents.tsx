@@ -31,6 +31,12 @@ export const agentsSection = defineResource('agents', {
 			isHideable: true,
 		},
 		{
+			id: 'hasSecondFactor',
+			header: agents.secondFactor,
+			cell: (item) => (item.hasSecondFactor ? fields.yes : fields.no),
+			isHideable: true,
+		},
+		{
 			id: 'openRequests',
 			header: fields.openRequests,
 			cell: (item) => item.openRequests,
@@ -64,4 +70,21 @@ export const agentsSection = defineResource('agents', {
 	empty: { firstName: '', lastName: '', email: '', phone: null },
 	toForm: ({ firstName, lastName, phone, isActive }) => ({ firstName, lastName, phone, isActive }),
 	removing: (item) => agents.removing(nameOf(item), item.openRequests),
+	actions: [
+		{
+			call: 'inviteAgain',
+			label: agents.inviteAgain,
+			isOffered: ({ isInvited, isActive }) => isInvited && isActive,
+			question: null,
+			done: (item) => agents.invitedAgain(nameOf(item)),
+		},
+		{
+			call: 'resetSecondFactor',
+			label: agents.resetFactor,
+			isOffered: ({ hasSecondFactor }) => hasSecondFactor,
+			question: { title: (item) => agents.resetFactorTitle(nameOf(item)), text: agents.resetFactorText },
+			done: (item) => agents.factorReset(nameOf(item)),
+		},
+	],
+	bulk: ['activate', 'deactivate', 'delete'],
 });

@@ -1,4 +1,5 @@
-import { Money } from 'visa-ui';
+import { uploadedFlag } from 'visa-sdk/rules';
+import { Flag, Inline, Money } from 'visa-ui';
 import { defineResource } from '../resource';
 import { words } from '../strings';
 import { stateColumn, stateFilter } from './record';
@@ -9,7 +10,18 @@ export const countries = defineResource('countries', {
 	words: words.sections.countries,
 	nameOf: (item) => item.name,
 	columns: [
-		{ id: 'name', header: fields.name, cell: (item) => item.name, isRowHeader: true, isSortable: true },
+		{
+			id: 'name',
+			header: fields.name,
+			cell: (item) => (
+				<Inline gap="xs" align="center">
+					<Flag src={item.image} />
+					{item.name}
+				</Inline>
+			),
+			isRowHeader: true,
+			isSortable: true,
+		},
 		{ id: 'code', header: fields.countryCode, cell: (item) => item.code, isHideable: true },
 		{
 			id: 'additionalServices',
@@ -37,6 +49,7 @@ export const countries = defineResource('countries', {
 	fields: [
 		{ kind: 'text', name: 'name', label: fields.name },
 		{ kind: 'text', name: 'code', label: fields.countryCode, description: fields.countryCodeHint },
+		{ kind: 'flag', name: 'image', label: fields.flag, description: fields.flagHint, isOptional: true },
 		{
 			kind: 'amount',
 			name: 'additionalServices',
@@ -49,6 +62,9 @@ export const countries = defineResource('countries', {
 			label: fields.isVisaOptionIsPayedDirectly,
 			description: fields.isVisaOptionIsPayedDirectlyHint,
 		},
+		{ kind: 'offered', name: 'visaTypeIds', label: fields.visaTypeIds, of: 'visaTypes' },
+		{ kind: 'offered', name: 'visaOptionIds', label: fields.visaOptionIds, of: 'visaOptions' },
+		{ kind: 'offered', name: 'serviceIds', label: fields.serviceIds, of: 'services' },
 		{ kind: 'switch', name: 'isOnOffer', label: fields.isOnOffer, description: fields.isOnOfferHint },
 		{ kind: 'switch', name: 'isArchived', label: fields.isArchived, description: fields.isArchivedHint },
 	],
@@ -56,7 +72,11 @@ export const countries = defineResource('countries', {
 		name: '',
 		code: '',
 		additionalServices: Number.NaN,
+		image: '',
 		isVisaOptionIsPayedDirectly: true,
+		visaTypeIds: [],
+		visaOptionIds: [],
+		serviceIds: [],
 		isOnOffer: true,
 		isArchived: false,
 	},
@@ -64,9 +84,15 @@ export const countries = defineResource('countries', {
 		name: item.name,
 		code: item.code,
 		additionalServices: item.additionalServices,
+		image: uploadedFlag(item.image) ?? '',
 		isVisaOptionIsPayedDirectly: item.isVisaOptionIsPayedDirectly,
+		visaTypeIds: item.visaTypeIds,
+		visaOptionIds: item.visaOptionIds,
+		serviceIds: item.serviceIds,
 		isOnOffer: item.isOnOffer,
 		isArchived: item.isArchived,
 	}),
 	removing: (item) => words.removing.archivable(item.name),
+	preview: 'country',
+	bulk: ['activate', 'deactivate', 'archive', 'restore', 'delete'],
 });

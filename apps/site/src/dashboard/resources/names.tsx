@@ -15,6 +15,7 @@ const names = (path: 'citizenships' | 'resident-countries') =>
 		empty: { name: '' },
 		toForm: ({ name }) => ({ name }),
 		removing: (item) => words.removing.listed(item.name),
+		bulk: ['delete', 'restore'],
 	});
 
 export const citizenships = names('citizenships');

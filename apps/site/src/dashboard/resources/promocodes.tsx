@@ -106,4 +106,5 @@ export const promocodes = defineResource('promocodes', {
 	empty,
 	toForm: ({ id: _id, used: _used, reserved: _reserved, version: _version, ...form }) => form,
 	removing: (item) => words.removing.promocode(item.code),
+	bulk: ['activate', 'deactivate', 'delete', 'restore'],
 });

@@ -16,8 +16,8 @@ const occasions = ['create', 'edit'] as const;
 const cases = definitions.flatMap((definition) =>
 	occasions.map((occasion) => ({ path: definition.path, occasion, definition })),
 );
-/** Said in ways of their own: the flag follows the code, and the version is the framework's. */
-const elsewhere = ['image', 'version'];
+/** The framework's own. */
+const elsewhere = ['version'];
 
 describe('the sections', () => {
 	it('[RTE-07] are all that the contract keeps, each in the menu once', () => {

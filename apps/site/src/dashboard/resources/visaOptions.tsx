@@ -42,4 +42,5 @@ export const visaOptions = defineResource('visa-options', {
 	empty: { type: '', duration: Number.NaN, fee: Number.NaN, ...emptyRecord },
 	toForm: (item) => ({ type: item.type, duration: item.duration, fee: item.fee, ...recordForm(item) }),
 	removing: (item) => words.removing.archivable(item.type),
+	bulk: ['archive', 'restore', 'delete'],
 });

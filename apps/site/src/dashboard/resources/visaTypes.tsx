@@ -43,4 +43,6 @@ export const visaTypes = defineResource('visa-types', {
 		...recordForm(item),
 	}),
 	removing: (item) => words.removing.archivable(item.name),
+	preview: 'documents',
+	bulk: ['archive', 'restore', 'delete'],
 });

@@ -75,6 +75,9 @@ export const wizard = {
 		heading: 'Xidməti seçin',
 		price: 'Qiymət',
 		embassy: 'Səfirlikdə əlavə xərclər',
+		ready: 'Hazır olur',
+		/** In how many working days it is ready. */
+		workingDays: (from: number, to: number) => (from === to ? `${from} iş gününə` : `${from}–${to} iş gününə`),
 	},
 	upload: {
 		heading: 'Pasport şəklini yükləyin',

@@ -60,7 +60,13 @@ export const wizard: WizardStrings = {
 		noneFits: 'This country offers no longer permission, so please shorten the trip.',
 		changeDates: 'Change the dates',
 	},
-	service: { heading: 'Choose the service', price: 'Price', embassy: 'Extra costs at the embassy' },
+	service: {
+		heading: 'Choose the service',
+		price: 'Price',
+		embassy: 'Extra costs at the embassy',
+		ready: 'Ready in',
+		workingDays: (from, to) => (from === to ? `${from} working days` : `${from}–${to} working days`),
+	},
 	upload: {
 		heading: 'Upload the passport image',
 		note: (pixels) => `PNG and JPG/JPEG only, up to 10MB. The shorter side has at least ${pixels} pixels.`,

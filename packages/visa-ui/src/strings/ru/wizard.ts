@@ -60,7 +60,13 @@ export const wizard: WizardStrings = {
 		noneFits: 'Более долгого разрешения для этой страны нет, поэтому сократите поездку.',
 		changeDates: 'Изменить даты',
 	},
-	service: { heading: 'Выберите услугу', price: 'Цена', embassy: 'Дополнительно в посольстве' },
+	service: {
+		heading: 'Выберите услугу',
+		price: 'Цена',
+		embassy: 'Дополнительно в посольстве',
+		ready: 'Срок подготовки',
+		workingDays: (from, to) => (from === to ? `${from} раб. дн.` : `${from}–${to} раб. дн.`),
+	},
 	upload: {
 		heading: 'Загрузите фото паспорта',
 		note: (pixels) => `Только PNG и JPG/JPEG, до 10MB. Короткая сторона — не меньше ${pixels} пикселей.`,

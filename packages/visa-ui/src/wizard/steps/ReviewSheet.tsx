@@ -10,11 +10,12 @@ import * as styles from './review.css';
 
 /** The sheet of the final review: what was chosen, each with a way back to change it, and what it costs. [REV-01…05] */
 export function ReviewSheet() {
-	const { review: words } = useStrings();
+	const { review: words, service: ofService } = useStrings();
 	const formats = useFormats();
 	const form = useWizard((context) => context);
 	const { country, visaType, visaOption, service, startDate, endDate } = form.choices;
 	const { lines, atEmbassy } = reviewLines(form.choices, form.peopleCount, form.quote);
+	const days = service?.estimatedDays;
 	const lineOf = (kind: ReviewLine['kind']) => lines.find((line) => line.kind === kind);
 	const [fee, permission, priced] = [lineOf('countryFee'), lineOf('permission'), lineOf('service')];
 	const promo = lineOf('promo');
@@ -57,6 +58,7 @@ export function ReviewSheet() {
 				<Row
 					step="SERVICE"
 					term={words.service(priced?.label ?? service?.name ?? words.notChosen)}
+					note={days ? `${ofService.ready}: ${ofService.workingDays(days.from, days.to)}` : undefined}
 					line={service ? priced : undefined}
 				/>
 				{promo && service && (

@@ -15,7 +15,7 @@ function Price({ originalPrice, discountedPrice }: Pick<Service, 'originalPrice'
 	);
 }
 
-/** Choosing the service; embassy costs only where there are some. [SRV-01…04] */
+/** Choosing the service; embassy costs only where there are some, and by when it is ready. [SRV-01…05] */
 export function ServiceStep() {
 	const actor = useWizardActor();
 	const { service: words } = useStrings();
@@ -31,6 +31,14 @@ export function ServiceStep() {
 					<CardFacts
 						facts={[
 							{ term: words.price, value: <Price {...item} /> },
+							...(item.estimatedDays
+								? [
+										{
+											term: words.ready,
+											value: words.workingDays(item.estimatedDays.from, item.estimatedDays.to),
+										},
+									]
+								: []),
 							...(item.additionalVisaPrice > 0
 								? [{ term: words.embassy, value: <Money amount={item.additionalVisaPrice} /> }]
 								: []),

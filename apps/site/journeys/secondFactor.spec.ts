@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test';
+import { Secret, TOTP } from 'otpauth';
+import { words as secondFactor } from '../src/dashboard/secondFactor/strings';
+import { words } from '../src/dashboard/strings';
+import { expect, test } from './journey';
+import { linkIn, readMail } from './mail';
+import { type RunningServer, startServer } from './server';
+import { accessible, admin, fillSignIn, heading, type Person, save } from './staff';
+
+const { setUp, codes, verify, recover, security, ended } = secondFactor;
+const PERIOD_MS = 30_000;
+
+/** An app that makes codes. Each is accepted once, so a later one is that of the next half minute. */
+function appWith(secret: string) {
+	const totp = new TOTP({ secret: Secret.fromBase32(secret), digits: 6, period: 30 });
+	let last = 0;
+	return () => {
+		last = Math.max(Date.now(), last + PERIOD_MS);
+		return totp.generate({ timestamp: last });
+	};
+}
+
+/** Reads the secret as somebody does who can't scan, and proves it. Answers the app and the recovery codes. */
+async function setUpFactor(page: Page) {
+	await expect(heading(page, setUp.heading)).toBeVisible();
+	await expect(page.getByRole('img', { name: setUp.picture })).toBeVisible();
+	await accessible(page);
+	const secret = (await page.locator('code').textContent()) ?? '';
+	const code = appWith(secret.replaceAll(' ', ''));
+	await page.getByLabel(setUp.code).fill(code());
+	await page.getByRole('button', { name: setUp.submit }).click();
+	const list = page.getByRole('list', { name: codes.list });
+	await expect(list.getByRole('listitem').first()).toBeVisible();
+	await accessible(page);
+	const recovery = await list.getByRole('listitem').allTextContents();
+	await page.getByRole('button', { name: codes.done }).click();
+	return { code, recovery };
+}
+
+async function signInAt(page: Page, server: RunningServer, person: Person) {
+	await page.goto(`${server.url}/dashboard`);
+	await expect(heading(page, words.login.heading)).toBeVisible();
+	await fillSignIn(page, person);
+}
+
+/** An installation that asks for a second factor, with data of its own. */
+const strict = test.extend<{ strictServer: RunningServer }>({
+	// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern.
+	strictServer: async ({}, use) => {
+		const server = await startServer({ STAFF_SECOND_FACTOR: 'required' });
+		await use(server);
+		await server.remove();
+	},
+});
+
+strict(
+	'[DSH-17] staff set it up at the first sign-in, and come in by a code or a recovery code from then on',
+	async ({ page, strictServer, faults }) => {
+		await signInAt(page, strictServer, admin);
+		const { code, recovery } = await setUpFactor(page);
+		await expect(heading(page, words.title)).toBeVisible();
+
+		await page.context().clearCookies();
+		await signInAt(page, strictServer, admin);
+		await expect(heading(page, verify.heading)).toBeFocused();
+		await accessible(page);
+		const field = page.getByLabel(verify.code);
+		await field.fill('000000');
+		await field.press('Enter');
+		await expect(field).toHaveAccessibleDescription(/Kod yanlışdır/);
+		await field.fill(code());
+		await field.press('Enter');
+		await expect(heading(page, words.title)).toBeVisible();
+
+		await page.context().clearCookies();
+		await signInAt(page, strictServer, admin);
+		await page.getByRole('button', { name: verify.lost }).click();
+		await page.getByLabel(recover.code).fill(String(recovery[0]).toLowerCase());
+		await page.getByRole('button', { name: recover.submit, exact: true }).click();
+		await expect(heading(page, words.title)).toBeVisible();
+		await page.getByRole('link', { name: security.title }).click();
+		await expect(heading(page, security.title)).toBeVisible();
+		await expect(page.getByRole('definition').filter({ hasText: String(recovery.length - 1) })).toBeVisible();
+		await expect(page.getByRole('button', { name: security.switchOff })).toHaveCount(0);
+		await accessible(page);
+		// The wrong code, and nothing else.
+		expect(faults.splice(0).filter((fault) => !fault.includes('400'))).toEqual([]);
+	},
+);
+
+strict(
+	'[DSH-05] [DSH-17] [DSH-18] an agent is invited, signs in by two steps, and is shut out at once when deactivated',
+	async ({ browser, page, strictServer, faults }) => {
+		const invited = { email: 'nigar@viza.example', password: 'Nigar-parolu-9' };
+		await signInAt(page, strictServer, admin);
+		await setUpFactor(page);
+		await page
+			.getByRole('link', { name: new RegExp(words.sections.agents.many) })
+			.first()
+			.click();
+		await page.getByRole('link', { name: words.sections.agents.create }).click();
+		await page.getByLabel(words.fields.firstName, { exact: true }).fill('Nigar');
+		await page.getByLabel(words.fields.lastName).fill('Aliyeva');
+		await page.getByLabel(words.fields.email).fill(invited.email);
+		await save(page).click();
+		await expect(page.getByRole('link', { name: 'Nigar Aliyeva' })).toBeVisible();
+
+		const context = await browser.newContext();
+		const theirs = await context.newPage();
+		const letter = await readMail(strictServer.dataDir, invited.email, /reset-password/);
+		await theirs.goto(linkIn(letter, /http\S+reset-password\S+/));
+		await theirs.getByLabel('Yeni şifrə').fill(invited.password);
+		await theirs.getByRole('main').getByRole('button').last().click();
+		await expect(theirs.getByRole('heading', { level: 1 })).toBeVisible();
+		await signInAt(theirs, strictServer, invited);
+		await setUpFactor(theirs);
+		await expect(heading(theirs, words.title)).toBeVisible();
+		await theirs.goto(`${strictServer.url}/dashboard/services`);
+		await expect(heading(theirs, words.sections.services.many)).toBeVisible();
+		// What an agent may not do is not offered.
+		await expect(theirs.getByRole('link', { name: words.sections.services.create })).toHaveCount(0);
+
+		await page.getByRole('link', { name: 'Nigar Aliyeva' }).click();
+		await page.getByRole('switch', { name: words.fields.isActiveAgent }).click();
+		await save(page).click();
+		await expect(page.getByRole('row', { name: /Nigar Aliyeva/ })).toContainText(words.agents.closed);
+
+		await theirs
+			.getByRole('link', { name: new RegExp(words.sections.countries.many) })
+			.first()
+			.click();
+		const dialog = theirs.getByRole('dialog', { name: ended.title });
+		await expect(dialog).toBeVisible();
+		await dialog.getByLabel('Şifrə', { exact: true }).fill(invited.password);
+		await dialog.getByRole('button', { name: words.login.submit }).click();
+		await expect(dialog.getByRole('alert').filter({ hasText: /\S/ })).toBeVisible();
+		await context.close();
+		expect(faults).toEqual([]);
+	},
+);

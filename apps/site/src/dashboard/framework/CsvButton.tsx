@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { contract } from 'visa-sdk/contract';
+import { businessToday, mayCall } from 'visa-sdk/rules';
+import { Button, toast } from 'visa-ui';
+import { download } from '../../shell/download';
+import { sentenceOf } from '../../shell/sentenceOf';
+import type { Definition } from '../resource';
+import { useStaffRole } from '../StaffFrame';
+import { words } from '../strings';
+import { csvOf } from './calls';
+import { exportOf, type ListState } from './listState';
+
+/** Takes along every record that the list's question finds. [DSH-08] */
+export function CsvButton({ definition, state }: { definition: Definition; state: ListState }) {
+	const role = useStaffRole();
+	const [isPending, setPending] = useState(false);
+	if (!mayCall(contract[definition.section].exportCsv.access, role)) return null;
+	const take = async () => {
+		setPending(true);
+		try {
+			const csv = await csvOf(definition, exportOf(definition, state));
+			download(csv, { name: `${definition.path}-${businessToday().toString()}.csv`, type: 'text/csv' });
+		} catch (error) {
+			toast({ tone: 'error', title: words.csv.failed, message: sentenceOf(error) });
+		} finally {
+			setPending(false);
+		}
+	};
+	return (
+		<Button tone="secondary" size="small" isPending={isPending} onPress={() => void take()}>
+			{words.csv.download}
+		</Button>
+	);
+}

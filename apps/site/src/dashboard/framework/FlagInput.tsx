@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { FLAG_MAXIMUM_BYTES, messages } from 'visa-sdk/rules';
+import { Button, type DroppedFile, FileDrop, Flag, Inline, Text } from 'visa-ui';
+import { client } from '../../api';
+import { sentenceOf } from '../../shell/sentenceOf';
+import { words } from '../strings';
+import { flagOf } from './flagOf';
+
+const accept = { 'image/png': ['.png'], 'image/jpeg': ['.jpg', '.jpeg'], 'image/webp': ['.webp'] };
+
+export interface FlagInputProps {
+	id: string;
+	label: string;
+	description?: string;
+	errorMessage?: string;
+	isOptional?: boolean;
+	/** The address of an uploaded flag; '' for the one of the code. */
+	value: string;
+	/** The country's code, whose flag is shown without another. */
+	code: unknown;
+	onChange: (image: string) => void;
+}
+
+/** A country's flag: the one of its code, or one that is uploaded here. [DSH-02] */
+export function FlagInput({ value, code, onChange, errorMessage, ...field }: FlagInputProps) {
+	const [file, setFile] = useState<DroppedFile | null>(null);
+	const [fault, setFault] = useState<string | undefined>();
+	const upload = async (chosen: File) => {
+		const { name, size } = chosen;
+		setFault(undefined);
+		setFile({ name, size, status: 'uploading', progress: 0 });
+		try {
+			const { image } = await client.uploads.flag(chosen, {
+				onProgress: (part) => setFile({ name, size, status: 'uploading', progress: part * 100 }),
+			});
+			onChange(image);
+			setFile({ name, size, status: 'uploaded' });
+		} catch (error) {
+			setFault(sentenceOf(error));
+			setFile(null);
+		}
+	};
+	const shown = flagOf(value, code);
+	const remove = () => {
+		onChange('');
+		setFile(null);
+	};
+	return (
+		<>
+			<FileDrop
+				{...field}
+				errorMessage={fault ?? errorMessage}
+				note={words.fields.flagNote}
+				accept={accept}
+				maximumBytes={FLAG_MAXIMUM_BYTES}
+				file={file}
+				onFile={(chosen) => void upload(chosen)}
+				onRefused={([first]) => setFault(first === 'too-large' ? messages.flagLarge : messages.flagKind)}
+				onRemove={remove}
+			/>
+			<Inline gap="s" align="center">
+				{shown && (
+					<>
+						<Text tone="soft">{words.fields.flagShown}:</Text>
+						<Flag src={shown} />
+					</>
+				)}
+				{value !== '' && (
+					<Button tone="quiet" size="small" onPress={remove}>
+						{words.fields.flagRemove}
+					</Button>
+				)}
+			</Inline>
+		</>
+	);
+}

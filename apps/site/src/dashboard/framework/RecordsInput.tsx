@@ -1,0 +1,62 @@
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import type { Ref } from 'react';
+import { Button, MultiSelect, Notice, Skeleton } from 'visa-ui';
+import { strings } from '../../strings/az';
+import type { OfferedSection } from '../resource';
+import { words } from '../strings';
+import { countryChoices, recordChoices } from './calls';
+
+export interface RecordsInputProps {
+	id: string;
+	label: string;
+	description?: string;
+	errorMessage?: string;
+	isOptional?: boolean;
+	value: readonly string[];
+	onChange: (ids: string[]) => void;
+	onBlur?: () => void;
+	ref?: Ref<HTMLInputElement>;
+}
+interface Choice {
+	id: string;
+	label: string;
+}
+
+const FIELD_HEIGHT = 112;
+
+/** Any number of the countries that there are. */
+export function CountriesInput(props: RecordsInputProps) {
+	const choices = useQuery(countryChoices);
+	return <Choices {...props} choices={choices} failed={words.countries.failed} placeholder={words.countries.search} />;
+}
+
+/** Any number of what another section keeps. */
+export function OfferedInput({ of, ...props }: RecordsInputProps & { of: OfferedSection }) {
+	const choices = useQuery(recordChoices(of));
+	return <Choices {...props} choices={choices} failed={words.fields.offeredFailed} />;
+}
+
+interface ChoicesProps extends RecordsInputProps {
+	choices: UseQueryResult<readonly Choice[]>;
+	failed: string;
+	placeholder?: string;
+}
+
+function Choices({ choices: { data, error, isFetching, refetch }, failed, ...props }: ChoicesProps) {
+	if (error && !isFetching) {
+		return (
+			<Notice
+				tone="error"
+				action={
+					<Button tone="secondary" onPress={() => void refetch()}>
+						{strings.retry}
+					</Button>
+				}
+			>
+				{failed}
+			</Notice>
+		);
+	}
+	if (!data) return <Skeleton height={FIELD_HEIGHT} />;
+	return <MultiSelect {...props} items={data} hasAll />;
+}

@@ -1,0 +1,36 @@
+import { type Ref, useState } from 'react';
+import { TextField } from 'visa-ui';
+import * as css from '../dashboard.css';
+import { numberText, parseNumber } from './fieldValues';
+
+export interface WholeInputProps {
+	id: string;
+	label: string;
+	description?: string;
+	errorMessage?: string;
+	isOptional?: boolean;
+	value: unknown;
+	onChange: (value: number | null) => void;
+	onBlur?: () => void;
+	ref?: Ref<HTMLInputElement>;
+}
+
+/** A whole number as text: what is no number yet stays as it was typed, and the form says what is wrong with it. */
+export function WholeInput({ value, onChange, ...props }: WholeInputProps) {
+	const [typed, setTyped] = useState(numberText(value));
+	// A value that was not typed here, such as somebody else's that was taken, goes before what was.
+	const shown = Object.is(parseNumber(typed), value ?? null) ? typed : numberText(value);
+	return (
+		<TextField
+			{...props}
+			className={css.short}
+			inputMode="numeric"
+			autoComplete="off"
+			value={shown}
+			onChange={(text) => {
+				setTyped(text);
+				onChange(parseNumber(text));
+			}}
+		/>
+	);
+}
