@@ -28,10 +28,13 @@ export function createQueries(client: Client) {
 		list: (query: ListOf<S> = {} as ListOf<S>) =>
 			read(queryKeys.keptList(section, calls[section].asked(query)), (options) => calls[section].list(query, options)),
 		/** What uses one, asked before deleting; never kept: others use things meanwhile. [DSH-09] */
-		usage: (id: string) => ({
-			...read(queryKeys.usage(section, id), (options) => calls[section].usage({ id }, options)),
-			staleTime: 0,
-		}),
+		usage: (id: string) =>
+			queryOptions({
+				...readDefaults,
+				queryKey: queryKeys.usage(section, id),
+				queryFn: ({ signal }) => calls[section].usage({ id }, { signal }),
+				staleTime: 0,
+			}),
 		one: (id: string) => read(queryKeys.keptOne(section, id), (options) => calls[section].get({ id }, options)),
 	});
 	return {
