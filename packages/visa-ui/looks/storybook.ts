@@ -135,21 +135,24 @@ const overflow = (page: Page) =>
 		return cut.length === 0 ? 'fits' : `cut: ${cut.map((control) => control.outerHTML.slice(0, 120)).join(', ')}`;
 	});
 
+/** What slides to its place when a window changes is waited for. */
+const softly = expect.configure({ soft: true, timeout: 20_000 });
+
 const enlarged = { direction: 'ltr', textSize: '200' };
 
 /** With text of 200 % in a window of 320 px nothing scrolls sideways, in both directions of reading. */
 export async function expectToFitEnlarged(page: Page) {
 	await setGlobals(page, enlarged);
-	expect.soft(await overflow(page), 'from left to right, with text of 200 %').toBe('fits');
+	await softly.poll(() => overflow(page), 'from left to right, with text of 200 %').toBe('fits');
 	await setGlobals(page, { ...enlarged, direction: 'rtl' });
-	expect.soft(await overflow(page), 'from right to left, with text of 200 %').toBe('fits');
+	await softly.poll(() => overflow(page), 'from right to left, with text of 200 %').toBe('fits');
 }
 
 /** At 320 px in both directions of reading, with text of 100 % and of 200 %, nothing scrolls sideways. */
 export async function expectToFit(page: Page) {
 	await page.setViewportSize(smallest);
-	expect.soft(await overflow(page), 'from left to right').toBe('fits');
+	await softly.poll(() => overflow(page), 'from left to right').toBe('fits');
 	await setGlobals(page, { direction: 'rtl' });
-	expect.soft(await overflow(page), 'from right to left').toBe('fits');
+	await softly.poll(() => overflow(page), 'from right to left').toBe('fits');
 	await expectToFitEnlarged(page);
 }
