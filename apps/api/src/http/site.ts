@@ -13,13 +13,20 @@ import type { Site } from './siteFiles';
 const YEAR = 'public, max-age=31536000, immutable';
 const flagsDir = join(dirname(createRequire(import.meta.url).resolve('country-flag-icons/package.json')), '3x2');
 
+/** Of a code that no flag was drawn for: a country of ours may have one, and its place in a list is not left torn. */
+const plainFlag = new ReadyText(
+	'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 513 342"><rect width="513" height="342" fill="#e3e6e4"/></svg>',
+	'image/svg+xml',
+);
+
 /** Flags, the site's files, and its page for every address of its own. */
 export async function serveSite(app: FastifyInstance, siteDir: string, site: Site): Promise<void> {
 	const flags = new Map<string, Promise<ReadyText>>();
 	app.get<{ Params: { file: string } }>('/flags/:file', async (request, reply) => {
 		const code = /^([A-Z]{2})\.svg$/.exec(request.params.file)?.[1];
 		const path = code && join(flagsDir, `${code}.svg`);
-		if (!path || !existsSync(path)) return reply.code(404).type('text/plain').send('Not found');
+		if (!path) return reply.code(404).type('text/plain').send('Not found');
+		if (!existsSync(path)) return sendReady(request, reply.header('cache-control', 'public, max-age=86400'), plainFlag);
 		const flag = flags.get(code) ?? readFile(path).then((svg) => new ReadyText(svg, 'image/svg+xml'));
 		flags.set(code, flag);
 		return sendReady(request, reply.header('cache-control', YEAR), await flag);

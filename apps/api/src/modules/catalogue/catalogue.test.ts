@@ -66,7 +66,14 @@ describe('countries', () => {
 		expect(flag.headers['content-type']).toContain('image/svg+xml');
 		expect(flag.headers['cache-control']).toContain('immutable');
 		expect((await server.get('/flags/..%2Fpackage.svg')).status).toBe(404);
-		expect((await server.get('/flags/QQ.svg')).status).toBe(404);
+		expect((await server.get('/flags/qq.svg')).status).toBe(404);
+	});
+
+	it('have a plain flag where none was drawn, for no longer than a day', async () => {
+		const flag = await server.get('/flags/QQ.svg');
+		expect(flag.status).toBe(200);
+		expect(flag.headers['content-type']).toContain('image/svg+xml');
+		expect(flag.headers['cache-control']).toBe('public, max-age=86400');
 	});
 });
 
