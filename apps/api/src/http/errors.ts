@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { DrizzleQueryError } from 'drizzle-orm';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorBody } from 'visa-sdk/contract';
+import { fromRace } from '../platform/db/race';
 import { isUnavailable } from '../platform/db/unavailable';
-import { conflict, Refusal } from '../platform/refusal';
+import { Refusal } from '../platform/refusal';
 import { sentences } from '../platform/sentences';
 
 const OUTAGE_RETRY_SECONDS = 2;
@@ -35,16 +35,6 @@ export function refuse(request: FastifyRequest, reply: FastifyReply, refusal: Re
 		requestId: request.id,
 	};
 	return reply.code(refusal.statusCode).header('cache-control', 'no-store').type('application/json').send(body);
-}
-
-/** Unique and foreign key violations, serialization failure, deadlock. */
-const raceCodes = new Set(['23505', '23503', '40001', '40P01']);
-
-/** Two calls that each were right when they looked, and of which one came too late; trying again tells more. */
-function fromRace(error: Error): Refusal | null {
-	const cause: unknown = error instanceof DrizzleQueryError ? error.cause : error;
-	const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
-	return raceCodes.has(code) ? conflict(sentences.changedMeanwhile) : null;
 }
 
 /** A database that is away, or a disk without room: nothing is wrong with the call, and later it may go well. */

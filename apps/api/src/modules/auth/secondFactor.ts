@@ -28,8 +28,9 @@ type Factor = typeof secondFactors.$inferSelect;
 
 /** For whom a wrong code counts. The password was right: the account has a limit of its own, wider than the pair's. */
 const guessesOf = (userId: string, address: string): [Counted, Counted, Counted] => [
-	['secondFactor', hashToken(`${networkOf(address)} ${userId}`)],
+	// First: of the first so many may be under way at once, from wherever they come.
 	['secondFactorOfAccount', userId],
+	['secondFactor', hashToken(`${networkOf(address)} ${userId}`)],
 	['loginFromAddress', networkOf(address)],
 ];
 
@@ -160,6 +161,8 @@ export function createSecondFactor(deps: Deps) {
 				const recoveryCodes = await renewCodes(tx, clock, user.id);
 				if (challenge === undefined) return { recoveryCodes, session: null };
 				await endChallenge(tx, challenge);
+				// One that began before the factor may be somebody else's.
+				await endAllSessions(tx, user.id);
 				return { recoveryCodes, session: await beginSession(tx, clock, user) };
 			}),
 		);

@@ -109,6 +109,34 @@ describe('[DSH-08] many at once', () => {
 		await server.services.jobs.sweep({}, '');
 	});
 
+	it('leaves what was in the archive before where it is: deleting it again changes nothing', async () => {
+		const admin = await asAdmin(server, 'services');
+		await bulk(admin, 'services', { action: 'archive', ids: [used.serviceId] });
+		const again = await bulk(admin, 'services', { action: 'delete', ids: [used.serviceId] });
+		expect(outcomes(again.body)).toEqual(['unchanged']);
+		expect(again.body.changed).toBe(0);
+		await bulk(admin, 'services', { action: 'restore', ids: [used.serviceId] });
+	});
+
+	it('refuses the one whose code was taken meanwhile, and restores the others', async () => {
+		const admin = await asAdmin(server, 'promocodes');
+		const code = (name: string) => ({
+			code: name,
+			kind: 'percent',
+			percent: 10,
+			validFrom: '2026-01-01T00:00:00.000Z',
+			validTo: '2030-01-01T00:00:00.000Z',
+		});
+		const made = await Promise.all(['TAKEN27', 'FREE27'].map((name) => admin.create<{ id: string }>(code(name))));
+		const ids = made.map(({ body }) => body.id);
+		expect(outcomes((await bulk(admin, 'promocodes', { action: 'delete', ids })).body)).toEqual(['deleted', 'deleted']);
+		await admin.create(code('taken27'));
+		const { status, body } = await bulk(admin, 'promocodes', { action: 'restore', ids });
+		expect(status).toBe(200);
+		expect(outcomes(body)).toEqual(['refused', 'restored']);
+		expect(body.results[0]?.message).not.toBe('');
+	});
+
 	it('does it to all that a question finds, and to nothing when they are no longer as many', async () => {
 		const admin = await asAdmin(server, 'services');
 		for (const number of [1, 2, 3]) await admin.create(catalogueInput('services', {}, `Hamısı ${number}`));

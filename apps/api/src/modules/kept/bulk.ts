@@ -1,5 +1,6 @@
 import { BULK_MAXIMUM, type BulkAction, type BulkAnswer, type Removal } from 'visa-sdk/contract';
 import { messages } from 'visa-sdk/rules';
+import { fromRace } from '../../platform/db/race';
 import { conflict, invalidField, Refusal } from '../../platform/refusal';
 import { sentences } from '../../platform/sentences';
 import type { Actor } from '../audit/events';
@@ -14,15 +15,17 @@ interface Work {
 	archive(id: string, actor: Actor): Promise<boolean>;
 	restore(id: string, actor: Actor): Promise<boolean>;
 	activate(id: string, isActive: boolean, actor: Actor): Promise<boolean>;
-	remove(id: string, actor: Actor): Promise<Removal>;
+	remove(id: string, actor: Actor): Promise<Removal & { hasChanged: boolean }>;
 }
 
 /** Does the same to many records, each by itself: one that is refused stands in no other's way. [DSH-08] */
 export function createBulk(work: Work) {
 	async function act(action: BulkAction, id: string, actor: Actor): Promise<Result['outcome']> {
 		switch (action) {
-			case 'delete':
-				return (await work.remove(id, actor)).outcome;
+			case 'delete': {
+				const { outcome, hasChanged } = await work.remove(id, actor);
+				return hasChanged ? outcome : 'unchanged';
+			}
 			case 'archive':
 				return (await work.archive(id, actor)) ? 'archived' : 'unchanged';
 			case 'restore':
@@ -39,8 +42,9 @@ export function createBulk(work: Work) {
 		try {
 			return { id, name, outcome: await act(action, id, actor), message: null };
 		} catch (fault) {
-			if (!(fault instanceof Refusal) || fault.statusCode >= 500) throw fault;
-			return { id, name, outcome: 'refused', message: fault.message };
+			const refusal = fault instanceof Refusal ? fault : fromRace(fault);
+			if (!refusal || refusal.statusCode >= 500) throw fault;
+			return { id, name, outcome: 'refused', message: refusal.message };
 		}
 	}
 

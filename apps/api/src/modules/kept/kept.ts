@@ -8,7 +8,7 @@ import { conflict, notFound, staleRecord, takenField } from '../../platform/refu
 import { sentences } from '../../platform/sentences';
 import { type Actor, changedFields, record } from '../audit/events';
 import { createBulk } from './bulk';
-import { bringBack, deletedOf, keepDeleted } from './deleted';
+import { bringBack, deletedOf, keepDeleted, rowKept } from './deleted';
 import { createReading } from './reading';
 import type { Kept, ListQuery, Resource, Written } from './resource';
 
@@ -111,28 +111,31 @@ export function createKept<
 		return true;
 	}
 
-	const removeRow = (id: string, actor: Actor): Promise<Removal> =>
+	const removeRow = (id: string, actor: Actor): Promise<Removal & { hasChanged: boolean }> =>
 		write(async (tx, now) => {
 			const row = await rowOf(tx, id);
 			const { removal } = await reading.usageOf(tx, id);
 			if (inUse !== 'deleted' && removal !== 'deleted') {
 				if ('refuse' in inUse) throw conflict(inUse.refuse);
-				await setArchived(tx, row, true, now, actor);
-				return { outcome: 'archived' };
+				return { outcome: 'archived', hasChanged: await setArchived(tx, row, true, now, actor) };
 			}
 			const more = await resource.deleteMore?.(tx, id);
 			await keepDeleted(tx, clock, section, resource.table, { id, name: resource.label(row) }, more);
 			await tx.delete(table).where(eq(idColumn, id));
 			await note(tx, actor, id, 'deleted', row);
-			return { outcome: 'deleted' };
+			return { outcome: 'deleted', hasChanged: true };
 		});
 
-	async function remove(id: string, actor: Actor): Promise<Removal> {
+	/** @returns also whether anything has changed: what is archived already and in use stays as it is */
+	async function removeOne(id: string, actor: Actor): Promise<Removal & { hasChanged: boolean }> {
 		if (!resource.remove) return removeRow(id, actor);
 		await get(id);
 		await resource.remove(id, actor);
-		return { outcome: 'deleted' };
+		return { outcome: 'deleted', hasChanged: true };
 	}
+	const remove = async (id: string, actor: Actor): Promise<Removal> => ({
+		outcome: (await removeOne(id, actor)).outcome,
+	});
 
 	/** Takes out of the archive, or brings back what was deleted. @returns whether anything has changed */
 	const restore = (id: string, actor: Actor): Promise<boolean> =>
@@ -141,10 +144,10 @@ export function createKept<
 			if (row) return setArchived(tx, row, false, now, actor);
 			const known = await deletedOf(tx, clock, section, id);
 			if (!known) throw notFound(sentences.notRestorable);
+			// Looked at before it is written: what has taken its place meanwhile keeps it.
+			await refuseTaken(tx, id, rowKept(table, known) as Written<Row>);
 			await bringBack(tx, table, known);
 			const restored = await rowOf(tx, id);
-			// What has taken its place meanwhile takes it back.
-			await refuseTaken(tx, id, restored);
 			await resource.restoreMore?.(tx, id, known.more);
 			await change(tx, restored, {}, actor);
 			await note(tx, actor, id, 'restored', restored);
@@ -173,7 +176,7 @@ export function createKept<
 		archive,
 		restore,
 		activate,
-		remove,
+		remove: removeOne,
 	});
 
 	return { ...reading, create, update, remove, bulk };
