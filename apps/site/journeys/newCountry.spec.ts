@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { words } from '../src/dashboard/strings';
 import { dateIn, expect, fillWizard, signUp, test, words as wizard } from './journey';
-import { accessible, admin, fillDay, heading, save, signIn } from './staff';
+import { accessible, admin, fieldOf, fillDay, heading, save, signIn } from './staff';
 
 const { fields } = words;
 const name = 'Sınaq Adaları';
@@ -21,14 +21,14 @@ test('[DSH-02] [DSH-03] an admin sets a country up from nothing with a promo cod
 }) => {
 	await signIn(page, admin, '/dashboard/countries/create');
 	await expect(heading(page, words.sections.countries.create)).toBeVisible();
-	await page.getByLabel(fields.name, { exact: true }).fill(name);
-	await page.getByLabel(fields.countryCode).fill('qz');
+	await fieldOf(page, fields.name, { exact: true }).fill(name);
+	await fieldOf(page, fields.countryCode).fill('qz');
 	const flag = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#0a7' } })
 		.png()
 		.toBuffer();
 	await page.locator('input[type=file]').setInputFiles({ name: 'bayraq.png', mimeType: 'image/png', buffer: flag });
 	await expect(page.getByRole('button', { name: fields.flagRemove })).toBeVisible();
-	await page.getByLabel(fields.additionalServices).fill('15,5');
+	await fieldOf(page, fields.additionalServices).fill('15,5');
 	const isPaidNow = page.getByRole('switch', { name: fields.isVisaOptionIsPayedDirectly });
 	if (!(await isPaidNow.isChecked())) await isPaidNow.press('Space');
 	// What the traveller will see is told beside the form: without a service nobody could finish.
@@ -42,12 +42,12 @@ test('[DSH-02] [DSH-03] an admin sets a country up from nothing with a promo cod
 	await expect(page.getByText(words.form.created(name))).toBeVisible();
 
 	await page.goto('/dashboard/promocodes/create');
-	await page.getByLabel(fields.code).fill('adalar');
-	await page.getByLabel(fields.percent).fill('50');
+	await fieldOf(page, fields.code).fill('adalar');
+	await fieldOf(page, fields.percent).fill('50');
 	await fillDay(page, fields.validFrom, dateIn(-1).replaceAll('/', ''));
 	await fillDay(page, fields.validTo, dateIn(200).replaceAll('/', ''));
-	await page.getByLabel(fields.totalLimit).fill('5');
-	await page.getByLabel(fields.perUserLimit).fill('1');
+	await fieldOf(page, fields.totalLimit).fill('5');
+	await fieldOf(page, fields.perUserLimit).fill('1');
 	await choose(page, fields.promoCountries, name);
 	await save(page).click();
 	await expect(page.getByText(words.form.created('ADALAR'))).toBeVisible();

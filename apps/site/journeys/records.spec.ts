@@ -2,27 +2,27 @@ import { words } from '../src/dashboard/strings';
 import { strings } from '../src/strings/az';
 import { expect, newTraveller, test } from './journey';
 import { linkIn, readMail } from './mail';
-import { accessible, admin, callerOf, fillDay, fillSignIn, heading, save, signIn } from './staff';
+import { accessible, admin, callerOf, fieldOf, fillDay, fillSignIn, heading, save, signIn } from './staff';
 
 test('[DSH-01] [DSH-02] an admin creates and finds a visa option; each field says what it wants', async ({ page }) => {
 	await signIn(page, admin, '/dashboard/visa-options/create');
 	await expect(heading(page, words.sections['visa-options'].create)).toBeVisible();
 	// Nothing is filled in: each field says what it wants, the first has the focus.
 	await save(page).click();
-	await expect(page.getByLabel(words.fields.type)).toBeFocused();
+	await expect(fieldOf(page, words.fields.type)).toBeFocused();
 	await expect(page.getByText('Adı yazın')).toBeVisible();
 	await expect(page.getByText(/^Müddəti günlə yazın/)).toBeVisible();
-	await page.getByLabel(words.fields.type).fill('Üçqat giriş');
-	await page.getByLabel(words.fields.duration).fill('45');
-	await page.getByLabel(words.fields.fee).fill('0,005');
+	await fieldOf(page, words.fields.type).fill('Üçqat giriş');
+	await fieldOf(page, words.fields.duration).fill('45');
+	await fieldOf(page, words.fields.fee).fill('0,005');
 	await save(page).click();
-	await expect(page.getByLabel(words.fields.fee)).toBeFocused();
-	await page.getByLabel(words.fields.fee).fill('75,5');
+	await expect(fieldOf(page, words.fields.fee)).toBeFocused();
+	await fieldOf(page, words.fields.fee).fill('75,5');
 	await page.getByRole('combobox', { name: words.fields.countryIds }).fill('itali');
 	await page.getByRole('option', { name: 'İtaliya' }).click();
 	await expect(page.getByText('1 seçilib')).toBeVisible();
 	await accessible(page);
-	await page.getByLabel(words.fields.fee).press('Control+Enter');
+	await fieldOf(page, words.fields.fee).press('Control+Enter');
 	await expect(page.getByText(words.form.created('Üçqat giriş'))).toBeVisible();
 	await expect(heading(page, words.sections['visa-options'].many)).toBeVisible();
 
@@ -31,7 +31,7 @@ test('[DSH-01] [DSH-02] an admin creates and finds a visa option; each field say
 	const row = page.getByRole('row').filter({ hasText: 'Üçqat giriş' });
 	await expect(row).toContainText('75,50');
 	await row.getByRole('link').click();
-	await expect(page.getByLabel(words.fields.fee)).toHaveValue('75,50');
+	await expect(fieldOf(page, words.fields.fee)).toHaveValue('75,50');
 	await expect(page.getByText('1 seçilib')).toBeVisible();
 });
 
@@ -49,10 +49,10 @@ test('[DSH-09] what is typed is not lost by a link, by Back or by a failing netw
 	await signIn(page, admin, '/dashboard/visa-options?search=dordqat');
 	const row = page.getByRole('row').filter({ hasText: 'Dördqat giriş' });
 	await row.getByRole('link').click();
-	await expect(page.getByLabel(words.fields.fee)).toHaveValue('60');
+	await expect(fieldOf(page, words.fields.fee)).toHaveValue('60');
 
 	// What was typed is not lost without a word, by a link or by the browser's Back.
-	await page.getByLabel(words.fields.fee).fill('80');
+	await fieldOf(page, words.fields.fee).fill('80');
 	const leaving = page.getByRole('alertdialog', { name: strings.form.leaveTitle });
 	await page.getByRole('link', { name: words.form.cancel }).click();
 	await expect(leaving).toBeVisible();
@@ -61,7 +61,7 @@ test('[DSH-09] what is typed is not lost by a link, by Back or by a failing netw
 	await page.goBack();
 	await expect(leaving).toBeVisible();
 	await leaving.getByRole('button', { name: strings.form.stay }).click();
-	await expect(page.getByLabel(words.fields.fee)).toHaveValue('80');
+	await expect(fieldOf(page, words.fields.fee)).toHaveValue('80');
 
 	// A network that fails loses nothing either.
 	await page.route('**/api/visa-options/*', (route) =>
@@ -69,7 +69,7 @@ test('[DSH-09] what is typed is not lost by a link, by Back or by a failing netw
 	);
 	await save(page).click();
 	await expect(page.getByText(/^Serverlə əlaqə alınmadı/)).toBeVisible();
-	await expect(page.getByLabel(words.fields.fee)).toHaveValue('80');
+	await expect(fieldOf(page, words.fields.fee)).toHaveValue('80');
 	await page.unroute('**/api/visa-options/*');
 	await save(page).click();
 	// Back in the list as it was left.
@@ -91,10 +91,10 @@ test('[DSH-02] an admin creates and changes a promo code; what the server refuse
 	faults,
 }) => {
 	await signIn(page, admin, '/dashboard/promocodes/create');
-	const code = page.getByLabel(words.fields.code);
+	const code = fieldOf(page, words.fields.code);
 	const fill = async (name: string) => {
 		await code.fill(name);
-		await page.getByLabel(words.fields.percent).fill('15');
+		await fieldOf(page, words.fields.percent).fill('15');
 		await fillDay(page, words.fields.validFrom, '01012027');
 		await fillDay(page, words.fields.validTo, '01012027');
 	};
@@ -119,9 +119,9 @@ test('[DSH-02] an admin creates and changes a promo code; what the server refuse
 	await expect(page.getByRole('group', { name: words.fields.validTo }).getByRole('textbox').first()).toHaveValue(
 		'01/04/2027',
 	);
-	await page.getByLabel(words.fields.kind).selectOption({ label: words.fields.fixedKind });
-	await page.getByLabel(words.fields.amount, { exact: true }).fill('7,5');
-	await page.getByLabel(words.fields.totalLimit).fill('100');
+	await fieldOf(page, words.fields.kind).selectOption({ label: words.fields.fixedKind });
+	await fieldOf(page, words.fields.amount, { exact: true }).fill('7,5');
+	await fieldOf(page, words.fields.totalLimit).fill('100');
 	await save(page).click();
 	const row = page.getByRole('row').filter({ hasText: 'NOVRUZ27' });
 	await expect(row).toContainText('7,50');
@@ -140,7 +140,7 @@ test('[DSH-09] of two admins at one record the second sees both values, and choo
 	const other = await callerOf(request, admin);
 	const made = await other.post('/services', { name: 'Gecə xidməti', originalPrice: 90, discountedPrice: 80 });
 	await signIn(page, admin, `/dashboard/services/edit/${made.id}`);
-	await page.getByLabel(words.fields.name).fill('Gecə xidməti, mənim');
+	await fieldOf(page, words.fields.name).fill('Gecə xidməti, mənim');
 	const { id, ...input } = made;
 	await other.put(`/services/${id}`, { ...input, name: 'Gecə xidməti, onun', originalPrice: 95 });
 	await save(page).click();
@@ -158,7 +158,7 @@ test('[DSH-09] of two admins at one record the second sees both values, and choo
 
 	// Deleted while it is edited: nothing typed is lost.
 	await page.goto(`/dashboard/services/edit/${id}`);
-	await page.getByLabel(words.fields.name).fill('Gecə xidməti, yenidən');
+	await fieldOf(page, words.fields.name).fill('Gecə xidməti, yenidən');
 	await other.delete(`/services/${id}`);
 	await save(page).click();
 	await expect(page.getByText(words.clash.gone('Gecə xidməti, mənim'))).toBeVisible();
@@ -175,8 +175,8 @@ test('[DSH-02] ten thousand letters, a name that is taken and an id of another s
 	const caller = await callerOf(request, admin);
 	const { data } = await caller.get('/visa-types?limit=1');
 	await signIn(page, admin, '/dashboard/visa-types/create');
-	const name = page.getByLabel(words.fields.name);
-	const documents = page.getByLabel(words.fields.requiredDocuments);
+	const name = fieldOf(page, words.fields.name);
+	const documents = fieldOf(page, words.fields.requiredDocuments);
 	const letters = 'ə'.repeat(10_000);
 	await name.fill(letters);
 	await documents.fill('Pasport');
@@ -201,9 +201,9 @@ test('[DSH-05] [DSH-18] an agent is invited, signs in by the letter, is shut out
 }) => {
 	const { email, password } = newTraveller();
 	await signIn(page, admin, '/dashboard/agents/create');
-	await page.getByLabel(words.fields.firstName, { exact: true }).fill('Sevda');
-	await page.getByLabel(words.fields.lastName).fill('Rzayeva');
-	await page.getByLabel(words.fields.email).fill(email);
+	await fieldOf(page, words.fields.firstName, { exact: true }).fill('Sevda');
+	await fieldOf(page, words.fields.lastName).fill('Rzayeva');
+	await fieldOf(page, words.fields.email).fill(email);
 	await save(page).click();
 	await expect(page.getByText(words.form.created('Sevda Rzayeva'))).toBeVisible();
 	const row = page.getByRole('row').filter({ hasText: email });

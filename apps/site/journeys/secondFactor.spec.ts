@@ -5,7 +5,7 @@ import { words } from '../src/dashboard/strings';
 import { expect, test } from './journey';
 import { linkIn, readMail } from './mail';
 import { type RunningServer, startServer } from './server';
-import { accessible, admin, fillSignIn, heading, type Person, save } from './staff';
+import { accessible, admin, fieldOf, fillSignIn, heading, type Person, save } from './staff';
 
 const { setUp, codes, verify, recover, security, ended } = secondFactor;
 const PERIOD_MS = 30_000;
@@ -99,9 +99,9 @@ strict(
 			.first()
 			.click();
 		await page.getByRole('link', { name: words.sections.agents.create }).click();
-		await page.getByLabel(words.fields.firstName, { exact: true }).fill('Nigar');
-		await page.getByLabel(words.fields.lastName).fill('Aliyeva');
-		await page.getByLabel(words.fields.email).fill(invited.email);
+		await fieldOf(page, words.fields.firstName, { exact: true }).fill('Nigar');
+		await fieldOf(page, words.fields.lastName).fill('Aliyeva');
+		await fieldOf(page, words.fields.email).fill(invited.email);
 		await save(page).click();
 		await expect(page.getByRole('link', { name: 'Nigar Aliyeva' })).toBeVisible();
 

@@ -26,6 +26,9 @@ export async function signIn(page: Page, person: Person, path = '/dashboard') {
 }
 
 export const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+/** A field of the form, never the column of the list before it that has the same name. */
+export const fieldOf = (page: Page, label: string, options?: { exact: boolean }) =>
+	page.locator('form').getByLabel(label, options);
 export const save = (page: Page) => page.getByRole('button', { name: words.form.save });
 export const accessible = async (page: Page) =>
 	expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);

@@ -41,9 +41,10 @@ reset('::selection', { background: vars.color.accent, color: vars.color.accentIn
 reset('*, *::before, *::after, ::backdrop', {
 	'@media': {
 		[media.reducedMotion]: {
-			animationDuration: '0.01ms !important',
+			// Of no length at all: the least length would set every change of every property in motion, for a frame.
+			animationDuration: '0s !important',
 			animationIterationCount: '1 !important',
-			transitionDuration: '0.01ms !important',
+			transitionDuration: '0s !important',
 			scrollBehavior: 'auto !important' as 'auto',
 		},
 	},
