@@ -51,6 +51,7 @@ const sessionNews = new BroadcastChannel('viza-session');
 export function watchSession(onChange: () => Promise<void>): void {
 	sessionNews.addEventListener('message', async ({ data }) => {
 		if (data === 'ended') {
+			sessionEnd.forget();
 			queryClient.setQueryData(meQuery.queryKey, null);
 			forgetDraft(browserStorage());
 			wizardWork.discard();

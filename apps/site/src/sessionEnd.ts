@@ -3,6 +3,8 @@
  * every call goes through, so that a page can keep what was typed and ask to sign in again. [DSH-17]
  */
 let isEnded = false;
+/** Whether the server has known a token of this page: when the browser has let go of its cookie, calls go without one. */
+let wasKnown = false;
 const listeners = new Set<() => void>();
 
 function set(next: boolean): void {
@@ -20,12 +22,17 @@ export const sessionEnd = {
 		};
 	},
 	/** There is a session again, or it was ended on purpose. */
-	forget: () => set(false),
+	forget: () => {
+		wasKnown = false;
+		set(false);
+	},
 };
 
-/** The browser's own, that also hears when a token is no longer known. */
+/** The browser's own, that also hears when a token is no longer known or no longer there. */
 export const listeningFetch: typeof fetch = async (input, init) => {
 	const answer = await fetch(input, init);
-	if (answer.status === 401 && new Headers(init?.headers).has('authorization')) set(true);
+	const isNamed = new Headers(init?.headers).has('authorization');
+	if (answer.status === 401 && (isNamed || wasKnown)) set(true);
+	else if (isNamed && answer.ok) wasKnown = true;
 	return answer;
 };

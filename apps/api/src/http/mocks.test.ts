@@ -140,7 +140,10 @@ describe('the mocks answer as the server does', () => {
 			call('visitor', 'POST', `${path}/set-up`, { challenge: 'no challenge of anybody' }),
 			call('visitor', 'POST', `${path}/verify`, { challenge: 'no challenge of anybody', code: '123456' }),
 			call('visitor', 'POST', `${path}/verify`, {}),
-			call('visitor', 'POST', `${path}/recover`, { challenge: 'no challenge of anybody', recoveryCode: 'AB2CD-EF3GH' }),
+			call('visitor', 'POST', `${path}/recover`, {
+				challenge: 'no challenge of anybody',
+				recoveryCode: 'AB2C-DEF3-GHJK-4MNP',
+			}),
 			call('visitor', 'POST', `${path}/recover`, { challenge: 'no challenge of anybody', recoveryCode: 'short' }),
 			call('client', 'GET', path),
 			call('admin', 'POST', `/users/${NOBODY}/second-factor/reset`),

@@ -1,6 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { expect, it } from 'vitest';
-import { createVault } from './vault';
+import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createVault, localKey } from './vault';
+
+let folder: string;
+beforeAll(async () => {
+	folder = await mkdtemp(join(tmpdir(), 'viza-vault-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
 
 const vault = createVault(randomBytes(32));
 const secret = 'https://bank.example/flex?id=7&password=Çətin';
@@ -23,4 +32,18 @@ it('opens nothing with another key, for another owner, or changed', () => {
 it('leaves what was not sealed, and seals nothing without a key', () => {
 	expect(createVault(null).open('https://bank.example/pay/1', 'a')).toBe('https://bank.example/pay/1');
 	expect(() => createVault(null).seal(secret, 'a')).toThrow('DATA_KEY');
+});
+
+it('has a key of this machine: of many who begin at once all have the same, and it is the owner’s alone', async () => {
+	const at = join(folder, 'many');
+	const keys = await Promise.all(Array.from({ length: 20 }, () => localKey(at)));
+	expect(new Set(keys.map((key) => key.toString('hex'))).size).toBe(1);
+	expect(keys[0]).toHaveLength(32);
+	expect(await readdir(at)).toEqual(['data.key']);
+	expect((await stat(join(at, 'data.key'))).mode & 0o777).toBe(0o600);
+});
+
+it('does not go on with a key that was cut', async () => {
+	await writeFile(join(folder, 'data.key'), 'c2hvcnQ=');
+	await expect(localKey(folder)).rejects.toThrow('does not hold 32 bytes');
 });

@@ -1,6 +1,7 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { link, mkdir, readFile, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { OperatorError } from './operatorError';
 
 const MARK = 'sealed:v1:';
 const IV_BYTES = 12;
@@ -22,13 +23,30 @@ const KEY_BYTES = 32;
 export async function localKey(folder: string): Promise<Buffer> {
 	const path = join(folder, 'data.key');
 	await mkdir(folder, { recursive: true });
-	// Of two who begin at once one makes it, and both read the same.
-	await writeFile(path, randomBytes(KEY_BYTES).toString('base64'), { flag: 'wx', mode: 0o600 }).catch(
-		(error: NodeJS.ErrnoException) => {
-			if (error.code !== 'EEXIST') throw error;
-		},
-	);
-	return Buffer.from(await readFile(path, 'utf8'), 'base64');
+	const known = await readKey(path);
+	if (known) return known;
+	// Whole before it has its name: of two who begin at once one names it, both read the same, and none a half of it.
+	const draft = `${path}.${randomBytes(8).toString('hex')}`;
+	await writeFile(draft, randomBytes(KEY_BYTES).toString('base64'), { flag: 'wx', mode: 0o600, flush: true });
+	await link(draft, path).catch((error: NodeJS.ErrnoException) => {
+		if (error.code !== 'EEXIST') throw error;
+	});
+	await unlink(draft);
+	const made = await readKey(path);
+	if (!made) throw new OperatorError(`${path} can't be read.`);
+	return made;
+}
+
+/** @returns null when there is none @throws OperatorError for one that was cut: with it nothing sealed could be opened */
+async function readKey(path: string): Promise<Buffer | null> {
+	const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+		if (error.code !== 'ENOENT') throw error;
+		return null;
+	});
+	if (text === null) return null;
+	const key = Buffer.from(text, 'base64');
+	if (key.length !== KEY_BYTES) throw new OperatorError(`${path} does not hold ${KEY_BYTES} bytes in Base64.`);
+	return key;
 }
 
 /** @param key 32 bytes; null: nothing can be sealed */

@@ -14,7 +14,7 @@ export const RecoveryCode = z
 	.string({ error: messages.recoveryCode })
 	.max(40, messages.recoveryCode)
 	.transform((text) => text.replace(/[\s-]/g, '').toUpperCase())
-	.pipe(z.string().regex(/^[\dA-Z]{10}$/, messages.recoveryCode));
+	.pipe(z.string().regex(/^[\dA-Z]{16}$/, messages.recoveryCode));
 
 /** The state of the caller's own second factor. */
 export const SecondFactor = z

@@ -101,7 +101,7 @@ export const secondFactorAnswers: Answers['secondFactor'] = {
 	recover: ({ world, body }) => {
 		const user = challenged(world, body.challenge);
 		const codes = factorOf(world, user.id);
-		const left = codes.filter((one) => one.replace('-', '') !== body.recoveryCode);
+		const left = codes.filter((one) => one.replaceAll('-', '') !== body.recoveryCode);
 		if (left.length === codes.length) throw fieldRefusal(400, 'VALIDATION', 'recoveryCode', sentences.recoveryWrong);
 		world.secondFactors.set(user.id, left);
 		return { ...finish(world, body.challenge, user), recoveryCodesLeft: left.length };

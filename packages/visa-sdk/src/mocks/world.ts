@@ -91,7 +91,7 @@ export const MOCK_CONFIRMATION_CODE = '123456';
 /** The one code of a second factor that the mocks accept, as often as it comes. */
 export const MOCK_SECOND_FACTOR_CODE = '123456';
 /** The recovery codes that the mocks hand out. */
-export const MOCK_RECOVERY_CODES = ['AB2CD-EF3GH', 'JK4MN-PQ5RS', 'TV6WX-YZ7AB'] as const;
+export const MOCK_RECOVERY_CODES = ['AB2C-DEF3-GHJK-4MNP', 'QR5S-TV6W-XYZ7-A8BC', 'DE9F-GH2J-KM3N-PQ4R'] as const;
 /** The one password that the mocks refuse. */
 export const MOCK_WRONG_PASSWORD = 'wrong-password';
 

@@ -46,7 +46,7 @@ export const messages = {
 	bulkMany: 'Bir dəfəyə ən çoxu 2 000 qeyd seçmək olar',
 	viewName: 'Görünüşə ad verin, ən çoxu 60 simvol',
 	challenge: 'Girişin vaxtı bitib. Yenidən daxil olun.',
-	recoveryCode: 'Ehtiyat kodunu AB2CD-EF3GH kimi yazın',
+	recoveryCode: 'Ehtiyat kodunu AB2C-DEF3-GHJK-4MNP kimi yazın',
 	requiredDocuments: 'Tələb olunan sənədləri yazın',
 	amount: 'Məbləği AZN ilə yazın: 0 ilə 10 000 arasında, ən çoxu iki onluq rəqəmlə',
 	duration: 'Müddəti günlə yazın: 1 ilə 3650 arasında tam ədəd',

@@ -2,7 +2,7 @@ import type * as wire from 'visa-sdk/contract';
 
 const id = (last: number) => `01935f2e-7c1a-7d3e-9b42-${String(last).padStart(12, '0')}`;
 const person = { id: id(1), firstName: 'Aysel', lastName: 'Məmmədova' };
-const recoveryCodes = ['AB2CD-EF3GH', 'JK4MN-PQ5RS'];
+const recoveryCodes = ['AB2C-DEF3-GHJK-4MNP', 'QR5S-TV6W-XYZ7-A8BC'];
 const agent = { id: id(2), firstName: 'Elvin', lastName: 'Quliyev' };
 
 const Country: wire.Country = {
@@ -205,7 +205,7 @@ export const examples = {
 	Flag: { image: '/api/flags/0a4d55a8d778e5022fab701977c5d840bbc486d0.webp' } satisfies wire.Flag,
 	NewView: { section: 'countries', name: 'Bahalılar', search: '?sort=-additionalServices' } satisfies wire.NewView,
 	RecoveredSession: { ...session, recoveryCodesLeft: 9 } satisfies wire.RecoveredSession,
-	RecoveryProof: { challenge: token, recoveryCode: 'AB2CD-EF3GH' },
+	RecoveryProof: { challenge: token, recoveryCode: 'AB2C-DEF3-GHJK-4MNP' },
 	SecondFactorBeginning: { challenge: token },
 	SecondFactorCheck: { code: '123456' },
 	SecondFactorConfirmation: { challenge: token, code: '123456' },

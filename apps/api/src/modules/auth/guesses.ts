@@ -9,3 +9,11 @@ export function guessesOf(email: string, address: string): [pair: Counted, addre
 		['loginFromAddress', network],
 	];
 }
+
+/** For whom a wrong code counts. The password was right: the account has a limit of its own, wider than the pair's. */
+export const codeGuessesOf = (userId: string, address: string): [Counted, Counted, Counted] => [
+	// First: of the first so many may be under way at once, from wherever they come.
+	['secondFactorOfAccount', userId],
+	['secondFactor', hashToken(`${networkOf(address)} ${userId}`)],
+	['loginFromAddress', networkOf(address)],
+];

@@ -68,7 +68,13 @@ export function authHandlers(deps: Deps, auth: Auth): Pick<Handlers, 'auth' | 's
 			get: (call) => secondFactor.get(signedIn(call).id),
 			setUp: ({ user, body }) => secondFactor.setUp(user, body.challenge),
 			async confirm(call) {
-				const answer = await secondFactor.confirm(call.user, call.body, call.request.ip, actorOf(call));
+				const answer = await secondFactor.confirm(
+					call.user,
+					call.body,
+					bearerOf(call.request),
+					call.request.ip,
+					actorOf(call),
+				);
 				if (answer.session) signIn(call.reply, answer.session);
 				return answer;
 			},

@@ -39,3 +39,32 @@ export const passwordChangedLetter = (to: string, firstName: string, forgotUrl: 
 		],
 		button: { label: 'Şifrəni yenilə', url: forgotUrl },
 	});
+
+const secondFactorNews = {
+	setUp: [
+		'İki addımlı giriş quruldu',
+		'Hesabınızda iki addımlı giriş quruldu və bütün başqa cihazlarda çıxış edildi. İndi giriş üçün tətbiqdəki kod da lazımdır.',
+	],
+	switchedOff: [
+		'İki addımlı giriş söndürüldü',
+		'Hesabınızda iki addımlı giriş söndürüldü. İndi giriş üçün yalnız şifrə lazımdır.',
+	],
+	reset: [
+		'İki addımlı giriş sıfırlandı',
+		'İdarəçi hesabınızda iki addımlı girişi sıfırladı və bütün cihazlarda çıxış edildi.',
+	],
+	recovered: ['Ehtiyat kodu ilə giriş edildi', 'Hesabınıza ehtiyat kodu ilə giriş edildi. Bu kod bir daha işləmir.'],
+} as const;
+export type SecondFactorNews = keyof typeof secondFactorNews;
+
+/** Whoever takes over an account must not be able to do it unseen. [DSH-17] */
+export function secondFactorLetter(to: string, firstName: string, news: SecondFactorNews, forgotUrl: string): Mail {
+	const [subject, sentence] = secondFactorNews[news];
+	return writeLetter({
+		to,
+		subject,
+		title: `Salam, ${firstName}!`,
+		paragraphs: [sentence, 'Bunu siz etməmisinizsə, şifrəni dərhal yeniləyin və idarəçiyə xəbər verin.'],
+		button: { label: 'Şifrəni yenilə', url: forgotUrl },
+	});
+}

@@ -7,7 +7,7 @@ import { hashToken, newId, newToken } from '../../platform/ids';
 import { invalidField } from '../../platform/refusal';
 import { sentences } from '../../platform/sentences';
 import { type Actor, record } from '../audit/events';
-import { guessesOf } from './guesses';
+import { codeGuessesOf, guessesOf } from './guesses';
 import { passwordChangedLetter, resetLetter } from './letters';
 import { hashPassword, isCommonPassword, isPassword } from './passwords';
 import { endAllSessions, endOtherSessions, maySignIn } from './sessions';
@@ -52,7 +52,7 @@ export function createNewPasswords(deps: Deps) {
 	async function reset(token: string, password: string, address: string, actor: Actor): Promise<void> {
 		if (isCommonPassword(password)) throw invalidField('password', messages.passwordCommon);
 		const passwordHash = await hashPassword(password);
-		const email = await db.transaction(async (tx) => {
+		const owner = await db.transaction(async (tx) => {
 			const now = clock.now();
 			const [used] = await tx
 				.update(passwordResets)
@@ -75,9 +75,9 @@ export function createNewPasswords(deps: Deps) {
 			await record(tx, clock, { ...actor, userId: user.id }, { subject: 'user', subjectId: user.id, kind });
 			// A first password is no change.
 			if (!user.isInvited) await jobs.add(tx, 'mail', passwordChangedLetter(user.email, user.firstName, forgotUrl()));
-			return user.email;
+			return user;
 		});
-		await limits.forget(...guessesOf(email, address)[0]);
+		await forgetGuesses(owner, address);
 	}
 
 	/** Guessing the password of today is as hard as guessing it at the sign-in. */
@@ -104,6 +104,14 @@ export function createNewPasswords(deps: Deps) {
 			await record(tx, clock, actor, { subject: 'user', subjectId: user.id, kind: 'password-changed' });
 			await jobs.add(tx, 'mail', passwordChangedLetter(known.email, known.firstName, forgotUrl(), true));
 		});
+		await forgetGuesses(known, address);
+	}
+
+	/** Who guessed knew the password of before, and is where they were; the owner must not wait for that. */
+	async function forgetGuesses(user: { id: string; email: string }, address: string): Promise<void> {
+		const [ofPassword] = guessesOf(user.email, address);
+		const [ofAccount, ofPair] = codeGuessesOf(user.id, address);
+		for (const counted of [ofPassword, ofAccount, ofPair]) await limits.forget(...counted);
 	}
 
 	async function knownBy(userId: string, password: string) {

@@ -6,9 +6,12 @@ import { hashToken, newId } from '../../platform/ids';
 
 const { recoveryCodes } = tables;
 const COUNT = 10;
-/** 50 bits, without letters that are taken for one another. */
-const LENGTH = 10;
+/** 79 bits, so that their hashes give nothing away either; without letters that are taken for one another. */
+const LENGTH = 16;
+const GROUP = 4;
 const letters = 'ABCDEFGHJKMNPQRSTVWXYZ23456789';
+
+const groups = new RegExp(`.{${GROUP}}`, 'g');
 
 const newCode = () => Array.from({ length: LENGTH }, () => letters[randomInt(letters.length)]).join('');
 /** Of this person's code: the same code of another has another hash. */
@@ -22,7 +25,7 @@ export async function renewCodes(tx: Db, clock: Clock, userId: string): Promise<
 	await tx
 		.insert(recoveryCodes)
 		.values(codes.map((code) => ({ id: newId(now), userId, codeHash: hashOf(userId, code) })));
-	return codes.map((code) => `${code.slice(0, LENGTH / 2)}-${code.slice(LENGTH / 2)}`);
+	return codes.map((code) => code.match(groups)?.join('-') ?? code);
 }
 
 /** Uses a code up. @returns whether it was one: of two who come with it at once one succeeds */

@@ -10,29 +10,21 @@ import type {
 import { later, MINUTE_MS } from '../../platform/clock';
 import { type Db, tables } from '../../platform/db';
 import type { Deps } from '../../platform/deps';
-import { hashToken } from '../../platform/ids';
-import { type Counted, networkOf } from '../../platform/limits';
 import { conflict, forbidden, invalidField, notFound, unauthenticated } from '../../platform/refusal';
 import { sentences } from '../../platform/sentences';
 import { type Actor, record } from '../audit/events';
 import { type CurrentUser, isStaff } from '../users/currentUser';
 import { challengedUser, endChallenge } from './challenges';
+import { codeGuessesOf } from './guesses';
+import { type SecondFactorNews, secondFactorLetter } from './letters';
 import { codesLeft, renewCodes, useCode } from './recoveryCodes';
-import { beginSession, endAllSessions } from './sessions';
+import { beginSession, endAllSessions, endOtherSessions } from './sessions';
 import { newSecret, otpauthUrl, stepOf } from './totp';
 
 const { recoveryCodes, secondFactors, users } = tables;
 const SET_UP_LIFETIME_MS = 10 * MINUTE_MS;
 type User = typeof users.$inferSelect;
 type Factor = typeof secondFactors.$inferSelect;
-
-/** For whom a wrong code counts. The password was right: the account has a limit of its own, wider than the pair's. */
-const guessesOf = (userId: string, address: string): [Counted, Counted, Counted] => [
-	// First: of the first so many may be under way at once, from wherever they come.
-	['secondFactorOfAccount', userId],
-	['secondFactor', hashToken(`${networkOf(address)} ${userId}`)],
-	['loginFromAddress', networkOf(address)],
-];
 
 /** Whether somebody has a second factor that is set up. */
 export async function hasFactor(db: Db, userId: string): Promise<boolean> {
@@ -47,12 +39,12 @@ export async function forgetFactor(tx: Db, userId: string): Promise<void> {
 
 /** The second factor of staff: time-based codes, and codes for when the device is lost. [DSH-17] */
 export function createSecondFactor(deps: Deps) {
-	const { clock, limits, vault, config, log } = deps;
+	const { clock, jobs, limits, vault, config, log } = deps;
 	const { db } = deps.database;
 
 	/** Does what a code can be guessed at; what was right forgets what was wrong before. */
 	async function guess<T>(userId: string, address: string, attempt: () => Promise<T>): Promise<T> {
-		const guesses = guessesOf(userId, address);
+		const guesses = codeGuessesOf(userId, address);
 		const answer = await limits.guess(guesses, attempt, sentences.tooManyLogins);
 		await limits.forget(...guesses[0]);
 		await limits.forget(...guesses[1]);
@@ -109,6 +101,9 @@ export function createSecondFactor(deps: Deps) {
 		return user;
 	}
 
+	const tell = (tx: Db, { email, firstName }: Pick<User, 'email' | 'firstName'>, news: SecondFactorNews) =>
+		jobs.add(tx, 'mail', secondFactorLetter(email, firstName, news, `${deps.publicUrl()}/auth/forgot-password`));
+
 	const note = (tx: Db, actor: Actor, userId: string, kind: string) =>
 		record(tx, clock, actor, { subject: 'user', subjectId: userId, kind });
 
@@ -144,6 +139,7 @@ export function createSecondFactor(deps: Deps) {
 	async function confirm(
 		current: CurrentUser | null,
 		{ challenge, code }: { challenge?: string | undefined; code: string },
+		accessToken: string | null,
 		address: string,
 		actor: Actor,
 	): Promise<ConfirmedSecondFactor> {
@@ -158,10 +154,14 @@ export function createSecondFactor(deps: Deps) {
 				const confirmed = await tx.update(secondFactors).set({ confirmedAt: now }).where(isPending).returning();
 				if (confirmed.length === 0) throw conflict(sentences.secondFactorSet);
 				await note(tx, { ...actor, userId: user.id }, user.id, 'second-factor-set-up');
+				await tell(tx, user, 'setUp');
 				const recoveryCodes = await renewCodes(tx, clock, user.id);
-				if (challenge === undefined) return { recoveryCodes, session: null };
-				await endChallenge(tx, challenge);
 				// One that began before the factor may be somebody else's.
+				if (challenge === undefined) {
+					await endOtherSessions(tx, user.id, accessToken ?? '');
+					return { recoveryCodes, session: null };
+				}
+				await endChallenge(tx, challenge);
 				await endAllSessions(tx, user.id);
 				return { recoveryCodes, session: await beginSession(tx, clock, user) };
 			}),
@@ -193,6 +193,7 @@ export function createSecondFactor(deps: Deps) {
 				if (!isRight) throw invalidField('recoveryCode', sentences.recoveryWrong);
 				await endChallenge(tx, challenge);
 				await note(tx, { ...actor, userId: user.id }, user.id, 'recovery-code-used');
+				await tell(tx, user, 'recovered');
 				const session = await beginSession(tx, clock, user);
 				return { ...session, recoveryCodesLeft: await codesLeft(tx, user.id) };
 			}),
@@ -223,6 +224,8 @@ export function createSecondFactor(deps: Deps) {
 				await accept(tx, factor, code);
 				await forgetFactor(tx, userId);
 				await note(tx, actor, userId, 'second-factor-switched-off');
+				const [user] = await tx.select().from(users).where(eq(users.id, userId));
+				if (user) await tell(tx, user, 'switchedOff');
 			}),
 		);
 	}
@@ -241,6 +244,7 @@ export function createSecondFactor(deps: Deps) {
 			await forgetFactor(tx, user.id);
 			await endAllSessions(tx, user.id);
 			await note(tx, actor, user.id, 'second-factor-reset');
+			await tell(tx, user, 'reset');
 		});
 
 	return { get, setUp, confirm, verify, recover, renewRecoveryCodes, switchOff, reset };

@@ -26,6 +26,8 @@ export function createAuth(deps: Deps) {
 	const { clock, config, limits } = deps;
 	const { db } = deps.database;
 	const confirmations = createConfirmations(deps);
+	const { isSecondFactorRequired } = config;
+	const staffRules = { idleMs: config.staffIdleMinutes * MINUTE_MS, isSecondFactorRequired };
 
 	async function register(form: Registration, actor: Actor): Promise<Confirmation> {
 		const errors = await registrationErrors(form);
@@ -62,7 +64,7 @@ export function createAuth(deps: Deps) {
 		await limits.forget(...guessesOf(form.email, address)[0]);
 		if (!isStaff(user.role)) return beginSession(db, clock, user);
 		if (await hasFactor(db, user.id)) return beginChallenge(db, clock, user.id, 'verify');
-		if (config.isSecondFactorRequired) return beginChallenge(db, clock, user.id, 'setUp');
+		if (isSecondFactorRequired) return beginChallenge(db, clock, user.id, 'setUp');
 		return beginSession(db, clock, user);
 	}
 
@@ -93,7 +95,7 @@ export function createAuth(deps: Deps) {
 		passwords: createNewPasswords(deps),
 		secondFactor: createSecondFactor(deps),
 		logout: (accessToken: string) => endSession(db, accessToken),
-		userOf: (accessToken: string) => userOfToken(db, clock, accessToken, config.staffIdleMinutes * MINUTE_MS),
+		userOf: (accessToken: string) => userOfToken(db, clock, accessToken, staffRules),
 	};
 }
 export type Auth = ReturnType<typeof createAuth>;

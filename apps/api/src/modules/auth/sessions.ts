@@ -6,7 +6,7 @@ import { isUnavailable } from '../../platform/db/unavailable';
 import { hashToken, newId, newToken } from '../../platform/ids';
 import { type CurrentUser, isStaff } from '../users/currentUser';
 
-const { sessions, signInChallenges, users } = tables;
+const { secondFactors, sessions, signInChallenges, users } = tables;
 const CLIENT_SESSION_MS = 30 * DAY_MS;
 const STAFF_SESSION_MS = 12 * HOUR_MS;
 /** Who makes no call for so long is signed out before the session's end; staff by the setting. [DSH-17] */
@@ -33,15 +33,20 @@ export async function beginSession(tx: Db, clock: Clock, user: { id: string; rol
 	return { accessToken, expiresAt: expiresAt.toISOString() };
 }
 
-/**
- * Null for a token that is unknown, revoked, over or left idle, and when its user may no longer sign in.
- * @param staffIdleMs how long staff may make no call
- */
+/** What this installation asks of sessions of staff. [DSH-17] */
+export interface StaffSessionRules {
+	/** How long they may make no call, in ms. */
+	idleMs: number;
+	/** Whether they need a second factor: a session that began before it was asked for ends. */
+	isSecondFactorRequired: boolean;
+}
+
+/** Null for a token that is unknown, revoked, over or left idle, and when its user may no longer sign in. */
 export async function userOfToken(
 	db: Db,
 	clock: Clock,
 	accessToken: string,
-	staffIdleMs: number,
+	staff: StaffSessionRules,
 ): Promise<CurrentUser | null> {
 	const now = clock.now();
 	const [row] = await db
@@ -53,14 +58,17 @@ export async function userOfToken(
 			email: users.email,
 			emailConfirmedAt: users.emailConfirmedAt,
 			activePromocodeId: users.activePromocodeId,
+			factorAt: secondFactors.confirmedAt,
 		})
 		.from(sessions)
 		.innerJoin(users, eq(users.id, sessions.userId))
+		.leftJoin(secondFactors, eq(secondFactors.userId, users.id))
 		.where(and(eq(sessions.tokenHash, hashToken(accessToken)), gt(sessions.expiresAt, now), maySignIn));
 	if (!row) return null;
-	const { sessionId, usedAt, emailConfirmedAt, ...user } = row;
+	const { sessionId, usedAt, emailConfirmedAt, factorAt, ...user } = row;
+	if (isStaff(user.role) && staff.isSecondFactorRequired && !factorAt) return null;
 	const idleMs = now.getTime() - usedAt.getTime();
-	if (idleMs >= (isStaff(user.role) ? staffIdleMs : CLIENT_IDLE_MS)) return null;
+	if (idleMs >= (isStaff(user.role) ? staff.idleMs : CLIENT_IDLE_MS)) return null;
 	if (idleMs >= USED_STEP_MS) await noteUse(db, sessionId, now);
 	return { ...user, isEmailConfirmed: emailConfirmedAt !== null };
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DAY_MS, later } from '../../platform/clock';
 import { atBank, choose, createRequest, newTraveller, signInStaff, totalOf } from '../../testing/people';
 import { startTestServer, type TestServer } from '../../testing/server';
-import { type Admin, asAdmin, eventsOf, NOBODY, refusalOf } from '../../testing/staff';
+import { type Admin, asAdmin, catalogueInput, eventsOf, NOBODY, refusalOf } from '../../testing/staff';
 
 let server: TestServer;
 let admin: Admin;
@@ -47,6 +47,28 @@ describe('a promo code', () => {
 		expect((await admin.remove(created.id)).status).toBe(200);
 		expect((await admin.remove(created.id)).status).toBe(404);
 		expect(await eventsOf(server, created.id)).toEqual(['created', 'changed', 'deleted']);
+	});
+
+	it('restored without a country that is gone meanwhile is for none but those that are left', async () => {
+		const countries = await asAdmin(server, 'countries');
+		const countryIds: string[] = [];
+		for (const code of ['xq', 'xr']) {
+			const { body } = await countries.create<{ id: string }>(catalogueInput('countries', { code }, `Getdi ${code}`));
+			countryIds.push(body.id);
+		}
+		const [first = ''] = countryIds;
+		const made = await Promise.all([
+			admin.create<Promocode>(input('IKISI', { countryIds })),
+			admin.create<Promocode>(input('BIRI', { countryIds: [first] })),
+		]);
+		const ids = made.map(({ body }) => body.id);
+		for (const id of ids) expect((await admin.remove(id)).body).toMatchObject({ outcome: 'deleted' });
+		expect((await countries.remove(first)).body).toMatchObject({ outcome: 'deleted' });
+		const order = { action: 'restore', ids };
+		expect((await server.post('/api/promocodes/bulk', order, { token: admin.token })).status).toBe(200);
+		const [two, one] = await Promise.all(ids.map(async (id) => (await admin.get<Promocode>(id)).body));
+		expect([two?.countryIds, two?.isActive]).toEqual([countryIds.slice(1), true]);
+		expect([one?.countryIds, one?.isActive]).toEqual([[], false]);
 	});
 
 	it.each(['xoşgəldin', 'XOSGELDIN'])('%s is taken, however it is typed', async (code) => {

@@ -6,11 +6,11 @@ import { type Db, tables } from '../../platform/db';
 import { byText, holdsText } from '../../platform/db/lists';
 import { invalidField } from '../../platform/refusal';
 import { sentences } from '../../platform/sentences';
-import { knownCountries } from '../catalogue/links';
+import { existing, knownCountries } from '../catalogue/links';
 import { type Resource, referring } from '../kept/resource';
 import { normaliseCode } from './service';
 
-const { promocodes, promocodeUses, users } = tables;
+const { countries, promocodes, promocodeUses, users } = tables;
 type Row = typeof promocodes.$inferSelect;
 type Uses = { used: number; reserved: number };
 type Query = z.output<Contract['promocodes']['list']['query']>;
@@ -88,6 +88,18 @@ export const promocodeResource: Resource<'promocodes', Row, Uses, Promocode, Pro
 	async saveMore(tx, _id, { countryIds }) {
 		await knownCountries(tx, countryIds ?? []);
 		return [];
+	},
+	/** For countries that are gone it is no longer; without any of its own left it must not be for all of them. */
+	async restoreMore(tx, id) {
+		const [code] = await tx.select().from(promocodes).where(eq(promocodes.id, id));
+		if (!code?.countryIds) return;
+		const left = await existing(tx, countries, code.countryIds);
+		if (left.size === code.countryIds.length) return;
+		const isActive = code.isActive && left.size > 0;
+		await tx
+			.update(promocodes)
+			.set({ countryIds: [...left], isActive })
+			.where(eq(promocodes.id, id));
 	},
 	async deleteMore(tx, id) {
 		await tx.update(users).set({ activePromocodeId: null }).where(eq(users.activePromocodeId, id));
