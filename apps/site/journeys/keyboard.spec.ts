@@ -1,17 +1,21 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { cards, dateIn, expect, headings, next, onStep, passportJpeg, type Step, signUp, test, words } from './journey';
+import {
+	cards,
+	dateIn,
+	expect,
+	headings,
+	next,
+	onStep,
+	passportJpeg,
+	type Step,
+	signUp,
+	tabTo,
+	test,
+	words,
+} from './journey';
 
 test.use({ viewport: { width: 360, height: 740 } });
-
-/** Presses Tab until the wanted element has the focus, as someone without a mouse does. */
-async function tabTo(page: Page, locator: ReturnType<Page['getByRole']>) {
-	for (let presses = 0; presses < 60; presses += 1) {
-		if (await locator.evaluate((element) => element === document.activeElement)) return;
-		await page.keyboard.press('Tab');
-	}
-	throw new Error(`The keyboard does not reach ${locator}`);
-}
 
 async function checkPage(page: Page, step: Step) {
 	await onStep(page, step);
