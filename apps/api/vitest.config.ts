@@ -13,8 +13,11 @@ export default defineConfig({
 		// Several processes need a database that they can share.
 		exclude: process.env.TEST_DATABASE_URL ? [] : ['src/**/*.postgres.test.ts'],
 		globalSetup: 'src/testing/globalSetup.ts',
-		testTimeout: 60_000,
-		hookTimeout: 120_000,
+		// A busy machine takes its time.
+		testTimeout: 180_000,
+		hookTimeout: 180_000,
 		maxWorkers: 2,
+		// A server takes longer to load than most files to test it: a worker loads it once. No file leaves anything behind.
+		isolate: false,
 	},
 });
