@@ -95,7 +95,7 @@ export function createAuth(deps: Deps) {
 		passwords: createNewPasswords(deps),
 		secondFactor: createSecondFactor(deps),
 		logout: (accessToken: string) => endSession(db, accessToken),
-		userOf: (accessToken: string) => userOfToken(db, clock, accessToken, staffRules),
+		userOf: (accessToken: string, isUse = true) => userOfToken(db, clock, accessToken, staffRules, isUse),
 	};
 }
 export type Auth = ReturnType<typeof createAuth>;

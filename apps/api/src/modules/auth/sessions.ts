@@ -41,12 +41,16 @@ export interface StaffSessionRules {
 	isSecondFactorRequired: boolean;
 }
 
-/** Null for a token that is unknown, revoked, over or left idle, and when its user may no longer sign in. */
+/**
+ * Null for a token that is unknown, revoked, over or left idle, and when its user may no longer sign in.
+ * @param isUse whether a person makes the call: what a screen asks by itself keeps nobody signed in
+ */
 export async function userOfToken(
 	db: Db,
 	clock: Clock,
 	accessToken: string,
 	staff: StaffSessionRules,
+	isUse = true,
 ): Promise<CurrentUser | null> {
 	const now = clock.now();
 	const [row] = await db
@@ -69,7 +73,7 @@ export async function userOfToken(
 	if (isStaff(user.role) && staff.isSecondFactorRequired && !factorAt) return null;
 	const idleMs = now.getTime() - usedAt.getTime();
 	if (idleMs >= (isStaff(user.role) ? staff.idleMs : CLIENT_IDLE_MS)) return null;
-	if (idleMs >= USED_STEP_MS) await noteUse(db, sessionId, now);
+	if (isUse && idleMs >= USED_STEP_MS) await noteUse(db, sessionId, now);
 	return { ...user, isEmailConfirmed: emailConfirmedAt !== null };
 }
 
