@@ -7,6 +7,8 @@ import { meQuery } from '../api';
 import { sessionEnd } from '../sessionEnd';
 import { AccountButton } from '../shell/AccountButton';
 import { isStaff } from '../shell/guards';
+import { queueCount } from './applications/calls';
+import { words as deskWords } from './applications/strings';
 import * as css from './dashboard.css';
 import { countOptions } from './framework/calls';
 import { groups } from './groups';
@@ -24,6 +26,23 @@ const StaffRole = createContext<Role>('agent');
 export const useStaffRole = (): Role => useContext(StaffRole);
 
 const home = [{ href: '/dashboard', label: words.nav.home, icon: <HomeIcon /> }];
+
+/** The two lists of the desk, each with how many cases it holds. [RTE-08] [DSH-10] */
+function useDesk() {
+	const [all, mine] = useQueries({ queries: [queueCount('all'), queueCount('mine')] });
+	const entry = (path: string, label: string, count: number | undefined) => ({
+		href: `/dashboard/${path}`,
+		label,
+		...(count !== undefined && { count }),
+	});
+	return {
+		label: deskWords.group,
+		items: [
+			entry('visa-applications', deskWords.all, all.data),
+			entry('my-visa-applications', deskWords.mine, mine.data),
+		],
+	};
+}
 
 /** The sections in groups, each with how much it holds as soon as that is known. */
 function useSections() {
@@ -64,7 +83,7 @@ function Shell({ me }: { me: Me }) {
 			className={css.frame}
 			label={words.title}
 			items={home}
-			groups={useSections()}
+			groups={[useDesk(), ...useSections()]}
 			// A page below a section's list marks the section.
 			current={pathname.split('/').slice(0, 3).join('/')}
 			account={

@@ -5,6 +5,8 @@ import type { Definition, Item } from './resource';
 import { resources } from './resources';
 import type { SectionPath } from './sections';
 
+export { DeskPage } from './applications/DeskPage';
+export { loadDesk } from './applications/loaders';
 export { DashboardHomePage } from './DashboardHomePage';
 export { DashboardLoginPage } from './DashboardLoginPage';
 export { loadHome, loadList, loadOne } from './framework/loaders';

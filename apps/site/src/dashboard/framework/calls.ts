@@ -58,7 +58,7 @@ export const currentOf = ({ section }: Definition, error: unknown) => staleRecor
  * Staff see what is there now, not what was there a minute ago; but what was read when a link was pointed at is not
  * read again when it is pressed. [API-05]
  */
-const fresh = { staleTime: 5_000, retryOnMount: false } as const;
+export const fresh = { staleTime: 5_000, retryOnMount: false } as const;
 
 /** One page of a section; the rows of the page before stay until the new ones are here. */
 export const listOptions = (definition: Definition, query: Values) =>

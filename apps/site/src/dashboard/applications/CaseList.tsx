@@ -1,0 +1,78 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { Page, VisaRequestRow } from 'visa-sdk/contract';
+import { DataTable, FilterBar, Pagination } from 'visa-ui';
+import { sentenceOf } from '../../shell/sentenceOf';
+import { pageSizes } from '../framework/listState';
+import { useFilters } from '../framework/useFilters';
+import { caseColumns, columnsBeside } from './columns';
+import { deskLists } from './deskLists';
+import { type DeskState, deskAddress } from './deskState';
+import { words } from './strings';
+
+export interface CaseListProps {
+	state: DeskState;
+	rows: UseQueryResult<Page<VisaRequestRow>>;
+	/** Shows something else; the first page of it, unless a page is named. */
+	goTo: (change: Partial<DeskState>, replace?: boolean) => void;
+}
+
+/** The cases of a queue, as filters, order and page of the address ask. */
+export function CaseList({
+	state,
+	rows: { data, error, isFetching, isPlaceholderData, refetch },
+	goTo,
+}: CaseListProps) {
+	const { filters } = state;
+	const shape = deskLists[state.path];
+	const isBeside = state.caseId !== null;
+	const lastPage = Math.max(1, data?.totalPages ?? 1);
+	const isBeyond = data !== undefined && !isPlaceholderData && state.page > lastPage;
+	// A page that the queue no longer has, such as after its last case was taken.
+	useEffect(() => {
+		if (isBeyond) goTo({ page: lastPage }, true);
+	});
+	const change = (part: Partial<DeskState>) => goTo({ page: 1, ...part }, true);
+	return (
+		<>
+			<FilterBar
+				label={words.list.filters}
+				filters={useFilters(shape)}
+				value={filters}
+				onChange={(chosen) => change({ filters: { ...chosen } })}
+				resultCount={isFetching ? undefined : data?.total}
+			/>
+			<DataTable
+				aria-label={words.queues[state.queue]}
+				density="compact"
+				columns={isBeside ? columnsBeside : caseColumns}
+				rows={data?.data ?? []}
+				sort={state.sort}
+				onSortChange={(sort) => change({ sort })}
+				isArrangeable={!isBeside}
+				columnState={isBeside ? {} : state.columns}
+				onColumnStateChange={(columns) => goTo({ columns }, true)}
+				rowHref={({ id }) => deskAddress({ ...state, caseId: id })}
+				{...(state.caseId && { currentRowId: state.caseId })}
+				isLoading={isFetching && (data === undefined || isPlaceholderData)}
+				loadingRows={state.size}
+				errorMessage={error && !isFetching ? sentenceOf(error) : undefined}
+				onRetry={() => void refetch()}
+				isFiltered={Object.values(filters).some((value) => value !== undefined)}
+				onClearFilters={() => change({ filters: {} })}
+				emptyTitle={words.list.empty}
+			/>
+			{data && (
+				<Pagination
+					page={Math.min(state.page, lastPage)}
+					pageCount={lastPage}
+					hrefOf={(page) => deskAddress({ ...state, page })}
+					total={data.total}
+					pageSize={state.size}
+					pageSizes={pageSizes}
+					onPageSizeChange={(size) => change({ size })}
+				/>
+			)}
+		</>
+	);
+}

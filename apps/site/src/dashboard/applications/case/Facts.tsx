@@ -1,0 +1,51 @@
+import type { VisaRequestDetail } from 'visa-sdk/contract';
+import { formatDay, formatDayShort, formatInstant } from 'visa-sdk/format';
+import { isInWork } from 'visa-sdk/rules';
+import { DescriptionList, Text } from 'visa-ui';
+import { daysUntil, NEAR_DAYS } from '../age';
+import { nameOf } from '../columns';
+import * as css from '../desk.css';
+import { words } from '../strings';
+import { Part } from './Part';
+
+const { detail: own, list } = words;
+
+/** Where to and when, and who; the person's own facts only to whoever has the case. [DSH-12] */
+export function Facts({ request, isOpenToMe }: { request: VisaRequestDetail; isOpenToMe: boolean }) {
+	const { traveller, startDate, endDate, status } = request;
+	const days = daysUntil(startDate);
+	const isNear = isInWork(status) && days <= NEAR_DAYS;
+	return (
+		<Part title={own.facts}>
+			<DescriptionList
+				layout="rows"
+				items={[
+					{ term: own.country, value: request.country.name },
+					{
+						term: own.dates,
+						value: (
+							<span className={css.near}>
+								{`${formatDayShort(startDate)} – ${formatDayShort(endDate)}`}
+								{isNear && <span className={css.nearMark}>{list.nearIn(days)}</span>}
+							</span>
+						),
+					},
+					{ term: own.visaType, value: request.visaType.name },
+					{ term: own.visaOption, value: request.visaOption.type },
+					{ term: own.service, value: request.service.name },
+					{ term: own.people, value: String(request.peopleCount) },
+					{ term: own.created, value: formatInstant(request.createdAt) },
+					{ term: own.notes, value: request.notes },
+					{ term: own.name, value: nameOf(traveller) },
+					{ term: own.email, value: traveller.email },
+					{ term: own.phone, value: traveller.phone },
+					{ term: own.birth, value: traveller.dateOfBirth && formatDay(traveller.dateOfBirth) },
+					{ term: own.gender, value: traveller.gender && own.genders[traveller.gender] },
+					{ term: own.citizenship, value: traveller.citizenship },
+					{ term: own.residence, value: traveller.residentCountry },
+				]}
+			/>
+			{!isOpenToMe && <Text tone="soft">{own.hidden}</Text>}
+		</Part>
+	);
+}

@@ -1,0 +1,59 @@
+import { NewStaffNote, type VisaRequestDetail } from 'visa-sdk/contract';
+import { formatInstant } from 'visa-sdk/format';
+import { Text, TextArea, toast } from 'visa-ui';
+import { Form, SubmitButton, useField, useForm } from '../../../form';
+import { act, calls } from '../calls';
+import { nameOf } from '../columns';
+import * as css from '../desk.css';
+import { draftOf, forgetDraft, useKeptDraft } from '../drafts';
+import type { Permitted } from '../permitted';
+import { words } from '../strings';
+import { Part } from './Part';
+
+const { notes: own } = words;
+
+/** What staff write to each other. [DSH-13] */
+export function Notes({ request, may }: { request: VisaRequestDetail; may: Permitted }) {
+	const { staffNotes } = request;
+	return (
+		<Part title={own.heading}>
+			{staffNotes.length === 0 ? (
+				<Text tone="soft">{own.none}</Text>
+			) : (
+				<ul className={css.lines}>
+					{staffNotes.map(({ id, author, text, createdAt }) => (
+						<li key={id}>
+							<p className={css.written}>{text}</p>
+							<span className={css.soft}>
+								{`${author ? nameOf(author) : words.history.server}, ${formatInstant(createdAt)}`}
+							</span>
+						</li>
+					))}
+				</ul>
+			)}
+			{may.note && <NoteForm key={staffNotes.length} id={request.id} />}
+		</Part>
+	);
+}
+
+function NoteForm({ id }: { id: string }) {
+	const key = `${id}:note`;
+	const form = useForm({
+		schema: NewStaffNote,
+		initial: draftOf(key, { text: '' }),
+		send: (body) => act(id, () => calls.addNote({ id }, body)),
+		onSent: () => {
+			forgetDraft(key);
+			toast({ tone: 'success', message: own.added });
+		},
+	});
+	useKeptDraft(form, key, 'text');
+	return (
+		<Form form={form} aria-label={own.text}>
+			<TextArea {...useField(form, 'text')} label={own.text} description={own.hint} maxLength={2000} rows={2} />
+			<div>
+				<SubmitButton form={form}>{own.add}</SubmitButton>
+			</div>
+		</Form>
+	);
+}
