@@ -143,6 +143,7 @@ export const samples: Record<string, Sample> = {
 	},
 	IconButton: { render: (probe) => <ui.IconButton {...probe} label="Bağla" icon={<ui.CloseIcon />} /> },
 	Inline: { render: (probe) => <ui.Inline {...probe}>Sıra</ui.Inline> },
+	Kbd: { render: (probe) => <ui.Kbd {...probe} keys="Control+K" /> },
 	Link: {
 		render: (probe) => (
 			<ui.Link {...probe} href="/about">
@@ -202,6 +203,7 @@ export const samples: Record<string, Sample> = {
 	SkipLink: { render: (probe) => <ui.SkipLink {...probe} targetId="main" /> },
 	Spinner: { render: (probe) => <ui.Spinner {...probe} /> },
 	Stack: { render: (probe) => <ui.Stack {...probe}>Yığın</ui.Stack> },
+	Stat: { render: (probe) => <ui.Stat {...probe} label="Gecikmiş" value={4} /> },
 	StatusTag: {
 		render: (probe) => (
 			<ui.StatusTag {...probe} tone="info">
