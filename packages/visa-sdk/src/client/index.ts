@@ -1,6 +1,7 @@
 export { ApiError, UNEXPECTED_ERROR } from './ApiError';
 export { type Call, call } from './call';
 export type { Answer, Message, Send } from './send';
+export { sendAsStream } from './sendAsStream';
 export { sendWithProgress } from './sendWithProgress';
 export {
 	type CallOptions,

@@ -15,14 +15,13 @@ export interface Answer {
 	readonly isCsv?: boolean;
 }
 
-export type Send = (message: Message) => Promise<Answer>;
+/** @param fetchNow the client's own, for those that go by it */
+export type Send = (message: Message, fetchNow: typeof fetch) => Promise<Answer>;
 
 /** Sends by fetch; the time-out counts until the whole answer is here. */
-export const sendBy =
-	(fetchNow: typeof fetch): Send =>
-	async ({ url, timeoutMs, signal, ...init }) => {
-		const timeout = AbortSignal.timeout(timeoutMs);
-		const response = await fetchNow(url, { ...init, signal: signal ? AbortSignal.any([signal, timeout]) : timeout });
-		const isCsv = !!response.headers.get('content-type')?.startsWith('text/csv');
-		return { status: response.status, text: await response.text(), isCsv };
-	};
+export const sendByFetch: Send = async ({ url, timeoutMs, signal, ...init }, fetchNow) => {
+	const timeout = AbortSignal.timeout(timeoutMs);
+	const response = await fetchNow(url, { ...init, signal: signal ? AbortSignal.any([signal, timeout]) : timeout });
+	const isCsv = !!response.headers.get('content-type')?.startsWith('text/csv');
+	return { status: response.status, text: await response.text(), isCsv };
+};

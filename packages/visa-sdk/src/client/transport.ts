@@ -4,7 +4,7 @@ import { ApiError } from './ApiError';
 import { fillPath } from './fillPath';
 import { type QueryRecord, queryString } from './queryString';
 import { readAnswer } from './readAnswer';
-import { type Send, sendBy } from './send';
+import { type Send, sendByFetch } from './send';
 import { trimmedJson } from './trimmedJson';
 
 export const TIMEOUT_MS = 60_000;
@@ -67,7 +67,7 @@ export function createTransport(client: ClientOptions): Transport {
 	return async (request, options = {}) => {
 		let isUnreachable = false;
 		try {
-			const send = request.send ?? sendBy(client.fetch ?? fetch);
+			const send = request.send ?? sendByFetch;
 			const message = {
 				url: baseUrl + fillPath(request.path, request.params ?? {}) + queryString(request.query ?? {}),
 				method: request.method,
@@ -78,7 +78,7 @@ export function createTransport(client: ClientOptions): Transport {
 				signal: options.signal,
 			};
 			isUnreachable = true;
-			const answer = await send(message);
+			const answer = await send(message, client.fetch ?? fetch);
 			isUnreachable = false;
 			return readAnswer(answer);
 		} catch (error) {

@@ -13,13 +13,15 @@ export type KeptCalls = Record<
 type Paging = 'page' | 'limit' | 'view';
 
 /** The rest of a list's question: every record that it finds, in its order. */
-function withoutPages<Shape extends z.ZodRawShape>(query: z.ZodObject<Shape>): z.ZodObject<Omit<Shape, Paging>> {
+export function withoutPages<Shape extends z.ZodRawShape>(query: z.ZodObject<Shape>): z.ZodObject<Omit<Shape, Paging>> {
 	const { page: _page, limit: _limit, view: _view, ...shape } = query.shape as z.ZodRawShape;
 	return z.object(shape) as unknown as z.ZodObject<Omit<Shape, Paging>>;
 }
 
 /** Which records: a misspelt name must not mean all of them. */
-function filterOf<Shape extends z.ZodRawShape>(query: z.ZodObject<Shape>): z.ZodObject<Omit<Shape, Paging | 'sort'>> {
+export function filterOf<Shape extends z.ZodRawShape>(
+	query: z.ZodObject<Shape>,
+): z.ZodObject<Omit<Shape, Paging | 'sort'>> {
 	const { sort: _sort, ...shape } = withoutPages(query).shape as z.ZodRawShape;
 	return z.strictObject(shape) as unknown as z.ZodObject<Omit<Shape, Paging | 'sort'>>;
 }

@@ -4,7 +4,7 @@ import type { RecordOf, Section } from './sections';
 type Columns<S extends Section> = readonly (readonly [heading: string, cell: (record: RecordOf<S>) => CsvCell])[];
 
 /** An instant as a Baku clock shows it, in a form that spreadsheets sort. */
-const moment = (instant: string) =>
+export const moment = (instant: string) =>
 	new Date(instant).toLocaleString('sv-SE', { timeZone: BUSINESS_ZONE, dateStyle: 'short', timeStyle: 'short' });
 
 const names: Columns<'citizenships'> = [['Ad', ({ name }) => name]];

@@ -36,6 +36,8 @@ export interface Endpoint<
 	readonly isMultipart: boolean;
 	/** The answer is text in lines of comma-separated values (UTF-8 with its mark), sent as it is made; else JSON. */
 	readonly isCsv: boolean;
+	/** The answer is server-sent events that go on; `response` is the data of each. */
+	readonly isEventStream: boolean;
 }
 
 /** No query, no body, or no response content. */
@@ -61,6 +63,7 @@ export function endpoint<
 	isIdempotent?: boolean;
 	isMultipart?: boolean;
 	isCsv?: boolean;
+	isEventStream?: boolean;
 	refusals?: readonly ErrorCode[];
 	otherStatuses?: readonly number[];
 }): Endpoint<M, P, Query, Body, Response> {
@@ -71,6 +74,7 @@ export function endpoint<
 		isIdempotent: false,
 		isMultipart: false,
 		isCsv: false,
+		isEventStream: false,
 		...definition,
 		query: (definition.query ?? nothing) as Query,
 		body: (definition.body ?? nothing) as Body,

@@ -1,6 +1,8 @@
 import { agents } from './agents';
 import { auth } from './auth';
 import { citizenships, countries, residentCountries, services, visaOptions, visaTypes } from './catalogue';
+import { desk } from './desk';
+import { events } from './events';
 import { payments } from './payments';
 import { promocodes } from './promocodes';
 import { secondFactor } from './secondFactor';
@@ -12,9 +14,12 @@ import { visaRequests } from './visaRequestCalls';
 
 export * from './agents';
 export * from './auth';
+export * from './casework';
 export * from './catalogue';
 export * from './csv';
+export * from './desk';
 export * from './endpoint';
+export * from './events';
 export * from './kept';
 export * from './payments';
 export * from './people';
@@ -38,6 +43,8 @@ export const contract = {
 	auth,
 	citizenships,
 	countries,
+	desk,
+	events,
 	payments,
 	promocodes,
 	residentCountries,

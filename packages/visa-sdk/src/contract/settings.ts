@@ -18,6 +18,8 @@ export const Settings = z
 		imageRetentionDays: z.number().int().positive(),
 		/** After so many minutes without a call somebody of the staff is signed out. [DSH-17] */
 		staffIdleMinutes: z.number().int().positive(),
+		/** Whether a second person has to look at a case before it goes to the embassy. [DSH-13] */
+		isSecondCheckRequired: z.boolean(),
 		/** Demo data and a sandbox payment page. */
 		isDemo: z.boolean(),
 	})

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { messages } from '../rules';
+import { casework } from './casework';
 import { endpoint } from './endpoint';
 import { Email } from './people';
 import { PageQuery, paged } from './shared';
@@ -18,6 +19,7 @@ import {
 	StatusChange,
 	VisaRequest,
 	VisaRequestDetail,
+	VisaRequestListQuery,
 	VisaRequestQuery,
 	VisaRequestRow,
 } from './visaRequests';
@@ -96,10 +98,7 @@ export const visaRequests = {
 		path: '/visa-requests',
 		access: 'staff',
 		summary: 'Requests, newest first; an agent sees those of nobody and the own ones',
-		query: VisaRequestQuery.extend({
-			/** Somebody's id, or `nobody`. */
-			assignedTo: z.union([z.uuid(), z.literal('nobody')]).optional(),
-		}),
+		query: VisaRequestListQuery,
 		response: paged(VisaRequestRow),
 	}),
 	assignedToMe: endpoint({
@@ -179,7 +178,7 @@ export const visaRequests = {
 		method: 'POST',
 		path: '/visa-requests/{id}/notes',
 		access: 'staff',
-		summary: 'Write a note that only staff see; an agent on an own request',
+		summary: 'Write a note that only staff see, or the traveller too; an agent on an own request',
 		body: NewStaffNote,
 		response: StaffNote,
 		status: 201,
@@ -193,4 +192,5 @@ export const visaRequests = {
 		response: VisaRequestDetail,
 		refusals: ['STATE_CONFLICT', 'PAYMENT_UNAVAILABLE'],
 	}),
+	...casework,
 };

@@ -1,8 +1,28 @@
 import { z } from 'zod';
-import { attemptStatuses, messages, PEOPLE_MAXIMUM, PEOPLE_MINIMUM, requestStatuses, staffStatuses } from '../rules';
+import {
+	attemptStatuses,
+	deskQueues,
+	messages,
+	PEOPLE_MAXIMUM,
+	PEOPLE_MINIMUM,
+	requestStatuses,
+	staffStatuses,
+} from '../rules';
 import { Country, Service, VisaOption, VisaType } from './catalogue';
 import { Gender, Role } from './people';
-import { Azn, DayText, filledText, Id, Instant, isoDay, oneOrMany, PageQuery, SearchText, sortBy } from './shared';
+import {
+	Azn,
+	DayText,
+	filledText,
+	Id,
+	Instant,
+	isoDay,
+	oneOrMany,
+	PageQuery,
+	SearchText,
+	sortBy,
+	Version,
+} from './shared';
 
 export const NOTES_MAXIMUM = 500;
 
@@ -100,6 +120,8 @@ export const VisaRequest = PaymentState.extend({
 	visaType: VisaType.pick({ id: true, name: true }),
 	visaOption: VisaOption.pick({ id: true, type: true, duration: true }),
 	service: Service.pick({ id: true, name: true }),
+	/** The day until which the traveller is to answer; null when nothing is asked. */
+	informationUntil: DayText.nullable(),
 	version: z.number().int(),
 }).meta({ id: 'VisaRequest' });
 export type VisaRequest = z.output<typeof VisaRequest>;
@@ -119,6 +141,10 @@ export const VisaRequestRow = VisaRequest.extend({
 	traveller: PersonName.extend({ email: z.string() }),
 	/** Whose work it is; null when nobody has claimed it. */
 	assignedTo: PersonName.nullable(),
+	/** Until when it is to be ready; null before it is paid. */
+	dueAt: Instant.nullable(),
+	/** Waits for a second person's look before it goes to the embassy. */
+	check: z.object({ askedAt: Instant, askedBy: PersonName.nullable() }).nullable(),
 }).meta({ id: 'VisaRequestRow' });
 export type VisaRequestRow = z.output<typeof VisaRequestRow>;
 
@@ -138,11 +164,50 @@ export const PaymentAttempt = z
 	.meta({ id: 'PaymentAttempt' });
 export type PaymentAttempt = z.output<typeof PaymentAttempt>;
 
-/** What staff write to each other about a request; its traveller never sees it. */
+/** What staff write about a request. */
 export const StaffNote = z
-	.object({ id: Id, author: PersonName.nullable(), text: z.string(), createdAt: Instant })
+	.object({
+		id: Id,
+		/** Null for the traveller. */
+		author: PersonName.nullable(),
+		text: z.string(),
+		createdAt: Instant,
+		/** Whether the traveller sees it. */
+		isShown: z.boolean(),
+		/** Whether a letter has taken it to the traveller. */
+		isSent: z.boolean(),
+	})
 	.meta({ id: 'StaffNote' });
 export type StaffNote = z.output<typeof StaffNote>;
+
+/** An image of a request: ask `GET /uploads/{key}/link` for one that can be opened. */
+const RequestDocument = z.object({ key: z.string(), url: z.string() });
+
+/** What was asked of a traveller, and what came back. [DSH-13] */
+export const AskedInformation = z
+	.object({
+		id: Id,
+		text: z.string(),
+		until: DayText,
+		askedAt: Instant,
+		/** Null while it is open. */
+		answeredAt: Instant.nullable(),
+		answer: z.string().nullable(),
+		documents: z.array(RequestDocument),
+	})
+	.meta({ id: 'AskedInformation' });
+export type AskedInformation = z.output<typeof AskedInformation>;
+
+/** A visa that an embassy gave, as PDF: ask `GET /visa-requests/{id}/visas/{key}/link` for an address. */
+export const IssuedVisa = z
+	.object({
+		key: z.string(),
+		/** Bytes. */
+		size: z.number().int(),
+		attachedAt: Instant,
+	})
+	.meta({ id: 'IssuedVisa' });
+export type IssuedVisa = z.output<typeof IssuedVisa>;
 
 /** Everything about one request. */
 export const VisaRequestDetail = VisaRequestRow.extend({
@@ -156,22 +221,39 @@ export const VisaRequestDetail = VisaRequestRow.extend({
 	priceLines: z.array(PricedLine),
 	/** What is left to pay at the embassy, AZN. */
 	atEmbassy: Azn,
-	/** The passport's images: ask `GET /uploads/{key}/link` for one that can be opened. Empty once they are deleted. */
-	documents: z.array(z.object({ key: z.string(), url: z.string() })),
+	/**
+	 * Whether images and personal data are open to the caller: the traveller, whose case it is, who may check it, and
+	 * admins. To others phone, birth date, gender, citizenship and residence are null. [DSH-12]
+	 */
+	isPersonalDataOpen: z.boolean(),
+	/** The passport's images, also those of answers. Empty once they are deleted. */
+	documents: z.array(RequestDocument),
 	attempts: z.array(PaymentAttempt),
-	/** Empty for the traveller. */
+	/** For the traveller only those that are shown. */
 	staffNotes: z.array(StaffNote),
+	/** Newest first. */
+	information: z.array(AskedInformation),
+	/** For the traveller only once the request is APPROVED. */
+	visas: z.array(IssuedVisa),
 	/** When an unpaid request ends; null once it is paid or over. */
 	expiresAt: Instant.nullable(),
 }).meta({ id: 'VisaRequestDetail' });
 export type VisaRequestDetail = z.output<typeof VisaRequestDetail>;
+
+export const eventSubjects = ['request', 'attempt', 'upload', 'user', 'catalogue', 'promocode'] as const;
+
+/** A field that has changed, with its values where they may be told. */
+export const FieldChange = z
+	.object({ field: z.string(), from: z.json().nullable(), to: z.json().nullable() })
+	.meta({ id: 'FieldChange' });
+export type FieldChange = z.output<typeof FieldChange>;
 
 /** What happened. Travellers do not see who of the staff acted, nor what staff did among themselves. */
 export const RequestEvent = z
 	.object({
 		id: Id,
 		at: Instant,
-		subject: z.enum(['request', 'attempt', 'upload', 'user', 'catalogue', 'promocode']),
+		subject: z.enum(eventSubjects),
 		/** E.g. `created`, `moved`, `assigned`, `image-viewed`. */
 		kind: z.string(),
 		from: z.string().nullable(),
@@ -179,6 +261,11 @@ export const RequestEvent = z
 		/** Null when the server itself acted. */
 		actor: PersonName.extend({ role: Role }).nullable(),
 		reason: z.string().nullable(),
+		/** Who `from` and `to` are, where they name somebody of the staff. */
+		fromPerson: PersonName.nullable(),
+		toPerson: PersonName.nullable(),
+		/** Empty where nothing but `from` and `to` is to tell. */
+		changes: z.array(FieldChange),
 	})
 	.meta({ id: 'RequestEvent' });
 export type RequestEvent = z.output<typeof RequestEvent>;
@@ -189,20 +276,50 @@ export const PublicStatus = z
 	.meta({ id: 'PublicStatus' });
 export type PublicStatus = z.output<typeof PublicStatus>;
 
-/** How staff find requests. */
+export const DeskQueue = z.enum(deskQueues).meta({ id: 'DeskQueue' });
+
+const AznText = z.coerce.number<number>().min(0).max(1_000_000);
+
+/** How staff find requests. Each range has its first and its last day, in Asia/Baku; several values are joined by 'or'. */
 export const VisaRequestQuery = PageQuery.extend({
+	/** One of the desk's queues; the other questions narrow it. [DSH-10] */
+	queue: DeskQueue.optional(),
 	status: oneOrMany(RequestStatus).optional(),
-	countryId: Id.optional(),
+	countryId: oneOrMany(Id).optional(),
+	/** How the payment stands: `attemptStatus` of the row. */
+	payment: oneOrMany(AttemptStatus).optional(),
+	/** All requests of one person. */
+	travellerId: Id.optional(),
 	/** In the reference, the traveller's name or address. */
 	search: SearchText.optional(),
-	/** The first and the last day of creation, in Asia/Baku. */
 	createdFrom: DayText.optional(),
 	createdTo: DayText.optional(),
-	sort: sortBy(['createdAt', 'startDate', 'totalPrice']).default('-createdAt'),
+	/** Of the departure. */
+	startFrom: DayText.optional(),
+	startTo: DayText.optional(),
+	/** Of a payment's arrival. */
+	paidFrom: DayText.optional(),
+	paidTo: DayText.optional(),
+	/** Of money gone back. */
+	refundedFrom: DayText.optional(),
+	refundedTo: DayText.optional(),
+	/** Of the embassy's decision. */
+	decidedFrom: DayText.optional(),
+	decidedTo: DayText.optional(),
+	/** Of the total, AZN. */
+	minTotal: AznText.optional(),
+	maxTotal: AznText.optional(),
+	sort: sortBy(['createdAt', 'startDate', 'totalPrice', 'dueAt']).default('-createdAt'),
 });
 export type VisaRequestQuery = z.output<typeof VisaRequestQuery>;
 
-const version = z.number({ error: messages.invalid }).int(messages.invalid).min(1, messages.invalid);
+/** Of all that the caller may see. */
+export const VisaRequestListQuery = VisaRequestQuery.extend({
+	/** Somebody's id, or `nobody`. */
+	assignedTo: oneOrMany(z.union([Id, z.literal('nobody')])).optional(),
+});
+export type VisaRequestListQuery = z.output<typeof VisaRequestListQuery>;
+
 const Reason = filledText(1000, messages.reason);
 
 /** Staff move a request on; from the version that was read. */
@@ -211,7 +328,7 @@ export const StatusChange = z
 		status: z.enum(staffStatuses, { error: messages.status }),
 		/** What the traveller is told; needed for INFO_REQUIRED, REJECTED and CANCELLED. */
 		reason: Reason.nullish(),
-		version,
+		version: Version,
 	})
 	.meta({ id: 'StatusChange' });
 export type StatusChange = z.output<typeof StatusChange>;
@@ -220,12 +337,18 @@ export const Assignment = z
 	.object({
 		/** An active agent or admin; null for nobody. */
 		agentId: z.uuid(messages.agent).nullable(),
-		version,
+		version: Version,
 	})
 	.meta({ id: 'Assignment' });
 export type Assignment = z.output<typeof Assignment>;
 
-export const NewStaffNote = z.object({ text: filledText(2000, messages.staffNote) }).meta({ id: 'NewStaffNote' });
+export const NewStaffNote = z
+	.object({
+		text: filledText(2000, messages.staffNote),
+		/** Whether the traveller sees it on the request's page; no letter goes out. */
+		isShown: z.boolean({ error: messages.invalid }).optional(),
+	})
+	.meta({ id: 'NewStaffNote' });
 
 export const RefundOrder = z
 	.object({

@@ -1,7 +1,9 @@
 import type { z } from 'zod';
 import type { Contract, Endpoint, PathParams, ResponseOf } from '../contract';
 import { agentAnswers } from './agentAnswers';
+import { caseworkAnswers } from './caseworkAnswers';
 import { catalogueAnswers } from './catalogueAnswers';
+import { deskAnswers, eventAnswers } from './deskAnswers';
 import { secondFactorAnswers } from './secondFactorAnswers';
 import { staffAnswers } from './staffAnswers';
 import { uploadAnswers } from './uploadAnswers';
@@ -42,6 +44,8 @@ export const answers: Answers = {
 			return travellers.paymentState(travellers.settle(world, request, 'PAYMENT_FAILED', attempt));
 		},
 	},
+	desk: deskAnswers,
+	events: eventAnswers,
 	secondFactor: secondFactorAnswers,
 	views: viewAnswers,
 	settings: {
@@ -50,9 +54,10 @@ export const answers: Answers = {
 			company: { name: 'Viza', taxId: null, address: null, email: 'info@viza.example' },
 			imageRetentionDays: 90,
 			staffIdleMinutes: 30,
+			isSecondCheckRequired: true,
 			isDemo: true,
 		}),
 	},
 	uploads: uploadAnswers,
-	visaRequests: { ...travellers.travellerAnswers, ...staffAnswers },
+	visaRequests: { ...travellers.travellerAnswers, ...staffAnswers, ...caseworkAnswers },
 };

@@ -1,9 +1,9 @@
 import { delay, HttpResponse, http, type RequestHandler } from 'msw';
 import type { z } from 'zod';
-import { contract, type Endpoint, type ErrorBody, readInput } from '../contract';
+import { contract, type Endpoint, type ErrorBody, type LiveEvent, readInput } from '../contract';
 import { mayCall, RETURN_TOKEN_HEADER, sentences, UPLOADED_FLAGS } from '../rules';
 import { type Asked, answers } from './answers';
-import { Refusal, type World } from './world';
+import { newMockId, Refusal, type World } from './world';
 
 export interface HandlerOptions {
 	/** '/api' by default. */
@@ -43,6 +43,7 @@ export function createHandlers(world: World, options: HandlerOptions = {}): Requ
 						query: parse(endpoint.query, queryOf(endpoint, request)),
 						body: parse(endpoint.body, await bodyOf(endpoint, request)),
 					};
+					if (endpoint.isEventStream) return liveStream(world, request.signal);
 					const content = endpoint.response.parse(await answer(asked as never));
 					return endpoint.isCsv ? csv(String(content)) : reply(endpoint.status, content);
 				} catch (error) {
@@ -53,6 +54,24 @@ export function createHandlers(world: World, options: HandlerOptions = {}): Requ
 		}),
 	);
 	return [...calls, flags];
+}
+
+/** Says hello, and then what happens in this world. */
+function liveStream(world: World, signal: AbortSignal) {
+	let tell: ((event: LiveEvent) => void) | undefined;
+	const encoder = new TextEncoder();
+	const body = new ReadableStream<Uint8Array>({
+		start(stream) {
+			tell = (event) => stream.enqueue(encoder.encode(`data: ${JSON.stringify(event)}\n\n`));
+			tell({ type: 'hello', connection: newMockId(world) });
+			world.live.add(tell);
+			signal.addEventListener('abort', () => tell && world.live.delete(tell));
+		},
+		cancel() {
+			if (tell) world.live.delete(tell);
+		},
+	});
+	return new HttpResponse(body, { headers: { 'content-type': 'text/event-stream' } });
 }
 
 const csv = (text: string) => new HttpResponse(text, { headers: { 'content-type': 'text/csv; charset=utf-8' } });

@@ -1,5 +1,5 @@
 import type { VisaRequestDetail } from '../contract';
-import { type RequestStatus, requestStatuses } from '../rules';
+import { messageTemplates, type RequestStatus, requestStatuses } from '../rules';
 import { mockId, smallCatalogue } from './catalogue';
 import { mockAgent, mockTraveller } from './world';
 
@@ -48,6 +48,7 @@ function one(index: number): VisaRequestDetail {
 		visaType: { id: visaType.id, name: visaType.name },
 		visaOption: { id: visaOption.id, type: visaOption.type, duration: visaOption.duration },
 		service: { id: service.id, name: service.name },
+		informationUntil: status === 'INFO_REQUIRED' ? '2027-02-20' : null,
 		version: 2,
 		traveller: {
 			id: isAysel ? mockTraveller.id : mockId('a', 300 + (index % people.length)),
@@ -61,6 +62,15 @@ function one(index: number): VisaRequestDetail {
 			residentCountry: 'Azərbaycan',
 		},
 		assignedTo: isAssigned ? { id: mockAgent.id, firstName: mockAgent.firstName, lastName: mockAgent.lastName } : null,
+		dueAt: isUnpaid(status) ? null : instant(27 - index + 9, 12),
+		check:
+			status === 'IN_REVIEW' && index % 3 === 0
+				? {
+						askedAt: createdAt,
+						askedBy: { id: mockAgent.id, firstName: mockAgent.firstName, lastName: mockAgent.lastName },
+					}
+				: null,
+		isPersonalDataOpen: true,
 		priceLines: [
 			{
 				kind: 'countryFee',
@@ -84,6 +94,21 @@ function one(index: number): VisaRequestDetail {
 			},
 		],
 		staffNotes: [],
+		information:
+			status === 'INFO_REQUIRED'
+				? [
+						{
+							id: mockId('c', 7000 + index),
+							text: messageTemplates[0].text,
+							until: '2027-02-20',
+							askedAt: createdAt,
+							answeredAt: null,
+							answer: null,
+							documents: [],
+						},
+					]
+				: [],
+		visas: status === 'APPROVED' ? [{ key: `mock-visa-${index}`, size: 120_000, attachedAt: createdAt }] : [],
 		expiresAt: isUnpaid(status) ? instant(28, 0) : null,
 	};
 }

@@ -1,30 +1,59 @@
-import type { PersonName, VisaRequestDetail, VisaRequestQuery } from '../contract';
-import { holdsText, isInWork, messages, needsReason, sentences, staffMoves } from '../rules';
+import type { PersonName, StaffNote, VisaRequestDetail, VisaRequestListQuery } from '../contract';
+import { claimedBy, holdsText, isInQueue, isInWork, messages, needsReason, sentences, staffMoves } from '../rules';
 import type { Answers } from './answers';
 import { pageOf, sorted } from './crud';
-import { change, record, visibleRequest } from './visaRequestAnswers';
+import { change, isVisible, record, requestOf, seen, visibleRequest } from './visaRequestAnswers';
 import { fieldRefusal, mockAdmin, newMockId, Refusal, signedIn, type World } from './world';
 
 type StaffCall = 'list' | 'assignedToMe' | 'claim' | 'release' | 'assign' | 'changeStatus' | 'addNote' | 'refund';
 
-const stateConflict = (message: string) => new Refusal(409, 'STATE_CONFLICT', message);
-const nameOf = ({ id, firstName, lastName }: PersonName): PersonName => ({ id, firstName, lastName });
+export const stateConflict = (message: string) => new Refusal(409, 'STATE_CONFLICT', message);
+export const nameOf = ({ id, firstName, lastName }: PersonName): PersonName => ({ id, firstName, lastName });
 
-function found(requests: readonly VisaRequestDetail[], query: VisaRequestQuery): VisaRequestDetail[] {
-	const { status, countryId, search, createdFrom, createdTo, sort } = query;
-	const matches = requests.filter(
-		({ reference, traveller, createdAt, ...request }) =>
-			(!status || status.includes(request.status)) &&
-			(!countryId || request.country.id === countryId) &&
-			(!createdFrom || createdAt.slice(0, 10) >= createdFrom) &&
-			(!createdTo || createdAt.slice(0, 10) <= createdTo) &&
-			holdsText(`${reference} ${traveller.email} ${traveller.firstName} ${traveller.lastName}`, search ?? ''),
+/** What a list's question finds of what the caller may see. */
+export function found(world: World, query: Omit<VisaRequestListQuery, 'page' | 'limit' | 'sort'>): VisaRequestDetail[] {
+	const user = signedIn(world);
+	const { queue, status, countryId, payment, travellerId, assignedTo, search } = query;
+	const isIn = (day: string | null, from: string | undefined, to: string | undefined) =>
+		(!from || (day !== null && day >= from)) && (!to || (day !== null && day <= to));
+	const decidedOn = ({ id }: VisaRequestDetail) =>
+		world.events
+			.get(id)
+			?.find(({ to }) => to === 'APPROVED' || to === 'REJECTED')
+			?.at.slice(0, 10) ?? null;
+	const paidOn = ({ createdAt, dueAt }: VisaRequestDetail) => (dueAt ? createdAt.slice(0, 10) : null);
+	const refundedOn = ({ attempts, createdAt }: VisaRequestDetail) =>
+		attempts.some(({ refunded }) => refunded > 0) ? createdAt.slice(0, 10) : null;
+	return world.requests.filter(
+		(one) =>
+			isVisible(one, user) &&
+			(!queue || isInQueue(queue, one, user.id)) &&
+			(!status || status.includes(one.status)) &&
+			(!countryId || countryId.includes(one.country.id)) &&
+			(!payment || (one.attemptStatus !== null && payment.includes(one.attemptStatus))) &&
+			(!travellerId || one.traveller.id === travellerId) &&
+			(!assignedTo || assignedTo.includes(one.assignedTo?.id ?? 'nobody')) &&
+			isIn(one.createdAt.slice(0, 10), query.createdFrom, query.createdTo) &&
+			isIn(one.startDate, query.startFrom, query.startTo) &&
+			isIn(paidOn(one), query.paidFrom, query.paidTo) &&
+			isIn(refundedOn(one), query.refundedFrom, query.refundedTo) &&
+			isIn(decidedOn(one), query.decidedFrom, query.decidedTo) &&
+			(query.minTotal === undefined || one.totalPrice >= query.minTotal) &&
+			(query.maxTotal === undefined || one.totalPrice <= query.maxTotal) &&
+			holdsText(
+				`${one.reference} ${one.traveller.email} ${one.traveller.firstName} ${one.traveller.lastName} ${one.traveller.firstName}`,
+				search ?? '',
+			),
 	);
-	return sorted(matches, sort);
 }
+/** What is not told comes last in either direction. */
+const inOrder = (requests: VisaRequestDetail[], sort: string) => {
+	const isTold = (one: VisaRequestDetail) => !sort.endsWith('dueAt') || one.dueAt !== null;
+	return [...sorted(requests.filter(isTold), sort), ...requests.filter((one) => !isTold(one))];
+};
 
 /** The request when the caller may work on it. */
-function workedOn(world: World, id: string, version?: number): VisaRequestDetail {
+export function workedOn(world: World, id: string, version?: number): VisaRequestDetail {
 	const [request, user] = [visibleRequest(world, id), signedIn(world)];
 	if (user.role !== 'admin' && request.assignedTo?.id !== user.id) {
 		throw new Refusal(403, 'FORBIDDEN', sentences.claimFirst);
@@ -33,52 +62,53 @@ function workedOn(world: World, id: string, version?: number): VisaRequestDetail
 	return request;
 }
 
-function refuseStale(request: VisaRequestDetail, version: number | undefined): void {
+export function refuseStale(request: VisaRequestDetail, version: number | undefined): void {
 	if (version !== undefined && request.version !== version) {
 		throw stateConflict(sentences.stale);
 	}
 }
 
-function give(world: World, request: VisaRequestDetail, to: PersonName | null, kind: string): VisaRequestDetail {
-	record(world, request, { kind, from: request.assignedTo?.id ?? null, to: to?.id ?? null });
+export function give(world: World, request: VisaRequestDetail, to: PersonName | null, kind: string): VisaRequestDetail {
+	const people = { fromPerson: request.assignedTo, toPerson: to && nameOf(to) };
+	record(world, request, { kind, from: request.assignedTo?.id ?? null, to: to?.id ?? null, ...people });
 	return change(world, request, { assignedTo: to && nameOf(to) });
 }
 
+/** Writes a note. */
+export function note(
+	world: World,
+	request: VisaRequestDetail,
+	author: PersonName,
+	text: string,
+	how: Pick<StaffNote, 'isShown' | 'isSent'>,
+): StaffNote {
+	const written = { id: newMockId(world), author, text, createdAt: new Date().toISOString(), ...how };
+	record(world, request, { kind: how.isSent ? 'messaged' : 'noted' });
+	request.staffNotes.push(written);
+	return written;
+}
+
 export const staffAnswers: Pick<Answers['visaRequests'], StaffCall> = {
-	list: ({ world, query }) => {
-		const user = signedIn(world);
-		const isVisible = ({ assignedTo }: VisaRequestDetail) =>
-			user.role === 'admin' || assignedTo === null || assignedTo.id === user.id;
-		const isSought = ({ assignedTo }: VisaRequestDetail) =>
-			!query.assignedTo || (assignedTo?.id ?? 'nobody') === query.assignedTo;
-		return pageOf(
-			found(
-				world.requests.filter((one) => isVisible(one) && isSought(one)),
-				query,
-			),
-			query,
-		);
-	},
+	list: ({ world, query }) => pageOf(inOrder(found(world, query), query.sort), query),
 	assignedToMe: ({ world, query }) => {
 		const { id } = signedIn(world);
-		return pageOf(
-			found(
-				world.requests.filter(({ assignedTo }) => assignedTo?.id === id),
-				query,
-			),
-			query,
-		);
+		return pageOf(inOrder(found(world, { ...query, assignedTo: [id] }), query.sort), query);
 	},
 	claim: ({ world, params }) => {
-		const request = visibleRequest(world, params.id);
+		const [request, user] = [requestOf(world, params.id), signedIn(world)];
 		if (!isInWork(request.status)) throw stateConflict(sentences.notInWork);
-		if (request.assignedTo) throw stateConflict(sentences.alreadyClaimed);
-		return give(world, request, signedIn(world), 'claimed');
+		if (request.assignedTo?.id === user.id) throw stateConflict(sentences.alreadyYours);
+		if (request.assignedTo) throw stateConflict(claimedBy(request.assignedTo));
+		return give(world, request, user, 'claimed');
 	},
 	release: ({ world, params }) => {
 		const request = visibleRequest(world, params.id);
 		if (!request.assignedTo) throw stateConflict(sentences.nobodys);
-		return give(world, request, null, 'released');
+		const user = signedIn(world);
+		if (user.role !== 'admin' && request.assignedTo.id !== user.id) {
+			throw new Refusal(403, 'FORBIDDEN', sentences.claimFirst);
+		}
+		return seen(world, give(world, request, null, 'released'));
 	},
 	assign: ({ world, params, body }) => {
 		const request = workedOn(world, params.id, body.version);
@@ -102,16 +132,14 @@ export const staffAnswers: Pick<Answers['visaRequests'], StaffCall> = {
 		if (needsReason(body.status) && !body.reason) {
 			throw fieldRefusal(400, 'VALIDATION', 'reason', messages.reason);
 		}
+		if (body.status === 'SENT_TO_EMBASSY') throw stateConflict(sentences.checkFirst);
 		record(world, request, { kind: 'moved', from: request.status, to: body.status, reason: body.reason ?? null });
 		return change(world, request, { status: body.status });
 	},
 	addNote: ({ world, params, body }) => {
 		const request = workedOn(world, params.id);
 		const author = nameOf(signedIn(world));
-		const note = { id: newMockId(world), author, text: body.text, createdAt: new Date().toISOString() };
-		record(world, request, { kind: 'noted' });
-		request.staffNotes.push(note);
-		return note;
+		return note(world, request, author, body.text, { isShown: body.isShown ?? false, isSent: false });
 	},
 	refund: ({ world, params, body }) => {
 		const request = visibleRequest(world, params.id);

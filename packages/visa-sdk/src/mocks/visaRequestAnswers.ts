@@ -4,12 +4,16 @@ import type {
 	PaymentState,
 	PriceQuestion,
 	RequestEvent,
+	Role,
 	VisaRequestDetail,
 } from '../contract';
 import {
 	type AttemptStatus,
 	businessToday,
+	DUE_DAYS_DEFAULT,
+	dueAfter,
 	fromIso,
+	isInWork,
 	price,
 	type RequestAction,
 	type RequestStatus,
@@ -117,6 +121,7 @@ export function createRequest(world: World, body: NewVisaRequest, idempotencyKey
 		visaType: { id: visaType.id, name: visaType.name },
 		visaOption: { id: visaOption.id, type: visaOption.type, duration: visaOption.duration },
 		service: { id: service.id, name: service.name },
+		informationUntil: null,
 		version: 1,
 		traveller: {
 			...{ id: user.id, firstName: user.firstName, lastName: user.lastName, email: user.email },
@@ -125,6 +130,9 @@ export function createRequest(world: World, body: NewVisaRequest, idempotencyKey
 			residentCountry: nameOf(world.catalogue.residentCountries, user.residentCountryId),
 		},
 		assignedTo: null,
+		dueAt: null,
+		check: null,
+		isPersonalDataOpen: true,
 		priceLines: toPricedLines(priced.lines),
 		atEmbassy: toAzn(priced.atEmbassy),
 		documents: body.document.split(',').map((url) => ({ key: url.split('/').at(-1) ?? '', url })),
@@ -140,6 +148,8 @@ export function createRequest(world: World, body: NewVisaRequest, idempotencyKey
 			},
 		],
 		staffNotes: [],
+		information: [],
+		visas: [],
 		expiresAt: inMinutes(72 * 60),
 	};
 	record(world, request, { kind: 'created', to: 'AWAITING_PAYMENT' });
@@ -198,6 +208,9 @@ export function record(
 		from: null,
 		to: null,
 		reason: null,
+		fromPerson: null,
+		toPerson: null,
+		changes: [],
 		...event,
 		actor: user && { id: user.id, firstName: user.firstName, lastName: user.lastName, role: user.role },
 	};
@@ -218,13 +231,20 @@ export function settle(
 		attemptStatus,
 		attempts: last ? [...request.attempts.slice(0, -1), { ...last, status: attemptStatus }] : [],
 		expiresAt: isUnpaid ? request.expiresAt : null,
+		...(status === 'SUBMITTED' && { dueAt: dueAfter(new Date(), DUE_DAYS_DEFAULT).toISOString() }),
 	});
 }
 
 /** The request as it is from now on. */
 export function change(world: World, request: VisaRequestDetail, changes: Partial<VisaRequestDetail>) {
-	const changed: VisaRequestDetail = { ...request, ...changes, version: request.version + 1 };
+	// With its state goes what belonged to it.
+	const left = changes.status && changes.status !== request.status ? { check: null, informationUntil: null } : {};
+	const changed: VisaRequestDetail = { ...request, ...left, ...changes, version: request.version + 1 };
 	world.requests[world.requests.indexOf(request)] = changed;
+	const isNew = changed.status === 'SUBMITTED' && request.status !== 'SUBMITTED';
+	const isMine = changed.assignedTo !== null && changed.assignedTo.id === world.user?.id;
+	const queue = isMine ? 'mine' : changed.assignedTo || !isInWork(changed.status) ? 'other' : 'unassigned';
+	for (const tell of world.live) tell({ type: 'request', id: changed.id, version: changed.version, isNew, queue });
 	return changed;
 }
 
@@ -239,15 +259,26 @@ export function paymentPage({ id, reference }: Pick<PaymentPage, 'id' | 'referen
 /** A request that the caller may see. */
 export function visibleRequest(world: World, id: string): VisaRequestDetail {
 	const [request, user] = [requestOf(world, id), signedIn(world)];
-	const isOwn = request.traveller.id === user.id || user.role === 'admin';
-	const isOpen = user.role === 'agent' && (request.assignedTo === null || request.assignedTo.id === user.id);
-	if (!isOwn && !isOpen) throw notFound(sentences.requestNotFound);
+	if (request.traveller.id !== user.id && !isVisible(request, user)) throw notFound(sentences.requestNotFound);
 	return request;
 }
 
-/** What the caller sees of a request: staff everything, its traveller what is the traveller's. */
-export const seen = (world: World, request: VisaRequestDetail): VisaRequestDetail =>
-	isStaff(world.user) ? request : { ...request, assignedTo: null, staffNotes: [] };
+/** To staff: what is nobody's, one's own, and what waits for a check; to an admin everything. */
+export const isVisible = ({ assignedTo, check }: VisaRequestDetail, { id, role }: { id: string; role: Role }) =>
+	role === 'admin' || (role === 'agent' && (assignedTo === null || assignedTo.id === id || check !== null));
+
+/** What the caller sees of a request: staff everything but who it is until it is theirs, its traveller what is the traveller's. */
+export function seen(world: World, request: VisaRequestDetail): VisaRequestDetail {
+	const user = signedIn(world);
+	if (!isStaff(user)) {
+		const shown = request.staffNotes.filter(({ isShown }) => isShown).map((note) => ({ ...note, author: null }));
+		const visas = request.status === 'APPROVED' ? request.visas : [];
+		return { ...request, assignedTo: null, check: null, staffNotes: shown, visas };
+	}
+	if (user.role === 'admin' || request.assignedTo?.id === user.id || request.check) return request;
+	const hidden = { phone: null, dateOfBirth: null, gender: null, citizenship: null, residentCountry: null };
+	return { ...request, isPersonalDataOpen: false, traveller: { ...request.traveller, ...hidden } };
+}
 
 type Mine =
 	| 'totalPrice'

@@ -2,6 +2,7 @@ import type {
 	Agent,
 	ErrorBody,
 	ErrorCode,
+	LiveEvent,
 	Me,
 	PaymentPage,
 	Promocode,
@@ -29,6 +30,8 @@ export interface World {
 	/** Sign-ins that wait for the second factor. */
 	readonly challenges: Map<string, Me>;
 	readonly isSecondFactorRequired: boolean;
+	/** What the mocked desk says as it happens. */
+	readonly live: Set<(event: LiveEvent) => void>;
 	/** Newest first. */
 	readonly requests: VisaRequestDetail[];
 	/** What happened to each request, newest first. */
@@ -156,6 +159,7 @@ export function createWorld(start: WorldStart = {}): World {
 		secondFactors: new Map(secondFactors.map((id) => [id, [...MOCK_RECOVERY_CODES]])),
 		challenges: new Map(),
 		isSecondFactorRequired,
+		live: new Set(),
 		user,
 		requests: [...structuredClone(requests)],
 		events: new Map(),

@@ -8,6 +8,7 @@ import { queryKeys } from './keys';
 
 export { queryDefaults, readDefaults } from './defaults';
 export { queryKeys } from './keys';
+export { applyLive, type FollowOptions, followDesk } from './live';
 export { createMutations, type Mutations } from './mutations';
 export { staleRecord } from './stale';
 
@@ -86,6 +87,15 @@ export function createQueries(client: Client) {
 		visaRequest: (id: string) => read(queryKeys.visaRequest(id), (options) => client.visaRequests.get({ id }, options)),
 		visaRequestEvents: (id: string, query: PageQuery = {}) =>
 			read(queryKeys.visaRequestEvents(id, query), (options) => client.visaRequests.events({ id }, query, options)),
+		/** How many requests each queue has. [DSH-10] */
+		deskQueues: () => read(queryKeys.deskQueues, (options) => client.desk.queues(options)),
+		deskTemplates: () => read(queryKeys.deskTemplates, (options) => client.desk.templates(options)),
+		/** Numbers of the index. [DSH-14] */
+		deskFigures: (query: QueryOf<Contract['desk']['figures']> = {}) =>
+			read(queryKeys.deskFigures(query), (options) => client.desk.figures(query, options)),
+		/** The trail of everything, for ADMIN. [DSH-15] */
+		eventList: (query: QueryOf<Contract['events']['list']> = {}) =>
+			read(queryKeys.eventList(query), (options) => client.events.list(query, options)),
 		publicStatus: (query: QueryOf<Contract['visaRequests']['status']>) =>
 			read(queryKeys.publicStatus(query), (options) => client.visaRequests.status(query, options)),
 		/** A read although it is a POST: the same question has the same price while it is fresh. */

@@ -35,6 +35,12 @@ export const queryKeys = {
 	visaRequest: (id: string) => ['visaRequests', 'one', id] as const,
 	visaRequestEvents: (id: string, query: PageQuery) => ['visaRequests', 'one', id, 'events', query] as const,
 	publicStatus: (query: QueryOf<Contract['visaRequests']['status']>) => ['visaRequests', 'status', query] as const,
+	desk: ['desk'],
+	deskQueues: ['desk', 'queues'],
+	deskTemplates: ['desk', 'templates'],
+	deskFigures: (query: object) => ['desk', 'figures', query] as const,
+	events: ['events'],
+	eventList: (query: object) => ['events', 'list', query] as const,
 	quotes: ['quotes'],
 	quote: (question: Omit<PriceQuestion, 'authorized'>, isSignedIn: boolean) =>
 		['quotes', question, isSignedIn] as const,

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { BulkOrderOf, ChangesOf, InputOf, NewView, Section, ViewChanges } from '../contract';
 import type { Client } from '../resources';
 import { queryDefaults } from './defaults';
+import { deskMutations } from './deskMutations';
 import { keptCalls } from './kept';
 import { queryKeys } from './keys';
 
@@ -67,6 +68,7 @@ export function createMutations(client: Client, queryClient: QueryClient) {
 		services: kept('services'),
 		visaOptions: kept('visaOptions'),
 		visaTypes: kept('visaTypes'),
+		visaRequests: deskMutations(client, queryClient),
 		views: {
 			create: () => ofViews('create', (view: NewView) => client.views.create(view)),
 			update: () =>
@@ -75,6 +77,6 @@ export function createMutations(client: Client, queryClient: QueryClient) {
 				),
 			remove: () => ofViews('remove', (id: string) => client.views.remove({ id })),
 		},
-	} satisfies { [S in Section]: unknown } & { views: unknown };
+	} satisfies { [S in Section]: unknown } & { views: unknown; visaRequests: unknown };
 }
 export type Mutations = ReturnType<typeof createMutations>;

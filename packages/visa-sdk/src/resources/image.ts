@@ -6,13 +6,25 @@ export interface ImageOptions extends CallOptions {
 	readonly onProgress?: (fraction: number) => void;
 }
 
-/** Sends one image as multipart `file`. */
-export const imageCall =
+/** Sends one file as multipart `file`. */
+export const fileCall =
 	<E extends Endpoint>(transport: Transport, path: E['path']) =>
-	(file: File, { onProgress, ...options }: ImageOptions = {}, query?: QueryOf<E>) => {
+	(
+		file: File,
+		{ onProgress, ...options }: ImageOptions = {},
+		{ query, params }: { query?: QueryOf<E>; params?: Record<string, string> } = {},
+	) => {
 		const form = new FormData();
 		form.set('file', file);
 		// Node has no XMLHttpRequest; there the upload goes without progress.
 		const send = onProgress && typeof XMLHttpRequest === 'function' ? sendWithProgress(onProgress) : undefined;
-		return transport({ method: 'POST', path, query: query as never, form, send }, options) as Promise<ResponseOf<E>>;
+		return transport({ method: 'POST', path, params, query: query as never, form, send }, options) as Promise<
+			ResponseOf<E>
+		>;
 	};
+
+/** Sends one image. */
+export const imageCall = <E extends Endpoint>(transport: Transport, path: E['path']) => {
+	const send = fileCall<E>(transport, path);
+	return (file: File, options: ImageOptions = {}, query?: QueryOf<E>) => send(file, options, { query });
+};

@@ -9,6 +9,7 @@ import {
 	visaOptionCalls,
 	visaTypeCalls,
 } from './catalogue';
+import { deskCalls, eventCalls } from './desk';
 import { paymentCalls } from './payments';
 import { promocodeCalls } from './promocodes';
 import { secondFactorCalls } from './secondFactor';
@@ -24,6 +25,8 @@ export {
 	authCalls,
 	citizenshipCalls,
 	countryCalls,
+	deskCalls,
+	eventCalls,
 	paymentCalls,
 	promocodeCalls,
 	residentCountryCalls,
@@ -38,10 +41,10 @@ export {
 	visaTypeCalls,
 };
 
-/** Every endpoint of the contract has its call; a missing one does not compile. [API-01] */
+/** Every endpoint of the contract has its call; a missing one does not compile. What goes on has a form of its own. [API-01] */
 type EveryCall = {
 	[R in keyof Contract]: {
-		[C in keyof Contract[R]]: (
+		[C in Exclude<keyof Contract[R], 'live'>]: (
 			...args: never[]
 		) => Promise<Contract[R][C] extends Endpoint ? ResponseOf<Contract[R][C]> : never>;
 	};
@@ -55,6 +58,8 @@ export function createClient(options: ClientOptions) {
 		auth: authCalls(transport),
 		citizenships: citizenshipCalls(transport),
 		countries: countryCalls(transport),
+		desk: deskCalls(transport),
+		events: eventCalls(transport),
 		payments: paymentCalls(transport),
 		promocodes: promocodeCalls(transport),
 		residentCountries: residentCountryCalls(transport),

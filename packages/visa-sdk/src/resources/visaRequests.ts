@@ -1,5 +1,6 @@
 import { type CallOptions, call, type Transport } from '../client';
 import type { Contract, PriceQuestion } from '../contract';
+import { caseworkCalls } from './casework';
 
 type VisaRequests = Contract['visaRequests'];
 
@@ -43,5 +44,6 @@ export const visaRequestCalls = (transport: Transport) => {
 		changeStatus: call<VisaRequests['changeStatus']>(transport, 'POST', '/visa-requests/{id}/status', 'body'),
 		addNote: call<VisaRequests['addNote']>(transport, 'POST', '/visa-requests/{id}/notes', 'body'),
 		refund: call<VisaRequests['refund']>(transport, 'POST', '/visa-requests/{id}/refund', 'body'),
+		...caseworkCalls(transport),
 	};
 };

@@ -1,5 +1,6 @@
 export * from './access';
 export * from './csv';
+export * from './desk';
 export * from './flags';
 export * from './headers';
 export * from './imageSize';
@@ -11,6 +12,7 @@ export * from './search';
 export * from './sentences';
 export * from './states';
 export * from './stay';
+export * from './templates';
 export * from './tripDates';
 export * from './tripDayFaults';
 export * from './upload';

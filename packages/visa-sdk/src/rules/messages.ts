@@ -64,5 +64,11 @@ export const messages = {
 	staffNote: 'Qeydi yazın, ən çoxu 2000 simvol',
 	agent: 'Agenti seçin',
 	refundAmount: 'Qaytarılan məbləği AZN ilə yazın: 0,01 və daha çox',
+	asked: 'Nəyin lazım olduğunu yazın, ən çoxu 1000 simvol',
+	until: 'Cavab üçün bu gündən 90 günədək olan bir gün seçin',
+	answer: 'Cavab yazın və ya şəkil əlavə edin',
+	message: 'Məktubun mətnini yazın, ən çoxu 2000 simvol',
+	visaFile: 'Viza PDF faylı olmalıdır',
+	visaLarge: 'Vizanın faylı 10 MB-dan böyük ola bilməz',
 	reference: 'Müraciətin nömrəsini VZ-7K3M-2QXD kimi yazın',
 } as const;

@@ -54,6 +54,15 @@ export const sentences = {
 	notInWork: 'Bu müraciət hələ ödənilməyib və ya artıq bağlanıb',
 	alreadyYours: 'Bu müraciət artıq sizdədir',
 	alreadyClaimed: 'Bu müraciəti artıq başqası götürüb',
+	nothingToTake: 'Hazırda götürülməmiş müraciət yoxdur',
+	checkFirst: 'Səfirliyə göndərməzdən əvvəl ikinci əməkdaş yoxlamalıdır',
+	checkByAnother: 'Müraciəti işləyən əməkdaşdan başqası yoxlamalıdır',
+	checkNotAsked: 'Bu müraciət yoxlama gözləmir',
+	checkAsked: 'Bu müraciət artıq yoxlama gözləyir',
+	notAsked: 'Sizdən hazırda əlavə məlumat istənilmir',
+	answerByOwner: 'Yalnız müraciətin sahibi cavab verə bilər',
+	visaTooEarly: 'Viza yalnız səfirliyə göndərilmiş müraciətə əlavə olunur',
+	visasFull: 'Bir müraciətə ən çoxu 10 viza əlavə etmək olar',
 	nobodys: 'Bu müraciət heç kimdə deyil',
 	alreadyAssigned: 'Bu müraciət artıq bu əməkdaşdadır',
 	agentUnknown: 'Belə aktiv əməkdaş yoxdur',
@@ -90,6 +99,10 @@ export const sentences = {
 	notRestorable: 'Bu qeyd artıq geri qaytarıla bilməz',
 	noFile: 'Şəkil faylı göndərilməyib',
 } as const;
+
+/** Whoever came too late reads who was first. [DSH-11] */
+export const claimedBy = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
+	`Bu müraciəti artıq ${firstName} ${lastName} götürüb`;
 
 /** @param seconds above 0 */
 export function tryAgainIn(seconds: number): string {

@@ -1,0 +1,195 @@
+import { z } from 'zod';
+import { deskQueues, messages } from '../rules';
+import { filterOf } from './crud';
+import { endpoint } from './endpoint';
+import { BULK_MAXIMUM } from './kept';
+import { Azn, DayText, Id, Version } from './shared';
+import { PersonName, RequestStatus, VisaRequestDetail, VisaRequestListQuery } from './visaRequests';
+
+/** How many requests each queue has for the caller: as many as the list tells when it is asked for that queue. [DSH-10] */
+export const QueueCounts = z.record(z.enum(deskQueues), z.number().int()).meta({ id: 'QueueCounts' });
+export type QueueCounts = z.output<typeof QueueCounts>;
+
+/** What takes the next case; countries narrow the choice. */
+export const NextOrder = z
+	.object({ countryId: z.array(z.uuid(messages.country)).max(50).optional() })
+	.meta({ id: 'NextOrder' });
+export type NextOrder = z.output<typeof NextOrder>;
+
+const assignee = {
+	/** An active agent or admin; null for nobody. */
+	agentId: z.uuid(messages.agent).nullable(),
+};
+const requests = z
+	.array(z.object({ id: Id, version: Version }))
+	.min(1, messages.bulkNone)
+	.max(BULK_MAXIMUM, messages.bulkMany);
+
+/** Gives many cases to one person: the chosen ones, or all that the list's question finds. `total` is how many that are. */
+export const AssignmentOfMany = z
+	.union([
+		z.object({ ...assignee, requests }),
+		z.object({
+			...assignee,
+			filter: filterOf(VisaRequestListQuery),
+			total: z.number({ error: messages.invalid }).int(messages.invalid).min(1, messages.bulkNone),
+		}),
+	])
+	.meta({ id: 'AssignmentOfMany' });
+export type AssignmentOfMany = z.output<typeof AssignmentOfMany>;
+
+/** What became of each; one that is refused stands in no other's way. */
+export const AssignedMany = z
+	.object({
+		changed: z.number().int(),
+		refused: z.number().int(),
+		results: z.array(
+			z.object({
+				id: Id,
+				/** Null for one that is not there. */
+				name: z.string().nullable(),
+				outcome: z.enum(['assigned', 'unchanged', 'refused']),
+				message: z.string().nullable(),
+			}),
+		),
+	})
+	.meta({ id: 'AssignedMany' });
+export type AssignedMany = z.output<typeof AssignedMany>;
+
+export const Template = z
+	.object({
+		id: z.string(),
+		use: z.enum(['message', 'information', 'refusal']),
+		/** For the staff. */
+		title: z.string(),
+		/** For the traveller. */
+		text: z.string(),
+	})
+	.meta({ id: 'Template' });
+export type Template = z.output<typeof Template>;
+
+/** Which case somebody looks at from one live connection; null for none any more. */
+export const Look = z.object({ connection: Id, requestId: Id.nullable() }).meta({ id: 'Look' });
+export type Look = z.output<typeof Look>;
+/** The others who look at the case now. [DSH-11] */
+export const Lookers = z.object({ people: z.array(PersonName) }).meta({ id: 'Lookers' });
+export type Lookers = z.output<typeof Lookers>;
+
+/**
+ * What the desk hears while it happens; nothing in it is personal. `hello` begins, with the connection's id for
+ * `desk.look`; `request`: one is new or has changed; `presence`: others look at a case now; `end`: the session is over.
+ */
+export const LiveEvent = z
+	.union([
+		z.object({ type: z.literal('hello'), connection: Id }),
+		z.object({
+			type: z.literal('request'),
+			id: Id,
+			version: z.number().int(),
+			/** It has just been paid and waits for somebody. */
+			isNew: z.boolean(),
+			/** Where to look for it: `mine` when it is the hearer's. */
+			queue: z.enum(['unassigned', 'mine', 'other']),
+		}),
+		z.object({ type: z.literal('presence'), id: Id }),
+		z.object({ type: z.literal('end') }),
+	])
+	.meta({ id: 'LiveEvent' });
+export type LiveEvent = z.output<typeof LiveEvent>;
+
+/** What the list is asked to show what a number counts. */
+const ListQuery = z.record(z.string(), z.union([z.string(), z.array(z.string())]));
+const counted = { count: z.number().int(), list: ListQuery };
+/** Hours from payment to the embassy's decision: the median. */
+const decided = { ...counted, medianHours: z.number().nullable() };
+
+/** Every number is of what the caller may see, and `list` is the question of `visaRequests.list` that shows it. [DSH-14] */
+export const Figures = z
+	.object({
+		from: DayText,
+		to: DayText,
+		byStatus: z.array(z.object({ status: RequestStatus, ...counted })),
+		/** One entry a day, in Asia/Baku; AZN. */
+		money: z.array(
+			z.object({
+				day: DayText,
+				paid: Azn,
+				paidList: ListQuery,
+				refunded: Azn,
+				refundedList: ListQuery,
+			}),
+		),
+		byCountry: z.array(z.object({ country: z.object({ id: Id, name: z.string() }), ...decided })),
+		/** By whose case it was. */
+		byAgent: z.array(z.object({ agent: PersonName.nullable(), ...decided })),
+		stuckPayments: z.object(counted),
+		refundsDue: z.object(counted),
+		departuresNear: z.object(counted),
+		overdue: z.object(counted),
+	})
+	.meta({ id: 'Figures' });
+export type Figures = z.output<typeof Figures>;
+
+/** The most days that figures are told of. */
+export const FIGURE_DAYS_MAXIMUM = 366;
+
+/** The desk of the staff. */
+export const desk = {
+	queues: endpoint({
+		method: 'GET',
+		path: '/desk/queues',
+		access: 'staff',
+		summary: 'How many requests each queue has for the caller',
+		response: QueueCounts,
+	}),
+	takeNext: endpoint({
+		method: 'POST',
+		path: '/desk/take-next',
+		access: 'staff',
+		summary: 'Take the most urgent request of nobody; two who ask at once get two',
+		body: NextOrder,
+		response: VisaRequestDetail,
+		refusals: ['NOT_FOUND'],
+	}),
+	assignMany: endpoint({
+		method: 'POST',
+		path: '/desk/assign',
+		access: 'admin',
+		summary: 'Give many requests to somebody of the staff, or to nobody; says of each what became of it',
+		body: AssignmentOfMany,
+		response: AssignedMany,
+		refusals: ['CONFLICT'],
+	}),
+	templates: endpoint({
+		method: 'GET',
+		path: '/desk/templates',
+		access: 'staff',
+		summary: 'Texts to begin a letter, a question or a refusal with',
+		response: z.array(Template),
+	}),
+	figures: endpoint({
+		method: 'GET',
+		path: '/desk/figures',
+		access: 'staff',
+		summary: 'Numbers of what the caller may see, each with the list that shows it; the last 30 days unless asked',
+		query: z.object({ from: DayText.optional(), to: DayText.optional() }),
+		response: Figures,
+	}),
+	live: endpoint({
+		method: 'GET',
+		path: '/desk/live',
+		access: 'staff',
+		summary: 'What happens, as server-sent events',
+		response: LiveEvent,
+		isEventStream: true,
+	}),
+	look: endpoint({
+		method: 'POST',
+		path: '/desk/look',
+		access: 'staff',
+		summary: 'Say which case one looks at; who else does is answered',
+		body: Look,
+		response: Lookers,
+		refusals: ['NOT_FOUND'],
+	}),
+};

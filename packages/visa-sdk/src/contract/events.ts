@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { type CsvCell, csvLine } from '../rules';
+import { withoutPages } from './crud';
+import { moment } from './csv';
+import { endpoint } from './endpoint';
+import { DayText, Id, oneOrMany, PageQuery, paged, sortBy } from './shared';
+import { eventSubjects, RequestEvent } from './visaRequests';
+
+/** An event with what it is about. [DSH-15] */
+export const AuditEvent = RequestEvent.extend({
+	/** Of the request, the user, the record of the catalogue …; an upload's is its request's. */
+	subjectId: Id,
+	/** The request it belongs to. */
+	request: z.object({ id: Id, reference: z.string() }).nullable(),
+	/** The call in which it happened: `requestId` of its answer, and in the log. */
+	callId: z.string().nullable(),
+}).meta({ id: 'AuditEvent' });
+export type AuditEvent = z.output<typeof AuditEvent>;
+
+const Kind = z.string().regex(/^[a-z-]{1,40}$/);
+
+/** How the trail is searched. Days in Asia/Baku; several values are joined by 'or'. */
+export const EventQuery = PageQuery.extend({
+	/** Somebody's id, or `server` for what the server did itself. */
+	actor: oneOrMany(z.union([Id, z.literal('server')])).optional(),
+	kind: oneOrMany(Kind).optional(),
+	subject: oneOrMany(z.enum(eventSubjects)).optional(),
+	subjectId: Id.optional(),
+	requestId: Id.optional(),
+	from: DayText.optional(),
+	to: DayText.optional(),
+	sort: sortBy(['at']).default('-at'),
+});
+export type EventQuery = z.output<typeof EventQuery>;
+
+const nameOf = (person: { firstName: string; lastName: string } | null) =>
+	person && `${person.firstName} ${person.lastName}`;
+
+/** What the CSV of the trail holds. */
+export const eventColumns: readonly (readonly [heading: string, cell: (event: AuditEvent) => CsvCell])[] = [
+	['Vaxt', ({ at }) => moment(at)],
+	['Kim', ({ actor }) => nameOf(actor)],
+	['Rol', ({ actor }) => actor?.role ?? null],
+	['Nə', ({ subject }) => subject],
+	['Nəyin', ({ subjectId }) => subjectId],
+	['Müraciət', ({ request }) => request?.reference ?? null],
+	['Hadisə', ({ kind }) => kind],
+	['Əvvəl', ({ from, fromPerson }) => nameOf(fromPerson) ?? from],
+	['Sonra', ({ to, toPerson }) => nameOf(toPerson) ?? to],
+	['Səbəb', ({ reason }) => reason],
+	[
+		'Dəyişən',
+		({ changes }) =>
+			changes.map(({ field, from, to }) => `${field}: ${JSON.stringify(from)} → ${JSON.stringify(to)}`).join('; '),
+	],
+	['Çağırış', ({ callId }) => callId],
+];
+
+export const eventHeadings = (): string => csvLine(eventColumns.map(([heading]) => heading));
+/** Lines of events, without the headings. */
+export const eventLines = (events: readonly AuditEvent[]): string =>
+	events.map((event) => csvLine(eventColumns.map(([, cell]) => cell(event)))).join('');
+/** What the file is called. @param day the business day of today, YYYY-MM-DD */
+export const eventFileName = (day: string): string => `hadiseler-${day}.csv`;
+
+/** The trail of everything that was done. */
+export const events = {
+	list: endpoint({
+		method: 'GET',
+		path: '/events',
+		access: 'admin',
+		summary: 'What happened, newest first',
+		query: EventQuery,
+		response: paged(AuditEvent),
+	}),
+	exportCsv: endpoint({
+		method: 'GET',
+		path: '/events/export',
+		access: 'admin',
+		summary: 'Every event that the question finds, as CSV',
+		query: withoutPages(EventQuery),
+		response: z.string(),
+		isCsv: true,
+	}),
+};
