@@ -7,7 +7,7 @@ import { meQuery } from '../api';
 import { sessionEnd } from '../sessionEnd';
 import { AccountButton } from '../shell/AccountButton';
 import { isStaff } from '../shell/guards';
-import { queueCount } from './applications/calls';
+import { countsOptions } from './applications/calls';
 import { words as deskWords } from './applications/strings';
 import * as css from './dashboard.css';
 import { countOptions } from './framework/calls';
@@ -29,7 +29,7 @@ const home = [{ href: '/dashboard', label: words.nav.home, icon: <HomeIcon /> }]
 
 /** The two lists of the desk, each with how many cases it holds. [RTE-08] [DSH-10] */
 function useDesk() {
-	const [all, mine] = useQueries({ queries: [queueCount('all'), queueCount('mine')] });
+	const { data: counts } = useQuery(countsOptions);
 	const entry = (path: string, label: string, count: number | undefined) => ({
 		href: `/dashboard/${path}`,
 		label,
@@ -38,8 +38,8 @@ function useDesk() {
 	return {
 		label: deskWords.group,
 		items: [
-			entry('visa-applications', deskWords.all, all.data),
-			entry('my-visa-applications', deskWords.mine, mine.data),
+			entry('visa-applications', deskWords.all, counts?.all),
+			entry('my-visa-applications', deskWords.mine, counts?.mine),
 		],
 	};
 }

@@ -161,7 +161,8 @@ export type AnyFilter =
 			options: readonly { id: string; label: string }[];
 			isMultiple?: boolean;
 	  }
-	| { kind: 'date'; id: string; label: string; notBefore?: string; notAfter?: string };
+	| { kind: 'date'; id: string; label: string; notBefore?: string; notAfter?: string }
+	| { kind: 'amount'; id: string; label: string };
 
 /** What the address of a list is made of. */
 export interface ListShape {

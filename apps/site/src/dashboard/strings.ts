@@ -38,6 +38,7 @@ export const words = {
 		state: 'Vəziyyət',
 		archived: 'Arxivdə',
 		active: 'İstifadədə',
+		nobody: 'Heç kim',
 	},
 	form: {
 		save: 'Yadda saxla',

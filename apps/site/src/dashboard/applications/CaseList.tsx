@@ -1,12 +1,12 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { Page, VisaRequestRow } from 'visa-sdk/contract';
-import { DataTable, FilterBar, Pagination } from 'visa-ui';
+import { Button, DataTable, FilterBar, Pagination } from 'visa-ui';
 import { sentenceOf } from '../../shell/sentenceOf';
 import { pageSizes } from '../framework/listState';
 import { useFilters } from '../framework/useFilters';
 import { caseColumns, columnsBeside } from './columns';
-import { deskLists } from './deskLists';
+import { deskLists, rareFilters } from './deskLists';
 import { type DeskState, deskAddress } from './deskState';
 import { words } from './strings';
 
@@ -32,12 +32,14 @@ export function CaseList({
 	useEffect(() => {
 		if (isBeyond) goTo({ page: lastPage }, true);
 	});
+	const [hasAll, setAll] = useState(false);
+	const shown = useFilters(shape).filter(({ id }) => hasAll || !rareFilters.has(id) || filters[id] !== undefined);
 	const change = (part: Partial<DeskState>) => goTo({ page: 1, ...part }, true);
 	return (
 		<>
 			<FilterBar
 				label={words.list.filters}
-				filters={useFilters(shape)}
+				filters={shown}
 				value={filters}
 				onChange={(chosen) => change({ filters: { ...chosen } })}
 				resultCount={isFetching ? undefined : data?.total}
@@ -46,6 +48,11 @@ export function CaseList({
 				aria-label={words.queues[state.queue]}
 				density="compact"
 				columns={isBeside ? columnsBeside : caseColumns}
+				toolbar={
+					<Button tone="secondary" size="small" aria-expanded={hasAll} onPress={() => setAll(!hasAll)}>
+						{hasAll ? words.list.fewerFilters : words.list.moreFilters}
+					</Button>
+				}
 				rows={data?.data ?? []}
 				sort={state.sort}
 				onSortChange={(sort) => change({ sort })}

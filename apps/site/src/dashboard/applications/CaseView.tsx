@@ -30,7 +30,6 @@ export interface CaseViewProps {
 export function CaseView({ request, me, events, others, onClose }: CaseViewProps) {
 	const work = useCaseWork(request);
 	const may = permitted(request, me);
-	const isOpenToMe = may.isMine || me.role === 'admin';
 	return (
 		<>
 			<header className={css.caseHead}>
@@ -49,8 +48,8 @@ export function CaseView({ request, me, events, others, onClose }: CaseViewProps
 				<Owner request={request} me={me} may={may} work={work} />
 				<Moves request={request} may={may} work={work} />
 				<div className={css.factsBeside}>
-					<Facts request={request} isOpenToMe={isOpenToMe} />
-					<Passport request={request} isMine={may.isMine} isOpenToMe={isOpenToMe} />
+					<Facts request={request} />
+					<Passport request={request} isMine={may.isMine} />
 				</div>
 				<Payments request={request} />
 				<Notes request={request} may={may} />

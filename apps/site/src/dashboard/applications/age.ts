@@ -5,13 +5,14 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** How long ago, in the largest whole unit: '3 gün'. @param instant an ISO instant */
-export function ageOf(instant: string, now = Date.now()): string {
-	const age = Math.max(0, now - Date.parse(instant));
-	if (age >= DAY_MS) return words.list.days(Math.floor(age / DAY_MS));
-	if (age >= HOUR_MS) return words.list.hours(Math.floor(age / HOUR_MS));
-	return words.list.minutes(Math.floor(age / MINUTE_MS));
+/** A span of time in its largest whole unit: '3 gün'. @param span in ms */
+export function spanOf(span: number): string {
+	if (span >= DAY_MS) return words.list.days(Math.floor(span / DAY_MS));
+	if (span >= HOUR_MS) return words.list.hours(Math.floor(span / HOUR_MS));
+	return words.list.minutes(Math.max(0, Math.floor(span / MINUTE_MS)));
 }
+/** How long ago. @param instant an ISO instant */
+export const ageOf = (instant: string, now = Date.now()): string => spanOf(now - Date.parse(instant));
 
 /**
  * Calendar days from today in Baku until a day; below 0 when it is past.
@@ -19,6 +20,3 @@ export function ageOf(instant: string, now = Date.now()): string {
  */
 export const daysUntil = (day: string, today: string = businessToday().toString()): number =>
 	(Date.parse(day) - Date.parse(today)) / DAY_MS;
-
-/** Departures this near are marked, in days. */
-export const NEAR_DAYS = 14;

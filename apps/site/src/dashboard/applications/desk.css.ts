@@ -13,6 +13,12 @@ export const nearMark = style({
 	whiteSpace: 'nowrap',
 });
 
+export const late = style({
+	color: vars.color.critical,
+	fontWeight: vars.weight.medium,
+	whiteSpace: 'nowrap',
+});
+
 /** The queues: one line that scrolls where it has no room. */
 export const queues = style({
 	display: 'flex',

@@ -1,18 +1,19 @@
+import { stringifySearch } from '../../shell/query';
 import { addressOf, type ListState, queryOf, readListState } from '../framework/listState';
 import type { Values } from '../resource';
-import { CASE, type DeskPath, deskLists, QUEUE, type Queue, questionOf, queues } from './deskLists';
+import { CASE, type DeskPath, type DeskQueue, deskLists, deskQueues, QUEUE } from './deskLists';
 
 /** What a page of the desk shows: a list, and beside it a case. All of it stands in the address. [DSH-07] */
 export interface DeskState extends ListState {
 	path: DeskPath;
-	queue: Queue;
+	queue: DeskQueue;
 	/** The id of the case that is open; null for none. */
 	caseId: string | null;
 }
 
 /** What an address asks for; what it says that makes no sense is as if it were not there. */
 export function readDeskState(path: DeskPath, search: Record<string, unknown>): DeskState {
-	const asked = queues.find((queue) => queue === search[QUEUE] && queue !== 'mine');
+	const asked = deskQueues.find((queue) => queue === search[QUEUE] && queue !== 'mine');
 	const caseId = String(search[CASE] ?? '');
 	return {
 		...readListState(deskLists[path], search),
@@ -32,7 +33,7 @@ export function deskAddress({ path, queue, caseId, ...state }: DeskState): strin
 }
 
 /** Where a queue begins: without the filters of another. */
-export const queueAddress = (queue: Queue): string =>
+export const queueAddress = (queue: DeskQueue): string =>
 	queue === 'mine'
 		? '/dashboard/my-visa-applications'
 		: `/dashboard/visa-applications${queue === 'all' ? '' : `?${QUEUE}=${queue}`}`;
@@ -40,8 +41,28 @@ export const queueAddress = (queue: Queue): string =>
 /** A case in the list of all. */
 export const caseAddress = (id: string): string => `/dashboard/visa-applications?${CASE}=${id}`;
 
-/** What the server is asked for. */
-export const deskQuery = (state: DeskState): Values => ({
-	...questionOf[state.queue],
-	...queryOf(deskLists[state.path], state),
-});
+/** The list that a figure counts: its question as an address. [DSH-14] */
+export const listAddressOf = (question: Readonly<Record<string, string | readonly string[]>>): string =>
+	`/dashboard/visa-applications${stringifySearch(
+		Object.fromEntries(Object.entries(question).map(([name, value]) => [name, [value].flat().join(',')])),
+	)}`;
+
+/** What is urgent comes first where that is what the queue is for. */
+const byDue: readonly DeskQueue[] = ['unassigned', 'mine', 'toCheck', 'waitingForTraveller', 'dueSoon', 'overdue'];
+
+/** What the server is asked for, and which records those are whatever page is shown. */
+export function deskFilter({ path, queue, filters }: Pick<DeskState, 'path' | 'queue' | 'filters'>): Values {
+	const several = new Set(deskLists[path].filters.flatMap((filter) => ('isMultiple' in filter ? [filter.id] : [])));
+	const chosen = Object.entries(filters).flatMap(([name, value]) =>
+		value === undefined ? [] : [[name, several.has(name) ? value.split(',') : value] as const],
+	);
+	return { ...(queue !== 'all' && { queue }), ...Object.fromEntries(chosen) };
+}
+export function deskQuery(state: DeskState): Values {
+	const {
+		sort = byDue.includes(state.queue) ? 'dueAt' : undefined,
+		page,
+		limit,
+	} = queryOf(deskLists[state.path], state);
+	return { ...deskFilter(state), page, limit, ...(sort !== undefined && { sort }) };
+}

@@ -1,8 +1,8 @@
 import { queryClient } from '../../api';
 import { countryChoices } from '../framework/calls';
 import { patiently } from '../framework/loaders';
-import { caseListOptions, caseOptions, eventOptions, queueCount } from './calls';
-import { type DeskPath, queues } from './deskLists';
+import { caseListOptions, caseOptions, countsOptions, eventOptions } from './calls';
+import type { DeskPath } from './deskLists';
 import { readDeskState } from './deskState';
 
 /**
@@ -18,7 +18,7 @@ export async function loadDesk(path: DeskPath, search: Record<string, unknown>, 
 		: [];
 	if (!isPreload || queryClient.getQueryData(list.queryKey) === undefined) {
 		void queryClient.prefetchQuery(countryChoices);
-		for (const queue of queues) void queryClient.prefetchQuery(queueCount(queue));
+		void queryClient.prefetchQuery(countsOptions);
 		reads.push(queryClient.fetchQuery(list) as Promise<never>);
 	}
 	await patiently(reads);

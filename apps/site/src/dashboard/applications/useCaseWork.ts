@@ -3,8 +3,9 @@ import { ApiError } from 'visa-sdk';
 import type { VisaRequestDetail } from 'visa-sdk/contract';
 import { queryClient } from '../../api';
 import { sentenceOf } from '../../shell/sentenceOf';
+import { type Change, run as runChange } from '../framework/calls';
 import { tellDone } from '../framework/undo';
-import { act, caseOptions } from './calls';
+import { caseOptions } from './calls';
 import { nameOf } from './columns';
 import { words } from './strings';
 
@@ -32,7 +33,13 @@ export interface CaseWork {
 	pending: string | null;
 	failure: CaseFailure | null;
 	/** Makes a call about the case and tells what it did. @returns whether it went well */
-	run: (name: string, call: () => Promise<unknown>, done: string, undo?: () => Promise<unknown>) => Promise<boolean>;
+	run: <Variables, Answer>(
+		name: string,
+		change: Change<Variables, Answer>,
+		variables: Variables,
+		done: string,
+		undo?: () => Promise<unknown>,
+	) => Promise<boolean>;
 	/** Takes a refusal because of somebody else from a form, and shows both states; false for any other. */
 	take: (error: unknown) => boolean;
 }
@@ -52,12 +59,12 @@ export function useCaseWork(request: VisaRequestDetail): CaseWork {
 		void queryClient.fetchQuery({ ...caseOptions(id), staleTime: 0, retry: 0 }).then(tell, () => undefined);
 		return true;
 	};
-	const run: CaseWork['run'] = async (name, call, done, undo) => {
+	const run: CaseWork['run'] = async (name, change, variables, done, undo) => {
 		setPending(name);
 		setFailure(null);
 		try {
-			await act(id, call);
-			tellDone(done, undo && (() => act(id, undo)));
+			await runChange(change, variables);
+			tellDone(done, undo);
 			return true;
 		} catch (error) {
 			if (!take(error)) setFailure({ message: sentenceOf(error), clash: null });

@@ -38,11 +38,14 @@ function understood(filter: AnyFilter, text: string): string | undefined {
 	if (text === '') return undefined;
 	if (filter.kind === 'search') return text.slice(0, SEARCH_MAXIMUM);
 	if (filter.kind === 'date') return isDay(text) ? text : undefined;
+	if (filter.kind === 'amount') return /^\d{1,7}(\.\d{1,2})?$/.test(text) ? text : undefined;
 	const isKnown = filter.kind === 'select' ? (id: string) => filter.options.some((option) => option.id === id) : isId;
 	const chosen = filter.isMultiple ? [...new Set(text.split(','))].filter(isKnown) : isKnown(text) ? [text] : [];
 	return chosen.length > 0 ? chosen.join(',') : undefined;
 }
 
+/** Nobody of the staff, where one of them may be asked for. */
+export const NOBODY = 'nobody';
 const isId = (text: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
 /** A day that the calendar has, as YYYY-MM-DD. */
 function isDay(text: string): boolean {

@@ -1,8 +1,8 @@
 import type { VisaRequestDetail } from 'visa-sdk/contract';
 import { formatDay, formatDayShort, formatInstant } from 'visa-sdk/format';
-import { isInWork } from 'visa-sdk/rules';
+import { isDepartureSoon, isInWork } from 'visa-sdk/rules';
 import { DescriptionList, Text } from 'visa-ui';
-import { daysUntil, NEAR_DAYS } from '../age';
+import { daysUntil } from '../age';
 import { nameOf } from '../columns';
 import * as css from '../desk.css';
 import { words } from '../strings';
@@ -11,10 +11,9 @@ import { Part } from './Part';
 const { detail: own, list } = words;
 
 /** Where to and when, and who; the person's own facts only to whoever has the case. [DSH-12] */
-export function Facts({ request, isOpenToMe }: { request: VisaRequestDetail; isOpenToMe: boolean }) {
+export function Facts({ request }: { request: VisaRequestDetail }) {
 	const { traveller, startDate, endDate, status } = request;
-	const days = daysUntil(startDate);
-	const isNear = isInWork(status) && days <= NEAR_DAYS;
+	const isNear = isInWork(status) && isDepartureSoon(startDate);
 	return (
 		<Part title={own.facts}>
 			<DescriptionList
@@ -26,7 +25,7 @@ export function Facts({ request, isOpenToMe }: { request: VisaRequestDetail; isO
 						value: (
 							<span className={css.near}>
 								{`${formatDayShort(startDate)} – ${formatDayShort(endDate)}`}
-								{isNear && <span className={css.nearMark}>{list.nearIn(days)}</span>}
+								{isNear && <span className={css.nearMark}>{list.nearIn(daysUntil(startDate))}</span>}
 							</span>
 						),
 					},
@@ -45,7 +44,7 @@ export function Facts({ request, isOpenToMe }: { request: VisaRequestDetail; isO
 					{ term: own.residence, value: traveller.residentCountry },
 				]}
 			/>
-			{!isOpenToMe && <Text tone="soft">{own.hidden}</Text>}
+			{!request.isPersonalDataOpen && <Text tone="soft">{own.hidden}</Text>}
 		</Part>
 	);
 }

@@ -2,14 +2,15 @@ import { StatusChange, type VisaRequestDetail } from 'visa-sdk/contract';
 import { needsReason, type StaffStatus } from 'visa-sdk/rules';
 import { Button, Inline, TextArea } from 'visa-ui';
 import { Form, SubmitButton, useField, useForm } from '../../../form';
+import { run } from '../../framework/calls';
 import { tellDone } from '../../framework/undo';
-import { act, calls } from '../calls';
+import { moves } from '../calls';
 import * as css from '../desk.css';
 import { draftOf, forgetDraft, useKeptDraft } from '../drafts';
 import { words } from '../strings';
 import type { CaseWork } from '../useCaseWork';
 
-const { moves: own } = words;
+const own = words.moves;
 
 export interface MoveFormProps {
 	request: VisaRequestDetail;
@@ -27,7 +28,7 @@ export function MoveForm({ request, to, work, onClose }: MoveFormProps) {
 		initial: { status: to, version, ...draftOf(key, { reason: '' as string | null | undefined }) },
 		// The version is that of the case in sight, not of the one that the form was opened over.
 		toBody: (values) => ({ ...values, version, reason: values.reason?.trim() || null }),
-		send: (body) => act(id, () => calls.changeStatus({ id }, body)),
+		send: (body) => run(moves.changeStatus(), { id, body }),
 		onRefused: (error) => work.take(error),
 		onSent: () => {
 			forgetDraft(key);

@@ -3,7 +3,7 @@ import type { VisaRequestDetail } from 'visa-sdk/contract';
 import { formatMoney } from 'visa-sdk/format';
 import { isInWork, needsReason, type StaffStatus } from 'visa-sdk/rules';
 import { Button, Text } from 'visa-ui';
-import { calls } from '../calls';
+import { moves } from '../calls';
 import * as css from '../desk.css';
 import type { Permitted } from '../permitted';
 import { words } from '../strings';
@@ -12,7 +12,8 @@ import { MoveForm } from './MoveForm';
 import { Part } from './Part';
 import { RefundForm } from './RefundForm';
 
-const { moves: own, refund } = words;
+const own = words.moves;
+const { refund } = words;
 
 export interface MovesProps {
 	request: VisaRequestDetail;
@@ -33,7 +34,8 @@ export function Moves({ request, may, work }: MovesProps) {
 		else
 			void work.run(
 				to,
-				() => calls.changeStatus({ id }, { status: to, version }),
+				moves.changeStatus(),
+				{ id, body: { status: to, version } },
 				own.moved(reference, words.statuses[to]),
 			);
 	};

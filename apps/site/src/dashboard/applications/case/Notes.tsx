@@ -2,7 +2,8 @@ import { NewStaffNote, type VisaRequestDetail } from 'visa-sdk/contract';
 import { formatInstant } from 'visa-sdk/format';
 import { Text, TextArea, toast } from 'visa-ui';
 import { Form, SubmitButton, useField, useForm } from '../../../form';
-import { act, calls } from '../calls';
+import { run } from '../../framework/calls';
+import { moves } from '../calls';
 import { nameOf } from '../columns';
 import * as css from '../desk.css';
 import { draftOf, forgetDraft, useKeptDraft } from '../drafts';
@@ -41,7 +42,7 @@ function NoteForm({ id }: { id: string }) {
 	const form = useForm({
 		schema: NewStaffNote,
 		initial: draftOf(key, { text: '' }),
-		send: (body) => act(id, () => calls.addNote({ id }, body)),
+		send: (body) => run(moves.addNote(), { id, body }),
 		onSent: () => {
 			forgetDraft(key);
 			toast({ tone: 'success', message: own.added });

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Me, VisaRequestDetail } from 'visa-sdk/contract';
 import { Avatar, Button, Select } from 'visa-ui';
-import { calls, staffOptions } from '../calls';
+import { run, staffChoices } from '../../framework/calls';
+import { moves } from '../calls';
 import { nameOf } from '../columns';
 import * as css from '../desk.css';
 import type { Permitted } from '../permitted';
@@ -21,19 +22,14 @@ export interface OwnerProps {
 /** Whose work a case is, and how that changes. [DSH-11] */
 export function Owner({ request, me, may, work }: OwnerProps) {
 	const { id, reference, assignedTo, version } = request;
-	const claim = () =>
-		work.run(
-			'claim',
-			() => calls.claim({ id }),
-			own.claimed(reference),
-			() => calls.release({ id }),
-		);
+	const claim = () => work.run('claim', moves.claim(), id, own.claimed(reference), () => run(moves.release(), id));
 	const release = () =>
 		work.run(
 			'release',
-			() => calls.release({ id }),
+			moves.release(),
+			id,
 			own.released(reference),
-			may.isMine ? () => calls.claim({ id }) : undefined,
+			may.isMine ? () => run(moves.claim(), id) : undefined,
 		);
 	return (
 		<div className={css.owner}>
@@ -68,15 +64,16 @@ interface AssignProps {
 
 /** Gives it to somebody else; an admin's. */
 function Assign({ id, reference, version, current, work }: AssignProps) {
-	const { data: people = [] } = useQuery(staffOptions);
+	const { data: people = [] } = useQuery(staffChoices);
 	const [isOpen, setOpen] = useState(false);
 	const assign = async (agentId: string | null) => {
 		const name = people.find((one) => one.id === agentId)?.label;
 		const isDone = await work.run(
 			'assign',
-			() => calls.assign({ id }, { agentId, version }),
+			moves.assign(),
+			{ id, body: { agentId, version } },
 			name ? own.assigned(reference, name) : own.unassigned(reference),
-			() => calls.assign({ id }, { agentId: current, version: version + 1 }),
+			() => run(moves.assign(), { id, body: { agentId: current, version: version + 1 } }),
 		);
 		if (isDone) setOpen(false);
 	};

@@ -14,16 +14,15 @@ export interface PassportProps {
 	request: VisaRequestDetail;
 	/** Whose case it is sees it at once; each view is in the audit trail. */
 	isMine: boolean;
-	isOpenToMe: boolean;
 }
 
 /** The pictures of the passport, beside the facts that they prove. [DSH-12] */
-export function Passport({ request, isMine, isOpenToMe }: PassportProps) {
+export function Passport({ request, isMine }: PassportProps) {
 	const [isAsked, setAsked] = useState(false);
 	const { documents } = request;
 	return (
 		<Part title={own.passport}>
-			{!isOpenToMe ? (
+			{!request.isPersonalDataOpen ? (
 				<Text tone="soft">{own.hidden}</Text>
 			) : documents.length === 0 ? (
 				<Text tone="soft">{own.passportNone}</Text>

@@ -2,8 +2,9 @@ import { RefundOrder, type VisaRequestDetail } from 'visa-sdk/contract';
 import { formatMoney } from 'visa-sdk/format';
 import { Button, Inline, MoneyField, TextArea } from 'visa-ui';
 import { Form, SubmitButton, useField, useForm } from '../../../form';
+import { run } from '../../framework/calls';
 import { tellDone } from '../../framework/undo';
-import { act, calls } from '../calls';
+import { moves } from '../calls';
 import * as css from '../desk.css';
 import { draftOf, forgetDraft, useKeptDraft } from '../drafts';
 import { words } from '../strings';
@@ -26,7 +27,7 @@ export function RefundForm({ request, left, work, onClose }: RefundFormProps) {
 	const form = useForm({
 		schema: RefundOrder,
 		initial: draftOf(key, { amount: left as number | null | undefined, reason: '' }),
-		send: (body) => act(id, () => calls.refund({ id }, body)),
+		send: (body) => run(moves.refund(), { id, body }),
 		onRefused: (error) => work.take(error),
 		onSent: () => {
 			forgetDraft(key);
