@@ -91,6 +91,7 @@ describe('catalogues', () => {
 	});
 
 	it.each([englishDesk, russianDesk])('names every key that the Azerbaijani one names', (catalogue) => {
+		expect(Object.keys(catalogue)).toEqual(Object.keys(desk));
 		expect(Object.keys(catalogue.keys.names)).toEqual(Object.keys(desk.keys.names));
 	});
 });

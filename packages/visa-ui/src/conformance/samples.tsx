@@ -142,6 +142,9 @@ export const samples: Record<string, Sample> = {
 		),
 	},
 	IconButton: { render: (probe) => <ui.IconButton {...probe} label="Bağla" icon={<ui.CloseIcon />} /> },
+	ImageViewer: {
+		render: (probe) => <ui.ImageViewer {...probe} label="Pasport" src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" />,
+	},
 	Inline: { render: (probe) => <ui.Inline {...probe}>Sıra</ui.Inline> },
 	Kbd: { render: (probe) => <ui.Kbd {...probe} keys="Control+K" /> },
 	Link: {

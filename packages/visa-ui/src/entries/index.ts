@@ -36,6 +36,7 @@ export * from '../components/Guilloche';
 export * from '../components/Heading';
 export * from '../components/Icon';
 export * from '../components/IconButton';
+export * from '../components/ImageViewer';
 export * from '../components/Inline';
 export * from '../components/Kbd';
 export * from '../components/Link';

@@ -18,6 +18,18 @@ export const desk = {
 		} as Readonly<Record<string, string>>,
 	},
 	stat: { up: 'artıb', down: 'azalıb', same: 'dəyişməyib' },
+	viewer: {
+		frame: 'Şəkil sahəsi',
+		hint: 'Oxlarla hərəkət etdirin, + və − ilə böyüdün və kiçildin, 0 ilə bütöv göstərin, R ilə döndərin',
+		zoom: (percent: number) => `${percent} %`,
+		turned: (degrees: number) => (degrees === 0 ? 'döndərilməyib' : `sağa ${degrees}° döndərilib`),
+		zoomIn: 'Böyüt',
+		zoomOut: 'Kiçilt',
+		fit: 'Bütöv göstər',
+		turnLeft: 'Sola döndər',
+		turnRight: 'Sağa döndər',
+		failed: 'Şəkli göstərmək mümkün olmadı',
+	},
 };
 
 /** What every language's catalogue must say. */

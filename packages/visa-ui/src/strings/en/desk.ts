@@ -18,4 +18,16 @@ export const desk: DeskStrings = {
 		},
 	},
 	stat: { up: 'up', down: 'down', same: 'unchanged' },
+	viewer: {
+		frame: 'Picture area',
+		hint: 'Move with the arrow keys, zoom with + and −, show the whole with 0, turn with R',
+		zoom: (percent) => `${percent}%`,
+		turned: (degrees) => (degrees === 0 ? 'not turned' : `turned ${degrees}° to the right`),
+		zoomIn: 'Zoom in',
+		zoomOut: 'Zoom out',
+		fit: 'Show the whole',
+		turnLeft: 'Turn left',
+		turnRight: 'Turn right',
+		failed: 'The picture could not be shown',
+	},
 };
