@@ -1,15 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
 import type { Me, RequestEvent, VisaRequestDetail, VisaRequestRow } from 'visa-sdk/contract';
-import { CloseIcon, Flag, Heading, IconButton, Skeleton, StatusTag } from 'visa-ui';
+import { CloseIcon, Flag, Heading, IconButton, Notice, Skeleton, StatusTag } from 'visa-ui';
 import { statusTone } from '../../account/statusTone';
+import { queries } from '../../api';
 import { ClashNotice } from './case/ClashNotice';
 import { Facts } from './case/Facts';
 import { History } from './case/History';
+import { Information } from './case/Information';
 import { Moves } from './case/Moves';
 import { Notes } from './case/Notes';
 import { Others } from './case/Others';
 import { Owner } from './case/Owner';
 import { Passport } from './case/Passport';
 import { Payments } from './case/Payments';
+import { Visas } from './case/Visas';
 import { nameOf } from './columns';
 import * as css from './desk.css';
 import { permitted } from './permitted';
@@ -29,7 +33,8 @@ export interface CaseViewProps {
 /** A case: what it is, what can be done with it, and what happened to it. [DSH-04] */
 export function CaseView({ request, me, events, others, onClose }: CaseViewProps) {
 	const work = useCaseWork(request);
-	const may = permitted(request, me);
+	const { data: settings } = useQuery(queries.settings());
+	const may = permitted(request, me, settings?.isSecondCheckRequired ?? true);
 	return (
 		<>
 			<header className={css.caseHead}>
@@ -46,11 +51,14 @@ export function CaseView({ request, me, events, others, onClose }: CaseViewProps
 			<div className={css.caseBody}>
 				<ClashNotice failure={work.failure} />
 				<Owner request={request} me={me} may={may} work={work} />
+				{request.check?.askedBy && <Notice tone="info">{words.check.waiting(nameOf(request.check.askedBy))}</Notice>}
 				<Moves request={request} may={may} work={work} />
 				<div className={css.factsBeside}>
 					<Facts request={request} />
 					<Passport request={request} isMine={may.isMine} />
 				</div>
+				<Information request={request} />
+				<Visas request={request} may={may} work={work} />
 				<Payments request={request} />
 				<Notes request={request} may={may} />
 				{events ? <History events={events} /> : <Skeleton height={160} />}

@@ -146,12 +146,7 @@ export const factsBeside = style({
 	gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
 	alignItems: 'start',
 });
-export const picture = style({
-	display: 'block',
-	maxWidth: '100%',
-	border: `1px solid ${vars.color.line}`,
-	borderRadius: vars.radius.small,
-});
+export const picture = style({ vars: { '--viza-image-viewer-height': '18rem' } });
 
 export const money = style({ width: '100%', borderCollapse: 'collapse' });
 globalStyle(`${money} caption`, { textAlign: 'start', fontWeight: vars.weight.medium, paddingBlock: vars.space.xs });
@@ -180,4 +175,10 @@ export const line = style({
 	flexWrap: 'wrap',
 	alignItems: 'center',
 	gap: `${vars.space.xxs} ${vars.space.s}`,
+});
+export const answer = style({
+	margin: 0,
+	marginBlockStart: vars.space.xs,
+	paddingInlineStart: vars.space.s,
+	borderInlineStart: `3px solid ${vars.color.line}`,
 });

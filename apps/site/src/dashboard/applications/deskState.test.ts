@@ -27,7 +27,11 @@ const states: fc.Arbitrary<DeskState> = fc.record({
 
 describe('what the desk shows', () => {
 	it('[DSH-07] stands in the address with queue and case, and is the same when it is read back', () => {
-		fc.assert(fc.property(states, (state) => expect(read(all, deskAddress(state))).toEqual(state)));
+		fc.assert(
+			fc.property(states, (state) => {
+				expect(read(all, deskAddress(state))).toEqual(state);
+			}),
+		);
 	});
 
 	it('[RTE-08] has an address for each queue; mine is a page of its own', () => {

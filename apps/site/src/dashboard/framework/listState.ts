@@ -39,7 +39,10 @@ function understood(filter: AnyFilter, text: string): string | undefined {
 	if (filter.kind === 'search') return text.slice(0, SEARCH_MAXIMUM);
 	if (filter.kind === 'date') return isDay(text) ? text : undefined;
 	if (filter.kind === 'amount') return /^\d{1,7}(\.\d{1,2})?$/.test(text) ? text : undefined;
-	const isKnown = filter.kind === 'select' ? (id: string) => filter.options.some((option) => option.id === id) : isId;
+	const isKnown =
+		filter.kind === 'select'
+			? (id: string) => filter.options.some((option) => option.id === id)
+			: (id: string) => isId(id) || (filter.kind === 'person' && id === NOBODY);
 	const chosen = filter.isMultiple ? [...new Set(text.split(','))].filter(isKnown) : isKnown(text) ? [text] : [];
 	return chosen.length > 0 ? chosen.join(',') : undefined;
 }

@@ -1,6 +1,6 @@
 import type { RequestEvent } from 'visa-sdk/contract';
-import type { AttemptStatus, RequestStatus } from 'visa-sdk/rules';
-import { Timeline, type TimelineEvent } from 'visa-ui';
+import { type AttemptStatus, businessToday, type RequestStatus } from 'visa-sdk/rules';
+import { Timeline, type TimelineChange, type TimelineEvent } from 'visa-ui';
 import { nameOf } from '../columns';
 import { words } from '../strings';
 import { Part } from './Part';
@@ -10,19 +10,33 @@ const { history: own, detail } = words;
 const stateOf = ({ subject }: RequestEvent, state: string): string =>
 	(subject === 'attempt' ? detail.attempts[state as AttemptStatus] : words.statuses[state as RequestStatus]) ?? state;
 
-function titleOf(event: RequestEvent): string {
-	const { kind, subject, from, to } = event;
-	if (kind !== 'moved' && kind !== 'created') return own.events[kind] ?? kind;
-	const about = subject === 'attempt' ? `${own.attempt}: ` : '';
-	if (kind === 'created') return `${about}${own.events.created}`;
-	return `${about}${own.change(from ? stateOf(event, from) : '–', to ? stateOf(event, to) : '–')}`;
+function titleOf({ kind, subject }: RequestEvent): string {
+	const title = own.events[kind] ?? kind;
+	return subject === 'attempt' ? `${own.attempt}: ${title}` : title;
 }
 
-const toEvent = (event: RequestEvent): TimelineEvent => ({
+function changesOf(event: RequestEvent): TimelineChange[] {
+	const { kind, from, to, fromPerson, toPerson, changes } = event;
+	const states =
+		kind === 'moved' ? [{ label: own.state, was: from && stateOf(event, from), is: to && stateOf(event, to) }] : [];
+	const people =
+		fromPerson || toPerson
+			? [{ label: own.owner, was: fromPerson && nameOf(fromPerson), is: toPerson && nameOf(toPerson) }]
+			: [];
+	const said = (value: unknown) => (value === null ? null : typeof value === 'string' ? value : JSON.stringify(value));
+	return [
+		...states,
+		...people,
+		...changes.map(({ field, from, to }) => ({ label: field, was: said(from), is: said(to) })),
+	];
+}
+
+export const toTimeline = (event: RequestEvent): TimelineEvent => ({
 	id: event.id,
 	time: event.at,
 	title: titleOf(event),
 	actor: event.actor ? nameOf(event.actor) : own.server,
+	changes: changesOf(event),
 	...(event.reason && { body: event.reason }),
 });
 
@@ -30,7 +44,7 @@ const toEvent = (event: RequestEvent): TimelineEvent => ({
 export function History({ events }: { events: readonly RequestEvent[] }) {
 	return (
 		<Part title={own.heading}>
-			<Timeline label={own.heading} events={events.map(toEvent)} />
+			<Timeline label={own.heading} events={events.map(toTimeline)} groupBy="day" today={businessToday().toString()} />
 		</Part>
 	);
 }

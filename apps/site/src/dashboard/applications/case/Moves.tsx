@@ -1,86 +1,71 @@
 import { useState } from 'react';
 import type { VisaRequestDetail } from 'visa-sdk/contract';
 import { formatMoney } from 'visa-sdk/format';
-import { isInWork, needsReason, type StaffStatus } from 'visa-sdk/rules';
+import { isInWork } from 'visa-sdk/rules';
 import { Button, Text } from 'visa-ui';
 import { moves } from '../calls';
 import * as css from '../desk.css';
-import type { Permitted } from '../permitted';
+import type { Permitted, Step } from '../permitted';
 import { words } from '../strings';
 import type { CaseWork } from '../useCaseWork';
-import { MoveForm } from './MoveForm';
 import { Part } from './Part';
-import { RefundForm } from './RefundForm';
+import { StepForm } from './StepForm';
 
 const own = words.moves;
-const { refund } = words;
 
 export interface MovesProps {
 	request: VisaRequestDetail;
 	may: Permitted;
 	work: CaseWork;
 }
-/** What is asked before it is done: what can't be taken back, and what the traveller is owed a word with. */
-const isAsked = (to: StaffStatus) => to !== 'IN_REVIEW' || needsReason(to);
+const critical: readonly Step[] = ['CANCELLED', 'REJECTED', 'refund'];
 
 /** What can be done next with a case, each with what it does; nothing else is offered. [DSH-06] [DSH-13] */
 export function Moves({ request, may, work }: MovesProps) {
-	const [open, setOpen] = useState<StaffStatus | 'refund' | null>(null);
-	const { id, reference, status, version } = request;
-	const chosen = open === 'refund' || (open && may.moves.includes(open)) ? open : null;
-	const close = () => setOpen(null);
-	const begin = (to: StaffStatus) => {
-		if (isAsked(to)) setOpen(to);
-		else
-			void work.run(
-				to,
-				moves.changeStatus(),
-				{ id, body: { status: to, version } },
-				own.moved(reference, words.statuses[to]),
-			);
+	const [open, setOpen] = useState<Step | null>(null);
+	const { id, reference, version } = request;
+	const chosen = open && may.steps.includes(open) ? open : null;
+	/** What can be taken back, or binds nobody, is done without a question. */
+	const begin = (step: Step) => {
+		const done = own.moved(reference, own.names[step]);
+		if (step === 'IN_REVIEW') {
+			void work.run(step, moves.changeStatus(), { id, body: { status: step, version } }, done);
+		} else if (step === 'check-ask' || step === 'check-withdraw') {
+			const action = step === 'check-ask' ? 'ask' : 'withdraw';
+			void work.run(step, moves.check(), { id, body: { action, version } }, done);
+		} else setOpen(step);
 	};
 	return (
 		<Part title={own.heading}>
-			{may.moves.length === 0 && may.refund === 0 && (
-				<Text tone="soft">
-					{!isInWork(status) ? (request.expiresAt ? own.unpaid : own.none) : may.isMine ? own.none : own.claimFirst}
-				</Text>
-			)}
+			{may.steps.length === 0 && <Text tone="soft">{whyNone(request, may)}</Text>}
 			<ul className={css.moves}>
-				{may.moves.map((to) => (
-					<li key={to} className={css.move}>
-						{chosen === to ? (
-							<MoveForm request={request} to={to} work={work} onClose={close} />
+				{may.steps.map((step) => (
+					<li key={step} className={css.move}>
+						{chosen === step ? (
+							<StepForm step={step} request={request} may={may} work={work} onClose={() => setOpen(null)} />
 						) : (
 							<>
 								<Button
-									tone={to === 'CANCELLED' || to === 'REJECTED' ? 'critical' : 'secondary'}
+									tone={critical.includes(step) ? 'critical' : 'secondary'}
 									size="small"
-									isPending={work.pending === to}
-									onPress={() => begin(to)}
+									isPending={work.pending === step}
+									onPress={() => begin(step)}
 								>
-									{own.names[to]}
+									{own.names[step]}
 								</Button>
-								<span className={css.hint}>{own.does[to]}</span>
+								<span className={css.hint}>
+									{step === 'refund' ? words.refund.does(formatMoney(may.refund)) : own.does[step]}
+								</span>
 							</>
 						)}
 					</li>
 				))}
-				{may.refund > 0 && (
-					<li className={css.move}>
-						{chosen === 'refund' ? (
-							<RefundForm request={request} left={may.refund} work={work} onClose={close} />
-						) : (
-							<>
-								<Button tone="critical" size="small" onPress={() => setOpen('refund')}>
-									{refund.action}
-								</Button>
-								<span className={css.hint}>{refund.does(formatMoney(may.refund))}</span>
-							</>
-						)}
-					</li>
-				)}
 			</ul>
 		</Part>
 	);
+}
+
+function whyNone({ status, expiresAt }: VisaRequestDetail, { isMine }: Permitted): string {
+	if (isInWork(status)) return isMine ? own.none : own.claimFirst;
+	return expiresAt ? own.unpaid : own.none;
 }

@@ -1,6 +1,6 @@
 import { NewStaffNote, type VisaRequestDetail } from 'visa-sdk/contract';
 import { formatInstant } from 'visa-sdk/format';
-import { Text, TextArea, toast } from 'visa-ui';
+import { Checkbox, Text, TextArea, toast } from 'visa-ui';
 import { Form, SubmitButton, useField, useForm } from '../../../form';
 import { run } from '../../framework/calls';
 import { moves } from '../calls';
@@ -22,11 +22,15 @@ export function Notes({ request, may }: { request: VisaRequestDetail; may: Permi
 				<Text tone="soft">{own.none}</Text>
 			) : (
 				<ul className={css.lines}>
-					{staffNotes.map(({ id, author, text, createdAt }) => (
+					{staffNotes.map(({ id, author, text, createdAt, isShown, isSent }) => (
 						<li key={id}>
 							<p className={css.written}>{text}</p>
 							<span className={css.soft}>
-								{`${author ? nameOf(author) : words.history.server}, ${formatInstant(createdAt)}`}
+								{[
+									author ? nameOf(author) : words.history.server,
+									formatInstant(createdAt),
+									...(isSent ? [own.sent] : isShown ? [own.shown] : []),
+								].join(', ')}
 							</span>
 						</li>
 					))}
@@ -41,7 +45,7 @@ function NoteForm({ id }: { id: string }) {
 	const key = `${id}:note`;
 	const form = useForm({
 		schema: NewStaffNote,
-		initial: draftOf(key, { text: '' }),
+		initial: draftOf(key, { text: '', isShown: false as boolean | undefined }),
 		send: (body) => run(moves.addNote(), { id, body }),
 		onSent: () => {
 			forgetDraft(key);
@@ -49,9 +53,13 @@ function NoteForm({ id }: { id: string }) {
 		},
 	});
 	useKeptDraft(form, key, 'text');
+	const isShown = useField(form, 'isShown');
 	return (
 		<Form form={form} aria-label={own.text}>
 			<TextArea {...useField(form, 'text')} label={own.text} description={own.hint} maxLength={2000} rows={2} />
+			<Checkbox isSelected={isShown.value ?? false} onChange={isShown.onChange}>
+				{own.isShown}
+			</Checkbox>
 			<div>
 				<SubmitButton form={form}>{own.add}</SubmitButton>
 			</div>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { VisaRequestDetail } from 'visa-sdk/contract';
-import { Button, Skeleton, Text } from 'visa-ui';
+import { Button, ImageViewer, Skeleton, Text } from 'visa-ui';
 import { queries } from '../../../api';
 import { FailedNotice } from '../../../shell/FailedNotice';
 import * as css from '../desk.css';
@@ -49,5 +49,5 @@ function Picture({ imageKey, name }: { imageKey: string; name: string }) {
 	const { data, error, refetch } = useQuery({ ...queries.uploadLink(imageKey), staleTime: 0, gcTime: 0, retry: 0 });
 	if (error) return <FailedNotice error={error} title={own.passportFailed} onRetry={() => void refetch()} />;
 	if (!data) return <Skeleton height={220} />;
-	return <img className={css.picture} src={data.url} alt={name} />;
+	return <ImageViewer className={css.picture} label={name} src={data.url} onRetry={() => void refetch()} />;
 }
