@@ -1,6 +1,6 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { Outlet, useLocation } from '@tanstack/react-router';
-import { createContext, useContext, useState, useSyncExternalStore } from 'react';
+import { createContext, useContext, useEffect, useState, useSyncExternalStore } from 'react';
 import type { Me, Role } from 'visa-sdk';
 import { AppShell, HomeIcon, Link, Stack, Text } from 'visa-ui';
 import { meQuery } from '../api';
@@ -8,6 +8,7 @@ import { sessionEnd } from '../sessionEnd';
 import { AccountButton } from '../shell/AccountButton';
 import { isStaff } from '../shell/guards';
 import { countsOptions } from './applications/calls';
+import { keepDraftsOf } from './applications/drafts';
 import { words as deskWords } from './applications/strings';
 import * as css from './dashboard.css';
 import { countOptions } from './framework/calls';
@@ -77,6 +78,7 @@ export function StaffFrame() {
 
 function Shell({ me }: { me: Me }) {
 	const { pathname } = useLocation();
+	useEffect(() => keepDraftsOf(me.id), [me.id]);
 	const [isFolded, setFolded] = useState(menuFold.read);
 	return (
 		<AppShell

@@ -14,6 +14,14 @@ function watch(): void {
 	else window.removeEventListener('beforeunload', warn);
 }
 
+let person: string | null = null;
+/** What one person typed is not for the next one in this browser. */
+export function keepDraftsOf(id: string | null): void {
+	if (id !== person) drafts.clear();
+	person = id;
+	watch();
+}
+
 export const draftOf = <Values extends FieldValues>(key: string, empty: Values): Values => ({
 	...empty,
 	...drafts.get(key),

@@ -33,7 +33,7 @@ export function ClashNotice({ failure }: { failure: CaseFailure | null }) {
 		<Notice tone="error" title={message}>
 			<p className={css.plain}>{differing.length > 0 ? own.text : own.same}</p>
 			{differing.length > 0 && (
-				<table className={css.differing}>
+				<table className={css.differing} aria-label={own.title}>
 					<thead>
 						<tr>
 							<td />

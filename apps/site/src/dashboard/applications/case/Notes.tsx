@@ -56,7 +56,15 @@ function NoteForm({ id }: { id: string }) {
 	const isShown = useField(form, 'isShown');
 	return (
 		<Form form={form} aria-label={own.text}>
-			<TextArea {...useField(form, 'text')} label={own.text} description={own.hint} maxLength={2000} rows={2} />
+			<TextArea
+				{...useField(form, 'text')}
+				// A step above it may have a text too.
+				id={key}
+				label={own.text}
+				description={own.hint}
+				maxLength={2000}
+				rows={2}
+			/>
 			<Checkbox isSelected={isShown.value ?? false} onChange={isShown.onChange}>
 				{own.isShown}
 			</Checkbox>
