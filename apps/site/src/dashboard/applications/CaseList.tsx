@@ -1,10 +1,13 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { Page, VisaRequestRow } from 'visa-sdk/contract';
+import { type AssignedMany, contract, type Page, type VisaRequestRow } from 'visa-sdk/contract';
+import { mayCall } from 'visa-sdk/rules';
 import { Button, DataTable, FilterBar, Pagination } from 'visa-ui';
 import { sentenceOf } from '../../shell/sentenceOf';
 import { pageSizes } from '../framework/listState';
 import { useFilters } from '../framework/useFilters';
+import { useStaffRole } from '../StaffFrame';
+import { BulkAssign, RefusedDialog } from './BulkAssign';
 import { caseColumns, columnsBeside } from './columns';
 import { deskLists, rareFilters } from './deskLists';
 import { type DeskState, deskAddress } from './deskState';
@@ -34,6 +37,12 @@ export function CaseList({
 	});
 	const [hasAll, setAll] = useState(false);
 	const shown = useFilters(shape).filter(({ id }) => hasAll || !rareFilters.has(id) || filters[id] !== undefined);
+	const mayAssign = mayCall(contract.desk.assignMany.access, useStaffRole());
+	const [selected, setSelected] = useState<string[]>([]);
+	const [refused, setRefused] = useState<AssignedMany | null>(null);
+	const found = data?.data ?? [];
+	// What was chosen among other rows is chosen no longer.
+	const chosen = selected.filter((id) => found.some((row) => row.id === id));
 	const change = (part: Partial<DeskState>) => goTo({ page: 1, ...part }, true);
 	return (
 		<>
@@ -53,7 +62,26 @@ export function CaseList({
 						{hasAll ? words.list.fewerFilters : words.list.moreFilters}
 					</Button>
 				}
-				rows={data?.data ?? []}
+				rows={found}
+				selection={
+					mayAssign && !isBeside
+						? {
+								labelOf: ({ reference }) => reference,
+								selectedIds: chosen,
+								onChange: setSelected,
+								matching: { total: data?.total ?? 0, query: JSON.stringify([state.queue, filters]) },
+								actions: (ids, clear, choice) => (
+									<BulkAssign
+										state={state}
+										rows={found.filter(({ id }) => ids.includes(id))}
+										choice={choice}
+										onDone={clear}
+										onRefused={setRefused}
+									/>
+								),
+							}
+						: undefined
+				}
 				sort={state.sort}
 				onSortChange={(sort) => change({ sort })}
 				isArrangeable={!isBeside}
@@ -69,6 +97,7 @@ export function CaseList({
 				onClearFilters={() => change({ filters: {} })}
 				emptyTitle={words.list.empty}
 			/>
+			<RefusedDialog answer={refused} onClose={() => setRefused(null)} />
 			{data && (
 				<Pagination
 					page={Math.min(state.page, lastPage)}

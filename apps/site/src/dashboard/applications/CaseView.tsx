@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Me, RequestEvent, VisaRequestDetail, VisaRequestRow } from 'visa-sdk/contract';
+import type { Me, PersonName, RequestEvent, VisaRequestDetail, VisaRequestRow } from 'visa-sdk/contract';
 import { CloseIcon, Flag, Heading, IconButton, Notice, Skeleton, StatusTag } from 'visa-ui';
 import { statusTone } from '../../account/statusTone';
 import { queries } from '../../api';
@@ -27,11 +27,13 @@ export interface CaseViewProps {
 	/** undefined while they are read. */
 	events: readonly RequestEvent[] | undefined;
 	others: readonly VisaRequestRow[] | undefined;
+	/** Who else has it before them. */
+	people: readonly PersonName[];
 	onClose: () => void;
 }
 
 /** A case: what it is, what can be done with it, and what happened to it. [DSH-04] */
-export function CaseView({ request, me, events, others, onClose }: CaseViewProps) {
+export function CaseView({ request, me, events, others, people, onClose }: CaseViewProps) {
 	const work = useCaseWork(request);
 	const { data: settings } = useQuery(queries.settings());
 	const may = permitted(request, me, settings?.isSecondCheckRequired ?? true);
@@ -49,6 +51,9 @@ export function CaseView({ request, me, events, others, onClose }: CaseViewProps
 				<IconButton label={words.detail.close} icon={<CloseIcon />} onPress={onClose} />
 			</header>
 			<div className={css.caseBody}>
+				<div className={css.presence} role="status">
+					{people.length > 0 && words.live.also(people.map(nameOf).join(', '))}
+				</div>
 				<ClashNotice failure={work.failure} />
 				<Owner request={request} me={me} may={may} work={work} />
 				{request.check?.askedBy && <Notice tone="info">{words.check.waiting(nameOf(request.check.askedBy))}</Notice>}

@@ -1,15 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMatch, useNavigate, useSearch } from '@tanstack/react-router';
-import { useCallback, useEffect } from 'react';
-import { RouterProvider as LinkProvider, VisuallyHidden } from 'visa-ui';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { Button, RouterProvider as LinkProvider, VisuallyHidden } from 'visa-ui';
+import { tellFailure } from '../../shell/tellFailure';
+import { run } from '../framework/calls';
 import { rememberList } from '../framework/listState';
 import { PageHead } from '../framework/PageHead';
+import { tellDone } from '../framework/undo';
 import { CaseList } from './CaseList';
 import { CasePane } from './CasePane';
-import { caseListOptions } from './calls';
+import { caseListOptions, moves } from './calls';
 import * as css from './desk.css';
 import { type DeskPath, deskLists } from './deskLists';
-import { type DeskState, deskAddress, readDeskState } from './deskState';
+import { type DeskState, deskAddress, queueAddress, readDeskState } from './deskState';
+import { focusedCase, focusRow, step, tick } from './keys/rows';
+import { ShortcutHelp } from './keys/ShortcutHelp';
+import { useShortcuts } from './keys/useShortcuts';
+import { useLive } from './live/useLive';
 import { Queues } from './Queues';
 import { words } from './strings';
 
@@ -27,23 +34,102 @@ export function DeskPage() {
 	const goTo = (change: Partial<DeskState>, replace = false) =>
 		void navigate({ href: deskAddress({ ...state, ...change }), replace, resetScroll: false });
 	const rows = useQuery(caseListOptions(state));
+	const live = useLive(caseId);
+	const list = useRef<HTMLDivElement>(null);
+	const [isHelping, setHelping] = useState(false);
+	/** The case that the keys walked to: the focus stays in the list. */
+	const [walked, setWalked] = useState<string | null>(null);
+
+	const walk = (by: 1 | -1) => {
+		const id = step(list.current, by, caseId);
+		if (!id || !caseId || id === caseId) return;
+		setWalked(id);
+		goTo({ caseId: id }, true);
+	};
+	const take = async (act: () => Promise<{ id: string; reference: string }>) => {
+		try {
+			const { id, reference } = await act();
+			tellDone(words.owner.claimed(reference), () => run(moves.release(), id));
+			return id;
+		} catch (error) {
+			tellFailure(error);
+			return null;
+		}
+	};
+	const takeNext = async () => {
+		const id = await take(() => run(moves.takeNext(), {}));
+		if (id) goTo({ caseId: id });
+	};
+	const claim = (id: string | null) => {
+		if (id) void take(() => run(moves.claim(), id));
+	};
+	useShortcuts({
+		search: () => list.current?.querySelector<HTMLElement>('input[type=search]')?.focus(),
+		next: () => walk(1),
+		previous: () => walk(-1),
+		select: tick,
+		claim: () => claim(focusedCase() ?? caseId),
+		takeNext: () => void takeNext(),
+		...(caseId && { close: () => goTo({ caseId: null }) }),
+		help: () => setHelping(true),
+	});
+	// The focus goes back to the row that the case was opened from.
+	const open = useRef(caseId);
+	useEffect(() => {
+		const closed = open.current;
+		open.current = caseId;
+		if (closed && !caseId) focusRow(list.current, closed);
+	}, [caseId]);
+
 	return (
 		<>
-			<PageHead title={path === 'my-visa-applications' ? words.mine : words.all} />
+			<PageHead title={path === 'my-visa-applications' ? words.mine : words.all}>
+				<div className={css.tools}>
+					{live.fresh > 0 && (
+						<Button
+							tone="secondary"
+							onPress={() => {
+								live.look();
+								void navigate({ href: queueAddress('unassigned') });
+							}}
+						>
+							{words.live.fresh(live.fresh)}
+						</Button>
+					)}
+					<Button tone="quiet" onPress={() => setHelping(true)}>
+						{words.keys.title}
+					</Button>
+					<Button tone="primary" onPress={() => void takeNext()}>
+						{words.owner.takeNext}
+					</Button>
+				</div>
+			</PageHead>
+			<VisuallyHidden>
+				<span role="status">{live.fresh > 0 ? words.live.fresh(live.fresh) : ''}</span>
+			</VisuallyHidden>
 			<LinkProvider navigate={follow}>
 				<Queues current={state.queue} />
 				<div className={css.room}>
 					<div className={css.split} data-open={caseId !== null || undefined}>
-						<div className={css.listPane}>
+						<div ref={list} className={css.listPane}>
 							<VisuallyHidden>
 								<h2>{words.list.heading}</h2>
 							</VisuallyHidden>
 							<CaseList state={state} rows={rows} goTo={goTo} />
 						</div>
-						{caseId && <CasePane key={caseId} id={caseId} onClose={() => goTo({ caseId: null })} />}
+						{caseId && (
+							<CasePane
+								key={caseId}
+								id={caseId}
+								takesFocus={caseId !== walked}
+								people={live.people}
+								onClose={() => goTo({ caseId: null })}
+							/>
+						)}
 					</div>
 				</div>
 			</LinkProvider>
+			<ShortcutHelp isOpen={isHelping} onClose={() => setHelping(false)} />
 		</>
 	);
 }

@@ -182,3 +182,17 @@ export const answer = style({
 	paddingInlineStart: vars.space.s,
 	borderInlineStart: `3px solid ${vars.color.line}`,
 });
+export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.s });
+export const keyLine = style({
+	display: 'flex',
+	flexWrap: 'wrap',
+	alignItems: 'center',
+	justifyContent: 'space-between',
+	gap: vars.space.s,
+	margin: 0,
+});
+export const presence = style({
+	color: vars.color.info,
+	fontSize: vars.text.caption.size,
+	selectors: { '&:empty': { display: 'none' } },
+});
