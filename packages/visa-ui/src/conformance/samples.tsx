@@ -65,6 +65,12 @@ export const samples: Record<string, Sample> = {
 		kind: 'field',
 		render: (probe) => <ui.ComboBox {...probe} label="Vətəndaşlıq" items={items} value={null} onChange={nothing} />,
 	},
+	CommandPalette: {
+		kind: 'overlay',
+		render: (probe) => (
+			<ui.CommandPalette {...probe} label="Tap və et" isOpen onClose={nothing} onAction={nothing} groups={[]} />
+		),
+	},
 	ConfirmDialog: {
 		kind: 'overlay',
 		render: (probe) => (

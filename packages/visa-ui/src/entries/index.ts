@@ -14,6 +14,7 @@ export * from '../components/Checkbox';
 export * from '../components/CheckboxGroup';
 export * from '../components/Columns';
 export * from '../components/ComboBox';
+export * from '../components/CommandPalette';
 export * from '../components/ConfirmDialog';
 export * from '../components/Container';
 export * from '../components/DataTable';

@@ -30,6 +30,7 @@ export const desk = {
 		turnRight: 'Sağa döndər',
 		failed: 'Şəkli göstərmək mümkün olmadı',
 	},
+	palette: { results: 'Nəticələr', move: 'hərəkət', choose: 'seç', close: 'bağla' },
 };
 
 /** What every language's catalogue must say. */

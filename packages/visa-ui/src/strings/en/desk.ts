@@ -30,4 +30,5 @@ export const desk: DeskStrings = {
 		turnRight: 'Turn right',
 		failed: 'The picture could not be shown',
 	},
+	palette: { results: 'Results', move: 'move', choose: 'choose', close: 'close' },
 };

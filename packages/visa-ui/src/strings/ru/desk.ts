@@ -30,4 +30,5 @@ export const desk: DeskStrings = {
 		turnRight: 'Повернуть вправо',
 		failed: 'Не удалось показать изображение',
 	},
+	palette: { results: 'Результаты', move: 'перемещение', choose: 'выбрать', close: 'закрыть' },
 };
