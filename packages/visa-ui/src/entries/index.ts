@@ -41,7 +41,14 @@ export * from '../components/ImageViewer';
 export * from '../components/Inline';
 export * from '../components/Kbd';
 export * from '../components/Link';
-export { Menu, type MenuAction, type MenuItem, type MenuProps, type MenuTrigger } from '../components/Menu';
+export {
+	Menu,
+	type MenuAction,
+	type MenuItem,
+	type MenuProps,
+	type MenuSection,
+	type MenuTrigger,
+} from '../components/Menu';
 export * from '../components/Money';
 export * from '../components/MoneyField';
 export * from '../components/MultiSelect';
