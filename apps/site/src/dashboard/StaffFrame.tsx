@@ -2,6 +2,8 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { createContext, useContext, useEffect, useState, useSyncExternalStore } from 'react';
 import type { Me, Role } from 'visa-sdk';
+import { contract } from 'visa-sdk/contract';
+import { mayCall } from 'visa-sdk/rules';
 import { AppShell, HomeIcon, Link, Stack, Text } from 'visa-ui';
 import { meQuery } from '../api';
 import { sessionEnd } from '../sessionEnd';
@@ -29,9 +31,9 @@ export const useStaffRole = (): Role => useContext(StaffRole);
 const home = [{ href: '/dashboard', label: words.nav.home, icon: <HomeIcon /> }];
 
 /** The two lists of the desk, each with how many cases it holds. [RTE-08] [DSH-10] */
-function useDesk() {
+function useDesk(role: Role) {
 	const { data: counts } = useQuery(countsOptions);
-	const entry = (path: string, label: string, count: number | undefined) => ({
+	const entry = (path: string, label: string, count?: number) => ({
 		href: `/dashboard/${path}`,
 		label,
 		...(count !== undefined && { count }),
@@ -41,6 +43,7 @@ function useDesk() {
 		items: [
 			entry('visa-applications', deskWords.all, counts?.all),
 			entry('my-visa-applications', deskWords.mine, counts?.mine),
+			...(mayCall(contract.events.list.access, role) ? [entry('audit', deskWords.audit.title)] : []),
 		],
 	};
 }
@@ -85,7 +88,7 @@ function Shell({ me }: { me: Me }) {
 			className={css.frame}
 			label={words.title}
 			items={home}
-			groups={[useDesk(), ...useSections()]}
+			groups={[useDesk(me.role), ...useSections()]}
 			// A page below a section's list marks the section.
 			current={pathname.split('/').slice(0, 3).join('/')}
 			account={

@@ -7,6 +7,7 @@ import type { SectionPath } from './sections';
 
 export { DeskPage } from './applications/DeskPage';
 export { loadDesk } from './applications/loaders';
+export { AuditPage } from './audit/AuditPage';
 export { DashboardHomePage } from './DashboardHomePage';
 export { DashboardLoginPage } from './DashboardLoginPage';
 export { loadHome, loadList, loadOne } from './framework/loaders';

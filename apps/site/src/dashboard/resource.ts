@@ -153,7 +153,9 @@ export type AnyField = FieldWords<Values> & {
 export type AnyFilter =
 	| { kind: 'search'; id: string; label: string; placeholder?: string }
 	/** Of those that the server knows: any number of them, joined by commas, where it is multiple. */
-	| { kind: 'country' | 'person'; id: string; label: string; isMultiple?: boolean }
+	| { kind: 'country'; id: string; label: string; isMultiple?: boolean }
+	/** One of the staff; `also` is what may stand in a person's place. */
+	| { kind: 'person'; id: string; label: string; also?: { id: string; label: string }; isMultiple?: boolean }
 	| {
 			kind: 'select';
 			id: string;

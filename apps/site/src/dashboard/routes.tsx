@@ -112,9 +112,18 @@ const deskOf = <Path extends DeskPath>(desk: Path) =>
 		component: lazyRouteComponent(load, 'DeskPage'),
 	});
 
+/** The trail of everything that was done; of ADMIN. [DSH-15] */
+const audit = createRoute({
+	getParentRoute: () => staff,
+	path: '/dashboard/audit',
+	validateSearch: listSearch,
+	component: lazyRouteComponent(load, 'AuditPage'),
+});
+
 export const dashboardPages = [
 	home,
 	security,
+	audit,
 	deskOf('visa-applications'),
 	deskOf('my-visa-applications'),
 	...pagesOf('countries'),

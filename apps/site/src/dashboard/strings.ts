@@ -38,7 +38,6 @@ export const words = {
 		state: 'Vəziyyət',
 		archived: 'Arxivdə',
 		active: 'İstifadədə',
-		nobody: 'Heç kim',
 	},
 	form: {
 		save: 'Yadda saxla',

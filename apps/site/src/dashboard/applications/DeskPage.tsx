@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMatch, useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { Button, RouterProvider as LinkProvider, VisuallyHidden } from 'visa-ui';
+import { Button, Kbd, RouterProvider as LinkProvider, preloadCommandPalette, VisuallyHidden } from 'visa-ui';
 import { tellFailure } from '../../shell/tellFailure';
 import { run } from '../framework/calls';
 import { rememberList } from '../framework/listState';
@@ -13,9 +13,10 @@ import { caseListOptions, moves } from './calls';
 import * as css from './desk.css';
 import { type DeskPath, deskLists } from './deskLists';
 import { type DeskState, deskAddress, queueAddress, readDeskState } from './deskState';
+import { Palette } from './keys/Palette';
 import { focusedCase, focusRow, step, tick } from './keys/rows';
 import { ShortcutHelp } from './keys/ShortcutHelp';
-import { useShortcuts } from './keys/useShortcuts';
+import { type ShortcutActs, useShortcuts } from './keys/useShortcuts';
 import { useLive } from './live/useLive';
 import { Queues } from './Queues';
 import { words } from './strings';
@@ -36,6 +37,7 @@ export function DeskPage() {
 	const rows = useQuery(caseListOptions(state));
 	const live = useLive(caseId);
 	const list = useRef<HTMLDivElement>(null);
+	const [isFinding, setFinding] = useState(false);
 	const [isHelping, setHelping] = useState(false);
 	/** The case that the keys walked to: the focus stays in the list. */
 	const [walked, setWalked] = useState<string | null>(null);
@@ -63,7 +65,8 @@ export function DeskPage() {
 	const claim = (id: string | null) => {
 		if (id) void take(() => run(moves.claim(), id));
 	};
-	useShortcuts({
+	const acts: ShortcutActs = {
+		palette: () => setFinding(true),
 		search: () => list.current?.querySelector<HTMLElement>('input[type=search]')?.focus(),
 		next: () => walk(1),
 		previous: () => walk(-1),
@@ -72,7 +75,9 @@ export function DeskPage() {
 		takeNext: () => void takeNext(),
 		...(caseId && { close: () => goTo({ caseId: null }) }),
 		help: () => setHelping(true),
-	});
+	};
+	useShortcuts(acts);
+	useEffect(preloadCommandPalette, []);
 	// The focus goes back to the row that the case was opened from.
 	const open = useRef(caseId);
 	useEffect(() => {
@@ -96,6 +101,9 @@ export function DeskPage() {
 							{words.live.fresh(live.fresh)}
 						</Button>
 					)}
+					<Button tone="quiet" onPress={() => setFinding(true)}>
+						{words.palette.title} <Kbd keys="Control+K" />
+					</Button>
 					<Button tone="quiet" onPress={() => setHelping(true)}>
 						{words.keys.title}
 					</Button>
@@ -129,6 +137,7 @@ export function DeskPage() {
 					</div>
 				</div>
 			</LinkProvider>
+			<Palette isOpen={isFinding} onClose={() => setFinding(false)} acts={acts} />
 			<ShortcutHelp isOpen={isHelping} onClose={() => setHelping(false)} />
 		</>
 	);

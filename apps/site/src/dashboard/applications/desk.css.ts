@@ -196,3 +196,26 @@ export const presence = style({
 	fontSize: vars.text.caption.size,
 	selectors: { '&:empty': { display: 'none' } },
 });
+export const stats = style({
+	display: 'grid',
+	gap: vars.space.s,
+	gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 11rem), 1fr))',
+});
+export const figures = style({
+	display: 'grid',
+	gap: vars.space.m,
+	gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 22rem), 1fr))',
+	alignItems: 'start',
+});
+export const figure = style({
+	display: 'grid',
+	gap: vars.space.xs,
+	minWidth: 0,
+	padding: vars.space.m,
+	background: vars.color.surface,
+	border: `1px solid ${vars.color.line}`,
+	borderRadius: vars.radius.medium,
+});
+export const figureFrame = style({ maxHeight: '20rem', overflow: 'auto' });
+globalStyle(`${money} thead th`, { color: vars.color.inkSoft, fontSize: vars.text.caption.size });
+globalStyle(`${money} th[data-end]`, { textAlign: 'end' });

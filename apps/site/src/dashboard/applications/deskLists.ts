@@ -47,7 +47,13 @@ const rare: readonly AnyFilter[] = [
 	...range('refunded'),
 	...range('decided'),
 ];
-const assignee: AnyFilter = { kind: 'person', id: 'assignedTo', label: list.assignee, isMultiple: true };
+const assignee: AnyFilter = {
+	kind: 'person',
+	id: 'assignedTo',
+	label: list.assignee,
+	also: { id: 'nobody', label: list.nobody },
+	isMultiple: true,
+};
 export const rareFilters: ReadonlySet<string> = new Set(rare.map(({ id }) => id));
 
 export const deskPaths = ['visa-applications', 'my-visa-applications'] as const;

@@ -1,5 +1,5 @@
 import { stringifySearch } from '../../shell/query';
-import { addressOf, type ListState, queryOf, readListState } from '../framework/listState';
+import { addressOf, filterOf, type ListState, queryOf, readListState, severalIn } from '../framework/listState';
 import type { Values } from '../resource';
 import { CASE, type DeskPath, type DeskQueue, deskLists, deskQueues, QUEUE } from './deskLists';
 
@@ -51,13 +51,10 @@ export const listAddressOf = (question: Readonly<Record<string, string | readonl
 const byDue: readonly DeskQueue[] = ['unassigned', 'mine', 'toCheck', 'waitingForTraveller', 'dueSoon', 'overdue'];
 
 /** What the server is asked for, and which records those are whatever page is shown. */
-export function deskFilter({ path, queue, filters }: Pick<DeskState, 'path' | 'queue' | 'filters'>): Values {
-	const several = new Set(deskLists[path].filters.flatMap((filter) => ('isMultiple' in filter ? [filter.id] : [])));
-	const chosen = Object.entries(filters).flatMap(([name, value]) =>
-		value === undefined ? [] : [[name, several.has(name) ? value.split(',') : value] as const],
-	);
-	return { ...(queue !== 'all' && { queue }), ...Object.fromEntries(chosen) };
-}
+export const deskFilter = (state: DeskState): Values => ({
+	...(state.queue !== 'all' && { queue: state.queue }),
+	...severalIn(deskLists[state.path], filterOf(deskLists[state.path], state)),
+});
 export function deskQuery(state: DeskState): Values {
 	const {
 		sort = byDue.includes(state.queue) ? 'dueAt' : undefined,

@@ -42,13 +42,11 @@ function understood(filter: AnyFilter, text: string): string | undefined {
 	const isKnown =
 		filter.kind === 'select'
 			? (id: string) => filter.options.some((option) => option.id === id)
-			: (id: string) => isId(id) || (filter.kind === 'person' && id === NOBODY);
+			: (id: string) => isId(id) || (filter.kind === 'person' && id === filter.also?.id);
 	const chosen = filter.isMultiple ? [...new Set(text.split(','))].filter(isKnown) : isKnown(text) ? [text] : [];
 	return chosen.length > 0 ? chosen.join(',') : undefined;
 }
 
-/** Nobody of the staff, where one of them may be asked for. */
-export const NOBODY = 'nobody';
 const isId = (text: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
 /** A day that the calendar has, as YYYY-MM-DD. */
 function isDay(text: string): boolean {
@@ -86,6 +84,16 @@ export function filterOf({ always: { view: _view, ...always } }: ListShape, { fi
 export function exportOf(definition: ListShape, state: ListState): Values {
 	const order = sortText(state.sort);
 	return { ...filterOf(definition, state), ...(order ? { sort: order } : {}) };
+}
+
+/** Of a question to the server: what holds several values as a list of them. */
+export function severalIn({ filters }: ListShape, question: Values): Values {
+	const several = new Set(
+		filters.flatMap((filter) => ('isMultiple' in filter && filter.isMultiple ? [filter.id] : [])),
+	);
+	return Object.fromEntries(
+		Object.entries(question).map(([name, value]) => [name, several.has(name) ? String(value).split(',') : value]),
+	);
 }
 
 const seen = new Map<string, string>();

@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Filter } from 'visa-ui';
 import type { ListShape } from '../resource';
-import { words } from '../strings';
 import { countryChoices, staffChoices } from './calls';
-import { NOBODY } from './listState';
 
 /** A list's filters with what can be chosen in each; countries and staff come from the server. */
 export function useFilters({ filters }: Pick<ListShape, 'filters'>): Filter[] {
@@ -13,6 +11,6 @@ export function useFilters({ filters }: Pick<ListShape, 'filters'>): Filter[] {
 	return filters.map((filter) => {
 		if (filter.kind === 'country') return { ...filter, kind: 'select', options: countries };
 		if (filter.kind !== 'person') return filter;
-		return { ...filter, kind: 'select', options: [{ id: NOBODY, label: words.list.nobody }, ...staff] };
+		return { ...filter, kind: 'select', options: [...(filter.also ? [filter.also] : []), ...staff] };
 	}) as Filter[];
 }

@@ -10,12 +10,12 @@ const { history: own, detail } = words;
 const stateOf = ({ subject }: RequestEvent, state: string): string =>
 	(subject === 'attempt' ? detail.attempts[state as AttemptStatus] : words.statuses[state as RequestStatus]) ?? state;
 
-function titleOf({ kind, subject }: RequestEvent): string {
+export function titleOf({ kind, subject }: RequestEvent): string {
 	const title = own.events[kind] ?? kind;
 	return subject === 'attempt' ? `${own.attempt}: ${title}` : title;
 }
 
-function changesOf(event: RequestEvent): TimelineChange[] {
+export function changesOf(event: RequestEvent): TimelineChange[] {
 	const { kind, from, to, fromPerson, toPerson, changes } = event;
 	const states =
 		kind === 'moved' ? [{ label: own.state, was: from && stateOf(event, from), is: to && stateOf(event, to) }] : [];

@@ -16,9 +16,11 @@ export function ShortcutHelp({ isOpen, onClose }: { isOpen: boolean; onClose: ()
 				<ul className={css.lines}>
 					{shortcuts.map(({ id, keys }) => (
 						<li key={id} className={css.keyLine}>
-							<Switch isSelected={!off.has(id)} onChange={(isOn) => shortcutStore.turn(id, isOn)}>
-								{own.labels[id]}
-							</Switch>
+							<Switch
+								label={own.labels[id]}
+								isSelected={!off.has(id)}
+								onChange={(isOn) => shortcutStore.turn(id, isOn)}
+							/>
 							<Kbd keys={keys} />
 						</li>
 					))}
