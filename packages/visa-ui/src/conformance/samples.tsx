@@ -211,6 +211,11 @@ export const samples: Record<string, Sample> = {
 	Skeleton: { render: (probe) => <ui.Skeleton {...probe} height={20} /> },
 	SkipLink: { render: (probe) => <ui.SkipLink {...probe} targetId="main" /> },
 	Spinner: { render: (probe) => <ui.Spinner {...probe} /> },
+	SplitView: {
+		render: (probe) => (
+			<ui.SplitView {...probe} listLabel="Siyahı" list="A" detailLabel="AZ-1" detail="B" onBack={nothing} />
+		),
+	},
 	Stack: { render: (probe) => <ui.Stack {...probe}>Yığın</ui.Stack> },
 	Stat: { render: (probe) => <ui.Stat {...probe} label="Gecikmiş" value={4} /> },
 	StatusTag: {

@@ -67,6 +67,7 @@ export * from '../components/SideNav';
 export * from '../components/Skeleton';
 export * from '../components/SkipLink';
 export * from '../components/Spinner';
+export * from '../components/SplitView';
 export * from '../components/Stack';
 export * from '../components/Stat';
 export * from '../components/StatusTag';

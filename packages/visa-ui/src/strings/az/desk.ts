@@ -31,6 +31,10 @@ export const desk = {
 		failed: 'Şəkli göstərmək mümkün olmadı',
 	},
 	palette: { results: 'Nəticələr', move: 'hərəkət', choose: 'seç', close: 'bağla' },
+	split: {
+		edge: (list: string) => `${list}: siyahının eni`,
+		back: (list: string) => `Geriyə: ${list}`,
+	},
 };
 
 /** What every language's catalogue must say. */

@@ -31,4 +31,8 @@ export const desk: DeskStrings = {
 		failed: 'The picture could not be shown',
 	},
 	palette: { results: 'Results', move: 'move', choose: 'choose', close: 'close' },
+	split: {
+		edge: (list) => `${list}: width of the list`,
+		back: (list) => `Back: ${list}`,
+	},
 };

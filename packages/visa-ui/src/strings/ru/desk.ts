@@ -31,4 +31,8 @@ export const desk: DeskStrings = {
 		failed: 'Не удалось показать изображение',
 	},
 	palette: { results: 'Результаты', move: 'перемещение', choose: 'выбрать', close: 'закрыть' },
+	split: {
+		edge: (list) => `${list}: ширина списка`,
+		back: (list) => `Назад: ${list}`,
+	},
 };
