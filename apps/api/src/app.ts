@@ -11,9 +11,11 @@ import { acceptEmptyJson, endConnections, logRequests } from './http/requests';
 import { secure } from './http/security';
 import { serveSite } from './http/site';
 import { readSite } from './http/siteFiles';
+import { eventHandlers } from './modules/audit/handlers';
 import { authHandlers } from './modules/auth/handlers';
 import { catalogueHandlers } from './modules/catalogue/handlers';
 import { serveFlags } from './modules/catalogue/routes';
+import { caseHandlers, deskHandlers, serveVisas } from './modules/desk/handlers';
 import { paymentRoutes } from './modules/payments/routes';
 import { sandboxBank } from './modules/payments/sandbox/routes';
 import { promocodeHandlers } from './modules/promocodes/handlers';
@@ -65,23 +67,28 @@ export async function buildApp(
 		throwFileSizeLimit: false,
 	});
 
-	const { auth, uploads, payments, requests, actions, staff, users } = services;
+	const { auth, desk, uploads, payments, requests, actions, users } = services;
+	const { visaRequests, ...ofPayments } = visaRequestHandlers(deps, requests, actions);
 	const handlers: Handlers = {
 		agents: agentHandlers(deps, users),
 		...authHandlers(deps, auth),
 		...catalogueHandlers(deps),
+		desk: deskHandlers(deps, desk, auth),
+		events: eventHandlers(deps),
 		promocodes: promocodeHandlers(deps),
 		settings: settingsHandlers(deps),
 		uploads: uploadHandlers(deps, uploads),
 		users: userHandlers(users),
 		views: viewHandlers(deps),
-		...visaRequestHandlers(deps, requests, actions, staff, payments),
+		...ofPayments,
+		visaRequests: { ...visaRequests, ...caseHandlers(deps, desk) },
 	};
 	await app.register(
 		async (api) => {
 			mount(api, handlers, services.guard);
 			serveImages(api, uploads);
 			serveFlags(api, deps);
+			serveVisas(api, desk);
 			await serveDocs(api);
 			await paymentRoutes(api, deps, payments);
 		},
@@ -89,6 +96,8 @@ export async function buildApp(
 	);
 	// Nobody may pay at a bank of play when a real one was chosen.
 	if (config.paymentProvider === 'sandbox') await app.register(async (bank) => sandboxBank(bank, deps));
+	// Lines that stay open would keep the server from ending.
+	app.addHook('preClose', () => desk.live.stop());
 	serveOperation(app, deps, readiness);
 	await serveSite(app, config.siteDir, site);
 	return app;

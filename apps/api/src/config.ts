@@ -69,6 +69,7 @@ const Environment = z
 		IMAGE_RETENTION_DAYS: wholeNumber(1, 3650, 90),
 		STAFF_SECOND_FACTOR: z.enum(['required', 'optional'], 'must be required or optional').optional(),
 		STAFF_IDLE_MINUTES: wholeNumber(1, 720, 30),
+		SECOND_CHECK: z.enum(['required', 'optional'], 'must be required or optional').default('required'),
 		CONTACT_PHONE: z
 			.string()
 			.regex(/^\+?\d{7,15}$/, 'must be digits with the country code, such as 994501234567')
@@ -167,6 +168,8 @@ export interface Config {
 	isSecondFactorRequired: boolean;
 	/** After how long without a call somebody of the staff is signed out. */
 	staffIdleMinutes: number;
+	/** Whether a second person has to look at a case before it goes to the embassy. [DSH-13] */
+	isSecondCheckRequired: boolean;
 	/** How long images stay after the end of a request. */
 	imageRetentionDays: number;
 }
@@ -206,6 +209,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 		shutdownDelayMs: read.SHUTDOWN_DELAY_SECONDS * 1000,
 		isSecondFactorRequired: (read.STAFF_SECOND_FACTOR ?? (isProduction ? 'required' : 'optional')) === 'required',
 		staffIdleMinutes: read.STAFF_IDLE_MINUTES,
+		isSecondCheckRequired: read.SECOND_CHECK === 'required',
 		imageRetentionDays: read.IMAGE_RETENTION_DAYS,
 		logLevel: read.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
 	};

@@ -1,5 +1,6 @@
 import type { Guard } from './http/mount';
 import { createAuth } from './modules/auth/service';
+import { createDesk } from './modules/desk/service';
 import { sweepDeleted } from './modules/kept/deleted';
 import { createProviders } from './modules/payments/providers';
 import { payLate } from './modules/payments/sandbox/calls';
@@ -11,7 +12,7 @@ import { createUsers } from './modules/users/service';
 import { createActions } from './modules/visa-requests/actions';
 import { createRequests } from './modules/visa-requests/create';
 import { findRequest } from './modules/visa-requests/moves';
-import { canSee, createStaffWork } from './modules/visa-requests/staff';
+import { canSee } from './modules/visa-requests/visibility';
 import type { Deps } from './platform/deps';
 import type { JobHandlers } from './platform/jobs';
 
@@ -24,7 +25,7 @@ export function createServices(deps: Deps) {
 	const requests = createRequests(deps, payments, uploads);
 	const actions = createActions(deps, payments);
 	const users = createUsers(deps, actions, uploads);
-	const staff = createStaffWork(deps, payments);
+	const desk = createDesk(deps, payments, uploads);
 
 	const guard: Guard = {
 		userOf: auth.userOf,
@@ -56,6 +57,6 @@ export function createServices(deps: Deps) {
 		},
 		retention: () => retention.sweep(),
 	};
-	return { auth, uploads, retention, payments, requests, actions, staff, users, guard, jobs };
+	return { auth, uploads, retention, payments, requests, actions, desk, users, guard, jobs };
 }
 export type Services = ReturnType<typeof createServices>;

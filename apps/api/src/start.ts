@@ -127,6 +127,7 @@ async function listen(config: Config, database: Database): Promise<RunningServer
 			readiness.stop();
 			// Who balances the load looks now and then: until then calls still come, and are answered.
 			await setTimeout(config.shutdownDelayMs);
+			await services.desk.live.stop();
 			await drainConnections(app.server);
 			await close();
 			await database.close();

@@ -6,16 +6,19 @@ import {
 	IDEMPOTENCY_KEY_HEADER,
 	type PathParams,
 	RETURN_TOKEN_HEADER,
+	UNATTENDED_HEADER,
 } from 'visa-sdk/contract';
 import { mayCall } from 'visa-sdk/rules';
 import type { z } from 'zod';
 import type { CurrentUser } from '../modules/users/currentUser';
 import { toAnswer } from '../platform/answers';
 import { CsvText } from '../platform/csvText';
+import { EventStream } from '../platform/eventStream';
 import { ReadyText } from '../platform/readyText';
 import { forbidden, invalidField, notFound, Refusal, unauthenticated } from '../platform/refusal';
 import { sentences } from '../platform/sentences';
 import { sendCsv } from './csv';
+import { sendEvents } from './events';
 import { sendReady } from './ready';
 import { parseInput } from './validate';
 
@@ -32,7 +35,9 @@ export interface Call<E extends Endpoint = Endpoint> {
 	reply: FastifyReply;
 }
 
-type Handler<E extends Endpoint> = (call: Call<E>) => Promise<z.input<E['response']> | ReadyText | CsvText>;
+type Handler<E extends Endpoint> = (
+	call: Call<E>,
+) => Promise<z.input<E['response']> | ReadyText | CsvText | EventStream>;
 
 /** A handler for every call of the contract; a missing or wrongly typed one does not compile. */
 export type Handlers = {
@@ -42,7 +47,8 @@ type EndpointHandler<E> = E extends Endpoint ? Handler<E> : never;
 export type ResourceHandlers<Resource extends keyof Contract> = Handlers[Resource];
 
 export interface Guard {
-	userOf(accessToken: string): Promise<CurrentUser | null>;
+	/** @param isUse whether a person makes the call, and not a screen by itself */
+	userOf(accessToken: string, isUse: boolean): Promise<CurrentUser | null>;
 	/** Whether the request is there for the user: its owner, and the staff who may see it. */
 	isParty(requestId: string, user: CurrentUser): Promise<boolean>;
 	/** Whether the caller may pay for the request: its owner, or who holds its payment's return token. */
@@ -91,6 +97,7 @@ function mountOne(app: FastifyInstance, endpoint: Endpoint, handler: Handler<End
 			if (isEmpty(endpoint.response)) return reply.send();
 			if (answer instanceof ReadyText) return sendReady(request, reply.header('cache-control', 'no-cache'), answer);
 			if (answer instanceof CsvText) return sendCsv(reply, answer);
+			if (answer instanceof EventStream) return sendEvents(reply, answer);
 			// Only what the contract names leaves the server.
 			return reply.type('application/json').send(JSON.stringify(toAnswer(endpoint.response, answer, request.log)));
 		},
@@ -125,7 +132,8 @@ async function admit(
 	guard: Guard,
 ): Promise<CurrentUser | null> {
 	const token = bearerOf(request);
-	const user = token ? await guard.userOf(token) : null;
+	const isUse = request.headers[UNATTENDED_HEADER] === undefined;
+	const user = token ? await guard.userOf(token, isUse) : null;
 	const { access } = endpoint;
 	if (!mayCall(access, user?.role ?? null)) throw user ? forbidden() : unauthenticated();
 	if (access === 'payer') {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { eq } from 'drizzle-orm';
 import { type Access, contract, type Endpoint, ErrorBody } from 'visa-sdk/contract';
+import { businessToday } from 'visa-sdk/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { permissionsPath } from '../paths';
 import { tables } from '../platform/db';
@@ -66,13 +67,17 @@ function rowsOf(markdown: string): string[][] {
 async function asBefore(): Promise<void> {
 	await server.db
 		.update(tables.visaRequests)
-		.set({ status: 'IN_REVIEW', assignedTo: ids.get('agent') ?? null, version: 7 })
+		.set({ status: 'IN_REVIEW', assignedTo: ids.get('agent') ?? null, checkAskedAt: null, version: 7 })
 		.where(eq(tables.visaRequests.id, requestId));
 }
 
 /** A body that the checks behind the permission let through, where what they say depends on who calls. */
 function bodyFor(path: string): unknown {
-	if (path.endsWith('/status')) return { status: 'SENT_TO_EMBASSY', version: 7 };
+	if (path.endsWith('/status')) return { status: 'INFO_REQUIRED', reason: 'Şəkil', version: 7 };
+	if (path.endsWith('/check')) return { action: 'ask', version: 7 };
+	if (path.endsWith('/information')) return { text: 'Şəkil', until: businessToday().toString(), version: 7 };
+	if (path.endsWith('/answer')) return { text: 'Budur', version: 7 };
+	if (path.endsWith('/messages')) return { text: 'Salam' };
 	if (path.endsWith('/notes')) return { text: 'Qeyd' };
 	if (path.endsWith('/assign')) return { agentId: ids.get('other agent'), version: 7 };
 	return {};

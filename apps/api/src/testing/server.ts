@@ -109,6 +109,21 @@ export async function startTestServer(
 	const services = createServices(deps);
 	const app = await buildApp(deps, services);
 
+	const beginning = async <Body>({ token }: CallOptions): Promise<Answer<Body>> => {
+		const answer = await app.inject({
+			url: '/api/desk/live',
+			headers: token ? { authorization: `Bearer ${token}` } : {},
+			payloadAsStream: true,
+		});
+		const { statusCode: status, headers, cookies } = answer;
+		const stream = answer.stream();
+		if (status >= 400) {
+			const text = (await stream.toArray()).join('');
+			return { status, headers, cookies, body: JSON.parse(text) as Body, text, bytes: Buffer.from(text) };
+		}
+		stream.destroy();
+		return { status, headers, cookies, body: undefined as Body, text: '', bytes: Buffer.alloc(0) };
+	};
 	const call = async <Body>(
 		method: 'GET' | 'POST' | 'PUT' | 'DELETE',
 		path: string,
@@ -117,6 +132,8 @@ export async function startTestServer(
 	): Promise<Answer<Body>> => {
 		const isForm = body instanceof FormData;
 		const form = isForm ? new Response(body) : null;
+		// What goes on has no end to wait for: its beginning is the answer.
+		if (path.startsWith('/api/desk/live')) return beginning<Body>(options);
 		const { statusCode, headers, cookies, payload, rawPayload } = await app.inject({
 			method,
 			url: path,

@@ -1,5 +1,5 @@
 import type { Method } from '../contract';
-import { IDEMPOTENCY_KEY_HEADER, RETURN_TOKEN_HEADER } from '../rules/headers';
+import { IDEMPOTENCY_KEY_HEADER, RETURN_TOKEN_HEADER, UNATTENDED_HEADER } from '../rules/headers';
 import { ApiError } from './ApiError';
 import { fillPath } from './fillPath';
 import { type QueryRecord, queryString } from './queryString';
@@ -14,6 +14,8 @@ export interface ClientOptions {
 	readonly baseUrl: string;
 	/** The access token of the moment; nothing for a visitor. */
 	readonly getToken?: () => string | null | undefined;
+	/** Whether nobody sits before the screen now: calls that it makes by itself then keep nobody signed in. [DSH-17] */
+	readonly isUnattended?: () => boolean;
 	/** 60 000 by default. [API-02] */
 	readonly timeoutMs?: number;
 	/** 'same-origin' by default; a visitor's uploads belong to a cookie. */
@@ -57,6 +59,7 @@ export function createTransport(client: ClientOptions): Transport {
 		const token = client.getToken?.();
 		return {
 			...(!request.form && { 'content-type': 'application/json' }),
+			...(client.isUnattended?.() && { [UNATTENDED_HEADER]: '1' }),
 			...(token && { authorization: `Bearer ${token}` }),
 			...(options.idempotencyKey && { [IDEMPOTENCY_KEY_HEADER]: options.idempotencyKey }),
 			...(options.returnToken && { [RETURN_TOKEN_HEADER]: options.returnToken }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { deskQueues, messages } from '../rules';
+import { type DeskQueue, deskQueues, messages } from '../rules';
 import { filterOf } from './crud';
 import { endpoint } from './endpoint';
 import { BULK_MAXIMUM } from './kept';
@@ -7,7 +7,12 @@ import { Azn, DayText, Id, Version } from './shared';
 import { PersonName, RequestStatus, VisaRequestDetail, VisaRequestListQuery } from './visaRequests';
 
 /** How many requests each queue has for the caller: as many as the list tells when it is asked for that queue. [DSH-10] */
-export const QueueCounts = z.record(z.enum(deskQueues), z.number().int()).meta({ id: 'QueueCounts' });
+export const QueueCounts = z
+	.object(
+		// `fromEntries` forgets which names it was given.
+		Object.fromEntries(deskQueues.map((queue) => [queue, z.number().int()])) as Record<DeskQueue, z.ZodNumber>,
+	)
+	.meta({ id: 'QueueCounts' });
 export type QueueCounts = z.output<typeof QueueCounts>;
 
 /** What takes the next case; countries narrow the choice. */

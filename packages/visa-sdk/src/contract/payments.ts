@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint';
 import { PaymentState } from './visaRequests';
 
-export { IDEMPOTENCY_KEY_HEADER, RETURN_TOKEN_HEADER } from '../rules';
+export { IDEMPOTENCY_KEY_HEADER, RETURN_TOKEN_HEADER, UNATTENDED_HEADER } from '../rules';
 
 export const PaymentReturn = z
 	.object({ token: z.string().min(16).max(200), outcome: z.enum(['approve', 'cancel', 'decline']) })

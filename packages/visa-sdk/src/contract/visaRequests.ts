@@ -242,9 +242,10 @@ export type VisaRequestDetail = z.output<typeof VisaRequestDetail>;
 
 export const eventSubjects = ['request', 'attempt', 'upload', 'user', 'catalogue', 'promocode'] as const;
 
-/** A field that has changed, with its values where they may be told. */
+const FieldValue = z.union([z.string(), z.number(), z.boolean()]).nullable();
+/** A field that has changed, with its values; what is no plain value stands as JSON. */
 export const FieldChange = z
-	.object({ field: z.string(), from: z.json().nullable(), to: z.json().nullable() })
+	.object({ field: z.string(), from: FieldValue, to: FieldValue })
 	.meta({ id: 'FieldChange' });
 export type FieldChange = z.output<typeof FieldChange>;
 

@@ -99,10 +99,12 @@ const ImageKey = z.string().regex(/^[\w-]{1,64}$/);
 
 function requestBody(endpoint: Endpoint): Pick<ZodOpenApiOperationObject, 'requestBody'> {
 	if (endpoint.isMultipart) {
+		const isVisa = endpoint.path.endsWith('/visas');
 		const file = z.object({
-			file: z
-				.string()
-				.meta({ description: 'One image; which ones are taken says the summary', contentMediaType: 'image/*' }),
+			file: z.string().meta({
+				description: 'One file; which ones are taken says the summary',
+				contentMediaType: isVisa ? 'application/pdf' : 'image/*',
+			}),
 		});
 		return { requestBody: { required: true, content: { 'multipart/form-data': { schema: file } } } };
 	}
@@ -111,7 +113,7 @@ function requestBody(endpoint: Endpoint): Pick<ZodOpenApiOperationObject, 'reque
 }
 
 function responses(endpoint: Endpoint): ZodOpenApiOperationObject['responses'] {
-	const mediaType = endpoint.isCsv ? 'text/csv' : 'application/json';
+	const mediaType = endpoint.isCsv ? 'text/csv' : endpoint.isEventStream ? 'text/event-stream' : 'application/json';
 	const content = isEmpty(endpoint.response) ? {} : { content: { [mediaType]: { schema: endpoint.response } } };
 	const successes = [endpoint.status, ...endpoint.otherStatuses].map((status) => [
 		status,

@@ -120,18 +120,23 @@ const VisaRequest: wire.VisaRequest = {
 	visaType: { id: VisaType.id, name: VisaType.name },
 	visaOption: { id: VisaOption.id, type: VisaOption.type, duration: VisaOption.duration },
 	service: { id: Service.id, name: Service.name },
+	informationUntil: null,
 	version: 3,
 };
 const VisaRequestRow: wire.VisaRequestRow = {
 	...VisaRequest,
 	traveller: { ...person, email: User.email },
 	assignedTo: agent,
+	dueAt: '2026-12-09T20:00:00.000Z',
+	check: null,
 };
 const StaffNote: wire.StaffNote = {
 	id: id(21),
 	author: agent,
 	text: 'Zəng etdim, sənədləri sabah göndərəcək',
 	createdAt: '2026-12-02T07:00:00.000Z',
+	isShown: false,
+	isSent: false,
 };
 const PaymentAttempt: wire.PaymentAttempt = {
 	number: 1,
@@ -141,6 +146,24 @@ const PaymentAttempt: wire.PaymentAttempt = {
 	refunded: 0,
 	createdAt: '2026-12-01T08:30:00.000Z',
 	expiresAt: '2026-12-01T09:30:00.000Z',
+};
+const document = {
+	key: 'q1W2e3R4t5Y6u7I8o9P0a1S2d3F4g5H6',
+	url: '/api/uploads/q1W2e3R4t5Y6u7I8o9P0a1S2d3F4g5H6',
+};
+const AskedInformation: wire.AskedInformation = {
+	id: id(23),
+	text: 'Pasportunuzun şəkli aydın deyil',
+	until: '2026-12-05',
+	askedAt: '2026-12-02T07:10:00.000Z',
+	answeredAt: '2026-12-03T06:00:00.000Z',
+	answer: 'Yenidən çəkdim',
+	documents: [document],
+};
+const IssuedVisa: wire.IssuedVisa = {
+	key: 'Z1x2C3v4B5n6M7a8S9d0F1g2H3j4K5l6',
+	size: 184_320,
+	attachedAt: '2026-12-10T09:00:00.000Z',
 };
 const VisaRequestDetail: wire.VisaRequestDetail = {
 	...VisaRequestRow,
@@ -158,14 +181,12 @@ const VisaRequestDetail: wire.VisaRequestDetail = {
 		{ kind: 'service', amount: 60, paid: 'now' },
 	],
 	atEmbassy: 60,
-	documents: [
-		{
-			key: 'q1W2e3R4t5Y6u7I8o9P0a1S2d3F4g5H6',
-			url: '/api/uploads/q1W2e3R4t5Y6u7I8o9P0a1S2d3F4g5H6',
-		},
-	],
+	isPersonalDataOpen: true,
+	documents: [document],
 	attempts: [PaymentAttempt],
 	staffNotes: [StaffNote],
+	information: [AskedInformation],
+	visas: [IssuedVisa],
 	expiresAt: null,
 };
 const RequestEvent: wire.RequestEvent = {
@@ -177,6 +198,9 @@ const RequestEvent: wire.RequestEvent = {
 	to: 'IN_REVIEW',
 	actor: { ...agent, role: 'agent' },
 	reason: null,
+	fromPerson: null,
+	toPerson: null,
+	changes: [],
 };
 const question = { countryId: Country.id, serviceId: Service.id, visaOptionId: VisaOption.id, peopleCount: 1 };
 
@@ -263,6 +287,87 @@ export const examples = {
 		createdAt: '2026-11-01T06:00:00.000Z',
 		version: 2,
 	} satisfies wire.Agent,
+	AskedInformation,
+	AssignedMany: {
+		changed: 1,
+		refused: 1,
+		results: [
+			{ id: PaymentState.id, name: PaymentState.reference, outcome: 'assigned', message: null },
+			{ id: id(24), name: null, outcome: 'refused', message: 'Müraciət tapılmadı' },
+		],
+	} satisfies wire.AssignedMany,
+	AssignmentOfMany: { agentId: agent.id, requests: [{ id: PaymentState.id, version: 3 }] },
+	AuditEvent: {
+		...RequestEvent,
+		subjectId: PaymentState.id,
+		request: { id: PaymentState.id, reference: PaymentState.reference },
+		callId: id(40),
+	} satisfies wire.AuditEvent,
+	CheckOrder: { action: 'ask', reason: null, version: 3 } satisfies wire.CheckOrder,
+	DeskQueue: 'unassigned',
+	FieldChange: { field: 'fee', from: 60, to: 65 } satisfies wire.FieldChange,
+	Figures: {
+		from: '2026-12-01',
+		to: '2026-12-01',
+		byStatus: [{ status: 'SUBMITTED', count: 4, list: { status: 'SUBMITTED' } }],
+		money: [
+			{
+				day: '2026-12-01',
+				paid: 190,
+				paidList: { paidFrom: '2026-12-01', paidTo: '2026-12-01' },
+				refunded: 30,
+				refundedList: { refundedFrom: '2026-12-01', refundedTo: '2026-12-01' },
+			},
+		],
+		byCountry: [
+			{
+				country: { id: Country.id, name: Country.name },
+				count: 2,
+				medianHours: 52.5,
+				list: { countryId: Country.id, decidedFrom: '2026-12-01', decidedTo: '2026-12-01' },
+			},
+		],
+		byAgent: [
+			{
+				agent,
+				count: 2,
+				medianHours: 52.5,
+				list: { assignedTo: agent.id, decidedFrom: '2026-12-01', decidedTo: '2026-12-01' },
+			},
+		],
+		stuckPayments: { count: 1, list: { queue: 'stuckPayments' } },
+		refundsDue: { count: 0, list: { queue: 'refundDue' } },
+		departuresNear: { count: 2, list: { queue: 'departingSoon' } },
+		overdue: { count: 0, list: { queue: 'overdue' } },
+	} satisfies wire.Figures,
+	InformationAnswer: { text: 'Yenidən çəkdim', document: document.url, version: 4 } satisfies wire.InformationAnswer,
+	InformationOrder: { text: AskedInformation.text, until: '2026-12-05', version: 3 } satisfies wire.InformationOrder,
+	IssuedVisa,
+	LiveEvent: {
+		type: 'request',
+		id: PaymentState.id,
+		version: 3,
+		isNew: true,
+		queue: 'unassigned',
+	} satisfies wire.LiveEvent,
+	Look: { connection: id(25), requestId: PaymentState.id } satisfies wire.Look,
+	Lookers: { people: [agent] } satisfies wire.Lookers,
+	NewMessage: { text: 'Sənədləriniz qəbul olundu və yoxlanılır.' } satisfies wire.NewMessage,
+	NextOrder: { countryId: [Country.id] } satisfies wire.NextOrder,
+	QueueCounts: {
+		...{ unassigned: 12, mine: 5, toCheck: 1, waitingForTraveller: 3, dueSoon: 4, overdue: 1 },
+		...{ departingSoon: 2, refundDue: 0, stuckPayments: 1, all: 214 },
+	} satisfies wire.QueueCounts,
+	Template: {
+		id: 'received',
+		use: 'message',
+		title: 'Sənədlər qəbul olundu',
+		text: 'Sənədləriniz qəbul olundu və yoxlanılır.',
+	} satisfies wire.Template,
+	VisaLink: {
+		url: '/api/visas/Z1x2C3v4B5n6M7a8S9d0F1g2H3j4K5l6?expires=1796200200000&signature=Zk1',
+		expiresAt: '2026-12-10T09:15:00.000Z',
+	} satisfies wire.VisaLink,
 	AgentChanges: { firstName: 'Elvin', lastName: 'Quliyev', phone: null, isActive: true, version: 2 },
 	Assignment: { agentId: agent.id, version: 3 } satisfies wire.Assignment,
 	Confirmation: {
@@ -283,7 +388,7 @@ export const examples = {
 	Me: { ...User, activePromocode: { code: 'XOSGELDIN' } } satisfies wire.Me,
 	NamedItem: { id: id(14), name: 'Azərbaycan', version: 1 } satisfies wire.NamedItem,
 	NewAgent: { firstName: 'Elvin', lastName: 'Quliyev', email: 'elvin@viza.example', phone: null },
-	NewStaffNote: { text: StaffNote.text },
+	NewStaffNote: { text: StaffNote.text, isShown: false },
 	NewVisaRequest: {
 		...question,
 		visaTypeId: VisaType.id,
@@ -360,6 +465,7 @@ export const examples = {
 		company: { name: 'Viza', taxId: '1234567890', address: 'Bakı, Nizami küçəsi 1', email: 'info@viza.example' },
 		imageRetentionDays: 90,
 		staffIdleMinutes: 30,
+		isSecondCheckRequired: true,
 		isDemo: true,
 	} satisfies wire.Settings,
 	StaffNote,

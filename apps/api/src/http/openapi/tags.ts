@@ -15,6 +15,8 @@ export const tags: Record<keyof Contract, string> = {
 	promocodes: 'Promo codes: activating one, and keeping them.',
 	uploads: 'Passport images: private, and opened through links that die. Flags: for everybody.',
 	visaRequests: 'Prices, visa requests, their payments, and the staff’s work on them.',
+	desk: 'The desk of the staff: queues, the next case, many at once, figures, what happens live.',
+	events: 'The trail of everything that was done.',
 	payments: 'Coming back from the payment page.',
 	views: 'Lists as each of the staff likes to see them.',
 	settings: 'What the site needs to know of this installation.',

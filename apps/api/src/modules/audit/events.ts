@@ -1,3 +1,4 @@
+import type { FieldChange } from 'visa-sdk/contract';
 import type { Clock } from '../../platform/clock';
 import { type Db, tables } from '../../platform/db';
 import { newId } from '../../platform/ids';
@@ -22,6 +23,25 @@ export async function record(tx: Db, clock: Clock, actor: Actor, ...happened: Ne
 	const by = { at, actorId: actor.userId, httpRequestId: actor.httpRequestId };
 	const rows = happened.map((event) => ({ ...event, ...by, id: newId(at) }));
 	if (rows.length > 0) await tx.insert(tables.events).values(rows);
+}
+
+/**
+ * What has changed, with both values, as they may stand in a trail that is never emptied: of things, not of people.
+ * [DSH-15]
+ */
+export function changesOf(was: object, becomes: object): FieldChange[] {
+	const before = new Map<string, unknown>(Object.entries(was));
+	return changedFields(was, becomes).map((field) => ({
+		field,
+		from: plain(before.get(field)),
+		to: plain(Reflect.get(becomes, field)),
+	}));
+}
+
+function plain(value: unknown): FieldChange['to'] {
+	if (value === null || value === undefined) return null;
+	const isPlain = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+	return isPlain ? value : JSON.stringify(value);
 }
 
 /** The names of the fields in which a row will differ from what it was. */

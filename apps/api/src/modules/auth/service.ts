@@ -93,7 +93,8 @@ export function createAuth(deps: Deps) {
 		passwords: createNewPasswords(deps),
 		secondFactor: createSecondFactor(deps),
 		logout: (accessToken: string) => endSession(db, accessToken),
-		userOf: (accessToken: string) => userOfToken(db, clock, accessToken, config.staffIdleMinutes * MINUTE_MS),
+		userOf: (accessToken: string, isUse = true) =>
+			userOfToken(db, clock, accessToken, config.staffIdleMinutes * MINUTE_MS, isUse),
 	};
 }
 export type Auth = ReturnType<typeof createAuth>;

@@ -36,12 +36,14 @@ export async function beginSession(tx: Db, clock: Clock, user: { id: string; rol
 /**
  * Null for a token that is unknown, revoked, over or left idle, and when its user may no longer sign in.
  * @param staffIdleMs how long staff may make no call
+ * @param isUse whether a person makes the call: what a screen asks by itself keeps nobody signed in
  */
 export async function userOfToken(
 	db: Db,
 	clock: Clock,
 	accessToken: string,
 	staffIdleMs: number,
+	isUse = true,
 ): Promise<CurrentUser | null> {
 	const now = clock.now();
 	const [row] = await db
@@ -61,7 +63,7 @@ export async function userOfToken(
 	const { sessionId, usedAt, emailConfirmedAt, ...user } = row;
 	const idleMs = now.getTime() - usedAt.getTime();
 	if (idleMs >= (isStaff(user.role) ? staffIdleMs : CLIENT_IDLE_MS)) return null;
-	if (idleMs >= USED_STEP_MS) await noteUse(db, sessionId, now);
+	if (isUse && idleMs >= USED_STEP_MS) await noteUse(db, sessionId, now);
 	return { ...user, isEmailConfirmed: emailConfirmedAt !== null };
 }
 

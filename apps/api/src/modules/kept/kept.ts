@@ -6,7 +6,7 @@ import type { Deps } from '../../platform/deps';
 import { newId } from '../../platform/ids';
 import { conflict, notFound, staleRecord, takenField } from '../../platform/refusal';
 import { sentences } from '../../platform/sentences';
-import { type Actor, changedFields, record } from '../audit/events';
+import { type Actor, changedFields, changesOf, record } from '../audit/events';
 import { createBulk } from './bulk';
 import { bringBack, deletedOf, keepDeleted, rowKept } from './deleted';
 import { createReading } from './reading';
@@ -62,10 +62,21 @@ export function createKept<
 	}
 
 	const logged = resource.logged ?? ((row: Written<Row>) => `${resource.name}: ${resource.label(row)}`);
-	const note = (tx: Db, actor: Actor, id: string, kind: string, row: Written<Row>, changed: string[] = []) => {
+	/** @param was of a change: how it was before */
+	const note = (
+		tx: Db,
+		actor: Actor,
+		id: string,
+		kind: string,
+		row: Written<Row>,
+		changed: string[] = [],
+		was: object | null = null,
+	) => {
 		const fields = changed.length > 0 ? `(${changed.join(', ')})` : '';
 		const reason = [logged(row), fields].filter(Boolean).join(' ');
-		return record(tx, clock, actor, { subject: resource.subject, subjectId: id, kind, reason });
+		// What people were called stays out of a trail that is never emptied.
+		const changes = was && resource.subject !== 'user' ? changesOf(was, row) : null;
+		return record(tx, clock, actor, { subject: resource.subject, subjectId: id, kind, reason, changes });
 	};
 
 	/** Writes columns of a row, with all that follows from it. */
@@ -99,7 +110,7 @@ export function createKept<
 			await change(tx, was, row as Partial<Row>, actor);
 			const more = (await resource.saveMore?.(tx, id, input)) ?? [];
 			const changed = [...changedFields(was, row), ...more];
-			if (changed.length > 0) await note(tx, actor, id, 'changed', row, changed);
+			if (changed.length > 0) await note(tx, actor, id, 'changed', row, changed, was);
 			return get(id, undefined, tx);
 		});
 

@@ -5,7 +5,7 @@ import type { Deps } from '../../platform/deps';
 import { stateConflict } from '../../platform/refusal';
 import { sentences } from '../../platform/sentences';
 import { createVault } from '../../platform/vault';
-import { type AttemptRow, type Cause, moveAttempt, type RequestRow } from '../visa-requests/moves';
+import { type AttemptRow, type Cause, findRequest, moveAttempt, type RequestRow } from '../visa-requests/moves';
 import type { Asking } from './asking';
 import { createOpening } from './opening';
 import type { ReturnTokens } from './returns';
@@ -46,7 +46,11 @@ export function createPages(deps: Deps, { tell }: Asking, tokens: ReturnTokens) 
 			const made = await hold(attempt, () => create(request, attempt, isRepeated));
 			const paymentUrl = sealed(page(made.paymentUrl)).paymentUrl;
 			const changes = { providerId: made.providerId, paymentUrl, openingUntil: clock.now() };
-			await db.transaction((tx) => moveAttempt(tx, clock, attempt, 'REDIRECTED', cause, changes));
+			await db.transaction(async (tx) => {
+				// The request first, as everywhere: its row keeps how the attempt stands.
+				await findRequest(tx, request.id, true);
+				await moveAttempt(tx, clock, attempt, 'REDIRECTED', cause, changes);
+			});
 			return page(made.paymentUrl);
 		} catch (error) {
 			await db.update(paymentAttempts).set({ openingUntil: clock.now() }).where(eq(paymentAttempts.id, attempt.id));

@@ -2,7 +2,8 @@ import type { ResourceHandlers } from '../../http/mount';
 import type { Deps } from '../../platform/deps';
 
 export function settingsHandlers({ config }: Deps): ResourceHandlers<'settings'> {
-	const { contactPhone, company, imageRetentionDays, staffIdleMinutes, paymentProvider } = config;
+	const { contactPhone, company, imageRetentionDays, staffIdleMinutes, isSecondCheckRequired, paymentProvider } =
+		config;
 	return {
 		// An installation that takes no money is a demonstration.
 		get: async () => ({
@@ -10,6 +11,7 @@ export function settingsHandlers({ config }: Deps): ResourceHandlers<'settings'>
 			company,
 			imageRetentionDays,
 			staffIdleMinutes,
+			isSecondCheckRequired,
 			isDemo: paymentProvider === 'sandbox',
 		}),
 	};

@@ -8,7 +8,7 @@ import { sentences } from '../../platform/sentences';
 import { actorOf } from '../audit/events';
 import { keepFlag } from '../catalogue/flags';
 import type { CurrentUser } from '../users/currentUser';
-import { refuseFault, refuseUpload } from './image';
+import { oneFile } from './oneFile';
 import { UNCLAIMED_LIFETIME_MS, type Uploads } from './service';
 import { UPLOAD_COOKIE, uploadTokenOf } from './uploadToken';
 
@@ -39,46 +39,17 @@ export function uploadHandlers(
 	return {
 		async image({ request, reply, user }) {
 			await countUpload(request, user);
-			const bytes = await onlyFile(request);
+			const bytes = await oneFile(request);
 			const uploadToken = user ? null : rememberBrowser(request, reply);
 			return [{ url: await uploads.keep(bytes, { user, uploadToken }) }];
 		},
 		async flag({ request, user }) {
 			await countUpload(request, user);
-			return { image: await keepFlag(database.db, clock, await onlyFile(request)) };
+			return { image: await keepFlag(database.db, clock, await oneFile(request)) };
 		},
 		link: (call) =>
 			uploads.link(call.params.key, { user: call.user, uploadToken: uploadTokenOf(call.request) }, actorOf(call)),
 	};
-}
-
-/** The bytes of the one file named `file`; the form's other fields say nothing. */
-async function onlyFile(request: FastifyRequest): Promise<Uint8Array> {
-	if (!request.isMultipart()) throw refuseUpload(sentences.noFile);
-	const files: Uint8Array[] = [];
-	let isTooLarge = false;
-	try {
-		for await (const part of request.files()) {
-			const bytes = await part.toBuffer();
-			if (part.fieldname !== 'file') continue;
-			isTooLarge ||= part.file.truncated;
-			files.push(bytes);
-		}
-	} catch (error) {
-		throw unreadable(error);
-	}
-	if (files.length > 1) throw refuseFault('too-many');
-	if (isTooLarge) throw refuseFault('too-large');
-	const [bytes] = files;
-	if (!bytes) throw refuseUpload(sentences.noFile);
-	return bytes;
-}
-
-/** A form that ends in the middle, has no boundary or is none at all; the parser gives these faults no status. */
-function unreadable(error: unknown): Error {
-	if (!(error instanceof Error)) return refuseUpload(sentences.truncated);
-	if ('code' in error && error.code === 'FST_FILES_LIMIT') return refuseFault('too-many');
-	return 'statusCode' in error ? error : refuseUpload(sentences.truncated);
 }
 
 /** Serves the image behind a link. */

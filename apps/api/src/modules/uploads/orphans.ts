@@ -38,9 +38,11 @@ async function isOurs({ database, storage }: Deps): Promise<boolean> {
 }
 
 async function removeUnknown({ database, storage, log }: Deps, keys: string[]): Promise<void> {
-	const { uploads } = tables;
-	const rows = await database.db.select({ key: uploads.key }).from(uploads).where(inArray(uploads.key, keys));
-	const known = new Set(rows.map(({ key }) => key));
+	const { uploads, issuedVisas } = tables;
+	const { db } = database;
+	const images = await db.select({ key: uploads.key }).from(uploads).where(inArray(uploads.key, keys));
+	const visas = await db.select({ key: issuedVisas.key }).from(issuedVisas).where(inArray(issuedVisas.key, keys));
+	const known = new Set([...images, ...visas].map(({ key }) => key));
 	for (const key of keys) {
 		if (known.has(key)) continue;
 		try {

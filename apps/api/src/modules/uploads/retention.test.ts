@@ -18,7 +18,7 @@ let admin: string;
 let token: string;
 beforeAll(async () => {
 	const log = createLog({ logLevel: 'error' }, { write: (line) => void lines.push(line) });
-	server = await startTestServer({}, {}, { log });
+	server = await startTestServer({}, { SECOND_CHECK: 'optional' }, { log });
 	admin = await signInStaff(server, 'admin');
 	({ token } = await newTraveller(server));
 });

@@ -8,9 +8,10 @@ import { invalidField, notFound } from '../../platform/refusal';
 import { sentences } from '../../platform/sentences';
 import { type Actor, record } from '../audit/events';
 import { type CurrentUser, isStaff } from '../users/currentUser';
+import { isDataOpen } from '../visa-requests/visibility';
 import { cleanImage } from './image';
 
-const { uploads, requestDocuments, visaRequests } = tables;
+const { uploads, requestDocuments, visaRequests, issuedVisas } = tables;
 export const UNCLAIMED_LIFETIME_MS = 72 * HOUR_MS;
 const SWEEP_BATCH = 200;
 const LINK_LIFETIME_MS = 10 * MINUTE_MS;
@@ -60,12 +61,17 @@ export function createUploads(deps: Deps) {
 		return `/api/uploads/${key}`;
 	}
 
-	/** Gives the images of a new request to its owner. @param document paths joined by commas */
+	/**
+	 * Gives the images of a new request, or of an answer, to its owner.
+	 * @param document paths joined by commas
+	 * @param information what they answer, and how many the request has already
+	 */
 	async function claim(
 		tx: Db,
 		document: string,
 		holder: Holder & { user: CurrentUser },
 		requestId: string,
+		information: { id: string; from: number } | null = null,
 	): Promise<void> {
 		const keys = keysOf(document);
 		const own = keys && heldBy(holder);
@@ -77,7 +83,10 @@ export function createUploads(deps: Deps) {
 					.returning()
 			: [];
 		if (!keys || found.length !== keys.length) throw invalidField('document', sentences.documentUnknown, 422);
-		await tx.insert(requestDocuments).values(keys.map((uploadKey, position) => ({ requestId, uploadKey, position })));
+		const [from, informationId] = [information?.from ?? 0, information?.id ?? null];
+		const rows = keys.map((uploadKey, place) => ({ requestId, uploadKey, position: from + place, informationId }));
+		// One that is sent twice is there already.
+		await tx.insert(requestDocuments).values(rows).onConflictDoNothing();
 	}
 
 	/** A path that serves the image for 10 minutes; for those who may see it. */
@@ -97,11 +106,15 @@ export function createUploads(deps: Deps) {
 	async function isOpenToStaff(key: string, user: CurrentUser | null): Promise<boolean> {
 		if (!user || !isStaff(user.role)) return false;
 		const rows = await db
-			.select({ assignedTo: visaRequests.assignedTo })
+			.select({
+				userId: visaRequests.userId,
+				assignedTo: visaRequests.assignedTo,
+				checkAskedAt: visaRequests.checkAskedAt,
+			})
 			.from(requestDocuments)
 			.innerJoin(visaRequests, eq(visaRequests.id, requestDocuments.requestId))
 			.where(eq(requestDocuments.uploadKey, key));
-		return rows.some((row) => user.role === 'admin' || row.assignedTo === user.id);
+		return rows.some((row) => isDataOpen(row, user));
 	}
 
 	async function recordView(key: string, actor: Actor): Promise<void> {
@@ -140,12 +153,17 @@ export function createUploads(deps: Deps) {
 		}
 	}
 
-	/** Removes all images of a user, the files too. @param tx of deleting the account */
+	/** Removes all images and visas of a user, the files too. @param tx of deleting the account */
 	async function erase(tx: Db, userId: string): Promise<void> {
 		const own = tx.select({ key: uploads.key }).from(uploads).where(eq(uploads.userId, userId));
 		await tx.delete(requestDocuments).where(inArray(requestDocuments.uploadKey, own));
 		const removed = await tx.delete(uploads).where(eq(uploads.userId, userId)).returning({ key: uploads.key });
-		for (const { key } of removed) await storage.remove(key);
+		const requests = tx.select({ id: visaRequests.id }).from(visaRequests).where(eq(visaRequests.userId, userId));
+		const visas = await tx
+			.delete(issuedVisas)
+			.where(inArray(issuedVisas.requestId, requests))
+			.returning({ key: issuedVisas.key });
+		for (const { key } of [...removed, ...visas]) await storage.remove(key);
 	}
 
 	return { keep, claim, link, read, sweep, erase };

@@ -14,6 +14,7 @@ import type { UserRow } from './person';
 import { unassign } from './unassign';
 
 const {
+	askedInformation,
 	users,
 	sessions,
 	savedViews,
@@ -69,6 +70,8 @@ export function createErasure(deps: Deps, actions: Actions, uploads: Uploads) {
 			// A request may have been made or paid meanwhile.
 			await refuseWithRequests(tx, userId, [...inWork, ...unpaid]);
 			await tx.update(visaRequests).set({ notes: null }).where(eq(visaRequests.userId, userId));
+			const own = tx.select({ id: visaRequests.id }).from(visaRequests).where(eq(visaRequests.userId, userId));
+			await tx.update(askedInformation).set({ answer: null }).where(inArray(askedInformation.requestId, own));
 			await erase(tx, user, passwordHash, actor);
 		});
 	}

@@ -97,6 +97,7 @@ export function createProfiles({ clock, database: { db } }: Deps) {
 			to: row.to,
 			actor: row.actorId === id ? { id, firstName, lastName, role } : null,
 			reason: row.reason,
+			...{ fromPerson: null, toPerson: null, changes: [] },
 		}));
 	}
 

@@ -33,7 +33,6 @@ import {
 	toPaymentState,
 } from './moves';
 import { quote } from './quote';
-import { attemptStatuses } from './rows';
 
 const { visaRequests, paymentAttempts, users } = tables;
 const unpaid = ['AWAITING_PAYMENT', 'PAYMENT_FAILED'] as const;
@@ -56,7 +55,7 @@ export function createActions(deps: Deps, payments: Payments) {
 	const state = async (id: string): Promise<PaymentState> => {
 		const request = await findRequest(db, id);
 		if (!request) throw notFound();
-		return toPaymentState(request, (await attemptStatuses(db, [id])).get(id) ?? null);
+		return toPaymentState(request);
 	};
 
 	/** Settle now. A paid request stays as it is; one that has ended has nothing to settle. */

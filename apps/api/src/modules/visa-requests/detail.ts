@@ -1,21 +1,89 @@
-import { asc, eq, inArray } from 'drizzle-orm';
-import type { StaffNote, VisaRequestDetail } from 'visa-sdk/contract';
+import { asc, desc, eq, inArray } from 'drizzle-orm';
+import type { AskedInformation, StaffNote, VisaRequestDetail } from 'visa-sdk/contract';
 import { qepik, toAzn, toPricedLines } from 'visa-sdk/rules';
 import { type Db, tables } from '../../platform/db';
 import { refundedByAttempt } from '../payments/refunds';
+import type { CurrentUser } from '../users/currentUser';
 import type { RequestRow } from './moves';
-import { selectRows, toVisaRequest } from './rows';
+import { selectRows, toStaffRow } from './rows';
+import { isDataOpen } from './visibility';
 
 const { visaRequests, paymentAttempts, requestDocuments, staffNotes, users, citizenships, residentCountries } = tables;
-export type Viewer = 'traveller' | 'staff';
+const { askedInformation, issuedVisas } = tables;
+/** Somebody of the staff, or the one whose request it is. */
+export type Viewer = CurrentUser | 'traveller';
 
 /**
  * Everything about some requests, in their order, with a fixed number of questions to the database.
- * @param viewer a traveller sees neither the staff's notes nor who works on the request
+ * @param viewer a traveller sees neither the staff's own notes nor who works on the request
  */
 export async function visaRequestDetails(db: Db, rows: RequestRow[], viewer: Viewer): Promise<VisaRequestDetail[]> {
 	const ids = rows.map(({ id }) => id);
 	if (ids.length === 0) return [];
+	const around = await aroundOf(db, ids);
+	return rows.map((row): VisaRequestDetail => {
+		const of = <Item extends { requestId: string }>(items: Item[]) =>
+			items.filter(({ requestId }) => requestId === row.id);
+		const peopled = around.peopled.find(({ request }) => request.id === row.id);
+		const person = around.people.get(row.userId);
+		if (!peopled || !person) throw new Error('a request has a traveller');
+		const isTraveller = viewer === 'traveller';
+		const isOpen = isTraveller || isDataOpen(row, viewer);
+		const isUnpaid = row.status === 'AWAITING_PAYMENT' || row.status === 'PAYMENT_FAILED';
+		const documents = of(around.documents);
+		const shown = toStaffRow({ ...peopled, request: row });
+		return {
+			...shown,
+			...(isTraveller ? { assignedTo: null, check: null } : {}),
+			isPersonalDataOpen: isOpen,
+			traveller: { ...peopled.traveller, ...(isOpen ? person : closed) },
+			priceLines: toPricedLines(row.snapshot.lines),
+			atEmbassy: toAzn(qepik(row.snapshot.atEmbassy)),
+			documents: documents.map(toDocument),
+			attempts: of(around.attempts).map(({ id, number, status, provider, amount, createdAt, expiresAt }) => ({
+				...{ number, status, provider },
+				amount: toAzn(amount),
+				refunded: toAzn(around.refunded.get(id) ?? qepik(0)),
+				createdAt: createdAt.toISOString(),
+				expiresAt: expiresAt.toISOString(),
+			})),
+			staffNotes: of(around.notes)
+				.filter(({ note }) => !isTraveller || note.isShown)
+				.map(({ note }) => (isTraveller ? { ...note, author: null } : note)),
+			information: of(around.asked).map((asked) =>
+				toInformation(
+					asked,
+					documents.filter(({ informationId }) => informationId === asked.id),
+				),
+			),
+			visas:
+				isTraveller && row.status !== 'APPROVED'
+					? []
+					: of(around.visas).map(({ key, size, attachedAt }) => ({ key, size, attachedAt: attachedAt.toISOString() })),
+			expiresAt: isUnpaid ? row.expiresAt.toISOString() : null,
+		};
+	});
+}
+
+/** Instead of what a person is. [DSH-12] */
+const closed = { phone: null, dateOfBirth: null, gender: null, citizenship: null, residentCountry: null };
+
+const toDocument = ({ uploadKey }: { uploadKey: string }) => ({ key: uploadKey, url: `/api/uploads/${uploadKey}` });
+
+function toInformation(
+	{ id, text, until, askedAt, answeredAt, answer }: typeof askedInformation.$inferSelect,
+	documents: { uploadKey: string }[],
+): AskedInformation {
+	return {
+		...{ id, text, until, answer },
+		askedAt: askedAt.toISOString(),
+		answeredAt: answeredAt?.toISOString() ?? null,
+		documents: documents.map(toDocument),
+	};
+}
+
+/** What stands in other tables of some requests. */
+async function aroundOf(db: Db, ids: string[]) {
 	const peopled = await selectRows(db).where(inArray(visaRequests.id, ids));
 	const people = await peopleOf(
 		db,
@@ -35,34 +103,18 @@ export async function visaRequestDetails(db: Db, rows: RequestRow[], viewer: Vie
 		db,
 		attempts.map(({ id }) => id),
 	);
-	const notes = viewer === 'staff' ? await notesOf(db, ids) : [];
-
-	return rows.map((row): VisaRequestDetail => {
-		const of = <Item extends { requestId: string }>(items: Item[]) =>
-			items.filter(({ requestId }) => requestId === row.id);
-		const around = peopled.find(({ request }) => request.id === row.id);
-		const person = people.get(row.userId);
-		if (!around || !person) throw new Error('a request has a traveller');
-		const own = of(attempts);
-		const isUnpaid = row.status === 'AWAITING_PAYMENT' || row.status === 'PAYMENT_FAILED';
-		return {
-			...toVisaRequest(row, own.at(-1)?.status ?? null),
-			traveller: { ...around.traveller, ...person },
-			assignedTo: viewer === 'staff' ? around.assignedTo : null,
-			priceLines: toPricedLines(row.snapshot.lines),
-			atEmbassy: toAzn(qepik(row.snapshot.atEmbassy)),
-			documents: of(documents).map(({ uploadKey }) => ({ key: uploadKey, url: `/api/uploads/${uploadKey}` })),
-			attempts: own.map(({ id, number, status, provider, amount, createdAt, expiresAt }) => ({
-				...{ number, status, provider },
-				amount: toAzn(amount),
-				refunded: toAzn(refunded.get(id) ?? qepik(0)),
-				createdAt: createdAt.toISOString(),
-				expiresAt: expiresAt.toISOString(),
-			})),
-			staffNotes: of(notes).map(({ note }) => note),
-			expiresAt: isUnpaid ? row.expiresAt.toISOString() : null,
-		};
-	});
+	const notes = await notesOf(db, ids);
+	const asked = await db
+		.select()
+		.from(askedInformation)
+		.where(inArray(askedInformation.requestId, ids))
+		.orderBy(desc(askedInformation.askedAt), desc(askedInformation.id));
+	const visas = await db
+		.select()
+		.from(issuedVisas)
+		.where(inArray(issuedVisas.requestId, ids))
+		.orderBy(asc(issuedVisas.attachedAt), asc(issuedVisas.key));
+	return { peopled, people, documents, attempts, refunded, notes, asked, visas };
 }
 
 async function peopleOf(db: Db, userIds: string[]) {
@@ -91,6 +143,9 @@ async function notesOf(db: Db, requestIds: string[]): Promise<{ requestId: strin
 		.orderBy(asc(staffNotes.createdAt), asc(staffNotes.id));
 	return rows.map(({ note, author }) => ({
 		requestId: note.requestId,
-		note: { id: note.id, author, text: note.text, createdAt: note.createdAt.toISOString() },
+		note: {
+			...{ id: note.id, author, text: note.text, isShown: note.isShown, isSent: note.isSent },
+			createdAt: note.createdAt.toISOString(),
+		},
 	}));
 }

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import type { PriceQuestion } from 'visa-sdk/contract';
-import { toQepik } from 'visa-sdk/rules';
 import { type Handlers, signedIn } from '../../http/mount';
 import { tables } from '../../platform/db';
 import type { Deps } from '../../platform/deps';
@@ -8,37 +7,43 @@ import { networkOf } from '../../platform/limits';
 import { notFound, tooMany } from '../../platform/refusal';
 import { sentences } from '../../platform/sentences';
 import { actorOf } from '../audit/events';
-import type { Payments } from '../payments/service';
 import { uploadTokenOf } from '../uploads/uploadToken';
 import { type CurrentUser, isStaff } from '../users/currentUser';
 import type { Actions } from './actions';
 import type { CreateRequests } from './create';
-import { visaRequestDetails } from './detail';
 import { listEvents, publicStatus } from './history';
-import { listForStaff, listMine, visibleTo } from './list';
-import { findRequest } from './moves';
+import { listForStaff, listMine } from './list';
 import { quote, toPriceQuote } from './quote';
-import type { StaffWork } from './staff';
+import { readRequest } from './reading';
+
+/** What is not the desk's. */
+type TravellersCall =
+	| 'totalPrice'
+	| 'totalPriceUnauthorized'
+	| 'create'
+	| 'mine'
+	| 'submitPayment'
+	| 'cancel'
+	| 'reopenPayment'
+	| 'list'
+	| 'assignedToMe'
+	| 'status'
+	| 'get'
+	| 'events';
 
 export function visaRequestHandlers(
-	{ clock, limits, database: { db } }: Deps,
+	deps: Deps,
 	requests: CreateRequests,
 	actions: Actions,
-	staff: StaffWork,
-	payments: Payments,
-): Pick<Handlers, 'visaRequests' | 'payments'> {
+): Pick<Handlers, 'payments'> & { visaRequests: Pick<Handlers['visaRequests'], TravellersCall> } {
+	const { clock, limits } = deps;
+	const { db } = deps.database;
 	const priceFor = async (call: { body: PriceQuestion; request: { ip: string } }, user: CurrentUser | null) => {
 		const wait = user
 			? await limits.count('price', user.id)
 			: await limits.count('priceFromAddress', networkOf(call.request.ip));
 		if (wait !== null) throw tooMany(sentences.tooMany, wait);
 		return toPriceQuote(await quote(db, clock, call.body, user));
-	};
-	const detail = async (id: string, user: CurrentUser) => {
-		const request = await findRequest(db, id);
-		const [found] = request ? await visaRequestDetails(db, [request], viewerOf(user)) : [];
-		if (!found) throw notFound(sentences.requestNotFound);
-		return found;
 	};
 	return {
 		visaRequests: {
@@ -59,8 +64,11 @@ export function visaRequestHandlers(
 			},
 			cancel: (call) => actions.cancel(call.params.id, actorOf(call)),
 			reopenPayment: (call) => actions.reopenPayment(call.params.id, actorOf(call)),
-			list: (call) => listForStaff(db, call.query, visibleTo(signedIn(call))),
-			assignedToMe: (call) => listForStaff(db, call.query, eq(tables.visaRequests.assignedTo, signedIn(call).id)),
+			list: (call) => listForStaff(db, signedIn(call), call.query, clock.now()),
+			assignedToMe: (call) => {
+				const user = signedIn(call);
+				return listForStaff(db, user, call.query, clock.now(), eq(tables.visaRequests.assignedTo, user.id));
+			},
 			async status({ query, request }) {
 				return limits.guess([['status', networkOf(request.ip)]], async () => {
 					const found = await publicStatus(db, query.reference, query.email);
@@ -68,34 +76,8 @@ export function visaRequestHandlers(
 					return found;
 				});
 			},
-			get: (call) => detail(call.params.id, signedIn(call)),
-			events: (call) => listEvents(db, call.params.id, viewerOf(signedIn(call)), call.query),
-			async claim(call) {
-				await staff.claim(call.params.id, signedIn(call), actorOf(call));
-				return detail(call.params.id, signedIn(call));
-			},
-			async release(call) {
-				await staff.release(call.params.id, signedIn(call), actorOf(call));
-				return detail(call.params.id, signedIn(call));
-			},
-			async assign(call) {
-				await staff.assign(call.params.id, call.body, signedIn(call), actorOf(call));
-				return detail(call.params.id, signedIn(call));
-			},
-			async changeStatus(call) {
-				await staff.changeStatus(call.params.id, call.body, signedIn(call), actorOf(call));
-				return detail(call.params.id, signedIn(call));
-			},
-			async refund(call) {
-				const { amount, reason } = call.body;
-				await payments.refund(
-					call.params.id,
-					{ ...(amount ? { amount: toQepik(amount) } : {}), reason },
-					actorOf(call),
-				);
-				return detail(call.params.id, signedIn(call));
-			},
-			addNote: (call) => staff.addNote(call.params.id, call.body.text, signedIn(call), actorOf(call)),
+			get: (call) => readRequest(deps, call.params.id, signedIn(call), actorOf(call)),
+			events: (call) => listEvents(db, call.params.id, readerOf(signedIn(call)), call.query),
 		},
 		payments: {
 			comeBack: (call) => actions.comeBack(call.body.token, call.body.outcome, actorOf(call)),
@@ -103,4 +85,4 @@ export function visaRequestHandlers(
 	};
 }
 
-const viewerOf = (user: CurrentUser) => (isStaff(user.role) ? 'staff' : 'traveller');
+const readerOf = (user: CurrentUser) => (isStaff(user.role) ? 'staff' : 'traveller');

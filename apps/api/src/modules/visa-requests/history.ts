@@ -2,60 +2,55 @@ import { and, desc, eq, inArray, or, type SQL } from 'drizzle-orm';
 import type { Page, PublicStatus, RequestEvent } from 'visa-sdk/contract';
 import { type Db, tables } from '../../platform/db';
 import { type PageQuery, toPage } from '../../platform/page';
+import { selectEvents, toEvents } from '../audit/read';
 import { isStaff } from '../users/currentUser';
-import type { Viewer } from './detail';
 
 const { events, users, visaRequests } = tables;
+/** For whom a history is told. */
+export type Reader = 'traveller' | 'staff';
 
 /** What a traveller sees of a history: how the request and its payments went, not what staff did among themselves. */
-const forTravellers = and(inArray(events.subject, ['request', 'attempt']), inArray(events.kind, ['created', 'moved']));
-const seenBy = (viewer: Viewer, where: SQL) => (viewer === 'staff' ? where : and(where, forTravellers));
+const forTravellers = and(
+	inArray(events.subject, ['request', 'attempt']),
+	inArray(events.kind, ['created', 'moved', 'messaged', 'visa-attached']),
+);
+const seenBy = (reader: Reader, where: SQL) => (reader === 'staff' ? where : and(where, forTravellers));
 
-const selectEvents = (db: Db) =>
-	db
-		.select({
-			event: events,
-			actor: { id: users.id, firstName: users.firstName, lastName: users.lastName, role: users.role },
-		})
-		.from(events)
-		.leftJoin(users, eq(users.id, events.actorId));
-type EventRow = Awaited<ReturnType<typeof selectEvents>>[number];
-
-function toEvent({ event, actor }: EventRow, viewer: Viewer): RequestEvent {
-	const { id, subject, kind, from, to } = event;
-	const isByStaff = actor !== null && isStaff(actor.role);
+function toldTo(reader: Reader, event: RequestEvent): RequestEvent {
+	if (reader === 'staff') return event;
+	const isByStaff = event.actor !== null && isStaff(event.actor.role);
 	return {
-		...{ id, subject, kind, from, to },
-		at: event.at.toISOString(),
-		actor: viewer === 'traveller' && isByStaff ? null : actor,
+		...event,
+		actor: isByStaff ? null : event.actor,
 		// Staff write their reasons to the traveller; the server's own are for the staff.
-		reason: viewer === 'staff' || (isByStaff && subject === 'request') ? event.reason : null,
+		reason: isByStaff && event.subject === 'request' ? event.reason : null,
+		...{ fromPerson: null, toPerson: null, changes: [] },
 	};
 }
 
 /** What happened to some requests, newest first. */
-export async function requestEvents(db: Db, requestIds: string[], viewer: Viewer): Promise<RequestEvent[]> {
+export async function requestEvents(db: Db, requestIds: string[], reader: Reader): Promise<RequestEvent[]> {
 	if (requestIds.length === 0) return [];
 	const rows = await selectEvents(db)
-		.where(seenBy(viewer, inArray(events.requestId, requestIds)))
+		.where(seenBy(reader, inArray(events.requestId, requestIds)))
 		.orderBy(desc(events.at), desc(events.id));
-	return rows.map((row) => toEvent(row, viewer));
+	return (await toEvents(db, rows)).map((event) => toldTo(reader, event));
 }
 
 /** One page of what happened to a request, newest first. */
 export async function listEvents(
 	db: Db,
 	requestId: string,
-	viewer: Viewer,
+	reader: Reader,
 	query: PageQuery,
 ): Promise<Page<RequestEvent>> {
-	const where = seenBy(viewer, eq(events.requestId, requestId));
+	const where = seenBy(reader, eq(events.requestId, requestId));
 	const rows = await selectEvents(db)
 		.where(where)
 		.orderBy(desc(events.at), desc(events.id))
 		.limit(query.limit)
 		.offset((query.page - 1) * query.limit);
-	const data = rows.map((row) => toEvent(row, viewer));
+	const data = (await toEvents(db, rows)).map((event) => toldTo(reader, event));
 	return toPage(data, query, await db.$count(events, where));
 }
 

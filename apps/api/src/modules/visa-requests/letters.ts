@@ -102,7 +102,7 @@ export const movedLetter = (
 	reader: Reader,
 	request: RequestRow,
 	to: StaffStatus,
-	{ reason, isRefunded }: { reason: string | null; isRefunded: boolean },
+	{ reason, isRefunded, hasVisa = false }: { reason: string | null; isRefunded: boolean; hasVisa?: boolean },
 	siteUrl: string,
 ): Mail =>
 	writeLetter({
@@ -113,6 +113,7 @@ export const movedLetter = (
 			`Salam, ${reader.firstName}! ${request.reference} nömrəli ${moves[to].text}`,
 			...(reason ? [reason] : []),
 			...(isRefunded ? ['Ödədiyiniz məbləğ kartınıza geri qaytarılır.'] : []),
+			...(hasVisa ? ['Vizanı müraciətin səhifəsindən yükləyə bilərsiniz.'] : []),
 		],
 		button: { label: 'Müraciətlərim', url: `${siteUrl}/applications` },
 	});

@@ -1,14 +1,14 @@
-import { and, asc, count, desc, eq, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import type { Page, VisaRequest, VisaRequestQuery, VisaRequestRow } from 'visa-sdk/contract';
-import { startOfDay } from 'visa-sdk/rules';
+import type { Page, VisaRequest, VisaRequestListQuery, VisaRequestRow } from 'visa-sdk/contract';
 import { type Db, tables } from '../../platform/db';
-import { holdsText } from '../../platform/db/lists';
 import { type PageQuery, toPage } from '../../platform/page';
 import type { CurrentUser } from '../users/currentUser';
-import { selectRows, toStaffRows, toVisaRequests } from './rows';
+import { type Asked, whichOf } from './filters';
+import { selectRows, toStaffRow, toVisaRequest } from './rows';
+import { visibleTo } from './visibility';
 
-const { visaRequests, users } = tables;
+const { visaRequests } = tables;
 
 /** The traveller's own requests, newest first. */
 export async function listMine(db: Db, userId: string, query: PageQuery): Promise<Page<VisaRequest>> {
@@ -20,60 +20,63 @@ export async function listMine(db: Db, userId: string, query: PageQuery): Promis
 		.orderBy(desc(visaRequests.createdAt), desc(visaRequests.id))
 		.limit(query.limit)
 		.offset((query.page - 1) * query.limit);
-	return toPage(await toVisaRequests(db, rows), query, await db.$count(visaRequests, where));
+	return toPage(rows.map(toVisaRequest), query, await db.$count(visaRequests, where));
 }
-
-/** What a member of the staff may see: an admin all, an agent what is nobody's and what is the agent's. */
-export const visibleTo = (user: CurrentUser): SQL | undefined =>
-	user.role === 'admin' ? undefined : or(isNull(visaRequests.assignedTo), eq(visaRequests.assignedTo, user.id));
 
 const columns = {
 	createdAt: visaRequests.createdAt,
 	startDate: visaRequests.startDate,
 	totalPrice: visaRequests.total,
+	dueAt: visaRequests.dueAt,
 } as const satisfies Record<string, AnyPgColumn>;
 
-/** Requests for staff. @param scope what of them the caller may see */
-export async function listForStaff(
-	db: Db,
-	query: VisaRequestQuery & { assignedTo?: string | undefined },
-	scope: SQL | undefined,
-): Promise<Page<VisaRequestRow>> {
-	const where = and(scope, ...filters(query));
-	const column = columns[query.sort.replace('-', '') as keyof typeof columns];
-	const direction = query.sort.startsWith('-') ? desc : asc;
-	const rows = await selectRows(db)
-		.where(where)
-		.orderBy(direction(column), direction(visaRequests.id))
-		.limit(query.limit)
-		.offset((query.page - 1) * query.limit);
+/** Requests that have no such day come last in either direction. */
+function orderOf(sort: VisaRequestListQuery['sort']): SQL[] {
+	const column = columns[sort.replace('-', '') as keyof typeof columns];
+	if (!sort.startsWith('-')) return [asc(column), asc(visaRequests.id)];
+	return column.notNull
+		? [desc(column), desc(visaRequests.id)]
+		: [sql`${column} desc nulls last`, sql`${visaRequests.id} desc nulls last`];
+}
+
+/** Everything that a question means for somebody of the staff: the question, and what the person may see. */
+export const foundBy = (user: CurrentUser, asked: Asked, now: Date): SQL | undefined =>
+	and(visibleTo(user), whichOf(asked, user.id, now));
+
+/** How many requests a question finds. */
+export async function countFor(db: Db, user: CurrentUser, asked: Asked, now: Date): Promise<number> {
 	const [counted] = await db
 		.select({ total: count() })
 		.from(visaRequests)
-		.innerJoin(users, eq(users.id, visaRequests.userId))
-		.where(where);
-	return toPage(await toStaffRows(db, rows), query, counted?.total ?? 0);
+		.where(foundBy(user, asked, now));
+	return counted?.total ?? 0;
 }
 
-function filters(query: VisaRequestQuery & { assignedTo?: string | undefined }): (SQL | undefined)[] {
-	const { status, countryId, assignedTo, search, createdFrom, createdTo } = query;
-	return [
-		status && inArray(visaRequests.status, status),
-		countryId ? eq(visaRequests.countryId, countryId) : undefined,
-		assignedTo === 'nobody' ? isNull(visaRequests.assignedTo) : undefined,
-		assignedTo && assignedTo !== 'nobody' ? eq(visaRequests.assignedTo, assignedTo) : undefined,
-		createdFrom ? gte(visaRequests.createdAt, startOfDay(createdFrom)) : undefined,
-		createdTo ? lt(visaRequests.createdAt, startOfDay(createdTo, 1)) : undefined,
-		search ? matches(search) : undefined,
-	];
+/** Requests for staff. @param also what must be true of them besides */
+export async function listForStaff(
+	db: Db,
+	user: CurrentUser,
+	query: VisaRequestListQuery,
+	now: Date,
+	also?: SQL,
+): Promise<Page<VisaRequestRow>> {
+	const where = and(foundBy(user, query, now), also);
+	const order = orderOf(query.sort);
+	// First which ones, by an index alone; what stands in and around them only of those of the page.
+	const found = await db
+		.select({ id: visaRequests.id })
+		.from(visaRequests)
+		.where(where)
+		.orderBy(...order)
+		.limit(query.limit)
+		.offset((query.page - 1) * query.limit);
+	const ids = found.map(({ id }) => id);
+	const rows =
+		ids.length > 0
+			? await selectRows(db)
+					.where(inArray(visaRequests.id, ids))
+					.orderBy(...order)
+			: [];
+	const [counted] = await db.select({ total: count() }).from(visaRequests).where(where);
+	return toPage(rows.map(toStaffRow), query, counted?.total ?? 0);
 }
-
-/** The reference, the address, or the names in either order; without case and diacritics. */
-const matches = (search: string): SQL | undefined =>
-	holdsText(
-		search,
-		visaRequests.reference,
-		users.email,
-		sql`${users.firstName} || ' ' || ${users.lastName}`,
-		sql`${users.lastName} || ' ' || ${users.firstName}`,
-	);

@@ -21,7 +21,7 @@ const cause = { actor: theServer, reason: 'a test' };
 let server: TestServer;
 let id: string;
 beforeAll(async () => {
-	server = await startTestServer();
+	server = await startTestServer({}, { SECOND_CHECK: 'optional' });
 	({ id } = await createPaid(server, (await newTraveller(server)).token));
 });
 afterAll(() => server.close());

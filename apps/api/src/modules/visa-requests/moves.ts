@@ -1,13 +1,21 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { PaymentState } from 'visa-sdk/contract';
-import { type AttemptStatus, canMoveAttempt, canMoveRequest, type RequestStatus, toAzn } from 'visa-sdk/rules';
+import {
+	type AttemptStatus,
+	canMoveAttempt,
+	canMoveRequest,
+	DUE_DAYS_DEFAULT,
+	dueAfter,
+	type RequestStatus,
+	toAzn,
+} from 'visa-sdk/rules';
 import type { Clock } from '../../platform/clock';
 import { type Db, tables } from '../../platform/db';
 import { stateConflict } from '../../platform/refusal';
 import { sentences } from '../../platform/sentences';
 import { type Actor, record } from '../audit/events';
 
-const { visaRequests, paymentAttempts } = tables;
+const { visaRequests, paymentAttempts, services } = tables;
 export type RequestRow = typeof visaRequests.$inferSelect;
 export type AttemptRow = typeof paymentAttempts.$inferSelect;
 
@@ -27,12 +35,19 @@ export async function moveRequest(
 	request: RequestRow,
 	to: RequestStatus,
 	cause: Cause,
-	changes: Partial<Pick<RequestRow, 'snapshot' | 'total'>> = {},
+	changes: Partial<Pick<RequestRow, 'snapshot' | 'total' | 'informationUntil'>> = {},
 ): Promise<RequestRow> {
 	if (!canMoveRequest(request.status, to)) throw stateConflict(sentences.stale);
 	const [moved] = await tx
 		.update(visaRequests)
-		.set({ ...changes, status: to, version: request.version + 1 })
+		.set({
+			...closed,
+			...(to === 'SUBMITTED' ? { dueAt: await dueOf(tx, clock, request.serviceId) } : {}),
+			...(to === 'APPROVED' || to === 'REJECTED' ? { decidedAt: clock.now() } : {}),
+			...changes,
+			status: to,
+			version: request.version + 1,
+		})
 		.where(and(eq(visaRequests.id, request.id), eq(visaRequests.version, request.version)))
 		.returning();
 	if (!moved) throw stateConflict(sentences.stale);
@@ -48,6 +63,18 @@ export async function moveRequest(
 	return moved;
 }
 
+/** With a state goes what was asked and waited for in it. */
+const closed = { checkAskedAt: null, checkAskedBy: null, informationUntil: null };
+
+/** Until when a request that is paid now is to be ready. [DSH-10] */
+async function dueOf(tx: Db, clock: Clock, serviceId: string): Promise<Date> {
+	const [service] = await tx
+		.select({ days: services.estimatedDaysTo })
+		.from(services)
+		.where(eq(services.id, serviceId));
+	return dueAfter(clock.now(), service?.days ?? DUE_DAYS_DEFAULT);
+}
+
 /** The same for a payment attempt. */
 export async function moveAttempt(
 	tx: Db,
@@ -60,7 +87,12 @@ export async function moveAttempt(
 	if (!canMoveAttempt(attempt.status, to)) throw stateConflict(sentences.stale);
 	const [moved] = await tx
 		.update(paymentAttempts)
-		.set({ ...changes, status: to, version: attempt.version + 1 })
+		.set({
+			...changes,
+			...(to === 'APPROVED' ? { paidAt: clock.now() } : {}),
+			status: to,
+			version: attempt.version + 1,
+		})
 		.where(and(eq(paymentAttempts.id, attempt.id), eq(paymentAttempts.version, attempt.version)))
 		.returning();
 	if (!moved) throw stateConflict(sentences.stale);
@@ -92,12 +124,7 @@ export async function latestAttempt(db: Db, requestId: string): Promise<AttemptR
 	return row ?? null;
 }
 
-export function toPaymentState(request: RequestRow, attemptStatus: AttemptStatus | null): PaymentState {
-	return {
-		id: request.id,
-		reference: request.reference,
-		status: request.status,
-		attemptStatus,
-		totalPrice: toAzn(request.total),
-	};
+/** The attempt's status is the one that tells where the payment stands; the database keeps it. [PAY-06] */
+export function toPaymentState({ id, reference, status, paymentStatus, total }: RequestRow): PaymentState {
+	return { id, reference, status, attemptStatus: paymentStatus, totalPrice: toAzn(total) };
 }

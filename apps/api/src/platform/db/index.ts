@@ -25,6 +25,13 @@ export interface Database {
 	readonly db: Db;
 	/** For libraries that bring their own SQL. */
 	query(text: string, values?: unknown[]): Promise<SqlRows>;
+	/**
+	 * Hears what is told on a channel (`NOTIFY`) when the change that tells it is committed. On one connection of its own,
+	 * which is made anew when it breaks; what was told meanwhile is lost.
+	 * @param onAgain told when it hears again after such a break
+	 * @returns ends it
+	 */
+	listen(channel: string, onMessage: (payload: string) => void, onAgain: () => void): Promise<() => Promise<void>>;
 	/** For the job queue. */
 	readonly queue: ConstructorOptions;
 	migrate(): Promise<void>;

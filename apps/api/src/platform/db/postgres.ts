@@ -4,6 +4,7 @@ import pg from 'pg';
 import { migrationsDir } from '../../paths';
 import { OperatorError } from '../operatorError';
 import type { Database, Db } from './index';
+import { listenAt } from './listening';
 import * as schema from './schema';
 import { isUnavailable } from './unavailable';
 
@@ -47,6 +48,7 @@ export async function openPostgres(url: string, onLost: (error: Error) => void):
 			const result = await pool.query<Record<string, unknown>>(text, values);
 			return { rows: result.rows, rowCount: result.rowCount ?? 0 };
 		},
+		listen: (channel, onMessage, onAgain) => listenAt(url, channel, onMessage, onAgain),
 		async migrate() {
 			// Servers that start together migrate one after another. However long it takes: on a connection without times.
 			const client = new pg.Client({ connectionString: url, keepAlive: true });

@@ -69,6 +69,7 @@ function embedded(client: EmbeddedClient, unlock: () => void): Database {
 			const result = await client.query<Record<string, unknown>>(text, values);
 			return { rows: result.rows, rowCount: Math.max(result.rows.length, result.affectedRows ?? 0) };
 		},
+		listen: (channel, onMessage) => client.listen(channel, onMessage),
 		migrate: () => migrate(db, { migrationsFolder: migrationsDir }),
 		async close() {
 			await client.close();

@@ -13,7 +13,7 @@ import {
 	uniqueIndex,
 	uuid,
 } from 'drizzle-orm/pg-core';
-import type { PaymentPage, VisaRequest } from 'visa-sdk/contract';
+import type { FieldChange, PaymentPage, VisaRequest } from 'visa-sdk/contract';
 import type { AttemptStatus, PriceLine, RequestStatus } from 'visa-sdk/rules';
 import { countries, services, visaOptions, visaTypes } from './catalogue';
 import { id, instant, money, version } from './columns';
@@ -89,6 +89,17 @@ export const visaRequests = pgTable(
 		snapshot: jsonb('snapshot').$type<RequestSnapshot>().notNull(),
 		total: money('total').notNull(),
 		assignedTo: uuid('assigned_to').references(() => users.id),
+		/** Of the attempt that tells where the payment stands; a trigger keeps it. */
+		paymentStatus: text('payment_status').$type<AttemptStatus>(),
+		/** Until when it is to be ready; null before it is paid. */
+		dueAt: instant('due_at'),
+		/** When the embassy's answer was written down. */
+		decidedAt: instant('decided_at'),
+		/** The last day for the traveller's answer; null when nothing is asked. */
+		informationUntil: date('information_until', { mode: 'string' }),
+		/** Since when it waits for a second person's look. */
+		checkAskedAt: instant('check_asked_at'),
+		checkAskedBy: uuid('check_asked_by').references(() => users.id),
 	},
 	(table) => [
 		index('visa_requests_user').on(table.userId, table.createdAt),
@@ -99,6 +110,19 @@ export const visaRequests = pgTable(
 		index('visa_requests_visa_type').on(table.visaTypeId),
 		index('visa_requests_visa_option').on(table.visaOptionId),
 		index('visa_requests_service').on(table.serviceId),
+		// Looked through for a part of a number, without the rows.
+		index('visa_requests_reference').on(table.reference, table.id),
+		index('visa_requests_due').on(table.dueAt, table.id),
+		index('visa_requests_due_last').on(table.dueAt.desc().nullsLast(), table.id.desc()),
+		index('visa_requests_start').on(table.startDate, table.id),
+		index('visa_requests_total').on(table.total, table.id),
+		index('visa_requests_status').on(table.status, table.createdAt, table.id),
+		index('visa_requests_payment').on(table.paymentStatus, table.status, table.createdAt),
+		index('visa_requests_decided').on(table.decidedAt).where(sql`${table.decidedAt} is not null`),
+		// What staff work on is a small part of all; its queues are counted here alone.
+		index('visa_requests_open')
+			.on(table.assignedTo, table.dueAt, table.startDate, table.checkAskedAt, table.status)
+			.where(sql`${table.status} in ('SUBMITTED', 'IN_REVIEW', 'INFO_REQUIRED', 'SENT_TO_EMBASSY')`),
 		index('visa_requests_unpaid')
 			.on(table.expiresAt)
 			.where(sql`${table.status} in ('AWAITING_PAYMENT', 'PAYMENT_FAILED')`),
@@ -146,8 +170,11 @@ export const paymentAttempts = pgTable(
 		currency: text('currency').notNull(),
 		createdAt: instant('created_at').notNull(),
 		expiresAt: instant('expires_at').notNull(),
+		/** When the provider's word of it came. */
+		paidAt: instant('paid_at'),
 	},
 	(table) => [
+		index('payment_attempts_paid').on(table.paidAt).where(sql`${table.paidAt} is not null`),
 		unique('payment_attempts_number').on(table.requestId, table.number),
 		unique('payment_attempts_provider').on(table.provider, table.providerId),
 		uniqueIndex('payment_attempts_one_open')
@@ -183,11 +210,12 @@ export const refunds = pgTable(
 	(table) => [
 		check('refunds_amount', sql`${table.amount} > 0`),
 		uniqueIndex('refunds_one_open').on(table.attemptId).where(sql`${table.state} <> 'DONE'`),
+		index('refunds_done').on(table.doneAt).where(sql`${table.doneAt} is not null`),
 		index('refunds_due').on(table.nextTryAt).where(sql`${table.state} <> 'DONE'`),
 	],
 );
 
-/** What staff write to each other about a request. */
+/** What staff write about a request: to each other, or to its traveller. */
 export const staffNotes = pgTable(
 	'staff_notes',
 	{
@@ -198,6 +226,10 @@ export const staffNotes = pgTable(
 		authorId: uuid('author_id').references(() => users.id),
 		text: text('text').notNull(),
 		createdAt: instant('created_at').notNull(),
+		/** Whether the traveller sees it. */
+		isShown: boolean('is_shown').notNull().default(false),
+		/** Whether a letter has taken it there. */
+		isSent: boolean('is_sent').notNull().default(false),
 	},
 	(table) => [index('staff_notes_request').on(table.requestId, table.createdAt)],
 );
@@ -218,8 +250,16 @@ export const events = pgTable(
 		actorId: uuid('actor_id'),
 		reason: text('reason'),
 		httpRequestId: text('http_request_id'),
+		/** Fields with what they were and became, where that may be told. */
+		changes: jsonb('changes').$type<FieldChange[]>(),
 	},
-	(table) => [index('events_request').on(table.requestId, table.at), index('events_subject').on(table.subjectId)],
+	(table) => [
+		index('events_request').on(table.requestId, table.at),
+		index('events_subject').on(table.subjectId),
+		index('events_at').on(table.at, table.id),
+		index('events_kind').on(table.kind, table.at, table.id),
+		index('events_actor').on(table.actorId, table.at, table.id),
+	],
 );
 
 export const uploads = pgTable(
@@ -239,7 +279,41 @@ export const uploads = pgTable(
 	(table) => [index('uploads_unclaimed').on(table.createdAt).where(sql`${table.userId} is null`)],
 );
 
-/** The images that a request was made with. */
+/** What was asked of a traveller, and what came back. */
+export const askedInformation = pgTable(
+	'asked_information',
+	{
+		id: id(),
+		requestId: uuid('request_id')
+			.notNull()
+			.references(() => visaRequests.id),
+		text: text('text').notNull(),
+		until: date('until', { mode: 'string' }).notNull(),
+		askedBy: uuid('asked_by').references(() => users.id),
+		askedAt: instant('asked_at').notNull(),
+		answeredAt: instant('answered_at'),
+		answer: text('answer'),
+	},
+	(table) => [index('asked_information_request').on(table.requestId, table.askedAt)],
+);
+
+/** Visas that embassies gave, as PDF. */
+export const issuedVisas = pgTable(
+	'issued_visas',
+	{
+		/** Random, and the name of the stored file. */
+		key: text('key').primaryKey(),
+		requestId: uuid('request_id')
+			.notNull()
+			.references(() => visaRequests.id),
+		size: integer('size').notNull(),
+		attachedBy: uuid('attached_by').references(() => users.id),
+		attachedAt: instant('attached_at').notNull(),
+	},
+	(table) => [index('issued_visas_request').on(table.requestId, table.attachedAt)],
+);
+
+/** The images that a request was made with, and those of later answers. */
 export const requestDocuments = pgTable(
 	'request_documents',
 	{
@@ -250,6 +324,8 @@ export const requestDocuments = pgTable(
 			.notNull()
 			.references(() => uploads.key),
 		position: integer('position').notNull(),
+		/** The question that it answers; null for one of the beginning. */
+		informationId: uuid('information_id').references(() => askedInformation.id),
 	},
 	(table) => [
 		primaryKey({ columns: [table.requestId, table.uploadKey] }),

@@ -2,6 +2,7 @@ import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { Section } from 'visa-sdk/contract';
 import { bytes, id, instant } from './columns';
 import { users } from './people';
+import { visaRequests } from './requests';
 
 /** A list as somebody of the staff likes to see it. */
 export const savedViews = pgTable(
@@ -43,3 +44,17 @@ export const flags = pgTable('flags', {
 	image: bytes('image').notNull(),
 	createdAt: instant('created_at').notNull(),
 });
+
+/** Which case somebody looks at, by live connection; what no process renews is over. */
+export const deskPresence = pgTable(
+	'desk_presence',
+	{
+		connection: uuid('connection').primaryKey(),
+		userId: uuid('user_id')
+			.notNull()
+			.references(() => users.id, { onDelete: 'cascade' }),
+		requestId: uuid('request_id').references(() => visaRequests.id, { onDelete: 'cascade' }),
+		seenAt: instant('seen_at').notNull(),
+	},
+	(table) => [index('desk_presence_request').on(table.requestId), index('desk_presence_user').on(table.userId)],
+);

@@ -1,0 +1,50 @@
+import { eq, inArray } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { PersonName, RequestEvent } from 'visa-sdk/contract';
+import { type Db, tables } from '../../platform/db';
+
+const { events, users, visaRequests } = tables;
+const actors = alias(users, 'actors');
+
+/** Events with who did them, to be narrowed, sorted and cut by the caller. */
+export const selectEvents = (db: Db) =>
+	db
+		.select({
+			event: events,
+			actor: { id: actors.id, firstName: actors.firstName, lastName: actors.lastName, role: actors.role },
+			reference: visaRequests.reference,
+		})
+		.from(events)
+		.leftJoin(actors, eq(actors.id, events.actorId))
+		.leftJoin(visaRequests, eq(visaRequests.id, events.requestId));
+export type EventRow = Awaited<ReturnType<typeof selectEvents>>[number];
+
+/** Kinds whose `from` and `to` are people. */
+const aboutPeople = new Set(['claimed', 'released', 'assigned']);
+
+/** Everything about some events. */
+export async function toEvents(db: Db, rows: EventRow[]): Promise<RequestEvent[]> {
+	const named = rows.filter(({ event }) => aboutPeople.has(event.kind));
+	const people = await peopleOf(
+		db,
+		named.flatMap(({ event: { from, to } }) => [from, to]),
+	);
+	const personOf = (id: string | null, kind: string) => (id && aboutPeople.has(kind) ? (people.get(id) ?? null) : null);
+	return rows.map(({ event: { id, at, subject, kind, from, to, reason, changes }, actor }) => ({
+		...{ id, subject, kind, from, to, reason, actor },
+		at: at.toISOString(),
+		fromPerson: personOf(from, kind),
+		toPerson: personOf(to, kind),
+		changes: changes ?? [],
+	}));
+}
+
+async function peopleOf(db: Db, ids: (string | null)[]): Promise<Map<string, PersonName>> {
+	const sought = [...new Set(ids.filter((id) => id !== null))];
+	if (sought.length === 0) return new Map();
+	const rows = await db
+		.select({ id: users.id, firstName: users.firstName, lastName: users.lastName })
+		.from(users)
+		.where(inArray(users.id, sought));
+	return new Map(rows.map((person) => [person.id, person]));
+}

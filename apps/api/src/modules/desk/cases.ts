@@ -1,0 +1,67 @@
+import { eq } from 'drizzle-orm';
+import { type Db, tables } from '../../platform/db';
+import type { Deps } from '../../platform/deps';
+import { notFound, Refusal, stateConflict } from '../../platform/refusal';
+import { sentences } from '../../platform/sentences';
+import { type Actor, type NewEvent, record } from '../audit/events';
+import type { CurrentUser } from '../users/currentUser';
+import { findRequest, type RequestRow } from '../visa-requests/moves';
+import { canSee } from '../visa-requests/visibility';
+
+const { visaRequests, users } = tables;
+export type UserRow = typeof users.$inferSelect;
+
+/** Who does something, and in which call. */
+export interface By {
+	user: CurrentUser;
+	actor: Actor;
+}
+
+/**
+ * Locks the case and runs the work on it, all in one transaction.
+ * @throws Refusal 404 when it is not the user's to see
+ */
+export const withCase = <T>(
+	{ database: { db } }: Deps,
+	id: string,
+	user: CurrentUser,
+	work: (tx: Db, request: RequestRow) => Promise<T>,
+): Promise<T> =>
+	db.transaction(async (tx) => {
+		const request = await findRequest(tx, id, true);
+		if (!request || !canSee(request, user)) throw notFound(sentences.requestNotFound);
+		return work(tx, request);
+	});
+
+/** An agent sees what is nobody's, but works only on what the agent has claimed. */
+export const isWorker = (request: RequestRow, user: CurrentUser) =>
+	user.role === 'admin' || request.assignedTo === user.id;
+export function refuseOthers(request: RequestRow, user: CurrentUser): void {
+	if (!isWorker(request, user)) throw new Refusal(403, 'FORBIDDEN', sentences.claimFirst);
+}
+
+export function refuseStale(request: RequestRow, version: number): void {
+	if (request.version !== version) throw stateConflict(sentences.stale);
+}
+
+/** Writes columns that are no state of the case. @param tx holds it locked */
+export const touch = (tx: Db, request: RequestRow, columns: Partial<typeof visaRequests.$inferInsert>) =>
+	tx
+		.update(visaRequests)
+		.set({ ...columns, version: request.version + 1 })
+		.where(eq(visaRequests.id, request.id));
+
+/** Writes down what happened to the case. */
+export const note = (
+	{ clock }: Deps,
+	tx: Db,
+	request: Pick<RequestRow, 'id'>,
+	actor: Actor,
+	event: Pick<NewEvent, 'kind' | 'from' | 'to' | 'reason'>,
+) => record(tx, clock, actor, { subject: 'request', subjectId: request.id, requestId: request.id, ...event });
+
+/** The traveller, when a letter can reach one. */
+export async function readerOf(tx: Db, request: RequestRow): Promise<UserRow | null> {
+	const [traveller] = await tx.select().from(users).where(eq(users.id, request.userId));
+	return traveller && !traveller.deletedAt ? traveller : null;
+}

@@ -1,0 +1,141 @@
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { AssignedMany, Assignment, AssignmentOfMany } from 'visa-sdk/contract';
+import { BULK_MAXIMUM, type NextOrder } from 'visa-sdk/contract';
+import { claimedBy, isInWork, messages } from 'visa-sdk/rules';
+import { type Db, tables } from '../../platform/db';
+import { fromRace } from '../../platform/db/race';
+import type { Deps } from '../../platform/deps';
+import { conflict, invalidField, notFound, Refusal, stateConflict } from '../../platform/refusal';
+import { sentences } from '../../platform/sentences';
+import type { Actor } from '../audit/events';
+import { foundBy } from '../visa-requests/list';
+import { findRequest, type RequestRow } from '../visa-requests/moves';
+import { canSee } from '../visa-requests/visibility';
+import { type By, note, refuseOthers, refuseStale, touch, withCase } from './cases';
+
+const { visaRequests, users } = tables;
+type Result = AssignedMany['results'][number];
+
+/** Whose work a case is. [DSH-11] */
+export function createClaims(deps: Deps) {
+	const { clock } = deps;
+	const { db } = deps.database;
+
+	async function give(
+		tx: Db,
+		request: RequestRow,
+		agentId: string | null,
+		actor: Actor,
+		kind: 'claimed' | 'released' | 'assigned',
+	): Promise<void> {
+		// Who waits for a check waits for somebody else than whose case it was.
+		await touch(tx, request, { assignedTo: agentId, checkAskedAt: null, checkAskedBy: null });
+		await note(deps, tx, request, actor, { kind, from: request.assignedTo, to: agentId });
+	}
+
+	/** Only what is nobody's can be taken; two who try at once meet at the row's lock, and the second reads who was first. */
+	const claim = (id: string, { user, actor }: By) =>
+		db.transaction(async (tx) => {
+			const request = await findRequest(tx, id, true);
+			const isThere = request && (canSee(request, user) || (user.role === 'agent' && isInWork(request.status)));
+			if (!isThere) throw notFound(sentences.requestNotFound);
+			if (!isInWork(request.status)) throw stateConflict(sentences.notInWork);
+			if (request.assignedTo === user.id) throw stateConflict(sentences.alreadyYours);
+			if (request.assignedTo) throw stateConflict(await whose(tx, request.assignedTo));
+			await give(tx, request, user.id, actor, 'claimed');
+		});
+
+	async function whose(tx: Db, userId: string): Promise<string> {
+		const [person] = await tx.select().from(users).where(eq(users.id, userId));
+		return person && !person.deletedAt ? claimedBy(person) : sentences.alreadyClaimed;
+	}
+
+	const release = (id: string, { user, actor }: By) =>
+		withCase(deps, id, user, async (tx, request) => {
+			if (!request.assignedTo) throw stateConflict(sentences.nobodys);
+			refuseOthers(request, user);
+			await give(tx, request, null, actor, 'released');
+		});
+
+	/** @returns whether anything has changed */
+	async function giveTo(tx: Db, request: RequestRow, agentId: string | null, actor: Actor): Promise<boolean> {
+		if (agentId && !isInWork(request.status)) throw stateConflict(sentences.notInWork);
+		if (request.assignedTo === agentId) return false;
+		if (agentId && !(await isActiveStaff(tx, agentId))) throw invalidField('agentId', sentences.agentUnknown, 422);
+		await give(tx, request, agentId, actor, 'assigned');
+		return true;
+	}
+
+	const assign = (id: string, { agentId, version }: Assignment, { user, actor }: By) =>
+		withCase(deps, id, user, async (tx, request) => {
+			refuseStale(request, version);
+			if (!(await giveTo(tx, request, agentId, actor))) throw stateConflict(sentences.alreadyAssigned);
+		});
+
+	async function isActiveStaff(tx: Db, userId: string): Promise<boolean> {
+		const isThere = and(isNull(users.deactivatedAt), isNull(users.deletedAt), inArray(users.role, ['agent', 'admin']));
+		return (await tx.$count(users, and(eq(users.id, userId), isThere))) > 0;
+	}
+
+	/** The most urgent case of nobody: what is due first, then who leaves first. What another is just taking is passed over. */
+	const takeNext = ({ countryId }: NextOrder, { user, actor }: By): Promise<string> =>
+		db.transaction(async (tx) => {
+			const [next] = await tx
+				.select()
+				.from(visaRequests)
+				.where(foundBy(user, { queue: 'unassigned', countryId }, clock.now()))
+				.orderBy(sql`${visaRequests.dueAt} nulls last`, asc(visaRequests.startDate), asc(visaRequests.createdAt))
+				.limit(1)
+				.for('update', { skipLocked: true });
+			if (!next) throw notFound(sentences.nothingToTake);
+			await give(tx, next, user.id, actor, 'claimed');
+			return next.id;
+		});
+
+	/** Each in a transaction of its own: one that is refused stands in no other's way. */
+	async function assignMany(order: AssignmentOfMany, { user, actor }: By): Promise<AssignedMany> {
+		const { agentId } = order;
+		if (agentId && !(await isActiveStaff(db, agentId))) throw invalidField('agentId', sentences.agentUnknown, 422);
+		const results: Result[] = [];
+		for (const { id, version } of await chosen(order, user)) results.push(await assignOne(id, version, agentId, actor));
+		const count = (outcome: Result['outcome']) => results.filter((one) => one.outcome === outcome).length;
+		return { changed: count('assigned'), refused: count('refused'), results };
+	}
+
+	/** @throws Refusal 409 when the list has become another than the one that was seen */
+	async function chosen(order: AssignmentOfMany, user: By['user']): Promise<{ id: string; version: number | null }[]> {
+		if ('requests' in order) {
+			return [...new Map(order.requests.map((one) => [one.id.toLowerCase(), one])).values()];
+		}
+		const found = await db
+			.select({ id: visaRequests.id })
+			.from(visaRequests)
+			.where(foundBy(user, order.filter, clock.now()))
+			.orderBy(asc(visaRequests.id))
+			.limit(BULK_MAXIMUM + 1);
+		if (found.length > BULK_MAXIMUM) throw invalidField('filter', messages.bulkMany, 422);
+		if (found.length !== order.total) throw conflict(sentences.listChanged);
+		return found.map(({ id }) => ({ id, version: null }));
+	}
+
+	async function assignOne(id: string, version: number | null, agentId: string | null, actor: Actor): Promise<Result> {
+		const seen = await findRequest(db, id);
+		const answer = { id, name: seen?.reference ?? null };
+		try {
+			const hasChanged = await db.transaction(async (tx) => {
+				const request = await findRequest(tx, id, true);
+				if (!request) throw notFound(sentences.requestNotFound);
+				if (version !== null) refuseStale(request, version);
+				return giveTo(tx, request, agentId, actor);
+			});
+			return { ...answer, outcome: hasChanged ? 'assigned' : 'unchanged', message: null };
+		} catch (fault) {
+			const refusal = fault instanceof Refusal ? fault : fromRace(fault);
+			if (!refusal || refusal.statusCode >= 500) throw fault;
+			return { ...answer, outcome: 'refused', message: refusal.message };
+		}
+	}
+
+	return { claim, release, assign, takeNext, assignMany };
+}
+export type Claims = ReturnType<typeof createClaims>;

@@ -1,0 +1,112 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { InformationAnswer, InformationOrder, StaffNote } from 'visa-sdk/contract';
+import { ANSWER_DAYS_MAXIMUM, businessToday, canMoveRequest, messages, parseDay } from 'visa-sdk/rules';
+import { type Db, tables } from '../../platform/db';
+import type { Deps } from '../../platform/deps';
+import { newId } from '../../platform/ids';
+import { invalidField, Refusal, stateConflict } from '../../platform/refusal';
+import { sentences } from '../../platform/sentences';
+import type { Holder, Uploads } from '../uploads/service';
+import { moveRequest, type RequestRow } from '../visa-requests/moves';
+import { type By, note, readerOf, refuseOthers, refuseStale, withCase } from './cases';
+import { askedLetter, messageLetter } from './letters';
+
+const { askedInformation, requestDocuments, staffNotes, users } = tables;
+
+/** What staff and traveller write to each other, and staff among themselves. [DSH-13] [ACC-04] */
+export function createCorrespondence(deps: Deps, uploads: Uploads) {
+	const { clock, jobs } = deps;
+
+	/** Asks for something, until a day; the case waits for the traveller from now on. */
+	const ask = (id: string, { text, until, version }: InformationOrder, { user, actor }: By) =>
+		withCase(deps, id, user, async (tx, request) => {
+			refuseOthers(request, user);
+			refuseStale(request, version);
+			if (!canMoveRequest(request.status, 'INFO_REQUIRED')) throw stateConflict(sentences.noSuchMove);
+			refuseDay(until);
+			const changes = { informationUntil: until };
+			const moved = await moveRequest(tx, clock, request, 'INFO_REQUIRED', { actor, reason: text }, changes);
+			const askedAt = clock.now();
+			const asked = { id: newId(askedAt), requestId: id, text, until, askedBy: user.id, askedAt };
+			await tx.insert(askedInformation).values(asked);
+			const traveller = await readerOf(tx, request);
+			if (traveller) await jobs.add(tx, 'mail', askedLetter(traveller, moved, asked, deps.publicUrl()));
+		});
+
+	/** From today to so many days on, in Asia/Baku. */
+	function refuseDay(until: string): void {
+		const [day, today] = [parseDay(until), businessToday(clock.now())];
+		const isWithin = day && day.compare(today) >= 0 && day.compare(today.add({ days: ANSWER_DAYS_MAXIMUM })) <= 0;
+		if (!isWithin) throw invalidField('until', messages.until);
+	}
+
+	/** The traveller's answer; the case goes back to whose it is. */
+	const answer = (id: string, given: InformationAnswer, { user, actor }: By, uploadToken: Holder['uploadToken']) =>
+		withCase(deps, id, user, async (tx, request) => {
+			if (request.userId !== user.id) throw new Refusal(403, 'FORBIDDEN', sentences.answerByOwner);
+			refuseStale(request, given.version);
+			if (request.status !== 'INFO_REQUIRED') throw stateConflict(sentences.notAsked);
+			const text = given.text || null;
+			if (!text && !given.document) throw invalidField('text', messages.answer);
+			const informationId = await close(tx, request, text);
+			if (given.document) {
+				const from = await tx.$count(requestDocuments, eq(requestDocuments.requestId, id));
+				await uploads.claim(tx, given.document, { user, uploadToken }, id, { id: informationId, from });
+			}
+			await moveRequest(tx, clock, request, 'IN_REVIEW', { actor, reason: 'answered by the traveller' });
+		});
+
+	/** What is open is answered; where a status was changed without a question, there is one from then on. */
+	async function close(tx: Db, request: RequestRow, text: string | null): Promise<string> {
+		const answered = { answeredAt: clock.now(), answer: text };
+		const [open] = await tx
+			.update(askedInformation)
+			.set(answered)
+			.where(and(eq(askedInformation.requestId, request.id), isNull(askedInformation.answeredAt)))
+			.returning({ id: askedInformation.id });
+		if (open) return open.id;
+		const now = clock.now();
+		const id = newId(now);
+		const until = businessToday(now).toString();
+		await tx.insert(askedInformation).values({ id, requestId: request.id, text: '', until, askedAt: now, ...answered });
+		return id;
+	}
+
+	/** A note for the staff, or for the traveller too. */
+	const addNote = (id: string, text: string, isShown: boolean, { user, actor }: By): Promise<StaffNote> =>
+		withCase(deps, id, user, async (tx, request) => {
+			refuseOthers(request, user);
+			await note(deps, tx, request, actor, { kind: 'noted' });
+			return write(tx, request, text, user.id, { isShown, isSent: false });
+		});
+
+	/** A letter, and a note of it that the traveller sees too. */
+	const sendMessage = (id: string, text: string, { user, actor }: By): Promise<StaffNote> =>
+		withCase(deps, id, user, async (tx, request) => {
+			refuseOthers(request, user);
+			await note(deps, tx, request, actor, { kind: 'messaged' });
+			const traveller = await readerOf(tx, request);
+			if (traveller) await jobs.add(tx, 'mail', messageLetter(traveller, request, text, deps.publicUrl()));
+			return write(tx, request, text, user.id, { isShown: true, isSent: traveller !== null });
+		});
+
+	async function write(
+		tx: Db,
+		request: RequestRow,
+		text: string,
+		authorId: string,
+		how: { isShown: boolean; isSent: boolean },
+	): Promise<StaffNote> {
+		const createdAt = clock.now();
+		const id = newId(createdAt);
+		await tx.insert(staffNotes).values({ id, requestId: request.id, authorId, text, createdAt, ...how });
+		const [author] = await tx
+			.select({ id: users.id, firstName: users.firstName, lastName: users.lastName })
+			.from(users)
+			.where(eq(users.id, authorId));
+		return { id, author: author ?? null, text, createdAt: createdAt.toISOString(), ...how };
+	}
+
+	return { ask, answer, addNote, sendMessage };
+}
+export type Correspondence = ReturnType<typeof createCorrespondence>;

@@ -1,0 +1,88 @@
+import type { CheckOrder, StatusChange } from 'visa-sdk/contract';
+import { checkMoves, messages, needsReason, staffMoves } from 'visa-sdk/rules';
+import type { Db } from '../../platform/db';
+import type { Deps } from '../../platform/deps';
+import { invalidField, Refusal, stateConflict } from '../../platform/refusal';
+import { sentences } from '../../platform/sentences';
+import type { Payments } from '../payments/service';
+import { giveUseBack } from '../promocodes/service';
+import { movedLetter } from '../visa-requests/letters';
+import { moveRequest, type RequestRow } from '../visa-requests/moves';
+import { type By, isWorker, note, readerOf, refuseOthers, refuseStale, touch, withCase } from './cases';
+import { hasVisa } from './visas';
+
+type StaffStatus = StatusChange['status'];
+
+/** Moving a case on: each move with its event and its letter in one transaction. [DSH-04] [DSH-13] */
+export function createDecisions(deps: Deps, payments: Payments) {
+	const { clock, config, jobs } = deps;
+
+	/** @throws Refusal 409 when the request has changed since, or the table of states has no such move */
+	const changeStatus = (id: string, change: StatusChange, { user, actor }: By) =>
+		withCase(deps, id, user, async (tx, request) => {
+			refuseOthers(request, user);
+			refuseStale(request, change.version);
+			if (!staffMoves(request.status).includes(change.status)) throw stateConflict(sentences.noSuchMove);
+			if (change.status === 'SENT_TO_EMBASSY' && config.isSecondCheckRequired)
+				throw stateConflict(sentences.checkFirst);
+			// What was paid goes back with it, and giving back is not an agent's.
+			if (change.status === 'CANCELLED' && user.role !== 'admin')
+				throw new Refusal(403, 'FORBIDDEN', sentences.cancelByAdmin);
+			const reason = change.reason ?? null;
+			if (!reason && needsReason(change.status)) throw invalidField('reason', messages.reason);
+			await move(tx, request, change.status, reason, { user, actor });
+		});
+
+	/** @param reason for the traveller */
+	async function move(
+		tx: Db,
+		request: RequestRow,
+		to: StaffStatus,
+		reason: string | null,
+		{ actor }: By,
+	): Promise<void> {
+		const moved = await moveRequest(tx, clock, request, to, { actor, reason: reason ?? '' });
+		const isRefunded = to === 'CANCELLED' && (await payments.giveBack(tx, request.id, { actor, reason: 'cancelled' }));
+		if (isRefunded) await giveUseBack(tx, clock, request.id);
+		const traveller = await readerOf(tx, request);
+		if (!traveller) return;
+		const told = { reason, isRefunded, hasVisa: to === 'APPROVED' && (await hasVisa(tx, request.id)) };
+		await jobs.add(tx, 'mail', movedLetter(traveller, moved, to, told, deps.publicUrl()));
+	}
+
+	/** A second person's look: asked for by whose case it is, decided by another, who sends the case to the embassy. */
+	const check = (id: string, { action, reason, version }: CheckOrder, { user, actor }: By) =>
+		withCase(deps, id, user, async (tx, request) => {
+			refuseStale(request, version);
+			const mayWork = isWorker(request, user);
+			if (action === 'ask') refuseOthers(request, user);
+			if (!checkMoves(asked(request), user.id, mayWork).includes(action)) throw stateConflict(whyNot(request, action));
+			if (action === 'sendBack' && !reason) throw invalidField('reason', messages.reason);
+			await note(deps, tx, request, actor, { kind: kinds[action], reason: reason ?? null });
+			if (action === 'approve') return move(tx, request, 'SENT_TO_EMBASSY', null, { user, actor });
+			const isAsked = action === 'ask';
+			await touch(tx, request, { checkAskedAt: isAsked ? clock.now() : null, checkAskedBy: isAsked ? user.id : null });
+		});
+
+	return { changeStatus, check };
+}
+
+const kinds = {
+	ask: 'check-asked',
+	withdraw: 'check-withdrawn',
+	approve: 'check-approved',
+	sendBack: 'check-sent-back',
+} as const;
+
+const asked = ({ status, assignedTo, checkAskedAt, checkAskedBy }: RequestRow) => ({
+	status,
+	assignedTo: assignedTo ? { id: assignedTo } : null,
+	check: checkAskedAt && { askedBy: checkAskedBy ? { id: checkAskedBy } : null },
+});
+
+function whyNot({ status, assignedTo, checkAskedAt }: RequestRow, action: CheckOrder['action']): string {
+	if (status !== 'IN_REVIEW') return sentences.noSuchMove;
+	if (action === 'ask')
+		return checkAskedAt ? sentences.checkAsked : assignedTo ? sentences.noSuchMove : sentences.nobodys;
+	return checkAskedAt ? sentences.checkByAnother : sentences.checkNotAsked;
+}

@@ -1,0 +1,99 @@
+import type { FastifyInstance } from 'fastify';
+import { messages, messageTemplates, toQepik } from 'visa-sdk/rules';
+import { bearerOf, type Call, type Handlers, type ResourceHandlers, signedIn } from '../../http/mount';
+import type { Deps } from '../../platform/deps';
+import { notFound, Refusal } from '../../platform/refusal';
+import { actorOf } from '../audit/events';
+import type { Auth } from '../auth/service';
+import { oneFile } from '../uploads/oneFile';
+import { uploadTokenOf } from '../uploads/uploadToken';
+import { detailOf } from '../visa-requests/reading';
+import type { By } from './cases';
+import type { Desk } from './service';
+
+/** Calls about one request that are the desk's. */
+type CaseCall =
+	| 'claim'
+	| 'release'
+	| 'assign'
+	| 'changeStatus'
+	| 'addNote'
+	| 'refund'
+	| 'askInformation'
+	| 'answerInformation'
+	| 'sendMessage'
+	| 'check'
+	| 'attachVisa'
+	| 'removeVisa'
+	| 'visaLink';
+
+type AnyCall = Pick<Call, 'user' | 'request'>;
+const byOf = (call: AnyCall): By => ({ user: signedIn(call), actor: actorOf(call) });
+
+export function caseHandlers({ database: { db } }: Deps, desk: Desk): Pick<Handlers['visaRequests'], CaseCall> {
+	/** The request as it is after the work. */
+	const after = async (call: AnyCall & { params: { id: string } }, work: Promise<unknown>) => {
+		await work;
+		return detailOf(db, call.params.id, signedIn(call));
+	};
+	return {
+		claim: (call) => after(call, desk.claim(call.params.id, byOf(call))),
+		release: (call) => after(call, desk.release(call.params.id, byOf(call))),
+		assign: (call) => after(call, desk.assign(call.params.id, call.body, byOf(call))),
+		changeStatus: (call) => after(call, desk.changeStatus(call.params.id, call.body, byOf(call))),
+		check: (call) => after(call, desk.check(call.params.id, call.body, byOf(call))),
+		askInformation: (call) => after(call, desk.ask(call.params.id, call.body, byOf(call))),
+		answerInformation: (call) =>
+			after(call, desk.answer(call.params.id, call.body, byOf(call), uploadTokenOf(call.request))),
+		refund(call) {
+			const { amount, reason } = call.body;
+			const order = { ...(amount ? { amount: toQepik(amount) } : {}), reason };
+			return after(call, desk.refund(call.params.id, order, actorOf(call)));
+		},
+		addNote: ({ params, body, ...call }) => desk.addNote(params.id, body.text, body.isShown ?? false, byOf(call)),
+		sendMessage: ({ params, body, ...call }) => desk.sendMessage(params.id, body.text, byOf(call)),
+		async attachVisa(call) {
+			const bytes = await oneFile(call.request, () => new Refusal(413, 'UPLOAD_REFUSED', messages.visaLarge));
+			return after(call, desk.visas.attach(call.params.id, bytes, call.query.version, byOf(call)));
+		},
+		removeVisa: (call) =>
+			after(call, desk.visas.remove(call.params.id, call.params.key, call.query.version, byOf(call))),
+		visaLink: (call) => desk.visas.link(call.params.id, call.params.key, byOf(call)),
+	};
+}
+
+export function deskHandlers({ database: { db } }: Deps, desk: Desk, auth: Auth): ResourceHandlers<'desk'> {
+	return {
+		queues: (call) => desk.queues(signedIn(call)),
+		async takeNext(call) {
+			return detailOf(db, await desk.takeNext(call.body, byOf(call)), signedIn(call));
+		},
+		assignMany: (call) => desk.assignMany(call.body, byOf(call)),
+		templates: async () => [...messageTemplates],
+		figures: (call) => desk.figures(call.query, signedIn(call)),
+		live(call) {
+			const token = bearerOf(call.request) ?? '';
+			return desk.live.open(signedIn(call), async () => (await auth.userOf(token, false)) !== null);
+		},
+		look: (call) => desk.presence.look(call.body, signedIn(call)),
+	};
+}
+
+/** Serves the visa behind a link, as a file to keep. */
+export function serveVisas(app: FastifyInstance, { visas }: Desk): void {
+	app.get<{ Params: { key: string }; Querystring: { expires?: unknown; signature?: unknown } }>(
+		'/visas/:key',
+		async ({ params, query }, reply) => {
+			const { expires, signature } = query;
+			const isLink = typeof expires === 'string' && typeof signature === 'string';
+			const visa = isLink ? await visas.read(params.key, expires, signature) : null;
+			if (!visa) throw notFound();
+			return reply
+				.header('cache-control', 'private, no-store')
+				.header('content-disposition', `attachment; filename="${visa.fileName}"`)
+				.header('x-content-type-options', 'nosniff')
+				.type('application/pdf')
+				.send(Buffer.from(visa.bytes));
+		},
+	);
+}

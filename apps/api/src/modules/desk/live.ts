@@ -1,0 +1,102 @@
+import type { LiveEvent } from 'visa-sdk/contract';
+import type { Deps } from '../../platform/deps';
+import { EventStream } from '../../platform/eventStream';
+import { newId } from '../../platform/ids';
+import type { CurrentUser } from '../users/currentUser';
+import type { Presence } from './presence';
+
+/** Triggers of the database tell here what has changed, in the transaction of the change. */
+const CHANNEL = 'viza_desk';
+const BEAT_MS = 20_000;
+
+type Told =
+	| { type: 'request'; id: string; version: number; isNew: boolean; isInWork: boolean; assignedTo: string | null }
+	| { type: 'presence'; id: string };
+interface Hearer {
+	connection: string;
+	userId: string;
+	stream: EventStream;
+	/** Whether the session still stands. */
+	isSignedIn(): Promise<boolean>;
+}
+
+/** Tells the desks what happens. Each process listens once, and keeps no more than its open lines. [DSH-10] */
+export function createLive(deps: Deps, presence: Presence, beatMs = BEAT_MS) {
+	const { clock, database, log } = deps;
+	const hearers = new Set<Hearer>();
+	let listening: Promise<() => Promise<void>> | null = null;
+	let timer: NodeJS.Timeout | null = null;
+	let isOver = false;
+
+	/** What was told while nobody could hear is lost: who comes anew reads everything. */
+	const letGo = () => {
+		for (const { stream } of hearers) stream.end();
+	};
+
+	function listen(): Promise<unknown> {
+		listening ??= database.listen(CHANNEL, hear, letGo).catch((error: unknown) => {
+			listening = null;
+			throw error;
+		});
+		timer ??= setInterval(() => void beat(), beatMs).unref();
+		return listening;
+	}
+
+	function hear(payload: string): void {
+		const told = JSON.parse(payload) as Told;
+		for (const { stream, userId } of hearers) stream.send(toEvent(told, userId));
+	}
+
+	/** Opens a line; the first word is `hello`. */
+	async function open(user: CurrentUser, isSignedIn: Hearer['isSignedIn']): Promise<EventStream> {
+		await listen();
+		const connection = newId(clock.now());
+		const stream = new EventStream(() => {
+			hearers.delete(hearer);
+			void presence.leave([connection]).catch(() => undefined);
+		});
+		const hearer: Hearer = { connection, userId: user.id, stream, isSignedIn };
+		hearers.add(hearer);
+		stream.send({ type: 'hello', connection } satisfies LiveEvent);
+		if (isOver) stream.end();
+		return stream;
+	}
+
+	/** Keeps the lines and the presence of those who hold them, and ends those whose session is over. */
+	async function beat(): Promise<void> {
+		try {
+			for (const hearer of [...hearers]) {
+				if (await hearer.isSignedIn()) hearer.stream.beat();
+				else {
+					hearer.stream.send({ type: 'end' } satisfies LiveEvent);
+					hearer.stream.end();
+				}
+			}
+			await presence.renew([...hearers].map(({ connection }) => connection));
+		} catch (error) {
+			log.warn({ err: error }, 'the desk’s lines could not be looked after');
+		}
+	}
+
+	/** Ends all lines, so that their desks find another process. */
+	async function stop(): Promise<void> {
+		isOver = true;
+		if (timer) clearInterval(timer);
+		const connections = [...hearers].map(({ connection }) => connection);
+		letGo();
+		const end = await listening?.catch(() => null);
+		listening = null;
+		await presence.leave(connections).catch(() => undefined);
+		await end?.();
+	}
+
+	return { open, beat, stop };
+}
+export type Live = ReturnType<typeof createLive>;
+
+function toEvent(told: Told, userId: string): LiveEvent {
+	if (told.type === 'presence') return { type: 'presence', id: told.id };
+	const { id, version, isNew, isInWork, assignedTo } = told;
+	const queue = assignedTo === userId ? 'mine' : isInWork && assignedTo === null ? 'unassigned' : 'other';
+	return { type: 'request', id, version, isNew, queue };
+}

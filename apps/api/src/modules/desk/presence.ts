@@ -1,0 +1,59 @@
+import { and, asc, eq, gt, inArray, lt, ne } from 'drizzle-orm';
+import type { Look, Lookers } from 'visa-sdk/contract';
+import { later } from '../../platform/clock';
+import { tables } from '../../platform/db';
+import type { Deps } from '../../platform/deps';
+import { notFound } from '../../platform/refusal';
+import { sentences } from '../../platform/sentences';
+import type { CurrentUser } from '../users/currentUser';
+import { findRequest } from '../visa-requests/moves';
+import { canSee } from '../visa-requests/visibility';
+
+const { deskPresence, users } = tables;
+/** What a process that has ended without a word has left is over after so long, in ms. */
+const LIFETIME_MS = 60_000;
+
+/** Who looks at which case: a small table, because the others may be at another process. [DSH-11] */
+export function createPresence({ clock, database: { db } }: Deps) {
+	/** Says which case somebody looks at from one line. @returns the others who look at it now */
+	async function look({ connection, requestId }: Look, user: CurrentUser): Promise<Lookers> {
+		const request = requestId ? await findRequest(db, requestId) : null;
+		if (requestId && !(request && canSee(request, user))) throw notFound(sentences.requestNotFound);
+		const seen = { requestId, seenAt: clock.now() };
+		const [own] = await db
+			.insert(deskPresence)
+			.values({ connection, userId: user.id, ...seen })
+			.onConflictDoUpdate({ target: deskPresence.connection, set: seen, setWhere: eq(deskPresence.userId, user.id) })
+			.returning();
+		if (!own) throw notFound();
+		return { people: requestId ? await othersAt(requestId, user.id) : [] };
+	}
+
+	async function othersAt(requestId: string, userId: string): Promise<Lookers['people']> {
+		const since = later(clock.now(), -LIFETIME_MS);
+		return db
+			.selectDistinct({ id: users.id, firstName: users.firstName, lastName: users.lastName })
+			.from(deskPresence)
+			.innerJoin(users, eq(users.id, deskPresence.userId))
+			.where(
+				and(eq(deskPresence.requestId, requestId), ne(deskPresence.userId, userId), gt(deskPresence.seenAt, since)),
+			)
+			.orderBy(asc(users.firstName), asc(users.lastName), asc(users.id));
+	}
+
+	async function leave(connections: string[]): Promise<void> {
+		if (connections.length > 0) await db.delete(deskPresence).where(inArray(deskPresence.connection, connections));
+	}
+
+	/** Of lines that stand; what nobody renews goes. */
+	async function renew(connections: string[]): Promise<void> {
+		const seenAt = clock.now();
+		if (connections.length > 0) {
+			await db.update(deskPresence).set({ seenAt }).where(inArray(deskPresence.connection, connections));
+		}
+		await db.delete(deskPresence).where(lt(deskPresence.seenAt, later(seenAt, -LIFETIME_MS)));
+	}
+
+	return { look, leave, renew };
+}
+export type Presence = ReturnType<typeof createPresence>;

@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm';
+import type { QueueCounts } from 'visa-sdk/contract';
+import { deskQueues } from 'visa-sdk/rules';
+import { tables } from '../../platform/db';
+import type { Deps } from '../../platform/deps';
+import type { Payments } from '../payments/service';
+import type { Uploads } from '../uploads/service';
+import type { CurrentUser } from '../users/currentUser';
+import { foundBy } from '../visa-requests/list';
+import { createClaims } from './claims';
+import { createCorrespondence } from './correspondence';
+import { createDecisions } from './decisions';
+import { createFigures } from './figures';
+import { createLive } from './live';
+import { createPresence } from './presence';
+import { createVisas } from './visas';
+
+const { visaRequests } = tables;
+
+/** The work of the staff on paid requests. */
+export function createDesk(deps: Deps, payments: Payments, uploads: Uploads) {
+	const { clock } = deps;
+	const { db } = deps.database;
+	const presence = createPresence(deps);
+
+	/** Each count asks what the list of its queue asks; all at once, so that they are of one moment. [DSH-10] */
+	async function queues(user: CurrentUser): Promise<QueueCounts> {
+		const now = clock.now();
+		const counts = deskQueues.map((queue) => {
+			const found = db.$count(visaRequests, foundBy(user, { queue }, now));
+			return [queue, sql`${found}`.mapWith(Number)] as const;
+		});
+		const [counted] = await db.select(Object.fromEntries(counts)).from(sql`(select 1) as one`);
+		return counted as QueueCounts;
+	}
+
+	return {
+		queues,
+		figures: createFigures(deps),
+		presence,
+		live: createLive(deps, presence),
+		...createClaims(deps),
+		...createDecisions(deps, payments),
+		...createCorrespondence(deps, uploads),
+		visas: createVisas(deps),
+		refund: payments.refund,
+	};
+}
+export type Desk = ReturnType<typeof createDesk>;

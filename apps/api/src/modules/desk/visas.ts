@@ -1,0 +1,115 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import type { VisaLink } from 'visa-sdk/contract';
+import { canAttachVisa, messages, VISA_MAXIMUM_BYTES } from 'visa-sdk/rules';
+import { later, MINUTE_MS } from '../../platform/clock';
+import { type Db, tables } from '../../platform/db';
+import type { Deps } from '../../platform/deps';
+import { isSameText } from '../../platform/ids';
+import { notFound, Refusal, stateConflict } from '../../platform/refusal';
+import { sentences } from '../../platform/sentences';
+import { findRequest, type RequestRow } from '../visa-requests/moves';
+import { canSee, isDataOpen } from '../visa-requests/visibility';
+import { type By, note, readerOf, refuseOthers, refuseStale, touch, withCase } from './cases';
+import { visaLetter } from './letters';
+
+const { issuedVisas } = tables;
+const LINK_LIFETIME_MS = 10 * MINUTE_MS;
+const VISAS_MAXIMUM = 10;
+
+/** Whether the request has one that its traveller can download. */
+export const hasVisa = async (db: Db, requestId: string): Promise<boolean> =>
+	(await db.$count(issuedVisas, eq(issuedVisas.requestId, requestId))) > 0;
+
+/** Visas that embassies gave: kept sealed under random names in a private place, read through links that die. [DSH-13] */
+export function createVisas(deps: Deps) {
+	const { clock, jobs, storage, vault, secret, log } = deps;
+	const { db } = deps.database;
+
+	async function attach(id: string, bytes: Uint8Array, version: number, by: By): Promise<void> {
+		refuseFile(bytes);
+		await withCase(deps, id, by.user, async (_tx, request) => refuseWork(request, version, by));
+		const key = randomBytes(24).toString('base64url');
+		await storage.put(key, sealed(bytes, key));
+		try {
+			await withCase(deps, id, by.user, async (tx, request) => {
+				refuseWork(request, version, by);
+				if ((await tx.$count(issuedVisas, eq(issuedVisas.requestId, id))) >= VISAS_MAXIMUM)
+					throw stateConflict(sentences.visasFull);
+				const row = { key, requestId: id, size: bytes.length, attachedBy: by.user.id, attachedAt: clock.now() };
+				await tx.insert(issuedVisas).values(row);
+				await touch(tx, request, {});
+				await note(deps, tx, request, by.actor, { kind: 'visa-attached' });
+				// Before the decision the letter of the decision will say so.
+				const traveller = request.status === 'APPROVED' ? await readerOf(tx, request) : null;
+				if (traveller) await jobs.add(tx, 'mail', visaLetter(traveller, request, deps.publicUrl()));
+			});
+		} catch (error) {
+			await forget(key);
+			throw error;
+		}
+	}
+
+	function refuseWork(request: RequestRow, version: number, { user }: By): void {
+		refuseOthers(request, user);
+		refuseStale(request, version);
+		if (!canAttachVisa(request.status)) throw stateConflict(sentences.visaTooEarly);
+	}
+
+	/** Takes one away that was attached by mistake. */
+	async function remove(id: string, key: string, version: number, { user, actor }: By): Promise<void> {
+		await withCase(deps, id, user, async (tx, request) => {
+			refuseOthers(request, user);
+			refuseStale(request, version);
+			const gone = await tx.delete(issuedVisas).where(isIt(id, key)).returning({ key: issuedVisas.key });
+			if (gone.length === 0) throw notFound();
+			await touch(tx, request, {});
+			await note(deps, tx, request, actor, { kind: 'visa-removed' });
+		});
+		await forget(key);
+	}
+
+	/** A file that stays is found later as one without a row. */
+	const forget = (key: string) =>
+		storage.remove(key).catch((error) => log.error({ err: error }, 'a visa could not be removed'));
+
+	/** For the traveller once it is decided, and for whom the case is open; each time it is written down. */
+	async function link(id: string, key: string, { user, actor }: By): Promise<VisaLink> {
+		const request = await findRequest(db, id);
+		if (!request || !canSee(request, user)) throw notFound(sentences.requestNotFound);
+		const isTraveller = request.userId === user.id;
+		const isOpen = isTraveller ? request.status === 'APPROVED' : isDataOpen(request, user);
+		if (!isOpen || (await db.$count(issuedVisas, isIt(id, key))) === 0) throw notFound();
+		await note(deps, db, request, actor, { kind: isTraveller ? 'visa-downloaded' : 'visa-viewed' });
+		const expires = String(later(clock.now(), LINK_LIFETIME_MS).getTime());
+		const query = new URLSearchParams({ expires, signature: sign(key, expires) });
+		return { url: `/api/visas/${key}?${query}`, expiresAt: new Date(Number(expires)).toISOString() };
+	}
+
+	/** The file behind a link, with the name to keep it by; null when the link is wrong or dead. */
+	async function read(key: string, expires: string, signature: string) {
+		if (!isSameText(signature, sign(key, expires)) || !(Number(expires) > clock.now().getTime())) return null;
+		const [row] = await db.select().from(issuedVisas).where(eq(issuedVisas.key, key));
+		const kept = row && (await storage.get(key));
+		const request = row && (await findRequest(db, row.requestId));
+		return kept && request ? { bytes: opened(kept, key), fileName: `viza-${request.reference}.pdf` } : null;
+	}
+
+	const sign = (key: string, expires: string) =>
+		createHmac('sha256', secret).update(`visa:${key}:${expires}`).digest('base64url');
+	const sealed = (bytes: Uint8Array, key: string): Uint8Array =>
+		vault.canSeal ? Buffer.from(vault.seal(Buffer.from(bytes).toString('base64'), key)) : bytes;
+	const opened = (kept: Uint8Array, key: string): Uint8Array =>
+		isPdf(kept) ? kept : Buffer.from(vault.open(Buffer.from(kept).toString('latin1'), key), 'base64');
+
+	return { attach, remove, link, read };
+}
+export type Visas = ReturnType<typeof createVisas>;
+
+const isIt = (requestId: string, key: string) => and(eq(issuedVisas.requestId, requestId), eq(issuedVisas.key, key));
+const isPdf = (bytes: Uint8Array) => Buffer.from(bytes.subarray(0, 5)).toString('latin1') === '%PDF-';
+
+function refuseFile(bytes: Uint8Array): void {
+	if (bytes.length > VISA_MAXIMUM_BYTES) throw new Refusal(413, 'UPLOAD_REFUSED', messages.visaLarge);
+	if (!isPdf(bytes)) throw new Refusal(415, 'UPLOAD_REFUSED', messages.visaFile);
+}

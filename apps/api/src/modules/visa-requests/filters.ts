@@ -1,0 +1,79 @@
+import { and, eq, gte, inArray, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { VisaRequestListQuery } from 'visa-sdk/contract';
+import { foldText, startOfDay, toQepik } from 'visa-sdk/rules';
+import { tables } from '../../platform/db';
+import { foldedPatterns } from '../../platform/db/lists';
+import { inQueue } from './queues';
+
+const { visaRequests, users, paymentAttempts, refunds } = tables;
+
+/** Which requests, without the page and the order. */
+export type Asked = {
+	[Name in Exclude<keyof VisaRequestListQuery, 'page' | 'limit' | 'sort'>]?: VisaRequestListQuery[Name];
+};
+
+/** What a list's question says. @param userId who asks: the queue `mine` is that person's */
+export function whichOf(asked: Asked, userId: string, now: Date): SQL | undefined {
+	const { queue, status, countryId, payment, travellerId, assignedTo, search, minTotal, maxTotal } = asked;
+	return and(
+		queue && inQueue(queue, userId, now),
+		status && inArray(visaRequests.status, status),
+		countryId && inArray(visaRequests.countryId, countryId),
+		payment && inArray(visaRequests.paymentStatus, payment),
+		travellerId ? eq(visaRequests.userId, travellerId) : undefined,
+		assignedTo && ofAny(assignedTo),
+		inDays(visaRequests.createdAt, asked.createdFrom, asked.createdTo),
+		asked.startFrom ? gte(visaRequests.startDate, asked.startFrom) : undefined,
+		asked.startTo ? lte(visaRequests.startDate, asked.startTo) : undefined,
+		inDays(visaRequests.decidedAt, asked.decidedFrom, asked.decidedTo),
+		paidIn(asked.paidFrom, asked.paidTo),
+		refundedIn(asked.refundedFrom, asked.refundedTo),
+		minTotal === undefined ? undefined : gte(visaRequests.total, toQepik(minTotal)),
+		maxTotal === undefined ? undefined : lte(visaRequests.total, toQepik(maxTotal)),
+		search ? matches(search) : undefined,
+	);
+}
+
+function ofAny(people: string[]): SQL | undefined {
+	const ids = people.filter((one) => one !== 'nobody');
+	return or(
+		ids.length < people.length ? isNull(visaRequests.assignedTo) : undefined,
+		ids.length > 0 ? inArray(visaRequests.assignedTo, ids) : undefined,
+	);
+}
+
+/** Between two days in Asia/Baku, both included. */
+export const inDays = (column: AnyPgColumn, from: string | undefined, to: string | undefined): SQL | undefined =>
+	and(from ? gte(column, startOfDay(from)) : undefined, to ? lt(column, startOfDay(to, 1)) : undefined);
+
+function paidIn(from: string | undefined, to: string | undefined): SQL | undefined {
+	const when = inDays(paymentAttempts.paidAt, from, to);
+	return when && sql`${visaRequests.id} in (select ${paymentAttempts.requestId} from ${paymentAttempts} where ${when})`;
+}
+
+function refundedIn(from: string | undefined, to: string | undefined): SQL | undefined {
+	const when = inDays(refunds.doneAt, from, to);
+	return (
+		when &&
+		sql`${visaRequests.id} in (select ${paymentAttempts.requestId} from ${refunds}
+			join ${paymentAttempts} on ${paymentAttempts.id} = ${refunds.attemptId} where ${when})`
+	);
+}
+
+/** What a reference is made of: other words need not be looked for there. */
+const partOfReference = /^[a-z\d-]{1,12}$/;
+
+/** The reference, the address, or the names in either order; without case and diacritics. */
+function matches(search: string): SQL | undefined {
+	const patterns = foldedPatterns(search).map((pattern) => `%${pattern}%`);
+	if (patterns.every((pattern) => pattern === '%%')) return undefined;
+	const isNamed = or(...patterns.map((pattern) => sql`${users}."search_text" like ${pattern}`));
+	const named = sql`select "named"."id" from ${visaRequests} as "named"
+		join ${users} on ${users.id} = "named"."user_id" where ${isNamed}`;
+	const typed = foldText(search);
+	const numbered = partOfReference.test(typed)
+		? sql` union select "numbered"."id" from ${visaRequests} as "numbered" where "numbered"."reference" like ${`%${typed.toUpperCase()}%`}`
+		: sql``;
+	return sql`${visaRequests.id} in (${named}${numbered})`;
+}
