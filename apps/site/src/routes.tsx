@@ -66,6 +66,13 @@ const pages = [
 	}),
 	createRoute({
 		getParentRoute: () => ready,
+		path: '/applications/$id',
+		staticData: { title: titles.request },
+		beforeLoad: requireUser,
+		component: lazyRouteComponent(() => import('./account/RequestPage'), 'RequestPage'),
+	}),
+	createRoute({
+		getParentRoute: () => ready,
 		path: '/profile',
 		staticData: { title: titles.profile },
 		beforeLoad: requireUser,

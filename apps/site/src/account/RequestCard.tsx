@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { VisaRequest } from 'visa-sdk/contract';
 import { formatDayShort, formatInstant } from 'visa-sdk/format';
 import { paymentOutcome, requestActions } from 'visa-sdk/rules';
-import { Button, ConfirmDialog, Flag, Heading, Inline, Money, StatusTag, Text } from 'visa-ui';
+import { Button, ConfirmDialog, Flag, Heading, Inline, Link, Money, StatusTag } from 'visa-ui';
 import { strings } from '../strings/az';
 import * as styles from './account.css';
 import { Facts } from './Facts';
@@ -24,7 +24,7 @@ export function RequestCard({ request }: { request: VisaRequest }) {
 					<Heading level={2} size="tiny" id={`request-${request.id}`}>
 						{request.country.name}
 					</Heading>
-					<Text tone="soft">{request.reference}</Text>
+					<Link href={`/applications/${request.id}`}>{request.reference}</Link>
 				</Inline>
 				<StatusTag tone={statusTone[request.status]}>{words.statuses[request.status]}</StatusTag>
 			</div>

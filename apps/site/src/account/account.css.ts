@@ -39,3 +39,4 @@ export const facts = style({
 export const fact = style({ display: 'grid' });
 export const term = style({ color: vars.color.inkSoft, fontSize: vars.text.caption.size });
 export const value = style({ margin: 0, fontWeight: vars.weight.medium, overflowWrap: 'anywhere' });
+export const written = style({ margin: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' });

@@ -1,12 +1,17 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { Outlet, useLocation } from '@tanstack/react-router';
-import { createContext, useContext, useState, useSyncExternalStore } from 'react';
+import { createContext, useContext, useEffect, useState, useSyncExternalStore } from 'react';
 import type { Me, Role } from 'visa-sdk';
+import { contract } from 'visa-sdk/contract';
+import { mayCall } from 'visa-sdk/rules';
 import { AppShell, HomeIcon, Link, Stack, Text } from 'visa-ui';
 import { meQuery } from '../api';
 import { sessionEnd } from '../sessionEnd';
 import { AccountButton } from '../shell/AccountButton';
 import { isStaff } from '../shell/guards';
+import { countsOptions } from './applications/calls';
+import { keepDraftsOf } from './applications/drafts';
+import { words as deskWords } from './applications/strings';
 import * as css from './dashboard.css';
 import { countOptions } from './framework/calls';
 import { groups } from './groups';
@@ -24,6 +29,24 @@ const StaffRole = createContext<Role>('agent');
 export const useStaffRole = (): Role => useContext(StaffRole);
 
 const home = [{ href: '/dashboard', label: words.nav.home, icon: <HomeIcon /> }];
+
+/** The two lists of the desk, each with how many cases it holds. [RTE-08] [DSH-10] */
+function useDesk(role: Role) {
+	const { data: counts } = useQuery(countsOptions);
+	const entry = (path: string, label: string, count?: number) => ({
+		href: `/dashboard/${path}`,
+		label,
+		...(count !== undefined && { count }),
+	});
+	return {
+		label: deskWords.group,
+		items: [
+			entry('visa-applications', deskWords.all, counts?.all),
+			entry('my-visa-applications', deskWords.mine, counts?.mine),
+			...(mayCall(contract.events.list.access, role) ? [entry('audit', deskWords.audit.title)] : []),
+		],
+	};
+}
 
 /** The sections in groups, each with how much it holds as soon as that is known. */
 function useSections() {
@@ -58,13 +81,14 @@ export function StaffFrame() {
 
 function Shell({ me }: { me: Me }) {
 	const { pathname } = useLocation();
+	useEffect(() => keepDraftsOf(me.id), [me.id]);
 	const [isFolded, setFolded] = useState(menuFold.read);
 	return (
 		<AppShell
 			className={css.frame}
 			label={words.title}
 			items={home}
-			groups={useSections()}
+			groups={[useDesk(me.role), ...useSections()]}
 			// A page below a section's list marks the section.
 			current={pathname.split('/').slice(0, 3).join('/')}
 			account={

@@ -5,6 +5,9 @@ import type { Definition, Item } from './resource';
 import { resources } from './resources';
 import type { SectionPath } from './sections';
 
+export { DeskPage } from './applications/DeskPage';
+export { loadDesk } from './applications/loaders';
+export { AuditPage } from './audit/AuditPage';
 export { DashboardHomePage } from './DashboardHomePage';
 export { DashboardLoginPage } from './DashboardLoginPage';
 export { loadHome, loadList, loadOne } from './framework/loaders';

@@ -151,8 +151,29 @@ export type AnyField = FieldWords<Values> & {
 	of?: OfferedSection;
 };
 export type AnyFilter =
-	| { kind: 'search' | 'country'; id: string; label: string }
-	| { kind: 'select'; id: string; label: string; options: readonly { id: string; label: string }[] };
+	| { kind: 'search'; id: string; label: string; placeholder?: string }
+	/** Of those that the server knows: any number of them, joined by commas, where it is multiple. */
+	| { kind: 'country'; id: string; label: string; isMultiple?: boolean }
+	/** One of the staff; `also` is what may stand in a person's place. */
+	| { kind: 'person'; id: string; label: string; also?: { id: string; label: string }; isMultiple?: boolean }
+	| {
+			kind: 'select';
+			id: string;
+			label: string;
+			options: readonly { id: string; label: string }[];
+			isMultiple?: boolean;
+	  }
+	| { kind: 'date'; id: string; label: string; notBefore?: string; notAfter?: string }
+	| { kind: 'amount'; id: string; label: string };
+
+/** What the address of a list is made of. */
+export interface ListShape {
+	/** Below /dashboard. */
+	path: string;
+	columns: readonly { id: string; isSortable?: boolean; isHideable?: boolean }[];
+	filters: readonly AnyFilter[];
+	always: Values;
+}
 
 /** A section as the framework sees it: all of them alike. */
 export interface Definition {

@@ -2,12 +2,15 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { requireStaff, requireVisitor } from '../shell/guards';
 import { NotFoundPage } from '../shell/NotFoundPage';
 import { authSearch, ready } from '../shell/tree';
+import type { DeskPath } from './applications/deskLists';
 import type { SectionPath } from './sections';
 
 declare module '@tanstack/react-router' {
 	interface StaticDataRouteOption {
 		/** The section of the dashboard that a page is of. */
 		section?: SectionPath;
+		/** The list of the desk that a page is. */
+		desk?: DeskPath;
 	}
 }
 
@@ -93,9 +96,36 @@ const editingOf = <Path extends SectionPath>(section: Path) =>
 const pagesOf = <Path extends SectionPath>(section: Path) =>
 	[listOf(section), creationOf(section), editingOf(section)] as const;
 
+/** A list of the desk, with the case that is open beside it. [RTE-08] [DSH-04] */
+const deskOf = <Path extends DeskPath>(desk: Path) =>
+	createRoute({
+		getParentRoute: () => staff,
+		path: `/dashboard/${desk}` as const,
+		staticData: { desk },
+		validateSearch: listSearch,
+		pendingMs: PENDING_MS,
+		loaderDeps: ({ search }) => search,
+		loader: async ({ context, deps, cause }) => {
+			// An open desk asks for itself, and what it shows stays in sight meanwhile; a case is fetched when it is pointed at.
+			if (context.staff && cause !== 'stay') await (await load()).loadDesk(desk, deps, cause === 'preload');
+		},
+		component: lazyRouteComponent(load, 'DeskPage'),
+	});
+
+/** The trail of everything that was done; of ADMIN. [DSH-15] */
+const audit = createRoute({
+	getParentRoute: () => staff,
+	path: '/dashboard/audit',
+	validateSearch: listSearch,
+	component: lazyRouteComponent(load, 'AuditPage'),
+});
+
 export const dashboardPages = [
 	home,
 	security,
+	audit,
+	deskOf('visa-applications'),
+	deskOf('my-visa-applications'),
 	...pagesOf('countries'),
 	...pagesOf('visa-types'),
 	...pagesOf('visa-options'),

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parseDay, parseTypedDate } from '../rules';
 import {
 	azCalendar,
+	dayOfInstant,
 	formatAmount,
 	formatDay,
 	formatDayFull,
@@ -10,6 +11,7 @@ import {
 	formatInstant,
 	formatMoney,
 	formatMonth,
+	formatTime,
 	formatTyped,
 	monthName,
 } from './index';
@@ -70,6 +72,12 @@ describe('dates', () => {
 	it('[DAT-11] an instant is written in the time of Baku', () => {
 		expect(formatInstant('2026-12-31T20:05:00.000Z')).toBe('1 yanvar 2027, 00:05');
 		expect(formatInstant('2026-12-08T10:05:00.000Z')).toBe('8 dekabr 2026, 14:05');
+	});
+
+	it('[DAT-11] an instant falls on the day that it is in Baku, at the time there', () => {
+		expect(dayOfInstant('2026-12-31T20:05:00.000Z')).toBe('2027-01-01');
+		expect(dayOfInstant('2026-12-31T19:59:00.000Z')).toBe('2026-12-31');
+		expect(formatTime('2026-12-31T20:05:00.000Z')).toBe('00:05');
 	});
 });
 

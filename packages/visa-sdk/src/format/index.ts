@@ -82,8 +82,8 @@ export function formatMonth(day: CalendarDate, words: LocaleWords = az): string 
 /** Asked for figures in Baku time, and for no words; dear to make, so made once. */
 let zoned: Intl.DateTimeFormat | undefined;
 
-/** '8 dekabr 2026, 14:05' in Baku time. @param instant an ISO instant */
-export function formatInstant(instant: string, words: LocaleWords = az): string {
+/** The figures of an instant in Baku. */
+function zonedParts(instant: string): Record<string, string> {
 	zoned ??= new Intl.DateTimeFormat('en-GB', {
 		timeZone: BUSINESS_ZONE,
 		hourCycle: 'h23',
@@ -93,8 +93,25 @@ export function formatInstant(instant: string, words: LocaleWords = az): string 
 		hour: '2-digit',
 		minute: '2-digit',
 	});
-	const parts = Object.fromEntries(zoned.formatToParts(new Date(instant)).map(({ type, value }) => [type, value]));
-	return `${Number(parts.day)} ${monthName(Number(parts.month), words)} ${parts.year}, ${parts.hour}:${parts.minute}`;
+	return Object.fromEntries(zoned.formatToParts(new Date(instant)).map(({ type, value }) => [type, value]));
+}
+
+/** '8 dekabr 2026, 14:05' in Baku time. @param instant an ISO instant */
+export function formatInstant(instant: string, words: LocaleWords = az): string {
+	const { day, month, year, hour, minute } = zonedParts(instant);
+	return `${Number(day)} ${monthName(Number(month), words)} ${year}, ${hour}:${minute}`;
+}
+
+/** '14:05' in Baku time. @param instant an ISO instant */
+export function formatTime(instant: string): string {
+	const { hour, minute } = zonedParts(instant);
+	return `${hour}:${minute}`;
+}
+
+/** The day in Baku on which an instant falls, as YYYY-MM-DD. @param instant an ISO instant */
+export function dayOfInstant(instant: string): string {
+	const { day, month, year } = zonedParts(instant);
+	return `${year}-${month}-${day}`;
 }
 
 /** @param month 1–12 */

@@ -3,8 +3,11 @@ import { filterItems } from '../field/comboBox';
 import { foldText } from '../field/foldText';
 import { findTyped } from '../field/typeAhead';
 import { components } from '../strings/az/components';
+import { desk } from '../strings/az/desk';
 import { components as english } from '../strings/en/components';
+import { desk as englishDesk } from '../strings/en/desk';
 import { components as russian } from '../strings/ru/components';
+import { desk as russianDesk } from '../strings/ru/desk';
 import { schemeOf } from '../theme/themeStore';
 import { formatFileSize } from './FileDrop/fileSize';
 import { rosette } from './Guilloche/engrave';
@@ -85,5 +88,10 @@ describe('guilloche', () => {
 describe('catalogues', () => {
 	it.each([english, russian])('says everything that the Azerbaijani one says', (catalogue) => {
 		expect(Object.keys(catalogue)).toEqual(Object.keys(components));
+	});
+
+	it.each([englishDesk, russianDesk])('names every key that the Azerbaijani one names', (catalogue) => {
+		expect(Object.keys(catalogue)).toEqual(Object.keys(desk));
+		expect(Object.keys(catalogue.keys.names)).toEqual(Object.keys(desk.keys.names));
 	});
 });

@@ -65,6 +65,12 @@ export const samples: Record<string, Sample> = {
 		kind: 'field',
 		render: (probe) => <ui.ComboBox {...probe} label="Vətəndaşlıq" items={items} value={null} onChange={nothing} />,
 	},
+	CommandPalette: {
+		kind: 'overlay',
+		render: (probe) => (
+			<ui.CommandPalette {...probe} label="Tap və et" isOpen onClose={nothing} onAction={nothing} groups={[]} />
+		),
+	},
 	ConfirmDialog: {
 		kind: 'overlay',
 		render: (probe) => (
@@ -142,7 +148,11 @@ export const samples: Record<string, Sample> = {
 		),
 	},
 	IconButton: { render: (probe) => <ui.IconButton {...probe} label="Bağla" icon={<ui.CloseIcon />} /> },
+	ImageViewer: {
+		render: (probe) => <ui.ImageViewer {...probe} label="Pasport" src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" />,
+	},
 	Inline: { render: (probe) => <ui.Inline {...probe}>Sıra</ui.Inline> },
+	Kbd: { render: (probe) => <ui.Kbd {...probe} keys="Control+K" /> },
 	Link: {
 		render: (probe) => (
 			<ui.Link {...probe} href="/about">
@@ -201,7 +211,13 @@ export const samples: Record<string, Sample> = {
 	Skeleton: { render: (probe) => <ui.Skeleton {...probe} height={20} /> },
 	SkipLink: { render: (probe) => <ui.SkipLink {...probe} targetId="main" /> },
 	Spinner: { render: (probe) => <ui.Spinner {...probe} /> },
+	SplitView: {
+		render: (probe) => (
+			<ui.SplitView {...probe} listLabel="Siyahı" list="A" detailLabel="AZ-1" detail="B" onBack={nothing} />
+		),
+	},
 	Stack: { render: (probe) => <ui.Stack {...probe}>Yığın</ui.Stack> },
+	Stat: { render: (probe) => <ui.Stat {...probe} label="Gecikmiş" value={4} /> },
 	StatusTag: {
 		render: (probe) => (
 			<ui.StatusTag {...probe} tone="info">

@@ -14,6 +14,7 @@ export * from '../components/Checkbox';
 export * from '../components/CheckboxGroup';
 export * from '../components/Columns';
 export * from '../components/ComboBox';
+export * from '../components/CommandPalette';
 export * from '../components/ConfirmDialog';
 export * from '../components/Container';
 export * from '../components/DataTable';
@@ -36,9 +37,18 @@ export * from '../components/Guilloche';
 export * from '../components/Heading';
 export * from '../components/Icon';
 export * from '../components/IconButton';
+export * from '../components/ImageViewer';
 export * from '../components/Inline';
+export * from '../components/Kbd';
 export * from '../components/Link';
-export { Menu, type MenuAction, type MenuItem, type MenuProps, type MenuTrigger } from '../components/Menu';
+export {
+	Menu,
+	type MenuAction,
+	type MenuItem,
+	type MenuProps,
+	type MenuSection,
+	type MenuTrigger,
+} from '../components/Menu';
 export * from '../components/Money';
 export * from '../components/MoneyField';
 export * from '../components/MultiSelect';
@@ -57,7 +67,9 @@ export * from '../components/SideNav';
 export * from '../components/Skeleton';
 export * from '../components/SkipLink';
 export * from '../components/Spinner';
+export * from '../components/SplitView';
 export * from '../components/Stack';
+export * from '../components/Stat';
 export * from '../components/StatusTag';
 export * from '../components/Stepper';
 export * from '../components/Switch';

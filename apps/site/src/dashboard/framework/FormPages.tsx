@@ -13,7 +13,7 @@ import { RecordForm } from './RecordForm';
 /** A new one of a section. [RTE-07] */
 export function CreatePage({ definition }: { definition: Definition }) {
 	const role = useStaffRole();
-	if (!mayCall(contract[definition.section].create.access, role)) return <NoRight definition={definition} />;
+	if (!mayCall(contract[definition.section].create.access, role)) return <NoRight back={listAddress(definition)} />;
 	return (
 		<>
 			<PageHead title={definition.words.create} />
@@ -24,7 +24,7 @@ export function CreatePage({ definition }: { definition: Definition }) {
 
 /** One of a section, read before the page shows; an id of none is an address of nobody's. [RTE-07] [RTE-09] */
 export function EditPage({ definition, item }: { definition: Definition; item: Item | null }) {
-	if (!item) return <NoRight definition={definition} />;
+	if (!item) return <NoRight back={listAddress(definition)} />;
 	return (
 		<>
 			<PageHead title={words.form.edit(definition.nameOf(item))}>
@@ -37,12 +37,13 @@ export function EditPage({ definition, item }: { definition: Definition; item: I
 	);
 }
 
-function NoRight({ definition }: { definition: Definition }) {
+/** What somebody may not do says so. @param back where it leads on to */
+export function NoRight({ back }: { back: string }) {
 	return (
 		<EmptyState
 			title={words.noRight.heading}
 			level={1}
-			action={<LinkButton href={listAddress(definition)}>{words.noRight.back}</LinkButton>}
+			action={<LinkButton href={back}>{words.noRight.back}</LinkButton>}
 		>
 			{words.noRight.text}
 		</EmptyState>

@@ -3,7 +3,7 @@ import { ApiError } from 'visa-sdk';
 import type { BulkAction, BulkAnswer, Page, Removal, Usage } from 'visa-sdk/contract';
 import { formatMoney } from 'visa-sdk/format';
 import { createMutations, readDefaults, staleRecord } from 'visa-sdk/queries';
-import { client, queries, queryClient } from '../../api';
+import { client, meQuery, queries, queryClient } from '../../api';
 import type { Definition, Item, OfferedSection, Values } from '../resource';
 import { words } from '../strings';
 
@@ -15,9 +15,10 @@ interface Reads {
 }
 /** What to do to many: to those with these ids, or to all that a list's question finds, which is so many. */
 export type BulkOrder = { action: BulkAction } & ({ ids: readonly string[] } | { filter: Values; total: number });
-interface Change<Variables, Answer> {
+/** A change of the service, with what it makes untrue. */
+export interface Change<Variables, Answer> {
 	mutationFn: (variables: Variables) => Promise<Answer>;
-	onSuccess: () => Promise<void>;
+	onSuccess: (answer: Answer) => Promise<void>;
 }
 interface Changes {
 	create(): Change<Values, Item>;
@@ -58,7 +59,7 @@ export const currentOf = ({ section }: Definition, error: unknown) => staleRecor
  * Staff see what is there now, not what was there a minute ago; but what was read when a link was pointed at is not
  * read again when it is pressed. [API-05]
  */
-const fresh = { staleTime: 5_000, retryOnMount: false } as const;
+export const fresh = { staleTime: 5_000, retryOnMount: false } as const;
 
 /** One page of a section; the rows of the page before stay until the new ones are here. */
 export const listOptions = (definition: Definition, query: Values) =>
@@ -101,6 +102,21 @@ export const countryChoices = queryOptions({
 			client.countries.list({ page, limit: CHOICES_LIMIT, view: 'catalogue' }, { signal }),
 		);
 		return all.map(({ id, name }) => ({ id, label: name }));
+	},
+});
+
+/** Whom work can be given to, by name. */
+export const staffChoices = queryOptions({
+	...readDefaults,
+	queryKey: ['agents', 'list', 'choices'] as const,
+	queryFn: async ({ signal }) => {
+		const [agents, me] = await Promise.all([
+			everyPage((page) => client.agents.list({ page, limit: CHOICES_LIMIT }, { signal })),
+			queryClient.fetchQuery(meQuery),
+		]);
+		const people = agents.filter(({ isActive, isInvited }) => isActive && !isInvited);
+		const all = me && !people.some(({ id }) => id === me.id) ? [me, ...people] : people;
+		return all.map(({ id, firstName, lastName }) => ({ id, label: `${firstName} ${lastName}` }));
 	},
 });
 

@@ -1,12 +1,12 @@
 import type { TableColumnState } from 'visa-ui';
-import type { Definition } from '../resource';
+import type { ListShape } from '../resource';
 
 type Text = (name: string) => string;
 
 const WIDEST = 2_000;
 
 /** How the columns stand, as an address says it; what it says of no column of the list is as if it were not there. */
-export function readColumns({ columns }: Definition, text: Text): TableColumnState {
+export function readColumns({ columns }: ListShape, text: Text): TableColumnState {
 	const all = columns.map(({ id }) => id);
 	const hideable = columns.filter(({ isHideable }) => isHideable).map(({ id }) => id);
 	const idsOf = (name: string, known: readonly string[]) => [

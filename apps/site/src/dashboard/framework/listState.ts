@@ -1,6 +1,6 @@
 import type { TableColumnState, TableSort } from 'visa-ui';
 import { stringifySearch } from '../../shell/query';
-import type { AnyFilter, Definition, Values } from '../resource';
+import type { AnyFilter, ListShape, Values } from '../resource';
 import { readColumns, writeColumns } from './columnsInAddress';
 
 export const pageSizes = [20, 50, 100] as const;
@@ -18,7 +18,7 @@ export interface ListState {
 type Search = Record<string, unknown>;
 
 /** What an address asks for. Whatever the list does not understand is as if it were not there. */
-export function readListState(definition: Definition, search: Search): ListState {
+export function readListState(definition: ListShape, search: Search): ListState {
 	const { columns, filters } = definition;
 	const text = (name: string) => (typeof search[name] === 'string' ? String(search[name]).trim() : '');
 	const page = Number(text('page'));
@@ -37,14 +37,27 @@ export function readListState(definition: Definition, search: Search): ListState
 function understood(filter: AnyFilter, text: string): string | undefined {
 	if (text === '') return undefined;
 	if (filter.kind === 'search') return text.slice(0, SEARCH_MAXIMUM);
-	if (filter.kind !== 'select') return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text) ? text : undefined;
-	return filter.options.some(({ id }) => id === text) ? text : undefined;
+	if (filter.kind === 'date') return isDay(text) ? text : undefined;
+	if (filter.kind === 'amount') return /^\d{1,7}(\.\d{1,2})?$/.test(text) ? text : undefined;
+	const isKnown =
+		filter.kind === 'select'
+			? (id: string) => filter.options.some((option) => option.id === id)
+			: (id: string) => isId(id) || (filter.kind === 'person' && id === filter.also?.id);
+	const chosen = filter.isMultiple ? [...new Set(text.split(','))].filter(isKnown) : isKnown(text) ? [text] : [];
+	return chosen.length > 0 ? chosen.join(',') : undefined;
+}
+
+const isId = (text: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
+/** A day that the calendar has, as YYYY-MM-DD. */
+function isDay(text: string): boolean {
+	const time = new Date(/^\d{4}-\d{2}-\d{2}$/.test(text) ? `${text}T00:00:00Z` : Number.NaN);
+	return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(text);
 }
 
 const sortText = (sort: TableSort | null) => sort && `${sort.direction === 'descending' ? '-' : ''}${sort.column}`;
 
 /** The address of a list in a state; what is usual is left out. Inverse of {@link readListState}. */
-export function addressOf({ path }: Definition, state: ListState): string {
+export function addressOf({ path }: ListShape, state: ListState): string {
 	const { page, size, sort, filters, columns } = state;
 	const search = stringifySearch({
 		...filters,
@@ -57,25 +70,35 @@ export function addressOf({ path }: Definition, state: ListState): string {
 }
 
 /** What the server is asked for. */
-export function queryOf({ always }: Definition, { page, size, sort, filters }: ListState): Values {
+export function queryOf({ always }: ListShape, { page, size, sort, filters }: ListState): Values {
 	const order = sortText(sort);
 	const chosen = Object.entries(filters).filter(([, value]) => value !== undefined);
 	return { ...always, page, limit: size, ...(order ? { sort: order } : {}), ...Object.fromEntries(chosen) };
 }
 
 /** Which records a list's question finds, whatever page of them is shown. */
-export function filterOf({ always: { view: _view, ...always } }: Definition, { filters }: ListState): Values {
+export function filterOf({ always: { view: _view, ...always } }: ListShape, { filters }: ListState): Values {
 	return { ...always, ...Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined)) };
 }
 /** The same in the list's order. */
-export function exportOf(definition: Definition, state: ListState): Values {
+export function exportOf(definition: ListShape, state: ListState): Values {
 	const order = sortText(state.sort);
 	return { ...filterOf(definition, state), ...(order ? { sort: order } : {}) };
 }
 
+/** Of a question to the server: what holds several values as a list of them. */
+export function severalIn({ filters }: ListShape, question: Values): Values {
+	const several = new Set(
+		filters.flatMap((filter) => ('isMultiple' in filter && filter.isMultiple ? [filter.id] : [])),
+	);
+	return Object.fromEntries(
+		Object.entries(question).map(([name, value]) => [name, several.has(name) ? String(value).split(',') : value]),
+	);
+}
+
 const seen = new Map<string, string>();
 /** Keeps how somebody left a list, for the ways that lead back to it. [DSH-07] */
-export function rememberList({ path }: Definition, address: string): void {
+export function rememberList({ path }: ListShape, address: string): void {
 	seen.set(path, address);
 }
-export const listAddress = ({ path }: Definition): string => seen.get(path) ?? `/dashboard/${path}`;
+export const listAddress = ({ path }: Pick<ListShape, 'path'>): string => seen.get(path) ?? `/dashboard/${path}`;

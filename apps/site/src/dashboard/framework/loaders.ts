@@ -13,7 +13,7 @@ import { queryOf, readListState } from './listState';
 const PATIENCE_MS = 700;
 
 /** Fetches before a page shows; what fails is asked for again, and told, by the page. */
-const patiently = (reads: readonly Promise<unknown>[]): Promise<unknown> =>
+export const patiently = (reads: readonly Promise<unknown>[]): Promise<unknown> =>
 	Promise.race([Promise.allSettled(reads), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
 
 /** The rows that a list's address asks for, and what its filters offer. */

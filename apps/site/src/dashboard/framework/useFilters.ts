@@ -1,13 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Filter } from 'visa-ui';
-import type { Definition } from '../resource';
-import { countryChoices } from './calls';
+import type { ListShape } from '../resource';
+import { countryChoices, staffChoices } from './calls';
 
-/** A section's filters with what can be chosen in each; the countries come from the server. */
-export function useFilters({ filters }: Definition): Filter[] {
-	const asksCountries = filters.some(({ kind }) => kind === 'country');
-	const { data: options = [] } = useQuery({ ...countryChoices, enabled: asksCountries });
-	return filters.map((filter) =>
-		filter.kind === 'country' ? { ...filter, kind: 'select', options } : filter,
-	) as Filter[];
+/** A list's filters with what can be chosen in each; countries and staff come from the server. */
+export function useFilters({ filters }: Pick<ListShape, 'filters'>): Filter[] {
+	const asks = (kind: string) => filters.some((filter) => filter.kind === kind);
+	const { data: countries = [] } = useQuery({ ...countryChoices, enabled: asks('country') });
+	const { data: staff = [] } = useQuery({ ...staffChoices, enabled: asks('person') });
+	return filters.map((filter) => {
+		if (filter.kind === 'country') return { ...filter, kind: 'select', options: countries };
+		if (filter.kind !== 'person') return filter;
+		return { ...filter, kind: 'select', options: [...(filter.also ? [filter.also] : []), ...staff] };
+	}) as Filter[];
 }

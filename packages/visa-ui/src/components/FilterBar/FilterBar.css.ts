@@ -94,3 +94,19 @@ export const clear = layered({
 	cursor: 'pointer',
 	'@media': { ...hover({ background: vars.color.accentSoft }), [media.tablet]: { minHeight: '2rem' } },
 });
+/** Stands in a line with fields: as they look, with one line of words. */
+export const several = layered({
+	display: 'flex',
+	alignItems: 'center',
+	justifyContent: 'space-between',
+	gap: vars.space.xs,
+	textAlign: 'start',
+	cursor: 'pointer',
+});
+export const severalWords = layered({
+	minWidth: 0,
+	overflow: 'hidden',
+	textOverflow: 'ellipsis',
+	whiteSpace: 'nowrap',
+});
+export const severalChoice = layered({ maxHeight: 'min(24rem, 60dvh)', overflowY: 'auto', minWidth: '14rem' });

@@ -75,6 +75,30 @@ export const Filters: Story = {
 	},
 };
 
+const several: Filter[] = filters.map((filter) =>
+	filter.kind === 'select' && filter.id === 'status' ? { ...filter, isMultiple: true } : filter,
+);
+export const Several: Story = {
+	name: '[DSH-10] of one filter several values may be chosen, and an amount is asked for once it is typed',
+	args: { filters: [...several, { id: 'least', label: 'Məbləğ, ən azı', kind: 'amount' }] },
+	play: async ({ args, canvas, userEvent }) => {
+		const field = await canvas.findByRole('button', { name: 'Status Hamısı' });
+		await userEvent.click(field);
+		await userEvent.click(await screen.findByRole('checkbox', { name: 'Sənəd çatışmır' }));
+		await userEvent.click(await screen.findByRole('checkbox', { name: 'Baxılır' }));
+		await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith({ status: 'IN_REVIEW,INFO_REQUIRED' }));
+		await userEvent.keyboard('{Escape}');
+		await waitFor(() => expect(field).toHaveFocus());
+		await waitFor(() => expect(field).toHaveAccessibleName('Status Baxılır, Sənəd çatışmır'));
+		const amount = canvas.getByRole('textbox', { name: 'Məbləğ, ən azı' });
+		await userEvent.type(amount, '20,5{Enter}');
+		await waitFor(() =>
+			expect(args.onChange).toHaveBeenLastCalledWith({ status: 'IN_REVIEW,INFO_REQUIRED', least: '20.5' }),
+		);
+		await canvas.findByRole('button', { name: 'Məbləğ, ən azı: 20,50 AZN: filtri sil' });
+	},
+};
+
 export const Searches: Story = {
 	name: 'the search asks when typing pauses, and forgets no filter chosen meanwhile',
 	args: { debounce: 300 },

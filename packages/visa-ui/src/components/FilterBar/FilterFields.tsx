@@ -10,6 +10,8 @@ import type { Filter, FilterValue } from './types';
 
 // A list without dates does not load what knows them.
 const DayField = lazy(() => import('./DayField'));
+const SeveralField = lazy(() => import('./SeveralField'));
+const AmountField = lazy(() => import('./AmountField'));
 
 export interface FilterFieldsProps<Id extends string> {
 	filters: readonly Filter<Id>[];
@@ -25,26 +27,27 @@ export function FilterFields<Id extends string>({ filters, value, onChange }: Fi
 		const change = (chosen: string | null) => onChange(withFilter(value, filter.id, chosen));
 		return (
 			<div key={filter.id} className={css.field}>
-				{filter.kind === 'select' ? (
-					<Select
-						label={filter.label}
-						items={filter.options}
-						value={value[filter.id] ?? null}
-						onChange={change}
-						placeholder={strings.filterAny}
-					/>
-				) : (
-					<Suspense fallback={<Skeleton height="4.5rem" />}>
-						<DayField
-							label={filter.label}
-							value={value[filter.id]}
-							earliest={filter.notBefore && value[filter.notBefore]}
-							latest={filter.notAfter && value[filter.notAfter]}
-							onChange={change}
-						/>
-					</Suspense>
-				)}
+				<Suspense fallback={<Skeleton height="4.5rem" />}>{fieldOf(filter, value, change, strings.filterAny)}</Suspense>
 			</div>
 		);
 	});
+}
+
+function fieldOf<Id extends string>(
+	filter: Exclude<Filter<Id>, { kind: 'search' }>,
+	value: FilterValue<Id>,
+	onChange: (chosen: string | null) => void,
+	any: string,
+) {
+	const shared = { label: filter.label, onChange };
+	const chosen = value[filter.id];
+	if (filter.kind === 'amount') return <AmountField {...shared} value={chosen} />;
+	if (filter.kind === 'date') {
+		const earliest = filter.notBefore && value[filter.notBefore];
+		return (
+			<DayField {...shared} value={chosen} earliest={earliest} latest={filter.notAfter && value[filter.notAfter]} />
+		);
+	}
+	if (filter.isMultiple) return <SeveralField {...shared} options={filter.options} value={chosen} placeholder={any} />;
+	return <Select {...shared} items={filter.options} value={chosen ?? null} placeholder={any} />;
 }

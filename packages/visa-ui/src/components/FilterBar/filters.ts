@@ -1,4 +1,4 @@
-import { azCalendar, formatDay, type LocaleWords } from 'visa-sdk/format';
+import { azCalendar, formatDay, formatMoney, type LocaleWords } from 'visa-sdk/format';
 import type { Filter, FilterValue } from './types';
 
 export interface ActiveFilter<Id extends string> {
@@ -14,6 +14,9 @@ const isoDay = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 export function dayOf(text: string | undefined): string | null {
 	return text !== undefined && isoDay.test(text) ? text : null;
 }
+
+/** What is chosen of a filter that takes several. */
+export const chosenOf = (text: string | undefined): string[] => text?.split(',').filter(Boolean) ?? [];
 
 /** The filters in use, in the order of their fields. The search is in sight already and is not among them. */
 export function activeFilters<Id extends string>(
@@ -33,7 +36,12 @@ function wordsOf<Id extends string>(
 	formats: LocaleWords,
 ): string | undefined {
 	if (!chosen || filter.kind === 'search') return undefined;
-	if (filter.kind === 'select') return filter.options.find((option) => option.id === chosen)?.label;
+	if (filter.kind === 'select') {
+		const ids = filter.isMultiple ? chosenOf(chosen) : [chosen];
+		const labels = filter.options.filter(({ id }) => ids.includes(id)).map(({ label }) => label);
+		return labels.join(', ') || undefined;
+	}
+	if (filter.kind === 'amount') return /^\d+(\.\d+)?$/.test(chosen) ? formatMoney(Number(chosen), formats) : undefined;
 	const day = dayOf(chosen);
 	return day ? formatDay(day, formats) : undefined;
 }

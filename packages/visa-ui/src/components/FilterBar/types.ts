@@ -13,6 +13,13 @@ export interface SearchFilter<Id extends string = string> extends FilterBase<Id>
 export interface SelectFilter<Id extends string = string> extends FilterBase<Id> {
 	kind: 'select';
 	options: readonly { id: string; label: string }[];
+	/** Any number of them: the value is their ids, joined by commas. */
+	isMultiple?: boolean;
+}
+
+/** An amount in AZN, as '20.5'. */
+export interface AmountFilter<Id extends string = string> extends FilterBase<Id> {
+	kind: 'amount';
 }
 
 /** One day, as YYYY-MM-DD. Two of them that name each other make a range. */
@@ -24,7 +31,11 @@ export interface DateFilter<Id extends string = string> extends FilterBase<Id> {
 	notAfter?: Id;
 }
 
-export type Filter<Id extends string = string> = SearchFilter<Id> | SelectFilter<Id> | DateFilter<Id>;
+export type Filter<Id extends string = string> =
+	| SearchFilter<Id>
+	| SelectFilter<Id>
+	| DateFilter<Id>
+	| AmountFilter<Id>;
 
 /** What is chosen, by filter: texts, so that it can stand in the address. What is not in use is left out. */
 export type FilterValue<Id extends string = string> = { readonly [Name in Id]?: string | undefined };

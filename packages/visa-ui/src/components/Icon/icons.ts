@@ -98,3 +98,19 @@ export const TrashIcon = /* @__PURE__ */ createIcon(
 	'M6.5 6.5 7.5 20.5h9l1-14',
 	'M10 10.5v6M14 10.5v6',
 );
+export const ZoomInIcon = /* @__PURE__ */ createIcon(
+	'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13Z',
+	'm15.5 15.5 5 5',
+	'M7.5 10.5h6M10.5 7.5v6',
+);
+export const ZoomOutIcon = /* @__PURE__ */ createIcon(
+	'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13Z',
+	'm15.5 15.5 5 5',
+	'M7.5 10.5h6',
+);
+export const RotateIcon = /* @__PURE__ */ createIcon(
+	'M4 11.5h9.5v9H4Z',
+	'M9 5.5h4a6 6 0 0 1 6 6v4.5',
+	'm16 13 3 3 3-3',
+);
+export const FitIcon = /* @__PURE__ */ createIcon('M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5', 'M8.5 9.5h7v5h-7Z');

@@ -48,3 +48,24 @@ export const separator = layered({
 	border: 0,
 	borderBlockStart: `1px solid ${vars.color.line}`,
 });
+export const section = layered({
+	display: 'grid',
+	gridTemplateColumns: 'minmax(0, 1fr)',
+	selectors: {
+		'&:not(:first-child)': {
+			marginBlockStart: vars.space.xxs,
+			paddingBlockStart: vars.space.xxs,
+			borderBlockStart: `1px solid ${vars.color.line}`,
+		},
+		'&:not(:last-child)': { paddingBlockEnd: vars.space.xxs },
+	},
+});
+export const sectionLabel = layered({
+	padding: `${vars.space.xxs} ${vars.space.s}`,
+	color: vars.color.inkSoft,
+	fontSize: vars.text.caption.size,
+	lineHeight: vars.text.caption.line,
+	fontWeight: vars.weight.medium,
+});
+/** The room of a tick, also where there is none. */
+export const mark = layered({ flex: 'none', width: '1.25rem', color: vars.color.accent });

@@ -183,6 +183,81 @@ export const OpensDialog: Story = {
 	},
 };
 
+function Seen(props: MenuProps) {
+	const [order, setOrder] = useState<string[]>(['due']);
+	const [columns, setColumns] = useState<string[]>(['country', 'sum']);
+	const sections: MenuItem[] = [
+		{
+			label: 'Sıralama',
+			selectionMode: 'single',
+			selected: order,
+			onChange: setOrder,
+			items: [
+				{ id: 'due', label: 'Son tarix' },
+				{ id: 'age', label: 'Yaşı' },
+			],
+		},
+		{
+			label: 'Sütunlar',
+			selectionMode: 'multiple',
+			selected: columns,
+			onChange: setColumns,
+			items: [
+				{ id: 'country', label: 'Ölkə' },
+				{ id: 'assignee', label: 'İcraçı' },
+				{ id: 'sum', label: 'Məbləğ' },
+			],
+		},
+		{ id: 'reset', label: 'İlkin görünüş' },
+	];
+	return <Menu {...props} label="Görünüş" items={sections} />;
+}
+
+export const Sections: Story = {
+	name: 'sections have names; one tick of a single choice closes, ticks of many stay open',
+	render: (args) => <Seen {...args} />,
+	play: async ({ args, canvas, userEvent }) => {
+		const button = canvas.getByRole('button', { name: 'Görünüş' });
+		await userEvent.click(button);
+		const order = await screen.findByRole('group', { name: 'Sıralama' });
+		const due = within(order).getByRole('menuitemradio', { name: 'Son tarix' });
+		await waitFor(() => expect(due).toHaveFocus());
+		await waitFor(() => expect(due).toHaveAttribute('aria-checked', 'true'));
+		const check = (name: string) => screen.getByRole('menuitemcheckbox', { name });
+		await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+		await waitFor(() => expect(check('İcraçı')).toHaveFocus());
+		await userEvent.keyboard(' ');
+		await waitFor(() => expect(check('İcraçı')).toHaveAttribute('aria-checked', 'true'));
+		await userEvent.keyboard('{ArrowUp}{Enter}');
+		await waitFor(() => expect(check('Ölkə')).toHaveAttribute('aria-checked', 'false'));
+		await waitFor(() => expect(args.onAction).toHaveBeenLastCalledWith('country'));
+		await userEvent.keyboard('yas');
+		await waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'Yaşı' })).toHaveFocus());
+		await userEvent.keyboard('{Enter}');
+		await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+		await waitFor(() => expect(button).toHaveFocus());
+		await userEvent.keyboard('{ArrowUp}');
+		await waitFor(async () => expect(await row('İlkin görünüş')).toHaveFocus());
+		const age = screen.getByRole('menuitemradio', { name: 'Yaşı' });
+		await waitFor(() => expect(age).toHaveAttribute('aria-checked', 'true'));
+	},
+};
+
+export const SectionsOpen: Story = {
+	name: 'a menu of sections',
+	parameters: { docs: { story: { inline: false, height: '28rem' } } },
+	render: (args) => (
+		<div style={{ minHeight: '26rem' }}>
+			<Seen {...args} />
+		</div>
+	),
+	play: async ({ canvas, userEvent }) => {
+		canvas.getByRole('button', { name: 'Görünüş' }).focus();
+		await userEvent.keyboard('{ArrowDown}');
+		await waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'Son tarix' })).toHaveFocus());
+	},
+};
+
 export const Sheet: Story = {
 	tags: ['sheet'],
 	// In a page of words it stands in a frame of its own, where it opens by itself.

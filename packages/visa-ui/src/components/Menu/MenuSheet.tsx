@@ -53,8 +53,8 @@ export function MenuSheet<Id extends string>({
 				items={items}
 				startAt={startAt}
 				onLeave={close}
-				onChoose={(id) => {
-					close();
+				onChoose={(id, isKept) => {
+					if (!isKept) close();
 					onAction?.(id);
 				}}
 			/>

@@ -52,3 +52,48 @@ export const facts = layered({
 });
 export const body = layered({ maxWidth: vars.size.measure });
 export const actor = layered({ selectors: { '&::before': { content: "'·'", marginInlineEnd: vars.space.xs } } });
+export const days = layered({ gap: vars.space.l });
+export const day = layered({
+	display: 'flex',
+	gap: vars.space.xs,
+	marginBlockEnd: vars.space.s,
+	paddingBlockEnd: vars.space.xxs,
+	borderBlockEnd: `1px solid ${vars.color.line}`,
+	color: vars.color.inkSoft,
+	fontSize: vars.text.caption.size,
+	lineHeight: vars.text.caption.line,
+	fontWeight: vars.weight.bold,
+});
+export const changes = layered({
+	display: 'grid',
+	gridTemplateColumns: 'minmax(0, 1fr)',
+	gap: vars.space.xxs,
+	marginBlockStart: vars.space.xxs,
+	paddingInlineStart: vars.space.s,
+	borderInlineStart: `2px solid ${vars.color.line}`,
+	fontSize: vars.text.caption.size,
+	lineHeight: vars.text.caption.line,
+});
+export const change = layered({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.xs });
+export const term = layered({ color: vars.color.inkSoft, selectors: { '&::after': { content: "':'" } } });
+export const values = layered({
+	display: 'flex',
+	flexWrap: 'wrap',
+	alignItems: 'baseline',
+	columnGap: vars.space.xs,
+	minWidth: 0,
+	overflowWrap: 'anywhere',
+});
+export const was = layered({
+	color: vars.color.inkSoft,
+	textDecoration: 'none',
+	// What was nothing has no words to strike through.
+	selectors: { '&:not([data-nothing])': { textDecoration: 'line-through' } },
+});
+export const is = layered({ fontWeight: vars.weight.medium, textDecoration: 'none' });
+export const nothing = layered({ fontStyle: 'italic', fontWeight: vars.weight.regular });
+/** Points along the direction of reading. */
+export const arrow = layered({
+	selectors: { '&::before': { content: "'→'" }, '&:dir(rtl)::before': { content: "'←'" } },
+	color: vars.color.inkSoft,
+});

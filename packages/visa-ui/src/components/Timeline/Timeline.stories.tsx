@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { Columns } from '../Columns';
 import { ClockIcon, ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from '../Icon';
 import { Link } from '../Link';
 import { Timeline, type TimelineEvent } from '.';
@@ -51,32 +52,71 @@ export const Order: Story = {
 	},
 };
 
+const changed: TimelineEvent = {
+	id: 'assigned',
+	time: '2026-12-02T09:30:00Z',
+	title: 'İcraçı dəyişdi',
+	actor: 'Rauf Əliyev',
+	changes: [
+		{ label: 'İcraçı', was: null, is: 'Leyla Həsənova' },
+		{ label: 'Son tarix', was: '4 dekabr 2026', is: '9 dekabr 2026' },
+	],
+};
+
+export const Days: Story = {
+	name: 'grouped by day, each with its events and their times alone; today is called so',
+	args: { events: [changed, ...events], groupBy: 'day', today: '2026-12-02' },
+	play: async ({ canvas }) => {
+		const today = canvas.getByRole('list', { name: '2 dekabr 2026 bu gün' });
+		await waitFor(() => expect(within(today).getAllByRole('listitem')).toHaveLength(2));
+		await waitFor(() => expect(within(today).getByText('13:30')).toHaveAttribute('datetime', changed.time));
+		const first = canvas.getByRole('list', { name: '21 noyabr 2026' });
+		await waitFor(() => expect(within(first).getAllByRole('listitem')).toHaveLength(2));
+	},
+};
+
+export const Changes: Story = {
+	name: 'what an event has changed is told as it was and as it is',
+	args: { events: [changed] },
+	play: async ({ canvas }) => {
+		const [assignee, due] = canvas.getAllByRole('definition');
+		await waitFor(() => expect(assignee).toHaveTextContent('əvvəl: boş, indi: Leyla Həsənova'));
+		await waitFor(() => expect(due).toHaveTextContent('əvvəl: 4 dekabr 2026, indi: 9 dekabr 2026'));
+		await waitFor(() => expect(canvas.getAllByRole('deletion')).toHaveLength(2));
+	},
+};
+
+const everyTone: TimelineEvent[] = [
+	...events,
+	{
+		id: 'draft',
+		time: '2026-11-20T18:00:00Z',
+		title: 'Qaralama saxlanıldı',
+		icon: <ClockIcon size="small" />,
+	},
+	{
+		id: 'refused',
+		time: '2026-11-19T07:30:00Z',
+		title: 'Ödəniş keçmədi',
+		body: 'Bank kartı qəbul etmədi.',
+		tone: 'critical',
+		icon: <ErrorIcon size="small" />,
+	},
+	{
+		id: 'info',
+		time: '2026-11-18T07:30:00Z',
+		title: 'Konsulluq iş saatlarını dəyişib',
+		tone: 'info',
+		icon: <InfoIcon size="small" />,
+	},
+];
+
 export const Sheet: Story = {
 	tags: ['sheet'],
-	args: {
-		events: [
-			...events,
-			{
-				id: 'draft',
-				time: '2026-11-20T18:00:00Z',
-				title: 'Qaralama saxlanıldı',
-				icon: <ClockIcon size="small" />,
-			},
-			{
-				id: 'refused',
-				time: '2026-11-19T07:30:00Z',
-				title: 'Ödəniş keçmədi',
-				body: 'Bank kartı qəbul etmədi.',
-				tone: 'critical',
-				icon: <ErrorIcon size="small" />,
-			},
-			{
-				id: 'info',
-				time: '2026-11-18T07:30:00Z',
-				title: 'Konsulluq iş saatlarını dəyişib',
-				tone: 'info',
-				icon: <InfoIcon size="small" />,
-			},
-		],
-	},
+	render: (args) => (
+		<Columns gap="xl">
+			<Timeline {...args} events={everyTone} />
+			<Timeline {...args} label="Günlərlə" events={[changed, ...events]} groupBy="day" today="2026-12-02" />
+		</Columns>
+	),
 };

@@ -1,56 +1,54 @@
 'use client';
 
-import type { ReactNode } from 'react';
-import { formatInstant } from 'visa-sdk/format';
+import { useId } from 'react';
+import { formatDay } from 'visa-sdk/format';
 import { classes, type RootProps } from '../../root';
+import { useStrings } from '../../strings/components';
 import { useFormats } from '../../strings/formats';
+import { dayGroups } from './dayGroups';
 import * as css from './Timeline.css';
-
-export type TimelineTone = keyof typeof css.tone;
-
-export interface TimelineEvent {
-	id: string;
-	/** When it was, as an ISO instant; shown in the business's time. */
-	time: string;
-	/** What happened, in a few words. */
-	title: string;
-	/** What there is to know about it. */
-	body?: ReactNode;
-	/** Who did it. */
-	actor?: string;
-	/** What it means for the reader; the words say the same without the colour. */
-	tone?: TimelineTone;
-	/** A small icon in place of the dot. */
-	icon?: ReactNode;
-}
+import { TimelineEntry, type TimelineEvent } from './TimelineEntry';
 
 export interface TimelineProps extends RootProps<HTMLOListElement> {
 	/** What it is the history of. */
 	label: string;
 	/** In the order in which they are shown. */
 	events: readonly TimelineEvent[];
+	/** 'day': the events of each day (in Baku) stand below its name, with their times alone. */
+	groupBy?: 'day';
+	/** The business's day as YYYY-MM-DD: among groups it is called today. */
+	today?: string;
 }
 
 /** What happened to something, one event after the other. */
-export function Timeline({ label, events, className, ...root }: TimelineProps) {
+export function Timeline({ label, events, groupBy, today, className, ...root }: TimelineProps) {
+	const id = useId();
 	const formats = useFormats();
+	const strings = useStrings();
+	if (!groupBy)
+		return (
+			<ol {...root} aria-label={label} className={classes(css.timeline, className)}>
+				{events.map((event) => (
+					<TimelineEntry key={event.id} event={event} />
+				))}
+			</ol>
+		);
 	return (
-		<ol {...root} aria-label={label} className={classes(css.timeline, className)}>
-			{events.map((event) => (
-				<li key={event.id} className={css.event}>
-					<span className={classes(css.node, css.tone[event.tone ?? 'neutral'])}>
-						{event.icon ?? <span className={css.dot} />}
-					</span>
-					<div className={css.words}>
-						<div className={css.title}>{event.title}</div>
-						<div className={css.facts}>
-							<time dir="auto" dateTime={event.time}>
-								{formatInstant(event.time, formats)}
-							</time>
-							{event.actor && <span className={css.actor}>{event.actor}</span>}
-						</div>
-						{event.body && <div className={css.body}>{event.body}</div>}
+		<ol {...root} aria-label={label} className={classes(css.timeline, css.days, className)}>
+			{dayGroups(events).map(({ day, events: ofDay }, index) => (
+				// A day may come twice, where the order is not that of time.
+				<li key={ofDay[0]?.id}>
+					<div id={`${id}-${index}`} className={css.day}>
+						<time dir="auto" dateTime={day}>
+							{formatDay(day, formats)}
+						</time>
+						{day === today && <span className={css.actor}>{strings.today}</span>}
 					</div>
+					<ol aria-labelledby={`${id}-${index}`} className={css.timeline}>
+						{ofDay.map((event) => (
+							<TimelineEntry key={event.id} event={event} isBelowDay />
+						))}
+					</ol>
 				</li>
 			))}
 		</ol>

@@ -1,1 +1,2 @@
-export { Timeline, type TimelineEvent, type TimelineProps, type TimelineTone } from './Timeline';
+export { Timeline, type TimelineProps } from './Timeline';
+export type { TimelineChange, TimelineEvent, TimelineTone } from './TimelineEntry';

@@ -126,6 +126,7 @@ export const components = {
 	filterApply: 'Tətbiq et',
 	filtersActive: 'Aktiv filtrlər',
 	filterRemove: (name: string) => `${name}: filtri sil`,
+	timeline: { was: 'əvvəl', is: 'indi', nothing: 'boş' },
 };
 
 /** What every language's catalogue must say. */

@@ -1,6 +1,7 @@
 import { azCalendar as formats } from 'visa-sdk/format';
 import type { StringSections } from '../sections';
 import { components } from './components';
+import { desk } from './desk';
 import { wizard } from './wizard';
 
-export const az: StringSections = { components, wizard, formats };
+export const az: StringSections = { components, desk, wizard, formats };

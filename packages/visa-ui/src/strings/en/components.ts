@@ -126,4 +126,5 @@ export const components: ComponentStrings = {
 	filterApply: 'Apply',
 	filtersActive: 'Active filters',
 	filterRemove: (name) => `${name}: remove the filter`,
+	timeline: { was: 'was', is: 'is now', nothing: 'empty' },
 };

@@ -1,6 +1,7 @@
 import { enCalendar as formats } from 'visa-sdk/format';
 import type { StringSections } from '../sections';
 import { components } from './components';
+import { desk } from './desk';
 import { wizard } from './wizard';
 
-export const en: StringSections = { components, wizard, formats };
+export const en: StringSections = { components, desk, wizard, formats };

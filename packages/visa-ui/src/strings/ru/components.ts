@@ -126,4 +126,5 @@ export const components: ComponentStrings = {
 	filterApply: 'Применить',
 	filtersActive: 'Активные фильтры',
 	filterRemove: (name) => `${name}: убрать фильтр`,
+	timeline: { was: 'было', is: 'стало', nothing: 'пусто' },
 };

@@ -1,6 +1,7 @@
 import { ruCalendar as formats } from 'visa-sdk/format';
 import type { StringSections } from '../sections';
 import { components } from './components';
+import { desk } from './desk';
 import { wizard } from './wizard';
 
-export const ru: StringSections = { components, wizard, formats };
+export const ru: StringSections = { components, desk, wizard, formats };

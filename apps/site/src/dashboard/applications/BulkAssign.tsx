@@ -1,0 +1,111 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { AssignedMany, AssignmentOfMany, VisaRequestRow } from 'visa-sdk/contract';
+import { ConfirmDialog, Dialog, Notice, Select, Stack, type TableChoice, Text } from 'visa-ui';
+import { sentenceOf } from '../../shell/sentenceOf';
+import { run, staffChoices } from '../framework/calls';
+import { tellDone } from '../framework/undo';
+import { moves } from './calls';
+import { type DeskState, deskFilter } from './deskState';
+import { words } from './strings';
+
+const { bulk: own } = words;
+
+export interface BulkAssignProps {
+	state: DeskState;
+	/** The chosen rows of the page. */
+	rows: readonly VisaRequestRow[];
+	choice: TableChoice;
+	onDone: () => void;
+	onRefused: (answer: AssignedMany) => void;
+}
+
+/** Gives the chosen cases, or all that the list finds, to one person. [DSH-11] */
+export function BulkAssign({ state, rows, choice, onDone, onRefused }: BulkAssignProps) {
+	const { data: people = [] } = useQuery(staffChoices);
+	const [to, setTo] = useState<{ id: string; label: string } | null>(null);
+	const [isPending, setPending] = useState(false);
+	const [problem, setProblem] = useState<string | null>(null);
+	const assign = async (person: { id: string; label: string }) => {
+		const agentId = person.id === 'nobody' ? null : person.id;
+		setPending(true);
+		setProblem(null);
+		try {
+			const answer = await run(moves.assignMany(), {
+				agentId,
+				...(choice.all
+					? { filter: deskFilter(state), total: choice.count }
+					: { requests: rows.map(({ id, version }) => ({ id, version })) }),
+			} as AssignmentOfMany);
+			const changed = new Set(answer.results.flatMap(({ id, outcome }) => (outcome === 'assigned' ? [id] : [])));
+			const known = rows.filter(({ id }) => changed.has(id));
+			// Whose they were is known of the page alone.
+			const canUndo = known.length > 0 && known.length === changed.size;
+			tellDone(own.done(answer.changed, person.label), canUndo ? () => giveBack(known) : undefined);
+			if (answer.refused > 0) onRefused(answer);
+			setTo(null);
+			onDone();
+		} catch (error) {
+			setProblem(sentenceOf(error));
+		} finally {
+			setPending(false);
+		}
+	};
+	return (
+		<>
+			<Select
+				aria-label={own.label}
+				placeholder={own.label}
+				items={[...people, { id: 'nobody', label: words.list.nobody }]}
+				value={null}
+				onChange={(chosen) =>
+					setTo(people.find(({ id }) => id === chosen) ?? { id: 'nobody', label: words.list.nobody })
+				}
+			/>
+			{to && (
+				<ConfirmDialog
+					title={own.question(choice.count, to.label)}
+					isOpen
+					onClose={() => setTo(null)}
+					onConfirm={() => void assign(to)}
+					confirmLabel={words.owner.assign}
+					isPending={isPending}
+				>
+					<Stack gap="s">
+						<Text>{own.text}</Text>
+						{problem && <Notice tone="error">{problem}</Notice>}
+					</Stack>
+				</ConfirmDialog>
+			)}
+		</>
+	);
+}
+
+/** Each to whom it was before; its version is one more now. */
+async function giveBack(rows: readonly VisaRequestRow[]): Promise<unknown> {
+	const owners = [...new Set(rows.map(({ assignedTo }) => assignedTo?.id ?? null))];
+	const answers = await Promise.all(
+		owners.map((agentId) => {
+			const theirs = rows.filter(({ assignedTo }) => (assignedTo?.id ?? null) === agentId);
+			const requests = theirs.map(({ id, version }) => ({ id, version: version + 1 }));
+			return run(moves.assignMany(), { agentId, requests });
+		}),
+	);
+	return { results: answers.flatMap(({ results }) => results) };
+}
+
+/** Which cases were refused, and why. */
+export function RefusedDialog({ answer, onClose }: { answer: AssignedMany | null; onClose: () => void }) {
+	const refused = answer?.results.filter(({ outcome }) => outcome === 'refused') ?? [];
+	return (
+		<Dialog title={own.refusedTitle} isOpen={answer !== null} onClose={onClose}>
+			<ul>
+				{refused.map(({ id, name, message }) => (
+					<li key={id}>
+						<strong>{name ?? own.missing}</strong>: {message}
+					</li>
+				))}
+			</ul>
+		</Dialog>
+	);
+}

@@ -1,0 +1,214 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { createHandlers, createWorld, mockAdmin, mockAgent, mockRequests } from 'visa-sdk/mocks';
+import type { RequestStatus } from 'visa-sdk/rules';
+import { freshBrowser, SiteAt } from '../../stories/SiteAt';
+import { keepDraftsOf } from './drafts';
+import { words } from './strings';
+
+const meta = {
+	title: 'Site/Desk/Case',
+	component: SiteAt,
+	parameters: { layout: 'fullscreen' },
+	beforeEach: () => {
+		keepDraftsOf(null);
+		return freshBrowser();
+	},
+} satisfies Meta<typeof SiteAt>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const requests = mockRequests(40);
+const own = { id: mockAgent.id, firstName: mockAgent.firstName, lastName: mockAgent.lastName };
+const boss = { id: mockAdmin.id, firstName: mockAdmin.firstName, lastName: mockAdmin.lastName };
+type Seed = Partial<(typeof requests)[number]>;
+/** A world with one request changed, open at the desk of somebody. */
+function at(status: RequestStatus, user: typeof mockAgent, change: Seed = {}) {
+	const one = requests.find((request) => request.status === status);
+	if (!one) throw new RangeError(status);
+	const { id } = one;
+	const world = createWorld({
+		user,
+		requests: requests.map((request) => (request.id === id ? { ...request, check: null, ...change } : request)),
+	});
+	const args = { path: `/dashboard/visa-applications?case=${id}` };
+	return { id, reference: one.reference, world, args, parameters: { msw: createHandlers(world) } };
+}
+type Canvas = ReturnType<typeof within>;
+const paneOf = async (canvas: Canvas, reference: string) =>
+	within(await canvas.findByRole('region', { name: words.detail.label(reference) }));
+const { moves, owner } = words;
+
+const claimed = at('SUBMITTED', mockAgent, { assignedTo: null });
+export const Claim: Story = {
+	name: '[DSH-11] [DSH-06] nobody’s case is claimed and its moves are offered; the claim can be taken back',
+	args: claimed.args,
+	parameters: claimed.parameters,
+	play: async ({ canvas, userEvent }) => {
+		const pane = await paneOf(canvas, claimed.reference);
+		await waitFor(() => expect(pane.getByRole('heading', { level: 2 })).toHaveFocus());
+		await pane.findByText(moves.claimFirst);
+		await waitFor(() => expect(pane.queryByRole('button', { name: moves.names.IN_REVIEW })).not.toBeInTheDocument());
+		await userEvent.click(pane.getByRole('button', { name: owner.claim }));
+		await pane.findByRole('button', { name: moves.names.IN_REVIEW });
+		await pane.findByText(moves.does.IN_REVIEW);
+		// Only an admin gives cases away, cancels and gives money back.
+		for (const name of [owner.assign, moves.names.CANCELLED, moves.names.refund]) {
+			await waitFor(() => expect(pane.queryByRole('button', { name })).not.toBeInTheDocument());
+		}
+		await userEvent.click(await screen.findByRole('button', { name: 'Geri qaytar' }));
+		await pane.findByRole('button', { name: owner.claim });
+		await pane.findByText(owner.nobody);
+	},
+};
+
+const lost = at('SUBMITTED', mockAgent, { assignedTo: null });
+const sentence = 'Bu müraciəti artıq Nigar Əhmədova götürüb';
+export const Lost: Story = {
+	name: '[DSH-11] whoever lost the race reads who has the case',
+	args: lost.args,
+	parameters: {
+		msw: [
+			http.post('/api/visa-requests/:id/claim', () =>
+				HttpResponse.json({ statusCode: 409, code: 'STATE_CONFLICT', message: sentence }, { status: 409 }),
+			),
+			...createHandlers(lost.world),
+		],
+	},
+	play: async ({ canvas, userEvent }) => {
+		const pane = await paneOf(canvas, lost.reference);
+		await userEvent.click(await pane.findByRole('button', { name: owner.claim }));
+		await waitFor(() => expect(pane.getByRole('alert')).toHaveTextContent(sentence));
+	},
+};
+
+const asked = at('IN_REVIEW', mockAgent, { assignedTo: own });
+export const Ask: Story = {
+	name: '[DSH-13] information is asked for from a template until a day; what was typed outlives another case',
+	args: asked.args,
+	parameters: asked.parameters,
+	play: async ({ canvas, userEvent }) => {
+		const pane = await paneOf(canvas, asked.reference);
+		await userEvent.click(await pane.findByRole('button', { name: moves.names.INFO_REQUIRED }));
+		const form = within(await pane.findByRole('form', { name: moves.names.INFO_REQUIRED }));
+		const text = form.getByRole('textbox', { name: words.ask.text });
+		await userEvent.click(form.getByRole('button', { name: moves.names.INFO_REQUIRED }));
+		await waitFor(() => expect(text).toHaveFocus());
+		await waitFor(() => expect(text).toHaveAccessibleDescription(/Nəyin lazım olduğunu yazın/));
+		await userEvent.selectOptions(form.getByRole('combobox', { name: words.templates.label }), 'Qalacaq yer');
+		await waitFor(() => expect(text).toHaveDisplayValue(/qalacağınız yerin/));
+		// Another case, and back: nothing typed is lost.
+		const rows = await canvas.findAllByRole('row');
+		const others = rows.filter((row) => row.querySelector('a') && !row.textContent?.includes(asked.reference));
+		await userEvent.click(within(others[0] as HTMLElement).getByRole('link'));
+		await waitFor(() =>
+			expect(canvas.queryByRole('region', { name: words.detail.label(asked.reference) })).not.toBeInTheDocument(),
+		);
+		await userEvent.click(canvas.getByRole('link', { name: new RegExp(asked.reference) }));
+		const again = await paneOf(canvas, asked.reference);
+		await userEvent.click(await again.findByRole('button', { name: moves.names.INFO_REQUIRED }));
+		const kept = await again.findByRole('textbox', { name: words.ask.text });
+		await waitFor(() => expect(kept).toHaveDisplayValue(/qalacağınız yerin/));
+		await userEvent.type(kept, '!{Control>}{Enter}{/Control}');
+		await again.findByText(words.statuses.INFO_REQUIRED);
+		await again.findByText(words.ask.open);
+	},
+};
+
+const stale = at('IN_REVIEW', mockAgent, { assignedTo: own });
+export const Stale: Story = {
+	name: '[DSH-09] a case that has changed meanwhile shows both states, and keeps what was typed',
+	args: stale.args,
+	parameters: stale.parameters,
+	play: async ({ canvas, userEvent }) => {
+		const pane = await paneOf(canvas, stale.reference);
+		await userEvent.click(await pane.findByRole('button', { name: moves.names.INFO_REQUIRED }));
+		await userEvent.type(await pane.findByRole('textbox', { name: words.ask.text }), 'Otelin ünvanı');
+		const one = stale.world.requests.findIndex(({ id }) => id === stale.id);
+		const before = stale.world.requests[one];
+		if (!before) throw new RangeError('no request');
+		stale.world.requests[one] = { ...before, status: 'IN_REVIEW', totalPrice: 999, version: before.version + 1 };
+		const form = within(await pane.findByRole('form', { name: moves.names.INFO_REQUIRED }));
+		await userEvent.click(form.getByRole('button', { name: moves.names.INFO_REQUIRED }));
+		const table = await pane.findByRole('table', { name: words.clash.title });
+		await waitFor(() => expect(table).toHaveTextContent('999 AZN'));
+		await waitFor(() => expect(form.getByRole('textbox', { name: words.ask.text })).toHaveValue('Otelin ünvanı'));
+	},
+};
+
+const checked = at('IN_REVIEW', mockAgent, {
+	assignedTo: boss,
+	check: { askedAt: '2026-11-20T08:00:00.000Z', askedBy: boss },
+});
+export const Check: Story = {
+	name: '[DSH-13] a second person approves the check, which sends the case; sending back needs a reason',
+	args: checked.args,
+	parameters: checked.parameters,
+	play: async ({ canvas, userEvent }) => {
+		const pane = await paneOf(canvas, checked.reference);
+		await userEvent.click(await pane.findByRole('button', { name: moves.names['check-sendBack'] }));
+		const form = within(await pane.findByRole('form', { name: moves.names['check-sendBack'] }));
+		await userEvent.click(form.getByRole('button', { name: moves.names['check-sendBack'] }));
+		const reason = form.getByRole('textbox', { name: words.check.reason });
+		await waitFor(() => expect(reason).toHaveAccessibleDescription(/Səbəbi yazın/));
+		await userEvent.click(form.getByRole('button', { name: moves.cancel }));
+		await userEvent.click(await pane.findByRole('button', { name: moves.names['check-approve'] }));
+		const approve = within(await pane.findByRole('form', { name: moves.names['check-approve'] }));
+		await userEvent.click(approve.getByRole('button', { name: moves.names['check-approve'] }));
+		await pane.findByText(words.statuses.SENT_TO_EMBASSY);
+	},
+};
+
+const sent = at('SENT_TO_EMBASSY', mockAgent, { assignedTo: own });
+export const Visa: Story = {
+	name: '[DSH-13] the issued visa is attached as PDF, and can be taken back',
+	args: sent.args,
+	parameters: sent.parameters,
+	play: async ({ canvas, userEvent }) => {
+		const pane = await paneOf(canvas, sent.reference);
+		await userEvent.click(await pane.findByRole('button', { name: moves.names.visa }));
+		const input = await waitFor(() => {
+			const file = document.querySelector<HTMLInputElement>('input[type=file]');
+			expect(file).not.toBeNull();
+			return file as HTMLInputElement;
+		});
+		await userEvent.upload(input, new File(['%PDF-1.7 viza'], 'viza.pdf', { type: 'application/pdf' }));
+		await pane.findByRole('heading', { name: words.visa.heading });
+		await userEvent.click(await screen.findByRole('button', { name: 'Geri qaytar' }));
+		await waitFor(() => expect(pane.queryByRole('heading', { name: words.visa.heading })).not.toBeInTheDocument());
+	},
+};
+
+const paid = at('IN_REVIEW', mockAdmin, { assignedTo: own });
+export const Refund: Story = {
+	name: '[DSH-13] [DSH-11] an admin gives back a share with a reason, and gives the case to somebody else',
+	args: paid.args,
+	parameters: paid.parameters,
+	play: async ({ canvas, userEvent }) => {
+		const pane = await paneOf(canvas, paid.reference);
+		await userEvent.click(await pane.findByRole('button', { name: moves.names.refund }));
+		const form = within(await pane.findByRole('form', { name: moves.names.refund }));
+		const amount = form.getByRole('textbox', { name: words.refund.amount });
+		await userEvent.clear(amount);
+		await userEvent.type(amount, '1,5');
+		await userEvent.type(form.getByRole('textbox', { name: words.refund.reason }), 'Xidmət gecikdi');
+		await userEvent.click(form.getByRole('button', { name: moves.names.refund }));
+		await pane.findByText(new RegExp(words.detail.refunded('1,50 AZN')));
+		await userEvent.click(pane.getByRole('button', { name: owner.assign }));
+		const whom = await pane.findByRole('combobox', { name: owner.assignTo });
+		await userEvent.selectOptions(whom, await within(whom).findByRole('option', { name: 'Nigar Əhmədova' }));
+		await waitFor(() => expect(pane.getAllByText('Nigar Əhmədova').length).toBeGreaterThan(0));
+	},
+};
+
+export const Gone: Story = {
+	name: '[RTE-09] a case that is not there, or has become another’s, says so and leads back',
+	args: { path: '/dashboard/visa-applications?case=00000000-0000-4000-8000-000000000000' },
+	parameters: claimed.parameters,
+	play: async ({ canvas, userEvent }) => {
+		await canvas.findByText(words.detail.missing);
+		await userEvent.click(canvas.getByRole('button', { name: words.detail.back }));
+		await waitFor(() => expect(canvas.queryByText(words.detail.missing)).not.toBeInTheDocument());
+	},
+};

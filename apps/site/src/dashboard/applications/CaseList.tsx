@@ -1,0 +1,114 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { type AssignedMany, contract, type Page, type VisaRequestRow } from 'visa-sdk/contract';
+import { mayCall } from 'visa-sdk/rules';
+import { Button, DataTable, FilterBar, Pagination } from 'visa-ui';
+import { sentenceOf } from '../../shell/sentenceOf';
+import { pageSizes } from '../framework/listState';
+import { useFilters } from '../framework/useFilters';
+import { useStaffRole } from '../StaffFrame';
+import { BulkAssign, RefusedDialog } from './BulkAssign';
+import { caseColumns, columnsBeside } from './columns';
+import { deskLists, rareFilters } from './deskLists';
+import { type DeskState, deskAddress } from './deskState';
+import { words } from './strings';
+
+export interface CaseListProps {
+	state: DeskState;
+	rows: UseQueryResult<Page<VisaRequestRow>>;
+	/** Shows something else; the first page of it, unless a page is named. */
+	goTo: (change: Partial<DeskState>, replace?: boolean) => void;
+}
+
+/** The cases of a queue, as filters, order and page of the address ask. */
+export function CaseList({
+	state,
+	rows: { data, error, isFetching, isPlaceholderData, refetch },
+	goTo,
+}: CaseListProps) {
+	const { filters } = state;
+	const shape = deskLists[state.path];
+	const isBeside = state.caseId !== null;
+	const lastPage = Math.max(1, data?.totalPages ?? 1);
+	const isBeyond = data !== undefined && !isPlaceholderData && state.page > lastPage;
+	// A page that the queue no longer has, such as after its last case was taken.
+	useEffect(() => {
+		if (isBeyond) goTo({ page: lastPage }, true);
+	});
+	const [hasAll, setAll] = useState(false);
+	const shown = useFilters(shape).filter(({ id }) => hasAll || !rareFilters.has(id) || filters[id] !== undefined);
+	const mayAssign = mayCall(contract.desk.assignMany.access, useStaffRole());
+	const [selected, setSelected] = useState<string[]>([]);
+	const [refused, setRefused] = useState<AssignedMany | null>(null);
+	const found = data?.data ?? [];
+	// What was chosen among other rows is chosen no longer.
+	const chosen = selected.filter((id) => found.some((row) => row.id === id));
+	const change = (part: Partial<DeskState>) => goTo({ page: 1, ...part }, true);
+	return (
+		<>
+			<FilterBar
+				label={words.list.filters}
+				filters={shown}
+				value={filters}
+				onChange={(chosen) => change({ filters: { ...chosen } })}
+				resultCount={isFetching ? undefined : data?.total}
+			/>
+			<DataTable
+				aria-label={words.queues[state.queue]}
+				density="compact"
+				columns={isBeside ? columnsBeside : caseColumns}
+				toolbar={
+					<Button tone="secondary" size="small" aria-expanded={hasAll} onPress={() => setAll(!hasAll)}>
+						{hasAll ? words.list.fewerFilters : words.list.moreFilters}
+					</Button>
+				}
+				rows={found}
+				selection={
+					mayAssign && !isBeside
+						? {
+								labelOf: ({ reference }) => reference,
+								selectedIds: chosen,
+								onChange: setSelected,
+								matching: { total: data?.total ?? 0, query: JSON.stringify([state.queue, filters]) },
+								actions: (ids, clear, choice) => (
+									<BulkAssign
+										state={state}
+										rows={found.filter(({ id }) => ids.includes(id))}
+										choice={choice}
+										onDone={clear}
+										onRefused={setRefused}
+									/>
+								),
+							}
+						: undefined
+				}
+				sort={state.sort}
+				onSortChange={(sort) => change({ sort })}
+				isArrangeable={!isBeside}
+				columnState={isBeside ? {} : state.columns}
+				onColumnStateChange={(columns) => goTo({ columns }, true)}
+				rowHref={({ id }) => deskAddress({ ...state, caseId: id })}
+				{...(state.caseId && { currentRowId: state.caseId })}
+				isLoading={isFetching && (data === undefined || isPlaceholderData)}
+				loadingRows={state.size}
+				errorMessage={error && !isFetching ? sentenceOf(error) : undefined}
+				onRetry={() => void refetch()}
+				isFiltered={Object.values(filters).some((value) => value !== undefined)}
+				onClearFilters={() => change({ filters: {} })}
+				emptyTitle={words.list.empty}
+			/>
+			<RefusedDialog answer={refused} onClose={() => setRefused(null)} />
+			{data && (
+				<Pagination
+					page={Math.min(state.page, lastPage)}
+					pageCount={lastPage}
+					hrefOf={(page) => deskAddress({ ...state, page })}
+					total={data.total}
+					pageSize={state.size}
+					pageSizes={pageSizes}
+					onPageSizeChange={(size) => change({ size })}
+				/>
+			)}
+		</>
+	);
+}

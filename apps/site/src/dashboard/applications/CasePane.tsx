@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { ApiError } from 'visa-sdk';
+import type { PersonName } from 'visa-sdk/contract';
+import { Button, EmptyState, Skeleton, Stack } from 'visa-ui';
+import { meQuery } from '../../api';
+import { FailedNotice } from '../../shell/FailedNotice';
+import { CaseView } from './CaseView';
+import { caseOptions, eventOptions, othersOptions } from './calls';
+import * as css from './desk.css';
+import { words } from './strings';
+
+export interface CasePaneProps {
+	id: string;
+	/** It was opened to be worked on, not walked over with keys. */
+	takesFocus: boolean;
+	/** Who else has it before them. */
+	people: readonly PersonName[];
+	onClose: () => void;
+}
+
+/** Reads a case and what happened to it. */
+export function CasePane({ id, takesFocus, people, onClose }: CasePaneProps) {
+	const { data: me } = useQuery(meQuery);
+	const request = useQuery(caseOptions(id));
+	const events = useQuery(eventOptions(id));
+	const others = useQuery({ ...othersOptions(request.data), enabled: request.data !== undefined });
+	const pane = useRef<HTMLElement>(null);
+	// A case begins at its head, for eyes, keyboard and screen readers.
+	const isFirst = useRef(takesFocus);
+	useEffect(() => {
+		if (isFirst.current) pane.current?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
+	}, []);
+	const isGone = request.error instanceof ApiError && request.error.statusCode === 404 && !request.data;
+	return (
+		<section
+			ref={pane}
+			className={css.casePane}
+			aria-label={request.data ? words.detail.label(request.data.reference) : words.detail.loading}
+			aria-busy={request.isPending}
+		>
+			{request.data && me ? (
+				<CaseView
+					request={request.data}
+					me={me}
+					events={events.data?.data}
+					others={others.data}
+					people={people}
+					onClose={onClose}
+				/>
+			) : isGone ? (
+				<EmptyState
+					title={words.detail.missing}
+					action={
+						<Button tone="secondary" onPress={onClose}>
+							{words.detail.back}
+						</Button>
+					}
+				/>
+			) : request.error ? (
+				<FailedNotice error={request.error} title={words.detail.failed} onRetry={() => void request.refetch()} />
+			) : (
+				<div className={css.caseBody}>
+					<Stack gap="m">
+						<Skeleton height={64} />
+						<Skeleton height={96} />
+						<Skeleton height={280} />
+					</Stack>
+				</div>
+			)}
+		</section>
+	);
+}

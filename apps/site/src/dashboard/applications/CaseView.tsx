@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Me, PersonName, RequestEvent, VisaRequestDetail, VisaRequestRow } from 'visa-sdk/contract';
+import { CloseIcon, Flag, Heading, IconButton, Notice, Skeleton, StatusTag } from 'visa-ui';
+import { statusTone } from '../../account/statusTone';
+import { queries } from '../../api';
+import { ClashNotice } from './case/ClashNotice';
+import { Facts } from './case/Facts';
+import { History } from './case/History';
+import { Information } from './case/Information';
+import { Moves } from './case/Moves';
+import { Notes } from './case/Notes';
+import { Others } from './case/Others';
+import { Owner } from './case/Owner';
+import { Passport } from './case/Passport';
+import { Payments } from './case/Payments';
+import { Visas } from './case/Visas';
+import { nameOf } from './columns';
+import * as css from './desk.css';
+import { permitted } from './permitted';
+import { words } from './strings';
+import { useCaseWork } from './useCaseWork';
+
+export interface CaseViewProps {
+	request: VisaRequestDetail;
+	/** Who looks at it. */
+	me: Me;
+	/** undefined while they are read. */
+	events: readonly RequestEvent[] | undefined;
+	others: readonly VisaRequestRow[] | undefined;
+	/** Who else has it before them. */
+	people: readonly PersonName[];
+	onClose: () => void;
+}
+
+/** A case: what it is, what can be done with it, and what happened to it. [DSH-04] */
+export function CaseView({ request, me, events, others, people, onClose }: CaseViewProps) {
+	const work = useCaseWork(request);
+	const { data: settings } = useQuery(queries.settings());
+	const may = permitted(request, me, settings?.isSecondCheckRequired ?? true);
+	return (
+		<>
+			<header className={css.caseHead}>
+				<Flag src={request.country.image} />
+				<div className={css.caseName}>
+					<Heading level={2} size="tiny" tabIndex={-1}>
+						<span className={css.reference}>{request.reference}</span>
+					</Heading>
+					<span className={css.soft}>{nameOf(request.traveller)}</span>
+				</div>
+				<StatusTag tone={statusTone[request.status]}>{words.statuses[request.status]}</StatusTag>
+				<IconButton label={words.detail.close} icon={<CloseIcon />} onPress={onClose} />
+			</header>
+			<div className={css.caseBody}>
+				<div className={css.presence} role="status">
+					{people.length > 0 && words.live.also(people.map(nameOf).join(', '))}
+				</div>
+				<ClashNotice failure={work.failure} />
+				<Owner request={request} me={me} may={may} work={work} />
+				{request.check?.askedBy && <Notice tone="info">{words.check.waiting(nameOf(request.check.askedBy))}</Notice>}
+				<Moves request={request} may={may} work={work} />
+				<div className={css.factsBeside}>
+					<Facts request={request} />
+					<Passport request={request} isMine={may.isMine} />
+				</div>
+				<Information request={request} />
+				<Visas request={request} may={may} work={work} />
+				<Payments request={request} />
+				<Notes request={request} may={may} />
+				{events ? <History events={events} /> : <Skeleton height={160} />}
+				{others && <Others others={others} />}
+			</div>
+		</>
+	);
+}

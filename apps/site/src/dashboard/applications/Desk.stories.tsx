@@ -1,0 +1,130 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { delay, HttpResponse, http } from 'msw';
+import { expect, waitFor, within } from 'storybook/test';
+import { createHandlers, createWorld, handlersFor, mockAgent } from 'visa-sdk/mocks';
+import { freshBrowser, SiteAt } from '../../stories/SiteAt';
+import { deskQueues } from './deskLists';
+import { words } from './strings';
+
+const meta = {
+	title: 'Site/Desk/Lists',
+	component: SiteAt,
+	parameters: { layout: 'fullscreen' },
+	beforeEach: () => freshBrowser(),
+} satisfies Meta<typeof SiteAt>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const as = (scenario: 'admin' | 'agent') => ({ msw: handlersFor(scenario) });
+const { list } = words;
+
+export const All: Story = {
+	name: '[RTE-08] [DSH-04] all cases: twenty rows, each a link to the case, and the way in the menu',
+	args: { path: '/dashboard/visa-applications' },
+	parameters: as('admin'),
+	play: async ({ canvas }) => {
+		await canvas.findByRole('heading', { level: 1, name: words.all });
+		const table = await canvas.findByRole('table', { name: words.queues.all });
+		await waitFor(() => expect(within(table).getAllByRole('rowheader')).toHaveLength(20));
+		const link = within(table).getAllByRole('link')[0];
+		await waitFor(() => expect(link).toHaveAttribute('href', expect.stringMatching(/visa-applications\?case=/)));
+		const menu = within(canvas.getByRole('complementary', { name: 'İdarə paneli' }));
+		await waitFor(() => expect(menu.getByRole('link', { name: `${words.all} 40` })).toHaveAttribute('aria-current'));
+		await waitFor(() => expect(menu.getByRole('link', { name: new RegExp(words.mine) })).toBeVisible());
+	},
+};
+
+export const Counts: Story = {
+	name: '[DSH-10] the count of each queue is that of its list',
+	args: { path: '/dashboard/visa-applications' },
+	parameters: as('agent'),
+	play: async ({ canvas, canvasElement, userEvent }) => {
+		for (const queue of deskQueues) {
+			const name = new RegExp(`^${words.queues[queue]} ?\\d+$`);
+			const tab = await canvas.findByRole('link', { name });
+			const count = tab.textContent?.replace(/\D/g, '');
+			await userEvent.click(tab);
+			// Mine is a page of its own, with tabs of its own.
+			await waitFor(() => expect(canvas.getByRole('link', { name })).toHaveAttribute('aria-current', 'page'));
+			await canvas.findByRole('table', { name: words.queues[queue] });
+			const status = canvasElement.querySelector('search [role=status]');
+			await waitFor(() => expect(status).toHaveTextContent(new RegExp(`^${count}\\D`)));
+		}
+	},
+};
+
+export const Mine: Story = {
+	name: '[RTE-08] [DSH-10] mine: the cases of whoever is signed in, and of nobody else',
+	args: { path: '/dashboard/my-visa-applications' },
+	parameters: as('agent'),
+	play: async ({ canvas }) => {
+		await canvas.findByRole('heading', { level: 1, name: words.mine });
+		const rows = async () => {
+			const table = await canvas.findByRole('table', { name: words.queues.mine });
+			return within(table).getAllByRole('row').slice(1);
+		};
+		await waitFor(async () => expect((await rows()).length).toBeGreaterThan(3));
+		for (const row of await rows()) await waitFor(() => expect(row).toHaveTextContent('Elvin Quliyev'));
+	},
+};
+
+export const Filtered: Story = {
+	name: '[DSH-07] [DSH-10] filters and order stand in the address, and are there when it is opened',
+	args: { path: '/dashboard/visa-applications?status=SUBMITTED&search=aysel&sort=-totalPrice' },
+	parameters: as('admin'),
+	play: async ({ canvas, userEvent }) => {
+		const table = await canvas.findByRole('table', { name: words.queues.all });
+		await waitFor(() => expect(within(table).getAllByRole('rowheader').length).toBeGreaterThan(0));
+		await waitFor(() => expect(canvas.getByRole('searchbox', { name: list.search })).toHaveValue('aysel'));
+		for (const row of within(table).getAllByRole('row').slice(1)) {
+			await waitFor(() => expect(row).toHaveTextContent(words.statuses.SUBMITTED));
+			await waitFor(() => expect(row).toHaveTextContent('Aysel'));
+		}
+		const head = canvas.getByRole('columnheader', { name: list.amount });
+		await waitFor(() => expect(head).toHaveAttribute('aria-sort', 'descending'));
+		await userEvent.click(canvas.getByRole('button', { name: 'Təmizlə: Filtrlər' }));
+		await waitFor(() => expect(within(table).getAllByRole('rowheader')).toHaveLength(20));
+	},
+};
+
+export const Empty: Story = {
+	name: 'an empty queue says so',
+	args: { path: '/dashboard/visa-applications?queue=unassigned' },
+	parameters: { msw: createHandlers(createWorld({ user: mockAgent })) },
+	play: async ({ canvas }) => {
+		await canvas.findByText(list.empty);
+	},
+};
+
+export const Waiting: Story = {
+	name: 'grey rows stand where the cases will be',
+	args: { path: '/dashboard/visa-applications' },
+	parameters: { msw: [http.get('/api/visa-requests', () => delay('infinite')), ...handlersFor('admin')] },
+	play: async ({ canvas }) => {
+		const table = await canvas.findByRole('table', { name: words.queues.all });
+		await waitFor(() => expect(table).toHaveAttribute('aria-busy', 'true'));
+	},
+};
+
+let isDown = true;
+export const Failed: Story = {
+	name: 'a list that could not be read says why and can be tried again',
+	args: { path: '/dashboard/visa-applications' },
+	parameters: {
+		msw: [
+			http.get('/api/visa-requests', () =>
+				isDown ? HttpResponse.json({ message: 'Baza cavab vermir' }, { status: 503 }) : undefined,
+			),
+			...handlersFor('admin'),
+		],
+	},
+	beforeEach: () => {
+		isDown = true;
+	},
+	play: async ({ canvas, userEvent }) => {
+		await canvas.findByText('Baza cavab vermir');
+		isDown = false;
+		await userEvent.click(await canvas.findByRole('button', { name: /^Yenidən cəhd/ }));
+		await waitFor(() => expect(canvas.getAllByRole('rowheader').length).toBeGreaterThan(1));
+	},
+};

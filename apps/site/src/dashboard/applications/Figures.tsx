@@ -1,0 +1,139 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { Figures as FiguresOf } from 'visa-sdk/contract';
+import { formatAmount, formatDayShort } from 'visa-sdk/format';
+import { Heading, Link, Money, Stat, Text } from 'visa-ui';
+import { queries } from '../../api';
+import { FailedNotice } from '../../shell/FailedNotice';
+import { fresh } from '../framework/calls';
+import { nameOf } from './columns';
+import * as css from './desk.css';
+import { listAddressOf } from './deskState';
+import { words } from './strings';
+
+const { figures: own } = words;
+const urgent = ['overdue', 'departuresNear', 'refundsDue', 'stuckPayments'] as const;
+
+/** The desk in numbers; each leads to the list that it counts. [DSH-14] */
+export function Figures() {
+	const { data, error, refetch } = useQuery({ ...queries.deskFigures(), ...fresh, refetchOnMount: true });
+	if (error && !data) return <FailedNotice error={error} title={own.failed} onRetry={() => void refetch()} />;
+	return (
+		<section className={css.part} aria-label={own.heading} aria-busy={data === undefined}>
+			<Heading level={2} size="small">
+				{own.heading}
+			</Heading>
+			<div className={css.stats}>
+				{urgent.map((name) => (
+					<Stat
+						key={name}
+						label={own[name]}
+						value={formatAmount(data?.[name].count ?? 0)}
+						isLoading={data === undefined}
+						{...(data && { href: listAddressOf(data[name].list) })}
+					/>
+				))}
+			</div>
+			{data && <Tables data={data} />}
+		</section>
+	);
+}
+
+function Tables({ data }: { data: FiguresOf }) {
+	const period = own.moneyText(formatDayShort(data.from), formatDayShort(data.to));
+	return (
+		<div className={css.figures}>
+			<FigureTable title={own.byStatus} heads={[words.list.status, own.count]}>
+				{data.byStatus.map(({ status, count, list }) => (
+					<Row key={status} name={words.statuses[status]}>
+						<Link href={listAddressOf(list)}>{formatAmount(count)}</Link>
+					</Row>
+				))}
+			</FigureTable>
+			<FigureTable title={own.money} note={period} heads={[own.day, own.paid, own.refunded]}>
+				{data.money.map(({ day, paid, paidList, refunded, refundedList }) => (
+					<Row key={day} name={formatDayShort(day)}>
+						<Link href={listAddressOf(paidList)}>
+							<Money amount={paid} />
+						</Link>
+						{refunded > 0 ? (
+							<Link href={listAddressOf(refundedList)}>
+								<Money amount={refunded} />
+							</Link>
+						) : (
+							<Money amount={0} />
+						)}
+					</Row>
+				))}
+			</FigureTable>
+			<FigureTable title={own.byCountry} note={period} heads={[words.list.country, own.count, own.median]}>
+				{data.byCountry.map(({ country, count, medianHours, list }) => (
+					<Row key={country.id} name={country.name}>
+						<Link href={listAddressOf(list)}>{formatAmount(count)}</Link>
+						<Hours hours={medianHours} />
+					</Row>
+				))}
+			</FigureTable>
+			<FigureTable title={own.byAgent} note={period} heads={[words.list.assignee, own.count, own.median]}>
+				{data.byAgent.map(({ agent, count, medianHours, list }) => (
+					<Row key={agent?.id ?? ''} name={agent ? nameOf(agent) : words.list.nobody}>
+						<Link href={listAddressOf(list)}>{formatAmount(count)}</Link>
+						<Hours hours={medianHours} />
+					</Row>
+				))}
+			</FigureTable>
+		</div>
+	);
+}
+
+const Hours = ({ hours }: { hours: number | null }) => (hours === null ? '–' : own.hours(hours));
+
+interface FigureTableProps {
+	title: string;
+	/** Of which days. */
+	note?: string;
+	heads: readonly string[];
+	children: readonly ReactNode[];
+}
+function FigureTable({ title, note, heads, children }: FigureTableProps) {
+	return (
+		<div className={css.figure}>
+			<Heading level={3} size="tiny">
+				{title}
+			</Heading>
+			{note && <Text tone="soft">{note}</Text>}
+			{children.length === 0 ? (
+				<Text tone="soft">{own.none}</Text>
+			) : (
+				// biome-ignore lint/a11y/noNoninteractiveTabindex: the keys can only scroll what has the focus
+				<section className={css.figureFrame} aria-label={title} tabIndex={0}>
+					<table className={css.money} aria-label={title}>
+						<thead>
+							<tr>
+								{heads.map((head, index) => (
+									<th key={head} scope="col" data-end={index > 0 || undefined}>
+										{head}
+									</th>
+								))}
+							</tr>
+						</thead>
+						<tbody>{children}</tbody>
+					</table>
+				</section>
+			)}
+		</div>
+	);
+}
+
+function Row({ name, children }: { name: string; children: ReactNode }) {
+	const cells = [children].flat();
+	return (
+		<tr>
+			<th scope="row">{name}</th>
+			{cells.map((cell, index) => (
+				// biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
+				<td key={index}>{cell}</td>
+			))}
+		</tr>
+	);
+}

@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
+import { expect, waitFor, within } from 'storybook/test';
+import { handlersFor } from 'visa-sdk/mocks';
+import { freshBrowser, SiteAt } from '../../stories/SiteAt';
+import { words as dashboard } from '../strings';
+import { words } from './strings';
+
+const meta = {
+	title: 'Site/Desk/Index and audit',
+	component: SiteAt,
+	parameters: { layout: 'fullscreen', msw: handlersFor('admin') },
+	beforeEach: () => freshBrowser(),
+} satisfies Meta<typeof SiteAt>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const { figures, audit } = words;
+
+export const Figures: Story = {
+	name: '[DSH-14] each number of the index leads to a list of as many',
+	args: { path: '/dashboard' },
+	play: async ({ canvas, canvasElement, userEvent }) => {
+		const table = await canvas.findByRole('table', { name: figures.byStatus });
+		const row = within(table).getByRole('row', { name: new RegExp(words.statuses.IN_REVIEW) });
+		const link = within(row).getByRole('link');
+		const count = link.textContent;
+		await userEvent.click(link);
+		await canvas.findByRole('table', { name: words.queues.all });
+		const status = () => canvasElement.querySelector('search [role=status]');
+		await waitFor(() => expect(status()).toHaveTextContent(new RegExp(`^${count}\\D`)));
+	},
+};
+
+export const FiguresFailed: Story = {
+	name: 'figures that could not be read say so, and the sections are there all the same',
+	args: { path: '/dashboard' },
+	parameters: {
+		msw: [
+			http.get('/api/desk/figures', () => HttpResponse.json({ message: 'Baza cavab vermir' }, { status: 503 })),
+			...handlersFor('admin'),
+		],
+	},
+	play: async ({ canvas }) => {
+		await canvas.findByText('Baza cavab vermir');
+		const main = within(canvas.getByRole('main'));
+		await waitFor(() =>
+			expect(main.getByRole('link', { name: new RegExp(`^${dashboard.sections.services.many} ?\\d`) })).toBeVisible(),
+		);
+	},
+};
+
+export const Trail: Story = {
+	name: '[DSH-15] an admin reads who did what, filters it, and takes it along',
+	args: { path: '/dashboard/audit' },
+	play: async ({ canvas, userEvent }) => {
+		await canvas.findByRole('heading', { level: 1, name: audit.title });
+		const table = await canvas.findByRole('table', { name: audit.title });
+		await waitFor(() => expect(within(table).getAllByRole('rowheader').length).toBeGreaterThan(0));
+		await userEvent.click(canvas.getByRole('button', { name: `${audit.about} Hamısı` }));
+		await userEvent.click(await within(document.body).findByRole('checkbox', { name: audit.subjects.user }));
+		await canvas.findByRole('button', { name: `${audit.about}: ${audit.subjects.user}: filtri sil` });
+		await waitFor(() => expect(canvas.getByRole('button', { name: audit.csv })).toBeVisible());
+	},
+};
+
+export const TrailOfAgent: Story = {
+	name: '[DSH-06] [DSH-15] an agent is not offered the trail, and its address says why',
+	args: { path: '/dashboard/audit' },
+	parameters: { msw: handlersFor('agent') },
+	play: async ({ canvas }) => {
+		await canvas.findByRole('heading', { level: 1, name: dashboard.noRight.heading });
+		await waitFor(() => expect(canvas.queryByRole('link', { name: audit.title })).not.toBeInTheDocument());
+	},
+};

@@ -1,0 +1,148 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { createHandlers, createWorld, handlersFor, mockAdmin, mockRequests } from 'visa-sdk/mocks';
+import { freshBrowser, SiteAt } from '../../stories/SiteAt';
+import { shortcutStore } from './keys/shortcutStore';
+import { words } from './strings';
+
+const meta = {
+	title: 'Site/Desk/Keys',
+	component: SiteAt,
+	parameters: { layout: 'fullscreen', msw: handlersFor('agent') },
+	beforeEach: () => {
+		const clean = freshBrowser();
+		shortcutStore.forget();
+		return clean;
+	},
+} satisfies Meta<typeof SiteAt>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const rowLinks = (table: HTMLElement) =>
+	within(table)
+		.getAllByRole('row')
+		.flatMap((row) => [...row.querySelectorAll<HTMLElement>('[data-row-target]')]);
+
+export const Walk: Story = {
+	name: '[DSH-16] j and k walk the rows, Enter opens, Escape closes and gives the focus back to the row',
+	args: { path: '/dashboard/visa-applications?queue=unassigned' },
+	play: async ({ canvas, userEvent }) => {
+		const table = await canvas.findByRole('table', { name: words.queues.unassigned });
+		await waitFor(() => expect(rowLinks(table).length).toBeGreaterThan(3));
+		await userEvent.keyboard('j');
+		await waitFor(() => expect(rowLinks(table)[0]).toHaveFocus());
+		await userEvent.keyboard('jjk');
+		await waitFor(() => expect(rowLinks(table)[1]).toHaveFocus());
+		const reference = rowLinks(table)[1]?.textContent ?? '';
+		await userEvent.keyboard('{Enter}');
+		const pane = await canvas.findByRole('region', { name: /nömrəli müraciət/ });
+		await waitFor(() => expect(within(pane).getByRole('heading', { level: 2 })).toHaveFocus());
+		await waitFor(() =>
+			expect(reference).toContain(within(pane).getByRole('heading', { level: 2 }).textContent ?? '-'),
+		);
+		// The next one is shown beside, and the focus stays in the list.
+		await userEvent.keyboard('j');
+		await waitFor(() => expect(rowLinks(table)[2]).toHaveFocus());
+		await waitFor(() => expect(rowLinks(table)[2]).toHaveAttribute('aria-current', 'true'));
+		await userEvent.keyboard('{Escape}');
+		await waitFor(() => expect(canvas.queryByRole('region', { name: /nömrəli müraciət/ })).not.toBeInTheDocument());
+		await waitFor(() => expect(rowLinks(table)[2]).toHaveFocus());
+	},
+};
+
+export const Claim: Story = {
+	name: '[DSH-16] [DSH-11] c claims the row, n takes the next; no key does anything while one types',
+	args: { path: '/dashboard/visa-applications?queue=unassigned' },
+	play: async ({ canvas, userEvent }) => {
+		const table = await canvas.findByRole('table', { name: words.queues.unassigned });
+		await waitFor(() => expect(rowLinks(table).length).toBeGreaterThan(3));
+		const count = rowLinks(table).length;
+		await userEvent.keyboard('/');
+		const search = canvas.getByRole('searchbox', { name: words.list.search });
+		await waitFor(() => expect(search).toHaveFocus());
+		await userEvent.keyboard('jkcn');
+		await waitFor(() => expect(search).toHaveValue('jkcn'));
+		await userEvent.clear(search);
+		await waitFor(() => expect(rowLinks(table)).toHaveLength(count));
+		search.blur();
+		await userEvent.keyboard('jc');
+		await screen.findByText(/sizdədir$/);
+		await waitFor(() => expect(rowLinks(table)).toHaveLength(count - 1));
+		await userEvent.keyboard('n');
+		const pane = await canvas.findByRole('region', { name: /nömrəli müraciət/ });
+		await waitFor(() => expect(within(pane).getByText(words.owner.you)).toBeVisible());
+	},
+};
+
+export const Help: Story = {
+	name: '[DSH-16] ? shows every shortcut, and one that is turned off does nothing',
+	args: { path: '/dashboard/visa-applications?queue=unassigned' },
+	play: async ({ canvas, userEvent }) => {
+		const table = await canvas.findByRole('table', { name: words.queues.unassigned });
+		await waitFor(() => expect(rowLinks(table).length).toBeGreaterThan(3));
+		await userEvent.keyboard('?');
+		const help = within(await screen.findByRole('dialog', { name: words.keys.title }));
+		await userEvent.click(help.getByRole('switch', { name: words.keys.labels.next }));
+		await waitFor(() => expect(help.getByRole('switch', { name: words.keys.labels.next })).not.toBeChecked());
+		await userEvent.keyboard('{Escape}');
+		await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+		await userEvent.keyboard('jjk');
+		await waitFor(() => expect(rowLinks(table)[0]).toHaveFocus());
+	},
+};
+
+export const Palette: Story = {
+	name: '[DSH-16] Ctrl+K finds a case by a name, a queue and an action',
+	args: { path: '/dashboard/visa-applications' },
+	play: async ({ canvas, userEvent }) => {
+		await canvas.findByRole('table', { name: words.queues.all });
+		await userEvent.keyboard('{Control>}k{/Control}');
+		const palette = await screen.findByRole('dialog', { name: words.palette.title });
+		const field = await within(palette).findByRole('combobox');
+		await userEvent.type(field, 'huseyn');
+		await waitFor(() =>
+			expect(within(palette).getAllByRole('option', { name: /Günel Hüseynova/ }).length).toBeGreaterThan(0),
+		);
+		await userEvent.keyboard('{Enter}');
+		const pane = await canvas.findByRole('region', { name: /nömrəli müraciət/ });
+		await waitFor(() => expect(pane).toHaveTextContent('Günel Hüseynova'));
+	},
+};
+
+const world = createWorld({ user: mockAdmin, requests: mockRequests(40) });
+const watched = world.requests[0];
+export const Live: Story = {
+	name: '[DSH-10] [DSH-11] who else looks is told, and a new case is announced with a way to it',
+	args: { path: `/dashboard/visa-applications?case=${watched?.id}` },
+	parameters: { msw: createHandlers(world) },
+	play: async ({ canvas, userEvent }) => {
+		await waitFor(() => expect(canvas.getByText(/da baxır$/)).toBeVisible());
+		await waitFor(() => expect(world.live.size).toBeGreaterThan(0));
+		for (const tell of world.live) {
+			tell({ type: 'request', id: watched?.id ?? '', version: 3, isNew: true, queue: 'unassigned' });
+		}
+		await userEvent.click(await canvas.findByRole('button', { name: words.live.fresh(1) }));
+		await canvas.findByRole('table', { name: words.queues.unassigned });
+		await waitFor(() => expect(canvas.queryByRole('button', { name: words.live.fresh(1) })).not.toBeInTheDocument());
+	},
+};
+
+export const Bulk: Story = {
+	name: '[DSH-11] an admin gives the chosen cases to one person, and takes it back',
+	args: { path: '/dashboard/visa-applications?queue=unassigned' },
+	parameters: { msw: handlersFor('admin') },
+	play: async ({ canvas, userEvent }) => {
+		const table = await canvas.findByRole('table', { name: words.queues.unassigned });
+		await waitFor(() => expect(rowLinks(table).length).toBeGreaterThan(2));
+		const count = rowLinks(table).length;
+		await userEvent.keyboard('jxjx');
+		const whom = await canvas.findByRole('combobox', { name: words.bulk.label });
+		await userEvent.selectOptions(whom, await within(whom).findByRole('option', { name: 'Nigar Əhmədova' }));
+		const question = await screen.findByRole('alertdialog', { name: words.bulk.question(2, 'Nigar Əhmədova') });
+		await userEvent.click(within(question).getByRole('button', { name: words.owner.assign }));
+		await screen.findByText(words.bulk.done(2, 'Nigar Əhmədova'));
+		await waitFor(() => expect(rowLinks(table)).toHaveLength(count - 2));
+		await userEvent.click(await screen.findByRole('button', { name: 'Geri qaytar' }));
+		await waitFor(() => expect(rowLinks(table)).toHaveLength(count));
+	},
+};

@@ -1,0 +1,45 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { ApiError } from 'visa-sdk';
+import type { Page, VisaRequestDetail, VisaRequestRow } from 'visa-sdk/contract';
+import { queries } from '../../api';
+import { fresh, mutations } from '../framework/calls';
+import { type DeskState, deskQuery } from './deskState';
+
+/** One page of a list of cases; the rows of the page before stay until the new ones are here. */
+export function caseListOptions(state: DeskState) {
+	const query = deskQuery(state);
+	const read = state.queue === 'mine' ? queries.assignedVisaRequests(query) : queries.visaRequestList(query);
+	return queryOptions({
+		...(read as ReturnType<typeof queries.visaRequestList>),
+		...fresh,
+		placeholderData: keepPreviousData<Page<VisaRequestRow>>,
+	});
+}
+
+/** How many cases each queue has: as many as its list. [DSH-10] */
+export const countsOptions = queryOptions({ ...queries.deskQueues(), ...fresh, refetchOnMount: true });
+
+/** A case; one that is not there is not asked for twice. */
+export const caseOptions = (id: string) =>
+	queryOptions({
+		...queries.visaRequest(id),
+		...fresh,
+		refetchOnMount: true,
+		retry: (count, error) => count < 1 && !(error instanceof ApiError && error.statusCode < 500),
+	});
+
+const EVENTS_LIMIT = 50;
+export const eventOptions = (id: string) =>
+	queryOptions({ ...queries.visaRequestEvents(id, { page: 1, limit: EVENTS_LIMIT }), ...fresh, refetchOnMount: true });
+
+const OTHERS_LIMIT = 20;
+/** The other requests of a case's traveller, as far as this person may see them. */
+export const othersOptions = (request: VisaRequestDetail | undefined) =>
+	queryOptions({
+		...queries.visaRequestList({ travellerId: request?.traveller.id ?? '', limit: OTHERS_LIMIT }),
+		...fresh,
+		select: ({ data }: Page<VisaRequestRow>) => data.filter(({ id }) => id !== request?.id),
+	});
+
+/** Everything that is done with cases. */
+export const moves = mutations.visaRequests;

@@ -1,0 +1,47 @@
+import { InformationOrder } from 'visa-sdk/contract';
+import { ANSWER_DAYS_MAXIMUM, businessToday, parseDay } from 'visa-sdk/rules';
+import { DatePicker, TextArea } from 'visa-ui';
+import { useField } from '../../../form';
+import { moves } from '../calls';
+import { words } from '../strings';
+import { useStepForm } from '../useStepForm';
+import { type StepFormProps, StepFrame } from './StepForm';
+import { Templates } from './Templates';
+
+const { ask: own } = words;
+/** So long a traveller is usually given, in days. */
+const USUAL_DAYS = 5;
+
+/** Asks the traveller for something, until a day. [DSH-13] */
+export function AskForm({ request, work, onClose }: StepFormProps) {
+	const { id, reference, version } = request;
+	const today = businessToday();
+	const form = useStepForm({
+		draft: `${id}:ask`,
+		typed: ['text'],
+		schema: InformationOrder,
+		initial: { text: '', until: today.add({ days: USUAL_DAYS }).toString(), version },
+		toBody: (values) => ({ ...values, version }),
+		change: moves.askInformation(),
+		toVariables: (body) => ({ id, body }),
+		done: own.done(reference),
+		work,
+		onClose,
+	});
+	const text = useField(form, 'text');
+	const until = useField(form, 'until');
+	return (
+		<StepFrame form={form} step="INFO_REQUIRED" onClose={onClose}>
+			<Templates use="information" onChoose={text.onChange} />
+			<TextArea {...text} label={own.text} description={own.hint} isRequired maxLength={1000} rows={3} />
+			<DatePicker
+				label={own.until}
+				value={parseDay(until.value)}
+				minValue={today}
+				maxValue={today.add({ days: ANSWER_DAYS_MAXIMUM })}
+				onChange={(day) => until.onChange(day?.toString() ?? '')}
+				errorMessage={until.errorMessage}
+			/>
+		</StepFrame>
+	);
+}

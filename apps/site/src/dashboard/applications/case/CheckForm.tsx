@@ -1,0 +1,42 @@
+import { CheckOrder } from 'visa-sdk/contract';
+import type { CheckAction } from 'visa-sdk/rules';
+import { TextArea } from 'visa-ui';
+import { useField } from '../../../form';
+import { moves } from '../calls';
+import { words } from '../strings';
+import { useStepForm } from '../useStepForm';
+import { type StepFormProps, StepFrame } from './StepForm';
+
+const { check: own } = words;
+
+/** The second person's decision: on to the embassy, or back with a reason. [DSH-13] */
+export function CheckForm({ request, action, work, onClose }: StepFormProps & { action: CheckAction }) {
+	const { id, reference, version } = request;
+	const step = `check-${action}` as const;
+	const form = useStepForm({
+		draft: `${id}:${step}`,
+		typed: ['reason'],
+		schema: CheckOrder,
+		initial: { action, reason: '' as string | null | undefined, version },
+		toBody: (values) => ({ ...values, version, reason: values.reason?.trim() || null }),
+		change: moves.check(),
+		toVariables: (body) => ({ id, body }),
+		done: words.moves.moved(reference, words.moves.names[step]),
+		work,
+		onClose,
+	});
+	const reason = useField(form, 'reason');
+	return (
+		<StepFrame form={form} step={step} onClose={onClose}>
+			<TextArea
+				{...reason}
+				value={reason.value ?? ''}
+				label={action === 'sendBack' ? own.reason : own.remark}
+				description={own.hint}
+				isRequired={action === 'sendBack'}
+				maxLength={1000}
+				rows={2}
+			/>
+		</StepFrame>
+	);
+}

@@ -1,0 +1,59 @@
+import { formatMoney } from 'visa-sdk/format';
+import { Notice } from 'visa-ui';
+import { Sentence } from '../../../shell/Sentence';
+import * as css from '../desk.css';
+import { words } from '../strings';
+import type { CaseFailure, Seen } from '../useCaseWork';
+
+const { clash: own, list } = words;
+
+const texts = ({ status, owner, amount }: Seen) => [
+	[list.status, words.statuses[status]] as const,
+	[list.assignee, owner] as const,
+	[list.amount, formatMoney(amount)] as const,
+];
+
+/** Why a call was refused; and when somebody else was faster, what it was and what it is now. [DSH-09] [DSH-11] */
+export function ClashNotice({ failure }: { failure: CaseFailure | null }) {
+	if (!failure) return null;
+	const { clash, message } = failure;
+	if (!clash) {
+		return (
+			<Notice tone="error">
+				<Sentence>{message}</Sentence>
+			</Notice>
+		);
+	}
+	const now = texts(clash.is);
+	const differing = texts(clash.was).flatMap(([term, was], index) => {
+		const is = now[index]?.[1];
+		return is === was || is === undefined ? [] : [{ term, was, is }];
+	});
+	return (
+		<Notice tone="error" title={message}>
+			<p className={css.plain}>{differing.length > 0 ? own.text : own.same}</p>
+			{differing.length > 0 && (
+				<table className={css.differing} aria-label={own.title}>
+					<thead>
+						<tr>
+							<td />
+							<th scope="col">{own.was}</th>
+							<th scope="col">{own.is}</th>
+						</tr>
+					</thead>
+					<tbody>
+						{differing.map(({ term, was, is }) => (
+							<tr key={term}>
+								<th scope="row">{term}</th>
+								<td>{was}</td>
+								<td>
+									<strong>{is}</strong>
+								</td>
+							</tr>
+						))}
+					</tbody>
+				</table>
+			)}
+		</Notice>
+	);
+}

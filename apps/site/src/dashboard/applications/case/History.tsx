@@ -1,0 +1,50 @@
+import type { RequestEvent } from 'visa-sdk/contract';
+import { type AttemptStatus, businessToday, type RequestStatus } from 'visa-sdk/rules';
+import { Timeline, type TimelineChange, type TimelineEvent } from 'visa-ui';
+import { nameOf } from '../columns';
+import { words } from '../strings';
+import { Part } from './Part';
+
+const { history: own, detail } = words;
+
+const stateOf = ({ subject }: RequestEvent, state: string): string =>
+	(subject === 'attempt' ? detail.attempts[state as AttemptStatus] : words.statuses[state as RequestStatus]) ?? state;
+
+export function titleOf({ kind, subject }: RequestEvent): string {
+	const title = own.events[kind] ?? kind;
+	return subject === 'attempt' ? `${own.attempt}: ${title}` : title;
+}
+
+export function changesOf(event: RequestEvent): TimelineChange[] {
+	const { kind, from, to, fromPerson, toPerson, changes } = event;
+	const states =
+		kind === 'moved' ? [{ label: own.state, was: from && stateOf(event, from), is: to && stateOf(event, to) }] : [];
+	const people =
+		fromPerson || toPerson
+			? [{ label: own.owner, was: fromPerson && nameOf(fromPerson), is: toPerson && nameOf(toPerson) }]
+			: [];
+	const said = (value: unknown) => (value === null ? null : typeof value === 'string' ? value : JSON.stringify(value));
+	return [
+		...states,
+		...people,
+		...changes.map(({ field, from, to }) => ({ label: field, was: said(from), is: said(to) })),
+	];
+}
+
+export const toTimeline = (event: RequestEvent): TimelineEvent => ({
+	id: event.id,
+	time: event.at,
+	title: titleOf(event),
+	actor: event.actor ? nameOf(event.actor) : own.server,
+	changes: changesOf(event),
+	...(event.reason && { body: event.reason }),
+});
+
+/** What happened to a case, newest first, and who did it. [DSH-15] */
+export function History({ events }: { events: readonly RequestEvent[] }) {
+	return (
+		<Part title={own.heading}>
+			<Timeline label={own.heading} events={events.map(toTimeline)} groupBy="day" today={businessToday().toString()} />
+		</Part>
+	);
+}

@@ -1,0 +1,32 @@
+import type { VisaRequestDetail } from 'visa-sdk/contract';
+import { formatDay, formatInstant } from 'visa-sdk/format';
+import * as css from '../desk.css';
+import { words } from '../strings';
+import { Part } from './Part';
+
+const { ask: own } = words;
+
+/** What was asked of the traveller, and what came back. [DSH-13] */
+export function Information({ request: { information } }: { request: VisaRequestDetail }) {
+	if (information.length === 0) return null;
+	return (
+		<Part title={own.heading}>
+			<ul className={css.lines}>
+				{information.map(({ id, text, until, askedAt, answeredAt, answer, documents }) => (
+					<li key={id}>
+						<p className={css.written}>{text}</p>
+						<span className={css.soft}>{own.asked(formatInstant(askedAt), formatDay(until))}</span>
+						{answeredAt ? (
+							<blockquote className={css.answer}>
+								{answer && <p className={css.written}>{answer}</p>}
+								<span className={css.soft}>{own.answered(formatInstant(answeredAt), documents.length)}</span>
+							</blockquote>
+						) : (
+							<p className={css.nearMark}>{own.open}</p>
+						)}
+					</li>
+				))}
+			</ul>
+		</Part>
+	);
+}

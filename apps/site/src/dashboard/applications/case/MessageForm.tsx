@@ -1,0 +1,33 @@
+import { NewMessage } from 'visa-sdk/contract';
+import { TextArea } from 'visa-ui';
+import { useField } from '../../../form';
+import { moves } from '../calls';
+import { words } from '../strings';
+import { useStepForm } from '../useStepForm';
+import { type StepFormProps, StepFrame } from './StepForm';
+import { Templates } from './Templates';
+
+const { message: own } = words;
+
+/** Writes a letter to the traveller. [DSH-13] */
+export function MessageForm({ request, work, onClose }: StepFormProps) {
+	const { id, reference } = request;
+	const form = useStepForm({
+		draft: `${id}:message`,
+		typed: ['text'],
+		schema: NewMessage,
+		initial: { text: '' },
+		change: moves.sendMessage(),
+		toVariables: (body) => ({ id, body }),
+		done: own.done(reference),
+		work,
+		onClose,
+	});
+	const text = useField(form, 'text');
+	return (
+		<StepFrame form={form} step="message" onClose={onClose}>
+			<Templates use="message" onChoose={text.onChange} />
+			<TextArea {...text} label={own.text} isRequired maxLength={2000} rows={4} />
+		</StepFrame>
+	);
+}

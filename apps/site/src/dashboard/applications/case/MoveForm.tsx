@@ -1,0 +1,45 @@
+import { StatusChange } from 'visa-sdk/contract';
+import { needsReason, type StaffStatus } from 'visa-sdk/rules';
+import { TextArea } from 'visa-ui';
+import { useField } from '../../../form';
+import { moves } from '../calls';
+import { words } from '../strings';
+import { useStepForm } from '../useStepForm';
+import { type StepFormProps, StepFrame } from './StepForm';
+import { Templates } from './Templates';
+
+const own = words.moves;
+
+/** Asks before a move, and for its reason where the traveller is owed one. [DSH-13] */
+export function MoveForm({ request, to, work, onClose }: StepFormProps & { to: StaffStatus }) {
+	const { id, reference, version } = request;
+	const form = useStepForm({
+		draft: `${id}:${to}`,
+		typed: ['reason'],
+		schema: StatusChange,
+		initial: { status: to, version, reason: '' as string | null | undefined },
+		// The version is that of the case in sight, not of the one that the form was opened over.
+		toBody: (values) => ({ ...values, version, reason: values.reason?.trim() || null }),
+		change: moves.changeStatus(),
+		toVariables: (body) => ({ id, body }),
+		done: own.moved(reference, words.statuses[to]),
+		work,
+		onClose,
+	});
+	const isNeeded = needsReason(to);
+	const field = useField(form, 'reason');
+	return (
+		<StepFrame form={form} step={to} onClose={onClose}>
+			{to === 'REJECTED' && <Templates use="refusal" onChoose={field.onChange} />}
+			<TextArea
+				{...field}
+				value={field.value ?? ''}
+				label={isNeeded ? own.reason : own.reasonOptional}
+				description={own.reasonHint}
+				isRequired={isNeeded}
+				maxLength={1000}
+				rows={2}
+			/>
+		</StepFrame>
+	);
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import type { VisaRequestDetail } from 'visa-sdk/contract';
+import { formatMoney } from 'visa-sdk/format';
+import { isInWork } from 'visa-sdk/rules';
+import { Button, Text } from 'visa-ui';
+import { moves } from '../calls';
+import * as css from '../desk.css';
+import type { Permitted, Step } from '../permitted';
+import { words } from '../strings';
+import type { CaseWork } from '../useCaseWork';
+import { Part } from './Part';
+import { StepForm } from './StepForm';
+
+const own = words.moves;
+
+export interface MovesProps {
+	request: VisaRequestDetail;
+	may: Permitted;
+	work: CaseWork;
+}
+const critical: readonly Step[] = ['CANCELLED', 'REJECTED', 'refund'];
+
+/** What can be done next with a case, each with what it does; nothing else is offered. [DSH-06] [DSH-13] */
+export function Moves({ request, may, work }: MovesProps) {
+	const [open, setOpen] = useState<Step | null>(null);
+	const { id, reference, version } = request;
+	const chosen = open && may.steps.includes(open) ? open : null;
+	/** What can be taken back, or binds nobody, is done without a question. */
+	const begin = (step: Step) => {
+		const done = own.moved(reference, own.names[step]);
+		if (step === 'IN_REVIEW') {
+			void work.run(step, moves.changeStatus(), { id, body: { status: step, version } }, done);
+		} else if (step === 'check-ask' || step === 'check-withdraw') {
+			const action = step === 'check-ask' ? 'ask' : 'withdraw';
+			void work.run(step, moves.check(), { id, body: { action, version } }, done);
+		} else setOpen(step);
+	};
+	return (
+		<Part title={own.heading}>
+			{may.steps.length === 0 && <Text tone="soft">{whyNone(request, may)}</Text>}
+			<ul className={css.moves}>
+				{may.steps.map((step) => (
+					<li key={step} className={css.move}>
+						{chosen === step ? (
+							<StepForm step={step} request={request} may={may} work={work} onClose={() => setOpen(null)} />
+						) : (
+							<>
+								<Button
+									tone={critical.includes(step) ? 'critical' : 'secondary'}
+									size="small"
+									isPending={work.pending === step}
+									onPress={() => begin(step)}
+								>
+									{own.names[step]}
+								</Button>
+								<span className={css.hint}>
+									{step === 'refund' ? words.refund.does(formatMoney(may.refund)) : own.does[step]}
+								</span>
+							</>
+						)}
+					</li>
+				))}
+			</ul>
+		</Part>
+	);
+}
+
+function whyNone({ status, expiresAt }: VisaRequestDetail, { isMine }: Permitted): string {
+	if (isInWork(status)) return isMine ? own.none : own.claimFirst;
+	return expiresAt ? own.unpaid : own.none;
+}

@@ -1,0 +1,29 @@
+import type { VisaRequestRow } from 'visa-sdk/contract';
+import { formatDayShort } from 'visa-sdk/format';
+import { Link, StatusTag, Text } from 'visa-ui';
+import { statusTone } from '../../../account/statusTone';
+import * as css from '../desk.css';
+import { caseAddress } from '../deskState';
+import { words } from '../strings';
+import { Part } from './Part';
+
+/** What else the same traveller has asked for. */
+export function Others({ others }: { others: readonly VisaRequestRow[] }) {
+	return (
+		<Part title={words.detail.others}>
+			{others.length === 0 ? (
+				<Text tone="soft">{words.detail.noOthers}</Text>
+			) : (
+				<ul className={css.lines}>
+					{others.map(({ id, reference, country, startDate, status }) => (
+						<li key={id} className={css.line}>
+							<Link href={caseAddress(id)}>{reference}</Link>
+							<span>{`${country.name}, ${formatDayShort(startDate)}`}</span>
+							<StatusTag tone={statusTone[status]}>{words.statuses[status]}</StatusTag>
+						</li>
+					))}
+				</ul>
+			)}
+		</Part>
+	);
+}

@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Me, VisaRequestDetail } from 'visa-sdk/contract';
+import { Avatar, Button, Select } from 'visa-ui';
+import { run, staffChoices } from '../../framework/calls';
+import { moves } from '../calls';
+import { nameOf } from '../columns';
+import * as css from '../desk.css';
+import type { Permitted } from '../permitted';
+import { words } from '../strings';
+import type { CaseWork } from '../useCaseWork';
+
+const { owner: own } = words;
+
+export interface OwnerProps {
+	request: VisaRequestDetail;
+	me: Me;
+	may: Permitted;
+	work: CaseWork;
+}
+
+/** Whose work a case is, and how that changes. [DSH-11] */
+export function Owner({ request, me, may, work }: OwnerProps) {
+	const { id, reference, assignedTo, version } = request;
+	const claim = () => work.run('claim', moves.claim(), id, own.claimed(reference), () => run(moves.release(), id));
+	const release = () =>
+		work.run(
+			'release',
+			moves.release(),
+			id,
+			own.released(reference),
+			may.isMine ? () => run(moves.claim(), id) : undefined,
+		);
+	return (
+		<div className={css.owner}>
+			<div className={css.ownerName}>
+				{assignedTo && <Avatar name={nameOf(assignedTo)} size="small" />}
+				<span>{assignedTo === null ? own.nobody : assignedTo.id === me.id ? own.you : nameOf(assignedTo)}</span>
+			</div>
+			{may.claim && (
+				<Button tone="primary" size="small" isPending={work.pending === 'claim'} onPress={() => void claim()}>
+					{own.claim}
+				</Button>
+			)}
+			{may.release && (
+				<Button tone="secondary" size="small" isPending={work.pending === 'release'} onPress={() => void release()}>
+					{own.release}
+				</Button>
+			)}
+			{may.assign && (
+				<Assign id={id} reference={reference} version={version} current={assignedTo?.id ?? null} work={work} />
+			)}
+		</div>
+	);
+}
+
+interface AssignProps {
+	id: string;
+	reference: string;
+	version: number;
+	current: string | null;
+	work: CaseWork;
+}
+
+/** Gives it to somebody else; an admin's. */
+function Assign({ id, reference, version, current, work }: AssignProps) {
+	const { data: people = [] } = useQuery(staffChoices);
+	const [isOpen, setOpen] = useState(false);
+	const assign = async (agentId: string | null) => {
+		const name = people.find((one) => one.id === agentId)?.label;
+		const isDone = await work.run(
+			'assign',
+			moves.assign(),
+			{ id, body: { agentId, version } },
+			name ? own.assigned(reference, name) : own.unassigned(reference),
+			() => run(moves.assign(), { id, body: { agentId: current, version: version + 1 } }),
+		);
+		if (isDone) setOpen(false);
+	};
+	if (!isOpen) {
+		return (
+			<Button tone="secondary" size="small" onPress={() => setOpen(true)}>
+				{own.assign}
+			</Button>
+		);
+	}
+	return (
+		<Select
+			label={own.assignTo}
+			items={people}
+			value={current}
+			onChange={(next) => next !== current && void assign(next)}
+			placeholder={words.list.nobody}
+			isDisabled={work.pending !== null}
+		/>
+	);
+}

@@ -1,0 +1,72 @@
+import type { VisaRequestDetail } from 'visa-sdk/contract';
+import { formatInstant, formatMoney } from 'visa-sdk/format';
+import { Money, Text } from 'visa-ui';
+import * as css from '../desk.css';
+import { words } from '../strings';
+import { Part } from './Part';
+
+const { detail: own } = words;
+
+/** What it costs, line by line, and what became of each payment. */
+export function Payments({ request }: { request: VisaRequestDetail }) {
+	const { priceLines, totalPrice, atEmbassy, attempts } = request;
+	return (
+		<Part title={own.prices}>
+			<table className={css.money}>
+				<tbody>
+					{priceLines
+						.filter(({ amount }) => amount !== 0)
+						.map(({ kind, amount, paid, count }) => (
+							<tr key={kind}>
+								<th scope="row">
+									{own.lines[kind]}
+									{count !== undefined && count > 1 && ` × ${count}`}
+									{paid === 'embassy' && <span className={css.soft}>{`, ${own.atEmbassyMark}`}</span>}
+								</th>
+								<td>
+									<Money amount={amount} />
+								</td>
+							</tr>
+						))}
+				</tbody>
+				<tfoot>
+					<tr>
+						<th scope="row">{own.paidNow}</th>
+						<td>
+							<Money amount={totalPrice} />
+						</td>
+					</tr>
+					{atEmbassy > 0 && (
+						<tr>
+							<th scope="row">{own.atEmbassy}</th>
+							<td>
+								<Money amount={atEmbassy} />
+							</td>
+						</tr>
+					)}
+				</tfoot>
+			</table>
+			{attempts.length === 0 ? (
+				<Text tone="soft">{own.noPayments}</Text>
+			) : (
+				<table className={css.money}>
+					<caption>{own.payments}</caption>
+					<tbody>
+						{attempts.map(({ number, status, createdAt, amount, refunded, provider }) => (
+							<tr key={number}>
+								<th scope="row">
+									{own.attempts[status]}
+									<span className={css.soft}>{` · ${provider}, ${formatInstant(createdAt)}`}</span>
+									{refunded > 0 && <span className={css.soft}>{` · ${own.refunded(formatMoney(refunded))}`}</span>}
+								</th>
+								<td>
+									<Money amount={amount} />
+								</td>
+							</tr>
+						))}
+					</tbody>
+				</table>
+			)}
+		</Part>
+	);
+}

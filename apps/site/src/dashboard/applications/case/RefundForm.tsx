@@ -1,0 +1,33 @@
+import { RefundOrder } from 'visa-sdk/contract';
+import { formatMoney } from 'visa-sdk/format';
+import { MoneyField, TextArea } from 'visa-ui';
+import { useField } from '../../../form';
+import { moves } from '../calls';
+import { words } from '../strings';
+import { useStepForm } from '../useStepForm';
+import { type StepFormProps, StepFrame } from './StepForm';
+
+const { refund: own } = words;
+
+/** Gives back what was paid, or a share of it, and says why. @param left what can be given back at most, AZN [DSH-13] */
+export function RefundForm({ request, left, work, onClose }: StepFormProps & { left: number }) {
+	const { id, reference } = request;
+	const form = useStepForm({
+		draft: `${id}:refund`,
+		typed: ['reason'],
+		schema: RefundOrder,
+		initial: { amount: left as number | null | undefined, reason: '' },
+		change: moves.refund(),
+		toVariables: (body) => ({ id, body }),
+		done: own.done(reference),
+		work,
+		onClose,
+	});
+	const amount = useField(form, 'amount');
+	return (
+		<StepFrame form={form} step="refund" does={own.does(formatMoney(left))} onClose={onClose}>
+			<MoneyField {...amount} value={amount.value ?? null} label={own.amount} />
+			<TextArea {...useField(form, 'reason')} label={own.reason} isRequired maxLength={1000} rows={2} />
+		</StepFrame>
+	);
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { messages, VISA_MAXIMUM_BYTES } from 'visa-sdk/rules';
+import { Button, type DroppedFile, FileDrop, Inline } from 'visa-ui';
+import { sentenceOf } from '../../../shell/sentenceOf';
+import { run } from '../../framework/calls';
+import { tellDone } from '../../framework/undo';
+import { moves } from '../calls';
+import * as css from '../desk.css';
+import { words } from '../strings';
+import type { StepFormProps } from './StepForm';
+
+const { visa: own } = words;
+
+/** Attaches what the embassy gave. [DSH-13] */
+export function VisaForm({ request, work, onClose }: StepFormProps) {
+	const [file, setFile] = useState<DroppedFile | null>(null);
+	const [fault, setFault] = useState<string | undefined>();
+	const { id, reference, version } = request;
+	const known = new Set(request.visas.map(({ key }) => key));
+	const attach = async (chosen: File) => {
+		const { name, size } = chosen;
+		setFault(undefined);
+		setFile({ name, size, status: 'uploading', progress: 0 });
+		const onProgress = (part: number) => setFile({ name, size, status: 'uploading', progress: part * 100 });
+		try {
+			const after = await run(moves.attachVisa(), { id, file: chosen, version, onProgress });
+			const added = after.visas.find(({ key }) => !known.has(key));
+			tellDone(
+				own.attached(reference),
+				added && (() => run(moves.removeVisa(), { id, key: added.key, version: after.version })),
+			);
+			onClose();
+		} catch (error) {
+			setFile(null);
+			if (!work.take(error)) setFault(sentenceOf(error));
+		}
+	};
+	return (
+		<div className={css.moveForm}>
+			<p className={css.plain}>
+				<strong>{words.moves.names.visa}.</strong> {words.moves.does.visa}
+			</p>
+			<FileDrop
+				label={own.file}
+				note={own.note}
+				accept={{ 'application/pdf': ['.pdf'] }}
+				maximumBytes={VISA_MAXIMUM_BYTES}
+				file={file}
+				errorMessage={fault}
+				onFile={(chosen) => void attach(chosen)}
+				onRefused={([first]) => setFault(first === 'too-large' ? messages.visaLarge : messages.visaFile)}
+				onRemove={() => setFile(null)}
+			/>
+			<Inline gap="s">
+				<Button tone="quiet" onPress={onClose}>
+					{words.moves.cancel}
+				</Button>
+			</Inline>
+		</div>
+	);
+}

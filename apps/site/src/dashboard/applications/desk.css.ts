@@ -1,0 +1,221 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media, vars } from 'visa-ui/theme';
+
+export const soft = style({ color: vars.color.inkSoft });
+export const named = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.xs });
+export const reference = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
+export const near = style({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.xxs });
+
+export const nearMark = style({
+	color: vars.color.caution,
+	fontSize: vars.text.caption.size,
+	fontWeight: vars.weight.medium,
+	whiteSpace: 'nowrap',
+});
+
+export const late = style({
+	color: vars.color.critical,
+	fontWeight: vars.weight.medium,
+	whiteSpace: 'nowrap',
+});
+
+/** The queues: one line that scrolls where it has no room. */
+export const queues = style({
+	display: 'flex',
+	gap: vars.space.xxs,
+	margin: 0,
+	padding: '2px',
+	listStyle: 'none',
+	overflowX: 'auto',
+	borderBlockEnd: `1px solid ${vars.color.line}`,
+});
+export const queue = style({
+	display: 'inline-flex',
+	alignItems: 'center',
+	gap: vars.space.xs,
+	minHeight: vars.size.control,
+	paddingInline: vars.space.s,
+	color: vars.color.inkSoft,
+	fontWeight: vars.weight.medium,
+	textDecoration: 'none',
+	whiteSpace: 'nowrap',
+	borderBlockEnd: '2px solid transparent',
+	selectors: {
+		'&[aria-current]': { color: vars.color.ink, borderBlockEndColor: vars.color.accent },
+	},
+	'@media': { [media.hover]: { selectors: { '&:hover': { color: vars.color.ink } } } },
+});
+
+/** Beside each other where both have room. */
+const besides = '(min-width: 56rem)';
+export const room = style({ containerType: 'inline-size' });
+/** The list, and the case beside it; the case alone where there is no room for both. */
+export const split = style({
+	display: 'grid',
+	gap: vars.space.m,
+	gridTemplateColumns: 'minmax(0, 1fr)',
+	alignItems: 'start',
+	'@container': {
+		[besides]: { selectors: { '&[data-open]': { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)' } } },
+	},
+});
+export const listPane = style({
+	display: 'grid',
+	gap: vars.space.s,
+	gridTemplateColumns: 'minmax(0, 1fr)',
+	minWidth: 0,
+	'@container': { '(max-width: 55.99rem)': { selectors: { '[data-open] > &': { display: 'none' } } } },
+});
+const top = 'calc(var(--viza-app-shell-top, 0px) + 0.5rem)';
+export const casePane = style({
+	minWidth: 0,
+	'@container': {
+		[besides]: {
+			position: 'sticky',
+			top,
+			maxHeight: `calc(100dvh - ${top} - 0.5rem)`,
+			overflowY: 'auto',
+			background: vars.color.surface,
+			border: `1px solid ${vars.color.line}`,
+			borderRadius: vars.radius.medium,
+		},
+	},
+});
+export const caseHead = style({
+	display: 'flex',
+	alignItems: 'center',
+	gap: vars.space.s,
+	padding: `${vars.space.xs} ${vars.space.m}`,
+	background: vars.color.surface,
+	borderBlockEnd: `1px solid ${vars.color.line}`,
+	'@container': { [besides]: { position: 'sticky', top: 0, zIndex: 1 } },
+});
+export const caseName = style({ display: 'grid', flex: 1, minWidth: 0 });
+export const caseBody = style({
+	display: 'grid',
+	gap: vars.space.l,
+	gridTemplateColumns: 'minmax(0, 1fr)',
+	paddingBlock: vars.space.m,
+	'@container': { [besides]: { padding: vars.space.m } },
+});
+export const part = style({
+	display: 'grid',
+	gap: vars.space.s,
+	gridTemplateColumns: 'minmax(0, 1fr)',
+	alignContent: 'start',
+	minWidth: 0,
+});
+export const plain = style({ margin: 0 });
+export const written = style({ margin: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
+export const hint = style({
+	color: vars.color.inkSoft,
+	fontSize: vars.text.caption.size,
+	lineHeight: vars.text.caption.line,
+});
+
+export const owner = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.s });
+export const ownerName = style({
+	display: 'inline-flex',
+	alignItems: 'center',
+	gap: vars.space.xs,
+	marginInlineEnd: 'auto',
+	fontWeight: vars.weight.medium,
+});
+
+export const moves = style({ display: 'grid', gap: vars.space.xs, margin: 0, padding: 0, listStyle: 'none' });
+/** What it is called, and beside it what it does. */
+export const move = style({
+	display: 'grid',
+	gap: vars.space.xs,
+	alignItems: 'center',
+	gridTemplateColumns: 'minmax(0, 1fr)',
+	'@media': {
+		[media.tablet]: { selectors: { '&:not(:has(form))': { gridTemplateColumns: '11rem minmax(0, 1fr)' } } },
+	},
+});
+export const moveForm = style({
+	padding: vars.space.m,
+	background: vars.color.raised,
+	border: `1px solid ${vars.color.lineStrong}`,
+	borderRadius: vars.radius.medium,
+});
+
+export const factsBeside = style({
+	display: 'grid',
+	gap: vars.space.l,
+	gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
+	alignItems: 'start',
+});
+export const picture = style({ vars: { '--viza-image-viewer-height': '18rem' } });
+
+export const money = style({ width: '100%', borderCollapse: 'collapse' });
+globalStyle(`${money} caption`, { textAlign: 'start', fontWeight: vars.weight.medium, paddingBlock: vars.space.xs });
+globalStyle(`${money} th`, { textAlign: 'start', fontWeight: 'inherit', paddingBlock: vars.space.xxs });
+globalStyle(`${money} td`, {
+	textAlign: 'end',
+	whiteSpace: 'nowrap',
+	verticalAlign: 'top',
+	paddingBlock: vars.space.xxs,
+});
+globalStyle(`${money} tr`, { borderBlockEnd: `1px solid ${vars.color.line}` });
+globalStyle(`${money} tfoot`, { fontWeight: vars.weight.medium });
+
+export const differing = style({ marginBlockStart: vars.space.xs, borderCollapse: 'collapse' });
+globalStyle(`${differing} :is(th, td)`, {
+	textAlign: 'start',
+	verticalAlign: 'top',
+	paddingBlock: vars.space.xxs,
+	paddingInlineEnd: vars.space.m,
+	fontWeight: 'inherit',
+});
+
+export const lines = style({ display: 'grid', gap: vars.space.s, margin: 0, padding: 0, listStyle: 'none' });
+export const line = style({
+	display: 'flex',
+	flexWrap: 'wrap',
+	alignItems: 'center',
+	gap: `${vars.space.xxs} ${vars.space.s}`,
+});
+export const answer = style({
+	margin: 0,
+	marginBlockStart: vars.space.xs,
+	paddingInlineStart: vars.space.s,
+	borderInlineStart: `3px solid ${vars.color.line}`,
+});
+export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.s });
+export const keyLine = style({
+	display: 'flex',
+	flexWrap: 'wrap',
+	alignItems: 'center',
+	justifyContent: 'space-between',
+	gap: vars.space.s,
+	margin: 0,
+});
+export const presence = style({
+	color: vars.color.info,
+	fontSize: vars.text.caption.size,
+	selectors: { '&:empty': { display: 'none' } },
+});
+export const stats = style({
+	display: 'grid',
+	gap: vars.space.s,
+	gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 11rem), 1fr))',
+});
+export const figures = style({
+	display: 'grid',
+	gap: vars.space.m,
+	gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 22rem), 1fr))',
+	alignItems: 'start',
+});
+export const figure = style({
+	display: 'grid',
+	gap: vars.space.xs,
+	minWidth: 0,
+	padding: vars.space.m,
+	background: vars.color.surface,
+	border: `1px solid ${vars.color.line}`,
+	borderRadius: vars.radius.medium,
+});
+export const figureFrame = style({ maxHeight: '20rem', overflow: 'auto' });
+globalStyle(`${money} thead th`, { color: vars.color.inkSoft, fontSize: vars.text.caption.size });
+globalStyle(`${money} th[data-end]`, { textAlign: 'end' });

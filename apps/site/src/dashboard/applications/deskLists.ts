@@ -1,0 +1,76 @@
+import { attemptStatuses, type DeskQueue, deskQueues, requestStatuses } from 'visa-sdk/rules';
+import type { AnyFilter, ListShape } from '../resource';
+import { caseColumns } from './columns';
+import { words } from './strings';
+
+/** The parts of the address that are no filter: they stay when filters are cleared. */
+export const CASE = 'case';
+export const QUEUE = 'queue';
+export { type DeskQueue, deskQueues };
+
+const { list } = words;
+type Names = readonly [from: string, to: string];
+/** The first and the last day of something. */
+const range = (name: 'created' | 'start' | 'paid' | 'refunded' | 'decided'): readonly AnyFilter[] => {
+	const [from, to]: Names = [`${name}From`, `${name}To`];
+	return [
+		{ kind: 'date', id: from, label: list.from(list.ranges[name]), notAfter: to },
+		{ kind: 'date', id: to, label: list.to(list.ranges[name]), notBefore: from },
+	];
+};
+
+const usual: readonly AnyFilter[] = [
+	{ kind: 'search', id: 'search', label: list.search, placeholder: list.searchHint },
+	{
+		kind: 'select',
+		id: 'status',
+		label: list.status,
+		options: requestStatuses.map((id) => ({ id, label: words.statuses[id] })),
+		isMultiple: true,
+	},
+	{ kind: 'country', id: 'countryId', label: list.country, isMultiple: true },
+];
+/** Shown when they are asked for, or in use. */
+const rare: readonly AnyFilter[] = [
+	{
+		kind: 'select',
+		id: 'payment',
+		label: list.payment,
+		options: attemptStatuses.map((id) => ({ id, label: words.detail.attempts[id] })),
+		isMultiple: true,
+	},
+	...range('created'),
+	...range('start'),
+	{ kind: 'amount', id: 'minTotal', label: list.minTotal },
+	{ kind: 'amount', id: 'maxTotal', label: list.maxTotal },
+	...range('paid'),
+	...range('refunded'),
+	...range('decided'),
+];
+const assignee: AnyFilter = {
+	kind: 'person',
+	id: 'assignedTo',
+	label: list.assignee,
+	also: { id: 'nobody', label: list.nobody },
+	isMultiple: true,
+};
+export const rareFilters: ReadonlySet<string> = new Set(rare.map(({ id }) => id));
+
+export const deskPaths = ['visa-applications', 'my-visa-applications'] as const;
+export type DeskPath = (typeof deskPaths)[number];
+
+/** The two lists of the desk: one list, two questions. [RTE-08] [DSH-04] */
+export const deskLists: Record<DeskPath, ListShape> = {
+	'visa-applications': {
+		path: 'visa-applications',
+		columns: caseColumns,
+		filters: [...usual, assignee, ...rare],
+		always: {},
+	},
+	'my-visa-applications': {
+		path: 'my-visa-applications',
+		columns: caseColumns,
+		filters: [...usual, ...rare],
+		always: {},
+	},
+};

@@ -1,0 +1,106 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { CommandPalette, type PaletteGroup } from 'visa-ui';
+import { queries } from '../../../api';
+import { sentenceOf } from '../../../shell/sentenceOf';
+import { fresh, staffChoices } from '../../framework/calls';
+import { groups as sectionGroups } from '../../groups';
+import { useStaffRole } from '../../StaffFrame';
+import { words as dashboardWords } from '../../strings';
+import { nameOf } from '../columns';
+import { deskQueues } from '../deskLists';
+import { caseAddress, queueAddress } from '../deskState';
+import { words } from '../strings';
+import { type ShortcutId, shortcuts } from './shortcuts';
+import type { ShortcutActs } from './useShortcuts';
+
+const { palette: own } = words;
+const CASES = 5;
+
+export interface PaletteProps {
+	isOpen: boolean;
+	onClose: () => void;
+	/** What can be done here, by shortcut. */
+	acts: ShortcutActs;
+}
+/** What makes sense from here. */
+const offered: readonly ShortcutId[] = ['takeNext', 'claim', 'search', 'help'];
+
+/** Finds cases, people, pages and actions by a few letters. [DSH-16] */
+export function Palette({ isOpen, onClose, acts }: PaletteProps) {
+	const navigate = useNavigate();
+	const role = useStaffRole();
+	const [text, setText] = useState('');
+	const isAsked = isOpen && text.length > 1;
+	const cases = useQuery({
+		...queries.visaRequestList({ search: text, limit: CASES }),
+		...fresh,
+		enabled: isAsked,
+	});
+	const staff = useQuery({ ...staffChoices, enabled: isOpen });
+	const groups: PaletteGroup[] = [
+		{
+			id: 'cases',
+			label: own.cases,
+			isFound: true,
+			shownWhen: 'typed',
+			isLoading: isAsked && cases.isFetching,
+			...(cases.error && { errorMessage: sentenceOf(cases.error) }),
+			items: (isAsked ? (cases.data?.data ?? []) : []).map(({ id, reference, traveller, country, status }) => ({
+				id,
+				label: `${reference} · ${nameOf(traveller)}`,
+				description: `${country.name}, ${words.statuses[status]}`,
+			})),
+		},
+		{
+			id: 'actions',
+			label: own.actions,
+			items: shortcuts
+				.filter(({ id }) => offered.includes(id) && acts[id])
+				.map(({ id, keys }) => ({ id, label: words.keys.labels[id], keys })),
+		},
+		{
+			id: 'queues',
+			label: words.queues.label,
+			items: deskQueues.map((id) => ({ id, label: words.queues[id] })),
+		},
+		{
+			id: 'pages',
+			label: own.pages,
+			items: [
+				{ id: '/dashboard', label: dashboardWords.nav.home },
+				...(role === 'admin' ? [{ id: '/dashboard/audit', label: words.audit.title }] : []),
+				...sectionGroups.flatMap(({ paths }) =>
+					paths.map((path) => ({ id: `/dashboard/${path}`, label: dashboardWords.sections[path].many })),
+				),
+			],
+		},
+		{
+			id: 'people',
+			label: own.people,
+			shownWhen: 'typed',
+			items: (staff.data ?? []).map(({ id, label }) => ({ id, label, description: own.casesOf })),
+		},
+	];
+	const addressOf: Record<string, (id: string) => string> = {
+		cases: caseAddress,
+		queues: (id) => queueAddress(id as (typeof deskQueues)[number]),
+		pages: (id) => id,
+		people: (id) => `/dashboard/visa-applications?assignedTo=${id}`,
+	};
+	return (
+		<CommandPalette
+			label={own.title}
+			placeholder={own.placeholder}
+			isOpen={isOpen}
+			onClose={onClose}
+			groups={groups}
+			onSearch={setText}
+			onAction={(id, group) => {
+				if (group === 'actions') acts[id as ShortcutId]?.();
+				else void navigate({ href: addressOf[group]?.(id) ?? '/dashboard' });
+			}}
+		/>
+	);
+}

@@ -1,0 +1,45 @@
+import { useSyncExternalStore } from 'react';
+import { type ShortcutId, shortcuts } from './shortcuts';
+
+const KEY = 'deskShortcutsOff';
+const listeners = new Set<() => void>();
+let off: ReadonlySet<ShortcutId> | null = null;
+
+function read(): ReadonlySet<ShortcutId> {
+	if (off) return off;
+	let kept = '';
+	try {
+		kept = localStorage.getItem(KEY) ?? '';
+	} catch {
+		// A browser that keeps nothing has all of them on.
+	}
+	off = new Set(shortcuts.map(({ id }) => id).filter((id) => kept.split(',').includes(id)));
+	return off;
+}
+
+/** Which shortcuts somebody has turned off, kept in this browser. [DSH-16] */
+export const shortcutStore = {
+	read,
+	turn(id: ShortcutId, isOn: boolean): void {
+		const next = new Set(read());
+		if (isOn) next.delete(id);
+		else next.add(id);
+		off = next;
+		try {
+			localStorage.setItem(KEY, [...next].join(','));
+		} catch {
+			// Then it holds until the page is loaded anew.
+		}
+		for (const listener of listeners) listener();
+	},
+	/** What was read is read again. */
+	forget(): void {
+		off = null;
+	},
+	subscribe(listener: () => void): () => void {
+		listeners.add(listener);
+		return () => listeners.delete(listener);
+	},
+};
+
+export const useShortcutsOff = (): ReadonlySet<ShortcutId> => useSyncExternalStore(shortcutStore.subscribe, read);

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { shortcutOf, shortcuts } from './shortcuts';
+
+const press = (key: string, code = '', held: 'ctrlKey' | 'metaKey' | 'altKey' | '' = '') =>
+	shortcutOf({ key, code, ctrlKey: false, metaKey: false, altKey: false, ...(held && { [held]: true }) })?.id ?? null;
+
+describe('a key press', () => {
+	it.each([
+		['j', 'KeyJ', '', 'next'],
+		['о', 'KeyJ', '', 'next'],
+		['J', 'KeyJ', '', 'next'],
+		['/', 'Slash', '', 'search'],
+		['?', 'Slash', '', 'help'],
+		['Escape', 'Escape', '', 'close'],
+		['k', 'KeyK', 'ctrlKey', 'palette'],
+		['л', 'KeyK', 'metaKey', 'palette'],
+		['Enter', 'Enter', 'ctrlKey', 'send'],
+		['k', 'KeyK', 'altKey', null],
+		['c', 'KeyC', 'ctrlKey', null],
+		['Enter', 'Enter', '', null],
+		['ə', 'Semicolon', '', null],
+	] as const)('[DSH-16] of %s (%s) with %s is %s', (key, code, held, id) => expect(press(key, code, held)).toBe(id));
+
+	it('[DSH-16] is of one shortcut alone', () => {
+		expect(new Set(shortcuts.map(({ keys }) => keys)).size).toBe(shortcuts.length);
+	});
+});

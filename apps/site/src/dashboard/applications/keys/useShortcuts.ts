@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react';
+import { shortcutStore } from './shortcutStore';
+import { type ShortcutId, shortcutOf } from './shortcuts';
+
+export type ShortcutActs = Partial<Record<ShortcutId, () => void>>;
+
+const typing = 'input:not([type=checkbox], [type=radio], [type=button]), textarea, select, [contenteditable=true]';
+const sheets = 'dialog[open], [role=dialog], [role=alertdialog], [role=menu]';
+
+/** Whether a plain key is for what has the focus, or for a sheet that is over the page. */
+function isElsewhere(target: EventTarget | null): boolean {
+	const isTyping = target instanceof Element && target.closest(typing) !== null;
+	return isTyping || document.querySelector(sheets) !== null;
+}
+
+/** Hears the desk's shortcuts: none while one types, and none that was turned off. [DSH-16] */
+export function useShortcuts(acts: ShortcutActs): void {
+	const latest = useRef(acts);
+	useEffect(() => {
+		latest.current = acts;
+	});
+	useEffect(() => {
+		const hear = (event: KeyboardEvent) => {
+			const shortcut = event.isComposing ? null : shortcutOf(event);
+			if (!shortcut) return;
+			const { id } = shortcut;
+			const isOff = shortcutStore.read().has(id);
+			// Forms hear this one themselves, unless they are kept from it.
+			if (id === 'send') {
+				if (isOff) event.stopPropagation();
+				return;
+			}
+			const act = latest.current[id];
+			if (isOff || !act || event.defaultPrevented) return;
+			if (id !== 'palette' && isElsewhere(event.target)) return;
+			event.preventDefault();
+			act();
+		};
+		window.addEventListener('keydown', hear, { capture: true });
+		return () => window.removeEventListener('keydown', hear, { capture: true });
+	}, []);
+}

@@ -1,0 +1,25 @@
+import { queryClient } from '../../api';
+import { countryChoices } from '../framework/calls';
+import { patiently } from '../framework/loaders';
+import { caseListOptions, caseOptions, countsOptions, eventOptions } from './calls';
+import type { DeskPath } from './deskLists';
+import { readDeskState } from './deskState';
+
+/**
+ * What an address of the desk shows: the rows, the counts of the queues, and the case that is open.
+ * @param isPreload a link is only pointed at: rows that are there already are not asked for again
+ */
+export async function loadDesk(path: DeskPath, search: Record<string, unknown>, isPreload: boolean): Promise<void> {
+	const state = readDeskState(path, search);
+	const list = caseListOptions(state);
+	const { caseId } = state;
+	const reads = caseId
+		? [queryClient.fetchQuery(caseOptions(caseId)), queryClient.fetchQuery(eventOptions(caseId))]
+		: [];
+	if (!isPreload || queryClient.getQueryData(list.queryKey) === undefined) {
+		void queryClient.prefetchQuery(countryChoices);
+		void queryClient.prefetchQuery(countsOptions);
+		reads.push(queryClient.fetchQuery(list) as Promise<never>);
+	}
+	await patiently(reads);
+}

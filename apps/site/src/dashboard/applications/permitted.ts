@@ -1,0 +1,67 @@
+import { contract, type Me, type VisaRequestDetail } from 'visa-sdk/contract';
+import {
+	type CheckAction,
+	canAttachVisa,
+	checkMoves,
+	isInWork,
+	mayCall,
+	type StaffStatus,
+	staffMoves,
+} from 'visa-sdk/rules';
+
+const calls = contract.visaRequests;
+
+/** A step that is offered: a move of the table of states, the second person's look, a letter, the visa, a refund. */
+export type Step = StaffStatus | `check-${CheckAction}` | 'message' | 'visa' | 'refund';
+
+/** What somebody of the staff may do with a case now. The server decides by the same tables. [DSH-06] */
+export interface Permitted {
+	isMine: boolean;
+	claim: boolean;
+	release: boolean;
+	assign: boolean;
+	note: boolean;
+	steps: readonly Step[];
+	/** How much can be given back, AZN; 0 for nothing. */
+	refund: number;
+}
+
+/** What is left of the payment that counts, AZN. */
+export function refundable({ attempts }: Pick<VisaRequestDetail, 'attempts'>): number {
+	const paid = attempts.find(({ status }) => status === 'APPROVED' || status === 'PARTIALLY_REFUNDED');
+	return paid ? Math.round((paid.amount - paid.refunded) * 100) / 100 : 0;
+}
+
+/** @param isChecked whether another of the staff looks before a case goes to the embassy */
+export function permitted(
+	request: VisaRequestDetail,
+	{ id, role }: Pick<Me, 'id' | 'role'>,
+	isChecked: boolean,
+): Permitted {
+	const { status, assignedTo } = request;
+	const isAdmin = role === 'admin';
+	const isMine = assignedTo?.id === id;
+	const mayWork = isMine || isAdmin;
+	const refund = mayCall(calls.refund.access, role) ? refundable(request) : 0;
+	const isOffered = (to: StaffStatus) => (to !== 'CANCELLED' || isAdmin) && !(isChecked && to === 'SENT_TO_EMBASSY');
+	const steps: readonly Step[] = [
+		...checkMoves(request, id, mayWork).map((action) => `check-${action}` as const),
+		...(mayWork && mayCall(calls.changeStatus.access, role) ? staffMoves(status).filter(isOffered) : []),
+		...(mayWork && canAttachVisa(status) && mayCall(calls.attachVisa.access, role) ? (['visa'] as const) : []),
+		...(mayWork && isInWork(status) && mayCall(calls.sendMessage.access, role) ? (['message'] as const) : []),
+		...(refund > 0 ? (['refund'] as const) : []),
+	];
+	return {
+		isMine,
+		claim: mayCall(calls.claim.access, role) && assignedTo === null && isInWork(status),
+		release: mayCall(calls.release.access, role) && assignedTo !== null && mayWork && isInWork(status),
+		assign: mayCall(calls.assign.access, role) && isInWork(status),
+		note: mayCall(calls.addNote.access, role) && mayWork,
+		// The visa comes first where it is what one waits for.
+		steps:
+			status === 'SENT_TO_EMBASSY'
+				? [...steps].sort((one, other) => Number(other === 'visa') - Number(one === 'visa'))
+				: steps,
+		refund,
+	};
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { ApiError } from 'visa-sdk';
+import type { VisaRequestDetail } from 'visa-sdk/contract';
+import { queryClient } from '../../api';
+import { sentenceOf } from '../../shell/sentenceOf';
+import { type Change, run as runChange } from '../framework/calls';
+import { tellDone } from '../framework/undo';
+import { caseOptions } from './calls';
+import { nameOf } from './columns';
+import { words } from './strings';
+
+/** What a case looks like to whoever works on it. */
+export interface Seen {
+	status: VisaRequestDetail['status'];
+	owner: string;
+	amount: number;
+}
+export interface CaseFailure {
+	/** The server's sentence. */
+	message: string;
+	/** How it was when the work began and how it is now, when somebody else was faster. */
+	clash: { was: Seen; is: Seen } | null;
+}
+
+const seen = ({ status, assignedTo, totalPrice }: VisaRequestDetail): Seen => ({
+	status,
+	owner: assignedTo ? nameOf(assignedTo) : words.list.nobody,
+	amount: totalPrice,
+});
+
+export interface CaseWork {
+	/** Which call is under way. */
+	pending: string | null;
+	failure: CaseFailure | null;
+	/** Makes a call about the case and tells what it did. @returns whether it went well */
+	run: <Variables, Answer>(
+		name: string,
+		change: Change<Variables, Answer>,
+		variables: Variables,
+		done: string,
+		undo?: () => Promise<unknown>,
+	) => Promise<boolean>;
+	/** Takes a refusal because of somebody else from a form, and shows both states; false for any other. */
+	take: (error: unknown) => boolean;
+}
+
+/** The work on one case: one call at a time, and what came of it. [DSH-09] [DSH-11] */
+export function useCaseWork(request: VisaRequestDetail): CaseWork {
+	const [pending, setPending] = useState<string | null>(null);
+	const [failure, setFailure] = useState<CaseFailure | null>(null);
+	const { id } = request;
+
+	const take = (error: unknown) => {
+		if (!(error instanceof ApiError) || (error.statusCode !== 409 && error.statusCode !== 404)) return false;
+		const [message, was] = [sentenceOf(error), seen(request)];
+		setFailure({ message, clash: null });
+		// Whoever lost a race may no longer read the case: then the server's sentence must do.
+		const tell = (now: VisaRequestDetail) => setFailure({ message, clash: { was, is: seen(now) } });
+		void queryClient.fetchQuery({ ...caseOptions(id), staleTime: 0, retry: 0 }).then(tell, () => undefined);
+		return true;
+	};
+	const run: CaseWork['run'] = async (name, change, variables, done, undo) => {
+		setPending(name);
+		setFailure(null);
+		try {
+			await runChange(change, variables);
+			tellDone(done, undo);
+			return true;
+		} catch (error) {
+			if (!take(error)) setFailure({ message: sentenceOf(error), clash: null });
+			return false;
+		} finally {
+			setPending(null);
+		}
+	};
+	return { pending, failure, run, take };
+}

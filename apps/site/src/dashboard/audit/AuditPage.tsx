@@ -1,0 +1,114 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import { contract } from 'visa-sdk/contract';
+import { businessToday, mayCall } from 'visa-sdk/rules';
+import { Button, DataTable, FilterBar, Pagination, Text } from 'visa-ui';
+import { client, queries } from '../../api';
+import { download } from '../../shell/download';
+import { sentenceOf } from '../../shell/sentenceOf';
+import { tellFailure } from '../../shell/tellFailure';
+import { words } from '../applications/strings';
+import { fresh } from '../framework/calls';
+import { NoRight } from '../framework/FormPages';
+import {
+	addressOf,
+	filterOf,
+	type ListState,
+	pageSizes,
+	queryOf,
+	readListState,
+	severalIn,
+} from '../framework/listState';
+import { PageHead } from '../framework/PageHead';
+import { useFilters } from '../framework/useFilters';
+import { useStaffRole } from '../StaffFrame';
+import { auditColumns, auditList } from './auditList';
+
+const { audit: own } = words;
+type Question = Parameters<typeof queries.eventList>[0];
+
+/** Who did what, and when; of ADMIN. [DSH-15] */
+export function AuditPage() {
+	const isAllowed = mayCall(contract.events.list.access, useStaffRole());
+	return isAllowed ? <Audit /> : <NoRight back="/dashboard" />;
+}
+
+function Audit() {
+	const navigate = useNavigate();
+	const search = useSearch({ strict: false });
+	const state = readListState(auditList, search);
+	const query = severalIn(auditList, queryOf(auditList, state)) as Question;
+	const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
+		...queries.eventList(query),
+		...fresh,
+		placeholderData: keepPreviousData,
+	});
+	const goTo = (change: Partial<ListState>) =>
+		void navigate({ href: addressOf(auditList, { ...state, page: 1, ...change }), replace: true, resetScroll: false });
+	return (
+		<>
+			<PageHead title={own.title}>
+				<Csv question={severalIn(auditList, filterOf(auditList, state)) as Question} />
+			</PageHead>
+			<Text tone="soft">{own.lead}</Text>
+			<FilterBar
+				label={own.filters}
+				filters={useFilters(auditList)}
+				value={state.filters}
+				onChange={(chosen) => goTo({ filters: { ...chosen } })}
+				resultCount={isFetching ? undefined : data?.total}
+			/>
+			<DataTable
+				aria-label={own.title}
+				density="compact"
+				columns={auditColumns}
+				rows={data?.data ?? []}
+				sort={state.sort ?? { column: 'at', direction: 'descending' }}
+				onSortChange={(sort) => goTo({ sort })}
+				isArrangeable
+				columnState={state.columns}
+				onColumnStateChange={(columns) => goTo({ columns, page: state.page })}
+				isLoading={isFetching && (data === undefined || isPlaceholderData)}
+				loadingRows={state.size}
+				errorMessage={error && !isFetching ? sentenceOf(error) : undefined}
+				onRetry={() => void refetch()}
+				isFiltered={Object.values(state.filters).some((value) => value !== undefined)}
+				onClearFilters={() => goTo({ filters: {} })}
+				emptyTitle={own.empty}
+			/>
+			{data && (
+				<Pagination
+					page={Math.min(state.page, Math.max(1, data.totalPages))}
+					pageCount={Math.max(1, data.totalPages)}
+					hrefOf={(page) => addressOf(auditList, { ...state, page })}
+					total={data.total}
+					pageSize={state.size}
+					pageSizes={pageSizes}
+					onPageSizeChange={(size) => goTo({ size })}
+				/>
+			)}
+		</>
+	);
+}
+
+/** Takes along all that the filters find. */
+function Csv({ question }: { question: Question }) {
+	const [isPending, setPending] = useState(false);
+	const take = async () => {
+		setPending(true);
+		try {
+			const csv = await client.events.exportCsv(question ?? {});
+			download(csv, { name: `audit-${businessToday().toString()}.csv`, type: 'text/csv' });
+		} catch (error) {
+			tellFailure(error, own.csvFailed);
+		} finally {
+			setPending(false);
+		}
+	};
+	return (
+		<Button tone="secondary" isPending={isPending} onPress={() => void take()}>
+			{own.csv}
+		</Button>
+	);
+}

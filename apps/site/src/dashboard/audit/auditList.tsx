@@ -1,0 +1,60 @@
+import { type AuditEvent, type EventQuery, eventSubjects } from 'visa-sdk/contract';
+import { formatInstant } from 'visa-sdk/format';
+import { type DataColumn, Link } from 'visa-ui';
+import { changesOf, titleOf } from '../applications/case/History';
+import { nameOf } from '../applications/columns';
+import { caseAddress } from '../applications/deskState';
+import { words } from '../applications/strings';
+import type { AnyFilter, ListShape } from '../resource';
+
+const { audit: own, history } = words;
+export type AuditSort = Extract<EventQuery['sort'], 'at' | '-at'>;
+
+/** What an event has changed, in one line. */
+const changesText = (event: AuditEvent): string =>
+	changesOf(event)
+		.map(({ label, was, is }) => `${label}: ${String(was ?? '–')} → ${String(is ?? '–')}`)
+		.join('; ');
+
+export const auditColumns: readonly DataColumn<AuditEvent>[] = [
+	{ id: 'at', header: own.at, cell: ({ at }) => formatInstant(at), isRowHeader: true, isSortable: true },
+	{ id: 'actor', header: own.actor, cell: ({ actor }) => (actor ? nameOf(actor) : history.server) },
+	{ id: 'kind', header: own.what, cell: titleOf },
+	{ id: 'subject', header: own.about, cell: ({ subject }) => own.subjects[subject], isHideable: true },
+	{
+		id: 'request',
+		header: own.request,
+		cell: ({ request }) => (request ? <Link href={caseAddress(request.id)}>{request.reference}</Link> : '–'),
+	},
+	{ id: 'changes', header: own.changes, cell: (event) => changesText(event) || '–', isHideable: true },
+	{ id: 'reason', header: own.reason, cell: ({ reason }) => reason ?? '–', isHideable: true },
+];
+
+const filters: readonly AnyFilter[] = [
+	{
+		kind: 'person',
+		id: 'actor',
+		label: own.actor,
+		also: { id: 'server', label: history.server },
+		isMultiple: true,
+	},
+	{
+		kind: 'select',
+		id: 'kind',
+		label: own.what,
+		options: Object.entries(history.events).map(([id, label]) => ({ id, label })),
+		isMultiple: true,
+	},
+	{
+		kind: 'select',
+		id: 'subject',
+		label: own.about,
+		options: eventSubjects.map((id) => ({ id, label: own.subjects[id] })),
+		isMultiple: true,
+	},
+	{ kind: 'date', id: 'from', label: own.from, notAfter: 'to' },
+	{ kind: 'date', id: 'to', label: own.to, notBefore: 'from' },
+];
+
+/** The trail of everything that was done. [DSH-15] */
+export const auditList: ListShape = { path: 'audit', columns: auditColumns, filters, always: {} };

@@ -1,0 +1,85 @@
+'use client';
+
+import { useEffect, useId, useRef, useState } from 'react';
+import { Autocomplete } from 'react-aria-components/Autocomplete';
+import { Input } from 'react-aria-components/Input';
+import { TextField } from 'react-aria-components/TextField';
+import { Modal } from '../../overlay';
+import { useStrings as useCommon } from '../../strings/components';
+import { useStrings } from '../../strings/desk';
+import { SearchIcon } from '../Icon';
+import { Kbd } from '../Kbd';
+import { VisuallyHidden } from '../VisuallyHidden';
+import type { CommandPaletteProps } from './CommandPalette';
+import * as css from './CommandPalette.css';
+import { foundIn } from './found';
+import { PaletteList } from './PaletteList';
+
+/** Milliseconds of pause after which the server is asked. */
+const pause = 200;
+
+export default function PaletteDialog(props: CommandPaletteProps) {
+	const { label, isOpen, onClose, groups, onSearch, onAction, placeholder, ...root } = props;
+	const common = useCommon();
+	const words = useStrings().palette;
+	const titleId = useId();
+	const [text, setText] = useState('');
+	const search = useRef(onSearch);
+	const asked = useRef('');
+	const wanted = text.trim();
+	const found = foundIn(groups, text);
+	const count = found.reduce((sum, { items }) => sum + items.length, 0);
+	const isLoading = found.some((group) => group.isLoading);
+
+	const outcome = count > 0 ? common.resultCount(count) : common.noResults;
+	const status = isLoading ? common.loading : wanted && outcome;
+
+	useEffect(() => {
+		search.current = onSearch;
+	});
+	useEffect(() => {
+		if (wanted === asked.current) return;
+		const timer = setTimeout(() => {
+			asked.current = wanted;
+			search.current?.(wanted);
+		}, pause);
+		return () => clearTimeout(timer);
+	}, [wanted]);
+
+	return (
+		<Modal {...root} isOpen={isOpen} onClose={onClose} aria-labelledby={titleId}>
+			<VisuallyHidden as="h2" id={titleId}>
+				{label}
+			</VisuallyHidden>
+			<Autocomplete inputValue={text} onInputChange={setText}>
+				<TextField aria-label={common.search} className={css.search} autoFocus>
+					<SearchIcon />
+					<Input className={css.input} placeholder={placeholder ?? common.search} />
+				</TextField>
+				<PaletteList
+					label={words.results}
+					groups={found}
+					onChoose={(id, groupId) => {
+						onClose();
+						onAction(id, groupId);
+					}}
+				/>
+			</Autocomplete>
+			<VisuallyHidden>
+				<output>{status}</output>
+			</VisuallyHidden>
+			<div className={css.foot} aria-hidden="true">
+				<span className={css.hint}>
+					<Kbd keys="ArrowUp" />
+					<Kbd keys="ArrowDown" /> {words.move}
+				</span>
+				<span className={css.hint}>
+					<Kbd keys="Enter" /> {words.choose}
+				</span>
+				<span className={css.hint}>
+					<Kbd keys="Escape" /> {words.close}
+				</span>
+			</div>
+		</Modal>
+	);
+}

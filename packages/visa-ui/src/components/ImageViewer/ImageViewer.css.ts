@@ -1,0 +1,69 @@
+import { vars } from '../../theme/contract.css';
+import { layered } from '../../theme/style.css';
+
+export const viewer = layered({
+	display: 'grid',
+	gridTemplateColumns: 'minmax(0, 1fr)',
+	gridTemplateRows: 'auto minmax(0, 1fr)',
+	position: 'relative',
+	height: 'var(--viza-image-viewer-height, min(32rem, 70dvh))',
+	border: `1px solid ${vars.color.line}`,
+	borderRadius: vars.radius.medium,
+	background: vars.color.raised,
+	overflow: 'hidden',
+});
+export const bar = layered({
+	display: 'flex',
+	flexWrap: 'wrap',
+	alignItems: 'center',
+	padding: vars.space.xxs,
+	borderBlockEnd: `1px solid ${vars.color.line}`,
+});
+export const state = layered({
+	minWidth: '3.5rem',
+	textAlign: 'center',
+	color: vars.color.inkSoft,
+	fontSize: vars.text.caption.size,
+	fontVariantNumeric: 'tabular-nums',
+});
+export const rest = layered({ display: 'flex', marginInlineStart: 'auto' });
+export const mirrored = layered({ transform: 'scaleX(-1)' });
+export const frame = layered({
+	// Its own measures tell how large a turned picture may be.
+	containerType: 'size',
+	position: 'relative',
+	display: 'grid',
+	gridTemplateColumns: 'minmax(0, 1fr)',
+	placeItems: 'center',
+	minHeight: '8rem',
+	overflow: 'hidden',
+	background: vars.color.sunken,
+	touchAction: 'pan-y',
+	selectors: {
+		'&[data-near]': { cursor: 'grab', touchAction: 'none' },
+		'&[data-near][data-moving]': { cursor: 'grabbing' },
+		'&:focus-visible': { outlineOffset: '-3px' },
+	},
+});
+export const picture = layered({
+	gridArea: '1 / 1',
+	maxWidth: '100%',
+	maxHeight: '100cqh',
+	userSelect: 'none',
+	transition: `transform ${vars.motion.fast} ${vars.motion.easing}`,
+	selectors: {
+		'&[data-lying]': { maxWidth: '100cqh', maxHeight: '100cqw' },
+		// Under the hand it follows at once.
+		'[data-moving] &': { transition: 'none' },
+		'&[data-hidden]': { visibility: 'hidden' },
+	},
+});
+export const instead = layered({
+	gridArea: '1 / 1',
+	display: 'grid',
+	justifyItems: 'center',
+	gap: vars.space.s,
+	padding: vars.space.m,
+	color: vars.color.inkSoft,
+	textAlign: 'center',
+});

@@ -1,0 +1,114 @@
+'use client';
+
+import { useId, useRef, useState } from 'react';
+import { classes, type RootProps } from '../../root';
+import { useStrings as useCommon } from '../../strings/components';
+import { useStrings } from '../../strings/desk';
+import { Button } from '../Button';
+import { ErrorIcon } from '../Icon';
+import { Spinner } from '../Spinner';
+import { VisuallyHidden } from '../VisuallyHidden';
+import * as css from './ImageViewer.css';
+import { useView } from './useView';
+import { ViewerBar } from './ViewerBar';
+import { isLying } from './view';
+
+export interface ImageViewerProps extends RootProps<HTMLDivElement> {
+	/** What it shows: the name of the viewer and of the picture. */
+	label: string;
+	src: string;
+	/** Asked for again after it could not be had; the same address is tried anew besides. */
+	onRetry?: () => void;
+}
+
+type Arrival = 'loading' | 'ready' | 'failed';
+
+/**
+ * A picture to read closely: nearer, turned, moved, by pointer and by keys (+, −, 0, R, arrows). The class of its root
+ * may set another height (`--viza-image-viewer-height`). [DSH-12]
+ */
+export function ImageViewer({ label, src, onRetry, className, ...root }: ImageViewerProps) {
+	const common = useCommon();
+	const words = useStrings().viewer;
+	const hintId = useId();
+	const frame = useRef<HTMLDivElement>(null);
+	const [attempt, setAttempt] = useState(0);
+	const [arrival, setArrival] = useState<{ of: string; state: Arrival }>({ of: '', state: 'loading' });
+	const key = `${attempt} ${src}`;
+	const state = arrival.of === key ? arrival.state : 'loading';
+	const { view, acts, isMoving, moveProps, onKeyDown } = useView(src, frame);
+	const isReady = state === 'ready';
+	const tell = (next: Arrival) => setArrival({ of: key, state: next });
+	const watch = (image: HTMLImageElement | null) => {
+		// It can come, or fail, before this script has.
+		if (image?.complete && state === 'loading') tell(image.naturalWidth > 0 ? 'ready' : 'failed');
+	};
+	// As any area that scrolls, it takes the keys.
+	const moving = isReady && {
+		...moveProps,
+		tabIndex: 0,
+		role: 'group',
+		'aria-label': words.frame,
+		'aria-describedby': hintId,
+	};
+
+	return (
+		// biome-ignore lint/a11y/useSemanticElements: a picture with its tools is no set of fields
+		<div
+			{...root}
+			role="group"
+			aria-label={label}
+			className={classes(css.viewer, className)}
+			onKeyDown={isReady ? onKeyDown : undefined}
+		>
+			<ViewerBar view={view} acts={acts} isDisabled={!isReady} onEnd={() => frame.current?.focus()} />
+			<div
+				{...moving}
+				ref={frame}
+				aria-busy={state === 'loading' || undefined}
+				className={css.frame}
+				data-near={view.zoom > 1 || undefined}
+				data-moving={isMoving || undefined}
+			>
+				{state !== 'failed' && (
+					<img
+						key={key}
+						ref={watch}
+						src={src}
+						alt={label}
+						draggable={false}
+						className={css.picture}
+						data-lying={isLying(view) || undefined}
+						data-hidden={!isReady || undefined}
+						style={{ transform: `translate(${view.x}px, ${view.y}px) rotate(${view.turn}deg) scale(${view.zoom})` }}
+						onLoad={() => tell('ready')}
+						onError={() => tell('failed')}
+					/>
+				)}
+				{state === 'loading' && (
+					<div className={css.instead}>
+						<Spinner />
+						{common.loading}
+					</div>
+				)}
+				{state === 'failed' && (
+					<div className={css.instead} role="alert">
+						<ErrorIcon />
+						<p>{words.failed}</p>
+						<Button
+							tone="secondary"
+							size="small"
+							onPress={() => {
+								setAttempt(attempt + 1);
+								onRetry?.();
+							}}
+						>
+							{common.retry}
+						</Button>
+					</div>
+				)}
+			</div>
+			<VisuallyHidden id={hintId}>{words.hint}</VisuallyHidden>
+		</div>
+	);
+}

@@ -1,0 +1,92 @@
+'use client';
+
+import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { useMove } from 'react-aria/useMove';
+import { heldIn, nextZoom, turnedBy, type View, whole, zoomedTo } from './view';
+
+/** How far an arrow key moves the view, in px. */
+const keyStep = 48;
+
+/** The view of a picture, as pointer, wheel and keys change it. @param src what is seen; another is seen whole first */
+export function useView(src: string, frame: RefObject<HTMLDivElement | null>) {
+	const [view, setView] = useState(whole);
+	const [seen, setSeen] = useState(src);
+	const [isMoving, setMoving] = useState(false);
+	const latest = useRef(view);
+	if (seen !== src) {
+		setSeen(src);
+		setView(whole);
+	}
+	useEffect(() => {
+		latest.current = view;
+	}, [view]);
+
+	function look(next: View) {
+		const element = frame.current;
+		const picture = element?.querySelector('img');
+		// Several may come before the next drawing, each on top of the other.
+		latest.current =
+			element && picture
+				? heldIn(
+						next,
+						{ width: picture.offsetWidth, height: picture.offsetHeight },
+						{ width: element.clientWidth, height: element.clientHeight },
+					)
+				: next;
+		setView(latest.current);
+	}
+	const acts = {
+		zoomIn: () => look(zoomedTo(latest.current, nextZoom(latest.current.zoom, 1))),
+		zoomOut: () => look(zoomedTo(latest.current, nextZoom(latest.current.zoom, -1))),
+		turn: (by: 90 | -90) => look(turnedBy(latest.current, by)),
+		fit: () => look({ ...whole, turn: latest.current.turn }),
+	};
+	const { moveProps } = useMove({
+		onMoveStart: () => setMoving(true),
+		onMove: ({ deltaX, deltaY, pointerType }) => {
+			// A hand moves the picture; a key moves what one looks at.
+			const by = pointerType === 'keyboard' ? -keyStep : 1;
+			look({ ...latest.current, x: latest.current.x + deltaX * by, y: latest.current.y + deltaY * by });
+		},
+		onMoveEnd: () => setMoving(false),
+	});
+	useEffect(() => {
+		const element = frame.current;
+		if (!element) return;
+		// Pinching on a pad arrives as a wheel with Ctrl; the page's own zoom must not answer it.
+		const onWheel = (event: WheelEvent) => {
+			if (!event.ctrlKey) return;
+			event.preventDefault();
+			look(zoomedTo(latest.current, latest.current.zoom * Math.exp(-event.deltaY / 200), fromMiddle(event, element)));
+		};
+		element.addEventListener('wheel', onWheel, { passive: false });
+		return () => element.removeEventListener('wheel', onWheel);
+	});
+
+	function onKeyDown(event: KeyboardEvent) {
+		if (event.ctrlKey || event.metaKey || event.altKey) return;
+		const act = {
+			'+': acts.zoomIn,
+			'=': acts.zoomIn,
+			'-': acts.zoomOut,
+			'0': acts.fit,
+			r: () => acts.turn(event.shiftKey ? -90 : 90),
+		}[event.key.toLowerCase()];
+		if (!act) return;
+		event.preventDefault();
+		// The page around it may know the same keys.
+		event.stopPropagation();
+		act();
+	}
+	function onDoubleClick(event: { clientX: number; clientY: number }) {
+		const isNear = latest.current.zoom > 1;
+		if (isNear || !frame.current) acts.fit();
+		else look(zoomedTo(latest.current, 3, fromMiddle(event, frame.current)));
+	}
+	return { view, acts, isMoving, moveProps: { ...moveProps, onDoubleClick }, onKeyDown };
+}
+
+function fromMiddle({ clientX, clientY }: Pick<PointerEvent, 'clientX' | 'clientY'>, element: Element) {
+	const box = element.getBoundingClientRect();
+	return { x: clientX - box.left - box.width / 2, y: clientY - box.top - box.height / 2 };
+}

@@ -1,0 +1,29 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+
+/**
+ * Remembers where in a list the focus was, and takes it back there when what was opened from it is gone with the focus.
+ * @returns a ref for the list
+ */
+export function useReturn<E extends HTMLElement>(isOpen: boolean) {
+	const list = useRef<E>(null);
+	const from = useRef<HTMLElement | null>(null);
+	useEffect(() => {
+		const element = list.current;
+		const remember = (event: FocusEvent) => {
+			if (event.target instanceof HTMLElement) from.current = event.target;
+		};
+		element?.addEventListener('focusin', remember);
+		return () => element?.removeEventListener('focusin', remember);
+	}, []);
+	useEffect(() => {
+		if (!isOpen) return;
+		return () => {
+			// What had the focus in the detail is out of the page by now, and the list in sight again.
+			const isLost = document.activeElement === document.body || document.activeElement === null;
+			if (isLost && from.current?.isConnected) from.current.focus();
+		};
+	}, [isOpen]);
+	return list;
+}

@@ -1,0 +1,64 @@
+import { styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css';
+import { componentsLayer } from '../../theme/layers.css';
+import { hover } from '../../theme/media';
+import { layered } from '../../theme/style.css';
+
+export const stat = layered({
+	display: 'grid',
+	gridTemplateColumns: 'minmax(0, 1fr)',
+	alignContent: 'start',
+	gap: vars.space.xxs,
+	minWidth: 0,
+	padding: `${vars.space.s} ${vars.space.m}`,
+	border: `1px solid ${vars.color.line}`,
+	borderRadius: vars.radius.medium,
+	background: vars.color.raised,
+	color: vars.color.ink,
+});
+export const link = layered({
+	textDecoration: 'none',
+	'@media': hover({ borderColor: vars.color.lineStrong, background: vars.color.accentSoft }),
+});
+export const label = layered({
+	color: vars.color.inkSoft,
+	fontSize: vars.text.caption.size,
+	lineHeight: vars.text.caption.line,
+	fontWeight: vars.weight.medium,
+	// What leads somewhere looks like it.
+	selectors: {
+		[`${link} &`]: { color: vars.color.accent, textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+	},
+});
+export const value = layered({
+	display: 'block',
+	minHeight: vars.text.heading3.line,
+	fontSize: vars.text.heading3.size,
+	lineHeight: vars.text.heading3.line,
+	fontWeight: vars.weight.bold,
+	fontVariantNumeric: 'tabular-nums',
+	overflowWrap: 'anywhere',
+});
+export const change = layered({
+	display: 'flex',
+	flexWrap: 'wrap',
+	alignItems: 'center',
+	columnGap: vars.space.xxs,
+	color: vars.color.inkSoft,
+	fontSize: vars.text.caption.size,
+	lineHeight: vars.text.caption.line,
+	fontVariantNumeric: 'tabular-nums',
+});
+export const figure = layered({
+	display: 'inline-flex',
+	alignItems: 'center',
+	gap: '0.125rem',
+	fontWeight: vars.weight.medium,
+});
+const tones = {
+	neutral: { color: vars.color.inkSoft },
+	positive: { color: vars.color.positive },
+	caution: { color: vars.color.caution },
+	critical: { color: vars.color.critical },
+};
+export const tone = styleVariants(tones, (rule) => ({ '@layer': { [componentsLayer]: rule } }));

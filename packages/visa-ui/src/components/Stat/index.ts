@@ -1,0 +1,1 @@
+export { Stat, type StatChange, type StatProps } from './Stat';

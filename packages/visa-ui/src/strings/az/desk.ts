@@ -1,0 +1,41 @@
+/** Words of the components for staff in Azerbaijani: the catalogue that the others follow. */
+export const desk = {
+	keys: {
+		/** Between two keys that are pressed one after the other. */
+		next: 'sonra',
+		names: {
+			ArrowUp: 'yuxarı ox',
+			ArrowDown: 'aşağı ox',
+			ArrowLeft: 'sol ox',
+			ArrowRight: 'sağ ox',
+			Space: 'boşluq',
+			Plus: 'üstəgəl',
+			'-': 'çıxma işarəsi',
+			'?': 'sual işarəsi',
+			'/': 'kəsr xətti',
+			'.': 'nöqtə',
+			',': 'vergül',
+		} as Readonly<Record<string, string>>,
+	},
+	stat: { up: 'artıb', down: 'azalıb', same: 'dəyişməyib' },
+	viewer: {
+		frame: 'Şəkil sahəsi',
+		hint: 'Oxlarla hərəkət etdirin, + və − ilə böyüdün və kiçildin, 0 ilə bütöv göstərin, R ilə döndərin',
+		zoom: (percent: number) => `${percent} %`,
+		turned: (degrees: number) => (degrees === 0 ? 'döndərilməyib' : `sağa ${degrees}° döndərilib`),
+		zoomIn: 'Böyüt',
+		zoomOut: 'Kiçilt',
+		fit: 'Bütöv göstər',
+		turnLeft: 'Sola döndər',
+		turnRight: 'Sağa döndər',
+		failed: 'Şəkli göstərmək mümkün olmadı',
+	},
+	palette: { results: 'Nəticələr', move: 'hərəkət', choose: 'seç', close: 'bağla' },
+	split: {
+		edge: (list: string) => `${list}: siyahının eni`,
+		back: (list: string) => `Geriyə: ${list}`,
+	},
+};
+
+/** What every language's catalogue must say. */
+export type DeskStrings = typeof desk;
