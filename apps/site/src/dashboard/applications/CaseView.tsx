@@ -45,9 +45,11 @@ export function CaseView({ request, me, events, others, people, onClose }: CaseV
 					<Heading level={2} size="tiny" tabIndex={-1}>
 						<span className={css.reference}>{request.reference}</span>
 					</Heading>
-					<span className={css.soft}>{nameOf(request.traveller)}</span>
+					<span className={css.near}>
+						<span className={css.soft}>{nameOf(request.traveller)}</span>
+						<StatusTag tone={statusTone[request.status]}>{words.statuses[request.status]}</StatusTag>
+					</span>
 				</div>
-				<StatusTag tone={statusTone[request.status]}>{words.statuses[request.status]}</StatusTag>
 				<IconButton label={words.detail.close} icon={<CloseIcon />} onPress={onClose} />
 			</header>
 			<div className={css.caseBody}>
