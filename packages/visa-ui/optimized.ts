@@ -8,6 +8,8 @@ export const optimized = [
 	'@tanstack/react-table',
 	'@tanstack/react-virtual',
 	'clsx/lite',
+	'd3-scale',
+	'd3-shape',
 	'react-aria/useMove',
 	'react-aria-components/Autocomplete',
 	'react-aria-components/Checkbox',

@@ -36,6 +36,16 @@ export const samples: Record<string, Sample> = {
 	},
 	Avatar: { render: (probe) => <ui.Avatar {...probe} name="Leyla Məmmədova" /> },
 	Badge: { render: (probe) => <ui.Badge {...probe}>3</ui.Badge> },
+	BarChart: {
+		render: (probe) => (
+			<ui.BarChart
+				{...probe}
+				label="Ölkələr"
+				heads={['Ölkə', 'Say']}
+				values={[{ id: 'a', label: 'Yaponiya', value: 4 }]}
+			/>
+		),
+	},
 	Box: { render: (probe) => <ui.Box {...probe} padding="m" /> },
 	Breadcrumbs: {
 		render: (probe) => (
@@ -153,6 +163,11 @@ export const samples: Record<string, Sample> = {
 	},
 	Inline: { render: (probe) => <ui.Inline {...probe}>Sıra</ui.Inline> },
 	Kbd: { render: (probe) => <ui.Kbd {...probe} keys="Control+K" /> },
+	LineChart: {
+		render: (probe) => (
+			<ui.LineChart {...probe} label="Daxilolma" heads={['Gün', 'AZN']} points={[{ day: '2026-12-08', value: 4 }]} />
+		),
+	},
 	Link: {
 		render: (probe) => (
 			<ui.Link {...probe} href="/about">
@@ -197,6 +212,7 @@ export const samples: Record<string, Sample> = {
 			</ui.Popover>
 		),
 	},
+	Presence: { render: (probe) => <ui.Presence {...probe} people={[{ id: 'a', name: 'Leyla Məmmədova' }]} /> },
 	Progress: { render: (probe) => <ui.Progress {...probe} label="Yüklənir" value={40} /> },
 	RadioGroup: {
 		kind: 'field',

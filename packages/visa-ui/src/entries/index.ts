@@ -4,6 +4,13 @@ export * from '../components/Accordion';
 export * from '../components/AppShell';
 export * from '../components/Avatar';
 export * from '../components/Badge';
+export {
+	BarChart,
+	type BarChartProps,
+	type ChartProps,
+	type ChartUnit,
+	type ChartValue,
+} from '../components/BarChart';
 export * from '../components/Box';
 export * from '../components/Breadcrumbs';
 export * from '../components/Button';
@@ -40,6 +47,7 @@ export * from '../components/IconButton';
 export * from '../components/ImageViewer';
 export * from '../components/Inline';
 export * from '../components/Kbd';
+export * from '../components/LineChart';
 export * from '../components/Link';
 export {
 	Menu,
@@ -59,6 +67,7 @@ export * from '../components/OtpField';
 export * from '../components/Pagination';
 export * from '../components/PasswordField';
 export * from '../components/Popover';
+export * from '../components/Presence';
 export * from '../components/Progress';
 export * from '../components/RadioGroup';
 export * from '../components/SearchField';

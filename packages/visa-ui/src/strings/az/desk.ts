@@ -35,6 +35,19 @@ export const desk = {
 		edge: (list: string) => `${list}: siyahının eni`,
 		back: (list: string) => `Geriyə: ${list}`,
 	},
+	chart: {
+		view: 'Görünüş',
+		chart: 'Qrafik',
+		table: 'Cədvəl',
+		values: (chart: string) => `${chart}: qiymətlər`,
+		hint: 'Qiymətləri oxlarla gəzin',
+		empty: 'Göstəriləcək məlumat yoxdur',
+		days: (count: string) => `${count} gün`,
+	},
+	presence: {
+		label: 'İndi baxanlar',
+		more: (count: number) => `daha ${count} nəfər`,
+	},
 };
 
 /** What every language's catalogue must say. */

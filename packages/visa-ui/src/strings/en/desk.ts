@@ -35,4 +35,17 @@ export const desk: DeskStrings = {
 		edge: (list) => `${list}: width of the list`,
 		back: (list) => `Back: ${list}`,
 	},
+	chart: {
+		view: 'View',
+		chart: 'Chart',
+		table: 'Table',
+		values: (chart) => `${chart}: values`,
+		hint: 'Walk the values with the arrow keys',
+		empty: 'There is nothing to show',
+		days: (count) => (count === '1' ? '1 day' : `${count} days`),
+	},
+	presence: {
+		label: 'Looking now',
+		more: (count) => `${count} more`,
+	},
 };

@@ -35,4 +35,17 @@ export const desk: DeskStrings = {
 		edge: (list) => `${list}: ширина списка`,
 		back: (list) => `Назад: ${list}`,
 	},
+	chart: {
+		view: 'Вид',
+		chart: 'График',
+		table: 'Таблица',
+		values: (chart) => `${chart}: значения`,
+		hint: 'Просматривайте значения стрелками',
+		empty: 'Нет данных для показа',
+		days: (count) => `${count} дн.`,
+	},
+	presence: {
+		label: 'Сейчас смотрят',
+		more: (count) => `ещё ${count}`,
+	},
 };

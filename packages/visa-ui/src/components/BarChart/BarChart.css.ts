@@ -1,0 +1,37 @@
+import { vars } from '../../theme/contract.css';
+import { layered } from '../../theme/style.css';
+
+export const rows = layered({
+	display: 'grid',
+	gridTemplateColumns: 'fit-content(40%) minmax(3rem, 1fr) auto',
+	fontSize: vars.text.caption.size,
+	lineHeight: vars.text.caption.line,
+});
+export const row = layered({
+	display: 'grid',
+	gridColumn: '1 / -1',
+	gridTemplateColumns: 'subgrid',
+	alignItems: 'center',
+	columnGap: vars.space.s,
+	padding: `${vars.space.xxs} ${vars.space.xs}`,
+	borderRadius: vars.radius.small,
+	selectors: { '&[data-marked]': { background: vars.color.accentSoft, outline: `1px solid ${vars.color.accent}` } },
+});
+export const label = layered({ overflowWrap: 'anywhere' });
+export const track = layered({ display: 'block', borderInlineStart: `1px solid ${vars.color.lineStrong}` });
+/** Its border is what forced colours keep. */
+export const bar = layered({
+	display: 'block',
+	height: '1rem',
+	background: vars.color.accent,
+	borderBlock: `0.5rem solid ${vars.color.accent}`,
+	borderStartEndRadius: vars.radius.small,
+	borderEndEndRadius: vars.radius.small,
+	transition: `width ${vars.motion.base} ${vars.motion.easing}`,
+});
+export const value = layered({
+	textAlign: 'end',
+	fontWeight: vars.weight.medium,
+	fontVariantNumeric: 'tabular-nums',
+	whiteSpace: 'nowrap',
+});

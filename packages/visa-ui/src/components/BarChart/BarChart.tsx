@@ -1,0 +1,46 @@
+'use client';
+
+import { scaleLinear } from 'd3-scale';
+import * as css from './BarChart.css';
+import { ChartFrame, type ChartProps } from './ChartFrame';
+import type { ChartValue } from './types';
+import { useUnit } from './useUnit';
+
+export interface BarChartProps extends ChartProps {
+	/** In the order in which they are shown. None below zero. */
+	values: readonly ChartValue[];
+}
+
+/** Values beside each other as bars: countries, statuses, people. With its table, and read by keys. [DSH-14] */
+export function BarChart(props: BarChartProps) {
+	const { values, unit = 'count' } = props;
+	const tell = useUnit(unit);
+	const most = Math.max(...values.map(({ value }) => value), 0);
+	const scale = scaleLinear([0, most || 1], [0, 100]);
+	return (
+		<ChartFrame
+			{...props}
+			direction="down"
+			draw={(marked, mark) => (
+				<div className={css.rows}>
+					{values.map(({ id, label, value }, index) => (
+						<div
+							key={id}
+							className={css.row}
+							data-marked={index === marked || undefined}
+							onPointerEnter={() => mark(index)}
+						>
+							<span className={css.label}>{label}</span>
+							<span className={css.track}>
+								<span className={css.bar} style={{ width: `${scale(value)}%` }} />
+							</span>
+							<span dir="auto" className={css.value}>
+								{tell(value)}
+							</span>
+						</div>
+					))}
+				</div>
+			)}
+		/>
+	);
+}

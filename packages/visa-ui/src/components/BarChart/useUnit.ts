@@ -1,0 +1,20 @@
+'use client';
+
+import { formatAmount, formatMoney } from 'visa-sdk/format';
+import { useStrings } from '../../strings/desk';
+import { useFormats } from '../../strings/formats';
+import type { ChartUnit } from './types';
+
+/** Tells a value in its unit: '12', '1.250 AZN', '3,5 gün'. */
+export function useUnit(unit: ChartUnit): (value: number) => string {
+	const formats = useFormats();
+	const { days } = useStrings().chart;
+	// Two decimals at most, and none that says nothing: 3,5 and not 3,50.
+	const short = (value: number) => formatAmount(value, formats).replace(/(\D\d)0$/, '$1');
+	const tell = {
+		count: short,
+		azn: (value: number) => formatMoney(value, formats),
+		days: (value: number) => days(short(value)),
+	}[unit];
+	return (value) => tell(value).replace('-', '\u2212');
+}

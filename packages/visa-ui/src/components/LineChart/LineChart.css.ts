@@ -1,0 +1,82 @@
+import { vars } from '../../theme/contract.css';
+import { media } from '../../theme/media';
+import { layered } from '../../theme/style.css';
+
+export const grid = layered({
+	display: 'grid',
+	gridTemplateColumns: 'auto minmax(0, 1fr)',
+	columnGap: vars.space.xs,
+	rowGap: vars.space.xxs,
+	paddingBlockStart: vars.space.xs,
+	color: vars.color.inkSoft,
+	fontSize: '0.8125rem',
+	lineHeight: 1,
+	fontVariantNumeric: 'tabular-nums',
+});
+/** As wide as its longest words, which stand over each other. */
+export const heights = layered({ display: 'grid', justifyItems: 'end', height: '12rem', position: 'relative' });
+export const height = layered({
+	gridArea: '1 / 1',
+	position: 'relative',
+	alignSelf: 'end',
+	height: 0,
+	display: 'flex',
+	alignItems: 'center',
+	whiteSpace: 'nowrap',
+});
+export const field = layered({ position: 'relative', height: '12rem', minWidth: 0 });
+export const rule = layered({
+	position: 'absolute',
+	insetInline: 0,
+	borderBlockEnd: `1px solid ${vars.color.line}`,
+	// Weaker than the course also where all lines have one colour.
+	'@media': { [media.forcedColors]: { borderBlockEndStyle: 'dotted', borderBlockEndColor: 'GrayText' } },
+});
+export const drawing = layered({
+	position: 'absolute',
+	inset: 0,
+	width: '100%',
+	height: '100%',
+	overflow: 'visible',
+	color: vars.color.accent,
+	selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
+});
+export const line = layered({
+	fill: 'none',
+	stroke: 'currentColor',
+	strokeWidth: 2,
+	strokeLinejoin: 'round',
+	vectorEffect: 'non-scaling-stroke',
+	'@media': { [media.forcedColors]: { stroke: 'CanvasText', strokeWidth: 3 } },
+});
+export const area = layered({
+	fill: vars.color.accentSoft,
+	'@media': { [media.forcedColors]: { fill: 'none' } },
+});
+export const mark = layered({
+	position: 'absolute',
+	insetBlock: 0,
+	insetInlineStart: 'var(--viza-x)',
+	borderInlineStart: `1px solid ${vars.color.lineStrong}`,
+	pointerEvents: 'none',
+	selectors: {
+		'&::after': {
+			content: '',
+			position: 'absolute',
+			insetBlockEnd: 'calc(var(--viza-y) - 0.375rem)',
+			insetInlineStart: 'calc(-0.375rem - 0.5px)',
+			width: '0.75rem',
+			height: '0.75rem',
+			borderRadius: '50%',
+			border: `0.25rem solid ${vars.color.accent}`,
+			background: vars.color.raised,
+		},
+	},
+});
+export const days = layered({
+	gridColumn: 2,
+	display: 'flex',
+	justifyContent: 'space-between',
+	whiteSpace: 'nowrap',
+	selectors: { '&:has(> :only-child)': { justifyContent: 'center' } },
+});

@@ -1,0 +1,88 @@
+'use client';
+
+import type { CSSProperties, PointerEvent } from 'react';
+import { formatDay, formatDayShort } from 'visa-sdk/format';
+import { useFormats } from '../../strings/formats';
+import { ChartFrame, type ChartProps, useUnit } from '../BarChart';
+import { courseOf, namedPlaces } from './course';
+import * as css from './LineChart.css';
+
+export interface LinePoint {
+	/** YYYY-MM-DD; the days follow each other without gaps. */
+	day: string;
+	value: number;
+	/** The list that it counts. */
+	href?: string | undefined;
+}
+
+export interface LineChartProps extends ChartProps {
+	points: readonly LinePoint[];
+}
+
+/** How many days are named below it: as many as a phone has room for. */
+const named = 4;
+
+/** The course of a value over days: money, requests. With its table, and read by keys. [DSH-14] */
+export function LineChart({ points, ...props }: LineChartProps) {
+	const formats = useFormats();
+	const tell = useUnit(props.unit ?? 'count');
+	const course = courseOf(points.map(({ value }) => value));
+	const values = points.map(({ day, ...rest }) => ({ ...rest, id: day, label: formatDay(day, formats) }));
+	// The year is in the words of each value.
+	const shortDay = (day: string) => formatDayShort(day, formats).replace(/ \d{4}$/, '');
+
+	/** The value nearest to the hand. */
+	function indexAt({ clientX, currentTarget }: PointerEvent) {
+		const { left, width } = currentTarget.getBoundingClientRect();
+		const share = (clientX - left) / width;
+		const isMirrored = getComputedStyle(currentTarget).direction === 'rtl';
+		return Math.round(Math.min(1, Math.max(0, isMirrored ? 1 - share : share)) * (points.length - 1));
+	}
+	return (
+		<ChartFrame
+			{...props}
+			values={values}
+			direction="along"
+			draw={(marked, mark) => (
+				<div className={css.grid}>
+					<div className={css.heights}>
+						{course.ticks.map(({ value, y }) => (
+							<span key={value} dir="auto" className={css.height} style={{ insetBlockEnd: `${y}%` }}>
+								{tell(value)}
+							</span>
+						))}
+					</div>
+					<div
+						className={css.field}
+						onPointerMove={(event) => mark(indexAt(event))}
+						onPointerDown={(event) => mark(indexAt(event))}
+					>
+						{course.ticks.map(({ value, y }) => (
+							<span key={value} className={css.rule} style={{ insetBlockEnd: `${y}%` }} />
+						))}
+						<svg className={css.drawing} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+							<path className={css.area} d={course.area} />
+							<path className={css.line} d={course.line} />
+						</svg>
+						{course.points.map(({ x, y }, index) =>
+							index === marked || points.length === 1 ? (
+								<span
+									key={points[index]?.day}
+									className={css.mark}
+									style={{ '--viza-x': `${x}%`, '--viza-y': `${y}%` } as CSSProperties}
+								/>
+							) : null,
+						)}
+					</div>
+					<div className={css.days}>
+						{namedPlaces(points.length, named).map((place) => (
+							<span key={place} dir="auto">
+								{shortDay(points[place]?.day ?? '')}
+							</span>
+						))}
+					</div>
+				</div>
+			)}
+		/>
+	);
+}

@@ -1,0 +1,26 @@
+import { vars } from '../../theme/contract.css';
+import { layered } from '../../theme/style.css';
+
+export const presence = layered({ display: 'flex', alignItems: 'center', gap: vars.space.xs, minWidth: 0 });
+export const faces = layered({ display: 'flex', alignItems: 'center', flex: 'none' });
+export const face = layered({
+	display: 'flex',
+	borderRadius: '50%',
+	// A gap of paper between faces that touch.
+	boxShadow: `0 0 0 2px ${vars.color.canvas}`,
+	selectors: { '&:not(:first-child)': { marginInlineStart: '-0.125rem' } },
+});
+export const more = layered({
+	marginInlineStart: vars.space.xxs,
+	color: vars.color.inkSoft,
+	fontSize: vars.text.caption.size,
+	fontWeight: vars.weight.medium,
+	fontVariantNumeric: 'tabular-nums',
+});
+export const words = layered({
+	minWidth: 0,
+	overflowWrap: 'anywhere',
+	color: vars.color.inkSoft,
+	fontSize: vars.text.caption.size,
+	lineHeight: vars.text.caption.line,
+});

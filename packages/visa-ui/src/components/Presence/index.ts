@@ -1,0 +1,1 @@
+export { Presence, type PresencePerson, type PresenceProps } from './Presence';
