@@ -121,7 +121,7 @@ export const Live: Story = {
 	args: { path: `/dashboard/visa-applications?case=${watched?.id}` },
 	parameters: { msw: createHandlers(world) },
 	play: async ({ canvas, userEvent }) => {
-		await waitFor(() => expect(canvas.getByText(/da baxır$/)).toBeVisible());
+		await canvas.findByText(/^İndi baxanlar: Elvin Quliyev$/);
 		await waitFor(() => expect(world.live.size).toBeGreaterThan(0));
 		for (const tell of world.live) {
 			tell({ type: 'request', id: watched?.id ?? '', version: 3, isNew: true, queue: 'unassigned' });

@@ -201,11 +201,6 @@ export const keyLine = style({
 	gap: vars.space.s,
 	margin: 0,
 });
-export const presence = style({
-	color: vars.color.info,
-	fontSize: vars.text.caption.size,
-	selectors: { '&:empty': { display: 'none' } },
-});
 export const stats = style({
 	display: 'grid',
 	gap: vars.space.s,

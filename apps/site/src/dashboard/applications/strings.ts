@@ -282,7 +282,6 @@ export const words = {
 	},
 	live: {
 		fresh: (count: number) => `${count} yeni müraciət`,
-		also: (names: string) => `${names} da baxır`,
 	},
 	bulk: {
 		label: 'Seçilənləri təyin et',
@@ -324,6 +323,8 @@ export const words = {
 		work: 'İş',
 		byStatus: 'Statuslar üzrə',
 		money: 'Günlər üzrə məbləğ, AZN',
+		course: 'Ödənilən məbləğin gedişi',
+		countries: 'Qərara qədər gün, ölkələr üzrə',
 		moneyText: (from: string, to: string) => `${from} – ${to}`,
 		day: 'Gün',
 		paid: 'Ödənilib',

@@ -7,17 +7,11 @@ import { moves } from '../calls';
 import * as css from '../desk.css';
 import type { Permitted, Step } from '../permitted';
 import { words } from '../strings';
-import type { CaseWork } from '../useCaseWork';
 import { Part } from './Part';
 import { StepForm } from './StepForm';
+import type { MovesProps } from './StepFrame';
 
 const own = words.moves;
-
-export interface MovesProps {
-	request: VisaRequestDetail;
-	may: Permitted;
-	work: CaseWork;
-}
 
 /** What can be done next with a case, each with what it does; nothing else is offered. [DSH-06] [DSH-13] */
 export function Moves({ request, may, work }: MovesProps) {
