@@ -42,7 +42,7 @@ const { moves, owner } = words;
 
 const claimed = at('SUBMITTED', mockAgent, { assignedTo: null });
 export const Claim: Story = {
-	name: '[DSH-11] [DSH-06] nobody’s case is claimed and its moves are offered; the claim can be taken back',
+	name: '[DSH-11] [DSH-12] [DSH-06] nobody’s case is claimed: its passport opens and its moves are offered; the claim can be taken back',
 	args: claimed.args,
 	parameters: claimed.parameters,
 	play: async ({ canvas, userEvent }) => {
@@ -50,7 +50,11 @@ export const Claim: Story = {
 		await waitFor(() => expect(pane.getByRole('heading', { level: 2 })).toHaveFocus());
 		await pane.findByText(moves.claimFirst);
 		await waitFor(() => expect(pane.queryByRole('button', { name: moves.names.IN_REVIEW })).not.toBeInTheDocument());
+		const passport = { name: words.detail.passportOf(1, 1) };
+		await pane.findByText(words.detail.hidden);
+		await waitFor(() => expect(pane.queryByRole('group', passport)).not.toBeInTheDocument());
 		await userEvent.click(pane.getByRole('button', { name: owner.claim }));
+		await pane.findByRole('group', passport);
 		await pane.findByRole('button', { name: moves.names.IN_REVIEW });
 		await pane.findByText(moves.does.IN_REVIEW);
 		// Only an admin gives cases away, cancels and gives money back.

@@ -36,7 +36,9 @@ export function CaseList({
 		if (isBeyond) goTo({ page: lastPage }, true);
 	});
 	const [hasAll, setAll] = useState(false);
-	const shown = useFilters(shape).filter(({ id }) => hasAll || !rareFilters.has(id) || filters[id] !== undefined);
+	const shown = useFilters(shape).filter(
+		({ id, kind }) => filters[id] !== undefined || (isBeside ? kind === 'search' : hasAll || !rareFilters.has(id)),
+	);
 	const mayAssign = mayCall(contract.desk.assignMany.access, useStaffRole());
 	const [selected, setSelected] = useState<string[]>([]);
 	const [refused, setRefused] = useState<AssignedMany | null>(null);

@@ -26,11 +26,14 @@ export function CasePane({ id, takesFocus, people, onClose }: CasePaneProps) {
 	const events = useQuery(eventOptions(id));
 	const others = useQuery({ ...othersOptions(request.data), enabled: request.data !== undefined });
 	const pane = useRef<HTMLElement>(null);
+	const isReady = request.data !== undefined && me !== undefined;
+	const isLeft = useRef(!takesFocus);
 	// A case begins at its head, for eyes, keyboard and screen readers.
-	const isFirst = useRef(takesFocus);
 	useEffect(() => {
-		if (isFirst.current) pane.current?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
-	}, []);
+		if (isLeft.current || !isReady) return;
+		isLeft.current = true;
+		pane.current?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
+	}, [isReady]);
 	const isGone = request.error instanceof ApiError && request.error.statusCode === 404 && !request.data;
 	return (
 		<section

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Me, PersonName, RequestEvent, VisaRequestDetail, VisaRequestRow } from 'visa-sdk/contract';
-import { CloseIcon, Flag, Heading, IconButton, Notice, Skeleton, StatusTag } from 'visa-ui';
+import { CloseIcon, Flag, Heading, IconButton, Notice, Presence, Skeleton, StatusTag } from 'visa-ui';
 import { statusTone } from '../../account/statusTone';
 import { queries } from '../../api';
 import { ClashNotice } from './case/ClashNotice';
@@ -45,15 +45,15 @@ export function CaseView({ request, me, events, others, people, onClose }: CaseV
 					<Heading level={2} size="tiny" tabIndex={-1}>
 						<span className={css.reference}>{request.reference}</span>
 					</Heading>
-					<span className={css.soft}>{nameOf(request.traveller)}</span>
+					<span className={css.near}>
+						<span className={css.soft}>{nameOf(request.traveller)}</span>
+						<StatusTag tone={statusTone[request.status]}>{words.statuses[request.status]}</StatusTag>
+					</span>
 				</div>
-				<StatusTag tone={statusTone[request.status]}>{words.statuses[request.status]}</StatusTag>
 				<IconButton label={words.detail.close} icon={<CloseIcon />} onPress={onClose} />
 			</header>
 			<div className={css.caseBody}>
-				<div className={css.presence} role="status">
-					{people.length > 0 && words.live.also(people.map(nameOf).join(', '))}
-				</div>
+				<Presence people={people.map((person) => ({ id: person.id, name: nameOf(person) }))} />
 				<ClashNotice failure={work.failure} />
 				<Owner request={request} me={me} may={may} work={work} />
 				{request.check?.askedBy && <Notice tone="info">{words.check.waiting(nameOf(request.check.askedBy))}</Notice>}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Figures as FiguresOf } from 'visa-sdk/contract';
 import { formatAmount, formatDayShort } from 'visa-sdk/format';
-import { Heading, Link, Money, Stat, Text } from 'visa-ui';
+import { BarChart, Heading, LineChart, Link, Money, Stat, Text } from 'visa-ui';
 import { queries } from '../../api';
 import { FailedNotice } from '../../shell/FailedNotice';
 import { fresh } from '../framework/calls';
@@ -13,6 +13,8 @@ import { words } from './strings';
 
 const { figures: own } = words;
 const urgent = ['overdue', 'departuresNear', 'refundsDue', 'stuckPayments'] as const;
+
+const HOURS_A_DAY = 24;
 
 /** The desk in numbers; each leads to the list that it counts. [DSH-14] */
 export function Figures() {
@@ -43,6 +45,31 @@ function Tables({ data }: { data: FiguresOf }) {
 	const period = own.moneyText(formatDayShort(data.from), formatDayShort(data.to));
 	return (
 		<div className={css.figures}>
+			{data.money.length > 1 && (
+				<div className={css.figure}>
+					<LineChart
+						label={own.course}
+						heads={[own.day, own.paid]}
+						unit="azn"
+						points={data.money.map(({ day, paid, paidList }) => ({ day, value: paid, href: listAddressOf(paidList) }))}
+					/>
+				</div>
+			)}
+			{data.byCountry.length > 0 && (
+				<div className={css.figure}>
+					<BarChart
+						label={own.countries}
+						heads={[words.list.country, own.median]}
+						unit="days"
+						values={data.byCountry.map(({ country, medianHours, list }) => ({
+							id: country.id,
+							label: country.name,
+							value: Math.round(((medianHours ?? 0) / HOURS_A_DAY) * 10) / 10,
+							href: listAddressOf(list),
+						}))}
+					/>
+				</div>
+			)}
 			<FigureTable title={own.byStatus} heads={[words.list.status, own.count]}>
 				{data.byStatus.map(({ status, count, list }) => (
 					<Row key={status} name={words.statuses[status]}>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
-import { handlersFor } from 'visa-sdk/mocks';
+import { createHandlers, createWorld, handlersFor, mockAdmin, mockRequests } from 'visa-sdk/mocks';
 import { freshBrowser, SiteAt } from '../../stories/SiteAt';
 import { words as dashboard } from '../strings';
 import { words } from './strings';
@@ -45,21 +45,44 @@ export const FiguresFailed: Story = {
 		await canvas.findByText('Baza cavab vermir');
 		const main = within(canvas.getByRole('main'));
 		await waitFor(() =>
-			expect(main.getByRole('link', { name: new RegExp(`^${dashboard.sections.services.many} ?\\d`) })).toBeVisible(),
+			expect(
+				main.getByRole('link', { name: new RegExp(`^${dashboard.sections.services.many} ?\\d+ qeyd`) }),
+			).toBeVisible(),
 		);
 	},
 };
 
+const requests = mockRequests(40);
+const world = createWorld({ user: mockAdmin, requests });
+const of = requests[2];
+world.events.set(of?.id ?? '', [
+	{
+		id: '00000000-0000-4000-8000-0000000000e1',
+		at: '2026-11-20T08:00:00.000Z',
+		subject: 'request',
+		kind: 'moved',
+		from: 'SUBMITTED',
+		to: 'IN_REVIEW',
+		fromPerson: null,
+		toPerson: null,
+		changes: [],
+		actor: { id: mockAdmin.id, firstName: mockAdmin.firstName, lastName: mockAdmin.lastName, role: 'admin' },
+		reason: null,
+	},
+]);
 export const Trail: Story = {
 	name: '[DSH-15] an admin reads who did what, filters it, and takes it along',
 	args: { path: '/dashboard/audit' },
+	parameters: { msw: createHandlers(world) },
 	play: async ({ canvas, userEvent }) => {
 		await canvas.findByRole('heading', { level: 1, name: audit.title });
 		const table = await canvas.findByRole('table', { name: audit.title });
 		await waitFor(() => expect(within(table).getAllByRole('rowheader').length).toBeGreaterThan(0));
+		await within(table).findByText(`${words.history.state}: ${words.statuses.SUBMITTED} → ${words.statuses.IN_REVIEW}`);
 		await userEvent.click(canvas.getByRole('button', { name: `${audit.about} Hamısı` }));
 		await userEvent.click(await within(document.body).findByRole('checkbox', { name: audit.subjects.user }));
 		await canvas.findByRole('button', { name: `${audit.about}: ${audit.subjects.user}: filtri sil` });
+		await waitFor(() => expect(within(table).queryByRole('rowheader')).not.toBeInTheDocument());
 		await waitFor(() => expect(canvas.getByRole('button', { name: audit.csv })).toBeVisible());
 	},
 };

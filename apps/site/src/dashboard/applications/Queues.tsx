@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatAmount } from 'visa-sdk/format';
-import { Badge, useAnchor } from 'visa-ui';
+import { useAnchor } from 'visa-ui';
 import { countsOptions } from './calls';
 import * as css from './desk.css';
 import { type DeskQueue, deskQueues } from './deskLists';
@@ -28,7 +28,7 @@ function QueueLink({ queue, count, isCurrent }: { queue: DeskQueue; count: numbe
 	return (
 		<a {...anchor} className={css.queue} aria-current={isCurrent ? 'page' : undefined}>
 			{words.queues[queue]}
-			{count !== undefined && <Badge>{formatAmount(count)}</Badge>}
+			{count !== undefined && <span className={css.count}>{formatAmount(count)}</span>}
 		</a>
 	);
 }

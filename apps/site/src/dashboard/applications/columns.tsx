@@ -83,6 +83,14 @@ export const caseColumns: readonly CaseColumn[] = [
 		isHideable: true,
 	},
 ];
-/** What is left of it beside an open case. */
-const beside = ['reference', 'traveller', 'status', 'dueAt'];
-export const columnsBeside = caseColumns.filter(({ id }) => beside.includes(id));
+/** What is left of it beside an open case, where there is little room. */
+const beside = ['reference', 'traveller', 'status'];
+export const columnsBeside = caseColumns
+	.filter(({ id }) => beside.includes(id))
+	.map((column): CaseColumn => {
+		if (column.id !== 'status') return column;
+		return {
+			...column,
+			cell: ({ status }) => <StatusTag tone={statusTone[status]}>{words.statuses[status]}</StatusTag>,
+		};
+	});

@@ -2,7 +2,12 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { media, vars } from 'visa-ui/theme';
 
 export const soft = style({ color: vars.color.inkSoft });
-export const named = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.xs });
+export const named = style({
+	display: 'inline-flex',
+	verticalAlign: 'middle',
+	alignItems: 'center',
+	gap: vars.space.xs,
+});
 export const reference = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
 export const near = style({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.xxs });
 
@@ -49,6 +54,11 @@ export const queue = style({
 /** Beside each other where both have room. */
 const besides = '(min-width: 56rem)';
 export const room = style({ containerType: 'inline-size' });
+export const count = style({
+	color: vars.color.inkSoft,
+	fontSize: vars.text.caption.size,
+	fontVariantNumeric: 'tabular-nums',
+});
 /** The list, and the case beside it; the case alone where there is no room for both. */
 export const split = style({
 	display: 'grid',
@@ -190,11 +200,6 @@ export const keyLine = style({
 	justifyContent: 'space-between',
 	gap: vars.space.s,
 	margin: 0,
-});
-export const presence = style({
-	color: vars.color.info,
-	fontSize: vars.text.caption.size,
-	selectors: { '&:empty': { display: 'none' } },
 });
 export const stats = style({
 	display: 'grid',

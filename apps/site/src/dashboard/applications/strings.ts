@@ -153,6 +153,12 @@ export const words = {
 		confirm: 'Təsdiqlə',
 		cancel: 'Vaz keç',
 		moved: (reference: string, status: string) => `${reference}: ${status}`,
+		checked: {
+			ask: 'yoxlamaya verildi',
+			withdraw: 'yoxlamadan geri götürüldü',
+			approve: 'yoxlanıldı və səfirliyə göndərildi',
+			sendBack: 'düzəlişə qaytarıldı',
+		},
 		names: {
 			IN_REVIEW: 'Baxışa götür',
 			INFO_REQUIRED: 'Məlumat istə',
@@ -238,7 +244,6 @@ export const words = {
 		text: 'Heç nə göndərilməyib və yazdıqlarınız itməyib. Yeni halına baxın, sonra yenidən göndərin.',
 		was: 'Siz görən',
 		is: 'İndi',
-		same: 'Sizin gördüyünüz yerlər dəyişməyib; yenidən göndərmək kifayətdir.',
 	},
 	history: {
 		heading: 'Tarixçə',
@@ -277,7 +282,6 @@ export const words = {
 	},
 	live: {
 		fresh: (count: number) => `${count} yeni müraciət`,
-		also: (names: string) => `${names} da baxır`,
 	},
 	bulk: {
 		label: 'Seçilənləri təyin et',
@@ -319,6 +323,8 @@ export const words = {
 		work: 'İş',
 		byStatus: 'Statuslar üzrə',
 		money: 'Günlər üzrə məbləğ, AZN',
+		course: 'Ödənilən məbləğin gedişi',
+		countries: 'Qərara qədər gün, ölkələr üzrə',
 		moneyText: (from: string, to: string) => `${from} – ${to}`,
 		day: 'Gün',
 		paid: 'Ödənilib',

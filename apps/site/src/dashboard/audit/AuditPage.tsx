@@ -3,7 +3,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { contract } from 'visa-sdk/contract';
 import { businessToday, mayCall } from 'visa-sdk/rules';
-import { Button, DataTable, FilterBar, Pagination, Text } from 'visa-ui';
+import { Button, DataTable, FilterBar, Pagination, Text, VisuallyHidden } from 'visa-ui';
 import { client, queries } from '../../api';
 import { download } from '../../shell/download';
 import { sentenceOf } from '../../shell/sentenceOf';
@@ -52,6 +52,9 @@ function Audit() {
 				<Csv question={severalIn(auditList, filterOf(auditList, state)) as Question} />
 			</PageHead>
 			<Text tone="soft">{own.lead}</Text>
+			<VisuallyHidden>
+				<h2>{words.list.heading}</h2>
+			</VisuallyHidden>
 			<FilterBar
 				label={own.filters}
 				filters={useFilters(auditList)}

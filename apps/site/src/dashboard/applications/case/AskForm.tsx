@@ -5,7 +5,7 @@ import { useField } from '../../../form';
 import { moves } from '../calls';
 import { words } from '../strings';
 import { useStepForm } from '../useStepForm';
-import { type StepFormProps, StepFrame } from './StepForm';
+import { type StepFormProps, StepFrame } from './StepFrame';
 import { Templates } from './Templates';
 
 const { ask: own } = words;

@@ -5,7 +5,7 @@ import { useField } from '../../../form';
 import { moves } from '../calls';
 import { words } from '../strings';
 import { useStepForm } from '../useStepForm';
-import { type StepFormProps, StepFrame } from './StepForm';
+import { type StepFormProps, StepFrame } from './StepFrame';
 
 const { check: own } = words;
 
@@ -21,7 +21,7 @@ export function CheckForm({ request, action, work, onClose }: StepFormProps & { 
 		toBody: (values) => ({ ...values, version, reason: values.reason?.trim() || null }),
 		change: moves.check(),
 		toVariables: (body) => ({ id, body }),
-		done: words.moves.moved(reference, words.moves.names[step]),
+		done: words.moves.moved(reference, words.moves.checked[action]),
 		work,
 		onClose,
 	});

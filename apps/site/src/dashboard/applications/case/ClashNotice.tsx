@@ -31,7 +31,7 @@ export function ClashNotice({ failure }: { failure: CaseFailure | null }) {
 	});
 	return (
 		<Notice tone="error" title={message}>
-			<p className={css.plain}>{differing.length > 0 ? own.text : own.same}</p>
+			{differing.length > 0 && <p className={css.plain}>{own.text}</p>}
 			{differing.length > 0 && (
 				<table className={css.differing} aria-label={own.title}>
 					<thead>

@@ -1,7 +1,7 @@
 import type { VisaRequestDetail } from 'visa-sdk/contract';
 import { formatDay, formatDayShort, formatInstant } from 'visa-sdk/format';
 import { isDepartureSoon, isInWork } from 'visa-sdk/rules';
-import { DescriptionList, Text } from 'visa-ui';
+import { DescriptionList } from 'visa-ui';
 import { daysUntil } from '../age';
 import { nameOf } from '../columns';
 import * as css from '../desk.css';
@@ -44,7 +44,6 @@ export function Facts({ request }: { request: VisaRequestDetail }) {
 					{ term: own.residence, value: traveller.residentCountry },
 				]}
 			/>
-			{!request.isPersonalDataOpen && <Text tone="soft">{own.hidden}</Text>}
 		</Part>
 	);
 }

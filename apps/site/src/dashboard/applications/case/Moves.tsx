@@ -7,18 +7,11 @@ import { moves } from '../calls';
 import * as css from '../desk.css';
 import type { Permitted, Step } from '../permitted';
 import { words } from '../strings';
-import type { CaseWork } from '../useCaseWork';
 import { Part } from './Part';
 import { StepForm } from './StepForm';
+import type { MovesProps } from './StepFrame';
 
 const own = words.moves;
-
-export interface MovesProps {
-	request: VisaRequestDetail;
-	may: Permitted;
-	work: CaseWork;
-}
-const critical: readonly Step[] = ['CANCELLED', 'REJECTED', 'refund'];
 
 /** What can be done next with a case, each with what it does; nothing else is offered. [DSH-06] [DSH-13] */
 export function Moves({ request, may, work }: MovesProps) {
@@ -27,11 +20,16 @@ export function Moves({ request, may, work }: MovesProps) {
 	const chosen = open && may.steps.includes(open) ? open : null;
 	/** What can be taken back, or binds nobody, is done without a question. */
 	const begin = (step: Step) => {
-		const done = own.moved(reference, own.names[step]);
 		if (step === 'IN_REVIEW') {
-			void work.run(step, moves.changeStatus(), { id, body: { status: step, version } }, done);
+			void work.run(
+				step,
+				moves.changeStatus(),
+				{ id, body: { status: step, version } },
+				own.moved(reference, words.statuses[step]),
+			);
 		} else if (step === 'check-ask' || step === 'check-withdraw') {
 			const action = step === 'check-ask' ? 'ask' : 'withdraw';
+			const done = own.moved(reference, own.checked[action]);
 			void work.run(step, moves.check(), { id, body: { action, version } }, done);
 		} else setOpen(step);
 	};
@@ -45,12 +43,7 @@ export function Moves({ request, may, work }: MovesProps) {
 							<StepForm step={step} request={request} may={may} work={work} onClose={() => setOpen(null)} />
 						) : (
 							<>
-								<Button
-									tone={critical.includes(step) ? 'critical' : 'secondary'}
-									size="small"
-									isPending={work.pending === step}
-									onPress={() => begin(step)}
-								>
+								<Button tone="secondary" size="small" isPending={work.pending === step} onPress={() => begin(step)}>
 									{own.names[step]}
 								</Button>
 								<span className={css.hint}>

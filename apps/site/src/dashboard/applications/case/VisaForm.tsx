@@ -7,7 +7,7 @@ import { tellDone } from '../../framework/undo';
 import { moves } from '../calls';
 import * as css from '../desk.css';
 import { words } from '../strings';
-import type { StepFormProps } from './StepForm';
+import type { StepFormProps } from './StepFrame';
 
 const { visa: own } = words;
 

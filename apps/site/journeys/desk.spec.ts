@@ -1,0 +1,135 @@
+import type { Browser, Page } from '@playwright/test';
+import { words } from '../src/dashboard/applications/strings';
+import { strings } from '../src/strings/az';
+import { expect, fillWizard, passportJpeg, signUp, test, words as wizard } from './journey';
+import type { RunningServer } from './server';
+import { accessible, admin, agent, heading, type Person, signIn } from './staff';
+
+const { moves, owner } = words;
+const mine = strings.request;
+const visa = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
+
+const newPage = async (browser: Browser, server: RunningServer) =>
+	(await browser.newContext({ baseURL: server.url, locale: 'az-AZ' })).newPage();
+/** A traveller who has just paid, and the number of the request. */
+async function payer(browser: Browser, server: RunningServer) {
+	const page = await newPage(browser, server);
+	await signUp(page, server);
+	await fillWizard(page, 'İtaliya');
+	await page.getByRole('button', { name: wizard.confirm }).click();
+	await page.waitForURL(/sandbox-bank/);
+	await page.getByRole('button', { name: 'Ödə', exact: true }).click();
+	await expect(page.getByRole('heading', { name: 'Ödəniş qəbul edildi' })).toBeVisible();
+	await page.goto('/applications');
+	const link = page.getByRole('link', { name: /^VZ-/ });
+	const reference = (await link.textContent()) ?? '';
+	return { page, reference };
+}
+const pane = (page: Page, reference: string) => page.getByRole('region', { name: words.detail.label(reference) });
+async function atCase(page: Page, person: Person, reference: string) {
+	await signIn(page, person, '/dashboard/visa-applications?queue=unassigned');
+	await expect(heading(page, words.all)).toBeVisible();
+	await page.getByRole('link', { name: new RegExp(reference) }).click();
+	await expect(pane(page, reference)).toBeVisible();
+}
+/** Makes a step that asks before it is made. */
+async function step(page: Page, reference: string, name: string) {
+	await pane(page, reference).getByRole('button', { name, exact: true }).click();
+	await pane(page, reference).getByRole('form', { name }).getByRole('button', { name, exact: true }).click();
+}
+
+test('[DSH-11] [DSH-13] [ACC-04] [ACC-05] a case from payment to visa: a race, a question, a check, and the download', async ({
+	browser,
+	page,
+	server,
+	faults,
+}) => {
+	const traveller = await payer(browser, server);
+	const { reference } = traveller;
+	const boss = await newPage(browser, server);
+	await atCase(page, agent, reference);
+	await atCase(boss, admin, reference);
+	const [theirs, bosses] = [pane(page, reference), pane(boss, reference)];
+	// Who else has it before them.
+	await expect(theirs.getByText(/^İndi baxanlar: /)).toHaveCount(1);
+	// Both want it: one gets it, and the other reads who.
+	await theirs.getByRole('button', { name: owner.claim, exact: true }).click();
+	await expect(theirs.getByText(owner.you, { exact: true })).toBeVisible();
+	// What happens elsewhere is seen without asking.
+	await expect(bosses.getByText(owner.nobody, { exact: true })).toHaveCount(0);
+	await expect(bosses.getByRole('button', { name: owner.claim, exact: true })).toHaveCount(0);
+	await expect(theirs.getByRole('group', { name: words.detail.passportOf(1, 1) })).toBeVisible();
+	await accessible(page);
+
+	await theirs.getByRole('button', { name: moves.names.IN_REVIEW }).click();
+	await theirs.getByRole('button', { name: moves.names.INFO_REQUIRED }).click();
+	const form = theirs.getByRole('form', { name: moves.names.INFO_REQUIRED });
+	await form.getByLabel(words.templates.label).selectOption({ label: 'Pasportun daha aydın şəkli' });
+	await form.getByLabel(words.ask.text).press('Control+Enter');
+	await expect(theirs.getByText(words.ask.open)).toBeVisible();
+
+	await traveller.page.getByRole('link', { name: reference }).click();
+	await expect(traveller.page.getByText(/^Pasportunuzun şəkli aydın deyil/)).toBeVisible();
+	await traveller.page
+		.locator('input[type=file]')
+		.setInputFiles({ name: 'yeni.jpg', mimeType: 'image/jpeg', buffer: await passportJpeg() });
+	await traveller.page.getByLabel(mine.text).first().fill('Yeni şəkil');
+	await expect(traveller.page.getByRole('progressbar')).toHaveCount(0);
+	await traveller.page.getByRole('button', { name: mine.send }).click();
+	await expect(traveller.page.getByText(mine.sent)).toBeVisible();
+
+	await expect(theirs.getByText('Yeni şəkil')).toBeVisible();
+	await theirs.getByRole('button', { name: moves.names['check-ask'] }).click();
+	await step(boss, reference, moves.names['check-approve']);
+	await expect(theirs.getByText(words.statuses.SENT_TO_EMBASSY).first()).toBeVisible();
+
+	await theirs.getByRole('button', { name: moves.names.visa }).click();
+	await theirs
+		.locator('input[type=file]')
+		.setInputFiles({ name: 'viza.pdf', mimeType: 'application/pdf', buffer: visa });
+	await expect(theirs.getByRole('heading', { name: words.visa.heading })).toBeVisible();
+	await step(page, reference, moves.names.APPROVED);
+	await expect(theirs.getByText(words.statuses.APPROVED).first()).toBeVisible();
+
+	await traveller.page.reload();
+	const download = traveller.page.waitForEvent('download');
+	await traveller.page.getByRole('button', { name: mine.download }).click();
+	expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
+	await traveller.page.context().close();
+	await boss.context().close();
+	faults.splice(0);
+});
+
+test('[DSH-10] [DSH-14] [DSH-15] a share is given back, and the numbers and the trail tell it', async ({
+	browser,
+	page,
+	server,
+	faults,
+}) => {
+	const traveller = await payer(browser, server);
+	const { reference } = traveller;
+	await traveller.page.context().close();
+	await atCase(page, admin, reference);
+	await pane(page, reference).getByRole('button', { name: moves.names.refund }).click();
+	const form = pane(page, reference).getByRole('form', { name: moves.names.refund });
+	await form.getByLabel(words.refund.amount).fill('1,5');
+	await form.getByLabel(words.refund.reason).fill('Xidmət gecikdi');
+	await form.getByRole('button', { name: moves.names.refund }).click();
+	await expect(pane(page, reference).getByText(words.detail.refunded('1,50 AZN'))).toBeVisible();
+
+	await page.goto('/dashboard/audit');
+	await expect(heading(page, words.audit.title)).toBeVisible();
+	await expect(page.getByRole('row').filter({ hasText: 'Xidmət gecikdi' }).first()).toContainText(reference);
+	await accessible(page);
+	const csv = page.waitForEvent('download');
+	await page.getByRole('button', { name: words.audit.csv }).click();
+	expect((await csv).suggestedFilename()).toMatch(/^audit-.*\.csv$/);
+
+	await page.goto('/dashboard');
+	const table = page.getByRole('table', { name: words.figures.byStatus });
+	const link = table.getByRole('row', { name: new RegExp(words.statuses.SUBMITTED) }).getByRole('link');
+	const count = (await link.textContent()) ?? '';
+	await link.click();
+	await expect(page.locator('search').getByRole('status')).toHaveText(new RegExp(`^${count}\\D`));
+	faults.splice(0);
+});

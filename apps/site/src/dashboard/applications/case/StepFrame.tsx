@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import type { VisaRequestDetail } from 'visa-sdk/contract';
+import { Button, Inline } from 'visa-ui';
+import { Form, type SiteForm, SubmitButton } from '../../../form';
+import * as css from '../desk.css';
+import type { Permitted, Step } from '../permitted';
+import { words } from '../strings';
+import type { CaseWork } from '../useCaseWork';
+
+/** What the steps of a case are made from. */
+export interface MovesProps {
+	request: VisaRequestDetail;
+	may: Permitted;
+	work: CaseWork;
+}
+export interface StepFormProps extends MovesProps {
+	onClose: () => void;
+}
+
+interface StepFrameProps {
+	form: SiteForm<unknown>;
+	step: Step;
+	/** What it does, where the usual words can't say it. */
+	does?: string;
+	onClose: () => void;
+	children: ReactNode;
+}
+
+/** The frame of such a form: what it does, its fields, and the way back. Ctrl+Enter sends it. */
+export function StepFrame({ form, step, does = words.moves.does[step], onClose, children }: StepFrameProps) {
+	const name = words.moves.names[step];
+	return (
+		<div className={css.moveForm}>
+			<Form form={form} aria-label={name}>
+				<p className={css.plain}>
+					<strong>{name}.</strong> {does}
+				</p>
+				{children}
+				<Inline gap="s">
+					<SubmitButton form={form}>{name}</SubmitButton>
+					<Button tone="quiet" onPress={onClose}>
+						{words.moves.cancel}
+					</Button>
+				</Inline>
+			</Form>
+		</div>
+	);
+}
