@@ -189,6 +189,12 @@ module.exports = {
 			{ path: `^${api}/modules/kept/`, pathNot: tests },
 			{ path: `^${api}/modules/(?!kept|audit)[^/]+/` },
 		),
+		forbid(
+			'api-desk-is-above-the-requests',
+			'The work of the staff stands on requests and payments; nothing below them knows it.',
+			{ path: `^${api}/modules/(?!desk/)`, pathNot: tests },
+			{ path: `^${api}/modules/desk/` },
+		),
 
 		// apps/site
 		forbid(

@@ -197,4 +197,35 @@ describe('the mocks answer as the server does', () => {
 			);
 		}
 	});
+
+	it('[DSH-10] [DSH-11] the desk', async () => {
+		const one = `/visa-requests/${NOBODY}`;
+		for (const who of ['visitor', 'client', 'agent', 'admin'] as const) {
+			await play(
+				call(who, 'GET', '/desk/queues'),
+				call(who, 'GET', '/desk/templates'),
+				call(who, 'GET', '/desk/figures?from=2026-02-02&to=2026-02-02x'),
+				call(who, 'GET', '/visa-requests?queue=nothing'),
+				call(who, 'GET', '/visa-requests?queue=mine&status=APPROVED&status=REJECTED&sort=-dueAt'),
+				call(who, 'GET', '/visa-requests?minTotal=x'),
+				call(who, 'POST', '/desk/look', {}),
+				call(who, 'POST', '/desk/look', { connection: NOBODY, requestId: NOBODY }),
+				call(who, 'POST', '/desk/take-next', { countryId: [NOBODY] }),
+				call(who, 'POST', '/desk/assign', {}),
+				call(who, 'POST', '/desk/assign', { agentId: NOBODY, requests: [{ id: NOBODY, version: 1 }] }),
+				call(who, 'POST', '/desk/assign', { agentId: null, requests: [{ id: NOBODY, version: 1 }] }),
+				call(who, 'POST', `${one}/check`, { action: 'ask', version: 1 }),
+				call(who, 'POST', `${one}/check`, { action: 'nothing' }),
+				call(who, 'POST', `${one}/information`, { text: 'Şəkil', until: '2027-01-01', version: 1 }),
+				call(who, 'POST', `${one}/information`, {}),
+				call(who, 'POST', `${one}/information/answer`, { text: 'Budur', version: 1 }),
+				call(who, 'POST', `${one}/messages`, { text: '' }),
+				call(who, 'POST', `${one}/messages`, { text: 'Salam' }),
+				call(who, 'DELETE', `${one}/visas/no-such-key?version=1`),
+				call(who, 'GET', `${one}/visas/no-such-key/link`),
+				call(who, 'GET', '/events?subject=nothing'),
+				call(who, 'GET', '/events?page=9999'),
+			);
+		}
+	});
 });

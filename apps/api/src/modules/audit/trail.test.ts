@@ -1,0 +1,80 @@
+import type { AuditEvent, Page } from 'visa-sdk/contract';
+import { businessToday } from 'visa-sdk/rules';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Desk, openDesk } from '../../testing/desk';
+import { asAdmin, catalogueInput } from '../../testing/staff';
+
+let desk: Desk;
+let id: string;
+beforeAll(async () => {
+	desk = await openDesk();
+	id = await desk.inReview();
+	await desk.actNow(id, 'check', desk.agent, { action: 'ask' });
+});
+afterAll(() => desk.server.close());
+
+const trail = async (query = '', token = desk.admin) =>
+	(await desk.server.get<Page<AuditEvent>>(`/api/events?limit=200&${query}`, { token })).body;
+
+describe('the trail', () => {
+	it('[DSH-15] says who did what to what, and in which call', async () => {
+		const { data } = await trail(`requestId=${id}&kind=claimed`);
+		expect(data).toMatchObject([
+			{
+				...{ subject: 'request', subjectId: id, from: null, to: desk.ids.agent, fromPerson: null },
+				actor: { id: desk.ids.agent, role: 'agent' },
+				toPerson: { id: desk.ids.agent },
+				request: { id, reference: expect.stringMatching(/^VZ-/) },
+				callId: expect.any(String),
+			},
+		]);
+	});
+
+	it('[DSH-15] is narrowed by each of its questions', async () => {
+		const { data: all, total } = await trail();
+		expect(total).toBe(all.length);
+		const today = businessToday().toString();
+		const questions: [string, (event: AuditEvent) => boolean][] = [
+			[`actor=${desk.ids.agent}`, ({ actor }) => actor?.id === desk.ids.agent],
+			[`actor=server&actor=${desk.ids.agent}`, ({ actor }) => actor === null || actor.id === desk.ids.agent],
+			['kind=moved&kind=check-asked', ({ kind }) => kind === 'moved' || kind === 'check-asked'],
+			['subject=attempt', ({ subject }) => subject === 'attempt'],
+			[`subjectId=${id}`, ({ subjectId }) => subjectId === id],
+			[`from=${today}&to=${today}`, () => true],
+			[`to=2020-01-01`, () => false],
+		];
+		for (const [query, isIn] of questions) {
+			expect([query, (await trail(query)).data.map((event) => event.id)]).toEqual([
+				query,
+				all.filter(isIn).map((event) => event.id),
+			]);
+		}
+		expect((await trail('sort=at')).data.map(({ at }) => at)).toEqual(all.map(({ at }) => at).toSorted());
+	});
+
+	it('[DSH-15] of a thing tells the values before and after', async () => {
+		const services = await asAdmin(desk.server, 'services');
+		const input = catalogueInput('services');
+		const { body } = await services.create(input);
+		await services.update(body.id, { ...input, discountedPrice: 55.5, version: 1 });
+		const { data } = await trail(`subjectId=${body.id}&kind=changed`);
+		expect(data[0]?.changes).toContainEqual({ field: 'discountedPrice', from: 6030, to: 5550 });
+	});
+
+	it('[DSH-15] is taken along as CSV that no spreadsheet runs, and that is written down too', async () => {
+		const services = await asAdmin(desk.server, 'services');
+		await services.create(catalogueInput('services', {}, '=1+1'));
+		const query = { subject: 'catalogue' };
+		const csv = await desk.server.get('/api/events/export', { token: desk.admin, query });
+		expect(csv.status).toBe(200);
+		expect(csv.text.split('\r\n')[0]).toBe(
+			'\uFEFFVaxt,Kim,Rol,Nə,Nəyin,Müraciət,Hadisə,Əvvəl,Sonra,Səbəb,Dəyişən,Çağırış',
+		);
+		expect(csv.text).not.toMatch(/(^|,)"?=/m);
+		expect((await trail('kind=trail-exported')).data).toMatchObject([{ actor: { id: desk.ids.admin } }]);
+	});
+
+	it.each(['kind=A%20B', 'subject=x', 'from=x', 'actor=x', 'sort=kind', 'page=0'])('%s is refused', async (query) => {
+		expect((await desk.server.get(`/api/events?${query}`, { token: desk.admin })).status).toBe(400);
+	});
+});

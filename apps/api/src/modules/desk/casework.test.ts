@@ -1,0 +1,190 @@
+import type { Page, RequestEvent, VisaLink, VisaRequestRow } from 'visa-sdk/contract';
+import { businessToday } from 'visa-sdk/rules';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Desk, openDesk } from '../../testing/desk';
+import { imageForm, uploadImage } from '../../testing/people';
+
+let desk: Desk;
+beforeAll(async () => {
+	desk = await openDesk();
+});
+afterAll(() => desk.server.close());
+
+const kindsOf = async (id: string) =>
+	(await desk.server.get<Page<RequestEvent>>(`/api/visa-requests/${id}/events`, { token: desk.admin })).body.data.map(
+		({ kind }) => kind,
+	);
+const tomorrow = () => businessToday().add({ days: 1 }).toString();
+const pdf = (text = '%PDF-1.7 a visa') =>
+	imageForm({ bytes: Buffer.from(text), name: 'visa.pdf', type: 'application/pdf' });
+
+describe('asking a traveller', () => {
+	it('[DSH-13] asks until a day, is answered with a picture, and goes back to whose case it is', async () => {
+		const id = await desk.inReview();
+		const order = { text: 'Daha aydın şəkil lazımdır', until: tomorrow() };
+		const asked = await desk.actNow(id, 'information', desk.agent, order);
+		expect(asked.body).toMatchObject({ status: 'INFO_REQUIRED', informationUntil: order.until });
+		const letters = await desk.server.mails(desk.traveller.email);
+		expect(letters.filter(({ text }) => text.includes(order.text))).toHaveLength(1);
+		const seen = await desk.read(id, desk.traveller.token);
+		expect(seen.information).toMatchObject([{ ...order, answeredAt: null, answer: null }]);
+
+		const document = await uploadImage(desk.server, desk.traveller.token);
+		const empty = await desk.actNow(id, 'information/answer', desk.traveller.token, {});
+		expect([empty.status, empty.body.code]).toEqual([400, 'VALIDATION']);
+		const answer = { text: 'Budur', document };
+		const answered = await desk.actNow(id, 'information/answer', desk.traveller.token, answer);
+		expect(answered.body).toMatchObject({ status: 'IN_REVIEW', informationUntil: null });
+		expect((await desk.read(id, desk.agent)).information).toMatchObject([
+			{ answer: 'Budur', documents: [{ url: document }] },
+		]);
+		expect((await desk.actNow(id, 'information/answer', desk.traveller.token, answer)).status).toBe(409);
+		const key = document.split('/').at(-1);
+		const link = await desk.server.get(`/api/uploads/${key}/link`, { token: desk.agent });
+		expect(link.status).toBe(200);
+	});
+
+	it.each([
+		['yesterday', () => businessToday().subtract({ days: 1 }).toString()],
+		['in a year', () => businessToday().add({ days: 365 }).toString()],
+		['no day', () => '31/02/2027'],
+	])('a day that is %s is refused by its field', async (_name, until) => {
+		const id = await desk.inReview();
+		const refused = await desk.actNow(id, 'information', desk.agent, { text: 'Şəkil', until: until() });
+		expect(refused).toMatchObject({ status: 400, body: { errors: [{ field: 'until' }] } });
+		expect((await desk.read(id, desk.admin)).status).toBe('IN_REVIEW');
+	});
+});
+
+describe('writing', () => {
+	it('[DSH-13] a note stays among the staff, one that is shown does not say whose it is, a message is a letter too', async () => {
+		const id = await desk.inReview();
+		await desk.act(id, 'notes', desk.agent, { text: 'Daxili' });
+		await desk.act(id, 'notes', desk.agent, { text: 'Göstərilən', isShown: true });
+		const before = (await desk.server.mails(desk.traveller.email)).length;
+		await desk.act(id, 'messages', desk.agent, { text: 'Məktub' });
+		const letters = (await desk.server.mails(desk.traveller.email)).slice(before);
+		expect(letters.map(({ text }) => text.includes('Məktub'))).toEqual([true]);
+		expect((await desk.read(id, desk.traveller.token)).staffNotes).toMatchObject([
+			{ text: 'Göstərilən', author: null, isSent: false },
+			{ text: 'Məktub', author: null, isSent: true },
+		]);
+		expect((await desk.read(id, desk.agent)).staffNotes).toHaveLength(3);
+		expect((await kindsOf(id)).slice(0, 3)).toEqual(['data-viewed', 'messaged', 'noted']);
+	});
+});
+
+describe('a second person', () => {
+	it('[DSH-13] looks before the embassy: not whose case it is, and nobody goes past', async () => {
+		const id = await desk.inReview();
+		expect((await desk.actNow(id, 'status', desk.agent, { status: 'SENT_TO_EMBASSY' })).status).toBe(409);
+		expect((await desk.actNow(id, 'check', desk.agent, { action: 'approve' })).status).toBe(409);
+		expect((await desk.actNow(id, 'check', desk.other, { action: 'approve' })).status).toBe(404);
+		const asked = await desk.actNow(id, 'check', desk.agent, { action: 'ask' });
+		expect(asked.body.check).toMatchObject({ askedBy: { id: desk.ids.agent } });
+		expect((await desk.actNow(id, 'check', desk.agent, { action: 'approve' })).status).toBe(409);
+		// Who is to check it has to see it.
+		expect((await desk.read(id, desk.other)).isPersonalDataOpen).toBe(true);
+		expect((await desk.actNow(id, 'check', desk.other, { action: 'sendBack' })).status).toBe(400);
+		const back = await desk.actNow(id, 'check', desk.other, { action: 'sendBack', reason: 'Ad səhvdir' });
+		// It is not the other's to see any more.
+		expect(back).toMatchObject({ status: 200, body: { isPersonalDataOpen: false } });
+		expect((await desk.actNow(id, 'check', desk.other, { action: 'approve' })).status).toBe(404);
+		expect((await desk.read(id, desk.agent)).check).toBeNull();
+	});
+
+	it('[DSH-13] sends back with a reason, or approves and with it sends', async () => {
+		const id = await desk.inReview();
+		await desk.actNow(id, 'check', desk.agent, { action: 'ask' });
+		const back = await desk.actNow(id, 'check', desk.admin, { action: 'sendBack', reason: 'Ad səhvdir' });
+		expect(back.body).toMatchObject({ status: 'IN_REVIEW', check: null });
+		await desk.actNow(id, 'check', desk.agent, { action: 'ask' });
+		const sent = await desk.actNow(id, 'check', desk.admin, { action: 'approve' });
+		expect(sent.body).toMatchObject({ status: 'SENT_TO_EMBASSY', check: null });
+		expect((await kindsOf(id)).slice(0, 4)).toEqual(['moved', 'check-approved', 'check-asked', 'check-sent-back']);
+	});
+});
+
+describe('the visa', () => {
+	const attach = async (id: string, token: string, form = pdf()) => {
+		const { version } = await desk.read(id, desk.admin);
+		const options = { token, query: { version: String(version) } };
+		return desk.server.call<{ visas: { key: string }[]; code?: string }>(
+			'POST',
+			`/api/visa-requests/${id}/visas`,
+			form,
+			options,
+		);
+	};
+	const linkOf = (id: string, key: string | undefined, token: string) =>
+		desk.server.get<VisaLink>(`/api/visa-requests/${id}/visas/${key}/link`, { token });
+
+	it('[DSH-13] is kept sealed, and opens to its traveller once it is decided', async () => {
+		const id = await desk.atEmbassy();
+		const { status, body } = await attach(id, desk.agent);
+		expect(status).toBe(201);
+		const key = body.visas[0]?.key ?? '';
+		expect(Buffer.from((await desk.server.deps.storage.get(key)) ?? []).toString()).not.toContain('%PDF');
+		expect((await desk.read(id, desk.traveller.token)).visas).toEqual([]);
+		expect((await linkOf(id, key, desk.traveller.token)).status).toBe(404);
+		expect((await linkOf(id, key, desk.other)).status).toBe(404);
+		await desk.actNow(id, 'status', desk.agent, { status: 'APPROVED' });
+		expect((await desk.read(id, desk.traveller.token)).visas).toMatchObject([{ key }]);
+		const { body: link } = await linkOf(id, key, desk.traveller.token);
+		const file = await desk.server.get(link.url);
+		expect([file.status, file.text, file.headers['content-type']]).toEqual([200, '%PDF-1.7 a visa', 'application/pdf']);
+		expect(String(file.headers['content-disposition'])).toMatch(/^attachment; filename="viza-VZ-/);
+		expect((await desk.server.get(link.url.replace('signature=', 'signature=x'))).status).toBe(404);
+		desk.server.clock.forward(11 * 60_000);
+		expect((await desk.server.get(link.url)).status).toBe(404);
+		desk.server.clock.forward(-11 * 60_000);
+		expect((await kindsOf(id)).slice(0, 4)).toEqual(['visa-downloaded', 'moved', 'visa-attached', 'moved']);
+	});
+
+	it.each([
+		['an image', () => pdf('\u0089PNG'), 415],
+		['more than 10 MB', () => pdf(`%PDF-${'x'.repeat(10 * 1024 * 1024)}`), 413],
+		['nothing', () => new FormData(), 400],
+	])('%s is refused', async (_name, form, wanted) => {
+		const id = await desk.atEmbassy();
+		const refused = await attach(id, desk.agent, form());
+		expect([refused.status, refused.body.code]).toEqual([wanted, 'UPLOAD_REFUSED']);
+		expect((await desk.read(id, desk.admin)).visas).toEqual([]);
+	});
+
+	it('is not attached before the embassy has the case, and can be taken away again', async () => {
+		const early = await desk.inReview();
+		expect((await attach(early, desk.agent)).status).toBe(409);
+		const id = await desk.atEmbassy();
+		const key = (await attach(id, desk.agent)).body.visas[0]?.key ?? '';
+		const { version } = await desk.read(id, desk.admin);
+		const path = `/api/visa-requests/${id}/visas/${key}`;
+		const query = { version: String(version) };
+		const gone = await desk.server.call<VisaRequestRow>('DELETE', path, undefined, { token: desk.agent, query });
+		expect(gone.body).toMatchObject({ visas: [], version: version + 1 });
+		expect(await desk.server.deps.storage.get(key)).toBeNull();
+	});
+});
+
+describe('who somebody is', () => {
+	it('[DSH-12] is told to whose case it is alone, and each look is written down once', async () => {
+		const id = await desk.paid();
+		const hidden = await desk.read(id, desk.agent);
+		expect(hidden).toMatchObject({
+			isPersonalDataOpen: false,
+			traveller: { phone: null, dateOfBirth: null, gender: null },
+		});
+		expect((await desk.server.get(`/api/uploads/${hidden.documents[0]?.key}/link`, { token: desk.agent })).status).toBe(
+			404,
+		);
+		await desk.act(id, 'claim', desk.agent);
+		expect((await desk.read(id, desk.agent)).traveller).toMatchObject({ phone: '+994501234567', gender: 'female' });
+		await desk.read(id, desk.agent);
+		const views = (await kindsOf(id)).filter((kind) => kind === 'data-viewed');
+		expect(views).toHaveLength(1);
+		desk.server.clock.forward(11 * 60_000);
+		await desk.read(id, desk.agent);
+		desk.server.clock.forward(-11 * 60_000);
+		expect((await kindsOf(id)).filter((kind) => kind === 'data-viewed')).toHaveLength(2);
+	});
+});

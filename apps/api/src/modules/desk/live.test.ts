@@ -1,0 +1,123 @@
+import type { LiveEvent, Lookers } from 'visa-sdk/contract';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type Desk, openDesk } from '../../testing/desk';
+
+let desk: Desk;
+let address: string;
+beforeAll(async () => {
+	desk = await openDesk();
+	address = await desk.server.app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterAll(() => desk.server.close());
+
+async function hearAll(token: string, signal: AbortSignal, onEvent: (event: LiveEvent) => void): Promise<void> {
+	const headers = { authorization: `Bearer ${token}` };
+	const { body } = await fetch(`${address}/api/desk/live`, { headers, signal });
+	let rest = '';
+	for await (const part of body?.pipeThrough(new TextDecoderStream()) ?? []) {
+		const blocks = (rest + part).split('\n\n');
+		rest = blocks.pop() ?? '';
+		for (const block of blocks) if (block.startsWith('data: ')) onEvent(JSON.parse(block.slice(6)) as LiveEvent);
+	}
+}
+
+/** A screen that listens. */
+function listen(token: string) {
+	const over = new AbortController();
+	const heard: LiveEvent[] = [];
+	const ended = hearAll(token, over.signal, (event) => heard.push(event)).catch(() => undefined);
+	const until = <T>(find: (event: LiveEvent) => T | undefined | false) =>
+		vi.waitFor(
+			() => {
+				const found = heard.map(find).find(Boolean);
+				if (!found) throw new Error(`heard ${heard.map(({ type }) => type).join(', ') || 'nothing'}`);
+				return found as T;
+			},
+			{ timeout: 20_000 },
+		);
+	const connection = () => until((event) => event.type === 'hello' && event.connection);
+	return { heard, until, connection, ended, close: () => over.abort() };
+}
+const look = (token: string, connection: string, requestId: string | null) =>
+	desk.server.post<Lookers>('/api/desk/look', { connection, requestId }, { token });
+
+describe('what happens at the desk', () => {
+	it('[DSH-10] is heard by every screen: a new case, whose it is then, and nothing personal', async () => {
+		const screens = [listen(desk.agent), listen(desk.other)] as const;
+		for (const screen of screens) await screen.connection();
+		const id = await desk.paid();
+		for (const screen of screens) {
+			await screen.until((event) => event.type === 'request' && event.id === id && event.isNew);
+		}
+		await desk.act(id, 'claim', desk.agent);
+		const [mine, others] = screens;
+		await mine.until((event) => event.type === 'request' && event.id === id && event.queue === 'mine');
+		await others.until((event) => event.type === 'request' && event.id === id && event.queue === 'other');
+		const told = JSON.stringify(mine.heard);
+		for (const secret of [desk.traveller.email, 'Leyla', 'Əliyeva', 'VZ-']) expect(told).not.toContain(secret);
+		for (const screen of screens) screen.close();
+	});
+
+	it('[DSH-10] a change that is taken back is never heard', async () => {
+		const screen = listen(desk.agent);
+		await screen.connection();
+		const [undone, done] = [await desk.paid(), await desk.paid()];
+		const { add } = desk.server.deps.jobs;
+		await desk.act(undone, 'claim', desk.agent);
+		const { version } = await desk.read(undone, desk.admin);
+		desk.server.deps.jobs.add = () => Promise.reject(new Error('the queue is away'));
+		const failed = await desk.act(undone, 'status', desk.agent, { status: 'IN_REVIEW', version });
+		desk.server.deps.jobs.add = add;
+		expect(failed.status).toBe(500);
+		await desk.act(done, 'claim', desk.agent);
+		await screen.until((event) => event.type === 'request' && event.id === done && event.queue === 'mine');
+		const versions = screen.heard.flatMap((event) =>
+			event.type === 'request' && event.id === undone ? event.version : [],
+		);
+		expect(versions).not.toContain(version + 1);
+		screen.close();
+	});
+
+	it('[DSH-11] who else looks at a case is told, and that they have gone', async () => {
+		const [one, two] = [listen(desk.agent), listen(desk.admin)];
+		const [first, second] = [await one.connection(), await two.connection()];
+		const id = await desk.paid();
+		expect((await look(desk.agent, first, id)).body.people).toEqual([]);
+		expect((await look(desk.admin, second, id)).body.people).toMatchObject([{ id: desk.ids.agent }]);
+		await one.until((event) => event.type === 'presence' && event.id === id);
+		expect((await look(desk.agent, first, id)).body.people).toMatchObject([{ id: desk.ids.admin }]);
+		two.close();
+		await vi.waitFor(async () => expect((await look(desk.agent, first, id)).body.people).toEqual([]), {
+			timeout: 20_000,
+		});
+		// Another's line is not there.
+		expect((await look(desk.other, first, id)).status).toBe(404);
+		one.close();
+	});
+
+	it('[DSH-17] ends with the session, and does not keep it', async () => {
+		const { body } = await desk.server.post<{ accessToken: string }>('/api/auth/login', {
+			...{ email: 'agent@viza.example', password: 'viza-demo-agent', audience: 'dashboard' },
+		});
+		const screen = listen(body.accessToken);
+		await screen.connection();
+		desk.server.clock.forward(29 * 60_000);
+		await desk.server.services.desk.live.beat();
+		expect(screen.heard.map(({ type }) => type)).not.toContain('end');
+		const unattended = { token: body.accessToken, headers: { unattended: '1' } };
+		expect((await desk.server.get('/api/desk/queues', unattended)).status).toBe(200);
+		desk.server.clock.forward(2 * 60_000);
+		await desk.server.services.desk.live.beat();
+		await screen.until((event) => event.type === 'end');
+		await screen.ended;
+		desk.server.clock.forward(-31 * 60_000);
+	});
+
+	it('ends well with the server', async () => {
+		const screen = listen(desk.agent);
+		await screen.connection();
+		await desk.server.services.desk.live.stop();
+		await screen.ended;
+		expect(screen.heard.map(({ type }) => type)).not.toContain('end');
+	});
+});

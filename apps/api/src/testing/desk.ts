@@ -1,0 +1,41 @@
+import type { ErrorBody, VisaRequestDetail } from 'visa-sdk/contract';
+import { createPaid, newAgent, newTraveller, signInStaff, type Traveller } from './people';
+import { startTestServer } from './server';
+
+/** A server with an admin, two agents and a traveller, and what they do with cases. */
+export async function openDesk(env: Record<string, string> = {}) {
+	const server = await startTestServer({}, env);
+	const [admin, agent, other] = [
+		await signInStaff(server, 'admin'),
+		await signInStaff(server, 'agent'),
+		await newAgent(server),
+	];
+	const traveller: Traveller = await newTraveller(server);
+	const idOf = async (token: string) => (await server.get<{ id: string }>('/api/users/me', { token })).body.id;
+	const ids = { admin: await idOf(admin), agent: await idOf(agent), other: await idOf(other) };
+
+	const read = async (id: string, token: string) =>
+		(await server.get<VisaRequestDetail>(`/api/visa-requests/${id}`, { token })).body;
+	const act = (id: string, action: string, token: string, body?: unknown) =>
+		server.post<VisaRequestDetail & ErrorBody>(`/api/visa-requests/${id}/${action}`, body, { token });
+	/** The same with the version as it is now. */
+	const actNow = async (id: string, action: string, token: string, body: object) =>
+		act(id, action, token, { version: (await read(id, admin)).version, ...body });
+	const paid = async () => (await createPaid(server, traveller.token)).id;
+	/** A case that an agent has and looks at. */
+	const inReview = async (token = agent) => {
+		const id = await paid();
+		await act(id, 'claim', token);
+		await actNow(id, 'status', token, { status: 'IN_REVIEW' });
+		return id;
+	};
+	/** A case at the embassy: the first has asked, the second has looked. */
+	const atEmbassy = async () => {
+		const id = await inReview();
+		await actNow(id, 'check', agent, { action: 'ask' });
+		await actNow(id, 'check', other, { action: 'approve' });
+		return id;
+	};
+	return { server, admin, agent, other, traveller, ids, read, act, actNow, paid, inReview, atEmbassy };
+}
+export type Desk = Awaited<ReturnType<typeof openDesk>>;
