@@ -1,9 +1,13 @@
 import { vars } from '../../theme/contract.css';
 import { layered } from '../../theme/style.css';
 
+/** Also a wide window at large text. */
+const tight = '(max-width: 18rem)';
+
 export const rows = layered({
 	display: 'grid',
 	gridTemplateColumns: 'fit-content(40%) minmax(3rem, 1fr) auto',
+	'@container': { [tight]: { gridTemplateColumns: 'minmax(3rem, 1fr) auto' } },
 	fontSize: vars.text.caption.size,
 	lineHeight: vars.text.caption.line,
 });
@@ -17,7 +21,11 @@ export const row = layered({
 	borderRadius: vars.radius.small,
 	selectors: { '&[data-marked]': { background: vars.color.accentSoft, outline: `1px solid ${vars.color.accent}` } },
 });
-export const label = layered({ overflowWrap: 'anywhere' });
+export const label = layered({
+	overflowWrap: 'break-word',
+	// Above its bar.
+	'@container': { [tight]: { gridColumn: '1 / -1' } },
+});
 export const track = layered({ display: 'block', borderInlineStart: `1px solid ${vars.color.lineStrong}` });
 /** Its border is what forced colours keep. */
 export const bar = layered({

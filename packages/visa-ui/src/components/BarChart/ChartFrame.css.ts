@@ -23,7 +23,7 @@ export const told = layered({
 	lineHeight: vars.text.caption.line,
 	fontVariantNumeric: 'tabular-nums',
 });
-export const plot = layered({ position: 'relative', touchAction: 'pan-y' });
+export const plot = layered({ containerType: 'inline-size', position: 'relative', touchAction: 'pan-y' });
 export const empty = layered({ paddingBlock: vars.space.l, color: vars.color.inkSoft });
 export const scroll = layered({ overflowX: 'auto' });
 export const table = layered({

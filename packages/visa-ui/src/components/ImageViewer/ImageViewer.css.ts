@@ -1,5 +1,5 @@
 import { vars } from '../../theme/contract.css';
-import { layered } from '../../theme/style.css';
+import { focusRing, layered } from '../../theme/style.css';
 
 export const viewer = layered({
 	display: 'grid',
@@ -42,7 +42,16 @@ export const frame = layered({
 	selectors: {
 		'&[data-near]': { cursor: 'grab', touchAction: 'none' },
 		'&[data-near][data-moving]': { cursor: 'grabbing' },
-		'&:focus-visible': { outlineOffset: '-3px' },
+		'&:focus-visible': { outline: 'none' },
+		// Over the picture, which would cover a ring of the frame itself.
+		'&:focus-visible::after': {
+			...focusRing,
+			outlineOffset: '-3px',
+			content: '',
+			position: 'absolute',
+			inset: 0,
+			pointerEvents: 'none',
+		},
 	},
 });
 export const picture = layered({

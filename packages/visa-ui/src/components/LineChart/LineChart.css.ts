@@ -80,3 +80,9 @@ export const days = layered({
 	whiteSpace: 'nowrap',
 	selectors: { '&:has(> :only-child)': { justifyContent: 'center' } },
 });
+export const day = layered({
+	// The first and the last say enough where there is no room.
+	'@container': {
+		'(max-width: 18rem)': { selectors: { '&:not(:first-child):not(:last-child)': { display: 'none' } } },
+	},
+});

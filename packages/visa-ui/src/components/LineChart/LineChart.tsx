@@ -76,7 +76,7 @@ export function LineChart({ points, ...props }: LineChartProps) {
 					</div>
 					<div className={css.days}>
 						{namedPlaces(points.length, named).map((place) => (
-							<span key={place} dir="auto">
+							<span key={place} dir="auto" className={css.day}>
 								{shortDay(points[place]?.day ?? '')}
 							</span>
 						))}

@@ -1,7 +1,13 @@
 import { vars } from '../../theme/contract.css';
 import { layered } from '../../theme/style.css';
 
-export const presence = layered({ display: 'flex', alignItems: 'center', gap: vars.space.xs, minWidth: 0 });
+export const presence = layered({
+	display: 'flex',
+	flexWrap: 'wrap',
+	alignItems: 'center',
+	gap: vars.space.xs,
+	minWidth: 0,
+});
 export const faces = layered({ display: 'flex', alignItems: 'center', flex: 'none' });
 export const face = layered({
 	display: 'flex',
@@ -18,8 +24,9 @@ export const more = layered({
 	fontVariantNumeric: 'tabular-nums',
 });
 export const words = layered({
+	flex: '1 1 8rem',
 	minWidth: 0,
-	overflowWrap: 'anywhere',
+	overflowWrap: 'break-word',
 	color: vars.color.inkSoft,
 	fontSize: vars.text.caption.size,
 	lineHeight: vars.text.caption.line,

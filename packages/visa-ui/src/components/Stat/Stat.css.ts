@@ -10,7 +10,7 @@ export const stat = layered({
 	alignContent: 'start',
 	gap: vars.space.xxs,
 	minWidth: 0,
-	padding: `${vars.space.s} ${vars.space.m}`,
+	padding: vars.space.s,
 	border: `1px solid ${vars.color.line}`,
 	borderRadius: vars.radius.medium,
 	background: vars.color.raised,
