@@ -70,11 +70,12 @@ test('[DSH-11] [DSH-13] [ACC-04] [ACC-05] a case from payment to visa: a race, a
 
 	await traveller.page.getByRole('link', { name: reference }).click();
 	await expect(traveller.page.getByText(/^Pasportunuzun şəkli aydın deyil/)).toBeVisible();
+	const uploaded = traveller.page.waitForResponse(/uploads\/image/);
 	await traveller.page
 		.locator('input[type=file]')
 		.setInputFiles({ name: 'yeni.jpg', mimeType: 'image/jpeg', buffer: await passportJpeg() });
-	await traveller.page.getByLabel(mine.text).first().fill('Yeni şəkil');
-	await expect(traveller.page.getByRole('progressbar')).toHaveCount(0);
+	await uploaded;
+	await traveller.page.getByRole('textbox', { name: new RegExp(`^${mine.text}`) }).fill('Yeni şəkil');
 	await traveller.page.getByRole('button', { name: mine.send }).click();
 	await expect(traveller.page.getByText(mine.sent)).toBeVisible();
 
