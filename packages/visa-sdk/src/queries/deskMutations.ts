@@ -17,7 +17,7 @@ import { queryDefaults } from './defaults';
 import { queryKeys } from './keys';
 
 /** Of which request, and what. */
-interface Of<Body> {
+export interface CaseOrder<Body> {
 	readonly id: string;
 	readonly body: Body;
 }
@@ -51,21 +51,24 @@ export function deskMutations(client: Client, queryClient: QueryClient) {
 		claim: () => move('claim', (id: string) => calls.claim({ id })),
 		release: () => move('release', (id: string) => calls.release({ id })),
 		takeNext: () => move('takeNext', (order: NextOrder) => client.desk.takeNext(order)),
-		assign: () => move('assign', ({ id, body }: Of<Assignment>) => calls.assign({ id }, body)),
+		assign: () => move('assign', ({ id, body }: CaseOrder<Assignment>) => calls.assign({ id }, body)),
 		assignMany: () =>
 			act('assignMany', (order: BodyOf<Contract['desk']['assignMany']>) => client.desk.assignMany(order)),
-		changeStatus: () => move('changeStatus', ({ id, body }: Of<StatusChange>) => calls.changeStatus({ id }, body)),
+		changeStatus: () =>
+			move('changeStatus', ({ id, body }: CaseOrder<StatusChange>) => calls.changeStatus({ id }, body)),
 		askInformation: () =>
-			move('askInformation', ({ id, body }: Of<InformationOrder>) => calls.askInformation({ id }, body)),
+			move('askInformation', ({ id, body }: CaseOrder<InformationOrder>) => calls.askInformation({ id }, body)),
 		answerInformation: () =>
-			move('answerInformation', ({ id, body }: Of<InformationAnswer>) => calls.answerInformation({ id }, body)),
-		check: () => move('check', ({ id, body }: Of<CheckOrder>) => calls.check({ id }, body)),
-		refund: () => move('refund', ({ id, body }: Of<RefundOrder>) => calls.refund({ id }, body)),
-		sendMessage: () => act('sendMessage', ({ id, body }: Of<NewMessage>) => calls.sendMessage({ id }, body)),
+			move('answerInformation', ({ id, body }: CaseOrder<InformationAnswer>) => calls.answerInformation({ id }, body)),
+		check: () => move('check', ({ id, body }: CaseOrder<CheckOrder>) => calls.check({ id }, body)),
+		refund: () => move('refund', ({ id, body }: CaseOrder<RefundOrder>) => calls.refund({ id }, body)),
+		sendMessage: () => act('sendMessage', ({ id, body }: CaseOrder<NewMessage>) => calls.sendMessage({ id }, body)),
 		addNote: () =>
-			act('addNote', ({ id, body }: Of<BodyOf<Contract['visaRequests']['addNote']>>) => calls.addNote({ id }, body)),
+			act('addNote', ({ id, body }: CaseOrder<BodyOf<Contract['visaRequests']['addNote']>>) =>
+				calls.addNote({ id }, body),
+			),
 		attachVisa: () =>
-			move('attachVisa', ({ id, file, version, onProgress }: Attached) =>
+			move('attachVisa', ({ id, file, version, onProgress }: AttachedVisa) =>
 				calls.attachVisa({ id }, file, version, onProgress ? { onProgress } : {}),
 			),
 		removeVisa: () =>
@@ -75,7 +78,7 @@ export function deskMutations(client: Client, queryClient: QueryClient) {
 	};
 }
 
-interface Attached {
+export interface AttachedVisa {
 	readonly id: string;
 	/** A PDF. */
 	readonly file: File;

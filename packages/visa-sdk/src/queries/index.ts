@@ -7,6 +7,7 @@ import { keptCalls } from './kept';
 import { queryKeys } from './keys';
 
 export { queryDefaults, readDefaults } from './defaults';
+export type { AttachedVisa, CaseOrder } from './deskMutations';
 export { queryKeys } from './keys';
 export { applyLive, type FollowOptions, followDesk } from './live';
 export { createMutations, type Mutations } from './mutations';
