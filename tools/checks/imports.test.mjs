@@ -51,6 +51,7 @@ const broken = {
 	'api-modules-are-below-http': [`${api}/modules/users/a.ts`, `${api}/http/mount.ts`],
 	'api-modules-meet-by-their-services': [`${api}/modules/users/b.ts`, `${api}/modules/payments/repo.ts`],
 	'api-kept-knows-no-subject': [`${api}/modules/kept/a.ts`, `${api}/modules/catalogue/service.ts`],
+	'api-desk-is-above-the-requests': [`${api}/modules/visa-requests/a.ts`, `${api}/modules/desk/service.ts`],
 	'site-uses-the-front-doors': ['apps/site/src/b.ts', `${sdk}/rules/price.ts`],
 	'site-has-no-server': ['apps/site/src/c.ts', `${api}/modules/users/service.ts`],
 };
