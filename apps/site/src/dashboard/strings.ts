@@ -25,7 +25,7 @@ export const words = {
 		roles: { admin: 'Administrator', agent: 'Agent', client: '' },
 	},
 	home: {
-		lead: 'Kataloqun bölmələri və hər birində neçə qeyd olduğu.',
+		lead: 'Bugünkü müraciətlər və kataloqun bölmələri.',
 		readOnly: 'Siz bölmələrə baxa bilərsiniz; dəyişikliyi administrator edir.',
 		count: (count: string) => `${count} qeyd`,
 		failed: 'Say öyrənilmədi',
