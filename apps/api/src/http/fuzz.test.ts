@@ -103,7 +103,8 @@ function casesOf(endpoint: Endpoint) {
 		return fc.oneof({ weight: 8, arbitrary: real }, fc.uuid(), naughty.map(wellFormed));
 	});
 	return fc.record({
-		role: fc.constantFrom(...roles),
+		// A line that opens ends with its session alone, and is heard in a test of its own.
+		role: fc.constantFrom(...(endpoint.isEventStream ? roles.slice(0, 2) : roles)),
 		params: fc.tuple(...params),
 		query: isEmpty(endpoint.query) ? fc.constant(undefined) : nearlyValuesOf(endpoint.query, pools),
 		body: isEmpty(endpoint.body) ? fc.constant(undefined) : nearlyValuesOf(endpoint.body, pools),

@@ -14,7 +14,7 @@ async function testsWithDatabase(): Promise<string[]> {
 	const found: string[] = [];
 	for await (const path of glob(['src/{modules,platform}/**/*.test.ts', 'src/**/*.postgres.test.ts'], { cwd: app })) {
 		const code = await readFile(join(app, path), 'utf8');
-		if (/\.postgres\.test\.ts$/.test(path) || /testing\/(server|database)'/.test(code)) found.push(path);
+		if (/\.postgres\.test\.ts$/.test(path) || /testing\/(server|database|desk)'/.test(code)) found.push(path);
 	}
 	return [...new Set(found)].sort();
 }
