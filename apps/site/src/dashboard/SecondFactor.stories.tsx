@@ -73,7 +73,7 @@ export const Recovery: Story = {
 		await waitFor(() => expect(canvas.getByRole('heading', { name: recover.heading })).toHaveFocus());
 		const code = canvas.getByLabelText(recover.code);
 		await userEvent.type(code, 'yanlis{Enter}');
-		await waitFor(() => expect(code).toHaveAccessibleDescription(/AB2CD-EF3GH kimi yazın/));
+		await waitFor(() => expect(code).toHaveAccessibleDescription(/AB2C-DEF3-GHJK-4MNP kimi yazın/));
 		await userEvent.clear(code);
 		await userEvent.type(code, `${String(MOCK_RECOVERY_CODES[0]).toLowerCase()}{Enter}`);
 		await isInside(canvas);

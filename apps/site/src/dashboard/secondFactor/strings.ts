@@ -11,7 +11,7 @@ export const words = {
 		heading: 'Ehtiyat kodu ilə giriş',
 		lead: 'İki addımlı girişi quranda saxladığınız kodlardan birini yazın. Hər kod bir dəfə işləyir.',
 		code: 'Ehtiyat kodu',
-		hint: 'Məsələn AB2CD-EF3GH',
+		hint: 'Məsələn AB2C-DEF3-GHJK-4MNP',
 		submit: 'Daxil ol',
 		back: 'Tətbiqdəki kodla daxil ol',
 		noneLeft: 'Ehtiyat kodunuz da yoxdursa, administratordan iki addımlı girişinizi sıfırlamasını xahiş edin.',
