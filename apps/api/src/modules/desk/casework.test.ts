@@ -2,7 +2,7 @@ import type { Page, RequestEvent, VisaLink, VisaRequestRow } from 'visa-sdk/cont
 import { businessToday } from 'visa-sdk/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Desk, openDesk } from '../../testing/desk';
-import { imageForm, uploadImage } from '../../testing/people';
+import { imageForm, newAgent, uploadImage } from '../../testing/people';
 
 let desk: Desk;
 beforeAll(async () => {
@@ -102,6 +102,16 @@ describe('a second person', () => {
 		const sent = await desk.actNow(id, 'check', desk.admin, { action: 'approve' });
 		expect(sent.body).toMatchObject({ status: 'SENT_TO_EMBASSY', check: null });
 		expect((await kindsOf(id)).slice(0, 4)).toEqual(['moved', 'check-approved', 'check-asked', 'check-sent-back']);
+	});
+
+	it('[DSH-12] is asked for no more when who asked has gone: the case is nobody’s, and closed to all', async () => {
+		const gone = await newAgent(desk.server);
+		const id = await desk.inReview(gone);
+		await desk.actNow(id, 'check', gone, { action: 'ask' });
+		const { body } = await desk.server.get<{ id: string }>('/api/users/me', { token: gone });
+		const removed = await desk.server.call('DELETE', `/api/users/agents/${body.id}`, undefined, { token: desk.admin });
+		expect(removed.status).toBe(200);
+		expect(await desk.read(id, desk.other)).toMatchObject({ assignedTo: null, check: null, isPersonalDataOpen: false });
 	});
 });
 

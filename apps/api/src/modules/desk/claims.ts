@@ -103,29 +103,30 @@ export function createClaims(deps: Deps) {
 	}
 
 	/** @throws Refusal 409 when the list has become another than the one that was seen */
-	async function chosen(order: AssignmentOfMany, user: By['user']): Promise<{ id: string; version: number | null }[]> {
+	async function chosen(order: AssignmentOfMany, user: By['user']): Promise<{ id: string; version: number }[]> {
 		if ('requests' in order) {
 			return [...new Map(order.requests.map((one) => [one.id.toLowerCase(), one])).values()];
 		}
 		const found = await db
-			.select({ id: visaRequests.id })
+			.select({ id: visaRequests.id, version: visaRequests.version })
 			.from(visaRequests)
 			.where(foundBy(user, order.filter, clock.now()))
 			.orderBy(asc(visaRequests.id))
 			.limit(BULK_MAXIMUM + 1);
 		if (found.length > BULK_MAXIMUM) throw invalidField('filter', messages.bulkMany, 422);
 		if (found.length !== order.total) throw conflict(sentences.listChanged);
-		return found.map(({ id }) => ({ id, version: null }));
+		// From its version: one that somebody has claimed meanwhile is left to them.
+		return found;
 	}
 
-	async function assignOne(id: string, version: number | null, agentId: string | null, actor: Actor): Promise<Result> {
+	async function assignOne(id: string, version: number, agentId: string | null, actor: Actor): Promise<Result> {
 		const seen = await findRequest(db, id);
 		const answer = { id, name: seen?.reference ?? null };
 		try {
 			const hasChanged = await db.transaction(async (tx) => {
 				const request = await findRequest(tx, id, true);
 				if (!request) throw notFound(sentences.requestNotFound);
-				if (version !== null) refuseStale(request, version);
+				refuseStale(request, version);
 				return giveTo(tx, request, agentId, actor);
 			});
 			return { ...answer, outcome: hasChanged ? 'assigned' : 'unchanged', message: null };

@@ -5,11 +5,11 @@ import { type Actor, record } from '../audit/events';
 
 const { visaRequests } = tables;
 
-/** Makes somebody's requests nobody's again, for others to take. @param reason why, for the staff */
+/** Makes somebody's requests nobody's again, for others to take; a second person's look that was asked for ends with it. @param reason why, for the staff */
 export async function unassign(tx: Db, clock: Clock, userId: string, actor: Actor, reason: string): Promise<void> {
 	const freed = await tx
 		.update(visaRequests)
-		.set({ assignedTo: null, version: sql`${visaRequests.version} + 1` })
+		.set({ assignedTo: null, checkAskedAt: null, checkAskedBy: null, version: sql`${visaRequests.version} + 1` })
 		.where(eq(visaRequests.assignedTo, userId))
 		.returning({ id: visaRequests.id });
 	const event = { subject: 'request', kind: 'released', reason } as const;
