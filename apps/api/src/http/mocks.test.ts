@@ -195,7 +195,7 @@ describe('the mocks answer as the server does', () => {
 				call(who, 'POST', `${one}/status`, { status: 'IN_REVIEW', version: 1 }),
 				call(who, 'POST', `${one}/status`, {}),
 				call(who, 'POST', `${one}/notes`, { text: '' }),
-				call(who, 'POST', `${one}/refund`, { reason: 'x' }),
+				call(who, 'POST', `${one}/refund`, { reason: 'x', version: 1 }),
 				call(who, 'POST', `${one}/cancel`),
 			);
 		}

@@ -77,6 +77,8 @@ function mountOne(app: FastifyInstance, endpoint: Endpoint, handler: Handler<End
 	app.route({
 		method: endpoint.method,
 		url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+		// What is made while it is sent has no head alone: it would be begun, and heard by nobody.
+		exposeHeadRoute: !endpoint.isEventStream && !endpoint.isCsv,
 		async handler(request, reply) {
 			const params = pathParams(request.params);
 			const user = await admit(endpoint, request, params, guard);

@@ -3,7 +3,7 @@ import { type DeskQueue, deskQueues, messages } from '../rules';
 import { filterOf } from './crud';
 import { endpoint } from './endpoint';
 import { BULK_MAXIMUM } from './kept';
-import { Azn, DayText, Id, Version } from './shared';
+import { Azn, DayText, Id, SoughtDay, Version } from './shared';
 import { PersonName, RequestStatus, VisaRequestDetail, VisaRequestListQuery } from './visaRequests';
 
 /** How many requests each queue has for the caller: as many as the list tells when it is asked for that queue. [DSH-10] */
@@ -177,7 +177,7 @@ export const desk = {
 		path: '/desk/figures',
 		access: 'staff',
 		summary: 'Numbers of what the caller may see, each with the list that shows it; the last 30 days unless asked',
-		query: z.object({ from: DayText.optional(), to: DayText.optional() }),
+		query: z.object({ from: SoughtDay.optional(), to: SoughtDay.optional() }),
 		response: Figures,
 	}),
 	live: endpoint({

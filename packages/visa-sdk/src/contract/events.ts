@@ -3,7 +3,7 @@ import { type CsvCell, csvLine } from '../rules';
 import { withoutPages } from './crud';
 import { moment } from './csv';
 import { endpoint } from './endpoint';
-import { DayText, Id, oneOrMany, PageQuery, paged, sortBy } from './shared';
+import { Id, oneOrMany, PageQuery, paged, SoughtDay, sortBy } from './shared';
 import { eventSubjects, RequestEvent } from './visaRequests';
 
 /** An event with what it is about. [DSH-15] */
@@ -27,8 +27,8 @@ export const EventQuery = PageQuery.extend({
 	subject: oneOrMany(z.enum(eventSubjects)).optional(),
 	subjectId: Id.optional(),
 	requestId: Id.optional(),
-	from: DayText.optional(),
-	to: DayText.optional(),
+	from: SoughtDay.optional(),
+	to: SoughtDay.optional(),
 	sort: sortBy(['at']).default('-at'),
 });
 export type EventQuery = z.output<typeof EventQuery>;

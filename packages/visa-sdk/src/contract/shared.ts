@@ -17,6 +17,9 @@ export const filledText = (most: number, message: string) =>
 	z.string({ error: message }).trim().min(1, message).max(most, messages.tooLong);
 /** A calendar day, YYYY-MM-DD. */
 export const DayText = z.string().refine((text) => parseDay(text) !== null, messages.invalid);
+/** A day that is asked about: of a year that every calendar, database and time zone on the way holds. */
+export const SoughtDay = DayText.refine((text) => text >= '1900-01-01' && text <= '2199-12-31', messages.invalid);
+
 /** An instant, ISO 8601 in UTC. */
 export const Instant = z.iso.datetime();
 /** An ISO string that names a calendar day in Asia/Baku. [DAT-09] */

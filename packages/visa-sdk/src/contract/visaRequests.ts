@@ -20,6 +20,7 @@ import {
 	oneOrMany,
 	PageQuery,
 	SearchText,
+	SoughtDay,
 	sortBy,
 	Version,
 } from './shared';
@@ -293,20 +294,20 @@ export const VisaRequestQuery = PageQuery.extend({
 	travellerId: Id.optional(),
 	/** In the reference, the traveller's name or address. */
 	search: SearchText.optional(),
-	createdFrom: DayText.optional(),
-	createdTo: DayText.optional(),
+	createdFrom: SoughtDay.optional(),
+	createdTo: SoughtDay.optional(),
 	/** Of the departure. */
-	startFrom: DayText.optional(),
-	startTo: DayText.optional(),
+	startFrom: SoughtDay.optional(),
+	startTo: SoughtDay.optional(),
 	/** Of a payment's arrival. */
-	paidFrom: DayText.optional(),
-	paidTo: DayText.optional(),
+	paidFrom: SoughtDay.optional(),
+	paidTo: SoughtDay.optional(),
 	/** Of money gone back. */
-	refundedFrom: DayText.optional(),
-	refundedTo: DayText.optional(),
+	refundedFrom: SoughtDay.optional(),
+	refundedTo: SoughtDay.optional(),
 	/** Of the embassy's decision. */
-	decidedFrom: DayText.optional(),
-	decidedTo: DayText.optional(),
+	decidedFrom: SoughtDay.optional(),
+	decidedTo: SoughtDay.optional(),
 	/** Of the total, AZN. */
 	minTotal: AznText.optional(),
 	maxTotal: AznText.optional(),
@@ -361,6 +362,7 @@ export const RefundOrder = z
 			.multipleOf(0.01, messages.refundAmount)
 			.nullish(),
 		reason: Reason,
+		version: Version,
 	})
 	.meta({ id: 'RefundOrder' });
 export type RefundOrder = z.output<typeof RefundOrder>;

@@ -50,7 +50,7 @@ export const deskAnswers: Answers['desk'] = {
 			if (!request) return refused(sentences.requestNotFound);
 			if (version !== undefined && version !== request.version) return refused(sentences.stale);
 			if (request.assignedTo?.id === agent?.id) return { id, name, outcome: 'unchanged' as const, message: null };
-			if (agent && !isInWork(request.status)) return refused(sentences.notInWork);
+			if (!isInWork(request.status)) return refused(sentences.notInWork);
 			give(world, request, agent && nameOf(agent), 'assigned');
 			return { id, name, outcome: 'assigned' as const, message: null };
 		});

@@ -104,6 +104,7 @@ export const staffAnswers: Pick<Answers['visaRequests'], StaffCall> = {
 	release: ({ world, params }) => {
 		const request = visibleRequest(world, params.id);
 		if (!request.assignedTo) throw stateConflict(sentences.nobodys);
+		if (!isInWork(request.status)) throw stateConflict(sentences.notInWork);
 		const user = signedIn(world);
 		if (user.role !== 'admin' && request.assignedTo.id !== user.id) {
 			throw new Refusal(403, 'FORBIDDEN', sentences.claimFirst);
@@ -115,8 +116,8 @@ export const staffAnswers: Pick<Answers['visaRequests'], StaffCall> = {
 		if (request.assignedTo?.id === (body.agentId ?? undefined)) {
 			throw stateConflict(sentences.alreadyAssigned);
 		}
-		if (!body.agentId) return give(world, request, null, 'assigned');
 		if (!isInWork(request.status)) throw stateConflict(sentences.notInWork);
+		if (!body.agentId) return give(world, request, null, 'assigned');
 		const agent = [mockAdmin, ...world.agents.filter(({ isActive }) => isActive)].find(({ id }) => id === body.agentId);
 		if (!agent) throw fieldRefusal(422, 'VALIDATION', 'agentId', sentences.agentUnknown);
 		return give(world, request, agent, 'assigned');
@@ -142,7 +143,7 @@ export const staffAnswers: Pick<Answers['visaRequests'], StaffCall> = {
 		return note(world, request, author, body.text, { isShown: body.isShown ?? false, isSent: false });
 	},
 	refund: ({ world, params, body }) => {
-		const request = visibleRequest(world, params.id);
+		const request = workedOn(world, params.id, body.version);
 		const paid = request.attempts.find(({ status }) => status === 'APPROVED' || status === 'PARTIALLY_REFUNDED');
 		if (!paid) throw stateConflict(sentences.notPaid);
 		const left = paid.amount - paid.refunded;

@@ -229,7 +229,9 @@ describe('work on visa requests', () => {
 			'claimed',
 		]);
 		expect((await client.visaRequests.release(request)).assignedTo).toBeNull();
-		await expect(client.visaRequests.refund(request, { reason: 'x' })).rejects.toMatchObject({ statusCode: 403 });
+		await expect(client.visaRequests.refund(request, { reason: 'x', version: request.version })).rejects.toMatchObject({
+			statusCode: 403,
+		});
 	});
 
 	it('[API-01] an admin assigns and refunds, in parts', async () => {
@@ -238,9 +240,13 @@ describe('work on visa requests', () => {
 		if (!request) throw new Error('something waits');
 		const given = await client.visaRequests.assign(request, { agentId: mockId('a', 202), version: request.version });
 		expect(given.assignedTo?.firstName).toBe('Nigar');
-		const part = await client.visaRequests.refund(request, { amount: 1, reason: 'Gecikmə' });
+		const { version } = given;
+		const part = await client.visaRequests.refund(request, { amount: 1, reason: 'Gecikmə', version });
 		expect(part).toMatchObject({ attemptStatus: 'PARTIALLY_REFUNDED', attempts: [{ refunded: 1 }] });
-		const rest = await client.visaRequests.refund(request, { reason: 'Gecikmə' });
+		await expect(client.visaRequests.refund(request, { amount: 1, reason: 'Gecikmə', version })).rejects.toMatchObject({
+			statusCode: 409,
+		});
+		const rest = await client.visaRequests.refund(request, { reason: 'Gecikmə', version: part.version });
 		expect(rest).toMatchObject({ attemptStatus: 'REFUNDED', attempts: [{ refunded: request.totalPrice }] });
 	});
 

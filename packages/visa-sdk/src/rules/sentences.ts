@@ -67,6 +67,8 @@ export const sentences = {
 	alreadyAssigned: 'Bu müraciət artıq bu əməkdaşdadır',
 	agentUnknown: 'Belə aktiv əməkdaş yoxdur',
 	claimFirst: 'Əvvəlcə müraciəti öz üzərinizə götürün',
+	ownRequest: 'Öz müraciətinizlə başqa əməkdaş işləməlidir',
+	travellerGone: 'Bu səyahətçinin hesabı silinib: viza əlavə etmək olmaz',
 	cancelByAdmin: 'Ödənilmiş müraciəti yalnız admin ləğv edə bilər',
 	idempotencyKey: 'Idempotency-Key başlığı düzgün deyil: 1–200 simvol, boşluqsuz',
 	nameTakenPlain: 'Bu adla artıq var',

@@ -15,6 +15,8 @@ export const actorOf = (call: { user: { id: string } | null; request: { id: stri
 	httpRequestId: call.request.id,
 });
 
+const ROWS_AT_ONCE = 1000;
+
 export type NewEvent = Omit<typeof tables.events.$inferInsert, 'id' | 'at' | 'actorId' | 'httpRequestId'>;
 
 /** Writes down what happened. @param tx the transaction of the change itself */
@@ -22,7 +24,10 @@ export async function record(tx: Db, clock: Clock, actor: Actor, ...happened: Ne
 	const at = clock.now();
 	const by = { at, actorId: actor.userId, httpRequestId: actor.httpRequestId };
 	const rows = happened.map((event) => ({ ...event, ...by, id: newId(at) }));
-	if (rows.length > 0) await tx.insert(tables.events).values(rows);
+	// A statement has room for so many values only.
+	for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
+		await tx.insert(tables.events).values(rows.slice(from, from + ROWS_AT_ONCE));
+	}
 }
 
 /**

@@ -14,7 +14,7 @@ export function eventHandlers({ clock, database: { db } }: Deps): ResourceHandle
 			// Who takes the trail along stands in it; up to then, so that it ends.
 			const event = { subject: 'user', subjectId: signedIn(call).id, kind: 'trail-exported' } as const;
 			await record(db, clock, actorOf(call), event);
-			return new CsvText(trailCsv(db, call.query), eventFileName(businessToday(now).toString()));
+			return new CsvText(trailCsv(db, call.query, now), eventFileName(businessToday(now).toString()));
 		},
 	};
 }

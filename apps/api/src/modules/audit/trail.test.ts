@@ -3,6 +3,8 @@ import { businessToday } from 'visa-sdk/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Desk, openDesk } from '../../testing/desk';
 import { asAdmin, catalogueInput } from '../../testing/staff';
+import { record, theServer } from './events';
+import { trailCsv } from './list';
 
 let desk: Desk;
 let id: string;
@@ -73,6 +75,33 @@ describe('the trail', () => {
 		expect(csv.text).not.toMatch(/(^|,)"?=/m);
 		expect((await trail('kind=trail-exported')).data).toMatchObject([{ actor: { id: desk.ids.admin } }]);
 	});
+
+	it('[DSH-15] as CSV ends with what had happened when it was asked for, and leaves nothing out of many', async () => {
+		const at = desk.server.clock.now();
+		const subject = { subject: 'request', subjectId: desk.ids.agent, kind: 'many' } as const;
+		const many = Array.from({ length: 1_203 }, (_, count) => ({ ...subject, reason: `no. ${count}` }));
+		await record(desk.server.db, desk.server.clock, { userId: null, httpRequestId: null }, ...many);
+		for (const sort of ['at', '-at'] as const) {
+			let text = '';
+			for await (const part of trailCsv(desk.server.db, { kind: ['many'], sort }, new Date(at.getTime() + 60_000))) {
+				text += part;
+				await record(desk.server.db, { now: () => new Date(at.getTime() + 120_000) }, theServer, subject);
+			}
+			const told = [...text.matchAll(/no\. (\d+)/g)].map(([, count]) => Number(count));
+			expect(new Set(told).size).toBe(1_203);
+			expect(told).toHaveLength(1_203);
+			expect(text.match(/many/g)).toHaveLength(1_203);
+		}
+	});
+
+	it.each(['from=0001-01-01', 'to=9999-12-31'])(
+		'%s is a day that no calendar of ours holds, and refused',
+		async (query) => {
+			const refused = await desk.server.get(`/api/events?${query}`, { token: desk.admin });
+			expect(refused).toMatchObject({ status: 400, body: { errors: [{ field: query.split('=')[0] }] } });
+			expect((await desk.server.get(`/api/desk/figures?${query}`, { token: desk.admin })).status).toBe(400);
+		},
+	);
 
 	it.each(['kind=A%20B', 'subject=x', 'from=x', 'actor=x', 'sort=kind', 'page=0'])('%s is refused', async (query) => {
 		expect((await desk.server.get(`/api/events?${query}`, { token: desk.admin })).status).toBe(400);

@@ -37,7 +37,13 @@ export const withCase = <T>(
 export const isWorker = (request: RequestRow, user: CurrentUser) =>
 	user.role === 'admin' || request.assignedTo === user.id;
 export function refuseOthers(request: RequestRow, user: CurrentUser): void {
+	refuseOwn(request, user);
 	if (!isWorker(request, user)) throw new Refusal(403, 'FORBIDDEN', sentences.claimFirst);
+}
+
+/** Nobody of the staff decides about the own journey. */
+export function refuseOwn(request: RequestRow, user: CurrentUser): void {
+	if (request.userId === user.id) throw new Refusal(403, 'FORBIDDEN', sentences.ownRequest);
 }
 
 export function refuseStale(request: RequestRow, version: number): void {

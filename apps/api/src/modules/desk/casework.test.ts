@@ -1,6 +1,8 @@
-import type { Page, RequestEvent, VisaLink, VisaRequestRow } from 'visa-sdk/contract';
+import { eq } from 'drizzle-orm';
+import type { AuditEvent, Page, RequestEvent, VisaLink, VisaRequestRow } from 'visa-sdk/contract';
 import { businessToday } from 'visa-sdk/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { tables } from '../../platform/db';
 import { type Desk, openDesk } from '../../testing/desk';
 import { imageForm, newAgent, uploadImage } from '../../testing/people';
 
@@ -44,6 +46,18 @@ describe('asking a traveller', () => {
 		expect(link.status).toBe(200);
 	});
 
+	it('[DSH-13] one answer is of one question: what nobody waits for any more is closed without one', async () => {
+		const id = await desk.inReview();
+		await desk.actNow(id, 'information', desk.agent, { text: 'Birinci', until: tomorrow() });
+		await desk.actNow(id, 'status', desk.agent, { status: 'IN_REVIEW' });
+		await desk.actNow(id, 'information', desk.agent, { text: 'İkinci', until: tomorrow() });
+		await desk.actNow(id, 'information/answer', desk.traveller.token, { text: 'Budur' });
+		expect((await desk.read(id, desk.agent)).information).toMatchObject([
+			{ text: 'İkinci', answer: 'Budur' },
+			{ text: 'Birinci', answer: null, answeredAt: expect.any(String) },
+		]);
+	});
+
 	it.each([
 		['yesterday', () => businessToday().subtract({ days: 1 }).toString()],
 		['in a year', () => businessToday().add({ days: 365 }).toString()],
@@ -70,7 +84,7 @@ describe('writing', () => {
 			{ text: 'Məktub', author: null, isSent: true },
 		]);
 		expect((await desk.read(id, desk.agent)).staffNotes).toHaveLength(3);
-		expect((await kindsOf(id)).slice(0, 3)).toEqual(['data-viewed', 'messaged', 'noted']);
+		expect((await kindsOf(id)).slice(0, 3)).toEqual(['messaged', 'noted', 'noted']);
 	});
 });
 
@@ -174,6 +188,29 @@ describe('the visa', () => {
 		expect(gone.body).toMatchObject({ visas: [], version: version + 1 });
 		expect(await desk.server.deps.storage.get(key)).toBeNull();
 	});
+
+	it('[DSH-13] its traveller reads when one that was there is taken away', async () => {
+		const id = await desk.atEmbassy();
+		const key = (await attach(id, desk.agent)).body.visas[0]?.key ?? '';
+		await desk.actNow(id, 'status', desk.agent, { status: 'APPROVED' });
+		const before = (await desk.server.mails(desk.traveller.email)).length;
+		const query = { version: String((await desk.read(id, desk.admin)).version) };
+		await desk.server.call('DELETE', `/api/visa-requests/${id}/visas/${key}`, undefined, { token: desk.agent, query });
+		const letters = (await desk.server.mails(desk.traveller.email)).slice(before);
+		expect(letters.map(({ subject }) => subject)).toEqual([expect.stringMatching(/^Viza faylı geri götürüldü: VZ-/)]);
+	});
+
+	it('is attached to nobody’s request no more', async () => {
+		const id = await desk.atEmbassy();
+		await desk.actNow(id, 'status', desk.agent, { status: 'APPROVED' });
+		const { users, visaRequests } = tables;
+		const [row] = await desk.server.db.select().from(visaRequests).where(eq(visaRequests.id, id));
+		const whose = eq(users.id, row?.userId ?? '');
+		await desk.server.db.update(users).set({ deletedAt: new Date() }).where(whose);
+		const refused = await attach(id, desk.agent);
+		await desk.server.db.update(users).set({ deletedAt: null }).where(whose);
+		expect([refused.status, refused.body.code]).toEqual([409, 'STATE_CONFLICT']);
+	});
 });
 
 describe('who somebody is', () => {
@@ -196,5 +233,52 @@ describe('who somebody is', () => {
 		await desk.read(id, desk.agent);
 		desk.server.clock.forward(-11 * 60_000);
 		expect((await kindsOf(id)).filter((kind) => kind === 'data-viewed')).toHaveLength(2);
+	});
+
+	it('[DSH-12] is not told by what was written to the traveller, or answered', async () => {
+		const id = await desk.inReview();
+		await desk.actNow(id, 'information', desk.agent, { text: 'Telefonunuz?', until: tomorrow() });
+		await desk.actNow(id, 'information/answer', desk.traveller.token, { text: '+994 55 000 00 00' });
+		await desk.act(id, 'messages', desk.agent, { text: 'Salam, Leyla xanım' });
+		await desk.act(id, 'notes', desk.agent, { text: 'Daxili' });
+		await desk.act(id, 'release', desk.agent);
+		const closed = await desk.read(id, desk.other);
+		expect(closed.information).toMatchObject([{ text: 'Telefonunuz?', answer: null, documents: [] }]);
+		expect(closed.staffNotes.map(({ text }) => text)).toEqual(['Daxili']);
+		await desk.act(id, 'claim', desk.other);
+		expect((await desk.read(id, desk.other)).staffNotes).toHaveLength(2);
+	});
+
+	it('[DSH-12] is written down too when it comes with an answer to work, or by the person alone', async () => {
+		const id = await desk.paid();
+		expect((await desk.act(id, 'claim', desk.agent)).body.traveller.phone).toBe('+994501234567');
+		expect(await kindsOf(id)).toContain('data-viewed');
+		const { traveller } = await desk.read(id, desk.admin);
+		await desk.server.get(`/api/users/${traveller.id}`, { token: desk.admin });
+		await desk.server.get(`/api/users/${traveller.id}`, { token: desk.admin });
+		await desk.server.get(`/api/users/${desk.ids.other}`, { token: desk.admin });
+		const query = { kind: 'data-viewed', subject: 'user', actor: desk.ids.admin };
+		const { body } = await desk.server.get<Page<AuditEvent>>('/api/events', { token: desk.admin, query });
+		expect(body.data.map(({ subjectId }) => subjectId)).toEqual([traveller.id]);
+	});
+});
+
+describe('one’s own journey', () => {
+	it('[DSH-13] is worked on by others', async () => {
+		const { users, visaRequests } = tables;
+		const id = await desk.paid();
+		const [row] = await desk.server.db.select().from(visaRequests).where(eq(visaRequests.id, id));
+		const owner = eq(users.id, row?.userId ?? '');
+		await desk.server.db.update(users).set({ role: 'agent' }).where(owner);
+		const own = desk.traveller.token;
+		expect((await desk.act(id, 'claim', own)).status).toBe(403);
+		expect((await desk.server.post('/api/desk/take-next', {}, { token: own })).status).not.toBe(500);
+		expect((await desk.read(id, desk.admin)).assignedTo).toBeNull();
+		const given = await desk.actNow(id, 'assign', desk.admin, { agentId: row?.userId });
+		expect(given).toMatchObject({ status: 422, body: { errors: [{ field: 'agentId' }] } });
+		await desk.server.db.update(users).set({ role: 'admin' }).where(owner);
+		expect((await desk.actNow(id, 'status', own, { status: 'IN_REVIEW' })).status).toBe(403);
+		expect((await desk.actNow(id, 'refund', own, { reason: 'x' })).status).toBe(403);
+		await desk.server.db.update(users).set({ role: 'client' }).where(owner);
 	});
 });

@@ -1,17 +1,17 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { AssignedMany, Assignment, AssignmentOfMany } from 'visa-sdk/contract';
 import { BULK_MAXIMUM, type NextOrder } from 'visa-sdk/contract';
 import { claimedBy, isInWork, messages } from 'visa-sdk/rules';
 import { type Db, tables } from '../../platform/db';
 import { fromRace } from '../../platform/db/race';
 import type { Deps } from '../../platform/deps';
-import { conflict, invalidField, notFound, Refusal, stateConflict } from '../../platform/refusal';
+import { conflict, forbidden, invalidField, notFound, Refusal, stateConflict } from '../../platform/refusal';
 import { sentences } from '../../platform/sentences';
 import type { Actor } from '../audit/events';
 import { foundBy } from '../visa-requests/list';
 import { findRequest, type RequestRow } from '../visa-requests/moves';
 import { canSee } from '../visa-requests/visibility';
-import { type By, note, refuseOthers, refuseStale, touch, withCase } from './cases';
+import { type By, note, refuseOthers, refuseOwn, refuseStale, touch, withCase } from './cases';
 
 const { visaRequests, users } = tables;
 type Result = AssignedMany['results'][number];
@@ -36,10 +36,12 @@ export function createClaims(deps: Deps) {
 	/** Only what is nobody's can be taken; two who try at once meet at the row's lock, and the second reads who was first. */
 	const claim = (id: string, { user, actor }: By) =>
 		db.transaction(async (tx) => {
+			if (!(await keepStaff(tx, user.id))) throw forbidden();
 			const request = await findRequest(tx, id, true);
 			const isThere = request && (canSee(request, user) || (user.role === 'agent' && isInWork(request.status)));
 			if (!isThere) throw notFound(sentences.requestNotFound);
 			if (!isInWork(request.status)) throw stateConflict(sentences.notInWork);
+			refuseOwn(request, user);
 			if (request.assignedTo === user.id) throw stateConflict(sentences.alreadyYours);
 			if (request.assignedTo) throw stateConflict(await whose(tx, request.assignedTo));
 			await give(tx, request, user.id, actor, 'claimed');
@@ -54,36 +56,56 @@ export function createClaims(deps: Deps) {
 		withCase(deps, id, user, async (tx, request) => {
 			if (!request.assignedTo) throw stateConflict(sentences.nobodys);
 			refuseOthers(request, user);
+			// Who has closed a case stays the one who did.
+			if (!isInWork(request.status)) throw stateConflict(sentences.notInWork);
 			await give(tx, request, null, actor, 'released');
 		});
 
 	/** @returns whether anything has changed */
 	async function giveTo(tx: Db, request: RequestRow, agentId: string | null, actor: Actor): Promise<boolean> {
-		if (agentId && !isInWork(request.status)) throw stateConflict(sentences.notInWork);
+		if (!isInWork(request.status)) throw stateConflict(sentences.notInWork);
 		if (request.assignedTo === agentId) return false;
-		if (agentId && !(await isActiveStaff(tx, agentId))) throw invalidField('agentId', sentences.agentUnknown, 422);
+		if (request.userId === agentId) throw invalidField('agentId', sentences.ownRequest, 422);
 		await give(tx, request, agentId, actor, 'assigned');
 		return true;
 	}
 
 	const assign = (id: string, { agentId, version }: Assignment, { user, actor }: By) =>
-		withCase(deps, id, user, async (tx, request) => {
+		db.transaction(async (tx) => {
+			await keepAgent(tx, agentId);
+			const request = await findRequest(tx, id, true);
+			if (!request || !canSee(request, user)) throw notFound(sentences.requestNotFound);
 			refuseStale(request, version);
 			if (!(await giveTo(tx, request, agentId, actor))) throw stateConflict(sentences.alreadyAssigned);
 		});
 
-	async function isActiveStaff(tx: Db, userId: string): Promise<boolean> {
+	async function keepAgent(tx: Db, agentId: string | null): Promise<void> {
+		if (agentId && !(await keepStaff(tx, agentId))) throw invalidField('agentId', sentences.agentUnknown, 422);
+	}
+
+	/**
+	 * Holds somebody of the staff as they are, so that nobody gets a case while their account ends. Asked for before the
+	 * case is locked: who ends an account takes the two in the same order.
+	 * @returns whether they are there and active
+	 */
+	async function keepStaff(tx: Db, userId: string): Promise<boolean> {
 		const isThere = and(isNull(users.deactivatedAt), isNull(users.deletedAt), inArray(users.role, ['agent', 'admin']));
-		return (await tx.$count(users, and(eq(users.id, userId), isThere))) > 0;
+		const one = tx
+			.select({ id: users.id })
+			.from(users)
+			.where(and(eq(users.id, userId), isThere));
+		return (await one.for('share')).length > 0;
 	}
 
 	/** The most urgent case of nobody: what is due first, then who leaves first. What another is just taking is passed over. */
 	const takeNext = ({ countryId }: NextOrder, { user, actor }: By): Promise<string> =>
 		db.transaction(async (tx) => {
+			if (!(await keepStaff(tx, user.id))) throw forbidden();
+			const isOthers = ne(visaRequests.userId, user.id);
 			const [next] = await tx
 				.select()
 				.from(visaRequests)
-				.where(foundBy(user, { queue: 'unassigned', countryId }, clock.now()))
+				.where(and(foundBy(user, { queue: 'unassigned', countryId }, clock.now()), isOthers))
 				.orderBy(sql`${visaRequests.dueAt} nulls last`, asc(visaRequests.startDate), asc(visaRequests.createdAt))
 				.limit(1)
 				.for('update', { skipLocked: true });
@@ -95,7 +117,7 @@ export function createClaims(deps: Deps) {
 	/** Each in a transaction of its own: one that is refused stands in no other's way. */
 	async function assignMany(order: AssignmentOfMany, { user, actor }: By): Promise<AssignedMany> {
 		const { agentId } = order;
-		if (agentId && !(await isActiveStaff(db, agentId))) throw invalidField('agentId', sentences.agentUnknown, 422);
+		await keepAgent(db, agentId);
 		const results: Result[] = [];
 		for (const { id, version } of await chosen(order, user)) results.push(await assignOne(id, version, agentId, actor));
 		const count = (outcome: Result['outcome']) => results.filter((one) => one.outcome === outcome).length;
@@ -124,6 +146,7 @@ export function createClaims(deps: Deps) {
 		const answer = { id, name: seen?.reference ?? null };
 		try {
 			const hasChanged = await db.transaction(async (tx) => {
+				await keepAgent(tx, agentId);
 				const request = await findRequest(tx, id, true);
 				if (!request) throw notFound(sentences.requestNotFound);
 				refuseStale(request, version);

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { InformationAnswer, InformationOrder, StaffNote } from 'visa-sdk/contract';
 import { ANSWER_DAYS_MAXIMUM, businessToday, canMoveRequest, messages, parseDay } from 'visa-sdk/rules';
 import { type Db, tables } from '../../platform/db';
@@ -24,8 +24,9 @@ export function createCorrespondence(deps: Deps, uploads: Uploads) {
 			refuseStale(request, version);
 			if (!canMoveRequest(request.status, 'INFO_REQUIRED')) throw stateConflict(sentences.noSuchMove);
 			refuseDay(until);
+			// What is asked may say who somebody is, so it stands where it can be taken away, and not in the trail.
 			const changes = { informationUntil: until };
-			const moved = await moveRequest(tx, clock, request, 'INFO_REQUIRED', { actor, reason: text }, changes);
+			const moved = await moveRequest(tx, clock, request, 'INFO_REQUIRED', { actor, reason: '' }, changes);
 			const askedAt = clock.now();
 			const asked = { id: newId(askedAt), requestId: id, text, until, askedBy: user.id, askedAt };
 			await tx.insert(askedInformation).values(asked);
@@ -58,14 +59,18 @@ export function createCorrespondence(deps: Deps, uploads: Uploads) {
 
 	/** What is open is answered; where a status was changed without a question, there is one from then on. */
 	async function close(tx: Db, request: RequestRow, text: string | null): Promise<string> {
-		const answered = { answeredAt: clock.now(), answer: text };
-		const [open] = await tx
-			.update(askedInformation)
-			.set(answered)
-			.where(and(eq(askedInformation.requestId, request.id), isNull(askedInformation.answeredAt)))
-			.returning({ id: askedInformation.id });
-		if (open) return open.id;
 		const now = clock.now();
+		const answered = { answeredAt: now, answer: text };
+		const [open] = await tx
+			.select({ id: askedInformation.id })
+			.from(askedInformation)
+			.where(and(eq(askedInformation.requestId, request.id), isNull(askedInformation.answeredAt)))
+			.orderBy(desc(askedInformation.askedAt), desc(askedInformation.id))
+			.limit(1);
+		if (open) {
+			await tx.update(askedInformation).set(answered).where(eq(askedInformation.id, open.id));
+			return open.id;
+		}
 		const id = newId(now);
 		const until = businessToday(now).toString();
 		await tx.insert(askedInformation).values({ id, requestId: request.id, text: '', until, askedAt: now, ...answered });

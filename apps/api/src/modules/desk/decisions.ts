@@ -1,6 +1,7 @@
+import { and, eq, isNull } from 'drizzle-orm';
 import type { CheckOrder, StatusChange } from 'visa-sdk/contract';
 import { checkMoves, messages, needsReason, staffMoves } from 'visa-sdk/rules';
-import type { Db } from '../../platform/db';
+import { type Db, tables } from '../../platform/db';
 import type { Deps } from '../../platform/deps';
 import { invalidField, Refusal, stateConflict } from '../../platform/refusal';
 import { sentences } from '../../platform/sentences';
@@ -8,10 +9,14 @@ import type { Payments } from '../payments/service';
 import { giveUseBack } from '../promocodes/service';
 import { movedLetter } from '../visa-requests/letters';
 import { moveRequest, type RequestRow } from '../visa-requests/moves';
-import { type By, isWorker, note, readerOf, refuseOthers, refuseStale, touch, withCase } from './cases';
+import { type By, isWorker, note, readerOf, refuseOthers, refuseOwn, refuseStale, touch, withCase } from './cases';
 import { hasVisa } from './visas';
 
+const { askedInformation } = tables;
 type StaffStatus = StatusChange['status'];
+
+const isOpenQuestion = (requestId: string) =>
+	and(eq(askedInformation.requestId, requestId), isNull(askedInformation.answeredAt));
 
 /** Moving a case on: each move with its event and its letter in one transaction. [DSH-04] [DSH-13] */
 export function createDecisions(deps: Deps, payments: Payments) {
@@ -42,6 +47,8 @@ export function createDecisions(deps: Deps, payments: Payments) {
 		{ actor }: By,
 	): Promise<void> {
 		const moved = await moveRequest(tx, clock, request, to, { actor, reason: reason ?? '' });
+		// Nobody waits for an answer any more.
+		await tx.update(askedInformation).set({ answeredAt: clock.now() }).where(isOpenQuestion(request.id));
 		const isRefunded = to === 'CANCELLED' && (await payments.giveBack(tx, request.id, { actor, reason: 'cancelled' }));
 		if (isRefunded) await giveUseBack(tx, clock, request.id);
 		const traveller = await readerOf(tx, request);
@@ -53,6 +60,7 @@ export function createDecisions(deps: Deps, payments: Payments) {
 	/** A second person's look: asked for by whose case it is, decided by another, who sends the case to the embassy. */
 	const check = (id: string, { action, reason, version }: CheckOrder, { user, actor }: By) =>
 		withCase(deps, id, user, async (tx, request) => {
+			refuseOwn(request, user);
 			refuseStale(request, version);
 			const mayWork = isWorker(request, user);
 			if (action === 'ask') refuseOthers(request, user);

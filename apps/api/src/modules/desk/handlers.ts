@@ -7,7 +7,7 @@ import { actorOf } from '../audit/events';
 import type { Auth } from '../auth/service';
 import { oneFile } from '../uploads/oneFile';
 import { uploadTokenOf } from '../uploads/uploadToken';
-import { detailOf } from '../visa-requests/reading';
+import { readRequest } from '../visa-requests/reading';
 import type { By } from './cases';
 import type { Desk } from './service';
 
@@ -30,11 +30,11 @@ type CaseCall =
 type AnyCall = Pick<Call, 'user' | 'request'>;
 const byOf = (call: AnyCall): By => ({ user: signedIn(call), actor: actorOf(call) });
 
-export function caseHandlers({ database: { db } }: Deps, desk: Desk): Pick<Handlers['visaRequests'], CaseCall> {
-	/** The request as it is after the work. */
+export function caseHandlers(deps: Deps, desk: Desk): Pick<Handlers['visaRequests'], CaseCall> {
+	/** The request as it is after the work: a look at it too. */
 	const after = async (call: AnyCall & { params: { id: string } }, work: Promise<unknown>) => {
 		await work;
-		return detailOf(db, call.params.id, signedIn(call));
+		return readRequest(deps, call.params.id, signedIn(call), actorOf(call));
 	};
 	return {
 		claim: (call) => after(call, desk.claim(call.params.id, byOf(call))),
@@ -46,9 +46,9 @@ export function caseHandlers({ database: { db } }: Deps, desk: Desk): Pick<Handl
 		answerInformation: (call) =>
 			after(call, desk.answer(call.params.id, call.body, byOf(call), uploadTokenOf(call.request))),
 		refund(call) {
-			const { amount, reason } = call.body;
-			const order = { ...(amount ? { amount: toQepik(amount) } : {}), reason };
-			return after(call, desk.refund(call.params.id, order, actorOf(call)));
+			const { amount, reason, version } = call.body;
+			const order = { ...(amount ? { amount: toQepik(amount) } : {}), reason, version };
+			return after(call, desk.refund(call.params.id, order, byOf(call)));
 		},
 		addNote: ({ params, body, ...call }) => desk.addNote(params.id, body.text, body.isShown ?? false, byOf(call)),
 		sendMessage: ({ params, body, ...call }) => desk.sendMessage(params.id, body.text, byOf(call)),
@@ -62,11 +62,12 @@ export function caseHandlers({ database: { db } }: Deps, desk: Desk): Pick<Handl
 	};
 }
 
-export function deskHandlers({ database: { db } }: Deps, desk: Desk, auth: Auth): ResourceHandlers<'desk'> {
+export function deskHandlers(deps: Deps, desk: Desk, auth: Auth): ResourceHandlers<'desk'> {
 	return {
 		queues: (call) => desk.queues(signedIn(call)),
 		async takeNext(call) {
-			return detailOf(db, await desk.takeNext(call.body, byOf(call)), signedIn(call));
+			const id = await desk.takeNext(call.body, byOf(call));
+			return readRequest(deps, id, signedIn(call), actorOf(call));
 		},
 		assignMany: (call) => desk.assignMany(call.body, byOf(call)),
 		templates: async () => [...messageTemplates],

@@ -53,3 +53,16 @@ export const visaLetter = (reader: Reader, request: RequestRow, siteUrl: string)
 		],
 		button: { label: 'Vizanı yüklə', url: pageOf(request, siteUrl) },
 	});
+
+/** The visa that was there was the wrong file. */
+export const visaRemovedLetter = (reader: Reader, request: RequestRow, siteUrl: string): Mail =>
+	writeLetter({
+		to: reader.email,
+		subject: `Viza faylı geri götürüldü: ${request.reference}`,
+		title: 'Viza faylı geri götürüldü',
+		paragraphs: [
+			`Salam, ${reader.firstName}! ${request.reference} nömrəli müraciətinizə əlavə olunmuş fayl səhv idi və geri götürüldü. Onu yükləmisinizsə, zəhmət olmasa istifadə etməyin.`,
+			'Düzgün fayl əlavə olunanda sizə yazacağıq.',
+		],
+		button: { label: 'Müraciətə bax', url: pageOf(request, siteUrl) },
+	});

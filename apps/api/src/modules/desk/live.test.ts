@@ -1,6 +1,7 @@
 import type { LiveEvent, Lookers } from 'visa-sdk/contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Desk, openDesk } from '../../testing/desk';
+import { LINES_MAXIMUM } from './presence';
 
 let desk: Desk;
 let address: string;
@@ -113,11 +114,26 @@ describe('what happens at the desk', () => {
 		desk.server.clock.forward(-31 * 60_000);
 	});
 
+	it('one person has some lines, and the oldest makes room', async () => {
+		const first = listen(desk.other);
+		await first.connection();
+		const others = Array.from({ length: LINES_MAXIMUM }, () => listen(desk.other));
+		for (const one of others) await one.connection();
+		await first.ended;
+		for (const one of others) one.close();
+	});
+
+	it('is not opened to be asked for its head', async () => {
+		const headers = { authorization: `Bearer ${desk.agent}` };
+		expect((await fetch(`${address}/api/desk/live`, { method: 'HEAD', headers })).status).toBe(404);
+	});
+
 	it('ends well with the server', async () => {
 		const screen = listen(desk.agent);
 		await screen.connection();
 		await desk.server.services.desk.live.stop();
 		await screen.ended;
 		expect(screen.heard.map(({ type }) => type)).not.toContain('end');
+		expect((await desk.server.get('/api/desk/live', { token: desk.agent })).status).toBe(503);
 	});
 });

@@ -2,8 +2,10 @@ import type { LiveEvent } from 'visa-sdk/contract';
 import type { Deps } from '../../platform/deps';
 import { EventStream } from '../../platform/eventStream';
 import { newId } from '../../platform/ids';
+import { Refusal } from '../../platform/refusal';
+import { sentences } from '../../platform/sentences';
 import type { CurrentUser } from '../users/currentUser';
-import type { Presence } from './presence';
+import { LINES_MAXIMUM, type Presence } from './presence';
 
 /** Triggers of the database tell here what has changed, in the transaction of the change. */
 const CHANNEL = 'viza_desk';
@@ -49,7 +51,9 @@ export function createLive(deps: Deps, presence: Presence, beatMs = BEAT_MS) {
 
 	/** Opens a line; the first word is `hello`. */
 	async function open(user: CurrentUser, isSignedIn: Hearer['isSignedIn']): Promise<EventStream> {
+		if (isOver) throw new Refusal(503, 'UNAVAILABLE', sentences.unavailable);
 		await listen();
+		for (const { stream } of linesOf(user.id).slice(0, -(LINES_MAXIMUM - 1))) stream.end();
 		const connection = newId(clock.now());
 		const stream = new EventStream(() => {
 			hearers.delete(hearer);
@@ -61,6 +65,9 @@ export function createLive(deps: Deps, presence: Presence, beatMs = BEAT_MS) {
 		if (isOver) stream.end();
 		return stream;
 	}
+
+	/** Oldest first. */
+	const linesOf = (userId: string) => [...hearers].filter((hearer) => hearer.userId === userId);
 
 	/** Keeps the lines and the presence of those who hold them, and ends those whose session is over. */
 	async function beat(): Promise<void> {

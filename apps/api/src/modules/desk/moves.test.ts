@@ -63,7 +63,7 @@ const moves: Move[] = [
 		refusedTo: anyStaff,
 		done: 200,
 	},
-	{ name: 'release', send: (token) => post('release')(token), isInTable: () => true, refusedTo: workers, done: 200 },
+	{ name: 'release', send: (token) => post('release')(token), isInTable: isInWork, refusedTo: workers, done: 200 },
 	{
 		name: 'assign',
 		send: (token) => post('assign', { agentId: desk.ids.other, version: 7 })(token),

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, lt, ne } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, lt, ne, notInArray } from 'drizzle-orm';
 import type { Look, Lookers } from 'visa-sdk/contract';
 import { later } from '../../platform/clock';
 import { tables } from '../../platform/db';
@@ -12,6 +12,8 @@ import { canSee } from '../visa-requests/visibility';
 const { deskPresence, users } = tables;
 /** What a process that has ended without a word has left is over after so long, in ms. */
 const LIFETIME_MS = 60_000;
+/** So many open windows one person may have. */
+export const LINES_MAXIMUM = 20;
 
 /** Who looks at which case: a small table, because the others may be at another process. [DSH-11] */
 export function createPresence({ clock, database: { db } }: Deps) {
@@ -26,7 +28,20 @@ export function createPresence({ clock, database: { db } }: Deps) {
 			.onConflictDoUpdate({ target: deskPresence.connection, set: seen, setWhere: eq(deskPresence.userId, user.id) })
 			.returning();
 		if (!own) throw notFound();
+		await forgetOldest(user.id);
 		return { people: requestId ? await othersAt(requestId, user.id) : [] };
+	}
+
+	/** One person has some windows open, not thousands. */
+	async function forgetOldest(userId: string): Promise<void> {
+		const isOwn = eq(deskPresence.userId, userId);
+		const kept = db
+			.select({ connection: deskPresence.connection })
+			.from(deskPresence)
+			.where(isOwn)
+			.orderBy(desc(deskPresence.seenAt), desc(deskPresence.connection))
+			.limit(LINES_MAXIMUM);
+		await db.delete(deskPresence).where(and(isOwn, notInArray(deskPresence.connection, kept)));
 	}
 
 	async function othersAt(requestId: string, userId: string): Promise<Lookers['people']> {

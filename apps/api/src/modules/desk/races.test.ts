@@ -3,6 +3,7 @@ import type { AssignedMany, VisaRequestDetail } from 'visa-sdk/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tables } from '../../platform/db';
 import { type Desk, openDesk } from '../../testing/desk';
+import { newAgent } from '../../testing/people';
 
 let desk: Desk;
 beforeAll(async () => {
@@ -59,6 +60,21 @@ describe('two at once', () => {
 		]);
 	});
 
+	it('[DSH-11] claim and end the account: nobody who is gone has a case', async () => {
+		for (let round = 0; round < 8; round += 1) {
+			const token = await newAgent(desk.server);
+			const { body: agent } = await desk.server.get<{ id: string }>('/api/users/me', { token });
+			const id = await desk.paid();
+			const [, removed] = await Promise.all([
+				desk.act(id, 'claim', token),
+				desk.server.call('DELETE', `/api/users/agents/${agent.id}`, undefined, { token: desk.admin }),
+			]);
+			expect([200, 409]).toContain(removed.status);
+			if (removed.status === 200) expect((await desk.read(id, desk.admin)).assignedTo).toBeNull();
+			await desk.actNow(id, 'assign', desk.admin, { agentId: desk.ids.agent });
+		}
+	});
+
 	it('[DSH-13] decide: one decision, one letter', async () => {
 		const id = await desk.atEmbassy();
 		const { version } = await desk.read(id, desk.admin);
@@ -74,13 +90,15 @@ describe('two at once', () => {
 		const id = await desk.paid();
 		const { version } = await desk.read(id, desk.admin);
 		const answers = await Promise.all([
-			desk.act(id, 'refund', desk.admin, { reason: 'Səfər olmadı' }),
+			desk.act(id, 'refund', desk.admin, { reason: 'Səfər olmadı', version }),
 			desk.act(id, 'status', desk.admin, { status: 'CANCELLED', reason: 'Səfər olmadı', version }),
 		]);
 		for (const { status } of answers) expect([200, 409]).toContain(status);
 		await desk.server.mails(desk.traveller.email);
 		const { attempts } = await desk.read(id, desk.admin);
 		expect(attempts.map(({ amount, refunded }) => amount - refunded)).toEqual([0]);
+		// Whichever came first: it is nobody's no more.
+		await desk.actNow(id, 'assign', desk.admin, { agentId: desk.ids.agent });
 	});
 });
 

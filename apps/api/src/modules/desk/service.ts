@@ -7,6 +7,8 @@ import type { Payments } from '../payments/service';
 import type { Uploads } from '../uploads/service';
 import type { CurrentUser } from '../users/currentUser';
 import { foundBy } from '../visa-requests/list';
+import { findRequest } from '../visa-requests/moves';
+import { type By, refuseOwn } from './cases';
 import { createClaims } from './claims';
 import { createCorrespondence } from './correspondence';
 import { createDecisions } from './decisions';
@@ -16,6 +18,7 @@ import { createPresence } from './presence';
 import { createVisas } from './visas';
 
 const { visaRequests } = tables;
+type RefundShare = Parameters<Payments['refund']>[1];
 
 /** The work of the staff on paid requests. */
 export function createDesk(deps: Deps, payments: Payments, uploads: Uploads) {
@@ -43,7 +46,11 @@ export function createDesk(deps: Deps, payments: Payments, uploads: Uploads) {
 		...createDecisions(deps, payments),
 		...createCorrespondence(deps, uploads),
 		visas: createVisas(deps),
-		refund: payments.refund,
+		async refund(id: string, order: RefundShare, { user, actor }: By): Promise<void> {
+			const request = await findRequest(db, id);
+			if (request) refuseOwn(request, user);
+			await payments.refund(id, order, actor);
+		},
 	};
 }
 export type Desk = ReturnType<typeof createDesk>;

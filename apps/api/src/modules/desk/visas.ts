@@ -11,7 +11,7 @@ import { sentences } from '../../platform/sentences';
 import { findRequest, type RequestRow } from '../visa-requests/moves';
 import { canSee, isDataOpen } from '../visa-requests/visibility';
 import { type By, note, readerOf, refuseOthers, refuseStale, touch, withCase } from './cases';
-import { visaLetter } from './letters';
+import { visaLetter, visaRemovedLetter } from './letters';
 
 const { issuedVisas } = tables;
 const LINK_LIFETIME_MS = 10 * MINUTE_MS;
@@ -34,6 +34,8 @@ export function createVisas(deps: Deps) {
 		try {
 			await withCase(deps, id, by.user, async (tx, request) => {
 				refuseWork(request, version, by);
+				const traveller = await readerOf(tx, request);
+				if (!traveller) throw stateConflict(sentences.travellerGone);
 				if ((await tx.$count(issuedVisas, eq(issuedVisas.requestId, id))) >= VISAS_MAXIMUM)
 					throw stateConflict(sentences.visasFull);
 				const row = { key, requestId: id, size: bytes.length, attachedBy: by.user.id, attachedAt: clock.now() };
@@ -41,8 +43,8 @@ export function createVisas(deps: Deps) {
 				await touch(tx, request, {});
 				await note(deps, tx, request, by.actor, { kind: 'visa-attached' });
 				// Before the decision the letter of the decision will say so.
-				const traveller = request.status === 'APPROVED' ? await readerOf(tx, request) : null;
-				if (traveller) await jobs.add(tx, 'mail', visaLetter(traveller, request, deps.publicUrl()));
+				if (request.status !== 'APPROVED') return;
+				await jobs.add(tx, 'mail', visaLetter(traveller, request, deps.publicUrl()));
 			});
 		} catch (error) {
 			await forget(key);
@@ -56,7 +58,7 @@ export function createVisas(deps: Deps) {
 		if (!canAttachVisa(request.status)) throw stateConflict(sentences.visaTooEarly);
 	}
 
-	/** Takes one away that was attached by mistake. */
+	/** Takes one away that was attached by mistake; a traveller who could have read of it is told. */
 	async function remove(id: string, key: string, version: number, { user, actor }: By): Promise<void> {
 		await withCase(deps, id, user, async (tx, request) => {
 			refuseOthers(request, user);
@@ -65,6 +67,8 @@ export function createVisas(deps: Deps) {
 			if (gone.length === 0) throw notFound();
 			await touch(tx, request, {});
 			await note(deps, tx, request, actor, { kind: 'visa-removed' });
+			const traveller = request.status === 'APPROVED' ? await readerOf(tx, request) : null;
+			if (traveller) await jobs.add(tx, 'mail', visaRemovedLetter(traveller, request, deps.publicUrl()));
 		});
 		await forget(key);
 	}

@@ -59,17 +59,19 @@ export function createRefunds(deps: Deps) {
 	 * The money goes back in the background: the attempt is REFUND_PENDING until the provider has done it.
 	 * @param options.amount qəpik; without it, all that is left
 	 * @param options.reason for the audit trail
+	 * @param options.version of the request as it was seen; a call that is repeated gives nothing back twice
 	 * @throws Refusal 404 without such a request; 409 STATE_CONFLICT when nothing was paid, all is given back already or
-	 * a refund is under way; 400 with the field `amount` when it is not above zero or more than what is left
+	 * a refund is under way or the request is of another version; 400 with the field `amount` when it is not above zero or more than what is left
 	 */
 	async function refund(
 		requestId: string,
-		{ amount, reason = 'refund' }: { amount?: Qepik; reason?: string },
+		{ amount, reason = 'refund', version }: { amount?: Qepik; reason?: string; version?: number },
 		who: Actor,
 	): Promise<RefundResult> {
 		return db.transaction(async (tx) => {
 			const request = await findRequest(tx, requestId, true);
 			if (!request) throw notFound(sentences.requestNotFound);
+			if (version !== undefined && version !== request.version) throw stateConflict(sentences.stale);
 			const attempts = await attemptsOf(tx, requestId);
 			const paid = attempts.find(isPaid);
 			if (!paid) throw stateConflict(whyNone(attempts));
@@ -78,6 +80,10 @@ export function createRefunds(deps: Deps) {
 			if (given <= 0) throw invalidField('amount', sentences.refundNothing);
 			if (given > left) throw invalidField('amount', sentences.refundTooMuch);
 			await open(tx, paid, given, { actor: who, reason });
+			await tx
+				.update(visaRequests)
+				.set({ version: request.version + 1 })
+				.where(eq(visaRequests.id, requestId));
 			return resultOf(tx, paid.id);
 		});
 	}

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import { HOUR_MS, later, MINUTE_MS } from '../../platform/clock';
 import { type Db, tables } from '../../platform/db';
 import type { Deps } from '../../platform/deps';
@@ -95,32 +95,33 @@ export function createUploads(deps: Deps) {
 			.select({ key: uploads.key })
 			.from(uploads)
 			.where(and(eq(uploads.key, key), heldBy(holder) ?? sql`false`));
-		if (!held && !(await isOpenToStaff(key, holder.user))) throw notFound();
-		if (!held) await recordView(key, actor);
+		const requestId = held ? null : await openToStaff(key, holder.user);
+		if (!held && !requestId) throw notFound();
+		if (requestId) await recordView(requestId, actor);
 		const expires = String(later(clock.now(), LINK_LIFETIME_MS).getTime());
 		const query = new URLSearchParams({ expires, signature: sign(key, expires) });
 		return { url: `/api/uploads/${key}?${query}`, expiresAt: new Date(Number(expires)).toISOString() };
 	}
 
-	/** An agent sees the images of requests that are the agent's; an admin sees all. */
-	async function isOpenToStaff(key: string, user: CurrentUser | null): Promise<boolean> {
-		if (!user || !isStaff(user.role)) return false;
+	/** An agent sees the images of requests that are the agent's; an admin sees all. @returns the request by which */
+	async function openToStaff(key: string, user: CurrentUser | null): Promise<string | null> {
+		if (!user || !isStaff(user.role)) return null;
 		const rows = await db
 			.select({
+				id: visaRequests.id,
 				userId: visaRequests.userId,
 				assignedTo: visaRequests.assignedTo,
 				checkAskedAt: visaRequests.checkAskedAt,
 			})
 			.from(requestDocuments)
 			.innerJoin(visaRequests, eq(visaRequests.id, requestDocuments.requestId))
-			.where(eq(requestDocuments.uploadKey, key));
-		return rows.some((row) => isDataOpen(row, user));
+			.where(eq(requestDocuments.uploadKey, key))
+			.orderBy(desc(visaRequests.createdAt), desc(visaRequests.id));
+		return rows.find((row) => isDataOpen(row, user))?.id ?? null;
 	}
 
-	async function recordView(key: string, actor: Actor): Promise<void> {
-		const [row] = await db.select().from(requestDocuments).where(eq(requestDocuments.uploadKey, key));
-		if (!row) return;
-		const subject = { subject: 'request', subjectId: row.requestId, requestId: row.requestId } as const;
+	async function recordView(requestId: string, actor: Actor): Promise<void> {
+		const subject = { subject: 'request', subjectId: requestId, requestId } as const;
 		await record(db, clock, actor, { ...subject, kind: 'image-viewed' });
 	}
 

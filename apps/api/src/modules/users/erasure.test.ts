@@ -5,6 +5,7 @@ import type { Me, PaymentPage } from 'visa-sdk/contract';
 import type { RequestStatus } from 'visa-sdk/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tables } from '../../platform/db';
+import { newId } from '../../platform/ids';
 import {
 	atBank,
 	atBankUnheard,
@@ -51,6 +52,9 @@ describe('deleting the own account', () => {
 		const id = await idOf(token);
 		const done = await paidRequest(traveller);
 		await setStatus(done, 'APPROVED');
+		const written = { requestId: done, text: 'Leyla xanım', askedAt: new Date(), createdAt: new Date() };
+		await server.db.insert(tables.staffNotes).values({ ...written, id: newId(new Date()) });
+		await server.db.insert(tables.askedInformation).values({ ...written, id: newId(new Date()), until: '2026-12-01' });
 		const form = await requestForm(server, token, { notes: 'Şəxsi qeyd' });
 		const headers = { 'idempotency-key': 'one' };
 		const { body: open } = await server.post<PaymentPage>('/api/visa-requests', form, { token, headers });
@@ -70,6 +74,9 @@ describe('deleting the own account', () => {
 		expect(await requestRow(done)).toMatchObject({ status: 'APPROVED', notes: null });
 		expect(await requestRow(open.id)).toMatchObject({ status: 'CANCELLED', notes: null });
 		expect((await server.mails(email)).map(({ subject }) => subject)).toContain('Hesabınız silindi');
+		for (const table of [tables.staffNotes, tables.askedInformation]) {
+			expect(await server.db.select().from(table).where(eq(table.requestId, done))).toMatchObject([{ text: '—' }]);
+		}
 		expect(await eventsOf(server, id)).toEqual(['registered', 'email-confirmed', 'deleted']);
 	});
 

@@ -23,6 +23,7 @@ const {
 	passwordResets,
 	idempotencyKeys,
 	visaRequests,
+	staffNotes,
 } = tables;
 const unpaid: RequestStatus[] = ['AWAITING_PAYMENT', 'PAYMENT_FAILED'];
 /** Paid and not yet decided: somebody works on it, and needs to know whom it is for. */
@@ -71,7 +72,11 @@ export function createErasure(deps: Deps, actions: Actions, uploads: Uploads) {
 			await refuseWithRequests(tx, userId, [...inWork, ...unpaid]);
 			await tx.update(visaRequests).set({ notes: null }).where(eq(visaRequests.userId, userId));
 			const own = tx.select({ id: visaRequests.id }).from(visaRequests).where(eq(visaRequests.userId, userId));
-			await tx.update(askedInformation).set({ answer: null }).where(inArray(askedInformation.requestId, own));
+			await tx
+				.update(askedInformation)
+				.set({ text: '—', answer: null })
+				.where(inArray(askedInformation.requestId, own));
+			await tx.update(staffNotes).set({ text: '—' }).where(inArray(staffNotes.requestId, own));
 			await erase(tx, user, passwordHash, actor);
 		});
 	}

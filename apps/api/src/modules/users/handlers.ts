@@ -13,7 +13,7 @@ export function userHandlers(users: Users): ResourceHandlers<'users'> {
 			return undefined;
 		},
 		exportMe: (call) => users.ownData(signedIn(call).id),
-		get: (call) => users.get(call.params.id, signedIn(call)),
+		get: (call) => users.get(call.params.id, signedIn(call), actorOf(call)),
 		async remove(call) {
 			await users.remove(call.params.id, actorOf(call));
 			return undefined;

@@ -4,6 +4,7 @@ import { type Db, tables } from '../../platform/db';
 import type { Deps } from '../../platform/deps';
 import { invalid, notFound, unauthenticated } from '../../platform/refusal';
 import { type Actor, changedFields, record } from '../audit/events';
+import { recordView } from '../audit/views';
 import { usablePromo } from '../promocodes/service';
 import { visaRequestDetails } from '../visa-requests/detail';
 import { requestEvents } from '../visa-requests/history';
@@ -13,7 +14,10 @@ import { personErrors, toUser } from './person';
 const { users, sessions, events, visaRequests } = tables;
 
 /** Who people are, to themselves and to staff. */
-export function createProfiles({ clock, database: { db } }: Deps) {
+export function createProfiles(deps: Deps) {
+	const { clock } = deps;
+	const { db } = deps.database;
+
 	async function me(userId: string, from: Db = db): Promise<Me> {
 		const [user] = await from.select().from(users).where(eq(users.id, userId));
 		if (!user) throw unauthenticated();
@@ -46,12 +50,15 @@ export function createProfiles({ clock, database: { db } }: Deps) {
 		return or(inArray(users.role, ['admin', 'agent']), exists(own));
 	};
 
-	async function get(id: string, viewer: CurrentUser): Promise<User> {
+	/** A traveller's data as staff read it; each look is written down. [DSH-12] */
+	async function get(id: string, viewer: CurrentUser, actor: Actor): Promise<User> {
 		const [user] = await db
 			.select()
 			.from(users)
 			.where(and(eq(users.id, id), isNull(users.deletedAt), visibleTo(viewer)));
 		if (!user) throw notFound();
+		const isLook = user.role === 'client' && user.id !== viewer.id;
+		if (isLook) await recordView(deps, { subject: 'user', subjectId: user.id }, { ...actor, userId: viewer.id });
 		return toUser(user);
 	}
 

@@ -1,16 +1,18 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, notInArray, sql } from 'drizzle-orm';
+import { isFinal, requestStatuses } from 'visa-sdk/rules';
 import type { Clock } from '../../platform/clock';
 import { type Db, tables } from '../../platform/db';
 import { type Actor, record } from '../audit/events';
 
 const { visaRequests } = tables;
+const isOpen = notInArray(visaRequests.status, requestStatuses.filter(isFinal));
 
-/** Makes somebody's requests nobody's again, for others to take; a second person's look that was asked for ends with it. @param reason why, for the staff */
+/** Makes somebody's open requests nobody's again, for others to take; what is closed stays with who has closed it; a second person's look that was asked for ends with it. @param reason why, for the staff */
 export async function unassign(tx: Db, clock: Clock, userId: string, actor: Actor, reason: string): Promise<void> {
 	const freed = await tx
 		.update(visaRequests)
 		.set({ assignedTo: null, checkAskedAt: null, checkAskedBy: null, version: sql`${visaRequests.version} + 1` })
-		.where(eq(visaRequests.assignedTo, userId))
+		.where(and(eq(visaRequests.assignedTo, userId), isOpen))
 		.returning({ id: visaRequests.id });
 	const event = { subject: 'request', kind: 'released', reason } as const;
 	await record(tx, clock, actor, ...freed.map(({ id }) => ({ ...event, subjectId: id, requestId: id })));

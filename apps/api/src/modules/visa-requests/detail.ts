@@ -48,12 +48,13 @@ export async function visaRequestDetails(db: Db, rows: RequestRow[], viewer: Vie
 				expiresAt: expiresAt.toISOString(),
 			})),
 			staffNotes: of(around.notes)
-				.filter(({ note }) => !isTraveller || note.isShown)
+				// What is written to the traveller, and what the traveller answers, says who somebody is. [DSH-12]
+				.filter(({ note }) => (isTraveller ? note.isShown : isOpen || !note.isSent))
 				.map(({ note }) => (isTraveller ? { ...note, author: null } : note)),
 			information: of(around.asked).map((asked) =>
 				toInformation(
-					asked,
-					documents.filter(({ informationId }) => informationId === asked.id),
+					isOpen ? asked : { ...asked, answer: null },
+					isOpen ? documents.filter(({ informationId }) => informationId === asked.id) : [],
 				),
 			),
 			visas:

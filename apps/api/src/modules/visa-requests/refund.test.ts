@@ -11,8 +11,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const refund = (id: string, body: object, token = admin) =>
-	server.post<VisaRequestDetail & ErrorBody>(`/api/visa-requests/${id}/refund`, body, { token });
+const versionOf = async (id: string) =>
+	(await server.get<VisaRequestDetail>(`/api/visa-requests/${id}`, { token: admin })).body.version;
+/** From the version as it is now, unless the body has another. */
+const refund = async (id: string, body: object, token = admin) => {
+	const order = { version: await versionOf(id), ...body };
+	return server.post<VisaRequestDetail & ErrorBody>(`/api/visa-requests/${id}/refund`, order, { token });
+};
 /** The request once the jobs are worked off. */
 const read = async (id: string) => {
 	await server.mails('nobody');
@@ -59,9 +64,19 @@ describe('a refund', () => {
 		expect((await refund(id, { reason: 'x' })).body).toMatchObject({ statusCode: 409, code: 'STATE_CONFLICT' });
 	});
 
+	it('[DSH-13] of a part is given once, though the answer got lost and the order comes again', async () => {
+		const { id } = await createPaid(server, (await newTraveller(server)).token);
+		const order = { amount: 5, reason: 'Gecikmə', version: await versionOf(id) };
+		expect((await refund(id, order)).status).toBe(200);
+		await read(id);
+		expect((await refund(id, order)).body).toMatchObject({ statusCode: 409, code: 'STATE_CONFLICT' });
+		expect((await read(id)).attempts).toMatchObject([{ refunded: 5 }]);
+	});
+
 	it('ordered fifty times at once is given once', async () => {
 		const { id } = await createPaid(server, (await newTraveller(server)).token);
-		const answers = await Promise.all(Array.from({ length: 50 }, () => refund(id, { reason: 'x' })));
+		const order = { reason: 'x', version: await versionOf(id) };
+		const answers = await Promise.all(Array.from({ length: 50 }, () => refund(id, order)));
 		expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 49 }, () => 409)]);
 		const { attempts } = await read(id);
 		expect(attempts[0]?.refunded).toBe(attempts[0]?.amount);

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 
+const PING_MS = 30_000;
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 10_000;
 
@@ -15,7 +16,13 @@ export async function listenAt(
 	let client = await connect(lost);
 
 	async function connect(onLost: () => void): Promise<pg.Client> {
-		const made = new pg.Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: 5_000 });
+		const made = new pg.Client({
+			connectionString: url,
+			keepAlive: true,
+			keepAliveInitialDelayMillis: 10_000,
+			connectionTimeoutMillis: 5_000,
+			query_timeout: 5_000,
+		});
 		// Without a listener a broken connection would end the process.
 		made.on('error', () => undefined);
 		made.on('notification', ({ payload }) => onMessage(payload ?? ''));
@@ -27,7 +34,16 @@ export async function listenAt(
 			throw error;
 		}
 		made.on('end', onLost);
+		watch(made);
 		return made;
+	}
+
+	/** A connection that hears nothing may be quiet or dead: asked now and then, a dead one is let go. */
+	function watch(made: pg.Client): void {
+		const timer = setInterval(() => {
+			made.query('select 1').catch(() => made.connection.stream.destroy());
+		}, PING_MS).unref();
+		made.on('end', () => clearInterval(timer));
 	}
 
 	function lost(): void {

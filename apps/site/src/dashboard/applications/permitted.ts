@@ -41,8 +41,10 @@ export function permitted(
 	const { status, assignedTo } = request;
 	const isAdmin = role === 'admin';
 	const isMine = assignedTo?.id === id;
-	const mayWork = isMine || isAdmin;
-	const refund = mayCall(calls.refund.access, role) ? refundable(request) : 0;
+	// Nobody works on the own journey.
+	const isOwn = request.traveller.id === id;
+	const mayWork = (isMine || isAdmin) && !isOwn;
+	const refund = mayCall(calls.refund.access, role) && !isOwn ? refundable(request) : 0;
 	const isOffered = (to: StaffStatus) => (to !== 'CANCELLED' || isAdmin) && !(isChecked && to === 'SENT_TO_EMBASSY');
 	const steps: readonly Step[] = [
 		...checkMoves(request, id, mayWork).map((action) => `check-${action}` as const),
@@ -53,7 +55,7 @@ export function permitted(
 	];
 	return {
 		isMine,
-		claim: mayCall(calls.claim.access, role) && assignedTo === null && isInWork(status),
+		claim: mayCall(calls.claim.access, role) && !isOwn && assignedTo === null && isInWork(status),
 		release: mayCall(calls.release.access, role) && assignedTo !== null && mayWork && isInWork(status),
 		assign: mayCall(calls.assign.access, role) && isInWork(status),
 		note: mayCall(calls.addNote.access, role) && mayWork,

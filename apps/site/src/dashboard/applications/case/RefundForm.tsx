@@ -11,14 +11,15 @@ const { refund: own } = words;
 
 /** Gives back what was paid, or a share of it, and says why. @param left what can be given back at most, AZN [DSH-13] */
 export function RefundForm({ request, left, work, onClose }: StepFormProps & { left: number }) {
-	const { id, reference } = request;
+	const { id, reference, version } = request;
 	const form = useStepForm({
 		draft: `${id}:refund`,
 		typed: ['reason'],
 		schema: RefundOrder,
-		initial: { amount: left as number | null | undefined, reason: '' },
+		initial: { amount: left as number | null | undefined, reason: '', version },
 		change: moves.refund(),
 		toVariables: (body) => ({ id, body }),
+		toBody: (values) => ({ ...values, version }),
 		done: own.done(reference),
 		work,
 		onClose,

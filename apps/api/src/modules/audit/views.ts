@@ -1,0 +1,26 @@
+import { and, eq, gt } from 'drizzle-orm';
+import { VIEW_MS } from 'visa-sdk/rules';
+import { later } from '../../platform/clock';
+import { tables } from '../../platform/db';
+import type { Deps } from '../../platform/deps';
+import { type Actor, type NewEvent, record } from './events';
+
+const { events } = tables;
+
+/**
+ * Writes down that staff have seen who somebody is; looking again within minutes is the same look. [DSH-12]
+ * @param what a request, or a user by itself
+ */
+export async function recordView(
+	{ clock, database: { db } }: Deps,
+	what: Pick<NewEvent, 'subject' | 'subjectId' | 'requestId'>,
+	actor: Actor & { userId: string },
+): Promise<void> {
+	const isSame = and(
+		eq(events.subjectId, what.subjectId),
+		eq(events.kind, 'data-viewed'),
+		eq(events.actorId, actor.userId),
+		gt(events.at, later(clock.now(), -VIEW_MS)),
+	);
+	if ((await db.$count(events, isSame)) === 0) await record(db, clock, actor, { ...what, kind: 'data-viewed' });
+}
