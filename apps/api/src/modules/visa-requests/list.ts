@@ -52,6 +52,10 @@ export async function countFor(db: Db, user: CurrentUser, asked: Asked, now: Dat
 	return counted?.total ?? 0;
 }
 
+/** Looking for a text goes through everything anyway: it counts on the way. Other questions are counted faster by an index. */
+const countOfAll = sql<number | null>`count(*) over ()`.mapWith(Number);
+const unknown = sql<number | null>`null`;
+
 /** Requests for staff. @param also what must be true of them besides */
 export async function listForStaff(
 	db: Db,
@@ -64,7 +68,7 @@ export async function listForStaff(
 	const order = orderOf(query.sort);
 	// First which ones, by an index alone; what stands in and around them only of those of the page.
 	const found = await db
-		.select({ id: visaRequests.id })
+		.select({ id: visaRequests.id, total: query.search ? countOfAll : unknown })
 		.from(visaRequests)
 		.where(where)
 		.orderBy(...order)
@@ -77,6 +81,6 @@ export async function listForStaff(
 					.where(inArray(visaRequests.id, ids))
 					.orderBy(...order)
 			: [];
-	const [counted] = await db.select({ total: count() }).from(visaRequests).where(where);
-	return toPage(rows.map(toStaffRow), query, counted?.total ?? 0);
+	const total = found[0]?.total ?? (await db.$count(visaRequests, where));
+	return toPage(rows.map(toStaffRow), query, total);
 }
