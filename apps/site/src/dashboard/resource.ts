@@ -156,6 +156,8 @@ export type AnyFilter =
 	| { kind: 'country'; id: string; label: string; isMultiple?: boolean }
 	/** One of the staff; `also` is what may stand in a person's place. */
 	| { kind: 'person'; id: string; label: string; also?: { id: string; label: string }; isMultiple?: boolean }
+	/** One that another place leads to, by its id; who shows the list knows its name. */
+	| { kind: 'record'; id: string; label: string }
 	| {
 			kind: 'select';
 			id: string;

@@ -9,3 +9,6 @@ export const sectionNames = [
 	'visaOptions',
 	'visaTypes',
 ] as const;
+
+/** The lists of which views are kept: the sections', and the two of the desk. */
+export const viewedLists = [...sectionNames, 'visaRequests', 'myVisaRequests'] as const;

@@ -1,19 +1,20 @@
 import { z } from 'zod';
 import { messages } from '../rules';
 import { endpoint, nothing } from './endpoint';
-import { sectionNames } from './sectionNames';
+import { viewedLists } from './sectionNames';
 import { filledText, Id } from './shared';
 
-/** So many views may one person keep of a section. */
+/** So many views may one person keep of a list. */
 export const VIEWS_MAXIMUM = 20;
 
-const SectionName = z.enum(sectionNames, { error: messages.invalid }).meta({ id: 'SectionName' });
+export const ViewedList = z.enum(viewedLists, { error: messages.invalid }).meta({ id: 'ViewedList' });
+export type ViewedList = z.output<typeof ViewedList>;
 
 /** A list as somebody of the staff likes to see it. [DSH-07] */
 export const View = z
 	.object({
 		id: Id,
-		section: SectionName,
+		section: ViewedList,
 		name: z.string(),
 		/** The list's state as it stands in its address after the question mark. */
 		search: z.string(),
@@ -25,7 +26,7 @@ const viewFields = {
 	name: filledText(60, messages.viewName),
 	search: z.string({ error: messages.invalid }).max(2000, messages.tooLong),
 };
-export const NewView = z.object({ section: SectionName, ...viewFields }).meta({ id: 'NewView' });
+export const NewView = z.object({ section: ViewedList, ...viewFields }).meta({ id: 'NewView' });
 export type NewView = z.output<typeof NewView>;
 export const ViewChanges = z.object(viewFields).meta({ id: 'ViewChanges' });
 export type ViewChanges = z.output<typeof ViewChanges>;
@@ -36,15 +37,15 @@ export const views = {
 		method: 'GET',
 		path: '/views',
 		access: 'staff',
-		summary: 'The own saved views of a section, by name',
-		query: z.object({ section: SectionName }),
+		summary: 'The own saved views of a list, by name',
+		query: z.object({ section: ViewedList }),
 		response: z.array(View),
 	}),
 	create: endpoint({
 		method: 'POST',
 		path: '/views',
 		access: 'staff',
-		summary: 'Save a view; at most 20 of a section, each with a name of its own',
+		summary: 'Save a view; at most 20 of a list, each with a name of its own',
 		body: NewView,
 		response: View,
 		status: 201,

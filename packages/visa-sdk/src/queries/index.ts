@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { CallOptions } from '../client';
-import type { Contract, ListOf, PriceQuestion, QueryOf, Section } from '../contract';
+import type { Contract, ListOf, PriceQuestion, QueryOf, Section, ViewedList } from '../contract';
 import type { Client } from '../resources';
 import { readDefaults } from './defaults';
 import { keptCalls } from './kept';
@@ -52,7 +52,8 @@ export function createQueries(client: Client) {
 		/** The own second factor. [DSH-17] */
 		secondFactor: () => read(queryKeys.secondFactor, (options) => client.secondFactor.get(options)),
 		/** The own saved views. [DSH-07] */
-		views: (section: Section) => read(queryKeys.views(section), (options) => client.views.list({ section }, options)),
+		views: (section: ViewedList) =>
+			read(queryKeys.views(section), (options) => client.views.list({ section }, options)),
 		settings: () => read(queryKeys.settings, (options) => client.settings.get(options)),
 		countryList: (query: QueryOf<Contract['countries']['list']> = {}) =>
 			read(queryKeys.countryList(query), (options) => client.countries.list(query, options)),

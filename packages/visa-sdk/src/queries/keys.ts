@@ -1,4 +1,4 @@
-import type { Contract, PriceQuestion, QueryOf, Section } from '../contract';
+import type { Contract, PriceQuestion, QueryOf, Section, ViewedList } from '../contract';
 
 type ListQuery<R extends keyof Contract> = Contract[R] extends { list: infer E extends Contract['countries']['list'] }
 	? QueryOf<E>
@@ -22,7 +22,7 @@ export const queryKeys = {
 	/** Of staff: travellers may get less of the same thing. */
 	keptOne: (section: Section, id: string) => [section, 'one', id, 'record'] as const,
 	usage: (section: Section, id: string) => [section, 'one', id, 'usage'] as const,
-	views: (section: Section) => ['views', section] as const,
+	views: (section: ViewedList) => ['views', section] as const,
 	secondFactor: ['secondFactor'],
 	visaTypesOf: (countryId: string, query: OfferQuery) => ['visaTypes', 'of', countryId, query] as const,
 	visaOptionsOf: (countryId: string, query: OfferQuery) => ['visaOptions', 'of', countryId, query] as const,

@@ -1,5 +1,5 @@
 import { and, asc, eq, ne } from 'drizzle-orm';
-import { type NewView, type Section, VIEWS_MAXIMUM, type View, type ViewChanges } from 'visa-sdk/contract';
+import { type NewView, VIEWS_MAXIMUM, type View, type ViewChanges, type ViewedList } from 'visa-sdk/contract';
 import { foldText } from 'visa-sdk/rules';
 import { type Db, tables } from '../../platform/db';
 import type { Deps } from '../../platform/deps';
@@ -13,14 +13,14 @@ const columns = { id: savedViews.id, section: savedViews.section, name: savedVie
 
 /** Lists as each of the staff likes to see them; nobody meets another's. [DSH-07] */
 export function createViews({ clock, database: { db } }: Deps) {
-	const ofSection = (userId: string, section: Section) =>
+	const ofList = (userId: string, section: ViewedList) =>
 		and(eq(savedViews.userId, userId), eq(savedViews.section, section));
 
-	const list = (userId: string, section: Section): Promise<View[]> =>
+	const list = (userId: string, section: ViewedList): Promise<View[]> =>
 		db
 			.select(columns)
 			.from(savedViews)
-			.where(ofSection(userId, section))
+			.where(ofList(userId, section))
 			.orderBy(asc(sortKeyOf(savedViews.name)), asc(savedViews.id));
 
 	/** A person's changes come one after another. */
@@ -34,7 +34,7 @@ export function createViews({ clock, database: { db } }: Deps) {
 		const others = await tx
 			.select(columns)
 			.from(savedViews)
-			.where(and(ofSection(userId, view.section), ne(savedViews.id, view.id)));
+			.where(and(ofList(userId, view.section), ne(savedViews.id, view.id)));
 		const isTaken = others.some(({ name }) => foldText(name) === foldText(view.name));
 		if (isTaken) throw takenField('name', sentences.viewTaken);
 		return others;

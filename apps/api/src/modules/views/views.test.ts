@@ -19,6 +19,13 @@ const list = async (section = 'countries', by = token) =>
 	(await server.get<View[]>('/api/views', { token: by, query: { section } })).body;
 
 describe('[DSH-07] saved views', () => {
+	it('[DSH-10] are of the desk’s lists too, and of nothing else', async () => {
+		expect((await create(view('Gecikənlər', 'visaRequests'))).status).toBe(201);
+		expect((await create(view('Gecikənlər', 'myVisaRequests'))).status).toBe(201);
+		expect((await list('visaRequests')).map(({ name }) => name)).toEqual(['Gecikənlər']);
+		expect((await create(view('Olmaz', 'events'))).status).toBe(400);
+	});
+
 	it('are made, found by name, renamed and deleted', async () => {
 		const { status, body } = await create(view('Zəngin'));
 		expect([status, body]).toEqual([201, { id: expect.any(String), ...view('Zəngin') }]);

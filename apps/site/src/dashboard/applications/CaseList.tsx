@@ -6,11 +6,12 @@ import { Button, DataTable, FilterBar, Pagination } from 'visa-ui';
 import { sentenceOf } from '../../shell/sentenceOf';
 import { pageSizes } from '../framework/listState';
 import { useFilters } from '../framework/useFilters';
+import { SaveViewButton, Views } from '../framework/Views';
 import { useStaffRole } from '../StaffFrame';
 import { BulkAssign, RefusedDialog } from './BulkAssign';
-import { caseColumns, columnsBeside } from './columns';
-import { deskLists, rareFilters } from './deskLists';
-import { type DeskState, deskAddress } from './deskState';
+import { caseColumns, columnsBeside, nameOf } from './columns';
+import { deskLists, rareFilters, TRAVELLER } from './deskLists';
+import { type DeskState, deskAddress, viewOf } from './deskState';
 import { words } from './strings';
 
 export interface CaseListProps {
@@ -36,7 +37,12 @@ export function CaseList({
 		if (isBeyond) goTo({ page: lastPage }, true);
 	});
 	const [hasAll, setAll] = useState(false);
-	const shown = useFilters(shape).filter(
+	const { [TRAVELLER]: travellerId } = filters;
+	const one = data?.data.find(({ traveller }) => traveller.id === travellerId)?.traveller;
+	const known: Parameters<typeof useFilters>[1] = travellerId
+		? { [TRAVELLER]: { id: travellerId, label: one ? nameOf(one) : words.list.traveller } }
+		: {};
+	const shown = useFilters(shape, known).filter(
 		({ id, kind }) => filters[id] !== undefined || (isBeside ? kind === 'search' : hasAll || !rareFilters.has(id)),
 	);
 	const mayAssign = mayCall(contract.desk.assignMany.access, useStaffRole());
@@ -48,6 +54,7 @@ export function CaseList({
 	const change = (part: Partial<DeskState>) => goTo({ page: 1, ...part }, true);
 	return (
 		<>
+			{!isBeside && <Views list={shape} search={viewOf(state)} />}
 			<FilterBar
 				label={words.list.filters}
 				filters={shown}
@@ -60,9 +67,12 @@ export function CaseList({
 				density="compact"
 				columns={isBeside ? columnsBeside : caseColumns}
 				toolbar={
-					<Button tone="secondary" size="small" aria-expanded={hasAll} onPress={() => setAll(!hasAll)}>
-						{hasAll ? words.list.fewerFilters : words.list.moreFilters}
-					</Button>
+					<>
+						<Button tone="secondary" size="small" aria-expanded={hasAll} onPress={() => setAll(!hasAll)}>
+							{hasAll ? words.list.fewerFilters : words.list.moreFilters}
+						</Button>
+						{!isBeside && <SaveViewButton list={shape} search={viewOf(state)} />}
+					</>
 				}
 				rows={found}
 				selection={

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
-import { expect, waitFor, within } from 'storybook/test';
-import { createHandlers, createWorld, handlersFor, mockAgent } from 'visa-sdk/mocks';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { createHandlers, createWorld, handlersFor, mockAdmin, mockAgent } from 'visa-sdk/mocks';
 import { freshBrowser, SiteAt } from '../../stories/SiteAt';
+import { words as dashboardWords } from '../strings';
 import { deskQueues } from './deskLists';
 import { words } from './strings';
 
@@ -17,6 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 const as = (scenario: 'admin' | 'agent') => ({ msw: handlersFor(scenario) });
 const { list } = words;
+const { views } = dashboardWords;
 
 export const All: Story = {
 	name: '[RTE-08] [DSH-04] all cases: twenty rows, each a link to the case, and the way in the menu',
@@ -84,6 +86,24 @@ export const Filtered: Story = {
 		await waitFor(() => expect(head).toHaveAttribute('aria-sort', 'descending'));
 		await userEvent.click(canvas.getByRole('button', { name: 'Təmizlə: Filtrlər' }));
 		await waitFor(() => expect(within(table).getAllByRole('rowheader')).toHaveLength(20));
+	},
+};
+
+const viewed = createWorld({ user: mockAdmin });
+export const SavedViews: Story = {
+	name: '[DSH-07] [DSH-10] a queue as one likes it is kept under a name, without the case beside it',
+	args: { path: '/dashboard/visa-applications?queue=overdue&sort=-totalPrice' },
+	parameters: { msw: createHandlers(viewed) },
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.click(await canvas.findByRole('button', { name: views.save }));
+		const dialog = await screen.findByRole('dialog', { name: views.save });
+		await userEvent.type(within(dialog).getByLabelText(views.name), 'Bahalılar{Enter}');
+		const saved = await canvas.findByRole('navigation', { name: views.label });
+		const link = await within(saved).findByRole('link', { name: 'Bahalılar' });
+		await waitFor(() => expect(link).toHaveAttribute('aria-current', 'page'));
+		await waitFor(() =>
+			expect(viewed.views).toMatchObject([{ section: 'visaRequests', search: 'sort=-totalPrice&queue=overdue' }]),
+		);
 	},
 };
 

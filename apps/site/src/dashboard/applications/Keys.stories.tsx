@@ -114,6 +114,27 @@ export const Palette: Story = {
 	},
 };
 
+export const People: Story = {
+	name: '[DSH-16] Ctrl+K finds a traveller, and leads to everything of that traveller',
+	args: { path: '/dashboard/visa-applications' },
+	parameters: { msw: handlersFor('admin') },
+	play: async ({ canvas, userEvent }) => {
+		const table = await canvas.findByRole('table', { name: words.queues.all });
+		await userEvent.keyboard('{Control>}k{/Control}');
+		const palette = await screen.findByRole('dialog', { name: words.palette.title });
+		const [field] = await within(palette).findAllByPlaceholderText(words.palette.placeholder);
+		if (!field) throw new RangeError('no field');
+		await userEvent.type(field, 'huseyn');
+		const group = await within(palette).findByRole('group', { name: words.palette.travellers });
+		await userEvent.click(await within(group).findByRole('option', { name: /^Günel Hüseynova/ }));
+		await waitFor(() => expect(within(table).getAllByRole('rowheader').length).toBeGreaterThan(0));
+		await waitFor(() => {
+			for (const row of within(table).getAllByRole('row').slice(1)) expect(row).toHaveTextContent('Günel Hüseynova');
+		});
+		await canvas.findByRole('combobox', { name: words.list.traveller });
+	},
+};
+
 const world = createWorld({ user: mockAdmin, requests: mockRequests(40) });
 const watched = world.requests[0];
 export const Live: Story = {

@@ -1,3 +1,4 @@
+import type { ViewedList } from 'visa-sdk/contract';
 import { attemptStatuses, type DeskQueue, deskQueues, requestStatuses } from 'visa-sdk/rules';
 import type { AnyFilter, ListShape } from '../resource';
 import { caseColumns } from './columns';
@@ -6,6 +7,7 @@ import { words } from './strings';
 /** The parts of the address that are no filter: they stay when filters are cleared. */
 export const CASE = 'case';
 export const QUEUE = 'queue';
+export const TRAVELLER = 'travellerId';
 export { type DeskQueue, deskQueues };
 
 const { list } = words;
@@ -47,6 +49,8 @@ const rare: readonly AnyFilter[] = [
 	...range('refunded'),
 	...range('decided'),
 ];
+/** One traveller's; the palette leads there. */
+const traveller: AnyFilter = { kind: 'record', id: TRAVELLER, label: list.traveller };
 const assignee: AnyFilter = {
 	kind: 'person',
 	id: 'assignedTo',
@@ -60,17 +64,19 @@ export const deskPaths = ['visa-applications', 'my-visa-applications'] as const;
 export type DeskPath = (typeof deskPaths)[number];
 
 /** The two lists of the desk: one list, two questions. [RTE-08] [DSH-04] */
-export const deskLists: Record<DeskPath, ListShape> = {
+export const deskLists: Record<DeskPath, ListShape & { section: ViewedList }> = {
 	'visa-applications': {
+		section: 'visaRequests',
 		path: 'visa-applications',
 		columns: caseColumns,
-		filters: [...usual, assignee, ...rare],
+		filters: [...usual, traveller, assignee, ...rare],
 		always: {},
 	},
 	'my-visa-applications': {
+		section: 'myVisaRequests',
 		path: 'my-visa-applications',
 		columns: caseColumns,
-		filters: [...usual, ...rare],
+		filters: [...usual, traveller, ...rare],
 		always: {},
 	},
 };

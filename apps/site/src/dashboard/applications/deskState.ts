@@ -1,7 +1,7 @@
 import { stringifySearch } from '../../shell/query';
 import { addressOf, filterOf, type ListState, queryOf, readListState, severalIn } from '../framework/listState';
 import type { Values } from '../resource';
-import { CASE, type DeskPath, type DeskQueue, deskLists, deskQueues, QUEUE } from './deskLists';
+import { CASE, type DeskPath, type DeskQueue, deskLists, deskQueues, QUEUE, TRAVELLER } from './deskLists';
 
 /** What a page of the desk shows: a list, and beside it a case. All of it stands in the address. [DSH-07] */
 export interface DeskState extends ListState {
@@ -32,11 +32,17 @@ export function deskAddress({ path, queue, caseId, ...state }: DeskState): strin
 	return `${address}${address.includes('?') ? '&' : '?'}${more}`;
 }
 
+/** What a saved view keeps of a list: all but the case that is open. [DSH-07] */
+export const viewOf = (state: DeskState): string => deskAddress({ ...state, caseId: null }).split('?')[1] ?? '';
+
 /** Where a queue begins: without the filters of another. */
 export const queueAddress = (queue: DeskQueue): string =>
 	queue === 'mine'
 		? '/dashboard/my-visa-applications'
 		: `/dashboard/visa-applications${queue === 'all' ? '' : `?${QUEUE}=${queue}`}`;
+
+/** Everything of one traveller. */
+export const travellerAddress = (id: string): string => `/dashboard/visa-applications?${TRAVELLER}=${id}`;
 
 /** A case in the list of all. */
 export const caseAddress = (id: string): string => `/dashboard/visa-applications?${CASE}=${id}`;

@@ -314,6 +314,7 @@ export const words = {
 		cases: 'Müraciətlər',
 		actions: 'Əmrlər',
 		pages: 'Səhifələr',
+		travellers: 'Səyahətçilər',
 		people: 'Əməkdaşlar',
 		casesOf: 'müraciətləri',
 	},

@@ -52,7 +52,7 @@ export function ListPage({ definition }: { definition: Definition }) {
 	return (
 		<>
 			<PageHead title={own.many}>{create}</PageHead>
-			<Views definition={definition} search={search} />
+			<Views list={definition} search={search} />
 			<VisuallyHidden>
 				<h2>{words.list.heading}</h2>
 			</VisuallyHidden>
@@ -70,7 +70,7 @@ export function ListPage({ definition }: { definition: Definition }) {
 				rows={rows}
 				toolbar={
 					<>
-						<SaveViewButton definition={definition} search={search} />
+						<SaveViewButton list={definition} search={search} />
 						<CsvButton definition={definition} state={state} />
 					</>
 				}

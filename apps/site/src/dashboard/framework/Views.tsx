@@ -1,22 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { NewView, type View } from 'visa-sdk/contract';
+import { NewView, type View, type ViewedList } from 'visa-sdk/contract';
 import { Button, Dialog, Inline, Link, Menu, Text, TextField, toast } from 'visa-ui';
 import { queries } from '../../api';
 import { Form, SubmitButton, useField, useForm } from '../../form';
 import { tellFailure } from '../../shell/tellFailure';
-import type { Definition } from '../resource';
 import { words } from '../strings';
 import { mutations, run } from './calls';
 
 interface ViewsProps {
-	definition: Definition;
+	list: { readonly section: ViewedList; readonly path: string };
 	/** The list's state as it stands in its address after the question mark. */
 	search: string;
 }
 /** Keeps the open state of a list as one more view. [DSH-07] */
-export function SaveViewButton({ definition, search }: ViewsProps) {
-	const { data: views } = useQuery(queries.views(definition.section));
+export function SaveViewButton({ list, search }: ViewsProps) {
+	const { data: views } = useQuery(queries.views(list.section));
 	const [isOpen, setOpen] = useState(false);
 	// What is usual needs no name, and what has one needs no second.
 	if (!views || search === '' || views.some((view) => view.search === search)) return null;
@@ -26,15 +25,15 @@ export function SaveViewButton({ definition, search }: ViewsProps) {
 				{words.views.save}
 			</Button>
 			<Dialog title={words.views.save} isOpen={isOpen} onClose={() => setOpen(false)} size="small">
-				<NameForm definition={definition} search={search} view={null} onDone={() => setOpen(false)} />
+				<NameForm list={list} search={search} view={null} onDone={() => setOpen(false)} />
 			</Dialog>
 		</>
 	);
 }
 
 /** The saved views of a list, each a link. [DSH-07] */
-export function Views({ definition, search }: ViewsProps) {
-	const { data: views = [] } = useQuery(queries.views(definition.section));
+export function Views({ list, search }: ViewsProps) {
+	const { data: views = [] } = useQuery(queries.views(list.section));
 	const [renamed, setRenamed] = useState<View | null>(null);
 	const act = async (change: () => Promise<unknown>, message: string) => {
 		try {
@@ -57,7 +56,7 @@ export function Views({ definition, search }: ViewsProps) {
 				{views.map((view) => (
 					<Inline key={view.id} gap="xxs" align="center">
 						<Link
-							href={`/dashboard/${definition.path}${view.search && `?${view.search}`}`}
+							href={`/dashboard/${list.path}${view.search && `?${view.search}`}`}
 							aria-current={view.search === search ? 'page' : undefined}
 						>
 							{view.name}
@@ -75,16 +74,16 @@ export function Views({ definition, search }: ViewsProps) {
 				))}
 			</Inline>
 			<Dialog title={words.views.rename} isOpen={renamed !== null} onClose={() => setRenamed(null)} size="small">
-				{renamed && <NameForm definition={definition} search={search} view={renamed} onDone={() => setRenamed(null)} />}
+				{renamed && <NameForm list={list} search={search} view={renamed} onDone={() => setRenamed(null)} />}
 			</Dialog>
 		</nav>
 	);
 }
 
-function NameForm({ definition, search, view, onDone }: ViewsProps & { view: View | null; onDone: () => void }) {
+function NameForm({ list, search, view, onDone }: ViewsProps & { view: View | null; onDone: () => void }) {
 	const form = useForm({
 		schema: NewView,
-		initial: { section: definition.section, name: view?.name ?? '', search: view?.search ?? search },
+		initial: { section: list.section, name: view?.name ?? '', search: view?.search ?? search },
 		send: (body) =>
 			view
 				? run(mutations.views.update(), { id: view.id, changes: { name: body.name, search: body.search } })

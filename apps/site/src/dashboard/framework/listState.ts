@@ -43,7 +43,8 @@ function understood(filter: AnyFilter, text: string): string | undefined {
 		filter.kind === 'select'
 			? (id: string) => filter.options.some((option) => option.id === id)
 			: (id: string) => isId(id) || (filter.kind === 'person' && id === filter.also?.id);
-	const chosen = filter.isMultiple ? [...new Set(text.split(','))].filter(isKnown) : isKnown(text) ? [text] : [];
+	const isMultiple = filter.kind !== 'record' && filter.isMultiple;
+	const chosen = isMultiple ? [...new Set(text.split(','))].filter(isKnown) : isKnown(text) ? [text] : [];
 	return chosen.length > 0 ? chosen.join(',') : undefined;
 }
 

@@ -3,12 +3,21 @@ import type { Filter } from 'visa-ui';
 import type { ListShape } from '../resource';
 import { countryChoices, staffChoices } from './calls';
 
-/** A list's filters with what can be chosen in each; countries and staff come from the server. */
-export function useFilters({ filters }: Pick<ListShape, 'filters'>): Filter[] {
+type Choice = { id: string; label: string };
+
+/**
+ * A list's filters with what can be chosen in each; countries and staff come from the server.
+ * @param known what is called by name of the records that the list was narrowed to, by filter
+ */
+export function useFilters({ filters }: Pick<ListShape, 'filters'>, known: Record<string, Choice> = {}): Filter[] {
 	const asks = (kind: string) => filters.some((filter) => filter.kind === kind);
 	const { data: countries = [] } = useQuery({ ...countryChoices, enabled: asks('country') });
 	const { data: staff = [] } = useQuery({ ...staffChoices, enabled: asks('person') });
-	return filters.map((filter) => {
+	return filters.flatMap((filter) => {
+		if (filter.kind === 'record') {
+			const record = known[filter.id];
+			return record ? { ...filter, kind: 'select', options: [record] } : [];
+		}
 		if (filter.kind === 'country') return { ...filter, kind: 'select', options: countries };
 		if (filter.kind !== 'person') return filter;
 		return { ...filter, kind: 'select', options: [...(filter.also ? [filter.also] : []), ...staff] };

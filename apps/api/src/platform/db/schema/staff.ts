@@ -1,5 +1,5 @@
 import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import type { Section } from 'visa-sdk/contract';
+import type { ViewedList } from 'visa-sdk/contract';
 import { bytes, id, instant } from './columns';
 import { users } from './people';
 import { visaRequests } from './requests';
@@ -12,7 +12,7 @@ export const savedViews = pgTable(
 		userId: uuid('user_id')
 			.notNull()
 			.references(() => users.id, { onDelete: 'cascade' }),
-		section: text('section').$type<Section>().notNull(),
+		section: text('section').$type<ViewedList>().notNull(),
 		name: text('name').notNull(),
 		search: text('search').notNull(),
 	},
@@ -24,7 +24,7 @@ export const deletedRecords = pgTable(
 	'deleted_records',
 	{
 		id: id(),
-		section: text('section').$type<Section>().notNull(),
+		section: text('section').$type<ViewedList>().notNull(),
 		/** What people call it. */
 		name: text('name').notNull(),
 		/** The row as it was, by its columns. */

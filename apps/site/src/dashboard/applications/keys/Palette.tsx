@@ -10,13 +10,15 @@ import { useStaffRole } from '../../StaffFrame';
 import { words as dashboardWords } from '../../strings';
 import { nameOf } from '../columns';
 import { deskQueues } from '../deskLists';
-import { caseAddress, queueAddress } from '../deskState';
+import { caseAddress, queueAddress, travellerAddress } from '../deskState';
 import { words } from '../strings';
 import { type ShortcutId, shortcuts } from './shortcuts';
 import type { ShortcutActs } from './useShortcuts';
 
 const { palette: own } = words;
 const CASES = 5;
+/** Looked through for whose they are: one traveller may have many. */
+const LOOKED_AT = 20;
 
 export interface PaletteProps {
 	isOpen: boolean;
@@ -34,10 +36,12 @@ export function Palette({ isOpen, onClose, acts }: PaletteProps) {
 	const [text, setText] = useState('');
 	const isAsked = isOpen && text.length > 1;
 	const cases = useQuery({
-		...queries.visaRequestList({ search: text, limit: CASES }),
+		...queries.visaRequestList({ search: text, limit: LOOKED_AT }),
 		...fresh,
 		enabled: isAsked,
 	});
+	const found = isAsked ? (cases.data?.data ?? []) : [];
+	const travellers = new Map(found.map(({ traveller }) => [traveller.id, traveller]));
 	const staff = useQuery({ ...staffChoices, enabled: isOpen });
 	const groups: PaletteGroup[] = [
 		{
@@ -47,7 +51,7 @@ export function Palette({ isOpen, onClose, acts }: PaletteProps) {
 			shownWhen: 'typed',
 			isLoading: isAsked && cases.isFetching,
 			...(cases.error && { errorMessage: sentenceOf(cases.error) }),
-			items: (isAsked ? (cases.data?.data ?? []) : []).map(({ id, reference, traveller, country, status }) => ({
+			items: found.slice(0, CASES).map(({ id, reference, traveller, country, status }) => ({
 				id,
 				label: `${reference} · ${nameOf(traveller)}`,
 				description: `${country.name}, ${words.statuses[status]}`,
@@ -77,6 +81,15 @@ export function Palette({ isOpen, onClose, acts }: PaletteProps) {
 			],
 		},
 		{
+			id: 'travellers',
+			label: own.travellers,
+			isFound: true,
+			shownWhen: 'typed',
+			items: [...travellers.values()]
+				.slice(0, CASES)
+				.map((traveller) => ({ id: traveller.id, label: nameOf(traveller), description: own.casesOf })),
+		},
+		{
 			id: 'people',
 			label: own.people,
 			shownWhen: 'typed',
@@ -87,6 +100,7 @@ export function Palette({ isOpen, onClose, acts }: PaletteProps) {
 		cases: caseAddress,
 		queues: (id) => queueAddress(id as (typeof deskQueues)[number]),
 		pages: (id) => id,
+		travellers: travellerAddress,
 		people: (id) => `/dashboard/visa-applications?assignedTo=${id}`,
 	};
 	return (
