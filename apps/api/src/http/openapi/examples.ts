@@ -448,7 +448,7 @@ export const examples = {
 		status: 'IN_REVIEW',
 		changedAt: RequestEvent.at,
 	} satisfies wire.PublicStatus,
-	RefundOrder: { amount: 30, reason: 'Səfər ləğv olundu' },
+	RefundOrder: { amount: 30, reason: 'Səfər ləğv olundu', version: 3 },
 	Registration: {
 		...Profile,
 		email: User.email,
