@@ -13,7 +13,7 @@ import { ThemedDocs } from './ThemedDocs';
 
 document.documentElement.lang = 'az';
 // What a story waits for may take its time on a busy machine.
-configure({ asyncUtilTimeout: 15_000 });
+configure({ asyncUtilTimeout: 45_000 });
 
 /** What every component takes at its root: said once, on the overview. */
 const everywhere = ['ref', 'id', 'className'];

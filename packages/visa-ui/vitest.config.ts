@@ -36,7 +36,7 @@ export default defineConfig({
 	resolve: { conditions: ['viza-source'] },
 	test: {
 		// A busy machine takes its time; what a test waits for has 15 s of its own.
-		testTimeout: 60_000,
+		testTimeout: 150_000,
 		projects: [
 			{
 				extends: true,

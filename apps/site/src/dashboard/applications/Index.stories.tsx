@@ -79,7 +79,7 @@ export const Trail: Story = {
 		const table = await canvas.findByRole('table', { name: audit.title });
 		await waitFor(() => expect(within(table).getAllByRole('rowheader').length).toBeGreaterThan(0));
 		await within(table).findByText(`${words.history.state}: ${words.statuses.SUBMITTED} → ${words.statuses.IN_REVIEW}`);
-		await userEvent.click(canvas.getByRole('button', { name: `${audit.about} Hamısı` }));
+		await userEvent.click(await canvas.findByRole('button', { name: `${audit.about} Hamısı` }));
 		await userEvent.click(await within(document.body).findByRole('checkbox', { name: audit.subjects.user }));
 		await canvas.findByRole('button', { name: `${audit.about}: ${audit.subjects.user}: filtri sil` });
 		await waitFor(() => expect(within(table).queryByRole('rowheader')).not.toBeInTheDocument());
