@@ -25,13 +25,16 @@ export async function signIn(page: Page, person: Person, path = '/dashboard') {
 	await fillSignIn(page, person);
 }
 
-export const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+/** The page's own heading; exact, for one page's heading begins with another's. */
+export const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 /** A field of the form, never the column of the list before it that has the same name. */
 export const fieldOf = (page: Page, label: string, options?: { exact: boolean }) =>
 	page.locator('form').getByLabel(label, options);
 export const save = (page: Page) => page.getByRole('button', { name: words.form.save });
-export const accessible = async (page: Page) =>
+export async function accessible(page: Page) {
+	await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 	expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+}
 
 /** Calls as somebody of the staff, beside what the page does. */
 export async function callerOf(request: APIRequestContext, person: Person) {

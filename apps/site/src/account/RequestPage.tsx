@@ -42,7 +42,8 @@ export function RequestPage() {
 function RequestView({ request }: { request: VisaRequestDetail }) {
 	const { id, reference, status, country, information, visas, staffNotes } = request;
 	const open = status === 'INFO_REQUIRED' ? information.find(({ answeredAt }) => answeredAt === null) : undefined;
-	const answered = information.filter(({ answeredAt }) => answeredAt !== null);
+	// What nobody waits for any more was closed without an answer.
+	const answered = information.filter(({ answer, documents }) => answer !== null || documents.length > 0);
 	return (
 		<>
 			<Inline gap="s" align="center">

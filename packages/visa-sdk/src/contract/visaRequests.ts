@@ -191,7 +191,7 @@ export const AskedInformation = z
 		text: z.string(),
 		until: DayText,
 		askedAt: Instant,
-		/** Null while it is open. */
+		/** Null while it is open; without answer and documents it was closed when nobody waited for them any more. */
 		answeredAt: Instant.nullable(),
 		answer: z.string().nullable(),
 		documents: z.array(RequestDocument),

@@ -1,4 +1,4 @@
-import { setTimeout } from 'node:timers/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 
 const PING_MS = 30_000;
@@ -11,6 +11,7 @@ export async function listenAt(
 	channel: string,
 	onMessage: (payload: string) => void,
 	onAgain: () => void,
+	pingMs = PING_MS,
 ): Promise<() => Promise<void>> {
 	const over = new AbortController();
 	let client = await connect(lost);
@@ -40,10 +41,14 @@ export async function listenAt(
 
 	/** A connection that hears nothing may be quiet or dead: asked now and then, a dead one is let go. */
 	function watch(made: pg.Client): void {
-		const timer = setInterval(() => {
-			made.query('select 1').catch(() => made.connection.stream.destroy());
-		}, PING_MS).unref();
-		made.on('end', () => clearInterval(timer));
+		const timer = setTimeout(ask, pingMs).unref();
+		made.on('end', () => clearTimeout(timer));
+		function ask() {
+			made.query('select 1').then(
+				() => timer.refresh(),
+				() => made.connection.stream.destroy(),
+			);
+		}
 	}
 
 	function lost(): void {
@@ -56,7 +61,7 @@ export async function listenAt(
 				if (over.signal.aborted) return void (await client.end());
 				return onAgain();
 			} catch {
-				await setTimeout(pause, undefined, { signal: over.signal }).catch(() => undefined);
+				await wait(pause, undefined, { signal: over.signal }).catch(() => undefined);
 			}
 		}
 	}

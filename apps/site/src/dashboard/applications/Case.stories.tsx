@@ -87,6 +87,32 @@ export const Lost: Story = {
 	},
 };
 
+const question = {
+	text: 'Pasportunuzun daha aydın şəklini göndərin.',
+	until: '2027-02-20',
+	askedAt: '2026-11-20T08:00:00.000Z',
+	answeredAt: '2026-11-21T08:00:00.000Z',
+	answer: null,
+	documents: [],
+};
+const closed = at('IN_REVIEW', mockAgent, {
+	assignedTo: own,
+	information: [
+		{ ...question, id: '00000000-0000-4000-8000-000000000001' },
+		{ ...question, id: '00000000-0000-4000-8000-000000000002', answer: 'Sabah göndərəcəyəm' },
+	],
+});
+export const Closed: Story = {
+	name: '[DSH-13] a question that nobody answered is closed, not answered',
+	args: closed.args,
+	parameters: closed.parameters,
+	play: async ({ canvas }) => {
+		const pane = await paneOf(canvas, closed.reference);
+		await pane.findByText(/^Bağlanıb: 21 noyabr 2026/);
+		await waitFor(() => expect(pane.getAllByText(/^Cavab: 21 noyabr 2026/)).toHaveLength(1));
+	},
+};
+
 const asked = at('IN_REVIEW', mockAgent, { assignedTo: own });
 export const Ask: Story = {
 	name: '[DSH-13] information is asked for from a template until a day; what was typed outlives another case',

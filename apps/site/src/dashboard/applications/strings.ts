@@ -200,6 +200,8 @@ export const words = {
 		asked: (at: string, until: string) => `${at}; son gün ${until}`,
 		answered: (at: string, pictures: number) =>
 			pictures === 0 ? `Cavab: ${at}` : `Cavab: ${at}, şəkillərin sayı: ${pictures}`,
+		/** Nobody waits for it any more, or the answer is not this person's to read. */
+		closed: (at: string) => `Bağlanıb: ${at}`,
 		open: 'Cavab gözlənilir',
 	},
 	message: {

@@ -80,6 +80,13 @@ describe('what a list shows', () => {
 		);
 	});
 
+	it('[DSH-10] understands of a day only what the server looks for', () => {
+		const shape = { ...resources.services, filters: [{ id: 'from', kind: 'date' as const, label: '' }] };
+		const read = (from: string) => readListState(shape, { from }).filters.from;
+		expect(read('2026-11-22')).toBe('2026-11-22');
+		for (const none of ['0001-01-01', '2026-02-30', '22/11/2026']) expect(read(none)).toBeUndefined();
+	});
+
 	it('leaves out of the address what is usual', () => {
 		const definition = resources.services;
 		expect(addressOf(definition, readListState(definition, {}))).toBe('/dashboard/services');

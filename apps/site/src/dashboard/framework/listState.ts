@@ -1,3 +1,4 @@
+import { SoughtDay } from 'visa-sdk/contract';
 import type { TableColumnState, TableSort } from 'visa-ui';
 import { stringifySearch } from '../../shell/query';
 import type { AnyFilter, ListShape, Values } from '../resource';
@@ -37,7 +38,7 @@ export function readListState(definition: ListShape, search: Search): ListState 
 function understood(filter: AnyFilter, text: string): string | undefined {
 	if (text === '') return undefined;
 	if (filter.kind === 'search') return text.slice(0, SEARCH_MAXIMUM);
-	if (filter.kind === 'date') return isDay(text) ? text : undefined;
+	if (filter.kind === 'date') return SoughtDay.safeParse(text).success ? text : undefined;
 	if (filter.kind === 'amount') return /^\d{1,7}(\.\d{1,2})?$/.test(text) ? text : undefined;
 	const isKnown =
 		filter.kind === 'select'
@@ -49,11 +50,6 @@ function understood(filter: AnyFilter, text: string): string | undefined {
 }
 
 const isId = (text: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
-/** A day that the calendar has, as YYYY-MM-DD. */
-function isDay(text: string): boolean {
-	const time = new Date(/^\d{4}-\d{2}-\d{2}$/.test(text) ? `${text}T00:00:00Z` : Number.NaN);
-	return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(text);
-}
 
 const sortText = (sort: TableSort | null) => sort && `${sort.direction === 'descending' ? '-' : ''}${sort.column}`;
 

@@ -7,7 +7,7 @@ type Choice = { id: string; label: string };
 
 /**
  * A list's filters with what can be chosen in each; countries and staff come from the server.
- * @param known what is called by name of the records that the list was narrowed to, by filter
+ * @param known the record that a list is narrowed to, with its name, by filter
  */
 export function useFilters({ filters }: Pick<ListShape, 'filters'>, known: Record<string, Choice> = {}): Filter[] {
 	const asks = (kind: string) => filters.some((filter) => filter.kind === kind);

@@ -19,7 +19,11 @@ export function Information({ request: { information } }: { request: VisaRequest
 						{answeredAt ? (
 							<blockquote className={css.answer}>
 								{answer && <p className={css.written}>{answer}</p>}
-								<span className={css.soft}>{own.answered(formatInstant(answeredAt), documents.length)}</span>
+								<span className={css.soft}>
+									{answer || documents.length > 0
+										? own.answered(formatInstant(answeredAt), documents.length)
+										: own.closed(formatInstant(answeredAt))}
+								</span>
 							</blockquote>
 						) : (
 							<p className={css.nearMark}>{own.open}</p>
