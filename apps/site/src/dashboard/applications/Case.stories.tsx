@@ -190,6 +190,13 @@ export const Check: Story = {
 	},
 };
 
+const visaFile = new File(['%PDF-1.7 viza'], 'viza.pdf', { type: 'application/pdf' });
+const fileInput = () =>
+	waitFor(() => {
+		const file = document.querySelector<HTMLInputElement>('input[type=file]');
+		expect(file).not.toBeNull();
+		return file as HTMLInputElement;
+	});
 const sent = at('SENT_TO_EMBASSY', mockAgent, { assignedTo: own });
 export const Visa: Story = {
 	name: '[DSH-13] the issued visa is attached as PDF, and can be taken back',
@@ -198,15 +205,41 @@ export const Visa: Story = {
 	play: async ({ canvas, userEvent }) => {
 		const pane = await paneOf(canvas, sent.reference);
 		await userEvent.click(await pane.findByRole('button', { name: moves.names.visa }));
-		const input = await waitFor(() => {
-			const file = document.querySelector<HTMLInputElement>('input[type=file]');
-			expect(file).not.toBeNull();
-			return file as HTMLInputElement;
-		});
-		await userEvent.upload(input, new File(['%PDF-1.7 viza'], 'viza.pdf', { type: 'application/pdf' }));
+		await userEvent.upload(await fileInput(), visaFile);
 		await pane.findByRole('heading', { name: words.visa.heading });
 		await userEvent.click(await screen.findByRole('button', { name: 'Geri qaytar' }));
 		await waitFor(() => expect(pane.queryByRole('heading', { name: words.visa.heading })).not.toBeInTheDocument());
+	},
+};
+
+const slow = at('SENT_TO_EMBASSY', mockAgent, { assignedTo: own });
+let bringAnswer: (() => void) | undefined;
+export const LateAnswer: Story = {
+	name: '[DSH-13] a step that ends late leaves open what was opened meanwhile',
+	beforeEach: () => {
+		bringAnswer = undefined;
+	},
+	args: slow.args,
+	parameters: {
+		msw: [
+			http.post('/api/visa-requests/:id/visas', async () => {
+				await new Promise<void>((resolve) => {
+					bringAnswer = resolve;
+				});
+			}),
+			...createHandlers(slow.world),
+		],
+	},
+	play: async ({ canvas, userEvent }) => {
+		const pane = await paneOf(canvas, slow.reference);
+		await userEvent.click(await pane.findByRole('button', { name: moves.names.visa }));
+		await userEvent.upload(await fileInput(), visaFile);
+		await waitFor(() => expect(bringAnswer).toBeDefined());
+		await userEvent.click(await pane.findByRole('button', { name: moves.names.REJECTED }));
+		await pane.findByRole('form', { name: moves.names.REJECTED });
+		bringAnswer?.();
+		await screen.findByText(words.visa.attached(slow.reference));
+		await waitFor(() => expect(pane.getByRole('form', { name: moves.names.REJECTED })).toBeVisible());
 	},
 };
 

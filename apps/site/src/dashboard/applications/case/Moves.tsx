@@ -18,6 +18,8 @@ export function Moves({ request, may, work }: MovesProps) {
 	const [open, setOpen] = useState<Step | null>(null);
 	const { id, reference, version } = request;
 	const chosen = open && may.steps.includes(open) ? open : null;
+	/** A step that ends late leaves open what was opened meanwhile. */
+	const close = (step: Step) => setOpen((now) => (now === step ? null : now));
 	/** What can be taken back, or binds nobody, is done without a question. */
 	const begin = (step: Step) => {
 		if (step === 'IN_REVIEW') {
@@ -40,7 +42,7 @@ export function Moves({ request, may, work }: MovesProps) {
 				{may.steps.map((step) => (
 					<li key={step} className={css.move}>
 						{chosen === step ? (
-							<StepForm step={step} request={request} may={may} work={work} onClose={() => setOpen(null)} />
+							<StepForm step={step} request={request} may={may} work={work} onClose={() => close(step)} />
 						) : (
 							<>
 								<Button tone="secondary" size="small" isPending={work.pending === step} onPress={() => begin(step)}>
