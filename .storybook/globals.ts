@@ -36,7 +36,7 @@ export const globalTypes = {
 };
 
 export const initialGlobals = {
-	theme: import.meta.env.VITE_STORY_THEME ?? 'light',
+	theme: 'light',
 	language: 'az',
 	textSize: '100',
 	motion: 'full',

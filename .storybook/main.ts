@@ -2,6 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import remarkGfm from 'remark-gfm';
 import { defaultClientConditions, mergeConfig } from 'vite';
+import { optimizedOfLetters } from '../apps/api/stories/optimized.ts';
 import { optimizedOfSite } from '../apps/site/optimized.ts';
 import { optimized } from '../packages/visa-ui/optimized.ts';
 import { mockWorkerPlugin } from './mockWorkerPlugin.ts';
@@ -13,6 +14,8 @@ const config: StorybookConfig = {
 		'../packages/visa-ui/src/**/*.mdx',
 		'../packages/visa-ui/src/**/*.stories.tsx',
 		'../apps/site/src/**/*.stories.tsx',
+		// The server's letters: what else it has, no browser sees.
+		'../apps/api/stories/*.stories.tsx',
 	],
 	addons: [
 		// Tables in the pages of words.
@@ -39,6 +42,7 @@ const config: StorybookConfig = {
 					'visa-sdk > zod',
 					...optimized.map((name) => `visa-ui > ${name}`),
 					...optimizedOfSite.map((name) => `@viza/site > ${name}`),
+					...optimizedOfLetters.map((name) => `@viza/api > ${name}`),
 				],
 			},
 		}),

@@ -6,6 +6,7 @@ import { configure } from 'storybook/test';
 import { StringsProvider } from '../packages/visa-ui/src/strings/context';
 import { applyGlobals } from './applyGlobals';
 import { globalTypes, initialGlobals, isLanguage, languages } from './globals';
+import { judgeColours } from './judgeColours';
 import { mocks } from './mocks';
 import { modes } from './modes';
 import { sensibleControls } from './sensibleControls';
@@ -23,6 +24,7 @@ const preview: Preview = {
 	argTypesEnhancers: [sensibleControls],
 	globalTypes,
 	loaders: [mocks],
+	afterEach: judgeColours,
 	parameters: {
 		a11y: { test: 'error' },
 		layout: 'padded',

@@ -1,8 +1,9 @@
 import { cpSync } from 'node:fs';
 import { defineConfig } from 'tsup';
 
-export default defineConfig({
+export default defineConfig(({ outDir = 'dist' }) => ({
 	entry: { main: 'src/main.ts' },
+	outDir,
 	format: 'esm',
 	target: 'node24',
 	platform: 'node',
@@ -14,5 +15,5 @@ export default defineConfig({
 	esbuildOptions(options) {
 		options.conditions = ['viza-source'];
 	},
-	onSuccess: async () => cpSync('src/migrations', 'dist/migrations', { recursive: true }),
-});
+	onSuccess: async () => cpSync('src/migrations', `${outDir}/migrations`, { recursive: true }),
+}));

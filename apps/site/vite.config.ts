@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { compression, defineAlgorithm } from 'vite-plugin-compression2';
 import { themeScript } from '../../packages/visa-ui/src/theme/themeStore';
+import { sharingFiles } from './build/sharing';
 import { allAddresses } from './src/addresses';
 
 /** Puts the script that prevents a flash of the wrong theme into the page's head. [THM-04] */
@@ -38,7 +39,7 @@ const compressed = compression({
 const server = process.env.API_URL ?? 'http://localhost:3000';
 
 export default defineConfig({
-	plugins: [inlineThemeScript(), vanillaExtractPlugin(), react(), listAddresses(), compressed],
+	plugins: [inlineThemeScript(), vanillaExtractPlugin(), react(), listAddresses(), sharingFiles(), compressed],
 	resolve: { conditions: ['viza-source', 'module', 'browser', 'development|production'] },
 	server: { proxy: { '/api': server, '/flags': server, '/sandbox-bank': server } },
 	build: { target: 'es2022', sourcemap: false },

@@ -31,7 +31,7 @@ async function modules(): Promise<Record<string, string>> {
 	const isModule = (name: string) =>
 		/\.tsx?$/.test(name) &&
 		!/(\.css\.ts|\.d\.ts|(^|\/)index\.ts|\.test\.tsx?|\.stories\.tsx?|testKit\.tsx?)$/.test(name) &&
-		!/(^|\/)(docs|entries)\//.test(name);
+		!/(^|\/)(docs|entries|walks)\//.test(name);
 	const found = names.map((name) => name.split('\\').join('/')).filter(isModule);
 	return Object.fromEntries(found.map((name) => [name.replace(/\.tsx?$/, ''), `src/${name}`]));
 }
@@ -70,6 +70,15 @@ const markPure: Plugin = {
 	},
 };
 
+/** A worker's address is written as the source has it; what is published has another ending. */
+const nameWorkers: Plugin = {
+	name: 'name-workers',
+	renderChunk: (code, chunk) =>
+		chunk.path.endsWith('.js')
+			? { code: code.replace(/(new URL\("\.\/\w+)\.ts"/g, '$1.js"'), map: chunk.map }
+			: undefined,
+};
+
 /** Style sheets without the comments in which their sources are written down. */
 const stripStyleComments: Plugin = {
 	name: 'strip-style-comments',
@@ -96,7 +105,8 @@ async function keepOnlyReached(): Promise<void> {
 		if (reached.has(path)) return;
 		reached.add(path).add(`${path}.map`);
 		const code = await readFile(path, 'utf8');
-		const imported = [...code.matchAll(/(?:from|import)\s*\(?\s*["'](\.[^"']+)["']/g)];
+		// A worker is reached by its address.
+		const imported = [...code.matchAll(/(?:from|import|new URL)\s*\(?\s*["'](\.[^"']+\.js)["']/g)];
 		await Promise.all(imported.map(([, name]) => visit(resolve(dirname(path), name ?? ''))));
 	};
 	for (const name of Object.keys(entries)) await visit(join(dist, `${name}.js`));
@@ -168,7 +178,7 @@ export default defineConfig({
 	noExternal: [/^@fontsource-variable\//],
 	loader: { '.woff2': 'file' },
 	esbuildPlugins: [vanillaExtractPlugin({ identifiers: 'short' })],
-	plugins: [markPure, keepUseClient, stripStyleComments],
+	plugins: [markPure, keepUseClient, nameWorkers, stripStyleComments],
 	onSuccess: async () => {
 		// TypeScript 6 wants types for whatever is imported, also for a style sheet.
 		await writeFile(join(dist, 'styles.css.d.ts'), 'export {};\n');

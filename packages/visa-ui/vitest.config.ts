@@ -21,13 +21,18 @@ const chromium = () => ({
 	instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 900 } }],
 });
 
-/** Every story with its behaviour and its accessibility, in one theme. */
-const stories = (theme: 'light' | 'dark') => ({
+/**
+ * Every story with its behaviour and its accessibility in the light theme; the colours in the two others.
+ * @param others files that are another project's
+ */
+const stories = (name: string, others: string[], isIsolated: boolean) => ({
 	extends: true as const,
 	plugins: [storybookTest({ configDir })],
 	test: {
-		name: `stories-${theme}`,
-		env: { VITE_STORY_THEME: theme },
+		name,
+		exclude: others,
+		isolate: isIsolated,
+		env: { VITE_STORY_ALSO_IN: 'dark,high-contrast' },
 		browser: chromium(),
 	},
 });
@@ -56,8 +61,10 @@ export default defineConfig({
 				optimizeDeps: { include: ['react-dom/client', 'react/jsx-dev-runtime', ...optimized] },
 				test: { name: 'browser', include: ['src/**/*.browser.test.tsx'], browser: chromium() },
 			},
-			stories('light'),
-			stories('dark'),
+			// Components keep nothing from one to the next: one page for all of them, which loads React and the themes once.
+			stories('stories', ['**/apps/**', '**/recipes/**', '**/wizard/**'], false),
+			// The site keeps a session, a language, a cache: each file begins in a page of its own.
+			stories('stories-of-pages', ['**/components/**'], true),
 		],
 	},
 });

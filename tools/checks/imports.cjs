@@ -85,15 +85,21 @@ module.exports = {
 		),
 		forbid(
 			'ui-machine-has-no-view',
-			'The machine works without React.',
-			{ path: `^${ui}/wizard/machine/`, pathNot: tests },
+			'The machine, and the look at a picture that it asks for, work without React.',
+			{ path: `^${ui}/wizard/(machine|pictures)/`, pathNot: tests },
 			{
 				path: [
-					`^${ui}/wizard/(?!machine/)`,
+					`^${ui}/wizard/(?!machine/|pictures/)`,
 					`^${ui}/(theme|field|overlay|components|entries)/`,
 					'(^|/)node_modules/(react|react-dom|@xstate/react)/',
 				],
 			},
+		),
+		forbid(
+			'ui-pictures-know-no-machine',
+			'A picture is looked at without knowing what becomes of it.',
+			{ path: `^${ui}/wizard/pictures/`, pathNot: tests },
+			{ path: `^${ui}/wizard/machine/` },
 		),
 		forbid(
 			'ui-entries-are-the-front-door',
@@ -127,10 +133,13 @@ module.exports = {
 		),
 		forbid(
 			'ui-few-components-know-rules',
-			'Only the components for dates, counts and files take rules; another one gets what it needs as a prop.',
+			'Only the components for dates, counts and files take rules, and the words of the wizard; another one gets what it needs as a prop.',
 			{
 				path: `^${ui}/(theme|strings|field|overlay|components)/`,
-				pathNot: [tests, `^${ui}/components/(Date[A-Za-z]*|NumberStepper|FileDrop)/`],
+				pathNot: [
+					...[tests, `^${ui}/components/(Date[A-Za-z]*|NumberStepper|FileDrop)/`],
+					`^${ui}/strings/(facts|(az|en|ru)/wizard)\\.ts$`,
+				],
 			},
 			{ path: `^${sdk}/rules/` },
 		),
@@ -196,6 +205,23 @@ module.exports = {
 			{ path: `^${api}/modules/desk/` },
 		),
 
+		forbid(
+			'api-letters-are-plain',
+			'What a letter says is made of rules, formats and types, so that Storybook can show it: no database, no HTTP.',
+			{ path: `^${api}/modules/[^/]+/letters\\.ts$` },
+			{ path: `^${api}/`, pathNot: `^${api}/modules/[^/]+/letters\\.ts$`, ...atRunTime },
+		),
+		forbid(
+			'api-stories-show-letters',
+			'Stories of the server show its letters and reach nothing else of it.',
+			{ path: '^apps/api/stories/' },
+			{
+				path: `^${api}/`,
+				pathNot: `^${api}/(modules/[^/]+/letters|platform/mail/(letter|writeLetter))\\.tsx?$`,
+				...atRunTime,
+			},
+		),
+
 		// apps/site
 		forbid(
 			'site-uses-the-front-doors',
@@ -205,6 +231,12 @@ module.exports = {
 				path: '^packages/[^/]+/src/',
 				pathNot: [`^${sdk}/index\\.ts$`, `^${sdk}/[a-z]+/index\\.ts$`, `^${ui}/entries/`],
 			},
+		),
+		forbid(
+			'site-speaks-the-language-of-its-page',
+			'Words come from strings, which knows the language; the dashboard alone is Azerbaijani for everybody.',
+			{ path: '^apps/site/src/(?!strings/|dashboard/)', pathNot: tests },
+			{ path: '^apps/site/src/strings/(az|en|ru)/' },
 		),
 		forbid(
 			'site-has-no-server',

@@ -36,6 +36,7 @@ const broken = {
 	'ui-field-and-overlay-are-below-components': [`${ui}/overlay/a.ts`, `${ui}/components/Box/index.ts`],
 	'ui-components-are-below-the-wizard': [`${ui}/components/Up/index.ts`, `${ui}/wizard/Wizard.tsx`],
 	'ui-machine-has-no-view': [`${ui}/wizard/machine/a.ts`, `${ui}/components/Box/index.ts`],
+	'ui-pictures-know-no-machine': [`${ui}/wizard/pictures/a.ts`, `${ui}/wizard/machine/a.ts`],
 	'ui-entries-are-the-front-door': [`${ui}/wizard/a.ts`, `${ui}/entries/index.ts`],
 	'ui-publishes-no-showroom': [`${ui}/components/Show/index.ts`, `${ui}/recipes/page.ts`],
 	'ui-reaches-components-by-their-index': [`${ui}/components/Sibling/index.ts`, `${ui}/components/Box/Box.tsx`],
@@ -52,7 +53,10 @@ const broken = {
 	'api-modules-meet-by-their-services': [`${api}/modules/users/b.ts`, `${api}/modules/payments/repo.ts`],
 	'api-kept-knows-no-subject': [`${api}/modules/kept/a.ts`, `${api}/modules/catalogue/service.ts`],
 	'api-desk-is-above-the-requests': [`${api}/modules/visa-requests/a.ts`, `${api}/modules/desk/service.ts`],
+	'api-letters-are-plain': [`${api}/modules/people/letters.ts`, `${api}/platform/jobs.ts`],
+	'api-stories-show-letters': ['apps/api/stories/a.stories.tsx', `${api}/modules/people/service.ts`],
 	'site-uses-the-front-doors': ['apps/site/src/b.ts', `${sdk}/rules/price.ts`],
+	'site-speaks-the-language-of-its-page': ['apps/site/src/d.ts', 'apps/site/src/strings/az/index.ts'],
 	'site-has-no-server': ['apps/site/src/c.ts', `${api}/modules/users/service.ts`],
 };
 
@@ -67,6 +71,8 @@ const fine = [
 	[`${ui}/components/Fine/Fine.stories.tsx`, `${sdk}/mocks/index.ts`],
 	[`${ui}/wizard/fine.ts`, `${sdk}/contract/index.ts`, 'type'],
 	[`${api}/http/fine.ts`, `${api}/modules/users/service.ts`],
+	['apps/api/stories/fine.stories.tsx', `${api}/modules/users/letters.ts`],
+	['apps/api/stories/fine.stories.tsx', `${api}/modules/users/rows.ts`, 'type'],
 	[`${api}/modules/users/fine.ts`, `${api}/modules/payments/service.ts`],
 	[`${api}/modules/users/fine.ts`, `${api}/platform/db.ts`],
 	['apps/site/src/fine.ts', `${ui}/entries/index.ts`],

@@ -24,7 +24,7 @@ const check = (name, command, args) => async () => {
 
 /** @returns {Promise<Result>} */
 async function checkTypes() {
-	const projects = ['tools', ...(await workspaces())];
+	const projects = ['tools', 'apps/api/stories', ...(await workspaces())];
 	const total = { passed: 0, failed: 0, output: '' };
 	for (const project of projects) {
 		const result = await check(project, join(bin, 'tsc'), ['-p', project])();
@@ -128,6 +128,7 @@ const stages = [
 	{ name: 'type checks', slots: 1, run: checkTypes },
 	{ name: 'import directions', slots: 1, run: check('imports', join(bin, 'depcruise'), depcruise) },
 	{ name: 'requirement ids', slots: 1, run: check('ids', node24, ['tools/checks/requirements.mjs']) },
+	{ name: 'words in their place', slots: 1, run: check('words', node24, ['tools/checks/words.mjs']) },
 	{ name: 'tests of the checks', slots: 1, run: nodeTest('tools/checks/*.test.mjs') },
 	{ name: 'server tests', slots: 1, run: vitest('apps/api') },
 	{ name: 'build', slots: 1, run: buildAll },

@@ -16,6 +16,7 @@ import { authHandlers } from './modules/auth/handlers';
 import { catalogueHandlers } from './modules/catalogue/handlers';
 import { serveFlags } from './modules/catalogue/routes';
 import { caseHandlers, deskHandlers, serveVisas } from './modules/desk/handlers';
+import { draftHandlers } from './modules/drafts/handlers';
 import { paymentRoutes } from './modules/payments/routes';
 import { sandboxBank } from './modules/payments/sandbox/routes';
 import { promocodeHandlers } from './modules/promocodes/handlers';
@@ -24,6 +25,7 @@ import { serveImages, uploadHandlers } from './modules/uploads/handlers';
 import { agentHandlers, userHandlers } from './modules/users/handlers';
 import { viewHandlers } from './modules/views/handlers';
 import { visaRequestHandlers } from './modules/visa-requests/handlers';
+import { serveReceipts } from './modules/visa-requests/routes';
 import type { Deps } from './platform/deps';
 import { createReadiness, type Readiness } from './platform/readiness';
 import type { Services } from './services';
@@ -60,20 +62,21 @@ export async function buildApp(
 	logRequests(app, deps.metrics);
 	endConnections(app, readiness);
 	acceptEmptyJson(app);
-	await secure(app, site.html, config.publicUrl?.startsWith('https:') ?? false);
+	await secure(app, site.html ?? '', config.publicUrl?.startsWith('https:') ?? false);
 	await app.register(cookie);
 	await app.register(multipart, {
 		limits: { fileSize: UPLOAD_MAXIMUM_BYTES, files: 4, fields: 10 },
 		throwFileSizeLimit: false,
 	});
 
-	const { auth, desk, uploads, payments, requests, actions, users } = services;
-	const { visaRequests, ...ofPayments } = visaRequestHandlers(deps, requests, actions);
+	const { auth, desk, uploads, payments, requests, actions, receipts, users } = services;
+	const { visaRequests, ...ofPayments } = visaRequestHandlers(deps, requests, actions, receipts);
 	const handlers: Handlers = {
 		agents: agentHandlers(deps, users),
 		...authHandlers(deps, auth),
 		...catalogueHandlers(deps),
 		desk: deskHandlers(deps, desk, auth),
+		drafts: draftHandlers(deps),
 		events: eventHandlers(deps),
 		promocodes: promocodeHandlers(deps),
 		settings: settingsHandlers(deps),
@@ -89,6 +92,7 @@ export async function buildApp(
 			serveImages(api, uploads);
 			serveFlags(api, deps);
 			serveVisas(api, desk);
+			serveReceipts(api, receipts);
 			await serveDocs(api);
 			await paymentRoutes(api, deps, payments);
 		},
@@ -99,6 +103,6 @@ export async function buildApp(
 	// Lines that stay open would keep the server from ending.
 	app.addHook('preClose', () => desk.live.stop());
 	serveOperation(app, deps, readiness);
-	await serveSite(app, config.siteDir, site);
+	await serveSite(app, config.siteDir, site, deps.publicUrl);
 	return app;
 }

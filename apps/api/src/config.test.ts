@@ -29,6 +29,8 @@ describe('the settings', () => {
 			shutdownDelayMs: 0,
 			imageRetentionDays: 90,
 			company: { name: 'Viza', taxId: null, address: null, email: null },
+			licence: null,
+			hours: null,
 			logLevel: 'warn',
 		});
 	});
@@ -46,6 +48,25 @@ describe('the settings', () => {
 			...['PORT', 'SMTP_URL', 'METRICS_TOKEN', 'IMAGE_RETENTION_DAYS'],
 			...['S3_REGION', 'DATABASE_URL', 'PUBLIC_URL', 'PAYMENT_PROVIDER'],
 		]);
+	});
+
+	it('tell days and hours of the week', () => {
+		expect(readConfig({ COMPANY_HOURS: '1-5 09:00-18:00, 6 10:00-14:00' }).hours).toEqual([
+			{ fromDay: 1, toDay: 5, opens: '09:00', closes: '18:00' },
+			{ fromDay: 6, toDay: 6, opens: '10:00', closes: '14:00' },
+		]);
+		const line = 'COMPANY_HOURS must be days and times such as 1-5 09:00-18:00, 6 10:00-14:00, where Monday is 1';
+		for (const text of [
+			'always',
+			'1-5',
+			'0 09:00-18:00',
+			'5-1 09:00-18:00',
+			'1 18:00-09:00',
+			'1 9:00-18:00',
+			'1 09:00-24:30',
+			',',
+		])
+			expect([text, faults({ COMPANY_HOURS: text })]).toEqual([text, [line]]);
 	});
 
 	it.each([

@@ -1,5 +1,7 @@
 import { resolve } from 'node:path';
+import type { OpeningHours } from 'visa-sdk/contract';
 import { z } from 'zod';
+import { openingHoursSetting } from './openingHours';
 import { defaultSiteDir } from './paths';
 import { OperatorError } from './platform/operatorError';
 
@@ -81,6 +83,8 @@ const Environment = z
 			.optional(),
 		COMPANY_ADDRESS: z.string().trim().max(200, 'must have 200 characters or fewer').optional(),
 		COMPANY_EMAIL: z.email('must be an e-mail address').optional(),
+		COMPANY_LICENCE: z.string().trim().max(200, 'must have 200 characters or fewer').optional(),
+		COMPANY_HOURS: openingHoursSetting.optional(),
 		TRUST_PROXY: z
 			.string()
 			.regex(/^(true|false|\d+|[\da-fA-F.:/, ]+)$/, 'must be true, false, a number of proxies or their addresses')
@@ -158,6 +162,9 @@ export interface Config {
 	contactPhone: string;
 	/** Who runs the service, as its legal pages tell it. */
 	company: { name: string; taxId: string | null; address: string | null; email: string | null };
+	/** By which registration or licence it works, in the operator's words. */
+	licence: string | null;
+	hours: OpeningHours[] | null;
 	trustProxy: boolean | number | string;
 	logLevel: string;
 	/** Null: nobody may read the numbers. */
@@ -204,6 +211,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 			address: read.COMPANY_ADDRESS ?? null,
 			email: read.COMPANY_EMAIL ?? null,
 		},
+		licence: read.COMPANY_LICENCE ?? null,
+		hours: read.COMPANY_HOURS ?? null,
 		trustProxy: proxies(read.TRUST_PROXY),
 		metricsToken: read.METRICS_TOKEN ?? null,
 		shutdownDelayMs: read.SHUTDOWN_DELAY_SECONDS * 1000,

@@ -1,6 +1,7 @@
 import type { Guard } from './http/mount';
 import { createAuth } from './modules/auth/service';
 import { createDesk } from './modules/desk/service';
+import { sweepDrafts } from './modules/drafts/service';
 import { sweepDeleted } from './modules/kept/deleted';
 import { createProviders } from './modules/payments/providers';
 import { payLate } from './modules/payments/sandbox/calls';
@@ -12,9 +13,12 @@ import { createUsers } from './modules/users/service';
 import { createActions } from './modules/visa-requests/actions';
 import { createRequests } from './modules/visa-requests/create';
 import { findRequest } from './modules/visa-requests/moves';
+import { createReceipts } from './modules/visa-requests/receipts';
+import { createReminders } from './modules/visa-requests/reminders';
 import { canSee } from './modules/visa-requests/visibility';
 import type { Deps } from './platform/deps';
 import type { JobHandlers } from './platform/jobs';
+import { writeLetter } from './platform/mail/writeLetter';
 
 /** What the server can do, beside any way of calling it. */
 export function createServices(deps: Deps) {
@@ -24,6 +28,8 @@ export function createServices(deps: Deps) {
 	const payments = createPayments(deps, createProviders(deps));
 	const requests = createRequests(deps, payments, uploads);
 	const actions = createActions(deps, payments);
+	const receipts = createReceipts(deps);
+	const reminders = createReminders(deps);
 	const users = createUsers(deps, actions, uploads);
 	const desk = createDesk(deps, payments, uploads);
 
@@ -43,20 +49,23 @@ export function createServices(deps: Deps) {
 
 	const jobs: JobHandlers = {
 		async mail(mail, id) {
-			if (!isDeletedAddress(mail.to)) await deps.mailer.send(mail, id);
+			if (isDeletedAddress(mail.to)) return;
+			await deps.mailer.send('html' in mail ? mail : await writeLetter(mail), id);
 		},
 		'password-reset': ({ email }) => auth.passwords.sendReset(email),
 		refund: ({ refundId }) => payments.runRefund(refundId),
 		'sandbox-late': ({ paymentId }) => payLate(deps, paymentId),
 		async sweep() {
 			await actions.sweep();
+			await reminders.sweep();
 			await uploads.sweep();
 			await auth.sweep();
 			await requests.sweep();
+			await sweepDrafts(deps.database.db, deps.clock);
 			await sweepDeleted(deps.database.db, deps.clock);
 		},
 		retention: () => retention.sweep(),
 	};
-	return { auth, uploads, retention, payments, requests, actions, desk, users, guard, jobs };
+	return { auth, uploads, retention, payments, requests, actions, receipts, desk, users, guard, jobs };
 }
 export type Services = ReturnType<typeof createServices>;

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { words } from '../src/dashboard/strings';
-import { expect, onStep, signUp, test } from './journey';
+import { expect, forgetSession, onStep, signUp, test } from './journey';
 import { accessible, admin, agent, fillSignIn, heading, nobody, paths, save, signIn } from './staff';
 
 test('[RTE-06] a traveller’s pages ask for no byte of the dashboard', async ({ page }) => {
@@ -38,7 +38,7 @@ test('[RTE-03] [RTE-06] visitors sign in as staff and come back; a client reads 
 	await accessible(page);
 
 	// The same error for a client as for a wrong password.
-	await page.context().clearCookies();
+	await forgetSession(page);
 	await page.goto('/dashboard/services?sort=-name');
 	await fillSignIn(page, client);
 	const problem = page.getByRole('main').getByRole('alert').filter({ hasText: /\S/ });

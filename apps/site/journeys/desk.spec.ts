@@ -58,7 +58,7 @@ test('[DSH-11] [DSH-13] [ACC-04] [ACC-05] a case from payment to visa: a race, a
 	// What happens elsewhere is seen without asking.
 	await expect(bosses.getByText(owner.nobody, { exact: true })).toHaveCount(0);
 	await expect(bosses.getByRole('button', { name: owner.claim, exact: true })).toHaveCount(0);
-	await expect(theirs.getByRole('group', { name: words.detail.passportOf(1, 1) })).toBeVisible();
+	await expect(theirs.getByRole('group', { name: words.detail.passportOf(1, 1, 1, false) })).toBeVisible();
 	await accessible(page);
 
 	await theirs.getByRole('button', { name: moves.names.IN_REVIEW }).click();

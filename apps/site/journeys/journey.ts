@@ -146,6 +146,12 @@ export function newTraveller(): Traveller {
 	return { email: `traveller${process.pid}-${travellers}@example.az`, password: 'Qarabag-dagi-7' };
 }
 
+/** The browser has no session any more. An open page would go on asking, and complain that nobody is there. */
+export async function forgetSession(page: Page) {
+	await page.goto('about:blank');
+	await page.context().clearCookies();
+}
+
 /** Fills the registration form and sends it. */
 export async function register(page: Page, { email, password }: Traveller) {
 	await page.getByLabel('Ad', { exact: true }).fill('Aysel');

@@ -1,5 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
+import { strings } from '../src/strings/az';
 import { confirmByLink, expect, fillWizard, newTraveller, onStep, register, signUp, test, words } from './journey';
+
+const { request } = strings;
 
 test('[RTE-01] [SUB-04] [SUB-05] [REV-08] [REV-09] [REV-10] [SUB-01] [PAY-01] [PAY-02] [RTE-05] a visitor chooses, uploads, registers, confirms, uses a promo code, pays and sees the paid request', async ({
 	page,
@@ -64,9 +67,12 @@ test('[PAY-03] [PAY-04] a declined payment is reopened and paid', async ({ page,
 	await expect(card).toContainText('Göndərilib');
 
 	// Nobody works on it yet: it can be cancelled, and the dialog says what becomes of the money.
-	await card.getByRole('button', { name: 'Ləğv et' }).click();
-	await expect(page.getByRole('alertdialog').or(page.getByRole('dialog'))).toContainText('kartınıza tam qaytarılacaq');
+	await card.getByRole('link', { name: request.open }).click();
+	await page.getByRole('button', { name: request.cancel.button }).click();
+	await expect(page.getByRole('alertdialog')).toContainText(/ödədiyiniz məbləğin 100 %-i, yəni [\d,.]+ AZN/);
 	await page.getByRole('button', { name: 'Bəli, ləğv et' }).click();
+	await expect(page.getByText(request.next.renew.title)).toBeVisible();
+	await page.goto('/applications');
 	await expect(card).toContainText('Ləğv edilib');
 	// A refund is told from a request that nobody paid for. [PAY-06]
 	await expect(card).toContainText(/Geri qaytarıl(ır|ıb)/);
@@ -120,9 +126,12 @@ test('[PAY-03] [PAY-04] [RTE-05] a payment cancelled at the bank can be paid fro
 	const card = page.getByRole('article');
 	await expect(card).toContainText('Ödəniş alınmadı');
 	await expect(card).toContainText('Tamamlanmadı');
-	await expect(card.getByRole('button', { name: 'Ödənişə davam et' })).toBeEnabled();
-	await card.getByRole('button', { name: 'Ləğv et' }).click();
+	await expect(card.getByRole('button', { name: /^Yenidən ödə: [\d,.]+ AZN$/ })).toBeEnabled();
+	await card.getByRole('link', { name: request.open }).click();
+	await page.getByRole('button', { name: request.cancel.button }).click();
 	await page.getByRole('button', { name: 'Bəli, ləğv et' }).click();
+	await expect(page.getByText(request.next.renew.title)).toBeVisible();
+	await page.goto('/applications');
 	await expect(card).toContainText('Ləğv edilib');
 	await expect(card).toContainText('Ödəniş tutulmayıb');
 	await expect(card.getByRole('button')).toHaveCount(0);

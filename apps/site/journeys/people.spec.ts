@@ -109,7 +109,7 @@ test('[NAV-06] [SUB-06] logging out on the wizard empties it', async ({ page, se
 	await signUp(page, server);
 	await fillWizard(page, 'İtaliya');
 	await page.getByRole('button', { name: 'Menyu', exact: true }).click();
-	await page.getByRole('button', { name: 'Çıxış et' }).click();
+	await page.getByRole('dialog').getByRole('button', { name: 'Çıxış et' }).click();
 	await onStep(page, 'COUNTRY');
 	await expect(page).toHaveURL(`${server.url}/application`);
 	await expect(page.getByRole('option', { selected: true })).toHaveCount(0);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { words as secondFactor } from '../src/dashboard/secondFactor/strings';
 import { words } from '../src/dashboard/strings';
-import { expect, test } from './journey';
+import { expect, forgetSession, test } from './journey';
 import { linkIn, readMail } from './mail';
 import { type RunningServer, startServer } from './server';
 import { accessible, admin, fieldOf, fillSignIn, heading, type Person, save } from './staff';
@@ -60,7 +60,7 @@ strict(
 		const { code, recovery } = await setUpFactor(page);
 		await expect(heading(page, words.title)).toBeVisible();
 
-		await page.context().clearCookies();
+		await forgetSession(page);
 		await signInAt(page, strictServer, admin);
 		await expect(heading(page, verify.heading)).toBeFocused();
 		await accessible(page);
@@ -72,7 +72,7 @@ strict(
 		await field.press('Enter');
 		await expect(heading(page, words.title)).toBeVisible();
 
-		await page.context().clearCookies();
+		await forgetSession(page);
 		await signInAt(page, strictServer, admin);
 		await page.getByRole('button', { name: verify.lost }).click();
 		await page.getByLabel(recover.code).fill(String(recovery[0]).toLowerCase());

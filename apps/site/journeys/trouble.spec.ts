@@ -142,6 +142,7 @@ async function takeOutOfOffer(url: string, name: string) {
 	const { accessToken } = await call('POST', '/auth/login', login);
 	const { data } = await call('GET', '/services?limit=100', undefined, accessToken);
 	const service = data.find((one: { name: string }) => one.name === name);
+	if (!service) throw new Error(`No service is called "${name}"`);
 	const put = (changes: { isArchived: boolean; version: number }) =>
 		call('PUT', `/services/${service.id}`, { ...service, ...changes }, accessToken);
 	const { version } = await put({ isArchived: true, version: service.version });
@@ -156,11 +157,9 @@ test('[WIZ-12] [SUB-03] refused at confirm on a phone: the notice is in view wit
 	await signUp(page, server);
 	await page.setViewportSize({ width: 360, height: 640 });
 	await fillWizard(page, 'Yaponiya');
-	const term = await page
-		.getByText(/^Xidmət: /)
-		.first()
-		.textContent();
-	const name = (term ?? '').replace('Xidmət: ', '');
+	const change = 'Dəyiş: Xidmət: ';
+	const label = await page.getByRole('button', { name: change }).getAttribute('aria-label');
+	const name = (label ?? '').replace(change, '');
 	const putBack = await takeOutOfOffer(server.url, name);
 	try {
 		const confirm = page.getByRole('button', { name: words.confirm });

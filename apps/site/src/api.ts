@@ -5,11 +5,17 @@ import { createQueries, queryDefaults, queryKeys, readDefaults } from 'visa-sdk/
 import { browserStorage, claimDraft, forgetDraft } from 'visa-ui/machine';
 import { wizardWork } from './application/wizardWork';
 import { listeningFetch, sessionEnd } from './sessionEnd';
+import { language } from './strings';
 
 /** The session's cookie in this browser. */
 export const session = sessionCookie(document);
 
-export const client = createClient({ baseUrl: '/api', getToken: () => session.read(), fetch: listeningFetch });
+export const client = createClient({
+	baseUrl: '/api',
+	getToken: () => session.read(),
+	getLanguage: () => language,
+	fetch: listeningFetch,
+});
 export const queries = createQueries(client);
 export const queryClient = new QueryClient({ defaultOptions: queryDefaults });
 
@@ -67,8 +73,10 @@ export function watchSession(onChange: () => Promise<void>): void {
 
 /** @param type a read that a page still shows would be asked again at once, without a token: it is left until the next session */
 function forgetReads(type: 'all' | 'inactive'): void {
-	queryClient.removeQueries({ queryKey: queryKeys.quotes, type });
-	queryClient.removeQueries({ queryKey: queryKeys.visaRequests, type });
+	const { quotes, visaRequests, sessions, emailChange, draft } = queryKeys;
+	for (const queryKey of [quotes, visaRequests, sessions, emailChange, draft]) {
+		queryClient.removeQueries({ queryKey, type });
+	}
 }
 
 /** The current user; null for a visitor. @throws ApiError when it can't be told who is there */

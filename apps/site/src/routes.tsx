@@ -1,13 +1,16 @@
 import { createRoute, createRouter, lazyRouteComponent, type RouterHistory } from '@tanstack/react-router';
 import { parseWizardSearch } from 'visa-ui/machine';
+import { draftAtHand } from './application/draftAtHand';
+import type { CompanyPageName } from './company/companyPages';
 import { dashboardLogin, dashboardPages, staff } from './dashboard/routes';
 import type { LegalPageName } from './legal/legalPages';
 import { ErrorPage } from './shell/ErrorPage';
 import { requireUnconfirmed, requireUser, requireVisitor } from './shell/guards';
 import { PageSkeleton } from './shell/PageSkeleton';
 import { parseSearch, stringifySearch } from './shell/query';
+import { SpeaksItsLanguage } from './shell/SpeaksItsLanguage';
 import { authSearch, ready, root, type Search } from './shell/tree';
-import { strings } from './strings/az';
+import { strings } from './strings';
 
 const titles = strings.titles;
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
@@ -24,6 +27,15 @@ const paymentReturn = <Path extends string>(path: Path) =>
 		staticData: { title: titles.payment },
 		validateSearch: tokenSearch,
 		component: lazyRouteComponent(() => import('./payments/PaymentReturnPage'), 'PaymentReturnPage'),
+	});
+
+/** Who runs the service. [INF-01] */
+const company = <Name extends CompanyPageName>(name: Name) =>
+	createRoute({
+		getParentRoute: () => ready,
+		path: `/${name}` as const,
+		staticData: { title: strings.company.pages[name].heading },
+		component: lazyRouteComponent(() => import('./company/CompanyPage'), 'CompanyPage'),
 	});
 
 /** What the consent at registration names. */
@@ -54,6 +66,8 @@ const pages = [
 		path: '/application',
 		staticData: { title: titles.application },
 		validateSearch: parseWizardSearch,
+		loader: draftAtHand,
+		shouldReload: false,
 		component: lazyRouteComponent(() => import('./application/ApplicationPage'), 'ApplicationPage'),
 	}),
 	createRoute({
@@ -73,6 +87,19 @@ const pages = [
 	}),
 	createRoute({
 		getParentRoute: () => ready,
+		path: '/applications/$id/receipt',
+		staticData: { title: titles.receipt },
+		beforeLoad: requireUser,
+		component: lazyRouteComponent(() => import('./account/ReceiptPage'), 'ReceiptPage'),
+	}),
+	createRoute({
+		getParentRoute: () => ready,
+		path: '/status',
+		staticData: { title: titles.status },
+		component: lazyRouteComponent(() => import('./status/StatusPage'), 'StatusPage'),
+	}),
+	createRoute({
+		getParentRoute: () => ready,
 		path: '/profile',
 		staticData: { title: titles.profile },
 		beforeLoad: requireUser,
@@ -84,6 +111,34 @@ const pages = [
 		staticData: { title: titles.profileEdit },
 		beforeLoad: requireUser,
 		component: lazyRouteComponent(() => import('./account/ProfileEditPage'), 'ProfileEditPage'),
+	}),
+	createRoute({
+		getParentRoute: () => ready,
+		path: '/profile/security',
+		staticData: { title: strings.account.security.title },
+		beforeLoad: requireUser,
+		component: lazyRouteComponent(() => import('./account/own/SecurityPage'), 'SecurityPage'),
+	}),
+	createRoute({
+		getParentRoute: () => ready,
+		path: '/profile/data',
+		staticData: { title: strings.account.data.title },
+		beforeLoad: requireUser,
+		component: lazyRouteComponent(() => import('./account/own/DataPage'), 'DataPage'),
+	}),
+	createRoute({
+		getParentRoute: () => ready,
+		path: '/profile/delete',
+		staticData: { title: strings.account.remove.title },
+		beforeLoad: requireUser,
+		component: lazyRouteComponent(() => import('./account/own/DeletePage'), 'DeletePage'),
+	}),
+	createRoute({
+		getParentRoute: () => ready,
+		path: '/auth/new-email',
+		staticData: { title: strings.account.newEmail.title },
+		validateSearch: tokenSearch,
+		component: lazyRouteComponent(() => import('./account/own/NewEmailPage'), 'NewEmailPage'),
 	}),
 	createRoute({
 		getParentRoute: () => ready,
@@ -134,6 +189,10 @@ const pages = [
 	legal('terms'),
 	legal('privacy'),
 	legal('refunds'),
+	company('company'),
+	company('licence'),
+	company('hours'),
+	company('contacts'),
 	dashboardLogin,
 	staff.addChildren(dashboardPages),
 ] as const;
@@ -148,6 +207,7 @@ function pageOf(value: unknown): number | undefined {
 export const createSiteRouter = (history?: RouterHistory) =>
 	createRouter({
 		routeTree,
+		Wrap: SpeaksItsLanguage,
 		...(history && { history }),
 		parseSearch,
 		stringifySearch,

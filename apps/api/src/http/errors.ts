@@ -3,10 +3,12 @@ import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorBody } from 'visa-sdk/contract';
+import { speeches } from 'visa-sdk/rules';
 import { fromRace } from '../platform/db/race';
 import { isUnavailable } from '../platform/db/unavailable';
 import { Refusal } from '../platform/refusal';
 import { sentences } from '../platform/sentences';
+import { languageOf } from './language';
 
 const OUTAGE_RETRY_SECONDS = 2;
 /** How long a refused connection may take to fetch its answer, in ms. */
@@ -22,19 +24,27 @@ export function sendErrors(app: FastifyInstance): void {
 	});
 }
 
+/** Tells why a call is refused, in the language of who called. [ACC-09] */
 export function refuse(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
-	const { errors, totalPrice, retryAfterSeconds, current } = refusal.more;
+	const { errors, totalPrice, retryAfterSeconds, current, saying } = refusal.more;
+	const language = languageOf(request);
+	const speech = speeches[language];
 	if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
 	const body: ErrorBody = {
 		statusCode: refusal.statusCode,
-		message: refusal.message,
+		message: saying?.(speech) ?? speech.said(refusal.message),
 		code: refusal.code,
-		...(errors ? { errors } : {}),
+		...(errors ? { errors: errors.map(({ field, message }) => ({ field, message: speech.said(message) })) } : {}),
 		...(totalPrice === undefined ? {} : { totalPrice }),
 		...(current === undefined ? {} : { current }),
 		requestId: request.id,
 	};
-	return reply.code(refusal.statusCode).header('cache-control', 'no-store').type('application/json').send(body);
+	return reply
+		.code(refusal.statusCode)
+		.header('cache-control', 'no-store')
+		.header('content-language', language)
+		.type('application/json')
+		.send(body);
 }
 
 /** A database that is away, or a disk without room: nothing is wrong with the call, and later it may go well. */
@@ -65,7 +75,7 @@ export function fromFramework(error: FastifyError): Refusal {
 	}
 }
 
-/** Answers what is no HTTP call at all, or one whose head is too long: there is no request yet to answer. */
+/** Answers what is no HTTP call at all, or one whose head is too long: there is no request yet to answer, and no language asked for. */
 export function refuseConnection(error: NodeJS.ErrnoException, socket: Duplex): void {
 	if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
 	const statusCode = error.code === 'HPE_HEADER_OVERFLOW' ? 431 : error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;

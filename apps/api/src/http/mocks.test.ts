@@ -126,6 +126,34 @@ describe('the mocks answer as the server does', () => {
 		);
 	});
 
+	it('[ACC-02] [ACC-08] sessions, another address, and the draft', async () => {
+		const content = {
+			...{ version: 1, country: null, visaType: null, visaOption: null, service: null },
+			...{ startDate: null, endDate: null, notes: '', document: null, peopleCount: 1 },
+		};
+		await play(
+			call('client', 'GET', '/users/me/sessions'),
+			call('client', 'DELETE', `/users/me/sessions/${NOBODY}`),
+			call('client', 'DELETE', '/users/me/sessions'),
+			call('visitor', 'GET', '/users/me/sessions'),
+			call('client', 'GET', '/auth/change-email'),
+			call('client', 'POST', '/auth/change-email', {}),
+			call('client', 'POST', '/auth/change-email', { email: 'x@y.example', currentPassword: 'wrong-password' }),
+			call('client', 'POST', '/auth/change-email/confirm', { code: '123456' }),
+			call('visitor', 'POST', '/auth/change-email/confirm', { code: '123456' }),
+			call('visitor', 'POST', '/auth/change-email/confirm', { token: 'no token of any letter' }),
+			call('client', 'DELETE', '/auth/change-email'),
+			call('client', 'GET', '/users/me/draft'),
+			call('client', 'PUT', '/users/me/draft', { content, version: 1 }),
+			call('client', 'PUT', '/users/me/draft', { content, version: null }),
+			call('client', 'PUT', '/users/me/draft', { content, version: null }),
+			call('client', 'PUT', '/users/me/draft', {}),
+			call('client', 'GET', '/users/me/draft'),
+			call('client', 'DELETE', '/users/me/draft'),
+			call('visitor', 'GET', '/users/me/draft'),
+		);
+	});
+
 	it('[DSH-17] the second factor', async () => {
 		const path = '/auth/second-factor';
 		await play(
@@ -168,6 +196,8 @@ describe('the mocks answer as the server does', () => {
 			call('client', 'GET', '/users/me'),
 			call('visitor', 'POST', '/promocodes/activate', { code: 'YOXDUR' }),
 			call('client', 'POST', '/promocodes/activate', { code: 'YOXDUR' }),
+			call('visitor', 'POST', '/promocodes/deactivate'),
+			call('client', 'POST', '/promocodes/deactivate'),
 			call('client', 'POST', '/promocodes/activate', { code: 'x' }),
 			call('admin', 'POST', '/promocodes', promo({ code: 'SONMUS', isActive: false })),
 			call('client', 'POST', '/promocodes/activate', { code: 'sonmus' }),

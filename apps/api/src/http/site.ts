@@ -8,7 +8,8 @@ import { ReadyText } from '../platform/readyText';
 import { notFound } from '../platform/refusal';
 import { refuse } from './errors';
 import { encodingFor, sendReady } from './ready';
-import type { Site } from './siteFiles';
+import { robotsOf, type Sharing, sitemapOf } from './sharing';
+import { createPages, type Site } from './siteFiles';
 
 const YEAR = 'public, max-age=31536000, immutable';
 const flagsDir = join(dirname(createRequire(import.meta.url).resolve('country-flag-icons/package.json')), '3x2');
@@ -19,8 +20,14 @@ const plainFlag = new ReadyText(
 	'image/svg+xml',
 );
 
-/** Flags, the site's files, and its page for every address of its own. */
-export async function serveSite(app: FastifyInstance, siteDir: string, site: Site): Promise<void> {
+/** Sends the page of an address. */
+type Send = (request: FastifyRequest, reply: FastifyReply, path: string) => Promise<FastifyReply>;
+
+/**
+ * Flags, the site's files, its page for every address of its own, and what search engines ask for.
+ * @param base the address of the site, known once the server listens
+ */
+export async function serveSite(app: FastifyInstance, siteDir: string, site: Site, base: () => string): Promise<void> {
 	const flags = new Map<string, Promise<ReadyText>>();
 	app.get<{ Params: { file: string } }>('/flags/:file', async (request, reply) => {
 		const code = /^([A-Z]{2})\.svg$/.exec(request.params.file)?.[1];
@@ -32,9 +39,25 @@ export async function serveSite(app: FastifyInstance, siteDir: string, site: Sit
 		return sendReady(request, reply.header('cache-control', YEAR), await flag);
 	});
 
-	if (site.page) await app.register(async (files) => serveFiles(files, siteDir));
-	app.get('/', (request, reply) => sendPage(request, reply, site));
-	app.setNotFoundHandler((request, reply) => answerUnknown(request, reply, site));
+	if (site.html !== null) await app.register(async (files) => serveFiles(files, siteDir));
+	if (site.sharing) serveForRobots(app, site, site.sharing, base);
+	const pageAt = createPages(site, base);
+	const send: Send = (request, reply, path) => sendPage(request, reply, pageAt(path));
+	app.get('/', (request, reply) => send(request, reply, '/'));
+	app.setNotFoundHandler((request, reply) => answerUnknown(request, reply, site, send));
+}
+
+/** What search engines may read, and which pages there are. [INF-03] */
+function serveForRobots(app: FastifyInstance, { addresses }: Site, sharing: Sharing, base: () => string): void {
+	const ready = new Map<string, ReadyText>();
+	const serve = (path: string, type: string, make: () => string) =>
+		app.get(path, (request, reply) => {
+			const text = ready.get(path) ?? new ReadyText(make(), type);
+			ready.set(path, text);
+			return sendReady(request, reply.header('cache-control', 'public, max-age=3600'), text);
+		});
+	serve('/robots.txt', 'text/plain; charset=utf-8', () => robotsOf(sharing, addresses, base()));
+	serve('/sitemap.xml', 'application/xml; charset=utf-8', () => sitemapOf(sharing, base()));
 }
 
 /** The files of the build, which lie there compressed as well. */
@@ -55,7 +78,12 @@ async function serveFiles(app: FastifyInstance, siteDir: string): Promise<void> 
 	});
 }
 
-async function answerUnknown(request: FastifyRequest, reply: FastifyReply, site: Site): Promise<FastifyReply> {
+async function answerUnknown(
+	request: FastifyRequest,
+	reply: FastifyReply,
+	site: Site,
+	send: Send,
+): Promise<FastifyReply> {
 	const path = request.url.split('?')[0] ?? '/';
 	if (/^\/api(\/|$)/.test(path)) return refuse(request, reply, notFound());
 	const isPage =
@@ -64,10 +92,10 @@ async function answerUnknown(request: FastifyRequest, reply: FastifyReply, site:
 	const isFile = /^\/(flags|assets|sandbox-bank)\/|\.\w{1,8}$/.test(path);
 	if (!isPage || isFile) return reply.code(404).type('text/plain').send('Not found');
 	// An address of nobody's gets the page as well, which says so in its own words.
-	return sendPage(request, reply.code(site.hasPageAt(path) ? 200 : 404), site);
+	return send(request, reply.code(site.hasPageAt(path) ? 200 : 404), path);
 }
 
-async function sendPage(request: FastifyRequest, reply: FastifyReply, { page }: Site): Promise<FastifyReply> {
+async function sendPage(request: FastifyRequest, reply: FastifyReply, page: ReadyText | null): Promise<FastifyReply> {
 	if (!page)
 		return reply
 			.code(404)

@@ -34,12 +34,16 @@ export const LIMITS = {
 	forgot: { tries: 600, seconds: HOUR },
 	/** Reset e-mails per account. */
 	forgotAccount: { tries: 3, seconds: 15 * MINUTE },
+	/** Per person: each may send a letter to a stranger. */
+	changeEmail: { tries: 10, seconds: HOUR },
 	/** Wrong links. */
 	reset: { tries: 60, seconds: HOUR },
 	/** Wrong codes per person. */
 	promocode: { tries: 60, seconds: HOUR },
 	/** Public look-ups that found nothing: they could be used to guess. */
 	status: { tries: 60, seconds: 15 * MINUTE },
+	/** The same for one number, from anywhere: a last name is soon guessed. */
+	statusOfReference: { tries: 20, seconds: HOUR },
 	/** Per person. */
 	price: { tries: 600, seconds: 15 * MINUTE },
 	priceFromAddress: { tries: 6000, seconds: 15 * MINUTE },

@@ -1,16 +1,26 @@
 import type { ErrorBody, ErrorCode } from 'visa-sdk/contract';
-import { sentences, tryAgainIn } from './sentences';
+import { type Speech, speeches, waitOf } from 'visa-sdk/rules';
+import { sentences } from './sentences';
 
 export type FieldError = NonNullable<ErrorBody['errors']>[number];
 
-/** Why a call is refused; becomes the error body as it is. */
+interface More {
+	errors?: FieldError[];
+	totalPrice?: number;
+	retryAfterSeconds?: number;
+	current?: unknown;
+	/** The message where a name or a number stands in it: it has to be made anew in the caller's language. */
+	saying?: (speech: Speech) => string;
+}
+
+/** Why a call is refused. Its sentences are Azerbaijani; the answer tells them in the caller's language. [ACC-09] */
 export class Refusal extends Error {
 	override readonly name = 'Refusal';
 	constructor(
 		readonly statusCode: number,
 		readonly code: ErrorCode,
 		message: string,
-		readonly more: { errors?: FieldError[]; totalPrice?: number; retryAfterSeconds?: number; current?: unknown } = {},
+		readonly more: More = {},
 	) {
 		super(message);
 	}
@@ -32,9 +42,16 @@ export const takenField = (field: string, message: string) =>
 /** 409 for a change of what somebody else has changed meanwhile. @param current the record as it is now */
 export const staleRecord = (current: unknown) => new Refusal(409, 'STALE', sentences.staleRecord, { current });
 export const stateConflict = (message: string) => new Refusal(409, 'STATE_CONFLICT', message);
+/** 409 for what somebody else has taken. */
+export const claimedBy = (first: Parameters<Speech['claimedBy']>[0]) => {
+	const saying = (speech: Speech) => speech.claimedBy(first);
+	return new Refusal(409, 'STATE_CONFLICT', saying(speeches.az), { saying });
+};
 /** Says in words and in a header how long to wait. */
-export const tooMany = (message: string, retryAfterSeconds: number) =>
-	new Refusal(429, 'TOO_MANY_REQUESTS', `${message} ${tryAgainIn(retryAfterSeconds)}`, { retryAfterSeconds });
+export const tooMany = (message: string, retryAfterSeconds: number) => {
+	const saying = ({ said, tryAgainIn }: Speech) => `${said(message)} ${tryAgainIn(...waitOf(retryAfterSeconds))}`;
+	return new Refusal(429, 'TOO_MANY_REQUESTS', saying(speeches.az), { retryAfterSeconds, saying });
+};
 export const noLongerOffered = (fields: string[]) =>
 	new Refusal(422, 'NO_LONGER_OFFERED', sentences.notOffered, {
 		errors: fields.map((field) => ({ field, message: sentences.notOffered })),

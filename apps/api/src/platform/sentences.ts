@@ -1,2 +1,2 @@
 /** Said once for the server and the mocks of it. */
-export { sentences, tryAgainIn } from 'visa-sdk/rules';
+export { sentences } from 'visa-sdk/rules';

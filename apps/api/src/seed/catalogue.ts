@@ -82,11 +82,36 @@ export const visaOptions = {
 } as const;
 
 export const services = {
-	standard: { name: 'Standart', original: 80, discounted: 80, atEmbassy: 0 },
-	fast: { name: 'Sürətli', original: 150, discounted: 120, atEmbassy: 0 },
-	vip: { name: 'VIP', original: 300, discounted: 260, atEmbassy: 40 },
-	documents: { name: 'Sənədlərin hazırlanması', original: 60, discounted: 60, atEmbassy: 25.5 },
-	translation: { name: 'Sürətli və tərcümə ilə', original: 190, discounted: 190, atEmbassy: 15 },
+	standard: {
+		name: 'Standart',
+		description: 'Sənədlərinizi yoxlayır, ərizəni doldurur və səfirliyə təqdim edirik.',
+		days: { from: 10, to: 15 },
+		...{ original: 80, discounted: 80, atEmbassy: 0 },
+	},
+	fast: {
+		name: 'Sürətli',
+		description: 'Standart xidmətin hamısı, növbəsiz: sənədlərinizə həmin gün baxılır.',
+		days: { from: 5, to: 7 },
+		...{ original: 150, discounted: 120, atEmbassy: 0 },
+	},
+	vip: {
+		name: 'VIP',
+		description: 'Şəxsi məsləhətçi, sənədlərin evdən götürülməsi və səfirlikdə növbəsiz qəbul.',
+		days: { from: 3, to: 5 },
+		...{ original: 300, discounted: 260, atEmbassy: 40 },
+	},
+	documents: {
+		name: 'Sənədlərin hazırlanması',
+		description: 'Ərizəni və sənəd toplusunu hazırlayırıq, səfirliyə özünüz təqdim edirsiniz.',
+		days: { from: 4, to: 6 },
+		...{ original: 60, discounted: 60, atEmbassy: 25.5 },
+	},
+	translation: {
+		name: 'Sürətli və tərcümə ilə',
+		description: 'Sürətli xidmət, üstəgəl bütün sənədlərin notarial tərcüməsi.',
+		days: { from: 7, to: 10 },
+		...{ original: 190, discounted: 190, atEmbassy: 15 },
+	},
 } as const;
 
 interface Offer {

@@ -100,9 +100,12 @@ async function seedOffers(tx: Db, id: () => string): Promise<void> {
 		})),
 	);
 	await tx.insert(tables.services).values(
-		Object.entries(services).map(([key, { name, original, discounted, atEmbassy }], position) => ({
+		Object.entries(services).map(([key, { name, description, days, original, discounted, atEmbassy }], position) => ({
 			id: idOf(key),
 			name,
+			description,
+			estimatedDaysFrom: days.from,
+			estimatedDaysTo: days.to,
 			originalPrice: toQepik(original),
 			discountedPrice: toQepik(discounted),
 			additionalVisaPrice: toQepik(atEmbassy),

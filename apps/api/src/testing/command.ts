@@ -2,10 +2,11 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { inject } from 'vitest';
 
 const app = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 
-/** The real command as a process of its own. */
+/** The real command, as it is shipped, as a process of its own. */
 export interface Command {
 	process: ChildProcess;
 	/** Everything it said. */
@@ -18,15 +19,11 @@ export interface Command {
 
 /** @param args the command and its options */
 export function runCommand(args: string | string[], env: Record<string, string>): Command {
-	const child = spawn(
-		process.execPath,
-		['--conditions=viza-source', '--import', 'tsx', 'src/main.ts', ...[args].flat()],
-		{
-			cwd: app,
-			env: { PATH: process.env.PATH ?? '', HOST: '127.0.0.1', ...env },
-			stdio: ['ignore', 'pipe', 'pipe'],
-		},
-	);
+	const child = spawn(process.execPath, [inject('builtServer'), ...[args].flat()], {
+		cwd: app,
+		env: { PATH: process.env.PATH ?? '', HOST: '127.0.0.1', ...env },
+		stdio: ['ignore', 'pipe', 'pipe'],
+	});
 	const said = { stdout: '', stderr: '' };
 	const exit = once(child, 'close').then(([code, signal]) => ({ code, signal }));
 	const ready = new Promise<string>((found, fail) => {

@@ -21,10 +21,10 @@ export async function openDesk(env: Record<string, string> = {}) {
 	/** The same with the version as it is now. */
 	const actNow = async (id: string, action: string, token: string, body: object) =>
 		act(id, action, token, { version: (await read(id, admin)).version, ...body });
-	const paid = async () => (await createPaid(server, traveller.token)).id;
-	/** A case that an agent has and looks at. */
-	const inReview = async (token = agent) => {
-		const id = await paid();
+	const paid = async (changes: Record<string, unknown> = {}) => (await createPaid(server, traveller.token, changes)).id;
+	/** A case that an agent has and looks at. @param changes of the request as it is made */
+	const inReview = async (token = agent, changes: Record<string, unknown> = {}) => {
+		const id = await paid(changes);
 		await act(id, 'claim', token);
 		await actNow(id, 'status', token, { status: 'IN_REVIEW' });
 		return id;

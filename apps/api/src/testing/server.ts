@@ -109,10 +109,10 @@ export async function startTestServer(
 	const services = createServices(deps);
 	const app = await buildApp(deps, services);
 
-	const beginning = async <Body>({ token }: CallOptions): Promise<Answer<Body>> => {
+	const beginning = async <Body>({ token, headers: asked }: CallOptions): Promise<Answer<Body>> => {
 		const answer = await app.inject({
 			url: '/api/desk/live',
-			headers: token ? { authorization: `Bearer ${token}` } : {},
+			headers: { ...(token && { authorization: `Bearer ${token}` }), ...asked },
 			payloadAsStream: true,
 		});
 		const { statusCode: status, headers, cookies } = answer;

@@ -1,36 +1,45 @@
-import { Heading, LinkButton, Stack, Text } from 'visa-ui';
+import { Heading, Inline, Link, LinkButton, Stack, Text } from 'visa-ui';
+import { companyPages } from '../company/companyPages';
 import * as styles from '../home/home.css';
-import { strings } from '../strings/az';
-
-const words = strings.about;
+import { Ledger } from '../home/Ledger';
+import { Section } from '../home/Section';
+import { strings } from '../strings';
 
 /** Who runs this and by which rules. [RTE-01] */
 export function AboutPage() {
+	const words = strings.about;
 	return (
-		<section className={styles.section}>
-			<div className={styles.heroText}>
+		<>
+			<div className={styles.opening}>
 				<Heading level={1}>{words.heading}</Heading>
 				<Text size="lead">{words.lead}</Text>
 			</div>
-			<Stack gap="m">
-				{words.paragraphs.map((paragraph) => (
-					<Text key={paragraph}>{paragraph}</Text>
-				))}
-			</Stack>
-			<Heading level={2}>{words.factsHeading}</Heading>
-			<dl className={styles.ledger}>
-				{words.facts.map(({ term, text }) => (
-					<div key={term} className={styles.ledgerRow}>
-						<dt className={styles.ledgerTerm}>{term}</dt>
-						<dd className={styles.ledgerText}>{text}</dd>
+			<Section heading={words.workHeading}>
+				<div className={styles.columns}>
+					{words.paragraphs.map((paragraph) => (
+						<Text key={paragraph}>{paragraph}</Text>
+					))}
+				</div>
+			</Section>
+			<Section heading={words.factsHeading}>
+				<Stack gap="l">
+					<Ledger items={words.facts} />
+					<div>
+						<LinkButton tone="primary" href="/application">
+							{strings.home.start}
+						</LinkButton>
 					</div>
-				))}
-			</dl>
-			<div>
-				<LinkButton tone="primary" href="/application">
-					{strings.home.start}
-				</LinkButton>
-			</div>
-		</section>
+				</Stack>
+			</Section>
+			<Section heading={strings.company.nav}>
+				<Inline gap="m">
+					{companyPages.map((page) => (
+						<Link key={page} href={`/${page}`}>
+							{strings.company.pages[page].heading}
+						</Link>
+					))}
+				</Inline>
+			</Section>
+		</>
 	);
 }

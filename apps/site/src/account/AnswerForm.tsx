@@ -2,24 +2,30 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { InformationAnswer, type VisaRequestDetail } from 'visa-sdk/contract';
 import { queryKeys } from 'visa-sdk/queries';
-import { uploadFolder } from 'visa-sdk/rules';
-import { type DroppedFile, FileDrop, TextArea, toast } from 'visa-ui';
+import { Select, TextArea, toast } from 'visa-ui';
+import { PassportField } from 'visa-ui/wizard';
 import { client, meQuery, queryClient } from '../api';
 import { Form, SubmitButton, useField, useForm } from '../form';
-import { sentenceOf } from '../shell/sentenceOf';
-import { strings } from '../strings/az';
+import { strings } from '../strings';
+import { uploadPicture } from '../uploadPicture';
 
 const words = strings.request;
+const calls = { upload: uploadPicture };
 
 /** Answers what was asked: in words, with a picture, or both. [ACC-04] */
 export function AnswerForm({ request }: { request: VisaRequestDetail }) {
 	const { data: me } = useQuery(meQuery);
-	const { id, version } = request;
-	const [file, setFile] = useState<DroppedFile | null>(null);
-	const [fault, setFault] = useState<string | undefined>();
+	const { id, version, peopleCount } = request;
+	const [isWaiting, setWaiting] = useState(false);
 	const form = useForm({
-		schema: InformationAnswer,
-		initial: { text: '' as string | null | undefined, document: '' as string | null | undefined, version },
+		// Nobody means to leave out the picture that is just on its way.
+		schema: InformationAnswer.refine(() => !isWaiting, { path: ['document'], error: words.pictureWaits }),
+		initial: {
+			text: '' as string | null | undefined,
+			document: '' as string | null | undefined,
+			traveller: null as number | null | undefined,
+			version,
+		},
 		toBody: (values) => ({ ...values, version, text: values.text?.trim() || null, document: values.document || null }),
 		send: (body) => client.visaRequests.answerInformation({ id }, body),
 		onSent: async (answer) => {
@@ -28,41 +34,37 @@ export function AnswerForm({ request }: { request: VisaRequestDetail }) {
 			await queryClient.invalidateQueries({ queryKey: queryKeys.visaRequests });
 		},
 	});
-	const text = useField(form, 'text');
-	const document = useField(form, 'document');
-	const upload = async (chosen: File) => {
-		const { name, size } = chosen;
-		setFault(undefined);
-		setFile({ name, size, status: 'uploading', progress: 0 });
-		try {
-			const [image] = await client.uploads.image(chosen, {
-				folder: uploadFolder(me ?? null),
-				onProgress: (part) => setFile({ name, size, status: 'uploading', progress: part * 100 }),
-			});
-			document.onChange(image?.url ?? '');
-			setFile({ name, size, status: 'uploaded' });
-		} catch (error) {
-			setFault(sentenceOf(error));
-			setFile(null);
-		}
-	};
+	const text = useField(form, 'text', ['document']);
+	const document = useField(form, 'document', ['text']);
+	const traveller = useField(form, 'traveller');
 	return (
-		<Form form={form} aria-label={words.answer}>
+		<Form form={form} aria-label={words.answer} isGuarded>
 			<TextArea {...text} value={text.value ?? ''} label={words.text} isOptional maxLength={2000} rows={3} />
-			<FileDrop
+			<PassportField
 				id={document.id}
 				label={words.picture}
 				isOptional
-				note={words.pictureNote}
-				file={file}
-				errorMessage={fault ?? document.errorMessage}
-				onFile={(chosen) => void upload(chosen)}
-				onRefused={() => setFault(words.pictureRefused)}
-				onRemove={() => {
-					setFile(null);
-					document.onChange('');
-				}}
+				calls={calls}
+				user={me ?? null}
+				errorMessage={isWaiting || document.errorMessage !== words.pictureWaits ? document.errorMessage : undefined}
+				onChange={(url) => document.onChange(url ?? '')}
+				onPending={setWaiting}
 			/>
+			{peopleCount > 1 && document.value && (
+				<Select
+					id={traveller.id}
+					label={words.whose}
+					isOptional
+					items={Array.from({ length: peopleCount }, (_, index) => ({
+						id: String(index + 1),
+						label: words.whoseOf(index + 1),
+					}))}
+					placeholder={words.whoseNobody}
+					value={traveller.value ? String(traveller.value) : null}
+					onChange={(chosen) => traveller.onChange(chosen ? Number(chosen) : null)}
+					errorMessage={traveller.errorMessage}
+				/>
+			)}
 			<div>
 				<SubmitButton form={form}>{words.send}</SubmitButton>
 			</div>

@@ -4,7 +4,7 @@ import { EmptyState, Heading, Inline, Link, LinkButton, Skeleton, Stack, Text } 
 import { queries } from '../api';
 import { FailedNotice } from '../shell/FailedNotice';
 import { page as pageStyle } from '../shell/Layout.css';
-import { strings } from '../strings/az';
+import { strings } from '../strings';
 import { list } from './account.css';
 import { RequestCard } from './RequestCard';
 

@@ -4,10 +4,11 @@ import { useState } from 'react';
 import { Inline, Link, Notice, Stack, Text, toast } from 'visa-ui';
 import { beginSession, client, meQuery } from '../api';
 import { parseRedirect } from '../shell/query';
-import { strings } from '../strings/az';
+import { strings } from '../strings';
 import { AuthPage } from './AuthPage';
 import { ConfirmationCodeForm } from './ConfirmationCodeForm';
 import { ConfirmationLink } from './ConfirmationLink';
+import { CORRECTING, pendingRegistration } from './pendingRegistration';
 import { ResendConfirmation } from './ResendConfirmation';
 import { hrefWithRedirect } from './redirect';
 
@@ -24,6 +25,7 @@ export function ConfirmEmailPage() {
 	const confirm = async (body: { token: string } | { confirmationId: string; code: string }) => {
 		const { returnTo, ...session } = await client.auth.confirmEmail(body);
 		await beginSession(session);
+		pendingRegistration.forget();
 		toast({ tone: 'success', message: words.done });
 		await goOn(parseRedirect(returnTo));
 	};
@@ -48,9 +50,20 @@ export function ConfirmEmailPage() {
 			</AuthPage>
 		);
 	}
+	const registered = pendingRegistration.read()?.email;
+	const email = user?.email ?? registered;
+	const correctAt = user ? '/profile/security' : `${hrefWithRedirect('/auth/register', redirect)}#${CORRECTING}`;
 	return (
 		<AuthPage heading={words.heading} lead={pendingId ? words.lead : words.ask} foot={signIn}>
 			<Stack gap="l">
+				{email && (
+					<Inline gap="xs">
+						<Text>
+							{words.address}: <strong>{email}</strong>
+						</Text>
+						<Link href={correctAt}>{words.correct}</Link>
+					</Inline>
+				)}
 				{pendingId && <ConfirmationCodeForm onCode={(code) => confirm({ confirmationId: pendingId, code })} />}
 				<ResendConfirmation confirmationId={pendingId} returnTo={redirect} onSent={setPendingId} />
 			</Stack>

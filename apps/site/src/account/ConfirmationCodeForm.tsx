@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { messages } from 'visa-sdk/rules';
 import { Button, OtpField, Stack } from 'visa-ui';
 import { sentenceOf } from '../shell/sentenceOf';
-import { strings } from '../strings/az';
+import { said, strings } from '../strings';
 
 const words = strings.auth.confirm;
 
@@ -16,7 +16,7 @@ export function ConfirmationCodeForm({ onCode }: { onCode: (code: string) => Pro
 		event.preventDefault();
 		if (isPending) return;
 		if (!/^\d{6}$/.test(code)) {
-			setFault(messages.confirmationCode);
+			setFault(said(messages.confirmationCode));
 			return;
 		}
 		setPending(true);

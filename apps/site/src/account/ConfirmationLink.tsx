@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Notice } from 'visa-ui';
 import { currentUser } from '../api';
 import { sentenceOf } from '../shell/sentenceOf';
-import { strings } from '../strings/az';
+import { strings } from '../strings';
 
 const words = strings.auth.confirm;
 

@@ -4,7 +4,7 @@ import { Inline, Link, Text } from 'visa-ui';
 import { DRAFT_KEY } from 'visa-ui/machine';
 import { Form, SubmitButton } from '../form';
 import { PageSkeleton } from '../shell/PageSkeleton';
-import { strings } from '../strings/az';
+import { strings } from '../strings';
 import { AuthPage } from './AuthPage';
 import { EmailInput, PasswordInput } from './inputs';
 import { hrefWithRedirect, keptDraft } from './redirect';

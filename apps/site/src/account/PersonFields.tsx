@@ -5,7 +5,7 @@ import { ComboBox, RadioGroup, TextField } from 'visa-ui';
 import { queries } from '../api';
 import { type SiteForm, useField } from '../form';
 import { FailedNotice } from '../shell/FailedNotice';
-import { strings } from '../strings/az';
+import { strings } from '../strings';
 import { pair } from './account.css';
 
 const words = strings.auth;

@@ -4,8 +4,9 @@ import type { Me } from 'visa-sdk/contract';
 import { Link, Text, toast } from 'visa-ui';
 import { client, meQuery, queryClient } from '../api';
 import { Form, SubmitButton, useForm } from '../form';
-import { strings } from '../strings/az';
-import { AuthPage } from './AuthPage';
+import { strings } from '../strings';
+import { sheet } from './account.css';
+import { AccountFrame } from './own/AccountFrame';
 import { PersonFields, PhoneInput } from './PersonFields';
 import { ProfileForm, profileValues } from './registration';
 
@@ -31,15 +32,18 @@ function ProfileEdit({ me }: { me: Me }) {
 		},
 	});
 	return (
-		<AuthPage heading={words.editHeading} lead={words.editLead} foot={<Link href="/profile">{words.back}</Link>}>
-			<Form form={form} hasSummary isGuarded>
-				<PersonFields form={form} />
-				<PhoneInput form={form} />
-				<Text tone="soft">
-					{me.email}. {words.emailFixed}
-				</Text>
-				<SubmitButton form={form}>{words.save}</SubmitButton>
-			</Form>
-		</AuthPage>
+		<AccountFrame heading={words.editHeading} lead={words.editLead}>
+			<div className={sheet}>
+				<Form form={form} hasSummary isGuarded>
+					<PersonFields form={form} />
+					<PhoneInput form={form} />
+					<Text tone="soft">
+						{me.email}. <Link href="/profile/security">{words.emailFixed}</Link>
+					</Text>
+					<SubmitButton form={form}>{words.save}</SubmitButton>
+				</Form>
+			</div>
+			<Link href="/profile">{words.back}</Link>
+		</AccountFrame>
 	);
 }

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { formatDay } from 'visa-sdk/format';
-import { Heading, Inline, LinkButton, Stack } from 'visa-ui';
+import { Inline, LinkButton } from 'visa-ui';
 import { meQuery, queries } from '../api';
-import { narrowPage } from '../shell/Layout.css';
-import { strings } from '../strings/az';
+import { formatDay } from '../format';
+import { strings } from '../strings';
 import { sheet } from './account.css';
 import { Facts } from './Facts';
+import { AccountFrame } from './own/AccountFrame';
 
 const words = strings.profile;
 
@@ -18,36 +18,33 @@ export function ProfilePage() {
 	const nameIn = (list: typeof citizenships, id: string | null) =>
 		list.data?.data.find((item) => item.id === id)?.name ?? null;
 	return (
-		<div className={narrowPage}>
-			<Stack gap="l">
-				<Heading level={1}>{words.heading}</Heading>
-				<div className={sheet}>
-					<Facts
-						items={[
-							{ term: words.name, value: `${me.firstName} ${me.lastName}` },
-							{
-								term: words.email,
-								value: `${me.email} (${me.isEmailConfirmed ? words.emailConfirmed : words.emailUnconfirmed})`,
-							},
-							{ term: words.phone, value: me.phone },
-							{ term: words.dateOfBirth, value: me.dateOfBirth && formatDay(me.dateOfBirth) },
-							{ term: words.gender, value: me.gender && strings.auth[me.gender] },
-							{ term: words.citizenship, value: nameIn(citizenships, me.citizenshipId) },
-							{ term: words.residentCountry, value: nameIn(residentCountries, me.residentCountryId) },
-						]}
-					/>
-				</div>
-				<Inline gap="s">
-					<LinkButton tone="secondary" href="/profile/edit">
-						{words.edit}
+		<AccountFrame heading={words.heading}>
+			<div className={sheet}>
+				<Facts
+					items={[
+						{ term: words.name, value: `${me.firstName} ${me.lastName}` },
+						{
+							term: words.email,
+							value: `${me.email} (${me.isEmailConfirmed ? words.emailConfirmed : words.emailUnconfirmed})`,
+						},
+						{ term: words.phone, value: me.phone },
+						{ term: words.dateOfBirth, value: me.dateOfBirth && formatDay(me.dateOfBirth) },
+						{ term: words.gender, value: me.gender && strings.auth[me.gender] },
+						{ term: words.citizenship, value: nameIn(citizenships, me.citizenshipId) },
+						{ term: words.residentCountry, value: nameIn(residentCountries, me.residentCountryId) },
+					]}
+				/>
+			</div>
+			<Inline gap="s">
+				<LinkButton tone="secondary" href="/profile/edit">
+					{words.edit}
+				</LinkButton>
+				{!me.isEmailConfirmed && (
+					<LinkButton tone="secondary" href="/auth/confirm-email?redirect=/profile">
+						{words.confirm}
 					</LinkButton>
-					{!me.isEmailConfirmed && (
-						<LinkButton tone="secondary" href="/auth/confirm-email?redirect=/profile">
-							{words.confirm}
-						</LinkButton>
-					)}
-				</Inline>
-			</Stack>
-		</div>
+				)}
+			</Inline>
+		</AccountFrame>
 	);
 }

@@ -1,16 +1,17 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
 import { useId } from 'react';
 import { Checkbox, Inline, Link, Stack, Text } from 'visa-ui';
 import { DRAFT_KEY } from 'visa-ui/machine';
 import { client } from '../api';
 import { Form, type SiteForm, SubmitButton, useField, useForm } from '../form';
 import { legalPages } from '../legal/legalPages';
-import { strings } from '../strings/az';
+import { strings } from '../strings';
 import { AuthPage } from './AuthPage';
 import { EmailInput, PasswordInput } from './inputs';
 import { PersonFields, PhoneInput } from './PersonFields';
+import { CORRECTING, pendingRegistration } from './pendingRegistration';
 import { hrefWithRedirect, keptDraft } from './redirect';
-import { emptyRegistration, RegistrationForm } from './registration';
+import { asTyped, emptyRegistration, RegistrationForm } from './registration';
 
 const words = strings.auth;
 
@@ -18,10 +19,16 @@ const words = strings.auth;
 export function RegisterPage() {
 	const { redirect } = useSearch({ from: '/ready/auth/register' });
 	const navigate = useNavigate();
+	const isCorrecting = useLocation({ select: ({ hash }) => hash === CORRECTING });
 	const form = useForm({
 		schema: RegistrationForm,
-		initial: emptyRegistration,
-		send: (body) => client.auth.register({ ...body, returnTo: redirect }),
+		// Whoever else begins here anew is shown nothing of the one before.
+		initial: (isCorrecting && pendingRegistration.read()) || emptyRegistration,
+		send: async (body) => {
+			const pending = await client.auth.register({ ...body, returnTo: redirect });
+			pendingRegistration.keep({ ...body, dateOfBirth: asTyped(body.dateOfBirth) });
+			return pending;
+		},
 		onSent: ({ confirmationId }) => navigate({ to: '/auth/confirm-email', search: { confirmationId, redirect } }),
 	});
 	return (

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { createHandlers, createWorld, mockRequests, mockTraveller } from 'visa-sdk/mocks';
-import type { RequestStatus } from 'visa-sdk/rules';
+import type { PaymentAttempt } from 'visa-sdk/contract';
+import { createHandlers, createWorld, handlersFor, mockRequests, mockTraveller } from 'visa-sdk/mocks';
+import { type AttemptStatus, type RequestStatus, receiptWords, sentences } from 'visa-sdk/rules';
 import { freshBrowser, SiteAt } from '../stories/SiteAt';
-import { strings } from '../strings/az';
+import { strings } from '../strings';
 
 const meta = {
 	title: 'Site/Account/Request',
@@ -24,22 +25,26 @@ function at(status: RequestStatus, change: Seed) {
 	return { args: { path: `/applications/${one.id}` }, parameters: { msw: createHandlers(world) } };
 }
 
-const asked = at('INFO_REQUIRED', {
-	informationUntil: '2027-02-20',
-	information: [
-		{
-			id: '00000000-0000-4000-8000-000000000001',
-			text: 'Pasportunuzun daha aydın şəklini göndərin.',
-			until: '2027-02-20',
-			askedAt: '2026-11-20T08:00:00.000Z',
-			answeredAt: null,
-			answer: null,
-			documents: [],
-		},
-	],
+const attempt = (number: number, status: AttemptStatus, amount: number): PaymentAttempt => ({
+	...{ number, status, amount, provider: 'sandbox', refunded: 0, refunds: [] },
+	createdAt: `2026-11-20T0${number}:00:00.000Z`,
+	expiresAt: `2026-11-20T0${number + 1}:00:00.000Z`,
+	paidAt: status === 'APPROVED' || status.includes('REFUND') ? `2026-11-20T0${number}:05:00.000Z` : null,
 });
+const question = {
+	id: '00000000-0000-4000-8000-000000000001',
+	text: 'Pasportunuzun daha aydın şəklini göndərin.',
+	until: '2027-02-20',
+	askedAt: '2026-11-20T08:00:00.000Z',
+	answeredAt: null,
+	answer: null,
+	documents: [],
+};
+const visa = { key: 'mock-visa-1', size: 20_000, attachedAt: '2026-11-20T08:00:00.000Z' };
+
+const toAnswer = { informationUntil: '2027-02-20', information: [question] };
 export const Asked: Story = {
-	...asked,
+	...at('INFO_REQUIRED', toAnswer),
 	name: '[ACC-04] what is asked and until when, and the answer from the same page',
 	play: async ({ canvas, userEvent }) => {
 		await canvas.findByText('Pasportunuzun daha aydın şəklini göndərin.');
@@ -56,8 +61,36 @@ export const Asked: Story = {
 	},
 };
 
+/** A page that nobody doubts: light, sharp, with a rim around what is written. */
+async function readablePicture(): Promise<File> {
+	const canvas = new OffscreenCanvas(1400, 1000);
+	const ink = canvas.getContext('2d');
+	if (!ink) throw new Error('No canvas to draw on.');
+	ink.fillStyle = '#eeeae0';
+	ink.fillRect(0, 0, 1400, 1000);
+	ink.fillStyle = '#111';
+	ink.font = '40px monospace';
+	for (let line = 0; line < 10; line += 1) ink.fillText('P<AZEMAMMADOVA<<AYSEL<<<<<<<<', 150, 200 + line * 70);
+	return new File([await canvas.convertToBlob({ type: 'image/png' })], 'pasport.png', { type: 'image/png' });
+}
+
+export const AnsweredWithAPicture: Story = {
+	...at('INFO_REQUIRED', toAnswer),
+	name: '[ACC-04] [UPL-10] a picture is an answer by itself, and takes the word that one is missing back',
+	play: async ({ canvas, userEvent }) => {
+		const form = within(await canvas.findByRole('form', { name: words.answer }));
+		const text = form.getByRole('textbox', { name: new RegExp(`^${words.text}`) });
+		await userEvent.click(form.getByRole('button', { name: words.send }));
+		await waitFor(() => expect(text).toHaveAccessibleDescription(/Cavab yazın və ya şəkil əlavə edin/));
+		await userEvent.upload(form.getByLabelText(new RegExp(`^${words.picture}`)), await readablePicture());
+		await waitFor(() => expect(text).not.toHaveAccessibleDescription(/Cavab yazın/));
+		await userEvent.click(form.getByRole('button', { name: words.send }));
+		await screen.findByText(words.sent);
+	},
+};
+
 const ready = at('APPROVED', {
-	visas: [{ key: 'mock-visa-1', size: 20_000, attachedAt: '2026-11-20T08:00:00.000Z' }],
+	visas: [visa],
 });
 export const Ready: Story = {
 	...ready,
@@ -68,11 +101,208 @@ export const Ready: Story = {
 	},
 };
 
+const unpaid = at('PAYMENT_FAILED', {
+	attemptStatus: 'DECLINED',
+	expiresAt: '2026-12-24T08:00:00.000Z',
+	totalPrice: 95,
+	attempts: [attempt(1, 'EXPIRED', 95), attempt(2, 'CANCELLED', 95), attempt(3, 'DECLINED', 95)],
+});
+export const Unpaid: Story = {
+	...unpaid,
+	name: '[ACC-03] [PAY-06] an unpaid request says until when to pay, and tells each try apart',
+	play: async ({ canvas, userEvent }) => {
+		await canvas.findByText(words.payUntil('24 dekabr 2026, 12:00'));
+		const tries = within(canvas.getByRole('table', { name: words.payments }));
+		for (const status of ['DECLINED', 'CANCELLED', 'EXPIRED'] as const)
+			await waitFor(() => expect(tries.getByText(words.attempts[status])).toBeVisible());
+		await waitFor(() => expect(canvas.getByRole('button', { name: words.payAgain('95 AZN') })).toBeEnabled());
+		expect(canvas.queryByRole('link', { name: words.receipt })).not.toBeInTheDocument();
+		await canvas.findByText(words.cancel.free);
+		await userEvent.click(canvas.getByRole('button', { name: words.cancel.button }));
+		const dialog = within(await screen.findByRole('alertdialog'));
+		await waitFor(() => expect(dialog.getByText(words.cancel.free)).toBeVisible());
+		await userEvent.click(dialog.getByRole('button', { name: strings.applications.cancelConfirm }));
+		await canvas.findByText(words.next.renew.title);
+		await waitFor(() => expect(canvas.queryByRole('button', { name: words.cancel.button })).not.toBeInTheDocument());
+	},
+};
+
+const submitted = at('SUBMITTED', {
+	attemptStatus: 'APPROVED',
+	dueAt: '2099-12-15T20:00:00.000Z',
+	totalPrice: 95,
+	attempts: [attempt(1, 'APPROVED', 95)],
+});
+export const Submitted: Story = {
+	...submitted,
+	name: '[ACC-03] a paid request says what comes next and when, and what goes back before it is cancelled',
+	play: async ({ canvas, userEvent }) => {
+		await canvas.findByText(words.readyBy('15 dekabr 2099'));
+		await canvas.findByText(words.steps.review);
+		await waitFor(() => expect(canvas.getByText(words.stepBy('15 dekabr 2099'))).toBeVisible());
+		await waitFor(() => expect(canvas.getByRole('link', { name: words.receipt })).toBeVisible());
+		await canvas.findByText(words.cancel.refund('95 AZN', 100));
+		await userEvent.click(canvas.getByRole('button', { name: words.cancel.button }));
+		const dialog = within(await screen.findByRole('alertdialog'));
+		await waitFor(() => expect(dialog.getByText(words.cancel.refund('95 AZN', 100))).toBeVisible());
+		await userEvent.click(dialog.getByRole('button', { name: strings.applications.cancelConfirm }));
+		const tries = within(await canvas.findByRole('table', { name: words.payments }));
+		await tries.findByText(words.attempts.REFUNDED);
+		await tries.findByText(/^Karta qaytarıldı/);
+		await canvas.findByText(words.moved.CANCELLED);
+	},
+};
+
+const three = at('IN_REVIEW', {
+	peopleCount: 3,
+	documents: [1, 2, 3].map((traveller) => ({
+		...{ key: `mock-image-${traveller}`, url: `/uploads/mock-image-${traveller}`, traveller },
+	})),
+});
+export const ThreePictures: Story = {
+	...three,
+	name: '[ACC-03] [UPL-11] the pictures of three travellers, one at a time, each by whose it is',
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.click(await canvas.findByRole('button', { name: words.passportShow }));
+		await canvas.findByRole('group', { name: words.passportOf(1, 3, 1, false) });
+		await userEvent.click(canvas.getByRole('button', { name: 'Növbəti şəkil' }));
+		await canvas.findByRole('group', { name: words.passportOf(2, 3, 2, false) });
+		await waitFor(() => expect(canvas.getByText('2 / 3')).toBeVisible());
+	},
+};
+
+export const InReview: Story = {
+	...at('IN_REVIEW', {
+		staffNotes: [
+			{
+				id: '00000000-0000-4000-8000-000000000031',
+				author: null,
+				text: 'Otel sifarişiniz yoxlanıldı.',
+				createdAt: '2026-11-20T08:00:00.000Z',
+				isShown: true,
+				isSent: true,
+			},
+		],
+		notes: 'Pəncərə yanı yer',
+	}),
+	name: '[ACC-03] once work has begun cancelling is asked for in a letter; notes, letters and the own picture stand there',
+	play: async ({ canvas, userEvent }) => {
+		await canvas.findByText(words.cancel.inWork);
+		await waitFor(() => expect(canvas.queryByRole('button', { name: words.cancel.button })).not.toBeInTheDocument());
+		await canvas.findByText('Otel sifarişiniz yoxlanıldı.');
+		await canvas.findByText('Pəncərə yanı yer');
+		await userEvent.click(canvas.getByRole('button', { name: words.passportShow }));
+		await canvas.findByRole('group', { name: words.passportOf(1, 1, 1, false) });
+	},
+};
+
+export const Late: Story = {
+	...at('INFO_REQUIRED', {
+		informationUntil: '2020-02-20',
+		information: [{ ...question, until: '2020-02-20' }],
+	}),
+	name: '[ACC-04] after the deadline the page says so, and an answer is still taken',
+	play: async ({ canvas }) => {
+		await canvas.findByText(words.late('20 fevral 2020'));
+		await waitFor(() => expect(canvas.getByRole('form', { name: words.answer })).toBeVisible());
+	},
+};
+
+export const Refunded: Story = {
+	...at('APPROVED', { attemptStatus: 'REFUNDED', visas: [{ ...visa }] }),
+	name: '[ACC-05] after a refund the visa is still there to download, and the page says so',
+	play: async ({ canvas }) => {
+		await canvas.findByText(words.visaRefunded);
+		await waitFor(() => expect(canvas.getByRole('button', { name: words.download })).toBeVisible());
+	},
+};
+
+const receiptOf = (story: ReturnType<typeof at>) => ({
+	args: { path: `${story.args.path}/receipt` },
+	parameters: story.parameters,
+});
+export const Receipt: Story = {
+	...receiptOf(
+		at('SUBMITTED', {
+			totalPrice: 95,
+			priceLines: [
+				{ kind: 'countryFee', amount: 35, paid: 'now', count: 1 },
+				{ kind: 'service', amount: 60, paid: 'now', count: 1 },
+			],
+			attempts: [
+				{
+					...attempt(1, 'PARTIALLY_REFUNDED', 95),
+					refunded: 10.5,
+					refunds: [{ amount: 10.5, orderedAt: '2026-11-21T08:00:00.000Z', doneAt: '2026-11-21T08:05:00.000Z' }],
+				},
+			],
+		}),
+	),
+	name: '[ACC-05] the receipt says lines, payments, refunds and the total, and can be printed and had as PDF',
+	play: async ({ canvas }) => {
+		await canvas.findByRole('heading', { level: 1, name: receiptWords.title });
+		const sums = canvas.getByRole('table', { name: receiptWords.payments });
+		await waitFor(() => expect(sums).toHaveTextContent(/Karta qaytarıldı.*−10,50 AZN/));
+		await waitFor(() => expect(sums).toHaveTextContent(/Yekun\s*84,50 AZN/));
+		for (const name of [words.receiptPage.print, words.receiptPage.pdf])
+			await waitFor(() => expect(canvas.getByRole('button', { name })).toBeVisible());
+	},
+};
+
+export const NoReceipt: Story = {
+	...receiptOf(unpaid),
+	name: '[ACC-05] an unpaid request has no receipt, in a sentence',
+	play: async ({ canvas }) => {
+		await canvas.findByRole('heading', { level: 1, name: words.receiptPage.none });
+		await canvas.findByText('Bu müraciət ödənilməyib, ona görə qəbzi yoxdur');
+	},
+};
+
 export const Missing: Story = {
-	name: '[RTE-09] another’s request is not there',
+	name: '[RTE-09] [ACC-03] another’s request is not there, and the page says why that can be',
 	args: { path: '/applications/00000000-0000-4000-8000-000000000009' },
 	parameters: ready.parameters,
 	play: async ({ canvas }) => {
-		await canvas.findByRole('heading', { level: 1, name: strings.notFound.heading });
+		await canvas.findByRole('heading', { level: 1, name: words.missing.heading });
+		await waitFor(() => expect(canvas.getByRole('link', { name: words.missing.status })).toBeVisible());
+	},
+};
+
+export const List: Story = {
+	args: { path: '/applications' },
+	parameters: { msw: handlersFor('returningTraveller') },
+	name: '[ACC-03] the list says the next step of each request and leads there',
+	play: async ({ canvas }) => {
+		const cards = await canvas.findAllByRole('article');
+		expect(cards.length).toBeGreaterThan(3);
+		for (const card of cards) {
+			const titles = Object.values(words.next).map(({ title }) => title);
+			await waitFor(() => expect(titles.some((title) => card.textContent?.includes(title))).toBe(true));
+			await waitFor(() => expect(within(card).getByRole('link', { name: words.open })).toBeVisible());
+		}
+	},
+};
+
+const { reference } = requests[0] ?? { reference: '' };
+export const Status: Story = {
+	args: { path: '/status' },
+	parameters: { msw: createHandlers(createWorld({ requests: mockRequests(1) })) },
+	beforeEach: () => freshBrowser({ isVisitor: true }),
+	name: '[ACC-07] number and last name tell how a request stands; a wrong name is told as an unknown number',
+	play: async ({ canvas, userEvent }) => {
+		const own = words.status;
+		const number = await canvas.findByRole('textbox', { name: own.reference });
+		const lastName = canvas.getByRole('textbox', { name: own.lastName });
+		await userEvent.click(canvas.getByRole('button', { name: own.submit }));
+		await waitFor(() => expect(number).toHaveAccessibleDescription(/VZ-7K3M-2QXD kimi yazın/));
+		await userEvent.type(number, reference.toLowerCase());
+		await userEvent.type(lastName, 'Başqası');
+		await userEvent.click(canvas.getByRole('button', { name: own.submit }));
+		await canvas.findByText(sentences.statusUnknown);
+		await userEvent.clear(lastName);
+		await userEvent.type(lastName, (requests[0]?.traveller.lastName ?? '').toUpperCase());
+		await userEvent.click(canvas.getByRole('button', { name: own.submit }));
+		await canvas.findByRole('heading', { level: 2, name: reference });
+		await waitFor(() => expect(canvas.queryByText(sentences.statusUnknown)).not.toBeInTheDocument());
 	},
 };

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Button, Stack, Text, toast } from 'visa-ui';
 import { client } from '../api';
 import { sentenceOf } from '../shell/sentenceOf';
-import { strings } from '../strings/az';
+import { strings } from '../strings';
 
 const words = strings.auth.confirm;
 

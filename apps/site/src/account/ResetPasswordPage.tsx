@@ -4,7 +4,7 @@ import { Link, Notice, toast } from 'visa-ui';
 import { z } from 'zod';
 import { client } from '../api';
 import { Form, SubmitButton, useForm } from '../form';
-import { strings } from '../strings/az';
+import { strings } from '../strings';
 import { AuthPage } from './AuthPage';
 import { PasswordInput } from './inputs';
 

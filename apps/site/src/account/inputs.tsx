@@ -1,6 +1,6 @@
 import { PasswordField, TextField } from 'visa-ui';
 import { type SiteForm, useField } from '../form';
-import { strings } from '../strings/az';
+import { strings } from '../strings';
 
 export interface EmailInputProps {
 	form: SiteForm<{ email: string }>;

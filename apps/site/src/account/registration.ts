@@ -15,14 +15,19 @@ export const RegistrationForm = Registration.extend({ dateOfBirth: typedBirthday
 /** The same of what can be changed later. */
 export const ProfileForm = Profile.extend({ dateOfBirth: typedBirthday });
 
+/** A day of the contract as one types it; nothing of none. */
+export function asTyped(day: string | null): string {
+	const parsed = day ? parseDay(day) : null;
+	return parsed ? formatTyped(parsed) : '';
+}
+
 /** The profile as the form holds it; what is not known yet is empty. */
 export function profileValues(me: Me): z.input<typeof ProfileForm> {
-	const birthday = me.dateOfBirth ? parseDay(me.dateOfBirth) : null;
 	return {
 		firstName: me.firstName,
 		lastName: me.lastName,
 		phone: me.phone ?? '+994',
-		dateOfBirth: birthday ? formatTyped(birthday) : '',
+		dateOfBirth: asTyped(me.dateOfBirth),
 		// The empty choice is not a value of the contract: validation asks for one.
 		gender: me.gender ?? ('' as 'male'),
 		citizenshipId: me.citizenshipId ?? '',

@@ -5,7 +5,7 @@ import { paymentOutcome } from 'visa-sdk/rules';
 import { toast } from 'visa-ui';
 import { client, queryClient } from '../api';
 import { tellFailure } from '../shell/tellFailure';
-import { strings } from '../strings/az';
+import { strings } from '../strings';
 
 const words = strings.applications;
 

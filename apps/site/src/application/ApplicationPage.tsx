@@ -7,7 +7,11 @@ import { browserStorage, type WizardSearch, wizardActors, wizardMachine } from '
 import { Wizard } from 'visa-ui/wizard';
 import { dropSession, meQuery, queries } from '../api';
 import { wizardPage } from '../shell/Layout.css';
-import { strings } from '../strings/az';
+import { PageSkeleton } from '../shell/PageSkeleton';
+import { strings } from '../strings';
+import { DraftOffer } from './DraftOffer';
+import { PayTerms } from './PayTerms';
+import { useServerDraft } from './useServerDraft';
 import { useWizardUrl } from './useWizardUrl';
 import { wizardCalls } from './wizardCalls';
 import { useWorkGeneration } from './wizardWork';
@@ -37,6 +41,7 @@ function SiteWizard({ search }: { search: WizardSearch }) {
 	const { data: settings } = useQuery(queries.settings());
 	const actor = useActorRef(machine, { input: { search, user, storage } });
 	useWizardUrl(actor, search);
+	const draft = useServerDraft(actor, user?.id ?? null);
 
 	useEffect(() => actor.send({ type: 'USER_CHANGED', user }), [actor, user]);
 
@@ -45,10 +50,10 @@ function SiteWizard({ search }: { search: WizardSearch }) {
 			// Whoever comes back from the bank's page finds the request that waits, not a form to make a second one.
 			void navigate({ to: '/applications', replace: true }).finally(() => window.location.assign(paymentUrl));
 		});
-		const signIn = actor.on('signInNeeded', ({ isSessionLost }) => {
+		const signIn = actor.on('signInNeeded', ({ isSessionLost, hasAccount }) => {
 			if (isSessionLost) dropSession();
 			void navigate({
-				to: isSessionLost ? '/auth/login' : '/auth/register',
+				to: hasAccount ? '/auth/login' : '/auth/register',
 				search: { redirect: '/application' },
 			});
 		});
@@ -60,15 +65,21 @@ function SiteWizard({ search }: { search: WizardSearch }) {
 
 	return (
 		<div className={wizardPage}>
-			<Wizard
-				actor={actor}
-				imageRetentionDays={settings?.imageRetentionDays}
-				emailConfirmation={
-					<LinkButton tone="secondary" href="/auth/confirm-email?redirect=/application">
-						{strings.emailUnconfirmed.action}
-					</LinkButton>
-				}
-			/>
+			<DraftOffer actor={actor} draft={draft} />
+			{draft.isPending && <PageSkeleton />}
+			{/* Mounted all the same: it says what could not be restored. */}
+			<div hidden={draft.isPending}>
+				<Wizard
+					actor={actor}
+					imageRetentionDays={settings?.imageRetentionDays}
+					terms={settings && <PayTerms company={settings.company} />}
+					emailConfirmation={
+						<LinkButton tone="secondary" href="/auth/confirm-email?redirect=/application">
+							{strings.emailUnconfirmed.action}
+						</LinkButton>
+					}
+				/>
+			</div>
 		</div>
 	);
 }

@@ -1,13 +1,21 @@
 import { queryKeys } from 'visa-sdk/queries';
-import { uploadFolder } from 'visa-sdk/rules';
 import type { WizardCalls } from 'visa-ui/machine';
 import { client, meQuery, queries, queryClient } from '../api';
+import { uploadPicture } from '../uploadPicture';
+import { savingOver } from './draftAtHand';
 
 /** The key in an image's opaque address. */
 const keyOf = (url: string) => url.slice(url.lastIndexOf('/') + 1);
 const dataOf = <Item>(page: { data: Item[] }) => page.data;
 
 const offerKeys = [queryKeys.countries, ...(['visaTypes', 'visaOptions', 'services'] as const).map(queryKeys.kept)];
+
+async function refreshPromocode(): Promise<void> {
+	await Promise.all([
+		queryClient.invalidateQueries({ queryKey: ['promocodes'] }),
+		queryClient.refetchQueries({ queryKey: meQuery.queryKey }),
+	]);
+}
 
 /** The wizard's calls over the client; reads go through the query cache with the specification's defaults. [API-05] */
 export const wizardCalls: WizardCalls = {
@@ -22,23 +30,21 @@ export const wizardCalls: WizardCalls = {
 	getServices: (countryId) => queryClient.fetchQuery(queries.servicesOf(countryId)).then(dataOf),
 	// A price is what the traveller pays: it is asked each time, never taken from the cache. [REV-04]
 	getQuote: ({ isSignedIn, ...question }, signal) => client.visaRequests.quote(question, isSignedIn, { signal }),
-	upload: async (file, { user, onProgress, signal }) => {
-		const [image] = await client.uploads.image(file, { folder: uploadFolder(user), onProgress, signal });
-		if (!image) throw new RangeError('The upload answered with no image.');
-		return image.url;
-	},
+	upload: uploadPicture,
 	// A link lives for ten minutes, so it is not cached either.
 	getPreview: (url, signal) => client.uploads.link({ key: keyOf(url) }, { signal }).then((link) => link.url),
 	createRequest: async (request, idempotencyKey) => {
+		await savingOver();
 		const page = await client.visaRequests.create(request, { idempotencyKey });
 		queryClient.removeQueries({ queryKey: queryKeys.visaRequests });
 		return page;
 	},
 	activatePromocode: async (code) => {
 		await client.promocodes.activate({ code });
-		await Promise.all([
-			queryClient.invalidateQueries({ queryKey: ['promocodes'] }),
-			queryClient.refetchQueries({ queryKey: meQuery.queryKey }),
-		]);
+		await refreshPromocode();
+	},
+	removePromocode: async () => {
+		await client.promocodes.deactivate();
+		await refreshPromocode();
 	},
 };

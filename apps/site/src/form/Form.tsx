@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Button, ErrorSummary, Notice, Stack } from 'visa-ui';
 import { Sentence } from '../shell/Sentence';
-import { strings } from '../strings/az';
+import { strings } from '../strings';
 import { LeaveGuard } from './LeaveGuard';
 import type { SiteForm } from './useForm';
 
@@ -67,9 +67,18 @@ export function Form({ form, hasSummary = false, isGuarded = false, gap = 'm', c
 }
 
 /** The button that sends a form; shows that it is under way. */
-export function SubmitButton({ form, children }: { form: SiteForm<unknown>; children: ReactNode }) {
+export function SubmitButton({
+	form,
+	tone = 'primary',
+	children,
+}: {
+	form: SiteForm<unknown>;
+	/** 'critical' for what can't be taken back. */
+	tone?: 'primary' | 'critical';
+	children: ReactNode;
+}) {
 	return (
-		<Button type="submit" tone="primary" isPending={form.isSending}>
+		<Button type="submit" tone={tone} isPending={form.isSending}>
 			{children}
 		</Button>
 	);

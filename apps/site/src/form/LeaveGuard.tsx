@@ -1,6 +1,6 @@
 import { useBlocker } from '@tanstack/react-router';
 import { ConfirmDialog } from 'visa-ui';
-import { strings } from '../strings/az';
+import { strings } from '../strings';
 import type { SiteForm } from './useForm';
 
 const words = strings.form;
@@ -18,7 +18,11 @@ export function LeaveGuard({ form }: { form: SiteForm<unknown> }) {
 			title={words.leaveTitle}
 			isOpen={status === 'blocked'}
 			onClose={() => reset?.()}
-			onConfirm={() => proceed?.()}
+			onConfirm={() => {
+				// Given up: a page that opens anew does not ask a second time.
+				form.release();
+				proceed?.();
+			}}
 			confirmLabel={words.leave}
 			cancelLabel={words.stay}
 			tone="critical"

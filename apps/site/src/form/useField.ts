@@ -1,17 +1,24 @@
 import { useEffect } from 'react';
 import { type FieldPath, type FieldPathValue, type FieldValues, useController, useWatch } from 'react-hook-form';
+import { said } from '../strings';
 import { messageOf } from './faults';
 import type { SiteForm } from './useForm';
 
 /**
  * Ties a field of the library to a form: value, error and focus.
  * @param name a path of the form's values; any other does not compile
+ * @param checks fields whose fault this one can mend: they are looked at again when it changes
  */
 export function useField<Values extends FieldValues, Name extends FieldPath<Values>>(
 	{ inside: { engine, shown } }: SiteForm<Values>,
 	name: Name,
+	checks: readonly FieldPath<Values>[] = [],
 ) {
-	const { field, fieldState } = useController({ name: name as string, control: engine.control });
+	const { field, fieldState } = useController({
+		name: name as string,
+		control: engine.control,
+		rules: { deps: [...(checks as readonly string[])] },
+	});
 	useEffect(() => {
 		shown.add(name);
 		return () => {
@@ -25,9 +32,12 @@ export function useField<Values extends FieldValues, Name extends FieldPath<Valu
 		onChange: field.onChange as (value: FieldPathValue<Values, Name>) => void,
 		onBlur: field.onBlur,
 		ref: field.ref,
-		errorMessage: messageOf(fieldState.error),
+		errorMessage: inPageLanguage(messageOf(fieldState.error)),
 	};
 }
+
+/** The form's own check speaks Azerbaijani, as the rules do; what the server says is in the page's language already. */
+const inPageLanguage = (sentence: string | undefined) => sentence && said(sentence);
 
 /** What is in a form at the moment. */
 export const useValues = <Values extends FieldValues>({ inside }: SiteForm<Values>): Values =>

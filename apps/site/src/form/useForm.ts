@@ -4,6 +4,7 @@ import { type DefaultValues, type FieldValues, type UseFormReturn, useForm as us
 import { ApiError } from 'visa-sdk';
 import type { z } from 'zod';
 import { sentenceOf } from '../shell/sentenceOf';
+import { said } from '../strings';
 import { faultsOf, placeFaults } from './faults';
 
 export interface FormOptions<Input extends FieldValues, Output, Answer> {
@@ -86,7 +87,7 @@ export function useForm<Input extends FieldValues, Output, Answer>(
 		},
 		(wrong) => {
 			const { elsewhere } = placeFaults(faultsOf(wrong), shown);
-			setProblem(elsewhere.length > 0 ? elsewhere.join(' ') : null);
+			setProblem(elsewhere.length > 0 ? elsewhere.map(said).join(' ') : null);
 		},
 	);
 	return {
@@ -95,7 +96,10 @@ export function useForm<Input extends FieldValues, Output, Answer>(
 		isSending: isSubmitting,
 		isDirty,
 		attempt: submitCount,
-		faults: placeFaults(faultsOf(errors), shown).placed.map(({ field, message }) => ({ fieldId: field, message })),
+		faults: placeFaults(faultsOf(errors), shown).placed.map(({ field, message }) => ({
+			fieldId: field,
+			message: said(message),
+		})),
 		submit: () => {
 			if (!isSubmitting) void submit();
 		},

@@ -1,18 +1,18 @@
-import { Accordion, Guilloche, Heading, LinkButton, ShieldIcon, Stack, Text } from 'visa-ui';
-import { strings } from '../strings/az';
+import { Accordion, Heading, LinkButton, ShieldIcon, Stack, Text } from 'visa-ui';
+import { strings } from '../strings';
+import { CountrySearch } from './CountrySearch';
 import * as styles from './home.css';
+import { Ledger } from './Ledger';
+import { Plate } from './Plate';
 import { PopularCountries } from './PopularCountries';
-
-const words = strings.home;
+import { Section } from './Section';
 
 /** One promise and one action; then how it works, where to, what it costs, and who sees the passport. [RTE-01] */
 export function HomePage() {
+	const words = strings.home;
 	return (
 		<>
 			<section className={styles.hero}>
-				<div className={styles.engraving}>
-					<Guilloche />
-				</div>
 				<div className={styles.heroInner}>
 					<div className={styles.heroText}>
 						<span className={styles.eyebrow}>{words.eyebrow}</span>
@@ -20,19 +20,24 @@ export function HomePage() {
 							{words.heading}
 						</Heading>
 						<Text size="lead">{words.lead}</Text>
+						<div className={styles.search}>
+							<CountrySearch />
+						</div>
+						<Stack gap="xs" align="start">
+							<LinkButton tone="primary" size="large" href="/application">
+								{words.start}
+							</LinkButton>
+							<Text size="caption" tone="soft">
+								{words.startHint}
+							</Text>
+						</Stack>
 					</div>
-					<Stack gap="xs" align="start">
-						<LinkButton tone="primary" size="large" href="/application">
-							{words.start}
-						</LinkButton>
-						<Text size="caption" tone="soft">
-							{words.startHint}
-						</Text>
-					</Stack>
+				</div>
+				<div className={styles.engraving}>
+					<Plate />
 				</div>
 			</section>
-			<section className={styles.section}>
-				<Heading level={2}>{words.stepsHeading}</Heading>
+			<Section heading={words.stepsHeading}>
 				<ol className={styles.steps}>
 					{words.steps.map((step) => (
 						<li key={step.title} className={styles.stepItem}>
@@ -41,24 +46,12 @@ export function HomePage() {
 						</li>
 					))}
 				</ol>
-			</section>
+			</Section>
 			<PopularCountries />
-			<section className={styles.section}>
-				<Stack gap="xs">
-					<Heading level={2}>{words.costHeading}</Heading>
-					<Text tone="soft">{words.costText}</Text>
-				</Stack>
-				<dl className={styles.ledger}>
-					{words.costs.map((cost) => (
-						<div key={cost.title} className={styles.ledgerRow}>
-							<dt className={styles.ledgerTerm}>{cost.title}</dt>
-							<dd className={styles.ledgerText}>{cost.text}</dd>
-						</div>
-					))}
-				</dl>
-			</section>
-			<section className={styles.section}>
-				<Heading level={2}>{words.trustHeading}</Heading>
+			<Section heading={words.costHeading} text={words.costText}>
+				<Ledger items={words.costs.map(({ title, text }) => ({ term: title, text }))} />
+			</Section>
+			<Section heading={words.trustHeading}>
 				<ul className={styles.trust}>
 					{words.trust.map((sentence) => (
 						<li key={sentence} className={styles.trustItem}>
@@ -69,13 +62,12 @@ export function HomePage() {
 						</li>
 					))}
 				</ul>
-			</section>
-			<section className={styles.section}>
-				<Heading level={2}>{words.questionsHeading}</Heading>
+			</Section>
+			<Section heading={words.questionsHeading}>
 				<Accordion
 					items={words.questions.map(({ question, answer }) => ({ id: question, title: question, content: answer }))}
 				/>
-			</section>
+			</Section>
 		</>
 	);
 }

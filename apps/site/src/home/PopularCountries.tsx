@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Country } from 'visa-sdk/contract';
-import { formatMoney } from 'visa-sdk/format';
-import { Flag, Heading, Link, Skeleton, useAnchor } from 'visa-ui';
+import type { Country, FromPrice } from 'visa-sdk/contract';
+import { Flag, Link, Skeleton, Stack, useAnchor } from 'visa-ui';
 import { queries } from '../api';
+import { formatMoney } from '../format';
 import { FailedNotice } from '../shell/FailedNotice';
-import { strings } from '../strings/az';
+import { strings } from '../strings';
 import * as styles from './home.css';
+import { Section } from './Section';
 
 const words = strings.home;
 const SHOWN = 6;
@@ -26,30 +27,31 @@ export function PopularCountries() {
 	});
 	const countries = isPopular ? popular.data : list.data?.data.slice(0, SHOWN);
 	return (
-		<section className={styles.section}>
-			<Heading level={2}>{isPopular ? words.popularHeading : words.countriesHeading}</Heading>
-			{!countries && list.isError ? (
-				<FailedNotice error={list.error} onRetry={() => void list.refetch()} />
-			) : (
-				<ul className={styles.countries}>
-					{!countries
-						? Array.from({ length: SHOWN }, (_, index) => (
-								// biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity.
-								<li key={index}>
-									<Skeleton height={72} />
-								</li>
-							))
-						: countries.map((country) => (
-								<li key={country.id}>
-									<CountryLink country={country} />
-								</li>
-							))}
-				</ul>
-			)}
-			<div>
-				<Link href="/application">{words.countriesAll}</Link>
-			</div>
-		</section>
+		<Section heading={isPopular ? words.popularHeading : words.countriesHeading} text={words.countriesPriceNote}>
+			<Stack gap="l">
+				{!countries && list.isError ? (
+					<FailedNotice error={list.error} onRetry={() => void list.refetch()} />
+				) : (
+					<ul className={styles.countries}>
+						{!countries
+							? Array.from({ length: SHOWN }, (_, index) => (
+									// biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity.
+									<li key={index}>
+										<Skeleton height={72} />
+									</li>
+								))
+							: countries.map((country) => (
+									<li key={country.id}>
+										<CountryLink country={country} />
+									</li>
+								))}
+					</ul>
+				)}
+				<div>
+					<Link href="/application">{words.countriesAll}</Link>
+				</div>
+			</Stack>
+		</Section>
 	);
 }
 
@@ -60,12 +62,22 @@ function CountryLink({ country }: { country: Country }) {
 			<Flag src={country.image} />
 			<span className={styles.countryText}>
 				<span>{country.name}</span>
-				<span className={styles.countryNote}>
-					{country.additionalServices > 0
-						? words.countryFee(formatMoney(country.additionalServices))
-						: words.countryFree}
-				</span>
+				{country.from && <CountryFrom from={country.from} />}
 			</span>
 		</a>
+	);
+}
+
+/** What it costs at the least, what of that the embassy takes, and how long it takes. [CTY-07] */
+function CountryFrom({ from: { total, atEmbassy, days } }: { from: FromPrice }) {
+	const facts = [
+		...(atEmbassy > 0 ? [words.countryAtEmbassy(formatMoney(atEmbassy))] : []),
+		...(days ? [words.countryDays(days.from, days.to)] : []),
+	];
+	return (
+		<>
+			<span className={styles.countryPrice}>{words.countryFrom(formatMoney(total))}</span>
+			{facts.length > 0 && <span className={styles.countryNote}>{facts.join(' · ')}</span>}
+		</>
 	);
 }

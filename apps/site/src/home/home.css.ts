@@ -1,25 +1,39 @@
 import { style } from '@vanilla-extract/css';
 import { hover, media, vars } from 'visa-ui/theme';
+import { shellInset, shellWidth } from '../shell/Layout.css';
+
+/** What the page's parts have in common: the width of the bar above them. */
+const wide = {
+	width: '100%',
+	maxWidth: shellWidth,
+	marginInline: 'auto',
+	paddingInline: shellInset,
+} as const;
 
 export const hero = style({
 	position: 'relative',
-	overflow: 'clip',
+	isolation: 'isolate',
 	borderBottom: `1px solid ${vars.color.line}`,
 	background: vars.color.surface,
 });
 
+/** Above the engraving: the list of countries opens over it. */
 export const heroInner = style({
+	...wide,
 	position: 'relative',
-	display: 'grid',
-	gap: vars.space.l,
-	justifyItems: 'start',
-	maxWidth: vars.size.wide,
-	marginInline: 'auto',
-	padding: `${vars.space.xxl} ${vars.space.m}`,
-	'@media': { [media.tablet]: { paddingBlock: '6rem' } },
+	zIndex: vars.layer.sticky,
+	paddingBlock: `${vars.space.xxl} ${vars.space.xl}`,
+	'@media': { [media.desktop]: { paddingBlock: 'clamp(4rem, 10vh, 7rem)' } },
 });
 
-export const heroText = style({ display: 'grid', gap: vars.space.m, maxWidth: '38rem' });
+export const heroText = style({
+	display: 'grid',
+	gap: vars.space.m,
+	maxWidth: '38rem',
+	'@media': { [media.wide]: { maxWidth: '44rem' } },
+});
+
+export const search = style({ maxWidth: '30rem', paddingBlock: vars.space.xs });
 
 export const eyebrow = style({
 	color: vars.color.accent,
@@ -27,23 +41,45 @@ export const eyebrow = style({
 	letterSpacing: '0.02em',
 });
 
+/** Never under words: the upper arc below them in a narrow window, beside them in a wide one. */
 export const engraving = style({
-	position: 'absolute',
-	insetInlineEnd: '-22%',
-	top: '-18%',
-	width: 'min(44rem, 110vw)',
-	opacity: 0.35,
+	display: 'flex',
+	alignItems: 'flex-start',
+	justifyContent: 'center',
+	height: 'clamp(5rem, 22vw, 11rem)',
+	overflow: 'clip',
 	pointerEvents: 'none',
-	'@media': { [media.desktop]: { insetInlineEnd: '-4%', top: '-10%', opacity: 0.8 } },
+	'@media': {
+		[media.desktop]: {
+			position: 'absolute',
+			insetBlock: 0,
+			insetInlineEnd: 0,
+			alignItems: 'center',
+			justifyContent: 'flex-start',
+			// From the end of the words to the edge of the window.
+			insetInlineStart: 'calc(max(0px, (100% - 90rem) / 2) + 41rem)',
+			height: 'auto',
+		},
+		[media.wide]: { insetInlineStart: 'calc(max(0px, (100% - 90rem) / 2) + 48rem)' },
+	},
 });
 
 export const section = style({
-	maxWidth: vars.size.wide,
-	marginInline: 'auto',
-	padding: `${vars.space.section} ${vars.space.m} 0`,
+	...wide,
+	paddingBlockStart: vars.space.section,
 	display: 'grid',
+	gridTemplateColumns: 'minmax(0, 1fr)',
+	alignItems: 'start',
 	gap: vars.space.l,
-	selectors: { '&:last-child': { paddingBottom: vars.space.section } },
+	selectors: { '&:last-child': { paddingBlockEnd: vars.space.section } },
+	'@media': { [media.wide]: { gridTemplateColumns: '20rem minmax(0, 1fr)', columnGap: vars.space.xxxl } },
+});
+
+export const opening = style({ ...wide, display: 'grid', gap: vars.space.m, paddingBlockStart: vars.space.section });
+export const columns = style({
+	display: 'grid',
+	gap: `${vars.space.m} ${vars.space.xl}`,
+	'@media': { [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
 
 export const steps = style({
@@ -97,6 +133,7 @@ export const country = style({
 });
 
 export const countryText = style({ display: 'grid' });
+export const countryPrice = style({ fontVariantNumeric: 'tabular-nums', fontWeight: vars.weight.medium });
 export const countryNote = style({ color: vars.color.inkSoft, fontSize: vars.text.caption.size });
 
 export const ledger = style({

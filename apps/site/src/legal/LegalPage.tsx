@@ -1,53 +1,38 @@
-import { useQuery } from '@tanstack/react-query';
-import { useLocation } from '@tanstack/react-router';
+import { useMatch } from '@tanstack/react-router';
 import type { Settings } from 'visa-sdk/contract';
-import { Heading, Inline, Link, Skeleton, Stack, Text } from 'visa-ui';
+import { Heading, Link, Notice, Stack, Text } from 'visa-ui';
 import { Facts } from '../account/Facts';
-import { queries } from '../api';
-import { FailedNotice } from '../shell/FailedNotice';
-import { narrowPage } from '../shell/Layout.css';
-import { strings } from '../strings/az';
+import { InformationPage } from '../company/InformationPage';
+import { notice } from '../company/information.css';
+import { strings } from '../strings';
 import { type LegalPageName, legalPages } from './legalPages';
-
-const words = strings.legal;
 
 /** Terms, privacy or refunds, by the address; who we are and what it counts in come from the settings. */
 export function LegalPage() {
-	const { pathname } = useLocation();
+	// Its own address: that of the window is already the next page's when this one is left.
+	const { pathname } = useMatch({ strict: false });
 	const name = legalPages.find((page) => pathname === `/${page}`) ?? 'terms';
-	const settings = useQuery(queries.settings());
 	return (
-		<div className={narrowPage}>
-			<Stack gap="l">
-				<Heading level={1}>{words[name].heading}</Heading>
-				{settings.data ? (
-					<LegalText name={name} settings={settings.data} />
-				) : settings.error ? (
-					<FailedNotice error={settings.error} title={words.failed} onRetry={() => void settings.refetch()} />
-				) : (
-					<Skeleton height={480} />
-				)}
-				<Inline gap="m">
-					{legalPages
-						.filter((page) => page !== name)
-						.map((page) => (
-							<Link key={page} href={`/${page}`}>
-								{words[page].heading}
-							</Link>
-						))}
-				</Inline>
-			</Stack>
-		</div>
+		<InformationPage heading={strings.legal[name].heading}>
+			{(settings) => <LegalText name={name} settings={settings} />}
+		</InformationPage>
 	);
 }
 
 function LegalText({ name, settings }: { name: LegalPageName; settings: Settings }) {
+	const words = strings.legal;
 	const { company, imageRetentionDays, contactPhone } = settings;
 	const facts = { company: company.name, imageRetentionDays };
 	const text = words[name];
 	return (
 		<>
 			<Text size="lead">{text.lead(facts)}</Text>
+			{/* Whoever has not said who they are has not made these rules their own. */}
+			{company.taxId === null && (
+				<Notice tone="warning" title={strings.company.sampleRulesTitle} className={notice}>
+					{strings.company.sampleRulesText}
+				</Notice>
+			)}
 			{text.sections(facts).map(({ title, paragraphs }) => (
 				<Stack key={title} gap="s">
 					<Heading level={2}>{title}</Heading>

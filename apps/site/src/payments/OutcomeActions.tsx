@@ -5,7 +5,7 @@ import { type PaymentOutcome, requestActions } from 'visa-sdk/rules';
 import { Button, LinkButton } from 'visa-ui';
 import { client, queryClient } from '../api';
 import { tellFailure } from '../shell/tellFailure';
-import { strings } from '../strings/az';
+import { strings } from '../strings';
 import { ReopenButton } from './ReopenButton';
 
 const words = strings.payments;
@@ -55,9 +55,14 @@ export function OutcomeActions({ outcome, state, token, check, isChecking, onCan
 					{words.newApplication}
 				</LinkButton>
 			) : (
-				<LinkButton tone={outcome === 'paid' ? 'primary' : 'secondary'} href="/applications">
-					{words.toApplications}
-				</LinkButton>
+				<>
+					<LinkButton tone={outcome === 'paid' ? 'primary' : 'secondary'} href={`/applications/${state.id}`}>
+						{words.toRequest}
+					</LinkButton>
+					<LinkButton tone="quiet" href="/applications">
+						{words.toApplications}
+					</LinkButton>
+				</>
 			)}
 		</>
 	);

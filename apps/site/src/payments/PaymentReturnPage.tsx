@@ -1,8 +1,8 @@
-import { useLocation, useSearch } from '@tanstack/react-router';
+import { useMatch, useSearch } from '@tanstack/react-router';
 import { paymentOutcome } from 'visa-sdk/rules';
 import { Button, LinkButton } from 'visa-ui';
 import { sentenceOf } from '../shell/sentenceOf';
-import { strings } from '../strings/az';
+import { strings } from '../strings';
 import { OutcomeActions } from './OutcomeActions';
 import { PaymentSheet } from './PaymentSheet';
 import { type ReturnOutcome, usePaymentReturn } from './usePaymentReturn';
@@ -18,7 +18,8 @@ const outcomeOf = (pathname: string) => pathname.slice(pathname.lastIndexOf('/')
  */
 export function PaymentReturnPage() {
 	const { token } = useSearch({ strict: false });
-	const { pathname } = useLocation();
+	// Its own address: that of the window is already the next page's when this one is left.
+	const { pathname } = useMatch({ strict: false });
 	const { state, error, check, isChecking, replaceState } = usePaymentReturn(token, outcomeOf(pathname));
 	const toApplications = (
 		<LinkButton tone="secondary" href="/applications">
@@ -28,7 +29,7 @@ export function PaymentReturnPage() {
 	if (!token) return <PaymentSheet heading={words.problem} text={words.noToken} actions={toApplications} />;
 	// What was learnt before stays on the page when a later question fails.
 	if (!state) {
-		if (!error) return <PaymentSheet heading={words.checking} />;
+		if (!error) return <PaymentSheet heading={words.checking} isWaiting={outcomeOf(pathname) === 'approve'} />;
 		return (
 			<PaymentSheet
 				heading={words.problem}

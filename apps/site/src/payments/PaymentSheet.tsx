@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { PaymentState } from 'visa-sdk/contract';
-import { Guilloche, Heading, Inline, Money, Stack, Text } from 'visa-ui';
+import { Guilloche, Heading, Inline, Money, Skeleton, Stack, Text } from 'visa-ui';
 import { Facts } from '../account/Facts';
 import { narrowPage } from '../shell/Layout.css';
-import { strings } from '../strings/az';
+import { strings } from '../strings';
 import * as styles from './payments.css';
 
 export interface PaymentSheetProps {
@@ -12,22 +12,28 @@ export interface PaymentSheetProps {
 	state?: PaymentState | undefined;
 	/** The engraved rosette of a paid request. */
 	isCelebrated?: boolean;
+	/** The result is still asked for: the room of a paid one is held, so that nothing moves when it comes. */
+	isWaiting?: boolean;
 	actions?: ReactNode;
 }
 
 /** The sheet of the payment's result. */
-export function PaymentSheet({ heading, text, state, isCelebrated = false, actions }: PaymentSheetProps) {
+export function PaymentSheet({
+	heading,
+	text,
+	state,
+	isCelebrated = false,
+	isWaiting = false,
+	actions,
+}: PaymentSheetProps) {
 	return (
 		<div className={narrowPage}>
 			<div className={styles.sheet} role="status">
-				{isCelebrated && (
-					<div className={styles.rosette}>
-						<Guilloche />
-					</div>
-				)}
+				{(isCelebrated || isWaiting) && <div className={styles.rosette}>{isCelebrated && <Guilloche />}</div>}
 				<Stack gap="m">
 					<Heading level={1}>{heading}</Heading>
 					{text && <Text>{text}</Text>}
+					{isWaiting && <Skeleton height={112} />}
 					{state && (
 						<Facts
 							items={[

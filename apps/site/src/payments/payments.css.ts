@@ -11,6 +11,7 @@ export const sheet = style({
 
 export const rosette = style({
 	width: '7rem',
+	aspectRatio: '1',
 	marginBottom: vars.space.l,
 });
 

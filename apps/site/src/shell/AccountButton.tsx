@@ -2,19 +2,26 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { Button, LinkButton, LogoutIcon, Skeleton, toast, UserIcon } from 'visa-ui';
 import { endSession, meQuery, session } from '../api';
-import { strings } from '../strings/az';
+import { strings } from '../strings';
+
+interface AccountButtonProps {
+	onDone?: () => void;
+	/** In the top bar it is as low as the entries beside it. */
+	isInBar?: boolean;
+}
 
 /** Log in or log out; nothing when loading the user failed. [NAV-03] [NAV-04] [NAV-05] [NAV-06] */
-export function AccountButton({ onDone }: { onDone?: () => void }) {
+export function AccountButton({ onDone, isInBar = false }: AccountButtonProps) {
 	const me = useQuery(meQuery);
 	const navigate = useNavigate();
 	const router = useRouter();
 	const words = strings.shell;
-	if (me.isPending) return <Skeleton height={52} />;
+	const size = isInBar ? 'small' : 'medium';
+	if (me.isPending) return <Skeleton height={isInBar ? '2.25rem' : 52} />;
 	if (me.isError) return null;
 	if (!me.data || !session.read()) {
 		return (
-			<LinkButton tone="secondary" href="/auth/login" icon={<UserIcon />} onPress={onDone}>
+			<LinkButton tone="secondary" size={size} href="/auth/login" icon={<UserIcon />} onPress={onDone}>
 				{words.login}
 			</LinkButton>
 		);
@@ -29,7 +36,7 @@ export function AccountButton({ onDone }: { onDone?: () => void }) {
 		if (router.state.location.pathname.startsWith('/auth')) await navigate({ to: '/' });
 	};
 	return (
-		<Button tone="secondary" icon={<LogoutIcon />} onPress={() => void logOut()}>
+		<Button tone="secondary" size={size} icon={<LogoutIcon />} onPress={() => void logOut()}>
 			{words.logout}
 		</Button>
 	);

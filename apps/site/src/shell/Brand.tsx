@@ -1,5 +1,5 @@
 import { useAnchor } from 'visa-ui';
-import { strings } from '../strings/az';
+import { strings } from '../strings';
 import { brand } from './Layout.css';
 
 /** The product's name with its mark: a V of engraved lines. */

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { ApiError } from 'visa-sdk';
 import { Button, EmptyState } from 'visa-ui';
-import { strings } from '../strings/az';
+import { strings } from '../strings';
 import { page } from './Layout.css';
 import { sentenceOf } from './sentenceOf';
 

@@ -1,5 +1,5 @@
 import { Button, Notice } from 'visa-ui';
-import { strings } from '../strings/az';
+import { strings } from '../strings';
 import { Sentence } from './Sentence';
 import { sentenceOf } from './sentenceOf';
 

@@ -1,24 +1,44 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'visa-ui';
+import { useLocation } from '@tanstack/react-router';
+import { Link, Text } from 'visa-ui';
 import { queries } from '../api';
+import { companyPages } from '../company/companyPages';
 import { legalPages } from '../legal/legalPages';
-import { strings } from '../strings/az';
-import { footer, footerInner, footerLinks } from './Layout.css';
+import { strings } from '../strings';
+import { isStaffs } from '../strings/language';
+import { LanguageSwitch } from './LanguageSwitch';
+import * as styles from './Layout.css';
+import { PageLinks } from './PageLinks';
 
+/** Who runs the service and by which rules, on every page. [INF-01] */
 export function Footer() {
+	const { pathname } = useLocation();
 	const { data: settings } = useQuery(queries.settings());
 	return (
-		<footer className={footer}>
-			<div className={footerInner}>
-				<span>© {strings.brand}</span>
-				<nav aria-label={strings.shell.rules} className={footerLinks}>
-					{legalPages.map((page) => (
-						<Link key={page} href={`/${page}`} tone="soft">
-							{strings.legal[page].heading}
-						</Link>
-					))}
+		<footer className={styles.footer}>
+			<div className={styles.footerInner}>
+				<div className={styles.footerOwner}>
+					<span>© {strings.brand}</span>
+					<Link href="/status" tone="soft">
+						{strings.titles.status}
+					</Link>
+					{isStaffs(pathname) || <LanguageSwitch />}
+					{settings?.isDemo && (
+						<Text size="caption" tone="soft">
+							{strings.shell.demo}
+						</Text>
+					)}
+				</div>
+				<nav aria-label={strings.company.nav}>
+					<PageLinks
+						title={strings.company.nav}
+						pages={companyPages}
+						nameOf={(page) => strings.company.pages[page].heading}
+					/>
 				</nav>
-				{settings?.isDemo && <span>{strings.shell.demo}</span>}
+				<nav aria-label={strings.shell.rules}>
+					<PageLinks title={strings.shell.rules} pages={legalPages} nameOf={(page) => strings.legal[page].heading} />
+				</nav>
 			</div>
 		</footer>
 	);

@@ -1,6 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from 'visa-ui/theme';
 
+/** What the bar, the home page and the footer fill of a wide window; texts keep their own measure within. */
+export const shellWidth = '90rem';
+/** Their distance from the edge of the window. */
+export const shellInset = `clamp(${vars.space.m}, 2.5vw, ${vars.space.xl})`;
+
 export const bar = style({
 	position: 'sticky',
 	top: 0,
@@ -17,12 +22,10 @@ export const barInner = style({
 	flexWrap: 'wrap',
 	columnGap: vars.space.s,
 	minHeight: '3.5rem',
-	maxWidth: vars.size.wide,
+	maxWidth: shellWidth,
 	marginInline: 'auto',
-	paddingInline: vars.space.m,
+	paddingInline: shellInset,
 });
-
-export const barLinks = style({ marginInlineStart: 'auto', fontWeight: vars.weight.medium });
 
 export const drawerFoot = style({ display: 'grid', gap: vars.space.m, width: '100%' });
 
@@ -60,16 +63,17 @@ export const footer = style({
 });
 
 export const footerInner = style({
-	display: 'flex',
-	flexWrap: 'wrap',
-	justifyContent: 'space-between',
-	gap: vars.space.m,
-	maxWidth: vars.size.wide,
+	display: 'grid',
+	gap: vars.space.l,
+	maxWidth: shellWidth,
 	marginInline: 'auto',
-	padding: vars.space.m,
+	padding: `${vars.space.l} ${shellInset}`,
+	'@media': {
+		[media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) repeat(2, minmax(0, 14rem))', gap: vars.space.xl },
+	},
 });
 
-export const footerLinks = style({ display: 'flex', flexWrap: 'wrap', gap: `${vars.space.xs} ${vars.space.m}` });
+export const footerOwner = style({ display: 'grid', alignContent: 'start', justifyItems: 'start', gap: vars.space.xs });
 
 export const brand = style({
 	display: 'inline-flex',

@@ -3,17 +3,21 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import {
 	Drawer,
 	IconButton,
-	Link,
 	RouterProvider as LinkProvider,
 	MenuIcon,
 	SkipLink,
 	ThemeSelector,
 	ToastRegion,
 } from 'visa-ui';
-import { strings } from '../strings/az';
+import { strings } from '../strings';
+import { isStaffs } from '../strings/language';
 import { AccountButton } from './AccountButton';
+import { BarLink, BarMenu } from './BarMenu';
 import { Brand } from './Brand';
+import * as bar from './bar.css';
 import { Footer } from './Footer';
+import { LanguageSwitch } from './LanguageSwitch';
+import { inBar } from './LanguageSwitch.css';
 import * as styles from './Layout.css';
 import { Menu } from './Menu';
 
@@ -47,9 +51,18 @@ export function Layout() {
 						aria-expanded={isMenuOpen}
 					/>
 					<Brand />
-					<nav className={styles.barLinks} aria-label={words.apply}>
-						<Link href="/application">{words.apply}</Link>
+					<BarMenu />
+					<nav className={bar.apply} aria-label={words.apply}>
+						<BarLink href="/application" label={words.apply} isCurrent={pathname === '/application'} />
 					</nav>
+					{isStaffs(pathname) || (
+						<div className={inBar}>
+							<LanguageSwitch />
+						</div>
+					)}
+					<div className={bar.account}>
+						<AccountButton isInBar />
+					</div>
 				</div>
 			</header>
 			<Drawer
@@ -59,6 +72,7 @@ export function Layout() {
 				footer={
 					<div className={styles.drawerFoot}>
 						<ThemeSelector />
+						{isStaffs(pathname) || <LanguageSwitch />}
 						<AccountButton onDone={() => setMenuOpen(false)} />
 					</div>
 				}

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { EmptyState, LinkButton } from 'visa-ui';
-import { strings } from '../strings/az';
+import { strings } from '../strings';
 import { page } from './Layout.css';
 import { setTitle } from './title';
 

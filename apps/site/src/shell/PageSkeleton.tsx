@@ -1,5 +1,5 @@
 import { Skeleton, Stack, VisuallyHidden } from 'visa-ui';
-import { strings } from '../strings/az';
+import { strings } from '../strings';
 import { page } from './Layout.css';
 
 /** What stands where a page will be. */

@@ -1,5 +1,5 @@
 import { ApiError, UNEXPECTED_ERROR } from 'visa-sdk';
-import { strings } from '../strings/az';
+import { strings } from '../strings';
 
 /** The server's sentence of a failed call; our own when nobody answered. [API-08] */
 export function sentenceOf(error: unknown): string {

@@ -1,9 +1,15 @@
 import type { AnyRouter } from '@tanstack/react-router';
-import { strings } from '../strings/az';
+import { strings } from '../strings';
 
 /** Names the document: what is shown, then the product. [RTE-10] */
 export function setTitle(title: string): void {
 	document.title = `${title} · ${strings.brand}`;
+}
+
+/** The address that the browser hands on when the page is shared: the one that is open. The server wrote the first. */
+function showCanonical(pathname: string): void {
+	const link = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+	if (link) link.href = new URL(pathname, link.href).href;
 }
 
 /** Every route's own document title; the not-found page, which no route leads to, names itself. */
@@ -13,6 +19,7 @@ export function watchTitle(router: AnyRouter): void {
 		if (title) setTitle(title);
 	};
 	router.subscribe('onResolved', show);
+	router.subscribe('onResolved', ({ toLocation }) => showCanonical(toLocation.pathname));
 	router.subscribe('onBeforeLoad', ({ pathChanged }) => {
 		if (pathChanged) show();
 	});

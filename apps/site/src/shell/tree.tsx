@@ -1,5 +1,6 @@
 import { createRootRoute, createRoute } from '@tanstack/react-router';
 import { currentUser } from '../api';
+import { isForeign } from '../strings';
 import { Layout } from './Layout';
 import { NotFoundPage } from './NotFoundPage';
 import { PageSkeleton } from './PageSkeleton';
@@ -12,12 +13,21 @@ declare module '@tanstack/react-router' {
 	}
 }
 
-export const root = createRootRoute({ component: Layout, notFoundComponent: NotFoundPage });
+export const root = createRootRoute({
+	component: Layout,
+	notFoundComponent: NotFoundPage,
+});
 
 /** Everything in the layout waits for the current user. [NAV-08] */
 export const ready = createRoute({
 	getParentRoute: () => root,
 	id: 'ready',
+	// The dashboard is Azerbaijani: whoever comes to it from a page in another language, or goes back, opens it anew.
+	beforeLoad: ({ location }) => {
+		if (!isForeign(location.pathname)) return undefined;
+		window.location.replace(location.href);
+		return new Promise<undefined>(() => undefined);
+	},
 	loader: () => currentUser().then(() => null),
 	pendingComponent: PageSkeleton,
 });

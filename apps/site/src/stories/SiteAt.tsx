@@ -1,9 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { useState } from 'react';
+import type { Language } from 'visa-sdk/rules';
 import { toast } from 'visa-ui';
 import { queryClient, session } from '../api';
 import { createSiteRouter } from '../routes';
+import { language } from '../strings';
+import { FIRST_LANGUAGE, keepLanguage } from '../strings/language';
 
 export interface SiteAtProps {
 	/** The address that is open. */
@@ -21,7 +24,7 @@ export function SiteAt({ path }: SiteAtProps) {
 }
 
 /** Begins a story with a browser that knows nothing; somebody's, unless it is a visitor's. */
-export function freshBrowser({ isVisitor = false } = {}): () => void {
+export function freshBrowser({ isVisitor = false, speaks = FIRST_LANGUAGE as Language } = {}): () => void {
 	const clean = () => {
 		queryClient.clear();
 		session.remove();
@@ -29,6 +32,9 @@ export function freshBrowser({ isVisitor = false } = {}): () => void {
 		localStorage.clear();
 	};
 	clean();
+	keepLanguage(speaks);
+	// A page has one language: whoever comes from a story in another one opens it anew.
+	if (language !== speaks) window.location.reload();
 	if (!isVisitor) session.write({ accessToken: 'story', expiresAt: '2099-01-01T00:00:00.000Z' });
 	return clean;
 }

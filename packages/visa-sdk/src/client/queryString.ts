@@ -13,9 +13,7 @@ export function queryString(query: QueryRecord): string {
 		else for (const [name, inner] of Object.entries(value)) add(key ? `${key}.${name}` : name, inner);
 	};
 	add('', query);
-	return pairs.size > 0 ? `?${pairs}` : '';
+	return pairs.size ? `?${pairs}` : '';
 }
 
-function isList(value: readonly QueryValue[] | QueryRecord): value is readonly QueryValue[] {
-	return Array.isArray(value);
-}
+const isList = Array.isArray as (value: readonly QueryValue[] | QueryRecord) => value is readonly QueryValue[];

@@ -52,6 +52,17 @@ describe('requests', () => {
 		expect(seen.map(({ headers }) => headers.authorization)).toEqual(['Bearer first', 'Bearer second', undefined]);
 	});
 
+	it('[ACC-09] asks for refusals in the language of the moment, and for none without one', async () => {
+		let language: string | null = 'ru';
+		const send = transport({ getLanguage: () => language });
+		await send({ method: 'GET', path: '/countries' });
+		language = 'az';
+		await send({ method: 'POST', path: '/uploads/image', form: new FormData() });
+		language = null;
+		await send({ method: 'GET', path: '/countries' });
+		expect(seen.map(({ headers }) => headers['accept-language'])).toEqual(['ru', 'az', '*']);
+	});
+
 	it('[API-02] files go as multipart with a boundary', async () => {
 		const form = new FormData();
 		form.set('file', new File(['image'], 'pasport.png', { type: 'image/png' }));

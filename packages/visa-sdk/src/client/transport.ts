@@ -14,6 +14,11 @@ export interface ClientOptions {
 	readonly baseUrl: string;
 	/** The access token of the moment; nothing for a visitor. */
 	readonly getToken?: () => string | null | undefined;
+	/**
+	 * The language in which the service tells what it refuses: `az`, `en` or `ru`. Without it a browser sends its own
+	 * languages, and whoever sends none is told in Azerbaijani. [ACC-09]
+	 */
+	readonly getLanguage?: () => string | null | undefined;
 	/** Whether nobody sits before the screen now: calls that it makes by itself then keep nobody signed in. [DSH-17] */
 	readonly isUnattended?: () => boolean;
 	/** 60 000 by default. [API-02] */
@@ -57,8 +62,10 @@ export function createTransport(client: ClientOptions): Transport {
 
 	const headersFor = (request: WireRequest, options: CallOptions) => {
 		const token = client.getToken?.();
+		const language = client.getLanguage?.();
 		return {
 			...(!request.form && { 'content-type': 'application/json' }),
+			...(language && { 'accept-language': language }),
 			...(client.isUnattended?.() && { [UNATTENDED_HEADER]: '1' }),
 			...(token && { authorization: `Bearer ${token}` }),
 			...(options.idempotencyKey && { [IDEMPOTENCY_KEY_HEADER]: options.idempotencyKey }),
@@ -75,7 +82,7 @@ export function createTransport(client: ClientOptions): Transport {
 				url: baseUrl + fillPath(request.path, request.params ?? {}) + queryString(request.query ?? {}),
 				method: request.method,
 				headers: headersFor(request, options),
-				body: request.form ?? (request.body === undefined ? undefined : trimmedJson(request.body)),
+				body: request.form ?? (request.body ? trimmedJson(request.body) : undefined),
 				credentials,
 				timeoutMs,
 				signal: options.signal,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { checkActions, messages } from '../rules';
+import { checkActions, messages, PEOPLE_MAXIMUM } from '../rules';
 import { endpoint } from './endpoint';
 import { DayText, filledText, Instant, Version } from './shared';
 import { StaffNote, VisaRequestDetail } from './visaRequests';
@@ -21,8 +21,16 @@ export const InformationAnswer = z
 		text: z.string({ error: messages.answer }).trim().max(2000, messages.tooLong).nullish(),
 		/** Addresses of uploaded images joined by commas. */
 		document: z.string({ error: messages.document }).max(4000, messages.document).nullish(),
+		/** Whose picture is replaced, from 1; without it the images are added as nobody's. [UPL-11] */
+		traveller: z
+			.number({ error: messages.traveller })
+			.int(messages.traveller)
+			.min(1, messages.traveller)
+			.max(PEOPLE_MAXIMUM, messages.traveller)
+			.nullish(),
 		version: Version,
 	})
+	.refine(({ text, document }) => text || document, { path: ['text'], error: messages.answer })
 	.meta({ id: 'InformationAnswer' });
 export type InformationAnswer = z.output<typeof InformationAnswer>;
 

@@ -4,6 +4,22 @@ import { crud } from './crud';
 import { endpoint } from './endpoint';
 import { Azn, AznInput, filledText, Id, PageQuery, paged, SearchText, sortBy, Version, versioned } from './shared';
 
+/** How many working days something usually takes. */
+const WorkingDayRange = z.object({ from: z.number().int(), to: z.number().int() });
+
+/** What a country costs one traveller at the least, all in all: with its cheapest permission and service. [CTY-07] */
+export const FromPrice = z
+	.object({
+		/** AZN, now and at the embassy together. */
+		total: Azn,
+		/** AZN, what of the total is paid at the embassy. */
+		atEmbassy: Azn,
+		/** In how many working days that service is ready; null where nothing is promised. */
+		days: WorkingDayRange.nullable(),
+	})
+	.meta({ id: 'FromPrice' });
+export type FromPrice = z.output<typeof FromPrice>;
+
 export const Country = z
 	.object({
 		id: Id,
@@ -14,23 +30,27 @@ export const Country = z
 		additionalServices: Azn,
 		/** Whether the entry permission is paid now (true) or at the embassy. */
 		isVisaOptionIsPayedDirectly: z.boolean(),
+		/** To travellers; left out while the country lacks a permission or a service. */
+		from: FromPrice.optional(),
 	})
 	.meta({ id: 'Country' });
 export type Country = z.output<typeof Country>;
 
 /** A country as staff see it. */
-export const CountryRecord = Country.extend({
-	/** ISO 3166-1 alpha-2. */
-	code: z.string(),
-	/** Whether travellers can choose it. */
-	isOnOffer: z.boolean(),
-	isArchived: z.boolean(),
-	/** What it offers. The same as those records' `countryIds`, seen from here. [DSH-03] */
-	visaTypeIds: z.array(Id),
-	visaOptionIds: z.array(Id),
-	serviceIds: z.array(Id),
-	version: Version,
-}).meta({ id: 'CountryRecord' });
+export const CountryRecord = Country.omit({ from: true })
+	.extend({
+		/** ISO 3166-1 alpha-2. */
+		code: z.string(),
+		/** Whether travellers can choose it. */
+		isOnOffer: z.boolean(),
+		isArchived: z.boolean(),
+		/** What it offers. The same as those records' `countryIds`, seen from here. [DSH-03] */
+		visaTypeIds: z.array(Id),
+		visaOptionIds: z.array(Id),
+		serviceIds: z.array(Id),
+		version: Version,
+	})
+	.meta({ id: 'CountryRecord' });
 export type CountryRecord = z.output<typeof CountryRecord>;
 
 /** What a country offers: each stays as it is when it is not named. */
@@ -86,12 +106,14 @@ export const Service = z
 	.object({
 		id: Id,
 		name: z.string(),
+		/** What it does. [SRV-05] */
+		description: z.string().nullable(),
 		originalPrice: Azn,
 		discountedPrice: Azn,
 		/** Extra cost at the embassy, AZN. */
 		additionalVisaPrice: Azn,
 		/** How many working days it usually takes, from and to; null where nothing is promised. */
-		estimatedDays: z.object({ from: z.number().int(), to: z.number().int() }).nullable(),
+		estimatedDays: WorkingDayRange.nullable(),
 	})
 	.meta({ id: 'Service' });
 export type Service = z.output<typeof Service>;
@@ -158,6 +180,7 @@ const WorkingDays = z
 export const ServiceInput = z
 	.object({
 		name: filledText(120, messages.name),
+		description: z.string().trim().max(500, messages.tooLong).nullish(),
 		originalPrice: AznInput,
 		discountedPrice: AznInput,
 		additionalVisaPrice: AznInput.default(0),

@@ -55,6 +55,7 @@ export const csvColumns: { readonly [S in Section]: Columns<S> } = {
 		['Səfirlikdə əlavə xərclər, AZN', ({ additionalVisaPrice }) => additionalVisaPrice],
 		['Ən azı, iş günü', ({ estimatedDays }) => estimatedDays?.from ?? null],
 		['Ən çoxu, iş günü', ({ estimatedDays }) => estimatedDays?.to ?? null],
+		['Təsvir', ({ description }) => description],
 		['Ölkə sayı', ({ countryIds }) => countryIds.length],
 		['Sıra', ({ position }) => position],
 		['Arxivdədir', ({ isArchived }) => isArchived],

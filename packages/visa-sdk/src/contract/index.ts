@@ -2,10 +2,13 @@ import { agents } from './agents';
 import { auth } from './auth';
 import { citizenships, countries, residentCountries, services, visaOptions, visaTypes } from './catalogue';
 import { desk } from './desk';
+import { drafts } from './drafts';
+import { emailChange } from './emailChange';
 import { events } from './events';
 import { payments } from './payments';
 import { promocodes } from './promocodes';
 import { secondFactor } from './secondFactor';
+import { sessions } from './sessions';
 import { settings } from './settings';
 import { uploads } from './uploads';
 import { users } from './users';
@@ -18,6 +21,8 @@ export * from './casework';
 export * from './catalogue';
 export * from './csv';
 export * from './desk';
+export * from './drafts';
+export * from './emailChange';
 export * from './endpoint';
 export * from './events';
 export * from './kept';
@@ -25,10 +30,12 @@ export * from './payments';
 export * from './people';
 export * from './promocodes';
 export * from './reading';
+export * from './receipt';
 export * from './refusals';
 export * from './secondFactor';
 export * from './sectionNames';
 export * from './sections';
+export * from './sessions';
 export * from './settings';
 export * from './shared';
 export * from './uploads';
@@ -44,12 +51,15 @@ export const contract = {
 	citizenships,
 	countries,
 	desk,
+	drafts,
+	emailChange,
 	events,
 	payments,
 	promocodes,
 	residentCountries,
 	secondFactor,
 	services,
+	sessions,
 	settings,
 	uploads,
 	users,

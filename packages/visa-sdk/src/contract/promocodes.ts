@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { messages } from '../rules';
 import { crud } from './crud';
-import { endpoint } from './endpoint';
+import { endpoint, nothing } from './endpoint';
 import { AZN_INPUT_MAXIMUM, Azn, Id, Instant, PageQuery, SearchText, sortBy, Version, versioned } from './shared';
 
 export const PROMOCODE_MINIMUM = 3;
@@ -118,5 +118,12 @@ export const promocodes = {
 		body: PromocodeActivation,
 		response: ActivePromocode,
 		refusals: ['PROMOCODE_REFUSED', 'TOO_MANY_REQUESTS'],
+	}),
+	deactivate: endpoint({
+		method: 'POST',
+		path: '/promocodes/deactivate',
+		access: 'signedIn',
+		summary: 'Take the promo code from the current user, if there is one; requests that were made with it keep it',
+		response: nothing,
 	}),
 };

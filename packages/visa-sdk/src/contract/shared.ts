@@ -97,7 +97,10 @@ export const ErrorCode = z
 	])
 	.meta({ id: 'ErrorCode' });
 
-/** The body of every refusal. `message` is one Azerbaijani sentence that can be shown as it is. */
+/**
+ * The body of every refusal. `message` is one sentence that can be shown as it is, in the language that `Accept-Language`
+ * asks for: `az`, `en` or `ru`, and `az` for any other. [ACC-09]
+ */
 export const ErrorBody = z
 	.object({
 		statusCode: z.number().int(),

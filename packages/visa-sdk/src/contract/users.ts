@@ -1,6 +1,9 @@
 import { z } from 'zod';
+import { DraftContent } from './drafts';
+import { PendingEmail } from './emailChange';
 import { endpoint, nothing } from './endpoint';
 import { Gender, personFields, Role } from './people';
+import { OwnSession } from './sessions';
 import { DayText, Id, Instant } from './shared';
 import { RequestEvent, VisaRequestDetail } from './visaRequests';
 
@@ -29,7 +32,7 @@ export const Me = User.extend({
 }).meta({ id: 'Me' });
 export type Me = z.output<typeof Me>;
 
-/** What users may change about themselves; the address is what they sign in with and stays. */
+/** What users may change about themselves; the address is what they sign in with and is changed by a letter. */
 export const Profile = z.object(personFields).meta({ id: 'Profile' });
 export type Profile = z.output<typeof Profile>;
 
@@ -40,7 +43,11 @@ export const OwnData = z
 		user: Me,
 		visaRequests: z.array(VisaRequestDetail.omit({ staffNotes: true, assignedTo: true })),
 		events: z.array(RequestEvent),
-		sessions: z.array(z.object({ createdAt: Instant, expiresAt: Instant })),
+		sessions: z.array(OwnSession.omit({ id: true, isCurrent: true })),
+		/** An address that waits to be confirmed. */
+		pendingEmail: PendingEmail.nullable(),
+		/** The wizard's draft. */
+		draft: z.object({ content: DraftContent, updatedAt: Instant, expiresAt: Instant }).nullable(),
 	})
 	.meta({ id: 'OwnData' });
 export type OwnData = z.output<typeof OwnData>;

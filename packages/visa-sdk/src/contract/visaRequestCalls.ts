@@ -1,8 +1,6 @@
-import { z } from 'zod';
-import { messages } from '../rules';
 import { casework } from './casework';
 import { endpoint } from './endpoint';
-import { Email } from './people';
+import { Receipt, ReceiptLink } from './receipt';
 import { PageQuery, paged } from './shared';
 import {
 	Assignment,
@@ -17,6 +15,7 @@ import {
 	RequestEvent,
 	StaffNote,
 	StatusChange,
+	StatusQuestion,
 	VisaRequest,
 	VisaRequestDetail,
 	VisaRequestListQuery,
@@ -110,20 +109,29 @@ export const visaRequests = {
 		response: paged(VisaRequestRow),
 	}),
 	status: endpoint({
-		method: 'GET',
+		method: 'POST',
 		path: '/visa-requests/status',
 		access: 'anyone',
-		summary: 'How a request stands, by its number and its traveller’s address; no personal data',
-		query: z.object({
-			reference: z
-				.string({ error: messages.reference })
-				.trim()
-				.toUpperCase()
-				.regex(/^VZ-[0-9A-Z]{4}-[0-9A-Z]{4}$/, messages.reference),
-			email: Email,
-		}),
+		summary: 'How a request stands, by its number and its traveller’s last name; no personal data',
+		body: StatusQuestion,
 		response: PublicStatus,
 		refusals: ['NOT_FOUND', 'TOO_MANY_REQUESTS'],
+	}),
+	receipt: endpoint({
+		method: 'GET',
+		path: '/visa-requests/{id}/receipt',
+		access: 'party',
+		summary: 'What was paid and has gone back, as a receipt; refused where nothing was paid',
+		response: Receipt,
+		refusals: ['STATE_CONFLICT'],
+	}),
+	receiptLink: endpoint({
+		method: 'GET',
+		path: '/visa-requests/{id}/receipt/link',
+		access: 'party',
+		summary: 'A link to the receipt as PDF that dies in 10 minutes',
+		response: ReceiptLink,
+		refusals: ['STATE_CONFLICT'],
 	}),
 	get: endpoint({
 		method: 'GET',

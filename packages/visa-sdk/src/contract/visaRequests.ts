@@ -81,7 +81,7 @@ export const NewVisaRequest = z
 		visaTypeId: z.uuid(messages.notChosen),
 		visaOptionId: z.uuid(messages.notChosen),
 		serviceId: z.uuid(messages.notChosen),
-		/** Addresses of uploaded images joined by commas; one is enough, at most one a traveller. */
+		/** Addresses of uploaded images joined by commas, in the travellers' order; one is enough, at most one a traveller. */
 		document: z.string({ error: messages.document }).min(1, messages.document).max(4000, messages.document),
 		notes: z.string().max(NOTES_MAXIMUM, messages.notes).nullish(),
 		startDate: isoDay(messages.startDate),
@@ -149,6 +149,18 @@ export const VisaRequestRow = VisaRequest.extend({
 }).meta({ id: 'VisaRequestRow' });
 export type VisaRequestRow = z.output<typeof VisaRequestRow>;
 
+/** Money on its way back to the payer. */
+export const Refund = z
+	.object({
+		/** AZN. */
+		amount: Azn,
+		orderedAt: Instant,
+		/** Null while it is under way. */
+		doneAt: Instant.nullable(),
+	})
+	.meta({ id: 'Refund' });
+export type Refund = z.output<typeof Refund>;
+
 export const PaymentAttempt = z
 	.object({
 		/** From 1. */
@@ -159,8 +171,12 @@ export const PaymentAttempt = z
 		amount: Azn,
 		/** What has been given back so far, AZN. */
 		refunded: Azn,
+		/** Each giving back, oldest first. [ACC-03] */
+		refunds: z.array(Refund),
 		createdAt: Instant,
 		expiresAt: Instant,
+		/** When the provider's word of it came; null when nothing was taken. */
+		paidAt: Instant.nullable(),
 	})
 	.meta({ id: 'PaymentAttempt' });
 export type PaymentAttempt = z.output<typeof PaymentAttempt>;
@@ -182,7 +198,15 @@ export const StaffNote = z
 export type StaffNote = z.output<typeof StaffNote>;
 
 /** An image of a request: ask `GET /uploads/{key}/link` for one that can be opened. */
-const RequestDocument = z.object({ key: z.string(), url: z.string() });
+export const RequestDocument = z
+	.object({
+		key: z.string(),
+		url: z.string(),
+		/** Whose passport, from 1 in the order in which the pictures were sent; null for anything else. [UPL-11] */
+		traveller: z.number().int().nullable(),
+	})
+	.meta({ id: 'RequestDocument' });
+export type RequestDocument = z.output<typeof RequestDocument>;
 
 /** What was asked of a traveller, and what came back. [DSH-13] */
 export const AskedInformation = z
@@ -272,9 +296,30 @@ export const RequestEvent = z
 	.meta({ id: 'RequestEvent' });
 export type RequestEvent = z.output<typeof RequestEvent>;
 
-/** How a request stands, for whoever knows its number and address. No personal data. */
+/** Who asks how a request stands: in a body, so that no address holds a name. [ACC-07] */
+export const StatusQuestion = z
+	.object({
+		reference: z
+			.string({ error: messages.reference })
+			.trim()
+			.toUpperCase()
+			.regex(/^VZ-[0-9A-Z]{4}-[0-9A-Z]{4}$/, messages.reference),
+		/** The traveller's; without case, and ə also as a or e. */
+		lastName: filledText(60, messages.lastNameRequired),
+	})
+	.meta({ id: 'StatusQuestion' });
+export type StatusQuestion = z.output<typeof StatusQuestion>;
+
+/** How a request stands, for whoever knows its number and its traveller's last name. No personal data. [ACC-07] */
 export const PublicStatus = z
-	.object({ reference: z.string(), status: RequestStatus, changedAt: Instant })
+	.object({
+		reference: z.string(),
+		status: RequestStatus,
+		createdAt: Instant,
+		changedAt: Instant,
+		/** Until when it is to be ready; null before it is paid, and once it is over. */
+		dueAt: Instant.nullable(),
+	})
 	.meta({ id: 'PublicStatus' });
 export type PublicStatus = z.output<typeof PublicStatus>;
 

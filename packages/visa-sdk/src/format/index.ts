@@ -4,6 +4,8 @@ import { az } from './az.gen';
 import { en } from './en.gen';
 import { ru } from './ru.gen';
 
+export { type PluralForms, pluralIn } from '../rules/plural';
+
 /**
  * Azerbaijani forms of dates and money, equal in every browser and on the server: Chromium's Intl has no `az`
  * data, so no words are asked of it. [DAT-11]
@@ -112,6 +114,11 @@ export function formatTime(instant: string): string {
 export function dayOfInstant(instant: string): string {
 	const { day, month, year } = zonedParts(instant);
 	return `${year}-${month}-${day}`;
+}
+
+/** '8 dekabr 2026': what is due at the end of a day is due on that day. @param dueAt the instant at which that day is over */
+export function formatDueDay(dueAt: string, words: LocaleWords = az): string {
+	return formatDay(dayOfInstant(new Date(Date.parse(dueAt) - 1).toISOString()), words);
 }
 
 /** @param month 1–12 */

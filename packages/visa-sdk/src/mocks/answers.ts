@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Contract, Endpoint, PathParams, ResponseOf } from '../contract';
+import { draftAnswers, emailChangeAnswers, sessionAnswers } from './accountAnswers';
 import { agentAnswers } from './agentAnswers';
 import { caseworkAnswers } from './caseworkAnswers';
 import { catalogueAnswers } from './catalogueAnswers';
@@ -10,7 +11,7 @@ import { uploadAnswers } from './uploadAnswers';
 import { authAnswers, userAnswers } from './userAnswers';
 import { viewAnswers } from './viewAnswers';
 import * as travellers from './visaRequestAnswers';
-import type { World } from './world';
+import { mockCompany, type World } from './world';
 
 /** What an answer is made from: the call after its contract has parsed it. */
 export interface Asked<E extends Endpoint> {
@@ -45,13 +46,18 @@ export const answers: Answers = {
 		},
 	},
 	desk: deskAnswers,
+	drafts: draftAnswers,
+	emailChange: emailChangeAnswers,
 	events: eventAnswers,
 	secondFactor: secondFactorAnswers,
+	sessions: sessionAnswers,
 	views: viewAnswers,
 	settings: {
 		get: () => ({
 			contactPhone: '994501234567',
-			company: { name: 'Viza', taxId: null, address: null, email: 'info@viza.example' },
+			company: mockCompany,
+			licence: null,
+			hours: null,
 			imageRetentionDays: 90,
 			staffIdleMinutes: 30,
 			isSecondCheckRequired: true,

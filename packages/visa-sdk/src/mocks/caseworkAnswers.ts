@@ -80,10 +80,14 @@ export const caseworkAnswers: Pick<Answers['visaRequests'], keyof typeof casewor
 		refuseStale(request, body.version);
 		if (request.status !== 'INFO_REQUIRED') throw stateConflict(sentences.notAsked);
 		if (!body.text && !body.document) throw fieldRefusal(400, 'VALIDATION', 'text', messages.answer);
+		if (body.traveller && body.traveller > request.peopleCount) {
+			throw fieldRefusal(400, 'VALIDATION', 'traveller', messages.traveller);
+		}
+		const traveller = body.traveller ?? (request.peopleCount === 1 ? 1 : null);
 		const documents = (body.document ?? '')
 			.split(',')
 			.filter(Boolean)
-			.map((url) => ({ key: url.split('/').at(-1) ?? '', url }));
+			.map((url) => ({ key: url.split('/').at(-1) ?? '', url, traveller }));
 		record(world, request, { kind: 'moved', from: request.status, to: 'IN_REVIEW' });
 		const answered = { answeredAt: now(), answer: body.text ?? null, documents };
 		const changed = change(world, request, {

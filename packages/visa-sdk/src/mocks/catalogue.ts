@@ -98,6 +98,7 @@ export const smallCatalogue: Catalogue = {
 		{
 			id: mockId('d', 1),
 			name: 'Standart',
+			description: 'Sənədləriniz yoxlanılır, ərizə doldurulur və səfirliyə təqdim olunur.',
 			originalPrice: 80,
 			discountedPrice: 60,
 			additionalVisaPrice: 0,
@@ -107,6 +108,7 @@ export const smallCatalogue: Catalogue = {
 		{
 			id: mockId('d', 2),
 			name: 'Sürətli',
+			description: null,
 			originalPrice: 150,
 			discountedPrice: 150,
 			additionalVisaPrice: 20,

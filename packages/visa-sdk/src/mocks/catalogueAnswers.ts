@@ -14,7 +14,7 @@ import type {
 	VisaTypeInput,
 	VisaTypeRecord,
 } from '../contract';
-import { foldText, holdsText, sentences } from '../rules';
+import { foldText, fromPrice, holdsText, sentences } from '../rules';
 import type { Answers } from './answers';
 import { crudAnswers, type Kept, pageOf, sorted, use } from './crud';
 import { fieldRefusal, isStaff, notFound, Refusal, signedIn, type World } from './world';
@@ -81,13 +81,12 @@ function onOffer(world: World, id: string): CountryRecord {
 }
 
 /** What travellers see of a country. */
-const publicCountry = ({
-	id,
-	name,
-	image,
-	additionalServices,
-	isVisaOptionIsPayedDirectly,
-}: CountryRecord): Country => ({ id, name, image, additionalServices, isVisaOptionIsPayedDirectly });
+function publicCountry({ catalogue }: World, country: CountryRecord): Country {
+	const { id, name, image, additionalServices, isVisaOptionIsPayedDirectly } = country;
+	const isOffered = ({ isArchived, countryIds }: Archivable & Offered) => !isArchived && countryIds.includes(id);
+	const from = fromPrice(country, catalogue.visaOptions.filter(isOffered), catalogue.services.filter(isOffered));
+	return { id, name, image, additionalServices, isVisaOptionIsPayedDirectly, ...(from && { from }) };
+}
 
 const idsOf = (items: readonly Offered[], countryId: string) =>
 	items.filter(({ countryIds }) => countryIds.includes(countryId)).map(({ id }) => id);
@@ -191,7 +190,10 @@ export const catalogueAnswers: CatalogueAnswers = {
 				wanted.every((text) => holdsText(name, text) || foldText(code).startsWith(foldText(text)));
 			const all = sorted(world.catalogue.countries.filter(isSought), query.sort);
 			if (query.view === 'offer') {
-				return pageOf(all.filter((one) => one.isOnOffer && !one.isArchived).map(publicCountry), query);
+				return pageOf(
+					all.filter((one) => one.isOnOffer && !one.isArchived).map((one) => publicCountry(world, one)),
+					query,
+				);
 			}
 			signedIn(world);
 			if (!isStaff(world.user)) throw new Refusal(403, 'FORBIDDEN', sentences.forbidden);
@@ -204,10 +206,12 @@ export const catalogueAnswers: CatalogueAnswers = {
 				.filter((one) => one.isOnOffer && !one.isArchived && countOf(one) > 0)
 				.toSorted((one, other) => countOf(other) - countOf(one))
 				.slice(0, query.limit)
-				.map(publicCountry);
+				.map((one) => publicCountry(world, one));
 		},
 		get: (asked) =>
-			isStaff(asked.world.user) ? keptCountries.get(asked) : publicCountry(onOffer(asked.world, asked.params.id)),
+			isStaff(asked.world.user)
+				? keptCountries.get(asked)
+				: publicCountry(asked.world, onOffer(asked.world, asked.params.id)),
 	},
 	visaTypes: offers<'visaTypes', VisaTypeRecord, VisaTypeInput>('visaTypes', {
 		itemsOf: ({ catalogue }) => catalogue.visaTypes,
@@ -228,7 +232,12 @@ export const catalogueAnswers: CatalogueAnswers = {
 	}),
 	services: offers<'services', ServiceRecord, ServiceInput>('services', {
 		itemsOf: ({ catalogue }) => catalogue.services,
-		make: (input, kept) => ({ ...input, ...kept, estimatedDays: input.estimatedDays ?? null }),
+		make: (input, kept) => ({
+			...input,
+			...kept,
+			description: input.description || null,
+			estimatedDays: input.estimatedDays ?? null,
+		}),
 		nameOf: ({ name }) => name,
 		nameField: 'name',
 		sentence: sentences.nameTaken,
@@ -268,6 +277,10 @@ export const catalogueAnswers: CatalogueAnswers = {
 			if (fault) throw new Refusal(422, 'PROMOCODE_REFUSED', fault);
 			world.user = { ...user, activePromocode: { code } };
 			return { code };
+		},
+		deactivate: ({ world }) => {
+			world.user = { ...signedIn(world), activePromocode: null };
+			return undefined;
 		},
 	},
 };

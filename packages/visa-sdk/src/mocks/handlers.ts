@@ -1,7 +1,7 @@
 import { delay, HttpResponse, http, type RequestHandler } from 'msw';
 import type { z } from 'zod';
 import { contract, type Endpoint, type ErrorBody, type LiveEvent, readInput } from '../contract';
-import { mayCall, RETURN_TOKEN_HEADER, sentences, UPLOADED_FLAGS } from '../rules';
+import { languages, mayCall, RETURN_TOKEN_HEADER, sentences, speeches, UPLOADED_FLAGS } from '../rules';
 import { type Asked, answers } from './answers';
 import { newMockId, Refusal, type World } from './world';
 
@@ -47,7 +47,7 @@ export function createHandlers(world: World, options: HandlerOptions = {}): Requ
 					const content = endpoint.response.parse(await answer(asked as never));
 					return endpoint.isCsv ? csv(String(content)) : reply(endpoint.status, content);
 				} catch (error) {
-					if (error instanceof Refusal) return reply(error.body.statusCode, error.body);
+					if (error instanceof Refusal) return reply(error.body.statusCode, inLanguageOf(request, error.body));
 					throw error;
 				}
 			});
@@ -80,6 +80,14 @@ function reply(status: number, content: unknown) {
 	return content === undefined
 		? new HttpResponse(null, { status: 204 })
 		: HttpResponse.json(content as ErrorBody, { status });
+}
+
+/** In the language that the client asks for; it names one, where a browser names a list. [ACC-09] */
+function inLanguageOf(request: Request, { message, errors, ...body }: ErrorBody): ErrorBody {
+	const asked = request.headers.get('accept-language');
+	const { said } = speeches[languages.find((language) => language === asked) ?? languages[0]];
+	const told = errors?.map((error) => ({ ...error, message: said(error.message) }));
+	return { ...body, message: said(message), ...(told && { errors: told }) };
 }
 
 function checkAccess({ access }: Endpoint, { user }: World, request: Request): void {

@@ -81,7 +81,7 @@ function one(index: number): VisaRequestDetail {
 			{ kind: 'service', amount: service.discountedPrice, paid: 'now' },
 		],
 		atEmbassy: (isNow ? 0 : permission) + service.additionalVisaPrice,
-		documents: [{ key: `mock-image-${index}`, url: `/uploads/mock-image-${index}` }],
+		documents: [{ key: `mock-image-${index}`, url: `/uploads/mock-image-${index}`, traveller: 1 }],
 		attempts: [
 			{
 				number: 1,
@@ -89,8 +89,10 @@ function one(index: number): VisaRequestDetail {
 				provider: 'sandbox',
 				amount: totalPrice,
 				refunded: 0,
+				refunds: [],
 				createdAt,
 				expiresAt: createdAt,
+				paidAt: attemptStatus === 'APPROVED' ? createdAt : null,
 			},
 		],
 		staffNotes: [],

@@ -1,5 +1,5 @@
 import type { PersonName, StaffNote, VisaRequestDetail, VisaRequestListQuery } from '../contract';
-import { claimedBy, holdsText, isInQueue, isInWork, messages, needsReason, sentences, staffMoves } from '../rules';
+import { holdsText, isInQueue, isInWork, messages, needsReason, sayings, sentences, staffMoves } from '../rules';
 import type { Answers } from './answers';
 import { pageOf, sorted } from './crud';
 import { change, isVisible, record, requestOf, seen, visibleRequest } from './visaRequestAnswers';
@@ -98,7 +98,7 @@ export const staffAnswers: Pick<Answers['visaRequests'], StaffCall> = {
 		const [request, user] = [requestOf(world, params.id), signedIn(world)];
 		if (!isInWork(request.status)) throw stateConflict(sentences.notInWork);
 		if (request.assignedTo?.id === user.id) throw stateConflict(sentences.alreadyYours);
-		if (request.assignedTo) throw stateConflict(claimedBy(request.assignedTo));
+		if (request.assignedTo) throw stateConflict(sayings.claimedBy(request.assignedTo));
 		return give(world, request, user, 'claimed');
 	},
 	release: ({ world, params }) => {

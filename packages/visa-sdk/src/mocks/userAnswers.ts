@@ -90,7 +90,9 @@ export const userAnswers: Answers['users'] = {
 			user,
 			visaRequests,
 			events: visaRequests.flatMap(({ id }) => world.events.get(id) ?? []),
-			sessions: [{ createdAt: inMinutes(-5), expiresAt: inMinutes(60 * 24) }],
+			sessions: world.sessions,
+			pendingEmail: world.pendingEmail,
+			draft: world.draft,
 		};
 	},
 	get: ({ world, params }) => {

@@ -1,5 +1,6 @@
 import type {
 	NewVisaRequest,
+	PaymentAttempt,
 	PaymentPage,
 	PaymentState,
 	PriceQuestion,
@@ -7,6 +8,7 @@ import type {
 	Role,
 	VisaRequestDetail,
 } from '../contract';
+import { receiptOf } from '../contract';
 import {
 	type AttemptStatus,
 	businessToday,
@@ -14,6 +16,7 @@ import {
 	dueAfter,
 	fromIso,
 	isInWork,
+	isSameName,
 	price,
 	type RequestAction,
 	type RequestStatus,
@@ -27,7 +30,7 @@ import {
 import type { Answers } from './answers';
 import { mockId } from './catalogue';
 import { pageOf } from './crud';
-import { inMinutes, isStaff, newMockId, notFound, Refusal, signedIn, type World } from './world';
+import { inMinutes, isStaff, mockCompany, newMockId, notFound, Refusal, signedIn, type World } from './world';
 
 type Field = 'countryId' | 'visaTypeId' | 'visaOptionId' | 'serviceId';
 
@@ -135,7 +138,9 @@ export function createRequest(world: World, body: NewVisaRequest, idempotencyKey
 		isPersonalDataOpen: true,
 		priceLines: toPricedLines(priced.lines),
 		atEmbassy: toAzn(priced.atEmbassy),
-		documents: body.document.split(',').map((url) => ({ key: url.split('/').at(-1) ?? '', url })),
+		documents: body.document
+			.split(',')
+			.map((url, place) => ({ key: url.split('/').at(-1) ?? '', url, traveller: place + 1 })),
 		attempts: [
 			{
 				number: 1,
@@ -143,8 +148,10 @@ export function createRequest(world: World, body: NewVisaRequest, idempotencyKey
 				provider: 'sandbox',
 				amount: totalPrice,
 				refunded: 0,
+				refunds: [],
 				createdAt,
 				expiresAt: inMinutes(60),
+				paidAt: null,
 			},
 		],
 		staffNotes: [],
@@ -182,8 +189,12 @@ export function act(world: World, id: string, action: RequestAction): VisaReques
 function cancel(world: World, request: VisaRequestDetail): VisaRequestDetail {
 	if (request.status !== 'SUBMITTED') return settle(world, request, 'CANCELLED', 'CANCELLED');
 	const cancelled = settle(world, request, 'CANCELLED', 'REFUNDED');
+	const at = new Date().toISOString();
 	return change(world, cancelled, {
-		attempts: cancelled.attempts.map((one) => (one.status === 'REFUNDED' ? { ...one, refunded: one.amount } : one)),
+		attempts: cancelled.attempts.map((one) => {
+			const refunds = [...one.refunds, { amount: one.amount - one.refunded, orderedAt: at, doneAt: at }];
+			return one.status === 'REFUNDED' ? { ...one, refunded: one.amount, refunds } : one;
+		}),
 	});
 }
 
@@ -229,11 +240,17 @@ export function settle(
 	return change(world, request, {
 		status,
 		attemptStatus,
-		attempts: last ? [...request.attempts.slice(0, -1), { ...last, status: attemptStatus }] : [],
+		attempts: last ? [...request.attempts.slice(0, -1), settled(last, attemptStatus)] : [],
 		expiresAt: isUnpaid ? request.expiresAt : null,
 		...(status === 'SUBMITTED' && { dueAt: dueAfter(new Date(), DUE_DAYS_DEFAULT).toISOString() }),
 	});
 }
+
+const settled = (attempt: PaymentAttempt, status: AttemptStatus): PaymentAttempt => ({
+	...attempt,
+	status,
+	paidAt: status === 'APPROVED' ? new Date().toISOString() : attempt.paidAt,
+});
 
 /** The request as it is from now on. */
 export function change(world: World, request: VisaRequestDetail, changes: Partial<VisaRequestDetail>) {
@@ -289,8 +306,16 @@ type Mine =
 	| 'cancel'
 	| 'reopenPayment'
 	| 'status'
+	| 'receipt'
+	| 'receiptLink'
 	| 'get'
 	| 'events';
+
+function receiptIn(world: World, id: string) {
+	const receipt = receiptOf(visibleRequest(world, id), mockCompany);
+	if (!receipt) throw new Refusal(409, 'STATE_CONFLICT', sentences.noReceipt);
+	return receipt;
+}
 
 export const travellerAnswers: Pick<Answers['visaRequests'], Mine> = {
 	totalPrice: ({ world, body }) => quote(world, body, true),
@@ -306,13 +331,21 @@ export const travellerAnswers: Pick<Answers['visaRequests'], Mine> = {
 	submitPayment: ({ world, params }) => paymentState(act(world, params.id, 'submit-payment')),
 	cancel: ({ world, params }) => paymentState(act(world, params.id, 'cancel')),
 	reopenPayment: ({ world, params }) => paymentPage(act(world, params.id, 'reopen-payment')),
-	status: ({ world, query }) => {
-		const request = world.requests.find(
-			({ reference, traveller }) => reference === query.reference && traveller.email === query.email,
-		);
-		if (!request) throw notFound(sentences.statusUnknown);
+	status: ({ world, body }) => {
+		const request = world.requests.find(({ reference }) => reference === body.reference);
+		if (!request || !isSameName(request.traveller.lastName, body.lastName)) throw notFound(sentences.statusUnknown);
 		const [latest] = world.events.get(request.id) ?? [];
-		return { reference: request.reference, status: request.status, changedAt: latest?.at ?? request.createdAt };
+		const { reference, status, createdAt, dueAt } = request;
+		return {
+			...{ reference, status, createdAt },
+			changedAt: latest?.at ?? createdAt,
+			dueAt: isInWork(status) ? dueAt : null,
+		};
+	},
+	receipt: ({ world, params }) => receiptIn(world, params.id),
+	receiptLink: ({ world, params }) => {
+		const { number } = receiptIn(world, params.id);
+		return { url: `/receipts/${number}?until=soon`, expiresAt: inMinutes(10) };
 	},
 	get: ({ world, params }) => seen(world, visibleRequest(world, params.id)),
 	events: ({ world, params, query }) => {

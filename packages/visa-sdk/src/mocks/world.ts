@@ -1,10 +1,14 @@
 import type {
 	Agent,
+	CompanyCard,
+	Draft,
 	ErrorBody,
 	ErrorCode,
 	LiveEvent,
 	Me,
+	OwnSession,
 	PaymentPage,
+	PendingEmail,
 	Promocode,
 	RequestEvent,
 	View,
@@ -19,6 +23,12 @@ export interface World {
 	readonly promocodes: Promocode[];
 	readonly agents: Agent[];
 	user: Me | null;
+	/** Where whoever is signed in is signed in. */
+	readonly sessions: OwnSession[];
+	/** The address that waits to be confirmed. */
+	pendingEmail: PendingEmail | null;
+	/** The wizard's draft on the server. */
+	draft: Draft | null;
 	/** The saved views of whoever is signed in. */
 	readonly views: View[];
 	/** What was deleted and can be restored, by id. */
@@ -42,6 +52,9 @@ export interface World {
 	surcharge: number;
 	nextNumber: number;
 }
+
+/** Who runs the mocked service. */
+export const mockCompany: CompanyCard = { name: 'Viza', taxId: null, address: null, email: 'info@viza.example' };
 
 /** A confirmed traveller. */
 export const mockTraveller: Me = {
@@ -95,6 +108,8 @@ export const MOCK_CONFIRMATION_CODE = '123456';
 export const MOCK_SECOND_FACTOR_CODE = '123456';
 /** The recovery codes that the mocks hand out. */
 export const MOCK_RECOVERY_CODES = ['AB2C-DEF3-GHJK-4MNP', 'QR5S-TV6W-XYZ7-A8BC', 'DE9F-GH2J-KM3N-PQ4R'] as const;
+/** An address that the mocks say is another account's. */
+export const MOCK_TAKEN_EMAIL = 'taken@example.az';
 /** The one password that the mocks refuse. */
 export const MOCK_WRONG_PASSWORD = 'wrong-password';
 
@@ -134,11 +149,40 @@ const mockAgents: Agent[] = [
 	),
 ];
 
+const mockSessions: OwnSession[] = [
+	{
+		id: mockId('a', 300),
+		device: { kind: 'computer', system: 'Windows', browser: 'Chrome' },
+		createdAt: '2026-11-20T08:00:00.000Z',
+		usedAt: '2026-11-22T08:00:00.000Z',
+		expiresAt: '2026-12-20T08:00:00.000Z',
+		isCurrent: true,
+	},
+	{
+		id: mockId('a', 301),
+		device: { kind: 'phone', system: 'iOS', browser: 'Safari' },
+		createdAt: '2026-11-12T17:30:00.000Z',
+		usedAt: '2026-11-21T19:12:00.000Z',
+		expiresAt: '2026-12-12T17:30:00.000Z',
+		isCurrent: false,
+	},
+	{
+		id: mockId('a', 302),
+		device: { kind: 'unknown', system: null, browser: null },
+		createdAt: '2026-11-02T10:00:00.000Z',
+		usedAt: '2026-11-03T10:00:00.000Z',
+		expiresAt: '2026-12-02T10:00:00.000Z',
+		isCurrent: false,
+	},
+];
+
 export interface WorldStart {
 	readonly catalogue?: Catalogue;
 	readonly user?: Me | null;
 	readonly requests?: readonly VisaRequestDetail[];
 	readonly laterSurcharge?: number;
+	/** What was begun on another device. */
+	readonly draft?: Draft | null;
 	/** Whose second factor is set up, by id. */
 	readonly secondFactors?: readonly string[];
 	/** Whether all staff must have one. */
@@ -148,11 +192,14 @@ export interface WorldStart {
 /** A world of its own: nothing that happens in it reaches another. */
 export function createWorld(start: WorldStart = {}): World {
 	const { catalogue = smallCatalogue, user = null, requests = [], laterSurcharge = 0 } = start;
-	const { secondFactors = [], isSecondFactorRequired = false } = start;
+	const { secondFactors = [], isSecondFactorRequired = false, draft = null } = start;
 	return {
 		catalogue: structuredClone(catalogue),
 		promocodes: [structuredClone(mockPromocode)],
 		agents: mockAgents.map((one) => ({ ...one, hasSecondFactor: secondFactors.includes(one.id) })),
+		sessions: structuredClone(mockSessions),
+		pendingEmail: null,
+		draft: structuredClone(draft),
 		views: [],
 		deleted: new Map(),
 		flags: new Map(),

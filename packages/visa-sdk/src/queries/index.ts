@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { CallOptions } from '../client';
-import type { Contract, ListOf, PriceQuestion, QueryOf, Section, ViewedList } from '../contract';
+import type { BodyOf, Contract, ListOf, PriceQuestion, QueryOf, Section, ViewedList } from '../contract';
 import type { Client } from '../resources';
 import { readDefaults } from './defaults';
 import { keptCalls } from './kept';
@@ -51,6 +51,24 @@ export function createQueries(client: Client) {
 		user: (id: string) => read(queryKeys.user(id), (options) => client.users.get({ id }, options)),
 		/** The own second factor. [DSH-17] */
 		secondFactor: () => read(queryKeys.secondFactor, (options) => client.secondFactor.get(options)),
+		/** Where one is signed in; never kept: others sign in meanwhile. [ACC-02] */
+		sessions: () =>
+			queryOptions({
+				...readDefaults,
+				queryKey: queryKeys.sessions,
+				queryFn: ({ signal }) => client.sessions.list({ signal }),
+				staleTime: 0,
+				refetchOnMount: true,
+			}),
+		/** The own address that waits to be confirmed; the letter's link may be opened elsewhere. [ACC-01] */
+		emailChange: () =>
+			queryOptions({
+				...readDefaults,
+				queryKey: queryKeys.emailChange,
+				queryFn: ({ signal }) => client.emailChange.get({ signal }),
+				staleTime: 0,
+				refetchOnMount: true,
+			}),
 		/** The own saved views. [DSH-07] */
 		views: (section: ViewedList) =>
 			read(queryKeys.views(section), (options) => client.views.list({ section }, options)),
@@ -98,8 +116,10 @@ export function createQueries(client: Client) {
 		/** The trail of everything, for ADMIN. [DSH-15] */
 		eventList: (query: QueryOf<Contract['events']['list']> = {}) =>
 			read(queryKeys.eventList(query), (options) => client.events.list(query, options)),
-		publicStatus: (query: QueryOf<Contract['visaRequests']['status']>) =>
-			read(queryKeys.publicStatus(query), (options) => client.visaRequests.status(query, options)),
+		/** A read although it is a POST: no address holds a name. [ACC-07] */
+		publicStatus: (question: BodyOf<Contract['visaRequests']['status']>) =>
+			read(queryKeys.publicStatus(question), (options) => client.visaRequests.status(question, options)),
+		receipt: (id: string) => read(queryKeys.receipt(id), (options) => client.visaRequests.receipt({ id }, options)),
 		/** A read although it is a POST: the same question has the same price while it is fresh. */
 		quote: (question: Omit<PriceQuestion, 'authorized'>, isSignedIn: boolean) =>
 			read(queryKeys.quote(question, isSignedIn), (options) =>

@@ -1,4 +1,4 @@
-import type { Contract, PriceQuestion, QueryOf, Section, ViewedList } from '../contract';
+import type { BodyOf, Contract, PriceQuestion, QueryOf, Section, ViewedList } from '../contract';
 
 type ListQuery<R extends keyof Contract> = Contract[R] extends { list: infer E extends Contract['countries']['list'] }
 	? QueryOf<E>
@@ -24,6 +24,9 @@ export const queryKeys = {
 	usage: (section: Section, id: string) => [section, 'one', id, 'usage'] as const,
 	views: (section: ViewedList) => ['views', section] as const,
 	secondFactor: ['secondFactor'],
+	sessions: ['sessions'],
+	emailChange: ['emailChange'],
+	draft: ['draft'],
 	visaTypesOf: (countryId: string, query: OfferQuery) => ['visaTypes', 'of', countryId, query] as const,
 	visaOptionsOf: (countryId: string, query: OfferQuery) => ['visaOptions', 'of', countryId, query] as const,
 	servicesOf: (countryId: string, query: OfferQuery) => ['services', 'of', countryId, query] as const,
@@ -34,7 +37,8 @@ export const queryKeys = {
 		['visaRequests', 'assignedToMe', query] as const,
 	visaRequest: (id: string) => ['visaRequests', 'one', id] as const,
 	visaRequestEvents: (id: string, query: PageQuery) => ['visaRequests', 'one', id, 'events', query] as const,
-	publicStatus: (query: QueryOf<Contract['visaRequests']['status']>) => ['visaRequests', 'status', query] as const,
+	publicStatus: (question: BodyOf<Contract['visaRequests']['status']>) => ['visaRequests', 'status', question] as const,
+	receipt: (id: string) => ['visaRequests', 'one', id, 'receipt'] as const,
 	desk: ['desk'],
 	deskQueues: ['desk', 'queues'],
 	deskTemplates: ['desk', 'templates'],

@@ -10,9 +10,12 @@ import {
 	visaTypeCalls,
 } from './catalogue';
 import { deskCalls, eventCalls } from './desk';
+import { draftCalls } from './drafts';
+import { emailChangeCalls } from './emailChange';
 import { paymentCalls } from './payments';
 import { promocodeCalls } from './promocodes';
 import { secondFactorCalls } from './secondFactor';
+import { sessionCalls } from './sessions';
 import { settingsCalls } from './settings';
 import { uploadCalls } from './uploads';
 import { agentCalls, userCalls } from './users';
@@ -26,12 +29,15 @@ export {
 	citizenshipCalls,
 	countryCalls,
 	deskCalls,
+	draftCalls,
+	emailChangeCalls,
 	eventCalls,
 	paymentCalls,
 	promocodeCalls,
 	residentCountryCalls,
 	secondFactorCalls,
 	serviceCalls,
+	sessionCalls,
 	settingsCalls,
 	uploadCalls,
 	userCalls,
@@ -59,12 +65,15 @@ export function createClient(options: ClientOptions) {
 		citizenships: citizenshipCalls(transport),
 		countries: countryCalls(transport),
 		desk: deskCalls(transport),
+		drafts: draftCalls(transport),
+		emailChange: emailChangeCalls(transport),
 		events: eventCalls(transport),
 		payments: paymentCalls(transport),
 		promocodes: promocodeCalls(transport),
 		residentCountries: residentCountryCalls(transport),
 		secondFactor: secondFactorCalls(transport),
 		services: serviceCalls(transport),
+		sessions: sessionCalls(transport),
 		settings: settingsCalls(transport),
 		uploads: uploadCalls(transport),
 		users: userCalls(transport),

@@ -5,4 +5,5 @@ import { crudCalls } from './crud';
 export const promocodeCalls = (transport: Transport) => ({
 	...crudCalls<'promocodes'>(transport, '/promocodes'),
 	activate: call<Contract['promocodes']['activate']>(transport, 'POST', '/promocodes/activate', 'body'),
+	deactivate: call<Contract['promocodes']['deactivate']>(transport, 'POST', '/promocodes/deactivate', 'nothing'),
 });

@@ -1,6 +1,6 @@
-import { fromAbsolute, getDayOfWeek, toCalendarDate } from '@internationalized/date';
 import { type AttemptStatus, isInWork, type RequestStatus } from './states';
 import { BUSINESS_ZONE, businessToday, parseDay } from './tripDates';
+import { workingDayAfter } from './workingDays';
 
 /** The queues of the desk; each is a question to the list of requests. [DSH-10] */
 export const deskQueues = [
@@ -26,19 +26,12 @@ export const DUE_DAYS_DEFAULT = 10;
 /** For so long a view of the same case by the same person is one view, in ms: 10 min, as long as a link lives. [DSH-12] */
 export const VIEW_MS = 10 * 60 * 1000;
 
-const isWeekend = (weekday: number) => weekday >= 5;
-
 /**
  * Until when a request is to be ready: the end of the n-th working day after its payment, in Asia/Baku. Saturdays and
  * Sundays do not count.
  */
 export function dueAfter(paidAt: Date, workingDays: number): Date {
-	let day = toCalendarDate(fromAbsolute(paidAt.getTime(), BUSINESS_ZONE));
-	for (let left = workingDays; left > 0; ) {
-		day = day.add({ days: 1 });
-		if (!isWeekend(getDayOfWeek(day, 'en-GB', 'mon'))) left -= 1;
-	}
-	return day.add({ days: 1 }).toDate(BUSINESS_ZONE);
+	return workingDayAfter(businessToday(paidAt), workingDays).add({ days: 1 }).toDate(BUSINESS_ZONE);
 }
 
 /** Whether a trip begins so soon that the case is marked; also one that has begun. @param startDay YYYY-MM-DD */

@@ -9,6 +9,7 @@ export const messages = {
 	notChosen: 'Seçilməyib',
 	document: 'Şəxsiyyət vəsiqənin üst tərəfi tələb olunur',
 	documentTooMany: 'Şəkillərin sayı səyahətçilərin sayından çox ola bilməz',
+	traveller: 'Şəklin hansı səyahətçinin olduğunu seçin',
 	notes: 'Qeydlər 500 simvoldan çox ola bilməz',
 	promocode: 'Promo kod 3 ilə 50 simvol arasında olmalıdır',
 	peopleMinimum: 'Minimum səyahətçi sayı 1-dir',
@@ -72,3 +73,6 @@ export const messages = {
 	visaLarge: 'Vizanın faylı 10 MB-dan böyük ola bilməz',
 	reference: 'Müraciətin nömrəsini VZ-7K3M-2QXD kimi yazın',
 } as const;
+
+/** The same sentences in one language. */
+export type Messages = Readonly<Record<keyof typeof messages, string>>;

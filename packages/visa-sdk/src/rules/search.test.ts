@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { foldText, holdsText } from './search';
+import { foldText, holdsText, isSameName } from './search';
 
 describe('search text', () => {
 	it.each([
@@ -57,5 +57,13 @@ describe('search text', () => {
 				expect(foldText(text.toLocaleUpperCase('az'))).toBe(foldText(text));
 			}),
 		);
+	});
+});
+
+describe('a name as it is written', () => {
+	it('[ACC-07] is the same without case, and with ə as e or a', () => {
+		for (const typed of ['Əliyeva', 'əliyeva', 'ALIYEVA', 'Eliyeva ']) expect(isSameName('Əliyeva', typed)).toBe(true);
+		expect(isSameName('Aliyeva', 'Əliyeva')).toBe(true);
+		for (const typed of ['Əliyev', 'Aliyevaa', '']) expect(isSameName('Əliyeva', typed)).toBe(false);
 	});
 });

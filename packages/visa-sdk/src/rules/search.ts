@@ -35,3 +35,9 @@ export function holdsText(text: string, typed: string): boolean {
 	const [typedAsE, typedAsA = typedAsE] = foldings(typed);
 	return asE.includes(typedAsE) || asA.includes(typedAsA);
 }
+
+/** Whether two texts are one name, however it is written: without case, and ə also as a or e. */
+export function isSameName(name: string, typed: string): boolean {
+	const written = foldings(typed);
+	return foldings(name).some((one) => written.includes(one));
+}

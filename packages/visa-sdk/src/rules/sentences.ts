@@ -14,6 +14,9 @@ export const sentences = {
 	wrongLogin: 'E-poçt və ya şifrə yanlışdır',
 	emailTaken: 'Bu e-poçt ünvanı ilə artıq hesab var',
 	currentPassword: 'Hazırkı şifrə yanlışdır',
+	emailSame: 'Bu, hesabınızın indiki ünvanıdır. Başqa ünvan yazın.',
+	emailLink: 'Keçid yanlışdır, istifadə olunub və ya vaxtı bitib. Profilinizdən dəyişikliyi yenidən istəyin.',
+	emailNotAsked: 'Təsdiq gözləyən yeni ünvan yoxdur. Dəyişikliyi yenidən istəyin.',
 	requestInWork: 'Ödənilmiş müraciət hələ işdədir, ona görə hesab silinə bilməz',
 	removeYourself: 'Öz hesabınızı silə bilməzsiniz: bunu başqa admin etməlidir',
 	lastAdmin: 'Sonuncu admini silmək olmaz',
@@ -37,6 +40,7 @@ export const sentences = {
 	documentUnknown: 'Pasport şəkli tapılmadı. Şəkli yenidən yükləyin.',
 	changedMeanwhile: 'Məlumat bu arada dəyişib. Səhifəni yeniləyib yenidən cəhd edin.',
 	stale: 'Müraciət bu arada dəyişib. Səhifəni yeniləyin.',
+	staleDraft: 'Bu müraciəti başqa cihazda artıq dəyişmisiniz',
 	staleRecord: 'Siz dəyişərkən başqası bunu artıq dəyişib. Yeni halına baxıb yenidən saxlayın.',
 	alreadyPaid: 'Bu müraciət artıq ödənilib',
 	alreadyInWork: 'Müraciətə artıq baxılır. Ləğv etmək üçün bizə yazın.',
@@ -73,7 +77,8 @@ export const sentences = {
 	idempotencyKey: 'Idempotency-Key başlığı düzgün deyil: 1–200 simvol, boşluqsuz',
 	nameTakenPlain: 'Bu adla artıq var',
 	noSuchMove: 'Bu statusdan həmin statusa keçmək olmaz',
-	statusUnknown: 'Bu nömrə və e-poçt ünvanı ilə müraciət tapılmadı',
+	statusUnknown: 'Bu nömrə və soyadla müraciət tapılmadı. Hər ikisini məktubdakı kimi yazın.',
+	noReceipt: 'Bu müraciət ödənilməyib, ona görə qəbzi yoxdur',
 	promoUnknown: 'Belə promo kod yoxdur',
 	promoInactive: 'Bu promo kod aktiv deyil',
 	promoEarly: 'Bu promo kodun vaxtı hələ başlamayıb',
@@ -102,17 +107,29 @@ export const sentences = {
 	noFile: 'Şəkil faylı göndərilməyib',
 } as const;
 
-/** Whoever came too late reads who was first. [DSH-11] */
-export const claimedBy = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
-	`Bu müraciəti artıq ${firstName} ${lastName} götürüb`;
+/** The same sentences in one language. */
+export type Sentences = Readonly<Record<keyof typeof sentences, string>>;
 
-/** @param seconds above 0 */
-export function tryAgainIn(seconds: number): string {
-	const [count, unit] =
-		seconds < 60
-			? [seconds, 'saniyədən']
-			: seconds < 3600
-				? [Math.ceil(seconds / 60), 'dəqiqədən']
-				: [Math.ceil(seconds / 3600), 'saatdan'];
-	return `${count} ${unit} sonra yenidən cəhd edin.`;
+/** A time to wait: a whole number of them, above 0. */
+export type WaitUnit = 'second' | 'minute' | 'hour';
+
+/** The sentences with a name or a number in them, in one language. */
+export interface Sayings {
+	/** Whoever came too late reads who was first. [DSH-11] */
+	claimedBy(first: { firstName: string; lastName: string }): string;
+	tryAgainIn(count: number, unit: WaitUnit): string;
+}
+
+const units: Record<WaitUnit, string> = { second: 'saniyədən', minute: 'dəqiqədən', hour: 'saatdan' };
+
+/** The sentences with a name or a number in them. */
+export const sayings: Sayings = {
+	claimedBy: ({ firstName, lastName }) => `Bu müraciəti artıq ${firstName} ${lastName} götürüb`,
+	tryAgainIn: (count, unit) => `${count} ${units[unit]} sonra yenidən cəhd edin.`,
+};
+
+/** How long to wait, in the unit that people would use. @param seconds above 0 */
+export function waitOf(seconds: number): [count: number, unit: WaitUnit] {
+	if (seconds < 60) return [seconds, 'second'];
+	return seconds < 3600 ? [Math.ceil(seconds / 60), 'minute'] : [Math.ceil(seconds / 3600), 'hour'];
 }

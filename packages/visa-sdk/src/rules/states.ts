@@ -87,6 +87,8 @@ export type RequestAction = 'submit-payment' | 'cancel' | 'reopen-payment';
 
 /** How long an unpaid request lives, in ms: 72 h. */
 export const REQUEST_LIFETIME_MS = 72 * 60 * 60 * 1000;
+/** So long before its end the traveller of an unpaid request is reminded, in ms: 24 h. [ACC-06] */
+export const PAY_REMINDER_MS = 24 * 60 * 60 * 1000;
 /** How long a payment attempt can be paid, in ms: 60 min. */
 export const ATTEMPT_LIFETIME_MS = 60 * 60 * 1000;
 /** How many attempts one request may have. */

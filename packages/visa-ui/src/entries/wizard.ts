@@ -1,1 +1,2 @@
+export { PassportField, type PassportFieldProps } from '../wizard/PassportField';
 export { Wizard, type WizardProps } from '../wizard/Wizard';

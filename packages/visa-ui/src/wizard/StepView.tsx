@@ -8,8 +8,14 @@ import { UploadStep } from './steps/UploadStep';
 import { VisaOptionStep } from './steps/VisaOptionStep';
 import { VisaTypeStep } from './steps/VisaTypeStep';
 
+export interface StepViewProps {
+	step: WizardStep;
+	emailConfirmation?: ReactNode;
+	terms?: ReactNode;
+}
+
 /** The view of one step. */
-export function StepView({ step, emailConfirmation }: { step: WizardStep; emailConfirmation?: ReactNode }) {
+export function StepView({ step, emailConfirmation, terms }: StepViewProps) {
 	switch (step) {
 		case 'COUNTRY':
 			return <CountryStep />;
@@ -24,6 +30,6 @@ export function StepView({ step, emailConfirmation }: { step: WizardStep; emailC
 		case 'UPLOAD_DOCUMENT':
 			return <UploadStep />;
 		case 'FINAL_REVIEW':
-			return <ReviewStep emailConfirmation={emailConfirmation} />;
+			return <ReviewStep emailConfirmation={emailConfirmation} terms={terms} />;
 	}
 }

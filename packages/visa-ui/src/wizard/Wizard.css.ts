@@ -6,20 +6,26 @@ import { layered, layeredGlobal } from '../theme/style.css';
 /** In a low window, as at 400 % zoom, the step needs the room; there the bar stays at the end of the step. */
 const phoneWithRoom = `${media.phone} and (min-height: 30rem)`;
 
-/** Phones: one column with the ticket folded between step and footer; wide screens: the ticket stands beside. */
 export const frame = layered({
 	containerType: 'inline-size',
 	display: 'grid',
 	gap: vars.space.l,
 	gridTemplateColumns: 'minmax(0, 1fr)',
-	gridTemplateAreas: "'progress' 'step' 'ticket' 'footer'",
-	gridTemplateRows: 'auto auto 1fr',
+	gridTemplateAreas: "'progress' 'step' 'footer'",
+	gridTemplateRows: 'auto auto',
 	alignItems: 'start',
 	'@media': {
 		[phoneWithRoom]: {
 			// As high as the window below what an application puts above the wizard and between it and the window's foot.
 			minHeight: 'calc(100dvh - var(--viza-wizard-inset, 0px))',
 		},
+	},
+});
+/** Phones: the ticket is folded between step and footer; wide screens: it stands beside. */
+export const besideTicket = layered({
+	gridTemplateAreas: "'progress' 'step' 'ticket' 'footer'",
+	gridTemplateRows: 'auto auto 1fr',
+	'@media': {
 		[media.desktop]: {
 			gridTemplateColumns: 'minmax(0, 1fr) 21rem',
 			gridTemplateAreas: "'progress progress' 'step ticket' 'footer ticket'",
@@ -84,7 +90,7 @@ export const reason = layered({
 
 export const sum = layered({
 	fontWeight: vars.weight.medium,
-	// Wide windows have the ticket beside.
+	// Wide windows have it in the sheet of the review.
 	'@media': { [media.desktop]: { display: 'none' } },
 });
 

@@ -1,5 +1,5 @@
 import { useActorRef } from '@xstate/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { ToastRegion } from '../components/Toast';
 import {
@@ -39,8 +39,12 @@ interface StoryProps {
 	user: WizardUser | null;
 	/** Makes the answers that are other than the usual ones. */
 	calls?: () => Partial<WizardCalls>;
+	/** What the tab has kept: one traveller with a picture, unless said otherwise. */
+	kept?: { peopleCount: number; documents: readonly (object | null)[] };
 	/** Where the browser would go to pay. */
 	onLeaving?: (paymentUrl: string) => void;
+	/** Where a visitor would go: to sign in or to register. */
+	onSignIn?: (way: { hasAccount: boolean }) => void;
 }
 
 const pictured = <Item extends { image: string }>(country: Item) => ({ ...country, image: flag });
@@ -62,21 +66,29 @@ function failingOnce<Answer>(answer: Answer, message: string) {
 	};
 }
 
-function StoryWizard({ search, user, calls, onLeaving }: StoryProps) {
+const stored = (name: string) => ({ url: `/api/uploads/${name}`, name: `${name}.jpg`, size: 183_000 });
+
+function StoryWizard({ search, user, calls, kept, onLeaving, onSignIn }: StoryProps) {
+	const [signedIn, setSignedIn] = useState(user);
 	const [machine] = useState(() =>
-		wizardMachine.provide({ actors: wizardActors(storyCalls(calls?.())), delays: { redirect: 50 } }),
+		wizardMachine.provide({
+			actors: wizardActors({
+				...storyCalls(calls?.()),
+				removePromocode: async () => setSignedIn((one) => one && { ...one, activePromocode: null }),
+			}),
+			delays: { redirect: 50 },
+		}),
 	);
 	const [storage] = useState(() =>
-		memoryStorage(
-			{},
-			{ [PROGRESS_KEY]: JSON.stringify({ document: { url: '/api/uploads/abc', name: 'pasport.jpg', size: 183_000 } }) },
-		),
+		memoryStorage({}, { [PROGRESS_KEY]: JSON.stringify(kept ?? { documents: [stored('pasport')] }) }),
 	);
 	const actor = useActorRef(machine, { input: { search, user, storage, now: noon } });
+	useEffect(() => actor.send({ type: 'USER_CHANGED', user: signedIn }), [actor, signedIn]);
+	useState(() => actor.on('signInNeeded', ({ hasAccount }) => onSignIn?.({ hasAccount })));
 	useState(() => actor.on('leaving', ({ paymentUrl }) => onLeaving?.(paymentUrl)));
 	return (
 		<>
-			<Wizard actor={actor} />
+			<Wizard actor={actor} terms={<p>Baxış başlayana qədər məbləğ tam qaytarılır.</p>} />
 			<ToastRegion />
 		</>
 	);
@@ -109,7 +121,7 @@ export const Country: Story = {
 		await heading(canvas, 'Səyahət ediləcək ölkəni seçin');
 		const option = await canvas.findByRole('option', { name: /İtaliya/ });
 		await waitFor(() => expect(option).toHaveTextContent('+45,50 AZN (Viza mərkəzi xidmət haqqısı)'));
-		await waitFor(() => expect(canvas.getByRole('option', { name: /Türkiyə/ })).not.toHaveTextContent('AZN'));
+		await waitFor(() => expect(canvas.getByRole('option', { name: /Türkiyə/ })).not.toHaveTextContent('Viza mərkəzi'));
 		const next = nextButton(canvas);
 		await isBlocked(next);
 		await waitFor(() => expect(canvas.getByText('Ölkə seçilməyib')).toBeVisible());
@@ -119,6 +131,43 @@ export const Country: Story = {
 		await waitFor(() => isBlocked(next));
 		await waitFor(() => expect(canvas.getByText('Geriyə')).toBeVisible());
 		await waitFor(() => expect(canvas.getByRole('navigation', { name: 'Müraciətin mərhələləri' })).toBeInTheDocument());
+	},
+};
+
+export const CountryFrom: Story = {
+	name: '[CTY-07] each country says from what total, the embassy part told apart, and in how many days',
+	play: async ({ canvasElement }) => {
+		const canvas = within(canvasElement);
+		const row = await canvas.findByRole('option', { name: /Türkiyə/ });
+		await waitFor(() => expect(row).toHaveTextContent('125 AZN-dən60 AZN səfirlikdə · 10–15 iş gününə'));
+		await waitFor(() =>
+			expect(canvas.getByRole('option', { name: /İtaliya/ })).toHaveTextContent('170,50 AZN-dən10–15 iş gününə'),
+		);
+	},
+};
+
+/** In the list's window, not only in the list. */
+const isInSight = (row: HTMLElement, list: HTMLElement) => {
+	const [box, frame] = [row.getBoundingClientRect(), list.getBoundingClientRect()];
+	return box.top >= frame.top - 1 && box.bottom <= frame.bottom + 1;
+};
+const hundred = Array.from({ length: 100 }, (_, index) => ({
+	...turkey,
+	id: `00000000-0000-4000-8000-${String(1000 + index).padStart(12, '0')}`,
+	name: `Ölkə ${index + 1}`,
+}));
+
+export const ChosenCountryInView: Story = {
+	name: '[CTY-07] a country chosen far down the list is in view after a reload',
+	args: {
+		search: { countryId: hundred[90]?.id, step: 'COUNTRY' },
+		calls: () => ({ findCountries: async () => hundred, getCountry: async () => hundred[90] ?? turkey }),
+	},
+	play: async ({ canvasElement }) => {
+		const canvas = within(canvasElement);
+		const row = await canvas.findByRole('option', { name: /Ölkə 91/ });
+		await waitFor(() => expect(row).toHaveAttribute('aria-selected', 'true'));
+		await waitFor(() => expect(isInSight(row, canvas.getByRole('listbox'))).toBe(true));
 	},
 };
 
@@ -305,7 +354,43 @@ export const StayTooLongAtReview: Story = {
 	play: async ({ canvasElement }) => {
 		const canvas = within(canvasElement);
 		await heading(canvas, 'Sonuncu yoxlama');
-		await waitFor(() => expect(canvas.getByText(new RegExp(sentence))).toBeVisible());
+		const notice = within(
+			(await canvas.findByText(new RegExp(sentence))).parentElement?.parentElement ?? canvasElement,
+		);
+		await userEvent.click(notice.getByRole('button', { name: 'Tarixləri dəyiş' }));
+		await heading(canvas, 'Select approximate departure and arrival dates');
+	},
+};
+
+const slow = { ...standard, estimatedDays: { from: 10, to: 15 } };
+const quick = { ...fast, estimatedDays: { from: 3, to: 5 } };
+const late = `“${standard.name}” xidməti ilə viza 11 dekabr 2026 tarixinədək hazır olur, səyahətiniz isə 10 dekabr 2026 tarixində başlayır.`;
+const soon = { ...wholeSearch, startDate: '2026-12-10', endDate: '2026-12-20', serviceId: standard.id };
+
+export const ReadyTooLate: Story = {
+	name: '[SRV-05] a service that is ready only after the trip has begun is said, and one in time is offered',
+	args: { search: { ...soon, step: 'SERVICE' }, calls: () => ({ getServices: async () => [slow, quick] }) },
+	play: async ({ canvasElement }) => {
+		const canvas = within(canvasElement);
+		await waitFor(async () => expect(await canvas.findByText(late)).toBeVisible());
+		await isFree(nextButton(canvas));
+		await userEvent.click(canvas.getByRole('button', { name: new RegExp(`^“${fast.name}” seç`) }));
+		await waitFor(() => expect(canvas.queryByText(late)).toBeNull());
+		await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+	},
+};
+
+export const ReadyTooLateAtReview: Story = {
+	name: '[SRV-05] the review says it too; where no service is in time it leads to the dates',
+	args: {
+		search: { ...soon, step: 'FINAL_REVIEW' },
+		user: traveller,
+		calls: () => ({ getServices: async () => [slow] }),
+	},
+	play: async ({ canvasElement }) => {
+		const canvas = within(canvasElement);
+		await heading(canvas, 'Sonuncu yoxlama');
+		await waitFor(async () => expect(await canvas.findByText(new RegExp(late))).toBeVisible());
 		await userEvent.click(canvas.getByRole('button', { name: 'Tarixləri dəyiş' }));
 		await heading(canvas, 'Select approximate departure and arrival dates');
 	},
@@ -334,7 +419,7 @@ export const QuotedInEnglish: Story = {
 };
 
 export const Services: Story = {
-	name: '[SRV-01] [SRV-02] [SRV-03] [SRV-04] the service step',
+	name: '[SRV-01] [SRV-02] [SRV-03] [SRV-04] [SRV-05] the service step',
 	args: { search: { ...wholeSearch, step: 'SERVICE', serviceId: undefined } },
 	play: async ({ canvasElement }) => {
 		const canvas = within(canvasElement);
@@ -342,6 +427,10 @@ export const Services: Story = {
 		const service = await canvas.findByRole('button', { name: standard.name });
 		await waitFor(() => expect(canvasElement.querySelectorAll('s, del')).toHaveLength(1));
 		await waitFor(() => expect(canvas.getAllByText('Səfirlikdə əlavə xərclər')).toHaveLength(1));
+		await waitFor(() => expect(canvas.getByText('Sənədləri yoxlayıb səfirliyə təqdim edirik.')).toBeVisible());
+		await waitFor(() => expect(canvas.getByText('10–15 iş gününə')).toBeVisible());
+		// Fifteen working days after Saturday, 21 November 2026.
+		await waitFor(() => expect(canvas.getByText('11 dekabr 2026')).toBeVisible());
 		await userEvent.click(service);
 		await isFree(nextButton(canvas));
 		await userEvent.click(service);
@@ -394,6 +483,158 @@ export const UploadReplacementFails: Story = {
 	},
 };
 
+export const DoubtfulPicture: Story = {
+	name: '[UPL-10] a picture that may be hard to read is told of with the focus; it is used anyway, or another is chosen',
+	args: {
+		search: { ...wholeSearch, step: 'UPLOAD_DOCUMENT' },
+		calls: () => ({
+			checkPicture: async (file) => ({ file, doubts: file.name === 'ikinci.png' ? ['blurred', 'dark'] : [] }),
+		}),
+	},
+	play: async ({ canvasElement }) => {
+		const canvas = within(canvasElement);
+		await heading(canvas, 'Pasport şəklini yükləyin');
+		await waitFor(() => expect(canvas.getByText('Yaxşı şəkil nümunəsi')).toBeVisible());
+		const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
+		if (!input) throw new Error('no file input');
+		await userEvent.upload(input, pngFile('ikinci.png'));
+		const notice = (await canvas.findByText('Şəkil oxunmaya bilər')).closest('[role="status"]');
+		await waitFor(() => expect(notice).toHaveFocus());
+		await waitFor(() => expect(notice).toHaveTextContent('Şəkil bulanıqdır'));
+		await waitFor(() => expect(notice).toHaveTextContent('Şəkil qaranlıqdır'));
+		await waitFor(() => isBlocked(nextButton(canvas)));
+		await waitFor(() => expect(canvas.getByRole('button', { name: 'Başqasını seç' })).toBeEnabled());
+		await userEvent.upload(input, pngFile('aydin.png'));
+		await waitFor(() => expect(canvas.queryByText('Şəkil oxunmaya bilər')).toBeNull());
+		await waitFor(() => expect(canvas.getByText('aydin.png')).toBeVisible());
+		await isFree(nextButton(canvas));
+		await userEvent.upload(input, pngFile('ikinci.png'));
+		await userEvent.click(await canvas.findByRole('button', { name: 'Yenə də istifadə et' }));
+		await waitFor(() => expect(canvas.getByText('ikinci.png')).toBeVisible());
+		await isFree(nextButton(canvas));
+	},
+};
+
+const fileInput = (place: HTMLElement) => {
+	const input = place.querySelector<HTMLInputElement>('input[type=file]');
+	if (!input) throw new Error('no file input');
+	return input;
+};
+
+export const ThreeTravellers: Story = {
+	name: '[UPL-11] three travellers: each has a place of their own, by name, state and keyboard; one leaves again',
+	args: { search: { ...wholeSearch, step: 'UPLOAD_DOCUMENT' } },
+	play: async ({ canvasElement }) => {
+		const canvas = within(canvasElement);
+		await heading(canvas, 'Pasport şəklini yükləyin');
+		const add = canvas.getByRole('button', { name: 'Səyahətçi əlavə et' });
+		await userEvent.click(add);
+		const place = (number: string) => canvas.findByRole('button', { name: new RegExp(`^${number} səyahətçi`) });
+		await waitFor(async () => expect(await place('2-ci')).toHaveFocus());
+		await waitFor(() => expect(canvas.getByText('2 səyahətçidən 1-nin pasport şəkli var.')).toBeVisible());
+		await waitFor(async () => expect(await place('1-ci')).toHaveAccessibleName('1-ci səyahətçi Yüklənib'));
+		const second = await canvas.findByRole('group', { name: '2-ci səyahətçi' });
+		await userEvent.upload(fileInput(second), pngFile('ikinci.png'));
+		await within(second).findByText('ikinci.png');
+		await waitFor(() => expect(within(second).getByRole('button', { name: 'Silin: 2-ci səyahətçi' })).toBeVisible());
+		await userEvent.click(add);
+		const third = await canvas.findByRole('group', { name: '3-cü səyahətçi' });
+		await waitFor(() => expect(canvas.queryByRole('group', { name: '2-ci səyahətçi' })).toBeNull());
+		await waitFor(() => expect(within(third).getByLabelText(/^3-cü səyahətçi: pasportun/)).toBeInTheDocument());
+		// One picture is enough to go on: the review asks for the rest.
+		await isFree(nextButton(canvas));
+		(await place('1-ci')).focus();
+		await userEvent.keyboard('{Enter}');
+		const first = await canvas.findByRole('group', { name: '1-ci səyahətçi' });
+		await waitFor(() => expect(within(first).getByRole('img', { name: /önbaxışı: 1-ci səyahətçi/ })).toBeVisible());
+		await waitFor(() => expect(ticketOf(canvas)).toHaveTextContent('2 / 3 yükləndi'));
+		await userEvent.click(within(first).getByRole('button', { name: 'Bu səyahətçini çıxar: 1-ci səyahətçi' }));
+		await waitFor(() => expect(add).toHaveFocus());
+		await waitFor(() => expect(canvas.queryByRole('button', { name: /^3-cü/ })).toBeNull());
+		await waitFor(async () => expect(await place('1-ci')).toHaveAccessibleName('1-ci səyahətçi Yüklənib'));
+		await waitFor(() => expect(ticketOf(canvas)).toHaveTextContent('1 / 2 yükləndi'));
+	},
+};
+
+export const DoubtfulSecond: Story = {
+	name: '[UPL-10] [UPL-11] of the second traveller a doubtful picture waits for a word, and says whose it is',
+	args: {
+		search: { ...wholeSearch, step: 'UPLOAD_DOCUMENT' },
+		kept: { peopleCount: 2, documents: [stored('birinci')] },
+		calls: () => ({ checkPicture: async (file) => ({ file, doubts: ['glare'] }) }),
+	},
+	play: async ({ canvasElement }) => {
+		const canvas = within(canvasElement);
+		// The place that lacks a picture stands open.
+		const second = await canvas.findByRole('group', { name: '2-ci səyahətçi' });
+		await userEvent.upload(fileInput(second), pngFile('ikinci.png'));
+		const notice = (await within(second).findByText('Şəkil oxunmaya bilər')).closest('[role="status"]');
+		await waitFor(() => expect(notice).toHaveFocus());
+		await waitFor(() => isBlocked(nextButton(canvas)));
+		const header = canvas.getByRole('button', { name: '2-ci səyahətçi Qərarınızı gözləyir' });
+		await waitFor(() => expect(header).toHaveAttribute('aria-expanded', 'true'));
+		await userEvent.click(within(second).getByRole('button', { name: 'Yenə də istifadə et: 2-ci səyahətçi' }));
+		await waitFor(() => expect(canvas.getByText('2 səyahətçinin hamısının pasport şəkli var.')).toBeVisible());
+		await isFree(nextButton(canvas));
+	},
+};
+
+export const NineOfTen: Story = {
+	name: '[UPL-11] [REV-07] ten travel, nine have a picture: the review says whose is missing and leads there before paying',
+	args: {
+		search: { ...wholeSearch, step: 'FINAL_REVIEW' },
+		user: traveller,
+		kept: { peopleCount: 9, documents: Array.from({ length: 9 }, (_, index) => stored(`p${index + 1}`)) },
+	},
+	play: async ({ canvasElement }) => {
+		const canvas = within(canvasElement);
+		const confirm = await canvas.findByRole('button', { name: /Təsdiqləyin və ödənişə davam edin/ });
+		await isFree(confirm);
+		await waitFor(() => expect(canvas.getAllByRole('img', { name: /səyahətçinin pasport şəkli$/ })).toHaveLength(9));
+		await userEvent.click(canvas.getByRole('button', { name: /Artır/ }));
+		await waitFor(() => expect(canvas.getByText('10 səyahətçidən 9-nun pasport şəkli var.')).toBeVisible());
+		await waitFor(() => expect(canvas.getByText('10-cu səyahətçinin şəklini yükləyin.')).toBeVisible());
+		await waitFor(() => isBlocked(confirm));
+		await waitFor(() => expect(canvas.getByText('Hər səyahətçinin pasport şəkli lazımdır')).toBeVisible());
+		await userEvent.click(canvas.getByRole('button', { name: 'Çatışmayan şəkilləri yüklə' }));
+		const tenth = await canvas.findByRole('group', { name: '10-cu səyahətçi' });
+		const add = canvas.getByRole('button', { name: 'Səyahətçi əlavə et' });
+		await waitFor(() => isBlocked(add));
+		await waitFor(() => expect(canvas.getByText('Maksimum səyahətçi sayı 10-dur')).toBeVisible());
+		await userEvent.upload(fileInput(tenth), pngFile('onuncu.png'));
+		await within(tenth).findByText('onuncu.png');
+		await isFree(nextButton(canvas));
+		await userEvent.click(nextButton(canvas));
+		await isFree(await canvas.findByRole('button', { name: /Təsdiqləyin və ödənişə davam edin/ }));
+		await waitFor(() => expect(canvas.getAllByRole('img', { name: /səyahətçinin pasport şəkli$/ })).toHaveLength(10));
+		// Fewer travel: what is too many is not sent, and is there again when they come.
+		await userEvent.click(canvas.getByRole('button', { name: /Azalt/ }));
+		await waitFor(() => expect(canvas.getAllByRole('img', { name: /səyahətçinin pasport şəkli$/ })).toHaveLength(9));
+		await userEvent.click(canvas.getByRole('button', { name: /Artır/ }));
+		await waitFor(() => expect(canvas.getAllByRole('img', { name: /səyahətçinin pasport şəkli$/ })).toHaveLength(10));
+	},
+};
+
+const ticketOf = (canvas: ReturnType<typeof within>) => canvas.getByRole('region', { name: 'Səyahətiniz' });
+export const BothSums: Story = {
+	name: '[SRV-05] from the permission on, the ticket shows what is paid now and what at the embassy',
+	args: { search: { step: 'VISA_TYPE', countryId: turkey.id, startDate: '2026-12-10', endDate: '2026-12-20' } },
+	play: async ({ canvasElement }) => {
+		const canvas = within(canvasElement);
+		await heading(canvas, 'Viza növünü seçin');
+		await waitFor(() => expect(ticketOf(canvas)).toHaveTextContent('Hələlik—Hələ məlum deyil'));
+		await userEvent.click(await canvas.findByRole('button', { name: tourist.name }));
+		await userEvent.click(nextButton(canvas));
+		await userEvent.click(await canvas.findByRole('button', { name: single.type }));
+		await waitFor(() =>
+			expect(ticketOf(canvas)).toHaveTextContent('İndi ödəniləcək0 AZNSəfirlikdə60 AZN1 nəfər, hələlik'),
+		);
+		await userEvent.click(nextButton(canvas));
+		await userEvent.click(await canvas.findByRole('button', { name: standard.name }));
+		await waitFor(() => expect(ticketOf(canvas)).toHaveTextContent('İndi ödəniləcək65 AZNSəfirlikdə60 AZN'));
+	},
+};
+
 const onReview = { ...wholeSearch, serviceId: fast.id, step: 'FINAL_REVIEW' } as const;
 
 export const ReviewOfVisitor: Story = {
@@ -406,6 +647,49 @@ export const ReviewOfVisitor: Story = {
 		await waitFor(() => expect(canvas.getByText('Səfirlikdə ödəniləcək')).toBeVisible());
 		await waitFor(() => expect(canvas.getAllByText('Səfirlikdə əlavə xərclər')[0]).toBeVisible());
 		await isFree(await canvas.findByRole('button', { name: /Qeydiyyatdan keç/ }));
+	},
+};
+
+export const ReviewAsOneList: Story = {
+	name: '[REV-12] one list: picture, travellers and promo above the total, terms at the button, and no copy beside it',
+	args: { search: onReview, onSignIn: fn() },
+	play: async ({ canvasElement, args }) => {
+		const canvas = within(canvasElement);
+		await heading(canvas, 'Sonuncu yoxlama');
+		const total = await canvas.findByText('İndi ödəniləcək məbləğ');
+		const above = [
+			await canvas.findByRole('img', { name: 'Yüklədiyiniz pasport şəkli' }),
+			canvas.getByRole('spinbutton', { name: 'Səyahətçilərin sayı' }),
+			canvas.getByLabelText(/Promo kod/),
+		];
+		for (const part of above) {
+			await waitFor(() =>
+				expect(part.compareDocumentPosition(total) & Node.DOCUMENT_POSITION_FOLLOWING).toBeGreaterThan(0),
+			);
+		}
+		await waitFor(() => expect(canvas.queryByRole('region', { name: 'Səyahətiniz' })).toBeNull());
+		await waitFor(() => expect(canvas.getAllByText(/Turist vizası/)).toHaveLength(1));
+		await waitFor(() => expect(canvas.getByText('Baxış başlayana qədər məbləğ tam qaytarılır.')).toBeVisible());
+		await waitFor(() => expect(canvas.getByText('Hər şey saxlanılır')).toBeVisible());
+		const haveOne = canvas.getByRole('button', { name: 'Hesabım var' });
+		await waitFor(() => expect(haveOne).toBeEnabled());
+		await userEvent.click(haveOne);
+		await waitFor(() => expect(args.onSignIn).toHaveBeenCalledWith({ hasAccount: true }));
+		await userEvent.click(canvas.getByRole('button', { name: 'Qeydiyyatdan keç' }));
+		await waitFor(() => expect(args.onSignIn).toHaveBeenLastCalledWith({ hasAccount: false }));
+	},
+};
+
+export const PromocodeTakenBack: Story = {
+	name: '[REV-12] a promo code is taken back, and the focus is where another one is typed',
+	args: { search: onReview, user: { ...traveller, activePromocode: { code: 'BAHAR10' } } },
+	play: async ({ canvasElement }) => {
+		const canvas = within(canvasElement);
+		await waitFor(() => expect(canvas.getByText('Aktiv promo kod: BAHAR10')).toBeVisible());
+		await waitFor(() => expect(canvas.getByText('Bu müraciətdə endirim vermir.')).toBeVisible());
+		await userEvent.click(canvas.getByRole('button', { name: 'Promo kodu götür: BAHAR10' }));
+		await waitFor(() => expect(canvas.getByLabelText(/Promo kod/)).toHaveFocus());
+		await waitFor(() => expect(within(document.body).getByText('Promo kod götürüldü')).toBeVisible());
 	},
 };
 

@@ -19,10 +19,12 @@ export interface WizardProps {
 	emailConfirmation?: ReactNode;
 	/** Days from a request's end until its images are removed, said where they are uploaded. */
 	imageRetentionDays?: number;
+	/** Stands beside the button that pays: what one agrees to, what comes back and when, and whom one pays. [REV-12] */
+	terms?: ReactNode;
 }
 
 /** The seven steps with their frame: progress, heading, step, ticket, Back and Next. [WIZ-01] [WIZ-02] [WIZ-03] */
-export function Wizard({ actor, emailConfirmation, imageRetentionDays }: WizardProps) {
+export function Wizard({ actor, emailConfirmation, imageRetentionDays, terms }: WizardProps) {
 	const words = useStrings();
 	const step = useSelector(actor, ({ context }) => context.step);
 	const startProblem = useSelector(actor, ({ context, value }) =>
@@ -48,7 +50,7 @@ export function Wizard({ actor, emailConfirmation, imageRetentionDays }: WizardP
 				<Skeleton height={480} />
 			) : (
 				<ImageRetentionContext value={imageRetentionDays ?? null}>
-					<WizardFrame step={step} emailConfirmation={emailConfirmation} />
+					<WizardFrame step={step} emailConfirmation={emailConfirmation} terms={terms} />
 				</ImageRetentionContext>
 			)}
 		</WizardActorContext>

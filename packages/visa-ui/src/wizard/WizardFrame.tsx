@@ -1,10 +1,10 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Heading } from '../components/Heading';
 import { Stepper } from '../components/Stepper';
 import { InLanguage } from '../strings/InLanguage';
 import { useStrings } from '../strings/wizard';
 import { isComplete, reachableStep, type WizardStep, wizardSteps } from './machine';
-import { StepView } from './StepView';
+import { StepView, type StepViewProps } from './StepView';
 import { useWizard, useWizardActor } from './useWizard';
 import * as styles from './Wizard.css';
 import { WizardFooter } from './WizardFooter';
@@ -20,19 +20,16 @@ const sectionOf = {
 	FINAL_REVIEW: 'review',
 } as const satisfies Record<WizardStep, string>;
 
-export interface WizardFrameProps {
-	step: WizardStep;
-	emailConfirmation?: ReactNode;
-}
-
 /** One step in its frame; a step forward comes from the right, a step back from the left. */
-export function WizardFrame({ step, emailConfirmation }: WizardFrameProps) {
+export function WizardFrame({ step, emailConfirmation, terms }: StepViewProps) {
 	const words = useStrings();
 	const actor = useWizardActor();
 	const heading = useRef<HTMLHeadingElement>(null);
 	const shown = useRef(step);
 	const form = useWizard((context) => context);
 	const current = wizardSteps.indexOf(step);
+	// The review is the whole list itself: a second copy beside it would say everything twice. [REV-12]
+	const hasTicket = step !== 'FINAL_REVIEW';
 	const isForward = current >= wizardSteps.indexOf(shown.current);
 
 	// A new step is read aloud from its heading, as a new page would be.
@@ -44,7 +41,7 @@ export function WizardFrame({ step, emailConfirmation }: WizardFrameProps) {
 	}, [step]);
 
 	return (
-		<div className={styles.frame}>
+		<div className={hasTicket ? `${styles.frame} ${styles.besideTicket}` : styles.frame}>
 			<div className={styles.progress}>
 				<Stepper
 					steps={wizardSteps.map((name) => ({ label: words.stepNames[name], isDone: isComplete(name, form) }))}
@@ -63,12 +60,14 @@ export function WizardFrame({ step, emailConfirmation }: WizardFrameProps) {
 					</InLanguage>
 				</Heading>
 				<div key={step} className={isForward ? styles.forward : styles.backward}>
-					<StepView step={step} emailConfirmation={emailConfirmation} />
+					<StepView step={step} emailConfirmation={emailConfirmation} terms={terms} />
 				</div>
 			</section>
-			<aside className={styles.ticket}>
-				<WizardTicket />
-			</aside>
+			{hasTicket && (
+				<aside className={styles.ticket}>
+					<WizardTicket />
+				</aside>
+			)}
 			<WizardFooter />
 		</div>
 	);

@@ -24,6 +24,7 @@ const calls: WizardCalls = {
 	getPreview: async (url) => url,
 	createRequest: (request, idempotencyKey) => client.visaRequests.create(request, { idempotencyKey }),
 	activatePromocode: async (code) => void (await client.promocodes.activate({ code })),
+	removePromocode: () => client.promocodes.deactivate(),
 };
 
 function WizardOverMocks() {

@@ -1,9 +1,10 @@
 import { formatDayShort } from 'visa-sdk/format';
 import { Money } from '../components/Money';
 import { Ticket } from '../components/Ticket';
+import { VisuallyHidden } from '../components/VisuallyHidden';
 import { useFormats } from '../strings/formats';
 import { useStrings } from '../strings/wizard';
-import { reviewLines } from './machine';
+import { arrived, reviewLines, wizardSteps } from './machine';
 import { useWizard } from './useWizard';
 
 /** The request as it grows: where to, when, how, and what it costs so far. */
@@ -12,7 +13,19 @@ export function WizardTicket() {
 	const formats = useFormats();
 	const form = useWizard((context) => context);
 	const { country, startDate, endDate, visaType, visaOption, service } = form.choices;
-	const { total } = reviewLines(form.choices, form.peopleCount, form.quote);
+	const { total, atEmbassy } = reviewLines(form.choices, form.peopleCount, form.quote);
+	// From the permission on it is known who takes what. [SRV-05]
+	const hasBothSums = form.step !== null && wizardSteps.indexOf(form.step) >= wizardSteps.indexOf('VISA_OPTION');
+	// What is not chosen yet does not cost nothing: nobody knows what it costs.
+	const isKnown = form.quote !== null || visaOption !== null;
+	const unknown = (
+		<>
+			<span aria-hidden="true">—</span>
+			<VisuallyHidden>{words.unknown}</VisuallyHidden>
+		</>
+	);
+	const have = arrived(form).length;
+	const documents = form.peopleCount === 1 ? words.documentDone : words.documentsDone(have, form.peopleCount);
 	const dates =
 		startDate && endDate
 			? `${formatDayShort(startDate, formats)} – ${formatDayShort(endDate, formats)}`
@@ -26,11 +39,18 @@ export function WizardTicket() {
 				{ id: 'visaType', label: words.visaType, value: visaType?.name ?? null },
 				{ id: 'visaOption', label: words.visaOption, value: visaOption?.type ?? null },
 				{ id: 'service', label: words.service, value: service?.name ?? null },
-				{ id: 'document', label: words.document, value: form.document ? words.documentDone : null },
+				{ id: 'document', label: words.document, value: have === 0 ? null : documents },
 			]}
-			totalLabel={form.quote ? words.total : words.soFar}
-			total={<Money amount={form.quote?.totalPrice ?? total} />}
-			note={words.people(form.peopleCount)}
+			totalLabel={hasBothSums ? words.total : words.soFar}
+			total={isKnown || total > 0 ? <Money amount={form.quote?.totalPrice ?? total} /> : unknown}
+			sums={
+				hasBothSums ? [{ label: words.atEmbassy, value: isKnown ? <Money amount={atEmbassy} /> : unknown }] : undefined
+			}
+			note={
+				hasBothSums && !service
+					? `${words.people(form.peopleCount)}, ${words.soFarNote}`
+					: words.people(form.peopleCount)
+			}
 		/>
 	);
 }

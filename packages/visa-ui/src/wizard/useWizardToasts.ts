@@ -17,6 +17,7 @@ export function useWizardToasts(actor: WizardActor): void {
 			actor.on('failed', fail),
 			actor.on('uploaded', () => toast({ tone: 'success', message: words.upload.done, lang: words.quotedLang })),
 			actor.on('promocodeActivated', () => toast({ tone: 'success', message: words.review.activated })),
+			actor.on('promocodeRemoved', () => toast({ tone: 'success', message: words.review.removed })),
 			actor.on('promocodeNeedsSignIn', () => toast({ tone: 'warning', message: words.review.signInForPromo })),
 			actor.on('signInNeeded', ({ isSessionLost }) =>
 				toast({ tone: 'warning', message: isSessionLost ? words.review.sessionLost : words.review.signInNeeded }),

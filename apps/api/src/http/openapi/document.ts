@@ -162,8 +162,9 @@ const overview = `Money is in AZN with at most two decimals. Days are \`YYYY-MM-
 Lists come in pages from 1, 20 rows unless \`limit\` says otherwise; past the end is an empty list. \`sort\` takes a column,
 with \`-\` before it for the greatest first; a key that may be given several times is repeated.
 
-Every refusal has one shape, \`ErrorBody\`: its \`message\` is one Azerbaijani sentence that can be shown as it is, its \`code\`
-is for programs, and \`errors\` name the fields.`;
+Every refusal has one shape, \`ErrorBody\`: its \`message\` is one sentence that can be shown as it is, its \`code\` is for
+programs, and \`errors\` name the fields. The sentences are in the language of \`Accept-Language\`: \`az\`, \`en\` or \`ru\`, and
+\`az\` for any other; \`Content-Language\` says which.`;
 
 /** Puts a whole example beside every body, composed from the examples of its parts. */
 function withExamples(document: ReturnType<typeof createDocument>): ReturnType<typeof createDocument> {

@@ -1,4 +1,4 @@
-import type * as wire from 'visa-sdk/contract';
+import * as wire from 'visa-sdk/contract';
 
 const id = (last: number) => `01935f2e-7c1a-7d3e-9b42-${String(last).padStart(12, '0')}`;
 const person = { id: id(1), firstName: 'Aysel', lastName: 'Məmmədova' };
@@ -12,6 +12,7 @@ const Country: wire.Country = {
 	additionalServices: 35,
 	isVisaOptionIsPayedDirectly: false,
 };
+const FromPrice: wire.FromPrice = { total: 155, atEmbassy: 60, days: { from: 10, to: 15 } };
 const VisaType: wire.VisaType = {
 	id: id(11),
 	name: 'Turist vizası',
@@ -22,6 +23,7 @@ const VisaOption: wire.VisaOption = { id: id(12), type: 'Birdəfəlik giriş', d
 const Service: wire.Service = {
 	id: id(13),
 	name: 'Standart',
+	description: 'Sənədlər yoxlanılır, ərizə doldurulur və səfirliyə təqdim olunur.',
 	originalPrice: 80,
 	discountedPrice: 60,
 	additionalVisaPrice: 0,
@@ -144,12 +146,20 @@ const PaymentAttempt: wire.PaymentAttempt = {
 	provider: 'sandbox',
 	amount: 95,
 	refunded: 0,
+	refunds: [],
 	createdAt: '2026-12-01T08:30:00.000Z',
 	expiresAt: '2026-12-01T09:30:00.000Z',
+	paidAt: '2026-12-01T08:34:00.000Z',
 };
-const document = {
+const Refund: wire.Refund = {
+	amount: 30,
+	orderedAt: '2026-12-02T07:05:00.000Z',
+	doneAt: '2026-12-02T07:06:00.000Z',
+};
+const RequestDocument: wire.RequestDocument = {
 	key: 'q1W2e3R4t5Y6u7I8o9P0a1S2d3F4g5H6',
 	url: '/api/uploads/q1W2e3R4t5Y6u7I8o9P0a1S2d3F4g5H6',
+	traveller: 1,
 };
 const AskedInformation: wire.AskedInformation = {
 	id: id(23),
@@ -158,7 +168,7 @@ const AskedInformation: wire.AskedInformation = {
 	askedAt: '2026-12-02T07:10:00.000Z',
 	answeredAt: '2026-12-03T06:00:00.000Z',
 	answer: 'Yenidən çəkdim',
-	documents: [document],
+	documents: [RequestDocument],
 };
 const IssuedVisa: wire.IssuedVisa = {
 	key: 'Z1x2C3v4B5n6M7a8S9d0F1g2H3j4K5l6',
@@ -182,13 +192,19 @@ const VisaRequestDetail: wire.VisaRequestDetail = {
 	],
 	atEmbassy: 60,
 	isPersonalDataOpen: true,
-	documents: [document],
+	documents: [RequestDocument],
 	attempts: [PaymentAttempt],
 	staffNotes: [StaffNote],
 	information: [AskedInformation],
 	visas: [IssuedVisa],
 	expiresAt: null,
 };
+const company: wire.CompanyCard = {
+	...{ name: 'Viza', taxId: '1234567890' },
+	...{ address: 'Bakı, Nizami küçəsi 1', email: 'info@viza.example' },
+};
+const receipt = wire.receiptOf(VisaRequestDetail, company);
+if (!receipt) throw new TypeError('the example is paid');
 const RequestEvent: wire.RequestEvent = {
 	id: id(22),
 	at: '2026-12-02T07:05:00.000Z',
@@ -204,6 +220,24 @@ const RequestEvent: wire.RequestEvent = {
 };
 const question = { countryId: Country.id, serviceId: Service.id, visaOptionId: VisaOption.id, peopleCount: 1 };
 
+const signedIn = {
+	device: { kind: 'phone', system: 'Android', browser: 'Chrome' },
+	createdAt: '2026-12-01T08:00:00.000Z',
+	usedAt: '2026-12-03T09:40:00.000Z',
+	expiresAt: '2026-12-31T08:00:00.000Z',
+} satisfies wire.OwnData['sessions'][number];
+const draftContent: wire.DraftContent = {
+	...{ version: 1, country: { id: Country.id }, visaType: { id: VisaType.id }, visaOption: null, service: null },
+	...{ startDate: '2027-01-10T00:00:00.000+04:00', endDate: '2027-01-20T00:00:00.000+04:00' },
+	...{ notes: '', document: null, peopleCount: 2 },
+};
+const Draft: wire.Draft = {
+	content: draftContent,
+	version: 4,
+	updatedAt: '2026-12-03T09:40:00.000Z',
+	expiresAt: '2027-01-02T09:40:00.000Z',
+	isFromHere: false,
+};
 const token = 'pX7sJ2kV9wQ4mN6bC1zT8rY5hG3fD0aL2eU6iO4vK1x';
 const session: wire.Session = {
 	accessToken: 'mB3n0pQ8rS5tU2vW9xY6zA1bC4dE7fG0hJ3kL6mN9pQ',
@@ -340,7 +374,11 @@ export const examples = {
 		departuresNear: { count: 2, list: { queue: 'departingSoon' } },
 		overdue: { count: 0, list: { queue: 'overdue' } },
 	} satisfies wire.Figures,
-	InformationAnswer: { text: 'Yenidən çəkdim', document: document.url, version: 4 } satisfies wire.InformationAnswer,
+	InformationAnswer: {
+		text: 'Yenidən çəkdim',
+		document: RequestDocument.url,
+		version: 4,
+	} satisfies wire.InformationAnswer,
 	InformationOrder: { text: AskedInformation.text, until: '2026-12-05', version: 3 } satisfies wire.InformationOrder,
 	IssuedVisa,
 	LiveEvent: {
@@ -364,6 +402,10 @@ export const examples = {
 		title: 'Sənədlər qəbul olundu',
 		text: 'Sənədləriniz qəbul olundu və yoxlanılır.',
 	} satisfies wire.Template,
+	ReceiptLink: {
+		url: `/api/receipts/${PaymentState.id}?expires=1796464800000&signature=q1W2e3R4t5Y6u7I8o9P0a1S2d3F4g5H6`,
+		expiresAt: '2026-12-05T10:00:00.000Z',
+	} satisfies wire.ReceiptLink,
 	VisaLink: {
 		url: '/api/visas/Z1x2C3v4B5n6M7a8S9d0F1g2H3j4K5l6?expires=1796200200000&signature=Zk1',
 		expiresAt: '2026-12-10T09:15:00.000Z',
@@ -375,8 +417,17 @@ export const examples = {
 		expiresAt: '2026-12-01T09:00:00.000Z',
 		resendAt: '2026-12-01T08:31:00.000Z',
 	} satisfies wire.Confirmation,
-	Country,
+	Country: { ...Country, from: FromPrice },
+	FromPrice,
 	EmailConfirmation: { confirmationId: id(30), code: '123456' },
+	ConfirmedEmail: { email: User.email },
+	Device: signedIn.device,
+	Draft,
+	DraftContent: draftContent,
+	EmailChange: {
+		pending: { email: 'aysel.m@poct.example', expiresAt: '2026-12-01T09:00:00.000Z' },
+	} satisfies wire.EmailChange,
+	EmailChangeOrder: { email: 'aysel.m@poct.example', currentPassword: 'dəniz-qırağında-yay' },
 	ErrorBody: {
 		statusCode: 400,
 		message: 'Ölkə seçilməyib',
@@ -388,6 +439,7 @@ export const examples = {
 	Me: { ...User, activePromocode: { code: 'XOSGELDIN' } } satisfies wire.Me,
 	NamedItem: { id: id(14), name: 'Azərbaycan', version: 1 } satisfies wire.NamedItem,
 	NewAgent: { firstName: 'Elvin', lastName: 'Quliyev', email: 'elvin@viza.example', phone: null },
+	NewEmailProof: { code: '123456' } satisfies wire.NewEmailProof,
 	NewStaffNote: { text: StaffNote.text, isShown: false },
 	NewVisaRequest: {
 		...question,
@@ -403,8 +455,12 @@ export const examples = {
 		user: { ...User, activePromocode: null },
 		visaRequests: [withoutStaff(VisaRequestDetail)],
 		events: [{ ...RequestEvent, actor: null }],
-		sessions: [{ createdAt: '2026-12-01T08:00:00.000Z', expiresAt: '2026-12-31T08:00:00.000Z' }],
+		sessions: [signedIn],
+		pendingEmail: null,
+		draft: { content: draftContent, updatedAt: '2026-12-03T09:40:00.000Z', expiresAt: '2027-01-02T09:40:00.000Z' },
 	} satisfies wire.OwnData,
+	OwnDraft: { draft: Draft },
+	OwnSession: { id: id(31), ...signedIn, isCurrent: true } satisfies wire.OwnSession,
 	PaymentAttempt,
 	PaymentPage: {
 		paymentUrl: 'https://viza.example/sandbox/payments/01935f2e',
@@ -412,6 +468,7 @@ export const examples = {
 		reference: PaymentState.reference,
 	} satisfies wire.PaymentPage,
 	PaymentState,
+	PendingEmail: { email: 'aysel.m@poct.example', expiresAt: '2026-12-01T09:00:00.000Z' } satisfies wire.PendingEmail,
 	PersonName: person satisfies wire.PersonName,
 	PricedLine: { kind: 'service', amount: 60, paid: 'now' } satisfies wire.PricedLine,
 	PriceQuestion: { ...question, authorized: true } satisfies wire.PriceQuestion,
@@ -446,8 +503,12 @@ export const examples = {
 	PublicStatus: {
 		reference: PaymentState.reference,
 		status: 'IN_REVIEW',
+		createdAt: PaymentAttempt.createdAt,
 		changedAt: RequestEvent.at,
+		dueAt: '2026-12-15T20:00:00.000Z',
 	} satisfies wire.PublicStatus,
+	Receipt: receipt satisfies wire.Receipt,
+	Refund,
 	RefundOrder: { amount: 30, reason: 'Səfər ləğv olundu', version: 3 },
 	Registration: {
 		...Profile,
@@ -456,19 +517,26 @@ export const examples = {
 		isTermsAccepted: true,
 		returnTo: '/application',
 	},
+	RequestDocument,
 	RequestEvent,
+	SavedDraft: { content: draftContent, version: Draft.version } satisfies wire.SavedDraft,
 	Service,
 	ServiceRecord: { ...Service, ...record } satisfies wire.ServiceRecord,
 	Session: session,
+	OpeningHours: { fromDay: 1, toDay: 5, opens: '09:00', closes: '18:00' } satisfies wire.OpeningHours,
 	Settings: {
 		contactPhone: '994501234567',
-		company: { name: 'Viza', taxId: '1234567890', address: 'Bakı, Nizami küçəsi 1', email: 'info@viza.example' },
+		company,
+		licence: 'Dövlət qeydiyyatı № 1234567890, 12.05.2026',
+		hours: [{ fromDay: 1, toDay: 5, opens: '09:00', closes: '18:00' }],
 		imageRetentionDays: 90,
 		staffIdleMinutes: 30,
 		isSecondCheckRequired: true,
 		isDemo: true,
 	} satisfies wire.Settings,
 	StaffNote,
+	StatusQuestion: { reference: PaymentState.reference, lastName: User.lastName },
+	CompanyCard: company,
 	StatusChange: { status: 'INFO_REQUIRED', reason: 'Son üç ayın bank çıxarışı lazımdır', version: 3 },
 	UploadedImage: { url: '/api/uploads/q1W2e3R4t5Y6u7I8o9P0a1S2d3F4g5H6' } satisfies wire.UploadedImage,
 	User,

@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Confirmation, EmailConfirmation, Session } from 'visa-sdk/contract';
 import type { z } from 'zod';
@@ -10,20 +9,18 @@ import { conflict, invalidField, notFound, Refusal, tooMany, unauthenticated } f
 import { sentences } from '../../platform/sentences';
 import { type Actor, record } from '../audit/events';
 import { isStaff } from '../users/currentUser';
+import { CODE_TRIES, codeHash } from './codes';
 import { confirmationLetter } from './letters';
 import { beginSession } from './sessions';
 
 const { emailConfirmations: confirmations, users } = tables;
 const LIFETIME_MS = 30 * MINUTE_MS;
 const RESEND_MS = MINUTE_MS;
-const CODE_TRIES = 5;
 
 /** Confirming an e-mail address by the link of a letter or by its code. */
 export function createConfirmations(deps: Deps) {
 	const { clock, jobs, limits, secret } = deps;
 	const { db } = deps.database;
-	const codeHash = (confirmationId: string, code: string) =>
-		createHmac('sha256', secret).update(`${confirmationId}:${code}`).digest('base64url');
 
 	/** Sends a letter with a fresh link and code; the codes of earlier letters no longer work, their links do. */
 	async function send(
@@ -39,7 +36,7 @@ export function createConfirmations(deps: Deps) {
 			id,
 			userId: user.id,
 			tokenHash: hashToken(token),
-			codeHash: codeHash(id, code),
+			codeHash: codeHash(secret, id, code),
 			returnTo,
 			expiresAt,
 			resendAt,
@@ -145,7 +142,7 @@ export function createConfirmations(deps: Deps) {
 		if (!counted) throw invalidField('code', sentences.codeTriesUsed);
 		await refuseConfirmed(counted.userId);
 		if (counted.usedAt || counted.expiresAt <= clock.now()) throw invalidField('code', sentences.codeExpired);
-		if (!isSameText(counted.codeHash, codeHash(confirmationId, code))) {
+		if (!isSameText(counted.codeHash, codeHash(secret, confirmationId, code))) {
 			const wait = await limits.count('code', counted.userId);
 			if (wait !== null) throw tooMany(sentences.tooMany, wait);
 			throw invalidField('code', counted.codeTries >= CODE_TRIES ? sentences.codeTriesUsed : sentences.codeWrong);

@@ -1,6 +1,6 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { Session } from 'visa-sdk/contract';
-import { bearerOf, type Handlers, signedIn } from '../../http/mount';
+import { bearerOf, type Call, type Handlers, signedIn } from '../../http/mount';
 import type { Deps } from '../../platform/deps';
 import { type LimitName, networkOf } from '../../platform/limits';
 import { tooMany } from '../../platform/refusal';
@@ -11,14 +11,20 @@ import type { Auth } from './service';
 /** The cookie that the site reads the access token from. [NAV-04] */
 const COOKIE = 'accessToken';
 
-export function authHandlers(deps: Deps, auth: Auth): Pick<Handlers, 'auth' | 'secondFactor'> {
+type Caller = Pick<Call, 'request' | 'reply'>;
+
+export function authHandlers(
+	deps: Deps,
+	auth: Auth,
+): Pick<Handlers, 'auth' | 'emailChange' | 'secondFactor' | 'sessions'> {
 	const { limits } = deps;
 	const limit = async (name: LimitName, request: FastifyRequest) => {
 		const wait = await limits.count(name, networkOf(request.ip));
 		if (wait !== null) throw tooMany(sentences.tooMany, wait);
 	};
 	const cookie = () => ({ path: '/', sameSite: 'lax', secure: deps.publicUrl().startsWith('https:') }) as const;
-	const signIn = <S extends Session>(reply: FastifyReply, session: S): S => {
+	const signIn = async <S extends Session>({ request, reply }: Caller, session: S): Promise<S> => {
+		await auth.sessions.noteDevice(session.accessToken, request.headers['user-agent']);
 		reply.setCookie(COOKIE, session.accessToken, { ...cookie(), expires: new Date(session.expiresAt) });
 		return session;
 	};
@@ -31,15 +37,15 @@ export function authHandlers(deps: Deps, auth: Auth): Pick<Handlers, 'auth' | 's
 			},
 			async confirmEmail(call) {
 				const confirm = () => auth.confirmations.confirm(call.body, actorOf(call));
-				return signIn(call.reply, await limits.guess([['confirm', networkOf(call.request.ip)]], confirm));
+				return signIn(call, await limits.guess([['confirm', networkOf(call.request.ip)]], confirm));
 			},
 			async resendConfirmation({ body, user, request }) {
 				await limit('resend', request);
 				return auth.confirmations.resend(body.confirmationId, user?.id ?? null, body.returnTo);
 			},
-			async login({ body, request, reply }) {
-				const answer = await auth.login(body, request.ip);
-				return 'challenge' in answer ? answer : signIn(reply, answer);
+			async login(call) {
+				const answer = await auth.login(call.body, call.request.ip);
+				return 'challenge' in answer ? answer : signIn(call, answer);
 			},
 			async logout({ request, reply }) {
 				const token = bearerOf(request);
@@ -64,6 +70,29 @@ export function authHandlers(deps: Deps, auth: Auth): Pick<Handlers, 'auth' | 's
 				return undefined;
 			},
 		},
+		emailChange: {
+			get: async (call) => ({ pending: await auth.newEmail.pending(signedIn(call).id) }),
+			ask: (call) => auth.newEmail.ask(signedIn(call), call.body, call.request.ip, actorOf(call)),
+			confirm(call) {
+				const confirm = () => auth.newEmail.confirm(call.body, call.user, actorOf(call));
+				return limits.guess([['confirm', networkOf(call.request.ip)]], confirm);
+			},
+			async withdraw(call) {
+				await auth.newEmail.withdraw(signedIn(call).id);
+				return undefined;
+			},
+		},
+		sessions: {
+			list: (call) => auth.sessions.list(signedIn(call)),
+			async end(call) {
+				await auth.sessions.end(signedIn(call), call.params.id, actorOf(call));
+				return undefined;
+			},
+			async endOthers(call) {
+				await auth.sessions.endOthers(signedIn(call), actorOf(call));
+				return undefined;
+			},
+		},
 		secondFactor: {
 			get: (call) => secondFactor.get(signedIn(call).id),
 			setUp: ({ user, body }) => secondFactor.setUp(user, body.challenge),
@@ -75,12 +104,11 @@ export function authHandlers(deps: Deps, auth: Auth): Pick<Handlers, 'auth' | 's
 					call.request.ip,
 					actorOf(call),
 				);
-				if (answer.session) signIn(call.reply, answer.session);
+				if (answer.session) await signIn(call, answer.session);
 				return answer;
 			},
-			verify: async ({ body, request, reply }) => signIn(reply, await secondFactor.verify(body, request.ip)),
-			recover: async (call) =>
-				signIn(call.reply, await secondFactor.recover(call.body, call.request.ip, actorOf(call))),
+			verify: async (call) => signIn(call, await secondFactor.verify(call.body, call.request.ip)),
+			recover: async (call) => signIn(call, await secondFactor.recover(call.body, call.request.ip, actorOf(call))),
 			renewRecoveryCodes: (call) =>
 				secondFactor.renewRecoveryCodes(signedIn(call).id, call.body.code, call.request.ip, actorOf(call)),
 			async switchOff(call) {

@@ -1,44 +1,82 @@
-import type { Mail } from '../../platform/mail';
-import { writeLetter } from '../../platform/mail/letter';
+import type { Letter } from '../../platform/mail/letter';
 
 const ignoreNote = 'Bu məktubu siz istəməmisinizsə, onu nəzərə almayın.';
 
-export const confirmationLetter = (to: string, firstName: string, url: string, code: string): Mail =>
-	writeLetter({
-		to,
-		subject: 'E-poçtunuzu təsdiqləyin',
-		title: `Salam, ${firstName}!`,
-		paragraphs: [
-			'Hesabınızı açmaq üçün e-poçt ünvanınızı təsdiqləyin. Düyməni basın və ya bu kodu səhifədə yazın.',
-			'Keçid və kod 30 dəqiqə etibarlıdır.',
-		],
-		code,
-		button: { label: 'E-poçtu təsdiqlə', url },
-		note: ignoreNote,
-	});
+export const confirmationLetter = (to: string, firstName: string, url: string, code: string): Letter => ({
+	to,
+	subject: 'E-poçtunuzu təsdiqləyin',
+	title: `Salam, ${firstName}!`,
+	paragraphs: [
+		'Hesabınızı açmaq üçün e-poçt ünvanınızı təsdiqləyin. Düyməni basın və ya bu kodu səhifədə yazın.',
+		'Keçid və kod 30 dəqiqə etibarlıdır.',
+	],
+	code,
+	button: { label: 'E-poçtu təsdiqlə', url },
+	note: ignoreNote,
+});
 
-export const resetLetter = (to: string, firstName: string, url: string): Mail =>
-	writeLetter({
-		to,
-		subject: 'Yeni şifrə təyin edin',
-		title: `Salam, ${firstName}!`,
-		paragraphs: ['Yeni şifrə təyin etmək üçün düyməni basın. Keçid bir dəfə işləyir və 30 dəqiqə etibarlıdır.'],
-		button: { label: 'Yeni şifrə təyin et', url },
-		note: ignoreNote,
-	});
+export const resetLetter = (to: string, firstName: string, url: string): Letter => ({
+	to,
+	subject: 'Yeni şifrə təyin edin',
+	title: `Salam, ${firstName}!`,
+	paragraphs: ['Yeni şifrə təyin etmək üçün düyməni basın. Keçid bir dəfə işləyir və 30 dəqiqə etibarlıdır.'],
+	button: { label: 'Yeni şifrə təyin et', url },
+	note: ignoreNote,
+});
+
+/** To the address that somebody wants to have. */
+export const newEmailLetter = (to: string, firstName: string, url: string, code: string): Letter => ({
+	to,
+	subject: 'Yeni e-poçt ünvanınızı təsdiqləyin',
+	title: `Salam, ${firstName}!`,
+	paragraphs: [
+		'Viza hesabınız üçün bu ünvan yazılıb. Onu təsdiqləmək üçün düyməni basın və ya kodu profilinizdə yazın.',
+		'Keçid və kod 30 dəqiqə etibarlıdır. O vaxta qədər köhnə ünvan qüvvədə qalır.',
+	],
+	code,
+	button: { label: 'Yeni ünvanı təsdiqlə', url },
+	note: ignoreNote,
+});
+
+/** To the address of today: whoever takes over an account must not be able to do it unseen. */
+export const emailChangeAskedLetter = (to: string, firstName: string, forgotUrl: string): Letter => ({
+	to,
+	subject: 'E-poçt ünvanının dəyişdirilməsi istənilib',
+	title: `Salam, ${firstName}!`,
+	paragraphs: [
+		'Hesabınız üçün başqa e-poçt ünvanı yazılıb. O, yalnız yeni ünvana göndərilən məktubla təsdiqlənəndən sonra qüvvəyə minəcək.',
+		'Bunu siz etməmisinizsə, şifrəni dərhal yeniləyin: onda bu dəyişiklik də ləğv olunacaq.',
+	],
+	button: { label: 'Şifrəni yenilə', url: forgotUrl },
+});
+
+/** To the address of before. */
+export const emailChangedLetter = (to: string, firstName: string, contact: string): Letter => ({
+	to,
+	subject: 'E-poçt ünvanınız dəyişdirildi',
+	title: `Salam, ${firstName}!`,
+	paragraphs: [
+		'Hesabınızın e-poçt ünvanı dəyişdirildi. İndən sonra hesaba yeni ünvanla daxil olunur, məktublar da oraya göndərilir.',
+		`Bunu siz etməmisinizsə, dərhal bizə yazın: ${contact}`,
+	],
+});
 
 /** @param isElsewhere whether one device, which changed it, is still signed in */
-export const passwordChangedLetter = (to: string, firstName: string, forgotUrl: string, isElsewhere = false): Mail =>
-	writeLetter({
-		to,
-		subject: 'Şifrəniz dəyişdirildi',
-		title: `Salam, ${firstName}!`,
-		paragraphs: [
-			`Hesabınızın şifrəsi dəyişdirildi və bütün ${isElsewhere ? 'başqa ' : ''}cihazlarda çıxış edildi.`,
-			'Bunu siz etməmisinizsə, şifrəni dərhal yeniləyin.',
-		],
-		button: { label: 'Şifrəni yenilə', url: forgotUrl },
-	});
+export const passwordChangedLetter = (
+	to: string,
+	firstName: string,
+	forgotUrl: string,
+	isElsewhere = false,
+): Letter => ({
+	to,
+	subject: 'Şifrəniz dəyişdirildi',
+	title: `Salam, ${firstName}!`,
+	paragraphs: [
+		`Hesabınızın şifrəsi dəyişdirildi və bütün ${isElsewhere ? 'başqa ' : ''}cihazlarda çıxış edildi.`,
+		'Bunu siz etməmisinizsə, şifrəni dərhal yeniləyin.',
+	],
+	button: { label: 'Şifrəni yenilə', url: forgotUrl },
+});
 
 const secondFactorNews = {
 	setUp: [
@@ -58,13 +96,13 @@ const secondFactorNews = {
 export type SecondFactorNews = keyof typeof secondFactorNews;
 
 /** Whoever takes over an account must not be able to do it unseen. [DSH-17] */
-export function secondFactorLetter(to: string, firstName: string, news: SecondFactorNews, forgotUrl: string): Mail {
+export function secondFactorLetter(to: string, firstName: string, news: SecondFactorNews, forgotUrl: string): Letter {
 	const [subject, sentence] = secondFactorNews[news];
-	return writeLetter({
+	return {
 		to,
 		subject,
 		title: `Salam, ${firstName}!`,
 		paragraphs: [sentence, 'Bunu siz etməmisinizsə, şifrəni dərhal yeniləyin və idarəçiyə xəbər verin.'],
 		button: { label: 'Şifrəni yenilə', url: forgotUrl },
-	});
+	};
 }

@@ -7,18 +7,20 @@ import { hashToken, newId, newToken } from '../../platform/ids';
 import { invalidField } from '../../platform/refusal';
 import { sentences } from '../../platform/sentences';
 import { type Actor, record } from '../audit/events';
+import { createCurrentPassword } from './currentPassword';
 import { codeGuessesOf, guessesOf } from './guesses';
 import { passwordChangedLetter, resetLetter } from './letters';
-import { hashPassword, isCommonPassword, isPassword } from './passwords';
+import { hashPassword, isCommonPassword } from './passwords';
 import { endAllSessions, endOtherSessions, maySignIn } from './sessions';
 
-const { users, passwordResets } = tables;
+const { emailChanges, users, passwordResets } = tables;
 const RESET_LIFETIME_MS = 30 * MINUTE_MS;
 
 /** Choosing another password: by a letter's link, or by knowing the one of today. */
 export function createNewPasswords(deps: Deps) {
 	const { clock, jobs, limits } = deps;
 	const { db } = deps.database;
+	const currentPassword = createCurrentPassword(deps);
 	const forgotUrl = () => `${deps.publicUrl()}/auth/forgot-password`;
 
 	/** Answers before the address is looked up, so that known and unknown ones can't be told apart. */
@@ -80,7 +82,7 @@ export function createNewPasswords(deps: Deps) {
 		await forgetGuesses(owner, address);
 	}
 
-	/** Guessing the password of today is as hard as guessing it at the sign-in. */
+	/** By the password of today. */
 	async function change(
 		user: { id: string; email: string },
 		accessToken: string,
@@ -88,10 +90,7 @@ export function createNewPasswords(deps: Deps) {
 		address: string,
 		actor: Actor,
 	): Promise<void> {
-		const guesses = guessesOf(user.email, address);
-		const current = () => knownBy(user.id, passwords.currentPassword);
-		const known = await limits.guess(guesses, current, sentences.tooManyLogins);
-		await limits.forget(...guesses[0]);
+		const known = await currentPassword(user, passwords.currentPassword, address);
 		if (isCommonPassword(passwords.password)) throw invalidField('password', messages.passwordCommon);
 		const passwordHash = await hashPassword(passwords.password);
 		await db.transaction(async (tx) => {
@@ -114,16 +113,11 @@ export function createNewPasswords(deps: Deps) {
 		for (const counted of [ofPassword, ofAccount, ofPair]) await limits.forget(...counted);
 	}
 
-	async function knownBy(userId: string, password: string) {
-		const [user] = await db.select().from(users).where(eq(users.id, userId));
-		if (user && (await isPassword(user.passwordHash, password))) return user;
-		throw invalidField('currentPassword', sentences.currentPassword);
-	}
-
-	/** Links of earlier letters no longer work. */
+	/** Links of earlier letters no longer work, nor does what somebody else asked for who knew the password. */
 	async function endLinks(tx: Db, userId: string): Promise<void> {
 		const unused = and(eq(passwordResets.userId, userId), isNull(passwordResets.usedAt));
 		await tx.update(passwordResets).set({ usedAt: clock.now() }).where(unused);
+		await tx.delete(emailChanges).where(eq(emailChanges.userId, userId));
 	}
 
 	return { forgot, sendReset, reset, change };

@@ -14,12 +14,14 @@ import { personErrors } from '../users/person';
 import { beginChallenge } from './challenges';
 import { createConfirmations } from './confirmations';
 import { guessesOf } from './guesses';
+import { createNewEmail } from './newEmail';
 import { createNewPasswords } from './newPasswords';
+import { createOwnSessions } from './ownSessions';
 import { checkAgainstNobody, hashPassword, isCommonPassword, isPassword } from './passwords';
 import { createSecondFactor, hasFactor } from './secondFactor';
 import { beginSession, endSession, userOfToken } from './sessions';
 
-const { users, sessions, signInChallenges, emailConfirmations, passwordResets } = tables;
+const { users, sessions, signInChallenges, emailChanges, emailConfirmations, passwordResets } = tables;
 
 /** Registering, signing in and out, and getting back in. */
 export function createAuth(deps: Deps) {
@@ -83,6 +85,7 @@ export function createAuth(deps: Deps) {
 		const now = clock.now();
 		await db.delete(sessions).where(lte(sessions.expiresAt, now));
 		await db.delete(signInChallenges).where(lte(signInChallenges.expiresAt, now));
+		await db.delete(emailChanges).where(lte(emailChanges.expiresAt, now));
 		await db.delete(emailConfirmations).where(lte(emailConfirmations.expiresAt, later(now, -DAY_MS)));
 		await db.delete(passwordResets).where(lte(passwordResets.expiresAt, later(now, -DAY_MS)));
 	}
@@ -92,6 +95,8 @@ export function createAuth(deps: Deps) {
 		sweep,
 		login,
 		confirmations,
+		newEmail: createNewEmail(deps),
+		sessions: createOwnSessions(deps),
 		passwords: createNewPasswords(deps),
 		secondFactor: createSecondFactor(deps),
 		logout: (accessToken: string) => endSession(db, accessToken),

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, ne } from 'drizzle-orm';
+import { and, eq, gt, isNull, ne, notInArray } from 'drizzle-orm';
 import type { Role, Session } from 'visa-sdk/contract';
 import { type Clock, DAY_MS, HOUR_MS, later, MINUTE_MS } from '../../platform/clock';
 import { type Db, tables } from '../../platform/db';
@@ -10,7 +10,7 @@ const { secondFactors, sessions, signInChallenges, users } = tables;
 const CLIENT_SESSION_MS = 30 * DAY_MS;
 const STAFF_SESSION_MS = 12 * HOUR_MS;
 /** Who makes no call for so long is signed out before the session's end; staff by the setting. [DSH-17] */
-const CLIENT_IDLE_MS = 14 * DAY_MS;
+export const CLIENT_IDLE_MS = 14 * DAY_MS;
 /** The last call is written down at most so often. */
 const USED_STEP_MS = MINUTE_MS;
 
@@ -69,7 +69,8 @@ export async function userOfToken(
 		.leftJoin(secondFactors, eq(secondFactors.userId, users.id))
 		.where(and(eq(sessions.tokenHash, hashToken(accessToken)), gt(sessions.expiresAt, now), maySignIn));
 	if (!row) return null;
-	const { sessionId, usedAt, emailConfirmedAt, factorAt, ...user } = row;
+	const { usedAt, emailConfirmedAt, factorAt, ...user } = row;
+	const { sessionId } = user;
 	if (isStaff(user.role) && staff.isSecondFactorRequired && !factorAt) return null;
 	const idleMs = now.getTime() - usedAt.getTime();
 	if (idleMs >= (isStaff(user.role) ? staff.idleMs : CLIENT_IDLE_MS)) return null;
@@ -98,4 +99,13 @@ export async function endAllSessions(tx: Db, userId: string): Promise<void> {
 export async function endOtherSessions(tx: Db, userId: string, accessToken: string): Promise<void> {
 	await tx.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, hashToken(accessToken))));
 	await tx.delete(signInChallenges).where(eq(signInChallenges.userId, userId));
+}
+
+/** @param kept ids of the sessions that stay @returns how many have ended */
+export async function endSessionsBut(tx: Db, userId: string, kept: readonly string[]): Promise<number> {
+	const others = kept.length > 0 ? notInArray(sessions.id, [...kept]) : undefined;
+	const isOther = and(eq(sessions.userId, userId), others);
+	const ended = await tx.delete(sessions).where(isOther).returning({ id: sessions.id });
+	await tx.delete(signInChallenges).where(eq(signInChallenges.userId, userId));
+	return ended.length;
 }

@@ -28,6 +28,12 @@ describe('countries', () => {
 		expect(await names('united k')).toEqual(['Birləşmiş Krallıq']);
 	});
 
+	it('[CTY-02] [ACC-09] finds Russian names by the beginnings of their words', async () => {
+		expect(await names('Герм')).toEqual(['Almaniya']);
+		expect(await names('великобр')).toEqual(['Birləşmiş Krallıq']);
+		expect(await names('мания')).toEqual([]);
+	});
+
 	it('[CTY-02] finds without diacritics', async () => {
 		expect(await names('cin')).toContain('Çin');
 		expect(await names('erəb')).toContain('Birləşmiş Ərəb Əmirlikləri');

@@ -21,7 +21,9 @@ describe('countries', () => {
 		for (const reader of [null, token]) {
 			expect((await server.get(`/api/countries/${created.id}`, { token: reader })).status).toBe(404);
 			const { body } = await server.get<Country>(`/api/countries/${country.id}`, { token: reader });
-			expect(Object.keys(body)).toEqual(['id', 'name', 'image', 'additionalServices', 'isVisaOptionIsPayedDirectly']);
+			expect(Object.keys(body)).toEqual([
+				...['id', 'name', 'image', 'additionalServices', 'isVisaOptionIsPayedDirectly', 'from'],
+			]);
 			const { data } = (await server.get<{ data: Country[] }>('/api/countries', { token: reader })).body;
 			expect(data.every((one) => !('code' in one) && !('isOnOffer' in one) && !('isArchived' in one))).toBe(true);
 		}

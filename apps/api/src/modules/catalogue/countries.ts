@@ -1,6 +1,7 @@
-import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import isoCountries from 'i18n-iso-countries';
 import english from 'i18n-iso-countries/langs/en.json' with { type: 'json' };
+import russian from 'i18n-iso-countries/langs/ru.json' with { type: 'json' };
 import type { Contract, Country, CountryInput, CountryRecord } from 'visa-sdk/contract';
 import { foldings, foldText, toAzn, toQepik } from 'visa-sdk/rules';
 import type { z } from 'zod';
@@ -15,6 +16,7 @@ import { isFlag } from './flags';
 import { existing, knownIds, linkCount, linkedIds, type Side, saveLinks } from './links';
 
 isoCountries.registerLocale(english);
+isoCountries.registerLocale(russian);
 
 const { countries, promocodes, visaRequests, visaTypes, visaOptions, services } = tables;
 const { countryVisaTypes, countryVisaOptions, countryServices } = tables;
@@ -35,6 +37,14 @@ export function searchTexts(name: string, iso2: string): Pick<Row, 'searchText' 
 	};
 }
 
+/** Russian names, folded, by code: as few as there are countries, so that no table keeps them. [CTY-02] [ACC-09] */
+const russianNames = Object.keys(isoCountries.getAlpha2Codes()).map((iso2) => {
+	const names = isoCountries.getName(iso2, 'ru', { select: 'all' }) ?? [];
+	return { iso2, text: names.map((name) => ` ${foldText(name)}`).join('') };
+});
+const calledInRussian = (text: string) =>
+	russianNames.filter((country) => country.text.includes(` ${text}`)).map(({ iso2 }) => iso2);
+
 function holdsName(countryName: string | undefined): SQL | undefined {
 	const { searchText, searchAliases } = countries;
 	const patterns = foldedPatterns(countryName ?? '').filter(Boolean);
@@ -42,7 +52,10 @@ function holdsName(countryName: string | undefined): SQL | undefined {
 		sql`${searchText} like ${`%${text}%`}`,
 		sql`${searchAliases} like ${`% ${text}%`}`,
 	]);
-	return or(...holds);
+	const codes = foldings(countryName ?? '')
+		.filter(Boolean)
+		.flatMap(calledInRussian);
+	return or(...holds, ...(codes.length > 0 ? [inArray(countries.iso2, codes)] : []));
 }
 
 /** What a country offers, by the field that tells of it. */

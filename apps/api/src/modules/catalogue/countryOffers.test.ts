@@ -61,7 +61,7 @@ describe('[DSH-03] what a country offers', () => {
 		expect(refusalOf(unknown)).toEqual([422, 'VALIDATION', 'serviceIds']);
 		const [seen] = (await server.get<Page<Country>>('/api/countries')).body.data;
 		expect(Object.keys(seen ?? {}).sort()).toEqual(
-			['additionalServices', 'id', 'image', 'isVisaOptionIsPayedDirectly', 'name'].sort(),
+			['additionalServices', 'from', 'id', 'image', 'isVisaOptionIsPayedDirectly', 'name'].sort(),
 		);
 	});
 });

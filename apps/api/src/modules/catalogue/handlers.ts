@@ -9,6 +9,7 @@ import { createKept } from '../kept/kept';
 import type { KeptRecords } from '../kept/resource';
 import { type CurrentUser, isStaff } from '../users/currentUser';
 import { countryResource, forTravellers, isOffered, toCountry } from './countries';
+import { withFromPrices } from './fromPrice';
 import { citizenshipResource, residentCountryResource } from './names';
 import { serviceResource, visaOptionResource, visaTypeResource } from './offers';
 import { popularCountries } from './popular';
@@ -53,18 +54,19 @@ export function catalogueHandlers(deps: Deps): CatalogueHandlers {
 				}
 				return ready(`countries ${JSON.stringify(query)}`, contract.countries.list.response, async () => {
 					const page = await countries.list(query);
-					return { ...page, data: page.data.map(forTravellers) };
+					return { ...page, data: await withFromPrices(deps.database.db, page.data.map(forTravellers)) };
 				});
 			},
 			popular: ({ query: { limit } }) => {
 				const minutes = Math.floor(deps.clock.now().getTime() / POPULAR_KEPT_MS);
 				return ready(`popular countries ${limit} ${minutes}`, contract.countries.popular.response, async () =>
-					(await popularCountries(deps, limit)).map(toCountry),
+					withFromPrices(deps.database.db, (await popularCountries(deps, limit)).map(toCountry)),
 				);
 			},
 			async get({ params, user }) {
 				if (user && isStaff(user.role)) return countries.get(params.id);
-				return forTravellers(await countries.get(params.id, isOffered));
+				const found = forTravellers(await countries.get(params.id, isOffered));
+				return (await withFromPrices(deps.database.db, [found]))[0] ?? found;
 			},
 		},
 		visaTypes: {

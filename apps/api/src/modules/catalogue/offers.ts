@@ -158,6 +158,7 @@ export const serviceResource: Resource<
 	}),
 	toRow: (input, was, now) => ({
 		name: input.name,
+		description: input.description || null,
 		originalPrice: toQepik(input.originalPrice),
 		discountedPrice: toQepik(input.discountedPrice),
 		additionalVisaPrice: toQepik(input.additionalVisaPrice),

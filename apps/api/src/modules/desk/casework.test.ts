@@ -46,6 +46,39 @@ describe('asking a traveller', () => {
 		expect(link.status).toBe(200);
 	});
 
+	it('[ACC-04] [UPL-11] an answer says whose picture it replaces, or adds one that is nobody’s', async () => {
+		const { token } = desk.traveller;
+		const [first, second] = [await uploadImage(desk.server, token), await uploadImage(desk.server, token)];
+		const id = await desk.inReview(desk.agent, { peopleCount: 2, document: `${first},${second}` });
+		const order = { text: 'İkinci səyahətçinin şəkli bulanıqdır', until: tomorrow() };
+		const ask = () => desk.actNow(id, 'information', desk.agent, order);
+		await ask();
+		const better = await uploadImage(desk.server, token);
+		const wrong = await desk.actNow(id, 'information/answer', token, { document: better, traveller: 3 });
+		expect(wrong).toMatchObject({ status: 400, body: { errors: [{ field: 'traveller' }] } });
+		await desk.actNow(id, 'information/answer', token, { document: better, traveller: 2 });
+		await ask();
+		const extra = await uploadImage(desk.server, token);
+		await desk.actNow(id, 'information/answer', token, { document: extra });
+		const { documents } = await desk.read(id, desk.agent);
+		expect(documents.map(({ url, traveller }) => [url, traveller])).toEqual([
+			[first, 1],
+			[second, 2],
+			[better, 2],
+			[extra, null],
+		]);
+	});
+
+	it('[DSH-12] [UPL-11] each picture that staff open is a view of its own in the trail', async () => {
+		const { token } = desk.traveller;
+		const document = [await uploadImage(desk.server, token), await uploadImage(desk.server, token)].join(',');
+		const id = await desk.inReview(desk.agent, { peopleCount: 2, document });
+		for (const { key } of (await desk.read(id, desk.agent)).documents) {
+			expect((await desk.server.get(`/api/uploads/${key}/link`, { token: desk.agent })).status).toBe(200);
+		}
+		expect((await kindsOf(id)).filter((kind) => kind === 'image-viewed')).toHaveLength(2);
+	});
+
 	it('[DSH-13] one answer is of one question: what nobody waits for any more is closed without one', async () => {
 		const id = await desk.inReview();
 		await desk.actNow(id, 'information', desk.agent, { text: 'Birinci', until: tomorrow() });

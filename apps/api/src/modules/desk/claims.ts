@@ -1,11 +1,11 @@
 import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { AssignedMany, Assignment, AssignmentOfMany } from 'visa-sdk/contract';
 import { BULK_MAXIMUM, type NextOrder } from 'visa-sdk/contract';
-import { claimedBy, isInWork, messages } from 'visa-sdk/rules';
+import { isInWork, messages } from 'visa-sdk/rules';
 import { type Db, tables } from '../../platform/db';
 import { fromRace } from '../../platform/db/race';
 import type { Deps } from '../../platform/deps';
-import { conflict, forbidden, invalidField, notFound, Refusal, stateConflict } from '../../platform/refusal';
+import { claimedBy, conflict, forbidden, invalidField, notFound, Refusal, stateConflict } from '../../platform/refusal';
 import { sentences } from '../../platform/sentences';
 import type { Actor } from '../audit/events';
 import { foundBy } from '../visa-requests/list';
@@ -43,13 +43,13 @@ export function createClaims(deps: Deps) {
 			if (!isInWork(request.status)) throw stateConflict(sentences.notInWork);
 			refuseOwn(request, user);
 			if (request.assignedTo === user.id) throw stateConflict(sentences.alreadyYours);
-			if (request.assignedTo) throw stateConflict(await whose(tx, request.assignedTo));
+			if (request.assignedTo) throw await isOf(tx, request.assignedTo);
 			await give(tx, request, user.id, actor, 'claimed');
 		});
 
-	async function whose(tx: Db, userId: string): Promise<string> {
+	async function isOf(tx: Db, userId: string): Promise<Refusal> {
 		const [person] = await tx.select().from(users).where(eq(users.id, userId));
-		return person && !person.deletedAt ? claimedBy(person) : sentences.alreadyClaimed;
+		return person && !person.deletedAt ? claimedBy(person) : stateConflict(sentences.alreadyClaimed);
 	}
 
 	const release = (id: string, { user, actor }: By) =>

@@ -49,10 +49,12 @@ export function createCorrespondence(deps: Deps, uploads: Uploads) {
 			if (request.status !== 'INFO_REQUIRED') throw stateConflict(sentences.notAsked);
 			const text = given.text || null;
 			if (!text && !given.document) throw invalidField('text', messages.answer);
+			if (given.traveller && given.traveller > request.peopleCount) throw invalidField('traveller', messages.traveller);
+			const traveller = given.traveller ?? (request.peopleCount === 1 ? 1 : null);
 			const informationId = await close(tx, request, text);
 			if (given.document) {
 				const from = await tx.$count(requestDocuments, eq(requestDocuments.requestId, id));
-				await uploads.claim(tx, given.document, { user, uploadToken }, id, { id: informationId, from });
+				await uploads.claim(tx, given.document, { user, uploadToken }, id, { id: informationId, from, traveller });
 			}
 			await moveRequest(tx, clock, request, 'IN_REVIEW', { actor, reason: 'answered by the traveller' });
 		});

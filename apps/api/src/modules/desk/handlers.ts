@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { messages, messageTemplates, toQepik } from 'visa-sdk/rules';
+import { inLanguageOf } from '../../http/language';
 import { bearerOf, type Call, type Handlers, type ResourceHandlers, signedIn } from '../../http/mount';
 import type { Deps } from '../../platform/deps';
 import { notFound, Refusal } from '../../platform/refusal';
@@ -69,7 +70,7 @@ export function deskHandlers(deps: Deps, desk: Desk, auth: Auth): ResourceHandle
 			const id = await desk.takeNext(call.body, byOf(call));
 			return readRequest(deps, id, signedIn(call), actorOf(call));
 		},
-		assignMany: (call) => desk.assignMany(call.body, byOf(call)),
+		assignMany: async (call) => inLanguageOf(call.request, await desk.assignMany(call.body, byOf(call))),
 		templates: async () => [...messageTemplates],
 		figures: (call) => desk.figures(call.query, signedIn(call)),
 		live(call) {

@@ -240,20 +240,6 @@ describe('what is seen', () => {
 		expect((await server.get('/api/visa-requests', { token })).status).toBe(403);
 		expect((await server.get('/api/visa-requests/my-requests', { token })).status).toBe(403);
 	});
-
-	it('anyone who knows number and address learns the status and nothing else', async () => {
-		const { reference } = await read(admin);
-		const ask = (query: Record<string, string>) => server.get('/api/visa-requests/status', { query });
-		const { status, body } = await ask({
-			reference: reference.toLowerCase(),
-			email: ` ${traveller.email.toUpperCase()}`,
-		});
-		expect(status).toBe(200);
-		expect(body).toEqual({ reference, status: 'SUBMITTED', changedAt: expect.any(String) });
-		expect((await ask({ reference, email: 'kimse@poct.example' })).status).toBe(404);
-		expect((await ask({ reference: 'VZ-0000-0000', email: traveller.email })).status).toBe(404);
-		expect((await ask({ reference: 'x', email: traveller.email })).status).toBe(400);
-	});
 });
 
 describe('lists', () => {

@@ -1,5 +1,7 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { csvFileName, type Section } from 'visa-sdk/contract';
 import { businessToday } from 'visa-sdk/rules';
+import { inLanguageOf } from '../../http/language';
 import type { Clock } from '../../platform/clock';
 import { CsvText } from '../../platform/csvText';
 import { actorOf } from '../audit/events';
@@ -7,7 +9,7 @@ import type { BulkOrder, Filter, KeptRecords } from './resource';
 
 interface Caller {
 	user: { id: string } | null;
-	request: { id: string };
+	request: { id: string; headers: IncomingHttpHeaders };
 }
 type One = { params: { id: string } };
 
@@ -24,7 +26,8 @@ export function keptHandlers<Item, Input, Query, Changes>(
 		update: (call: Caller & One & { body: Changes }) => kept.update(call.params.id, call.body, actorOf(call)),
 		remove: (call: Caller & One) => kept.remove(call.params.id, actorOf(call)),
 		usage: ({ params }: One) => kept.usage(params.id),
-		bulk: (call: Caller & { body: BulkOrder<Filter> }) => kept.bulk(call.body, actorOf(call)),
+		bulk: async (call: Caller & { body: BulkOrder<Filter> }) =>
+			inLanguageOf(call.request, await kept.bulk(call.body, actorOf(call))),
 		exportCsv: async ({ query }: { query: Filter & { sort: string } }) =>
 			new CsvText(kept.exportCsv(query), csvFileName(section, businessToday(clock.now()).toString())),
 	};

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lte, ne, sum } from 'drizzle-orm';
+import { and, asc, eq, inArray, lte, ne } from 'drizzle-orm';
 import { type AttemptStatus, type Qepik, qepik } from 'visa-sdk/rules';
 import { type Db, tables } from '../../platform/db';
 import type { Deps } from '../../platform/deps';
@@ -24,14 +24,14 @@ export interface RefundResult {
 	pending: Qepik;
 }
 
-/** What has gone back of each attempt so far, in qəpik; nothing of an attempt that is not among them. */
-export async function refundedByAttempt(db: Db, attemptIds: string[]): Promise<Map<string, Qepik>> {
+/** The refunds of each attempt, oldest first; none of an attempt that is not among them. */
+export async function refundsByAttempt(db: Db, attemptIds: string[]): Promise<Map<string, RefundRow[]>> {
 	const rows = await db
-		.select({ attemptId: refunds.attemptId, amount: sum(refunds.amount) })
+		.select()
 		.from(refunds)
-		.where(and(inArray(refunds.attemptId, attemptIds), eq(refunds.state, 'DONE')))
-		.groupBy(refunds.attemptId);
-	return new Map(rows.map(({ attemptId, amount }) => [attemptId, qepik(Number(amount))]));
+		.where(inArray(refunds.attemptId, attemptIds))
+		.orderBy(asc(refunds.createdAt), asc(refunds.id));
+	return Map.groupBy(rows, ({ attemptId }) => attemptId);
 }
 
 /** Refunds in our books: asking for one, and its end. How it gets to the provider is `refunding.ts`'s. */

@@ -3,7 +3,7 @@ import type { Deps } from '../../platform/deps';
 import { keptHandlers } from '../kept/handlers';
 import { createKept } from '../kept/kept';
 import { promocodeResource } from './records';
-import { activate } from './service';
+import { activate, deactivate } from './service';
 
 export function promocodeHandlers(deps: Deps): ResourceHandlers<'promocodes'> {
 	const { clock, limits } = deps;
@@ -14,6 +14,10 @@ export function promocodeHandlers(deps: Deps): ResourceHandlers<'promocodes'> {
 			const user = signedIn(call);
 			const { code } = await limits.guess([['promocode', user.id]], () => activate(db, clock, user.id, call.body.code));
 			return { code };
+		},
+		async deactivate(call) {
+			await deactivate(db, signedIn(call).id);
+			return undefined;
 		},
 	};
 }

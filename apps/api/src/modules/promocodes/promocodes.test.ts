@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { ErrorBody, Me, PriceQuote } from 'visa-sdk/contract';
+import type { ErrorBody, Me, PriceQuote, VisaRequestDetail } from 'visa-sdk/contract';
 import { toQepik } from 'visa-sdk/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DAY_MS, later } from '../../platform/clock';
@@ -77,6 +77,39 @@ describe('activating a promo code', () => {
 		}
 		expect(new Set(said).size).toBe(5);
 		expect(await activeOf(token)).toBeNull();
+	});
+});
+
+describe('taking a promo code back', () => {
+	const deactivate = (token: string | null) =>
+		server.post<ErrorBody | undefined>('/api/promocodes/deactivate', undefined, { token });
+
+	it('[REV-12] leaves the price without it, as often as it is asked, and the code to be activated again', async () => {
+		const { token } = await newTraveller(server);
+		const asked = await question();
+		const before = (await totalOf(server, token, asked)).body;
+		await activate('XOSGELDIN', token);
+		expect((await totalOf(server, token, asked)).body.totalPrice).toBeLessThan(before.totalPrice);
+		expect((await deactivate(token)).status).toBe(204);
+		expect((await deactivate(token)).status).toBe(204);
+		expect(await activeOf(token)).toBeNull();
+		expect((await totalOf(server, token, asked)).body).toEqual(before);
+		expect((await activate('XOSGELDIN', token)).status).toBe(200);
+	});
+
+	it('[REV-12] changes nothing of a request that was made with it', async () => {
+		const { token } = await newTraveller(server);
+		await activate('XOSGELDIN', token);
+		const { id } = await createRequest(server, token);
+		const priced = async () => (await server.get<VisaRequestDetail>(`/api/visa-requests/${id}`, { token })).body;
+		const { totalPrice, priceLines } = await priced();
+		expect(priceLines.map(({ kind }) => kind)).toContain('promo');
+		await deactivate(token);
+		expect(await priced()).toMatchObject({ totalPrice, priceLines });
+	});
+
+	it('[REV-12] is for whoever is signed in', async () => {
+		expect((await deactivate(null)).status).toBe(401);
 	});
 });
 

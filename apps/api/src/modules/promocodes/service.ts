@@ -38,6 +38,11 @@ export async function activate(db: Db, clock: Clock, userId: string, code: strin
 	return promo;
 }
 
+/** Takes the code from the user; what was reserved or used stays with its requests. [REV-12] */
+export async function deactivate(db: Db, userId: string): Promise<void> {
+	await db.update(users).set({ activePromocodeId: null }).where(eq(users.id, userId));
+}
+
 /**
  * The user's bound code when it can be used now, else null.
  * @param options.isLocked holds the code's row, so that of two that race for the last use one waits for the other

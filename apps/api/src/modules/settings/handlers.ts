@@ -2,13 +2,15 @@ import type { ResourceHandlers } from '../../http/mount';
 import type { Deps } from '../../platform/deps';
 
 export function settingsHandlers({ config }: Deps): ResourceHandlers<'settings'> {
-	const { contactPhone, company, imageRetentionDays, staffIdleMinutes, isSecondCheckRequired, paymentProvider } =
-		config;
+	const { contactPhone, company, licence, hours } = config;
+	const { imageRetentionDays, staffIdleMinutes, isSecondCheckRequired, paymentProvider } = config;
 	return {
 		// An installation that takes no money is a demonstration.
 		get: async () => ({
 			contactPhone,
 			company,
+			licence,
+			hours,
 			imageRetentionDays,
 			staffIdleMinutes,
 			isSecondCheckRequired,

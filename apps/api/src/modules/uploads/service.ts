@@ -4,7 +4,7 @@ import { HOUR_MS, later, MINUTE_MS } from '../../platform/clock';
 import { type Db, tables } from '../../platform/db';
 import type { Deps } from '../../platform/deps';
 import { hashToken, isSameText } from '../../platform/ids';
-import { invalidField, notFound } from '../../platform/refusal';
+import { invalid, invalidField, notFound } from '../../platform/refusal';
 import { sentences } from '../../platform/sentences';
 import { type Actor, record } from '../audit/events';
 import { type CurrentUser, isStaff } from '../users/currentUser';
@@ -64,14 +64,14 @@ export function createUploads(deps: Deps) {
 	/**
 	 * Gives the images of a new request, or of an answer, to its owner.
 	 * @param document paths joined by commas
-	 * @param information what they answer, and how many the request has already
+	 * @param information what they answer, how many the request has already, and whose picture they replace
 	 */
 	async function claim(
 		tx: Db,
 		document: string,
 		holder: Holder & { user: CurrentUser },
 		requestId: string,
-		information: { id: string; from: number } | null = null,
+		information: { id: string; from: number; traveller: number | null } | null = null,
 	): Promise<void> {
 		const keys = keysOf(document);
 		const own = keys && heldBy(holder);
@@ -82,9 +82,14 @@ export function createUploads(deps: Deps) {
 					.where(and(inArray(uploads.key, keys), own))
 					.returning()
 			: [];
-		if (!keys || found.length !== keys.length) throw invalidField('document', sentences.documentUnknown, 422);
+		if (!keys) throw invalidField('document', sentences.documentUnknown, 422);
+		const missing = keys.flatMap((key, place) => (found.some((upload) => upload.key === key) ? [] : [place]));
+		if (missing.length > 0) throw unknownImages(missing, keys.length);
 		const [from, informationId] = [information?.from ?? 0, information?.id ?? null];
-		const rows = keys.map((uploadKey, place) => ({ requestId, uploadKey, position: from + place, informationId }));
+		const rows = keys.map((uploadKey, place) => ({
+			...{ requestId, uploadKey, position: from + place, informationId },
+			traveller: information ? information.traveller : place + 1,
+		}));
 		// One that is sent twice is there already.
 		await tx.insert(requestDocuments).values(rows).onConflictDoNothing();
 	}
@@ -170,6 +175,15 @@ export function createUploads(deps: Deps) {
 	return { keep, claim, link, read, sweep, erase };
 }
 export type Uploads = ReturnType<typeof createUploads>;
+
+/** Of several images it says which ones, by their places: the others need not be uploaded again. [UPL-11] */
+function unknownImages(places: number[], all: number) {
+	const fields = ['document', ...(all > 1 ? places.map((place) => `document.${place}`) : [])];
+	return invalid(
+		fields.map((field) => ({ field, message: sentences.documentUnknown })),
+		422,
+	);
+}
 
 /** How many images a request names; null when one of them is no upload or is named twice. */
 export function keysOf(document: string): string[] | null {

@@ -4,6 +4,8 @@ import { mayCall } from 'visa-sdk/rules';
 /** Who calls. */
 export interface CurrentUser {
 	id: string;
+	/** The session in which the call came. */
+	sessionId: string;
 	role: Role;
 	email: string;
 	isEmailConfirmed: boolean;

@@ -15,6 +15,8 @@ import { unassign } from './unassign';
 
 const {
 	askedInformation,
+	drafts,
+	emailChanges,
 	users,
 	sessions,
 	savedViews,
@@ -142,6 +144,8 @@ export function createErasure(deps: Deps, actions: Actions, uploads: Uploads) {
 			.where(eq(users.id, id));
 		await tx.delete(sessions).where(eq(sessions.userId, id));
 		await forgetFactor(tx, id);
+		await tx.delete(drafts).where(eq(drafts.userId, id));
+		await tx.delete(emailChanges).where(eq(emailChanges.userId, id));
 		await tx.delete(savedViews).where(eq(savedViews.userId, id));
 		await tx.delete(signInChallenges).where(eq(signInChallenges.userId, id));
 		await tx.delete(emailConfirmations).where(eq(emailConfirmations.userId, id));

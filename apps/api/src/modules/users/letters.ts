@@ -1,27 +1,32 @@
 import type { Role } from 'visa-sdk/contract';
-import type { Mail } from '../../platform/mail';
-import { writeLetter } from '../../platform/mail/letter';
+import type { Letter } from '../../platform/mail/letter';
 
-export const invitationLetter = (to: string, firstName: string, url: string): Mail =>
-	writeLetter({
-		to,
-		subject: 'Viza komandasına dəvət',
-		title: `Salam, ${firstName}!`,
-		paragraphs: [
-			'Sizin üçün agent hesabı açıldı. Şifrənizi təyin etmək üçün düyməni basın.',
-			'Keçid bir dəfə işləyir və 72 saat etibarlıdır.',
-		],
-		button: { label: 'Şifrə təyin et', url },
-		note: 'Bu dəvəti gözləmirdinizsə, məktubu nəzərə almayın.',
-	});
+export const invitationLetter = (to: string, firstName: string, url: string): Letter => ({
+	to,
+	subject: 'Viza komandasına dəvət',
+	title: `Salam, ${firstName}!`,
+	paragraphs: [
+		'Sizin üçün agent hesabı açıldı. Şifrənizi təyin etmək üçün düyməni basın.',
+		'Keçid bir dəfə işləyir və 72 saat etibarlıdır.',
+	],
+	button: { label: 'Şifrə təyin et', url },
+	note: 'Bu dəvəti gözləmirdinizsə, məktubu nəzərə almayın.',
+});
 
-export const farewellLetter = ({ email, firstName, role }: { email: string; firstName: string; role: Role }): Mail =>
-	writeLetter({
-		to: email,
-		subject: 'Hesabınız silindi',
-		title: `Sağ olun, ${firstName}!`,
-		paragraphs: [
-			'Hesabınız və şəxsi məlumatlarınız silindi, bütün cihazlarda çıxış edildi.',
-			...(role === 'client' ? ['Qanunun tələb etdiyi ödəniş qeydləri adınız olmadan saxlanılır.'] : []),
-		],
-	});
+export const farewellLetter = ({
+	email,
+	firstName,
+	role,
+}: {
+	email: string;
+	firstName: string;
+	role: Role;
+}): Letter => ({
+	to: email,
+	subject: 'Hesabınız silindi',
+	title: `Sağ olun, ${firstName}!`,
+	paragraphs: [
+		'Hesabınız və şəxsi məlumatlarınız silindi, bütün cihazlarda çıxış edildi.',
+		...(role === 'client' ? ['Qanunun tələb etdiyi ödəniş qeydləri adınız olmadan saxlanılır.'] : []),
+	],
+});

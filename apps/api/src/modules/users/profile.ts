@@ -1,17 +1,20 @@
-import { and, desc, eq, exists, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Me, OwnData, Profile, RequestEvent, User } from 'visa-sdk/contract';
 import { type Db, tables } from '../../platform/db';
 import type { Deps } from '../../platform/deps';
 import { invalid, notFound, unauthenticated } from '../../platform/refusal';
 import { type Actor, changedFields, record } from '../audit/events';
 import { recordView } from '../audit/views';
+import { pendingEmailOf } from '../auth/newEmail';
+import { sessionsOf } from '../auth/ownSessions';
+import { draftOf } from '../drafts/service';
 import { usablePromo } from '../promocodes/service';
 import { visaRequestDetails } from '../visa-requests/detail';
 import { requestEvents } from '../visa-requests/history';
 import type { CurrentUser } from './currentUser';
 import { personErrors, toUser } from './person';
 
-const { users, sessions, events, visaRequests } = tables;
+const { users, events, visaRequests } = tables;
 
 /** Who people are, to themselves and to staff. */
 export function createProfiles(deps: Deps) {
@@ -72,20 +75,14 @@ export function createProfiles(deps: Deps) {
 			.orderBy(desc(visaRequests.createdAt), desc(visaRequests.id));
 		const ids = requests.map(({ id }) => id);
 		const happened = [...(await requestEvents(db, ids, 'traveller')), ...(await accountEvents(user))];
-		const signedIn = await db
-			.select()
-			.from(sessions)
-			.where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, clock.now())))
-			.orderBy(desc(sessions.createdAt), desc(sessions.id));
 		return {
 			exportedAt: clock.now().toISOString(),
 			user,
 			visaRequests: await visaRequestDetails(db, requests, 'traveller'),
 			events: happened.sort((one, other) => other.at.localeCompare(one.at)),
-			sessions: signedIn.map(({ createdAt, expiresAt }) => ({
-				createdAt: createdAt.toISOString(),
-				expiresAt: expiresAt.toISOString(),
-			})),
+			sessions: await sessionsOf(db, clock, userId),
+			pendingEmail: await pendingEmailOf(db, clock.now(), userId),
+			draft: await draftOf(db, clock.now(), userId),
 		};
 	}
 

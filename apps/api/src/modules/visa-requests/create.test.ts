@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { ErrorBody, Page, PaymentPage, VisaRequest } from 'visa-sdk/contract';
+import type { ErrorBody, Page, PaymentPage, VisaRequest, VisaRequestDetail } from 'visa-sdk/contract';
 import { businessToday, toIso } from 'visa-sdk/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tables } from '../../platform/db';
@@ -211,7 +211,30 @@ describe('the passport images of a request', () => {
 		const document = `${await uploadImage(server, token)},${await uploadImage(server, token)}`;
 		const { status, body } = await create(await requestForm(server, token, { document }), token);
 		expect([status, body.message]).toEqual([400, 'Şəkillərin sayı səyahətçilərin sayından çox ola bilməz']);
+		expect(body.errors?.map(({ field }) => field)).toEqual(['document']);
 		expect((await create(await requestForm(server, token, { document, peopleCount: 2 }), token)).status).toBe(201);
+	});
+
+	it('[UPL-11] may be fewer than the travellers, as a client of one picture sends them; each has its traveller', async () => {
+		const { token } = await newTraveller(server);
+		const urls = [await uploadImage(server, token), await uploadImage(server, token)];
+		const made = await create(await requestForm(server, token, { document: urls.join(','), peopleCount: 3 }), token);
+		expect(made.status).toBe(201);
+		const { body } = await server.get<VisaRequestDetail>(`/api/visa-requests/${made.body.id}`, { token });
+		expect(body.documents.map(({ url, traveller }) => [url, traveller])).toEqual([
+			[urls[0], 1],
+			[urls[1], 2],
+		]);
+		const one = await create(await requestForm(server, token, { peopleCount: 10 }), token);
+		expect(one.status).toBe(201);
+	});
+
+	it('[UPL-11] [WIZ-12] that are gone are named by their places, so that the others stay', async () => {
+		const { token } = await newTraveller(server);
+		const gone = `/api/uploads/${'a'.repeat(32)}`;
+		const document = `${await uploadImage(server, token)},${gone}`;
+		const { status, body } = await create(await requestForm(server, token, { document, peopleCount: 2 }), token);
+		expect([status, body.errors?.map(({ field }) => field)]).toEqual([422, ['document', 'document.1']]);
 	});
 });
 

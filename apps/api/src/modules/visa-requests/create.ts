@@ -19,10 +19,12 @@ import { newId, newReference } from '../../platform/ids';
 import { invalid, invalidField, notFound, Refusal, unauthenticated } from '../../platform/refusal';
 import { sentences } from '../../platform/sentences';
 import { type Actor, record } from '../audit/events';
+import { dropDraft } from '../drafts/service';
 import type { Payments } from '../payments/service';
 import { reserve } from '../promocodes/service';
 import { type Holder, keysOf, type Uploads } from '../uploads/service';
 import type { CurrentUser } from '../users/currentUser';
+import { madeLetter } from './letters';
 import { type AttemptRow, findRequest, latestAttempt, type RequestRow } from './moves';
 import { type Quote, quote } from './quote';
 
@@ -125,6 +127,7 @@ export function createRequests(deps: Deps, payments: Payments, uploads: Uploads)
 			if (!request) throw new Error('no request was written');
 			await uploads.claim(tx, form.document, owner, id);
 			if (quoted.promo) await reserve(tx, clock, quoted.promo, owner.user.id, id);
+			await dropDraft(tx, owner.user.id);
 			await record(tx, clock, actor, {
 				subject: 'request',
 				subjectId: id,
@@ -144,6 +147,7 @@ export function createRequests(deps: Deps, payments: Payments, uploads: Uploads)
 				},
 				{ actor, reason: 'created' },
 			);
+			await deps.jobs.add(tx, 'mail', madeLetter(account, request, deps.publicUrl()));
 			return { request, attempt };
 		});
 	}

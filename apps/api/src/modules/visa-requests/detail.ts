@@ -1,10 +1,16 @@
 import { asc, desc, eq, inArray } from 'drizzle-orm';
-import type { AskedInformation, StaffNote, VisaRequestDetail } from 'visa-sdk/contract';
+import type {
+	AskedInformation,
+	PaymentAttempt,
+	RequestDocument,
+	StaffNote,
+	VisaRequestDetail,
+} from 'visa-sdk/contract';
 import { qepik, toAzn, toPricedLines } from 'visa-sdk/rules';
 import { type Db, tables } from '../../platform/db';
-import { refundedByAttempt } from '../payments/refunds';
+import { type RefundRow, refundsByAttempt } from '../payments/refunds';
 import type { CurrentUser } from '../users/currentUser';
-import type { RequestRow } from './moves';
+import type { AttemptRow, RequestRow } from './moves';
 import { selectRows, toStaffRow } from './rows';
 import { isDataOpen } from './visibility';
 
@@ -40,13 +46,7 @@ export async function visaRequestDetails(db: Db, rows: RequestRow[], viewer: Vie
 			priceLines: toPricedLines(row.snapshot.lines),
 			atEmbassy: toAzn(qepik(row.snapshot.atEmbassy)),
 			documents: documents.map(toDocument),
-			attempts: of(around.attempts).map(({ id, number, status, provider, amount, createdAt, expiresAt }) => ({
-				...{ number, status, provider },
-				amount: toAzn(amount),
-				refunded: toAzn(around.refunded.get(id) ?? qepik(0)),
-				createdAt: createdAt.toISOString(),
-				expiresAt: expiresAt.toISOString(),
-			})),
+			attempts: of(around.attempts).map((attempt) => toAttempt(attempt, around.refunds.get(attempt.id) ?? [])),
 			staffNotes: of(around.notes)
 				// What is written to the traveller, and what the traveller answers, says who somebody is. [DSH-12]
 				.filter(({ note }) => (isTraveller ? note.isShown : isOpen || !note.isSent))
@@ -69,11 +69,33 @@ export async function visaRequestDetails(db: Db, rows: RequestRow[], viewer: Vie
 /** Instead of what a person is. [DSH-12] */
 const closed = { phone: null, dateOfBirth: null, gender: null, citizenship: null, residentCountry: null };
 
-const toDocument = ({ uploadKey }: { uploadKey: string }) => ({ key: uploadKey, url: `/api/uploads/${uploadKey}` });
+type DocumentRow = Pick<typeof requestDocuments.$inferSelect, 'uploadKey' | 'traveller'>;
+
+const toDocument = ({ uploadKey, traveller }: DocumentRow): RequestDocument => ({
+	...{ key: uploadKey, url: `/api/uploads/${uploadKey}`, traveller },
+});
+
+function toAttempt(attempt: AttemptRow, refunds: RefundRow[]): PaymentAttempt {
+	const { number, status, provider, amount, createdAt, expiresAt, paidAt } = attempt;
+	const done = refunds.filter(({ state }) => state === 'DONE').reduce((all, refund) => all + refund.amount, 0);
+	return {
+		...{ number, status, provider },
+		amount: toAzn(amount),
+		refunded: toAzn(qepik(done)),
+		refunds: refunds.map((refund) => ({
+			amount: toAzn(refund.amount),
+			orderedAt: refund.createdAt.toISOString(),
+			doneAt: refund.doneAt?.toISOString() ?? null,
+		})),
+		createdAt: createdAt.toISOString(),
+		expiresAt: expiresAt.toISOString(),
+		paidAt: paidAt?.toISOString() ?? null,
+	};
+}
 
 function toInformation(
 	{ id, text, until, askedAt, answeredAt, answer }: typeof askedInformation.$inferSelect,
-	documents: { uploadKey: string }[],
+	documents: DocumentRow[],
 ): AskedInformation {
 	return {
 		...{ id, text, until, answer },
@@ -100,7 +122,7 @@ async function aroundOf(db: Db, ids: string[]) {
 		.from(paymentAttempts)
 		.where(inArray(paymentAttempts.requestId, ids))
 		.orderBy(asc(paymentAttempts.number));
-	const refunded = await refundedByAttempt(
+	const refunds = await refundsByAttempt(
 		db,
 		attempts.map(({ id }) => id),
 	);
@@ -115,7 +137,7 @@ async function aroundOf(db: Db, ids: string[]) {
 		.from(issuedVisas)
 		.where(inArray(issuedVisas.requestId, ids))
 		.orderBy(asc(issuedVisas.attachedAt), asc(issuedVisas.key));
-	return { peopled, people, documents, attempts, refunded, notes, asked, visas };
+	return { peopled, people, documents, attempts, refunds, notes, asked, visas };
 }
 
 async function peopleOf(db: Db, userIds: string[]) {

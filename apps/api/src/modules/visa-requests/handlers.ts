@@ -15,6 +15,7 @@ import { listEvents, publicStatus } from './history';
 import { listForStaff, listMine } from './list';
 import { quote, toPriceQuote } from './quote';
 import { readRequest } from './reading';
+import type { Receipts } from './receipts';
 
 /** What is not the desk's. */
 type TravellersCall =
@@ -28,6 +29,8 @@ type TravellersCall =
 	| 'list'
 	| 'assignedToMe'
 	| 'status'
+	| 'receipt'
+	| 'receiptLink'
 	| 'get'
 	| 'events';
 
@@ -35,6 +38,7 @@ export function visaRequestHandlers(
 	deps: Deps,
 	requests: CreateRequests,
 	actions: Actions,
+	receipts: Receipts,
 ): Pick<Handlers, 'payments'> & { visaRequests: Pick<Handlers['visaRequests'], TravellersCall> } {
 	const { clock, limits } = deps;
 	const { db } = deps.database;
@@ -69,13 +73,19 @@ export function visaRequestHandlers(
 				const user = signedIn(call);
 				return listForStaff(db, user, call.query, clock.now(), eq(tables.visaRequests.assignedTo, user.id));
 			},
-			async status({ query, request }) {
-				return limits.guess([['status', networkOf(request.ip)]], async () => {
-					const found = await publicStatus(db, query.reference, query.email);
+			async status({ body, request }) {
+				const guessed = [
+					['status', networkOf(request.ip)],
+					['statusOfReference', body.reference],
+				] as const;
+				return limits.guess(guessed, async () => {
+					const found = await publicStatus(db, body);
 					if (!found) throw notFound(sentences.statusUnknown);
 					return found;
 				});
 			},
+			receipt: ({ params, ...call }) => receipts.of(params.id, signedIn(call)),
+			receiptLink: ({ params, ...call }) => receipts.link(params.id, signedIn(call)),
 			get: (call) => readRequest(deps, call.params.id, signedIn(call), actorOf(call)),
 			events: (call) => listEvents(db, call.params.id, readerOf(signedIn(call)), call.query),
 		},

@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, or, type SQL } from 'drizzle-orm';
-import type { Page, PublicStatus, RequestEvent } from 'visa-sdk/contract';
+import type { Page, PublicStatus, RequestEvent, StatusQuestion } from 'visa-sdk/contract';
+import { isInWork, isSameName } from 'visa-sdk/rules';
 import { type Db, tables } from '../../platform/db';
 import { type PageQuery, toPage } from '../../platform/page';
 import { selectEvents, toEvents } from '../audit/read';
@@ -54,12 +55,12 @@ export async function listEvents(
 	return toPage(data, query, await db.$count(events, where));
 }
 
-/** How a request stands, for whoever knows its number and its traveller's address; null when they do not belong together. */
-export async function publicStatus(db: Db, reference: string, email: string): Promise<PublicStatus | null> {
+/** How a request stands, for whoever knows its number and its traveller's last name; null when they do not belong together. */
+export async function publicStatus(db: Db, { reference, lastName }: StatusQuestion): Promise<PublicStatus | null> {
 	const [row] = await db
-		.select({ request: visaRequests, changedAt: events.at })
+		.select({ request: visaRequests, lastName: users.lastName, changedAt: events.at })
 		.from(visaRequests)
-		.innerJoin(users, and(eq(users.id, visaRequests.userId), eq(users.email, email)))
+		.innerJoin(users, eq(users.id, visaRequests.userId))
 		.leftJoin(
 			events,
 			and(eq(events.subjectId, visaRequests.id), or(eq(events.kind, 'created'), eq(events.kind, 'moved'))),
@@ -67,7 +68,12 @@ export async function publicStatus(db: Db, reference: string, email: string): Pr
 		.where(eq(visaRequests.reference, reference))
 		.orderBy(desc(events.at))
 		.limit(1);
-	if (!row) return null;
-	const { status, createdAt } = row.request;
-	return { reference, status, changedAt: (row.changedAt ?? createdAt).toISOString() };
+	if (!row || !isSameName(row.lastName, lastName)) return null;
+	const { status, createdAt, dueAt } = row.request;
+	return {
+		...{ reference, status },
+		createdAt: createdAt.toISOString(),
+		changedAt: (row.changedAt ?? createdAt).toISOString(),
+		dueAt: isInWork(status) ? (dueAt?.toISOString() ?? null) : null,
+	};
 }

@@ -1,25 +1,92 @@
-import { formatDay, formatInstant, formatMoney } from 'visa-sdk/format';
-import { type PaymentOutcome, type Qepik, type StaffStatus, toAzn } from 'visa-sdk/rules';
-import type { Mail } from '../../platform/mail';
-import { writeLetter } from '../../platform/mail/letter';
+import { formatDay, formatDueDay, formatInstant, formatMoney } from 'visa-sdk/format';
+import { type PaymentOutcome, type Qepik, qepik, receiptWords, type StaffStatus, toAzn } from 'visa-sdk/rules';
+import type { Letter } from '../../platform/mail/letter';
 import type { RequestRow } from './moves';
 
-interface Reader {
+/** Whom a letter is to. */
+export interface Reader {
 	email: string;
 	firstName: string;
 }
 
-export const paidLetter = (reader: Reader, request: RequestRow, siteUrl: string): Mail =>
-	writeLetter({
-		to: reader.email,
-		subject: `Ödəniş qəbul olundu: ${request.reference}`,
-		title: 'Ödənişiniz qəbul olundu',
-		paragraphs: [
-			`Salam, ${reader.firstName}! ${request.reference} nömrəli müraciətiniz üzrə ${formatMoney(toAzn(request.total))} ödəniş qəbul olundu.`,
-			`${request.snapshot.country.name}, ${formatDay(request.startDate)} – ${formatDay(request.endDate)}. Müraciət baxışa göndərildi, nəticə barədə sizə yazacağıq.`,
-		],
-		button: { label: 'Müraciətlərim', url: `${siteUrl}/applications` },
-	});
+/** What a letter leads to: the request's own page, where everything of it is said and done. [ACC-06] */
+export const requestPage = ({ id }: Pick<RequestRow, 'id'>, siteUrl: string): string => `${siteUrl}/applications/${id}`;
+
+const hello = ({ firstName }: Reader) => `Salam, ${firstName}!`;
+const look = (request: RequestRow, siteUrl: string) => ({ label: 'Müraciətə bax', url: requestPage(request, siteUrl) });
+const again = (siteUrl: string) => ({ label: 'Yeni müraciət', url: `${siteUrl}/application` });
+const sumOf = (amount: Qepik) => formatMoney(toAzn(amount));
+
+/** What the request is, without anything of the passport. */
+const factsOf = ({ reference, snapshot: { country, service }, startDate, endDate }: RequestRow) => [
+	{ term: 'Müraciət nömrəsi', value: reference },
+	{ term: 'Ölkə', value: country.name },
+	{ term: 'Səfər', value: `${formatDay(startDate)} – ${formatDay(endDate)}` },
+	{ term: 'Xidmət', value: service.name },
+];
+/** What the embassy asks for on the day, so that nobody takes the sum of today for the whole. [ACC-06] */
+const embassyOf = ({ snapshot }: RequestRow) => {
+	const amount = snapshot.lines.reduce((sum, line) => (line.paid === 'embassy' ? sum + line.amount : sum), 0);
+	return amount > 0 ? [{ term: 'Səfirlikdə ödəniləcək', value: sumOf(qepik(amount)) }] : [];
+};
+const owedFor = (request: RequestRow) => [
+	...factsOf(request),
+	{ term: 'İndi ödəniləcək', value: sumOf(request.total) },
+	...embassyOf(request),
+];
+const payBefore = ({ expiresAt }: RequestRow) =>
+	`Müraciətiniz ${formatInstant(expiresAt.toISOString())} tarixinədək saxlanılır.`;
+
+/** A request was made: what it is, what it costs and where it is paid. [ACC-06] */
+export const madeLetter = (reader: Reader, request: RequestRow, siteUrl: string): Letter => ({
+	to: reader.email,
+	subject: `Müraciətiniz yaradıldı: ${request.reference}`,
+	title: 'Müraciətiniz ödənişi gözləyir',
+	paragraphs: [
+		`${hello(reader)} Müraciətiniz yaradıldı. Ödənişi indi tamamlamısınızsa, təsdiqi ayrıca yazırıq; tamamlamamısınızsa, aşağıdakı düymə ilə ödəyin.`,
+		payBefore(request),
+	],
+	facts: owedFor(request),
+	button: { label: `${sumOf(request.total)} ödə`, url: requestPage(request, siteUrl) },
+});
+
+/** The time to pay ends soon. [ACC-06] */
+export const payReminderLetter = (reader: Reader, request: RequestRow, siteUrl: string): Letter => ({
+	to: reader.email,
+	subject: `Ödəniş müddəti bitir: ${request.reference}`,
+	title: 'Ödəniş müddəti bitmək üzrədir',
+	paragraphs: [
+		`${hello(reader)} Müraciətiniz hələ ödənilməyib. ${payBefore(request)} Sonra bağlanacaq və yenisini yaratmaq lazım olacaq.`,
+	],
+	facts: owedFor(request),
+	button: { label: `${sumOf(request.total)} ödə`, url: requestPage(request, siteUrl) },
+});
+
+/** The money has come: what for, and until when the result is promised; the receipt stands beside it. [ACC-05] [ACC-06] */
+export const paidLetter = (reader: Reader, request: RequestRow, siteUrl: string): Letter => ({
+	to: reader.email,
+	subject: `Ödəniş qəbul olundu: ${request.reference}`,
+	title: 'Ödənişiniz qəbul olundu',
+	paragraphs: [
+		`${hello(reader)} ${request.reference} nömrəli müraciətiniz üzrə ${sumOf(request.total)} ödəniş qəbul olundu və müraciət baxışa göndərildi.`,
+		...(request.dueAt ? [`Nəticə ən geci ${formatDueDay(request.dueAt.toISOString())} hazır olacaq.`] : []),
+	],
+	facts: [...factsOf(request), ...embassyOf(request)],
+	sums: { rows: paidRows(request), total: { text: 'Ödənilib', amount: sumOf(request.total) } },
+	button: look(request, siteUrl),
+	link: { label: 'Qəbz: bax, çap et, PDF endir', url: `${requestPage(request, siteUrl)}/receipt` },
+});
+
+/** What was paid for, as the receipt says it; one row where the price of the payment has no lines any more. */
+function paidRows({ snapshot, total }: RequestRow) {
+	const lines = snapshot.lines.filter(({ paid, amount }) => paid === 'now' && amount !== 0);
+	if (lines.reduce((all, { amount }) => all + amount, 0) !== total)
+		return [{ text: receiptWords.whole, amount: sumOf(total) }];
+	return lines.map(({ kind, amount, count = 1 }) => ({
+		text: count > 1 ? `${receiptWords.lines[kind]}\u00a0×\u00a0${count}` : receiptWords.lines[kind],
+		amount: sumOf(amount),
+	}));
+}
 
 const unpaid: Partial<Record<PaymentOutcome, { title: string; text: string }>> = {
 	declined: {
@@ -35,58 +102,59 @@ const unpaid: Partial<Record<PaymentOutcome, { title: string; text: string }>> =
 };
 
 /** A payment that did not come about: what happened, and until when it can be tried again. [PAY-06] */
-export const unpaidLetter = (reader: Reader, request: RequestRow, outcome: PaymentOutcome, siteUrl: string): Mail => {
+export const unpaidLetter = (reader: Reader, request: RequestRow, outcome: PaymentOutcome, siteUrl: string): Letter => {
 	const { title, text } = unpaid[outcome] ?? { title: 'Ödəniş alınmadı', text: 'Ödəniş tamamlanmadı.' };
-	return writeLetter({
+	return {
 		to: reader.email,
 		subject: `${title}: ${request.reference}`,
 		title,
 		paragraphs: [
-			`Salam, ${reader.firstName}! ${request.reference} nömrəli müraciətiniz üzrə ${formatMoney(toAzn(request.total))} ödənilmədi. ${text}`,
-			`Müraciətiniz ${formatInstant(request.expiresAt.toISOString())} tarixinədək saxlanılır, o vaxta qədər yenidən ödəyə bilərsiniz.`,
+			`${hello(reader)} ${request.reference} nömrəli müraciətiniz üzrə ${sumOf(request.total)} ödənilmədi. ${text}`,
+			`${payBefore(request)} O vaxta qədər yenidən ödəyə bilərsiniz.`,
 		],
-		button: { label: 'Müraciətlərim', url: `${siteUrl}/applications` },
-	});
+		button:
+			outcome === 'unclear' ? look(request, siteUrl) : { label: 'Yenidən ödə', url: requestPage(request, siteUrl) },
+	};
 };
 
 /** A request that nobody paid for in time. [PAY-06] */
-export const expiredLetter = (reader: Reader, request: RequestRow, siteUrl: string): Mail =>
-	writeLetter({
-		to: reader.email,
-		subject: `Müraciətin müddəti bitdi: ${request.reference}`,
-		title: 'Müraciətinizin müddəti bitdi',
-		paragraphs: [
-			`Salam, ${reader.firstName}! ${request.reference} nömrəli müraciətiniz vaxtında ödənilmədiyi üçün bağlandı.`,
-			'İstənilən vaxt yeni müraciət yarada bilərsiniz.',
-		],
-		button: { label: 'Yeni müraciət', url: `${siteUrl}/application` },
-	});
+export const expiredLetter = (reader: Reader, request: RequestRow, siteUrl: string): Letter => ({
+	to: reader.email,
+	subject: `Müraciətin müddəti bitdi: ${request.reference}`,
+	title: 'Müraciətinizin müddəti bitdi',
+	paragraphs: [
+		`${hello(reader)} ${request.reference} nömrəli müraciətiniz vaxtında ödənilmədiyi üçün bağlandı.`,
+		'İstənilən vaxt yeni müraciət yarada bilərsiniz.',
+	],
+	button: again(siteUrl),
+	link: look(request, siteUrl),
+});
 
 /** @param amount what went back, in qəpik */
-export const refundedLetter = (reader: Reader, request: RequestRow, amount: Qepik, siteUrl: string): Mail =>
-	writeLetter({
-		to: reader.email,
-		subject: `Ödəniş geri qaytarıldı: ${request.reference}`,
-		title: 'Ödənişiniz geri qaytarıldı',
-		paragraphs: [
-			`Salam, ${reader.firstName}! ${request.reference} nömrəli müraciətiniz üzrə ${formatMoney(toAzn(amount))} ödənişin edildiyi karta geri qaytarıldı.`,
-			'Məbləğin kartda görünməsi bankınızdan asılı olaraq bir neçə iş günü çəkə bilər.',
-		],
-		button: { label: 'Müraciətlərim', url: `${siteUrl}/applications` },
-	});
+export const refundedLetter = (reader: Reader, request: RequestRow, amount: Qepik, siteUrl: string): Letter => ({
+	to: reader.email,
+	subject: `Ödəniş geri qaytarıldı: ${request.reference}`,
+	title: 'Ödənişiniz geri qaytarıldı',
+	paragraphs: [
+		`${hello(reader)} ${request.reference} nömrəli müraciətiniz üzrə ${sumOf(amount)} ödənişin edildiyi karta geri qaytarıldı.`,
+		'Məbləğin kartda görünməsi bankınızdan asılı olaraq bir neçə iş günü çəkə bilər.',
+	],
+	button: look(request, siteUrl),
+	link: { label: 'Qəbz', url: `${requestPage(request, siteUrl)}/receipt` },
+});
 
 /** @param isPaid whether money goes back */
-export const cancelledLetter = (reader: Reader, request: RequestRow, siteUrl: string, isPaid = false): Mail =>
-	writeLetter({
-		to: reader.email,
-		subject: `Müraciət ləğv olundu: ${request.reference}`,
-		title: 'Müraciətiniz ləğv olundu',
-		paragraphs: [
-			`Salam, ${reader.firstName}! ${request.reference} nömrəli müraciətiniz ləğv olundu. ${isPaid ? 'Ödədiyiniz məbləğ kartınıza geri qaytarılır.' : 'Ödəniş tutulmayıb.'}`,
-			'Fikriniz dəyişsə, istənilən vaxt yeni müraciət yarada bilərsiniz.',
-		],
-		button: { label: 'Yeni müraciət', url: `${siteUrl}/application` },
-	});
+export const cancelledLetter = (reader: Reader, request: RequestRow, siteUrl: string, isPaid = false): Letter => ({
+	to: reader.email,
+	subject: `Müraciət ləğv olundu: ${request.reference}`,
+	title: 'Müraciətiniz ləğv olundu',
+	paragraphs: [
+		`${hello(reader)} ${request.reference} nömrəli müraciətiniz ləğv olundu. ${isPaid ? 'Ödədiyiniz məbləğ kartınıza geri qaytarılır.' : 'Ödəniş tutulmayıb.'}`,
+		'Fikriniz dəyişsə, istənilən vaxt yeni müraciət yarada bilərsiniz.',
+	],
+	button: again(siteUrl),
+	link: look(request, siteUrl),
+});
 
 const moves: Record<StaffStatus, { subject: string; text: string }> = {
 	IN_REVIEW: { subject: 'Müraciətiniz baxışdadır', text: 'müraciətinizə baxılır.' },
@@ -104,16 +172,18 @@ export const movedLetter = (
 	to: StaffStatus,
 	{ reason, isRefunded, hasVisa = false }: { reason: string | null; isRefunded: boolean; hasVisa?: boolean },
 	siteUrl: string,
-): Mail =>
-	writeLetter({
-		to: reader.email,
-		subject: `${moves[to].subject}: ${request.reference}`,
-		title: moves[to].subject,
-		paragraphs: [
-			`Salam, ${reader.firstName}! ${request.reference} nömrəli ${moves[to].text}`,
-			...(reason ? [reason] : []),
-			...(isRefunded ? ['Ödədiyiniz məbləğ kartınıza geri qaytarılır.'] : []),
-			...(hasVisa ? ['Vizanı müraciətin səhifəsindən yükləyə bilərsiniz.'] : []),
-		],
-		button: { label: 'Müraciətlərim', url: `${siteUrl}/applications` },
-	});
+): Letter => ({
+	to: reader.email,
+	subject: `${moves[to].subject}: ${request.reference}`,
+	title: moves[to].subject,
+	paragraphs: [
+		`${hello(reader)} ${request.reference} nömrəli ${moves[to].text}`,
+		...(isRefunded ? ['Ödədiyiniz məbləğ kartınıza geri qaytarılır.'] : []),
+		...(hasVisa ? ['Vizanı müraciətin səhifəsindən yükləyə bilərsiniz.'] : []),
+		...(to === 'SENT_TO_EMBASSY' && request.dueAt
+			? [`Nəticə ən geci ${formatDueDay(request.dueAt.toISOString())} hazır olacaq.`]
+			: []),
+	],
+	...(reason && { quote: reason }),
+	button: hasVisa ? { label: 'Vizanı yüklə', url: requestPage(request, siteUrl) } : look(request, siteUrl),
+});

@@ -2,11 +2,13 @@ import { sql } from 'drizzle-orm';
 import { fromDrizzle, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Database, Db } from '../db';
 import type { Mail } from '../mail';
+import type { Letter } from '../mail/letter';
 import { GiveUp } from './giveUp';
 
 /** What can be put off, by queue, with what it needs. */
 export interface JobData {
-	mail: Mail;
+	/** A letter is drawn when it goes out; one that is drawn already goes as it is. */
+	mail: Letter | Mail;
 	/** Looked up in the background, so that the answer tells nothing of the address. */
 	'password-reset': { email: string };
 	refund: { refundId: string };

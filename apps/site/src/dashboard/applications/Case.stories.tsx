@@ -50,7 +50,7 @@ export const Claim: Story = {
 		await waitFor(() => expect(pane.getByRole('heading', { level: 2 })).toHaveFocus());
 		await pane.findByText(moves.claimFirst);
 		await waitFor(() => expect(pane.queryByRole('button', { name: moves.names.IN_REVIEW })).not.toBeInTheDocument());
-		const passport = { name: words.detail.passportOf(1, 1) };
+		const passport = { name: words.detail.passportOf(1, 1, 1, false) };
 		await pane.findByText(words.detail.hidden);
 		await waitFor(() => expect(pane.queryByRole('group', passport)).not.toBeInTheDocument());
 		await userEvent.click(pane.getByRole('button', { name: owner.claim }));

@@ -120,7 +120,11 @@ export const words = {
 		passportAudited: 'Hər baxış jurnala yazılır.',
 		passportFailed: 'Şəkil açılmadı',
 		passportNone: 'Şəkil artıq saxlanılmır',
-		passportOf: (number: number, all: number) => (all === 1 ? 'Pasportun şəkli' : `Pasportun şəkli ${number} / ${all}`),
+		/** @param traveller whose, from 1; null for a picture that is nobody's */
+		passportOf: (number: number, all: number, traveller: number | null, isNewer: boolean) =>
+			all === 1
+				? 'Pasportun şəkli'
+				: `Pasportun şəkli ${number} / ${all}${traveller ? `, səyahətçi ${traveller}` : ''}${isNewer ? ', yeni' : ''}`,
 		others: 'Bu səyahətçinin başqa müraciətləri',
 		noOthers: 'Başqa müraciəti yoxdur',
 	},
@@ -259,6 +263,7 @@ export const words = {
 			assigned: 'Təyin edildi',
 			noted: 'Qeyd yazıldı',
 			messaged: 'Səyahətçiyə məktub yazıldı',
+			reminded: 'Ödəniş müddəti xatırladıldı',
 			'check-asked': 'Yoxlamaya verildi',
 			'check-withdrawn': 'Yoxlamadan geri götürüldü',
 			'check-approved': 'Yoxlanıldı',
@@ -275,6 +280,9 @@ export const words = {
 			registered: 'Qeydiyyatdan keçdi',
 			'email-confirmed': 'E-poçt təsdiqləndi',
 			'password-changed': 'Şifrə dəyişdirildi',
+			'email-change-asked': 'Yeni e-poçt istənildi',
+			'email-changed': 'E-poçt dəyişdirildi',
+			'sessions-ended': 'Başqa girişlər bağlandı',
 			'image-viewed': 'Pasporta baxıldı',
 			'image-removed': 'Şəkil silindi',
 		} as Readonly<Record<string, string>>,

@@ -43,6 +43,7 @@ export const services = defineResource('services', {
 	always: recordAlways,
 	fields: [
 		{ kind: 'text', name: 'name', label: fields.name },
+		{ kind: 'lines', name: 'description', label: fields.description, maxLength: 500, isOptional: true },
 		{ kind: 'amount', name: 'originalPrice', label: fields.originalPrice },
 		{
 			kind: 'amount',
@@ -62,6 +63,7 @@ export const services = defineResource('services', {
 	],
 	empty: {
 		name: '',
+		description: '',
 		originalPrice: Number.NaN,
 		discountedPrice: Number.NaN,
 		additionalVisaPrice: 0,
@@ -70,6 +72,7 @@ export const services = defineResource('services', {
 	},
 	toForm: (item) => ({
 		name: item.name,
+		description: item.description ?? '',
 		originalPrice: item.originalPrice,
 		discountedPrice: item.discountedPrice,
 		additionalVisaPrice: item.additionalVisaPrice,

@@ -5,10 +5,42 @@ import { componentsLayer } from '../../theme/layers.css';
 import { hover, media } from '../../theme/media';
 import { layered } from '../../theme/style.css';
 
-const tone = (
-	rest: { background: string; color: string; borderColor: string },
-	hovered: { background?: string; color?: string; borderColor?: string },
-) => layered({ ...rest, '@media': hover(hovered), selectors: { '&:active:not([aria-disabled="true"])': hovered } });
+type Inks = { background: string; color: string; borderColor: string };
+
+/** Forced colours make every button the same: there the first is filled, the quiet one has no border. */
+const forced = {
+	filled: {
+		forcedColorAdjust: 'none',
+		...{ background: 'ButtonText', color: 'ButtonFace', borderColor: 'ButtonText' },
+	},
+	bordered: {},
+	bare: { borderColor: 'Canvas', textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+	doubled: { border: '3px double ButtonText' },
+} as const;
+
+const pressed = { background: 'Highlight', color: 'HighlightText', borderColor: 'Highlight' };
+/** Where colours are not adjusted, each state says its own. */
+const filledStates = {
+	'&:active:not([aria-disabled="true"])': pressed,
+	'&:focus-visible': { outlineColor: 'Highlight' },
+};
+const filledHover = {
+	[`${media.hover} and ${media.forcedColors}`]: hover(pressed)[media.hover] ?? {},
+};
+
+const tone = (rest: Inks, hovered: Partial<Inks>, forcedLook: keyof typeof forced) =>
+	layered({
+		...rest,
+		'@media': {
+			...hover(hovered),
+			[media.forcedColors]: {
+				...forced[forcedLook],
+				selectors: forcedLook === 'filled' ? filledStates : {},
+			},
+			...(forcedLook === 'filled' && filledHover),
+		},
+		selectors: { '&:active:not([aria-disabled="true"])': hovered },
+	});
 
 export const button = recipe({
 	base: layered({
@@ -38,7 +70,11 @@ export const button = recipe({
 		},
 		'@media': {
 			[media.forcedColors]: {
-				selectors: { '&:disabled, &[aria-disabled="true"]': { color: 'GrayText', borderColor: 'GrayText' } },
+				selectors: {
+					'&:disabled, &[aria-disabled="true"], &[aria-disabled="true"]:not([aria-busy])': {
+						...{ background: 'ButtonFace', color: 'GrayText', borderColor: 'GrayText' },
+					},
+				},
 			},
 		},
 	}),
@@ -47,18 +83,22 @@ export const button = recipe({
 			primary: tone(
 				{ background: vars.color.accent, color: vars.color.accentInk, borderColor: vars.color.accent },
 				{ background: vars.color.accentHover, borderColor: vars.color.accentHover },
+				'filled',
 			),
 			secondary: tone(
 				{ background: vars.color.raised, color: vars.color.ink, borderColor: vars.color.lineStrong },
 				{ borderColor: vars.color.ink, background: vars.color.surface },
+				'bordered',
 			),
 			quiet: tone(
 				{ background: 'transparent', color: vars.color.accent, borderColor: 'transparent' },
 				{ background: vars.color.accentSoft, color: vars.color.accentHover },
+				'bare',
 			),
 			critical: tone(
 				{ background: vars.color.critical, color: vars.color.criticalInk, borderColor: vars.color.critical },
 				{ background: vars.color.criticalHover, borderColor: vars.color.criticalHover },
+				'doubled',
 			),
 		},
 		size: {

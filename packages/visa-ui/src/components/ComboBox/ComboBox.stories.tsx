@@ -81,6 +81,18 @@ export const Emptied: Story = {
 	},
 };
 
+export const Typing: Story = {
+	name: 'tells what is typed, and that nothing is any more',
+	args: { onInputChange: fn() },
+	play: async ({ args, canvas, userEvent }) => {
+		const field = canvas.getByRole('combobox');
+		await userEvent.type(field, 'it');
+		await waitFor(() => expect(args.onInputChange).toHaveBeenLastCalledWith('it'));
+		await userEvent.click(await canvas.findByRole('option', { name: 'İtaliya' }));
+		await waitFor(() => expect(args.onInputChange).toHaveBeenLastCalledWith(''));
+	},
+};
+
 export const WithError: Story = {
 	args: { errorMessage: 'Vətəndaşlığınızı seçin', description: 'Pasportunuzu verən ölkə' },
 };

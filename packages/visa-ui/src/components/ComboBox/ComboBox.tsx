@@ -12,6 +12,8 @@ export type ComboBoxProps<Id extends string = string> = AccessibleName &
 		items: readonly ComboBoxItem<Id>[];
 		value: Id | null;
 		onChange: (value: Id | null) => void;
+		/** What is being typed; '' once nothing is. A place to find more names for the items, see `keywords`. */
+		onInputChange?: (text: string) => void;
 		onBlur?: () => void;
 		placeholder?: string;
 		emptyMessage?: string;
@@ -22,11 +24,11 @@ export type ComboBoxProps<Id extends string = string> = AccessibleName &
 
 /** One of a long list, found by typing a part of its name, in any spelling without diacritics. */
 export function ComboBox<Id extends string = string>(props: ComboBoxProps<Id>) {
-	const { items, value, onChange, name } = props;
+	const { items, value, onChange, onInputChange, name } = props;
 	const { ids, control } = useField(props);
 	const strings = useStrings();
 	const selected = items.find((item) => item.id === value) ?? null;
-	const box = useComboBox({ items, selected, onPick: (item) => onChange(item?.id ?? null) });
+	const box = useComboBox({ items, selected, onPick: (item) => onChange(item?.id ?? null), onInputChange });
 	return (
 		<Field {...props} ids={ids}>
 			<ComboBoxFrame

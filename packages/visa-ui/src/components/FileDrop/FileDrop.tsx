@@ -123,7 +123,7 @@ export function FileDrop(props: FileDropProps) {
 				</span>
 			</div>
 			{file && (
-				<ul className={css.list} aria-label={strings.fileList}>
+				<ul className={css.list} aria-label={props.whose ? `${strings.fileList}: ${props.whose}` : strings.fileList}>
 					<FileItem {...props} file={file} />
 				</ul>
 			)}

@@ -21,20 +21,23 @@ export interface DroppedFile {
 
 export interface FileItemProps {
 	file: DroppedFile;
+	/** Whose it is, where a page has several such places: the names of preview and buttons say it. */
+	whose?: string;
 	onCancel?: () => void;
 	onRetry?: () => void;
 	onRemove?: () => void;
 }
 
 /** The file's row: preview, name, size, how far it is, and what can be done. */
-export function FileItem({ file, onCancel, onRetry, onRemove }: FileItemProps) {
+export function FileItem({ file, whose, onCancel, onRetry, onRemove }: FileItemProps) {
 	const strings = useStrings();
 	const formats = useFormats();
+	const named = (words: string) => (whose ? `${words}: ${whose}` : words);
 	const percent = Math.round(file.progress ?? 0);
 	return (
 		<li className={css.item}>
 			{file.previewUrl ? (
-				<img className={css.preview} src={file.previewUrl} alt={strings.filePreview} width={250} height={250} />
+				<img className={css.preview} src={file.previewUrl} alt={named(strings.filePreview)} width={250} height={250} />
 			) : (
 				<span className={css.preview}>
 					<FileIcon size="large" />
@@ -61,17 +64,29 @@ export function FileItem({ file, onCancel, onRetry, onRemove }: FileItemProps) {
 				)}
 				<div className={css.actions}>
 					{file.status === 'uploading' && onCancel && (
-						<Button tone="secondary" size="small" onPress={onCancel}>
+						<Button tone="secondary" size="small" onPress={onCancel} aria-label={named(strings.fileCancel)}>
 							{strings.fileCancel}
 						</Button>
 					)}
 					{file.status === 'failed' && onRetry && (
-						<Button tone="secondary" size="small" icon={<RetryIcon size="small" />} onPress={onRetry}>
+						<Button
+							tone="secondary"
+							size="small"
+							icon={<RetryIcon size="small" />}
+							onPress={onRetry}
+							aria-label={named(strings.fileRetry)}
+						>
 							{strings.fileRetry}
 						</Button>
 					)}
 					{file.status !== 'uploading' && onRemove && (
-						<Button tone="quiet" size="small" icon={<TrashIcon size="small" />} onPress={onRemove}>
+						<Button
+							tone="quiet"
+							size="small"
+							icon={<TrashIcon size="small" />}
+							onPress={onRemove}
+							aria-label={named(strings.fileRemove)}
+						>
 							{strings.fileRemove}
 						</Button>
 					)}

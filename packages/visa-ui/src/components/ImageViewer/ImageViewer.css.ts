@@ -26,6 +26,7 @@ export const state = layered({
 	fontSize: vars.text.caption.size,
 	fontVariantNumeric: 'tabular-nums',
 });
+export const pages = layered({ display: 'flex', alignItems: 'center', marginInlineStart: 'auto' });
 export const rest = layered({ display: 'flex', marginInlineStart: 'auto' });
 export const mirrored = layered({ transform: 'scaleX(-1)' });
 export const frame = layered({

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { Columns } from '../Columns';
 import { ImageViewer } from '.';
@@ -109,6 +110,39 @@ export const Failed: Story = {
 		await userEvent.click(canvas.getByRole('button', { name: 'Yenidən cəhd edin' }));
 		await waitFor(() => expect(args.onRetry).toHaveBeenCalledTimes(1));
 		await waitFor(() => expect(canvas.getByRole('alert')).toBeVisible());
+	},
+};
+
+function Several() {
+	const [number, setNumber] = useState(1);
+	return (
+		<ImageViewer
+			label={`Səyahətçi ${number}`}
+			src={number === 3 ? null : `${passport}#${number}`}
+			pages={{ number, total: 3, onTurn: setNumber }}
+		/>
+	);
+}
+
+export const Pages: Story = {
+	name: '[DSH-12] [UPL-11] of several pictures one is seen: which of how many, the next by button or key, and the focus stays',
+	render: () => <Several />,
+	play: async ({ canvas, userEvent }) => {
+		await ready(canvas);
+		await waitFor(() => expect(canvas.getByText('1 / 3')).toBeVisible());
+		await waitFor(() => expect(canvas.getByRole('button', { name: 'Əvvəlki şəkil' })).toBeDisabled());
+		await userEvent.click(canvas.getByRole('button', { name: 'Növbəti şəkil' }));
+		await waitFor(() => expect(canvas.getByRole('img', { name: 'Səyahətçi 2' })).toBeVisible());
+		const frame = () => canvas.getByRole('group', { name: 'Şəkil sahəsi' });
+		frame().focus();
+		await userEvent.keyboard('{PageDown}');
+		await waitFor(() => expect(canvas.getByText('3 / 3')).toBeVisible());
+		// Its address is still asked for, and the keys are heard all the same.
+		await waitFor(() => expect(canvas.queryByRole('img', { name: /Səyahətçi/ })).toBeNull());
+		await waitFor(() => expect(frame()).toHaveFocus());
+		await userEvent.keyboard('{PageDown}{PageUp}{PageUp}');
+		await waitFor(() => expect(canvas.getByRole('img', { name: 'Səyahətçi 1' })).toBeVisible());
+		await waitFor(() => expect(frame()).toHaveFocus());
 	},
 };
 

@@ -11,12 +11,17 @@ import { VisuallyHidden } from '../VisuallyHidden';
 import * as css from './ImageViewer.css';
 import { useView } from './useView';
 import { ViewerBar } from './ViewerBar';
-import { isLying } from './view';
+import { isLying, type ViewerPages } from './view';
 
 export interface ImageViewerProps extends RootProps<HTMLDivElement> {
 	/** What it shows: the name of the viewer and of the picture. */
 	label: string;
-	src: string;
+	/** Null while it is not known yet. */
+	src: string | null;
+	/** Its address could not be had: the viewer says so, and asks again by `onRetry`. */
+	isFailed?: boolean;
+	/** One of several pictures: which, and the way to the others. */
+	pages?: ViewerPages;
 	/** Asked for again after it could not be had; the same address is tried anew besides. */
 	onRetry?: () => void;
 }
@@ -25,9 +30,9 @@ type Arrival = 'loading' | 'ready' | 'failed';
 
 /**
  * A picture to read closely: nearer, turned, moved, by pointer and by keys (+, −, 0, R, arrows). The class of its root
- * may set another height (`--viza-image-viewer-height`). [DSH-12]
+ * may set another height (`--viza-image-viewer-height`). Of several pictures one is seen at a time. [DSH-12] [UPL-11]
  */
-export function ImageViewer({ label, src, onRetry, className, ...root }: ImageViewerProps) {
+export function ImageViewer({ label, src, isFailed = false, pages, onRetry, className, ...root }: ImageViewerProps) {
 	const common = useCommon();
 	const words = useStrings().viewer;
 	const hintId = useId();
@@ -35,16 +40,18 @@ export function ImageViewer({ label, src, onRetry, className, ...root }: ImageVi
 	const [attempt, setAttempt] = useState(0);
 	const [arrival, setArrival] = useState<{ of: string; state: Arrival }>({ of: '', state: 'loading' });
 	const key = `${attempt} ${src}`;
-	const state = arrival.of === key ? arrival.state : 'loading';
-	const { view, acts, isMoving, moveProps, onKeyDown } = useView(src, frame);
+	const state = isFailed ? 'failed' : arrival.of === key ? arrival.state : 'loading';
+	const { view, acts, isMoving, moveProps, onKeyDown } = useView(src, frame, pages);
 	const isReady = state === 'ready';
+	// The next picture comes into the same frame: the focus stays where the keys are heard.
+	const isHeard = isReady || pages !== undefined;
 	const tell = (next: Arrival) => setArrival({ of: key, state: next });
 	const watch = (image: HTMLImageElement | null) => {
 		// It can come, or fail, before this script has.
 		if (image?.complete && state === 'loading') tell(image.naturalWidth > 0 ? 'ready' : 'failed');
 	};
 	// As any area that scrolls, it takes the keys.
-	const moving = isReady && {
+	const moving = isHeard && {
 		...moveProps,
 		tabIndex: 0,
 		role: 'group',
@@ -59,9 +66,9 @@ export function ImageViewer({ label, src, onRetry, className, ...root }: ImageVi
 			role="group"
 			aria-label={label}
 			className={classes(css.viewer, className)}
-			onKeyDown={isReady ? onKeyDown : undefined}
+			onKeyDown={isHeard ? onKeyDown : undefined}
 		>
-			<ViewerBar view={view} acts={acts} isDisabled={!isReady} onEnd={() => frame.current?.focus()} />
+			<ViewerBar view={view} acts={acts} pages={pages} isDisabled={!isReady} onEnd={() => frame.current?.focus()} />
 			<div
 				{...moving}
 				ref={frame}
@@ -70,7 +77,7 @@ export function ImageViewer({ label, src, onRetry, className, ...root }: ImageVi
 				data-near={view.zoom > 1 || undefined}
 				data-moving={isMoving || undefined}
 			>
-				{state !== 'failed' && (
+				{state !== 'failed' && src !== null && (
 					<img
 						key={key}
 						ref={watch}
@@ -108,7 +115,7 @@ export function ImageViewer({ label, src, onRetry, className, ...root }: ImageVi
 					</div>
 				)}
 			</div>
-			<VisuallyHidden id={hintId}>{words.hint}</VisuallyHidden>
+			<VisuallyHidden id={hintId}>{pages ? `${words.hint}, ${words.pageHint}` : words.hint}</VisuallyHidden>
 		</div>
 	);
 }

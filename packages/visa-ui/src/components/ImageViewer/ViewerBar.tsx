@@ -2,32 +2,33 @@
 
 import type { ReactNode } from 'react';
 import { useStrings } from '../../strings/desk';
-import { FitIcon, RotateIcon, ZoomInIcon, ZoomOutIcon } from '../Icon';
+import { ChevronLeftIcon, ChevronRightIcon, FitIcon, RotateIcon, ZoomInIcon, ZoomOutIcon } from '../Icon';
 import { IconButton } from '../IconButton';
 import { VisuallyHidden } from '../VisuallyHidden';
 import * as css from './ImageViewer.css';
 import type { useView } from './useView';
-import { degreesOf, mostZoom, type View } from './view';
+import { degreesOf, mostZoom, turnPage, type View, type ViewerPages } from './view';
 
 export interface ViewerBarProps {
 	view: View;
 	acts: ReturnType<typeof useView>['acts'];
+	pages: ViewerPages | undefined;
 	isDisabled: boolean;
 	/** A button has done its last: the focus has nowhere to stay. */
 	onEnd: () => void;
 }
 
 /** The viewer's buttons, and how near and how turned the picture is. */
-export function ViewerBar({ view, acts, isDisabled, onEnd }: ViewerBarProps) {
+export function ViewerBar({ view, acts, pages, isDisabled, onEnd }: ViewerBarProps) {
 	const words = useStrings().viewer;
 	const isWhole = view.zoom === 1;
 	const isNearest = view.zoom === mostZoom;
-	const button = (label: string, icon: ReactNode, keys: string, act: () => void, isOff = false) => (
+	const button = (label: string, icon: ReactNode, keys: string, act: () => void, isOff = isDisabled) => (
 		<IconButton
 			label={label}
 			title={`${label} (${keys})`}
 			icon={icon}
-			isDisabled={isDisabled || isOff}
+			isDisabled={isOff}
 			onPress={(event) => {
 				act();
 				// Two presses from the end a button may be switched off under the hand.
@@ -38,13 +39,26 @@ export function ViewerBar({ view, acts, isDisabled, onEnd }: ViewerBarProps) {
 	);
 	return (
 		<div className={css.bar}>
-			{button(words.zoomOut, <ZoomOutIcon />, '−', acts.zoomOut, isWhole)}
+			{button(words.zoomOut, <ZoomOutIcon />, '−', acts.zoomOut, isDisabled || isWhole)}
 			<output className={css.state}>
 				{words.zoom(Math.round(view.zoom * 100))}
 				<VisuallyHidden>{`, ${words.turned(degreesOf(view))}`}</VisuallyHidden>
 			</output>
-			{button(words.zoomIn, <ZoomInIcon />, '+', acts.zoomIn, isNearest)}
-			{button(words.fit, <FitIcon />, '0', acts.fit, isWhole)}
+			{button(words.zoomIn, <ZoomInIcon />, '+', acts.zoomIn, isDisabled || isNearest)}
+			{button(words.fit, <FitIcon />, '0', acts.fit, isDisabled || isWhole)}
+			{pages && (
+				<span className={css.pages}>
+					{button(words.before, <ChevronLeftIcon />, 'Page Up', () => turnPage(pages, -1), pages.number <= 1)}
+					<output className={css.state}>{words.page(pages.number, pages.total)}</output>
+					{button(
+						words.after,
+						<ChevronRightIcon />,
+						'Page Down',
+						() => turnPage(pages, 1),
+						pages.number >= pages.total,
+					)}
+				</span>
+			)}
 			<span className={css.rest}>
 				{button(words.turnLeft, <RotateIcon className={css.mirrored} />, 'Shift+R', () => acts.turn(-90))}
 				{button(words.turnRight, <RotateIcon />, 'R', () => acts.turn(90))}

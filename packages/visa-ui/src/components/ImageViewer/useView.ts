@@ -2,13 +2,13 @@
 
 import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useMove } from 'react-aria/useMove';
-import { heldIn, nextZoom, turnedBy, type View, whole, zoomedTo } from './view';
+import { heldIn, nextZoom, turnedBy, turnPage, type View, type ViewerPages, whole, zoomedTo } from './view';
 
 /** How far an arrow key moves the view, in px. */
 const keyStep = 48;
 
 /** The view of a picture, as pointer, wheel and keys change it. @param src what is seen; another is seen whole first */
-export function useView(src: string, frame: RefObject<HTMLDivElement | null>) {
+export function useView(src: string | null, frame: RefObject<HTMLDivElement | null>, pages?: ViewerPages) {
 	const [view, setView] = useState(whole);
 	const [seen, setSeen] = useState(src);
 	const [isMoving, setMoving] = useState(false);
@@ -65,12 +65,15 @@ export function useView(src: string, frame: RefObject<HTMLDivElement | null>) {
 
 	function onKeyDown(event: KeyboardEvent) {
 		if (event.ctrlKey || event.metaKey || event.altKey) return;
+		const turned = (by: 1 | -1) => pages && (() => turnPage(pages, by));
 		const act = {
 			'+': acts.zoomIn,
 			'=': acts.zoomIn,
 			'-': acts.zoomOut,
 			'0': acts.fit,
 			r: () => acts.turn(event.shiftKey ? -90 : 90),
+			pagedown: turned(1),
+			pageup: turned(-1),
 		}[event.key.toLowerCase()];
 		if (!act) return;
 		event.preventDefault();

@@ -54,3 +54,17 @@ export function heldIn(view: View, picture: Area, frame: Area): View {
 		y: clamp(view.y, room(height, frame.height)) + 0,
 	};
 }
+
+/** Where one picture of several stands. [UPL-11] */
+export interface ViewerPages {
+	/** From 1. */
+	number: number;
+	total: number;
+	onTurn: (number: number) => void;
+}
+
+/** To the next or the one before; at the ends nothing. */
+export function turnPage({ number, total, onTurn }: ViewerPages, by: 1 | -1): void {
+	const next = number + by;
+	if (next >= 1 && next <= total) onTurn(next);
+}

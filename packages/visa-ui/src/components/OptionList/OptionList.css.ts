@@ -47,7 +47,22 @@ export const row = layered({
 		},
 	},
 });
-export const words = layered({ display: 'grid', minWidth: 0, flex: 1 });
+/** What it is and what it costs, in one line while both fit. */
+export const texts = layered({
+	display: 'flex',
+	flexWrap: 'wrap',
+	alignItems: 'center',
+	columnGap: vars.space.m,
+	minWidth: 0,
+	flex: 1,
+});
+export const words = layered({ display: 'grid', minWidth: 0, flex: '1 1 14rem' });
+export const aside = layered({
+	display: 'grid',
+	minWidth: 0,
+	fontVariantNumeric: 'tabular-nums',
+	'@media': { [media.tablet]: { textAlign: 'end' } },
+});
 export const title = layered({ fontWeight: vars.weight.medium });
 export const note = layered({
 	color: vars.color.inkSoft,

@@ -13,6 +13,8 @@ export interface OptionItem {
 	id: string;
 	title: string;
 	note?: string | undefined;
+	/** At the row's end, or below where there is no room: what it costs, and a line about it. */
+	aside?: { title: string; note?: string | undefined } | undefined;
 	imageUrl?: string | null | undefined;
 }
 
@@ -148,13 +150,21 @@ const Row = memo(function Row({ id, item, isActive, isSelected }: RowProps) {
 			role="option"
 			aria-selected={isSelected}
 			data-active={isActive || undefined}
-			data-noted={Boolean(item.note) || undefined}
+			data-noted={Boolean(item.note ?? item.aside?.note) || undefined}
 			className={css.row}
 		>
 			{item.imageUrl && <Flag src={item.imageUrl} />}
-			<span className={css.words}>
-				<span className={css.title}>{item.title}</span>
-				{item.note && <span className={css.note}>{item.note}</span>}
+			<span className={css.texts}>
+				<span className={css.words}>
+					<span className={css.title}>{item.title}</span>
+					{item.note && <span className={css.note}>{item.note}</span>}
+				</span>
+				{item.aside && (
+					<span className={css.aside}>
+						<span className={css.title}>{item.aside.title}</span>
+						{item.aside.note && <span className={css.note}>{item.aside.note}</span>}
+					</span>
+				)}
 			</span>
 			{isSelected && (
 				<span className={css.tick}>

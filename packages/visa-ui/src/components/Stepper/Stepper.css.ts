@@ -35,6 +35,11 @@ export const step = layered({
 			borderBlockStart: `2px solid ${vars.color.accent}`,
 		},
 	},
+	'@media': {
+		[media.forcedColors]: {
+			selectors: { '&[data-state="ahead"]:not(:first-child)::before': { borderBlockStartStyle: 'dashed' } },
+		},
+	},
 });
 export const target = layered({
 	display: 'grid',
@@ -80,6 +85,20 @@ export const number = layered({
 			borderColor: vars.color.accent,
 			background: vars.color.accentSoft,
 			color: vars.color.accent,
+		},
+	},
+	'@media': {
+		// Without colours of its own: to come is dashed, done is heavy, the open one is filled.
+		[media.forcedColors]: {
+			borderStyle: 'dashed',
+			selectors: {
+				[`${step}[data-state="done"] &`]: { border: '3px solid CanvasText' },
+				[`${step}[data-state="current"] &`]: {
+					forcedColorAdjust: 'none',
+					...{ background: 'Highlight', color: 'HighlightText', border: '1.5px solid Highlight' },
+					boxShadow: '0 0 0 3px Canvas, 0 0 0 5px Highlight',
+				},
+			},
 		},
 	},
 });

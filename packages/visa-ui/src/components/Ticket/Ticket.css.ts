@@ -1,3 +1,4 @@
+import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { media } from '../../theme/media';
 import { focusRing, layered } from '../../theme/style.css';
@@ -35,7 +36,11 @@ export const row = layered({
 	paddingBlock: vars.space.s,
 	selectors: {
 		'& + &': { borderBlockStart: `1px solid ${vars.color.line}` },
-		'&[data-unfilled] + &': { borderBlockStart: 0 },
+		// Of the same height as a ruled one, so that nothing moves when the row above is filled.
+		'&[data-unfilled] + &': { borderBlockStartColor: 'transparent' },
+	},
+	'@media': {
+		[media.forcedColors]: { selectors: { '&[data-unfilled] + &': { borderBlockStartColor: 'Canvas' } } },
 	},
 });
 export const label = layered({
@@ -44,7 +49,14 @@ export const label = layered({
 	fontSize: vars.text.caption.size,
 	lineHeight: vars.text.caption.line,
 });
-export const value = layered({ fontWeight: vars.weight.medium, minWidth: 0 });
+/** From its first letter to its last; only what is shown changes, never the room that it takes. */
+const printing = keyframes({ from: { clipPath: 'inset(0 100% 0 0)' }, to: { clipPath: 'inset(0)' } });
+export const value = layered({
+	fontWeight: vars.weight.medium,
+	minWidth: 0,
+	selectors: { '&[data-fresh]': { animation: `${printing} ${vars.motion.slow} ${vars.motion.easing}` } },
+	'@media': { [media.reducedMotion]: { selectors: { '&[data-fresh]': { animation: 'none' } } } },
+});
 export const aside = layered({ textAlign: 'end' });
 /** A line waiting to be filled, as on a printed form. */
 export const unfilled = layered({
@@ -78,6 +90,15 @@ export const foot = layered({
 		'&::after': { insetInlineEnd: '-1px', borderInlineEnd: 0, borderRadius: `${notch} 0 0 ${notch}` },
 	},
 });
+/** A sum that is paid elsewhere: quieter than the total above it. */
+export const sum = layered({
+	flex: '1 0 100%',
+	display: 'flex',
+	flexWrap: 'wrap',
+	justifyContent: 'space-between',
+	gap: `0 ${vars.space.s}`,
+	color: vars.color.inkSoft,
+});
 export const note = layered({
 	padding: `0 ${vars.space.l} ${vars.space.m}`,
 	background: vars.color.sunken,
@@ -101,7 +122,13 @@ export const summary = layered({
 });
 // As wide as the line leaves it; the sum goes to the next line before a word would be broken.
 export const summaryTitle = layered({ flex: '1 1 0%' });
-export const summaryTotal = layered({ marginInlineStart: 'auto' });
+export const summaryTotal = layered({ marginInlineStart: 'auto', display: 'grid', justifyItems: 'end' });
+export const summarySum = layered({
+	color: vars.color.inkSoft,
+	fontSize: vars.text.caption.size,
+	lineHeight: vars.text.caption.line,
+	fontWeight: vars.weight.regular,
+});
 export const chevron = layered({
 	transition: `transform ${vars.motion.base} ${vars.motion.easing}`,
 	selectors: { [`${ticket}[open] &`]: { transform: 'rotate(180deg)' } },

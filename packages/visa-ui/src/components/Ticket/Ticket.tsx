@@ -1,6 +1,6 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { classes, type RootProps } from '../../root';
 import { useStrings } from '../../strings/components';
 import { Guilloche } from '../Guilloche';
@@ -23,15 +23,21 @@ export interface TicketProps extends RootProps<HTMLDivElement> {
 	/** What it costs so far. */
 	total?: ReactNode;
 	totalLabel?: string;
+	/** Other sums, each with what it is, below the total: what is paid elsewhere. */
+	sums?: readonly { label: string; value: ReactNode }[];
 	/** A line below the total: when it is paid. */
 	note?: ReactNode;
 }
 
-/** The request as it grows: beside the wizard on wide screens, folded into one line on phones. */
-export function Ticket({ title: ownTitle, rows, total, totalLabel, note, ...root }: TicketProps) {
+/**
+ * The request as it grows: beside the wizard on wide screens, folded into one line on phones. A row that is filled while
+ * one looks is printed; what stands there from the start, or comes back with it, is not.
+ */
+export function Ticket({ title: ownTitle, rows, total, totalLabel, sums, note, ...root }: TicketProps) {
 	const strings = useStrings();
 	const title = ownTitle ?? strings.ticket;
-	const content = <Content rows={rows} total={total} totalLabel={totalLabel} note={note} />;
+	const { fresh, onPrinted } = useFreshRows(rows);
+	const content = <Content {...{ rows, total, totalLabel, sums, note, fresh, onPrinted }} />;
 	return (
 		<div {...root}>
 			<section className={classes(css.ticket, css.wide)} aria-label={title}>
@@ -44,7 +50,14 @@ export function Ticket({ title: ownTitle, rows, total, totalLabel, note, ...root
 			<details className={classes(css.ticket, css.folding)}>
 				<summary className={css.summary}>
 					<span className={css.summaryTitle}>{title}</span>
-					<span className={css.summaryTotal}>{total}</span>
+					<span className={css.summaryTotal}>
+						{total}
+						{sums?.map(({ label, value }) => (
+							<span key={label} className={css.summarySum}>
+								{label}: {value}
+							</span>
+						))}
+					</span>
 					<span className={css.chevron}>
 						<ChevronDownIcon size="small" />
 					</span>
@@ -55,7 +68,30 @@ export function Ticket({ title: ownTitle, rows, total, totalLabel, note, ...root
 	);
 }
 
-function Content({ rows, total, totalLabel, note }: Pick<TicketProps, 'rows' | 'total' | 'totalLabel' | 'note'>) {
+interface FreshRows {
+	/** Filled since the ticket is there, and not yet seen being printed. */
+	fresh: readonly string[];
+	onPrinted: (id: string) => void;
+}
+
+function useFreshRows(rows: readonly TicketRow[]): FreshRows {
+	const filled = rows.filter(isFilled).map(({ id }) => id);
+	const [{ known, fresh }, setSeen] = useState<{ known: readonly string[]; fresh: readonly string[] }>({
+		known: filled,
+		fresh: [],
+	});
+	if (filled.join() !== known.join()) {
+		const isNew = (id: string) => fresh.includes(id) || !known.includes(id);
+		setSeen({ known: filled, fresh: filled.filter(isNew) });
+	}
+	const onPrinted = (printed: string) =>
+		setSeen((seen) => ({ ...seen, fresh: seen.fresh.filter((id) => id !== printed) }));
+	return { fresh, onPrinted };
+}
+
+type ContentProps = Pick<TicketProps, 'rows' | 'total' | 'totalLabel' | 'sums' | 'note'> & FreshRows;
+
+function Content({ rows, total, totalLabel, sums, note, fresh, onPrinted }: ContentProps) {
 	const strings = useStrings();
 	return (
 		<>
@@ -63,7 +99,11 @@ function Content({ rows, total, totalLabel, note }: Pick<TicketProps, 'rows' | '
 				{rows.map((row) => (
 					<div key={row.id} className={css.row} data-unfilled={isFilled(row) ? undefined : ''}>
 						<dt className={css.label}>{row.label}</dt>
-						<dd className={isFilled(row) ? css.value : css.unfilled}>
+						<dd
+							className={isFilled(row) ? css.value : css.unfilled}
+							data-fresh={fresh.includes(row.id) ? '' : undefined}
+							onAnimationEnd={() => onPrinted(row.id)}
+						>
 							{isFilled(row) ? row.value : <VisuallyHidden>{strings.ticketUnfilled}</VisuallyHidden>}
 						</dd>
 						{row.aside && <dd className={css.aside}>{row.aside}</dd>}
@@ -74,6 +114,12 @@ function Content({ rows, total, totalLabel, note }: Pick<TicketProps, 'rows' | '
 				<div className={css.foot}>
 					<span>{totalLabel ?? strings.total}</span>
 					<span>{total}</span>
+					{sums?.map(({ label, value }) => (
+						<span key={label} className={css.sum}>
+							<span>{label}</span>
+							<span>{value}</span>
+						</span>
+					))}
 				</div>
 			)}
 			{note && <div className={css.note}>{note}</div>}

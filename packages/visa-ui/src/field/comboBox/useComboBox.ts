@@ -23,6 +23,8 @@ export interface ComboBoxOptions<Item extends ComboBoxItem> {
 	selected: Item | null;
 	/** An item was picked, or null: the field was emptied. */
 	onPick: (item: Item | null) => void;
+	/** Told what is being typed; '' once nothing is. */
+	onInputChange?: ((text: string) => void) | undefined;
 	/** After a pick the list stays open for the next. */
 	isMultiple?: boolean;
 	/** Backspace was pressed where nothing is typed. */
@@ -31,14 +33,18 @@ export interface ComboBoxOptions<Item extends ComboBoxItem> {
 
 /** Typing, moving and picking in a list below a field. */
 export function useComboBox<Item extends ComboBoxItem>(options: ComboBoxOptions<Item>) {
-	const { items, selected, onPick, isMultiple = false, onBackspace } = options;
+	const { items, selected, onPick, isMultiple = false, onInputChange, onBackspace } = options;
 	/** What is being typed; null while nothing is. */
-	const [draft, setDraft] = useState<string | null>(null);
+	const [draft, write] = useState<string | null>(null);
 	const [isOpen, setOpen] = useState(false);
 	const [active, setActive] = useState(-1);
 	const query = useDeferredValue(draft ?? '');
 	const shown = useMemo(() => filterItems(items, query), [items, query]);
 
+	function setDraft(next: string | null) {
+		write(next);
+		if ((next ?? '') !== (draft ?? '')) onInputChange?.(next ?? '');
+	}
 	function open() {
 		setOpen(true);
 		setActive(draft === null && selected ? items.indexOf(selected) : 0);

@@ -19,6 +19,10 @@ export const desk = {
 	},
 	stat: { up: 'artıb', down: 'azalıb', same: 'dəyişməyib' },
 	viewer: {
+		before: 'Əvvəlki şəkil',
+		after: 'Növbəti şəkil',
+		page: (number: number, total: number) => `${number} / ${total}`,
+		pageHint: 'Page Up və Page Down ilə əvvəlki və növbəti şəklə keçin',
 		frame: 'Şəkil sahəsi',
 		hint: 'Oxlarla hərəkət etdirin, + və − ilə böyüdün və kiçildin, 0 ilə bütöv göstərin, R ilə döndərin',
 		zoom: (percent: number) => `${percent} %`,

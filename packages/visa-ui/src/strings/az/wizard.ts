@@ -1,5 +1,6 @@
-import type { Blocked, Dropped, TripDayFault, WizardStep } from '../../wizard/machine';
-import type { DayFacts } from '../facts';
+import { messages, uploadMessages } from 'visa-sdk/rules';
+import type { Blocked, Dropped, PictureDoubt, PictureSending, TripDayFault, WizardStep } from '../../wizard/machine';
+import type { DayFacts, RuleWords } from '../facts';
 
 /** Why a day of the trip is refused, and which one would do. [DAT-12] */
 const because: Record<TripDayFault, (facts: DayFacts) => string> = {
@@ -12,6 +13,12 @@ const because: Record<TripDayFault, (facts: DayFacts) => string> = {
 		`${typed} çox gecdir: səyahət bu gündən ən çoxu ${horizonDays} gün sonra bitə bilər. Ən gec ${latest} mümkündür.`,
 	notAfterStart: ({ typed, earliest }) => `${typed} başlanğıc tarixindən sonra deyil. Ən erkən ${earliest} mümkündür.`,
 };
+
+const ordinal = (number: number) =>
+	`${number}-${['', 'ci', 'ci', 'cü', 'cü', 'ci', 'cı', 'ci', 'ci', 'cu', 'cu'][number]}`;
+/** 'of so many of them', as a number's last sound wants it. */
+const ofThem = (number: number) =>
+	`${number}-${['', 'nin', 'nin', 'nün', 'nün', 'nin', 'nın', 'nin', 'nin', 'nun', 'nun'][number]}`;
 
 /** The wizard's words. Those that the specification gives are exact, letter for letter. */
 export const wizard = {
@@ -41,6 +48,10 @@ export const wizard = {
 		searchHint: 'Ölkənin adını və ya kodunu yazın',
 		list: 'Ölkələr',
 		fee: (amount: string) => `+${amount} AZN (Viza mərkəzi xidmət haqqısı)`,
+		/** The least that one traveller pays for everything, as money. [CTY-07] */
+		from: (total: string) => `${total}-dən`,
+		fromAtEmbassy: (amount: string) => `${amount} səfirlikdə`,
+		fromDays: (from: number, to: number) => (from === to ? `${from} iş gününə` : `${from}–${to} iş gününə`),
 		nothing: 'Heç bir nəticə tapılmadı',
 	},
 	date: {
@@ -71,11 +82,20 @@ export const wizard = {
 		noneFits: 'Bu ölkə daha uzun icazə təklif etmir, ona görə səyahəti qısaldın.',
 		changeDates: 'Tarixləri dəyiş',
 	},
+	late: {
+		tooLate: (service: string, readyBy: string, start: string) =>
+			`“${service}” xidməti ilə viza ${readyBy} tarixinədək hazır olur, səyahətiniz isə ${start} tarixində başlayır.`,
+		choose: (service: string, readyBy: string) => `“${service}” seç (${readyBy} tarixinədək hazır)`,
+		noneInTime: 'Daha tez hazır olan xidmət yoxdur, ona görə səyahəti sonraya keçirin.',
+		changeDates: 'Tarixləri dəyiş',
+	},
 	service: {
 		heading: 'Xidməti seçin',
 		price: 'Qiymət',
 		embassy: 'Səfirlikdə əlavə xərclər',
 		ready: 'Hazır olur',
+		/** The day, when it is paid for today. [SRV-05] */
+		readyBy: 'Bu gün ödəsəniz, ən geci',
 		/** In how many working days it is ready. */
 		workingDays: (from: number, to: number) => (from === to ? `${from} iş gününə` : `${from}–${to} iş gününə`),
 	},
@@ -90,6 +110,59 @@ export const wizard = {
 			`Şəkli siz, müraciətinizi hazırlayan əməkdaş və rəhbəri görə bilər; hər baxış qeydə alınır. Müraciət bağlandıqdan ${days ? `${days} gün` : 'bir müddət'} sonra silinir.`,
 		earlierStays: (name: string) => `Əvvəl yüklədiyiniz şəkil qalır: ${name}.`,
 		storedName: 'Pasport şəkli',
+		/** What may be wrong with a picture, and what to do. [UPL-10] */
+		doubtful: 'Şəkil oxunmaya bilər',
+		doubts: {
+			small: 'Şəkil kiçikdir: xırda yazılar oxunmaya bilər.',
+			blurred: 'Şəkil bulanıqdır: telefonu tərpətmədən, yazılara fokuslanıb çəkin.',
+			dark: 'Şəkil qaranlıqdır: daha işıqlı yerdə çəkin.',
+			glare: 'Üzərində işıq əksi var: pasportu lampadan və pəncərədən bir az çevirin.',
+			cutOff: 'Səhifə kənardan kəsilib: bütün küncləri görünsün.',
+		} satisfies Record<PictureDoubt, string>,
+		useAnyway: 'Yenə də istifadə et',
+		chooseAnother: 'Başqasını seç',
+		checking: 'Şəkil yoxlanılır',
+		camera: 'Kamera ilə çək',
+		sample: 'Yaxşı şəkil nümunəsi',
+		tips: [
+			'Səhifə küncləri ilə birgə bütöv görünür',
+			'Yazılar aydındır, ən aşağıdakı iki sətir oxunur',
+			'İşıq əksi, kölgə və barmaq yoxdur',
+		] as readonly string[],
+	},
+	/** More than one travels: each has a picture. [UPL-11] */
+	group: {
+		/** @param number from 1 to 10 */
+		traveller: (number: number) => `${ordinal(number)} səyahətçi`,
+		picture: (number: number) => `${ordinal(number)} səyahətçinin pasport şəkli`,
+		drop: (traveller: string) => `${traveller}: pasportun şəkilli səhifəsini bura sürükləyin`,
+		have: (have: number, all: number) =>
+			have === 0
+				? `${all} səyahətçidən heç birinin pasport şəkli yoxdur.`
+				: have === all
+					? `${all} səyahətçinin hamısının pasport şəkli var.`
+					: `${all} səyahətçidən ${ofThem(have)} pasport şəkli var.`,
+		/** @param numbers of the travellers without a picture */
+		ask: (numbers: readonly number[]) => {
+			const [last, ...others] = numbers.map(ordinal).reverse();
+			return others.length === 0
+				? `${last} səyahətçinin şəklini yükləyin.`
+				: `${others.reverse().join(', ')} və ${last} səyahətçilərin şəkillərini yükləyin.`;
+		},
+		/** The way to where they are uploaded. */
+		upload: 'Çatışmayan şəkilləri yüklə',
+		states: {
+			none: 'Şəkil yoxdur',
+			checking: 'Yoxlanılır',
+			doubtful: 'Qərarınızı gözləyir',
+			uploading: 'Yüklənir',
+			failed: 'Yüklənmədi',
+			refused: 'Qəbul edilmədi',
+			done: 'Yüklənib',
+		} satisfies Record<PictureSending['status'] | 'none' | 'done', string>,
+		together: 'Birlikdə gedirsinizsə, hər səyahətçinin öz pasport şəkli lazımdır.',
+		add: 'Səyahətçi əlavə et',
+		remove: 'Bu səyahətçini çıxar',
 	},
 	review: {
 		heading: 'Sonuncu yoxlama',
@@ -103,6 +176,7 @@ export const wizard = {
 		service: (name: string) => `Xidmət: ${name}`,
 		document: 'Pasport şəkli',
 		documentDone: 'Yükləndi',
+		documentPicture: 'Yüklədiyiniz pasport şəkli',
 		difference: 'Qiymət dəyişikliyi',
 		embassyExtra: 'Səfirlikdə əlavə xərclər',
 		promo: (code: string | null) => (code ? `Promo kod: ${code}` : 'Promo kod endirimi'),
@@ -119,6 +193,16 @@ export const wizard = {
 		activate: 'Aktivləşdir',
 		activated: 'Promo kod uğurla aktivləşdirildi!',
 		active: (code: string) => `Aktiv promo kod: ${code}`,
+		activeOfNoUse: 'Bu müraciətdə endirim vermir.',
+		remove: 'Götür',
+		removePromocode: (code: string) => `Promo kodu götür: ${code}`,
+		removed: 'Promo kod götürüldü',
+		/** To a visitor, before the request is sent. [REV-12] */
+		account: {
+			kept: 'Hər şey saxlanılır',
+			text: 'Sorğunu göndərmək üçün hesab lazımdır. Hesab yaradandan və ya daxil olandan sonra bu səhifəyə qayıdırsınız: seçimləriniz, pasport şəkli və qeydlər olduğu kimi qalır.',
+			haveOne: 'Hesabım var',
+		},
 		signInForPromo: 'Zəhmət olmasa hesabınıza daxil olun',
 		confirm: 'Təsdiqləyin və ödənişə davam edin',
 		register: 'Qeydiyyatdan keç',
@@ -150,9 +234,14 @@ export const wizard = {
 		service: 'Xidmət',
 		document: 'Pasport',
 		documentDone: 'Yükləndi',
+		documentsDone: (have: number, all: number) => `${have} / ${all} yükləndi`,
 		soFar: 'Hələlik',
+		unknown: 'Hələ məlum deyil',
+		soFarNote: 'hələlik',
+		atEmbassy: 'Səfirlikdə',
 		total: 'İndi ödəniləcək',
 	},
+	rules: { ...messages, upload: uploadMessages } as RuleWords,
 	blocked: {
 		listLoading: 'Siyahı yüklənir',
 		listFailed: 'Siyahı yüklənmədi, yenidən cəhd edin',
@@ -163,8 +252,10 @@ export const wizard = {
 		visaType: 'Seçilməyib',
 		visaOption: 'Seçilməyib',
 		service: 'Seçilməyib',
+		doubts: 'Şəkil barədə qərar verin',
 		uploading: 'Şəkil yüklənir',
 		document: 'Şəxsiyyət vəsiqənin üst tərəfi tələb olunur',
+		pictures: 'Hər səyahətçinin pasport şəkli lazımdır',
 		notes: 'Qeydlər 500 simvoldan çox ola bilməz',
 		incomplete: 'Əvvəlki mərhələlərdə çatışmayan var',
 		priceLoading: 'Qiymət hesablanır',

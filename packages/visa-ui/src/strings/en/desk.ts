@@ -19,6 +19,10 @@ export const desk: DeskStrings = {
 	},
 	stat: { up: 'up', down: 'down', same: 'unchanged' },
 	viewer: {
+		before: 'Previous picture',
+		after: 'Next picture',
+		page: (number, total) => `${number} / ${total}`,
+		pageHint: 'Page Up and Page Down show the picture before and the next',
 		frame: 'Picture area',
 		hint: 'Move with the arrow keys, zoom with + and −, show the whole with 0, turn with R',
 		zoom: (percent) => `${percent}%`,

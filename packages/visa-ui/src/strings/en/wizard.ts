@@ -1,4 +1,12 @@
+import { pluralIn } from 'visa-sdk/format';
+import { enMessages, enUploadMessages } from 'visa-sdk/rules';
 import type { WizardStrings } from '../az/wizard';
+
+const plural = pluralIn('en');
+const days = (count: number) => `${count} ${plural(count, { one: 'day', other: 'days' })}`;
+const people = (count: number) => `${count} ${plural(count, { one: 'person', other: 'people' })}`;
+const workingDays = (from: number, to: number) =>
+	`${from === to ? to : `${from}–${to}`} working ${plural(to, { one: 'day', other: 'days' })}`;
 
 export const wizard: WizardStrings = {
 	quotedLang: undefined,
@@ -25,6 +33,9 @@ export const wizard: WizardStrings = {
 		searchHint: 'Type the name or code of the country',
 		list: 'Countries',
 		fee: (amount) => `+${amount} AZN (visa centre service fee)`,
+		from: (total) => `from ${total}`,
+		fromAtEmbassy: (amount) => `${amount} of it at the embassy`,
+		fromDays: workingDays,
 		nothing: 'Nothing was found',
 	},
 	date: {
@@ -52,12 +63,19 @@ export const wizard: WizardStrings = {
 		documentsOf: (name) => `Documents: ${name}`,
 		documentsTitle: 'Required documents',
 	},
-	visaOption: { heading: 'Choose the visa option', days: (days) => `Up to ${days} days`, fee: 'State fee' },
+	visaOption: { heading: 'Choose the visa option', days: (count) => `Up to ${days(count)}`, fee: 'State fee' },
 	stay: {
-		tooShort: (days, type, duration) =>
-			`Your trip takes ${days} days, but “${type}” lets you stay ${duration} days at most.`,
-		choose: (type, duration) => `Choose “${type}” (${duration} days)`,
+		tooShort: (count, type, duration) =>
+			`Your trip takes ${days(count)}, but “${type}” lets you stay ${days(duration)} at most.`,
+		choose: (type, duration) => `Choose “${type}” (${days(duration)})`,
 		noneFits: 'This country offers no longer permission, so please shorten the trip.',
+		changeDates: 'Change the dates',
+	},
+	late: {
+		tooLate: (service, readyBy, start) =>
+			`With “${service}” the visa is ready by ${readyBy}, but your trip begins on ${start}.`,
+		choose: (service, readyBy) => `Choose “${service}” (ready by ${readyBy})`,
+		noneInTime: 'No service is ready sooner, so please travel later.',
 		changeDates: 'Change the dates',
 	},
 	service: {
@@ -65,17 +83,67 @@ export const wizard: WizardStrings = {
 		price: 'Price',
 		embassy: 'Extra costs at the embassy',
 		ready: 'Ready in',
-		workingDays: (from, to) => (from === to ? `${from} working days` : `${from}–${to} working days`),
+		readyBy: 'Paid today, by',
+		workingDays,
 	},
 	upload: {
 		heading: 'Upload the passport image',
 		note: (pixels) => `PNG and JPG/JPEG only, up to 10MB. The shorter side has at least ${pixels} pixels.`,
 		drop: 'Drag the photo page of the passport here',
 		done: 'Image uploaded successful',
-		privacy: (days) =>
-			`You, the person who prepares your application and their lead can see the image; every view is recorded. It is deleted ${days ? `${days} days` : 'some time'} after the application is closed.`,
+		privacy: (kept) =>
+			`You, the person who prepares your application and their lead can see the image; every view is recorded. It is deleted ${kept ? days(kept) : 'some time'} after the application is closed.`,
 		earlierStays: (name) => `The image that you uploaded before stays: ${name}.`,
 		storedName: 'Passport image',
+		/** What may be wrong with a picture, and what to do. [UPL-10] */
+		doubtful: 'The picture may be hard to read',
+		doubts: {
+			small: 'It is small: fine print may not be readable.',
+			blurred: 'It is blurred: hold the phone still and focus on the letters.',
+			dark: 'It is dark: take it where there is more light.',
+			glare: 'Light is reflected on it: turn the passport a little away from lamp and window.',
+			cutOff: 'The page is cut off: let all its corners be seen.',
+		},
+		useAnyway: 'Use it anyway',
+		chooseAnother: 'Choose another',
+		checking: 'Looking at the picture',
+		camera: 'Take a photo',
+		sample: 'A good picture, for example',
+		tips: [
+			'The whole page is seen with its corners',
+			'The letters are sharp, the two lowest lines can be read',
+			'No reflection, shadow or finger',
+		],
+	},
+	group: {
+		traveller: (number) => `Traveller ${number}`,
+		picture: (number) => `The passport picture of traveller ${number}`,
+		drop: (traveller) => `${traveller}: drag the photo page of the passport here`,
+		have: (have, all) =>
+			have === 0
+				? `None of the ${all} travellers has a passport picture yet.`
+				: have === all
+					? `All ${all} travellers have their passport picture.`
+					: `${have} of ${all} travellers ${have === 1 ? 'has a' : 'have their'} passport picture.`,
+		ask: (numbers) => {
+			const [last, ...others] = [...numbers].reverse();
+			return others.length === 0
+				? `Upload the picture of traveller ${last}.`
+				: `Upload the pictures of travellers ${others.reverse().join(', ')} and ${last}.`;
+		},
+		upload: 'Upload the missing pictures',
+		states: {
+			none: 'No picture',
+			checking: 'Being looked at',
+			doubtful: 'Waits for your decision',
+			uploading: 'Uploading',
+			failed: 'Not uploaded',
+			refused: 'Not accepted',
+			done: 'Uploaded',
+		},
+		together: 'If you travel together, each traveller needs a passport picture of their own.',
+		add: 'Add a traveller',
+		remove: 'Take this traveller out',
 	},
 	review: {
 		heading: 'Final review',
@@ -83,16 +151,17 @@ export const wizard: WizardStrings = {
 		noFee: 'Free',
 		visaType: 'Visa type',
 		duration: 'Duration',
-		days: (days) => `${days} days`,
+		days,
 		dates: 'Travel dates',
 		permission: (type) => `Entry permission: ${type}`,
 		service: (name) => `Service: ${name}`,
 		document: 'Passport image',
 		documentDone: 'Uploaded',
+		documentPicture: 'The passport picture that you uploaded',
 		difference: 'Change of price',
 		embassyExtra: 'Extra costs at the embassy',
 		promo: (code) => (code ? `Promo code: ${code}` : 'Promo code discount'),
-		perPerson: (amount, people) => `${amount} × ${people} people`,
+		perPerson: (amount, count) => `${amount} × ${people(count)}`,
 		payNow: 'Paid now',
 		payAtEmbassy: 'Paid at the embassy',
 		total: 'To pay now',
@@ -105,6 +174,15 @@ export const wizard: WizardStrings = {
 		activate: 'Activate',
 		activated: 'The promo code is active!',
 		active: (code) => `Active promo code: ${code}`,
+		activeOfNoUse: 'It takes nothing off this application.',
+		remove: 'Remove',
+		removePromocode: (code) => `Remove the promo code: ${code}`,
+		removed: 'The promo code was removed',
+		account: {
+			kept: 'Everything is kept',
+			text: 'To send the application you need an account. After you have made one or signed in, you come back to this page: your choices, the passport picture and the notes stay as they are.',
+			haveOne: 'I have an account',
+		},
 		signInForPromo: 'Please sign in to your account',
 		confirm: 'Confirm and continue to payment',
 		register: 'Register',
@@ -127,7 +205,7 @@ export const wizard: WizardStrings = {
 	},
 	ticket: {
 		title: 'Your trip',
-		people: (count) => (count === 1 ? '1 person' : `${count} people`),
+		people,
 		country: 'Country',
 		dates: 'Dates',
 		visaType: 'Visa type',
@@ -135,9 +213,14 @@ export const wizard: WizardStrings = {
 		service: 'Service',
 		document: 'Passport',
 		documentDone: 'Uploaded',
+		documentsDone: (have, all) => `${have} of ${all} uploaded`,
 		soFar: 'So far',
+		unknown: 'Not known yet',
+		soFarNote: 'so far',
+		atEmbassy: 'At the embassy',
 		total: 'To pay now',
 	},
+	rules: { ...enMessages, upload: enUploadMessages },
 	blocked: {
 		listLoading: 'The list is loading',
 		listFailed: 'The list did not load, try again',
@@ -148,6 +231,8 @@ export const wizard: WizardStrings = {
 		visaType: 'Choose the visa type to continue',
 		visaOption: 'Choose the visa option to continue',
 		service: 'Choose a service to continue',
+		doubts: 'Decide about the picture',
+		pictures: 'Each traveller needs a passport picture',
 		uploading: 'The image is uploading',
 		document: 'Upload the passport image to continue',
 		notes: 'Shorten the notes',

@@ -19,6 +19,10 @@ export const desk: DeskStrings = {
 	},
 	stat: { up: 'выросло', down: 'снизилось', same: 'без изменений' },
 	viewer: {
+		before: 'Предыдущее фото',
+		after: 'Следующее фото',
+		page: (number, total) => `${number} / ${total}`,
+		pageHint: 'Page Up и Page Down — предыдущее и следующее фото',
 		frame: 'Область изображения',
 		hint: 'Двигайте стрелками, увеличивайте и уменьшайте клавишами + и −, 0 покажет целиком, R повернёт',
 		zoom: (percent) => `${percent} %`,

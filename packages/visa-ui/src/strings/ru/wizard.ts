@@ -1,4 +1,16 @@
+import { pluralIn } from 'visa-sdk/format';
+import { ruMessages, ruUploadMessages } from 'visa-sdk/rules';
 import type { WizardStrings } from '../az/wizard';
+
+const plural = pluralIn('ru');
+const days = (count: number) => `${count} ${plural(count, { one: 'день', few: 'дня', other: 'дней' })}`;
+/** As after «до» and «в течение». */
+const daysOf = (count: number) => `${count} ${plural(count, { one: 'дня', other: 'дней' })}`;
+const people = (count: number) => `${count} ${plural(count, { few: 'человека', other: 'человек' })}`;
+const workingDays = (from: number, to: number) => {
+	const words = plural(to, { one: 'рабочий день', few: 'рабочих дня', other: 'рабочих дней' });
+	return from === to ? `${to} ${words}` : `${from}–${to} ${words}`;
+};
 
 export const wizard: WizardStrings = {
 	quotedLang: undefined,
@@ -25,6 +37,9 @@ export const wizard: WizardStrings = {
 		searchHint: 'Введите название или код страны',
 		list: 'Страны',
 		fee: (amount) => `+${amount} AZN (сбор визового центра)`,
+		from: (total) => `от ${total}`,
+		fromAtEmbassy: (amount) => `из них ${amount} в посольстве`,
+		fromDays: workingDays,
 		nothing: 'Ничего не найдено',
 	},
 	date: {
@@ -52,12 +67,19 @@ export const wizard: WizardStrings = {
 		documentsOf: (name) => `Документы: ${name}`,
 		documentsTitle: 'Необходимые документы',
 	},
-	visaOption: { heading: 'Выберите вариант визы', days: (days) => `До ${days} дней`, fee: 'Госпошлина' },
+	visaOption: { heading: 'Выберите вариант визы', days: (count) => `До ${daysOf(count)}`, fee: 'Госпошлина' },
 	stay: {
-		tooShort: (days, type, duration) =>
-			`Поездка длится ${days} дн., а вариант «${type}» позволяет находиться в стране не более ${duration} дн.`,
-		choose: (type, duration) => `Выбрать «${type}» (${duration} дн.)`,
+		tooShort: (count, type, duration) =>
+			`Поездка длится ${days(count)}, а вариант «${type}» позволяет находиться в стране не более ${daysOf(duration)}.`,
+		choose: (type, duration) => `Выбрать «${type}» (${days(duration)})`,
 		noneFits: 'Более долгого разрешения для этой страны нет, поэтому сократите поездку.',
+		changeDates: 'Изменить даты',
+	},
+	late: {
+		tooLate: (service, readyBy, start) =>
+			`С услугой «${service}» виза будет готова не позднее ${readyBy}, а поездка начинается ${start}.`,
+		choose: (service, readyBy) => `Выбрать «${service}» (готово не позднее ${readyBy})`,
+		noneInTime: 'Более быстрой услуги нет, поэтому перенесите поездку на более поздний срок.',
 		changeDates: 'Изменить даты',
 	},
 	service: {
@@ -65,17 +87,67 @@ export const wizard: WizardStrings = {
 		price: 'Цена',
 		embassy: 'Дополнительно в посольстве',
 		ready: 'Срок подготовки',
-		workingDays: (from, to) => (from === to ? `${from} раб. дн.` : `${from}–${to} раб. дн.`),
+		readyBy: 'При оплате сегодня, не позднее',
+		workingDays,
 	},
 	upload: {
 		heading: 'Загрузите фото паспорта',
 		note: (pixels) => `Только PNG и JPG/JPEG, до 10MB. Короткая сторона — не меньше ${pixels} пикселей.`,
 		drop: 'Перетащите сюда страницу паспорта с фотографией',
 		done: 'Фото загружено',
-		privacy: (days) =>
-			`Фото могут видеть вы, сотрудник, который готовит заявку, и его руководитель; каждый просмотр записывается. Оно удаляется после закрытия заявки: ${days ? `через ${days} дн.` : 'через некоторое время'}`,
+		privacy: (kept) =>
+			`Фото могут видеть вы, сотрудник, который готовит заявку, и его руководитель; каждый просмотр записывается. Оно удаляется ${kept ? `через ${days(kept)}` : 'через некоторое время'} после закрытия заявки.`,
 		earlierStays: (name) => `Загруженное ранее фото остаётся: ${name}.`,
 		storedName: 'Фото паспорта',
+		/** What may be wrong with a picture, and what to do. [UPL-10] */
+		doubtful: 'Фото может быть трудно прочесть',
+		doubts: {
+			small: 'Фото маленькое: мелкий текст может не читаться.',
+			blurred: 'Фото размыто: держите телефон неподвижно и наведите фокус на текст.',
+			dark: 'Фото тёмное: снимите там, где больше света.',
+			glare: 'На фото блик: немного отверните паспорт от лампы или окна.',
+			cutOff: 'Страница обрезана: должны быть видны все углы.',
+		},
+		useAnyway: 'Всё равно использовать',
+		chooseAnother: 'Выбрать другое',
+		checking: 'Проверяем фото',
+		camera: 'Снять камерой',
+		sample: 'Пример хорошего фото',
+		tips: [
+			'Страница видна целиком, с углами',
+			'Текст чёткий, две нижние строки читаются',
+			'Нет бликов, теней и пальцев',
+		],
+	},
+	group: {
+		traveller: (number) => `Путешественник ${number}`,
+		picture: (number) => `Фото паспорта путешественника ${number}`,
+		drop: (traveller) => `${traveller}: перетащите сюда страницу паспорта с фотографией`,
+		have: (have, all) =>
+			have === 0
+				? `Ни у одного из ${all} путешественников ещё нет фото паспорта.`
+				: have === all
+					? `Фото паспорта есть у всех ${all} путешественников.`
+					: `Фото паспорта есть у ${have} из ${all} путешественников.`,
+		ask: (numbers) => {
+			const [last, ...others] = [...numbers].reverse();
+			return others.length === 0
+				? `Загрузите фото путешественника ${last}.`
+				: `Загрузите фото путешественников ${others.reverse().join(', ')} и ${last}.`;
+		},
+		upload: 'Загрузить недостающие фото',
+		states: {
+			none: 'Нет фото',
+			checking: 'Проверяется',
+			doubtful: 'Ждёт вашего решения',
+			uploading: 'Загружается',
+			failed: 'Не загружено',
+			refused: 'Не принято',
+			done: 'Загружено',
+		},
+		together: 'Если вы едете вместе, у каждого путешественника должно быть своё фото паспорта.',
+		add: 'Добавить путешественника',
+		remove: 'Убрать этого путешественника',
 	},
 	review: {
 		heading: 'Последняя проверка',
@@ -83,16 +155,17 @@ export const wizard: WizardStrings = {
 		noFee: 'Бесплатно',
 		visaType: 'Тип визы',
 		duration: 'Срок',
-		days: (days) => `${days} дн.`,
+		days,
 		dates: 'Даты поездки',
 		permission: (type) => `Разрешение на въезд: ${type}`,
 		service: (name) => `Услуга: ${name}`,
 		document: 'Фото паспорта',
 		documentDone: 'Загружено',
+		documentPicture: 'Загруженное фото паспорта',
 		difference: 'Изменение цены',
 		embassyExtra: 'Дополнительно в посольстве',
 		promo: (code) => (code ? `Промокод: ${code}` : 'Скидка по промокоду'),
-		perPerson: (amount, people) => `${amount} × ${people} чел.`,
+		perPerson: (amount, count) => `${amount} × ${people(count)}`,
 		payNow: 'Оплата сейчас',
 		payAtEmbassy: 'Оплата в посольстве',
 		total: 'К оплате сейчас',
@@ -105,6 +178,15 @@ export const wizard: WizardStrings = {
 		activate: 'Активировать',
 		activated: 'Промокод активирован!',
 		active: (code) => `Активный промокод: ${code}`,
+		activeOfNoUse: 'К этой заявке скидка не применяется.',
+		remove: 'Убрать',
+		removePromocode: (code) => `Убрать промокод: ${code}`,
+		removed: 'Промокод убран',
+		account: {
+			kept: 'Всё сохраняется',
+			text: 'Чтобы отправить заявку, нужен аккаунт. Создав его или войдя, вы вернётесь на эту страницу: ваш выбор, фото паспорта и примечания останутся как есть.',
+			haveOne: 'У меня есть аккаунт',
+		},
 		signInForPromo: 'Пожалуйста, войдите в аккаунт',
 		confirm: 'Подтвердить и перейти к оплате',
 		register: 'Зарегистрироваться',
@@ -127,7 +209,7 @@ export const wizard: WizardStrings = {
 	},
 	ticket: {
 		title: 'Ваша поездка',
-		people: (count) => `${count} чел.`,
+		people,
 		country: 'Страна',
 		dates: 'Даты',
 		visaType: 'Тип визы',
@@ -135,9 +217,14 @@ export const wizard: WizardStrings = {
 		service: 'Услуга',
 		document: 'Паспорт',
 		documentDone: 'Загружен',
+		documentsDone: (have, all) => `Загружено ${have} из ${all}`,
 		soFar: 'Пока',
+		unknown: 'Пока неизвестно',
+		soFarNote: 'пока',
+		atEmbassy: 'В посольстве',
 		total: 'К оплате сейчас',
 	},
+	rules: { ...ruMessages, upload: ruUploadMessages },
 	blocked: {
 		listLoading: 'Список загружается',
 		listFailed: 'Список не загрузился, повторите',
@@ -148,6 +235,8 @@ export const wizard: WizardStrings = {
 		visaType: 'Выберите тип визы, чтобы продолжить',
 		visaOption: 'Выберите вариант визы, чтобы продолжить',
 		service: 'Выберите услугу, чтобы продолжить',
+		doubts: 'Решите, что делать с фото',
+		pictures: 'Нужно фото паспорта каждого путешественника',
 		uploading: 'Фото загружается',
 		document: 'Загрузите фото паспорта, чтобы продолжить',
 		notes: 'Сократите примечания',

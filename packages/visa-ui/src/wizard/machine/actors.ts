@@ -1,8 +1,55 @@
 import type { Country, NewVisaRequest, PaymentPage, PriceQuote } from 'visa-sdk/contract';
 import { uploadFault } from 'visa-sdk/rules';
 import { fromCallback, fromPromise } from 'xstate';
+import type { PictureEvent } from './picture';
 import { loadOffer, type Restored, type RestoreInput, restore } from './restore';
-import type { Offer, QuoteQuestion, WizardCalls, WizardEvent, WizardUser } from './types';
+import type { CheckedPicture, Offer, QuoteQuestion, WizardCalls, WizardEvent, WizardUser } from './types';
+
+/** One picture's way to the server. [UPL-11] */
+export interface PictureTask {
+	/** Whose: the id of its place. */
+	readonly picture: number;
+	readonly file: File;
+	readonly user: WizardUser | null;
+	/** The traveller has seen the doubts, or there were none. */
+	readonly isLookedAt: boolean;
+}
+
+/** What a picture's way needs of the calls. */
+export type PictureCalls = Pick<WizardCalls, 'upload' | 'checkPicture'>;
+
+/** Looks at a picture, unless that was done, and sends it when nothing is doubtful. [UPL-07] [UPL-10] */
+export async function sendPicture(
+	calls: PictureCalls,
+	{ picture, file: chosen, user, isLookedAt }: PictureTask,
+	tell: (event: PictureEvent) => void,
+	signal: AbortSignal,
+): Promise<void> {
+	const { file, doubts } = isLookedAt ? { file: chosen, doubts: [] } : await looked(calls, chosen, signal);
+	if (!isLookedAt) tell({ type: 'PICTURE_CHECKED', picture, file, doubts });
+	if (doubts.length > 0 || signal.aborted) return;
+	try {
+		const fault = await uploadFault(file);
+		if (fault) return tell({ type: 'UPLOAD_REFUSED', picture, fault });
+		const onProgress = (fraction: number) => tell({ type: 'UPLOAD_PROGRESS', picture, fraction });
+		tell({ type: 'UPLOAD_DONE', picture, url: await calls.upload(file, { user, onProgress, signal }) });
+	} catch (error) {
+		tell({ type: 'UPLOAD_FAILED', picture, error });
+	}
+}
+
+/** A look that fails stands in nobody's way. [UPL-10] */
+async function looked(calls: PictureCalls, file: File, signal: AbortSignal): Promise<CheckedPicture> {
+	try {
+		if (calls.checkPicture) return await calls.checkPicture(file, signal);
+		// A file that is no picture is refused in words when it is sent.
+		if (typeof Worker === 'undefined' || (await uploadFault(file))) return { doubts: [], file };
+		const { checkPicture } = await import('../pictures/checkPicture');
+		return await checkPicture(file, signal);
+	} catch {
+		return { doubts: [], file };
+	}
+}
 
 /** The machine's actors over a set of calls. */
 export function wizardActors(calls: WizardCalls) {
@@ -19,32 +66,19 @@ export function wizardActors(calls: WizardCalls) {
 		getQuote: fromPromise<PriceQuote, { question: QuoteQuestion }>(({ input, signal }) =>
 			calls.getQuote(input.question, signal),
 		),
-		upload: fromCallback<WizardEvent, { file: File; user: WizardUser | null }>(({ input, sendBack }) => {
+		sendPicture: fromCallback<WizardEvent, PictureTask>(({ input, sendBack }) => {
 			const abort = new AbortController();
-			void upload(calls, input, abort.signal).then((event) => {
+			const tell = (event: PictureEvent) => {
 				if (!abort.signal.aborted) sendBack(event);
-			});
+			};
+			void sendPicture(calls, input, tell, abort.signal);
 			return () => abort.abort();
-
-			async function upload(
-				{ upload: send }: WizardCalls,
-				{ file, user }: { file: File; user: WizardUser | null },
-				signal: AbortSignal,
-			): Promise<WizardEvent> {
-				try {
-					const fault = await uploadFault(file);
-					if (fault) return { type: 'UPLOAD_REFUSED', fault };
-					const onProgress = (fraction: number) => sendBack({ type: 'UPLOAD_PROGRESS', fraction });
-					return { type: 'UPLOAD_DONE', url: await send(file, { user, onProgress, signal }) };
-				} catch (error) {
-					return { type: 'UPLOAD_FAILED', error };
-				}
-			}
 		}),
 		createRequest: fromPromise<PaymentPage, { request: NewVisaRequest; key: string }>(({ input }) =>
 			calls.createRequest(input.request, input.key),
 		),
 		activatePromocode: fromPromise<void, { code: string }>(({ input }) => calls.activatePromocode(input.code)),
+		removePromocode: fromPromise<void>(() => calls.removePromocode()),
 	};
 }
 
@@ -64,4 +98,5 @@ export const missingCalls: WizardCalls = {
 	getPreview: missing,
 	createRequest: missing,
 	activatePromocode: missing,
+	removePromocode: missing,
 };

@@ -1,4 +1,5 @@
 import { businessToday, endFault, messages, startFault, tripDateErrors } from 'visa-sdk/rules';
+import { arrived, missingPictures, travelling } from './pictures';
 import { type Remote, type WizardContext, type WizardStep, wizardSteps } from './types';
 
 /** Longest notes, in characters. [REV-11] */
@@ -16,7 +17,9 @@ export type Blocked =
 	| 'visaOption'
 	| 'service'
 	| 'uploading'
+	| 'doubts'
 	| 'document'
+	| 'pictures'
 	| 'notes'
 	| 'incomplete'
 	| 'priceLoading'
@@ -64,10 +67,11 @@ export function blockedBecause(step: WizardStep, context: WizardContext): Blocke
 		case 'SERVICE':
 			return choices.service ? null : missing(offer.services, 'service');
 		case 'UPLOAD_DOCUMENT':
-			if (context.upload.file) return 'uploading';
-			return context.document ? null : 'document';
+			return picturesBlocked(context);
 		case 'FINAL_REVIEW':
 			if (isSomethingMissing(context)) return 'incomplete';
+			// A visitor goes on to an account first: nothing is sent yet, and everything is kept.
+			if (context.user && missingPictures(context).length > 0) return 'pictures';
 			if (notesError(context)) return 'notes';
 			if (context.quoteProblem) return 'priceFailed';
 			if (!context.quote) return 'priceLoading';
@@ -76,8 +80,16 @@ export function blockedBecause(step: WizardStep, context: WizardContext): Blocke
 }
 
 /** Something of an earlier step is gone: the server refused it. [WIZ-12] */
-function isSomethingMissing({ choices, document }: WizardContext): boolean {
-	return document === null || Object.values(choices).includes(null);
+function isSomethingMissing(context: WizardContext): boolean {
+	return arrived(context).length === 0 || Object.values(context.choices).includes(null);
+}
+
+/** One picture is enough to go on; the review asks for the others. [UPL-08] [UPL-11] */
+function picturesBlocked(context: WizardContext): Blocked | null {
+	const under = travelling(context).map(({ sending }) => sending?.status);
+	if (under.includes('doubtful')) return 'doubts';
+	if (under.includes('checking') || under.includes('uploading')) return 'uploading';
+	return arrived(context).length > 0 ? null : 'document';
 }
 
 function missing(list: Remote<unknown>, choice: Blocked): Blocked {
@@ -88,7 +100,7 @@ function missing(list: Remote<unknown>, choice: Blocked): Blocked {
 /** Whether a step's own choice is made; the country list may still be loading. */
 export function isComplete(step: WizardStep, context: WizardContext): boolean {
 	if (step === 'COUNTRY') return context.choices.country !== null;
-	if (step === 'UPLOAD_DOCUMENT') return context.document !== null;
+	if (step === 'UPLOAD_DOCUMENT') return arrived(context).length > 0;
 	return blockedBecause(step, context) === null;
 }
 

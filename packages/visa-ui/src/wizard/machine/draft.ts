@@ -1,4 +1,4 @@
-import { clampPeopleCount, toIso } from 'visa-sdk/rules';
+import { clampPeopleCount, PEOPLE_MAXIMUM, toIso } from 'visa-sdk/rules';
 import type { Dropped, UploadedDocument, WizardContext, WizardSearch, WizardStorage } from './types';
 
 /** Where the draft of a visitor is kept. [SUB-04] */
@@ -7,7 +7,10 @@ export const DRAFT_KEY = 'userRequest';
 export const PROGRESS_KEY = 'userRequestProgress';
 /** Whose draft and progress these are, once somebody has signed in: an opaque id. */
 export const OWNER_KEY = 'userRequestOwner';
-export const DRAFT_VERSION = 1;
+/** Which draft on the server this tab goes on from: its version. [ACC-08] */
+export const KEPT_KEY = 'userRequestKept';
+/** 2: `document` has a place for each traveller's picture, joined by commas; before, it was one address. [UPL-11] */
+export const DRAFT_VERSION = 2;
 
 /** The draft as it is stored. Names and prices in it are never trusted again: only the ids are. [SUB-04] [SUB-05] */
 export interface StoredDraft {
@@ -30,14 +33,15 @@ export interface DraftContent {
 	readonly search: WizardSearch;
 	readonly notes: string;
 	readonly peopleCount: number;
-	readonly document: string | null;
+	/** The travellers' pictures in their order; null where one is missing. */
+	readonly documents: readonly (string | null)[];
 	readonly isRestored: boolean;
 	/** What was there but can't be read. */
 	readonly damaged: readonly Dropped[];
 }
 
 export function toDraft(
-	context: Pick<WizardContext, 'choices' | 'notes' | 'document' | 'peopleCount'>,
+	context: Pick<WizardContext, 'choices' | 'notes' | 'pictures' | 'peopleCount'>,
 	isRestored: boolean,
 ): StoredDraft {
 	const { country, visaType, visaOption, service, startDate, endDate } = context.choices;
@@ -50,7 +54,7 @@ export function toDraft(
 		startDate: startDate && toIso(startDate),
 		endDate: endDate && toIso(endDate),
 		notes: context.notes,
-		document: context.document?.url ?? null,
+		document: toPlaces(context.pictures.map(({ document }) => document?.url ?? '')),
 		peopleCount: context.peopleCount,
 		isRestored,
 	};
@@ -76,7 +80,7 @@ export function parseDraft(text: string): DraftContent | null {
 	return {
 		search,
 		notes: textOf(draft.notes) ?? '',
-		document: textOf(draft.document),
+		documents: fromPlaces(textOf(draft.document)),
 		peopleCount: typeof draft.peopleCount === 'number' ? clampPeopleCount(draft.peopleCount) : 1,
 		isRestored: draft.isRestored === true,
 		damaged: [
@@ -89,43 +93,61 @@ export function parseDraft(text: string): DraftContent | null {
 	};
 }
 
+/** Addresses joined by commas, an empty place where one is missing; null when there is none. */
+function toPlaces(urls: readonly string[]): string | null {
+	return urls.join(',').replace(/,+$/, '') || null;
+}
+
+function fromPlaces(text: string | null): (string | null)[] {
+	if (text === null) return [];
+	const urls = text.split(',').slice(0, PEOPLE_MAXIMUM);
+	return urls.map((url) => url.trim() || null);
+}
+
 const isThere = (value: unknown) => value !== null && value !== undefined && value !== '';
 
 /** What the tab keeps beside the URL, so that a reload loses nothing. */
 export interface Progress {
 	readonly notes: string;
 	readonly peopleCount: number;
-	readonly document: UploadedDocument | null;
+	/** The travellers' pictures in their order; null where one is missing. */
+	readonly documents: readonly (UploadedDocument | null)[];
 	readonly idempotency: WizardContext['idempotency'];
 }
 
 export function toProgress(
-	context: Pick<WizardContext, 'notes' | 'peopleCount' | 'document' | 'idempotency'>,
+	context: Pick<WizardContext, 'notes' | 'peopleCount' | 'pictures' | 'idempotency'>,
 ): Progress {
-	const { notes, peopleCount, document, idempotency } = context;
+	const { notes, peopleCount, pictures, idempotency } = context;
 	// An object URL or a ten-minute link is dead after a reload.
-	return { notes, peopleCount, document: document && { ...document, previewUrl: null }, idempotency };
+	const documents = pictures.map(({ document }) => document && { ...document, previewUrl: null });
+	return { notes, peopleCount, documents, idempotency };
 }
 
 export function parseProgress(text: string | null): Progress {
 	const stored = text === null ? null : parseObject(text);
-	const document = objectOf(stored?.document);
-	const url = textOf(document?.url);
+	// Of an earlier form there is one picture.
+	const documents = Array.isArray(stored?.documents) ? stored.documents : [stored?.document];
 	const idempotency = objectOf(stored?.idempotency);
 	const key = textOf(idempotency?.key);
 	const fingerprint = textOf(idempotency?.fingerprint);
 	return {
 		notes: textOf(stored?.notes) ?? '',
 		peopleCount: typeof stored?.peopleCount === 'number' ? clampPeopleCount(stored.peopleCount) : 1,
-		document: url
-			? {
-					url,
-					name: textOf(document?.name),
-					size: typeof document?.size === 'number' ? document.size : null,
-					previewUrl: null,
-				}
-			: null,
+		documents: documents.slice(0, PEOPLE_MAXIMUM).map(parseDocument),
 		idempotency: key && fingerprint ? { key, fingerprint } : null,
+	};
+}
+
+function parseDocument(value: unknown): UploadedDocument | null {
+	const stored = objectOf(value);
+	const url = textOf(stored?.url);
+	if (!stored || !url) return null;
+	return {
+		url,
+		name: textOf(stored.name),
+		size: typeof stored.size === 'number' ? stored.size : null,
+		previewUrl: null,
 	};
 }
 
@@ -138,6 +160,7 @@ export function forgetDraft(storage: WizardStorage): void {
 		place.removeItem(key);
 		place.removeItem(OWNER_KEY);
 	}
+	storage.progress.removeItem(KEPT_KEY);
 }
 
 /**

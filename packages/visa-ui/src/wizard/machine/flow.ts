@@ -1,6 +1,6 @@
 import type { Country } from 'visa-sdk/contract';
-import { clampPeopleCount } from 'visa-sdk/rules';
 import { assign, emit, enqueueActions } from 'xstate';
+import { ofPeople, withoutTraveller } from './pictures';
 import { toProblem } from './problem';
 import { isRefusal, withoutRefused } from './refusal';
 import { newVisaRequest } from './review';
@@ -33,7 +33,7 @@ function chooseCountry({ choices, setAside }: Pick<WizardContext, 'choices' | 's
 export const starting = wizard.createStateConfig({
 	invoke: {
 		src: 'restore',
-		input: ({ context }) => context,
+		input: ({ context }) => ({ ...context, documents: context.pictures.map(({ document }) => document) }),
 		onDone: {
 			target: 'arriving',
 			actions: [{ type: 'applyRestored', params: ({ event }) => event.output }, 'remember'],
@@ -64,7 +64,15 @@ export const choosing = wizard.createStateConfig({
 					{ guard: 'isConfirmBlocked' },
 					{
 						guard: 'isVisitor',
-						actions: [assign({ hasDraft: true }), 'saveDraft', emit({ type: 'signInNeeded', isSessionLost: false })],
+						actions: [
+							assign({ hasDraft: true }),
+							'saveDraft',
+							emit(({ event }) => ({
+								type: 'signInNeeded',
+								isSessionLost: false,
+								hasAccount: event.hasAccount === true,
+							})),
+						],
 					},
 					{ guard: 'isRequestWhole', target: '#wizard.flow.submitting' },
 				],
@@ -121,8 +129,10 @@ export const choosing = wizard.createStateConfig({
 		CHOOSE_SERVICE: {
 			actions: [assign(({ context, event }) => choose(context.choices, 'service', event.service)), 'remember'],
 		},
-		SET_PEOPLE_COUNT: {
-			actions: [assign({ peopleCount: ({ event }) => clampPeopleCount(event.peopleCount) }), 'remember'],
+		SET_PEOPLE_COUNT: { actions: [assign(({ context, event }) => ofPeople(context, event.peopleCount)), 'remember'] },
+		ADD_TRAVELLER: { actions: [assign(({ context }) => ofPeople(context, context.peopleCount + 1)), 'remember'] },
+		REMOVE_TRAVELLER: {
+			actions: [assign(({ context, event }) => withoutTraveller(context, event.picture)), 'remember'],
 		},
 		SET_NOTES: { actions: [assign({ notes: ({ event }) => event.notes }), 'remember'] },
 	},
@@ -166,7 +176,7 @@ export const submitting = wizard.createStateConfig({
 				if (problem.statusCode === 401) {
 					enqueue.assign({ hasDraft: true });
 					enqueue('saveDraft');
-					enqueue.emit({ type: 'signInNeeded', isSessionLost: true });
+					enqueue.emit({ type: 'signInNeeded', isSessionLost: true, hasAccount: true });
 					return;
 				}
 				enqueue.assign({ submitProblem: problem, ...withoutRefused(context, problem) });

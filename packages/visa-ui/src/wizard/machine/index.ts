@@ -1,4 +1,4 @@
-export { missingCalls, wizardActors } from './actors';
+export { missingCalls, type PictureCalls, type PictureTask, sendPicture, wizardActors } from './actors';
 export {
 	type Blocked,
 	blockedBecause,
@@ -9,8 +9,21 @@ export {
 	notesError,
 	reachableStep,
 } from './blocked';
-export { claimDraft, DRAFT_KEY, forgetDraft, PROGRESS_KEY, parseDraft, type StoredDraft, toDraft } from './draft';
+export {
+	claimDraft,
+	DRAFT_KEY,
+	DRAFT_VERSION,
+	forgetDraft,
+	PROGRESS_KEY,
+	parseDraft,
+	type StoredDraft,
+	toDraft,
+} from './draft';
+export { isDraftEmpty, isSameDraft, keptVersion, layDraft, noteKeptVersion, toKeptContent } from './keptDraft';
+export { type LateService, lateService } from './lateService';
 export { type WizardActor, type WizardSnapshot, wizardMachine } from './machine';
+export { noPicture, type PictureEvent, pictureAfter, workAfter } from './picture';
+export { arrived, missingPictures, travelling } from './pictures';
 export { toProblem } from './problem';
 export { isRefusal, refusalOf, refusedSteps } from './refusal';
 export type { Restored, RestoreInput } from './restore';

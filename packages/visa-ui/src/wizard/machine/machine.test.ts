@@ -23,7 +23,7 @@ import {
 	turkey,
 	wholeSearch,
 } from './testKit';
-import { type WizardCalls, wizardSteps } from './types';
+import { type WizardCalls, type WizardContext, wizardSteps } from './types';
 
 const review = { ...wholeSearch, step: 'FINAL_REVIEW' } as const;
 const withDocument = () =>
@@ -31,6 +31,8 @@ const withDocument = () =>
 		{},
 		{ [PROGRESS_KEY]: JSON.stringify({ document: { url: '/api/uploads/abc', name: 'a.png', size: 3 } }) },
 	);
+const documentOf = ({ pictures }: WizardContext) => pictures[0]?.document ?? null;
+const sendingOf = ({ pictures }: WizardContext) => pictures[0]?.sending ?? null;
 const onReview = async (options: Parameters<typeof startWizard>[0] = {}) => {
 	const wizard = startWizard({ search: review, storage: withDocument(), ...options });
 	await wizard.onStep('FINAL_REVIEW');
@@ -61,7 +63,7 @@ describe('steps', () => {
 		actor.send({ type: 'CHOOSE_SERVICE', service: standard });
 		await next();
 		actor.send({ type: 'CHOOSE_FILE', file: pngFile() });
-		await until(({ context }) => context.document !== null);
+		await until(({ context }) => documentOf(context) !== null);
 		await next();
 		expect(seen).toEqual(wizardSteps);
 		for (const step of [...wizardSteps].reverse().slice(1)) {
@@ -314,9 +316,9 @@ describe('upload', () => {
 		const { actor, onStep, until, context } = startWizard({ search: wholeSearch });
 		await onStep('UPLOAD_DOCUMENT');
 		actor.send({ type: 'CHOOSE_FILE', file: new File(['%PDF-1.7 '], 'pasport.jpg', { type: 'image/jpeg' }) });
-		await until(({ context }) => context.upload.fault !== null);
-		expect(context().upload.fault).toBe('wrong-type');
-		expect(context().document).toBeNull();
+		await until(({ context }) => sendingOf(context)?.status === 'refused');
+		expect(sendingOf(context())).toEqual({ status: 'refused', fault: 'wrong-type' });
+		expect(documentOf(context())).toBeNull();
 	});
 
 	it('[UPL-03] [UPL-07] replaces the image, shows a failure, and sends the same file again on retry', async () => {
@@ -328,14 +330,14 @@ describe('upload', () => {
 		const { actor, onStep, until, context, emitted } = startWizard({ search: wholeSearch, calls: { upload } });
 		await onStep('UPLOAD_DOCUMENT');
 		actor.send({ type: 'CHOOSE_FILE', file: pngFile('one.png') });
-		await until(({ context }) => context.document !== null);
+		await until(({ context }) => documentOf(context) !== null);
 		isDown = true;
 		actor.send({ type: 'CHOOSE_FILE', file: pngFile('two.png') });
-		await until(({ context }) => context.upload.problem !== null);
-		expect(context().document?.name).toBe('one.png');
+		await until(({ context }) => sendingOf(context)?.status === 'failed');
+		expect(documentOf(context())?.name).toBe('one.png');
 		isDown = false;
 		actor.send({ type: 'RETRY_UPLOAD' });
-		await until(({ context }) => context.document?.name === 'two.png');
+		await until(({ context }) => documentOf(context)?.name === 'two.png');
 		expect(upload).toHaveBeenCalledTimes(3);
 		expect(emitted.filter(({ type }) => type === 'uploaded')).toHaveLength(2);
 	});
@@ -356,7 +358,50 @@ describe('upload', () => {
 		await vi.waitFor(() => expect(signal).toBeDefined(), { timeout: 15_000 });
 		actor.send({ type: 'CANCEL_UPLOAD' });
 		expect(signal?.aborted).toBe(true);
-		expect(context().upload.file).toBeNull();
+		expect(sendingOf(context())).toBeNull();
+	});
+
+	it('[UPL-10] a doubtful picture waits for a word: it is used anyway, given up, or another is chosen', async () => {
+		const upload = vi.fn(async (file: File) => `/api/uploads/${file.name}`);
+		const checkPicture: WizardCalls['checkPicture'] = async (file) => ({
+			file,
+			doubts: file.name === 'clear.png' ? [] : ['blurred'],
+		});
+		const { actor, onStep, until, context } = startWizard({ search: wholeSearch, calls: { upload, checkPicture } });
+		await onStep('UPLOAD_DOCUMENT');
+		const doubted = () => until(({ context }) => sendingOf(context)?.status === 'doubtful');
+		actor.send({ type: 'CHOOSE_FILE', file: pngFile('soft.png') });
+		await doubted();
+		expect(blockedBecause('UPLOAD_DOCUMENT', context())).toBe('doubts');
+		expect(upload).not.toHaveBeenCalled();
+		actor.send({ type: 'CANCEL_UPLOAD' });
+		expect(sendingOf(context())).toBeNull();
+		actor.send({ type: 'CHOOSE_FILE', file: pngFile('soft.png') });
+		await doubted();
+		actor.send({ type: 'CHOOSE_FILE', file: pngFile('clear.png') });
+		await until(({ context }) => documentOf(context)?.name === 'clear.png');
+		actor.send({ type: 'CHOOSE_FILE', file: pngFile('soft.png') });
+		await doubted();
+		// What was there before counts until the new one is taken.
+		expect(documentOf(context())?.name).toBe('clear.png');
+		actor.send({ type: 'USE_ANYWAY' });
+		await until(({ context }) => documentOf(context)?.name === 'soft.png');
+		expect(blockedBecause('UPLOAD_DOCUMENT', context())).toBeNull();
+	});
+
+	it('[UPL-10] a look that fails stands in nobody’s way; what was made smaller for the link is what goes', async () => {
+		const upload = vi.fn(async (file: File) => `/api/uploads/${file.name}`);
+		const checkPicture = vi
+			.fn<NonNullable<WizardCalls['checkPicture']>>()
+			.mockRejectedValueOnce(new Error('no worker'))
+			.mockResolvedValueOnce({ doubts: [], file: pngFile('small.jpg') });
+		const { actor, onStep, until } = startWizard({ search: wholeSearch, calls: { upload, checkPicture } });
+		await onStep('UPLOAD_DOCUMENT');
+		actor.send({ type: 'CHOOSE_FILE', file: pngFile('one.png') });
+		await until(({ context }) => documentOf(context)?.name === 'one.png');
+		actor.send({ type: 'CHOOSE_FILE', file: pngFile('large.png') });
+		await until(({ context }) => documentOf(context)?.name === 'small.jpg');
+		expect(upload.mock.calls.map(([{ name }]) => name)).toEqual(['one.png', 'small.jpg']);
 	});
 });
 
@@ -496,7 +541,7 @@ describe('submit', () => {
 		visitor.actor.send({ type: 'SET_PEOPLE_COUNT', peopleCount: 4 });
 		await visitor.until(({ context }) => context.quote !== null);
 		visitor.actor.send({ type: 'CONFIRM' });
-		expect(visitor.emitted.at(-1)).toEqual({ type: 'signInNeeded', isSessionLost: false });
+		expect(visitor.emitted.at(-1)).toEqual({ type: 'signInNeeded', isSessionLost: false, hasAccount: false });
 		const stored = JSON.parse(visitor.storage.draft.getItem(DRAFT_KEY) ?? '{}');
 		expect(stored).toMatchObject({ country: italy, visaType: tourist, visaOption: single, service: standard });
 		expect(stored).toMatchObject({
@@ -549,5 +594,32 @@ describe('submit', () => {
 		wizard.actor.send({ type: 'ACTIVATE_PROMOCODE', code: 'B' });
 		await wizard.until(({ context }) => context.promoProblem !== null);
 		expect(wizard.context().promoProblem?.message).toBe('Müddəti bitib');
+	});
+
+	it('[REV-12] takes a promo code back, asks the price anew, and says what failed', async () => {
+		const removePromocode = vi
+			.fn(async () => undefined)
+			.mockRejectedValueOnce(refusal(503, 'UNAVAILABLE', 'Bir azdan'));
+		const getQuote = vi.fn(async () => ({ totalPrice: 100 }));
+		const user = { ...traveller, activePromocode: { code: 'BAHAR10' } };
+		const wizard = await onReview({ user, calls: { removePromocode, getQuote } });
+		await wizard.until(({ context }) => context.quote !== null);
+		getQuote.mockClear();
+		wizard.actor.send({ type: 'REMOVE_PROMOCODE' });
+		await wizard.until(({ value }) => value.promocode === 'idle' && wizard.emitted.length > 0);
+		expect(wizard.emitted.at(-1)).toMatchObject({ type: 'failed', problem: { message: 'Bir azdan' } });
+		expect(getQuote).not.toHaveBeenCalled();
+		wizard.actor.send({ type: 'REMOVE_PROMOCODE' });
+		await wizard.until(() => wizard.emitted.at(-1)?.type === 'promocodeRemoved');
+		await wizard.until(({ context }) => context.quote !== null);
+		expect(getQuote).toHaveBeenCalledTimes(1);
+	});
+
+	it('[REV-12] leads a visitor who has an account to it, with everything kept', async () => {
+		const visitor = await onReview();
+		await visitor.until(({ context }) => context.quote !== null);
+		visitor.actor.send({ type: 'CONFIRM', hasAccount: true });
+		expect(visitor.emitted.at(-1)).toEqual({ type: 'signInNeeded', isSessionLost: false, hasAccount: true });
+		expect(visitor.storage.draft.getItem(DRAFT_KEY)).not.toBeNull();
 	});
 });

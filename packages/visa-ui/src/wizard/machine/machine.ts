@@ -1,9 +1,17 @@
 import { type ActorRefFrom, assign, emit, type SnapshotFrom } from 'xstate';
 import { arriving, choosing, starting, submitting } from './flow';
-import { countries, offer, promocode, quote, upload } from './regions';
+import { pictures } from './pictureRegion';
+import { picturesOf } from './pictures';
+import { countries, offer, promocode, quote } from './regions';
 import { readProgress } from './restore';
 import { wizard } from './setup';
-import { loadingOffer, noChoices } from './types';
+import { loadingOffer, noChoices, type WizardStorage } from './types';
+
+/** What the tab has kept of the form. */
+function kept(storage: WizardStorage) {
+	const { documents, ...progress } = readProgress(storage);
+	return { ...progress, pictures: picturesOf(documents, progress.peopleCount) };
+}
 
 /**
  * The visa wizard: seven steps, the lists they choose from, the price, the upload and the submission. It knows no
@@ -20,6 +28,7 @@ export const wizardMachine = wizard.createMachine({
 		wantedStep: 'COUNTRY',
 		countrySearch: input.search.countrySearch ?? '',
 		countries: { status: 'loading' },
+		countriesFor: null,
 		offer: loadingOffer,
 		offerOf: null,
 		choices: noChoices,
@@ -31,15 +40,13 @@ export const wizardMachine = wizard.createMachine({
 		askedQuote: null,
 		promoActivations: 0,
 		promoProblem: null,
-		upload: { file: null, previewUrl: null, progress: 0, problem: null, fault: null },
-		failedFile: null,
 		user: input.user,
 		startProblem: null,
 		submitProblem: null,
 		confirmedTotal: null,
 		paymentUrl: null,
 		hasDraft: false,
-		...readProgress(input.storage),
+		...kept(input.storage),
 	}),
 	type: 'parallel',
 	states: {
@@ -47,7 +54,7 @@ export const wizardMachine = wizard.createMachine({
 			initial: 'starting',
 			states: {
 				starting,
-				startFailed: { on: { RETRY: 'starting' } },
+				startFailed: { on: { RETRY: 'starting', URL_CHANGED: { target: 'starting', actions: 'readUrl' } } },
 				arriving,
 				choosing,
 				submitting,
@@ -60,7 +67,7 @@ export const wizardMachine = wizard.createMachine({
 		countries,
 		offer,
 		quote,
-		upload,
+		pictures,
 		promocode,
 	},
 	on: { USER_CHANGED: { actions: assign({ user: ({ event }) => event.user }) } },

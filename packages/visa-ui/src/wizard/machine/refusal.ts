@@ -1,3 +1,4 @@
+import { travelling } from './pictures';
 import { type Choices, type Problem, type WizardContext, type WizardStep, wizardSteps } from './types';
 
 /** The step on which each field of the create-request payload is chosen. [WIZ-12] */
@@ -33,9 +34,20 @@ export function refusalOf({ submitProblem }: Pick<WizardContext, 'submitProblem'
 	return submitProblem?.errors.find((error) => error.field === field)?.message;
 }
 
+/** Which of the addresses sent are meant, from 0; none when the server does not say which. [UPL-11] */
+const refusedPlaces = (fields: readonly string[]) =>
+	fields.flatMap((field) => /^document\.(\d+)$/.exec(field)?.[1] ?? []).map(Number);
+
+/** Takes the refused pictures away: all that were sent, or those in some places of it. */
+function withoutPictures(group: Pick<WizardContext, 'pictures' | 'peopleCount'>, places: readonly number[]) {
+	const sent = travelling(group).filter(({ document }) => document);
+	const gone = places.length > 0 ? places.flatMap((place) => sent[place] ?? []) : sent;
+	return group.pictures.map((picture) => (gone.includes(picture) ? { ...picture, document: null } : picture));
+}
+
 /** The form after a refusal: what is no longer offered is not chosen any more, and a refused image is gone. */
 export function withoutRefused(
-	{ choices, document, quote }: Pick<WizardContext, 'choices' | 'document' | 'quote'>,
+	{ choices, quote, ...group }: Pick<WizardContext, 'choices' | 'pictures' | 'peopleCount' | 'quote'>,
 	problem: Problem,
 ) {
 	const fields = problem.errors.map(({ field }) => field);
@@ -44,7 +56,7 @@ export function withoutRefused(
 	if (gone.includes('country')) gone.push('visaType', 'visaOption', 'service');
 	return {
 		choices: { ...choices, ...Object.fromEntries(gone.map((name) => [name, null])) } as Choices,
-		document: fields.includes('document') ? null : document,
+		pictures: fields.includes('document') ? withoutPictures(group, refusedPlaces(fields)) : group.pictures,
 		// A price of what can't be had is nobody's price.
 		quote: gone.length > 0 ? null : quote,
 	};

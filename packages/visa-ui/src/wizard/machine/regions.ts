@@ -4,16 +4,18 @@ import { toProblem } from './problem';
 import { keepOffered } from './restore';
 import { quoteKey, quoteQuestion } from './review';
 import { wizard } from './setup';
-import { loadingOffer, type WizardContext } from './types';
+import { loadingOffer } from './types';
 
-const idleUpload: WizardContext['upload'] = { file: null, previewUrl: null, progress: 0, problem: null, fault: null };
+/** A restored address may bring another search text: the list follows it. [WIZ-05] */
+const followText = { guard: 'isListStale', target: 'loading' } as const;
 
 /** The searchable list of countries. [CTY-02] */
 export const countries = wizard.createStateConfig({
 	initial: 'loading',
 	states: {
 		loading: {
-			entry: assign({ countries: { status: 'loading' } }),
+			entry: assign({ countries: { status: 'loading' }, countriesFor: ({ context }) => context.countrySearch }),
+			always: { ...followText, reenter: true },
 			invoke: {
 				src: 'findCountries',
 				input: ({ context, event }) => ({ text: context.countrySearch, isAnew: event.type === 'REFRESH_OFFER' }),
@@ -30,8 +32,8 @@ export const countries = wizard.createStateConfig({
 				},
 			},
 		},
-		ready: {},
-		failed: { on: { RETRY: 'loading' } },
+		ready: { always: followText },
+		failed: { always: followText, on: { RETRY: 'loading' } },
 	},
 	on: { SEARCH: '.loading', REFRESH_OFFER: '.loading' },
 });
@@ -56,8 +58,12 @@ export const offer = wizard.createStateConfig({
 			entry: assign(({ context }) => ({ offer: loadingOffer, offerOf: context.choices.country?.id ?? null })),
 			always: [
 				{ guard: 'isCountryMissing', target: 'settled' },
+				// The history brought a country with its offer; the one that is asked for is not wanted any more.
+				{ guard: 'isOfferRestored', target: 'settled' },
 				{ guard: 'isOfferStale', target: 'loading', reenter: true },
 			],
+			// The address brings its own; what this one would drop is not what will be shown.
+			on: { URL_CHANGED: { guard: 'isAnotherUrl', target: 'settled' } },
 			invoke: {
 				src: 'loadOffer',
 				input: ({ context, event }) => ({
@@ -125,84 +131,28 @@ export const quote = wizard.createStateConfig({
 	},
 });
 
-/** The passport image: one at a time, the newest replaces the one before. [UPL-03] [UPL-07] */
-export const upload = wizard.createStateConfig({
-	initial: 'idle',
-	states: {
-		idle: {
-			on: {
-				RETRY_UPLOAD: { guard: 'isFileFailed', target: 'uploading', actions: 'retryFile' },
-				REMOVE_DOCUMENT: { actions: [assign({ document: null, upload: idleUpload, submitProblem: null }), 'remember'] },
-			},
-		},
-		uploading: {
-			invoke: {
-				src: 'upload',
-				input: ({ context }) => {
-					if (!context.upload.file) throw new Error('An upload needs a file.');
-					return { file: context.upload.file, user: context.user };
-				},
-			},
-			on: {
-				UPLOAD_PROGRESS: {
-					actions: assign({ upload: ({ context, event }) => ({ ...context.upload, progress: event.fraction }) }),
-				},
-				UPLOAD_DONE: {
-					target: 'idle',
-					actions: [
-						assign(({ context, event }) => ({
-							document: {
-								url: event.url,
-								name: context.upload.file?.name ?? null,
-								size: context.upload.file?.size ?? null,
-								previewUrl: context.upload.previewUrl,
-							},
-							upload: idleUpload,
-							submitProblem: null,
-						})),
-						'remember',
-						emit({ type: 'uploaded' }),
-					],
-				},
-				UPLOAD_REFUSED: {
-					target: 'idle',
-					actions: assign({ upload: ({ event }) => ({ ...idleUpload, fault: event.fault }) }),
-				},
-				UPLOAD_FAILED: {
-					target: 'idle',
-					actions: enqueueActions(({ context, event, enqueue }) => {
-						const problem = toProblem(event.error);
-						enqueue.assign({
-							upload: { ...idleUpload, problem },
-							failedFile: context.upload.file && { file: context.upload.file, previewUrl: context.upload.previewUrl },
-						});
-						enqueue.emit({ type: 'failed', problem });
-					}),
-				},
-				CANCEL_UPLOAD: { target: 'idle', actions: assign({ upload: idleUpload }) },
-			},
-		},
-	},
-	on: {
-		CHOOSE_FILE: {
-			target: '.uploading',
-			actions: assign({
-				upload: ({ event }) => ({ ...idleUpload, file: event.file, previewUrl: event.previewUrl ?? null }),
-				failedFile: null,
-			}),
-		},
-		REFUSE_FILE: {
-			target: '.idle',
-			actions: assign({ upload: ({ event }) => ({ ...idleUpload, fault: event.fault }), failedFile: null }),
-		},
-	},
-});
-
-/** Activating a promo code. [REV-09] */
+/** Activating a promo code, and taking it back. [REV-09] [REV-12] */
 export const promocode = wizard.createStateConfig({
 	initial: 'idle',
 	states: {
-		idle: { on: { ACTIVATE_PROMOCODE: 'activating' } },
+		idle: { on: { ACTIVATE_PROMOCODE: 'activating', REMOVE_PROMOCODE: 'removing' } },
+		removing: {
+			entry: assign({ promoProblem: null }),
+			invoke: {
+				src: 'removePromocode',
+				onDone: {
+					target: 'idle',
+					actions: [
+						assign({ promoActivations: ({ context }) => context.promoActivations + 1 }),
+						emit({ type: 'promocodeRemoved' }),
+					],
+				},
+				onError: {
+					target: 'idle',
+					actions: emit(({ event }) => ({ type: 'failed', problem: toProblem(event.error) })),
+				},
+			},
+		},
 		activating: {
 			entry: assign({ promoProblem: null }),
 			invoke: {

@@ -66,12 +66,12 @@ export async function restore(input: RestoreInput, calls: Calls, signal: AbortSi
 	const visaType = pick(offer?.visaTypes, search.visaTypeId, 'visaType');
 	const visaOption = pick(offer?.visaOptions, search.visaOptionId, 'visaOption');
 	const service = pick(offer?.services, search.serviceId, 'service');
-	const document = await livingDocument(source.progress.document, calls, signal);
-	if (source.progress.document && !document) dropped.push('document');
+	const documents = await Promise.all(source.progress.documents.map((one) => livingDocument(one, calls, signal)));
+	if (documents.some((document, place) => !document && source.progress.documents[place])) dropped.push('document');
 
 	return {
 		...source.progress,
-		document,
+		documents,
 		step: source.step,
 		countrySearch: search.countrySearch ?? '',
 		choices: { ...noChoices, country, ...livingDates(search, input.now, dropped), visaType, visaOption, service },
@@ -82,8 +82,8 @@ export async function restore(input: RestoreInput, calls: Calls, signal: AbortSi
 }
 
 function readSource(input: RestoreInput, dropped: Dropped[]) {
-	const { search, storage, isLoad, notes, peopleCount, document, idempotency } = input;
-	const progress: Progress = { notes, peopleCount, document, idempotency };
+	const { search, storage, isLoad, notes, peopleCount, documents, idempotency } = input;
+	const progress: Progress = { notes, peopleCount, documents, idempotency };
 	const link = { search, step: wantedStep(search), progress, hasDraft: input.hasDraft };
 	const text = isLoad ? storage.draft.getItem(DRAFT_KEY) : null;
 	if (text === null) return link;
@@ -102,15 +102,15 @@ function readSource(input: RestoreInput, dropped: Dropped[]) {
 			...progress,
 			notes: draft.notes,
 			peopleCount: draft.peopleCount,
-			document: draft.document ? documentOf(draft.document, progress.document) : null,
+			documents: draft.documents.map((url) => (url === null ? null : documentOf(url, progress.documents))),
 		},
 		hasDraft: true,
 	};
 }
 
 /** The draft knows the image's address only; the tab may still know its name. */
-function documentOf(url: string, known: UploadedDocument | null): UploadedDocument {
-	return known?.url === url ? known : { url, name: null, size: null, previewUrl: null };
+function documentOf(url: string, known: readonly (UploadedDocument | null)[]): UploadedDocument {
+	return known.find((document) => document?.url === url) ?? { url, name: null, size: null, previewUrl: null };
 }
 
 async function livingDocument(document: UploadedDocument | null, calls: Calls, signal: AbortSignal) {

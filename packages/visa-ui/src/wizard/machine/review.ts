@@ -1,5 +1,6 @@
 import type { NewVisaRequest, PriceQuote } from 'visa-sdk/contract';
 import { type PaidWhen, type PriceLineKind, price, qepik, toAzn, toIso, toPricedLines, toQepik } from 'visa-sdk/rules';
+import { arrived } from './pictures';
 import type { Choices, QuoteQuestion, WizardContext } from './types';
 
 /** A priced line of the final review, amounts in AZN. [REV-01] [REV-02] */
@@ -80,10 +81,12 @@ export function quoteKey(
 
 /** The create-request payload; null while something is missing. [SUB-01] [SUB-02] */
 export function newVisaRequest(
-	context: Pick<WizardContext, 'choices' | 'document' | 'notes' | 'peopleCount' | 'quote'>,
+	context: Pick<WizardContext, 'choices' | 'pictures' | 'notes' | 'peopleCount' | 'quote'>,
 ): NewVisaRequest | null {
 	const { country, startDate, endDate, visaType, visaOption, service } = context.choices;
-	if (!country || !startDate || !endDate || !visaType || !visaOption || !service || !context.document) return null;
+	const documents = arrived(context);
+	if (!country || !startDate || !endDate || !visaType || !visaOption || !service) return null;
+	if (documents.length === 0) return null;
 	return {
 		countryId: country.id,
 		visaTypeId: visaType.id,
@@ -91,7 +94,8 @@ export function newVisaRequest(
 		serviceId: service.id,
 		startDate: toIso(startDate),
 		endDate: toIso(endDate),
-		document: context.document.url,
+		// One address a traveller, in their order. [UPL-11]
+		document: documents.map(({ url }) => url).join(','),
 		...(context.notes.trim() !== '' && { notes: context.notes.trim() }),
 		peopleCount: context.peopleCount,
 		...(context.quote && { totalPrice: context.quote.totalPrice }),

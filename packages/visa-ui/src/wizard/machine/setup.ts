@@ -1,7 +1,8 @@
 import { assertEvent, assign, enqueueActions, setup } from 'xstate';
 import { missingCalls, wizardActors } from './actors';
-import { blockedBecause, isComplete, reachableStep } from './blocked';
+import { blockedBecause, reachableStep } from './blocked';
 import { DRAFT_KEY, forgetDraft, PROGRESS_KEY, toDraft, toProgress } from './draft';
+import { picturesOf } from './pictures';
 import type { Restored } from './restore';
 import { newVisaRequest, quoteKey, quoteQuestion } from './review';
 import {
@@ -33,16 +34,17 @@ export const wizard = setup({
 	actors: wizardActors(missingCalls),
 	delays: { redirect: REDIRECT_DELAY_MS },
 	guards: {
-		isStepComplete: ({ context }) => context.step !== null && isComplete(context.step, context),
+		isStepComplete: ({ context }) => context.step !== null && blockedBecause(context.step, context) === null,
 		isGoingTo: ({ context, event }, { step }: { step: WizardStep }) =>
 			event.type === 'GO_TO' && event.step === step && reachableStep(step, context) === step,
 		isRestoredTo: ({ context }, { step }: { step: WizardStep }) => reachableStep(context.wantedStep, context) === step,
 		isCountryMissing: ({ context }) => context.choices.country === null,
-		isFileFailed: ({ context }) => context.failedFile !== null,
+		isListStale: ({ context }) => context.countriesFor !== context.countrySearch,
 		isAnotherUrl: ({ context, event }) =>
 			event.type === 'URL_CHANGED' && !isSameSearch(event.search, currentSearch(context)),
 		isOfferUnwanted: ({ context }) => context.choices.country === null && context.offerOf !== null,
 		isOfferStale: ({ context }) => context.offerOf !== (context.choices.country?.id ?? null),
+		isOfferRestored: ({ context }) => context.offer !== loadingOffer,
 		isOfferIncomplete: ({ context }) => Object.values(context.offer).some((list) => list.status === 'failed'),
 		isQuoteStale: ({ context }) =>
 			context.step === 'FINAL_REVIEW' && quoteQuestion(context) !== null && context.askedQuote !== quoteKey(context),
@@ -61,21 +63,22 @@ export const wizard = setup({
 		// What was typed and uploaded goes on; only the link's own choices are read again.
 		readUrl: assign(({ context, event }) => {
 			assertEvent(event, 'URL_CHANGED');
-			return { search: withLaterChoices(event.search, currentSearch(context)), isLoad: false };
+			// Before anything was shown, a draft still waits to be looked for.
+			const isLoad = context.isLoad && context.step === null;
+			return { search: withLaterChoices(event.search, currentSearch(context)), isLoad };
 		}),
 		chooseIdempotencyKey: assign(({ context }) => {
 			const fingerprint = JSON.stringify(newVisaRequest(context));
 			if (context.idempotency?.fingerprint === fingerprint) return {};
 			return { idempotency: { key: crypto.randomUUID(), fingerprint } };
 		}),
-		retryFile: assign(({ context }) => ({
-			upload: { ...context.upload, ...context.failedFile, progress: 0, problem: null, fault: null },
-			failedFile: null,
-		})),
-		applyRestored: enqueueActions(({ enqueue }, restored: Restored) => {
-			const { dropped, step, offer, ...form } = restored;
+		applyRestored: enqueueActions(({ context, enqueue }, restored: Restored) => {
+			const { dropped, step, offer, documents, ...form } = restored;
 			enqueue.assign({
 				...form,
+				// The history moves between steps: what is on its way goes on.
+				...(context.isLoad && { pictures: picturesOf(documents, form.peopleCount) }),
+				setAside: null,
 				wantedStep: step,
 				offer: offer ?? loadingOffer,
 				offerOf: form.choices.country?.id ?? null,

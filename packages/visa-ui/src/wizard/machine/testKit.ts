@@ -13,6 +13,7 @@ export const italy: Country = {
 	image: '/flags/IT.svg',
 	additionalServices: 45.5,
 	isVisaOptionIsPayedDirectly: true,
+	from: { total: 170.5, atEmbassy: 0, days: { from: 10, to: 15 } },
 };
 export const turkey: Country = {
 	id: id(2),
@@ -20,6 +21,7 @@ export const turkey: Country = {
 	image: '/flags/TR.svg',
 	additionalServices: 0,
 	isVisaOptionIsPayedDirectly: false,
+	from: { total: 125, atEmbassy: 60, days: { from: 10, to: 15 } },
 };
 export const tourist: VisaType = { id: id(11), name: 'Turist vizası', description: null, requiredDocuments: 'Pasport' };
 export const student: VisaType = {
@@ -32,14 +34,16 @@ export const single: VisaOption = { id: id(21), type: 'Birdəfəlik giriş', dur
 export const standard: Service = {
 	id: id(31),
 	name: 'Standart',
+	description: 'Sənədləri yoxlayıb səfirliyə təqdim edirik.',
 	originalPrice: 80,
 	discountedPrice: 65,
 	additionalVisaPrice: 0,
-	estimatedDays: null,
+	estimatedDays: { from: 10, to: 15 },
 };
 export const fast: Service = {
 	id: id(32),
 	name: 'Sürətli',
+	description: null,
 	originalPrice: 120,
 	discountedPrice: 120,
 	additionalVisaPrice: 15,
@@ -76,6 +80,7 @@ export function worldCalls(overrides: Partial<WizardCalls> = {}): WizardCalls {
 		getPreview: async () => 'blob:preview',
 		createRequest: async () => ({ paymentUrl: 'https://bank.example/pay', id: id(77), reference: 'VZ-1' }),
 		activatePromocode: async () => undefined,
+		removePromocode: async () => undefined,
 		...overrides,
 	};
 }

@@ -10,7 +10,11 @@ import type {
 } from 'visa-sdk/contract';
 import type { Day, UploadFault } from 'visa-sdk/rules';
 
+import type { CheckedPicture } from '../pictures/checkPicture';
+import type { PictureDoubt } from '../pictures/judge';
+
 export type { TripDayFault } from 'visa-sdk/rules';
+export type { CheckedPicture, PictureDoubt };
 
 /** The seven steps in their order. [WIZ-01] */
 export const wizardSteps = [
@@ -102,6 +106,30 @@ export interface UploadedDocument {
 	readonly previewUrl: string | null;
 }
 
+/** How far a chosen file has come on its way to the server. [UPL-07] [UPL-10] */
+export type PictureSending =
+	| { readonly status: 'checking'; readonly file: File; readonly previewUrl: string | null }
+	/** Something may be wrong with it: it waits for the traveller's word. [UPL-10] */
+	| {
+			readonly status: 'doubtful';
+			readonly file: File;
+			readonly previewUrl: string | null;
+			readonly doubts: readonly PictureDoubt[];
+	  }
+	/** `progress`: 0–1 */
+	| { readonly status: 'uploading'; readonly file: File; readonly previewUrl: string | null; readonly progress: number }
+	/** It can be tried again. */
+	| { readonly status: 'failed'; readonly file: File; readonly previewUrl: string | null; readonly problem: Problem }
+	| { readonly status: 'refused'; readonly fault: UploadFault };
+
+/** One traveller's picture of the passport: what has arrived, and what is on its way to take its place. [UPL-11] */
+export interface TravellerPicture {
+	/** Stays the same while travellers come and go. */
+	readonly id: number;
+	readonly document: UploadedDocument | null;
+	readonly sending: PictureSending | null;
+}
+
 /** The wizard's state as query parameters. [WIZ-04] */
 export interface WizardSearch {
 	readonly step?: WizardStep;
@@ -137,11 +165,15 @@ export interface WizardCalls {
 		file: File,
 		options: { user: WizardUser | null; onProgress: (fraction: number) => void; signal: AbortSignal },
 	): Promise<string>;
+	/** What may be wrong with a chosen picture, and what of it is sent; without it the wizard looks itself. [UPL-10] */
+	checkPicture?(file: File, signal: AbortSignal): Promise<CheckedPicture>;
 	/** @returns an address that the browser can show */
 	getPreview(documentUrl: string, signal: AbortSignal): Promise<string>;
 	createRequest(request: NewVisaRequest, idempotencyKey: string): Promise<PaymentPage>;
 	/** Activates the code and refreshes whatever depends on it. */
 	activatePromocode(code: string): Promise<void>;
+	/** Takes the code from the user, and refreshes whatever depends on it. [REV-12] */
+	removePromocode(): Promise<void>;
 }
 
 export interface WizardInput {
@@ -164,13 +196,19 @@ export interface WizardContext {
 	readonly wantedStep: WizardStep;
 	readonly countrySearch: string;
 	readonly countries: Remote<Country>;
+	/** The search text whose countries were last asked for. */
+	readonly countriesFor: string | null;
 	readonly offer: Offer;
 	/** The country whose offer was last asked for. */
 	readonly offerOf: string | null;
 	readonly choices: Choices;
 	/** What was chosen before the country was taken back: it returns with the next country. */
 	readonly setAside: Choices | null;
-	readonly document: UploadedDocument | null;
+	/**
+	 * In the travellers' order: the first `peopleCount` travel. Those after them are kept for when the count grows
+	 * again, and are not sent. [UPL-11]
+	 */
+	readonly pictures: readonly TravellerPicture[];
 	readonly peopleCount: number;
 	readonly notes: string;
 	readonly user: WizardUser | null;
@@ -182,20 +220,9 @@ export interface WizardContext {
 	readonly quoteProblem: Problem | null;
 	/** The question that the last price call asked. */
 	readonly askedQuote: string | null;
-	/** Counts promo activations, so that each asks the price again. [REV-09] */
+	/** Counts promo codes that came and went, so that each asks the price again. [REV-09] [REV-12] */
 	readonly promoActivations: number;
 	readonly promoProblem: Problem | null;
-	readonly upload: {
-		readonly file: File | null;
-		/** Shows the file before it has arrived. */
-		readonly previewUrl: string | null;
-		/** 0–1 */
-		readonly progress: number;
-		readonly problem: Problem | null;
-		readonly fault: UploadFault | null;
-	};
-	/** The file whose upload failed, to be tried again. */
-	readonly failedFile: { readonly file: File; readonly previewUrl: string | null } | null;
 	readonly startProblem: Problem | null;
 	readonly submitProblem: Problem | null;
 	/** The total that the traveller confirmed before it changed, AZN. */
@@ -204,6 +231,11 @@ export interface WizardContext {
 	readonly paymentUrl: string | null;
 	/** A draft exists in storage and is kept in step with the form. */
 	readonly hasDraft: boolean;
+}
+
+/** Whose picture: its id; the first traveller's without it. [UPL-11] */
+export interface OfPicture {
+	picture?: number;
 }
 
 export type WizardEvent =
@@ -219,19 +251,28 @@ export type WizardEvent =
 	| { type: 'CHOOSE_VISA_TYPE'; visaType: VisaType | null }
 	| { type: 'CHOOSE_VISA_OPTION'; visaOption: VisaOption | null }
 	| { type: 'CHOOSE_SERVICE'; service: Service | null }
-	| { type: 'CHOOSE_FILE'; file: File; previewUrl?: string }
-	| { type: 'REFUSE_FILE'; fault: UploadFault }
-	| { type: 'CANCEL_UPLOAD' }
-	| { type: 'RETRY_UPLOAD' }
-	| { type: 'REMOVE_DOCUMENT' }
-	| { type: 'UPLOAD_PROGRESS'; fraction: number }
-	| { type: 'UPLOAD_DONE'; url: string }
-	| { type: 'UPLOAD_REFUSED'; fault: UploadFault }
-	| { type: 'UPLOAD_FAILED'; error: unknown }
+	| ({ type: 'CHOOSE_FILE'; file: File; previewUrl?: string } & OfPicture)
+	| ({ type: 'REFUSE_FILE'; fault: UploadFault } & OfPicture)
+	/** The picture is sent although something may be wrong with it. [UPL-10] */
+	| ({ type: 'USE_ANYWAY' } & OfPicture)
+	| ({ type: 'CANCEL_UPLOAD' } & OfPicture)
+	| ({ type: 'RETRY_UPLOAD' } & OfPicture)
+	| ({ type: 'REMOVE_DOCUMENT' } & OfPicture)
+	| { type: 'PICTURE_CHECKED'; picture: number; file: File; doubts: readonly PictureDoubt[] }
+	| { type: 'UPLOAD_PROGRESS'; picture: number; fraction: number }
+	| { type: 'UPLOAD_DONE'; picture: number; url: string }
+	| { type: 'UPLOAD_REFUSED'; picture: number; fault: UploadFault }
+	| { type: 'UPLOAD_FAILED'; picture: number; error: unknown }
+	/** One more travels. [UPL-11] */
+	| { type: 'ADD_TRAVELLER' }
+	/** One who is not the last does not travel. [UPL-11] */
+	| { type: 'REMOVE_TRAVELLER'; picture: number }
 	| { type: 'SET_PEOPLE_COUNT'; peopleCount: number }
 	| { type: 'SET_NOTES'; notes: string }
 	| { type: 'ACTIVATE_PROMOCODE'; code: string }
-	| { type: 'CONFIRM' }
+	| { type: 'REMOVE_PROMOCODE' }
+	/** `hasAccount`: a visitor who signs in, instead of registering, before the request is sent. [REV-12] */
+	| { type: 'CONFIRM'; hasAccount?: boolean }
 	| { type: 'RETRY' }
 	/** The server refused what it offered before: lists and price are asked anew. [WIZ-12] */
 	| { type: 'REFRESH_OFFER' }
@@ -244,7 +285,9 @@ export type WizardEmitted =
 	| { type: 'uploaded' }
 	| { type: 'failed'; problem: Problem }
 	| { type: 'promocodeActivated' }
+	| { type: 'promocodeRemoved' }
 	| { type: 'promocodeNeedsSignIn' }
-	| { type: 'signInNeeded'; isSessionLost: boolean }
+	/** `hasAccount`: to sign in; else an account is made first. */
+	| { type: 'signInNeeded'; isSessionLost: boolean; hasAccount: boolean }
 	| { type: 'created' }
 	| { type: 'leaving'; paymentUrl: string };

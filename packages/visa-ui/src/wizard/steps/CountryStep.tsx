@@ -1,14 +1,16 @@
-import { formatAmount } from 'visa-sdk/format';
+import type { Country } from 'visa-sdk/contract';
+import { formatAmount, formatMoney } from 'visa-sdk/format';
 import { OptionList } from '../../components/OptionList';
 import { SearchField } from '../../components/SearchField';
 import { Stack } from '../../components/Stack';
 import { Text } from '../../components/Text';
+import type { WizardStrings } from '../../strings/az/wizard';
 import { useFormats } from '../../strings/formats';
 import { useStrings } from '../../strings/wizard';
 import { useWizard, useWizardActor } from '../useWizard';
 import { RemoteList } from './RemoteList';
 
-/** Choosing the country. [CTY-01…06] */
+/** Choosing the country; each says what it costs at the least, and how long it takes. [CTY-01…07] */
 export function CountryStep() {
 	const actor = useWizardActor();
 	const { country: words } = useStrings();
@@ -41,6 +43,7 @@ export function CountryStep() {
 									country.additionalServices > 0
 										? words.fee(formatAmount(country.additionalServices, formats))
 										: undefined,
+								aside: country.from && fromWords(country.from, words, formats),
 							}))}
 							selectedId={selected?.id ?? null}
 							onChange={(id) =>
@@ -52,4 +55,17 @@ export function CountryStep() {
 			</RemoteList>
 		</Stack>
 	);
+}
+
+/** The whole, what of it the embassy takes, and the days. [CTY-07] */
+function fromWords(
+	{ total, atEmbassy, days }: NonNullable<Country['from']>,
+	words: WizardStrings['country'],
+	formats: ReturnType<typeof useFormats>,
+) {
+	const facts = [
+		...(atEmbassy > 0 ? [words.fromAtEmbassy(formatMoney(atEmbassy, formats))] : []),
+		...(days ? [words.fromDays(days.from, days.to)] : []),
+	];
+	return { title: words.from(formatMoney(total, formats)), note: facts.join(' · ') || undefined };
 }

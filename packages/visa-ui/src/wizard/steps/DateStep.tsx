@@ -20,7 +20,7 @@ import { useWizard, useWizardActor } from '../useWizard';
 /** Choosing the trip's first and last day. [DAT-01…12] */
 export function DateStep() {
 	const actor = useWizardActor();
-	const { date: words, quotedLang } = useStrings();
+	const { date: words, quotedLang, rules } = useStrings();
 	const form = useWizard((context) => context);
 	const { startDate, endDate } = form.choices;
 	const today = businessToday(form.now());
@@ -40,7 +40,7 @@ export function DateStep() {
 			labelLang: quotedLang,
 			onBlur: () => leave(),
 			onInvalid: leave,
-			errorMessage: (form.touched[name] ? errors[name] : undefined) ?? refusalOf(form, name),
+			errorMessage: (form.touched[name] && errors[name] ? rules[name] : undefined) ?? refusalOf(form, name),
 			errorDetail:
 				(fault &&
 					words.because[fault]({

@@ -6,7 +6,7 @@ import { useWizard, useWizardActor } from '../useWizard';
 /** Free notes for the person who prepares the request. [REV-11] */
 export function NotesField() {
 	const actor = useWizardActor();
-	const { review: words } = useStrings();
+	const { review: words, rules } = useStrings();
 	const notes = useWizard((form) => form.notes);
 	return (
 		<TextArea
@@ -15,7 +15,7 @@ export function NotesField() {
 			value={notes}
 			onChange={(text) => actor.send({ type: 'SET_NOTES', notes: text })}
 			maxLength={NOTES_MAXIMUM}
-			errorMessage={notesError({ notes }) ?? undefined}
+			errorMessage={notesError({ notes }) ? rules.notes : undefined}
 		/>
 	);
 }

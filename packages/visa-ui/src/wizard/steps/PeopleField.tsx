@@ -1,4 +1,4 @@
-import { messages, PEOPLE_MAXIMUM, PEOPLE_MINIMUM, parsePeopleCount } from 'visa-sdk/rules';
+import { PEOPLE_MAXIMUM, PEOPLE_MINIMUM, parsePeopleCount } from 'visa-sdk/rules';
 import { NumberStepper } from '../../components/NumberStepper';
 import { toast } from '../../components/Toast';
 import { useStrings } from '../../strings/wizard';
@@ -7,7 +7,7 @@ import { useWizard, useWizardActor } from '../useWizard';
 /** How many travel: by buttons or typed, always 1 to 10. [REV-07] */
 export function PeopleField() {
 	const actor = useWizardActor();
-	const { review: words } = useStrings();
+	const { review: words, rules } = useStrings();
 	const peopleCount = useWizard((form) => form.peopleCount);
 	return (
 		<NumberStepper
@@ -18,7 +18,7 @@ export function PeopleField() {
 			parse={parsePeopleCount}
 			onChange={(count) => actor.send({ type: 'SET_PEOPLE_COUNT', peopleCount: count })}
 			onRefused={(edge) =>
-				toast({ tone: 'warning', message: edge === 'minimum' ? messages.peopleMinimum : messages.peopleMaximum })
+				toast({ tone: 'warning', message: edge === 'minimum' ? rules.peopleMinimum : rules.peopleMaximum })
 			}
 		/>
 	);

@@ -1,14 +1,14 @@
-import { type FormEvent, useState } from 'react';
-import { messages } from 'visa-sdk/rules';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/Button';
 import { TextField } from '../../components/TextField';
 import { useStrings } from '../../strings/wizard';
 import { useWizard, useWizardActor } from '../useWizard';
+import { ActivePromocode } from './ActivePromocode';
 import * as styles from './review.css';
 
 const isRightLength = (code: string) => code.trim().length >= 3 && code.trim().length <= 50;
 
-/** The promo code: judged on every change, activated at the server. [REV-08] [REV-09] */
+/** The promo code: judged on every change, activated at the server, and taken back. [REV-08] [REV-09] [REV-12] */
 export function PromocodeForm() {
 	const actor = useWizardActor();
 	const words = useStrings();
@@ -17,16 +17,24 @@ export function PromocodeForm() {
 	const isActivating = useWizard((_, snapshot) => snapshot.value.promocode === 'activating');
 	const [code, setCode] = useState('');
 	const [refused, setRefused] = useState<string | null>(null);
-	const activations = useWizard((form) => form.promoActivations);
-	const [cleared, setCleared] = useState(activations);
-	// A code that works needs no second look: the field is free for another one.
-	if (cleared !== activations) {
-		setCleared(activations);
+	const changes = useWizard((form) => form.promoActivations);
+	const [cleared, setCleared] = useState(changes);
+	const field = useRef<HTMLInputElement>(null);
+	const wasActive = useRef(active !== null);
+	// A code that works needs no second look.
+	if (cleared !== changes) {
+		setCleared(changes);
 		setCode('');
 	}
+	// The button that took the code back is gone, and with it the focus.
+	useEffect(() => {
+		if (wasActive.current && active === null && document.activeElement === document.body) field.current?.focus();
+		wasActive.current = active !== null;
+	}, [active]);
+	if (active) return <ActivePromocode code={active} />;
 	const fault =
 		code !== '' && !isRightLength(code)
-			? messages.promocode
+			? words.rules.promocode
 			: problem && refused === code
 				? (problem.message ?? words.unreachable)
 				: undefined;
@@ -40,8 +48,8 @@ export function PromocodeForm() {
 	return (
 		<form className={styles.promocode} onSubmit={submit} noValidate>
 			<TextField
+				ref={field}
 				label={words.review.promocode}
-				description={active ? words.review.active(active) : undefined}
 				value={code}
 				onChange={setCode}
 				autoComplete="off"

@@ -1,30 +1,35 @@
 import type { ReactNode } from 'react';
-import { Columns } from '../../components/Columns';
 import { Stack } from '../../components/Stack';
+import { LateNotice } from './LateNotice';
 import { NotesField } from './NotesField';
-import { PeopleField } from './PeopleField';
-import { PromocodeForm } from './PromocodeForm';
+import { ReviewAccount } from './ReviewAccount';
 import { ReviewNotices } from './ReviewNotices';
 import { ReviewSheet } from './ReviewSheet';
+import * as styles from './review.css';
 import { StayNotice } from './StayNotice';
 
 export interface ReviewStepProps {
 	/** Shown when the server wants the e-mail confirmed first: how to do that. */
 	emailConfirmation?: ReactNode;
+	/** What one agrees to by paying, and whom one pays. */
+	terms?: ReactNode;
 }
 
-/** The last look: every priced line, who pays what when, the number of travellers, promo code and notes. [REV-01…11] */
-export function ReviewStep({ emailConfirmation }: ReviewStepProps) {
+/** The last look: one sheet with everything, and beside the button that pays what belongs to paying. [REV-01…12] */
+export function ReviewStep({ emailConfirmation, terms }: ReviewStepProps) {
 	return (
 		<Stack gap="l">
 			<ReviewNotices emailConfirmation={emailConfirmation} />
 			<StayNotice />
-			<ReviewSheet />
-			<Columns align="start" gap="l">
-				<PeopleField />
-				<PromocodeForm />
-			</Columns>
-			<NotesField />
+			<LateNotice />
+			<div className={styles.review}>
+				<ReviewSheet />
+				<div className={styles.side}>
+					<NotesField />
+					<ReviewAccount />
+					{terms}
+				</div>
+			</div>
 		</Stack>
 	);
 }

@@ -1,10 +1,14 @@
 import type { Service } from 'visa-sdk/contract';
+import { formatDay } from 'visa-sdk/format';
+import { businessToday, workingDayAfter } from 'visa-sdk/rules';
 import { Inline } from '../../components/Inline';
 import { Money } from '../../components/Money';
+import { useFormats } from '../../strings/formats';
 import { useStrings } from '../../strings/wizard';
 import { useWizard, useWizardActor } from '../useWizard';
 import { CardFacts } from './CardFacts';
 import { CardStep } from './CardStep';
+import { LateNotice } from './LateNotice';
 
 function Price({ originalPrice, discountedPrice }: Pick<Service, 'originalPrice' | 'discountedPrice'>) {
 	return (
@@ -19,16 +23,20 @@ function Price({ originalPrice, discountedPrice }: Pick<Service, 'originalPrice'
 export function ServiceStep() {
 	const actor = useWizardActor();
 	const { service: words } = useStrings();
+	const formats = useFormats();
+	const selected = useWizard((form) => form.choices.service);
+	const today = businessToday(useWizard((form) => form.now)());
 	return (
 		<CardStep
 			label={words.heading}
 			list={useWizard((form) => form.offer.services)}
-			selected={useWizard((form) => form.choices.service)}
+			selected={selected}
 			onChoose={(service) => actor.send({ type: 'CHOOSE_SERVICE', service })}
 			toCard={(item) => ({
 				title: item.name,
 				content: (
 					<CardFacts
+						text={item.description}
 						facts={[
 							{ term: words.price, value: <Price {...item} /> },
 							...(item.estimatedDays
@@ -36,6 +44,10 @@ export function ServiceStep() {
 										{
 											term: words.ready,
 											value: words.workingDays(item.estimatedDays.from, item.estimatedDays.to),
+										},
+										{
+											term: words.readyBy,
+											value: formatDay(workingDayAfter(today, item.estimatedDays.to), formats),
 										},
 									]
 								: []),
@@ -45,6 +57,7 @@ export function ServiceStep() {
 						]}
 					/>
 				),
+				note: item.id === selected?.id && <LateNotice />,
 			})}
 		/>
 	);

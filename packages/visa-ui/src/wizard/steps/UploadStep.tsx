@@ -1,75 +1,84 @@
-import { use } from 'react';
-import { UPLOAD_MAXIMUM_BYTES, UPLOAD_MINIMUM_SIDE, UPLOAD_TYPES, uploadFault, uploadMessages } from 'visa-sdk/rules';
+import { use, useEffect, useRef, useState } from 'react';
+import { PEOPLE_MAXIMUM } from 'visa-sdk/rules';
 import { Button } from '../../components/Button';
-import { type DroppedFile, FileDrop } from '../../components/FileDrop';
-import { RetryIcon } from '../../components/Icon';
+import { PlusIcon } from '../../components/Icon';
 import { Inline } from '../../components/Inline';
 import { Stack } from '../../components/Stack';
 import { Text } from '../../components/Text';
-import { useStrings as useComponentStrings } from '../../strings/components';
 import { useStrings } from '../../strings/wizard';
+import { arrived, missingPictures, travelling } from '../machine';
 import { ImageRetentionContext, useWizard, useWizardActor } from '../useWizard';
+import { PictureField } from './PictureField';
+import { PictureSample } from './PictureSample';
+import { TravellerSection } from './TravellerSection';
+import * as styles from './upload.css';
 
-/** Uploading the passport image. [UPL-01…08] */
+/** Uploading the passports' pictures: one for each traveller. [UPL-01…11] */
 export function UploadStep() {
-	const actor = useWizardActor();
 	const words = useStrings();
-	const componentWords = useComponentStrings();
+	const actor = useWizardActor();
 	const retentionDays = use(ImageRetentionContext);
-	const upload = useWizard((form) => form.upload);
-	const document = useWizard((form) => form.document);
-	const failed = useWizard((form) => form.failedFile);
-	// A picture that is there already counts, and is seen to count, when another one could not take its place.
-	const isEarlierKept = failed !== null && document !== null;
-	const pending = upload.file ?? (isEarlierKept ? null : failed?.file) ?? null;
-	const file: DroppedFile | null = pending
-		? {
-				name: pending.name,
-				size: pending.size,
-				status: upload.file ? 'uploading' : 'failed',
-				progress: upload.progress * 100,
-				previewUrl: upload.previewUrl ?? failed?.previewUrl ?? null,
-			}
-		: document && {
-				name: document.name ?? words.upload.storedName,
-				size: document.size ?? 0,
-				status: 'uploaded',
-				previewUrl: document.previewUrl,
-			};
-	const fault = upload.fault
-		? uploadMessages[upload.fault]
-		: upload.problem
-			? (upload.problem.message ?? words.unreachable)
-			: undefined;
-	const problem =
-		fault && document ? `${fault} ${words.upload.earlierStays(document.name ?? words.upload.storedName)}` : fault;
+	const form = useWizard((context) => context);
+	const places = travelling(form);
+	const [first] = places;
+	const isGroup = places.length > 1;
+	const [open, setOpen] = useState<number | null>(() => places[(missingPictures(form)[0] ?? 1) - 1]?.id ?? null);
+	const [added, setAdded] = useState<{ id: number } | null>(null);
+	const addButton = useRef<HTMLButtonElement>(null);
+	const list = useRef<HTMLOListElement>(null);
+	// Whoever adds somebody goes on there.
+	useEffect(() => {
+		if (added) list.current?.querySelector<HTMLElement>(`[data-traveller="${added.id}"] button`)?.focus();
+	}, [added]);
+
+	const add = () => {
+		actor.send({ type: 'ADD_TRAVELLER' });
+		const last = travelling(actor.getSnapshot().context).at(-1);
+		if (!last) return;
+		setOpen(last.id);
+		setAdded({ id: last.id });
+	};
+	const remove = (id: number) => {
+		actor.send({ type: 'REMOVE_TRAVELLER', picture: id });
+		addButton.current?.focus();
+	};
 	return (
 		<Stack gap="m">
-			<FileDrop
-				label={words.upload.drop}
-				note={words.upload.note(UPLOAD_MINIMUM_SIDE)}
-				accept={UPLOAD_TYPES}
-				maximumBytes={UPLOAD_MAXIMUM_BYTES}
-				check={uploadFault}
-				file={file}
-				errorMessage={problem}
-				onFile={(file) => actor.send({ type: 'CHOOSE_FILE', file, previewUrl: URL.createObjectURL(file) })}
-				onRefused={([fault = 'wrong-type']) => actor.send({ type: 'REFUSE_FILE', fault })}
-				onCancel={() => actor.send({ type: 'CANCEL_UPLOAD' })}
-				onRetry={() => actor.send({ type: 'RETRY_UPLOAD' })}
-				onRemove={() => actor.send({ type: 'REMOVE_DOCUMENT' })}
-			/>
-			{isEarlierKept && !upload.file && (
-				<Inline>
-					<Button
-						tone="secondary"
-						icon={<RetryIcon size="small" />}
-						onPress={() => actor.send({ type: 'RETRY_UPLOAD' })}
-					>
-						{componentWords.fileRetry}
-					</Button>
-				</Inline>
+			<PictureSample />
+			{isGroup ? (
+				<>
+					<div role="status">{words.group.have(arrived(form).length, places.length)}</div>
+					<ol ref={list} className={styles.travellers}>
+						{places.map((picture, index) => (
+							<TravellerSection
+								key={picture.id}
+								picture={picture}
+								whose={words.group.traveller(index + 1)}
+								isOpen={picture.id === open}
+								onEvent={actor.send}
+								onToggle={() => setOpen(picture.id === open ? null : picture.id)}
+								onRemove={() => remove(picture.id)}
+							/>
+						))}
+					</ol>
+				</>
+			) : (
+				first && <PictureField key={first.id} picture={first} onEvent={actor.send} />
 			)}
+			<Inline gap="s">
+				<Button
+					ref={addButton}
+					tone="secondary"
+					icon={<PlusIcon size="small" />}
+					isBlocked={places.length === PEOPLE_MAXIMUM}
+					onPress={add}
+				>
+					{words.group.add}
+				</Button>
+				<Text size="caption" tone="soft">
+					{places.length === PEOPLE_MAXIMUM ? words.rules.peopleMaximum : words.group.together}
+				</Text>
+			</Inline>
 			<Text size="caption" tone="soft">
 				{words.upload.privacy(retentionDays)}
 			</Text>

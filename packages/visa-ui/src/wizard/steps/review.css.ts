@@ -9,7 +9,29 @@ export const sheet = layered({
 	overflow: 'clip',
 });
 
+/** Wide windows: the sheet, and beside it what is written to it; the button that pays stands below the second. */
+export const review = layered({
+	display: 'grid',
+	gap: vars.space.l,
+	gridTemplateColumns: 'minmax(0, 1fr)',
+	alignItems: 'start',
+	'@media': {
+		[media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 21rem', columnGap: vars.space.xxl },
+	},
+});
+export const side = layered({ display: 'grid', gap: vars.space.l, minWidth: 0 });
+
 export const rows = layered({ margin: 0, paddingInline: vars.space.m });
+
+/** Who travels and by which code: what changes the lines below. */
+export const fields = layered({
+	display: 'grid',
+	gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
+	gap: vars.space.m,
+	alignItems: 'start',
+	padding: vars.space.m,
+	borderBottom: `1px solid ${vars.color.line}`,
+});
 
 export const row = layered({
 	display: 'grid',
@@ -43,7 +65,58 @@ export const value = layered({
 	'@media': { [media.tablet]: { justifyContent: 'flex-end', textAlign: 'end' } },
 });
 
-export const change = layered({ gridArea: 'change', margin: 0, justifySelf: 'end', minHeight: vars.size.controlSmall });
+export const passport = layered({ display: 'inline-flex', alignItems: 'center', gap: vars.space.s, minWidth: 0 });
+export const passportName = layered({ overflowWrap: 'anywhere', minWidth: 0 });
+/** The room of a passport's page, whatever the picture's own form. */
+export const picture = layered({
+	flex: 'none',
+	width: '7rem',
+	height: '5rem',
+	objectFit: 'cover',
+	background: vars.color.sunken,
+	border: `1px solid ${vars.color.line}`,
+	borderRadius: vars.radius.small,
+});
+
+/** A group's pictures, each with its traveller below it. [UPL-11] */
+export const passports = layered({
+	listStyle: 'none',
+	margin: 0,
+	padding: 0,
+	display: 'flex',
+	flexWrap: 'wrap',
+	gap: vars.space.s,
+	'@media': { [media.tablet]: { justifyContent: 'flex-end', maxWidth: '30rem' } },
+});
+export const travellerPassport = layered({
+	display: 'grid',
+	gap: vars.space.xxs,
+	width: '7rem',
+	textAlign: 'start',
+	fontSize: vars.text.caption.size,
+	lineHeight: vars.text.caption.line,
+});
+export const noPicture = layered({
+	display: 'grid',
+	placeItems: 'center',
+	width: '7rem',
+	height: '5rem',
+	textAlign: 'center',
+	color: vars.color.inkSoft,
+	border: `1px dashed ${vars.color.lineStrong}`,
+	borderRadius: vars.radius.small,
+});
+export const asked = layered({ padding: vars.space.m, borderBlockEnd: `1px solid ${vars.color.line}` });
+
+export const change = layered({
+	gridArea: 'change',
+	margin: 0,
+	// The button's words, not its room around them, end where the amounts do.
+	marginInlineEnd: `calc(-1 * ${vars.space.s})`,
+	justifySelf: 'end',
+	minHeight: vars.size.controlSmall,
+	'@media': { [media.tablet]: { marginInlineEnd: 0 } },
+});
 
 /** Amounts stand under each other, on the right. */
 export const amount = layered({
@@ -63,11 +136,12 @@ export const totals = layered({
 });
 
 const totalLine = {
-	display: 'flex',
-	justifyContent: 'space-between',
+	display: 'grid',
+	gridTemplateColumns: 'minmax(0, 1fr) auto',
 	alignItems: 'baseline',
-	flexWrap: 'wrap',
 	gap: vars.space.xs,
+	// The sums stand under the amounts of the lines above.
+	'@media': { [media.tablet]: { paddingInlineEnd: `calc(5rem + ${vars.space.m})` } },
 } as const;
 
 export const totalRow = layered({ ...totalLine, color: vars.color.inkSoft });

@@ -1,9 +1,8 @@
 import { formatMoney } from 'visa-sdk/format';
 import { toAzn } from 'visa-sdk/rules';
 import type { SandboxStatus } from '../../../platform/db/schema';
+import { escapeHtml } from '../../../platform/escapeHtml';
 import type { SandboxPayment } from './ledger';
-
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 export const pageStyle = `
 :root { color-scheme: light dark; --page: #eceff3; --sheet: #fff; --ink: #16202b; --soft: #566373; --line: #d4dae1; --main: #123f7a; --on-main: #fff; --bad: #a3261f; --mark: #f4e3b5; --on-mark: #513c05 }

@@ -42,6 +42,7 @@ export const visaOptions = pgTable('visa_options', {
 export const services = pgTable('services', {
 	id: id(),
 	name: text('name').notNull(),
+	description: text('description'),
 	originalPrice: money('original_price').notNull(),
 	discountedPrice: money('discounted_price').notNull(),
 	additionalVisaPrice: money('additional_visa_price').notNull(),

@@ -1,3 +1,4 @@
+export * from './account';
 export * from './catalogue';
 export * from './people';
 export * from './requests';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, date, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import type { Gender, Role } from 'visa-sdk/contract';
+import { bigint, boolean, date, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import type { Device, Gender, Role } from 'visa-sdk/contract';
 import { id, instant, version } from './columns';
 
 export const users = pgTable(
@@ -52,6 +52,8 @@ export const sessions = pgTable(
 		expiresAt: instant('expires_at').notNull(),
 		/** Of the last call, to a minute: who makes none is signed out before the session's end. */
 		usedAt: instant('used_at').notNull().defaultNow(),
+		/** What kind of device it is, in words of a fixed list; null for those that began before it was kept. */
+		device: jsonb('device').$type<Device>(),
 	},
 	(table) => [index('sessions_user').on(table.userId)],
 );

@@ -324,6 +324,8 @@ export const requestDocuments = pgTable(
 			.notNull()
 			.references(() => uploads.key),
 		position: integer('position').notNull(),
+		/** Whose passport, from 1; null for an answer's image that is nobody's. */
+		traveller: integer('traveller'),
 		/** The question that it answers; null for one of the beginning. */
 		informationId: uuid('information_id').references(() => askedInformation.id),
 	},

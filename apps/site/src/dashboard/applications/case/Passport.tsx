@@ -1,9 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { VisaRequestDetail } from 'visa-sdk/contract';
-import { Button, ImageViewer, Skeleton, Text } from 'visa-ui';
-import { queries } from '../../../api';
-import { FailedNotice } from '../../../shell/FailedNotice';
+import { Button, Text } from 'visa-ui';
+import { PassportPictures } from '../../../shell/PassportPictures';
 import * as css from '../desk.css';
 import { words } from '../strings';
 import { Part } from './Part';
@@ -27,9 +25,12 @@ export function Passport({ request, isMine }: PassportProps) {
 			) : documents.length === 0 ? (
 				<Text tone="soft">{own.passportNone}</Text>
 			) : isMine || isAsked ? (
-				documents.map(({ key }, index) => (
-					<Picture key={key} imageKey={key} name={own.passportOf(index + 1, documents.length)} />
-				))
+				<PassportPictures
+					documents={documents}
+					nameOf={({ traveller }, { number, total, isNewer }) => own.passportOf(number, total, traveller, isNewer)}
+					failedTitle={own.passportFailed}
+					className={css.picture}
+				/>
 			) : (
 				<>
 					<Text tone="soft">{own.passportAudited}</Text>
@@ -42,12 +43,4 @@ export function Passport({ request, isMine }: PassportProps) {
 			)}
 		</Part>
 	);
-}
-
-/** A link dies after ten minutes: it is asked for anew whenever the picture is opened. */
-function Picture({ imageKey, name }: { imageKey: string; name: string }) {
-	const { data, error, refetch } = useQuery({ ...queries.uploadLink(imageKey), staleTime: 0, gcTime: 0, retry: 0 });
-	if (error) return <FailedNotice error={error} title={own.passportFailed} onRetry={() => void refetch()} />;
-	if (!data) return <Skeleton height={220} />;
-	return <ImageViewer className={css.picture} label={name} src={data.url} onRetry={() => void refetch()} />;
 }

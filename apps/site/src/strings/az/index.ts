@@ -1,5 +1,10 @@
 import type { PaymentOutcome } from 'visa-sdk/rules';
+import { accountWords } from './account';
+import { companyWords } from './company';
+import { draftWords } from './draft';
+import { countrySearchWords } from './home';
 import { legalWords } from './legal';
+import { requestWords } from './request';
 
 /** The site's own words; those of components and wizard live in visa-ui. Exact where the specification words them. */
 export const strings = {
@@ -10,6 +15,8 @@ export const strings = {
 		application: 'Viza müraciəti',
 		applications: 'Müraciətlərim',
 		request: 'Müraciət',
+		receipt: 'Ödəniş qəbzi',
+		status: 'Müraciətin vəziyyəti',
 		profile: 'Profil',
 		login: 'Daxil ol',
 		register: 'Qeydiyyat',
@@ -29,6 +36,7 @@ export const strings = {
 		stay: 'Səhifədə qal',
 	},
 	shell: {
+		language: 'Dil',
 		menu: 'Menyu',
 		mainMenu: 'Əsas menyu',
 		loading: 'Yüklənir',
@@ -72,8 +80,10 @@ export const strings = {
 		popularHeading: 'Ən çox müraciət edilən ölkələr',
 		countriesHeading: 'Viza ala biləcəyiniz ölkələr',
 		countriesAll: 'Bütün ölkələr',
-		countryFee: (amount: string) => `Viza mərkəzi: ${amount}`,
-		countryFree: 'Viza mərkəzi haqqı yoxdur',
+		countryFrom: (total: string) => `${total}-dən`,
+		countryAtEmbassy: (amount: string) => `${amount} səfirlikdə`,
+		countryDays: (from: number, to: number) => (from === to ? `${from} iş gününə` : `${from}–${to} iş gününə`),
+		countriesPriceNote: 'Bir nəfər üçün, ən sərfəli icazə və xidmətlə hər şey daxil olmaqla.',
 		costHeading: 'Nə qədər və nə vaxt ödəyirsiniz',
 		costText: 'Yekun qiymət üç hissədən ibarətdir. Hər sətrin yanında onun indi, yoxsa səfirlikdə ödəniləcəyi yazılır.',
 		costs: [
@@ -108,6 +118,7 @@ export const strings = {
 			},
 		],
 	},
+	countrySearch: countrySearchWords,
 	about: {
 		heading: 'Haqqımızda',
 		lead: 'Viza, səyahətçinin kağız işini azaldan onlayn xidmətdir.',
@@ -116,6 +127,7 @@ export const strings = {
 			'Qiyməti ödəməzdən əvvəl görürsünüz. Nəyin indi, nəyin səfirlikdə ödəniləcəyi hər sətirdə yazılır, gizli əlavə yoxdur.',
 			'Vizanın verilməsi barədə qərarı yalnız səfirlik qəbul edir. Biz müraciətin tam və düzgün olmasına cavabdehik.',
 		],
+		workHeading: 'Nə edirik',
 		factsHeading: 'İş qaydamız',
 		facts: [
 			{ term: 'Müraciət', text: 'İstənilən vaxt, onlayn' },
@@ -125,6 +137,17 @@ export const strings = {
 		],
 	},
 	legal: legalWords,
+	company: companyWords,
+	account: accountWords,
+	draft: draftWords,
+	/** Beside the button that pays. [REV-12] */
+	payTerms: {
+		refund:
+			'Baxış başlayana qədər ləğv etsəniz, ödədiyiniz məbləğin 100 %-i qaytarılır. Sonra görülmüş iş və ödənilmiş rüsumlar çıxılır.',
+		company: ({ name, taxId }: { name: string; taxId: string | null }) =>
+			taxId ? `Ödənişi qəbul edir: ${name}, VÖEN ${taxId}.` : `Ödənişi qəbul edir: ${name}.`,
+		agree: 'Davam etməklə bu qaydaları qəbul edirsiniz:',
+	},
 	auth: {
 		email: 'E-poçt',
 		password: 'Şifrə',
@@ -172,6 +195,9 @@ export const strings = {
 			failed: 'Keçid işləmədi',
 			already: 'Artıq təsdiqləmisiniz?',
 			ask: 'Hesabınızın e-poçtuna təsdiq məktubu göndərin, sonra koddan və ya keçiddən istifadə edin.',
+			/** Whom the letter went to. */
+			address: 'Məktubun ünvanı',
+			correct: 'Ünvanı düzəlt',
 			noPending: 'Təsdiq gözləyən qeydiyyat tapılmadı. Daxil olun və məktubu yenidən istəyin.',
 			done: 'E-poçtunuz təsdiqləndi',
 		},
@@ -204,13 +230,7 @@ export const strings = {
 		total: 'Məbləğ',
 		payment: 'Ödəniş',
 		created: 'Yaradılıb',
-		submitPayment: 'Ödənişi yoxla',
-		reopenPayment: 'Ödənişə davam et',
-		cancel: 'Ləğv et',
 		cancelTitle: 'Müraciəti ləğv edək?',
-		cancelText: (reference: string) => `${reference} nömrəli müraciət ləğv olunacaq. Bunu geri qaytarmaq olmur.`,
-		cancelPaidText: (reference: string) =>
-			`${reference} nömrəli müraciət ləğv olunacaq, ödədiyiniz məbləğ isə kartınıza tam qaytarılacaq.`,
 		cancelConfirm: 'Bəli, ləğv et',
 		cancelKeep: 'Saxla',
 		cancelled: 'Müraciət ləğv edildi',
@@ -233,26 +253,7 @@ export const strings = {
 			EXPIRED: 'Müddəti bitib',
 		},
 	},
-	request: {
-		failed: 'Müraciət yüklənmədi',
-		details: 'Ətraflı',
-		asked: 'Sizdən məlumat gözləyirik',
-		until: (day: string) => `Cavabın son günü: ${day}`,
-		answer: 'Cavabınız',
-		text: 'Cavab',
-		picture: 'Şəkil',
-		pictureNote: 'PNG və ya JPG/JPEG, ən çoxu 10 MB',
-		pictureRefused: 'Yalnız 10 MB-a qədər PNG və ya JPG/JPEG şəkli göndərmək olar',
-		send: 'Cavabı göndər',
-		sent: 'Cavabınız göndərildi. Müraciətinizə yenidən baxılır.',
-		answers: 'Göndərdiyiniz cavablar',
-		answered: (at: string, pictures: number) => (pictures === 0 ? at : `${at}, şəkillərin sayı: ${pictures}`),
-		letters: 'Sizə yazılanlar',
-		visa: 'Vizanız hazırdır',
-		visaText: 'Faylı yükləyib çap edin və səfərdə özünüzlə götürün.',
-		download: 'Vizanı endir',
-		downloadOf: (number: number) => `${number}-ci vizanı endir`,
-	},
+	request: requestWords,
 	payments: {
 		checking: 'Ödəniş yoxlanılır…',
 		check: 'Yenidən yoxla',
@@ -260,6 +261,7 @@ export const strings = {
 		cancel: 'Müraciəti ləğv et',
 		reference: 'Müraciət nömrəsi',
 		amount: 'Məbləğ',
+		toRequest: 'Müraciətə bax',
 		toApplications: 'Müraciətlərim',
 		newApplication: 'Yeni müraciət',
 		noToken: 'Ödəniş keçidi natamamdır. Müraciətlərinizi "Müraciətlərim" bölməsində görə bilərsiniz.',
@@ -323,7 +325,7 @@ export const strings = {
 			},
 			closed: {
 				heading: 'Müraciət ləğv edildi',
-				text: 'Ödənişin taleyi barədə sizə e-poçtla yazmışıq.',
+				text: 'Ödənişin nəticəsini sizə e-poçtla yazmışıq.',
 				short: 'Ödənilib',
 			},
 		} satisfies Record<PaymentOutcome, { heading: string; text: string; short: string }>,
@@ -343,7 +345,7 @@ export const strings = {
 		edit: 'Məlumatları dəyiş',
 		editHeading: 'Profili dəyiş',
 		editLead: 'Dəyişikliklər yalnız yeni müraciətlərə aiddir: göndərilmiş müraciətlərdə məlumatlar olduğu kimi qalır.',
-		emailFixed: 'E-poçt hesabınızın adıdır və burada dəyişmir.',
+		emailFixed: 'E-poçt “Giriş və təhlükəsizlik” səhifəsində dəyişdirilir.',
 		save: 'Yadda saxla',
 		saved: 'Məlumatlarınız yadda saxlanıldı',
 		back: 'Profilə qayıt',
@@ -354,3 +356,6 @@ export const strings = {
 		action: 'E-poçtu təsdiqlə',
 	},
 };
+
+/** What every language of the site must say, with the same arguments. */
+export type Strings = typeof strings;

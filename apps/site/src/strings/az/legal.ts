@@ -11,7 +11,7 @@ interface LegalSection {
 	paragraphs: readonly string[];
 }
 
-interface LegalText {
+export interface LegalText {
 	heading: string;
 	lead: (facts: LegalFacts) => string;
 	sections: (facts: LegalFacts) => readonly LegalSection[];
@@ -53,7 +53,7 @@ const privacy: LegalText = {
 			title: 'Nəyi soruşuruq',
 			paragraphs: [
 				'Ad, soyad, doğum tarixi, cins, vətəndaşlıq, yaşadığınız ölkə, e-poçt, telefon və pasportun şəkli. Bunlar yalnız viza müraciəti üçün lazımdır.',
-				'Reklam üçün izləmə yoxdur. Brauzerinizdə yalnız girişiniz, mövzu seçiminiz və tamamlanmamış müraciətiniz saxlanılır.',
+				'Reklam üçün izləmə yoxdur. Brauzerinizdə yalnız girişiniz, mövzu və dil seçiminiz və tamamlanmamış müraciətiniz saxlanılır. Hesabınıza daxil olmusunuzsa, tamamlanmamış müraciət başqa cihazda davam etmək üçün bizdə də saxlanılır: göndərəndə, yenidən başlayanda və ya 30 gün toxunulmayanda silinir.',
 			],
 		},
 		{
@@ -73,7 +73,7 @@ const privacy: LegalText = {
 		{
 			title: 'Haqqınız',
 			paragraphs: [
-				'Məlumatlarınıza baxa, onları dəyişə, bizə yazıb surətini və ya silinməsini istəyə bilərsiniz. Ödənilmiş müraciətə baxıldığı müddətdə silmək mümkün deyil.',
+				'Hesabınızın səhifəsində məlumatlarınıza baxa, onları dəyişə, surətini endirə və hesabınızı silə bilərsiniz. Ödənilmiş müraciətə baxıldığı müddətdə silmək mümkün deyil.',
 			],
 		},
 	],
@@ -115,5 +115,6 @@ export const legalWords = {
 	address: 'Ünvan',
 	email: 'E-poçt',
 	contact: 'Sualınız var? Bizə yazın',
-	failed: 'Səhifənin məlumatları yüklənmədi',
 };
+
+export type LegalWords = typeof legalWords;

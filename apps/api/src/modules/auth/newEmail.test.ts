@@ -1,0 +1,183 @@
+import type { EmailChange, Me, Session } from 'visa-sdk/contract';
+import { sentences } from 'visa-sdk/rules';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { MINUTE_MS } from '../../platform/clock';
+import { LIMITS } from '../../platform/limits';
+import { newTraveller, PASSWORD, register, registrationForm, signInStaff } from '../../testing/people';
+import { startTestServer, type TestServer } from '../../testing/server';
+import { eventsOf, refusalOf } from '../../testing/staff';
+
+let server: TestServer;
+beforeAll(async () => {
+	server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const PATH = '/api/auth/change-email';
+let made = 0;
+const newAddress = () => {
+	made += 1;
+	return `yeni.${made}@poct.example`;
+};
+const ask = (token: string | null, email: string, currentPassword = PASSWORD) =>
+	server.post(PATH, { email, currentPassword }, { token });
+const confirm = (proof: object, token: string | null = null) =>
+	server.post<{ email: string }>(`${PATH}/confirm`, proof, { token });
+const pending = async (token: string) => (await server.get<EmailChange>(PATH, { token })).body.pending;
+const login = (email: string) => server.post<Session>('/api/auth/login', { email, password: PASSWORD });
+const me = (token: string) => server.get<Me>('/api/users/me', { token });
+const subjects = async (email: string) => (await server.mails(email)).map(({ subject }) => subject);
+
+/** What the last letter to the new address holds. */
+async function letterTo(email: string) {
+	const text = (await server.mails(email)).at(-1)?.text ?? '';
+	const code = /^\d{6}$/m.exec(text)?.[0] ?? '';
+	return { code, token: /new-email\?token=([\w-]+)/.exec(text)?.[1] ?? '' };
+}
+
+describe('[ACC-01] another e-mail address', () => {
+	it('counts once its letter’s code is typed; the old address hears of both', async () => {
+		const { token, email } = await newTraveller(server);
+		const next = newAddress();
+		expect((await ask(token, next.toUpperCase())).body).toMatchObject({ email: next });
+		expect(await pending(token)).toMatchObject({ email: next });
+		expect((await me(token)).body.email).toBe(email);
+		expect((await login(email)).status).toBe(200);
+		const { code } = await letterTo(next);
+		expect(refusalOf(await confirm({ code: code === '000000' ? '000001' : '000000' }, token))).toEqual([
+			400,
+			'VALIDATION',
+			'code',
+		]);
+		expect((await confirm({ code }, token)).body).toEqual({ email: next });
+		expect((await me(token)).body).toMatchObject({ email: next, isEmailConfirmed: true });
+		expect([(await login(email)).status, (await login(next)).status]).toEqual([401, 200]);
+		expect(await pending(token)).toBeNull();
+		expect(await subjects(email)).toEqual(
+			expect.arrayContaining(['E-poçt ünvanının dəyişdirilməsi istənilib', 'E-poçt ünvanınız dəyişdirildi']),
+		);
+		const { id } = (await me(token)).body;
+		expect(await eventsOf(server, id)).toEqual(expect.arrayContaining(['email-change-asked', 'email-changed']));
+	});
+
+	it('counts by the link too, wherever it is opened, once, and without signing anybody in', async () => {
+		const { token, email } = await newTraveller(server);
+		const { body: other } = await login(email);
+		const stranger = await newTraveller(server);
+		const next = newAddress();
+		await ask(token, next);
+		const link = await letterTo(next);
+		const answer = await confirm({ token: link.token }, stranger.token);
+		expect([answer.status, answer.body]).toEqual([200, { email: next }]);
+		expect(answer.cookies).toEqual([]);
+		expect((await me(stranger.token)).body.email).toBe(stranger.email);
+		// Who has asked stays; who else was signed in does not.
+		expect([(await me(token)).status, (await me(other.accessToken)).status]).toEqual([200, 401]);
+		expect(refusalOf(await confirm({ token: link.token }))).toEqual([400, 'VALIDATION', 'token']);
+	});
+
+	it('needs the password, which can be guessed at as little as at the sign-in', async () => {
+		const { token } = await newTraveller(server);
+		const next = newAddress();
+		for (let tries = 0; tries < LIMITS.login.tries; tries += 1) {
+			expect(refusalOf(await ask(token, next, 'yanlış şifrədir'))).toEqual([400, 'VALIDATION', 'currentPassword']);
+		}
+		expect((await ask(token, next)).status).toBe(429);
+		expect(await subjects(next)).toEqual([]);
+	});
+
+	it('that is taken is refused in the words of the registration, also when it is taken meanwhile', async () => {
+		const [traveller, other] = [await newTraveller(server), await newTraveller(server)];
+		const taken = await ask(traveller.token, other.email);
+		expect([...refusalOf(taken), taken.body.message]).toEqual([409, 'CONFLICT', 'email', sentences.emailTaken]);
+		const own = await ask(traveller.token, traveller.email);
+		expect([...refusalOf(own), own.body.message]).toEqual([400, 'VALIDATION', 'email', sentences.emailSame]);
+		const next = newAddress();
+		await ask(traveller.token, next);
+		const { token } = await letterTo(next);
+		expect((await server.post('/api/auth/register', await registrationForm(server, { email: next }))).status).toBe(201);
+		expect(refusalOf(await confirm({ token }))).toEqual([409, 'CONFLICT', 'email']);
+		expect((await me(traveller.token)).body.email).toBe(traveller.email);
+	});
+
+	it('of two accounts that want it goes to the one that confirms first', async () => {
+		const [one, other] = [await newTraveller(server), await newTraveller(server)];
+		const next = newAddress();
+		await ask(one.token, next);
+		const first = await letterTo(next);
+		await ask(other.token, next);
+		const second = await letterTo(next);
+		const both = await Promise.all([confirm({ token: first.token }), confirm({ token: second.token })]);
+		expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+	});
+
+	it('ends the letters of before: an unfinished confirmation and a link to a new password', async () => {
+		const { email, link } = await register(server);
+		const { body: session } = await login(email);
+		await server.post('/api/auth/forgot-password', { email });
+		const reset = /reset-password\?token=([\w-]+)/.exec((await server.mails(email)).at(-1)?.text ?? '')?.[1];
+		const next = newAddress();
+		await ask(session.accessToken, next);
+		// An address that nobody has confirmed may be a stranger's: it is not written to.
+		expect(await subjects(email)).not.toContain('E-poçt ünvanının dəyişdirilməsi istənilib');
+		const { token } = await letterTo(next);
+		expect((await confirm({ token })).status).toBe(200);
+		expect((await me(session.accessToken)).body).toMatchObject({ email: next, isEmailConfirmed: true });
+		const old = new URL(link).searchParams.get('token');
+		expect((await server.post('/api/auth/confirm-email', { token: old })).status).toBe(400);
+		expect((await server.post('/api/auth/reset-password', { token: reset, password: 'dağ-çay-meşə-1' })).status).toBe(
+			400,
+		);
+	});
+
+	it('is given up by a new password, by asking again, and by withdrawing', async () => {
+		const { token } = await newTraveller(server);
+		const [first, second, third] = [newAddress(), newAddress(), newAddress()];
+		await ask(token, first);
+		const { token: link } = await letterTo(first);
+		await ask(token, second);
+		expect((await confirm({ token: link })).status).toBe(400);
+		expect(await pending(token)).toMatchObject({ email: second });
+		expect((await server.call('DELETE', PATH, undefined, { token })).status).toBe(204);
+		expect(await pending(token)).toBeNull();
+		await ask(token, third);
+		const password = 'dağların-arxasında-yaz';
+		await server.post('/api/auth/change-password', { currentPassword: PASSWORD, password }, { token });
+		expect(await pending(token)).toBeNull();
+		expect((await confirm({ token: (await letterTo(third)).token })).status).toBe(400);
+	});
+
+	it('is over after half an hour, and after five wrong codes', async () => {
+		const { token } = await newTraveller(server);
+		const next = newAddress();
+		await ask(token, next);
+		const { code } = await letterTo(next);
+		const wrong = code === '111111' ? '222222' : '111111';
+		for (let tries = 0; tries < 5; tries += 1) expect((await confirm({ code: wrong }, token)).status).toBe(400);
+		expect((await confirm({ code }, token)).body).toMatchObject({ message: sentences.codeTriesUsed });
+		const now = server.clock.now();
+		try {
+			server.clock.set(new Date(now.getTime() + 31 * MINUTE_MS));
+			expect(await pending(token)).toBeNull();
+			expect((await confirm({ token: (await letterTo(next)).token })).status).toBe(400);
+			expect((await confirm({ code }, token)).body).toMatchObject({ message: sentences.emailNotAsked });
+		} finally {
+			server.clock.set(now);
+		}
+	});
+
+	it('sends strangers only so many letters', async () => {
+		const { token } = await newTraveller(server);
+		for (let tries = 0; tries < LIMITS.changeEmail.tries; tries += 1) {
+			expect((await ask(token, newAddress())).status).toBe(200);
+		}
+		expect(refusalOf(await ask(token, newAddress()))).toEqual([429, 'TOO_MANY_REQUESTS']);
+	});
+
+	it('is for staff too; a code is for those who are signed in', async () => {
+		const token = await signInStaff(server, 'agent');
+		expect((await server.get(PATH, { token })).status).toBe(200);
+		expect(refusalOf(await confirm({ code: '123456' }))).toEqual([401, 'UNAUTHENTICATED']);
+		expect(refusalOf(await ask(null, newAddress()))).toEqual([401, 'UNAUTHENTICATED']);
+	});
+});

@@ -1,0 +1,146 @@
+import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import type { NewEmailProof, PendingEmail } from 'visa-sdk/contract';
+import { later, MINUTE_MS } from '../../platform/clock';
+import { type Db, tables } from '../../platform/db';
+import type { Deps } from '../../platform/deps';
+import { hashToken, isSameText, newCode, newId, newToken } from '../../platform/ids';
+import { invalidField, takenField, tooMany, unauthenticated } from '../../platform/refusal';
+import { sentences } from '../../platform/sentences';
+import { type Actor, record } from '../audit/events';
+import type { CurrentUser } from '../users/currentUser';
+import { CODE_TRIES, codeHash } from './codes';
+import { createCurrentPassword } from './currentPassword';
+import { emailChangeAskedLetter, emailChangedLetter, newEmailLetter } from './letters';
+import { endSessionsBut, maySignIn } from './sessions';
+
+const { emailChanges, emailConfirmations, passwordResets, users } = tables;
+const LIFETIME_MS = 30 * MINUTE_MS;
+type Change = typeof emailChanges.$inferSelect;
+
+const toPending = ({ email, expiresAt }: Change): PendingEmail => ({ email, expiresAt: expiresAt.toISOString() });
+
+/** The address of somebody that waits to be confirmed, or null. */
+export async function pendingEmailOf(from: Db, now: Date, userId: string): Promise<PendingEmail | null> {
+	const isOpen = and(eq(emailChanges.userId, userId), gt(emailChanges.expiresAt, now));
+	const [change] = await from.select().from(emailChanges).where(isOpen);
+	return change ? toPending(change) : null;
+}
+
+/** Another address for an account: asked for with the password, and counted once a letter to it was answered. [ACC-01] */
+export function createNewEmail(deps: Deps) {
+	const { clock, jobs, limits, secret } = deps;
+	const { db } = deps.database;
+	const currentPassword = createCurrentPassword(deps);
+	const contact = deps.config.company.email ?? `+${deps.config.contactPhone}`;
+
+	async function ask(
+		user: CurrentUser,
+		form: { email: string; currentPassword: string },
+		address: string,
+		actor: Actor,
+	): Promise<PendingEmail> {
+		const known = await currentPassword(user, form.currentPassword, address);
+		const { email } = form;
+		if (email === known.email) throw invalidField('email', sentences.emailSame);
+		// Each sends a letter to whom it names, and tells whether an address has an account.
+		const wait = await limits.count('changeEmail', user.id);
+		if (wait !== null) throw tooMany(sentences.tooMany, wait);
+		await refuseTaken(db, email);
+		const now = clock.now();
+		const [id, token, code] = [newId(now), newToken(), newCode()];
+		return db.transaction(async (tx) => {
+			// Locked, so that of two that come together the second replaces the first, and so that a deletion waits.
+			const [account] = await tx
+				.select()
+				.from(users)
+				.where(and(eq(users.id, user.id), isNull(users.deletedAt)))
+				.for('update');
+			if (!account) throw unauthenticated();
+			await tx.delete(emailChanges).where(eq(emailChanges.userId, user.id));
+			const [change] = await tx
+				.insert(emailChanges)
+				.values({
+					...{ id, email, userId: user.id, sessionId: user.sessionId, createdAt: now },
+					...{ tokenHash: hashToken(token), codeHash: codeHash(secret, id, code), expiresAt: later(now, LIFETIME_MS) },
+				})
+				.returning();
+			if (!change) throw new Error('no change was written');
+			await record(tx, clock, actor, { subject: 'user', subjectId: user.id, kind: 'email-change-asked' });
+			const url = `${deps.publicUrl()}/auth/new-email?${new URLSearchParams({ token })}`;
+			await jobs.add(tx, 'mail', newEmailLetter(email, known.firstName, url, code));
+			// An address that nobody has confirmed may be a stranger's.
+			if (known.emailConfirmedAt) {
+				const forgotUrl = `${deps.publicUrl()}/auth/forgot-password`;
+				await jobs.add(tx, 'mail', emailChangeAskedLetter(known.email, known.firstName, forgotUrl));
+			}
+			return toPending(change);
+		});
+	}
+
+	async function refuseTaken(from: Db, email: string): Promise<void> {
+		const [taken] = await from.select({ id: users.id }).from(users).where(eq(users.email, email));
+		if (taken) throw takenField('email', sentences.emailTaken);
+	}
+
+	/** @param user who types the code; a link needs nobody */
+	async function confirm(proof: NewEmailProof, user: CurrentUser | null, actor: Actor): Promise<{ email: string }> {
+		const id = 'token' in proof ? await byToken(proof.token) : await byCode(user, proof.code);
+		return db.transaction(async (tx) => {
+			// Whoever comes second finds nothing.
+			const [change] = await tx.delete(emailChanges).where(eq(emailChanges.id, id)).returning();
+			const [was] = change
+				? await tx
+						.select()
+						.from(users)
+						.where(and(eq(users.id, change.userId), maySignIn))
+						.for('update')
+				: [];
+			if (!change || !was) throw invalidField('token', sentences.emailLink);
+			await refuseTaken(tx, change.email);
+			const next = { email: change.email, emailConfirmedAt: clock.now(), version: was.version + 1 };
+			await tx.update(users).set(next).where(eq(users.id, was.id));
+			// Letters to the earlier address open nothing any more.
+			await tx.delete(emailConfirmations).where(eq(emailConfirmations.userId, was.id));
+			await tx.delete(passwordResets).where(eq(passwordResets.userId, was.id));
+			const own = user?.id === was.id ? [user.sessionId] : [];
+			await endSessionsBut(tx, was.id, change.sessionId ? [change.sessionId, ...own] : own);
+			const event = { subject: 'user', subjectId: was.id, kind: 'email-changed' } as const;
+			await record(tx, clock, { ...actor, userId: was.id }, event);
+			if (was.emailConfirmedAt) {
+				await jobs.add(tx, 'mail', emailChangedLetter(was.email, was.firstName, contact));
+			}
+			return { email: change.email };
+		});
+	}
+
+	async function byToken(token: string): Promise<string> {
+		const isOpen = and(eq(emailChanges.tokenHash, hashToken(token)), gt(emailChanges.expiresAt, clock.now()));
+		const [found] = await db.select({ id: emailChanges.id }).from(emailChanges).where(isOpen);
+		if (!found) throw invalidField('token', sentences.emailLink);
+		return found.id;
+	}
+
+	async function byCode(user: CurrentUser | null, code: string): Promise<string> {
+		if (!user) throw unauthenticated();
+		// A try is counted before it is looked at, so that tries that come together count too.
+		const [known] = await db.select().from(emailChanges).where(eq(emailChanges.userId, user.id));
+		if (!known || known.expiresAt <= clock.now()) throw invalidField('code', sentences.emailNotAsked);
+		const [counted] = await db
+			.update(emailChanges)
+			.set({ codeTries: sql`${emailChanges.codeTries} + 1` })
+			.where(and(eq(emailChanges.id, known.id), lt(emailChanges.codeTries, CODE_TRIES)))
+			.returning();
+		if (!counted) throw invalidField('code', sentences.codeTriesUsed);
+		if (isSameText(counted.codeHash, codeHash(secret, counted.id, code))) return counted.id;
+		throw invalidField('code', counted.codeTries >= CODE_TRIES ? sentences.codeTriesUsed : sentences.codeWrong);
+	}
+
+	return {
+		ask,
+		confirm,
+		pending: (userId: string) => pendingEmailOf(db, clock.now(), userId),
+		withdraw: async (userId: string): Promise<void> => {
+			await db.delete(emailChanges).where(eq(emailChanges.userId, userId));
+		},
+	};
+}

@@ -1,0 +1,62 @@
+import { and, desc, eq, gt } from 'drizzle-orm';
+import type { OwnSession } from 'visa-sdk/contract';
+import { type Clock, later, MINUTE_MS } from '../../platform/clock';
+import { type Db, tables } from '../../platform/db';
+import type { Deps } from '../../platform/deps';
+import { hashToken } from '../../platform/ids';
+import { notFound } from '../../platform/refusal';
+import { type Actor, record } from '../audit/events';
+import { type CurrentUser, isStaff } from '../users/currentUser';
+import { deviceOf, unknownDevice } from './devices';
+import { CLIENT_IDLE_MS, endSessionsBut } from './sessions';
+
+const { sessions } = tables;
+
+/** The sessions of somebody that still hold, the last used first. */
+export async function sessionsOf(from: Db, clock: Clock, userId: string): Promise<Omit<OwnSession, 'isCurrent'>[]> {
+	const rows = await from
+		.select()
+		.from(sessions)
+		.where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, clock.now())))
+		.orderBy(desc(sessions.usedAt), desc(sessions.id));
+	return rows.map(({ id, device, createdAt, usedAt, expiresAt }) => ({
+		id,
+		device: device ?? unknownDevice,
+		createdAt: createdAt.toISOString(),
+		usedAt: usedAt.toISOString(),
+		expiresAt: expiresAt.toISOString(),
+	}));
+}
+
+/** Where one is signed in, and ending it from afar. [ACC-02] */
+export function createOwnSessions({ clock, config, database: { db } }: Deps) {
+	const note = (tx: Db, actor: Actor, userId: string) =>
+		record(tx, clock, actor, { subject: 'user', subjectId: userId, kind: 'sessions-ended' });
+
+	return {
+		/** Written beside every sign-in, whichever way it went. */
+		async noteDevice(accessToken: string, userAgent: string | undefined): Promise<void> {
+			await db
+				.update(sessions)
+				.set({ device: deviceOf(userAgent) })
+				.where(eq(sessions.tokenHash, hashToken(accessToken)));
+		},
+		async list(user: CurrentUser): Promise<OwnSession[]> {
+			const idleMs = isStaff(user.role) ? config.staffIdleMinutes * MINUTE_MS : CLIENT_IDLE_MS;
+			const idleSince = later(clock.now(), -idleMs).toISOString();
+			const own = (await sessionsOf(db, clock, user.id)).filter(({ usedAt }) => usedAt > idleSince);
+			return own.map((one) => ({ ...one, isCurrent: one.id === user.sessionId }));
+		},
+		end: (user: CurrentUser, id: string, actor: Actor): Promise<void> =>
+			db.transaction(async (tx) => {
+				const isIt = and(eq(sessions.id, id), eq(sessions.userId, user.id));
+				const ended = await tx.delete(sessions).where(isIt).returning({ id: sessions.id });
+				if (ended.length === 0) throw notFound();
+				await note(tx, actor, user.id);
+			}),
+		endOthers: (user: CurrentUser, actor: Actor): Promise<void> =>
+			db.transaction(async (tx) => {
+				if ((await endSessionsBut(tx, user.id, [user.sessionId])) > 0) await note(tx, actor, user.id);
+			}),
+	};
+}

@@ -1,0 +1,15 @@
+import { type ResourceHandlers, signedIn } from '../../http/mount';
+import type { Deps } from '../../platform/deps';
+import { createDrafts } from './service';
+
+export function draftHandlers(deps: Deps): ResourceHandlers<'drafts'> {
+	const drafts = createDrafts(deps);
+	return {
+		get: (call) => drafts.get(signedIn(call)),
+		save: (call) => drafts.save(signedIn(call), call.body),
+		async remove(call) {
+			await drafts.remove(signedIn(call));
+			return undefined;
+		},
+	};
+}

@@ -1,0 +1,33 @@
+import type { PublicAddress } from '../src/addresses';
+import { strings } from '../src/strings/az';
+import { sharingWords } from '../src/strings/az/sharing';
+import { SHARE_SIZE } from './pictures';
+
+const { titles, legal, company } = strings;
+
+/** The title that each page gives to its document. [RTE-10] */
+const titleOf: Record<PublicAddress, string> = {
+	'/': titles.home,
+	'/about': titles.about,
+	'/application': titles.application,
+	'/company': company.pages.company.heading,
+	'/contacts': company.pages.contacts.heading,
+	'/hours': company.pages.hours.heading,
+	'/licence': company.pages.licence.heading,
+	'/privacy': legal.privacy.heading,
+	'/refunds': legal.refunds.heading,
+	'/status': titles.status,
+	'/terms': legal.terms.heading,
+};
+
+const pages = Object.entries(sharingWords.descriptions).map(([path, description]) => {
+	const title = `${titleOf[path as PublicAddress]} · ${strings.brand}`;
+	return { path, title, sharedTitle: path === '/' ? sharingWords.name : title, description };
+});
+
+/** What the server writes into the head of each page that everybody may read. [INF-03] [INF-04] */
+export const sharing = {
+	siteName: strings.brand,
+	picture: { path: '/share.png', ...SHARE_SIZE, alt: sharingWords.pictureAlt },
+	pages,
+};

@@ -1,0 +1,173 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { strings as az } from '../src/strings/az';
+import { expect, fillWizard, onStep, signUp, test, words } from './journey';
+
+/** What the journeys look for, written out as a traveller reads it. */
+const en = {
+	home: 'A visa application in one sitting, as exact as a document',
+	titles: 'Home',
+	terms: 'Terms of service',
+	profileEdit: 'Change the profile',
+	email: 'E-mail',
+	password: 'Password',
+	signIn: 'Sign in',
+	wrongLogin: 'The e-mail or the password is wrong',
+};
+const ru = {
+	home: 'Заявка на визу за один присест, точная как документ',
+	titles: 'Главная',
+	email: 'Электронная почта',
+	password: 'Пароль',
+	signIn: 'Войти',
+	wrongLogin: 'Неверный адрес почты или пароль',
+	emailFault: 'Напишите адрес почты правильно, например: name@post.az',
+};
+const azLogin = {
+	email: az.auth.email,
+	password: az.auth.password,
+	signIn: az.auth.login.submit,
+	wrongLogin: 'E-poçt və ya şifrə yanlışdır',
+};
+const foot = (page: Page) => page.getByRole('contentinfo');
+const speak = (page: Page, name: string) => foot(page).getByRole('button', { name }).click();
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+
+test.describe('[ACC-09] a browser that prefers Russian', () => {
+	test.use({ locale: 'ru-RU' });
+
+	test('reads Azerbaijani at first, at the cost of no request; what it chooses is kept, in every tab', async ({
+		page,
+		context,
+	}) => {
+		const parts: string[] = [];
+		page.on('request', (request) => {
+			if (/catalogue-[\w-]+\.js|cyrillic/.test(request.url())) parts.push(request.url());
+		});
+		await page.goto('/');
+		await expect(title(page, az.home.heading)).toBeVisible();
+		await expect(page.locator('html')).toHaveAttribute('lang', 'az');
+		await page.evaluate(() => document.fonts.ready);
+		expect(parts).toEqual([]);
+
+		for (const [name, words, lang] of [
+			['Русский', ru, 'ru'],
+			['English', en, 'en'],
+		] as const) {
+			await speak(page, name);
+			await expect(title(page, words.home)).toBeVisible();
+			await expect(page.locator('html')).toHaveAttribute('lang', lang);
+			await expect(page).toHaveTitle(new RegExp(words.titles));
+			await expect(foot(page).getByRole('button', { name })).toHaveAttribute('aria-current', 'true');
+			if (lang === 'ru') await expect.poll(() => parts.some((url) => url.includes('cyrillic'))).toBe(true);
+		}
+		await page.reload();
+		await expect(title(page, en.home)).toBeVisible();
+		const other = await context.newPage();
+		await other.goto('/terms');
+		await expect(title(other, en.terms)).toBeVisible();
+		await speak(other, 'Azərbaycanca');
+		await expect(title(other, az.legal.terms.heading)).toBeVisible();
+	});
+
+	test('is told by the server in the language of the page, whatever the browser prefers', async ({ page, faults }) => {
+		const refused = async (words: typeof azLogin) => {
+			await page.getByLabel(words.email).fill('nobody@example.az');
+			await page.getByLabel(words.password).first().fill('wrong-password');
+			await page.getByRole('main').getByRole('button', { name: words.signIn }).click();
+			await expect(page.getByText(words.wrongLogin)).toBeVisible();
+		};
+		await page.goto('/auth/login');
+		await refused(azLogin);
+		await speak(page, 'English');
+		await refused(en);
+		await speak(page, 'Русский');
+		await refused(ru);
+		// And by the form itself.
+		await page.getByLabel(ru.email).fill('nobody');
+		await page.getByRole('main').getByRole('button', { name: ru.signIn }).click();
+		await expect(page.getByText(ru.emailFault)).toBeVisible();
+		// The browser tells of each refusal, three in all.
+		expect(faults.splice(0).filter((fault) => !fault.includes('401'))).toEqual([]);
+	});
+});
+
+test('[ACC-09] switching in the middle of the wizard keeps all that was chosen, uploaded and typed', async ({
+	page,
+}) => {
+	await fillWizard(page, 'İtaliya');
+	await page.getByRole('textbox', { name: 'Qeydlər' }).fill('Pəncərə yanı');
+	await page.getByRole('button', { name: 'Artır' }).click();
+	const address = page.url();
+	await speak(page, 'Русский');
+	await expect(title(page, 'Последняя проверка')).toBeVisible();
+	expect(page.url()).toBe(address);
+	const main = page.getByRole('main');
+	await expect(main.getByRole('textbox', { name: 'Примечания' })).toHaveValue('Pəncərə yanı');
+	await expect(main.getByText(/× 2 человека/).first()).toBeVisible();
+	await expect(main.getByText('İtaliya').first()).toBeVisible();
+	await expect(main.getByRole('button', { name: 'Зарегистрироваться' })).toBeEnabled();
+	await speak(page, 'Azərbaycanca');
+	await onStep(page, 'FINAL_REVIEW');
+	await expect(page.getByRole('button', { name: words.register })).toBeEnabled();
+});
+
+test('[ACC-09] a form with typed words asks before the page opens in another language', async ({ page, server }) => {
+	await signUp(page, server);
+	await page.goto('/profile/edit');
+	const name = page.getByLabel(az.auth.firstName, { exact: true });
+	await name.fill('Nigar');
+	page.once('dialog', (dialog) => void dialog.dismiss());
+	await speak(page, 'English');
+	await expect(name).toHaveValue('Nigar');
+	await expect(title(page, az.profile.editHeading)).toBeVisible();
+	page.once('dialog', (dialog) => void dialog.accept());
+	await speak(page, 'English');
+	await expect(title(page, en.profileEdit)).toBeVisible();
+});
+
+test('[ACC-09] the dashboard is Azerbaijani for whoever reads the site in another language, and the site stays theirs', async ({
+	page,
+}) => {
+	await page.goto('/');
+	await speak(page, 'English');
+	await expect(title(page, en.home)).toBeVisible();
+	await page.goto('/dashboard/auth/login');
+	await expect(page.getByRole('button', { name: az.shell.menu })).toBeVisible();
+	await expect(page.locator('html')).toHaveAttribute('lang', 'az');
+	await expect(page.getByLabel(az.auth.password, { exact: true })).toBeVisible();
+	// Out of it inside of the page, and back in by the browser.
+	await page.getByRole('link', { name: `${az.brand}: ${az.shell.home}` }).click();
+	await expect(title(page, en.home)).toBeVisible();
+	await page.goBack();
+	await expect(page.locator('html')).toHaveAttribute('lang', 'az');
+	await expect(page.getByLabel(az.auth.password, { exact: true })).toBeVisible();
+});
+
+for (const [name, language] of [
+	['English', en],
+	['Русский', ru],
+] as const) {
+	test(`[ACC-09] in ${name} the pages are accessible and fit every window, by finger and by keyboard`, async ({
+		page,
+	}) => {
+		await page.setViewportSize({ width: 360, height: 780 });
+		await page.goto('/');
+		// In a narrow window the menu has the switch too.
+		await page.getByRole('button', { name: az.shell.menu }).click();
+		const choice = page.getByRole('dialog').getByRole('button', { name });
+		await choice.focus();
+		await page.keyboard.press('Enter');
+		await expect(title(page, language.home)).toBeVisible();
+		for (const path of ['/', '/application', '/auth/register', '/status', '/privacy']) {
+			await page.goto(path);
+			await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+			expect((await new AxeBuilder({ page }).analyze()).violations, path).toEqual([]);
+			for (const width of [320, 768, 1440]) {
+				await page.setViewportSize({ width, height: 800 });
+				const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+				expect(over, `${path} at ${width}`).toBeLessThanOrEqual(0);
+			}
+		}
+	});
+}

@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { expect, fillWizard, onStep, type Step, signUp, test } from './journey';
+import { accessible } from './staff';
+
+const widths = [360, 768, 1440];
+/** What may move by itself while a page comes, as the browser measures it. */
+const MOST_SHIFT = 0.02;
+
+declare global {
+	interface Window {
+		shifts: { value: number; moved: string[] }[];
+	}
+}
+
+const watchShifts = (page: Page) =>
+	page.addInitScript(() => {
+		window.shifts = [];
+		new PerformanceObserver((list) => {
+			for (const entry of list.getEntries() as (PerformanceEntry & {
+				value: number;
+				sources: { node: Element | null }[];
+			})[]) {
+				const moved = entry.sources.map(({ node }) => node?.className?.toString() || node?.nodeName || '?');
+				window.shifts.push({ value: entry.value, moved });
+			}
+		}).observe({ type: 'layout-shift', buffered: true });
+	});
+
+/** Loads the page in three widths, and holds what moved in each against the most that may. */
+async function standsStill(page: Page, path: string, isThere: () => Promise<unknown>) {
+	for (const width of widths) {
+		await page.setViewportSize({ width, height: 900 });
+		await page.goto(path);
+		await isThere();
+		// Whatever comes late has come, and the browser has had two frames to say what moved.
+		await page.waitForLoadState('networkidle');
+		const shifts = await page.evaluate(
+			() =>
+				new Promise<Window['shifts']>((done) => {
+					requestAnimationFrame(() => requestAnimationFrame(() => done(window.shifts)));
+				}),
+		);
+		const sum = shifts.reduce((total, { value }) => total + value, 0);
+		expect(sum, `${path} at ${width} px moves ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(MOST_SHIFT);
+	}
+}
+
+/** In the dark, and with more contrast; in the light each page is looked at where it is used. */
+async function isReadable(page: Page) {
+	await page.emulateMedia({ colorScheme: 'dark' });
+	await accessible(page);
+	await page.emulateMedia({ colorScheme: 'light', contrast: 'more' });
+	await accessible(page);
+	await page.emulateMedia({ colorScheme: 'light', contrast: 'no-preference' });
+}
+
+const hasHeading = (page: Page) => () => expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+test('[INF-01] what everybody may read stands still as it comes, in three widths, and is readable in the dark and with more contrast', async ({
+	page,
+}) => {
+	await watchShifts(page);
+	for (const path of ['/', '/company', '/status']) {
+		await standsStill(page, path, hasHeading(page));
+		await isReadable(page);
+	}
+});
+
+test('[ACC-01] the pages of one’s own stand still as they come, in three widths, and are readable in the dark and with more contrast', async ({
+	page,
+	server,
+}) => {
+	await signUp(page, server);
+	await watchShifts(page);
+	for (const path of ['/profile', '/profile/security', '/applications']) {
+		await standsStill(page, path, hasHeading(page));
+		await isReadable(page);
+	}
+});
+
+test('[WIZ-05] each step of the wizard stands still as it comes, in three widths, and is readable in the dark and with more contrast', async ({
+	page,
+}) => {
+	await watchShifts(page);
+	await fillWizard(page, 'İtaliya');
+	const whole = new URL(page.url());
+	const steps: Step[] = ['COUNTRY', 'DATE', 'VISA_TYPE', 'VISA_OPTION', 'SERVICE', 'UPLOAD_DOCUMENT', 'FINAL_REVIEW'];
+	for (const step of steps) {
+		whole.searchParams.set('step', step);
+		await standsStill(page, whole.pathname + whole.search, () => onStep(page, step));
+		// The stories look at every step; here are the two that hold most.
+		if (step === 'COUNTRY' || step === 'FINAL_REVIEW') await isReadable(page);
+	}
+});

@@ -1,0 +1,67 @@
+import { useLocation } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { Heading, Stack, Text, useAnchor } from 'visa-ui';
+import { page } from '../../shell/Layout.css';
+import { strings } from '../../strings';
+import * as css from './own.css';
+
+const words = strings.account;
+const pages = [
+	{ href: '/profile', label: words.profile, isAlso: '/profile/edit' },
+	{ href: '/profile/security', label: words.security.title, isAlso: '' },
+	{ href: '/profile/data', label: words.data.title, isAlso: '/profile/delete' },
+] as const;
+
+export interface AccountFrameProps {
+	heading: string;
+	lead?: ReactNode;
+	children: ReactNode;
+}
+
+/** The pages about one's own account, each a step away from the others. [ACC-01] */
+export function AccountFrame({ heading, lead, children }: AccountFrameProps) {
+	const { pathname } = useLocation();
+	return (
+		<div className={page}>
+			<div className={css.frame}>
+				<nav aria-label={words.nav}>
+					<ul className={css.links}>
+						{pages.map(({ href, label, isAlso }) => (
+							<li key={href}>
+								<PageLink href={href} isCurrent={pathname === href} isWithin={pathname === isAlso}>
+									{label}
+								</PageLink>
+							</li>
+						))}
+					</ul>
+				</nav>
+				<Stack gap="l">
+					<Stack gap="s">
+						<Heading level={1} tabIndex={-1}>
+							{heading}
+						</Heading>
+						{lead && <Text tone="soft">{lead}</Text>}
+					</Stack>
+					{children}
+				</Stack>
+			</div>
+		</div>
+	);
+}
+
+interface PageLinkProps {
+	href: string;
+	isCurrent: boolean;
+	/** A page below this one is open. */
+	isWithin: boolean;
+	children: string;
+}
+
+function PageLink({ href, isCurrent, isWithin, children }: PageLinkProps) {
+	const anchor = useAnchor({ href });
+	return (
+		<a className={css.link} aria-current={isCurrent ? 'page' : isWithin ? 'true' : undefined} {...anchor}>
+			{children}
+		</a>
+	);
+}

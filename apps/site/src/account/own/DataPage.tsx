@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { businessToday } from 'visa-sdk/rules';
+import { Button, Card, LinkButton, Text, toast } from 'visa-ui';
+import { client, meQuery } from '../../api';
+import { download } from '../../shell/download';
+import { isStaff } from '../../shell/guards';
+import { tellFailure } from '../../shell/tellFailure';
+import { strings } from '../../strings';
+import { AccountFrame } from './AccountFrame';
+
+const words = strings.account.data;
+
+/** What the service knows of one: a copy to take along, and the way out. [ACC-02] */
+export function DataPage() {
+	const { data: me } = useQuery(meQuery);
+	const [isPending, setPending] = useState(false);
+	if (!me) return null;
+	const take = async () => {
+		setPending(true);
+		try {
+			const data = await client.users.exportMe();
+			const name = `viza-${businessToday().toString()}.json`;
+			download(JSON.stringify(data, null, '\t'), { name, type: 'application/json' });
+			toast({ tone: 'success', message: words.export.done });
+		} catch (error) {
+			tellFailure(error, words.export.failed);
+		} finally {
+			setPending(false);
+		}
+	};
+	return (
+		<AccountFrame heading={words.title}>
+			<Card title={words.export.heading} description={words.export.lead}>
+				<div>
+					<Button tone="secondary" isPending={isPending} onPress={() => void take()}>
+						{words.export.take}
+					</Button>
+				</div>
+			</Card>
+			<Card title={words.remove.heading} description={isStaff(me) ? undefined : words.remove.lead}>
+				{isStaff(me) ? (
+					<Text>{words.remove.staff}</Text>
+				) : (
+					<div>
+						<LinkButton tone="secondary" href="/profile/delete">
+							{words.remove.open}
+						</LinkButton>
+					</div>
+				)}
+			</Card>
+		</AccountFrame>
+	);
+}

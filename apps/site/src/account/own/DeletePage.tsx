@@ -1,0 +1,116 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import type { Me, VisaRequest } from 'visa-sdk/contract';
+import { isFinal, isInWork } from 'visa-sdk/rules';
+import { Heading, Inline, Link, LinkButton, Notice, Skeleton, Stack, Text, TextField, toast } from 'visa-ui';
+import { z } from 'zod';
+import { client, endSession, meQuery, queries } from '../../api';
+import { Form, SubmitButton, useField, useForm } from '../../form';
+import { FailedNotice } from '../../shell/FailedNotice';
+import { isStaff } from '../../shell/guards';
+import { strings } from '../../strings';
+import { sheet } from '../account.css';
+import { AccountFrame } from './AccountFrame';
+import * as css from './own.css';
+
+const words = strings.account.remove;
+/** More than anybody has at once. */
+const MOST = 200;
+
+/** The end of an account: what goes, what stays and why, and whether it can be. [ACC-02] */
+export function DeletePage() {
+	const { data: me } = useQuery(meQuery);
+	if (!me) return null;
+	return (
+		<AccountFrame heading={words.title} lead={isStaff(me) ? undefined : words.lead}>
+			{isStaff(me) ? <Notice tone="info">{strings.account.data.remove.staff}</Notice> : <Deletion me={me} />}
+		</AccountFrame>
+	);
+}
+
+function Deletion({ me }: { me: Me }) {
+	const { data, error, refetch } = useQuery({
+		...queries.myVisaRequests({ page: 1, limit: MOST }),
+		refetchOnMount: 'always',
+	});
+	const inWork = data?.data.filter(({ status }) => isInWork(status)) ?? [];
+	const unpaid = data?.data.filter(({ status }) => !isInWork(status) && !isFinal(status)) ?? [];
+	return (
+		<>
+			<Points heading={words.goesHeading} points={words.goes} />
+			<Points heading={words.staysHeading} points={words.stays} />
+			{!data && !error && <Skeleton height={160} />}
+			{error && !data && <FailedNotice error={error} title={words.failed} onRetry={() => void refetch()} />}
+			{inWork.length > 0 && <InWork requests={inWork} />}
+			{data && inWork.length === 0 && (
+				<>
+					{unpaid.length > 0 && <Notice tone="warning">{words.unpaid(unpaid.length)}</Notice>}
+					<DeletionForm me={me} />
+				</>
+			)}
+		</>
+	);
+}
+
+function Points({ heading, points }: { heading: string; points: readonly string[] }) {
+	return (
+		<Stack gap="s">
+			<Heading level={2} size="small">
+				{heading}
+			</Heading>
+			<ul className={css.points}>
+				{points.map((point) => (
+					<li key={point}>{point}</li>
+				))}
+			</ul>
+		</Stack>
+	);
+}
+
+function InWork({ requests }: { requests: readonly VisaRequest[] }) {
+	return (
+		<Notice tone="warning" title={words.inWorkTitle}>
+			<Stack gap="s">
+				<Text>{words.inWork}</Text>
+				<ul className={css.points}>
+					{requests.map(({ id, reference, country }) => (
+						<li key={id}>
+							<Link href={`/applications/${id}`}>{`${country.name}, ${reference}`}</Link>
+						</li>
+					))}
+				</ul>
+			</Stack>
+		</Notice>
+	);
+}
+
+function DeletionForm({ me }: { me: Me }) {
+	const navigate = useNavigate();
+	const form = useForm({
+		schema: z.object({
+			typed: z.string().refine((text) => text.trim().toLowerCase() === me.email, { error: words.wrong }),
+		}),
+		initial: { typed: '' },
+		send: () => client.users.removeMe(),
+		onSent: () =>
+			endSession(async () => {
+				toast({ tone: 'success', message: words.done });
+				await navigate({ to: '/', replace: true });
+			}),
+	});
+	return (
+		<div className={sheet}>
+			<Form form={form}>
+				<TextField {...useField(form, 'typed')} label={words.confirm(me.email)} autoComplete="off" />
+				<Inline gap="s">
+					<SubmitButton form={form} tone="critical">
+						{words.submit}
+					</SubmitButton>
+					<LinkButton tone="quiet" href="/profile/data">
+						{words.keep}
+					</LinkButton>
+				</Inline>
+			</Form>
+		</div>
+	);
+}

@@ -1,0 +1,116 @@
+import { useQuery } from '@tanstack/react-query';
+import { EmailChangeOrder, type Me, type PendingEmail } from 'visa-sdk/contract';
+import { queryKeys } from 'visa-sdk/queries';
+import {
+	Button,
+	Card,
+	Inline,
+	LinkButton,
+	Notice,
+	PasswordField,
+	Stack,
+	StatusTag,
+	Text,
+	TextField,
+	toast,
+} from 'visa-ui';
+import { client, queries, queryClient } from '../../api';
+import { Form, SubmitButton, useField, useForm } from '../../form';
+import { tellFailure } from '../../shell/tellFailure';
+import { strings } from '../../strings';
+import { ConfirmationCodeForm } from '../ConfirmationCodeForm';
+import { Fold } from './Fold';
+
+const words = strings.account.security.email;
+const setPending = (pending: PendingEmail | null) =>
+	queryClient.setQueryData(queries.emailChange().queryKey, { pending });
+
+/** What one signs in with, and another one that waits to be confirmed. [ACC-01] */
+export function EmailCard({ me }: { me: Me }) {
+	const { data } = useQuery(queries.emailChange());
+	const pending = data?.pending;
+	return (
+		<Card
+			title={words.heading}
+			description={words.lead}
+			aside={
+				<StatusTag tone={me.isEmailConfirmed ? 'positive' : 'caution'}>
+					{me.isEmailConfirmed ? strings.profile.emailConfirmed : strings.profile.emailUnconfirmed}
+				</StatusTag>
+			}
+		>
+			<Stack gap="m">
+				<Text>{me.email}</Text>
+				{!me.isEmailConfirmed && (
+					<Inline gap="s">
+						<LinkButton tone="secondary" href="/auth/confirm-email?redirect=/profile/security">
+							{strings.profile.confirm}
+						</LinkButton>
+					</Inline>
+				)}
+				{pending && <Pending key={pending.expiresAt} pending={pending} />}
+				<Fold label={words.change}>{(close) => <EmailForm onDone={close} />}</Fold>
+			</Stack>
+		</Card>
+	);
+}
+
+function Pending({ pending }: { pending: PendingEmail }) {
+	const confirm = async (code: string) => {
+		await client.emailChange.confirm({ code });
+		setPending(null);
+		toast({ tone: 'success', message: words.done });
+		await Promise.all([
+			queryClient.invalidateQueries({ queryKey: queryKeys.me }),
+			queryClient.invalidateQueries({ queryKey: queryKeys.sessions }),
+		]);
+	};
+	const withdraw = async () => {
+		try {
+			await client.emailChange.withdraw();
+			setPending(null);
+			toast({ tone: 'success', message: words.withdrawn });
+		} catch (error) {
+			tellFailure(error);
+		}
+	};
+	return (
+		<Stack gap="m">
+			<Notice tone="info" title={words.pendingTitle(pending.email)}>
+				{words.pending}
+			</Notice>
+			<ConfirmationCodeForm onCode={confirm} />
+			<div>
+				<Button tone="quiet" onPress={() => void withdraw()}>
+					{words.withdraw}
+				</Button>
+			</div>
+		</Stack>
+	);
+}
+
+function EmailForm({ onDone }: { onDone: () => void }) {
+	const form = useForm({
+		schema: EmailChangeOrder,
+		initial: { email: '', currentPassword: '' },
+		send: (body) => client.emailChange.ask(body),
+		onSent: (pending) => {
+			setPending(pending);
+			toast({ tone: 'success', message: words.sent });
+			onDone();
+		},
+	});
+	return (
+		<Form form={form} aria-label={words.change}>
+			<TextField {...useField(form, 'email')} type="email" label={words.newEmail} autoComplete="email" />
+			<PasswordField
+				{...useField(form, 'currentPassword')}
+				label={words.currentPassword}
+				autoComplete="current-password"
+			/>
+			<div>
+				<SubmitButton form={form}>{words.submit}</SubmitButton>
+			</div>
+		</Form>
+	);
+}

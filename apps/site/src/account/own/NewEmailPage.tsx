@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { queryKeys } from 'visa-sdk/queries';
+import { LinkButton, Notice } from 'visa-ui';
+import { client, meQuery, queryClient } from '../../api';
+import { sentenceOf } from '../../shell/sentenceOf';
+import { strings } from '../../strings';
+import { AuthPage } from '../AuthPage';
+
+const words = strings.account.newEmail;
+type Outcome = { email: string } | { problem: string } | null;
+
+/** The link of the letter to a new address: opened anywhere, by whoever has the address. [ACC-01] */
+export function NewEmailPage() {
+	const { token } = useSearch({ from: '/ready/auth/new-email' });
+	const { data: me } = useQuery(meQuery);
+	const [outcome, setOutcome] = useState<Outcome>(null);
+	const sent = useRef<string | null>(null);
+
+	// A link is used once: the same token is never sent twice, however often the page renders.
+	useEffect(() => {
+		if (!token || sent.current === token) return;
+		sent.current = token;
+		client.emailChange
+			.confirm({ token })
+			.then(async ({ email }) => {
+				setOutcome({ email });
+				for (const queryKey of [queryKeys.emailChange, queryKeys.sessions]) queryClient.removeQueries({ queryKey });
+				await queryClient.refetchQueries({ queryKey: queryKeys.me });
+			})
+			.catch((error: unknown) => setOutcome({ problem: sentenceOf(error) }));
+	}, [token]);
+
+	const next = me ? (
+		<LinkButton tone="secondary" href="/profile/security">
+			{words.toSecurity}
+		</LinkButton>
+	) : (
+		<LinkButton tone="secondary" href="/auth/login">
+			{words.toLogin}
+		</LinkButton>
+	);
+	return (
+		<AuthPage heading={words.title} foot={(outcome || !token) && <div>{next}</div>}>
+			{!token ? (
+				<Notice tone="error">{words.noToken}</Notice>
+			) : outcome === null ? (
+				<p role="status">{words.confirming}</p>
+			) : 'email' in outcome ? (
+				<Notice tone="success" title={words.done}>
+					{words.doneText(outcome.email)}
+				</Notice>
+			) : (
+				<Notice tone="error" title={words.failed}>
+					{outcome.problem}
+				</Notice>
+			)}
+		</AuthPage>
+	);
+}

@@ -1,0 +1,169 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import {
+	createHandlers,
+	createWorld,
+	MOCK_CONFIRMATION_CODE,
+	MOCK_TAKEN_EMAIL,
+	MOCK_WRONG_PASSWORD,
+	mockAgent,
+	mockRequests,
+	mockTraveller,
+	type WorldStart,
+} from 'visa-sdk/mocks';
+import { freshBrowser, SiteAt } from '../../stories/SiteAt';
+import { strings } from '../../strings';
+
+const meta = {
+	title: 'Site/Account/Own account',
+	component: SiteAt,
+	parameters: { layout: 'fullscreen' },
+	beforeEach: () => freshBrowser(),
+} satisfies Meta<typeof SiteAt>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const words = strings.account;
+const at = (path: string, start: WorldStart = {}) => ({
+	args: { path },
+	parameters: { msw: createHandlers(createWorld({ user: mockTraveller, ...start })) },
+});
+
+const { password, email, sessions } = words.security;
+
+export const NewPassword: Story = {
+	...at('/profile/security'),
+	name: '[ACC-01] the password is changed by the one of today; a fault stands at its field',
+	play: async ({ canvas, userEvent }) => {
+		const opener = await canvas.findByRole('button', { name: password.change });
+		await userEvent.click(opener);
+		const form = within(await canvas.findByRole('form', { name: password.change }));
+		const current = form.getByLabelText(password.current);
+		await waitFor(() => expect(current).toHaveFocus());
+		await userEvent.type(current, MOCK_WRONG_PASSWORD);
+		await userEvent.type(form.getByLabelText(password.next), 'dağların-arxasında{Enter}');
+		await waitFor(() => expect(current).toHaveAccessibleDescription(/Hazırkı şifrə yanlışdır/));
+		await userEvent.clear(current);
+		await userEvent.type(current, 'indiki-şifrə{Enter}');
+		await screen.findByText(password.done);
+		await waitFor(() => expect(opener).toHaveFocus());
+		await waitFor(() => expect(canvas.queryByRole('form', { name: password.change })).not.toBeInTheDocument());
+	},
+};
+
+export const NewEmail: Story = {
+	...at('/profile/security'),
+	name: '[ACC-01] another address: one that is taken is refused, a new one waits for its code',
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.click(await canvas.findByRole('button', { name: email.change }));
+		const form = within(await canvas.findByRole('form', { name: email.change }));
+		const address = form.getByLabelText(email.newEmail);
+		await userEvent.type(address, MOCK_TAKEN_EMAIL);
+		await userEvent.type(form.getByLabelText(email.currentPassword), 'indiki-şifrə{Enter}');
+		await waitFor(() => expect(address).toHaveAccessibleDescription(/artıq hesab var/));
+		await userEvent.clear(address);
+		await userEvent.type(address, 'yeni@example.az{Enter}');
+		await canvas.findByText(email.pendingTitle('yeni@example.az'));
+		await userEvent.type(canvas.getByLabelText(strings.auth.confirm.code), `${MOCK_CONFIRMATION_CODE}{Enter}`);
+		await screen.findByText(email.done);
+		await canvas.findByText('yeni@example.az');
+	},
+};
+
+export const EmailWithdrawn: Story = {
+	...at('/profile/security'),
+	name: '[ACC-01] another address can be given up before it counts',
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.click(await canvas.findByRole('button', { name: email.change }));
+		const form = within(await canvas.findByRole('form', { name: email.change }));
+		await userEvent.type(form.getByLabelText(email.newEmail), 'yeni@example.az');
+		await userEvent.type(form.getByLabelText(email.currentPassword), 'indiki-şifrə{Enter}');
+		await userEvent.click(await canvas.findByRole('button', { name: email.withdraw }));
+		await screen.findByText(email.withdrawn);
+		await waitFor(() => expect(canvas.queryByLabelText(strings.auth.confirm.code)).not.toBeInTheDocument());
+		await canvas.findByText(mockTraveller.email);
+	},
+};
+
+export const Sessions: Story = {
+	...at('/profile/security'),
+	name: '[ACC-02] sign-ins in plain words; one is ended, then all others',
+	play: async ({ canvas, userEvent }) => {
+		const row = async (name: string) => {
+			const text = await canvas.findByText(name);
+			return within(text.closest('li') as HTMLElement);
+		};
+		const own = await row('Kompüter: Chrome, Windows');
+		await waitFor(() => expect(own.getByText(sessions.current)).toBeVisible());
+		await waitFor(() => expect(own.queryByRole('button')).not.toBeInTheDocument());
+		const phone = await row('Telefon: Safari, iOS');
+		await userEvent.click(phone.getByRole('button', { name: sessions.end }));
+		await screen.findByText(sessions.ended);
+		await waitFor(() => expect(canvas.queryByText('Telefon: Safari, iOS')).not.toBeInTheDocument());
+		await userEvent.click(canvas.getByRole('button', { name: sessions.endOthers }));
+		const dialog = within(await screen.findByRole('alertdialog', { name: sessions.endOthersTitle }));
+		await userEvent.click(dialog.getByRole('button', { name: sessions.endOthers }));
+		await screen.findByText(sessions.endedOthers);
+		await waitFor(() => expect(canvas.queryByText('Naməlum cihaz')).not.toBeInTheDocument());
+		await waitFor(() => expect(canvas.queryByRole('button', { name: sessions.endOthers })).not.toBeInTheDocument());
+	},
+};
+
+export const OwnData: Story = {
+	...at('/profile/data'),
+	name: '[ACC-02] a copy of what is known of one is a file',
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.click(await canvas.findByRole('button', { name: words.data.export.take }));
+		await screen.findByText(words.data.export.done);
+	},
+};
+
+export const Deletion: Story = {
+	...at('/profile/data'),
+	name: '[ACC-02] deleting says what goes and what stays, and asks for the address to be typed',
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.click(await canvas.findByRole('link', { name: words.data.remove.open }));
+		await canvas.findByRole('heading', { name: words.remove.goesHeading });
+		await canvas.findByRole('heading', { name: words.remove.staysHeading });
+		const field = await canvas.findByLabelText(words.remove.confirm(mockTraveller.email));
+		await userEvent.type(field, 'başqa@example.az{Enter}');
+		await waitFor(() => expect(field).toHaveAccessibleDescription(words.remove.wrong));
+		await userEvent.clear(field);
+		await userEvent.type(field, `${mockTraveller.email}{Enter}`);
+		await screen.findByText(words.remove.done);
+		await canvas.findByRole('heading', { level: 1, name: strings.home.heading });
+	},
+};
+
+const own = mockRequests(40).filter(({ traveller }) => traveller.id === mockTraveller.id);
+const inWork = own.slice(0, 1).map((one) => ({ ...one, status: 'IN_REVIEW' as const }));
+export const DeletionInWork: Story = {
+	...at('/profile/delete', { requests: inWork }),
+	name: '[ACC-02] while a case is in work the page says which, and asks for nothing',
+	play: async ({ canvas }) => {
+		await canvas.findByText(words.remove.inWorkTitle);
+		const [request] = inWork;
+		await canvas.findByRole('link', { name: `${request?.country.name}, ${request?.reference}` });
+		await waitFor(() => expect(canvas.queryByRole('textbox')).not.toBeInTheDocument());
+	},
+};
+
+export const Staff: Story = {
+	...at('/profile/security', { user: mockAgent }),
+	name: '[ACC-02] staff find their second factor, and who deletes their account',
+	play: async ({ canvas, userEvent }) => {
+		await canvas.findByRole('link', { name: words.security.factor.open });
+		await userEvent.click(canvas.getByRole('link', { name: words.data.title }));
+		await canvas.findByText(words.data.remove.staff);
+		await waitFor(() => expect(canvas.queryByRole('link', { name: words.data.remove.open })).not.toBeInTheDocument());
+	},
+};
+
+export const DeadLink: Story = {
+	...at('/auth/new-email?token=a-token-of-no-letter'),
+	name: '[ACC-01] a link that is over says what to do',
+	play: async ({ canvas }) => {
+		await canvas.findByText(words.newEmail.failed);
+		await canvas.findByRole('link', { name: words.newEmail.toSecurity });
+	},
+};

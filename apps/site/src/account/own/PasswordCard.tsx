@@ -1,0 +1,47 @@
+import { type Me, PasswordChange } from 'visa-sdk/contract';
+import { queryKeys } from 'visa-sdk/queries';
+import { Card, PasswordField, toast } from 'visa-ui';
+import { client, queryClient } from '../../api';
+import { Form, SubmitButton, useField, useForm } from '../../form';
+import { strings } from '../../strings';
+import { Fold } from './Fold';
+
+const words = strings.account.security.password;
+
+/** Another password, by the one of today. [ACC-01] */
+export function PasswordCard({ me }: { me: Me }) {
+	return (
+		<Card title={words.heading} description={words.lead}>
+			<Fold label={words.change}>{(close) => <PasswordForm me={me} onDone={close} />}</Fold>
+		</Card>
+	);
+}
+
+function PasswordForm({ me, onDone }: { me: Me; onDone: () => void }) {
+	const form = useForm({
+		schema: PasswordChange,
+		initial: { currentPassword: '', password: '' },
+		send: (body) => client.auth.changePassword(body),
+		onSent: async () => {
+			toast({ tone: 'success', message: words.done });
+			onDone();
+			await queryClient.invalidateQueries({ queryKey: queryKeys.sessions });
+		},
+	});
+	return (
+		<Form form={form} aria-label={words.change}>
+			{/* For password managers: whose password it is. */}
+			<input type="text" name="username" autoComplete="username" value={me.email} readOnly hidden />
+			<PasswordField {...useField(form, 'currentPassword')} label={words.current} autoComplete="current-password" />
+			<PasswordField
+				{...useField(form, 'password')}
+				label={words.next}
+				description={strings.auth.passwordHint}
+				autoComplete="new-password"
+			/>
+			<div>
+				<SubmitButton form={form}>{words.submit}</SubmitButton>
+			</div>
+		</Form>
+	);
+}

@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { Card, LinkButton, Skeleton } from 'visa-ui';
+import { meQuery, queries } from '../../api';
+import { isStaff } from '../../shell/guards';
+import { strings } from '../../strings';
+import { AccountFrame } from './AccountFrame';
+import { EmailCard } from './EmailCard';
+import { PasswordCard } from './PasswordCard';
+import { SessionsCard } from './SessionsCard';
+
+const words = strings.account.security;
+const PLACEHOLDER_HEIGHT = 720;
+
+/** What one signs in with, and where one is signed in. [ACC-01] [ACC-02] */
+export function SecurityPage() {
+	const { data: me } = useQuery(meQuery);
+	const isLoading = [useQuery(queries.emailChange()).isLoading, useQuery(queries.sessions()).isLoading].includes(true);
+	if (!me) return null;
+	// All at once: what comes later would push what is read already.
+	if (isLoading) {
+		return (
+			<AccountFrame heading={words.title}>
+				<Skeleton height={PLACEHOLDER_HEIGHT} />
+			</AccountFrame>
+		);
+	}
+	return (
+		<AccountFrame heading={words.title}>
+			<EmailCard me={me} />
+			<PasswordCard me={me} />
+			{isStaff(me) && (
+				<Card title={words.factor.heading} description={words.factor.lead}>
+					<div>
+						<LinkButton tone="secondary" href="/dashboard/security">
+							{words.factor.open}
+						</LinkButton>
+					</div>
+				</Card>
+			)}
+			<SessionsCard />
+		</AccountFrame>
+	);
+}

@@ -1,0 +1,27 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media, vars } from 'visa-ui/theme';
+
+/** On paper nothing stands but the receipt: no bars, no buttons, black on white. */
+export const onlyOnScreen = style({ '@media': { print: { display: 'none' } } });
+
+export const paper = style({
+	display: 'grid',
+	gridTemplateColumns: 'minmax(0, 1fr)',
+	gap: vars.space.l,
+	padding: vars.space.m,
+	background: vars.color.surface,
+	border: `1px solid ${vars.color.line}`,
+	borderRadius: vars.radius.medium,
+	'@media': {
+		[media.tablet]: { padding: vars.space.xl },
+		print: { padding: 0, border: 'none', background: 'none', color: 'black' },
+	},
+});
+globalStyle(`body:has(${paper}) header, body:has(${paper}) footer`, { '@media': { print: { display: 'none' } } });
+globalStyle(`${paper} *`, { '@media': { print: { color: 'black' } } });
+
+export const section = style({ display: 'grid', gap: vars.space.s, breakInside: 'avoid' });
+export const money = style({ width: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' });
+export const what = style({ paddingBlock: vars.space.xs, textAlign: 'start', fontWeight: vars.weight.regular });
+export const sum = style({ paddingBlock: vars.space.xs, textAlign: 'end', verticalAlign: 'top', whiteSpace: 'nowrap' });
+export const total = style({ borderBlockStart: `1px solid ${vars.color.lineStrong}`, fontWeight: vars.weight.bold });

@@ -1,0 +1,79 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { VisaRequestDetail } from 'visa-sdk/contract';
+import { queryKeys, readDefaults } from 'visa-sdk/queries';
+import { type CourseStep, stepsAhead } from 'visa-sdk/rules';
+import { Heading, Skeleton, Text, Timeline } from 'visa-ui';
+import { client } from '../../api';
+import { formatDay, formatDueDay, formatInstant } from '../../format';
+import { FailedNotice } from '../../shell/FailedNotice';
+import { strings } from '../../strings';
+import { toHistory } from './history';
+import { Part } from './Part';
+import * as css from './request.css';
+
+const words = strings.request;
+/** As many as the server gives at once; no request has had half of it. */
+const EVENTS = 200;
+
+/** What comes next and by when, and what has happened. [ACC-03] */
+export function Course({ request }: { request: VisaRequestDetail }) {
+	const ahead = stepsAhead(request.status);
+	return (
+		<Part title={words.course}>
+			{ahead.length > 0 && (
+				<div className={css.group}>
+					<Heading level={3} size="tiny">
+						{words.ahead}
+					</Heading>
+					<ol className={css.steps}>
+						{ahead.map((step, index) => {
+							const by = endOf(step, request);
+							return (
+								<li key={step} className={css.step} data-next={index === 0 || undefined}>
+									<span className={css.stepMark} aria-hidden="true" />
+									<span>
+										<span className={css.stepName}>{words.steps[step]}</span>
+										{index === 0 && <span className={css.soft}>{`, ${words.stepNext}`}</span>}
+										{by && <span className={css.stepBy}>{words.stepBy(by)}</span>}
+									</span>
+								</li>
+							);
+						})}
+					</ol>
+				</div>
+			)}
+			<div className={css.group}>
+				<Heading level={3} size="tiny">
+					{words.happened}
+				</Heading>
+				<History request={request} />
+			</div>
+		</Part>
+	);
+}
+
+/** The last moment of a step, where one is known. */
+function endOf(step: CourseStep, { expiresAt, informationUntil, dueAt }: VisaRequestDetail): string | null {
+	if (step === 'pay') return expiresAt && formatInstant(expiresAt);
+	if (step === 'answer') return informationUntil && formatDay(informationUntil);
+	return step === 'decision' ? dueAt && formatDueDay(dueAt) : null;
+}
+
+function History({ request: { id, version, attemptStatus, attempts } }: { request: VisaRequestDetail }) {
+	const query = { limit: EVENTS };
+	const { data, error, refetch } = useQuery({
+		...readDefaults,
+		// Asked again when the request has changed, and only then.
+		queryKey: [...queryKeys.visaRequestEvents(id, query), version, attemptStatus, attempts.length],
+		queryFn: ({ signal }) => client.visaRequests.events({ id }, query, { signal }),
+		placeholderData: keepPreviousData,
+	});
+	if (error) return <FailedNotice error={error} title={words.historyFailed} onRetry={() => void refetch()} />;
+	if (!data) return <Skeleton height={180} />;
+	const events = toHistory(data.data);
+	return events.length > 0 ? (
+		<Timeline label={words.happened} events={events} />
+	) : (
+		<Text tone="soft">{words.created}</Text>
+	);
+}

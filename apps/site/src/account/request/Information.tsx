@@ -1,0 +1,65 @@
+import type { VisaRequestDetail } from 'visa-sdk/contract';
+import { businessToday, parseDay } from 'visa-sdk/rules';
+import { DescriptionList, Notice, Text } from 'visa-ui';
+import { formatDay, formatInstant } from '../../format';
+import { strings } from '../../strings';
+import { AnswerForm } from '../AnswerForm';
+import * as styles from '../account.css';
+import { Part } from './Part';
+
+const words = strings.request;
+
+/** What is asked now and until when, with the form that answers it. [ACC-04] */
+export function Asked({ request }: { request: VisaRequestDetail }) {
+	const { status, information, informationUntil } = request;
+	if (status !== 'INFO_REQUIRED') return null;
+	const open = information.find(({ answeredAt }) => answeredAt === null);
+	const until = open?.until ?? informationUntil;
+	const day = until && parseDay(until);
+	const isLate = day && day.compare(businessToday()) < 0;
+	return (
+		<Part id="answer" title={words.asked}>
+			<Notice
+				tone="warning"
+				{...(until && { title: isLate ? words.late(formatDay(until)) : words.until(formatDay(until)) })}
+			>
+				{open?.text && <p className={styles.written}>{open.text}</p>}
+			</Notice>
+			<AnswerForm request={request} />
+		</Part>
+	);
+}
+
+/** What was asked before, and what was answered. [ACC-04] */
+export function Answers({ request: { information } }: { request: VisaRequestDetail }) {
+	// What nobody waits for any more was closed without an answer.
+	const answered = information.filter(({ answer, documents }) => answer !== null || documents.length > 0);
+	if (answered.length === 0) return null;
+	return (
+		<Part title={words.answers}>
+			<ul className={styles.list}>
+				{answered.map((one) => (
+					<li key={one.id}>
+						<DescriptionList
+							layout="rows"
+							items={[
+								{ term: words.question, value: <span className={styles.written}>{one.text}</span> },
+								{
+									term: words.text,
+									value: (
+										<>
+											{one.answer && <div className={styles.written}>{one.answer}</div>}
+											<Text tone="soft">
+												{words.answered(formatInstant(one.answeredAt ?? one.askedAt), one.documents.length)}
+											</Text>
+										</>
+									),
+								},
+							]}
+						/>
+					</li>
+				))}
+			</ul>
+		</Part>
+	);
+}

@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query';
+import type { VisaRequest, VisaRequestDetail } from 'visa-sdk/contract';
+import { isInWork, nextAction, requestActions } from 'visa-sdk/rules';
+import { Button, Inline, LinkButton, Text } from 'visa-ui';
+import { queries } from '../../api';
+import { formatDueDay, formatInstant, formatMoney } from '../../format';
+import { strings } from '../../strings';
+import { useRequestActions } from '../useRequestActions';
+import { Part } from './Part';
+
+const words = strings.request;
+
+/** What the traveller is to do now, until when, and the button that does it. [ACC-03] [PAY-04] */
+export function NextStep({ request }: { request: VisaRequestDetail }) {
+	const { status, attemptStatus, expiresAt, dueAt } = request;
+	const { title, text } = words.next[nextAction(status, attemptStatus)];
+	return (
+		<Part title={title}>
+			<Text>{text}</Text>
+			{expiresAt && <Text>{words.payUntil(formatInstant(expiresAt))}</Text>}
+			{dueAt && isInWork(status) && (
+				<Text>{(Date.parse(dueAt) > Date.now() ? words.readyBy : words.readyLate)(formatDueDay(dueAt))}</Text>
+			)}
+			<NextButtons request={request} />
+		</Part>
+	);
+}
+
+/** @param where on the list what is done on the page itself is a way to it */
+export function NextButtons({ request, where = 'page' }: { request: VisaRequest; where?: 'page' | 'list' }) {
+	const { id, status, attemptStatus, totalPrice } = request;
+	const { data: settings } = useQuery(queries.settings());
+	const { submitPayment, reopenPayment } = useRequestActions(id);
+	const next = nextAction(status, attemptStatus);
+	const actions = requestActions(status, attemptStatus);
+	const page = `/applications/${id}`;
+	const isLeft = attemptStatus !== null && attemptStatus !== 'CREATED' && attemptStatus !== 'REDIRECTED';
+	return (
+		<Inline gap="s">
+			{next === 'pay' && (
+				<Button
+					tone="primary"
+					isPending={reopenPayment.isPending || reopenPayment.isSuccess}
+					onPress={() => reopenPayment.mutate()}
+				>
+					{(isLeft ? words.payAgain : words.pay)(formatMoney(totalPrice))}
+				</Button>
+			)}
+			{actions.includes('submit-payment') && (
+				<Button
+					tone={next === 'pay' ? 'secondary' : 'primary'}
+					isPending={submitPayment.isPending}
+					onPress={() => submitPayment.mutate()}
+				>
+					{words.check}
+				</Button>
+			)}
+			{next === 'write' && settings && (
+				<LinkButton tone="primary" href={`https://wa.me/${settings.contactPhone}`} isExternal>
+					{words.writeUs}
+				</LinkButton>
+			)}
+			{next === 'answer' && (
+				<LinkButton tone="primary" href={`${page}#answer`}>
+					{words.toAnswer}
+				</LinkButton>
+			)}
+			{next === 'download' && where === 'list' && (
+				<LinkButton tone="primary" href={`${page}#visa`}>
+					{words.toVisa}
+				</LinkButton>
+			)}
+			{next === 'renew' && (
+				<LinkButton tone="secondary" href="/application">
+					{words.renew}
+				</LinkButton>
+			)}
+			{where === 'list' && (
+				<LinkButton tone="secondary" href={page}>
+					{words.open}
+				</LinkButton>
+			)}
+		</Inline>
+	);
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import type { VisaRequestDetail } from 'visa-sdk/contract';
+import { Button, Text } from 'visa-ui';
+import { PassportPictures } from '../../shell/PassportPictures';
+import { strings } from '../../strings';
+import { Part } from './Part';
+import { picture } from './request.css';
+
+const words = strings.request;
+
+/** The own pictures, shown when they are asked for: others may look at the same screen. [ACC-03] */
+export function Passport({ request: { documents } }: { request: VisaRequestDetail }) {
+	const [isShown, setShown] = useState(false);
+	return (
+		<Part title={words.passport}>
+			{documents.length === 0 ? (
+				<Text tone="soft">{words.passportNone}</Text>
+			) : (
+				<>
+					{isShown && (
+						<PassportPictures
+							documents={documents}
+							nameOf={({ traveller }, { number, total, isNewer }) =>
+								words.passportOf(number, total, traveller, isNewer)
+							}
+							failedTitle={words.passportFailed}
+							className={picture}
+						/>
+					)}
+					<div>
+						<Button tone="secondary" size="small" onPress={() => setShown(!isShown)}>
+							{isShown ? words.passportHide : words.passportShow}
+						</Button>
+					</div>
+				</>
+			)}
+		</Part>
+	);
+}

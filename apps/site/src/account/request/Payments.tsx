@@ -1,0 +1,45 @@
+import { Fragment } from 'react';
+import type { VisaRequestDetail } from 'visa-sdk/contract';
+import { Money } from 'visa-ui';
+import { formatInstant } from '../../format';
+import { strings } from '../../strings';
+import { Part } from './Part';
+import * as css from './request.css';
+
+const words = strings.request;
+
+/** Each try to pay and what it came to, with what has gone back of it; newest first. [ACC-03] [PAY-06] */
+export function Payments({ request: { attempts } }: { request: VisaRequestDetail }) {
+	if (attempts.length === 0) return null;
+	return (
+		<Part title={words.payments}>
+			<table className={css.money} aria-label={words.payments}>
+				<tbody>
+					{attempts.toReversed().map(({ number, status, createdAt, paidAt, amount, refunds }) => (
+						<Fragment key={number}>
+							<tr>
+								<th scope="row" className={css.what}>
+									{words.attempts[status]}
+									<span className={css.when}>{formatInstant(paidAt ?? createdAt)}</span>
+								</th>
+								<td className={css.sum}>
+									<Money amount={amount} />
+								</td>
+							</tr>
+							{refunds.map((refund) => (
+								<tr key={refund.orderedAt}>
+									<th scope="row" className={css.what}>
+										{refund.doneAt ? words.refunded(formatInstant(refund.doneAt)) : words.refunding}
+									</th>
+									<td className={css.sum}>
+										<Money amount={-refund.amount} />
+									</td>
+								</tr>
+							))}
+						</Fragment>
+					))}
+				</tbody>
+			</table>
+		</Part>
+	);
+}

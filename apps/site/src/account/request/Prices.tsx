@@ -1,0 +1,62 @@
+import type { VisaRequestDetail } from 'visa-sdk/contract';
+import { LinkButton, Money } from 'visa-ui';
+import { strings } from '../../strings';
+import { Part } from './Part';
+import * as css from './request.css';
+
+const words = strings.request;
+
+/** What it costs, line by line: now and at the embassy. [ACC-03] */
+export function Prices({ request }: { request: VisaRequestDetail }) {
+	const { id, priceLines, totalPrice, atEmbassy, attempts } = request;
+	const isPaid = attempts.some(({ paidAt }) => paidAt !== null);
+	return (
+		<Part title={words.prices}>
+			<table className={css.money} aria-label={words.prices}>
+				<tbody>
+					{priceLines
+						.filter(({ amount }) => amount !== 0)
+						.map(({ kind, amount, paid, count }) => (
+							<tr key={kind}>
+								<th scope="row" className={css.what}>
+									{words.lines[kind]}
+									{count !== undefined && count > 1 && `\u00a0×\u00a0${count}`}
+									{paid === 'embassy' && <span className={css.when}>{words.embassyMark}</span>}
+								</th>
+								<td className={css.sum}>
+									<Money amount={amount} />
+								</td>
+							</tr>
+						))}
+				</tbody>
+				<tfoot>
+					<tr className={css.total}>
+						<th scope="row" className={css.what}>
+							{isPaid ? words.paidNow : words.payNow}
+						</th>
+						<td className={css.sum}>
+							<Money amount={totalPrice} />
+						</td>
+					</tr>
+					{atEmbassy > 0 && (
+						<tr>
+							<th scope="row" className={css.what}>
+								{words.atEmbassy}
+							</th>
+							<td className={css.sum}>
+								<Money amount={atEmbassy} />
+							</td>
+						</tr>
+					)}
+				</tfoot>
+			</table>
+			{isPaid && (
+				<div>
+					<LinkButton tone="secondary" href={`/applications/${id}/receipt`}>
+						{words.receipt}
+					</LinkButton>
+				</div>
+			)}
+		</Part>
+	);
+}

@@ -1,0 +1,31 @@
+import type { VisaRequestDetail } from 'visa-sdk/contract';
+import { Button, Text } from 'visa-ui';
+import { client } from '../../api';
+import { openLink } from '../../shell/openLink';
+import { strings } from '../../strings';
+import { list } from '../account.css';
+import { Part } from './Part';
+
+const words = strings.request;
+
+/** The issued visa to download; it stays the traveller's also when money has gone back. [ACC-05] */
+export function Visa({ request: { id, status, attemptStatus, visas } }: { request: VisaRequestDetail }) {
+	if (status !== 'APPROVED') return null;
+	const isRefunded = attemptStatus === 'REFUNDED' || attemptStatus === 'REFUND_PENDING';
+	return (
+		<Part id="visa" title={visas.length === 0 ? words.next.download.title : words.visa}>
+			<Text>{visas.length === 0 ? words.visaComing : isRefunded ? words.visaRefunded : words.visaText}</Text>
+			{visas.length > 0 && (
+				<ul className={list}>
+					{visas.map(({ key }, index) => (
+						<li key={key}>
+							<Button tone="primary" onPress={() => void openLink(() => client.visaRequests.visaLink({ id, key }))}>
+								{visas.length === 1 ? words.download : words.downloadOf(index + 1)}
+							</Button>
+						</li>
+					))}
+				</ul>
+			)}
+		</Part>
+	);
+}

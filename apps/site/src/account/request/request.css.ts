@@ -1,0 +1,61 @@
+import { style } from '@vanilla-extract/css';
+import { media, vars } from 'visa-ui/theme';
+
+/** What is to be done and what happens, beside what it is about. */
+export const columns = style({
+	display: 'grid',
+	gridTemplateColumns: 'minmax(0, 1fr)',
+	gap: vars.space.l,
+	alignItems: 'start',
+	'@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' } },
+});
+export const column = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.l });
+
+export const head = style({ display: 'grid', gap: vars.space.xs });
+export const group = style({ display: 'grid', gap: vars.space.s });
+export const soft = style({ color: vars.color.inkSoft });
+export const nextTitle = style({ display: 'grid', gap: vars.space.xs });
+
+export const steps = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
+export const step = style({
+	position: 'relative',
+	display: 'grid',
+	gridTemplateColumns: '2rem minmax(0, 1fr)',
+	columnGap: vars.space.s,
+	alignItems: 'baseline',
+	paddingBlock: vars.space.xs,
+	color: vars.color.inkSoft,
+	selectors: { '&[data-next]': { color: vars.color.ink, fontWeight: vars.weight.medium } },
+});
+/** Hollow: not yet. Filled: next. A border, which forced colours keep. */
+export const stepMark = style({
+	justifySelf: 'center',
+	width: '0.75rem',
+	height: '0.75rem',
+	borderRadius: '50%',
+	border: `1px solid ${vars.color.lineStrong}`,
+	selectors: { '[data-next] > &': { border: `0.375rem solid ${vars.color.accent}` } },
+});
+export const stepName = style({});
+export const stepBy = style({
+	display: 'block',
+	color: vars.color.inkSoft,
+	fontSize: vars.text.caption.size,
+	fontWeight: vars.weight.regular,
+});
+
+export const money = style({
+	width: '100%',
+	borderCollapse: 'collapse',
+	fontVariantNumeric: 'tabular-nums',
+});
+export const caption = style({ textAlign: 'start', fontWeight: vars.weight.medium, paddingBlockEnd: vars.space.xs });
+export const what = style({ paddingBlock: vars.space.xs, textAlign: 'start', fontWeight: vars.weight.regular });
+export const sum = style({ paddingBlock: vars.space.xs, textAlign: 'end', verticalAlign: 'top', whiteSpace: 'nowrap' });
+export const total = style({
+	borderBlockStart: `1px solid ${vars.color.line}`,
+	fontWeight: vars.weight.medium,
+});
+export const when = style({ display: 'block', color: vars.color.inkSoft, fontSize: vars.text.caption.size });
+
+export const picture = style({ vars: { '--viza-image-viewer-height': 'min(24rem, 60dvh)' } });

@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import type { Draft } from 'visa-sdk/contract';
+import { createHandlers, createWorld, mockTraveller, smallCatalogue, type World } from 'visa-sdk/mocks';
+import { businessToday, toIso } from 'visa-sdk/rules';
+import { freshBrowser, SiteAt } from '../stories/SiteAt';
+import { strings } from '../strings';
+
+const meta = {
+	title: 'Site/Application/Draft',
+	component: SiteAt,
+	parameters: { layout: 'fullscreen' },
+	beforeEach: () => {
+		sessionStorage.clear();
+		return freshBrowser();
+	},
+} satisfies Meta<typeof SiteAt>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const words = strings.draft;
+const [first, second] = smallCatalogue.countries;
+const day = (days: number) => toIso(businessToday().add({ days }));
+const draft = (change: Partial<Draft> = {}): Draft => ({
+	content: {
+		...{ version: 1, country: { id: first?.id ?? '' }, visaType: null, visaOption: null, service: null },
+		...{ startDate: day(40), endDate: day(50), notes: 'Pəncərə yanı', document: null, peopleCount: 3 },
+	},
+	...{ version: 4, updatedAt: '2026-11-22T08:00:00.000Z', expiresAt: '2099-01-01T00:00:00.000Z', isFromHere: false },
+	...change,
+});
+function over(path: string, start: Draft): { world: World; story: Pick<Story, 'args' | 'parameters'> } {
+	const world = createWorld({ user: mockTraveller, draft: start });
+	return { world, story: { args: { path }, parameters: { msw: createHandlers(world) } } };
+}
+
+const begun = over('/application', draft());
+export const Begun: Story = {
+	...begun.story,
+	name: '[ACC-08] what was begun on another device is offered with country and dates, and gone on with',
+	play: async ({ canvas, userEvent }) => {
+		await canvas.findByText(words.begun);
+		await canvas.findByText(new RegExp(`${first?.name}.*3 nəfər`));
+		await userEvent.click(canvas.getByRole('button', { name: words.goOn }));
+		// The first thing that it does not answer.
+		await canvas.findByRole('heading', { level: 1, name: 'Viza növünü seçin' });
+		await waitFor(() => expect(canvas.queryByText(words.begun)).not.toBeInTheDocument());
+	},
+};
+
+const anew = over('/application', draft({ isFromHere: true }));
+export const Anew: Story = {
+	...anew.story,
+	name: '[ACC-08] or given up, and the form is empty',
+	play: async ({ canvas, userEvent }) => {
+		await canvas.findByText(words.begunHere);
+		await userEvent.click(canvas.getByRole('button', { name: words.startAnew }));
+		await waitFor(() => expect(canvas.queryByText(words.begunHere)).not.toBeInTheDocument());
+		await waitFor(() => expect(anew.world.draft).toBeNull());
+	},
+};
+
+const two = over(`/application?countryId=${second?.id}&step=COUNTRY`, draft());
+export const Two: Story = {
+	...two.story,
+	name: '[ACC-08] two that differ are told apart; nothing is saved before the traveller has chosen',
+	play: async ({ canvas, userEvent }) => {
+		await canvas.findByText(words.two);
+		await canvas.findByText(words.here);
+		await canvas.findByText(words.otherDevice);
+		expect(two.world.draft?.version).toBe(4);
+		await userEvent.click(canvas.getByRole('button', { name: words.keepOwn }));
+		await waitFor(() => expect(canvas.queryByText(words.two)).not.toBeInTheDocument());
+		await waitFor(() => expect(two.world.draft?.content.country?.id).toBe(second?.id));
+	},
+};

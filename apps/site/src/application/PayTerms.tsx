@@ -1,0 +1,31 @@
+import type { Settings } from 'visa-sdk/contract';
+import { Inline, Link, Stack, Text } from 'visa-ui';
+import { legalPages } from '../legal/legalPages';
+import { strings } from '../strings';
+
+const words = strings.payTerms;
+
+/** Beside the button that pays: what comes back and when, whom one pays, and what one agrees to. [REV-12] */
+export function PayTerms({ company }: Pick<Settings, 'company'>) {
+	return (
+		<Stack gap="xs">
+			<Text size="caption" tone="soft">
+				{words.refund}
+			</Text>
+			<Text size="caption" tone="soft">
+				{words.company(company)}
+			</Text>
+			<Text size="caption" tone="soft">
+				{words.agree}
+			</Text>
+			{/* In new tabs, so that the review stays as it is. */}
+			<Inline gap="m">
+				{legalPages.map((page) => (
+					<Link key={page} href={`/${page}`} tone="soft" isExternal>
+						{strings.legal[page].heading}
+					</Link>
+				))}
+			</Inline>
+		</Stack>
+	);
+}

@@ -1,0 +1,197 @@
+import type { Draft, DraftContent, SavedDraft } from 'visa-sdk/contract';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createDraftSync, type FoundDraft } from './draftSync';
+
+const REST = 1000;
+const content = (change: Partial<DraftContent> = {}): DraftContent => ({
+	...{ version: 1, country: { id: 'c' }, visaType: null, visaOption: null, service: null },
+	...{ startDate: null, endDate: null, notes: '', document: null, peopleCount: 1 },
+	...change,
+});
+const empty = content({ country: null });
+
+class Stale extends Error {
+	constructor(readonly current: Draft | null) {
+		super();
+	}
+}
+
+/** A server with one draft, and a form beside it. */
+function world({ draft = null as DraftContent | null, version = 1, mark = null as number | null } = {}) {
+	const state = { draft, version, mark, isOffline: false, saves: 0, isAsked: false, found: null as FoundDraft | null };
+	const asDraft = (): Draft | null =>
+		state.draft && {
+			...{ content: state.draft, version: state.version, isFromHere: false },
+			...{ updatedAt: '2026-11-22T10:00:00.000Z', expiresAt: '2026-12-22T10:00:00.000Z' },
+		};
+	const reach = <T>(answer: () => T): Promise<T> =>
+		state.isOffline ? Promise.reject(new TypeError('offline')) : Promise.resolve().then(answer);
+	const sync = createDraftSync({
+		calls: {
+			get: () => reach(asDraft),
+			save: (order: SavedDraft) =>
+				reach(() => {
+					if (order.version !== (state.draft ? state.version : null)) throw new Stale(asDraft());
+					state.saves += 1;
+					state.version = (order.version ?? 0) + 1;
+					state.draft = order.content;
+					return asDraft() as Draft;
+				}),
+			remove: () =>
+				reach(() => {
+					state.draft = null;
+				}),
+			stale: (error) => (error instanceof Stale ? error.current : undefined),
+		},
+		mark: {
+			read: () => state.mark,
+			write: (next) => {
+				state.mark = next;
+			},
+		},
+		restMs: REST,
+		onAsked: () => {
+			state.isAsked = true;
+		},
+		onFound: (found) => {
+			state.found = found;
+		},
+	});
+	return { state, sync };
+}
+const rest = () => vi.advanceTimersByTimeAsync(REST);
+const settle = () => vi.advanceTimersByTimeAsync(0);
+
+beforeEach(() => {
+	vi.useFakeTimers();
+});
+afterEach(() => {
+	vi.useRealTimers();
+});
+
+describe('[ACC-08] the draft on the server', () => {
+	it('is saved once when the traveller rests, and not while there is nothing to save', async () => {
+		const { state, sync } = world();
+		sync.changed(empty);
+		await rest();
+		expect(state.saves).toBe(0);
+		for (const notes of ['B', 'Ba', 'Bak']) sync.changed(content({ notes }));
+		await settle();
+		expect(state.saves).toBe(0);
+		await rest();
+		expect([state.saves, state.draft?.notes, state.mark]).toEqual([1, 'Bak', 1]);
+		sync.changed(content({ notes: 'Bak' }));
+		await rest();
+		expect(state.saves).toBe(1);
+	});
+
+	it('that was begun elsewhere is offered to an empty form, and nothing is saved before it is decided', async () => {
+		const { state, sync } = world({ draft: content({ peopleCount: 4 }) });
+		sync.changed(empty);
+		await settle();
+		expect(state.found).toMatchObject({ kind: 'begun', draft: { content: { peopleCount: 4 } } });
+		sync.changed(content({ notes: 'Yeni' }));
+		await rest();
+		expect([state.found?.kind, state.draft?.peopleCount]).toEqual(['other', 4]);
+		sync.keepOwn();
+		await settle();
+		expect([state.found, state.draft?.notes]).toEqual([null, 'Yeni']);
+	});
+
+	it('that was begun elsewhere can be given up, and the next one is the first', async () => {
+		const { state, sync } = world({ draft: content({ peopleCount: 4 }) });
+		sync.changed(empty);
+		await settle();
+		await sync.startAnew();
+		expect([state.found, state.draft, state.mark]).toEqual([null, null, null]);
+		sync.changed(content({ notes: 'Yeni' }));
+		await rest();
+		expect([state.draft?.notes, state.version]).toEqual(['Yeni', 1]);
+	});
+
+	it('of another device is told from the one here, and the traveller chooses', async () => {
+		const { state, sync } = world({ draft: content({ notes: 'Orada' }), version: 7, mark: 5 });
+		sync.changed(content({ notes: 'Burada' }));
+		await rest();
+		expect([state.found?.kind, state.draft?.notes]).toEqual(['other', 'Orada']);
+		sync.keepOwn();
+		await settle();
+		expect([state.found, state.draft?.notes, state.version]).toEqual([null, 'Burada', 8]);
+	});
+
+	it('of this tab goes on after a reload without a question', async () => {
+		const { state, sync } = world({ draft: content({ notes: 'Ba' }), version: 3, mark: 3 });
+		sync.changed(content({ notes: 'Bakı' }));
+		await rest();
+		expect([state.found, state.draft?.notes]).toEqual([null, 'Bakı']);
+		const same = world({ draft: content(), version: 9 });
+		same.sync.changed(content());
+		await rest();
+		expect([same.state.found, same.state.saves, same.state.mark]).toEqual([null, 0, 9]);
+	});
+
+	it('that another device saves meanwhile is found with the next save', async () => {
+		const { state, sync } = world();
+		sync.changed(content());
+		await settle();
+		await rest();
+		Object.assign(state, { draft: content({ peopleCount: 9 }), version: 2 });
+		sync.changed(content({ notes: 'Burada' }));
+		await rest();
+		expect([state.found?.kind, state.draft?.peopleCount]).toEqual(['other', 9]);
+	});
+
+	it('that is gone meanwhile is made anew by whoever goes on', async () => {
+		const { state, sync } = world();
+		sync.changed(content());
+		await rest();
+		Object.assign(state, { draft: null });
+		sync.changed(content({ notes: 'Davam' }));
+		await rest();
+		await rest();
+		expect([state.found, state.draft?.notes]).toEqual([null, 'Davam']);
+	});
+
+	it('waits in silence while the server can’t be reached, from the first question on', async () => {
+		const { state, sync } = world();
+		state.isOffline = true;
+		sync.changed(content());
+		await rest();
+		sync.changed(content({ notes: 'Tuneldə' }));
+		await rest();
+		expect([state.saves, state.found, state.isAsked]).toEqual([0, null, true]);
+		state.isOffline = false;
+		sync.hurry();
+		await settle();
+		expect(state.draft?.notes).toBe('Tuneldə');
+	});
+
+	it('is not saved while the request is on its way, and again when that comes back refused', async () => {
+		const { state, sync } = world();
+		sync.changed(content());
+		await settle();
+		sync.changed(content({ notes: 'Tələsik' }));
+		sync.hold(true);
+		await rest();
+		sync.hurry();
+		await settle();
+		expect(state.draft?.notes).not.toBe('Tələsik');
+		sync.hold(false);
+		await rest();
+		expect(state.draft?.notes).toBe('Tələsik');
+	});
+
+	it('is left alone when a newer page has written it, and when the request is made', async () => {
+		const newer = world({ draft: content({ version: 99 }) });
+		newer.sync.changed(empty);
+		newer.sync.changed(content({ notes: 'Köhnə' }));
+		await rest();
+		await rest();
+		expect([newer.state.found, newer.state.draft?.version]).toEqual([null, 99]);
+		const { state, sync } = world();
+		sync.changed(content());
+		sync.stop();
+		await rest();
+		expect(state.saves).toBe(0);
+	});
+});

@@ -1,0 +1,109 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { ApiError } from 'visa-sdk';
+import type { Draft } from 'visa-sdk/contract';
+import { queryKeys } from 'visa-sdk/queries';
+import {
+	browserStorage,
+	keptVersion,
+	layDraft,
+	noteKeptVersion,
+	toKeptContent,
+	type WizardActor,
+} from 'visa-ui/machine';
+import { client, queryClient, session } from '../api';
+import { askDraft, isDraftAtHand, noteSaving } from './draftAtHand';
+import { createDraftSync, type DraftCalls, type DraftSync, type FoundDraft } from './draftSync';
+import { wizardWork } from './wizardWork';
+
+const REST_MS = 1000;
+const storage = browserStorage();
+const mark = {
+	read: () => keptVersion(storage),
+	write: (version: number | null) => noteKeptVersion(storage, version),
+};
+
+/** What was read before is no longer true, whatever the answer is. */
+const forgetRead = () => queryClient.removeQueries({ queryKey: queryKeys.draft });
+const forgettingRead = <Answer>(call: Promise<Answer>) => call.finally(forgetRead);
+
+const calls: DraftCalls = {
+	get: askDraft,
+	save: (order) => noteSaving(forgettingRead(client.drafts.save(order))),
+	remove: () => forgettingRead(client.drafts.remove()),
+	stale: (error) =>
+		error instanceof ApiError && error.code === 'STALE' ? ((error.current as Draft | undefined) ?? null) : undefined,
+};
+
+export interface ServerDraft {
+	/** What the page has asked for is not yet looked at; it will be in a moment. */
+	readonly isPending: boolean;
+	/** What is to be decided; null when there is nothing. */
+	readonly found: FoundDraft | null;
+	/** Goes on with what was found. */
+	readonly take: () => void;
+	/** Goes on with what is here. */
+	readonly keepOwn: () => void;
+	/** Gives up what was found, with this form empty. */
+	readonly startAnew: () => void;
+}
+
+/**
+ * The draft of a signed-in traveller on the server, in step with the wizard. [ACC-08]
+ * @param userId whose; null for a visitor, whose draft this browser alone keeps
+ */
+export function useServerDraft(actor: WizardActor, userId: string | null): ServerDraft {
+	const [found, setFound] = useState<FoundDraft | null>(null);
+	const [isPending, setPending] = useState(() => userId !== null && isDraftAtHand());
+	const sync = useRef<DraftSync | null>(null);
+
+	useEffect(() => {
+		// Whoever is signing out is known for a moment longer than the session.
+		if (userId === null || !session.read()) {
+			setPending(false);
+			return;
+		}
+		const current = createDraftSync({
+			...{ calls, mark, restMs: REST_MS, onFound: setFound },
+			onAsked: () => setPending(false),
+		});
+		sync.current = current;
+		const read = () => {
+			const { value, context } = actor.getSnapshot();
+			// Before, the form is not yet what it will be; afterwards the request is on its way.
+			const isChoosing = typeof value.flow === 'object' && 'choosing' in value.flow;
+			current.hold(!isChoosing);
+			if (isChoosing) current.changed(toKeptContent(context));
+			else if (value.flow === 'startFailed') setPending(false);
+		};
+		const subscription = actor.subscribe(read);
+		const created = actor.on('created', () => {
+			current.stop();
+			forgetRead();
+		});
+		const onHidden = () => {
+			if (document.visibilityState === 'hidden') current.hurry();
+		};
+		window.addEventListener('online', current.hurry);
+		document.addEventListener('visibilitychange', onHidden);
+		read();
+		return () => {
+			current.stop();
+			subscription.unsubscribe();
+			created.unsubscribe();
+			window.removeEventListener('online', current.hurry);
+			document.removeEventListener('visibilitychange', onHidden);
+			setFound(null);
+		};
+	}, [actor, userId]);
+
+	const take = useCallback(() => {
+		if (!found) return;
+		layDraft(storage, found.draft.content);
+		mark.write(found.draft.version);
+		// The next wizard reads it, and looks at everything in it anew.
+		wizardWork.discard();
+	}, [found]);
+	const keepOwn = useCallback(() => sync.current?.keepOwn(), []);
+	const startAnew = useCallback(() => void sync.current?.startAnew(), []);
+	return { isPending, found, take, keepOwn, startAnew };
+}

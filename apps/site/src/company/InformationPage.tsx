@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { Settings } from 'visa-sdk/contract';
+import { Heading, Skeleton, Stack } from 'visa-ui';
+import { queries } from '../api';
+import { legalPages } from '../legal/legalPages';
+import { FailedNotice } from '../shell/FailedNotice';
+import { PageLinks } from '../shell/PageLinks';
+import { strings } from '../strings';
+import { companyPages } from './companyPages';
+import * as styles from './information.css';
+
+interface InformationPageProps {
+	heading: string;
+	children: (settings: Settings) => ReactNode;
+}
+
+/** A plain page of words about the service, beside the list of all such pages. */
+export function InformationPage({ heading, children }: InformationPageProps) {
+	const settings = useQuery(queries.settings());
+	return (
+		<div className={styles.frame}>
+			<Stack gap="l">
+				<Heading level={1}>{heading}</Heading>
+				{settings.data ? (
+					children(settings.data)
+				) : settings.error ? (
+					<FailedNotice error={settings.error} title={strings.company.failed} onRetry={() => void settings.refetch()} />
+				) : (
+					<Skeleton height={480} />
+				)}
+			</Stack>
+			<nav className={styles.aside} aria-label={strings.company.information}>
+				<PageLinks
+					title={strings.company.nav}
+					pages={companyPages}
+					nameOf={(page) => strings.company.pages[page].heading}
+				/>
+				<PageLinks title={strings.shell.rules} pages={legalPages} nameOf={(page) => strings.legal[page].heading} />
+			</nav>
+		</div>
+	);
+}

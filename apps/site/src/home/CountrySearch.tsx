@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { ComboBox } from 'visa-ui';
+import { queries } from '../api';
+import { sentenceOf } from '../shell/sentenceOf';
+import { strings } from '../strings';
+import { useRested } from './useRested';
+
+/** All that the country step shows at once, so that the wizard finds its list already there. [CTY-02] */
+const ALL = { page: 1, limit: 200 } as const;
+/** The rest after which the country step asks the server, too. */
+const REST_MS = 500;
+
+/** A country found by typing; choosing it opens the wizard with it, at the first step that is left. [HOM-01] [WIZ-10] */
+export function CountrySearch() {
+	const navigate = useNavigate();
+	const [typed, setTyped] = useState('');
+	const rested = useRested(typed.trim(), REST_MS);
+	const all = useQuery(queries.countryList(ALL));
+	// The server knows a country's other names: another language's, its code.
+	const found = useQuery({ ...queries.countryList({ ...ALL, countryName: rested }), enabled: rested !== '' });
+	const isSearching = all.isPending || rested !== typed.trim() || (rested !== '' && found.isPending);
+	const foundIds = new Set(found.data?.data.map(({ id }) => id));
+	const words = strings.countrySearch;
+	const failure = all.error ?? found.error;
+	return (
+		<ComboBox
+			label={words.label}
+			placeholder={words.placeholder}
+			items={(all.data?.data ?? []).map(({ id, name }) => ({
+				id,
+				label: name,
+				...(foundIds.has(id) && { keywords: rested }),
+			}))}
+			value={null}
+			onInputChange={setTyped}
+			onChange={(countryId) => {
+				if (countryId) void navigate({ to: '/application', search: { countryId } });
+			}}
+			emptyMessage={isSearching ? words.searching : failure ? sentenceOf(failure) : words.nothing}
+		/>
+	);
+}

@@ -1,0 +1,16 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from 'visa-ui/theme';
+
+export const group = style({ display: 'grid', alignContent: 'start', gap: vars.space.xxs });
+export const links = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
+export const link = style({
+	display: 'flex',
+	alignItems: 'center',
+	minHeight: vars.size.controlSmall,
+	fontSize: vars.text.caption.size,
+});
+globalStyle(`${link} [aria-current]`, {
+	color: vars.color.ink,
+	fontWeight: vars.weight.medium,
+	textDecorationLine: 'none',
+});

@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { ChatIcon, DocumentIcon, HomeIcon, InfoIcon, ShieldIcon, type SideNavItem, UserIcon } from 'visa-ui';
+import { meQuery, queries } from '../api';
+import { strings } from '../strings';
+import { isStaff } from './guards';
+
+/** How many placeholders stand in the menu's place while the user loads. [NAV-03] */
+export const MENU_PLACEHOLDERS = 5;
+
+/** The entries of a visitor's menu or of a signed-in user's; null while the user loads. [NAV-01] [NAV-05] */
+export function useMenuItems(): readonly SideNavItem[] | null {
+	const me = useQuery(meQuery);
+	const { data: settings } = useQuery(queries.settings());
+	const words = strings.shell;
+	if (me.isPending) return null;
+	const user = me.isError ? null : (me.data ?? null);
+	return [
+		{ href: '/', label: words.home, icon: <HomeIcon /> },
+		{ href: '/about', label: words.about, icon: <InfoIcon /> },
+		...(settings
+			? [
+					{
+						href: `https://wa.me/${settings.contactPhone}`,
+						label: words.contact,
+						icon: <ChatIcon />,
+						isExternal: true,
+					},
+				]
+			: []),
+		...(user && isStaff(user) ? [{ href: '/dashboard', label: words.dashboard, icon: <ShieldIcon /> }] : []),
+		...(user
+			? [
+					{ href: '/profile', label: words.profile, icon: <UserIcon /> },
+					{ href: '/applications', label: words.applications, icon: <DocumentIcon /> },
+				]
+			: []),
+	];
+}

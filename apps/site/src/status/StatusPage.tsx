@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { type PublicStatus, StatusQuestion } from 'visa-sdk/contract';
+import { Heading, Link, Stack, StatusTag, Text, TextField } from 'visa-ui';
+import { AuthPage } from '../account/AuthPage';
+import { Facts } from '../account/Facts';
+import { statusTone } from '../account/statusTone';
+import { client } from '../api';
+import { Form, SubmitButton, useField, useForm } from '../form';
+import { formatDueDay, formatInstant } from '../format';
+import { strings } from '../strings';
+
+const words = strings.request.status;
+
+/** How a request stands, for whoever knows its number and its traveller's last name; no address holds either. [ACC-07] */
+export function StatusPage() {
+	const [found, setFound] = useState<PublicStatus | null>(null);
+	const form = useForm({
+		schema: StatusQuestion,
+		initial: { reference: '', lastName: '' },
+		send: (body) => {
+			setFound(null);
+			return client.visaRequests.status(body);
+		},
+		onSent: setFound,
+	});
+	return (
+		<AuthPage heading={words.title} lead={words.lead} foot={<Text tone="soft">{words.more}</Text>}>
+			<Stack gap="l">
+				<Form form={form}>
+					<TextField
+						{...useField(form, 'reference')}
+						label={words.reference}
+						description={words.referenceHint}
+						autoComplete="off"
+					/>
+					<TextField
+						{...useField(form, 'lastName')}
+						label={words.lastName}
+						description={words.lastNameHint}
+						autoComplete="family-name"
+					/>
+					<SubmitButton form={form}>{words.submit}</SubmitButton>
+				</Form>
+				<div role="status">{found && <Found status={found} />}</div>
+			</Stack>
+		</AuthPage>
+	);
+}
+
+function Found({ status: { reference, status, createdAt, changedAt, dueAt } }: { status: PublicStatus }) {
+	return (
+		<Stack gap="m">
+			<Heading level={2} size="small">
+				{reference}
+			</Heading>
+			<div>
+				<StatusTag tone={statusTone[status]}>{strings.applications.statuses[status]}</StatusTag>
+			</div>
+			<Facts
+				items={[
+					{ term: words.created, value: formatInstant(createdAt) },
+					{ term: words.changed, value: formatInstant(changedAt) },
+					{ term: words.due, value: dueAt && formatDueDay(dueAt) },
+				]}
+			/>
+			<Link href="/applications">{strings.applications.heading}</Link>
+		</Stack>
+	);
+}

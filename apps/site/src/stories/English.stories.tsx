@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { enMessages, enSentences } from 'visa-sdk/rules';
+import { en } from 'visa-ui/strings';
+import { strings } from '../strings/en';
+import { type InLanguageProps, inLanguage } from './inLanguage';
+import { languageWorlds } from './languageWorlds';
+
+const meta = {
+	title: 'Site/Language/English',
+	parameters: { layout: 'fullscreen' },
+	...inLanguage('en'),
+} satisfies Meta<InLanguageProps>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const worlds = languageWorlds();
+
+export const Home: Story = {
+	name: '[ACC-09] the home page, with the switch that says each language in itself',
+	args: { path: '/', isVisitor: true },
+	parameters: { msw: worlds.visitor },
+	play: async ({ canvas }) => {
+		await canvas.findByRole('heading', { level: 1, name: strings.home.heading });
+		const [current] = await canvas.findAllByRole('button', { name: 'English', current: true });
+		await waitFor(() => expect(current).toHaveAttribute('lang', 'en'));
+		await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Azərbaycanca' })[0]).toBeEnabled());
+		await waitFor(() => expect(document.documentElement.lang).toBe('en'));
+	},
+};
+
+export const SignIn: Story = {
+	name: '[ACC-09] what a form and the server refuse',
+	args: { path: '/auth/login', isVisitor: true },
+	parameters: { msw: worlds.visitor },
+	play: async ({ canvas, userEvent }) => {
+		const send = await canvas.findByRole('button', { name: strings.auth.login.submit });
+		await userEvent.click(send);
+		await canvas.findByText(enMessages.email);
+		await userEvent.type(canvas.getByRole('textbox', { name: new RegExp(strings.auth.email) }), 'aysel@example.az');
+		await userEvent.type(canvas.getByLabelText(new RegExp(`^${strings.auth.password}`)), 'wrong-password');
+		await userEvent.click(send);
+		await canvas.findByText(enSentences.wrongLogin);
+	},
+};
+
+export const Review: Story = {
+	name: '[ACC-09] the wizard, gone on with from another device to its review',
+	args: { path: '/application' },
+	parameters: { msw: worlds.review },
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.click(await canvas.findByRole('button', { name: strings.draft.goOn }));
+		await canvas.findByRole('heading', { level: 1, name: en.wizard.review.heading });
+		await canvas.findByRole('button', { name: en.wizard.review.confirm });
+		await userEvent.type(canvas.getByRole('textbox', { name: new RegExp(en.wizard.review.promocode) }), 'ab');
+		await canvas.findByText(enMessages.promocode);
+	},
+};
+
+export const Request: Story = {
+	name: '[ACC-09] the page of a request, with dates and sums as English writes them',
+	args: { path: worlds.requestPath },
+	parameters: { msw: worlds.request },
+	play: async ({ canvas }) => {
+		await canvas.findByText(strings.request.payUntil('24 December 2026, 12:00'));
+		await canvas.findByRole('button', { name: strings.request.payAgain('95 AZN') });
+		await canvas.findByText(strings.request.cancel.free);
+	},
+};

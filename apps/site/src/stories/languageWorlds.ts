@@ -1,0 +1,41 @@
+import type { Draft, PaymentAttempt } from 'visa-sdk/contract';
+import { createHandlers, createWorld, mockRequests, mockTraveller, smallCatalogue } from 'visa-sdk/mocks';
+import { businessToday, toIso } from 'visa-sdk/rules';
+
+const day = (days: number) => toIso(businessToday().add({ days }));
+const idOf = (items: readonly { id: string }[]) => ({ id: items[0]?.id ?? '' });
+
+/** A draft of another device that has everything: gone on with, it stands at the review. */
+function wholeDraft(): Draft {
+	const { countries, visaTypes, visaOptions, services } = smallCatalogue;
+	return {
+		content: {
+			...{ version: 1, country: idOf(countries), visaType: idOf(visaTypes), visaOption: idOf(visaOptions) },
+			...{ service: idOf(services), startDate: day(40), endDate: day(50), notes: '', peopleCount: 2 },
+			document: '/uploads/mock-image-1',
+		},
+		...{ version: 4, updatedAt: '2026-11-22T08:00:00.000Z', expiresAt: '2099-01-01T00:00:00.000Z', isFromHere: false },
+	};
+}
+
+const declined: PaymentAttempt = {
+	...{ number: 1, status: 'DECLINED', amount: 95, provider: 'sandbox', refunded: 0, refunds: [], paidAt: null },
+	...{ createdAt: '2026-11-20T01:00:00.000Z', expiresAt: '2026-11-20T02:00:00.000Z' },
+};
+
+/** What the stories of a language are shown over. */
+export function languageWorlds() {
+	const own = mockRequests(40).find(({ traveller }) => traveller.id === mockTraveller.id);
+	if (!own) throw new RangeError('The mocks have no request of the traveller.');
+	const unpaid: typeof own = {
+		...own,
+		...{ status: 'PAYMENT_FAILED', attemptStatus: 'DECLINED', totalPrice: 95, attempts: [declined] },
+		expiresAt: '2026-12-24T08:00:00.000Z',
+	};
+	return {
+		visitor: createHandlers(createWorld()),
+		review: createHandlers(createWorld({ user: mockTraveller, draft: wholeDraft() })),
+		request: createHandlers(createWorld({ user: mockTraveller, requests: [unpaid] })),
+		requestPath: `/applications/${own.id}`,
+	};
+}

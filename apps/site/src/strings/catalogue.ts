@@ -1,0 +1,16 @@
+import type { LocaleWords } from 'visa-sdk/format';
+import type { Messages } from 'visa-sdk/rules';
+import type { StringSections } from 'visa-ui/strings';
+import type { Strings } from './az';
+
+/** Everything that is said in one language: a part of its own for each language but the first. */
+export interface Catalogue {
+	/** The site's own words. */
+	strings: Strings;
+	/** Those of the components and the wizard. */
+	sections: Partial<StringSections>;
+	/** Months, and the signs in numbers. */
+	formats: LocaleWords;
+	/** The sentences of the rules that forms check by. */
+	messages: Messages;
+}

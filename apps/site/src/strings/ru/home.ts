@@ -1,0 +1,8 @@
+import type { CountrySearchWords } from '../az/home';
+
+export const countrySearchWords: CountrySearchWords = {
+	label: 'Куда вы едете?',
+	placeholder: 'Введите название страны',
+	searching: 'Идёт поиск…',
+	nothing: 'Такой страны не нашлось. Все страны открывает кнопка ниже.',
+};

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { strings as az } from './az';
+import { strings as en } from './en';
+import { strings as ru } from './ru';
+
+/** Answers for whatever a sentence may be made from: a number, a text, a company, a device. */
+const anything = (value: string | number) =>
+	Object.assign(Object(value), {
+		...{ name: 'Viza', company: 'Viza', taxId: '1234567890', imageRetentionDays: 90 },
+		...{ kind: 'phone', system: 'Android', browser: 'Chrome' },
+	});
+type Sentence = (...facts: unknown[]) => unknown;
+
+/** Every sentence by its place; those that are made from something, from a few things. */
+function told(value: unknown, place = ''): [place: string, sentence: string | null][] {
+	if (value === null || typeof value === 'string') return [[place, value]];
+	if (typeof value === 'function') {
+		const make = value as Sentence;
+		return [1, 2, 5, 21].flatMap((count) => told(make(anything(count), anything(count)), `${place}(${count})`));
+	}
+	return Object.entries(value as object).flatMap(([name, inner]) => told(inner, place ? `${place}.${name}` : name));
+}
+const sentencesOf = (language: object) => new Map(told(language));
+const original = sentencesOf(az);
+/** Names and figures, the same in every language. */
+const isPlain = (sentence: string) => !/\p{L}/u.test(sentence.replaceAll(/Viza|Android|Chrome/g, ''));
+
+describe('[ACC-09] the site in', () => {
+	it.each([
+		['English', en, /[a-z]/i, /[əğışçöü]|\p{Script=Cyrillic}/iu],
+		['Russian', ru, /\p{Script=Cyrillic}/u, /[əğışçöü]/iu],
+	])('%s is whole: every sentence, in its own letters', (_language, language, own, foreign) => {
+		const sentences = sentencesOf(language);
+		expect([...sentences.keys()]).toEqual([...original.keys()]);
+		for (const [place, sentence] of sentences) {
+			if (sentence === null || isPlain(original.get(place) ?? '')) {
+				expect(sentence, place).toBe(original.get(place));
+				continue;
+			}
+			expect(sentence, place).toMatch(own);
+			expect(sentence, place).not.toBe(original.get(place));
+			// What may be typed, and coins, have the letters that they have.
+			expect(sentence.replaceAll(/(?<= )ə(?= )|qəpik|VÖEN/g, ''), place).not.toMatch(foreign);
+		}
+	});
+
+	it('Russian counts as Russian does', () => {
+		const { people } = ru.applications;
+		expect([1, 2, 5, 11, 21, 22].map(people)).toEqual([
+			...['1 человек', '2 человека', '5 человек', '11 человек', '21 человек', '22 человека'],
+		]);
+		expect(ru.home.countryDays(10, 21)).toBe('10–21 рабочий день');
+		expect(ru.auth.confirm.resendIn(22)).toBe('Письмо можно отправить ещё раз через 22 секунды');
+	});
+});

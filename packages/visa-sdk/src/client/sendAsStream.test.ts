@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sendAsStream } from './sendAsStream';
+
+const TIMEOUT_MS = 1_000;
+/** A stream that a test feeds piece by piece. */
+function feed() {
+	let control: ReadableStreamDefaultController<Uint8Array> | undefined;
+	const body = new ReadableStream<Uint8Array>({
+		start: (begun) => {
+			control = begun;
+		},
+	});
+	/** As a browser does it: who gives up breaks the stream. */
+	const fetchNow: typeof fetch = async (_url, init) => {
+		init?.signal?.addEventListener('abort', () => control?.error(init.signal?.reason));
+		return new Response(body);
+	};
+	return { fetchNow, push: (bytes: Uint8Array) => control?.enqueue(bytes), end: () => control?.close() };
+}
+const bytes = (text: string) => new TextEncoder().encode(text);
+const order = (signal?: AbortSignal) => ({
+	...{ url: '/desk/live', method: 'GET', headers: {}, credentials: 'same-origin' as const, timeoutMs: TIMEOUT_MS },
+	...(signal && { signal }),
+});
+const settle = () => vi.advanceTimersByTimeAsync(0);
+
+beforeEach(() => {
+	vi.useFakeTimers();
+});
+afterEach(() => {
+	vi.useRealTimers();
+});
+
+describe('[DSH-10] a stream of events', () => {
+	it('tells each whole event however its bytes come, and no heartbeat', async () => {
+		const heard: string[] = [];
+		const { fetchNow, push, end } = feed();
+		const sent = sendAsStream((data) => heard.push(data))(order(), fetchNow);
+		const all = bytes('data: {"ad":"Gülnarə"}\n\n:\n\ndata: 2\n\nda');
+		for (const byte of all) push(Uint8Array.of(byte));
+		await settle();
+		expect(heard).toEqual(['{"ad":"Gülnarə"}', '2']);
+		end();
+		expect(await sent).toEqual({ status: 200, text: '' });
+	});
+
+	it('gives a refusal back as any call does', async () => {
+		const refused: typeof fetch = async () => new Response('{"message":"Yox"}', { status: 403 });
+		const onData = vi.fn();
+		expect(await sendAsStream(onData)(order(), refused)).toEqual({ status: 403, text: '{"message":"Yox"}' });
+		expect(onData).not.toHaveBeenCalled();
+	});
+
+	it('takes silence for a broken line, and every heartbeat for a living one', async () => {
+		const { fetchNow, push } = feed();
+		const ended = vi.fn();
+		const sent = sendAsStream(() => undefined)(order(), fetchNow).catch(ended);
+		for (let beat = 0; beat < 3; beat += 1) {
+			await vi.advanceTimersByTimeAsync(TIMEOUT_MS - 1);
+			push(bytes(':\n\n'));
+			await settle();
+		}
+		expect(ended).not.toHaveBeenCalled();
+		await vi.advanceTimersByTimeAsync(TIMEOUT_MS);
+		await sent;
+		expect(ended).toHaveBeenCalledTimes(1);
+	});
+
+	it('is ended by whoever asked', async () => {
+		const { fetchNow } = feed();
+		const asked = new AbortController();
+		const sent = sendAsStream(() => undefined)(order(asked.signal), fetchNow);
+		await settle();
+		asked.abort(new Error('gone'));
+		await expect(sent).rejects.toThrow('gone');
+	});
+});

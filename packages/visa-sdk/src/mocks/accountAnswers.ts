@@ -1,0 +1,80 @@
+import type { Draft } from '../contract';
+import { sentences } from '../rules';
+import type { Answers } from './answers';
+import {
+	fieldRefusal,
+	inMinutes,
+	MOCK_CONFIRMATION_CODE,
+	MOCK_TAKEN_EMAIL,
+	MOCK_WRONG_PASSWORD,
+	notFound,
+	Refusal,
+	signedIn,
+} from './world';
+
+export const sessionAnswers: Answers['sessions'] = {
+	list: ({ world }) => [...world.sessions],
+	end: ({ world, params }) => {
+		const index = world.sessions.findIndex(({ id }) => id === params.id);
+		if (index < 0) throw notFound();
+		world.sessions.splice(index, 1);
+		return undefined;
+	},
+	endOthers: ({ world }) => {
+		world.sessions.splice(0, world.sessions.length, ...world.sessions.filter(({ isCurrent }) => isCurrent));
+		return undefined;
+	},
+};
+
+export const emailChangeAnswers: Answers['emailChange'] = {
+	get: ({ world }) => ({ pending: world.pendingEmail }),
+	ask: ({ world, body }) => {
+		if (body.currentPassword === MOCK_WRONG_PASSWORD) {
+			throw fieldRefusal(400, 'VALIDATION', 'currentPassword', sentences.currentPassword);
+		}
+		if (body.email === signedIn(world).email) throw fieldRefusal(400, 'VALIDATION', 'email', sentences.emailSame);
+		if (body.email === MOCK_TAKEN_EMAIL) throw fieldRefusal(409, 'CONFLICT', 'email', sentences.emailTaken);
+		world.pendingEmail = { email: body.email, expiresAt: inMinutes(30) };
+		return world.pendingEmail;
+	},
+	confirm: ({ world, body }) => {
+		const pending = world.pendingEmail;
+		if ('token' in body) {
+			if (!pending) throw fieldRefusal(400, 'VALIDATION', 'token', sentences.emailLink);
+		} else {
+			signedIn(world);
+			if (!pending) throw fieldRefusal(400, 'VALIDATION', 'code', sentences.emailNotAsked);
+			if (body.code !== MOCK_CONFIRMATION_CODE) throw fieldRefusal(400, 'VALIDATION', 'code', sentences.codeWrong);
+		}
+		world.pendingEmail = null;
+		if (world.user) world.user = { ...world.user, email: pending.email, isEmailConfirmed: true };
+		return { email: pending.email };
+	},
+	withdraw: ({ world }) => {
+		world.pendingEmail = null;
+		return undefined;
+	},
+};
+
+export const draftAnswers: Answers['drafts'] = {
+	get: ({ world }) => ({ draft: world.draft }),
+	save: ({ world, body }) => {
+		const known = world.draft;
+		if ((known?.version ?? null) !== body.version) {
+			throw new Refusal(409, 'STALE', sentences.staleDraft, { current: known ?? undefined });
+		}
+		const draft: Draft = {
+			content: body.content,
+			version: (known?.version ?? 0) + 1,
+			updatedAt: inMinutes(0),
+			expiresAt: inMinutes(60 * 24 * 30),
+			isFromHere: true,
+		};
+		world.draft = draft;
+		return draft;
+	},
+	remove: ({ world }) => {
+		world.draft = null;
+		return undefined;
+	},
+};

@@ -1,0 +1,112 @@
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../client';
+import type { LiveEvent } from '../contract';
+import type { Client } from '../resources';
+import { queryKeys } from './keys';
+import { applyLive, followDesk } from './live';
+
+const hello: LiveEvent = { type: 'hello', connection: 'l' };
+const changed: LiveEvent = { type: 'request', id: 'one', version: 2, isNew: false, queue: 'mine' };
+
+/** A desk whose line ends as each turn says; after the last it stands. */
+function desk(...turns: ((hear: (event: LiveEvent) => void) => void)[]) {
+	const queryClient = new QueryClient();
+	const over = new AbortController();
+	let calls = 0;
+	const live: Client['desk']['live'] = async (hear, options) => {
+		const turn = turns[calls];
+		calls += 1;
+		if (turn) return turn(hear);
+		hear(hello);
+		await new Promise((_, fail) => options?.signal?.addEventListener('abort', () => fail(new Error('aborted'))));
+	};
+	const client = { desk: { live } } as unknown as Client;
+	const lines: boolean[] = [];
+	const events: LiveEvent[] = [];
+	const followed = followDesk({
+		...{ client, queryClient, signal: over.signal },
+		...{ onLine: (isOn: boolean) => lines.push(isOn), onEvent: (event: LiveEvent) => events.push(event) },
+	});
+	return { queryClient, followed, over, lines, events, calls: () => calls };
+}
+const isUntrue = (queryClient: QueryClient, key: readonly unknown[]) => queryClient.getQueryState(key)?.isInvalidated;
+const broken = () => {
+	throw new TypeError('network');
+};
+
+beforeEach(() => {
+	vi.useFakeTimers();
+});
+afterEach(() => {
+	vi.useRealTimers();
+});
+
+describe('[DSH-10] following the desk', () => {
+	it('has looked at again what an event makes untrue, and nothing else', () => {
+		const queryClient = new QueryClient();
+		const { visaRequest, visaRequestEvents, visaRequestList, assignedVisaRequests, deskQueues } = queryKeys;
+		const untrue = [visaRequest('one'), visaRequestEvents('one', {}), visaRequestList({}), assignedVisaRequests({})];
+		const true_ = [visaRequest('two'), queryKeys.deskTemplates, queryKeys.countryList({}), queryKeys.me];
+		for (const key of [...untrue, deskQueues, ...true_]) queryClient.setQueryData(key, 'as it was');
+		applyLive(queryClient, { type: 'presence', id: 'one' });
+		for (const key of [...untrue, deskQueues]) expect([key, isUntrue(queryClient, key)]).toEqual([key, false]);
+		applyLive(queryClient, changed);
+		for (const key of [...untrue, deskQueues]) expect([key, isUntrue(queryClient, key)]).toEqual([key, true]);
+		for (const key of true_) expect([key, isUntrue(queryClient, key)]).toEqual([key, false]);
+	});
+
+	it('comes back after a broken line, and then looks at everything that nobody told of', async () => {
+		const { queryClient, over, followed, lines, calls } = desk((hear) => {
+			hear(hello);
+			broken();
+		});
+		queryClient.setQueryData(queryKeys.visaRequest('one'), 'as it was');
+		queryClient.setQueryData(queryKeys.deskQueues, 'as it was');
+		await vi.advanceTimersByTimeAsync(0);
+		expect(lines).toEqual([true, false]);
+		expect(isUntrue(queryClient, queryKeys.deskQueues)).toBe(false);
+		await vi.advanceTimersByTimeAsync(1_000);
+		expect([calls(), lines]).toEqual([2, [true, false, true]]);
+		expect(isUntrue(queryClient, queryKeys.visaRequest('one'))).toBe(true);
+		expect(isUntrue(queryClient, queryKeys.deskQueues)).toBe(true);
+		over.abort();
+		await followed;
+	});
+
+	it('asks ever more seldom while nobody answers, and half a minute at the most', async () => {
+		const { over, followed, calls } = desk(...Array.from({ length: 40 }, () => broken));
+		await vi.advanceTimersByTimeAsync(60_000);
+		const first = calls();
+		expect(first).toBeGreaterThan(4);
+		expect(first).toBeLessThan(12);
+		await vi.advanceTimersByTimeAsync(300_000);
+		// Between 15 and 30 s each, so that not everybody comes back at once.
+		expect(calls() - first).toBeGreaterThanOrEqual(9);
+		expect(calls() - first).toBeLessThanOrEqual(21);
+		over.abort();
+		await followed;
+	});
+
+	it.each([
+		['the session is over', broken401, false],
+		['the server says so', (hear: (event: LiveEvent) => void) => hear({ type: 'end' }), true],
+	])('ends when %s', async (_why, turn, isTold) => {
+		const { followed, calls, lines, events } = desk(turn);
+		await vi.advanceTimersByTimeAsync(120_000);
+		await followed;
+		expect([calls(), lines, events.some(({ type }) => type === 'end')]).toEqual([1, [false], isTold]);
+	});
+
+	it('ends at once with the signal, also while it rests', async () => {
+		const { over, followed, calls } = desk(broken, broken);
+		await vi.advanceTimersByTimeAsync(0);
+		over.abort();
+		await followed;
+		expect(calls()).toBe(1);
+	});
+});
+
+function broken401(): never {
+	throw new ApiError(401, { code: 'UNAUTHENTICATED', message: 'x' });
+}

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { attemptOutcome, nextAction, nextLookMs, refundOnCancel, stepsAhead } from './course';
+import { attemptStatuses, canMoveRequest, isFinal, isInWork, requestActions, requestStatuses } from './states';
+
+describe('[ACC-03] what comes next', () => {
+	it('ends with the decision exactly where a request is not over', () => {
+		for (const status of requestStatuses)
+			expect(stepsAhead(status).at(-1)).toBe(isFinal(status) ? undefined : 'decision');
+	});
+
+	it('asks for money only where it can be paid, and for an answer only where one is awaited', () => {
+		for (const status of requestStatuses) {
+			for (const attempt of [null, ...attemptStatuses]) {
+				const action = nextAction(status, attempt);
+				const canPay = requestActions(status, attempt).includes('reopen-payment');
+				if (action === 'pay' || action === 'checkPayment') expect(canPay).toBe(true);
+				expect(action === 'answer').toBe(status === 'INFO_REQUIRED');
+				if (action === 'wait') expect(isInWork(status)).toBe(true);
+			}
+		}
+	});
+
+	it('does not ask for a second payment where the bank has not decided or took something else', () => {
+		expect(nextAction('AWAITING_PAYMENT', 'PENDING')).toBe('checkPayment');
+		expect(nextAction('PAYMENT_FAILED', 'ERROR')).toBe('write');
+		expect(nextAction('PAYMENT_FAILED', 'DECLINED')).toBe('pay');
+	});
+});
+
+describe('[PAY-06] what an attempt came to', () => {
+	it('tells declined, left, timed out and refunded apart', () => {
+		const told = (['DECLINED', 'CANCELLED', 'EXPIRED', 'ERROR', 'APPROVED', 'REFUND_PENDING', 'REFUNDED'] as const).map(
+			attemptOutcome,
+		);
+		expect(new Set(told).size).toBe(told.length);
+		for (const status of attemptStatuses) expect(attemptOutcome(status)).toBeDefined();
+	});
+});
+
+describe('[ACC-03] what goes back at a cancellation', () => {
+	const attempt = { amount: 95.1, refunded: 0 };
+	it('is all that is left of the payment, to the qəpik', () => {
+		expect(refundOnCancel([{ ...attempt, status: 'DECLINED' }])).toBe(0);
+		expect(
+			refundOnCancel([
+				{ ...attempt, status: 'DECLINED' },
+				{ ...attempt, status: 'APPROVED' },
+			]),
+		).toBe(95.1);
+		expect(refundOnCancel([{ ...attempt, status: 'PARTIALLY_REFUNDED', refunded: 30.05 }])).toBe(65.05);
+		expect(refundOnCancel([{ ...attempt, status: 'REFUNDED', refunded: 95.1 }])).toBe(0);
+	});
+});
+
+describe('[ACC-03] a page that follows by itself', () => {
+	it('looks ever more seldom, and never at what is over', () => {
+		const pauses = [0, 1, 2, 3, 9].map((looks) => nextLookMs('AWAITING_PAYMENT', 'PENDING', looks) ?? 0);
+		expect(pauses).toEqual([...pauses].sort((one, other) => one - other));
+		for (const status of requestStatuses) {
+			const isOver = !requestStatuses.some((to) => to !== 'SUBMITTED' && canMoveRequest(status, to));
+			if (isOver) expect(nextLookMs(status, 'APPROVED', 0)).toBeNull();
+			else expect(nextLookMs(status, 'APPROVED', 0)).toBeGreaterThanOrEqual(60_000);
+		}
+		expect(nextLookMs('CANCELLED', 'REFUND_PENDING', 0)).not.toBeNull();
+	});
+});

@@ -1,0 +1,3 @@
+/** The languages of the service; the first one is spoken to whoever asks for none of them. [ACC-09] */
+export const languages = ['az', 'en', 'ru'] as const;
+export type Language = (typeof languages)[number];

@@ -1,0 +1,36 @@
+import { messages } from '../messages';
+import { type Sayings, sayings, sentences } from '../sentences';
+import { uploadMessages } from '../upload';
+import { enMessages, enUploadMessages } from './en/messages';
+import { enSayings, enSentences } from './en/sentences';
+import type { Language } from './language';
+import { ruMessages, ruUploadMessages } from './ru/messages';
+import { ruSayings, ruSentences } from './ru/sentences';
+import { translator } from './translator';
+
+/** What the service tells people, in one language. */
+export interface Speech extends Sayings {
+	/** A sentence of the rules or of the service; any other as it is. */
+	said(sentence: string): string;
+}
+
+/** What the service says in each language. Weighs as much as all of them: for the server and its mocks. [ACC-09] */
+export const speeches: Readonly<Record<Language, Speech>> = {
+	az: { ...sayings, said: (sentence) => sentence },
+	en: {
+		...enSayings,
+		said: translator([
+			[messages, enMessages],
+			[sentences, enSentences],
+			[uploadMessages, enUploadMessages],
+		]),
+	},
+	ru: {
+		...ruSayings,
+		said: translator([
+			[messages, ruMessages],
+			[sentences, ruSentences],
+			[uploadMessages, ruUploadMessages],
+		]),
+	},
+};

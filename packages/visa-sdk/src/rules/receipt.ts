@@ -1,0 +1,41 @@
+import type { PriceLineKind } from './price';
+
+/** What a receipt says, in Azerbaijani whatever language the page is in: it is a paper for the books. [ACC-05] */
+export const receiptWords = {
+	title: 'Ödəniş qəbzi',
+	number: 'Qəbzin nömrəsi',
+	date: 'Ödəniş tarixi',
+	reference: 'Müraciət nömrəsi',
+	payer: 'Ödəyən',
+	seller: 'Xidməti göstərən',
+	company: 'Şirkət',
+	taxId: 'VÖEN',
+	address: 'Ünvan',
+	email: 'E-poçt',
+	subject: 'Xidmət',
+	visa: 'Viza',
+	trip: 'Səfər',
+	people: 'Səyahətçilər',
+	peopleOf: (count: number) => `${count} nəfər`,
+	what: 'Nə üçün',
+	amount: 'Məbləğ',
+	lines: {
+		countryFee: 'Viza mərkəzi xidmət haqqısı',
+		permission: 'Döv. rüsumu',
+		service: 'Xidmət haqqı',
+		promo: 'Promo kod endirimi',
+		embassyExtra: 'Səfirlikdə əlavə xərclər',
+	} satisfies Record<PriceLineKind, string>,
+	/** Where the lines of the price that was paid are no longer known. */
+	whole: 'Viza xidməti',
+	payments: 'Ödənişlər və qaytarmalar',
+	payment: (when: string) => `Kartla ödəniş, ${when}`,
+	refund: (when: string) => `Karta qaytarıldı, ${when}`,
+	refundUnderWay: 'Karta qaytarılır',
+	paid: 'Ödənilib',
+	refunded: 'Qaytarılıb',
+	total: 'Yekun',
+	note: 'Məbləğlər AZN ilədir. Ödəniş bankın səhifəsində aparılıb.',
+	/** The file's name without its ending. @param number of the receipt */
+	fileName: (number: string) => `qebz-${number}`,
+} as const;

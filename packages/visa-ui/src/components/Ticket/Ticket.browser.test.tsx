@@ -1,0 +1,52 @@
+import '../../entries';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { emulate } from '../../theme/emulated';
+import { Ticket } from '.';
+
+const rowsWith = (...values: (string | null)[]) =>
+	['Ölkə', 'Tarixlər', 'Xidmət'].map((label, index) => ({ id: label, label, value: values[index] ?? null }));
+
+let container: HTMLElement;
+let root: Root;
+beforeEach(() => {
+	container = document.body.appendChild(document.createElement('div'));
+	root = createRoot(container);
+});
+afterEach(async () => {
+	root.unmount();
+	container.remove();
+	await emulate({});
+});
+
+/** Shows the rows, and says which lines begin to be printed until the next picture, and how high the ticket is. */
+async function show(...values: (string | null)[]) {
+	root.render(<Ticket title="Müraciətiniz" rows={rowsWith(...values)} />);
+	const section = () => container.querySelector('section');
+	const filled = values.filter((value) => value !== null).length;
+	await vi.waitFor(() => expect(section()?.querySelectorAll('dd > span')).toHaveLength(3 - filled), {
+		timeout: 15_000,
+	});
+	const printing = (section()?.getAnimations({ subtree: true }) ?? []) as CSSAnimation[];
+	const lines = printing.map(({ effect }) => (effect as KeyframeEffect).target?.textContent);
+	const durations = printing.map(({ effect }) => effect?.getComputedTiming().duration);
+	return { lines, durations, height: section()?.getBoundingClientRect().height, printing };
+}
+
+it('[WIZ-02] a line that is filled while one looks is printed, once, and nothing moves for it', async () => {
+	await emulate({});
+	const first = await show('İtaliya');
+	expect(first.lines).toEqual([]);
+	const second = await show('İtaliya', '8 – 20 dekabr');
+	expect([second.lines, second.durations, second.height]).toEqual([['8 – 20 dekabr'], [320], first.height]);
+	for (const line of second.printing) line.finish();
+	await vi.waitFor(() => expect(container.querySelector('[data-fresh]')).toBeNull(), { timeout: 15_000 });
+	const third = await show('İtaliya', '9 – 20 dekabr', 'Standart');
+	expect([third.lines, third.height]).toEqual([['Standart'], first.height]);
+});
+
+it('[WIZ-02] with reduced motion a new line simply stands there', async () => {
+	await emulate({ motion: 'reduced' });
+	await show('İtaliya');
+	expect((await show('İtaliya', '8 – 20 dekabr')).lines).toEqual([]);
+});

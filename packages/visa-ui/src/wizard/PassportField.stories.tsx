@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { components as buttons } from '../strings/az/components';
+import { wizard as words } from '../strings/az/wizard';
+import type { PictureCalls } from './machine';
+import { PassportField } from './PassportField';
+
+const upload = fn<PictureCalls['upload']>();
+const checkPicture = fn<NonNullable<PictureCalls['checkPicture']>>();
+const onChange = fn();
+const onPending = fn();
+
+const meta = {
+	title: 'Wizard/PassportField',
+	component: PassportField,
+	args: { calls: { upload, checkPicture }, user: null, onChange, onPending, label: 'Pasport şəkli' },
+	beforeEach: () => {
+		upload.mockReset().mockImplementation(async ({ name }) => `/uploads/${name}`);
+		checkPicture.mockReset().mockImplementation(async (file) => ({ file, doubts: [] }));
+		onChange.mockReset();
+		onPending.mockReset();
+	},
+} satisfies Meta<typeof PassportField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = Parameters<NonNullable<Story['play']>>[0];
+
+/** The first bytes of a PNG of 1000 × 700 px: all that is read of it here. */
+const png = (name: string) => {
+	const header = [137, 80, 78, 71, 13, 10, 26, 10, 0, 0, 0, 13, 73, 72, 68, 82, 0, 0, 3, 232, 0, 0, 2, 188];
+	return new File([new Uint8Array(header)], name, { type: 'image/png' });
+};
+const choose = ({ canvas, userEvent }: Play, name: string) =>
+	userEvent.upload(canvas.getByLabelText(/^Pasport şəkli/), png(name));
+
+export const Playground: Story = {};
+
+export const Doubted: Story = {
+	name: '[UPL-10] a doubtful picture waits for a word, and whoever asks for it knows that it is not there yet',
+	play: async (play) => {
+		const { canvas, userEvent } = play;
+		checkPicture.mockImplementation(async (file) => ({ file, doubts: ['blurred'] }));
+		await choose(play, 'bulanıq.png');
+		await canvas.findByText(words.upload.doubts.blurred);
+		expect(upload).not.toHaveBeenCalled();
+		await waitFor(() => expect(onPending).toHaveBeenLastCalledWith(true));
+		await userEvent.click(canvas.getByRole('button', { name: words.upload.useAnyway }));
+		await waitFor(() => expect(onChange).toHaveBeenLastCalledWith('/uploads/bulanıq.png'));
+		await waitFor(() => expect(onPending).toHaveBeenLastCalledWith(false));
+	},
+};
+
+export const Replaced: Story = {
+	name: '[UPL-03] [UPL-07] one that fails is tried again, the next takes its place, and it can be taken away',
+	play: async (play) => {
+		const { canvas, userEvent } = play;
+		upload.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+		await choose(play, 'bir.png');
+		await canvas.findByText(words.unreachable);
+		expect(onChange).not.toHaveBeenCalled();
+		await userEvent.click(canvas.getByRole('button', { name: new RegExp(buttons.fileRetry) }));
+		await waitFor(() => expect(onChange).toHaveBeenLastCalledWith('/uploads/bir.png'));
+		await choose(play, 'iki.png');
+		await waitFor(() => expect(onChange).toHaveBeenLastCalledWith('/uploads/iki.png'));
+		await userEvent.click(canvas.getByRole('button', { name: new RegExp(buttons.fileRemove) }));
+		await waitFor(() => expect(onChange).toHaveBeenLastCalledWith(null));
+	},
+};

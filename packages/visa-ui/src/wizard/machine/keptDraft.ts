@@ -1,0 +1,46 @@
+import type { DraftContent } from 'visa-sdk/contract';
+import { DRAFT_KEY, KEPT_KEY, type StoredDraft, toDraft } from './draft';
+import type { WizardContext, WizardStorage } from './types';
+
+const idOf = (choice: { id: string } | null) => choice && { id: choice.id };
+
+/** The form as a server keeps it for another device: of what is on offer only the ids. [ACC-08] */
+export function toKeptContent(
+	context: Pick<WizardContext, 'choices' | 'notes' | 'pictures' | 'peopleCount'>,
+): DraftContent {
+	const { isRestored: _, country, visaType, visaOption, service, ...rest } = toDraft(context, false);
+	return {
+		...rest,
+		...{ country: idOf(country), visaType: idOf(visaType), visaOption: idOf(visaOption), service: idOf(service) },
+	};
+}
+
+/** Whether nothing was chosen yet: every other choice is of a country. */
+export const isDraftEmpty = ({ country }: DraftContent): boolean => country === null;
+
+/** Whether two say the same. */
+export function isSameDraft(one: DraftContent, other: DraftContent): boolean {
+	const said = ({ country, visaType, visaOption, service, ...rest }: DraftContent) =>
+		JSON.stringify([
+			...[country, visaType, visaOption, service].map((choice) => choice?.id ?? null),
+			...[rest.startDate, rest.endDate, rest.notes, rest.document, rest.peopleCount],
+		]);
+	return said(one) === said(other);
+}
+
+/** Puts a draft where the next wizard of this browser finds it; it looks at everything in it anew. [SUB-05] */
+export function layDraft(storage: WizardStorage, content: DraftContent): void {
+	const draft: StoredDraft = { ...content, isRestored: false };
+	storage.draft.setItem(DRAFT_KEY, JSON.stringify(draft));
+}
+
+/** The version of the server's draft that this tab goes on from; null when it has saved or taken none. */
+export function keptVersion(storage: WizardStorage): number | null {
+	const version = Number(storage.progress.getItem(KEPT_KEY));
+	return Number.isSafeInteger(version) && version > 0 ? version : null;
+}
+
+export function noteKeptVersion(storage: WizardStorage, version: number | null): void {
+	if (version === null) storage.progress.removeItem(KEPT_KEY);
+	else storage.progress.setItem(KEPT_KEY, String(version));
+}

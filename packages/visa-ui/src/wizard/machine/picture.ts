@@ -1,0 +1,86 @@
+import { toProblem } from './problem';
+import type { PictureSending, TravellerPicture, WizardEvent } from './types';
+
+/** What can happen to one picture on its way to the server. */
+export const pictureEvents = [
+	'CHOOSE_FILE',
+	'REFUSE_FILE',
+	'USE_ANYWAY',
+	'CANCEL_UPLOAD',
+	'RETRY_UPLOAD',
+	'REMOVE_DOCUMENT',
+	'PICTURE_CHECKED',
+	'UPLOAD_PROGRESS',
+	'UPLOAD_DONE',
+	'UPLOAD_REFUSED',
+	'UPLOAD_FAILED',
+] as const;
+export type PictureEvent = Extract<WizardEvent, { type: (typeof pictureEvents)[number] }>;
+
+/** A place for a picture, with nothing in it. */
+export const noPicture = (id: number): TravellerPicture => ({ id, document: null, sending: null });
+
+/** The picture after an event; the very same where the event means nothing to it. [UPL-03] [UPL-07] [UPL-10] */
+export function pictureAfter(picture: TravellerPicture, event: PictureEvent): TravellerPicture {
+	const { sending } = picture;
+	const sent = (next: PictureSending | null) => ({ ...picture, sending: next });
+	switch (event.type) {
+		case 'CHOOSE_FILE':
+			return sent({ status: 'checking', file: event.file, previewUrl: event.previewUrl ?? null });
+		case 'REFUSE_FILE':
+		case 'UPLOAD_REFUSED':
+			return sent({ status: 'refused', fault: event.fault });
+		case 'CANCEL_UPLOAD':
+			return sent(null);
+		case 'REMOVE_DOCUMENT':
+			return noPicture(picture.id);
+		case 'USE_ANYWAY':
+		case 'RETRY_UPLOAD': {
+			if (sending?.status !== (event.type === 'USE_ANYWAY' ? 'doubtful' : 'failed')) return picture;
+			return sent({ status: 'uploading', file: sending.file, previewUrl: sending.previewUrl, progress: 0 });
+		}
+		case 'PICTURE_CHECKED': {
+			if (sending?.status !== 'checking') return picture;
+			const { file, doubts } = event;
+			const { previewUrl } = sending;
+			return sent(
+				doubts.length > 0
+					? { status: 'doubtful', file, previewUrl, doubts }
+					: { status: 'uploading', file, previewUrl, progress: 0 },
+			);
+		}
+	}
+	if (sending?.status !== 'uploading') return picture;
+	const { file, previewUrl } = sending;
+	switch (event.type) {
+		case 'UPLOAD_PROGRESS':
+			return sent({ ...sending, progress: event.fraction });
+		case 'UPLOAD_DONE':
+			return { ...picture, document: { url: event.url, name: file.name, size: file.size, previewUrl }, sending: null };
+		case 'UPLOAD_FAILED':
+			return sent({ status: 'failed', file, previewUrl, problem: toProblem(event.error) });
+	}
+}
+
+/** What is to be done about a picture after an event. */
+export type PictureWork =
+	/** `isLookedAt`: the traveller has seen the doubts, or there were none. */
+	{ readonly do: 'send'; readonly file: File; readonly isLookedAt: boolean } | { readonly do: 'stop' } | null;
+
+/** Whether a file sets out, or the one on its way is stopped; null: what runs goes on. */
+export function workAfter({ sending }: TravellerPicture, event: PictureEvent): PictureWork {
+	switch (event.type) {
+		case 'CHOOSE_FILE':
+			return { do: 'send', file: event.file, isLookedAt: false };
+		case 'USE_ANYWAY':
+			return sending?.status === 'doubtful' ? { do: 'send', file: sending.file, isLookedAt: true } : null;
+		case 'RETRY_UPLOAD':
+			return sending?.status === 'failed' ? { do: 'send', file: sending.file, isLookedAt: true } : null;
+		case 'REFUSE_FILE':
+		case 'CANCEL_UPLOAD':
+		case 'REMOVE_DOCUMENT':
+			return { do: 'stop' };
+		default:
+			return null;
+	}
+}

@@ -1,0 +1,55 @@
+import { assertEvent } from 'xstate';
+import { pictureAfter, pictureEvents, workAfter } from './picture';
+import { wizard } from './setup';
+
+/** The work on one traveller's picture runs by itself, beside that on the others. */
+const workOf = (id: number) => `picture-${id}`;
+
+/** One picture's event: what becomes of it, what sets out or is stopped, and what others learn of it. */
+const happens = {
+	actions: wizard.enqueueActions(({ context, event, enqueue }) => {
+		assertEvent(event, pictureEvents);
+		const id = event.picture ?? context.pictures[0]?.id;
+		const before = context.pictures.find((picture) => picture.id === id);
+		if (!before) return;
+		const after = pictureAfter(before, event);
+		const work = workAfter(before, event);
+		if (work) enqueue.stopChild(workOf(before.id));
+		if (after === before) return;
+		enqueue.assign({ pictures: context.pictures.map((picture) => (picture === before ? after : picture)) });
+		if (work?.do === 'send') {
+			const { file, isLookedAt } = work;
+			const input = { picture: before.id, file, user: context.user, isLookedAt };
+			enqueue.spawnChild('sendPicture', { id: workOf(before.id), input });
+		}
+		if (after.document !== before.document) {
+			enqueue.assign({ submitProblem: null });
+			enqueue('remember');
+		}
+		if (event.type === 'UPLOAD_DONE') enqueue.emit({ type: 'uploaded' });
+		if (event.type === 'UPLOAD_FAILED' && after.sending?.status === 'failed') {
+			enqueue.emit({ type: 'failed', problem: after.sending.problem });
+		}
+	}),
+};
+
+/**
+ * The passports' pictures: one for each traveller, each on its own way; for each the newest takes the place of the one
+ * before. [UPL-03] [UPL-07] [UPL-11]
+ */
+export const pictures = wizard.createStateConfig({
+	on: {
+		/** Looked at before it goes: what may be wrong is cheaper said now than by a person next week. [UPL-10] */
+		CHOOSE_FILE: happens,
+		PICTURE_CHECKED: happens,
+		USE_ANYWAY: happens,
+		RETRY_UPLOAD: happens,
+		REFUSE_FILE: happens,
+		CANCEL_UPLOAD: happens,
+		REMOVE_DOCUMENT: happens,
+		UPLOAD_PROGRESS: happens,
+		UPLOAD_DONE: happens,
+		UPLOAD_REFUSED: happens,
+		UPLOAD_FAILED: happens,
+	},
+});

@@ -1,0 +1,37 @@
+import { Button } from '../../components/Button';
+import { Text } from '../../components/Text';
+import { useStrings } from '../../strings/wizard';
+import { reviewLines } from '../machine';
+import { useWizard, useWizardActor } from '../useWizard';
+import * as styles from './review.css';
+
+/** The code that is bound to the traveller: what it does here, and the way to be rid of it. [REV-12] */
+export function ActivePromocode({ code }: { code: string }) {
+	const actor = useWizardActor();
+	const { review: words } = useStrings();
+	const isRemoving = useWizard((_, { value }) => value.promocode === 'removing');
+	const isOfUse = useWizard(
+		(form) =>
+			!form.quote || reviewLines(form.choices, form.peopleCount, form.quote).lines.some(({ kind }) => kind === 'promo'),
+	);
+	return (
+		<div className={styles.promocode}>
+			<div>
+				<Text>{words.active(code)}</Text>
+				{!isOfUse && (
+					<Text size="caption" tone="soft">
+						{words.activeOfNoUse}
+					</Text>
+				)}
+			</div>
+			<Button
+				tone="secondary"
+				isPending={isRemoving}
+				aria-label={words.removePromocode(code)}
+				onPress={() => actor.send({ type: 'REMOVE_PROMOCODE' })}
+			>
+				{words.remove}
+			</Button>
+		</div>
+	);
+}

@@ -1,0 +1,41 @@
+import { formatDay } from 'visa-sdk/format';
+import { Button } from '../../components/Button';
+import { Notice } from '../../components/Notice';
+import { useFormats } from '../../strings/formats';
+import { useStrings } from '../../strings/wizard';
+import { lateService } from '../machine';
+import { useWizard, useWizardActor } from '../useWizard';
+
+/** Says that the trip may begin before the visa is there, and offers the service that is ready in time. [SRV-05] */
+export function LateNotice() {
+	const actor = useWizardActor();
+	const { late: words } = useStrings();
+	const formats = useFormats();
+	const problem = lateService(useWizard((form) => form));
+	if (!problem) return null;
+	const { chosen, inTime } = problem;
+	const choose = (service: typeof chosen) => {
+		actor.send({ type: 'CHOOSE_SERVICE', service });
+		// The notice goes, and with it the pressed button: the focus stays on the step.
+		document.getElementById('wizard-heading')?.focus();
+	};
+	return (
+		<Notice
+			tone="warning"
+			action={
+				inTime ? (
+					<Button tone="secondary" onPress={() => choose(inTime.service)}>
+						{words.choose(inTime.service.name, formatDay(inTime.readyBy, formats))}
+					</Button>
+				) : (
+					<Button tone="secondary" onPress={() => actor.send({ type: 'GO_TO', step: 'DATE' })}>
+						{words.changeDates}
+					</Button>
+				)
+			}
+		>
+			{words.tooLate(chosen.name, formatDay(problem.readyBy, formats), formatDay(problem.startDate, formats))}{' '}
+			{!inTime && words.noneInTime}
+		</Notice>
+	);
+}

@@ -1,0 +1,97 @@
+import { UPLOAD_MAXIMUM_BYTES, UPLOAD_MINIMUM_SIDE, UPLOAD_TYPES, uploadFault } from 'visa-sdk/rules';
+import { Button } from '../../components/Button';
+import { type DroppedFile, FileDrop } from '../../components/FileDrop';
+import { RetryIcon } from '../../components/Icon';
+import { Inline } from '../../components/Inline';
+import { Stack } from '../../components/Stack';
+import { useStrings as useComponentStrings } from '../../strings/components';
+import { useStrings } from '../../strings/wizard';
+import type { TravellerPicture } from '../machine';
+import { CameraButton, chosen, type PictureChoiceProps, PictureDoubts } from './PictureDoubts';
+
+export interface PictureFieldProps extends PictureChoiceProps {
+	/** The field's name, where it is not the wizard's. */
+	label?: string;
+	isOptional?: boolean;
+	/** What whoever asks for the picture has against it; a fault of the file itself comes first. */
+	errorMessage?: string | undefined;
+	id?: string;
+}
+
+/** The place of one traveller's picture: choose, look, upload, replace, take away. [UPL-01…11] */
+export function PictureField({ label, errorMessage, isOptional, id: fieldId, ...choice }: PictureFieldProps) {
+	const words = useStrings();
+	const componentWords = useComponentStrings();
+	const { picture, whose, onEvent } = choice;
+	const { id, document, sending } = picture;
+	const storedName = document?.name ?? words.upload.storedName;
+	// A picture that is there already counts, and is seen to count, when another one could not take its place.
+	const isEarlierKept = sending?.status === 'failed' && document !== null;
+	const fault =
+		sending?.status === 'refused'
+			? words.rules.upload[sending.fault]
+			: sending?.status === 'failed'
+				? (sending.problem.message ?? words.unreachable)
+				: undefined;
+	const isDoubtful = sending?.status === 'doubtful';
+	return (
+		<Stack gap="m">
+			<CameraButton {...choice} />
+			<FileDrop
+				id={fieldId}
+				label={label ?? (whose ? words.group.drop(whose) : words.upload.drop)}
+				isOptional={isOptional}
+				whose={whose}
+				note={words.upload.note(UPLOAD_MINIMUM_SIDE)}
+				accept={UPLOAD_TYPES}
+				maximumBytes={UPLOAD_MAXIMUM_BYTES}
+				check={uploadFault}
+				file={shownFile(picture, storedName)}
+				errorMessage={fault && document ? `${fault} ${words.upload.earlierStays(storedName)}` : (fault ?? errorMessage)}
+				onFile={(file) => onEvent(chosen(picture, file))}
+				onRefused={([first = 'wrong-type']) => onEvent({ type: 'REFUSE_FILE', picture: id, fault: first })}
+				onCancel={() => onEvent({ type: 'CANCEL_UPLOAD', picture: id })}
+				onRetry={isDoubtful ? undefined : () => onEvent({ type: 'RETRY_UPLOAD', picture: id })}
+				onRemove={() => onEvent({ type: isDoubtful ? 'CANCEL_UPLOAD' : 'REMOVE_DOCUMENT', picture: id })}
+			/>
+			{/* Under the picture that it is about: what was there stays where it was. */}
+			<PictureDoubts {...choice} />
+			{isEarlierKept && (
+				<Inline>
+					<Button
+						tone="secondary"
+						icon={<RetryIcon size="small" />}
+						aria-label={whose ? `${componentWords.fileRetry}: ${whose}` : undefined}
+						onPress={() => onEvent({ type: 'RETRY_UPLOAD', picture: id })}
+					>
+						{componentWords.fileRetry}
+					</Button>
+				</Inline>
+			)}
+		</Stack>
+	);
+}
+
+/** What is on its way, or what is there. */
+function shownFile({ document, sending }: TravellerPicture, storedName: string): DroppedFile | null {
+	const isPending = sending && sending.status !== 'refused' && !(sending.status === 'failed' && document);
+	if (isPending) {
+		const { file, previewUrl, status } = sending;
+		return {
+			name: file.name,
+			size: file.size,
+			// A doubtful picture waits for a word.
+			status: status === 'checking' || status === 'uploading' ? 'uploading' : 'failed',
+			progress: status === 'uploading' ? sending.progress * 100 : 0,
+			previewUrl,
+		};
+	}
+	return (
+		document && {
+			name: storedName,
+			size: document.size ?? 0,
+			status: 'uploaded',
+			previewUrl: document.previewUrl,
+		}
+	);
+}

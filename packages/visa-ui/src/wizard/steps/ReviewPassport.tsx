@@ -1,0 +1,41 @@
+import { useStrings } from '../../strings/wizard';
+import { arrived, travelling, type UploadedDocument } from '../machine';
+import { useWizard } from '../useWizard';
+import * as styles from './review.css';
+
+/** The passports' pictures as they will be sent, so that a wrong one is seen before it is paid for. [REV-12] [UPL-11] */
+export function ReviewPassport() {
+	const { review: words, group } = useStrings();
+	const form = useWizard((context) => context);
+	const places = travelling(form);
+	if (places.length > 1) {
+		return (
+			<ol className={styles.passports}>
+				{places.map(({ id, document }, index) => (
+					<li key={id} className={styles.travellerPassport}>
+						{document?.previewUrl ? (
+							<Picture document={document} name={group.picture(index + 1)} />
+						) : (
+							<span className={styles.noPicture}>{document ? words.documentDone : group.states.none}</span>
+						)}
+						<span className={styles.passportName}>{group.traveller(index + 1)}</span>
+					</li>
+				))}
+			</ol>
+		);
+	}
+	const [document] = arrived(form);
+	if (!document) return words.notChosen;
+	const name = document.name ?? words.documentDone;
+	if (!document.previewUrl) return name;
+	return (
+		<span className={styles.passport}>
+			<span className={styles.passportName}>{name}</span>
+			<Picture document={document} name={words.documentPicture} />
+		</span>
+	);
+}
+
+function Picture({ document, name }: { document: UploadedDocument; name: string }) {
+	return <img className={styles.picture} src={document.previewUrl ?? ''} alt={name} />;
+}

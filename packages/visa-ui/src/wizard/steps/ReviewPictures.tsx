@@ -1,0 +1,32 @@
+import { Button } from '../../components/Button';
+import { Notice } from '../../components/Notice';
+import { useStrings } from '../../strings/wizard';
+import { arrived, missingPictures } from '../machine';
+import { useWizard, useWizardActor } from '../useWizard';
+import * as styles from './review.css';
+
+/** More travel than have a picture: whose is missing, and the way to where it is uploaded. [UPL-11] */
+export function ReviewPictures() {
+	const actor = useWizardActor();
+	const { group: words } = useStrings();
+	const form = useWizard((context) => context);
+	const missing = missingPictures(form);
+	const isAsked = form.peopleCount > 1 && missing.length > 0;
+	return (
+		<div aria-live="polite" className={isAsked ? styles.asked : undefined}>
+			{isAsked && (
+				<Notice
+					tone="warning"
+					title={words.have(arrived(form).length, form.peopleCount)}
+					action={
+						<Button tone="secondary" onPress={() => actor.send({ type: 'GO_TO', step: 'UPLOAD_DOCUMENT' })}>
+							{words.upload}
+						</Button>
+					}
+				>
+					{words.ask(missing)}
+				</Notice>
+			)}
+		</div>
+	);
+}

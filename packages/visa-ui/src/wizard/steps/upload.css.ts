@@ -1,0 +1,68 @@
+import { vars } from '../../theme/contract.css';
+import { hover } from '../../theme/media';
+import { focusRing, layered } from '../../theme/style.css';
+
+export const sample = layered({
+	display: 'flex',
+	flexWrap: 'wrap',
+	alignItems: 'center',
+	gap: vars.space.m,
+	margin: 0,
+	fontSize: vars.text.caption.size,
+	lineHeight: vars.text.caption.line,
+});
+export const drawing = layered({ width: '10rem', height: '7rem', flex: 'none', color: vars.color.accent });
+export const tips = layered({
+	margin: 0,
+	paddingInlineStart: vars.space.m,
+	listStyle: 'disc',
+	color: vars.color.inkSoft,
+});
+/** A device that is pointed at with fingers has a camera in its back. */
+export const camera = layered({ display: 'none', '@media': { '(pointer: coarse)': { display: 'block' } } });
+
+/** Travellers under each other, each on a line that opens. [UPL-11] */
+export const travellers = layered({
+	listStyle: 'none',
+	margin: 0,
+	padding: 0,
+	borderBlockEnd: `1px solid ${vars.color.line}`,
+});
+export const traveller = layered({ borderBlockStart: `1px solid ${vars.color.line}` });
+export const travellerHeading = layered({ margin: 0, fontSize: 'inherit', lineHeight: 'inherit' });
+export const travellerButton = layered({
+	display: 'flex',
+	flexWrap: 'wrap',
+	alignItems: 'center',
+	gap: vars.space.s,
+	width: '100%',
+	minHeight: '3.5rem',
+	paddingBlock: vars.space.xs,
+	paddingInline: 0,
+	border: 0,
+	background: 'none',
+	color: 'inherit',
+	font: 'inherit',
+	textAlign: 'start',
+	cursor: 'pointer',
+	borderRadius: vars.radius.small,
+	selectors: { '&:focus-visible': focusRing },
+	'@media': hover({ color: vars.color.accent }),
+});
+export const travellerName = layered({ flex: '1 1 auto', minWidth: 0, fontWeight: vars.weight.medium });
+export const thumbnail = layered({
+	flex: 'none',
+	width: '3.5rem',
+	height: '2.5rem',
+	objectFit: 'cover',
+	background: vars.color.sunken,
+	border: `1px solid ${vars.color.line}`,
+	borderRadius: vars.radius.small,
+});
+export const chevron = layered({
+	flex: 'none',
+	color: vars.color.inkSoft,
+	transition: `transform ${vars.motion.base} ${vars.motion.easing}`,
+	selectors: { '&[data-open]': { transform: 'rotate(180deg)' } },
+});
+export const travellerPlace = layered({ paddingBlock: vars.space.xs, paddingBlockEnd: vars.space.l });

@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState } from 'react';
+import {
+	noPicture,
+	type PictureCalls,
+	type PictureEvent,
+	pictureAfter,
+	sendPicture,
+	type WizardUser,
+	workAfter,
+} from './machine';
+import { previewKeeper } from './usePreviews';
+
+export interface PictureOptions {
+	calls: PictureCalls;
+	user: WizardUser | null;
+	/** Another picture arrived, or none is left. */
+	onChange: (documentUrl: string | null) => void;
+}
+
+/** One picture's way to the server outside of the wizard: looked at, doubted, sent, tried again, replaced. [UPL-10] */
+export function usePicture({ calls, user, onChange }: PictureOptions) {
+	const [picture, setPicture] = useState(() => noPicture(1));
+	// Events come faster than renders.
+	const now = useRef(picture);
+	const tellChange = useRef(onChange);
+	const work = useRef<AbortController>(null);
+	const [keepPreviews] = useState(previewKeeper);
+	useEffect(() => {
+		tellChange.current = onChange;
+	});
+	useEffect(() => keepPreviews([picture]), [keepPreviews, picture]);
+	useEffect(
+		() => () => {
+			work.current?.abort();
+			keepPreviews([]);
+		},
+		[keepPreviews],
+	);
+
+	const happen = (event: PictureEvent) => {
+		const before = now.current.document;
+		now.current = pictureAfter(now.current, event);
+		setPicture(now.current);
+		const after = now.current.document;
+		if (after !== before) tellChange.current(after?.url ?? null);
+	};
+	const send = async (file: File, isLookedAt: boolean) => {
+		const abort = new AbortController();
+		work.current = abort;
+		const tell = (event: PictureEvent) => {
+			if (!abort.signal.aborted) happen(event);
+		};
+		await sendPicture(calls, { picture: now.current.id, file, user, isLookedAt }, tell, abort.signal);
+	};
+	const onEvent = (event: PictureEvent) => {
+		const todo = workAfter(now.current, event);
+		happen(event);
+		if (todo) work.current?.abort();
+		if (todo?.do === 'send') void send(todo.file, todo.isLookedAt);
+	};
+	return { picture, onEvent };
+}
