@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { pressLetters } from '../../field/pressLetters';
 import { Button } from '../Button';
 import { Dialog } from '../Dialog';
 import { ChevronDownIcon, DocumentIcon, EyeIcon, TrashIcon, UserIcon } from '../Icon';
@@ -81,7 +82,7 @@ export const TypeAhead: Story = {
 	play: async ({ canvas, userEvent }) => {
 		await userEvent.click(canvas.getByRole('button'));
 		await waitFor(async () => expect(await row('Müraciətə bax')).toHaveFocus());
-		await userEvent.keyboard('emek');
+		await pressLetters('emek');
 		await waitFor(async () => expect(await row('Əməkdaşa təyin et')).toHaveFocus());
 	},
 };
@@ -231,7 +232,7 @@ export const Sections: Story = {
 		await userEvent.keyboard('{ArrowUp}{Enter}');
 		await waitFor(() => expect(check('Ölkə')).toHaveAttribute('aria-checked', 'false'));
 		await waitFor(() => expect(args.onAction).toHaveBeenLastCalledWith('country'));
-		await userEvent.keyboard('yas');
+		await pressLetters('yas');
 		await waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'Yaşı' })).toHaveFocus());
 		await userEvent.keyboard('{Enter}');
 		await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());

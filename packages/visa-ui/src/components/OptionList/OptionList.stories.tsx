@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { pressLetters } from '../../field/pressLetters';
 import { Stack } from '../Stack';
 import { OptionList, type OptionListProps } from '.';
 
@@ -85,7 +86,7 @@ export const Keyboard: Story = {
 		await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('ae'));
 		await userEvent.keyboard('{Enter}');
 		await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(null));
-		await userEvent.keyboard('ita');
+		await pressLetters('ita');
 		await waitFor(() =>
 			expect(list).toHaveAttribute('aria-activedescendant', canvas.getByRole('option', { name: 'İtaliya' }).id),
 		);
