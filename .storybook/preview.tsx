@@ -13,8 +13,8 @@ import { sensibleControls } from './sensibleControls';
 import { ThemedDocs } from './ThemedDocs';
 
 document.documentElement.lang = 'az';
-// What a story waits for may take its time on a busy machine.
-configure({ asyncUtilTimeout: 45_000 });
+// What a story waits for may take its time on a busy machine; who watches it in the panel wants to know sooner.
+configure({ asyncUtilTimeout: Number(import.meta.env.VITE_STORY_PATIENCE ?? 10_000) });
 
 /** What every component takes at its root: said once, on the overview. */
 const everywhere = ['ref', 'id', 'className'];

@@ -32,7 +32,7 @@ const stories = (name: string, others: string[], isIsolated: boolean) => ({
 		name,
 		exclude: others,
 		isolate: isIsolated,
-		env: { VITE_STORY_ALSO_IN: 'dark,high-contrast' },
+		env: { VITE_STORY_ALSO_IN: 'dark,high-contrast', VITE_STORY_PATIENCE: '45000' },
 		browser: chromium(),
 	},
 });

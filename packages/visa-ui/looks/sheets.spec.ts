@@ -8,7 +8,6 @@ import {
 	openStory,
 	setGlobals,
 	sheetOf,
-	showStory,
 	smallest,
 	storiesOf,
 	storyFiles,
@@ -21,7 +20,7 @@ for (const file of storyFiles.filter(hasSheet)) {
 	const name = nameOf(file);
 
 	test(`the sheet of ${name} looks as agreed in every theme and width, in forced colours, and fits 320 px`, async ({
-		page,
+		keptPage: page,
 	}) => {
 		await page.setViewportSize({ width: 360, height });
 		await openStory(page, sheetOf(file));
@@ -38,7 +37,9 @@ for (const file of storyFiles.filter(hasSheet)) {
 }
 
 const wizard = 'wizard/Wizard.stories.tsx';
-test('[WIZ-02] every step of the wizard fits 320 px, from right to left, and with text of 200 %', async ({ page }) => {
+test('[WIZ-02] every step of the wizard fits 320 px, from right to left, and with text of 200 %', async ({
+	keptPage: page,
+}) => {
 	for (const { id } of storiesOf(wizard)) {
 		await page.setViewportSize(smallest);
 		await openStory(page, id);
@@ -50,16 +51,11 @@ test('[WIZ-02] every step of the wizard fits 320 px, from right to left, and wit
 const crowded = /^recipes\/|\/(DateRange|Dialog|Drawer|Menu|Tabs|Toast|ToggleButtonGroup)\.stories/;
 for (const file of storyFiles.filter((path) => crowded.test(path))) {
 	test(`every story of ${nameOf(file)} fits 320 px with text of 200 %, in both directions of reading`, async ({
-		page,
+		keptPage: page,
 	}) => {
-		const [first, ...others] = storiesOf(file);
-		if (!first) throw new Error(`${file} has no story`);
 		await page.setViewportSize(smallest);
-		await openStory(page, first.id, { textSize: '200' });
-		await expectToFitEnlarged(page);
-		for (const { id } of others) {
-			await setGlobals(page, { direction: 'ltr' });
-			await showStory(page, id);
+		for (const { id } of storiesOf(file)) {
+			await openStory(page, id, { textSize: '200' });
 			await test.step(id, () => expectToFitEnlarged(page));
 		}
 	});

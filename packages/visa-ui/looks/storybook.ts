@@ -2,13 +2,28 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 
+interface Shared {
+	shared: BrowserContext;
+	/** A page that stays open from one test to the next. For stories at rest: `openStory` shows another in it. */
+	keptPage: Page;
+}
+
 /** Pages of one worker share what the browser has loaded and compiled already. */
-export const test = base.extend<object, { shared: BrowserContext }>({
+export const test = base.extend<object, Shared>({
 	shared: [
 		async ({ browser }, use) => {
 			const context = await browser.newContext({ locale: 'az-AZ', timezoneId: 'Asia/Baku', reducedMotion: 'reduce' });
 			await use(context);
 			await context.close();
+		},
+		{ scope: 'worker' },
+	],
+	keptPage: [
+		async ({ shared }, use) => {
+			const page = await shared.newPage();
+			// Every weight of the typeface is there from then on: what measures its words finds them the same in each test.
+			await openStory(page, sheetOf('components/Text/Text.stories.tsx'));
+			await use(page);
 		},
 		{ scope: 'worker' },
 	],
@@ -66,12 +81,26 @@ export function pageOf(file: string): string {
 	return page.id;
 }
 
-/** Opens one story alone, and waits until it stands: rendered, played, fonts loaded. */
+/** As a page begins: what a test changes of these, the next one in the same page begins with again. */
+const atFirst = { theme: 'light', language: 'az', direction: 'ltr', textSize: '100' };
+
+/**
+ * Shows one story alone, and waits until it stands: rendered, played, fonts loaded. A page that has Storybook open already
+ * keeps it, which is much faster than loading it.
+ */
 export async function openStory(page: Page, id: string, globals: Record<string, string> = {}) {
-	// The stories' own tests run axe; here it would only take time.
-	const wishes = ['a11y.manual:!true', ...Object.entries(globals).map(([name, value]) => `${name}:${value}`)];
-	await page.goto(`${process.env.STORYBOOK_URL}iframe.html?id=${id}&viewMode=story&globals=${wishes.join(';')}`);
-	await settled(page);
+	const wanted = { ...atFirst, ...globals };
+	await page.emulateMedia({ forcedColors: null, colorScheme: null });
+	if (page.url().startsWith(`${process.env.STORYBOOK_URL}iframe.html?id=`)) {
+		await setGlobals(page, wanted);
+		await showStory(page, id);
+		await page.evaluate(() => window.scrollTo(0, 0));
+	} else {
+		// The stories' own tests run axe; here it would only take time.
+		const wishes = ['a11y.manual:!true', ...Object.entries(wanted).map(([name, value]) => `${name}:${value}`)];
+		await page.goto(`${process.env.STORYBOOK_URL}iframe.html?id=${id}&viewMode=story&globals=${wishes.join(';')}`);
+		await settled(page);
+	}
 	await page.evaluate(() => document.fonts.ready);
 }
 
@@ -104,17 +133,18 @@ const send = (page: Page, name: string, data: object) =>
 export async function setGlobals(page: Page, globals: Record<string, string>) {
 	await send(page, 'updateGlobals', { globals });
 	if (globals.textSize) {
-		await expect(page.locator('html')).toHaveAttribute('style', new RegExp(`font-size: ${globals.textSize}%`));
+		const size = globals.textSize === '100' ? '' : `${globals.textSize}%`;
+		await expect.poll(() => page.evaluate(() => document.documentElement.style.fontSize)).toBe(size);
 	}
 	for (const [name, value] of Object.entries(globals)) {
-		const attribute = { theme: 'data-theme', direction: 'dir' }[name];
+		const attribute = { theme: 'data-theme', language: 'lang', direction: 'dir' }[name];
 		if (attribute) await expect(page.locator('html')).toHaveAttribute(attribute, value);
 	}
 	await settled(page);
 }
 
 /** Shows another story in the page that is open: much faster than loading it. */
-export async function showStory(page: Page, id: string) {
+async function showStory(page: Page, id: string) {
 	await send(page, 'setCurrentStory', { storyId: id, viewMode: 'story' });
 	await settled(page, id);
 }

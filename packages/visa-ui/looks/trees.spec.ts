@@ -39,7 +39,8 @@ const composites = [
 ];
 
 for (const name of composites) {
-	test(`what a screen reader meets in ${name}`, async ({ page }) => {
+	test(`what a screen reader meets in ${name}`, async ({ keptPage: page }) => {
+		await page.setViewportSize({ width: 1280, height: 720 });
 		await openStory(page, sheetOf(`components/${name}/${name}.stories.tsx`));
 		await expect(page.locator('body')).toMatchAriaSnapshot({ name: `${name}.aria.yml` });
 	});
