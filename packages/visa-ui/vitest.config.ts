@@ -52,6 +52,7 @@ export default defineConfig({
 					environment: 'node',
 					include: ['src/**/*.test.{ts,tsx}'],
 					exclude: ['src/**/*.browser.test.tsx'],
+					isolate: false,
 				},
 			},
 			{
