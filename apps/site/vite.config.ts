@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { compression, defineAlgorithm } from 'vite-plugin-compression2';
 import { themeScript } from '../../packages/visa-ui/src/theme/themeStore';
+import { listFirstFiles } from './build/firstFiles';
 import { sharingFiles } from './build/sharing';
 import { allAddresses } from './src/addresses';
 
@@ -36,11 +37,22 @@ const compressed = compression({
 	logLevel: 'silent',
 });
 
+/** What every page needs is one file: over a slow line each file of one kilobyte costs as much as one of twenty. */
+const codeSplitting = { groups: [{ name: 'shell', tags: ['$initial' as const] }] };
+
 const server = process.env.API_URL ?? 'http://localhost:3000';
 
 export default defineConfig({
-	plugins: [inlineThemeScript(), vanillaExtractPlugin(), react(), listAddresses(), sharingFiles(), compressed],
+	plugins: [
+		inlineThemeScript(),
+		vanillaExtractPlugin(),
+		react(),
+		listAddresses(),
+		listFirstFiles(),
+		sharingFiles(),
+		compressed,
+	],
 	resolve: { conditions: ['viza-source', 'module', 'browser', 'development|production'] },
 	server: { proxy: { '/api': server, '/flags': server, '/sandbox-bank': server } },
-	build: { target: 'es2022', sourcemap: false },
+	build: { target: 'es2022', sourcemap: false, rolldownOptions: { output: { codeSplitting } } },
 });

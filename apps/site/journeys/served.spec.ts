@@ -112,6 +112,21 @@ test('what belongs to somebody is not compressed: its size would tell of its sec
 	expect([headers['content-encoding'], headers['cache-control']]).toEqual([undefined, 'no-store']);
 });
 
+for (const path of ['/', '/about', '/application', '/status', '/terms', '/company', '/auth/login', '/auth/register']) {
+	test(`[RTE-10] what ${path} runs and wears as it comes is named in its HTML, and nothing else is fetched first`, async ({
+		page,
+	}) => {
+		const fetched: string[] = [];
+		page.on('request', (request) => {
+			if (['script', 'stylesheet'].includes(request.resourceType())) fetched.push(new URL(request.url()).pathname);
+		});
+		const html = await (await page.goto(path))?.text();
+		await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+		expect(fetched.length).toBeGreaterThan(4);
+		expect(fetched.filter((file) => !html?.includes(`"${file}"`))).toEqual([]);
+	});
+}
+
 test('[RTE-09] [RTE-10] the site has its pages and no others', async ({ server }) => {
 	const pages: string[] = JSON.parse(readFileSync(resolve(dist, 'addresses.json'), 'utf8'));
 	expect(pages).toContain('/application');

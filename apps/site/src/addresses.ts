@@ -2,7 +2,7 @@ import type { router } from './routes';
 
 type Routes = (typeof router)['routesByPath'];
 /** What the router knows; the group around all pages has no path of its own. */
-type Address = keyof { [Path in keyof Routes as string extends Path ? never : Path]: true };
+export type Address = keyof { [Path in keyof Routes as string extends Path ? never : Path]: true };
 
 /** A page for everybody may be found by search engines; a page of one's own never. [INF-03] */
 type Reader = 'everybody' | 'oneself';
@@ -73,6 +73,8 @@ const addresses = {
 export type PublicAddress = {
 	[Path in Address]: (typeof addresses)[Path] extends 'everybody' ? Path : never;
 }[Address];
+
+export const isForEverybody = (address: Address): address is PublicAddress => addresses[address] === 'everybody';
 
 /** Written beside the page by the build, so that the server tells a page from an address of nobody's. [RTE-09] */
 export const allAddresses = Object.keys(addresses);

@@ -19,7 +19,15 @@ beforeAll(async () => {
 	await mkdir(join(site, 'assets'));
 	await writeFile(
 		join(site, 'index.html'),
-		'<!doctype html><script>theme()</script><script src="/assets/a-1.js"></script>',
+		'<!doctype html><head><script>theme()</script><script src="/assets/a-1.js"></script></head>',
+	);
+	const files = (name: string) => ({
+		scripts: [`/assets/${name}-1.js`, '/assets/both-1.js'],
+		styles: [`/assets/${name}-1.css`],
+	});
+	await writeFile(
+		join(site, 'first.json'),
+		JSON.stringify({ '/application': files('wizard'), '/things/edit/$id': { ...files('thing'), styles: [] } }),
 	);
 	await writeFile(
 		join(site, 'addresses.json'),
@@ -68,10 +76,24 @@ describe('the site', () => {
 	it('is known again by the browser that has its page', async () => {
 		const { etag, vary } = (await get('/about')).headers;
 		expect(vary).toBe('Accept-Encoding');
-		const again = await get('/application', { accept: 'text/html', 'if-none-match': String(etag) });
+		const again = await get('/about/', { accept: 'text/html', 'if-none-match': String(etag) });
 		expect([again.statusCode, again.body]).toEqual([304, '']);
 		const head = await app.inject({ method: 'HEAD', url: '/about', headers: { accept: 'text/html' } });
 		expect([head.statusCode, head.headers.etag, head.body]).toEqual([200, etag, '']);
+	});
+
+	it('[RTE-10] names in the head of a page the files that its code imports at once, and of no other page', async () => {
+		const linksAt = async (url: string) => (await get(url)).body.match(/<link [^>]*>/g) ?? [];
+		expect(await linksAt('/application?step=DATE')).toEqual([
+			'<link rel="preload" as="style" crossorigin href="/assets/wizard-1.css">',
+			'<link rel="modulepreload" crossorigin href="/assets/wizard-1.js">',
+			'<link rel="modulepreload" crossorigin href="/assets/both-1.js">',
+		]);
+		expect(await linksAt('/things/edit/7')).toEqual([
+			'<link rel="modulepreload" crossorigin href="/assets/thing-1.js">',
+			'<link rel="modulepreload" crossorigin href="/assets/both-1.js">',
+		]);
+		expect([await linksAt('/about'), await linksAt('/nowhere')]).toEqual([[], []]);
 	});
 
 	it('[THM-04] may run its own inline script and no other', async () => {
@@ -90,7 +112,7 @@ describe('the site', () => {
 	it.each(['/assets/gone-2.js', '/flags/none', '/sandbox-bank/x', '/favicon.ico', '/../package.json'])(
 		'is not the answer to %s',
 		async (url) => {
-			expect((await get(url)).body).not.toContain('<!doctype html><script>theme');
+			expect((await get(url)).body).not.toContain('<!doctype html>');
 		},
 	);
 

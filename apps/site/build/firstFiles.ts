@@ -1,0 +1,86 @@
+import type { Plugin, Rolldown } from 'vite';
+import { type Address, isForEverybody } from '../src/addresses';
+
+/** Whoever opens the dashboard has signed in, and stays for the day: its pages fetch their files themselves. */
+type Traveller = Exclude<Address, '/dashboard' | `/dashboard/${string}`>;
+
+/** The module that shows each page, below `src`: `routes.tsx` imports it when the page is opened. */
+const moduleOf: Record<Traveller, string> = {
+	'/': 'home/HomePage',
+	'/about': 'about/AboutPage',
+	'/application': 'application/ApplicationPage',
+	'/applications': 'account/ApplicationsPage',
+	'/applications/$id': 'account/RequestPage',
+	'/applications/$id/receipt': 'account/ReceiptPage',
+	'/auth/confirm-email': 'account/ConfirmEmailPage',
+	'/auth/forgot-password': 'account/ForgotPasswordPage',
+	'/auth/login': 'account/LoginPage',
+	'/auth/new-email': 'account/own/NewEmailPage',
+	'/auth/register': 'account/RegisterPage',
+	'/auth/reset-password': 'account/ResetPasswordPage',
+	'/company': 'company/CompanyPage',
+	'/contacts': 'company/CompanyPage',
+	'/hours': 'company/CompanyPage',
+	'/licence': 'company/CompanyPage',
+	'/payments/approve': 'payments/PaymentReturnPage',
+	'/payments/cancel': 'payments/PaymentReturnPage',
+	'/payments/decline': 'payments/PaymentReturnPage',
+	'/privacy': 'legal/LegalPage',
+	'/profile': 'account/ProfilePage',
+	'/profile/data': 'account/own/DataPage',
+	'/profile/delete': 'account/own/DeletePage',
+	'/profile/edit': 'account/ProfileEditPage',
+	'/profile/security': 'account/own/SecurityPage',
+	'/refunds': 'legal/LegalPage',
+	'/status': 'status/StatusPage',
+	'/terms': 'legal/LegalPage',
+};
+
+/** Files of one page beside those that every page has; paths from the site's root. */
+interface FirstFiles {
+	scripts: string[];
+	styles: string[];
+}
+
+/** Writes beside the page which files each address needs at once, so that the server names them in its HTML. [RTE-10] */
+export function listFirstFiles(): Plugin {
+	return {
+		name: 'viza-first-files',
+		generateBundle(_options, bundle) {
+			const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+			const entry = chunks.find(({ isEntry }) => isEntry);
+			if (!entry) throw new Error('The site has no entry.');
+			const known = reachable([entry], bundle);
+			const first = Object.fromEntries(
+				Object.entries(moduleOf).map(([address, module]) => {
+					const page = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/src/${module}.tsx`));
+					if (!page) throw new Error(`${address} is said to be shown by ${module}, which is no file of its own.`);
+					const own = [...reachable([page], bundle)].filter((chunk) => !known.has(chunk));
+					return [address, filesOf(own, isShown(address as Address))];
+				}),
+			);
+			this.emitFile({ type: 'asset', fileName: 'first.json', source: JSON.stringify(first) });
+		},
+	};
+}
+
+/** The chunks and all that they import at once. */
+function reachable(chunks: Rolldown.OutputChunk[], bundle: Rolldown.OutputBundle): Set<Rolldown.OutputChunk> {
+	const found = new Set(chunks);
+	// A set goes on to what is added while it is walked.
+	for (const { imports } of found) {
+		for (const name of imports) {
+			const chunk = bundle[name];
+			if (chunk?.type === 'chunk') found.add(chunk);
+		}
+	}
+	return found;
+}
+
+/** A page of one's own leads who is not signed in elsewhere, and browsers complain of a sheet that was fetched for nothing. */
+const isShown = (address: Address) => isForEverybody(address) || address.startsWith('/auth/');
+
+function filesOf(chunks: Rolldown.OutputChunk[], isShown: boolean): FirstFiles {
+	const styles = isShown ? chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]) : [];
+	return { scripts: chunks.map(({ fileName }) => `/${fileName}`), styles: styles.map((name) => `/${name}`) };
+}
