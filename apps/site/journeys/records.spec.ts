@@ -96,11 +96,12 @@ test('[DSH-02] an admin creates and changes a promo code; what the server refuse
 		await code.fill(name);
 		await fieldOf(page, words.fields.percent).fill('15');
 		await fillDay(page, words.fields.validFrom, '01012027');
-		await fillDay(page, words.fields.validTo, '01012027');
+		await fillDay(page, words.fields.validTo, '31122026');
 	};
 	await fill('Novruz27');
 	await save(page).click();
 	await expect(page.getByText('Bitmə vaxtı başlanğıcdan sonra olmalıdır')).toBeVisible();
+	await expect(page.getByRole('group', { name: words.fields.validTo }).getByRole('textbox').first()).toBeFocused();
 	await fillDay(page, words.fields.validTo, '01042027');
 	await save(page).click();
 	await expect(page.getByText(words.form.created('NOVRUZ27'))).toBeVisible();
