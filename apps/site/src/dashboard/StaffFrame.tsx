@@ -21,6 +21,7 @@ import { resources } from './resources';
 import { SessionEndDialog } from './SessionEndDialog';
 import { words as secondFactorWords } from './secondFactor/strings';
 import { words } from './strings';
+import { useSessionWatch } from './useSessionWatch';
 
 const { security } = secondFactorWords;
 
@@ -81,6 +82,7 @@ export function StaffFrame() {
 
 function Shell({ me }: { me: Me }) {
 	const { pathname } = useLocation();
+	useSessionWatch();
 	useEffect(() => keepDraftsOf(me.id), [me.id]);
 	const [isFolded, setFolded] = useState(menuFold.read);
 	return (
