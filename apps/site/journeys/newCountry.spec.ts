@@ -28,6 +28,7 @@ test('[DSH-02] [DSH-03] an admin sets a country up from nothing with a promo cod
 		.toBuffer();
 	await page.locator('input[type=file]').setInputFiles({ name: 'bayraq.png', mimeType: 'image/png', buffer: flag });
 	await expect(page.getByRole('button', { name: fields.flagRemove })).toBeVisible();
+	await expect(page.getByRole('img', { name: 'Yüklənmiş şəklin önbaxışı' })).toHaveAttribute('src', /\/flags\//);
 	await fieldOf(page, fields.additionalServices).fill('15,5');
 	const isPaidNow = page.getByRole('switch', { name: fields.isVisaOptionIsPayedDirectly });
 	if (!(await isPaidNow.isChecked())) await isPaidNow.press('Space');

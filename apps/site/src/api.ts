@@ -4,6 +4,7 @@ import type { Me, Session } from 'visa-sdk/contract';
 import { createQueries, queryDefaults, queryKeys, readDefaults } from 'visa-sdk/queries';
 import { browserStorage, claimDraft, forgetDraft } from 'visa-ui/machine';
 import { wizardWork } from './application/wizardWork';
+import { isUnattended } from './attention';
 import { listeningFetch, sessionEnd } from './sessionEnd';
 import { language } from './strings';
 
@@ -14,6 +15,7 @@ export const client = createClient({
 	baseUrl: '/api',
 	getToken: () => session.read(),
 	getLanguage: () => language,
+	isUnattended: () => isUnattended(),
 	fetch: listeningFetch,
 });
 export const queries = createQueries(client);
@@ -65,6 +67,7 @@ export function watchSession(onChange: () => Promise<void>): void {
 			forgetReads('inactive');
 			return;
 		}
+		sessionEnd.forget();
 		forgetReads('all');
 		await queryClient.refetchQueries({ queryKey: queryKeys.me });
 		await onChange();

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Secret, TOTP } from 'otpauth';
 import { create } from 'tar';
+import type { Page, Session, SignInChallenge } from 'visa-sdk/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Command, runCommand } from '../testing/command';
 import { makeDataDir } from '../testing/dataDir';
@@ -130,6 +132,38 @@ describe('a new admin, and what is saved and restored', { timeout: 180_000 }, ()
 		expect(healthy.stdout.split('\n').map((line) => line.split(':')[0])).toEqual(
 			['settings', 'database', 'migrations', 'clock', 'storage', 'mail', 'image library'].map((name) => `✓ ${name}`),
 		);
+	});
+
+	it('[DSH-17] loses a second factor whose device is gone, with all sessions, and the trail says so', async () => {
+		const env = { DATA_DIR: data('second') };
+		const reset = ['reset-second-factor', '--email', 'Aysel@poct.example'];
+		expect(await run(reset, env)).toEqual(oneLine(1, /This address has no second factor\./));
+
+		const login = { email: 'aysel@poct.example', password, audience: 'dashboard' };
+		const signIn = (url: string) => callServer<Session | SignInChallenge>(url, '/auth/login', login);
+		const tokenOf = ({ body }: { body: Session | SignInChallenge }) => ('accessToken' in body ? body.accessToken : '');
+		const before = start(['serve'], env);
+		const first = await before.ready;
+		const token = tokenOf(await signIn(first));
+		const { body: offer } = await callServer<{ secret: string }>(first, '/auth/second-factor/set-up', {}, token);
+		const code = new TOTP({ secret: Secret.fromBase32(offer.secret) }).generate();
+		expect((await callServer(first, '/auth/second-factor/confirm', { code }, token)).status).toBe(200);
+		expect((await signIn(first)).body).toHaveProperty('challenge');
+		await before.kill('SIGTERM');
+
+		expect(await run(reset, env)).toEqual({
+			code: 0,
+			stdout: 'The second factor is taken away, and all sessions have ended.',
+			stderr: '',
+		});
+		const server = start(['serve'], env);
+		const url = await server.ready;
+		expect((await callServer(url, '/users/me', undefined, token)).status).toBe(401);
+		const again = tokenOf(await signIn(url));
+		expect((await callServer(url, '/auth/second-factor', undefined, again)).body).toMatchObject({ isSetUp: false });
+		const { body: trail } = await callServer<Page<object>>(url, '/events?limit=5', undefined, again);
+		expect(trail.data).toContainEqual(expect.objectContaining({ subject: 'user', kind: 'second-factor-reset' }));
+		await server.kill('SIGTERM');
 	});
 
 	it('does not replace data unasked, nor by a damaged backup', async () => {

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { client } from '../api';
 import { Form, SubmitButton, useForm } from '../form';
 import { strings } from '../strings';
+import { isStaffs } from '../strings/language';
 import { AuthPage } from './AuthPage';
 import { PasswordInput } from './inputs';
 
@@ -13,7 +14,7 @@ const ResetPassword = z.object({ password: NewPassword });
 
 /** Choosing a new password by the e-mail's link. */
 export function ResetPasswordPage() {
-	const { token } = useSearch({ from: '/ready/auth/reset-password' });
+	const { token, redirect } = useSearch({ from: '/ready/auth/reset-password' });
 	const navigate = useNavigate();
 	const form = useForm({
 		schema: ResetPassword,
@@ -21,7 +22,9 @@ export function ResetPasswordPage() {
 		send: ({ password }) => client.auth.resetPassword({ token: token ?? '', password }),
 		onSent: () => {
 			toast({ tone: 'success', message: words.done });
-			return navigate({ to: '/auth/login', replace: true });
+			// Whoever was invited to the staff signs in where staff do.
+			const to = isStaffs(redirect ?? '') ? '/dashboard/auth/login' : '/auth/login';
+			return navigate({ to, search: { redirect }, replace: true });
 		},
 	});
 	return (

@@ -64,7 +64,12 @@ export const Period: Story = {
 			await userEvent.tab();
 		}
 		await userEvent.click(canvas.getByRole('button', { name: form.save }));
-		await waitFor(() => expect(canvas.getByText('Bitmə vaxtı başlanğıcdan sonra olmalıdır')).toBeVisible());
+		const end = within(canvas.getByRole('group', { name: fields.validTo }));
+		const [day] = end.getAllByRole('textbox');
+		await waitFor(() => expect(day).toHaveFocus());
+		await waitFor(() => expect(day).toHaveAccessibleDescription('Bitmə vaxtı başlanğıcdan sonra olmalıdır'));
+		// The day that is named as the last one belongs to the period.
+		await waitFor(() => expect(end.getByDisplayValue('23:59')).toBeVisible());
 	},
 };
 
@@ -155,6 +160,8 @@ export const Stale: Story = {
 		await userEvent.click(canvas.getByRole('button', { name: form.save }));
 		const choice = await canvas.findByRole('region', { name: clash.heading });
 		await waitFor(() => expect(canvas.getByText(/başqası “Onun adı” qeydini dəyişib/)).toBeVisible());
+		// The button that saves is far below it.
+		await waitFor(() => expect(document.activeElement).toHaveTextContent(/qeydini dəyişib/));
 		const group = (label: string) => within(within(choice).getByRole('radiogroup', { name: label }));
 		await waitFor(() =>
 			expect(group(fields.name).getByRole('radio', { name: /Sizin dəyər: Mənim adım/ })).toBeChecked(),
@@ -200,6 +207,7 @@ export const Gone: Story = {
 		await userEvent.type(name, 'Yenidən doğulan');
 		gone.catalogue.services.splice(gone.catalogue.services.indexOf(service(gone)), 1);
 		await userEvent.click(canvas.getByRole('button', { name: form.save }));
+		await waitFor(() => expect(document.activeElement).toHaveTextContent(clash.goneText));
 		await userEvent.click(await canvas.findByRole('button', { name: clash.saveAsNew }));
 		await screen.findByText(form.created('Yenidən doğulan'));
 		await waitFor(() => expect(gone.catalogue.services.at(-1)?.name).toBe('Yenidən doğulan'));

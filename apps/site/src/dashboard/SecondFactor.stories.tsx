@@ -108,7 +108,10 @@ export const Own: Story = {
 	play: async ({ canvas, userEvent }) => {
 		await userEvent.click(await canvas.findByRole('button', { name: security.begin }));
 		await userEvent.type(await canvas.findByLabelText(setUp.code), `${MOCK_SECOND_FACTOR_CODE}{Enter}`);
-		await userEvent.click(await canvas.findByRole('button', { name: codes.done }));
+		const done = await canvas.findByRole('button', { name: codes.done });
+		await waitFor(() => expect(canvas.queryByText(security.off)).not.toBeInTheDocument());
+		await userEvent.click(done);
+		await waitFor(() => expect(canvas.getByText(security.on)).toBeVisible());
 		await userEvent.click(await canvas.findByRole('button', { name: security.renew }));
 		await userEvent.type(canvas.getByLabelText(verify.code), `${MOCK_SECOND_FACTOR_CODE}{Enter}`);
 		await waitFor(() => expect(canvas.getByRole('list', { name: codes.list })).toBeVisible());
@@ -141,5 +144,43 @@ export const SessionEnded: Story = {
 		await waitFor(() => expect(name).toHaveValue('Tam xidmət'));
 		await userEvent.click(canvas.getByRole('button', { name: staffWords.form.save }));
 		await waitFor(() => expect(canvas.getByRole('link', { name: 'Tam xidmət' })).toBeVisible());
+	},
+};
+
+let isShut = false;
+let asked: (string | null)[] = [];
+const closed = { statusCode: 401, code: 'UNAUTHENTICATED', message: 'Əvvəlcə daxil olun', requestId: 'r' };
+export const ShutOut: Story = {
+	name: '[DSH-17] [DSH-18] who was shut out, or away too long, reads it without pressing anything; asking keeps nobody signed in',
+	args: { path: '/dashboard/services' },
+	parameters: {
+		msw: [
+			http.get('/api/users/me', ({ request }) => {
+				asked.push(request.headers.get('unattended'));
+				return isShut ? HttpResponse.json(closed, { status: 401 }) : undefined;
+			}),
+			...createHandlers(createWorld({ user: mockAdmin })),
+		],
+	},
+	beforeEach: () => {
+		isShut = false;
+		asked = [];
+		const clock = Date.now;
+		const clean = freshBrowser();
+		return () => {
+			Date.now = clock;
+			clean();
+		};
+	},
+	play: async ({ canvas }) => {
+		await canvas.findByRole('heading', { level: 1, name: staffWords.sections.services.many });
+		const clock = Date.now;
+		Date.now = () => clock() + 120_000;
+		document.dispatchEvent(new Event('visibilitychange'));
+		await waitFor(() => expect(asked.at(-1)).toBe('1'));
+		await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+		isShut = true;
+		document.dispatchEvent(new Event('visibilitychange'));
+		await screen.findByRole('dialog', { name: words.ended.title });
 	},
 };

@@ -1,6 +1,6 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { Outlet, useLocation } from '@tanstack/react-router';
-import { createContext, useContext, useEffect, useState, useSyncExternalStore } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from 'react';
 import type { Me, Role } from 'visa-sdk';
 import { contract } from 'visa-sdk/contract';
 import { mayCall } from 'visa-sdk/rules';
@@ -9,6 +9,7 @@ import { meQuery } from '../api';
 import { sessionEnd } from '../sessionEnd';
 import { AccountButton } from '../shell/AccountButton';
 import { isStaff } from '../shell/guards';
+import { CONTENT } from '../shell/Layout';
 import { countsOptions } from './applications/calls';
 import { keepDraftsOf } from './applications/drafts';
 import { words as deskWords } from './applications/strings';
@@ -21,6 +22,7 @@ import { resources } from './resources';
 import { SessionEndDialog } from './SessionEndDialog';
 import { words as secondFactorWords } from './secondFactor/strings';
 import { words } from './strings';
+import { useSessionWatch } from './useSessionWatch';
 
 const { security } = secondFactorWords;
 
@@ -70,7 +72,13 @@ export function StaffFrame() {
 	// Whom the server no longer knows still has a page open, with what was typed into it.
 	const me = data ?? (isEnded ? last : null);
 	if (!me) return null;
-	if (!isStaff(me)) return <NoAccessPage />;
+	if (!isStaff(me)) {
+		return (
+			<Content>
+				<NoAccessPage />
+			</Content>
+		);
+	}
 	return (
 		<StaffRole value={me.role}>
 			<Shell me={me} />
@@ -81,6 +89,7 @@ export function StaffFrame() {
 
 function Shell({ me }: { me: Me }) {
 	const { pathname } = useLocation();
+	useSessionWatch();
 	useEffect(() => keepDraftsOf(me.id), [me.id]);
 	const [isFolded, setFolded] = useState(menuFold.read);
 	return (
@@ -107,7 +116,18 @@ function Shell({ me }: { me: Me }) {
 				menuFold.write(next);
 			}}
 		>
-			<Outlet />
+			<Content>
+				<Outlet />
+			</Content>
 		</AppShell>
+	);
+}
+
+/** The page without the menu beside it: here the keyboard begins on every page, and here the skip link leads. [NAV-10] */
+function Content({ children }: { children: ReactNode }) {
+	return (
+		<main id={CONTENT} tabIndex={-1} className={css.page}>
+			{children}
+		</main>
 	);
 }

@@ -52,13 +52,15 @@ type ChoiceField<Form> = {
 	};
 }[NameOf<Form, string>];
 
+/** When a day begins, and the last minute of it. */
+type DefaultTime = '00:00' | '23:59';
 /** A field of a form: its kind fits the value that the contract's body has under its name, or it does not compile. */
 export type Field<Form> = FieldWords<Form> &
 	(
 		| { kind: 'text'; name: TextName<Form>; maxLength?: number }
 		| { kind: 'lines'; name: TextName<Form>; maxLength?: number }
-		/** A day and a time of it in Baku. */
-		| { kind: 'moment'; name: TextName<Form> }
+		/** A day and a time of it in Baku; a day that is chosen alone begins or ends there. */
+		| { kind: 'moment'; name: TextName<Form>; defaultTime: DefaultTime }
 		| { kind: 'amount'; name: NameOf<Form, number> }
 		| { kind: 'whole'; name: NameOf<Form, number> }
 		| { kind: 'switch'; name: NameOf<Form, boolean> }
@@ -149,6 +151,7 @@ export type AnyField = FieldWords<Values> & {
 	maxLength?: number;
 	options?: readonly { id: string; label: string }[];
 	of?: OfferedSection;
+	defaultTime?: DefaultTime;
 };
 export type AnyFilter =
 	| { kind: 'search'; id: string; label: string; placeholder?: string }

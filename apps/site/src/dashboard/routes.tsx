@@ -29,6 +29,7 @@ export const dashboardLogin = createRoute({
 export const staff = createRoute({
 	getParentRoute: () => ready,
 	id: 'staff',
+	staticData: { hasOwnMain: true },
 	beforeLoad: requireStaff,
 	component: lazyRouteComponent(load, 'StaffFrame'),
 });

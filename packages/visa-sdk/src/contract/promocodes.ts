@@ -68,7 +68,7 @@ export const PromocodeInput = z
 			.multipleOf(0.01, messages.fixedAmount)
 			.nullish(),
 		validFrom: Moment(messages.validFrom),
-		validTo: Moment(messages.validTo),
+		validTo: Moment(messages.validToWritten),
 		totalLimit: UseLimit,
 		perUserLimit: UseLimit,
 		countryIds: z.array(z.uuid(messages.country)).min(1, messages.someCountries).max(300, messages.invalid).nullish(),

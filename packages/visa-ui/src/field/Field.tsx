@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useId } from 'react';
+import { createContext, type ReactNode, useContext, useId } from 'react';
 import { WarningIcon } from '../components/Icon';
 import { classes, frameOf } from '../root';
 import { useStrings } from '../strings/components';
@@ -31,9 +31,13 @@ export interface ControlNaming {
 	'aria-errormessage': string | undefined;
 }
 
+/** Of fields that make one value together: the id of what is wrong with it. Each of them is wrong then. */
+export const FaultOfWhole = createContext<string | undefined>(undefined);
+
 /** The ids that tie label, hint and error to a control, and the attributes that the control carries. */
 export function useField(props: FieldParts): { ids: FieldIds; control: ControlNaming } {
 	const made = useId();
+	const faultOfWhole = useContext(FaultOfWhole);
 	const controlId = props.id ?? made;
 	const ids = {
 		controlId,
@@ -41,14 +45,15 @@ export function useField(props: FieldParts): { ids: FieldIds; control: ControlNa
 		hintId: `${controlId}-hint`,
 		errorId: `${controlId}-error`,
 	};
-	const described = [props.description ? ids.hintId : '', props.errorMessage ? ids.errorId : ''].filter(Boolean);
+	const faultId = props.errorMessage ? ids.errorId : faultOfWhole;
+	const described = [props.description ? ids.hintId : '', faultId ?? ''].filter(Boolean);
 	const control: ControlNaming = {
 		id: controlId,
 		'aria-label': props['aria-label'],
 		'aria-labelledby': props['aria-labelledby'],
 		'aria-describedby': described.join(' ') || undefined,
-		'aria-invalid': props.errorMessage ? true : undefined,
-		'aria-errormessage': props.errorMessage ? ids.errorId : undefined,
+		'aria-invalid': faultId ? true : undefined,
+		'aria-errormessage': faultId,
 	};
 	return { ids, control };
 }

@@ -46,6 +46,8 @@ describe('inviting an agent', () => {
 		const [letter] = await server.mails(body.email);
 		const link = new URL(/http\S+reset-password\S+/.exec(letter?.text ?? '')?.[0] ?? '');
 		const token = link.searchParams.get('token');
+		// From there staff go on to where staff sign in.
+		expect(link.searchParams.get('redirect')).toBe('/dashboard');
 		server.clock.forward(71 * HOUR_MS);
 		const reset = () => server.post('/api/auth/reset-password', { token, password: PASSWORD });
 		expect([(await reset()).status, (await reset()).status]).toEqual([204, 400]);

@@ -60,7 +60,7 @@ export function createInvitations(deps: Deps) {
 			expiresAt: later(now, INVITATION_LIFETIME_MS),
 			createdAt: now,
 		});
-		const url = `${deps.publicUrl()}/auth/reset-password?${new URLSearchParams({ token })}`;
+		const url = `${deps.publicUrl()}/auth/reset-password?${new URLSearchParams({ token, redirect: '/dashboard' })}`;
 		await jobs.add(tx, 'mail', invitationLetter(agent.email, agent.firstName, url));
 	}
 

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { Button, Heading, Inline, Notice, RadioGroup, Stack, Text } from 'visa-ui';
 import { useValues } from '../../form';
 import * as css from '../dashboard.css';
@@ -15,6 +16,11 @@ export interface ClashNoticeProps extends Pick<RecordFormState, 'form' | 'clash'
 
 /** Tells why a change did not go through, and lets both values be seen and chosen from. [DSH-09] */
 export function ClashNotice({ definition, form, clash, base, saveAsNew }: ClashNoticeProps) {
+	const notice = useRef<HTMLDivElement>(null);
+	// Whoever saved stands at the foot of a long form: what became of it is brought before them.
+	useEffect(() => {
+		if (clash) notice.current?.focus();
+	}, [clash]);
 	if (!clash || !base) return null;
 	const name = definition.nameOf(base);
 	if (clash.kind === 'gone') {
@@ -22,6 +28,8 @@ export function ClashNotice({ definition, form, clash, base, saveAsNew }: ClashN
 		const canBeNew = definition.fields.every(({ only }) => !only);
 		return (
 			<Notice
+				ref={notice}
+				tabIndex={-1}
 				tone="error"
 				title={words.clash.gone(name)}
 				action={
@@ -38,7 +46,12 @@ export function ClashNotice({ definition, form, clash, base, saveAsNew }: ClashN
 	}
 	return (
 		<Stack gap="m">
-			<Notice tone="error" title={clash.isArchived ? words.clash.archived(name) : words.clash.changed(name)}>
+			<Notice
+				ref={notice}
+				tabIndex={-1}
+				tone="error"
+				title={clash.isArchived ? words.clash.archived(name) : words.clash.changed(name)}
+			>
 				{clash.differing.length > 0 ? words.clash.text : words.clash.same}
 			</Notice>
 			{clash.differing.length > 0 && <Choices form={form} clash={clash} />}

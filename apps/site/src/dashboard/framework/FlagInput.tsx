@@ -34,7 +34,7 @@ export function FlagInput({ value, code, onChange, errorMessage, ...field }: Fla
 				onProgress: (part) => setFile({ name, size, status: 'uploading', progress: part * 100 }),
 			});
 			onChange(image);
-			setFile({ name, size, status: 'uploaded' });
+			setFile({ name, size, status: 'uploaded', previewUrl: image });
 		} catch (error) {
 			setFault(sentenceOf(error));
 			setFile(null);
@@ -56,7 +56,6 @@ export function FlagInput({ value, code, onChange, errorMessage, ...field }: Fla
 				file={file}
 				onFile={(chosen) => void upload(chosen)}
 				onRefused={([first]) => setFault(first === 'too-large' ? messages.flagLarge : messages.flagKind)}
-				onRemove={remove}
 			/>
 			<Inline gap="s" align="center">
 				{shown && (

@@ -59,7 +59,7 @@ function PlainField({ form, field }: FormFieldProps) {
 					{...words}
 					value={momentText(value) || null}
 					onChange={(typed) => onChange(parseMoment(typed ?? ''))}
-					defaultTime="00:00"
+					defaultTime={field.defaultTime}
 					today={businessToday()}
 				/>
 			);

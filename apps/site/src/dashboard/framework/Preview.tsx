@@ -32,7 +32,9 @@ const kinds: Record<PreviewKind, (values: Values) => ReactNode> = {
 	),
 	service: (values) => (
 		<>
-			<Named name={values.name} />
+			<Named name={values.name}>
+				{textOf(values.description) && <Text tone="soft">{textOf(values.description)}</Text>}
+			</Named>
 			<DescriptionList layout="rows" items={serviceFacts(values)} />
 		</>
 	),

@@ -25,7 +25,8 @@ export function RemoveButton({ definition, item, onRemoved }: RemoveButtonProps)
 	const [isOpen, setOpen] = useState(false);
 	const [isPending, setPending] = useState(false);
 	const [problem, setProblem] = useState<string | null>(null);
-	const usage = useQuery({ ...usageOptions(definition, item.id), enabled: isOpen });
+	// What is being deleted is not asked about any more.
+	const usage = useQuery({ ...usageOptions(definition, item.id), enabled: isOpen && !isPending });
 	if (!mayCall(contract[definition.section].remove.access, role) || item.isArchived) return null;
 	const name = definition.nameOf(item);
 	const isRefused = usage.data?.removal === 'refused';

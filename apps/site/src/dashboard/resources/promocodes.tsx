@@ -78,8 +78,8 @@ export const promocodes = defineResource('promocodes', {
 		},
 		{ kind: 'whole', name: 'percent', label: fields.percent, isAsked: ({ kind }) => kind === 'percent' },
 		{ kind: 'amount', name: 'amount', label: fields.amount, isAsked: ({ kind }) => kind === 'fixed' },
-		{ kind: 'moment', name: 'validFrom', label: fields.validFrom },
-		{ kind: 'moment', name: 'validTo', label: fields.validTo },
+		{ kind: 'moment', name: 'validFrom', label: fields.validFrom, defaultTime: '00:00' },
+		{ kind: 'moment', name: 'validTo', label: fields.validTo, defaultTime: '23:59' },
 		{
 			kind: 'whole',
 			name: 'totalLimit',

@@ -49,7 +49,10 @@ function FactorCard({ factor }: { factor: SecondFactor }) {
 		<Card
 			title={said.heading}
 			description={said.lead}
-			aside={<StatusTag tone={isOn ? 'positive' : 'caution'}>{isOn ? said.on : said.off}</StatusTag>}
+			aside={
+				// While it is being set up neither is true.
+				doing !== 'setUp' && <StatusTag tone={isOn ? 'positive' : 'caution'}>{isOn ? said.on : said.off}</StatusTag>
+			}
 		>
 			{doing === null && (
 				<>

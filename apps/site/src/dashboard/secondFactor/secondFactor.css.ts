@@ -18,13 +18,20 @@ export const secret = style({
 	overflowWrap: 'anywhere',
 	userSelect: 'all',
 });
-export const steps = style({ margin: 0, paddingInlineStart: vars.space.l, display: 'grid', gap: vars.space.s });
+export const steps = style({
+	margin: 0,
+	paddingInlineStart: vars.space.l,
+	listStyle: 'decimal',
+	display: 'grid',
+	gap: vars.space.s,
+});
 export const codes = style({
 	margin: 0,
 	padding: vars.space.m,
 	listStyle: 'none',
 	display: 'grid',
-	gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9rem), 1fr))',
+	// A code stands on one line wherever the window has room for one.
+	gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 13rem), 1fr))',
 	gap: vars.space.xs,
 	fontFamily: 'ui-monospace, monospace',
 	background: vars.color.sunken,

@@ -61,7 +61,7 @@ export const words = {
 	},
 	ended: {
 		title: 'Sessiyanız bitdi',
-		text: 'Bir müddət hərəkət olmadığı üçün çıxış edildi. Yazdıqlarınız yerindədir: davam etmək üçün yenidən daxil olun.',
+		text: 'Bir müddət hərəkət olmayanda və ya girişiniz dəyişdiriləndə belə olur. Yazdıqlarınız yerindədir: davam etmək üçün yenidən daxil olun.',
 		leave: 'Giriş səhifəsinə keç',
 	},
 	restart: 'Yenidən daxil ol',

@@ -39,6 +39,7 @@ export function BulkBar<Row extends { id: string }, Id extends string>({
 					{isPageChosen && chooseAll && (
 						<Button
 							tone="secondary"
+							size="small"
 							onPress={() => {
 								clearButton.current?.focus();
 								chooseAll();
@@ -51,6 +52,7 @@ export function BulkBar<Row extends { id: string }, Id extends string>({
 					<Button
 						ref={clearButton}
 						tone="quiet"
+						size="small"
 						onPress={() => {
 							clear();
 							onLeave();

@@ -211,6 +211,12 @@ export const Loading: Story = {
 	},
 };
 
+export const LoadingDense: Story = {
+	...Loading,
+	name: 'dense grey rows are as high as the dense rows that come',
+	args: { selection, density: 'compact' },
+};
+
 export const Empty: Story = {
 	args: { rows: [], emptyTitle: 'Hələ müraciət yoxdur', emptyAction: <Button>Müraciət yarat</Button> },
 	play: async ({ canvas }) => {

@@ -106,7 +106,9 @@ export const cell = layered({
 				'&[data-phone="line"]': {
 					flexBasis: '100%',
 					display: 'grid',
-					gridTemplateColumns: 'minmax(6.5rem, 2fr) 3fr',
+					gridTemplateColumns: 'minmax(6.5rem, 2fr) minmax(0, 3fr)',
+					// An address has no place to break of its own.
+					overflowWrap: 'anywhere',
 					gap: vars.space.s,
 					alignItems: 'baseline',
 					// A state is as wide as its words.
@@ -191,4 +193,8 @@ export const waitingBox = layered({
 	placeItems: 'center',
 	width: vars.size.control,
 	height: vars.size.control,
+	// As the box to come.
+	'@media': {
+		[media.tablet]: { selectors: { [`${root}[data-density="compact"] &`]: { width: '2.25rem', height: '2rem' } } },
+	},
 });

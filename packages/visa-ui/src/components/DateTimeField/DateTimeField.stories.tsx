@@ -72,6 +72,18 @@ export const NoSuch: Story = {
 	},
 };
 
+export const WrongAsWhole: Story = {
+	name: 'what is wrong with the moment is wrong with both of its parts, and read with each',
+	args: { value: '2026-11-01T23:59', errorMessage: 'Son başlanğıcdan sonra olmalıdır' },
+	play: async ({ canvas }) => {
+		for (const name of ['Tarix', 'Saat']) {
+			const part = canvas.getByRole('textbox', { name });
+			await waitFor(() => expect(part).toBeInvalid());
+			await waitFor(() => expect(part).toHaveAccessibleDescription('Son başlanğıcdan sonra olmalıdır'));
+		}
+	},
+};
+
 export const InForm: Story = {
 	name: 'a form gets the whole value',
 	render: () => (

@@ -2,7 +2,7 @@
 
 import type { CalendarDate } from '@internationalized/date';
 import { type Ref, useId } from 'react';
-import { type AccessibleName, Fieldset, type FieldWords, useField } from '../../field';
+import { type AccessibleName, FaultOfWhole, Fieldset, type FieldWords, useField } from '../../field';
 import type { DayLimits } from '../../field/dayLimits';
 import type { FrameProps } from '../../root';
 import { useStrings } from '../../strings/components';
@@ -44,41 +44,43 @@ export function DateTimeField(props: DateTimeFieldProps) {
 	const moment = useDateTime(props);
 	return (
 		<Fieldset {...props} ref={undefined} isDisabled={false} ids={ids} control={control} isPart>
-			<div className={css.parts}>
-				<DatePicker
-					id={id}
-					ref={ref}
-					className={css.day}
-					label={words.day}
-					value={moment.day}
-					onChange={moment.changeDay}
-					onTyped={moment.typeDay}
-					onInvalid={moment.refuseDay}
-					onBlur={props.onBlur}
-					errorMessage={moment.dayFault}
-					minValue={minValue}
-					maxValue={maxValue}
-					isDateUnavailable={isDateUnavailable}
-					today={props.today}
-					isRequired={isRequired}
-					isDisabled={isDisabled}
-				/>
-				<TextField
-					id={`${id}-time`}
-					className={css.time}
-					label={words.time}
-					inputMode="numeric"
-					autoComplete="off"
-					placeholder={words.timeHint}
-					value={moment.time}
-					onChange={moment.typeTime}
-					onBlur={moment.leaveTime}
-					onKeyDown={moment.onTimeKeyDown}
-					errorMessage={moment.timeFault}
-					isRequired={isRequired}
-					isDisabled={isDisabled}
-				/>
-			</div>
+			<FaultOfWhole value={control['aria-errormessage']}>
+				<div className={css.parts}>
+					<DatePicker
+						id={id}
+						ref={ref}
+						className={css.day}
+						label={words.day}
+						value={moment.day}
+						onChange={moment.changeDay}
+						onTyped={moment.typeDay}
+						onInvalid={moment.refuseDay}
+						onBlur={props.onBlur}
+						errorMessage={moment.dayFault}
+						minValue={minValue}
+						maxValue={maxValue}
+						isDateUnavailable={isDateUnavailable}
+						today={props.today}
+						isRequired={isRequired}
+						isDisabled={isDisabled}
+					/>
+					<TextField
+						id={`${id}-time`}
+						className={css.time}
+						label={words.time}
+						inputMode="numeric"
+						autoComplete="off"
+						placeholder={words.timeHint}
+						value={moment.time}
+						onChange={moment.typeTime}
+						onBlur={moment.leaveTime}
+						onKeyDown={moment.onTimeKeyDown}
+						errorMessage={moment.timeFault}
+						isRequired={isRequired}
+						isDisabled={isDisabled}
+					/>
+				</div>
+			</FaultOfWhole>
 			{name && <input type="hidden" name={name} value={value ?? ''} disabled={isDisabled} />}
 		</Fieldset>
 	);

@@ -57,6 +57,7 @@ export const enMessages: Messages = {
 	percent: 'The discount is a whole number from 1 to 100 percent',
 	fixedAmount: 'Write the discount in AZN: from 0.01 to 10,000, with at most two decimals',
 	validFrom: 'Write the start time correctly',
+	validToWritten: 'Write the end time correctly',
 	validTo: 'The end time must come after the start',
 	limit: 'The number is a whole one from 1 to 1,000,000',
 	someCountries: 'Choose at least one country',
