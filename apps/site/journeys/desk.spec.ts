@@ -33,7 +33,7 @@ test('[DSH-11] [DSH-13] [ACC-04] [ACC-05] a case from payment to visa: a race, a
 	await atCase(boss, admin, reference);
 	const [theirs, bosses] = [pane(page, reference), pane(boss, reference)];
 	// Who else has it before them.
-	await expect(theirs.getByText(/^İndi baxanlar: /)).toHaveCount(1);
+	await expect(theirs.getByRole('status').filter({ hasText: /^İndi baxanlar: / })).toHaveCount(1);
 	// Both want it: one gets it, and the other reads who.
 	await theirs.getByRole('button', { name: owner.claim, exact: true }).click();
 	await expect(theirs.getByText(owner.you, { exact: true })).toBeVisible();

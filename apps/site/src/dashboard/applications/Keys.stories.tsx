@@ -142,7 +142,9 @@ export const Live: Story = {
 	args: { path: `/dashboard/visa-applications?case=${watched?.id}` },
 	parameters: { msw: createHandlers(world) },
 	play: async ({ canvas, userEvent }) => {
-		await canvas.findByText(/^İndi baxanlar: Elvin Quliyev$/);
+		const looking = await canvas.findAllByText(/^İndi baxanlar: Elvin Quliyev$/);
+		// One is read to those who do not see it, the other is seen.
+		expect(looking.map((one) => one.tagName)).toEqual(['SPAN', 'OUTPUT']);
 		await waitFor(() => expect(world.live.size).toBeGreaterThan(0));
 		for (const tell of world.live) {
 			tell({ type: 'request', id: watched?.id ?? '', version: 3, isNew: true, queue: 'unassigned' });
