@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { type AssignedMany, contract, type Page, type VisaRequestRow } from 'visa-sdk/contract';
 import { mayCall } from 'visa-sdk/rules';
 import { Button, DataTable, FilterBar, Pagination } from 'visa-ui';
@@ -16,13 +16,13 @@ import { words } from './strings';
 
 export interface CaseListProps {
 	state: DeskState;
-	rows: UseQueryResult<Page<VisaRequestRow>>;
+	rows: Pick<UseQueryResult<Page<VisaRequestRow>>, 'data' | 'error' | 'isFetching' | 'isPlaceholderData' | 'refetch'>;
 	/** Shows something else; the first page of it, unless a page is named. */
 	goTo: (change: Partial<DeskState>, replace?: boolean) => void;
 }
 
 /** The cases of a queue, as filters, order and page of the address ask. */
-export function CaseList({
+export const CaseList = memo(function CaseList({
 	state,
 	rows: { data, error, isFetching, isPlaceholderData, refetch },
 	goTo,
@@ -123,4 +123,4 @@ export function CaseList({
 			)}
 		</>
 	);
-}
+});
