@@ -4,6 +4,7 @@ import { type AssignedMany, contract, type Page, type VisaRequestRow } from 'vis
 import { mayCall } from 'visa-sdk/rules';
 import { Button, DataTable, FilterBar, Pagination } from 'visa-ui';
 import { sentenceOf } from '../../shell/sentenceOf';
+import { listTool } from '../dashboard.css';
 import { pageSizes } from '../framework/listState';
 import { useFilters } from '../framework/useFilters';
 import { SaveViewButton, Views } from '../framework/Views';
@@ -68,7 +69,13 @@ export const CaseList = memo(function CaseList({
 				columns={isBeside ? columnsBeside : caseColumns}
 				toolbar={
 					<>
-						<Button tone="secondary" size="small" aria-expanded={hasAll} onPress={() => setAll(!hasAll)}>
+						<Button
+							tone="secondary"
+							size="small"
+							className={listTool}
+							aria-expanded={hasAll}
+							onPress={() => setAll(!hasAll)}
+						>
 							{hasAll ? words.list.fewerFilters : words.list.moreFilters}
 						</Button>
 						{!isBeside && <SaveViewButton list={shape} search={viewOf(state)} />}
