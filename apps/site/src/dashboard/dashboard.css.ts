@@ -99,3 +99,5 @@ export const preview = style({
 export const written = style({ margin: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 export const plainList = style({ margin: 0, padding: 0, listStyle: 'none', display: 'grid', gap: vars.space.xs });
 export const named = style({ display: 'flex', alignItems: 'center', gap: vars.space.s });
+/** A button above a list: on a phone as high as those of the table beside it. */
+export const listTool = style({ '@media': { [media.phone]: { minHeight: vars.size.control } } });

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, lte, ne } from 'drizzle-orm';
-import { type AttemptStatus, type Qepik, qepik } from 'visa-sdk/rules';
+import { formatMoney } from 'visa-sdk/format';
+import { type AttemptStatus, type Qepik, qepik, toAzn } from 'visa-sdk/rules';
 import { type Db, tables } from '../../platform/db';
 import type { Deps } from '../../platform/deps';
 import { newId } from '../../platform/ids';
@@ -8,6 +9,9 @@ import { sentences } from '../../platform/sentences';
 import type { Actor } from '../audit/events';
 import { refundedLetter } from '../visa-requests/letters';
 import { type AttemptRow, type Cause, findRequest, moveAttempt } from '../visa-requests/moves';
+
+/** What a cause in the trail says of money. */
+const withAmount = (reason: string, amount: number) => `${reason} (${formatMoney(toAzn(qepik(amount)))})`;
 
 const { paymentAttempts, refunds, users, visaRequests } = tables;
 export type RefundRow = typeof refunds.$inferSelect;
@@ -46,7 +50,7 @@ export function createRefunds(deps: Deps) {
 	/** Begins a refund; a job does the rest. @param tx holds the request locked @param amount qəpik */
 	async function open(tx: Db, attempt: AttemptRow, amount: Qepik, { actor, reason }: Cause): Promise<void> {
 		const now = clock.now();
-		await moveAttempt(tx, clock, attempt, 'REFUND_PENDING', { actor, reason: `${reason} (${amount} qəpik)` });
+		await moveAttempt(tx, clock, attempt, 'REFUND_PENDING', { actor, reason: withAmount(reason, amount) });
 		const who = { actorId: actor.userId, httpRequestId: actor.httpRequestId };
 		const id = newId(now);
 		const times = { createdAt: now, nextTryAt: now };
@@ -144,7 +148,7 @@ export function createRefunds(deps: Deps) {
 			if (!done || !attempt) return;
 			const isAll = total(await of(tx, attemptId), true) >= attempt.amount;
 			const actor = { userId: done.actorId, httpRequestId: done.httpRequestId };
-			const cause = { actor, reason: `${done.reason} (${done.amount} qəpik)` };
+			const cause = { actor, reason: withAmount(done.reason, done.amount) };
 			await moveAttempt(tx, clock, attempt, isAll ? 'REFUNDED' : 'PARTIALLY_REFUNDED', cause);
 			const [owner] = await tx.select().from(users).where(eq(users.id, request.userId));
 			if (owner) await jobs.add(tx, 'mail', refundedLetter(owner, request, done.amount, publicUrl()));

@@ -205,7 +205,12 @@ export const Visa: Story = {
 	play: async ({ canvas, userEvent }) => {
 		const pane = await paneOf(canvas, sent.reference);
 		await userEvent.click(await pane.findByRole('button', { name: moves.names.visa }));
-		await userEvent.upload(await fileInput(), visaFile);
+		const file = await fileInput();
+		await waitFor(() => expect(file).toHaveFocus());
+		// As wide as the steps, not as their buttons.
+		const item = file.closest('li');
+		await waitFor(() => expect(item?.firstElementChild?.clientWidth).toBeGreaterThan((item?.clientWidth ?? 0) - 4));
+		await userEvent.upload(file, visaFile);
 		await pane.findByRole('heading', { name: words.visa.heading });
 		await userEvent.click(await screen.findByRole('button', { name: 'Geri qaytar' }));
 		await waitFor(() => expect(pane.queryByRole('heading', { name: words.visa.heading })).not.toBeInTheDocument());
@@ -240,6 +245,48 @@ export const LateAnswer: Story = {
 		bringAnswer?.();
 		await screen.findByText(words.visa.attached(slow.reference));
 		await waitFor(() => expect(pane.getByRole('form', { name: moves.names.REJECTED })).toBeVisible());
+	},
+};
+
+const broken = at('SENT_TO_EMBASSY', mockAgent, { assignedTo: own });
+export const LateRefusal: Story = {
+	name: '[DSH-13] [DSH-09] what fails after its form was left is told all the same, with the number of the case',
+	beforeEach: () => {
+		bringAnswer = undefined;
+	},
+	args: broken.args,
+	parameters: {
+		msw: [
+			...(['visas', 'messages'] as const).map((name) =>
+				http.post(`/api/visa-requests/:id/${name}`, async () => {
+					await new Promise<void>((resolve) => {
+						bringAnswer = resolve;
+					});
+					return HttpResponse.json({ message: 'Yer qalmayıb' }, { status: 507 });
+				}),
+			),
+			...createHandlers(broken.world),
+		],
+	},
+	play: async ({ canvas, userEvent }) => {
+		const pane = await paneOf(canvas, broken.reference);
+		const leave = async () => {
+			await waitFor(() => expect(bringAnswer).toBeDefined());
+			await userEvent.click(pane.getByRole('button', { name: moves.cancel }));
+			bringAnswer?.();
+			bringAnswer = undefined;
+		};
+		await userEvent.click(await pane.findByRole('button', { name: moves.names.visa }));
+		await userEvent.upload(await fileInput(), visaFile);
+		await leave();
+		await screen.findByText(words.visa.failed(broken.reference));
+		await userEvent.click(pane.getByRole('button', { name: moves.names.message }));
+		const form = within(await pane.findByRole('form', { name: moves.names.message }));
+		await userEvent.type(form.getByRole('textbox', { name: words.message.text }), 'Salam');
+		await userEvent.click(form.getByRole('button', { name: moves.names.message }));
+		await leave();
+		await screen.findByText(moves.failed(broken.reference));
+		expect(screen.getAllByText('Yer qalmayıb').length).toBeGreaterThan(0);
 	},
 };
 

@@ -1,9 +1,10 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { type AssignedMany, contract, type Page, type VisaRequestRow } from 'visa-sdk/contract';
 import { mayCall } from 'visa-sdk/rules';
 import { Button, DataTable, FilterBar, Pagination } from 'visa-ui';
 import { sentenceOf } from '../../shell/sentenceOf';
+import { listTool } from '../dashboard.css';
 import { pageSizes } from '../framework/listState';
 import { useFilters } from '../framework/useFilters';
 import { SaveViewButton, Views } from '../framework/Views';
@@ -16,13 +17,13 @@ import { words } from './strings';
 
 export interface CaseListProps {
 	state: DeskState;
-	rows: UseQueryResult<Page<VisaRequestRow>>;
+	rows: Pick<UseQueryResult<Page<VisaRequestRow>>, 'data' | 'error' | 'isFetching' | 'isPlaceholderData' | 'refetch'>;
 	/** Shows something else; the first page of it, unless a page is named. */
 	goTo: (change: Partial<DeskState>, replace?: boolean) => void;
 }
 
 /** The cases of a queue, as filters, order and page of the address ask. */
-export function CaseList({
+export const CaseList = memo(function CaseList({
 	state,
 	rows: { data, error, isFetching, isPlaceholderData, refetch },
 	goTo,
@@ -68,7 +69,13 @@ export function CaseList({
 				columns={isBeside ? columnsBeside : caseColumns}
 				toolbar={
 					<>
-						<Button tone="secondary" size="small" aria-expanded={hasAll} onPress={() => setAll(!hasAll)}>
+						<Button
+							tone="secondary"
+							size="small"
+							className={listTool}
+							aria-expanded={hasAll}
+							onPress={() => setAll(!hasAll)}
+						>
 							{hasAll ? words.list.fewerFilters : words.list.moreFilters}
 						</Button>
 						{!isBeside && <SaveViewButton list={shape} search={viewOf(state)} />}
@@ -123,4 +130,4 @@ export function CaseList({
 			)}
 		</>
 	);
-}
+});

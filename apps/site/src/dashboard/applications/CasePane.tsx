@@ -8,6 +8,8 @@ import { FailedNotice } from '../../shell/FailedNotice';
 import { CaseView } from './CaseView';
 import { caseOptions, eventOptions, othersOptions } from './calls';
 import * as css from './desk.css';
+import { partAfter } from './keys/rows';
+import { useKeptFocus } from './keys/useKeptFocus';
 import { words } from './strings';
 
 export interface CasePaneProps {
@@ -26,6 +28,7 @@ export function CasePane({ id, takesFocus, people, onClose }: CasePaneProps) {
 	const events = useQuery(eventOptions(id));
 	const others = useQuery({ ...othersOptions(request.data), enabled: request.data !== undefined });
 	const pane = useRef<HTMLElement>(null);
+	useKeptFocus(pane, (focused) => partAfter(pane.current, focused));
 	const isReady = request.data !== undefined && me !== undefined;
 	const isLeft = useRef(!takesFocus);
 	// A case begins at its head, for eyes, keyboard and screen readers.
@@ -39,6 +42,7 @@ export function CasePane({ id, takesFocus, people, onClose }: CasePaneProps) {
 		<section
 			ref={pane}
 			className={css.casePane}
+			data-case
 			aria-label={request.data ? words.detail.label(request.data.reference) : words.detail.loading}
 			aria-busy={request.isPending}
 		>

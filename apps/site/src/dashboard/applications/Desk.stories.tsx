@@ -55,6 +55,28 @@ export const Counts: Story = {
 	},
 };
 
+export const CurrentQueue: Story = {
+	name: '[DSH-10] the queue that is shown is in sight, also where not all have room',
+	args: { path: '/dashboard/visa-applications' },
+	parameters: as('agent'),
+	play: async ({ canvas, userEvent }) => {
+		const queues = await canvas.findByRole('navigation', { name: words.queues.label });
+		queues.style.width = '20rem';
+		const { right } = queues.getBoundingClientRect();
+		await userEvent.click(await canvas.findByRole('link', { name: new RegExp(`^${words.queues.overdue}`) }));
+		await waitFor(() =>
+			expect(canvas.getByRole('link', { name: new RegExp(`^${words.queues.overdue}`) })).toHaveAttribute(
+				'aria-current',
+				'page',
+			),
+		);
+		await waitFor(() => {
+			const shown = canvas.getByRole('link', { name: new RegExp(`^${words.queues.overdue}`) }).getBoundingClientRect();
+			expect(shown.right).toBeLessThanOrEqual(right + 1);
+		});
+	},
+};
+
 export const Mine: Story = {
 	name: '[RTE-08] [DSH-10] mine: the cases of whoever is signed in, and of nobody else',
 	args: { path: '/dashboard/my-visa-applications' },

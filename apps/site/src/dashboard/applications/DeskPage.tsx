@@ -1,22 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMatch, useNavigate, useSearch } from '@tanstack/react-router';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { Button, Kbd, RouterProvider as LinkProvider, preloadCommandPalette, VisuallyHidden } from 'visa-ui';
-import { tellFailure } from '../../shell/tellFailure';
-import { run } from '../framework/calls';
 import { rememberList } from '../framework/listState';
 import { PageHead } from '../framework/PageHead';
-import { tellDone } from '../framework/undo';
 import { CaseList } from './CaseList';
 import { CasePane } from './CasePane';
-import { caseListOptions, moves } from './calls';
+import { caseListOptions } from './calls';
 import * as css from './desk.css';
 import { type DeskPath, deskLists } from './deskLists';
 import { type DeskState, deskAddress, queueAddress, readDeskState } from './deskState';
 import { Palette } from './keys/Palette';
-import { focusedCase, focusRow, step, tick } from './keys/rows';
 import { ShortcutHelp } from './keys/ShortcutHelp';
-import { type ShortcutActs, useShortcuts } from './keys/useShortcuts';
+import { useDeskKeys } from './keys/useDeskKeys';
+import { useListFocus } from './keys/useListFocus';
 import { useLive } from './live/useLive';
 import { Queues } from './Queues';
 import { words } from './strings';
@@ -24,7 +21,10 @@ import { words } from './strings';
 /** The desk: a queue, and the case that is open beside it. All that it shows stands in the address. [DSH-04] [DSH-10] */
 export function DeskPage() {
 	const path = useMatch({ strict: false, select: ({ staticData }) => staticData.desk }) as DeskPath;
-	const state = readDeskState(path, useSearch({ strict: false }));
+	const search = useSearch({ strict: false });
+	const state = useMemo(() => readDeskState(path, search), [path, search]);
+	// Fifty rows drawn anew are no reason to wait for the case beside them.
+	const listed = useDeferredValue(state);
 	const navigate = useNavigate();
 	const { caseId } = state;
 	const address = deskAddress({ ...state, caseId: null });
@@ -32,59 +32,32 @@ export function DeskPage() {
 
 	// What is open beside the list changes nothing of where the list is scrolled to.
 	const follow = useCallback((href: string) => void navigate({ href, resetScroll: false }), [navigate]);
-	const goTo = (change: Partial<DeskState>, replace = false) =>
-		void navigate({ href: deskAddress({ ...state, ...change }), replace, resetScroll: false });
-	const rows = useQuery(caseListOptions(state));
+	const latest = useRef(state);
+	useEffect(() => {
+		latest.current = state;
+	});
+	const goTo = useCallback(
+		(change: Partial<DeskState>, replace = false) =>
+			void navigate({ href: deskAddress({ ...latest.current, ...change }), replace, resetScroll: false }),
+		[navigate],
+	);
+	const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(caseListOptions(state));
+	const rows = useMemo(
+		() => ({ data, error, isFetching, isPlaceholderData, refetch }),
+		[data, error, isFetching, isPlaceholderData, refetch],
+	);
 	const live = useLive(caseId);
 	const list = useRef<HTMLDivElement>(null);
 	const [isFinding, setFinding] = useState(false);
 	const [isHelping, setHelping] = useState(false);
-	/** The case that the keys walked to: the focus stays in the list. */
-	const [walked, setWalked] = useState<string | null>(null);
-
-	const walk = (by: 1 | -1) => {
-		const id = step(list.current, by, caseId);
-		if (!id || !caseId || id === caseId) return;
-		setWalked(id);
-		goTo({ caseId: id }, true);
-	};
-	const take = async (act: () => Promise<{ id: string; reference: string }>) => {
-		try {
-			const { id, reference } = await act();
-			tellDone(words.owner.claimed(reference), () => run(moves.release(), id));
-			return id;
-		} catch (error) {
-			tellFailure(error);
-			return null;
-		}
-	};
-	const takeNext = async () => {
-		const id = await take(() => run(moves.takeNext(), {}));
-		if (id) goTo({ caseId: id });
-	};
-	const claim = (id: string | null) => {
-		if (id) void take(() => run(moves.claim(), id));
-	};
-	const acts: ShortcutActs = {
-		palette: () => setFinding(true),
-		search: () => list.current?.querySelector<HTMLElement>('input[type=search]')?.focus(),
-		next: () => walk(1),
-		previous: () => walk(-1),
-		select: tick,
-		claim: () => claim(focusedCase() ?? caseId),
-		takeNext: () => void takeNext(),
-		...(caseId && { close: () => goTo({ caseId: null }) }),
-		help: () => setHelping(true),
-	};
-	useShortcuts(acts);
+	const focus = useListFocus(list, state, data !== undefined && !isPlaceholderData && listed === state);
+	const { acts, walked } = useDeskKeys({
+		...{ list, focus, state, goTo },
+		pageCount: data?.totalPages ?? 1,
+		onFind: () => setFinding(true),
+		onHelp: () => setHelping(true),
+	});
 	useEffect(preloadCommandPalette, []);
-	// The focus goes back to the row that the case was opened from.
-	const open = useRef(caseId);
-	useEffect(() => {
-		const closed = open.current;
-		open.current = caseId;
-		if (closed && !caseId) focusRow(list.current, closed);
-	}, [caseId]);
 
 	return (
 		<>
@@ -107,7 +80,7 @@ export function DeskPage() {
 					<Button tone="quiet" onPress={() => setHelping(true)}>
 						{words.keys.title}
 					</Button>
-					<Button tone="primary" onPress={() => void takeNext()}>
+					<Button tone="primary" onPress={() => acts.takeNext?.()}>
 						{words.owner.takeNext}
 					</Button>
 				</div>
@@ -123,7 +96,7 @@ export function DeskPage() {
 							<VisuallyHidden>
 								<h2>{words.list.heading}</h2>
 							</VisuallyHidden>
-							<CaseList state={state} rows={rows} goTo={goTo} />
+							<CaseList state={listed} rows={rows} goTo={goTo} />
 						</div>
 						{caseId && (
 							<CasePane
@@ -137,7 +110,12 @@ export function DeskPage() {
 					</div>
 				</div>
 			</LinkProvider>
-			<Palette isOpen={isFinding} onClose={() => setFinding(false)} acts={acts} />
+			<Palette
+				isOpen={isFinding}
+				onClose={() => setFinding(false)}
+				onList={() => focus.awaitRows('first', () => true)}
+				acts={acts}
+			/>
 			<ShortcutHelp isOpen={isHelping} onClose={() => setHelping(false)} />
 		</>
 	);

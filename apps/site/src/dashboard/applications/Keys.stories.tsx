@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { createHandlers, createWorld, handlersFor, mockAdmin, mockRequests } from 'visa-sdk/mocks';
+import { createHandlers, createWorld, handlersFor, mockAdmin, mockAgent, mockRequests } from 'visa-sdk/mocks';
 import { freshBrowser, SiteAt } from '../../stories/SiteAt';
 import { shortcutStore } from './keys/shortcutStore';
 import { words } from './strings';
@@ -76,6 +76,107 @@ export const Claim: Story = {
 	},
 };
 
+/** So many that each queue has several. */
+const many = () => ({ msw: createHandlers(createWorld({ user: mockAgent, requests: mockRequests(120) })) });
+export const Place: Story = {
+	name: '[DSH-16] what takes the place of a row that was claimed has the focus, and j goes on from there',
+	args: { path: '/dashboard/visa-applications?queue=unassigned' },
+	parameters: many(),
+	play: async ({ canvas, userEvent }) => {
+		const table = await canvas.findByRole('table', { name: words.queues.unassigned });
+		await waitFor(() => expect(rowLinks(table).length).toBeGreaterThan(4));
+		const names = rowLinks(table).map((link) => link.textContent);
+		await userEvent.keyboard('jjc');
+		await waitFor(() => expect(rowLinks(table)).toHaveLength(names.length - 1));
+		await waitFor(() => expect(rowLinks(table)[1]).toHaveFocus());
+		await waitFor(() => expect(rowLinks(table)[1]?.textContent).toBe(names[2]));
+		await userEvent.keyboard('j');
+		await waitFor(() => expect(rowLinks(table)[2]).toHaveFocus());
+	},
+};
+
+/** Paid, in nobody's review yet, and of whoever looks. */
+const begun = () => {
+	const { id, firstName, lastName } = mockAgent;
+	const requests = mockRequests(40).map((one) =>
+		one.status === 'SUBMITTED' ? { ...one, assignedTo: { id, firstName, lastName } } : one,
+	);
+	return { msw: createHandlers(createWorld({ user: mockAgent, requests })) };
+};
+export const Into: Story = {
+	name: '[DSH-16] [DSH-13] Enter leads into the case that was walked to, a digit makes its step, and the focus is never lost',
+	args: { path: '/dashboard/my-visa-applications?status=SUBMITTED' },
+	parameters: begun(),
+	play: async ({ canvas, userEvent }) => {
+		const table = await canvas.findByRole('table', { name: words.queues.mine });
+		await waitFor(() => expect(rowLinks(table).length).toBeGreaterThan(1));
+		await userEvent.keyboard('j{Enter}');
+		const pane = () => within(canvas.getByRole('region', { name: /nömrəli müraciət/ }));
+		await canvas.findByRole('region', { name: /nömrəli müraciət/ });
+		await userEvent.keyboard('j');
+		await waitFor(() => expect(rowLinks(table)[1]).toHaveAttribute('aria-current', 'true'));
+		await waitFor(() => expect(pane().getByRole('button', { name: words.moves.names.IN_REVIEW })).toBeVisible());
+		await userEvent.keyboard('{Enter}');
+		await waitFor(() => expect(pane().getByRole('heading', { level: 2 })).toHaveFocus());
+		// A button that is gone after it was pressed leaves the focus with its part.
+		pane().getByRole('button', { name: words.moves.names.IN_REVIEW }).focus();
+		await userEvent.keyboard('{Enter}');
+		await pane().findByRole('button', { name: words.moves.names['check-ask'] });
+		await waitFor(() => expect(pane().getByRole('heading', { name: words.moves.heading })).toHaveFocus());
+		await userEvent.keyboard('2');
+		const form = await pane().findByRole('form', { name: words.moves.names.INFO_REQUIRED });
+		await waitFor(() => expect(within(form).getByLabelText(words.templates.label)).toHaveFocus());
+		await userEvent.click(within(form).getByRole('button', { name: words.moves.cancel }));
+		await waitFor(() => expect(pane().getByRole('button', { name: words.moves.names.INFO_REQUIRED })).toHaveFocus());
+	},
+};
+
+export const Found: Story = {
+	name: '[DSH-16] Enter goes on from the search to what it found, Escape from the empty field to the list',
+	args: { path: '/dashboard/visa-applications' },
+	parameters: { msw: handlersFor('agent') },
+	play: async ({ canvas, userEvent }) => {
+		const table = await canvas.findByRole('table', { name: words.queues.all });
+		await waitFor(() => expect(rowLinks(table)).toHaveLength(20));
+		await userEvent.keyboard('/huseyn{Enter}');
+		await waitFor(() => expect(rowLinks(table)[0]).toHaveFocus());
+		await waitFor(() => expect(table).toHaveTextContent('Günel Hüseynova'));
+		expect(rowLinks(table).length).toBeLessThan(20);
+		await userEvent.keyboard('/{Escape}');
+		await waitFor(() => expect(rowLinks(table)).toHaveLength(20));
+		await userEvent.keyboard('{Escape}');
+		await waitFor(() => expect(rowLinks(table)[0]).toHaveFocus());
+		// From the search the palette leads to another queue, and there to its rows.
+		await userEvent.keyboard('/{Control>}k{/Control}');
+		const palette = await screen.findByRole('dialog', { name: words.palette.title });
+		const [field] = await within(palette).findAllByPlaceholderText(words.palette.placeholder);
+		if (!field) throw new RangeError('no field');
+		await userEvent.type(field, words.queues.unassigned);
+		await within(palette).findByRole('option', { name: words.queues.unassigned });
+		await userEvent.keyboard('{Enter}');
+		const queue = await canvas.findByRole('table', { name: words.queues.unassigned });
+		await waitFor(() => expect(rowLinks(queue)[0]).toHaveFocus());
+	},
+};
+
+export const Pages: Story = {
+	name: '[DSH-16] j goes on to the next page, and k comes back to the end of the one before',
+	args: { path: '/dashboard/visa-applications' },
+	parameters: { msw: handlersFor('agent') },
+	play: async ({ canvas, userEvent }) => {
+		const table = await canvas.findByRole('table', { name: words.queues.all });
+		await waitFor(() => expect(rowLinks(table)).toHaveLength(20));
+		const last = rowLinks(table)[19];
+		const name = last?.textContent;
+		last?.focus();
+		await userEvent.keyboard('j');
+		await waitFor(() => expect(rowLinks(table)[0]).toHaveFocus());
+		await waitFor(() => expect(table).not.toHaveTextContent(name ?? '-'));
+		await userEvent.keyboard('k');
+		await waitFor(() => expect(document.activeElement).toHaveTextContent(name ?? '-'));
+	},
+};
+
 export const Help: Story = {
 	name: '[DSH-16] ? shows every shortcut, and one that is turned off does nothing',
 	args: { path: '/dashboard/visa-applications?queue=unassigned' },
@@ -142,7 +243,9 @@ export const Live: Story = {
 	args: { path: `/dashboard/visa-applications?case=${watched?.id}` },
 	parameters: { msw: createHandlers(world) },
 	play: async ({ canvas, userEvent }) => {
-		await canvas.findByText(/^İndi baxanlar: Elvin Quliyev$/);
+		const looking = await canvas.findAllByText(/^İndi baxanlar: Elvin Quliyev$/);
+		// One is read to those who do not see it, the other is seen.
+		expect(looking.map((one) => one.tagName)).toEqual(['SPAN', 'OUTPUT']);
 		await waitFor(() => expect(world.live.size).toBeGreaterThan(0));
 		for (const tell of world.live) {
 			tell({ type: 'request', id: watched?.id ?? '', version: 3, isNew: true, queue: 'unassigned' });

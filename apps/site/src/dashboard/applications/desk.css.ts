@@ -140,8 +140,14 @@ export const move = style({
 	alignItems: 'center',
 	gridTemplateColumns: 'minmax(0, 1fr)',
 	'@media': {
-		[media.tablet]: { selectors: { '&:not(:has(form))': { gridTemplateColumns: '11rem minmax(0, 1fr)' } } },
+		[media.tablet]: { selectors: { '&:not([data-form])': { gridTemplateColumns: '11rem minmax(0, 1fr)' } } },
 	},
+});
+/** By which key, where there may be keys. */
+export const stepKey = style({
+	display: 'none',
+	marginInlineEnd: vars.space.xs,
+	'@media': { [media.tablet]: { display: 'inline-flex' } },
 });
 export const moveForm = style({
 	padding: vars.space.m,

@@ -1,12 +1,17 @@
 import type { FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
 import { type SiteForm, useForm } from '../../form';
+import { tellFailure } from '../../shell/tellFailure';
 import { type Change, run } from '../framework/calls';
 import { tellDone } from '../framework/undo';
 import { draftOf, forgetDraft, useKeptDraft } from './drafts';
+import { words } from './strings';
 import type { CaseWork } from './useCaseWork';
+import { useIsHere } from './useIsHere';
 
 interface StepOptions<Input extends FieldValues, Output, Variables, Answer> {
+	/** The number of the case, for who is elsewhere by then. */
+	reference: string;
 	/** Of which case and which form: under it is kept what was typed. */
 	draft: string;
 	/** The names of what is typed. */
@@ -28,13 +33,19 @@ interface StepOptions<Input extends FieldValues, Output, Variables, Answer> {
 export function useStepForm<Input extends FieldValues, Output, Variables, Answer>(
 	options: StepOptions<Input, Output, Variables, Answer>,
 ): SiteForm<Input> {
-	const { draft, typed, schema, initial, toBody, change, toVariables, done, undo, work, onClose } = options;
+	const { reference, draft, typed, schema, initial, toBody, change, toVariables, done, undo, work, onClose } = options;
+	const isHere = useIsHere();
 	const form = useForm({
 		schema,
 		initial: draftOf(draft, initial),
 		...(toBody && { toBody }),
 		send: (body) => run(change, toVariables(body)),
-		onRefused: work.take,
+		onRefused: (error) => {
+			if (isHere()) return work.take(error);
+			// Whoever has left the form would not see what it says.
+			tellFailure(error, words.moves.failed(reference));
+			return true;
+		},
 		onSent: (answer) => {
 			forgetDraft(draft);
 			tellDone(done, undo && (() => undo(answer)));

@@ -1,7 +1,7 @@
 import { type AuditEvent, type EventQuery, eventSubjects } from 'visa-sdk/contract';
 import { formatInstant } from 'visa-sdk/format';
 import { type DataColumn, Link } from 'visa-ui';
-import { changesOf, titleOf } from '../applications/case/History';
+import { changesOf, reasonOf, titleOf } from '../applications/case/History';
 import { nameOf } from '../applications/columns';
 import { caseAddress } from '../applications/deskState';
 import { words } from '../applications/strings';
@@ -27,7 +27,7 @@ export const auditColumns: readonly DataColumn<AuditEvent>[] = [
 		cell: ({ request }) => (request ? <Link href={caseAddress(request.id)}>{request.reference}</Link> : '–'),
 	},
 	{ id: 'changes', header: own.changes, cell: (event) => changesText(event) || '–', isHideable: true },
-	{ id: 'reason', header: own.reason, cell: ({ reason }) => reason ?? '–', isHideable: true },
+	{ id: 'reason', header: own.reason, cell: (event) => reasonOf(event) ?? '–', isHideable: true },
 ];
 
 const filters: readonly AnyFilter[] = [

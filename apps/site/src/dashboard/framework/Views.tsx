@@ -5,6 +5,7 @@ import { Button, Dialog, Inline, Link, Menu, Text, TextField, toast } from 'visa
 import { queries } from '../../api';
 import { Form, SubmitButton, useField, useForm } from '../../form';
 import { tellFailure } from '../../shell/tellFailure';
+import { listTool } from '../dashboard.css';
 import { words } from '../strings';
 import { mutations, run } from './calls';
 
@@ -21,7 +22,7 @@ export function SaveViewButton({ list, search }: ViewsProps) {
 	if (!views || search === '' || views.some((view) => view.search === search)) return null;
 	return (
 		<>
-			<Button tone="secondary" size="small" onPress={() => setOpen(true)}>
+			<Button tone="secondary" size="small" className={listTool} onPress={() => setOpen(true)}>
 				{words.views.save}
 			</Button>
 			<Dialog title={words.views.save} isOpen={isOpen} onClose={() => setOpen(false)} size="small">

@@ -101,6 +101,37 @@ export const Dragged: Story = {
 	},
 };
 
+export const Pinched: Story = {
+	name: '[DSH-12] two fingers zoom it about their middle, and take it along',
+	play: async ({ canvas }) => {
+		await ready(canvas);
+		const frame = canvas.getByRole('group', { name: 'Şəkil sahəsi' });
+		const box = frame.getBoundingClientRect();
+		const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+		const touch = (kind: string, ...places: readonly (readonly [number, number])[]) => {
+			const touches = places.map(
+				([dx, dy], identifier) => new Touch({ identifier, target: frame, clientX: x + dx, clientY: y + dy }),
+			);
+			const event = new TouchEvent(kind, { touches, bubbles: true, cancelable: true });
+			frame.dispatchEvent(event);
+			return event;
+		};
+		touch('touchstart', [-40, 0], [40, 0]);
+		// The page neither zooms nor scrolls.
+		await waitFor(() => expect(touch('touchmove', [-100, 0], [100, 0]).defaultPrevented).toBe(true));
+		await sees(canvas, /translate\(0px, 0px\) rotate\(0deg\) scale\(2\.5\)/);
+		touch('touchmove', [-70, 10], [130, 10]);
+		await sees(canvas, /translate\(30px, 10px\) rotate\(0deg\) scale\(2\.5\)/);
+		// One finger alone is not this one's.
+		expect(touch('touchend', [-70, 10]).defaultPrevented).toBe(false);
+		touch('touchmove', [-10, 10]);
+		await sees(canvas, /translate\(30px, 10px\)/);
+		touch('touchstart', [-100, 0], [100, 0]);
+		touch('touchmove', [-1, 0], [1, 0]);
+		await sees(canvas, /translate\(0px, 0px\) rotate\(0deg\) scale\(1\)/);
+	},
+};
+
 export const Failed: Story = {
 	name: 'a picture that can’t be had says so and is asked for again',
 	args: { src: 'data:image/png;base64,bm90IGFuIGltYWdl' },

@@ -29,7 +29,7 @@ export interface ImageViewerProps extends RootProps<HTMLDivElement> {
 type Arrival = 'loading' | 'ready' | 'failed';
 
 /**
- * A picture to read closely: nearer, turned, moved, by pointer and by keys (+, −, 0, R, arrows). The class of its root
+ * A picture to read closely: nearer, turned, moved, by pointer, two fingers and keys (+, −, 0, R, arrows). The class of its root
  * may set another height (`--viza-image-viewer-height`). Of several pictures one is seen at a time. [DSH-12] [UPL-11]
  */
 export function ImageViewer({ label, src, isFailed = false, pages, onRetry, className, ...root }: ImageViewerProps) {

@@ -2,6 +2,7 @@
 
 import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useMove } from 'react-aria/useMove';
+import { usePinch } from './usePinch';
 import { heldIn, nextZoom, turnedBy, turnPage, type View, type ViewerPages, whole, zoomedTo } from './view';
 
 /** How far an arrow key moves the view, in px. */
@@ -41,9 +42,19 @@ export function useView(src: string | null, frame: RefObject<HTMLDivElement | nu
 		turn: (by: 90 | -90) => look(turnedBy(latest.current, by)),
 		fit: () => look({ ...whole, turn: latest.current.turn }),
 	};
+	const isPinching = usePinch(frame, (by, from, to) => {
+		const element = frame.current;
+		if (!element) return;
+		// What lies under the fingers goes along with them.
+		const [was, is] = [fromMiddle(from, element), fromMiddle(to, element)];
+		const { zoom, x, y } = latest.current;
+		look(zoomedTo({ ...latest.current, x: x + is.x - was.x, y: y + is.y - was.y }, zoom * by, is));
+	});
 	const { moveProps } = useMove({
 		onMoveStart: () => setMoving(true),
 		onMove: ({ deltaX, deltaY, pointerType }) => {
+			// One of two fingers: the pair of them moves it.
+			if (isPinching.current) return;
 			// A hand moves the picture; a key moves what one looks at.
 			const by = pointerType === 'keyboard' ? -keyStep : 1;
 			look({ ...latest.current, x: latest.current.x + deltaX * by, y: latest.current.y + deltaY * by });

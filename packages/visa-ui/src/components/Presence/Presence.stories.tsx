@@ -48,7 +48,7 @@ export const Told: Story = {
 		await waitFor(() => expect(canvas.getByText('İM')).toBeVisible());
 		await userEvent.click(come);
 		await waitFor(() => expect(canvas.getByText('+2')).toBeVisible());
-		await waitFor(() => expect(canvas.getByText('Leyla Həsənova, daha 4 nəfər')).toBeVisible());
+		await waitFor(() => expect(canvas.getByText('İndi baxanlar: Leyla Həsənova, daha 4 nəfər')).toBeVisible());
 		await waitFor(() => expect(told).toHaveTextContent(/İlqar Məmmədov, Nigar Quliyeva$/));
 	},
 };

@@ -22,7 +22,7 @@ export interface PresenceProps extends RootProps<HTMLDivElement> {
 	most?: number;
 }
 
-/** Who else is here, as a row of faces with words; every name is read, and who comes or goes is told. [DSH-11] */
+/** Who else is here, as a row of faces with words that say so; every name is read, and who comes or goes is told. [DSH-11] */
 export function Presence({ people, label, most = 3, className, ...root }: PresenceProps) {
 	const words = useStrings().presence;
 	const name = label ?? words.label;
@@ -45,7 +45,7 @@ export function Presence({ people, label, most = 3, className, ...root }: Presen
 			)}
 			{first && (
 				<span className={css.words} aria-hidden="true">
-					{people.length === 1 ? first.name : `${first.name}, ${words.more(people.length - 1)}`}
+					{`${name}: ${people.length === 1 ? first.name : `${first.name}, ${words.more(people.length - 1)}`}`}
 				</span>
 			)}
 			<VisuallyHidden>

@@ -17,6 +17,7 @@ export function AskForm({ request, work, onClose }: StepFormProps) {
 	const { id, reference, version } = request;
 	const today = businessToday();
 	const form = useStepForm({
+		reference,
 		draft: `${id}:ask`,
 		typed: ['text'],
 		schema: InformationOrder,

@@ -14,6 +14,7 @@ export function CheckForm({ request, action, work, onClose }: StepFormProps & { 
 	const { id, reference, version } = request;
 	const step = `check-${action}` as const;
 	const form = useStepForm({
+		reference,
 		draft: `${id}:${step}`,
 		typed: ['reason'],
 		schema: CheckOrder,

@@ -15,6 +15,10 @@ export function titleOf({ kind, subject }: RequestEvent): string {
 	return subject === 'attempt' ? `${own.attempt}: ${title}` : title;
 }
 
+/** Why it happened: what somebody wrote, or the cause that the server noted; null for none that tells anything. */
+export const reasonOf = ({ reason }: Pick<RequestEvent, 'reason'>): string | null =>
+	reason === null ? null : (own.causes[reason] ?? reason) || null;
+
 export function changesOf(event: RequestEvent): TimelineChange[] {
 	const { kind, from, to, fromPerson, toPerson, changes } = event;
 	const states =
@@ -31,14 +35,17 @@ export function changesOf(event: RequestEvent): TimelineChange[] {
 	];
 }
 
-export const toTimeline = (event: RequestEvent): TimelineEvent => ({
-	id: event.id,
-	time: event.at,
-	title: titleOf(event),
-	actor: event.actor ? nameOf(event.actor) : own.server,
-	changes: changesOf(event),
-	...(event.reason && { body: event.reason }),
-});
+export const toTimeline = (event: RequestEvent): TimelineEvent => {
+	const body = reasonOf(event);
+	return {
+		id: event.id,
+		time: event.at,
+		title: titleOf(event),
+		actor: event.actor ? nameOf(event.actor) : own.server,
+		changes: changesOf(event),
+		...(body && { body }),
+	};
+};
 
 /** What happened to a case, newest first, and who did it. [DSH-15] */
 export function History({ events }: { events: readonly RequestEvent[] }) {

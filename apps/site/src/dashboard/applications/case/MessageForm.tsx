@@ -13,6 +13,7 @@ const { message: own } = words;
 export function MessageForm({ request, work, onClose }: StepFormProps) {
 	const { id, reference } = request;
 	const form = useStepForm({
+		reference,
 		draft: `${id}:message`,
 		typed: ['text'],
 		schema: NewMessage,

@@ -14,6 +14,7 @@ const own = words.moves;
 export function MoveForm({ request, to, work, onClose }: StepFormProps & { to: StaffStatus }) {
 	const { id, reference, version } = request;
 	const form = useStepForm({
+		reference,
 		draft: `${id}:${to}`,
 		typed: ['reason'],
 		schema: StatusChange,

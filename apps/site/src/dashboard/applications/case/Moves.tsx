@@ -1,10 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { VisaRequestDetail } from 'visa-sdk/contract';
 import { formatMoney } from 'visa-sdk/format';
 import { isInWork } from 'visa-sdk/rules';
-import { Button, Text } from 'visa-ui';
+import { Button, Kbd, Text } from 'visa-ui';
+import { queries } from '../../../api';
 import { moves } from '../calls';
 import * as css from '../desk.css';
+import { useShortcutsOff } from '../keys/shortcutStore';
 import type { Permitted, Step } from '../permitted';
 import { words } from '../strings';
 import { Part } from './Part';
@@ -15,6 +18,9 @@ const own = words.moves;
 
 /** What can be done next with a case, each with what it does; nothing else is offered. [DSH-06] [DSH-13] */
 export function Moves({ request, may, work }: MovesProps) {
+	// Here before the form that begins with them.
+	useQuery(queries.deskTemplates());
+	const hasKeys = !useShortcutsOff().has('step');
 	const [open, setOpen] = useState<Step | null>(null);
 	const { id, reference, version } = request;
 	const chosen = open && may.steps.includes(open) ? open : null;
@@ -39,8 +45,8 @@ export function Moves({ request, may, work }: MovesProps) {
 		<Part title={own.heading}>
 			{may.steps.length === 0 && <Text tone="soft">{whyNone(request, may)}</Text>}
 			<ul className={css.moves}>
-				{may.steps.map((step) => (
-					<li key={step} className={css.move}>
+				{may.steps.map((step, index) => (
+					<li key={step} className={css.move} data-step={step} data-form={chosen === step || undefined}>
 						{chosen === step ? (
 							<StepForm step={step} request={request} may={may} work={work} onClose={() => close(step)} />
 						) : (
@@ -49,6 +55,7 @@ export function Moves({ request, may, work }: MovesProps) {
 									{own.names[step]}
 								</Button>
 								<span className={css.hint}>
+									{hasKeys && index < 9 && <Kbd keys={String(index + 1)} className={css.stepKey} />}
 									{step === 'refund' ? words.refund.does(formatMoney(may.refund)) : own.does[step]}
 								</span>
 							</>

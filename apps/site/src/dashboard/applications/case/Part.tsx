@@ -7,7 +7,7 @@ export function Part({ title, children }: { title: string; children: ReactNode }
 	const id = useId();
 	return (
 		<section className={css.part} aria-labelledby={id}>
-			<Heading level={3} size="tiny" id={id}>
+			<Heading level={3} size="tiny" id={id} tabIndex={-1}>
 				{title}
 			</Heading>
 			{children}

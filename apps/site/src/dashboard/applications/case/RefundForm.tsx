@@ -13,6 +13,7 @@ const { refund: own } = words;
 export function RefundForm({ request, left, work, onClose }: StepFormProps & { left: number }) {
 	const { id, reference, version } = request;
 	const form = useStepForm({
+		reference,
 		draft: `${id}:refund`,
 		typed: ['reason'],
 		schema: RefundOrder,

@@ -26,11 +26,15 @@ interface StepFrameProps {
 	children: ReactNode;
 }
 
+/** A form that was asked for begins with its first field. */
+export const takeFocus = (frame: HTMLElement | null): void =>
+	frame?.querySelector<HTMLElement>('select, textarea, input, button, [tabindex="0"]')?.focus();
+
 /** The frame of such a form: what it does, its fields, and the way back. Ctrl+Enter sends it. */
 export function StepFrame({ form, step, does = words.moves.does[step], onClose, children }: StepFrameProps) {
 	const name = words.moves.names[step];
 	return (
-		<div className={css.moveForm}>
+		<div ref={takeFocus} className={css.moveForm}>
 			<Form form={form} aria-label={name}>
 				<p className={css.plain}>
 					<strong>{name}.</strong> {does}

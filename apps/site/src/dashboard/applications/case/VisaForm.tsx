@@ -2,12 +2,14 @@ import { useState } from 'react';
 import { messages, VISA_MAXIMUM_BYTES } from 'visa-sdk/rules';
 import { Button, type DroppedFile, FileDrop, Inline } from 'visa-ui';
 import { sentenceOf } from '../../../shell/sentenceOf';
+import { tellFailure } from '../../../shell/tellFailure';
 import { run } from '../../framework/calls';
 import { tellDone } from '../../framework/undo';
 import { moves } from '../calls';
 import * as css from '../desk.css';
 import { words } from '../strings';
-import type { StepFormProps } from './StepFrame';
+import { useIsHere } from '../useIsHere';
+import { type StepFormProps, takeFocus } from './StepFrame';
 
 const { visa: own } = words;
 
@@ -16,6 +18,7 @@ export function VisaForm({ request, work, onClose }: StepFormProps) {
 	const [file, setFile] = useState<DroppedFile | null>(null);
 	const [fault, setFault] = useState<string | undefined>();
 	const { id, reference, version } = request;
+	const isHere = useIsHere();
 	const known = new Set(request.visas.map(({ key }) => key));
 	const attach = async (chosen: File) => {
 		const { name, size } = chosen;
@@ -31,12 +34,14 @@ export function VisaForm({ request, work, onClose }: StepFormProps) {
 			);
 			onClose();
 		} catch (error) {
+			// Whoever has left the form would not see what it says.
+			if (!isHere()) return tellFailure(error, own.failed(reference));
 			setFile(null);
 			if (!work.take(error)) setFault(sentenceOf(error));
 		}
 	};
 	return (
-		<div className={css.moveForm}>
+		<div ref={takeFocus} className={css.moveForm}>
 			<p className={css.plain}>
 				<strong>{words.moves.names.visa}.</strong> {words.moves.does.visa}
 			</p>

@@ -23,14 +23,18 @@ const LOOKED_AT = 20;
 export interface PaletteProps {
 	isOpen: boolean;
 	onClose: () => void;
+	/** Another list is about to be shown: the focus belongs there. */
+	onList: () => void;
 	/** What can be done here, by shortcut. */
 	acts: ShortcutActs;
 }
+/** The groups that lead to a list of cases. */
+const lists: ReadonlySet<string> = new Set(['queues', 'travellers', 'people']);
 /** What makes sense from here. */
 const offered: readonly ShortcutId[] = ['takeNext', 'claim', 'search', 'help'];
 
 /** Finds cases, people, pages and actions by a few letters. [DSH-16] */
-export function Palette({ isOpen, onClose, acts }: PaletteProps) {
+export function Palette({ isOpen, onClose, onList, acts }: PaletteProps) {
 	const navigate = useNavigate();
 	const role = useStaffRole();
 	const [text, setText] = useState('');
@@ -113,7 +117,10 @@ export function Palette({ isOpen, onClose, acts }: PaletteProps) {
 			onSearch={setText}
 			onAction={(id, group) => {
 				if (group === 'actions') acts[id as ShortcutId]?.();
-				else void navigate({ href: addressOf[group]?.(id) ?? '/dashboard' });
+				else {
+					if (lists.has(group)) onList();
+					void navigate({ href: addressOf[group]?.(id) ?? '/dashboard' });
+				}
 			}}
 		/>
 	);

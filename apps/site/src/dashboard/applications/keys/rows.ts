@@ -9,17 +9,31 @@ export const focusedCase = (): string | null => {
 	return row ? idOf(row.querySelector('[data-row-target]')) : null;
 };
 
-/** Moves the cursor a row on, from the focus or else from the open case. @returns the case that it stands on now */
-export function step(list: HTMLElement | null, by: 1 | -1, openId: string | null): string | null {
+/** The case of the row that something in it was pressed of; null where it opens no case. */
+export const pressedCase = (target: EventTarget | null): string | null =>
+	target instanceof Element ? idOf(target.closest('[data-row-target]')) : null;
+
+/** Which row the focus is in, from 0; -1 for none. */
+const focusedAt = (all: readonly HTMLElement[], focused: Element | null) =>
+	all.findIndex((link) => link === focused || (focused !== null && link.closest('tr')?.contains(focused)));
+
+export interface Step {
+	/** The case on which the cursor stands now; null where there is none. */
+	id: string | null;
+	/** It could not go on: the rows in sight end here. */
+	isEnd: boolean;
+}
+
+/** Moves the cursor a row on, from the focus or else from the open case. */
+export function step(list: HTMLElement | null, by: 1 | -1, openId: string | null): Step {
 	const all = links(list);
-	const focused = all.findIndex(
-		(link) => link === document.activeElement || link.closest('tr')?.contains(document.activeElement),
-	);
+	const focused = focusedAt(all, document.activeElement);
 	const from = focused >= 0 ? focused : all.findIndex((link) => idOf(link) === openId);
-	const next = all[from < 0 ? 0 : Math.min(all.length - 1, Math.max(0, from + by))];
+	const to = from < 0 ? 0 : from + by;
+	const next = all[to];
 	next?.focus();
 	next?.scrollIntoView({ block: 'nearest' });
-	return next ? idOf(next) : null;
+	return { id: next ? idOf(next) : null, isEnd: next === undefined };
 }
 
 /** Ticks the row that has the focus, or takes its tick away. */
@@ -27,9 +41,44 @@ export function tick(): void {
 	document.activeElement?.closest('tr')?.querySelector<HTMLInputElement>('input[type=checkbox]')?.click();
 }
 
-/** Gives the focus to the row of a case; false where it is not in sight. */
-export function focusRow(list: HTMLElement | null, id: string): boolean {
-	const link = links(list).find((one) => idOf(one) === id);
-	link?.focus({ preventScroll: true });
+/** Gives the focus to the row of a case, or to the first one where that is not in sight. */
+export function focusRow(list: HTMLElement | null, id: string): void {
+	const all = links(list);
+	(all.find((link) => idOf(link) === id) ?? all[0])?.focus({ preventScroll: true });
+}
+
+/** Gives the focus to the first or the last row. @returns whether there is one */
+export function focusEnd(list: HTMLElement | null, end: 'first' | 'last'): boolean {
+	const link = links(list).at(end === 'first' ? 0 : -1);
+	link?.focus();
 	return link !== undefined;
+}
+
+/** The row that comes to stand where the focused one does, when that leaves its queue. */
+export function rowAfter(list: HTMLElement | null, focused: HTMLElement): () => HTMLElement | null {
+	const at = focusedAt(links(list), focused);
+	return () => {
+		const all = links(list);
+		return at < 0 ? null : (all[Math.min(at, all.length - 1)] ?? null);
+	};
+}
+
+const heading = '[tabindex="-1"]:is(h2, h3)';
+/** In a case: the button of the same step, the heading of the same part, or else the case's head. */
+export function partAfter(pane: HTMLElement | null, focused: HTMLElement): () => HTMLElement | null {
+	const step = focused.closest('[data-step]');
+	const part = focused.closest('section');
+	return () =>
+		(step?.isConnected ? step.querySelector<HTMLElement>('button') : null) ??
+		(part?.isConnected ? part.querySelector<HTMLElement>(heading) : null) ??
+		pane?.querySelector<HTMLElement>(heading) ??
+		null;
+}
+
+/** Brings whoever works on the open case into it. */
+export const focusHead = (): void => document.querySelector<HTMLElement>('[data-case] h2')?.focus();
+
+/** Begins a step of the open case by its number, from 1, as its button does. */
+export function pressStep(number: number): void {
+	document.querySelectorAll<HTMLElement>('[data-case] [data-step] > button')[number - 1]?.click();
 }

@@ -2,15 +2,18 @@ import { useEffect, useRef } from 'react';
 import { shortcutStore } from './shortcutStore';
 import { type ShortcutId, shortcutOf } from './shortcuts';
 
-export type ShortcutActs = Partial<Record<ShortcutId, () => void>>;
+export type ShortcutActs = Partial<Record<ShortcutId, (key?: string) => void>>;
 
 const typing = 'input:not([type=checkbox], [type=radio], [type=button]), textarea, select, [contenteditable=true]';
 const sheets = 'dialog[open], [role=dialog], [role=alertdialog], [role=menu]';
 
+/** Whether something lies over the page that keys and focus belong to. */
+export const isSheetOpen = (): boolean => document.querySelector(sheets) !== null;
+
 /** Whether a plain key is for what has the focus, or for a sheet that is over the page. */
 function isElsewhere(target: EventTarget | null): boolean {
 	const isTyping = target instanceof Element && target.closest(typing) !== null;
-	return isTyping || document.querySelector(sheets) !== null;
+	return isTyping || isSheetOpen();
 }
 
 /** Hears the desk's shortcuts: none while one types, and none that was turned off. [DSH-16] */
@@ -34,7 +37,7 @@ export function useShortcuts(acts: ShortcutActs): void {
 			if (isOff || !act || event.defaultPrevented) return;
 			if (id !== 'palette' && isElsewhere(event.target)) return;
 			event.preventDefault();
-			act();
+			act(event.key);
 		};
 		window.addEventListener('keydown', hear, { capture: true });
 		return () => window.removeEventListener('keydown', hear, { capture: true });

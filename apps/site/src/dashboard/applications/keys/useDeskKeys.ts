@@ -1,0 +1,91 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { tellFailure } from '../../../shell/tellFailure';
+import { run } from '../../framework/calls';
+import { tellDone } from '../../framework/undo';
+import { moves } from '../calls';
+import type { DeskState } from '../deskState';
+import { words } from '../strings';
+import { focusedCase, focusHead, pressedCase, pressStep, step, tick } from './rows';
+import type { ListFocus } from './useListFocus';
+import { type ShortcutActs, useShortcuts } from './useShortcuts';
+
+interface DeskKeysOptions {
+	list: RefObject<HTMLElement | null>;
+	focus: ListFocus;
+	state: DeskState;
+	pageCount: number;
+	goTo: (change: Partial<DeskState>, replace?: boolean) => void;
+	/** What opens over the page. */
+	onFind: () => void;
+	onHelp: () => void;
+}
+
+export interface DeskKeys {
+	acts: ShortcutActs;
+	/** The case that the keys walked to: the focus stays in the list. */
+	walked: string | null;
+}
+
+/** What the keys of the desk do, as its buttons do. [DSH-16] */
+export function useDeskKeys(options: DeskKeysOptions): DeskKeys {
+	const { list, focus, state, pageCount, goTo, onFind, onHelp } = options;
+	const { caseId, page } = state;
+	const [walked, setWalked] = useState<string | null>(null);
+
+	const walk = (by: 1 | -1) => {
+		const { id, isEnd } = step(list.current, by, caseId);
+		if (isEnd) {
+			const next = page + by;
+			if (next < 1 || next > pageCount) return;
+			focus.awaitRows(by > 0 ? 'first' : 'last', (now) => now.page === next);
+			goTo({ page: next });
+		} else if (id && caseId && id !== caseId) {
+			setWalked(id);
+			goTo({ caseId: id }, true);
+		}
+	};
+	const take = async (act: () => Promise<{ id: string; reference: string }>) => {
+		try {
+			const { id, reference } = await act();
+			tellDone(words.owner.claimed(reference), () => run(moves.release(), id));
+			return id;
+		} catch (error) {
+			tellFailure(error);
+			return null;
+		}
+	};
+	const takeNext = async () => {
+		const id = await take(() => run(moves.takeNext(), {}));
+		if (id) goTo({ caseId: id });
+	};
+	const claim = async (id: string | null) => {
+		if (!id) return;
+		const taken = await take(() => run(moves.claim(), id));
+		// Whoever has it before them goes on with it; in a list one goes on to the next row.
+		if (taken && taken === caseId) focusHead();
+	};
+	const acts: ShortcutActs = {
+		palette: onFind,
+		search: () => list.current?.querySelector<HTMLElement>('input[type=search]')?.focus(),
+		next: () => walk(1),
+		previous: () => walk(-1),
+		select: tick,
+		claim: () => void claim(focusedCase() ?? caseId),
+		takeNext: () => void takeNext(),
+		...(caseId && { step: (key) => pressStep(Number(key)), close: () => goTo({ caseId: null }) }),
+		help: onHelp,
+	};
+	useShortcuts(acts);
+
+	// The row of the case that is open already leads nowhere else: it leads into the case.
+	useEffect(() => {
+		const element = list.current;
+		const enter = ({ target }: MouseEvent) => {
+			if (caseId && pressedCase(target) === caseId) focusHead();
+		};
+		element?.addEventListener('click', enter);
+		return () => element?.removeEventListener('click', enter);
+	}, [list, caseId]);
+
+	return { acts, walked };
+}

@@ -1,0 +1,39 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/** What takes the focus in place of an element that is no longer there; null while there is nothing yet. */
+export type Successor = () => HTMLElement | null;
+
+/**
+ * Work takes away what it was done with: a row leaves its queue, a button its case. The focus then goes on to what
+ * stands in its place, instead of being lost with it.
+ * @param successorOf asked while the element still has the focus
+ */
+export function useKeptFocus(root: RefObject<HTMLElement | null>, successorOf: (focused: HTMLElement) => Successor) {
+	const ask = useRef(successorOf);
+	useEffect(() => {
+		ask.current = successorOf;
+	});
+	useEffect(() => {
+		const element = root.current;
+		if (!element) return;
+		let focused: HTMLElement | null = null;
+		let successor: Successor = () => null;
+		const remember = ({ target }: FocusEvent) => {
+			if (!(target instanceof HTMLElement)) return;
+			focused = target;
+			successor = ask.current(target);
+		};
+		const look = () => {
+			// Who went elsewhere is left there.
+			if (!focused || focused.isConnected || document.activeElement !== document.body) return;
+			successor()?.focus({ preventScroll: true });
+		};
+		const changes = new MutationObserver(look);
+		changes.observe(element, { childList: true, subtree: true });
+		element.addEventListener('focusin', remember);
+		return () => {
+			changes.disconnect();
+			element.removeEventListener('focusin', remember);
+		};
+	}, [root]);
+}

@@ -1,0 +1,64 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { type DeskState, deskAddress } from '../deskState';
+import { focusEnd, focusRow, rowAfter } from './rows';
+import { useKeptFocus } from './useKeptFocus';
+import { isSheetOpen } from './useShortcuts';
+
+export interface ListFocus {
+	/** Gives the focus to an end of the rows of another list as soon as they are here. */
+	awaitRows: (end: 'first' | 'last', isThat: (state: DeskState) => boolean) => void;
+}
+
+const isSearch = (target: EventTarget | null): target is HTMLInputElement =>
+	target instanceof HTMLInputElement && target.type === 'search';
+
+/**
+ * Where the keyboard's cursor stands in the list: with the row that takes the place of one that left, with the row
+ * that a case was opened from when that is closed, and with what a search found. [DSH-16]
+ * @param isHere whether the rows in sight are those that the state asks for
+ */
+export function useListFocus(list: RefObject<HTMLElement | null>, state: DeskState, isHere: boolean): ListFocus {
+	const awaited = useRef<{ end: 'first' | 'last'; isThat: (state: DeskState) => boolean } | null>(null);
+	const latest = useRef({ state, isHere });
+	useKeptFocus(list, (focused) => rowAfter(list.current, focused));
+
+	const settle = () => {
+		const { state, isHere } = latest.current;
+		if (!awaited.current || !isHere || isSheetOpen() || !awaited.current.isThat(state)) return;
+		focusEnd(list.current, awaited.current.end);
+		awaited.current = null;
+	};
+	useEffect(() => {
+		latest.current = { state, isHere };
+		settle();
+	});
+
+	const open = useRef(state.caseId);
+	useEffect(() => {
+		const closed = open.current;
+		open.current = state.caseId;
+		if (closed && !state.caseId) focusRow(list.current, closed);
+	}, [list, state.caseId]);
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: it reads what is latest
+	useEffect(() => {
+		const element = list.current;
+		/** Enter, or an arrow down, goes on to what was found; Escape leaves the empty field. */
+		const hear = ({ key, target, isComposing }: KeyboardEvent) => {
+			if (!isSearch(target) || isComposing) return;
+			const text = target.value.trim();
+			if (key !== 'Enter' && key !== 'ArrowDown' && !(key === 'Escape' && text === '')) return;
+			awaited.current = { end: 'first', isThat: ({ filters }) => (filters.search ?? '') === text };
+			settle();
+		};
+		element?.addEventListener('keydown', hear);
+		return () => element?.removeEventListener('keydown', hear);
+	}, [list]);
+
+	return {
+		awaitRows: (end, isThat) => {
+			const from = deskAddress(latest.current.state);
+			awaited.current = { end, isThat: (now) => deskAddress(now) !== from && isThat(now) };
+		},
+	};
+}

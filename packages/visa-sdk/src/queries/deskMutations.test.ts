@@ -1,0 +1,94 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { setupServer } from 'msw/node';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createHandlers, createWorld, mockAgent, mockRequests } from '../mocks';
+import { createClient } from '../resources';
+import { businessToday } from '../rules';
+import { createMutations, createQueries, queryDefaults } from './index';
+
+const baseUrl = 'http://viza.test/api';
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+beforeEach(() => {
+	const world = createWorld({ user: mockAgent, requests: mockRequests(40) });
+	server.resetHandlers(...createHandlers(world, { baseUrl }));
+});
+afterAll(() => server.close());
+
+const client = createClient({ baseUrl, getToken: () => 'token' });
+const queries = createQueries(client);
+
+async function start() {
+	const queryClient = new QueryClient({ defaultOptions: queryDefaults });
+	const { visaRequests: moves } = createMutations(client, queryClient);
+	const run = <Variables, Answer>(
+		options: {
+			mutationFn: (variables: Variables) => Promise<Answer>;
+			onSuccess: (answer: Answer) => Promise<void>;
+		},
+		variables: Variables,
+	): Promise<Answer> =>
+		queryClient.getMutationCache().build<Answer, Error, Variables, unknown>(queryClient, options).execute(variables);
+	const unassigned = queries.visaRequestList({ queue: 'unassigned' });
+	const { data } = await queryClient.fetchQuery(unassigned);
+	const [one] = data;
+	if (!one) throw new RangeError('nobody waits');
+	return { queryClient, moves, run, unassigned, id: one.id, version: one.version };
+}
+
+describe('work at the desk', () => {
+	it('[DSH-11] is seen in the queue, the counts and the case that are shown', async () => {
+		const { queryClient, moves, run, unassigned, id } = await start();
+		const list = new QueryObserver(queryClient, unassigned);
+		const counts = new QueryObserver(queryClient, queries.deskQueues());
+		const open = new QueryObserver(queryClient, queries.visaRequest(id));
+		const ends = [open.subscribe(() => undefined), list.subscribe(() => undefined), counts.subscribe(() => undefined)];
+		const before = await queryClient.fetchQuery(queries.deskQueues());
+		const claimed = await run(moves.claim(), id);
+		expect(claimed.assignedTo?.id).toBe(mockAgent.id);
+		expect(open.getCurrentResult().data).toEqual(claimed);
+		expect(list.getCurrentResult().data?.data.some((row) => row.id === id)).toBe(false);
+		expect(counts.getCurrentResult().data).toMatchObject({
+			unassigned: before.unassigned - 1,
+			mine: before.mine + 1,
+		});
+		for (const end of ends) end();
+	});
+
+	it('[DSH-14] [DSH-15] makes lists, numbers and trail untrue that are not shown: they are read again', async () => {
+		const { queryClient, moves, run, unassigned, id } = await start();
+		await queryClient.fetchQuery(queries.deskFigures());
+		await queryClient.fetchQuery(queries.visaRequestEvents(id, { page: 1, limit: 50 }));
+		await run(moves.claim(), id);
+		for (const { queryKey } of [
+			unassigned,
+			queries.deskFigures(),
+			queries.visaRequestEvents(id, { page: 1, limit: 50 }),
+		]) {
+			expect(queryClient.getQueryData(queryKey), String(queryKey)).toBeUndefined();
+		}
+	});
+
+	it('[DSH-11] that is refused leaves all as it was', async () => {
+		const { queryClient, moves, run, unassigned, id, version } = await start();
+		await run(moves.claim(), id);
+		const before = await queryClient.fetchQuery(unassigned);
+		const order = { id, body: { status: 'IN_REVIEW' as const, version: version + 5, reason: null } };
+		await expect(run(moves.changeStatus(), order)).rejects.toMatchObject({ statusCode: 409 });
+		expect(queryClient.getQueryData(unassigned.queryKey)).toBe(before);
+	});
+
+	it('[DSH-13] each move answers with the case as it is now', async () => {
+		const { moves, run, id } = await start();
+		const { version } = await run(moves.claim(), id);
+		const begun = await run(moves.changeStatus(), { id, body: { status: 'IN_REVIEW', version } });
+		expect(begun).toMatchObject({ id, status: 'IN_REVIEW' });
+		const asked = await run(moves.askInformation(), {
+			id,
+			body: { text: 'Daha aydın şəkil', until: businessToday().add({ days: 5 }).toString(), version: begun.version },
+		});
+		expect(asked.information).toMatchObject([{ text: 'Daha aydın şəkil' }]);
+		const released = await run(moves.release(), id);
+		expect(released.assignedTo).toBeNull();
+	});
+});
