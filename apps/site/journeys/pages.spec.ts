@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, fillWizard, onStep, type Step, signUp, test } from './journey';
-import { accessible } from './staff';
+import { strings } from '../src/strings/az';
+import { expect, fillWizard, onStep, type Step, signUp, test, words } from './journey';
+import { accessible, admin, callerOf } from './staff';
 
 const widths = [360, 768, 1440];
 /** What may move by itself while a page comes, as the browser measures it. */
@@ -26,22 +27,27 @@ const watchShifts = (page: Page) =>
 		}).observe({ type: 'layout-shift', buffered: true });
 	});
 
+/** What has moved by itself since the page came, or since it was asked before. */
+async function holdsStill(page: Page, where: string) {
+	// Whatever comes late has come, and the browser has had two frames to say what moved.
+	await page.waitForLoadState('networkidle');
+	const shifts = await page.evaluate(
+		() =>
+			new Promise<Window['shifts']>((done) => {
+				requestAnimationFrame(() => requestAnimationFrame(() => done(window.shifts.splice(0))));
+			}),
+	);
+	const sum = shifts.reduce((total, { value }) => total + value, 0);
+	expect(sum, `${where} moves ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(MOST_SHIFT);
+}
+
 /** Loads the page in three widths, and holds what moved in each against the most that may. */
 async function standsStill(page: Page, path: string, isThere: () => Promise<unknown>) {
 	for (const width of widths) {
 		await page.setViewportSize({ width, height: 900 });
 		await page.goto(path);
 		await isThere();
-		// Whatever comes late has come, and the browser has had two frames to say what moved.
-		await page.waitForLoadState('networkidle');
-		const shifts = await page.evaluate(
-			() =>
-				new Promise<Window['shifts']>((done) => {
-					requestAnimationFrame(() => requestAnimationFrame(() => done(window.shifts)));
-				}),
-		);
-		const sum = shifts.reduce((total, { value }) => total + value, 0);
-		expect(sum, `${path} at ${width} px moves ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(MOST_SHIFT);
+		await holdsStill(page, `${path} at ${width} px`);
 	}
 }
 
@@ -90,5 +96,50 @@ test('[WIZ-05] each step of the wizard stands still as it comes, in three widths
 		await standsStill(page, whole.pathname + whole.search, () => onStep(page, step));
 		// The stories look at every step; here are the two that hold most.
 		if (step === 'COUNTRY' || step === 'FINAL_REVIEW') await isReadable(page);
+	}
+});
+
+test('[ACC-03] [ACC-04] [ACC-05] a request and its receipt stand still as they come, and when something happens to it elsewhere', async ({
+	page,
+	request,
+	server,
+}) => {
+	await signUp(page, server);
+	await fillWizard(page, 'İtaliya');
+	await page.getByRole('button', { name: words.confirm }).click();
+	await page.waitForURL(/sandbox-bank/);
+	await page.getByRole('button', { name: 'Ödə', exact: true }).click();
+	await page.waitForURL(/\/payments\/approve/);
+	await page.goto('/applications');
+	await page.getByRole('article').getByRole('link', { name: strings.request.open }).click();
+	await expect(page.getByRole('heading', { name: strings.request.course })).toBeVisible();
+	const path = new URL(page.url()).pathname;
+	await watchShifts(page);
+	for (const address of [`${path}/receipt`, path]) {
+		await standsStill(page, address, hasHeading(page));
+		await isReadable(page);
+	}
+
+	const id = path.split('/').at(-1) ?? '';
+	const boss = await callerOf(request, admin);
+	const version = async () => (await boss.get(`/visa-requests/${id}`)).version;
+	await boss.post(`/visa-requests/${id}/claim`, {});
+	await boss.post(`/visa-requests/${id}/status`, { status: 'IN_REVIEW', version: await version() });
+	const until = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10);
+	for (const width of widths) {
+		await page.setViewportSize({ width, height: 900 });
+		await page.goto(path);
+		await expect(page.getByRole('heading', { name: strings.request.next.wait.title })).toBeVisible();
+		await holdsStill(page, `the request at ${width} px`);
+		await boss.post(`/visa-requests/${id}/information`, { text: 'Daha aydın şəkil', until, version: await version() });
+		// Somebody comes back to the page.
+		await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+		const answer = page.getByRole('form', { name: strings.request.answer });
+		await expect(answer).toBeVisible();
+		await holdsStill(page, `what is asked at ${width} px`);
+		await answer.getByLabel(strings.request.text, { exact: false }).fill('Sabah göndərəcəyəm');
+		await page.getByRole('button', { name: strings.request.send }).click();
+		await expect(page.getByRole('heading', { name: strings.request.next.wait.title })).toBeFocused();
+		await holdsStill(page, `what was answered at ${width} px`);
 	}
 });

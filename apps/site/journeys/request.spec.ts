@@ -123,6 +123,7 @@ test('[ACC-03] [ACC-07] another’s request is not there; number and last name t
 	const stranger = await newPage(browser, server);
 	await stranger.goto(path);
 	await expect(stranger).toHaveURL(/\/auth\/login\?redirect=/);
+	await expect(stranger.getByText(strings.auth.login.toRequest)).toBeVisible();
 	await signUp(stranger, server);
 	await stranger.goto(path);
 	await expect(stranger.getByRole('heading', { level: 1, name: words.missing.heading })).toBeVisible();

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { ApiError } from 'visa-sdk';
 import { InformationAnswer, type VisaRequestDetail } from 'visa-sdk/contract';
 import { queryKeys } from 'visa-sdk/queries';
-import { Select, TextArea, toast } from 'visa-ui';
+import { Button, Select, TextArea, toast } from 'visa-ui';
 import { PassportField } from 'visa-ui/wizard';
 import { client, meQuery, queryClient } from '../api';
 import { Form, SubmitButton, useField, useForm } from '../form';
@@ -12,8 +13,16 @@ import { uploadPicture } from '../uploadPicture';
 const words = strings.request;
 const calls = { upload: uploadPicture };
 
+export interface AnswerFormProps {
+	request: VisaRequestDetail;
+	/** Whether an answer is still waited for; without it what was typed is only kept. */
+	isOpen: boolean;
+	/** Told whether it holds something that was not sent. */
+	onTyped: (hasTyped: boolean) => void;
+}
+
 /** Answers what was asked: in words, with a picture, or both. [ACC-04] */
-export function AnswerForm({ request }: { request: VisaRequestDetail }) {
+export function AnswerForm({ request, isOpen, onTyped }: AnswerFormProps) {
 	const { data: me } = useQuery(meQuery);
 	const { id, version, peopleCount } = request;
 	const [isWaiting, setWaiting] = useState(false);
@@ -28,12 +37,22 @@ export function AnswerForm({ request }: { request: VisaRequestDetail }) {
 		},
 		toBody: (values) => ({ ...values, version, text: values.text?.trim() || null, document: values.document || null }),
 		send: (body) => client.visaRequests.answerInformation({ id }, body),
+		onRefused: (error) => {
+			if (!(error instanceof ApiError && error.statusCode === 409)) return false;
+			// What it is now is asked for here: a page that is loaded anew would lose what was typed.
+			toast({ tone: 'warning', message: words.askedAnew });
+			void queryClient.invalidateQueries({ queryKey: queryKeys.visaRequests });
+			return true;
+		},
 		onSent: async (answer) => {
+			onTyped(false);
 			queryClient.setQueryData(queryKeys.visaRequest(id), answer);
 			toast({ tone: 'success', message: words.sent });
 			await queryClient.invalidateQueries({ queryKey: queryKeys.visaRequests });
 		},
 	});
+	const { isDirty } = form;
+	useEffect(() => onTyped(isDirty), [isDirty, onTyped]);
 	const text = useField(form, 'text', ['document']);
 	const document = useField(form, 'document', ['text']);
 	const traveller = useField(form, 'traveller');
@@ -66,7 +85,19 @@ export function AnswerForm({ request }: { request: VisaRequestDetail }) {
 				/>
 			)}
 			<div>
-				<SubmitButton form={form}>{words.send}</SubmitButton>
+				{isOpen ? (
+					<SubmitButton form={form}>{words.send}</SubmitButton>
+				) : (
+					<Button
+						tone="secondary"
+						onPress={() => {
+							form.release();
+							onTyped(false);
+						}}
+					>
+						{words.unsentClose}
+					</Button>
+				)}
 			</div>
 		</Form>
 	);

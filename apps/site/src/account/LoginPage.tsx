@@ -7,7 +7,7 @@ import { PageSkeleton } from '../shell/PageSkeleton';
 import { strings } from '../strings';
 import { AuthPage } from './AuthPage';
 import { EmailInput, PasswordInput } from './inputs';
-import { hrefWithRedirect, keptDraft } from './redirect';
+import { hrefWithRedirect, isToRequest, keptDraft } from './redirect';
 import { useSignIn } from './useSignIn';
 
 const words = strings.auth;
@@ -28,7 +28,9 @@ export function LoginPage() {
 	return (
 		<AuthPage
 			heading={words.login.heading}
-			hint={keptDraft(redirect, DRAFT_KEY) ? words.login.draftKept : null}
+			hint={
+				keptDraft(redirect, DRAFT_KEY) ? words.login.draftKept : isToRequest(redirect) ? words.login.toRequest : null
+			}
 			foot={
 				<Inline gap="xs">
 					<Text tone="soft">{words.login.noAccount}</Text>

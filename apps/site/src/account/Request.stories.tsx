@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import type { PaymentAttempt } from 'visa-sdk/contract';
+import type { PaymentAttempt, VisaRequestDetail } from 'visa-sdk/contract';
 import { createHandlers, createWorld, handlersFor, mockRequests, mockTraveller } from 'visa-sdk/mocks';
 import { type AttemptStatus, type RequestStatus, receiptWords, sentences } from 'visa-sdk/rules';
+import { queryClient } from '../api';
 import { freshBrowser, SiteAt } from '../stories/SiteAt';
 import { strings } from '../strings';
 
@@ -58,6 +59,49 @@ export const Asked: Story = {
 		await screen.findByText(words.sent);
 		await canvas.findByRole('heading', { name: words.answers });
 		await waitFor(() => expect(canvas.queryByRole('form', { name: words.answer })).not.toBeInTheDocument());
+		// The form went with the focus in it: what comes next has it now.
+		await waitFor(() => expect(canvas.getByRole('heading', { name: words.next.wait.title })).toHaveFocus());
+	},
+};
+
+/** What the page's next look at the request brings. */
+const becomes = (change: Partial<VisaRequestDetail>) =>
+	queryClient.setQueriesData<VisaRequestDetail>(
+		{ predicate: ({ state }) => (state.data as VisaRequestDetail | undefined)?.attempts !== undefined },
+		(request) => request && { ...request, ...change },
+	);
+
+export const AnsweredElsewhere: Story = {
+	...at('INFO_REQUIRED', toAnswer),
+	name: '[ACC-04] a question that is answered elsewhere leaves what was typed here, and says so',
+	play: async ({ canvas, userEvent }) => {
+		const text = await canvas.findByRole('textbox', { name: new RegExp(`^${words.text}`) });
+		await userEvent.type(text, 'Uzun bir cavab');
+		becomes({ status: 'IN_REVIEW', information: [] });
+		await canvas.findByRole('heading', { name: words.unsent });
+		expect(text).toHaveValue('Uzun bir cavab');
+		expect(text).toHaveFocus();
+		await canvas.findByText(words.unsentText);
+		expect(canvas.queryByRole('button', { name: words.send })).not.toBeInTheDocument();
+		await userEvent.click(canvas.getByRole('button', { name: words.unsentClose }));
+		await waitFor(() => expect(canvas.queryByRole('heading', { name: words.unsent })).not.toBeInTheDocument());
+		await waitFor(() => expect(document.activeElement).toBeInstanceOf(HTMLHeadingElement));
+	},
+};
+
+export const ChangedMeanwhile: Story = {
+	...at('INFO_REQUIRED', toAnswer),
+	name: '[ACC-04] an answer to what has changed meanwhile is kept, and sent at the second try',
+	play: async ({ canvas, userEvent }) => {
+		const text = await canvas.findByRole('textbox', { name: new RegExp(`^${words.text}`) });
+		await userEvent.type(text, 'Uzun bir cavab');
+		becomes({ version: 1000 });
+		await userEvent.click(canvas.getByRole('button', { name: words.send }));
+		await screen.findByText(words.askedAnew);
+		expect(text).toHaveValue('Uzun bir cavab');
+		await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+		await userEvent.click(canvas.getByRole('button', { name: words.send }));
+		await screen.findByText(words.sent);
 	},
 };
 
@@ -122,8 +166,9 @@ export const Unpaid: Story = {
 		const dialog = within(await screen.findByRole('alertdialog'));
 		await waitFor(() => expect(dialog.getByText(words.cancel.free)).toBeVisible());
 		await userEvent.click(dialog.getByRole('button', { name: strings.applications.cancelConfirm }));
-		await canvas.findByText(words.next.renew.title);
+		const next = await canvas.findByRole('heading', { name: words.next.renew.title });
 		await waitFor(() => expect(canvas.queryByRole('button', { name: words.cancel.button })).not.toBeInTheDocument());
+		await waitFor(() => expect(next).toHaveFocus());
 	},
 };
 

@@ -6,8 +6,11 @@ export function hrefWithRedirect(path: string, redirect: string | undefined): st
 /** Whether signing in leads back to a stored draft. [SUB-05] */
 export function keptDraft(redirect: string | undefined, key: string): boolean {
 	try {
-		return redirect?.startsWith('/application') === true && localStorage.getItem(key) !== null;
+		return /^\/application(\?|$)/.test(redirect ?? '') && localStorage.getItem(key) !== null;
 	} catch {
 		return false;
 	}
 }
+
+/** Whether signing in leads to a request of one's own, as from a letter. [ACC-03] */
+export const isToRequest = (redirect: string | undefined): boolean => redirect?.startsWith('/applications/') === true;

@@ -72,7 +72,8 @@ function History({ request: { id, version, attemptStatus, attempts } }: { reques
 	if (!data) return <Skeleton height={180} />;
 	const events = toHistory(data.data);
 	return events.length > 0 ? (
-		<Timeline label={words.happened} events={events} />
+		// With what is new on top it is another list: its rows are not seen to jump.
+		<Timeline key={events.length} label={words.happened} events={events} />
 	) : (
 		<Text tone="soft">{words.created}</Text>
 	);

@@ -9,23 +9,38 @@ import { Part } from './Part';
 
 const words = strings.request;
 
-/** What is asked now and until when, with the form that answers it. [ACC-04] */
-export function Asked({ request }: { request: VisaRequestDetail }) {
+export interface AskedProps {
+	request: VisaRequestDetail;
+	/** Whether the form holds something that was not sent. */
+	hasTyped: boolean;
+	onTyped: (hasTyped: boolean) => void;
+}
+
+/**
+ * What is asked now and until when, with the form that answers it. When the question was closed elsewhere, what has been
+ * typed here stays to be read and taken along. [ACC-04]
+ */
+export function Asked({ request, hasTyped, onTyped }: AskedProps) {
 	const { status, information, informationUntil } = request;
-	if (status !== 'INFO_REQUIRED') return null;
+	const isAsked = status === 'INFO_REQUIRED';
+	if (!isAsked && !hasTyped) return null;
 	const open = information.find(({ answeredAt }) => answeredAt === null);
 	const until = open?.until ?? informationUntil;
 	const day = until && parseDay(until);
 	const isLate = day && day.compare(businessToday()) < 0;
 	return (
-		<Part id="answer" title={words.asked}>
-			<Notice
-				tone="warning"
-				{...(until && { title: isLate ? words.late(formatDay(until)) : words.until(formatDay(until)) })}
-			>
-				{open?.text && <p className={styles.written}>{open.text}</p>}
-			</Notice>
-			<AnswerForm request={request} />
+		<Part id="answer" title={isAsked ? words.asked : words.unsent} isNow={isAsked}>
+			{isAsked ? (
+				<Notice
+					tone="warning"
+					{...(until && { title: isLate ? words.late(formatDay(until)) : words.until(formatDay(until)) })}
+				>
+					{open?.text && <p className={styles.written}>{open.text}</p>}
+				</Notice>
+			) : (
+				<Notice tone="warning">{words.unsentText}</Notice>
+			)}
+			<AnswerForm request={request} isOpen={isAsked} onTyped={onTyped} />
 		</Part>
 	);
 }

@@ -15,7 +15,7 @@ export function NextStep({ request }: { request: VisaRequestDetail }) {
 	const { status, attemptStatus, expiresAt, dueAt } = request;
 	const { title, text } = words.next[nextAction(status, attemptStatus)];
 	return (
-		<Part title={title}>
+		<Part title={title} isNow>
 			<Text>{text}</Text>
 			{expiresAt && <Text>{words.payUntil(formatInstant(expiresAt))}</Text>}
 			{dueAt && isInWork(status) && (

@@ -2,12 +2,20 @@ import { type ReactNode, useId } from 'react';
 import { Heading } from 'visa-ui';
 import { card } from '../account.css';
 
+export interface PartProps {
+	id?: string;
+	title: string;
+	/** What the page is about now: its heading takes the focus when what had it has gone. */
+	isNow?: boolean;
+	children: ReactNode;
+}
+
 /** A part of a request's page, under its heading. */
-export function Part({ id, title, children }: { id?: string; title: string; children: ReactNode }) {
+export function Part({ id, title, isNow = false, children }: PartProps) {
 	const own = useId();
 	return (
 		<section className={card} id={id} aria-labelledby={own}>
-			<Heading level={2} size="small" id={own}>
+			<Heading level={2} size="small" id={own} {...(isNow && { tabIndex: -1 })}>
 				{title}
 			</Heading>
 			{children}

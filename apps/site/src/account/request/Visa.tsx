@@ -13,7 +13,7 @@ export function Visa({ request: { id, status, attemptStatus, visas } }: { reques
 	if (status !== 'APPROVED') return null;
 	const isRefunded = attemptStatus === 'REFUNDED' || attemptStatus === 'REFUND_PENDING';
 	return (
-		<Part id="visa" title={visas.length === 0 ? words.next.download.title : words.visa}>
+		<Part id="visa" isNow title={visas.length === 0 ? words.next.download.title : words.visa}>
 			<Text>{visas.length === 0 ? words.visaComing : isRefunded ? words.visaRefunded : words.visaText}</Text>
 			{visas.length > 0 && (
 				<ul className={list}>

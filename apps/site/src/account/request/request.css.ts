@@ -12,6 +12,13 @@ export const columns = style({
 export const column = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.l });
 
 export const head = style({ display: 'grid', gap: vars.space.xs });
+/** The number and how it stands: each in its place, whatever the other says. */
+export const standing = style({
+	display: 'grid',
+	justifyItems: 'start',
+	gap: vars.space.xs,
+	'@media': { [media.tablet]: { gridTemplateColumns: 'auto 1fr', alignItems: 'center', gap: vars.space.m } },
+});
 export const group = style({ display: 'grid', gap: vars.space.s });
 export const soft = style({ color: vars.color.inkSoft });
 export const nextTitle = style({ display: 'grid', gap: vars.space.xs });

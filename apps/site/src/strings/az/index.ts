@@ -175,6 +175,7 @@ export const strings = {
 			noAccount: 'Hesabınız yoxdur?',
 			register: 'Qeydiyyatdan keç',
 			draftKept: 'Müraciətiniz saxlanılıb: daxil olandan sonra son yoxlamaya qayıdacaqsınız.',
+			toRequest: 'Müraciəti görmək üçün daxil olun: məktub hansı e-poçta gəlibsə, həmin hesabla.',
 		},
 		register: {
 			heading: 'Qeydiyyat',

@@ -21,6 +21,12 @@ export const requestWords = {
 	pictureWaits: 'Şəkil hələ yüklənməyib. Yüklənməsini gözləyin, xəbərdarlıq varsa, seçiminizi edin.',
 	send: 'Cavabı göndər',
 	sent: 'Cavabınız göndərildi. Müraciətinizə yenidən baxılır.',
+	/** What was typed when nobody waits for it any more. */
+	unsent: 'Göndərilməmiş cavabınız',
+	unsentText:
+		'Bu suala artıq cavab gözlənilmir: cavab başqa vərəqdən göndərilib və ya müraciət dəyişib. Aşağıda yazdıqlarınız göndərilməyib, lazımdırsa, köçürün.',
+	unsentClose: 'Bağla',
+	askedAnew: 'Müraciət bu arada dəyişib. Yazdıqlarınız qalır: baxın və lazımdırsa, yenidən göndərin.',
 	answers: 'Göndərdiyiniz cavablar',
 	question: 'Sual',
 	answered: (at: string, pictures: number) => (pictures === 0 ? at : `${at}, şəkillərin sayı: ${pictures}`),

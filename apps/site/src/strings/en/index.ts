@@ -177,6 +177,7 @@ export const strings: Strings = {
 			noAccount: 'No account yet?',
 			register: 'Register',
 			draftKept: 'Your application is kept: once you have signed in you come back to the final review.',
+			toRequest: 'Sign in to see the application, with the account whose e-mail got the letter.',
 		},
 		register: {
 			heading: 'Register',

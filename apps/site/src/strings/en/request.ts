@@ -19,6 +19,11 @@ export const requestWords: RequestWords = {
 	pictureWaits: 'The picture is not uploaded yet. Wait for it, or decide where there is a warning.',
 	send: 'Send the answer',
 	sent: 'Your answer was sent. Your application is being reviewed again.',
+	unsent: 'Your answer that was not sent',
+	unsentText:
+		'This question is no longer open: it was answered in another tab, or the application has moved on. What you typed below was not sent; copy it if you need it.',
+	unsentClose: 'Close',
+	askedAnew: 'The application has changed meanwhile. What you typed is kept: look at it and send it again if needed.',
 	answers: 'Answers that you sent',
 	question: 'Question',
 	answered: (at, pictures) => (pictures === 0 ? at : `${at}, number of images: ${pictures}`),

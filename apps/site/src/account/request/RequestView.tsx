@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import type { VisaRequestDetail } from 'visa-sdk/contract';
+import { nextAction } from 'visa-sdk/rules';
+import { Flag, Heading, Inline, Stack, StatusTag, Text, VisuallyHidden } from 'visa-ui';
+import { formatDayShort, formatInstant } from '../../format';
+import { strings } from '../../strings';
+import * as styles from '../account.css';
+import { Facts } from '../Facts';
+import { statusTone } from '../statusTone';
+import { Cancel } from './Cancel';
+import { Course } from './Course';
+import { Answers, Asked } from './Information';
+import { NextStep } from './NextStep';
+import { Part } from './Part';
+import { Passport } from './Passport';
+import { Payments } from './Payments';
+import { Prices } from './Prices';
+import * as css from './request.css';
+import { useKeptFocus } from './useKeptFocus';
+import { useSheet } from './useSheet';
+import { Visa } from './Visa';
+
+const words = strings.request;
+
+/** A request as it is now: the next step first, then how it went on, beside what it is about. [ACC-03] */
+export function RequestView({ request }: { request: VisaRequestDetail }) {
+	const { reference, status, attemptStatus, country, staffNotes, visas } = request;
+	const [hasTyped, setTyped] = useState(false);
+	const next = nextAction(status, attemptStatus);
+	const moment = `${status} ${attemptStatus} ${visas.length}`;
+	const { step, key } = useSheet(moment);
+	return (
+		<div {...useKeptFocus(`${moment} ${hasTyped}`)}>
+			<Stack gap="l">
+				<div className={css.head}>
+					<Inline gap="s" align="center">
+						<Flag src={country.image} />
+						<Heading level={1}>{country.name}</Heading>
+					</Inline>
+					<div className={css.standing}>
+						<Text tone="soft">{reference}</Text>
+						{/* Told to screen readers as it changes. */}
+						<span role="status">
+							<VisuallyHidden>{`${words.status.title}: `}</VisuallyHidden>
+							<StatusTag tone={statusTone[status]}>{strings.applications.statuses[status]}</StatusTag>
+						</span>
+					</div>
+				</div>
+				<div className={css.columns}>
+					<div className={css.column}>
+						<div ref={step} className={css.column}>
+							<Asked request={request} hasTyped={hasTyped} onTyped={setTyped} />
+							{/* What is asked and the visa are their own next steps. */}
+							{next !== 'answer' && next !== 'download' && <NextStep request={request} />}
+							<Visa request={request} />
+						</div>
+						<div key={key} data-sheet="" className={css.column}>
+							<Course request={request} />
+							<Letters notes={staffNotes} />
+							<Answers request={request} />
+						</div>
+					</div>
+					<div key={`beside ${key}`} data-sheet="" className={css.column}>
+						<Part title={words.trip}>
+							<Trip request={request} />
+						</Part>
+						<Prices request={request} />
+						<Payments request={request} />
+						<Passport request={request} />
+						<Cancel request={request} />
+					</div>
+				</div>
+			</Stack>
+		</div>
+	);
+}
+
+function Letters({ notes }: { notes: VisaRequestDetail['staffNotes'] }) {
+	if (notes.length === 0) return null;
+	return (
+		<Part title={words.letters}>
+			<ul className={styles.list}>
+				{notes.map((note) => (
+					<li key={note.id}>
+						<p className={styles.written}>{note.text}</p>
+						<Text tone="soft">
+							{formatInstant(note.createdAt)}
+							{note.isSent && `. ${words.letterSent}`}
+						</Text>
+					</li>
+				))}
+			</ul>
+		</Part>
+	);
+}
+
+function Trip({ request }: { request: VisaRequestDetail }) {
+	const { startDate, endDate, visaType, visaOption, service, peopleCount, notes, createdAt } = request;
+	const own = strings.applications;
+	return (
+		<Facts
+			items={[
+				{ term: own.dates, value: `${formatDayShort(startDate)} – ${formatDayShort(endDate)}` },
+				{ term: own.visaType, value: `${visaType.name}, ${visaOption.type}` },
+				{ term: own.service, value: `${service.name}, ${own.people(peopleCount)}` },
+				{ term: own.created, value: formatInstant(createdAt) },
+				{ term: words.notes, value: notes && <span className={styles.written}>{notes}</span> },
+			]}
+		/>
+	);
+}
