@@ -83,20 +83,16 @@ export async function chooseCountry(page: Page, name: string) {
 	await page.getByRole('option', { name: new RegExp(name) }).click();
 }
 
-/**
- * Presses Tab until the wanted element has the focus, as someone without a mouse does.
- * @param key 'Shift+Tab' for what stands before
- * @returns how many presses it took
- */
-export async function tabTo(page: Page, locator: ReturnType<Page['getByRole']>, key = 'Tab'): Promise<number> {
+/** The cards of a choice; pressing one chooses it. */
+/** Presses Tab until the wanted element has the focus, as someone without a mouse does. @returns how many presses it took */
+export async function tabTo(page: Page, locator: ReturnType<Page['getByRole']>): Promise<number> {
 	for (let presses = 0; presses < 90; presses += 1) {
 		if (await locator.evaluate((element) => element === document.activeElement)) return presses;
-		await page.keyboard.press(key);
+		await page.keyboard.press('Tab');
 	}
 	throw new Error(`The keyboard does not reach ${locator}`);
 }
 
-/** The cards of a choice; pressing one chooses it. */
 export const cards = (page: Page) => page.getByRole('main').locator('button[aria-pressed]');
 
 export async function chooseFirstCard(page: Page) {

@@ -1,6 +1,6 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { Outlet, useLocation } from '@tanstack/react-router';
-import { createContext, type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from 'react';
+import { createContext, useContext, useEffect, useState, useSyncExternalStore } from 'react';
 import type { Me, Role } from 'visa-sdk';
 import { contract } from 'visa-sdk/contract';
 import { mayCall } from 'visa-sdk/rules';
@@ -9,7 +9,6 @@ import { meQuery } from '../api';
 import { sessionEnd } from '../sessionEnd';
 import { AccountButton } from '../shell/AccountButton';
 import { isStaff } from '../shell/guards';
-import { CONTENT } from '../shell/Layout';
 import { countsOptions } from './applications/calls';
 import { keepDraftsOf } from './applications/drafts';
 import { words as deskWords } from './applications/strings';
@@ -72,13 +71,7 @@ export function StaffFrame() {
 	// Whom the server no longer knows still has a page open, with what was typed into it.
 	const me = data ?? (isEnded ? last : null);
 	if (!me) return null;
-	if (!isStaff(me)) {
-		return (
-			<Content>
-				<NoAccessPage />
-			</Content>
-		);
-	}
+	if (!isStaff(me)) return <NoAccessPage />;
 	return (
 		<StaffRole value={me.role}>
 			<Shell me={me} />
@@ -116,18 +109,7 @@ function Shell({ me }: { me: Me }) {
 				menuFold.write(next);
 			}}
 		>
-			<Content>
-				<Outlet />
-			</Content>
+			<Outlet />
 		</AppShell>
-	);
-}
-
-/** The page without the menu beside it: here the keyboard begins on every page, and here the skip link leads. [NAV-10] */
-function Content({ children }: { children: ReactNode }) {
-	return (
-		<main id={CONTENT} tabIndex={-1} className={css.page}>
-			{children}
-		</main>
 	);
 }

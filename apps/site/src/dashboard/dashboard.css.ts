@@ -4,14 +4,6 @@ import { media, vars } from 'visa-ui/theme';
 /** Below the top bar, which stays. */
 export const frame = style({ vars: { '--viza-app-shell-top': 'calc(3.5rem + 1px)' } });
 
-export const page = style({
-	display: 'grid',
-	gridTemplateColumns: 'minmax(0, 1fr)',
-	alignContent: 'start',
-	gap: vars.space.m,
-	outline: 'none',
-});
-
 export const head = style({
 	display: 'flex',
 	flexWrap: 'wrap',

@@ -29,7 +29,6 @@ export const dashboardLogin = createRoute({
 export const staff = createRoute({
 	getParentRoute: () => ready,
 	id: 'staff',
-	staticData: { hasOwnMain: true },
 	beforeLoad: requireStaff,
 	component: lazyRouteComponent(load, 'StaffFrame'),
 });

@@ -1,4 +1,4 @@
-import { Outlet, useLocation, useMatches, useNavigate } from '@tanstack/react-router';
+import { Outlet, useLocation, useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import {
 	Drawer,
@@ -21,16 +21,6 @@ import { inBar } from './LanguageSwitch.css';
 import * as styles from './Layout.css';
 import { Menu } from './Menu';
 
-declare module '@tanstack/react-router' {
-	interface StaticDataRouteOption {
-		/** The page's frame marks the content itself: it holds a menu as well. */
-		hasOwnMain?: boolean;
-	}
-}
-
-/** Where the content of a page begins, for the keyboard. */
-export const CONTENT = 'content';
-
 /** The shell: top bar, drawer with the menu, the routed page. [NAV-07] [NAV-08] [NAV-10] */
 export function Layout() {
 	const navigate = useNavigate();
@@ -38,8 +28,7 @@ export function Layout() {
 	const [isMenuOpen, setMenuOpen] = useState(false);
 	const goTo = useCallback((href: string) => void navigate({ href }), [navigate]);
 	const words = strings.shell;
-	// The dashboard's menu stands beside its content, so the content is marked by the dashboard's own frame.
-	const isFramed = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.hasOwnMain) });
+	const main = useRef<HTMLElement>(null);
 	const shown = useRef(pathname);
 
 	// A new page begins at its content, for the keyboard and for screen readers; steps of the wizard do that themselves.
@@ -47,12 +36,12 @@ export function Layout() {
 		if (shown.current === pathname) return;
 		shown.current = pathname;
 		setMenuOpen(false);
-		document.getElementById(CONTENT)?.focus({ preventScroll: true });
+		main.current?.focus({ preventScroll: true });
 	}, [pathname]);
 
 	return (
 		<LinkProvider navigate={goTo}>
-			<SkipLink targetId={CONTENT} />
+			<SkipLink targetId="content" />
 			<header className={styles.bar}>
 				<div className={styles.barInner}>
 					<IconButton
@@ -90,15 +79,9 @@ export function Layout() {
 			>
 				<Menu onNavigate={() => setMenuOpen(false)} />
 			</Drawer>
-			{isFramed ? (
-				<div className={styles.main}>
-					<Outlet />
-				</div>
-			) : (
-				<main id={CONTENT} tabIndex={-1} className={styles.main}>
-					<Outlet />
-				</main>
-			)}
+			<main id="content" ref={main} tabIndex={-1} className={styles.main}>
+				<Outlet />
+			</main>
 			<Footer />
 			<ToastRegion />
 		</LinkProvider>
