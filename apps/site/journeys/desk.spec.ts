@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { words } from '../src/dashboard/applications/strings';
+import { words as dashboard } from '../src/dashboard/strings';
 import { strings } from '../src/strings/az';
 import { newPage, pane, payer, visaPdf } from './casework';
 import { expect, passportJpeg, test } from './journey';
@@ -117,5 +118,11 @@ test('[DSH-10] [DSH-14] [DSH-15] a share is given back, and the numbers and the 
 	const count = (await link.textContent()) ?? '';
 	await link.click();
 	await expect(page.locator('search').getByRole('status')).toHaveText(new RegExp(`^${count}\\D`));
+	// On a phone each button above the list is as high as a finger needs.
+	await page.setViewportSize({ width: 360, height: 740 });
+	for (const name of [words.list.moreFilters, dashboard.views.save, 'Sütunlar']) {
+		const box = await page.getByRole('button', { name, exact: true }).boundingBox();
+		expect(box?.height, name).toBeGreaterThanOrEqual(44);
+	}
 	faults.splice(0);
 });

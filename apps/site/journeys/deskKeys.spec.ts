@@ -120,3 +120,24 @@ test('[DSH-16] [DSH-13] by keyboard alone a share is given back', async ({ brows
 	// Wherever the money is by now, the focus is still in the case.
 	await expect(theirs.locator(':focus')).toHaveCount(1);
 });
+
+test('[DSH-16] what is typed while the palette is still on its way is no shortcut', async ({ page }) => {
+	let bring: () => void = () => undefined;
+	const held = new Promise<void>((resolve) => {
+		bring = resolve;
+	});
+	await page.route(/\/assets\/[^/]*Palette[^/]*\.js/, async (route) => {
+		await held;
+		await route.continue();
+	});
+	const taken: string[] = [];
+	page.on('request', (request) => {
+		if (request.url().includes('take-next')) taken.push(request.url());
+	});
+	const keys = await atDesk(page, admin);
+	await keys.press('Control+K', 'n', '?');
+	bring();
+	await expect(page.getByPlaceholder(words.palette.placeholder)).toBeFocused();
+	await expect(page.getByRole('dialog')).toHaveCount(1);
+	expect(taken).toEqual([]);
+});

@@ -54,6 +54,7 @@ export function DeskPage() {
 	const { acts, walked } = useDeskKeys({
 		...{ list, focus, state, goTo },
 		pageCount: data?.totalPages ?? 1,
+		isCovered: isFinding || isHelping,
 		onFind: () => setFinding(true),
 		onHelp: () => setHelping(true),
 	});

@@ -78,7 +78,8 @@ function Tables({ data }: { data: FiguresOf }) {
 				))}
 			</FigureTable>
 			<FigureTable title={own.money} note={period} heads={[own.day, own.paid, own.refunded]}>
-				{data.money.map(({ day, paid, paidList, refunded, refundedList }) => (
+				{/* The days that one asks about are the last ones: they are in sight without scrolling. */}
+				{data.money.toReversed().map(({ day, paid, paidList, refunded, refundedList }) => (
 					<Row key={day} name={formatDayShort(day)}>
 						<Link href={listAddressOf(paidList)}>
 							<Money amount={paid} />

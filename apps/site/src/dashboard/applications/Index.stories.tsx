@@ -32,6 +32,19 @@ export const Figures: Story = {
 	},
 };
 
+export const LastDays: Story = {
+	name: '[DSH-14] the days of the money begin with the last one',
+	args: { path: '/dashboard' },
+	play: async ({ canvas }) => {
+		const table = await canvas.findByRole('table', { name: figures.money });
+		const links = within(table).getAllByRole('link');
+		const days = links.map((link) => new URL(link.getAttribute('href') ?? '', location.origin).searchParams);
+		const paid = days.flatMap((asked) => asked.get('paidFrom') ?? []);
+		expect(new Set(paid).size).toBeGreaterThan(1);
+		expect(paid).toEqual([...paid].sort().reverse());
+	},
+};
+
 export const FiguresFailed: Story = {
 	name: 'figures that could not be read say so, and the sections are there all the same',
 	args: { path: '/dashboard' },

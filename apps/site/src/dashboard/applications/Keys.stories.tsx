@@ -128,6 +128,15 @@ export const Into: Story = {
 		await waitFor(() => expect(within(form).getByLabelText(words.templates.label)).toHaveFocus());
 		await userEvent.click(within(form).getByRole('button', { name: words.moves.cancel }));
 		await waitFor(() => expect(pane().getByRole('button', { name: words.moves.names.INFO_REQUIRED })).toHaveFocus());
+		// An open form changes the number of no other step.
+		await userEvent.keyboard('2');
+		const again = within(await pane().findByRole('form', { name: words.moves.names.INFO_REQUIRED }));
+		again.getByRole('button', { name: words.moves.cancel }).focus();
+		await userEvent.keyboard('3');
+		await waitFor(() => {
+			const [third] = [...document.querySelectorAll('[data-step]')].slice(2);
+			expect(third).toHaveAttribute('data-form');
+		});
 	},
 };
 

@@ -78,7 +78,8 @@ export function partAfter(pane: HTMLElement | null, focused: HTMLElement): () =>
 /** Brings whoever works on the open case into it. */
 export const focusHead = (): void => document.querySelector<HTMLElement>('[data-case] h2')?.focus();
 
-/** Begins a step of the open case by its number, from 1, as its button does. */
+/** Begins a step of the open case by its number, from 1, as its button does; the one whose form is open has none. */
 export function pressStep(number: number): void {
-	document.querySelectorAll<HTMLElement>('[data-case] [data-step] > button')[number - 1]?.click();
+	const step = document.querySelectorAll('[data-case] [data-step]')[number - 1];
+	step?.querySelector<HTMLElement>(':scope > button')?.click();
 }

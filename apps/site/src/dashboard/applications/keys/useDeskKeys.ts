@@ -15,6 +15,8 @@ interface DeskKeysOptions {
 	state: DeskState;
 	pageCount: number;
 	goTo: (change: Partial<DeskState>, replace?: boolean) => void;
+	/** Whether one of these is open, or about to be. */
+	isCovered: boolean;
 	/** What opens over the page. */
 	onFind: () => void;
 	onHelp: () => void;
@@ -28,7 +30,7 @@ export interface DeskKeys {
 
 /** What the keys of the desk do, as its buttons do. [DSH-16] */
 export function useDeskKeys(options: DeskKeysOptions): DeskKeys {
-	const { list, focus, state, pageCount, goTo, onFind, onHelp } = options;
+	const { list, focus, state, pageCount, goTo, isCovered, onFind, onHelp } = options;
 	const { caseId, page } = state;
 	const [walked, setWalked] = useState<string | null>(null);
 
@@ -75,7 +77,7 @@ export function useDeskKeys(options: DeskKeysOptions): DeskKeys {
 		...(caseId && { step: (key) => pressStep(Number(key)), close: () => goTo({ caseId: null }) }),
 		help: onHelp,
 	};
-	useShortcuts(acts);
+	useShortcuts(acts, isCovered);
 
 	// The row of the case that is open already leads nowhere else: it leads into the case.
 	useEffect(() => {

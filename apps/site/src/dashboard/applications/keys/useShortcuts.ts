@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { shortcutStore } from './shortcutStore';
 import { type ShortcutId, shortcutOf } from './shortcuts';
 
@@ -16,11 +16,14 @@ function isElsewhere(target: EventTarget | null): boolean {
 	return isTyping || isSheetOpen();
 }
 
-/** Hears the desk's shortcuts: none while one types, and none that was turned off. [DSH-16] */
-export function useShortcuts(acts: ShortcutActs): void {
-	const latest = useRef(acts);
-	useEffect(() => {
-		latest.current = acts;
+/**
+ * Hears the desk's shortcuts: none while one types, and none that was turned off. [DSH-16]
+ * @param isCovered whether a sheet is over the page, or on its way: what is typed meanwhile is meant for it
+ */
+export function useShortcuts(acts: ShortcutActs, isCovered: boolean): void {
+	const latest = useRef({ acts, isCovered });
+	useLayoutEffect(() => {
+		latest.current = { acts, isCovered };
 	});
 	useEffect(() => {
 		const hear = (event: KeyboardEvent) => {
@@ -33,9 +36,9 @@ export function useShortcuts(acts: ShortcutActs): void {
 				if (isOff) event.stopPropagation();
 				return;
 			}
-			const act = latest.current[id];
+			const act = latest.current.acts[id];
 			if (isOff || !act || event.defaultPrevented) return;
-			if (id !== 'palette' && isElsewhere(event.target)) return;
+			if (id !== 'palette' && (latest.current.isCovered || isElsewhere(event.target))) return;
 			event.preventDefault();
 			act(event.key);
 		};
