@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http } from 'msw';
+import { useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 import { createHandlers, createWorld, handlersFor, mockTraveller } from 'visa-sdk/mocks';
+import { Button } from 'visa-ui';
 import { freshBrowser, SiteAt } from '../stories/SiteAt';
 import { strings } from '../strings/az';
+import { PageSkeleton } from './PageSkeleton';
 
 const meta = {
 	title: 'Site/Shell',
@@ -89,5 +92,28 @@ export const Failed: Story = {
 		await waitFor(() => expect(namesOf(nav)).toEqual([words.home, words.about, words.contact]));
 		for (const name of [words.login, words.logout])
 			await waitFor(() => expect(canvas.queryByText(name)).not.toBeInTheDocument());
+	},
+};
+
+function LongPage() {
+	const [isLeft, setLeft] = useState(false);
+	return (
+		<div style={{ display: 'grid', gap: '200vh', paddingBlockEnd: '200vh' }}>
+			{isLeft ? <PageSkeleton /> : <h1>{strings.titles.about}</h1>}
+			<Button onPress={() => setLeft(true)}>{strings.shell.apply}</Button>
+		</div>
+	);
+}
+
+export const FromFarDown: Story = {
+	name: '[NAV-08] what stands in for the next page is in sight, however far down one was',
+	render: () => <LongPage />,
+	play: async ({ canvas, userEvent }) => {
+		const button = canvas.getByRole('button');
+		button.scrollIntoView();
+		await waitFor(() => expect(window.scrollY).toBeGreaterThan(window.innerHeight));
+		await userEvent.click(button);
+		await waitFor(() => expect(canvas.getByRole('status')).toBeInTheDocument());
+		await waitFor(() => expect(window.scrollY).toBe(0));
 	},
 };

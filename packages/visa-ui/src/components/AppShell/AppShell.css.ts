@@ -42,6 +42,14 @@ export const content = layered({
 		[media.desktop]: { borderInlineStart: `1px solid ${vars.color.line}`, paddingInline: vars.space.l },
 	},
 });
+/** Where the keyboard goes past the menu; as a whole it is nothing to press. */
+export const page = layered({
+	display: 'grid',
+	gridTemplateColumns: 'minmax(0, 1fr)',
+	alignContent: 'start',
+	gap: vars.space.m,
+	outline: 'none',
+});
 export const narrowOnly = layered({ justifySelf: 'start', '@media': { [media.desktop]: { display: 'none' } } });
 export const wideOnly = layered({
 	justifySelf: 'start',

@@ -62,6 +62,21 @@ export const Wide: Story = {
 	},
 };
 
+export const PastTheMenu: Story = {
+	name: '[NAV-10] the keyboard goes past the menu with two presses',
+	args: { children: <Button>Yeni ölkə</Button> },
+	globals: { viewport: { value: 'desktop', isRotated: false } },
+	play: async ({ canvas, userEvent }) => {
+		const skip = await waitFor(() => canvas.getByRole('link', { name: 'Menyunu ötüb məzmuna keç' }));
+		await userEvent.tab();
+		await waitFor(() => expect(skip).toHaveFocus());
+		await userEvent.keyboard('{Enter}');
+		await waitFor(() => expect(skip).not.toHaveFocus());
+		await userEvent.tab();
+		await waitFor(() => expect(canvas.getByRole('button', { name: 'Yeni ölkə' })).toHaveFocus());
+	},
+};
+
 export const Narrow: Story = {
 	name: 'on a phone the same menu opens from a button, and closes when one goes on',
 	globals: { viewport: { value: 'phone', isRotated: false } },

@@ -1,12 +1,13 @@
 'use client';
 
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { classes, type RootProps } from '../../root';
 import { useStrings } from '../../strings/components';
 import { Button } from '../Button';
 import { Drawer } from '../Drawer';
 import { MenuIcon } from '../Icon';
 import { SideNav, type SideNavGroup, type SideNavItem } from '../SideNav';
+import { SkipLink } from '../SkipLink';
 import * as css from './AppShell.css';
 
 export interface AppShellProps extends RootProps<HTMLDivElement> {
@@ -31,6 +32,7 @@ export interface AppShellProps extends RootProps<HTMLDivElement> {
 export function AppShell(props: AppShellProps) {
 	const { label, items = [], groups, current, account, isCollapsed, onCollapsedChange, children, ...root } = props;
 	const strings = useStrings();
+	const pageId = useId();
 	const [ownCollapsed, setOwnCollapsed] = useState(false);
 	const [isOpen, setOpen] = useState(false);
 	const isFolded = isCollapsed ?? ownCollapsed;
@@ -49,6 +51,7 @@ export function AppShell(props: AppShellProps) {
 		<div {...root} className={classes(css.shell, props.className)} data-collapsed={isFolded || undefined}>
 			{!isFolded && (
 				<aside className={css.side} aria-label={label}>
+					<SkipLink targetId={pageId} label={strings.skipMenu} />
 					{menu()}
 					<div>
 						<Button tone="quiet" size="small" onPress={() => fold(true)}>
@@ -70,7 +73,9 @@ export function AppShell(props: AppShellProps) {
 						</Button>
 					</div>
 				)}
-				{children}
+				<div id={pageId} tabIndex={-1} className={css.page}>
+					{children}
+				</div>
 			</div>
 			<Drawer title={label} isOpen={isOpen} onClose={close}>
 				{menu(close)}

@@ -7,10 +7,12 @@ import { skip } from './SkipLink.css';
 export interface SkipLinkProps extends RootProps<HTMLAnchorElement> {
 	/** The id of the main content. */
 	targetId: string;
+	/** 'Skip to content' in the reader's language by default. */
+	label?: string;
 }
 
 /** The first stop of the keyboard: past the menu, to the content. [NAV-10] */
-export function SkipLink({ targetId, className, ...root }: SkipLinkProps) {
+export function SkipLink({ targetId, label, className, ...root }: SkipLinkProps) {
 	const strings = useStrings();
 	return (
 		<a
@@ -26,7 +28,7 @@ export function SkipLink({ targetId, className, ...root }: SkipLinkProps) {
 				target.scrollIntoView({ block: 'start' });
 			}}
 		>
-			{strings.skipToContent}
+			{label ?? strings.skipToContent}
 		</a>
 	);
 }

@@ -10,6 +10,7 @@ export const components = {
 	optional: 'istəyə bağlı',
 	opensInNewTab: 'yeni vərəqdə açılır',
 	skipToContent: 'Məzmuna keç',
+	skipMenu: 'Menyunu ötüb məzmuna keç',
 	previousPrice: 'əvvəlki qiymət',
 	search: 'Axtar',
 	clear: 'Təmizlə',

@@ -11,6 +11,7 @@ export const components: ComponentStrings = {
 	optional: 'optional',
 	opensInNewTab: 'opens in a new tab',
 	skipToContent: 'Skip to content',
+	skipMenu: 'Skip the menu',
 	previousPrice: 'previous price',
 	search: 'Search',
 	clear: 'Clear',

@@ -11,6 +11,7 @@ export const components: ComponentStrings = {
 	optional: 'необязательно',
 	opensInNewTab: 'откроется в новой вкладке',
 	skipToContent: 'Перейти к содержанию',
+	skipMenu: 'Пропустить меню',
 	previousPrice: 'прежняя цена',
 	search: 'Поиск',
 	clear: 'Очистить',
