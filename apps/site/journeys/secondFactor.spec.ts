@@ -1,25 +1,12 @@
 import type { Page } from '@playwright/test';
-import { Secret, TOTP } from 'otpauth';
 import { words as secondFactor } from '../src/dashboard/secondFactor/strings';
 import { words } from '../src/dashboard/strings';
 import { expect, forgetSession, test } from './journey';
 import { linkIn, readMail } from './mail';
 import { type RunningServer, startServer } from './server';
-import { accessible, admin, fieldOf, fillSignIn, heading, type Person, save } from './staff';
+import { accessible, admin, appWith, fieldOf, fillSignIn, heading, type Person, save } from './staff';
 
 const { setUp, codes, verify, recover, security, ended } = secondFactor;
-const PERIOD_MS = 30_000;
-
-/** An app that makes codes. Each is accepted once, so a later one is that of the next half minute. */
-function appWith(secret: string) {
-	const totp = new TOTP({ secret: Secret.fromBase32(secret), digits: 6, period: 30 });
-	let last = 0;
-	return () => {
-		last = Math.max(Date.now(), last + PERIOD_MS);
-		return totp.generate({ timestamp: last });
-	};
-}
-
 /** Reads the secret as somebody does who can't scan, and proves it. Answers the app and the recovery codes. */
 async function setUpFactor(page: Page) {
 	await expect(heading(page, setUp.heading)).toBeVisible();

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { APIRequestContext, Page } from '@playwright/test';
+import { Secret, TOTP } from 'otpauth';
 import { words } from '../src/dashboard/strings';
 import { expect } from './journey';
 
@@ -54,4 +55,16 @@ export async function fillDay(page: Page, label: string, digits: string) {
 	const day = page.getByRole('group', { name: label }).getByRole('textbox').first();
 	await day.fill(digits);
 	await day.blur();
+}
+
+const PERIOD_MS = 30_000;
+
+/** An app that makes codes. Each is accepted once, so a later one is that of the next half minute. */
+export function appWith(secret: string) {
+	const totp = new TOTP({ secret: Secret.fromBase32(secret), digits: 6, period: 30 });
+	let last = 0;
+	return () => {
+		last = Math.max(Date.now(), last + PERIOD_MS);
+		return totp.generate({ timestamp: last });
+	};
 }

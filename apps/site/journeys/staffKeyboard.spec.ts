@@ -1,8 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
+import { words as secondFactor } from '../src/dashboard/secondFactor/strings';
 import { words } from '../src/dashboard/strings';
-import { dateIn, expect, tabTo, test } from './journey';
-import { accessible, admin, fieldOf, heading, save } from './staff';
+import { dateIn, expect, forgetSession, tabTo, test } from './journey';
+import { linkIn, readMail } from './mail';
+import { accessible, admin, appWith, callerOf, fieldOf, heading, type Person, save } from './staff';
 
 const { fields, form, sections } = words;
 const country = 'Klaviatura Adaları';
@@ -31,14 +33,19 @@ async function choose(page: Page, label: string, option: string) {
 const typeDay = (page: Page, label: string, day: string) =>
 	type(page, page.getByRole('group', { name: label }).getByRole('textbox').first(), day.replaceAll('/', ''));
 
+/** From the sign-in page on. */
+async function comeIn(page: Page, { email, password }: Person) {
+	await expect(heading(page, words.login.heading)).toBeVisible();
+	await type(page, page.getByLabel('E-poçt'), email);
+	await type(page, page.getByLabel('Şifrə', { exact: true }), password);
+	await page.keyboard.press('Enter');
+}
+
 test('[DSH-02] [DSH-05] [RTE-09] an admin sets a country up with its promo code, and invites and closes an agent, by the keyboard alone', async ({
 	page,
 }) => {
 	await page.goto('/dashboard');
-	await expect(heading(page, words.login.heading)).toBeVisible();
-	await type(page, page.getByLabel('E-poçt'), admin.email);
-	await type(page, page.getByLabel('Şifrə', { exact: true }), admin.password);
-	await page.keyboard.press('Enter');
+	await comeIn(page, admin);
 	await expect(heading(page, words.title)).toBeVisible();
 
 	const menu = page.getByRole('navigation', { name: words.title });
@@ -70,9 +77,12 @@ test('[DSH-02] [DSH-05] [RTE-09] an admin sets a country up with its promo code,
 	await type(page, fieldOf(page, fields.percent), '50');
 	await typeDay(page, fields.validFrom, dateIn(-1));
 	await typeDay(page, fields.validTo, dateIn(200));
+	await type(page, fieldOf(page, fields.totalLimit), '20');
+	await type(page, fieldOf(page, fields.perUserLimit), '2');
 	await choose(page, fields.promoCountries, country);
 	await press(page, save(page));
 	await expect(page.getByText(form.created('DUYME'))).toBeVisible();
+	await expect(page.getByRole('row', { name: /DUYME/ })).toContainText(fields.usedOf(0, 20));
 
 	await press(page, menu.getByRole('link', { name: new RegExp(`^${sections.agents.many}`) }));
 	await expect(heading(page, sections.agents.many)).toBeVisible();
@@ -87,4 +97,40 @@ test('[DSH-02] [DSH-05] [RTE-09] an admin sets a country up with its promo code,
 	await press(page, page.getByRole('switch', { name: fields.isActiveAgent }), 'Space');
 	await press(page, save(page));
 	await expect(page.getByRole('row', { name: /Tural Klaviaturov/ })).toContainText(words.agents.closed);
+});
+
+test('[DSH-17] [DSH-18] an invited agent chooses a password, sets the second factor up and comes in by its code, by the keyboard alone', async ({
+	page,
+	request,
+	server,
+}) => {
+	const invited = { email: 'sevda@viza.example', password: 'Sevda-parolu-9' };
+	const { post } = await callerOf(request, admin);
+	await post('/users/agents', { firstName: 'Sevda', lastName: 'Klaviaturova', email: invited.email, isActive: true });
+	const letter = await readMail(server.dataDir, invited.email, /reset-password/);
+	await page.goto(linkIn(letter, /http\S+reset-password\S+/));
+	await type(page, page.getByLabel('Yeni şifrə'), invited.password);
+	await page.keyboard.press('Enter');
+	await comeIn(page, invited);
+	await expect(heading(page, words.title)).toBeVisible();
+
+	const { setUp, codes, verify, security } = secondFactor;
+	await press(page, page.getByRole('link', { name: security.title }));
+	await press(page, page.getByRole('button', { name: security.begin, exact: true }));
+	const secret = page.getByRole('main').locator('code');
+	await expect(secret).toBeVisible();
+	const code = appWith(((await secret.textContent()) ?? '').replaceAll(' ', ''));
+	await type(page, page.getByLabel(setUp.code), code());
+	await page.keyboard.press('Enter');
+	await expect(page.getByRole('list', { name: codes.list })).toBeVisible();
+	await press(page, page.getByRole('button', { name: codes.done }));
+	await expect(page.getByText(security.on, { exact: true })).toBeVisible();
+
+	await forgetSession(page);
+	await page.goto('/dashboard');
+	await comeIn(page, invited);
+	await expect(heading(page, verify.heading)).toBeFocused();
+	await type(page, page.getByLabel(verify.code), code());
+	await page.keyboard.press('Enter');
+	await expect(heading(page, words.title)).toBeVisible();
 });

@@ -27,7 +27,8 @@ export function SetUp({ challenge, onDone, onCancel }: SetUpProps) {
 	const [confirmed, setConfirmed] = useState<Awaited<ReturnType<typeof client.secondFactor.confirm>> | null>(null);
 	// Asking makes another secret, so it is asked once for as long as this stands there.
 	const { data, error, isFetching, refetch } = useQuery({
-		queryKey: ['secondFactor', 'setUp', challenge ?? ''],
+		// Not below `secondFactor`: reading anew whether one is set up must not ask for a secret as well.
+		queryKey: ['secondFactorSetUp', challenge ?? ''],
 		queryFn: () => client.secondFactor.setUp(of),
 		staleTime: Number.POSITIVE_INFINITY,
 		gcTime: 0,
