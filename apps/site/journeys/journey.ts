@@ -10,17 +10,16 @@ interface Fixtures {
 	faults: string[];
 }
 
+const ownServer = async (use: (server: RunningServer) => Promise<void>) => {
+	const server = await startServer();
+	await use(server);
+	await server.remove();
+};
+
 /** Every worker has a server of its own; every test a fresh browser context. */
 export const test = base.extend<Fixtures, { server: RunningServer }>({
-	server: [
-		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern.
-		async ({}, use) => {
-			const server = await startServer();
-			await use(server);
-			await server.remove();
-		},
-		{ scope: 'worker' },
-	],
+	// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern.
+	server: [async ({}, use) => ownServer(use), { scope: 'worker' }],
 	baseURL: async ({ server }, use) => use(server.url),
 	faults: [
 		async ({ page }, use) => {
@@ -34,6 +33,12 @@ export const test = base.extend<Fixtures, { server: RunningServer }>({
 		},
 		{ auto: true },
 	],
+});
+
+/** On a server that no other file's journeys have left anything on, for what depends on all that is there. */
+export const testAlone = test.extend<object, { server: RunningServer }>({
+	// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern.
+	server: [async ({}, use) => ownServer(use), { scope: 'worker' }],
 });
 
 export const words = {

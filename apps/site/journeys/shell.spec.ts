@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, forgetSession, newTraveller, register, signUp, test, words } from './journey';
 import { linkIn, readMail } from './mail';
+import { violationsOf } from './violations';
 
 test('[NAV-01] [NAV-02] [NAV-04] [NAV-07] [NAV-10] [RTE-02] the drawer holds the menu, marks the page, and gives the focus back', async ({
 	page,
@@ -164,7 +164,7 @@ test('[RTE-09] [RTE-10] an unknown address has a page with a way home, and every
 		await page.goto(path);
 		await expect(page).toHaveTitle(title);
 		await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-		const { violations } = await new AxeBuilder({ page }).analyze();
+		const violations = await violationsOf(page);
 		expect(violations.map(({ id, nodes }) => [path, id, nodes.map((node) => node.html)])).toEqual([]);
 	}
 });

@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { words } from '../src/dashboard/strings';
 import { expect } from './journey';
+import { violationsOf } from './violations';
 
 export interface Person {
 	email: string;
@@ -34,7 +34,7 @@ export const fieldOf = (page: Page, label: string, options?: { exact: boolean })
 export const save = (page: Page) => page.getByRole('button', { name: words.form.save });
 export async function accessible(page: Page) {
 	await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-	expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+	expect(await violationsOf(page)).toEqual([]);
 }
 
 /** Calls as somebody of the staff, beside what the page does. */
