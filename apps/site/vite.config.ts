@@ -1,18 +1,23 @@
 import { constants } from 'node:zlib';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { compression, defineAlgorithm } from 'vite-plugin-compression2';
 import { themeScript } from '../../packages/visa-ui/src/theme/themeStore';
 import { listFirstFiles } from './build/firstFiles';
 import { sharingFiles } from './build/sharing';
 import { allAddresses } from './src/addresses';
+import { earlyScript } from './src/opening/early';
 
-/** Puts the script that prevents a flash of the wrong theme into the page's head. [THM-04] */
-function inlineThemeScript(): Plugin {
+/**
+ * Puts into the page's head what has to run before anything else: against a flash of the wrong theme, and for what is
+ * pressed on a rendered page before its script is there. [THM-04]
+ */
+function inlineScripts(): Plugin {
 	return {
-		name: 'viza-theme-script',
-		transformIndexHtml: (html) => html.replace('<!--theme-script-->', () => themeScript),
+		name: 'viza-inline-scripts',
+		transformIndexHtml: (html) =>
+			html.replace('<!--theme-script-->', () => themeScript).replace('<!--early-script-->', () => earlyScript),
 	};
 }
 
@@ -50,9 +55,26 @@ const codeSplitting = {
 
 const server = process.env.API_URL ?? 'http://localhost:3000';
 
-export default defineConfig({
+const serverConditions = ['viza-source', 'module', 'node', 'development|production'];
+
+/** The module by which the server renders pages: one file, for each language is loaded apart. */
+const forServer: UserConfig = {
+	plugins: [vanillaExtractPlugin(), react()],
+	resolve: { conditions: serverConditions },
+	define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+	ssr: { noExternal: true, resolve: { conditions: serverConditions } },
+	build: {
+		target: 'node22',
+		ssr: true,
+		outDir: 'dist/server',
+		copyPublicDir: false,
+		rolldownOptions: { output: { codeSplitting: false } },
+	},
+};
+
+const forBrowser: UserConfig = {
 	plugins: [
-		inlineThemeScript(),
+		inlineScripts(),
 		vanillaExtractPlugin(),
 		react(),
 		listAddresses(),
@@ -63,4 +85,6 @@ export default defineConfig({
 	resolve: { conditions: ['viza-source', 'module', 'browser', 'development|production'] },
 	server: { proxy: { '/api': server, '/flags': server, '/sandbox-bank': server } },
 	build: { target: 'es2022', sourcemap: false, rolldownOptions: { output: { codeSplitting } } },
-});
+};
+
+export default defineConfig(({ isSsrBuild }) => (isSsrBuild ? forServer : forBrowser));

@@ -12,7 +12,8 @@ export default defineConfig({
 	snapshotPathTemplate: '{testDir}/{testFileName}-kept/{arg}{ext}',
 	fullyParallel: true,
 	workers: 2,
-	retries: 0,
+	// Once; `npm test` names what needed it, which is to be mended all the same.
+	retries: 1,
 	forbidOnly: true,
 	// A busy machine takes its time; a fault is found all the same.
 	timeout: 360_000,

@@ -32,6 +32,8 @@ const stories = (name: string, others: string[], isIsolated: boolean) => ({
 		name,
 		exclude: others,
 		isolate: isIsolated,
+		// `npm test` names what needed it, which is to be mended all the same.
+		retry: 1,
 		env: { VITE_STORY_ALSO_IN: 'dark,high-contrast', VITE_STORY_PATIENCE: '45000' },
 		browser: chromium(),
 	},

@@ -65,7 +65,9 @@ const vitest = (folder, runner) => async () => {
 	const counts = await readReport(report);
 	if (!counts) return { passed: 0, failed: 1, output, notes: ['the runner crashed'] };
 	const skipped = counts.numPendingTests + counts.numTodoTests;
-	return counted({ code, output, passed: counts.numPassedTests, failed: counts.numFailedTests, skipped });
+	const result = counted({ code, output, passed: counts.numPassedTests, failed: counts.numFailedTests, skipped });
+	result.notes?.push(...repeated(output.split('\n').filter((line) => line.includes('(retry x'))));
+	return result;
 };
 
 /** @param {string} folder @returns {() => Promise<Result>} */
@@ -82,9 +84,19 @@ const playwright = (folder) => async () => {
 	if (!counts) return { passed: 0, failed: 1, output, notes: ['the runner crashed'] };
 	const { expected, unexpected, flaky, skipped } = counts.stats;
 	const result = counted({ code, output, passed: expected + flaky, failed: unexpected, skipped });
-	if (flaky > 0) result.notes?.push(`${flaky} passed only when repeated`);
+	if (flaky > 0) result.notes?.push(...repeated(output.split('\n').filter((line) => /^\s+✓.*\(retry #/.test(line))));
 	return result;
 };
+
+/**
+ * In a browser a test may be repeated once: a busy machine is no fault of the site. Which ones were is said by name: each
+ * is a test, or a page, that does not wait for what it needs.
+ * @param {string[]} lines
+ */
+const repeated = (lines) =>
+	lines.length === 0
+		? []
+		: [`${lines.length} passed only when repeated:\n${lines.map((line) => line.trim()).join('\n')}\n`];
 
 /**
  * A skipped test is a failed one, and so is a run that fails outside of its tests.

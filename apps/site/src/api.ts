@@ -5,18 +5,19 @@ import { createQueries, queryDefaults, queryKeys, readDefaults } from 'visa-sdk/
 import { browserStorage, claimDraft, forgetDraft } from 'visa-ui/machine';
 import { wizardWork } from './application/wizardWork';
 import { isUnattended } from './attention';
+import { page } from './page';
 import { listeningFetch, sessionEnd } from './sessionEnd';
 import { language } from './strings';
 
 /** The session's cookie in this browser. */
-export const session = sessionCookie(document);
+export const session = sessionCookie(page.document);
 
 export const client = createClient({
 	baseUrl: '/api',
 	getToken: () => session.read(),
 	getLanguage: () => language,
 	isUnattended: () => isUnattended(),
-	fetch: listeningFetch,
+	fetch: (input, init) => (import.meta.env.SSR ? page.fetch(input, init) : listeningFetch(input, init)),
 });
 export const queries = createQueries(client);
 export const queryClient = new QueryClient({ defaultOptions: queryDefaults });
@@ -53,7 +54,7 @@ async function askAnonymously(): Promise<Me | null> {
 	}
 }
 
-const sessionNews = new BroadcastChannel('viza-session');
+const sessionNews = page.channel('viza-session');
 
 /** Hears of a session that began or ended in another tab, forgets what was read in its name, and tells. [NAV-06] */
 export function watchSession(onChange: () => Promise<void>): void {

@@ -3,7 +3,7 @@ const STILL_THERE_MS = 60_000;
 
 let last = Date.now();
 for (const type of ['keydown', 'pointerdown', 'pointermove', 'wheel']) {
-	addEventListener(type, () => (last = Date.now()), { capture: true, passive: true });
+	globalThis.addEventListener?.(type, () => (last = Date.now()), { capture: true, passive: true });
 }
 
 /** Nobody has touched this page for a while: what it asks by itself keeps nobody signed in. [DSH-17] */

@@ -1,9 +1,6 @@
 import 'visa-ui/styles.css';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { RouterProvider } from '@tanstack/react-router';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { queryClient, watchSession } from './api';
+import { watchSession } from './api';
+import { openSite } from './opening/open';
 import { router } from './routes';
 import { watchThemeColor } from './shell/themeColor';
 import { watchTitle } from './shell/title';
@@ -18,10 +15,4 @@ watchThemeColor();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');
-createRoot(root).render(
-	<StrictMode>
-		<QueryClientProvider client={queryClient}>
-			<RouterProvider router={router} />
-		</QueryClientProvider>
-	</StrictMode>,
-);
+void openSite(root, router);

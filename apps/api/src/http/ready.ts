@@ -14,11 +14,19 @@ export function encodingFor(request: FastifyRequest): Encoding {
 	return encodings.find((encoding) => encoding === taken) ?? 'identity';
 }
 
-/** Sends a text in the form that the caller takes; a caller who has it already hears so. */
-export async function sendReady(request: FastifyRequest, reply: FastifyReply, text: ReadyText): Promise<FastifyReply> {
+/**
+ * Sends a text in the form that the caller takes; a caller who has it already hears so.
+ * @param varies what else of the call it depends on
+ */
+export async function sendReady(
+	request: FastifyRequest,
+	reply: FastifyReply,
+	text: ReadyText,
+	varies: readonly string[] = [],
+): Promise<FastifyReply> {
 	const form = text.formFor(encodingFor(request));
 	const etag = text.etag(form);
-	reply.header('vary', 'Accept-Encoding');
+	reply.header('vary', ['Accept-Encoding', ...varies].join(', '));
 	// What is not there has no version to be told from another.
 	if (reply.statusCode < 300) {
 		reply.header('etag', etag);

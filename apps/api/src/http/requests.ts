@@ -4,6 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Metrics } from '../platform/metrics';
 import type { Readiness } from '../platform/readiness';
+import { isOwnRead } from './ownReads';
 
 /** One line a call: the route's pattern, never its address, which may hold tokens and names. */
 export function logRequests(app: FastifyInstance, metrics: Metrics): void {
@@ -11,6 +12,7 @@ export function logRequests(app: FastifyInstance, metrics: Metrics): void {
 		reply.header('x-request-id', request.id);
 	});
 	app.addHook('onResponse', async (request, reply) => {
+		if (isOwnRead(request)) return;
 		const { method } = request;
 		const { statusCode: status, elapsedTime } = reply;
 		const route = request.routeOptions.url ?? null;

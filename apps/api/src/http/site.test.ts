@@ -75,7 +75,7 @@ describe('the site', () => {
 
 	it('is known again by the browser that has its page', async () => {
 		const { etag, vary } = (await get('/about')).headers;
-		expect(vary).toBe('Accept-Encoding');
+		expect(vary).toBe('Accept-Encoding, Cookie');
 		const again = await get('/about/', { accept: 'text/html', 'if-none-match': String(etag) });
 		expect([again.statusCode, again.body]).toEqual([304, '']);
 		const head = await app.inject({ method: 'HEAD', url: '/about', headers: { accept: 'text/html' } });

@@ -4,12 +4,16 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { languages } from 'visa-sdk/rules';
 import { ReadyText } from '../platform/readyText';
 import { notFound } from '../platform/refusal';
+import { LANGUAGE_COOKIE, SESSION_COOKIE } from './cookies';
 import { refuse } from './errors';
+import { ownReads } from './ownReads';
 import { encodingFor, sendReady } from './ready';
+import { createRenderer } from './rendering';
 import { robotsOf, type Sharing, sitemapOf } from './sharing';
-import { createPages, type Site } from './siteFiles';
+import { createPages, type Site, type Visit } from './siteFiles';
 
 const YEAR = 'public, max-age=31536000, immutable';
 const flagsDir = join(dirname(createRequire(import.meta.url).resolve('country-flag-icons/package.json')), '3x2');
@@ -21,7 +25,7 @@ const plainFlag = new ReadyText(
 );
 
 /** Sends the page of an address. */
-type Send = (request: FastifyRequest, reply: FastifyReply, path: string) => Promise<FastifyReply>;
+type Send = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
 /**
  * Flags, the site's files, its page for every address of its own, and what search engines ask for.
@@ -41,9 +45,12 @@ export async function serveSite(app: FastifyInstance, siteDir: string, site: Sit
 
 	if (site.html !== null) await app.register(async (files) => serveFiles(files, siteDir));
 	if (site.sharing) serveForRobots(app, site, site.sharing, base);
-	const pageAt = createPages(site, base);
-	const send: Send = (request, reply, path) => sendPage(request, reply, pageAt(path));
-	app.get('/', (request, reply) => send(request, reply, '/'));
+	const renderer = createRenderer(siteDir, ownReads(app));
+	const pageFor = createPages(site, renderer, base, (fault) =>
+		app.log.error({ fault }, 'a page could not be rendered'),
+	);
+	const send: Send = async (request, reply) => sendPage(request, reply, await pageFor(visitOf(request)));
+	app.get('/', send);
 	app.setNotFoundHandler((request, reply) => answerUnknown(request, reply, site, send));
 }
 
@@ -71,6 +78,8 @@ async function serveFiles(app: FastifyInstance, siteDir: string): Promise<void> 
 		preCompressed: true,
 		index: false,
 		cacheControl: false,
+		// What the server itself runs is no file of the site.
+		allowedPath: (path) => !/^[\\/]server[\\/]/.test(path),
 		setHeaders: (reply, path) => {
 			// The build puts a hash into the names of what it puts there.
 			reply.header('cache-control', /[\\/]assets[\\/]/.test(path) ? YEAR : 'no-cache');
@@ -92,7 +101,14 @@ async function answerUnknown(
 	const isFile = /^\/(flags|assets|sandbox-bank)\/|\.\w{1,8}$/.test(path);
 	if (!isPage || isFile) return reply.code(404).type('text/plain').send('Not found');
 	// An address of nobody's gets the page as well, which says so in its own words.
-	return send(request, reply.code(site.hasPageAt(path) ? 200 : 404), path);
+	return send(request, reply.code(site.hasPageAt(path) ? 200 : 404));
+}
+
+/** What of a call decides which page is sent. [ACC-09] */
+function visitOf({ url, cookies }: FastifyRequest): Visit {
+	const [path = '/', query] = url.split('?');
+	const language = languages.find((one) => one === cookies[LANGUAGE_COOKIE]) ?? languages[0];
+	return { path, hasQuery: Boolean(query), isSignedIn: Boolean(cookies[SESSION_COOKIE]), language };
 }
 
 async function sendPage(request: FastifyRequest, reply: FastifyReply, page: ReadyText | null): Promise<FastifyReply> {
@@ -101,5 +117,5 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, page: Read
 			.code(404)
 			.type('text/plain; charset=utf-8')
 			.send('The site is not built yet: build apps/site, or set SITE_DIR.\n');
-	return sendReady(request, reply.header('cache-control', 'no-cache'), page);
+	return sendReady(request, reply.header('cache-control', 'no-cache'), page, ['Cookie']);
 }

@@ -1,8 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { escapeHtml } from '../platform/escapeHtml';
+import type { Language } from 'visa-sdk/rules';
 import { ReadyText } from '../platform/readyText';
-import { headOf, hiddenHead, type Sharing } from './sharing';
+import { type FirstFiles, withFirstFiles, withHead, withRendered, withSheetsInside } from './pageHtml';
+import type { Part, Rendered, Renderer } from './rendering';
+import type { Sharing } from './sharing';
 
 /** What the build of the site left in its folder. */
 export interface Site {
@@ -13,21 +15,22 @@ export interface Site {
 	addresses: readonly string[];
 	/** Null for a site that tells nothing of its pages. */
 	sharing: Sharing | null;
+	/** Whether a visitor can read the page at a path, which has no part that changes. */
+	isForVisitors(path: string): boolean;
+	/** The text of one of the sheets. */
+	sheet(path: string): string;
 	/** What a page's code imports at once; null for a page that is alike for the browser until its script has run. */
 	firstFilesAt(path: string): FirstFiles | null;
-}
-
-/** Files of one page, by their paths from the root, beside those that stand in the HTML already. */
-interface FirstFiles {
-	scripts: readonly string[];
-	styles: readonly string[];
 }
 
 /** @param siteDir with the page, the list of the addresses that the site's router knows, and what is told of them */
 export function readSite(siteDir: string): Site {
 	const path = join(siteDir, 'index.html');
 	if (!existsSync(path))
-		return { html: null, hasPageAt: () => false, addresses: [], sharing: null, firstFilesAt: () => null };
+		return {
+			...{ html: null, hasPageAt: () => false, addresses: [], sharing: null, firstFilesAt: () => null },
+			...{ isForVisitors: () => false, sheet: () => '' },
+		};
 	const addresses: string[] = JSON.parse(readFileSync(join(siteDir, 'addresses.json'), 'utf8'));
 	const patterns = addresses.map(patternOf);
 	const readMade = <Made>(name: string): Made | null => {
@@ -37,57 +40,82 @@ export function readSite(siteDir: string): Site {
 	const first = Object.entries(readMade<Record<string, FirstFiles>>('first.json') ?? {}).map(
 		([address, files]) => [patternOf(address), files] as const,
 	);
+	const sheets = new Map<string, string>();
+	const sharing = readMade<Sharing>('pages.json');
 	return {
 		html: readFileSync(path, 'utf8'),
 		hasPageAt: (path) => patterns.some((pattern) => pattern.test(path)),
 		addresses,
-		sharing: readMade<Sharing>('pages.json'),
+		sharing,
+		isForVisitors: (path) =>
+			addresses.includes(path) && (path.startsWith('/auth/') || !!sharing?.pages.some((page) => page.path === path)),
+		sheet: (path) => {
+			const text = sheets.get(path) ?? readFileSync(join(siteDir, path), 'utf8');
+			sheets.set(path, text);
+			return text;
+		},
 		firstFilesAt: (path) => first.find(([pattern]) => pattern.test(path))?.[1] ?? null,
 	};
 }
 
-/** Where the head of the page tells what it is about. */
-const HEAD = /<!--page-->[\s\S]*?<!--\/page-->/;
+/** Who asks for a page. */
+export interface Visit {
+	/** As the address has it. */
+	readonly path: string;
+	readonly hasQuery: boolean;
+	readonly isSignedIn: boolean;
+	/** That the browser keeps. */
+	readonly language: Language;
+}
+
+/** Compressed anew with every change of the catalogue, while somebody waits. */
+const RENDERED_QUALITY = 6;
 
 /**
- * The site's page for an address, made when it is first asked for: one for each page that everybody may read, and one
- * for all others that need the same files. Null when the site is not built. @param base the address of the site
+ * The site's page for an address, made when it is first asked for: one for each page that can be rendered, and one for
+ * all others that need the same files. Null when the site is not built.
+ * @param base the address of the site
+ * @param onFault hears why a page could not be rendered: it is sent empty then, and the browser makes it
  */
-export function createPages(site: Site, base: () => string): (path: string) => ReadyText | null {
-	const made = new Map<string, ReadyText>();
-	return (asked) => {
+export function createPages(
+	site: Site,
+	renderer: Renderer | null,
+	base: () => string,
+	onFault: (fault: unknown) => void,
+): (visit: Visit) => Promise<ReadyText | null> {
+	const made = new Map<string, { of: Rendered | null; text: ReadyText }>();
+	return async (visit) => {
 		const { html, sharing } = site;
 		if (html === null) return null;
-		const path = asked.replace(/(.)\/+$/, '$1');
+		const path = visit.path.replace(/(.)\/+$/, '$1');
 		const page = sharing?.pages.find((one) => one.path === path);
 		const files = site.firstFilesAt(path);
-		const key = `${page?.path ?? ''} ${files?.scripts[0] ?? ''}`;
-		const make = () => withFirstFiles(withHead(html, page, sharing, base), files);
-		const ready = made.get(key) ?? new ReadyText(make(), 'text/html; charset=utf-8');
-		made.set(key, ready);
-		return ready;
+		const { language } = visit;
+		const part = renderer && partFor(site, path, visit);
+		const rendered = part ? await renderer(path, part, language).catch(onFault) : null;
+		const key = [page?.path ?? '', files?.scripts[0] ?? '', ...(rendered ? [part, language, path] : [])].join(' ');
+		const known = made.get(key);
+		if (known && known.of === (rendered ?? null)) return known.text;
+		const text = new ReadyText(make(), 'text/html; charset=utf-8', rendered ? RENDERED_QUALITY : undefined);
+		made.set(key, { of: rendered ?? null, text });
+		return text;
+
+		function make(): string {
+			const headed = withHead(html ?? '', page, sharing, base);
+			if (!rendered) return files ? withFirstFiles(headed, files) : headed;
+			const styled = withSheetsInside(headed, files?.styles ?? [], site.sheet);
+			const named = files ? withFirstFiles(styled, { ...files, styles: [] }) : styled;
+			return withRendered(named, rendered, language);
+		}
 	};
 }
 
-function withHead(
-	html: string,
-	page: Sharing['pages'][number] | undefined,
-	sharing: Sharing | null,
-	base: () => string,
-): string {
-	if (!sharing) return html;
-	const head = page ? headOf(page, sharing, base()) : hiddenHead(sharing.siteName);
-	return html.replace(HEAD, () => head);
-}
-
-/** Names the files of the page, so that the browser fetches them beside the script that will ask for them. */
-function withFirstFiles(html: string, files: FirstFiles | null): string {
-	if (!files) return html;
-	const links = [
-		...files.styles.map((path) => `<link rel="preload" as="style" crossorigin href="${escapeHtml(path)}">`),
-		...files.scripts.map((path) => `<link rel="modulepreload" crossorigin href="${escapeHtml(path)}">`),
-	];
-	return html.replace('</head>', () => `  ${links.join('\n    ')}\n  </head>`);
+/** Which part of the site is rendered for a visit; null for the dashboard, and for what is no page. */
+function partFor(site: Site, path: string, { hasQuery, isSignedIn }: Visit): Part | null {
+	if (/^\/dashboard(\/|$)/.test(path) || !site.hasPageAt(path)) return null;
+	if (isSignedIn) return 'frame';
+	// A page of one's own leads a visitor elsewhere, and a query may say anything.
+	return site.isForVisitors(path) && !hasQuery ? 'page' : 'visitorsFrame';
 }
 
 /** `/a/$id` has one part more than `/a`, `/a/$` any number of them, as the router has it. */

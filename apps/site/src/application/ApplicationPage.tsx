@@ -1,15 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useActorRef } from '@xstate/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { readDefaults } from 'visa-sdk/queries';
 import { LinkButton } from 'visa-ui';
-import { browserStorage, type WizardSearch, wizardActors, wizardMachine } from 'visa-ui/machine';
+import {
+	browserStorage,
+	openedWizard,
+	type WizardInput,
+	type WizardSearch,
+	wizardActors,
+	wizardMachine,
+} from 'visa-ui/machine';
 import { Wizard } from 'visa-ui/wizard';
-import { dropSession, meQuery, queries } from '../api';
+import { dropSession, meQuery, queries, queryClient } from '../api';
 import { wizardPage } from '../shell/Layout.css';
 import { PageSkeleton } from '../shell/PageSkeleton';
 import { strings } from '../strings';
 import { DraftOffer } from './DraftOffer';
+import { allCountries } from './draftAtHand';
 import { PayTerms } from './PayTerms';
 import { useServerDraft } from './useServerDraft';
 import { useWizardUrl } from './useWizardUrl';
@@ -34,12 +43,22 @@ export function ApplicationPage() {
 	return <SiteWizard key={generation} search={isDiscarded ? {} : search} />;
 }
 
+/** The wizard begins at its list when that is there already; null when it has to ask first. */
+function beginning(input: WizardInput) {
+	const query = queryClient.getQueryCache().find({ queryKey: allCountries.queryKey });
+	if (!query || query.isStaleByTime(readDefaults.staleTime)) return null;
+	const countries = queryClient.getQueryData(allCountries.queryKey);
+	return countries ? openedWizard(input, countries.data) : null;
+}
+
 /** The wizard on the site: its calls, its address, the session, and where it sends the traveller. */
 function SiteWizard({ search }: { search: WizardSearch }) {
 	const navigate = useNavigate();
 	const { data: user = null } = useQuery(meQuery);
 	const { data: settings } = useQuery(queries.settings());
-	const actor = useActorRef(machine, { input: { search, user, storage } });
+	const input = { search, user, storage };
+	const [snapshot] = useState(() => beginning(input));
+	const actor = useActorRef(machine, { input, ...(snapshot && { snapshot }) });
 	useWizardUrl(actor, search);
 	const draft = useServerDraft(actor, user?.id ?? null);
 

@@ -16,6 +16,9 @@ const draftQuery = queryOptions({
 
 export const askDraft = (): Promise<Draft | null> => queryClient.fetchQuery(draftQuery);
 
+/** All countries, as the wizard's first step asks for them. [CTY-01] */
+export const allCountries = queries.countryList({ page: 1, limit: 200, countryName: '' });
+
 /** Whether what the page has asked for has come. */
 export const isDraftAtHand = (): boolean => queryClient.getQueryData(draftQuery.queryKey) !== undefined;
 
@@ -31,6 +34,8 @@ async function withItsCountry(): Promise<void> {
  * not waited for, and a failed one is no failure of the page. [ACC-08]
  */
 export async function draftAtHand(): Promise<null> {
+	// The server renders the first step for visitors.
+	if (import.meta.env.SSR) await queryClient.prefetchQuery(allCountries);
 	if (!(await currentUser())) return null;
 	const patience = new Promise((over) => {
 		setTimeout(over, PATIENCE_MS);

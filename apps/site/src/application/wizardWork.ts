@@ -21,4 +21,9 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Another number each time the work was discarded. */
-export const useWorkGeneration = (): number => useSyncExternalStore(subscribe, () => generation);
+export const useWorkGeneration = (): number =>
+	useSyncExternalStore(
+		subscribe,
+		() => generation,
+		() => generation,
+	);

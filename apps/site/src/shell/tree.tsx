@@ -5,6 +5,7 @@ import { Layout } from './Layout';
 import { NotFoundPage } from './NotFoundPage';
 import { PageSkeleton } from './PageSkeleton';
 import { parseRedirect } from './query';
+import { renderedFrame } from './renderedFrame';
 
 declare module '@tanstack/react-router' {
 	interface StaticDataRouteOption {
@@ -15,7 +16,7 @@ declare module '@tanstack/react-router' {
 
 export const root = createRootRoute({
 	component: Layout,
-	notFoundComponent: NotFoundPage,
+	notFoundComponent: () => (renderedFrame.isWanted ? <PageSkeleton /> : <NotFoundPage />),
 });
 
 /** Everything in the layout waits for the current user. [NAV-08] */

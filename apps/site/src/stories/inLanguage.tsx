@@ -1,5 +1,5 @@
 import type { Language } from 'visa-sdk/rules';
-import { keepLanguage } from '../strings/language';
+import { FIRST_LANGUAGE, keepLanguage } from '../strings/language';
 
 export interface InLanguageProps {
 	/** The address that is open. */
@@ -20,6 +20,8 @@ export const inLanguage = (language: Language) => ({
 			const { freshBrowser, SiteAt } = await import('./SiteAt');
 			sessionStorage.clear();
 			const clean = freshBrowser({ isVisitor: args.isVisitor ?? false, speaks: language });
+			// This page has its language; the next one that opens in this browser begins in the first.
+			keepLanguage(FIRST_LANGUAGE);
 			return { SiteAt, clean };
 		},
 	],

@@ -1,4 +1,5 @@
 import { type Language, languages } from 'visa-sdk/rules';
+import { LANGUAGE_COOKIE, page } from '../page';
 
 /** What a visitor reads who has chosen nothing: the service is Azerbaijani, whatever the browser's language is. */
 export const FIRST_LANGUAGE: Language = 'az';
@@ -6,28 +7,19 @@ export const FIRST_LANGUAGE: Language = 'az';
 /** Each language's name in itself. */
 export const languageNames: Record<Language, string> = { az: 'Azərbaycanca', en: 'English', ru: 'Русский' };
 
-const KEY = 'language';
+const A_YEAR_S = 31_536_000;
 
 const isLanguage = (value: unknown): value is Language => languages.some((language) => language === value);
 
 /** The language that was chosen in this browser. */
 export function keptLanguage(): Language {
-	try {
-		const kept = window.localStorage.getItem(KEY);
-		return isLanguage(kept) ? kept : FIRST_LANGUAGE;
-	} catch {
-		// Without storage, or without a browser, nothing is kept.
-		return FIRST_LANGUAGE;
-	}
+	const kept = new RegExp(`(?:^|; )${LANGUAGE_COOKIE}=(\\w+)`).exec(page.document.cookie)?.[1];
+	return isLanguage(kept) ? kept : FIRST_LANGUAGE;
 }
 
-/** @throws nothing: where nothing can be stored, the choice is not kept */
+/** Where cookies are refused, the choice is not kept. */
 export function keepLanguage(language: Language): void {
-	try {
-		window.localStorage.setItem(KEY, language);
-	} catch {
-		// Nothing can be stored.
-	}
+	page.document.cookie = `${LANGUAGE_COOKIE}=${language}; Path=/; Max-Age=${A_YEAR_S}; SameSite=Lax`;
 }
 
 /** Whether an address is of the dashboard, which speaks Azerbaijani to everybody. */

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Session } from 'visa-sdk/contract';
+import { SESSION_COOKIE } from '../../http/cookies';
 import { bearerOf, type Call, type Handlers, signedIn } from '../../http/mount';
 import type { Deps } from '../../platform/deps';
 import { type LimitName, networkOf } from '../../platform/limits';
@@ -7,9 +8,6 @@ import { tooMany } from '../../platform/refusal';
 import { sentences } from '../../platform/sentences';
 import { actorOf } from '../audit/events';
 import type { Auth } from './service';
-
-/** The cookie that the site reads the access token from. [NAV-04] */
-const COOKIE = 'accessToken';
 
 type Caller = Pick<Call, 'request' | 'reply'>;
 
@@ -25,7 +23,7 @@ export function authHandlers(
 	const cookie = () => ({ path: '/', sameSite: 'lax', secure: deps.publicUrl().startsWith('https:') }) as const;
 	const signIn = async <S extends Session>({ request, reply }: Caller, session: S): Promise<S> => {
 		await auth.sessions.noteDevice(session.accessToken, request.headers['user-agent']);
-		reply.setCookie(COOKIE, session.accessToken, { ...cookie(), expires: new Date(session.expiresAt) });
+		reply.setCookie(SESSION_COOKIE, session.accessToken, { ...cookie(), expires: new Date(session.expiresAt) });
 		return session;
 	};
 	const { secondFactor } = auth;
@@ -50,7 +48,7 @@ export function authHandlers(
 			async logout({ request, reply }) {
 				const token = bearerOf(request);
 				if (token) await auth.logout(token);
-				reply.clearCookie(COOKIE, cookie());
+				reply.clearCookie(SESSION_COOKIE, cookie());
 				return undefined;
 			},
 			async forgotPassword({ body, request }) {

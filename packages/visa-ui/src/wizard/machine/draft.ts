@@ -151,6 +151,10 @@ function parseDocument(value: unknown): UploadedDocument | null {
 	};
 }
 
+/** Whether a traveller has left something on this device that a wizard restores first. [SUB-05] */
+export const holdsWork = ({ draft, progress }: WizardStorage): boolean =>
+	draft.getItem(DRAFT_KEY) !== null || progress.getItem(PROGRESS_KEY) !== null;
+
 /** Removes what a traveller left on this device: after a request was made, and at logout. [SUB-06] */
 export function forgetDraft(storage: WizardStorage): void {
 	for (const [place, key] of [

@@ -14,6 +14,7 @@ export {
 	DRAFT_KEY,
 	DRAFT_VERSION,
 	forgetDraft,
+	holdsWork,
 	PROGRESS_KEY,
 	parseDraft,
 	type StoredDraft,
@@ -22,6 +23,7 @@ export {
 export { isDraftEmpty, isSameDraft, keptVersion, layDraft, noteKeptVersion, toKeptContent } from './keptDraft';
 export { type LateService, lateService } from './lateService';
 export { type WizardActor, type WizardSnapshot, wizardMachine } from './machine';
+export { openedWizard } from './opened';
 export { noPicture, type PictureEvent, pictureAfter, workAfter } from './picture';
 export { arrived, missingPictures, travelling } from './pictures';
 export { toProblem } from './problem';

@@ -5,7 +5,7 @@ import { picturesOf } from './pictures';
 import { countries, offer, promocode, quote } from './regions';
 import { readProgress } from './restore';
 import { wizard } from './setup';
-import { loadingOffer, noChoices, type WizardStorage } from './types';
+import { loadingOffer, noChoices, type WizardContext, type WizardInput, type WizardStorage } from './types';
 
 /** What the tab has kept of the form. */
 function kept(storage: WizardStorage) {
@@ -13,41 +13,44 @@ function kept(storage: WizardStorage) {
 	return { ...progress, pictures: picturesOf(documents, progress.peopleCount) };
 }
 
+/** What a wizard begins with, before it has asked for anything. */
+export const contextOf = (input: WizardInput): WizardContext => ({
+	storage: input.storage,
+	now: input.now ?? (() => new Date()),
+	search: input.search,
+	isLoad: true,
+	step: null,
+	wantedStep: 'COUNTRY',
+	countrySearch: input.search.countrySearch ?? '',
+	countries: { status: 'loading' },
+	countriesFor: null,
+	offer: loadingOffer,
+	offerOf: null,
+	choices: noChoices,
+	setAside: null,
+	touched: { startDate: false, endDate: false },
+	refusedDates: { startDate: null, endDate: null },
+	quote: null,
+	quoteProblem: null,
+	askedQuote: null,
+	promoActivations: 0,
+	promoProblem: null,
+	user: input.user,
+	startProblem: null,
+	submitProblem: null,
+	confirmedTotal: null,
+	paymentUrl: null,
+	hasDraft: false,
+	...kept(input.storage),
+});
+
 /**
  * The visa wizard: seven steps, the lists they choose from, the price, the upload and the submission. It knows no
  * view and no server: provide its calls with `wizardMachine.provide({ actors: wizardActors(calls) })`. [WIZ-08]
  */
 export const wizardMachine = wizard.createMachine({
 	id: 'wizard',
-	context: ({ input }) => ({
-		storage: input.storage,
-		now: input.now ?? (() => new Date()),
-		search: input.search,
-		isLoad: true,
-		step: null,
-		wantedStep: 'COUNTRY',
-		countrySearch: input.search.countrySearch ?? '',
-		countries: { status: 'loading' },
-		countriesFor: null,
-		offer: loadingOffer,
-		offerOf: null,
-		choices: noChoices,
-		setAside: null,
-		touched: { startDate: false, endDate: false },
-		refusedDates: { startDate: null, endDate: null },
-		quote: null,
-		quoteProblem: null,
-		askedQuote: null,
-		promoActivations: 0,
-		promoProblem: null,
-		user: input.user,
-		startProblem: null,
-		submitProblem: null,
-		confirmedTotal: null,
-		paymentUrl: null,
-		hasDraft: false,
-		...kept(input.storage),
-	}),
+	context: ({ input }) => contextOf(input),
 	type: 'parallel',
 	states: {
 		flow: {

@@ -1,0 +1,61 @@
+import type { Language } from 'visa-sdk/rules';
+import { escapeHtml } from '../platform/escapeHtml';
+import type { Rendered } from './rendering';
+import { headOf, hiddenHead, type Sharing } from './sharing';
+
+/** Files of one page, by their paths from the root, beside those that stand in the HTML already. */
+export interface FirstFiles {
+	scripts: readonly string[];
+	styles: readonly string[];
+}
+
+/** Where the head of the page tells what it is about. */
+const HEAD = /<!--page-->[\s\S]*?<!--\/page-->/;
+
+/** Tells what the page is about. @param base the address of the site */
+export function withHead(
+	html: string,
+	page: Sharing['pages'][number] | undefined,
+	sharing: Sharing | null,
+	base: () => string,
+): string {
+	if (!sharing) return html;
+	const head = page ? headOf(page, sharing, base()) : hiddenHead(sharing.siteName);
+	return html.replace(HEAD, () => head);
+}
+
+/** Names the files of the page, so that the browser fetches them beside the script that will ask for them. */
+export function withFirstFiles(html: string, { scripts, styles }: FirstFiles): string {
+	const links = [
+		...styles.map((path) => `<link rel="preload" as="style" crossorigin href="${escapeHtml(path)}">`),
+		...scripts.map((path) => `<link rel="modulepreload" crossorigin href="${escapeHtml(path)}">`),
+	];
+	return html.replace('</head>', () => `  ${links.join('\n    ')}\n  </head>`);
+}
+
+/** Fills the page with what was rendered for it. The browser need not ask for anything before it draws it. */
+export function withRendered(html: string, { html: markup, title, rendered }: Rendered, language: Language): string {
+	// In a script's text only this could end it.
+	const data = JSON.stringify(rendered).replaceAll('<', '\\u003c');
+	return html
+		.replace(/<html lang="\w+"/, () => `<html lang="${language}"`)
+		.replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
+		.replace(
+			'<div id="root"></div>',
+			() => `<div id="root">${markup}</div>\n    <script type="application/json" id="rendered">${data}</script>`,
+		);
+}
+
+const SHEET = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g;
+
+/**
+ * Puts the sheets into the page itself. Each says its address: by it the site's script knows that it need not fetch it.
+ * @param pages of the page, beside those that the HTML links to
+ * @param read the text of a sheet
+ */
+export function withSheetsInside(html: string, pages: readonly string[], read: (path: string) => string): string {
+	const inside = (path: string) => `<style data-sheet="${escapeHtml(path)}">${read(path)}</style>`;
+	return html
+		.replace(SHEET, (_link, path: string) => inside(path))
+		.replace('</head>', () => `  ${pages.map(inside).join('\n    ')}\n  </head>`);
+}

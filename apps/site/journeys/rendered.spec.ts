@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { strings } from '../src/strings/az';
+import { expect, headings, next, onStep, signUp, test, words } from './journey';
+
+const publicPaths = [
+	...['/', '/about', '/application', '/status', '/terms', '/privacy', '/refunds', '/company', '/licence', '/hours'],
+	...['/contacts', '/auth/login', '/auth/register', '/auth/forgot-password', '/auth/reset-password'],
+];
+
+/** The site's scripts come when they are let through: what the server has sent stands there alone until then. */
+async function holdScripts(page: Page): Promise<() => void> {
+	let release = () => {};
+	const released = new Promise<void>((done) => {
+		release = done;
+	});
+	await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
+		await released;
+		await route.continue();
+	});
+	return release;
+}
+
+test.describe('without a script', () => {
+	test.use({ javaScriptEnabled: false });
+
+	test('[INF-01] [CTY-01] what everybody may read is there to be read', async ({ page }) => {
+		for (const path of publicPaths) {
+			await page.goto(path);
+			await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+			await expect(page.getByRole('link', { name: strings.shell.login }).first(), path).toBeVisible();
+		}
+		await page.goto('/application');
+		const italy = page.getByRole('option', { name: /İtaliya/ });
+		await expect(italy).toContainText('AZN');
+		await expect(page.getByRole('heading', { level: 1, name: headings.COUNTRY })).toBeVisible();
+	});
+
+	test('[ACC-09] it is in the language that was chosen, from its title on', async ({ page, server }) => {
+		await page.context().addCookies([{ name: 'language', value: 'ru', url: server.url }]);
+		await page.goto('/');
+		await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
+		await expect(page).toHaveTitle('Главная · Viza');
+		await expect(
+			page.getByRole('heading', { level: 1, name: 'Заявка на визу за один присест, точная как документ' }),
+		).toBeVisible();
+	});
+});
+
+test('[INF-01] [NAV-08] what the server has sent stays as the page comes to life, in three languages', async ({
+	page,
+	server,
+}) => {
+	await page.addInitScript(() => {
+		document.addEventListener('DOMContentLoaded', () => {
+			Object.assign(window, { sent: document.querySelector('h1') });
+		});
+	});
+	for (const language of ['az', 'en', 'ru']) {
+		await page.context().addCookies([{ name: 'language', value: language, url: server.url }]);
+		for (const path of publicPaths) {
+			await page.goto(path);
+			// The menu opens when there is somebody to open it.
+			await page.getByRole('banner').getByRole('button').first().click();
+			await expect(page.getByRole('dialog')).toBeVisible();
+			const isKept = await page.evaluate(() => (window as Window & { sent?: Element }).sent?.isConnected);
+			expect([language, path, isKept]).toEqual([language, path, true]);
+		}
+	}
+});
+
+test('[RTE-03] what is typed and sent before the page has come to life is not lost, and stands in no address', async ({
+	page,
+	faults,
+}) => {
+	const addresses: string[] = [];
+	page.on('request', (request) => addresses.push(request.url()));
+	const release = await holdScripts(page);
+	await page.goto('/auth/login', { waitUntil: 'commit' });
+	const main = page.getByRole('main');
+	await main.getByLabel(strings.auth.email).fill('kimse@example.az');
+	await main.getByLabel(strings.auth.password, { exact: true }).fill('gizli-parol-7');
+	await main.getByRole('button', { name: strings.auth.login.submit }).click();
+	expect(addresses.filter((address) => address.includes('/api/'))).toEqual([]);
+	const sent = page.waitForRequest(/\/api\/auth\/login$/);
+	release();
+	expect((await sent).postDataJSON()).toMatchObject({ email: 'kimse@example.az', password: 'gizli-parol-7' });
+	await expect(page.getByText('E-poçt və ya şifrə yanlışdır')).toBeVisible();
+	expect(addresses.filter((address) => address.includes('gizli'))).toEqual([]);
+	await expect(main.getByLabel(strings.auth.email)).toHaveValue('kimse@example.az');
+	faults.splice(0);
+});
+
+test('[CTY-02] [CTY-04] a country that is pressed before the wizard has come to life is chosen', async ({ page }) => {
+	const release = await holdScripts(page);
+	await page.goto('/application', { waitUntil: 'commit' });
+	await page.getByRole('option', { name: /İtaliya/ }).click();
+	release();
+	await expect(page.getByRole('option', { name: /İtaliya/, selected: true })).toBeVisible();
+	await next(page).click();
+	await onStep(page, 'DATE');
+	expect(page.url()).toContain('countryId=');
+});
+
+test('[NAV-08] [SUB-06] whoever is signed in gets the frame alone, and in it their page', async ({ page, server }) => {
+	await signUp(page, server);
+	const html = await (await page.goto('/profile'))?.text();
+	expect(html).toContain(strings.shell.loading);
+	expect(html).not.toContain(strings.shell.login);
+	await expect(page.getByRole('heading', { level: 1, name: strings.titles.profile })).toBeVisible();
+	await page.goto('/application');
+	await onStep(page, 'COUNTRY');
+	await expect(page.getByRole('main').getByRole('button', { name: words.next })).toBeVisible();
+});

@@ -1,0 +1,98 @@
+/** Something that was pressed before the page could hear it. */
+interface Press {
+	readonly type: string;
+	readonly target: Element;
+}
+
+declare global {
+	interface Window {
+		/** Missing where the page was not rendered by the server. */
+		early?: { readonly presses: readonly Press[]; readonly end: () => void };
+	}
+}
+
+/**
+ * Runs in the head, before anything else of the site is there: a form would be sent by the browser itself, with its
+ * password in the address, and a press would be lost. Links lead on by themselves.
+ */
+function listenEarly(): void {
+	const presses: Press[] = [];
+	const hear = (event: Event) => {
+		const { type, target } = event;
+		if (!(target instanceof Element)) return;
+		// A button that sends its form is heard as the sending.
+		const isOwn = type === 'submit' || target.closest('button:not([type=submit]), [role=option], summary');
+		if (!isOwn || target.closest('a')) return;
+		event.preventDefault();
+		presses.push({ type, target });
+	};
+	addEventListener('click', hear, true);
+	addEventListener('submit', hear, true);
+	window.early = {
+		presses,
+		end: () => {
+			removeEventListener('click', hear, true);
+			removeEventListener('submit', hear, true);
+		},
+	};
+}
+
+export const earlyScript = `(${listenEarly})()`;
+
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+/** Says it as the keyboard would have, so that the component whose field it is hears it. */
+type Saying = (field: Field) => void;
+
+const isTick = (field: Field): field is HTMLInputElement =>
+	field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type);
+
+/**
+ * React takes a field over, when it first hears of it, with what is in it then, and afterwards hears of other contents
+ * only. So each is first as it came.
+ */
+function write(field: Field, text: string): void {
+	const owner = field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype;
+	for (const value of ['', text]) {
+		Object.getOwnPropertyDescriptor(owner, 'value')?.set?.call(field, value);
+		field.dispatchEvent(new Event('input', { bubbles: true }));
+	}
+}
+
+function tick(field: HTMLInputElement): void {
+	field.checked = field.defaultChecked;
+	field.dispatchEvent(new Event('input', { bubbles: true }));
+	field.click();
+}
+
+/** What was changed in fields that do not know of it yet. */
+function changedIn(root: ParentNode): [Field, Saying][] {
+	return [...root.querySelectorAll<Field>('input:not([type=file]), textarea')].flatMap((field): [Field, Saying][] => {
+		if (isTick(field)) return field.checked === field.defaultChecked ? [] : [[field, () => tick(field)]];
+		const { value } = field;
+		return value === field.defaultValue ? [] : [[field, () => write(field, value)]];
+	});
+}
+
+function pressAgain({ target }: Press): void {
+	if (target instanceof HTMLFormElement) {
+		// React wakes a part of the page for what is typed in it, not for the sending of a form.
+		target.dispatchEvent(new Event('input', { bubbles: true }));
+		target.requestSubmit();
+	} else if (target instanceof HTMLElement) target.click();
+}
+
+/**
+ * To be called before the components take over what the server has rendered.
+ * @returns to be called when they have: nothing that was typed or pressed meanwhile is lost
+ */
+export function keepEarly(root: ParentNode): () => void {
+	const before = changedIn(root);
+	const hear = () => {
+		for (const [field, say] of new Map([...before, ...changedIn(root)])) if (field.isConnected) say(field);
+		window.early?.end();
+		for (const press of window.early?.presses ?? []) if (press.target.isConnected) pressAgain(press);
+	};
+	// While it is at work itself, React wakes nothing.
+	return () => void setTimeout(hear);
+}

@@ -1,0 +1,49 @@
+import type { AnyRouter } from '@tanstack/react-router';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { browserStorage, holdsWork } from 'visa-ui/machine';
+import { meQuery, queryClient, session } from '../api';
+import { SiteRoot } from '../SiteRoot';
+import { language } from '../strings';
+import { keepEarly } from './early';
+import { knowSheets, type Rendered, readRendered, takeData } from './rendered';
+
+/**
+ * Brings the page to life: takes over what the server has rendered for a visitor, and shows itself in the place of
+ * everything else.
+ */
+export async function openSite(root: HTMLElement, router: AnyRouter): Promise<void> {
+	const stopWatching = watchTravel();
+	knowSheets();
+	const rendered = readRendered();
+	// Words in another language than the page's are none of it: the choice was made elsewhere, or is refused here.
+	const known = rendered?.language === language ? rendered : null;
+	if (known) takeData(queryClient, known);
+	if (known && isTakenOver(known)) {
+		queryClient.setQueryData(meQuery.queryKey, null);
+		const hearEarly = keepEarly(root);
+		await router.load();
+		// The router then builds the tree that it builds at the server.
+		router.ssr = { manifest: undefined };
+		const onAlive = () => {
+			stopWatching();
+			hearEarly();
+		};
+		hydrateRoot(root, <SiteRoot router={router} onAlive={onAlive} />);
+	} else {
+		window.early?.end();
+		createRoot(root).render(<SiteRoot router={router} onAlive={stopWatching} />);
+	}
+}
+
+/** Whoever is signed in sees another page, and so does whoever has a wizard's work to go on with. [SUB-05] */
+function isTakenOver({ path }: Rendered): boolean {
+	if (path === null || session.read()) return false;
+	return path !== '/application' || !holdsWork(browserStorage());
+}
+
+/** Whoever goes back while the page is on its way is nobody's yet: the page of that address begins anew. */
+function watchTravel(): () => void {
+	const begin = () => location.reload();
+	addEventListener('popstate', begin);
+	return () => removeEventListener('popstate', begin);
+}
