@@ -68,6 +68,23 @@ test('the first page weighs a third of what it is made of', async ({ page }) => 
 	expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(300_000);
 });
 
+test('[RTE-10] what each page runs and wears as it comes weighs no more than its budget, in kB as it travels', () => {
+	const read = (name: string) => JSON.parse(readFileSync(resolve(dist, name), 'utf8'));
+	const first: Record<string, { scripts: string[]; styles: string[] }> = read('first.json');
+	const budgets: Record<string, number> = read('../build/budgets.json');
+	const html = readFileSync(resolve(dist, 'index.html'), 'utf8');
+	const shell = Array.from(html.matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g), ([, file]) => `/${file}`);
+	expect(shell.length).toBeGreaterThan(2);
+	const weightOf = (file: string) => readFileSync(resolve(dist, `.${file}.br`)).length / 1024;
+	expect(Object.keys(budgets)).toEqual(Object.keys(first));
+	for (const [address, { scripts, styles }] of Object.entries(first)) {
+		const weight = [...shell, ...scripts, ...styles].reduce((sum, file) => sum + weightOf(file), 0);
+		expect(weight, address).toBeLessThanOrEqual(budgets[address] ?? 0);
+		// What has become lighter stays so.
+		expect(weight, `${address} has a budget that is too wide`).toBeGreaterThan((budgets[address] ?? 0) * 0.9);
+	}
+});
+
 for (const [name, path, headers, vary] of [
 	// Another language, and whoever is signed in, get another one.
 	['the page', '/about', { accept: 'text/html' }, 'Accept-Encoding, Cookie'],

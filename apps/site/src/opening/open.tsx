@@ -7,6 +7,9 @@ import { language } from '../strings';
 import { keepEarly } from './early';
 import { knowSheets, type Rendered, readRendered, takeData } from './rendered';
 
+/** For whoever measures: from here on the page hears what is pressed. */
+const ALIVE = 'viza-alive';
+
 /**
  * Brings the page to life: takes over what the server has rendered for a visitor, and shows itself in the place of
  * everything else.
@@ -27,11 +30,16 @@ export async function openSite(root: HTMLElement, router: AnyRouter): Promise<vo
 		const onAlive = () => {
 			stopWatching();
 			hearEarly();
+			performance.mark(ALIVE);
 		};
 		hydrateRoot(root, <SiteRoot router={router} onAlive={onAlive} />);
 	} else {
 		window.early?.end();
-		createRoot(root).render(<SiteRoot router={router} onAlive={stopWatching} />);
+		const onAlive = () => {
+			stopWatching();
+			performance.mark(ALIVE);
+		};
+		createRoot(root).render(<SiteRoot router={router} onAlive={onAlive} />);
 	}
 }
 
