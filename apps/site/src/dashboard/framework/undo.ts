@@ -33,6 +33,8 @@ export function tellDone(message: string, undo?: () => Promise<unknown>): void {
 	const id = toast({
 		tone: 'success',
 		message,
+		// Only what was done last can be taken back: ten seconds of quick work would pile up over the page.
+		kind: 'undo',
 		timeout: UNDO_MS,
 		action: {
 			label: words.undo.action,
