@@ -126,6 +126,7 @@ export function DeskPage() {
 				onClose={() => setFinding(false)}
 				onList={() => focus.awaitRows('first', () => true)}
 				acts={acts}
+				caseId={caseId}
 			/>
 			<ShortcutHelp isOpen={isHelping} onClose={() => setHelping(false)} />
 		</>
