@@ -267,6 +267,9 @@ export const SaveInSight: Story = {
 		const inputs = [...document.querySelectorAll<HTMLElement>('form :is(input, textarea, select)')];
 		expect(document.documentElement.scrollHeight).toBeGreaterThan(window.innerHeight);
 		for (const input of inputs) {
+			// At the lower edge of the window, where the buttons stand.
+			input.blur();
+			window.scrollBy(0, input.getBoundingClientRect().bottom - window.innerHeight);
 			input.focus();
 			await waitFor(() =>
 				expect(input.getBoundingClientRect().bottom).toBeLessThanOrEqual(save.getBoundingClientRect().top),

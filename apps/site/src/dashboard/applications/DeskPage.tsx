@@ -83,7 +83,10 @@ export function DeskPage() {
 						</Button>
 					)}
 					<Button tone="quiet" onPress={() => setFinding(true)}>
-						{words.palette.title} <Kbd keys="Control+K" className={css.stepKey} />
+						{words.palette.title}
+						<span className={css.withKeys}>
+							<Kbd keys="Control+K" />
+						</span>
 					</Button>
 					<Button tone="quiet" onPress={() => setHelping(true)}>
 						{words.keys.title}

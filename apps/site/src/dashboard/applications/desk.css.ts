@@ -152,6 +152,8 @@ export const stepKey = style({
 	marginInlineEnd: vars.space.xs,
 	'@media': { [media.tablet]: { display: 'inline-flex' } },
 });
+/** A key in the words of a button. */
+export const withKeys = style({ '@media': { [media.phone]: { display: 'none' } } });
 export const moveForm = style({
 	padding: vars.space.m,
 	background: vars.color.raised,
