@@ -38,6 +38,12 @@ test('[DSH-11] [DSH-13] [ACC-04] [ACC-05] a case from payment to visa: a race, a
 	// Both want it: one gets it, and the other reads who.
 	await theirs.getByRole('button', { name: owner.claim, exact: true }).click();
 	await expect(theirs.getByText(owner.you, { exact: true })).toBeVisible();
+	// What was done by mistake is taken back, for everybody.
+	await page.getByRole('button', { name: dashboard.undo.action, exact: true }).click();
+	await expect(theirs.getByText(owner.nobody, { exact: true })).toBeVisible();
+	await expect(bosses.getByRole('button', { name: owner.claim, exact: true })).toBeVisible();
+	await theirs.getByRole('button', { name: owner.claim, exact: true }).click();
+	await expect(theirs.getByText(owner.you, { exact: true })).toBeVisible();
 	// What happens elsewhere is seen without asking.
 	await expect(bosses.getByText(owner.nobody, { exact: true })).toHaveCount(0);
 	await expect(bosses.getByRole('button', { name: owner.claim, exact: true })).toHaveCount(0);

@@ -245,11 +245,36 @@ export const Invites: Story = {
 		const active = await canvas.findByRole('switch', { name: fields.isActiveAgent });
 		await waitFor(() => expect(active).toHaveAccessibleDescription(fields.isActiveAgentHint));
 		await waitFor(() => expect(canvas.queryByLabelText(fields.email)).not.toBeInTheDocument());
+		// What the form does not change is still told, and leads to the work.
+		await expect(canvas.getByText('sevda@viza.example')).toBeVisible();
+		const open = canvas.getByRole('link', { name: '0' });
+		await expect(open).toHaveAttribute('href', expect.stringContaining('/dashboard/visa-applications?assignedTo='));
 		await userEvent.click(active);
 		await userEvent.click(canvas.getByRole('button', { name: form.save }));
 		await waitFor(() => expect(hired.agents.at(-1)).toMatchObject({ email: 'sevda@viza.example', isActive: false }));
 		const row = await canvas.findByRole('row', { name: /Sevda/ });
 		await waitFor(() => expect(row).toHaveTextContent(words.agents.closed));
+	},
+};
+
+export const SaveInSight: Story = {
+	name: '[DSH-01] however long a form is, its button is in sight, and what has the focus is not behind it',
+	args: { path: '/dashboard/promocodes/create' },
+	parameters: over(worldOf()),
+	play: async ({ canvas }) => {
+		const save = await canvas.findByRole('button', { name: form.save });
+		await waitFor(() => expect(save.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));
+		const inputs = [...document.querySelectorAll<HTMLElement>('form :is(input, textarea, select)')];
+		expect(document.documentElement.scrollHeight).toBeGreaterThan(window.innerHeight);
+		for (const input of inputs) {
+			// At the lower edge of the window, where the buttons stand.
+			input.blur();
+			window.scrollBy(0, input.getBoundingClientRect().bottom - window.innerHeight);
+			input.focus();
+			await waitFor(() =>
+				expect(input.getBoundingClientRect().bottom).toBeLessThanOrEqual(save.getBoundingClientRect().top),
+			);
+		}
 	},
 };
 

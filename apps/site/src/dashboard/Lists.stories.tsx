@@ -49,10 +49,13 @@ export const Agents: Story = {
 	name: '[DSH-05] agents are told apart: invited and at work, with what they have to do',
 	args: { path: '/dashboard/agents' },
 	parameters: as('admin'),
-	play: async ({ canvas }) => {
+	play: async ({ canvas, userEvent }) => {
 		const invited = await canvas.findByRole('row', { name: /Rəşad Hüseynov/ });
 		await waitFor(() => expect(invited).toHaveTextContent(words.agents.invited));
 		await waitFor(() => expect(canvas.getByRole('row', { name: /Elvin/ })).toHaveTextContent(words.agents.active));
+		await userEvent.selectOptions(canvas.getByRole('combobox', { name: words.list.state }), words.agents.invited);
+		await waitFor(() => expect(canvas.queryByRole('row', { name: /Elvin/ })).not.toBeInTheDocument());
+		await canvas.findByRole('row', { name: /Rəşad Hüseynov/ });
 	},
 };
 

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media, vars } from 'visa-ui/theme';
 
 /** Below the top bar, which stays. */
@@ -57,6 +57,23 @@ export const actions = style({
 	alignItems: 'center',
 	gap: vars.space.s,
 });
+/** In sight however long the form is; what has the focus comes to stand above it. */
+export const formActions = style([
+	actions,
+	{
+		position: 'sticky',
+		insetBlockEnd: 0,
+		zIndex: 1,
+		paddingBlock: vars.space.s,
+		background: vars.color.canvas,
+		borderBlockStart: `1px solid ${vars.color.line}`,
+	},
+]);
+globalStyle(`form:has(${formActions}) :is(input, textarea, select, button, [tabindex])`, {
+	scrollMarginBlockEnd: '7rem',
+});
+/** By which key, where there may be keys. */
+export const keyHint = style({ '@media': { [media.phone]: { display: 'none' } } });
 export const apart = style({ marginInlineStart: 'auto' });
 
 export const label = style({ margin: 0, fontWeight: vars.weight.medium });

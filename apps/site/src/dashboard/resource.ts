@@ -8,7 +8,7 @@ import type {
 	Section,
 	SortOf,
 } from 'visa-sdk/contract';
-import type { DataColumn } from 'visa-ui';
+import type { DataColumn, DescriptionItem } from 'visa-ui';
 import { type SectionPath, sectionOfPath } from './sections';
 
 export type ItemOf<S extends Section> = RecordOf<S>;
@@ -109,6 +109,8 @@ export interface Resource<S extends Section> {
 	/** How the form of a new one begins, and the form of one that is there. */
 	empty: FormOf<S>;
 	toForm: (item: ItemOf<S>) => EditOf<S>;
+	/** What one sees of it that its form does not change. */
+	facts?: (item: ItemOf<S>) => readonly DescriptionItem[];
 	/** What deleting does to it, as the question says it; what uses it is told below. */
 	removing: (item: ItemOf<S>) => string;
 	/** What can be done to many at once, in the order of the buttons. [DSH-08] */
@@ -193,6 +195,7 @@ export interface Definition {
 	empty: Values;
 	toForm: (item: Item) => Values;
 	removing: (item: Item) => string;
+	facts?: (item: Item) => readonly DescriptionItem[];
 	bulk: readonly BulkAction[];
 	preview?: PreviewKind;
 	actions?: readonly RecordAction<Item>[];

@@ -1,3 +1,5 @@
+import { roleWords } from 'visa-sdk/rules';
+
 /** The staff's words. In a file of their own, so that no traveller's page loads them. */
 export const words = {
 	title: 'İdarə paneli',
@@ -22,7 +24,7 @@ export const words = {
 		offer: 'Təkliflər',
 		people: 'Səyahətçilər üçün siyahılar',
 		staff: 'Əməkdaşlar',
-		roles: { admin: 'Administrator', agent: 'Agent', client: '' },
+		roles: roleWords,
 	},
 	home: {
 		lead: 'Bugünkü müraciətlər və kataloqun bölmələri.',

@@ -1,18 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { useLocation } from '@tanstack/react-router';
 import { Link, Text } from 'visa-ui';
 import { queries } from '../api';
 import { companyPages } from '../company/companyPages';
 import { legalPages } from '../legal/legalPages';
 import { strings } from '../strings';
-import { isStaffs } from '../strings/language';
 import { LanguageSwitch } from './LanguageSwitch';
 import * as styles from './Layout.css';
 import { PageLinks } from './PageLinks';
 
-/** Who runs the service and by which rules, on every page. [INF-01] */
+/** Who runs the service and by which rules, on every page of the travellers. [INF-01] */
 export function Footer() {
-	const { pathname } = useLocation();
 	const { data: settings } = useQuery(queries.settings());
 	return (
 		<footer className={styles.footer}>
@@ -22,7 +19,7 @@ export function Footer() {
 					<Link href="/status" tone="soft">
 						{strings.titles.status}
 					</Link>
-					{isStaffs(pathname) || <LanguageSwitch />}
+					<LanguageSwitch />
 					{settings?.isDemo && (
 						<Text size="caption" tone="soft">
 							{strings.shell.demo}

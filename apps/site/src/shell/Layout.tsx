@@ -82,7 +82,7 @@ export function Layout() {
 			<main id="content" ref={main} tabIndex={-1} className={styles.main}>
 				<Outlet />
 			</main>
-			<Footer />
+			{isStaffs(pathname) || <Footer />}
 			<ToastRegion />
 		</LinkProvider>
 	);

@@ -27,6 +27,12 @@ export const Agent = z
 	.meta({ id: 'Agent' });
 export type Agent = z.output<typeof Agent>;
 
+/** At work, not yet there, or shut out. [DSH-05] */
+export const agentStates = ['active', 'invited', 'closed'] as const;
+export type AgentState = (typeof agentStates)[number];
+export const agentState = ({ isActive, isInvited }: Pick<Agent, 'isActive' | 'isInvited'>): AgentState =>
+	!isActive ? 'closed' : isInvited ? 'invited' : 'active';
+
 const agentFields = {
 	firstName: latinName(messages.nameRequired),
 	lastName: latinName(messages.lastNameRequired),
@@ -59,6 +65,8 @@ export const agents = {
 		changes: AgentChanges,
 		query: PageQuery.extend({
 			search: SearchText.optional(),
+			/** All, unless one is named. */
+			state: z.enum(agentStates).optional(),
 			sort: sortBy(['name', 'createdAt', 'openRequests']).default('name'),
 		}),
 		inUse: 'deleted',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type CsvCell, csvLine } from '../rules';
+import { type CsvCell, csvLine, eventReason, eventState, eventSubjectWords, eventTitle, roleWords } from '../rules';
 import { withoutPages } from './crud';
 import { moment } from './csv';
 import { endpoint } from './endpoint';
@@ -36,24 +36,26 @@ export type EventQuery = z.output<typeof EventQuery>;
 const nameOf = (person: { firstName: string; lastName: string } | null) =>
 	person && `${person.firstName} ${person.lastName}`;
 
-/** What the CSV of the trail holds. */
+/** What the CSV of the trail holds, in the words of the screen. */
 export const eventColumns: readonly (readonly [heading: string, cell: (event: AuditEvent) => CsvCell])[] = [
 	['Vaxt', ({ at }) => moment(at)],
 	['Kim', ({ actor }) => nameOf(actor)],
-	['Rol', ({ actor }) => actor?.role ?? null],
-	['Nə', ({ subject }) => subject],
+	['Rol', ({ actor }) => (actor ? roleWords[actor.role] : null)],
+	['Nə', ({ subject }) => eventSubjectWords[subject]],
 	['Nəyin', ({ subjectId }) => subjectId],
 	['Müraciət', ({ request }) => request?.reference ?? null],
-	['Hadisə', ({ kind }) => kind],
-	['Əvvəl', ({ from, fromPerson }) => nameOf(fromPerson) ?? from],
-	['Sonra', ({ to, toPerson }) => nameOf(toPerson) ?? to],
-	['Səbəb', ({ reason }) => reason],
+	['Hadisə', eventTitle],
+	['Əvvəl', (event) => nameOf(event.fromPerson) ?? eventState(event, event.from)],
+	['Sonra', (event) => nameOf(event.toPerson) ?? eventState(event, event.to)],
+	['Səbəb', eventReason],
 	[
 		'Dəyişən',
 		({ changes }) =>
 			changes.map(({ field, from, to }) => `${field}: ${JSON.stringify(from)} → ${JSON.stringify(to)}`).join('; '),
 	],
 	['Çağırış', ({ callId }) => callId],
+	// For programs: words may change, these stay.
+	['Hadisənin kodu', ({ kind }) => kind],
 ];
 
 export const eventHeadings = (): string => csvLine(eventColumns.map(([heading]) => heading));

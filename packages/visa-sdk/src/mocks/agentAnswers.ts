@@ -1,4 +1,4 @@
-import type { Agent, AgentChanges, NewAgent } from '../contract';
+import { type Agent, type AgentChanges, type AgentState, agentState, type NewAgent } from '../contract';
 import { isFinal, sentences } from '../rules';
 import type { Answers } from './answers';
 import { crudAnswers, use } from './crud';
@@ -31,6 +31,8 @@ const keptAgents = crudAnswers<'agents', Agent, NewAgent | AgentChanges>({
 		...kept,
 	}),
 	nameOf: fullName,
+	isListed: (agent, { state }: { state?: AgentState | undefined }) =>
+		state === undefined || agentState(agent) === state,
 	textOf: (agent) => `${fullName(agent)} ${agent.email}`,
 	unique: [{ field: 'email', of: ({ email }) => email, sentence: sentences.emailTaken }],
 	sortAs: (sort) => sort.replace('name', 'firstName'),

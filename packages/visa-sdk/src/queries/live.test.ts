@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../client';
 import type { LiveEvent } from '../contract';
@@ -10,7 +10,7 @@ const hello: LiveEvent = { type: 'hello', connection: 'l' };
 const changed: LiveEvent = { type: 'request', id: 'one', version: 2, isNew: false, queue: 'mine' };
 
 /** A desk whose line ends as each turn says; after the last it stands. */
-function desk(...turns: ((hear: (event: LiveEvent) => void) => void)[]) {
+function desk(...turns: ((hear: (event: LiveEvent) => void) => void | Promise<void>)[]) {
 	const queryClient = new QueryClient();
 	const over = new AbortController();
 	let calls = 0;
@@ -29,6 +29,29 @@ function desk(...turns: ((hear: (event: LiveEvent) => void) => void)[]) {
 		...{ onLine: (isOn: boolean) => lines.push(isOn), onEvent: (event: LiveEvent) => events.push(event) },
 	});
 	return { queryClient, followed, over, lines, events, calls: () => calls };
+}
+/** A desk whose line stands, and how to let it hear something. */
+function standing() {
+	let say: (event: LiveEvent) => void = () => undefined;
+	const one = desk((hear) => {
+		say = hear;
+		hear(hello);
+		return new Promise<void>(() => undefined);
+	});
+	return { ...one, hear: (event: LiveEvent) => say(event) };
+}
+/** The counts of the queues on a screen: how often they were asked for, and answered after so many ms. */
+function counts(queryClient: QueryClient, ms: number) {
+	const reads = { begun: 0, ended: 0 };
+	const queryFn = async () => {
+		reads.begun += 1;
+		if (ms > 0) await new Promise((done) => setTimeout(done, ms));
+		reads.ended += 1;
+		return reads.ended;
+	};
+	const options = { queryKey: queryKeys.deskQueues, queryFn, staleTime: Number.POSITIVE_INFINITY, initialData: 0 };
+	new QueryObserver(queryClient, options).subscribe(() => undefined);
+	return reads;
 }
 const isUntrue = (queryClient: QueryClient, key: readonly unknown[]) => queryClient.getQueryState(key)?.isInvalidated;
 const broken = () => {
@@ -72,6 +95,54 @@ describe('[DSH-10] following the desk', () => {
 		expect(isUntrue(queryClient, queryKeys.deskQueues)).toBe(true);
 		over.abort();
 		await followed;
+	});
+
+	it('reads once for many events: the first at once, the others together, and none while reads are under way', async () => {
+		const { hear, queryClient, over, events } = standing();
+		const reads = counts(queryClient, 1_000);
+		await vi.advanceTimersByTimeAsync(0);
+		hear(changed);
+		await vi.advanceTimersByTimeAsync(0);
+		expect([reads.begun, reads.ended]).toEqual([1, 0]);
+		// Somebody works through fifty cases while the first read is under way.
+		for (let number = 0; number < 50; number += 1) {
+			hear({ ...changed, id: `case-${number}` });
+			await vi.advanceTimersByTimeAsync(18);
+		}
+		expect([reads.begun, reads.ended, events.length]).toEqual([1, 0, 52]);
+		await vi.advanceTimersByTimeAsync(100);
+		expect([reads.begun, reads.ended]).toEqual([2, 1]);
+		await vi.advanceTimersByTimeAsync(5_000);
+		expect([reads.begun, reads.ended]).toEqual([2, 2]);
+		// What is heard on its own is read on its own.
+		hear(changed);
+		await vi.advanceTimersByTimeAsync(1_000);
+		hear(changed);
+		await vi.advanceTimersByTimeAsync(1_000);
+		expect([reads.begun, reads.ended]).toEqual([4, 4]);
+		over.abort();
+	});
+
+	it('pauses between quick reads, and reads no more when it has ended', async () => {
+		const { hear, queryClient, over } = standing();
+		const reads = counts(queryClient, 0);
+		await vi.advanceTimersByTimeAsync(0);
+		// One event each 50 ms for two seconds.
+		for (let number = 0; number < 40; number += 1) {
+			hear(changed);
+			await vi.advanceTimersByTimeAsync(50);
+		}
+		expect(reads.begun).toBeGreaterThanOrEqual(4);
+		expect(reads.begun).toBeLessThanOrEqual(6);
+		await vi.advanceTimersByTimeAsync(1_000);
+		const all = reads.begun;
+		hear(changed);
+		hear(changed);
+		await vi.advanceTimersByTimeAsync(0);
+		expect(reads.begun).toBe(all + 1);
+		over.abort();
+		await vi.advanceTimersByTimeAsync(1_000);
+		expect(reads.begun).toBe(all + 1);
 	});
 
 	it('asks ever more seldom while nobody answers, and half a minute at the most', async () => {

@@ -6,24 +6,58 @@ import { queryKeys } from './keys';
 
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 30_000;
+/** Between the reads of some events and those of the next. */
+const READS_PAUSE_MS = 400;
 
 export interface FollowOptions {
 	readonly client: Client;
 	readonly queryClient: QueryClient;
 	/** Ends it. */
 	readonly signal: AbortSignal;
-	/** Told of each event, after the reads that it makes untrue were told. */
+	/** Told of each event at once; the reads that it makes untrue follow with those of the events around it. */
 	readonly onEvent?: (event: LiveEvent) => void;
 	/** Whether the line stands. */
 	readonly onLine?: (isOn: boolean) => void;
 }
 
-/** Has the reads looked at again that an event makes untrue: counts, lists, and the case itself with its events. */
-export function applyLive(queryClient: QueryClient, event: LiveEvent): void {
-	if (event.type !== 'request') return;
+type Keys = readonly (readonly unknown[])[];
+
+/** What an event makes untrue: counts, lists, and the case itself with its events. */
+function untrueAfter(event: LiveEvent): Keys {
+	if (event.type !== 'request') return [];
 	const { visaRequests, deskQueues, visaRequest } = queryKeys;
-	const untrue = [deskQueues, [...visaRequests, 'list'], [...visaRequests, 'assignedToMe'], visaRequest(event.id)];
-	for (const queryKey of untrue) void queryClient.invalidateQueries({ queryKey });
+	return [deskQueues, [...visaRequests, 'list'], [...visaRequests, 'assignedToMe'], visaRequest(event.id)];
+}
+
+const lookAgain = (queryClient: QueryClient, keys: Keys): Promise<unknown> =>
+	Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+
+/** Has the reads looked at again that an event makes untrue, at once. */
+export function applyLive(queryClient: QueryClient, event: LiveEvent): void {
+	void lookAgain(queryClient, untrueAfter(event));
+}
+
+/**
+ * Has them looked at again for many events: the first at once, then those that came meanwhile together, as soon as
+ * the reads before have ended and a pause has passed. A desk where everybody works would else begin each read anew
+ * with each event, and never see it end.
+ */
+function gatherReads(queryClient: QueryClient, signal: AbortSignal) {
+	const gathered = new Map<string, readonly unknown[]>();
+	let isUnderWay = false;
+	async function look() {
+		isUnderWay = true;
+		while (gathered.size > 0 && !signal.aborted) {
+			const keys = [...gathered.values()];
+			gathered.clear();
+			await Promise.all([lookAgain(queryClient, keys), waited(READS_PAUSE_MS, signal)]);
+		}
+		isUnderWay = false;
+	}
+	return (keys: Keys) => {
+		for (const key of keys) gathered.set(JSON.stringify(key), key);
+		if (!isUnderWay) void look();
+	};
 }
 
 /** Follows what happens at the desk, and comes back after a broken line; ends with the signal or the session. */
@@ -31,17 +65,17 @@ export async function followDesk({ client, queryClient, signal, onEvent, onLine 
 	let pause = FIRST_PAUSE_MS;
 	let isOver = false;
 	let wasOn = false;
+	const readAgain = gatherReads(queryClient, signal);
 	const hear = (event: LiveEvent) => {
 		if (event.type === 'hello') {
 			pause = FIRST_PAUSE_MS;
 			onLine?.(true);
 			// What happened while the line was broken nobody has told.
-			if (wasOn) void queryClient.invalidateQueries({ queryKey: queryKeys.visaRequests });
-			if (wasOn) void queryClient.invalidateQueries({ queryKey: queryKeys.deskQueues });
+			if (wasOn) readAgain([queryKeys.visaRequests, queryKeys.deskQueues]);
 			wasOn = true;
 		}
 		if (event.type === 'end') isOver = true;
-		applyLive(queryClient, event);
+		readAgain(untrueAfter(event));
 		onEvent?.(event);
 	};
 	while (!signal.aborted && !isOver) {

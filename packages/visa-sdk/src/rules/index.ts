@@ -2,6 +2,7 @@ export * from './access';
 export * from './course';
 export * from './csv';
 export * from './desk';
+export * from './eventWords';
 export * from './flags';
 export * from './fromPrice';
 export * from './headers';

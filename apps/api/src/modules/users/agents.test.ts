@@ -145,6 +145,21 @@ describe('changing an agent', () => {
 		expect(refusalOf(await update(agent.id, late))).toEqual([400, 'VALIDATION', 'version']);
 	});
 
+	it('[DSH-05] are found by their state', async () => {
+		const all = await server.db.select().from(tables.users).where(eq(tables.users.role, 'agent'));
+		const there = all.filter(({ deletedAt }) => deletedAt === null);
+		const stateOf = ({ deactivatedAt, isInvited }: (typeof all)[number]) =>
+			deactivatedAt ? 'closed' : isInvited ? 'invited' : 'active';
+		for (const state of ['active', 'invited', 'closed']) {
+			const query = { state, limit: '200' };
+			const { body } = await server.get<{ data: { id: string }[] }>('/api/users/agents', { token: admin, query });
+			const wanted = there.filter((row) => stateOf(row) === state).map(({ id }) => id);
+			expect([state, body.data.map(({ id }) => id).sort()]).toEqual([state, wanted.sort()]);
+			expect(wanted.length).toBeGreaterThan(0);
+		}
+		expect((await server.get('/api/users/agents', { token: admin, query: { state: 'gone' } })).status).toBe(400);
+	});
+
 	it('finds agents alone', async () => {
 		const { email } = await newTraveller(server);
 		const [traveller] = await server.db.select().from(tables.users).where(eq(tables.users.email, email));

@@ -1,5 +1,5 @@
-import { and, eq, isNotNull, isNull, notInArray, sql } from 'drizzle-orm';
-import type { Agent, AgentChanges, Contract, NewAgent } from 'visa-sdk/contract';
+import { and, eq, isNotNull, isNull, notInArray, type SQL, sql } from 'drizzle-orm';
+import type { Agent, AgentChanges, AgentState, Contract, NewAgent } from 'visa-sdk/contract';
 import { isFinal, requestStatuses } from 'visa-sdk/rules';
 import type { z } from 'zod';
 import { type Db, tables } from '../../platform/db';
@@ -34,6 +34,12 @@ const hasSecondFactor = (db: Db) =>
 		.from(secondFactors)
 		.where(and(eq(secondFactors.userId, users.id), isNotNull(secondFactors.confirmedAt)))}`;
 
+const states: Record<AgentState, SQL | undefined> = {
+	active: and(isNull(users.deactivatedAt), eq(users.isInvited, false)),
+	invited: and(isNull(users.deactivatedAt), eq(users.isInvited, true)),
+	closed: isNotNull(users.deactivatedAt),
+};
+
 const agentResource = (
 	{ clock }: Deps,
 	invitations: Invitations,
@@ -62,7 +68,7 @@ const agentResource = (
 		createdAt: [users.createdAt],
 		openRequests: [openRequests(db)],
 	}),
-	filter: (_, { search }) => holdsText(search, fullName, users.email),
+	filter: (_, { search, state }) => and(state && states[state], holdsText(search, fullName, users.email)),
 	uses: (db, id) => [
 		{ kind: 'visaRequests', isKeeping: false, count: referring(db, visaRequests.assignedTo, id, isOpen) },
 	],

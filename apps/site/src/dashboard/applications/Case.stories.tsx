@@ -67,6 +67,23 @@ export const Claim: Story = {
 	},
 };
 
+const quick = at('SUBMITTED', mockAgent, { assignedTo: null });
+export const LastTold: Story = {
+	name: '[DSH-09] of quick work the last is told, and only that can be taken back',
+	args: quick.args,
+	parameters: quick.parameters,
+	play: async ({ canvas, userEvent }) => {
+		const pane = await paneOf(canvas, quick.reference);
+		await userEvent.click(await pane.findByRole('button', { name: owner.claim }));
+		await screen.findByRole('button', { name: 'Geri qaytar' });
+		await userEvent.click(await pane.findByRole('button', { name: moves.names.IN_REVIEW }));
+		const news = within(screen.getByRole('region', { name: 'Bildirişlər' }));
+		await news.findByText(moves.moved(quick.reference, words.statuses.IN_REVIEW));
+		await expect(news.getAllByRole('listitem')).toHaveLength(1);
+		await expect(news.queryByRole('button', { name: 'Geri qaytar' })).not.toBeInTheDocument();
+	},
+};
+
 const lost = at('SUBMITTED', mockAgent, { assignedTo: null });
 const sentence = 'Bu müraciəti artıq Nigar Əhmədova götürüb';
 export const Lost: Story = {

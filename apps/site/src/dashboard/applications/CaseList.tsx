@@ -56,16 +56,18 @@ export const CaseList = memo(function CaseList({
 	return (
 		<>
 			{!isBeside && <Views list={shape} search={viewOf(state)} />}
-			<FilterBar
-				label={words.list.filters}
-				filters={shown}
-				value={filters}
-				onChange={(chosen) => change({ filters: { ...chosen } })}
-				resultCount={isFetching ? undefined : data?.total}
-			/>
 			<DataTable
 				aria-label={words.queues[state.queue]}
 				density="compact"
+				filters={
+					<FilterBar
+						label={words.list.filters}
+						filters={shown}
+						value={filters}
+						onChange={(chosen) => change({ filters: { ...chosen } })}
+						resultCount={isFetching ? undefined : data?.total}
+					/>
+				}
 				columns={isBeside ? columnsBeside : caseColumns}
 				toolbar={
 					<>

@@ -27,7 +27,7 @@ export function CasePane({ id, takesFocus, people, onClose }: CasePaneProps) {
 	const request = useQuery(caseOptions(id));
 	const events = useQuery(eventOptions(id));
 	const others = useQuery({ ...othersOptions(request.data), enabled: request.data !== undefined });
-	const pane = useRef<HTMLElement>(null);
+	const pane = useRef<HTMLDivElement>(null);
 	useKeptFocus(pane, (focused) => partAfter(pane.current, focused));
 	const isReady = request.data !== undefined && me !== undefined;
 	const isLeft = useRef(!takesFocus);
@@ -39,13 +39,7 @@ export function CasePane({ id, takesFocus, people, onClose }: CasePaneProps) {
 	}, [isReady]);
 	const isGone = request.error instanceof ApiError && request.error.statusCode === 404 && !request.data;
 	return (
-		<section
-			ref={pane}
-			className={css.casePane}
-			data-case
-			aria-label={request.data ? words.detail.label(request.data.reference) : words.detail.loading}
-			aria-busy={request.isPending}
-		>
+		<div ref={pane} className={css.casePane} data-case aria-busy={request.isPending}>
 			{request.data && me ? (
 				<CaseView
 					request={request.data}
@@ -75,6 +69,6 @@ export function CasePane({ id, takesFocus, people, onClose }: CasePaneProps) {
 					</Stack>
 				</div>
 			)}
-		</section>
+		</div>
 	);
 }

@@ -53,9 +53,11 @@ export function CaseView({ request, me, events, others, people, onClose }: CaseV
 				<IconButton label={words.detail.close} icon={<CloseIcon />} onPress={onClose} />
 			</header>
 			<div className={css.caseBody}>
-				<Presence people={people.map((person) => ({ id: person.id, name: nameOf(person) }))} />
 				<ClashNotice failure={work.failure} />
-				<Owner request={request} me={me} may={may} work={work} />
+				<div className={css.whose}>
+					<Presence people={people.map((person) => ({ id: person.id, name: nameOf(person) }))} />
+					<Owner request={request} me={me} may={may} work={work} />
+				</div>
 				{request.check?.askedBy && <Notice tone="info">{words.check.waiting(nameOf(request.check.askedBy))}</Notice>}
 				<Moves request={request} may={may} work={work} />
 				<div className={css.factsBeside}>

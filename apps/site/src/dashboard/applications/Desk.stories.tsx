@@ -74,6 +74,38 @@ export const CurrentQueue: Story = {
 			const shown = canvas.getByRole('link', { name: new RegExp(`^${words.queues.overdue}`) }).getBoundingClientRect();
 			expect(shown.right).toBeLessThanOrEqual(right + 1);
 		});
+		queues.style.width = '11rem';
+		await waitFor(() => {
+			const shown = canvas.getByRole('link', { name: new RegExp(`^${words.queues.overdue}`) }).getBoundingClientRect();
+			expect(shown.right).toBeLessThanOrEqual(queues.getBoundingClientRect().right + 1);
+		});
+	},
+};
+
+export const Beside: Story = {
+	name: '[DSH-04] the edge beside an open case moves by keys and is kept; at the page’s end the head of the case is in sight',
+	args: { path: '/dashboard/visa-applications' },
+	parameters: as('admin'),
+	globals: { viewport: { value: 'desktop', isRotated: false } },
+	play: async ({ canvas, canvasElement, userEvent }) => {
+		const table = await canvas.findByRole('table', { name: words.queues.all });
+		await userEvent.click((await within(table).findAllByRole('link'))[1] as HTMLElement);
+		const edge = await canvas.findByRole('separator');
+		await waitFor(() => expect(edge).toHaveAttribute('aria-valuenow', '45'));
+		edge.focus();
+		await userEvent.keyboard('{ArrowLeft}');
+		await waitFor(() => expect(edge).toHaveAttribute('aria-valuenow', '40'));
+		await waitFor(() => expect(localStorage.getItem('deskShare')).toBe('40'));
+		const head = await waitFor(() => canvasElement.querySelector('[data-case] header') as HTMLElement);
+		const bar = (canvas.getAllByRole('banner')[0] as HTMLElement).getBoundingClientRect();
+		await canvas.findByRole('heading', { name: words.notes.heading });
+		await waitFor(() => {
+			const { scrollHeight } = document.documentElement;
+			window.scrollTo(0, scrollHeight);
+			expect(Math.ceil(window.scrollY) + window.innerHeight).toBeGreaterThanOrEqual(scrollHeight);
+		});
+		await expect(head.getBoundingClientRect().top).toBeGreaterThanOrEqual(bar.bottom);
+		await expect(canvas.queryByRole('contentinfo')).not.toBeInTheDocument();
 	},
 };
 

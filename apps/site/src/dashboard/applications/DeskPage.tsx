@@ -1,14 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMatch, useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import { Button, Kbd, RouterProvider as LinkProvider, preloadCommandPalette, VisuallyHidden } from 'visa-ui';
+import type { VisaRequestDetail } from 'visa-sdk/contract';
+import { Button, Kbd, RouterProvider as LinkProvider, preloadCommandPalette, SplitView, VisuallyHidden } from 'visa-ui';
 import { rememberList } from '../framework/listState';
 import { PageHead } from '../framework/PageHead';
 import { CaseList } from './CaseList';
 import { CasePane } from './CasePane';
-import { caseListOptions } from './calls';
+import { caseListOptions, caseOptions } from './calls';
 import * as css from './desk.css';
 import { type DeskPath, deskLists } from './deskLists';
+import { deskShare } from './deskShare';
 import { type DeskState, deskAddress, queueAddress, readDeskState } from './deskState';
 import { Palette } from './keys/Palette';
 import { ShortcutHelp } from './keys/ShortcutHelp';
@@ -17,6 +19,8 @@ import { useListFocus } from './keys/useListFocus';
 import { useLive } from './live/useLive';
 import { Queues } from './Queues';
 import { words } from './strings';
+
+const referenceOf = ({ reference }: VisaRequestDetail) => reference;
 
 /** The desk: a queue, and the case that is open beside it. All that it shows stands in the address. [DSH-04] [DSH-10] */
 export function DeskPage() {
@@ -46,6 +50,9 @@ export function DeskPage() {
 		() => ({ data, error, isFetching, isPlaceholderData, refetch }),
 		[data, error, isFetching, isPlaceholderData, refetch],
 	);
+	const { data: opened } = useQuery({ ...caseOptions(caseId ?? ''), enabled: caseId !== null, select: referenceOf });
+	const [usualShare] = useState(deskShare.read);
+	const close = () => goTo({ caseId: null });
 	const live = useLive(caseId);
 	const list = useRef<HTMLDivElement>(null);
 	const [isFinding, setFinding] = useState(false);
@@ -76,7 +83,10 @@ export function DeskPage() {
 						</Button>
 					)}
 					<Button tone="quiet" onPress={() => setFinding(true)}>
-						{words.palette.title} <Kbd keys="Control+K" />
+						{words.palette.title}
+						<span className={css.withKeys}>
+							<Kbd keys="Control+K" />
+						</span>
 					</Button>
 					<Button tone="quiet" onPress={() => setHelping(true)}>
 						{words.keys.title}
@@ -91,31 +101,35 @@ export function DeskPage() {
 			</VisuallyHidden>
 			<LinkProvider navigate={follow}>
 				<Queues current={state.queue} />
-				<div className={css.room}>
-					<div className={css.split} data-open={caseId !== null || undefined}>
+				<SplitView
+					className={css.room}
+					scroll="page"
+					defaultShare={usualShare}
+					onShareChange={deskShare.write}
+					onBack={close}
+					listLabel={words.list.heading}
+					list={
 						<div ref={list} className={css.listPane}>
 							<VisuallyHidden>
 								<h2>{words.list.heading}</h2>
 							</VisuallyHidden>
 							<CaseList state={listed} rows={rows} goTo={goTo} />
 						</div>
-						{caseId && (
-							<CasePane
-								key={caseId}
-								id={caseId}
-								takesFocus={caseId !== walked}
-								people={live.people}
-								onClose={() => goTo({ caseId: null })}
-							/>
-						)}
-					</div>
-				</div>
+					}
+					detailLabel={opened ? words.detail.label(opened) : words.detail.loading}
+					detail={
+						caseId && (
+							<CasePane key={caseId} id={caseId} takesFocus={caseId !== walked} people={live.people} onClose={close} />
+						)
+					}
+				/>
 			</LinkProvider>
 			<Palette
 				isOpen={isFinding}
 				onClose={() => setFinding(false)}
 				onList={() => focus.awaitRows('first', () => true)}
 				acts={acts}
+				caseId={caseId}
 			/>
 			<ShortcutHelp isOpen={isHelping} onClose={() => setHelping(false)} />
 		</>

@@ -224,6 +224,25 @@ export const Palette: Story = {
 	},
 };
 
+export const CaseCommands: Story = {
+	name: '[DSH-16] Ctrl+K does with the open case what its buttons do, and a step begins in its form',
+	args: {
+		path: `/dashboard/visa-applications?case=${mockRequests(40).find(({ status }) => status === 'IN_REVIEW')?.id}`,
+	},
+	parameters: { msw: handlersFor('admin') },
+	play: async ({ canvas, userEvent }) => {
+		const pane = within(await canvas.findByRole('region', { name: /nömrəli müraciət/ }));
+		const write = await pane.findByRole('button', { name: words.moves.names.message });
+		await userEvent.keyboard('{Control>}k{/Control}');
+		const palette = within(await screen.findByRole('dialog', { name: words.palette.title }));
+		const group = within(await palette.findByRole('group', { name: words.palette.openCase }));
+		await userEvent.click(group.getByRole('option', { name: new RegExp(`^${words.moves.names.message}`) }));
+		const form = await pane.findByRole('form', { name: words.moves.names.message });
+		await waitFor(() => expect(form).toContainElement(document.activeElement as HTMLElement));
+		await expect(write).not.toBeInTheDocument();
+	},
+};
+
 export const People: Story = {
 	name: '[DSH-16] Ctrl+K finds a traveller, and leads to everything of that traveller',
 	args: { path: '/dashboard/visa-applications' },
@@ -236,7 +255,10 @@ export const People: Story = {
 		if (!field) throw new RangeError('no field');
 		await userEvent.type(field, 'huseyn');
 		const group = await within(palette).findByRole('group', { name: words.palette.travellers });
-		await userEvent.click(await within(group).findByRole('option', { name: /^Günel Hüseynova/ }));
+		// By the address one knows which of two of one name it is.
+		const option = await within(group).findByRole('option', { name: /^Günel Hüseynova/ });
+		await expect(option).toHaveTextContent(/@/);
+		await userEvent.click(option);
 		await waitFor(() => expect(within(table).getAllByRole('rowheader').length).toBeGreaterThan(0));
 		await waitFor(() => {
 			for (const row of within(table).getAllByRole('row').slice(1)) expect(row).toHaveTextContent('Günel Hüseynova');

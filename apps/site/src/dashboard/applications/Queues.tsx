@@ -13,14 +13,15 @@ export function Queues({ current }: { current: DeskQueue }) {
 	const { data: counts } = useQuery(countsOptions);
 	const row = useRef<HTMLUListElement>(null);
 	const isCounted = counts !== undefined;
-	// Where not all have room, the one that is shown is in sight; the page itself stays where it is.
+	// Where not all have room, the one that is shown is in sight, also in another window; the page itself stays where it is.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the counts make the names wider
 	useEffect(() => {
-		const shown = row.current?.querySelector<HTMLElement>('[aria-current]');
-		if (!row.current || !shown) return;
-		const [room, link] = [row.current.getBoundingClientRect(), shown.getBoundingClientRect()];
-		if (link.right > room.right) row.current.scrollLeft += link.right - room.right;
-		else if (link.left < room.left) row.current.scrollLeft += link.left - room.left;
+		const element = row.current;
+		if (!element) return;
+		showCurrent(element);
+		const sizes = new ResizeObserver(() => showCurrent(element));
+		sizes.observe(element);
+		return () => sizes.disconnect();
 	}, [current, isCounted]);
 	return (
 		<nav aria-label={words.queues.label}>
@@ -33,6 +34,14 @@ export function Queues({ current }: { current: DeskQueue }) {
 			</ul>
 		</nav>
 	);
+}
+
+function showCurrent(row: HTMLElement) {
+	const shown = row.querySelector('[aria-current]');
+	if (!shown) return;
+	const [room, link] = [row.getBoundingClientRect(), shown.getBoundingClientRect()];
+	if (link.right > room.right) row.scrollLeft += link.right - room.right;
+	else if (link.left < room.left) row.scrollLeft += link.left - room.left;
 }
 
 function QueueLink({ queue, count, isCurrent }: { queue: DeskQueue; count: number | undefined; isCurrent: boolean }) {

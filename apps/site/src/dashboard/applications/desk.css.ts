@@ -11,6 +11,9 @@ export const named = style({
 export const reference = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
 export const near = style({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.xxs });
 
+// A row of a table is one line.
+globalStyle(`td > ${near}`, { '@media': { [media.tablet]: { flexWrap: 'nowrap' } } });
+
 export const nearMark = style({
 	color: vars.color.caution,
 	fontSize: vars.text.caption.size,
@@ -48,35 +51,31 @@ export const queue = style({
 	selectors: {
 		'&[aria-current]': { color: vars.color.ink, borderBlockEndColor: vars.color.accent },
 	},
-	'@media': { [media.hover]: { selectors: { '&:hover': { color: vars.color.ink } } } },
+	'@media': {
+		[media.tablet]: { minHeight: vars.size.controlSmall },
+		[media.hover]: { selectors: { '&:hover': { color: vars.color.ink } } },
+	},
 });
 
-/** Beside each other where both have room. */
+const top = 'calc(var(--viza-app-shell-top, 0px) + 0.5rem)';
+/** Beside each other where both have room, as the SplitView says. */
 const besides = '(min-width: 56rem)';
-export const room = style({ containerType: 'inline-size' });
+/** To the end of the page as near as to its top: there the case ends with the window, and its head stays in sight. */
+export const room = style({
+	vars: { '--viza-split-view-top': top },
+	marginBlockEnd: `calc(0.5rem - ${vars.space.xxl})`,
+});
 export const count = style({
 	color: vars.color.inkSoft,
 	fontSize: vars.text.caption.size,
 	fontVariantNumeric: 'tabular-nums',
-});
-/** The list, and the case beside it; the case alone where there is no room for both. */
-export const split = style({
-	display: 'grid',
-	gap: vars.space.m,
-	gridTemplateColumns: 'minmax(0, 1fr)',
-	alignItems: 'start',
-	'@container': {
-		[besides]: { selectors: { '&[data-open]': { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)' } } },
-	},
 });
 export const listPane = style({
 	display: 'grid',
 	gap: vars.space.s,
 	gridTemplateColumns: 'minmax(0, 1fr)',
 	minWidth: 0,
-	'@container': { '(max-width: 55.99rem)': { selectors: { '[data-open] > &': { display: 'none' } } } },
 });
-const top = 'calc(var(--viza-app-shell-top, 0px) + 0.5rem)';
 export const casePane = style({
 	minWidth: 0,
 	'@container': {
@@ -123,6 +122,10 @@ export const hint = style({
 	lineHeight: vars.text.caption.line,
 });
 
+/** Who has it, and before it who else looks: as a rule nobody, and then that takes no room. */
+export const whose = style({ display: 'flex', flexDirection: 'column' });
+globalStyle(`${whose} > :first-child:has([aria-hidden])`, { marginBlockEnd: vars.space.s });
+
 export const owner = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.s });
 export const ownerName = style({
 	display: 'inline-flex',
@@ -149,6 +152,8 @@ export const stepKey = style({
 	marginInlineEnd: vars.space.xs,
 	'@media': { [media.tablet]: { display: 'inline-flex' } },
 });
+/** A key in the words of a button. */
+export const withKeys = style({ '@media': { [media.phone]: { display: 'none' } } });
 export const moveForm = style({
 	padding: vars.space.m,
 	background: vars.color.raised,

@@ -55,16 +55,18 @@ function Audit() {
 			<VisuallyHidden>
 				<h2>{words.list.heading}</h2>
 			</VisuallyHidden>
-			<FilterBar
-				label={own.filters}
-				filters={useFilters(auditList)}
-				value={state.filters}
-				onChange={(chosen) => goTo({ filters: { ...chosen } })}
-				resultCount={isFetching ? undefined : data?.total}
-			/>
 			<DataTable
 				aria-label={own.title}
 				density="compact"
+				filters={
+					<FilterBar
+						label={own.filters}
+						filters={useFilters(auditList)}
+						value={state.filters}
+						onChange={(chosen) => goTo({ filters: { ...chosen } })}
+						resultCount={isFetching ? undefined : data?.total}
+					/>
+				}
 				columns={auditColumns}
 				rows={data?.data ?? []}
 				sort={state.sort ?? { column: 'at', direction: 'descending' }}

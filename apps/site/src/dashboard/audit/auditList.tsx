@@ -1,7 +1,8 @@
 import { type AuditEvent, type EventQuery, eventSubjects } from 'visa-sdk/contract';
 import { formatInstant } from 'visa-sdk/format';
+import { eventReason, eventTitle } from 'visa-sdk/rules';
 import { type DataColumn, Link } from 'visa-ui';
-import { changesOf, reasonOf, titleOf } from '../applications/case/History';
+import { changesOf } from '../applications/case/History';
 import { nameOf } from '../applications/columns';
 import { caseAddress } from '../applications/deskState';
 import { words } from '../applications/strings';
@@ -19,7 +20,7 @@ const changesText = (event: AuditEvent): string =>
 export const auditColumns: readonly DataColumn<AuditEvent>[] = [
 	{ id: 'at', header: own.at, cell: ({ at }) => formatInstant(at), isRowHeader: true, isSortable: true },
 	{ id: 'actor', header: own.actor, cell: ({ actor }) => (actor ? nameOf(actor) : history.server) },
-	{ id: 'kind', header: own.what, cell: titleOf },
+	{ id: 'kind', header: own.what, cell: eventTitle },
 	{ id: 'subject', header: own.about, cell: ({ subject }) => own.subjects[subject], isHideable: true },
 	{
 		id: 'request',
@@ -27,7 +28,7 @@ export const auditColumns: readonly DataColumn<AuditEvent>[] = [
 		cell: ({ request }) => (request ? <Link href={caseAddress(request.id)}>{request.reference}</Link> : '–'),
 	},
 	{ id: 'changes', header: own.changes, cell: (event) => changesText(event) || '–', isHideable: true },
-	{ id: 'reason', header: own.reason, cell: (event) => reasonOf(event) ?? '–', isHideable: true },
+	{ id: 'reason', header: own.reason, cell: (event) => eventReason(event) ?? '–', isHideable: true },
 ];
 
 const filters: readonly AnyFilter[] = [

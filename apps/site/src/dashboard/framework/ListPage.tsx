@@ -56,16 +56,18 @@ export function ListPage({ definition }: { definition: Definition }) {
 			<VisuallyHidden>
 				<h2>{words.list.heading}</h2>
 			</VisuallyHidden>
-			<FilterBar
-				label={words.list.filters}
-				filters={filters}
-				value={state.filters}
-				onChange={(chosen) => goTo({ filters: { ...chosen } }, true)}
-				resultCount={isFetching ? undefined : data?.total}
-			/>
 			<DataTable
 				aria-label={own.many}
 				density="compact"
+				filters={
+					<FilterBar
+						label={words.list.filters}
+						filters={filters}
+						value={state.filters}
+						onChange={(chosen) => goTo({ filters: { ...chosen } }, true)}
+						resultCount={isFetching ? undefined : data?.total}
+					/>
+				}
 				columns={columns}
 				rows={rows}
 				toolbar={

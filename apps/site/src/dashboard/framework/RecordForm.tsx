@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { LinkButton, Text } from 'visa-ui';
+import { DescriptionList, LinkButton, Text } from 'visa-ui';
 import { Form, SubmitButton, useValues } from '../../form';
 import * as css from '../dashboard.css';
 import type { Definition, Item } from '../resource';
@@ -32,17 +32,24 @@ export function RecordForm({ definition, item }: { definition: Definition; item?
 		<div className={definition.preview ? css.withPreview : css.form}>
 			<Form form={form} isGuarded gap="l">
 				<ClashNotice definition={definition} form={form} clash={clash} base={base} saveAsNew={saveAsNew} />
+				{base && definition.facts && (
+					<div className={css.fields}>
+						<DescriptionList items={definition.facts(base)} />
+					</div>
+				)}
 				<div className={css.fields}>
 					{fields.map(
 						(field) => (field.isAsked?.(values) ?? true) && <FormField key={field.name} form={form} field={field} />,
 					)}
 				</div>
-				<div className={css.actions}>
+				<div className={css.formActions}>
 					<SubmitButton form={form}>{words.form.save}</SubmitButton>
 					<LinkButton tone="secondary" href={listAddress(definition)}>
 						{words.form.cancel}
 					</LinkButton>
-					<Text tone="soft">{words.form.saveHint}</Text>
+					<Text tone="soft" className={css.keyHint}>
+						{words.form.saveHint}
+					</Text>
 					{base && (
 						<div className={css.apart}>
 							<RemoveButton

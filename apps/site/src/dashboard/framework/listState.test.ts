@@ -15,7 +15,13 @@ const states = ({ columns, filters }: Definition): fc.Arbitrary<ListState> => {
 	const chosen = filters.map((filter) => {
 		const text =
 			filter.kind === 'search'
-				? fc.string({ maxLength: 100, unit: 'grapheme' }).map((typed) => typed.trim().slice(0, 100).trim())
+				? fc.string({ maxLength: 100, unit: 'grapheme' }).map((typed) =>
+						typed
+							.trim()
+							.slice(0, 100)
+							.replace(/[\0\p{Cs}]/gu, '')
+							.trim(),
+					)
 				: filter.kind === 'select'
 					? fc.constantFrom(...filter.options.map(({ id }) => id))
 					: fc.uuid();
@@ -78,6 +84,12 @@ describe('what a list shows', () => {
 				expect(queryOf(definition, state)).toMatchObject({ page: state.page, limit: state.size });
 			}),
 		);
+	});
+
+	it('[DSH-07] asks for nothing that no database text can hold', () => {
+		const { filters } = readListState(resources.services, { search: '\0' });
+		expect(filters.search).toBeUndefined();
+		expect(readListState(resources.services, { search: 'Te\0z\ud83d' }).filters.search).toBe('Tez');
 	});
 
 	it('[DSH-10] understands of a day only what the server looks for', () => {

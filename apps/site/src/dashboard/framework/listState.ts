@@ -37,7 +37,7 @@ export function readListState(definition: ListShape, search: Search): ListState 
 
 function understood(filter: AnyFilter, text: string): string | undefined {
 	if (text === '') return undefined;
-	if (filter.kind === 'search') return text.slice(0, SEARCH_MAXIMUM);
+	if (filter.kind === 'search') return holdable(text.slice(0, SEARCH_MAXIMUM)).trim() || undefined;
 	if (filter.kind === 'date') return SoughtDay.safeParse(text).success ? text : undefined;
 	if (filter.kind === 'amount') return /^\d{1,7}(\.\d{1,2})?$/.test(text) ? text : undefined;
 	const isKnown =
@@ -48,6 +48,9 @@ function understood(filter: AnyFilter, text: string): string | undefined {
 	const chosen = isMultiple ? [...new Set(text.split(','))].filter(isKnown) : isKnown(text) ? [text] : [];
 	return chosen.length > 0 ? chosen.join(',') : undefined;
 }
+
+/** Without what no database text can hold: nobody has typed it. */
+const holdable = (text: string) => text.replace(/[\0\p{Cs}]/gu, '');
 
 const isId = (text: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
 

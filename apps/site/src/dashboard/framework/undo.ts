@@ -5,6 +5,8 @@ import { words } from '../strings';
 
 /** Longer than other news: one has to see what one has done before one wants it back. */
 const UNDO_MS = 10_000;
+/** Only what was done last is told, and can be taken back: quick work would pile up over the page. */
+const DONE = 'done';
 
 /** Why an action on many was refused for one of them: its answer says so, though the call went well. */
 function refusalIn(answer: unknown): string | null {
@@ -18,7 +20,7 @@ function refusalIn(answer: unknown): string | null {
  */
 export function tellDone(message: string, undo?: () => Promise<unknown>): void {
 	if (!undo) {
-		toast({ tone: 'success', message });
+		toast({ tone: 'success', message, kind: DONE });
 		return;
 	}
 	const takeBack = async () => {
@@ -33,6 +35,7 @@ export function tellDone(message: string, undo?: () => Promise<unknown>): void {
 	const id = toast({
 		tone: 'success',
 		message,
+		kind: DONE,
 		timeout: UNDO_MS,
 		action: {
 			label: words.undo.action,

@@ -1,18 +1,19 @@
-import { DateText, StatusTag } from 'visa-ui';
+import { agentState, agentStates } from 'visa-sdk/contract';
+import { DateText, Link, StatusTag } from 'visa-ui';
 import { dayInBaku } from '../framework/fieldValues';
 import { defineResource, type ItemOf } from '../resource';
 import { words } from '../strings';
 
 const { agents, fields, list } = words;
 
-/** Not yet there, at work, or shut out; an invitation that was withdrawn is shut out. [DSH-05] [DSH-18] */
-function stateOf({ isActive, isInvited }: Pick<ItemOf<'agents'>, 'isActive' | 'isInvited'>) {
-	if (!isActive) return { tone: 'neutral', text: agents.closed } as const;
-	return isInvited
-		? ({ tone: 'info', text: agents.invited } as const)
-		: ({ tone: 'positive', text: agents.active } as const);
-}
+/** An invitation that was withdrawn is shut out. [DSH-05] [DSH-18] */
+const tones = { active: 'positive', invited: 'info', closed: 'neutral' } as const;
+const stateTag = (item: ItemOf<'agents'>) => {
+	const state = agentState(item);
+	return <StatusTag tone={tones[state]}>{agents[state]}</StatusTag>;
+};
 
+const casesOf = (id: string) => `/dashboard/visa-applications?assignedTo=${id}`;
 const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }) => `${firstName} ${lastName}`;
 
 export const agentsSection = defineResource('agents', {
@@ -24,10 +25,7 @@ export const agentsSection = defineResource('agents', {
 		{
 			id: 'state',
 			header: list.state,
-			cell: (item) => {
-				const { tone, text } = stateOf(item);
-				return <StatusTag tone={tone}>{text}</StatusTag>;
-			},
+			cell: stateTag,
 			isHideable: true,
 		},
 		{
@@ -52,7 +50,20 @@ export const agentsSection = defineResource('agents', {
 			isHideable: true,
 		},
 	],
-	filters: [{ kind: 'search', id: 'search', label: list.search }],
+	filters: [
+		{ kind: 'search', id: 'search', label: list.search },
+		{
+			kind: 'select',
+			id: 'state',
+			label: list.state,
+			options: agentStates.map((id) => ({ id, label: agents[id] })),
+		},
+	],
+	facts: (item) => [
+		{ term: fields.email, value: item.email },
+		{ term: list.state, value: stateTag(item) },
+		{ term: fields.openRequests, value: <Link href={casesOf(item.id)}>{String(item.openRequests)}</Link> },
+	],
 	always: {},
 	fields: [
 		{ kind: 'text', name: 'firstName', label: fields.firstName, description: fields.latinHint },

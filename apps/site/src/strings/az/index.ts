@@ -1,4 +1,4 @@
-import type { PaymentOutcome } from 'visa-sdk/rules';
+import { type PaymentOutcome, requestStatusWords } from 'visa-sdk/rules';
 import { accountWords } from './account';
 import { companyWords } from './company';
 import { draftWords } from './draft';
@@ -241,18 +241,7 @@ export const strings = {
 		previous: 'Əvvəlki',
 		following: 'Növbəti',
 		page: (page: number, total: number) => `Səhifə ${page} / ${total}`,
-		statuses: {
-			AWAITING_PAYMENT: 'Ödəniş gözlənilir',
-			PAYMENT_FAILED: 'Ödəniş alınmadı',
-			SUBMITTED: 'Göndərilib',
-			IN_REVIEW: 'Baxılır',
-			INFO_REQUIRED: 'Məlumat tələb olunur',
-			SENT_TO_EMBASSY: 'Səfirliyə göndərilib',
-			APPROVED: 'Təsdiqlənib',
-			REJECTED: 'İmtina edilib',
-			CANCELLED: 'Ləğv edilib',
-			EXPIRED: 'Müddəti bitib',
-		},
+		statuses: requestStatusWords,
 	},
 	request: requestWords,
 	payments: {

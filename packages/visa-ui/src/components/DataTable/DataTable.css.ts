@@ -17,10 +17,13 @@ export const toolbar = layered({
 	display: 'flex',
 	flexWrap: 'wrap',
 	alignItems: 'center',
-	gap: vars.space.s,
+	gap: `${vars.space.xs} ${vars.space.s}`,
 	paddingBlockEnd: vars.space.s,
+	// What filters found stands in one line with the tools: the parts of the FilterBar are parts of this.
+	vars: { '--viza-filter-bar-display': 'contents' },
 });
 export const caption = layered({
+	selectors: { '&[data-alone]': { flexBasis: '100%' } },
 	fontWeight: vars.weight.bold,
 	fontSize: vars.text.heading4.size,
 	lineHeight: vars.text.heading4.line,

@@ -43,7 +43,13 @@ export function DataTable<Row extends { id: string }, Id extends string = string
 			data-density={props.density ?? 'comfortable'}
 			style={{ [css.toolCount]: partCount } as CSSProperties}
 		>
-			<TableToolbar captionId={id} caption={props.caption} state={state} isArrangeable={isArrangeable}>
+			<TableToolbar
+				captionId={id}
+				caption={props.caption}
+				state={state}
+				isArrangeable={isArrangeable}
+				filters={props.filters}
+			>
 				{props.toolbar}
 			</TableToolbar>
 			<div className={css.stage} data-actions={parts.hasActions || undefined}>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../Button';
+import { FilterBar } from '../FilterBar';
 import { DataTable, type DataTableProps, type TableActions, type TableExpansion } from '.';
 import { columns, labelOf, manyRows, type Request, rows } from './testKit';
 
@@ -158,6 +159,35 @@ export const AllThatMatch: Story = {
 		await waitFor(() => expect(canvas.getByText('20 sətir seçilib')).toBeVisible());
 		await userEvent.click(canvas.getByRole('button', { name: 'Seçimi ləğv et' }));
 		await waitFor(() => expect(page).toHaveFocus());
+	},
+};
+
+const filters = (
+	<FilterBar
+		label="Müraciətlərin filtrləri"
+		filters={[{ id: 'search', label: 'Axtarış', kind: 'search' }]}
+		value={{}}
+		onChange={fn()}
+		resultCount={20000}
+	/>
+);
+export const Filtered: Story = {
+	name: '[DSH-04] what its filters found and its tools stand in one line',
+	args: { filters, toolbar: <Button size="small">Fayl</Button>, isArrangeable: true },
+	globals: { viewport: { value: 'desktop', isRotated: false } },
+	play: async ({ canvas }) => {
+		const found = canvas.getByText('20.000 nəticə');
+		const middle = (element: Element) => {
+			const { top, bottom } = element.getBoundingClientRect();
+			return (top + bottom) / 2;
+		};
+		await expect(found.closest('search')).not.toBeNull();
+		for (const name of ['Fayl', 'Sütunlar']) {
+			const tool = canvas.getByRole('button', { name });
+			await waitFor(() => expect(Math.abs(middle(tool) - middle(found))).toBeLessThan(2));
+		}
+		const { bottom } = canvas.getByRole('searchbox').getBoundingClientRect();
+		await expect(found.getBoundingClientRect().top).toBeGreaterThan(bottom);
 	},
 };
 

@@ -139,6 +139,8 @@ export type DataTableProps<Row extends { id: string }, Id extends string = strin
 		/** What went wrong, in place of rows. */
 		errorMessage?: string;
 		onRetry?: () => void;
+		/** The FilterBar of these rows: what it found, and the tools, stand in one line where that has room for both. */
+		filters?: ReactNode;
 		/** Buttons beside the choice of columns, such as an export. */
 		toolbar?: ReactNode;
 		/** Scrolls inside this height with the head in place; any CSS length. Otherwise the page scrolls. */

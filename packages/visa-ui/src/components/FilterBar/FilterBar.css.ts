@@ -3,13 +3,15 @@ import { hover, media } from '../../theme/media';
 import { layered } from '../../theme/style.css';
 
 export const root = layered({
-	display: 'grid',
+	// Above a table its parts stand with those of the table.
+	display: 'var(--viza-filter-bar-display, grid)',
 	gridTemplateColumns: 'minmax(0, 1fr)',
 	gap: vars.space.s,
 	minWidth: 0,
 });
 export const fields = layered({
 	display: 'flex',
+	flexBasis: '100%',
 	flexWrap: 'wrap',
 	alignItems: 'end',
 	gap: vars.space.s,
@@ -43,7 +45,9 @@ export const summary = layered({
 	flexWrap: 'wrap',
 	alignItems: 'center',
 	gap: vars.space.xs,
+	minWidth: 0,
 	minHeight: vars.size.control,
+	'@media': { [media.tablet]: { minHeight: vars.size.controlSmall } },
 });
 export const count = layered({
 	marginInlineEnd: vars.space.xs,

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
+import { formatAmount } from 'visa-sdk/format';
 import { classes } from '../../root';
 import { useStrings } from '../../strings/components';
 import { useFormats } from '../../strings/formats';
@@ -21,7 +22,8 @@ export function FilterBar<Id extends string>(props: FilterBarProps<Id>) {
 	useEffect(() => {
 		latest.current = value;
 	}, [value]);
-	const active = activeFilters(filters, value, useFormats());
+	const formats = useFormats();
+	const active = activeFilters(filters, value, formats);
 	const search = filters.find((filter) => filter.kind === 'search');
 	const isFiltered = active.length > 0 || Boolean(search && value[search.id]);
 
@@ -53,7 +55,7 @@ export function FilterBar<Id extends string>(props: FilterBarProps<Id>) {
 			</div>
 			<div className={css.summary}>
 				<p ref={status} className={css.count} role="status" tabIndex={-1}>
-					{resultCount !== undefined && strings.resultCount(resultCount)}
+					{resultCount !== undefined && strings.resultCount(resultCount, formatAmount(resultCount, formats))}
 				</p>
 				{active.length > 0 && (
 					<FilterChips

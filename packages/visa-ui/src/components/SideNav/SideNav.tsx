@@ -1,8 +1,10 @@
 'use client';
 
 import { type ReactNode, useId } from 'react';
+import { formatAmount } from 'visa-sdk/format';
 import { classes, type RootProps } from '../../root';
 import { useStrings } from '../../strings/components';
+import { useFormats } from '../../strings/formats';
 import { NewTabMark, useAnchor } from '../Link';
 import * as css from './SideNav.css';
 
@@ -71,12 +73,13 @@ interface EntryProps {
 }
 
 function Entry({ item, isCurrent, onNavigate }: EntryProps) {
+	const formats = useFormats();
 	const anchor = useAnchor({ href: item.href, isExternal: item.isExternal, onPress: onNavigate });
 	return (
 		<a className={css.item} aria-current={isCurrent ? 'page' : undefined} {...anchor}>
 			{item.icon}
 			<span className={css.words}>{item.label}</span>
-			{item.count !== undefined && <span className={css.count}>{item.count}</span>}
+			{item.count !== undefined && <span className={css.count}>{formatAmount(item.count, formats)}</span>}
 			{item.isExternal && <NewTabMark />}
 		</a>
 	);

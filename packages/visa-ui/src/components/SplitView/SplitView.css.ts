@@ -1,15 +1,17 @@
 import { vars } from '../../theme/contract.css';
-import { media } from '../../theme/media';
 import { layered } from '../../theme/style.css';
 
-const height = 'calc(100dvh - var(--viza-split-view-top, 0px))';
+const top = 'var(--viza-split-view-top, 0px)';
+const height = `calc(100dvh - ${top})`;
+/** Its own room decides, not the window: menus may stand beside it. */
+const beside = '(min-width: 56rem)';
 
-export const split = layered({ minWidth: 0 });
+export const split = layered({ minWidth: 0, containerType: 'inline-size' });
 export const panes = layered({
 	display: 'grid',
 	gridTemplateColumns: 'minmax(0, 1fr)',
-	'@media': {
-		[media.desktop]: {
+	'@container': {
+		[beside]: {
 			selectors: {
 				// Neither may become too narrow to be read.
 				[`${split}[data-open] > &`]: {
@@ -19,29 +21,26 @@ export const panes = layered({
 		},
 	},
 });
-const pane = { minWidth: 0, '@media': { [media.desktop]: { maxHeight: height, overflowY: 'auto' } } } as const;
+const ownScroll = { [`${split}[data-scroll="panes"] &`]: { maxHeight: height, overflowY: 'auto' } } as const;
 export const list = layered({
-	...pane,
+	minWidth: 0,
 	selectors: {
 		// It keeps its place and what was typed into it.
 		[`${split}[data-open] &`]: { display: 'none' },
 	},
-	'@media': {
-		[media.desktop]: {
-			...pane['@media'][media.desktop],
-			selectors: { [`${split}[data-open] &`]: { display: 'block' } },
-		},
+	'@container': {
+		[beside]: { selectors: { ...ownScroll, [`${split}[data-open] &`]: { display: 'block' } } },
 	},
 });
-export const detail = layered(pane);
+export const detail = layered({ minWidth: 0, '@container': { [beside]: { selectors: ownScroll } } });
 export const back = layered({
 	marginBlockEnd: vars.space.s,
-	'@media': { [media.desktop]: { display: 'none' } },
+	'@container': { [beside]: { display: 'none' } },
 });
 export const edge = layered({
 	display: 'none',
-	'@media': {
-		[media.desktop]: {
+	'@container': {
+		[beside]: {
 			display: 'block',
 			position: 'relative',
 			cursor: 'col-resize',
@@ -57,6 +56,8 @@ export const edge = layered({
 				},
 				'&:focus-visible': { outlineOffset: '-6px' },
 				'&:focus-visible::after, &:active::after': { borderInlineStart: `3px solid ${vars.color.accent}` },
+				// In sight wherever the page stands.
+				[`${split}[data-scroll="page"] &`]: { position: 'sticky', top, maxHeight: height },
 			},
 		},
 	},

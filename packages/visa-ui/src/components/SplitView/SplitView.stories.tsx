@@ -132,6 +132,30 @@ export const Kept: Story = {
 	},
 };
 
+export const PageScrolls: Story = {
+	name: '[DSH-04] where the page scrolls, the list is as long as it is, and the edge stays in sight',
+	globals: wide,
+	render: ({ onBack }) => (
+		<SplitView
+			scroll="page"
+			listLabel="Müraciətlər"
+			list={<div style={{ height: '300vh' }} />}
+			detailLabel="Müraciət"
+			detail={<div style={{ height: '50vh' }} />}
+			onBack={onBack}
+		/>
+	),
+	play: async ({ canvas }) => {
+		const list = canvas.getByRole('region', { name: 'Müraciətlər' });
+		const edge = canvas.getByRole('separator');
+		await waitFor(() => expect(list.getBoundingClientRect().height).toBeGreaterThan(2.9 * window.innerHeight));
+		window.scrollTo(0, window.innerHeight);
+		await waitFor(() => expect(list.getBoundingClientRect().top).toBeLessThan(-100));
+		await waitFor(() => expect(Math.abs(edge.getBoundingClientRect().top)).toBeLessThanOrEqual(1));
+		window.scrollTo(0, 0);
+	},
+};
+
 export const Narrow: Story = {
 	name: 'in a narrow window one of them is seen; a button leads back to the row',
 	globals: narrow,

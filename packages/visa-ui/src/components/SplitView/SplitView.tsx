@@ -18,22 +18,35 @@ export interface SplitViewProps extends RootProps<HTMLDivElement> {
 	detailLabel: string;
 	/** What is open; without it the list has all the room. */
 	detail?: ReactNode;
-	/** In a narrow window, where one of them is seen: back to the list. */
+	/** Where one of them alone has room: back to the list. */
 	onBack: () => void;
 	/** The list's share of the room in percent, 20 to 70, when the page keeps it. */
 	share?: number;
 	defaultShare?: number;
+	/** What scrolls: each of the two by itself, or the page, as where a long list has a head that stays. */
+	scroll?: 'panes' | 'page';
 	/** The share after each move that has come to its end: to be kept. */
 	onShareChange?: (share: number) => void;
 }
 
 /**
- * A list beside what is open of it, with an edge between them that pointer and keys move; one of the two in a narrow
- * window. Both scroll by themselves below `--viza-split-view-top`. When what was open is closed, the focus goes back
- * to where it was in the list.
+ * A list beside what is open of it, with an edge between them that pointer and keys move; one of the two where there
+ * is no room for both. Both scroll by themselves below `--viza-split-view-top`, unless the page does. When what was
+ * open is closed, the focus goes back to where it was in the list.
  */
 export function SplitView(props: SplitViewProps) {
-	const { listLabel, list, detailLabel, detail, onBack, share, defaultShare = 40, onShareChange, ...root } = props;
+	const {
+		listLabel,
+		list,
+		detailLabel,
+		detail,
+		onBack,
+		share,
+		defaultShare = 40,
+		onShareChange,
+		scroll = 'panes',
+		...rest
+	} = props;
 	const words = useStrings().split;
 	const [own, setOwn] = useState<number | null>(null);
 	const frame = useRef<HTMLDivElement>(null);
@@ -43,7 +56,7 @@ export function SplitView(props: SplitViewProps) {
 	const pane = useReturn<HTMLElement>(isOpen);
 
 	return (
-		<div {...root} className={classes(css.split, props.className)} data-open={isOpen || undefined}>
+		<div {...rest} className={classes(css.split, props.className)} data-open={isOpen || undefined} data-scroll={scroll}>
 			<div ref={frame} className={css.panes} style={{ '--viza-split-share': `${shown}%` } as CSSProperties}>
 				<section ref={pane} aria-label={listLabel} className={css.list}>
 					{list}

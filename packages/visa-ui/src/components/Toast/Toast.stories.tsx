@@ -75,6 +75,20 @@ export const ClosedByKeys: Story = {
 	},
 };
 
+export const OneOfAKind: Story = {
+	name: 'the next news of a kind takes the place of the last, and other news stays',
+	play: async ({ canvas }) => {
+		const region = within(canvas.getByRole('region', { name: 'Bildirişlər' }));
+		toast.success('VZ-1 sizdədir', { kind: 'undo', timeout: null });
+		toast.error('Siyahı yenilənmədi', { timeout: null });
+		toast.success('VZ-2 sizdədir', { kind: 'undo', timeout: null });
+		await region.findByText('VZ-2 sizdədir');
+		await waitFor(() => expect(region.queryByText('VZ-1 sizdədir')).not.toBeInTheDocument());
+		await expect(region.getAllByRole('listitem')).toHaveLength(2);
+		await expect(region.getByText('Siyahı yenilənmədi')).toBeVisible();
+	},
+};
+
 const retry = fn();
 function EveryTone() {
 	useEffect(() => {

@@ -11,6 +11,8 @@ export interface ToastOptions {
 	lang?: string | undefined;
 	title?: string;
 	tone?: NoticeTone;
+	/** News of one kind: the latest stands for all of them, as where each could be taken back. */
+	kind?: string;
 	/** Milliseconds; null stays until it is dismissed. */
 	timeout?: number | null;
 	action?: { label: string; onPress: () => void };
@@ -31,6 +33,11 @@ function change(next: readonly QueuedToast[]) {
 	for (const listener of listeners) listener();
 }
 
+/** The same news twice is one toast that stays longer; so is the next of its kind. */
+const isReplaced = (one: ToastOptions, by: ToastOptions) =>
+	(by.kind !== undefined && one.kind === by.kind) ||
+	(one.message === by.message && one.title === by.title && one.tone === by.tone);
+
 /** The page's one queue: whoever has news puts it here, the region shows it. */
 export const toastQueue = {
 	read: () => toasts,
@@ -41,11 +48,7 @@ export const toastQueue = {
 	add(options: ToastOptions): number {
 		const id = ++lastId;
 		const queued = { tone: 'info', timeout: TOAST_TIMEOUT, ...options, id } as const;
-		// The same news twice is one toast that stays longer.
-		const others = toasts.filter(
-			(one) => one.message !== queued.message || one.title !== queued.title || one.tone !== queued.tone,
-		);
-		change([...others, queued].slice(-MOST));
+		change([...toasts.filter((one) => !isReplaced(one, queued)), queued].slice(-MOST));
 		return id;
 	},
 	close: (id: number) => change(toasts.filter((one) => one.id !== id)),

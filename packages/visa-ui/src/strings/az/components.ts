@@ -21,7 +21,8 @@ export const components = {
 	charactersUsed: (used: number, maximum: number) => `${maximum} simvoldan ${used} istifadə olunub`,
 	errorSummary: 'Düzəldilməli məlumatlar var',
 	noResults: 'Heç bir nəticə tapılmadı',
-	resultCount: (count: number) => `${count} nəticə`,
+	/** @param written the count as it is written, when it is large. */
+	resultCount: (count: number, written = String(count)) => `${written} nəticə`,
 	showOptions: 'Siyahını aç',
 	choose: 'Seçin',
 	selected: 'Seçilib',

@@ -22,7 +22,7 @@ export const components: ComponentStrings = {
 	charactersUsed: (used, maximum) => `${used} of ${maximum} characters used`,
 	errorSummary: 'There is something to correct',
 	noResults: 'Nothing found',
-	resultCount: (count) => (count === 1 ? '1 result' : `${count} results`),
+	resultCount: (count, written = String(count)) => (count === 1 ? '1 result' : `${written} results`),
 	showOptions: 'Show the list',
 	choose: 'Choose',
 	selected: 'Selected',

@@ -22,7 +22,7 @@ export const components: ComponentStrings = {
 	charactersUsed: (used, maximum) => `Использовано символов: ${used} из ${maximum}`,
 	errorSummary: 'Нужно исправить данные',
 	noResults: 'Ничего не найдено',
-	resultCount: (count) => `Результатов: ${count}`,
+	resultCount: (count, written = String(count)) => `Результатов: ${written}`,
 	showOptions: 'Открыть список',
 	choose: 'Выберите',
 	selected: 'Выбрано',

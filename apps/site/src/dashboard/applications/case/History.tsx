@@ -1,28 +1,16 @@
 import type { RequestEvent } from 'visa-sdk/contract';
-import { type AttemptStatus, businessToday, type RequestStatus } from 'visa-sdk/rules';
+import { businessToday, eventReason, eventState, eventTitle } from 'visa-sdk/rules';
 import { Timeline, type TimelineChange, type TimelineEvent } from 'visa-ui';
 import { nameOf } from '../columns';
 import { words } from '../strings';
 import { Part } from './Part';
 
-const { history: own, detail } = words;
-
-const stateOf = ({ subject }: RequestEvent, state: string): string =>
-	(subject === 'attempt' ? detail.attempts[state as AttemptStatus] : words.statuses[state as RequestStatus]) ?? state;
-
-export function titleOf({ kind, subject }: RequestEvent): string {
-	const title = own.events[kind] ?? kind;
-	return subject === 'attempt' ? `${own.attempt}: ${title}` : title;
-}
-
-/** Why it happened: what somebody wrote, or the cause that the server noted; null for none that tells anything. */
-export const reasonOf = ({ reason }: Pick<RequestEvent, 'reason'>): string | null =>
-	reason === null ? null : (own.causes[reason] ?? reason) || null;
+const { history: own } = words;
 
 export function changesOf(event: RequestEvent): TimelineChange[] {
 	const { kind, from, to, fromPerson, toPerson, changes } = event;
 	const states =
-		kind === 'moved' ? [{ label: own.state, was: from && stateOf(event, from), is: to && stateOf(event, to) }] : [];
+		kind === 'moved' ? [{ label: own.state, was: eventState(event, from), is: eventState(event, to) }] : [];
 	const people =
 		fromPerson || toPerson
 			? [{ label: own.owner, was: fromPerson && nameOf(fromPerson), is: toPerson && nameOf(toPerson) }]
@@ -36,11 +24,11 @@ export function changesOf(event: RequestEvent): TimelineChange[] {
 }
 
 export const toTimeline = (event: RequestEvent): TimelineEvent => {
-	const body = reasonOf(event);
+	const body = eventReason(event);
 	return {
 		id: event.id,
 		time: event.at,
-		title: titleOf(event),
+		title: eventTitle(event),
 		actor: event.actor ? nameOf(event.actor) : own.server,
 		changes: changesOf(event),
 		...(body && { body }),

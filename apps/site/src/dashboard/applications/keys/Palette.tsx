@@ -13,6 +13,7 @@ import { deskQueues } from '../deskLists';
 import { caseAddress, queueAddress, travellerAddress } from '../deskState';
 import { words } from '../strings';
 import { type ShortcutId, shortcuts } from './shortcuts';
+import { CASE_GROUP, pressCommand, useCaseCommands } from './useCaseCommands';
 import type { ShortcutActs } from './useShortcuts';
 
 const { palette: own } = words;
@@ -27,6 +28,8 @@ export interface PaletteProps {
 	onList: () => void;
 	/** What can be done here, by shortcut. */
 	acts: ShortcutActs;
+	/** The case that is open. */
+	caseId: string | null;
 }
 /** The groups that lead to a list of cases. */
 const lists: ReadonlySet<string> = new Set(['queues', 'travellers', 'people']);
@@ -34,8 +37,10 @@ const lists: ReadonlySet<string> = new Set(['queues', 'travellers', 'people']);
 const offered: readonly ShortcutId[] = ['takeNext', 'claim', 'search', 'help'];
 
 /** Finds cases, people, pages and actions by a few letters. [DSH-16] */
-export function Palette({ isOpen, onClose, onList, acts }: PaletteProps) {
+export function Palette({ isOpen, onClose, onList, acts, caseId }: PaletteProps) {
 	const navigate = useNavigate();
+	/** Once the palette has given the focus back: a step takes it to its form. */
+	const onCaseCommand = (id: string) => void setTimeout(() => pressCommand(id, acts));
 	const role = useStaffRole();
 	const [text, setText] = useState('');
 	const isAsked = isOpen && text.length > 1;
@@ -47,7 +52,9 @@ export function Palette({ isOpen, onClose, onList, acts }: PaletteProps) {
 	const found = isAsked ? (cases.data?.data ?? []) : [];
 	const travellers = new Map(found.map(({ traveller }) => [traveller.id, traveller]));
 	const staff = useQuery({ ...staffChoices, enabled: isOpen });
+	const work = useCaseCommands(caseId, isOpen);
 	const groups: PaletteGroup[] = [
+		...(work ? [work] : []),
 		{
 			id: 'cases',
 			label: own.cases,
@@ -91,7 +98,8 @@ export function Palette({ isOpen, onClose, onList, acts }: PaletteProps) {
 			shownWhen: 'typed',
 			items: [...travellers.values()]
 				.slice(0, CASES)
-				.map((traveller) => ({ id: traveller.id, label: nameOf(traveller), description: own.casesOf })),
+				// Two may have one name; no two have one address.
+				.map((traveller) => ({ id: traveller.id, label: nameOf(traveller), description: traveller.email })),
 		},
 		{
 			id: 'people',
@@ -116,7 +124,8 @@ export function Palette({ isOpen, onClose, onList, acts }: PaletteProps) {
 			groups={groups}
 			onSearch={setText}
 			onAction={(id, group) => {
-				if (group === 'actions') acts[id as ShortcutId]?.();
+				if (group === CASE_GROUP) onCaseCommand(id);
+				else if (group === 'actions') acts[id as ShortcutId]?.();
 				else {
 					if (lists.has(group)) onList();
 					void navigate({ href: addressOf[group]?.(id) ?? '/dashboard' });

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { keep, readKept } from '../../keptHere';
 import { type ShortcutId, shortcuts } from './shortcuts';
 
 const KEY = 'deskShortcutsOff';
@@ -7,12 +8,7 @@ let off: ReadonlySet<ShortcutId> | null = null;
 
 function read(): ReadonlySet<ShortcutId> {
 	if (off) return off;
-	let kept = '';
-	try {
-		kept = localStorage.getItem(KEY) ?? '';
-	} catch {
-		// A browser that keeps nothing has all of them on.
-	}
+	const kept = readKept(KEY) ?? '';
 	off = new Set(shortcuts.map(({ id }) => id).filter((id) => kept.split(',').includes(id)));
 	return off;
 }
@@ -25,11 +21,7 @@ export const shortcutStore = {
 		if (isOn) next.delete(id);
 		else next.add(id);
 		off = next;
-		try {
-			localStorage.setItem(KEY, [...next].join(','));
-		} catch {
-			// Then it holds until the page is loaded anew.
-		}
+		keep(KEY, [...next].join(','));
 		for (const listener of listeners) listener();
 	},
 	/** What was read is read again. */

@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { tables } from '../../platform/db';
+import { type Desk, openDesk } from '../../testing/desk';
+import { newAgent } from '../../testing/people';
+
+// Only where calls truly run beside each other can one wait for another: the embedded database takes them in turn.
+let desk: Desk;
+beforeAll(async () => {
+	desk = await openDesk();
+});
+afterAll(() => desk.server.close());
+
+/** How many statements wait for another's lock. */
+async function waiting(): Promise<number> {
+	const { rows } = await desk.server.deps.database.query(
+		"select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+		[],
+	);
+	return Number(rows[0]?.count);
+}
+
+/** Each call has seen that the agent is there, and waits for the case, as the account ends. */
+const calls = {
+	claim: (id: string, token: string) => desk.act(id, 'claim', token),
+	assign: (id: string, _token: string, agentId: string, version: number) =>
+		desk.act(id, 'assign', desk.admin, { agentId, version }),
+};
+
+it.each(['claim', 'assign'] as const)(
+	'[DSH-11] %s, and the account ends meanwhile: nobody who is gone has the case',
+	async (name) => {
+		const token = await newAgent(desk.server);
+		const { body: agent } = await desk.server.get<{ id: string }>('/api/users/me', { token });
+		const id = await desk.paid();
+		const { version } = await desk.read(id, desk.admin);
+		const answers: Promise<{ status: number }>[] = [];
+		let isEnded = false;
+		await desk.server.db.transaction(async (tx) => {
+			await tx.execute(sql`select 1 from ${tables.visaRequests} where id = ${id} for update`);
+			answers.push(calls[name](id, token, agent.id, version));
+			await vi.waitFor(async () => expect(await waiting()).toBeGreaterThan(0), { timeout: 20_000 });
+			const ended = desk.server.call('DELETE', `/api/users/agents/${agent.id}`, undefined, { token: desk.admin });
+			answers.push(
+				ended.finally(() => {
+					isEnded = true;
+				}),
+			);
+			// Either it waits as well, or it is through.
+			await vi.waitFor(async () => expect(isEnded || (await waiting()) > 1).toBe(true), { timeout: 20_000 });
+		});
+		const statuses = (await Promise.all(answers)).map(({ status }) => status);
+		expect(statuses[1]).toBe(200);
+		expect((await desk.read(id, desk.admin)).assignedTo).toBeNull();
+	},
+);

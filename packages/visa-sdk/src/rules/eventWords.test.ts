@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { eventReason, eventState, eventTitle } from './eventWords';
+
+describe('[DSH-15] what an event is called', () => {
+	it.each([
+		['Xidmət gecikdi (1,50 AZN)', 'Xidmət gecikdi (1,50 AZN)'],
+		['callback', 'Bankın bildirişi'],
+		['answered by the traveller', 'Səyahətçi cavab verdi'],
+		['created', null],
+		['', null],
+		[null, null],
+	])('its reason %j is told as %j', (reason, told) => expect(eventReason({ reason })).toBe(told));
+
+	it.each([
+		['request', 'moved', 'Status dəyişdi'],
+		['attempt', 'moved', 'Ödəniş: Status dəyişdi'],
+		['request', 'not-known-yet', 'not-known-yet'],
+	])('a %s that is %s is told as %j', (subject, kind, told) => expect(eventTitle({ subject, kind })).toBe(told));
+
+	it.each([
+		['request', 'APPROVED', 'Təsdiqlənib'],
+		['attempt', 'APPROVED', 'Ödənilib'],
+		['request', null, null],
+	])('the state of a %s %j is %j', (subject, state, told) => expect(eventState({ subject }, state)).toBe(told));
+});

@@ -1,0 +1,121 @@
+import type { AttemptStatus, RequestStatus } from './states';
+
+/** What states and events are called, in the trail and its CSV as on the screens of the staff. [DSH-15] */
+export const requestStatusWords: Readonly<Record<RequestStatus, string>> = {
+	AWAITING_PAYMENT: 'Ödəniş gözlənilir',
+	PAYMENT_FAILED: 'Ödəniş alınmadı',
+	SUBMITTED: 'Göndərilib',
+	IN_REVIEW: 'Baxılır',
+	INFO_REQUIRED: 'Məlumat tələb olunur',
+	SENT_TO_EMBASSY: 'Səfirliyə göndərilib',
+	APPROVED: 'Təsdiqlənib',
+	REJECTED: 'İmtina edilib',
+	CANCELLED: 'Ləğv edilib',
+	EXPIRED: 'Müddəti bitib',
+};
+
+export const attemptStatusWords: Readonly<Record<AttemptStatus, string>> = {
+	CREATED: 'Yaradılıb',
+	REDIRECTED: 'Bankın səhifəsində',
+	PENDING: 'Gözlənilir',
+	APPROVED: 'Ödənilib',
+	DECLINED: 'Bank qəbul etmədi',
+	CANCELLED: 'İmtina edilib',
+	EXPIRED: 'Vaxtı bitib',
+	ERROR: 'Aydın deyil',
+	REFUND_PENDING: 'Qaytarılır',
+	PARTIALLY_REFUNDED: 'Qismən qaytarılıb',
+	REFUNDED: 'Qaytarılıb',
+};
+
+export const eventKindWords: Readonly<Record<string, string>> = {
+	created: 'Yaradıldı',
+	moved: 'Status dəyişdi',
+	claimed: 'Götürüldü',
+	released: 'Geri verildi',
+	assigned: 'Təyin edildi',
+	noted: 'Qeyd yazıldı',
+	messaged: 'Səyahətçiyə məktub yazıldı',
+	reminded: 'Ödəniş müddəti xatırladıldı',
+	'check-asked': 'Yoxlamaya verildi',
+	'check-withdrawn': 'Yoxlamadan geri götürüldü',
+	'check-approved': 'Yoxlanıldı',
+	'check-sent-back': 'Düzəlişə qaytarıldı',
+	'visa-attached': 'Viza əlavə edildi',
+	'visa-removed': 'Viza götürüldü',
+	'visa-viewed': 'Vizaya əməkdaş baxdı',
+	'visa-downloaded': 'Səyahətçi vizanı endirdi',
+	'data-viewed': 'Şəxsi məlumata baxıldı',
+	changed: 'Dəyişdirildi',
+	archived: 'Arxivə keçirildi',
+	restored: 'Geri qaytarıldı',
+	deleted: 'Silindi',
+	invited: 'Dəvət edildi',
+	registered: 'Qeydiyyatdan keçdi',
+	'email-confirmed': 'E-poçt təsdiqləndi',
+	'password-changed': 'Şifrə dəyişdirildi',
+	'email-change-asked': 'Yeni e-poçt istənildi',
+	'email-changed': 'E-poçt dəyişdirildi',
+	'sessions-ended': 'Başqa girişlər bağlandı',
+	'image-viewed': 'Pasporta baxıldı',
+	'image-removed': 'Şəkil silindi',
+	'second-factor-set-up': 'İkinci mərhələ quruldu',
+	'second-factor-switched-off': 'İkinci mərhələ söndürüldü',
+	'second-factor-reset': 'İkinci mərhələ sıfırlandı',
+	'recovery-codes-renewed': 'Bərpa kodları yeniləndi',
+	'recovery-code-used': 'Bərpa kodu işlədildi',
+	'trail-exported': 'Jurnal endirildi',
+};
+
+/** What the server notes as the cause of what it did by itself; '' for what the kind says already. */
+export const eventCauseWords: Readonly<Record<string, string>> = {
+	created: '',
+	callback: 'Bankın bildirişi',
+	'came back': 'Səyahətçi bankdan qayıtdı',
+	'came back by approve': 'Səyahətçi bankdan qayıtdı',
+	'came back by cancel': 'Səyahətçi bankda imtina etdi',
+	'came back by decline': 'Bank qəbul etmədi',
+	sweep: 'Bankdan soruşuldu',
+	reconciliation: 'Bankın hesabı ilə tutuşduruldu',
+	'submit-payment': 'Səyahətçi ödənişi yoxladı',
+	'reopen-payment': 'Səyahətçi yenidən ödəyir',
+	'already paid by an earlier attempt': 'Əvvəlki cəhdlə ödənilib',
+	'time is over': 'Vaxtı bitdi',
+	'unpaid for too long': 'Vaxtında ödənilmədi',
+	cancelled: 'Müraciət ləğv edildi',
+	'cancelled by the traveller': 'Səyahətçi ləğv etdi',
+	retention: 'Saxlanma müddəti bitdi',
+	'answered by the traveller': 'Səyahətçi cavab verdi',
+};
+
+export const eventSubjectWords = {
+	request: 'Müraciət',
+	attempt: 'Ödəniş',
+	upload: 'Şəkil',
+	user: 'İstifadəçi',
+	catalogue: 'Kataloq',
+	promocode: 'Promo kod',
+} as const;
+
+export const roleWords = { admin: 'Administrator', agent: 'Agent', client: 'Səyahətçi' } as const;
+
+interface Told {
+	kind: string;
+	subject: string;
+	reason: string | null;
+}
+
+export function eventTitle({ kind, subject }: Pick<Told, 'kind' | 'subject'>): string {
+	const title = eventKindWords[kind] ?? kind;
+	return subject === 'attempt' ? `${eventSubjectWords.attempt}: ${title}` : title;
+}
+
+/** Why it happened: what somebody wrote, or the cause that the server noted; null for none that tells anything. */
+export const eventReason = ({ reason }: Pick<Told, 'reason'>): string | null =>
+	reason === null ? null : (eventCauseWords[reason] ?? reason) || null;
+
+/** What a state is called that an event tells of; null for none. */
+export function eventState({ subject }: Pick<Told, 'subject'>, state: string | null): string | null {
+	const words: Readonly<Record<string, string>> = subject === 'attempt' ? attemptStatusWords : requestStatusWords;
+	return state === null ? null : (words[state] ?? state);
+}
