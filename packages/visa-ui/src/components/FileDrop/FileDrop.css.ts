@@ -8,7 +8,7 @@ export const withRoom = layered({ display: 'flex', flexWrap: 'wrap', gap: vars.s
 export const zoneColumn = layered({
 	flex: '1 1 15rem',
 	minWidth: 0,
-	minHeight: '14.5rem',
+	minHeight: '12.5rem',
 	display: 'grid',
 	gridTemplateColumns: 'minmax(0, 1fr)',
 	gridTemplateRows: '1fr auto',
@@ -38,6 +38,7 @@ export const zone = layered({
 	color: vars.color.inkSoft,
 	transition: `background-color ${vars.motion.fast} ${vars.motion.easing}, border-color ${vars.motion.fast} ${vars.motion.easing}`,
 	selectors: {
+		[`${zoneColumn} > &`]: { padding: vars.space.m },
 		'&[data-state="focused"]': { borderColor: vars.color.accent },
 		'&:has(:focus-visible)': focusRing,
 		'&[data-state="dragging"]': {

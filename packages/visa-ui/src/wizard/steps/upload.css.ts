@@ -7,7 +7,7 @@ export const sample = layered({
 	display: 'flex',
 	flexWrap: 'wrap',
 	alignItems: 'center',
-	alignContent: 'center',
+	alignContent: 'flex-start',
 	gap: vars.space.m,
 	margin: 0,
 	padding: vars.space.m,
@@ -15,13 +15,15 @@ export const sample = layered({
 	borderRadius: vars.radius.medium,
 	fontSize: vars.text.caption.size,
 	lineHeight: vars.text.caption.line,
+	'@media': { [media.tablet]: { alignContent: 'center' } },
 });
 export const drawing = layered({
 	width: '100%',
 	maxWidth: '15.5rem',
 	flex: 'none',
 	color: vars.color.accent,
-	'@media': { [media.tablet]: { width: '10rem' } },
+	// A drawing keeps the colour of a theme that is not there.
+	'@media': { [media.tablet]: { width: '10rem' }, [media.forcedColors]: { color: 'CanvasText' } },
 });
 export const sampleWords = layered({ flex: '1 1 11rem' });
 export const tips = layered({
