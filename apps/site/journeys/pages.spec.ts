@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { strings } from '../src/strings/az';
-import { expect, fillWizard, onStep, type Step, signUp, test, words } from './journey';
+import { expect, fillWizard, next, onStep, type Step, signUp, test, uploadPassport, words } from './journey';
 import { accessible, admin, callerOf } from './staff';
 
 const widths = [360, 768, 1440];
@@ -19,12 +19,26 @@ const watchShifts = (page: Page) =>
 		new PerformanceObserver((list) => {
 			for (const entry of list.getEntries() as (PerformanceEntry & {
 				value: number;
+				hadRecentInput: boolean;
 				sources: { node: Element | null }[];
 			})[]) {
+				// What answers a press at once is no surprise.
+				if (entry.hadRecentInput) continue;
 				const moved = entry.sources.map(({ node }) => node?.className?.toString() || node?.nodeName || '?');
 				window.shifts.push({ value: entry.value, moved });
 			}
 		}).observe({ type: 'layout-shift', buffered: true });
+	});
+
+/** Longer than a press of the traveller excuses what moves: what comes late comes late on every machine. */
+const LATE_MS = 600;
+
+/** Holds the server's answers back, as a slow line does. */
+const onSlowLine = (page: Page) =>
+	page.route('**/api/**', async (route) => {
+		await new Promise((come) => setTimeout(come, LATE_MS));
+		// Whoever has left meanwhile waits for nothing.
+		await route.continue().catch(() => undefined);
 	});
 
 /** What has moved by itself since the page came, or since it was asked before. */
@@ -66,7 +80,8 @@ test('[INF-01] what everybody may read stands still as it comes, in three widths
 	page,
 }) => {
 	await watchShifts(page);
-	for (const path of ['/', '/company', '/status']) {
+	await onSlowLine(page);
+	for (const path of ['/', '/company', '/privacy', '/status']) {
 		await standsStill(page, path, hasHeading(page));
 		await isReadable(page);
 	}
@@ -78,6 +93,7 @@ test('[ACC-01] the pages of one’s own stand still as they come, in three width
 }) => {
 	await signUp(page, server);
 	await watchShifts(page);
+	await onSlowLine(page);
 	for (const path of ['/profile', '/profile/security', '/applications']) {
 		await standsStill(page, path, hasHeading(page));
 		await isReadable(page);
@@ -89,6 +105,7 @@ test('[WIZ-05] each step of the wizard stands still as it comes, in three widths
 }) => {
 	await watchShifts(page);
 	await fillWizard(page, 'İtaliya');
+	await onSlowLine(page);
 	const whole = new URL(page.url());
 	const steps: Step[] = ['COUNTRY', 'DATE', 'VISA_TYPE', 'VISA_OPTION', 'SERVICE', 'UPLOAD_DOCUMENT', 'FINAL_REVIEW'];
 	for (const step of steps) {
@@ -96,6 +113,47 @@ test('[WIZ-05] each step of the wizard stands still as it comes, in three widths
 		await standsStill(page, whole.pathname + whole.search, () => onStep(page, step));
 		// The stories look at every step; here are the two that hold most.
 		if (step === 'COUNTRY' || step === 'FINAL_REVIEW') await isReadable(page);
+	}
+});
+
+test('[UPL-02] [REV-12] a picture and a promo code come late and go without moving what stands there, in three widths', async ({
+	page,
+	server,
+}) => {
+	await signUp(page, server);
+	await watchShifts(page);
+	await fillWizard(page, 'İtaliya');
+	await onSlowLine(page);
+	const upload = new URL(page.url());
+	upload.searchParams.set('step', 'UPLOAD_DOCUMENT');
+	for (const width of widths) {
+		await page.setViewportSize({ width, height: 900 });
+		await page.goto(upload.pathname + upload.search);
+		await page.getByRole('button', { name: 'Silin' }).click();
+		await expect(page.getByText('Yaxşı şəkil nümunəsi')).toBeVisible();
+		await holdsStill(page, `the place for a picture at ${width} px`);
+		await uploadPassport(page);
+		await holdsStill(page, `the picture at ${width} px`);
+
+		// Over the page a notice takes the place of the one that goes.
+		const close = page.getByRole('button', { name: 'Bağla' });
+		await close.click();
+		await next(page).click();
+		await onStep(page, 'FINAL_REVIEW');
+		await holdsStill(page, `the review at ${width} px`);
+		const total = page.locator('dd[aria-live]');
+		await expect(total).toHaveText(/^115/);
+		await page.getByRole('textbox', { name: 'Promo kod' }).pressSequentially('XOSGELDIN');
+		await page.getByRole('button', { name: 'Aktivləşdir' }).click();
+		await expect(total).toHaveText(/^107/);
+		await holdsStill(page, `the code at ${width} px`);
+		const away = page.getByRole('button', { name: 'Promo kodu götür: XOSGELDIN' });
+		await expect(away).toBeFocused();
+		await close.click();
+		await away.click();
+		await expect(page.getByRole('textbox', { name: 'Promo kod' })).toBeFocused();
+		await expect(total).toHaveText(/^115/);
+		await holdsStill(page, `the review without the code at ${width} px`);
 	}
 });
 
@@ -115,6 +173,7 @@ test('[ACC-03] [ACC-04] [ACC-05] a request and its receipt stand still as they c
 	await expect(page.getByRole('heading', { name: strings.request.course })).toBeVisible();
 	const path = new URL(page.url()).pathname;
 	await watchShifts(page);
+	await onSlowLine(page);
 	for (const address of [`${path}/receipt`, path]) {
 		await standsStill(page, address, hasHeading(page));
 		await isReadable(page);

@@ -55,6 +55,15 @@ test('[PAY-03] [PAY-04] a declined payment is reopened and paid', async ({ page,
 	await expect(page.getByRole('article')).toContainText('Ödəniş gözlənilir');
 	await page.goForward();
 	await page.waitForURL(/sandbox-bank/);
+	// With the colours of the system too the button that pays is told from the others.
+	await page.emulateMedia({ forcedColors: 'active' });
+	const highlight = await page.evaluate(() => {
+		const probe = document.body.appendChild(document.createElement('i'));
+		probe.style.color = 'Highlight';
+		return getComputedStyle(probe).color;
+	});
+	await expect(page.getByRole('button', { name: 'Ödə', exact: true })).toHaveCSS('background-color', highlight);
+	await page.emulateMedia({ forcedColors: 'none' });
 	await page.getByRole('button', { name: /rədd/i }).click();
 	await page.waitForURL(/\/payments\/decline/);
 	await expect(page.getByRole('heading', { name: 'Bank ödənişi qəbul etmədi' })).toBeVisible();

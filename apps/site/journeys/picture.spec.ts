@@ -74,8 +74,11 @@ for (const width of [360, 1440]) {
 
 test.describe('where fingers point', () => {
 	test.use({ viewport: { width: 360, height: 780 }, isMobile: true, hasTouch: true });
-	test('[UPL-10] the camera comes first', async ({ page, server }) => {
+	test('[UPL-10] the camera comes first, and a file is chosen, not dragged', async ({ page, server }) => {
 		await toUpload(page, server.url);
+		// Nor does anything speak of dragging.
+		await expect(page.getByText('fayl seçin', { exact: true })).toBeVisible();
+		await expect(page.getByText('sürükləyin')).toBeHidden();
 		const asked = page.waitForEvent('filechooser');
 		await page.getByRole('button', { name: 'Kamera ilə çək' }).tap();
 		const chooser = await asked;

@@ -15,8 +15,9 @@ export function ProfilePage() {
 	const citizenships = useQuery(queries.citizenships.list());
 	const residentCountries = useQuery(queries.residentCountries.list());
 	if (!me) return null;
+	// What has no name yet keeps its room.
 	const nameIn = (list: typeof citizenships, id: string | null) =>
-		list.data?.data.find((item) => item.id === id)?.name ?? null;
+		id && (list.data?.data.find((item) => item.id === id)?.name ?? (list.isPending ? '…' : null));
 	return (
 		<AccountFrame heading={words.heading}>
 			<div className={sheet}>

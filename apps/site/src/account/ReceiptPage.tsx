@@ -8,9 +8,10 @@ import { FailedNotice } from '../shell/FailedNotice';
 import { narrowPage } from '../shell/Layout.css';
 import { openLink } from '../shell/openLink';
 import { strings } from '../strings';
-import { MissingRequest } from './RequestPage';
+import { MissingRequest } from './MissingRequest';
 import { ReceiptPaper } from './receipt/ReceiptPaper';
 import { onlyOnScreen } from './receipt/receipt.css';
+import { isMissing } from './request/useFollowedRequest';
 
 const words = strings.request.receiptPage;
 
@@ -21,7 +22,7 @@ export function ReceiptPage() {
 	const { data, error, refetch } = useQuery({ ...queries.receipt(id), gcTime: 0, retry: 0 });
 	const [isMaking, setMaking] = useState(false);
 	const code = error instanceof ApiError ? error.statusCode : null;
-	if (code === 404 || code === 400) return <MissingRequest />;
+	if (isMissing(error)) return <MissingRequest id={id} />;
 	const page = `/applications/${id}`;
 	if (error instanceof ApiError && code === 409) {
 		return (

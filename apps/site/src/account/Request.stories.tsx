@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { getResponse, HttpResponse, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import type { PaymentAttempt, VisaRequestDetail } from 'visa-sdk/contract';
 import { createHandlers, createWorld, handlersFor, mockRequests, mockTraveller } from 'visa-sdk/mocks';
+import { queryKeys } from 'visa-sdk/queries';
 import { type AttemptStatus, type RequestStatus, receiptWords, sentences } from 'visa-sdk/rules';
 import { queryClient } from '../api';
 import { freshBrowser, SiteAt } from '../stories/SiteAt';
@@ -198,6 +200,45 @@ export const Submitted: Story = {
 	},
 };
 
+/** The request goes on elsewhere between two looks at it. */
+const overtaken = at('SUBMITTED', {
+	attemptStatus: 'APPROVED',
+	totalPrice: 95,
+	attempts: [attempt(1, 'APPROVED', 95)],
+});
+const begun = { has: false };
+export const CancelTooLate: Story = {
+	...overtaken,
+	parameters: {
+		msw: [
+			http.get('/api/visa-requests/:id', async ({ request, params }) => {
+				const response = await getResponse(overtaken.parameters.msw, request);
+				if (!begun.has || params.id !== overtaken.args.path.split('/').at(-1) || !response) return response;
+				return HttpResponse.json({ ...(await response.json()), status: 'IN_REVIEW' });
+			}),
+			...overtaken.parameters.msw,
+		],
+	},
+	name: '[ACC-03] work that begins while one is asked whether to cancel is told there, and cancels nothing',
+	play: async ({ canvas, userEvent }) => {
+		begun.has = false;
+		const button = await canvas.findByRole('button', { name: words.cancel.button });
+		await userEvent.click(button);
+		const dialog = within(await screen.findByRole('alertdialog'));
+		await dialog.findByText(words.cancel.refund('95 AZN', 100));
+		begun.has = true;
+		await queryClient.refetchQueries({ queryKey: queryKeys.visaRequests });
+		await dialog.findByRole('heading', { name: words.cancel.tooLateTitle });
+		await dialog.findByText(words.cancel.inWork);
+		const confirm = dialog.getByRole('button', { name: strings.applications.cancelConfirm });
+		await waitFor(() => expect(confirm).toHaveAttribute('aria-disabled', 'true'));
+		await userEvent.click(dialog.getByRole('button', { name: words.cancel.close }));
+		await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+		await waitFor(() => expect(canvas.getByRole('button', { name: words.cancel.button })).toHaveFocus());
+		await canvas.findByText(words.cancel.inWork);
+	},
+};
+
 const three = at('IN_REVIEW', {
 	peopleCount: 3,
 	documents: [1, 2, 3].map((traveller) => ({
@@ -303,13 +344,30 @@ export const NoReceipt: Story = {
 	},
 };
 
+const another = '00000000-0000-4000-8000-000000000009';
+const asked = { times: 0 };
 export const Missing: Story = {
-	name: '[RTE-09] [ACC-03] another’s request is not there, and the page says why that can be',
-	args: { path: '/applications/00000000-0000-4000-8000-000000000009' },
-	parameters: ready.parameters,
-	play: async ({ canvas }) => {
+	name: '[RTE-09] [ACC-03] another’s request is not there: asked for once, and the page says why that can be and who is signed in',
+	args: { path: `/applications/${another}` },
+	parameters: {
+		msw: [
+			http.get(`/api/visa-requests/${another}`, () => {
+				asked.times += 1;
+				return undefined;
+			}),
+			...ready.parameters.msw,
+		],
+	},
+	play: async ({ canvas, userEvent }) => {
+		asked.times = 0;
 		await canvas.findByRole('heading', { level: 1, name: words.missing.heading });
 		await waitFor(() => expect(canvas.getByRole('link', { name: words.missing.status })).toBeVisible());
+		await waitFor(() =>
+			expect(canvas.getByText(words.missing.signedIn(mockTraveller.email), { exact: false })).toBeVisible(),
+		);
+		await userEvent.click(canvas.getByRole('button', { name: words.missing.change }));
+		await canvas.findByRole('heading', { level: 1, name: strings.titles.login });
+		expect(asked.times).toBe(1);
 	},
 };
 

@@ -1,14 +1,13 @@
 import { useParams } from '@tanstack/react-router';
-import { useEffect } from 'react';
 import { ApiError } from 'visa-sdk';
-import { EmptyState, Inline, Link, LinkButton, Notice, Skeleton, Stack } from 'visa-ui';
+import { Link, Notice, Skeleton, Stack } from 'visa-ui';
 import { FailedNotice } from '../shell/FailedNotice';
 import { page as pageStyle } from '../shell/Layout.css';
-import { setTitle } from '../shell/title';
 import { strings } from '../strings';
+import { MissingRequest } from './MissingRequest';
 import { hrefWithRedirect } from './redirect';
 import { RequestView } from './request/RequestView';
-import { useFollowedRequest } from './request/useFollowedRequest';
+import { isMissing, useFollowedRequest } from './request/useFollowedRequest';
 
 const words = strings.request;
 const statusOf = (error: unknown) => (error instanceof ApiError ? error.statusCode : null);
@@ -18,7 +17,7 @@ export function RequestPage() {
 	const { id } = useParams({ from: '/ready/applications/$id' });
 	const { data, error, refetch } = useFollowedRequest(id);
 	const status = statusOf(error);
-	if (status === 404 || status === 400) return <MissingRequest />;
+	if (isMissing(error)) return <MissingRequest id={id} />;
 	return (
 		<div className={pageStyle}>
 			<Stack gap="l">
@@ -30,31 +29,6 @@ export function RequestPage() {
 				)}
 				{data ? <RequestView request={data} /> : !error && <Skeleton height={320} />}
 			</Stack>
-		</div>
-	);
-}
-
-/** Nobody learns whether another's request exists. [ACC-03] */
-export function MissingRequest() {
-	useEffect(() => setTitle(words.missing.heading), []);
-	return (
-		<div className={pageStyle}>
-			<EmptyState
-				title={words.missing.heading}
-				level={1}
-				action={
-					<Inline gap="s">
-						<LinkButton tone="primary" href="/applications">
-							{words.missing.all}
-						</LinkButton>
-						<LinkButton tone="secondary" href="/status">
-							{words.missing.status}
-						</LinkButton>
-					</Inline>
-				}
-			>
-				{words.missing.text}
-			</EmptyState>
 		</div>
 	);
 }

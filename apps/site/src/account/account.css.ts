@@ -33,7 +33,7 @@ export const facts = style({
 	margin: 0,
 	display: 'grid',
 	gap: `${vars.space.xs} ${vars.space.l}`,
-	gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
+	gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))',
 });
 
 export const fact = style({ display: 'grid' });

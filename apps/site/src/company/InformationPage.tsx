@@ -18,16 +18,25 @@ interface InformationPageProps {
 /** A plain page of words about the service, beside the list of all such pages. */
 export function InformationPage({ heading, children }: InformationPageProps) {
 	const settings = useQuery(queries.settings());
+	if (settings.isPending) {
+		// How long the words are is not known: a list that stood below them already would jump.
+		return (
+			<div className={styles.frame}>
+				<Stack gap="l">
+					<Heading level={1}>{heading}</Heading>
+					<Skeleton height={480} />
+				</Stack>
+			</div>
+		);
+	}
 	return (
 		<div className={styles.frame}>
 			<Stack gap="l">
 				<Heading level={1}>{heading}</Heading>
 				{settings.data ? (
 					children(settings.data)
-				) : settings.error ? (
-					<FailedNotice error={settings.error} title={strings.company.failed} onRetry={() => void settings.refetch()} />
 				) : (
-					<Skeleton height={480} />
+					<FailedNotice error={settings.error} title={strings.company.failed} onRetry={() => void settings.refetch()} />
 				)}
 			</Stack>
 			<nav className={styles.aside} aria-label={strings.company.information}>

@@ -1,13 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from 'visa-ui/theme';
-import { page, shellInset, shellWidth } from '../shell/Layout.css';
+import { page } from '../shell/Layout.css';
 
 /** Words of a readable length, and beside them, where there is room, the list of all such pages. */
 export const frame = style([
 	page,
 	{
-		maxWidth: shellWidth,
-		paddingInline: shellInset,
 		display: 'grid',
 		gap: vars.space.xxl,
 		gridTemplateColumns: 'minmax(0, 1fr)',

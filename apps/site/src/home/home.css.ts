@@ -30,7 +30,12 @@ export const heroText = style({
 	display: 'grid',
 	gap: vars.space.m,
 	maxWidth: '38rem',
-	'@media': { [media.wide]: { maxWidth: '44rem' } },
+	// Where the engraving stands below, the heading has room for as many lines before its font has come as after.
+	'@media': {
+		[media.tablet]: { maxWidth: '43rem' },
+		[media.desktop]: { maxWidth: '38rem' },
+		[media.wide]: { maxWidth: '44rem' },
+	},
 });
 
 export const search = style({ maxWidth: '30rem', paddingBlock: vars.space.xs });

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from 'visa-ui/theme';
 
-/** What the bar, the home page and the footer fill of a wide window; texts keep their own measure within. */
+/** What the bar, every page and the footer fill of a wide window; texts keep their own measure within. */
 export const shellWidth = '90rem';
 /** Their distance from the edge of the window. */
 export const shellInset = `clamp(${vars.space.m}, 2.5vw, ${vars.space.xl})`;
@@ -27,6 +27,9 @@ export const barInner = style({
 	paddingInline: shellInset,
 });
 
+/** The mark in the button, not the room around it, stands where the pages begin. */
+export const menuButton = style({ marginInlineStart: `calc(-1 * ${vars.space.s})` });
+
 export const drawerFoot = style({ display: 'grid', gap: vars.space.m, width: '100%' });
 
 export const main = style({
@@ -36,12 +39,12 @@ export const main = style({
 	outline: 'none',
 });
 
-/** The usual page: one column of readable width. */
+/** The usual page: it begins where the bar above it begins. */
 export const page = style({
 	width: '100%',
-	maxWidth: vars.size.wide,
+	maxWidth: shellWidth,
 	marginInline: 'auto',
-	padding: `${vars.space.l} ${vars.space.m} ${vars.space.xxl}`,
+	padding: `${vars.space.l} ${shellInset} ${vars.space.xxl}`,
 	'@media': { [media.tablet]: { paddingBlock: `${vars.space.xxl}` } },
 });
 
@@ -50,11 +53,16 @@ export const wizardPage = style([
 	page,
 	{
 		vars: { '--viza-wizard-inset': `calc(3.5rem + 1px + ${vars.space.l})` },
-		'@media': { [media.phone]: { paddingBlockEnd: 0 } },
+		// The bar of buttons reaches over this margin to the window's edges.
+		'@media': { [media.phone]: { paddingInline: vars.space.m, paddingBlockEnd: 0 } },
 	},
 ]);
 
-export const narrowPage = style([page, { maxWidth: '34rem' }]);
+/** A page of one sheet, which begins there too. */
+export const narrowPage = style([
+	page,
+	{ display: 'grid', gridTemplateColumns: 'minmax(0, 32rem)', alignContent: 'start' },
+]);
 
 export const footer = style({
 	borderTop: `1px solid ${vars.color.line}`,

@@ -45,6 +45,7 @@ export function Layout() {
 			<header className={styles.bar}>
 				<div className={styles.barInner}>
 					<IconButton
+						className={styles.menuButton}
 						label={words.menu}
 						icon={<MenuIcon />}
 						onPress={() => setMenuOpen(true)}

@@ -62,6 +62,8 @@ export interface FieldProps extends FieldParts {
 	ids: FieldIds;
 	/** 'group' when the label names a set of controls instead of one. */
 	labelKind?: 'control' | 'group';
+	/** The children say what is wrong, at a place of their own. */
+	isErrorWithin?: boolean;
 	children: ReactNode;
 }
 
@@ -75,6 +77,7 @@ export function Field({
 	errorDetail,
 	isOptional,
 	labelKind = 'control',
+	isErrorWithin = false,
 	children,
 	...props
 }: FieldProps) {
@@ -104,7 +107,7 @@ export function Field({
 				</div>
 			)}
 			{children}
-			<FieldError id={ids.errorId} message={errorMessage} detail={errorDetail} />
+			{!isErrorWithin && <FieldError id={ids.errorId} message={errorMessage} detail={errorDetail} />}
 		</div>
 	);
 }

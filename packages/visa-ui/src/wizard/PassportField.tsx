@@ -1,10 +1,8 @@
 'use client';
 
 import { useEffect } from 'react';
-import { Stack } from '../components/Stack';
 import type { PictureCalls, WizardUser } from './machine';
 import { PictureField } from './steps/PictureField';
-import { PictureSample } from './steps/PictureSample';
 import { usePicture } from './usePicture';
 
 export interface PassportFieldProps {
@@ -30,10 +28,5 @@ export function PassportField({ calls, user, onChange, onPending, ...field }: Pa
 	const status = picture.sending?.status;
 	const isPending = status === 'checking' || status === 'doubtful' || status === 'uploading';
 	useEffect(() => onPending?.(isPending), [isPending, onPending]);
-	return (
-		<Stack gap="m">
-			<PictureSample />
-			<PictureField {...field} picture={picture} onEvent={onEvent} />
-		</Stack>
-	);
+	return <PictureField {...field} picture={picture} onEvent={onEvent} />;
 }

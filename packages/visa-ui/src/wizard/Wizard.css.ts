@@ -78,7 +78,8 @@ export const footerLine = layered({
 	minHeight: '1lh',
 	fontSize: vars.text.caption.size,
 	lineHeight: vars.text.caption.line,
-	'@media': { [media.tablet]: { flexDirection: 'row-reverse' } },
+	// Below the button that it is about.
+	'@media': { [media.tablet]: { flexDirection: 'row-reverse', justifyContent: 'flex-start', columnGap: vars.space.l } },
 });
 
 export const reason = layered({
@@ -86,6 +87,8 @@ export const reason = layered({
 	gap: vars.space.xxs,
 	alignItems: 'start',
 	color: vars.color.inkSoft,
+	// Without words it keeps nothing at a distance.
+	selectors: { '&:empty': { display: 'none' } },
 });
 
 export const sum = layered({

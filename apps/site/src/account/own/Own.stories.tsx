@@ -106,6 +106,8 @@ export const Sessions: Story = {
 		await screen.findByText(sessions.endedOthers);
 		await waitFor(() => expect(canvas.queryByText('Naməlum cihaz')).not.toBeInTheDocument());
 		await waitFor(() => expect(canvas.queryByRole('button', { name: sessions.endOthers })).not.toBeInTheDocument());
+		// The button has gone: the keyboard goes on at the list.
+		await waitFor(() => expect(canvas.getByText(sessions.current).closest('ul')).toHaveFocus());
 	},
 };
 

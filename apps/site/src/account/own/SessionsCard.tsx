@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { OwnSession } from 'visa-sdk/contract';
 import { Button, Card, ConfirmDialog, Inline, Skeleton, Stack, StatusTag, Text, toast } from 'visa-ui';
 import { client, queries } from '../../api';
@@ -16,6 +16,7 @@ export function SessionsCard() {
 	const { data, error, refetch } = useQuery(queries.sessions());
 	const [isAsking, setAsking] = useState(false);
 	const [isEnding, setEnding] = useState(false);
+	const list = useRef<HTMLUListElement>(null);
 	const hasOthers = data?.some(({ isCurrent }) => !isCurrent) ?? false;
 	/** @returns whether it went well */
 	const act = async (call: () => Promise<unknown>, message: string) => {
@@ -26,7 +27,14 @@ export function SessionsCard() {
 			tellFailure(failure);
 		}
 		await refetch();
+		keepFocus();
 	};
+	/** The button that ended a session is gone with it; the question over the page may still be on its way out. */
+	const keepFocus = () =>
+		requestAnimationFrame(() => {
+			if (document.querySelector('[role="alertdialog"]')) keepFocus();
+			else if (document.activeElement === document.body) list.current?.focus();
+		});
 	const endOthers = async () => {
 		setEnding(true);
 		await act(() => client.sessions.endOthers(), words.endedOthers);
@@ -46,7 +54,7 @@ export function SessionsCard() {
 			}
 		>
 			{data ? (
-				<ul className={css.sessions}>
+				<ul ref={list} tabIndex={-1} className={css.sessions}>
 					{data.map((session) => (
 						<SessionRow
 							key={session.id}

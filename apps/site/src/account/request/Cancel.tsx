@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { VisaRequestDetail } from 'visa-sdk/contract';
-import { CANCEL_REFUND_PERCENT, isInWork, refundOnCancel, requestActions } from 'visa-sdk/rules';
+import { CANCEL_REFUND_PERCENT, isInWork, type RequestStatus, refundOnCancel, requestActions } from 'visa-sdk/rules';
 import { Button, ConfirmDialog, Inline, Link, Stack, Text } from 'visa-ui';
 import { queries } from '../../api';
 import { formatMoney } from '../../format';
@@ -10,47 +9,57 @@ import { useRequestActions } from '../useRequestActions';
 import { Part } from './Part';
 
 const words = strings.request.cancel;
+const isCancelled = (status: RequestStatus) => status === 'CANCELLED';
+
+export interface CancelProps {
+	request: VisaRequestDetail;
+	/** Whether the traveller is asked if they mean it; null when they have not been. */
+	isAsking: boolean | null;
+	onAsking: (isAsking: boolean) => void;
+}
 
 /** Whether it can be cancelled, and what goes back, read before anything is pressed. [ACC-03] [PAY-04] */
-export function Cancel({ request }: { request: VisaRequestDetail }) {
+export function Cancel({ request, isAsking, onAsking }: CancelProps) {
 	const { id, reference, status, attemptStatus, attempts } = request;
 	const { cancel } = useRequestActions(id);
 	const { data: settings } = useQuery(queries.settings());
-	const [isAsking, setAsking] = useState(false);
 	const canCancel = requestActions(status, attemptStatus).includes('cancel');
-	if (!canCancel && !isInWork(status)) return null;
+	// Pressing it may have come too late: the question stays to say so, and the button to come back to.
+	const isTooLate = !canCancel && isAsking !== null && !isCancelled(status);
+	if (!canCancel && !isInWork(status) && !isTooLate) return null;
 	const back = refundOnCancel(attempts);
 	const terms = back > 0 ? words.refund(formatMoney(back), CANCEL_REFUND_PERCENT) : words.free;
+	const tooLate = isInWork(status) ? words.inWork : words.closed;
 	return (
 		<Part title={words.heading}>
-			<Text>{canCancel ? terms : words.inWork}</Text>
+			<Text>{canCancel ? terms : tooLate}</Text>
 			<Inline gap="m" align="center">
-				{canCancel ? (
-					<Button tone="secondary" isPending={cancel.isPending} onPress={() => setAsking(true)}>
+				{(canCancel || isTooLate) && (
+					<Button tone="secondary" isPending={cancel.isPending} isBlocked={!canCancel} onPress={() => onAsking(true)}>
 						{words.button}
 					</Button>
-				) : (
-					settings && (
-						<Link href={`https://wa.me/${settings.contactPhone}`} isExternal>
-							{strings.request.writeUs}
-						</Link>
-					)
+				)}
+				{!canCancel && settings && (
+					<Link href={`https://wa.me/${settings.contactPhone}`} isExternal>
+						{strings.request.writeUs}
+					</Link>
 				)}
 				<Link href="/refunds">{words.rules}</Link>
 			</Inline>
 			<ConfirmDialog
-				title={strings.applications.cancelTitle}
-				isOpen={isAsking}
-				onClose={() => setAsking(false)}
+				title={isTooLate ? words.tooLateTitle : strings.applications.cancelTitle}
+				isOpen={isAsking === true}
+				onClose={() => onAsking(false)}
 				confirmLabel={strings.applications.cancelConfirm}
-				cancelLabel={strings.applications.cancelKeep}
+				cancelLabel={isTooLate ? words.close : strings.applications.cancelKeep}
 				tone="critical"
 				isPending={cancel.isPending}
-				onConfirm={() => cancel.mutate(undefined, { onSettled: () => setAsking(false) })}
+				isBlocked={isTooLate}
+				onConfirm={() => cancel.mutate(undefined, { onSuccess: () => onAsking(false) })}
 			>
 				<Stack gap="s">
-					<Text>{words.confirm(reference)}</Text>
-					<Text>{terms}</Text>
+					<Text>{isTooLate ? words.nowIs(strings.applications.statuses[status]) : words.confirm(reference)}</Text>
+					<Text>{isTooLate ? tooLate : terms}</Text>
 				</Stack>
 			</ConfirmDialog>
 		</Part>

@@ -28,7 +28,9 @@ export function RequestView({ request }: { request: VisaRequestDetail }) {
 	const [hasTyped, setTyped] = useState(false);
 	const next = nextAction(status, attemptStatus);
 	const moment = `${status} ${attemptStatus} ${visas.length}`;
-	const { step, key } = useSheet(moment);
+	const [isCancelAsked, setCancelAsked] = useState<boolean | null>(null);
+	// Whoever is asked whether to cancel is told there that it has become too late.
+	const { step, key } = useSheet(moment, isCancelAsked === true && status !== 'CANCELLED');
 	return (
 		<div {...useKeptFocus(`${moment} ${hasTyped}`)}>
 			<Stack gap="l">
@@ -67,7 +69,7 @@ export function RequestView({ request }: { request: VisaRequestDetail }) {
 						<Prices request={request} />
 						<Payments request={request} />
 						<Passport request={request} />
-						<Cancel request={request} />
+						<Cancel request={request} isAsking={isCancelAsked} onAsking={setCancelAsked} />
 					</div>
 				</div>
 			</Stack>

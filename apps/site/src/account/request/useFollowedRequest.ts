@@ -1,8 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { ApiError } from 'visa-sdk';
 import type { VisaRequestDetail } from 'visa-sdk/contract';
 import { nextLookMs } from 'visa-sdk/rules';
 import { queries } from '../../api';
+
+/** There is no such request for this traveller, by the server's word. */
+export const isMissing = (error: unknown) =>
+	error instanceof ApiError && (error.statusCode === 404 || error.statusCode === 400);
 
 /**
  * One of the traveller's own requests, looked at again by itself while something can still happen to it: soon while the bank
@@ -14,6 +19,8 @@ export function useFollowedRequest(id: string) {
 	const seen = useRef<{ of: VisaRequestDetail | undefined; since: number }>({ of: undefined, since: 0 });
 	return useQuery({
 		...queries.visaRequest(id),
+		// What is not there is not there when it is asked for again.
+		retry: (failures, error) => failures < 1 && !isMissing(error),
 		refetchOnMount: 'always',
 		refetchOnWindowFocus: 'always',
 		refetchInterval: ({ state: { data, error, dataUpdateCount } }) => {

@@ -5,13 +5,14 @@ import { useRef, useState } from 'react';
  * whole, so that nothing on it is seen to jump. Whoever reads further down, or works on it, keeps the old one: there the
  * browser holds the place. [ACC-03]
  * @param moment what the page looks like depends on it
+ * @param isHeld a question is asked over the sheet, about what stands on it
  */
-export function useSheet(moment: string) {
+export function useSheet(moment: string, isHeld: boolean) {
 	const step = useRef<HTMLDivElement>(null);
 	const [sheet, setSheet] = useState({ moment, key: moment });
 	if (sheet.moment !== moment) {
 		const isSeen = (step.current?.getBoundingClientRect().bottom ?? 0) > 0;
-		const isUsed = document.activeElement?.closest('[data-sheet]') != null;
+		const isUsed = isHeld || document.activeElement?.closest('[data-sheet]') != null;
 		setSheet({ moment, key: isSeen && !isUsed ? moment : sheet.key });
 	}
 	return { step, key: sheet.key };

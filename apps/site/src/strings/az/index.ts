@@ -1,4 +1,4 @@
-import { type PaymentOutcome, requestStatusWords } from 'visa-sdk/rules';
+import type { PaymentOutcome } from 'visa-sdk/rules';
 import { accountWords } from './account';
 import { companyWords } from './company';
 import { draftWords } from './draft';
@@ -241,7 +241,19 @@ export const strings = {
 		previous: 'Əvvəlki',
 		following: 'Növbəti',
 		page: (page: number, total: number) => `Səhifə ${page} / ${total}`,
-		statuses: requestStatusWords,
+		// As in the rules, whose words the build, which reads this file by itself, does not have.
+		statuses: {
+			AWAITING_PAYMENT: 'Ödəniş gözlənilir',
+			PAYMENT_FAILED: 'Ödəniş alınmadı',
+			SUBMITTED: 'Göndərilib',
+			IN_REVIEW: 'Baxılır',
+			INFO_REQUIRED: 'Məlumat tələb olunur',
+			SENT_TO_EMBASSY: 'Səfirliyə göndərilib',
+			APPROVED: 'Təsdiqlənib',
+			REJECTED: 'İmtina edilib',
+			CANCELLED: 'Ləğv edilib',
+			EXPIRED: 'Müddəti bitib',
+		},
 	},
 	request: requestWords,
 	payments: {

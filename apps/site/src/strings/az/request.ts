@@ -6,6 +6,8 @@ export const requestWords = {
 	missing: {
 		heading: 'Bu müraciət sizdə tapılmadı',
 		text: 'Nömrə səhvdir və ya müraciət başqa hesaba aiddir. Məktubu alan hesabla daxil olduğunuzu yoxlayın.',
+		signedIn: (email: string) => `Hazırda ${email} hesabı ilə daxil olmusunuz.`,
+		change: 'Başqa hesabla daxil ol',
 		all: 'Müraciətlərim',
 		status: 'Nömrə və soyadla axtar',
 	},
@@ -167,6 +169,11 @@ export const requestWords = {
 			`Baxış hələ başlamayıb: ləğv etsəniz, ödədiyiniz məbləğin ${percent} %-i, yəni ${amount} kartınıza qaytarılacaq.`,
 		inWork:
 			'Baxış başlayıb, ona görə müraciəti özünüz ləğv edə bilmirsiniz. Bizə yazın: görülmüş iş və rüsumlar çıxılır, qalanı qaytarılır.',
+		closed: 'Bu müraciət artıq bağlanıb, onu ləğv etmək olmur.',
+		/** The request went on while the traveller was asked. */
+		tooLateTitle: 'Müraciət bu arada dəyişib',
+		nowIs: (status: string) => `Müraciətin vəziyyəti indi belədir: ${status}.`,
+		close: 'Bağla',
 		rules: 'Qaytarma qaydaları',
 		button: 'Müraciəti ləğv et',
 		confirm: (reference: string) => `${reference} nömrəli müraciət ləğv olunacaq. Bunu geri qaytarmaq olmur.`,

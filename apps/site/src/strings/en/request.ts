@@ -5,6 +5,8 @@ export const requestWords: RequestWords = {
 	missing: {
 		heading: 'You have no such application',
 		text: 'The number is wrong, or the application belongs to another account. Check that you signed in with the account that got the letter.',
+		signedIn: (email) => `You are signed in as ${email} now.`,
+		change: 'Sign in with another account',
 		all: 'My applications',
 		status: 'Search by number and last name',
 	},
@@ -158,6 +160,11 @@ export const requestWords: RequestWords = {
 			`The review has not begun: if you cancel, ${percent}% of what you paid, which is ${amount}, goes back to your card.`,
 		inWork:
 			'The review has begun, so you can’t cancel the application yourself. Write to us: the work done and the fees are taken off, the rest is refunded.',
+		closed: 'This application is closed already and can not be cancelled.',
+		/** The request went on while the traveller was asked. */
+		tooLateTitle: 'The application has changed meanwhile',
+		nowIs: (status) => `The application now stands at: ${status}.`,
+		close: 'Close',
 		rules: 'Refund rules',
 		button: 'Cancel the application',
 		confirm: (reference) => `Application ${reference} will be cancelled. This can’t be undone.`,

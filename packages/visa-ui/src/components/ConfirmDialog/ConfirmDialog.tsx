@@ -21,6 +21,8 @@ export interface ConfirmDialogProps extends RootProps {
 	tone?: 'primary' | 'critical';
 	/** The answer is being carried out: it can't be closed or answered again. */
 	isPending?: boolean;
+	/** What it asks can't be done any more: the children say why, and it can only be closed. */
+	isBlocked?: boolean;
 	children: ReactNode;
 }
 
@@ -34,6 +36,7 @@ export function ConfirmDialog({
 	cancelLabel,
 	tone = 'primary',
 	isPending = false,
+	isBlocked = false,
 	children,
 	...root
 }: ConfirmDialogProps) {
@@ -54,13 +57,16 @@ export function ConfirmDialog({
 				<Heading level={2} size="small" id={`${id}-title`}>
 					{title}
 				</Heading>
-				<div id={`${id}-text`}>{children}</div>
+				{/* What changes while one reads is told. */}
+				<div id={`${id}-text`} aria-live="polite">
+					{children}
+				</div>
 			</div>
 			<footer className={css.foot}>
 				<Button tone="secondary" onPress={onClose} isDisabled={isPending}>
 					{cancelLabel ?? strings.cancel}
 				</Button>
-				<Button tone={tone} onPress={onConfirm} isPending={isPending}>
+				<Button tone={tone} onPress={onConfirm} isPending={isPending} isBlocked={isBlocked}>
 					{confirmLabel ?? strings.confirm}
 				</Button>
 			</footer>

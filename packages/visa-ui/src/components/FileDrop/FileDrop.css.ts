@@ -2,10 +2,32 @@ import { vars } from '../../theme/contract.css';
 import { hover, media } from '../../theme/media';
 import { focusRing, hiddenVisually, layered } from '../../theme/style.css';
 
+/** The zone, and the room where the file is shown: beside each other where both fit. */
+export const withRoom = layered({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s });
+/** What is wrong takes its line from the zone. */
+export const zoneColumn = layered({
+	flex: '1 1 15rem',
+	minWidth: 0,
+	minHeight: '12.5rem',
+	display: 'grid',
+	gridTemplateColumns: 'minmax(0, 1fr)',
+	gridTemplateRows: '1fr auto',
+});
+/** As high as a file's row, in each of its states. */
+export const room = layered({
+	flex: '2 1 28rem',
+	minWidth: 0,
+	display: 'grid',
+	gridTemplateColumns: 'minmax(0, 1fr)',
+	minHeight: '27.25rem',
+	'@media': { [media.tablet]: { minHeight: '17.75rem' } },
+});
+
 export const zone = layered({
 	position: 'relative',
 	display: 'grid',
 	justifyItems: 'center',
+	alignContent: 'center',
 	gap: vars.space.xs,
 	padding: `${vars.space.xl} ${vars.space.m}`,
 	textAlign: 'center',
@@ -16,6 +38,7 @@ export const zone = layered({
 	color: vars.color.inkSoft,
 	transition: `background-color ${vars.motion.fast} ${vars.motion.easing}, border-color ${vars.motion.fast} ${vars.motion.easing}`,
 	selectors: {
+		[`${zoneColumn} > &`]: { padding: vars.space.m },
 		'&[data-state="focused"]': { borderColor: vars.color.accent },
 		'&:has(:focus-visible)': focusRing,
 		'&[data-state="dragging"]': {
@@ -34,20 +57,32 @@ export const zone = layered({
 });
 export const input = layered(hiddenVisually);
 export const icon = layered({ color: vars.color.accent });
+/** Fingers drag no files. */
+const fingers = '(pointer: coarse)';
+export const byDragging = layered({ '@media': { [fingers]: { display: 'none' } } });
 export const choose = layered({
 	color: vars.color.accent,
 	fontWeight: vars.weight.medium,
 	textDecoration: 'underline',
 	textUnderlineOffset: '0.2em',
+	'@media': {
+		[fingers]: { display: 'inline-block', selectors: { '&::first-letter': { textTransform: 'uppercase' } } },
+	},
 });
 export const note = layered({ fontSize: vars.text.caption.size, lineHeight: vars.text.caption.line });
 
-export const list = layered({ display: 'grid', gap: vars.space.s, paddingBlockStart: vars.space.s });
+export const list = layered({
+	display: 'grid',
+	gap: vars.space.s,
+	paddingBlockStart: vars.space.s,
+	selectors: { [`${room} > &`]: { paddingBlockStart: 0 } },
+});
 export const item = layered({
 	display: 'grid',
 	gap: vars.space.m,
 	gridTemplateColumns: 'minmax(0, 1fr)',
 	justifyItems: 'start',
+	alignContent: 'start',
 	padding: vars.space.m,
 	border: `1px solid ${vars.color.line}`,
 	borderRadius: vars.radius.medium,

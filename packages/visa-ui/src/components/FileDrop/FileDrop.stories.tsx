@@ -36,6 +36,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const sheetFile = { name: 'pasport.png', size: 824_000 } as const;
+
 export const Chosen: Story = {
 	name: '[UPL-01] a file chosen with the picker is handed over',
 	play: async ({ args, canvas, userEvent }) => {
@@ -130,7 +132,38 @@ export const Disabled: Story = {
 	},
 };
 
-const sheetFile = { name: 'pasport.png', size: 824_000 } as const;
+export const Room: Story = {
+	name: '[UPL-02] a place with a placeholder is as high without a file as with one, and with what is wrong',
+	render: () => (
+		<Stack gap="xl">
+			<FileDrop {...usual} label="Boş" placeholder="Yaxşı şəkil" />
+			<FileDrop {...usual} label="Səhv ilə" placeholder="Yaxşı şəkil" errorMessage="Yalnız bir şəkil seçin" />
+			<FileDrop
+				{...usual}
+				label="Yüklənir"
+				placeholder="Yaxşı şəkil"
+				file={{ ...sheetFile, status: 'uploading', progress: 40 }}
+			/>
+			<FileDrop
+				{...usual}
+				label="Yüklənib"
+				placeholder="Yaxşı şəkil"
+				file={{ ...sheetFile, status: 'uploaded', previewUrl: picture }}
+			/>
+		</Stack>
+	),
+	play: async ({ canvas, canvasElement }) => {
+		await waitFor(() =>
+			expect(canvas.getByLabelText('Səhv ilə')).toHaveAccessibleDescription(/Yalnız bir şəkil seçin/),
+		);
+		await waitFor(() => expect(canvas.getAllByText('Yaxşı şəkil')).toHaveLength(2));
+		const fields = [...canvasElement.querySelectorAll('label')].map((label) => label.parentElement);
+		await waitFor(() => {
+			const heights = new Set(fields.map((field) => Math.round(field?.getBoundingClientRect().height ?? 0)));
+			return expect([...heights]).toHaveLength(1);
+		});
+	},
+};
 export const Sheet: Story = {
 	tags: ['sheet'],
 	render: () => (

@@ -1,9 +1,9 @@
 'use client';
 
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
-import { type Ref, useState } from 'react';
+import { type ReactNode, type Ref, useState } from 'react';
 import { type FileRejection, useDropzone } from 'react-dropzone';
-import { type AccessibleName, Field, type FieldWords, useField } from '../../field';
+import { type AccessibleName, Field, FieldError, type FieldWords, useField } from '../../field';
 import { useStrings } from '../../strings/components';
 import { UploadIcon } from '../Icon';
 import * as css from './FileDrop.css';
@@ -43,6 +43,8 @@ export type FileDropProps = AccessibleName &
 		file: FileItemProps['file'] | null;
 		/** One file that passed; it takes the place of the one before. [UPL-03] */
 		onFile: (file: File) => void;
+		/** Stands where the file will be, and keeps its room: nothing moves when the file comes or goes. */
+		placeholder?: ReactNode;
 		/** Why nothing was taken. [UPL-04] */
 		onRefused: (faults: FileFault[]) => void;
 		accept?: Record<string, readonly string[]>;
@@ -58,7 +60,7 @@ const tenMegabytes = 10 * 1024 * 1024;
 
 /** A place to drop or choose one file. It uploads nothing itself: it tells, and shows what it is told. */
 export function FileDrop(props: FileDropProps) {
-	const { file, note, onFile, onRefused, check, accept = images, maximumBytes = tenMegabytes } = props;
+	const { file, note, placeholder, onFile, onRefused, check, accept = images, maximumBytes = tenMegabytes } = props;
 	const { ids, control } = useField(props);
 	const strings = useStrings();
 	const [isFocused, setFocused] = useState(false);
@@ -80,52 +82,72 @@ export function FileDrop(props: FileDropProps) {
 	const state: FileDropState = zone.isDragActive ? 'dragging' : isFocused ? 'focused' : 'idle';
 	const refs = useComposedRefs(zone.inputRef, props.ref);
 	const described = [control['aria-describedby'], noteId].filter(Boolean).join(' ');
+	const place = (
+		// biome-ignore lint/a11y/noStaticElementInteractions: the input inside is what the keyboard meets
+		<div
+			{...zone.getRootProps({
+				className: css.zone,
+				tabIndex: -1,
+				role: 'presentation',
+			})}
+			onFocus={() => setFocused(true)}
+			onBlur={() => setFocused(false)}
+			data-state={state}
+			data-disabled={props.isDisabled ? '' : undefined}
+			data-invalid={props.errorMessage ? '' : undefined}
+		>
+			<input
+				{...zone.getInputProps({
+					...control,
+					tabIndex: 0,
+					disabled: props.isDisabled,
+					style: {},
+					className: css.input,
+					'aria-describedby': described,
+				})}
+				ref={refs}
+			/>
+			<span className={css.icon}>
+				<UploadIcon size="large" />
+			</span>
+			<span aria-hidden="true">
+				{state === 'dragging' ? (
+					strings.fileDropHere
+				) : (
+					<span className={css.byDragging}>{`${strings.fileDragOrChoose} `}</span>
+				)}
+				{state !== 'dragging' && (
+					<span className={css.choose}>
+						{file ? strings.fileReplace.toLocaleLowerCase('az') : strings.fileChoose.toLocaleLowerCase('az')}
+					</span>
+				)}
+			</span>
+			<span id={noteId} className={css.note}>
+				{note}
+			</span>
+		</div>
+	);
+	const list = file && (
+		<ul className={css.list} aria-label={props.whose ? `${strings.fileList}: ${props.whose}` : strings.fileList}>
+			<FileItem {...props} file={file} />
+		</ul>
+	);
 
 	return (
-		<Field {...props} ids={ids}>
-			{/* biome-ignore lint/a11y/noStaticElementInteractions: the input inside is what the keyboard meets */}
-			<div
-				{...zone.getRootProps({
-					className: css.zone,
-					tabIndex: -1,
-					role: 'presentation',
-				})}
-				onFocus={() => setFocused(true)}
-				onBlur={() => setFocused(false)}
-				data-state={state}
-				data-disabled={props.isDisabled ? '' : undefined}
-				data-invalid={props.errorMessage ? '' : undefined}
-			>
-				<input
-					{...zone.getInputProps({
-						...control,
-						tabIndex: 0,
-						disabled: props.isDisabled,
-						style: {},
-						className: css.input,
-						'aria-describedby': described,
-					})}
-					ref={refs}
-				/>
-				<span className={css.icon}>
-					<UploadIcon size="large" />
-				</span>
-				<span aria-hidden="true">
-					{state === 'dragging' ? strings.fileDropHere : `${strings.fileDragOrChoose} `}
-					{state !== 'dragging' && (
-						<span className={css.choose}>
-							{file ? strings.fileReplace.toLocaleLowerCase('az') : strings.fileChoose.toLocaleLowerCase('az')}
-						</span>
-					)}
-				</span>
-				<span id={noteId} className={css.note}>
-					{note}
-				</span>
-			</div>
-			{file && (
-				<ul className={css.list} aria-label={props.whose ? `${strings.fileList}: ${props.whose}` : strings.fileList}>
-					<FileItem {...props} file={file} />
-				</ul>
+		<Field {...props} ids={ids} isErrorWithin={placeholder !== undefined}>
+			{placeholder !== undefined ? (
+				<div className={css.withRoom}>
+					<div className={css.zoneColumn}>
+						{place}
+						<FieldError id={ids.errorId} message={props.errorMessage} />
+					</div>
+					<div className={css.room}>{list ?? placeholder}</div>
+				</div>
+			) : (
+				<>
+					{place}
+					{list}
+				</>
 			)}
 		</Field>
 	);

@@ -103,7 +103,7 @@ export const wizard = {
 		heading: 'Pasport şəklini yükləyin',
 		/** @param pixels the least that the shorter side has */
 		note: (pixels: number) => `Yalnız PNG və JPG/JPEG, ən çoxu 10MB. Qısa tərəfi ən azı ${pixels} piksel olsun.`,
-		drop: 'Pasportun şəkilli səhifəsini bura sürükləyin',
+		drop: 'Pasportun şəkilli səhifəsi',
 		done: 'Image uploaded successful',
 		/** @param days from the request's end until the picture goes; null when it is not known */
 		privacy: (days: number | null) =>
@@ -135,7 +135,7 @@ export const wizard = {
 		/** @param number from 1 to 10 */
 		traveller: (number: number) => `${ordinal(number)} səyahətçi`,
 		picture: (number: number) => `${ordinal(number)} səyahətçinin pasport şəkli`,
-		drop: (traveller: string) => `${traveller}: pasportun şəkilli səhifəsini bura sürükləyin`,
+		drop: (traveller: string) => `${traveller}: pasportun şəkilli səhifəsi`,
 		have: (have: number, all: number) =>
 			have === 0
 				? `${all} səyahətçidən heç birinin pasport şəkli yoxdur.`

@@ -89,7 +89,7 @@ export const wizard: WizardStrings = {
 	upload: {
 		heading: 'Upload the passport image',
 		note: (pixels) => `PNG and JPG/JPEG only, up to 10MB. The shorter side has at least ${pixels} pixels.`,
-		drop: 'Drag the photo page of the passport here',
+		drop: 'The photo page of the passport',
 		done: 'Image uploaded successful',
 		privacy: (kept) =>
 			`You, the person who prepares your application and their lead can see the image; every view is recorded. It is deleted ${kept ? days(kept) : 'some time'} after the application is closed.`,
@@ -118,7 +118,7 @@ export const wizard: WizardStrings = {
 	group: {
 		traveller: (number) => `Traveller ${number}`,
 		picture: (number) => `The passport picture of traveller ${number}`,
-		drop: (traveller) => `${traveller}: drag the photo page of the passport here`,
+		drop: (traveller) => `${traveller}: the photo page of the passport`,
 		have: (have, all) =>
 			have === 0
 				? `None of the ${all} travellers has a passport picture yet.`

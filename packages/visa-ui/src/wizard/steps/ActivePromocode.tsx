@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { Button } from '../../components/Button';
 import { Text } from '../../components/Text';
 import { useStrings } from '../../strings/wizard';
@@ -5,8 +6,11 @@ import { reviewLines } from '../machine';
 import { useWizard, useWizardActor } from '../useWizard';
 import * as styles from './review.css';
 
-/** The code that is bound to the traveller: what it does here, and the way to be rid of it. [REV-12] */
-export function ActivePromocode({ code }: { code: string }) {
+/**
+ * The code that is bound to the traveller: what it does here, and the way to be rid of it. [REV-12]
+ * @param ref of the button that takes it back
+ */
+export function ActivePromocode({ code, ref }: { code: string; ref: Ref<HTMLButtonElement> }) {
 	const actor = useWizardActor();
 	const { review: words } = useStrings();
 	const isRemoving = useWizard((_, { value }) => value.promocode === 'removing');
@@ -25,6 +29,7 @@ export function ActivePromocode({ code }: { code: string }) {
 				)}
 			</div>
 			<Button
+				ref={ref}
 				tone="secondary"
 				isPending={isRemoving}
 				aria-label={words.removePromocode(code)}

@@ -8,6 +8,7 @@ import { useStrings as useComponentStrings } from '../../strings/components';
 import { useStrings } from '../../strings/wizard';
 import type { TravellerPicture } from '../machine';
 import { CameraButton, chosen, type PictureChoiceProps, PictureDoubts } from './PictureDoubts';
+import { PictureSample } from './PictureSample';
 
 export interface PictureFieldProps extends PictureChoiceProps {
 	/** The field's name, where it is not the wizard's. */
@@ -47,6 +48,7 @@ export function PictureField({ label, errorMessage, isOptional, id: fieldId, ...
 				maximumBytes={UPLOAD_MAXIMUM_BYTES}
 				check={uploadFault}
 				file={shownFile(picture, storedName)}
+				placeholder={<PictureSample />}
 				errorMessage={fault && document ? `${fault} ${words.upload.earlierStays(storedName)}` : (fault ?? errorMessage)}
 				onFile={(file) => onEvent(chosen(picture, file))}
 				onRefused={([first = 'wrong-type']) => onEvent({ type: 'REFUSE_FILE', picture: id, fault: first })}

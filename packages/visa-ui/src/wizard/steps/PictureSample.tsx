@@ -13,7 +13,7 @@ export function PictureSample() {
 				<path d="M24 80h112M24 88h112" strokeDasharray="3 2" strokeWidth="2.500" />
 				<path d="M6 16V6h10M144 6h10v10M154 96v10h-10M16 106H6V96" strokeWidth="2.500" />
 			</svg>
-			<figcaption>
+			<figcaption className={styles.sampleWords}>
 				<strong>{words.sample}</strong>
 				<ul className={styles.tips}>
 					{words.tips.map((tip) => (

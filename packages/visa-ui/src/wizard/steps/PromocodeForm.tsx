@@ -20,18 +20,26 @@ export function PromocodeForm() {
 	const changes = useWizard((form) => form.promoActivations);
 	const [cleared, setCleared] = useState(changes);
 	const field = useRef<HTMLInputElement>(null);
+	const seenChanges = useRef(changes);
+	const away = useRef<HTMLButtonElement>(null);
 	const wasActive = useRef(active !== null);
 	// A code that works needs no second look.
 	if (cleared !== changes) {
 		setCleared(changes);
 		setCode('');
 	}
-	// The button that took the code back is gone, and with it the focus.
+	// The button that took the code back, or brought it, is gone, and with it the focus.
 	useEffect(() => {
-		if (wasActive.current && active === null && document.activeElement === document.body) field.current?.focus();
-		wasActive.current = active !== null;
-	}, [active]);
-	if (active) return <ActivePromocode code={active} />;
+		const isActive = active !== null;
+		// A code that came with its traveller, as on a reload, takes no focus.
+		const isOwnDoing = isActive ? seenChanges.current !== changes : wasActive.current;
+		if (wasActive.current !== isActive && isOwnDoing && document.activeElement === document.body) {
+			(isActive ? away : field).current?.focus();
+		}
+		wasActive.current = isActive;
+		if (isActive) seenChanges.current = changes;
+	}, [active, changes]);
+	if (active) return <ActivePromocode ref={away} code={active} />;
 	const fault =
 		code !== '' && !isRightLength(code)
 			? words.rules.promocode

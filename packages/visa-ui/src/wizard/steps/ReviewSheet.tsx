@@ -84,13 +84,13 @@ function PricedRows() {
 				note={days ? `${ofService.ready}: ${ofService.workingDays(days.from, days.to)}` : undefined}
 				line={service ? priced : undefined}
 			/>
-			{promo && service && (
-				<ReviewRow
-					term={words.promo(promo.label ?? form.user?.activePromocode?.code ?? null)}
-					line={promo}
-					isTagged={false}
-				/>
-			)}
+			{/* There from the start: what comes and goes with the code would move the sum. */}
+			<ReviewRow
+				term={words.promo(promo?.label ?? form.user?.activePromocode?.code ?? null)}
+				value={promo && service ? undefined : '–'}
+				line={service ? promo : undefined}
+				isTagged={false}
+			/>
 			{difference && <ReviewRow term={words.difference} line={difference} isTagged={false} />}
 			{extra && <ReviewRow term={words.embassyExtra} line={extra} />}
 		</dl>

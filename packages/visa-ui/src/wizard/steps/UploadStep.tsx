@@ -9,7 +9,6 @@ import { useStrings } from '../../strings/wizard';
 import { arrived, missingPictures, travelling } from '../machine';
 import { ImageRetentionContext, useWizard, useWizardActor } from '../useWizard';
 import { PictureField } from './PictureField';
-import { PictureSample } from './PictureSample';
 import { TravellerSection } from './TravellerSection';
 import * as styles from './upload.css';
 
@@ -44,7 +43,6 @@ export function UploadStep() {
 	};
 	return (
 		<Stack gap="m">
-			<PictureSample />
 			{isGroup ? (
 				<>
 					<div role="status">{words.group.have(arrived(form).length, places.length)}</div>

@@ -151,4 +151,11 @@ export const grandTotal = layered({
 	fontWeight: vars.weight.bold,
 });
 
-export const promocode = layered({ display: 'grid', gap: vars.space.s, justifyItems: 'start' });
+/** As high with a code as without, and with a line that says what is wrong. */
+export const promocode = layered({
+	display: 'grid',
+	gap: vars.space.s,
+	alignContent: 'start',
+	justifyItems: 'start',
+	minHeight: '9.75rem',
+});

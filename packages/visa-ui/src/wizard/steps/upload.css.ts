@@ -1,17 +1,31 @@
 import { vars } from '../../theme/contract.css';
-import { hover } from '../../theme/media';
+import { hover, media } from '../../theme/media';
 import { focusRing, layered } from '../../theme/style.css';
 
+/** Stands where the picture will be, in a frame like the picture's. */
 export const sample = layered({
 	display: 'flex',
 	flexWrap: 'wrap',
 	alignItems: 'center',
+	alignContent: 'flex-start',
 	gap: vars.space.m,
 	margin: 0,
+	padding: vars.space.m,
+	border: `1px solid ${vars.color.line}`,
+	borderRadius: vars.radius.medium,
 	fontSize: vars.text.caption.size,
 	lineHeight: vars.text.caption.line,
+	'@media': { [media.tablet]: { alignContent: 'center' } },
 });
-export const drawing = layered({ width: '10rem', height: '7rem', flex: 'none', color: vars.color.accent });
+export const drawing = layered({
+	width: '100%',
+	maxWidth: '15.5rem',
+	flex: 'none',
+	color: vars.color.accent,
+	// A drawing keeps the colour of a theme that is not there.
+	'@media': { [media.tablet]: { width: '10rem' }, [media.forcedColors]: { color: 'CanvasText' } },
+});
+export const sampleWords = layered({ flex: '1 1 11rem' });
 export const tips = layered({
 	margin: 0,
 	paddingInlineStart: vars.space.m,

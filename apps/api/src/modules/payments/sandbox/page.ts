@@ -27,6 +27,7 @@ legend { float: left; padding: 0; color: var(--soft); font-size: 14px }
 .bad { color: var(--bad) }
 button:focus-visible, .button:focus-visible { outline: 3px solid var(--main); outline-offset: 2px }
 @media (min-width: 40rem) { .pair { display: grid; grid-template-columns: 1fr 1fr; gap: 12px } } .pair { display: grid; gap: 12px }
+@media (forced-colors: active) { .main { forced-color-adjust: none; border-color: Highlight; background: Highlight; color: HighlightText } .main:focus-visible { outline-color: CanvasText } }
 `;
 
 const frame = (title: string, content: string) => `<!doctype html>

@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { Button, EmptyState, Inline, LinkButton } from 'visa-ui';
+import { endSession, meQuery } from '../api';
+import { page as pageStyle } from '../shell/Layout.css';
+import { setTitle } from '../shell/title';
+import { strings } from '../strings';
+
+const words = strings.request.missing;
+
+/**
+ * Nobody learns whether another's request exists; but who is signed in, and may be somebody else than the letter's
+ * reader, stands there with the way to change it. [ACC-03]
+ */
+export function MissingRequest({ id }: { id: string }) {
+	const { data: me } = useQuery(meQuery);
+	const navigate = useNavigate();
+	const [isLeaving, setLeaving] = useState(false);
+	useEffect(() => setTitle(words.heading), []);
+	const changeAccount = async () => {
+		setLeaving(true);
+		await endSession(() => navigate({ to: '/auth/login', search: { redirect: `/applications/${id}` }, replace: true }));
+	};
+	return (
+		<div className={pageStyle}>
+			<EmptyState
+				title={words.heading}
+				level={1}
+				action={
+					<Inline gap="s">
+						<LinkButton tone="primary" href="/applications">
+							{words.all}
+						</LinkButton>
+						{me && (
+							<Button tone="secondary" isPending={isLeaving} onPress={() => void changeAccount()}>
+								{words.change}
+							</Button>
+						)}
+						<LinkButton tone="secondary" href="/status">
+							{words.status}
+						</LinkButton>
+					</Inline>
+				}
+			>
+				{words.text} {me && words.signedIn(me.email)}
+			</EmptyState>
+		</div>
+	);
+}
