@@ -53,6 +53,33 @@ const codeSplitting = {
 	],
 };
 
+/**
+ * The page is painted before its typeface may be there. Lines that break anew when it comes would push what is being
+ * read: where it is late, this visit has the reader's own typeface, and the next one ours.
+ */
+function steadyFonts(): Plugin {
+	const early = /ibm-plex-sans-latin(-ext)?-wght-normal-[\w-]+\.woff2$/;
+	return {
+		name: 'viza-steady-fonts',
+		enforce: 'pre',
+		transform: (code, id) =>
+			/fonts\.css\.ts\.vanilla\.css/.test(id)
+				? code.replace(/font-display:\s*swap/g, 'font-display: optional')
+				: undefined,
+		transformIndexHtml: {
+			order: 'post',
+			handler: (_html, { bundle }) =>
+				Object.keys(bundle ?? {})
+					.filter((file) => early.test(file))
+					.map((file) => ({
+						tag: 'link',
+						injectTo: 'head' as const,
+						attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `/${file}` },
+					})),
+		},
+	};
+}
+
 const server = process.env.API_URL ?? 'http://localhost:3000';
 
 const serverConditions = ['viza-source', 'module', 'node', 'development|production'];
@@ -75,6 +102,7 @@ const forServer: UserConfig = {
 const forBrowser: UserConfig = {
 	plugins: [
 		inlineScripts(),
+		steadyFonts(),
 		vanillaExtractPlugin(),
 		react(),
 		listAddresses(),
