@@ -55,7 +55,7 @@ async function renderNow(path: string, part: Part, read: typeof fetch) {
 		html = renderToString(<SiteRoot router={router} />);
 	if (html.includes(GIVEN_UP)) throw new Error(`A part of ${address} can be rendered by a browser only.`);
 	const rendered: Rendered = { path: part === 'page' ? path : null, language, data: dataOf(queryClient) };
-	return { html, title: titleOf(router), rendered };
+	return { html, title: part === 'page' ? titleOf(router) : null, rendered };
 }
 
 /** Asks for what the components wait for. @returns whether there was anything */
@@ -68,7 +68,8 @@ async function readAsked(part: Part): Promise<boolean> {
 			if (part === 'frame' && queryKey === meQuery.queryKey) return false;
 			return state.status === 'pending' && options.queryFn && isEnabled(options);
 		});
-	await Promise.all(asked.map((query) => query.fetch()));
+	// A server that can't answer itself sends the page empty, at once.
+	await Promise.all(asked.map((query) => query.fetch({ ...query.options, retry: 0 })));
 	return asked.length > 0;
 }
 

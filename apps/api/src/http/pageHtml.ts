@@ -39,7 +39,7 @@ export function withRendered(html: string, { html: markup, title, rendered }: Re
 	const data = JSON.stringify(rendered).replaceAll('<', '\\u003c');
 	return html
 		.replace(/<html lang="\w+"/, () => `<html lang="${language}"`)
-		.replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
+		.replace(/<title>[^<]*<\/title>/, (given) => (title === null ? given : `<title>${escapeHtml(title)}</title>`))
 		.replace(
 			'<div id="root"></div>',
 			() => `<div id="root">${markup}</div>\n    <script type="application/json" id="rendered">${data}</script>`,

@@ -26,7 +26,7 @@ export async function render(path, part, read) {
 	const names = data.map(({ name }) => name).join();
 	return {
 		html: \`<p>\${[part, part === 'page' ? path : '', count, names].join(' ')}</p>\`,
-		title: 'this & that',
+		title: part === 'page' ? 'this & that' : null,
 		rendered: { part, names: names + '</script>' },
 	};
 }`;
@@ -126,6 +126,12 @@ describe('a page that the server renders', () => {
 		expect(body).toContain('<link rel="modulepreload" crossorigin href="/assets/wizard.js">');
 		const data = /<script type="application\/json" id="rendered">(.*?)<\/script>/.exec(body)?.[1] ?? '';
 		expect(JSON.parse(data)).toMatchObject({ part: 'page', names: expect.stringContaining('</script>') });
+	});
+
+	it('[INF-04] has the title of its address where only the frame is rendered, and is kept once for all ids', async () => {
+		expect((await get('/about?from=letter')).body).toContain('<title>/about</title>');
+		const frames = await Promise.all(['/applications/1', '/applications/2'].map((url) => get(url)));
+		expect(frames[0]?.headers.etag).toBe(frames[1]?.headers.etag);
 	});
 
 	it('[CTY-01] shows the catalogue as it is now, and is made once while that is the same', async () => {

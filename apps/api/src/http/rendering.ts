@@ -14,8 +14,8 @@ export type Part = 'page' | 'frame' | 'visitorsFrame';
 export interface Rendered {
 	/** What stands in the page's root. */
 	readonly html: string;
-	/** The document's. */
-	readonly title: string;
+	/** The document's; null where it is that of the address, whatever the language. */
+	readonly title: string | null;
 	/** What it was rendered from, for the script that takes it over. */
 	readonly rendered: object;
 }

@@ -93,7 +93,9 @@ export function createPages(
 		const { language } = visit;
 		const part = renderer && partFor(site, path, visit);
 		const rendered = part ? await renderer(path, part, language).catch(onFault) : null;
-		const key = [page?.path ?? '', files?.scripts[0] ?? '', ...(rendered ? [part, language, path] : [])].join(' ');
+		// Nothing of an address that a caller may invent: what is kept must not grow by it.
+		const own = rendered ? [part, language, part === 'page' ? path : ''] : [];
+		const key = [page?.path ?? '', files?.scripts[0] ?? '', ...own].join(' ');
 		const known = made.get(key);
 		if (known && known.of === (rendered ?? null)) return known.text;
 		const text = new ReadyText(make(), 'text/html; charset=utf-8', rendered ? RENDERED_QUALITY : undefined);

@@ -35,7 +35,7 @@ async function withItsCountry(): Promise<void> {
  */
 export async function draftAtHand(): Promise<null> {
 	// The server renders the first step for visitors.
-	if (import.meta.env.SSR) await queryClient.prefetchQuery(allCountries);
+	if (import.meta.env.SSR) await queryClient.prefetchQuery({ ...allCountries, retry: 0 });
 	if (!(await currentUser())) return null;
 	const patience = new Promise((over) => {
 		setTimeout(over, PATIENCE_MS);

@@ -51,7 +51,11 @@ function isTakenOver({ path }: Rendered): boolean {
 
 /** Whoever goes back while the page is on its way is nobody's yet: the page of that address begins anew. */
 function watchTravel(): () => void {
-	const begin = () => location.reload();
+	const at = location.pathname + location.search;
+	const begin = () => {
+		// A place on this page is no other page.
+		if (location.pathname + location.search !== at) location.reload();
+	};
 	addEventListener('popstate', begin);
 	return () => removeEventListener('popstate', begin);
 }
