@@ -84,8 +84,8 @@ export const OneOfAKind: Story = {
 		toast.success('VZ-2 sizdədir', { kind: 'undo', timeout: null });
 		await region.findByText('VZ-2 sizdədir');
 		await waitFor(() => expect(region.queryByText('VZ-1 sizdədir')).not.toBeInTheDocument());
+		await waitFor(() => expect(region.getByText('Siyahı yenilənmədi')).toBeVisible());
 		await expect(region.getAllByRole('listitem')).toHaveLength(2);
-		await expect(region.getByText('Siyahı yenilənmədi')).toBeVisible();
 	},
 };
 
