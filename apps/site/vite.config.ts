@@ -5,6 +5,7 @@ import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { compression, defineAlgorithm } from 'vite-plugin-compression2';
 import { themeScript } from '../../packages/visa-ui/src/theme/themeStore';
 import { listFirstFiles } from './build/firstFiles';
+import { steadyFonts } from './build/fonts';
 import { sharingFiles } from './build/sharing';
 import { allAddresses } from './src/addresses';
 import { earlyScript } from './src/opening/early';
@@ -52,33 +53,6 @@ const codeSplitting = {
 		{ name: 'shell', tags: ['$initial' as const] },
 	],
 };
-
-/**
- * The page is painted before its typeface may be there. Lines that break anew when it comes would push what is being
- * read: where it is late, this visit has the reader's own typeface, and the next one ours.
- */
-function steadyFonts(): Plugin {
-	const early = /ibm-plex-sans-latin(-ext)?-wght-normal-[\w-]+\.woff2$/;
-	return {
-		name: 'viza-steady-fonts',
-		enforce: 'pre',
-		transform: (code, id) =>
-			/fonts\.css\.ts\.vanilla\.css/.test(id)
-				? code.replace(/font-display:\s*swap/g, 'font-display: optional')
-				: undefined,
-		transformIndexHtml: {
-			order: 'post',
-			handler: (_html, { bundle }) =>
-				Object.keys(bundle ?? {})
-					.filter((file) => early.test(file))
-					.map((file) => ({
-						tag: 'link',
-						injectTo: 'head' as const,
-						attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `/${file}` },
-					})),
-		},
-	};
-}
 
 const server = process.env.API_URL ?? 'http://localhost:3000';
 

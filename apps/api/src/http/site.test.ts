@@ -109,6 +109,16 @@ describe('the site', () => {
 		expect([headers['content-encoding'], body]).toEqual(['br', 'small']);
 	});
 
+	it.each(['/assets/a-1.js', '/flags/IT.svg'])('[INF-01] says to %s no more than a file needs', async (url) => {
+		const { headers } = await get(url);
+		expect(headers).toMatchObject({
+			'x-content-type-options': 'nosniff',
+			'cross-origin-resource-policy': 'same-origin',
+		});
+		const words = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+		expect(words.join('\r\n').length).toBeLessThan(420);
+	});
+
 	it.each(['/assets/gone-2.js', '/flags/none', '/sandbox-bank/x', '/favicon.ico', '/../package.json'])(
 		'is not the answer to %s',
 		async (url) => {

@@ -24,6 +24,19 @@ const plainFlag = new ReadyText(
 	'image/svg+xml',
 );
 
+/**
+ * Of a file that no browser shows as a page: what is said to pages would weigh more than many of the files. That it is
+ * taken for nothing else, and by no other site, is still said.
+ */
+function sayLess(reply: FastifyReply): void {
+	for (const name of [
+		...['content-security-policy', 'cross-origin-opener-policy', 'origin-agent-cluster', 'permissions-policy'],
+		...['referrer-policy', 'x-dns-prefetch-control', 'x-download-options', 'x-frame-options'],
+		...['x-permitted-cross-domain-policies', 'x-xss-protection', 'x-request-id'],
+	])
+		reply.removeHeader(name);
+}
+
 /** Sends the page of an address. */
 type Send = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
@@ -34,6 +47,9 @@ type Send = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyRep
 export async function serveSite(app: FastifyInstance, siteDir: string, site: Site, base: () => string): Promise<void> {
 	const flags = new Map<string, Promise<ReadyText>>();
 	app.get<{ Params: { file: string } }>('/flags/:file', async (request, reply) => {
+		sayLess(reply);
+		// Opened by itself, a picture is a page.
+		reply.header('content-security-policy', "default-src 'none'");
 		const code = /^([A-Z]{2})\.svg$/.exec(request.params.file)?.[1];
 		const path = code && join(flagsDir, `${code}.svg`);
 		if (!path) return reply.code(404).type('text/plain').send('Not found');
@@ -72,6 +88,9 @@ async function serveFiles(app: FastifyInstance, siteDir: string): Promise<void> 
 	// The plugin's own reading of the header overlooks that a caller may rather take a file as it is.
 	app.addHook('onRequest', async (request) => {
 		request.headers['accept-encoding'] = encodingFor(request);
+	});
+	app.addHook('onSend', async (request, reply) => {
+		if (request.url.startsWith('/assets/')) sayLess(reply);
 	});
 	await app.register(fastifyStatic, {
 		root: siteDir,

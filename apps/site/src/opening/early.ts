@@ -65,14 +65,24 @@ function tick(field: HTMLInputElement): void {
 	field.click();
 }
 
+const FIELDS = 'input:not([type=file]), textarea';
+
+/** How to say what was changed in a field; null where it is as it came. */
+function sayingOf(field: Field): Saying | null {
+	if (isTick(field)) return field.checked === field.defaultChecked ? null : () => tick(field);
+	const { value } = field;
+	return value === field.defaultValue ? null : () => write(field, value);
+}
+
 /** What was changed in fields that do not know of it yet. */
 function changedIn(root: ParentNode): [Field, Saying][] {
-	return [...root.querySelectorAll<Field>('input:not([type=file]), textarea')].flatMap((field): [Field, Saying][] => {
-		if (isTick(field)) return field.checked === field.defaultChecked ? [] : [[field, () => tick(field)]];
-		const { value } = field;
-		return value === field.defaultValue ? [] : [[field, () => write(field, value)]];
+	return [...root.querySelectorAll<Field>(FIELDS)].flatMap((field): [Field, Saying][] => {
+		const saying = sayingOf(field);
+		return saying ? [[field, saying]] : [];
 	});
 }
+
+const isField = (target: EventTarget | null): target is Field => target instanceof Element && target.matches(FIELDS);
 
 function pressAgain({ target }: Press): void {
 	if (target instanceof HTMLFormElement) {
@@ -86,10 +96,20 @@ function pressAgain({ target }: Press): void {
  * To be called before the components take over what the server has rendered.
  * @returns to be called when they have: nothing that was typed or pressed meanwhile is lost
  */
-export function keepEarly(root: ParentNode): () => void {
-	const before = changedIn(root);
+export function keepEarly(root: HTMLElement): () => void {
+	const changes = new Map(changedIn(root));
+	const keep = (field: Field) => {
+		const saying = sayingOf(field);
+		if (saying) changes.set(field, saying);
+		else changes.delete(field);
+	};
+	// Typed while the components take over: the first thing that they draw anew empties the field.
+	const note = ({ target }: Event) => void (isField(target) && keep(target));
+	root.addEventListener('input', note, true);
 	const hear = () => {
-		for (const [field, say] of new Map([...before, ...changedIn(root)])) if (field.isConnected) say(field);
+		root.removeEventListener('input', note, true);
+		for (const [field, saying] of changedIn(root)) changes.set(field, saying);
+		for (const [field, say] of changes) if (field.isConnected) say(field);
 		window.early?.end();
 		for (const press of window.early?.presses ?? []) if (press.target.isConnected) pressAgain(press);
 	};

@@ -1,0 +1,86 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import subsetFont from 'subset-font';
+import type { Plugin } from 'vite';
+
+/** The typeface's files, as visa-ui has them. */
+const FILES = '@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans';
+const FACE = /@font-face\s*\{[^}]*\}/g;
+
+const visaUi = createRequire(new URL('../../../packages/visa-ui/package.json', import.meta.url));
+const folder = fileURLToPath(new URL('../node_modules/.viza-fonts/', import.meta.url));
+
+const ascii = String.fromCharCode(...Array.from({ length: 0x7f - 0x20 }, (_, index) => 0x20 + index));
+
+/** What Azerbaijani and English pages are written with; any other letter fetches its whole file when it occurs. */
+const letters: Readonly<Record<string, string>> = {
+	latin: `${ascii}\u00a0ÇçÖöÜüıÉé«»·°©×–—‘’“”„…•−←→↑↓€`,
+	'latin-ext': 'ƏəĞğİŞş₼',
+};
+
+const shape = {
+	targetFormat: 'woff2',
+	// The tokens' weights lie between these.
+	variationAxes: { wght: { min: 400, max: 700 } },
+	keepFeatures: ['ccmp', 'kern', 'liga', 'locl', 'mark', 'tnum'],
+} as const;
+
+function rangeOf(text: string): string {
+	const codes = [...new Set(text)].map((letter) => letter.codePointAt(0) ?? 0).sort((one, other) => one - other);
+	const runs: [number, number][] = [];
+	for (const code of codes) {
+		const run = runs.at(-1);
+		if (run && run[1] === code - 1) run[1] = code;
+		else runs.push([code, code]);
+	}
+	const hex = (code: number) => code.toString(16).toUpperCase();
+	return runs.map(([from, to]) => (from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`)).join(', ');
+}
+
+async function makeFile(name: string): Promise<string> {
+	const whole = await readFile(visaUi.resolve(`${FILES}-${name}-wght-normal.woff2`));
+	await mkdir(folder, { recursive: true });
+	const file = `${folder}viza-${name}.woff2`;
+	await writeFile(file, await subsetFont(whole, letters[name] ?? '', shape));
+	return file;
+}
+
+/**
+ * The page's typeface in two small files that the page asks for at once.
+ *
+ * The page is painted before they may be there. Lines that break anew when they come would push what is being read:
+ * where they are late, this visit has the reader's own typeface, and the next one ours.
+ */
+export function steadyFonts(): Plugin {
+	return {
+		name: 'viza-steady-fonts',
+		enforce: 'pre',
+		async transform(code, id) {
+			if (!/fonts\.css\.ts\.vanilla\.css/.test(id)) return;
+			const faces = code.match(FACE) ?? [];
+			const small = await Promise.all(
+				Object.entries(letters).map(async ([name, text]) => {
+					const face = faces.find((rule) => rule.includes(`${FILES}-${name}-wght-`));
+					if (!face) throw new Error(`The typeface has no file '${name}'.`);
+					return face
+						.replace(`${FILES}-${name}-wght-normal.woff2`, await makeFile(name))
+						.replace(/unicode-range:[^;}]*/, `unicode-range: ${rangeOf(text)}`);
+				}),
+			);
+			// Of two faces that have a letter, browsers take the one that is written later.
+			return [code, ...small].join('\n').replace(/font-display:\s*swap/g, 'font-display: optional');
+		},
+		transformIndexHtml: {
+			order: 'post',
+			handler: (_html, { bundle }) =>
+				Object.keys(bundle ?? {})
+					.filter((file) => /viza-latin(-ext)?-[\w-]+\.woff2$/.test(file))
+					.map((file) => ({
+						tag: 'link',
+						injectTo: 'head' as const,
+						attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `/${file}` },
+					})),
+		},
+	};
+}
