@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { ApiError } from 'visa-sdk';
-import { InformationAnswer, type VisaRequestDetail } from 'visa-sdk/contract';
+import type { VisaRequestDetail } from 'visa-sdk/contract';
 import { queryKeys } from 'visa-sdk/queries';
 import { Button, Select, TextArea, toast } from 'visa-ui';
 import { PassportField } from 'visa-ui/wizard';
@@ -28,7 +28,10 @@ export function AnswerForm({ request, isOpen, onTyped }: AnswerFormProps) {
 	const [isWaiting, setWaiting] = useState(false);
 	const form = useForm({
 		// Nobody means to leave out the picture that is just on its way.
-		schema: InformationAnswer.refine(() => !isWaiting, { path: ['document'], error: words.pictureWaits }),
+		schema: async () => {
+			const { InformationAnswer } = await import('./schemas');
+			return InformationAnswer.refine(() => !isWaiting, { path: ['document'], error: words.pictureWaits });
+		},
 		initial: {
 			text: '' as string | null | undefined,
 			document: '' as string | null | undefined,

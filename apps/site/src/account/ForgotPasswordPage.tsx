@@ -1,7 +1,5 @@
 import { useState } from 'react';
-import { Email } from 'visa-sdk/contract';
 import { Link, Notice } from 'visa-ui';
-import { z } from 'zod';
 import { client } from '../api';
 import { Form, SubmitButton, useForm } from '../form';
 import { strings } from '../strings';
@@ -9,13 +7,12 @@ import { AuthPage } from './AuthPage';
 import { EmailInput } from './inputs';
 
 const words = strings.auth.forgot;
-const ForgotPassword = z.object({ email: Email });
 
 /** Asking for a reset link; the same answer for known and unknown addresses. */
 export function ForgotPasswordPage() {
 	const [isSent, setSent] = useState(false);
 	const form = useForm({
-		schema: ForgotPassword,
+		schema: () => import('./schemas').then(({ ForgotPassword }) => ForgotPassword),
 		initial: { email: '' },
 		send: (body) => client.auth.forgotPassword(body),
 		onSent: () => setSent(true),

@@ -1,7 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { NewPassword } from 'visa-sdk/contract';
 import { Link, Notice, toast } from 'visa-ui';
-import { z } from 'zod';
 import { client } from '../api';
 import { Form, SubmitButton, useForm } from '../form';
 import { strings } from '../strings';
@@ -10,14 +8,13 @@ import { AuthPage } from './AuthPage';
 import { PasswordInput } from './inputs';
 
 const words = strings.auth.reset;
-const ResetPassword = z.object({ password: NewPassword });
 
 /** Choosing a new password by the e-mail's link. */
 export function ResetPasswordPage() {
 	const { token, redirect } = useSearch({ from: '/ready/auth/reset-password' });
 	const navigate = useNavigate();
 	const form = useForm({
-		schema: ResetPassword,
+		schema: () => import('./schemas').then(({ ResetPassword }) => ResetPassword),
 		initial: { password: '' },
 		send: ({ password }) => client.auth.resetPassword({ token: token ?? '', password }),
 		onSent: () => {

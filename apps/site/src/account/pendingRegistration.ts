@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { RegistrationForm } from './registration';
+import type { RegistrationForm } from './schemas';
 
 type Typed = z.input<typeof RegistrationForm>;
 

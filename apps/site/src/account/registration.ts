@@ -1,19 +1,8 @@
-import { type Me, Profile, Registration } from 'visa-sdk/contract';
+import type { Me } from 'visa-sdk/contract';
 import { formatTyped } from 'visa-sdk/format';
-import { formatTypedDate, parseDay, parseTypedDate } from 'visa-sdk/rules';
-import { z } from 'zod';
-
-/** The birth date as it is typed, turned into the contract's. */
-const typedBirthday = z
-	.string()
-	.transform((text) => parseTypedDate(formatTypedDate(text))?.toString() ?? '')
-	.pipe(Registration.shape.dateOfBirth);
-
-/** The registration form: the contract's, with the birth date as it is typed. */
-export const RegistrationForm = Registration.extend({ dateOfBirth: typedBirthday });
-
-/** The same of what can be changed later. */
-export const ProfileForm = Profile.extend({ dateOfBirth: typedBirthday });
+import { parseDay } from 'visa-sdk/rules';
+import type { z } from 'zod';
+import type { ProfileForm, RegistrationForm } from './schemas';
 
 /** A day of the contract as one types it; nothing of none. */
 export function asTyped(day: string | null): string {

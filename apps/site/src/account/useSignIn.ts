@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { isChallenge } from 'visa-sdk';
-import { Login, type Me, type Session, type SignInChallenge } from 'visa-sdk/contract';
+import type { Me, Session, SignInChallenge } from 'visa-sdk/contract';
 import { beginSession, client } from '../api';
 import { useForm } from '../form';
 import { startOf } from '../shell/guards';
@@ -18,7 +18,7 @@ export interface SignInOptions {
 export function useCredentials({ audience, email = '', onUser }: SignInOptions) {
 	const [challenge, setChallenge] = useState<SignInChallenge | null>(null);
 	const form = useForm({
-		schema: Login,
+		schema: () => import('./schemas').then(({ Login }) => Login),
 		initial: { email, password: '' },
 		send: async (values) => {
 			const answer = await client.auth.login({ ...values, audience });

@@ -6,13 +6,14 @@ import { readDefaults } from 'visa-sdk/queries';
 import { LinkButton } from 'visa-ui';
 import {
 	browserStorage,
+	holdsWork,
 	openedWizard,
 	type WizardInput,
 	type WizardSearch,
 	wizardActors,
 	wizardMachine,
 } from 'visa-ui/machine';
-import { Wizard } from 'visa-ui/wizard';
+import { preloadSteps, Wizard } from 'visa-ui/wizard';
 import { dropSession, meQuery, queries, queryClient } from '../api';
 import { wizardPage } from '../shell/Layout.css';
 import { PageSkeleton } from '../shell/PageSkeleton';
@@ -27,6 +28,9 @@ import { useWorkGeneration } from './wizardWork';
 
 const machine = wizardMachine.provide({ actors: wizardActors(wizardCalls) });
 const storage = browserStorage();
+
+// Whoever goes on with something is past the first step.
+if (!import.meta.env.SSR && (location.search || holdsWork(storage))) void preloadSteps();
 
 /** The wizard, begun anew with an empty address when what it held was another person's. [SUB-06] */
 export function ApplicationPage() {

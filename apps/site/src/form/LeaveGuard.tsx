@@ -1,9 +1,33 @@
 import { useBlocker } from '@tanstack/react-router';
-import { ConfirmDialog } from 'visa-ui';
+import { useEffect, useState } from 'react';
 import { strings } from '../strings';
+import type { LeaveDialogProps } from './LeaveDialog';
 import type { SiteForm } from './useForm';
 
-const words = strings.form;
+type Dialog = (props: LeaveDialogProps) => React.ReactNode;
+
+/** Where the dialog can't be fetched, the browser asks in its own. */
+function AskPlainly({ isOpen, onStay, onLeave }: LeaveDialogProps) {
+	useEffect(() => {
+		if (!isOpen) return;
+		if (window.confirm(strings.form.leaveText)) onLeave();
+		else onStay();
+	}, [isOpen, onStay, onLeave]);
+	return null;
+}
+
+/** The dialog, fetched when there is something to lose. */
+function useDialog(isNeeded: boolean): Dialog | null {
+	const [dialog, setDialog] = useState<{ Dialog: Dialog } | null>(null);
+	useEffect(() => {
+		if (!isNeeded || dialog) return;
+		import('./LeaveDialog').then(
+			({ LeaveDialog }) => setDialog({ Dialog: LeaveDialog }),
+			() => setDialog({ Dialog: AskPlainly }),
+		);
+	}, [isNeeded, dialog]);
+	return dialog?.Dialog ?? null;
+}
 
 /** Asks before what was typed is lost: by a link, the browser's Back, or by closing the page. [DSH-09] */
 export function LeaveGuard({ form }: { form: SiteForm<unknown> }) {
@@ -13,21 +37,17 @@ export function LeaveGuard({ form }: { form: SiteForm<unknown> }) {
 		enableBeforeUnload: isHeld,
 		withResolver: true,
 	});
+	const Dialog = useDialog(form.isDirty);
+	if (!Dialog) return null;
 	return (
-		<ConfirmDialog
-			title={words.leaveTitle}
+		<Dialog
 			isOpen={status === 'blocked'}
-			onClose={() => reset?.()}
-			onConfirm={() => {
+			onStay={() => reset?.()}
+			onLeave={() => {
 				// Given up: a page that opens anew does not ask a second time.
 				form.release();
 				proceed?.();
 			}}
-			confirmLabel={words.leave}
-			cancelLabel={words.stay}
-			tone="critical"
-		>
-			{words.leaveText}
-		</ConfirmDialog>
+		/>
 	);
 }

@@ -1,15 +1,23 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { type RefObject, useRef, useState } from 'react';
-import { type DefaultValues, type FieldValues, type UseFormReturn, useForm as useEngine } from 'react-hook-form';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import {
+	type DefaultValues,
+	type FieldValues,
+	type Resolver,
+	type UseFormReturn,
+	useForm as useEngine,
+} from 'react-hook-form';
 import { ApiError } from 'visa-sdk';
 import type { z } from 'zod';
 import { sentenceOf } from '../shell/sentenceOf';
-import { said } from '../strings';
+import { said, strings } from '../strings';
 import { faultsOf, placeFaults } from './faults';
 
+/** A schema, or how to fetch it. */
+export type Schema<Output, Input> = z.ZodType<Output, Input> | (() => Promise<z.ZodType<Output, Input>>);
+
 export interface FormOptions<Input extends FieldValues, Output, Answer> {
-	/** Checks what was typed, and makes of it what is sent. */
-	schema: z.ZodType<Output, Input>;
+	/** Checks what was typed, and makes of it what is sent; fetched while the form is being read. */
+	schema: Schema<Output, Input>;
 	/** How the form begins. */
 	initial: Input;
 	/** Turns the form's values into what the schema is of, when they differ. */
@@ -47,6 +55,14 @@ interface FormInside {
 	isReleased: RefObject<boolean>;
 }
 
+async function fetched<Output, Input extends FieldValues>(schema: Schema<Output, Input>) {
+	const [check, { zodResolver }] = await Promise.all([
+		typeof schema === 'function' ? schema() : schema,
+		import('./zodCheck'),
+	]);
+	return zodResolver(check);
+}
+
 /** One form of the site: its values, its check by a schema, its call, and where each fault of both stands. */
 export function useForm<Input extends FieldValues, Output, Answer>(
 	options: FormOptions<Input, Output, Answer>,
@@ -55,10 +71,17 @@ export function useForm<Input extends FieldValues, Output, Answer>(
 	const [problem, setProblem] = useState<string | null>(null);
 	const [shown] = useState(() => new Set<string>());
 	const isReleased = useRef(false);
-	const resolve = zodResolver(schema);
+	const resolve: Resolver<Input, unknown, Output> = async (values, context, settings) => {
+		const check = await fetched(schema).catch(() => null);
+		// At no field of the screen: it stands above the form, where what was typed is as it was.
+		if (!check) return { values: {}, errors: { root: { type: 'load', message: strings.unreachable } } as never };
+		return check(toBody(values), context, settings);
+	};
+	const begun = useRef(schema);
+	useEffect(() => void fetched(begun.current).catch(() => {}), []);
 	const engine = useEngine<Input, unknown, Output>({
 		defaultValues: initial as DefaultValues<Input>,
-		resolver: (values, context, settings) => resolve(toBody(values), context, settings),
+		resolver: resolve,
 		// The first fault on the screen takes it, not the first that was registered.
 		shouldFocusError: false,
 	});

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type PublicStatus, StatusQuestion } from 'visa-sdk/contract';
+import type { PublicStatus } from 'visa-sdk/contract';
 import { Heading, Link, Stack, StatusTag, Text, TextField } from 'visa-ui';
 import { AuthPage } from '../account/AuthPage';
 import { Facts } from '../account/Facts';
@@ -15,7 +15,7 @@ const words = strings.request.status;
 export function StatusPage() {
 	const [found, setFound] = useState<PublicStatus | null>(null);
 	const form = useForm({
-		schema: StatusQuestion,
+		schema: () => import('../account/schemas').then(({ StatusQuestion }) => StatusQuestion),
 		initial: { reference: '', lastName: '' },
 		send: (body) => {
 			setFound(null);

@@ -1,5 +1,5 @@
-import { type CalendarDate, getDayOfWeek } from '@internationalized/date';
-import { BUSINESS_ZONE } from '../rules/tripDates';
+import type { CalendarDate } from '@internationalized/date';
+import { BUSINESS_ZONE } from '../rules/zone';
 import { az } from './az.gen';
 import { en } from './en.gen';
 import { ru } from './ru.gen';
@@ -127,6 +127,8 @@ export function monthName(month: number, words: LocaleWords = az): string {
 }
 
 /** 'çərşənbə axşamı' */
-export function weekdayName(day: CalendarDate, words: LocaleWords = az): string {
-	return words.weekdays[getDayOfWeek(day, 'az', 'mon')] ?? '';
+export function weekdayName({ year, month, day }: CalendarDate, words: LocaleWords = az): string {
+	// Without the calendar's library, which weighs more than all of these words; Sunday is the platform's first day.
+	const sundayFirst = new Date(Date.UTC(year, month - 1, day)).getUTCDay();
+	return words.weekdays[(sundayFirst + 6) % 7] ?? '';
 }

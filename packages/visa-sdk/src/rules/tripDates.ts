@@ -7,9 +7,10 @@ import {
 	toZoned,
 } from '@internationalized/date';
 import { messages } from './messages';
+import { BUSINESS_ZONE } from './zone';
 
-/** The zone in which a calendar day begins and ends for the business. [DAT-09] */
-export const BUSINESS_ZONE = 'Asia/Baku';
+export { BUSINESS_ZONE };
+
 /** Days between today and the earliest start of a trip. [DAT-05] */
 export const LEAD_DAYS = 17;
 /** Days between today and the last day of a trip. [DAT-06] */

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
+import { Button } from '../components/Button';
+import { Notice } from '../components/Notice';
+import { Skeleton } from '../components/Skeleton';
+import { VisuallyHidden } from '../components/VisuallyHidden';
+import { useStrings } from '../strings/wizard';
+import { retrySteps, useLaterSteps, usePreloadedSteps } from './laterSteps';
 import type { WizardStep } from './machine';
 import { CountryStep } from './steps/CountryStep';
-import { DateStep } from './steps/DateStep';
-import { ReviewStep } from './steps/ReviewStep';
-import { ServiceStep } from './steps/ServiceStep';
-import { UploadStep } from './steps/UploadStep';
-import { VisaOptionStep } from './steps/VisaOptionStep';
-import { VisaTypeStep } from './steps/VisaTypeStep';
+import type { LaterStep } from './steps/later';
 
 export interface StepViewProps {
 	step: WizardStep;
@@ -14,22 +15,35 @@ export interface StepViewProps {
 	terms?: ReactNode;
 }
 
-/** The view of one step. */
-export function StepView({ step, emailConfirmation, terms }: StepViewProps) {
-	switch (step) {
-		case 'COUNTRY':
-			return <CountryStep />;
-		case 'DATE':
-			return <DateStep />;
-		case 'VISA_TYPE':
-			return <VisaTypeStep />;
-		case 'VISA_OPTION':
-			return <VisaOptionStep />;
-		case 'SERVICE':
-			return <ServiceStep />;
-		case 'UPLOAD_DOCUMENT':
-			return <UploadStep />;
-		case 'FINAL_REVIEW':
-			return <ReviewStep emailConfirmation={emailConfirmation} terms={terms} />;
-	}
+/** The view of one step. What comes after the first is fetched while the first is being read. */
+export function StepView({ step, ...rest }: StepViewProps) {
+	usePreloadedSteps();
+	return step === 'COUNTRY' ? <CountryStep /> : <LaterStepView step={step} {...rest} />;
+}
+
+function LaterStepView(props: StepViewProps & { step: LaterStep }) {
+	const words = useStrings();
+	const { status, views } = useLaterSteps();
+	if (views) return <views.LaterStepView {...props} />;
+	if (status === 'waiting')
+		return (
+			<>
+				<div role="status">
+					<VisuallyHidden>{words.loading}</VisuallyHidden>
+				</div>
+				<Skeleton height={320} />
+			</>
+		);
+	return (
+		<Notice
+			tone="error"
+			action={
+				<Button tone="secondary" onPress={retrySteps}>
+					{words.retry}
+				</Button>
+			}
+		>
+			{words.unreachable} {words.startFailedKept}
+		</Notice>
+	);
 }

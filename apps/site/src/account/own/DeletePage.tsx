@@ -3,7 +3,6 @@ import { useNavigate } from '@tanstack/react-router';
 import type { Me, VisaRequest } from 'visa-sdk/contract';
 import { isFinal, isInWork } from 'visa-sdk/rules';
 import { Heading, Inline, Link, LinkButton, Notice, Skeleton, Stack, Text, TextField, toast } from 'visa-ui';
-import { z } from 'zod';
 import { client, endSession, meQuery, queries } from '../../api';
 import { Form, SubmitButton, useField, useForm } from '../../form';
 import { FailedNotice } from '../../shell/FailedNotice';
@@ -87,9 +86,7 @@ function InWork({ requests }: { requests: readonly VisaRequest[] }) {
 function DeletionForm({ me }: { me: Me }) {
 	const navigate = useNavigate();
 	const form = useForm({
-		schema: z.object({
-			typed: z.string().refine((text) => text.trim().toLowerCase() === me.email, { error: words.wrong }),
-		}),
+		schema: () => import('../schemas').then(({ deletionOf }) => deletionOf(me.email, words.wrong)),
 		initial: { typed: '' },
 		send: () => client.users.removeMe(),
 		onSent: () =>

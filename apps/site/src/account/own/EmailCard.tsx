@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { EmailChangeOrder, type Me, type PendingEmail } from 'visa-sdk/contract';
+import type { Me, PendingEmail } from 'visa-sdk/contract';
 import { queryKeys } from 'visa-sdk/queries';
 import {
 	Button,
@@ -91,7 +91,7 @@ function Pending({ pending }: { pending: PendingEmail }) {
 
 function EmailForm({ onDone }: { onDone: () => void }) {
 	const form = useForm({
-		schema: EmailChangeOrder,
+		schema: () => import('../schemas').then(({ EmailChangeOrder }) => EmailChangeOrder),
 		initial: { email: '', currentPassword: '' },
 		send: (body) => client.emailChange.ask(body),
 		onSent: (pending) => {

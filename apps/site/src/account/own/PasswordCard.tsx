@@ -1,4 +1,4 @@
-import { type Me, PasswordChange } from 'visa-sdk/contract';
+import type { Me } from 'visa-sdk/contract';
 import { queryKeys } from 'visa-sdk/queries';
 import { Card, PasswordField, toast } from 'visa-ui';
 import { client, queryClient } from '../../api';
@@ -19,7 +19,7 @@ export function PasswordCard({ me }: { me: Me }) {
 
 function PasswordForm({ me, onDone }: { me: Me; onDone: () => void }) {
 	const form = useForm({
-		schema: PasswordChange,
+		schema: () => import('../schemas').then(({ PasswordChange }) => PasswordChange),
 		initial: { currentPassword: '', password: '' },
 		send: (body) => client.auth.changePassword(body),
 		onSent: async () => {

@@ -9,17 +9,8 @@ export {
 	notesError,
 	reachableStep,
 } from './blocked';
-export {
-	claimDraft,
-	DRAFT_KEY,
-	DRAFT_VERSION,
-	forgetDraft,
-	holdsWork,
-	PROGRESS_KEY,
-	parseDraft,
-	type StoredDraft,
-	toDraft,
-} from './draft';
+export { DRAFT_VERSION, parseDraft, type StoredDraft, toDraft } from './draft';
+export { claimDraft, DRAFT_KEY, forgetDraft, holdsWork, PROGRESS_KEY } from './heldWork';
 export { isDraftEmpty, isSameDraft, keptVersion, layDraft, noteKeptVersion, toKeptContent } from './keptDraft';
 export { type LateService, lateService } from './lateService';
 export { type WizardActor, type WizardSnapshot, wizardMachine } from './machine';
@@ -34,4 +25,5 @@ export { currentSearch, REDIRECT_DELAY_MS } from './setup';
 export { type StayProblem, stayProblem } from './stay';
 export { browserStorage, memoryStorage } from './storage';
 export * from './types';
-export { isSameSearch, parseWizardSearch, toWizardSearch, withLaterChoices } from './urlForm';
+export { toWizardSearch } from './urlChoices';
+export { isSameSearch, parseWizardSearch, withLaterChoices } from './urlForm';

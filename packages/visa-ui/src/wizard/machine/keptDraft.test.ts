@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { DRAFT_KEY, forgetDraft, parseDraft } from './draft';
+import { parseDraft } from './draft';
+import { DRAFT_KEY, forgetDraft } from './heldWork';
 import { isDraftEmpty, isSameDraft, keptVersion, layDraft, noteKeptVersion, toKeptContent } from './keptDraft';
 import { picturesOf } from './pictures';
 import { memoryStorage } from './storage';

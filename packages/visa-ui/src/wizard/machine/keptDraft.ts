@@ -1,5 +1,6 @@
 import type { DraftContent } from 'visa-sdk/contract';
-import { DRAFT_KEY, KEPT_KEY, type StoredDraft, toDraft } from './draft';
+import { type StoredDraft, toDraft } from './draft';
+import { DRAFT_KEY, KEPT_KEY } from './heldWork';
 import type { WizardContext, WizardStorage } from './types';
 
 const idOf = (choice: { id: string } | null) => choice && { id: choice.id };

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { PriceQuote } from 'visa-sdk/contract';
 import { describe, expect, it, vi } from 'vitest';
 import { blockedBecause, dateErrors } from './blocked';
-import { DRAFT_KEY, PROGRESS_KEY } from './draft';
+import { DRAFT_KEY, PROGRESS_KEY } from './heldWork';
 import { refusalOf, refusedSteps } from './refusal';
 import { reviewLines } from './review';
 import { currentSearch } from './setup';

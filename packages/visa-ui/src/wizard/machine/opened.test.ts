@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { wizardActors } from './actors';
-import { DRAFT_KEY, PROGRESS_KEY } from './draft';
+import { DRAFT_KEY, PROGRESS_KEY } from './heldWork';
 import { wizardMachine } from './machine';
 import { openedWizard } from './opened';
 import { memoryStorage } from './storage';

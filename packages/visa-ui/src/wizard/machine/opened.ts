@@ -1,5 +1,5 @@
 import type { Country } from 'visa-sdk/contract';
-import { holdsWork } from './draft';
+import { holdsWork } from './heldWork';
 import { contextOf, type WizardSnapshot, wizardMachine } from './machine';
 import type { WizardInput } from './types';
 

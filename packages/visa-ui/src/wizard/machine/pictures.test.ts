@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { blockedBecause } from './blocked';
-import { DRAFT_KEY, PROGRESS_KEY, parseDraft, parseProgress, toDraft } from './draft';
+import { parseDraft, parseProgress, toDraft } from './draft';
+import { DRAFT_KEY, PROGRESS_KEY } from './heldWork';
 import { arrived, missingPictures, ofPeople, picturesOf, travelling, withoutTraveller } from './pictures';
 import { newVisaRequest } from './review';
 import { memoryStorage } from './storage';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { blockedBecause } from './blocked';
-import { DRAFT_KEY, PROGRESS_KEY, toDraft } from './draft';
+import { toDraft } from './draft';
+import { DRAFT_KEY, PROGRESS_KEY } from './heldWork';
 import { arrived } from './pictures';
 import { memoryStorage } from './storage';
 import { italy, pngFile, startWizard, student, tourist, turkey, wholeSearch } from './testKit';

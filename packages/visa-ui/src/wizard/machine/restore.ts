@@ -1,5 +1,6 @@
 import { businessToday, isEndAllowed, isStartAllowed } from 'visa-sdk/rules';
-import { DRAFT_KEY, PROGRESS_KEY, type Progress, parseDraft, parseProgress } from './draft';
+import { type Progress, parseDraft, parseProgress } from './draft';
+import { DRAFT_KEY, PROGRESS_KEY } from './heldWork';
 import { toProblem } from './problem';
 import {
 	type Choices,
@@ -13,7 +14,8 @@ import {
 	type WizardStep,
 	type WizardStorage,
 } from './types';
-import { hasChoices, searchDates, wantedStep } from './urlForm';
+import { searchDates } from './urlChoices';
+import { hasChoices, wantedStep } from './urlForm';
 
 /** What the form holds already (on load, what the tab kept), and what is asked for. */
 export interface RestoreInput extends Progress {

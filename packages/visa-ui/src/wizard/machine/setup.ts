@@ -1,7 +1,8 @@
 import { assertEvent, assign, enqueueActions, setup } from 'xstate';
 import { missingCalls, wizardActors } from './actors';
 import { blockedBecause, reachableStep } from './blocked';
-import { DRAFT_KEY, forgetDraft, PROGRESS_KEY, toDraft, toProgress } from './draft';
+import { toDraft, toProgress } from './draft';
+import { DRAFT_KEY, forgetDraft, PROGRESS_KEY } from './heldWork';
 import { picturesOf } from './pictures';
 import type { Restored } from './restore';
 import { newVisaRequest, quoteKey, quoteQuestion } from './review';
@@ -13,7 +14,8 @@ import {
 	type WizardInput,
 	type WizardStep,
 } from './types';
-import { isSameSearch, toWizardSearch, withLaterChoices } from './urlForm';
+import { toWizardSearch } from './urlChoices';
+import { isSameSearch, withLaterChoices } from './urlForm';
 
 /** How long the success message stands before the browser leaves for the payment page, in ms. [SUB-01] */
 export const REDIRECT_DELAY_MS = 1500;

@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { italy, single, standard, tourist } from './testKit';
 import { type Choices, wizardSteps } from './types';
-import { isSameSearch, parseWizardSearch, searchDates, toWizardSearch, wantedStep, withLaterChoices } from './urlForm';
+import { searchDates, toWizardSearch } from './urlChoices';
+import { isSameSearch, parseWizardSearch, wantedStep, withLaterChoices } from './urlForm';
 
 const day = fc
 	.date({ min: new Date('2026-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })

@@ -1,5 +1,4 @@
-import { fromIso, toIso } from 'visa-sdk/rules';
-import { type Choices, type WizardSearch, type WizardStep, wizardSteps } from './types';
+import { type WizardSearch, type WizardStep, wizardSteps } from './types';
 
 /** The parameters that belong to each step. */
 export const stepParams: Record<WizardStep, readonly (keyof WizardSearch)[]> = {
@@ -41,24 +40,6 @@ export function parseWizardSearch(query: Record<string, unknown>): WizardSearch 
 	return search;
 }
 
-/**
- * The wizard's state as query parameters. The first step stays unsaid while nothing is chosen; with choices it is
- * said, so that it is told from a link that names choices alone. [WIZ-04] [WIZ-10]
- */
-export function toWizardSearch(step: WizardStep, choices: Choices, countrySearch: string): WizardSearch {
-	const isSaid = step !== 'COUNTRY' || Object.values(choices).some((choice) => choice !== null);
-	return {
-		...(isSaid && { step }),
-		...(choices.country && { countryId: choices.country.id }),
-		...(choices.startDate && { startDate: toIso(choices.startDate) }),
-		...(choices.endDate && { endDate: toIso(choices.endDate) }),
-		...(choices.visaType && { visaTypeId: choices.visaType.id }),
-		...(choices.visaOption && { visaOptionId: choices.visaOption.id }),
-		...(choices.service && { serviceId: choices.service.id }),
-		...(countrySearch !== '' && { countrySearch }),
-	};
-}
-
 export function isSameSearch(left: WizardSearch, right: WizardSearch): boolean {
 	return left.step === right.step && names.every((name) => left[name] === right[name]);
 }
@@ -91,12 +72,4 @@ export function withLaterChoices(search: WizardSearch, current: WizardSearch): W
 		}
 	}
 	return { ...kept, ...search };
-}
-
-/** The days that a query names; an unreadable one is null. */
-export function searchDates(search: WizardSearch) {
-	return {
-		startDate: search.startDate === undefined ? null : fromIso(search.startDate),
-		endDate: search.endDate === undefined ? null : fromIso(search.endDate),
-	};
 }

@@ -1,0 +1,69 @@
+import { useEffect, useSyncExternalStore } from 'react';
+
+type LaterSteps = typeof import('./steps/later');
+
+/** What is known of the file of the later steps: all wizards of a page share it. */
+export type Loading = { status: 'waiting' | 'failed'; views: null } | { status: 'ready'; views: LaterSteps };
+
+let loading: Loading = { status: 'waiting', views: null };
+let request: Promise<void> | null = null;
+const listeners = new Set<() => void>();
+
+function become(next: Loading): void {
+	loading = next;
+	for (const tell of listeners) tell();
+}
+
+/**
+ * Fetches the views of the steps after the first. The wizard does so by itself as soon as the page is idle; a host that
+ * knows that the wizard will open at a later step may ask before. Resolves when they are there or can't be had.
+ */
+export function preloadSteps(): Promise<void> {
+	request ??= import('./steps/later').then(
+		(views) => become({ status: 'ready', views }),
+		() => {
+			// Asked for again when they are needed: the connection may be back then.
+			request = null;
+			become({ status: 'failed', views: null });
+		},
+	);
+	return request;
+}
+
+/** Asks again for what could not be had. */
+export function retrySteps(): void {
+	if (loading.status === 'failed') become({ status: 'waiting', views: null });
+	void preloadSteps();
+}
+
+const subscribe = (listener: () => void) => {
+	listeners.add(listener);
+	return () => void listeners.delete(listener);
+};
+const waiting: Loading = loading;
+
+/** The later steps, fetched by now. */
+export function useLaterSteps(): Loading {
+	useEffect(retrySteps, []);
+	return useSyncExternalStore(
+		subscribe,
+		() => loading,
+		() => waiting,
+	);
+}
+
+/** Long enough for the first view to be painted where a browser can't tell when it is idle. In ms. */
+const SOON = 300;
+
+/** Fetches the later steps while the first is being read. */
+export function usePreloadedSteps(): void {
+	useEffect(() => {
+		const load = () => void preloadSteps();
+		if (typeof requestIdleCallback === 'function') {
+			const handle = requestIdleCallback(load, { timeout: 2000 });
+			return () => cancelIdleCallback(handle);
+		}
+		const handle = setTimeout(load, SOON);
+		return () => clearTimeout(handle);
+	}, []);
+}

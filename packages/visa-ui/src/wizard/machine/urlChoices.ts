@@ -1,0 +1,28 @@
+import { fromIso, toIso } from 'visa-sdk/rules';
+import type { Choices, WizardSearch, WizardStep } from './types';
+
+/**
+ * The wizard's state as query parameters. The first step stays unsaid while nothing is chosen; with choices it is
+ * said, so that it is told from a link that names choices alone. [WIZ-04] [WIZ-10]
+ */
+export function toWizardSearch(step: WizardStep, choices: Choices, countrySearch: string): WizardSearch {
+	const isSaid = step !== 'COUNTRY' || Object.values(choices).some((choice) => choice !== null);
+	return {
+		...(isSaid && { step }),
+		...(choices.country && { countryId: choices.country.id }),
+		...(choices.startDate && { startDate: toIso(choices.startDate) }),
+		...(choices.endDate && { endDate: toIso(choices.endDate) }),
+		...(choices.visaType && { visaTypeId: choices.visaType.id }),
+		...(choices.visaOption && { visaOptionId: choices.visaOption.id }),
+		...(choices.service && { serviceId: choices.service.id }),
+		...(countrySearch !== '' && { countrySearch }),
+	};
+}
+
+/** The days that a query names; an unreadable one is null. */
+export function searchDates(search: WizardSearch) {
+	return {
+		startDate: search.startDate === undefined ? null : fromIso(search.startDate),
+		endDate: search.endDate === undefined ? null : fromIso(search.endDate),
+	};
+}

@@ -1,0 +1,28 @@
+import type { WizardStep } from '../machine';
+import type { StepViewProps } from '../StepView';
+import { DateStep } from './DateStep';
+import { ReviewStep } from './ReviewStep';
+import { ServiceStep } from './ServiceStep';
+import { UploadStep } from './UploadStep';
+import { VisaOptionStep } from './VisaOptionStep';
+import { VisaTypeStep } from './VisaTypeStep';
+
+export type LaterStep = Exclude<WizardStep, 'COUNTRY'>;
+
+/** The views after the first step: one file, for whoever needs the second will soon need them all. */
+export function LaterStepView({ step, emailConfirmation, terms }: StepViewProps & { step: LaterStep }) {
+	switch (step) {
+		case 'DATE':
+			return <DateStep />;
+		case 'VISA_TYPE':
+			return <VisaTypeStep />;
+		case 'VISA_OPTION':
+			return <VisaOptionStep />;
+		case 'SERVICE':
+			return <ServiceStep />;
+		case 'UPLOAD_DOCUMENT':
+			return <UploadStep />;
+		case 'FINAL_REVIEW':
+			return <ReviewStep emailConfirmation={emailConfirmation} terms={terms} />;
+	}
+}
