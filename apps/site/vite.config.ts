@@ -43,14 +43,27 @@ const compressed = compression({
 	logLevel: 'silent',
 });
 
+/** Small parts of many pages, none of which imports a library. */
+const basics = new RegExp(
+	[
+		'visa-ui/src/field/(Field|Field.css|foldText|typeAhead|types)\\.',
+		'visa-ui/src/components/(DescriptionList|Flag|Inline|Money|PasswordField|StatusTag|TextField)/',
+		'site/src/format\\.',
+		'site/src/shell/(FailedNotice|Sentence|tellFailure)\\.',
+		'site/src/account/(AuthPage|Facts|account.css|redirect|statusTone)\\.',
+	].join('|'),
+);
+
 /**
  * What every page needs is one file: over a slow line each file of one kilobyte costs as much as one of twenty. What the
  * catalogues of words import stands apart: the shell waits for the reader's catalogue, which must not wait for the shell.
  */
 const codeSplitting = {
+	includeDependenciesRecursively: false,
 	groups: [
 		{ name: 'languages', test: /visa-sdk\/src\/(format\/\w+\.gen|rules\/plural)\.ts$/, priority: 1 },
 		{ name: 'shell', tags: ['$initial' as const] },
+		{ name: 'basics', test: basics, priority: -1 },
 	],
 };
 

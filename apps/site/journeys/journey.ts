@@ -205,3 +205,16 @@ export async function signUp(page: Page, server: RunningServer): Promise<Travell
 	await page.goto(`${server.url}/`);
 	return traveller;
 }
+
+/** Keeps files of the site on their way. @returns to be called to let them through */
+export async function hold(page: Page, files: RegExp): Promise<() => void> {
+	let release = () => {};
+	const released = new Promise<void>((done) => {
+		release = done;
+	});
+	await page.route(files, async (route) => {
+		await released;
+		await route.continue();
+	});
+	return release;
+}

@@ -1,6 +1,5 @@
-import type { Page } from '@playwright/test';
 import { strings } from '../src/strings/az';
-import { expect, headings, next, onStep, signUp, test, words } from './journey';
+import { expect, headings, hold, next, onStep, signUp, test, words } from './journey';
 
 const publicPaths = [
 	...['/', '/about', '/application', '/status', '/terms', '/privacy', '/refunds', '/company', '/licence', '/hours'],
@@ -8,17 +7,7 @@ const publicPaths = [
 ];
 
 /** The site's scripts come when they are let through: what the server has sent stands there alone until then. */
-async function holdScripts(page: Page): Promise<() => void> {
-	let release = () => {};
-	const released = new Promise<void>((done) => {
-		release = done;
-	});
-	await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
-		await released;
-		await route.continue();
-	});
-	return release;
-}
+const scripts = /\/assets\/[^/]+\.js$/;
 
 test.describe('without a script', () => {
 	test.use({ javaScriptEnabled: false });
@@ -74,7 +63,7 @@ test('[RTE-03] what is typed and sent before the page has come to life is not lo
 }) => {
 	const addresses: string[] = [];
 	page.on('request', (request) => addresses.push(request.url()));
-	const release = await holdScripts(page);
+	const release = await hold(page, scripts);
 	await page.goto('/auth/login', { waitUntil: 'commit' });
 	const main = page.getByRole('main');
 	await main.getByLabel(strings.auth.email).fill('kimse@example.az');
@@ -91,7 +80,7 @@ test('[RTE-03] what is typed and sent before the page has come to life is not lo
 });
 
 test('[CTY-02] [CTY-04] a country that is pressed before the wizard has come to life is chosen', async ({ page }) => {
-	const release = await holdScripts(page);
+	const release = await hold(page, scripts);
 	await page.goto('/application', { waitUntil: 'commit' });
 	await page.getByRole('option', { name: /İtaliya/ }).click();
 	release();

@@ -27,11 +27,9 @@ export function AnswerForm({ request, isOpen, onTyped }: AnswerFormProps) {
 	const { id, version, peopleCount } = request;
 	const [isWaiting, setWaiting] = useState(false);
 	const form = useForm({
+		schema: () => import('./schemas').then(({ InformationAnswer }) => InformationAnswer),
 		// Nobody means to leave out the picture that is just on its way.
-		schema: async () => {
-			const { InformationAnswer } = await import('./schemas');
-			return InformationAnswer.refine(() => !isWaiting, { path: ['document'], error: words.pictureWaits });
-		},
+		check: () => (isWaiting ? [{ field: 'document', message: words.pictureWaits }] : []),
 		initial: {
 			text: '' as string | null | undefined,
 			document: '' as string | null | undefined,

@@ -8,7 +8,7 @@ import { strings } from '../strings';
 import { sheet } from './account.css';
 import { AccountFrame } from './own/AccountFrame';
 import { PersonFields, PhoneInput } from './PersonFields';
-import { profileValues } from './registration';
+import { profileValues, withBirthday } from './registration';
 
 const words = strings.profile;
 
@@ -22,7 +22,8 @@ export function ProfileEditPage() {
 function ProfileEdit({ me }: { me: Me }) {
 	const navigate = useNavigate();
 	const form = useForm({
-		schema: () => import('./schemas').then(({ ProfileForm }) => ProfileForm),
+		schema: () => import('./schemas').then(({ Profile }) => Profile),
+		toBody: withBirthday,
 		initial: profileValues(me),
 		send: (body) => client.users.updateMe(body),
 		onSent: (saved) => {

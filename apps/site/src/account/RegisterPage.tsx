@@ -11,7 +11,7 @@ import { EmailInput, PasswordInput } from './inputs';
 import { PersonFields, PhoneInput } from './PersonFields';
 import { CORRECTING, pendingRegistration } from './pendingRegistration';
 import { hrefWithRedirect, keptDraft } from './redirect';
-import { asTyped, emptyRegistration } from './registration';
+import { asTyped, emptyRegistration, withBirthday } from './registration';
 
 const words = strings.auth;
 
@@ -21,7 +21,8 @@ export function RegisterPage() {
 	const navigate = useNavigate();
 	const isCorrecting = useLocation({ select: ({ hash }) => hash === CORRECTING });
 	const form = useForm({
-		schema: () => import('./schemas').then(({ RegistrationForm }) => RegistrationForm),
+		schema: () => import('./schemas').then(({ Registration }) => Registration),
+		toBody: withBirthday,
 		// Whoever else begins here anew is shown nothing of the one before.
 		initial: (isCorrecting && pendingRegistration.read()) || emptyRegistration,
 		send: async (body) => {

@@ -1,7 +1,7 @@
+import type { Registration } from 'visa-sdk/contract';
 import type { z } from 'zod';
-import type { RegistrationForm } from './schemas';
 
-type Typed = z.input<typeof RegistrationForm>;
+type Typed = z.input<typeof Registration>;
 
 /** The part of the address that asks for what was typed. */
 export const CORRECTING = 'correct';

@@ -1,8 +1,13 @@
-import type { Me } from 'visa-sdk/contract';
+import type { Me, Profile, Registration } from 'visa-sdk/contract';
 import { formatTyped } from 'visa-sdk/format';
-import { parseDay } from 'visa-sdk/rules';
+import { formatTypedDate, parseDay, parseTypedDate } from 'visa-sdk/rules';
 import type { z } from 'zod';
-import type { ProfileForm, RegistrationForm } from './schemas';
+
+/** With the birth date as the contract has it; empty when what was typed is no day. */
+export const withBirthday = <Typed extends { dateOfBirth: string }>(typed: Typed): Typed => ({
+	...typed,
+	dateOfBirth: parseTypedDate(formatTypedDate(typed.dateOfBirth))?.toString() ?? '',
+});
 
 /** A day of the contract as one types it; nothing of none. */
 export function asTyped(day: string | null): string {
@@ -11,7 +16,7 @@ export function asTyped(day: string | null): string {
 }
 
 /** The profile as the form holds it; what is not known yet is empty. */
-export function profileValues(me: Me): z.input<typeof ProfileForm> {
+export function profileValues(me: Me): z.input<typeof Profile> {
 	return {
 		firstName: me.firstName,
 		lastName: me.lastName,
@@ -24,7 +29,7 @@ export function profileValues(me: Me): z.input<typeof ProfileForm> {
 	};
 }
 
-export const emptyRegistration: z.input<typeof RegistrationForm> = {
+export const emptyRegistration: z.input<typeof Registration> = {
 	firstName: '',
 	lastName: '',
 	email: '',

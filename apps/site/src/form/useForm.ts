@@ -9,15 +9,20 @@ import {
 import { ApiError } from 'visa-sdk';
 import type { z } from 'zod';
 import { sentenceOf } from '../shell/sentenceOf';
-import { said, strings } from '../strings';
-import { faultsOf, placeFaults } from './faults';
+import { said } from '../strings';
+import { type Fault, faultsOf, placeFaults } from './faults';
 
 /** A schema, or how to fetch it. */
 export type Schema<Output, Input> = z.ZodType<Output, Input> | (() => Promise<z.ZodType<Output, Input>>);
 
 export interface FormOptions<Input extends FieldValues, Output, Answer> {
-	/** Checks what was typed, and makes of it what is sent; fetched while the form is being read. */
-	schema: Schema<Output, Input>;
+	/**
+	 * Checks what was typed, and makes of it what is sent; fetched while the form is being read. Where it can't be had,
+	 * the server alone says what is wrong: it checks the same.
+	 */
+	schema?: Schema<Output, Input>;
+	/** What is wrong of which the server knows nothing. */
+	check?: (values: Input) => readonly Fault[];
 	/** How the form begins. */
 	initial: Input;
 	/** Turns the form's values into what the schema is of, when they differ. */
@@ -55,27 +60,31 @@ interface FormInside {
 	isReleased: RefObject<boolean>;
 }
 
-async function fetched<Output, Input extends FieldValues>(schema: Schema<Output, Input>) {
-	const [check, { zodResolver }] = await Promise.all([
+async function fetched<Output, Input extends FieldValues>(schema: Schema<Output, Input> | undefined) {
+	if (!schema) return null;
+	const [known, { zodResolver }] = await Promise.all([
 		typeof schema === 'function' ? schema() : schema,
 		import('./zodCheck'),
 	]);
-	return zodResolver(check);
+	return zodResolver(known);
 }
+
+const asError = ({ field, message }: Fault) => [field, { type: 'check', message }] as const;
 
 /** One form of the site: its values, its check by a schema, its call, and where each fault of both stands. */
 export function useForm<Input extends FieldValues, Output, Answer>(
 	options: FormOptions<Input, Output, Answer>,
 ): SiteForm<Input> {
-	const { schema, initial, toBody = (values) => values, send, onSent, onRefused } = options;
+	const { schema, check = () => [], initial, toBody = (values) => values, send, onSent, onRefused } = options;
 	const [problem, setProblem] = useState<string | null>(null);
 	const [shown] = useState(() => new Set<string>());
 	const isReleased = useRef(false);
 	const resolve: Resolver<Input, unknown, Output> = async (values, context, settings) => {
-		const check = await fetched(schema).catch(() => null);
-		// At no field of the screen: it stands above the form, where what was typed is as it was.
-		if (!check) return { values: {}, errors: { root: { type: 'load', message: strings.unreachable } } as never };
-		return check(toBody(values), context, settings);
+		const own = check(values);
+		if (own.length > 0) return { values: {}, errors: Object.fromEntries(own.map(asError)) as never };
+		const body = toBody(values);
+		const bySchema = await fetched(schema).catch(() => null);
+		return bySchema ? bySchema(body, context, settings) : { values: body as unknown as Output, errors: {} };
 	};
 	const begun = useRef(schema);
 	useEffect(() => void fetched(begun.current).catch(() => {}), []);

@@ -109,6 +109,9 @@ export function keepEarly(root: HTMLElement): () => void {
 	const hear = () => {
 		root.removeEventListener('input', note, true);
 		for (const [field, saying] of changedIn(root)) changes.set(field, saying);
+		// React takes each part of the page over apart, at the latest when something is typed in it; of that first input it
+		// hears nothing. Here every form has had it.
+		for (const field of root.querySelectorAll(FIELDS)) field.dispatchEvent(new Event('input', { bubbles: true }));
 		for (const [field, say] of changes) if (field.isConnected) say(field);
 		window.early?.end();
 		for (const press of window.early?.presses ?? []) if (press.target.isConnected) pressAgain(press);

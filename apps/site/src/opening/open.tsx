@@ -7,7 +7,8 @@ import { language } from '../strings';
 import { keepEarly } from './early';
 import { knowSheets, type Rendered, readRendered, takeData } from './rendered';
 
-/** For whoever measures: from here on the page hears what is pressed. */
+/** For whoever measures: from here on the site's own code runs, and then the page hears what is pressed. */
+const OPENING = 'viza-opening';
 const ALIVE = 'viza-alive';
 
 /**
@@ -24,6 +25,7 @@ export async function openSite(root: HTMLElement, router: AnyRouter): Promise<vo
 	if (known && isTakenOver(known)) {
 		queryClient.setQueryData(meQuery.queryKey, null);
 		const hearEarly = keepEarly(root);
+		performance.mark(OPENING);
 		await router.load();
 		// The router then builds the tree that it builds at the server.
 		router.ssr = { manifest: undefined };

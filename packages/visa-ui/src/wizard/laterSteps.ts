@@ -7,6 +7,8 @@ export type Loading = { status: 'waiting' | 'failed'; views: null } | { status: 
 
 let loading: Loading = { status: 'waiting', views: null };
 let request: Promise<void> | null = null;
+/** A browser does not ask again for a file that it could not get, until the page is loaded anew. */
+let isLost = false;
 const listeners = new Set<() => void>();
 
 function become(next: Loading): void {
@@ -19,19 +21,27 @@ function become(next: Loading): void {
  * knows that the wizard will open at a later step may ask before. Resolves when they are there or can't be had.
  */
 export function preloadSteps(): Promise<void> {
+	if (!navigator.onLine && !request) {
+		addEventListener('online', retrySteps, { once: true });
+		become({ status: 'failed', views: null });
+		return Promise.resolve();
+	}
 	request ??= import('./steps/later').then(
 		(views) => become({ status: 'ready', views }),
 		() => {
-			// Asked for again when they are needed: the connection may be back then.
-			request = null;
+			isLost = true;
 			become({ status: 'failed', views: null });
 		},
 	);
 	return request;
 }
 
-/** Asks again for what could not be had. */
+/** Asks again for what could not be had; nothing that was chosen is lost by it. [WIZ-05] */
 export function retrySteps(): void {
+	if (isLost) {
+		location.reload();
+		return;
+	}
 	if (loading.status === 'failed') become({ status: 'waiting', views: null });
 	void preloadSteps();
 }
@@ -44,7 +54,7 @@ const waiting: Loading = loading;
 
 /** The later steps, fetched by now. */
 export function useLaterSteps(): Loading {
-	useEffect(retrySteps, []);
+	useEffect(() => void preloadSteps(), []);
 	return useSyncExternalStore(
 		subscribe,
 		() => loading,

@@ -86,7 +86,7 @@ function InWork({ requests }: { requests: readonly VisaRequest[] }) {
 function DeletionForm({ me }: { me: Me }) {
 	const navigate = useNavigate();
 	const form = useForm({
-		schema: () => import('../schemas').then(({ deletionOf }) => deletionOf(me.email, words.wrong)),
+		check: ({ typed }) => (typed.trim().toLowerCase() === me.email ? [] : [{ field: 'typed', message: words.wrong }]),
 		initial: { typed: '' },
 		send: () => client.users.removeMe(),
 		onSent: () =>

@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { strings } from '../src/strings/az';
+import { chooseCountry, expect, hold, next, onStep, test, typeDates } from './journey';
+
+const offline = 'Serverlə əlaqə alınmadı. İnternet bağlantınızı yoxlayıb yenidən cəhd edin.';
+
+/** The network drops a part of the site, until it is told not to. */
+async function drop(page: Page, files: RegExp): Promise<() => Promise<void>> {
+	await page.route(files, (route) => route.abort());
+	return () => page.unroute(files);
+}
+
+/** Goes on to the second step, whose file can't be had. */
+async function missStep(page: Page) {
+	await onStep(page, 'COUNTRY');
+	await chooseCountry(page, 'İtaliya');
+	await next(page).click();
+	await onStep(page, 'DATE');
+	await expect(page.getByRole('alert').getByText(offline)).toBeVisible();
+}
+
+test('[WIZ-01] [WIZ-05] a step whose file was lost on its way says so, and comes when it is asked for again', async ({
+	page,
+	faults,
+}) => {
+	const restore = await drop(page, /\/assets\/later-[^/]+\.js$/);
+	await page.goto('/application');
+	await missStep(page);
+	await restore();
+	await page.getByRole('button', { name: 'Yenidən cəhd et' }).click();
+	await typeDates(page);
+	await next(page).click();
+	await onStep(page, 'VISA_TYPE');
+	faults.splice(0);
+});
+
+test('[WIZ-01] [WIZ-05] a step that is wanted without a network comes by itself with it', async ({ page }) => {
+	const release = await hold(page, /\/assets\/(shell|ApplicationPage)-[^/]+\.js$/);
+	await page.goto('/application', { waitUntil: 'commit' });
+	// Off the network before the site could fetch anything by itself.
+	await page.evaluate(() => Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false }));
+	release();
+	await missStep(page);
+	await page.evaluate(() => {
+		Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => true });
+		dispatchEvent(new Event('online'));
+	});
+	await typeDates(page);
+});
+
+test('[RTE-03] a form whose check could not be had is checked by the server, and keeps what was typed', async ({
+	page,
+	faults,
+}) => {
+	await drop(page, /\/assets\/(schemas|zodCheck)-[^/]+\.js$/);
+	await page.goto('/auth/register');
+	const main = page.getByRole('main');
+	await main.getByLabel('Ad', { exact: true }).fill('Aysel');
+	await main.getByRole('button', { name: strings.auth.register.submit }).click();
+	await expect(main.getByLabel('Soyad', { exact: true })).toHaveAccessibleDescription(/Soyadı pasportdakı kimi yazın/);
+	await expect(main.getByLabel('Doğum tarixi')).toHaveAccessibleDescription(/Doğum tarixini/);
+	await expect(main.getByLabel('Ad', { exact: true })).toHaveValue('Aysel');
+	faults.splice(0);
+});
+
+test('[RTE-03] what is typed while the page comes to life stays', async ({ page, faults }) => {
+	// At the moment at which the frame has come to life, and the form in it not yet.
+	await page.addInitScript(() => {
+		const type = (name: string, text: string) => {
+			const field = document.querySelector(`input[name=${name}]`);
+			Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
+			field?.dispatchEvent(new Event('input', { bubbles: true }));
+		};
+		const mark = performance.mark.bind(performance);
+		performance.mark = (at, options) => {
+			if (at === 'viza-alive') setTimeout(() => type('email', 'kimse@example.az'));
+			return mark(at, options);
+		};
+	});
+	await page.goto('/auth/login');
+	const main = page.getByRole('main');
+	await expect(main.getByLabel(strings.auth.email)).toHaveValue('kimse@example.az');
+	await main.getByLabel(strings.auth.password, { exact: true }).fill('gizli-parol-7');
+	const sent = page.waitForRequest(/\/api\/auth\/login$/);
+	await main.getByRole('button', { name: strings.auth.login.submit }).click();
+	expect((await sent).postDataJSON()).toMatchObject({ email: 'kimse@example.az', password: 'gizli-parol-7' });
+	await expect(page.getByText('E-poçt və ya şifrə yanlışdır')).toBeVisible();
+	faults.splice(0);
+});
