@@ -22,6 +22,14 @@ const entries = {
 	wizard: 'src/entries/wizard.ts',
 };
 
+/** What `exports` names by a pattern: each component alone, as the main entry has it. */
+async function components(): Promise<Record<string, string>> {
+	const index = await readFile(join(folder, 'src/entries/index.ts'), 'utf8');
+	const names = [...index.matchAll(/from '\.\.\/components\/(\w+)'/g)].map(([, name = '']) => name);
+	return Object.fromEntries(names.map((name) => [`components/${name}`, `src/components/${name}/index.ts`]));
+}
+const alone = await components();
+
 /**
  * Every module is an entry, so that each becomes a file of its own: 'use client' then marks those modules that have it
  * and no neighbour, and a consumer's bundler leaves out by the file what is not imported.
@@ -109,7 +117,7 @@ async function keepOnlyReached(): Promise<void> {
 		const imported = [...code.matchAll(/(?:from|import|new URL)\s*\(?\s*["'](\.[^"']+\.js)["']/g)];
 		await Promise.all(imported.map(([, name]) => visit(resolve(dirname(path), name ?? ''))));
 	};
-	for (const name of Object.keys(entries)) await visit(join(dist, `${name}.js`));
+	for (const name of Object.keys({ ...entries, ...alone })) await visit(join(dist, `${name}.js`));
 	for (const file of await readdir(dist, { recursive: true, withFileTypes: true })) {
 		const path = join(file.parentPath, file.name);
 		const isUnused = /\.(js|css)(\.map)?$/.test(path) && !reached.has(path) && path !== join(dist, 'styles.css');
@@ -151,6 +159,33 @@ async function nameChunks(): Promise<void> {
 		for (const end of ['', '.map']) await rename(join(dist, from + end), join(dist, to + end));
 }
 
+/** The names in the lists of what a module exports, of types too. */
+const listed = (source: string): string[] =>
+	[...source.matchAll(/export \{([^}]*)\}/g)]
+		.flatMap(([, list = '']) => list.split(','))
+		.map((name) => name.trim())
+		.filter(Boolean);
+
+/** A component's names: what its folder's index exports. */
+async function namesOf(index: string): Promise<string[]> {
+	const source = await readFile(index, 'utf8');
+	const whole = [...source.matchAll(/export \* from '(.*)'/g)].map(([, name]) => join(dirname(index), `${name}.ts`));
+	const modules = await Promise.all(whole.map((file) => readFile(file, 'utf8')));
+	const constants = modules.flatMap((module) => [...module.matchAll(/^export const (\w+)/gm)]);
+	return [...listed(source), ...constants.map(([, name = '']) => name)];
+}
+
+/** The types of a component alone are those of the main entry: one rollup of types for all, and not one for each. */
+async function writeTypesOfComponents(): Promise<void> {
+	const chosen = listed(await readFile(join(folder, 'src/entries/index.ts'), 'utf8'));
+	for (const [name, index] of Object.entries(alone)) {
+		const own = await namesOf(join(folder, index));
+		// Of some folders the main entry has a part.
+		const names = own.some((one) => chosen.includes(one)) ? own.filter((one) => chosen.includes(one)) : own;
+		await writeFile(join(dist, `${name}.d.ts`), `export { ${names.join(', ')} } from '../index.js';\n`);
+	}
+}
+
 /** The themes in the Design Tokens Community Group format, for drawing tools and other platforms. */
 async function writeTokens(): Promise<void> {
 	await mkdir(join(dist, 'tokens'), { recursive: true });
@@ -163,7 +198,7 @@ async function writeTokens(): Promise<void> {
 await rm(dist, { recursive: true, force: true });
 
 export default defineConfig({
-	entry: { ...entries, styles: 'src/styles.ts', ...(await modules()) },
+	entry: { ...entries, ...alone, styles: 'src/styles.ts', ...(await modules()) },
 	format: 'esm',
 	target: 'es2022',
 	dts: { entry: entries },
@@ -186,5 +221,6 @@ export default defineConfig({
 		await keepOnlyReached();
 		await nameChunks();
 		await writeTokens();
+		await writeTypesOfComponents();
 	},
 });

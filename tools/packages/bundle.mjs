@@ -1,10 +1,12 @@
 // Bundles a few lines that import a package, as a site's bundler would, and weighs the result.
 
-import { readFileSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
+import { readdirSync, readFileSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import * as esbuild from 'esbuild';
 import { rolldown } from 'rolldown';
+import webpack from 'webpack';
 import { root } from '../setup/shared.mjs';
 import { must, packed } from './consumer.mjs';
 
@@ -76,6 +78,56 @@ export async function bundle(code, { alias = {}, modules = [], external = [], fr
 }
 
 /**
+ * The same by esbuild, with its splitting.
+ * @param {string} code @param {{ alias: Record<string, string>, modules: string[] }} options @param {string} folder for what is made
+ * @returns {Promise<number>} the size of what is loaded at once, minified and compressed
+ */
+export async function bundleByEsbuild(code, { alias, modules }, folder) {
+	/** @param {string} path */
+	const find = (path) => (alias[path] ? { path: alias[path], sideEffects: false } : undefined);
+	const { metafile, outputFiles } = await esbuild.build({
+		stdin: { contents: code, resolveDir: root, sourcefile: 'consumer.js' },
+		...{ bundle: true, minify: true, splitting: true, format: 'esm', metafile: true, write: false, outdir: folder },
+		...{ nodePaths: modules, logLevel: 'silent', conditions: ['import', 'module', 'browser'] },
+		define: { 'process.env.NODE_ENV': '"production"' },
+		external: ['react', 'react/*', 'react-dom', 'react-dom/*'],
+		plugins: [{ name: 'unpacked', setup: (build) => build.onResolve({ filter: /^visa-/ }, ({ path }) => find(path)) }],
+	});
+	const files = Object.entries(metafile.outputs);
+	/** @type {Set<string>} */
+	const reached = new Set(files.filter(([, { entryPoint }]) => entryPoint?.endsWith('consumer.js')).map(([name]) => name));
+	// A set goes on to what is added while it is walked.
+	for (const name of reached)
+		for (const { kind, path, external } of metafile.outputs[name]?.imports ?? [])
+			if (kind === 'import-statement' && !external) reached.add(path);
+	const loaded = outputFiles.filter(({ path }) => [...reached].some((name) => path.endsWith(name)));
+	return weight(loaded.map(({ text }) => ({ code: text })));
+}
+
+/**
+ * The same by webpack, in one file.
+ * @param {string} code @param {{ alias: Record<string, string>, modules: string[] }} options @param {string} folder for what is made
+ * @returns {Promise<number>} the size of what is loaded at once, minified and compressed
+ */
+export async function bundleByWebpack(code, { alias, modules }, folder) {
+	const entry = join(folder, 'consumer.mjs');
+	await mkdir(folder, { recursive: true });
+	await writeFile(entry, code);
+	const exact = Object.entries(alias).map(([name, path]) => [`${name}$`, path]);
+	const compiler = webpack({
+		...{ mode: 'production', target: 'web', entry, output: { path: folder, filename: 'made.js' }, performance: false },
+		resolve: { alias: Object.fromEntries(exact), modules: [...modules, 'node_modules'] },
+		externals: [({ request = '' }, done) => (react.test(request) ? done(undefined, 'var React') : done())],
+	});
+	await new Promise((resolve, reject) => {
+		compiler?.run((error, stats) =>
+			error || stats?.hasErrors() ? reject(error ?? new Error(stats?.toString('errors-only'))) : resolve(null),
+		);
+	});
+	return weight([{ code: await readFile(join(folder, 'made.js'), 'utf8') }]);
+}
+
+/**
  * How to bundle with the unpacked packages; what they depend on comes from this repository.
  * @param {{ ui: string, sdk: string }} unpacked
  */
@@ -89,7 +141,15 @@ function aliases(name, folder) {
 	const { exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
 	const entries = Object.entries(/** @type {Record<string, { default?: string }>} */ (exports));
 	const scripts = entries.filter(([, target]) => target.default?.endsWith('.js'));
-	const paths = scripts.map(([entry, target]) => [name + entry.slice(1), join(folder, String(target.default))]);
+	const paths = scripts.flatMap(([entry, target]) => {
+		const [before = '', after] = String(target.default).split('*');
+		if (after === undefined) return [[name + entry.slice(1), join(folder, before)]];
+		const found = readdirSync(join(folder, before)).filter((file) => file.endsWith(after));
+		return found.map((file) => [
+			name + entry.slice(1).replace('*', file.slice(0, -after.length)),
+			join(folder, before, file),
+		]);
+	});
 	return Object.fromEntries(paths.sort(([a = ''], [b = '']) => b.length - a.length));
 }
 

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join, posix } from 'node:path';
 import { after, before, test } from 'node:test';
 import { bin } from '../setup/shared.mjs';
-import { bundle, uiOptions, unpackAll } from './bundle.mjs';
+import { bundle, bundleByEsbuild, bundleByWebpack, uiOptions, unpackAll } from './bundle.mjs';
 import { must } from './consumer.mjs';
 import { faultsOf, measure, readBudgets } from './sizes.mjs';
 
@@ -134,6 +134,50 @@ test('what is not imported is not bundled', async () => {
 		badge.modules.filter((path) => /react-aria|react-stately|radix|xstate|dropzone/.test(path)),
 		[],
 	);
+});
+
+test('a component alone weighs the same whatever bundles it', async () => {
+	const options = uiOptions(all);
+	for (const name of ['Button', 'TextField', 'Dialog', 'Text']) {
+		const code = `import { ${name} } from 'visa-ui/components/${name}'; globalThis.used = ${name};`;
+		const { bytes } = await bundle(code, options);
+		const others = {
+			esbuild: await bundleByEsbuild(code, options, join(folder, 'esbuild')),
+			webpack: await bundleByWebpack(code, options, join(folder, 'webpack')),
+		};
+		// Each bundler minifies in its own way, and webpack brings a few lines that run its modules.
+		for (const [bundler, weight] of Object.entries(others)) {
+			assert.ok(weight > 100 && weight < bytes * 1.1 + 512, `${name} by ${bundler}: ${weight} bytes, not ${bytes}`);
+		}
+	}
+});
+
+test('every component has an entry of its own, with the names and types of the main one', async () => {
+	const main = await readFile(join(unpacked, 'dist/index.d.ts'), 'utf8');
+	const offered = [...main.matchAll(/^export (?:type )?\{([^}]*)\}/gm)].map(([, list]) => list).join(',');
+	const alone = await Promise.all(
+		(await readdir(join(unpacked, 'dist/components')))
+			.filter((file) => file.endsWith('.d.ts'))
+			.map((file) => readFile(join(unpacked, 'dist/components', file), 'utf8')),
+	);
+	/** @param {string} list */
+	const names = (list) =>
+		list
+			.split(',')
+			.map(
+				(name) =>
+					name
+						.trim()
+						.split(/\s+as\s+|\s+/)
+						.at(-1) ?? '',
+			)
+			.filter(Boolean);
+	const own = alone.flatMap((text) => names(/\{([^}]*)\}/.exec(text)?.[1] ?? ''));
+	assert.deepEqual(
+		own.filter((name) => !names(offered).includes(name)),
+		[],
+	);
+	assert.ok(alone.length > 70);
 });
 
 test('every component keeps to its budget', async () => {
