@@ -95,7 +95,9 @@ export async function bundleByEsbuild(code, { alias, modules }, folder) {
 	});
 	const files = Object.entries(metafile.outputs);
 	/** @type {Set<string>} */
-	const reached = new Set(files.filter(([, { entryPoint }]) => entryPoint?.endsWith('consumer.js')).map(([name]) => name));
+	const reached = new Set(
+		files.filter(([, { entryPoint }]) => entryPoint?.endsWith('consumer.js')).map(([name]) => name),
+	);
 	// A set goes on to what is added while it is walked.
 	for (const name of reached)
 		for (const { kind, path, external } of metafile.outputs[name]?.imports ?? [])
