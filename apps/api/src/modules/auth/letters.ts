@@ -15,6 +15,19 @@ export const confirmationLetter = (to: string, firstName: string, url: string, c
 	note: ignoreNote,
 });
 
+/** To the owner of an address that somebody registers once more: whoever did it is told nothing of the account. */
+export const knownAccountLetter = (to: string, firstName: string, loginUrl: string, forgotUrl: string): Letter => ({
+	to,
+	subject: 'Sizin artıq hesabınız var',
+	title: `Salam, ${firstName}!`,
+	paragraphs: [
+		'Bu e-poçt ünvanı ilə qeydiyyatdan keçmək istənilib, amma sizin artıq hesabınız var. Hesabınızda heç nə dəyişməyib.',
+		`Bunu siz etmisinizsə, hesabınıza daxil olun. Şifrəni unutmusunuzsa, yenisini təyin edin: ${forgotUrl}`,
+	],
+	button: { label: 'Daxil ol', url: loginUrl },
+	note: ignoreNote,
+});
+
 export const resetLetter = (to: string, firstName: string, url: string): Letter => ({
 	to,
 	subject: 'Yeni şifrə təyin edin',
