@@ -118,6 +118,44 @@ describe('coming back from the bank', () => {
 		});
 	});
 
+	it('[SEC-01] with the token reads as often as one likes, and changes something once', async () => {
+		const { id, token, paymentUrl } = await start();
+		const back = await atBankUnheard(server, paymentUrl, 'decline');
+		for (let times = 0; times < 3; times += 1) expect((await comeBack(back.token, 'decline')).status).toBe(200);
+		const reopened = await act(id, 'reopen-payment', null, back.token);
+		// What is open already is read once more.
+		const again = await act(id, 'reopen-payment', null, back.token);
+		expect([again.status, again.body.paymentUrl]).toEqual([200, reopened.body.paymentUrl]);
+		for (const action of ['cancel', 'reopen-payment']) {
+			if (action === 'reopen-payment') await atBankUnheard(server, reopened.body.paymentUrl, 'decline');
+			const { status, body } = await act(id, action, null, back.token);
+			expect([status, body.message]).toEqual([
+				409,
+				'Bu keçidlə dəyişiklik artıq edilib. Davam etmək üçün hesabınıza daxil olun.',
+			]);
+		}
+		expect((await comeBack(back.token, 'approve')).body.status).toBe('PAYMENT_FAILED');
+		expect((await act(id, 'cancel', token)).body.status).toBe('CANCELLED');
+	});
+
+	it('[SEC-01] by two with one token at once makes one new payment', async () => {
+		const { id, paymentUrl } = await start();
+		const back = await atBankUnheard(server, paymentUrl, 'decline');
+		await comeBack(back.token, 'decline');
+		await Promise.all([1, 2, 3].map(() => act(id, 'reopen-payment', null, back.token)));
+		expect(await server.db.$count(paymentAttempts, eq(paymentAttempts.requestId, id))).toBe(2);
+	});
+
+	it('[SEC-01] somebody else who is signed in moves no money with the token', async () => {
+		const { id, paymentUrl } = await start();
+		const other = await newTraveller(server);
+		const back = await atBankUnheard(server, paymentUrl, 'pay');
+		await comeBack(back.token, 'approve');
+		await act(id, 'submit-payment', null, back.token);
+		expect((await act(id, 'cancel', other.token, back.token)).status).toBe(409);
+		expect((await comeBack(back.token, 'approve')).body.status).toBe('SUBMITTED');
+	});
+
 	it('needs the attempt’s token, for a day, for that request alone', async () => {
 		const [one, other] = [await start(), await start()];
 		const back = await atBank(server, one.paymentUrl, 'decline');
