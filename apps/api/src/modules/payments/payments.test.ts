@@ -23,6 +23,12 @@ const act = (id: string, action: string, token: string | null, returnToken?: str
 const comeBack = (token: string, outcome: string) => server.post<Answered>('/api/payments/returns', { token, outcome });
 const callback = (id: string, more = {}) => server.post('/api/payments/callbacks/sandbox', { id, ...more });
 const bankId = (paymentUrl: string) => paymentUrl.split('/').at(-1) ?? '';
+type SandboxPayment = typeof sandboxPayments.$inferSelect;
+/** The return token in an address that the bank keeps. */
+const tokenIn = (kept: string | undefined, payment: SandboxPayment | undefined) => {
+	const url = server.deps.vault.open(kept ?? '', payment?.merchantReference ?? '');
+	return new URL(url).searchParams.get('token') ?? '';
+};
 const stateOf = async (id: string, token: string) => {
 	const { data } = (await server.get<{ data: PaymentState[] }>('/api/visa-requests/me', { token })).body;
 	const found = data.find((request) => request.id === id);
@@ -52,7 +58,7 @@ describe('coming back from the bank', () => {
 			.select()
 			.from(sandboxPayments)
 			.where(eq(sandboxPayments.id, bankId(paymentUrl)));
-		const returnToken = new URL(payment?.approveUrl ?? '').searchParams.get('token') ?? '';
+		const returnToken = tokenIn(payment?.approveUrl, payment);
 		expect(JSON.stringify(attempt)).not.toContain(returnToken);
 		expect((await comeBack(returnToken, 'approve')).body.status).toBe('AWAITING_PAYMENT');
 		const { status, body } = await act(id, 'submit-payment', null, returnToken);
@@ -103,7 +109,7 @@ describe('coming back from the bank', () => {
 			.select()
 			.from(sandboxPayments)
 			.where(eq(sandboxPayments.id, bankId(paymentUrl)));
-		const returnToken = new URL(payment?.cancelUrl ?? '').searchParams.get('token') ?? '';
+		const returnToken = tokenIn(payment?.cancelUrl, payment);
 		expect((await comeBack(returnToken, 'cancel')).body.status).toBe('PAYMENT_FAILED');
 		await atBank(server, paymentUrl, 'pay');
 		expect(await stateOf(id, token)).toEqual(['PAYMENT_FAILED', 'CANCELLED']);

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ResourceHandlers } from '../../http/mount';
 import type { Deps } from '../../platform/deps';
@@ -67,8 +68,9 @@ export function serveImages(app: FastifyInstance, uploads: Uploads): void {
 				.header('cache-control', 'private, no-store')
 				.header('content-disposition', 'inline')
 				.header('x-content-type-options', 'nosniff')
+				.header('content-length', image.size)
 				.type(image.mediaType)
-				.send(image.bytes);
+				.send(Readable.from(image.bytes));
 		},
 	);
 }

@@ -134,8 +134,8 @@ export function createUploads(deps: Deps) {
 	async function read(key: string, expires: string, signature: string) {
 		if (!isSameText(signature, sign(key, expires)) || Number(expires) <= clock.now().getTime()) return null;
 		const [row] = await db.select().from(uploads).where(eq(uploads.key, key));
-		const bytes = row && (await storage.get(key));
-		return bytes ? { bytes, mediaType: row.mediaType } : null;
+		const bytes = row && (await storage.open(key));
+		return bytes ? { bytes, size: row.size, mediaType: row.mediaType } : null;
 	}
 
 	const sign = (key: string, expires: string) =>
