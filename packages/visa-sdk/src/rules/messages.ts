@@ -20,6 +20,7 @@ export const messages = {
 	lastNameRequired: 'Soyadı pasportdakı kimi yazın',
 	latinLetters: 'Yalnız latın hərfləri, boşluq, defis və apostrof yazın',
 	tooLong: 'Mətn çox uzundur',
+	oneLine: 'Bir sətirdə yazın',
 	email: 'E-poçt ünvanını düzgün yazın, məsələn: ad@poct.az',
 	phone: 'Telefon nömrəsini ölkə kodu ilə yazın, məsələn: +994501234567',
 	passwordShort: 'Şifrə ən azı 8 simvol olmalıdır',

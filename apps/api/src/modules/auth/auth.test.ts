@@ -115,6 +115,7 @@ describe('registering', () => {
 		['password', { password: 'qısa' }, 'Şifrə ən azı 8 simvol olmalıdır'],
 		['dateOfBirth', { dateOfBirth: '2020-01-01' }, 'Qeydiyyatdan keçmək üçün ən azı 18 yaşınız olmalıdır'],
 		['firstName', { firstName: 'Лейла' }, 'Yalnız latın hərfləri, boşluq, defis və apostrof yazın'],
+		['lastName', { lastName: 'Əliyeva\r\nBcc: kimse' }, 'Yalnız latın hərfləri, boşluq, defis və apostrof yazın'],
 		['citizenshipId', { citizenshipId: '01890a5d-ac96-774b-bcce-b302099a8057' }, 'Vətəndaşlığı seçin'],
 		['isTermsAccepted', { isTermsAccepted: false }, 'Davam etmək üçün şərtləri qəbul edin'],
 		['returnTo', { returnTo: '//evil.example' }, 'Dəyər düzgün deyil'],

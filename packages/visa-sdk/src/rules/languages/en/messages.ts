@@ -20,6 +20,7 @@ export const enMessages: Messages = {
 	lastNameRequired: 'Write the last name as in the passport',
 	latinLetters: 'Use only Latin letters, spaces, hyphens and apostrophes',
 	tooLong: 'The text is too long',
+	oneLine: 'Write it in one line',
 	email: 'Write the e-mail address in full, for example: name@post.az',
 	phone: 'Write the phone number with the country code, for example: +994501234567',
 	passwordShort: 'The password needs at least 8 characters',
