@@ -6,6 +6,7 @@ import {
 	emailChangeAskedLetter,
 	emailChangedLetter,
 	knownAccountLetter,
+	knownAddressLetter,
 	newEmailLetter,
 	passwordChangedLetter,
 	resetLetter,
@@ -67,6 +68,11 @@ export const Confirm = letterStory(
 export const KnownAccount = letterStory(
 	'an address that has an account',
 	knownAccountLetter(reader.email, reader.firstName, `${siteUrl}/auth/login`, `${siteUrl}/auth/forgot-password`),
+	`${siteUrl}/auth/login`,
+);
+export const KnownAddress = letterStory(
+	'an address wanted for another account',
+	knownAddressLetter(reader.email, reader.firstName, `${siteUrl}/auth/login`),
 	`${siteUrl}/auth/login`,
 );
 export const Reset = letterStory('a new password', resetLetter(reader.email, reader.firstName, resetUrl), resetUrl);

@@ -28,6 +28,19 @@ export const knownAccountLetter = (to: string, firstName: string, loginUrl: stri
 	note: ignoreNote,
 });
 
+/** To the owner of an address that somebody wants to have for another account. */
+export const knownAddressLetter = (to: string, firstName: string, loginUrl: string): Letter => ({
+	to,
+	subject: 'Ünvanınız başqa hesab üçün yazılıb',
+	title: `Salam, ${firstName}!`,
+	paragraphs: [
+		'Başqa bir hesab üçün bu e-poçt ünvanı yazılıb, amma bu ünvanla sizin artıq hesabınız var. Hesabınızda heç nə dəyişməyib.',
+		'O hesab da sizindirsə, onun üçün başqa ünvan seçin.',
+	],
+	button: { label: 'Daxil ol', url: loginUrl },
+	note: ignoreNote,
+});
+
 export const resetLetter = (to: string, firstName: string, url: string): Letter => ({
 	to,
 	subject: 'Yeni şifrə təyin edin',
