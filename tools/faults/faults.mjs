@@ -4,12 +4,25 @@ import { existsSync } from 'node:fs';
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { bin, run } from '../setup/shared.mjs';
+import { answerSignals, bin, run } from '../setup/shared.mjs';
 
 const built = await run(join(bin, 'pnpm'), ['--filter', '@viza/api', 'run', 'build']);
 if (built.code !== 0) throw new Error(built.output);
-const { ask, close, dataDir, formOf, isReady, newTraveller, ofTests, picture, postgres, seed, startServer, until } =
-	await import('./service.mjs');
+const {
+	ask,
+	close,
+	dataDir,
+	formOf,
+	isReady,
+	newTraveller,
+	ofTests,
+	picture,
+	postgres,
+	seed,
+	signalPostgres,
+	startServer,
+	until,
+} = await import('./service.mjs');
 const { load } = await import('./load.mjs');
 
 /** @typedef {import('./load.mjs').Row & { faults: string[], note?: string }} Outcome */
@@ -51,20 +64,6 @@ async function withDatabase(happens, count) {
 	for (const server of servers) await server.end('SIGTERM');
 	return outcome;
 }
-
-/** The process of PostgreSQL with all its children. @param {NodeJS.Signals} signal */
-async function signalPostgres(signal) {
-	const [{ pid }] = pids.length > 0 ? [{ pid: pids[0] }] : await ask('select pg_backend_pid() as pid');
-	if (pids.length === 0) {
-		const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => readFile('/proc/self/status', 'utf8'));
-		pids.push(Number(/PPid:\s*(\d+)/.exec(status)?.[1]));
-	}
-	const parent = pids[0] ?? 0;
-	const children = await readFile(`/proc/${parent}/task/${parent}/children`, 'utf8');
-	for (const one of [parent, ...children.trim().split(/\s+/).map(Number)]) process.kill(one, signal);
-}
-/** @type {number[]} */
-const pids = [];
 
 /** @type {Record<string, () => Promise<Outcome>>} */
 const scenarios = {
@@ -125,8 +124,7 @@ const scenarios = {
 					kept.push(body[0].url);
 					break;
 				}
-				// The storage is no database: a call that needs it says that something unforeseen happened, and can be repeated.
-				if (answer.status === 503 || answer.status === 500) outcome.refused += 1;
+				if (answer.status === 503) outcome.refused += 1;
 				else {
 					outcome.failed += 1;
 					outcome.faults.push(`${answer.status} ${body.message}`);
@@ -244,6 +242,8 @@ const chosen = Object.entries(scenarios).filter(
 );
 const width = Math.max(...chosen.map(([name]) => name.length));
 let isWell = true;
+// Nothing of it stays when it is told to stop.
+answerSignals(() => void close().finally(() => process.exit(1)));
 try {
 	const first = await startServer();
 	await first.end('SIGTERM');

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -75,6 +75,20 @@ export async function ask(text, values = []) {
 		return (await client.query(text, values)).rows;
 	} finally {
 		await client.end();
+	}
+}
+
+/** Sends a signal to PostgreSQL and all its processes, as one that hangs. @param {NodeJS.Signals} signal */
+export async function signalPostgres(signal) {
+	const [first = ''] = (await readFile(join(folder, 'data', 'postmaster.pid'), 'utf8')).split('\n');
+	const parent = Number(first);
+	const children = await readFile(`/proc/${parent}/task/${parent}/children`, 'utf8');
+	for (const one of [parent, ...children.trim().split(/\s+/).filter(Boolean).map(Number)]) {
+		try {
+			process.kill(one, signal);
+		} catch {
+			// It has ended meanwhile.
+		}
 	}
 }
 

@@ -10,6 +10,23 @@ export interface SealedStorage extends Storage {
 	reseal(key: string): Promise<Resealed>;
 }
 
+/** The storage does not answer, or refuses: asked again later, the same may go well. */
+class StorageAway extends Error {
+	override readonly name = 'StorageAway';
+	/** As the system says of a disk that fails. */
+	readonly code = 'EIO';
+}
+
+async function reached<T>(work: () => Promise<T>): Promise<T> {
+	try {
+		return await work();
+	} catch (error) {
+		// A key that is none is the caller's fault.
+		if (error instanceof RangeError) throw error;
+		throw new StorageAway('the storage does not answer', { cause: error });
+	}
+}
+
 /**
  * A storage whose files are sealed, each by a key of its own. What lies there from before is read as it is. The file
  * that says whose images these are stays readable: whoever has another key must be able to tell.
@@ -18,13 +35,14 @@ export interface SealedStorage extends Storage {
 export function sealedStorage(inner: Storage, wrapping: KeyWrapping | null): SealedStorage {
 	const isOpen = (key: string) => key === OWNER_KEY || wrapping === null;
 	async function open(key: string) {
-		const source = await inner.open(key);
+		const source = await reached(() => inner.open(key));
 		return source && openFile(source, key, wrapping);
 	}
 	return {
 		...inner,
 		async put(key, bytes) {
-			await inner.put(key, isOpen(key) || !wrapping ? bytes : await sealFile(bytes, key, wrapping));
+			const sealed = isOpen(key) || !wrapping ? bytes : await sealFile(bytes, key, wrapping);
+			await reached(() => inner.put(key, sealed));
 		},
 		open,
 		async get(key) {
