@@ -27,6 +27,8 @@ const { load } = await import('./load.mjs');
 
 /** @typedef {import('./load.mjs').Row & { faults: string[], note?: string }} Outcome */
 /** @typedef {import('./service.mjs').Server} Server */
+/** What strangers may add to a process's memory, however many they are. */
+const MEMORY_MAXIMUM_MB = 350;
 const none = { sent: 0, answered: 0, refused: 0, broken: 0, failed: 0, lost: 0, doubled: 0, faults: [] };
 
 /** Calls in turn. @param {Server[]} servers */
@@ -231,6 +233,7 @@ const scenarios = {
 		await Promise.all(Array.from({ length: 20 }, send));
 		clearInterval(timer);
 		await server.end('SIGTERM');
+		if (most - before > MEMORY_MAXIMUM_MB) outcome.faults.push(`${most - before} MB more`);
 		return { ...outcome, note: `memory ${before} → at most ${most} MB` };
 	},
 };
