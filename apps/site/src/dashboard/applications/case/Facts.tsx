@@ -1,7 +1,7 @@
 import type { VisaRequestDetail } from 'visa-sdk/contract';
 import { formatDay, formatDayShort, formatInstant } from 'visa-sdk/format';
 import { isDepartureSoon, isInWork } from 'visa-sdk/rules';
-import { DescriptionList } from 'visa-ui';
+import { DescriptionList, Text } from 'visa-ui';
 import { daysUntil } from '../age';
 import { nameOf } from '../columns';
 import * as css from '../desk.css';
@@ -14,7 +14,7 @@ const { detail: own, list } = words;
 export function Facts({ request }: { request: VisaRequestDetail }) {
 	const { traveller, startDate, endDate, status } = request;
 	// A field that is not told says why, so that nobody takes it for an empty one.
-	const told = (value: string | null) => (request.isPersonalDataOpen ? value : own.notTold);
+	const told = (value: string | null) => (request.isPersonalDataOpen ? value : <Text tone="soft">{own.notTold}</Text>);
 	const isNear = isInWork(status) && isDepartureSoon(startDate);
 	return (
 		<Part title={own.facts}>
