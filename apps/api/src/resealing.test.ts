@@ -47,10 +47,13 @@ describe('[SEC-06] a dump of the database', () => {
 		const before = await database.query("select count(*)::int as jobs from pgboss.job where name = 'mail'");
 		await server.services.auth.passwords.sendReset(email);
 		const stranger = await register(server);
+		await createRequest(server, token);
 		await server.post('/api/auth/forgot-password', { email });
 		const { body } = await server.post<Session>('/api/auth/login', { email, password: 'dəniz-qırağında-yay' });
 		const waiting = await database.query("select count(*)::int as jobs from pgboss.job where name = 'mail'");
 		expect(Number(waiting.rows[0]?.jobs)).toBeGreaterThan(Number(before.rows[0]?.jobs));
+		const plain = "select name from pgboss.job where name in ('mail', 'password-reset') and not data ? 'sealed'";
+		expect((await database.query(plain)).rows).toEqual([]);
 		const said = await dump();
 		expect(said).toContain(email);
 		const letters = [...(await server.mails(email)), ...(await server.mails(stranger.email))];
