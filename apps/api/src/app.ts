@@ -62,7 +62,7 @@ export async function buildApp(
 	logRequests(app, deps.metrics);
 	endConnections(app, readiness);
 	acceptEmptyJson(app);
-	await secure(app, site.html ?? '', config.publicUrl?.startsWith('https:') ?? false);
+	const policyFor = await secure(app, site.html ?? '', config.publicUrl?.startsWith('https:') ?? false);
 	await app.register(cookie);
 	await app.register(multipart, {
 		limits: { fileSize: UPLOAD_MAXIMUM_BYTES, files: 4, fields: 10 },
@@ -93,7 +93,7 @@ export async function buildApp(
 			serveFlags(api, deps);
 			serveVisas(api, desk);
 			serveReceipts(api, receipts);
-			await serveDocs(api);
+			await serveDocs(api, policyFor);
 			await paymentRoutes(api, deps, payments);
 		},
 		{ prefix: '/api' },
@@ -103,6 +103,6 @@ export async function buildApp(
 	// Lines that stay open would keep the server from ending.
 	app.addHook('preClose', () => desk.live.stop());
 	serveOperation(app, deps, readiness);
-	await serveSite(app, config.siteDir, site, deps.publicUrl);
+	await serveSite(app, config.siteDir, site, deps.publicUrl, policyFor);
 	return app;
 }

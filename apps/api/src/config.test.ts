@@ -14,7 +14,8 @@ const faults = (env: Record<string, string>) => {
 		return error instanceof Error ? error.message.split('\n') : [];
 	}
 };
-const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://viza.az', PAYMENT_PROVIDER: 'sandbox' };
+const unsealed = { NODE_ENV: 'production', PUBLIC_URL: 'https://viza.az', PAYMENT_PROVIDER: 'sandbox' };
+const production = { ...unsealed, DATA_KEY: Buffer.alloc(32).toString('base64') };
 
 describe('the settings', () => {
 	it('have sound defaults', () => {
@@ -46,7 +47,7 @@ describe('the settings', () => {
 		});
 		expect(said.map((line) => line.split(' ')[0])).toEqual([
 			...['PORT', 'SMTP_URL', 'METRICS_TOKEN', 'IMAGE_RETENTION_DAYS'],
-			...['S3_REGION', 'DATABASE_URL', 'PUBLIC_URL', 'PAYMENT_PROVIDER'],
+			...['S3_REGION', 'DATABASE_URL', 'DATA_KEY', 'PUBLIC_URL', 'PAYMENT_PROVIDER'],
 		]);
 	});
 
@@ -81,14 +82,31 @@ describe('the settings', () => {
 		expect(faults({ [name]: value })).toEqual([`${name} ${line}`]);
 	});
 
-	it('[DSH-17] want a key for the second factor of staff where several servers could share a database', () => {
-		const shared = { ...production, DATABASE_URL: 'postgres://viza@db/viza' };
-		expect(faults(shared)).toEqual([
-			'DATA_KEY is needed for the second factor of staff, or STAFF_SECOND_FACTOR=optional',
-		]);
-		expect(faults({ ...shared, STAFF_SECOND_FACTOR: 'optional' })).toEqual([]);
-		expect(faults({ ...production, ALLOW_EMBEDDED_DATABASE: 'true' })).toEqual([]);
+	it('[SEC-05] of a service want a key for what is sealed; a demonstration makes its own', () => {
+		const line =
+			'DATA_KEY is needed in production, for passports and secrets are sealed by it: openssl rand -base64 32';
+		const databases: Record<string, string>[] = [
+			{ DATABASE_URL: 'postgres://viza@db/viza' },
+			{ ALLOW_EMBEDDED_DATABASE: 'true' },
+		];
+		for (const more of databases) {
+			expect(faults({ ...unsealed, ...more })).toEqual([line]);
+			expect(faults({ ...unsealed, ...more, STAFF_SECOND_FACTOR: 'optional' })).toEqual([line]);
+			expect(faults({ ...production, ...more })).toEqual([]);
+		}
+		expect(faults({})).toEqual([]);
 		expect(readConfig({}).isSecondFactorRequired).toBe(false);
+	});
+
+	it('[SEC-05] may name older keys, which only open', () => {
+		const [one, two] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)];
+		const OTHER_DATA_KEYS = [two, one].map((key) => key.toString('base64')).join(', ');
+		const read = readConfig({ DATA_KEY: one.toString('base64'), OTHER_DATA_KEYS });
+		expect(read.dataKeys).toEqual([one, two, one]);
+		expect(faults({ OTHER_DATA_KEYS })).toEqual(['OTHER_DATA_KEYS is of no use without DATA_KEY']);
+		expect(faults({ DATA_KEY: one.toString('base64'), OTHER_DATA_KEYS: 'short' })).toEqual([
+			'OTHER_DATA_KEYS must be keys of 32 bytes in Base64, with commas between them',
+		]);
 	});
 
 	it('do not quote a secret', () => {

@@ -14,6 +14,9 @@ const wholeNumber = (least: number, most: number, fallback: number) => {
 	return z.coerce.number(fault).int(fault).min(least, fault).max(most, fault).default(fallback);
 };
 
+const isKey = (text: string) => Buffer.from(text, 'base64').length === 32;
+const keyOf = (text: string) => Buffer.from(text, 'base64');
+
 const secretFirst = ['S3_SECRET_ACCESS_KEY', 'S3_ACCESS_KEY_ID'] as const;
 const s3Details = ['S3_ENDPOINT', 'S3_REGION', ...secretFirst, 'S3_FORCE_PATH_STYLE'] as const;
 /** What each payment provider can't do without. */
@@ -59,9 +62,11 @@ const Environment = z
 		),
 		KAPITALBANK_USERNAME: z.string().optional(),
 		KAPITALBANK_PASSWORD: z.string().optional(),
-		DATA_KEY: z
+		DATA_KEY: z.string().refine(isKey, 'must be 32 bytes in Base64').optional(),
+		OTHER_DATA_KEYS: z
 			.string()
-			.refine((text) => Buffer.from(text, 'base64').length === 32, 'must be 32 bytes in Base64')
+			.transform((text) => text.split(',').map((key) => key.trim()))
+			.refine((keys) => keys.every(isKey), 'must be keys of 32 bytes in Base64, with commas between them')
 			.optional(),
 		METRICS_TOKEN: z
 			.string()
@@ -103,6 +108,7 @@ const Environment = z
 				const [missing, given] = env.S3_ACCESS_KEY_ID ? secretFirst : [...secretFirst].reverse();
 				fault(String(missing), `is needed with ${given}`);
 			}
+			if (env.OTHER_DATA_KEYS && !env.DATA_KEY) fault('OTHER_DATA_KEYS', 'is of no use without DATA_KEY');
 			for (const name of providerKeys[env.PAYMENT_PROVIDER ?? 'sandbox'] ?? []) {
 				if (!env[name]) fault(name, `is needed when PAYMENT_PROVIDER is ${env.PAYMENT_PROVIDER}`);
 			}
@@ -113,9 +119,11 @@ const Environment = z
 			if (!env.DATABASE_URL && !env.ALLOW_EMBEDDED_DATABASE) {
 				fault('DATABASE_URL', 'is needed in production, or ALLOW_EMBEDDED_DATABASE=true for a single server');
 			}
-			const isRequired = (env.STAFF_SECOND_FACTOR ?? 'required') === 'required';
-			if (isRequired && env.DATABASE_URL && !env.DATA_KEY && env.PAYMENT_PROVIDER !== 'kapitalbank') {
-				fault('DATA_KEY', 'is needed for the second factor of staff, or STAFF_SECOND_FACTOR=optional');
+			if (!env.DATA_KEY && env.PAYMENT_PROVIDER !== 'kapitalbank') {
+				fault(
+					'DATA_KEY',
+					'is needed in production, for passports and secrets are sealed by it: openssl rand -base64 32',
+				);
 			}
 			if (!env.PUBLIC_URL) fault('PUBLIC_URL', 'is needed in production');
 			if (!env.PAYMENT_PROVIDER) fault('PAYMENT_PROVIDER', 'is needed in production; sandbox takes no real money');
@@ -156,8 +164,8 @@ export interface Config {
 	/** Null without keys. One with keys still answers for its own payments when another is chosen. */
 	payriff: { baseUrl: string; secretKey: string } | null;
 	kapitalbank: { baseUrl: string; username: string; password: string } | null;
-	/** Encrypts secrets in the database: 32 bytes. */
-	dataKey: Buffer | null;
+	/** Seal files and secrets, 32 bytes each: the first of today, the others only open. None: nobody has given one. */
+	dataKeys: Buffer[];
 	/** Digits. */
 	contactPhone: string;
 	/** Who runs the service, as its legal pages tell it. */
@@ -238,14 +246,14 @@ function s3Settings(read: z.output<typeof Environment>): S3Settings | null {
 
 const noSlash = (text: string) => text.replace(/\/+$/, '');
 
-function providerSettings(env: z.output<typeof Environment>): Pick<Config, 'payriff' | 'kapitalbank' | 'dataKey'> {
+function providerSettings(env: z.output<typeof Environment>): Pick<Config, 'payriff' | 'kapitalbank' | 'dataKeys'> {
 	const { PAYRIFF_SECRET_KEY: secretKey, KAPITALBANK_USERNAME: username, KAPITALBANK_PASSWORD: password } = env;
-	const dataKey = env.DATA_KEY ? Buffer.from(env.DATA_KEY, 'base64') : null;
+	const dataKeys = env.DATA_KEY ? [env.DATA_KEY, ...(env.OTHER_DATA_KEYS ?? [])].map(keyOf) : [];
 	return {
 		payriff: secretKey ? { baseUrl: noSlash(env.PAYRIFF_BASE_URL), secretKey } : null,
 		kapitalbank:
-			username && password && dataKey ? { baseUrl: noSlash(env.KAPITALBANK_BASE_URL), username, password } : null,
-		dataKey,
+			username && password && env.DATA_KEY ? { baseUrl: noSlash(env.KAPITALBANK_BASE_URL), username, password } : null,
+		dataKeys,
 	};
 }
 

@@ -182,6 +182,7 @@ describe('the server as a process', { timeout: 180_000 }, () => {
 		const said = await refused({ NODE_ENV: 'production' });
 		expect(said.split('\n').map((line) => line.split(' ')[0])).toEqual([
 			'DATABASE_URL',
+			'DATA_KEY',
 			'PUBLIC_URL',
 			'PAYMENT_PROVIDER',
 		]);

@@ -5,9 +5,7 @@ import { drainConnections } from './http/requests';
 import { openDatabase } from './openDatabase';
 import { systemClock } from './platform/clock';
 import type { Database } from './platform/db';
-import { fact } from './platform/db/facts';
 import type { Deps } from './platform/deps';
-import { newToken } from './platform/ids';
 import { createJobs } from './platform/jobs';
 import { logJob } from './platform/jobs/log';
 import { databaseLimits } from './platform/limits';
@@ -17,7 +15,9 @@ import { createMetrics } from './platform/metrics';
 import { OperatorError } from './platform/operatorError';
 import { createReadiness } from './platform/readiness';
 import { openStorage } from './platform/storage/open';
-import { createVault, localKey } from './platform/vault';
+import { wrappingBy } from './platform/storage/wrapping';
+import { createVault } from './platform/vault';
+import { dataKeys, signingSecret } from './secrets';
 import { type StaffAccount, seedDemo } from './seed/seed';
 import { createServices, type Services } from './services';
 
@@ -50,34 +50,30 @@ export async function startServer(config: Config): Promise<RunningServer> {
 /** What the server, or a command beside it, stands on. @param listensAt the address without PUBLIC_URL */
 async function openDeps(config: Config, database: Database, isServer: boolean, listensAt: () => string): Promise<Deps> {
 	const log = createLog(config);
-	const secret = await fact(database.db, 'secret', newToken);
+	const keys = await dataKeys(config);
+	const vault = createVault(keys);
 	const metrics = createMetrics(config.metricsToken !== null);
 	return {
 		config,
 		database,
 		log,
 		metrics,
-		secret,
-		vault: createVault(await dataKey(config, database)),
+		secret: await signingSecret(database.db, vault),
+		vault,
 		clock: systemClock,
 		fetch,
 		publicUrl: () => config.publicUrl ?? listensAt(),
 		limits: databaseLimits(database),
-		storage: await openStorage(config),
+		storage: await openStorage(config, wrappingBy(keys)),
 		mailer: await openMailer(config),
 		jobs: await createJobs(database, isServer, (error) => log.error({ err: error }, 'jobs'), {
+			vault,
 			onReport: (report) => {
 				logJob(log, report);
 				metrics.job(report);
 			},
 		}),
 	};
-}
-
-/** Processes that share a database must share the key; one that has its database for itself may make its own. */
-async function dataKey({ dataKey: given, dataDir, isProduction }: Config, { kind }: Database): Promise<Buffer | null> {
-	if (given) return given;
-	return kind === 'embedded' || !isProduction ? localKey(dataDir) : null;
 }
 
 /** Opens everything but the doors, for one piece of work. */

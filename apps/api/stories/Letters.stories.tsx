@@ -5,6 +5,8 @@ import {
 	confirmationLetter,
 	emailChangeAskedLetter,
 	emailChangedLetter,
+	knownAccountLetter,
+	knownAddressLetter,
 	newEmailLetter,
 	passwordChangedLetter,
 	resetLetter,
@@ -62,6 +64,16 @@ export const Confirm = letterStory(
 	'confirming the address',
 	confirmationLetter(reader.email, reader.firstName, confirmUrl, '314159'),
 	confirmUrl,
+);
+export const KnownAccount = letterStory(
+	'an address that has an account',
+	knownAccountLetter(reader.email, reader.firstName, `${siteUrl}/auth/login`, `${siteUrl}/auth/forgot-password`),
+	`${siteUrl}/auth/login`,
+);
+export const KnownAddress = letterStory(
+	'an address wanted for another account',
+	knownAddressLetter(reader.email, reader.firstName, `${siteUrl}/auth/login`),
+	`${siteUrl}/auth/login`,
 );
 export const Reset = letterStory('a new password', resetLetter(reader.email, reader.firstName, resetUrl), resetUrl);
 export const PasswordChanged = letterStory(

@@ -3,14 +3,17 @@ import { open, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { create, extract, list } from 'tar';
 import { z } from 'zod';
+import { LOCAL_KEY_FILE } from '../platform/localKeys';
 import { OperatorError } from '../platform/operatorError';
 
 /** What of a data folder is kept: the embedded database, images, written e-mails. */
 export const parts = ['db', 'uploads', 'outbox'] as const;
-export type Part = (typeof parts)[number];
+/** What is kept when it is asked for: with it whoever has the backup can read it. */
+export const partsWithKey = [...parts, LOCAL_KEY_FILE] as const;
+export type Part = (typeof partsWithKey)[number];
 
 const MANIFEST = 'viza-backup.json';
-const Manifest = z.object({ format: z.literal(1), createdAt: z.iso.datetime(), parts: z.array(z.enum(parts)) });
+const Manifest = z.object({ format: z.literal(1), createdAt: z.iso.datetime(), parts: z.array(z.enum(partsWithKey)) });
 
 /** Writes parts of a data folder into a private tar.gz: all of it, or no file. */
 export async function writeArchive(file: string, dataDir: string, wanted: readonly Part[], now: Date): Promise<void> {
@@ -53,7 +56,7 @@ export async function readArchive(file: string, into: string): Promise<Part[]> {
 			file,
 			strict: true,
 			onReadEntry: ({ path, type }) => {
-				const isOurs = path === MANIFEST || parts.some((part) => path === part || path.startsWith(`${part}/`));
+				const isOurs = path === MANIFEST || partsWithKey.some((part) => path === part || path.startsWith(`${part}/`));
 				if (!isOurs || !['File', 'Directory'].includes(type)) strangers.push(path);
 			},
 		});

@@ -1,16 +1,19 @@
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
+import type { Config } from '../config';
 import { systemClock } from '../platform/clock';
 import { lockFolder } from '../platform/db/lock';
+import { LOCAL_KEY_FILE } from '../platform/localKeys';
 import { OperatorError } from '../platform/operatorError';
 import { parts, writeArchive } from './archive';
 import type { Command } from './command';
 
 export const backup: Command = {
-	usage: 'viza backup <file>',
+	usage: 'viza backup <file> [--with-key]',
+	options: { 'with-key': { type: 'boolean' } },
 	parameters: 1,
-	async run(readConfig, { parameters: [name = ''] }) {
+	async run(readConfig, { options, parameters: [name = ''] }) {
 		const config = readConfig();
 		const file = resolve(process.env.INIT_CWD || process.cwd(), name);
 		if (existsSync(file)) throw new OperatorError(`${file} exists already. Choose another name.`);
@@ -24,7 +27,9 @@ export const backup: Command = {
 		// While it is held no server changes the database, so that the copy is of one moment.
 		const unlock = isEmbedded ? await lockFolder(config.dataDir) : () => undefined;
 		try {
-			await writeArchive(file, config.dataDir, isEmbedded ? parts : ['uploads', 'outbox'], systemClock.now());
+			const wanted = isEmbedded ? parts : (['uploads', 'outbox'] as const);
+			const key = options['with-key'] ? ([LOCAL_KEY_FILE] as const) : [];
+			await writeArchive(file, config.dataDir, [...wanted, ...key], systemClock.now());
 		} catch (error) {
 			const code = error instanceof Error && 'code' in error ? error.code : null;
 			throw code ? new OperatorError(`${file} can't be written (${code}).`) : error;
@@ -32,5 +37,12 @@ export const backup: Command = {
 			unlock();
 		}
 		console.log(`Saved in ${file}.`);
+		console.log(
+			options['with-key']
+				? 'It holds its key: whoever has it can read it.'
+				: `Its key is not in it, and without the key it is worth nothing: keep ${keyPlace(config)} elsewhere.`,
+		);
 	},
 };
+
+const keyPlace = ({ dataKeys, dataDir }: Config) => (dataKeys.length > 0 ? 'DATA_KEY' : join(dataDir, LOCAL_KEY_FILE));

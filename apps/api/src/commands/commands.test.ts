@@ -101,7 +101,11 @@ describe('a new admin, and what is saved and restored', { timeout: 180_000 }, ()
 		await mkdir(join(data('first'), 'uploads'), { recursive: true });
 		await writeFile(join(data('first'), 'uploads', image), 'pixels');
 		const before = await contentOf(data('first'));
-		expect(await run(['backup', saved()])).toEqual({ code: 0, stdout: `Saved in ${saved()}.`, stderr: '' });
+		expect(await run(['backup', saved()])).toEqual({
+			code: 0,
+			stdout: `Saved in ${saved()}.\nIts key is not in it, and without the key it is worth nothing: keep ${join(data('first'), 'data.key')} elsewhere.`,
+			stderr: '',
+		});
 		expect((await stat(saved())).mode & 0o777).toBe(0o600);
 		expect(await contentOf(data('first'))).toEqual(before);
 		expect(await run(['backup', saved()])).toEqual(oneLine(1, /exists already\./));
@@ -130,7 +134,9 @@ describe('a new admin, and what is saved and restored', { timeout: 180_000 }, ()
 		const healthy = await run(['doctor'], env);
 		expect(healthy).toMatchObject({ code: 0, stderr: '' });
 		expect(healthy.stdout.split('\n').map((line) => line.split(':')[0])).toEqual(
-			['settings', 'database', 'migrations', 'clock', 'storage', 'mail', 'image library'].map((name) => `✓ ${name}`),
+			['settings', 'key', 'database', 'migrations', 'clock', 'secrets', 'storage', 'mail', 'image library'].map(
+				(name) => `✓ ${name}`,
+			),
 		);
 	});
 
@@ -163,6 +169,37 @@ describe('a new admin, and what is saved and restored', { timeout: 180_000 }, ()
 		expect((await callServer(url, '/auth/second-factor', undefined, again)).body).toMatchObject({ isSetUp: false });
 		const { body: trail } = await callServer<Page<object>>(url, '/events?limit=5', undefined, again);
 		expect(trail.data).toContainEqual(expect.objectContaining({ subject: 'user', kind: 'second-factor-reset' }));
+		await server.kill('SIGTERM');
+	});
+
+	it('[SEC-05] changes its key, and is worth nothing without the new one', async () => {
+		const env = { DATA_DIR: data('second') };
+		const keyFile = join(data('second'), 'data.key');
+		const before = await readFile(keyFile, 'utf8');
+		const changed = await run(['rotate-keys'], env);
+		expect(changed).toEqual({
+			code: 0,
+			stdout: expect.stringMatching(/^The key of today is [\da-f]{16}: files 1, secrets \d+\.$/),
+			stderr: '',
+		});
+		const after = await readFile(keyFile, 'utf8');
+		expect([after.length, after === before, (await stat(keyFile)).mode & 0o777]).toEqual([44, false, 0o600]);
+		expect(await readFile(join(data('second'), 'uploads', image), 'latin1')).not.toContain('pixels');
+		const other = join(folder, 'with-key.tar.gz');
+		expect((await run(['backup', other, '--with-key'], env)).stdout).toContain('It holds its key');
+
+		await writeFile(keyFile, before);
+		expect(await run(['serve'], env)).toEqual(oneLine(1, /This database was sealed by another key\. Set its DATA_KEY/));
+		const ill = await run(['doctor'], env);
+		expect([ill.code, ill.stdout.split('\n').filter((line) => line.startsWith('✗'))]).toEqual([
+			1,
+			[expect.stringMatching(/^✗ secrets: This database was sealed by another key\./)],
+		]);
+		expect((await run(['restore', other, '--force'], env)).code).toBe(0);
+		expect(await readFile(keyFile, 'utf8')).toBe(after);
+		const server = start(['serve'], env);
+		const login = { email: 'aysel@poct.example', password, audience: 'dashboard' };
+		expect((await callServer(await server.ready, '/auth/login', login)).status).toBe(200);
 		await server.kill('SIGTERM');
 	});
 
@@ -235,7 +272,11 @@ describe('the doctor', { timeout: 120_000 }, () => {
 		const env = { DATABASE_URL: 'postgres://viza@127.0.0.1:1/viza' };
 		const { code, stdout } = await run(['backup', file], env);
 		expect(code).toBe(0);
-		expect(stdout.split('\n')).toEqual([expect.stringContaining('pg_dump'), `Saved in ${file}.`]);
+		expect(stdout.split('\n')).toEqual([
+			expect.stringContaining('pg_dump'),
+			`Saved in ${file}.`,
+			expect.stringContaining('Its key is not in it'),
+		]);
 		expect(await run(['restore', file], { ...env, DATA_DIR: data('fourth') })).toMatchObject({ code: 0 });
 		expect(await readdir(data('fourth'))).toEqual(['database.lock', 'uploads']);
 	});

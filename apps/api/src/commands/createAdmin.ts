@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Email, PASSWORD_MAXIMUM, PASSWORD_MINIMUM } from 'visa-sdk/contract';
 import { record, theServer } from '../modules/audit/events';
-import { hashPassword, isCommonPassword } from '../modules/auth/passwords';
+import { hashPassword, passwordFault } from '../modules/auth/passwords';
 import { openDatabase } from '../openDatabase';
 import { systemClock } from '../platform/clock';
 import { type Db, tables } from '../platform/db';
@@ -23,9 +23,10 @@ export const createAdmin: Command = {
 		};
 		// Not an option: the command line is open to everybody on the machine.
 		const chosen = process.env.VIZA_ADMIN_PASSWORD;
-		if (chosen) refuseWeak(chosen);
+		const config = readConfig();
+		if (chosen) refuseWeak(chosen, person.email, config.company.name);
 		const password = chosen || randomBytes(15).toString('base64url');
-		const database = await openDatabase(readConfig());
+		const database = await openDatabase(config);
 		try {
 			await insertAdmin(database.db, person, password);
 		} finally {
@@ -47,11 +48,13 @@ function readName(option: string, text: string): string {
 	return name;
 }
 
-function refuseWeak(password: string): void {
+function refuseWeak(password: string, email: string, serviceName: string): void {
 	if (password.length < PASSWORD_MINIMUM || password.length > PASSWORD_MAXIMUM) {
 		throw new OperatorError(`VIZA_ADMIN_PASSWORD must have ${PASSWORD_MINIMUM} to ${PASSWORD_MAXIMUM} characters.`);
 	}
-	if (isCommonPassword(password)) throw new OperatorError('VIZA_ADMIN_PASSWORD is among the passwords tried first.');
+	if (passwordFault(password, { email, serviceName })) {
+		throw new OperatorError('VIZA_ADMIN_PASSWORD is among the passwords tried first.');
+	}
 }
 
 async function insertAdmin(

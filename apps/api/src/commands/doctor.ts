@@ -7,9 +7,13 @@ import { cleanImage } from '../modules/uploads/image';
 import { connectDatabase } from '../openDatabase';
 import type { Database } from '../platform/db';
 import { pendingMigrations } from '../platform/db/migrations';
+import { LOCAL_KEY_FILE } from '../platform/localKeys';
 import { openMailer } from '../platform/mail/open';
 import { OperatorError } from '../platform/operatorError';
 import { openStorage } from '../platform/storage/open';
+import { wrappingBy } from '../platform/storage/wrapping';
+import { createVault, keyIdOf } from '../platform/vault';
+import { dataKeys, signingSecret } from '../secrets';
 import type { Command } from './command';
 
 const CLOCK_TOLERANCE_MS = 30_000;
@@ -23,8 +27,9 @@ export const doctor: Command = {
 			return [read.isProduction ? 'for production' : 'for development', read] as const;
 		});
 		if (config) {
-			await checkDatabase(report, config);
-			await report.check('storage', () => checkStorage(config));
+			const keys = await report.check('key', () => checkKeys(config));
+			await checkDatabase(report, config, keys ?? []);
+			await report.check('storage', () => checkStorage(config, keys ?? []));
 			await report.check('mail', () => checkMail(config));
 		}
 		await report.check('image library', checkImages);
@@ -52,7 +57,7 @@ class Report {
 	}
 }
 
-async function checkDatabase(report: Report, config: Config): Promise<void> {
+async function checkDatabase(report: Report, config: Config, keys: readonly Buffer[]): Promise<void> {
 	if (!config.databaseUrl && !existsSync(join(config.dataDir, 'db'))) {
 		await report.check('database', async () => ['embedded, made at the first start', null]);
 		return;
@@ -69,6 +74,11 @@ async function checkDatabase(report: Report, config: Config): Promise<void> {
 			return ['current', null];
 		});
 		await report.check('clock', () => checkClock(database));
+		await report.check('secrets', async () => {
+			if (keys.length === 0) return ['none is sealed yet', null];
+			await signingSecret(database.db, createVault(keys));
+			return ['the key opens them', null];
+		});
 	} finally {
 		await database.close();
 	}
@@ -83,8 +93,19 @@ async function checkClock(database: Database) {
 	return [`less than ${CLOCK_TOLERANCE_MS / 1000} s apart from the database's`, null] as const;
 }
 
-async function checkStorage(config: Config) {
-	const storage = await openStorage(config);
+async function checkKeys(config: Config): Promise<readonly [string, Buffer[]]> {
+	const isMade = config.dataKeys.length > 0 || existsSync(join(config.dataDir, LOCAL_KEY_FILE));
+	if (!isMade && !config.isProduction) return [`${LOCAL_KEY_FILE}, made at the first start`, []];
+	const keys = await dataKeys(config);
+	const ids = keys.map(keyIdOf).join(', ');
+	return [
+		config.dataKeys.length > 0 ? `DATA_KEY has the id ${ids}` : `${LOCAL_KEY_FILE} has the id ${ids}`,
+		keys,
+	] as const;
+}
+
+async function checkStorage(config: Config, keys: readonly Buffer[]) {
+	const storage = await openStorage(config, wrappingBy(keys));
 	const [key, bytes] = [randomBytes(24).toString('base64url'), randomBytes(64)];
 	try {
 		await storage.put(key, bytes);

@@ -9,6 +9,7 @@ export const commands: Record<string, () => Promise<Command>> = {
 	'reset-second-factor': async () => (await import('./resetSecondFactor')).resetSecondFactor,
 	backup: async () => (await import('./backup')).backup,
 	restore: async () => (await import('./restore')).restore,
+	'rotate-keys': async () => (await import('./rotateKeys')).rotateKeys,
 	reconcile: async () => (await import('./reconcile')).reconcile,
 	'resolve-refund': async () => (await import('./resolveRefund')).resolveRefund,
 	doctor: async () => (await import('./doctor')).doctor,

@@ -5,8 +5,9 @@ import type { Config } from '../config';
 import { inDataDir } from '../platform/dataDir';
 import { openEmbedded } from '../platform/db/embedded';
 import { lockFolder } from '../platform/db/lock';
+import { LOCAL_KEY_FILE } from '../platform/localKeys';
 import { OperatorError } from '../platform/operatorError';
-import { type Part, parts, readArchive } from './archive';
+import { type Part, parts, partsWithKey, readArchive } from './archive';
 import type { Command } from './command';
 
 export const restore: Command = {
@@ -28,6 +29,9 @@ export const restore: Command = {
 			if (isNew && !(await isUsed(config.dataDir))) await rm(config.dataDir, { recursive: true });
 		}
 		console.log(`Restored from ${file}.`);
+		if (config.dataKeys.length === 0 && !existsSync(join(config.dataDir, LOCAL_KEY_FILE))) {
+			console.log(`Its key is not in it: put ${LOCAL_KEY_FILE} into ${config.dataDir} before the server starts.`);
+		}
 	},
 };
 
@@ -50,7 +54,10 @@ async function restoreInto(config: Config, file: string): Promise<void> {
 			console.log('The database is PostgreSQL: the embedded one of this backup is left out.');
 		}
 		if (found.includes('db')) await refuseUnreadable(unpacked, file);
-		const moved = parts.filter((part) => part !== 'db' || !isDatabaseElsewhere);
+		const moved = partsWithKey.filter((part) =>
+			// A key that the backup does not hold stays: it may be the one that opens it.
+			part === LOCAL_KEY_FILE ? found.includes(part) : part !== 'db' || !isDatabaseElsewhere,
+		);
 		await swap(moved, config.dataDir, unpacked, replaced);
 	} finally {
 		for (const folder of [unpacked, replaced]) await rm(folder, { recursive: true, force: true });

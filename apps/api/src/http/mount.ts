@@ -139,8 +139,7 @@ async function admit(
 	const { access } = endpoint;
 	if (!mayCall(access, user?.role ?? null)) throw user ? forbidden() : unauthenticated();
 	if (access === 'payer') {
-		const header = request.headers[RETURN_TOKEN_HEADER];
-		const returnToken = typeof header === 'string' ? header : null;
+		const returnToken = returnTokenOf(request);
 		if (!user && !returnToken) throw unauthenticated();
 		if (!(await guard.isPayer(params.id ?? '', user, returnToken))) throw notFound(sentences.requestNotFound);
 	}
@@ -148,6 +147,12 @@ async function admit(
 		throw notFound(sentences.requestNotFound);
 	}
 	return user;
+}
+
+/** The secret with which a payer comes back from the payment page. */
+export function returnTokenOf(request: FastifyRequest): string | null {
+	const header = request.headers[RETURN_TOKEN_HEADER];
+	return typeof header === 'string' ? header : null;
 }
 
 export function bearerOf(request: FastifyRequest): string | null {

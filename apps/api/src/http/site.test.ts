@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../app';
 import { newTraveller } from '../testing/people';
 import { startTestServer, type TestServer } from '../testing/server';
+import { styleSourcesOf } from './security';
 
 let server: TestServer;
 let site: string;
@@ -102,6 +104,37 @@ describe('the site', () => {
 		expect(policy).toContain("img-src 'self' data: blob:");
 		expect(policy).not.toContain('upgrade-insecure-requests');
 	});
+
+	it('[SEC-07] applies the styles that stand in a page and no others, also those of its elements', () => {
+		const html = `<style data-sheet="a">p > a { color: red }</style><p style="width:14%">x</p><i a="b" style="font:&quot;A&quot;">`;
+		const sources = styleSourcesOf(html);
+		const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+		expect(sources).toEqual(["'unsafe-hashes'", ...['p > a { color: red }', 'width:14%', 'font:"A"'].map(hash)]);
+		expect(styleSourcesOf('<p>style="x"</p>')).toEqual([]);
+	});
+
+	it.each(['/', '/about', '/nowhere', '/api/countries', '/api/nothing', '/assets/a-1.js', '/healthz'])(
+		'[SEC-07] sends with %s what keeps a browser from running, framing or lending anything else',
+		async (url) => {
+			const { headers } = await get(url);
+			const policy = String(headers['content-security-policy']);
+			expect(policy).not.toContain('unsafe-inline');
+			expect(policy).toMatch(/^default-src 'self';script-src 'self'[^;]*;style-src 'self'[^;]*;/);
+			for (const part of ["object-src 'none'", "base-uri 'self'", "form-action 'self'", "frame-ancestors 'none'"]) {
+				expect(policy.split(';')).toContain(part);
+			}
+			expect(headers).toMatchObject({
+				'cross-origin-opener-policy': 'same-origin',
+				'cross-origin-resource-policy': 'same-origin',
+				'cross-origin-embedder-policy': 'require-corp',
+				'referrer-policy': 'no-referrer',
+				'x-content-type-options': 'nosniff',
+				'x-frame-options': 'DENY',
+				'permissions-policy': expect.stringContaining('camera=(), '),
+			});
+			expect(headers['strict-transport-security']).toBeUndefined();
+		},
+	);
 
 	it('has files that may be kept, small where the browser can unpack them', async () => {
 		const { headers, body } = await get('/assets/a-1.js', { 'accept-encoding': 'br' });

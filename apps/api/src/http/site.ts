@@ -12,6 +12,7 @@ import { refuse } from './errors';
 import { ownReads } from './ownReads';
 import { encodingFor, sendReady } from './ready';
 import { createRenderer } from './rendering';
+import type { PolicyFor } from './security';
 import { robotsOf, type Sharing, sitemapOf } from './sharing';
 import { createPages, type Site, type Visit } from './siteFiles';
 
@@ -44,7 +45,13 @@ type Send = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyRep
  * Flags, the site's files, its page for every address of its own, and what search engines ask for.
  * @param base the address of the site, known once the server listens
  */
-export async function serveSite(app: FastifyInstance, siteDir: string, site: Site, base: () => string): Promise<void> {
+export async function serveSite(
+	app: FastifyInstance,
+	siteDir: string,
+	site: Site,
+	base: () => string,
+	policyFor: PolicyFor,
+): Promise<void> {
 	const flags = new Map<string, Promise<ReadyText>>();
 	app.get<{ Params: { file: string } }>('/flags/:file', async (request, reply) => {
 		sayLess(reply);
@@ -65,7 +72,11 @@ export async function serveSite(app: FastifyInstance, siteDir: string, site: Sit
 	const pageFor = createPages(site, renderer, base, (fault) =>
 		app.log.error({ fault }, 'a page could not be rendered'),
 	);
-	const send: Send = async (request, reply) => sendPage(request, reply, await pageFor(visitOf(request)));
+	const send: Send = async (request, reply) => {
+		const page = await pageFor(visitOf(request));
+		if (page) reply.header('content-security-policy', policyFor(page.styles));
+		return sendPage(request, reply, page);
+	};
 	app.get('/', send);
 	app.setNotFoundHandler((request, reply) => answerUnknown(request, reply, site, send));
 }

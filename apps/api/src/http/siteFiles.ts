@@ -4,6 +4,7 @@ import type { Language } from 'visa-sdk/rules';
 import { ReadyText } from '../platform/readyText';
 import { type FirstFiles, withFirstFiles, withHead, withRendered, withSheetsInside } from './pageHtml';
 import type { Part, Rendered, Renderer } from './rendering';
+import { styleSourcesOf } from './security';
 import type { Sharing } from './sharing';
 
 /** What the build of the site left in its folder. */
@@ -68,6 +69,16 @@ export interface Visit {
 	readonly language: Language;
 }
 
+/** A page with the styles that stand in it. */
+export class SitePage extends ReadyText {
+	readonly styles: readonly string[];
+
+	constructor(html: string, quality?: number) {
+		super(html, 'text/html; charset=utf-8', quality);
+		this.styles = styleSourcesOf(html);
+	}
+}
+
 /** Compressed anew with every change of the catalogue, while somebody waits. */
 const RENDERED_QUALITY = 6;
 
@@ -82,8 +93,8 @@ export function createPages(
 	renderer: Renderer | null,
 	base: () => string,
 	onFault: (fault: unknown) => void,
-): (visit: Visit) => Promise<ReadyText | null> {
-	const made = new Map<string, { of: Rendered | null; text: ReadyText }>();
+): (visit: Visit) => Promise<SitePage | null> {
+	const made = new Map<string, { of: Rendered | null; text: SitePage }>();
 	return async (visit) => {
 		const { html, sharing } = site;
 		if (html === null) return null;
@@ -98,7 +109,7 @@ export function createPages(
 		const key = [page?.path ?? '', files?.scripts[0] ?? '', ...own].join(' ');
 		const known = made.get(key);
 		if (known && known.of === (rendered ?? null)) return known.text;
-		const text = new ReadyText(make(), 'text/html; charset=utf-8', rendered ? RENDERED_QUALITY : undefined);
+		const text = new SitePage(make(), rendered ? RENDERED_QUALITY : undefined);
 		made.set(key, { of: rendered ?? null, text });
 		return text;
 

@@ -26,6 +26,8 @@ export const LIMITS = {
 	/** The same from anywhere: who guesses here knows the password already. */
 	secondFactorOfAccount: { tries: 60, seconds: HOUR },
 	register: { tries: 600, seconds: HOUR },
+	/** Letters to the owner of an address that is registered once more. */
+	registerAccount: { tries: 3, seconds: HOUR },
 	/** Wrong links and codes. */
 	confirm: { tries: 200, seconds: HOUR },
 	/** Wrong confirmation codes per account. */

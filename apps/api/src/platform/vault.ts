@@ -1,9 +1,8 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
-import { link, mkdir, readFile, unlink, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { OperatorError } from './operatorError';
+import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
 
-const MARK = 'sealed:v1:';
+/** Of earlier versions: without the key's id. */
+const MARK_WITHOUT_ID = 'sealed:v1:';
+const MARK = 'sealed:v2:';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
@@ -15,62 +14,64 @@ export interface Vault {
 	seal(text: string, owner: string): string;
 	/** What was never sealed comes back as it is. @throws Error when the key is another or the text was changed */
 	open(text: string, owner: string): string;
+	/** Whether it lies there as `seal` would leave it now: sealed, and by the key of today. */
+	isCurrent(text: string): boolean;
 }
 
-const KEY_BYTES = 32;
+/** What a key is called beside what it seals: tells keys apart, and nothing of them. */
+export const keyIdOf = (key: Buffer): string => createHmac('sha256', key).update('viza key').digest('hex').slice(0, 16);
 
-/** A key of this machine's own, for where no operator gives one: it lies beside the data, made once. */
-export async function localKey(folder: string): Promise<Buffer> {
-	const path = join(folder, 'data.key');
-	await mkdir(folder, { recursive: true });
-	const known = await readKey(path);
-	if (known) return known;
-	// Whole before it has its name: of two who begin at once one names it, both read the same, and none a half of it.
-	const draft = `${path}.${randomBytes(8).toString('hex')}`;
-	await writeFile(draft, randomBytes(KEY_BYTES).toString('base64'), { flag: 'wx', mode: 0o600, flush: true });
-	await link(draft, path).catch((error: NodeJS.ErrnoException) => {
-		if (error.code !== 'EEXIST') throw error;
-	});
-	await unlink(draft);
-	const made = await readKey(path);
-	if (!made) throw new OperatorError(`${path} can't be read.`);
-	return made;
+/** Bound to an owner, as nonce, tag and secret. */
+export function sealBytes(key: Buffer, bytes: Uint8Array, owner: string): Buffer {
+	const iv = randomBytes(IV_BYTES);
+	const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(owner));
+	const sealed = Buffer.concat([cipher.update(bytes), cipher.final()]);
+	return Buffer.concat([iv, cipher.getAuthTag(), sealed]);
 }
 
-/** @returns null when there is none @throws OperatorError for one that was cut: with it nothing sealed could be opened */
-async function readKey(path: string): Promise<Buffer | null> {
-	const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
-		if (error.code !== 'ENOENT') throw error;
-		return null;
-	});
-	if (text === null) return null;
-	const key = Buffer.from(text, 'base64');
-	if (key.length !== KEY_BYTES) throw new OperatorError(`${path} does not hold ${KEY_BYTES} bytes in Base64.`);
-	return key;
+/** @throws Error when key or owner are others, or something was changed */
+export function openBytes(key: Buffer, sealed: Uint8Array, owner: string): Buffer {
+	const [iv, tag] = [sealed.subarray(0, IV_BYTES), sealed.subarray(IV_BYTES, IV_BYTES + TAG_BYTES)];
+	const decipher = createDecipheriv('aes-256-gcm', key, iv, { authTagLength: TAG_BYTES });
+	decipher.setAAD(Buffer.from(owner)).setAuthTag(tag);
+	return Buffer.concat([decipher.update(sealed.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]);
 }
 
-/** @param key 32 bytes; null: nothing can be sealed */
-export function createVault(key: Buffer | null): Vault {
-	const needed = () => {
-		if (!key) throw new Error('a secret needs DATA_KEY');
-		return key;
-	};
+/** @param keys 32 bytes each; the first seals, all open; none: nothing can be sealed */
+export function createVault(keys: readonly Buffer[]): Vault {
+	const [current] = keys;
+	const byId = new Map(keys.map((key) => [keyIdOf(key), key]));
+	const mark = current ? `${MARK}${keyIdOf(current)}:` : null;
+
+	/** It does not say which of the keys it was. */
+	function openOlder(sealed: Buffer, owner: string): Buffer {
+		for (const key of keys) {
+			try {
+				return openBytes(key, sealed, owner);
+			} catch {
+				// Another one may fit.
+			}
+		}
+		throw new Error('no DATA_KEY opens this secret');
+	}
+
 	return {
-		canSeal: key !== null,
+		canSeal: current !== undefined,
 		seal(text, owner) {
-			const iv = randomBytes(IV_BYTES);
-			const cipher = createCipheriv('aes-256-gcm', needed(), iv).setAAD(Buffer.from(owner));
-			const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-			return MARK + Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
+			if (!current || !mark) throw new Error('a secret needs DATA_KEY');
+			return mark + sealBytes(current, Buffer.from(text), owner).toString('base64url');
 		},
 		open(text, owner) {
+			if (text.startsWith(MARK_WITHOUT_ID)) {
+				const sealed = Buffer.from(text.slice(MARK_WITHOUT_ID.length), 'base64url');
+				return openOlder(sealed, owner).toString('utf8');
+			}
 			if (!text.startsWith(MARK)) return text;
-			const bytes = Buffer.from(text.slice(MARK.length), 'base64url');
-			const iv = bytes.subarray(0, IV_BYTES);
-			const tag = bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES);
-			const decipher = createDecipheriv('aes-256-gcm', needed(), iv, { authTagLength: TAG_BYTES });
-			decipher.setAAD(Buffer.from(owner)).setAuthTag(tag);
-			return Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]).toString('utf8');
+			const [id = '', sealed = ''] = text.slice(MARK.length).split(':');
+			const key = byId.get(id);
+			if (!key) throw new Error(`no DATA_KEY has the id ${id}`);
+			return openBytes(key, Buffer.from(sealed, 'base64url'), owner).toString('utf8');
 		},
+		isCurrent: (text) => mark !== null && text.startsWith(mark),
 	};
 }

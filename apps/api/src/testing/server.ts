@@ -14,6 +14,8 @@ import { databaseLimits } from '../platform/limits';
 import type { Mail } from '../platform/mail';
 import { createMetrics } from '../platform/metrics';
 import { localStorage } from '../platform/storage/local';
+import { sealedStorage } from '../platform/storage/sealed';
+import { wrappingBy } from '../platform/storage/wrapping';
 import { createVault } from '../platform/vault';
 import { createServices, type Services } from '../services';
 import { openTestDatabase } from './database';
@@ -66,15 +68,18 @@ export async function startTestServer(
 	limits: Parameters<typeof databaseLimits>[1] = {},
 	env: Record<string, string> = {},
 	changes: Partial<Deps> = {},
+	keys: readonly Buffer[] = [randomBytes(32)],
 ): Promise<TestServer> {
 	const folder = await mkdtemp(join(tmpdir(), 'viza-test-'));
 	const database = await openTestDatabase();
 	const clock = movableClock();
 	const mailbox: Mail[] = [];
 	const callbacks: Promise<number>[] = [];
-	const jobs = await createJobs(database, false, (error) => {
+	const fail = (error: Error) => {
 		throw error;
-	});
+	};
+	const vault = createVault(keys);
+	const jobs = await createJobs(database, false, fail, { vault });
 	const deps: Deps = {
 		config: readConfig({ NODE_ENV: 'test', DATA_DIR: folder, SITE_DIR: join(folder, 'site'), PUBLIC_URL, ...env }),
 		database,
@@ -83,10 +88,10 @@ export async function startTestServer(
 		log: pino({ level: 'silent' }),
 		metrics: createMetrics(false),
 		secret: 'a secret of the tests',
-		vault: createVault(randomBytes(32)),
+		vault,
 		publicUrl: () => PUBLIC_URL,
 		limits: databaseLimits(database, limits),
-		storage: await localStorage(join(folder, 'uploads')),
+		storage: sealedStorage(await localStorage(join(folder, 'uploads')), wrappingBy(keys)),
 		mailer: {
 			where: 'the tests',
 			send: async (mail) => {

@@ -94,11 +94,11 @@ export const auth = {
 		method: 'POST',
 		path: '/auth/register',
 		access: 'anyone',
-		summary: 'Register a traveller; sends the confirmation e-mail',
+		summary: 'Register a traveller; sends the confirmation e-mail. The same answer for known and unknown addresses',
 		body: Registration,
 		response: Confirmation,
 		status: 201,
-		refusals: ['CONFLICT', 'TOO_MANY_REQUESTS'],
+		refusals: ['TOO_MANY_REQUESTS'],
 	}),
 	confirmEmail: endpoint({
 		method: 'POST',

@@ -2,7 +2,19 @@ import { z } from 'zod';
 import { FLAG, messages } from '../rules';
 import { crud } from './crud';
 import { endpoint } from './endpoint';
-import { Azn, AznInput, filledText, Id, PageQuery, paged, SearchText, sortBy, Version, versioned } from './shared';
+import {
+	Azn,
+	AznInput,
+	filledLine,
+	filledText,
+	Id,
+	PageQuery,
+	paged,
+	SearchText,
+	sortBy,
+	Version,
+	versioned,
+} from './shared';
 
 /** How many working days something usually takes. */
 const WorkingDayRange = z.object({ from: z.number().int(), to: z.number().int() });
@@ -58,7 +70,7 @@ const offeredIds = z.array(z.uuid(messages.invalid)).max(300, messages.invalid).
 
 export const CountryInput = z
 	.object({
-		name: filledText(120, messages.name),
+		name: filledLine(120, messages.name),
 		code: z
 			.string({ error: messages.countryCode })
 			.trim()
@@ -142,7 +154,7 @@ export const VisaTypeRecord = VisaType.extend(record).meta({ id: 'VisaTypeRecord
 export type VisaTypeRecord = z.output<typeof VisaTypeRecord>;
 export const VisaTypeInput = z
 	.object({
-		name: filledText(120, messages.name),
+		name: filledLine(120, messages.name),
 		description: z.string().trim().max(500, messages.tooLong).nullish(),
 		requiredDocuments: filledText(5000, messages.requiredDocuments),
 		...recordInput,
@@ -156,7 +168,7 @@ export const VisaOptionRecord = VisaOption.extend(record).meta({ id: 'VisaOption
 export type VisaOptionRecord = z.output<typeof VisaOptionRecord>;
 export const VisaOptionInput = z
 	.object({
-		type: filledText(120, messages.name),
+		type: filledLine(120, messages.name),
 		duration: z
 			.number({ error: messages.duration })
 			.int(messages.duration)
@@ -179,7 +191,7 @@ const WorkingDays = z
 	.max(365, messages.estimatedDays);
 export const ServiceInput = z
 	.object({
-		name: filledText(120, messages.name),
+		name: filledLine(120, messages.name),
 		description: z.string().trim().max(500, messages.tooLong).nullish(),
 		originalPrice: AznInput,
 		discountedPrice: AznInput,
@@ -202,7 +214,7 @@ export type ServiceChanges = z.output<typeof ServiceChanges>;
 /** A name of the lists of citizenships and of resident countries. */
 export const NamedItem = z.object({ id: Id, name: z.string(), version: Version }).meta({ id: 'NamedItem' });
 export type NamedItem = z.output<typeof NamedItem>;
-export const NamedItemInput = z.object({ name: filledText(120, messages.name) }).meta({ id: 'NamedItemInput' });
+export const NamedItemInput = z.object({ name: filledLine(120, messages.name) }).meta({ id: 'NamedItemInput' });
 export type NamedItemInput = z.output<typeof NamedItemInput>;
 export const NamedItemChanges = NamedItemInput.safeExtend(versioned).meta({ id: 'NamedItemChanges' });
 export type NamedItemChanges = z.output<typeof NamedItemChanges>;

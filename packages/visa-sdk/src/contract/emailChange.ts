@@ -35,7 +35,10 @@ export const emailChange = {
 		summary: 'The own address that waits to be confirmed',
 		response: EmailChange,
 	}),
-	/** A letter with link and code goes to the new address, and one to the old address that says so. */
+	/**
+	 * A letter with link and code goes to the new address, and one to the old address that says so. The same answer for an
+	 * address that has an account: its owner is told.
+	 */
 	ask: endpoint({
 		method: 'POST',
 		path: '/auth/change-email',
@@ -43,7 +46,7 @@ export const emailChange = {
 		summary: 'Ask for another address, with the password; replaces what was asked for before',
 		body: EmailChangeOrder,
 		response: PendingEmail,
-		refusals: ['CONFLICT', 'TOO_MANY_REQUESTS'],
+		refusals: ['TOO_MANY_REQUESTS'],
 	}),
 	/** Ends all sessions but those that asked and confirm; links of earlier letters no longer work. Signs nobody in. */
 	confirm: endpoint({

@@ -15,6 +15,9 @@ export const AznInput = z
 /** Text of one or several lines that has something in it. */
 export const filledText = (most: number, message: string) =>
 	z.string({ error: message }).trim().min(1, message).max(most, messages.tooLong);
+/** A name: one line, for it stands in letters' subjects, files of spreadsheets and lists. */
+export const filledLine = (most: number, message: string) =>
+	filledText(most, message).regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, messages.oneLine);
 /** A calendar day, YYYY-MM-DD. */
 export const DayText = z.string().refine((text) => parseDay(text) !== null, messages.invalid);
 /** A day that is asked about: of a year that every calendar, database and time zone on the way holds. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { messages } from '../rules';
 import { endpoint, nothing } from './endpoint';
 import { viewedLists } from './sectionNames';
-import { filledText, Id } from './shared';
+import { filledLine, Id } from './shared';
 
 /** So many views may one person keep of a list. */
 export const VIEWS_MAXIMUM = 20;
@@ -23,7 +23,7 @@ export const View = z
 export type View = z.output<typeof View>;
 
 const viewFields = {
-	name: filledText(60, messages.viewName),
+	name: filledLine(60, messages.viewName),
 	search: z.string({ error: messages.invalid }).max(2000, messages.tooLong),
 };
 export const NewView = z.object({ section: ViewedList, ...viewFields }).meta({ id: 'NewView' });

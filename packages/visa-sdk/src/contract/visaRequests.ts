@@ -13,6 +13,7 @@ import { Gender, Role } from './people';
 import {
 	Azn,
 	DayText,
+	filledLine,
 	filledText,
 	Id,
 	Instant,
@@ -305,7 +306,7 @@ export const StatusQuestion = z
 			.toUpperCase()
 			.regex(/^VZ-[0-9A-Z]{4}-[0-9A-Z]{4}$/, messages.reference),
 		/** The traveller's; without case, and ə also as a or e. */
-		lastName: filledText(60, messages.lastNameRequired),
+		lastName: filledLine(60, messages.lastNameRequired),
 	})
 	.meta({ id: 'StatusQuestion' });
 export type StatusQuestion = z.output<typeof StatusQuestion>;

@@ -5,7 +5,6 @@ import {
 	fieldRefusal,
 	inMinutes,
 	MOCK_CONFIRMATION_CODE,
-	MOCK_TAKEN_EMAIL,
 	MOCK_WRONG_PASSWORD,
 	notFound,
 	Refusal,
@@ -33,7 +32,6 @@ export const emailChangeAnswers: Answers['emailChange'] = {
 			throw fieldRefusal(400, 'VALIDATION', 'currentPassword', sentences.currentPassword);
 		}
 		if (body.email === signedIn(world).email) throw fieldRefusal(400, 'VALIDATION', 'email', sentences.emailSame);
-		if (body.email === MOCK_TAKEN_EMAIL) throw fieldRefusal(409, 'CONFLICT', 'email', sentences.emailTaken);
 		world.pendingEmail = { email: body.email, expiresAt: inMinutes(30) };
 		return world.pendingEmail;
 	},

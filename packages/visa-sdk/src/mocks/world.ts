@@ -108,8 +108,6 @@ export const MOCK_CONFIRMATION_CODE = '123456';
 export const MOCK_SECOND_FACTOR_CODE = '123456';
 /** The recovery codes that the mocks hand out. */
 export const MOCK_RECOVERY_CODES = ['AB2C-DEF3-GHJK-4MNP', 'QR5S-TV6W-XYZ7-A8BC', 'DE9F-GH2J-KM3N-PQ4R'] as const;
-/** An address that the mocks say is another account's. */
-export const MOCK_TAKEN_EMAIL = 'taken@example.az';
 /** The one password that the mocks refuse. */
 export const MOCK_WRONG_PASSWORD = 'wrong-password';
 

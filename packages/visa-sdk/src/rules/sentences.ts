@@ -54,6 +54,7 @@ export const sentences = {
 	refundNothing: 'Məbləğ sıfırdan böyük olmalıdır',
 	refundTooMuch: 'Məbləğ ödənişin qalan hissəsindən çoxdur',
 	returnToken: 'Ödəniş keçidi yanlışdır və ya vaxtı bitib',
+	returnTokenUsed: 'Bu keçidlə dəyişiklik artıq edilib. Davam etmək üçün hesabınıza daxil olun.',
 	requestNotFound: 'Müraciət tapılmadı',
 	notInWork: 'Bu müraciət hələ ödənilməyib və ya artıq bağlanıb',
 	alreadyYours: 'Bu müraciət artıq sizdədir',

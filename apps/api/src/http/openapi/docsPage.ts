@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { openApiPath } from '../../paths';
 import { ReadyText } from '../../platform/readyText';
 import { sendReady } from '../ready';
+import type { PolicyFor } from '../security';
 
 const page = `<!doctype html>
 <html lang="en">
@@ -42,7 +43,7 @@ const start = `Redoc.init('/api/openapi.json', {
 const FOREIGN_IMAGE = 'https://cdn.redoc.ly/redoc/logo-mini.svg';
 
 /** The API's description as JSON, and as a page to read. */
-export async function serveDocs(app: FastifyInstance): Promise<void> {
+export async function serveDocs(app: FastifyInstance, policyFor: PolicyFor): Promise<void> {
 	const redoc = createRequire(import.meta.url).resolve('redoc/bundles/redoc.standalone.js');
 	const files: Record<string, { type: string; content: () => Promise<string> }> = {
 		'/openapi.json': { type: 'application/json; charset=utf-8', content: () => readFile(openApiPath, 'utf8') },
@@ -54,10 +55,14 @@ export async function serveDocs(app: FastifyInstance): Promise<void> {
 			content: async () => (await readFile(redoc, 'utf8')).replaceAll(FOREIGN_IMAGE, 'data:,'),
 		},
 	};
+	// Beside hashes `unsafe-inline` would count for nothing.
+	const policy = policyFor([]).replace(/style-src [^;]*/, "style-src 'self' 'unsafe-inline'");
 	for (const [path, { type, content }] of Object.entries(files)) {
 		let kept: Promise<ReadyText> | undefined;
 		app.get(path, async (request, reply) => {
 			kept ??= content().then((text) => new ReadyText(text, type));
+			// The viewer makes its own style elements; it shows nobody's data.
+			if (path === '/docs') reply.header('content-security-policy', policy);
 			return sendReady(request, reply.header('cache-control', 'public, max-age=3600'), await kept);
 		});
 	}

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Confirmation, ErrorBody, Me, Session } from 'visa-sdk/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { MINUTE_MS } from '../../platform/clock';
+import { DAY_MS, MINUTE_MS } from '../../platform/clock';
 import { tables } from '../../platform/db';
 import { newTraveller, PASSWORD, register, registrationForm, signInStaff } from '../../testing/people';
 import { startTestServer, type TestServer } from '../../testing/server';
@@ -38,14 +38,76 @@ describe('registering', () => {
 		expect(mail?.text).not.toContain(row?.tokenHash);
 	});
 
-	it('refuses an address that is taken, at its field', async () => {
+	it('[SEC-02] tells nobody but its owner that an address has an account', async () => {
+		const owner = await newTraveller(server);
+		const again = async (email: string) => {
+			const form = await registrationForm(server, { email, password: 'başqasının-şifrəsi', returnTo: '/application' });
+			return server.post<Confirmation & ErrorBody>('/api/auth/register', form);
+		};
+		const [known, unknown] = [await again(owner.email), await again('heckesin@poct.example')];
+		expect(known.status).toBe(unknown.status);
+		expect(Object.keys(known.body)).toEqual(Object.keys(unknown.body));
+		// Whatever is tried with the answer afterwards.
+		const follow = async ({ body: { confirmationId } }: typeof known) => {
+			const answers = [await server.post('/api/auth/confirm-email/resend', { confirmationId })];
+			for (let tries = 0; tries < 6; tries += 1) answers.push(await confirm({ confirmationId, code: '000000' }));
+			const now = server.clock.now();
+			server.clock.forward(MINUTE_MS + 1000);
+			answers.push(await server.post('/api/auth/confirm-email/resend', { confirmationId }));
+			answers.push(await confirm({ confirmationId, code: '000000' }));
+			server.clock.set(now);
+			return answers.map(({ status, body }) => [status, (body as ErrorBody).message]);
+		};
+		expect(await follow(known)).toEqual(await follow(unknown));
+		const letters = (await server.mails(owner.email)).filter(({ subject }) => subject === 'Sizin artıq hesabınız var');
+		expect(letters).toHaveLength(2);
+		expect(letters[0]?.text).toContain('/auth/login?redirect=%2Fapplication');
+		expect((await login(owner.email, PASSWORD)).status).toBe(200);
+		expect((await login(owner.email, 'başqasının-şifrəsi')).status).toBe(401);
+	});
+
+	it('[SEC-02] writes an owner few letters, however often the address is tried', async () => {
+		const { email } = await newTraveller(server);
+		for (let times = 0; times < 6; times += 1) {
+			const form = await registrationForm(server, { email, password: 'başqasının-şifrəsi' });
+			expect((await server.post('/api/auth/register', form)).status).toBe(201);
+		}
+		const subjects = (await server.mails(email)).map(({ subject }) => subject);
+		expect(subjects.filter((subject) => subject === 'Sizin artıq hesabınız var')).toHaveLength(3);
+	});
+
+	it('once more by the same person sends the letter anew; its code works', async () => {
 		const { email } = await register(server);
-		const { status, body } = await server.post<ErrorBody>(
-			'/api/auth/register',
-			await registrationForm(server, { email }),
-		);
-		expect(status).toBe(409);
-		expect(body.errors?.map(({ field }) => field)).toEqual(['email']);
+		const form = await registrationForm(server, { email });
+		const { status, body } = await server.post<Confirmation>('/api/auth/register', form);
+		expect(status).toBe(201);
+		const code = /\b\d{6}\b/.exec((await server.mails(email)).at(-1)?.text ?? '')?.[0];
+		expect((await confirm({ confirmationId: body.confirmationId, code })).status).toBe(200);
+	});
+
+	it('of one address twice at once makes one account', async () => {
+		const form = await registrationForm(server, {});
+		const answers = await Promise.all([1, 2].map(() => server.post('/api/auth/register', form)));
+		expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+		expect(await server.db.$count(tables.users, eq(tables.users.email, form.email))).toBe(1);
+	});
+
+	it.each([
+		'Nigar.Memmedova@Poct.Example',
+		'nigar-memmedova-1',
+		'Viza2026',
+		'viza.az.viza',
+		'Nigar memmedova password',
+	])('[SEC-03] refuses the password %s, made of the own address or of the service’s name', async (password) => {
+		const form = await registrationForm(server, { email: 'nigar.memmedova@poct.example', password });
+		const { status, body } = await server.post<ErrorBody>('/api/auth/register', form);
+		const message = 'Şifrə e-poçt ünvanınızdan və ya xidmətin adından ibarət olmasın, başqasını seçin';
+		expect([status, body.errors]).toEqual([400, [{ field: 'password', message }]]);
+	});
+
+	it('takes a password that holds the name among enough else', async () => {
+		const form = await registrationForm(server, { password: 'viza üçün uzun bir cümlə' });
+		expect((await server.post('/api/auth/register', form)).status).toBe(201);
 	});
 
 	it.each([
@@ -53,6 +115,7 @@ describe('registering', () => {
 		['password', { password: 'qısa' }, 'Şifrə ən azı 8 simvol olmalıdır'],
 		['dateOfBirth', { dateOfBirth: '2020-01-01' }, 'Qeydiyyatdan keçmək üçün ən azı 18 yaşınız olmalıdır'],
 		['firstName', { firstName: 'Лейла' }, 'Yalnız latın hərfləri, boşluq, defis və apostrof yazın'],
+		['lastName', { lastName: 'Əliyeva\r\nBcc: kimse' }, 'Yalnız latın hərfləri, boşluq, defis və apostrof yazın'],
 		['citizenshipId', { citizenshipId: '01890a5d-ac96-774b-bcce-b302099a8057' }, 'Vətəndaşlığı seçin'],
 		['isTermsAccepted', { isTermsAccepted: false }, 'Davam etmək üçün şərtləri qəbul edin'],
 		['returnTo', { returnTo: '//evil.example' }, 'Dəyər düzgün deyil'],
@@ -179,6 +242,20 @@ describe('signing in and out', () => {
 		server.clock.set(now);
 	});
 
+	it('[SEC-04] ends a traveller’s session after 14 days without a call, and none before', async () => {
+		const { token } = await newTraveller(server);
+		const now = server.clock.now();
+		server.clock.forward(13 * DAY_MS);
+		expect((await me(token)).status).toBe(200);
+		server.clock.forward(13 * DAY_MS);
+		expect((await me(token)).status).toBe(200);
+		server.clock.forward(-26 * DAY_MS);
+		const { token: idle } = await newTraveller(server);
+		server.clock.forward(14 * DAY_MS);
+		expect((await me(idle)).status).toBe(401);
+		server.clock.set(now);
+	});
+
 	it('keeps tokens only as hashes', async () => {
 		const { token } = await newTraveller(server);
 		const rows = await server.db.select().from(tables.sessions);
@@ -208,6 +285,7 @@ describe('a forgotten password', () => {
 		await forgot(email);
 		const token = await linkTo(email);
 		expect((await reset(token, 'password')).status).toBe(400);
+		expect((await reset(token, `${email}1`)).status).toBe(400);
 		expect((await reset(token, 'yeni-uzun-parol')).status).toBe(204);
 		expect((await reset(token, 'başqa-uzun-parol')).status).toBe(400);
 		expect((await me(session)).status).toBe(401);

@@ -9,8 +9,9 @@ import { conflict, invalidField, notFound, Refusal, tooMany, unauthenticated } f
 import { sentences } from '../../platform/sentences';
 import { type Actor, record } from '../audit/events';
 import { isStaff } from '../users/currentUser';
+import type { UserRow } from '../users/person';
 import { CODE_TRIES, codeHash } from './codes';
-import { confirmationLetter } from './letters';
+import { confirmationLetter, knownAccountLetter } from './letters';
 import { beginSession } from './sessions';
 
 const { emailConfirmations: confirmations, users } = tables;
@@ -48,6 +49,25 @@ export function createConfirmations(deps: Deps) {
 		return { confirmationId: id, expiresAt: expiresAt.toISOString(), resendAt: resendAt.toISOString() };
 	}
 
+	/**
+	 * Answers whoever registers an address that has an account as anybody else: with a handle that behaves as one, and
+	 * confirms nothing. @param isTold whether a letter tells the account's owner
+	 */
+	async function pretend(tx: Db, owner: UserRow, returnTo: string | null, isTold: boolean): Promise<Confirmation> {
+		const now = clock.now();
+		const id = newId(now);
+		const [expiresAt, resendAt] = [later(now, LIFETIME_MS), later(now, RESEND_MS)];
+		const [tokenHash, codeHash] = [hashToken(newToken()), hashToken(newToken())];
+		const row = { id, userId: owner.id, returnTo, expiresAt, resendAt, createdAt: now, isDecoy: true };
+		await tx.insert(confirmations).values({ ...row, tokenHash, codeHash });
+		if (isTold && !owner.deactivatedAt) {
+			const query = returnTo ? `?${new URLSearchParams({ redirect: returnTo })}` : '';
+			const urls = [`${deps.publicUrl()}/auth/login${query}`, `${deps.publicUrl()}/auth/forgot-password`] as const;
+			await jobs.add(tx, 'mail', knownAccountLetter(owner.email, owner.firstName, ...urls));
+		}
+		return { confirmationId: id, expiresAt: expiresAt.toISOString(), resendAt: resendAt.toISOString() };
+	}
+
 	/** @param confirmationId the handle that registering gave; without one the signed-in user's */
 	async function resend(
 		confirmationId: string | undefined,
@@ -55,24 +75,33 @@ export function createConfirmations(deps: Deps) {
 		returnTo: string | undefined,
 	): Promise<Confirmation> {
 		if (!confirmationId && !signedInUserId) throw unauthenticated();
+		const [named] = confirmationId
+			? await db.select().from(confirmations).where(eq(confirmations.id, confirmationId))
+			: [];
+		const isDecoy = named?.isDecoy ?? false;
+		// Outside the transaction: where there is one connection, counting would wait for it for ever.
+		const isTold = isDecoy && named ? (await limits.count('registerAccount', named.userId)) === null : false;
 		return db.transaction(async (tx) => {
-			const [named] = confirmationId
-				? await tx.select().from(confirmations).where(eq(confirmations.id, confirmationId))
-				: [];
 			const userId = confirmationId ? named?.userId : signedInUserId;
 			// Locked, so that two that come together send one letter.
 			const [user] = userId ? await tx.select().from(users).where(eq(users.id, userId)).for('update') : [];
 			if (!user) throw notFound();
-			if (user.emailConfirmedAt) throw new Refusal(409, 'CONFLICT', sentences.emailConfirmed);
+			if (user.emailConfirmedAt && !isDecoy) throw new Refusal(409, 'CONFLICT', sentences.emailConfirmed);
 			const [latest] = await tx
 				.select()
 				.from(confirmations)
-				.where(eq(confirmations.userId, user.id))
+				.where(and(eq(confirmations.userId, user.id), eq(confirmations.isDecoy, isDecoy)))
 				.orderBy(desc(confirmations.createdAt))
 				.limit(1);
 			const wait = (latest?.resendAt.getTime() ?? 0) - clock.now().getTime();
 			if (wait > 0) throw tooMany(sentences.resendTooSoon, Math.ceil(wait / 1000));
-			return send(tx, user, returnTo ?? latest?.returnTo ?? null);
+			const goOn = returnTo ?? latest?.returnTo ?? null;
+			if (!isDecoy) return send(tx, user, goOn);
+			await tx
+				.update(confirmations)
+				.set({ codeTries: CODE_TRIES })
+				.where(eq(confirmations.id, named?.id ?? ''));
+			return pretend(tx, user, goOn, isTold);
 		});
 	}
 
@@ -140,7 +169,7 @@ export function createConfirmations(deps: Deps) {
 			.where(and(eq(confirmations.id, confirmationId), lt(confirmations.codeTries, CODE_TRIES)))
 			.returning();
 		if (!counted) throw invalidField('code', sentences.codeTriesUsed);
-		await refuseConfirmed(counted.userId);
+		if (!counted.isDecoy) await refuseConfirmed(counted.userId);
 		if (counted.usedAt || counted.expiresAt <= clock.now()) throw invalidField('code', sentences.codeExpired);
 		if (!isSameText(counted.codeHash, codeHash(secret, confirmationId, code))) {
 			const wait = await limits.count('code', counted.userId);
@@ -150,5 +179,5 @@ export function createConfirmations(deps: Deps) {
 		return counted;
 	}
 
-	return { send, resend, confirm };
+	return { send, pretend, resend, confirm };
 }

@@ -15,6 +15,32 @@ export const confirmationLetter = (to: string, firstName: string, url: string, c
 	note: ignoreNote,
 });
 
+/** To the owner of an address that somebody registers once more: whoever did it is told nothing of the account. */
+export const knownAccountLetter = (to: string, firstName: string, loginUrl: string, forgotUrl: string): Letter => ({
+	to,
+	subject: 'Sizin artıq hesabınız var',
+	title: `Salam, ${firstName}!`,
+	paragraphs: [
+		'Bu e-poçt ünvanı ilə qeydiyyatdan keçmək istənilib, amma sizin artıq hesabınız var. Hesabınızda heç nə dəyişməyib.',
+		`Bunu siz etmisinizsə, hesabınıza daxil olun. Şifrəni unutmusunuzsa, yenisini təyin edin: ${forgotUrl}`,
+	],
+	button: { label: 'Daxil ol', url: loginUrl },
+	note: ignoreNote,
+});
+
+/** To the owner of an address that somebody wants to have for another account. */
+export const knownAddressLetter = (to: string, firstName: string, loginUrl: string): Letter => ({
+	to,
+	subject: 'Ünvanınız başqa hesab üçün yazılıb',
+	title: `Salam, ${firstName}!`,
+	paragraphs: [
+		'Başqa bir hesab üçün bu e-poçt ünvanı yazılıb, amma bu ünvanla sizin artıq hesabınız var. Hesabınızda heç nə dəyişməyib.',
+		'O hesab da sizindirsə, onun üçün başqa ünvan seçin.',
+	],
+	button: { label: 'Daxil ol', url: loginUrl },
+	note: ignoreNote,
+});
+
 export const resetLetter = (to: string, firstName: string, url: string): Letter => ({
 	to,
 	subject: 'Yeni şifrə təyin edin',

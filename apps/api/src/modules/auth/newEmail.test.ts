@@ -86,10 +86,21 @@ describe('[ACC-01] another e-mail address', () => {
 		expect(await subjects(next)).toEqual([]);
 	});
 
-	it('that is taken is refused in the words of the registration, also when it is taken meanwhile', async () => {
+	it('[SEC-02] that is taken is told to its owner alone, and is never got', async () => {
 		const [traveller, other] = [await newTraveller(server), await newTraveller(server)];
-		const taken = await ask(traveller.token, other.email);
-		expect([...refusalOf(taken), taken.body.message]).toEqual([409, 'CONFLICT', 'email', sentences.emailTaken]);
+		const [taken, free] = [await ask(traveller.token, other.email), await ask(other.token, newAddress())];
+		expect([taken.status, Object.keys(taken.body)]).toEqual([free.status, Object.keys(free.body)]);
+		expect(taken.body).toMatchObject({ email: other.email });
+		expect(await subjects(other.email)).toContain('Ünvanınız başqa hesab üçün yazılıb');
+		const letters = (await server.mails(other.email)).filter(({ text }) => text.includes('new-email'));
+		expect(letters).toEqual([]);
+		const wrong = await confirm({ code: '000000' }, traveller.token);
+		expect(refusalOf(wrong)).toEqual([400, 'VALIDATION', 'code']);
+		expect((await me(other.token)).body.email).toBe(other.email);
+	});
+
+	it('that is one’s own is refused, and one that is taken meanwhile', async () => {
+		const traveller = await newTraveller(server);
 		const own = await ask(traveller.token, traveller.email);
 		expect([...refusalOf(own), own.body.message]).toEqual([400, 'VALIDATION', 'email', sentences.emailSame]);
 		const next = newAddress();

@@ -10,7 +10,7 @@ import { type Actor, record } from '../audit/events';
 import type { CurrentUser } from '../users/currentUser';
 import { CODE_TRIES, codeHash } from './codes';
 import { createCurrentPassword } from './currentPassword';
-import { emailChangeAskedLetter, emailChangedLetter, newEmailLetter } from './letters';
+import { emailChangeAskedLetter, emailChangedLetter, knownAddressLetter, newEmailLetter } from './letters';
 import { endSessionsBut, maySignIn } from './sessions';
 
 const { emailChanges, emailConfirmations, passwordResets, users } = tables;
@@ -42,10 +42,12 @@ export function createNewEmail(deps: Deps) {
 		const known = await currentPassword(user, form.currentPassword, address);
 		const { email } = form;
 		if (email === known.email) throw invalidField('email', sentences.emailSame);
-		// Each sends a letter to whom it names, and tells whether an address has an account.
+		// Each sends a letter to whom it names.
 		const wait = await limits.count('changeEmail', user.id);
 		if (wait !== null) throw tooMany(sentences.tooMany, wait);
-		await refuseTaken(db, email);
+		// Whose it is already is not told to who asks; a letter tells its owner, and no letter has this link and code.
+		const owner = await ownerOf(db, email);
+		const isTold = owner !== null && (await limits.count('registerAccount', owner.id)) === null;
 		const now = clock.now();
 		const [id, token, code] = [newId(now), newToken(), newCode()];
 		return db.transaction(async (tx) => {
@@ -67,7 +69,11 @@ export function createNewEmail(deps: Deps) {
 			if (!change) throw new Error('no change was written');
 			await record(tx, clock, actor, { subject: 'user', subjectId: user.id, kind: 'email-change-asked' });
 			const url = `${deps.publicUrl()}/auth/new-email?${new URLSearchParams({ token })}`;
-			await jobs.add(tx, 'mail', newEmailLetter(email, known.firstName, url, code));
+			if (!owner) await jobs.add(tx, 'mail', newEmailLetter(email, known.firstName, url, code));
+			else if (isTold) {
+				const loginUrl = `${deps.publicUrl()}/auth/login`;
+				await jobs.add(tx, 'mail', knownAddressLetter(email, owner.firstName, loginUrl));
+			}
 			// An address that nobody has confirmed may be a stranger's.
 			if (known.emailConfirmedAt) {
 				const forgotUrl = `${deps.publicUrl()}/auth/forgot-password`;
@@ -77,9 +83,17 @@ export function createNewEmail(deps: Deps) {
 		});
 	}
 
+	async function ownerOf(from: Db, email: string) {
+		const [owner] = await from
+			.select({ id: users.id, firstName: users.firstName })
+			.from(users)
+			.where(eq(users.email, email));
+		return owner ?? null;
+	}
+
+	/** Told to who has opened the letter, and so has the address. */
 	async function refuseTaken(from: Db, email: string): Promise<void> {
-		const [taken] = await from.select({ id: users.id }).from(users).where(eq(users.email, email));
-		if (taken) throw takenField('email', sentences.emailTaken);
+		if (await ownerOf(from, email)) throw takenField('email', sentences.emailTaken);
 	}
 
 	/** @param user who types the code; a link needs nobody */

@@ -1,5 +1,4 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
-import { messages } from 'visa-sdk/rules';
 import { later, MINUTE_MS } from '../../platform/clock';
 import { type Db, tables } from '../../platform/db';
 import type { Deps } from '../../platform/deps';
@@ -10,7 +9,7 @@ import { type Actor, record } from '../audit/events';
 import { createCurrentPassword } from './currentPassword';
 import { codeGuessesOf, guessesOf } from './guesses';
 import { passwordChangedLetter, resetLetter } from './letters';
-import { hashPassword, isCommonPassword } from './passwords';
+import { hashPassword, passwordFault } from './passwords';
 import { endAllSessions, endOtherSessions, maySignIn } from './sessions';
 
 const { emailChanges, users, passwordResets } = tables;
@@ -21,6 +20,10 @@ export function createNewPasswords(deps: Deps) {
 	const { clock, jobs, limits } = deps;
 	const { db } = deps.database;
 	const currentPassword = createCurrentPassword(deps);
+	const refuseGuessed = (email: string, password: string) => {
+		const fault = passwordFault(password, { email, serviceName: deps.config.company.name });
+		if (fault) throw invalidField('password', fault);
+	};
 	const forgotUrl = () => `${deps.publicUrl()}/auth/forgot-password`;
 
 	/** Answers before the address is looked up, so that known and unknown ones can't be told apart. */
@@ -52,7 +55,6 @@ export function createNewPasswords(deps: Deps) {
 
 	/** By the token of a reset or an invitation; whoever opened the letter has the address. */
 	async function reset(token: string, password: string, address: string, actor: Actor): Promise<void> {
-		if (isCommonPassword(password)) throw invalidField('password', messages.passwordCommon);
 		const passwordHash = await hashPassword(password);
 		const owner = await db.transaction(async (tx) => {
 			const now = clock.now();
@@ -69,6 +71,7 @@ export function createNewPasswords(deps: Deps) {
 				.returning();
 			const [user] = used ? await tx.select().from(users).where(eq(users.id, used.userId)).for('update') : [];
 			if (!user) throw invalidField('token', sentences.resetLink);
+			refuseGuessed(user.email, password);
 			await endLinks(tx, user.id);
 			const emailConfirmedAt = user.emailConfirmedAt ?? now;
 			await tx.update(users).set({ passwordHash, emailConfirmedAt, isInvited: false }).where(eq(users.id, user.id));
@@ -91,7 +94,7 @@ export function createNewPasswords(deps: Deps) {
 		actor: Actor,
 	): Promise<void> {
 		const known = await currentPassword(user, passwords.currentPassword, address);
-		if (isCommonPassword(passwords.password)) throw invalidField('password', messages.passwordCommon);
+		refuseGuessed(known.email, passwords.password);
 		const passwordHash = await hashPassword(passwords.password);
 		await db.transaction(async (tx) => {
 			// From the password that was checked: of two changes at once the second no longer knows it.

@@ -1,23 +1,22 @@
 import { eq, lte } from 'drizzle-orm';
 import type { Confirmation, Login, Registration, Session, SignInChallenge } from 'visa-sdk/contract';
-import { messages } from 'visa-sdk/rules';
 import type { z } from 'zod';
 import { DAY_MS, later, MINUTE_MS } from '../../platform/clock';
-import { tables } from '../../platform/db';
+import { type Db, tables } from '../../platform/db';
 import type { Deps } from '../../platform/deps';
 import { newId } from '../../platform/ids';
-import { type FieldError, invalid, takenField, unauthenticated } from '../../platform/refusal';
+import { type FieldError, invalid, tooMany, unauthenticated } from '../../platform/refusal';
 import { sentences } from '../../platform/sentences';
 import { type Actor, record } from '../audit/events';
 import { isStaff } from '../users/currentUser';
-import { personErrors } from '../users/person';
+import { personErrors, type UserRow } from '../users/person';
 import { beginChallenge } from './challenges';
 import { createConfirmations } from './confirmations';
 import { guessesOf } from './guesses';
 import { createNewEmail } from './newEmail';
 import { createNewPasswords } from './newPasswords';
 import { createOwnSessions } from './ownSessions';
-import { checkAgainstNobody, hashPassword, isCommonPassword, isPassword } from './passwords';
+import { checkAgainstNobody, hashPassword, isPassword, passwordFault } from './passwords';
 import { createSecondFactor, hasFactor } from './secondFactor';
 import { beginSession, endSession, userOfToken } from './sessions';
 
@@ -36,27 +35,55 @@ export function createAuth(deps: Deps) {
 		if (errors.length > 0) throw invalid(errors);
 		const { password, isTermsAccepted: _, returnTo, ...person } = form;
 		const passwordHash = await hashPassword(password);
-		const now = clock.now();
-		return db.transaction(async (tx) => {
-			const [user] = await tx
+		const add = (tx: Db, now: Date) =>
+			tx
 				.insert(users)
 				.values({ ...person, id: newId(now), role: 'client', passwordHash, createdAt: now })
 				.onConflictDoNothing({ target: users.email })
 				.returning();
-			if (!user) throw takenField('email', sentences.emailTaken);
-			await record(
-				tx,
-				clock,
-				{ ...actor, userId: user.id },
-				{ subject: 'user', subjectId: user.id, kind: 'registered' },
-			);
-			return confirmations.send(tx, user, returnTo ?? null);
-		});
+		for (;;) {
+			const known = await knownAccount(form);
+			const answer = await db.transaction(async (tx) => {
+				if (known) return answerKnown(tx, known, returnTo ?? null);
+				const [user] = await add(tx, clock.now());
+				// Somebody has registered the address at this moment: now it is known.
+				if (!user) return null;
+				const event = { subject: 'user', subjectId: user.id, kind: 'registered' } as const;
+				await record(tx, clock, { ...actor, userId: user.id }, event);
+				return confirmations.send(tx, user, returnTo ?? null);
+			});
+			if (answer) return answer;
+		}
+	}
+
+	/**
+	 * Whose address it is already; whoever asks is not told, and its owner is. It takes as long for an address of nobody's.
+	 * @returns `isOwn` for somebody who registers once more because the first letter did not come
+	 */
+	async function knownAccount({ email, password }: Registration) {
+		const [owner] = await db.select().from(users).where(eq(users.email, email));
+		if (!owner) {
+			await checkAgainstNobody(password);
+			return null;
+		}
+		const isRight = await isPassword(owner.passwordHash, password);
+		const isOwn = isRight && owner.emailConfirmedAt === null && !isStaff(owner.role);
+		const wait = await limits.count('registerAccount', owner.id);
+		if (isOwn && wait !== null) throw tooMany(sentences.tooMany, wait);
+		return { owner, isOwn, isTold: wait === null };
+	}
+
+	/** The same to see as for a new address. */
+	function answerKnown(tx: Db, known: { owner: UserRow; isOwn: boolean; isTold: boolean }, returnTo: string | null) {
+		return known.isOwn
+			? confirmations.send(tx, known.owner, returnTo)
+			: confirmations.pretend(tx, known.owner, returnTo, known.isTold);
 	}
 
 	async function registrationErrors(form: Registration): Promise<FieldError[]> {
 		const errors: FieldError[] = [];
-		if (isCommonPassword(form.password)) errors.push({ field: 'password', message: messages.passwordCommon });
+		const fault = passwordFault(form.password, { email: form.email, serviceName: config.company.name });
+		if (fault) errors.push({ field: 'password', message: fault });
 		return [...errors, ...(await personErrors(db, clock, form))];
 	}
 

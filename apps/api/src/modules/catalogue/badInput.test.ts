@@ -28,6 +28,15 @@ const wrong: [path: string, field: string, value: unknown, sentence: string][] =
 		long,
 		messages.tooLong,
 	]),
+	// What has a line end could begin another header of a letter, or another row of a file.
+	...cataloguePaths.map((path): [string, string, unknown, string] => [
+		path,
+		path === 'visa-options' ? 'type' : 'name',
+		'Turist\r\nBcc: kimse@poct.example',
+		messages.oneLine,
+	]),
+	['visa-types', 'name', 'Turist\u2028vizası', messages.oneLine],
+	['users/agents', 'firstName', 'Samir\nNuri', messages.latinLetters],
 	['visa-types', 'description', long, messages.tooLong],
 	['visa-types', 'requiredDocuments', long, messages.tooLong],
 	['promocodes', 'code', long, messages.promocode],
@@ -49,7 +58,7 @@ const wrong: [path: string, field: string, value: unknown, sentence: string][] =
 	['promocodes', 'percent', 101, messages.percent],
 ];
 
-describe('[VAL-02] what staff enter wrongly', () => {
+describe('[VAL-02] [SEC-08] what staff enter wrongly', () => {
 	it.each(wrong)('/%s with a wrong %s is refused there, in words', async (path, field, value, sentence) => {
 		const admin = await asAdmin(server, path);
 		const refusal = { code: 'VALIDATION', errors: expect.arrayContaining([{ field, message: sentence }]) };

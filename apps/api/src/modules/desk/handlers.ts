@@ -6,7 +6,8 @@ import type { Deps } from '../../platform/deps';
 import { notFound, Refusal } from '../../platform/refusal';
 import { actorOf } from '../audit/events';
 import type { Auth } from '../auth/service';
-import { oneFile } from '../uploads/oneFile';
+import { inTurn } from '../uploads/image';
+import { withOneFile } from '../uploads/oneFile';
 import { uploadTokenOf } from '../uploads/uploadToken';
 import { readRequest } from '../visa-requests/reading';
 import type { By } from './cases';
@@ -53,9 +54,18 @@ export function caseHandlers(deps: Deps, desk: Desk): Pick<Handlers['visaRequest
 		},
 		addNote: ({ params, body, ...call }) => desk.addNote(params.id, body.text, body.isShown ?? false, byOf(call)),
 		sendMessage: ({ params, body, ...call }) => desk.sendMessage(params.id, body.text, byOf(call)),
-		async attachVisa(call) {
-			const bytes = await oneFile(call.request, () => new Refusal(413, 'UPLOAD_REFUSED', messages.visaLarge));
-			return after(call, desk.visas.attach(call.params.id, bytes, call.query.version, byOf(call)));
+		attachVisa(call) {
+			const tooLarge = () => new Refusal(413, 'UPLOAD_REFUSED', messages.visaLarge);
+			return withOneFile(
+				call.request,
+				async (file) => {
+					const attached = inTurn(async () =>
+						desk.visas.attach(call.params.id, await file.bytes(), call.query.version, byOf(call)),
+					);
+					return after(call, attached);
+				},
+				tooLarge,
+			);
 		},
 		removeVisa: (call) =>
 			after(call, desk.visas.remove(call.params.id, call.params.key, call.query.version, byOf(call))),

@@ -4,7 +4,6 @@ import { tables } from '../../platform/db';
 import type { Deps } from '../../platform/deps';
 import { stateConflict } from '../../platform/refusal';
 import { sentences } from '../../platform/sentences';
-import { createVault } from '../../platform/vault';
 import { type AttemptRow, type Cause, findRequest, moveAttempt, type RequestRow } from '../visa-requests/moves';
 import type { Asking } from './asking';
 import { createOpening } from './opening';
@@ -14,16 +13,15 @@ const { paymentAttempts } = tables;
 
 /** Opening the provider's page of an attempt, once however often it is asked for. [PAY-01] */
 export function createPages(deps: Deps, { tell }: Asking, tokens: ReturnTokens) {
-	const { clock, publicUrl } = deps;
+	const { clock, publicUrl, vault } = deps;
 	const { db } = deps.database;
 	const { read, claim, hold } = createOpening(deps);
-	const vault = createVault(deps.config.dataKey);
 	/** Calls of this process that are under way, by attempt. */
 	const opening = new Map<string, Promise<PaymentPage>>();
 
 	/** A page as it may be kept: with a key its address is encrypted, for it may open by a secret in it. */
 	const sealed = (page: PaymentPage): PaymentPage =>
-		deps.config.dataKey ? { ...page, paymentUrl: vault.seal(page.paymentUrl, page.id) } : page;
+		vault.canSeal ? { ...page, paymentUrl: vault.seal(page.paymentUrl, page.id) } : page;
 	const unsealed = (page: PaymentPage): PaymentPage => ({ ...page, paymentUrl: vault.open(page.paymentUrl, page.id) });
 
 	/** The attempt's payment page; made at the provider the first time. Outside any transaction. */

@@ -23,6 +23,12 @@ const act = (id: string, action: string, token: string | null, returnToken?: str
 const comeBack = (token: string, outcome: string) => server.post<Answered>('/api/payments/returns', { token, outcome });
 const callback = (id: string, more = {}) => server.post('/api/payments/callbacks/sandbox', { id, ...more });
 const bankId = (paymentUrl: string) => paymentUrl.split('/').at(-1) ?? '';
+type SandboxPayment = typeof sandboxPayments.$inferSelect;
+/** The return token in an address that the bank keeps. */
+const tokenIn = (kept: string | undefined, payment: SandboxPayment | undefined) => {
+	const url = server.deps.vault.open(kept ?? '', payment?.merchantReference ?? '');
+	return new URL(url).searchParams.get('token') ?? '';
+};
 const stateOf = async (id: string, token: string) => {
 	const { data } = (await server.get<{ data: PaymentState[] }>('/api/visa-requests/me', { token })).body;
 	const found = data.find((request) => request.id === id);
@@ -52,7 +58,7 @@ describe('coming back from the bank', () => {
 			.select()
 			.from(sandboxPayments)
 			.where(eq(sandboxPayments.id, bankId(paymentUrl)));
-		const returnToken = new URL(payment?.approveUrl ?? '').searchParams.get('token') ?? '';
+		const returnToken = tokenIn(payment?.approveUrl, payment);
 		expect(JSON.stringify(attempt)).not.toContain(returnToken);
 		expect((await comeBack(returnToken, 'approve')).body.status).toBe('AWAITING_PAYMENT');
 		const { status, body } = await act(id, 'submit-payment', null, returnToken);
@@ -103,7 +109,7 @@ describe('coming back from the bank', () => {
 			.select()
 			.from(sandboxPayments)
 			.where(eq(sandboxPayments.id, bankId(paymentUrl)));
-		const returnToken = new URL(payment?.cancelUrl ?? '').searchParams.get('token') ?? '';
+		const returnToken = tokenIn(payment?.cancelUrl, payment);
 		expect((await comeBack(returnToken, 'cancel')).body.status).toBe('PAYMENT_FAILED');
 		await atBank(server, paymentUrl, 'pay');
 		expect(await stateOf(id, token)).toEqual(['PAYMENT_FAILED', 'CANCELLED']);
@@ -116,6 +122,44 @@ describe('coming back from the bank', () => {
 			status: 'SUBMITTED',
 			attemptStatus: 'APPROVED',
 		});
+	});
+
+	it('[SEC-01] with the token reads as often as one likes, and changes something once', async () => {
+		const { id, token, paymentUrl } = await start();
+		const back = await atBankUnheard(server, paymentUrl, 'decline');
+		for (let times = 0; times < 3; times += 1) expect((await comeBack(back.token, 'decline')).status).toBe(200);
+		const reopened = await act(id, 'reopen-payment', null, back.token);
+		// What is open already is read once more.
+		const again = await act(id, 'reopen-payment', null, back.token);
+		expect([again.status, again.body.paymentUrl]).toEqual([200, reopened.body.paymentUrl]);
+		for (const action of ['cancel', 'reopen-payment']) {
+			if (action === 'reopen-payment') await atBankUnheard(server, reopened.body.paymentUrl, 'decline');
+			const { status, body } = await act(id, action, null, back.token);
+			expect([status, body.message]).toEqual([
+				409,
+				'Bu keçidlə dəyişiklik artıq edilib. Davam etmək üçün hesabınıza daxil olun.',
+			]);
+		}
+		expect((await comeBack(back.token, 'approve')).body.status).toBe('PAYMENT_FAILED');
+		expect((await act(id, 'cancel', token)).body.status).toBe('CANCELLED');
+	});
+
+	it('[SEC-01] by two with one token at once makes one new payment', async () => {
+		const { id, paymentUrl } = await start();
+		const back = await atBankUnheard(server, paymentUrl, 'decline');
+		await comeBack(back.token, 'decline');
+		await Promise.all([1, 2, 3].map(() => act(id, 'reopen-payment', null, back.token)));
+		expect(await server.db.$count(paymentAttempts, eq(paymentAttempts.requestId, id))).toBe(2);
+	});
+
+	it('[SEC-01] somebody else who is signed in moves no money with the token', async () => {
+		const { id, paymentUrl } = await start();
+		const other = await newTraveller(server);
+		const back = await atBankUnheard(server, paymentUrl, 'pay');
+		await comeBack(back.token, 'approve');
+		await act(id, 'submit-payment', null, back.token);
+		expect((await act(id, 'cancel', other.token, back.token)).status).toBe(409);
+		expect((await comeBack(back.token, 'approve')).body.status).toBe('SUBMITTED');
 	});
 
 	it('needs the attempt’s token, for a day, for that request alone', async () => {

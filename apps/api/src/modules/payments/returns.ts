@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { type AttemptStatus, isAttemptOpen } from 'visa-sdk/rules';
 import { HOUR_MS, later } from '../../platform/clock';
-import { tables } from '../../platform/db';
+import { type Db, tables } from '../../platform/db';
 import type { Deps } from '../../platform/deps';
 import { hashToken } from '../../platform/ids';
 import { notFound } from '../../platform/refusal';
@@ -26,6 +26,16 @@ export function createReturnTokens({ clock, secret, database: { db } }: Deps) {
 				.where(eq(paymentAttempts.returnTokenHash, hashToken(token)));
 			const isFresh = attempt && later(attempt.createdAt, RETURN_TOKEN_MS) > clock.now();
 			return isFresh ? attempt : null;
+		},
+		/** Lets its holder change something, once: it stands in an address. @returns false when it was used already */
+		async spend(tx: Db, token: string): Promise<boolean> {
+			const isUnused = and(
+				eq(paymentAttempts.returnTokenHash, hashToken(token)),
+				isNull(paymentAttempts.returnTokenUsedAt),
+			);
+			const changed = { returnTokenUsedAt: clock.now() };
+			const spent = await tx.update(paymentAttempts).set(changed).where(isUnused).returning({ id: paymentAttempts.id });
+			return spent.length > 0;
 		},
 	};
 }

@@ -58,6 +58,7 @@ export function createPayments(deps: Deps, providers: Providers) {
 		endOverdue,
 		add,
 		byReturnToken: tokens.find,
+		spendReturnToken: tokens.spend,
 		refund: books.refund,
 		giveBack: books.giveBack,
 		runRefund: refunding.run,

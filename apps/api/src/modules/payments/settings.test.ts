@@ -33,7 +33,7 @@ it.each([
 			PAYMENT_PROVIDER: 'payriff',
 			PAYRIFF_SECRET_KEY: 'k',
 			PAYRIFF_BASE_URL: 'http://api.payriff.com',
-			STAFF_SECOND_FACTOR: 'optional',
+			DATA_KEY: Buffer.alloc(32).toString('base64'),
 		},
 		['PAYRIFF_BASE_URL must be https in production'],
 	],
@@ -42,7 +42,7 @@ it.each([
 });
 
 it('takes each provider with its keys', () => {
-	expect(readConfig({})).toMatchObject({ paymentProvider: 'sandbox', payriff: null, kapitalbank: null, dataKey: null });
+	expect(readConfig({})).toMatchObject({ paymentProvider: 'sandbox', payriff: null, kapitalbank: null, dataKeys: [] });
 	const payriff = readConfig({ PAYMENT_PROVIDER: 'payriff', PAYRIFF_SECRET_KEY: 'k' });
 	expect(payriff.payriff).toEqual({ baseUrl: 'https://api.payriff.com', secretKey: 'k' });
 	const names = {
@@ -52,5 +52,5 @@ it('takes each provider with its keys', () => {
 	};
 	const kapital = readConfig({ PAYMENT_PROVIDER: 'kapitalbank', DATA_KEY: key, ...names });
 	expect(kapital.kapitalbank).toEqual({ baseUrl: 'https://txpgtst.kapitalbank.az/api', username: 'u', password: 'p' });
-	expect(kapital.dataKey).toHaveLength(32);
+	expect(kapital.dataKeys[0]).toHaveLength(32);
 });

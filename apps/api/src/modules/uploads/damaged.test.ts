@@ -62,9 +62,8 @@ describe('[UPL-04] damaged images are refused in words, and nothing of them stay
 	}, 120_000);
 
 	it('400 PNGs with a bit turned', async () => {
-		// Not in what is said beside the pixels, before them, and not in the last twelve bytes, which only say that the image ends.
-		const first = photo.png.indexOf('IDAT');
-		const turned = fc.tuple(fc.integer({ min: first, max: photo.png.length - 13 }), fc.nat(7));
+		// Each of its parts has a sum, also what is said beside the pixels.
+		const turned = fc.tuple(fc.nat(photo.png.length - 1), fc.nat(7));
 		await run(
 			turned,
 			async ([at, bit]) => {
@@ -105,6 +104,39 @@ describe('[UPL-04] damaged images are refused in words, and nothing of them stay
 		const bytes = Buffer.concat([photo.jpeg, Buffer.alloc(UPLOAD_MAXIMUM_BYTES + 1 - photo.jpeg.length)]);
 		await refused(bytes, [uploadMessages['too-large']]);
 	});
+});
+
+describe('[UPL-04] a picture that was hit in the middle', () => {
+	const kinds = ['plain', 'progressive', 'optimised'] as const;
+	it.each(kinds)(
+		'is refused with a thousand bytes of rubbish in it: a %s JPEG',
+		async (kind) => {
+			const [width, height] = [1200, 800];
+			const pixels = Buffer.alloc(width * height * 3, 0);
+			for (let at = 0; at < pixels.length; at += 1) pixels.writeUInt8((at * 7 + ((at / width) | 0) * 13) % 256, at);
+			const options = { progressive: kind === 'progressive', optimiseCoding: kind === 'optimised', quality: 85 };
+			const whole = await sharp(pixels, { raw: { width, height, channels: 3 } })
+				.blur(3)
+				.jpeg(options)
+				.toBuffer();
+			expect((await send(whole)).status).toBe(201);
+			const [first, last] = [whole.indexOf(Buffer.from([0xff, 0xda])) + 20, whole.length - 1020];
+			const rubbish = fc.tuple(
+				fc.integer({ min: first, max: last }),
+				fc.uint8Array({ minLength: 1000, maxLength: 1000 }),
+			);
+			await run(
+				rubbish,
+				async ([at, bytes]) => {
+					const hit = Buffer.from(whole);
+					hit.set(bytes, at);
+					await refused(hit, unreadable);
+				},
+				30,
+			);
+		},
+		60_000,
+	);
 });
 
 describe('[UPL-04] what is no damage', () => {

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ResourceHandlers } from '../../http/mount';
 import type { Deps } from '../../platform/deps';
@@ -8,7 +9,8 @@ import { sentences } from '../../platform/sentences';
 import { actorOf } from '../audit/events';
 import { keepFlag } from '../catalogue/flags';
 import type { CurrentUser } from '../users/currentUser';
-import { oneFile } from './oneFile';
+import { inTurn } from './image';
+import { withOneFile } from './oneFile';
 import { UNCLAIMED_LIFETIME_MS, type Uploads } from './service';
 import { UPLOAD_COOKIE, uploadTokenOf } from './uploadToken';
 
@@ -39,13 +41,16 @@ export function uploadHandlers(
 	return {
 		async image({ request, reply, user }) {
 			await countUpload(request, user);
-			const bytes = await oneFile(request);
-			const uploadToken = user ? null : rememberBrowser(request, reply);
-			return [{ url: await uploads.keep(bytes, { user, uploadToken }) }];
+			return withOneFile(request, async (file) => {
+				const uploadToken = user ? null : rememberBrowser(request, reply);
+				return [{ url: await uploads.keep(file, { user, uploadToken }) }];
+			});
 		},
 		async flag({ request, user }) {
 			await countUpload(request, user);
-			return { image: await keepFlag(database.db, clock, await oneFile(request)) };
+			return withOneFile(request, async (file) => ({
+				image: await inTurn(async () => keepFlag(database.db, clock, await file.bytes())),
+			}));
 		},
 		link: (call) =>
 			uploads.link(call.params.key, { user: call.user, uploadToken: uploadTokenOf(call.request) }, actorOf(call)),
@@ -67,8 +72,9 @@ export function serveImages(app: FastifyInstance, uploads: Uploads): void {
 				.header('cache-control', 'private, no-store')
 				.header('content-disposition', 'inline')
 				.header('x-content-type-options', 'nosniff')
+				.header('content-length', image.size)
 				.type(image.mediaType)
-				.send(image.bytes);
+				.send(Readable.from(image.bytes));
 		},
 	);
 }

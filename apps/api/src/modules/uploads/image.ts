@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib';
 import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
 import { sizeFault, UPLOAD_MAXIMUM_PIXELS, type UploadFault, uploadMessages } from 'visa-sdk/rules';
@@ -17,9 +18,23 @@ export const refuseFault = (fault: UploadFault) =>
 	refuseUpload(uploadMessages[fault], fault === 'too-large' ? 413 : 400);
 
 /** Two large images in memory at once are enough for one process. */
-const DECODES_MAXIMUM = 2;
-let decoding = 0;
+const TURNS_MAXIMUM = 2;
+let turns = 0;
 const waiting: (() => void)[] = [];
+
+/** Work that has a whole file in memory, when its turn comes. */
+export async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+	if (turns >= TURNS_MAXIMUM) await new Promise<void>((free) => waiting.push(free));
+	else turns += 1;
+	try {
+		return await work();
+	} finally {
+		// Handed over, so that nobody who comes at this moment takes it as well.
+		const next = waiting.shift();
+		if (next) next();
+		else turns -= 1;
+	}
+}
 
 /**
  * Believes nothing but the pixels: looks at the first bytes, decodes the whole image, turns it upright and
@@ -28,14 +43,23 @@ const waiting: (() => void)[] = [];
 export async function cleanImage(bytes: Uint8Array): Promise<CleanImage> {
 	if (bytes.length === 0) throw refuseFault('too-small');
 	const mediaType = await sniff(bytes);
-	if (decoding >= DECODES_MAXIMUM) await new Promise<void>((free) => waiting.push(free));
-	decoding += 1;
-	try {
-		return await decode(bytes, mediaType);
-	} finally {
-		decoding -= 1;
-		waiting.shift()?.();
+	if (mediaType === 'image/png' && !hasSums(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))) {
+		throw refuseUpload(sentences.truncated);
 	}
+	return decode(bytes, mediaType);
+}
+
+const PNG_SIGNATURE_BYTES = 8;
+
+/** Whether each part of a PNG has the sum that it says, up to its end; the decoder asks for those of the pixels alone. */
+function hasSums(png: Buffer): boolean {
+	for (let at = PNG_SIGNATURE_BYTES; at + 12 <= png.length; ) {
+		const end = at + 8 + png.readUInt32BE(at);
+		if (end + 4 > png.length || crc32(png.subarray(at + 4, end)) !== png.readUInt32BE(end)) return false;
+		if (png.toString('latin1', at + 4, at + 8) === 'IEND') return true;
+		at = end + 4;
+	}
+	return false;
 }
 
 async function sniff(bytes: Uint8Array): Promise<CleanImage['mediaType']> {

@@ -1,35 +1,49 @@
 import type { FastifyRequest } from 'fastify';
+import { isUnavailable } from '../../platform/db/unavailable';
 import { sentences } from '../../platform/sentences';
 import { refuseFault, refuseUpload } from './image';
+import { type Received, receive } from './received';
 
-/** The bytes of the one file named `file`; the form's other fields say nothing. @param tooLarge how it is refused */
-export async function oneFile(
+/**
+ * Works on the one file named `file`; the form's other fields and files are let go of as they come.
+ * @param tooLarge how it is refused
+ */
+export async function withOneFile<T>(
 	request: FastifyRequest,
+	work: (file: Received) => Promise<T>,
 	tooLarge: () => Error = () => refuseFault('too-large'),
-): Promise<Uint8Array> {
+): Promise<T> {
 	if (!request.isMultipart()) throw refuseUpload(sentences.noFile);
-	const files: Uint8Array[] = [];
-	let isTooLarge = false;
+	const taken: { file: Received | null } = { file: null };
+	let [named, isTooLarge] = [0, false];
 	try {
-		for await (const part of request.files()) {
-			const bytes = await part.toBuffer();
-			if (part.fieldname !== 'file') continue;
-			isTooLarge ||= part.file.truncated;
-			files.push(bytes);
-		}
-	} catch (error) {
-		throw unreadable(error);
+		await read().catch((error: unknown) => {
+			throw unreadable(error);
+		});
+		if (named > 1) throw refuseFault('too-many');
+		if (isTooLarge) throw tooLarge();
+		if (!taken.file) throw refuseUpload(sentences.noFile);
+		return await work(taken.file);
+	} finally {
+		await taken.file?.drop();
 	}
-	if (files.length > 1) throw refuseFault('too-many');
-	if (isTooLarge) throw tooLarge();
-	const [bytes] = files;
-	if (!bytes) throw refuseUpload(sentences.noFile);
-	return bytes;
+
+	async function read(): Promise<void> {
+		for await (const { fieldname, file } of request.files()) {
+			if (fieldname === 'file') named += 1;
+			if (fieldname !== 'file' || named > 1) {
+				for await (const _ of file);
+				continue;
+			}
+			taken.file = await receive(file);
+			isTooLarge = file.truncated;
+		}
+	}
 }
 
 /** A form that ends in the middle, has no boundary or is none at all; the parser gives these faults no status. */
-function unreadable(error: unknown): Error {
+function unreadable(error: unknown): unknown {
 	if (!(error instanceof Error)) return refuseUpload(sentences.truncated);
 	if ('code' in error && error.code === 'FST_FILES_LIMIT') return refuseFault('too-many');
-	return 'statusCode' in error ? error : refuseUpload(sentences.truncated);
+	return 'statusCode' in error || isUnavailable(error) ? error : refuseUpload(sentences.truncated);
 }

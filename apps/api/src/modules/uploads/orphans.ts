@@ -4,10 +4,9 @@ import { tables } from '../../platform/db';
 import { fact } from '../../platform/db/facts';
 import type { Deps } from '../../platform/deps';
 import { newToken } from '../../platform/ids';
+import { OWNER_KEY } from '../../platform/storage';
 
 const BATCH = 500;
-/** A file that says whose images these are. */
-export const OWNER_KEY = 'owner-of-these-images';
 
 /** Removes files without a row that are older than a day: what a failed removal or a killed process has left. */
 export async function removeOrphans(deps: Deps): Promise<void> {

@@ -8,9 +8,9 @@ import { DAY_MS, HOUR_MS } from '../../platform/clock';
 import { tables } from '../../platform/db';
 import { fact } from '../../platform/db/facts';
 import { createLog } from '../../platform/log';
+import { OWNER_KEY } from '../../platform/storage';
 import { createPaid, createRequest, newTraveller, signInStaff, uploadImage } from '../../testing/people';
 import { startTestServer, type TestServer } from '../../testing/server';
-import { OWNER_KEY } from './orphans';
 
 const lines: string[] = [];
 let server: TestServer;

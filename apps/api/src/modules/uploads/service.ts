@@ -9,7 +9,8 @@ import { sentences } from '../../platform/sentences';
 import { type Actor, record } from '../audit/events';
 import { type CurrentUser, isStaff } from '../users/currentUser';
 import { isDataOpen } from '../visa-requests/visibility';
-import { cleanImage } from './image';
+import { cleanImage, inTurn } from './image';
+import type { Received } from './received';
 
 const { uploads, requestDocuments, visaRequests, issuedVisas } = tables;
 export const UNCLAIMED_LIFETIME_MS = 72 * HOUR_MS;
@@ -39,17 +40,21 @@ export function createUploads(deps: Deps) {
 	};
 
 	/** Cleans and keeps an image. @returns its path, readable only through a link */
-	async function keep(bytes: Uint8Array, holder: Holder): Promise<string> {
-		const image = await cleanImage(bytes);
+	async function keep(file: Received, holder: Holder): Promise<string> {
 		const key = randomBytes(24).toString('base64url');
-		await storage.put(key, image.bytes);
+		// Not even where it lies until then is it in memory before its turn, nor after it.
+		const image = await inTurn(async () => {
+			const { bytes, ...known } = await cleanImage(await file.bytes());
+			await storage.put(key, bytes);
+			return { ...known, size: bytes.length };
+		});
 		try {
 			await db.insert(uploads).values({
 				key,
 				userId: holder.user?.id ?? null,
 				browserHash: holder.user ? null : browserHash(holder),
 				mediaType: image.mediaType,
-				size: image.bytes.length,
+				size: image.size,
 				width: image.width,
 				height: image.height,
 				createdAt: clock.now(),
@@ -134,8 +139,8 @@ export function createUploads(deps: Deps) {
 	async function read(key: string, expires: string, signature: string) {
 		if (!isSameText(signature, sign(key, expires)) || Number(expires) <= clock.now().getTime()) return null;
 		const [row] = await db.select().from(uploads).where(eq(uploads.key, key));
-		const bytes = row && (await storage.get(key));
-		return bytes ? { bytes, mediaType: row.mediaType } : null;
+		const bytes = row && (await storage.open(key));
+		return bytes ? { bytes, size: row.size, mediaType: row.mediaType } : null;
 	}
 
 	const sign = (key: string, expires: string) =>

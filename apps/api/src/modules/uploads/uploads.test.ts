@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
@@ -184,6 +184,23 @@ describe('an image', () => {
 	it('leaves nothing unfinished behind', async () => {
 		const files = await readdir(join(server.folder, 'uploads'));
 		expect(files.filter((file) => file.endsWith('.part'))).toEqual([]);
+	});
+});
+
+describe('a storage that is away', () => {
+	it('[SEC-10] is no fault of the call: 503, and all is well when it is back', async () => {
+		const { token } = await newTraveller(server);
+		const url = await uploadImage(server, token);
+		const { body: link } = await linkOf(url, { token });
+		const place = join(server.folder, 'uploads');
+		await rename(place, `${place}-away`);
+		await writeFile(place, '');
+		const [sent, seen] = [await send(imageForm({ bytes: await jpeg() }), token), await server.get(link.url)];
+		await rm(place);
+		await rename(`${place}-away`, place);
+		for (const { status, headers } of [sent, seen]) expect([status, headers['retry-after']]).toEqual([503, '2']);
+		expect((await send(imageForm({ bytes: await jpeg() }), token)).status).toBe(201);
+		expect((await server.get(link.url)).status).toBe(200);
 	});
 });
 

@@ -68,20 +68,38 @@ export function createActions(deps: Deps, payments: Payments) {
 		return { state: now, isPending };
 	}
 
+	/** The token by which alone a change is asked for; null for the request's owner, who needs none. */
+	const tokenFor = (request: RequestRow, actor: Actor, returnToken: string | null) =>
+		request.userId === actor.userId ? null : returnToken;
+
+	/** Whoever holds the return token of a payment changes something once. @throws Refusal 409 when that was done */
+	async function spend(tx: Db, token: string | null): Promise<void> {
+		if (token !== null && !(await payments.spendReturnToken(tx, token))) throw stateConflict(sentences.returnTokenUsed);
+	}
+
+	/** Before the provider is asked to end anything. */
+	async function refuseSpent(token: string | null): Promise<void> {
+		const attempt = token === null ? null : await payments.byReturnToken(token);
+		if (attempt?.returnTokenUsedAt) throw stateConflict(sentences.returnTokenUsed);
+	}
+
 	/** Twice is once. What turns out to be paid is not cancelled; what was known to be paid is, and goes back. */
-	async function cancel(id: string, actor: Actor): Promise<PaymentState> {
+	async function cancel(id: string, actor: Actor, returnToken: string | null = null): Promise<PaymentState> {
 		const cause = { actor, reason: 'cancelled by the traveller' };
 		const { request, attempt } = await read(id);
 		if (request.status === 'CANCELLED') return state(id);
+		const token = tokenFor(request, actor, returnToken);
+		await refuseSpent(token);
 		if (isUnpaid(request) && attempt) await payments.end(attempt, cause);
 		// The return token, which stands in an address, is not enough to move money.
-		const mayGoBack = request.status === 'SUBMITTED' && actor.userId !== null;
+		const mayGoBack = request.status === 'SUBMITTED' && actor.userId !== null && token === null;
 		await db.transaction(async (tx) => {
 			const now = await findRequest(tx, id, true);
 			if (!now) throw notFound();
 			if (now.status === 'CANCELLED') return;
 			const latest = await latestAttempt(tx, id);
 			refuseUncancellable(now, latest, mayGoBack);
+			await spend(tx, token);
 			await cancelNow(tx, now, latest, cause);
 		});
 		return state(id);
@@ -106,7 +124,7 @@ export function createActions(deps: Deps, payments: Payments) {
 	}
 
 	/** The live page, or a new attempt at the price of today. */
-	async function reopenPayment(id: string, actor: Actor): Promise<PaymentPage> {
+	async function reopenPayment(id: string, actor: Actor, returnToken: string | null = null): Promise<PaymentPage> {
 		const cause = { actor, reason: 'reopen-payment' };
 		const { request, attempt } = await read(id);
 		refuseUnpayable(request);
@@ -120,6 +138,7 @@ export function createActions(deps: Deps, payments: Payments) {
 			refuseUnpayable(now);
 			const latest = await latestAttempt(tx, id);
 			if (latest && isAttemptOpen(latest.status)) return { request: now, attempt: latest };
+			await spend(tx, tokenFor(now, actor, returnToken));
 			return isTooLate(now) ? expireRequest(tx, now) : addAttempt(tx, now, cause);
 		});
 		if (!opened) throw stateConflict(sentences.requestExpired);

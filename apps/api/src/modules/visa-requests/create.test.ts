@@ -37,9 +37,10 @@ describe('creating a request', () => {
 			.select()
 			.from(tables.sandboxPayments)
 			.where(eq(tables.sandboxPayments.description, body.reference));
-		expect(ledger?.approveUrl).toMatch(/^http:\/\/viza\.test\/payments\/approve\?token=[\w-]{43}$/);
-		expect(ledger?.cancelUrl).toContain('/payments/cancel?token=');
-		expect(ledger?.declineUrl).toContain('/payments/decline?token=');
+		const urlOf = (kept = '') => server.deps.vault.open(kept, ledger?.merchantReference ?? '');
+		expect(urlOf(ledger?.approveUrl)).toMatch(/^http:\/\/viza\.test\/payments\/approve\?token=[\w-]{43}$/);
+		expect(urlOf(ledger?.cancelUrl)).toContain('/payments/cancel?token=');
+		expect(urlOf(ledger?.declineUrl)).toContain('/payments/decline?token=');
 		const { data } = await mine(token);
 		expect(data).toHaveLength(1);
 		expect(data[0]).toMatchObject({

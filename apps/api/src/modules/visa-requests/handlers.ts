@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { PriceQuestion } from 'visa-sdk/contract';
-import { type Handlers, signedIn } from '../../http/mount';
+import { type Handlers, returnTokenOf, signedIn } from '../../http/mount';
 import { tables } from '../../platform/db';
 import type { Deps } from '../../platform/deps';
 import { networkOf } from '../../platform/limits';
@@ -66,8 +66,8 @@ export function visaRequestHandlers(
 				if (isPending) call.reply.code(202);
 				return state;
 			},
-			cancel: (call) => actions.cancel(call.params.id, actorOf(call)),
-			reopenPayment: (call) => actions.reopenPayment(call.params.id, actorOf(call)),
+			cancel: (call) => actions.cancel(call.params.id, actorOf(call), returnTokenOf(call.request)),
+			reopenPayment: (call) => actions.reopenPayment(call.params.id, actorOf(call), returnTokenOf(call.request)),
 			list: (call) => listForStaff(db, signedIn(call), call.query, clock.now()),
 			assignedToMe: (call) => {
 				const user = signedIn(call);

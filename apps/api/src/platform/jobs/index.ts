@@ -3,6 +3,8 @@ import { fromDrizzle, type JobResult, type JobWithMetadata, PgBoss } from 'pg-bo
 import type { Database, Db } from '../db';
 import type { Mail } from '../mail';
 import type { Letter } from '../mail/letter';
+import type { Vault } from '../vault';
+import { type Carried, createCarried } from './carried';
 import { GiveUp } from './giveUp';
 
 /** What can be put off, by queue, with what it needs. */
@@ -48,6 +50,8 @@ export interface JobReport {
 	error?: unknown;
 }
 export interface JobOptions {
+	/** Seals what a job holds that opens something: letters have links and codes. */
+	vault?: Vault;
 	onReport?: (report: JobReport) => void;
 	/** Before the first repetition; each further one waits twice as long. */
 	retryDelaySeconds?: number;
@@ -68,7 +72,7 @@ export async function createJobs(
 	database: Database,
 	isWorker: boolean,
 	onError: (error: Error) => void,
-	{ onReport = () => undefined, retryDelaySeconds = 5, pollingSeconds = 2 }: JobOptions = {},
+	{ vault, onReport = () => undefined, retryDelaySeconds = 5, pollingSeconds = 2 }: JobOptions = {},
 ): Promise<Jobs> {
 	const boss = new PgBoss({
 		...database.queue,
@@ -81,7 +85,7 @@ export async function createJobs(
 	boss.on('error', onError);
 	await boss.start();
 	for (const name of ['mail', 'password-reset', 'refund', 'sandbox-late', 'sweep', 'retention'] satisfies JobName[]) {
-		// A finished e-mail job still holds its link, so it does not stay.
+		// Nothing of a finished job is needed.
 		const isRetried = name !== 'sweep' && name !== 'retention';
 		const queue = {
 			notify: true,
@@ -100,10 +104,11 @@ export async function createJobs(
 		await boss.deleteJob(name, NO_JOB);
 	}
 
+	const carried = createCarried(vault);
 	const workOff = async <N extends JobName>(name: N, handlers: JobHandlers): Promise<number> => {
 		const jobs = await boss.fetch<JobData[N]>(name, { batchSize: 50 });
 		for (const job of jobs) {
-			await handlers[name](job.data, job.id);
+			await handlers[name](carried.unpack(name, job.data), job.id);
 			await boss.complete(name, job.id);
 		}
 		return jobs.length;
@@ -119,12 +124,12 @@ export async function createJobs(
 	} as const;
 	const start = <N extends JobName>(name: N, handlers: JobHandlers) =>
 		boss.work<JobData[N], void, typeof pace>(name, pace, (jobs) =>
-			Promise.all(jobs.map((job) => attempt(name, handlers, job, onReport))),
+			Promise.all(jobs.map((job) => attempt(name, handlers, job, carried, onReport))),
 		);
 
 	return {
 		async add(tx, name, data, afterSeconds = 0) {
-			await boss.send(name, data, {
+			await boss.send(name, carried.pack(name, data), {
 				startAfter: afterSeconds,
 				db: fromDrizzle(tx as unknown as Parameters<typeof fromDrizzle>[0], sql),
 			});
@@ -157,6 +162,7 @@ async function attempt<N extends JobName>(
 	name: N,
 	handlers: JobHandlers,
 	job: JobWithMetadata<JobData[N]>,
+	carried: Carried,
 	onReport: (report: JobReport) => void,
 ): Promise<JobResult> {
 	const began = performance.now();
@@ -170,7 +176,7 @@ async function attempt<N extends JobName>(
 			...(error === undefined ? {} : { error }),
 		});
 	try {
-		await handlers[name](job.data, job.id);
+		await handlers[name](carried.unpack(name, job.data), job.id);
 		report('done');
 		return { id: job.id, status: 'completed' };
 	} catch (error) {

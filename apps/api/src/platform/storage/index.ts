@@ -12,6 +12,8 @@ export interface Storage {
 	put(key: string, bytes: Uint8Array): Promise<void>;
 	/** Null when there is none. */
 	get(key: string): Promise<Uint8Array | null>;
+	/** The same a part at a time, so that no whole file has to be in memory. */
+	open(key: string): Promise<AsyncIterable<Uint8Array> | null>;
 	/** Also fine when there is none. */
 	remove(key: string): Promise<void>;
 	/** Every file, also one left unfinished by a killed process, in no order. */
@@ -20,6 +22,9 @@ export interface Storage {
 	check(): Promise<void>;
 	close(): void;
 }
+
+/** A file that says whose images these are. */
+export const OWNER_KEY = 'owner-of-these-images';
 
 /** @throws RangeError for a key that could name another place */
 export function assertKey(key: string): void {

@@ -1,8 +1,9 @@
-import { access, constants, mkdir, opendir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { access, constants, mkdir, open, opendir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { assertRoom, freeRoom } from '../room';
 import { assertKey, isKey, type Storage } from './index';
 
+const READ_BYTES = 64 * 1024;
 const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
 /** Null when it has gone meanwhile. */
@@ -39,6 +40,15 @@ export async function localStorage(folder: string, free = freeRoom): Promise<Sto
 		async get(key) {
 			try {
 				return await readFile(pathOf(key));
+			} catch (error) {
+				if (isMissing(error)) return null;
+				throw error;
+			}
+		},
+		async open(key) {
+			try {
+				const file = await open(pathOf(key));
+				return file.createReadStream({ highWaterMark: READ_BYTES });
 			} catch (error) {
 				if (isMissing(error)) return null;
 				throw error;

@@ -5,9 +5,15 @@ import { OperatorError } from '../operatorError';
 import type { Storage } from './index';
 import { localStorage } from './local';
 import { s3Storage } from './s3';
+import { type SealedStorage, sealedStorage } from './sealed';
+import type { KeyWrapping } from './wrapping';
 
-/** Opens the configured storage. @throws OperatorError when it can't be reached */
-export async function openStorage(config: Config): Promise<Storage> {
+/** Opens the configured storage, its files sealed. @throws OperatorError when it can't be reached */
+export async function openStorage(config: Config, wrapping: KeyWrapping | null): Promise<SealedStorage> {
+	return sealedStorage(await openPlain(config), wrapping);
+}
+
+async function openPlain(config: Config): Promise<Storage> {
 	if (!config.s3) return inDataDir(config.dataDir, () => localStorage(join(config.dataDir, 'uploads')));
 	const storage = await s3Storage(config.s3);
 	try {

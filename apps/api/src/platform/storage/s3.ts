@@ -5,6 +5,10 @@ import { assertKey, isKey, type Storage } from './index';
 const CONNECT_MS = 5_000;
 const ANSWER_MS = 20_000;
 
+async function* only(bytes: Uint8Array): AsyncIterable<Uint8Array> {
+	yield bytes;
+}
+
 /** A bucket of S3, or of a server that speaks its protocol. The bucket must exist. */
 export async function s3Storage({ bucket, endpoint, region, credentials, isPathStyle }: S3Settings): Promise<Storage> {
 	// Loaded only here: without a bucket the server starts without this large library.
@@ -19,6 +23,18 @@ export async function s3Storage({ bucket, endpoint, region, credentials, isPathS
 		responseChecksumValidation: 'WHEN_REQUIRED',
 		requestHandler: { connectionTimeout: CONNECT_MS, requestTimeout: ANSWER_MS, throwOnRequestTimeout: true },
 	});
+	// Compared as a whole before anything of it is passed on.
+	async function get(key: string) {
+		assertKey(key);
+		try {
+			const { Body, Metadata } = await client.send(new s3.GetObjectCommand({ Bucket: bucket, Key: key }));
+			const bytes = await Body?.transformToByteArray();
+			return bytes && Metadata?.sha256 === hash('sha256', bytes, 'hex') ? bytes : null;
+		} catch (error) {
+			if (error instanceof s3.NoSuchKey) return null;
+			throw error;
+		}
+	}
 	return {
 		where: endpoint ? `${bucket} at ${new URL(endpoint).host}` : `${bucket} at S3`,
 		async put(key, bytes) {
@@ -36,16 +52,10 @@ export async function s3Storage({ bucket, endpoint, region, credentials, isPathS
 				}),
 			);
 		},
-		async get(key) {
-			assertKey(key);
-			try {
-				const { Body, Metadata } = await client.send(new s3.GetObjectCommand({ Bucket: bucket, Key: key }));
-				const bytes = await Body?.transformToByteArray();
-				return bytes && Metadata?.sha256 === hash('sha256', bytes, 'hex') ? bytes : null;
-			} catch (error) {
-				if (error instanceof s3.NoSuchKey) return null;
-				throw error;
-			}
+		get,
+		async open(key) {
+			const bytes = await get(key);
+			return bytes && only(bytes);
 		},
 		async remove(key) {
 			assertKey(key);

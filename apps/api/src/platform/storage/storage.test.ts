@@ -152,10 +152,10 @@ describe('a storage that is not there', () => {
 	const config = (settings: S3Settings) => ({ ...readConfig({ DATA_DIR: folder }), s3: settings });
 
 	it('is said in one line, without the secret', async () => {
-		const missing = openStorage(config({ ...s3.settings, bucket: 'not-there' }));
+		const missing = openStorage(config({ ...s3.settings, bucket: 'not-there' }), null);
 		await expect(missing).rejects.toThrow(/^S3_BUCKET not-there at 127\.0\.0\.1:\d+ can't be reached \(\w+\)\.$/);
 		const [credentials, secret] = [{ accessKeyId: 'nobody', secretAccessKey: 'wrong-secret' }, 'wrong-secret'];
-		const refused = await openStorage(config({ ...s3.settings, credentials })).catch((error) => String(error));
+		const refused = await openStorage(config({ ...s3.settings, credentials }), null).catch((error) => String(error));
 		expect(refused).toContain("can't be reached");
 		expect(refused).not.toContain(secret);
 	});

@@ -7,6 +7,7 @@ import type { PaymentOrder, PaymentProvider } from '../../modules/payments/port'
 import { decide, sandboxProvider } from '../../modules/payments/sandbox/ledger';
 import { systemClock } from '../../platform/clock';
 import { tables } from '../../platform/db';
+import { createVault } from '../../platform/vault';
 import { openTestDatabase } from '../database';
 import type { Gateway } from './gateway';
 import { KAPITAL_PASSWORD, KAPITAL_USERNAME, startKapitalBank } from './kapitalbank';
@@ -128,7 +129,12 @@ export async function sandboxBankOfTests(): Promise<TestBank> {
 	return {
 		warnings: [],
 		secrets: [],
-		provider: sandboxProvider({ clock: systemClock, database, publicUrl: () => 'http://viza.test' }),
+		provider: sandboxProvider({
+			clock: systemClock,
+			database,
+			vault: createVault([]),
+			publicUrl: () => 'http://viza.test',
+		}),
 		async payer(id, outcome) {
 			await decide(db, id, words[outcome]);
 		},

@@ -52,6 +52,7 @@ export const Claim: Story = {
 		await waitFor(() => expect(pane.queryByRole('button', { name: moves.names.IN_REVIEW })).not.toBeInTheDocument());
 		const passport = { name: words.detail.passportOf(1, 1, 1, false) };
 		await pane.findByText(words.detail.hidden);
+		expect(pane.getAllByText(words.detail.notTold)).toHaveLength(5);
 		await waitFor(() => expect(pane.queryByRole('group', passport)).not.toBeInTheDocument());
 		await userEvent.click(pane.getByRole('button', { name: owner.claim }));
 		await pane.findByRole('group', passport);

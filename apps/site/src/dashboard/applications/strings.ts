@@ -92,6 +92,7 @@ export const words = {
 		residence: 'Yaşadığı ölkə',
 		created: 'Yaradılıb',
 		hidden: 'Şəxsi məlumat və pasport yalnız müraciət sizdə olanda açılır.',
+		notTold: 'müraciət sizdə olanda açılır',
 		prices: 'Məbləğlər',
 		lines: {
 			countryFee: 'Viza mərkəzinin haqqı',

@@ -186,7 +186,7 @@ export const strings = {
 		},
 		confirm: {
 			heading: 'E-poçtunuzu təsdiqləyin',
-			lead: 'Sizə göndərilən məktubdakı keçidə basın və ya 6 rəqəmli kodu bura yazın. Kod 30 dəqiqə keçərlidir.',
+			lead: 'Sizə göndərilən məktubdakı keçidə basın və ya 6 rəqəmli kodu bura yazın. Kod 30 dəqiqə keçərlidir. Bu ünvanla artıq hesabınız varsa, məktubda kod əvəzinə giriş keçidi olacaq.',
 			code: 'Təsdiq kodu',
 			submit: 'Təsdiqlə',
 			resend: 'Məktubu yenidən göndər',

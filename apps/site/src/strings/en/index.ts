@@ -188,7 +188,7 @@ export const strings: Strings = {
 		},
 		confirm: {
 			heading: 'Confirm your e-mail',
-			lead: 'Follow the link in the letter that we sent you, or type the 6-digit code here. The code is valid for 30 minutes.',
+			lead: 'Follow the link in the letter that we sent you, or type the 6-digit code here. The code is valid for 30 minutes. If you already have an account with this address, the letter brings you to it instead.',
 			code: 'Confirmation code',
 			submit: 'Confirm',
 			resend: 'Send the letter again',

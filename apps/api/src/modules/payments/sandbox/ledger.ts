@@ -48,8 +48,11 @@ export async function decide(db: Db, id: string, status: SandboxStatus): Promise
 export function sandboxProvider({
 	clock,
 	publicUrl,
+	vault,
 	database: { db },
-}: Pick<Deps, 'clock' | 'publicUrl' | 'database'>): PaymentProvider {
+}: Pick<Deps, 'clock' | 'publicUrl' | 'database' | 'vault'>): PaymentProvider {
+	/** The payer comes back by a secret in the address. */
+	const kept = (url: string, attemptId: string) => (vault.canSeal ? vault.seal(url, attemptId) : url);
 	const known = async (id: string) => {
 		const payment = z.uuid().safeParse(id).success ? await findPayment(db, id) : null;
 		if (!payment) throw new ProviderFault('the sandbox bank does not know this payment', false);
@@ -68,9 +71,9 @@ export function sandboxProvider({
 					refunded: qepik(0),
 					currency,
 					status: 'NEW',
-					approveUrl: returnUrls.approve,
-					cancelUrl: returnUrls.cancel,
-					declineUrl: returnUrls.decline,
+					approveUrl: kept(returnUrls.approve, attemptId),
+					cancelUrl: kept(returnUrls.cancel, attemptId),
+					declineUrl: kept(returnUrls.decline, attemptId),
 					createdAt: clock.now(),
 				})
 				.onConflictDoNothing({ target: payments.merchantReference })

@@ -22,7 +22,7 @@ const LATE_SECONDS = 15;
 const DUPLICATES = 3;
 
 /** Where the bank sends the payer. An undecided payment goes the way of a paid one: the merchant asks. */
-function backUrl(payment: SandboxPayment): string {
+function keptBackUrl(payment: SandboxPayment): string {
 	if (payment.status === 'DECLINED' || payment.status === 'EXPIRED') return payment.declineUrl;
 	return payment.status === 'CANCELLED' ? payment.cancelUrl : payment.approveUrl;
 }
@@ -30,6 +30,7 @@ function backUrl(payment: SandboxPayment): string {
 /** The sandbox bank's own page. It works without scripts. */
 export function sandboxBank(app: FastifyInstance, deps: Deps): void {
 	const { db } = deps.database;
+	const backUrl = (payment: SandboxPayment) => deps.vault.open(keptBackUrl(payment), payment.merchantReference);
 	const styleHash = createHash('sha256').update(pageStyle).digest('base64');
 	// The payer leaves by a redirect from the form, so the form may also go to the merchant's address.
 	const policy = () =>

@@ -72,6 +72,8 @@ export const emailConfirmations = pgTable(
 		expiresAt: instant('expires_at').notNull(),
 		resendAt: instant('resend_at').notNull(),
 		usedAt: instant('used_at'),
+		/** Begun by somebody who registered an address that has an account: it looks like any other, and confirms nothing. */
+		isDecoy: boolean('is_decoy').notNull().default(false),
 		createdAt: instant('created_at').notNull(),
 	},
 	(table) => [index('email_confirmations_user').on(table.userId)],

@@ -166,6 +166,8 @@ export const paymentAttempts = pgTable(
 		/** When the provider is asked next without being told to; null when nothing can change any more. */
 		checkAt: instant('check_at'),
 		returnTokenHash: text('return_token_hash').unique(),
+		/** When its holder changed something with it: from then on it only reads. */
+		returnTokenUsedAt: instant('return_token_used_at'),
 		amount: money('amount').notNull(),
 		currency: text('currency').notNull(),
 		createdAt: instant('created_at').notNull(),

@@ -1,7 +1,7 @@
 import type { VisaRequestDetail } from 'visa-sdk/contract';
 import { formatDay, formatDayShort, formatInstant } from 'visa-sdk/format';
 import { isDepartureSoon, isInWork } from 'visa-sdk/rules';
-import { DescriptionList } from 'visa-ui';
+import { DescriptionList, Text } from 'visa-ui';
 import { daysUntil } from '../age';
 import { nameOf } from '../columns';
 import * as css from '../desk.css';
@@ -13,6 +13,8 @@ const { detail: own, list } = words;
 /** Where to and when, and who; the person's own facts only to whoever has the case. [DSH-12] */
 export function Facts({ request }: { request: VisaRequestDetail }) {
 	const { traveller, startDate, endDate, status } = request;
+	// A field that is not told says why, so that nobody takes it for an empty one.
+	const told = (value: string | null) => (request.isPersonalDataOpen ? value : <Text tone="soft">{own.notTold}</Text>);
 	const isNear = isInWork(status) && isDepartureSoon(startDate);
 	return (
 		<Part title={own.facts}>
@@ -37,11 +39,11 @@ export function Facts({ request }: { request: VisaRequestDetail }) {
 					{ term: own.notes, value: request.notes },
 					{ term: own.name, value: nameOf(traveller) },
 					{ term: own.email, value: traveller.email },
-					{ term: own.phone, value: traveller.phone },
-					{ term: own.birth, value: traveller.dateOfBirth && formatDay(traveller.dateOfBirth) },
-					{ term: own.gender, value: traveller.gender && own.genders[traveller.gender] },
-					{ term: own.citizenship, value: traveller.citizenship },
-					{ term: own.residence, value: traveller.residentCountry },
+					{ term: own.phone, value: told(traveller.phone) },
+					{ term: own.birth, value: told(traveller.dateOfBirth && formatDay(traveller.dateOfBirth)) },
+					{ term: own.gender, value: told(traveller.gender && own.genders[traveller.gender]) },
+					{ term: own.citizenship, value: told(traveller.citizenship) },
+					{ term: own.residence, value: told(traveller.residentCountry) },
 				]}
 			/>
 		</Part>

@@ -57,6 +57,7 @@ export const enSentences: Sentences = {
 	refundNothing: 'The amount must be more than zero',
 	refundTooMuch: 'The amount is more than what is left of the payment',
 	returnToken: 'The payment link is wrong or has expired',
+	returnTokenUsed: 'Something was already changed by this link. Sign in to your account to go on.',
 	requestNotFound: 'The application was not found',
 	notInWork: 'This application is not paid for yet, or is already closed',
 	alreadyYours: 'This application is already yours',

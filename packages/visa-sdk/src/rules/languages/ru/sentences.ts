@@ -57,6 +57,7 @@ export const ruSentences: Sentences = {
 	refundNothing: 'Сумма должна быть больше нуля',
 	refundTooMuch: 'Сумма больше остатка платежа',
 	returnToken: 'Ссылка на оплату неверна или устарела',
+	returnTokenUsed: 'По этой ссылке уже было сделано изменение. Чтобы продолжить, войдите в аккаунт.',
 	requestNotFound: 'Заявка не найдена',
 	notInWork: 'Эта заявка ещё не оплачена или уже закрыта',
 	alreadyYours: 'Эта заявка уже у вас',

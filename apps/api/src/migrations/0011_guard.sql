@@ -1,0 +1,2 @@
+ALTER TABLE "email_confirmations" ADD COLUMN "is_decoy" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "payment_attempts" ADD COLUMN "return_token_used_at" timestamp with time zone;

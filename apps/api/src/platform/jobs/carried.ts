@@ -1,0 +1,27 @@
+import type { Vault } from '../vault';
+import type { JobData, JobName } from './index';
+
+/** What the queue's table holds of these would open an account, or tells who has one. */
+const secret: ReadonlySet<JobName> = new Set(['mail', 'password-reset']);
+
+/** Whose secret it is, to the vault. */
+export const jobOwner = (name: string): string => `job:${name}`;
+
+/** What a job needs, as it lies in the queue. */
+export interface Carried {
+	pack<N extends JobName>(name: N, data: JobData[N]): object;
+	/** What was never sealed comes back as it is. */
+	unpack<N extends JobName>(name: N, kept: JobData[N] | { sealed: string }): JobData[N];
+}
+
+export function createCarried(vault: Vault | undefined): Carried {
+	return {
+		pack: (name, data) =>
+			vault?.canSeal && secret.has(name) ? { sealed: vault.seal(JSON.stringify(data), jobOwner(name)) } : data,
+		unpack(name, kept) {
+			if (!('sealed' in kept)) return kept;
+			if (!vault) throw new Error('a sealed job needs DATA_KEY');
+			return JSON.parse(vault.open(kept.sealed, jobOwner(name)));
+		},
+	};
+}

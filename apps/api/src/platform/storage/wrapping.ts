@@ -1,0 +1,27 @@
+import { keyIdOf, openBytes, sealBytes } from '../vault';
+
+/** What keeps the key of one file: the operator's key, or a service that holds one and gives it to nobody (a KMS). */
+export interface KeyWrapping {
+	/** Which key wraps now. */
+	readonly currentId: string;
+	/** @param owner the file's name: for another one it does not open */
+	wrap(key: Buffer, owner: string): Promise<Buffer>;
+	/** @throws Error when no key has this id, or it is not the right one */
+	unwrap(wrapped: Uint8Array, owner: string, keyId: string): Promise<Buffer>;
+}
+
+/** @param keys the first wraps, all unwrap; null without one */
+export function wrappingBy(keys: readonly Buffer[]): KeyWrapping | null {
+	const [current] = keys;
+	if (!current) return null;
+	const byId = new Map(keys.map((key) => [keyIdOf(key), key]));
+	return {
+		currentId: keyIdOf(current),
+		wrap: async (key, owner) => sealBytes(current, key, owner),
+		async unwrap(wrapped, owner, keyId) {
+			const key = byId.get(keyId);
+			if (!key) throw new Error(`no DATA_KEY has the id ${keyId}`);
+			return openBytes(key, wrapped, owner);
+		},
+	};
+}

@@ -1,0 +1,43 @@
+import { eq } from 'drizzle-orm';
+import type { Config } from './config';
+import { type Db, tables } from './platform/db';
+import { fact } from './platform/db/facts';
+import { newToken } from './platform/ids';
+import { LOCAL_KEY_FILE, localKeys } from './platform/localKeys';
+import { OperatorError } from './platform/operatorError';
+import type { Vault } from './platform/vault';
+
+export const SECRET_FACT = 'secret';
+
+/** The keys of this installation, the one of today first. Only a demonstration makes its own. */
+export async function dataKeys({ dataKeys: given, dataDir, isProduction }: Config): Promise<Buffer[]> {
+	return given.length > 0 || isProduction ? given : localKeys(dataDir);
+}
+
+/**
+ * Signs links; the same in every process. It lies sealed in the database, so that a dump of it signs nothing.
+ * @throws OperatorError when the key is not the one that has sealed it: nothing else could be opened either
+ */
+export async function signingSecret(db: Db, vault: Vault): Promise<string> {
+	const seal = (text: string) => (vault.canSeal ? vault.seal(text, SECRET_FACT) : text);
+	const kept = await fact(db, SECRET_FACT, () => seal(newToken()));
+	const secret = opened(kept, vault);
+	// Of before it was sealed.
+	if (secret === kept && vault.canSeal) {
+		await db
+			.update(tables.facts)
+			.set({ value: seal(secret) })
+			.where(eq(tables.facts.name, SECRET_FACT));
+	}
+	return secret;
+}
+
+function opened(kept: string, vault: Vault): string {
+	try {
+		return vault.open(kept, SECRET_FACT);
+	} catch {
+		throw new OperatorError(
+			`This database was sealed by another key. Set its DATA_KEY, or put its ${LOCAL_KEY_FILE} back into DATA_DIR.`,
+		);
+	}
+}
