@@ -2,7 +2,7 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import * as esbuild from 'esbuild';
 import { rolldown } from 'rolldown';
@@ -102,7 +102,7 @@ export async function bundleByEsbuild(code, { alias, modules }, folder) {
 	for (const name of reached)
 		for (const { kind, path, external } of metafile.outputs[name]?.imports ?? [])
 			if (kind === 'import-statement' && !external) reached.add(path);
-	const loaded = outputFiles.filter(({ path }) => [...reached].some((name) => path.endsWith(name)));
+	const loaded = outputFiles.filter(({ path }) => [...reached].some((name) => basename(name) === basename(path)));
 	return weight(loaded.map(({ text }) => ({ code: text })));
 }
 

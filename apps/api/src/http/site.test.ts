@@ -149,7 +149,7 @@ describe('the site', () => {
 			'cross-origin-resource-policy': 'same-origin',
 		});
 		const words = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
-		expect(words.join('\r\n').length).toBeLessThan(420);
+		expect(words.join('\r\n').length).toBeLessThan(480);
 	});
 
 	it.each(['/assets/gone-2.js', '/flags/none', '/sandbox-bank/x', '/favicon.ico', '/../package.json'])(

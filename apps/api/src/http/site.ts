@@ -27,7 +27,7 @@ const plainFlag = new ReadyText(
 
 /**
  * Of a file that no browser shows as a page: what is said to pages would weigh more than many of the files. That it is
- * taken for nothing else, and by no other site, is still said.
+ * taken for nothing else, and by no other site, is still said, and what a worker of a page needs.
  */
 function sayLess(reply: FastifyReply): void {
 	for (const name of [
