@@ -4,6 +4,7 @@ import type { Database, Db } from '../db';
 import type { Mail } from '../mail';
 import type { Letter } from '../mail/letter';
 import { GiveUp } from './giveUp';
+import { type LettersInStatement, lettersInStatement } from './inStatement';
 
 /** What can be put off, by queue, with what it needs. */
 export interface JobData {
@@ -28,6 +29,8 @@ export interface Jobs {
 	 * @param afterSeconds not before
 	 */
 	add<N extends JobName>(tx: Db, name: N, data: JobData[N], afterSeconds?: number): Promise<void>;
+	/** The same within a statement of somebody else's. */
+	readonly letters: LettersInStatement;
 	/** Works the queues off from now on, and sweeps every minute, and looks for old images every hour. */
 	work(handlers: JobHandlers): Promise<void>;
 	/** Works off what is due now, and returns when nothing is left. */
@@ -100,6 +103,12 @@ export async function createJobs(
 		await boss.deleteJob(name, NO_JOB);
 	}
 
+	let letterWorker: string | null = null;
+	const letters = await lettersInStatement(
+		(letter, db) => boss.send('mail', letter, { db }),
+		() => letterWorker && boss.notifyWorker(letterWorker),
+	);
+
 	const workOff = async <N extends JobName>(name: N, handlers: JobHandlers): Promise<number> => {
 		const jobs = await boss.fetch<JobData[N]>(name, { batchSize: 50 });
 		for (const job of jobs) {
@@ -123,6 +132,7 @@ export async function createJobs(
 		);
 
 	return {
+		letters,
 		async add(tx, name, data, afterSeconds = 0) {
 			await boss.send(name, data, {
 				startAfter: afterSeconds,
@@ -130,7 +140,7 @@ export async function createJobs(
 			});
 		},
 		async work(handlers) {
-			await start('mail', handlers);
+			letterWorker = await start('mail', handlers);
 			await start('password-reset', handlers);
 			await start('refund', handlers);
 			await start('sandbox-late', handlers);
