@@ -34,7 +34,7 @@ describe('the way to the database', () => {
 		await create(form, token, 'warm');
 		const next = { ...form, document: await uploadImage(server, token) };
 		const sent = await roundTripsOf(async () => expect((await create(next, token, 'counted')).status).toBe(201));
-		expect(sent.map((text) => text.slice(0, 60))).toHaveLength(4);
+		expect(sent.map(({ text }) => text.slice(0, 60))).toHaveLength(4);
 	});
 
 	it('is gone three times for a price, and two of them at once', async () => {
@@ -42,7 +42,7 @@ describe('the way to the database', () => {
 		const form = await requestForm(server, token);
 		await price(form, token);
 		const sent = await roundTripsOf(async () => expect((await price(form, token)).status).toBe(200));
-		expect(sent.map((text) => text.slice(0, 60))).toHaveLength(3);
+		expect(sent.map(({ text }) => text.slice(0, 60))).toHaveLength(3);
 	});
 });
 
