@@ -1,6 +1,6 @@
 // The limit: a Fastify route without any check that runs the SQL of the real call and sends what comes back.
 
-import { randomBytes, randomUUID } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { root } from '../setup/shared.mjs';
 
@@ -28,14 +28,18 @@ app.get('/countries', async () => {
 app.post(
 	'/visa-requests',
 	async (
-		/** @type {{ body: { countryId: string, visaTypeId: string, visaOptionId: string, serviceId: string, document: string, startDate: string, endDate: string } }} */ request,
+		/** @type {{ headers: { authorization?: string }, body: { countryId: string, visaTypeId: string, visaOptionId: string, serviceId: string, document: string, startDate: string, endDate: string } }} */ request,
 		/** @type {Reply} */ reply,
 	) => {
 		const { countryId, visaTypeId, visaOptionId, serviceId, document, startDate, endDate } = request.body;
 		const [id, attemptId, now] = [randomUUID(), randomUUID(), new Date()];
 		const key = document.split('/').at(-1);
 		const reference = `VZ-${randomBytes(4).toString('hex').toUpperCase()}`;
-		const { rows: sessions } = await pool.query('select u.* from sessions s join users u on u.id = s.user_id limit 1');
+		const token = request.headers.authorization?.replace('Bearer ', '') ?? '';
+		const { rows: sessions } = await pool.query(
+			'select u.* from sessions s join users u on u.id = s.user_id where s.token_hash = $1 and s.expires_at > $2',
+			[createHash('sha256').update(token).digest('base64url'), now],
+		);
 		const userId = sessions[0].id;
 		const client = await pool.connect();
 		try {

@@ -1,112 +1,140 @@
-// How fast the server is beside a bare Fastify with the same SQL: in turns, in one run, on one PostgreSQL.
-// node tools/bench/server.mjs [seconds a turn]
+// How fast the server is beside a bare Fastify with the same tables: in turns, in one run, on one PostgreSQL.
+// node tools/bench/server.mjs [seconds a turn] [the tree of another version, built, to compare with]
 import { createRequire } from 'node:module';
+import { cpus } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { root } from '../setup/shared.mjs';
-import { call, closeService, from, openService, start } from './service.mjs';
+import { call, closeService, from, openServer, openService, start } from './service.mjs';
+import { addTravellers } from './travellers.mjs';
 
 const seconds = Number(process.argv[2] ?? 8);
+const otherTree = process.argv[3];
 const ROUNDS = 3;
 const CONNECTIONS = 50;
+/** @typedef {{ non2xx: number, errors: number, requests: { average: number }, latency: { p99: number, p50: number } }} Load */
+/** @typedef {{ body?: string, headers?: Record<string, string> }} Sent */
 /** @type {(options: object) => Promise<Load>} */
 const autocannon = createRequire(import.meta.url)('autocannon');
-/** @typedef {{ non2xx: number, errors: number, requests: { average: number }, latency: { p99: number } }} Load */
-const sharp = from('sharp');
 const pg = from('pg');
+/** @type {{ end(): Promise<void> }[]} */
+const clients = [];
 
 /** @param {number[]} numbers */
 const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
 try {
-	const { env, base: ours, email, password } = await openService();
-	const bare = await start([join(root, 'tools/bench/bare.mjs')], env, /bare at (\S+)/);
+	const ours = await openService();
+	const other = otherTree ? await openServer(join(otherTree, 'apps/api/dist/main.js'), 'viza_other') : null;
+	const bare = await start([join(root, 'tools/bench/bare.mjs')], ours.env, /bare at (\S+)/);
+	const prepared = await prepare(ours);
+	const all = [
+		{ name: 'this', base: `${ours.base}/api`, ...prepared },
+		...(other ? [{ name: 'other', base: `${other.base}/api`, ...(await prepare(other)) }] : []),
+		// It works on the tables of this one.
+		{ name: 'bare', base: bare, ...prepared },
+	];
 
-	const client = new pg.Client({ connectionString: env.DATABASE_URL });
-	await client.connect();
-	const { countries, form, token } = await prepare(ours, email, password, client);
-	await client.end();
-
+	/** @type {{ call: string, path: string, isBare: boolean, sent: (side: Awaited<ReturnType<typeof prepare>>) => Sent }[]} */
 	const turns = [
-		{ call: 'country list of 200', our: '/api/countries?page=1&limit=200', their: '/countries', request: {} },
+		{ call: 'country list of 200', path: '/countries?page=1&limit=200', isBare: true, sent: () => ({}) },
+		{
+			call: 'price, signed in',
+			path: '/visa-requests/get-total-price',
+			isBare: false,
+			sent: ({ travellers, choice }) => ({ headers: headersOf(travellers.one()), body: JSON.stringify(choice) }),
+		},
 		{
 			call: 'create request',
-			our: '/api/visa-requests',
-			their: '/visa-requests',
-			request: {
-				method: 'POST',
-				body: JSON.stringify(form),
-				headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+			path: '/visa-requests',
+			isBare: true,
+			sent({ travellers, choice, trip }) {
+				const { token, picture } = travellers.withPicture();
+				const headers = { ...headersOf(token), 'idempotency-key': picture };
+				return { headers, body: JSON.stringify({ ...choice, ...trip, document: `/api/uploads/${picture}` }) };
 			},
 		},
 	];
 	const rows = [];
-	for (const { call, our, their, request } of turns) {
-		/** @type {Load[]} */
-		const ourLoads = [];
-		/** @type {Load[]} */
-		const theirLoads = [];
+	for (const { call: name, path, isBare, sent } of turns) {
+		const compared = all.filter((side) => isBare || side.name !== 'bare');
+		const loads = new Map(compared.map((side) => [side.name, /** @type {Load[]} */ ([])]));
 		for (let round = 0; round <= ROUNDS; round += 1) {
-			for (const { url, loads } of [
-				{ url: ours + our, loads: ourLoads },
-				{ url: bare + their, loads: theirLoads },
-			]) {
-				const load = await autocannon({ url, connections: CONNECTIONS, duration: seconds, ...request });
-				if (load.non2xx + load.errors > 0) throw new Error(`${url}: ${load.non2xx} refused, ${load.errors} failed`);
+			for (const side of compared) {
+				const load = await autocannon({
+					url: side.base + path,
+					connections: CONNECTIONS,
+					duration: seconds,
+					method: sent(side).body ? 'POST' : 'GET',
+					requests: [{ setupRequest: (/** @type {object} */ request) => ({ ...request, ...sent(side) }) }],
+				});
+				if (load.non2xx + load.errors > 0)
+					throw new Error(`${side.name} ${path}: ${load.non2xx} refused, ${load.errors} failed`);
+				await side.rest();
 				// The first round warms up.
-				if (round > 0) loads.push(load);
+				if (round > 0) loads.get(side.name)?.push(load);
 			}
 		}
-		/** @param {Load[]} loads */
-		const rate = (loads) => median(loads.map(({ requests }) => requests.average));
-		/** @param {Load[]} loads */
-		const p99 = (loads) => median(loads.map(({ latency }) => latency.p99));
-		rows.push({
-			call,
-			'per second': Math.round(rate(ourLoads)),
-			'bare, per second': Math.round(rate(theirLoads)),
-			ratio: Number((rate(ourLoads) / rate(theirLoads)).toFixed(2)),
-			'p99 ms': p99(ourLoads),
-			'bare p99 ms': p99(theirLoads),
-		});
+		/** @param {string} side */
+		const rate = (side) => median(loads.get(side)?.map(({ requests }) => requests.average) ?? []);
+		for (const [side, found] of loads) {
+			rows.push({
+				call: name,
+				side,
+				'per second': Math.round(rate(side)),
+				'this is × of it': Number((rate('this') / rate(side)).toFixed(2)),
+				'p50 ms': median(found.map(({ latency }) => latency.p50)),
+				'p99 ms': median(found.map(({ latency }) => latency.p99)),
+			});
+		}
 	}
-	console.log(
-		`${countries} countries on offer, ${CONNECTIONS} connections, ${ROUNDS} rounds of ${seconds} s in turns, medians`,
-	);
+	const { length, 0: cpu } = cpus();
+	console.log(`${new Date().toISOString().slice(0, 10)}, ${length} × ${cpu?.model.trim()}, Node ${process.version}`);
+	console.log(`${CONNECTIONS} connections, ${ROUNDS} rounds of ${seconds} s in turns, medians`);
 	console.table(rows);
 } finally {
+	for (const client of clients) await client.end();
 	await closeService();
 }
 
+/** @param {string} token */
+function headersOf(token) {
+	return { 'content-type': 'application/json', authorization: `Bearer ${token}` };
+}
+
 /**
- * 200 countries on offer, and a traveller with a body that creates a request.
- * @param {string} base @param {string} email @param {string} password @param {{ query(text: string): Promise<unknown> }} client
+ * 200 countries on offer, travellers with pictures, and what creates a request.
+ * @param {{ base: string, env: { DATABASE_URL: string } }} server
  */
-async function prepare(base, email, password, client) {
+async function prepare({ base, env }) {
+	const client = new pg.Client({ connectionString: env.DATABASE_URL });
+	await client.connect();
 	await client.query(
 		`update countries set is_on_offer = true where id in (select id from countries order by is_on_offer desc, sort_key limit 200)`,
 	);
-	// Staff may request visas too; registering would need an e-mail.
-	const { accessToken: token } = await call(`${base}/api/auth/login`, { method: 'POST', body: { email, password } });
+	const travellers = await addTravellers(client);
+	/** Letters that are still to go out would take time from whoever comes next. */
+	const rest = async () => {
+		for (;;) {
+			const { rows } = await client.query(
+				"select count(*)::int as left from pgboss.job where name = 'mail' and state < 'completed'",
+			);
+			if (rows[0].left === 0) return;
+			await setTimeout(200);
+		}
+	};
+	clients.push(client);
 	const { data: found } = await call(`${base}/api/countries?countryName=${encodeURIComponent('İtaliya')}`);
-	const country = found[0];
-	const first = async (/** @type {string} */ path) => (await call(`${base}/api/${path}/country/${country.id}`)).data[0];
-	const image = new FormData();
-	const pixels = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#3a6ea5' } })
-		.jpeg()
-		.toBuffer();
-	image.set('file', new Blob([pixels], { type: 'image/jpeg' }), 'pasport.jpg');
-	const [uploaded] = await call(`${base}/api/uploads/image`, { method: 'POST', body: image, token });
-	const day = (/** @type {number} */ plus) => new Date(Date.now() + plus * 86_400_000).toISOString();
-	const form = {
-		countryId: country.id,
-		visaTypeId: (await first('visa-types')).id,
-		visaOptionId: (await first('visa-options')).id,
-		serviceId: (await first('services')).id,
-		document: uploaded.url,
-		startDate: day(40),
-		endDate: day(50),
+	const { id: countryId } = found[0];
+	const first = async (/** @type {string} */ path) =>
+		(await call(`${base}/api/${path}/country/${countryId}`)).data[0].id;
+	const choice = {
+		countryId,
+		visaTypeId: await first('visa-types'),
+		visaOptionId: await first('visa-options'),
+		serviceId: await first('services'),
 		peopleCount: 1,
 	};
-	const { total } = await call(`${base}/api/countries?limit=200`);
-	return { countries: total, form, token };
+	const day = (/** @type {number} */ plus) => new Date(Date.now() + plus * 86_400_000).toISOString();
+	return { travellers, choice, rest, trip: { startDate: day(40), endDate: day(50) } };
 }

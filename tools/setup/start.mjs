@@ -21,7 +21,9 @@ try {
 }
 
 say(`Ready to serve after ${seconds(began)}`);
-const env = { ...environment, DATA_DIR: process.env.DATA_DIR || join(root, '.data') };
+/** Large pictures leave holes in the memory of the system's own allocator, which it gives back only when it is told so. */
+const memory = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' };
+const env = { ...memory, ...environment, DATA_DIR: process.env.DATA_DIR || join(root, '.data') };
 // In a process group of its own, so that a Ctrl-C of the terminal reaches the server once, through this script.
 const server = spawn(node24, [join(root, 'apps/api/dist/main.js'), 'serve'], {
 	cwd: root,

@@ -69,8 +69,8 @@ export async function buildApp(
 		throwFileSizeLimit: false,
 	});
 
-	const { auth, desk, uploads, payments, requests, actions, receipts, users } = services;
-	const { visaRequests, ...ofPayments } = visaRequestHandlers(deps, requests, actions, receipts);
+	const { auth, desk, uploads, payments, offers, requests, actions, receipts, users } = services;
+	const { visaRequests, ...ofPayments } = visaRequestHandlers(deps, offers, requests, actions, receipts);
 	const handlers: Handlers = {
 		agents: agentHandlers(deps, users),
 		...authHandlers(deps, auth),

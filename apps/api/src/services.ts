@@ -1,5 +1,6 @@
 import type { Guard } from './http/mount';
 import { createAuth } from './modules/auth/service';
+import { createOffers } from './modules/catalogue/offer';
 import { createDesk } from './modules/desk/service';
 import { sweepDrafts } from './modules/drafts/service';
 import { sweepDeleted } from './modules/kept/deleted';
@@ -26,8 +27,9 @@ export function createServices(deps: Deps) {
 	const uploads = createUploads(deps);
 	const retention = createRetention(deps);
 	const payments = createPayments(deps, createProviders(deps));
-	const requests = createRequests(deps, payments, uploads);
-	const actions = createActions(deps, payments);
+	const offers = createOffers(deps);
+	const requests = createRequests(deps, payments, offers);
+	const actions = createActions(deps, payments, offers);
 	const receipts = createReceipts(deps);
 	const reminders = createReminders(deps);
 	const users = createUsers(deps, actions, uploads);
@@ -66,6 +68,6 @@ export function createServices(deps: Deps) {
 		},
 		retention: () => retention.sweep(),
 	};
-	return { auth, uploads, retention, payments, requests, actions, receipts, desk, users, guard, jobs };
+	return { auth, uploads, retention, payments, offers, requests, actions, receipts, desk, users, guard, jobs };
 }
 export type Services = ReturnType<typeof createServices>;

@@ -61,6 +61,10 @@ export const LIMITS = {
 } as const satisfies Record<string, Limit>;
 export type LimitName = keyof typeof LIMITS;
 
+/** The end of what the library writes. A count that a crash of the database loses is a try more: no commit waits for the disk. */
+const WRITTEN = /\bRETURNING points, expire\b/;
+const QUICKLY = "set_config('synchronous_commit', 'off', true)";
+
 /** Guesses of the same thing that may be under way at once, before any of them is known to be wrong. */
 const AT_ONCE: Limit = { tries: 50, seconds: MINUTE };
 
@@ -81,7 +85,8 @@ export interface Limits {
 /** Limits that hold across all server processes: they are counted in the database. */
 export function databaseLimits(database: Database, changes: Partial<Record<LimitName, Limit>> = {}): Limits {
 	const storeClient = {
-		query: ({ text, values }: { text: string; values?: unknown[] }) => database.query(text, values),
+		query: ({ text, values, name }: { text: string; values?: unknown[]; name?: string }) =>
+			database.query(text.replace(WRITTEN, `$&, ${QUICKLY}`), values, name),
 	};
 	const limiters = new Map<string, RateLimiterPostgres>();
 	const limiter = (keyPrefix: string, { tries, seconds }: Limit) => {

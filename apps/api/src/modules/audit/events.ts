@@ -19,11 +19,16 @@ const ROWS_AT_ONCE = 1000;
 
 export type NewEvent = Omit<typeof tables.events.$inferInsert, 'id' | 'at' | 'actorId' | 'httpRequestId'>;
 
-/** Writes down what happened. @param tx the transaction of the change itself */
-export async function record(tx: Db, clock: Clock, actor: Actor, ...happened: NewEvent[]): Promise<void> {
+/** What happened now, as rows. */
+export function eventRows(clock: Clock, actor: Actor, ...happened: NewEvent[]): (typeof tables.events.$inferInsert)[] {
 	const at = clock.now();
 	const by = { at, actorId: actor.userId, httpRequestId: actor.httpRequestId };
-	const rows = happened.map((event) => ({ ...event, ...by, id: newId(at) }));
+	return happened.map((event) => ({ ...event, ...by, id: newId(at) }));
+}
+
+/** Writes down what happened. @param tx the transaction of the change itself */
+export async function record(tx: Db, clock: Clock, actor: Actor, ...happened: NewEvent[]): Promise<void> {
+	const rows = eventRows(clock, actor, ...happened);
 	// A statement has room for so many values only.
 	for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
 		await tx.insert(tables.events).values(rows.slice(from, from + ROWS_AT_ONCE));

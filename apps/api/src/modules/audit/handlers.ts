@@ -4,11 +4,14 @@ import { type ResourceHandlers, signedIn } from '../../http/mount';
 import { CsvText } from '../../platform/csvText';
 import type { Deps } from '../../platform/deps';
 import { actorOf, record } from './events';
-import { listTrail, trailCsv } from './list';
+import { createTrail, trailCsv } from './list';
 
-export function eventHandlers({ clock, database: { db } }: Deps): ResourceHandlers<'events'> {
+export function eventHandlers(deps: Deps): ResourceHandlers<'events'> {
+	const { clock } = deps;
+	const { db } = deps.database;
+	const trail = createTrail(deps);
 	return {
-		list: ({ query }) => listTrail(db, query),
+		list: ({ query }) => trail(query),
 		async exportCsv(call) {
 			const now = clock.now();
 			// Who takes the trail along stands in it; up to then, so that it ends.

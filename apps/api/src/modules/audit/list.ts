@@ -1,7 +1,9 @@
-import { and, asc, desc, eq, gte, inArray, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, gte, inArray, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import { type AuditEvent, type EventQuery, eventHeadings, eventLines, type Page } from 'visa-sdk/contract';
 import { CSV_START, startOfDay } from 'visa-sdk/rules';
+import { later, MINUTE_MS } from '../../platform/clock';
 import { type Db, tables } from '../../platform/db';
+import type { Deps } from '../../platform/deps';
 import { toPage } from '../../platform/page';
 import { type EventRow, selectEvents, toEvents } from './read';
 
@@ -66,11 +68,39 @@ function aboutOf(row: EventRow | undefined): Pick<AuditEvent, 'subjectId' | 'req
 	};
 }
 
-/** One page of the trail. [DSH-15] */
-export async function listTrail(db: Db, query: EventQuery): Promise<Page<AuditEvent>> {
-	const where = whichOf(query);
-	const data = await read(db, query, where, query.limit, (query.page - 1) * query.limit);
-	return toPage(data, query, await db.$count(events, where));
+/** What was written down so long ago stays as it is: whatever was being written then is there or never will be. */
+const SETTLED_MS = 10 * MINUTE_MS;
+const COUNTS_KEPT = 200;
+
+/**
+ * Pages of the trail. Rows are only ever added, and they are many: how many an earlier question has found up to some
+ * minutes ago is kept, and only what came since is counted. [DSH-15]
+ */
+export function createTrail({ clock, database: { db } }: Pick<Deps, 'clock' | 'database'>) {
+	const kept = new Map<string, { until: Date; count: number }>();
+
+	async function countOf(asked: Asked, where: SQL | undefined): Promise<number> {
+		const key = JSON.stringify({ ...asked, sort: null });
+		const known = kept.get(key) ?? { until: new Date(0), count: 0 };
+		const until = later(clock.now(), -SETTLED_MS);
+		// A clock that was set back counts everything anew.
+		const from = until < known.until ? { until: new Date(0), count: 0 } : known;
+		const isSettled = lte(events.at, until);
+		const [found] = await db
+			.select({ settled: sql<number>`(count(*) filter (where ${isSettled}))::int`, all: count() })
+			.from(events)
+			.where(and(where, gt(events.at, from.until)));
+		if (kept.size >= COUNTS_KEPT) kept.clear();
+		kept.set(key, { until, count: from.count + (found?.settled ?? 0) });
+		return from.count + (found?.all ?? 0);
+	}
+
+	return async (query: EventQuery): Promise<Page<AuditEvent>> => {
+		const { page, limit, ...asked } = query;
+		const where = whichOf(asked);
+		const [data, total] = await Promise.all([read(db, asked, where, limit, (page - 1) * limit), countOf(asked, where)]);
+		return toPage(data, query, total);
+	};
 }
 
 /**

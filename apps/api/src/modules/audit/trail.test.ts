@@ -54,6 +54,21 @@ describe('the trail', () => {
 		expect((await trail('sort=at')).data.map(({ at }) => at)).toEqual(all.map(({ at }) => at).toSorted());
 	});
 
+	it('[DSH-15] counts what was there long ago, what has come since, and what came a moment ago', async () => {
+		const { clock, db } = desk.server;
+		const happens = () => record(db, clock, theServer, { subject: 'user', subjectId: desk.ids.agent, kind: 'counted' });
+		const totals = async () => [(await trail('kind=counted')).total, (await trail('kind=counted&sort=at')).total];
+		for (let turn = 1; turn <= 3; turn += 1) {
+			await happens();
+			expect(await totals()).toEqual([turn, turn]);
+			clock.forward(11 * 60_000);
+			expect(await totals()).toEqual([turn, turn]);
+		}
+		clock.forward(-33 * 60_000);
+		await happens();
+		expect(await totals()).toEqual([4, 4]);
+	});
+
 	it('[DSH-15] of a thing tells the values before and after', async () => {
 		const services = await asAdmin(desk.server, 'services');
 		const input = catalogueInput('services');

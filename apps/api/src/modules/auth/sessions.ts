@@ -1,7 +1,8 @@
-import { and, eq, gt, isNull, ne, notInArray } from 'drizzle-orm';
+import { and, eq, gt, isNull, ne, notInArray, sql } from 'drizzle-orm';
 import type { Role, Session } from 'visa-sdk/contract';
 import { type Clock, DAY_MS, HOUR_MS, later, MINUTE_MS } from '../../platform/clock';
 import { type Db, tables } from '../../platform/db';
+import { preparedOn } from '../../platform/db/statement';
 import { isUnavailable } from '../../platform/db/unavailable';
 import { hashToken, newId, newToken } from '../../platform/ids';
 import { type CurrentUser, isStaff } from '../users/currentUser';
@@ -41,6 +42,33 @@ export interface StaffSessionRules {
 	isSecondFactorRequired: boolean;
 }
 
+/** Asked with every call. */
+const sessionOf = preparedOn((db) =>
+	db
+		.select({
+			sessionId: sessions.id,
+			usedAt: sessions.usedAt,
+			id: users.id,
+			role: users.role,
+			email: users.email,
+			firstName: users.firstName,
+			emailConfirmedAt: users.emailConfirmedAt,
+			activePromocodeId: users.activePromocodeId,
+			factorAt: secondFactors.confirmedAt,
+		})
+		.from(sessions)
+		.innerJoin(users, eq(users.id, sessions.userId))
+		.leftJoin(secondFactors, eq(secondFactors.userId, users.id))
+		.where(
+			and(
+				eq(sessions.tokenHash, sql.placeholder('tokenHash')),
+				gt(sessions.expiresAt, sql.placeholder('now')),
+				maySignIn,
+			),
+		)
+		.prepare('session'),
+);
+
 /**
  * Null for a token that is unknown, revoked, over or left idle, and when its user may no longer sign in.
  * @param isUse whether a person makes the call: what a screen asks by itself keeps nobody signed in
@@ -53,21 +81,7 @@ export async function userOfToken(
 	isUse = true,
 ): Promise<CurrentUser | null> {
 	const now = clock.now();
-	const [row] = await db
-		.select({
-			sessionId: sessions.id,
-			usedAt: sessions.usedAt,
-			id: users.id,
-			role: users.role,
-			email: users.email,
-			emailConfirmedAt: users.emailConfirmedAt,
-			activePromocodeId: users.activePromocodeId,
-			factorAt: secondFactors.confirmedAt,
-		})
-		.from(sessions)
-		.innerJoin(users, eq(users.id, sessions.userId))
-		.leftJoin(secondFactors, eq(secondFactors.userId, users.id))
-		.where(and(eq(sessions.tokenHash, hashToken(accessToken)), gt(sessions.expiresAt, now), maySignIn));
+	const [row] = await sessionOf(db).execute({ tokenHash: hashToken(accessToken), now: now.toISOString() });
 	if (!row) return null;
 	const { usedAt, emailConfirmedAt, factorAt, ...user } = row;
 	const { sessionId } = user;

@@ -1,10 +1,12 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { isNull, sql } from 'drizzle-orm';
 import { type Db, tables } from '../../platform/db';
+import { statement } from '../../platform/db/statement';
+import type { Deps } from '../../platform/deps';
 import { noLongerOffered } from '../../platform/refusal';
 import { isOffered } from './countries';
 
 const { countries, visaTypes, visaOptions, services, countryVisaTypes, countryVisaOptions, countryServices } = tables;
+type Row<Table extends { $inferSelect: unknown }> = Table['$inferSelect'];
 
 export interface Choice {
 	countryId: string;
@@ -14,30 +16,100 @@ export interface Choice {
 	visaTypeId?: string;
 }
 
-/** The chosen things as they are offered now. @throws Refusal 422 naming each field that is not */
-export async function findOffer(db: Db, choice: Choice) {
-	const { countryId } = choice;
-	const isLinked = (link: { countryId: AnyPgColumn; itemId: AnyPgColumn }, itemId: string | undefined) =>
-		itemId ? and(eq(link.countryId, countryId), eq(link.itemId, itemId)) : sql`false`;
-	const [found] = await db
-		.select({ country: countries, visaType: visaTypes, option: visaOptions, service: services })
-		.from(sql`(select 1) as choice`)
-		.leftJoin(countries, and(eq(countries.id, countryId), isOffered))
-		.leftJoin(countryVisaTypes, isLinked(countryVisaTypes, choice.visaTypeId))
-		.leftJoin(visaTypes, and(eq(visaTypes.id, countryVisaTypes.itemId), isNull(visaTypes.archivedAt)))
-		.leftJoin(countryVisaOptions, isLinked(countryVisaOptions, choice.visaOptionId))
-		.leftJoin(visaOptions, and(eq(visaOptions.id, countryVisaOptions.itemId), isNull(visaOptions.archivedAt)))
-		.leftJoin(countryServices, isLinked(countryServices, choice.serviceId))
-		.leftJoin(services, and(eq(services.id, countryServices.itemId), isNull(services.archivedAt)));
-	const { country, option, service } = found ?? {};
-	const visaType = choice.visaTypeId ? (found?.visaType ?? undefined) : null;
-	if (country && option && service && visaType !== undefined) return { country, visaType, option, service };
-	throw noLongerOffered([
-		...(country ? [] : ['countryId']),
-		...(visaType === undefined ? ['visaTypeId'] : []),
-		...(option ? [] : ['visaOptionId']),
-		...(service ? [] : ['serviceId']),
-	]);
+export interface Offer {
+	country: Row<typeof countries>;
+	/** Null where none was chosen. */
+	visaType: Row<typeof visaTypes> | null;
+	option: Row<typeof visaOptions>;
+	service: Row<typeof services>;
 }
 
-export type Offer = Awaited<ReturnType<typeof findOffer>>;
+/** What is on offer in one version of the catalogue. */
+export interface Offered {
+	readonly version: string;
+	/** The chosen things. @throws Refusal 422 naming each field that is not on offer */
+	offerOf(choice: Choice): Offer;
+}
+
+/** In which the version of the catalogue stands; the database counts it, see the migration `catalogue_version`. */
+export const versionOfCatalogue = sql`coalesce((select "value" from "facts" where "name" = 'catalogue-version'), '')`;
+const askVersion = statement('catalogue-version', sql`select ${versionOfCatalogue} as "version"`);
+
+export async function catalogueVersion(db: Db): Promise<string> {
+	return String((await askVersion(db, {}))[0]?.version);
+}
+
+/**
+ * What is on offer, kept in memory for each version of the catalogue: it changes a few times a week, and is asked for
+ * with every price and every request.
+ */
+export function createOffers({ database }: Pick<Deps, 'database'>) {
+	let kept: Offered | null = null;
+	let reading: { version: string; offered: Promise<Offered> } | null = null;
+
+	/** Once for all who wait for the same version; inside a transaction for itself, where nobody else's may be waited for. */
+	function read(db: Db, version: string): Promise<Offered> {
+		if (db !== database.db) return readOffered(db, version);
+		if (reading?.version !== version) reading = { version, offered: readOffered(db, version) };
+		return reading.offered;
+	}
+
+	return {
+		/** As it was when it was last asked for. Who writes by it compares the version in the statement that writes. */
+		lastKnown: () => kept,
+		/** As it is now. @param db inside a transaction that one */
+		async now(db: Db): Promise<Offered> {
+			for (let version = await catalogueVersion(db); ; ) {
+				if (kept?.version === version) return kept;
+				const found = await read(db, version).finally(() => {
+					reading = null;
+				});
+				// What was changed while its tables were read, one after another, is of no version: it is read again.
+				version = await catalogueVersion(db);
+				if (found.version === version) kept = found;
+			}
+		},
+	};
+}
+export type Offers = ReturnType<typeof createOffers>;
+
+async function readOffered(db: Db, version: string): Promise<Offered> {
+	const offered = await db.select().from(countries).where(isOffered);
+	const countryOf = new Map(offered.map((country) => [country.id, country] as const));
+	const visaTypeOf = linked(
+		await db.select().from(visaTypes).where(isNull(visaTypes.archivedAt)),
+		await db.select().from(countryVisaTypes),
+	);
+	const optionOf = linked(
+		await db.select().from(visaOptions).where(isNull(visaOptions.archivedAt)),
+		await db.select().from(countryVisaOptions),
+	);
+	const serviceOf = linked(
+		await db.select().from(services).where(isNull(services.archivedAt)),
+		await db.select().from(countryServices),
+	);
+	return {
+		version,
+		offerOf({ countryId, visaTypeId, visaOptionId, serviceId }) {
+			const country = countryOf.get(countryId.toLowerCase());
+			const visaType = visaTypeId ? visaTypeOf(countryId, visaTypeId) : null;
+			const option = optionOf(countryId, visaOptionId);
+			const service = serviceOf(countryId, serviceId);
+			if (country && option && service && visaType !== undefined) return { country, visaType, option, service };
+			throw noLongerOffered([
+				...(country ? [] : ['countryId']),
+				...(visaType === undefined ? ['visaTypeId'] : []),
+				...(option ? [] : ['visaOptionId']),
+				...(service ? [] : ['serviceId']),
+			]);
+		},
+	};
+}
+
+/** Ids mean the same in either case, to the database too. */
+function linked<Item extends { id: string }>(items: Item[], links: { countryId: string; itemId: string }[]) {
+	const itemOf = new Map(items.map((item) => [item.id, item] as const));
+	const pairs = new Set(links.map(({ countryId, itemId }) => `${countryId} ${itemId}`));
+	return (countryId: string, id: string): Item | undefined =>
+		pairs.has(`${countryId} ${id}`.toLowerCase()) ? itemOf.get(id.toLowerCase()) : undefined;
+}

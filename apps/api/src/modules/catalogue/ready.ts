@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { toAnswer } from '../../platform/answers';
 import type { Deps } from '../../platform/deps';
 import { ReadyText } from '../../platform/readyText';
+import { catalogueVersion } from './offer';
 
 /** Searches are many; more answers than this are not kept. */
 const KEPT_MAXIMUM = 500;
@@ -16,11 +17,6 @@ export function createReady({ database, log }: Deps) {
 	const kept = new Map<string, ReadyText>();
 	let keptOf = '';
 
-	async function version(): Promise<string> {
-		const { rows } = await database.query("select value from facts where name = 'catalogue-version'");
-		return String(rows[0]?.value ?? '');
-	}
-
 	/** @param key what is asked @param make reads the answer when it is not kept */
 	return async <Schema extends z.ZodType>(
 		key: string,
@@ -28,7 +24,7 @@ export function createReady({ database, log }: Deps) {
 		make: () => Promise<z.input<Schema>>,
 	): Promise<ReadyText> => {
 		// Read before the rows: what changes meanwhile has a later version, and is read again.
-		const now = await version();
+		const now = await catalogueVersion(database.db);
 		if (now !== keptOf || kept.size >= KEPT_MAXIMUM) kept.clear();
 		keptOf = now;
 		const known = kept.get(key);

@@ -1,6 +1,7 @@
 import type { LiveEvent, Lookers } from 'visa-sdk/contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Desk, openDesk } from '../../testing/desk';
+import { atBank, createRequest } from '../../testing/people';
 import { LINES_MAXIMUM } from './presence';
 
 let desk: Desk;
@@ -76,6 +77,19 @@ describe('what happens at the desk', () => {
 			event.type === 'request' && event.id === undone ? event.version : [],
 		);
 		expect(versions).not.toContain(version + 1);
+		screen.close();
+	});
+
+	it('[DSH-10] a request whose payment has not begun says nothing, and is heard of as soon as the bank has said no', async () => {
+		const screen = listen(desk.agent);
+		await screen.connection();
+		const page = await createRequest(desk.server, desk.traveller.token);
+		const told = () => screen.heard.some((event) => event.type === 'request' && event.id === page.id);
+		const paid = await desk.paid();
+		await screen.until((event) => event.type === 'request' && event.id === paid);
+		expect(told()).toBe(false);
+		await atBank(desk.server, page.paymentUrl, 'decline');
+		await screen.until((event) => event.type === 'request' && event.id === page.id && event.queue === 'other');
 		screen.close();
 	});
 

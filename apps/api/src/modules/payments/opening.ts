@@ -11,6 +11,8 @@ import type { AttemptRow } from '../visa-requests/moves';
 const { paymentAttempts } = tables;
 /** How long an attempt is a process's own after its last sign of life, in ms: one that was killed gives none. */
 const LEASE_MS = 6_000;
+/** Until when a process that takes an attempt now has it for itself. */
+export const leaseFrom = (now: Date) => later(now, LEASE_MS);
 const BEAT_MS = 1_500;
 /** How long a call waits for another process that opens the page; a provider may take 15 s. */
 const WAIT_MS = 25_000;
@@ -40,7 +42,7 @@ export function createOpening({ clock, database: { db } }: Deps) {
 			: isNull(paymentAttempts.openingUntil);
 		const [mine] = await db
 			.update(paymentAttempts)
-			.set({ openingUntil: later(now, LEASE_MS) })
+			.set({ openingUntil: leaseFrom(now) })
 			.where(and(eq(paymentAttempts.id, id), isAsRead))
 			.returning();
 		return mine ?? null;
@@ -70,7 +72,7 @@ export function createOpening({ clock, database: { db } }: Deps) {
 	async function hold<T>({ id, openingUntil }: AttemptRow, work: () => Promise<T>): Promise<T> {
 		let until = openingUntil;
 		const beat = async () => {
-			const next = later(clock.now(), LEASE_MS);
+			const next = leaseFrom(clock.now());
 			if (!until) return;
 			const isStillMine = and(eq(paymentAttempts.id, id), eq(paymentAttempts.openingUntil, until));
 			const renewed = await db.update(paymentAttempts).set({ openingUntil: next }).where(isStillMine).returning();

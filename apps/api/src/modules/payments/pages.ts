@@ -4,12 +4,18 @@ import { tables } from '../../platform/db';
 import type { Deps } from '../../platform/deps';
 import { stateConflict } from '../../platform/refusal';
 import { sentences } from '../../platform/sentences';
-import { type AttemptRow, type Cause, findRequest, moveAttempt, type RequestRow } from '../visa-requests/moves';
+import type { AttemptRow, Cause, RequestRow } from '../visa-requests/moves';
 import type { Asking } from './asking';
 import { createOpening } from './opening';
+import { type AnsweredKey, toRedirected } from './redirecting';
 import type { ReturnTokens } from './returns';
 
 const { paymentAttempts } = tables;
+
+interface Asked {
+	isClaimed?: boolean;
+	key?: AnsweredKey | null;
+}
 
 /** Opening the provider's page of an attempt, once however often it is asked for. [PAY-01] */
 export function createPages(deps: Deps, { tell }: Asking, tokens: ReturnTokens) {
@@ -24,31 +30,37 @@ export function createPages(deps: Deps, { tell }: Asking, tokens: ReturnTokens) 
 		vault.canSeal ? { ...page, paymentUrl: vault.seal(page.paymentUrl, page.id) } : page;
 	const unsealed = (page: PaymentPage): PaymentPage => ({ ...page, paymentUrl: vault.open(page.paymentUrl, page.id) });
 
-	/** The attempt's payment page; made at the provider the first time. Outside any transaction. */
-	function openPage(request: RequestRow, attempt: AttemptRow, cause: Cause): Promise<PaymentPage> {
+	/**
+	 * The attempt's payment page; made at the provider the first time. Outside any transaction.
+	 * @param asked whether the attempt was written with a claim of this process; the key of which the page is the answer
+	 */
+	function openPage(request: RequestRow, attempt: AttemptRow, cause: Cause, asked: Asked = {}): Promise<PaymentPage> {
 		const known = opening.get(attempt.id);
 		if (known) return known;
-		const made = make(request, attempt, cause).finally(() => opening.delete(attempt.id));
+		const made = make(request, attempt, cause, asked).finally(() => opening.delete(attempt.id));
 		opening.set(attempt.id, made);
 		return made;
 	}
 
-	async function make(request: RequestRow, given: AttemptRow, cause: Cause): Promise<PaymentPage> {
+	async function make(request: RequestRow, given: AttemptRow, cause: Cause, asked: Asked): Promise<PaymentPage> {
 		const page = (paymentUrl: string): PaymentPage => ({ paymentUrl, id: request.id, reference: request.reference });
 		// One that was just made is as it was made; an older one may have got its page meanwhile.
 		const isNew = given.status === 'CREATED' && given.openingUntil === null;
-		const { attempt, isMine, isRepeated } = await claim(isNew ? given : await read(given.id));
+		const { attempt, isMine, isRepeated } = asked.isClaimed
+			? { attempt: given, isMine: true, isRepeated: false }
+			: await claim(isNew ? given : await read(given.id));
 		if (attempt.paymentUrl) return unsealed(page(attempt.paymentUrl));
 		if (!isMine) throw stateConflict(sentences.stale);
 		try {
 			const made = await hold(attempt, () => create(request, attempt, isRepeated));
-			const paymentUrl = sealed(page(made.paymentUrl)).paymentUrl;
-			const changes = { providerId: made.providerId, paymentUrl, openingUntil: clock.now() };
-			await db.transaction(async (tx) => {
-				// The request first, as everywhere: its row keeps how the attempt stands.
-				await findRequest(tx, request.id, true);
-				await moveAttempt(tx, clock, attempt, 'REDIRECTED', cause, changes);
-			});
+			const kept = sealed(page(made.paymentUrl));
+			await toRedirected(
+				db,
+				attempt,
+				{ providerId: made.providerId, page: kept, key: asked.key ?? null },
+				cause,
+				clock,
+			);
 			return page(made.paymentUrl);
 		} catch (error) {
 			await db.update(paymentAttempts).set({ openingUntil: clock.now() }).where(eq(paymentAttempts.id, attempt.id));

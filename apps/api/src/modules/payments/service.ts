@@ -17,6 +17,8 @@ import { createSweep, FIRST_CHECK_MS } from './sweep';
 const { paymentAttempts } = tables;
 export const CURRENCY = 'AZN';
 
+type BegunWith = Pick<AttemptRow, 'id' | 'requestId' | 'number' | 'amount' | 'createdAt' | 'expiresAt'>;
+
 /** Payment attempts: opening, settling, ending, giving back, comparing. */
 export function createPayments(deps: Deps, providers: Providers) {
 	const { clock } = deps;
@@ -27,24 +29,22 @@ export function createPayments(deps: Deps, providers: Providers) {
 	const settling = createSettling(deps, asking, books);
 	const { settle, end, endOverdue } = settling;
 
+	/** A new attempt as it begins. */
+	const begin = (given: BegunWith): AttemptRow => ({
+		...given,
+		provider: providers.current.name,
+		currency: CURRENCY,
+		status: 'CREATED',
+		version: 1,
+		returnTokenHash: hashToken(tokens.of(given.id)),
+		checkAt: later(given.createdAt, FIRST_CHECK_MS),
+		...{ providerId: null, returnTokenUsedAt: null, paymentUrl: null, openingUntil: null, paidAt: null },
+	});
+
 	/** The row of a new attempt. */
-	async function add(
-		tx: Db,
-		values: Pick<AttemptRow, 'id' | 'requestId' | 'number' | 'amount' | 'createdAt' | 'expiresAt'>,
-		cause: Cause,
-	) {
-		const [attempt] = await tx
-			.insert(paymentAttempts)
-			.values({
-				...values,
-				provider: providers.current.name,
-				currency: CURRENCY,
-				status: 'CREATED',
-				returnTokenHash: hashToken(tokens.of(values.id)),
-				checkAt: later(values.createdAt, FIRST_CHECK_MS),
-			})
-			.returning();
-		if (!attempt) throw new Error('no attempt was written');
+	async function add(tx: Db, given: BegunWith, cause: Cause): Promise<AttemptRow> {
+		const attempt = begin(given);
+		await tx.insert(paymentAttempts).values(attempt);
 		const subject = { subject: 'attempt', subjectId: attempt.id, requestId: attempt.requestId } as const;
 		await record(tx, clock, cause.actor, { ...subject, kind: 'created', to: 'CREATED', reason: cause.reason });
 		return attempt;
@@ -56,6 +56,7 @@ export function createPayments(deps: Deps, providers: Providers) {
 		settle,
 		end,
 		endOverdue,
+		begin,
 		add,
 		byReturnToken: tokens.find,
 		spendReturnToken: tokens.spend,

@@ -182,7 +182,7 @@ export function createUploads(deps: Deps) {
 export type Uploads = ReturnType<typeof createUploads>;
 
 /** Of several images it says which ones, by their places: the others need not be uploaded again. [UPL-11] */
-function unknownImages(places: number[], all: number) {
+export function unknownImages(places: number[], all: number) {
 	const fields = ['document', ...(all > 1 ? places.map((place) => `document.${place}`) : [])];
 	return invalid(
 		fields.map((field) => ({ field, message: sentences.documentUnknown })),

@@ -8,6 +8,7 @@ export interface CurrentUser {
 	sessionId: string;
 	role: Role;
 	email: string;
+	firstName: string;
 	isEmailConfirmed: boolean;
 	activePromocodeId: string | null;
 }

@@ -18,9 +18,9 @@ import { newId } from '../../platform/ids';
 import { notFound, stateConflict } from '../../platform/refusal';
 import { sentences } from '../../platform/sentences';
 import { type Actor, theServer } from '../audit/events';
+import type { Offers } from '../catalogue/offer';
 import type { Payments } from '../payments/service';
 import { giveUseBack, reserve, settleUse } from '../promocodes/service';
-import { snapshotOf } from './create';
 import { cancelledLetter, expiredLetter } from './letters';
 import {
 	type AttemptRow,
@@ -32,7 +32,7 @@ import {
 	type RequestRow,
 	toPaymentState,
 } from './moves';
-import { quote } from './quote';
+import { quote, snapshotOf } from './quote';
 
 const { visaRequests, paymentAttempts, users } = tables;
 const unpaid = ['AWAITING_PAYMENT', 'PAYMENT_FAILED'] as const;
@@ -43,7 +43,7 @@ const SWEEP_BATCH = 100;
 const anyOrder = sql`random()`;
 
 /** What a traveller does with a request, and what time does. [PAY-03] [PAY-04] */
-export function createActions(deps: Deps, payments: Payments) {
+export function createActions(deps: Deps, payments: Payments, offers: Offers) {
 	const { clock, jobs } = deps;
 	const { db } = deps.database;
 
@@ -171,7 +171,8 @@ export function createActions(deps: Deps, payments: Payments) {
 		const attempts = made?.attempts ?? 0;
 		if (attempts >= ATTEMPTS_MAXIMUM) throw stateConflict(sentences.attemptsUsed);
 		const [owner] = await tx.select().from(users).where(eq(users.id, request.userId));
-		const quoted = await quote(tx, clock, request, owner ?? null, { isLocked: true, exceptRequestId: request.id });
+		const options = { isLocked: true, exceptRequestId: request.id };
+		const quoted = await quote(await offers.now(tx), tx, clock, request, owner ?? null, options);
 		const total = quoted.price.total;
 		const renewed = { snapshot: snapshotOf(quoted), total };
 		const moved = await moveRequest(tx, clock, request, 'AWAITING_PAYMENT', cause, renewed);

@@ -12,144 +12,133 @@ import {
 	tripDateErrors,
 } from 'visa-sdk/rules';
 import { DAY_MS, later } from '../../platform/clock';
-import { tables } from '../../platform/db';
-import type { RequestSnapshot } from '../../platform/db/schema';
+import { type Db, tables } from '../../platform/db';
 import type { Deps } from '../../platform/deps';
 import { newId, newReference } from '../../platform/ids';
-import { invalid, invalidField, notFound, Refusal, unauthenticated } from '../../platform/refusal';
+import { conflict, invalid, invalidField, notFound, Refusal, unauthenticated } from '../../platform/refusal';
 import { sentences } from '../../platform/sentences';
-import { type Actor, record } from '../audit/events';
-import { dropDraft } from '../drafts/service';
+import type { Actor } from '../audit/events';
+import type { Offered, Offers } from '../catalogue/offer';
+import { leaseFrom } from '../payments/opening';
 import type { Payments } from '../payments/service';
 import { reserve } from '../promocodes/service';
-import { type Holder, keysOf, type Uploads } from '../uploads/service';
+import { keysOf, unknownImages } from '../uploads/service';
 import type { CurrentUser } from '../users/currentUser';
-import { madeLetter } from './letters';
-import { type AttemptRow, findRequest, latestAttempt, type RequestRow } from './moves';
-import { type Quote, quote } from './quote';
+import { type Cause, findRequest, latestAttempt, type RequestRow } from './moves';
+import { type Quote, quote, snapshotOf } from './quote';
+import { createWriting, type Keyed, type Made, type Owner } from './writing';
 
-const { visaRequests, idempotencyKeys, users } = tables;
+const { idempotencyKeys } = tables;
 const KEY_LIFETIME_MS = 7 * DAY_MS;
-type Owner = Holder & { user: CurrentUser };
-interface Made {
-	request: RequestRow;
-	attempt: AttemptRow;
+/** How often somebody may change the catalogue while one request is being made. */
+const TRIES = 5;
+interface Making {
+	form: NewVisaRequest;
+	owner: Owner;
+	days: [string, string];
+	/** Null when one of the pictures is none. */
+	keys: string[] | null;
+	keyed: Keyed | null;
+	actor: Actor;
 }
+/** Null when the key has made its request already; `outdated` when something else is on offer by now. */
+type Tried = Made | null | 'outdated';
 
 /** Creating a request with its first payment attempt; the same key makes it once. [SUB-01] [SUB-03] [VAL-02] */
-export function createRequests(deps: Deps, payments: Payments, uploads: Uploads) {
+export function createRequests(deps: Deps, payments: Payments, offers: Offers) {
 	const { clock } = deps;
 	const { db } = deps.database;
+	const write = createWriting(deps);
 
 	async function create(form: NewVisaRequest, owner: Owner, key: string | null, actor: Actor): Promise<PaymentPage> {
-		const bodyHash = hashOf(form);
-		const known = key && (await replay(owner.user.id, key, bodyHash));
-		if (known && typeof known !== 'string') return known;
-		const made = known ? null : await write(form, owner, key, bodyHash, newId(clock.now()), actor);
-		// The one who came second with the same key goes on with the request of the first.
-		const earlier = made ? null : (known ?? (key && (await replay(owner.user.id, key, bodyHash))));
-		if (earlier && typeof earlier !== 'string') return earlier;
-		const { request, attempt } = made ?? (await read(earlier ?? ''));
-		const page = await payments.openPage(request, attempt, { actor, reason: 'created' });
-		if (key) {
-			const isIt = and(eq(idempotencyKeys.userId, owner.user.id), eq(idempotencyKeys.key, key));
-			await db
-				.update(idempotencyKeys)
-				.set({ answer: payments.sealed(page) })
-				.where(isIt);
+		const bodyHash = key && hashOf(form);
+		const keyed = key && bodyHash ? { key, bodyHash } : null;
+		const cause = { actor, reason: 'created' };
+		const made = await make(form, owner, keyed, actor).catch(async (error: unknown) => {
+			// What was answered once is answered again, whatever is refused by now.
+			if (error instanceof Refusal && keyed && (await keyOf(owner.user.id, keyed))) return null;
+			throw error;
+		});
+		if (made) {
+			const { request, attempt } = made;
+			return payments.openPage(request, attempt, cause, {
+				isClaimed: true,
+				key: key ? { userId: owner.user.id, key } : null,
+			});
 		}
+		return goOn(owner.user.id, keyed, cause);
+	}
+
+	/** With what the first call with the key has made, which is perhaps still at it. */
+	async function goOn(userId: string, keyed: Keyed | null, cause: Cause): Promise<PaymentPage> {
+		const known = keyed && (await keyOf(userId, keyed));
+		if (known?.answer) return payments.unsealed(known.answer);
+		const request = known && (await findRequest(db, known.requestId));
+		const attempt = request && (await latestAttempt(db, request.id));
+		if (!request || !attempt) throw notFound();
+		const page = await payments.openPage(request, attempt, cause);
+		await db
+			.update(idempotencyKeys)
+			.set({ answer: payments.sealed(page) })
+			.where(and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, known.key)));
 		return page;
 	}
 
-	async function read(id: string): Promise<Made> {
-		const request = id ? await findRequest(db, id) : null;
-		const attempt = request && (await latestAttempt(db, request.id));
-		if (!request || !attempt) throw notFound();
-		return { request, attempt };
-	}
-
-	/** What the key stands for: the earlier answer, or the request that is still without one; null for a new key. */
-	async function replay(userId: string, key: string, bodyHash: string): Promise<PaymentPage | string | null> {
+	/** What the key stands for; null for a new one. @throws Refusal 409 when it came with another body */
+	async function keyOf(userId: string, { key, bodyHash }: Keyed) {
 		const isIt = and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key));
 		const [known] = await db.select().from(idempotencyKeys).where(isIt);
-		if (!known) return null;
-		if (known.bodyHash !== bodyHash) throw new Refusal(409, 'IDEMPOTENCY_CONFLICT', sentences.idempotency);
-		return known.answer ? payments.unsealed(known.answer) : known.requestId;
+		if (known && known.bodyHash !== bodyHash) throw new Refusal(409, 'IDEMPOTENCY_CONFLICT', sentences.idempotency);
+		return known ?? null;
 	}
 
-	/** @returns null when somebody else came first with the key */
-	async function write(
-		form: NewVisaRequest,
-		owner: Owner,
-		key: string | null,
-		bodyHash: string,
-		id: string,
-		actor: Actor,
-	): Promise<Made | null> {
+	/** @returns null when the key has made its request already */
+	async function make(form: NewVisaRequest, owner: Owner, keyed: Keyed | null, actor: Actor): Promise<Made | null> {
 		if (!owner.user.isEmailConfirmed) throw new Refusal(403, 'EMAIL_NOT_CONFIRMED', sentences.emailNotConfirmed);
-		const [startDate, endDate] = tripDays(form, businessToday(clock.now()));
-		const images = keysOf(form.document);
-		if (images && images.length > form.peopleCount) throw invalidField('document', messages.documentTooMany);
+		const days = tripDays(form, businessToday(clock.now()));
+		const keys = keysOf(form.document);
+		if (keys && keys.length > form.peopleCount) throw invalidField('document', messages.documentTooMany);
+		const asked = { form, owner, days, keys, keyed, actor };
+		// What was on offer at the last call mostly still is; if not, it is asked for.
+		const known = offers.lastKnown();
+		const made = known ? await tryWith(known, asked).catch(unlessOutdated) : 'outdated';
+		if (made !== 'outdated') return made;
+		for (let tries = 0; tries < TRIES; tries += 1) {
+			const again = await tryWith(await offers.now(db), asked);
+			if (again !== 'outdated') return again;
+		}
+		throw conflict(sentences.changedMeanwhile);
+	}
+
+	function tryWith(offered: Offered, asked: Making): Promise<Tried> {
+		if (!asked.owner.user.activePromocodeId) return writeOn(db, offered, asked);
+		// The code's row is held from counting its uses until there is one more.
+		return db.transaction((tx) => writeOn(tx, offered, asked));
+	}
+
+	async function writeOn(on: Db, offered: Offered, { form, owner, days, keys, keyed, actor }: Making): Promise<Tried> {
+		const quoted = await quote(offered, on, clock, form, owner.user, { isLocked: true });
+		refuseOtherPrice(form.totalPrice, quoted);
+		if (!keys) throw unknownImages([], 1);
 		const now = clock.now();
-		return db.transaction(async (tx) => {
-			// An account that is being deleted gets no new request.
-			const [account] = await tx.select().from(users).where(eq(users.id, owner.user.id)).for('share');
-			if (!account || account.deletedAt) throw unauthenticated();
-			if (key) {
-				const row = { userId: owner.user.id, key, bodyHash, requestId: id, createdAt: now };
-				const taken = await tx.insert(idempotencyKeys).values(row).onConflictDoNothing().returning();
-				if (taken.length === 0) return null;
-			}
-			const quoted = await quote(tx, clock, form, owner.user, { isLocked: true });
-			refuseOtherPrice(form.totalPrice, quoted);
-			const reference = newReference();
-			const [request] = await tx
-				.insert(visaRequests)
-				.values({
-					id,
-					reference,
-					userId: owner.user.id,
-					status: 'AWAITING_PAYMENT',
-					createdAt: now,
-					expiresAt: later(now, REQUEST_LIFETIME_MS),
-					startDate,
-					endDate,
-					peopleCount: form.peopleCount,
-					notes: form.notes?.trim() || null,
-					countryId: form.countryId,
-					visaTypeId: form.visaTypeId,
-					visaOptionId: form.visaOptionId,
-					serviceId: form.serviceId,
-					snapshot: snapshotOf(quoted),
-					total: quoted.price.total,
-				})
-				.returning();
-			if (!request) throw new Error('no request was written');
-			await uploads.claim(tx, form.document, owner, id);
-			if (quoted.promo) await reserve(tx, clock, quoted.promo, owner.user.id, id);
-			await dropDraft(tx, owner.user.id);
-			await record(tx, clock, actor, {
-				subject: 'request',
-				subjectId: id,
-				requestId: id,
-				kind: 'created',
-				to: 'AWAITING_PAYMENT',
-			});
-			const attempt = await payments.add(
-				tx,
-				{
-					id: newId(now),
-					requestId: id,
-					number: 1,
-					amount: quoted.price.total,
-					createdAt: now,
-					expiresAt: later(now, ATTEMPT_LIFETIME_MS),
-				},
-				{ actor, reason: 'created' },
-			);
-			await deps.jobs.add(tx, 'mail', madeLetter(account, request, deps.publicUrl()));
-			return { request, attempt };
+		const request = requestOf(form, owner.user, days, quoted, now);
+		const attempt = payments.begin({
+			...{ id: newId(now), requestId: request.id, number: 1, amount: request.total, createdAt: now },
+			expiresAt: later(now, ATTEMPT_LIFETIME_MS),
 		});
+		// Its page is opened right after it is written, by this process.
+		const made = { request, attempt: { ...attempt, openingUntil: leaseFrom(now) } };
+		const written = await write(on, { ...made, owner, keys, keyed, actor, version: offered.version });
+		if (written.isMade) {
+			if (quoted.promo) await reserve(on, clock, quoted.promo, owner.user.id, request.id);
+			return made;
+		}
+		// An account that is being deleted gets no new request.
+		if (!written.hasAccount) throw unauthenticated();
+		if (written.version !== offered.version) return 'outdated';
+		const missing = keys.flatMap((key, place) => (written.held.includes(key) ? [] : [place]));
+		if (missing.length > 0) throw unknownImages(missing, keys.length);
+		return null;
 	}
 
 	/** Forgets keys whose browser has long gone. */
@@ -184,16 +173,43 @@ function refuseOtherPrice(seen: number | undefined, { price }: Quote): void {
 	}
 }
 
-export function snapshotOf({ offer, price }: Quote): RequestSnapshot {
-	const { country, visaType, option, service } = offer;
-	if (!visaType) throw new TypeError('a request has a visa type');
+/** What is refused by an older version of the catalogue may be right by the newest. */
+function unlessOutdated(error: unknown): 'outdated' {
+	if (error instanceof Refusal && (error.code === 'NO_LONGER_OFFERED' || error.code === 'PRICE_CHANGED'))
+		return 'outdated';
+	throw error;
+}
+
+function requestOf(
+	form: NewVisaRequest,
+	user: CurrentUser,
+	[startDate, endDate]: [string, string],
+	quoted: Quote,
+	now: Date,
+): RequestRow {
+	const { countryId, visaTypeId, visaOptionId, serviceId, peopleCount } = form;
 	return {
-		country: { id: country.id, name: country.name, image: country.image },
-		visaType: { id: visaType.id, name: visaType.name },
-		visaOption: { id: option.id, type: option.type, duration: option.duration },
-		service: { id: service.id, name: service.name },
-		lines: price.lines,
-		atEmbassy: price.atEmbassy,
+		id: newId(now),
+		reference: newReference(),
+		userId: user.id,
+		status: 'AWAITING_PAYMENT',
+		version: 1,
+		createdAt: now,
+		expiresAt: later(now, REQUEST_LIFETIME_MS),
+		...{ startDate, endDate, peopleCount, notes: form.notes?.trim() || null },
+		...{ countryId, visaTypeId, visaOptionId, serviceId },
+		snapshot: snapshotOf(quoted),
+		total: quoted.price.total,
+		// As its first attempt begins.
+		paymentStatus: 'CREATED',
+		...{
+			assignedTo: null,
+			dueAt: null,
+			decidedAt: null,
+			informationUntil: null,
+			checkAskedAt: null,
+			checkAskedBy: null,
+		},
 	};
 }
 

@@ -7,6 +7,7 @@ import { networkOf } from '../../platform/limits';
 import { notFound, tooMany } from '../../platform/refusal';
 import { sentences } from '../../platform/sentences';
 import { actorOf } from '../audit/events';
+import type { Offers } from '../catalogue/offer';
 import { uploadTokenOf } from '../uploads/uploadToken';
 import { type CurrentUser, isStaff } from '../users/currentUser';
 import type { Actions } from './actions';
@@ -36,6 +37,7 @@ type TravellersCall =
 
 export function visaRequestHandlers(
 	deps: Deps,
+	offers: Offers,
 	requests: CreateRequests,
 	actions: Actions,
 	receipts: Receipts,
@@ -43,11 +45,13 @@ export function visaRequestHandlers(
 	const { clock, limits } = deps;
 	const { db } = deps.database;
 	const priceFor = async (call: { body: PriceQuestion; request: { ip: string } }, user: CurrentUser | null) => {
-		const wait = user
-			? await limits.count('price', user.id)
-			: await limits.count('priceFromAddress', networkOf(call.request.ip));
+		const counted = user
+			? limits.count('price', user.id)
+			: limits.count('priceFromAddress', networkOf(call.request.ip));
+		// Neither needs the other.
+		const [wait, offered] = await Promise.all([counted, offers.now(db)]);
 		if (wait !== null) throw tooMany(sentences.tooMany, wait);
-		return toPriceQuote(await quote(db, clock, call.body, user));
+		return toPriceQuote(await quote(offered, db, clock, call.body, user));
 	};
 	return {
 		visaRequests: {

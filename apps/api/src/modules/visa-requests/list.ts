@@ -4,7 +4,7 @@ import type { Page, VisaRequest, VisaRequestListQuery, VisaRequestRow } from 'vi
 import { type Db, tables } from '../../platform/db';
 import { type PageQuery, toPage } from '../../platform/page';
 import type { CurrentUser } from '../users/currentUser';
-import { type Asked, whichOf } from './filters';
+import { type Asked, searched, whichOf } from './filters';
 import { selectRows, toStaffRow, toVisaRequest } from './rows';
 import { visibleTo } from './visibility';
 
@@ -52,7 +52,7 @@ export async function countFor(db: Db, user: CurrentUser, asked: Asked, now: Dat
 	return counted?.total ?? 0;
 }
 
-/** Looking for a text goes through everything anyway: it counts on the way. Other questions are counted faster by an index. */
+/** What few people have is gathered before it is put into order, and is counted on the way. Other questions are counted by an index. */
 const countOfAll = sql<number | null>`count(*) over ()`.mapWith(Number);
 const unknown = sql<number | null>`null`;
 
@@ -64,23 +64,25 @@ export async function listForStaff(
 	now: Date,
 	also?: SQL,
 ): Promise<Page<VisaRequestRow>> {
-	const where = and(foundBy(user, query, now), also);
+	const { search, ...asked } = query;
+	const found = search ? await searched(db, search) : null;
+	const where = and(foundBy(user, asked, now), found?.where, also);
 	const order = orderOf(query.sort);
 	// First which ones, by an index alone; what stands in and around them only of those of the page.
-	const found = await db
-		.select({ id: visaRequests.id, total: query.search ? countOfAll : unknown })
+	const page = await db
+		.select({ id: visaRequests.id, total: found?.isOfFew ? countOfAll : unknown })
 		.from(visaRequests)
 		.where(where)
 		.orderBy(...order)
 		.limit(query.limit)
 		.offset((query.page - 1) * query.limit);
-	const ids = found.map(({ id }) => id);
+	const ids = page.map(({ id }) => id);
 	const rows =
 		ids.length > 0
 			? await selectRows(db)
 					.where(inArray(visaRequests.id, ids))
 					.orderBy(...order)
 			: [];
-	const total = found[0]?.total ?? (await db.$count(visaRequests, where));
+	const total = page[0]?.total ?? (await db.$count(visaRequests, where));
 	return toPage(rows.map(toStaffRow), query, total);
 }

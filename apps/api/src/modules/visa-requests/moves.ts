@@ -75,20 +75,18 @@ async function dueOf(tx: Db, clock: Clock, serviceId: string): Promise<Date> {
 	return dueAfter(clock.now(), service?.days ?? DUE_DAYS_DEFAULT);
 }
 
-/** The same for a payment attempt. */
+/** The same for a payment attempt; only its page has a statement of its own, see `redirecting`. */
 export async function moveAttempt(
 	tx: Db,
 	clock: Clock,
 	attempt: AttemptRow,
 	to: AttemptStatus,
 	cause: Cause,
-	changes: Partial<Pick<AttemptRow, 'providerId' | 'paymentUrl' | 'openingUntil'>> = {},
 ): Promise<AttemptRow> {
 	if (!canMoveAttempt(attempt.status, to)) throw stateConflict(sentences.stale);
 	const [moved] = await tx
 		.update(paymentAttempts)
 		.set({
-			...changes,
 			...(to === 'APPROVED' ? { paidAt: clock.now() } : {}),
 			status: to,
 			version: attempt.version + 1,

@@ -2,7 +2,8 @@ import type { PriceQuote } from 'visa-sdk/contract';
 import { type Price, price, toAzn, toPricedLines } from 'visa-sdk/rules';
 import type { Clock } from '../../platform/clock';
 import type { Db } from '../../platform/db';
-import { type Choice, findOffer, type Offer } from '../catalogue/offer';
+import type { RequestSnapshot } from '../../platform/db/schema';
+import type { Choice, Offer, Offered } from '../catalogue/offer';
 import { discountOf, type Promocode, usablePromo } from '../promocodes/service';
 
 export interface Quote {
@@ -13,15 +14,20 @@ export interface Quote {
 }
 type QuotedUser = { id: string; activePromocodeId: string | null };
 
-/** The price now: for the quote, for creating and for reopening. @param user null for a visitor, who has no promo code */
+/**
+ * The price now: for the quote, for creating and for reopening.
+ * @param offered what is on offer now
+ * @param user null for a visitor, who has no promo code
+ */
 export async function quote(
+	offered: Offered,
 	db: Db,
 	clock: Clock,
 	choice: Choice & { peopleCount: number },
 	user: QuotedUser | null,
 	options: { isLocked?: boolean; exceptRequestId?: string } = {},
 ): Promise<Quote> {
-	const offer = await findOffer(db, choice);
+	const offer = offered.offerOf(choice);
 	const promo = user && (await usablePromo(db, clock, user, { ...options, countryId: choice.countryId }));
 	const result = price({
 		countryFee: offer.country.additionalServices,
@@ -45,5 +51,19 @@ export function toPriceQuote({ offer, price, promo }: Quote): PriceQuote {
 			originalPriceWithoutDiscount: toAzn(service.discountedPrice),
 			promoDiscount: toAzn(price.discount),
 		}),
+	};
+}
+
+/** What a request keeps of the day of its price. */
+export function snapshotOf({ offer, price }: Quote): RequestSnapshot {
+	const { country, visaType, option, service } = offer;
+	if (!visaType) throw new TypeError('a request has a visa type');
+	return {
+		country: { id: country.id, name: country.name, image: country.image },
+		visaType: { id: visaType.id, name: visaType.name },
+		visaOption: { id: option.id, type: option.type, duration: option.duration },
+		service: { id: service.id, name: service.name },
+		lines: price.lines,
+		atEmbassy: price.atEmbassy,
 	};
 }

@@ -23,8 +23,8 @@ export interface Database {
 	 * `db` would wait for the transaction that waits for it.
 	 */
 	readonly db: Db;
-	/** For libraries that bring their own SQL. */
-	query(text: string, values?: unknown[]): Promise<SqlRows>;
+	/** For libraries that bring their own SQL. @param name of a text that comes again and again: PostgreSQL plans it once */
+	query(text: string, values?: unknown[], name?: string): Promise<SqlRows>;
 	/**
 	 * Hears what is told on a channel (`NOTIFY`) when the change that tells it is committed. On one connection of its own,
 	 * which is made anew when it breaks; what was told meanwhile is lost.

@@ -44,8 +44,12 @@ export async function openPostgres(url: string, onLost: (error: Error) => void):
 		kind: 'postgres',
 		db: withSafeTransactions(pool),
 		queue: { connectionString: url, max: 4, ...times },
-		async query(text, values) {
-			const result = await pool.query<Record<string, unknown>>(text, values);
+		async query(text, values, name) {
+			const result = await pool.query<Record<string, unknown>>({
+				text,
+				...(values && { values }),
+				...(name && { name }),
+			});
 			return { rows: result.rows, rowCount: result.rowCount ?? 0 };
 		},
 		listen: (channel, onMessage, onAgain) => listenAt(url, channel, onMessage, onAgain),

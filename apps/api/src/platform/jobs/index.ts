@@ -6,6 +6,7 @@ import type { Letter } from '../mail/letter';
 import type { Vault } from '../vault';
 import { type Carried, createCarried } from './carried';
 import { GiveUp } from './giveUp';
+import { type LettersInStatement, lettersInStatement } from './inStatement';
 
 /** What can be put off, by queue, with what it needs. */
 export interface JobData {
@@ -30,6 +31,8 @@ export interface Jobs {
 	 * @param afterSeconds not before
 	 */
 	add<N extends JobName>(tx: Db, name: N, data: JobData[N], afterSeconds?: number): Promise<void>;
+	/** The same within a statement of somebody else's. */
+	readonly letters: LettersInStatement;
 	/** Works the queues off from now on, and sweeps every minute, and looks for old images every hour. */
 	work(handlers: JobHandlers): Promise<void>;
 	/** Works off what is due now, and returns when nothing is left. */
@@ -105,6 +108,12 @@ export async function createJobs(
 	}
 
 	const carried = createCarried(vault);
+	let letterWorker: string | null = null;
+	const letters = await lettersInStatement(
+		(letter, db) => boss.send('mail', carried.pack('mail', letter), { db }),
+		() => letterWorker && boss.notifyWorker(letterWorker),
+	);
+
 	const workOff = async <N extends JobName>(name: N, handlers: JobHandlers): Promise<number> => {
 		const jobs = await boss.fetch<JobData[N]>(name, { batchSize: 50 });
 		for (const job of jobs) {
@@ -128,6 +137,7 @@ export async function createJobs(
 		);
 
 	return {
+		letters,
 		async add(tx, name, data, afterSeconds = 0) {
 			await boss.send(name, carried.pack(name, data), {
 				startAfter: afterSeconds,
@@ -135,7 +145,7 @@ export async function createJobs(
 			});
 		},
 		async work(handlers) {
-			await start('mail', handlers);
+			letterWorker = await start('mail', handlers);
 			await start('password-reset', handlers);
 			await start('refund', handlers);
 			await start('sandbox-late', handlers);

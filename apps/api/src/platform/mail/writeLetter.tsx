@@ -1,12 +1,17 @@
 import type { Mail } from './index';
 import { type Letter, textOf } from './letter';
 
+const load = () => Promise.all([import('@react-email/render'), import('./LetterView')]);
+/** What draws letters; looking for it again with each letter would take longer than drawing. */
+let loaded: ReturnType<typeof load> | null = null;
+
 /**
  * Makes an e-mail of a letter, as HTML and as text. What draws it is loaded with the first letter, so that no start waits
  * for it. [ACC-06]
  */
 export async function writeLetter(letter: Letter): Promise<Mail> {
-	const [{ render }, { LetterView }] = await Promise.all([import('@react-email/render'), import('./LetterView')]);
+	loaded ??= load();
+	const [{ render }, { LetterView }] = await loaded;
 	const { to, subject } = letter;
 	return { to, subject, html: await render(<LetterView letter={letter} />), text: textOf(letter) };
 }

@@ -4,6 +4,7 @@ import { qepik } from 'visa-sdk/rules';
 import { z } from 'zod';
 import { type Db, tables } from '../../../platform/db';
 import type { SandboxStatus } from '../../../platform/db/schema';
+import { preparedOn, quickly } from '../../../platform/db/statement';
 import type { Deps } from '../../../platform/deps';
 import { type PaymentProvider, type ProviderAnswer, ProviderFault, type ProviderStatus } from '../port';
 
@@ -27,6 +28,28 @@ const toAnswer = (payment: SandboxPayment, attemptId: string): ProviderAnswer =>
 	isOurs: payment.merchantReference === attemptId,
 	refunded: payment.refunded,
 });
+const value = sql.placeholder;
+const insert = preparedOn((db) =>
+	db
+		.insert(payments)
+		.values({
+			id: value('id'),
+			merchantReference: value('attemptId'),
+			description: value('reference'),
+			amount: value('amount'),
+			refunded: qepik(0),
+			currency: value('currency'),
+			status: 'NEW',
+			approveUrl: value('approveUrl'),
+			cancelUrl: value('cancelUrl'),
+			declineUrl: value('declineUrl'),
+			createdAt: value('createdAt'),
+		})
+		.onConflictDoNothing({ target: payments.merchantReference })
+		// An attempt that says of it comes to the disk after it; one that does not asks again.
+		.returning({ id: payments.id, quickly })
+		.prepare('sandbox-payment'),
+);
 const Callback = z.object({ id: z.uuid() });
 
 export async function findPayment(db: Db, id: string): Promise<SandboxPayment | null> {
@@ -61,26 +84,15 @@ export function sandboxProvider({
 	return {
 		name: 'sandbox',
 		async createAttempt({ attemptId, reference, amount, currency, returnUrls }) {
-			const [made] = await db
-				.insert(payments)
-				.values({
-					id: randomUUID(),
-					merchantReference: attemptId,
-					description: reference,
-					amount,
-					refunded: qepik(0),
-					currency,
-					status: 'NEW',
-					approveUrl: kept(returnUrls.approve, attemptId),
-					cancelUrl: kept(returnUrls.cancel, attemptId),
-					declineUrl: kept(returnUrls.decline, attemptId),
-					createdAt: clock.now(),
-				})
-				.onConflictDoNothing({ target: payments.merchantReference })
-				.returning();
+			const [made] = await insert(db).execute({
+				...{ id: randomUUID(), attemptId, reference, amount, currency, createdAt: clock.now() },
+				approveUrl: kept(returnUrls.approve, attemptId),
+				cancelUrl: kept(returnUrls.cancel, attemptId),
+				declineUrl: kept(returnUrls.decline, attemptId),
+			});
 			const [payment] = made
 				? [made]
-				: await db.select().from(payments).where(eq(payments.merchantReference, attemptId));
+				: await db.select({ id: payments.id }).from(payments).where(eq(payments.merchantReference, attemptId));
 			if (!payment) throw new Error('the sandbox bank kept nothing');
 			return { providerId: payment.id, paymentUrl: `${publicUrl()}/sandbox-bank/pay/${payment.id}` };
 		},

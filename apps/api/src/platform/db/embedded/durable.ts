@@ -1,5 +1,6 @@
 import { PGlite, protocol } from '@electric-sql/pglite';
 import { keepRoom, NoRoom, type Room } from '../../room';
+import { extensions } from './extensions';
 import { DurableFiles } from './files';
 import { type Disk, LogSync, realDisk } from './logSync';
 
@@ -9,10 +10,12 @@ export interface Ground {
 	room?: Room;
 }
 
-/** Everything about syncing that the library has turned off. */
 const startParams = [
+	// Everything about syncing that the library has turned off.
 	...PGlite.defaultStartParams.filter((param) => param !== '-F'),
 	...['-c', 'fsync=on', '-c', 'wal_sync_method=fsync'],
+	// The system keeps what was read of the files anyway.
+	...['-c', 'shared_buffers=32MB'],
 ];
 
 /**
@@ -29,7 +32,7 @@ export class DurablePglite extends PGlite {
 	constructor(folder: string, { disk = realDisk, room = keepRoom(folder) }: Ground = {}) {
 		const log = new LogSync(disk);
 		let onBroken: () => void = () => undefined;
-		super({ fs: new DurableFiles(folder, log, room, () => onBroken()), startParams });
+		super({ fs: new DurableFiles(folder, log, room, () => onBroken()), startParams, extensions });
 		onBroken = () => {
 			this.isBroken = true;
 		};

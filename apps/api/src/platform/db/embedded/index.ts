@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { chmod, mkdir, readdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
@@ -12,6 +13,7 @@ import type { Database } from '../index';
 import { lockFolder } from '../lock';
 import * as schema from '../schema';
 import { DurablePglite, type Ground } from './durable';
+import { extensions } from './extensions';
 import { type Disk, realDisk } from './logSync';
 import { type EmbeddedClient, reopening } from './reopening';
 
@@ -47,12 +49,14 @@ export async function openEmbedded(dataDir: string, ground: Ground = {}): Promis
 
 /** An embedded database in memory, for tests. @param image a dumped data folder to begin with */
 export async function openInMemory(image?: Blob): Promise<Database & { client: PGlite }> {
-	const client = new PGlite(image ? { loadDataDir: image } : {});
+	const client = new PGlite({ extensions, ...(image && { loadDataDir: image }) });
 	await client.waitReady;
 	return { ...embedded(client, () => undefined), client };
 }
 
 async function openDurable(folder: string, ground: Ground): Promise<DurablePglite> {
+	// Compiling it on all cores at once takes 100 MB more, which never come back; on one it is soon done too.
+	setFlagsFromString('--wasm-num-compilation-tasks=1');
 	const client = new DurablePglite(folder, ground);
 	await client.waitReady;
 	return client;

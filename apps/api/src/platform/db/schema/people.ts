@@ -28,7 +28,7 @@ export const users = pgTable(
 		/** Since when nothing personal is left of the account; its requests stay for the books. */
 		deletedAt: instant('deleted_at'),
 		version: version(),
-		// `search_text` stands beside these, made by the database of names and address; see the migration `desk`.
+		// `search_text` stands beside these, made by the database of names and address; see the migrations `desk` and `search`.
 	},
 	(table) => [
 		// Staff are few among many travellers.

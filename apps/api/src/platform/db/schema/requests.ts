@@ -123,6 +123,7 @@ export const visaRequests = pgTable(
 		index('visa_requests_open')
 			.on(table.assignedTo, table.dueAt, table.startDate, table.checkAskedAt, table.status)
 			.where(sql`${table.status} in ('SUBMITTED', 'IN_REVIEW', 'INFO_REQUIRED', 'SENT_TO_EMBASSY')`),
+		// `visa_requests_refund_due` stands beside these: the requests of that queue; see the migration `search`.
 		index('visa_requests_unpaid')
 			.on(table.expiresAt)
 			.where(sql`${table.status} in ('AWAITING_PAYMENT', 'PAYMENT_FAILED')`),
@@ -261,6 +262,7 @@ export const events = pgTable(
 		index('events_at').on(table.at, table.id),
 		index('events_kind').on(table.kind, table.at, table.id),
 		index('events_actor').on(table.actorId, table.at, table.id),
+		// And `events_actor_kind`, see the migration `search`.
 	],
 );
 
