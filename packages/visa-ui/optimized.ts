@@ -10,7 +10,10 @@ export const optimized = [
 	'clsx/lite',
 	'd3-scale',
 	'd3-shape',
+	'react-aria/mergeProps',
 	'react-aria/useMove',
+	'react-aria/useObjectRef',
+	'react-aria/useSwitch',
 	'react-aria-components/Autocomplete',
 	'react-aria-components/Checkbox',
 	'react-aria-components/Dialog',
@@ -21,4 +24,5 @@ export const optimized = [
 	'react-aria-components/TextField',
 	'react-dom',
 	'react-dropzone',
+	'react-stately/useToggleState',
 ];
