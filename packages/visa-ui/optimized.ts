@@ -12,6 +12,8 @@ export const optimized = [
 	'd3-shape',
 	'react-aria/I18nProvider',
 	'react-aria/mergeProps',
+	'react-aria/private/live-announcer/LiveAnnouncer',
+	'react-aria/useCalendar',
 	'react-aria/useMove',
 	'react-aria/useObjectRef',
 	'react-aria/useSwitch',
@@ -27,6 +29,7 @@ export const optimized = [
 	'react-dom',
 	'react-dropzone',
 	'react-stately/Item',
+	'react-stately/useCalendarState',
 	'react-stately/useTabListState',
 	'react-stately/useToggleState',
 ];
