@@ -73,6 +73,49 @@ export const Keys: Story = {
 	},
 };
 
+export const FarKeys: Story = {
+	name: 'Home and End lead to the edges, and Page Down a step back',
+	play: async ({ args, canvas, userEvent }) => {
+		await userEvent.click(canvas.getByRole('spinbutton'));
+		await userEvent.keyboard('{End}');
+		await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(10));
+		await userEvent.keyboard('{PageDown}');
+		await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(9));
+		await userEvent.keyboard('{Home}');
+		await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(1));
+	},
+};
+
+export const Held: Story = {
+	name: 'a button that is held goes on stepping, and stops at the edge',
+	args: { value: 6 },
+	play: async ({ args, canvas, userEvent }) => {
+		const plus = canvas.getByRole('button', { name: 'Səyahətçi sayı: Artır' });
+		await userEvent.pointer({ keys: '[MouseLeft>]', target: plus });
+		await waitFor(() => expect(canvas.getByRole('spinbutton')).toHaveValue('10'));
+		await userEvent.pointer({ keys: '[/MouseLeft]', target: plus });
+		await expect(args.onChange).toHaveBeenCalledTimes(4);
+	},
+};
+
+export const InForm: Story = {
+	name: 'gives a plain form its number, and its first one back when the form is reset',
+	render: (args) => (
+		<form aria-label="Səyahətçilər">
+			<Controlled {...args} name="people" />
+			<button type="reset">Sıfırla</button>
+		</form>
+	),
+	play: async ({ canvas, userEvent }) => {
+		const people = () => new FormData(canvas.getByRole<HTMLFormElement>('form')).get('people');
+		await waitFor(() => expect(people()).toBe('2'));
+		await userEvent.click(canvas.getByRole('button', { name: 'Səyahətçi sayı: Artır' }));
+		await waitFor(() => expect(people()).toBe('3'));
+		await userEvent.click(canvas.getByRole('button', { name: 'Sıfırla' }));
+		await waitFor(() => expect(people()).toBe('2'));
+	},
+};
+
 export const Sheet: Story = {
 	tags: ['sheet'],
 	render: () => (

@@ -1,15 +1,22 @@
 'use client';
 
-import { type KeyboardEvent, type Ref, useState } from 'react';
+import type { Ref } from 'react';
+import { useNumberField } from 'react-aria/useNumberField';
+import { useObjectRef } from 'react-aria/useObjectRef';
 import { type AccessibleName, Field, type FieldWords, useField } from '../../field';
 import * as fieldCss from '../../field/Field.css';
+import { given } from '../../root';
 import { useStrings } from '../../strings/components';
 import { MinusIcon, PlusIcon } from '../Icon';
 import * as css from './NumberStepper.css';
+import { StepButton } from './StepButton';
+import { useSteps } from './useSteps';
 
 export type NumberStepperProps = AccessibleName &
 	FieldWords & {
 		id?: string;
+		/** Its name in a plain form, which gets the number. */
+		name?: string;
 		value: number;
 		onChange: (value: number) => void;
 		minimum: number;
@@ -24,102 +31,62 @@ export type NumberStepperProps = AccessibleName &
 
 /** A small whole number, by buttons or typed. The buttons stay pressable at the edges, so that the reason can be said. */
 export function NumberStepper(props: NumberStepperProps) {
-	const { value, onChange, minimum, maximum, onRefused, isDisabled } = props;
+	const { value, minimum, maximum, isDisabled, name: formName } = props;
 	const { ids, control } = useField(props);
 	const strings = useStrings();
-	const [draft, setDraft] = useState<string | null>(null);
-	const parse = props.parse ?? ((text: string) => readWhole(text, minimum, maximum));
-
-	function commit(): number {
-		if (draft === null) return value;
-		const read = parse(draft);
-		setDraft(null);
-		if (read !== value) onChange(read);
-		return read;
-	}
-	function step(by: 1 | -1) {
-		const next = commit() + by;
-		if (next < minimum) onRefused?.('minimum');
-		else if (next > maximum) onRefused?.('maximum');
-		else onChange(next);
-	}
-	function onKeyDown(event: KeyboardEvent) {
-		if (event.key === 'Enter') commit();
-		const by = { ArrowUp: 1, ArrowDown: -1 }[event.key];
-		if (by !== 1 && by !== -1) return;
-		event.preventDefault();
-		step(by);
-	}
+	const input = useObjectRef(props.ref);
+	const state = useSteps(props);
+	const named = given({ label: props.label, 'aria-label': props['aria-label'] });
+	const { inputProps, incrementButtonProps, decrementButtonProps } = useNumberField(
+		{
+			...named,
+			...given({ 'aria-labelledby': props['aria-labelledby'], isDisabled }),
+			id: ids.controlId,
+			minValue: minimum,
+			maxValue: maximum,
+			// A page that is scrolled past the field must not change it.
+			isWheelDisabled: true,
+			onFocus: (event) => event.target instanceof HTMLInputElement && event.target.select(),
+		},
+		state,
+		input,
+	);
 	const name = props.label ?? props['aria-label'];
-	const named = (words: string) => (name ? `${name}: ${words}` : words);
+	const told = (words: string) => (name ? `${name}: ${words}` : words);
+	const shared = { controls: ids.controlId, isDisabled };
 	return (
 		<Field {...props} ids={ids}>
 			<div className={`${fieldCss.controlGroup} ${css.row}`}>
 				<StepButton
-					label={named(strings.decrease)}
-					controls={ids.controlId}
+					{...shared}
+					label={told(strings.decrease)}
 					isAtEdge={value <= minimum}
-					isDisabled={isDisabled}
-					onPress={() => step(-1)}
+					behaviour={decrementButtonProps}
 				>
 					<MinusIcon size="small" />
 				</StepButton>
 				<input
+					{...inputProps}
 					{...control}
-					ref={props.ref}
+					ref={input}
 					role="spinbutton"
-					inputMode="numeric"
-					autoComplete="off"
+					aria-roledescription={undefined}
 					aria-valuenow={value}
 					aria-valuemin={minimum}
 					aria-valuemax={maximum}
-					value={draft ?? String(value)}
-					onChange={(event) => setDraft(event.target.value)}
-					onBlur={commit}
-					onKeyDown={onKeyDown}
-					onFocus={(event) => event.target.select()}
-					disabled={isDisabled}
+					inputMode="numeric"
 					className={`${fieldCss.bareInput} ${css.input}`}
 				/>
 				<StepButton
-					label={named(strings.increase)}
-					controls={ids.controlId}
+					{...shared}
+					label={told(strings.increase)}
 					isAtEdge={value >= maximum}
-					isDisabled={isDisabled}
-					onPress={() => step(1)}
+					behaviour={incrementButtonProps}
 				>
 					<PlusIcon size="small" />
 				</StepButton>
 			</div>
+			{formName !== undefined && <input type="hidden" name={formName} value={value} disabled={isDisabled} />}
 		</Field>
 	);
-}
-
-interface StepButtonProps {
-	label: string;
-	controls: string;
-	isAtEdge: boolean;
-	isDisabled: boolean | undefined;
-	onPress: () => void;
-	children: React.ReactNode;
-}
-
-function StepButton({ label, controls, isAtEdge, isDisabled, onPress, children }: StepButtonProps) {
-	return (
-		<button
-			type="button"
-			className={`${fieldCss.adornmentButton} ${isAtEdge ? css.atEdge : ''}`}
-			aria-label={label}
-			aria-controls={controls}
-			disabled={isDisabled}
-			onClick={onPress}
-		>
-			{children}
-		</button>
-	);
-}
-
-function readWhole(text: string, minimum: number, maximum: number): number {
-	const read = Number.parseInt(text, 10);
-	return Number.isNaN(read) ? minimum : Math.min(maximum, Math.max(minimum, read));
 }
