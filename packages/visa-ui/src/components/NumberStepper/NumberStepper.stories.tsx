@@ -86,18 +86,6 @@ export const FarKeys: Story = {
 	},
 };
 
-export const Held: Story = {
-	name: 'a button that is held goes on stepping, and stops at the edge',
-	args: { value: 6 },
-	play: async ({ args, canvas, userEvent }) => {
-		const plus = canvas.getByRole('button', { name: 'Səyahətçi sayı: Artır' });
-		await userEvent.pointer({ keys: '[MouseLeft>]', target: plus });
-		await waitFor(() => expect(canvas.getByRole('spinbutton')).toHaveValue('10'));
-		await userEvent.pointer({ keys: '[/MouseLeft]', target: plus });
-		await expect(args.onChange).toHaveBeenCalledTimes(4);
-	},
-};
-
 export const InForm: Story = {
 	name: 'gives a plain form its number, and its first one back when the form is reset',
 	render: (args) => (

@@ -1,16 +1,12 @@
 'use client';
 
-import type { Ref } from 'react';
-import { useNumberField } from 'react-aria/useNumberField';
-import { useObjectRef } from 'react-aria/useObjectRef';
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
+import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import { type AccessibleName, Field, type FieldWords, useField } from '../../field';
 import * as fieldCss from '../../field/Field.css';
-import { given } from '../../root';
 import { useStrings } from '../../strings/components';
 import { MinusIcon, PlusIcon } from '../Icon';
 import * as css from './NumberStepper.css';
-import { StepButton } from './StepButton';
-import { useSteps } from './useSteps';
 
 export type NumberStepperProps = AccessibleName &
 	FieldWords & {
@@ -31,62 +27,127 @@ export type NumberStepperProps = AccessibleName &
 
 /** A small whole number, by buttons or typed. The buttons stay pressable at the edges, so that the reason can be said. */
 export function NumberStepper(props: NumberStepperProps) {
-	const { value, minimum, maximum, isDisabled, name: formName } = props;
+	const { value, onChange, minimum, maximum, onRefused, isDisabled } = props;
 	const { ids, control } = useField(props);
 	const strings = useStrings();
-	const input = useObjectRef(props.ref);
-	const state = useSteps(props);
-	const named = given({ label: props.label, 'aria-label': props['aria-label'] });
-	const { inputProps, incrementButtonProps, decrementButtonProps } = useNumberField(
-		{
-			...named,
-			...given({ 'aria-labelledby': props['aria-labelledby'], isDisabled }),
-			id: ids.controlId,
-			minValue: minimum,
-			maxValue: maximum,
-			// A page that is scrolled past the field must not change it.
-			isWheelDisabled: true,
-			onFocus: (event) => event.target instanceof HTMLInputElement && event.target.select(),
-		},
-		state,
-		input,
-	);
+	const [draft, setDraft] = useState<string | null>(null);
+	const [first] = useState(value);
+	const input = useRef<HTMLInputElement>(null);
+	const refs = useComposedRefs(input, props.ref);
+	const parse = props.parse ?? ((text: string) => readWhole(text, minimum, maximum));
+
+	function set(next: number) {
+		setDraft(null);
+		if (next !== value) onChange(next);
+	}
+	// A form that is reset gives the first number back.
+	useEffect(() => {
+		const form = input.current?.form;
+		const onReset = () => set(first);
+		form?.addEventListener('reset', onReset);
+		return () => form?.removeEventListener('reset', onReset);
+	});
+	function commit(): number {
+		if (draft === null) return value;
+		const read = parse(draft);
+		set(read);
+		return read;
+	}
+	function step(by: 1 | -1) {
+		const next = commit() + by;
+		if (next < minimum) onRefused?.('minimum');
+		else if (next > maximum) onRefused?.('maximum');
+		else onChange(next);
+	}
+	function onKeyDown(event: KeyboardEvent) {
+		if (event.key === 'Enter') commit();
+		const action = keys[event.key];
+		if (!action) return;
+		event.preventDefault();
+		if (typeof action === 'number') step(action);
+		else set(action === 'minimum' ? minimum : maximum);
+	}
 	const name = props.label ?? props['aria-label'];
-	const told = (words: string) => (name ? `${name}: ${words}` : words);
-	const shared = { controls: ids.controlId, isDisabled };
+	const named = (words: string) => (name ? `${name}: ${words}` : words);
 	return (
 		<Field {...props} ids={ids}>
 			<div className={`${fieldCss.controlGroup} ${css.row}`}>
 				<StepButton
-					{...shared}
-					label={told(strings.decrease)}
+					label={named(strings.decrease)}
+					controls={ids.controlId}
 					isAtEdge={value <= minimum}
-					behaviour={decrementButtonProps}
+					isDisabled={isDisabled}
+					onPress={() => step(-1)}
 				>
 					<MinusIcon size="small" />
 				</StepButton>
 				<input
-					{...inputProps}
 					{...control}
-					ref={input}
+					ref={refs}
 					role="spinbutton"
-					aria-roledescription={undefined}
+					inputMode="numeric"
+					autoComplete="off"
 					aria-valuenow={value}
 					aria-valuemin={minimum}
 					aria-valuemax={maximum}
-					inputMode="numeric"
+					value={draft ?? String(value)}
+					onChange={(event) => setDraft(event.target.value)}
+					onBlur={commit}
+					onKeyDown={onKeyDown}
+					onFocus={(event) => event.target.select()}
+					disabled={isDisabled}
 					className={`${fieldCss.bareInput} ${css.input}`}
 				/>
 				<StepButton
-					{...shared}
-					label={told(strings.increase)}
+					label={named(strings.increase)}
+					controls={ids.controlId}
 					isAtEdge={value >= maximum}
-					behaviour={incrementButtonProps}
+					isDisabled={isDisabled}
+					onPress={() => step(1)}
 				>
 					<PlusIcon size="small" />
 				</StepButton>
 			</div>
-			{formName !== undefined && <input type="hidden" name={formName} value={value} disabled={isDisabled} />}
+			{props.name !== undefined && <input type="hidden" name={props.name} value={value} disabled={isDisabled} />}
 		</Field>
 	);
+}
+
+/** Steps by the arrows and pages, the edges by Home and End, as a spin button has them. */
+const keys: Record<string, 1 | -1 | 'minimum' | 'maximum'> = {
+	ArrowUp: 1,
+	PageUp: 1,
+	ArrowDown: -1,
+	PageDown: -1,
+	Home: 'minimum',
+	End: 'maximum',
+};
+
+interface StepButtonProps {
+	label: string;
+	controls: string;
+	isAtEdge: boolean;
+	isDisabled: boolean | undefined;
+	onPress: () => void;
+	children: ReactNode;
+}
+
+function StepButton({ label, controls, isAtEdge, isDisabled, onPress, children }: StepButtonProps) {
+	return (
+		<button
+			type="button"
+			className={`${fieldCss.adornmentButton} ${isAtEdge ? css.atEdge : ''}`}
+			aria-label={label}
+			aria-controls={controls}
+			disabled={isDisabled}
+			onClick={onPress}
+		>
+			{children}
+		</button>
+	);
+}
+
+function readWhole(text: string, minimum: number, maximum: number): number {
+	const read = Number.parseInt(text, 10);
+	return Number.isNaN(read) ? minimum : Math.min(maximum, Math.max(minimum, read));
 }
