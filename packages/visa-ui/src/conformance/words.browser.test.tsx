@@ -45,10 +45,36 @@ const widgets: Record<string, Widget> = {
 		press: [input],
 		keys: '2{ArrowDown}{Enter}',
 	},
+	CommandPalette: {
+		render: () => (
+			<ui.CommandPalette
+				label="7"
+				isOpen
+				onClose={nothing}
+				onAction={nothing}
+				groups={[{ id: '8', label: '8', items }]}
+			/>
+		),
+		keys: '2',
+	},
 	DatePicker: { render: () => <ui.DatePicker label="7" value={day} onChange={nothing} />, press: [button] },
 	DateRange: {
 		render: () => <ui.DateRange label="7" value={{ start: day, end: null }} onChange={nothing} />,
 		press: [button],
+	},
+	Dialog: {
+		render: () => (
+			<ui.Dialog title="7" isOpen onClose={nothing}>
+				8
+			</ui.Dialog>
+		),
+	},
+	Drawer: {
+		render: () => (
+			<ui.Drawer title="7" isOpen onClose={nothing}>
+				8
+			</ui.Drawer>
+		),
 	},
 	Menu: { render: () => <ui.Menu label="7" items={items} />, press: [button], keys: '{ArrowDown}' },
 	MultiSelect: {
@@ -174,7 +200,6 @@ describe.each(Object.entries({ az, en, ru }))('in %s', (language, strings) => {
 			container.remove();
 		};
 		root.render(<StringsProvider strings={strings}>{widget.render()}</StringsProvider>);
-		await vi.waitUntil(() => container.firstElementChild, patience);
 		const heard: string[] = [];
 		// Its first announcement takes a moment; later ones are there at once.
 		announce('0');
