@@ -5,6 +5,7 @@ import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { compression, defineAlgorithm } from 'vite-plugin-compression2';
 import { themeScript } from '../../packages/visa-ui/src/theme/themeStore';
 import { listFirstFiles } from './build/firstFiles';
+import { oneLanguage } from './build/oneLanguage';
 import { sharingFiles } from './build/sharing';
 import { allAddresses } from './src/addresses';
 import { earlyScript } from './src/opening/early';
@@ -102,6 +103,7 @@ const forServer: UserConfig = {
 const forBrowser: UserConfig = {
 	plugins: [
 		inlineScripts(),
+		oneLanguage(),
 		steadyFonts(),
 		vanillaExtractPlugin(),
 		react(),
