@@ -6,6 +6,7 @@ import { compression, defineAlgorithm } from 'vite-plugin-compression2';
 import { themeScript } from '../../packages/visa-ui/src/theme/themeStore';
 import { listFirstFiles } from './build/firstFiles';
 import { steadyFonts } from './build/fonts';
+import { oneLanguage } from './build/oneLanguage';
 import { sharingFiles } from './build/sharing';
 import { allAddresses } from './src/addresses';
 import { earlyScript } from './src/opening/early';
@@ -89,6 +90,7 @@ const forServer: UserConfig = {
 const forBrowser: UserConfig = {
 	plugins: [
 		inlineScripts(),
+		oneLanguage(),
 		steadyFonts(),
 		vanillaExtractPlugin(),
 		react(),

@@ -29,3 +29,9 @@ export function frameOf(props: object): FrameProps {
 export function controlOf<Props extends object>(props: Props): Omit<Props, keyof FrameProps> {
 	return pick(props, (name) => !isFrame(name)) as Omit<Props, keyof FrameProps>;
 }
+
+/** Props without those that are undefined: react-aria tells 'not given' from 'given as undefined'. */
+export function given<Props extends object>(props: Props) {
+	const entries = Object.entries(props).filter(([, value]) => value !== undefined);
+	return Object.fromEntries(entries) as { [Name in keyof Props]?: Exclude<Props[Name], undefined> };
+}

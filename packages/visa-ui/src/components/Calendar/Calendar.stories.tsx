@@ -34,6 +34,60 @@ export const Keys: Story = {
 	},
 };
 
+export const WeekAndYear: Story = {
+	name: '[DAT-11] weeks begin on Monday; Home and End lead to their ends, Shift and Page to another year',
+	args: { minValue: undefined },
+	play: async ({ canvas, userEvent }) => {
+		await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(7));
+		const [, first] = canvas.getAllByRole('row');
+		// 1 December 2026 is a Tuesday.
+		await expect(first?.textContent).toBe('123456');
+		await userEvent.tab();
+		await userEvent.tab();
+		await userEvent.tab();
+		const day = (name: RegExp) => waitFor(() => expect(canvas.getByRole('button', { name })).toHaveFocus());
+		await day(/^8 dekabr 2026/);
+		await userEvent.keyboard('{Home}');
+		await day(/^7 dekabr 2026/);
+		await userEvent.keyboard('{End}');
+		await day(/^13 dekabr 2026/);
+		await userEvent.keyboard('{Shift>}{PageDown}{/Shift}');
+		await day(/^13 dekabr 2027/);
+		await userEvent.keyboard('{ArrowUp}{ArrowRight}{PageUp}');
+		await day(/^7 noyabr 2027/);
+	},
+};
+
+export const RightToLeft: Story = {
+	name: 'from right to left the arrows follow the eye',
+	render: (args) => (
+		<div dir="rtl">
+			<Calendar {...args} autoFocus />
+		</div>
+	),
+	play: async ({ canvas, userEvent }) => {
+		await waitFor(() => expect(canvas.getByRole('button', { name: /^8 dekabr/ })).toHaveFocus());
+		await userEvent.keyboard('{ArrowLeft}');
+		await waitFor(() => expect(canvas.getByRole('button', { name: /^9 dekabr/ })).toHaveFocus());
+	},
+};
+
+export const Refused: Story = {
+	name: '[DAT-05] a day that is refused can be read, and neither a press nor Enter chooses it',
+	args: { autoFocus: true, isDateUnavailable: (day) => day.day === 9 },
+	play: async ({ args, canvas, userEvent }) => {
+		const refused = canvas.getByRole('button', { name: /^9 dekabr/ });
+		await waitFor(() => expect(refused).toHaveAttribute('aria-disabled', 'true'));
+		await userEvent.click(refused);
+		await waitFor(() => expect(canvas.getByRole('button', { name: /^8 dekabr/ })).toHaveAttribute('tabindex'));
+		canvas.getByRole('button', { name: /^8 dekabr/ }).focus();
+		await userEvent.keyboard('{ArrowRight}');
+		await waitFor(() => expect(refused).toHaveFocus());
+		await userEvent.keyboard('{Enter} ');
+		await expect(args.onChange).not.toHaveBeenCalled();
+	},
+};
+
 export const Chosen: Story = {
 	args: { value: new CalendarDate(2026, 12, 24) },
 	play: async ({ canvas, userEvent }) => {

@@ -1,17 +1,21 @@
 'use client';
 
-import { type CalendarDate, isSameDay, isSameMonth } from '@internationalized/date';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { formatDayFull, formatMonth, type LocaleWords } from 'visa-sdk/format';
-import { type DayLimits, isDayAllowed } from '../../field/dayLimits';
-import { readingKey } from '../../field/readingKey';
-import { classes, type RootProps } from '../../root';
+import { type CalendarDate, endOfWeek, GregorianCalendar, startOfWeek, toCalendarDate } from '@internationalized/date';
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
+import { useId, useRef } from 'react';
+import { I18nProvider } from 'react-aria/I18nProvider';
+import { useCalendar } from 'react-aria/useCalendar';
+import { type CalendarState, useCalendarState } from 'react-stately/useCalendarState';
+import { formatMonth } from 'visa-sdk/format';
+import type { DayLimits } from '../../field/dayLimits';
+import { useReadingLocale } from '../../field/useReadingLocale';
+import { classes, given, type RootProps } from '../../root';
 import { useStrings } from '../../strings/components';
 import { useFormats } from '../../strings/formats';
 import { ChevronLeftIcon, ChevronRightIcon } from '../Icon';
 import { IconButton } from '../IconButton';
 import * as css from './Calendar.css';
-import { canShowMonth, clampDay, dayForKey, weeksOf } from './month';
+import { CalendarGrid } from './CalendarGrid';
 
 export interface CalendarProps extends DayLimits, RootProps<HTMLDivElement> {
 	value: CalendarDate | null;
@@ -24,122 +28,82 @@ export interface CalendarProps extends DayLimits, RootProps<HTMLDivElement> {
 	autoFocus?: boolean;
 }
 
-/**
- * A month's grid. Its words come from our own tables: Chromium has no Azerbaijani month and weekday names, and a
- * library calendar would speak its fallback's, also to screen readers. [DAT-11]
- */
-export function Calendar({
-	value,
-	onChange,
-	defaultFocusedDate,
-	today,
-	autoFocus = false,
-	minValue,
-	maxValue,
-	isDateUnavailable,
-	className,
-	...root
-}: CalendarProps) {
-	const limits = { minValue, maxValue, isDateUnavailable };
-	const strings = useStrings();
-	const formats = useFormats();
-	const titleId = useId();
-	const [focused, setFocused] = useState(() => clampDay(value ?? defaultFocusedDate, limits));
-	const grid = useRef<HTMLTableElement>(null);
-	const isKeyboard = useRef(autoFocus);
-
-	// The focus follows the day when the keyboard moved it, also into another month.
-	useEffect(() => {
-		if (!isKeyboard.current) return;
-		isKeyboard.current = false;
-		grid.current?.querySelector<HTMLElement>(`[data-day="${focused.toString()}"]`)?.focus();
-	}, [focused]);
-
-	function onKeyDown(event: KeyboardEvent) {
-		const next =
-			event.shiftKey && event.key.startsWith('Page')
-				? focused.add({ years: event.key === 'PageUp' ? -1 : 1 })
-				: dayForKey(readingKey(event), focused);
-		if (!next) return;
-		event.preventDefault();
-		const day = clampDay(next, limits);
-		isKeyboard.current = !isSameDay(day, focused);
-		setFocused(day);
-	}
-	function turn(by: 1 | -1) {
-		const day = clampDay(focused.add({ months: by }), limits);
-		// A button that can't be pressed any more would drop the focus: the days take it.
-		isKeyboard.current = !canShowMonth(day, by, limits);
-		setFocused(day);
-	}
-
+/** A month's grid. react-aria moves in it; its words come from our own tables, as Chromium has no Azerbaijani ones. [DAT-11] */
+export function Calendar({ className, ref, ...props }: CalendarProps) {
+	const frame = useRef<HTMLDivElement>(null);
+	const refs = useComposedRefs(frame, ref);
+	const { value, onChange, defaultFocusedDate, today, autoFocus, minValue, maxValue, isDateUnavailable, ...root } =
+		props;
 	return (
-		<div {...root} className={classes(css.calendar, className)}>
-			<div className={css.head}>
-				<IconButton
-					label={strings.previousMonth}
-					icon={<ChevronLeftIcon />}
-					isDisabled={!canShowMonth(focused, -1, limits)}
-					onPress={() => turn(-1)}
-				/>
-				<div id={titleId} className={css.title} aria-live="polite">
-					{formatMonth(focused, formats)}
-				</div>
-				<IconButton
-					label={strings.nextMonth}
-					icon={<ChevronRightIcon />}
-					isDisabled={!canShowMonth(focused, 1, limits)}
-					onPress={() => turn(1)}
-				/>
-			</div>
-			{/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table whose days are moved between by keys is a grid */}
-			<table ref={grid} role="grid" aria-labelledby={titleId} className={css.grid} onKeyDown={onKeyDown}>
-				<thead>
-					<tr>
-						{formats.weekdays.map((name, index) => (
-							<th key={name} scope="col" abbr={name} className={css.weekday}>
-								{formats.weekdaysShort[index]}
-							</th>
-						))}
-					</tr>
-				</thead>
-				<tbody>
-					{weeksOf(focused).map((week, index) => (
-						// biome-ignore lint/suspicious/noArrayIndexKey: a week is its place in the month
-						<tr key={index}>
-							{week.map((day, weekday) =>
-								day ? (
-									// biome-ignore lint/a11y/useAriaPropsSupportedByRole: a cell of a grid can be selected
-									<td key={day.toString()} className={css.cell} aria-selected={value ? isSameDay(day, value) : false}>
-										<button
-											type="button"
-											className={css.day}
-											data-day={day.toString()}
-											data-today={today && isSameDay(day, today) ? '' : undefined}
-											tabIndex={isSameDay(day, focused) ? 0 : -1}
-											aria-label={dayLabel(day, formats, today && isSameDay(day, today) ? strings.today : '')}
-											aria-disabled={!isDayAllowed(day, limits) || undefined}
-											onFocus={() => isSameMonth(day, focused) && setFocused(day)}
-											onClick={() => isDayAllowed(day, limits) && onChange(day)}
-										>
-											{day.day}
-										</button>
-									</td>
-								) : (
-									// biome-ignore lint/suspicious/noArrayIndexKey: an empty place is its weekday
-									<td key={weekday} className={css.cell} />
-								),
-							)}
-						</tr>
-					))}
-				</tbody>
-			</table>
+		<div {...root} ref={refs} className={classes(css.calendar, className)}>
+			<I18nProvider locale={useReadingLocale(frame)}>
+				<Month {...props} />
+			</I18nProvider>
 		</div>
 	);
 }
 
-/** '8 dekabr 2026, çərşənbə axşamı', and 'bu gün' when it is. */
-function dayLabel(day: CalendarDate, formats: LocaleWords, todayWord: string): string {
-	const label = formatDayFull(day, formats);
-	return todayWord ? `${label}, ${todayWord}` : label;
+const createCalendar = () => new GregorianCalendar();
+
+function Month({ value, onChange, today, isDateUnavailable, ...props }: CalendarProps) {
+	const strings = useStrings();
+	const formats = useFormats();
+	const titleId = useId();
+	const settings = {
+		...given({ minValue: props.minValue, maxValue: props.maxValue, autoFocus: props.autoFocus }),
+		...(isDateUnavailable && {
+			isDateUnavailable: (day: Parameters<typeof toCalendarDate>[0]) => isDateUnavailable(toCalendarDate(day)),
+		}),
+		value,
+		onChange,
+		defaultFocusedValue: value ?? props.defaultFocusedDate,
+	};
+	// Always six weeks, so that nothing below jumps.
+	const week = { firstDayOfWeek: 'mon', weeksInMonth: 6 } as const;
+	const state = inOurWords(useCalendarState({ ...settings, ...week, locale: 'az', createCalendar }));
+	const { prevButtonProps, nextButtonProps } = useCalendar(settings, state);
+	const month = state.visibleRange.start;
+	// A button that is told to have the focus hands it to the days when it can't be pressed any more.
+	return (
+		<>
+			<div className={css.head}>
+				<IconButton
+					label={strings.previousMonth}
+					icon={<ChevronLeftIcon />}
+					isDisabled={Boolean(prevButtonProps.isDisabled)}
+					onPress={() => {
+						prevButtonProps.onFocusChange?.(true);
+						state.focusPreviousPage();
+					}}
+				/>
+				<div id={titleId} className={css.title} aria-live="polite">
+					{formatMonth(month, formats)}
+				</div>
+				<IconButton
+					label={strings.nextMonth}
+					icon={<ChevronRightIcon />}
+					isDisabled={Boolean(nextButtonProps.isDisabled)}
+					onPress={() => {
+						nextButtonProps.onFocusChange?.(true);
+						state.focusNextPage();
+					}}
+				/>
+			</div>
+			<CalendarGrid state={state} titleId={titleId} month={month} value={value} today={today} />
+		</>
+	);
+}
+
+/**
+ * Without what react-aria would announce by itself, in the browser's words: it is silent where it sees no value and takes
+ * the focus to be inside. Our title tells the month. Home and End lead to the ends of the week.
+ */
+function inOurWords(state: CalendarState): CalendarState {
+	return {
+		...state,
+		value: null,
+		isFocused: true,
+		focusSectionStart: () => state.setFocusedDate(startOfWeek(state.focusedDate, 'az', 'mon')),
+		focusSectionEnd: () => state.setFocusedDate(endOfWeek(state.focusedDate, 'az', 'mon')),
+	};
 }

@@ -73,6 +73,37 @@ export const Keys: Story = {
 	},
 };
 
+export const FarKeys: Story = {
+	name: 'Home and End lead to the edges, and Page Down a step back',
+	play: async ({ args, canvas, userEvent }) => {
+		await userEvent.click(canvas.getByRole('spinbutton'));
+		await userEvent.keyboard('{End}');
+		await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(10));
+		await userEvent.keyboard('{PageDown}');
+		await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(9));
+		await userEvent.keyboard('{Home}');
+		await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(1));
+	},
+};
+
+export const InForm: Story = {
+	name: 'gives a plain form its number, and its first one back when the form is reset',
+	render: (args) => (
+		<form aria-label="Səyahətçilər">
+			<Controlled {...args} name="people" />
+			<button type="reset">Sıfırla</button>
+		</form>
+	),
+	play: async ({ canvas, userEvent }) => {
+		const people = () => new FormData(canvas.getByRole<HTMLFormElement>('form')).get('people');
+		await waitFor(() => expect(people()).toBe('2'));
+		await userEvent.click(canvas.getByRole('button', { name: 'Səyahətçi sayı: Artır' }));
+		await waitFor(() => expect(people()).toBe('3'));
+		await userEvent.click(canvas.getByRole('button', { name: 'Sıfırla' }));
+		await waitFor(() => expect(people()).toBe('2'));
+	},
+};
+
 export const Sheet: Story = {
 	tags: ['sheet'],
 	render: () => (

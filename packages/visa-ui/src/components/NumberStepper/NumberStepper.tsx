@@ -1,6 +1,7 @@
 'use client';
 
-import { type KeyboardEvent, type Ref, useState } from 'react';
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
+import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import { type AccessibleName, Field, type FieldWords, useField } from '../../field';
 import * as fieldCss from '../../field/Field.css';
 import { useStrings } from '../../strings/components';
@@ -10,6 +11,8 @@ import * as css from './NumberStepper.css';
 export type NumberStepperProps = AccessibleName &
 	FieldWords & {
 		id?: string;
+		/** Its name in a plain form, which gets the number. */
+		name?: string;
 		value: number;
 		onChange: (value: number) => void;
 		minimum: number;
@@ -28,13 +31,26 @@ export function NumberStepper(props: NumberStepperProps) {
 	const { ids, control } = useField(props);
 	const strings = useStrings();
 	const [draft, setDraft] = useState<string | null>(null);
+	const [first] = useState(value);
+	const input = useRef<HTMLInputElement>(null);
+	const refs = useComposedRefs(input, props.ref);
 	const parse = props.parse ?? ((text: string) => readWhole(text, minimum, maximum));
 
+	function set(next: number) {
+		setDraft(null);
+		if (next !== value) onChange(next);
+	}
+	// A form that is reset gives the first number back.
+	useEffect(() => {
+		const form = input.current?.form;
+		const onReset = () => set(first);
+		form?.addEventListener('reset', onReset);
+		return () => form?.removeEventListener('reset', onReset);
+	});
 	function commit(): number {
 		if (draft === null) return value;
 		const read = parse(draft);
-		setDraft(null);
-		if (read !== value) onChange(read);
+		set(read);
 		return read;
 	}
 	function step(by: 1 | -1) {
@@ -45,10 +61,11 @@ export function NumberStepper(props: NumberStepperProps) {
 	}
 	function onKeyDown(event: KeyboardEvent) {
 		if (event.key === 'Enter') commit();
-		const by = { ArrowUp: 1, ArrowDown: -1 }[event.key];
-		if (by !== 1 && by !== -1) return;
+		const action = keys[event.key];
+		if (!action) return;
 		event.preventDefault();
-		step(by);
+		if (typeof action === 'number') step(action);
+		else set(action === 'minimum' ? minimum : maximum);
 	}
 	const name = props.label ?? props['aria-label'];
 	const named = (words: string) => (name ? `${name}: ${words}` : words);
@@ -66,7 +83,7 @@ export function NumberStepper(props: NumberStepperProps) {
 				</StepButton>
 				<input
 					{...control}
-					ref={props.ref}
+					ref={refs}
 					role="spinbutton"
 					inputMode="numeric"
 					autoComplete="off"
@@ -91,9 +108,20 @@ export function NumberStepper(props: NumberStepperProps) {
 					<PlusIcon size="small" />
 				</StepButton>
 			</div>
+			{props.name !== undefined && <input type="hidden" name={props.name} value={value} disabled={isDisabled} />}
 		</Field>
 	);
 }
+
+/** Steps by the arrows and pages, the edges by Home and End, as a spin button has them. */
+const keys: Record<string, 1 | -1 | 'minimum' | 'maximum'> = {
+	ArrowUp: 1,
+	PageUp: 1,
+	ArrowDown: -1,
+	PageDown: -1,
+	Home: 'minimum',
+	End: 'maximum',
+};
 
 interface StepButtonProps {
 	label: string;
@@ -101,7 +129,7 @@ interface StepButtonProps {
 	isAtEdge: boolean;
 	isDisabled: boolean | undefined;
 	onPress: () => void;
-	children: React.ReactNode;
+	children: ReactNode;
 }
 
 function StepButton({ label, controls, isAtEdge, isDisabled, onPress, children }: StepButtonProps) {

@@ -64,6 +64,24 @@ export const Uncontrolled: Story = {
 	},
 };
 
+export const Reset: Story = {
+	name: 'a form that is reset turns it back, and its owner hears of it',
+	args: { isSelected: true },
+	render: (args) => (
+		<form aria-label="Bildirişlər">
+			<Controlled {...args} />
+			<button type="reset">Sıfırla</button>
+		</form>
+	),
+	play: async ({ args, canvas, userEvent }) => {
+		await userEvent.click(canvas.getByRole('switch'));
+		await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(false));
+		await userEvent.click(canvas.getByRole('button', { name: 'Sıfırla' }));
+		await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(true));
+		await waitFor(() => expect(canvas.getByRole('switch')).toBeChecked());
+	},
+};
+
 export const Disabled: Story = {
 	name: 'a disabled one does nothing',
 	args: { isDisabled: true },

@@ -1,8 +1,12 @@
 'use client';
 
 import type { FocusEvent } from 'react';
+import { mergeProps } from 'react-aria/mergeProps';
+import { useObjectRef } from 'react-aria/useObjectRef';
+import { useSwitch } from 'react-aria/useSwitch';
+import { useToggleState } from 'react-stately/useToggleState';
 import { type AccessibleName, FieldError, type FieldWords, useField } from '../../field';
-import { classes, frameOf, type RootProps } from '../../root';
+import { classes, frameOf, given, type RootProps } from '../../root';
 import * as css from './Switch.css';
 
 export type SwitchProps = AccessibleName &
@@ -21,26 +25,15 @@ export type SwitchProps = AccessibleName &
 /** Turns something on or off at once: the browser's own checkbox, told as a switch. */
 export function Switch(props: SwitchProps) {
 	const { ids, control } = useField(props);
-	const { onChange } = props;
+	const ref = useObjectRef(props.ref);
+	const { label, isSelected, defaultSelected, onChange, name, value, isDisabled } = props;
+	const settings = given({ isSelected, defaultSelected, onChange, name, value, isDisabled });
+	const state = useToggleState(settings);
+	const { inputProps } = useSwitch({ ...settings, ...given(control), children: label }, state, ref);
 	return (
 		<div {...frameOf(props)} className={classes(css.frame, props.className)}>
 			<div className={css.row}>
-				<input
-					{...control}
-					ref={props.ref}
-					type="checkbox"
-					// biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox tells its own state
-					role="switch"
-					className={css.input}
-					name={props.name}
-					value={props.value}
-					checked={props.isSelected}
-					defaultChecked={props.defaultSelected}
-					readOnly={props.isSelected !== undefined && !onChange}
-					disabled={props.isDisabled}
-					onChange={onChange && ((event) => onChange(event.target.checked))}
-					onBlur={props.onBlur}
-				/>
+				<input {...mergeProps(inputProps, { onBlur: props.onBlur })} {...control} ref={ref} className={css.input} />
 				<span className={css.track}>
 					<span className={css.knob}>
 						<svg className={css.tick} viewBox="0 0 24 24" focusable="false" aria-hidden="true">

@@ -110,6 +110,17 @@ export const Narrow: Story = {
 	},
 };
 
+export const StraightIn: Story = {
+	name: 'Tab leads straight to the control in a panel, not to the panel around it',
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.click(canvas.getByRole('tab', { name: /Sənədlər/ }));
+		const field = await canvas.findByRole('textbox', { name: 'Qeyd' });
+		await waitFor(() => expect(canvas.getByRole('tabpanel')).not.toHaveAttribute('tabindex'));
+		await userEvent.tab();
+		await waitFor(() => expect(field).toHaveFocus());
+	},
+};
+
 const illustrated = items.map((item, index) => ({
 	...item,
 	badge: null,

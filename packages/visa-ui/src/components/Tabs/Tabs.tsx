@@ -1,10 +1,14 @@
 'use client';
 
-import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
-import { readingKey } from '../../field/readingKey';
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
+import { type ReactNode, useRef, useState } from 'react';
+import { I18nProvider } from 'react-aria/I18nProvider';
+import { Item } from 'react-stately/Item';
+import { useTabListState } from 'react-stately/useTabListState';
+import { useReadingLocale } from '../../field/useReadingLocale';
 import { classes, type RootProps } from '../../root';
+import { Panel, TabRow } from './TabParts';
 import * as css from './Tabs.css';
-import { tabForKey } from './tabKeys';
 
 export interface TabItem<Id extends string = string> {
 	id: Id;
@@ -29,18 +33,21 @@ export interface TabsProps<Id extends string = string> extends RootProps<HTMLDiv
 }
 
 /** Parts of one page of which one is in sight. Arrow keys open the next one at once. */
-export function Tabs<Id extends string = string>({
-	label,
-	items,
-	selected,
-	defaultSelected,
-	onChange,
-	isKeepingPanels = false,
-	className,
-	...root
-}: TabsProps<Id>) {
-	const id = useId();
-	const list = useRef<HTMLDivElement>(null);
+export function Tabs<Id extends string = string>({ className, ref, ...props }: TabsProps<Id>) {
+	const frame = useRef<HTMLDivElement>(null);
+	const refs = useComposedRefs(frame, ref);
+	const { label, items, selected, defaultSelected, onChange, isKeepingPanels, ...root } = props;
+	return (
+		<div {...root} ref={refs} className={classes(css.tabs, className)}>
+			<I18nProvider locale={useReadingLocale(frame)}>
+				<Parts {...props} />
+			</I18nProvider>
+		</div>
+	);
+}
+
+function Parts<Id extends string>(props: TabsProps<Id>) {
+	const { label, items, selected, defaultSelected, onChange, isKeepingPanels = false } = props;
 	const [own, setOwn] = useState(defaultSelected);
 	const wanted = selected ?? own;
 	const current = items.find((item) => item.id === wanted) ?? items.find((item) => !item.isDisabled);
@@ -49,69 +56,24 @@ export function Tabs<Id extends string = string>({
 	if (isKeepingPanels && !opened.includes(currentId)) setOpened([...opened, currentId]);
 	const shown = items.filter((item) => item === current || (isKeepingPanels && opened.includes(item.id)));
 
-	useLayoutEffect(() => {
-		const tab = currentId && list.current?.querySelector('[aria-selected="true"]');
-		if (list.current && tab) bringIntoSight(list.current, tab);
-	}, [currentId]);
-
-	function open(item: TabItem<Id> | undefined) {
-		if (!item || item === current) return;
-		setOwn(item.id);
-		onChange?.(item.id);
-	}
-	function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
-		const index = current ? items.indexOf(current) : -1;
-		const next = tabForKey(readingKey(event), index, items);
-		if (next === undefined) return;
-		event.preventDefault();
-		open(items[next]);
-		event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
-	}
-
+	const state = useTabListState<TabItem<Id>>({
+		items,
+		children: (item) => <Item textValue={item.label}>{item.label}</Item>,
+		disabledKeys: items.filter((item) => item.isDisabled).map((item) => item.id),
+		...(currentId !== undefined && { selectedKey: currentId }),
+		onSelectionChange: (key) => {
+			const next = items.find((item) => item.id === key);
+			if (!next || next === current) return;
+			setOwn(next.id);
+			onChange?.(next.id);
+		},
+	});
 	return (
-		<div {...root} className={classes(css.tabs, className)}>
-			<div ref={list} role="tablist" aria-label={label} className={css.list} onKeyDown={onKeyDown}>
-				{items.map((item) => (
-					<button
-						key={item.id}
-						type="button"
-						role="tab"
-						id={`${id}-tab-${item.id}`}
-						className={css.tab}
-						aria-selected={item === current}
-						aria-controls={shown.includes(item) ? `${id}-panel-${item.id}` : undefined}
-						tabIndex={item === current ? 0 : -1}
-						disabled={item.isDisabled}
-						onClick={() => open(item)}
-					>
-						{item.icon}
-						{item.label}
-						{item.badge}
-					</button>
-				))}
-			</div>
+		<>
+			<TabRow label={label} items={items} state={state} />
 			{shown.map((item) => (
-				<div
-					key={item.id}
-					role="tabpanel"
-					id={`${id}-panel-${item.id}`}
-					className={css.panel}
-					aria-labelledby={`${id}-tab-${item.id}`}
-					hidden={item !== current}
-					// biome-ignore lint/a11y/noNoninteractiveTabindex: a panel without controls must be reachable to be read and scrolled
-					tabIndex={0}
-				>
-					{item.content}
-				</div>
+				<Panel key={item.id} item={item} state={state} />
 			))}
-		</div>
+		</>
 	);
-}
-
-/** Scrolls the row of tabs alone: the browser's own way would move the page as well. */
-function bringIntoSight(list: Element, tab: Element) {
-	const room = list.getBoundingClientRect();
-	const place = tab.getBoundingClientRect();
-	if (place.left < room.left) list.scrollLeft -= room.left - place.left;
-	else if (place.right > room.right) list.scrollLeft += place.right - room.right;
 }

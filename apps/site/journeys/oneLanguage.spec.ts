@@ -1,0 +1,16 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { expect, test } from '@playwright/test';
+
+const assets = resolve(import.meta.dirname, '../dist/assets');
+/** Letters of Japanese and Korean, which nobody here reads: they come with the languages of a library. */
+const foreign = /[\u3041-\u30ff\uac00-\ud7af]|\\u(?:30[4-9a-f]|a[c-f]|b[0-9a-f]|c[0-9a-f]|d[0-6])[0-9a-f]/i;
+
+test('no script brings languages along that the site does not speak', async () => {
+	const scripts = (await readdir(assets)).filter((name) => name.endsWith('.js'));
+	expect(scripts.length).toBeGreaterThan(20);
+	const codes = await Promise.all(
+		scripts.map(async (name) => ({ name, code: await readFile(resolve(assets, name), 'utf8') })),
+	);
+	expect(codes.filter(({ code }) => foreign.test(code)).map(({ name }) => name)).toEqual([]);
+});
