@@ -16,7 +16,8 @@ export async function describeApi() {
 	const entries = Object.entries(/** @type {Record<string, Record<string, string>>} */ (exports)).flatMap(
 		([name, target]) => {
 			const source = target['viza-source'];
-			return source && !source.endsWith('.css.ts') ? [{ name, path: join(folder, source) }] : [];
+			// What a pattern names is in the main entry too.
+			return source && !/\.css\.ts$|\*/.test(source) ? [{ name, path: join(folder, source) }] : [];
 		},
 	);
 	const read = ts.readConfigFile(join(folder, 'tsconfig.json'), ts.sys.readFile);

@@ -37,6 +37,7 @@ beforeAll(async () => {
 	);
 	await writeFile(join(site, 'assets', 'a-1.js'), 'plain');
 	await writeFile(join(site, 'assets', 'a-1.js.br'), 'small');
+	await writeFile(join(site, 'assets', 'aWorker-1.js'), 'plain');
 	const sink = new Writable({
 		write(chunk, _encoding, done) {
 			log.push(String(chunk));
@@ -113,7 +114,7 @@ describe('the site', () => {
 		expect(styleSourcesOf('<p>style="x"</p>')).toEqual([]);
 	});
 
-	it.each(['/', '/about', '/nowhere', '/api/countries', '/api/nothing', '/assets/a-1.js', '/healthz'])(
+	it.each(['/', '/about', '/nowhere', '/api/countries', '/api/nothing', '/assets/aWorker-1.js', '/healthz'])(
 		'[SEC-07] sends with %s what keeps a browser from running, framing or lending anything else',
 		async (url) => {
 			const { headers } = await get(url);
@@ -142,7 +143,7 @@ describe('the site', () => {
 		expect([headers['content-encoding'], body]).toEqual(['br', 'small']);
 	});
 
-	it.each(['/assets/a-1.js', '/flags/IT.svg'])('[INF-01] says to %s no more than a file needs', async (url) => {
+	it.each(['/assets/a-1.js', '/flags/IT.svg'])('[INF-01] says with %s no more than a file needs', async (url) => {
 		const { headers } = await get(url);
 		expect(headers).toMatchObject({
 			'x-content-type-options': 'nosniff',

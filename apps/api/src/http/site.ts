@@ -101,7 +101,8 @@ async function serveFiles(app: FastifyInstance, siteDir: string): Promise<void> 
 		request.headers['accept-encoding'] = encodingFor(request);
 	});
 	app.addHook('onSend', async (request, reply) => {
-		if (request.url.startsWith('/assets/')) sayLess(reply);
+		// A worker lives by the policy of its own file.
+		if (/^\/assets\/(?!\w*Worker)/.test(request.url)) sayLess(reply);
 	});
 	await app.register(fastifyStatic, {
 		root: siteDir,
