@@ -133,12 +133,16 @@ for (const path of ['/', '/about', '/application', '/status', '/terms', '/compan
 	test(`[RTE-10] what ${path} runs and wears as it comes is named in its HTML, and nothing else is fetched first`, async ({
 		page,
 	}) => {
-		const fetched: string[] = [];
-		page.on('request', (request) => {
-			if (['script', 'stylesheet'].includes(request.resourceType())) fetched.push(new URL(request.url()).pathname);
-		});
 		const html = await (await page.goto(path))?.text();
-		await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+		// What comes when it is idle comes after the page is alive.
+		const alive = await page.waitForFunction(() => performance.getEntriesByName('viza-alive')[0]?.startTime);
+		const fetched = await page.evaluate(
+			(until) => {
+				const files = performance.getEntriesByType('resource').filter(({ startTime }) => startTime < until);
+				return files.map(({ name }) => new URL(name).pathname).filter((name) => /\.(js|css)$/.test(name));
+			},
+			await alive.jsonValue(),
+		);
 		expect(fetched.length).toBeGreaterThan(4);
 		expect(fetched.filter((file) => !html?.includes(`"${file}"`))).toEqual([]);
 	});

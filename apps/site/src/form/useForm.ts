@@ -69,6 +69,19 @@ async function fetched<Output, Input extends FieldValues>(schema: Schema<Output,
 	return zodResolver(known);
 }
 
+/** Long enough for the page to be painted where a browser can't tell when it is idle. In ms. */
+const SOON = 300;
+
+/** @returns stops it */
+function whenIdle(act: () => unknown): () => void {
+	if (typeof requestIdleCallback !== 'function') {
+		const handle = setTimeout(act, SOON);
+		return () => clearTimeout(handle);
+	}
+	const handle = requestIdleCallback(act, { timeout: 2000 });
+	return () => cancelIdleCallback(handle);
+}
+
 const asError = ({ field, message }: Fault) => [field, { type: 'check', message }] as const;
 
 /** One form of the site: its values, its check by a schema, its call, and where each fault of both stands. */
@@ -87,7 +100,7 @@ export function useForm<Input extends FieldValues, Output, Answer>(
 		return bySchema ? bySchema(body, context, settings) : { values: body as unknown as Output, errors: {} };
 	};
 	const begun = useRef(schema);
-	useEffect(() => void fetched(begun.current).catch(() => {}), []);
+	useEffect(() => whenIdle(() => fetched(begun.current).catch(() => {})), []);
 	const engine = useEngine<Input, unknown, Output>({
 		defaultValues: initial as DefaultValues<Input>,
 		resolver: resolve,
