@@ -135,7 +135,7 @@ for (const path of ['/', '/about', '/application', '/status', '/terms', '/compan
 	}) => {
 		const html = await (await page.goto(path))?.text();
 		// What comes when it is idle comes after the page is alive.
-		const alive = await page.waitForFunction(() => performance.getEntriesByName('viza-alive')[0]?.startTime);
+		const alive = await page.waitForFunction(() => performance.getEntriesByName('viza-alive')[0]?.startTime ?? 0);
 		const fetched = await page.evaluate(
 			(until) => {
 				const files = performance.getEntriesByType('resource').filter(({ startTime }) => startTime < until);
