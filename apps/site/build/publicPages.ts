@@ -3,21 +3,21 @@ import { strings } from '../src/strings/az';
 import { sharingWords } from '../src/strings/az/sharing';
 import { SHARE_SIZE } from './pictures';
 
-const { titles, legal, company } = strings;
+const { titles } = strings;
 
 /** The title that each page gives to its document. [RTE-10] */
 const titleOf: Record<PublicAddress, string> = {
 	'/': titles.home,
 	'/about': titles.about,
 	'/application': titles.application,
-	'/company': company.pages.company.heading,
-	'/contacts': company.pages.contacts.heading,
-	'/hours': company.pages.hours.heading,
-	'/licence': company.pages.licence.heading,
-	'/privacy': legal.privacy.heading,
-	'/refunds': legal.refunds.heading,
+	'/company': titles.company,
+	'/contacts': titles.contacts,
+	'/hours': titles.hours,
+	'/licence': titles.licence,
+	'/privacy': titles.privacy,
+	'/refunds': titles.refunds,
 	'/status': titles.status,
-	'/terms': legal.terms.heading,
+	'/terms': titles.terms,
 };
 
 const pages = Object.entries(sharingWords.descriptions).map(([path, description]) => {

@@ -46,8 +46,8 @@ test('[ACC-01] the address is changed by the letter’s code, and the old one he
 	const traveller = await signUp(page, server);
 	const address = traveller.email.replace('@', '-yeni@');
 	await page.goto('/profile');
-	await page.getByRole('link', { name: words.security.title }).click();
-	await expect(heading(page, words.security.title)).toBeVisible();
+	await page.getByRole('link', { name: strings.titles.security }).click();
+	await expect(heading(page, strings.titles.security)).toBeVisible();
 	await accessible(page);
 	await page.getByRole('button', { name: email.change }).click();
 	await expect(page.getByLabel(email.newEmail)).toBeFocused();

@@ -34,7 +34,7 @@ const company = <Name extends CompanyPageName>(name: Name) =>
 	createRoute({
 		getParentRoute: () => ready,
 		path: `/${name}` as const,
-		staticData: { title: strings.company.pages[name].heading },
+		staticData: { title: strings.titles[name] },
 		component: lazyRouteComponent(() => import('./company/CompanyPage'), 'CompanyPage'),
 	});
 
@@ -43,7 +43,7 @@ const legal = <Name extends LegalPageName>(name: Name) =>
 	createRoute({
 		getParentRoute: () => ready,
 		path: `/${name}` as const,
-		staticData: { title: strings.legal[name].heading },
+		staticData: { title: strings.titles[name] },
 		component: lazyRouteComponent(() => import('./legal/LegalPage'), 'LegalPage'),
 	});
 
@@ -115,28 +115,28 @@ const pages = [
 	createRoute({
 		getParentRoute: () => ready,
 		path: '/profile/security',
-		staticData: { title: strings.account.security.title },
+		staticData: { title: strings.titles.security },
 		beforeLoad: requireUser,
 		component: lazyRouteComponent(() => import('./account/own/SecurityPage'), 'SecurityPage'),
 	}),
 	createRoute({
 		getParentRoute: () => ready,
 		path: '/profile/data',
-		staticData: { title: strings.account.data.title },
+		staticData: { title: strings.titles.ownData },
 		beforeLoad: requireUser,
 		component: lazyRouteComponent(() => import('./account/own/DataPage'), 'DataPage'),
 	}),
 	createRoute({
 		getParentRoute: () => ready,
 		path: '/profile/delete',
-		staticData: { title: strings.account.remove.title },
+		staticData: { title: strings.titles.deleteAccount },
 		beforeLoad: requireUser,
 		component: lazyRouteComponent(() => import('./account/own/DeletePage'), 'DeletePage'),
 	}),
 	createRoute({
 		getParentRoute: () => ready,
 		path: '/auth/new-email',
-		staticData: { title: strings.account.newEmail.title },
+		staticData: { title: strings.titles.newEmail },
 		validateSearch: tokenSearch,
 		component: lazyRouteComponent(() => import('./account/own/NewEmailPage'), 'NewEmailPage'),
 	}),

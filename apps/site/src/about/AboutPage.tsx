@@ -4,10 +4,11 @@ import * as styles from '../home/home.css';
 import { Ledger } from '../home/Ledger';
 import { Section } from '../home/Section';
 import { strings } from '../strings';
+import { aboutStrings } from '../strings/pages/about';
 
 /** Who runs this and by which rules. [RTE-01] */
 export function AboutPage() {
-	const words = strings.about;
+	const words = aboutStrings;
 	return (
 		<>
 			<div className={styles.opening}>
@@ -26,16 +27,16 @@ export function AboutPage() {
 					<Ledger items={words.facts} />
 					<div>
 						<LinkButton tone="primary" href="/application">
-							{strings.home.start}
+							{strings.shell.start}
 						</LinkButton>
 					</div>
 				</Stack>
 			</Section>
-			<Section heading={strings.company.nav}>
+			<Section heading={strings.shell.company}>
 				<Inline gap="m">
 					{companyPages.map((page) => (
 						<Link key={page} href={`/${page}`}>
-							{strings.company.pages[page].heading}
+							{strings.titles[page]}
 						</Link>
 					))}
 				</Inline>

@@ -7,10 +7,10 @@ import { Button, Select, TextArea, toast } from 'visa-ui';
 import { PassportField } from 'visa-ui/wizard';
 import { client, meQuery, queryClient } from '../api';
 import { Form, SubmitButton, useField, useForm } from '../form';
-import { strings } from '../strings';
+import { requestStrings } from '../strings/pages/request';
 import { uploadPicture } from '../uploadPicture';
 
-const words = strings.request;
+const words = requestStrings;
 const calls = { upload: uploadPicture };
 
 export interface AnswerFormProps {

@@ -4,11 +4,11 @@ import { EmptyState, Heading, Inline, Link, LinkButton, Skeleton, Stack, Text } 
 import { queries } from '../api';
 import { FailedNotice } from '../shell/FailedNotice';
 import { page as pageStyle } from '../shell/Layout.css';
-import { strings } from '../strings';
+import { applicationsStrings } from '../strings/pages/applications';
 import { list } from './account.css';
 import { RequestCard } from './RequestCard';
 
-const words = strings.applications;
+const words = applicationsStrings;
 
 /** The traveller's own requests, newest first. [RTE-04] */
 export function ApplicationsPage() {

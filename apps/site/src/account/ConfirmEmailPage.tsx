@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Inline, Link, Notice, Stack, Text, toast } from 'visa-ui';
 import { beginSession, client, meQuery } from '../api';
 import { parseRedirect } from '../shell/query';
-import { strings } from '../strings';
+import { authStrings } from '../strings/pages/auth';
 import { AuthPage } from './AuthPage';
 import { ConfirmationCodeForm } from './ConfirmationCodeForm';
 import { ConfirmationLink } from './ConfirmationLink';
@@ -12,7 +12,7 @@ import { CORRECTING, pendingRegistration } from './pendingRegistration';
 import { ResendConfirmation } from './ResendConfirmation';
 import { hrefWithRedirect } from './redirect';
 
-const words = strings.auth.confirm;
+const words = authStrings.confirm;
 
 /** Confirming the e-mail: by its link, or by typing its code where the registration was made. */
 export function ConfirmEmailPage() {
@@ -32,7 +32,7 @@ export function ConfirmEmailPage() {
 	const signIn = !user && (
 		<Inline gap="xs">
 			<Text tone="soft">{words.already}</Text>
-			<Link href={hrefWithRedirect('/auth/login', redirect)}>{strings.auth.login.submit}</Link>
+			<Link href={hrefWithRedirect('/auth/login', redirect)}>{authStrings.login.submit}</Link>
 		</Inline>
 	);
 

@@ -2,9 +2,10 @@ import { type FormEvent, useState } from 'react';
 import { messages } from 'visa-sdk/rules';
 import { Button, OtpField, Stack } from 'visa-ui';
 import { sentenceOf } from '../shell/sentenceOf';
-import { said, strings } from '../strings';
+import { said } from '../strings';
+import { authStrings } from '../strings/pages/auth';
 
-const words = strings.auth.confirm;
+const words = authStrings.confirm;
 
 /** The six digits of the e-mail. */
 export function ConfirmationCodeForm({ onCode }: { onCode: (code: string) => Promise<void> }) {

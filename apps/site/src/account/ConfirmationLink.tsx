@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { Notice } from 'visa-ui';
 import { currentUser } from '../api';
 import { sentenceOf } from '../shell/sentenceOf';
-import { strings } from '../strings';
+import { authStrings } from '../strings/pages/auth';
 
-const words = strings.auth.confirm;
+const words = authStrings.confirm;
 
 export interface ConfirmationLinkProps {
 	/** The token of the e-mail's link. */

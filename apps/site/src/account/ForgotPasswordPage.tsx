@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { Link, Notice } from 'visa-ui';
 import { client } from '../api';
 import { Form, SubmitButton, useForm } from '../form';
-import { strings } from '../strings';
+import { authStrings } from '../strings/pages/auth';
 import { AuthPage } from './AuthPage';
 import { EmailInput } from './inputs';
 
-const words = strings.auth.forgot;
+const words = authStrings.forgot;
 
 /** Asking for a reset link; the same answer for known and unknown addresses. */
 export function ForgotPasswordPage() {

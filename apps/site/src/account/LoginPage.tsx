@@ -4,13 +4,13 @@ import { Inline, Link, Text } from 'visa-ui';
 import { DRAFT_KEY } from 'visa-ui/machine';
 import { Form, SubmitButton } from '../form';
 import { PageSkeleton } from '../shell/PageSkeleton';
-import { strings } from '../strings';
+import { authStrings } from '../strings/pages/auth';
 import { AuthPage } from './AuthPage';
 import { EmailInput, PasswordInput } from './inputs';
 import { hrefWithRedirect, isToRequest, keptDraft } from './redirect';
 import { useSignIn } from './useSignIn';
 
-const words = strings.auth;
+const words = authStrings;
 /** Staff alone have a second step: no traveller loads it. */
 const SignInStep = lazy(() => import('../dashboard/secondFactor/SignInStep'));
 

@@ -5,9 +5,9 @@ import { Button, EmptyState, Inline, LinkButton } from 'visa-ui';
 import { endSession, meQuery } from '../api';
 import { page as pageStyle } from '../shell/Layout.css';
 import { setTitle } from '../shell/title';
-import { strings } from '../strings';
+import { requestStrings } from '../strings/pages/request';
 
-const words = strings.request.missing;
+const words = requestStrings.missing;
 
 /**
  * Nobody learns whether another's request exists; but who is signed in, and may be somebody else than the letter's

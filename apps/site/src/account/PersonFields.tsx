@@ -5,10 +5,10 @@ import { ComboBox, RadioGroup, TextField } from 'visa-ui';
 import { queries } from '../api';
 import { type SiteForm, useField } from '../form';
 import { FailedNotice } from '../shell/FailedNotice';
-import { strings } from '../strings';
+import { authStrings } from '../strings/pages/auth';
 import { pair } from './account.css';
 
-const words = strings.auth;
+const words = authStrings;
 
 /** What the fields hold, as it is typed and chosen. */
 export interface PersonValues {

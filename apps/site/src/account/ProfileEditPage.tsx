@@ -4,13 +4,13 @@ import type { Me } from 'visa-sdk/contract';
 import { Link, Text, toast } from 'visa-ui';
 import { client, meQuery, queryClient } from '../api';
 import { Form, SubmitButton, useForm } from '../form';
-import { strings } from '../strings';
+import { profileStrings } from '../strings/pages/profile';
 import { sheet } from './account.css';
 import { AccountFrame } from './own/AccountFrame';
 import { PersonFields, PhoneInput } from './PersonFields';
 import { profileValues, withBirthday } from './registration';
 
-const words = strings.profile;
+const words = profileStrings;
 
 /** One's own data, as at registration. [RTE-04] */
 export function ProfileEditPage() {

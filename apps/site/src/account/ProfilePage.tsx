@@ -2,12 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { Inline, LinkButton } from 'visa-ui';
 import { meQuery, queries } from '../api';
 import { formatDay } from '../format';
-import { strings } from '../strings';
+import { authStrings } from '../strings/pages/auth';
+import { profileStrings } from '../strings/pages/profile';
 import { sheet } from './account.css';
 import { Facts } from './Facts';
 import { AccountFrame } from './own/AccountFrame';
 
-const words = strings.profile;
+const words = profileStrings;
 
 /** Who is signed in. [RTE-04] */
 export function ProfilePage() {
@@ -30,7 +31,7 @@ export function ProfilePage() {
 						},
 						{ term: words.phone, value: me.phone },
 						{ term: words.dateOfBirth, value: me.dateOfBirth && formatDay(me.dateOfBirth) },
-						{ term: words.gender, value: me.gender && strings.auth[me.gender] },
+						{ term: words.gender, value: me.gender && authStrings[me.gender] },
 						{ term: words.citizenship, value: nameIn(citizenships, me.citizenshipId) },
 						{ term: words.residentCountry, value: nameIn(residentCountries, me.residentCountryId) },
 					]}

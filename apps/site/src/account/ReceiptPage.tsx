@@ -7,13 +7,13 @@ import { client, queries } from '../api';
 import { FailedNotice } from '../shell/FailedNotice';
 import { narrowPage } from '../shell/Layout.css';
 import { openLink } from '../shell/openLink';
-import { strings } from '../strings';
+import { requestStrings } from '../strings/pages/request';
 import { MissingRequest } from './MissingRequest';
 import { ReceiptPaper } from './receipt/ReceiptPaper';
 import { onlyOnScreen } from './receipt/receipt.css';
 import { isMissing } from './request/useFollowedRequest';
 
-const words = strings.request.receiptPage;
+const words = requestStrings.receiptPage;
 
 /** What was paid for a request: to read, to print, and as PDF from the server. [ACC-05] */
 export function ReceiptPage() {

@@ -6,6 +6,7 @@ import { client } from '../api';
 import { Form, type SiteForm, SubmitButton, useField, useForm } from '../form';
 import { legalPages } from '../legal/legalPages';
 import { strings } from '../strings';
+import { authStrings } from '../strings/pages/auth';
 import { AuthPage } from './AuthPage';
 import { EmailInput, PasswordInput } from './inputs';
 import { PersonFields, PhoneInput } from './PersonFields';
@@ -13,7 +14,7 @@ import { CORRECTING, pendingRegistration } from './pendingRegistration';
 import { hrefWithRedirect, keptDraft } from './redirect';
 import { asTyped, emptyRegistration, withBirthday } from './registration';
 
-const words = strings.auth;
+const words = authStrings;
 
 /** Registering as a traveller; then the e-mail is confirmed. A kept draft waits on the other side. [RTE-03] [SUB-05] */
 export function RegisterPage() {
@@ -74,7 +75,7 @@ function TermsInput({ form }: { form: SiteForm<{ isTermsAccepted: boolean }> }) 
 					<Text tone="soft">{words.termsLinks}</Text>
 					{legalPages.map((page) => (
 						<Link key={page} href={`/${page}`} isExternal>
-							{strings.legal[page].heading}
+							{strings.titles[page]}
 						</Link>
 					))}
 				</Inline>

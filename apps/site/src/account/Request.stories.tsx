@@ -8,6 +8,8 @@ import { type AttemptStatus, type RequestStatus, receiptWords, sentences } from 
 import { queryClient } from '../api';
 import { freshBrowser, SiteAt } from '../stories/SiteAt';
 import { strings } from '../strings';
+import { applicationsStrings } from '../strings/pages/applications';
+import { requestStrings } from '../strings/pages/request';
 
 const meta = {
 	title: 'Site/Account/Request',
@@ -18,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const words = strings.request;
+const words = requestStrings;
 const requests = mockRequests(40);
 type Seed = Partial<(typeof requests)[number]>;
 function at(status: RequestStatus, change: Seed) {
@@ -167,7 +169,7 @@ export const Unpaid: Story = {
 		await userEvent.click(canvas.getByRole('button', { name: words.cancel.button }));
 		const dialog = within(await screen.findByRole('alertdialog'));
 		await waitFor(() => expect(dialog.getByText(words.cancel.free)).toBeVisible());
-		await userEvent.click(dialog.getByRole('button', { name: strings.applications.cancelConfirm }));
+		await userEvent.click(dialog.getByRole('button', { name: applicationsStrings.cancelConfirm }));
 		const next = await canvas.findByRole('heading', { name: words.next.renew.title });
 		await waitFor(() => expect(canvas.queryByRole('button', { name: words.cancel.button })).not.toBeInTheDocument());
 		await waitFor(() => expect(next).toHaveFocus());
@@ -192,7 +194,7 @@ export const Submitted: Story = {
 		await userEvent.click(canvas.getByRole('button', { name: words.cancel.button }));
 		const dialog = within(await screen.findByRole('alertdialog'));
 		await waitFor(() => expect(dialog.getByText(words.cancel.refund('95 AZN', 100))).toBeVisible());
-		await userEvent.click(dialog.getByRole('button', { name: strings.applications.cancelConfirm }));
+		await userEvent.click(dialog.getByRole('button', { name: applicationsStrings.cancelConfirm }));
 		const tries = within(await canvas.findByRole('table', { name: words.payments }));
 		await tries.findByText(words.attempts.REFUNDED);
 		await tries.findByText(/^Karta qaytarıldı/);
@@ -230,7 +232,7 @@ export const CancelTooLate: Story = {
 		await queryClient.refetchQueries({ queryKey: queryKeys.visaRequests });
 		await dialog.findByRole('heading', { name: words.cancel.tooLateTitle });
 		await dialog.findByText(words.cancel.inWork);
-		const confirm = dialog.getByRole('button', { name: strings.applications.cancelConfirm });
+		const confirm = dialog.getByRole('button', { name: applicationsStrings.cancelConfirm });
 		await waitFor(() => expect(confirm).toHaveAttribute('aria-disabled', 'true'));
 		await userEvent.click(dialog.getByRole('button', { name: words.cancel.close }));
 		await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());

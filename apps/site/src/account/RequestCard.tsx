@@ -2,13 +2,15 @@ import type { VisaRequest } from 'visa-sdk/contract';
 import { nextAction, paymentOutcome } from 'visa-sdk/rules';
 import { Flag, Heading, Inline, Link, Money, StatusTag, Text } from 'visa-ui';
 import { formatDay, formatDayShort, formatInstant } from '../format';
-import { strings } from '../strings';
+import { applicationsStrings } from '../strings/pages/applications';
+import { paymentsStrings } from '../strings/pages/payments';
+import { requestStrings } from '../strings/pages/request';
 import * as styles from './account.css';
 import { Facts } from './Facts';
 import { NextButtons } from './request/NextStep';
 import { statusTone } from './statusTone';
 
-const words = strings.applications;
+const words = applicationsStrings;
 
 /** One request of the list: where to, when, where it stands, what is to be done next, and the way to its page. [ACC-03] */
 export function RequestCard({ request }: { request: VisaRequest }) {
@@ -35,13 +37,13 @@ export function RequestCard({ request }: { request: VisaRequest }) {
 					{ term: words.visaType, value: `${request.visaType.name}, ${request.visaOption.type}` },
 					{ term: words.service, value: `${request.service.name}, ${words.people(request.peopleCount)}` },
 					{ term: words.total, value: <Money amount={request.totalPrice} /> },
-					{ term: words.payment, value: strings.payments.outcomes[paymentOutcome(status, attemptStatus)].short },
+					{ term: words.payment, value: paymentsStrings.outcomes[paymentOutcome(status, attemptStatus)].short },
 					{ term: words.created, value: formatInstant(request.createdAt) },
 				]}
 			/>
 			<Text>
-				<strong>{strings.request.next[next].title}.</strong>
-				{informationUntil && ` ${strings.request.until(formatDay(informationUntil))}`}
+				<strong>{requestStrings.next[next].title}.</strong>
+				{informationUntil && ` ${requestStrings.until(formatDay(informationUntil))}`}
 			</Text>
 			<NextButtons request={request} where="list" />
 		</article>

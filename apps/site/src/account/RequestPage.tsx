@@ -3,13 +3,14 @@ import { ApiError } from 'visa-sdk';
 import { Link, Notice, Skeleton, Stack } from 'visa-ui';
 import { FailedNotice } from '../shell/FailedNotice';
 import { page as pageStyle } from '../shell/Layout.css';
-import { strings } from '../strings';
+import { applicationsStrings } from '../strings/pages/applications';
+import { requestStrings } from '../strings/pages/request';
 import { MissingRequest } from './MissingRequest';
 import { hrefWithRedirect } from './redirect';
 import { RequestView } from './request/RequestView';
 import { isMissing, useFollowedRequest } from './request/useFollowedRequest';
 
-const words = strings.request;
+const words = requestStrings;
 const statusOf = (error: unknown) => (error instanceof ApiError ? error.statusCode : null);
 
 /** One of the traveller's own requests: all there is to know of it and to do about it; it follows by itself. [ACC-03] */
@@ -21,7 +22,7 @@ export function RequestPage() {
 	return (
 		<div className={pageStyle}>
 			<Stack gap="l">
-				<Link href="/applications">{strings.applications.heading}</Link>
+				<Link href="/applications">{applicationsStrings.heading}</Link>
 				{status === 401 ? (
 					<SessionEnded id={id} isKept={data !== undefined} />
 				) : (

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { Button, Stack, Text, toast } from 'visa-ui';
 import { client } from '../api';
 import { sentenceOf } from '../shell/sentenceOf';
-import { strings } from '../strings';
+import { authStrings } from '../strings/pages/auth';
 
-const words = strings.auth.confirm;
+const words = authStrings.confirm;
 
 export interface ResendConfirmationProps {
 	/** The pending confirmation; without one, that of the signed-in user. */

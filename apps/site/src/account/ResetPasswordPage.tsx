@@ -2,12 +2,12 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Link, Notice, toast } from 'visa-ui';
 import { client } from '../api';
 import { Form, SubmitButton, useForm } from '../form';
-import { strings } from '../strings';
 import { isStaffs } from '../strings/language';
+import { authStrings } from '../strings/pages/auth';
 import { AuthPage } from './AuthPage';
 import { PasswordInput } from './inputs';
 
-const words = strings.auth.reset;
+const words = authStrings.reset;
 
 /** Choosing a new password by the e-mail's link. */
 export function ResetPasswordPage() {
@@ -30,8 +30,8 @@ export function ResetPasswordPage() {
 				<Form form={form}>
 					<PasswordInput
 						form={form}
-						label={strings.auth.newPassword}
-						description={strings.auth.passwordHint}
+						label={authStrings.newPassword}
+						description={authStrings.passwordHint}
 						autoComplete="new-password"
 					/>
 					<SubmitButton form={form}>{words.submit}</SubmitButton>

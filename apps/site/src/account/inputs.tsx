@@ -1,6 +1,6 @@
 import { PasswordField, TextField } from 'visa-ui';
 import { type SiteForm, useField } from '../form';
-import { strings } from '../strings';
+import { authStrings } from '../strings/pages/auth';
 
 export interface EmailInputProps {
 	form: SiteForm<{ email: string }>;
@@ -9,7 +9,7 @@ export interface EmailInputProps {
 
 /** The form's `email`. */
 export function EmailInput({ form, autoComplete }: EmailInputProps) {
-	return <TextField {...useField(form, 'email')} type="email" label={strings.auth.email} autoComplete={autoComplete} />;
+	return <TextField {...useField(form, 'email')} type="email" label={authStrings.email} autoComplete={autoComplete} />;
 }
 
 export interface PasswordInputProps {

@@ -5,9 +5,9 @@ import { paymentOutcome } from 'visa-sdk/rules';
 import { toast } from 'visa-ui';
 import { client, queryClient } from '../api';
 import { tellFailure } from '../shell/tellFailure';
-import { strings } from '../strings';
+import { applicationsStrings } from '../strings/pages/applications';
 
-const words = strings.applications;
+const words = applicationsStrings;
 
 /** Says what settling found. [PAY-02] */
 function tellOutcome({ status, attemptStatus }: PaymentState): void {

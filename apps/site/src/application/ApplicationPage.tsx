@@ -17,7 +17,7 @@ import { preloadSteps, Wizard } from 'visa-ui/wizard';
 import { dropSession, meQuery, queries, queryClient } from '../api';
 import { wizardPage } from '../shell/Layout.css';
 import { PageSkeleton } from '../shell/PageSkeleton';
-import { strings } from '../strings';
+import { emailUnconfirmedStrings } from '../strings/pages/draft';
 import { DraftOffer } from './DraftOffer';
 import { allCountries } from './draftAtHand';
 import { PayTerms } from './PayTerms';
@@ -98,7 +98,7 @@ function SiteWizard({ search }: { search: WizardSearch }) {
 					terms={settings && <PayTerms company={settings.company} />}
 					emailConfirmation={
 						<LinkButton tone="secondary" href="/auth/confirm-email?redirect=/application">
-							{strings.emailUnconfirmed.action}
+							{emailUnconfirmedStrings.action}
 						</LinkButton>
 					}
 				/>

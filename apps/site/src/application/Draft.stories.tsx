@@ -4,7 +4,7 @@ import type { Draft } from 'visa-sdk/contract';
 import { createHandlers, createWorld, mockTraveller, smallCatalogue, type World } from 'visa-sdk/mocks';
 import { businessToday, toIso } from 'visa-sdk/rules';
 import { freshBrowser, SiteAt } from '../stories/SiteAt';
-import { strings } from '../strings';
+import { draftStrings } from '../strings/pages/draft';
 
 const meta = {
 	title: 'Site/Application/Draft',
@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const words = strings.draft;
+const words = draftStrings;
 const [first, second] = smallCatalogue.countries;
 const day = (days: number) => toIso(businessToday().add({ days }));
 const draft = (change: Partial<Draft> = {}): Draft => ({

@@ -6,11 +6,12 @@ import { Button, DescriptionList, Inline, Notice, Stack, Text } from 'visa-ui';
 import { toKeptContent, type WizardActor } from 'visa-ui/machine';
 import { queries } from '../api';
 import { formatDay, formatInstant } from '../format';
-import { strings } from '../strings';
+import { applicationsStrings } from '../strings/pages/applications';
+import { draftStrings } from '../strings/pages/draft';
 import { offer } from './draft.css';
 import type { ServerDraft } from './useServerDraft';
 
-const words = strings.draft;
+const words = draftStrings;
 
 /** Asks what to go on with, when the server has something else than this form. [ACC-08] */
 export function DraftOffer({ actor, draft: { found, ...answers } }: { actor: WizardActor; draft: ServerDraft }) {
@@ -75,7 +76,7 @@ function sentence(country: string | undefined, { startDate, endDate, peopleCount
 	return [
 		country ?? words.countryGone,
 		days.length > 0 ? days.map((day) => formatDay(day)).join(' – ') : words.noDates,
-		peopleCount > 1 ? strings.applications.people(peopleCount) : '',
+		peopleCount > 1 ? applicationsStrings.people(peopleCount) : '',
 	]
 		.filter(Boolean)
 		.join(', ');

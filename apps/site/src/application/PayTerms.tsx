@@ -2,8 +2,9 @@ import type { Settings } from 'visa-sdk/contract';
 import { Inline, Link, Stack, Text } from 'visa-ui';
 import { legalPages } from '../legal/legalPages';
 import { strings } from '../strings';
+import { payTermsStrings } from '../strings/pages/draft';
 
-const words = strings.payTerms;
+const words = payTermsStrings;
 
 /** Beside the button that pays: what comes back and when, whom one pays, and what one agrees to. [REV-12] */
 export function PayTerms({ company }: Pick<Settings, 'company'>) {
@@ -22,7 +23,7 @@ export function PayTerms({ company }: Pick<Settings, 'company'>) {
 			<Inline gap="m">
 				{legalPages.map((page) => (
 					<Link key={page} href={`/${page}`} tone="soft" isExternal>
-						{strings.legal[page].heading}
+						{strings.titles[page]}
 					</Link>
 				))}
 			</Inline>

@@ -5,6 +5,7 @@ import type { Settings } from 'visa-sdk/contract';
 import { createHandlers, createWorld } from 'visa-sdk/mocks';
 import { freshBrowser, SiteAt } from '../stories/SiteAt';
 import { strings } from '../strings/az';
+import { companyPages } from './companyPages';
 
 const handlers = createHandlers(createWorld());
 const meta = {
@@ -87,7 +88,7 @@ export const Hours: Story = {
 	args: { path: '/hours' },
 	parameters: told,
 	play: async ({ canvas }) => {
-		await canvas.findByRole('heading', { level: 1, name: words.pages.hours.heading });
+		await canvas.findByRole('heading', { level: 1, name: strings.titles.hours });
 		await waitFor(() =>
 			expect(facts(canvas)).toEqual([
 				['Bazar ertəsi – Cümə', '09:30–18:00'],
@@ -118,9 +119,10 @@ export const Footer: Story = {
 		await canvas.findByText(words.sampleRulesText);
 		const footer = within(canvas.getByRole('contentinfo'));
 		await waitFor(() =>
-			expect(footer.getByRole('link', { name: strings.legal.terms.heading })).toHaveAttribute('aria-current', 'page'),
+			expect(footer.getByRole('link', { name: strings.titles.terms })).toHaveAttribute('aria-current', 'page'),
 		);
-		for (const { heading } of Object.values(words.pages)) {
+		for (const page of companyPages) {
+			const heading = strings.titles[page];
 			await userEvent.click(footer.getByRole('link', { name: heading }));
 			await canvas.findByRole('heading', { level: 1, name: heading });
 		}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { OpeningHours, Settings } from 'visa-sdk/contract';
 import { Link, Notice, Tag, Text } from 'visa-ui';
 import { formats, language, strings } from '../strings';
+import { companyStrings } from '../strings/pages/company';
 import { type CompanyFacts, closedDays, companyFacts, type Told } from './companyFacts';
 import { type CompanyPageName, companyPages } from './companyPages';
 import { InformationPage } from './InformationPage';
@@ -14,7 +15,7 @@ export function CompanyPage() {
 	const { pathname } = useMatch({ strict: false });
 	const name = companyPages.find((page) => pathname === `/${page}`) ?? 'company';
 	return (
-		<InformationPage heading={strings.company.pages[name].heading}>
+		<InformationPage heading={strings.titles[name]}>
 			{(settings) => <CompanyText name={name} settings={settings} />}
 		</InformationPage>
 	);
@@ -27,7 +28,7 @@ interface Fact {
 }
 
 function CompanyText({ name, settings }: { name: CompanyPageName; settings: Settings }) {
-	const words = strings.company;
+	const words = companyStrings;
 	const text = words.pages[name];
 	const facts = factsOf(name, settings);
 	return (
@@ -58,7 +59,7 @@ function CompanyText({ name, settings }: { name: CompanyPageName; settings: Sett
 
 /** What each page tells of the company. */
 function factsOf(page: CompanyPageName, settings: Settings): Fact[] {
-	const { terms } = strings.company;
+	const { terms } = companyStrings;
 	const facts = companyFacts(settings);
 	const name = { term: terms.name, shown: facts.name, isSample: false };
 	const taxId = factOf(terms.taxId, facts.taxId);
@@ -84,7 +85,7 @@ const factOf = (term: string, { value, isSample }: Told<string>): Fact => ({ ter
 function hourFacts({ value, isSample }: CompanyFacts['hours']): Fact[] {
 	const open = value.map((hours) => ({ term: daysOf(hours), shown: `${hours.opens}–${hours.closes}`, isSample }));
 	const closed = closedDays(value).map(dayName);
-	return closed.length === 0 ? open : [...open, { term: closed.join(', '), shown: strings.company.closed, isSample }];
+	return closed.length === 0 ? open : [...open, { term: closed.join(', '), shown: companyStrings.closed, isSample }];
 }
 
 const daysOf = ({ fromDay, toDay }: OpeningHours) =>

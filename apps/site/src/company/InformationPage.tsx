@@ -7,6 +7,7 @@ import { legalPages } from '../legal/legalPages';
 import { FailedNotice } from '../shell/FailedNotice';
 import { PageLinks } from '../shell/PageLinks';
 import { strings } from '../strings';
+import { companyStrings } from '../strings/pages/company';
 import { companyPages } from './companyPages';
 import * as styles from './information.css';
 
@@ -36,16 +37,12 @@ export function InformationPage({ heading, children }: InformationPageProps) {
 				{settings.data ? (
 					children(settings.data)
 				) : (
-					<FailedNotice error={settings.error} title={strings.company.failed} onRetry={() => void settings.refetch()} />
+					<FailedNotice error={settings.error} title={companyStrings.failed} onRetry={() => void settings.refetch()} />
 				)}
 			</Stack>
-			<nav className={styles.aside} aria-label={strings.company.information}>
-				<PageLinks
-					title={strings.company.nav}
-					pages={companyPages}
-					nameOf={(page) => strings.company.pages[page].heading}
-				/>
-				<PageLinks title={strings.shell.rules} pages={legalPages} nameOf={(page) => strings.legal[page].heading} />
+			<nav className={styles.aside} aria-label={companyStrings.information}>
+				<PageLinks title={strings.shell.company} pages={companyPages} nameOf={(page) => strings.titles[page]} />
+				<PageLinks title={strings.shell.rules} pages={legalPages} nameOf={(page) => strings.titles[page]} />
 			</nav>
 		</div>
 	);

@@ -1,5 +1,5 @@
 import type { OpeningHours, Settings } from 'visa-sdk/contract';
-import { strings } from '../strings';
+import { companyStrings } from '../strings/pages/company';
 
 /** What the operator has told, or what stands in for it until then. */
 export interface Told<Value> {
@@ -20,7 +20,7 @@ const told = <Value>(value: Value | null, sample: Value): Told<Value> => ({
 
 /** Who runs the service: the settings, and samples where they are silent. */
 export function companyFacts({ company, licence, hours }: Settings) {
-	const { samples } = strings.company;
+	const { samples } = companyStrings;
 	return {
 		name: company.name,
 		taxId: told(company.taxId, samples.taxId),

@@ -6,7 +6,7 @@ import { EmailInput, PasswordInput } from '../account/inputs';
 import { useSignIn } from '../account/useSignIn';
 import { Form, SubmitButton } from '../form';
 import { setTitle } from '../shell/title';
-import { strings } from '../strings/az';
+import { authWords } from '../strings/az/auth';
 import SignInStep from './secondFactor/SignInStep';
 import { words } from './strings';
 
@@ -20,7 +20,7 @@ export function DashboardLoginPage() {
 		<AuthPage heading={words.login.heading} lead={words.login.lead}>
 			<Form form={form}>
 				<EmailInput form={form} autoComplete="username" />
-				<PasswordInput form={form} label={strings.auth.password} autoComplete="current-password" />
+				<PasswordInput form={form} label={authWords.password} autoComplete="current-password" />
 				<SubmitButton form={form}>{words.login.submit}</SubmitButton>
 				<Link href="/auth/forgot-password">{words.login.forgot}</Link>
 			</Form>

@@ -7,7 +7,7 @@ import { PasswordInput } from '../account/inputs';
 import { useCredentials } from '../account/useSignIn';
 import { endSession } from '../api';
 import { Form, SubmitButton } from '../form';
-import { strings } from '../strings/az';
+import { authWords } from '../strings/az/auth';
 import SignInStep from './secondFactor/SignInStep';
 import { words as secondFactorWords } from './secondFactor/strings';
 import { words } from './strings';
@@ -36,7 +36,7 @@ export function SessionEndDialog({ me }: { me: Me }) {
 					<Text>{ended.text}</Text>
 					<Text tone="soft">{me.email}</Text>
 					<Form form={form}>
-						<PasswordInput form={form} label={strings.auth.password} autoComplete="current-password" />
+						<PasswordInput form={form} label={authWords.password} autoComplete="current-password" />
 						<SubmitButton form={form}>{words.login.submit}</SubmitButton>
 					</Form>
 					<div>

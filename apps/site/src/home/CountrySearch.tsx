@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { ComboBox } from 'visa-ui';
 import { queries } from '../api';
 import { sentenceOf } from '../shell/sentenceOf';
-import { strings } from '../strings';
+import { countrySearchStrings } from '../strings/pages/home';
 import { useRested } from './useRested';
 
 /** All that the country step shows at once, so that the wizard finds its list already there. [CTY-02] */
@@ -22,7 +22,7 @@ export function CountrySearch() {
 	const found = useQuery({ ...queries.countryList({ ...ALL, countryName: rested }), enabled: rested !== '' });
 	const isSearching = all.isPending || rested !== typed.trim() || (rested !== '' && found.isPending);
 	const foundIds = new Set(found.data?.data.map(({ id }) => id));
-	const words = strings.countrySearch;
+	const words = countrySearchStrings;
 	const failure = all.error ?? found.error;
 	return (
 		<ComboBox

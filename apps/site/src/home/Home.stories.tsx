@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, waitFor } from 'storybook/test';
 import { createHandlers, createWorld } from 'visa-sdk/mocks';
+import { companyPages } from '../company/companyPages';
 import { freshBrowser, SiteAt } from '../stories/SiteAt';
 import { strings } from '../strings/az';
 
@@ -69,7 +70,7 @@ export const Nothing: Story = {
 		await userEvent.type(await field(canvas), 'Atlantida');
 		await canvas.findByText(words.nothing);
 		await userEvent.keyboard('{Enter}');
-		await waitFor(() => expect(canvas.getByRole('link', { name: strings.home.start })).toBeVisible());
+		await waitFor(() => expect(canvas.getByRole('link', { name: strings.shell.start })).toBeVisible());
 	},
 };
 
@@ -86,7 +87,7 @@ export const Failed: Story = {
 	play: async ({ canvas, userEvent }) => {
 		await userEvent.click(await field(canvas));
 		await waitFor(() => expect(canvas.getAllByText('Siyahı hazır deyil').length).toBeGreaterThan(0));
-		await waitFor(() => expect(canvas.getByRole('link', { name: strings.home.start })).toBeVisible());
+		await waitFor(() => expect(canvas.getByRole('link', { name: strings.shell.start })).toBeVisible());
 	},
 };
 
@@ -95,7 +96,7 @@ export const About: Story = {
 	args: { path: '/about' },
 	play: async ({ canvas }) => {
 		await canvas.findByRole('heading', { level: 1, name: strings.about.heading });
-		for (const { heading } of Object.values(strings.company.pages))
-			await waitFor(() => expect(canvas.getAllByRole('link', { name: heading }).length).toBe(2));
+		for (const page of companyPages)
+			await waitFor(() => expect(canvas.getAllByRole('link', { name: strings.titles[page] }).length).toBe(2));
 	},
 };

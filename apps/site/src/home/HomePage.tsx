@@ -1,5 +1,6 @@
 import { Accordion, Heading, LinkButton, ShieldIcon, Stack, Text } from 'visa-ui';
 import { strings } from '../strings';
+import { homeStrings } from '../strings/pages/home';
 import { CountrySearch } from './CountrySearch';
 import * as styles from './home.css';
 import { Ledger } from './Ledger';
@@ -9,7 +10,7 @@ import { Section } from './Section';
 
 /** One promise and one action; then how it works, where to, what it costs, and who sees the passport. [RTE-01] */
 export function HomePage() {
-	const words = strings.home;
+	const words = homeStrings;
 	return (
 		<>
 			<section className={styles.hero}>
@@ -25,7 +26,7 @@ export function HomePage() {
 						</div>
 						<Stack gap="xs" align="start">
 							<LinkButton tone="primary" size="large" href="/application">
-								{words.start}
+								{strings.shell.start}
 							</LinkButton>
 							<Text size="caption" tone="soft">
 								{words.startHint}

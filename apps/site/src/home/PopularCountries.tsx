@@ -4,11 +4,11 @@ import { Flag, Link, Skeleton, Stack, useAnchor } from 'visa-ui';
 import { queries } from '../api';
 import { formatMoney } from '../format';
 import { FailedNotice } from '../shell/FailedNotice';
-import { strings } from '../strings';
+import { homeStrings } from '../strings/pages/home';
 import * as styles from './home.css';
 import { Section } from './Section';
 
-const words = strings.home;
+const words = homeStrings;
 const SHOWN = 6;
 
 /** Fewer are no list of what is popular. */

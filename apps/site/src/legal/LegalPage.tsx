@@ -5,6 +5,8 @@ import { Facts } from '../account/Facts';
 import { InformationPage } from '../company/InformationPage';
 import { notice } from '../company/information.css';
 import { strings } from '../strings';
+import { companyStrings } from '../strings/pages/company';
+import { legalStrings } from '../strings/pages/legal';
 import { type LegalPageName, legalPages } from './legalPages';
 
 /** Terms, privacy or refunds, by the address; who we are and what it counts in come from the settings. */
@@ -13,14 +15,14 @@ export function LegalPage() {
 	const { pathname } = useMatch({ strict: false });
 	const name = legalPages.find((page) => pathname === `/${page}`) ?? 'terms';
 	return (
-		<InformationPage heading={strings.legal[name].heading}>
+		<InformationPage heading={strings.titles[name]}>
 			{(settings) => <LegalText name={name} settings={settings} />}
 		</InformationPage>
 	);
 }
 
 function LegalText({ name, settings }: { name: LegalPageName; settings: Settings }) {
-	const words = strings.legal;
+	const words = legalStrings;
 	const { company, imageRetentionDays, contactPhone } = settings;
 	const facts = { company: company.name, imageRetentionDays };
 	const text = words[name];
@@ -29,8 +31,8 @@ function LegalText({ name, settings }: { name: LegalPageName; settings: Settings
 			<Text size="lead">{text.lead(facts)}</Text>
 			{/* Whoever has not said who they are has not made these rules their own. */}
 			{company.taxId === null && (
-				<Notice tone="warning" title={strings.company.sampleRulesTitle} className={notice}>
-					{strings.company.sampleRulesText}
+				<Notice tone="warning" title={companyStrings.sampleRulesTitle} className={notice}>
+					{companyStrings.sampleRulesText}
 				</Notice>
 			)}
 			{text.sections(facts).map(({ title, paragraphs }) => (

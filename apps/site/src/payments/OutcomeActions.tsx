@@ -5,10 +5,10 @@ import { type PaymentOutcome, requestActions } from 'visa-sdk/rules';
 import { Button, LinkButton } from 'visa-ui';
 import { client, queryClient } from '../api';
 import { tellFailure } from '../shell/tellFailure';
-import { strings } from '../strings';
+import { paymentsStrings } from '../strings/pages/payments';
 import { ReopenButton } from './ReopenButton';
 
-const words = strings.payments;
+const words = paymentsStrings;
 
 export interface OutcomeActionsProps {
 	outcome: PaymentOutcome;

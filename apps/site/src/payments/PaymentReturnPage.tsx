@@ -2,12 +2,12 @@ import { useMatch, useSearch } from '@tanstack/react-router';
 import { paymentOutcome } from 'visa-sdk/rules';
 import { Button, LinkButton } from 'visa-ui';
 import { sentenceOf } from '../shell/sentenceOf';
-import { strings } from '../strings';
+import { paymentsStrings } from '../strings/pages/payments';
 import { OutcomeActions } from './OutcomeActions';
 import { PaymentSheet } from './PaymentSheet';
 import { type ReturnOutcome, usePaymentReturn } from './usePaymentReturn';
 
-const words = strings.payments;
+const words = paymentsStrings;
 
 /** '/payments/decline' → 'decline'. */
 const outcomeOf = (pathname: string) => pathname.slice(pathname.lastIndexOf('/') + 1) as ReturnOutcome;

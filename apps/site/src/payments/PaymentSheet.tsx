@@ -3,7 +3,7 @@ import type { PaymentState } from 'visa-sdk/contract';
 import { Guilloche, Heading, Inline, Money, Skeleton, Stack, Text } from 'visa-ui';
 import { Facts } from '../account/Facts';
 import { narrowPage } from '../shell/Layout.css';
-import { strings } from '../strings';
+import { paymentsStrings } from '../strings/pages/payments';
 import * as styles from './payments.css';
 
 export interface PaymentSheetProps {
@@ -37,8 +37,8 @@ export function PaymentSheet({
 					{state && (
 						<Facts
 							items={[
-								{ term: strings.payments.reference, value: state.reference },
-								{ term: strings.payments.amount, value: <Money amount={state.totalPrice} /> },
+								{ term: paymentsStrings.reference, value: state.reference },
+								{ term: paymentsStrings.amount, value: <Money amount={state.totalPrice} /> },
 							]}
 						/>
 					)}

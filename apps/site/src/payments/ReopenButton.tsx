@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Button } from 'visa-ui';
 import { client } from '../api';
 import { tellFailure } from '../shell/tellFailure';
-import { strings } from '../strings';
+import { paymentsStrings } from '../strings/pages/payments';
 
 /** Opens a payment page again for the holder of the return token. [PAY-03] [PAY-04] */
 export function ReopenButton({ id, token }: { id: string; token: string }) {
@@ -13,7 +13,7 @@ export function ReopenButton({ id, token }: { id: string; token: string }) {
 	});
 	return (
 		<Button tone="primary" isPending={reopen.isPending || reopen.isSuccess} onPress={() => reopen.mutate()}>
-			{strings.payments.reopen}
+			{paymentsStrings.reopen}
 		</Button>
 	);
 }

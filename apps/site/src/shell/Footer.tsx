@@ -26,15 +26,11 @@ export function Footer() {
 						</Text>
 					)}
 				</div>
-				<nav aria-label={strings.company.nav}>
-					<PageLinks
-						title={strings.company.nav}
-						pages={companyPages}
-						nameOf={(page) => strings.company.pages[page].heading}
-					/>
+				<nav aria-label={strings.shell.company}>
+					<PageLinks title={strings.shell.company} pages={companyPages} nameOf={(page) => strings.titles[page]} />
 				</nav>
 				<nav aria-label={strings.shell.rules}>
-					<PageLinks title={strings.shell.rules} pages={legalPages} nameOf={(page) => strings.legal[page].heading} />
+					<PageLinks title={strings.shell.rules} pages={legalPages} nameOf={(page) => strings.titles[page]} />
 				</nav>
 			</div>
 		</footer>

@@ -7,9 +7,10 @@ import { statusTone } from '../account/statusTone';
 import { client } from '../api';
 import { Form, SubmitButton, useField, useForm } from '../form';
 import { formatDueDay, formatInstant } from '../format';
-import { strings } from '../strings';
+import { applicationsStrings } from '../strings/pages/applications';
+import { requestStrings } from '../strings/pages/request';
 
-const words = strings.request.status;
+const words = requestStrings.status;
 
 /** How a request stands, for whoever knows its number and its traveller's last name; no address holds either. [ACC-07] */
 export function StatusPage() {
@@ -54,7 +55,7 @@ function Found({ status: { reference, status, createdAt, changedAt, dueAt } }: {
 				{reference}
 			</Heading>
 			<div>
-				<StatusTag tone={statusTone[status]}>{strings.applications.statuses[status]}</StatusTag>
+				<StatusTag tone={statusTone[status]}>{applicationsStrings.statuses[status]}</StatusTag>
 			</div>
 			<Facts
 				items={[
@@ -63,7 +64,7 @@ function Found({ status: { reference, status, createdAt, changedAt, dueAt } }: {
 					{ term: words.due, value: dueAt && formatDueDay(dueAt) },
 				]}
 			/>
-			<Link href="/applications">{strings.applications.heading}</Link>
+			<Link href="/applications">{applicationsStrings.heading}</Link>
 		</Stack>
 	);
 }

@@ -5,7 +5,7 @@ import type { Strings } from './az';
 
 /** Everything that is said in one language: a part of its own for each language but the first. */
 export interface Catalogue {
-	/** The site's own words. */
+	/** The site's own words, those of every page. */
 	strings: Strings;
 	/** Those of the components and the wizard. */
 	sections: Partial<StringSections>;

@@ -1,6 +1,7 @@
 import { azCalendar } from 'visa-sdk/format';
 import { type Language, messages, translator } from 'visa-sdk/rules';
-import { strings as az } from './az';
+import type { Strings } from './az';
+import { baseWords } from './az/base';
 import type { Catalogue } from './catalogue';
 import { isStaffs, languageAt } from './language';
 
@@ -15,10 +16,13 @@ export const language: Language = languageAt(opened);
 export const isForeign = (pathname: string): boolean =>
 	isStaffs(pathname) !== isStaffs(opened) && languageAt(pathname) !== language;
 
-async function read(): Promise<Catalogue> {
+/** Azerbaijani comes in parts: the words that only some pages say come with those pages. */
+type Opened = Omit<Catalogue, 'strings'> & { strings: typeof baseWords & Partial<Strings> };
+
+async function read(): Promise<Opened> {
 	switch (language) {
 		case 'az':
-			return { strings: az, sections: {}, formats: azCalendar, messages };
+			return { strings: baseWords, sections: {}, formats: azCalendar, messages };
 		// These may import nothing that the page itself runs: they would wait for a page that waits for them.
 		case 'en':
 			return (await import('./en/catalogue')).catalogue;
@@ -28,7 +32,13 @@ async function read(): Promise<Catalogue> {
 }
 const catalogue = await read();
 
-/** The site's own words; `sections` are those of components and wizard, `formats` those of dates and numbers. */
-export const { strings, sections, formats } = catalogue;
+/** The site's own words, those that any page says; `sections` are those of components and wizard, `formats` those of dates and numbers. */
+export const strings: typeof baseWords = catalogue.strings;
+export const { sections, formats } = catalogue;
+
+/** Words that only some pages say; each part has a file in `pages`. */
+export const ofPage = <Part extends keyof Strings>(part: Part, azerbaijani: Strings[Part]): Strings[Part] =>
+	(catalogue.strings as Partial<Strings>)[part] ?? azerbaijani;
+
 /** A sentence of the rules in the page's language; the server's own, which is in it already, as it is. */
 export const said = translator([[messages, catalogue.messages]]);

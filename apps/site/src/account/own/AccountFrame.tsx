@@ -3,13 +3,14 @@ import type { ReactNode } from 'react';
 import { Heading, Stack, Text, useAnchor } from 'visa-ui';
 import { page } from '../../shell/Layout.css';
 import { strings } from '../../strings';
+import { accountStrings } from '../../strings/pages/account';
 import * as css from './own.css';
 
-const words = strings.account;
+const words = accountStrings;
 const pages = [
 	{ href: '/profile', label: words.profile, isAlso: '/profile/edit' },
-	{ href: '/profile/security', label: words.security.title, isAlso: '' },
-	{ href: '/profile/data', label: words.data.title, isAlso: '/profile/delete' },
+	{ href: '/profile/security', label: strings.titles.security, isAlso: '' },
+	{ href: '/profile/data', label: strings.titles.ownData, isAlso: '/profile/delete' },
 ] as const;
 
 export interface AccountFrameProps {

@@ -7,9 +7,10 @@ import { download } from '../../shell/download';
 import { isStaff } from '../../shell/guards';
 import { tellFailure } from '../../shell/tellFailure';
 import { strings } from '../../strings';
+import { accountStrings } from '../../strings/pages/account';
 import { AccountFrame } from './AccountFrame';
 
-const words = strings.account.data;
+const words = accountStrings.data;
 
 /** What the service knows of one: a copy to take along, and the way out. [ACC-02] */
 export function DataPage() {
@@ -30,7 +31,7 @@ export function DataPage() {
 		}
 	};
 	return (
-		<AccountFrame heading={words.title}>
+		<AccountFrame heading={strings.titles.ownData}>
 			<Card title={words.export.heading} description={words.export.lead}>
 				<div>
 					<Button tone="secondary" isPending={isPending} onPress={() => void take()}>

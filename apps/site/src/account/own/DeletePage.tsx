@@ -8,11 +8,12 @@ import { Form, SubmitButton, useField, useForm } from '../../form';
 import { FailedNotice } from '../../shell/FailedNotice';
 import { isStaff } from '../../shell/guards';
 import { strings } from '../../strings';
+import { accountStrings } from '../../strings/pages/account';
 import { sheet } from '../account.css';
 import { AccountFrame } from './AccountFrame';
 import * as css from './own.css';
 
-const words = strings.account.remove;
+const words = accountStrings.remove;
 /** More than anybody has at once. */
 const MOST = 200;
 
@@ -21,8 +22,8 @@ export function DeletePage() {
 	const { data: me } = useQuery(meQuery);
 	if (!me) return null;
 	return (
-		<AccountFrame heading={words.title} lead={isStaff(me) ? undefined : words.lead}>
-			{isStaff(me) ? <Notice tone="info">{strings.account.data.remove.staff}</Notice> : <Deletion me={me} />}
+		<AccountFrame heading={strings.titles.deleteAccount} lead={isStaff(me) ? undefined : words.lead}>
+			{isStaff(me) ? <Notice tone="info">{accountStrings.data.remove.staff}</Notice> : <Deletion me={me} />}
 		</AccountFrame>
 	);
 }

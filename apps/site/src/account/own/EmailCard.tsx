@@ -17,11 +17,12 @@ import {
 import { client, queries, queryClient } from '../../api';
 import { Form, SubmitButton, useField, useForm } from '../../form';
 import { tellFailure } from '../../shell/tellFailure';
-import { strings } from '../../strings';
+import { accountStrings } from '../../strings/pages/account';
+import { profileStrings } from '../../strings/pages/profile';
 import { ConfirmationCodeForm } from '../ConfirmationCodeForm';
 import { Fold } from './Fold';
 
-const words = strings.account.security.email;
+const words = accountStrings.security.email;
 const setPending = (pending: PendingEmail | null) =>
 	queryClient.setQueryData(queries.emailChange().queryKey, { pending });
 
@@ -35,7 +36,7 @@ export function EmailCard({ me }: { me: Me }) {
 			description={words.lead}
 			aside={
 				<StatusTag tone={me.isEmailConfirmed ? 'positive' : 'caution'}>
-					{me.isEmailConfirmed ? strings.profile.emailConfirmed : strings.profile.emailUnconfirmed}
+					{me.isEmailConfirmed ? profileStrings.emailConfirmed : profileStrings.emailUnconfirmed}
 				</StatusTag>
 			}
 		>
@@ -44,7 +45,7 @@ export function EmailCard({ me }: { me: Me }) {
 				{!me.isEmailConfirmed && (
 					<Inline gap="s">
 						<LinkButton tone="secondary" href="/auth/confirm-email?redirect=/profile/security">
-							{strings.profile.confirm}
+							{profileStrings.confirm}
 						</LinkButton>
 					</Inline>
 				)}

@@ -6,9 +6,10 @@ import { LinkButton, Notice } from 'visa-ui';
 import { client, meQuery, queryClient } from '../../api';
 import { sentenceOf } from '../../shell/sentenceOf';
 import { strings } from '../../strings';
+import { accountStrings } from '../../strings/pages/account';
 import { AuthPage } from '../AuthPage';
 
-const words = strings.account.newEmail;
+const words = accountStrings.newEmail;
 type Outcome = { email: string } | { problem: string } | null;
 
 /** The link of the letter to a new address: opened anywhere, by whoever has the address. [ACC-01] */
@@ -42,7 +43,7 @@ export function NewEmailPage() {
 		</LinkButton>
 	);
 	return (
-		<AuthPage heading={words.title} foot={(outcome || !token) && <div>{next}</div>}>
+		<AuthPage heading={strings.titles.newEmail} foot={(outcome || !token) && <div>{next}</div>}>
 			{!token ? (
 				<Notice tone="error">{words.noToken}</Notice>
 			) : outcome === null ? (

@@ -12,6 +12,9 @@ import {
 } from 'visa-sdk/mocks';
 import { freshBrowser, SiteAt } from '../../stories/SiteAt';
 import { strings } from '../../strings';
+import { accountStrings } from '../../strings/pages/account';
+import { authStrings } from '../../strings/pages/auth';
+import { homeStrings } from '../../strings/pages/home';
 
 const meta = {
 	title: 'Site/Account/Own account',
@@ -22,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const words = strings.account;
+const words = accountStrings;
 const at = (path: string, start: WorldStart = {}) => ({
 	args: { path },
 	parameters: { msw: createHandlers(createWorld({ user: mockTraveller, ...start })) },
@@ -63,7 +66,7 @@ export const NewEmail: Story = {
 		await userEvent.clear(address);
 		await userEvent.type(address, 'yeni@example.az{Enter}');
 		await canvas.findByText(email.pendingTitle('yeni@example.az'));
-		await userEvent.type(canvas.getByLabelText(strings.auth.confirm.code), `${MOCK_CONFIRMATION_CODE}{Enter}`);
+		await userEvent.type(canvas.getByLabelText(authStrings.confirm.code), `${MOCK_CONFIRMATION_CODE}{Enter}`);
 		await screen.findByText(email.done);
 		await canvas.findByText('yeni@example.az');
 	},
@@ -79,7 +82,7 @@ export const EmailWithdrawn: Story = {
 		await userEvent.type(form.getByLabelText(email.currentPassword), 'indiki-şifrə{Enter}');
 		await userEvent.click(await canvas.findByRole('button', { name: email.withdraw }));
 		await screen.findByText(email.withdrawn);
-		await waitFor(() => expect(canvas.queryByLabelText(strings.auth.confirm.code)).not.toBeInTheDocument());
+		await waitFor(() => expect(canvas.queryByLabelText(authStrings.confirm.code)).not.toBeInTheDocument());
 		await canvas.findByText(mockTraveller.email);
 	},
 };
@@ -132,7 +135,7 @@ export const Deletion: Story = {
 		await userEvent.clear(field);
 		await userEvent.type(field, `${mockTraveller.email}{Enter}`);
 		await screen.findByText(words.remove.done);
-		await canvas.findByRole('heading', { level: 1, name: strings.home.heading });
+		await canvas.findByRole('heading', { level: 1, name: homeStrings.heading });
 	},
 };
 
@@ -154,7 +157,7 @@ export const Staff: Story = {
 	name: '[ACC-02] staff find their second factor, and who deletes their account',
 	play: async ({ canvas, userEvent }) => {
 		await canvas.findByRole('link', { name: words.security.factor.open });
-		await userEvent.click(canvas.getByRole('link', { name: words.data.title }));
+		await userEvent.click(canvas.getByRole('link', { name: strings.titles.ownData }));
 		await canvas.findByText(words.data.remove.staff);
 		await waitFor(() => expect(canvas.queryByRole('link', { name: words.data.remove.open })).not.toBeInTheDocument());
 	},

@@ -3,10 +3,11 @@ import { queryKeys } from 'visa-sdk/queries';
 import { Card, PasswordField, toast } from 'visa-ui';
 import { client, queryClient } from '../../api';
 import { Form, SubmitButton, useField, useForm } from '../../form';
-import { strings } from '../../strings';
+import { accountStrings } from '../../strings/pages/account';
+import { authStrings } from '../../strings/pages/auth';
 import { Fold } from './Fold';
 
-const words = strings.account.security.password;
+const words = accountStrings.security.password;
 
 /** Another password, by the one of today. [ACC-01] */
 export function PasswordCard({ me }: { me: Me }) {
@@ -36,7 +37,7 @@ function PasswordForm({ me, onDone }: { me: Me; onDone: () => void }) {
 			<PasswordField
 				{...useField(form, 'password')}
 				label={words.next}
-				description={strings.auth.passwordHint}
+				description={authStrings.passwordHint}
 				autoComplete="new-password"
 			/>
 			<div>

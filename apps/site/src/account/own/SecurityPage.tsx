@@ -3,12 +3,13 @@ import { Card, LinkButton, Skeleton } from 'visa-ui';
 import { meQuery, queries } from '../../api';
 import { isStaff } from '../../shell/guards';
 import { strings } from '../../strings';
+import { accountStrings } from '../../strings/pages/account';
 import { AccountFrame } from './AccountFrame';
 import { EmailCard } from './EmailCard';
 import { PasswordCard } from './PasswordCard';
 import { SessionsCard } from './SessionsCard';
 
-const words = strings.account.security;
+const words = accountStrings.security;
 const PLACEHOLDER_HEIGHT = 720;
 
 /** What one signs in with, and where one is signed in. [ACC-01] [ACC-02] */
@@ -19,13 +20,13 @@ export function SecurityPage() {
 	// All at once: what comes later would push what is read already.
 	if (isLoading) {
 		return (
-			<AccountFrame heading={words.title}>
+			<AccountFrame heading={strings.titles.security}>
 				<Skeleton height={PLACEHOLDER_HEIGHT} />
 			</AccountFrame>
 		);
 	}
 	return (
-		<AccountFrame heading={words.title}>
+		<AccountFrame heading={strings.titles.security}>
 			<EmailCard me={me} />
 			<PasswordCard me={me} />
 			{isStaff(me) && (

@@ -6,10 +6,10 @@ import { client, queries } from '../../api';
 import { formatInstant } from '../../format';
 import { FailedNotice } from '../../shell/FailedNotice';
 import { tellFailure } from '../../shell/tellFailure';
-import { strings } from '../../strings';
+import { accountStrings } from '../../strings/pages/account';
 import * as css from './own.css';
 
-const words = strings.account.security.sessions;
+const words = accountStrings.security.sessions;
 
 /** Where one is signed in: when, on what kind of device, and ending it from here. [ACC-02] */
 export function SessionsCard() {

@@ -4,11 +4,12 @@ import { CANCEL_REFUND_PERCENT, isInWork, type RequestStatus, refundOnCancel, re
 import { Button, ConfirmDialog, Inline, Link, Stack, Text } from 'visa-ui';
 import { queries } from '../../api';
 import { formatMoney } from '../../format';
-import { strings } from '../../strings';
+import { applicationsStrings } from '../../strings/pages/applications';
+import { requestStrings } from '../../strings/pages/request';
 import { useRequestActions } from '../useRequestActions';
 import { Part } from './Part';
 
-const words = strings.request.cancel;
+const words = requestStrings.cancel;
 const isCancelled = (status: RequestStatus) => status === 'CANCELLED';
 
 export interface CancelProps {
@@ -41,24 +42,24 @@ export function Cancel({ request, isAsking, onAsking }: CancelProps) {
 				)}
 				{!canCancel && settings && (
 					<Link href={`https://wa.me/${settings.contactPhone}`} isExternal>
-						{strings.request.writeUs}
+						{requestStrings.writeUs}
 					</Link>
 				)}
 				<Link href="/refunds">{words.rules}</Link>
 			</Inline>
 			<ConfirmDialog
-				title={isTooLate ? words.tooLateTitle : strings.applications.cancelTitle}
+				title={isTooLate ? words.tooLateTitle : applicationsStrings.cancelTitle}
 				isOpen={isAsking === true}
 				onClose={() => onAsking(false)}
-				confirmLabel={strings.applications.cancelConfirm}
-				cancelLabel={isTooLate ? words.close : strings.applications.cancelKeep}
+				confirmLabel={applicationsStrings.cancelConfirm}
+				cancelLabel={isTooLate ? words.close : applicationsStrings.cancelKeep}
 				tone="critical"
 				isPending={cancel.isPending}
 				isBlocked={isTooLate}
 				onConfirm={() => cancel.mutate(undefined, { onSuccess: () => onAsking(false) })}
 			>
 				<Stack gap="s">
-					<Text>{isTooLate ? words.nowIs(strings.applications.statuses[status]) : words.confirm(reference)}</Text>
+					<Text>{isTooLate ? words.nowIs(applicationsStrings.statuses[status]) : words.confirm(reference)}</Text>
 					<Text>{isTooLate ? tooLate : terms}</Text>
 				</Stack>
 			</ConfirmDialog>

@@ -6,12 +6,12 @@ import { Heading, Skeleton, Text, Timeline } from 'visa-ui';
 import { client } from '../../api';
 import { formatDay, formatDueDay, formatInstant } from '../../format';
 import { FailedNotice } from '../../shell/FailedNotice';
-import { strings } from '../../strings';
+import { requestStrings } from '../../strings/pages/request';
 import { toHistory } from './history';
 import { Part } from './Part';
 import * as css from './request.css';
 
-const words = strings.request;
+const words = requestStrings;
 /** As many as the server gives at once; no request has had half of it. */
 const EVENTS = 200;
 

@@ -2,12 +2,12 @@ import type { VisaRequestDetail } from 'visa-sdk/contract';
 import { businessToday, parseDay } from 'visa-sdk/rules';
 import { DescriptionList, Notice, Text } from 'visa-ui';
 import { formatDay, formatInstant } from '../../format';
-import { strings } from '../../strings';
+import { requestStrings } from '../../strings/pages/request';
 import { AnswerForm } from '../AnswerForm';
 import * as styles from '../account.css';
 import { Part } from './Part';
 
-const words = strings.request;
+const words = requestStrings;
 
 export interface AskedProps {
 	request: VisaRequestDetail;

@@ -4,11 +4,11 @@ import { isInWork, nextAction, requestActions } from 'visa-sdk/rules';
 import { Button, Inline, LinkButton, Text } from 'visa-ui';
 import { queries } from '../../api';
 import { formatDueDay, formatInstant, formatMoney } from '../../format';
-import { strings } from '../../strings';
+import { requestStrings } from '../../strings/pages/request';
 import { useRequestActions } from '../useRequestActions';
 import { Part } from './Part';
 
-const words = strings.request;
+const words = requestStrings;
 
 /** What the traveller is to do now, until when, and the button that does it. [ACC-03] [PAY-04] */
 export function NextStep({ request }: { request: VisaRequestDetail }) {

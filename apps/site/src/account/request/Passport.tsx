@@ -2,11 +2,11 @@ import { useState } from 'react';
 import type { VisaRequestDetail } from 'visa-sdk/contract';
 import { Button, Text } from 'visa-ui';
 import { PassportPictures } from '../../shell/PassportPictures';
-import { strings } from '../../strings';
+import { requestStrings } from '../../strings/pages/request';
 import { Part } from './Part';
 import { picture } from './request.css';
 
-const words = strings.request;
+const words = requestStrings;
 
 /** The own pictures, shown when they are asked for: others may look at the same screen. [ACC-03] */
 export function Passport({ request: { documents } }: { request: VisaRequestDetail }) {

@@ -2,11 +2,11 @@ import { Fragment } from 'react';
 import type { VisaRequestDetail } from 'visa-sdk/contract';
 import { Money } from 'visa-ui';
 import { formatInstant } from '../../format';
-import { strings } from '../../strings';
+import { requestStrings } from '../../strings/pages/request';
 import { Part } from './Part';
 import * as css from './request.css';
 
-const words = strings.request;
+const words = requestStrings;
 
 /** Each try to pay and what it came to, with what has gone back of it; newest first. [ACC-03] [PAY-06] */
 export function Payments({ request: { attempts } }: { request: VisaRequestDetail }) {

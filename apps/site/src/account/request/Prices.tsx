@@ -1,10 +1,10 @@
 import type { VisaRequestDetail } from 'visa-sdk/contract';
 import { LinkButton, Money } from 'visa-ui';
-import { strings } from '../../strings';
+import { requestStrings } from '../../strings/pages/request';
 import { Part } from './Part';
 import * as css from './request.css';
 
-const words = strings.request;
+const words = requestStrings;
 
 /** What it costs, line by line: now and at the embassy. [ACC-03] */
 export function Prices({ request }: { request: VisaRequestDetail }) {

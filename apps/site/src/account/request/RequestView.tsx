@@ -3,7 +3,8 @@ import type { VisaRequestDetail } from 'visa-sdk/contract';
 import { nextAction } from 'visa-sdk/rules';
 import { Flag, Heading, Inline, Stack, StatusTag, Text, VisuallyHidden } from 'visa-ui';
 import { formatDayShort, formatInstant } from '../../format';
-import { strings } from '../../strings';
+import { applicationsStrings } from '../../strings/pages/applications';
+import { requestStrings } from '../../strings/pages/request';
 import * as styles from '../account.css';
 import { Facts } from '../Facts';
 import { statusTone } from '../statusTone';
@@ -20,7 +21,7 @@ import { useKeptFocus } from './useKeptFocus';
 import { useSheet } from './useSheet';
 import { Visa } from './Visa';
 
-const words = strings.request;
+const words = requestStrings;
 
 /** A request as it is now: the next step first, then how it went on, beside what it is about. [ACC-03] */
 export function RequestView({ request }: { request: VisaRequestDetail }) {
@@ -44,7 +45,7 @@ export function RequestView({ request }: { request: VisaRequestDetail }) {
 						{/* Told to screen readers as it changes. */}
 						<span role="status">
 							<VisuallyHidden>{`${words.status.title}: `}</VisuallyHidden>
-							<StatusTag tone={statusTone[status]}>{strings.applications.statuses[status]}</StatusTag>
+							<StatusTag tone={statusTone[status]}>{applicationsStrings.statuses[status]}</StatusTag>
 						</span>
 					</div>
 				</div>
@@ -98,7 +99,7 @@ function Letters({ notes }: { notes: VisaRequestDetail['staffNotes'] }) {
 
 function Trip({ request }: { request: VisaRequestDetail }) {
 	const { startDate, endDate, visaType, visaOption, service, peopleCount, notes, createdAt } = request;
-	const own = strings.applications;
+	const own = applicationsStrings;
 	return (
 		<Facts
 			items={[

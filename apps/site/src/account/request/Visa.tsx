@@ -2,11 +2,11 @@ import type { VisaRequestDetail } from 'visa-sdk/contract';
 import { Button, Text } from 'visa-ui';
 import { client } from '../../api';
 import { openLink } from '../../shell/openLink';
-import { strings } from '../../strings';
+import { requestStrings } from '../../strings/pages/request';
 import { list } from '../account.css';
 import { Part } from './Part';
 
-const words = strings.request;
+const words = requestStrings;
 
 /** The issued visa to download; it stays the traveller's also when money has gone back. [ACC-05] */
 export function Visa({ request: { id, status, attemptStatus, visas } }: { request: VisaRequestDetail }) {

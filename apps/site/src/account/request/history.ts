@@ -1,10 +1,10 @@
 import type { RequestEvent } from 'visa-sdk/contract';
 import type { AttemptStatus, RequestStatus } from 'visa-sdk/rules';
 import type { TimelineEvent } from 'visa-ui';
-import { strings } from '../../strings';
+import { requestStrings } from '../../strings/pages/request';
 import { statusTone } from '../statusTone';
 
-const words = strings.request;
+const words = requestStrings;
 const attemptTone: Partial<Record<AttemptStatus, TimelineEvent['tone']>> = {
 	DECLINED: 'critical',
 	CANCELLED: 'caution',

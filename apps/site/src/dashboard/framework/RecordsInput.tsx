@@ -1,7 +1,7 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { Ref } from 'react';
 import { Button, MultiSelect, Notice, Skeleton } from 'visa-ui';
-import { strings } from '../../strings/az';
+import { baseWords } from '../../strings/az/base';
 import type { OfferedSection } from '../resource';
 import { words } from '../strings';
 import { countryChoices, recordChoices } from './calls';
@@ -49,7 +49,7 @@ function Choices({ choices: { data, error, isFetching, refetch }, failed, ...pro
 				tone="error"
 				action={
 					<Button tone="secondary" onPress={() => void refetch()}>
-						{strings.retry}
+						{baseWords.retry}
 					</Button>
 				}
 			>

@@ -12,7 +12,6 @@ export const accountWords = {
 	nav: 'Hesab',
 	profile: 'Profil',
 	security: {
-		title: 'Giriş və təhlükəsizlik',
 		/** What stands about the address. */
 		email: {
 			heading: 'E-poçt',
@@ -63,7 +62,6 @@ export const accountWords = {
 		},
 	},
 	data: {
-		title: 'Məlumatlarım',
 		export: {
 			heading: 'Məlumatlarınızın surəti',
 			lead: 'Haqqınızda saxladığımız hər şey bir faylda: profil, müraciətlər, ödənişlər, girişlər və hadisələr. Faylı (JSON) başqa proqramlar da oxuya bilir.',
@@ -79,7 +77,6 @@ export const accountWords = {
 		},
 	},
 	remove: {
-		title: 'Hesabı sil',
 		lead: 'Silinmiş hesabı geri qaytarmaq olmur.',
 		goesHeading: 'Nə silinir',
 		goes: [
@@ -105,7 +102,6 @@ export const accountWords = {
 		done: 'Hesabınız və şəxsi məlumatlarınız silindi',
 	},
 	newEmail: {
-		title: 'Yeni e-poçt ünvanı',
 		confirming: 'Yeni ünvan təsdiqlənir…',
 		done: 'Ünvan təsdiqləndi',
 		doneText: (email: string) => `Hesabın e-poçtu indi ${email} oldu. Bundan sonra bu ünvanla daxil olun.`,

@@ -1,12 +1,10 @@
 /** The pages that say who runs the service; names and figures come from the installation's settings. */
 export interface CompanyPageText {
-	heading: string;
 	lead: (company: string) => string;
 	paragraphs: readonly string[];
 }
 
 const company: CompanyPageText = {
-	heading: 'Şirkət haqqında',
 	lead: (name) => `${name} özəl xidmətdir: viza müraciətinizi hazırlayıb səfirliyə təqdim edir.`,
 	paragraphs: [
 		'Biz səfirlik, konsulluq və ya dövlət orqanı deyilik. Viza barədə qərarı yalnız müraciət etdiyiniz ölkə verir.',
@@ -15,7 +13,6 @@ const company: CompanyPageText = {
 };
 
 const licence: CompanyPageText = {
-	heading: 'Lisenziya və qeydiyyat',
 	lead: () => 'Hansı qeydiyyatla işlədiyimiz və bunu necə yoxlaya biləcəyiniz.',
 	paragraphs: [
 		'Şirkətin adını və VÖEN-ini Dövlət Vergi Xidmətinin saytında yoxlaya bilərsiniz. Qəbzinizdə də həmin ad və VÖEN yazılır.',
@@ -24,7 +21,6 @@ const licence: CompanyPageText = {
 };
 
 const hours: CompanyPageText = {
-	heading: 'İş saatları',
 	lead: () => 'Saytda istənilən vaxt müraciət edə bilərsiniz. Əməkdaşlarımız isə bu saatlarda cavab verir.',
 	paragraphs: [
 		'Saatlar Bakı vaxtı ilədir. Başqa vaxt yazdığınız mesaja növbəti iş günü cavab veririk.',
@@ -33,7 +29,6 @@ const hours: CompanyPageText = {
 };
 
 const contacts: CompanyPageText = {
-	heading: 'Əlaqə məlumatları',
 	lead: () => 'Sualınız varsa, bizə yazın. Müraciətiniz haqqında yazırsınızsa, nömrəsini də qeyd edin.',
 	paragraphs: [
 		'Kart məlumatlarınızı, şifrənizi və təsdiq kodlarınızı heç vaxt soruşmuruq. Onları heç kimə göndərməyin.',
@@ -41,7 +36,6 @@ const contacts: CompanyPageText = {
 };
 
 export const companyWords = {
-	nav: 'Şirkət',
 	/** Names all pages of this kind, those of the rules as well. */
 	information: 'Məlumat səhifələri',
 	pages: { company, licence, hours, contacts },

@@ -12,13 +12,11 @@ interface LegalSection {
 }
 
 export interface LegalText {
-	heading: string;
 	lead: (facts: LegalFacts) => string;
 	sections: (facts: LegalFacts) => readonly LegalSection[];
 }
 
 const terms: LegalText = {
-	heading: 'Xidmət şərtləri',
 	lead: ({ company }) => `Bu səhifə ${company} ilə sizin aranızdakı razılaşmanı sadə sözlərlə izah edir.`,
 	sections: ({ company }) => [
 		{
@@ -46,7 +44,6 @@ const terms: LegalText = {
 };
 
 const privacy: LegalText = {
-	heading: 'Məxfilik qaydaları',
 	lead: ({ company }) => `${company} hansı məlumatlarınızı, nə üçün və nə qədər saxlayır.`,
 	sections: ({ imageRetentionDays }) => [
 		{
@@ -80,7 +77,6 @@ const privacy: LegalText = {
 };
 
 const refunds: LegalText = {
-	heading: 'Ödənişin geri qaytarılması',
 	lead: () => 'Ödədiyiniz pul nə vaxt və nə qədər geri qayıdır.',
 	sections: () => [
 		{

@@ -12,7 +12,6 @@ export const accountWords: AccountWords = {
 	nav: 'Account',
 	profile: 'Profile',
 	security: {
-		title: 'Sign-in and security',
 		email: {
 			heading: 'E-mail',
 			lead: 'You sign in with this address, and our letters go there.',
@@ -62,7 +61,6 @@ export const accountWords: AccountWords = {
 		},
 	},
 	data: {
-		title: 'My data',
 		export: {
 			heading: 'A copy of your data',
 			lead: 'Everything that we keep about you in one file: profile, applications, payments, sign-ins and events. Other programs can read the file (JSON) too.',
@@ -79,7 +77,6 @@ export const accountWords: AccountWords = {
 		},
 	},
 	remove: {
-		title: 'Delete the account',
 		lead: 'A deleted account can’t be brought back.',
 		goesHeading: 'What is deleted',
 		goes: [
@@ -108,7 +105,6 @@ export const accountWords: AccountWords = {
 		done: 'Your account and your personal data were deleted',
 	},
 	newEmail: {
-		title: 'New e-mail address',
 		confirming: 'Confirming the new address…',
 		done: 'The address is confirmed',
 		doneText: (email) => `The e-mail of the account is now ${email}. Sign in with this address from now on.`,

@@ -1,7 +1,6 @@
 import type { CompanyPageText, CompanyWords } from '../az/company';
 
 const company: CompanyPageText = {
-	heading: 'About the company',
 	lead: (name) => `${name} is a private service: it prepares your visa application and hands it in at the embassy.`,
 	paragraphs: [
 		'We are not an embassy, a consulate or an authority. Whether a visa is issued, only the country that you apply to decides.',
@@ -10,7 +9,6 @@ const company: CompanyPageText = {
 };
 
 const licence: CompanyPageText = {
-	heading: 'Licence and registration',
 	lead: () => 'By which registration we work, and how you can check it.',
 	paragraphs: [
 		'You can check the company’s name and VÖEN (taxpayer number) on the site of the State Tax Service. The same name and number stand on your receipt.',
@@ -19,7 +17,6 @@ const licence: CompanyPageText = {
 };
 
 const hours: CompanyPageText = {
-	heading: 'Working hours',
 	lead: () => 'You can apply on the site at any time. Our staff answer in these hours.',
 	paragraphs: [
 		'Hours are in Baku time. A message sent at another time is answered on the next working day.',
@@ -28,7 +25,6 @@ const hours: CompanyPageText = {
 };
 
 const contacts: CompanyPageText = {
-	heading: 'Contact details',
 	lead: () => 'Write to us if you have a question. If it is about your application, add its number.',
 	paragraphs: [
 		'We never ask for your card details, your password or your confirmation codes. Do not send them to anybody.',
@@ -36,7 +32,6 @@ const contacts: CompanyPageText = {
 };
 
 export const companyWords: CompanyWords = {
-	nav: 'Company',
 	information: 'Information pages',
 	pages: { company, licence, hours, contacts },
 	terms: {

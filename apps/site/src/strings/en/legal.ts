@@ -1,7 +1,6 @@
 import type { LegalText, LegalWords } from '../az/legal';
 
 const terms: LegalText = {
-	heading: 'Terms of service',
 	lead: ({ company }) => `This page explains the agreement between you and ${company} in plain words.`,
 	sections: ({ company }) => [
 		{
@@ -29,7 +28,6 @@ const terms: LegalText = {
 };
 
 const privacy: LegalText = {
-	heading: 'Privacy',
 	lead: ({ company }) => `Which of your data ${company} keeps, what for, and how long.`,
 	sections: ({ imageRetentionDays }) => [
 		{
@@ -63,7 +61,6 @@ const privacy: LegalText = {
 };
 
 const refunds: LegalText = {
-	heading: 'Refunds',
 	lead: () => 'When the money that you paid comes back, and how much of it.',
 	sections: () => [
 		{

@@ -12,7 +12,6 @@ export const accountWords: AccountWords = {
 	nav: 'Аккаунт',
 	profile: 'Профиль',
 	security: {
-		title: 'Вход и безопасность',
 		email: {
 			heading: 'Электронная почта',
 			lead: 'С этим адресом вы входите в аккаунт, на него же приходят наши письма.',
@@ -62,7 +61,6 @@ export const accountWords: AccountWords = {
 		},
 	},
 	data: {
-		title: 'Мои данные',
 		export: {
 			heading: 'Копия ваших данных',
 			lead: 'Всё, что мы о вас храним, в одном файле: профиль, заявки, платежи, входы и события. Файл (JSON) прочтут и другие программы.',
@@ -78,7 +76,6 @@ export const accountWords: AccountWords = {
 		},
 	},
 	remove: {
-		title: 'Удалить аккаунт',
 		lead: 'Удалённый аккаунт нельзя вернуть.',
 		goesHeading: 'Что удаляется',
 		goes: [
@@ -104,7 +101,6 @@ export const accountWords: AccountWords = {
 		done: 'Ваш аккаунт и личные данные удалены',
 	},
 	newEmail: {
-		title: 'Новый адрес почты',
 		confirming: 'Подтверждаем новый адрес…',
 		done: 'Адрес подтверждён',
 		doneText: (email) => `Теперь адрес аккаунта — ${email}. Входите с этим адресом.`,

@@ -1,7 +1,6 @@
 import type { CompanyPageText, CompanyWords } from '../az/company';
 
 const company: CompanyPageText = {
-	heading: 'О компании',
 	lead: (name) => `${name} — частный сервис: он готовит вашу визовую заявку и подаёт её в посольство.`,
 	paragraphs: [
 		'Мы не посольство, не консульство и не государственный орган. Решение о визе принимает только страна, в которую вы едете.',
@@ -10,7 +9,6 @@ const company: CompanyPageText = {
 };
 
 const licence: CompanyPageText = {
-	heading: 'Лицензия и регистрация',
 	lead: () => 'По какой регистрации мы работаем и как это проверить.',
 	paragraphs: [
 		'Название компании и её ИНН (VÖEN) можно проверить на сайте Государственной налоговой службы. Они же указаны в вашей квитанции.',
@@ -19,7 +17,6 @@ const licence: CompanyPageText = {
 };
 
 const hours: CompanyPageText = {
-	heading: 'Часы работы',
 	lead: () => 'Подать заявку на сайте можно в любое время. Сотрудники отвечают в эти часы.',
 	paragraphs: [
 		'Время указано бакинское. На сообщение, отправленное в другое время, мы отвечаем в следующий рабочий день.',
@@ -28,13 +25,11 @@ const hours: CompanyPageText = {
 };
 
 const contacts: CompanyPageText = {
-	heading: 'Как с нами связаться',
 	lead: () => 'Если есть вопрос, напишите нам. Если он о вашей заявке, укажите её номер.',
 	paragraphs: ['Мы никогда не спрашиваем данные карты, пароль и коды подтверждения. Не отправляйте их никому.'],
 };
 
 export const companyWords: CompanyWords = {
-	nav: 'Компания',
 	information: 'Страницы о сервисе',
 	pages: { company, licence, hours, contacts },
 	terms: {

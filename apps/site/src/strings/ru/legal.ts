@@ -1,7 +1,6 @@
 import type { LegalText, LegalWords } from '../az/legal';
 
 const terms: LegalText = {
-	heading: 'Условия обслуживания',
 	lead: ({ company }) => `Эта страница простыми словами объясняет договор между вами и ${company}.`,
 	sections: ({ company }) => [
 		{
@@ -29,7 +28,6 @@ const terms: LegalText = {
 };
 
 const privacy: LegalText = {
-	heading: 'Конфиденциальность',
 	lead: ({ company }) => `Какие ваши данные хранит ${company}, для чего и как долго.`,
 	sections: ({ imageRetentionDays }) => [
 		{
@@ -63,7 +61,6 @@ const privacy: LegalText = {
 };
 
 const refunds: LegalText = {
-	heading: 'Возврат оплаты',
 	lead: () => 'Когда и сколько из уплаченного возвращается.',
 	sections: () => [
 		{

@@ -1,0 +1,79 @@
+import type { PaymentOutcome } from 'visa-sdk/rules';
+
+/** Back from the payment page. */
+export const paymentsWords = {
+	checking: 'Ödəniş yoxlanılır…',
+	check: 'Yenidən yoxla',
+	reopen: 'Ödənişə davam et',
+	cancel: 'Müraciəti ləğv et',
+	reference: 'Müraciət nömrəsi',
+	amount: 'Məbləğ',
+	toRequest: 'Müraciətə bax',
+	toApplications: 'Müraciətlərim',
+	newApplication: 'Yeni müraciət',
+	noToken: 'Ödəniş keçidi natamamdır. Müraciətlərinizi "Müraciətlərim" bölməsində görə bilərsiniz.',
+	problem: 'Ödənişin vəziyyəti öyrənilmədi',
+	/** What a payment came to, and what follows. [PAY-06] */
+	outcomes: {
+		paid: {
+			heading: 'Ödəniş qəbul edildi',
+			text: 'Müraciətiniz göndərildi, təsdiqi e-poçtunuza yazırıq. Vəziyyəti "Müraciətlərim" bölməsindən izləyin.',
+			short: 'Ödənilib',
+		},
+		pending: {
+			heading: 'Bank hələ cavab verməyib',
+			text: 'Bu, adətən bir neçə dəqiqə çəkir. Səhifə özü yoxlayır; onu bağlasanız, nəticəni e-poçtla yazacağıq.',
+			short: 'Gözlənilir',
+		},
+		declined: {
+			heading: 'Bank ödənişi qəbul etmədi',
+			text: 'Kartınızdan pul çıxılmayıb. Səbəbi bankınız deyə bilər: məbləğ, limit və ya onlayn ödənişə qadağa. Müraciətiniz saxlanılıb, başqa kartla da ödəyə bilərsiniz.',
+			short: 'Bank qəbul etmədi',
+		},
+		abandoned: {
+			heading: 'Ödəniş tamamlanmadı',
+			text: 'Ödəniş səhifəsindən çıxdınız, kartınızdan pul çıxılmayıb. Müraciətiniz saxlanılıb: indi yenidən ödəyə və ya onu ləğv edə bilərsiniz.',
+			short: 'Tamamlanmadı',
+		},
+		timedOut: {
+			heading: 'Ödəniş səhifəsinin vaxtı bitdi',
+			text: 'Kartınızdan pul çıxılmayıb. Müraciətiniz saxlanılıb, ödənişə davam edə bilərsiniz.',
+			short: 'Səhifənin vaxtı bitdi',
+		},
+		unclear: {
+			heading: 'Ödəniş yoxlanılır',
+			text: 'Bankın dediyi məbləğ müraciətinizə uyğun gəlmir. Kartınızdan pul çıxılıbsa, yenidən ödəməyin və bizə yazın.',
+			short: 'Yoxlanılır',
+		},
+		failed: {
+			heading: 'Ödəniş alınmadı',
+			text: 'Müraciətiniz saxlanılıb, ödənişə davam edə bilərsiniz.',
+			short: 'Alınmadı',
+		},
+		withdrawn: {
+			heading: 'Müraciət ləğv edildi',
+			text: 'Heç bir ödəniş tutulmayıb. İstədiyiniz vaxt yeni müraciət yarada bilərsiniz.',
+			short: 'Ödəniş tutulmayıb',
+		},
+		expired: {
+			heading: 'Müraciətin müddəti bitib',
+			text: 'Müraciət vaxtında ödənilmədi, pul tutulmayıb. Yeni müraciət yarada bilərsiniz.',
+			short: 'Vaxtında ödənilməyib',
+		},
+		refunding: {
+			heading: 'Ödəniş geri qaytarılır',
+			text: 'Müraciət ləğv edildi, məbləğ ödədiyiniz karta qaytarılır. Kartda görünməsi bir neçə iş günü çəkə bilər.',
+			short: 'Geri qaytarılır',
+		},
+		refunded: {
+			heading: 'Ödəniş geri qaytarıldı',
+			text: 'Müraciət ləğv edildi, məbləğ ödədiyiniz karta qaytarıldı. Kartda görünməsi bir neçə iş günü çəkə bilər.',
+			short: 'Geri qaytarılıb',
+		},
+		closed: {
+			heading: 'Müraciət ləğv edildi',
+			text: 'Ödənişin nəticəsini sizə e-poçtla yazmışıq.',
+			short: 'Ödənilib',
+		},
+	} satisfies Record<PaymentOutcome, { heading: string; text: string; short: string }>,
+};

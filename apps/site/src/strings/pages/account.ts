@@ -1,0 +1,4 @@
+import { ofPage } from '..';
+import { accountWords } from '../az/account';
+
+export const accountStrings = ofPage('account', accountWords);

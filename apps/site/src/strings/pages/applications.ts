@@ -1,0 +1,4 @@
+import { ofPage } from '..';
+import { applicationsWords } from '../az/applications';
+
+export const applicationsStrings = ofPage('applications', applicationsWords);

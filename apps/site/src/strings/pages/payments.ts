@@ -1,0 +1,4 @@
+import { ofPage } from '..';
+import { paymentsWords } from '../az/payments';
+
+export const paymentsStrings = ofPage('payments', paymentsWords);

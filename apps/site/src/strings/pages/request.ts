@@ -1,0 +1,4 @@
+import { ofPage } from '..';
+import { requestWords } from '../az/request';
+
+export const requestStrings = ofPage('request', requestWords);
