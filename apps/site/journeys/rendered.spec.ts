@@ -14,7 +14,7 @@ test.describe('without a script', () => {
 
 	test('[INF-01] [CTY-01] what everybody may read is there to be read', async ({ page }) => {
 		for (const path of publicPaths) {
-			await page.goto(path);
+			await page.goto(`${path}?utm_source=letter`);
 			await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
 			await expect(page.getByRole('link', { name: strings.shell.login }).first(), path).toBeVisible();
 		}

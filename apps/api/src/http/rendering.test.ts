@@ -94,6 +94,7 @@ describe('a page that the server renders', () => {
 		['/auth/login', 'language=ru', 'page /auth/login'],
 		['/about', 'language=xx', 'page /about'],
 		['/about?a=1', '', 'visitorsFrame '],
+		['/about?utm_source=letter', '', 'page /about'],
 		['/profile', '', 'visitorsFrame '],
 		['/applications/7', 'language=en', 'visitorsFrame '],
 		['/about', 'accessToken=t; language=en', 'frame '],

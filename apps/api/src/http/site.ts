@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { languages } from 'visa-sdk/rules';
+import { isSilentQuery, languages } from 'visa-sdk/rules';
 import { ReadyText } from '../platform/readyText';
 import { notFound } from '../platform/refusal';
 import { LANGUAGE_COOKIE, SESSION_COOKIE } from './cookies';
@@ -137,9 +137,9 @@ async function answerUnknown(
 
 /** What of a call decides which page is sent. [ACC-09] */
 function visitOf({ url, cookies }: FastifyRequest): Visit {
-	const [path = '/', query] = url.split('?');
+	const [path = '/', query = ''] = url.split('?');
 	const language = languages.find((one) => one === cookies[LANGUAGE_COOKIE]) ?? languages[0];
-	return { path, hasQuery: Boolean(query), isSignedIn: Boolean(cookies[SESSION_COOKIE]), language };
+	return { path, hasQuery: !isSilentQuery(query), isSignedIn: Boolean(cookies[SESSION_COOKIE]), language };
 }
 
 async function sendPage(request: FastifyRequest, reply: FastifyReply, page: ReadyText | null): Promise<FastifyReply> {

@@ -63,6 +63,7 @@ export function readSite(siteDir: string): Site {
 export interface Visit {
 	/** As the address has it. */
 	readonly path: string;
+	/** Whether the address asks for something beside its page. */
 	readonly hasQuery: boolean;
 	readonly isSignedIn: boolean;
 	/** That the browser keeps. */

@@ -3,6 +3,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useActorRef } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
 import { readDefaults } from 'visa-sdk/queries';
+import { isSilentQuery } from 'visa-sdk/rules';
 import { LinkButton } from 'visa-ui';
 import {
 	browserStorage,
@@ -30,7 +31,7 @@ const machine = wizardMachine.provide({ actors: wizardActors(wizardCalls) });
 const storage = browserStorage();
 
 // Whoever goes on with something is past the first step.
-if (!import.meta.env.SSR && (location.search || holdsWork(storage))) void preloadSteps();
+if (!import.meta.env.SSR && (!isSilentQuery(location.search) || holdsWork(storage))) void preloadSteps();
 
 /** The wizard, begun anew with an empty address when what it held was another person's. [SUB-06] */
 export function ApplicationPage() {

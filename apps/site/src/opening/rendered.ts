@@ -1,5 +1,5 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
-import type { Language } from 'visa-sdk/rules';
+import { isSilentQuery, type Language } from 'visa-sdk/rules';
 
 /** The element in which the server's page tells what it was rendered from. */
 export const RENDERED_ID = 'rendered';
@@ -16,7 +16,8 @@ export interface Rendered {
 export function readRendered(): Rendered | null {
 	const text = document.getElementById(RENDERED_ID)?.textContent;
 	const rendered: Rendered | null = text ? JSON.parse(text) : null;
-	const isHere = !rendered?.path || (location.pathname.replace(/(.)\/+$/, '$1') === rendered.path && !location.search);
+	const isHere =
+		!rendered?.path || (location.pathname.replace(/(.)\/+$/, '$1') === rendered.path && isSilentQuery(location.search));
 	return isHere ? rendered : null;
 }
 

@@ -1,4 +1,5 @@
 export * from './access';
+export * from './campaign';
 export * from './course';
 export * from './csv';
 export * from './desk';
