@@ -1,3 +1,4 @@
+import type { Language } from 'visa-sdk/rules';
 import type { Plugin, Rolldown } from 'vite';
 import { type Address, isForEverybody } from '../src/addresses';
 
@@ -42,7 +43,16 @@ interface FirstFiles {
 	styles: string[];
 }
 
-/** Writes beside the page which files each address needs at once, so that the server names them in its HTML. [RTE-10] */
+/** The module that holds all words of a language which the page's code does not bring with it, below `src`. */
+const wordsOf: Record<Exclude<Language, 'az'>, string> = {
+	en: 'strings/en/catalogue.ts',
+	ru: 'strings/ru/catalogue.ts',
+};
+
+/**
+ * Writes beside the page which files each address needs at once, and each language, so that the server names them in its
+ * HTML. [RTE-10]
+ */
 export function listFirstFiles(): Plugin {
 	return {
 		name: 'viza-first-files',
@@ -53,15 +63,28 @@ export function listFirstFiles(): Plugin {
 			const known = reachable([entry], bundle);
 			const first = Object.fromEntries(
 				Object.entries(moduleOf).map(([address, module]) => {
-					const page = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/src/${module}.tsx`));
-					if (!page) throw new Error(`${address} is said to be shown by ${module}, which is no file of its own.`);
-					const own = [...reachable([page], bundle)].filter((chunk) => !known.has(chunk));
+					const own = [...reachable([chunkOf(`${module}.tsx`, chunks)], bundle)].filter((chunk) => !known.has(chunk));
 					return [address, filesOf(own, isShown(address as Address))];
 				}),
 			);
 			this.emitFile({ type: 'asset', fileName: 'first.json', source: JSON.stringify(first) });
+			const words = Object.fromEntries(
+				Object.entries(wordsOf).map(([language, module]) => {
+					const catalogue = chunkOf(module, chunks);
+					const own = [...reachable([catalogue], bundle)].filter((chunk) => !known.has(chunk));
+					return [language, filesOf(own, false).scripts];
+				}),
+			);
+			this.emitFile({ type: 'asset', fileName: 'words.json', source: JSON.stringify(words) });
 		},
 	};
+}
+
+/** The file that stands for a module. @param module below `src` */
+function chunkOf(module: string, chunks: Rolldown.OutputChunk[]): Rolldown.OutputChunk {
+	const found = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/src/${module}`));
+	if (!found) throw new Error(`${module} is said to be fetched by itself, and is no file of its own.`);
+	return found;
 }
 
 /** The chunks and all that they import at once. */

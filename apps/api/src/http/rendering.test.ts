@@ -51,6 +51,7 @@ beforeAll(async () => {
 		join(site, 'first.json'),
 		JSON.stringify({ '/application': { scripts: ['/assets/wizard.js'], styles: ['/assets/wizard.css'] } }),
 	);
+	await writeFile(join(site, 'words.json'), JSON.stringify({ en: ['/assets/english.js'] }));
 	const addresses = ['/', '/about', '/application', '/terms', '/licence', '/auth/login', '/profile', '/dashboard'];
 	await writeFile(join(site, 'addresses.json'), JSON.stringify([...addresses, '/applications/$id']));
 	await writeFile(
@@ -115,6 +116,15 @@ describe('a page that the server renders', () => {
 		['', 'az'],
 	])('[ACC-09] with the cookies "%s" is said to be in: %s', async (cookie, language) => {
 		expect((await get('/about', { cookie })).body).toContain(`<html lang="${language}">`);
+	});
+
+	it.each([
+		['/about', 'language=en', true],
+		['/profile', 'language=en; accessToken=t', true],
+		['/about', '', false],
+	])('[ACC-09] at %s with the cookies "%s" names the words of its language ahead: %s', async (path, cookie, named) => {
+		const { body } = await get(path, { cookie });
+		expect(body.includes('<link rel="modulepreload" crossorigin href="/assets/english.js">')).toBe(named);
 	});
 
 	it('[RTE-10] brings its sheets, its title and what it was rendered from, which ends no script', async () => {

@@ -22,6 +22,8 @@ export interface Site {
 	sheet(path: string): string;
 	/** What a page's code imports at once; null for a page that is alike for the browser until its script has run. */
 	firstFilesAt(path: string): FirstFiles | null;
+	/** The scripts with the words of a language, without which no page in it comes to life. */
+	wordsIn(language: Language): readonly string[];
 }
 
 /** @param siteDir with the page, the list of the addresses that the site's router knows, and what is told of them */
@@ -30,7 +32,7 @@ export function readSite(siteDir: string): Site {
 	if (!existsSync(path))
 		return {
 			...{ html: null, hasPageAt: () => false, addresses: [], sharing: null, firstFilesAt: () => null },
-			...{ isForVisitors: () => false, sheet: () => '' },
+			...{ isForVisitors: () => false, sheet: () => '', wordsIn: () => [] },
 		};
 	const addresses: string[] = JSON.parse(readFileSync(join(siteDir, 'addresses.json'), 'utf8'));
 	const patterns = addresses.map(patternOf);
@@ -41,6 +43,7 @@ export function readSite(siteDir: string): Site {
 	const first = Object.entries(readMade<Record<string, FirstFiles>>('first.json') ?? {}).map(
 		([address, files]) => [patternOf(address), files] as const,
 	);
+	const words = readMade<Partial<Record<Language, string[]>>>('words.json') ?? {};
 	const sheets = new Map<string, string>();
 	const sharing = readMade<Sharing>('pages.json');
 	return {
@@ -56,6 +59,7 @@ export function readSite(siteDir: string): Site {
 			return text;
 		},
 		firstFilesAt: (path) => first.find(([pattern]) => pattern.test(path))?.[1] ?? null,
+		wordsIn: (language) => words[language] ?? [],
 	};
 }
 
@@ -118,8 +122,8 @@ export function createPages(
 			const headed = withHead(html ?? '', page, sharing, base);
 			if (!rendered) return files ? withFirstFiles(headed, files) : headed;
 			const styled = withSheetsInside(headed, files?.styles ?? [], site.sheet);
-			const named = files ? withFirstFiles(styled, { ...files, styles: [] }) : styled;
-			return withRendered(named, rendered, language);
+			const scripts = [...site.wordsIn(language), ...(files?.scripts ?? [])];
+			return withRendered(withFirstFiles(styled, { scripts, styles: [] }), rendered, language);
 		}
 	};
 }
