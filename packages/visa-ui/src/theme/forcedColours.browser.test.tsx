@@ -60,6 +60,8 @@ describe.each(['light', 'dark'] as const)('forced colours, %s', (scheme) => {
 		await emulate({ colours: 'forced', scheme });
 		await vi.waitFor(() => expect(of('primary')).toBeTruthy(), { timeout: 15_000 });
 		expect(matchMedia('(forced-colors: active)').matches).toBe(true);
+		// Colours that are on their way from the theme's to the reader's are neither.
+		await vi.waitFor(() => expect(document.getAnimations()).toEqual([]), { timeout: 15_000 });
 	});
 
 	it('tell the four kinds of buttons, and one that rests, from each other', () => {
