@@ -46,6 +46,17 @@ export function withRendered(html: string, { html: markup, title, rendered }: Re
 		);
 }
 
+const SCRIPT = /[ \t]*<(?:script type="module"[^>]*><\/script|link rel="modulepreload"[^>]*)>\n?/g;
+
+/**
+ * Names the scripts below what is drawn: named above it they would share the line with it, and a rendered page can be read
+ * before any of them runs.
+ */
+export function withScriptsLast(html: string): string {
+	const scripts = html.match(SCRIPT) ?? [];
+	return html.replace(SCRIPT, '').replace('</body>', () => `${scripts.join('')}  </body>`);
+}
+
 const SHEET = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g;
 
 /**

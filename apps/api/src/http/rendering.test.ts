@@ -45,7 +45,7 @@ beforeAll(async () => {
 	await writeFile(join(site, 'assets', 'wizard.css'), 'b{color:blue}');
 	await writeFile(
 		join(site, 'index.html'),
-		'<!doctype html><html lang="az"><head><!--page--><title>x</title><!--/page--><link rel="stylesheet" crossorigin href="/assets/shell.css"></head><body><div id="root"></div></body></html>',
+		'<!doctype html><html lang="az"><head><!--page--><title>x</title><!--/page--><script type="module" crossorigin src="/assets/shell.js"></script><link rel="stylesheet" crossorigin href="/assets/shell.css"></head><body><div id="root"></div></body></html>',
 	);
 	await writeFile(
 		join(site, 'first.json'),
@@ -116,6 +116,15 @@ describe('a page that the server renders', () => {
 		['', 'az'],
 	])('[ACC-09] with the cookies "%s" is said to be in: %s', async (cookie, language) => {
 		expect((await get('/about', { cookie })).body).toContain(`<html lang="${language}">`);
+	});
+
+	it('[RTE-10] names its scripts below what it shows, so that they don’t share the line with it', async () => {
+		const { body } = await get('/application');
+		const places = ['id="root"', 'id="rendered"', '/assets/shell.js', '/assets/wizard.js', '</body>'].map((text) =>
+			body.indexOf(text),
+		);
+		expect(places).not.toContain(-1);
+		expect(places.slice(2, 4).every((place) => place > (places[1] ?? 0) && place < (places[4] ?? 0))).toBe(true);
 	});
 
 	it.each([

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from 'visa-sdk/rules';
-import { ReadyText } from '../platform/readyText';
-import { type FirstFiles, withFirstFiles, withHead, withRendered, withSheetsInside } from './pageHtml';
+import { type Packing, ReadyText } from '../platform/readyText';
+import { type FirstFiles, withFirstFiles, withHead, withRendered, withScriptsLast, withSheetsInside } from './pageHtml';
 import type { Part, Rendered, Renderer } from './rendering';
 import { styleSourcesOf } from './security';
 import type { Sharing } from './sharing';
@@ -78,14 +78,11 @@ export interface Visit {
 export class SitePage extends ReadyText {
 	readonly styles: readonly string[];
 
-	constructor(html: string, quality?: number) {
-		super(html, 'text/html; charset=utf-8', quality);
+	constructor(html: string, packing: Packing) {
+		super(html, 'text/html; charset=utf-8', packing);
 		this.styles = styleSourcesOf(html);
 	}
 }
-
-/** Compressed anew with every change of the catalogue, while somebody waits. */
-const RENDERED_QUALITY = 6;
 
 /**
  * The site's page for an address, made when it is first asked for: one for each page that can be rendered, and one for
@@ -114,7 +111,7 @@ export function createPages(
 		const key = [page?.path ?? '', files?.scripts[0] ?? '', ...own].join(' ');
 		const known = made.get(key);
 		if (known && known.of === (rendered ?? null)) return known.text;
-		const text = new SitePage(make(), rendered ? RENDERED_QUALITY : undefined);
+		const text = new SitePage(make(), rendered ? 'quick-then-small' : 'small');
 		made.set(key, { of: rendered ?? null, text });
 		return text;
 
@@ -123,7 +120,8 @@ export function createPages(
 			if (!rendered) return files ? withFirstFiles(headed, files) : headed;
 			const styled = withSheetsInside(headed, files?.styles ?? [], site.sheet);
 			const scripts = [...site.wordsIn(language), ...(files?.scripts ?? [])];
-			return withRendered(withFirstFiles(styled, { scripts, styles: [] }), rendered, language);
+			const named = withFirstFiles(styled, { scripts, styles: [] });
+			return withScriptsLast(withRendered(named, rendered, language));
 		}
 	};
 }

@@ -6,8 +6,6 @@ import { catalogueVersion } from './offer';
 
 /** Searches are many; more answers than this are not kept. */
 const KEPT_MAXIMUM = 500;
-/** A fiftieth of the time of the highest one, for an eighth more bytes. */
-const BROTLI_QUALITY = 6;
 
 /**
  * Answers of the catalogue that travellers ask for all day, made once for each version of the catalogue. The database
@@ -30,7 +28,7 @@ export function createReady({ database, log }: Deps) {
 		const known = kept.get(key);
 		if (known) return known;
 		const json = JSON.stringify(toAnswer(schema, await make(), log));
-		const answer = new ReadyText(json, 'application/json; charset=utf-8', BROTLI_QUALITY);
+		const answer = new ReadyText(json, 'application/json; charset=utf-8', 'quick');
 		if (keptOf === now) kept.set(key, answer);
 		return answer;
 	};
