@@ -8,6 +8,7 @@ import {
 } from 'react-hook-form';
 import { ApiError } from 'visa-sdk';
 import type { z } from 'zod';
+import { whenIdle } from '../opening/whenIdle';
 import { sentenceOf } from '../shell/sentenceOf';
 import { said } from '../strings';
 import { type Fault, faultsOf, placeFaults } from './faults';
@@ -67,19 +68,6 @@ async function fetched<Output, Input extends FieldValues>(schema: Schema<Output,
 		import('./zodCheck'),
 	]);
 	return zodResolver(known);
-}
-
-/** Long enough for the page to be painted where a browser can't tell when it is idle. In ms. */
-const SOON = 300;
-
-/** @returns stops it */
-function whenIdle(act: () => unknown): () => void {
-	if (typeof requestIdleCallback !== 'function') {
-		const handle = setTimeout(act, SOON);
-		return () => clearTimeout(handle);
-	}
-	const handle = requestIdleCallback(act, { timeout: 2000 });
-	return () => cancelIdleCallback(handle);
 }
 
 const asError = ({ field, message }: Fault) => [field, { type: 'check', message }] as const;

@@ -1,3 +1,5 @@
+import { whenIdle } from './whenIdle';
+
 /** Something that was pressed before the page could hear it. */
 interface Press {
 	readonly type: string;
@@ -94,9 +96,10 @@ function pressAgain({ target }: Press): void {
 
 /**
  * To be called before the components take over what the server has rendered.
- * @returns to be called when they have: nothing that was typed or pressed meanwhile is lost
+ * @param onHeard from here on the components hear everything themselves
+ * @returns to be called when they stand: nothing that was typed or pressed meanwhile is lost
  */
-export function keepEarly(root: HTMLElement): () => void {
+export function keepEarly(root: HTMLElement, onHeard: () => void): () => void {
 	const changes = new Map(changedIn(root));
 	const keep = (field: Field) => {
 		const saying = sayingOf(field);
@@ -115,7 +118,32 @@ export function keepEarly(root: HTMLElement): () => void {
 		for (const [field, say] of changes) if (field.isConnected) say(field);
 		window.early?.end();
 		for (const press of window.early?.presses ?? []) if (press.target.isConnected) pressAgain(press);
+		onHeard();
 	};
-	// While it is at work itself, React wakes nothing.
-	return () => void setTimeout(hear);
+	return () => {
+		if (changes.size > 0 || (window.early?.presses.length ?? 0) > 0) soon(hear);
+		else whenNeeded(hear);
+	};
+}
+
+/** While it is at work itself, React wakes nothing. */
+const soon = (hear: () => void) => void setTimeout(hear);
+
+/**
+ * Nobody waits: React takes the parts of the page over in small steps, and what is done when it has finished costs
+ * nothing. Who types or presses before that has all of it at once.
+ */
+function whenNeeded(hear: () => void): void {
+	const waiting = new AbortController();
+	const { signal } = waiting;
+	const stop = whenIdle(() => {
+		waiting.abort();
+		hear();
+	});
+	const hurry = () => {
+		waiting.abort();
+		stop();
+		soon(hear);
+	};
+	for (const type of ['click', 'submit', 'input']) addEventListener(type, hurry, { capture: true, signal });
 }

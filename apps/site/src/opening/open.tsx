@@ -7,8 +7,9 @@ import { language } from '../strings';
 import { keepEarly } from './early';
 import { knowSheets, type Rendered, readRendered, takeData } from './rendered';
 
-/** For whoever measures: from here on the site's own code runs, and then the page hears what is pressed. */
+/** For whoever measures: the site's own code runs; what stands around the page is alive; the page hears what is pressed. */
 const OPENING = 'viza-opening';
+const FRAMED = 'viza-framed';
 const ALIVE = 'viza-alive';
 
 /**
@@ -24,15 +25,15 @@ export async function openSite(root: HTMLElement, router: AnyRouter): Promise<vo
 	if (known) takeData(queryClient, known);
 	if (known && isTakenOver(known)) {
 		queryClient.setQueryData(meQuery.queryKey, null);
-		const hearEarly = keepEarly(root);
+		const hearEarly = keepEarly(root, () => performance.mark(ALIVE));
 		performance.mark(OPENING);
 		await router.load();
 		// The router then builds the tree that it builds at the server.
 		router.ssr = { manifest: undefined };
 		const onAlive = () => {
 			stopWatching();
+			performance.mark(FRAMED);
 			hearEarly();
-			performance.mark(ALIVE);
 		};
 		hydrateRoot(root, <SiteRoot router={router} onAlive={onAlive} />);
 	} else {
