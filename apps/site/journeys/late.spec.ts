@@ -63,6 +63,24 @@ test('[RTE-03] a form whose check could not be had is checked by the server, and
 	faults.splice(0);
 });
 
+test('[CTY-04] a row that is pressed when it has come to life, and the page not quite, is chosen once', async ({
+	page,
+}) => {
+	await page.addInitScript(() => {
+		// Busy for as long as the press takes.
+		window.requestIdleCallback = () => 0;
+	});
+	await page.goto('/application');
+	const row = page.getByRole('option', { name: /İtaliya/ });
+	await expect
+		.poll(() => row.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))))
+		.toBe(true);
+	expect(await page.evaluate(() => performance.getEntriesByName('viza-alive').length)).toBe(0);
+	await row.click();
+	await expect(next(page)).toBeEnabled();
+	await expect(row).toHaveAttribute('aria-selected', 'true');
+});
+
 test('[RTE-03] what is typed while the page comes to life stays', async ({ page, faults }) => {
 	// At the moment at which the frame has come to life, and the form in it not yet.
 	await page.addInitScript(() => {

@@ -26,6 +26,8 @@ function listenEarly(): void {
 		const isOwn = type === 'submit' || target.closest('button:not([type=submit]), [role=option], summary');
 		if (!isOwn || target.closest('a')) return;
 		event.preventDefault();
+		// A component that is alive already hears it when it is said again, and not twice.
+		event.stopPropagation();
 		presses.push({ type, target });
 	};
 	addEventListener('click', hear, true);
