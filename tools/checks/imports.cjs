@@ -4,6 +4,9 @@ const tests = '\\.(test|spec|stories)\\.tsx?$|/testKit\\.tsx?$|/uploadServer\\.t
 const sdk = 'packages/visa-sdk/src';
 const ui = 'packages/visa-ui/src';
 const api = 'apps/api/src';
+const { tower } = require('./rooms.cjs');
+/** What puts the server together. */
+const together = '(app|main|start|services)\\.|commands/|seed/';
 /** What shows and tries the library but is not published with it. */
 const showroom = `^${ui}/(docs|recipes|conformance)/`;
 
@@ -157,7 +160,7 @@ module.exports = {
 		),
 		forbid('ui-knows-no-app', 'visa-ui knows neither app.', { path: `^${ui}/` }, { path: '^apps/' }),
 
-		// apps/api: http → modules → platform
+		// apps/api: modules → http → platform, and above them what puts them together
 		forbid(
 			'api-has-no-screen',
 			'The server imports neither components nor the site.',
@@ -177,10 +180,22 @@ module.exports = {
 			{ path: `^${api}/(modules|http)/` },
 		),
 		forbid(
-			'api-modules-are-below-http',
+			'api-http-knows-no-module',
+			'Handlers are handed to http by app; who calls is whoever the guard says.',
+			{ path: `^${api}/http/`, pathNot: tests },
+			{ path: `^${api}/(modules/|${together})` },
+		),
+		forbid(
+			'api-modules-are-put-together-above',
+			'What puts the rooms together stands above all of them.',
+			{ path: `^${api}/(modules|platform)/`, pathNot: tests },
+			{ path: `^${api}/(${together})` },
+		),
+		forbid(
+			'api-modules-speak-http-at-their-door',
 			"A module's handlers and routes speak HTTP; its rules and rows do not.",
 			{ path: `^${api}/modules/`, pathNot: [tests, '/(handlers|routes)\\.ts$'] },
-			{ path: `^${api}/(http/|app\\.|main\\.)` },
+			{ path: `^${api}/http/` },
 		),
 		forbid(
 			'api-modules-meet-by-their-services',
@@ -193,16 +208,27 @@ module.exports = {
 			},
 		),
 		forbid(
+			'api-modules-have-a-floor',
+			'A module stands on a floor of the tower in rooms.cjs.',
+			{ path: `^${api}/modules/(?!(${tower.join('|')})/)` },
+			{},
+		),
+		// No circle between rooms, of types neither: each reaches only those below it.
+		...tower
+			.slice(0, -1)
+			.map((room, floor) =>
+				forbid(
+					`api-${room}-reaches-only-below`,
+					`The tower, from the ground: ${tower.join(', ')}.`,
+					{ path: `^${api}/modules/${room}/`, pathNot: tests },
+					{ path: `^${api}/modules/(${tower.slice(floor + 1).join('|')})/` },
+				),
+			),
+		forbid(
 			'api-kept-knows-no-subject',
 			'The machinery of kept resources knows none of those that declare themselves to it.',
 			{ path: `^${api}/modules/kept/`, pathNot: tests },
 			{ path: `^${api}/modules/(?!kept|audit)[^/]+/` },
-		),
-		forbid(
-			'api-desk-is-above-the-requests',
-			'The work of the staff stands on requests and payments; nothing below them knows it.',
-			{ path: `^${api}/modules/(?!desk/)`, pathNot: tests },
-			{ path: `^${api}/modules/desk/` },
 		),
 
 		forbid(

@@ -8,8 +8,8 @@ import { hashToken, isSameText, newCode, newId, newToken } from '../../platform/
 import { conflict, invalidField, notFound, Refusal, tooMany, unauthenticated } from '../../platform/refusal';
 import { sentences } from '../../platform/sentences';
 import { type Actor, record } from '../audit/events';
-import { isStaff } from '../users/currentUser';
-import type { UserRow } from '../users/person';
+import { isStaff } from '../people/currentUser';
+import type { UserRow } from '../people/person';
 import { CODE_TRIES, codeHash } from './codes';
 import { confirmationLetter, knownAccountLetter } from './letters';
 import { beginSession } from './sessions';

@@ -3,9 +3,9 @@ import { tables } from '../../platform/db';
 import type { Deps } from '../../platform/deps';
 import { invalidField } from '../../platform/refusal';
 import { sentences } from '../../platform/sentences';
-import type { UserRow } from '../users/person';
+import { isPassword } from '../people/passwords';
+import type { UserRow } from '../people/person';
 import { guessesOf } from './guesses';
-import { isPassword } from './passwords';
 
 const { users } = tables;
 

@@ -7,7 +7,7 @@ import { hashToken, isSameText, newCode, newId, newToken } from '../../platform/
 import { invalidField, takenField, tooMany, unauthenticated } from '../../platform/refusal';
 import { sentences } from '../../platform/sentences';
 import { type Actor, record } from '../audit/events';
-import type { CurrentUser } from '../users/currentUser';
+import type { CurrentUser } from '../people/currentUser';
 import { CODE_TRIES, codeHash } from './codes';
 import { createCurrentPassword } from './currentPassword';
 import { emailChangeAskedLetter, emailChangedLetter, knownAddressLetter, newEmailLetter } from './letters';

@@ -6,10 +6,10 @@ import { hashToken, newId, newToken } from '../../platform/ids';
 import { invalidField } from '../../platform/refusal';
 import { sentences } from '../../platform/sentences';
 import { type Actor, record } from '../audit/events';
+import { hashPassword, passwordFault } from '../people/passwords';
 import { createCurrentPassword } from './currentPassword';
 import { codeGuessesOf, guessesOf } from './guesses';
 import { passwordChangedLetter, resetLetter } from './letters';
-import { hashPassword, passwordFault } from './passwords';
 import { endAllSessions, endOtherSessions, maySignIn } from './sessions';
 
 const { emailChanges, users, passwordResets } = tables;

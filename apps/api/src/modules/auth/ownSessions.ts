@@ -6,7 +6,7 @@ import type { Deps } from '../../platform/deps';
 import { hashToken } from '../../platform/ids';
 import { notFound } from '../../platform/refusal';
 import { type Actor, record } from '../audit/events';
-import { type CurrentUser, isStaff } from '../users/currentUser';
+import { type CurrentUser, isStaff } from '../people/currentUser';
 import { deviceOf, unknownDevice } from './devices';
 import { CLIENT_IDLE_MS, endSessionsBut } from './sessions';
 

@@ -13,7 +13,7 @@ import type { Deps } from '../../platform/deps';
 import { conflict, forbidden, invalidField, notFound, unauthenticated } from '../../platform/refusal';
 import { sentences } from '../../platform/sentences';
 import { type Actor, record } from '../audit/events';
-import { type CurrentUser, isStaff } from '../users/currentUser';
+import { type CurrentUser, isStaff } from '../people/currentUser';
 import { challengedUser, endChallenge } from './challenges';
 import { codeGuessesOf } from './guesses';
 import { type SecondFactorNews, secondFactorLetter } from './letters';

@@ -8,15 +8,15 @@ import { newId } from '../../platform/ids';
 import { type FieldError, invalid, tooMany, unauthenticated } from '../../platform/refusal';
 import { sentences } from '../../platform/sentences';
 import { type Actor, record } from '../audit/events';
-import { isStaff } from '../users/currentUser';
-import { personErrors, type UserRow } from '../users/person';
+import { isStaff } from '../people/currentUser';
+import { checkAgainstNobody, hashPassword, isPassword, passwordFault } from '../people/passwords';
+import { personErrors, type UserRow } from '../people/person';
 import { beginChallenge } from './challenges';
 import { createConfirmations } from './confirmations';
 import { guessesOf } from './guesses';
 import { createNewEmail } from './newEmail';
 import { createNewPasswords } from './newPasswords';
 import { createOwnSessions } from './ownSessions';
-import { checkAgainstNobody, hashPassword, isPassword, passwordFault } from './passwords';
 import { createSecondFactor, hasFactor } from './secondFactor';
 import { beginSession, endSession, userOfToken } from './sessions';
 

@@ -5,7 +5,7 @@ import { type Db, tables } from '../../platform/db';
 import { preparedOn } from '../../platform/db/statement';
 import { isUnavailable } from '../../platform/db/unavailable';
 import { hashToken, newId, newToken } from '../../platform/ids';
-import { type CurrentUser, isStaff } from '../users/currentUser';
+import { type CurrentUser, isStaff } from '../people/currentUser';
 
 const { secondFactors, sessions, signInChallenges, users } = tables;
 const CLIENT_SESSION_MS = 30 * DAY_MS;

@@ -4,9 +4,9 @@ import type { Deps } from '../../platform/deps';
 import { notFound, Refusal, stateConflict } from '../../platform/refusal';
 import { sentences } from '../../platform/sentences';
 import { type Actor, type NewEvent, record } from '../audit/events';
-import type { CurrentUser } from '../users/currentUser';
-import { findRequest, type RequestRow } from '../visa-requests/moves';
-import { canSee } from '../visa-requests/visibility';
+import type { CurrentUser } from '../people/currentUser';
+import { findRequest, type RequestRow } from '../requests/moves';
+import { canSee } from '../requests/visibility';
 
 const { visaRequests, users } = tables;
 export type UserRow = typeof users.$inferSelect;

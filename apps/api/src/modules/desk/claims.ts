@@ -8,9 +8,9 @@ import type { Deps } from '../../platform/deps';
 import { claimedBy, conflict, forbidden, invalidField, notFound, Refusal, stateConflict } from '../../platform/refusal';
 import { sentences } from '../../platform/sentences';
 import type { Actor } from '../audit/events';
-import { foundBy } from '../visa-requests/list';
-import { findRequest, type RequestRow } from '../visa-requests/moves';
-import { canSee } from '../visa-requests/visibility';
+import { findRequest, type RequestRow } from '../requests/moves';
+import { canSee } from '../requests/visibility';
+import { foundBy } from '../showing/list';
 import { type By, note, refuseOthers, refuseOwn, refuseStale, touch, withCase } from './cases';
 
 const { visaRequests, users } = tables;

@@ -6,8 +6,8 @@ import type { Deps } from '../../platform/deps';
 import { newId } from '../../platform/ids';
 import { invalidField, Refusal, stateConflict } from '../../platform/refusal';
 import { sentences } from '../../platform/sentences';
+import { moveRequest, type RequestRow } from '../requests/moves';
 import type { Holder, Uploads } from '../uploads/service';
-import { moveRequest, type RequestRow } from '../visa-requests/moves';
 import { type By, note, readerOf, refuseOthers, refuseStale, withCase } from './cases';
 import { askedLetter, messageLetter } from './letters';
 

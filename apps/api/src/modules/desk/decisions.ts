@@ -7,8 +7,8 @@ import { invalidField, Refusal, stateConflict } from '../../platform/refusal';
 import { sentences } from '../../platform/sentences';
 import type { Payments } from '../payments/service';
 import { giveUseBack } from '../promocodes/service';
-import { movedLetter } from '../visa-requests/letters';
-import { moveRequest, type RequestRow } from '../visa-requests/moves';
+import { movedLetter } from '../requests/letters';
+import { moveRequest, type RequestRow } from '../requests/moves';
 import { type By, isWorker, note, readerOf, refuseOthers, refuseOwn, refuseStale, touch, withCase } from './cases';
 import { hasVisa } from './visas';
 

@@ -14,10 +14,10 @@ import {
 import { tables } from '../../platform/db';
 import type { Deps } from '../../platform/deps';
 import { invalidField } from '../../platform/refusal';
-import type { CurrentUser } from '../users/currentUser';
-import { inDays } from '../visa-requests/filters';
-import { countFor } from '../visa-requests/list';
-import { visibleTo } from '../visa-requests/visibility';
+import type { CurrentUser } from '../people/currentUser';
+import { visibleTo } from '../requests/visibility';
+import { inDays } from '../showing/filters';
+import { countFor } from '../showing/list';
 
 const { visaRequests, paymentAttempts, refunds, countries, users } = tables;
 const DAYS_DEFAULT = 30;

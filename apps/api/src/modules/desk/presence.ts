@@ -5,9 +5,9 @@ import { tables } from '../../platform/db';
 import type { Deps } from '../../platform/deps';
 import { notFound } from '../../platform/refusal';
 import { sentences } from '../../platform/sentences';
-import type { CurrentUser } from '../users/currentUser';
-import { findRequest } from '../visa-requests/moves';
-import { canSee } from '../visa-requests/visibility';
+import type { CurrentUser } from '../people/currentUser';
+import { findRequest } from '../requests/moves';
+import { canSee } from '../requests/visibility';
 
 const { deskPresence, users } = tables;
 /** What a process that has ended without a word has left is over after so long, in ms. */

@@ -8,8 +8,8 @@ import type { Deps } from '../../platform/deps';
 import { isSameText } from '../../platform/ids';
 import { notFound, Refusal, stateConflict } from '../../platform/refusal';
 import { sentences } from '../../platform/sentences';
-import { findRequest, type RequestRow } from '../visa-requests/moves';
-import { canSee, isDataOpen } from '../visa-requests/visibility';
+import { findRequest, type RequestRow } from '../requests/moves';
+import { canSee, isDataOpen } from '../requests/visibility';
 import { type By, note, readerOf, refuseOthers, refuseStale, touch, withCase } from './cases';
 import { visaLetter, visaRemovedLetter } from './letters';
 

@@ -5,7 +5,7 @@ import { type Db, tables } from '../../platform/db';
 import type { Deps } from '../../platform/deps';
 import { Refusal, unauthenticated } from '../../platform/refusal';
 import { sentences } from '../../platform/sentences';
-import type { CurrentUser } from '../users/currentUser';
+import type { CurrentUser } from '../people/currentUser';
 
 const { drafts, users } = tables;
 /** From the last time that something was saved. */

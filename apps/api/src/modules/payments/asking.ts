@@ -3,7 +3,7 @@ import { tables } from '../../platform/db';
 import type { Deps } from '../../platform/deps';
 import { Refusal } from '../../platform/refusal';
 import { sentences } from '../../platform/sentences';
-import type { AttemptRow } from '../visa-requests/moves';
+import type { AttemptRow } from './attempts';
 import { type PaymentProvider, type ProviderAnswer, ProviderFault, type ProviderPayment } from './port';
 import type { Providers } from './providers';
 

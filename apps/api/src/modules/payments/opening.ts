@@ -6,7 +6,7 @@ import { tables } from '../../platform/db';
 import type { Deps } from '../../platform/deps';
 import { notFound, Refusal } from '../../platform/refusal';
 import { sentences } from '../../platform/sentences';
-import type { AttemptRow } from '../visa-requests/moves';
+import type { AttemptRow } from './attempts';
 
 const { paymentAttempts } = tables;
 /** How long an attempt is a process's own after its last sign of life, in ms: one that was killed gives none. */

@@ -7,8 +7,9 @@ import { newId } from '../../platform/ids';
 import { invalidField, notFound, stateConflict } from '../../platform/refusal';
 import { sentences } from '../../platform/sentences';
 import type { Actor } from '../audit/events';
-import { refundedLetter } from '../visa-requests/letters';
-import { type AttemptRow, type Cause, findRequest, moveAttempt } from '../visa-requests/moves';
+import { refundedLetter } from '../requests/letters';
+import { type Cause, findRequest } from '../requests/moves';
+import { type AttemptRow, moveAttempt } from './attempts';
 
 /** What a cause in the trail says of money. */
 const withAmount = (reason: string, amount: number) => `${reason} (${formatMoney(toAzn(qepik(amount)))})`;

@@ -6,7 +6,7 @@ import { type Db, tables } from '../../platform/db';
 import type { Deps } from '../../platform/deps';
 import { hashToken } from '../../platform/ids';
 import { notFound } from '../../platform/refusal';
-import type { AttemptRow } from '../visa-requests/moves';
+import type { AttemptRow } from './attempts';
 import type { Providers } from './providers';
 import type { Settling } from './settling';
 

@@ -5,16 +5,10 @@ import type { Deps } from '../../platform/deps';
 import { notFound } from '../../platform/refusal';
 import { theServer } from '../audit/events';
 import { settleUse } from '../promocodes/service';
-import { paidLetter, unpaidLetter } from '../visa-requests/letters';
-import {
-	type AttemptRow,
-	type Cause,
-	findRequest,
-	moveAttempt,
-	moveRequest,
-	type RequestRow,
-} from '../visa-requests/moves';
+import { paidLetter, unpaidLetter } from '../requests/letters';
+import { type Cause, findRequest, moveRequest, type RequestRow } from '../requests/moves';
 import type { Asking } from './asking';
+import { type AttemptRow, moveAttempt } from './attempts';
 import type { ProviderAnswer, ProviderStatus } from './port';
 import type { Refunds } from './refunds';
 

@@ -7,8 +7,8 @@ import { hashToken, isSameText } from '../../platform/ids';
 import { invalid, invalidField, notFound } from '../../platform/refusal';
 import { sentences } from '../../platform/sentences';
 import { type Actor, record } from '../audit/events';
-import { type CurrentUser, isStaff } from '../users/currentUser';
-import { isDataOpen } from '../visa-requests/visibility';
+import { type CurrentUser, isStaff } from '../people/currentUser';
+import { isDataOpen } from '../requests/visibility';
 import { cleanImage, inTurn } from './image';
 import type { Received } from './received';
 

@@ -4,14 +4,14 @@ import { type Db, tables } from '../../platform/db';
 import type { Deps } from '../../platform/deps';
 import { conflict, forbidden, notFound, Refusal } from '../../platform/refusal';
 import { sentences } from '../../platform/sentences';
+import type { Actions } from '../applying/actions';
 import { type Actor, record } from '../audit/events';
-import { unusablePassword } from '../auth/passwords';
 import { forgetFactor } from '../auth/secondFactor';
+import { unusablePassword } from '../people/passwords';
+import type { UserRow } from '../people/person';
+import { unassign } from '../requests/unassign';
 import type { Uploads } from '../uploads/service';
-import type { Actions } from '../visa-requests/actions';
 import { farewellLetter } from './letters';
-import type { UserRow } from './person';
-import { unassign } from './unassign';
 
 const {
 	askedInformation,
@@ -159,4 +159,3 @@ export function createErasure(deps: Deps, actions: Actions, uploads: Uploads) {
 
 	return { removeMe, remove };
 }
-export type Erasure = ReturnType<typeof createErasure>;

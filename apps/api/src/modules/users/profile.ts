@@ -8,11 +8,11 @@ import { recordView } from '../audit/views';
 import { pendingEmailOf } from '../auth/newEmail';
 import { sessionsOf } from '../auth/ownSessions';
 import { draftOf } from '../drafts/service';
+import type { CurrentUser } from '../people/currentUser';
+import { personErrors, toUser } from '../people/person';
 import { usablePromo } from '../promocodes/service';
-import { visaRequestDetails } from '../visa-requests/detail';
-import { requestEvents } from '../visa-requests/history';
-import type { CurrentUser } from './currentUser';
-import { personErrors, toUser } from './person';
+import { requestEvents } from '../requests/history';
+import { visaRequestDetails } from '../showing/detail';
 
 const { users, events, visaRequests } = tables;
 

@@ -19,19 +19,11 @@ import { notFound, stateConflict } from '../../platform/refusal';
 import { sentences } from '../../platform/sentences';
 import { type Actor, theServer } from '../audit/events';
 import type { Offers } from '../catalogue/offer';
+import { type AttemptRow, latestAttempt, moveAttempt } from '../payments/attempts';
 import type { Payments } from '../payments/service';
 import { giveUseBack, reserve, settleUse } from '../promocodes/service';
-import { cancelledLetter, expiredLetter } from './letters';
-import {
-	type AttemptRow,
-	type Cause,
-	findRequest,
-	latestAttempt,
-	moveAttempt,
-	moveRequest,
-	type RequestRow,
-	toPaymentState,
-} from './moves';
+import { cancelledLetter, expiredLetter } from '../requests/letters';
+import { type Cause, findRequest, moveRequest, type RequestRow, toPaymentState } from '../requests/moves';
 import { quote, snapshotOf } from './quote';
 
 const { visaRequests, paymentAttempts, users } = tables;

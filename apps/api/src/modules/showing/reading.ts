@@ -5,9 +5,9 @@ import { notFound } from '../../platform/refusal';
 import { sentences } from '../../platform/sentences';
 import type { Actor } from '../audit/events';
 import { recordView } from '../audit/views';
-import { type CurrentUser, isStaff } from '../users/currentUser';
+import { type CurrentUser, isStaff } from '../people/currentUser';
+import { findRequest } from '../requests/moves';
 import { visaRequestDetails } from './detail';
-import { findRequest } from './moves';
 
 /** Everything about a request as the user may see it. */
 export async function detailOf(db: Db, id: string, user: CurrentUser): Promise<VisaRequestDetail> {

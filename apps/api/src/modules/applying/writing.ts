@@ -6,10 +6,11 @@ import { hashToken } from '../../platform/ids';
 import type { LettersInStatement } from '../../platform/jobs/inStatement';
 import { type Actor, eventRows } from '../audit/events';
 import { versionOfCatalogue } from '../catalogue/offer';
+import type { AttemptRow } from '../payments/attempts';
+import type { CurrentUser } from '../people/currentUser';
+import { madeLetter } from '../requests/letters';
+import type { RequestRow } from '../requests/moves';
 import type { Holder } from '../uploads/service';
-import type { CurrentUser } from '../users/currentUser';
-import { madeLetter } from './letters';
-import type { AttemptRow, RequestRow } from './moves';
 
 const { events, idempotencyKeys, paymentAttempts, requestDocuments, visaRequests } = tables;
 

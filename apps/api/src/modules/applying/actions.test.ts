@@ -6,7 +6,7 @@ import { tables } from '../../platform/db';
 import { atBank, createRequest, newTraveller } from '../../testing/people';
 import { startTestServer, type TestServer } from '../../testing/server';
 import { theServer } from '../audit/events';
-import { findRequest, moveRequest } from './moves';
+import { findRequest, moveRequest } from '../requests/moves';
 
 let server: TestServer;
 let token: string;

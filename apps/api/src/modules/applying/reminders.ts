@@ -4,8 +4,8 @@ import { later } from '../../platform/clock';
 import { tables } from '../../platform/db';
 import type { Deps } from '../../platform/deps';
 import { record, theServer } from '../audit/events';
-import { payReminderLetter } from './letters';
-import { findRequest } from './moves';
+import { payReminderLetter } from '../requests/letters';
+import { findRequest } from '../requests/moves';
 
 const { visaRequests, events, users } = tables;
 const BATCH = 100;

@@ -8,11 +8,12 @@ import type {
 } from 'visa-sdk/contract';
 import { qepik, toAzn, toPricedLines } from 'visa-sdk/rules';
 import { type Db, tables } from '../../platform/db';
+import type { AttemptRow } from '../payments/attempts';
 import { type RefundRow, refundsByAttempt } from '../payments/refunds';
-import type { CurrentUser } from '../users/currentUser';
-import type { AttemptRow, RequestRow } from './moves';
-import { selectRows, toStaffRow } from './rows';
-import { isDataOpen } from './visibility';
+import type { CurrentUser } from '../people/currentUser';
+import type { RequestRow } from '../requests/moves';
+import { selectRows, toStaffRow } from '../requests/rows';
+import { isDataOpen } from '../requests/visibility';
 
 const { visaRequests, paymentAttempts, requestDocuments, staffNotes, users, citizenships, residentCountries } = tables;
 const { askedInformation, issuedVisas } = tables;

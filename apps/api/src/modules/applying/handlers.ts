@@ -1,47 +1,27 @@
-import { eq } from 'drizzle-orm';
 import type { PriceQuestion } from 'visa-sdk/contract';
 import { type Handlers, returnTokenOf, signedIn } from '../../http/mount';
-import { tables } from '../../platform/db';
 import type { Deps } from '../../platform/deps';
 import { networkOf } from '../../platform/limits';
-import { notFound, tooMany } from '../../platform/refusal';
+import { tooMany } from '../../platform/refusal';
 import { sentences } from '../../platform/sentences';
 import { actorOf } from '../audit/events';
 import type { Offers } from '../catalogue/offer';
+import type { CurrentUser } from '../people/currentUser';
 import { uploadTokenOf } from '../uploads/uploadToken';
-import { type CurrentUser, isStaff } from '../users/currentUser';
 import type { Actions } from './actions';
 import type { CreateRequests } from './create';
-import { listEvents, publicStatus } from './history';
-import { listForStaff, listMine } from './list';
 import { quote, toPriceQuote } from './quote';
-import { readRequest } from './reading';
-import type { Receipts } from './receipts';
 
-/** What is not the desk's. */
-type TravellersCall =
-	| 'totalPrice'
-	| 'totalPriceUnauthorized'
-	| 'create'
-	| 'mine'
-	| 'submitPayment'
-	| 'cancel'
-	| 'reopenPayment'
-	| 'list'
-	| 'assignedToMe'
-	| 'status'
-	| 'receipt'
-	| 'receiptLink'
-	| 'get'
-	| 'events';
+type Applying = 'totalPrice' | 'totalPriceUnauthorized' | 'create' | 'submitPayment' | 'cancel' | 'reopenPayment';
+type Calls = Handlers<CurrentUser>;
 
-export function visaRequestHandlers(
+/** What a traveller does with a request. */
+export function applyingHandlers(
 	deps: Deps,
 	offers: Offers,
 	requests: CreateRequests,
 	actions: Actions,
-	receipts: Receipts,
-): Pick<Handlers, 'payments'> & { visaRequests: Pick<Handlers['visaRequests'], TravellersCall> } {
+): Pick<Calls, 'payments'> & { visaRequests: Pick<Calls['visaRequests'], Applying> } {
 	const { clock, limits } = deps;
 	const { db } = deps.database;
 	const priceFor = async (call: { body: PriceQuestion; request: { ip: string } }, user: CurrentUser | null) => {
@@ -64,7 +44,6 @@ export function visaRequestHandlers(
 					call.idempotencyKey,
 					actorOf(call),
 				),
-			mine: (call) => listMine(db, signedIn(call).id, call.query),
 			async submitPayment(call) {
 				const { state, isPending } = await actions.submitPayment(call.params.id, actorOf(call));
 				if (isPending) call.reply.code(202);
@@ -72,31 +51,9 @@ export function visaRequestHandlers(
 			},
 			cancel: (call) => actions.cancel(call.params.id, actorOf(call), returnTokenOf(call.request)),
 			reopenPayment: (call) => actions.reopenPayment(call.params.id, actorOf(call), returnTokenOf(call.request)),
-			list: (call) => listForStaff(db, signedIn(call), call.query, clock.now()),
-			assignedToMe: (call) => {
-				const user = signedIn(call);
-				return listForStaff(db, user, call.query, clock.now(), eq(tables.visaRequests.assignedTo, user.id));
-			},
-			async status({ body, request }) {
-				const guessed = [
-					['status', networkOf(request.ip)],
-					['statusOfReference', body.reference],
-				] as const;
-				return limits.guess(guessed, async () => {
-					const found = await publicStatus(db, body);
-					if (!found) throw notFound(sentences.statusUnknown);
-					return found;
-				});
-			},
-			receipt: ({ params, ...call }) => receipts.of(params.id, signedIn(call)),
-			receiptLink: ({ params, ...call }) => receipts.link(params.id, signedIn(call)),
-			get: (call) => readRequest(deps, call.params.id, signedIn(call), actorOf(call)),
-			events: (call) => listEvents(db, call.params.id, readerOf(signedIn(call)), call.query),
 		},
 		payments: {
 			comeBack: (call) => actions.comeBack(call.body.token, call.body.outcome, actorOf(call)),
 		},
 	};
 }
-
-const readerOf = (user: CurrentUser) => (isStaff(user.role) ? 'staff' : 'traveller');

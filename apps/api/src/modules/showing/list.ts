@@ -3,10 +3,10 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Page, VisaRequest, VisaRequestListQuery, VisaRequestRow } from 'visa-sdk/contract';
 import { type Db, tables } from '../../platform/db';
 import { type PageQuery, toPage } from '../../platform/page';
-import type { CurrentUser } from '../users/currentUser';
+import type { CurrentUser } from '../people/currentUser';
+import { selectRows, toStaffRow, toVisaRequest } from '../requests/rows';
+import { visibleTo } from '../requests/visibility';
 import { type Asked, searched, whichOf } from './filters';
-import { selectRows, toStaffRow, toVisaRequest } from './rows';
-import { visibleTo } from './visibility';
 
 const { visaRequests } = tables;
 

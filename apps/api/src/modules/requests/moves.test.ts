@@ -13,7 +13,8 @@ import { Refusal } from '../../platform/refusal';
 import { createPaid, newTraveller, signInStaff } from '../../testing/people';
 import { startTestServer, type TestServer } from '../../testing/server';
 import { theServer } from '../audit/events';
-import { findRequest, latestAttempt, moveAttempt, moveRequest } from './moves';
+import { latestAttempt, moveAttempt } from '../payments/attempts';
+import { findRequest, moveRequest } from './moves';
 
 const { visaRequests, paymentAttempts, events } = tables;
 const cause = { actor: theServer, reason: 'a test' };

@@ -5,9 +5,9 @@ import type { Deps } from '../../platform/deps';
 import { isSameText } from '../../platform/ids';
 import { notFound, stateConflict } from '../../platform/refusal';
 import { sentences } from '../../platform/sentences';
-import type { CurrentUser } from '../users/currentUser';
+import type { CurrentUser } from '../people/currentUser';
+import { findRequest } from '../requests/moves';
 import { visaRequestDetails } from './detail';
-import { findRequest } from './moves';
 import { detailOf } from './reading';
 
 const LINK_LIFETIME_MS = 10 * MINUTE_MS;

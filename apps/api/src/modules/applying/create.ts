@@ -19,12 +19,13 @@ import { conflict, invalid, invalidField, notFound, Refusal, unauthenticated } f
 import { sentences } from '../../platform/sentences';
 import type { Actor } from '../audit/events';
 import type { Offered, Offers } from '../catalogue/offer';
+import { latestAttempt } from '../payments/attempts';
 import { leaseFrom } from '../payments/opening';
 import type { Payments } from '../payments/service';
+import type { CurrentUser } from '../people/currentUser';
 import { reserve } from '../promocodes/service';
+import { type Cause, findRequest, type RequestRow } from '../requests/moves';
 import { keysOf, unknownImages } from '../uploads/service';
-import type { CurrentUser } from '../users/currentUser';
-import { type Cause, findRequest, latestAttempt, type RequestRow } from './moves';
 import { type Quote, quote, snapshotOf } from './quote';
 import { createWriting, type Keyed, type Made, type Owner } from './writing';
 

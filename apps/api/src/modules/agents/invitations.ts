@@ -7,7 +7,7 @@ import { hashToken, newId, newToken } from '../../platform/ids';
 import { conflict, notFound, takenField } from '../../platform/refusal';
 import { sentences } from '../../platform/sentences';
 import { type Actor, record } from '../audit/events';
-import { unusablePassword } from '../auth/passwords';
+import { unusablePassword } from '../people/passwords';
 import { invitationLetter } from './letters';
 
 const { users, passwordResets } = tables;

@@ -1,23 +1,14 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { PaymentState } from 'visa-sdk/contract';
-import {
-	type AttemptStatus,
-	canMoveAttempt,
-	canMoveRequest,
-	DUE_DAYS_DEFAULT,
-	dueAfter,
-	type RequestStatus,
-	toAzn,
-} from 'visa-sdk/rules';
+import { canMoveRequest, DUE_DAYS_DEFAULT, dueAfter, type RequestStatus, toAzn } from 'visa-sdk/rules';
 import type { Clock } from '../../platform/clock';
 import { type Db, tables } from '../../platform/db';
 import { stateConflict } from '../../platform/refusal';
 import { sentences } from '../../platform/sentences';
 import { type Actor, record } from '../audit/events';
 
-const { visaRequests, paymentAttempts, services } = tables;
+const { visaRequests, services } = tables;
 export type RequestRow = typeof visaRequests.$inferSelect;
-export type AttemptRow = typeof paymentAttempts.$inferSelect;
 
 /** Why and by whom a state moves. */
 export interface Cause {
@@ -75,50 +66,9 @@ async function dueOf(tx: Db, clock: Clock, serviceId: string): Promise<Date> {
 	return dueAfter(clock.now(), service?.days ?? DUE_DAYS_DEFAULT);
 }
 
-/** The same for a payment attempt; only its page has a statement of its own, see `redirecting`. */
-export async function moveAttempt(
-	tx: Db,
-	clock: Clock,
-	attempt: AttemptRow,
-	to: AttemptStatus,
-	cause: Cause,
-): Promise<AttemptRow> {
-	if (!canMoveAttempt(attempt.status, to)) throw stateConflict(sentences.stale);
-	const [moved] = await tx
-		.update(paymentAttempts)
-		.set({
-			...(to === 'APPROVED' ? { paidAt: clock.now() } : {}),
-			status: to,
-			version: attempt.version + 1,
-		})
-		.where(and(eq(paymentAttempts.id, attempt.id), eq(paymentAttempts.version, attempt.version)))
-		.returning();
-	if (!moved) throw stateConflict(sentences.stale);
-	await record(tx, clock, cause.actor, {
-		subject: 'attempt',
-		subjectId: attempt.id,
-		requestId: attempt.requestId,
-		kind: 'moved',
-		from: attempt.status,
-		to,
-		reason: cause.reason,
-	});
-	return moved;
-}
-
 export async function findRequest(db: Db, id: string, isLocked = false): Promise<RequestRow | null> {
 	const query = db.select().from(visaRequests).where(eq(visaRequests.id, id));
 	const [row] = await (isLocked ? query.for('update') : query);
-	return row ?? null;
-}
-
-export async function latestAttempt(db: Db, requestId: string): Promise<AttemptRow | null> {
-	const [row] = await db
-		.select()
-		.from(paymentAttempts)
-		.where(eq(paymentAttempts.requestId, requestId))
-		.orderBy(desc(paymentAttempts.number))
-		.limit(1);
 	return row ?? null;
 }
 

@@ -4,7 +4,7 @@ import { isInWork, isSameName } from 'visa-sdk/rules';
 import { type Db, tables } from '../../platform/db';
 import { type PageQuery, toPage } from '../../platform/page';
 import { selectEvents, toEvents } from '../audit/read';
-import { isStaff } from '../users/currentUser';
+import { isStaff } from '../people/currentUser';
 
 const { events, users, visaRequests } = tables;
 /** For whom a history is told. */

@@ -1,6 +1,6 @@
 import { eq, isNotNull, isNull, or, type SQL } from 'drizzle-orm';
 import { tables } from '../../platform/db';
-import type { CurrentUser } from '../users/currentUser';
+import type { CurrentUser } from '../people/currentUser';
 import type { RequestRow } from './moves';
 
 const { visaRequests } = tables;

@@ -5,18 +5,20 @@ import type { z } from 'zod';
 import { type Db, tables } from '../../platform/db';
 import { holdsText } from '../../platform/db/lists';
 import type { Deps } from '../../platform/deps';
+import type { Actor } from '../audit/events';
 import { endAllSessions } from '../auth/sessions';
 import { createKept } from '../kept/kept';
 import { type KeptRecords, type Resource, referring } from '../kept/resource';
 import { sortKeyOf } from '../kept/sorting';
-import type { Erasure } from './erasure';
+import { unassign } from '../requests/unassign';
 import { createInvitations, type Invitations } from './invitations';
-import { unassign } from './unassign';
 
 const { users, visaRequests, secondFactors } = tables;
 type Row = typeof users.$inferSelect;
 type Extra = { openRequests: number; hasSecondFactor: boolean };
 type Query = z.output<Contract['agents']['list']['query']>;
+/** The end of an account, with all that is somebody's. */
+type Remove = (id: string, actor: Actor) => Promise<void>;
 
 const fullName = sql`${users.firstName} || ' ' || ${users.lastName}`;
 const isOpen = notInArray(visaRequests.status, requestStatuses.filter(isFinal));
@@ -43,7 +45,7 @@ const states: Record<AgentState, SQL | undefined> = {
 const agentResource = (
 	{ clock }: Deps,
 	invitations: Invitations,
-	erasure: Pick<Erasure, 'remove'>,
+	remove: Remove,
 ): Resource<'agents', Row, Extra, Agent, NewAgent | AgentChanges, Query> => ({
 	section: 'agents',
 	subject: 'user',
@@ -81,7 +83,7 @@ const agentResource = (
 		await unassign(tx, clock, id, actor, 'the agent is not active');
 	},
 	create: async (input, actor) => ('email' in input ? invitations.invite(input, actor) : ''),
-	remove: (id, actor) => erasure.remove(id, actor),
+	remove,
 });
 
 const activity = (was: Row, isActive: boolean, now: Date) => ({
@@ -89,19 +91,20 @@ const activity = (was: Row, isActive: boolean, now: Date) => ({
 });
 
 /** Staff who work on requests. */
-export function createAgents(deps: Deps, erasure: Pick<Erasure, 'remove'>) {
+export function createAgents(deps: Deps, remove: Remove) {
 	const invitations = createInvitations(deps);
-	const kept = createKept(deps, agentResource(deps, invitations, erasure));
+	const kept = createKept(deps, agentResource(deps, invitations, remove));
 	const agents: KeptRecords<Agent, NewAgent, Query, AgentChanges> = kept;
 	return {
 		...agents,
-		async inviteAgain(id: string, actor: Parameters<Invitations['inviteAgain']>[1]): Promise<Agent> {
+		async inviteAgain(id: string, actor: Actor): Promise<Agent> {
 			const { id: known } = await agents.get(id);
 			await invitations.inviteAgain(known, actor);
 			return agents.get(known);
 		},
 	};
 }
+export type Agents = ReturnType<typeof createAgents>;
 
 function toItem({ openRequests, hasSecondFactor, ...user }: Row & Extra): Agent {
 	return {
