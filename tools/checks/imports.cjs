@@ -4,7 +4,12 @@ const tests = '\\.(test|spec|stories)\\.tsx?$|/testKit\\.tsx?$|/uploadServer\\.t
 const sdk = 'packages/visa-sdk/src';
 const ui = 'packages/visa-ui/src';
 const api = 'apps/api/src';
-const { tower } = require('./rooms.cjs');
+const { tower, looksUp } = require('./rooms.cjs');
+const schema = `${api}/platform/db/schema`;
+/** The rooms above one, as a part of a pattern. */
+const above = (room) => tower.slice(tower.indexOf(room) + 1).join('|');
+/** Files that read a table of a room above theirs. */
+const lookers = [...new Set(looksUp.map(({ file }) => file))];
 /** What puts the server together. */
 const together = '(app|main|start|services)\\.|commands/|seed/';
 /** What shows and tries the library but is not published with it. */
@@ -216,14 +221,47 @@ module.exports = {
 		// No circle between rooms, of types neither: each reaches only those below it.
 		...tower
 			.slice(0, -1)
-			.map((room, floor) =>
+			.map((room) =>
 				forbid(
 					`api-${room}-reaches-only-below`,
 					`The tower, from the ground: ${tower.join(', ')}.`,
 					{ path: `^${api}/modules/${room}/`, pathNot: tests },
-					{ path: `^${api}/modules/(${tower.slice(floor + 1).join('|')})/` },
+					{ path: `^${api}/modules/(${above(room)})/` },
 				),
 			),
+		// A room joins the tables of those below it; who looks up is named with the reason. For writing see tables.mjs.
+		...tower.slice(0, -1).map((room) =>
+			forbid(
+				`api-${room}-reads-tables-below`,
+				"A table is read by its owner's room and by those above; who may look up stands in rooms.cjs.",
+				{
+					path: `^${api}/modules/${room}/`,
+					pathNot: [tests, ...lookers.map((file) => `^${api}/modules/${file}\\.ts$`)],
+				},
+				{ path: `^${schema}/(${above(room)})\\.ts$` },
+			),
+		),
+		...lookers.map((file) => {
+			const known = looksUp.filter((one) => one.file === file).map(({ room }) => room);
+			return forbid(
+				`api-${file.replace('/', '-')}-looks-up-to-few-tables`,
+				`Of the tables above it, it may read those of ${known.join(', ')}.`,
+				{ path: `^${api}/modules/${file}\\.ts$` },
+				{ path: `^${schema}/(${above(file.split('/')[0])})\\.ts$`, pathNot: `^${schema}/(${known.join('|')})\\.ts$` },
+			);
+		}),
+		forbid(
+			'api-modules-name-whose-tables',
+			'A room imports tables from the files of their owners, so that it shows whose they are.',
+			{ path: `^${api}/modules/`, pathNot: tests },
+			{ path: [`^${api}/platform/db/tables\\.ts$`, `^${schema}/index\\.ts$`] },
+		),
+		forbid(
+			'api-http-touches-no-table',
+			'What is asked of the database is asked in a room.',
+			{ path: `^${api}/http/`, pathNot: tests },
+			{ path: [`^${schema}/`, `^${api}/platform/db/tables\\.ts$`] },
+		),
 		forbid(
 			'api-kept-knows-no-subject',
 			'The machinery of kept resources knows none of those that declare themselves to it.',

@@ -13,11 +13,12 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const config = join(root, 'tools/checks/imports.cjs');
 /** @type {{ forbidden: { name: string }[] }} */
 const { forbidden } = createRequire(import.meta.url)(config);
-/** @type {{ tower: string[] }} */
-const { tower } = createRequire(import.meta.url)(join(root, 'tools/checks/rooms.cjs'));
+/** @type {{ tower: string[], looksUp: { file: string, room: string, why: string }[] }} */
+const { tower, looksUp } = createRequire(import.meta.url)(join(root, 'tools/checks/rooms.cjs'));
 const sdk = 'packages/visa-sdk/src';
 const ui = 'packages/visa-ui/src';
 const api = 'apps/api/src';
+const schema = `${api}/platform/db/schema`;
 
 /** One forbidden import a rule: from, to. A target that is a package is named without a slash at its beginning. */
 /** @type {Record<string, [from: string, to: string, how?: 'type']>} */
@@ -62,6 +63,19 @@ const broken = {
 			return [`api-${room}-reaches-only-below`, [`${api}/modules/${room}/up.ts`, upper, 'type']];
 		}),
 	),
+	...Object.fromEntries(
+		tower.slice(0, -1).map((room) => {
+			return [`api-${room}-reads-tables-below`, [`${api}/modules/${room}/rows.ts`, `${schema}/users.ts`]];
+		}),
+	),
+	...Object.fromEntries(
+		looksUp.map(({ file }) => {
+			const rule = `api-${file.replace('/', '-')}-looks-up-to-few-tables`;
+			return [rule, [`${api}/modules/${file}.ts`, `${schema}/users.ts`]];
+		}),
+	),
+	'api-modules-name-whose-tables': [`${api}/modules/users/c.ts`, `${api}/platform/db/tables.ts`],
+	'api-http-touches-no-table': [`${api}/http/b.ts`, `${schema}/people.ts`],
 	'api-kept-knows-no-subject': [`${api}/modules/kept/a.ts`, `${api}/modules/catalogue/service.ts`],
 	'api-letters-are-plain': [`${api}/modules/people/letters.ts`, `${api}/platform/jobs.ts`],
 	'api-stories-show-letters': ['apps/api/stories/a.stories.tsx', `${api}/modules/people/service.ts`],
@@ -87,6 +101,10 @@ const fine = [
 	['apps/api/stories/fine.stories.tsx', `${api}/modules/users/rows.ts`, 'type'],
 	[`${api}/modules/users/fine.ts`, `${api}/modules/payments/service.ts`],
 	[`${api}/modules/users/fine.ts`, `${api}/platform/db.ts`],
+	[`${api}/modules/desk/fine.ts`, `${schema}/people.ts`],
+	...looksUp.map(
+		({ room }) => /** @type {[string, string]} */ ([`${api}/modules/${room}/own.ts`, `${schema}/${room}.ts`]),
+	),
 	['apps/site/src/fine.ts', `${ui}/entries/index.ts`],
 	['apps/site/src/fine.ts', 'visa-sdk/contract'],
 ];

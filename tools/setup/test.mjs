@@ -139,6 +139,7 @@ const stages = [
 	{ name: 'site tests', slots: 1, run: vitest('apps/site') },
 	{ name: 'type checks', slots: 1, run: checkTypes },
 	{ name: 'import directions', slots: 1, run: check('imports', join(bin, 'depcruise'), depcruise) },
+	{ name: 'tables and their owners', slots: 1, run: check('tables', node24, ['tools/checks/tables.mjs']) },
 	{ name: 'requirement ids', slots: 1, run: check('ids', node24, ['tools/checks/requirements.mjs']) },
 	{ name: 'words in their place', slots: 1, run: check('words', node24, ['tools/checks/words.mjs']) },
 	{ name: 'tests of the checks', slots: 1, run: nodeTest('tools/checks/*.test.mjs') },

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Agent, Page } from 'visa-sdk/contract';
 import { holdsText } from 'visa-sdk/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { tables } from '../../platform/db';
+import { tables } from '../../platform/db/tables';
 import { atBank, createRequest, newTraveller, signInStaff } from '../../testing/people';
 import { startTestServer, type TestServer } from '../../testing/server';
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Agent, Page, Session, User } from 'visa-sdk/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HOUR_MS, MINUTE_MS } from '../../platform/clock';
-import { tables } from '../../platform/db';
+import { tables } from '../../platform/db/tables';
 import { newTraveller, PASSWORD, register, signInStaff } from '../../testing/people';
 import { startTestServer, type TestServer } from '../../testing/server';
 import { eventsOf, NOBODY, newAgent, refusalOf } from '../../testing/staff';

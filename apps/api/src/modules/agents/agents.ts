@@ -2,8 +2,11 @@ import { and, eq, isNotNull, isNull, notInArray, type SQL, sql } from 'drizzle-o
 import type { Agent, AgentChanges, AgentState, Contract, NewAgent } from 'visa-sdk/contract';
 import { isFinal, requestStatuses } from 'visa-sdk/rules';
 import type { z } from 'zod';
-import { type Db, tables } from '../../platform/db';
+import type { Db } from '../../platform/db';
 import { holdsText } from '../../platform/db/lists';
+import { secondFactors } from '../../platform/db/schema/auth';
+import { users } from '../../platform/db/schema/people';
+import { visaRequests } from '../../platform/db/schema/requests';
 import type { Deps } from '../../platform/deps';
 import type { Actor } from '../audit/events';
 import { endAllSessions } from '../auth/sessions';
@@ -13,7 +16,6 @@ import { sortKeyOf } from '../kept/sorting';
 import { unassign } from '../requests/unassign';
 import { createInvitations, type Invitations } from './invitations';
 
-const { users, visaRequests, secondFactors } = tables;
 type Row = typeof users.$inferSelect;
 type Extra = { openRequests: number; hasSecondFactor: boolean };
 type Query = z.output<Contract['agents']['list']['query']>;

@@ -1,16 +1,18 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { NewAgent } from 'visa-sdk/contract';
-import { HOUR_MS, later } from '../../platform/clock';
-import { type Db, tables } from '../../platform/db';
+import { HOUR_MS } from '../../platform/clock';
+import type { Db } from '../../platform/db';
+import { users } from '../../platform/db/schema/people';
 import type { Deps } from '../../platform/deps';
-import { hashToken, newId, newToken } from '../../platform/ids';
+import { newId } from '../../platform/ids';
 import { conflict, notFound, takenField } from '../../platform/refusal';
 import { sentences } from '../../platform/sentences';
 import { type Actor, record } from '../audit/events';
+import { addResetLink, endResetLinks } from '../auth/resetLinks';
+import { addAccount } from '../people/accounts';
 import { unusablePassword } from '../people/passwords';
 import { invitationLetter } from './letters';
 
-const { users, passwordResets } = tables;
 const INVITATION_LIFETIME_MS = 72 * HOUR_MS;
 
 /** How somebody becomes an agent: who opens the letter's link has the address, and chooses the password. */
@@ -25,12 +27,8 @@ export function createInvitations(deps: Deps) {
 		const { email, firstName, lastName, phone } = input;
 		await db.transaction(async (tx) => {
 			const row = { id, email, firstName, lastName, phone: phone ?? null, passwordHash, createdAt: now };
-			const added = await tx
-				.insert(users)
-				.values({ ...row, role: 'agent', isInvited: true })
-				.onConflictDoNothing({ target: users.email })
-				.returning({ id: users.id });
-			if (added.length === 0) throw takenField('email', sentences.emailTaken);
+			const added = await addAccount(tx, { ...row, role: 'agent', isInvited: true });
+			if (!added) throw takenField('email', sentences.emailTaken);
 			await record(tx, clock, actor, { subject: 'user', subjectId: id, kind: 'invited' });
 			await send(tx, row);
 		});
@@ -44,22 +42,13 @@ export function createInvitations(deps: Deps) {
 			if (!agent) throw notFound();
 			if (!agent.isInvited) throw conflict(sentences.invitationAccepted);
 			if (agent.deactivatedAt) throw conflict(sentences.notActive);
-			const unused = and(eq(passwordResets.userId, id), isNull(passwordResets.usedAt));
-			await tx.update(passwordResets).set({ usedAt: clock.now() }).where(unused);
+			await endResetLinks(tx, clock, id);
 			await record(tx, clock, actor, { subject: 'user', subjectId: id, kind: 'invited' });
 			await send(tx, agent);
 		});
 
 	async function send(tx: Db, agent: { id: string; email: string; firstName: string }): Promise<void> {
-		const now = clock.now();
-		const token = newToken();
-		await tx.insert(passwordResets).values({
-			id: newId(now),
-			userId: agent.id,
-			tokenHash: hashToken(token),
-			expiresAt: later(now, INVITATION_LIFETIME_MS),
-			createdAt: now,
-		});
+		const token = await addResetLink(tx, clock, agent.id, INVITATION_LIFETIME_MS);
 		const url = `${deps.publicUrl()}/auth/reset-password?${new URLSearchParams({ token, redirect: '/dashboard' })}`;
 		await jobs.add(tx, 'mail', invitationLetter(agent.email, agent.firstName, url));
 	}

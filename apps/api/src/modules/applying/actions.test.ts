@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { ErrorBody, PaymentPage, PaymentState } from 'visa-sdk/contract';
 import { ATTEMPTS_MAXIMUM, qepik, type RequestStatus, requestStatuses } from 'visa-sdk/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { tables } from '../../platform/db';
+import { tables } from '../../platform/db/tables';
 import { atBank, createRequest, newTraveller } from '../../testing/people';
 import { startTestServer, type TestServer } from '../../testing/server';
 import { theServer } from '../audit/events';

@@ -12,7 +12,10 @@ import {
 	requestActions,
 } from 'visa-sdk/rules';
 import { later } from '../../platform/clock';
-import { type Db, tables } from '../../platform/db';
+import type { Db } from '../../platform/db';
+import { paymentAttempts } from '../../platform/db/schema/payments';
+import { users } from '../../platform/db/schema/people';
+import { visaRequests } from '../../platform/db/schema/requests';
 import type { Deps } from '../../platform/deps';
 import { newId } from '../../platform/ids';
 import { notFound, stateConflict } from '../../platform/refusal';
@@ -26,7 +29,6 @@ import { cancelledLetter, expiredLetter } from '../requests/letters';
 import { type Cause, findRequest, moveRequest, type RequestRow, toPaymentState } from '../requests/moves';
 import { quote, snapshotOf } from './quote';
 
-const { visaRequests, paymentAttempts, users } = tables;
 const unpaid = ['AWAITING_PAYMENT', 'PAYMENT_FAILED'] as const;
 const isUnpaid = (request: RequestRow) => unpaid.some((status) => status === request.status);
 const isEnded = (request: RequestRow) => request.status === 'CANCELLED' || request.status === 'EXPIRED';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { ErrorBody, Page, PaymentPage, VisaRequest, VisaRequestDetail } from 'visa-sdk/contract';
 import { businessToday, toIso } from 'visa-sdk/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { tables } from '../../platform/db';
+import { tables } from '../../platform/db/tables';
 import {
 	choose,
 	imageForm,

@@ -12,7 +12,8 @@ import {
 	tripDateErrors,
 } from 'visa-sdk/rules';
 import { DAY_MS, later } from '../../platform/clock';
-import { type Db, tables } from '../../platform/db';
+import type { Db } from '../../platform/db';
+import { idempotencyKeys } from '../../platform/db/schema/applying';
 import type { Deps } from '../../platform/deps';
 import { newId, newReference } from '../../platform/ids';
 import { conflict, invalid, invalidField, notFound, Refusal, unauthenticated } from '../../platform/refusal';
@@ -29,7 +30,6 @@ import { keysOf, unknownImages } from '../uploads/service';
 import { type Quote, quote, snapshotOf } from './quote';
 import { createWriting, type Keyed, type Made, type Owner } from './writing';
 
-const { idempotencyKeys } = tables;
 const KEY_LIFETIME_MS = 7 * DAY_MS;
 /** How often somebody may change the catalogue while one request is being made. */
 const TRIES = 5;
@@ -212,6 +212,11 @@ function requestOf(
 			checkAskedBy: null,
 		},
 	};
+}
+
+/** With the account that used them. */
+export async function forgetKeys(tx: Db, userId: string): Promise<void> {
+	await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.userId, userId));
 }
 
 export type CreateRequests = ReturnType<typeof createRequests>;

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { ErrorBody, Page, PaymentPage, VisaRequest } from 'visa-sdk/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { tables } from '../../platform/db';
+import { tables } from '../../platform/db/tables';
 import { newTraveller, requestForm } from '../../testing/people';
 import { startTestServer, type TestServer } from '../../testing/server';
 

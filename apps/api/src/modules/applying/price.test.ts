@@ -4,7 +4,7 @@ import type { PricedLine, PriceQuote, VisaRequestDetail } from 'visa-sdk/contrac
 import { qepik, toAzn } from 'visa-sdk/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DAY_MS, later } from '../../platform/clock';
-import { tables } from '../../platform/db';
+import { tables } from '../../platform/db/tables';
 import { newId } from '../../platform/ids';
 import { createRequest, newTraveller, requestForm } from '../../testing/people';
 import { startTestServer, type TestServer } from '../../testing/server';

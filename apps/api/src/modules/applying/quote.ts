@@ -2,7 +2,7 @@ import type { PriceQuote } from 'visa-sdk/contract';
 import { type Price, price, toAzn, toPricedLines } from 'visa-sdk/rules';
 import type { Clock } from '../../platform/clock';
 import type { Db } from '../../platform/db';
-import type { RequestSnapshot } from '../../platform/db/schema';
+import type { RequestSnapshot } from '../../platform/db/schema/requests';
 import type { Choice, Offer, Offered } from '../catalogue/offer';
 import { discountOf, type Promocode, usablePromo } from '../promocodes/service';
 

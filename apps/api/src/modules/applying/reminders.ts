@@ -1,13 +1,14 @@
 import { and, asc, eq, gt, inArray, lte, notExists } from 'drizzle-orm';
 import { PAY_REMINDER_MS } from 'visa-sdk/rules';
 import { later } from '../../platform/clock';
-import { tables } from '../../platform/db';
+import { events } from '../../platform/db/schema/audit';
+import { users } from '../../platform/db/schema/people';
+import { visaRequests } from '../../platform/db/schema/requests';
 import type { Deps } from '../../platform/deps';
 import { record, theServer } from '../audit/events';
 import { payReminderLetter } from '../requests/letters';
 import { findRequest } from '../requests/moves';
 
-const { visaRequests, events, users } = tables;
 const BATCH = 100;
 const REMINDED = 'reminded';
 

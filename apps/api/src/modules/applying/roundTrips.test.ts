@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { ErrorBody, PaymentPage, PriceQuote } from 'visa-sdk/contract';
 import { toAzn } from 'visa-sdk/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { tables } from '../../platform/db';
+import { tables } from '../../platform/db/tables';
 import { choose, newTraveller, requestForm, uploadImage } from '../../testing/people';
 import { roundTripsOf } from '../../testing/roundTrips';
 import { startTestServer, type TestServer } from '../../testing/server';

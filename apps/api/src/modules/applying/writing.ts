@@ -1,5 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { type Db, tables } from '../../platform/db';
+import type { Db } from '../../platform/db';
+import { idempotencyKeys } from '../../platform/db/schema/applying';
+import { events } from '../../platform/db/schema/audit';
+import { paymentAttempts } from '../../platform/db/schema/payments';
+import { visaRequests } from '../../platform/db/schema/requests';
+import { requestDocuments } from '../../platform/db/schema/uploads';
 import { insertRows, type Statement, statement, toJson } from '../../platform/db/statement';
 import type { Deps } from '../../platform/deps';
 import { hashToken } from '../../platform/ids';
@@ -11,8 +16,6 @@ import type { CurrentUser } from '../people/currentUser';
 import { madeLetter } from '../requests/letters';
 import type { RequestRow } from '../requests/moves';
 import type { Holder } from '../uploads/service';
-
-const { events, idempotencyKeys, paymentAttempts, requestDocuments, visaRequests } = tables;
 
 export type Owner = Holder & { user: CurrentUser };
 export interface Made {

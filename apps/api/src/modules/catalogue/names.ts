@@ -2,13 +2,13 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Contract, NamedItem, NamedItemInput } from 'visa-sdk/contract';
 import { foldText } from 'visa-sdk/rules';
 import type { z } from 'zod';
-import { tables } from '../../platform/db';
 import { byText, holdsText } from '../../platform/db/lists';
+import { citizenships, residentCountries } from '../../platform/db/schema/catalogue';
+import { users } from '../../platform/db/schema/people';
 import { sentences } from '../../platform/sentences';
 import { type Resource, referring } from '../kept/resource';
 import { sortKey } from '../kept/sorting';
 
-const { citizenships, residentCountries, users } = tables;
 type Row = typeof citizenships.$inferSelect;
 type NameSection = 'citizenships' | 'residentCountries';
 type NameQuery = z.output<Contract['citizenships']['list']['query']>;

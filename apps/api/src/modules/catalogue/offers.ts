@@ -11,8 +11,18 @@ import type {
 } from 'visa-sdk/contract';
 import { foldText, toAzn, toQepik } from 'visa-sdk/rules';
 import type { z } from 'zod';
-import { type Db, tables } from '../../platform/db';
+import type { Db } from '../../platform/db';
 import { holdsText } from '../../platform/db/lists';
+import {
+	countries,
+	countryServices,
+	countryVisaOptions,
+	countryVisaTypes,
+	services,
+	visaOptions,
+	visaTypes,
+} from '../../platform/db/schema/catalogue';
+import { visaRequests } from '../../platform/db/schema/requests';
 import { sentences } from '../../platform/sentences';
 import { archivedSince, archiving, inState } from '../kept/archive';
 import { type Resource, referring, type Use } from '../kept/resource';
@@ -28,7 +38,6 @@ import {
 	saveLinks,
 } from './links';
 
-const { countries, visaTypes, visaOptions, services, visaRequests } = tables;
 type Linked = { countryIds: string[] };
 type QueryOf<Name extends 'visaTypes' | 'visaOptions' | 'services'> = z.output<Contract[Name]['list']['query']>;
 type OfferQuery = { search?: string | undefined; countryId?: string | undefined; state: 'active' | 'archived' | 'all' };
@@ -82,7 +91,7 @@ export const visaTypeResource: Resource<
 	QueryOf<'visaTypes'>
 > = {
 	section: 'visaTypes',
-	...offered(visaTypes, tables.countryVisaTypes, visaRequests.visaTypeId, visaTypes.name),
+	...offered(visaTypes, countryVisaTypes, visaRequests.visaTypeId, visaTypes.name),
 	name: 'visa type',
 	label,
 	table: visaTypes,
@@ -107,7 +116,7 @@ export const visaOptionResource: Resource<
 	QueryOf<'visaOptions'>
 > = {
 	section: 'visaOptions',
-	...offered(visaOptions, tables.countryVisaOptions, visaRequests.visaOptionId, visaOptions.type),
+	...offered(visaOptions, countryVisaOptions, visaRequests.visaOptionId, visaOptions.type),
 	name: 'visa option',
 	label: ({ type, duration }) => `${type}, ${duration}`,
 	table: visaOptions,
@@ -144,7 +153,7 @@ export const serviceResource: Resource<
 	QueryOf<'services'>
 > = {
 	section: 'services',
-	...offered(services, tables.countryServices, visaRequests.serviceId, services.name),
+	...offered(services, countryServices, visaRequests.serviceId, services.name),
 	name: 'service',
 	label,
 	table: services,

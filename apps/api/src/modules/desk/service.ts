@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { QueueCounts } from 'visa-sdk/contract';
 import { deskQueues } from 'visa-sdk/rules';
-import { tables } from '../../platform/db';
+import { visaRequests } from '../../platform/db/schema/requests';
 import type { Deps } from '../../platform/deps';
 import type { Payments } from '../payments/service';
 import type { CurrentUser } from '../people/currentUser';
@@ -17,7 +17,6 @@ import { createLive } from './live';
 import { createPresence } from './presence';
 import { createVisas } from './visas';
 
-const { visaRequests } = tables;
 type RefundShare = Parameters<Payments['refund']>[1];
 
 /** The work of the staff on paid requests. */

@@ -3,17 +3,17 @@ import { and, eq } from 'drizzle-orm';
 import type { VisaLink } from 'visa-sdk/contract';
 import { canAttachVisa, messages, VISA_MAXIMUM_BYTES } from 'visa-sdk/rules';
 import { later, MINUTE_MS } from '../../platform/clock';
-import { type Db, tables } from '../../platform/db';
+import type { Db } from '../../platform/db';
+import { issuedVisas } from '../../platform/db/schema/desk';
 import type { Deps } from '../../platform/deps';
 import { isSameText } from '../../platform/ids';
 import { notFound, Refusal, stateConflict } from '../../platform/refusal';
 import { sentences } from '../../platform/sentences';
-import { findRequest, type RequestRow } from '../requests/moves';
+import { changeRequest, findRequest, type RequestRow } from '../requests/moves';
 import { canSee, isDataOpen } from '../requests/visibility';
-import { type By, note, readerOf, refuseOthers, refuseStale, touch, withCase } from './cases';
+import { type By, note, readerOf, refuseOthers, refuseStale, withCase } from './cases';
 import { visaLetter, visaRemovedLetter } from './letters';
 
-const { issuedVisas } = tables;
 const LINK_LIFETIME_MS = 10 * MINUTE_MS;
 const VISAS_MAXIMUM = 10;
 
@@ -40,7 +40,7 @@ export function createVisas(deps: Deps) {
 					throw stateConflict(sentences.visasFull);
 				const row = { key, requestId: id, size: bytes.length, attachedBy: by.user.id, attachedAt: clock.now() };
 				await tx.insert(issuedVisas).values(row);
-				await touch(tx, request, {});
+				await changeRequest(tx, request, {});
 				await note(deps, tx, request, by.actor, { kind: 'visa-attached' });
 				// Before the decision the letter of the decision will say so.
 				if (request.status !== 'APPROVED') return;
@@ -65,7 +65,7 @@ export function createVisas(deps: Deps) {
 			refuseStale(request, version);
 			const gone = await tx.delete(issuedVisas).where(isIt(id, key)).returning({ key: issuedVisas.key });
 			if (gone.length === 0) throw notFound();
-			await touch(tx, request, {});
+			await changeRequest(tx, request, {});
 			await note(deps, tx, request, actor, { kind: 'visa-removed' });
 			const traveller = request.status === 'APPROVED' ? await readerOf(tx, request) : null;
 			if (traveller) await jobs.add(tx, 'mail', visaRemovedLetter(traveller, request, deps.publicUrl()));

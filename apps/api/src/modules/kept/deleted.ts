@@ -2,9 +2,9 @@ import { and, eq, getTableColumns, gt, lte, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { RESTORE_HOURS, type Section } from 'visa-sdk/contract';
 import { type Clock, HOUR_MS, later } from '../../platform/clock';
-import { type Db, tables } from '../../platform/db';
+import type { Db } from '../../platform/db';
+import { deletedRecords } from '../../platform/db/schema/kept';
 
-const { deletedRecords } = tables;
 const RESTORE_MS = RESTORE_HOURS * HOUR_MS;
 type Known = typeof deletedRecords.$inferSelect;
 

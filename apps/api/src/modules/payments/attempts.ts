@@ -1,13 +1,13 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { type AttemptStatus, canMoveAttempt } from 'visa-sdk/rules';
 import type { Clock } from '../../platform/clock';
-import { type Db, tables } from '../../platform/db';
+import type { Db } from '../../platform/db';
+import { paymentAttempts } from '../../platform/db/schema/payments';
 import { stateConflict } from '../../platform/refusal';
 import { sentences } from '../../platform/sentences';
 import { record } from '../audit/events';
 import type { Cause } from '../requests/moves';
 
-const { paymentAttempts } = tables;
 export type AttemptRow = typeof paymentAttempts.$inferSelect;
 
 /** The only way an attempt changes its state, like `moveRequest`; only its page has a statement of its own, see `redirecting`. */

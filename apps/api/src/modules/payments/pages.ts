@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { PaymentPage } from 'visa-sdk/contract';
-import { tables } from '../../platform/db';
+import { paymentAttempts } from '../../platform/db/schema/payments';
 import type { Deps } from '../../platform/deps';
 import { stateConflict } from '../../platform/refusal';
 import { sentences } from '../../platform/sentences';
@@ -10,8 +10,6 @@ import type { AttemptRow } from './attempts';
 import { createOpening } from './opening';
 import { type AnsweredKey, toRedirected } from './redirecting';
 import type { ReturnTokens } from './returns';
-
-const { paymentAttempts } = tables;
 
 interface Asked {
 	isClaimed?: boolean;

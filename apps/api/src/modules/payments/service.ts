@@ -1,5 +1,6 @@
 import { later } from '../../platform/clock';
-import { type Db, tables } from '../../platform/db';
+import type { Db } from '../../platform/db';
+import { paymentAttempts } from '../../platform/db/schema/payments';
 import type { Deps } from '../../platform/deps';
 import { hashToken } from '../../platform/ids';
 import { record } from '../audit/events';
@@ -15,7 +16,6 @@ import { createReturns, createReturnTokens } from './returns';
 import { createSettling } from './settling';
 import { createSweep, FIRST_CHECK_MS } from './sweep';
 
-const { paymentAttempts } = tables;
 export const CURRENCY = 'AZN';
 
 type BegunWith = Pick<AttemptRow, 'id' | 'requestId' | 'number' | 'amount' | 'createdAt' | 'expiresAt'>;

@@ -1,6 +1,8 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { type AttemptStatus, isAttemptOpen, paymentOutcome } from 'visa-sdk/rules';
-import { type Db, tables } from '../../platform/db';
+import type { Db } from '../../platform/db';
+import { paymentAttempts } from '../../platform/db/schema/payments';
+import { users } from '../../platform/db/schema/people';
 import type { Deps } from '../../platform/deps';
 import { notFound } from '../../platform/refusal';
 import { theServer } from '../audit/events';
@@ -11,8 +13,6 @@ import type { Asking } from './asking';
 import { type AttemptRow, moveAttempt } from './attempts';
 import type { ProviderAnswer, ProviderStatus } from './port';
 import type { Refunds } from './refunds';
-
-const { paymentAttempts, users } = tables;
 
 /** Where an undecided or failed payment leads an open attempt; a paid one has its own way. */
 const ends: Partial<Record<ProviderStatus, AttemptStatus>> = {

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, lte } from 'drizzle-orm';
 import { isAttemptOpen } from 'visa-sdk/rules';
 import { DAY_MS, later, MINUTE_MS } from '../../platform/clock';
-import { tables } from '../../platform/db';
+import { paymentAttempts } from '../../platform/db/schema/payments';
 import type { Deps } from '../../platform/deps';
 import { theServer } from '../audit/events';
 import { findRequest } from '../requests/moves';
@@ -11,7 +11,6 @@ import type { Refunding } from './refunding';
 import type { Refunds } from './refunds';
 import { isSettled, type Settling } from './settling';
 
-const { paymentAttempts } = tables;
 const BATCH = 20;
 /** How long a claimed attempt is this process's; whatever it leaves behind comes again after it. */
 const CLAIM_MS = 5 * MINUTE_MS;

@@ -2,10 +2,11 @@ import { eq } from 'drizzle-orm';
 import type { Profile, User } from 'visa-sdk/contract';
 import { ageOn, businessToday, messages, parseDay } from 'visa-sdk/rules';
 import type { Clock } from '../../platform/clock';
-import { type Db, tables } from '../../platform/db';
+import type { Db } from '../../platform/db';
+import { citizenships, residentCountries } from '../../platform/db/schema/catalogue';
+import type { users } from '../../platform/db/schema/people';
 import type { FieldError } from '../../platform/refusal';
 
-const { citizenships, residentCountries, users } = tables;
 export type UserRow = typeof users.$inferSelect;
 
 /** What only the server can find wrong in what a person says: its clock, and names that are on its lists. */

@@ -1,12 +1,14 @@
 import { and, desc, eq, inArray, or, type SQL } from 'drizzle-orm';
 import type { Page, PublicStatus, RequestEvent, StatusQuestion } from 'visa-sdk/contract';
 import { isInWork, isSameName } from 'visa-sdk/rules';
-import { type Db, tables } from '../../platform/db';
+import type { Db } from '../../platform/db';
+import { events } from '../../platform/db/schema/audit';
+import { users } from '../../platform/db/schema/people';
+import { visaRequests } from '../../platform/db/schema/requests';
 import { type PageQuery, toPage } from '../../platform/page';
 import { selectEvents, toEvents } from '../audit/read';
 import { isStaff } from '../people/currentUser';
 
-const { events, users, visaRequests } = tables;
 /** For whom a history is told. */
 export type Reader = 'traveller' | 'staff';
 

@@ -8,7 +8,7 @@ import {
 	requestStatuses,
 } from 'visa-sdk/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { tables } from '../../platform/db';
+import { tables } from '../../platform/db/tables';
 import { Refusal } from '../../platform/refusal';
 import { createPaid, newTraveller, signInStaff } from '../../testing/people';
 import { startTestServer, type TestServer } from '../../testing/server';

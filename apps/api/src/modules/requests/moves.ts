@@ -2,12 +2,13 @@ import { and, eq } from 'drizzle-orm';
 import type { PaymentState } from 'visa-sdk/contract';
 import { canMoveRequest, DUE_DAYS_DEFAULT, dueAfter, type RequestStatus, toAzn } from 'visa-sdk/rules';
 import type { Clock } from '../../platform/clock';
-import { type Db, tables } from '../../platform/db';
+import type { Db } from '../../platform/db';
+import { services } from '../../platform/db/schema/catalogue';
+import { visaRequests } from '../../platform/db/schema/requests';
 import { stateConflict } from '../../platform/refusal';
 import { sentences } from '../../platform/sentences';
 import { type Actor, record } from '../audit/events';
 
-const { visaRequests, services } = tables;
 export type RequestRow = typeof visaRequests.$inferSelect;
 
 /** Why and by whom a state moves. */
@@ -52,6 +53,18 @@ export async function moveRequest(
 		reason: cause.reason || null,
 	});
 	return moved;
+}
+
+/** Writes columns that are no state of a request. @param tx holds it locked */
+export async function changeRequest(
+	tx: Db,
+	request: Pick<RequestRow, 'id' | 'version'>,
+	columns: Partial<Pick<RequestRow, 'assignedTo' | 'checkAskedAt' | 'checkAskedBy'>>,
+): Promise<void> {
+	await tx
+		.update(visaRequests)
+		.set({ ...columns, version: request.version + 1 })
+		.where(eq(visaRequests.id, request.id));
 }
 
 /** With a state goes what was asked and waited for in it. */

@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { PersonName, VisaRequest, VisaRequestRow } from 'visa-sdk/contract';
-import { type Db, tables } from '../../platform/db';
+import type { Db } from '../../platform/db';
+import { users } from '../../platform/db/schema/people';
+import { visaRequests } from '../../platform/db/schema/requests';
 import { type RequestRow, toPaymentState } from './moves';
 
-const { visaRequests, users } = tables;
 const assignees = alias(users, 'assignees');
 const askers = alias(users, 'askers');
 

@@ -1,10 +1,10 @@
 import { and, eq, notInArray, sql } from 'drizzle-orm';
 import { isFinal, requestStatuses } from 'visa-sdk/rules';
 import type { Clock } from '../../platform/clock';
-import { type Db, tables } from '../../platform/db';
+import type { Db } from '../../platform/db';
+import { visaRequests } from '../../platform/db/schema/requests';
 import { type Actor, record } from '../audit/events';
 
-const { visaRequests } = tables;
 const isOpen = notInArray(visaRequests.status, requestStatuses.filter(isFinal));
 
 /** Makes somebody's open requests nobody's again, for others to take; what is closed stays with who has closed it; a second person's look that was asked for ends with it. @param reason why, for the staff */

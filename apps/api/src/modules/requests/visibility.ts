@@ -1,9 +1,8 @@
 import { eq, isNotNull, isNull, or, type SQL } from 'drizzle-orm';
-import { tables } from '../../platform/db';
+import { visaRequests } from '../../platform/db/schema/requests';
 import type { CurrentUser } from '../people/currentUser';
 import type { RequestRow } from './moves';
 
-const { visaRequests } = tables;
 type Case = Pick<RequestRow, 'userId' | 'assignedTo' | 'checkAskedAt'>;
 
 /**

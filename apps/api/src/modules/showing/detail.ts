@@ -7,7 +7,13 @@ import type {
 	VisaRequestDetail,
 } from 'visa-sdk/contract';
 import { qepik, toAzn, toPricedLines } from 'visa-sdk/rules';
-import { type Db, tables } from '../../platform/db';
+import type { Db } from '../../platform/db';
+import { citizenships, residentCountries } from '../../platform/db/schema/catalogue';
+import { askedInformation, issuedVisas, staffNotes } from '../../platform/db/schema/desk';
+import { paymentAttempts } from '../../platform/db/schema/payments';
+import { users } from '../../platform/db/schema/people';
+import { visaRequests } from '../../platform/db/schema/requests';
+import { requestDocuments } from '../../platform/db/schema/uploads';
 import type { AttemptRow } from '../payments/attempts';
 import { type RefundRow, refundsByAttempt } from '../payments/refunds';
 import type { CurrentUser } from '../people/currentUser';
@@ -15,8 +21,6 @@ import type { RequestRow } from '../requests/moves';
 import { selectRows, toStaffRow } from '../requests/rows';
 import { isDataOpen } from '../requests/visibility';
 
-const { visaRequests, paymentAttempts, requestDocuments, staffNotes, users, citizenships, residentCountries } = tables;
-const { askedInformation, issuedVisas } = tables;
 /** Somebody of the staff, or the one whose request it is. */
 export type Viewer = CurrentUser | 'traveller';
 

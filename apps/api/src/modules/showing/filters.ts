@@ -2,11 +2,12 @@ import { and, eq, gte, inArray, isNull, lt, lte, or, type SQL, sql } from 'drizz
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { VisaRequestListQuery } from 'visa-sdk/contract';
 import { foldText, startOfDay, toQepik } from 'visa-sdk/rules';
-import { type Db, tables } from '../../platform/db';
+import type { Db } from '../../platform/db';
 import { foldedPatterns } from '../../platform/db/lists';
+import { paymentAttempts, refunds } from '../../platform/db/schema/payments';
+import { users } from '../../platform/db/schema/people';
+import { visaRequests } from '../../platform/db/schema/requests';
 import { inQueue } from './queues';
-
-const { visaRequests, users, paymentAttempts, refunds } = tables;
 
 /** Which requests, without the page and the order. */
 export type Asked = {

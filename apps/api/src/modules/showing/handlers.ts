@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { type ResourceHandlers, signedIn } from '../../http/mount';
-import { tables } from '../../platform/db';
+import { visaRequests } from '../../platform/db/schema/requests';
 import type { Deps } from '../../platform/deps';
 import { networkOf } from '../../platform/limits';
 import { notFound } from '../../platform/refusal';
@@ -26,7 +26,7 @@ export function showingHandlers(
 		list: (call) => listForStaff(db, signedIn(call), call.query, clock.now()),
 		assignedToMe: (call) => {
 			const user = signedIn(call);
-			return listForStaff(db, user, call.query, clock.now(), eq(tables.visaRequests.assignedTo, user.id));
+			return listForStaff(db, user, call.query, clock.now(), eq(visaRequests.assignedTo, user.id));
 		},
 		async status({ body, request }) {
 			const guessed = [

@@ -1,14 +1,13 @@
 import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Page, VisaRequest, VisaRequestListQuery, VisaRequestRow } from 'visa-sdk/contract';
-import { type Db, tables } from '../../platform/db';
+import type { Db } from '../../platform/db';
+import { visaRequests } from '../../platform/db/schema/requests';
 import { type PageQuery, toPage } from '../../platform/page';
 import type { CurrentUser } from '../people/currentUser';
 import { selectRows, toStaffRow, toVisaRequest } from '../requests/rows';
 import { visibleTo } from '../requests/visibility';
 import { type Asked, searched, whichOf } from './filters';
-
-const { visaRequests } = tables;
 
 /** The traveller's own requests, newest first. */
 export async function listMine(db: Db, userId: string, query: PageQuery): Promise<Page<VisaRequest>> {

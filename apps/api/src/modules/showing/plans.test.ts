@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { deskQueues } from 'visa-sdk/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { tables } from '../../platform/db';
+import { tables } from '../../platform/db/tables';
 import { type Desk, openDesk } from '../../testing/desk';
 import { roundTripsOf, type Sent } from '../../testing/roundTrips';
 import { searched } from './filters';

@@ -8,9 +8,8 @@ import {
 	requestStatuses,
 } from 'visa-sdk/rules';
 import { later } from '../../platform/clock';
-import { tables } from '../../platform/db';
+import { visaRequests } from '../../platform/db/schema/requests';
 
-const { visaRequests } = tables;
 const { status, assignedTo, dueAt, startDate, paymentStatus, checkAskedAt } = visaRequests;
 const inWork = inArray(status, requestStatuses.filter(isInWork));
 

@@ -1,12 +1,13 @@
 import { and, asc, eq, gt, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import { isFinal, requestStatuses } from 'visa-sdk/rules';
 import { DAY_MS, later } from '../../platform/clock';
-import { tables } from '../../platform/db';
+import { events } from '../../platform/db/schema/audit';
+import { visaRequests } from '../../platform/db/schema/requests';
+import { requestDocuments, uploads } from '../../platform/db/schema/uploads';
 import type { Deps } from '../../platform/deps';
 import { record, theServer } from '../audit/events';
 import { removeOrphans } from './orphans';
 
-const { uploads, requestDocuments, visaRequests, events } = tables;
 const BATCH = 100;
 const finalStatuses = requestStatuses.filter(isFinal);
 

@@ -1,7 +1,9 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { and, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import { HOUR_MS, later, MINUTE_MS } from '../../platform/clock';
-import { type Db, tables } from '../../platform/db';
+import type { Db } from '../../platform/db';
+import { visaRequests } from '../../platform/db/schema/requests';
+import { requestDocuments, uploads } from '../../platform/db/schema/uploads';
 import type { Deps } from '../../platform/deps';
 import { hashToken, isSameText } from '../../platform/ids';
 import { invalid, invalidField, notFound } from '../../platform/refusal';
@@ -12,7 +14,6 @@ import { isDataOpen } from '../requests/visibility';
 import { cleanImage, inTurn } from './image';
 import type { Received } from './received';
 
-const { uploads, requestDocuments, visaRequests, issuedVisas } = tables;
 export const UNCLAIMED_LIFETIME_MS = 72 * HOUR_MS;
 const SWEEP_BATCH = 200;
 const LINK_LIFETIME_MS = 10 * MINUTE_MS;
@@ -164,17 +165,12 @@ export function createUploads(deps: Deps) {
 		}
 	}
 
-	/** Removes all images and visas of a user, the files too. @param tx of deleting the account */
-	async function erase(tx: Db, userId: string): Promise<void> {
+	/** Removes all images of a user. @param tx of deleting the account @param others keys of files that go with them */
+	async function erase(tx: Db, userId: string, others: readonly string[]): Promise<void> {
 		const own = tx.select({ key: uploads.key }).from(uploads).where(eq(uploads.userId, userId));
 		await tx.delete(requestDocuments).where(inArray(requestDocuments.uploadKey, own));
 		const removed = await tx.delete(uploads).where(eq(uploads.userId, userId)).returning({ key: uploads.key });
-		const requests = tx.select({ id: visaRequests.id }).from(visaRequests).where(eq(visaRequests.userId, userId));
-		const visas = await tx
-			.delete(issuedVisas)
-			.where(inArray(issuedVisas.requestId, requests))
-			.returning({ key: issuedVisas.key });
-		for (const { key } of [...removed, ...visas]) await storage.remove(key);
+		for (const key of [...removed.map(({ key }) => key), ...others]) await storage.remove(key);
 	}
 
 	return { keep, claim, link, read, sweep, erase };

@@ -1,5 +1,5 @@
 import { boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { id, instant, money, version } from './columns';
+import { bytes, id, instant, money, version } from './columns';
 
 export const countries = pgTable('countries', {
 	id: id(),
@@ -113,4 +113,13 @@ export const residentCountries = pgTable('resident_countries', {
 	name: text('name').notNull(),
 	sortKey: text('sort_key').notNull(),
 	version: version(),
+});
+
+/** Flags that were uploaded, by what they show: for everybody, and never changed. */
+export const flags = pgTable('flags', {
+	/** Hexadecimal, of the bytes. */
+	hash: text('hash').primaryKey(),
+	/** WebP. */
+	image: bytes('image').notNull(),
+	createdAt: instant('created_at').notNull(),
 });
