@@ -113,8 +113,8 @@ export const countryResource: Resource<'countries', Row, Offered, CountryRecord,
 		archivedAt: archivedSince(input, was, now),
 	}),
 	unique: [
-		{ field: 'name', key: ({ name }) => foldText(name), sentence: sentences.nameTaken },
-		{ field: 'code', key: ({ iso2 }) => iso2, sentence: sentences.countryCodeTaken },
+		{ index: 'countries_name', field: 'name', sentence: sentences.nameTaken },
+		{ index: 'countries_iso2_unique', field: 'code', sentence: sentences.countryCodeTaken },
 	],
 	sort: () => ({ name: [byText(countries.sortKey)], additionalServices: [countries.additionalServices] }),
 	// An action on many is the staff's, and asks of no view.

@@ -1,6 +1,5 @@
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Contract, NamedItem, NamedItemInput } from 'visa-sdk/contract';
-import { foldText } from 'visa-sdk/rules';
 import type { z } from 'zod';
 import { byText, holdsText } from '../../platform/db/lists';
 import { citizenships, residentCountries } from '../../platform/db/schema/catalogue';
@@ -19,6 +18,7 @@ const named = (
 	name: string,
 	table: typeof citizenships | typeof residentCountries,
 	chosen: PgColumn,
+	index: string,
 ): Resource<NameSection, Row, object, NamedItem, NamedItemInput, NameQuery> => ({
 	section,
 	subject: 'catalogue',
@@ -28,17 +28,24 @@ const named = (
 	extra: () => ({}),
 	toItem: ({ id, name, version }) => ({ id, name, version }),
 	toRow: (input) => ({ name: input.name, sortKey: sortKey(input.name) }),
-	unique: [{ field: 'name', key: (row) => foldText(row.name), sentence: sentences.nameTakenPlain }],
+	unique: [{ index, field: 'name', sentence: sentences.nameTakenPlain }],
 	sort: () => ({ name: [byText(table.sortKey)] }),
 	filter: (_, { search }) => holdsText(search, table.name),
 	uses: (db, id) => [{ kind: 'users', isKeeping: true, count: referring(db, chosen, id) }],
 	inUse: { refuse: sentences.nameInUse },
 });
 
-export const citizenshipResource = named('citizenships', 'citizenship', citizenships, users.citizenshipId);
+export const citizenshipResource = named(
+	'citizenships',
+	'citizenship',
+	citizenships,
+	users.citizenshipId,
+	'citizenships_name',
+);
 export const residentCountryResource = named(
 	'residentCountries',
 	'resident country',
 	residentCountries,
 	users.residentCountryId,
+	'resident_countries_name',
 );

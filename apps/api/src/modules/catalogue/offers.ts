@@ -9,7 +9,7 @@ import type {
 	VisaTypeInput,
 	VisaTypeRecord,
 } from 'visa-sdk/contract';
-import { foldText, toAzn, toQepik } from 'visa-sdk/rules';
+import { toAzn, toQepik } from 'visa-sdk/rules';
 import type { z } from 'zod';
 import type { Db } from '../../platform/db';
 import { holdsText } from '../../platform/db/lists';
@@ -79,7 +79,6 @@ const offered = (
 	};
 };
 
-const byName = { field: 'name', key: (row: { name: string }) => foldText(row.name), sentence: sentences.nameTaken };
 const label = ({ name }: { name: string }) => name;
 
 export const visaTypeResource: Resource<
@@ -103,7 +102,7 @@ export const visaTypeResource: Resource<
 		position: input.position,
 		archivedAt: archivedSince(input, was, now),
 	}),
-	unique: [byName],
+	unique: [{ index: 'visa_types_name', field: 'name', sentence: sentences.nameTaken }],
 	sort: () => ({ position: [visaTypes.position], name: [sortKeyOf(visaTypes.name)] }),
 };
 
@@ -129,13 +128,7 @@ export const visaOptionResource: Resource<
 		archivedAt: archivedSince(input, was, now),
 	}),
 	// One type lives in several lengths, and its state fee differs between countries.
-	unique: [
-		{
-			field: 'type',
-			key: ({ type, duration, fee }) => `${foldText(type)} ${duration} ${fee}`,
-			sentence: sentences.optionTaken,
-		},
-	],
+	unique: [{ index: 'visa_options_kind', field: 'type', sentence: sentences.optionTaken }],
 	sort: () => ({
 		position: [visaOptions.position],
 		type: [sortKeyOf(visaOptions.type)],
@@ -176,7 +169,7 @@ export const serviceResource: Resource<
 		position: input.position,
 		archivedAt: archivedSince(input, was, now),
 	}),
-	unique: [byName],
+	unique: [{ index: 'services_name', field: 'name', sentence: sentences.nameTaken }],
 	sort: () => ({
 		position: [services.position],
 		name: [sortKeyOf(services.name)],

@@ -74,7 +74,7 @@ export const promocodeResource: Resource<'promocodes', Row, Uses, Promocode, Pro
 		countryIds: input.countryIds ? [...new Set(input.countryIds.map((id) => id.toLowerCase()))] : null,
 		isActive: input.isActive,
 	}),
-	unique: [{ field: 'code', key: ({ code }) => code, sentence: sentences.promoTaken }],
+	unique: [{ index: 'promocodes_code_unique', field: 'code', sentence: sentences.promoTaken }],
 	sort: () => ({
 		code: [byText(promocodes.code)],
 		validFrom: [promocodes.validFrom],
