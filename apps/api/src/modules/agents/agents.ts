@@ -1,6 +1,6 @@
-import { and, eq, isNotNull, isNull, notInArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Agent, AgentChanges, AgentState, Contract, NewAgent } from 'visa-sdk/contract';
-import { isFinal, requestStatuses } from 'visa-sdk/rules';
+import { openStatuses } from 'visa-sdk/rules';
 import type { z } from 'zod';
 import type { Db } from '../../platform/db';
 import { holdsText } from '../../platform/db/lists';
@@ -23,7 +23,7 @@ type Query = z.output<Contract['agents']['list']['query']>;
 type Remove = (id: string, actor: Actor) => Promise<void>;
 
 const fullName = sql`${users.firstName} || ' ' || ${users.lastName}`;
-const isOpen = notInArray(visaRequests.status, requestStatuses.filter(isFinal));
+const isOpen = inArray(visaRequests.status, [...openStatuses]);
 
 /** How many requests of an agent are not in a final state, as a column of the list. */
 const openRequests = (db: Db) =>

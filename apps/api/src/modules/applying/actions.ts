@@ -6,10 +6,13 @@ import {
 	businessToday,
 	earliestStart,
 	isAttemptOpen,
+	isEnded,
 	isFinal,
 	isStartAllowed,
+	isUnpaid,
 	parseDay,
 	requestActions,
+	unpaidStatuses,
 } from 'visa-sdk/rules';
 import { later } from '../../platform/clock';
 import type { Db } from '../../platform/db';
@@ -29,9 +32,6 @@ import { cancelledLetter, expiredLetter } from '../requests/letters';
 import { type Cause, findRequest, moveRequest, type RequestRow, toPaymentState } from '../requests/moves';
 import { quote, snapshotOf } from './quote';
 
-const unpaid = ['AWAITING_PAYMENT', 'PAYMENT_FAILED'] as const;
-const isUnpaid = (request: RequestRow) => unpaid.some((status) => status === request.status);
-const isEnded = (request: RequestRow) => request.status === 'CANCELLED' || request.status === 'EXPIRED';
 const SWEEP_BATCH = 100;
 /** Another choice each time, so that a batch whose provider keeps failing does not starve the rest. */
 const anyOrder = sql`random()`;
@@ -55,8 +55,8 @@ export function createActions(deps: Deps, payments: Payments, offers: Offers) {
 	/** Settle now. A paid request stays as it is; one that has ended has nothing to settle. */
 	async function submitPayment(id: string, actor: Actor): Promise<{ state: PaymentState; isPending: boolean }> {
 		const { request, attempt } = await read(id);
-		if (isEnded(request)) throw stateConflict(sentences.requestEnded);
-		if (isUnpaid(request) && attempt) await payments.settle(attempt, { actor, reason: 'submit-payment' });
+		if (isEnded(request.status)) throw stateConflict(sentences.requestEnded);
+		if (isUnpaid(request.status) && attempt) await payments.settle(attempt, { actor, reason: 'submit-payment' });
 		const now = await state(id);
 		const isPending = now.attemptStatus !== null && isAttemptOpen(now.attemptStatus);
 		return { state: now, isPending };
@@ -84,7 +84,7 @@ export function createActions(deps: Deps, payments: Payments, offers: Offers) {
 		if (request.status === 'CANCELLED') return state(id);
 		const token = tokenFor(request, actor, returnToken);
 		await refuseSpent(token);
-		if (isUnpaid(request) && attempt) await payments.end(attempt, cause);
+		if (isUnpaid(request.status) && attempt) await payments.end(attempt, cause);
 		// The return token, which stands in an address, is not enough to move money.
 		const mayGoBack = request.status === 'SUBMITTED' && actor.userId !== null && token === null;
 		await db.transaction(async (tx) => {
@@ -102,7 +102,7 @@ export function createActions(deps: Deps, payments: Payments, offers: Offers) {
 	function refuseUncancellable(request: RequestRow, latest: AttemptRow | null, mayGoBack: boolean): void {
 		if (isFinal(request.status)) throw stateConflict(sentences.requestEnded);
 		const isOffered = requestActions(request.status, latest?.status ?? null).includes('cancel');
-		if (isOffered && (isUnpaid(request) || mayGoBack)) return;
+		if (isOffered && (isUnpaid(request.status) || mayGoBack)) return;
 		if (request.status !== 'SUBMITTED') throw stateConflict(sentences.alreadyInWork);
 		throw stateConflict(isOffered ? sentences.alreadyPaid : sentences.refundUnderWay);
 	}
@@ -110,7 +110,7 @@ export function createActions(deps: Deps, payments: Payments, offers: Offers) {
 	async function cancelNow(tx: Db, request: RequestRow, latest: AttemptRow | null, cause: Cause): Promise<void> {
 		if (latest && isAttemptOpen(latest.status)) await moveAttempt(tx, clock, latest, 'CANCELLED', cause);
 		const cancelled = await moveRequest(tx, clock, request, 'CANCELLED', cause);
-		const isRefunded = !isUnpaid(request) && (await payments.giveBack(tx, request.id, cause));
+		const isRefunded = !isUnpaid(request.status) && (await payments.giveBack(tx, request.id, cause));
 		if (isRefunded) await giveUseBack(tx, clock, request.id);
 		else await settleUse(tx, clock, request.id, 'RELEASED');
 		const [owner] = await tx.select().from(users).where(eq(users.id, request.userId));
@@ -140,8 +140,8 @@ export function createActions(deps: Deps, payments: Payments, offers: Offers) {
 	}
 
 	function refuseUnpayable(request: RequestRow): void {
-		if (isUnpaid(request)) return;
-		throw stateConflict(isEnded(request) ? sentences.requestEnded : sentences.alreadyPaid);
+		if (isUnpaid(request.status)) return;
+		throw stateConflict(isEnded(request.status) ? sentences.requestEnded : sentences.alreadyPaid);
 	}
 
 	const isTooLate = (request: RequestRow) => {
@@ -211,7 +211,7 @@ export function createActions(deps: Deps, payments: Payments, offers: Offers) {
 			.from(visaRequests)
 			.where(
 				and(
-					inArray(visaRequests.status, [...unpaid]),
+					inArray(visaRequests.status, [...unpaidStatuses]),
 					or(lte(visaRequests.expiresAt, now), lt(visaRequests.startDate, earliest)),
 				),
 			)
@@ -225,7 +225,7 @@ export function createActions(deps: Deps, payments: Payments, offers: Offers) {
 			const request = await findRequest(tx, id, true);
 			const attempt = await latestAttempt(tx, id);
 			const isOpen = attempt && isAttemptOpen(attempt.status);
-			if (request && isUnpaid(request) && !isOpen) await expireRequest(tx, request);
+			if (request && isUnpaid(request.status) && !isOpen) await expireRequest(tx, request);
 		});
 	}
 

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray, lte, notExists } from 'drizzle-orm';
-import { PAY_REMINDER_MS } from 'visa-sdk/rules';
+import { PAY_REMINDER_MS, unpaidStatuses } from 'visa-sdk/rules';
 import { later } from '../../platform/clock';
 import { events } from '../../platform/db/schema/audit';
 import { users } from '../../platform/db/schema/people';
@@ -17,7 +17,7 @@ export function createReminders({ clock, jobs, publicUrl, database: { db } }: De
 	const isReminded = (id: typeof visaRequests.id | string) => and(eq(events.requestId, id), eq(events.kind, REMINDED));
 	const isDue = (now: Date) =>
 		and(
-			inArray(visaRequests.status, ['AWAITING_PAYMENT', 'PAYMENT_FAILED']),
+			inArray(visaRequests.status, [...unpaidStatuses]),
 			gt(visaRequests.expiresAt, now),
 			lte(visaRequests.expiresAt, later(now, PAY_REMINDER_MS)),
 		);

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Session } from 'visa-sdk/contract';
-import { SESSION_COOKIE } from '../../http/cookies';
+import { SESSION_COOKIE } from 'visa-sdk/rules';
 import { bearerOf, type Call, type Handlers, signedIn } from '../../http/mount';
 import type { Deps } from '../../platform/deps';
 import { type LimitName, networkOf } from '../../platform/limits';

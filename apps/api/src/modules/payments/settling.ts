@@ -1,5 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm';
-import { type AttemptStatus, isAttemptOpen, paymentOutcome } from 'visa-sdk/rules';
+import { type AttemptStatus, isAttemptOpen, isEnded, isUnpaid, paymentOutcome } from 'visa-sdk/rules';
 import type { Db } from '../../platform/db';
 import { paymentAttempts } from '../../platform/db/schema/payments';
 import { users } from '../../platform/db/schema/people';
@@ -23,7 +23,6 @@ const ends: Partial<Record<ProviderStatus, AttemptStatus>> = {
 	// Taken and given back before we heard of it.
 	refunded: 'CANCELLED',
 };
-const isUnpaid = (request: RequestRow) => request.status === 'AWAITING_PAYMENT' || request.status === 'PAYMENT_FAILED';
 /** A payment that counted; what comes after it is the refunds' affair. */
 export const isSettled = (status: AttemptStatus) => status === 'APPROVED' || status.includes('REFUND');
 
@@ -104,8 +103,7 @@ export function createSettling(deps: Deps, { ask, expire }: Asking, refunds: Ref
 		owner: { deletedAt: Date | null } | undefined,
 		others: AttemptRow[],
 	): string | null {
-		const isOver = request.status === 'CANCELLED' || request.status === 'EXPIRED';
-		if ((!isUnpaid(request) && !isOver) || others.some(({ status }) => isSettled(status)))
+		if ((!isUnpaid(request.status) && !isEnded(request.status)) || others.some(({ status }) => isSettled(status)))
 			return 'the request was paid twice';
 		return owner?.deletedAt ? 'the account was deleted' : null;
 	}
@@ -115,7 +113,7 @@ export function createSettling(deps: Deps, { ask, expire }: Asking, refunds: Ref
 	 * @param told how the attempt ended, for a letter to its traveller; null where no letter is due [PAY-06]
 	 */
 	async function fail(tx: Db, request: RequestRow, cause: Cause, told: AttemptStatus | null): Promise<void> {
-		if (!isUnpaid(request)) return;
+		if (!isUnpaid(request.status)) return;
 		await settleUse(tx, clock, request.id, 'RELEASED');
 		if (request.status !== 'AWAITING_PAYMENT') return;
 		const failed = await moveRequest(tx, clock, request, 'PAYMENT_FAILED', cause);

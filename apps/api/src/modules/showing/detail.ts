@@ -6,7 +6,7 @@ import type {
 	StaffNote,
 	VisaRequestDetail,
 } from 'visa-sdk/contract';
-import { qepik, toAzn, toPricedLines } from 'visa-sdk/rules';
+import { isUnpaid, qepik, toAzn, toPricedLines } from 'visa-sdk/rules';
 import type { Db } from '../../platform/db';
 import { citizenships, residentCountries } from '../../platform/db/schema/catalogue';
 import { askedInformation, issuedVisas, staffNotes } from '../../platform/db/schema/desk';
@@ -40,7 +40,6 @@ export async function visaRequestDetails(db: Db, rows: RequestRow[], viewer: Vie
 		if (!peopled || !person) throw new Error('a request has a traveller');
 		const isTraveller = viewer === 'traveller';
 		const isOpen = isTraveller || isDataOpen(row, viewer);
-		const isUnpaid = row.status === 'AWAITING_PAYMENT' || row.status === 'PAYMENT_FAILED';
 		const documents = of(around.documents);
 		const shown = toStaffRow({ ...peopled, request: row });
 		return {
@@ -66,7 +65,7 @@ export async function visaRequestDetails(db: Db, rows: RequestRow[], viewer: Vie
 				isTraveller && row.status !== 'APPROVED'
 					? []
 					: of(around.visas).map(({ key, size, attachedAt }) => ({ key, size, attachedAt: attachedAt.toISOString() })),
-			expiresAt: isUnpaid ? row.expiresAt.toISOString() : null,
+			expiresAt: isUnpaid(row.status) ? row.expiresAt.toISOString() : null,
 		};
 	});
 }

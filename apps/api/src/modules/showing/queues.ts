@@ -4,14 +4,15 @@ import {
 	DEPARTURE_SOON_DAYS,
 	type DeskQueue,
 	DUE_SOON_MS,
-	isInWork,
-	requestStatuses,
+	endedStatuses,
+	inWorkStatuses,
+	unpaidStatuses,
 } from 'visa-sdk/rules';
 import { later } from '../../platform/clock';
 import { visaRequests } from '../../platform/db/schema/requests';
 
 const { status, assignedTo, dueAt, startDate, paymentStatus, checkAskedAt } = visaRequests;
-const inWork = inArray(status, requestStatuses.filter(isInWork));
+const inWork = inArray(status, [...inWorkStatuses]);
 
 /**
  * What makes a request stand in a queue: `isInQueue` of the rules, asked of the database. Lists and counts have no other.
@@ -36,10 +37,10 @@ export function inQueue(queue: DeskQueue, userId: string, now: Date): SQL | unde
 		case 'refundDue':
 			return or(
 				eq(paymentStatus, 'REFUND_PENDING'),
-				and(inArray(status, ['CANCELLED', 'EXPIRED']), eq(paymentStatus, 'APPROVED')),
+				and(inArray(status, [...endedStatuses]), eq(paymentStatus, 'APPROVED')),
 			);
 		case 'stuckPayments':
-			return and(inArray(status, ['AWAITING_PAYMENT', 'PAYMENT_FAILED']), inArray(paymentStatus, ['ERROR', 'PENDING']));
+			return and(inArray(status, [...unpaidStatuses]), inArray(paymentStatus, ['ERROR', 'PENDING']));
 		case 'all':
 			return undefined;
 	}

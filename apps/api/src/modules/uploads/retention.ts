@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray, isNotNull, lt, sql } from 'drizzle-orm';
-import { isFinal, requestStatuses } from 'visa-sdk/rules';
+import { finalStatuses } from 'visa-sdk/rules';
 import { DAY_MS, later } from '../../platform/clock';
 import { events } from '../../platform/db/schema/audit';
 import { visaRequests } from '../../platform/db/schema/requests';
@@ -9,7 +9,6 @@ import { record, theServer } from '../audit/events';
 import { removeOrphans } from './orphans';
 
 const BATCH = 100;
-const finalStatuses = requestStatuses.filter(isFinal);
 
 /** Removes images that nobody needs any more. */
 export function createRetention(deps: Deps) {
@@ -22,7 +21,7 @@ export function createRetention(deps: Deps) {
 			(select max(${events.at}) from ${events}
 				where ${events.subject} = 'request' and ${events.subjectId} = ${visaRequests.id} and ${events.to} = ${visaRequests.status}),
 			${visaRequests.createdAt})`;
-		const isOver = sql`(${inArray(visaRequests.status, finalStatuses)} and ${endedAt} < ${cutoff.toISOString()}::timestamptz)`;
+		const isOver = sql`(${inArray(visaRequests.status, [...finalStatuses])} and ${endedAt} < ${cutoff.toISOString()}::timestamptz)`;
 		return and(
 			isNotNull(uploads.userId),
 			lt(uploads.createdAt, cutoff),

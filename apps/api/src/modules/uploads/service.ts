@@ -1,13 +1,14 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { and, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
-import { HOUR_MS, later, MINUTE_MS } from '../../platform/clock';
+import { HOUR_MS, later } from '../../platform/clock';
 import type { Db } from '../../platform/db';
 import { visaRequests } from '../../platform/db/schema/requests';
 import { requestDocuments, uploads } from '../../platform/db/schema/uploads';
 import type { Deps } from '../../platform/deps';
-import { hashToken, isSameText } from '../../platform/ids';
+import { hashToken } from '../../platform/ids';
 import { invalid, invalidField, notFound } from '../../platform/refusal';
 import { sentences } from '../../platform/sentences';
+import { createSignedLinks } from '../../platform/signedLinks';
 import { type Actor, record } from '../audit/events';
 import { type CurrentUser, isStaff } from '../people/currentUser';
 import { isDataOpen } from '../requests/visibility';
@@ -16,7 +17,6 @@ import type { Received } from './received';
 
 export const UNCLAIMED_LIFETIME_MS = 72 * HOUR_MS;
 const SWEEP_BATCH = 200;
-const LINK_LIFETIME_MS = 10 * MINUTE_MS;
 const KEY_IN_PATH = /^\/api\/uploads\/([A-Za-z0-9_-]{32})$/;
 
 /** Who holds an upload: a user, or a browser without a user. */
@@ -28,7 +28,8 @@ export interface Holder {
 
 /** Passport images: kept under random names in a private place, read through links that die. */
 export function createUploads(deps: Deps) {
-	const { clock, storage, secret, log } = deps;
+	const { clock, storage, log } = deps;
+	const links = createSignedLinks(deps, 'upload');
 	const { db } = deps.database;
 	const browserHash = ({ uploadToken }: Holder) => (uploadToken === null ? null : hashToken(uploadToken));
 	const heldBy = (holder: Holder) => {
@@ -109,9 +110,7 @@ export function createUploads(deps: Deps) {
 		const requestId = held ? null : await openToStaff(key, holder.user);
 		if (!held && !requestId) throw notFound();
 		if (requestId) await recordView(requestId, actor);
-		const expires = String(later(clock.now(), LINK_LIFETIME_MS).getTime());
-		const query = new URLSearchParams({ expires, signature: sign(key, expires) });
-		return { url: `/api/uploads/${key}?${query}`, expiresAt: new Date(Number(expires)).toISOString() };
+		return links.make(`/api/uploads/${key}`, key);
 	}
 
 	/** An agent sees the images of requests that are the agent's; an admin sees all. @returns the request by which */
@@ -138,14 +137,11 @@ export function createUploads(deps: Deps) {
 
 	/** The image behind a link; null when the link is wrong or dead. */
 	async function read(key: string, expires: string, signature: string) {
-		if (!isSameText(signature, sign(key, expires)) || Number(expires) <= clock.now().getTime()) return null;
+		if (!links.isAlive(key, expires, signature)) return null;
 		const [row] = await db.select().from(uploads).where(eq(uploads.key, key));
 		const bytes = row && (await storage.open(key));
 		return bytes ? { bytes, size: row.size, mediaType: row.mediaType } : null;
 	}
-
-	const sign = (key: string, expires: string) =>
-		createHmac('sha256', secret).update(`upload:${key}:${expires}`).digest('base64url');
 
 	/** Removes images of visitors who never came back. */
 	async function sweep(): Promise<void> {

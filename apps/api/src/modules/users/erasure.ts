@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
-import type { RequestStatus } from 'visa-sdk/rules';
+import { inWorkStatuses, openStatuses, type RequestStatus, unpaidStatuses } from 'visa-sdk/rules';
 import type { Db } from '../../platform/db';
 import { users } from '../../platform/db/schema/people';
 import { visaRequests } from '../../platform/db/schema/requests';
@@ -20,10 +20,6 @@ import { unassign } from '../requests/unassign';
 import type { Uploads } from '../uploads/service';
 import { forgetViews } from '../views/service';
 import { farewellLetter } from './letters';
-
-const unpaid: RequestStatus[] = ['AWAITING_PAYMENT', 'PAYMENT_FAILED'];
-/** Paid and not yet decided: somebody works on it, and needs to know whom it is for. */
-const inWork: RequestStatus[] = ['SUBMITTED', 'IN_REVIEW', 'INFO_REQUIRED', 'SENT_TO_EMBASSY'];
 
 const DELETED_HOST = 'deleted.invalid';
 /** Whether the address is what is left of a deleted account: no letter reaches anybody there. */
@@ -54,18 +50,19 @@ export function createErasure(deps: Deps, actions: Actions, uploads: Uploads) {
 	}
 
 	async function removeTraveller(userId: string, actor: Actor): Promise<void> {
-		await refuseWithRequests(db, userId, inWork);
+		// Somebody works on it, and needs to know whom it is for.
+		await refuseWithRequests(db, userId, inWorkStatuses);
 		const open = await db
 			.select({ id: visaRequests.id })
 			.from(visaRequests)
-			.where(and(eq(visaRequests.userId, userId), inArray(visaRequests.status, unpaid)));
+			.where(and(eq(visaRequests.userId, userId), inArray(visaRequests.status, [...unpaidStatuses])));
 		for (const { id } of open) await cancel(id, actor);
 		const passwordHash = await unusablePassword();
 		await db.transaction(async (tx) => {
 			const user = await lock(tx, userId);
 			if (!user || user.deletedAt) return;
 			// A request may have been made or paid meanwhile.
-			await refuseWithRequests(tx, userId, [...inWork, ...unpaid]);
+			await refuseWithRequests(tx, userId, openStatuses);
 			await forgetNotes(tx, userId);
 			await forgetWords(tx, userId);
 			await erase(tx, user, passwordHash, actor);
@@ -82,11 +79,11 @@ export function createErasure(deps: Deps, actions: Actions, uploads: Uploads) {
 		}
 	}
 
-	async function refuseWithRequests(from: Db, userId: string, statuses: RequestStatus[]): Promise<void> {
+	async function refuseWithRequests(from: Db, userId: string, statuses: readonly RequestStatus[]): Promise<void> {
 		const [found] = await from
 			.select({ id: visaRequests.id })
 			.from(visaRequests)
-			.where(and(eq(visaRequests.userId, userId), inArray(visaRequests.status, statuses)))
+			.where(and(eq(visaRequests.userId, userId), inArray(visaRequests.status, [...statuses])))
 			.limit(1);
 		if (found) throw conflict(sentences.requestInWork);
 	}

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { date, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { VisaRequest } from 'visa-sdk/contract';
-import type { AttemptStatus, PriceLine, RequestStatus } from 'visa-sdk/rules';
+import type { AttemptStatus, KeptPriceLine, RequestStatus } from 'visa-sdk/rules';
 import { countries, services, visaOptions, visaTypes } from './catalogue';
 import { id, instant, money } from './columns';
 import { users } from './people';
@@ -12,9 +12,7 @@ export interface RequestSnapshot {
 	visaType: VisaRequest['visaType'];
 	visaOption: VisaRequest['visaOption'];
 	service: VisaRequest['service'];
-	/** Qəpik. */
-	/** Those of older requests do not tell their count. */
-	lines: readonly (Omit<PriceLine, 'count'> & { readonly count?: number })[];
+	lines: readonly KeptPriceLine[];
 	atEmbassy: number;
 }
 
