@@ -52,7 +52,8 @@ export async function servePlain(base) {
 		['/plain', { type: 'text/html', text: plainPage('/plain.js', '', null) }],
 		['/rendered', { type: 'text/html', text: plainPage('/plain.js', rows, data) }],
 	]);
-	const server = createServer(async (request, response) => {
+	/** @param {import('node:http').IncomingMessage} request @param {import('node:http').ServerResponse} response */
+	const answerTo = async (request, response) => {
 		const found = texts.get(request.url ?? '');
 		if (found) {
 			response.writeHead(200, { 'content-type': found.type, 'content-encoding': 'br', 'cache-control': 'no-cache' });
@@ -64,6 +65,9 @@ export async function servePlain(base) {
 		const type = answer.headers.get('content-type') ?? 'text/plain';
 		response.writeHead(answer.status, { 'content-type': type, 'content-encoding': 'br' });
 		response.end(brotliCompressSync(bytes));
+	};
+	const server = createServer((request, response) => {
+		answerTo(request, response).catch((error) => response.destroy(error));
 	});
 	await new Promise((done) => server.listen(0, '127.0.0.1', () => done(null)));
 	const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());

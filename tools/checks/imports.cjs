@@ -4,6 +4,14 @@ const tests = '\\.(test|spec|stories)\\.tsx?$|/testKit\\.tsx?$|/uploadServer\\.t
 const sdk = 'packages/visa-sdk/src';
 const ui = 'packages/visa-ui/src';
 const api = 'apps/api/src';
+const { tower, looksUp } = require('./rooms.cjs');
+const schema = `${api}/platform/db/schema`;
+/** The rooms above one, as a part of a pattern. */
+const above = (room) => tower.slice(tower.indexOf(room) + 1).join('|');
+/** Files that read a table of a room above theirs. */
+const lookers = [...new Set(looksUp.map(({ file }) => file))];
+/** What puts the server together. */
+const together = '(app|main|start|services)\\.|commands/|seed/';
 /** What shows and tries the library but is not published with it. */
 const showroom = `^${ui}/(docs|recipes|conformance)/`;
 
@@ -47,7 +55,7 @@ module.exports = {
 		onlyReaches(sdk, 'format', ['rules']),
 		onlyReaches(sdk, 'contract', ['rules']),
 		onlyReaches(sdk, 'client', ['contract', 'rules']),
-		onlyReaches(sdk, 'session', ['contract']),
+		onlyReaches(sdk, 'session', ['contract', 'rules']),
 		onlyReaches(sdk, 'resources', ['client', 'contract', 'rules']),
 		onlyReaches(sdk, 'queries', ['resources', 'client', 'contract', 'rules']),
 		onlyReaches(sdk, 'mocks', ['contract', 'rules']),
@@ -157,7 +165,7 @@ module.exports = {
 		),
 		forbid('ui-knows-no-app', 'visa-ui knows neither app.', { path: `^${ui}/` }, { path: '^apps/' }),
 
-		// apps/api: http → modules → platform
+		// apps/api: modules → http → platform, and above them what puts them together
 		forbid(
 			'api-has-no-screen',
 			'The server imports neither components nor the site.',
@@ -177,10 +185,22 @@ module.exports = {
 			{ path: `^${api}/(modules|http)/` },
 		),
 		forbid(
-			'api-modules-are-below-http',
+			'api-http-knows-no-module',
+			'Handlers are handed to http by app; who calls is whoever the guard says.',
+			{ path: `^${api}/http/`, pathNot: tests },
+			{ path: `^${api}/(modules/|${together})` },
+		),
+		forbid(
+			'api-modules-are-put-together-above',
+			'What puts the rooms together stands above all of them.',
+			{ path: `^${api}/(modules|platform)/`, pathNot: tests },
+			{ path: `^${api}/(${together})` },
+		),
+		forbid(
+			'api-modules-speak-http-at-their-door',
 			"A module's handlers and routes speak HTTP; its rules and rows do not.",
 			{ path: `^${api}/modules/`, pathNot: [tests, '/(handlers|routes)\\.ts$'] },
-			{ path: `^${api}/(http/|app\\.|main\\.)` },
+			{ path: `^${api}/http/` },
 		),
 		forbid(
 			'api-modules-meet-by-their-services',
@@ -193,16 +213,60 @@ module.exports = {
 			},
 		),
 		forbid(
+			'api-modules-have-a-floor',
+			'A module stands on a floor of the tower in rooms.cjs.',
+			{ path: `^${api}/modules/(?!(${tower.join('|')})/)` },
+			{},
+		),
+		// No circle between rooms, of types neither: each reaches only those below it.
+		...tower
+			.slice(0, -1)
+			.map((room) =>
+				forbid(
+					`api-${room}-reaches-only-below`,
+					`The tower, from the ground: ${tower.join(', ')}.`,
+					{ path: `^${api}/modules/${room}/`, pathNot: tests },
+					{ path: `^${api}/modules/(${above(room)})/` },
+				),
+			),
+		// A room joins the tables of those below it; who looks up is named with the reason. For writing see tables.mjs.
+		...tower.slice(0, -1).map((room) =>
+			forbid(
+				`api-${room}-reads-tables-below`,
+				"A table is read by its owner's room and by those above; who may look up stands in rooms.cjs.",
+				{
+					path: `^${api}/modules/${room}/`,
+					pathNot: [tests, ...lookers.map((file) => `^${api}/modules/${file}\\.ts$`)],
+				},
+				{ path: `^${schema}/(${above(room)})\\.ts$` },
+			),
+		),
+		...lookers.map((file) => {
+			const known = looksUp.filter((one) => one.file === file).map(({ room }) => room);
+			return forbid(
+				`api-${file.replace('/', '-')}-looks-up-to-few-tables`,
+				`Of the tables above it, it may read those of ${known.join(', ')}.`,
+				{ path: `^${api}/modules/${file}\\.ts$` },
+				{ path: `^${schema}/(${above(file.split('/')[0])})\\.ts$`, pathNot: `^${schema}/(${known.join('|')})\\.ts$` },
+			);
+		}),
+		forbid(
+			'api-modules-name-whose-tables',
+			'A room imports tables from the files of their owners, so that it shows whose they are.',
+			{ path: `^${api}/modules/`, pathNot: tests },
+			{ path: [`^${api}/platform/db/tables\\.ts$`, `^${schema}/index\\.ts$`] },
+		),
+		forbid(
+			'api-http-touches-no-table',
+			'What is asked of the database is asked in a room.',
+			{ path: `^${api}/http/`, pathNot: tests },
+			{ path: [`^${schema}/`, `^${api}/platform/db/tables\\.ts$`] },
+		),
+		forbid(
 			'api-kept-knows-no-subject',
 			'The machinery of kept resources knows none of those that declare themselves to it.',
 			{ path: `^${api}/modules/kept/`, pathNot: tests },
 			{ path: `^${api}/modules/(?!kept|audit)[^/]+/` },
-		),
-		forbid(
-			'api-desk-is-above-the-requests',
-			'The work of the staff stands on requests and payments; nothing below them knows it.',
-			{ path: `^${api}/modules/(?!desk/)`, pathNot: tests },
-			{ path: `^${api}/modules/desk/` },
 		),
 
 		forbid(

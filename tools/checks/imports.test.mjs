@@ -13,12 +13,15 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const config = join(root, 'tools/checks/imports.cjs');
 /** @type {{ forbidden: { name: string }[] }} */
 const { forbidden } = createRequire(import.meta.url)(config);
+/** @type {{ tower: string[], looksUp: { file: string, room: string, why: string }[] }} */
+const { tower, looksUp } = createRequire(import.meta.url)(join(root, 'tools/checks/rooms.cjs'));
 const sdk = 'packages/visa-sdk/src';
 const ui = 'packages/visa-ui/src';
 const api = 'apps/api/src';
+const schema = `${api}/platform/db/schema`;
 
 /** One forbidden import a rule: from, to. A target that is a package is named without a slash at its beginning. */
-/** @type {Record<string, [from: string, to: string]>} */
+/** @type {Record<string, [from: string, to: string, how?: 'type']>} */
 const broken = {
 	'no-cycles': [`${ui}/components/Loop/a.ts`, `${ui}/components/Loop/b.ts`],
 	resolvable: [`${ui}/components/Lost/index.ts`, `${ui}/components/Lost/missing.ts`],
@@ -49,10 +52,31 @@ const broken = {
 	'api-has-no-screen': [`${api}/a.ts`, `${ui}/entries/index.ts`],
 	'api-takes-contract-and-rules': [`${api}/b.ts`, `${sdk}/mocks/index.ts`],
 	'api-platform-is-the-ground': [`${api}/platform/a.ts`, `${api}/modules/users/service.ts`],
-	'api-modules-are-below-http': [`${api}/modules/users/a.ts`, `${api}/http/mount.ts`],
+	'api-http-knows-no-module': [`${api}/http/a.ts`, `${api}/modules/people/currentUser.ts`],
+	'api-modules-are-put-together-above': [`${api}/modules/people/a.ts`, `${api}/services.ts`],
+	'api-modules-speak-http-at-their-door': [`${api}/modules/users/a.ts`, `${api}/http/mount.ts`],
 	'api-modules-meet-by-their-services': [`${api}/modules/users/b.ts`, `${api}/modules/payments/repo.ts`],
+	'api-modules-have-a-floor': [`${api}/modules/garage/a.ts`, `${api}/platform/db.ts`],
+	...Object.fromEntries(
+		tower.slice(0, -1).map((room, floor) => {
+			const upper = `${api}/modules/${tower[floor + 1]}/service.ts`;
+			return [`api-${room}-reaches-only-below`, [`${api}/modules/${room}/up.ts`, upper, 'type']];
+		}),
+	),
+	...Object.fromEntries(
+		tower.slice(0, -1).map((room) => {
+			return [`api-${room}-reads-tables-below`, [`${api}/modules/${room}/rows.ts`, `${schema}/users.ts`]];
+		}),
+	),
+	...Object.fromEntries(
+		looksUp.map(({ file }) => {
+			const rule = `api-${file.replace('/', '-')}-looks-up-to-few-tables`;
+			return [rule, [`${api}/modules/${file}.ts`, `${schema}/users.ts`]];
+		}),
+	),
+	'api-modules-name-whose-tables': [`${api}/modules/users/c.ts`, `${api}/platform/db/tables.ts`],
+	'api-http-touches-no-table': [`${api}/http/b.ts`, `${schema}/people.ts`],
 	'api-kept-knows-no-subject': [`${api}/modules/kept/a.ts`, `${api}/modules/catalogue/service.ts`],
-	'api-desk-is-above-the-requests': [`${api}/modules/visa-requests/a.ts`, `${api}/modules/desk/service.ts`],
 	'api-letters-are-plain': [`${api}/modules/people/letters.ts`, `${api}/platform/jobs.ts`],
 	'api-stories-show-letters': ['apps/api/stories/a.stories.tsx', `${api}/modules/people/service.ts`],
 	'site-uses-the-front-doors': ['apps/site/src/b.ts', `${sdk}/rules/price.ts`],
@@ -70,11 +94,17 @@ const fine = [
 	[`${ui}/components/Fine/index.ts`, `${ui}/components/Box/index.ts`],
 	[`${ui}/components/Fine/Fine.stories.tsx`, `${sdk}/mocks/index.ts`],
 	[`${ui}/wizard/fine.ts`, `${sdk}/contract/index.ts`, 'type'],
-	[`${api}/http/fine.ts`, `${api}/modules/users/service.ts`],
+	[`${api}/app.ts`, `${api}/modules/users/service.ts`],
+	[`${api}/modules/users/handlers.ts`, `${api}/http/mount.ts`],
+	[`${api}/http/fine.test.ts`, `${api}/modules/users/service.ts`],
 	['apps/api/stories/fine.stories.tsx', `${api}/modules/users/letters.ts`],
 	['apps/api/stories/fine.stories.tsx', `${api}/modules/users/rows.ts`, 'type'],
 	[`${api}/modules/users/fine.ts`, `${api}/modules/payments/service.ts`],
 	[`${api}/modules/users/fine.ts`, `${api}/platform/db.ts`],
+	[`${api}/modules/desk/fine.ts`, `${schema}/people.ts`],
+	...looksUp.map(
+		({ room }) => /** @type {[string, string]} */ ([`${api}/modules/${room}/own.ts`, `${schema}/${room}.ts`]),
+	),
 	['apps/site/src/fine.ts', `${ui}/entries/index.ts`],
 	['apps/site/src/fine.ts', 'visa-sdk/contract'],
 ];
@@ -98,7 +128,7 @@ before(async () => {
 		lines.push(`import ${how ?? ''} { value as value${lines.length} } from '${specifier}';`);
 		if (isFile && !to.includes('missing')) linesOf(to);
 	};
-	for (const [from, to] of Object.values(broken)) add(from, to);
+	for (const [from, to, how] of Object.values(broken)) add(from, to, how);
 	add(broken['no-cycles']?.[1] ?? '', broken['no-cycles']?.[0] ?? '');
 	for (const [from, to, how] of fine) add(from, to, how);
 	for (const [path, lines] of files) {

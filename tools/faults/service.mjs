@@ -50,7 +50,7 @@ export async function startServer(env = {}) {
 			const address = /ready at (http:\S+)/.exec(said)?.[1];
 			if (address) found(address);
 		});
-		exit.then(() => fail(new Error(`the server ended: ${said}`)));
+		exit.then(() => fail(new Error(`the server ended: ${said}`)), fail);
 	});
 	/** @type {Server} */
 	const server = {

@@ -146,13 +146,17 @@ const types = /** @type {Record<string, string>} */ ({
 
 /** Serves a folder on a free port. @param {string} folder */
 export async function serve(folder) {
-	const server = createServer(async (request, response) => {
+	/** @param {import('node:http').IncomingMessage} request @param {import('node:http').ServerResponse} response */
+	const answerTo = async (request, response) => {
 		const { pathname } = new URL(request.url ?? '/', 'http://localhost');
 		const path = normalize(join(folder, pathname === '/' ? 'index.html' : pathname));
 		const content = path.startsWith(folder) ? await readFile(path).catch(() => null) : null;
 		if (content) response.writeHead(200, { 'content-type': types[extname(path)] ?? 'application/octet-stream' });
 		else response.writeHead(404);
 		response.end(content ?? '');
+	};
+	const server = createServer((request, response) => {
+		answerTo(request, response).catch((error) => response.destroy(error));
 	});
 	await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
 	const address = server.address();

@@ -11,6 +11,8 @@ import { acceptEmptyJson, endConnections, logRequests } from './http/requests';
 import { secure } from './http/security';
 import { serveSite } from './http/site';
 import { readSite } from './http/siteFiles';
+import { agentHandlers } from './modules/agents/handlers';
+import { applyingHandlers } from './modules/applying/handlers';
 import { eventHandlers } from './modules/audit/handlers';
 import { authHandlers } from './modules/auth/handlers';
 import { catalogueHandlers } from './modules/catalogue/handlers';
@@ -19,13 +21,14 @@ import { caseHandlers, deskHandlers, serveVisas } from './modules/desk/handlers'
 import { draftHandlers } from './modules/drafts/handlers';
 import { paymentRoutes } from './modules/payments/routes';
 import { sandboxBank } from './modules/payments/sandbox/routes';
+import type { CurrentUser } from './modules/people/currentUser';
 import { promocodeHandlers } from './modules/promocodes/handlers';
 import { settingsHandlers } from './modules/settings/handlers';
+import { showingHandlers } from './modules/showing/handlers';
+import { serveReceipts } from './modules/showing/routes';
 import { serveImages, uploadHandlers } from './modules/uploads/handlers';
-import { agentHandlers, userHandlers } from './modules/users/handlers';
+import { userHandlers } from './modules/users/handlers';
 import { viewHandlers } from './modules/views/handlers';
-import { visaRequestHandlers } from './modules/visa-requests/handlers';
-import { serveReceipts } from './modules/visa-requests/routes';
 import type { Deps } from './platform/deps';
 import { createReadiness, type Readiness } from './platform/readiness';
 import type { Services } from './services';
@@ -69,10 +72,10 @@ export async function buildApp(
 		throwFileSizeLimit: false,
 	});
 
-	const { auth, desk, uploads, payments, offers, requests, actions, receipts, users } = services;
-	const { visaRequests, ...ofPayments } = visaRequestHandlers(deps, offers, requests, actions, receipts);
-	const handlers: Handlers = {
-		agents: agentHandlers(deps, users),
+	const { agents, auth, desk, uploads, payments, offers, requests, actions, receipts, users } = services;
+	const applying = applyingHandlers(deps, offers, requests, actions);
+	const handlers: Handlers<CurrentUser> = {
+		agents: agentHandlers(deps, agents),
 		...authHandlers(deps, auth),
 		...catalogueHandlers(deps),
 		desk: deskHandlers(deps, desk, auth),
@@ -83,8 +86,12 @@ export async function buildApp(
 		uploads: uploadHandlers(deps, uploads),
 		users: userHandlers(users),
 		views: viewHandlers(deps),
-		...ofPayments,
-		visaRequests: { ...visaRequests, ...caseHandlers(deps, desk) },
+		payments: applying.payments,
+		visaRequests: {
+			...applying.visaRequests,
+			...showingHandlers(deps, receipts),
+			...caseHandlers(deps, desk),
+		},
 	};
 	await app.register(
 		async (api) => {

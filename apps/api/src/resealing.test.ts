@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Session } from 'visa-sdk/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { tables } from './platform/db';
+import { tables } from './platform/db/tables';
 import { localStorage } from './platform/storage/local';
 import { sealedStorage } from './platform/storage/sealed';
 import { wrappingBy } from './platform/storage/wrapping';

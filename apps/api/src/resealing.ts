@@ -1,5 +1,5 @@
 import type { Database, Db } from './platform/db';
-import { tables } from './platform/db';
+import { tables } from './platform/db/tables';
 import { jobOwner } from './platform/jobs/carried';
 import type { SealedStorage } from './platform/storage/sealed';
 import type { Vault } from './platform/vault';

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Config } from './config';
-import { type Db, tables } from './platform/db';
+import type { Db } from './platform/db';
 import { fact } from './platform/db/facts';
+import { tables } from './platform/db/tables';
 import { newToken } from './platform/ids';
 import { LOCAL_KEY_FILE, localKeys } from './platform/localKeys';
 import { OperatorError } from './platform/operatorError';

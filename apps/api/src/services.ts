@@ -1,4 +1,8 @@
 import type { Guard } from './http/mount';
+import { createAgents } from './modules/agents/agents';
+import { createActions } from './modules/applying/actions';
+import { createRequests } from './modules/applying/create';
+import { createReminders } from './modules/applying/reminders';
 import { createAuth } from './modules/auth/service';
 import { createOffers } from './modules/catalogue/offer';
 import { createDesk } from './modules/desk/service';
@@ -7,16 +11,14 @@ import { sweepDeleted } from './modules/kept/deleted';
 import { createProviders } from './modules/payments/providers';
 import { payLate } from './modules/payments/sandbox/calls';
 import { createPayments } from './modules/payments/service';
+import type { CurrentUser } from './modules/people/currentUser';
+import { findRequest } from './modules/requests/moves';
+import { canSee } from './modules/requests/visibility';
+import { createReceipts } from './modules/showing/receipts';
 import { createRetention } from './modules/uploads/retention';
 import { createUploads } from './modules/uploads/service';
 import { isDeletedAddress } from './modules/users/erasure';
 import { createUsers } from './modules/users/service';
-import { createActions } from './modules/visa-requests/actions';
-import { createRequests } from './modules/visa-requests/create';
-import { findRequest } from './modules/visa-requests/moves';
-import { createReceipts } from './modules/visa-requests/receipts';
-import { createReminders } from './modules/visa-requests/reminders';
-import { canSee } from './modules/visa-requests/visibility';
 import type { Deps } from './platform/deps';
 import type { JobHandlers } from './platform/jobs';
 import { writeLetter } from './platform/mail/writeLetter';
@@ -33,9 +35,10 @@ export function createServices(deps: Deps) {
 	const receipts = createReceipts(deps);
 	const reminders = createReminders(deps);
 	const users = createUsers(deps, actions, uploads);
+	const agents = createAgents(deps, users.remove);
 	const desk = createDesk(deps, payments, uploads);
 
-	const guard: Guard = {
+	const guard: Guard<CurrentUser> = {
 		userOf: auth.userOf,
 		async isParty(requestId, user) {
 			const request = await findRequest(deps.database.db, requestId);
@@ -68,6 +71,6 @@ export function createServices(deps: Deps) {
 		},
 		retention: () => retention.sweep(),
 	};
-	return { auth, uploads, retention, payments, offers, requests, actions, receipts, desk, users, guard, jobs };
+	return { agents, auth, uploads, retention, payments, offers, requests, actions, receipts, desk, users, guard, jobs };
 }
 export type Services = ReturnType<typeof createServices>;

@@ -23,7 +23,7 @@ import {
 	refundedLetter,
 	requestPage,
 	unpaidLetter,
-} from '../src/modules/visa-requests/letters';
+} from '../src/modules/requests/letters';
 import type { Letter } from '../src/platform/mail/letter';
 import { LetterPaper } from './LetterPaper';
 import { reader, request, siteUrl } from './samples';

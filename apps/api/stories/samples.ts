@@ -1,5 +1,5 @@
 import { qepik } from 'visa-sdk/rules';
-import type { RequestRow } from '../src/modules/visa-requests/moves';
+import type { RequestRow } from '../src/modules/requests/moves';
 
 export const reader = { email: 'aysel@example.az', firstName: 'Aysel' };
 export const siteUrl = 'https://viza.example';

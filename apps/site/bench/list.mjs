@@ -9,7 +9,7 @@ export function List({ known }) {
 	useEffect(() => {
 		performance.mark('viza-alive');
 		if (known) return;
-		fetch('/api/countries?page=1&limit=200')
+		void fetch('/api/countries?page=1&limit=200')
 			.then((answer) => answer.json())
 			.then(({ data }) => setCountries(data));
 	}, [known]);

@@ -58,8 +58,8 @@ const sessionNews = page.channel('viza-session');
 
 /** Hears of a session that began or ended in another tab, forgets what was read in its name, and tells. [NAV-06] */
 export function watchSession(onChange: () => Promise<void>): void {
-	sessionNews.addEventListener('message', async ({ data }) => {
-		if (data === 'ended') {
+	const hear = async (news: unknown) => {
+		if (news === 'ended') {
 			sessionEnd.forget();
 			queryClient.setQueryData(meQuery.queryKey, null);
 			forgetDraft(browserStorage());
@@ -72,7 +72,9 @@ export function watchSession(onChange: () => Promise<void>): void {
 		forgetReads('all');
 		await queryClient.refetchQueries({ queryKey: queryKeys.me });
 		await onChange();
-	});
+	};
+	// A page that can't be loaded anew shows that itself.
+	sessionNews.addEventListener('message', ({ data }) => void hear(data).catch(() => undefined));
 }
 
 /** @param type a read that a page still shows would be asked again at once, without a token: it is left until the next session */

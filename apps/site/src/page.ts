@@ -1,5 +1,4 @@
-/** The cookie that keeps the chosen language: the server reads it too, for the words that it renders. [ACC-09] */
-export const LANGUAGE_COOKIE = 'language';
+import { LANGUAGE_COOKIE } from 'visa-sdk/rules';
 
 type Fetch = typeof fetch;
 

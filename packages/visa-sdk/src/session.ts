@@ -1,7 +1,5 @@
 import type { Session, SignInChallenge } from './contract';
-
-/** The cookie that holds the access token, path `/`. */
-export const SESSION_COOKIE = 'accessToken';
+import { SESSION_COOKIE } from './rules';
 
 /** Whether the password was right, and a second factor comes next. [DSH-17] */
 export const isChallenge = (answer: Session | SignInChallenge): answer is SignInChallenge => 'challenge' in answer;

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { Email, PASSWORD_MAXIMUM, PASSWORD_MINIMUM } from 'visa-sdk/contract';
 import { record, theServer } from '../modules/audit/events';
-import { hashPassword, passwordFault } from '../modules/auth/passwords';
+import { hashPassword, passwordFault } from '../modules/people/passwords';
 import { openDatabase } from '../openDatabase';
 import { systemClock } from '../platform/clock';
-import { type Db, tables } from '../platform/db';
+import type { Db } from '../platform/db';
+import { tables } from '../platform/db/tables';
 import { newId } from '../platform/ids';
 import { OperatorError } from '../platform/operatorError';
 import type { Command } from './command';

@@ -4,7 +4,7 @@ import { forgetFactor, hasFactor } from '../modules/auth/secondFactor';
 import { endAllSessions } from '../modules/auth/sessions';
 import { openDatabase } from '../openDatabase';
 import { systemClock } from '../platform/clock';
-import { tables } from '../platform/db';
+import { tables } from '../platform/db/tables';
 import { OperatorError } from '../platform/operatorError';
 import type { Command } from './command';
 

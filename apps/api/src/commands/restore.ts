@@ -69,7 +69,11 @@ const besides = (dataDir: string) => mkdtemp(join(dataDir, '.restore-'));
 async function refuseUnreadable(folder: string, file: string): Promise<void> {
 	try {
 		const database = await openEmbedded(folder);
-		await database.query('select name from facts').finally(() => database.close());
+		try {
+			await database.query('select name from facts');
+		} finally {
+			await database.close();
+		}
 	} catch {
 		throw new OperatorError(`${file} is damaged: its database can't be opened.`);
 	}

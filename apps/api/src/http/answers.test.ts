@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import type { Page, VisaOption } from 'visa-sdk/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { tables } from '../platform/db';
+import { tables } from '../platform/db/tables';
 import { choose, signInStaff } from '../testing/people';
 import { startTestServer, type TestServer } from '../testing/server';
 

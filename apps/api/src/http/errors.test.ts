@@ -4,7 +4,7 @@ import { type AddressInfo, connect } from 'node:net';
 import Fastify from 'fastify';
 import type { ErrorBody } from 'visa-sdk/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { tables } from '../platform/db';
+import { tables } from '../platform/db/tables';
 import { newId } from '../platform/ids';
 import { startTestServer, type TestServer } from '../testing/server';
 import { refuseConnection, sendErrors } from './errors';

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { contract, type Endpoint, ErrorBody, type PaymentPage, refusalStatuses, refusalsOf } from 'visa-sdk/contract';
 import { type Language, languages, messages, speeches, uploadMessages } from 'visa-sdk/rules';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { tables } from '../platform/db';
+import { tables } from '../platform/db/tables';
 import { LIMITS, type LimitName } from '../platform/limits';
 import { sentences } from '../platform/sentences';
 import { naughty, nearlyValuesOf, type Pools } from '../testing/arbitraries';

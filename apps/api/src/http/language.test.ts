@@ -1,7 +1,7 @@
 import type { ErrorBody, PaymentPage } from 'visa-sdk/contract';
 import { type Language, speeches } from 'visa-sdk/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { tables } from '../platform/db';
+import { tables } from '../platform/db/tables';
 import { sentences } from '../platform/sentences';
 import { createPaid, newTraveller, signInStaff } from '../testing/people';
 import { startTestServer, type TestServer } from '../testing/server';

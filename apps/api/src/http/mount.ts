@@ -6,11 +6,11 @@ import {
 	IDEMPOTENCY_KEY_HEADER,
 	type PathParams,
 	RETURN_TOKEN_HEADER,
+	type Role,
 	UNATTENDED_HEADER,
 } from 'visa-sdk/contract';
 import { mayCall } from 'visa-sdk/rules';
 import type { z } from 'zod';
-import type { CurrentUser } from '../modules/users/currentUser';
 import { toAnswer } from '../platform/answers';
 import { CsvText } from '../platform/csvText';
 import { EventStream } from '../platform/eventStream';
@@ -22,58 +22,72 @@ import { sendEvents } from './events';
 import { sendReady } from './ready';
 import { parseInput } from './validate';
 
+/** Who calls, as far as the mount asks; who is handed to it by the guard is more to the handlers. */
+export interface Caller {
+	id: string;
+	role: Role;
+}
+
 /** What a handler gets: everything is validated, and the caller may call. */
-export interface Call<E extends Endpoint = Endpoint> {
+export interface Call<E extends Endpoint = Endpoint, User extends Caller = Caller> {
 	params: Record<PathParams<E['path']>, string>;
 	query: z.output<E['query']>;
 	body: z.output<E['body']>;
 	/** Null for a visitor, on calls that are open to visitors. */
-	user: CurrentUser | null;
+	user: User | null;
 	/** Of an idempotent call. */
 	idempotencyKey: string | null;
 	request: FastifyRequest;
 	reply: FastifyReply;
 }
 
-type Handler<E extends Endpoint> = (
-	call: Call<E>,
+type Handler<E extends Endpoint, User extends Caller> = (
+	call: Call<E, User>,
 ) => Promise<z.input<E['response']> | ReadyText | CsvText | EventStream>;
 
 /** A handler for every call of the contract; a missing or wrongly typed one does not compile. */
-export type Handlers = {
-	[Resource in keyof Contract]: { [Name in keyof Contract[Resource]]: EndpointHandler<Contract[Resource][Name]> };
+export type Handlers<User extends Caller = Caller> = {
+	[Resource in keyof Contract]: { [Name in keyof Contract[Resource]]: EndpointHandler<Contract[Resource][Name], User> };
 };
-type EndpointHandler<E> = E extends Endpoint ? Handler<E> : never;
-export type ResourceHandlers<Resource extends keyof Contract> = Handlers[Resource];
+type EndpointHandler<E, User extends Caller> = E extends Endpoint ? Handler<E, User> : never;
+/** @template User who calls, where a handler must know more than an id and a role */
+export type ResourceHandlers<Resource extends keyof Contract, User extends Caller = Caller> = Handlers<User>[Resource];
 
-export interface Guard {
+export interface Guard<User extends Caller> {
 	/** @param isUse whether a person makes the call, and not a screen by itself */
-	userOf(accessToken: string, isUse: boolean): Promise<CurrentUser | null>;
+	userOf(accessToken: string, isUse: boolean): Promise<User | null>;
 	/** Whether the request is there for the user: its owner, and the staff who may see it. */
-	isParty(requestId: string, user: CurrentUser): Promise<boolean>;
+	isParty(requestId: string, user: User): Promise<boolean>;
 	/** Whether the caller may pay for the request: its owner, or who holds its payment's return token. */
-	isPayer(requestId: string, user: CurrentUser | null, returnToken: string | null): Promise<boolean>;
+	isPayer(requestId: string, user: User | null, returnToken: string | null): Promise<boolean>;
 }
 
 /** The signed-in caller, on calls whose access is not `anyone`. */
-export function signedIn(call: { user: CurrentUser | null }): CurrentUser {
+export function signedIn<User extends Caller>(call: { user: User | null }): User {
 	if (!call.user) throw unauthenticated();
 	return call.user;
 }
 
 /** Makes every endpoint of the contract a route under the instance's prefix. [API-01] */
-export function mount(app: FastifyInstance, handlers: Handlers, guard: Guard): void {
+export function mount<User extends Caller>(app: FastifyInstance, handlers: Handlers<User>, guard: Guard<User>): void {
 	for (const [resource, endpoints] of Object.entries(contract)) {
 		for (const [name, endpoint] of Object.entries(endpoints)) {
 			// The type of `handlers` says that there is one, for exactly this endpoint.
-			const handler = (handlers as unknown as Record<string, Record<string, Handler<Endpoint>>>)[resource]?.[name];
+			const handler = (handlers as unknown as Record<string, Record<string, Handler<Endpoint, User>>>)[resource]?.[
+				name
+			];
 			if (!handler) throw new TypeError(`no handler for ${resource}.${name}`);
 			mountOne(app, endpoint, handler, guard);
 		}
 	}
 }
 
-function mountOne(app: FastifyInstance, endpoint: Endpoint, handler: Handler<Endpoint>, guard: Guard): void {
+function mountOne<User extends Caller>(
+	app: FastifyInstance,
+	endpoint: Endpoint,
+	handler: Handler<Endpoint, User>,
+	guard: Guard<User>,
+): void {
 	app.route({
 		method: endpoint.method,
 		url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
@@ -82,7 +96,7 @@ function mountOne(app: FastifyInstance, endpoint: Endpoint, handler: Handler<End
 		async handler(request, reply) {
 			const params = pathParams(request.params);
 			const user = await admit(endpoint, request, params, guard);
-			const call: Call = {
+			const call: Call<Endpoint, User> = {
 				params,
 				user,
 				query: parseInput(endpoint.query, isEmpty(endpoint.query) ? undefined : request.query),
@@ -127,12 +141,12 @@ function pathParams(params: unknown): Record<string, string> {
 	return Object.fromEntries(values);
 }
 
-async function admit(
+async function admit<User extends Caller>(
 	endpoint: Endpoint,
 	request: FastifyRequest,
 	params: Record<string, string>,
-	guard: Guard,
-): Promise<CurrentUser | null> {
+	guard: Guard<User>,
+): Promise<User | null> {
 	const token = bearerOf(request);
 	const isUse = request.headers[UNATTENDED_HEADER] === undefined;
 	const user = token ? await guard.userOf(token, isUse) : null;

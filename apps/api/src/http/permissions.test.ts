@@ -4,7 +4,7 @@ import { type Access, contract, type Endpoint, ErrorBody } from 'visa-sdk/contra
 import { businessToday } from 'visa-sdk/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { permissionsPath } from '../paths';
-import { tables } from '../platform/db';
+import { tables } from '../platform/db/tables';
 import { createPaid, newAgent, newTraveller, signInStaff } from '../testing/people';
 import { startTestServer, type TestServer } from '../testing/server';
 

@@ -55,6 +55,6 @@ export function acceptEmptyJson(app: FastifyInstance): void {
 	const parse = app.getDefaultJsonParser('error', 'error');
 	app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
 		if (body.length === 0) done(null, undefined);
-		else parse(request, String(body), done);
+		else void parse(request, String(body), done);
 	});
 }

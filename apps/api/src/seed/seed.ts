@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
 import isoCountries from 'i18n-iso-countries';
 import { toQepik } from 'visa-sdk/rules';
-import { hashPassword } from '../modules/auth/passwords';
 import { searchTexts } from '../modules/catalogue/countries';
 import { sortKey } from '../modules/kept/sorting';
+import { hashPassword } from '../modules/people/passwords';
 import { type Clock, DAY_MS, later } from '../platform/clock';
-import { type Db, tables } from '../platform/db';
+import type { Db } from '../platform/db';
+import { tables } from '../platform/db/tables';
 import { newId } from '../platform/ids';
 import { offers, services, visaOptions, visaTypes } from './catalogue';
 

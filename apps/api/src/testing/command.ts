@@ -32,7 +32,7 @@ export function runCommand(args: string | string[], env: Record<string, string>)
 			const url = /ready at (http:\S+)\nE-mails go to /.exec(said.stdout)?.[1];
 			if (url) found(url);
 		});
-		exit.then(() => fail(new Error(`it ended: ${said.stderr}`)));
+		exit.then(() => fail(new Error(`it ended: ${said.stderr}`)), fail);
 	});
 	// A command that is meant to fail is never ready.
 	ready.catch(() => undefined);

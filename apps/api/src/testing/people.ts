@@ -14,7 +14,7 @@ import type {
 	VisaType,
 } from 'visa-sdk/contract';
 import { businessToday, toIso } from 'visa-sdk/rules';
-import { tables } from '../platform/db';
+import { tables } from '../platform/db/tables';
 import { newId } from '../platform/ids';
 import { demoStaff } from '../start';
 import type { Answer, TestServer } from './server';

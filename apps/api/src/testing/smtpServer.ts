@@ -32,9 +32,11 @@ export async function startSmtpServer(password?: string): Promise<TestSmtpServer
 		onData(stream, _session, done) {
 			const chunks: Buffer[] = [];
 			stream.on('data', (chunk) => chunks.push(chunk));
-			stream.on('end', async () => {
-				mails.push(await PostalMime.parse(Buffer.concat(chunks)));
-				done();
+			stream.on('end', () => {
+				PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
+					mails.push(mail);
+					done();
+				}, done);
 			});
 		},
 	});

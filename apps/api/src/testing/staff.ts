@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Agent, Page, Session } from 'visa-sdk/contract';
 import { expect } from 'vitest';
-import { tables } from '../platform/db';
+import { tables } from '../platform/db/tables';
 import { PASSWORD, signInStaff } from './people';
 import type { Answer, TestServer } from './server';
 

@@ -1,5 +1,5 @@
-import { type Language, languages } from 'visa-sdk/rules';
-import { LANGUAGE_COOKIE, page } from '../page';
+import { LANGUAGE_COOKIE, type Language, languages } from 'visa-sdk/rules';
+import { page } from '../page';
 
 /** What a visitor reads who has chosen nothing: the service is Azerbaijani, whatever the browser's language is. */
 export const FIRST_LANGUAGE: Language = 'az';

@@ -1,6 +1,7 @@
 import type { ErrorBody } from '../contract';
+import { UNEXPECTED_ERROR } from '../rules';
 
-export const UNEXPECTED_ERROR = 'Unexpected error';
+export { UNEXPECTED_ERROR };
 
 /**
  * A call that failed: with the server's own words, or 'Unexpected error' and 500 when no server answered. [API-06]

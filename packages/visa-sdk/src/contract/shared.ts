@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fromIso, messages, parseDay } from '../rules';
+import { fromIso, messages, parseDay, SEARCH_MAXIMUM } from '../rules';
 
 export const Id = z.uuid();
 /** An amount in AZN with at most two decimals. */
@@ -57,7 +57,7 @@ export const oneOrMany = <Item extends z.ZodType<string, string>>(item: Item) =>
 	z.union([item.transform((one) => [one]), z.array(item).max(50)]);
 
 /** Words to search for. */
-export const SearchText = z.string().trim().max(100);
+export const SearchText = z.string().trim().max(SEARCH_MAXIMUM);
 
 /** The envelope of every list. */
 export const paged = <Item extends z.ZodType>(item: Item) =>

@@ -5,6 +5,8 @@ import {
 	messages,
 	PEOPLE_MAXIMUM,
 	PEOPLE_MINIMUM,
+	paidWhens,
+	priceLineKinds,
 	requestStatuses,
 	staffStatuses,
 } from '../rules';
@@ -49,9 +51,9 @@ export type PriceQuestion = z.output<typeof PriceQuestion>;
 /** One priced line; the promo line's amount is negative. AZN. */
 export const PricedLine = z
 	.object({
-		kind: z.enum(['countryFee', 'permission', 'service', 'embassyExtra', 'promo']),
+		kind: z.enum(priceLineKinds),
 		amount: z.number().multipleOf(0.01),
-		paid: z.enum(['now', 'embassy']),
+		paid: z.enum(paidWhens),
 		/** How many times its price is in the amount: the travellers, or 1. */
 		count: z.number().int().positive().optional(),
 		/** What it is for, by the name it has now: the country's, the option's, the service's, the promo code. */

@@ -5,6 +5,7 @@ import { en } from './en.gen';
 import { ru } from './ru.gen';
 
 export { type PluralForms, pluralIn } from '../rules/plural';
+export { foldText } from '../rules/search';
 
 /**
  * Azerbaijani forms of dates and money, equal in every browser and on the server: Chromium's Intl has no `az`

@@ -1,5 +1,5 @@
 import type { VisaRequestDetail } from '../contract';
-import { messageTemplates, type RequestStatus, requestStatuses } from '../rules';
+import { isUnpaid, messageTemplates, requestStatuses } from '../rules';
 import { mockId, smallCatalogue } from './catalogue';
 import { mockAgent, mockTraveller } from './world';
 
@@ -12,7 +12,6 @@ const people = [
 	['Kənan', 'Cəfərov'],
 ] as const;
 
-const isUnpaid = (status: RequestStatus) => status === 'AWAITING_PAYMENT' || status === 'PAYMENT_FAILED';
 const instant = (day: number, hour: number) => new Date(Date.UTC(2026, 10, 1 + (day % 28), 6 + hour)).toISOString();
 
 function one(index: number): VisaRequestDetail {

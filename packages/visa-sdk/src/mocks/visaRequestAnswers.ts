@@ -17,6 +17,7 @@ import {
 	fromIso,
 	isInWork,
 	isSameName,
+	isUnpaid,
 	price,
 	type RequestAction,
 	type RequestStatus,
@@ -234,14 +235,13 @@ export function settle(
 	status: RequestStatus,
 	attemptStatus: AttemptStatus,
 ): VisaRequestDetail {
-	const isUnpaid = status === 'AWAITING_PAYMENT' || status === 'PAYMENT_FAILED';
 	const last = request.attempts.at(-1);
 	record(world, request, { kind: 'moved', from: request.status, to: status });
 	return change(world, request, {
 		status,
 		attemptStatus,
 		attempts: last ? [...request.attempts.slice(0, -1), settled(last, attemptStatus)] : [],
-		expiresAt: isUnpaid ? request.expiresAt : null,
+		expiresAt: isUnpaid(status) ? request.expiresAt : null,
 		...(status === 'SUBMITTED' && { dueAt: dueAfter(new Date(), DUE_DAYS_DEFAULT).toISOString() }),
 	});
 }

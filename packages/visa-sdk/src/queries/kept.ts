@@ -15,6 +15,7 @@ import type {
 	Usage,
 } from '../contract';
 import type { Client } from '../resources';
+import { FORBIDDEN } from '../rules';
 
 /** The calls of a section as staff make them. */
 export interface KeptCalls<S extends Section> {
@@ -35,7 +36,7 @@ const asIs = <Query>(query: Query) => query;
 /** Countries alone are read by travellers too, at the same address: who is no longer staff gets less. */
 function recordOf(country: Country | CountryRecord): CountryRecord {
 	if ('version' in country) return country;
-	throw new ApiError(403, { code: 'FORBIDDEN', message: 'Bu əməliyyat üçün icazəniz yoxdur' });
+	throw new ApiError(403, { code: 'FORBIDDEN', message: FORBIDDEN });
 }
 const catalogue = (query: ListOf<'countries'>) => ({ view: 'catalogue', ...query }) as const;
 

@@ -21,6 +21,11 @@ export const callersOf = {
 	admin: ['admin'],
 } as const satisfies Record<string, readonly Caller[]>;
 
+/** What is said to a visitor who may not call. */
+export const SIGN_IN = 'Zəhmət olmasa hesabınıza daxil olun';
+/** What is said to a user who may not call. */
+export const FORBIDDEN = 'Bu əməliyyat üçün icazəniz yoxdur';
+
 /** An endpoint without one does not compile. */
 export type Access = keyof typeof callersOf;
 

@@ -1,4 +1,4 @@
-import { type AttemptStatus, isInWork, type RequestStatus } from './states';
+import { type AttemptStatus, isEnded, isInWork, isUnpaid, type RequestStatus } from './states';
 import { BUSINESS_ZONE, businessToday, parseDay } from './tripDates';
 import { workingDayAfter } from './workingDays';
 
@@ -82,9 +82,6 @@ export function isInQueue(queue: DeskQueue, request: QueuedRequest, userId: stri
 			return true;
 	}
 }
-
-const isEnded = (status: RequestStatus) => status === 'CANCELLED' || status === 'EXPIRED';
-const isUnpaid = (status: RequestStatus) => status === 'AWAITING_PAYMENT' || status === 'PAYMENT_FAILED';
 
 /** What a second person's look can come to, and how it begins. [DSH-13] */
 export const checkActions = ['ask', 'withdraw', 'approve', 'sendBack'] as const;

@@ -25,17 +25,21 @@ export type PromoDiscount =
 	| { readonly kind: 'percent'; readonly percent: number }
 	| { readonly kind: 'fixed'; readonly amount: Qepik };
 
-export type PriceLineKind = 'countryFee' | 'permission' | 'service' | 'embassyExtra' | 'promo';
-export type PaidWhen = 'now' | 'embassy';
+export const priceLineKinds = ['countryFee', 'permission', 'service', 'embassyExtra', 'promo'] as const;
+export type PriceLineKind = (typeof priceLineKinds)[number];
+export const paidWhens = ['now', 'embassy'] as const;
+export type PaidWhen = (typeof paidWhens)[number];
 
 /** One priced line of the review; the promo line's amount is negative. */
-export interface PriceLine {
-	readonly kind: PriceLineKind;
-	readonly amount: Qepik;
+export interface PriceLine<Kind = PriceLineKind, Amount = Qepik> {
+	readonly kind: Kind;
+	readonly amount: Amount;
 	readonly paid: PaidWhen;
 	/** How many times its price is in the amount: the travellers, or 1. */
 	readonly count: number;
 }
+/** As it was kept: older ones do not tell their count. */
+export type KeptPriceLine = Omit<PriceLine, 'count'> & Partial<Pick<PriceLine, 'count'>>;
 
 export interface Price {
 	readonly lines: readonly PriceLine[];

@@ -1,3 +1,6 @@
+/** The longest text that is looked for. */
+export const SEARCH_MAXIMUM = 100;
+
 /** Letters that carry no mark that could be taken off, and are still typed as others. */
 const letters: Record<string, string> = {
 	...{ ə: 'e', ı: 'i', ł: 'l', ø: 'o', đ: 'd', ð: 'd', ħ: 'h', ŧ: 't', ŋ: 'n', ĸ: 'k', ſ: 's', ς: 'σ' },

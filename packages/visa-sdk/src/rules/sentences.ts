@@ -1,10 +1,12 @@
+import { FORBIDDEN, SIGN_IN } from './access';
+
 /** The sentences with which the service refuses, each shown to people as it is; the mocks say the same. */
 export const sentences = {
 	unexpected: 'Gözlənilməz xəta baş verdi. Bir az sonra yenidən cəhd edin.',
 	notFound: 'Axtardığınız məlumat tapılmadı',
 	countryNotFound: 'Ölkə tapılmadı',
-	signIn: 'Zəhmət olmasa hesabınıza daxil olun',
-	forbidden: 'Bu əməliyyat üçün icazəniz yoxdur',
+	signIn: SIGN_IN,
+	forbidden: FORBIDDEN,
 	malformed: 'Sorğu oxunmadı: göndərilən məlumat düzgün deyil',
 	tooLarge: 'Göndərilən məlumat çox böyükdür',
 	mediaType: 'Göndərilən məlumatın növü qəbul edilmir',

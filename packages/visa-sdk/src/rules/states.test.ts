@@ -5,12 +5,20 @@ import {
 	attemptTransitions,
 	canMoveAttempt,
 	canMoveRequest,
+	endedStatuses,
+	finalStatuses,
+	inWorkStatuses,
 	isAttemptOpen,
+	isEnded,
+	isFinal,
+	isUnpaid,
+	openStatuses,
 	paymentOutcome,
 	type RequestStatus,
 	requestActions,
 	requestStatuses,
 	requestTransitions,
+	unpaidStatuses,
 } from './states';
 
 /** Every allowed move, said a second time on purpose. */
@@ -134,5 +142,16 @@ describe("a traveller's actions", () => {
 		['EXPIRED', 'EXPIRED', 'expired'],
 	] as const)('[PAY-06] %s with attempt %s is told apart as %s', (request, attempt, outcome) => {
 		expect(paymentOutcome(request, attempt)).toBe(outcome);
+	});
+});
+
+describe('groups of states', () => {
+	it('[PAY-04] each state is unpaid, in work or final, and open until it is final', () => {
+		const groups = [...unpaidStatuses, ...inWorkStatuses, ...finalStatuses];
+		expect(groups.toSorted()).toEqual(requestStatuses.toSorted());
+		expect([...unpaidStatuses, ...inWorkStatuses].toSorted()).toEqual(openStatuses.toSorted());
+		expect(requestStatuses.filter(isUnpaid)).toEqual(unpaidStatuses);
+		expect(requestStatuses.filter(isEnded)).toEqual(endedStatuses);
+		expect(endedStatuses.every(isFinal)).toBe(true);
 	});
 });

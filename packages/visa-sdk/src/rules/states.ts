@@ -27,11 +27,17 @@ export const staffStatuses = [
 ] as const;
 export type StaffStatus = (typeof staffStatuses)[number];
 
-const unpaidStatuses: readonly RequestStatus[] = ['AWAITING_PAYMENT', 'PAYMENT_FAILED'];
+/** Made, and not paid: the traveller's alone. */
+export const unpaidStatuses = ['AWAITING_PAYMENT', 'PAYMENT_FAILED'] as const satisfies readonly RequestStatus[];
+export const isUnpaid = (status: RequestStatus): boolean => unpaidStatuses.some((one) => one === status);
+
+/** Ended without a decision: called off, or unpaid for too long. */
+export const endedStatuses = ['CANCELLED', 'EXPIRED'] as const satisfies readonly RequestStatus[];
+export const isEnded = (status: RequestStatus): boolean => endedStatuses.some((one) => one === status);
 
 /** The moves that staff have from here; an unpaid request is its traveller's alone. */
 export function staffMoves(from: RequestStatus): StaffStatus[] {
-	return unpaidStatuses.includes(from) ? [] : staffStatuses.filter((to) => canMoveRequest(from, to));
+	return isUnpaid(from) ? [] : staffStatuses.filter((to) => canMoveRequest(from, to));
 }
 
 /** Whether the traveller is owed a word with the move. */
@@ -41,13 +47,20 @@ export function needsReason(to: StaffStatus): boolean {
 
 /** Nothing more happens to it, unless a late payment arrives. */
 export function isFinal(status: RequestStatus): boolean {
-	return status === 'APPROVED' || status === 'REJECTED' || status === 'CANCELLED' || status === 'EXPIRED';
+	return status === 'APPROVED' || status === 'REJECTED' || isEnded(status);
 }
 
 /** Paid, and not yet decided: what staff work on. */
 export function isInWork(status: RequestStatus): boolean {
-	return !unpaidStatuses.includes(status) && !isFinal(status);
+	return !isUnpaid(status) && !isFinal(status);
 }
+
+export const inWorkStatuses: readonly RequestStatus[] = /* @__PURE__ */ requestStatuses.filter(isInWork);
+export const finalStatuses: readonly RequestStatus[] = /* @__PURE__ */ requestStatuses.filter(isFinal);
+/** Nothing is decided yet, and nothing has ended. */
+export const openStatuses: readonly RequestStatus[] = /* @__PURE__ */ requestStatuses.filter(
+	(status) => !isFinal(status),
+);
 
 /** A payment attempt's states; a request has many attempts and at most one open. [PAY-04] [PAY-05] */
 export const attemptTransitions = {
@@ -101,8 +114,7 @@ export const ATTEMPTS_MAXIMUM = 10;
 export function requestActions(request: RequestStatus, attempt: AttemptStatus | null): RequestAction[] {
 	// Paid, and nobody has begun to work on it: it can be cancelled, and the money goes back.
 	if (request === 'SUBMITTED') return attempt === 'REFUND_PENDING' ? [] : ['cancel'];
-	const isUnpaid = request === 'AWAITING_PAYMENT' || request === 'PAYMENT_FAILED';
-	if (!isUnpaid) return [];
+	if (!isUnpaid(request)) return [];
 	const isOpen = attempt !== null && isAttemptOpen(attempt);
 	return [...(isOpen ? (['submit-payment'] as const) : []), 'cancel', 'reopen-payment'];
 }

@@ -20,6 +20,7 @@ describe('foldText', () => {
 		['Şri-Lanka', 'sri-lanka'],
 		['Qırğızıstan', 'qirgizistan'],
 		['  Çöküş ', 'cokus'],
+		['Łódź, Straße', 'lodz, strasse'],
 	])('%s → %s', (text, folded) => {
 		expect(foldText(text)).toBe(folded);
 	});

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import { components as buttons } from '../strings/az/components';
 import { wizard as words } from '../strings/az/wizard';
 import type { PictureCalls } from './machine';
@@ -64,5 +64,27 @@ export const Replaced: Story = {
 		await waitFor(() => expect(onChange).toHaveBeenLastCalledWith('/uploads/iki.png'));
 		await userEvent.click(canvas.getByRole('button', { name: new RegExp(buttons.fileRemove) }));
 		await waitFor(() => expect(onChange).toHaveBeenLastCalledWith(null));
+	},
+};
+
+export const Unreadable: Story = {
+	name: '[UPL-10] another one that can’t be read, as when it lies in a cloud out of reach, is told of when it is sent',
+	play: async (play) => {
+		const { canvas, userEvent } = play;
+		checkPicture.mockImplementationOnce(async (file) => ({ file, doubts: ['blurred'] }));
+		await choose(play, 'bulanıq.png');
+		const away = Object.assign(png('uzaq.png'), {
+			slice: () => ({ arrayBuffer: () => Promise.reject(new DOMException('', 'NotReadableError')) }),
+		});
+		// Instead of the system's own choice of files.
+		const picker = spyOn(HTMLInputElement.prototype, 'click').mockImplementation(function (this: HTMLInputElement) {
+			Object.defineProperty(this, 'files', { value: [away] });
+			this.dispatchEvent(new Event('change'));
+		});
+		await userEvent.click(await canvas.findByRole('button', { name: words.upload.chooseAnother }));
+		picker.mockRestore();
+		await canvas.findByText('uzaq.png');
+		await canvas.findByRole('button', { name: new RegExp(buttons.fileRetry) });
+		expect(upload).not.toHaveBeenCalled();
 	},
 };

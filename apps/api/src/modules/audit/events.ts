@@ -1,6 +1,7 @@
 import type { FieldChange } from 'visa-sdk/contract';
 import type { Clock } from '../../platform/clock';
-import { type Db, tables } from '../../platform/db';
+import type { Db } from '../../platform/db';
+import { events } from '../../platform/db/schema/audit';
 import { newId } from '../../platform/ids';
 
 /** Who does something and in which call; the server itself is nobody in no call. */
@@ -17,10 +18,10 @@ export const actorOf = (call: { user: { id: string } | null; request: { id: stri
 
 const ROWS_AT_ONCE = 1000;
 
-export type NewEvent = Omit<typeof tables.events.$inferInsert, 'id' | 'at' | 'actorId' | 'httpRequestId'>;
+export type NewEvent = Omit<typeof events.$inferInsert, 'id' | 'at' | 'actorId' | 'httpRequestId'>;
 
 /** What happened now, as rows. */
-export function eventRows(clock: Clock, actor: Actor, ...happened: NewEvent[]): (typeof tables.events.$inferInsert)[] {
+export function eventRows(clock: Clock, actor: Actor, ...happened: NewEvent[]): (typeof events.$inferInsert)[] {
 	const at = clock.now();
 	const by = { at, actorId: actor.userId, httpRequestId: actor.httpRequestId };
 	return happened.map((event) => ({ ...event, ...by, id: newId(at) }));
@@ -31,7 +32,7 @@ export async function record(tx: Db, clock: Clock, actor: Actor, ...happened: Ne
 	const rows = eventRows(clock, actor, ...happened);
 	// A statement has room for so many values only.
 	for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
-		await tx.insert(tables.events).values(rows.slice(from, from + ROWS_AT_ONCE));
+		await tx.insert(events).values(rows.slice(from, from + ROWS_AT_ONCE));
 	}
 }
 

@@ -2,12 +2,12 @@ import { and, asc, count, desc, eq, gt, gte, inArray, isNull, lt, lte, or, type 
 import { type AuditEvent, type EventQuery, eventHeadings, eventLines, type Page } from 'visa-sdk/contract';
 import { CSV_START, startOfDay } from 'visa-sdk/rules';
 import { later, MINUTE_MS } from '../../platform/clock';
-import { type Db, tables } from '../../platform/db';
+import type { Db } from '../../platform/db';
+import { events } from '../../platform/db/schema/audit';
 import type { Deps } from '../../platform/deps';
 import { toPage } from '../../platform/page';
 import { type EventRow, selectEvents, toEvents } from './read';
 
-const { events } = tables;
 /** So many events are read at a time for a CSV. */
 const EXPORT_STEP = 500;
 type Asked = Omit<EventQuery, 'page' | 'limit'>;

@@ -1,9 +1,11 @@
 import { eq, inArray } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { PersonName, RequestEvent } from 'visa-sdk/contract';
-import { type Db, tables } from '../../platform/db';
+import type { Db } from '../../platform/db';
+import { events } from '../../platform/db/schema/audit';
+import { users } from '../../platform/db/schema/people';
+import { visaRequests } from '../../platform/db/schema/requests';
 
-const { events, users, visaRequests } = tables;
 const actors = alias(users, 'actors');
 
 /** Events with who did them, to be narrowed, sorted and cut by the caller. */

@@ -1,11 +1,9 @@
 import { and, eq, gt } from 'drizzle-orm';
 import { VIEW_MS } from 'visa-sdk/rules';
 import { later } from '../../platform/clock';
-import { tables } from '../../platform/db';
+import { events } from '../../platform/db/schema/audit';
 import type { Deps } from '../../platform/deps';
 import { type Actor, type NewEvent, record } from './events';
-
-const { events } = tables;
 
 /**
  * Writes down that staff have seen who somebody is; looking again within minutes is the same look. [DSH-12]

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Confirmation, ErrorBody, Me, Session } from 'visa-sdk/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DAY_MS, MINUTE_MS } from '../../platform/clock';
-import { tables } from '../../platform/db';
+import { tables } from '../../platform/db/tables';
 import { newTraveller, PASSWORD, register, registrationForm, signInStaff } from '../../testing/people';
 import { startTestServer, type TestServer } from '../../testing/server';
 

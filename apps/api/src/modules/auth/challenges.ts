@@ -2,12 +2,13 @@ import { and, eq, gt } from 'drizzle-orm';
 import type { SignInChallenge } from 'visa-sdk/contract';
 import { messages } from 'visa-sdk/rules';
 import { type Clock, later, MINUTE_MS } from '../../platform/clock';
-import { type Db, tables } from '../../platform/db';
+import type { Db } from '../../platform/db';
+import { signInChallenges } from '../../platform/db/schema/auth';
+import { users } from '../../platform/db/schema/people';
 import { hashToken, newId, newToken } from '../../platform/ids';
 import { unauthenticated } from '../../platform/refusal';
 import { maySignIn } from './sessions';
 
-const { signInChallenges, users } = tables;
 const LIFETIME_MS = 10 * MINUTE_MS;
 
 /** The password was right; only the hash of what stands for it is kept. */

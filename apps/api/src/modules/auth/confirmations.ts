@@ -2,19 +2,21 @@ import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Confirmation, EmailConfirmation, Session } from 'visa-sdk/contract';
 import type { z } from 'zod';
 import { later, MINUTE_MS } from '../../platform/clock';
-import { type Db, tables } from '../../platform/db';
+import type { Db } from '../../platform/db';
+import { emailConfirmations as confirmations } from '../../platform/db/schema/auth';
+import { users } from '../../platform/db/schema/people';
 import type { Deps } from '../../platform/deps';
 import { hashToken, isSameText, newCode, newId, newToken } from '../../platform/ids';
 import { conflict, invalidField, notFound, Refusal, tooMany, unauthenticated } from '../../platform/refusal';
 import { sentences } from '../../platform/sentences';
 import { type Actor, record } from '../audit/events';
-import { isStaff } from '../users/currentUser';
-import type { UserRow } from '../users/person';
+import { changeAccount } from '../people/accounts';
+import { isStaff } from '../people/currentUser';
+import type { UserRow } from '../people/person';
 import { CODE_TRIES, codeHash } from './codes';
 import { confirmationLetter, knownAccountLetter } from './letters';
 import { beginSession } from './sessions';
 
-const { emailConfirmations: confirmations, users } = tables;
 const LIFETIME_MS = 30 * MINUTE_MS;
 const RESEND_MS = MINUTE_MS;
 
@@ -120,11 +122,8 @@ export function createConfirmations(deps: Deps) {
 				.where(and(eq(confirmations.id, found.id), isNull(confirmations.usedAt)))
 				.returning();
 			if (!used) throw invalidField('token', sentences.confirmationLink);
-			const [user] = await tx
-				.update(users)
-				.set({ emailConfirmedAt: sql`coalesce(${users.emailConfirmedAt}, ${now.toISOString()}::timestamptz)` })
-				.where(eq(users.id, used.userId))
-				.returning();
+			const emailConfirmedAt = sql`coalesce(${users.emailConfirmedAt}, ${now.toISOString()}::timestamptz)`;
+			const user = await changeAccount(tx, used.userId, { emailConfirmedAt });
 			if (!user) throw notFound();
 			await record(
 				tx,

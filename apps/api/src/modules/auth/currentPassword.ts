@@ -1,13 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { tables } from '../../platform/db';
+import { users } from '../../platform/db/schema/people';
 import type { Deps } from '../../platform/deps';
 import { invalidField } from '../../platform/refusal';
 import { sentences } from '../../platform/sentences';
-import type { UserRow } from '../users/person';
+import { isPassword } from '../people/passwords';
+import type { UserRow } from '../people/person';
 import { guessesOf } from './guesses';
-import { isPassword } from './passwords';
-
-const { users } = tables;
 
 /** Asks somebody who is signed in for the password once more; guessing it is as hard as at the sign-in. */
 export function createCurrentPassword({ limits, database: { db } }: Deps) {

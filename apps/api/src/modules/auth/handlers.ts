@@ -1,27 +1,28 @@
 import type { FastifyRequest } from 'fastify';
 import type { Session } from 'visa-sdk/contract';
-import { SESSION_COOKIE } from '../../http/cookies';
+import { SESSION_COOKIE } from 'visa-sdk/rules';
 import { bearerOf, type Call, type Handlers, signedIn } from '../../http/mount';
 import type { Deps } from '../../platform/deps';
 import { type LimitName, networkOf } from '../../platform/limits';
 import { tooMany } from '../../platform/refusal';
 import { sentences } from '../../platform/sentences';
 import { actorOf } from '../audit/events';
+import type { CurrentUser } from '../people/currentUser';
 import type { Auth } from './service';
 
-type Caller = Pick<Call, 'request' | 'reply'>;
+type Answering = Pick<Call, 'request' | 'reply'>;
 
 export function authHandlers(
 	deps: Deps,
 	auth: Auth,
-): Pick<Handlers, 'auth' | 'emailChange' | 'secondFactor' | 'sessions'> {
+): Pick<Handlers<CurrentUser>, 'auth' | 'emailChange' | 'secondFactor' | 'sessions'> {
 	const { limits } = deps;
 	const limit = async (name: LimitName, request: FastifyRequest) => {
 		const wait = await limits.count(name, networkOf(request.ip));
 		if (wait !== null) throw tooMany(sentences.tooMany, wait);
 	};
 	const cookie = () => ({ path: '/', sameSite: 'lax', secure: deps.publicUrl().startsWith('https:') }) as const;
-	const signIn = async <S extends Session>({ request, reply }: Caller, session: S): Promise<S> => {
+	const signIn = async <S extends Session>({ request, reply }: Answering, session: S): Promise<S> => {
 		await auth.sessions.noteDevice(session.accessToken, request.headers['user-agent']);
 		reply.setCookie(SESSION_COOKIE, session.accessToken, { ...cookie(), expires: new Date(session.expiresAt) });
 		return session;

@@ -1,19 +1,21 @@
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { NewEmailProof, PendingEmail } from 'visa-sdk/contract';
 import { later, MINUTE_MS } from '../../platform/clock';
-import { type Db, tables } from '../../platform/db';
+import type { Db } from '../../platform/db';
+import { emailChanges, emailConfirmations, passwordResets } from '../../platform/db/schema/auth';
+import { users } from '../../platform/db/schema/people';
 import type { Deps } from '../../platform/deps';
 import { hashToken, isSameText, newCode, newId, newToken } from '../../platform/ids';
 import { invalidField, takenField, tooMany, unauthenticated } from '../../platform/refusal';
 import { sentences } from '../../platform/sentences';
 import { type Actor, record } from '../audit/events';
-import type { CurrentUser } from '../users/currentUser';
+import { changeAccount } from '../people/accounts';
+import type { CurrentUser } from '../people/currentUser';
 import { CODE_TRIES, codeHash } from './codes';
 import { createCurrentPassword } from './currentPassword';
 import { emailChangeAskedLetter, emailChangedLetter, knownAddressLetter, newEmailLetter } from './letters';
 import { endSessionsBut, maySignIn } from './sessions';
 
-const { emailChanges, emailConfirmations, passwordResets, users } = tables;
 const LIFETIME_MS = 30 * MINUTE_MS;
 type Change = typeof emailChanges.$inferSelect;
 
@@ -112,7 +114,7 @@ export function createNewEmail(deps: Deps) {
 			if (!change || !was) throw invalidField('token', sentences.emailLink);
 			await refuseTaken(tx, change.email);
 			const next = { email: change.email, emailConfirmedAt: clock.now(), version: was.version + 1 };
-			await tx.update(users).set(next).where(eq(users.id, was.id));
+			await changeAccount(tx, was.id, next);
 			// Letters to the earlier address open nothing any more.
 			await tx.delete(emailConfirmations).where(eq(emailConfirmations.userId, was.id));
 			await tx.delete(passwordResets).where(eq(passwordResets.userId, was.id));

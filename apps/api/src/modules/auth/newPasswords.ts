@@ -1,18 +1,21 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
-import { later, MINUTE_MS } from '../../platform/clock';
-import { type Db, tables } from '../../platform/db';
+import { MINUTE_MS } from '../../platform/clock';
+import type { Db } from '../../platform/db';
+import { emailChanges, passwordResets } from '../../platform/db/schema/auth';
+import { users } from '../../platform/db/schema/people';
 import type { Deps } from '../../platform/deps';
-import { hashToken, newId, newToken } from '../../platform/ids';
+import { hashToken } from '../../platform/ids';
 import { invalidField } from '../../platform/refusal';
 import { sentences } from '../../platform/sentences';
 import { type Actor, record } from '../audit/events';
+import { changeAccount, changeAccounts } from '../people/accounts';
+import { hashPassword, passwordFault } from '../people/passwords';
 import { createCurrentPassword } from './currentPassword';
 import { codeGuessesOf, guessesOf } from './guesses';
 import { passwordChangedLetter, resetLetter } from './letters';
-import { hashPassword, passwordFault } from './passwords';
+import { addResetLink, endResetLinks } from './resetLinks';
 import { endAllSessions, endOtherSessions, maySignIn } from './sessions';
 
-const { emailChanges, users, passwordResets } = tables;
 const RESET_LIFETIME_MS = 30 * MINUTE_MS;
 
 /** Choosing another password: by a letter's link, or by knowing the one of today. */
@@ -38,16 +41,8 @@ export function createNewPasswords(deps: Deps) {
 			.from(users)
 			.where(and(eq(users.email, email), maySignIn));
 		if (!user || (await limits.count('forgotAccount', user.id)) !== null) return;
-		const now = clock.now();
-		const token = newToken();
 		await db.transaction(async (tx) => {
-			await tx.insert(passwordResets).values({
-				id: newId(now),
-				userId: user.id,
-				tokenHash: hashToken(token),
-				expiresAt: later(now, RESET_LIFETIME_MS),
-				createdAt: now,
-			});
+			const token = await addResetLink(tx, clock, user.id, RESET_LIFETIME_MS);
 			const url = `${deps.publicUrl()}/auth/reset-password?${new URLSearchParams({ token })}`;
 			await jobs.add(tx, 'mail', resetLetter(user.email, user.firstName, url));
 		});
@@ -74,7 +69,7 @@ export function createNewPasswords(deps: Deps) {
 			refuseGuessed(user.email, password);
 			await endLinks(tx, user.id);
 			const emailConfirmedAt = user.emailConfirmedAt ?? now;
-			await tx.update(users).set({ passwordHash, emailConfirmedAt, isInvited: false }).where(eq(users.id, user.id));
+			await changeAccount(tx, user.id, { passwordHash, emailConfirmedAt, isInvited: false });
 			await endAllSessions(tx, user.id);
 			const kind = user.isInvited ? 'invitation-accepted' : 'password-reset';
 			await record(tx, clock, { ...actor, userId: user.id }, { subject: 'user', subjectId: user.id, kind });
@@ -99,8 +94,8 @@ export function createNewPasswords(deps: Deps) {
 		await db.transaction(async (tx) => {
 			// From the password that was checked: of two changes at once the second no longer knows it.
 			const isStill = and(eq(users.id, user.id), eq(users.passwordHash, known.passwordHash));
-			const changed = await tx.update(users).set({ passwordHash }).where(isStill).returning({ id: users.id });
-			if (changed.length === 0) throw invalidField('currentPassword', sentences.currentPassword);
+			const changed = await changeAccounts(tx, isStill, { passwordHash });
+			if (changed === 0) throw invalidField('currentPassword', sentences.currentPassword);
 			await endLinks(tx, user.id);
 			await endOtherSessions(tx, user.id, accessToken);
 			await record(tx, clock, actor, { subject: 'user', subjectId: user.id, kind: 'password-changed' });
@@ -118,8 +113,7 @@ export function createNewPasswords(deps: Deps) {
 
 	/** Links of earlier letters no longer work, nor does what somebody else asked for who knew the password. */
 	async function endLinks(tx: Db, userId: string): Promise<void> {
-		const unused = and(eq(passwordResets.userId, userId), isNull(passwordResets.usedAt));
-		await tx.update(passwordResets).set({ usedAt: clock.now() }).where(unused);
+		await endResetLinks(tx, clock, userId);
 		await tx.delete(emailChanges).where(eq(emailChanges.userId, userId));
 	}
 

@@ -1,16 +1,15 @@
 import { and, desc, eq, gt } from 'drizzle-orm';
 import type { OwnSession } from 'visa-sdk/contract';
 import { type Clock, later, MINUTE_MS } from '../../platform/clock';
-import { type Db, tables } from '../../platform/db';
+import type { Db } from '../../platform/db';
+import { sessions } from '../../platform/db/schema/auth';
 import type { Deps } from '../../platform/deps';
 import { hashToken } from '../../platform/ids';
 import { notFound } from '../../platform/refusal';
 import { type Actor, record } from '../audit/events';
-import { type CurrentUser, isStaff } from '../users/currentUser';
+import { type CurrentUser, isStaff } from '../people/currentUser';
 import { deviceOf, unknownDevice } from './devices';
 import { CLIENT_IDLE_MS, endSessionsBut } from './sessions';
-
-const { sessions } = tables;
 
 /** The sessions of somebody that still hold, the last used first. */
 export async function sessionsOf(from: Db, clock: Clock, userId: string): Promise<Omit<OwnSession, 'isCurrent'>[]> {

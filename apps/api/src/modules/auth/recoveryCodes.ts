@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { Clock } from '../../platform/clock';
-import { type Db, tables } from '../../platform/db';
+import type { Db } from '../../platform/db';
+import { recoveryCodes } from '../../platform/db/schema/auth';
 import { hashToken, newId } from '../../platform/ids';
 
-const { recoveryCodes } = tables;
 const COUNT = 10;
 /** 79 bits, so that their hashes give nothing away either; without letters that are taken for one another. */
 const LENGTH = 16;

@@ -11,7 +11,7 @@ import type {
 } from 'visa-sdk/contract';
 import { sentences } from 'visa-sdk/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { tables } from '../../platform/db';
+import { tables } from '../../platform/db/tables';
 import { demoStaff } from '../../start';
 import { newAgent, newTraveller, signInStaff } from '../../testing/people';
 import { startTestServer, type TestServer } from '../../testing/server';

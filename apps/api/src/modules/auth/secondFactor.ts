@@ -8,12 +8,14 @@ import type {
 	Session,
 } from 'visa-sdk/contract';
 import { later, MINUTE_MS } from '../../platform/clock';
-import { type Db, tables } from '../../platform/db';
+import type { Db } from '../../platform/db';
+import { recoveryCodes, secondFactors } from '../../platform/db/schema/auth';
+import { users } from '../../platform/db/schema/people';
 import type { Deps } from '../../platform/deps';
 import { conflict, forbidden, invalidField, notFound, unauthenticated } from '../../platform/refusal';
 import { sentences } from '../../platform/sentences';
 import { type Actor, record } from '../audit/events';
-import { type CurrentUser, isStaff } from '../users/currentUser';
+import { type CurrentUser, isStaff } from '../people/currentUser';
 import { challengedUser, endChallenge } from './challenges';
 import { codeGuessesOf } from './guesses';
 import { type SecondFactorNews, secondFactorLetter } from './letters';
@@ -21,7 +23,6 @@ import { codesLeft, renewCodes, useCode } from './recoveryCodes';
 import { beginSession, endAllSessions, endOtherSessions } from './sessions';
 import { newSecret, otpauthUrl, stepOf } from './totp';
 
-const { recoveryCodes, secondFactors, users } = tables;
 const SET_UP_LIFETIME_MS = 10 * MINUTE_MS;
 type User = typeof users.$inferSelect;
 type Factor = typeof secondFactors.$inferSelect;

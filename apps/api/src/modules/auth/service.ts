@@ -2,25 +2,32 @@ import { eq, lte } from 'drizzle-orm';
 import type { Confirmation, Login, Registration, Session, SignInChallenge } from 'visa-sdk/contract';
 import type { z } from 'zod';
 import { DAY_MS, later, MINUTE_MS } from '../../platform/clock';
-import { type Db, tables } from '../../platform/db';
+import type { Db } from '../../platform/db';
+import {
+	emailChanges,
+	emailConfirmations,
+	passwordResets,
+	sessions,
+	signInChallenges,
+} from '../../platform/db/schema/auth';
+import { users } from '../../platform/db/schema/people';
 import type { Deps } from '../../platform/deps';
 import { newId } from '../../platform/ids';
 import { type FieldError, invalid, tooMany, unauthenticated } from '../../platform/refusal';
 import { sentences } from '../../platform/sentences';
 import { type Actor, record } from '../audit/events';
-import { isStaff } from '../users/currentUser';
-import { personErrors, type UserRow } from '../users/person';
+import { addAccount } from '../people/accounts';
+import { isStaff } from '../people/currentUser';
+import { checkAgainstNobody, hashPassword, isPassword, passwordFault } from '../people/passwords';
+import { personErrors, type UserRow } from '../people/person';
 import { beginChallenge } from './challenges';
 import { createConfirmations } from './confirmations';
 import { guessesOf } from './guesses';
 import { createNewEmail } from './newEmail';
 import { createNewPasswords } from './newPasswords';
 import { createOwnSessions } from './ownSessions';
-import { checkAgainstNobody, hashPassword, isPassword, passwordFault } from './passwords';
 import { createSecondFactor, hasFactor } from './secondFactor';
 import { beginSession, endSession, userOfToken } from './sessions';
-
-const { users, sessions, signInChallenges, emailChanges, emailConfirmations, passwordResets } = tables;
 
 /** Registering, signing in and out, and getting back in. */
 export function createAuth(deps: Deps) {
@@ -36,16 +43,12 @@ export function createAuth(deps: Deps) {
 		const { password, isTermsAccepted: _, returnTo, ...person } = form;
 		const passwordHash = await hashPassword(password);
 		const add = (tx: Db, now: Date) =>
-			tx
-				.insert(users)
-				.values({ ...person, id: newId(now), role: 'client', passwordHash, createdAt: now })
-				.onConflictDoNothing({ target: users.email })
-				.returning();
+			addAccount(tx, { ...person, id: newId(now), role: 'client', passwordHash, createdAt: now });
 		for (;;) {
 			const known = await knownAccount(form);
 			const answer = await db.transaction(async (tx) => {
 				if (known) return answerKnown(tx, known, returnTo ?? null);
-				const [user] = await add(tx, clock.now());
+				const user = await add(tx, clock.now());
 				// Somebody has registered the address at this moment: now it is known.
 				if (!user) return null;
 				const event = { subject: 'user', subjectId: user.id, kind: 'registered' } as const;

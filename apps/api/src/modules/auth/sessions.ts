@@ -1,13 +1,14 @@
 import { and, eq, gt, isNull, ne, notInArray, sql } from 'drizzle-orm';
 import type { Role, Session } from 'visa-sdk/contract';
 import { type Clock, DAY_MS, HOUR_MS, later, MINUTE_MS } from '../../platform/clock';
-import { type Db, tables } from '../../platform/db';
+import type { Db } from '../../platform/db';
+import { secondFactors, sessions, signInChallenges } from '../../platform/db/schema/auth';
+import { users } from '../../platform/db/schema/people';
 import { preparedOn } from '../../platform/db/statement';
 import { isUnavailable } from '../../platform/db/unavailable';
 import { hashToken, newId, newToken } from '../../platform/ids';
-import { type CurrentUser, isStaff } from '../users/currentUser';
+import { type CurrentUser, isStaff } from '../people/currentUser';
 
-const { secondFactors, sessions, signInChallenges, users } = tables;
 const CLIENT_SESSION_MS = 30 * DAY_MS;
 const STAFF_SESSION_MS = 12 * HOUR_MS;
 /** Who makes no call for so long is signed out before the session's end; staff by the setting. [DSH-17] */

@@ -5,8 +5,18 @@ import russian from 'i18n-iso-countries/langs/ru.json' with { type: 'json' };
 import type { Contract, Country, CountryInput, CountryRecord } from 'visa-sdk/contract';
 import { foldings, foldText, toAzn, toQepik } from 'visa-sdk/rules';
 import type { z } from 'zod';
-import { tables } from '../../platform/db';
 import { byText, foldedPatterns } from '../../platform/db/lists';
+import {
+	countries,
+	countryServices,
+	countryVisaOptions,
+	countryVisaTypes,
+	services,
+	visaOptions,
+	visaTypes,
+} from '../../platform/db/schema/catalogue';
+import { promocodes } from '../../platform/db/schema/promocodes';
+import { visaRequests } from '../../platform/db/schema/requests';
 import { invalidField } from '../../platform/refusal';
 import { sentences } from '../../platform/sentences';
 import { archivedSince, archiving, inState } from '../kept/archive';
@@ -18,8 +28,6 @@ import { existing, knownIds, linkCount, linkedIds, type Side, saveLinks } from '
 isoCountries.registerLocale(english);
 isoCountries.registerLocale(russian);
 
-const { countries, promocodes, visaRequests, visaTypes, visaOptions, services } = tables;
-const { countryVisaTypes, countryVisaOptions, countryServices } = tables;
 type Row = typeof countries.$inferSelect;
 export type CountryQuery = z.output<Contract['countries']['list']['query']>;
 
@@ -105,8 +113,8 @@ export const countryResource: Resource<'countries', Row, Offered, CountryRecord,
 		archivedAt: archivedSince(input, was, now),
 	}),
 	unique: [
-		{ field: 'name', key: ({ name }) => foldText(name), sentence: sentences.nameTaken },
-		{ field: 'code', key: ({ iso2 }) => iso2, sentence: sentences.countryCodeTaken },
+		{ index: 'countries_name', field: 'name', sentence: sentences.nameTaken },
+		{ index: 'countries_iso2_unique', field: 'code', sentence: sentences.countryCodeTaken },
 	],
 	sort: () => ({ name: [byText(countries.sortKey)], additionalServices: [countries.additionalServices] }),
 	// An action on many is the staff's, and asks of no view.

@@ -4,10 +4,10 @@ import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
 import { FLAG_MAXIMUM_BYTES, messages, sentences, UPLOADED_FLAGS } from 'visa-sdk/rules';
 import type { Clock } from '../../platform/clock';
-import { type Db, tables } from '../../platform/db';
+import type { Db } from '../../platform/db';
+import { flags } from '../../platform/db/schema/catalogue';
 import { Refusal } from '../../platform/refusal';
 
-const { flags } = tables;
 /** Twice as wide as the widest place that shows one. */
 const WIDTH = 320;
 const HEIGHT = 240;

@@ -1,9 +1,14 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Country, FromPrice } from 'visa-sdk/contract';
 import { fromPrice, toAzn } from 'visa-sdk/rules';
-import { type Db, tables } from '../../platform/db';
-
-const { countries, visaOptions, services, countryVisaOptions, countryServices } = tables;
+import type { Db } from '../../platform/db';
+import {
+	countries,
+	countryServices,
+	countryVisaOptions,
+	services,
+	visaOptions,
+} from '../../platform/db/schema/catalogue';
 
 /** What countries cost at the least: one question for all of them, which brings of each the cheapest ones alone. [CTY-07] */
 async function fromPrices(db: Db, ids: string[]): Promise<Map<string, FromPrice>> {

@@ -1,13 +1,13 @@
 import { contract, type Page } from 'visa-sdk/contract';
 import type { z } from 'zod';
-import type { Handlers } from '../../http/mount';
+import type { Caller, Handlers } from '../../http/mount';
 import type { Deps } from '../../platform/deps';
 import type { PageQuery } from '../../platform/page';
 import { forbidden, unauthenticated } from '../../platform/refusal';
 import { keptHandlers } from '../kept/handlers';
 import { createKept } from '../kept/kept';
 import type { KeptRecords } from '../kept/resource';
-import { type CurrentUser, isStaff } from '../users/currentUser';
+import { isStaff } from '../people/currentUser';
 import { countryResource, forTravellers, isOffered, toCountry } from './countries';
 import { withFromPrices } from './fromPrice';
 import { citizenshipResource, residentCountryResource } from './names';
@@ -87,7 +87,7 @@ export function catalogueHandlers(deps: Deps): CatalogueHandlers {
 }
 
 /** The whole catalogue is for staff. */
-function requireStaff(user: CurrentUser | null): void {
+function requireStaff(user: Caller | null): void {
 	if (!user) throw unauthenticated();
 	if (!isStaff(user.role)) throw forbidden();
 }

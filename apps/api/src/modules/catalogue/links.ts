@@ -1,15 +1,17 @@
 import { and, eq, exists, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { type Db, tables } from '../../platform/db';
+import type { Db } from '../../platform/db';
+import {
+	countries,
+	type countryServices,
+	type countryVisaOptions,
+	type countryVisaTypes,
+} from '../../platform/db/schema/catalogue';
 import { invalidField } from '../../platform/refusal';
 import { sentences } from '../../platform/sentences';
 
-const { countries } = tables;
 /** Says which countries offer an item; what each side shows of it is read from here. [DSH-03] */
-export type LinkTable =
-	| typeof tables.countryVisaTypes
-	| typeof tables.countryVisaOptions
-	| typeof tables.countryServices;
+export type LinkTable = typeof countryVisaTypes | typeof countryVisaOptions | typeof countryServices;
 /** What a link can lead to. */
 type Linked = PgTable & { id: PgColumn; version: PgColumn };
 type End = 'countryId' | 'itemId';

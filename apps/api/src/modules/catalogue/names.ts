@@ -1,14 +1,13 @@
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Contract, NamedItem, NamedItemInput } from 'visa-sdk/contract';
-import { foldText } from 'visa-sdk/rules';
 import type { z } from 'zod';
-import { tables } from '../../platform/db';
 import { byText, holdsText } from '../../platform/db/lists';
+import { citizenships, residentCountries } from '../../platform/db/schema/catalogue';
+import { users } from '../../platform/db/schema/people';
 import { sentences } from '../../platform/sentences';
 import { type Resource, referring } from '../kept/resource';
 import { sortKey } from '../kept/sorting';
 
-const { citizenships, residentCountries, users } = tables;
 type Row = typeof citizenships.$inferSelect;
 type NameSection = 'citizenships' | 'residentCountries';
 type NameQuery = z.output<Contract['citizenships']['list']['query']>;
@@ -19,6 +18,7 @@ const named = (
 	name: string,
 	table: typeof citizenships | typeof residentCountries,
 	chosen: PgColumn,
+	index: string,
 ): Resource<NameSection, Row, object, NamedItem, NamedItemInput, NameQuery> => ({
 	section,
 	subject: 'catalogue',
@@ -28,17 +28,24 @@ const named = (
 	extra: () => ({}),
 	toItem: ({ id, name, version }) => ({ id, name, version }),
 	toRow: (input) => ({ name: input.name, sortKey: sortKey(input.name) }),
-	unique: [{ field: 'name', key: (row) => foldText(row.name), sentence: sentences.nameTakenPlain }],
+	unique: [{ index, field: 'name', sentence: sentences.nameTakenPlain }],
 	sort: () => ({ name: [byText(table.sortKey)] }),
 	filter: (_, { search }) => holdsText(search, table.name),
 	uses: (db, id) => [{ kind: 'users', isKeeping: true, count: referring(db, chosen, id) }],
 	inUse: { refuse: sentences.nameInUse },
 });
 
-export const citizenshipResource = named('citizenships', 'citizenship', citizenships, users.citizenshipId);
+export const citizenshipResource = named(
+	'citizenships',
+	'citizenship',
+	citizenships,
+	users.citizenshipId,
+	'citizenships_name',
+);
 export const residentCountryResource = named(
 	'residentCountries',
 	'resident country',
 	residentCountries,
 	users.residentCountryId,
+	'resident_countries_name',
 );

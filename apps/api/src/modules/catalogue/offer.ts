@@ -1,11 +1,19 @@
 import { isNull, sql } from 'drizzle-orm';
-import { type Db, tables } from '../../platform/db';
+import type { Db } from '../../platform/db';
+import {
+	countries,
+	countryServices,
+	countryVisaOptions,
+	countryVisaTypes,
+	services,
+	visaOptions,
+	visaTypes,
+} from '../../platform/db/schema/catalogue';
 import { statement } from '../../platform/db/statement';
 import type { Deps } from '../../platform/deps';
 import { noLongerOffered } from '../../platform/refusal';
 import { isOffered } from './countries';
 
-const { countries, visaTypes, visaOptions, services, countryVisaTypes, countryVisaOptions, countryServices } = tables;
 type Row<Table extends { $inferSelect: unknown }> = Table['$inferSelect'];
 
 export interface Choice {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { CountryRecord, NamedItem, PriceQuote, ServiceRecord, VisaRequest } from 'visa-sdk/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { tables } from '../../platform/db';
+import { tables } from '../../platform/db/tables';
 import { choose, createRequest, newTraveller, requestForm, signInStaff } from '../../testing/people';
 import { startTestServer, type TestServer } from '../../testing/server';
 import { asAdmin, catalogueInput, eventsOf, NOBODY, refusalOf } from '../../testing/staff';

@@ -9,10 +9,20 @@ import type {
 	VisaTypeInput,
 	VisaTypeRecord,
 } from 'visa-sdk/contract';
-import { foldText, toAzn, toQepik } from 'visa-sdk/rules';
+import { toAzn, toQepik } from 'visa-sdk/rules';
 import type { z } from 'zod';
-import { type Db, tables } from '../../platform/db';
+import type { Db } from '../../platform/db';
 import { holdsText } from '../../platform/db/lists';
+import {
+	countries,
+	countryServices,
+	countryVisaOptions,
+	countryVisaTypes,
+	services,
+	visaOptions,
+	visaTypes,
+} from '../../platform/db/schema/catalogue';
+import { visaRequests } from '../../platform/db/schema/requests';
 import { sentences } from '../../platform/sentences';
 import { archivedSince, archiving, inState } from '../kept/archive';
 import { type Resource, referring, type Use } from '../kept/resource';
@@ -28,7 +38,6 @@ import {
 	saveLinks,
 } from './links';
 
-const { countries, visaTypes, visaOptions, services, visaRequests } = tables;
 type Linked = { countryIds: string[] };
 type QueryOf<Name extends 'visaTypes' | 'visaOptions' | 'services'> = z.output<Contract[Name]['list']['query']>;
 type OfferQuery = { search?: string | undefined; countryId?: string | undefined; state: 'active' | 'archived' | 'all' };
@@ -70,7 +79,6 @@ const offered = (
 	};
 };
 
-const byName = { field: 'name', key: (row: { name: string }) => foldText(row.name), sentence: sentences.nameTaken };
 const label = ({ name }: { name: string }) => name;
 
 export const visaTypeResource: Resource<
@@ -82,7 +90,7 @@ export const visaTypeResource: Resource<
 	QueryOf<'visaTypes'>
 > = {
 	section: 'visaTypes',
-	...offered(visaTypes, tables.countryVisaTypes, visaRequests.visaTypeId, visaTypes.name),
+	...offered(visaTypes, countryVisaTypes, visaRequests.visaTypeId, visaTypes.name),
 	name: 'visa type',
 	label,
 	table: visaTypes,
@@ -94,7 +102,7 @@ export const visaTypeResource: Resource<
 		position: input.position,
 		archivedAt: archivedSince(input, was, now),
 	}),
-	unique: [byName],
+	unique: [{ index: 'visa_types_name', field: 'name', sentence: sentences.nameTaken }],
 	sort: () => ({ position: [visaTypes.position], name: [sortKeyOf(visaTypes.name)] }),
 };
 
@@ -107,7 +115,7 @@ export const visaOptionResource: Resource<
 	QueryOf<'visaOptions'>
 > = {
 	section: 'visaOptions',
-	...offered(visaOptions, tables.countryVisaOptions, visaRequests.visaOptionId, visaOptions.type),
+	...offered(visaOptions, countryVisaOptions, visaRequests.visaOptionId, visaOptions.type),
 	name: 'visa option',
 	label: ({ type, duration }) => `${type}, ${duration}`,
 	table: visaOptions,
@@ -120,13 +128,7 @@ export const visaOptionResource: Resource<
 		archivedAt: archivedSince(input, was, now),
 	}),
 	// One type lives in several lengths, and its state fee differs between countries.
-	unique: [
-		{
-			field: 'type',
-			key: ({ type, duration, fee }) => `${foldText(type)} ${duration} ${fee}`,
-			sentence: sentences.optionTaken,
-		},
-	],
+	unique: [{ index: 'visa_options_kind', field: 'type', sentence: sentences.optionTaken }],
 	sort: () => ({
 		position: [visaOptions.position],
 		type: [sortKeyOf(visaOptions.type)],
@@ -144,7 +146,7 @@ export const serviceResource: Resource<
 	QueryOf<'services'>
 > = {
 	section: 'services',
-	...offered(services, tables.countryServices, visaRequests.serviceId, services.name),
+	...offered(services, countryServices, visaRequests.serviceId, services.name),
 	name: 'service',
 	label,
 	table: services,
@@ -167,7 +169,7 @@ export const serviceResource: Resource<
 		position: input.position,
 		archivedAt: archivedSince(input, was, now),
 	}),
-	unique: [byName],
+	unique: [{ index: 'services_name', field: 'name', sentence: sentences.nameTaken }],
 	sort: () => ({
 		position: [services.position],
 		name: [sortKeyOf(services.name)],

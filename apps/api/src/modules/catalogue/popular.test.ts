@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Country } from 'visa-sdk/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DAY_MS } from '../../platform/clock';
-import { tables } from '../../platform/db';
+import { tables } from '../../platform/db/tables';
 import { choose, createRequest, newTraveller } from '../../testing/people';
 import { startTestServer, type TestServer } from '../../testing/server';
 import { asAdmin } from '../../testing/staff';

@@ -1,11 +1,11 @@
 import { and, count, desc, eq, gte, ne } from 'drizzle-orm';
 import { DAY_MS, later } from '../../platform/clock';
-import { tables } from '../../platform/db';
 import { byText } from '../../platform/db/lists';
+import { countries } from '../../platform/db/schema/catalogue';
+import { visaRequests } from '../../platform/db/schema/requests';
 import type { Deps } from '../../platform/deps';
 import { isOffered } from './countries';
 
-const { countries, visaRequests } = tables;
 /** Older requests tell of other times. */
 const COUNTED_MS = 365 * DAY_MS;
 

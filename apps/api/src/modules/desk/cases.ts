@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
-import { type Db, tables } from '../../platform/db';
+import type { Db } from '../../platform/db';
+import { users } from '../../platform/db/schema/people';
 import type { Deps } from '../../platform/deps';
 import { notFound, Refusal, stateConflict } from '../../platform/refusal';
 import { sentences } from '../../platform/sentences';
 import { type Actor, type NewEvent, record } from '../audit/events';
-import type { CurrentUser } from '../users/currentUser';
-import { findRequest, type RequestRow } from '../visa-requests/moves';
-import { canSee } from '../visa-requests/visibility';
+import type { CurrentUser } from '../people/currentUser';
+import { findRequest, type RequestRow } from '../requests/moves';
+import { canSee } from '../requests/visibility';
 
-const { visaRequests, users } = tables;
 export type UserRow = typeof users.$inferSelect;
 
 /** Who does something, and in which call. */
@@ -49,13 +49,6 @@ export function refuseOwn(request: RequestRow, user: CurrentUser): void {
 export function refuseStale(request: RequestRow, version: number): void {
 	if (request.version !== version) throw stateConflict(sentences.stale);
 }
-
-/** Writes columns that are no state of the case. @param tx holds it locked */
-export const touch = (tx: Db, request: RequestRow, columns: Partial<typeof visaRequests.$inferInsert>) =>
-	tx
-		.update(visaRequests)
-		.set({ ...columns, version: request.version + 1 })
-		.where(eq(visaRequests.id, request.id));
 
 /** Writes down what happened to the case. */
 export const note = (

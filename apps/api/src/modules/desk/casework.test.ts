@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import type { AuditEvent, Page, RequestEvent, VisaLink, VisaRequestRow } from 'visa-sdk/contract';
 import { businessToday } from 'visa-sdk/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { tables } from '../../platform/db';
+import { tables } from '../../platform/db/tables';
 import { type Desk, openDesk } from '../../testing/desk';
 import { imageForm, newAgent, uploadImage } from '../../testing/people';
 

@@ -2,18 +2,19 @@ import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { AssignedMany, Assignment, AssignmentOfMany } from 'visa-sdk/contract';
 import { BULK_MAXIMUM, type NextOrder } from 'visa-sdk/contract';
 import { isInWork, messages } from 'visa-sdk/rules';
-import { type Db, tables } from '../../platform/db';
+import type { Db } from '../../platform/db';
 import { fromRace } from '../../platform/db/race';
+import { users } from '../../platform/db/schema/people';
+import { visaRequests } from '../../platform/db/schema/requests';
 import type { Deps } from '../../platform/deps';
 import { claimedBy, conflict, forbidden, invalidField, notFound, Refusal, stateConflict } from '../../platform/refusal';
 import { sentences } from '../../platform/sentences';
 import type { Actor } from '../audit/events';
-import { foundBy } from '../visa-requests/list';
-import { findRequest, type RequestRow } from '../visa-requests/moves';
-import { canSee } from '../visa-requests/visibility';
-import { type By, note, refuseOthers, refuseOwn, refuseStale, touch, withCase } from './cases';
+import { changeRequest, findRequest, type RequestRow } from '../requests/moves';
+import { canSee } from '../requests/visibility';
+import { foundBy } from '../showing/list';
+import { type By, note, refuseOthers, refuseOwn, refuseStale, withCase } from './cases';
 
-const { visaRequests, users } = tables;
 type Result = AssignedMany['results'][number];
 
 /** Whose work a case is. [DSH-11] */
@@ -29,7 +30,7 @@ export function createClaims(deps: Deps) {
 		kind: 'claimed' | 'released' | 'assigned',
 	): Promise<void> {
 		// Who waits for a check waits for somebody else than whose case it was.
-		await touch(tx, request, { assignedTo: agentId, checkAskedAt: null, checkAskedBy: null });
+		await changeRequest(tx, request, { assignedTo: agentId, checkAskedAt: null, checkAskedBy: null });
 		await note(deps, tx, request, actor, { kind, from: request.assignedTo, to: agentId });
 	}
 

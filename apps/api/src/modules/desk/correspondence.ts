@@ -1,17 +1,18 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { InformationAnswer, InformationOrder, StaffNote } from 'visa-sdk/contract';
 import { ANSWER_DAYS_MAXIMUM, businessToday, canMoveRequest, messages, parseDay } from 'visa-sdk/rules';
-import { type Db, tables } from '../../platform/db';
+import type { Db } from '../../platform/db';
+import { askedInformation, staffNotes } from '../../platform/db/schema/desk';
+import { users } from '../../platform/db/schema/people';
+import { requestDocuments } from '../../platform/db/schema/uploads';
 import type { Deps } from '../../platform/deps';
 import { newId } from '../../platform/ids';
 import { invalidField, Refusal, stateConflict } from '../../platform/refusal';
 import { sentences } from '../../platform/sentences';
+import { moveRequest, type RequestRow } from '../requests/moves';
 import type { Holder, Uploads } from '../uploads/service';
-import { moveRequest, type RequestRow } from '../visa-requests/moves';
 import { type By, note, readerOf, refuseOthers, refuseStale, withCase } from './cases';
 import { askedLetter, messageLetter } from './letters';
-
-const { askedInformation, requestDocuments, staffNotes, users } = tables;
 
 /** What staff and traveller write to each other, and staff among themselves. [DSH-13] [ACC-04] */
 export function createCorrespondence(deps: Deps, uploads: Uploads) {

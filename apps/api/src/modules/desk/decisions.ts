@@ -1,18 +1,18 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { CheckOrder, StatusChange } from 'visa-sdk/contract';
 import { checkMoves, messages, needsReason, staffMoves } from 'visa-sdk/rules';
-import { type Db, tables } from '../../platform/db';
+import type { Db } from '../../platform/db';
+import { askedInformation } from '../../platform/db/schema/desk';
 import type { Deps } from '../../platform/deps';
 import { invalidField, Refusal, stateConflict } from '../../platform/refusal';
 import { sentences } from '../../platform/sentences';
 import type { Payments } from '../payments/service';
 import { giveUseBack } from '../promocodes/service';
-import { movedLetter } from '../visa-requests/letters';
-import { moveRequest, type RequestRow } from '../visa-requests/moves';
-import { type By, isWorker, note, readerOf, refuseOthers, refuseOwn, refuseStale, touch, withCase } from './cases';
+import { movedLetter } from '../requests/letters';
+import { changeRequest, moveRequest, type RequestRow } from '../requests/moves';
+import { type By, isWorker, note, readerOf, refuseOthers, refuseOwn, refuseStale, withCase } from './cases';
 import { hasVisa } from './visas';
 
-const { askedInformation } = tables;
 type StaffStatus = StatusChange['status'];
 
 const isOpenQuestion = (requestId: string) =>
@@ -69,7 +69,10 @@ export function createDecisions(deps: Deps, payments: Payments) {
 			await note(deps, tx, request, actor, { kind: kinds[action], reason: reason ?? null });
 			if (action === 'approve') return move(tx, request, 'SENT_TO_EMBASSY', null, { user, actor });
 			const isAsked = action === 'ask';
-			await touch(tx, request, { checkAskedAt: isAsked ? clock.now() : null, checkAskedBy: isAsked ? user.id : null });
+			await changeRequest(tx, request, {
+				checkAskedAt: isAsked ? clock.now() : null,
+				checkAskedBy: isAsked ? user.id : null,
+			});
 		});
 
 	return { changeStatus, check };

@@ -11,15 +11,17 @@ import {
 	requestStatuses,
 	toAzn,
 } from 'visa-sdk/rules';
-import { tables } from '../../platform/db';
+import { countries } from '../../platform/db/schema/catalogue';
+import { paymentAttempts, refunds } from '../../platform/db/schema/payments';
+import { users } from '../../platform/db/schema/people';
+import { visaRequests } from '../../platform/db/schema/requests';
 import type { Deps } from '../../platform/deps';
 import { invalidField } from '../../platform/refusal';
-import type { CurrentUser } from '../users/currentUser';
-import { inDays } from '../visa-requests/filters';
-import { countFor } from '../visa-requests/list';
-import { visibleTo } from '../visa-requests/visibility';
+import type { CurrentUser } from '../people/currentUser';
+import { visibleTo } from '../requests/visibility';
+import { inDays } from '../showing/filters';
+import { countFor } from '../showing/list';
 
-const { visaRequests, paymentAttempts, refunds, countries, users } = tables;
 const DAYS_DEFAULT = 30;
 
 /** The numbers of the index. Each is of what the caller may see, and of the rows that its list shows. [DSH-14] */

@@ -1,15 +1,17 @@
 import type { FastifyInstance } from 'fastify';
+import type { Endpoint } from 'visa-sdk/contract';
 import { messages, messageTemplates, toQepik } from 'visa-sdk/rules';
 import { inLanguageOf } from '../../http/language';
-import { bearerOf, type Call, type Handlers, type ResourceHandlers, signedIn } from '../../http/mount';
+import { bearerOf, type Call, type ResourceHandlers, signedIn } from '../../http/mount';
 import type { Deps } from '../../platform/deps';
 import { notFound, Refusal } from '../../platform/refusal';
 import { actorOf } from '../audit/events';
 import type { Auth } from '../auth/service';
+import type { CurrentUser } from '../people/currentUser';
+import { readRequest } from '../showing/reading';
 import { inTurn } from '../uploads/image';
 import { withOneFile } from '../uploads/oneFile';
 import { uploadTokenOf } from '../uploads/uploadToken';
-import { readRequest } from '../visa-requests/reading';
 import type { By } from './cases';
 import type { Desk } from './service';
 
@@ -29,10 +31,10 @@ type CaseCall =
 	| 'removeVisa'
 	| 'visaLink';
 
-type AnyCall = Pick<Call, 'user' | 'request'>;
+type AnyCall = Pick<Call<Endpoint, CurrentUser>, 'user' | 'request'>;
 const byOf = (call: AnyCall): By => ({ user: signedIn(call), actor: actorOf(call) });
 
-export function caseHandlers(deps: Deps, desk: Desk): Pick<Handlers['visaRequests'], CaseCall> {
+export function caseHandlers(deps: Deps, desk: Desk): Pick<ResourceHandlers<'visaRequests', CurrentUser>, CaseCall> {
 	/** The request as it is after the work: a look at it too. */
 	const after = async (call: AnyCall & { params: { id: string } }, work: Promise<unknown>) => {
 		await work;
@@ -73,7 +75,7 @@ export function caseHandlers(deps: Deps, desk: Desk): Pick<Handlers['visaRequest
 	};
 }
 
-export function deskHandlers(deps: Deps, desk: Desk, auth: Auth): ResourceHandlers<'desk'> {
+export function deskHandlers(deps: Deps, desk: Desk, auth: Auth): ResourceHandlers<'desk', CurrentUser> {
 	return {
 		queues: (call) => desk.queues(signedIn(call)),
 		async takeNext(call) {

@@ -1,7 +1,7 @@
 import { formatDay } from 'visa-sdk/format';
 import type { Letter } from '../../platform/mail/letter';
-import { type Reader, requestPage } from '../visa-requests/letters';
-import type { RequestRow } from '../visa-requests/moves';
+import { type Reader, requestPage } from '../requests/letters';
+import type { RequestRow } from '../requests/moves';
 
 /** Something is missing: what, and until when. [DSH-13] */
 export const askedLetter = (

@@ -4,7 +4,7 @@ import { EventStream } from '../../platform/eventStream';
 import { newId } from '../../platform/ids';
 import { Refusal } from '../../platform/refusal';
 import { sentences } from '../../platform/sentences';
-import type { CurrentUser } from '../users/currentUser';
+import type { CurrentUser } from '../people/currentUser';
 import { LINES_MAXIMUM, type Presence } from './presence';
 
 /** Triggers of the database tell here what has changed, in the transaction of the change. */

@@ -10,7 +10,7 @@ import {
 	requestStatuses,
 } from 'visa-sdk/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { tables } from '../../platform/db';
+import { tables } from '../../platform/db/tables';
 import { type Desk, openDesk } from '../../testing/desk';
 import { imageForm } from '../../testing/people';
 

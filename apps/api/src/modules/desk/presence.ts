@@ -1,15 +1,15 @@
 import { and, asc, desc, eq, gt, inArray, lt, ne, notInArray } from 'drizzle-orm';
 import type { Look, Lookers } from 'visa-sdk/contract';
 import { later } from '../../platform/clock';
-import { tables } from '../../platform/db';
+import { deskPresence } from '../../platform/db/schema/desk';
+import { users } from '../../platform/db/schema/people';
 import type { Deps } from '../../platform/deps';
 import { notFound } from '../../platform/refusal';
 import { sentences } from '../../platform/sentences';
-import type { CurrentUser } from '../users/currentUser';
-import { findRequest } from '../visa-requests/moves';
-import { canSee } from '../visa-requests/visibility';
+import type { CurrentUser } from '../people/currentUser';
+import { findRequest } from '../requests/moves';
+import { canSee } from '../requests/visibility';
 
-const { deskPresence, users } = tables;
 /** What a process that has ended without a word has left is over after so long, in ms. */
 const LIFETIME_MS = 60_000;
 /** So many open windows one person may have. */

@@ -12,7 +12,7 @@ import {
 	toAzn,
 } from 'visa-sdk/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { tables } from '../../platform/db';
+import { tables } from '../../platform/db/tables';
 import { newId } from '../../platform/ids';
 import { type Desk, openDesk } from '../../testing/desk';
 

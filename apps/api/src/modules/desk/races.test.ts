@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { AssignedMany, VisaRequestDetail } from 'visa-sdk/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { tables } from '../../platform/db';
+import { tables } from '../../platform/db/tables';
 import { type Desk, openDesk } from '../../testing/desk';
 import { newAgent } from '../../testing/people';
 

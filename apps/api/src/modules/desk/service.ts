@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { QueueCounts } from 'visa-sdk/contract';
 import { deskQueues } from 'visa-sdk/rules';
-import { tables } from '../../platform/db';
+import { visaRequests } from '../../platform/db/schema/requests';
 import type { Deps } from '../../platform/deps';
 import type { Payments } from '../payments/service';
+import type { CurrentUser } from '../people/currentUser';
+import { findRequest } from '../requests/moves';
+import { foundBy } from '../showing/list';
 import type { Uploads } from '../uploads/service';
-import type { CurrentUser } from '../users/currentUser';
-import { foundBy } from '../visa-requests/list';
-import { findRequest } from '../visa-requests/moves';
 import { type By, refuseOwn } from './cases';
 import { createClaims } from './claims';
 import { createCorrespondence } from './correspondence';
@@ -17,7 +17,6 @@ import { createLive } from './live';
 import { createPresence } from './presence';
 import { createVisas } from './visas';
 
-const { visaRequests } = tables;
 type RefundShare = Parameters<Payments['refund']>[1];
 
 /** The work of the staff on paid requests. */

@@ -9,7 +9,7 @@ import {
 	staffStatuses,
 } from 'visa-sdk/rules';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { tables } from '../../platform/db';
+import { tables } from '../../platform/db/tables';
 import { createPaid, createRequest, newAgent, newTraveller, signInStaff, type Traveller } from '../../testing/people';
 import { startTestServer, type TestServer } from '../../testing/server';
 

@@ -1,20 +1,18 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { VisaLink } from 'visa-sdk/contract';
 import { canAttachVisa, messages, VISA_MAXIMUM_BYTES } from 'visa-sdk/rules';
-import { later, MINUTE_MS } from '../../platform/clock';
-import { type Db, tables } from '../../platform/db';
+import type { Db } from '../../platform/db';
+import { issuedVisas } from '../../platform/db/schema/desk';
 import type { Deps } from '../../platform/deps';
-import { isSameText } from '../../platform/ids';
 import { notFound, Refusal, stateConflict } from '../../platform/refusal';
 import { sentences } from '../../platform/sentences';
-import { findRequest, type RequestRow } from '../visa-requests/moves';
-import { canSee, isDataOpen } from '../visa-requests/visibility';
-import { type By, note, readerOf, refuseOthers, refuseStale, touch, withCase } from './cases';
+import { createSignedLinks } from '../../platform/signedLinks';
+import { changeRequest, findRequest, type RequestRow } from '../requests/moves';
+import { canSee, isDataOpen } from '../requests/visibility';
+import { type By, note, readerOf, refuseOthers, refuseStale, withCase } from './cases';
 import { visaLetter, visaRemovedLetter } from './letters';
 
-const { issuedVisas } = tables;
-const LINK_LIFETIME_MS = 10 * MINUTE_MS;
 const VISAS_MAXIMUM = 10;
 
 /** Whether the request has one that its traveller can download. */
@@ -23,7 +21,8 @@ export const hasVisa = async (db: Db, requestId: string): Promise<boolean> =>
 
 /** Visas that embassies gave: kept sealed under random names in a private place, read through links that die. [DSH-13] */
 export function createVisas(deps: Deps) {
-	const { clock, jobs, storage, vault, secret, log } = deps;
+	const { clock, jobs, storage, vault, log } = deps;
+	const links = createSignedLinks(deps, 'visa');
 	const { db } = deps.database;
 
 	async function attach(id: string, bytes: Uint8Array, version: number, by: By): Promise<void> {
@@ -40,7 +39,7 @@ export function createVisas(deps: Deps) {
 					throw stateConflict(sentences.visasFull);
 				const row = { key, requestId: id, size: bytes.length, attachedBy: by.user.id, attachedAt: clock.now() };
 				await tx.insert(issuedVisas).values(row);
-				await touch(tx, request, {});
+				await changeRequest(tx, request, {});
 				await note(deps, tx, request, by.actor, { kind: 'visa-attached' });
 				// Before the decision the letter of the decision will say so.
 				if (request.status !== 'APPROVED') return;
@@ -65,7 +64,7 @@ export function createVisas(deps: Deps) {
 			refuseStale(request, version);
 			const gone = await tx.delete(issuedVisas).where(isIt(id, key)).returning({ key: issuedVisas.key });
 			if (gone.length === 0) throw notFound();
-			await touch(tx, request, {});
+			await changeRequest(tx, request, {});
 			await note(deps, tx, request, actor, { kind: 'visa-removed' });
 			const traveller = request.status === 'APPROVED' ? await readerOf(tx, request) : null;
 			if (traveller) await jobs.add(tx, 'mail', visaRemovedLetter(traveller, request, deps.publicUrl()));
@@ -85,22 +84,18 @@ export function createVisas(deps: Deps) {
 		const isOpen = isTraveller ? request.status === 'APPROVED' : isDataOpen(request, user);
 		if (!isOpen || (await db.$count(issuedVisas, isIt(id, key))) === 0) throw notFound();
 		await note(deps, db, request, actor, { kind: isTraveller ? 'visa-downloaded' : 'visa-viewed' });
-		const expires = String(later(clock.now(), LINK_LIFETIME_MS).getTime());
-		const query = new URLSearchParams({ expires, signature: sign(key, expires) });
-		return { url: `/api/visas/${key}?${query}`, expiresAt: new Date(Number(expires)).toISOString() };
+		return links.make(`/api/visas/${key}`, key);
 	}
 
 	/** The file behind a link, with the name to keep it by; null when the link is wrong or dead. */
 	async function read(key: string, expires: string, signature: string) {
-		if (!isSameText(signature, sign(key, expires)) || !(Number(expires) > clock.now().getTime())) return null;
+		if (!links.isAlive(key, expires, signature)) return null;
 		const [row] = await db.select().from(issuedVisas).where(eq(issuedVisas.key, key));
 		const kept = row && (await storage.get(key));
 		const request = row && (await findRequest(db, row.requestId));
 		return kept && request ? { bytes: opened(kept, key), fileName: `viza-${request.reference}.pdf` } : null;
 	}
 
-	const sign = (key: string, expires: string) =>
-		createHmac('sha256', secret).update(`visa:${key}:${expires}`).digest('base64url');
 	/** Earlier versions sealed visas as texts. */
 	const opened = (kept: Uint8Array, key: string): Uint8Array =>
 		isPdf(kept) ? kept : Buffer.from(vault.open(Buffer.from(kept).toString('latin1'), key), 'base64');

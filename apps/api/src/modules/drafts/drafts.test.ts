@@ -2,7 +2,7 @@ import { count, eq } from 'drizzle-orm';
 import type { Draft, DraftContent, ErrorBody, Me, OwnData, Session } from 'visa-sdk/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DAY_MS } from '../../platform/clock';
-import { tables } from '../../platform/db';
+import { tables } from '../../platform/db/tables';
 import { choose, createRequest, newTraveller, PASSWORD, type Traveller } from '../../testing/people';
 import { startTestServer, type TestServer } from '../../testing/server';
 import { refusalOf } from '../../testing/staff';

@@ -1,8 +1,9 @@
 import { type ResourceHandlers, signedIn } from '../../http/mount';
 import type { Deps } from '../../platform/deps';
+import type { CurrentUser } from '../people/currentUser';
 import { createDrafts } from './service';
 
-export function draftHandlers(deps: Deps): ResourceHandlers<'drafts'> {
+export function draftHandlers(deps: Deps): ResourceHandlers<'drafts', CurrentUser> {
 	const drafts = createDrafts(deps);
 	return {
 		get: (call) => drafts.get(signedIn(call)),

@@ -1,13 +1,14 @@
 import { and, eq, gt, lte } from 'drizzle-orm';
 import type { Draft, DraftContent, OwnData, SavedDraft } from 'visa-sdk/contract';
 import { type Clock, DAY_MS, later } from '../../platform/clock';
-import { type Db, tables } from '../../platform/db';
+import type { Db } from '../../platform/db';
+import { drafts } from '../../platform/db/schema/drafts';
+import { users } from '../../platform/db/schema/people';
 import type { Deps } from '../../platform/deps';
 import { Refusal, unauthenticated } from '../../platform/refusal';
 import { sentences } from '../../platform/sentences';
-import type { CurrentUser } from '../users/currentUser';
+import type { CurrentUser } from '../people/currentUser';
 
-const { drafts, users } = tables;
 /** From the last time that something was saved. */
 const LIFETIME_MS = 30 * DAY_MS;
 type Row = typeof drafts.$inferSelect;

@@ -1,10 +1,10 @@
-import { and, eq, getTableColumns, gt, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { RESTORE_HOURS, type Section } from 'visa-sdk/contract';
 import { type Clock, HOUR_MS, later } from '../../platform/clock';
-import { type Db, tables } from '../../platform/db';
+import type { Db } from '../../platform/db';
+import { deletedRecords } from '../../platform/db/schema/kept';
 
-const { deletedRecords } = tables;
 const RESTORE_MS = RESTORE_HOURS * HOUR_MS;
 type Known = typeof deletedRecords.$inferSelect;
 
@@ -32,12 +32,6 @@ export async function deletedOf(db: Db, clock: Clock, section: Section, id: stri
 		.from(deletedRecords)
 		.where(and(eq(deletedRecords.id, id), eq(deletedRecords.section, section), isRecent));
 	return known;
-}
-
-/** The row as it was, by the names that the code has for its columns; dates and the like are texts. */
-export function rowKept(table: PgTable, { row }: Known): Record<string, unknown> {
-	const kept = row as Record<string, unknown>;
-	return Object.fromEntries(Object.entries(getTableColumns(table)).map(([name, column]) => [name, kept[column.name]]));
 }
 
 /** Writes the row again as it was, with the id that it had. */

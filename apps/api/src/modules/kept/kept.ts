@@ -2,13 +2,14 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { BulkAnswer, RecordOf, Removal, Section } from 'visa-sdk/contract';
 import type { Db } from '../../platform/db';
+import { takenIn } from '../../platform/db/race';
 import type { Deps } from '../../platform/deps';
 import { newId } from '../../platform/ids';
-import { conflict, notFound, staleRecord, takenField } from '../../platform/refusal';
+import { conflict, notFound, type Refusal, staleRecord, takenField } from '../../platform/refusal';
 import { sentences } from '../../platform/sentences';
 import { type Actor, changedFields, changesOf, record } from '../audit/events';
 import { createBulk } from './bulk';
-import { bringBack, deletedOf, keepDeleted, rowKept } from './deleted';
+import { bringBack, deletedOf, keepDeleted } from './deleted';
 import { createReading } from './reading';
 import type { Kept, ListQuery, Resource, Written } from './resource';
 
@@ -33,10 +34,21 @@ export function createKept<
 
 	/** Writes come one after another, so that what is looked at first is still true at the end. */
 	const write = <T>(work: (tx: Db, now: Date) => Promise<T>): Promise<T> =>
-		db.transaction(async (tx) => {
-			await tx.execute(sql`select pg_advisory_xact_lock(${WRITE_LOCK})`);
-			return work(tx, clock.now());
-		});
+		db
+			.transaction(async (tx) => {
+				await tx.execute(sql`select pg_advisory_xact_lock(${WRITE_LOCK})`);
+				return work(tx, clock.now());
+			})
+			.catch((error: unknown) => {
+				throw takenOf(error) ?? error;
+			});
+
+	/** Of what only one may have, what another has: the database's indexes tell, and no row is read for it. */
+	function takenOf(error: unknown): Refusal | null {
+		const index = takenIn(error);
+		const taken = resource.unique.find((one) => one.index === index);
+		return taken ? takenField(taken.field, taken.sentence) : null;
+	}
 
 	async function findRow(from: Db, id: string): Promise<Row | undefined> {
 		const [row] = await from
@@ -51,14 +63,6 @@ export function createKept<
 		const row = await findRow(tx, id);
 		if (!row) throw notFound(resource.missing);
 		return row;
-	}
-
-	async function refuseTaken(tx: Db, id: string, row: Written<Row>): Promise<void> {
-		if (resource.unique.length === 0) return;
-		const others = ((await tx.select().from(table)) as Row[]).filter((other) => other.id !== id);
-		for (const { field, key, sentence } of resource.unique) {
-			if (others.some((other) => key(other) === key(row))) throw takenField(field, sentence);
-		}
 	}
 
 	const logged = resource.logged ?? ((row: Written<Row>) => `${resource.name}: ${resource.label(row)}`);
@@ -92,7 +96,6 @@ export function createKept<
 	const insert = (input: Input, actor: Actor) =>
 		write(async (tx, now) => {
 			const [id, row] = [newId(now), resource.toRow(input, null, now)];
-			await refuseTaken(tx, id, row);
 			await tx.insert(table).values({ ...row, id });
 			await resource.saveMore?.(tx, id, input);
 			await note(tx, actor, id, 'created', row);
@@ -106,7 +109,6 @@ export function createKept<
 			const was = await rowOf(tx, id);
 			if (was.version !== input.version) throw staleRecord(await get(id, undefined, tx));
 			const row = resource.toRow(input, was, now);
-			await refuseTaken(tx, was.id, row);
 			await change(tx, was, row as Partial<Row>, actor);
 			const more = (await resource.saveMore?.(tx, id, input)) ?? [];
 			const changed = [...changedFields(was, row), ...more];
@@ -155,8 +157,7 @@ export function createKept<
 			if (row) return setArchived(tx, row, false, now, actor);
 			const known = await deletedOf(tx, clock, section, id);
 			if (!known) throw notFound(sentences.notRestorable);
-			// Looked at before it is written: what has taken its place meanwhile keeps it.
-			await refuseTaken(tx, id, rowKept(table, known) as Written<Row>);
+			// What has taken its place meanwhile keeps it.
 			await bringBack(tx, table, known);
 			const restored = await rowOf(tx, id);
 			await resource.restoreMore?.(tx, id, known.more);

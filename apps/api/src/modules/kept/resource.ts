@@ -48,8 +48,8 @@ export interface Resource<
 	missing?: string;
 	/** @param was the row as it is kept, null for a new one */
 	toRow(input: Input, was: Row | null, now: Date): Written<Row>;
-	/** What only one may have, by the field that says it. */
-	unique: { field: string; key(row: Written<Row>): string; sentence: string }[];
+	/** What only one may have: the database's index, the field that says it, and what is said of it. */
+	unique: { index: string; field: string; sentence: string }[];
 	/** @param db for columns that are counted */
 	sort(db: Db): SortColumns<Query['sort']>;
 	filter(db: Db, query: Omit<Query, keyof ListQuery>, now: Date): SQL | undefined;

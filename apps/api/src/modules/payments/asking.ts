@@ -1,13 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { tables } from '../../platform/db';
+import { visaRequests } from '../../platform/db/schema/requests';
 import type { Deps } from '../../platform/deps';
 import { Refusal } from '../../platform/refusal';
 import { sentences } from '../../platform/sentences';
-import type { AttemptRow } from '../visa-requests/moves';
+import type { AttemptRow } from './attempts';
 import { type PaymentProvider, type ProviderAnswer, ProviderFault, type ProviderPayment } from './port';
 import type { Providers } from './providers';
-
-const { visaRequests } = tables;
 
 /** Calls to an attempt's provider, outside any transaction. A provider that fails is 503 and one line in the log. */
 export function createAsking({ database: { db }, log }: Deps, providers: Providers) {

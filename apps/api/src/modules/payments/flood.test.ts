@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { tables } from '../../platform/db';
+import { tables } from '../../platform/db/tables';
 import { type PayriffShop, payriffShop } from '../../testing/gateways/servers';
 import { createRequest, newTraveller } from '../../testing/people';
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { ErrorBody, PaymentPage, PaymentState } from 'visa-sdk/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { tables } from '../../platform/db';
+import { tables } from '../../platform/db/tables';
 import { createServices } from '../../services';
 import { kapitalShop, payriffShop, type Shop } from '../../testing/gateways/servers';
 import { createRequest, newTraveller, requestForm } from '../../testing/people';

@@ -2,13 +2,12 @@ import { setTimeout } from 'node:timers/promises';
 import { and, eq, isNull } from 'drizzle-orm';
 import { isAttemptOpen } from 'visa-sdk/rules';
 import { later } from '../../platform/clock';
-import { tables } from '../../platform/db';
+import { paymentAttempts } from '../../platform/db/schema/payments';
 import type { Deps } from '../../platform/deps';
 import { notFound, Refusal } from '../../platform/refusal';
 import { sentences } from '../../platform/sentences';
-import type { AttemptRow } from '../visa-requests/moves';
+import type { AttemptRow } from './attempts';
 
-const { paymentAttempts } = tables;
 /** How long an attempt is a process's own after its last sign of life, in ms: one that was killed gives none. */
 const LEASE_MS = 6_000;
 /** Until when a process that takes an attempt now has it for itself. */

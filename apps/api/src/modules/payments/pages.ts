@@ -1,16 +1,15 @@
 import { eq } from 'drizzle-orm';
 import type { PaymentPage } from 'visa-sdk/contract';
-import { tables } from '../../platform/db';
+import { paymentAttempts } from '../../platform/db/schema/payments';
 import type { Deps } from '../../platform/deps';
 import { stateConflict } from '../../platform/refusal';
 import { sentences } from '../../platform/sentences';
-import type { AttemptRow, Cause, RequestRow } from '../visa-requests/moves';
+import type { Cause, RequestRow } from '../requests/moves';
 import type { Asking } from './asking';
+import type { AttemptRow } from './attempts';
 import { createOpening } from './opening';
 import { type AnsweredKey, toRedirected } from './redirecting';
 import type { ReturnTokens } from './returns';
-
-const { paymentAttempts } = tables;
 
 interface Asked {
 	isClaimed?: boolean;

@@ -3,7 +3,7 @@ import type { ErrorBody, PaymentPage, PaymentState } from 'visa-sdk/contract';
 import { ATTEMPT_LIFETIME_MS, REQUEST_LIFETIME_MS, toQepik } from 'visa-sdk/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HOUR_MS } from '../../platform/clock';
-import { tables } from '../../platform/db';
+import { tables } from '../../platform/db/tables';
 import { atBank, atBankUnheard, createRequest, newTraveller } from '../../testing/people';
 import { startTestServer, type TestServer } from '../../testing/server';
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DAY_MS } from '../../platform/clock';
-import { tables } from '../../platform/db';
+import { tables } from '../../platform/db/tables';
 import { type PayriffShop, payriffShop } from '../../testing/gateways/servers';
 import { createRequest, newTraveller } from '../../testing/people';
 import { theServer } from '../audit/events';

@@ -1,17 +1,17 @@
 import { and, asc, eq, gt, gte, isNotNull } from 'drizzle-orm';
 import { type AttemptStatus, type Qepik, toAzn } from 'visa-sdk/rules';
 import { DAY_MS, later } from '../../platform/clock';
-import { tables } from '../../platform/db';
+import { paymentAttempts, refunds } from '../../platform/db/schema/payments';
+import { visaRequests } from '../../platform/db/schema/requests';
 import type { Deps } from '../../platform/deps';
 import { theServer } from '../audit/events';
-import type { AttemptRow } from '../visa-requests/moves';
 import type { Asking } from './asking';
+import type { AttemptRow } from './attempts';
 import type { ProviderAnswer, ProviderStatus } from './port';
 import type { Refunding } from './refunding';
 import type { Refunds } from './refunds';
 import type { Settling } from './settling';
 
-const { paymentAttempts, visaRequests, refunds } = tables;
 const BATCH = 50;
 
 /** An attempt of which we and its provider said different things. */

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readConfig } from '../../config';
 import { openDatabase } from '../../openDatabase';
 import { systemClock } from '../../platform/clock';
-import { tables } from '../../platform/db';
+import { tables } from '../../platform/db/tables';
 import { runCommand } from '../../testing/command';
 import { makeDataDir } from '../../testing/dataDir';
 

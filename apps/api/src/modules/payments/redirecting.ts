@@ -7,7 +7,8 @@ import { statement } from '../../platform/db/statement';
 import { newId } from '../../platform/ids';
 import { stateConflict } from '../../platform/refusal';
 import { sentences } from '../../platform/sentences';
-import type { AttemptRow, Cause } from '../visa-requests/moves';
+import type { Cause } from '../requests/moves';
+import type { AttemptRow } from './attempts';
 
 /** The idempotency key of a call, which gets the page as its answer. */
 export interface AnsweredKey {

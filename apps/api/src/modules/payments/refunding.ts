@@ -1,14 +1,13 @@
 import { and, eq, lte, ne } from 'drizzle-orm';
 import { later, MINUTE_MS } from '../../platform/clock';
-import { tables } from '../../platform/db';
+import { paymentAttempts, refunds } from '../../platform/db/schema/payments';
 import type { Deps } from '../../platform/deps';
-import type { AttemptRow } from '../visa-requests/moves';
 import type { Asking } from './asking';
+import type { AttemptRow } from './attempts';
 import { type ProviderAnswer, ProviderFault, type ProviderPayment } from './port';
 import type { Providers } from './providers';
 import type { RefundRow, Refunds } from './refunds';
 
-const { paymentAttempts, refunds } = tables;
 /** How long one process may be at a refund before another takes over. */
 const CLAIM_MS = 5 * MINUTE_MS;
 const LONGEST_PAUSE_MINUTES = 6 * 60;

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { qepik } from 'visa-sdk/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HOUR_MS } from '../../platform/clock';
-import { tables } from '../../platform/db';
+import { tables } from '../../platform/db/tables';
 import { kapitalShop, payriffShop, type Shop } from '../../testing/gateways/servers';
 import { atBank, createRequest, newTraveller, signInStaff } from '../../testing/people';
 import { startTestServer, type TestServer } from '../../testing/server';

@@ -1,19 +1,22 @@
 import { and, asc, eq, inArray, lte, ne } from 'drizzle-orm';
 import { formatMoney } from 'visa-sdk/format';
 import { type AttemptStatus, type Qepik, qepik, toAzn } from 'visa-sdk/rules';
-import { type Db, tables } from '../../platform/db';
+import type { Db } from '../../platform/db';
+import { paymentAttempts, refunds } from '../../platform/db/schema/payments';
+import { users } from '../../platform/db/schema/people';
+import { visaRequests } from '../../platform/db/schema/requests';
 import type { Deps } from '../../platform/deps';
 import { newId } from '../../platform/ids';
 import { invalidField, notFound, stateConflict } from '../../platform/refusal';
 import { sentences } from '../../platform/sentences';
 import type { Actor } from '../audit/events';
-import { refundedLetter } from '../visa-requests/letters';
-import { type AttemptRow, type Cause, findRequest, moveAttempt } from '../visa-requests/moves';
+import { refundedLetter } from '../requests/letters';
+import { type Cause, changeRequest, findRequest } from '../requests/moves';
+import { type AttemptRow, moveAttempt } from './attempts';
 
 /** What a cause in the trail says of money. */
 const withAmount = (reason: string, amount: number) => `${reason} (${formatMoney(toAzn(qepik(amount)))})`;
 
-const { paymentAttempts, refunds, users, visaRequests } = tables;
 export type RefundRow = typeof refunds.$inferSelect;
 
 /** Where the money of a paid attempt is, in qəpik. */
@@ -84,10 +87,7 @@ export function createRefunds(deps: Deps) {
 			if (given <= 0) throw invalidField('amount', sentences.refundNothing);
 			if (given > left) throw invalidField('amount', sentences.refundTooMuch);
 			await open(tx, paid, given, { actor: who, reason });
-			await tx
-				.update(visaRequests)
-				.set({ version: request.version + 1 })
-				.where(eq(visaRequests.id, requestId));
+			await changeRequest(tx, request, {});
 			return resultOf(tx, paid.id);
 		});
 	}

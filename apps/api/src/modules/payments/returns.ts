@@ -2,15 +2,15 @@ import { createHmac } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
 import { type AttemptStatus, isAttemptOpen } from 'visa-sdk/rules';
 import { HOUR_MS, later } from '../../platform/clock';
-import { type Db, tables } from '../../platform/db';
+import type { Db } from '../../platform/db';
+import { paymentAttempts } from '../../platform/db/schema/payments';
 import type { Deps } from '../../platform/deps';
 import { hashToken } from '../../platform/ids';
 import { notFound } from '../../platform/refusal';
-import type { AttemptRow } from '../visa-requests/moves';
+import type { AttemptRow } from './attempts';
 import type { Providers } from './providers';
 import type { Settling } from './settling';
 
-const { paymentAttempts } = tables;
 const RETURN_TOKEN_MS = 24 * HOUR_MS;
 
 /** The secrets with which payers come back. */

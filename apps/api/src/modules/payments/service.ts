@@ -1,10 +1,12 @@
 import { later } from '../../platform/clock';
-import { type Db, tables } from '../../platform/db';
+import type { Db } from '../../platform/db';
+import { paymentAttempts } from '../../platform/db/schema/payments';
 import type { Deps } from '../../platform/deps';
 import { hashToken } from '../../platform/ids';
 import { record } from '../audit/events';
-import type { AttemptRow, Cause } from '../visa-requests/moves';
+import type { Cause } from '../requests/moves';
 import { createAsking } from './asking';
+import type { AttemptRow } from './attempts';
 import { createPages } from './pages';
 import type { Providers } from './providers';
 import { createReconcile } from './reconcile';
@@ -14,7 +16,6 @@ import { createReturns, createReturnTokens } from './returns';
 import { createSettling } from './settling';
 import { createSweep, FIRST_CHECK_MS } from './sweep';
 
-const { paymentAttempts } = tables;
 export const CURRENCY = 'AZN';
 
 type BegunWith = Pick<AttemptRow, 'id' | 'requestId' | 'number' | 'amount' | 'createdAt' | 'expiresAt'>;

@@ -1,24 +1,18 @@
 import { and, eq, ne } from 'drizzle-orm';
-import { type AttemptStatus, isAttemptOpen, paymentOutcome } from 'visa-sdk/rules';
-import { type Db, tables } from '../../platform/db';
+import { type AttemptStatus, isAttemptOpen, isEnded, isUnpaid, paymentOutcome } from 'visa-sdk/rules';
+import type { Db } from '../../platform/db';
+import { paymentAttempts } from '../../platform/db/schema/payments';
+import { users } from '../../platform/db/schema/people';
 import type { Deps } from '../../platform/deps';
 import { notFound } from '../../platform/refusal';
 import { theServer } from '../audit/events';
 import { settleUse } from '../promocodes/service';
-import { paidLetter, unpaidLetter } from '../visa-requests/letters';
-import {
-	type AttemptRow,
-	type Cause,
-	findRequest,
-	moveAttempt,
-	moveRequest,
-	type RequestRow,
-} from '../visa-requests/moves';
+import { paidLetter, unpaidLetter } from '../requests/letters';
+import { type Cause, findRequest, moveRequest, type RequestRow } from '../requests/moves';
 import type { Asking } from './asking';
+import { type AttemptRow, moveAttempt } from './attempts';
 import type { ProviderAnswer, ProviderStatus } from './port';
 import type { Refunds } from './refunds';
-
-const { paymentAttempts, users } = tables;
 
 /** Where an undecided or failed payment leads an open attempt; a paid one has its own way. */
 const ends: Partial<Record<ProviderStatus, AttemptStatus>> = {
@@ -29,7 +23,6 @@ const ends: Partial<Record<ProviderStatus, AttemptStatus>> = {
 	// Taken and given back before we heard of it.
 	refunded: 'CANCELLED',
 };
-const isUnpaid = (request: RequestRow) => request.status === 'AWAITING_PAYMENT' || request.status === 'PAYMENT_FAILED';
 /** A payment that counted; what comes after it is the refunds' affair. */
 export const isSettled = (status: AttemptStatus) => status === 'APPROVED' || status.includes('REFUND');
 
@@ -110,8 +103,7 @@ export function createSettling(deps: Deps, { ask, expire }: Asking, refunds: Ref
 		owner: { deletedAt: Date | null } | undefined,
 		others: AttemptRow[],
 	): string | null {
-		const isOver = request.status === 'CANCELLED' || request.status === 'EXPIRED';
-		if ((!isUnpaid(request) && !isOver) || others.some(({ status }) => isSettled(status)))
+		if ((!isUnpaid(request.status) && !isEnded(request.status)) || others.some(({ status }) => isSettled(status)))
 			return 'the request was paid twice';
 		return owner?.deletedAt ? 'the account was deleted' : null;
 	}
@@ -121,7 +113,7 @@ export function createSettling(deps: Deps, { ask, expire }: Asking, refunds: Ref
 	 * @param told how the attempt ended, for a letter to its traveller; null where no letter is due [PAY-06]
 	 */
 	async function fail(tx: Db, request: RequestRow, cause: Cause, told: AttemptStatus | null): Promise<void> {
-		if (!isUnpaid(request)) return;
+		if (!isUnpaid(request.status)) return;
 		await settleUse(tx, clock, request.id, 'RELEASED');
 		if (request.status !== 'AWAITING_PAYMENT') return;
 		const failed = await moveRequest(tx, clock, request, 'PAYMENT_FAILED', cause);

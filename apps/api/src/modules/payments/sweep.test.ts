@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { ATTEMPT_LIFETIME_MS } from 'visa-sdk/rules';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DAY_MS, HOUR_MS, later, MINUTE_MS } from '../../platform/clock';
-import { tables } from '../../platform/db';
+import { tables } from '../../platform/db/tables';
 import { createServices } from '../../services';
 import { kapitalShop, type Shop } from '../../testing/gateways/servers';
 import { createRequest, newTraveller } from '../../testing/people';

@@ -1,16 +1,16 @@
 import { and, asc, eq, inArray, lte } from 'drizzle-orm';
-import { isAttemptOpen } from 'visa-sdk/rules';
+import { isAttemptOpen, isUnpaid } from 'visa-sdk/rules';
 import { DAY_MS, later, MINUTE_MS } from '../../platform/clock';
-import { tables } from '../../platform/db';
+import { paymentAttempts } from '../../platform/db/schema/payments';
 import type { Deps } from '../../platform/deps';
 import { theServer } from '../audit/events';
-import { type AttemptRow, findRequest } from '../visa-requests/moves';
+import { findRequest } from '../requests/moves';
+import type { AttemptRow } from './attempts';
 import type { ProviderAnswer, ProviderStatus } from './port';
 import type { Refunding } from './refunding';
 import type { Refunds } from './refunds';
 import { isSettled, type Settling } from './settling';
 
-const { paymentAttempts } = tables;
 const BATCH = 20;
 /** How long a claimed attempt is this process's; whatever it leaves behind comes again after it. */
 const CLAIM_MS = 5 * MINUTE_MS;
@@ -96,7 +96,7 @@ export function createSweep(deps: Deps, settling: Settling, books: Refunds, refu
 		if (isAttemptOpen(attempt.status) && attempt.expiresAt <= clock.now()) return settling.endOverdue(attempt);
 		const cause = { actor: theServer, reason: 'sweep' };
 		const request = isAttemptOpen(attempt.status) ? await findRequest(db, attempt.requestId) : null;
-		const isPaid = request && request.status !== 'AWAITING_PAYMENT' && request.status !== 'PAYMENT_FAILED';
+		const isPaid = request && !isUnpaid(request.status);
 		// Left open when an earlier attempt turned out to be paid and the provider could not be reached.
 		if (isPaid) await settling.end(attempt, cause);
 		return isPaid ? null : settling.settle(attempt, cause);

@@ -3,7 +3,7 @@ import type { ErrorBody, Me, PriceQuote, VisaRequestDetail } from 'visa-sdk/cont
 import { toQepik } from 'visa-sdk/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DAY_MS, later } from '../../platform/clock';
-import { tables } from '../../platform/db';
+import { tables } from '../../platform/db/tables';
 import { newId } from '../../platform/ids';
 import { atBank, choose, createRequest, newTraveller, requestForm, totalOf } from '../../testing/people';
 import { startTestServer, type TestServer } from '../../testing/server';

@@ -2,15 +2,18 @@ import { and, count, eq, gt, lte, not, or, type SQL, sql } from 'drizzle-orm';
 import { type Contract, PROMOCODE_MINIMUM, type Promocode, type PromocodeInput } from 'visa-sdk/contract';
 import { messages, toAzn, toQepik } from 'visa-sdk/rules';
 import type { z } from 'zod';
-import { type Db, tables } from '../../platform/db';
+import type { Db } from '../../platform/db';
 import { byText, holdsText } from '../../platform/db/lists';
+import { countries } from '../../platform/db/schema/catalogue';
+import { users } from '../../platform/db/schema/people';
+import { promocodes, promocodeUses } from '../../platform/db/schema/promocodes';
 import { invalidField } from '../../platform/refusal';
 import { sentences } from '../../platform/sentences';
 import { existing, knownCountries } from '../catalogue/links';
 import { type Resource, referring } from '../kept/resource';
+import { changeAccounts } from '../people/accounts';
 import { normaliseCode } from './service';
 
-const { countries, promocodes, promocodeUses, users } = tables;
 type Row = typeof promocodes.$inferSelect;
 type Uses = { used: number; reserved: number };
 type Query = z.output<Contract['promocodes']['list']['query']>;
@@ -71,7 +74,7 @@ export const promocodeResource: Resource<'promocodes', Row, Uses, Promocode, Pro
 		countryIds: input.countryIds ? [...new Set(input.countryIds.map((id) => id.toLowerCase()))] : null,
 		isActive: input.isActive,
 	}),
-	unique: [{ field: 'code', key: ({ code }) => code, sentence: sentences.promoTaken }],
+	unique: [{ index: 'promocodes_code_unique', field: 'code', sentence: sentences.promoTaken }],
 	sort: () => ({
 		code: [byText(promocodes.code)],
 		validFrom: [promocodes.validFrom],
@@ -102,6 +105,6 @@ export const promocodeResource: Resource<'promocodes', Row, Uses, Promocode, Pro
 			.where(eq(promocodes.id, id));
 	},
 	async deleteMore(tx, id) {
-		await tx.update(users).set({ activePromocodeId: null }).where(eq(users.activePromocodeId, id));
+		await changeAccounts(tx, eq(users.activePromocodeId, id), { activePromocodeId: null });
 	},
 };

@@ -1,11 +1,12 @@
 import { and, count, eq, inArray, ne } from 'drizzle-orm';
 import { foldText, type PromoDiscount, qepik } from 'visa-sdk/rules';
 import type { Clock } from '../../platform/clock';
-import { type Db, tables } from '../../platform/db';
+import type { Db } from '../../platform/db';
+import { promocodes, promocodeUses } from '../../platform/db/schema/promocodes';
 import { Refusal } from '../../platform/refusal';
 import { sentences } from '../../platform/sentences';
+import { changeAccount } from '../people/accounts';
 
-const { promocodes, promocodeUses, users } = tables;
 export type Promocode = typeof promocodes.$inferSelect;
 
 type PromoFault = 'unknown' | 'inactive' | 'early' | 'expired' | 'usedUp' | 'usedByYou';
@@ -34,13 +35,13 @@ export async function activate(db: Db, clock: Clock, userId: string, code: strin
 		.where(eq(promocodes.code, normaliseCode(code)));
 	const fault = promo ? await faultOf(db, clock, promo, userId) : 'unknown';
 	if (!promo || fault) throw new Refusal(422, 'PROMOCODE_REFUSED', faultSentences[fault ?? 'unknown']);
-	await db.update(users).set({ activePromocodeId: promo.id }).where(eq(users.id, userId));
+	await changeAccount(db, userId, { activePromocodeId: promo.id });
 	return promo;
 }
 
 /** Takes the code from the user; what was reserved or used stays with its requests. [REV-12] */
 export async function deactivate(db: Db, userId: string): Promise<void> {
-	await db.update(users).set({ activePromocodeId: null }).where(eq(users.id, userId));
+	await changeAccount(db, userId, { activePromocodeId: null });
 }
 
 /**

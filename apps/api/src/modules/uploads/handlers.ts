@@ -8,7 +8,7 @@ import { notFound, tooMany } from '../../platform/refusal';
 import { sentences } from '../../platform/sentences';
 import { actorOf } from '../audit/events';
 import { keepFlag } from '../catalogue/flags';
-import type { CurrentUser } from '../users/currentUser';
+import type { CurrentUser } from '../people/currentUser';
 import { inTurn } from './image';
 import { withOneFile } from './oneFile';
 import { UNCLAIMED_LIFETIME_MS, type Uploads } from './service';
@@ -17,7 +17,7 @@ import { UPLOAD_COOKIE, uploadTokenOf } from './uploadToken';
 export function uploadHandlers(
 	{ clock, database, limits, publicUrl }: Deps,
 	uploads: Uploads,
-): ResourceHandlers<'uploads'> {
+): ResourceHandlers<'uploads', CurrentUser> {
 	const rememberBrowser = (request: FastifyRequest, reply: FastifyReply): string => {
 		const token = uploadTokenOf(request) ?? newToken();
 		reply.setCookie(UPLOAD_COOKIE, token, {

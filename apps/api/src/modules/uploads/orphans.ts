@@ -1,7 +1,8 @@
 import { inArray } from 'drizzle-orm';
 import { DAY_MS, later } from '../../platform/clock';
-import { tables } from '../../platform/db';
 import { fact } from '../../platform/db/facts';
+import { issuedVisas } from '../../platform/db/schema/desk';
+import { uploads } from '../../platform/db/schema/uploads';
 import type { Deps } from '../../platform/deps';
 import { newToken } from '../../platform/ids';
 import { OWNER_KEY } from '../../platform/storage';
@@ -37,7 +38,6 @@ async function isOurs({ database, storage }: Deps): Promise<boolean> {
 }
 
 async function removeUnknown({ database, storage, log }: Deps, keys: string[]): Promise<void> {
-	const { uploads, issuedVisas } = tables;
 	const { db } = database;
 	const images = await db.select({ key: uploads.key }).from(uploads).where(inArray(uploads.key, keys));
 	const visas = await db.select({ key: issuedVisas.key }).from(issuedVisas).where(inArray(issuedVisas.key, keys));

@@ -1,14 +1,14 @@
 import { and, asc, eq, gt, inArray, isNotNull, lt, sql } from 'drizzle-orm';
-import { isFinal, requestStatuses } from 'visa-sdk/rules';
+import { finalStatuses } from 'visa-sdk/rules';
 import { DAY_MS, later } from '../../platform/clock';
-import { tables } from '../../platform/db';
+import { events } from '../../platform/db/schema/audit';
+import { visaRequests } from '../../platform/db/schema/requests';
+import { requestDocuments, uploads } from '../../platform/db/schema/uploads';
 import type { Deps } from '../../platform/deps';
 import { record, theServer } from '../audit/events';
 import { removeOrphans } from './orphans';
 
-const { uploads, requestDocuments, visaRequests, events } = tables;
 const BATCH = 100;
-const finalStatuses = requestStatuses.filter(isFinal);
 
 /** Removes images that nobody needs any more. */
 export function createRetention(deps: Deps) {
@@ -21,7 +21,7 @@ export function createRetention(deps: Deps) {
 			(select max(${events.at}) from ${events}
 				where ${events.subject} = 'request' and ${events.subjectId} = ${visaRequests.id} and ${events.to} = ${visaRequests.status}),
 			${visaRequests.createdAt})`;
-		const isOver = sql`(${inArray(visaRequests.status, finalStatuses)} and ${endedAt} < ${cutoff.toISOString()}::timestamptz)`;
+		const isOver = sql`(${inArray(visaRequests.status, [...finalStatuses])} and ${endedAt} < ${cutoff.toISOString()}::timestamptz)`;
 		return and(
 			isNotNull(uploads.userId),
 			lt(uploads.createdAt, cutoff),

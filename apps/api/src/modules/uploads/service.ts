@@ -1,21 +1,22 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { and, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
-import { HOUR_MS, later, MINUTE_MS } from '../../platform/clock';
-import { type Db, tables } from '../../platform/db';
+import { HOUR_MS, later } from '../../platform/clock';
+import type { Db } from '../../platform/db';
+import { visaRequests } from '../../platform/db/schema/requests';
+import { requestDocuments, uploads } from '../../platform/db/schema/uploads';
 import type { Deps } from '../../platform/deps';
-import { hashToken, isSameText } from '../../platform/ids';
+import { hashToken } from '../../platform/ids';
 import { invalid, invalidField, notFound } from '../../platform/refusal';
 import { sentences } from '../../platform/sentences';
+import { createSignedLinks } from '../../platform/signedLinks';
 import { type Actor, record } from '../audit/events';
-import { type CurrentUser, isStaff } from '../users/currentUser';
-import { isDataOpen } from '../visa-requests/visibility';
+import { type CurrentUser, isStaff } from '../people/currentUser';
+import { isDataOpen } from '../requests/visibility';
 import { cleanImage, inTurn } from './image';
 import type { Received } from './received';
 
-const { uploads, requestDocuments, visaRequests, issuedVisas } = tables;
 export const UNCLAIMED_LIFETIME_MS = 72 * HOUR_MS;
 const SWEEP_BATCH = 200;
-const LINK_LIFETIME_MS = 10 * MINUTE_MS;
 const KEY_IN_PATH = /^\/api\/uploads\/([A-Za-z0-9_-]{32})$/;
 
 /** Who holds an upload: a user, or a browser without a user. */
@@ -27,7 +28,8 @@ export interface Holder {
 
 /** Passport images: kept under random names in a private place, read through links that die. */
 export function createUploads(deps: Deps) {
-	const { clock, storage, secret, log } = deps;
+	const { clock, storage, log } = deps;
+	const links = createSignedLinks(deps, 'upload');
 	const { db } = deps.database;
 	const browserHash = ({ uploadToken }: Holder) => (uploadToken === null ? null : hashToken(uploadToken));
 	const heldBy = (holder: Holder) => {
@@ -108,9 +110,7 @@ export function createUploads(deps: Deps) {
 		const requestId = held ? null : await openToStaff(key, holder.user);
 		if (!held && !requestId) throw notFound();
 		if (requestId) await recordView(requestId, actor);
-		const expires = String(later(clock.now(), LINK_LIFETIME_MS).getTime());
-		const query = new URLSearchParams({ expires, signature: sign(key, expires) });
-		return { url: `/api/uploads/${key}?${query}`, expiresAt: new Date(Number(expires)).toISOString() };
+		return links.make(`/api/uploads/${key}`, key);
 	}
 
 	/** An agent sees the images of requests that are the agent's; an admin sees all. @returns the request by which */
@@ -137,14 +137,11 @@ export function createUploads(deps: Deps) {
 
 	/** The image behind a link; null when the link is wrong or dead. */
 	async function read(key: string, expires: string, signature: string) {
-		if (!isSameText(signature, sign(key, expires)) || Number(expires) <= clock.now().getTime()) return null;
+		if (!links.isAlive(key, expires, signature)) return null;
 		const [row] = await db.select().from(uploads).where(eq(uploads.key, key));
 		const bytes = row && (await storage.open(key));
 		return bytes ? { bytes, size: row.size, mediaType: row.mediaType } : null;
 	}
-
-	const sign = (key: string, expires: string) =>
-		createHmac('sha256', secret).update(`upload:${key}:${expires}`).digest('base64url');
 
 	/** Removes images of visitors who never came back. */
 	async function sweep(): Promise<void> {
@@ -164,17 +161,12 @@ export function createUploads(deps: Deps) {
 		}
 	}
 
-	/** Removes all images and visas of a user, the files too. @param tx of deleting the account */
-	async function erase(tx: Db, userId: string): Promise<void> {
+	/** Removes all images of a user. @param tx of deleting the account @param others keys of files that go with them */
+	async function erase(tx: Db, userId: string, others: readonly string[]): Promise<void> {
 		const own = tx.select({ key: uploads.key }).from(uploads).where(eq(uploads.userId, userId));
 		await tx.delete(requestDocuments).where(inArray(requestDocuments.uploadKey, own));
 		const removed = await tx.delete(uploads).where(eq(uploads.userId, userId)).returning({ key: uploads.key });
-		const requests = tx.select({ id: visaRequests.id }).from(visaRequests).where(eq(visaRequests.userId, userId));
-		const visas = await tx
-			.delete(issuedVisas)
-			.where(inArray(issuedVisas.requestId, requests))
-			.returning({ key: issuedVisas.key });
-		for (const { key } of [...removed, ...visas]) await storage.remove(key);
+		for (const key of [...removed.map(({ key }) => key), ...others]) await storage.remove(key);
 	}
 
 	return { keep, claim, link, read, sweep, erase };

@@ -4,7 +4,7 @@ import { count, eq } from 'drizzle-orm';
 import type { Me, PaymentPage } from 'visa-sdk/contract';
 import type { RequestStatus } from 'visa-sdk/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { tables } from '../../platform/db';
+import { tables } from '../../platform/db/tables';
 import { newId } from '../../platform/ids';
 import {
 	atBank,

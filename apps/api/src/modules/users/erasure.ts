@@ -1,35 +1,25 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
-import type { RequestStatus } from 'visa-sdk/rules';
-import { type Db, tables } from '../../platform/db';
+import { inWorkStatuses, openStatuses, type RequestStatus, unpaidStatuses } from 'visa-sdk/rules';
+import type { Db } from '../../platform/db';
+import { users } from '../../platform/db/schema/people';
+import { visaRequests } from '../../platform/db/schema/requests';
 import type { Deps } from '../../platform/deps';
 import { conflict, forbidden, notFound, Refusal } from '../../platform/refusal';
 import { sentences } from '../../platform/sentences';
+import type { Actions } from '../applying/actions';
+import { forgetKeys } from '../applying/create';
 import { type Actor, record } from '../audit/events';
-import { unusablePassword } from '../auth/passwords';
-import { forgetFactor } from '../auth/secondFactor';
+import { forgetSignIn } from '../auth/forgetting';
+import { forgetVisas, forgetWords } from '../desk/forgetting';
+import { dropDraft } from '../drafts/service';
+import { changeAccount } from '../people/accounts';
+import { unusablePassword } from '../people/passwords';
+import type { UserRow } from '../people/person';
+import { forgetNotes } from '../requests/forgetting';
+import { unassign } from '../requests/unassign';
 import type { Uploads } from '../uploads/service';
-import type { Actions } from '../visa-requests/actions';
+import { forgetViews } from '../views/service';
 import { farewellLetter } from './letters';
-import type { UserRow } from './person';
-import { unassign } from './unassign';
-
-const {
-	askedInformation,
-	drafts,
-	emailChanges,
-	users,
-	sessions,
-	savedViews,
-	signInChallenges,
-	emailConfirmations,
-	passwordResets,
-	idempotencyKeys,
-	visaRequests,
-	staffNotes,
-} = tables;
-const unpaid: RequestStatus[] = ['AWAITING_PAYMENT', 'PAYMENT_FAILED'];
-/** Paid and not yet decided: somebody works on it, and needs to know whom it is for. */
-const inWork: RequestStatus[] = ['SUBMITTED', 'IN_REVIEW', 'INFO_REQUIRED', 'SENT_TO_EMBASSY'];
 
 const DELETED_HOST = 'deleted.invalid';
 /** Whether the address is what is left of a deleted account: no letter reaches anybody there. */
@@ -60,25 +50,21 @@ export function createErasure(deps: Deps, actions: Actions, uploads: Uploads) {
 	}
 
 	async function removeTraveller(userId: string, actor: Actor): Promise<void> {
-		await refuseWithRequests(db, userId, inWork);
+		// Somebody works on it, and needs to know whom it is for.
+		await refuseWithRequests(db, userId, inWorkStatuses);
 		const open = await db
 			.select({ id: visaRequests.id })
 			.from(visaRequests)
-			.where(and(eq(visaRequests.userId, userId), inArray(visaRequests.status, unpaid)));
+			.where(and(eq(visaRequests.userId, userId), inArray(visaRequests.status, [...unpaidStatuses])));
 		for (const { id } of open) await cancel(id, actor);
 		const passwordHash = await unusablePassword();
 		await db.transaction(async (tx) => {
 			const user = await lock(tx, userId);
 			if (!user || user.deletedAt) return;
 			// A request may have been made or paid meanwhile.
-			await refuseWithRequests(tx, userId, [...inWork, ...unpaid]);
-			await tx.update(visaRequests).set({ notes: null }).where(eq(visaRequests.userId, userId));
-			const own = tx.select({ id: visaRequests.id }).from(visaRequests).where(eq(visaRequests.userId, userId));
-			await tx
-				.update(askedInformation)
-				.set({ text: '—', answer: null })
-				.where(inArray(askedInformation.requestId, own));
-			await tx.update(staffNotes).set({ text: '—' }).where(inArray(staffNotes.requestId, own));
+			await refuseWithRequests(tx, userId, openStatuses);
+			await forgetNotes(tx, userId);
+			await forgetWords(tx, userId);
 			await erase(tx, user, passwordHash, actor);
 		});
 	}
@@ -93,11 +79,11 @@ export function createErasure(deps: Deps, actions: Actions, uploads: Uploads) {
 		}
 	}
 
-	async function refuseWithRequests(from: Db, userId: string, statuses: RequestStatus[]): Promise<void> {
+	async function refuseWithRequests(from: Db, userId: string, statuses: readonly RequestStatus[]): Promise<void> {
 		const [found] = await from
 			.select({ id: visaRequests.id })
 			.from(visaRequests)
-			.where(and(eq(visaRequests.userId, userId), inArray(visaRequests.status, statuses)))
+			.where(and(eq(visaRequests.userId, userId), inArray(visaRequests.status, [...statuses])))
 			.limit(1);
 		if (found) throw conflict(sentences.requestInWork);
 	}
@@ -124,39 +110,30 @@ export function createErasure(deps: Deps, actions: Actions, uploads: Uploads) {
 	/** Leaves of the account what others refer to, and nothing that says whose it was. */
 	async function erase(tx: Db, user: UserRow, passwordHash: string, actor: Actor): Promise<void> {
 		const { id } = user;
-		await tx
-			.update(users)
-			.set({
-				firstName: '—',
-				lastName: '—',
-				email: `deleted-${id}@${DELETED_HOST}`,
-				passwordHash,
-				phone: null,
-				dateOfBirth: null,
-				gender: null,
-				citizenshipId: null,
-				residentCountryId: null,
-				activePromocodeId: null,
-				emailConfirmedAt: null,
-				isInvited: false,
-				deletedAt: clock.now(),
-			})
-			.where(eq(users.id, id));
-		await tx.delete(sessions).where(eq(sessions.userId, id));
-		await forgetFactor(tx, id);
-		await tx.delete(drafts).where(eq(drafts.userId, id));
-		await tx.delete(emailChanges).where(eq(emailChanges.userId, id));
-		await tx.delete(savedViews).where(eq(savedViews.userId, id));
-		await tx.delete(signInChallenges).where(eq(signInChallenges.userId, id));
-		await tx.delete(emailConfirmations).where(eq(emailConfirmations.userId, id));
-		await tx.delete(passwordResets).where(eq(passwordResets.userId, id));
-		await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.userId, id));
+		await changeAccount(tx, id, {
+			firstName: '—',
+			lastName: '—',
+			email: `deleted-${id}@${DELETED_HOST}`,
+			passwordHash,
+			phone: null,
+			dateOfBirth: null,
+			gender: null,
+			citizenshipId: null,
+			residentCountryId: null,
+			activePromocodeId: null,
+			emailConfirmedAt: null,
+			isInvited: false,
+			deletedAt: clock.now(),
+		});
+		await forgetSignIn(tx, id);
+		await dropDraft(tx, id);
+		await forgetViews(tx, id);
+		await forgetKeys(tx, id);
 		await record(tx, clock, actor, { subject: 'user', subjectId: id, kind: 'deleted', reason: user.role });
 		await jobs.add(tx, 'mail', farewellLetter(user));
 		// Last, because files do not come back when the transaction does not succeed.
-		await uploads.erase(tx, id);
+		await uploads.erase(tx, id, await forgetVisas(tx, id));
 	}
 
 	return { removeMe, remove };
 }
-export type Erasure = ReturnType<typeof createErasure>;

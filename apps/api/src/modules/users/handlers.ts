@@ -1,10 +1,9 @@
 import { type ResourceHandlers, signedIn } from '../../http/mount';
-import type { Clock } from '../../platform/clock';
 import { actorOf } from '../audit/events';
-import { keptHandlers } from '../kept/handlers';
+import type { CurrentUser } from '../people/currentUser';
 import type { Users } from './service';
 
-export function userHandlers(users: Users): ResourceHandlers<'users'> {
+export function userHandlers(users: Users): ResourceHandlers<'users', CurrentUser> {
 	return {
 		me: (call) => users.me(signedIn(call).id),
 		updateMe: (call) => users.updateMe(signedIn(call).id, call.body, actorOf(call)),
@@ -20,8 +19,3 @@ export function userHandlers(users: Users): ResourceHandlers<'users'> {
 		},
 	};
 }
-
-export const agentHandlers = (deps: { clock: Clock }, { agents }: Users): ResourceHandlers<'agents'> => ({
-	...keptHandlers(deps, 'agents', agents),
-	inviteAgain: (call) => agents.inviteAgain(call.params.id, actorOf(call)),
-});

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { type ErrorBody, type Me, OwnData, type User } from 'visa-sdk/contract';
 import { businessToday } from 'visa-sdk/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { tables } from '../../platform/db';
+import { tables } from '../../platform/db/tables';
 import { createRequest, newTraveller, signInStaff } from '../../testing/people';
 import { startTestServer, type TestServer } from '../../testing/server';
 import { eventsOf, NOBODY, newAgent, refusalOf } from '../../testing/staff';

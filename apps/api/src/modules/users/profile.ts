@@ -1,6 +1,9 @@
 import { and, desc, eq, exists, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Me, OwnData, Profile, RequestEvent, User } from 'visa-sdk/contract';
-import { type Db, tables } from '../../platform/db';
+import type { Db } from '../../platform/db';
+import { events } from '../../platform/db/schema/audit';
+import { users } from '../../platform/db/schema/people';
+import { visaRequests } from '../../platform/db/schema/requests';
 import type { Deps } from '../../platform/deps';
 import { invalid, notFound, unauthenticated } from '../../platform/refusal';
 import { type Actor, changedFields, record } from '../audit/events';
@@ -8,13 +11,12 @@ import { recordView } from '../audit/views';
 import { pendingEmailOf } from '../auth/newEmail';
 import { sessionsOf } from '../auth/ownSessions';
 import { draftOf } from '../drafts/service';
+import { changeAccount } from '../people/accounts';
+import type { CurrentUser } from '../people/currentUser';
+import { personErrors, toUser } from '../people/person';
 import { usablePromo } from '../promocodes/service';
-import { visaRequestDetails } from '../visa-requests/detail';
-import { requestEvents } from '../visa-requests/history';
-import type { CurrentUser } from './currentUser';
-import { personErrors, toUser } from './person';
-
-const { users, events, visaRequests } = tables;
+import { requestEvents } from '../requests/history';
+import { visaRequestDetails } from '../showing/detail';
 
 /** Who people are, to themselves and to staff. */
 export function createProfiles(deps: Deps) {
@@ -35,10 +37,7 @@ export function createProfiles(deps: Deps) {
 			if (!was) throw unauthenticated();
 			const errors = await personErrors(tx, clock, profile);
 			if (errors.length > 0) throw invalid(errors);
-			await tx
-				.update(users)
-				.set({ ...profile, version: was.version + 1 })
-				.where(eq(users.id, userId));
+			await changeAccount(tx, userId, { ...profile, version: was.version + 1 });
 			// Which fields, and not what they held: the log outlives the account.
 			const reason = changedFields(was, profile).join(', ');
 			if (reason) await record(tx, clock, actor, { subject: 'user', subjectId: userId, kind: 'changed', reason });

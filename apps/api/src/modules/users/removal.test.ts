@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Me, Session } from 'visa-sdk/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { tables } from '../../platform/db';
+import { tables } from '../../platform/db/tables';
 import { atBank, createRequest, newTraveller, signInStaff, type Traveller } from '../../testing/people';
 import { startTestServer, type TestServer } from '../../testing/server';
 import { NOBODY, newAgent, refusalOf } from '../../testing/staff';

@@ -1,13 +1,12 @@
 import type { Deps } from '../../platform/deps';
+import type { Actions } from '../applying/actions';
 import type { Uploads } from '../uploads/service';
-import type { Actions } from '../visa-requests/actions';
-import { createAgents } from './agents';
 import { createErasure } from './erasure';
 import { createProfiles } from './profile';
 
-/** Accounts: the own one, the agents', and their end. */
-export function createUsers(deps: Deps, actions: Actions, uploads: Uploads) {
-	const erasure = createErasure(deps, actions, uploads);
-	return { ...createProfiles(deps), ...erasure, agents: createAgents(deps, erasure) };
-}
+/** Accounts with all that is theirs: what they say of themselves, and their end. */
+export const createUsers = (deps: Deps, actions: Actions, uploads: Uploads) => ({
+	...createProfiles(deps),
+	...createErasure(deps, actions, uploads),
+});
 export type Users = ReturnType<typeof createUsers>;

@@ -1,14 +1,15 @@
 import { and, asc, eq, ne } from 'drizzle-orm';
 import { type NewView, VIEWS_MAXIMUM, type View, type ViewChanges, type ViewedList } from 'visa-sdk/contract';
 import { foldText } from 'visa-sdk/rules';
-import { type Db, tables } from '../../platform/db';
+import type { Db } from '../../platform/db';
+import { users } from '../../platform/db/schema/people';
+import { savedViews } from '../../platform/db/schema/views';
 import type { Deps } from '../../platform/deps';
 import { newId } from '../../platform/ids';
 import { conflict, notFound, takenField } from '../../platform/refusal';
 import { sentences } from '../../platform/sentences';
 import { sortKeyOf } from '../kept/sorting';
 
-const { savedViews, users } = tables;
 const columns = { id: savedViews.id, section: savedViews.section, name: savedViews.name, search: savedViews.search };
 
 /** Lists as each of the staff likes to see them; nobody meets another's. [DSH-07] */
@@ -65,6 +66,11 @@ export function createViews({ clock, database: { db } }: Deps) {
 	}
 
 	return { list, create, update, remove };
+}
+
+/** With the account of whoever liked them so. */
+export async function forgetViews(tx: Db, userId: string): Promise<void> {
+	await tx.delete(savedViews).where(eq(savedViews.userId, userId));
 }
 
 const isOwn = (userId: string, id: string) => and(eq(savedViews.userId, userId), eq(savedViews.id, id));

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { type Db, tables } from './index';
+import type { Db } from './index';
+import { tables } from './tables';
 
 /** A fact of this installation; made once, the same in every process. */
 export async function fact(db: Db, name: string, make: () => string): Promise<string> {

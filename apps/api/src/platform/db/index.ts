@@ -3,8 +3,6 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { ConstructorOptions } from 'pg-boss';
 import type * as schema from './schema';
 
-export * as tables from './schema';
-
 type Schema = typeof schema;
 /** The database, or a transaction on it: what a repository works with. */
 export type Db = PgDatabase<PgQueryResultHKT, Schema, ExtractTablesWithRelations<Schema>>;

@@ -7,7 +7,17 @@ const raceCodes = new Set(['23505', '23503', '40001', '40P01']);
 
 /** Two calls that each were right when they looked, and of which one came too late; trying again tells more. */
 export function fromRace(error: unknown): Refusal | null {
+	return raceCodes.has(faultOf(error).code) ? conflict(sentences.changedMeanwhile) : null;
+}
+
+/** Which unique index refused a row; null for any other fault. */
+export function takenIn(error: unknown): string | null {
+	const { code, constraint } = faultOf(error);
+	return code === '23505' ? constraint : null;
+}
+
+function faultOf(error: unknown): { code: string; constraint: string } {
 	const cause: unknown = error instanceof DrizzleQueryError ? error.cause : error;
-	const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
-	return raceCodes.has(code) ? conflict(sentences.changedMeanwhile) : null;
+	const told = (name: string) => (cause instanceof Error ? String(Reflect.get(cause, name) ?? '') : '');
+	return { code: told('code'), constraint: told('constraint') };
 }

@@ -6,7 +6,7 @@ import { payriffProvider } from '../../modules/payments/payriff/adapter';
 import type { PaymentOrder, PaymentProvider } from '../../modules/payments/port';
 import { decide, sandboxProvider } from '../../modules/payments/sandbox/ledger';
 import { systemClock } from '../../platform/clock';
-import { tables } from '../../platform/db';
+import { tables } from '../../platform/db/tables';
 import { createVault } from '../../platform/vault';
 import { openTestDatabase } from '../database';
 import type { Gateway } from './gateway';

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 
 export interface Exchange {
 	method: string;
@@ -41,7 +41,7 @@ export async function startGateway(routes: Route[], refusal: Answer, unknown: An
 	const faults = new Map<Route['name'], Fault[]>();
 	const calls: Gateway['calls'] = [];
 	let everything: Fault | null = null;
-	const server = createServer(async (request, response) => {
+	async function serve(request: IncomingMessage, response: ServerResponse): Promise<unknown> {
 		const exchange = await read(request).catch(() => null);
 		// The caller hung up in the middle, as it does when it is told to stop: there is nobody to answer.
 		if (!exchange) return request.socket.destroy();
@@ -56,7 +56,11 @@ export async function startGateway(routes: Route[], refusal: Answer, unknown: An
 		if (fault === 'unheard') return request.socket.destroy();
 		const answer = route.answer(exchange, decodeURIComponent(route.path.exec(exchange.path)?.[1] ?? ''));
 		if (fault === 'lost') return request.socket.destroy();
-		if (fault !== 'silent') send(answer);
+		return fault === 'silent' ? undefined : send(answer);
+	}
+	// A stand-in that goes wrong hangs up, and the test sees it.
+	const server = createServer((request, response) => {
+		serve(request, response).catch((error: Error) => response.destroy(error));
 	});
 	server.listen(0, '127.0.0.1');
 	await once(server, 'listening');

@@ -1,11 +1,11 @@
 import { SoughtDay } from 'visa-sdk/contract';
+import { SEARCH_MAXIMUM } from 'visa-sdk/rules';
 import type { TableColumnState, TableSort } from 'visa-ui';
 import { stringifySearch } from '../../shell/query';
 import type { AnyFilter, ListShape, Values } from '../resource';
 import { readColumns, writeColumns } from './columnsInAddress';
 
 export const pageSizes = [20, 50, 100] as const;
-const SEARCH_MAXIMUM = 100;
 
 /** What a list shows. All of it stands in the address. [DSH-07] */
 export interface ListState {

@@ -1,4 +1,4 @@
-import { messages, uploadMessages } from 'visa-sdk/rules';
+import { messages, SIGN_IN, uploadMessages } from 'visa-sdk/rules';
 import type { Blocked, Dropped, PictureDoubt, PictureSending, TripDayFault, WizardStep } from '../../wizard/machine';
 import type { DayFacts, RuleWords } from '../facts';
 
@@ -203,7 +203,7 @@ export const wizard = {
 			text: 'Sorğunu göndərmək üçün hesab lazımdır. Hesab yaradandan və ya daxil olandan sonra bu səhifəyə qayıdırsınız: seçimləriniz, pasport şəkli və qeydlər olduğu kimi qalır.',
 			haveOne: 'Hesabım var',
 		},
-		signInForPromo: 'Zəhmət olmasa hesabınıza daxil olun',
+		signInForPromo: SIGN_IN,
 		confirm: 'Təsdiqləyin və ödənişə davam edin',
 		register: 'Qeydiyyatdan keç',
 		created: 'Sorğu uğurla yaradıldı! Bir neçə saniyədən sonra siz ödəniş səhifəsinə yönləndiriləcəksiniz.',
@@ -254,9 +254,9 @@ export const wizard = {
 		service: 'Seçilməyib',
 		doubts: 'Şəkil barədə qərar verin',
 		uploading: 'Şəkil yüklənir',
-		document: 'Şəxsiyyət vəsiqənin üst tərəfi tələb olunur',
+		document: messages.document as string,
 		pictures: 'Hər səyahətçinin pasport şəkli lazımdır',
-		notes: 'Qeydlər 500 simvoldan çox ola bilməz',
+		notes: messages.notes as string,
 		incomplete: 'Əvvəlki mərhələlərdə çatışmayan var',
 		priceLoading: 'Qiymət hesablanır',
 		priceFailed: 'Qiyməti yenidən hesablayın',

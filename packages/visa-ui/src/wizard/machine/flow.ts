@@ -1,4 +1,5 @@
 import type { Country } from 'visa-sdk/contract';
+import { SEARCH_MAXIMUM } from 'visa-sdk/rules';
 import { assign, emit, enqueueActions } from 'xstate';
 import { ofPeople, withoutTraveller } from './pictures';
 import { toProblem } from './problem';
@@ -6,7 +7,6 @@ import { isRefusal, withoutRefused } from './refusal';
 import { newVisaRequest } from './review';
 import { wizard } from './setup';
 import { type ChoiceName, type Choices, noChoices, type WizardContext, type WizardStep } from './types';
-import { SEARCH_MAXIMUM } from './urlForm';
 
 const show = (step: WizardStep) => ({ type: 'showStep' as const, params: { step } });
 const forward = (target: WizardStep) => ({ guard: 'isStepComplete' as const, target, actions: 'remember' as const });

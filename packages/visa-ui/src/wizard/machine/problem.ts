@@ -1,7 +1,5 @@
+import { UNEXPECTED_ERROR } from 'visa-sdk/rules';
 import type { Problem } from './types';
-
-/** As the client says it; the machine knows no client. */
-const UNEXPECTED_ERROR = 'Unexpected error';
 
 /**
  * Reads an ApiError, or anything that was thrown. Only what never reached the server has no message: then the view

@@ -1,16 +1,22 @@
 import type { NewVisaRequest, PriceQuote } from 'visa-sdk/contract';
-import { type PaidWhen, type PriceLineKind, price, qepik, toAzn, toIso, toPricedLines, toQepik } from 'visa-sdk/rules';
+import {
+	type PaidWhen,
+	type PriceLine,
+	type PriceLineKind,
+	price,
+	qepik,
+	toAzn,
+	toIso,
+	toPricedLines,
+	toQepik,
+} from 'visa-sdk/rules';
 import { arrived } from './pictures';
 import type { Choices, QuoteQuestion, WizardContext } from './types';
 
 /** A priced line of the final review, amounts in AZN. [REV-01] [REV-02] */
-export interface ReviewLine {
+export interface ReviewLine
 	/** `difference`: what the total of a server that sends no lines differs by from the prices loaded before. */
-	readonly kind: PriceLineKind | 'difference';
-	readonly amount: number;
-	readonly paid: PaidWhen;
-	/** How many times its price is in the amount: the travellers, or 1. */
-	readonly count: number;
+	extends PriceLine<PriceLineKind | 'difference', number> {
 	/** What it is for, by the name that the server has now. */
 	readonly label?: string | undefined;
 }

@@ -1,3 +1,4 @@
+import { SEARCH_MAXIMUM } from 'visa-sdk/rules';
 import { type WizardSearch, type WizardStep, wizardSteps } from './types';
 
 /** The parameters that belong to each step. */
@@ -10,9 +11,6 @@ export const stepParams: Record<WizardStep, readonly (keyof WizardSearch)[]> = {
 	UPLOAD_DOCUMENT: [],
 	FINAL_REVIEW: [],
 };
-
-/** Longest country search, in characters; the server's limit. */
-export const SEARCH_MAXIMUM = 100;
 
 const names = [
 	'countryId',

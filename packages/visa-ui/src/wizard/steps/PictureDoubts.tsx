@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { UPLOAD_TYPES, uploadFault } from 'visa-sdk/rules';
+import { UPLOAD_TYPES, type UploadFault, uploadFault } from 'visa-sdk/rules';
 import { Button } from '../../components/Button';
 import { Inline } from '../../components/Inline';
 import { Notice } from '../../components/Notice';
@@ -25,11 +25,13 @@ const pickerOf =
 		input.type = 'file';
 		input.accept = Object.keys(UPLOAD_TYPES).join(',');
 		if (from === 'camera') input.setAttribute('capture', 'environment');
-		input.addEventListener('change', async () => {
+		input.addEventListener('change', () => {
 			const file = input.files?.[0];
 			if (!file) return;
-			const fault = await uploadFault(file);
-			onEvent(fault ? { type: 'REFUSE_FILE', picture: picture.id, fault } : chosen(picture, file));
+			const tell = (fault: UploadFault | null) =>
+				onEvent(fault ? { type: 'REFUSE_FILE', picture: picture.id, fault } : chosen(picture, file));
+			// One that can't be read, as when it lies in a cloud that is out of reach, is told of when it is sent.
+			uploadFault(file).then(tell, () => tell(null));
 		});
 		input.click();
 	};

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, lte, sql } from 'drizzle-orm';
 import { qepik } from 'visa-sdk/rules';
 import { z } from 'zod';
-import { type Db, tables } from '../../../platform/db';
-import type { SandboxStatus } from '../../../platform/db/schema';
+import type { Db } from '../../../platform/db';
+import type { SandboxStatus } from '../../../platform/db/schema/payments';
+import { sandboxPayments as payments } from '../../../platform/db/schema/payments';
 import { preparedOn, quickly } from '../../../platform/db/statement';
 import type { Deps } from '../../../platform/deps';
 import { type PaymentProvider, type ProviderAnswer, ProviderFault, type ProviderStatus } from '../port';
 
-const { sandboxPayments: payments } = tables;
 export type SandboxPayment = typeof payments.$inferSelect;
 
 const statuses: Record<SandboxStatus, ProviderStatus> = {

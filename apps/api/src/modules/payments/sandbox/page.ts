@@ -1,6 +1,6 @@
 import { formatMoney } from 'visa-sdk/format';
 import { toAzn } from 'visa-sdk/rules';
-import type { SandboxStatus } from '../../../platform/db/schema';
+import type { SandboxStatus } from '../../../platform/db/schema/payments';
 import { escapeHtml } from '../../../platform/escapeHtml';
 import type { SandboxPayment } from './ledger';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { SandboxStatus } from '../../../platform/db/schema';
+import type { SandboxStatus } from '../../../platform/db/schema/payments';
 import type { Deps } from '../../../platform/deps';
 import { callBack } from './calls';
 import { decide, findPayment, type SandboxPayment } from './ledger';

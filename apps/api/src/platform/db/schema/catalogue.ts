@@ -1,58 +1,74 @@
-import { boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { id, instant, money, version } from './columns';
+import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { asOneName, bytes, id, instant, money, version } from './columns';
 
-export const countries = pgTable('countries', {
-	id: id(),
-	name: text('name').notNull(),
-	iso2: text('iso2').notNull().unique(),
-	/** The folded name, in a line of its own each way of reading it; a search may hit it anywhere. */
-	searchText: text('search_text').notNull(),
-	/** Folded English names and codes, a space before each word; a search hits the beginnings of words. */
-	searchAliases: text('search_aliases').notNull(),
-	/** Sorts in the order of the Azerbaijani alphabet under every collation. */
-	sortKey: text('sort_key').notNull(),
-	image: text('image').notNull(),
-	additionalServices: money('additional_services').notNull(),
-	isVisaOptionIsPayedDirectly: boolean('is_visa_option_is_payed_directly').notNull(),
-	isOnOffer: boolean('is_on_offer').notNull(),
-	archivedAt: instant('archived_at'),
-	version: version(),
-});
+export const countries = pgTable(
+	'countries',
+	{
+		id: id(),
+		name: text('name').notNull(),
+		iso2: text('iso2').notNull().unique(),
+		/** The folded name, in a line of its own each way of reading it; a search may hit it anywhere. */
+		searchText: text('search_text').notNull(),
+		/** Folded English names and codes, a space before each word; a search hits the beginnings of words. */
+		searchAliases: text('search_aliases').notNull(),
+		/** Sorts in the order of the Azerbaijani alphabet under every collation. */
+		sortKey: text('sort_key').notNull(),
+		image: text('image').notNull(),
+		additionalServices: money('additional_services').notNull(),
+		isVisaOptionIsPayedDirectly: boolean('is_visa_option_is_payed_directly').notNull(),
+		isOnOffer: boolean('is_on_offer').notNull(),
+		archivedAt: instant('archived_at'),
+		version: version(),
+	},
+	(table) => [uniqueIndex('countries_name').on(asOneName(table.name))],
+);
 
-export const visaTypes = pgTable('visa_types', {
-	id: id(),
-	name: text('name').notNull(),
-	description: text('description'),
-	requiredDocuments: text('required_documents').notNull(),
-	position: integer('position').notNull(),
-	archivedAt: instant('archived_at'),
-	version: version(),
-});
+export const visaTypes = pgTable(
+	'visa_types',
+	{
+		id: id(),
+		name: text('name').notNull(),
+		description: text('description'),
+		requiredDocuments: text('required_documents').notNull(),
+		position: integer('position').notNull(),
+		archivedAt: instant('archived_at'),
+		version: version(),
+	},
+	(table) => [uniqueIndex('visa_types_name').on(asOneName(table.name))],
+);
 
-export const visaOptions = pgTable('visa_options', {
-	id: id(),
-	type: text('type').notNull(),
-	duration: integer('duration').notNull(),
-	fee: money('fee').notNull(),
-	position: integer('position').notNull(),
-	archivedAt: instant('archived_at'),
-	version: version(),
-});
+export const visaOptions = pgTable(
+	'visa_options',
+	{
+		id: id(),
+		type: text('type').notNull(),
+		duration: integer('duration').notNull(),
+		fee: money('fee').notNull(),
+		position: integer('position').notNull(),
+		archivedAt: instant('archived_at'),
+		version: version(),
+	},
+	(table) => [uniqueIndex('visa_options_kind').on(asOneName(table.type), table.duration, table.fee)],
+);
 
-export const services = pgTable('services', {
-	id: id(),
-	name: text('name').notNull(),
-	description: text('description'),
-	originalPrice: money('original_price').notNull(),
-	discountedPrice: money('discounted_price').notNull(),
-	additionalVisaPrice: money('additional_visa_price').notNull(),
-	/** Working days; both or none. */
-	estimatedDaysFrom: integer('estimated_days_from'),
-	estimatedDaysTo: integer('estimated_days_to'),
-	position: integer('position').notNull(),
-	archivedAt: instant('archived_at'),
-	version: version(),
-});
+export const services = pgTable(
+	'services',
+	{
+		id: id(),
+		name: text('name').notNull(),
+		description: text('description'),
+		originalPrice: money('original_price').notNull(),
+		discountedPrice: money('discounted_price').notNull(),
+		additionalVisaPrice: money('additional_visa_price').notNull(),
+		/** Working days; both or none. */
+		estimatedDaysFrom: integer('estimated_days_from'),
+		estimatedDaysTo: integer('estimated_days_to'),
+		position: integer('position').notNull(),
+		archivedAt: instant('archived_at'),
+		version: version(),
+	},
+	(table) => [uniqueIndex('services_name').on(asOneName(table.name))],
+);
 
 const countryId = () =>
 	uuid('country_id')
@@ -101,16 +117,33 @@ export const countryServices = pgTable(
 	],
 );
 
-export const citizenships = pgTable('citizenships', {
-	id: id(),
-	name: text('name').notNull(),
-	sortKey: text('sort_key').notNull(),
-	version: version(),
-});
+export const citizenships = pgTable(
+	'citizenships',
+	{
+		id: id(),
+		name: text('name').notNull(),
+		sortKey: text('sort_key').notNull(),
+		version: version(),
+	},
+	(table) => [uniqueIndex('citizenships_name').on(asOneName(table.name))],
+);
 
-export const residentCountries = pgTable('resident_countries', {
-	id: id(),
-	name: text('name').notNull(),
-	sortKey: text('sort_key').notNull(),
-	version: version(),
+export const residentCountries = pgTable(
+	'resident_countries',
+	{
+		id: id(),
+		name: text('name').notNull(),
+		sortKey: text('sort_key').notNull(),
+		version: version(),
+	},
+	(table) => [uniqueIndex('resident_countries_name').on(asOneName(table.name))],
+);
+
+/** Flags that were uploaded, by what they show: for everybody, and never changed. */
+export const flags = pgTable('flags', {
+	/** Hexadecimal, of the bytes. */
+	hash: text('hash').primaryKey(),
+	/** WebP. */
+	image: bytes('image').notNull(),
+	createdAt: instant('created_at').notNull(),
 });

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, date, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import type { Device, Gender, Role } from 'visa-sdk/contract';
+import { boolean, date, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import type { Gender, Role } from 'visa-sdk/contract';
 import { id, instant, version } from './columns';
 
 export const users = pgTable(
@@ -37,101 +37,4 @@ export const users = pgTable(
 		index('users_citizenship').on(table.citizenshipId),
 		index('users_resident_country').on(table.residentCountryId),
 	],
-);
-
-/** A session lives here and nowhere else: without its row the token is worth nothing. */
-export const sessions = pgTable(
-	'sessions',
-	{
-		id: id(),
-		userId: uuid('user_id')
-			.notNull()
-			.references(() => users.id, { onDelete: 'cascade' }),
-		tokenHash: text('token_hash').notNull().unique(),
-		createdAt: instant('created_at').notNull(),
-		expiresAt: instant('expires_at').notNull(),
-		/** Of the last call, to a minute: who makes none is signed out before the session's end. */
-		usedAt: instant('used_at').notNull().defaultNow(),
-		/** What kind of device it is, in words of a fixed list; null for those that began before it was kept. */
-		device: jsonb('device').$type<Device>(),
-	},
-	(table) => [index('sessions_user').on(table.userId)],
-);
-
-export const emailConfirmations = pgTable(
-	'email_confirmations',
-	{
-		id: id(),
-		userId: uuid('user_id')
-			.notNull()
-			.references(() => users.id, { onDelete: 'cascade' }),
-		tokenHash: text('token_hash').notNull().unique(),
-		codeHash: text('code_hash').notNull(),
-		returnTo: text('return_to'),
-		codeTries: integer('code_tries').notNull().default(0),
-		expiresAt: instant('expires_at').notNull(),
-		resendAt: instant('resend_at').notNull(),
-		usedAt: instant('used_at'),
-		/** Begun by somebody who registered an address that has an account: it looks like any other, and confirms nothing. */
-		isDecoy: boolean('is_decoy').notNull().default(false),
-		createdAt: instant('created_at').notNull(),
-	},
-	(table) => [index('email_confirmations_user').on(table.userId)],
-);
-
-export const passwordResets = pgTable(
-	'password_resets',
-	{
-		id: id(),
-		userId: uuid('user_id')
-			.notNull()
-			.references(() => users.id, { onDelete: 'cascade' }),
-		tokenHash: text('token_hash').notNull().unique(),
-		expiresAt: instant('expires_at').notNull(),
-		usedAt: instant('used_at'),
-		createdAt: instant('created_at').notNull(),
-	},
-	(table) => [index('password_resets_user').on(table.userId)],
-);
-
-/** The second factor of somebody of the staff. */
-export const secondFactors = pgTable('second_factors', {
-	userId: uuid('user_id')
-		.primaryKey()
-		.references(() => users.id, { onDelete: 'cascade' }),
-	/** Sealed. */
-	secret: text('secret').notNull(),
-	createdAt: instant('created_at').notNull(),
-	/** Null until a first code has shown that the person's device makes the right ones. */
-	confirmedAt: instant('confirmed_at'),
-	/** The time step of the last accepted code: it and those before are worth nothing any more. */
-	lastStep: bigint('last_step', { mode: 'number' }),
-});
-
-/** Each works once, when the device is lost; a used one is gone. */
-export const recoveryCodes = pgTable(
-	'recovery_codes',
-	{
-		id: id(),
-		userId: uuid('user_id')
-			.notNull()
-			.references(() => users.id, { onDelete: 'cascade' }),
-		codeHash: text('code_hash').notNull(),
-	},
-	(table) => [index('recovery_codes_user').on(table.userId)],
-);
-
-/** A sign-in whose password was right and that waits for the second factor. */
-export const signInChallenges = pgTable(
-	'sign_in_challenges',
-	{
-		id: id(),
-		userId: uuid('user_id')
-			.notNull()
-			.references(() => users.id, { onDelete: 'cascade' }),
-		tokenHash: text('token_hash').notNull().unique(),
-		createdAt: instant('created_at').notNull(),
-		expiresAt: instant('expires_at').notNull(),
-	},
-	(table) => [index('sign_in_challenges_user').on(table.userId)],
 );

@@ -1,0 +1,58 @@
+import { eq } from 'drizzle-orm';
+import type { NewAgent } from 'visa-sdk/contract';
+import { HOUR_MS } from '../../platform/clock';
+import type { Db } from '../../platform/db';
+import { users } from '../../platform/db/schema/people';
+import type { Deps } from '../../platform/deps';
+import { newId } from '../../platform/ids';
+import { conflict, notFound, takenField } from '../../platform/refusal';
+import { sentences } from '../../platform/sentences';
+import { type Actor, record } from '../audit/events';
+import { addResetLink, endResetLinks } from '../auth/resetLinks';
+import { addAccount } from '../people/accounts';
+import { unusablePassword } from '../people/passwords';
+import { invitationLetter } from './letters';
+
+const INVITATION_LIFETIME_MS = 72 * HOUR_MS;
+
+/** How somebody becomes an agent: who opens the letter's link has the address, and chooses the password. */
+export function createInvitations(deps: Deps) {
+	const { clock, jobs } = deps;
+	const { db } = deps.database;
+
+	async function invite(input: NewAgent, actor: Actor): Promise<string> {
+		const passwordHash = await unusablePassword();
+		const now = clock.now();
+		const id = newId(now);
+		const { email, firstName, lastName, phone } = input;
+		await db.transaction(async (tx) => {
+			const row = { id, email, firstName, lastName, phone: phone ?? null, passwordHash, createdAt: now };
+			const added = await addAccount(tx, { ...row, role: 'agent', isInvited: true });
+			if (!added) throw takenField('email', sentences.emailTaken);
+			await record(tx, clock, actor, { subject: 'user', subjectId: id, kind: 'invited' });
+			await send(tx, row);
+		});
+		return id;
+	}
+
+	/** The links of earlier letters end. @throws Refusal 409 for who has chosen a password, or may not sign in */
+	const inviteAgain = (id: string, actor: Actor): Promise<void> =>
+		db.transaction(async (tx) => {
+			const [agent] = await tx.select().from(users).where(eq(users.id, id)).for('update');
+			if (!agent) throw notFound();
+			if (!agent.isInvited) throw conflict(sentences.invitationAccepted);
+			if (agent.deactivatedAt) throw conflict(sentences.notActive);
+			await endResetLinks(tx, clock, id);
+			await record(tx, clock, actor, { subject: 'user', subjectId: id, kind: 'invited' });
+			await send(tx, agent);
+		});
+
+	async function send(tx: Db, agent: { id: string; email: string; firstName: string }): Promise<void> {
+		const token = await addResetLink(tx, clock, agent.id, INVITATION_LIFETIME_MS);
+		const url = `${deps.publicUrl()}/auth/reset-password?${new URLSearchParams({ token, redirect: '/dashboard' })}`;
+		await jobs.add(tx, 'mail', invitationLetter(agent.email, agent.firstName, url));
+	}
+
+	return { invite, inviteAgain };
+}
+export type Invitations = ReturnType<typeof createInvitations>;

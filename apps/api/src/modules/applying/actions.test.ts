@@ -1,0 +1,150 @@
+import { and, eq } from 'drizzle-orm';
+import type { ErrorBody, PaymentPage, PaymentState } from 'visa-sdk/contract';
+import { ATTEMPTS_MAXIMUM, qepik, type RequestStatus, requestStatuses } from 'visa-sdk/rules';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { tables } from '../../platform/db/tables';
+import { atBank, createRequest, newTraveller } from '../../testing/people';
+import { startTestServer, type TestServer } from '../../testing/server';
+import { theServer } from '../audit/events';
+import { findRequest, moveRequest } from '../requests/moves';
+
+let server: TestServer;
+let token: string;
+beforeAll(async () => {
+	server = await startTestServer();
+	token = (await newTraveller(server)).token;
+});
+afterAll(() => server.close());
+
+type Answered = PaymentState & PaymentPage & ErrorBody;
+type Action = 'submit-payment' | 'cancel' | 'reopen-payment';
+const act = (id: string, action: Action) =>
+	server.post<Answered>(`/api/visa-requests/${id}/${action}`, undefined, { token });
+
+/** A request in a state, reached by its attempt's end or by the staff and the clock. */
+async function requestIn(status: RequestStatus): Promise<string> {
+	const { id, paymentUrl } = await createRequest(server, token);
+	if (status === 'AWAITING_PAYMENT') return id;
+	if (status === 'PAYMENT_FAILED') await atBank(server, paymentUrl, 'decline');
+	else if (status === 'CANCELLED') await act(id, 'cancel');
+	else if (status === 'EXPIRED') await atBank(server, paymentUrl, 'decline');
+	else await atBank(server, paymentUrl, 'pay');
+	await server.db.update(tables.visaRequests).set({ status }).where(eq(tables.visaRequests.id, id));
+	return id;
+}
+
+const paid = 'Bu müraciət artıq ödənilib';
+const inWork = 'Müraciətə artıq baxılır. Ləğv etmək üçün bizə yazın.';
+const ended = 'Bu müraciət artıq bağlanıb';
+type Outcome = [status: number, what: string];
+
+/** What each action answers in each state, and in which state it leaves the request. */
+const table: Record<RequestStatus, Record<Action, Outcome>> = {
+	AWAITING_PAYMENT: {
+		'submit-payment': [202, 'AWAITING_PAYMENT'],
+		cancel: [200, 'CANCELLED'],
+		'reopen-payment': [200, 'AWAITING_PAYMENT'],
+	},
+	PAYMENT_FAILED: {
+		'submit-payment': [200, 'PAYMENT_FAILED'],
+		cancel: [200, 'CANCELLED'],
+		'reopen-payment': [200, 'AWAITING_PAYMENT'],
+	},
+	SUBMITTED: { 'submit-payment': [200, 'SUBMITTED'], cancel: [200, 'CANCELLED'], 'reopen-payment': [409, paid] },
+	IN_REVIEW: { 'submit-payment': [200, 'IN_REVIEW'], cancel: [409, inWork], 'reopen-payment': [409, paid] },
+	INFO_REQUIRED: { 'submit-payment': [200, 'INFO_REQUIRED'], cancel: [409, inWork], 'reopen-payment': [409, paid] },
+	SENT_TO_EMBASSY: { 'submit-payment': [200, 'SENT_TO_EMBASSY'], cancel: [409, inWork], 'reopen-payment': [409, paid] },
+	APPROVED: { 'submit-payment': [200, 'APPROVED'], cancel: [409, ended], 'reopen-payment': [409, paid] },
+	REJECTED: { 'submit-payment': [200, 'REJECTED'], cancel: [409, ended], 'reopen-payment': [409, paid] },
+	CANCELLED: { 'submit-payment': [409, ended], cancel: [200, 'CANCELLED'], 'reopen-payment': [409, ended] },
+	EXPIRED: { 'submit-payment': [409, ended], cancel: [409, ended], 'reopen-payment': [409, ended] },
+};
+
+describe.each(requestStatuses)('[PAY-04] a request that is %s', (status) => {
+	it.each(Object.entries(table[status]) as [Action, Outcome][])('answers %s with %j', async (action, [code, what]) => {
+		const id = await requestIn(status);
+		const answer = await act(id, action);
+		expect(answer.status).toBe(code);
+		const now = await findRequest(server.db, id);
+		if (code === 409)
+			expect([answer.body.code, answer.body.message, now?.status]).toEqual(['STATE_CONFLICT', what, status]);
+		else expect(now?.status).toBe(what);
+	});
+});
+
+describe('[PAY-04] reopening', () => {
+	it('gives the live page as long as it lives', async () => {
+		const { id, paymentUrl } = await createRequest(server, token);
+		const [one, two] = await Promise.all([act(id, 'reopen-payment'), act(id, 'reopen-payment')]);
+		expect([one.body.paymentUrl, two.body.paymentUrl]).toEqual([paymentUrl, paymentUrl]);
+	});
+
+	it('twice at once makes one new attempt', async () => {
+		const { id, paymentUrl } = await createRequest(server, token);
+		await atBank(server, paymentUrl, 'cancel');
+		const answers = await Promise.all([1, 2, 3].map(() => act(id, 'reopen-payment')));
+		expect(new Set(answers.map(({ body }) => body.paymentUrl)).size).toBe(1);
+		expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+	});
+
+	it('asks the price of today', async () => {
+		const { id, paymentUrl } = await createRequest(server, token);
+		await atBank(server, paymentUrl, 'cancel');
+		const request = await findRequest(server.db, id);
+		const { services } = tables;
+		const isIt = eq(services.id, request?.serviceId ?? '');
+		const [service] = await server.db.select().from(services).where(isIt);
+		await server.db
+			.update(services)
+			.set({ discountedPrice: qepik(99_900) })
+			.where(isIt);
+		const { body } = await act(id, 'reopen-payment');
+		await server.db.update(services).set({ discountedPrice: service?.discountedPrice }).where(isIt);
+		expect((await server.get(new URL(body.paymentUrl).pathname)).text).toContain('1.034 AZN');
+		expect((await findRequest(server.db, id))?.total).toBe(103_400);
+	});
+
+	it('ends after ten attempts', async () => {
+		let { id, paymentUrl } = await createRequest(server, token);
+		for (let attempts = 1; attempts < ATTEMPTS_MAXIMUM; attempts += 1) {
+			await atBank(server, paymentUrl, 'decline');
+			({ paymentUrl } = (await act(id, 'reopen-payment')).body);
+		}
+		await atBank(server, paymentUrl, 'decline');
+		const { status, body } = await act(id, 'reopen-payment');
+		expect([status, body.code]).toEqual([409, 'STATE_CONFLICT']);
+	});
+});
+
+it('[PAY-04] cancelling what the bank has taken is refused, and it is paid', async () => {
+	const { id, paymentUrl } = await createRequest(server, token);
+	const path = new URL(paymentUrl).pathname.split('/').at(-1) ?? '';
+	await server.db.update(tables.sandboxPayments).set({ status: 'APPROVED' }).where(eq(tables.sandboxPayments.id, path));
+	const { status, body } = await act(id, 'cancel');
+	expect([status, body.message]).toEqual([409, paid]);
+	expect((await findRequest(server.db, id))?.status).toBe('SUBMITTED');
+});
+
+it('every move leaves an event with who, from, to and in which call', async () => {
+	const { id } = await createRequest(server, token);
+	const answer = await act(id, 'cancel');
+	const { events } = tables;
+	const written = await server.db
+		.select()
+		.from(events)
+		.where(and(eq(events.requestId, id), eq(events.to, 'CANCELLED')));
+	expect(written.map(({ subject }) => subject).sort()).toEqual(['attempt', 'request']);
+	const [event] = written.filter(({ subject }) => subject === 'request');
+	expect(event).toMatchObject({ httpRequestId: answer.headers['x-request-id'] });
+	expect(event?.actorId).not.toBeNull();
+	expect(event?.from).not.toBeNull();
+});
+
+it('an old version can’t move a request', async () => {
+	const { id } = await createRequest(server, token);
+	const old = await findRequest(server.db, id);
+	if (!old) throw new Error('no request');
+	await act(id, 'cancel');
+	const move = moveRequest(server.db, server.clock, old, 'EXPIRED', { actor: theServer, reason: 'late' });
+	await expect(move).rejects.toMatchObject({ statusCode: 409 });
+});

@@ -1,0 +1,243 @@
+import { and, count, eq, inArray, lt, lte, or, sql } from 'drizzle-orm';
+import type { PaymentPage, PaymentState } from 'visa-sdk/contract';
+import {
+	ATTEMPT_LIFETIME_MS,
+	ATTEMPTS_MAXIMUM,
+	businessToday,
+	earliestStart,
+	isAttemptOpen,
+	isEnded,
+	isFinal,
+	isStartAllowed,
+	isUnpaid,
+	parseDay,
+	requestActions,
+	unpaidStatuses,
+} from 'visa-sdk/rules';
+import { later } from '../../platform/clock';
+import type { Db } from '../../platform/db';
+import { paymentAttempts } from '../../platform/db/schema/payments';
+import { users } from '../../platform/db/schema/people';
+import { visaRequests } from '../../platform/db/schema/requests';
+import type { Deps } from '../../platform/deps';
+import { newId } from '../../platform/ids';
+import { notFound, stateConflict } from '../../platform/refusal';
+import { sentences } from '../../platform/sentences';
+import { type Actor, theServer } from '../audit/events';
+import type { Offers } from '../catalogue/offer';
+import { type AttemptRow, latestAttempt, moveAttempt } from '../payments/attempts';
+import type { Payments } from '../payments/service';
+import { giveUseBack, reserve, settleUse } from '../promocodes/service';
+import { cancelledLetter, expiredLetter } from '../requests/letters';
+import { type Cause, findRequest, moveRequest, type RequestRow, toPaymentState } from '../requests/moves';
+import { quote, snapshotOf } from './quote';
+
+const SWEEP_BATCH = 100;
+/** Another choice each time, so that a batch whose provider keeps failing does not starve the rest. */
+const anyOrder = sql`random()`;
+
+/** What a traveller does with a request, and what time does. [PAY-03] [PAY-04] */
+export function createActions(deps: Deps, payments: Payments, offers: Offers) {
+	const { clock, jobs } = deps;
+	const { db } = deps.database;
+
+	async function read(id: string): Promise<{ request: RequestRow; attempt: AttemptRow | null }> {
+		const request = await findRequest(db, id);
+		if (!request) throw notFound();
+		return { request, attempt: await latestAttempt(db, id) };
+	}
+	const state = async (id: string): Promise<PaymentState> => {
+		const request = await findRequest(db, id);
+		if (!request) throw notFound();
+		return toPaymentState(request);
+	};
+
+	/** Settle now. A paid request stays as it is; one that has ended has nothing to settle. */
+	async function submitPayment(id: string, actor: Actor): Promise<{ state: PaymentState; isPending: boolean }> {
+		const { request, attempt } = await read(id);
+		if (isEnded(request.status)) throw stateConflict(sentences.requestEnded);
+		if (isUnpaid(request.status) && attempt) await payments.settle(attempt, { actor, reason: 'submit-payment' });
+		const now = await state(id);
+		const isPending = now.attemptStatus !== null && isAttemptOpen(now.attemptStatus);
+		return { state: now, isPending };
+	}
+
+	/** The token by which alone a change is asked for; null for the request's owner, who needs none. */
+	const tokenFor = (request: RequestRow, actor: Actor, returnToken: string | null) =>
+		request.userId === actor.userId ? null : returnToken;
+
+	/** Whoever holds the return token of a payment changes something once. @throws Refusal 409 when that was done */
+	async function spend(tx: Db, token: string | null): Promise<void> {
+		if (token !== null && !(await payments.spendReturnToken(tx, token))) throw stateConflict(sentences.returnTokenUsed);
+	}
+
+	/** Before the provider is asked to end anything. */
+	async function refuseSpent(token: string | null): Promise<void> {
+		const attempt = token === null ? null : await payments.byReturnToken(token);
+		if (attempt?.returnTokenUsedAt) throw stateConflict(sentences.returnTokenUsed);
+	}
+
+	/** Twice is once. What turns out to be paid is not cancelled; what was known to be paid is, and goes back. */
+	async function cancel(id: string, actor: Actor, returnToken: string | null = null): Promise<PaymentState> {
+		const cause = { actor, reason: 'cancelled by the traveller' };
+		const { request, attempt } = await read(id);
+		if (request.status === 'CANCELLED') return state(id);
+		const token = tokenFor(request, actor, returnToken);
+		await refuseSpent(token);
+		if (isUnpaid(request.status) && attempt) await payments.end(attempt, cause);
+		// The return token, which stands in an address, is not enough to move money.
+		const mayGoBack = request.status === 'SUBMITTED' && actor.userId !== null && token === null;
+		await db.transaction(async (tx) => {
+			const now = await findRequest(tx, id, true);
+			if (!now) throw notFound();
+			if (now.status === 'CANCELLED') return;
+			const latest = await latestAttempt(tx, id);
+			refuseUncancellable(now, latest, mayGoBack);
+			await spend(tx, token);
+			await cancelNow(tx, now, latest, cause);
+		});
+		return state(id);
+	}
+
+	function refuseUncancellable(request: RequestRow, latest: AttemptRow | null, mayGoBack: boolean): void {
+		if (isFinal(request.status)) throw stateConflict(sentences.requestEnded);
+		const isOffered = requestActions(request.status, latest?.status ?? null).includes('cancel');
+		if (isOffered && (isUnpaid(request.status) || mayGoBack)) return;
+		if (request.status !== 'SUBMITTED') throw stateConflict(sentences.alreadyInWork);
+		throw stateConflict(isOffered ? sentences.alreadyPaid : sentences.refundUnderWay);
+	}
+
+	async function cancelNow(tx: Db, request: RequestRow, latest: AttemptRow | null, cause: Cause): Promise<void> {
+		if (latest && isAttemptOpen(latest.status)) await moveAttempt(tx, clock, latest, 'CANCELLED', cause);
+		const cancelled = await moveRequest(tx, clock, request, 'CANCELLED', cause);
+		const isRefunded = !isUnpaid(request.status) && (await payments.giveBack(tx, request.id, cause));
+		if (isRefunded) await giveUseBack(tx, clock, request.id);
+		else await settleUse(tx, clock, request.id, 'RELEASED');
+		const [owner] = await tx.select().from(users).where(eq(users.id, request.userId));
+		if (owner) await jobs.add(tx, 'mail', cancelledLetter(owner, cancelled, deps.publicUrl(), isRefunded));
+	}
+
+	/** The live page, or a new attempt at the price of today. */
+	async function reopenPayment(id: string, actor: Actor, returnToken: string | null = null): Promise<PaymentPage> {
+		const cause = { actor, reason: 'reopen-payment' };
+		const { request, attempt } = await read(id);
+		refuseUnpayable(request);
+		if (attempt) {
+			const isOverdue = isAttemptOpen(attempt.status) && attempt.expiresAt <= clock.now();
+			await (isOverdue ? payments.endOverdue(attempt) : payments.settle(attempt, cause));
+		}
+		const opened = await db.transaction(async (tx) => {
+			const now = await findRequest(tx, id, true);
+			if (!now) throw notFound();
+			refuseUnpayable(now);
+			const latest = await latestAttempt(tx, id);
+			if (latest && isAttemptOpen(latest.status)) return { request: now, attempt: latest };
+			await spend(tx, tokenFor(now, actor, returnToken));
+			return isTooLate(now) ? expireRequest(tx, now) : addAttempt(tx, now, cause);
+		});
+		if (!opened) throw stateConflict(sentences.requestExpired);
+		return payments.openPage(opened.request, opened.attempt, cause);
+	}
+
+	function refuseUnpayable(request: RequestRow): void {
+		if (isUnpaid(request.status)) return;
+		throw stateConflict(isEnded(request.status) ? sentences.requestEnded : sentences.alreadyPaid);
+	}
+
+	const isTooLate = (request: RequestRow) => {
+		const start = parseDay(request.startDate);
+		return request.expiresAt <= clock.now() || !start || !isStartAllowed(start, businessToday(clock.now()));
+	};
+
+	async function expireRequest(tx: Db, request: RequestRow): Promise<null> {
+		await moveRequest(tx, clock, request, 'EXPIRED', { actor: theServer, reason: 'unpaid for too long' });
+		await settleUse(tx, clock, request.id, 'RELEASED');
+		const [owner] = await tx.select().from(users).where(eq(users.id, request.userId));
+		if (owner && !owner.deletedAt) await jobs.add(tx, 'mail', expiredLetter(owner, request, deps.publicUrl()));
+		return null;
+	}
+
+	async function addAttempt(tx: Db, request: RequestRow, cause: Cause) {
+		const [made] = await tx
+			.select({ attempts: count() })
+			.from(paymentAttempts)
+			.where(eq(paymentAttempts.requestId, request.id));
+		const attempts = made?.attempts ?? 0;
+		if (attempts >= ATTEMPTS_MAXIMUM) throw stateConflict(sentences.attemptsUsed);
+		const [owner] = await tx.select().from(users).where(eq(users.id, request.userId));
+		const options = { isLocked: true, exceptRequestId: request.id };
+		const quoted = await quote(await offers.now(tx), tx, clock, request, owner ?? null, options);
+		const total = quoted.price.total;
+		const renewed = { snapshot: snapshotOf(quoted), total };
+		const moved = await moveRequest(tx, clock, request, 'AWAITING_PAYMENT', cause, renewed);
+		if (quoted.promo) await reserve(tx, clock, quoted.promo, request.userId, request.id);
+		const now = clock.now();
+		const attempt = await payments.add(
+			tx,
+			{
+				id: newId(now),
+				requestId: request.id,
+				number: attempts + 1,
+				amount: total,
+				createdAt: now,
+				expiresAt: later(now, ATTEMPT_LIFETIME_MS),
+			},
+			cause,
+		);
+		return { request: moved, attempt };
+	}
+
+	/** Back from the payment page: `approve` looks, the others end the attempt and leave the request. */
+	async function comeBack(
+		token: string,
+		outcome: 'approve' | 'cancel' | 'decline',
+		actor: Actor,
+	): Promise<PaymentState> {
+		const attempt = await payments.byReturnToken(token);
+		if (!attempt) throw notFound(sentences.returnToken);
+		if (outcome !== 'approve' && isAttemptOpen(attempt.status)) {
+			await payments.end(attempt, { actor, reason: `came back by ${outcome}` });
+		}
+		return state(attempt.requestId);
+	}
+
+	/** Asks about payments whose payer never came back, and ends requests that nobody paid for. [PAY-04] [PAY-05] */
+	async function sweep(): Promise<void> {
+		await payments.sweep();
+		const now = clock.now();
+		const earliest = earliestStart(businessToday(now)).toString();
+		const late = await db
+			.select({ id: visaRequests.id })
+			.from(visaRequests)
+			.where(
+				and(
+					inArray(visaRequests.status, [...unpaidStatuses]),
+					or(lte(visaRequests.expiresAt, now), lt(visaRequests.startDate, earliest)),
+				),
+			)
+			.orderBy(anyOrder)
+			.limit(SWEEP_BATCH);
+		for (const { id } of late) await tryOne(() => expireUnlessOpen(id));
+	}
+
+	async function expireUnlessOpen(id: string): Promise<void> {
+		await db.transaction(async (tx) => {
+			const request = await findRequest(tx, id, true);
+			const attempt = await latestAttempt(tx, id);
+			const isOpen = attempt && isAttemptOpen(attempt.status);
+			if (request && isUnpaid(request.status) && !isOpen) await expireRequest(tx, request);
+		});
+	}
+
+	/** One that fails must not keep the others waiting. */
+	async function tryOne(work: () => Promise<void>): Promise<void> {
+		try {
+			await work();
+		} catch (error) {
+			deps.log.warn({ fault: error instanceof Error ? error.name : 'unknown' }, 'left for the next sweep');
+		}
+	}
+
+	return { submitPayment, cancel, reopenPayment, comeBack, sweep };
+}
+export type Actions = ReturnType<typeof createActions>;

@@ -1,0 +1,222 @@
+import { createHash } from 'node:crypto';
+import { and, eq, lte } from 'drizzle-orm';
+import type { NewVisaRequest, PaymentPage } from 'visa-sdk/contract';
+import {
+	ATTEMPT_LIFETIME_MS,
+	businessToday,
+	type Day,
+	fromIso,
+	messages,
+	REQUEST_LIFETIME_MS,
+	toAzn,
+	tripDateErrors,
+} from 'visa-sdk/rules';
+import { DAY_MS, later } from '../../platform/clock';
+import type { Db } from '../../platform/db';
+import { idempotencyKeys } from '../../platform/db/schema/applying';
+import type { Deps } from '../../platform/deps';
+import { newId, newReference } from '../../platform/ids';
+import { conflict, invalid, invalidField, notFound, Refusal, unauthenticated } from '../../platform/refusal';
+import { sentences } from '../../platform/sentences';
+import type { Actor } from '../audit/events';
+import type { Offered, Offers } from '../catalogue/offer';
+import { latestAttempt } from '../payments/attempts';
+import { leaseFrom } from '../payments/opening';
+import type { Payments } from '../payments/service';
+import type { CurrentUser } from '../people/currentUser';
+import { reserve } from '../promocodes/service';
+import { type Cause, findRequest, type RequestRow } from '../requests/moves';
+import { keysOf, unknownImages } from '../uploads/service';
+import { type Quote, quote, snapshotOf } from './quote';
+import { createWriting, type Keyed, type Made, type Owner } from './writing';
+
+const KEY_LIFETIME_MS = 7 * DAY_MS;
+/** How often somebody may change the catalogue while one request is being made. */
+const TRIES = 5;
+interface Making {
+	form: NewVisaRequest;
+	owner: Owner;
+	days: [string, string];
+	/** Null when one of the pictures is none. */
+	keys: string[] | null;
+	keyed: Keyed | null;
+	actor: Actor;
+}
+/** Null when the key has made its request already; `outdated` when something else is on offer by now. */
+type Tried = Made | null | 'outdated';
+
+/** Creating a request with its first payment attempt; the same key makes it once. [SUB-01] [SUB-03] [VAL-02] */
+export function createRequests(deps: Deps, payments: Payments, offers: Offers) {
+	const { clock } = deps;
+	const { db } = deps.database;
+	const write = createWriting(deps);
+
+	async function create(form: NewVisaRequest, owner: Owner, key: string | null, actor: Actor): Promise<PaymentPage> {
+		const bodyHash = key && hashOf(form);
+		const keyed = key && bodyHash ? { key, bodyHash } : null;
+		const cause = { actor, reason: 'created' };
+		const made = await make(form, owner, keyed, actor).catch(async (error: unknown) => {
+			// What was answered once is answered again, whatever is refused by now.
+			if (error instanceof Refusal && keyed && (await keyOf(owner.user.id, keyed))) return null;
+			throw error;
+		});
+		if (made) {
+			const { request, attempt } = made;
+			return payments.openPage(request, attempt, cause, {
+				isClaimed: true,
+				key: key ? { userId: owner.user.id, key } : null,
+			});
+		}
+		return goOn(owner.user.id, keyed, cause);
+	}
+
+	/** With what the first call with the key has made, which is perhaps still at it. */
+	async function goOn(userId: string, keyed: Keyed | null, cause: Cause): Promise<PaymentPage> {
+		const known = keyed && (await keyOf(userId, keyed));
+		if (known?.answer) return payments.unsealed(known.answer);
+		const request = known && (await findRequest(db, known.requestId));
+		const attempt = request && (await latestAttempt(db, request.id));
+		if (!request || !attempt) throw notFound();
+		const page = await payments.openPage(request, attempt, cause);
+		await db
+			.update(idempotencyKeys)
+			.set({ answer: payments.sealed(page) })
+			.where(and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, known.key)));
+		return page;
+	}
+
+	/** What the key stands for; null for a new one. @throws Refusal 409 when it came with another body */
+	async function keyOf(userId: string, { key, bodyHash }: Keyed) {
+		const isIt = and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key));
+		const [known] = await db.select().from(idempotencyKeys).where(isIt);
+		if (known && known.bodyHash !== bodyHash) throw new Refusal(409, 'IDEMPOTENCY_CONFLICT', sentences.idempotency);
+		return known ?? null;
+	}
+
+	/** @returns null when the key has made its request already */
+	async function make(form: NewVisaRequest, owner: Owner, keyed: Keyed | null, actor: Actor): Promise<Made | null> {
+		if (!owner.user.isEmailConfirmed) throw new Refusal(403, 'EMAIL_NOT_CONFIRMED', sentences.emailNotConfirmed);
+		const days = tripDays(form, businessToday(clock.now()));
+		const keys = keysOf(form.document);
+		if (keys && keys.length > form.peopleCount) throw invalidField('document', messages.documentTooMany);
+		const asked = { form, owner, days, keys, keyed, actor };
+		// What was on offer at the last call mostly still is; if not, it is asked for.
+		const known = offers.lastKnown();
+		const made = known ? await tryWith(known, asked).catch(unlessOutdated) : 'outdated';
+		if (made !== 'outdated') return made;
+		for (let tries = 0; tries < TRIES; tries += 1) {
+			const again = await tryWith(await offers.now(db), asked);
+			if (again !== 'outdated') return again;
+		}
+		throw conflict(sentences.changedMeanwhile);
+	}
+
+	function tryWith(offered: Offered, asked: Making): Promise<Tried> {
+		if (!asked.owner.user.activePromocodeId) return writeOn(db, offered, asked);
+		// The code's row is held from counting its uses until there is one more.
+		return db.transaction((tx) => writeOn(tx, offered, asked));
+	}
+
+	async function writeOn(on: Db, offered: Offered, { form, owner, days, keys, keyed, actor }: Making): Promise<Tried> {
+		const quoted = await quote(offered, on, clock, form, owner.user, { isLocked: true });
+		refuseOtherPrice(form.totalPrice, quoted);
+		if (!keys) throw unknownImages([], 1);
+		const now = clock.now();
+		const request = requestOf(form, owner.user, days, quoted, now);
+		const attempt = payments.begin({
+			...{ id: newId(now), requestId: request.id, number: 1, amount: request.total, createdAt: now },
+			expiresAt: later(now, ATTEMPT_LIFETIME_MS),
+		});
+		// Its page is opened right after it is written, by this process.
+		const made = { request, attempt: { ...attempt, openingUntil: leaseFrom(now) } };
+		const written = await write(on, { ...made, owner, keys, keyed, actor, version: offered.version });
+		if (written.isMade) {
+			if (quoted.promo) await reserve(on, clock, quoted.promo, owner.user.id, request.id);
+			return made;
+		}
+		// An account that is being deleted gets no new request.
+		if (!written.hasAccount) throw unauthenticated();
+		if (written.version !== offered.version) return 'outdated';
+		const missing = keys.flatMap((key, place) => (written.held.includes(key) ? [] : [place]));
+		if (missing.length > 0) throw unknownImages(missing, keys.length);
+		return null;
+	}
+
+	/** Forgets keys whose browser has long gone. */
+	async function sweep(): Promise<void> {
+		await db.delete(idempotencyKeys).where(lte(idempotencyKeys.createdAt, later(clock.now(), -KEY_LIFETIME_MS)));
+	}
+
+	return { create, sweep };
+}
+
+/** Equal for bodies that mean the same: of a date only its day in Asia/Baku counts. */
+function hashOf(form: NewVisaRequest): string {
+	const dayOf = (text: string) => fromIso(text)?.toString() ?? text;
+	const meant = { ...form, startDate: dayOf(form.startDate), endDate: dayOf(form.endDate) };
+	return createHash('sha256')
+		.update(JSON.stringify(Object.entries(meant).sort()))
+		.digest('base64url');
+}
+
+/** The trip's days in Asia/Baku. [DAT-09] */
+function tripDays(form: NewVisaRequest, today: Day): [string, string] {
+	const [start, end] = [fromIso(form.startDate), fromIso(form.endDate)];
+	const errors = Object.entries(tripDateErrors(start, end, today)).map(([field, message]) => ({ field, message }));
+	if (!start || !end || errors.length > 0) throw invalid(errors);
+	return [start.toString(), end.toString()];
+}
+
+function refuseOtherPrice(seen: number | undefined, { price }: Quote): void {
+	const totalPrice = toAzn(price.total);
+	if (seen !== undefined && seen !== totalPrice) {
+		throw new Refusal(409, 'PRICE_CHANGED', sentences.priceChanged, { totalPrice });
+	}
+}
+
+/** What is refused by an older version of the catalogue may be right by the newest. */
+function unlessOutdated(error: unknown): 'outdated' {
+	if (error instanceof Refusal && (error.code === 'NO_LONGER_OFFERED' || error.code === 'PRICE_CHANGED'))
+		return 'outdated';
+	throw error;
+}
+
+function requestOf(
+	form: NewVisaRequest,
+	user: CurrentUser,
+	[startDate, endDate]: [string, string],
+	quoted: Quote,
+	now: Date,
+): RequestRow {
+	const { countryId, visaTypeId, visaOptionId, serviceId, peopleCount } = form;
+	return {
+		id: newId(now),
+		reference: newReference(),
+		userId: user.id,
+		status: 'AWAITING_PAYMENT',
+		version: 1,
+		createdAt: now,
+		expiresAt: later(now, REQUEST_LIFETIME_MS),
+		...{ startDate, endDate, peopleCount, notes: form.notes?.trim() || null },
+		...{ countryId, visaTypeId, visaOptionId, serviceId },
+		snapshot: snapshotOf(quoted),
+		total: quoted.price.total,
+		// As its first attempt begins.
+		paymentStatus: 'CREATED',
+		...{
+			assignedTo: null,
+			dueAt: null,
+			decidedAt: null,
+			informationUntil: null,
+			checkAskedAt: null,
+			checkAskedBy: null,
+		},
+	};
+}
+
+/** With the account that used them. */
+export async function forgetKeys(tx: Db, userId: string): Promise<void> {
+	await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.userId, userId));
+}
+
+export type CreateRequests = ReturnType<typeof createRequests>;

@@ -1,0 +1,69 @@
+import type { PriceQuote } from 'visa-sdk/contract';
+import { type Price, price, toAzn, toPricedLines } from 'visa-sdk/rules';
+import type { Clock } from '../../platform/clock';
+import type { Db } from '../../platform/db';
+import type { RequestSnapshot } from '../../platform/db/schema/requests';
+import type { Choice, Offer, Offered } from '../catalogue/offer';
+import { discountOf, type Promocode, usablePromo } from '../promocodes/service';
+
+export interface Quote {
+	offer: Offer;
+	price: Price;
+	/** The code that took something off. */
+	promo: Promocode | null;
+}
+type QuotedUser = { id: string; activePromocodeId: string | null };
+
+/**
+ * The price now: for the quote, for creating and for reopening.
+ * @param offered what is on offer now
+ * @param user null for a visitor, who has no promo code
+ */
+export async function quote(
+	offered: Offered,
+	db: Db,
+	clock: Clock,
+	choice: Choice & { peopleCount: number },
+	user: QuotedUser | null,
+	options: { isLocked?: boolean; exceptRequestId?: string } = {},
+): Promise<Quote> {
+	const offer = offered.offerOf(choice);
+	const promo = user && (await usablePromo(db, clock, user, { ...options, countryId: choice.countryId }));
+	const result = price({
+		countryFee: offer.country.additionalServices,
+		permissionFee: offer.option.fee,
+		isPermissionPaidNow: offer.country.isVisaOptionIsPayedDirectly,
+		servicePrice: offer.service.discountedPrice,
+		embassyExtra: offer.service.additionalVisaPrice,
+		peopleCount: choice.peopleCount,
+		promo: promo && discountOf(promo),
+	});
+	return { offer, price: result, promo: result.discount > 0 ? promo : null };
+}
+
+export function toPriceQuote({ offer, price, promo }: Quote): PriceQuote {
+	const { country, option, service } = offer;
+	const labels = { countryFee: country.name, permission: option.type, service: service.name, promo: promo?.code };
+	return {
+		totalPrice: toAzn(price.total),
+		priceLines: toPricedLines(price.lines, labels),
+		...(promo && {
+			originalPriceWithoutDiscount: toAzn(service.discountedPrice),
+			promoDiscount: toAzn(price.discount),
+		}),
+	};
+}
+
+/** What a request keeps of the day of its price. */
+export function snapshotOf({ offer, price }: Quote): RequestSnapshot {
+	const { country, visaType, option, service } = offer;
+	if (!visaType) throw new TypeError('a request has a visa type');
+	return {
+		country: { id: country.id, name: country.name, image: country.image },
+		visaType: { id: visaType.id, name: visaType.name },
+		visaOption: { id: option.id, type: option.type, duration: option.duration },
+		service: { id: service.id, name: service.name },
+		lines: price.lines,
+		atEmbassy: price.atEmbassy,
+	};
+}

@@ -1,0 +1,51 @@
+import { and, asc, eq, gt, inArray, lte, notExists } from 'drizzle-orm';
+import { PAY_REMINDER_MS, unpaidStatuses } from 'visa-sdk/rules';
+import { later } from '../../platform/clock';
+import { events } from '../../platform/db/schema/audit';
+import { users } from '../../platform/db/schema/people';
+import { visaRequests } from '../../platform/db/schema/requests';
+import type { Deps } from '../../platform/deps';
+import { record, theServer } from '../audit/events';
+import { payReminderLetter } from '../requests/letters';
+import { findRequest } from '../requests/moves';
+
+const BATCH = 100;
+const REMINDED = 'reminded';
+
+/** Letters to those whose request waits for its payment and soon ends without it: one each. [ACC-06] */
+export function createReminders({ clock, jobs, publicUrl, database: { db } }: Deps) {
+	const isReminded = (id: typeof visaRequests.id | string) => and(eq(events.requestId, id), eq(events.kind, REMINDED));
+	const isDue = (now: Date) =>
+		and(
+			inArray(visaRequests.status, [...unpaidStatuses]),
+			gt(visaRequests.expiresAt, now),
+			lte(visaRequests.expiresAt, later(now, PAY_REMINDER_MS)),
+		);
+
+	/** Reminds whoever has not been yet; any number of processes at once. */
+	async function sweep(): Promise<void> {
+		const now = clock.now();
+		const due = await db
+			.select({ id: visaRequests.id })
+			.from(visaRequests)
+			.where(and(isDue(now), notExists(db.select({ id: events.id }).from(events).where(isReminded(visaRequests.id)))))
+			.orderBy(asc(visaRequests.expiresAt))
+			.limit(BATCH);
+		for (const { id } of due) await remind(id, now);
+	}
+
+	/** The event and the letter at once, with the request held, so that another process does not write the same. */
+	const remind = (id: string, now: Date) =>
+		db.transaction(async (tx) => {
+			const request = await findRequest(tx, id, true);
+			const isStill = request && (await tx.$count(visaRequests, and(eq(visaRequests.id, id), isDue(now)))) > 0;
+			if (!isStill || (await tx.$count(events, isReminded(id))) > 0) return;
+			await record(tx, clock, theServer, { subject: 'request', subjectId: id, requestId: id, kind: REMINDED });
+			// Where the bank is about to decide, a letter would ask for a second payment.
+			if (request.paymentStatus === 'PENDING' || request.paymentStatus === 'ERROR') return;
+			const [owner] = await tx.select().from(users).where(eq(users.id, request.userId));
+			if (owner && !owner.deletedAt) await jobs.add(tx, 'mail', payReminderLetter(owner, request, publicUrl()));
+		});
+
+	return { sweep };
+}

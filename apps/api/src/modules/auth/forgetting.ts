@@ -1,0 +1,14 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../platform/db';
+import { emailChanges, emailConfirmations, passwordResets } from '../../platform/db/schema/auth';
+import { forgetFactor } from './secondFactor';
+import { endAllSessions } from './sessions';
+
+/** Takes away every way in to an account, and what was on its way to it. */
+export async function forgetSignIn(tx: Db, userId: string): Promise<void> {
+	await endAllSessions(tx, userId);
+	await forgetFactor(tx, userId);
+	await tx.delete(emailChanges).where(eq(emailChanges.userId, userId));
+	await tx.delete(emailConfirmations).where(eq(emailConfirmations.userId, userId));
+	await tx.delete(passwordResets).where(eq(passwordResets.userId, userId));
+}

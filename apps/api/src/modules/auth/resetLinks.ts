@@ -1,0 +1,22 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { type Clock, later } from '../../platform/clock';
+import type { Db } from '../../platform/db';
+import { passwordResets } from '../../platform/db/schema/auth';
+import { hashToken, newId, newToken } from '../../platform/ids';
+
+/** Lets whoever opens a letter choose a password. @returns the token for the letter; only its hash is kept */
+export async function addResetLink(tx: Db, clock: Clock, userId: string, lifetimeMs: number): Promise<string> {
+	const now = clock.now();
+	const token = newToken();
+	const expiresAt = later(now, lifetimeMs);
+	await tx
+		.insert(passwordResets)
+		.values({ id: newId(now), userId, tokenHash: hashToken(token), expiresAt, createdAt: now });
+	return token;
+}
+
+/** Links of earlier letters no longer work. */
+export async function endResetLinks(tx: Db, clock: Clock, userId: string): Promise<void> {
+	const unused = and(eq(passwordResets.userId, userId), isNull(passwordResets.usedAt));
+	await tx.update(passwordResets).set({ usedAt: clock.now() }).where(unused);
+}

@@ -1,0 +1,24 @@
+import { eq, type SQL } from 'drizzle-orm';
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
+import type { Db } from '../../platform/db';
+import { users } from '../../platform/db/schema/people';
+import type { UserRow } from './person';
+
+type Columns = PgUpdateSetSource<typeof users>;
+
+/** @returns the new account; null when somebody has the address already */
+export async function addAccount(tx: Db, account: typeof users.$inferInsert): Promise<UserRow | null> {
+	const [added] = await tx.insert(users).values(account).onConflictDoNothing({ target: users.email }).returning();
+	return added ?? null;
+}
+
+export async function changeAccount(tx: Db, id: string, columns: Columns): Promise<UserRow | null> {
+	const [changed] = await tx.update(users).set(columns).where(eq(users.id, id)).returning();
+	return changed ?? null;
+}
+
+/** @returns how many there were */
+export async function changeAccounts(tx: Db, which: SQL | undefined, columns: Columns): Promise<number> {
+	const changed = await tx.update(users).set(columns).where(which).returning({ id: users.id });
+	return changed.length;
+}

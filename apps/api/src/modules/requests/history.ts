@@ -1,0 +1,81 @@
+import { and, desc, eq, inArray, or, type SQL } from 'drizzle-orm';
+import type { Page, PublicStatus, RequestEvent, StatusQuestion } from 'visa-sdk/contract';
+import { isInWork, isSameName } from 'visa-sdk/rules';
+import type { Db } from '../../platform/db';
+import { events } from '../../platform/db/schema/audit';
+import { users } from '../../platform/db/schema/people';
+import { visaRequests } from '../../platform/db/schema/requests';
+import { type PageQuery, toPage } from '../../platform/page';
+import { selectEvents, toEvents } from '../audit/read';
+import { isStaff } from '../people/currentUser';
+
+/** For whom a history is told. */
+export type Reader = 'traveller' | 'staff';
+
+/** What a traveller sees of a history: how the request and its payments went, not what staff did among themselves. */
+const forTravellers = and(
+	inArray(events.subject, ['request', 'attempt']),
+	inArray(events.kind, ['created', 'moved', 'messaged', 'visa-attached']),
+);
+const seenBy = (reader: Reader, where: SQL) => (reader === 'staff' ? where : and(where, forTravellers));
+
+function toldTo(reader: Reader, event: RequestEvent): RequestEvent {
+	if (reader === 'staff') return event;
+	const isByStaff = event.actor !== null && isStaff(event.actor.role);
+	return {
+		...event,
+		actor: isByStaff ? null : event.actor,
+		// Staff write their reasons to the traveller; the server's own are for the staff.
+		reason: isByStaff && event.subject === 'request' ? event.reason : null,
+		...{ fromPerson: null, toPerson: null, changes: [] },
+	};
+}
+
+/** What happened to some requests, newest first. */
+export async function requestEvents(db: Db, requestIds: string[], reader: Reader): Promise<RequestEvent[]> {
+	if (requestIds.length === 0) return [];
+	const rows = await selectEvents(db)
+		.where(seenBy(reader, inArray(events.requestId, requestIds)))
+		.orderBy(desc(events.at), desc(events.id));
+	return (await toEvents(db, rows)).map((event) => toldTo(reader, event));
+}
+
+/** One page of what happened to a request, newest first. */
+export async function listEvents(
+	db: Db,
+	requestId: string,
+	reader: Reader,
+	query: PageQuery,
+): Promise<Page<RequestEvent>> {
+	const where = seenBy(reader, eq(events.requestId, requestId));
+	const rows = await selectEvents(db)
+		.where(where)
+		.orderBy(desc(events.at), desc(events.id))
+		.limit(query.limit)
+		.offset((query.page - 1) * query.limit);
+	const data = (await toEvents(db, rows)).map((event) => toldTo(reader, event));
+	return toPage(data, query, await db.$count(events, where));
+}
+
+/** How a request stands, for whoever knows its number and its traveller's last name; null when they do not belong together. */
+export async function publicStatus(db: Db, { reference, lastName }: StatusQuestion): Promise<PublicStatus | null> {
+	const [row] = await db
+		.select({ request: visaRequests, lastName: users.lastName, changedAt: events.at })
+		.from(visaRequests)
+		.innerJoin(users, eq(users.id, visaRequests.userId))
+		.leftJoin(
+			events,
+			and(eq(events.subjectId, visaRequests.id), or(eq(events.kind, 'created'), eq(events.kind, 'moved'))),
+		)
+		.where(eq(visaRequests.reference, reference))
+		.orderBy(desc(events.at))
+		.limit(1);
+	if (!row || !isSameName(row.lastName, lastName)) return null;
+	const { status, createdAt, dueAt } = row.request;
+	return {
+		...{ reference, status },
+		createdAt: createdAt.toISOString(),
+		changedAt: (row.changedAt ?? createdAt).toISOString(),
+		dueAt: isInWork(status) ? (dueAt?.toISOString() ?? null) : null,
+	};
+}

@@ -1,0 +1,91 @@
+import { and, eq } from 'drizzle-orm';
+import type { PaymentState } from 'visa-sdk/contract';
+import { canMoveRequest, DUE_DAYS_DEFAULT, dueAfter, type RequestStatus, toAzn } from 'visa-sdk/rules';
+import type { Clock } from '../../platform/clock';
+import type { Db } from '../../platform/db';
+import { services } from '../../platform/db/schema/catalogue';
+import { visaRequests } from '../../platform/db/schema/requests';
+import { stateConflict } from '../../platform/refusal';
+import { sentences } from '../../platform/sentences';
+import { type Actor, record } from '../audit/events';
+
+export type RequestRow = typeof visaRequests.$inferSelect;
+
+/** Why and by whom a state moves. */
+export interface Cause {
+	actor: Actor;
+	reason: string;
+}
+
+/**
+ * The only way a request changes its state: as the table allows, from the version that was read, with its event.
+ * [PAY-04]
+ */
+export async function moveRequest(
+	tx: Db,
+	clock: Clock,
+	request: RequestRow,
+	to: RequestStatus,
+	cause: Cause,
+	changes: Partial<Pick<RequestRow, 'snapshot' | 'total' | 'informationUntil'>> = {},
+): Promise<RequestRow> {
+	if (!canMoveRequest(request.status, to)) throw stateConflict(sentences.stale);
+	const [moved] = await tx
+		.update(visaRequests)
+		.set({
+			...closed,
+			...(to === 'SUBMITTED' ? { dueAt: await dueOf(tx, clock, request.serviceId) } : {}),
+			...(to === 'APPROVED' || to === 'REJECTED' ? { decidedAt: clock.now() } : {}),
+			...changes,
+			status: to,
+			version: request.version + 1,
+		})
+		.where(and(eq(visaRequests.id, request.id), eq(visaRequests.version, request.version)))
+		.returning();
+	if (!moved) throw stateConflict(sentences.stale);
+	await record(tx, clock, cause.actor, {
+		subject: 'request',
+		subjectId: request.id,
+		requestId: request.id,
+		kind: 'moved',
+		from: request.status,
+		to,
+		reason: cause.reason || null,
+	});
+	return moved;
+}
+
+/** Writes columns that are no state of a request. @param tx holds it locked */
+export async function changeRequest(
+	tx: Db,
+	request: Pick<RequestRow, 'id' | 'version'>,
+	columns: Partial<Pick<RequestRow, 'assignedTo' | 'checkAskedAt' | 'checkAskedBy'>>,
+): Promise<void> {
+	await tx
+		.update(visaRequests)
+		.set({ ...columns, version: request.version + 1 })
+		.where(eq(visaRequests.id, request.id));
+}
+
+/** With a state goes what was asked and waited for in it. */
+const closed = { checkAskedAt: null, checkAskedBy: null, informationUntil: null };
+
+/** Until when a request that is paid now is to be ready. [DSH-10] */
+async function dueOf(tx: Db, clock: Clock, serviceId: string): Promise<Date> {
+	const [service] = await tx
+		.select({ days: services.estimatedDaysTo })
+		.from(services)
+		.where(eq(services.id, serviceId));
+	return dueAfter(clock.now(), service?.days ?? DUE_DAYS_DEFAULT);
+}
+
+export async function findRequest(db: Db, id: string, isLocked = false): Promise<RequestRow | null> {
+	const query = db.select().from(visaRequests).where(eq(visaRequests.id, id));
+	const [row] = await (isLocked ? query.for('update') : query);
+	return row ?? null;
+}
+
+/** The attempt's status is the one that tells where the payment stands; the database keeps it. [PAY-06] */
+export function toPaymentState({ id, reference, status, paymentStatus, total }: RequestRow): PaymentState {
+	return { id, reference, status, attemptStatus: paymentStatus, totalPrice: toAzn(total) };
+}

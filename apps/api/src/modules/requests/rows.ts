@@ -1,0 +1,53 @@
+import { eq } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { PersonName, VisaRequest, VisaRequestRow } from 'visa-sdk/contract';
+import type { Db } from '../../platform/db';
+import { users } from '../../platform/db/schema/people';
+import { visaRequests } from '../../platform/db/schema/requests';
+import { type RequestRow, toPaymentState } from './moves';
+
+const assignees = alias(users, 'assignees');
+const askers = alias(users, 'askers');
+
+/** Requests with the people around them, to be narrowed, sorted and cut by the caller. */
+export const selectRows = (db: Db) =>
+	db
+		.select({
+			request: visaRequests,
+			traveller: { id: users.id, firstName: users.firstName, lastName: users.lastName, email: users.email },
+			assignedTo: { id: assignees.id, firstName: assignees.firstName, lastName: assignees.lastName },
+			checkAskedBy: { id: askers.id, firstName: askers.firstName, lastName: askers.lastName },
+		})
+		.from(visaRequests)
+		.innerJoin(users, eq(users.id, visaRequests.userId))
+		.leftJoin(assignees, eq(assignees.id, visaRequests.assignedTo))
+		.leftJoin(askers, eq(askers.id, visaRequests.checkAskedBy));
+
+export interface PeopledRow {
+	request: RequestRow;
+	traveller: PersonName & { email: string };
+	assignedTo: PersonName | null;
+	checkAskedBy: PersonName | null;
+}
+
+export function toVisaRequest(row: RequestRow): VisaRequest {
+	const { country, visaType, visaOption, service } = row.snapshot;
+	const { startDate, endDate, peopleCount, notes, informationUntil, version } = row;
+	return {
+		...toPaymentState(row),
+		...{ startDate, endDate, peopleCount, notes, informationUntil, version },
+		...{ country, visaType, visaOption, service },
+		createdAt: row.createdAt.toISOString(),
+	};
+}
+
+export function toStaffRow({ request, traveller, assignedTo, checkAskedBy }: PeopledRow): VisaRequestRow {
+	const { dueAt, checkAskedAt } = request;
+	return {
+		...toVisaRequest(request),
+		traveller,
+		assignedTo,
+		dueAt: dueAt?.toISOString() ?? null,
+		check: checkAskedAt && { askedAt: checkAskedAt.toISOString(), askedBy: checkAskedBy },
+	};
+}

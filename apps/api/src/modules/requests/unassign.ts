@@ -1,0 +1,19 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { openStatuses } from 'visa-sdk/rules';
+import type { Clock } from '../../platform/clock';
+import type { Db } from '../../platform/db';
+import { visaRequests } from '../../platform/db/schema/requests';
+import { type Actor, record } from '../audit/events';
+
+const isOpen = inArray(visaRequests.status, [...openStatuses]);
+
+/** Makes somebody's open requests nobody's again, for others to take; what is closed stays with who has closed it; a second person's look that was asked for ends with it. @param reason why, for the staff */
+export async function unassign(tx: Db, clock: Clock, userId: string, actor: Actor, reason: string): Promise<void> {
+	const freed = await tx
+		.update(visaRequests)
+		.set({ assignedTo: null, checkAskedAt: null, checkAskedBy: null, version: sql`${visaRequests.version} + 1` })
+		.where(and(eq(visaRequests.assignedTo, userId), isOpen))
+		.returning({ id: visaRequests.id });
+	const event = { subject: 'request', kind: 'released', reason } as const;
+	await record(tx, clock, actor, ...freed.map(({ id }) => ({ ...event, subjectId: id, requestId: id })));
+}

@@ -1,0 +1,49 @@
+import { eq } from 'drizzle-orm';
+import { type ResourceHandlers, signedIn } from '../../http/mount';
+import { visaRequests } from '../../platform/db/schema/requests';
+import type { Deps } from '../../platform/deps';
+import { networkOf } from '../../platform/limits';
+import { notFound } from '../../platform/refusal';
+import { sentences } from '../../platform/sentences';
+import { actorOf } from '../audit/events';
+import { type CurrentUser, isStaff } from '../people/currentUser';
+import { listEvents, publicStatus } from '../requests/history';
+import { listForStaff, listMine } from './list';
+import { readRequest } from './reading';
+import type { Receipts } from './receipts';
+
+type Showing = 'mine' | 'list' | 'assignedToMe' | 'status' | 'receipt' | 'receiptLink' | 'get' | 'events';
+
+/** What people see of requests, each as much as they may. */
+export function showingHandlers(
+	deps: Deps,
+	receipts: Receipts,
+): Pick<ResourceHandlers<'visaRequests', CurrentUser>, Showing> {
+	const { clock, limits } = deps;
+	const { db } = deps.database;
+	return {
+		mine: (call) => listMine(db, signedIn(call).id, call.query),
+		list: (call) => listForStaff(db, signedIn(call), call.query, clock.now()),
+		assignedToMe: (call) => {
+			const user = signedIn(call);
+			return listForStaff(db, user, call.query, clock.now(), eq(visaRequests.assignedTo, user.id));
+		},
+		async status({ body, request }) {
+			const guessed = [
+				['status', networkOf(request.ip)],
+				['statusOfReference', body.reference],
+			] as const;
+			return limits.guess(guessed, async () => {
+				const found = await publicStatus(db, body);
+				if (!found) throw notFound(sentences.statusUnknown);
+				return found;
+			});
+		},
+		receipt: ({ params, ...call }) => receipts.of(params.id, signedIn(call)),
+		receiptLink: ({ params, ...call }) => receipts.link(params.id, signedIn(call)),
+		get: (call) => readRequest(deps, call.params.id, signedIn(call), actorOf(call)),
+		events: (call) => listEvents(db, call.params.id, readerOf(signedIn(call)), call.query),
+	};
+}
+
+const readerOf = (user: CurrentUser) => (isStaff(user.role) ? 'staff' : 'traveller');

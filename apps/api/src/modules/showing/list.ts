@@ -1,0 +1,87 @@
+import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { Page, VisaRequest, VisaRequestListQuery, VisaRequestRow } from 'visa-sdk/contract';
+import type { Db } from '../../platform/db';
+import { visaRequests } from '../../platform/db/schema/requests';
+import { type PageQuery, toPage } from '../../platform/page';
+import type { CurrentUser } from '../people/currentUser';
+import { selectRows, toStaffRow, toVisaRequest } from '../requests/rows';
+import { visibleTo } from '../requests/visibility';
+import { type Asked, searched, whichOf } from './filters';
+
+/** The traveller's own requests, newest first. */
+export async function listMine(db: Db, userId: string, query: PageQuery): Promise<Page<VisaRequest>> {
+	const where = eq(visaRequests.userId, userId);
+	const rows = await db
+		.select()
+		.from(visaRequests)
+		.where(where)
+		.orderBy(desc(visaRequests.createdAt), desc(visaRequests.id))
+		.limit(query.limit)
+		.offset((query.page - 1) * query.limit);
+	return toPage(rows.map(toVisaRequest), query, await db.$count(visaRequests, where));
+}
+
+const columns = {
+	createdAt: visaRequests.createdAt,
+	startDate: visaRequests.startDate,
+	totalPrice: visaRequests.total,
+	dueAt: visaRequests.dueAt,
+} as const satisfies Record<string, AnyPgColumn>;
+
+/** Requests that have no such day come last in either direction. */
+function orderOf(sort: VisaRequestListQuery['sort']): SQL[] {
+	const column = columns[sort.replace('-', '') as keyof typeof columns];
+	if (!sort.startsWith('-')) return [asc(column), asc(visaRequests.id)];
+	return column.notNull
+		? [desc(column), desc(visaRequests.id)]
+		: [sql`${column} desc nulls last`, sql`${visaRequests.id} desc nulls last`];
+}
+
+/** Everything that a question means for somebody of the staff: the question, and what the person may see. */
+export const foundBy = (user: CurrentUser, asked: Asked, now: Date): SQL | undefined =>
+	and(visibleTo(user), whichOf(asked, user.id, now));
+
+/** How many requests a question finds. */
+export async function countFor(db: Db, user: CurrentUser, asked: Asked, now: Date): Promise<number> {
+	const [counted] = await db
+		.select({ total: count() })
+		.from(visaRequests)
+		.where(foundBy(user, asked, now));
+	return counted?.total ?? 0;
+}
+
+/** What few people have is gathered before it is put into order, and is counted on the way. Other questions are counted by an index. */
+const countOfAll = sql<number | null>`count(*) over ()`.mapWith(Number);
+const unknown = sql<number | null>`null`;
+
+/** Requests for staff. @param also what must be true of them besides */
+export async function listForStaff(
+	db: Db,
+	user: CurrentUser,
+	query: VisaRequestListQuery,
+	now: Date,
+	also?: SQL,
+): Promise<Page<VisaRequestRow>> {
+	const { search, ...asked } = query;
+	const found = search ? await searched(db, search) : null;
+	const where = and(foundBy(user, asked, now), found?.where, also);
+	const order = orderOf(query.sort);
+	// First which ones, by an index alone; what stands in and around them only of those of the page.
+	const page = await db
+		.select({ id: visaRequests.id, total: found?.isOfFew ? countOfAll : unknown })
+		.from(visaRequests)
+		.where(where)
+		.orderBy(...order)
+		.limit(query.limit)
+		.offset((query.page - 1) * query.limit);
+	const ids = page.map(({ id }) => id);
+	const rows =
+		ids.length > 0
+			? await selectRows(db)
+					.where(inArray(visaRequests.id, ids))
+					.orderBy(...order)
+			: [];
+	const total = page[0]?.total ?? (await db.$count(visaRequests, where));
+	return toPage(rows.map(toStaffRow), query, total);
+}

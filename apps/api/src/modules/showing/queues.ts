@@ -1,0 +1,47 @@
+import { and, eq, gt, inArray, isNotNull, isNull, lte, or, type SQL } from 'drizzle-orm';
+import {
+	businessToday,
+	DEPARTURE_SOON_DAYS,
+	type DeskQueue,
+	DUE_SOON_MS,
+	endedStatuses,
+	inWorkStatuses,
+	unpaidStatuses,
+} from 'visa-sdk/rules';
+import { later } from '../../platform/clock';
+import { visaRequests } from '../../platform/db/schema/requests';
+
+const { status, assignedTo, dueAt, startDate, paymentStatus, checkAskedAt } = visaRequests;
+const inWork = inArray(status, [...inWorkStatuses]);
+
+/**
+ * What makes a request stand in a queue: `isInQueue` of the rules, asked of the database. Lists and counts have no other.
+ * [DSH-10]
+ */
+export function inQueue(queue: DeskQueue, userId: string, now: Date): SQL | undefined {
+	switch (queue) {
+		case 'unassigned':
+			return and(inWork, isNull(assignedTo));
+		case 'mine':
+			return and(inWork, eq(assignedTo, userId));
+		case 'toCheck':
+			return and(inWork, isNotNull(checkAskedAt));
+		case 'waitingForTraveller':
+			return eq(status, 'INFO_REQUIRED');
+		case 'dueSoon':
+			return and(inWork, gt(dueAt, now), lte(dueAt, later(now, DUE_SOON_MS)));
+		case 'overdue':
+			return and(inWork, lte(dueAt, now));
+		case 'departingSoon':
+			return and(inWork, lte(startDate, businessToday(now).add({ days: DEPARTURE_SOON_DAYS }).toString()));
+		case 'refundDue':
+			return or(
+				eq(paymentStatus, 'REFUND_PENDING'),
+				and(inArray(status, [...endedStatuses]), eq(paymentStatus, 'APPROVED')),
+			);
+		case 'stuckPayments':
+			return and(inArray(status, [...unpaidStatuses]), inArray(paymentStatus, ['ERROR', 'PENDING']));
+		case 'all':
+			return undefined;
+	}
+}

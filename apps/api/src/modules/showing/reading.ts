@@ -1,0 +1,28 @@
+import type { VisaRequestDetail } from 'visa-sdk/contract';
+import type { Db } from '../../platform/db';
+import type { Deps } from '../../platform/deps';
+import { notFound } from '../../platform/refusal';
+import { sentences } from '../../platform/sentences';
+import type { Actor } from '../audit/events';
+import { recordView } from '../audit/views';
+import { type CurrentUser, isStaff } from '../people/currentUser';
+import { findRequest } from '../requests/moves';
+import { visaRequestDetails } from './detail';
+
+/** Everything about a request as the user may see it. */
+export async function detailOf(db: Db, id: string, user: CurrentUser): Promise<VisaRequestDetail> {
+	const request = await findRequest(db, id);
+	const isTraveller = request?.userId === user.id || !isStaff(user.role);
+	const [found] = request ? await visaRequestDetails(db, [request], isTraveller ? 'traveller' : user) : [];
+	if (!found) throw notFound(sentences.requestNotFound);
+	return found;
+}
+
+/** The same, and written down when staff see with it who somebody is. [DSH-12] */
+export async function readRequest(deps: Deps, id: string, user: CurrentUser, actor: Actor): Promise<VisaRequestDetail> {
+	const found = await detailOf(deps.database.db, id, user);
+	if (isStaff(user.role) && found.isPersonalDataOpen) {
+		await recordView(deps, { subject: 'request', subjectId: id, requestId: id }, { ...actor, userId: user.id });
+	}
+	return found;
+}

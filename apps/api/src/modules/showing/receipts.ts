@@ -1,0 +1,42 @@
+import { type Receipt, type ReceiptLink, receiptOf } from 'visa-sdk/contract';
+import type { Deps } from '../../platform/deps';
+import { notFound, stateConflict } from '../../platform/refusal';
+import { sentences } from '../../platform/sentences';
+import { createSignedLinks } from '../../platform/signedLinks';
+import type { CurrentUser } from '../people/currentUser';
+import { findRequest } from '../requests/moves';
+import { visaRequestDetails } from './detail';
+import { detailOf } from './reading';
+
+/** Receipts, made from what the books say now; nothing of them is kept. [ACC-05] */
+export function createReceipts(deps: Deps) {
+	const { config } = deps;
+	const { db } = deps.database;
+	const links = createSignedLinks(deps, 'receipt');
+
+	/** @throws Refusal 409 when nothing was ever paid */
+	async function of(id: string, user: CurrentUser): Promise<Receipt> {
+		const receipt = receiptOf(await detailOf(db, id, user), config.company);
+		if (!receipt) throw stateConflict(sentences.noReceipt);
+		return receipt;
+	}
+
+	/** An address that opens without signing in, for 10 minutes: a browser downloads without a token. */
+	async function link(id: string, user: CurrentUser): Promise<ReceiptLink> {
+		await of(id, user);
+		return links.make(`/api/receipts/${id}`, id);
+	}
+
+	/** The receipt behind a link. @throws Refusal 404 when the link is wrong or dead */
+	async function read(id: string, expires: string, signature: string): Promise<Receipt> {
+		if (!links.isAlive(id, expires, signature)) throw notFound();
+		const request = await findRequest(db, id);
+		const [detail] = request ? await visaRequestDetails(db, [request], 'traveller') : [];
+		const receipt = detail && receiptOf(detail, config.company);
+		if (!receipt) throw notFound();
+		return receipt;
+	}
+
+	return { of, link, read };
+}
+export type Receipts = ReturnType<typeof createReceipts>;

@@ -1,0 +1,32 @@
+import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import type { FieldChange } from 'visa-sdk/contract';
+import { id, instant } from './columns';
+
+/** What happened, when and by whom. Rows are only ever added; a trigger refuses the rest. */
+export const events = pgTable(
+	'events',
+	{
+		id: id(),
+		at: instant('at').notNull(),
+		subject: text('subject').$type<'request' | 'attempt' | 'upload' | 'user' | 'catalogue' | 'promocode'>().notNull(),
+		subjectId: uuid('subject_id').notNull(),
+		requestId: uuid('request_id'),
+		kind: text('kind').notNull(),
+		from: text('from_status'),
+		to: text('to_status'),
+		/** Null when the server itself acted. */
+		actorId: uuid('actor_id'),
+		reason: text('reason'),
+		httpRequestId: text('http_request_id'),
+		/** Fields with what they were and became, where that may be told. */
+		changes: jsonb('changes').$type<FieldChange[]>(),
+	},
+	(table) => [
+		index('events_request').on(table.requestId, table.at),
+		index('events_subject').on(table.subjectId),
+		index('events_at').on(table.at, table.id),
+		index('events_kind').on(table.kind, table.at, table.id),
+		index('events_actor').on(table.actorId, table.at, table.id),
+		// And `events_actor_kind`, see the migration `search`.
+	],
+);

@@ -1,0 +1,96 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { AttemptStatus } from 'visa-sdk/rules';
+import { id, instant, money } from './columns';
+import { visaRequests } from './requests';
+
+export const paymentAttempts = pgTable(
+	'payment_attempts',
+	{
+		id: id(),
+		requestId: uuid('request_id')
+			.notNull()
+			.references(() => visaRequests.id),
+		number: integer('number').notNull(),
+		status: text('status').$type<AttemptStatus>().notNull(),
+		version: integer('version').notNull().default(1),
+		provider: text('provider').notNull(),
+		providerId: text('provider_id'),
+		/** Sealed when the provider's page opens by a secret in its address. */
+		paymentUrl: text('payment_url'),
+		/** Until then one process makes the payment page; a time in the past says that it was tried. */
+		openingUntil: instant('opening_until'),
+		/** When the provider is asked next without being told to; null when nothing can change any more. */
+		checkAt: instant('check_at'),
+		returnTokenHash: text('return_token_hash').unique(),
+		/** When its holder changed something with it: from then on it only reads. */
+		returnTokenUsedAt: instant('return_token_used_at'),
+		amount: money('amount').notNull(),
+		currency: text('currency').notNull(),
+		createdAt: instant('created_at').notNull(),
+		expiresAt: instant('expires_at').notNull(),
+		/** When the provider's word of it came. */
+		paidAt: instant('paid_at'),
+	},
+	(table) => [
+		index('payment_attempts_paid').on(table.paidAt).where(sql`${table.paidAt} is not null`),
+		unique('payment_attempts_number').on(table.requestId, table.number),
+		unique('payment_attempts_provider').on(table.provider, table.providerId),
+		uniqueIndex('payment_attempts_one_open')
+			.on(table.requestId)
+			.where(sql`${table.status} in ('CREATED', 'REDIRECTED', 'PENDING')`),
+		index('payment_attempts_check').on(table.checkAt).where(sql`${table.checkAt} is not null`),
+	],
+);
+
+/** What is known of a refund at the provider: `SENT` may or may not have happened, `ACCEPTED` is under way. */
+export type RefundState = 'NEW' | 'SENT' | 'ACCEPTED' | 'DONE';
+
+/** Money on its way back to the payer; an attempt has at most one refund that is not done. */
+export const refunds = pgTable(
+	'refunds',
+	{
+		id: id(),
+		attemptId: uuid('attempt_id')
+			.notNull()
+			.references(() => paymentAttempts.id),
+		amount: money('amount').notNull(),
+		state: text('state').$type<RefundState>().notNull(),
+		reason: text('reason').notNull(),
+		/** Null when the server itself gives back. */
+		actorId: uuid('actor_id'),
+		httpRequestId: text('http_request_id'),
+		createdAt: instant('created_at').notNull(),
+		tries: integer('tries').notNull().default(0),
+		/** Also the claim of the process that is at it. */
+		nextTryAt: instant('next_try_at').notNull(),
+		doneAt: instant('done_at'),
+	},
+	(table) => [
+		check('refunds_amount', sql`${table.amount} > 0`),
+		uniqueIndex('refunds_one_open').on(table.attemptId).where(sql`${table.state} <> 'DONE'`),
+		index('refunds_done').on(table.doneAt).where(sql`${table.doneAt} is not null`),
+		index('refunds_due').on(table.nextTryAt).where(sql`${table.state} <> 'DONE'`),
+	],
+);
+
+export type SandboxStatus = 'NEW' | 'PENDING' | 'APPROVED' | 'DECLINED' | 'CANCELLED' | 'EXPIRED' | 'REFUNDED';
+
+/** The ledger of the sandbox bank: it stands for another company's database and is read by the sandbox alone. */
+export const sandboxPayments = pgTable(
+	'sandbox_payments',
+	{
+		id: id(),
+		merchantReference: uuid('merchant_reference').notNull().unique(),
+		description: text('description').notNull(),
+		amount: money('amount').notNull(),
+		refunded: money('refunded').notNull(),
+		currency: text('currency').notNull(),
+		status: text('status').$type<SandboxStatus>().notNull(),
+		approveUrl: text('approve_url').notNull(),
+		cancelUrl: text('cancel_url').notNull(),
+		declineUrl: text('decline_url').notNull(),
+		createdAt: instant('created_at').notNull(),
+	},
+	(table) => [index('sandbox_payments_status').on(table.status)],
+);

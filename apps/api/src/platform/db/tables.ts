@@ -1,0 +1,2 @@
+/** All tables, for what stands outside the rooms. */
+export * as tables from './schema';
