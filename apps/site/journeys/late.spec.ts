@@ -63,6 +63,22 @@ test('[RTE-03] a form whose check could not be had is checked by the server, and
 	faults.splice(0);
 });
 
+test('[SEC-07] no page tries what its policy forbids, not even where that would go unnoticed', async ({ page }) => {
+	await page.addInitScript(() => {
+		const tried: string[] = [];
+		Object.assign(window, { tried });
+		addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+			tried.push(`${violatedDirective} ${blockedURI}`),
+		);
+	});
+	for (const path of ['/', '/application', '/status', '/auth/login', '/auth/register']) {
+		await page.goto(path);
+		// What a form is checked by comes when the page is idle.
+		await page.waitForLoadState('networkidle');
+		expect(await page.evaluate(() => (window as Window & { tried?: string[] }).tried), path).toEqual([]);
+	}
+});
+
 test('[CTY-04] a row that is pressed when it has come to life, and the page not quite, is chosen once', async ({
 	page,
 }) => {

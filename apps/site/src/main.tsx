@@ -1,12 +1,14 @@
 import 'visa-ui/styles.css';
 import { watchSession } from './api';
 import { openSite } from './opening/open';
+import { forbidMadeCode } from './opening/schemaLibrary';
 import { router } from './routes';
 import { watchThemeColor } from './shell/themeColor';
 import { watchTitle } from './shell/title';
 import { watchLinks } from './shell/watchLinks';
 import { language } from './strings';
 
+forbidMadeCode();
 document.documentElement.lang = language;
 watchTitle(router);
 watchLinks(router);
