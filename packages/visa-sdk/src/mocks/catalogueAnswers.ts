@@ -131,8 +131,8 @@ const keptCountries = crudAnswers<'countries', CountryRecord, CountryInput>({
 	nameOf: ({ name }) => name,
 	textOf: ({ name, code }) => `${name} ${code}`,
 	unique: [
-		{ field: 'name', of: ({ name }) => name, sentence: sentences.nameTaken },
 		{ field: 'code', of: ({ code }) => code, sentence: sentences.countryCodeTaken },
+		{ field: 'name', of: ({ name }) => name, sentence: sentences.nameTaken },
 	],
 	missing: sentences.countryNotFound,
 	isListed: (item, query: State) => hasState(item, query),

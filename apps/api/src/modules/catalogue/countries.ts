@@ -113,8 +113,8 @@ export const countryResource: Resource<'countries', Row, Offered, CountryRecord,
 		archivedAt: archivedSince(input, was, now),
 	}),
 	unique: [
-		{ index: 'countries_name', field: 'name', sentence: sentences.nameTaken },
 		{ index: 'countries_iso2_unique', field: 'code', sentence: sentences.countryCodeTaken },
+		{ index: 'countries_name', field: 'name', sentence: sentences.nameTaken },
 	],
 	sort: () => ({ name: [byText(countries.sortKey)], additionalServices: [countries.additionalServices] }),
 	// An action on many is the staff's, and asks of no view.
