@@ -1,0 +1,21 @@
+// Everything that happens to the service, by the name of its row.
+import { ofClients } from './clients.mjs';
+import { ofDatabase } from './database.mjs';
+import { ofDisks } from './disks.mjs';
+import { ofNeighbours } from './neighbours.mjs';
+import { ofProcesses } from './processes.mjs';
+
+/**
+ * `isQuick`: whether it takes a few seconds when it is done small. `missing`: what it needs and this machine lacks.
+ * @typedef {{ ground: import('../service.mjs').Ground, postgres: import('../service.mjs').Postgres, isQuick: boolean }} Stage
+ * @typedef {{ run(stage: Stage): Promise<import('../load.mjs').Outcome>, isQuick?: true, missing?: string | null }} Scenario
+ */
+
+/** @type {Record<string, Scenario>} */
+export const scenarios = { ...ofProcesses, ...ofDatabase, ...ofDisks, ...ofNeighbours, ...ofClients };
+
+/** What is wrong with an outcome, in words; nothing when each call was answered, or refused and answered later. @param {import('../load.mjs').Outcome} outcome */
+export function faultsOf({ failed, lost, doubled, faults }) {
+	const counts = Object.entries({ failed, lost, doubled }).filter(([, count]) => count > 0);
+	return [...counts.map(([name, count]) => `${count} ${name}`), ...new Set(faults)];
+}
