@@ -11,7 +11,7 @@ import {
 	requestStatuses,
 	toAzn,
 } from 'visa-sdk/rules';
-import { tables } from '../../platform/db';
+import { type Db, tables } from '../../platform/db';
 import type { Deps } from '../../platform/deps';
 import { invalidField } from '../../platform/refusal';
 import type { CurrentUser } from '../users/currentUser';
@@ -23,22 +23,26 @@ const { visaRequests, paymentAttempts, refunds, countries, users } = tables;
 const DAYS_DEFAULT = 30;
 
 /** The numbers of the index. Each is of what the caller may see, and of the rows that its list shows. [DSH-14] */
-export function createFigures({ clock, database: { db } }: Deps) {
+export function createFigures({ clock, database }: Deps) {
 	async function figures(
 		asked: { from?: string | undefined; to?: string | undefined },
 		user: CurrentUser,
 	): Promise<Figures> {
 		const now = clock.now();
-		const [from, to] = daysOf(asked, businessToday(now));
+		const days = daysOf(asked, businessToday(now));
+		return database.read((db) => figuresOn(db, user, days, now));
+	}
+
+	async function figuresOn(db: Db, user: CurrentUser, [from, to]: [string, string], now: Date): Promise<Figures> {
 		const scope = visibleTo(user);
 		const counted = async (queue: DeskQueue) => ({ count: await countFor(db, user, { queue }, now), list: { queue } });
 		// Three at a time: the longest ones side by side, and connections left for others.
 		const [statuses, [sums, countries], [agents, queues]] = await Promise.all([
-			byStatus(scope),
-			(async () => [await money(scope, from, to), await byCountry(scope, from, to)] as const)(),
+			byStatus(db, scope),
+			(async () => [await money(db, scope, from, to), await byCountry(db, scope, from, to)] as const)(),
 			(async () =>
 				[
-					await byAgent(scope, from, to),
+					await byAgent(db, scope, from, to),
 					{
 						stuckPayments: await counted('stuckPayments'),
 						refundsDue: await counted('refundDue'),
@@ -50,14 +54,14 @@ export function createFigures({ clock, database: { db } }: Deps) {
 		return { ...{ from, to, byStatus: statuses, money: sums, byCountry: countries, byAgent: agents }, ...queues };
 	}
 
-	async function byStatus(scope: SQL | undefined): Promise<Figures['byStatus']> {
+	async function byStatus(db: Db, scope: SQL | undefined): Promise<Figures['byStatus']> {
 		const { status } = visaRequests;
 		const rows = await db.select({ status, count: count() }).from(visaRequests).where(scope).groupBy(status);
 		const counts = new Map(rows.map((row) => [row.status, row.count]));
 		return requestStatuses.map((one) => ({ status: one, count: counts.get(one) ?? 0, list: { status: one } }));
 	}
 
-	async function money(scope: SQL | undefined, from: string, to: string): Promise<Figures['money']> {
+	async function money(db: Db, scope: SQL | undefined, from: string, to: string): Promise<Figures['money']> {
 		const paidDay = dayOf(paymentAttempts.paidAt);
 		const paid = await db
 			.select({ day: paidDay, amount: sql<string>`sum(${paymentAttempts.amount})` })
@@ -84,7 +88,7 @@ export function createFigures({ clock, database: { db } }: Deps) {
 		}));
 	}
 
-	async function byCountry(scope: SQL | undefined, from: string, to: string): Promise<Figures['byCountry']> {
+	async function byCountry(db: Db, scope: SQL | undefined, from: string, to: string): Promise<Figures['byCountry']> {
 		const { id, name } = countries;
 		const rows = await db
 			.select({ id, name, count: count(), hours: medianHours })
@@ -99,7 +103,7 @@ export function createFigures({ clock, database: { db } }: Deps) {
 		}));
 	}
 
-	async function byAgent(scope: SQL | undefined, from: string, to: string): Promise<Figures['byAgent']> {
+	async function byAgent(db: Db, scope: SQL | undefined, from: string, to: string): Promise<Figures['byAgent']> {
 		const { id, firstName, lastName } = users;
 		const rows = await db
 			.select({ id, firstName, lastName, count: count(), hours: medianHours })

@@ -72,10 +72,11 @@ export function visaRequestHandlers(
 			},
 			cancel: (call) => actions.cancel(call.params.id, actorOf(call), returnTokenOf(call.request)),
 			reopenPayment: (call) => actions.reopenPayment(call.params.id, actorOf(call), returnTokenOf(call.request)),
-			list: (call) => listForStaff(db, signedIn(call), call.query, clock.now()),
+			list: (call) => deps.database.read((reading) => listForStaff(reading, signedIn(call), call.query, clock.now())),
 			assignedToMe: (call) => {
 				const user = signedIn(call);
-				return listForStaff(db, user, call.query, clock.now(), eq(tables.visaRequests.assignedTo, user.id));
+				const isTheirs = eq(tables.visaRequests.assignedTo, user.id);
+				return deps.database.read((reading) => listForStaff(reading, user, call.query, clock.now(), isTheirs));
 			},
 			async status({ body, request }) {
 				const guessed = [
