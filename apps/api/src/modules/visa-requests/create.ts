@@ -21,7 +21,6 @@ import type { Actor } from '../audit/events';
 import type { Offered, Offers } from '../catalogue/offer';
 import { leaseFrom } from '../payments/opening';
 import type { Payments } from '../payments/service';
-import { reserve } from '../promocodes/service';
 import { keysOf, unknownImages } from '../uploads/service';
 import type { CurrentUser } from '../users/currentUser';
 import { type Cause, findRequest, latestAttempt, type RequestRow } from './moves';
@@ -128,11 +127,9 @@ export function createRequests(deps: Deps, payments: Payments, offers: Offers) {
 		});
 		// Its page is opened right after it is written, by this process.
 		const made = { request, attempt: { ...attempt, openingUntil: leaseFrom(now) } };
-		const written = await write(on, { ...made, owner, keys, keyed, actor, version: offered.version });
-		if (written.isMade) {
-			if (quoted.promo) await reserve(on, clock, quoted.promo, owner.user.id, request.id);
-			return made;
-		}
+		const { promo } = quoted;
+		const written = await write(on, { ...made, owner, keys, keyed, promo, actor, version: offered.version });
+		if (written.isMade) return made;
 		// An account that is being deleted gets no new request.
 		if (!written.hasAccount) throw unauthenticated();
 		if (written.version !== offered.version) return 'outdated';

@@ -6,12 +6,13 @@ import { hashToken } from '../../platform/ids';
 import type { LettersInStatement } from '../../platform/jobs/inStatement';
 import { type Actor, eventRows } from '../audit/events';
 import { versionOfCatalogue } from '../catalogue/offer';
+import { type Promocode, reservation } from '../promocodes/service';
 import type { Holder } from '../uploads/service';
 import type { CurrentUser } from '../users/currentUser';
 import { madeLetter } from './letters';
 import type { AttemptRow, RequestRow } from './moves';
 
-const { events, idempotencyKeys, paymentAttempts, requestDocuments, visaRequests } = tables;
+const { events, idempotencyKeys, paymentAttempts, promocodeUses, requestDocuments, visaRequests } = tables;
 
 export type Owner = Holder & { user: CurrentUser };
 export interface Made {
@@ -28,6 +29,8 @@ interface ToWrite extends Made {
 	/** Of the pictures. */
 	keys: string[];
 	keyed: Keyed | null;
+	/** The code that is used for it, whose row the transaction holds. */
+	promo: Promocode | null;
 	actor: Actor;
 	/** Of the catalogue by which the price was made. */
 	version: string;
@@ -59,7 +62,7 @@ export function createWriting({ clock, jobs, publicUrl }: Pick<Deps, 'clock' | '
 		return written;
 	};
 
-	function rowsOf({ request, attempt, owner, keys, keyed, actor }: ToWrite) {
+	function rowsOf({ request, attempt, owner, keys, keyed, promo, actor }: ToWrite) {
 		const requestId = request.id;
 		const happened = eventRows(
 			clock,
@@ -68,6 +71,7 @@ export function createWriting({ clock, jobs, publicUrl }: Pick<Deps, 'clock' | '
 			{ subject: 'attempt', subjectId: attempt.id, requestId, kind: 'created', to: attempt.status, reason: 'created' },
 		);
 		const documents = keys.map((uploadKey, place) => ({ requestId, uploadKey, position: place, traveller: place + 1 }));
+		const uses = promo ? [reservation(clock, promo, owner.user.id, requestId)] : [];
 		const key = keyed && { ...keyed, userId: owner.user.id, requestId, createdAt: request.createdAt };
 		return {
 			requests: [toJson(visaRequests, request)],
@@ -75,6 +79,7 @@ export function createWriting({ clock, jobs, publicUrl }: Pick<Deps, 'clock' | '
 			events: happened.map((event) => toJson(events, event)),
 			documents: documents.map((document) => toJson(requestDocuments, document)),
 			keys: key ? [toJson(idempotencyKeys, key)] : [],
+			uses: uses.map((use) => toJson(promocodeUses, use)),
 		};
 	}
 }
@@ -121,6 +126,8 @@ const writing = (letters: LettersInStatement): Statement<Record<string, string |
 			delete from "drafts" using ${ifGoing} where "drafts"."user_id" = "given"."owner"
 		), "attempt" as (
 			${insertRows(paymentAttempts, attemptColumns, rows('attempts'), ifGoing)}
+		), "reserved" as (
+			${insertRows(promocodeUses, ['requestId', 'promocodeId', 'userId', 'status', 'changedAt'], rows('uses'), ifGoing)}
 		), "happened" as (
 			${insertRows(events, eventColumns, rows('events'), ifGoing)}
 		), ${letters.part(sql`(select case when exists (select from "going") then "given"."letter" else '[]' end from "given")`)}
