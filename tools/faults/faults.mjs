@@ -34,7 +34,7 @@ try {
 		const took = `${((performance.now() - began) / 1000).toFixed(1)} s`.padStart(9);
 		console.log([name.padEnd(width), ...columns.map((column) => String(outcome[column]).padStart(9)), took].join(''));
 		if (outcome.note) console.log(`  ${outcome.note}`);
-		const faults = faultsOf(outcome);
+		const faults = faultsOf(scenario, outcome);
 		for (const fault of faults) console.log(`  ✗ ${fault}`);
 		if (faults.length > 0) isWell = false;
 	}

@@ -19,10 +19,10 @@ describe('the service goes on when', () => {
 	});
 	after(close);
 
-	for (const [name, { run }] of here) {
+	for (const [name, scenario] of here) {
 		it(name, async () => {
-			const outcome = await run({ ground, postgres, isQuick: true });
-			deepStrictEqual(faultsOf(outcome), []);
+			const outcome = await scenario.run({ ground, postgres, isQuick: true });
+			deepStrictEqual(faultsOf(scenario, outcome), []);
 		});
 	}
 });

@@ -18,6 +18,7 @@ import {
 
 /** @typedef {import('./index.mjs').Scenario} Scenario */
 /** @typedef {import('../service.mjs').Ground} Ground */
+/** @typedef {{ id: string, headers: Record<string, string> }} Made */
 
 /** @param {Ground} ground @param {() => Promise<void>} happens @param {number} count */
 export async function withDatabase(ground, happens, count) {
@@ -85,25 +86,34 @@ export const ofDatabase = {
 		async run({ ground, postgres, isQuick }) {
 			const servers = await ground.startServers(3);
 			const at = inTurn(servers);
-			const traveller = await addTraveller(ground);
-			const form = await newForm(at(), traveller);
+			// So many that nobody uploads more than one may in an hour.
+			const people = await Promise.all(
+				Array.from({ length: 8 }, async () => {
+					const traveller = await addTraveller(ground);
+					return { headers: traveller.headers, form: await newForm(at(), traveller) };
+				}),
+			);
 			const outcome = newOutcome();
-			/** @type {{ id: string, key: string }[]} */
+			/** @type {Made[]} */
 			const made = [];
-			const { headers } = traveller;
-			const one = async () => {
+			const one = async (/** @type {number} */ index) => {
+				const person = people[index % people.length];
+				if (!person) throw new RangeError('a person for each');
+				const { headers, form } = person;
 				const image = await picture();
 				const upload = () => ({ method: 'POST', headers, body: formOf([image]) });
-				const [{ url: document }] = (await insist(outcome, () => `${at()}/api/uploads/image`, upload)) ?? [{}];
+				const uploaded = await insist(outcome, () => `${at()}/api/uploads/image`, upload);
+				if (!uploaded) return;
+				const [{ url: document }] = uploaded;
 				const page = await insist(outcome, () => `${at()}/api/visa-requests`, {
 					method: 'POST',
 					headers: { ...headers, 'content-type': 'application/json', 'idempotency-key': document },
 					body: JSON.stringify({ ...form, document }),
 				});
-				made.push({ id: page?.id, key: document });
+				if (page) made.push({ id: page.id, headers });
 			};
 			const [folder, files] = [await newFolder('copy-'), await newFolder('restored-')];
-			/** @type {typeof made} */
+			/** @type {Made[]} */
 			let before = [];
 			const archive = join(folder, 'files.tar.gz');
 			/** @type {{ url: string, stop(end: string): Promise<void> } | undefined} */
@@ -122,7 +132,7 @@ export const ofDatabase = {
 			const restored = groundOn(copy?.url ?? '', files);
 			const { code, said } = await restored.run(['restore', archive]);
 			if (code !== 0) outcome.faults.push(`restore: ${said}`);
-			outcome.lost += await lostOf(restored, ground, before, headers);
+			outcome.lost += await lostOf(restored, ground, before);
 			await copy?.stop('fast');
 			return { ...outcome, note: `${before.length} requests had been answered when the backup began` };
 		},
@@ -130,14 +140,14 @@ export const ofDatabase = {
 	},
 };
 
-/** How many of the requests, or of their pictures, are not in what was restored. @param {Ground} restored @param {Ground} ground @param {{ id: string, key: string }[]} wanted @param {Record<string, string>} headers */
-async function lostOf(restored, ground, wanted, headers) {
+/** How many of the requests, or of their pictures, are not in what was restored. @param {Ground} restored @param {Ground} ground @param {Made[]} wanted */
+async function lostOf(restored, ground, wanted) {
 	const { cp } = await import('node:fs/promises');
 	// It is kept elsewhere, never in a backup.
 	await cp(join(ground.dataDir, 'data.key'), join(restored.dataDir, 'data.key'));
 	const server = await restored.startServer();
 	let lost = 0;
-	for (const { id } of wanted) {
+	for (const { id, headers } of wanted) {
 		const answer = await fetch(`${server.url}/api/visa-requests/${id}`, { headers });
 		/** @type {any} */
 		const request = await answer.json();

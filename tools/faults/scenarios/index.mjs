@@ -6,16 +6,21 @@ import { ofNeighbours } from './neighbours.mjs';
 import { ofProcesses } from './processes.mjs';
 
 /**
- * `isQuick`: whether it takes a few seconds when it is done small. `missing`: what it needs and this machine lacks.
+ * `isQuick`: whether it takes a few seconds when it is done small. `mayBreak`: whether connections break, because
+ * processes end. `missing`: what it needs and this machine lacks.
  * @typedef {{ ground: import('../service.mjs').Ground, postgres: import('../service.mjs').Postgres, isQuick: boolean }} Stage
- * @typedef {{ run(stage: Stage): Promise<import('../load.mjs').Outcome>, isQuick?: true, missing?: string | null }} Scenario
+ * @typedef {{ run(stage: Stage): Promise<import('../load.mjs').Outcome>, isQuick?: true, mayBreak?: true, missing?: string | null }} Scenario
  */
 
 /** @type {Record<string, Scenario>} */
 export const scenarios = { ...ofProcesses, ...ofDatabase, ...ofDisks, ...ofNeighbours, ...ofClients };
 
-/** What is wrong with an outcome, in words; nothing when each call was answered, or refused and answered later. @param {import('../load.mjs').Outcome} outcome */
-export function faultsOf({ failed, lost, doubled, faults }) {
-	const counts = Object.entries({ failed, lost, doubled }).filter(([, count]) => count > 0);
-	return [...counts.map(([name, count]) => `${count} ${name}`), ...new Set(faults)];
+/**
+ * What is wrong with an outcome, in words; nothing when each call was answered, or refused and answered later.
+ * @param {Scenario} scenario @param {import('../load.mjs').Outcome} outcome
+ */
+export function faultsOf({ mayBreak }, { broken, failed, lost, doubled, faults }) {
+	const counts = Object.entries({ broken: mayBreak ? 0 : broken, failed, lost, doubled });
+	const wrong = counts.filter(([, count]) => count > 0).map(([name, count]) => `${count} ${name}`);
+	return [...wrong, ...new Set(faults)];
 }

@@ -31,11 +31,13 @@ export const ofProcesses = {
 	'one of three processes is killed, 20 times': {
 		run: ({ ground, isQuick }) => ended(ground, 'SIGKILL', isQuick ? 2 : 20, isQuick ? 60 : 1000),
 		isQuick: true,
+		mayBreak: true,
 	},
 
 	'three processes are rolled by SIGTERM, 10 times': {
 		run: ({ ground, isQuick }) => ended(ground, 'SIGTERM', isQuick ? 2 : 10, isQuick ? 60 : 500),
 		isQuick: true,
+		mayBreak: true,
 	},
 
 	'three processes are asked with the same keys at once': {
@@ -60,7 +62,6 @@ export const ofProcesses = {
 			const jumps = async () => {
 				for (const hours of [6, -6, 0]) {
 					await writeFile(file, String(hours * HOUR_MS));
-					odd.child.kill('SIGUSR2');
 					await wait(isQuick ? 700 : 5000);
 				}
 			};
