@@ -26,6 +26,8 @@ async function withMost(server, work) {
 	return { found, before, most };
 }
 
+/** @type {Set<import('node:net').Socket>} */
+const slowSockets = new Set();
 /**
  * A client that sends a byte a second, or reads nothing. @param {string} url @param {string} begins @param {boolean} isReading
  * @returns {Promise<string>} what it was told until its connection was closed
@@ -34,6 +36,7 @@ const slowClient = (url, begins, isReading) =>
 	new Promise((ended) => {
 		const { hostname, port } = new URL(url);
 		const socket = connect(Number(port), hostname);
+		slowSockets.add(socket);
 		let said = '';
 		let heard = '';
 		socket.on('error', () => undefined);
@@ -78,6 +81,7 @@ export const ofClients = {
 			const told = await Promise.all(slow.map((client) => Promise.race([client, wait(0, 'open')])));
 			const late = told.filter((said) => said.startsWith('HTTP/1.1 408')).length;
 			const open = told.filter((said) => said === 'open').length;
+			for (const socket of slowSockets) socket.destroy();
 			outcome.refused += late;
 			if (open > 0) outcome.faults.push(`${open} slow clients still hold their connections`);
 			await server.end('SIGTERM');

@@ -15,6 +15,7 @@ import { ofProcesses } from './processes.mjs';
 /** @type {Record<string, Scenario>} */
 export const scenarios = { ...ofProcesses, ...ofDatabase, ...ofDisks, ...ofNeighbours, ...ofClients };
 
+const FAULTS_TOLD = 5;
 /**
  * What is wrong with an outcome, in words; nothing when each call was answered, or refused and answered later.
  * @param {Scenario} scenario @param {import('../load.mjs').Outcome} outcome
@@ -22,5 +23,7 @@ export const scenarios = { ...ofProcesses, ...ofDatabase, ...ofDisks, ...ofNeigh
 export function faultsOf({ mayBreak }, { broken, failed, lost, doubled, faults }) {
 	const counts = Object.entries({ broken: mayBreak ? 0 : broken, failed, lost, doubled });
 	const wrong = counts.filter(([, count]) => count > 0).map(([name, count]) => `${count} ${name}`);
-	return [...wrong, ...new Set(faults)];
+	// Of a thousand that are alike a few are enough.
+	const told = new Set(faults.map((fault) => fault.replace(/,?"requestId":.*/, '')));
+	return [...wrong, ...[...told].slice(0, FAULTS_TOLD)];
 }
