@@ -1,74 +1,148 @@
 // Travellers who make requests and, as the site does, come again with the same key when no answer came.
 import { setTimeout as wait } from 'node:timers/promises';
-import { ask, newTraveller } from './service.mjs';
+import { addTraveller, formOf, newForm, picture } from './service.mjs';
 
 /**
  * `answered` with success, `refused` in words to come again (503), `failed` in any other way, `broken` connections;
  * `lost` of those answered, `doubled` beside them.
  * @typedef {{ sent: number, answered: number, refused: number, broken: number, failed: number, lost: number, doubled: number }} Row
+ * @typedef {Row & { faults: string[], note?: string }} Outcome
+ * @typedef {import('./service.mjs').Ground} Ground
+ * @typedef {import('./service.mjs').Server} Server
+ * @typedef {import('./service.mjs').Traveller} Traveller
  */
 
+/** @returns {Outcome} */
+export const newOutcome = () => ({
+	...{ sent: 0, answered: 0, refused: 0, broken: 0, failed: 0, lost: 0, doubled: 0 },
+	faults: [],
+});
+
+/** The addresses of servers, one after another. @param {readonly Server[]} servers may change meanwhile */
+export const inTurn = (servers) => {
+	let turn = 0;
+	return () => servers[turn++ % servers.length]?.url ?? '';
+};
+
 /**
- * Makes requests, some at once, each with a key of its own until it is answered.
- * @param {() => string} server the next one to ask
- * @param {{ count: number, atOnce?: number, keyOf?: (index: number) => string }} options
- * @param {() => Promise<unknown>} [meanwhile] what happens to the service
- * @returns {Promise<Row & { faults: string[], traveller: Awaited<ReturnType<typeof newTraveller>> }>}
+ * Calls until it is answered; whatever says to come again is obeyed.
+ * @param {Outcome} row @param {() => string} at @param {RequestInit | (() => RequestInit)} call
+ * @returns {Promise<any>} the answer's body; null when it failed
  */
-export async function load(server, { count, atOnce = 8, keyOf = (index) => `key-${index}` }, meanwhile) {
-	const traveller = await newTraveller(server());
-	const row = { sent: 0, answered: 0, refused: 0, broken: 0, failed: 0, lost: 0, doubled: 0 };
-	/** @type {string[]} */
-	const faults = [];
+export async function insist(row, at, call, expected = 201) {
+	for (;;) {
+		row.sent += 1;
+		const answer = await fetch(at(), typeof call === 'function' ? call() : call).catch(() => null);
+		const said = answer && (await answer.text().catch(() => null));
+		if (!answer || said === null) row.broken += 1;
+		else if (answer.status === 503) row.refused += 1;
+		else if (answer.status === expected) {
+			row.answered += 1;
+			return said === '' ? {} : JSON.parse(said);
+		} else {
+			row.failed += 1;
+			row.faults.push(`${answer.status} ${said.slice(0, 200)}`);
+			return null;
+		}
+		await wait(50);
+	}
+}
+
+/**
+ * Does work, some at once, until both it is enough and nothing happens any more.
+ * @param {number} count @param {number} atOnce @param {(index: number) => Promise<unknown>} work
+ * @param {() => Promise<unknown>} [meanwhile] what happens to the service
+ */
+export async function keepAt(count, atOnce, work, meanwhile) {
+	let next = 0;
+	let isOver = !meanwhile;
+	const worker = async () => {
+		while (next < count || !isOver) await work(next++);
+	};
+	const happening = meanwhile?.().finally(() => {
+		isOver = true;
+	});
+	await Promise.all([happening, ...Array.from({ length: atOnce }, worker)]);
+	return next;
+}
+
+/**
+ * Makes requests, each with a key of its own until it is answered.
+ * @param {Ground} ground @param {() => string} server the next one to ask
+ * @param {{ count: number, atOnce?: number, keyOf?: (index: number) => string, traveller?: Traveller, atEnd?: () => Promise<unknown> }} options
+ * with what is done before it is looked what has been kept
+ * @param {() => Promise<unknown>} [meanwhile] what happens to the service
+ * @returns {Promise<Outcome & { traveller: Traveller }>}
+ */
+export async function load(ground, server, options, meanwhile) {
+	const { count, atOnce = 8, keyOf = (index) => `key-${index}`, atEnd } = options;
+	const traveller = options.traveller ?? (await addTraveller(ground));
+	const outcome = newOutcome();
 	/** @type {Set<string>} */
 	const made = new Set();
-	let next = 0;
-	let isOver = false;
-	const body = JSON.stringify(traveller.form);
-	const one = async (/** @type {string} */ key) => {
-		const headers = { ...traveller.headers, 'content-type': 'application/json', 'idempotency-key': key };
-		for (;;) {
-			row.sent += 1;
-			/** @type {Response | null} */
-			const answer = await fetch(`${server()}/api/visa-requests`, { method: 'POST', headers, body }).catch(() => null);
-			const said = answer && (await answer.text().catch(() => null));
-			if (!answer || said === null) row.broken += 1;
-			else if (answer.status === 503) row.refused += 1;
-			else if (answer.status === 201) {
-				row.answered += 1;
-				made.add(JSON.parse(said).id);
-				return;
-			} else {
-				row.failed += 1;
-				faults.push(`${answer.status} ${said.slice(0, 200)}`);
-				return;
-			}
-			await wait(50);
-		}
+	const body = JSON.stringify(await newForm(server(), traveller));
+	const one = async (/** @type {number} */ index) => {
+		const headers = { ...traveller.headers, 'content-type': 'application/json', 'idempotency-key': keyOf(index) };
+		const page = await insist(outcome, () => `${server()}/api/visa-requests`, { method: 'POST', headers, body });
+		if (page) made.add(page.id);
 	};
-	const worker = async () => {
-		while (next < count) await one(keyOf(next++));
-	};
-	const happening = meanwhile?.();
-	await Promise.all([
-		Promise.all(Array.from({ length: atOnce }, worker)).finally(() => {
-			isOver = true;
-		}),
-		happening,
-	]);
-	if (!isOver) throw new Error('unreachable');
-	const kept = await ask('select id from visa_requests where user_id = $1', [traveller.id]);
-	const known = new Set(kept.map(({ id }) => id));
-	const keys = new Set(Array.from({ length: count }, (_, index) => keyOf(index)));
-	row.lost = [...made].filter((id) => !known.has(id)).length;
-	row.doubled = Math.max(0, known.size - keys.size);
-	const whole = await ask(
-		`select count(*)::int as torn from visa_requests r where user_id = $1
-		 and not (exists (select 1 from payment_attempts a where a.request_id = r.id)
+	const asked = await keepAt(count, atOnce, one, meanwhile);
+	await atEnd?.();
+	const keys = new Set(Array.from({ length: asked }, (_, index) => keyOf(index)));
+	await judge(outcome, ground, traveller, made, keys.size);
+	return { ...outcome, traveller };
+}
+
+/** @param {Outcome} outcome @param {Ground} ground @param {Traveller} traveller @param {Set<string>} made @param {number} wanted */
+async function judge(outcome, ground, traveller, made, wanted) {
+	const rows = await ground.ask(
+		`select id, exists (select 1 from payment_attempts a where a.request_id = r.id)
 		 and exists (select 1 from events e where e.request_id = r.id)
-		 and exists (select 1 from request_documents d where d.request_id = r.id))`,
+		 and exists (select 1 from request_documents d where d.request_id = r.id) as "isWhole"
+		 from visa_requests r where user_id = $1`,
 		[traveller.id],
 	);
-	if (whole[0].torn > 0) faults.push(`${whole[0].torn} requests without what belongs to them`);
-	return { ...row, faults, traveller };
+	const known = new Set(rows.map(({ id }) => id));
+	outcome.lost += [...made].filter((id) => !known.has(id)).length;
+	outcome.doubled += Math.max(0, known.size - wanted);
+	const torn = rows.filter(({ isWhole }) => !isWhole).length;
+	if (torn > 0) outcome.faults.push(`${torn} requests without what belongs to them`);
+}
+
+/**
+ * Uploads pictures, each until it is answered; then each must be there to be seen.
+ * @param {Ground} ground @param {() => string} server @param {{ count: number }} options
+ * @param {() => Promise<unknown>} [meanwhile]
+ */
+export async function uploads(ground, server, { count }, meanwhile) {
+	const outcome = newOutcome();
+	const traveller = await addTraveller(ground);
+	/** @type {string[]} */
+	const kept = [];
+	const one = async () => {
+		const bytes = await picture();
+		const address = () => `${server()}/api/uploads/image`;
+		const answer = await insist(outcome, address, () => ({
+			method: 'POST',
+			headers: traveller.headers,
+			body: formOf([bytes]),
+		}));
+		if (answer) kept.push(answer[0].url.split('/').at(-1));
+		await wait(50);
+	};
+	await keepAt(count, 2, one, meanwhile);
+	for (const key of kept) if (!(await isSeen(server(), key, traveller.headers))) outcome.lost += 1;
+	const [{ rows }] = await ground.ask('select count(*)::int as rows from uploads where user_id = $1', [traveller.id]);
+	outcome.doubled += rows - kept.length;
+	return outcome;
+}
+
+/** Whether an image can be opened by who may. @param {string} url @param {string} key @param {Record<string, string>} headers */
+export async function isSeen(url, key, headers) {
+	const link = await fetch(`${url}/api/uploads/${key}/link`, { headers });
+	/** @type {any} */
+	const { url: address } = await link.json();
+	if (link.status !== 200) return false;
+	const image = await fetch(new URL(address, url));
+	return image.status === 200 && (await image.arrayBuffer()).byteLength > 0;
 }

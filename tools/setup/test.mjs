@@ -150,6 +150,7 @@ const stages = [
 	{ name: 'build', slots: 1, run: buildAll },
 	{ name: 'packages from their tarballs', slots: 1, run: nodeTest('tools/packages/*.test.mjs') },
 	{ name: 'server on PostgreSQL', slots: 1, run: vitest('apps/api', 'src/testing/runOnPostgres.ts') },
+	{ name: 'faults, the quick ones', slots: 1, after: ['build'], run: nodeTest('tools/faults/*.test.mjs') },
 	{ name: 'visa-ui tests and stories', slots: 2, run: vitest('packages/visa-ui') },
 	{ name: 'Storybook as it looks', slots: 2, run: playwright('packages/visa-ui') },
 	{ name: 'journeys in a browser', slots: 2, after: ['build'], run: playwright('apps/site') },

@@ -52,6 +52,8 @@ export async function buildApp(
 		bodyLimit: BODY_MAXIMUM_BYTES,
 		// A whole call, with its images, and its head; looked at every few seconds.
 		requestTimeout: 60_000,
+		// Whoever reads nothing of an answer for so long, or sends nothing of a call, is let go.
+		connectionTimeout: 60_000,
 		http: { headersTimeout: 20_000, connectionsCheckingInterval: 5_000 },
 		// Calls that came before the end are answered as ever, see `drainConnections`.
 		return503OnClosing: false,

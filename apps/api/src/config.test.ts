@@ -109,6 +109,23 @@ describe('the settings', () => {
 		]);
 	});
 
+	it('may name what stands before PostgreSQL, and one that follows it', () => {
+		const DATABASE_URL = 'postgres://viza@pooler.local:6432/viza';
+		const [DATABASE_DIRECT_URL, REPLICA_URL] = ['postgres://viza@db.local/viza', 'postgres://viza@replica.local/viza'];
+		expect(readConfig({ DATABASE_URL }).postgres).toEqual({ directUrl: null, replicaUrl: null, hasNames: true });
+		const given = { DATABASE_DIRECT_URL, REPLICA_URL, DATABASE_NAMED_STATEMENTS: 'false' };
+		expect(readConfig({ DATABASE_URL, ...given }).postgres).toEqual({
+			directUrl: DATABASE_DIRECT_URL,
+			replicaUrl: REPLICA_URL,
+			hasNames: false,
+		});
+		expect(faults(given)).toEqual([
+			'DATABASE_DIRECT_URL is of no use without DATABASE_URL',
+			'DATABASE_NAMED_STATEMENTS is of no use without DATABASE_URL',
+			'REPLICA_URL is of no use without DATABASE_URL',
+		]);
+	});
+
 	it('do not quote a secret', () => {
 		const said = faults({ SMTP_URL: 'http://viza:very-secret@host', METRICS_TOKEN: 'very-secret' }).join();
 		expect(said).not.toContain('very-secret');

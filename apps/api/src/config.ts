@@ -18,6 +18,7 @@ const isKey = (text: string) => Buffer.from(text, 'base64').length === 32;
 const keyOf = (text: string) => Buffer.from(text, 'base64');
 
 const secretFirst = ['S3_SECRET_ACCESS_KEY', 'S3_ACCESS_KEY_ID'] as const;
+const postgresDetails = ['DATABASE_DIRECT_URL', 'DATABASE_NAMED_STATEMENTS', 'REPLICA_URL'] as const;
 const s3Details = ['S3_ENDPOINT', 'S3_REGION', ...secretFirst, 'S3_FORCE_PATH_STYLE'] as const;
 /** What each payment provider can't do without. */
 const providerKeys = {
@@ -35,6 +36,9 @@ const Environment = z
 		HOST: z.string().min(1).default('127.0.0.1'),
 		DATA_DIR: z.string().min(1).default('.data'),
 		DATABASE_URL: url(/^postgres(ql)?$/, 'postgres://user:password@host:5432/viza').optional(),
+		DATABASE_DIRECT_URL: url(/^postgres(ql)?$/, 'postgres://user:password@host:5432/viza').optional(),
+		DATABASE_NAMED_STATEMENTS: flag.optional(),
+		REPLICA_URL: url(/^postgres(ql)?$/, 'postgres://user:password@host:5432/viza').optional(),
 		ALLOW_EMBEDDED_DATABASE: flag.default(false),
 		PUBLIC_URL: url(/^https?$/, 'https://viza.az').optional(),
 		SITE_DIR: z.string().min(1).default(defaultSiteDir),
@@ -104,6 +108,10 @@ const Environment = z
 			if (!env.S3_BUCKET) {
 				for (const name of s3Details) if (env[name] !== undefined) fault(name, 'is of no use without S3_BUCKET');
 			}
+			if (!env.DATABASE_URL) {
+				for (const name of postgresDetails)
+					if (env[name] !== undefined) fault(name, 'is of no use without DATABASE_URL');
+			}
 			if (!env.S3_ACCESS_KEY_ID !== !env.S3_SECRET_ACCESS_KEY) {
 				const [missing, given] = env.S3_ACCESS_KEY_ID ? secretFirst : [...secretFirst].reverse();
 				fault(String(missing), `is needed with ${given}`);
@@ -153,6 +161,8 @@ export interface Config {
 	host: string;
 	dataDir: string;
 	databaseUrl: string | null;
+	/** Beside the database's address: past its pooler, of one that follows it, and whether statements may have names. */
+	postgres: { directUrl: string | null; replicaUrl: string | null; hasNames: boolean };
 	/** Null: the address at which the server listens. */
 	publicUrl: string | null;
 	siteDir: string;
@@ -206,6 +216,11 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 		host: read.HOST,
 		dataDir: resolve(base, read.DATA_DIR),
 		databaseUrl: read.DATABASE_URL ?? null,
+		postgres: {
+			directUrl: read.DATABASE_DIRECT_URL ?? null,
+			replicaUrl: read.REPLICA_URL ?? null,
+			hasNames: read.DATABASE_NAMED_STATEMENTS ?? true,
+		},
 		publicUrl: read.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
 		siteDir: resolve(base, read.SITE_DIR),
 		smtpUrl: read.SMTP_URL ?? null,

@@ -9,7 +9,11 @@ import { createLog } from './platform/log';
 export async function connectDatabase(config: Config): Promise<Database> {
 	const log = createLog(config);
 	return config.databaseUrl
-		? openPostgres(config.databaseUrl, (error) => log.error({ err: error }, 'a database connection broke'))
+		? openPostgres(
+				config.databaseUrl,
+				(error) => log.error({ err: error }, 'a database connection broke'),
+				config.postgres,
+			)
 		: inDataDir(config.dataDir, () => openEmbedded(config.dataDir));
 }
 

@@ -1,7 +1,9 @@
-import { existsSync } from 'node:fs';
-import { open, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { createWriteStream, existsSync } from 'node:fs';
+import { type FileHandle, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { create, extract, list } from 'tar';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import { extract, Header, list } from 'tar';
 import { z } from 'zod';
 import { LOCAL_KEY_FILE } from '../platform/localKeys';
 import { OperatorError } from '../platform/operatorError';
@@ -15,34 +17,86 @@ export type Part = (typeof partsWithKey)[number];
 const MANIFEST = 'viza-backup.json';
 const Manifest = z.object({ format: z.literal(1), createdAt: z.iso.datetime(), parts: z.array(z.enum(partsWithKey)) });
 
-/** Writes parts of a data folder into a private tar.gz: all of it, or no file. */
+/**
+ * Writes parts of a data folder into a private tar.gz: all of it, or no file. Servers may add and remove images and
+ * letters meanwhile: what was there when it began and still is when its turn comes is in it, each as a whole.
+ */
 export async function writeArchive(file: string, dataDir: string, wanted: readonly Part[], now: Date): Promise<void> {
 	const found = wanted.filter((part) => existsSync(join(dataDir, part)));
 	const manifest = { format: 1, createdAt: now.toISOString(), parts: found } satisfies z.input<typeof Manifest>;
 	const unfinished = `${file}.part`;
 	try {
-		await writeFile(join(dataDir, MANIFEST), JSON.stringify(manifest), { mode: 0o600 });
-		await create(
-			{
-				file: unfinished,
-				cwd: dataDir,
-				gzip: true,
-				mode: 0o600,
-				portable: true,
-				strict: true,
-				filter: (path) => !path.endsWith('.part'),
-			},
-			[MANIFEST, ...found],
-		);
-		const written = await open(unfinished, 'r');
-		await written.sync();
-		await written.close();
+		const entries = archived(dataDir, found, Buffer.from(JSON.stringify(manifest)), now);
+		await pipeline(entries, createGzip(), createWriteStream(unfinished, { mode: 0o600, flush: true }));
 		await rename(unfinished, file);
 	} catch (error) {
 		await rm(unfinished, { force: true });
 		throw error;
+	}
+}
+
+const BLOCK = 512;
+/** What fills the last block up. */
+const padding = (size: number) => Buffer.alloc((BLOCK - (size % BLOCK)) % BLOCK);
+
+function head(path: string, type: 'File' | 'Directory', size: number, mode: number, mtime: Date): Buffer {
+	const block = Buffer.alloc(BLOCK);
+	const isTooLong = new Header({ path, type, size, mode: mode & 0o777, mtime }).encode(block);
+	// Nothing of ours has such a name.
+	if (isTooLong) throw new OperatorError(`${path} can't be put into an archive.`);
+	return block;
+}
+
+/** By our own walk: the library's gives up when a file has gone between its being named and its being read. */
+async function* archived(dataDir: string, found: readonly Part[], manifest: Buffer, now: Date) {
+	yield head(MANIFEST, 'File', manifest.length, 0o600, now);
+	yield Buffer.concat([manifest, padding(manifest.length)]);
+	for (const part of found) yield* entryOf(dataDir, part);
+	// The end of a tar.
+	yield Buffer.alloc(2 * BLOCK);
+}
+
+async function* entryOf(dataDir: string, path: string): AsyncGenerator<Buffer> {
+	const whole = join(dataDir, path);
+	const found = await orGone(stat(whole));
+	if (!found) return;
+	if (found.isDirectory()) {
+		yield head(`${path}/`, 'Directory', 0, found.mode, found.mtime);
+		// What is only being written has no name of its own yet.
+		const names = (await readdir(whole)).filter((name) => !name.endsWith('.part'));
+		for (const name of names.sort()) yield* entryOf(dataDir, `${path}/${name}`);
+	} else if (found.isFile()) {
+		// Once it is open it stays readable, also when it goes.
+		const file = await orGone(open(whole));
+		if (file) yield* fileEntry(path, file);
+	}
+}
+
+async function* fileEntry(path: string, file: FileHandle): AsyncGenerator<Buffer> {
+	try {
+		const { size, mode, mtime } = await file.stat();
+		yield head(path, 'File', size, mode, mtime);
+		let read = 0;
+		if (size > 0) {
+			for await (const chunk of file.createReadStream({ end: size - 1, autoClose: false })) {
+				read += chunk.length;
+				yield chunk;
+			}
+		}
+		if (read !== size) throw new OperatorError(`${path} has become shorter while it was read.`);
+		yield padding(size);
 	} finally {
-		await rm(join(dataDir, MANIFEST), { force: true });
+		await file.close();
+	}
+}
+
+/** Null when there is none any more. */
+async function orGone<T>(work: Promise<T>): Promise<T | null> {
+	try {
+		return await work;
+	} catch (error) {
+		if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+		throw error;
 	}
 }
 

@@ -134,7 +134,7 @@ describe('a new admin, and what is saved and restored', { timeout: 180_000 }, ()
 		const healthy = await run(['doctor'], env);
 		expect(healthy).toMatchObject({ code: 0, stderr: '' });
 		expect(healthy.stdout.split('\n').map((line) => line.split(':')[0])).toEqual(
-			['settings', 'key', 'database', 'migrations', 'clock', 'secrets', 'storage', 'mail', 'image library'].map(
+			['settings', 'key', 'database', 'migrations', 'clock', 'jobs', 'secrets', 'storage', 'mail', 'image library'].map(
 				(name) => `✓ ${name}`,
 			),
 		);

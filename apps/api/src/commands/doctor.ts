@@ -7,6 +7,7 @@ import { cleanImage } from '../modules/uploads/image';
 import { connectDatabase } from '../openDatabase';
 import type { Database } from '../platform/db';
 import { pendingMigrations } from '../platform/db/migrations';
+import { overdueJobs } from '../platform/jobs/overdue';
 import { LOCAL_KEY_FILE } from '../platform/localKeys';
 import { openMailer } from '../platform/mail/open';
 import { OperatorError } from '../platform/operatorError';
@@ -74,6 +75,8 @@ async function checkDatabase(report: Report, config: Config, keys: readonly Buff
 			return ['current', null];
 		});
 		await report.check('clock', () => checkClock(database));
+		if (database.checkReplica) await report.check('replica', () => checkReplica(database));
+		await report.check('jobs', () => checkJobs(database));
 		await report.check('secrets', async () => {
 			if (keys.length === 0) return ['none is sealed yet', null];
 			await signingSecret(database.db, createVault(keys));
@@ -91,6 +94,21 @@ async function checkClock(database: Database) {
 		throw new OperatorError(`${Math.round(apart / 1000)} s apart from the database's. Set the time by the network.`);
 	}
 	return [`less than ${CLOCK_TOLERANCE_MS / 1000} s apart from the database's`, null] as const;
+}
+
+async function checkReplica({ checkReplica }: Database) {
+	await checkReplica?.();
+	return ['follows closely', null] as const;
+}
+
+async function checkJobs(database: Database) {
+	const { rows } = await database.query("select to_regclass('pgboss.job') as found");
+	if (!rows[0]?.found) return ['none yet', null] as const;
+	const count = await overdueJobs(database);
+	if (count === 0) return ['none waits too long', null] as const;
+	// Nobody can work them off while this looks.
+	if (database.kind === 'embedded') return [`${count} wait for the server`, null] as const;
+	throw new OperatorError(`${count} were due minutes ago. Does a server run, and is its mail server well?`);
 }
 
 async function checkKeys(config: Config): Promise<readonly [string, Buffer[]]> {

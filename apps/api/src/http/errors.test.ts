@@ -59,8 +59,8 @@ it('a call that is only half sent is told so, and its connection is gone althoug
 });
 
 it('no call may take its time for ever', () => {
-	const { headersTimeout, requestTimeout } = server.app.server;
-	expect([headersTimeout, requestTimeout]).toEqual([20_000, 60_000]);
+	const { headersTimeout, requestTimeout, timeout } = server.app.server;
+	expect([headersTimeout, requestTimeout, timeout]).toEqual([20_000, 60_000, 60_000]);
 });
 
 it('any other fault is one of ours, told without its words', async () => {

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readConfig } from '../config';
 import { pendingMigrations } from '../platform/db/migrations';
+import { overdueJobs } from '../platform/jobs/overdue';
 import { createLog } from '../platform/log';
 import { createMetrics } from '../platform/metrics';
 import { createReadiness } from '../platform/readiness';
@@ -30,19 +31,46 @@ describe('whether the server is ready', () => {
 			database: { ...database, query: async () => Promise.reject(new Error('down')) },
 			storage: { ...storage, check: async () => Promise.reject(new Error('down')) },
 		};
-		const readiness = createReadiness({ database, storage, [name]: broken[name] });
+		const readiness = createReadiness({ ...server.deps, [name]: broken[name] });
 		expect(await readiness.faults()).toEqual([name]);
 	});
 
 	it('is denied as long as a migration is to be done', async () => {
-		const { database, storage } = server.deps;
+		const { database } = server.deps;
 		const behind = {
 			...database,
 			query: (text: string) =>
 				text.includes('select hash') ? Promise.resolve({ rows: [], rowCount: 0 }) : database.query(text),
 		};
 		expect(await pendingMigrations(behind)).toBeGreaterThan(0);
-		expect(await createReadiness({ database: behind, storage }).faults()).toEqual(['migrations']);
+		expect(await createReadiness({ ...server.deps, database: behind }).faults()).toEqual(['migrations']);
+	});
+
+	it('is said with the mail server that is ill, which calls do not need', async () => {
+		const { mailer } = server.deps;
+		const check = vi.spyOn(mailer, 'check').mockImplementation(() => Promise.reject(new Error('down')));
+		const ill = await startTestServer({}, {}, { mailer });
+		// It is looked at beside the answer: the first one may be of before.
+		await expect
+			.poll(() => ill.get('/readyz'))
+			.toMatchObject({ status: 200, body: { status: 'ok', ailing: ['mail'] } });
+		await ill.close();
+		check.mockRestore();
+	});
+
+	it('is said with jobs that nobody has begun for long', async () => {
+		const { database } = server.deps;
+		await database.db.transaction((tx) =>
+			server.deps.jobs.add(tx, 'mail', { to: 'a@poct.example', subject: 'x', html: 'x', text: 'x' }),
+		);
+		expect(await overdueJobs(database)).toBe(0);
+		await database.query("update pgboss.job set start_after = now() - interval '3 minutes'");
+		expect(await overdueJobs(database)).toBe(1);
+		const readiness = createReadiness(server.deps);
+		await expect.poll(() => readiness.ailing()).toEqual(['jobs']);
+		expect(await readiness.faults()).toEqual([]);
+		await server.mails('a@poct.example');
+		expect(await overdueJobs(database)).toBe(0);
 	});
 
 	it('is denied from the moment it stops', async () => {

@@ -9,8 +9,12 @@ export function serveOperation(app: FastifyInstance, { config, metrics }: Deps, 
 
 	app.get('/readyz', async (_request, reply) => {
 		const faults = await readiness.faults();
+		// The calls of a server whose letters wait are answered all the same: they must not be sent elsewhere.
+		const ailing = readiness.ailing();
+		const also = ailing.length > 0 ? { ailing } : {};
 		reply.header('cache-control', 'no-store');
-		return faults.length === 0 ? { status: 'ok' } : reply.code(503).send({ status: 'unavailable', faults });
+		if (faults.length > 0) return reply.code(503).send({ status: 'unavailable', faults, ...also });
+		return { status: 'ok', ...also };
 	});
 
 	app.get('/metrics', async (request, reply) => {

@@ -1,28 +1,46 @@
 import { MINUTE_MS } from './clock';
-import type { Database } from './db';
 import { pendingMigrations } from './db/migrations';
-import type { Storage } from './storage';
+import type { Deps } from './deps';
+import { overdueJobs } from './jobs/overdue';
 
 /** What can keep a server from working. */
 export type ReadinessFault = 'stopping' | 'database' | 'migrations' | 'storage';
+/** What can be ill while calls are answered all the same: its work waits. */
+export type Ailment = 'mail' | 'jobs' | 'replica';
 
 export interface Readiness {
 	/** What is wrong now; empty when the server is ready. */
 	faults(): Promise<ReadinessFault[]>;
+	/** What was ill when it was looked at last; it is looked at again now and then, and nobody waits for that. */
+	ailing(): Ailment[];
 	isStopping(): boolean;
 	/** From now on the server is not ready: it finishes what it has begun. */
 	stop(): void;
 }
 
 const ANSWER_MS = 5_000;
-/** Anybody may ask, so that the storage is not asked each time. */
+/** Anybody may ask, so that what is beside the server is not asked each time. */
 const STORAGE_MEMORY_MS = MINUTE_MS / 12;
+const AILMENT_MEMORY_MS = MINUTE_MS / 4;
 
 /** Looks at what the server stands on. */
-export function createReadiness({ database, storage }: { database: Database; storage: Storage }): Readiness {
+export function createReadiness({
+	database,
+	storage,
+	mailer,
+	log,
+}: Pick<Deps, 'database' | 'storage' | 'mailer' | 'log'>): Readiness {
 	let isStopping = false;
 	let isCurrent = false;
 	let storageCheck: { at: number; answer: Promise<boolean> } | null = null;
+	const ailments = [
+		watched('mail', () => mailer.check()),
+		watched('jobs', async () => {
+			const count = await overdueJobs(database);
+			if (count > 0) throw new Error(`${count} jobs wait too long`);
+		}),
+	];
+	if (database.checkReplica) ailments.push(watched('replica', database.checkReplica));
 
 	async function databaseFault(): Promise<ReadinessFault[]> {
 		if (!(await succeeds(database.query('select 1')))) return ['database'];
@@ -39,11 +57,34 @@ export function createReadiness({ database, storage }: { database: Database; sto
 		return (await storageCheck.answer) ? [] : ['storage'];
 	}
 
+	/** Remembers how it was; the log tells when that changes. */
+	function watched(name: Ailment, look: () => Promise<unknown>) {
+		let [isIll, isLooking, lookedAt] = [false, false, Number.NEGATIVE_INFINITY];
+		async function lookAgain() {
+			const wasIll = isIll;
+			isIll = !(await succeeds(look()));
+			if (isIll && !wasIll) log.error({ part: name }, 'ailing');
+			if (wasIll && !isIll) log.warn({ part: name }, 'well again');
+			[isLooking, lookedAt] = [false, performance.now()];
+		}
+		return {
+			name,
+			get isIll() {
+				if (!isLooking && performance.now() - lookedAt > AILMENT_MEMORY_MS) {
+					isLooking = true;
+					void lookAgain();
+				}
+				return isIll;
+			},
+		};
+	}
+
 	return {
 		async faults() {
 			if (isStopping) return ['stopping'];
 			return (await Promise.all([databaseFault(), storageFault()])).flat();
 		},
+		ailing: () => (isStopping ? [] : ailments.filter(({ isIll }) => isIll).map(({ name }) => name)),
 		isStopping: () => isStopping,
 		stop() {
 			isStopping = true;

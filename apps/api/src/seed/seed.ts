@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import isoCountries from 'i18n-iso-countries';
+import isoCountries from 'i18n-iso-countries/index.js';
 import { toQepik } from 'visa-sdk/rules';
 import { searchTexts } from '../modules/catalogue/countries';
 import { sortKey } from '../modules/kept/sorting';

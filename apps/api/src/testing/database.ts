@@ -17,9 +17,10 @@ export async function openTestDatabase(): Promise<Database> {
 
 async function onPostgres(serverUrl: string): Promise<Database> {
 	const empty = await createEmptyDatabase(serverUrl);
-	const database = await openPostgres(empty.url, (error) => {
+	const onLost = (error: Error) => {
 		throw error;
-	});
+	};
+	const database = await openPostgres(empty.url, onLost, { replicaUrl: ofTheReplica(empty.url) });
 	await database.migrate();
 	await seedDemo(database.db, systemClock, demoStaff);
 	return {
@@ -29,6 +30,14 @@ async function onPostgres(serverUrl: string): Promise<Database> {
 			await empty.drop();
 		},
 	};
+}
+
+/** The same database on the replica that TEST_REPLICA_URL names. */
+function ofTheReplica(databaseUrl: string): string | null {
+	if (!process.env.TEST_REPLICA_URL) return null;
+	const url = new URL(process.env.TEST_REPLICA_URL);
+	url.pathname = new URL(databaseUrl).pathname;
+	return url.href;
 }
 
 /** A database of its own, without a table. */

@@ -13,15 +13,33 @@ const plain = (text: string): Sent => ({ text, values: [] });
 /** What was sent to the database, PostgreSQL or embedded, while some work was done: one entry a round trip. */
 export async function roundTripsOf(work: () => Promise<unknown>): Promise<Sent[]> {
 	const sent: Sent[] = [];
-	const see = (query: unknown, given?: unknown) => {
+	const see = (...[query, given]: unknown[]) => {
 		const own = query instanceof Object && 'values' in query ? query.values : given;
 		sent.push({ text: textOf(query), values: Array.isArray(own) ? own : [] });
 	};
 	const undo = [
 		watch(pg.Client.prototype, 'query', see),
 		watch(PGlite.prototype, 'query', see),
-		// More than one: none of what is counted here may use it.
-		watch(PGlite.prototype, 'transaction', () => sent.push(plain('begin'), plain('commit'))),
+		replace(
+			PGlite.prototype,
+			'transaction',
+			(original) =>
+				async function (work: unknown) {
+					sent.push(plain('begin'));
+					// What is asked within it goes past the class.
+					const seen = (tx: { query: Method }) => {
+						const { query } = tx;
+						const watched: Method = (...given) => {
+							see(...given);
+							return query.apply(tx, given);
+						};
+						return (work as Method)(Object.assign(tx, { query: watched }));
+					};
+					const answer = await original.call(this, seen);
+					sent.push(plain('commit'));
+					return answer;
+				},
+		),
 	];
 	try {
 		await work();
@@ -31,14 +49,21 @@ export async function roundTripsOf(work: () => Promise<unknown>): Promise<Sent[]
 	return sent;
 }
 
-function watch(prototype: object, name: string, see: (...given: unknown[]) => void): () => void {
+const watch = (prototype: object, name: string, see: (...given: unknown[]) => void) =>
+	replace(
+		prototype,
+		name,
+		(original) =>
+			function (...given) {
+				see(...given);
+				return original.apply(this, given);
+			},
+	);
+
+function replace(prototype: object, name: string, make: (original: Method) => Method): () => void {
 	const own = Object.getOwnPropertyDescriptor(prototype, name);
-	const original = Reflect.get(prototype, name) as Method;
-	const watched: Method = function (...given) {
-		see(...given);
-		return original.apply(this, given);
-	};
-	Object.defineProperty(prototype, name, { value: watched, configurable: true, writable: true });
+	const value = make(Reflect.get(prototype, name) as Method);
+	Object.defineProperty(prototype, name, { value, configurable: true, writable: true });
 	return () => {
 		if (own) Object.defineProperty(prototype, name, own);
 		else Reflect.deleteProperty(prototype, name);

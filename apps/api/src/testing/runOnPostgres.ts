@@ -1,11 +1,11 @@
-// Runs the tests that use the database on a real PostgreSQL of their own. Arguments go to vitest.
+// Runs the tests that use the database on a real PostgreSQL of their own, with one that follows it. Arguments go to vitest.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { glob, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { startPostgres } from './postgres.ts';
+import { startCopy, startPostgres } from './postgres.ts';
 
 const app = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 
@@ -19,16 +19,21 @@ async function testsWithDatabase(): Promise<string[]> {
 	return [...new Set(found)].sort();
 }
 
-const folder = await mkdtemp(join(tmpdir(), 'viza-postgres-'));
+const [folder, ofReplica] = [
+	await mkdtemp(join(tmpdir(), 'viza-postgres-')),
+	await mkdtemp(join(tmpdir(), 'viza-replica-')),
+];
 let postgres: Awaited<ReturnType<typeof startPostgres>> | undefined;
+let replica: typeof postgres;
 try {
 	postgres = await startPostgres(folder);
+	replica = await startCopy(postgres, ofReplica, 'replica');
 	const given = process.argv.slice(2);
 	const files = given.some((argument) => !argument.startsWith('-')) ? [] : await testsWithDatabase();
 	const vitest = spawn(join(app, 'node_modules', '.bin', 'vitest'), ['run', ...given, ...files], {
 		cwd: app,
 		stdio: 'inherit',
-		env: { ...process.env, TEST_DATABASE_URL: postgres.url },
+		env: { ...process.env, TEST_DATABASE_URL: postgres.url, TEST_REPLICA_URL: replica.url },
 	});
 	// Then the tests end first, and the rest is tidied up.
 	for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => vitest.kill(signal));
@@ -38,6 +43,7 @@ try {
 	process.stderr.write(`PostgreSQL did not start: ${error}\n`);
 	process.exitCode = 1;
 } finally {
+	await replica?.stop('immediate');
 	await postgres?.stop('fast');
-	await rm(folder, { recursive: true, force: true });
+	for (const place of [folder, ofReplica]) await rm(place, { recursive: true, force: true });
 }

@@ -10,39 +10,63 @@ const program = createRequire(import.meta.url).resolve('s3rver/bin/s3rver.js');
 
 export const BUCKET = 'viza-images';
 
+export interface TestS3Server {
+	settings: S3Settings;
+	/** Nobody answers any more, and what it holds stays. */
+	leave(): Promise<void>;
+	/** At the same address, with what it held. */
+	comeBack(): Promise<void>;
+	stop(): Promise<void>;
+}
+
 /** An S3 server as a process of its own, with an empty bucket. */
-export async function startS3Server(): Promise<{ settings: S3Settings; stop(): Promise<void> }> {
+export async function startS3Server(): Promise<TestS3Server> {
 	const folder = await mkdtemp(join(tmpdir(), 'viza-s3-'));
-	const server = spawn(
-		process.execPath,
-		[program, '-d', folder, '-a', '127.0.0.1', '-p', '0', '--configure-bucket', BUCKET],
-		{ stdio: ['ignore', 'pipe', 'pipe'] },
-	);
-	const exit = once(server, 'close');
-	const endpoint = await new Promise<string>((found, fail) => {
-		let said = '';
-		for (const stream of [server.stdout, server.stderr]) {
-			stream.on('data', (chunk) => {
-				said += chunk;
-				const [, port] = /listening on \S+?:(\d+)/.exec(said) ?? [];
-				if (port) found(`http://127.0.0.1:${port}`);
-			});
-		}
-		exit.then(() => fail(new Error(`the S3 server ended: ${said}`)), fail);
-	});
+	let server = await serve(folder, '0');
+	const { port } = server;
 	return {
 		settings: {
 			bucket: BUCKET,
-			endpoint,
+			endpoint: `http://127.0.0.1:${port}`,
 			region: 'us-east-1',
 			// The only ones that this server knows.
 			credentials: { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' },
 			isPathStyle: true,
 		},
+		leave: () => server.end(),
+		async comeBack() {
+			server = await serve(folder, port);
+		},
 		async stop() {
+			await server.end();
+			await rm(folder, { recursive: true, force: true });
+		},
+	};
+}
+
+async function serve(folder: string, wanted: string) {
+	const server = spawn(
+		process.execPath,
+		[program, '-d', folder, '-a', '127.0.0.1', '-p', wanted, '--configure-bucket', BUCKET],
+		{ stdio: ['ignore', 'pipe', 'pipe'] },
+	);
+	const exit = once(server, 'close');
+	const port = await new Promise<string>((found, fail) => {
+		let said = '';
+		for (const stream of [server.stdout, server.stderr]) {
+			stream.on('data', (chunk) => {
+				said += chunk;
+				const [, at] = /listening on \S+?:(\d+)/.exec(said) ?? [];
+				if (at) found(at);
+			});
+		}
+		exit.then(() => fail(new Error(`the S3 server ended: ${said}`)), fail);
+	});
+	return {
+		port,
+		async end() {
 			server.kill();
 			await exit;
-			await rm(folder, { recursive: true, force: true });
 		},
 	};
 }

@@ -10,6 +10,10 @@ export interface TestSmtpServer {
 	refuse(answer: { code: number; text: string } | null): void;
 	/** How many recipients were named to it. */
 	tries(): number;
+	/** Nobody answers any more; open lines are cut. */
+	leave(): Promise<void>;
+	/** At the same address. */
+	comeBack(): Promise<void>;
 	stop(): Promise<void>;
 }
 
@@ -18,32 +22,40 @@ export async function startSmtpServer(password?: string): Promise<TestSmtpServer
 	const mails: Email[] = [];
 	let answer: { code: number; text: string } | null = null;
 	let tries = 0;
-	const server = new SMTPServer({
-		disabledCommands: ['STARTTLS', ...(password ? [] : ['AUTH'])],
-		allowInsecureAuth: true,
-		authOptional: !password,
-		onAuth: (auth, _session, done) =>
-			auth.password === password ? done(null, { user: auth.username }) : done(new Error('535 wrong password')),
-		onRcptTo(_address, _session, done) {
-			tries += 1;
-			if (answer) done(Object.assign(new Error(answer.text), { responseCode: answer.code }));
-			else done();
-		},
-		onData(stream, _session, done) {
-			const chunks: Buffer[] = [];
-			stream.on('data', (chunk) => chunks.push(chunk));
-			stream.on('end', () => {
-				PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
-					mails.push(mail);
-					done();
-				}, done);
-			});
-		},
-	});
-	server.on('error', () => undefined);
-	await once(server.listen(0, '127.0.0.1'), 'listening');
-	const address = server.server.address();
-	const port = typeof address === 'object' && address ? address.port : 0;
+	const make = () =>
+		new SMTPServer({
+			// Open lines are told that it goes, and cut.
+			closeTimeout: 1,
+			disabledCommands: ['STARTTLS', ...(password ? [] : ['AUTH'])],
+			allowInsecureAuth: true,
+			authOptional: !password,
+			onAuth: (auth, _session, done) =>
+				auth.password === password ? done(null, { user: auth.username }) : done(new Error('535 wrong password')),
+			onRcptTo(_address, _session, done) {
+				tries += 1;
+				if (answer) done(Object.assign(new Error(answer.text), { responseCode: answer.code }));
+				else done();
+			},
+			onData(stream, _session, done) {
+				const chunks: Buffer[] = [];
+				stream.on('data', (chunk) => chunks.push(chunk));
+				stream.on('end', () => {
+					PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
+						mails.push(mail);
+						done();
+					}, done);
+				});
+			},
+		});
+	let server = make();
+	const listen = async (wanted: number): Promise<number> => {
+		server.on('error', () => undefined);
+		await once(server.listen(wanted, '127.0.0.1'), 'listening');
+		const address = server.server.address();
+		return typeof address === 'object' && address ? address.port : 0;
+	};
+	const port = await listen(0);
+	const leave = () => new Promise<void>((stopped) => server.close(stopped));
 	return {
 		url: `smtp://${password ? `viza:${password}@` : ''}127.0.0.1:${port}`,
 		mails,
@@ -51,6 +63,11 @@ export async function startSmtpServer(password?: string): Promise<TestSmtpServer
 			answer = next;
 		},
 		tries: () => tries,
-		stop: () => new Promise((stopped) => server.close(stopped)),
+		leave,
+		async comeBack() {
+			server = make();
+			await listen(port);
+		},
+		stop: leave,
 	};
 }

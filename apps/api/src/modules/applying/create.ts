@@ -24,7 +24,6 @@ import { latestAttempt } from '../payments/attempts';
 import { leaseFrom } from '../payments/opening';
 import type { Payments } from '../payments/service';
 import type { CurrentUser } from '../people/currentUser';
-import { reserve } from '../promocodes/service';
 import { type Cause, findRequest, type RequestRow } from '../requests/moves';
 import { keysOf, unknownImages } from '../uploads/service';
 import { type Quote, quote, snapshotOf } from './quote';
@@ -129,11 +128,9 @@ export function createRequests(deps: Deps, payments: Payments, offers: Offers) {
 		});
 		// Its page is opened right after it is written, by this process.
 		const made = { request, attempt: { ...attempt, openingUntil: leaseFrom(now) } };
-		const written = await write(on, { ...made, owner, keys, keyed, actor, version: offered.version });
-		if (written.isMade) {
-			if (quoted.promo) await reserve(on, clock, quoted.promo, owner.user.id, request.id);
-			return made;
-		}
+		const { promo } = quoted;
+		const written = await write(on, { ...made, owner, keys, keyed, promo, actor, version: offered.version });
+		if (written.isMade) return made;
 		// An account that is being deleted gets no new request.
 		if (!written.hasAccount) throw unauthenticated();
 		if (written.version !== offered.version) return 'outdated';

@@ -3,6 +3,7 @@ import type { ErrorBody, PaymentPage, PriceQuote } from 'visa-sdk/contract';
 import { toAzn } from 'visa-sdk/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tables } from '../../platform/db/tables';
+import { newId } from '../../platform/ids';
 import { choose, newTraveller, requestForm, uploadImage } from '../../testing/people';
 import { roundTripsOf } from '../../testing/roundTrips';
 import { startTestServer, type TestServer } from '../../testing/server';
@@ -35,6 +36,23 @@ describe('the way to the database', () => {
 		const next = { ...form, document: await uploadImage(server, token) };
 		const sent = await roundTripsOf(async () => expect((await create(next, token, 'counted')).status).toBe(201));
 		expect(sent.map(({ text }) => text.slice(0, 60))).toHaveLength(4);
+	});
+
+	it('[REV-12] is gone four times more for a request with a promo code: its row is held while its uses are counted', async () => {
+		const { token } = await newTraveller(server);
+		const form = await requestForm(server, token);
+		await create(form, token, 'warm');
+		const id = newId(new Date());
+		const [validFrom, validTo] = [new Date(0), new Date('2100-01-01')];
+		await server.db.insert(tables.promocodes).values({
+			...{ id, code: 'SAYILIR', kind: 'percent', percent: 10, validFrom, validTo },
+			...{ perUserLimit: 5, totalLimit: 100, isActive: true },
+		});
+		expect((await server.post('/api/promocodes/activate', { code: 'SAYILIR' }, { token })).status).toBe(200);
+		const next = { ...form, document: await uploadImage(server, token) };
+		const sent = await roundTripsOf(async () => expect((await create(next, token, 'cheaper')).status).toBe(201));
+		expect(sent.map(({ text }) => text.slice(0, 60))).toHaveLength(8);
+		expect(await server.db.$count(tables.promocodeUses, eq(tables.promocodeUses.promocodeId, id))).toBe(1);
 	});
 
 	it('is gone three times for a price, and two of them at once', async () => {

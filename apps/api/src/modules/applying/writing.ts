@@ -3,6 +3,7 @@ import type { Db } from '../../platform/db';
 import { idempotencyKeys } from '../../platform/db/schema/applying';
 import { events } from '../../platform/db/schema/audit';
 import { paymentAttempts } from '../../platform/db/schema/payments';
+import { promocodeUses } from '../../platform/db/schema/promocodes';
 import { visaRequests } from '../../platform/db/schema/requests';
 import { requestDocuments } from '../../platform/db/schema/uploads';
 import { insertRows, type Statement, statement, toJson } from '../../platform/db/statement';
@@ -13,6 +14,7 @@ import { type Actor, eventRows } from '../audit/events';
 import { versionOfCatalogue } from '../catalogue/offer';
 import type { AttemptRow } from '../payments/attempts';
 import type { CurrentUser } from '../people/currentUser';
+import { type Promocode, reservation } from '../promocodes/service';
 import { madeLetter } from '../requests/letters';
 import type { RequestRow } from '../requests/moves';
 import type { Holder } from '../uploads/service';
@@ -32,6 +34,8 @@ interface ToWrite extends Made {
 	/** Of the pictures. */
 	keys: string[];
 	keyed: Keyed | null;
+	/** The code that is used for it, whose row the transaction holds. */
+	promo: Promocode | null;
 	actor: Actor;
 	/** Of the catalogue by which the price was made. */
 	version: string;
@@ -63,7 +67,7 @@ export function createWriting({ clock, jobs, publicUrl }: Pick<Deps, 'clock' | '
 		return written;
 	};
 
-	function rowsOf({ request, attempt, owner, keys, keyed, actor }: ToWrite) {
+	function rowsOf({ request, attempt, owner, keys, keyed, promo, actor }: ToWrite) {
 		const requestId = request.id;
 		const happened = eventRows(
 			clock,
@@ -72,6 +76,7 @@ export function createWriting({ clock, jobs, publicUrl }: Pick<Deps, 'clock' | '
 			{ subject: 'attempt', subjectId: attempt.id, requestId, kind: 'created', to: attempt.status, reason: 'created' },
 		);
 		const documents = keys.map((uploadKey, place) => ({ requestId, uploadKey, position: place, traveller: place + 1 }));
+		const uses = promo ? [reservation(clock, promo, owner.user.id, requestId)] : [];
 		const key = keyed && { ...keyed, userId: owner.user.id, requestId, createdAt: request.createdAt };
 		return {
 			requests: [toJson(visaRequests, request)],
@@ -79,6 +84,7 @@ export function createWriting({ clock, jobs, publicUrl }: Pick<Deps, 'clock' | '
 			events: happened.map((event) => toJson(events, event)),
 			documents: documents.map((document) => toJson(requestDocuments, document)),
 			keys: key ? [toJson(idempotencyKeys, key)] : [],
+			uses: uses.map((use) => toJson(promocodeUses, use)),
 		};
 	}
 }
@@ -125,6 +131,8 @@ const writing = (letters: LettersInStatement): Statement<Record<string, string |
 			delete from "drafts" using ${ifGoing} where "drafts"."user_id" = "given"."owner"
 		), "attempt" as (
 			${insertRows(paymentAttempts, attemptColumns, rows('attempts'), ifGoing)}
+		), "reserved" as (
+			${insertRows(promocodeUses, ['requestId', 'promocodeId', 'userId', 'status', 'changedAt'], rows('uses'), ifGoing)}
 		), "happened" as (
 			${insertRows(events, eventColumns, rows('events'), ifGoing)}
 		), ${letters.part(sql`(select case when exists (select from "going") then "given"."letter" else '[]' end from "given")`)}

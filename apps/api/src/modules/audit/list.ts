@@ -76,10 +76,10 @@ const COUNTS_KEPT = 200;
  * Pages of the trail. Rows are only ever added, and they are many: how many an earlier question has found up to some
  * minutes ago is kept, and only what came since is counted. [DSH-15]
  */
-export function createTrail({ clock, database: { db } }: Pick<Deps, 'clock' | 'database'>) {
+export function createTrail({ clock, database }: Pick<Deps, 'clock' | 'database'>) {
 	const kept = new Map<string, { until: Date; count: number }>();
 
-	async function countOf(asked: Asked, where: SQL | undefined): Promise<number> {
+	async function countOf(db: Db, asked: Asked, where: SQL | undefined): Promise<number> {
 		const key = JSON.stringify({ ...asked, sort: null });
 		const known = kept.get(key) ?? { until: new Date(0), count: 0 };
 		const until = later(clock.now(), -SETTLED_MS);
@@ -98,8 +98,11 @@ export function createTrail({ clock, database: { db } }: Pick<Deps, 'clock' | 'd
 	return async (query: EventQuery): Promise<Page<AuditEvent>> => {
 		const { page, limit, ...asked } = query;
 		const where = whichOf(asked);
-		const [data, total] = await Promise.all([read(db, asked, where, limit, (page - 1) * limit), countOf(asked, where)]);
-		return toPage(data, query, total);
+		return database.read(async (db) => {
+			const found = [read(db, asked, where, limit, (page - 1) * limit), countOf(db, asked, where)] as const;
+			const [data, total] = await Promise.all(found);
+			return toPage(data, query, total);
+		});
 	};
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { FIGURE_DAYS_MAXIMUM, type Figures, type PersonName } from 'visa-sdk/contract';
 import {
 	BUSINESS_ZONE,
@@ -11,6 +11,7 @@ import {
 	requestStatuses,
 	toAzn,
 } from 'visa-sdk/rules';
+import type { Db } from '../../platform/db';
 import { countries } from '../../platform/db/schema/catalogue';
 import { paymentAttempts, refunds } from '../../platform/db/schema/payments';
 import { users } from '../../platform/db/schema/people';
@@ -25,22 +26,26 @@ import { countFor } from '../showing/list';
 const DAYS_DEFAULT = 30;
 
 /** The numbers of the index. Each is of what the caller may see, and of the rows that its list shows. [DSH-14] */
-export function createFigures({ clock, database: { db } }: Deps) {
+export function createFigures({ clock, database }: Deps) {
 	async function figures(
 		asked: { from?: string | undefined; to?: string | undefined },
 		user: CurrentUser,
 	): Promise<Figures> {
 		const now = clock.now();
-		const [from, to] = daysOf(asked, businessToday(now));
+		const days = daysOf(asked, businessToday(now));
+		return database.read((db) => figuresOn(db, user, days, now));
+	}
+
+	async function figuresOn(db: Db, user: CurrentUser, [from, to]: [string, string], now: Date): Promise<Figures> {
 		const scope = visibleTo(user);
 		const counted = async (queue: DeskQueue) => ({ count: await countFor(db, user, { queue }, now), list: { queue } });
 		// Three at a time: the longest ones side by side, and connections left for others.
-		const [statuses, [sums, countries], [agents, queues]] = await Promise.all([
-			byStatus(scope),
-			(async () => [await money(scope, from, to), await byCountry(scope, from, to)] as const)(),
+		const [statuses, ofDays, [sums, queues]] = await Promise.all([
+			byStatus(db, scope),
+			byCountryAndAgent(db, scope, from, to),
 			(async () =>
 				[
-					await byAgent(scope, from, to),
+					await money(db, scope, from, to),
 					{
 						stuckPayments: await counted('stuckPayments'),
 						refundsDue: await counted('refundDue'),
@@ -49,31 +54,32 @@ export function createFigures({ clock, database: { db } }: Deps) {
 					},
 				] as const)(),
 		]);
-		return { ...{ from, to, byStatus: statuses, money: sums, byCountry: countries, byAgent: agents }, ...queues };
+		return { ...{ from, to, byStatus: statuses, money: sums }, ...ofDays, ...queues };
 	}
 
-	async function byStatus(scope: SQL | undefined): Promise<Figures['byStatus']> {
+	async function byStatus(db: Db, scope: SQL | undefined): Promise<Figures['byStatus']> {
 		const { status } = visaRequests;
 		const rows = await db.select({ status, count: count() }).from(visaRequests).where(scope).groupBy(status);
 		const counts = new Map(rows.map((row) => [row.status, row.count]));
 		return requestStatuses.map((one) => ({ status: one, count: counts.get(one) ?? 0, list: { status: one } }));
 	}
 
-	async function money(scope: SQL | undefined, from: string, to: string): Promise<Figures['money']> {
+	async function money(db: Db, scope: SQL | undefined, from: string, to: string): Promise<Figures['money']> {
+		// Who sees everything needs no look at the requests.
+		const ofScope =
+			scope && inArray(paymentAttempts.requestId, db.select({ id: visaRequests.id }).from(visaRequests).where(scope));
 		const paidDay = dayOf(paymentAttempts.paidAt);
 		const paid = await db
 			.select({ day: paidDay, amount: sql<string>`sum(${paymentAttempts.amount})` })
 			.from(paymentAttempts)
-			.innerJoin(visaRequests, eq(visaRequests.id, paymentAttempts.requestId))
-			.where(and(inDays(paymentAttempts.paidAt, from, to), scope))
+			.where(and(inDays(paymentAttempts.paidAt, from, to), ofScope))
 			.groupBy(paidDay);
 		const doneDay = dayOf(refunds.doneAt);
 		const refunded = await db
 			.select({ day: doneDay, amount: sql<string>`sum(${refunds.amount})` })
 			.from(refunds)
 			.innerJoin(paymentAttempts, eq(paymentAttempts.id, refunds.attemptId))
-			.innerJoin(visaRequests, eq(visaRequests.id, paymentAttempts.requestId))
-			.where(and(inDays(refunds.doneAt, from, to), scope))
+			.where(and(inDays(refunds.doneAt, from, to), ofScope))
 			.groupBy(doneDay);
 		const amountOn = (rows: { day: string; amount: string }[], day: string) =>
 			toAzn(qepik(Number(rows.find((row) => row.day === day)?.amount ?? 0)));
@@ -86,49 +92,80 @@ export function createFigures({ clock, database: { db } }: Deps) {
 		}));
 	}
 
-	async function byCountry(scope: SQL | undefined, from: string, to: string): Promise<Figures['byCountry']> {
-		const { id, name } = countries;
-		const rows = await db
-			.select({ id, name, count: count(), hours: medianHours })
+	/** What was decided, put together by country and by agent: it is read once for both. */
+	async function ofDecided(db: Db, scope: SQL | undefined, from: string, to: string) {
+		const { countryId, assignedTo } = visaRequests;
+		const decided = db
+			.select({ countryId, assignedTo, hours: hoursToDecision.as('hours') })
 			.from(visaRequests)
-			.innerJoin(countries, eq(countries.id, visaRequests.countryId))
 			.where(and(decidedIn(from, to), scope))
-			.groupBy(id, name)
-			.orderBy(asc(name), asc(id));
-		return rows.map((row) => ({
-			country: { id: row.id, name: row.name },
-			...decided(row, { countryId: row.id, decidedFrom: from, decidedTo: to }),
-		}));
+			.as('decided');
+		return db
+			.select({
+				isOfCountry: sql<boolean>`grouping(${decided.countryId}) = 0`,
+				...{ countryId: decided.countryId, assignedTo: decided.assignedTo, count: count() },
+				hours: sql<number | null>`percentile_cont(0.5) within group (order by ${decided.hours})`.mapWith(rounded),
+			})
+			.from(decided)
+			.groupBy(sql`grouping sets ((${decided.countryId}), (${decided.assignedTo}))`);
 	}
 
-	async function byAgent(scope: SQL | undefined, from: string, to: string): Promise<Figures['byAgent']> {
-		const { id, firstName, lastName } = users;
-		const rows = await db
-			.select({ id, firstName, lastName, count: count(), hours: medianHours })
-			.from(visaRequests)
-			.leftJoin(users, eq(users.id, visaRequests.assignedTo))
-			.where(and(decidedIn(from, to), scope))
-			.groupBy(id, firstName, lastName)
-			.orderBy(asc(firstName), asc(lastName), asc(id));
-		return rows.map((row) => ({
-			agent:
-				row.id === null
-					? null
-					: ({ id: row.id, firstName: row.firstName ?? '', lastName: row.lastName ?? '' } satisfies PersonName),
-			...decided(row, { assignedTo: row.id ?? 'nobody', decidedFrom: from, decidedTo: to }),
-		}));
+	async function byCountryAndAgent(
+		db: Db,
+		scope: SQL | undefined,
+		from: string,
+		to: string,
+	): Promise<Pick<Figures, 'byCountry' | 'byAgent'>> {
+		const found = await ofDecided(db, scope, from, to);
+		const of = (isOfCountry: boolean) => found.filter((row) => row.isOfCountry === isOfCountry);
+		const [countryRows, agentRows] = [of(true), of(false)];
+		const days = { decidedFrom: from, decidedTo: to };
+		const named = await db
+			.select({ id: countries.id, name: countries.name })
+			.from(countries)
+			.where(
+				inArray(
+					countries.id,
+					countryRows.map(({ countryId }) => countryId),
+				),
+			)
+			.orderBy(asc(countries.name), asc(countries.id));
+		const people: (PersonName | null)[] = await db
+			.select({ id: users.id, firstName: users.firstName, lastName: users.lastName })
+			.from(users)
+			.where(
+				inArray(
+					users.id,
+					agentRows.flatMap(({ assignedTo }) => assignedTo ?? []),
+				),
+			)
+			.orderBy(asc(users.firstName), asc(users.lastName), asc(users.id));
+		// What is nobody's comes last.
+		if (agentRows.some(({ assignedTo }) => assignedTo === null)) people.push(null);
+		return {
+			byCountry: named.flatMap((country) =>
+				countryRows
+					.filter(({ countryId }) => countryId === country.id)
+					.map((row) => ({ country, ...decided(row, { countryId: country.id, ...days }) })),
+			),
+			byAgent: people.flatMap((agent) =>
+				agentRows
+					.filter(({ assignedTo }) => assignedTo === (agent?.id ?? null))
+					.map((row) => ({ agent, ...decided(row, { assignedTo: agent?.id ?? 'nobody', ...days }) })),
+			),
+		};
 	}
 
 	return figures;
 }
 export type FiguresOf = ReturnType<typeof createFigures>;
 
-/** Hours from payment to the embassy's answer: half took less. */
-const medianHours = sql<
-	number | null
->`percentile_cont(0.5) within group (order by extract(epoch from ${visaRequests.decidedAt} - (
-	select min("paid"."paid_at") from ${paymentAttempts} as "paid" where "paid"."request_id" = ${visaRequests.id}
-)) / 3600)`.mapWith((hours: unknown) => (hours === null ? null : Math.round(Number(hours) * 10) / 10));
+/** Hours from payment to the embassy's answer. Of one table alone columns come without its name, which is needed here. */
+const hoursToDecision = sql<string>`extract(epoch from ${visaRequests}."decided_at" - (
+	select min("paid"."paid_at") from ${paymentAttempts} as "paid" where "paid"."request_id" = ${visaRequests}."id"
+)) / 3600`;
+/** Half took less. */
+const rounded = (hours: unknown) => (hours === null ? null : Math.round(Number(hours) * 10) / 10);
 
 const decided = (row: { count: number; hours: number | null }, list: Record<string, string>) => ({
 	count: row.count,

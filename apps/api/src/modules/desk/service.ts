@@ -28,12 +28,14 @@ export function createDesk(deps: Deps, payments: Payments, uploads: Uploads) {
 	/** Each count asks what the list of its queue asks; all at once, so that they are of one moment. [DSH-10] */
 	async function queues(user: CurrentUser): Promise<QueueCounts> {
 		const now = clock.now();
-		const counts = deskQueues.map((queue) => {
-			const found = db.$count(visaRequests, foundBy(user, { queue }, now));
-			return [queue, sql`${found}`.mapWith(Number)] as const;
+		return deps.database.read(async (reading) => {
+			const counts = deskQueues.map((queue) => {
+				const found = reading.$count(visaRequests, foundBy(user, { queue }, now));
+				return [queue, sql`${found}`.mapWith(Number)] as const;
+			});
+			const [counted] = await reading.select(Object.fromEntries(counts)).from(sql`(select 1) as one`);
+			return counted as QueueCounts;
 		});
-		const [counted] = await db.select(Object.fromEntries(counts)).from(sql`(select 1) as one`);
-		return counted as QueueCounts;
 	}
 
 	return {

@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, ne } from 'drizzle-orm';
+import { and, count, eq, inArray, ne, sql } from 'drizzle-orm';
 import { foldText, type PromoDiscount, qepik } from 'visa-sdk/rules';
 import type { Clock } from '../../platform/clock';
 import type { Db } from '../../platform/db';
@@ -74,24 +74,31 @@ async function faultOf(
 	if (!promo.isActive) return 'inactive';
 	if (now < promo.validFrom) return 'early';
 	if (now >= promo.validTo) return 'expired';
-	const counted = and(
-		eq(promocodeUses.promocodeId, promo.id),
-		inArray(promocodeUses.status, ['RESERVED', 'USED']),
-		exceptRequestId ? ne(promocodeUses.requestId, exceptRequestId) : undefined,
-	);
-	const uses = async (by?: string) => {
-		const [row] = await db
-			.select({ uses: count() })
-			.from(promocodeUses)
-			.where(by ? and(counted, eq(promocodeUses.userId, by)) : counted);
-		return row?.uses ?? 0;
-	};
-	if (promo.perUserLimit !== null && (await uses(userId)) >= promo.perUserLimit) return 'usedByYou';
-	if (promo.totalLimit !== null && (await uses()) >= promo.totalLimit) return 'usedUp';
+	const { perUserLimit, totalLimit } = promo;
+	if (perUserLimit === null && totalLimit === null) return null;
+	const { promocodeId, status, requestId } = promocodeUses;
+	const [uses] = await db
+		.select({ byUser: sql<number>`(count(*) filter (where ${promocodeUses.userId} = ${userId}))::int`, byAll: count() })
+		.from(promocodeUses)
+		.where(
+			and(
+				eq(promocodeId, promo.id),
+				inArray(status, ['RESERVED', 'USED']),
+				exceptRequestId ? ne(requestId, exceptRequestId) : undefined,
+				// Without a limit for all, others need not be counted.
+				totalLimit === null ? eq(promocodeUses.userId, userId) : undefined,
+			),
+		);
+	if (perUserLimit !== null && (uses?.byUser ?? 0) >= perUserLimit) return 'usedByYou';
+	if (totalLimit !== null && (uses?.byAll ?? 0) >= totalLimit) return 'usedUp';
 	return null;
 }
 
-/** Keeps a use for the request while it can be paid. @param tx also holds the code's row locked */
+/** A use that is kept for a request while it can be paid. */
+export const reservation = (clock: Clock, promo: Promocode, userId: string, requestId: string) =>
+	({ requestId, promocodeId: promo.id, userId, status: 'RESERVED', changedAt: clock.now() }) as const;
+
+/** The same for one that was made before. @param tx also holds the code's row locked */
 export async function reserve(
 	tx: Db,
 	clock: Clock,
@@ -99,11 +106,8 @@ export async function reserve(
 	userId: string,
 	requestId: string,
 ): Promise<void> {
-	const use = { promocodeId: promo.id, userId, status: 'RESERVED', changedAt: clock.now() } as const;
-	await tx
-		.insert(promocodeUses)
-		.values({ ...use, requestId })
-		.onConflictDoUpdate({ target: promocodeUses.requestId, set: use });
+	const use = reservation(clock, promo, userId, requestId);
+	await tx.insert(promocodeUses).values(use).onConflictDoUpdate({ target: promocodeUses.requestId, set: use });
 }
 
 /** At approval the use is final, whatever was believed before; at cancel or expiry it is given back. */

@@ -23,10 +23,11 @@ export function showingHandlers(
 	const { db } = deps.database;
 	return {
 		mine: (call) => listMine(db, signedIn(call).id, call.query),
-		list: (call) => listForStaff(db, signedIn(call), call.query, clock.now()),
+		list: (call) => deps.database.read((reading) => listForStaff(reading, signedIn(call), call.query, clock.now())),
 		assignedToMe: (call) => {
 			const user = signedIn(call);
-			return listForStaff(db, user, call.query, clock.now(), eq(visaRequests.assignedTo, user.id));
+			const isTheirs = eq(visaRequests.assignedTo, user.id);
+			return deps.database.read((reading) => listForStaff(reading, user, call.query, clock.now(), isTheirs));
 		},
 		async status({ body, request }) {
 			const guessed = [

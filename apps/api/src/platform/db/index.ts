@@ -21,6 +21,13 @@ export interface Database {
 	 * `db` would wait for the transaction that waits for it.
 	 */
 	readonly db: Db;
+	/**
+	 * For questions that are many or long: on a replica where there is one, which then knows all that was committed before;
+	 * else on the database itself. @param work only reads; it may be done twice
+	 */
+	read<T>(work: (db: Db) => Promise<T>): Promise<T>;
+	/** Resolves when the replica follows closely enough to be asked; null without one. */
+	readonly checkReplica: (() => Promise<void>) | null;
 	/** For libraries that bring their own SQL. @param name of a text that comes again and again: PostgreSQL plans it once */
 	query(text: string, values?: unknown[], name?: string): Promise<SqlRows>;
 	/**

@@ -5,6 +5,7 @@ import { migrationsDir } from '../../paths';
 import { OperatorError } from '../operatorError';
 import type { Database, Db } from './index';
 import { listenAt } from './listening';
+import { openReplica } from './replica';
 import * as schema from './schema';
 import { isUnavailable } from './unavailable';
 
@@ -25,9 +26,36 @@ const times = {
 	keepAlive: true,
 } as const;
 
+export interface PostgresOptions {
+	/** Past the pooler that `url` names: for what belongs to a connection, such as hearing, and locks around migrations. */
+	directUrl?: string | null;
+	/** Of one that follows it. */
+	replicaUrl?: string | null;
+	/** False: statements have no names, for a pooler that knows none. */
+	hasNames?: boolean;
+}
+
+/** A name would be of a connection that the pooler gives to somebody else. */
+class NamelessClient extends pg.Client {
+	// biome-ignore lint/suspicious/noExplicitAny: the driver's own has a dozen forms, of which each passes through.
+	override query(config: any, ...more: any[]): any {
+		const isNamed = config instanceof Object && 'name' in config && !('submit' in config);
+		return Reflect.apply(super.query, this, [isNamed ? { ...config, name: undefined } : config, ...more]);
+	}
+}
+
 /** Opens PostgreSQL. @param onLost told when a connection breaks, in use or not; the pool replaces it */
-export async function openPostgres(url: string, onLost: (error: Error) => void): Promise<Database> {
-	const pool = new pg.Pool({ connectionString: url, max: 10, ...times });
+export async function openPostgres(
+	url: string,
+	onLost: (error: Error) => void,
+	{ directUrl, replicaUrl, hasNames = true }: PostgresOptions = {},
+): Promise<Database> {
+	const direct = directUrl ?? url;
+	const optionsOf = (connectionString: string) => ({
+		...{ connectionString, max: 10, ...times },
+		...(hasNames ? {} : { Client: NamelessClient }),
+	});
+	const pool = new pg.Pool(optionsOf(url));
 	// The pool listens to waiting connections only: one that breaks in use would end the process.
 	pool.on('connect', (client) => client.on('error', onLost));
 	// It tells of a waiting one too, which its own listener has done already.
@@ -40,10 +68,14 @@ export async function openPostgres(url: string, onLost: (error: Error) => void):
 			`DATABASE_URL: PostgreSQL does not answer: ${error instanceof Error ? error.message : error}`,
 		);
 	}
+	const db = withSafeTransactions(pool);
+	const replica = replicaUrl ? openReplica(optionsOf(replicaUrl), { db, pool }, onLost) : null;
 	return {
 		kind: 'postgres',
-		db: withSafeTransactions(pool),
-		queue: { connectionString: url, max: 4, ...times },
+		db,
+		read: (work) => (replica ? replica.read(work) : work(db)),
+		checkReplica: replica && (() => replica.check()),
+		queue: { connectionString: direct, max: 4, ...times },
 		async query(text, values, name) {
 			const result = await pool.query<Record<string, unknown>>({
 				text,
@@ -52,10 +84,10 @@ export async function openPostgres(url: string, onLost: (error: Error) => void):
 			});
 			return { rows: result.rows, rowCount: result.rowCount ?? 0 };
 		},
-		listen: (channel, onMessage, onAgain) => listenAt(url, channel, onMessage, onAgain),
+		listen: (channel, onMessage, onAgain) => listenAt(direct, channel, onMessage, onAgain),
 		async migrate() {
 			// Servers that start together migrate one after another. However long it takes: on a connection without times.
-			const client = new pg.Client({ connectionString: url, keepAlive: true });
+			const client = new pg.Client({ connectionString: direct, keepAlive: true });
 			client.on('error', onLost);
 			try {
 				await client.connect();
@@ -66,7 +98,10 @@ export async function openPostgres(url: string, onLost: (error: Error) => void):
 				await client.end();
 			}
 		},
-		close: () => pool.end(),
+		async close() {
+			await replica?.close();
+			await pool.end();
+		},
 	};
 }
 

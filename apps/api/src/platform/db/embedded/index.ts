@@ -68,6 +68,8 @@ function embedded(client: EmbeddedClient, unlock: () => void): Database {
 	return {
 		kind: 'embedded',
 		db,
+		read: (work) => work(db),
+		checkReplica: null,
 		queue: { db: fromPglite(client as PGlite), backend: 'pglite' },
 		async query(text, values) {
 			const result = await client.query<Record<string, unknown>>(text, values);

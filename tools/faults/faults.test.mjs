@@ -1,0 +1,28 @@
+// The quick ones of `npm run faults`, small: each call is answered in the end, nothing is lost and nothing comes twice.
+import { deepStrictEqual } from 'node:assert';
+import { after, before, describe, it } from 'node:test';
+import { faultsOf, scenarios } from './scenarios/index.mjs';
+import { close, newFolder, newGround, newPostgres } from './service.mjs';
+
+const quick = Object.entries(scenarios).filter(([, { isQuick }]) => isQuick);
+const here = quick.filter(([, { missing }]) => !missing);
+for (const [name, { missing }] of quick) if (missing) console.log(`not tried: ${name}: ${missing}`);
+
+describe('the service goes on when', () => {
+	/** @type {import('./service.mjs').Postgres} */
+	let postgres;
+	/** @type {import('./service.mjs').Ground} */
+	let ground;
+	before(async () => {
+		postgres = await newPostgres(await newFolder('postgres-'));
+		ground = await newGround(postgres.url);
+	});
+	after(close);
+
+	for (const [name, scenario] of here) {
+		it(name, async () => {
+			const outcome = await scenario.run({ ground, postgres, isQuick: true });
+			deepStrictEqual(faultsOf(scenario, outcome), []);
+		});
+	}
+});
