@@ -13,8 +13,10 @@ export const optimized = [
 	'react-aria/I18nProvider',
 	'react-aria/mergeProps',
 	'react-aria/private/live-announcer/LiveAnnouncer',
+	'react-aria/useButton',
 	'react-aria/useCalendar',
 	'react-aria/useMove',
+	'react-aria/useNumberField',
 	'react-aria/useObjectRef',
 	'react-aria/useSwitch',
 	'react-aria/useTabList',
@@ -30,6 +32,7 @@ export const optimized = [
 	'react-dropzone',
 	'react-stately/Item',
 	'react-stately/useCalendarState',
+	'react-stately/useControlledState',
 	'react-stately/useTabListState',
 	'react-stately/useToggleState',
 ];

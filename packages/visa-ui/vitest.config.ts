@@ -61,7 +61,15 @@ export default defineConfig({
 				extends: true,
 				plugins: [vanillaExtractPlugin()],
 				resolve: { conditions: ['viza-source', ...defaultClientConditions] },
-				optimizeDeps: { include: ['react-dom/client', 'react/jsx-dev-runtime', ...optimized] },
+				optimizeDeps: {
+					include: [
+						'react-dom/client',
+						'react/jsx-dev-runtime',
+						'@tanstack/react-form',
+						'react-hook-form',
+						...optimized,
+					],
+				},
 				test: { name: 'browser', include: ['src/**/*.browser.test.tsx'], browser: chromium() },
 			},
 			// Components keep nothing from one to the next: one page for all of them, which loads React and the themes once.

@@ -81,9 +81,9 @@ module.exports = {
 		),
 		forbid(
 			'ui-field-and-overlay-are-below-components',
-			'field and overlay are shared by components and know none of them; icons are drawings that all may use.',
+			'field and overlay are shared by components and know none of them; icons and the ring are drawings that all may use.',
 			{ path: `^${ui}/(field|overlay)/`, pathNot: tests },
-			{ path: `^${ui}/(components|wizard|entries)/`, pathNot: `^${ui}/components/Icon/index\\.ts$` },
+			{ path: `^${ui}/(components|wizard|entries)/`, pathNot: `^${ui}/components/(Icon|Spinner)/index\\.ts$` },
 		),
 		forbid(
 			'ui-components-are-below-the-wizard',

@@ -349,6 +349,7 @@ it('speaks English', () => {
 	expect(screen.getByRole('option').textContent).toBe(en.components.choose);
 });
 `,
+		'widgets.test.jsx': widgets,
 		...Object.fromEntries(testExamples(readme).map((code, index) => [`readme${index}.test.tsx`, code])),
 	});
 	const output = await must(join(project, 'node_modules/.bin/vitest'), ['run'], {
@@ -357,6 +358,151 @@ it('speaks English', () => {
 	});
 	assert.doesNotMatch(output, /warning|not wrapped in act|not implemented|stderr/i, output);
 });
+
+/** Opens each widget and types into it, in a DOM that has no layout, no top layer and no media queries. */
+const widgets = `import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, it, vi } from 'vitest';
+import * as ui from 'visa-ui';
+
+const items = [
+	{ id: 'az', label: 'Azərbaycan', title: 'Azərbaycan' },
+	{ id: 'it', label: 'İtaliya', title: 'İtaliya' },
+];
+const rows = [{ id: '1', name: 'Aysel' }, { id: '2', name: 'Kamran' }];
+
+function Opened({ as: Widget, ...props }) {
+	const [isOpen, setOpen] = useState(false);
+	return (
+		<>
+			<ui.Button onPress={() => setOpen(true)}>Aç</ui.Button>
+			<Widget {...props} isOpen={isOpen} onClose={() => setOpen(false)} />
+		</>
+	);
+}
+
+it('ComboBox and MultiSelect are opened, typed into and chosen from', async () => {
+	const user = userEvent.setup();
+	const form = render(
+		<form aria-label="Forma">
+			<ui.ComboBox label="Ölkə" name="country" items={items} />
+			<ui.MultiSelect label="Ölkələr" name="countries" items={items} />
+		</form>,
+	).container.querySelector('form');
+	await user.type(screen.getByRole('combobox', { name: 'Ölkə' }), 'ital{ArrowDown}{Enter}');
+	expect(new FormData(form).get('country')).toBe('it');
+	await user.click(screen.getByRole('combobox', { name: 'Ölkələr' }));
+	await user.click(screen.getByRole('option', { name: 'Azərbaycan' }));
+	expect(new FormData(form).getAll('countries')).toEqual(['az']);
+});
+
+it('Drawer is opened and closed', async () => {
+	const user = userEvent.setup();
+	render(<Opened as={ui.Drawer} title="Menyu">Ölkələr</Opened>);
+	await user.click(screen.getByRole('button', { name: 'Aç' }));
+	expect(screen.getByRole('dialog', { name: 'Menyu' })).toBeTruthy();
+	await user.click(screen.getByRole('button', { name: 'Bağla' }));
+	expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('DataTable shows its rows', () => {
+	render(
+		<ui.DataTable
+			aria-label="Müraciətlər"
+			columns={[{ id: 'name', header: 'Ad', isRowHeader: true, cell: (row) => row.name }]}
+			rows={rows}
+		/>,
+	);
+	expect(screen.getByRole('table', { name: 'Müraciətlər' })).toBeTruthy();
+	expect(screen.getAllByText('Kamran').length).toBeGreaterThan(0);
+});
+
+it('Menu is opened, walked by keys and pressed', async () => {
+	const user = userEvent.setup();
+	const onAction = vi.fn();
+	render(<ui.Menu label="Əməllər" items={items} onAction={onAction} />);
+	await user.click(screen.getByRole('button', { name: 'Əməllər' }));
+	await user.click(await screen.findByRole('menuitem', { name: 'İtaliya' }));
+	expect(onAction).toHaveBeenCalledWith('it');
+});
+
+it('the other fields are changed by hand', async () => {
+	const user = userEvent.setup();
+	const form = render(
+		<form aria-label="Forma">
+			<ui.SearchField label="Axtarış" name="search" />
+			<ui.NumberStepper label="Say" name="people" minimum={1} maximum={9} />
+			<ui.DateField label="Doğum tarixi" name="birthday" />
+			<ui.DateTimeField label="Başlanğıc" name="start" defaultTime="00:00" />
+			<ui.MoneyField label="Rüsum" name="fee" />
+			<ui.OtpField label="Kod" name="code" />
+			<ui.OptionList label="Siyahı" name="listed" items={items} />
+			<ui.CardSelect label="Kartlar" name="card" items={items} />
+			<ui.Switch label="Xəbərlər" name="news" />
+			<ui.Checkbox name="terms">Razıyam</ui.Checkbox>
+			<ui.RadioGroup label="Cins" name="sex" items={items} />
+			<ui.ToggleButtonGroup label="Görünüş" name="view" items={items} />
+			<ui.FileDrop label="Pasport" note="PNG" name="passport" onRefused={() => {}} />
+			<button type="reset">Sıfırla</button>
+		</form>,
+	).container.querySelector('form');
+	const pressIn = (role, name, option) => user.click([...screen.getByRole(role, { name }).querySelectorAll(option)].at(-1));
+	await user.type(screen.getByRole('searchbox'), 'a');
+	await user.click(screen.getByRole('button', { name: 'Say: Artır' }));
+	await user.type(screen.getByRole('textbox', { name: 'Doğum tarixi' }), '12/04/1990');
+	await user.type(screen.getByRole('textbox', { name: 'Tarix' }), '08/12/2026');
+	await user.type(screen.getByRole('textbox', { name: 'Rüsum' }), '12,5');
+	await user.type(screen.getByRole('textbox', { name: 'Kod' }), '123456');
+	await pressIn('listbox', 'Siyahı', '[role="option"]');
+	await pressIn('list', 'Kartlar', 'button');
+	await user.click(screen.getByRole('switch'));
+	await user.click(screen.getByRole('checkbox', { name: 'Razıyam' }));
+	await pressIn('radiogroup', 'Cins', 'input');
+	await pressIn('group', 'Görünüş', 'input');
+	const { passport, ...sent } = Object.fromEntries(new FormData(form));
+	expect(sent).toEqual({
+		search: 'a',
+		people: '2',
+		birthday: '1990-04-12',
+		start: '2026-12-08T00:00',
+		fee: '12.5',
+		code: '123456',
+		listed: 'it',
+		card: 'it',
+		news: 'on',
+		terms: 'on',
+		sex: 'it',
+		view: 'it',
+	});
+	await user.click(screen.getByRole('button', { name: 'Sıfırla' }));
+	await waitFor(() => expect(new FormData(form).get('people')).toBe('1'));
+	expect(new FormData(form).get('birthday')).toBe('');
+});
+
+it('Tabs, Accordion, Tooltip, Calendar, toasts and the theme are worked', async () => {
+	const user = userEvent.setup();
+	const panels = items.map((item) => ({ ...item, content: item.label + ' haqqında' }));
+	render(
+		<>
+			<ui.Tabs label="Ölkələr" items={panels} />
+			<ui.Accordion items={panels} />
+			<ui.Tooltip text="Sil">
+				<ui.IconButton label="Sil" icon={<ui.CloseIcon />} />
+			</ui.Tooltip>
+			<ui.ThemeSelector />
+			<ui.ToastRegion />
+			<ui.Button onPress={() => ui.toast.success('Saxlanıldı', { timeout: null })}>Saxla</ui.Button>
+		</>,
+	);
+	await user.click(screen.getByRole('tab', { name: 'İtaliya' }));
+	expect(screen.getByRole('tabpanel', { name: 'İtaliya' })).toBeTruthy();
+	await user.hover(screen.getByRole('button', { name: 'Sil' }));
+	await user.click(screen.getByRole('radio', { name: 'Tünd' }));
+	await user.click(screen.getByRole('button', { name: 'Saxla' }));
+	expect(screen.getByText('Saxlanıldı')).toBeTruthy();
+});
+`;
 
 test("the README's examples compile, whichever way TypeScript resolves, and a field without a name does not", async () => {
 	const readme = await readFile(join(root, 'packages/visa-ui/README.md'), 'utf8');

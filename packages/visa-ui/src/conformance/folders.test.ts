@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { fields } from './fields';
 
 const folder = fileURLToPath(new URL('../components/', import.meta.url));
 const names = readdirSync(folder, { withFileTypes: true })
@@ -20,6 +21,22 @@ it.each(stories)('%s asks with patience', (path) => {
 	const lines = readFileSync(`${source}${path}`, 'utf8').split('\n');
 	const hasty = lines.filter((line) => /(^|\) )\s*await expect\(/.test(line) && shown.test(line));
 	expect(hasty).toEqual([]);
+});
+
+/** What tells of a change and is no field of a form: it moves, opens, filters or turns pages. */
+const notFields = ['Calendar', 'DataTable', 'FilterBar', 'Menu', 'Pagination', 'SplitView', 'Tabs'];
+
+it('every component that tells of a change keeps the contract of fields, or says that it is none', () => {
+	const tellsOfChange = (name: string) =>
+		readdirSync(`${folder}${name}`)
+			.filter((file) => /\.tsx?$/.test(file) && !/\.(stories|test)\./.test(file))
+			.some((file) =>
+				/\b(onChange|onFile)\?:|HeldValue|TextInputProps|DateFieldProps|AriaCheckboxProps/.test(
+					read(`${name}/${file}`),
+				),
+			);
+	const telling = names.filter(tellsOfChange).filter((name) => !notFields.includes(name));
+	expect(telling).toEqual(Object.keys(fields).sort());
 });
 
 describe.each(names)('the folder of %s', (name) => {

@@ -12,9 +12,30 @@ export interface FieldWords extends FrameProps {
 	/** A hint above the control. */
 	description?: ReactNode;
 	/** What is wrong and what to do; its presence makes the field invalid. */
-	errorMessage?: string;
+	errorMessage?: string | undefined;
 	/** Says 'optional' beside the label. */
 	isOptional?: boolean;
+}
+
+/** Who holds what stands in a field: the page, by `value` and `onChange`, or the field itself, from `defaultValue` on. */
+export interface HeldValue<Value> {
+	/** Held by the page. Left out, the field holds it itself. */
+	value?: Value;
+	/** What stands there at first and after a form's reset, where the field holds it. */
+	defaultValue?: Value;
+	onChange?: (value: Value) => void;
+}
+
+/** A field's part in a form. */
+export interface FormSettings<Value> {
+	/** Its name in a plain form, whose FormData gets an id, a day as 2026-12-08, a number, a text. */
+	name?: string;
+	isRequired?: boolean;
+	isDisabled?: boolean;
+	/** Can be read, copied and sent, but not changed. */
+	isReadOnly?: boolean;
+	/** What a plain form must be stopped for, in a sentence. A form with `noValidate`, as Form is one, checks by itself. */
+	validate?: (value: Value) => string | boolean | null | undefined;
 }
 
 /** A field whose label may be in another language than the page. */

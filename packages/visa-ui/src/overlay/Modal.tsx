@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Modal as AriaModal, ModalOverlay } from 'react-aria-components/Modal';
 import { classes, type RootProps } from '../root';
-import { OverlayContainerContext } from './container';
+import { modalOfPage, OverlayContainerContext } from './container';
 import * as css from './Modal.css';
 
 export interface ModalProps extends RootProps {
@@ -33,12 +33,16 @@ export function Modal({
 	...dialog
 }: ModalProps) {
 	const [container, setContainer] = useState<HTMLElement | null>(null);
+	const [home, setHome] = useState({ wasOpen: false, element: null as HTMLElement | null });
+	// It stays there while it goes.
+	if (isOpen !== home.wasOpen) setHome({ wasOpen: isOpen, element: isOpen ? modalOfPage() : home.element });
 	return (
 		<ModalOverlay
 			isOpen={isOpen}
 			onOpenChange={(open) => !open && onClose()}
 			isKeyboardDismissDisabled={!isDismissable}
 			className={css.overlay}
+			{...(home.element && { UNSTABLE_portalContainer: home.element })}
 		>
 			<AriaModal className={css.modal}>
 				<div

@@ -1,9 +1,9 @@
 'use client';
 
 import * as RadixPopover from '@radix-ui/react-popover';
-import { type ReactNode, type RefObject, use, useRef } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import { classes, type RootProps } from '../root';
-import { OverlayContainerContext } from './container';
+import { useOverlayContainer } from './container';
 import * as css from './Popover.css';
 
 export interface PopoverProps extends RootProps<HTMLDivElement> {
@@ -38,7 +38,7 @@ export function Popover({
 	children,
 	...root
 }: PopoverProps) {
-	const container = use(OverlayContainerContext);
+	const container = useOverlayContainer(isOpen);
 	const isLeftByPress = useRef(false);
 	const isOwn = (target: EventTarget | null) => target instanceof Node && Boolean(anchor.current?.contains(target));
 	return (

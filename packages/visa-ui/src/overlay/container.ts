@@ -1,4 +1,28 @@
-import { createContext } from 'react';
+import { createContext, use } from 'react';
 
 /** The element of the nearest dialog, into which what opens from inside it is put; null means the page itself. */
 export const OverlayContainerContext = createContext<HTMLElement | null>(null);
+
+/**
+ * Where what opens now is put: into the nearest dialog of ours, or into the page's own modal `dialog` that lies above all
+ * else; behind it nothing could be seen or pressed.
+ */
+export function useOverlayContainer(isOpen: boolean): HTMLElement | null {
+	const nearest = use(OverlayContainerContext);
+	return nearest ?? (isOpen ? modalOfPage() : null);
+}
+
+/** The page's own modal `dialog` that was opened last, if any. */
+export function modalOfPage(): HTMLElement | null {
+	if (typeof document === 'undefined') return null;
+	return [...document.querySelectorAll('dialog[open]')].filter(isModal).at(-1) ?? null;
+}
+
+function isModal(dialog: Element): dialog is HTMLElement {
+	try {
+		return dialog.matches(':modal');
+	} catch {
+		// A DOM without a top layer does not know the word.
+		return false;
+	}
+}

@@ -1,4 +1,4 @@
 export { Bubble, type BubbleProps } from './Bubble';
-export { OverlayContainerContext } from './container';
+export { OverlayContainerContext, useOverlayContainer } from './container';
 export { Modal, type ModalProps } from './Modal';
 export { Popover, type PopoverProps } from './Popover';

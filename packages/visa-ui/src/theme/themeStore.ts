@@ -1,3 +1,4 @@
+import { mediaQuery } from '../root/platform';
 import type { ColorScheme } from './tokens';
 
 export const themeChoices = ['light', 'dark', 'system'] as const;
@@ -34,7 +35,7 @@ function choice(): ThemeChoice {
 }
 
 function scheme(): ColorScheme {
-	return schemeOf(choice(), typeof matchMedia === 'function' && matchMedia(darkQuery).matches);
+	return schemeOf(choice(), mediaQuery(darkQuery).matches);
 }
 
 function choose(next: ThemeChoice): void {
@@ -51,7 +52,7 @@ let written: string | undefined;
 
 /** The theme of a scheme: a reader who asks the system for more contrast gets it on light paper. */
 function themeName(): string {
-	return scheme() === 'light' && matchMedia(contrastQuery).matches ? 'high-contrast' : scheme();
+	return scheme() === 'light' && mediaQuery(contrastQuery).matches ? 'high-contrast' : scheme();
 }
 
 /** Shows the theme by one attribute on the root: no component renders again for it. */
@@ -88,10 +89,10 @@ function subscribe(listener: () => void): () => void {
 
 /** Other tabs speak through the storage event [THM-02], the operating system through the media query. [THM-03] */
 function listen(): () => void {
-	const system = matchMedia(darkQuery);
+	const system = mediaQuery(darkQuery);
 	window.addEventListener('storage', onStorage);
 	system.addEventListener('change', tell);
-	const contrast = matchMedia(contrastQuery);
+	const contrast = mediaQuery(contrastQuery);
 	contrast.addEventListener('change', tell);
 	show();
 	return () => {

@@ -100,3 +100,5 @@ export const actions = layered({
 	marginInlineStart: `calc(-1 * ${vars.space.s})`,
 	marginBlockEnd: `calc(-1 * ${vars.space.xs})`,
 });
+
+export const fault = layered({ gridColumn: '1 / -1' });

@@ -38,7 +38,7 @@ function Controlled({ onChange, selectedId: first }: Pick<CardSelectProps<CardIt
 	const [selected, setSelected] = useState(first);
 	const choose = (id: string | null) => {
 		setSelected(id);
-		onChange(id);
+		onChange?.(id);
 	};
 	return <CardSelect label="Viza növü" items={visaTypes} selectedId={selected} onChange={choose} />;
 }

@@ -1,6 +1,7 @@
 'use client';
 
-import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { FieldError, type FormSettings, FormStandIn, useFieldValue, useFormPart } from '../../field';
 import { readingKey } from '../../field/readingKey';
 import { classes, type RootProps } from '../../root';
 import { CheckIcon } from '../Icon';
@@ -18,12 +19,15 @@ export interface CardItem {
 	note?: ReactNode;
 }
 
-interface CardSelectBase extends RootProps<HTMLUListElement> {
+interface CardSelectBase extends RootProps<HTMLUListElement>, FormSettings<string | null> {
 	/** What is being chosen, for assistive technology. */
 	label: string;
-	selectedId: string | null;
+	/** null for none. Left out, the cards hold their choice themselves. */
+	selectedId?: string | null;
+	defaultSelectedId?: string | null;
 	/** The chosen id; null when the chosen card was pressed again. */
-	onChange: (id: string | null) => void;
+	onChange?: (id: string | null) => void;
+	errorMessage?: string | undefined;
 	columns?: keyof typeof css.columns;
 }
 
@@ -45,7 +49,14 @@ export function CardSelect<Item extends { id: string }>(props: CardSelectProps<I
 	const {
 		label,
 		selectedId,
+		defaultSelectedId = null,
 		onChange,
+		name,
+		isRequired,
+		isDisabled,
+		isReadOnly,
+		validate,
+		errorMessage,
 		columns = 'one',
 		items: _items,
 		renderItem: _render,
@@ -53,16 +64,21 @@ export function CardSelect<Item extends { id: string }>(props: CardSelectProps<I
 		...root
 	} = props;
 	const baseId = useId();
+	const { value, change, reset } = useFieldValue(selectedId, defaultSelectedId, onChange);
+	const whole = useRef<HTMLInputElement>(null);
+	const focus = () => whole.current?.closest('ul')?.querySelector<HTMLElement>('[data-cover]')?.focus();
+	const fault = useFormPart({ within: whole, value, isRequired, isReadOnly, validate, errorMessage, reset, focus });
 	return (
 		<ul
 			{...root}
 			className={classes(css.list, css.columns[columns], className)}
 			aria-label={label}
+			aria-describedby={fault ? `${baseId}-error` : undefined}
 			onKeyDown={moveBetweenCards}
 		>
 			{facesOf(props).map(({ id, title, content, action, note }) => {
 				const contentId = `${baseId}-${id}`;
-				const isSelected = id === selectedId;
+				const isSelected = id === value;
 				return (
 					<li key={id} className={css.card}>
 						<button
@@ -71,7 +87,9 @@ export function CardSelect<Item extends { id: string }>(props: CardSelectProps<I
 							className={css.cover}
 							aria-pressed={isSelected}
 							aria-describedby={content ? contentId : undefined}
-							onClick={() => onChange(isSelected ? null : id)}
+							disabled={isDisabled}
+							aria-disabled={isReadOnly || undefined}
+							onClick={() => !isReadOnly && change(isSelected ? null : id)}
 						>
 							{title}
 						</button>
@@ -86,6 +104,11 @@ export function CardSelect<Item extends { id: string }>(props: CardSelectProps<I
 					</li>
 				);
 			})}
+			{/* A list holds rows alone; without a fault this one is nothing that is met. */}
+			<li hidden={!fault} className={css.fault}>
+				<FieldError id={`${baseId}-error`} message={fault} />
+				<FormStandIn ref={whole} name={name} value={value ?? ''} isDisabled={isDisabled} />
+			</li>
 		</ul>
 	);
 }

@@ -1,13 +1,17 @@
 'use client';
 
-import { type ReactNode, type Ref, useId } from 'react';
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
+import { type ReactNode, type Ref, type RefObject, useId, useRef } from 'react';
 import { Checkbox as AriaCheckbox, type CheckboxProps as AriaCheckboxProps } from 'react-aria-components/Checkbox';
-import { FieldError } from '../../field';
+import { FieldError, type FormSettings, useFieldValue, useFormPart } from '../../field';
 import { controlOf, type FrameProps, frameOf } from '../../root';
 import { CheckIcon, MinusIcon } from '../Icon';
 import * as css from './Checkbox.css';
 
-export interface CheckboxProps extends Omit<AriaCheckboxProps, 'children' | 'className' | 'style'>, FrameProps {
+export interface CheckboxProps
+	extends Omit<AriaCheckboxProps, 'children' | 'className' | 'style' | 'validate' | 'validationBehavior' | 'inputRef'>,
+		Pick<FormSettings<boolean>, 'validate'>,
+		FrameProps {
 	errorMessage?: string | undefined;
 	ref?: Ref<HTMLInputElement>;
 	/** Its label; may hold a link. */
@@ -15,14 +19,30 @@ export interface CheckboxProps extends Omit<AriaCheckboxProps, 'children' | 'cla
 }
 
 /** A yes or no with its sentence beside it. */
-export function Checkbox({ errorMessage, ref, children, ...props }: CheckboxProps) {
+export function Checkbox({ ref, validate, children, ...props }: CheckboxProps) {
 	const errorId = useId();
+	const input = useRef<HTMLInputElement>(null);
+	const inputRef = useComposedRefs(input, ref);
+	const { isRequired, isReadOnly } = props;
+	const { value, change, reset } = useFieldValue(props.isSelected, props.defaultSelected ?? false, props.onChange);
+	const errorMessage = useFormPart<boolean>({
+		within: input,
+		value,
+		reset,
+		isRequired,
+		isReadOnly,
+		validate,
+		errorMessage: props.errorMessage,
+	});
 	const described = [props['aria-describedby'], errorMessage ? errorId : ''].filter(Boolean).join(' ');
 	return (
 		<div {...frameOf(props)}>
 			<AriaCheckbox
 				{...controlOf(props)}
-				{...(ref ? { inputRef: ref } : {})}
+				isSelected={value}
+				onChange={change}
+				// Its type asks for an object; it calls a function just as well.
+				inputRef={inputRef as unknown as RefObject<HTMLInputElement | null>}
 				className={css.checkbox}
 				isInvalid={props.isInvalid ?? Boolean(errorMessage)}
 				validationBehavior="aria"

@@ -12,7 +12,7 @@ function Controlled(props: CheckboxGroupProps) {
 			value={value}
 			onChange={(next) => {
 				setValue(next);
-				props.onChange(next);
+				props.onChange?.(next);
 			}}
 		/>
 	);

@@ -1,6 +1,16 @@
 'use client';
 
-import { type AccessibleName, Fieldset, type FieldWords, useField } from '../../field';
+import { useRef } from 'react';
+import {
+	type AccessibleName,
+	Fieldset,
+	type FieldWords,
+	type FormSettings,
+	FormStandIn,
+	useField,
+	useFieldValue,
+	useFormPart,
+} from '../../field';
 import type { RootProps } from '../../root';
 import { Checkbox } from '../Checkbox';
 import * as css from './CheckboxGroup.css';
@@ -15,28 +25,38 @@ export interface CheckboxItem<Id extends string = string> {
 
 export type CheckboxGroupProps<Id extends string = string> = AccessibleName &
 	FieldWords &
-	RootProps<HTMLFieldSetElement> & {
+	RootProps<HTMLFieldSetElement> &
+	/** `name` is that of each box in a plain form; its value is the item's id. */
+	FormSettings<readonly Id[]> & {
 		items: readonly CheckboxItem<Id>[];
-		/** The ids of the ticked boxes, in the order of the items. */
-		value: readonly Id[];
-		onChange: (value: Id[]) => void;
-		/** The name of each box in a plain form; its value is the item's id. */
-		name?: string;
-		isRequired?: boolean;
-		isDisabled?: boolean;
+		/** The ids of the ticked boxes, in the order of the items. Left out, the field holds them itself. */
+		value?: readonly Id[];
+		defaultValue?: readonly Id[];
+		onChange?: (value: Id[]) => void;
 	};
 
 /** Any number of a few, all in sight, under one name. */
 export function CheckboxGroup<Id extends string = string>(props: CheckboxGroupProps<Id>) {
-	const { ids, control } = useField(props);
-	const { items, value, errorMessage } = props;
+	const { items } = props;
+	const onChange = (next: readonly Id[]) => props.onChange?.([...next]);
+	const { value, change, reset } = useFieldValue<readonly Id[]>(props.value, props.defaultValue ?? [], onChange);
+	const whole = useRef<HTMLInputElement>(null);
+	const errorMessage = useFormPart({
+		...props,
+		within: whole,
+		value,
+		reset,
+		focus: () => whole.current?.closest('fieldset')?.querySelector<HTMLElement>('input:enabled')?.focus(),
+	});
+	const words = { ...props, errorMessage };
+	const { ids, control } = useField(words);
 	const turn = (id: Id) => {
 		const next = items.filter((item) => (item.id === id ? !value.includes(id) : value.includes(item.id)));
-		props.onChange(next.map((item) => item.id));
+		change(next.map((item) => item.id));
 	};
 
 	return (
-		<Fieldset {...props} ids={ids} control={control}>
+		<Fieldset {...words} ids={ids} control={control}>
 			<div className={css.items}>
 				{items.map((item) => {
 					const noteId = `${ids.controlId}-${item.id}`;
@@ -48,7 +68,8 @@ export function CheckboxGroup<Id extends string = string>(props: CheckboxGroupPr
 								isSelected={value.includes(item.id)}
 								onChange={() => turn(item.id)}
 								isInvalid={Boolean(errorMessage) && !item.isDisabled}
-								isDisabled={props.isDisabled || item.isDisabled}
+								isDisabled={Boolean(props.isDisabled || item.isDisabled)}
+								isReadOnly={Boolean(props.isReadOnly)}
 								aria-describedby={item.description ? noteId : undefined}
 							>
 								{item.label}
@@ -62,6 +83,7 @@ export function CheckboxGroup<Id extends string = string>(props: CheckboxGroupPr
 					);
 				})}
 			</div>
+			<FormStandIn ref={whole} name={undefined} value="" isDisabled={props.isDisabled} />
 		</Fieldset>
 	);
 }

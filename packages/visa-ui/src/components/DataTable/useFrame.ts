@@ -1,6 +1,7 @@
 'use client';
 
 import { type RefObject, useLayoutEffect, useState } from 'react';
+import { watchSizes } from '../../root/platform';
 import { stickyProperty } from './stickyAt';
 
 /** As much of the frame may be held at the start at most; the rest must be free to scroll. */
@@ -35,7 +36,7 @@ export function useFrame(
 			const isMore = outside.scrollWidth - outside.clientWidth - Math.abs(outside.scrollLeft) > 1;
 			outside.parentElement?.toggleAttribute('data-more', isMore);
 		};
-		const watcher = new ResizeObserver(measure);
+		const watcher = watchSizes(measure);
 		watcher.observe(outside);
 		watcher.observe(inside);
 		for (const head of inside.querySelectorAll('thead th')) watcher.observe(head);

@@ -1,12 +1,13 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
+import { mediaQuery } from '../../root/platform';
 import { breakpoints } from '../../theme/tokens';
 
 const phone = `(max-width: ${breakpoints.tablet - 1}px)`;
 
 function subscribe(tell: () => void) {
-	const query = window.matchMedia(phone);
+	const query = mediaQuery(phone);
 	query.addEventListener('change', tell);
 	return () => query.removeEventListener('change', tell);
 }
@@ -18,7 +19,7 @@ const heights = { card: 12.5, compact: 2.0625, comfortable: 3.5625 };
 export function useRowHeights(isCompact: boolean): { height: number; gap: number } {
 	const isPhone = useSyncExternalStore(
 		subscribe,
-		() => window.matchMedia(phone).matches,
+		() => mediaQuery(phone).matches,
 		() => false,
 	);
 	const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);

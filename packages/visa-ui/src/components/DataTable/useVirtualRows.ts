@@ -2,6 +2,7 @@
 
 import { defaultRangeExtractor, type Range, useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import { type FocusEvent, type RefObject, useCallback, useRef } from 'react';
+import { watchSizes } from '../../root/platform';
 
 export interface VirtualRowsOptions {
 	/** The part of the table that holds the rows. */
@@ -74,7 +75,7 @@ function observeSight({ scrollElement: body }: Rows, tell: (size: { width: numbe
 	const read = () =>
 		tell({ width: window.innerWidth, height: Math.min(window.innerHeight, frame?.clientHeight || window.innerHeight) });
 	read();
-	const watcher = new ResizeObserver(read);
+	const watcher = watchSizes(read);
 	if (frame) watcher.observe(frame);
 	window.addEventListener('resize', read);
 	return () => {

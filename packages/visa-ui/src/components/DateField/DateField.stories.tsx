@@ -13,7 +13,7 @@ function Controlled(props: DateFieldProps) {
 			value={value}
 			onChange={(day) => {
 				setValue(day);
-				props.onChange(day);
+				props.onChange?.(day);
 			}}
 		/>
 	);

@@ -1,3 +1,3 @@
-export { DateField, type DateFieldProps, dateInputAttributes } from './DateField';
+export { DateField } from './DateField';
 export { laterOf, typedFault } from './typedFault';
-export { type TypedDateOptions, useTypedDate } from './useTypedDate';
+export { type DateFieldProps, useDateInput } from './useDateInput';

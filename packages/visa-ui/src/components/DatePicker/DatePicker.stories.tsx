@@ -16,7 +16,7 @@ function Controlled(props: DatePickerProps) {
 			value={value}
 			onChange={(day) => {
 				setValue(day);
-				props.onChange(day);
+				props.onChange?.(day);
 			}}
 		/>
 	);

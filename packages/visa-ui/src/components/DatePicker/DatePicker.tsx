@@ -2,11 +2,11 @@
 
 import { type CalendarDate, now, toCalendarDate } from '@internationalized/date';
 import { lazy, Suspense, useRef, useState } from 'react';
-import { Field, useField } from '../../field';
+import { Field, FormValue } from '../../field';
 import * as css from '../../field/Field.css';
 import { useStrings } from '../../strings/components';
 import { InLanguage } from '../../strings/InLanguage';
-import { type DateFieldProps, dateInputAttributes, useTypedDate } from '../DateField';
+import { type DateFieldProps, useDateInput } from '../DateField';
 import { CalendarIcon } from '../Icon';
 import { VisuallyHidden } from '../VisuallyHidden';
 
@@ -27,9 +27,8 @@ export type DatePickerProps = DateFieldProps & {
 
 /** A day, typed or picked from a calendar. The text field works before the calendar has been fetched. */
 export function DatePicker(props: DatePickerProps) {
-	const { ids, control } = useField(props);
+	const { words, ids, inputProps, formValue, value, change, forget } = useDateInput(props);
 	const strings = useStrings();
-	const typed = useTypedDate(props);
 	const [isOpen, setOpen] = useState(false);
 	const frame = useRef<HTMLDivElement>(null);
 	const button = useRef<HTMLButtonElement>(null);
@@ -37,27 +36,17 @@ export function DatePicker(props: DatePickerProps) {
 	const openOn = props.defaultFocusedDate ?? props.minValue ?? props.today ?? toCalendarDate(now('UTC'));
 
 	return (
-		<Field {...props} ids={ids}>
+		<Field {...words} ids={ids}>
 			{/* biome-ignore lint/a11y/noStaticElementInteractions: only fetches the calendar ahead */}
 			<div ref={frame} className={css.controlGroup} onPointerEnter={preloadCalendar} onFocus={preloadCalendar}>
-				<input
-					{...control}
-					{...dateInputAttributes(typed)}
-					ref={props.ref}
-					name={props.name}
-					placeholder={props.placeholder ?? strings.dateHint}
-					autoComplete={props.autoComplete ?? 'off'}
-					aria-required={props.isRequired || undefined}
-					disabled={props.isDisabled}
-					className={css.bareInput}
-				/>
+				<input {...inputProps} className={css.bareInput} />
 				<button
 					ref={button}
 					type="button"
 					className={css.adornmentButton}
 					aria-haspopup="dialog"
 					aria-expanded={isOpen}
-					disabled={props.isDisabled}
+					disabled={props.isDisabled || props.isReadOnly}
 					onClick={() => setOpen(!isOpen)}
 				>
 					<VisuallyHidden>
@@ -66,6 +55,7 @@ export function DatePicker(props: DatePickerProps) {
 					<CalendarIcon />
 				</button>
 			</div>
+			<FormValue {...formValue} />
 			{isOpen && (
 				<Suspense>
 					<CalendarPopover
@@ -74,15 +64,15 @@ export function DatePicker(props: DatePickerProps) {
 						anchor={frame}
 						returnTo={button}
 						label={`${name}: ${strings.calendar}`}
-						value={props.value}
+						value={value}
 						minValue={props.minValue}
 						maxValue={props.maxValue}
 						isDateUnavailable={props.isDateUnavailable}
 						today={props.today}
 						defaultFocusedDate={openOn}
 						onChange={(day) => {
-							typed.forget();
-							props.onChange(day);
+							forget();
+							change(day);
 							setOpen(false);
 							button.current?.focus();
 						}}

@@ -19,7 +19,7 @@ function Controlled(props: DateRangeProps) {
 			value={value}
 			onChange={(next) => {
 				setValue(next);
-				props.onChange(next);
+				props.onChange?.(next);
 			}}
 		/>
 	);

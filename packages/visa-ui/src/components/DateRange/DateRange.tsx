@@ -1,9 +1,19 @@
 'use client';
 
 import type { CalendarDate } from '@internationalized/date';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { formatTyped } from 'visa-sdk/format';
-import { type AccessibleName, Fieldset, type FieldWords, useField } from '../../field';
+import {
+	type AccessibleName,
+	Fieldset,
+	type FieldWords,
+	type FormSettings,
+	FormStandIn,
+	type HeldValue,
+	useField,
+	useFieldValue,
+	useFormPart,
+} from '../../field';
 import type { DayLimits } from '../../field/dayLimits';
 import type { RootProps } from '../../root';
 import { useStrings } from '../../strings/components';
@@ -16,33 +26,45 @@ import type { DatePreset, DateRangeValue } from './range';
 export type DateRangeProps = AccessibleName &
 	FieldWords &
 	DayLimits &
-	RootProps<HTMLFieldSetElement> & {
-		value: DateRangeValue;
-		/** Never hands out an end before its beginning: the end is emptied instead, and the field says so. */
-		onChange: (value: DateRangeValue) => void;
+	RootProps<HTMLFieldSetElement> &
+	/** `onChange` is never handed an end before its beginning: the end is emptied instead, and the field says so. */
+	HeldValue<DateRangeValue> &
+	Omit<FormSettings<DateRangeValue>, 'name'> & {
 		startLabel?: string;
 		endLabel?: string;
 		startErrorMessage?: string;
 		endErrorMessage?: string;
+		/** In a plain form, which gets the two days as 2026-12-08. */
 		startName?: string;
 		endName?: string;
 		/** Ranges that are chosen with one press. */
 		presets?: readonly DatePreset[];
 		/** Marked in the calendars: the business's day, not the machine's. */
 		today?: CalendarDate;
-		isRequired?: boolean;
-		isDisabled?: boolean;
 	};
+
+const nothing: DateRangeValue = { start: null, end: null };
 
 type End = 'start' | 'end';
 
 /** From one day to another, each typed as DD/MM/YYYY or picked from a calendar. */
 export function DateRange(props: DateRangeProps) {
-	const { ids, control } = useField(props);
-	const strings = useStrings();
-	const words = strings.dateRange;
-	const { value, minValue, maxValue, isDateUnavailable } = props;
+	const words = useStrings().dateRange;
+	const { minValue, maxValue, isDateUnavailable } = props;
+	const { value, change, reset } = useFieldValue(props.value, props.defaultValue ?? nothing, props.onChange);
 	const [faults, setFaults] = useState<Partial<Record<End, string>>>({});
+	const whole = useRef<HTMLInputElement>(null);
+	const startInput = useRef<HTMLInputElement>(null);
+	const errorMessage = useFormPart({
+		within: whole,
+		value,
+		isReadOnly: props.isReadOnly,
+		validate: props.validate,
+		errorMessage: props.errorMessage,
+		reset: () => changeBoth(null),
+		focus: () => startInput.current?.focus(),
+	});
+	const { ids, control } = useField({ ...props, errorMessage });
 	const limits = { minValue, maxValue, isDateUnavailable };
 	const isTurned = Boolean(value.start && value.end && value.end.compare(value.start) < 0);
 	const tooSoon = (start: CalendarDate) => words.endBeforeStart(formatTyped(start));
@@ -50,15 +72,17 @@ export function DateRange(props: DateRangeProps) {
 	function changeStart(start: CalendarDate | null) {
 		const isPassed = start && value.end && value.end.compare(start) < 0;
 		setFaults({ end: isPassed ? tooSoon(start) : undefined });
-		props.onChange({ start, end: isPassed ? null : value.end });
+		change({ start, end: isPassed ? null : value.end });
 	}
 	function changeEnd(end: CalendarDate | null) {
 		setFaults({ start: faults.start });
-		props.onChange({ start: value.start, end });
+		change({ start: value.start, end });
 	}
-	function changeBoth(next: DateRangeValue) {
+	/** null for what stood there at first. */
+	function changeBoth(next: DateRangeValue | null) {
 		setFaults({});
-		props.onChange(next);
+		if (next) change(next);
+		else reset();
 	}
 	/** What both ends share; each of them says by itself what was wrong with the typing. */
 	const end = (which: End) => ({
@@ -68,6 +92,7 @@ export function DateRange(props: DateRangeProps) {
 		today: props.today,
 		isRequired: props.isRequired,
 		isDisabled: props.isDisabled,
+		isReadOnly: props.isReadOnly,
 		onTyped: () => setFaults((before) => ({ ...before, [which]: undefined })),
 		onInvalid: (text: string) => {
 			const start = which === 'end' ? value.start : null;
@@ -77,10 +102,11 @@ export function DateRange(props: DateRangeProps) {
 	});
 
 	return (
-		<Fieldset {...props} isDisabled={false} ids={ids} control={control} isPart>
+		<Fieldset {...props} errorMessage={errorMessage} isDisabled={false} ids={ids} control={control} isPart>
 			<div className={css.ends}>
 				<DatePicker
 					{...end('start')}
+					ref={startInput}
 					label={props.startLabel ?? words.start}
 					name={props.startName}
 					onChange={changeStart}
@@ -98,8 +124,14 @@ export function DateRange(props: DateRangeProps) {
 				/>
 			</div>
 			{props.presets && (
-				<DatePresets presets={props.presets} value={value} onChange={changeBoth} isDisabled={props.isDisabled} />
+				<DatePresets
+					presets={props.presets}
+					value={value}
+					onChange={changeBoth}
+					isDisabled={props.isDisabled || props.isReadOnly}
+				/>
 			)}
+			<FormStandIn ref={whole} name={undefined} value="" isDisabled={props.isDisabled} />
 		</Fieldset>
 	);
 }

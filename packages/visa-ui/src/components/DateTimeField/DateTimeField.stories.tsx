@@ -13,7 +13,7 @@ function Controlled(props: DateTimeFieldProps) {
 			value={value}
 			onChange={(next) => {
 				setValue(next);
-				props.onChange(next);
+				props.onChange?.(next);
 			}}
 		/>
 	);

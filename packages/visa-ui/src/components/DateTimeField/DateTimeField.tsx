@@ -1,8 +1,19 @@
 'use client';
 
 import type { CalendarDate } from '@internationalized/date';
-import { type Ref, useId } from 'react';
-import { type AccessibleName, FaultOfWhole, Fieldset, type FieldWords, useField } from '../../field';
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
+import { type Ref, useId, useRef } from 'react';
+import {
+	type AccessibleName,
+	FaultOfWhole,
+	Fieldset,
+	type FieldWords,
+	type FormSettings,
+	FormStandIn,
+	useField,
+	useFieldValue,
+	useFormPart,
+} from '../../field';
 import type { DayLimits } from '../../field/dayLimits';
 import type { FrameProps } from '../../root';
 import { useStrings } from '../../strings/components';
@@ -14,41 +25,67 @@ import { useDateTime } from './useDateTime';
 export type DateTimeFieldProps = AccessibleName &
 	FieldWords &
 	FrameProps &
-	DayLimits & {
+	DayLimits &
+	/** A plain form gets the value as it is. */
+	FormSettings<string | null> & {
 		/** The id of the day's input; the time's is `{id}-time`. */
 		id?: string;
-		/** In a plain form: a hidden field with the value. */
-		name?: string;
 		/** A time of a day as clocks show it, `YYYY-MM-DDTHH:mm`, without a zone: whose clock it is, is the page's to know. */
-		value: string | null;
+		value?: string | null;
+		/** What stands there at first and after a form's reset, where the field holds the value itself. */
+		defaultValue?: string | null;
 		/** Gets null while one of the two is missing or can't be read. */
-		onChange: (value: string | null) => void;
+		onChange?: (value: string | null) => void;
 		/** The time that a day gets which is chosen without one, e.g. '00:00' for a beginning. */
 		defaultTime?: string;
 		onBlur?: () => void;
 		/** Marked in the calendar: the business's day, not the machine's. */
 		today?: CalendarDate;
-		isRequired?: boolean;
-		isDisabled?: boolean;
 		/** The day's input. */
 		ref?: Ref<HTMLInputElement>;
 	};
 
 /** A day, typed as DD/MM/YYYY or picked from a calendar, and a time of it, typed as HH:MM on a clock of 24 hours. */
 export function DateTimeField(props: DateTimeFieldProps) {
-	const { ref, value, name, minValue, maxValue, isDateUnavailable, isDisabled, isRequired } = props;
+	const { minValue, maxValue, isDateUnavailable, isDisabled, isReadOnly, isRequired } = props;
 	const made = useId();
 	const id = props.id ?? made;
-	const { ids, control } = useField({ ...props, id: `${id}-group` });
 	const words = useStrings().dateTime;
-	const moment = useDateTime(props);
+	const { value, change, reset } = useFieldValue(props.value, props.defaultValue ?? null, props.onChange);
+	const moment = useDateTime({ ...props, value, onChange: change });
+	const whole = useRef<HTMLInputElement>(null);
+	const day = useRef<HTMLInputElement>(null);
+	const dayRef = useComposedRefs(day, props.ref);
+	const errorMessage = useFormPart({
+		within: whole,
+		value,
+		isReadOnly,
+		validate: props.validate,
+		errorMessage: props.errorMessage,
+		reset: () => {
+			moment.forget();
+			reset();
+		},
+		focus: () => day.current?.focus(),
+	});
+	const { ids, control } = useField({ ...props, errorMessage, id: `${id}-group` });
+	const shared = { isRequired, isDisabled, isReadOnly };
 	return (
-		<Fieldset {...props} ref={undefined} isDisabled={false} ids={ids} control={control} isPart>
+		<Fieldset
+			{...props}
+			errorMessage={errorMessage}
+			ref={undefined}
+			isDisabled={false}
+			ids={ids}
+			control={control}
+			isPart
+		>
 			<FaultOfWhole value={control['aria-errormessage']}>
 				<div className={css.parts}>
 					<DatePicker
+						{...shared}
 						id={id}
-						ref={ref}
+						ref={dayRef}
 						className={css.day}
 						label={words.day}
 						value={moment.day}
@@ -61,10 +98,9 @@ export function DateTimeField(props: DateTimeFieldProps) {
 						maxValue={maxValue}
 						isDateUnavailable={isDateUnavailable}
 						today={props.today}
-						isRequired={isRequired}
-						isDisabled={isDisabled}
 					/>
 					<TextField
+						{...shared}
 						id={`${id}-time`}
 						className={css.time}
 						label={words.time}
@@ -76,12 +112,10 @@ export function DateTimeField(props: DateTimeFieldProps) {
 						onBlur={moment.leaveTime}
 						onKeyDown={moment.onTimeKeyDown}
 						errorMessage={moment.timeFault}
-						isRequired={isRequired}
-						isDisabled={isDisabled}
 					/>
 				</div>
 			</FaultOfWhole>
-			{name && <input type="hidden" name={name} value={value ?? ''} disabled={isDisabled} />}
+			<FormStandIn ref={whole} name={props.name} value={value ?? ''} isDisabled={isDisabled} />
 		</Fieldset>
 	);
 }

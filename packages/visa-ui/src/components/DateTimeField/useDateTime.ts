@@ -49,6 +49,10 @@ export function useDateTime({ value, onChange, defaultTime = '', onBlur, ...limi
 			change({ ...parts, time });
 		},
 		leaveTime,
+		forget() {
+			setKept({ day: null, time: '' });
+			setFaults({});
+		},
 		onTimeKeyDown: (event: KeyboardEvent) => event.key === 'Enter' && leaveTime(),
 	};
 }

@@ -33,10 +33,13 @@ export function Drawer({ title, isOpen, onClose, footer, className, ref, childre
 		const element = dialog.current;
 		if (!isOpen || !element) return;
 		const opener = document.activeElement;
-		element.showModal();
+		// Without a top layer, as in jsdom, it is at least open.
+		if (element.showModal) element.showModal();
+		else element.open = true;
 		const giveScrollBack = holdScroll();
 		return () => {
-			element.close();
+			if (element.close) element.close();
+			else element.open = false;
 			giveScrollBack();
 			if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
 		};

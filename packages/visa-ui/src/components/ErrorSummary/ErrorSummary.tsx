@@ -59,7 +59,7 @@ function FaultLink({ fieldId, message }: { fieldId: string; message: string }) {
 			onClick={(event) => {
 				event.preventDefault();
 				const field = document.getElementById(fieldId);
-				field?.scrollIntoView({ block: 'center' });
+				field?.scrollIntoView?.({ block: 'center' });
 				// A set of controls takes no focus itself: its first control does.
 				const control = field?.matches(focusable) ? field : field?.querySelector<HTMLElement>(focusable);
 				control?.focus();

@@ -3,11 +3,21 @@
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { type ReactNode, type Ref, useState } from 'react';
 import { type FileRejection, useDropzone } from 'react-dropzone';
-import { type AccessibleName, Field, FieldError, type FieldWords, useField } from '../../field';
+import {
+	type AccessibleName,
+	Field,
+	FieldError,
+	type FieldWords,
+	type FormSettings,
+	useField,
+	useFormPart,
+} from '../../field';
+import { given } from '../../root';
 import { useStrings } from '../../strings/components';
 import { UploadIcon } from '../Icon';
 import * as css from './FileDrop.css';
 import { FileItem, type FileItemProps } from './FileItem';
+import { useTakenFile } from './useTakenFile';
 
 export type FileFault =
 	| 'wrong-type'
@@ -35,14 +45,16 @@ const faultOf: Record<string, FileFault> = {
 
 export type FileDropProps = AccessibleName &
 	FieldWords &
-	Omit<FileItemProps, 'file'> & {
+	Omit<FileItemProps, 'file'> &
+	/** A plain form gets the file that was taken. */
+	FormSettings<File | null> & {
 		id?: string;
 		/** What is accepted, in words. */
 		note: string;
-		/** The one file there is, as far as its upload has come. */
-		file: FileItemProps['file'] | null;
+		/** The one file there is, as far as its upload has come. Left out, the field shows what was taken. */
+		file?: FileItemProps['file'] | null;
 		/** One file that passed; it takes the place of the one before. [UPL-03] */
-		onFile: (file: File) => void;
+		onFile?: (file: File) => void;
 		/** Stands where the file will be, and keeps its room: nothing moves when the file comes or goes. */
 		placeholder?: ReactNode;
 		/** Why nothing was taken. [UPL-04] */
@@ -51,7 +63,6 @@ export type FileDropProps = AccessibleName &
 		maximumBytes?: number;
 		/** A look into the file before it is taken. */
 		check?: (file: File) => Promise<FileFault | null>;
-		isDisabled?: boolean;
 		ref?: Ref<HTMLInputElement>;
 	};
 
@@ -60,25 +71,40 @@ const tenMegabytes = 10 * 1024 * 1024;
 
 /** A place to drop or choose one file. It uploads nothing itself: it tells, and shows what it is told. */
 export function FileDrop(props: FileDropProps) {
-	const { file, note, placeholder, onFile, onRefused, check, accept = images, maximumBytes = tenMegabytes } = props;
-	const { ids, control } = useField(props);
+	const { note, placeholder, onFile, onRefused, check, accept = images, maximumBytes = tenMegabytes } = props;
+	const { taken, take, holder } = useTakenFile(props.file === undefined ? undefined : props.file !== null);
+	const own = taken && ({ name: taken.name, size: taken.size, status: 'ready' } as const);
+	const file = props.file === undefined ? own : props.file;
+	const isDisabled = props.isDisabled || props.isReadOnly;
 	const strings = useStrings();
 	const [isFocused, setFocused] = useState(false);
-	const noteId = `${ids.controlId}-note`;
 	const zone = useDropzone({
 		multiple: false,
 		accept,
 		maxSize: maximumBytes,
 		minSize: 1,
 		noKeyboard: true,
-		disabled: props.isDisabled,
+		disabled: isDisabled,
 		validator: check && (async (candidate) => toError(await check(candidate))),
-		onDrop: (taken, rejections) => {
-			const faults = faultsOf(taken.length, rejections);
+		onDrop: (accepted, rejections) => {
+			const faults = faultsOf(accepted.length, rejections);
 			if (faults.length > 0) onRefused(faults);
-			else if (taken[0]) onFile(taken[0]);
+			else if (accepted[0]) {
+				take(accepted[0]);
+				onFile?.(accepted[0]);
+			}
 		},
 	});
+	const errorMessage = useFormPart<File | null>({
+		...props,
+		within: zone.inputRef,
+		// A file of the page's own is one that is there.
+		value: props.file ? (taken ?? new File([], props.file.name)) : taken,
+		reset: () => take(null),
+	});
+	const words = { ...props, errorMessage };
+	const { ids, control } = useField(words);
+	const noteId = `${ids.controlId}-note`;
 	const state: FileDropState = zone.isDragActive ? 'dragging' : isFocused ? 'focused' : 'idle';
 	const refs = useComposedRefs(zone.inputRef, props.ref);
 	const described = [control['aria-describedby'], noteId].filter(Boolean).join(' ');
@@ -93,14 +119,15 @@ export function FileDrop(props: FileDropProps) {
 			onFocus={() => setFocused(true)}
 			onBlur={() => setFocused(false)}
 			data-state={state}
-			data-disabled={props.isDisabled ? '' : undefined}
-			data-invalid={props.errorMessage ? '' : undefined}
+			data-disabled={isDisabled ? '' : undefined}
+			data-invalid={errorMessage ? '' : undefined}
 		>
 			<input
 				{...zone.getInputProps({
 					...control,
 					tabIndex: 0,
-					disabled: props.isDisabled,
+					disabled: isDisabled,
+					'aria-required': props.isRequired || undefined,
 					style: {},
 					className: css.input,
 					'aria-describedby': described,
@@ -127,19 +154,21 @@ export function FileDrop(props: FileDropProps) {
 			</span>
 		</div>
 	);
+	const whenOwn = props.file === undefined ? { onRemove: () => take(null) } : {};
+	const shown = props.isReadOnly ? { whose: props.whose } : { ...whenOwn, ...given(props) };
 	const list = file && (
 		<ul className={css.list} aria-label={props.whose ? `${strings.fileList}: ${props.whose}` : strings.fileList}>
-			<FileItem {...props} file={file} />
+			<FileItem {...shown} file={file} />
 		</ul>
 	);
 
 	return (
-		<Field {...props} ids={ids} isErrorWithin={placeholder !== undefined}>
+		<Field {...words} ids={ids} isErrorWithin={placeholder !== undefined}>
 			{placeholder !== undefined ? (
 				<div className={css.withRoom}>
 					<div className={css.zoneColumn}>
 						{place}
-						<FieldError id={ids.errorId} message={props.errorMessage} />
+						<FieldError id={ids.errorId} message={errorMessage} />
 					</div>
 					<div className={css.room}>{list ?? placeholder}</div>
 				</div>
@@ -149,6 +178,7 @@ export function FileDrop(props: FileDropProps) {
 					{list}
 				</>
 			)}
+			{props.name && <input ref={holder} type="file" hidden name={props.name} disabled={props.isDisabled} />}
 		</Field>
 	);
 }

@@ -12,7 +12,8 @@ export interface DroppedFile {
 	name: string;
 	/** Bytes. */
 	size: number;
-	status: 'uploading' | 'uploaded' | 'failed';
+	/** 'ready' goes with its form, and is not uploaded before. */
+	status: 'ready' | 'uploading' | 'uploaded' | 'failed';
 	/** 0–100 while uploading. */
 	progress?: number;
 	/** An address of the image: an object URL, or the uploaded file's. */

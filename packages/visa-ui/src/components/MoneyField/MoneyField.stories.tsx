@@ -74,7 +74,7 @@ export const Uncontrolled: Story = {
 		await userEvent.clear(field);
 		await userEvent.type(field, '30,5');
 		const form = canvas.getByRole<HTMLFormElement>('form', { name: 'Rüsum' });
-		await waitFor(() => expect(new FormData(form).get('fee')).toBe('30,5'));
+		await waitFor(() => expect(new FormData(form).get('fee')).toBe('30.5'));
 	},
 };
 

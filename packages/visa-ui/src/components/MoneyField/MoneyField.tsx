@@ -1,49 +1,73 @@
 'use client';
 
-import { type FocusEvent, useState } from 'react';
-import { type AccessibleName, Field, useField } from '../../field';
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
+import { type FocusEvent, useRef, useState } from 'react';
+import {
+	type AccessibleName,
+	Field,
+	type FormSettings,
+	FormValue,
+	type HeldValue,
+	useField,
+	useFieldValue,
+	useFormPart,
+} from '../../field';
 import * as fieldCss from '../../field/Field.css';
+import { useStrings } from '../../strings/components';
 import { inputAttributes, type TextInputProps } from '../TextField';
 import * as css from './MoneyField.css';
 import { amountText, readAmount } from './readAmount';
 
 export type MoneyFieldProps = AccessibleName &
-	Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange' | 'inputMode' | 'maxLength'> & {
-		/** An amount in AZN; null for none. */
-		value?: number | null;
-		defaultValue?: number | null;
-		/** Gets NaN for a text that is no amount: the text stays, and whoever checks the form says what is wrong with it. */
-		onChange?: (amount: number | null) => void;
-	};
+	Omit<TextInputProps, keyof HeldValue<string> | 'validate' | 'inputMode' | 'maxLength'> &
+	/**
+	 * An amount in AZN; null for none. `onChange` gets NaN for a text that is no amount: the text stays, and whoever checks
+	 * the form says what is wrong with it.
+	 */
+	HeldValue<number | null> &
+	Pick<FormSettings<number | null>, 'validate'>;
 
 /**
  * An amount in AZN, typed with the comma or the dot. Nothing is rounded or cut, so a third decimal is seen by who
- * checks it. In a FormData it is the typed text.
+ * checks it. A plain form gets the number, with a dot; a text that is none it gets as it was typed, unless it is
+ * stopped by it.
  */
 export function MoneyField(props: MoneyFieldProps) {
-	const { value, defaultValue = null, onChange, onBlur, ...input } = props;
-	const { ids, control } = useField(props);
-	const [own, setOwn] = useState(defaultValue);
+	const { value, defaultValue = null, onChange, onBlur, validate, name, ...rest } = props;
+	const { value: amount, change, reset } = useFieldValue(value, defaultValue, onChange);
+	const strings = useStrings();
 	const [draft, setDraft] = useState<string | null>(null);
-	const amount = value === undefined ? own : value;
+	const input = useRef<HTMLInputElement>(null);
+	const errorMessage = useFormPart({
+		...rest,
+		within: input,
+		value: amount,
+		validate: (checked) => (Number.isNaN(checked) ? strings.fieldFault.wrong : validate?.(checked)),
+		reset: () => {
+			setDraft(null);
+			reset();
+		},
+	});
+	const words = { ...props, errorMessage };
+	const { ids, control } = useField(words);
+	const ref = useComposedRefs(input, props.ref);
 	/** A value that came from outside goes before what was typed. */
 	const isTyped = draft !== null && Object.is(readAmount(draft), amount);
 
 	function type(text: string) {
-		const read = readAmount(text);
 		setDraft(text);
-		setOwn(read);
-		onChange?.(read);
+		change(readAmount(text));
 	}
 	function leave(event: FocusEvent<HTMLInputElement>) {
 		if (!Number.isNaN(amount)) setDraft(null);
 		onBlur?.(event);
 	}
+	const shown = isTyped ? draft : amountText(amount);
 	return (
-		<Field {...props} ids={ids}>
+		<Field {...words} ids={ids}>
 			<div className={`${fieldCss.controlGroup} ${css.frame}`}>
 				<input
-					{...inputAttributes({ ...input, value: isTyped ? draft : amountText(amount), onChange: type, onBlur: leave })}
+					{...inputAttributes({ ...rest, ref, value: shown, onChange: type, onBlur: leave })}
 					{...control}
 					type="text"
 					inputMode="decimal"
@@ -55,6 +79,11 @@ export function MoneyField(props: MoneyFieldProps) {
 					AZN
 				</span>
 			</div>
+			<FormValue
+				name={name}
+				value={amount === null ? '' : Number.isNaN(amount) ? shown : String(amount)}
+				isDisabled={props.isDisabled}
+			/>
 		</Field>
 	);
 }

@@ -17,7 +17,7 @@ function Controlled(props: MultiSelectProps) {
 			value={value}
 			onChange={(next) => {
 				setValue(next);
-				props.onChange(next);
+				props.onChange?.(next);
 			}}
 		/>
 	);

@@ -1,41 +1,55 @@
 'use client';
 
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { type Ref, useRef, useState } from 'react';
-import { type AccessibleName, Field, type FieldWords, useField } from '../../field';
+import {
+	type AccessibleName,
+	Field,
+	type FieldWords,
+	type FormSettings,
+	FormValue,
+	useField,
+	useFieldValue,
+	useFormPart,
+} from '../../field';
 import { ComboBoxFrame, type ComboBoxItem, useComboBox } from '../../field/comboBox';
 import { useStrings } from '../../strings/components';
 import { ChosenTags } from './ChosenTags';
 
 export type MultiSelectProps<Id extends string = string> = AccessibleName &
-	FieldWords & {
+	FieldWords &
+	/** A plain form gets one value for each that is chosen. */
+	FormSettings<readonly Id[]> & {
 		id?: string;
-		/** In a plain form: one hidden field for each that is chosen. */
-		name?: string;
 		items: readonly ComboBoxItem<Id>[];
-		/** The ids of what is chosen, in the order of the items. */
-		value: readonly Id[];
-		onChange: (value: Id[]) => void;
+		/** The ids of what is chosen, in the order of the items. Left out, the field holds them itself. */
+		value?: readonly Id[];
+		defaultValue?: readonly Id[];
+		onChange?: (value: Id[]) => void;
 		onBlur?: () => void;
 		placeholder?: string;
 		emptyMessage?: string;
 		/** Offers to choose all, and none. */
 		hasAll?: boolean;
-		isRequired?: boolean;
-		isDisabled?: boolean;
+		/** The items are on their way. */
+		isPending?: boolean;
 		ref?: Ref<HTMLInputElement>;
 	};
 
 /** Any number of a long list: found by typing, ticked in the list, shown as tags that can be removed. */
 export function MultiSelect<Id extends string = string>(props: MultiSelectProps<Id>) {
-	const { items, value, isDisabled, name } = props;
-	const { ids, control } = useField(props);
+	const { items, isDisabled, isReadOnly } = props;
 	const strings = useStrings();
 	const [status, setStatus] = useState('');
-	const field = useRef<HTMLDivElement>(null);
+	const onChange = (next: readonly Id[]) => props.onChange?.([...next]);
+	const { value, change, reset } = useFieldValue<readonly Id[]>(props.value, props.defaultValue ?? [], onChange);
+	const input = useRef<HTMLInputElement>(null);
+	const errorMessage = useFormPart({ ...props, within: input, value, reset });
+	const words = { ...props, errorMessage };
+	const { ids, control } = useField(words);
 	const chosen = items.filter(({ id }) => value.includes(id));
 
-	const keep = (isKept: (id: Id) => boolean) =>
-		props.onChange(items.filter(({ id }) => isKept(id)).map(({ id }) => id));
+	const keep = (isKept: (id: Id) => boolean) => change(items.filter(({ id }) => isKept(id)).map(({ id }) => id));
 	function turn(item: ComboBoxItem<Id>) {
 		const isChosen = value.includes(item.id);
 		keep((id) => (id === item.id ? !isChosen : value.includes(id)));
@@ -47,11 +61,12 @@ export function MultiSelect<Id extends string = string>(props: MultiSelectProps<
 		selected: null,
 		onPick: (item) => item && turn(item),
 		isMultiple: true,
+		isReadOnly,
 		onBackspace: () => last && turn(last),
 	});
 	return (
-		<Field {...props} ids={ids}>
-			<div ref={field}>
+		<Field {...words} ids={ids}>
+			<div>
 				<ComboBoxFrame
 					// What was just done is said; once one types again, the number of results is.
 					status={box.text === '' ? status : ''}
@@ -65,18 +80,20 @@ export function MultiSelect<Id extends string = string>(props: MultiSelectProps<
 					onBlur={props.onBlur}
 					isRequired={props.isRequired}
 					isDisabled={isDisabled}
-					ref={props.ref}
+					isReadOnly={isReadOnly}
+					isPending={props.isPending}
+					ref={useComposedRefs(input, props.ref)}
 				/>
 			</div>
 			<ChosenTags
 				items={chosen}
-				isDisabled={isDisabled}
+				isDisabled={isDisabled || isReadOnly}
 				onRemove={turn}
 				onAll={props.hasAll && chosen.length < items.length ? () => keep(() => true) : undefined}
 				onNone={() => keep(() => false)}
-				onLeft={() => field.current?.querySelector('input')?.focus()}
+				onLeft={() => input.current?.focus()}
 			/>
-			{name && value.map((id) => <input key={id} type="hidden" name={name} value={id} disabled={isDisabled} />)}
+			<FormValue name={props.name} value={value} isDisabled={isDisabled} />
 		</Field>
 	);
 }

@@ -12,7 +12,7 @@ function Controlled(props: NumberStepperProps) {
 			value={value}
 			onChange={(next) => {
 				setValue(next);
-				props.onChange(next);
+				props.onChange?.(next);
 			}}
 		/>
 	);
@@ -83,6 +83,18 @@ export const FarKeys: Story = {
 		await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(9));
 		await userEvent.keyboard('{Home}');
 		await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(1));
+	},
+};
+
+export const Held: Story = {
+	name: 'a button that is held goes on stepping, and stops at the edge',
+	args: { value: 6 },
+	play: async ({ args, canvas, userEvent }) => {
+		const plus = canvas.getByRole('button', { name: 'Səyahətçi sayı: Artır' });
+		await userEvent.pointer({ keys: '[MouseLeft>]', target: plus });
+		await waitFor(() => expect(canvas.getByRole('spinbutton')).toHaveValue('10'));
+		await userEvent.pointer({ keys: '[/MouseLeft]', target: plus });
+		await expect(args.onChange).toHaveBeenCalledTimes(4);
 	},
 };
 

@@ -45,7 +45,7 @@ function Controlled(props: OptionListProps) {
 			selectedId={selected}
 			onChange={(id) => {
 				setSelected(id);
-				props.onChange(id);
+				props.onChange?.(id);
 			}}
 		/>
 	);

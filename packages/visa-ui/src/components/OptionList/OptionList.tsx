@@ -2,6 +2,7 @@
 
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { type MouseEvent, memo, type Ref, useEffect, useId, useRef, useState } from 'react';
+import { FieldError, type FormSettings, FormStandIn, useFieldValue, useFormPart } from '../../field';
 import { classes, type FrameProps, frameOf } from '../../root';
 import { useStrings } from '../../strings/components';
 import { Flag } from '../Flag';
@@ -18,14 +19,17 @@ export interface OptionItem {
 	imageUrl?: string | null | undefined;
 }
 
-export interface OptionListProps extends FrameProps {
+export interface OptionListProps extends FrameProps, FormSettings<string | null> {
 	id?: string;
 	/** What the list holds. */
 	label: string;
 	items: readonly OptionItem[];
-	selectedId: string | null;
+	/** null for none. Left out, the list holds its choice itself. */
+	selectedId?: string | null;
+	defaultSelectedId?: string | null;
 	/** The chosen id; null when the chosen row was pressed again. [CTY-04] */
-	onChange: (id: string | null) => void;
+	onChange?: (id: string | null) => void;
+	errorMessage?: string | undefined;
 	emptyMessage?: string;
 	'aria-describedby'?: string;
 	/** The list itself, as `id`; a class and `data-*` are its frame's. */
@@ -34,13 +38,19 @@ export interface OptionListProps extends FrameProps {
 
 /** A scrolling list of which one row may be chosen. Plain markup and one handler: 200 rows cost what a few do. */
 export function OptionList(props: OptionListProps) {
-	const { id, label, items, selectedId, onChange, emptyMessage, ref } = props;
+	const { id, label, items, emptyMessage, ref, isDisabled, isReadOnly } = props;
 	const { className, ...data } = frameOf(props);
 	const strings = useStrings();
 	const made = useId();
 	const baseId = id ?? made;
 	const list = useRef<HTMLDivElement>(null);
 	const refs = useComposedRefs(list, ref);
+	const held = useFieldValue(props.selectedId, props.defaultSelectedId ?? null, props.onChange);
+	const { value: selectedId, change, reset } = held;
+	const whole = useRef<HTMLInputElement>(null);
+	const focus = () => list.current?.focus();
+	const fault = useFormPart({ ...props, within: whole, value: selectedId, reset, focus });
+	const errorId = `${baseId}-error`;
 	const [activeId, setActiveId] = useState<string | null>(null);
 	const active = Math.max(
 		0,
@@ -52,13 +62,13 @@ export function OptionList(props: OptionListProps) {
 		const item = items[index];
 		if (!item) return;
 		setActiveId(item.id);
-		onChange(item.id === selectedId ? null : item.id);
+		if (!isReadOnly) change(item.id === selectedId ? null : item.id);
 	};
 	const setActive = (index: number) => {
 		setActiveId(items[index]?.id ?? null);
 		scrollTo(index);
 	};
-	const scrollTo = (index: number) => document.getElementById(rowId(index))?.scrollIntoView({ block: 'nearest' });
+	const scrollTo = (index: number) => document.getElementById(rowId(index))?.scrollIntoView?.({ block: 'nearest' });
 	const onKeyDown = useListKeys({ titles: items.map((item) => item.title), active, setActive, toggle });
 
 	// Whoever comes back to the list finds the chosen row in sight, without moving the page.
@@ -75,11 +85,13 @@ export function OptionList(props: OptionListProps) {
 		if (row) toggle(items.findIndex((item) => `${baseId}-${item.id}` === row.id));
 	}
 	const isEmpty = items.length === 0;
+	const standIn = <FormStandIn ref={whole} name={props.name} value={selectedId ?? ''} isDisabled={isDisabled} />;
 	const frame = { ...data, className: classes(css.frame, isEmpty && css.empty, className) };
 	if (isEmpty)
 		return (
 			<div {...frame} id={baseId} role="status">
 				{emptyMessage ?? strings.noResults}
+				{standIn}
 			</div>
 		);
 	return (
@@ -88,13 +100,17 @@ export function OptionList(props: OptionListProps) {
 				ref={refs}
 				id={baseId}
 				role="listbox"
-				tabIndex={0}
+				tabIndex={isDisabled ? undefined : 0}
 				aria-label={label}
-				aria-describedby={props['aria-describedby']}
+				aria-describedby={fault ? errorId : props['aria-describedby']}
+				aria-disabled={isDisabled}
+				aria-readonly={isReadOnly}
+				aria-required={props.isRequired}
+				aria-invalid={fault ? true : undefined}
 				aria-activedescendant={rowId(active)}
 				className={css.list}
-				onKeyDown={onKeyDown}
-				onClick={onClick}
+				onKeyDown={isDisabled ? undefined : onKeyDown}
+				onClick={isDisabled ? undefined : onClick}
 			>
 				{items.map((item, index) => (
 					<Row
@@ -106,6 +122,8 @@ export function OptionList(props: OptionListProps) {
 					/>
 				))}
 			</div>
+			{fault && <FieldError id={errorId} message={fault} />}
+			{standIn}
 		</div>
 	);
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { type AccessibleName, Field, useField } from '../../field';
+import { type AccessibleName, Field, useField, useTextPart } from '../../field';
 import * as css from '../../field/Field.css';
 import { useStrings } from '../../strings/components';
 import { EyeIcon, EyeOffIcon } from '../Icon';
@@ -15,7 +15,8 @@ export type PasswordFieldProps = AccessibleName &
 	};
 
 /** A password that can be shown while typing; pasting is welcome. */
-export function PasswordField(props: PasswordFieldProps) {
+export function PasswordField(given: PasswordFieldProps) {
+	const props = useTextPart(given);
 	const { ids, control } = useField(props);
 	const [isShown, setShown] = useState(false);
 	const strings = useStrings();

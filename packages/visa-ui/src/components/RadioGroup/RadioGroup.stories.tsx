@@ -12,7 +12,7 @@ function Controlled(props: RadioGroupProps) {
 			value={value}
 			onChange={(id) => {
 				setValue(id);
-				props.onChange(id);
+				props.onChange?.(id);
 			}}
 		/>
 	);

@@ -1,12 +1,22 @@
 'use client';
 
-import type { ReactNode, Ref } from 'react';
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
+import { type ReactNode, type Ref, useRef } from 'react';
 import {
 	RadioGroup as AriaRadioGroup,
 	type RadioGroupProps as AriaRadioGroupProps,
 	Radio,
 } from 'react-aria-components/RadioGroup';
-import { type AccessibleName, Field, type FieldWords, useField } from '../../field';
+import {
+	type AccessibleName,
+	Field,
+	type FieldWords,
+	type FormSettings,
+	type HeldValue,
+	useField,
+	useFieldValue,
+	useFormPart,
+} from '../../field';
 import * as css from './RadioGroup.css';
 
 export interface RadioItem<Id extends string = string> {
@@ -17,32 +27,39 @@ export interface RadioItem<Id extends string = string> {
 
 export type RadioGroupProps<Id extends string = string> = AccessibleName &
 	FieldWords &
-	Pick<AriaRadioGroupProps, 'name' | 'isDisabled' | 'isRequired' | 'onBlur' | 'id'> & {
+	Omit<HeldValue<Id | null>, 'onChange'> &
+	FormSettings<Id | null> &
+	Pick<AriaRadioGroupProps, 'onBlur' | 'id'> & {
 		items: readonly RadioItem<Id>[];
-		value: Id | null;
-		onChange: (value: Id) => void;
+		onChange?: (value: Id) => void;
 		ref?: Ref<HTMLDivElement>;
 	};
 
 /** One of a few, all in sight. */
 export function RadioGroup<Id extends string = string>(props: RadioGroupProps<Id>) {
-	const { ids, control } = useField(props);
-	function onChange(value: string) {
-		const chosen = props.items.find((item) => item.id === value);
-		if (chosen) props.onChange(chosen.id);
+	const tell = (next: Id | null) => next !== null && props.onChange?.(next);
+	const { value, change, reset } = useFieldValue<Id | null>(props.value, props.defaultValue ?? null, tell);
+	const group = useRef<HTMLDivElement>(null);
+	const errorMessage = useFormPart({ ...props, within: group, value, reset });
+	const words = { ...props, errorMessage };
+	const { ids, control } = useField(words);
+	function onChange(next: string) {
+		const chosen = props.items.find((item) => item.id === next);
+		if (chosen) change(chosen.id);
 	}
 	return (
-		<Field {...props} ids={ids} labelKind="group">
+		<Field {...words} ids={ids} labelKind="group">
 			<AriaRadioGroup
-				{...(props.ref ? { ref: props.ref } : {})}
+				ref={useComposedRefs(group, props.ref)}
 				id={ids.controlId}
 				className={css.items}
-				value={props.value}
+				value={value}
 				onChange={onChange}
 				onBlur={props.onBlur}
 				isDisabled={props.isDisabled}
+				isReadOnly={props.isReadOnly}
 				isRequired={props.isRequired}
-				isInvalid={Boolean(props.errorMessage)}
+				isInvalid={Boolean(errorMessage)}
 				validationBehavior="aria"
 				aria-label={control['aria-label']}
 				aria-labelledby={control['aria-labelledby'] ?? (props.label ? ids.labelId : undefined)}

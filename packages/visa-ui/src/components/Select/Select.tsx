@@ -1,10 +1,21 @@
 'use client';
 
-import type { FocusEvent, Ref } from 'react';
-import { type AccessibleName, Field, type FieldWords, useField } from '../../field';
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
+import { type FocusEvent, type Ref, useRef } from 'react';
+import {
+	type AccessibleName,
+	Field,
+	type FieldWords,
+	type FormSettings,
+	type HeldValue,
+	useField,
+	useFieldValue,
+	useFormPart,
+} from '../../field';
 import * as fieldCss from '../../field/Field.css';
 import { useStrings } from '../../strings/components';
 import { ChevronDownIcon } from '../Icon';
+import { Spinner } from '../Spinner';
 import * as css from './Select.css';
 
 export interface SelectItem<Id extends string = string> {
@@ -14,54 +25,60 @@ export interface SelectItem<Id extends string = string> {
 }
 
 export type SelectProps<Id extends string = string> = AccessibleName &
-	FieldWords & {
+	FieldWords &
+	HeldValue<Id | null> &
+	FormSettings<Id | null> & {
 		id?: string;
-		name?: string;
 		items: readonly SelectItem<Id>[];
-		value: Id | null;
-		onChange: (value: Id | null) => void;
 		onBlur?: (event: FocusEvent<HTMLSelectElement>) => void;
 		/** Shown while nothing is chosen; choosing it again empties an optional field. */
 		placeholder?: string;
 		autoComplete?: string;
-		isRequired?: boolean;
-		isDisabled?: boolean;
+		/** The items are on their way. */
+		isPending?: boolean;
 		ref?: Ref<HTMLSelectElement>;
 	};
 
 /** One of a short list, with the platform's own picker: the best there is on a phone. */
 export function Select<Id extends string = string>(props: SelectProps<Id>) {
-	const { ids, control } = useField(props);
+	const { items, isRequired, isReadOnly, isPending } = props;
 	const strings = useStrings();
+	const { value, change, reset } = useFieldValue(props.value, props.defaultValue ?? null, props.onChange);
+	const select = useRef<HTMLSelectElement>(null);
+	const errorMessage = useFormPart({ ...props, within: select, value, reset });
+	const words = { ...props, errorMessage };
+	const { ids, control } = useField(words);
+	const placeholder = isPending ? strings.loading : (props.placeholder ?? strings.choose);
 	return (
-		<Field {...props} ids={ids}>
+		<Field {...words} ids={ids}>
 			<span className={css.frame}>
 				<select
 					{...control}
-					ref={props.ref}
+					ref={useComposedRefs(select, props.ref)}
 					name={props.name}
-					value={props.value ?? ''}
-					onChange={(event) => props.onChange(props.items.find((item) => item.id === event.target.value)?.id ?? null)}
+					value={value ?? ''}
+					onChange={(event) => change(items.find((item) => item.id === event.target.value)?.id ?? null)}
 					onBlur={props.onBlur}
 					autoComplete={props.autoComplete}
-					aria-required={props.isRequired || undefined}
+					aria-required={isRequired || undefined}
+					// No control of the browser's choices can be read only: what is not chosen can't be.
+					aria-readonly={isReadOnly || undefined}
+					aria-busy={isPending || undefined}
 					disabled={props.isDisabled}
 					className={`${fieldCss.control} ${css.select}`}
 				>
-					{(props.value === null || !props.isRequired) && (
-						<option value="" disabled={props.isRequired}>
-							{props.placeholder ?? strings.choose}
+					{(value === null || !isRequired) && (
+						<option value="" disabled={isRequired || (isReadOnly && value !== null)}>
+							{placeholder}
 						</option>
 					)}
-					{props.items.map((item) => (
-						<option key={item.id} value={item.id} disabled={item.isDisabled}>
+					{items.map((item) => (
+						<option key={item.id} value={item.id} disabled={item.isDisabled || (isReadOnly && item.id !== value)}>
 							{item.label}
 						</option>
 					))}
 				</select>
-				<span className={css.chevron}>
-					<ChevronDownIcon size="small" />
-				</span>
+				<span className={css.chevron}>{isPending ? <Spinner /> : <ChevronDownIcon size="small" />}</span>
 			</span>
 		</Field>
 	);

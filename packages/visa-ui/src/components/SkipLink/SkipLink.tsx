@@ -25,7 +25,7 @@ export function SkipLink({ targetId, label, className, ...root }: SkipLinkProps)
 				event.preventDefault();
 				if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
 				target.focus();
-				target.scrollIntoView({ block: 'start' });
+				target.scrollIntoView?.({ block: 'start' });
 			}}
 		>
 			{label ?? strings.skipToContent}

@@ -5,35 +5,60 @@ import { mergeProps } from 'react-aria/mergeProps';
 import { useObjectRef } from 'react-aria/useObjectRef';
 import { useSwitch } from 'react-aria/useSwitch';
 import { useToggleState } from 'react-stately/useToggleState';
-import { type AccessibleName, FieldError, type FieldWords, useField } from '../../field';
+import {
+	type AccessibleName,
+	FieldError,
+	type FieldWords,
+	type FormSettings,
+	useField,
+	useFormPart,
+} from '../../field';
 import { classes, frameOf, given, type RootProps } from '../../root';
 import * as css from './Switch.css';
 
 export type SwitchProps = AccessibleName &
 	Omit<FieldWords, 'isOptional'> &
-	RootProps<HTMLInputElement> & {
+	RootProps<HTMLInputElement> &
+	FormSettings<boolean> & {
 		isSelected?: boolean;
 		/** For a form that nobody watches. */
 		defaultSelected?: boolean;
 		onChange?: (isSelected: boolean) => void;
 		onBlur?: (event: FocusEvent<HTMLInputElement>) => void;
-		name?: string;
+		/** What a plain form gets while it is on: 'on', unless said otherwise. */
 		value?: string;
-		isDisabled?: boolean;
+		/** What was asked for is being done: it can't be turned meanwhile. */
+		isPending?: boolean;
 	};
 
 /** Turns something on or off at once: the browser's own checkbox, told as a switch. */
 export function Switch(props: SwitchProps) {
-	const { ids, control } = useField(props);
 	const ref = useObjectRef(props.ref);
-	const { label, isSelected, defaultSelected, onChange, name, value, isDisabled } = props;
-	const settings = given({ isSelected, defaultSelected, onChange, name, value, isDisabled });
+	const { label, isSelected, defaultSelected, onChange, name, value, isDisabled, isRequired, isPending } = props;
+	const isReadOnly = props.isReadOnly || isPending;
+	const settings = given({ isSelected, defaultSelected, onChange, name, value, isDisabled, isReadOnly, isRequired });
 	const state = useToggleState(settings);
+	const { validate } = props;
+	const errorMessage = useFormPart<boolean>({
+		within: ref,
+		value: state.isSelected,
+		isRequired,
+		isReadOnly,
+		validate,
+		errorMessage: props.errorMessage,
+	});
+	const { ids, control } = useField({ ...props, errorMessage });
 	const { inputProps } = useSwitch({ ...settings, ...given(control), children: label }, state, ref);
 	return (
 		<div {...frameOf(props)} className={classes(css.frame, props.className)}>
 			<div className={css.row}>
-				<input {...mergeProps(inputProps, { onBlur: props.onBlur })} {...control} ref={ref} className={css.input} />
+				<input
+					{...mergeProps(inputProps, { onBlur: props.onBlur })}
+					{...control}
+					ref={ref}
+					aria-busy={isPending || undefined}
+					className={css.input}
+				/>
 				<span className={css.track}>
 					<span className={css.knob}>
 						<svg className={css.tick} viewBox="0 0 24 24" focusable="false" aria-hidden="true">
@@ -54,7 +79,7 @@ export function Switch(props: SwitchProps) {
 					)}
 				</span>
 			</div>
-			<FieldError id={ids.errorId} message={props.errorMessage} />
+			<FieldError id={ids.errorId} message={errorMessage} />
 		</div>
 	);
 }

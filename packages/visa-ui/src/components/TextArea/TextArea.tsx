@@ -1,32 +1,37 @@
 'use client';
 
 import { type FocusEvent, type Ref, useState } from 'react';
-import { type AccessibleName, Field, type FieldWords, useField } from '../../field';
+import {
+	type AccessibleName,
+	Field,
+	type FieldWords,
+	type FormSettings,
+	type HeldValue,
+	useField,
+	useTextPart,
+} from '../../field';
 import * as fieldCss from '../../field/Field.css';
 import { useStrings } from '../../strings/components';
 import { VisuallyHidden } from '../VisuallyHidden';
 import * as css from './TextArea.css';
 
 export type TextAreaProps = AccessibleName &
-	FieldWords & {
+	FieldWords &
+	HeldValue<string> &
+	FormSettings<string> & {
 		id?: string;
-		name?: string;
-		value?: string;
-		defaultValue?: string;
-		onChange?: (value: string) => void;
 		onBlur?: (event: FocusEvent<HTMLTextAreaElement>) => void;
 		placeholder?: string;
 		/** Shows a counter. Longer text can still be typed, so that nothing pasted is lost; the form says it is too long. */
 		maxLength?: number;
 		/** Lines in sight at first. */
 		rows?: number;
-		isRequired?: boolean;
-		isDisabled?: boolean;
 		ref?: Ref<HTMLTextAreaElement>;
 	};
 
 /** Several lines of text, with a counter when there is a limit. */
-export function TextArea(props: TextAreaProps) {
+export function TextArea(given: TextAreaProps) {
+	const props = useTextPart(given);
 	const { ids, control } = useField(props);
 	const [own, setOwn] = useState(props.defaultValue ?? '');
 	const { rows = 3 } = props;
@@ -54,6 +59,7 @@ export function TextArea(props: TextAreaProps) {
 				aria-required={props.isRequired || undefined}
 				aria-describedby={described || undefined}
 				disabled={props.isDisabled}
+				readOnly={props.isReadOnly}
 				className={`${fieldCss.control} ${css.area}`}
 			/>
 			{props.maxLength && (

@@ -1,15 +1,19 @@
 'use client';
 
 import type { FocusEvent, HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute, KeyboardEvent, Ref } from 'react';
-import { type AccessibleName, Field, type FieldWords, useField } from '../../field';
+import {
+	type AccessibleName,
+	Field,
+	type FieldWords,
+	type FormSettings,
+	type HeldValue,
+	useField,
+	useTextPart,
+} from '../../field';
 import * as css from '../../field/Field.css';
 
-export interface TextInputProps extends FieldWords {
+export interface TextInputProps extends FieldWords, HeldValue<string>, FormSettings<string> {
 	id?: string;
-	name?: string;
-	value?: string;
-	defaultValue?: string;
-	onChange?: (value: string) => void;
 	onBlur?: (event: FocusEvent<HTMLInputElement>) => void;
 	onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;
 	autoComplete?: HTMLInputAutoCompleteAttribute;
@@ -17,16 +21,14 @@ export interface TextInputProps extends FieldWords {
 	placeholder?: string;
 	maxLength?: number;
 	spellCheck?: boolean;
-	isRequired?: boolean;
-	isDisabled?: boolean;
-	isReadOnly?: boolean;
 	ref?: Ref<HTMLInputElement>;
 }
 
 export type TextFieldProps = AccessibleName & TextInputProps & { type?: HTMLInputTypeAttribute };
 
 /** One line of text with its label, hint and error. */
-export function TextField(props: TextFieldProps) {
+export function TextField(given: TextFieldProps) {
+	const props = useTextPart(given);
 	const { ids, control } = useField(props);
 	return (
 		<Field {...props} ids={ids}>

@@ -52,3 +52,15 @@ export const input = layered({
 	height: '100%',
 });
 export const words = layered(hiddenVisually);
+
+export const fault = layered({
+	display: 'grid',
+	gridTemplateColumns: 'auto 1fr',
+	gap: vars.space.xxs,
+	alignItems: 'start',
+	color: vars.color.critical,
+	fontSize: vars.text.caption.size,
+	lineHeight: vars.text.caption.line,
+	fontWeight: vars.weight.medium,
+	paddingBlockStart: vars.space.xxs,
+});

@@ -13,7 +13,7 @@ function Controlled(props: ToggleButtonGroupProps<string>) {
 			selected={selected}
 			onChange={(id) => {
 				setSelected(id);
-				props.onChange(id);
+				props.onChange?.(id);
 			}}
 		/>
 	);

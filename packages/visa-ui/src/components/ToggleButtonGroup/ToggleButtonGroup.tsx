@@ -1,7 +1,12 @@
 'use client';
 
-import { type ReactNode, useId } from 'react';
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
+import { type ReactNode, useId, useRef } from 'react';
+import type { FormSettings } from '../../field/types';
+import { useFieldValue } from '../../field/useFieldValue';
+import { useFormPart } from '../../field/useFormPart';
 import { classes, type RootProps } from '../../root';
+import { WarningIcon } from '../Icon';
 import * as css from './ToggleButtonGroup.css';
 
 export interface ToggleItem<Id extends string> {
@@ -11,12 +16,17 @@ export interface ToggleItem<Id extends string> {
 	icon?: ReactNode;
 }
 
-export interface ToggleButtonGroupProps<Id extends string> extends RootProps<HTMLFieldSetElement> {
+export interface ToggleButtonGroupProps<Id extends string>
+	extends RootProps<HTMLFieldSetElement>,
+		FormSettings<Id | null> {
 	/** What the choice is about. */
 	label: string;
 	items: readonly ToggleItem<Id>[];
-	selected: Id;
-	onChange: (id: Id) => void;
+	/** null for none. Left out, the group holds its choice itself. */
+	selected?: Id | null;
+	defaultSelected?: Id | null;
+	onChange?: (id: Id) => void;
+	errorMessage?: string | undefined;
 }
 
 /** One choice of a few, side by side. Arrow keys move it, as in any set of radio buttons. */
@@ -24,28 +34,56 @@ export function ToggleButtonGroup<Id extends string>({
 	label,
 	items,
 	selected,
+	defaultSelected = null,
 	onChange,
+	name,
+	isRequired,
+	isDisabled,
+	isReadOnly,
+	validate,
+	errorMessage,
 	className,
+	ref,
 	...root
 }: ToggleButtonGroupProps<Id>) {
-	const name = useId();
+	const made = useId();
+	const tell = (id: Id | null) => id !== null && onChange?.(id);
+	const { value, change, reset } = useFieldValue<Id | null>(selected, defaultSelected, tell);
+	const group = useRef<HTMLFieldSetElement>(null);
+	const fault = useFormPart({ within: group, value, isRequired, isReadOnly, validate, errorMessage, reset });
 	return (
-		<fieldset {...root} className={classes(css.group, className)}>
-			<legend className={css.legend}>{label}</legend>
-			{items.map((item) => (
-				<label key={item.id} className={css.item} title={item.icon ? item.label : undefined}>
-					<input
-						type="radio"
-						className={css.input}
-						name={name}
-						value={item.id}
-						checked={item.id === selected}
-						onChange={() => onChange(item.id)}
-					/>
-					{item.icon}
-					<span className={item.icon ? css.words : undefined}>{item.label}</span>
-				</label>
-			))}
-		</fieldset>
+		<>
+			<fieldset
+				{...root}
+				ref={useComposedRefs(group, ref)}
+				className={classes(css.group, className)}
+				disabled={isDisabled}
+				aria-describedby={fault ? `${made}-error` : undefined}
+			>
+				<legend className={css.legend}>{label}</legend>
+				{items.map((item) => (
+					<label key={item.id} className={css.item} title={item.icon ? item.label : undefined}>
+						<input
+							type="radio"
+							className={css.input}
+							name={name ?? made}
+							value={item.id}
+							checked={item.id === value}
+							disabled={isReadOnly && item.id !== value}
+							onChange={() => change(item.id)}
+						/>
+						{item.icon}
+						<span className={item.icon ? css.words : undefined}>{item.label}</span>
+					</label>
+				))}
+			</fieldset>
+			{/* As a field's fault: every page has this group, and not every page has fields. */}
+			{fault && (
+				<div id={`${made}-error`} role="alert" className={css.fault}>
+					<WarningIcon size="small" />
+					<span>{fault}</span>
+				</div>
+			)}
+		</>
 	);
 }

@@ -3,6 +3,7 @@
 import { cloneElement, type FocusEvent, type PointerEvent, type ReactElement, useId, useRef, useState } from 'react';
 import { Bubble } from '../../overlay';
 import { classes, type RootProps } from '../../root';
+import { mediaQuery } from '../../root/platform';
 import { media } from '../../theme/media';
 import * as css from './Tooltip.css';
 
@@ -39,7 +40,7 @@ export function Tooltip({ text, side = 'top', className, children, ...root }: To
 		setAttention((before) => ({ ...before, ...how }));
 	}
 	function onPointerEnter(event: PointerEvent<HTMLSpanElement>) {
-		if (event.pointerType === 'touch' || !window.matchMedia(media.hover).matches) return;
+		if (event.pointerType === 'touch' || !mediaQuery(media.hover).matches) return;
 		begin(event.currentTarget, { isHovered: true });
 	}
 	function onFocus(event: FocusEvent<HTMLSpanElement>) {

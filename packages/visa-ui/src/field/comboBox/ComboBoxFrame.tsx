@@ -2,6 +2,7 @@
 
 import { memo, type Ref, useEffect, useId } from 'react';
 import { CheckIcon, ChevronDownIcon } from '../../components/Icon';
+import { Spinner } from '../../components/Spinner';
 import { useStrings } from '../../strings/components';
 import type { ControlNaming } from '../Field';
 import * as fieldCss from '../Field.css';
@@ -15,8 +16,6 @@ export interface ComboBoxFrameProps<Item extends ComboBoxItem> {
 	name: string;
 	isSelected: (id: string) => boolean;
 	isMultiple?: boolean | undefined;
-	/** The input's name in a plain form. */
-	inputName?: string | undefined;
 	placeholder?: string | undefined;
 	emptyMessage?: string | undefined;
 	/** Said besides the number of results, e.g. what was just chosen. */
@@ -24,6 +23,9 @@ export interface ComboBoxFrameProps<Item extends ComboBoxItem> {
 	onBlur?: (() => void) | undefined;
 	isRequired?: boolean | undefined;
 	isDisabled?: boolean | undefined;
+	isReadOnly?: boolean | undefined;
+	/** The items are on their way. */
+	isPending?: boolean | undefined;
 	ref?: Ref<HTMLInputElement> | undefined;
 }
 
@@ -33,10 +35,10 @@ export function ComboBoxFrame<Item extends ComboBoxItem>({ box, control, name, .
 	const listId = useId();
 	const optionId = (index: number) => `${listId}-${index}`;
 	const activeId = box.isOpen && box.shown[box.active] ? optionId(box.active) : undefined;
-	const found = box.isOpen ? strings.resultCount(box.shown.length) : '';
+	const found = box.isOpen ? (props.isPending ? strings.loading : strings.resultCount(box.shown.length)) : '';
 
 	useEffect(() => {
-		if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
+		if (activeId) document.getElementById(activeId)?.scrollIntoView?.({ block: 'nearest' });
 	}, [activeId]);
 
 	function onPress(target: EventTarget) {
@@ -51,7 +53,6 @@ export function ComboBoxFrame<Item extends ComboBoxItem>({ box, control, name, .
 				<input
 					{...control}
 					ref={props.ref}
-					name={props.inputName}
 					role="combobox"
 					aria-expanded={box.isOpen}
 					aria-controls={listId}
@@ -61,6 +62,7 @@ export function ComboBoxFrame<Item extends ComboBoxItem>({ box, control, name, .
 					autoComplete="off"
 					spellCheck={false}
 					disabled={props.isDisabled}
+					readOnly={props.isReadOnly}
 					placeholder={props.placeholder ?? strings.choose}
 					value={box.text}
 					onChange={(event) => box.type(event.target.value)}
@@ -78,7 +80,7 @@ export function ComboBoxFrame<Item extends ComboBoxItem>({ box, control, name, .
 					className={fieldCss.adornmentButton}
 					aria-label={`${name}: ${strings.showOptions}`}
 					aria-expanded={box.isOpen}
-					disabled={props.isDisabled}
+					disabled={props.isDisabled || props.isReadOnly}
 					onMouseDown={(event) => event.preventDefault()}
 					onClick={(event) => {
 						const input = event.currentTarget.parentElement?.querySelector('input');
@@ -87,7 +89,7 @@ export function ComboBoxFrame<Item extends ComboBoxItem>({ box, control, name, .
 						input?.focus();
 					}}
 				>
-					<ChevronDownIcon size="small" />
+					{props.isPending ? <Spinner /> : <ChevronDownIcon size="small" />}
 				</button>
 			</div>
 			<div className={box.isOpen ? css.list : undefined}>
@@ -99,6 +101,7 @@ export function ComboBoxFrame<Item extends ComboBoxItem>({ box, control, name, .
 					aria-label={control['aria-labelledby'] ? undefined : name}
 					aria-labelledby={control['aria-labelledby']}
 					aria-multiselectable={props.isMultiple || undefined}
+					aria-busy={props.isPending || undefined}
 					onMouseDown={(event) => event.preventDefault()}
 					onClick={(event) => onPress(event.target)}
 				>
@@ -114,7 +117,9 @@ export function ComboBoxFrame<Item extends ComboBoxItem>({ box, control, name, .
 						))}
 				</div>
 				{box.isOpen && box.shown.length === 0 && (
-					<div className={css.empty}>{props.emptyMessage ?? strings.noResults}</div>
+					<div className={css.empty}>
+						{props.isPending ? strings.loading : (props.emptyMessage ?? strings.noResults)}
+					</div>
 				)}
 			</div>
 			<span role="status" className={css.hidden}>

@@ -27,13 +27,15 @@ export interface ComboBoxOptions<Item extends ComboBoxItem> {
 	onInputChange?: ((text: string) => void) | undefined;
 	/** After a pick the list stays open for the next. */
 	isMultiple?: boolean;
+	/** Nothing opens and nothing can be written. */
+	isReadOnly?: boolean | undefined;
 	/** Backspace was pressed where nothing is typed. */
 	onBackspace?: () => void;
 }
 
 /** Typing, moving and picking in a list below a field. */
 export function useComboBox<Item extends ComboBoxItem>(options: ComboBoxOptions<Item>) {
-	const { items, selected, onPick, isMultiple = false, onInputChange, onBackspace } = options;
+	const { items, selected, onPick, isMultiple = false, isReadOnly = false, onInputChange, onBackspace } = options;
 	/** What is being typed; null while nothing is. */
 	const [draft, write] = useState<string | null>(null);
 	const [isOpen, setOpen] = useState(false);
@@ -46,6 +48,7 @@ export function useComboBox<Item extends ComboBoxItem>(options: ComboBoxOptions<
 		if ((next ?? '') !== (draft ?? '')) onInputChange?.(next ?? '');
 	}
 	function open() {
+		if (isReadOnly) return;
 		setOpen(true);
 		setActive(draft === null && selected ? items.indexOf(selected) : 0);
 	}
@@ -71,6 +74,7 @@ export function useComboBox<Item extends ComboBoxItem>(options: ComboBoxOptions<
 		close();
 	}
 	function onKeyDown(event: KeyboardEvent) {
+		if (isReadOnly) return;
 		if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
 			event.preventDefault();
 			if (!isOpen) return open();

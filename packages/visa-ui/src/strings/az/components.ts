@@ -8,6 +8,8 @@ export const components = {
 	pending: 'Gözləyin, icra olunur',
 	required: 'məcburi',
 	optional: 'istəyə bağlı',
+	/** What a plain form is stopped for. */
+	fieldFault: { missing: 'Bu xananı doldurun', wrong: 'Düzgün yazılmayıb. Yoxlayıb yenidən yazın' },
 	opensInNewTab: 'yeni vərəqdə açılır',
 	skipToContent: 'Məzmuna keç',
 	skipMenu: 'Menyunu ötüb məzmuna keç',

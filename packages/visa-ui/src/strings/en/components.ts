@@ -9,6 +9,7 @@ export const components: ComponentStrings = {
 	pending: 'Please wait, working on it',
 	required: 'required',
 	optional: 'optional',
+	fieldFault: { missing: 'Fill in this field', wrong: 'This is not written correctly. Check it and write it again' },
 	opensInNewTab: 'opens in a new tab',
 	skipToContent: 'Skip to content',
 	skipMenu: 'Skip the menu',

@@ -9,6 +9,7 @@ export const components: ComponentStrings = {
 	pending: 'Подождите, выполняется',
 	required: 'обязательно',
 	optional: 'необязательно',
+	fieldFault: { missing: 'Заполните это поле', wrong: 'Написано неверно. Проверьте и напишите ещё раз' },
 	opensInNewTab: 'откроется в новой вкладке',
 	skipToContent: 'Перейти к содержанию',
 	skipMenu: 'Пропустить меню',

@@ -1,0 +1,81 @@
+import type { CalendarDate } from '@internationalized/date';
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
+import { type ComponentPropsWithRef, type Ref, useRef } from 'react';
+import {
+	type AccessibleName,
+	type ErrorDetail,
+	type FieldIds,
+	type FieldWords,
+	type FormSettings,
+	type FormValueProps,
+	type HeldValue,
+	type LabelLanguage,
+	useField,
+	useFieldValue,
+	useFormPart,
+} from '../../field';
+import { useStrings } from '../../strings/components';
+import { type TypedDateOptions, useTypedDate } from './useTypedDate';
+
+export type DateFieldProps = AccessibleName &
+	FieldWords &
+	ErrorDetail &
+	LabelLanguage &
+	Omit<TypedDateOptions, 'value' | 'onChange'> &
+	HeldValue<CalendarDate | null> &
+	/** A plain form gets the day as 2026-12-08. */
+	FormSettings<CalendarDate | null> & {
+		id?: string;
+		placeholder?: string;
+		autoComplete?: 'bday' | 'off';
+		ref?: Ref<HTMLInputElement>;
+	};
+
+export interface DateInput {
+	/** The field's props with what is wrong with it. */
+	words: DateFieldProps;
+	ids: FieldIds;
+	inputProps: ComponentPropsWithRef<'input'>;
+	formValue: FormValueProps;
+	value: CalendarDate | null;
+	change: (day: CalendarDate | null) => void;
+	/** A day came from elsewhere, e.g. the calendar. */
+	forget: () => void;
+}
+
+/** A day that is typed: its value, its part in a form, and what its input carries. */
+export function useDateInput(props: DateFieldProps): DateInput {
+	const strings = useStrings();
+	const { value, change, reset } = useFieldValue(props.value, props.defaultValue ?? null, props.onChange);
+	const typed = useTypedDate({ ...props, value, onChange: change });
+	const input = useRef<HTMLInputElement>(null);
+	const errorMessage = useFormPart({
+		...props,
+		within: input,
+		value,
+		reset: () => {
+			typed.forget();
+			reset();
+		},
+	});
+	const words = { ...props, errorMessage };
+	const { ids, control } = useField(words);
+	const ref: Ref<HTMLInputElement> = useComposedRefs(input, props.ref);
+	const inputProps = {
+		...control,
+		ref,
+		type: 'text',
+		inputMode: 'numeric',
+		value: typed.text,
+		onChange: (event: { target: { value: string } }) => typed.type(event.target.value),
+		onBlur: typed.leave,
+		onKeyDown: typed.onKeyDown,
+		placeholder: props.placeholder ?? strings.dateHint,
+		autoComplete: props.autoComplete ?? 'off',
+		'aria-required': props.isRequired || undefined,
+		disabled: props.isDisabled,
+		readOnly: props.isReadOnly,
+	} as const;
+	const formValue = { name: props.name, value: value?.toString() ?? '', isDisabled: props.isDisabled };
+	return { words, ids, inputProps, formValue, value, change, forget: typed.forget };
+}

@@ -1,0 +1,226 @@
+import { type ReactElement, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { ErrorSummary, Form } from '../entries';
+import { az } from '../strings/az';
+import { type FieldProps, type FieldSample, fields } from './fields';
+
+const patience = { timeout: 15_000 };
+const cases = Object.entries(fields);
+const nothing = () => undefined;
+let end: () => unknown = nothing;
+afterEach(() => end());
+
+async function show(content: ReactElement) {
+	const page = document.body.appendChild(document.createElement('main'));
+	const root = createRoot(page);
+	end = () => {
+		root.unmount();
+		page.remove();
+	};
+	root.render(content);
+	const field = await vi.waitUntil(() => page.querySelector<HTMLElement>('[data-probe]'), patience);
+	const form = page.querySelector('form') as HTMLFormElement;
+	return { page, field, form, sent: () => new FormData(form).getAll('probe') };
+}
+
+const probe = { name: 'probe', id: 'probe-id', 'data-probe': 'here' };
+const heldBy = ({ holds = 'value' }: FieldSample) => holds;
+/** The prop that the field begins with, and holds its value itself from then on. */
+const defaultOf = (sample: FieldSample) =>
+	heldBy(sample) === 'isSelected'
+		? 'defaultSelected'
+		: `default${heldBy(sample).replace(/^./, (l) => l.toUpperCase())}`;
+const tellsBy = (sample: FieldSample) => (heldBy(sample) === 'file' ? 'onFile' : 'onChange');
+
+interface InFormProps {
+	children: ReactElement;
+	onSubmit?: () => void;
+}
+
+function InForm({ children, onSubmit }: InFormProps) {
+	return (
+		<form
+			onSubmit={(event) => {
+				event.preventDefault();
+				onSubmit?.();
+			}}
+		>
+			{children}
+			<button type="submit">1</button>
+			<button type="reset">2</button>
+		</form>
+	);
+}
+
+/** The page holds the value. */
+function Held({ sample, onTell, ...props }: FieldProps & { sample: FieldSample; onTell: (value: unknown) => void }) {
+	const [value, setValue] = useState(sample.first);
+	const onChange = (next: unknown) => {
+		setValue(next);
+		onTell(next);
+	};
+	return sample.render({ ...probe, ...props, [heldBy(sample)]: value, [tellsBy(sample)]: onChange });
+}
+
+const press = (form: HTMLFormElement, type: string) =>
+	userEvent.click(form.querySelector(`button[type="${type}"]`) as Element);
+const said = (form: HTMLElement, words: string) => () => expect(form.textContent).toContain(words);
+
+describe.each(cases)('%s', (_name, sample) => {
+	const holdsItself = { ...probe, [defaultOf(sample)]: sample.first };
+	const isFile = heldBy(sample) === 'file';
+
+	if (!isFile)
+		it('is held by the page: what the page does not take over does not happen', async () => {
+			const onChange = vi.fn();
+			const held = { ...probe, [heldBy(sample)]: sample.first, onChange };
+			const { field, sent } = await show(<InForm>{sample.render(held)}</InForm>);
+			await vi.waitFor(() => expect(sent()).toEqual(sample.sent), patience);
+			await sample.change(userEvent, field);
+			await vi.waitFor(() => expect(onChange).toHaveBeenLastCalledWith(sample.second), patience);
+			if (!sample.keepsTyping) await vi.waitFor(() => expect(sent()).toEqual(sample.sent), patience);
+		});
+
+	it('holds its value itself, and gives it to a plain form', async () => {
+		const onTell = vi.fn();
+		const { field, sent } = await show(<InForm>{sample.render({ ...holdsItself, [tellsBy(sample)]: onTell })}</InForm>);
+		await vi.waitFor(() => expect(sent()).toEqual(sample.sent), patience);
+		await sample.change(userEvent, field);
+		await vi.waitFor(() => expect(sent()).toEqual(sample.secondSent), patience);
+		expect(onTell).toHaveBeenLastCalledWith(sample.second);
+	});
+
+	it('takes its first value again when the form is reset, changed or not', async () => {
+		const { field, form, sent } = await show(<InForm>{sample.render(holdsItself)}</InForm>);
+		await press(form, 'reset');
+		await vi.waitFor(() => expect(sent()).toEqual(sample.sent), patience);
+		await sample.change(userEvent, field);
+		await vi.waitFor(() => expect(sent()).toEqual(sample.secondSent), patience);
+		await press(form, 'reset');
+		await vi.waitFor(() => expect(sent()).toEqual(sample.sent), patience);
+	});
+
+	if (!isFile)
+		it('tells the page of a reset', async () => {
+			const onTell = vi.fn();
+			const { field, form, sent } = await show(
+				<InForm>
+					<Held sample={sample} onTell={onTell} />
+				</InForm>,
+			);
+			await sample.change(userEvent, field);
+			await vi.waitFor(() => expect(sent()).toEqual(sample.secondSent), patience);
+			await press(form, 'reset');
+			await vi.waitFor(() => expect(onTell).toHaveBeenLastCalledWith(sample.first), patience);
+			await vi.waitFor(() => expect(sent()).toEqual(sample.sent), patience);
+		});
+
+	it('gives a form nothing while it is disabled', async () => {
+		const { sent } = await show(<InForm>{sample.render({ ...holdsItself, isDisabled: true })}</InForm>);
+		expect(sent()).toEqual([]);
+	});
+
+	it('can be read only: it is sent, and no press and no key changes it', async () => {
+		const onTell = vi.fn();
+		const props = { ...holdsItself, isReadOnly: true, isRequired: true, [tellsBy(sample)]: onTell };
+		const { field, form, sent } = await show(<InForm>{sample.render(props)}</InForm>);
+		await vi.waitFor(() => expect(sent()).toEqual(sample.sent), patience);
+		for (const part of field.querySelectorAll<HTMLElement>('button, label, [role="option"], input')) part.click();
+		const focusable = field.querySelector<HTMLElement>(
+			'[tabindex="0"], input:enabled:not([hidden]), select, textarea, button',
+		);
+		focusable?.focus();
+		await userEvent.keyboard('7{ArrowDown} {ArrowUp}{ArrowRight} {Backspace}');
+		expect(onTell).not.toHaveBeenCalled();
+		expect(sent()).toEqual(sample.sent);
+		expect(form.checkValidity()).toBe(true);
+	});
+
+	if (!sample.isNeverEmpty)
+		it('stops a plain form that needs it, in our words, and takes the focus', async () => {
+			const onSubmit = vi.fn();
+			const { field, form } = await show(
+				<InForm onSubmit={onSubmit}>{sample.render({ ...probe, isRequired: true })}</InForm>,
+			);
+			await press(form, 'submit');
+			await vi.waitFor(said(form, az.components.fieldFault.missing), patience);
+			expect(onSubmit).not.toHaveBeenCalled();
+			await vi.waitFor(() => expect(field.contains(document.activeElement)).toBe(true), patience);
+			await (sample.complete ?? sample.change)(userEvent, field);
+			await vi.waitFor(() => expect(form.textContent).not.toContain(az.components.fieldFault.missing), patience);
+			expect(form.checkValidity()).toBe(true);
+		});
+
+	it('stops a plain form for a reason of the page', async () => {
+		const onSubmit = vi.fn();
+		const validate = (value: unknown) =>
+			JSON.stringify(value) === JSON.stringify(sample.first) ? 'Başqasını seçin' : true;
+		const { field, form } = await show(
+			<InForm onSubmit={onSubmit}>{sample.render({ ...holdsItself, validate })}</InForm>,
+		);
+		await press(form, 'submit');
+		await vi.waitFor(said(form, 'Başqasını seçin'), patience);
+		expect(onSubmit).not.toHaveBeenCalled();
+		await sample.change(userEvent, field);
+		await vi.waitFor(() => expect(form.textContent).not.toContain('Başqasını seçin'), patience);
+		await press(form, 'submit');
+		await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledOnce(), patience);
+	});
+
+	it('leaves the check to a form that checks by itself', async () => {
+		const onSubmit = vi.fn();
+		const { form } = await show(
+			<Form onSubmit={onSubmit}>
+				{sample.render({ ...probe, isRequired: true })}
+				<button type="submit">1</button>
+			</Form>,
+		);
+		await press(form, 'submit');
+		await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledOnce(), patience);
+		expect(form.textContent).not.toContain(az.components.fieldFault.missing);
+	});
+
+	it('is reached from the summary of what is wrong', async () => {
+		const faults = [{ fieldId: 'probe-id', message: 'Düzəldin' }];
+		const { page, field } = await show(
+			<>
+				<ErrorSummary faults={faults} />
+				<InForm>{sample.render(holdsItself)}</InForm>
+			</>,
+		);
+		await userEvent.click(page.querySelector('a') as Element);
+		await vi.waitFor(() => expect(field.contains(document.activeElement)).toBe(true), patience);
+	});
+
+	if (sample.canBePending)
+		it('says that it waits', async () => {
+			const { field } = await show(<InForm>{sample.render({ ...holdsItself, isPending: true })}</InForm>);
+			const waits = () => field.querySelector(`[aria-busy="true"], [aria-label="${az.components.loading}"]`);
+			await vi.waitUntil(waits, patience);
+		});
+});
+
+/** What an action answered becomes what the field begins with. */
+function Answering() {
+	const [answered, setAnswered] = useState('a');
+	return (
+		<form action={async (data) => setAnswered(String(data.get('probe')))}>
+			{fields.ComboBox?.render({ ...probe, defaultValue: answered })}
+			<button type="submit">1</button>
+		</form>
+	);
+}
+
+it('keeps what an action answered, though React resets its form', async () => {
+	const { field, form, sent } = await show(<Answering />);
+	const isReset = vi.fn();
+	form.addEventListener('reset', isReset);
+	await fields.ComboBox?.change(userEvent, field);
+	await vi.waitFor(() => expect(sent()).toEqual(['b']), patience);
+	await press(form, 'submit');
+	await vi.waitFor(() => expect(isReset).toHaveBeenCalled(), patience);
+	await vi.waitFor(() => expect(form.querySelector('input')?.value).toBe('İşgüzar'), patience);
+	expect(sent()).toEqual(['b']);
+});

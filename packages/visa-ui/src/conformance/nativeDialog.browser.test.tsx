@@ -1,0 +1,125 @@
+import { CalendarDate } from '@internationalized/date';
+import { type ReactElement, useRef, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import * as ui from '../entries';
+
+const patience = { timeout: 15_000 };
+const nothing = () => undefined;
+let end: () => void = nothing;
+afterEach(() => end());
+
+/** A page of somebody else's, with the browser's own modal dialog. */
+async function showInDialog(content: ReactElement) {
+	const host = document.body.appendChild(document.createElement('main'));
+	const root = createRoot(host);
+	end = () => {
+		root.unmount();
+		host.remove();
+	};
+	root.render(<dialog>{content}</dialog>);
+	const dialog = await vi.waitUntil(() => host.querySelector('dialog'), patience);
+	dialog.showModal();
+	return dialog;
+}
+
+function Opened({ render }: { render: (isOpen: boolean, setOpen: (isOpen: boolean) => void) => ReactElement }) {
+	const [isOpen, setOpen] = useState(false);
+	return (
+		<>
+			<ui.Button onPress={() => setOpen(true)}>Aç</ui.Button>
+			{render(isOpen, setOpen)}
+		</>
+	);
+}
+
+function Anchored() {
+	const anchor = useRef<HTMLSpanElement>(null);
+	return (
+		<Opened
+			render={(isOpen, setOpen) => (
+				<span ref={anchor}>
+					<ui.Popover isOpen={isOpen} onOpenChange={setOpen} anchor={anchor} label="İzah">
+						<ui.Button onPress={() => setOpen(false)}>Bağla</ui.Button>
+					</ui.Popover>
+				</span>
+			)}
+		/>
+	);
+}
+
+const isOpen = (dialog: HTMLDialogElement) => expect(dialog.open, 'the page’s own dialog stays').toBe(true);
+
+it('a menu is above it: its rows can be pressed, and Escape closes the menu alone', async () => {
+	const onAction = vi.fn();
+	const dialog = await showInDialog(
+		<ui.Menu label="Əməllər" items={[{ id: 'a', label: 'Sil' }]} onAction={onAction} />,
+	);
+	await userEvent.click(page.getByRole('button', { name: 'Əməllər' }));
+	await userEvent.click(page.getByRole('menuitem', { name: 'Sil' }));
+	await vi.waitFor(() => expect(onAction).toHaveBeenCalledWith('a'), patience);
+	await userEvent.click(page.getByRole('button', { name: 'Əməllər' }));
+	await vi.waitUntil(() => document.querySelector('[role="menuitem"]'), patience);
+	await userEvent.keyboard('{Escape}');
+	await vi.waitUntil(() => !document.querySelector('[role="menuitem"]'), patience);
+	isOpen(dialog);
+});
+
+it('a calendar is above it: its days can be pressed', async () => {
+	const onChange = vi.fn();
+	const day = new CalendarDate(2026, 12, 8);
+	await showInDialog(<ui.DatePicker label="Başlanğıc" defaultValue={day} onChange={onChange} />);
+	await userEvent.click(page.getByRole('button', { name: 'Başlanğıc: təqvimi aç' }));
+	await userEvent.click(page.getByRole('button', { name: /^9 dekabr 2026/ }));
+	await vi.waitFor(() => expect(String(onChange.mock.lastCall?.[0])).toBe('2026-12-09'), patience);
+});
+
+it('a popover is above it', async () => {
+	await showInDialog(<Anchored />);
+	await userEvent.click(page.getByRole('button', { name: 'Aç' }));
+	await userEvent.click(page.getByRole('button', { name: 'Bağla' }));
+	await vi.waitUntil(() => !document.querySelector('[aria-label="İzah"]'), patience);
+});
+
+it('a dialog of ours is above it, and a list chosen from in there; Escape closes ours alone', async () => {
+	const dialog = await showInDialog(
+		<Opened
+			render={(isShown, setShown) => (
+				<ui.Dialog title="Sənədlər" isOpen={isShown} onClose={() => setShown(false)}>
+					<ui.TextField label="Ad" />
+					<ui.Menu label="Əməllər" items={[{ id: 'a', label: 'Sil' }]} />
+				</ui.Dialog>
+			)}
+		/>,
+	);
+	await userEvent.click(page.getByRole('button', { name: 'Aç' }));
+	await userEvent.click(page.getByLabelText('Ad', { exact: true }));
+	await userEvent.keyboard('Aysel');
+	await vi.waitFor(
+		() => expect(page.getByLabelText('Ad', { exact: true }).element()).toHaveProperty('value', 'Aysel'),
+		patience,
+	);
+	await userEvent.click(page.getByRole('button', { name: 'Əməllər' }));
+	await userEvent.click(page.getByRole('menuitem', { name: 'Sil' }));
+	await userEvent.click(page.getByLabelText('Ad', { exact: true }));
+	await userEvent.keyboard('{Escape}');
+	await vi.waitUntil(() => !document.querySelector('[role="dialog"]'), patience);
+	isOpen(dialog);
+});
+
+it('a drawer is above it', async () => {
+	const onPress = vi.fn();
+	await showInDialog(
+		<Opened
+			render={(isShown, setShown) => (
+				<ui.Drawer title="Menyu" isOpen={isShown} onClose={() => setShown(false)}>
+					<ui.Button onPress={onPress}>Ölkələr</ui.Button>
+				</ui.Drawer>
+			)}
+		/>,
+	);
+	await userEvent.click(page.getByRole('button', { name: 'Aç' }));
+	await userEvent.click(page.getByRole('button', { name: 'Ölkələr' }));
+	await vi.waitFor(() => expect(onPress).toHaveBeenCalled(), patience);
+});

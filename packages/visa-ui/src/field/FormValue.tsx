@@ -1,0 +1,25 @@
+import type { Ref } from 'react';
+
+export interface FormValueProps {
+	name: string | undefined;
+	/** One, or several of the same name. */
+	value: string | readonly string[];
+	isDisabled?: boolean | undefined;
+}
+
+/** What a plain form gets of a field whose controls show something else: an id, a day as 2026-12-08, a number. */
+export function FormValue({ name, value, isDisabled }: FormValueProps) {
+	if (name === undefined) return null;
+	const values = typeof value === 'string' ? [value] : value;
+	return values.map((one) => <input key={one} type="hidden" name={name} value={one} disabled={isDisabled} />);
+}
+
+export interface FormStandInProps extends Omit<FormValueProps, 'value'> {
+	value: string;
+	ref: Ref<HTMLInputElement>;
+}
+
+/** The same of a field that has no control of the browser's at all: the form checks this one. */
+export function FormStandIn({ name, value, isDisabled, ref }: FormStandInProps) {
+	return <input ref={ref} hidden name={name} value={value} disabled={isDisabled} onChange={() => undefined} />;
+}

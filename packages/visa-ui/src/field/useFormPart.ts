@@ -1,0 +1,92 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useStrings } from '../strings/components';
+import type { FormSettings } from './types';
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+export interface FormPart<Value> extends Pick<FormSettings<Value>, 'isRequired' | 'isReadOnly' | 'validate'> {
+	/** The control that the form checks, or an element around it. */
+	within: RefObject<Element | null>;
+	/** What is checked; left out, it is the control's own text. */
+	value?: Value | undefined;
+	errorMessage?: string | undefined;
+	/** The form was reset. */
+	reset?: (() => void) | undefined;
+	/** Where the control is hidden: gives the focus to what is seen of the field. */
+	focus?: (() => void) | undefined;
+}
+
+/**
+ * A field's part in the form around it: what the browser's check stops at is told beside the field, in our words and not
+ * in a bubble of the browser's, and the first fault takes the focus. A form with `noValidate` checks by itself.
+ * @returns what is wrong, the page's own word for it before the form's
+ */
+export function useFormPart<Value = string>(part: FormPart<Value>): string | undefined {
+	const { missing, wrong } = useStrings().fieldFault;
+	const [{ fault }, tell] = useState({ fault: '' });
+	const [control, setControl] = useState<Control | null>(null);
+	const form = control?.form;
+
+	const told = () => {
+		if (!control?.willValidate || control.validity.valid) return '';
+		return control.validity.customError ? control.validationMessage : wrong;
+	};
+	function check() {
+		control?.setCustomValidity(form?.noValidate ? '' : judge(part, control, missing));
+		// What was told stays in step with what is written, until it is mended.
+		if (fault !== '' && fault !== told()) tell({ fault: told() });
+	}
+	// The form's events find what was drawn last; those who hear them stay, for an event may draw anew before it is heard.
+	const latest = useRef({ part, check, told });
+	useLayoutEffect(() => {
+		latest.current = { part, check, told };
+	});
+	useEffect(() => {
+		const found = controlOf(part.within.current);
+		setControl(found?.form ? found : null);
+		check();
+	});
+	useEffect(() => {
+		if (!control || !form) return undefined;
+		const end = new AbortController();
+		const hear = (target: EventTarget, name: string, listener: (event: Event) => void) =>
+			target.addEventListener(name, listener, { signal: end.signal });
+		hear(control, 'input', () => latest.current.check());
+		hear(control, 'invalid', (event) => {
+			event.preventDefault();
+			tell({ fault: latest.current.told() });
+			if (firstFault(form) === control) (latest.current.part.focus ?? (() => control.focus()))();
+		});
+		// The event comes before the browser resets anything, and before React has drawn what an action answered. All is
+		// drawn anew then, for what the browser has reset by itself need not be what the page holds.
+		hear(form, 'reset', () =>
+			setTimeout(() => {
+				if (end.signal.aborted) return;
+				latest.current.part.reset?.();
+				tell({ fault: '' });
+			}),
+		);
+		return () => end.abort();
+	}, [control, form]);
+	return part.errorMessage ?? (fault || undefined);
+}
+
+function judge<Value>(part: FormPart<Value>, control: Control, missing: string): string {
+	const { value, validate, isRequired, isReadOnly } = part;
+	// Who can't change it is not asked to.
+	if (isReadOnly) return '';
+	const checked = value === undefined ? (control.value as Value) : value;
+	if (isRequired && isEmpty(checked)) return missing;
+	const said = validate?.(checked);
+	return typeof said === 'string' ? said : '';
+}
+
+const isEmpty = (value: unknown) =>
+	value === null || value === '' || value === false || (Array.isArray(value) && value.length === 0);
+
+const controls = 'input, select, textarea';
+const controlOf = (element: Element | null) =>
+	(element?.matches(controls) ? element : (element?.querySelector(controls) ?? null)) as Control | null;
+
+const firstFault = (form: HTMLFormElement) =>
+	[...form.elements].find((one) => (one as Control).willValidate && !(one as Control).validity.valid);

@@ -1,0 +1,29 @@
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
+import { type Ref, useRef, useState } from 'react';
+import type { FieldWords, FormSettings, HeldValue } from './types';
+import { useFormPart } from './useFormPart';
+
+interface TextPart<E extends Element>
+	extends HeldValue<string>,
+		FormSettings<string>,
+		Pick<FieldWords, 'errorMessage'> {
+	ref?: Ref<E> | undefined;
+}
+
+/** The part in a form of a control that holds its text itself: the browser keeps, sends and resets it. */
+export function useTextPart<E extends Element, Props extends TextPart<E>>(
+	props: Props,
+): Props & { errorMessage: string | undefined; ref: Ref<E> } {
+	const { value, onChange, validate, isRequired } = props;
+	const within = useRef<E>(null);
+	const [first] = useState(value);
+	const errorMessage = useFormPart({
+		within,
+		isRequired,
+		validate,
+		errorMessage: props.errorMessage,
+		reset: () => first !== undefined && value !== first && onChange?.(first),
+	});
+	const ref: Ref<E> = useComposedRefs(within, props.ref);
+	return { ...props, errorMessage, ref };
+}
