@@ -88,7 +88,7 @@ export function groundOn(databaseUrl, dataDir) {
 						if (address) found(address);
 					});
 				}
-				exit.then(() => fail(new Error(`the server ended: ${said}`)));
+				exit.then(() => fail(new Error(`the server ended: ${said}`)), fail);
 			});
 			/** @type {Server} */
 			const server = {

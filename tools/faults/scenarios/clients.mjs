@@ -20,8 +20,12 @@ const MEMORY_GROWTH = 1.3;
 async function withMost(server, work) {
 	const before = await residentOf(server);
 	let most = before;
-	const timer = setInterval(async () => {
-		most = Math.max(most, await residentOf(server).catch(() => 0));
+	const look = async () => {
+		most = Math.max(most, await residentOf(server));
+	};
+	// A process that has ended has no size.
+	const timer = setInterval(() => {
+		look().catch(() => undefined);
 	}, 50);
 	const found = await work();
 	clearInterval(timer);

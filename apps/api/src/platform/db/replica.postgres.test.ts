@@ -38,7 +38,11 @@ const write = (number: number) => database.query('insert into notes values ($1)'
 /** Beside the server, as the one who runs it. */
 async function onReplica(text: string) {
 	const itself = await openPostgres(replica.url, () => undefined);
-	await itself.query(text).finally(() => itself.close());
+	try {
+		await itself.query(text);
+	} finally {
+		await itself.close();
+	}
 }
 
 describe('questions that only read', { timeout: 60_000 }, () => {

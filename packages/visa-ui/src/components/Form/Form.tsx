@@ -7,7 +7,8 @@ import * as css from './Form.css';
 export interface FormProps extends RootProps<HTMLFormElement> {
 	'aria-label'?: string;
 	'aria-labelledby'?: string;
-	onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
+	/** Nobody waits for what it promises: it tells of its own faults. */
+	onSubmit?: (event: FormEvent<HTMLFormElement>) => void | Promise<void>;
 	children: ReactNode;
 }
 
@@ -20,7 +21,7 @@ export function Form({ onSubmit, className, children, ...root }: FormProps) {
 			className={classes(css.form, className)}
 			onSubmit={(event) => {
 				event.preventDefault();
-				onSubmit?.(event);
+				void onSubmit?.(event);
 			}}
 		>
 			{children}
