@@ -39,7 +39,7 @@ function reason(output) {
 	return '. See above.';
 }
 
-/** Says a fault in one line and ends the process. @param {unknown} error */
+/** Says a fault in one line and ends the process. @param {unknown} error @returns {never} */
 export function fail(error) {
 	console.error(error instanceof Error ? error.message : String(error));
 	process.exit(1);

@@ -1,4 +1,5 @@
 // npm test: everything that CI runs. All stages run, also after one has failed; the last line says the result.
+// npm test -- visa-ui api: only what is about these parts.
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +8,7 @@ import { build } from './build.mjs';
 import { bin, environment, node24, root, run, say, seconds, workspaces } from './shared.mjs';
 
 /** @typedef {{ passed: number, failed: number, output: string, notes?: string[] }} Result */
-/** @typedef {{ name: string, slots: 1 | 2, after?: string[], run: () => Promise<Result> }} Stage */
+/** @typedef {{ name: string, of: string, slots: 1 | 2, after?: string[], run: () => Promise<Result> }} Stage */
 
 /** How many slots are taken at once: a small machine has two cores. */
 const slots = 2;
@@ -136,25 +137,46 @@ const promises = ['--type-aware', 'apps', 'packages', 'tools'];
 const depcruise = ['--config', 'tools/checks/imports.cjs', 'packages', 'apps'];
 /** @type {Stage[]} */
 const stages = [
-	{ name: 'format and lint', slots: 1, run: check('biome', join(bin, 'biome'), ['check', '.', '--error-on-warnings']) },
-	{ name: 'visa-sdk tests', slots: 1, run: vitest('packages/visa-sdk') },
-	{ name: 'site tests', slots: 1, run: vitest('apps/site') },
-	{ name: 'type checks', slots: 1, run: checkTypes },
-	{ name: 'import directions', slots: 1, run: check('imports', join(bin, 'depcruise'), depcruise) },
-	{ name: 'tables and their owners', slots: 1, run: check('tables', node24, ['tools/checks/tables.mjs']) },
-	{ name: 'promises', slots: 1, run: check('promises', join(bin, 'oxlint'), promises) },
-	{ name: 'requirement ids', slots: 1, run: check('ids', node24, ['tools/checks/requirements.mjs']) },
-	{ name: 'words in their place', slots: 1, run: check('words', node24, ['tools/checks/words.mjs']) },
-	{ name: 'tests of the checks', slots: 1, run: nodeTest('tools/checks/*.test.mjs') },
-	{ name: 'server tests', slots: 1, run: vitest('apps/api') },
-	{ name: 'build', slots: 1, run: buildAll },
-	{ name: 'packages from their tarballs', slots: 1, run: nodeTest('tools/packages/*.test.mjs') },
-	{ name: 'server on PostgreSQL', slots: 1, run: vitest('apps/api', 'src/testing/runOnPostgres.ts') },
-	{ name: 'faults, the quick ones', slots: 1, after: ['build'], run: nodeTest('tools/faults/*.test.mjs') },
-	{ name: 'visa-ui tests and stories', slots: 2, run: vitest('packages/visa-ui') },
-	{ name: 'Storybook as it looks', slots: 2, run: playwright('packages/visa-ui') },
-	{ name: 'journeys in a browser', slots: 2, after: ['build'], run: playwright('apps/site') },
+	{
+		name: 'format and lint',
+		of: 'checks',
+		slots: 1,
+		run: check('biome', join(bin, 'biome'), ['check', '.', '--error-on-warnings']),
+	},
+	{ name: 'visa-sdk tests', of: 'visa-sdk', slots: 1, run: vitest('packages/visa-sdk') },
+	{ name: 'site tests', of: 'site', slots: 1, run: vitest('apps/site') },
+	{ name: 'type checks', of: 'checks', slots: 1, run: checkTypes },
+	{ name: 'import directions', of: 'checks', slots: 1, run: check('imports', join(bin, 'depcruise'), depcruise) },
+	{
+		name: 'tables and their owners',
+		of: 'checks',
+		slots: 1,
+		run: check('tables', node24, ['tools/checks/tables.mjs']),
+	},
+	{ name: 'promises', of: 'checks', slots: 1, run: check('promises', join(bin, 'oxlint'), promises) },
+	{ name: 'requirement ids', of: 'checks', slots: 1, run: check('ids', node24, ['tools/checks/requirements.mjs']) },
+	{ name: 'words in their place', of: 'checks', slots: 1, run: check('words', node24, ['tools/checks/words.mjs']) },
+	{ name: 'tests of the checks', of: 'checks', slots: 1, run: nodeTest('tools/checks/*.test.mjs') },
+	{ name: 'server tests', of: 'api', slots: 1, run: vitest('apps/api') },
+	{ name: 'build', of: 'build', slots: 1, run: buildAll },
+	{ name: 'packages from their tarballs', of: 'packages', slots: 1, run: nodeTest('tools/packages/*.test.mjs') },
+	{ name: 'server on PostgreSQL', of: 'api', slots: 1, run: vitest('apps/api', 'src/testing/runOnPostgres.ts') },
+	{ name: 'faults, the quick ones', of: 'api', slots: 1, after: ['build'], run: nodeTest('tools/faults/*.test.mjs') },
+	{ name: 'visa-ui tests and stories', of: 'visa-ui', slots: 2, run: vitest('packages/visa-ui') },
+	{ name: 'Storybook as it looks', of: 'visa-ui', slots: 2, run: playwright('packages/visa-ui') },
+	{ name: 'journeys in a browser', of: 'site', slots: 2, after: ['build'], run: playwright('apps/site') },
 ];
+
+/** The stages of the parts that are named, and what these need; all of them when none is. @returns {Stage[]} */
+function wantedStages() {
+	const parts = process.argv.slice(2);
+	const known = new Set(stages.map((stage) => stage.of));
+	const unknown = parts.filter((part) => !known.has(part));
+	if (unknown.length > 0) throw new Error(`${unknown.join(', ')} is no part; there are: ${[...known].join(', ')}.`);
+	const named = stages.filter((stage) => parts.length === 0 || parts.includes(stage.of));
+	const needed = new Set(named.flatMap(({ after = [] }) => after));
+	return stages.filter((stage) => named.includes(stage) || needed.has(stage.name));
+}
 
 /** Runs the stages in their order, as many at once as there are slots. @returns {Promise<Map<Stage, Result>>} */
 async function runAll() {
@@ -162,7 +184,7 @@ async function runAll() {
 	const results = new Map();
 	/** @type {Map<Stage, Promise<void>>} */
 	const underWay = new Map();
-	const waiting = [...stages];
+	const waiting = wantedStages();
 	while (waiting.length > 0 || underWay.size > 0) {
 		const used = [...underWay.keys()].reduce((sum, stage) => sum + stage.slots, 0);
 		const [next] = waiting;
@@ -194,7 +216,7 @@ async function runStage(stage) {
 	return result;
 }
 
-const results = await runAll();
+const results = await runAll().catch(fail);
 await rm(reports, { recursive: true, force: true });
 
 const failures = [...results].filter(([, { failed }]) => failed > 0);
