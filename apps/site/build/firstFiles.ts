@@ -49,6 +49,9 @@ const wordsOf: Record<Exclude<Language, 'az'>, string> = {
 	ru: 'strings/ru/catalogue.ts',
 };
 
+/** The file of the typeface that a language's pages need beside those of all pages. */
+const lettersOf: Partial<Record<keyof typeof wordsOf, RegExp>> = { ru: /viza-cyrillic-[\w-]+\.woff2$/ };
+
 /**
  * Writes beside the page which files each address needs at once, and each language, so that the server names them in its
  * HTML. [RTE-10]
@@ -72,7 +75,9 @@ export function listFirstFiles(): Plugin {
 				Object.entries(wordsOf).map(([language, module]) => {
 					const catalogue = chunkOf(module, chunks);
 					const own = [...reachable([catalogue], bundle)].filter((chunk) => !known.has(chunk));
-					return [language, filesOf(own, false).scripts];
+					const letters = lettersOf[language as keyof typeof wordsOf];
+					const fonts = letters ? Object.keys(bundle).filter((file) => letters.test(file)) : [];
+					return [language, { scripts: filesOf(own, false).scripts, fonts: fonts.map((file) => `/${file}`) }];
 				}),
 			);
 			this.emitFile({ type: 'asset', fileName: 'words.json', source: JSON.stringify(words) });

@@ -13,10 +13,13 @@ const folder = fileURLToPath(new URL('../node_modules/.viza-fonts/', import.meta
 
 const ascii = String.fromCharCode(...Array.from({ length: 0x7f - 0x20 }, (_, index) => 0x20 + index));
 
-/** What Azerbaijani and English pages are written with; any other letter fetches its whole file when it occurs. */
+const russian = `Ёё${String.fromCharCode(...Array.from({ length: 64 }, (_, index) => 0x410 + index))}`;
+
+/** What the site's pages are written with; any other letter fetches its whole file when it occurs. */
 const letters: Readonly<Record<string, string>> = {
 	latin: `${ascii}\u00a0ÇçÖöÜüıÉé«»·°©×–—‘’“”„…•−←→↑↓€`,
 	'latin-ext': 'ƏəĞğİŞş₼',
+	cyrillic: russian,
 };
 
 const shape = {
@@ -47,7 +50,7 @@ async function makeFile(name: string): Promise<string> {
 }
 
 /**
- * The page's typeface in two small files that the page asks for at once.
+ * The page's typeface in two small files that the page asks for at once, and one that Russian pages ask for.
  *
  * The page is painted before they may be there. Lines that break anew when they come would push what is being read:
  * where they are late, this visit has the reader's own typeface, and the next one ours.

@@ -33,6 +33,14 @@ export function withFirstFiles(html: string, { scripts, styles }: FirstFiles): s
 	return html.replace('</head>', () => `  ${links.join('\n    ')}\n  </head>`);
 }
 
+/** Names the letters of the page's language beside those of all pages. */
+export function withFonts(html: string, fonts: readonly string[]): string {
+	const links = fonts.map(
+		(path) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escapeHtml(path)}">`,
+	);
+	return html.replace('</head>', () => `  ${links.join('\n    ')}\n  </head>`);
+}
+
 /** Fills the page with what was rendered for it. The browser need not ask for anything before it draws it. */
 export function withRendered(html: string, { html: markup, title, rendered }: Rendered, language: Language): string {
 	// In a script's text only this could end it.

@@ -51,7 +51,10 @@ beforeAll(async () => {
 		join(site, 'first.json'),
 		JSON.stringify({ '/application': { scripts: ['/assets/wizard.js'], styles: ['/assets/wizard.css'] } }),
 	);
-	await writeFile(join(site, 'words.json'), JSON.stringify({ en: ['/assets/english.js'] }));
+	await writeFile(
+		join(site, 'words.json'),
+		JSON.stringify({ en: { scripts: ['/assets/english.js'], fonts: ['/assets/letters.woff2'] } }),
+	);
 	const addresses = ['/', '/about', '/application', '/terms', '/licence', '/auth/login', '/profile', '/dashboard'];
 	await writeFile(join(site, 'addresses.json'), JSON.stringify([...addresses, '/applications/$id']));
 	await writeFile(
@@ -131,10 +134,14 @@ describe('a page that the server renders', () => {
 		['/about', 'language=en', true],
 		['/profile', 'language=en; accessToken=t', true],
 		['/about', '', false],
-	])('[ACC-09] at %s with the cookies "%s" names the words of its language ahead: %s', async (path, cookie, named) => {
-		const { body } = await get(path, { cookie });
-		expect(body.includes('<link rel="modulepreload" crossorigin href="/assets/english.js">')).toBe(named);
-	});
+	])(
+		'[ACC-09] at %s with the cookies "%s" names the words and letters of its language ahead: %s',
+		async (path, cookie, named) => {
+			const { body } = await get(path, { cookie });
+			expect(body.includes('<link rel="modulepreload" crossorigin href="/assets/english.js">')).toBe(named);
+			expect(/<link rel="preload" as="font"[^>]* href="\/assets\/letters.woff2">/.test(body)).toBe(named);
+		},
+	);
 
 	it('[RTE-10] brings its sheets, its title and what it was rendered from, which ends no script', async () => {
 		const { body } = await get('/application', { cookie: 'language=en' });

@@ -2,10 +2,25 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from 'visa-sdk/rules';
 import { type Packing, ReadyText } from '../platform/readyText';
-import { type FirstFiles, withFirstFiles, withHead, withRendered, withScriptsLast, withSheetsInside } from './pageHtml';
+import {
+	type FirstFiles,
+	withFirstFiles,
+	withFonts,
+	withHead,
+	withRendered,
+	withScriptsLast,
+	withSheetsInside,
+} from './pageHtml';
 import type { Part, Rendered, Renderer } from './rendering';
 import { styleSourcesOf } from './security';
 import type { Sharing } from './sharing';
+
+interface FilesOfLanguage {
+	readonly scripts: readonly string[];
+	readonly fonts: readonly string[];
+}
+
+const noFiles: FilesOfLanguage = { scripts: [], fonts: [] };
 
 /** What the build of the site left in its folder. */
 export interface Site {
@@ -22,8 +37,8 @@ export interface Site {
 	sheet(path: string): string;
 	/** What a page's code imports at once; null for a page that is alike for the browser until its script has run. */
 	firstFilesAt(path: string): FirstFiles | null;
-	/** The scripts with the words of a language, without which no page in it comes to life. */
-	wordsIn(language: Language): readonly string[];
+	/** What every page in a language needs: its words, without which none comes to life, and its letters. */
+	filesIn(language: Language): FilesOfLanguage;
 }
 
 /** @param siteDir with the page, the list of the addresses that the site's router knows, and what is told of them */
@@ -32,7 +47,7 @@ export function readSite(siteDir: string): Site {
 	if (!existsSync(path))
 		return {
 			...{ html: null, hasPageAt: () => false, addresses: [], sharing: null, firstFilesAt: () => null },
-			...{ isForVisitors: () => false, sheet: () => '', wordsIn: () => [] },
+			...{ isForVisitors: () => false, sheet: () => '', filesIn: () => noFiles },
 		};
 	const addresses: string[] = JSON.parse(readFileSync(join(siteDir, 'addresses.json'), 'utf8'));
 	const patterns = addresses.map(patternOf);
@@ -43,7 +58,7 @@ export function readSite(siteDir: string): Site {
 	const first = Object.entries(readMade<Record<string, FirstFiles>>('first.json') ?? {}).map(
 		([address, files]) => [patternOf(address), files] as const,
 	);
-	const words = readMade<Partial<Record<Language, string[]>>>('words.json') ?? {};
+	const words = readMade<Partial<Record<Language, FilesOfLanguage>>>('words.json') ?? {};
 	const sheets = new Map<string, string>();
 	const sharing = readMade<Sharing>('pages.json');
 	return {
@@ -59,7 +74,7 @@ export function readSite(siteDir: string): Site {
 			return text;
 		},
 		firstFilesAt: (path) => first.find(([pattern]) => pattern.test(path))?.[1] ?? null,
-		wordsIn: (language) => words[language] ?? [],
+		filesIn: (language) => words[language] ?? noFiles,
 	};
 }
 
@@ -119,8 +134,9 @@ export function createPages(
 			const headed = withHead(html ?? '', page, sharing, base);
 			if (!rendered) return files ? withFirstFiles(headed, files) : headed;
 			const styled = withSheetsInside(headed, files?.styles ?? [], site.sheet);
-			const scripts = [...site.wordsIn(language), ...(files?.scripts ?? [])];
-			const named = withFirstFiles(styled, { scripts, styles: [] });
+			const ofLanguage = site.filesIn(language);
+			const scripts = [...ofLanguage.scripts, ...(files?.scripts ?? [])];
+			const named = withFirstFiles(withFonts(styled, ofLanguage.fonts), { scripts, styles: [] });
 			return withScriptsLast(withRendered(named, rendered, language));
 		}
 	};
