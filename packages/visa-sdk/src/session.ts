@@ -1,5 +1,5 @@
 import type { Session, SignInChallenge } from './contract';
-import { SESSION_COOKIE } from './rules';
+import { SESSION_COOKIE } from './rules/headers';
 
 /** Whether the password was right, and a second factor comes next. [DSH-17] */
 export const isChallenge = (answer: Session | SignInChallenge): answer is SignInChallenge => 'challenge' in answer;

@@ -1,5 +1,5 @@
 import type { ErrorBody } from '../contract';
-import { UNEXPECTED_ERROR } from '../rules';
+import { UNEXPECTED_ERROR } from '../rules/headers';
 
 export { UNEXPECTED_ERROR };
 
