@@ -52,7 +52,7 @@ export const Review: Story = {
 		await userEvent.click(await canvas.findByRole('button', { name: strings.draft.goOn }));
 		await canvas.findByRole('heading', { level: 1, name: en.wizard.review.heading });
 		await canvas.findByRole('button', { name: en.wizard.review.confirm });
-		await userEvent.type(canvas.getByRole('textbox', { name: new RegExp(en.wizard.review.promocode) }), 'ab');
+		await userEvent.type(await canvas.findByRole('textbox', { name: new RegExp(en.wizard.review.promocode) }), 'ab');
 		await canvas.findByText(enMessages.promocode);
 	},
 };

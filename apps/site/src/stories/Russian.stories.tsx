@@ -52,7 +52,7 @@ export const Review: Story = {
 		await userEvent.click(await canvas.findByRole('button', { name: strings.draft.goOn }));
 		await canvas.findByRole('heading', { level: 1, name: ru.wizard.review.heading });
 		await canvas.findByRole('button', { name: ru.wizard.review.confirm });
-		await userEvent.type(canvas.getByRole('textbox', { name: new RegExp(ru.wizard.review.promocode) }), 'ab');
+		await userEvent.type(await canvas.findByRole('textbox', { name: new RegExp(ru.wizard.review.promocode) }), 'ab');
 		await canvas.findByText(ruMessages.promocode);
 	},
 };
