@@ -97,6 +97,14 @@ test('[CTY-04] a row that is pressed when it has come to life, and the page not 
 	await expect(row).toHaveAttribute('aria-selected', 'true');
 });
 
+test('[NAV-01] a press on a button’s icon before the page hears it is not lost', async ({ page }) => {
+	const release = await hold(page, /\/assets\/shell-[^/]+\.js$/);
+	await page.goto('/about', { waitUntil: 'commit' });
+	await page.getByRole('banner').getByRole('button').first().locator('svg').click();
+	release();
+	await expect(page.getByRole('dialog')).toBeVisible();
+});
+
 test('[RTE-03] what is typed while the page comes to life stays', async ({ page, faults }) => {
 	// At the moment at which the frame has come to life, and the form in it not yet.
 	await page.addInitScript(() => {

@@ -23,12 +23,13 @@ function listenEarly(): void {
 		const { type, target } = event;
 		if (!(target instanceof Element)) return;
 		// A button that sends its form is heard as the sending.
-		const isOwn = type === 'submit' || target.closest('button:not([type=submit]), [role=option], summary');
-		if (!isOwn || target.closest('a')) return;
+		// What is pressed is the icon or the word in it.
+		const own = type === 'submit' ? target : target.closest('button:not([type=submit]), [role=option], summary');
+		if (!own || target.closest('a')) return;
 		event.preventDefault();
 		// A component that is alive already hears it when it is said again, and not twice.
 		event.stopPropagation();
-		presses.push({ type, target });
+		presses.push({ type, target: own });
 	};
 	addEventListener('click', hear, true);
 	addEventListener('submit', hear, true);
