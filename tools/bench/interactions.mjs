@@ -10,7 +10,7 @@ import { closeService, openService } from './service.mjs';
 const RUNS = Number(process.argv[2] ?? 7);
 const CPU_SLOWER = 4;
 const { chromium } = ofSite('@playwright/test');
-const words = { next: 'Növbəti mərhələyə keç', back: 'Geriyə', menu: 'Menyu', dark: 'Tünd', calendar: /Təqvim/ };
+const words = { next: 'Növbəti mərhələyə keç', back: 'Geriyə', menu: 'Menyu', dark: 'Tünd', calendar: /təqvimi aç/ };
 
 /** @typedef {[name: string, press: () => Promise<unknown>, seen: () => Promise<unknown>]} Interaction */
 
@@ -40,7 +40,7 @@ const ofWizard = (page) => {
 		['menu', () => button(words.menu).click(), () => page.getByRole('dialog').waitFor()],
 		[
 			'theme',
-			() => page.getByRole('dialog').getByText(words.dark).click(),
+			() => page.getByRole('dialog').getByRole('radio', { name: words.dark }).click(),
 			() => page.locator('html[data-theme=dark]').waitFor(),
 		],
 		[
