@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useActorRef } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
 import { readDefaults } from 'visa-sdk/queries';
@@ -9,6 +9,7 @@ import {
 	browserStorage,
 	holdsWork,
 	openedWizard,
+	parseWizardSearch,
 	type WizardInput,
 	type WizardSearch,
 	wizardActors,
@@ -35,7 +36,7 @@ if (!import.meta.env.SSR && (!isSilentQuery(location.search) || holdsWork(storag
 
 /** The wizard, begun anew with an empty address when what it held was another person's. [SUB-06] */
 export function ApplicationPage() {
-	const search = useSearch({ from: '/ready/application' });
+	const router = useRouter();
 	const navigate = useNavigate();
 	const generation = useWorkGeneration();
 	const begun = useRef(generation);
@@ -45,7 +46,9 @@ export function ApplicationPage() {
 		begun.current = generation;
 		void navigate({ to: '/application', search: {}, replace: true });
 	}, [generation, isDiscarded, navigate]);
-	return <SiteWizard key={generation} search={isDiscarded ? {} : search} />;
+	// What the address says later, the wizard itself has written there, or is told by the history.
+	const search = isDiscarded ? {} : parseWizardSearch(router.state.location.search);
+	return <SiteWizard key={generation} search={search} />;
 }
 
 /** The wizard begins at its list when that is there already; null when it has to ask first. */

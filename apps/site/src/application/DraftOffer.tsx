@@ -9,16 +9,25 @@ import { formatDay, formatInstant } from '../format';
 import { applicationsStrings } from '../strings/pages/applications';
 import { draftStrings } from '../strings/pages/draft';
 import { offer } from './draft.css';
+import type { FoundDraft } from './draftSync';
 import type { ServerDraft } from './useServerDraft';
 
 const words = draftStrings;
 
 /** Asks what to go on with, when the server has something else than this form. [ACC-08] */
 export function DraftOffer({ actor, draft: { found, ...answers } }: { actor: WizardActor; draft: ServerDraft }) {
+	return found && <Offer actor={actor} found={found} answers={answers} />;
+}
+
+interface OfferProps {
+	actor: WizardActor;
+	found: FoundDraft;
+	answers: Pick<ServerDraft, 'take' | 'keepOwn' | 'startAnew'>;
+}
+
+function Offer({ actor, found: { kind, draft }, answers }: OfferProps) {
 	const here = useSelector(actor, ({ context }) => context);
-	const theirCountry = useCountryName(found?.draft.content.country?.id);
-	if (!found) return null;
-	const { kind, draft } = found;
+	const theirCountry = useCountryName(draft.content.country?.id);
 	const place = draft.isFromHere ? words.otherWindow : words.otherDevice;
 	const savedAt = words.savedAt(formatInstant(draft.updatedAt));
 	const theirs = sentence(theirCountry, draft.content);

@@ -1,6 +1,13 @@
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { currentSearch, isSameSearch, parseWizardSearch, type WizardActor, type WizardSearch } from 'visa-ui/machine';
+import {
+	afterPaint,
+	currentSearch,
+	isSameSearch,
+	parseWizardSearch,
+	type WizardActor,
+	type WizardSearch,
+} from 'visa-ui/machine';
 import { parseSearch } from '../shell/query';
 
 /** The first step may be unsaid. */
@@ -8,7 +15,8 @@ const stepOf = ({ step = 'COUNTRY' }: WizardSearch) => step;
 
 /**
  * Keeps the address and the machine in step: a new step is a new entry of the history, a choice replaces the entry,
- * and going back or forward is told to the machine. [WIZ-04] [WIZ-05]
+ * and going back or forward is told to the machine. The address is written once what was chosen is on the
+ * screen. [WIZ-04] [WIZ-05]
  */
 export function useWizardUrl(actor: WizardActor, search: WizardSearch): void {
 	const navigate = useNavigate();
@@ -17,7 +25,11 @@ export function useWizardUrl(actor: WizardActor, search: WizardSearch): void {
 	const isShown = useRef(false);
 
 	useEffect(() => {
+		let isAsked = false;
+		let isGone = false;
 		const write = () => {
+			isAsked = false;
+			if (isGone) return;
 			const { context, value } = actor.getSnapshot();
 			// While an address is being restored, the form still shows the one before.
 			if (context.step === null || value.flow === 'starting' || value.flow === 'startFailed') return;
@@ -28,9 +40,15 @@ export function useWizardUrl(actor: WizardActor, search: WizardSearch): void {
 			written.current = next;
 			void navigate({ to: '/application', search: next, replace: !isNewStep, resetScroll: isNewStep });
 		};
-		const subscription = actor.subscribe(write);
+		const subscription = actor.subscribe(() => {
+			if (!isAsked) void afterPaint().then(write);
+			isAsked = true;
+		});
 		write();
-		return () => subscription.unsubscribe();
+		return () => {
+			isGone = true;
+			subscription.unsubscribe();
+		};
 	}, [actor, navigate]);
 
 	useEffect(

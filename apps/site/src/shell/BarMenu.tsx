@@ -1,8 +1,8 @@
-import { useLocation } from '@tanstack/react-router';
 import { NewTabMark, type SideNavItem, Skeleton, useAnchor } from 'visa-ui';
 import { strings } from '../strings';
 import * as styles from './bar.css';
 import { MENU_PLACEHOLDERS, useMenuItems } from './useMenuItems';
+import { usePathname } from './usePathname';
 
 /**
  * The menu's entries in the top bar itself, where the window has room for them; the button and its drawer stay. What
@@ -10,7 +10,7 @@ import { MENU_PLACEHOLDERS, useMenuItems } from './useMenuItems';
  */
 export function BarMenu() {
 	const items = useMenuItems();
-	const { pathname } = useLocation();
+	const pathname = usePathname();
 	if (!items) {
 		return (
 			<div className={styles.menu}>

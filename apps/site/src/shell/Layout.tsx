@@ -1,14 +1,6 @@
-import { Outlet, useLocation, useNavigate } from '@tanstack/react-router';
-import { useCallback, useEffect, useRef, useState } from 'react';
-import {
-	Drawer,
-	IconButton,
-	RouterProvider as LinkProvider,
-	MenuIcon,
-	SkipLink,
-	ThemeSelector,
-	ToastRegion,
-} from 'visa-ui';
+import { Outlet, useNavigate } from '@tanstack/react-router';
+import { useCallback, useEffect, useRef } from 'react';
+import { RouterProvider as LinkProvider, SkipLink, ToastRegion } from 'visa-ui';
 import { strings } from '../strings';
 import { isStaffs } from '../strings/language';
 import { AccountButton } from './AccountButton';
@@ -19,13 +11,13 @@ import { Footer } from './Footer';
 import { LanguageSwitch } from './LanguageSwitch';
 import { inBar } from './LanguageSwitch.css';
 import * as styles from './Layout.css';
-import { Menu } from './Menu';
+import { MenuDrawer } from './MenuDrawer';
+import { usePathname } from './usePathname';
 
 /** The shell: top bar, drawer with the menu, the routed page. [NAV-07] [NAV-08] [NAV-10] */
 export function Layout() {
 	const navigate = useNavigate();
-	const { pathname } = useLocation();
-	const [isMenuOpen, setMenuOpen] = useState(false);
+	const pathname = usePathname();
 	const goTo = useCallback((href: string) => void navigate({ href }), [navigate]);
 	const words = strings.shell;
 	const main = useRef<HTMLElement>(null);
@@ -35,7 +27,6 @@ export function Layout() {
 	useEffect(() => {
 		if (shown.current === pathname) return;
 		shown.current = pathname;
-		setMenuOpen(false);
 		main.current?.focus({ preventScroll: true });
 	}, [pathname]);
 
@@ -44,13 +35,7 @@ export function Layout() {
 			<SkipLink targetId="content" />
 			<header className={styles.bar}>
 				<div className={styles.barInner}>
-					<IconButton
-						className={styles.menuButton}
-						label={words.menu}
-						icon={<MenuIcon />}
-						onPress={() => setMenuOpen(true)}
-						aria-expanded={isMenuOpen}
-					/>
+					<MenuDrawer />
 					<Brand />
 					<BarMenu />
 					<nav className={bar.apply} aria-label={words.apply}>
@@ -66,20 +51,6 @@ export function Layout() {
 					</div>
 				</div>
 			</header>
-			<Drawer
-				title={words.menu}
-				isOpen={isMenuOpen}
-				onClose={() => setMenuOpen(false)}
-				footer={
-					<div className={styles.drawerFoot}>
-						<ThemeSelector />
-						{isStaffs(pathname) || <LanguageSwitch />}
-						<AccountButton onDone={() => setMenuOpen(false)} />
-					</div>
-				}
-			>
-				<Menu onNavigate={() => setMenuOpen(false)} />
-			</Drawer>
 			<main id="content" ref={main} tabIndex={-1} className={styles.main}>
 				<Outlet />
 			</main>

@@ -1,14 +1,14 @@
-import { useLocation } from '@tanstack/react-router';
 import { SideNav, Skeleton, Stack, VisuallyHidden } from 'visa-ui';
 import { strings } from '../strings';
 import { MENU_PLACEHOLDERS, useMenuItems } from './useMenuItems';
+import { usePathname } from './usePathname';
 
 const ROW_HEIGHT = 56;
 
 /** The menu in the drawer; the entry of the current page is marked. [NAV-01] [NAV-02] [NAV-03] */
 export function Menu({ onNavigate }: { onNavigate?: () => void }) {
 	const items = useMenuItems();
-	const { pathname } = useLocation();
+	const pathname = usePathname();
 	const words = strings.shell;
 	if (!items) {
 		return (

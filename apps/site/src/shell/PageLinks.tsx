@@ -1,6 +1,6 @@
-import { useLocation } from '@tanstack/react-router';
 import { Link, Text } from 'visa-ui';
 import { group, link, links } from './pageLinks.css';
+import { usePathname } from './usePathname';
 
 interface PageLinksProps<Page extends string> {
 	title: string;
@@ -11,7 +11,7 @@ interface PageLinksProps<Page extends string> {
 
 /** The links to pages of one kind; the open one is marked. */
 export function PageLinks<Page extends string>({ title, pages, nameOf }: PageLinksProps<Page>) {
-	const { pathname } = useLocation();
+	const pathname = usePathname();
 	return (
 		<div className={group}>
 			<Text size="caption" weight="medium">

@@ -1,13 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { Heading } from '../components/Heading';
-import { Stepper } from '../components/Stepper';
 import { InLanguage } from '../strings/InLanguage';
 import { useStrings } from '../strings/wizard';
-import { isComplete, reachableStep, type WizardStep, wizardSteps } from './machine';
+import { type WizardStep, wizardSteps } from './machine';
 import { StepView, type StepViewProps } from './StepView';
-import { useWizard, useWizardActor } from './useWizard';
 import * as styles from './Wizard.css';
 import { WizardFooter } from './WizardFooter';
+import { WizardProgress } from './WizardProgress';
 import { WizardTicket } from './WizardTicket';
 
 const sectionOf = {
@@ -23,14 +22,11 @@ const sectionOf = {
 /** One step in its frame; a step forward comes from the right, a step back from the left. */
 export function WizardFrame({ step, emailConfirmation, terms }: StepViewProps) {
 	const words = useStrings();
-	const actor = useWizardActor();
 	const heading = useRef<HTMLHeadingElement>(null);
 	const shown = useRef(step);
-	const form = useWizard((context) => context);
-	const current = wizardSteps.indexOf(step);
 	// The review is the whole list itself: a second copy beside it would say everything twice. [REV-12]
 	const hasTicket = step !== 'FINAL_REVIEW';
-	const isForward = current >= wizardSteps.indexOf(shown.current);
+	const isForward = wizardSteps.indexOf(step) >= wizardSteps.indexOf(shown.current);
 
 	// A new step is read aloud from its heading, as a new page would be.
 	useEffect(() => {
@@ -43,15 +39,7 @@ export function WizardFrame({ step, emailConfirmation, terms }: StepViewProps) {
 	return (
 		<div className={hasTicket ? `${styles.frame} ${styles.besideTicket}` : styles.frame}>
 			<div className={styles.progress}>
-				<Stepper
-					steps={wizardSteps.map((name) => ({ label: words.stepNames[name], isDone: isComplete(name, form) }))}
-					current={current}
-					reachable={wizardSteps.indexOf(reachableStep('FINAL_REVIEW', form))}
-					onSelect={(index) => {
-						const target = wizardSteps[index];
-						if (target) actor.send({ type: 'GO_TO', step: target });
-					}}
-				/>
+				<WizardProgress step={step} />
 			</div>
 			<section className={styles.step} aria-labelledby="wizard-heading">
 				<Heading level={1} size="medium" id="wizard-heading" ref={heading} tabIndex={-1}>

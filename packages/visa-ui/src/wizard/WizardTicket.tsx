@@ -1,17 +1,30 @@
+import { memo, useDeferredValue } from 'react';
 import { formatDayShort } from 'visa-sdk/format';
 import { Money } from '../components/Money';
 import { Ticket } from '../components/Ticket';
 import { VisuallyHidden } from '../components/VisuallyHidden';
 import { useFormats } from '../strings/formats';
 import { useStrings } from '../strings/wizard';
-import { arrived, reviewLines, wizardSteps } from './machine';
+import { arrived, reviewLines, type WizardContext, wizardSteps } from './machine';
 import { useWizard } from './useWizard';
 
-/** The request as it grows: where to, when, how, and what it costs so far. */
+/** What the ticket tells. */
+const written = (form: WizardContext) => ({
+	step: form.step,
+	choices: form.choices,
+	peopleCount: form.peopleCount,
+	quote: form.quote,
+	have: arrived(form).length,
+});
+
+/** The request as it grows: where to, when, how, and what it costs so far. A choice is seen where it is made first. */
 export function WizardTicket() {
+	return <Printed form={useDeferredValue(useWizard(written))} />;
+}
+
+const Printed = memo(function Printed({ form }: { form: ReturnType<typeof written> }) {
 	const words = useStrings().ticket;
 	const formats = useFormats();
-	const form = useWizard((context) => context);
 	const { country, startDate, endDate, visaType, visaOption, service } = form.choices;
 	const { total, atEmbassy } = reviewLines(form.choices, form.peopleCount, form.quote);
 	// From the permission on it is known who takes what. [SRV-05]
@@ -24,8 +37,7 @@ export function WizardTicket() {
 			<VisuallyHidden>{words.unknown}</VisuallyHidden>
 		</>
 	);
-	const have = arrived(form).length;
-	const documents = form.peopleCount === 1 ? words.documentDone : words.documentsDone(have, form.peopleCount);
+	const documents = form.peopleCount === 1 ? words.documentDone : words.documentsDone(form.have, form.peopleCount);
 	const dates =
 		startDate && endDate
 			? `${formatDayShort(startDate, formats)} – ${formatDayShort(endDate, formats)}`
@@ -39,7 +51,7 @@ export function WizardTicket() {
 				{ id: 'visaType', label: words.visaType, value: visaType?.name ?? null },
 				{ id: 'visaOption', label: words.visaOption, value: visaOption?.type ?? null },
 				{ id: 'service', label: words.service, value: service?.name ?? null },
-				{ id: 'document', label: words.document, value: have === 0 ? null : documents },
+				{ id: 'document', label: words.document, value: form.have === 0 ? null : documents },
 			]}
 			totalLabel={hasBothSums ? words.total : words.soFar}
 			total={isKnown || total > 0 ? <Money amount={form.quote?.totalPrice ?? total} /> : unknown}
@@ -53,4 +65,4 @@ export function WizardTicket() {
 			}
 		/>
 	);
-}
+});

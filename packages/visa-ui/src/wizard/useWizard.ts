@@ -1,4 +1,4 @@
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import { createContext, use } from 'react';
 import type { WizardContext as Form, WizardActor, WizardSnapshot } from './machine';
 
@@ -14,7 +14,7 @@ export function useWizardActor(): WizardActor {
 	return actor;
 }
 
-/** Reads a part of the wizard; the view follows only that part. */
+/** Reads a part of the wizard; the view follows only that part: a value, or an object of several. */
 export function useWizard<Part>(select: (form: Form, snapshot: WizardSnapshot) => Part): Part {
-	return useSelector(useWizardActor(), (snapshot) => select(snapshot.context, snapshot));
+	return useSelector(useWizardActor(), (snapshot) => select(snapshot.context, snapshot), shallowEqual);
 }

@@ -1,7 +1,7 @@
-import { useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Heading, Stack, Text, useAnchor } from 'visa-ui';
 import { page } from '../../shell/Layout.css';
+import { usePathname } from '../../shell/usePathname';
 import { strings } from '../../strings';
 import { accountStrings } from '../../strings/pages/account';
 import * as css from './own.css';
@@ -21,7 +21,7 @@ export interface AccountFrameProps {
 
 /** The pages about one's own account, each a step away from the others. [ACC-01] */
 export function AccountFrame({ heading, lead, children }: AccountFrameProps) {
-	const { pathname } = useLocation();
+	const pathname = usePathname();
 	return (
 		<div className={page}>
 			<div className={css.frame}>

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useMemo } from 'react';
 import { classes, type RootProps } from '../../root';
 import { BAND, band, type Engraving, rosette } from './engrave';
 import * as css from './Guilloche.css';
@@ -23,7 +23,8 @@ export function Guilloche({
 	...root
 }: GuillocheProps) {
 	const id = useId();
-	const engravings = engrave(form, seed, lines);
+	// Its hundreds of points are reckoned once, however often what is around it changes.
+	const drawing = useMemo(() => draw(form, engrave(form, seed, lines), id), [form, seed, lines, id]);
 	const box = form === 'rosette' ? '-102 -102 204 204' : `0 0 ${BAND.width} ${BAND.height}`;
 	return (
 		<svg
@@ -34,6 +35,14 @@ export function Guilloche({
 			focusable="false"
 			preserveAspectRatio={form === 'band' ? 'none' : undefined}
 		>
+			{drawing}
+		</svg>
+	);
+}
+
+function draw(form: 'rosette' | 'band', engravings: ReturnType<typeof engrave>, id: string) {
+	return (
+		<>
 			<defs>
 				{inks.map((name) => (
 					<path key={name} id={id + name} d={engravings[name].path} className={css.line} />
@@ -47,7 +56,7 @@ export function Guilloche({
 					))}
 				</g>
 			))}
-		</svg>
+		</>
 	);
 }
 

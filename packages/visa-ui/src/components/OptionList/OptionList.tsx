@@ -1,7 +1,7 @@
 'use client';
 
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
-import { type MouseEvent, memo, type Ref, useEffect, useId, useRef, useState } from 'react';
+import { type MouseEvent, memo, type Ref, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { FieldError, type FormSettings, FormStandIn, useFieldValue, useFormPart } from '../../field';
 import { classes, type FrameProps, frameOf } from '../../root';
 import { useStrings } from '../../strings/components';
@@ -57,11 +57,16 @@ export function OptionList(props: OptionListProps) {
 		items.findIndex((item) => item.id === (activeId ?? selectedId)),
 	);
 	const rowId = (index: number) => `${baseId}-${items[index]?.id}`;
+	const activeRow = items[active]?.id;
+	const groups = useMemo(() => inGroups(items), [items]);
+	// A row that was pressed is in sight.
+	const pressedId = useRef<string | null>(null);
 
 	const toggle = (index: number) => {
 		const item = items[index];
 		if (!item) return;
 		setActiveId(item.id);
+		pressedId.current = item.id;
 		if (!isReadOnly) change(item.id === selectedId ? null : item.id);
 	};
 	const setActive = (index: number) => {
@@ -74,7 +79,9 @@ export function OptionList(props: OptionListProps) {
 	// Whoever comes back to the list finds the chosen row in sight, without moving the page.
 	const hasRows = items.length > 0;
 	useEffect(() => {
-		if (!hasRows) return undefined;
+		const isPressed = selectedId === pressedId.current;
+		pressedId.current = null;
+		if (!hasRows || isPressed) return undefined;
 		const row = selectedId && document.getElementById(`${baseId}-${selectedId}`);
 		if (row && list.current) return keepRevealed(list.current, row);
 		return undefined;
@@ -112,13 +119,13 @@ export function OptionList(props: OptionListProps) {
 				onKeyDown={isDisabled ? undefined : onKeyDown}
 				onClick={isDisabled ? undefined : onClick}
 			>
-				{items.map((item, index) => (
-					<Row
-						key={item.id}
-						id={rowId(index)}
-						item={item}
-						isActive={index === active}
-						isSelected={item.id === selectedId}
+				{groups.map((group) => (
+					<Rows
+						key={group[0]?.id}
+						baseId={baseId}
+						items={group}
+						activeId={idIn(group, activeRow)}
+						selectedId={idIn(group, selectedId)}
 					/>
 				))}
 			</div>
@@ -152,6 +159,37 @@ function revealInside(list: HTMLElement, row: HTMLElement) {
 	if (box.top >= frame.top && box.bottom <= frame.bottom) return;
 	list.scrollTop += box.top - frame.top - (frame.height - box.height) / 2;
 }
+
+/** A choice looks through its own group, not through 200 rows. */
+const GROUP = 20;
+
+const inGroups = (items: readonly OptionItem[]) =>
+	Array.from({ length: Math.ceil(items.length / GROUP) }, (_, index) =>
+		items.slice(index * GROUP, (index + 1) * GROUP),
+	);
+
+const idIn = (group: readonly OptionItem[], id: string | null | undefined) =>
+	group.find((item) => item.id === id)?.id ?? null;
+
+interface RowsProps {
+	baseId: string;
+	items: readonly OptionItem[];
+	/** null when it is in another group. */
+	activeId: string | null;
+	selectedId: string | null;
+}
+
+const Rows = memo(function Rows({ baseId, items, activeId, selectedId }: RowsProps) {
+	return items.map((item) => (
+		<Row
+			key={item.id}
+			id={`${baseId}-${item.id}`}
+			item={item}
+			isActive={item.id === activeId}
+			isSelected={item.id === selectedId}
+		/>
+	));
+});
 
 interface RowProps {
 	id: string;

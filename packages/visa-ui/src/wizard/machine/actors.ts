@@ -1,6 +1,7 @@
 import type { Country, NewVisaRequest, PaymentPage, PriceQuote } from 'visa-sdk/contract';
 import { uploadFault } from 'visa-sdk/rules';
 import { fromCallback, fromPromise } from 'xstate';
+import { afterPaint } from './afterPaint';
 import type { PictureEvent } from './picture';
 import { loadOffer, type Restored, type RestoreInput, restore } from './restore';
 import type { CheckedPicture, Offer, QuoteQuestion, WizardCalls, WizardEvent, WizardUser } from './types';
@@ -60,6 +61,9 @@ export function wizardActors(calls: WizardCalls) {
 			return calls.findCountries(input.text, signal);
 		}),
 		loadOffer: fromPromise<Offer, { countryId: string; isAnew: boolean }>(async ({ input, signal }) => {
+			await afterPaint();
+			// Another country may have been chosen meanwhile.
+			signal.throwIfAborted();
 			if (input.isAnew) await calls.forgetOffer?.();
 			return loadOffer(input.countryId, calls, signal);
 		}),

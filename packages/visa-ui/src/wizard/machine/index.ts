@@ -1,4 +1,5 @@
 export { missingCalls, type PictureCalls, type PictureTask, sendPicture, wizardActors } from './actors';
+export { afterPaint } from './afterPaint';
 export {
 	type Blocked,
 	blockedBecause,

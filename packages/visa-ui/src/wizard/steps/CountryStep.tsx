@@ -8,34 +8,48 @@ import { RemoteList } from './RemoteList';
 
 /** Choosing the country. [CTY-01…07] */
 export function CountryStep() {
+	return (
+		<Stack gap="m">
+			<CountrySearch />
+			<Countries />
+		</Stack>
+	);
+}
+
+function CountrySearch() {
+	const actor = useWizardActor();
+	const { country: words } = useStrings();
+	const search = useWizard((form) => form.countrySearch);
+	return (
+		<SearchField
+			label={words.search}
+			description={words.searchHint}
+			value={search}
+			onSearch={(text) => actor.send({ type: 'SEARCH', text })}
+		/>
+	);
+}
+
+function Countries() {
 	const actor = useWizardActor();
 	const { country: words } = useStrings();
 	const countries = useWizard((form) => form.countries);
-	const search = useWizard((form) => form.countrySearch);
-	const selected = useWizard((form) => form.choices.country);
+	const selectedId = useWizard((form) => form.choices.country?.id ?? null);
 	return (
-		<Stack gap="m">
-			<SearchField
-				label={words.search}
-				description={words.searchHint}
-				value={search}
-				onSearch={(text) => actor.send({ type: 'SEARCH', text })}
-			/>
-			<RemoteList list={countries} rowHeight={56} rows={4}>
-				{(items) =>
-					items.length === 0 ? (
-						<div role="status">
-							<Text tone="soft">{words.nothing}</Text>
-						</div>
-					) : (
-						<CountryRows
-							countries={items}
-							selectedId={selected?.id ?? null}
-							onChange={(country) => actor.send({ type: 'CHOOSE_COUNTRY', country })}
-						/>
-					)
-				}
-			</RemoteList>
-		</Stack>
+		<RemoteList list={countries} rowHeight={56} rows={4}>
+			{(items) =>
+				items.length === 0 ? (
+					<div role="status">
+						<Text tone="soft">{words.nothing}</Text>
+					</div>
+				) : (
+					<CountryRows
+						countries={items}
+						selectedId={selectedId}
+						onChange={(country) => actor.send({ type: 'CHOOSE_COUNTRY', country })}
+					/>
+				)
+			}
+		</RemoteList>
 	);
 }

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { Drawer, IconButton, MenuIcon, ThemeSelector } from 'visa-ui';
+import { strings } from '../strings';
+import { isStaffs } from '../strings/language';
+import { AccountButton } from './AccountButton';
+import { LanguageSwitch } from './LanguageSwitch';
+import * as styles from './Layout.css';
+import { Menu } from './Menu';
+import { usePathname } from './usePathname';
+
+/** The bar's first button and the drawer that it opens: menu, theme, language, account. [NAV-07] [NAV-08] [NAV-10] */
+export function MenuDrawer() {
+	const pathname = usePathname();
+	// Opened on one page it is closed on the next.
+	const [openedOn, setOpenedOn] = useState<string | null>(null);
+	const isOpen = openedOn === pathname;
+	if (openedOn !== null && !isOpen) setOpenedOn(null);
+	const close = () => setOpenedOn(null);
+	const words = strings.shell;
+	return (
+		<>
+			<IconButton
+				className={styles.menuButton}
+				label={words.menu}
+				icon={<MenuIcon />}
+				onPress={() => setOpenedOn(pathname)}
+				aria-expanded={isOpen}
+			/>
+			<Drawer
+				title={words.menu}
+				isOpen={isOpen}
+				onClose={close}
+				footer={
+					<div className={styles.drawerFoot}>
+						<ThemeSelector />
+						{isStaffs(pathname) || <LanguageSwitch />}
+						<AccountButton onDone={close} />
+					</div>
+				}
+			>
+				<Menu onNavigate={close} />
+			</Drawer>
+		</>
+	);
+}
