@@ -19,7 +19,9 @@ export interface CountryRowsProps {
 export function CountryRows({ countries, selectedId, onChange }: CountryRowsProps) {
 	const { country: words } = useStrings();
 	const formats = useFormats();
-	const drawn = useGradually(countries, selectedId !== null);
+	// The chosen one is among them, and what is seen below it.
+	const needed = countries.findIndex(({ id }) => id === selectedId) + FIRST_ROWS;
+	const drawn = useGradually(countries, needed);
 	// Rows that are the same objects as before are not drawn anew when one of them is chosen.
 	const rows = useMemo(() => drawn.map((country) => rowOf(country, words, formats)), [drawn, words, formats]);
 	return (
@@ -32,12 +34,12 @@ export function CountryRows({ countries, selectedId, onChange }: CountryRowsProp
 	);
 }
 
-/** The first rows, and as soon as they stand all of them; all at once where one must be in sight. */
-function useGradually<Item>(items: readonly Item[], isWhole: boolean): readonly Item[] {
-	const [isReady, setReady] = useState(isWhole);
+/** The first rows, and as soon as they stand all of them. */
+function useGradually<Item>(items: readonly Item[], first: number): readonly Item[] {
+	const [isReady, setReady] = useState(items.length <= first);
 	useEffect(() => startTransition(() => setReady(true)), []);
-	const isAll = isReady || isWhole || items.length <= FIRST_ROWS;
-	return useMemo(() => (isAll ? items : items.slice(0, FIRST_ROWS)), [items, isAll]);
+	const count = isReady ? items.length : Math.min(first, items.length);
+	return useMemo(() => (count === items.length ? items : items.slice(0, count)), [items, count]);
 }
 
 const rowOf = (country: Country, words: WizardStrings['country'], formats: ReturnType<typeof useFormats>) => ({
