@@ -8,9 +8,9 @@ import {
 } from 'react-hook-form';
 import { ApiError } from 'visa-sdk';
 import type { z } from 'zod';
-import { whenIdle } from '../opening/whenIdle';
 import { sentenceOf } from '../shell/sentenceOf';
 import { said } from '../strings';
+import { whenIdle } from '../whenIdle';
 import { type Fault, faultsOf, placeFaults } from './faults';
 
 /** A schema, or how to fetch it. */

@@ -1,4 +1,4 @@
-import { whenIdle } from './whenIdle';
+import { whenIdle } from '../whenIdle';
 
 /** Something that was pressed before the page could hear it. */
 interface Press {
@@ -22,8 +22,7 @@ function listenEarly(): void {
 	const hear = (event: Event) => {
 		const { type, target } = event;
 		if (!(target instanceof Element)) return;
-		// A button that sends its form is heard as the sending.
-		// What is pressed is the icon or the word in it.
+		// What is pressed is the icon or the word in a button; one that sends its form is heard as the sending.
 		const own = type === 'submit' ? target : target.closest('button:not([type=submit]), [role=option], summary');
 		if (!own || target.closest('a')) return;
 		event.preventDefault();
