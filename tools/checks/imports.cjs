@@ -55,6 +55,7 @@ module.exports = {
 		onlyReaches(sdk, 'format', ['rules']),
 		onlyReaches(sdk, 'contract', ['rules']),
 		onlyReaches(sdk, 'client', ['contract', 'rules']),
+		onlyReaches(sdk, 'check', ['client', 'contract', 'rules']),
 		onlyReaches(sdk, 'session', ['contract', 'rules']),
 		onlyReaches(sdk, 'resources', ['client', 'contract', 'rules']),
 		onlyReaches(sdk, 'queries', ['resources', 'client', 'contract', 'rules']),
