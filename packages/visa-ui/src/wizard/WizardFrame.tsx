@@ -1,11 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { use, useEffect, useRef } from 'react';
 import { Heading } from '../components/Heading';
 import { Stepper } from '../components/Stepper';
 import { InLanguage } from '../strings/InLanguage';
 import { useStrings } from '../strings/wizard';
-import { isComplete, reachableStep, type WizardStep, wizardSteps } from './machine';
+import { isComplete, namesOf, reachableStep, type StepName, type WizardStep } from './machine';
 import { StepView, type StepViewProps } from './StepView';
-import { useWizard, useWizardActor } from './useWizard';
+import { StepLooksContext, useWizard, useWizardActor } from './useWizard';
 import * as styles from './Wizard.css';
 import { WizardFooter } from './WizardFooter';
 import { WizardTicket } from './WizardTicket';
@@ -20,6 +20,11 @@ const sectionOf = {
 	FINAL_REVIEW: 'review',
 } as const satisfies Record<WizardStep, string>;
 
+function headingOf(words: ReturnType<typeof useStrings>, step: StepName): string {
+	const section: (typeof sectionOf)[WizardStep] | undefined = sectionOf[step as WizardStep];
+	return section ? words[section].heading : step;
+}
+
 /** One step in its frame; a step forward comes from the right, a step back from the left. */
 export function WizardFrame({ step, emailConfirmation, terms }: StepViewProps) {
 	const words = useStrings();
@@ -27,10 +32,12 @@ export function WizardFrame({ step, emailConfirmation, terms }: StepViewProps) {
 	const heading = useRef<HTMLHeadingElement>(null);
 	const shown = useRef(step);
 	const form = useWizard((context) => context);
-	const current = wizardSteps.indexOf(step);
+	const looks = use(StepLooksContext);
+	const steps = namesOf(form.steps);
+	const current = steps.indexOf(step);
 	// The review is the whole list itself: a second copy beside it would say everything twice. [REV-12]
 	const hasTicket = step !== 'FINAL_REVIEW';
-	const isForward = current >= wizardSteps.indexOf(shown.current);
+	const isForward = current >= steps.indexOf(shown.current);
 
 	// A new step is read aloud from its heading, as a new page would be.
 	useEffect(() => {
@@ -44,19 +51,22 @@ export function WizardFrame({ step, emailConfirmation, terms }: StepViewProps) {
 		<div className={hasTicket ? `${styles.frame} ${styles.besideTicket}` : styles.frame}>
 			<div className={styles.progress}>
 				<Stepper
-					steps={wizardSteps.map((name) => ({ label: words.stepNames[name], isDone: isComplete(name, form) }))}
+					steps={steps.map((name) => ({
+						label: looks[name]?.label ?? words.stepNames[name as WizardStep] ?? name,
+						isDone: isComplete(name, form),
+					}))}
 					current={current}
-					reachable={wizardSteps.indexOf(reachableStep('FINAL_REVIEW', form))}
+					reachable={steps.indexOf(reachableStep(steps.at(-1) ?? step, form))}
 					onSelect={(index) => {
-						const target = wizardSteps[index];
+						const target = steps[index];
 						if (target) actor.send({ type: 'GO_TO', step: target });
 					}}
 				/>
 			</div>
 			<section className={styles.step} aria-labelledby="wizard-heading">
 				<Heading level={1} size="medium" id="wizard-heading" ref={heading} tabIndex={-1}>
-					<InLanguage lang={step === 'DATE' ? words.quotedLang : undefined}>
-						{words[sectionOf[step]].heading}
+					<InLanguage lang={step === 'DATE' && !looks.DATE?.heading ? words.quotedLang : undefined}>
+						{looks[step]?.heading ?? headingOf(words, step)}
 					</InLanguage>
 				</Heading>
 				<div key={step} className={isForward ? styles.forward : styles.backward}>
