@@ -12,18 +12,26 @@ const packageDir = join(root, 'packages/visa-sdk');
 let folder;
 /** @type {string} */
 let tarball;
+/** @type {string} */
+let installed;
 
 before(async () => {
 	folder = await mkdtemp(join(tmpdir(), 'visa-sdk-consumer-'));
 	tarball = await packed('visa-sdk');
 	const dependencies = {
 		'visa-sdk': `file:${tarball}`,
+		// What it shares with its host (zod, days) npm brings by itself.
 		...pinnedAll('@tanstack/react-query', '@types/node', 'msw', 'react', '@types/react'),
 	};
 	await writeFile(join(folder, 'package.json'), JSON.stringify({ private: true, type: 'module', dependencies }));
-	await must('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts'], { cwd: folder });
+	const install = ['install', '--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts', '--engine-strict'];
+	installed = await must('npm', install, { cwd: folder });
 });
 after(() => rm(folder, { recursive: true, force: true }));
+
+test('npm installs it with what it shares with its host, without a warning', () => {
+	assert.doesNotMatch(installed, /EBADENGINE|ERESOLVE|deprecated|peer/i);
+});
 
 test('publint finds nothing', async () => {
 	await must(join(bin, 'publint'), ['run', tarball, '--strict']);
