@@ -4,6 +4,7 @@ import { defineConfig } from 'tsup';
 const entries = {
 	index: 'src/index.ts',
 	contract: 'src/contract/index.ts',
+	check: 'src/check/index.ts',
 	rules: 'src/rules/index.ts',
 	format: 'src/format/index.ts',
 	queries: 'src/queries/index.ts',
@@ -16,7 +17,7 @@ export default defineConfig({
 	format: 'esm',
 	target: 'es2022',
 	platform: 'neutral',
-	dts: { entry: entries },
 	sourcemap: true,
 	clean: true,
+	// Types are written by the compiler, a file for each of the source, so that their maps lead there: finishTypes.mjs.
 });

@@ -55,6 +55,7 @@ module.exports = {
 		onlyReaches(sdk, 'format', ['rules']),
 		onlyReaches(sdk, 'contract', ['rules']),
 		onlyReaches(sdk, 'client', ['contract', 'rules']),
+		onlyReaches(sdk, 'check', ['client', 'contract', 'rules']),
 		onlyReaches(sdk, 'session', ['contract', 'rules']),
 		onlyReaches(sdk, 'resources', ['client', 'contract', 'rules']),
 		onlyReaches(sdk, 'queries', ['resources', 'client', 'contract', 'rules']),
@@ -153,9 +154,9 @@ module.exports = {
 		),
 		forbid(
 			'ui-knows-no-server',
-			'The wizard gets its calls injected; of the contract it takes types.',
+			'The wizard gets its calls or a client injected; of client and contract it takes types.',
 			{ path: `^${ui}/`, pathNot: [tests, showroom] },
-			{ path: `^${sdk}/(client|resources|queries|mocks|session\\.|index\\.)` },
+			{ path: `^${sdk}/(client|resources|queries|mocks|check|session\\.|index\\.)`, ...atRunTime },
 		),
 		forbid(
 			'ui-takes-types-of-the-contract',

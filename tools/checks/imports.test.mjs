@@ -29,6 +29,7 @@ const broken = {
 	'visa-sdk-format-reaches-only-below': [`${sdk}/format/a.ts`, `${sdk}/contract/index.ts`],
 	'visa-sdk-contract-reaches-only-below': [`${sdk}/contract/a.ts`, `${sdk}/client/index.ts`],
 	'visa-sdk-client-reaches-only-below': [`${sdk}/client/a.ts`, `${sdk}/resources/index.ts`],
+	'visa-sdk-check-reaches-only-below': [`${sdk}/check/a.ts`, `${sdk}/queries/index.ts`],
 	'visa-sdk-session-reaches-only-below': [`${sdk}/session.ts`, `${sdk}/resources/index.ts`],
 	'visa-sdk-resources-reaches-only-below': [`${sdk}/resources/a.ts`, `${sdk}/queries/index.ts`],
 	'visa-sdk-queries-reaches-only-below': [`${sdk}/queries/a.ts`, `${sdk}/mocks/index.ts`],

@@ -1,27 +1,35 @@
-// pnpm api: writes what visa-ui offers into packages/visa-ui/api, where a review sees every change of it.
+// pnpm api: writes what the packages offer into packages/*/api, where a review sees every change of it.
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { root } from '../setup/shared.mjs';
 import { describeApi } from './apiReport.mjs';
 
-export const apiFolder = join(root, 'packages/visa-ui/api');
+/** @typedef {'visa-sdk' | 'visa-ui'} Package @type {readonly Package[]} */
+export const packages = ['visa-sdk', 'visa-ui'];
 
-/** @returns {Promise<Map<string, string>>} what is written down now */
-export async function writtenApi() {
-	const names = await readdir(apiFolder).catch(() => []);
-	const files = names.filter((name) => name.endsWith('.api.txt'));
+/** @param {Package} name */
+const apiFolder = (name) => join(root, 'packages', name, 'api');
+
+/** @param {Package} name @returns {Promise<Map<string, string>>} what is written down now */
+export async function writtenApi(name) {
+	const folder = apiFolder(name);
+	const names = await readdir(folder).catch(() => []);
+	const files = names.filter((file) => file.endsWith('.api.txt'));
 	return new Map(
 		await Promise.all(
-			files.map(async (name) => /** @type {const} */ ([name, await readFile(join(apiFolder, name), 'utf8')])),
+			files.map(async (file) => /** @type {const} */ ([file, await readFile(join(folder, file), 'utf8')])),
 		),
 	);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-	const files = await describeApi();
-	await rm(apiFolder, { recursive: true, force: true });
-	await mkdir(apiFolder, { recursive: true });
-	for (const [name, text] of files) await writeFile(join(apiFolder, name), text);
-	console.log(`${files.size} files written in packages/visa-ui/api`);
+	for (const name of packages) {
+		const folder = apiFolder(name);
+		const files = await describeApi(name);
+		await rm(folder, { recursive: true, force: true });
+		await mkdir(folder, { recursive: true });
+		for (const [file, text] of files) await writeFile(join(folder, file), text);
+		console.log(`${files.size} files written in packages/${name}/api`);
+	}
 }

@@ -1,17 +1,18 @@
-// Describes what visa-ui offers, entry by entry: each component with its props, their types and first sentences.
+// Describes what a package offers, entry by entry: each component with its props, each call of the client, their types
+// and first sentences.
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { root } from '../setup/shared.mjs';
 
-const folder = join(root, 'packages/visa-ui');
 /** Above so many, props that another package defines are told by where they come from. */
 const MANY = 40;
 const LONG = 200;
 
-/** @returns {Promise<Map<string, string>>} file name → content */
-export async function describeApi() {
+/** @param {'visa-sdk' | 'visa-ui'} packageName @returns {Promise<Map<string, string>>} file name → content */
+export async function describeApi(packageName) {
+	const folder = join(root, 'packages', packageName);
 	const { exports } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
 	const entries = Object.entries(/** @type {Record<string, Record<string, string>>} */ (exports)).flatMap(
 		([name, target]) => {
@@ -33,7 +34,7 @@ export async function describeApi() {
 			const file = program.getSourceFile(path);
 			if (!file) throw new Error(`No such entry: ${path}`);
 			const id = name === '.' ? 'index' : name.slice(2);
-			const title = name === '.' ? 'visa-ui' : `visa-ui/${id}`;
+			const title = name === '.' ? packageName : `${packageName}/${id}`;
 			return [`${id}.api.txt`, `${title}: written by 'pnpm api'\n\n${writer.describe(file)}\n`];
 		}),
 	);
@@ -104,7 +105,10 @@ function createWriter(checker) {
 			if (calls.length > 0)
 				return calls
 					.map((call) => `function ${name}${shorten(checker.signatureToString(call, undefined, plain))}${words}`)
+					.concat(name === 'createClient' && calls[0] ? describeClient(calls[0].getReturnType()) : [])
 					.join('\n');
+			const output = type.getProperty('_zod') && type.getProperty('_output');
+			if (output) return `schema ${name}: ${show(checker.getTypeOfSymbol(output))}${words}`;
 			const text = show(type);
 			return text.length < 160 ? `const ${name}: ${text}${words}` : `const ${name}${words}\n${members(type)}`;
 		}
@@ -120,6 +124,17 @@ function createWriter(checker) {
 		if (isObject && type.getProperties().length > 0 && !checker.isArrayType(type))
 			return `${title}${words}\n${members(type)}`;
 		return `${title} = ${show(type, true)}${words}`;
+	}
+
+	/** Every call by its resource, with what it does. @param {ts.Type} client */
+	function describeClient(client) {
+		return checker.getPropertiesOfType(client).flatMap((resource) =>
+			checker.getPropertiesOfType(checker.getTypeOfSymbol(resource)).map((call) => {
+				const [signature] = checker.getTypeOfSymbol(call).getCallSignatures();
+				const text = signature ? shorten(checker.signatureToString(signature, undefined, plain)) : '';
+				return `  ${resource.name}.${call.name}${text}${sentence(call)}`;
+			}),
+		);
 	}
 
 	/** A name as people write it: the compiler numbers its symbols. @param {ts.Symbol} property */

@@ -24,6 +24,7 @@ export type EmailChange = wire.EmailChange;
 export type OwnSession = wire.OwnSession;
 export type PendingEmail = wire.PendingEmail;
 export type SavedDraft = wire.SavedDraft;
+export type Endpoint = wire.Endpoint;
 export type ErrorBody = wire.ErrorBody;
 export type ErrorCode = wire.ErrorCode;
 export type Flag = wire.Flag;

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import type { PaymentPage, PaymentState } from 'visa-sdk/contract';
-import { queryKeys } from 'visa-sdk/queries';
+import { createTravellerMutations } from 'visa-sdk/queries';
 import { paymentOutcome } from 'visa-sdk/rules';
 import { toast } from 'visa-ui';
 import { client, queryClient } from '../api';
@@ -16,27 +16,21 @@ function tellOutcome({ status, attemptStatus }: PaymentState): void {
 	else toast({ tone: 'warning', message: outcome === 'pending' ? words.stillPending : words.notPaid });
 }
 
+const changes = createTravellerMutations(client, queryClient);
+
 /** The three actions of a traveller on a request, each with its word afterwards. [PAY-04] */
-export function useRequestActions(id: string) {
-	const onSettled = () => queryClient.invalidateQueries({ queryKey: queryKeys.visaRequests, refetchType: 'all' });
+export function useRequestActions() {
 	const onError = (error: unknown) => tellFailure(error);
-	const submitPayment = useMutation({
-		mutationFn: () => client.visaRequests.submitPayment({ id }),
-		onSuccess: tellOutcome,
-		onError,
-		onSettled,
-	});
+	const submitPayment = useMutation({ ...changes.submitPayment(), onSuccess: tellOutcome, onError });
 	const cancel = useMutation({
-		mutationFn: () => client.visaRequests.cancel({ id }),
+		...changes.cancel(),
 		onSuccess: () => toast({ tone: 'success', message: words.cancelled }),
 		onError,
-		onSettled,
 	});
 	const reopenPayment = useMutation({
-		mutationFn: () => client.visaRequests.reopenPayment({ id }),
+		...changes.reopenPayment(),
 		onSuccess: ({ paymentUrl }: PaymentPage) => window.location.assign(paymentUrl),
 		onError,
-		onSettled,
 	});
 	return { submitPayment, cancel, reopenPayment };
 }

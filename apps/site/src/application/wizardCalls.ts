@@ -1,11 +1,8 @@
 import { queryKeys } from 'visa-sdk/queries';
-import type { WizardCalls } from 'visa-ui/machine';
+import { wizardCalls as callsOf, type WizardCalls } from 'visa-ui/machine';
 import { client, meQuery, queries, queryClient } from '../api';
-import { uploadPicture } from '../uploadPicture';
 import { savingOver } from './draftAtHand';
 
-/** The key in an image's opaque address. */
-const keyOf = (url: string) => url.slice(url.lastIndexOf('/') + 1);
 const dataOf = <Item>(page: { data: Item[] }) => page.data;
 
 const offerKeys = [queryKeys.countries, ...(['visaTypes', 'visaOptions', 'services'] as const).map(queryKeys.kept)];
@@ -19,6 +16,7 @@ async function refreshPromocode(): Promise<void> {
 
 /** The wizard's calls over the client; reads go through the query cache with the specification's defaults. [API-05] */
 export const wizardCalls: WizardCalls = {
+	...callsOf(client),
 	forgetOffer: async () => {
 		await Promise.all(offerKeys.map((queryKey) => queryClient.invalidateQueries({ queryKey, refetchType: 'none' })));
 	},
@@ -28,11 +26,6 @@ export const wizardCalls: WizardCalls = {
 	getVisaTypes: (countryId) => queryClient.fetchQuery(queries.visaTypesOf(countryId)).then(dataOf),
 	getVisaOptions: (countryId) => queryClient.fetchQuery(queries.visaOptionsOf(countryId)).then(dataOf),
 	getServices: (countryId) => queryClient.fetchQuery(queries.servicesOf(countryId)).then(dataOf),
-	// A price is what the traveller pays: it is asked each time, never taken from the cache. [REV-04]
-	getQuote: ({ isSignedIn, ...question }, signal) => client.visaRequests.quote(question, isSignedIn, { signal }),
-	upload: uploadPicture,
-	// A link lives for ten minutes, so it is not cached either.
-	getPreview: (url, signal) => client.uploads.link({ key: keyOf(url) }, { signal }).then((link) => link.url),
 	createRequest: async (request, idempotencyKey) => {
 		await savingOver();
 		const page = await client.visaRequests.create(request, { idempotencyKey });

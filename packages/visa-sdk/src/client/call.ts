@@ -1,26 +1,25 @@
-import type { BodyOf, Endpoint, PathParams, QueryOf, ResponseOf } from '../contract';
-import type { QueryRecord } from './queryString';
-import type { CallOptions, Transport } from './transport';
+import type { BodyOf, Contract, Endpoint, Method, PathParams, QueryOf, ResponseOf } from '../contract';
+import type { CallOptions, Transport, WireRequest } from './transport';
 
-/** Where a call's own data goes. */
-type Payload<E extends Endpoint> = E['method'] extends 'GET'
+/** Where a call's own data goes, after its method; no word where it has none. */
+type How<E extends Endpoint> = E['method'] extends 'GET'
 	? QueryOf<E> extends undefined
-		? 'nothing'
-		: 'query'
+		? 'GET'
+		: 'GET query'
 	: BodyOf<E> extends undefined
-		? 'nothing'
-		: 'body';
+		? E['method']
+		: `${E['method']} body`;
 
 type ParamsPart<E extends Endpoint> = [PathParams<E['path']>] extends [never]
 	? []
 	: [params: Readonly<Record<PathParams<E['path']>, string>>];
 
 type PayloadPart<E extends Endpoint> =
-	Payload<E> extends 'query'
+	How<E> extends 'GET query'
 		? Partial<QueryOf<E>> extends QueryOf<E>
 			? [query?: QueryOf<E>]
 			: [query: QueryOf<E>]
-		: Payload<E> extends 'body'
+		: How<E> extends `${string} body`
 			? [body: BodyOf<E>]
 			: [];
 
@@ -29,24 +28,20 @@ export type Call<E extends Endpoint> = (
 	...args: [...ParamsPart<E>, ...PayloadPart<E>, options?: CallOptions]
 ) => Promise<ResponseOf<E>>;
 
+/** The calls of a resource as the contract describes them, without those that have a form of their own. */
+export type CallsOf<R extends keyof Contract, Own extends keyof Contract[R] = never> = {
+	readonly [C in keyof Contract[R] as C extends Own ? never : C]: Contract[R][C] extends Endpoint
+		? Call<Contract[R][C]>
+		: never;
+};
+
 /** Makes the call of one endpoint; its literals are checked against the contract's type, which costs no bytes. */
-export function call<E extends Endpoint>(
-	transport: Transport,
-	method: E['method'],
-	path: E['path'],
-	payload: Payload<E>,
-): Call<E> {
+export function call<E extends Endpoint>(transport: Transport, how: How<E>, path: E['path']): Call<E> {
+	const [method, payload] = how.split(' ') as [Method, 'query' | 'body' | undefined];
 	return (...args) => {
-		const rest: unknown[] = [...args];
+		const rest: unknown[] = args;
 		const params = path.includes('{') ? (rest.shift() as Record<string, string>) : undefined;
-		const data = payload === 'nothing' ? undefined : rest.shift();
-		const options = rest[0] as CallOptions | undefined;
-		const request = {
-			method,
-			path,
-			params,
-			...(payload === 'query' ? { query: data as QueryRecord } : { body: data }),
-		};
-		return transport(request, options) as Promise<ResponseOf<E>>;
+		const request: WireRequest = { method, path, params, ...(payload && { [payload]: rest.shift() }) };
+		return transport(request, rest[0] as CallOptions | undefined) as Promise<ResponseOf<E>>;
 	};
 }

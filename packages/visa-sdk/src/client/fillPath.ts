@@ -2,7 +2,7 @@
 export function fillPath(path: string, params: Readonly<Record<string, string>>): string {
 	return path.replace(/\{(\w+)\}/g, (_, name: string) => {
 		const value = params[name];
-		if (!value || value === '.' || value === '..') throw new RangeError(`Path parameter ${name}: '${value}'`);
+		if (!value || value === '.' || value === '..') throw new RangeError(`{${name}}: '${value}'`);
 		return encodeURIComponent(value);
 	});
 }

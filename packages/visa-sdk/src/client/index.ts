@@ -1,5 +1,7 @@
-export { ApiError, UNEXPECTED_ERROR } from './ApiError';
-export { type Call, call } from './call';
+export { ApiError, type FailureCode, UNEXPECTED_ERROR } from './ApiError';
+export { type Call, type CallsOf, call } from './call';
+export { onUnauthorized } from './onUnauthorized';
+export { type RetryOptions, retryAfterMs, retryReads } from './retryReads';
 export type { Answer, Message, Send } from './send';
 export { sendAsStream } from './sendAsStream';
 export { sendWithProgress } from './sendWithProgress';
@@ -7,6 +9,7 @@ export {
 	type CallOptions,
 	type ClientOptions,
 	createTransport,
+	type Layer,
 	TIMEOUT_MS,
 	type Transport,
 	type WireRequest,

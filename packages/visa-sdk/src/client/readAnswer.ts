@@ -3,13 +3,13 @@ import { ApiError } from './ApiError';
 import type { Answer } from './send';
 
 /** The content of a successful answer, or an ApiError with the server's words. [API-06] */
-export function readAnswer({ status, text, isCsv }: Answer): unknown {
+export function readAnswer({ status, text, headers }: Answer): unknown {
 	if (status >= 200 && status < 300) {
 		// Reading a text takes its mark of UTF-8 off, which spreadsheets need.
-		if (isCsv) return `\uFEFF${text}`;
+		if (headers?.get('content-type')?.startsWith('text/csv')) return `\uFEFF${text}`;
 		return text === '' ? undefined : (JSON.parse(text) as unknown);
 	}
-	throw new ApiError(status, errorBody(text));
+	throw new ApiError(status, { ...errorBody(text), retryAfter: headers?.get('retry-after') });
 }
 
 /** What a proxy or a broken server sends may be anything. */

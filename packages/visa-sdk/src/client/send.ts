@@ -12,7 +12,7 @@ export interface Message {
 export interface Answer {
 	readonly status: number;
 	readonly text: string;
-	readonly isCsv?: boolean;
+	readonly headers?: Headers;
 }
 
 /** @param fetchNow the client's own, for those that go by it */
@@ -22,6 +22,5 @@ export type Send = (message: Message, fetchNow: typeof fetch) => Promise<Answer>
 export const sendByFetch: Send = async ({ url, timeoutMs, signal, ...init }, fetchNow) => {
 	const timeout = AbortSignal.timeout(timeoutMs);
 	const response = await fetchNow(url, { ...init, signal: signal ? AbortSignal.any([signal, timeout]) : timeout });
-	const isCsv = !!response.headers.get('content-type')?.startsWith('text/csv');
-	return { status: response.status, text: await response.text(), isCsv };
+	return { status: response.status, text: await response.text(), headers: response.headers };
 };

@@ -52,6 +52,12 @@ describe('requests', () => {
 		expect(seen.map(({ headers }) => headers.authorization)).toEqual(['Bearer first', 'Bearer second', undefined]);
 	});
 
+	it('[API-02] waits for a token that has to be fetched', async () => {
+		const send = transport({ getToken: () => Promise.resolve('fetched') });
+		await send({ method: 'GET', path: '/users/me' });
+		expect(seen[0]?.headers.authorization).toBe('Bearer fetched');
+	});
+
 	it('[ACC-09] asks for refusals in the language of the moment, and for none without one', async () => {
 		let language: string | null = 'ru';
 		const send = transport({ getLanguage: () => language });
@@ -133,7 +139,7 @@ describe('answers', () => {
 		async (text) => {
 			answer = (_request, response) => response.writeHead(502).end(text);
 			const error = await failure(transport()({ method: 'GET', path: '/' }));
-			expect(error).toMatchObject({ message: 'Unexpected error', statusCode: 502, errors: [], code: undefined });
+			expect(error).toMatchObject({ message: 'Unexpected error', statusCode: 502, errors: [], code: 'UNEXPECTED' });
 			expect(error.isUnreachable).toBeUndefined();
 		},
 	);
@@ -141,14 +147,19 @@ describe('answers', () => {
 	it("[API-06] a network fault is 'Unexpected error' and 500, with its cause", async () => {
 		answer = (request) => request.socket.destroy();
 		const error = await failure(transport()({ method: 'GET', path: '/' }));
-		expect(error).toMatchObject({ message: 'Unexpected error', statusCode: 500, isUnreachable: true });
+		expect(error).toMatchObject({ message: 'Unexpected error', statusCode: 500, isUnreachable: true, code: 'OFFLINE' });
 		expect(error.cause).toBeInstanceOf(TypeError);
 	});
 
 	it('[API-06] an unreadable success is an error too', async () => {
 		answer = (_request, response) => response.end('<html>');
 		const error = await failure(transport()({ method: 'GET', path: '/' }));
-		expect(error).toMatchObject({ message: 'Unexpected error', statusCode: 500, isUnreachable: undefined });
+		expect(error).toMatchObject({
+			message: 'Unexpected error',
+			statusCode: 500,
+			isUnreachable: undefined,
+			code: 'UNREADABLE',
+		});
 		expect(error.cause).toBeInstanceOf(SyntaxError);
 	});
 });
@@ -168,10 +179,21 @@ describe('time-out and cancelling', () => {
 		async (_when, listener) => {
 			answer = listener;
 			const error = await failure(transport({ timeoutMs: 60 })({ method: 'GET', path: '/' }));
-			expect(error).toMatchObject({ message: 'Unexpected error', statusCode: 500, isUnreachable: true });
+			expect(error).toMatchObject({
+				message: 'Unexpected error',
+				statusCode: 500,
+				isUnreachable: true,
+				code: 'TIMEOUT',
+			});
 			expect(error.cause).toMatchObject({ name: 'TimeoutError' });
 		},
 	);
+
+	it('[API-02] a call may wait for less', async () => {
+		answer = () => undefined;
+		const error = await failure(transport()({ method: 'GET', path: '/' }, { timeoutMs: 60 }));
+		expect(error.code).toBe('TIMEOUT');
+	});
 
 	it('a cancelled call rejects with the reason of its own signal', async () => {
 		const controller = new AbortController();

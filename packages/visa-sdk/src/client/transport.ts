@@ -1,6 +1,6 @@
 import type { Method } from '../contract';
 import { IDEMPOTENCY_KEY_HEADER, RETURN_TOKEN_HEADER, UNATTENDED_HEADER } from '../rules/headers';
-import { ApiError } from './ApiError';
+import { ApiError, type FailureCode } from './ApiError';
 import { fillPath } from './fillPath';
 import { type QueryRecord, queryString } from './queryString';
 import { readAnswer } from './readAnswer';
@@ -9,11 +9,13 @@ import { trimmedJson } from './trimmedJson';
 
 export const TIMEOUT_MS = 60_000;
 
+type Token = string | null | undefined;
+
 export interface ClientOptions {
 	/** '/api', or an absolute address, without a slash at its end. */
 	readonly baseUrl: string;
 	/** The access token of the moment; nothing for a visitor. */
-	readonly getToken?: () => string | null | undefined;
+	readonly getToken?: () => Token | Promise<Token>;
 	/**
 	 * The language in which the service tells what it refuses: `az`, `en` or `ru`. Without it a browser sends its own
 	 * languages, and whoever sends none is told in Azerbaijani. [ACC-09]
@@ -21,17 +23,24 @@ export interface ClientOptions {
 	readonly getLanguage?: () => string | null | undefined;
 	/** Whether nobody sits before the screen now: calls that it makes by itself then keep nobody signed in. [DSH-17] */
 	readonly isUnattended?: () => boolean;
-	/** 60 000 by default. [API-02] */
+	/** 60 000 by default; a call may say its own. [API-02] */
 	readonly timeoutMs?: number;
 	/** 'same-origin' by default; a visitor's uploads belong to a cookie. */
 	readonly credentials?: RequestCredentials;
 	/** The global one by default. */
 	readonly fetch?: typeof fetch;
+	/**
+	 * What each call goes through, the first outermost: `retryReads()`, `onUnauthorized(…)`,
+	 * `checkAnswers()` of `visa-sdk/check`, or your own.
+	 */
+	readonly layers?: readonly Layer[];
 }
 
 /** Besides what the call itself needs. */
 export interface CallOptions {
 	readonly signal?: AbortSignal;
+	/** Instead of the client's own. */
+	readonly timeoutMs?: number;
 	/** The same key and body answer the same, so that a retry never creates twice. */
 	readonly idempotencyKey?: string;
 	/** Of a payment's return address; stands in for signing in. */
@@ -41,6 +50,7 @@ export interface CallOptions {
 
 export interface WireRequest {
 	readonly method: Method;
+	/** As the contract writes it, with `{names}`. */
 	readonly path: string;
 	readonly params?: Readonly<Record<string, string>>;
 	readonly query?: QueryRecord;
@@ -53,15 +63,15 @@ export interface WireRequest {
 
 export type Transport = (request: WireRequest, options?: CallOptions) => Promise<unknown>;
 
+/** Stands between the calls and the wire. */
+export type Layer = (next: Transport) => Transport;
+
 /**
  * The wire's rules in one place. Rejects with an {@link ApiError}, or with the reason of the caller's own signal.
  * [API-02] [API-06]
  */
 export function createTransport(client: ClientOptions): Transport {
-	const { baseUrl, timeoutMs = TIMEOUT_MS, credentials = 'same-origin' } = client;
-
-	const headersFor = (request: WireRequest, options: CallOptions) => {
-		const token = client.getToken?.();
+	const headersFor = (request: WireRequest, options: CallOptions, token: Token) => {
 		const language = client.getLanguage?.();
 		return {
 			...(!request.form && { 'content-type': 'application/json' }),
@@ -74,26 +84,28 @@ export function createTransport(client: ClientOptions): Transport {
 		};
 	};
 
-	return async (request, options = {}) => {
-		let isUnreachable = false;
+	const transport: Transport = async (request, options = {}) => {
+		let code: FailureCode = 'UNEXPECTED';
 		try {
 			const send = request.send ?? sendByFetch;
 			const message = {
-				url: baseUrl + fillPath(request.path, request.params ?? {}) + queryString(request.query ?? {}),
+				url: client.baseUrl + fillPath(request.path, request.params ?? {}) + queryString(request.query ?? {}),
 				method: request.method,
-				headers: headersFor(request, options),
+				headers: headersFor(request, options, await client.getToken?.()),
 				body: request.form ?? (request.body ? trimmedJson(request.body) : undefined),
-				credentials,
-				timeoutMs,
+				credentials: client.credentials ?? 'same-origin',
+				timeoutMs: options.timeoutMs ?? client.timeoutMs ?? TIMEOUT_MS,
 				signal: options.signal,
 			};
-			isUnreachable = true;
+			code = 'OFFLINE';
 			const answer = await send(message, client.fetch ?? fetch);
-			isUnreachable = false;
+			code = 'UNREADABLE';
 			return readAnswer(answer);
 		} catch (error) {
 			if (options.signal?.aborted || error instanceof ApiError) throw error;
-			throw new ApiError(500, {}, error, isUnreachable);
+			if ((error as Error).name === 'TimeoutError') code = 'TIMEOUT';
+			throw new ApiError(500, { code }, error);
 		}
 	};
+	return (client.layers ?? []).reduceRight((next, layer) => layer(next), transport);
 }

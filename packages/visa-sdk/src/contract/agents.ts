@@ -73,7 +73,7 @@ export const agents = {
 		bulk: ['activate', 'deactivate', 'delete'],
 		exported: 'admin',
 	}),
-	/** The links of earlier letters end. */
+	/** Send the invitation again to an agent who has not yet chosen a password. The links of earlier letters end. */
 	inviteAgain: endpoint({
 		method: 'POST',
 		path: '/users/agents/invite/{id}',

@@ -90,6 +90,7 @@ export const PasswordChange = z
 	.meta({ id: 'PasswordChange' });
 
 export const auth = {
+	/** Register a traveller; sends the confirmation e-mail. The same answer for known and unknown addresses. */
 	register: endpoint({
 		method: 'POST',
 		path: '/auth/register',
@@ -100,6 +101,7 @@ export const auth = {
 		status: 201,
 		refusals: ['TOO_MANY_REQUESTS'],
 	}),
+	/** Confirm the e-mail by link token or code, and sign in. */
 	confirmEmail: endpoint({
 		method: 'POST',
 		path: '/auth/confirm-email',
@@ -109,6 +111,7 @@ export const auth = {
 		response: ConfirmedSession,
 		refusals: ['CONFLICT', 'TOO_MANY_REQUESTS'],
 	}),
+	/** Send the confirmation again, once a minute; without an id for the signed-in user. */
 	resendConfirmation: endpoint({
 		method: 'POST',
 		path: '/auth/confirm-email/resend',
@@ -118,6 +121,7 @@ export const auth = {
 		response: Confirmation,
 		refusals: ['UNAUTHENTICATED', 'NOT_FOUND', 'CONFLICT', 'TOO_MANY_REQUESTS'],
 	}),
+	/** Sign in; staff with a second factor get a challenge for it instead of a session. */
 	login: endpoint({
 		method: 'POST',
 		path: '/auth/login',
@@ -127,6 +131,7 @@ export const auth = {
 		response: z.union([Session, SignInChallenge]),
 		refusals: ['UNAUTHENTICATED', 'TOO_MANY_REQUESTS'],
 	}),
+	/** Revoke the session. */
 	logout: endpoint({
 		method: 'POST',
 		path: '/auth/logout',
@@ -134,6 +139,7 @@ export const auth = {
 		summary: 'Revoke the session',
 		response: nothing,
 	}),
+	/** Send a reset link; the same answer for known and unknown addresses. */
 	forgotPassword: endpoint({
 		method: 'POST',
 		path: '/auth/forgot-password',
@@ -143,6 +149,7 @@ export const auth = {
 		response: nothing,
 		refusals: ['TOO_MANY_REQUESTS'],
 	}),
+	/** Set a new password by a reset token; ends all sessions. */
 	resetPassword: endpoint({
 		method: 'POST',
 		path: '/auth/reset-password',
@@ -152,6 +159,7 @@ export const auth = {
 		response: nothing,
 		refusals: ['TOO_MANY_REQUESTS'],
 	}),
+	/** Change the own password; ends all other sessions. */
 	changePassword: endpoint({
 		method: 'POST',
 		path: '/auth/change-password',

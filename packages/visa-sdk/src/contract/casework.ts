@@ -62,6 +62,7 @@ const versionInQuery = z.object({
 
 /** What is done with one case at the desk, and the traveller's part in it. */
 export const casework = {
+	/** Ask the traveller for something, until a day; the request becomes INFO_REQUIRED. */
 	askInformation: endpoint({
 		method: 'POST',
 		path: '/visa-requests/{id}/information',
@@ -71,6 +72,7 @@ export const casework = {
 		response: VisaRequestDetail,
 		refusals: ['STATE_CONFLICT'],
 	}),
+	/** Answer what was asked, by the traveller; the request goes back into review. */
 	answerInformation: endpoint({
 		method: 'POST',
 		path: '/visa-requests/{id}/information/answer',
@@ -80,6 +82,7 @@ export const casework = {
 		response: VisaRequestDetail,
 		refusals: ['STATE_CONFLICT', 'FORBIDDEN'],
 	}),
+	/** Write to the traveller: a letter, and a note that the traveller sees. */
 	sendMessage: endpoint({
 		method: 'POST',
 		path: '/visa-requests/{id}/messages',
@@ -89,6 +92,7 @@ export const casework = {
 		response: StaffNote,
 		status: 201,
 	}),
+	/** A second person’s look before the embassy: ask for it, withdraw, approve (which sends), or send back. */
 	check: endpoint({
 		method: 'POST',
 		path: '/visa-requests/{id}/check',
@@ -98,7 +102,7 @@ export const casework = {
 		response: VisaRequestDetail,
 		refusals: ['STATE_CONFLICT'],
 	}),
-	/** Multipart `file`. */
+	/** Attach a visa that the embassy gave, PDF up to 10 MB. Multipart `file`. */
 	attachVisa: endpoint({
 		method: 'POST',
 		path: '/visa-requests/{id}/visas',
@@ -110,6 +114,7 @@ export const casework = {
 		status: 201,
 		isMultipart: true,
 	}),
+	/** Take an attached visa away again. */
 	removeVisa: endpoint({
 		method: 'DELETE',
 		path: '/visa-requests/{id}/visas/{key}',
@@ -119,6 +124,7 @@ export const casework = {
 		response: VisaRequestDetail,
 		refusals: ['STATE_CONFLICT'],
 	}),
+	/** A link to an attached visa that dies in 10 minutes, for its traveller and whose case it is. */
 	visaLink: endpoint({
 		method: 'GET',
 		path: '/visa-requests/{id}/visas/{key}/link',

@@ -230,6 +230,7 @@ const recordQuery = PageQuery.extend({
 
 export const countries = {
 	// Before `/countries/{id}`, for those who match in this order.
+	/** Countries on offer for which most requests were made in the last year, most first; none without requests. */
 	popular: endpoint({
 		method: 'GET',
 		path: '/countries/popular',
@@ -275,6 +276,7 @@ export const visaTypes = {
 		inUse: 'archived',
 		bulk: ['archive', 'restore', 'delete'],
 	}),
+	/** Visa types that a country offers. */
 	ofCountry: endpoint({
 		method: 'GET',
 		path: '/visa-types/country/{countryId}',
@@ -296,6 +298,7 @@ export const visaOptions = {
 		inUse: 'archived',
 		bulk: ['archive', 'restore', 'delete'],
 	}),
+	/** Visa options that a country offers. */
 	ofCountry: endpoint({
 		method: 'GET',
 		path: '/visa-options/country/{countryId}',
@@ -317,6 +320,7 @@ export const services = {
 		inUse: 'archived',
 		bulk: ['archive', 'restore', 'delete'],
 	}),
+	/** Services that a country offers. */
 	ofCountry: endpoint({
 		method: 'GET',
 		path: '/services/country/{countryId}',

@@ -63,6 +63,7 @@ export function crud<
 	const seen = (definition.seen ?? item) as Seen;
 	const one = `${path}/{id}` as const;
 	return {
+		/** Those that the question finds, in pages. */
 		list: endpoint({
 			method: 'GET',
 			path,
@@ -72,6 +73,7 @@ export function crud<
 			response: paged(seen),
 			refusals: listRefusals,
 		}),
+		/** Creates one. */
 		create: endpoint({
 			method: 'POST',
 			path,
@@ -82,7 +84,7 @@ export function crud<
 			status: 201,
 			refusals: ['CONFLICT'],
 		}),
-		/** Before `{id}`, for those who match in this order. [DSH-08] */
+		/** Every one that the question finds, as CSV, with the mark at its start that tells spreadsheets of UTF-8. [DSH-08] */
 		exportCsv: endpoint({
 			method: 'GET',
 			path: `${path}/export` as const,
@@ -92,6 +94,7 @@ export function crud<
 			response: z.string(),
 			isCsv: true,
 		}),
+		/** Does the same to each that is chosen, or to all that a question finds; says of each what became of it. */
 		bulk: endpoint({
 			method: 'POST',
 			path: `${path}/bulk` as const,
@@ -101,7 +104,9 @@ export function crud<
 			response: BulkAnswer,
 			refusals: ['CONFLICT'],
 		}),
+		/** One of them. */
 		get: endpoint({ method: 'GET', path: one, access: read, summary: `One ${words.one}`, response: seen }),
+		/** Changes one; refused with `STALE` when somebody else was faster. */
 		update: endpoint({
 			method: 'PUT',
 			path: one,
@@ -111,6 +116,7 @@ export function crud<
 			response: item,
 			refusals: ['CONFLICT', 'STALE'],
 		}),
+		/** Deletes one; one in use is archived or refused. */
 		remove: endpoint({
 			method: 'DELETE',
 			path: one,
@@ -119,7 +125,7 @@ export function crud<
 			response: Removal,
 			refusals: inUse === 'refused' ? ['CONFLICT'] : [],
 		}),
-		/** To be asked before deleting. [DSH-09] */
+		/** What uses one, and what deleting it would do to that; to be asked before. [DSH-09] */
 		usage: endpoint({
 			method: 'GET',
 			path: `${path}/usage/{id}` as const,

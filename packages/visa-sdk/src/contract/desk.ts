@@ -140,6 +140,7 @@ export const FIGURE_DAYS_MAXIMUM = 366;
 
 /** The desk of the staff. */
 export const desk = {
+	/** How many requests each queue has for the caller. */
 	queues: endpoint({
 		method: 'GET',
 		path: '/desk/queues',
@@ -147,6 +148,7 @@ export const desk = {
 		summary: 'How many requests each queue has for the caller',
 		response: QueueCounts,
 	}),
+	/** Take the most urgent request of nobody; two who ask at once get two. */
 	takeNext: endpoint({
 		method: 'POST',
 		path: '/desk/take-next',
@@ -156,6 +158,7 @@ export const desk = {
 		response: VisaRequestDetail,
 		refusals: ['NOT_FOUND'],
 	}),
+	/** Give many requests to somebody of the staff, or to nobody; says of each what became of it. */
 	assignMany: endpoint({
 		method: 'POST',
 		path: '/desk/assign',
@@ -165,6 +168,7 @@ export const desk = {
 		response: AssignedMany,
 		refusals: ['CONFLICT'],
 	}),
+	/** Texts to begin a letter, a question or a refusal with. */
 	templates: endpoint({
 		method: 'GET',
 		path: '/desk/templates',
@@ -172,6 +176,7 @@ export const desk = {
 		summary: 'Texts to begin a letter, a question or a refusal with',
 		response: z.array(Template),
 	}),
+	/** Numbers of what the caller may see, each with the list that shows it; the last 30 days unless asked. */
 	figures: endpoint({
 		method: 'GET',
 		path: '/desk/figures',
@@ -180,6 +185,7 @@ export const desk = {
 		query: z.object({ from: SoughtDay.optional(), to: SoughtDay.optional() }),
 		response: Figures,
 	}),
+	/** What happens, as server-sent events. */
 	live: endpoint({
 		method: 'GET',
 		path: '/desk/live',
@@ -188,6 +194,7 @@ export const desk = {
 		response: LiveEvent,
 		isEventStream: true,
 	}),
+	/** Say which case one looks at; who else does is answered. */
 	look: endpoint({
 		method: 'POST',
 		path: '/desk/look',

@@ -54,6 +54,7 @@ export type SavedDraft = z.output<typeof SavedDraft>;
 
 /** One draft a person; it goes when the request is made, with the account, and after 30 days in which nothing was saved. */
 export const drafts = {
+	/** The own draft of a visa request; null when there is none. */
 	get: endpoint({
 		method: 'GET',
 		path: '/users/me/draft',
@@ -61,6 +62,7 @@ export const drafts = {
 		summary: 'The own draft of a visa request; null when there is none',
 		response: OwnDraft,
 	}),
+	/** Keep the draft; refused with the draft as it is when another device has saved meanwhile. */
 	save: endpoint({
 		method: 'PUT',
 		path: '/users/me/draft',
@@ -70,6 +72,7 @@ export const drafts = {
 		response: Draft,
 		refusals: ['STALE', 'CONFLICT'],
 	}),
+	/** Give the draft up. */
 	remove: endpoint({
 		method: 'DELETE',
 		path: '/users/me/draft',

@@ -28,6 +28,7 @@ export type ConfirmedEmail = z.output<typeof ConfirmedEmail>;
 
 /** Another address for the account: it counts once it is confirmed. [ACC-01] */
 export const emailChange = {
+	/** The own address that waits to be confirmed. */
 	get: endpoint({
 		method: 'GET',
 		path: '/auth/change-email',
@@ -36,8 +37,8 @@ export const emailChange = {
 		response: EmailChange,
 	}),
 	/**
-	 * A letter with link and code goes to the new address, and one to the old address that says so. The same answer for an
-	 * address that has an account: its owner is told.
+	 * Ask for another address, with the password; replaces what was asked for before. A letter with link and code goes
+	 * to the new address, and one to the old address that says so. The same answer for an address that has an account: its owner is told.
 	 */
 	ask: endpoint({
 		method: 'POST',
@@ -48,7 +49,7 @@ export const emailChange = {
 		response: PendingEmail,
 		refusals: ['TOO_MANY_REQUESTS'],
 	}),
-	/** Ends all sessions but those that asked and confirm; links of earlier letters no longer work. Signs nobody in. */
+	/** Confirm the new address by link token, or signed in by code. Ends all sessions but those that asked and confirm; links of earlier letters no longer work. Signs nobody in. */
 	confirm: endpoint({
 		method: 'POST',
 		path: '/auth/change-email/confirm',
@@ -58,6 +59,7 @@ export const emailChange = {
 		response: ConfirmedEmail,
 		refusals: ['UNAUTHENTICATED', 'CONFLICT', 'TOO_MANY_REQUESTS'],
 	}),
+	/** Keep the address as it is. */
 	withdraw: endpoint({
 		method: 'DELETE',
 		path: '/auth/change-email',

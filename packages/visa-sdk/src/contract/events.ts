@@ -67,6 +67,7 @@ export const eventFileName = (day: string): string => `hadiseler-${day}.csv`;
 
 /** The trail of everything that was done. */
 export const events = {
+	/** What happened, newest first. */
 	list: endpoint({
 		method: 'GET',
 		path: '/events',
@@ -75,6 +76,7 @@ export const events = {
 		query: EventQuery,
 		response: paged(AuditEvent),
 	}),
+	/** Every event that the question finds, as CSV. */
 	exportCsv: endpoint({
 		method: 'GET',
 		path: '/events/export',

@@ -45,7 +45,7 @@ export * from './visaRequestCalls';
 export * from './visaRequests';
 
 /** Every call of the service, by resource. */
-export const contract = {
+export const contract: Contract = {
 	agents,
 	auth,
 	citizenships,
@@ -68,4 +68,27 @@ export const contract = {
 	visaRequests,
 	visaTypes,
 };
-export type Contract = typeof contract;
+/** Named, and not what the compiler would write out: each type is then made once in a project that uses it. */
+export type Contract = {
+	readonly agents: typeof agents;
+	readonly auth: typeof auth;
+	readonly citizenships: typeof citizenships;
+	readonly countries: typeof countries;
+	readonly desk: typeof desk;
+	readonly drafts: typeof drafts;
+	readonly emailChange: typeof emailChange;
+	readonly events: typeof events;
+	readonly payments: typeof payments;
+	readonly promocodes: typeof promocodes;
+	readonly residentCountries: typeof residentCountries;
+	readonly secondFactor: typeof secondFactor;
+	readonly services: typeof services;
+	readonly sessions: typeof sessions;
+	readonly settings: typeof settings;
+	readonly uploads: typeof uploads;
+	readonly users: typeof users;
+	readonly views: typeof views;
+	readonly visaOptions: typeof visaOptions;
+	readonly visaRequests: typeof visaRequests;
+	readonly visaTypes: typeof visaTypes;
+};

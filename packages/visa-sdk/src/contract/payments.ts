@@ -10,8 +10,8 @@ export const PaymentReturn = z
 
 export const payments = {
 	/**
-	 * Coming back from the payment page. `approve` only looks; `cancel` and `decline` end the attempt after asking
-	 * the provider, and leave the request so that it can be paid again. [PAY-02] [PAY-03]
+	 * Come back from the payment page with its one-time token. `approve` only looks; `cancel` and `decline` end the
+	 * attempt after asking the provider, and leave the request so that it can be paid again. [PAY-02] [PAY-03]
 	 */
 	comeBack: endpoint({
 		method: 'POST',

@@ -110,6 +110,7 @@ export const promocodes = {
 		inUse: 'refused',
 		bulk: ['activate', 'deactivate', 'delete', 'restore'],
 	}),
+	/** Bind a promo code to the current user. */
 	activate: endpoint({
 		method: 'POST',
 		path: '/promocodes/activate',
@@ -119,6 +120,7 @@ export const promocodes = {
 		response: ActivePromocode,
 		refusals: ['PROMOCODE_REFUSED', 'TOO_MANY_REQUESTS'],
 	}),
+	/** Take the promo code from the current user, if there is one; requests that were made with it keep it. */
 	deactivate: endpoint({
 		method: 'POST',
 		path: '/promocodes/deactivate',

@@ -63,6 +63,7 @@ const guessed = ['UNAUTHENTICATED', 'FORBIDDEN', 'CONFLICT', 'TOO_MANY_REQUESTS'
 
 /** The second factor of staff: time-based codes. Wrong codes are refused at the field and limited as sign-ins are. [DSH-17] */
 export const secondFactor = {
+	/** Whether the own second factor is set up. */
 	get: endpoint({
 		method: 'GET',
 		path: '/auth/second-factor',
@@ -70,7 +71,7 @@ export const secondFactor = {
 		summary: 'Whether the own second factor is set up',
 		response: SecondFactor,
 	}),
-	/** Signed in, or by the challenge of a sign-in whose next step it is. Asking again makes another secret. */
+	/** Begin to set up the own second factor: signed in, or by the challenge of a sign-in whose next step it is. Asking again makes another secret. */
 	setUp: endpoint({
 		method: 'POST',
 		path: '/auth/second-factor/set-up',
@@ -80,6 +81,7 @@ export const secondFactor = {
 		response: SecondFactorSetUp,
 		refusals: ['UNAUTHENTICATED', 'FORBIDDEN', 'CONFLICT'],
 	}),
+	/** Finish the set-up with a first code; answers the recovery codes, this once. */
 	confirm: endpoint({
 		method: 'POST',
 		path: '/auth/second-factor/confirm',
@@ -89,6 +91,7 @@ export const secondFactor = {
 		response: ConfirmedSecondFactor,
 		refusals: guessed,
 	}),
+	/** Finish signing in with a code. */
 	verify: endpoint({
 		method: 'POST',
 		path: '/auth/second-factor/verify',
@@ -98,6 +101,7 @@ export const secondFactor = {
 		response: Session,
 		refusals: ['UNAUTHENTICATED', 'CONFLICT', 'TOO_MANY_REQUESTS'],
 	}),
+	/** Finish signing in with a recovery code, each of which works once. */
 	recover: endpoint({
 		method: 'POST',
 		path: '/auth/second-factor/recover',
@@ -107,6 +111,7 @@ export const secondFactor = {
 		response: RecoveredSession,
 		refusals: ['UNAUTHENTICATED', 'CONFLICT', 'TOO_MANY_REQUESTS'],
 	}),
+	/** Make new recovery codes; the old ones end. */
 	renewRecoveryCodes: endpoint({
 		method: 'POST',
 		path: '/auth/second-factor/recovery-codes',
@@ -116,6 +121,7 @@ export const secondFactor = {
 		response: RecoveryCodes,
 		refusals: ['CONFLICT', 'TOO_MANY_REQUESTS'],
 	}),
+	/** Switch the own second factor off, where it is not required. */
 	switchOff: endpoint({
 		method: 'POST',
 		path: '/auth/second-factor/switch-off',
@@ -125,7 +131,7 @@ export const secondFactor = {
 		response: nothing,
 		refusals: ['CONFLICT', 'TOO_MANY_REQUESTS'],
 	}),
-	/** Who has lost the device and the codes sets it up anew at the next sign-in; all sessions of that person end. */
+	/** Take a staff member's lost second factor away, and sign that person out. Who has lost the device and the codes sets it up anew at the next sign-in; all sessions of that person end. */
 	reset: endpoint({
 		method: 'POST',
 		path: '/users/{id}/second-factor/reset',

@@ -1,7 +1,9 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
+import type { KeptCalls } from './crud';
 import type {
 	Agent,
 	ChangesOf,
+	Contract,
 	CountryRecord,
 	InputOf,
 	NamedItem,
@@ -26,6 +28,8 @@ const names = Object.keys(sections) as Section[];
 
 describe('the sections that staff keep', () => {
 	it('are eight, and each knows its records, inputs and orders by type', () => {
+		type Kept = { [R in keyof Contract]: Contract[R] extends KeptCalls ? R : never }[keyof Contract];
+		expectTypeOf<Section>().toEqualTypeOf<Kept>();
 		expectTypeOf<Section>().toEqualTypeOf<keyof typeof sections>();
 		expectTypeOf<RecordOf<'countries'>>().toEqualTypeOf<CountryRecord>();
 		expectTypeOf<RecordOf<'visaTypes'>>().toEqualTypeOf<VisaTypeRecord>();

@@ -31,6 +31,7 @@ export type OwnSession = z.output<typeof OwnSession>;
 
 /** Everybody has the own ones; another's is not there. */
 export const sessions = {
+	/** Where the current user is signed in, the last used first. */
 	list: endpoint({
 		method: 'GET',
 		path: '/users/me/sessions',
@@ -38,6 +39,7 @@ export const sessions = {
 		summary: 'Where the current user is signed in, the last used first',
 		response: z.array(OwnSession),
 	}),
+	/** End one of the own sessions. */
 	end: endpoint({
 		method: 'DELETE',
 		path: '/users/me/sessions/{id}',
@@ -45,6 +47,7 @@ export const sessions = {
 		summary: 'End one of the own sessions',
 		response: nothing,
 	}),
+	/** End all own sessions but the one that asks. */
 	endOthers: endpoint({
 		method: 'DELETE',
 		path: '/users/me/sessions',

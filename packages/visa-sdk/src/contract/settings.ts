@@ -45,6 +45,7 @@ export const Settings = z
 export type Settings = z.output<typeof Settings>;
 
 export const settings = {
+	/** Public settings of this installation. */
 	get: endpoint({
 		method: 'GET',
 		path: '/settings',

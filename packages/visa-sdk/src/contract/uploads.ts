@@ -19,7 +19,7 @@ export const Flag = z.object({ image: z.string() }).meta({ id: 'Flag' });
 export type Flag = z.output<typeof Flag>;
 
 export const uploads = {
-	/** Multipart `file`; a visitor's uploads are bound to the browser by an HttpOnly cookie. [UPL-06] */
+	/** Upload one passport image, PNG or JPEG up to 10 MB. Multipart `file`; a visitor's uploads are bound to the browser by an HttpOnly cookie. [UPL-06] */
 	image: endpoint({
 		method: 'POST',
 		path: '/uploads/image',
@@ -31,7 +31,7 @@ export const uploads = {
 		status: 201,
 		isMultipart: true,
 	}),
-	/** Multipart `file`. It is drawn anew, small, and served to everybody at its address. [DSH-02] */
+	/** Upload a country's flag, PNG, JPEG or WebP up to 2 MB. Multipart `file`. It is drawn anew, small, and served to everybody at its address. [DSH-02] */
 	flag: endpoint({
 		method: 'POST',
 		path: '/uploads/flag',
@@ -42,6 +42,7 @@ export const uploads = {
 		status: 201,
 		isMultipart: true,
 	}),
+	/** A link to an image that dies in 10 minutes, for its uploader, owner, assigned agent or an admin. */
 	link: endpoint({
 		method: 'GET',
 		path: '/uploads/{key}/link',

@@ -53,7 +53,9 @@ export const OwnData = z
 export type OwnData = z.output<typeof OwnData>;
 
 export const users = {
+	/** The current user. */
 	me: endpoint({ method: 'GET', path: '/users/me', access: 'signedIn', summary: 'The current user', response: Me }),
+	/** Change the own profile. */
 	updateMe: endpoint({
 		method: 'PUT',
 		path: '/users/me',
@@ -62,7 +64,7 @@ export const users = {
 		body: Profile,
 		response: Me,
 	}),
-	/** Refused while a paid request is in work; what must be kept for the books is kept without the person. */
+	/** Delete the own account and personal data. Refused while a paid request is in work; what must be kept for the books is kept without the person. */
 	removeMe: endpoint({
 		method: 'DELETE',
 		path: '/users/me',
@@ -71,6 +73,7 @@ export const users = {
 		response: nothing,
 		refusals: ['CONFLICT', 'FORBIDDEN'],
 	}),
+	/** Everything that the service knows of the current user. */
 	exportMe: endpoint({
 		method: 'GET',
 		path: '/users/me/export',
@@ -78,6 +81,7 @@ export const users = {
 		summary: 'Everything that the service knows of the current user',
 		response: OwnData,
 	}),
+	/** One user; an agent sees staff and the travellers of the own requests. */
 	get: endpoint({
 		method: 'GET',
 		path: '/users/{id}',
@@ -85,7 +89,7 @@ export const users = {
 		summary: 'One user; an agent sees staff and the travellers of the own requests',
 		response: User,
 	}),
-	/** Agents' requests become unassigned. Travellers are deleted under the same rule as {@link users.removeMe}. */
+	/** Delete an agent or a traveller. Agents' requests become unassigned. Travellers are deleted under the same rule as {@link users.removeMe}. */
 	remove: endpoint({
 		method: 'DELETE',
 		path: '/users/{id}',

@@ -33,6 +33,7 @@ export type ViewChanges = z.output<typeof ViewChanges>;
 
 /** Everybody of the staff has the own ones; another's is not there. */
 export const views = {
+	/** The own saved views of a list, by name. */
 	list: endpoint({
 		method: 'GET',
 		path: '/views',
@@ -41,6 +42,7 @@ export const views = {
 		query: z.object({ section: ViewedList }),
 		response: z.array(View),
 	}),
+	/** Save a view; at most 20 of a list, each with a name of its own. */
 	create: endpoint({
 		method: 'POST',
 		path: '/views',
@@ -51,6 +53,7 @@ export const views = {
 		status: 201,
 		refusals: ['CONFLICT'],
 	}),
+	/** Rename a view, or let it show something else. */
 	update: endpoint({
 		method: 'PUT',
 		path: '/views/{id}',
@@ -60,6 +63,7 @@ export const views = {
 		response: View,
 		refusals: ['CONFLICT'],
 	}),
+	/** Delete a view. */
 	remove: endpoint({
 		method: 'DELETE',
 		path: '/views/{id}',

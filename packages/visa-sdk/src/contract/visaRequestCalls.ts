@@ -24,6 +24,7 @@ import {
 } from './visaRequests';
 
 export const visaRequests = {
+	/** Price with the active promo code of the signed-in user. */
 	totalPrice: endpoint({
 		method: 'POST',
 		path: '/visa-requests/get-total-price',
@@ -33,6 +34,7 @@ export const visaRequests = {
 		response: PriceQuote,
 		refusals: ['NO_LONGER_OFFERED', 'TOO_MANY_REQUESTS'],
 	}),
+	/** Price for a visitor; knows no promo code. */
 	totalPriceUnauthorized: endpoint({
 		method: 'POST',
 		path: '/visa-requests/get-total-price-unauthorized',
@@ -42,6 +44,7 @@ export const visaRequests = {
 		response: PriceQuote,
 		refusals: ['NO_LONGER_OFFERED', 'TOO_MANY_REQUESTS'],
 	}),
+	/** Create a request and its payment. */
 	create: endpoint({
 		method: 'POST',
 		path: '/visa-requests',
@@ -59,6 +62,7 @@ export const visaRequests = {
 		status: 201,
 		isIdempotent: true,
 	}),
+	/** The traveller's own requests, newest first. */
 	mine: endpoint({
 		method: 'GET',
 		path: '/visa-requests/me',
@@ -67,6 +71,7 @@ export const visaRequests = {
 		query: PageQuery,
 		response: paged(VisaRequest),
 	}),
+	/** Settle now: ask the payment provider about the open attempt; 202 while it does not know. */
 	submitPayment: endpoint({
 		method: 'POST',
 		path: '/visa-requests/{id}/submit-payment',
@@ -76,6 +81,7 @@ export const visaRequests = {
 		response: PaymentState,
 		refusals: ['STATE_CONFLICT', 'PAYMENT_UNAVAILABLE'],
 	}),
+	/** Cancel a request before work on it begins; the provider is asked first, and what was paid goes back. */
 	cancel: endpoint({
 		method: 'POST',
 		path: '/visa-requests/{id}/cancel',
@@ -84,6 +90,7 @@ export const visaRequests = {
 		response: PaymentState,
 		refusals: ['STATE_CONFLICT', 'PAYMENT_UNAVAILABLE'],
 	}),
+	/** A payment page for an unpaid request: the live one, or a new attempt at the price of today. */
 	reopenPayment: endpoint({
 		method: 'POST',
 		path: '/visa-requests/{id}/reopen-payment',
@@ -92,6 +99,7 @@ export const visaRequests = {
 		response: PaymentPage,
 		refusals: ['STATE_CONFLICT', 'PAYMENT_UNAVAILABLE', 'NO_LONGER_OFFERED'],
 	}),
+	/** Requests, newest first; an agent sees those of nobody and the own ones. */
 	list: endpoint({
 		method: 'GET',
 		path: '/visa-requests',
@@ -100,6 +108,7 @@ export const visaRequests = {
 		query: VisaRequestListQuery,
 		response: paged(VisaRequestRow),
 	}),
+	/** Requests assigned to the calling agent or admin. */
 	assignedToMe: endpoint({
 		method: 'GET',
 		path: '/visa-requests/my-requests',
@@ -108,6 +117,7 @@ export const visaRequests = {
 		query: VisaRequestQuery,
 		response: paged(VisaRequestRow),
 	}),
+	/** How a request stands, by its number and its traveller’s last name; no personal data. */
 	status: endpoint({
 		method: 'POST',
 		path: '/visa-requests/status',
@@ -117,6 +127,7 @@ export const visaRequests = {
 		response: PublicStatus,
 		refusals: ['NOT_FOUND', 'TOO_MANY_REQUESTS'],
 	}),
+	/** What was paid and has gone back, as a receipt; refused where nothing was paid. */
 	receipt: endpoint({
 		method: 'GET',
 		path: '/visa-requests/{id}/receipt',
@@ -125,6 +136,7 @@ export const visaRequests = {
 		response: Receipt,
 		refusals: ['STATE_CONFLICT'],
 	}),
+	/** A link to the receipt as PDF that dies in 10 minutes. */
 	receiptLink: endpoint({
 		method: 'GET',
 		path: '/visa-requests/{id}/receipt/link',
@@ -133,6 +145,7 @@ export const visaRequests = {
 		response: ReceiptLink,
 		refusals: ['STATE_CONFLICT'],
 	}),
+	/** Everything about one request. */
 	get: endpoint({
 		method: 'GET',
 		path: '/visa-requests/{id}',
@@ -140,6 +153,7 @@ export const visaRequests = {
 		summary: 'Everything about one request',
 		response: VisaRequestDetail,
 	}),
+	/** What happened to a request, newest first. */
 	events: endpoint({
 		method: 'GET',
 		path: '/visa-requests/{id}/events',
@@ -148,6 +162,7 @@ export const visaRequests = {
 		query: PageQuery,
 		response: paged(RequestEvent),
 	}),
+	/** Take a request of nobody; of many who try at once one gets it. */
 	claim: endpoint({
 		method: 'POST',
 		path: '/visa-requests/{id}/claim',
@@ -156,6 +171,7 @@ export const visaRequests = {
 		response: VisaRequestDetail,
 		refusals: ['STATE_CONFLICT'],
 	}),
+	/** Give an own request back; an admin any. */
 	release: endpoint({
 		method: 'POST',
 		path: '/visa-requests/{id}/release',
@@ -164,6 +180,7 @@ export const visaRequests = {
 		response: VisaRequestDetail,
 		refusals: ['STATE_CONFLICT'],
 	}),
+	/** Give a request to somebody of the staff, or to nobody. */
 	assign: endpoint({
 		method: 'POST',
 		path: '/visa-requests/{id}/assign',
@@ -173,6 +190,7 @@ export const visaRequests = {
 		response: VisaRequestDetail,
 		refusals: ['STATE_CONFLICT'],
 	}),
+	/** Move a request on; an agent only an own one, and only an admin cancels, which gives back what was paid. */
 	changeStatus: endpoint({
 		method: 'POST',
 		path: '/visa-requests/{id}/status',
@@ -182,6 +200,7 @@ export const visaRequests = {
 		response: VisaRequestDetail,
 		refusals: ['STATE_CONFLICT'],
 	}),
+	/** Write a note that only staff see, or the traveller too; an agent on an own request. */
 	addNote: endpoint({
 		method: 'POST',
 		path: '/visa-requests/{id}/notes',
@@ -191,6 +210,7 @@ export const visaRequests = {
 		response: StaffNote,
 		status: 201,
 	}),
+	/** Give a payment back, all or a part of it. */
 	refund: endpoint({
 		method: 'POST',
 		path: '/visa-requests/{id}/refund',

@@ -12,6 +12,12 @@ export { queryKeys } from './keys';
 export { applyLive, type FollowOptions, followDesk } from './live';
 export { createMutations, type Mutations } from './mutations';
 export { staleRecord } from './stale';
+export {
+	createTravellerMutations,
+	type NewRequestOrder,
+	type OwnRequest,
+	type TravellerMutations,
+} from './travellerMutations';
 
 type OfferQuery = QueryOf<Contract['visaTypes']['ofCountry']>;
 type PageQuery = QueryOf<Contract['visaRequests']['mine']>;

@@ -1,6 +1,6 @@
 import { call, type Transport } from '../client';
 import type { Contract } from '../contract';
-import { fileCall, type ImageOptions } from './image';
+import { fileCall, type ImageOptions } from './file';
 
 type VisaRequests = Contract['visaRequests'];
 
@@ -9,17 +9,16 @@ export const caseworkCalls = (transport: Transport) => {
 	const one = '/visa-requests/{id}';
 	const sendVisa = fileCall<VisaRequests['attachVisa']>(transport, `${one}/visas`);
 	return {
-		askInformation: call<VisaRequests['askInformation']>(transport, 'POST', `${one}/information`, 'body'),
-		answerInformation: call<VisaRequests['answerInformation']>(transport, 'POST', `${one}/information/answer`, 'body'),
-		sendMessage: call<VisaRequests['sendMessage']>(transport, 'POST', `${one}/messages`, 'body'),
-		check: call<VisaRequests['check']>(transport, 'POST', `${one}/check`, 'body'),
-		/** A PDF. @param version the request's, as it was read */
+		askInformation: call<VisaRequests['askInformation']>(transport, 'POST body', `${one}/information`),
+		answerInformation: call<VisaRequests['answerInformation']>(transport, 'POST body', `${one}/information/answer`),
+		sendMessage: call<VisaRequests['sendMessage']>(transport, 'POST body', `${one}/messages`),
+		check: call<VisaRequests['check']>(transport, 'POST body', `${one}/check`),
 		attachVisa: (params: { id: string }, file: File, version: number, options?: ImageOptions) =>
 			sendVisa(file, options, { params, query: { version } }),
 		removeVisa: (params: { id: string; key: string }, version: number) =>
 			transport({ method: 'DELETE', path: `${one}/visas/{key}`, params, query: { version } }) as Promise<
 				Awaited<ReturnType<typeof sendVisa>>
 			>,
-		visaLink: call<VisaRequests['visaLink']>(transport, 'GET', `${one}/visas/{key}/link`, 'nothing'),
+		visaLink: call<VisaRequests['visaLink']>(transport, 'GET', `${one}/visas/{key}/link`),
 	};
 };

@@ -1,28 +1,29 @@
-import { call, type Transport } from '../client';
+import { type CallsOf, call, type Transport } from '../client';
 import type { Contract } from '../contract';
 import { crudCalls } from './crud';
 
-export const countryCalls = (transport: Transport) => ({
+export const countryCalls = (transport: Transport): CallsOf<'countries'> => ({
 	...crudCalls<'countries'>(transport, '/countries'),
-	popular: call<Contract['countries']['popular']>(transport, 'GET', '/countries/popular', 'query'),
+	popular: call<Contract['countries']['popular']>(transport, 'GET query', '/countries/popular'),
 });
 
-export const visaTypeCalls = (transport: Transport) => ({
+export const visaTypeCalls = (transport: Transport): CallsOf<'visaTypes'> => ({
 	...crudCalls<'visaTypes'>(transport, '/visa-types'),
-	ofCountry: call<Contract['visaTypes']['ofCountry']>(transport, 'GET', '/visa-types/country/{countryId}', 'query'),
+	ofCountry: call<Contract['visaTypes']['ofCountry']>(transport, 'GET query', '/visa-types/country/{countryId}'),
 });
 
-export const visaOptionCalls = (transport: Transport) => ({
+export const visaOptionCalls = (transport: Transport): CallsOf<'visaOptions'> => ({
 	...crudCalls<'visaOptions'>(transport, '/visa-options'),
-	ofCountry: call<Contract['visaOptions']['ofCountry']>(transport, 'GET', '/visa-options/country/{countryId}', 'query'),
+	ofCountry: call<Contract['visaOptions']['ofCountry']>(transport, 'GET query', '/visa-options/country/{countryId}'),
 });
 
-export const serviceCalls = (transport: Transport) => ({
+export const serviceCalls = (transport: Transport): CallsOf<'services'> => ({
 	...crudCalls<'services'>(transport, '/services'),
-	ofCountry: call<Contract['services']['ofCountry']>(transport, 'GET', '/services/country/{countryId}', 'query'),
+	ofCountry: call<Contract['services']['ofCountry']>(transport, 'GET query', '/services/country/{countryId}'),
 });
 
-export const citizenshipCalls = (transport: Transport) => crudCalls<'citizenships'>(transport, '/citizenships');
+export const citizenshipCalls = (transport: Transport): CallsOf<'citizenships'> =>
+	crudCalls<'citizenships'>(transport, '/citizenships');
 
-export const residentCountryCalls = (transport: Transport) =>
+export const residentCountryCalls = (transport: Transport): CallsOf<'residentCountries'> =>
 	crudCalls<'residentCountries'>(transport, '/resident-countries');

@@ -1,18 +1,23 @@
-import { call, type Transport } from '../client';
+import { type CallsOf, call, type Transport } from '../client';
 import type { Contract, Section } from '../contract';
 
+/** Those that every resource has which staff keep. */
+type CrudCalls<R extends Section> = Pick<
+	CallsOf<R>,
+	'list' | 'create' | 'get' | 'update' | 'usage' | 'bulk' | 'exportCsv' | 'remove'
+>;
+
 /** The calls of a resource that staff keep. */
-export const crudCalls = <R extends Section>(transport: Transport, path: Contract[R]['list']['path']) => {
+export const crudCalls = <R extends Section>(transport: Transport, path: Contract[R]['list']['path']): CrudCalls<R> => {
 	const one = `${path}/{id}` as const;
 	return {
-		list: call<Contract[R]['list']>(transport, 'GET', path, 'query' as never),
-		create: call<Contract[R]['create']>(transport, 'POST', path as never, 'body' as never),
-		get: call<Contract[R]['get']>(transport, 'GET', one as never, 'nothing' as never),
-		update: call<Contract[R]['update']>(transport, 'PUT', one as never, 'body' as never),
-		usage: call<Contract[R]['usage']>(transport, 'GET', `${path}/usage/{id}` as never, 'nothing' as never),
-		bulk: call<Contract[R]['bulk']>(transport, 'POST', `${path}/bulk` as never, 'body' as never),
-		/** With the mark at its start that tells spreadsheets of UTF-8. */
-		exportCsv: call<Contract[R]['exportCsv']>(transport, 'GET', `${path}/export` as never, 'query' as never),
-		remove: call<Contract[R]['remove']>(transport, 'DELETE', one as never, 'nothing' as never),
-	};
+		list: call<Contract[R]['list']>(transport, 'GET query' as never, path),
+		create: call<Contract[R]['create']>(transport, 'POST body' as never, path as never),
+		get: call<Contract[R]['get']>(transport, 'GET' as never, one as never),
+		update: call<Contract[R]['update']>(transport, 'PUT body' as never, one as never),
+		usage: call<Contract[R]['usage']>(transport, 'GET' as never, `${path}/usage/{id}` as never),
+		bulk: call<Contract[R]['bulk']>(transport, 'POST body' as never, `${path}/bulk` as never),
+		exportCsv: call<Contract[R]['exportCsv']>(transport, 'GET query' as never, `${path}/export` as never),
+		remove: call<Contract[R]['remove']>(transport, 'DELETE' as never, one as never),
+	} as CrudCalls<R>;
 };

@@ -1,11 +1,11 @@
-import { call, type Transport } from '../client';
+import { type CallsOf, call, type Transport } from '../client';
 import type { Contract } from '../contract';
 
 type EmailChange = Contract['emailChange'];
 
-export const emailChangeCalls = (transport: Transport) => ({
-	get: call<EmailChange['get']>(transport, 'GET', '/auth/change-email', 'nothing'),
-	ask: call<EmailChange['ask']>(transport, 'POST', '/auth/change-email', 'body'),
-	confirm: call<EmailChange['confirm']>(transport, 'POST', '/auth/change-email/confirm', 'body'),
-	withdraw: call<EmailChange['withdraw']>(transport, 'DELETE', '/auth/change-email', 'nothing'),
+export const emailChangeCalls = (transport: Transport): CallsOf<'emailChange'> => ({
+	get: call<EmailChange['get']>(transport, 'GET', '/auth/change-email'),
+	ask: call<EmailChange['ask']>(transport, 'POST body', '/auth/change-email'),
+	confirm: call<EmailChange['confirm']>(transport, 'POST body', '/auth/change-email/confirm'),
+	withdraw: call<EmailChange['withdraw']>(transport, 'DELETE', '/auth/change-email'),
 });

@@ -1,6 +1,6 @@
-import { call, type Transport } from '../client';
+import { type CallsOf, call, type Transport } from '../client';
 import type { Contract } from '../contract';
 
-export const paymentCalls = (transport: Transport) => ({
-	comeBack: call<Contract['payments']['comeBack']>(transport, 'POST', '/payments/returns', 'body'),
+export const paymentCalls = (transport: Transport): CallsOf<'payments'> => ({
+	comeBack: call<Contract['payments']['comeBack']>(transport, 'POST body', '/payments/returns'),
 });

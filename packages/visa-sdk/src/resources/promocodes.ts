@@ -1,9 +1,9 @@
-import { call, type Transport } from '../client';
+import { type CallsOf, call, type Transport } from '../client';
 import type { Contract } from '../contract';
 import { crudCalls } from './crud';
 
-export const promocodeCalls = (transport: Transport) => ({
+export const promocodeCalls = (transport: Transport): CallsOf<'promocodes'> => ({
 	...crudCalls<'promocodes'>(transport, '/promocodes'),
-	activate: call<Contract['promocodes']['activate']>(transport, 'POST', '/promocodes/activate', 'body'),
-	deactivate: call<Contract['promocodes']['deactivate']>(transport, 'POST', '/promocodes/deactivate', 'nothing'),
+	activate: call<Contract['promocodes']['activate']>(transport, 'POST body', '/promocodes/activate'),
+	deactivate: call<Contract['promocodes']['deactivate']>(transport, 'POST', '/promocodes/deactivate'),
 });

@@ -1,20 +1,15 @@
-import { call, type Transport } from '../client';
+import { type CallsOf, call, type Transport } from '../client';
 import type { Contract } from '../contract';
 
 type Calls = Contract['secondFactor'];
 
-export const secondFactorCalls = (transport: Transport) => ({
-	get: call<Calls['get']>(transport, 'GET', '/auth/second-factor', 'nothing'),
-	setUp: call<Calls['setUp']>(transport, 'POST', '/auth/second-factor/set-up', 'body'),
-	confirm: call<Calls['confirm']>(transport, 'POST', '/auth/second-factor/confirm', 'body'),
-	verify: call<Calls['verify']>(transport, 'POST', '/auth/second-factor/verify', 'body'),
-	recover: call<Calls['recover']>(transport, 'POST', '/auth/second-factor/recover', 'body'),
-	renewRecoveryCodes: call<Calls['renewRecoveryCodes']>(
-		transport,
-		'POST',
-		'/auth/second-factor/recovery-codes',
-		'body',
-	),
-	switchOff: call<Calls['switchOff']>(transport, 'POST', '/auth/second-factor/switch-off', 'body'),
-	reset: call<Calls['reset']>(transport, 'POST', '/users/{id}/second-factor/reset', 'nothing'),
+export const secondFactorCalls = (transport: Transport): CallsOf<'secondFactor'> => ({
+	get: call<Calls['get']>(transport, 'GET', '/auth/second-factor'),
+	setUp: call<Calls['setUp']>(transport, 'POST body', '/auth/second-factor/set-up'),
+	confirm: call<Calls['confirm']>(transport, 'POST body', '/auth/second-factor/confirm'),
+	verify: call<Calls['verify']>(transport, 'POST body', '/auth/second-factor/verify'),
+	recover: call<Calls['recover']>(transport, 'POST body', '/auth/second-factor/recover'),
+	renewRecoveryCodes: call<Calls['renewRecoveryCodes']>(transport, 'POST body', '/auth/second-factor/recovery-codes'),
+	switchOff: call<Calls['switchOff']>(transport, 'POST body', '/auth/second-factor/switch-off'),
+	reset: call<Calls['reset']>(transport, 'POST', '/users/{id}/second-factor/reset'),
 });

@@ -1,6 +1,6 @@
-import { call, type Transport } from '../client';
+import { type CallsOf, call, type Transport } from '../client';
 import type { Contract } from '../contract';
 
-export const settingsCalls = (transport: Transport) => ({
-	get: call<Contract['settings']['get']>(transport, 'GET', '/settings', 'nothing'),
+export const settingsCalls = (transport: Transport): CallsOf<'settings'> => ({
+	get: call<Contract['settings']['get']>(transport, 'GET', '/settings'),
 });

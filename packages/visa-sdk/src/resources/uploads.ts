@@ -1,16 +1,23 @@
-import { ApiError, call, type Transport } from '../client';
-import type { Contract, QueryOf } from '../contract';
-import { type ImageOptions, imageCall } from './image';
+import { ApiError, type CallsOf, call, type Transport } from '../client';
+import type { Contract, QueryOf, ResponseOf } from '../contract';
+import { fileCall, type ImageOptions } from './file';
 
 type Image = Contract['uploads']['image'];
 
 export interface UploadOptions extends ImageOptions, QueryOf<Image> {}
 
-export const uploadCalls = (transport: Transport) => {
-	const send = imageCall<Image>(transport, '/uploads/image');
-	/** One image as multipart `file`. [UPL-06] */
-	const image = (file: File, { folder, ...options }: UploadOptions = {}) => send(file, options, { folder });
+export type UploadCalls = CallsOf<'uploads', 'image' | 'flag'> & {
+	/** Uploads one passport image, PNG or JPEG up to 10 MB. [UPL-06] */
+	image(file: File, options?: UploadOptions): Promise<ResponseOf<Image>>;
 	/** Several images, one at a time; their urls joined with commas. [UPL-09] */
+	images(files: readonly File[], options?: UploadOptions): Promise<string>;
+	/** Uploads a country's flag, PNG, JPEG or WebP up to 2 MB. */
+	flag(file: File, options?: ImageOptions): Promise<ResponseOf<Contract['uploads']['flag']>>;
+};
+
+export const uploadCalls = (transport: Transport): UploadCalls => {
+	const send = fileCall<Image>(transport, '/uploads/image');
+	const image = (file: File, { folder, ...options }: UploadOptions = {}) => send(file, options, { query: { folder } });
 	const images = async (files: readonly File[], { onProgress, ...options }: UploadOptions = {}) => {
 		const urls: string[] = [];
 		for (const file of files) {
@@ -19,16 +26,16 @@ export const uploadCalls = (transport: Transport) => {
 				...options,
 				onProgress: onProgress && ((fraction) => onProgress((done + fraction) / files.length)),
 			});
-			if (!uploaded) throw new ApiError(500, {}, new RangeError('An upload answered with no url'));
+			if (!uploaded) throw new ApiError(500, { code: 'UNREADABLE' });
 			urls.push(uploaded.url);
 		}
 		return urls.join(',');
 	};
-	const flag = imageCall<Contract['uploads']['flag']>(transport, '/uploads/flag');
+	const sendFlag = fileCall<Contract['uploads']['flag']>(transport, '/uploads/flag');
 	return {
 		image,
 		images,
-		flag,
-		link: call<Contract['uploads']['link']>(transport, 'GET', '/uploads/{key}/link', 'nothing'),
+		flag: (file, options) => sendFlag(file, options),
+		link: call<Contract['uploads']['link']>(transport, 'GET', '/uploads/{key}/link'),
 	};
 };

@@ -1,19 +1,19 @@
-import { call, type Transport } from '../client';
+import { type CallsOf, call, type Transport } from '../client';
 import type { Contract } from '../contract';
 import { crudCalls } from './crud';
 
 type Users = Contract['users'];
 
-export const userCalls = (transport: Transport) => ({
-	me: call<Users['me']>(transport, 'GET', '/users/me', 'nothing'),
-	updateMe: call<Users['updateMe']>(transport, 'PUT', '/users/me', 'body'),
-	removeMe: call<Users['removeMe']>(transport, 'DELETE', '/users/me', 'nothing'),
-	exportMe: call<Users['exportMe']>(transport, 'GET', '/users/me/export', 'nothing'),
-	get: call<Users['get']>(transport, 'GET', '/users/{id}', 'nothing'),
-	remove: call<Users['remove']>(transport, 'DELETE', '/users/{id}', 'nothing'),
+export const userCalls = (transport: Transport): CallsOf<'users'> => ({
+	me: call<Users['me']>(transport, 'GET', '/users/me'),
+	updateMe: call<Users['updateMe']>(transport, 'PUT body', '/users/me'),
+	removeMe: call<Users['removeMe']>(transport, 'DELETE', '/users/me'),
+	exportMe: call<Users['exportMe']>(transport, 'GET', '/users/me/export'),
+	get: call<Users['get']>(transport, 'GET', '/users/{id}'),
+	remove: call<Users['remove']>(transport, 'DELETE', '/users/{id}'),
 });
 
-export const agentCalls = (transport: Transport) => ({
+export const agentCalls = (transport: Transport): CallsOf<'agents'> => ({
 	...crudCalls<'agents'>(transport, '/users/agents'),
-	inviteAgain: call<Contract['agents']['inviteAgain']>(transport, 'POST', '/users/agents/invite/{id}', 'nothing'),
+	inviteAgain: call<Contract['agents']['inviteAgain']>(transport, 'POST', '/users/agents/invite/{id}'),
 });

@@ -1,51 +1,54 @@
-import { type CallOptions, call, type Transport } from '../client';
-import type { Contract, PriceQuestion } from '../contract';
+import { type CallOptions, type CallsOf, call, type Transport } from '../client';
+import type { Contract, PriceQuestion, PriceQuote, ResponseOf } from '../contract';
 import { caseworkCalls } from './casework';
+import type { ImageOptions } from './file';
 
 type VisaRequests = Contract['visaRequests'];
 
-export const visaRequestCalls = (transport: Transport) => {
-	const totalPrice = call<VisaRequests['totalPrice']>(transport, 'POST', '/visa-requests/get-total-price', 'body');
+export type VisaRequestCalls = CallsOf<'visaRequests', 'attachVisa' | 'removeVisa'> & {
+	/** The price, with its lines as they are shown, by the call that fits the user; both get the same body. [API-07] */
+	quote(question: Omit<PriceQuestion, 'authorized'>, isSignedIn: boolean, options?: CallOptions): Promise<PriceQuote>;
+	/** Attaches a visa that the embassy gave, PDF up to 10 MB. @param version the request's, as it was read */
+	attachVisa(
+		params: { id: string },
+		file: File,
+		version: number,
+		options?: ImageOptions,
+	): Promise<ResponseOf<VisaRequests['attachVisa']>>;
+	/** Takes an attached visa away again. @param version the request's, as it was read */
+	removeVisa(params: { id: string; key: string }, version: number): Promise<ResponseOf<VisaRequests['removeVisa']>>;
+};
+
+export const visaRequestCalls = (transport: Transport): VisaRequestCalls => {
+	const totalPrice = call<VisaRequests['totalPrice']>(transport, 'POST body', '/visa-requests/get-total-price');
 	const totalPriceUnauthorized = call<VisaRequests['totalPriceUnauthorized']>(
 		transport,
-		'POST',
+		'POST body',
 		'/visa-requests/get-total-price-unauthorized',
-		'body',
 	);
 	return {
 		totalPrice,
 		totalPriceUnauthorized,
-		/** The price by the call that fits the user; both get the same body. [API-07] */
-		quote: (question: Omit<PriceQuestion, 'authorized'>, isSignedIn: boolean, options?: CallOptions) =>
+		quote: (question, isSignedIn, options) =>
 			(isSignedIn ? totalPrice : totalPriceUnauthorized)({ ...question, authorized: isSignedIn }, options),
-		create: call<VisaRequests['create']>(transport, 'POST', '/visa-requests', 'body'),
-		mine: call<VisaRequests['mine']>(transport, 'GET', '/visa-requests/me', 'query'),
-		submitPayment: call<VisaRequests['submitPayment']>(
-			transport,
-			'POST',
-			'/visa-requests/{id}/submit-payment',
-			'nothing',
-		),
-		cancel: call<VisaRequests['cancel']>(transport, 'POST', '/visa-requests/{id}/cancel', 'nothing'),
-		reopenPayment: call<VisaRequests['reopenPayment']>(
-			transport,
-			'POST',
-			'/visa-requests/{id}/reopen-payment',
-			'nothing',
-		),
-		list: call<VisaRequests['list']>(transport, 'GET', '/visa-requests', 'query'),
-		assignedToMe: call<VisaRequests['assignedToMe']>(transport, 'GET', '/visa-requests/my-requests', 'query'),
-		status: call<VisaRequests['status']>(transport, 'POST', '/visa-requests/status', 'body'),
-		receipt: call<VisaRequests['receipt']>(transport, 'GET', '/visa-requests/{id}/receipt', 'nothing'),
-		receiptLink: call<VisaRequests['receiptLink']>(transport, 'GET', '/visa-requests/{id}/receipt/link', 'nothing'),
-		get: call<VisaRequests['get']>(transport, 'GET', '/visa-requests/{id}', 'nothing'),
-		events: call<VisaRequests['events']>(transport, 'GET', '/visa-requests/{id}/events', 'query'),
-		claim: call<VisaRequests['claim']>(transport, 'POST', '/visa-requests/{id}/claim', 'nothing'),
-		release: call<VisaRequests['release']>(transport, 'POST', '/visa-requests/{id}/release', 'nothing'),
-		assign: call<VisaRequests['assign']>(transport, 'POST', '/visa-requests/{id}/assign', 'body'),
-		changeStatus: call<VisaRequests['changeStatus']>(transport, 'POST', '/visa-requests/{id}/status', 'body'),
-		addNote: call<VisaRequests['addNote']>(transport, 'POST', '/visa-requests/{id}/notes', 'body'),
-		refund: call<VisaRequests['refund']>(transport, 'POST', '/visa-requests/{id}/refund', 'body'),
+		create: call<VisaRequests['create']>(transport, 'POST body', '/visa-requests'),
+		mine: call<VisaRequests['mine']>(transport, 'GET query', '/visa-requests/me'),
+		submitPayment: call<VisaRequests['submitPayment']>(transport, 'POST', '/visa-requests/{id}/submit-payment'),
+		cancel: call<VisaRequests['cancel']>(transport, 'POST', '/visa-requests/{id}/cancel'),
+		reopenPayment: call<VisaRequests['reopenPayment']>(transport, 'POST', '/visa-requests/{id}/reopen-payment'),
+		list: call<VisaRequests['list']>(transport, 'GET query', '/visa-requests'),
+		assignedToMe: call<VisaRequests['assignedToMe']>(transport, 'GET query', '/visa-requests/my-requests'),
+		status: call<VisaRequests['status']>(transport, 'POST body', '/visa-requests/status'),
+		receipt: call<VisaRequests['receipt']>(transport, 'GET', '/visa-requests/{id}/receipt'),
+		receiptLink: call<VisaRequests['receiptLink']>(transport, 'GET', '/visa-requests/{id}/receipt/link'),
+		get: call<VisaRequests['get']>(transport, 'GET', '/visa-requests/{id}'),
+		events: call<VisaRequests['events']>(transport, 'GET query', '/visa-requests/{id}/events'),
+		claim: call<VisaRequests['claim']>(transport, 'POST', '/visa-requests/{id}/claim'),
+		release: call<VisaRequests['release']>(transport, 'POST', '/visa-requests/{id}/release'),
+		assign: call<VisaRequests['assign']>(transport, 'POST body', '/visa-requests/{id}/assign'),
+		changeStatus: call<VisaRequests['changeStatus']>(transport, 'POST body', '/visa-requests/{id}/status'),
+		addNote: call<VisaRequests['addNote']>(transport, 'POST body', '/visa-requests/{id}/notes'),
+		refund: call<VisaRequests['refund']>(transport, 'POST body', '/visa-requests/{id}/refund'),
 		...caseworkCalls(transport),
 	};
 };

@@ -1,27 +1,34 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { Button } from '../components/Button';
 import { Notice } from '../components/Notice';
 import { Skeleton } from '../components/Skeleton';
 import { VisuallyHidden } from '../components/VisuallyHidden';
 import { useStrings } from '../strings/wizard';
 import { retrySteps, useLaterSteps, usePreloadedSteps } from './laterSteps';
-import type { WizardStep } from './machine';
+import { type StepName, type WizardStep, wizardSteps } from './machine';
 import { CountryStep } from './steps/CountryStep';
 import type { LaterStep } from './steps/later';
+import { StepLooksContext } from './useWizard';
 
 export interface StepViewProps {
-	step: WizardStep;
+	step: StepName;
 	emailConfirmation?: ReactNode;
 	terms?: ReactNode;
 }
 
+const isOfTheSeven = (step: StepName): step is WizardStep => wizardSteps.some((name) => name === step);
+
 /** The view of one step. What comes after the first is fetched while the first is being read. */
 export function StepView({ step, ...rest }: StepViewProps) {
 	usePreloadedSteps();
+	const { View } = use(StepLooksContext)[step] ?? {};
+	if (View) return <View />;
+	// A host's own step without a view shows nothing of its own.
+	if (!isOfTheSeven(step)) return null;
 	return step === 'COUNTRY' ? <CountryStep /> : <LaterStepView step={step} {...rest} />;
 }
 
-function LaterStepView(props: StepViewProps & { step: LaterStep }) {
+function LaterStepView(props: Omit<StepViewProps, 'step'> & { step: LaterStep }) {
 	const words = useStrings();
 	const { status, views } = useLaterSteps();
 	if (views) return <views.LaterStepView {...props} />;

@@ -8,7 +8,7 @@ import { Skeleton } from '../components/Skeleton';
 import { useStrings } from '../strings/wizard';
 import type { WizardActor } from './machine';
 import { usePreviews } from './usePreviews';
-import { ImageRetentionContext, WizardActorContext } from './useWizard';
+import { ImageRetentionContext, type StepLooks, StepLooksContext, WizardActorContext } from './useWizard';
 import { useWizardToasts } from './useWizardToasts';
 import { WizardFrame } from './WizardFrame';
 
@@ -21,10 +21,14 @@ export interface WizardProps {
 	imageRetentionDays?: number;
 	/** Stands beside the button that pays: what one agrees to, what comes back and when, and whom one pays. [REV-12] */
 	terms?: ReactNode;
+	/** How a host's own steps are shown, and what of the seven shall be shown in another way. */
+	looks?: StepLooks;
 }
 
+const noLooks: StepLooks = {};
+
 /** The seven steps with their frame: progress, heading, step, ticket, Back and Next. [WIZ-01] [WIZ-02] [WIZ-03] */
-export function Wizard({ actor, emailConfirmation, imageRetentionDays, terms }: WizardProps) {
+export function Wizard({ actor, emailConfirmation, imageRetentionDays, terms, looks = noLooks }: WizardProps) {
 	const words = useStrings();
 	const step = useSelector(actor, ({ context }) => context.step);
 	const startProblem = useSelector(actor, ({ context, value }) =>
@@ -50,7 +54,9 @@ export function Wizard({ actor, emailConfirmation, imageRetentionDays, terms }: 
 				<Skeleton height={480} />
 			) : (
 				<ImageRetentionContext value={imageRetentionDays ?? null}>
-					<WizardFrame step={step} emailConfirmation={emailConfirmation} terms={terms} />
+					<StepLooksContext value={looks}>
+						<WizardFrame step={step} emailConfirmation={emailConfirmation} terms={terms} />
+					</StepLooksContext>
 				</ImageRetentionContext>
 			)}
 		</WizardActorContext>

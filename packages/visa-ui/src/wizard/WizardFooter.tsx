@@ -3,7 +3,7 @@ import { Button } from '../components/Button';
 import { ArrowLeftIcon, ArrowRightIcon, InfoIcon } from '../components/Icon';
 import { Money } from '../components/Money';
 import { useStrings } from '../strings/wizard';
-import { blockedBecause } from './machine';
+import { blockedBecause, namesOf, ownReason } from './machine';
 import { useWizard, useWizardActor } from './useWizard';
 import * as styles from './Wizard.css';
 
@@ -17,6 +17,8 @@ export function WizardFooter() {
 	const reasonId = useId();
 	const step = useWizard((form) => form.step);
 	const blocked = useWizard((form) => form.step && blockedBecause(form.step, form));
+	const own = useWizard(ownReason);
+	const isFirst = useWizard((form) => form.step === namesOf(form.steps)[0]);
 	const total = useWizard((form) => form.quote?.totalPrice);
 	const isSignedIn = useWizard((form) => form.user !== null);
 	const isSubmitting = useWizard((_, { value }) => value.flow === 'submitting');
@@ -27,7 +29,7 @@ export function WizardFooter() {
 			<div className={styles.footerLine}>
 				<span id={reasonId} className={styles.reason}>
 					{blocked && <InfoIcon size="small" />}
-					{blocked && words.blocked[blocked]}
+					{blocked && (blocked === 'own' ? own : words.blocked[blocked])}
 				</span>
 				{isReview && total !== undefined && (
 					<span className={styles.sum}>
@@ -40,7 +42,7 @@ export function WizardFooter() {
 					tone="secondary"
 					className={styles.button}
 					icon={<ArrowLeftIcon />}
-					isDisabled={step === 'COUNTRY' || isSubmitting || isLeaving}
+					isDisabled={isFirst || isSubmitting || isLeaving}
 					onPress={() => actor.send({ type: 'BACK' })}
 				>
 					{words.back}

@@ -1,9 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { use, useEffect, useRef } from 'react';
 import { Heading } from '../components/Heading';
 import { InLanguage } from '../strings/InLanguage';
 import { useStrings } from '../strings/wizard';
-import { type WizardStep, wizardSteps } from './machine';
+import { namesOf, type StepName, type WizardStep } from './machine';
 import { StepView, type StepViewProps } from './StepView';
+import { StepLooksContext, useWizard } from './useWizard';
 import * as styles from './Wizard.css';
 import { WizardFooter } from './WizardFooter';
 import { WizardProgress } from './WizardProgress';
@@ -19,14 +20,21 @@ const sectionOf = {
 	FINAL_REVIEW: 'review',
 } as const satisfies Record<WizardStep, string>;
 
+function headingOf(words: ReturnType<typeof useStrings>, step: StepName): string {
+	const section: (typeof sectionOf)[WizardStep] | undefined = sectionOf[step as WizardStep];
+	return section ? words[section].heading : step;
+}
+
 /** One step in its frame; a step forward comes from the right, a step back from the left. */
 export function WizardFrame({ step, emailConfirmation, terms }: StepViewProps) {
 	const words = useStrings();
 	const heading = useRef<HTMLHeadingElement>(null);
 	const shown = useRef(step);
+	const looks = use(StepLooksContext);
+	const steps = namesOf(useWizard((form) => form.steps));
 	// The review is the whole list itself: a second copy beside it would say everything twice. [REV-12]
 	const hasTicket = step !== 'FINAL_REVIEW';
-	const isForward = wizardSteps.indexOf(step) >= wizardSteps.indexOf(shown.current);
+	const isForward = steps.indexOf(step) >= steps.indexOf(shown.current);
 
 	// A new step is read aloud from its heading, as a new page would be.
 	useEffect(() => {
@@ -43,8 +51,8 @@ export function WizardFrame({ step, emailConfirmation, terms }: StepViewProps) {
 			</div>
 			<section className={styles.step} aria-labelledby="wizard-heading">
 				<Heading level={1} size="medium" id="wizard-heading" ref={heading} tabIndex={-1}>
-					<InLanguage lang={step === 'DATE' ? words.quotedLang : undefined}>
-						{words[sectionOf[step]].heading}
+					<InLanguage lang={step === 'DATE' && !looks.DATE?.heading ? words.quotedLang : undefined}>
+						{looks[step]?.heading ?? headingOf(words, step)}
 					</InLanguage>
 				</Heading>
 				<div key={step} className={isForward ? styles.forward : styles.backward}>

@@ -1,42 +1,15 @@
-import { useActorRef } from '@xstate/react';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { createClient } from 'visa-sdk';
 import { handlersFor } from 'visa-sdk/mocks';
-import { ToastRegion } from '../components/Toast';
-import { memoryStorage, type WizardCalls, wizardActors, wizardMachine } from './machine';
-import { Wizard } from './Wizard';
+import { memoryAddress, memoryStorage } from './machine';
+import { VisaWizard } from './VisaWizard';
 
 const client = createClient({ baseUrl: '/api' });
 
-/** As an application makes them: the wizard's calls over the client. */
-const calls: WizardCalls = {
-	findCountries: async (countryName) => (await client.countries.list({ page: 1, limit: 200, countryName })).data,
-	getCountry: (id) => client.countries.get({ id }),
-	getVisaTypes: async (countryId) => (await client.visaTypes.ofCountry({ countryId })).data,
-	getVisaOptions: async (countryId) => (await client.visaOptions.ofCountry({ countryId })).data,
-	getServices: async (countryId) => (await client.services.ofCountry({ countryId })).data,
-	getQuote: ({ isSignedIn, ...question }, signal) => client.visaRequests.quote(question, isSignedIn, { signal }),
-	upload: async (file, { onProgress, signal }) => {
-		const [image] = await client.uploads.image(file, { onProgress, signal });
-		return image?.url ?? '';
-	},
-	getPreview: async (url) => url,
-	createRequest: (request, idempotencyKey) => client.visaRequests.create(request, { idempotencyKey }),
-	activatePromocode: async (code) => void (await client.promocodes.activate({ code })),
-	removePromocode: () => client.promocodes.deactivate(),
-};
-
 function WizardOverMocks() {
-	const [machine] = useState(() => wizardMachine.provide({ actors: wizardActors(calls) }));
-	const [storage] = useState(() => memoryStorage());
-	const actor = useActorRef(machine, { input: { search: {}, user: null, storage } });
-	return (
-		<>
-			<Wizard actor={actor} />
-			<ToastRegion />
-		</>
-	);
+	const [alone] = useState(() => ({ address: memoryAddress(), storage: memoryStorage() }));
+	return <VisaWizard client={client} {...alone} />;
 }
 
 const meta = { title: 'Wizard/Over the mocks', component: WizardOverMocks, parameters: { layout: 'padded' } };

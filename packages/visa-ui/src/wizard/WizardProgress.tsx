@@ -1,21 +1,27 @@
+import { use } from 'react';
 import { Stepper } from '../components/Stepper';
 import { useStrings } from '../strings/wizard';
-import { isComplete, reachableStep, type WizardStep, wizardSteps } from './machine';
-import { useWizard, useWizardActor } from './useWizard';
+import { isComplete, namesOf, reachableStep, type StepName, type WizardStep } from './machine';
+import { StepLooksContext, useWizard, useWizardActor } from './useWizard';
 
-/** Where one is among the seven steps, and which of them may be gone to. [WIZ-02] */
-export function WizardProgress({ step }: { step: WizardStep }) {
+/** Where one is among the steps, and which of them may be gone to. [WIZ-02] */
+export function WizardProgress({ step }: { step: StepName }) {
 	const words = useStrings();
 	const actor = useWizardActor();
-	const done = useWizard((form) => wizardSteps.map((name) => isComplete(name, form)));
-	const reachable = useWizard((form) => reachableStep('FINAL_REVIEW', form));
+	const looks = use(StepLooksContext);
+	const steps = useWizard((form) => namesOf(form.steps));
+	const done = useWizard((form) => namesOf(form.steps).map((name) => isComplete(name, form)));
+	const reachable = useWizard((form) => reachableStep(namesOf(form.steps).at(-1) ?? step, form));
 	return (
 		<Stepper
-			steps={wizardSteps.map((name, index) => ({ label: words.stepNames[name], isDone: done[index] === true }))}
-			current={wizardSteps.indexOf(step)}
-			reachable={wizardSteps.indexOf(reachable)}
+			steps={steps.map((name, index) => ({
+				label: looks[name]?.label ?? words.stepNames[name as WizardStep] ?? name,
+				isDone: done[index] === true,
+			}))}
+			current={steps.indexOf(step)}
+			reachable={steps.indexOf(reachable)}
 			onSelect={(index) => {
-				const target = wizardSteps[index];
+				const target = steps[index];
 				if (target) actor.send({ type: 'GO_TO', step: target });
 			}}
 		/>

@@ -5,11 +5,12 @@ import { Ticket } from '../components/Ticket';
 import { VisuallyHidden } from '../components/VisuallyHidden';
 import { useFormats } from '../strings/formats';
 import { useStrings } from '../strings/wizard';
-import { arrived, reviewLines, type WizardContext, wizardSteps } from './machine';
+import { arrived, namesOf, reviewLines, type WizardContext } from './machine';
 import { useWizard } from './useWizard';
 
 /** What the ticket tells. */
 const written = (form: WizardContext) => ({
+	steps: form.steps,
 	step: form.step,
 	choices: form.choices,
 	peopleCount: form.peopleCount,
@@ -28,7 +29,8 @@ const Printed = memo(function Printed({ form }: { form: ReturnType<typeof writte
 	const { country, startDate, endDate, visaType, visaOption, service } = form.choices;
 	const { total, atEmbassy } = reviewLines(form.choices, form.peopleCount, form.quote);
 	// From the permission on it is known who takes what. [SRV-05]
-	const hasBothSums = form.step !== null && wizardSteps.indexOf(form.step) >= wizardSteps.indexOf('VISA_OPTION');
+	const steps = namesOf(form.steps);
+	const hasBothSums = form.step !== null && steps.indexOf(form.step) >= steps.indexOf('VISA_OPTION');
 	// What is not chosen yet does not cost nothing: nobody knows what it costs.
 	const isKnown = form.quote !== null || visaOption !== null;
 	const unknown = (

@@ -1,12 +1,25 @@
 import { shallowEqual, useSelector } from '@xstate/react';
-import { createContext, use } from 'react';
-import type { WizardContext as Form, WizardActor, WizardSnapshot } from './machine';
+import { type ComponentType, createContext, use } from 'react';
+import type { WizardContext as Form, StepName, WizardActor, WizardSnapshot } from './machine';
 
 /** The running wizard of the tree below. */
 export const WizardActorContext = createContext<WizardActor | null>(null);
 
 /** Days from a request's end until its images are removed; null when the host does not say. */
 export const ImageRetentionContext = createContext<number | null>(null);
+
+/** How a step is shown: of a host's own all three, of the seven what shall be other than it is. */
+export interface StepLook {
+	/** In the progress. */
+	readonly label?: string;
+	readonly heading?: string;
+	/** Reads the form with `useWizard`, sends events to `useWizardActor()`. */
+	readonly View?: ComponentType;
+}
+export type StepLooks = { readonly [step in StepName]?: StepLook };
+
+/** The host's looks of steps. */
+export const StepLooksContext = createContext<StepLooks>({});
 
 export function useWizardActor(): WizardActor {
 	const actor = use(WizardActorContext);

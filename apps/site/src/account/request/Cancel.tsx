@@ -22,7 +22,7 @@ export interface CancelProps {
 /** Whether it can be cancelled, and what goes back, read before anything is pressed. [ACC-03] [PAY-04] */
 export function Cancel({ request, isAsking, onAsking }: CancelProps) {
 	const { id, reference, status, attemptStatus, attempts } = request;
-	const { cancel } = useRequestActions(id);
+	const { cancel } = useRequestActions();
 	const { data: settings } = useQuery(queries.settings());
 	const canCancel = requestActions(status, attemptStatus).includes('cancel');
 	// Pressing it may have come too late: the question stays to say so, and the button to come back to.
@@ -56,7 +56,7 @@ export function Cancel({ request, isAsking, onAsking }: CancelProps) {
 				tone="critical"
 				isPending={cancel.isPending}
 				isBlocked={isTooLate}
-				onConfirm={() => cancel.mutate(undefined, { onSuccess: () => onAsking(false) })}
+				onConfirm={() => cancel.mutate({ id }, { onSuccess: () => onAsking(false) })}
 			>
 				<Stack gap="s">
 					<Text>{isTooLate ? words.nowIs(applicationsStrings.statuses[status]) : words.confirm(reference)}</Text>

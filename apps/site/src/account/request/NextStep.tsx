@@ -30,7 +30,7 @@ export function NextStep({ request }: { request: VisaRequestDetail }) {
 export function NextButtons({ request, where = 'page' }: { request: VisaRequest; where?: 'page' | 'list' }) {
 	const { id, status, attemptStatus, totalPrice } = request;
 	const { data: settings } = useQuery(queries.settings());
-	const { submitPayment, reopenPayment } = useRequestActions(id);
+	const { submitPayment, reopenPayment } = useRequestActions();
 	const next = nextAction(status, attemptStatus);
 	const actions = requestActions(status, attemptStatus);
 	const page = `/applications/${id}`;
@@ -41,7 +41,7 @@ export function NextButtons({ request, where = 'page' }: { request: VisaRequest;
 				<Button
 					tone="primary"
 					isPending={reopenPayment.isPending || reopenPayment.isSuccess}
-					onPress={() => reopenPayment.mutate()}
+					onPress={() => reopenPayment.mutate({ id })}
 				>
 					{(isLeft ? words.payAgain : words.pay)(formatMoney(totalPrice))}
 				</Button>
@@ -50,7 +50,7 @@ export function NextButtons({ request, where = 'page' }: { request: VisaRequest;
 				<Button
 					tone={next === 'pay' ? 'secondary' : 'primary'}
 					isPending={submitPayment.isPending}
-					onPress={() => submitPayment.mutate()}
+					onPress={() => submitPayment.mutate({ id })}
 				>
 					{words.check}
 				</Button>

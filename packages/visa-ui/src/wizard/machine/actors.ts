@@ -4,7 +4,7 @@ import { fromCallback, fromPromise } from 'xstate';
 import { afterPaint } from './afterPaint';
 import type { PictureEvent } from './picture';
 import { loadOffer, type Restored, type RestoreInput, restore } from './restore';
-import type { CheckedPicture, Offer, QuoteQuestion, WizardCalls, WizardEvent, WizardUser } from './types';
+import type { CheckedPicture, Offer, OwnChoices, QuoteQuestion, WizardCalls, WizardEvent, WizardUser } from './types';
 
 /** One picture's way to the server. [UPL-11] */
 export interface PictureTask {
@@ -78,8 +78,8 @@ export function wizardActors(calls: WizardCalls) {
 			void sendPicture(calls, input, tell, abort.signal);
 			return () => abort.abort();
 		}),
-		createRequest: fromPromise<PaymentPage, { request: NewVisaRequest; key: string }>(({ input }) =>
-			calls.createRequest(input.request, input.key),
+		createRequest: fromPromise<PaymentPage, { request: NewVisaRequest; key: string; own: OwnChoices }>(({ input }) =>
+			calls.createRequest(input.request, input.key, input.own),
 		),
 		activatePromocode: fromPromise<void, { code: string }>(({ input }) => calls.activatePromocode(input.code)),
 		removePromocode: fromPromise<void>(() => calls.removePromocode()),

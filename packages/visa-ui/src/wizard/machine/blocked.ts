@@ -1,6 +1,7 @@
 import { businessToday, endFault, messages, startFault, tripDateErrors } from 'visa-sdk/rules';
 import { arrived, missingPictures, travelling } from './pictures';
-import { type Remote, type WizardContext, type WizardStep, wizardSteps } from './types';
+import { namesOf, ownStep } from './steps';
+import type { Remote, StepName, WizardContext } from './types';
 
 /** Longest notes, in characters. [REV-11] */
 export const NOTES_MAXIMUM = 500;
@@ -48,8 +49,8 @@ export function notesError({ notes }: Pick<WizardContext, 'notes'>): string | nu
 	return notes.trim().length > NOTES_MAXIMUM ? messages.notes : null;
 }
 
-/** Why a step can't be left forward, or null when it can. [CTY-06] [DAT-07] [VTY-03] [UPL-08] [REV-10] */
-export function blockedBecause(step: WizardStep, context: WizardContext): Blocked | null {
+/** Why a step can't be left forward, or null when it can; 'own': a host's own step says it, see `ownReason`. [CTY-06] [DAT-07] [VTY-03] [UPL-08] [REV-10] */
+export function blockedBecause(step: StepName, context: WizardContext): Blocked | 'own' | null {
 	const { choices, offer } = context;
 	switch (step) {
 		case 'COUNTRY':
@@ -76,6 +77,8 @@ export function blockedBecause(step: WizardStep, context: WizardContext): Blocke
 			if (context.quoteProblem) return 'priceFailed';
 			if (!context.quote) return 'priceLoading';
 			return context.quote.totalPrice > 0 ? null : 'priceZero';
+		default:
+			return ownStep(context.steps, step)?.blocked?.(context) ? 'own' : null;
 	}
 }
 
@@ -98,14 +101,15 @@ function missing(list: Remote<unknown>, choice: Blocked): Blocked {
 }
 
 /** Whether a step's own choice is made; the country list may still be loading. */
-export function isComplete(step: WizardStep, context: WizardContext): boolean {
+export function isComplete(step: StepName, context: WizardContext): boolean {
 	if (step === 'COUNTRY') return context.choices.country !== null;
 	if (step === 'UPLOAD_DOCUMENT') return arrived(context).length > 0;
 	return blockedBecause(step, context) === null;
 }
 
 /** The furthest step that may be opened: the first incomplete one, or the wanted one when it comes before. */
-export function reachableStep(wanted: WizardStep, context: WizardContext): WizardStep {
-	const steps = wizardSteps.slice(0, wizardSteps.indexOf(wanted));
+export function reachableStep(wanted: StepName, context: WizardContext): StepName {
+	const all = namesOf(context.steps);
+	const steps = all.slice(0, all.indexOf(wanted));
 	return steps.find((step) => !isComplete(step, context)) ?? wanted;
 }

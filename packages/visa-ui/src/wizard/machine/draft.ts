@@ -1,5 +1,5 @@
 import { clampPeopleCount, PEOPLE_MAXIMUM, toIso } from 'visa-sdk/rules';
-import type { Dropped, UploadedDocument, WizardContext, WizardSearch } from './types';
+import type { Dropped, OwnChoices, UploadedDocument, WizardContext, WizardSearch } from './types';
 
 /** 2: `document` has a place for each traveller's picture, joined by commas; before, it was one address. [UPL-11] */
 export const DRAFT_VERSION = 2;
@@ -105,15 +105,17 @@ export interface Progress {
 	/** The travellers' pictures in their order; null where one is missing. */
 	readonly documents: readonly (UploadedDocument | null)[];
 	readonly idempotency: WizardContext['idempotency'];
+	/** What was chosen on a host's own steps. */
+	readonly own: OwnChoices;
 }
 
 export function toProgress(
-	context: Pick<WizardContext, 'notes' | 'peopleCount' | 'pictures' | 'idempotency'>,
+	context: Pick<WizardContext, 'notes' | 'peopleCount' | 'pictures' | 'idempotency' | 'own'>,
 ): Progress {
-	const { notes, peopleCount, pictures, idempotency } = context;
+	const { notes, peopleCount, pictures, idempotency, own } = context;
 	// An object URL or a ten-minute link is dead after a reload.
 	const documents = pictures.map(({ document }) => document && { ...document, previewUrl: null });
-	return { notes, peopleCount, documents, idempotency };
+	return { notes, peopleCount, documents, idempotency, own };
 }
 
 export function parseProgress(text: string | null): Progress {
@@ -128,6 +130,11 @@ export function parseProgress(text: string | null): Progress {
 		peopleCount: typeof stored?.peopleCount === 'number' ? clampPeopleCount(stored.peopleCount) : 1,
 		documents: documents.slice(0, PEOPLE_MAXIMUM).map(parseDocument),
 		idempotency: key && fingerprint ? { key, fingerprint } : null,
+		own: Object.fromEntries(
+			Object.entries(objectOf(stored?.own) ?? {}).flatMap(([name, value]) =>
+				typeof value === 'string' ? [[name, value]] : [],
+			),
+		),
 	};
 }
 

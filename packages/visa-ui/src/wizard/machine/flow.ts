@@ -6,9 +6,9 @@ import { toProblem } from './problem';
 import { isRefusal, withoutRefused } from './refusal';
 import { newVisaRequest } from './review';
 import { wizard } from './setup';
-import { type ChoiceName, type Choices, noChoices, type WizardContext, type WizardStep } from './types';
+import { type ChoiceName, type Choices, noChoices, type StepName, type WizardContext, type WizardStep } from './types';
 
-const show = (step: WizardStep) => ({ type: 'showStep' as const, params: { step } });
+const show = (step: StepName) => ({ type: 'showStep' as const, params: { step } });
 const forward = (target: WizardStep) => ({ guard: 'isStepComplete' as const, target, actions: 'remember' as const });
 const goTo = (step: WizardStep) => ({
 	guard: { type: 'isGoingTo' as const, params: { step } },
@@ -46,110 +46,111 @@ export const starting = wizard.createStateConfig({
 	on: { URL_CHANGED: { target: 'starting', reenter: true, actions: 'readUrl' } },
 });
 
-/** The seven steps: forward when complete, back one at a time. [WIZ-01] */
-export const choosing = wizard.createStateConfig({
-	initial: 'COUNTRY',
-	states: {
-		COUNTRY: { entry: show('COUNTRY'), on: { NEXT: forward('DATE') } },
-		DATE: { entry: show('DATE'), on: { NEXT: forward('VISA_TYPE'), BACK: 'COUNTRY' } },
-		VISA_TYPE: { entry: show('VISA_TYPE'), on: { NEXT: forward('VISA_OPTION'), BACK: 'DATE' } },
-		VISA_OPTION: { entry: show('VISA_OPTION'), on: { NEXT: forward('SERVICE'), BACK: 'VISA_TYPE' } },
-		SERVICE: { entry: show('SERVICE'), on: { NEXT: forward('UPLOAD_DOCUMENT'), BACK: 'VISA_OPTION' } },
-		UPLOAD_DOCUMENT: { entry: show('UPLOAD_DOCUMENT'), on: { NEXT: forward('FINAL_REVIEW'), BACK: 'SERVICE' } },
-		FINAL_REVIEW: {
-			entry: show('FINAL_REVIEW'),
-			on: {
-				BACK: 'UPLOAD_DOCUMENT',
-				CONFIRM: [
-					{ guard: 'isConfirmBlocked' },
-					{
-						guard: 'isVisitor',
-						actions: [
-							assign({ hasDraft: true }),
-							'saveDraft',
-							emit(({ event }) => ({
-								type: 'signInNeeded',
-								isSessionLost: false,
-								hasAccount: event.hasAccount === true,
-							})),
-						],
-					},
-					{ guard: 'isRequestWhole', target: '#wizard.flow.submitting' },
+type Confirm = NonNullable<NonNullable<Parameters<typeof wizard.createStateConfig>[0]['on']>['CONFIRM']>;
+
+/** Where one pays: a visitor goes on to an account first. */
+const confirm = [
+	{ guard: 'isConfirmBlocked' },
+	{
+		guard: 'isVisitor',
+		actions: [
+			assign({ hasDraft: true }),
+			'saveDraft',
+			emit(({ event }) => ({
+				type: 'signInNeeded',
+				isSessionLost: false,
+				hasAccount: event.hasAccount === true,
+			})),
+		],
+	},
+	{ guard: 'isRequestWhole', target: '#wizard.flow.submitting' },
+] satisfies Confirm;
+
+/** A step of the list: forward when complete, back one at a time. */
+function stepState(names: readonly StepName[], name: StepName, index: number) {
+	const [before, after] = [names[index - 1], names[index + 1]];
+	return {
+		entry: show(name),
+		on: {
+			...(after !== undefined && { NEXT: forward(after as WizardStep) }),
+			...(before !== undefined && { BACK: before as WizardStep }),
+			...(name === 'FINAL_REVIEW' && { CONFIRM: confirm }),
+		},
+	};
+}
+
+/** The steps in their order. [WIZ-01] */
+export const choosingOf = (names: readonly StepName[]) =>
+	wizard.createStateConfig({
+		initial: names[0] as WizardStep,
+		// The compiler knows the seven: a host's own stand beside them, and one that is left out is never asked for.
+		states: Object.fromEntries(names.map((name, index) => [name, stepState(names, name, index)])) as Record<
+			WizardStep,
+			ReturnType<typeof stepState>
+		>,
+		on: {
+			GO_TO: names.map((name) => goTo(name as WizardStep)),
+			SET_OWN: {
+				actions: [
+					assign(({ context, event: { key, value } }) => {
+						const { [key]: _, ...rest } = context.own;
+						return { own: value === null ? rest : { ...rest, [key]: value } };
+					}),
+					'remember',
 				],
 			},
-		},
-	},
-	on: {
-		GO_TO: [
-			goTo('COUNTRY'),
-			goTo('DATE'),
-			goTo('VISA_TYPE'),
-			goTo('VISA_OPTION'),
-			goTo('SERVICE'),
-			goTo('UPLOAD_DOCUMENT'),
-			goTo('FINAL_REVIEW'),
-		],
-		URL_CHANGED: { guard: 'isAnotherUrl', target: 'starting', actions: 'readUrl' },
-		SEARCH: { actions: assign({ countrySearch: ({ event }) => event.text.slice(0, SEARCH_MAXIMUM) }) },
-		CHOOSE_COUNTRY: {
-			actions: [assign(({ context, event }) => chooseCountry(context, event.country)), 'remember'],
-		},
-		SET_START_DATE: {
-			actions: [
-				assign(({ context, event }) => ({
-					...choose(context.choices, 'startDate', event.day),
-					// A later start judges the end again, so its sentence must be able to show. [DAT-10]
-					touched: { ...context.touched, endDate: context.touched.endDate || context.choices.endDate !== null },
-					refusedDates: { ...context.refusedDates, startDate: null },
+			URL_CHANGED: { guard: 'isAnotherUrl', target: 'starting', actions: 'readUrl' },
+			SEARCH: { actions: assign({ countrySearch: ({ event }) => event.text.slice(0, SEARCH_MAXIMUM) }) },
+			CHOOSE_COUNTRY: {
+				actions: [assign(({ context, event }) => chooseCountry(context, event.country)), 'remember'],
+			},
+			SET_START_DATE: {
+				actions: [
+					assign(({ context, event }) => ({
+						...choose(context.choices, 'startDate', event.day),
+						// A later start judges the end again, so its sentence must be able to show. [DAT-10]
+						touched: { ...context.touched, endDate: context.touched.endDate || context.choices.endDate !== null },
+						refusedDates: { ...context.refusedDates, startDate: null },
+					})),
+					'remember',
+				],
+			},
+			SET_END_DATE: {
+				actions: [
+					assign(({ context, event }) => ({
+						...choose(context.choices, 'endDate', event.day),
+						refusedDates: { ...context.refusedDates, endDate: null },
+					})),
+					'remember',
+				],
+			},
+			LEAVE_DATE: {
+				actions: assign(({ context, event: { field, typed } }) => ({
+					touched: { ...context.touched, [field]: true },
+					...(typed && { refusedDates: { ...context.refusedDates, [field]: typed } }),
 				})),
-				'remember',
-			],
+			},
+			CHOOSE_VISA_TYPE: {
+				actions: [assign(({ context, event }) => choose(context.choices, 'visaType', event.visaType)), 'remember'],
+			},
+			CHOOSE_VISA_OPTION: {
+				actions: [assign(({ context, event }) => choose(context.choices, 'visaOption', event.visaOption)), 'remember'],
+			},
+			CHOOSE_SERVICE: {
+				actions: [assign(({ context, event }) => choose(context.choices, 'service', event.service)), 'remember'],
+			},
+			SET_PEOPLE_COUNT: { actions: [assign(({ context, event }) => ofPeople(context, event.peopleCount)), 'remember'] },
+			ADD_TRAVELLER: { actions: [assign(({ context }) => ofPeople(context, context.peopleCount + 1)), 'remember'] },
+			REMOVE_TRAVELLER: {
+				actions: [assign(({ context, event }) => withoutTraveller(context, event.picture)), 'remember'],
+			},
+			SET_NOTES: { actions: [assign({ notes: ({ event }) => event.notes }), 'remember'] },
 		},
-		SET_END_DATE: {
-			actions: [
-				assign(({ context, event }) => ({
-					...choose(context.choices, 'endDate', event.day),
-					refusedDates: { ...context.refusedDates, endDate: null },
-				})),
-				'remember',
-			],
-		},
-		LEAVE_DATE: {
-			actions: assign(({ context, event: { field, typed } }) => ({
-				touched: { ...context.touched, [field]: true },
-				...(typed && { refusedDates: { ...context.refusedDates, [field]: typed } }),
-			})),
-		},
-		CHOOSE_VISA_TYPE: {
-			actions: [assign(({ context, event }) => choose(context.choices, 'visaType', event.visaType)), 'remember'],
-		},
-		CHOOSE_VISA_OPTION: {
-			actions: [assign(({ context, event }) => choose(context.choices, 'visaOption', event.visaOption)), 'remember'],
-		},
-		CHOOSE_SERVICE: {
-			actions: [assign(({ context, event }) => choose(context.choices, 'service', event.service)), 'remember'],
-		},
-		SET_PEOPLE_COUNT: { actions: [assign(({ context, event }) => ofPeople(context, event.peopleCount)), 'remember'] },
-		ADD_TRAVELLER: { actions: [assign(({ context }) => ofPeople(context, context.peopleCount + 1)), 'remember'] },
-		REMOVE_TRAVELLER: {
-			actions: [assign(({ context, event }) => withoutTraveller(context, event.picture)), 'remember'],
-		},
-		SET_NOTES: { actions: [assign({ notes: ({ event }) => event.notes }), 'remember'] },
-	},
-});
+	});
 
 /** Opens the restored step, or the first incomplete one before it. */
-export const arriving = wizard.createStateConfig({
-	always: [
-		restored('COUNTRY'),
-		restored('DATE'),
-		restored('VISA_TYPE'),
-		restored('VISA_OPTION'),
-		restored('SERVICE'),
-		restored('UPLOAD_DOCUMENT'),
-		restored('FINAL_REVIEW'),
-	],
-});
+export const arrivingOf = (names: readonly StepName[]) =>
+	wizard.createStateConfig({ always: names.map((name) => restored(name as WizardStep)) });
 
 /** Creating the request: one call a confirmation, the same key for the same request. [SUB-01] [SUB-03] */
 export const submitting = wizard.createStateConfig({
@@ -159,7 +160,7 @@ export const submitting = wizard.createStateConfig({
 		input: ({ context }) => {
 			const request = newVisaRequest(context);
 			if (!request || !context.idempotency) throw new Error('A request is created only when it is whole.');
-			return { request, key: context.idempotency.key };
+			return { request, key: context.idempotency.key, own: context.own };
 		},
 		onDone: {
 			target: 'redirecting',

@@ -1,4 +1,5 @@
 export { missingCalls, type PictureCalls, type PictureTask, sendPicture, wizardActors } from './actors';
+export { browserAddress, memoryAddress, type RouterLike, tanStackAddress, type WizardAddress } from './address';
 export { afterPaint } from './afterPaint';
 export {
 	type Blocked,
@@ -10,11 +11,13 @@ export {
 	notesError,
 	reachableStep,
 } from './blocked';
+export { type WizardClient, wizardCalls } from './calls';
 export { DRAFT_VERSION, parseDraft, type StoredDraft, toDraft } from './draft';
+export { followWizard } from './followWizard';
 export { claimDraft, DRAFT_KEY, forgetDraft, holdsWork, PROGRESS_KEY } from './heldWork';
 export { isDraftEmpty, isSameDraft, keptVersion, layDraft, noteKeptVersion, toKeptContent } from './keptDraft';
 export { type LateService, lateService } from './lateService';
-export { type WizardActor, type WizardSnapshot, wizardMachine } from './machine';
+export { type WizardActor, type WizardSnapshot, wizardMachine, wizardMachineOf } from './machine';
 export { openedWizard } from './opened';
 export { noPicture, type PictureEvent, pictureAfter, workAfter } from './picture';
 export { arrived, missingPictures, travelling } from './pictures';
@@ -24,7 +27,8 @@ export type { Restored, RestoreInput } from './restore';
 export { quoteKey, quoteQuestion, type ReviewLine, reviewLines } from './review';
 export { currentSearch, REDIRECT_DELAY_MS } from './setup';
 export { type StayProblem, stayProblem } from './stay';
+export { namesOf, ownReason } from './steps';
 export { browserStorage, memoryStorage } from './storage';
 export * from './types';
 export { toWizardSearch } from './urlChoices';
-export { isSameSearch, parseWizardSearch, withLaterChoices } from './urlForm';
+export { isSameSearch, parseWizardSearch, toQuery, withLaterChoices } from './urlForm';

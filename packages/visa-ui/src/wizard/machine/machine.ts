@@ -1,11 +1,20 @@
 import { type ActorRefFrom, assign, emit, type SnapshotFrom } from 'xstate';
-import { arriving, choosing, starting, submitting } from './flow';
+import { arrivingOf, choosingOf, starting, submitting } from './flow';
 import { pictures } from './pictureRegion';
 import { picturesOf } from './pictures';
 import { countries, offer, promocode, quote } from './regions';
 import { readProgress } from './restore';
 import { wizard } from './setup';
-import { loadingOffer, noChoices, type WizardContext, type WizardInput, type WizardStorage } from './types';
+import { namesOf, stepsFault } from './steps';
+import {
+	loadingOffer,
+	noChoices,
+	type StepPlan,
+	type WizardContext,
+	type WizardInput,
+	type WizardStorage,
+	wizardSteps,
+} from './types';
 
 /** What the tab has kept of the form. */
 function kept(storage: WizardStorage) {
@@ -14,13 +23,14 @@ function kept(storage: WizardStorage) {
 }
 
 /** What a wizard begins with, before it has asked for anything. */
-export const contextOf = (input: WizardInput): WizardContext => ({
+export const contextOf = (input: WizardInput, steps: readonly StepPlan[] = wizardSteps): WizardContext => ({
 	storage: input.storage,
 	now: input.now ?? (() => new Date()),
 	search: input.search,
 	isLoad: true,
 	step: null,
-	wantedStep: 'COUNTRY',
+	wantedStep: namesOf(steps)[0] ?? 'COUNTRY',
+	steps,
 	countrySearch: input.search.countrySearch ?? '',
 	countries: { status: 'loading' },
 	countriesFor: null,
@@ -48,33 +58,47 @@ export const contextOf = (input: WizardInput): WizardContext => ({
  * The visa wizard: seven steps, the lists they choose from, the price, the upload and the submission. It knows no
  * view and no server: provide its calls with `wizardMachine.provide({ actors: wizardActors(calls) })`. [WIZ-08]
  */
-export const wizardMachine = wizard.createMachine({
-	id: 'wizard',
-	context: ({ input }) => contextOf(input),
-	type: 'parallel',
-	states: {
-		flow: {
-			initial: 'starting',
-			states: {
-				starting,
-				startFailed: { on: { RETRY: 'starting', URL_CHANGED: { target: 'starting', actions: 'readUrl' } } },
-				arriving,
-				choosing,
-				submitting,
-				redirecting: { after: { redirect: 'leaving' } },
-				leaving: {
-					entry: emit(({ context }) => ({ type: 'leaving', paymentUrl: context.paymentUrl ?? '' })),
+export const wizardMachine = machineOf(wizardSteps);
+
+/**
+ * The same with other steps: one left out, moved, or a host's own among them. The review is the last. What is left out is
+ * chosen by the link (`search`), by the host's events, or is the first that is offered.
+ */
+export function wizardMachineOf(steps: readonly StepPlan[]): typeof wizardMachine {
+	const fault = stepsFault(steps);
+	if (fault) throw new RangeError(`The wizard's steps: ${fault}`);
+	return machineOf(steps);
+}
+
+function machineOf(steps: readonly StepPlan[]) {
+	return wizard.createMachine({
+		id: 'wizard',
+		context: ({ input }) => contextOf(input, steps),
+		type: 'parallel',
+		states: {
+			flow: {
+				initial: 'starting',
+				states: {
+					starting,
+					startFailed: { on: { RETRY: 'starting', URL_CHANGED: { target: 'starting', actions: 'readUrl' } } },
+					arriving: arrivingOf(namesOf(steps)),
+					choosing: choosingOf(namesOf(steps)),
+					submitting,
+					redirecting: { after: { redirect: 'leaving' } },
+					leaving: {
+						entry: emit(({ context }) => ({ type: 'leaving', paymentUrl: context.paymentUrl ?? '' })),
+					},
 				},
 			},
+			countries,
+			offer,
+			quote,
+			pictures,
+			promocode,
 		},
-		countries,
-		offer,
-		quote,
-		pictures,
-		promocode,
-	},
-	on: { USER_CHANGED: { actions: assign({ user: ({ event }) => event.user }) } },
-});
+		on: { USER_CHANGED: { actions: assign({ user: ({ event }) => event.user }) } },
+	});
+}
 
 export type WizardActor = ActorRefFrom<typeof wizardMachine>;
 export type WizardSnapshot = SnapshotFrom<typeof wizardMachine>;

@@ -16,7 +16,7 @@ describe('[API-08] why a call failed', () => {
 	it('is the network only when that failed or took too long', () => {
 		const failed = new TypeError('Failed to fetch');
 		const tooLong = new DOMException('Timed out', 'TimeoutError');
-		for (const error of [new ApiError(500, {}, failed, true), failed, tooLong])
+		for (const error of [new ApiError(500, { code: 'OFFLINE' }, failed), failed, tooLong])
 			expect(toProblem(error)).toMatchObject({ message: null, statusCode: 500 });
 		expect(toProblem(new ApiError(500, {}, new SyntaxError('<html>'))).message).toBe('Unexpected error');
 	});

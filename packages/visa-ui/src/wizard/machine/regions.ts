@@ -4,6 +4,7 @@ import { toProblem } from './problem';
 import { keepOffered } from './restore';
 import { quoteKey, quoteQuestion } from './review';
 import { wizard } from './setup';
+import { withLeftOut } from './steps';
 import { loadingOffer } from './types';
 
 /** A restored address may bring another search text: the list follows it. [WIZ-05] */
@@ -74,7 +75,10 @@ export const offer = wizard.createStateConfig({
 					target: 'settled',
 					actions: enqueueActions(({ context, event, enqueue }) => {
 						const { choices, dropped } = keepOffered(context.choices, event.output);
-						enqueue.assign({ offer: event.output, choices });
+						enqueue.assign({
+							offer: event.output,
+							choices: withLeftOut({ steps: context.steps, choices, offer: event.output }),
+						});
 						enqueue('remember');
 						if (dropped.length === 0) return;
 						enqueue.assign({ quote: null });

@@ -2,16 +2,18 @@ import { businessToday, isEndAllowed, isStartAllowed } from 'visa-sdk/rules';
 import { type Progress, parseDraft, parseProgress } from './draft';
 import { DRAFT_KEY, PROGRESS_KEY } from './heldWork';
 import { toProblem } from './problem';
+import { namesOf } from './steps';
 import {
 	type Choices,
 	type Dropped,
 	noChoices,
 	type Offer,
 	type Remote,
+	type StepName,
+	type StepPlan,
 	type UploadedDocument,
 	type WizardCalls,
 	type WizardSearch,
-	type WizardStep,
 	type WizardStorage,
 } from './types';
 import { searchDates } from './urlChoices';
@@ -25,11 +27,12 @@ export interface RestoreInput extends Progress {
 	/** Look for a stored draft too: on the wizard's load, not when the history moves. */
 	readonly isLoad: boolean;
 	readonly hasDraft: boolean;
+	readonly steps: readonly StepPlan[];
 }
 
 /** A link or a draft, turned into choices that can be trusted. */
 export interface Restored extends Progress {
-	readonly step: WizardStep;
+	readonly step: StepName;
 	readonly countrySearch: string;
 	readonly choices: Choices;
 	readonly offer: Offer | null;
@@ -76,6 +79,7 @@ export async function restore(input: RestoreInput, calls: Calls, signal: AbortSi
 		documents,
 		step: source.step,
 		countrySearch: search.countrySearch ?? '',
+		own: search.own ?? input.own,
 		choices: { ...noChoices, country, ...livingDates(search, input.now, dropped), visaType, visaOption, service },
 		offer,
 		dropped,
@@ -84,9 +88,9 @@ export async function restore(input: RestoreInput, calls: Calls, signal: AbortSi
 }
 
 function readSource(input: RestoreInput, dropped: Dropped[]) {
-	const { search, storage, isLoad, notes, peopleCount, documents, idempotency } = input;
-	const progress: Progress = { notes, peopleCount, documents, idempotency };
-	const link = { search, step: wantedStep(search), progress, hasDraft: input.hasDraft };
+	const { search, storage, isLoad, notes, peopleCount, documents, idempotency, own } = input;
+	const progress: Progress = { notes, peopleCount, documents, idempotency, own };
+	const link = { search, step: wantedStep(search, namesOf(input.steps)), progress, hasDraft: input.hasDraft };
 	const text = isLoad ? storage.draft.getItem(DRAFT_KEY) : null;
 	if (text === null) return link;
 	const draft = parseDraft(text);
@@ -99,7 +103,7 @@ function readSource(input: RestoreInput, dropped: Dropped[]) {
 	dropped.push(...draft.damaged);
 	return {
 		search: draft.search,
-		step: 'FINAL_REVIEW' as WizardStep,
+		step: 'FINAL_REVIEW' as StepName,
 		progress: {
 			...progress,
 			notes: draft.notes,

@@ -6,13 +6,14 @@ import { DRAFT_KEY, forgetDraft, PROGRESS_KEY } from './heldWork';
 import { picturesOf } from './pictures';
 import type { Restored } from './restore';
 import { newVisaRequest, quoteKey, quoteQuestion } from './review';
+import { nameOf, namesOf, withLeftOut } from './steps';
 import {
 	loadingOffer,
+	type StepName,
 	type WizardContext,
 	type WizardEmitted,
 	type WizardEvent,
 	type WizardInput,
-	type WizardStep,
 } from './types';
 import { toWizardSearch } from './urlChoices';
 import { isSameSearch, withLaterChoices } from './urlForm';
@@ -20,9 +21,17 @@ import { isSameSearch, withLaterChoices } from './urlForm';
 /** How long the success message stands before the browser leaves for the payment page, in ms. [SUB-01] */
 export const REDIRECT_DELAY_MS = 1500;
 
+const firstOf = ({ steps: [first = 'COUNTRY'] }: Pick<WizardContext, 'steps'>) => nameOf(first);
+
 /** The query of the state as it is now. [WIZ-04] */
 export function currentSearch(context: WizardContext) {
-	return toWizardSearch(context.step ?? 'COUNTRY', context.choices, context.countrySearch);
+	return toWizardSearch(
+		context.step ?? firstOf(context),
+		context.choices,
+		context.countrySearch,
+		context.own,
+		firstOf(context),
+	);
 }
 
 /** The machine's vocabulary: events, guards named as questions, actions. */
@@ -37,9 +46,9 @@ export const wizard = setup({
 	delays: { redirect: REDIRECT_DELAY_MS },
 	guards: {
 		isStepComplete: ({ context }) => context.step !== null && blockedBecause(context.step, context) === null,
-		isGoingTo: ({ context, event }, { step }: { step: WizardStep }) =>
+		isGoingTo: ({ context, event }, { step }: { step: StepName }) =>
 			event.type === 'GO_TO' && event.step === step && reachableStep(step, context) === step,
-		isRestoredTo: ({ context }, { step }: { step: WizardStep }) => reachableStep(context.wantedStep, context) === step,
+		isRestoredTo: ({ context }, { step }: { step: StepName }) => reachableStep(context.wantedStep, context) === step,
 		isCountryMissing: ({ context }) => context.choices.country === null,
 		isListStale: ({ context }) => context.countriesFor !== context.countrySearch,
 		isAnotherUrl: ({ context, event }) =>
@@ -67,7 +76,7 @@ export const wizard = setup({
 			assertEvent(event, 'URL_CHANGED');
 			// Before anything was shown, a draft still waits to be looked for.
 			const isLoad = context.isLoad && context.step === null;
-			return { search: withLaterChoices(event.search, currentSearch(context)), isLoad };
+			return { search: withLaterChoices(event.search, currentSearch(context), namesOf(context.steps)), isLoad };
 		}),
 		chooseIdempotencyKey: assign(({ context }) => {
 			const fingerprint = JSON.stringify(newVisaRequest(context));
@@ -82,12 +91,13 @@ export const wizard = setup({
 				...(context.isLoad && { pictures: picturesOf(documents, form.peopleCount) }),
 				setAside: null,
 				wantedStep: step,
+				choices: withLeftOut({ steps: context.steps, choices: form.choices, offer: offer ?? loadingOffer }),
 				offer: offer ?? loadingOffer,
 				offerOf: form.choices.country?.id ?? null,
 				startProblem: null,
 			});
 			if (dropped.length > 0) enqueue.emit({ type: 'dropped', what: dropped });
 		}),
-		showStep: assign((_, { step }: { step: WizardStep }) => ({ step })),
+		showStep: assign((_, { step }: { step: StepName }) => ({ step })),
 	},
 });

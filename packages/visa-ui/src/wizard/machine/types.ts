@@ -28,6 +28,21 @@ export const wizardSteps = [
 ] as const;
 export type WizardStep = (typeof wizardSteps)[number];
 
+/** A step's name: of the seven, or of a host's own. */
+export type StepName = WizardStep | (string & {});
+
+/** A step that a host adds: its name stands in the address, what is chosen on it under its keys. */
+export interface OwnStep {
+	readonly name: string;
+	/** Where its choices are kept: `context.own[key]`, set by `SET_OWN`, told in the address. */
+	readonly keys?: readonly string[];
+	/** Why it can't be left forward, in the host's words; null when it can. Without it, it always can. */
+	readonly blocked?: (context: WizardContext) => string | null;
+}
+
+/** One of the seven steps, or a host's own. */
+export type StepPlan = WizardStep | OwnStep;
+
 /** The part of the current user that the wizard needs. */
 export type WizardUser = Pick<Me, 'id' | 'firstName' | 'lastName' | 'email' | 'activePromocode'>;
 
@@ -132,7 +147,7 @@ export interface TravellerPicture {
 
 /** The wizard's state as query parameters. [WIZ-04] */
 export interface WizardSearch {
-	readonly step?: WizardStep;
+	readonly step?: StepName;
 	readonly countryId?: string;
 	readonly startDate?: string;
 	readonly endDate?: string;
@@ -140,7 +155,12 @@ export interface WizardSearch {
 	readonly visaOptionId?: string;
 	readonly serviceId?: string;
 	readonly countrySearch?: string;
+	/** What was chosen on a host's own steps, by their keys. */
+	readonly own?: OwnChoices;
 }
+
+/** What was chosen on a host's own steps. */
+export type OwnChoices = Readonly<Record<string, string>>;
 
 /** Where the draft and the tab's progress are kept; any Storage-like pair. Failures are swallowed by the wizard. */
 export interface WizardStorage {
@@ -169,7 +189,8 @@ export interface WizardCalls {
 	checkPicture?(file: File, signal: AbortSignal): Promise<CheckedPicture>;
 	/** @returns an address that the browser can show */
 	getPreview(documentUrl: string, signal: AbortSignal): Promise<string>;
-	createRequest(request: NewVisaRequest, idempotencyKey: string): Promise<PaymentPage>;
+	/** @param own what was chosen on a host's own steps */
+	createRequest(request: NewVisaRequest, idempotencyKey: string, own: OwnChoices): Promise<PaymentPage>;
 	/** Activates the code and refreshes whatever depends on it. */
 	activatePromocode(code: string): Promise<void>;
 	/** Takes the code from the user, and refreshes whatever depends on it. [REV-12] */
@@ -191,9 +212,13 @@ export interface WizardContext {
 	readonly search: WizardSearch;
 	readonly isLoad: boolean;
 	/** The step shown; null until the first restore has ended. */
-	readonly step: WizardStep | null;
+	readonly step: StepName | null;
 	/** The step that the link or draft asks for. */
-	readonly wantedStep: WizardStep;
+	readonly wantedStep: StepName;
+	/** The steps in their order. */
+	readonly steps: readonly StepPlan[];
+	/** What was chosen on a host's own steps. */
+	readonly own: OwnChoices;
 	readonly countrySearch: string;
 	readonly countries: Remote<Country>;
 	/** The search text whose countries were last asked for. */
@@ -241,7 +266,9 @@ export interface OfPicture {
 export type WizardEvent =
 	| { type: 'NEXT' }
 	| { type: 'BACK' }
-	| { type: 'GO_TO'; step: WizardStep }
+	| { type: 'GO_TO'; step: StepName }
+	/** A choice of a host's own step; null takes it back. */
+	| { type: 'SET_OWN'; key: string; value: string | null }
 	| { type: 'SEARCH'; text: string }
 	| { type: 'CHOOSE_COUNTRY'; country: Country | null }
 	| { type: 'SET_START_DATE'; day: Day | null }

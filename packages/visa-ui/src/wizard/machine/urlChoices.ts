@@ -1,12 +1,19 @@
 import { fromIso, toIso } from 'visa-sdk/rules';
-import type { Choices, WizardSearch, WizardStep } from './types';
+import type { Choices, OwnChoices, StepName, WizardSearch } from './types';
 
 /**
  * The wizard's state as query parameters. The first step stays unsaid while nothing is chosen; with choices it is
  * said, so that it is told from a link that names choices alone. [WIZ-04] [WIZ-10]
  */
-export function toWizardSearch(step: WizardStep, choices: Choices, countrySearch: string): WizardSearch {
-	const isSaid = step !== 'COUNTRY' || Object.values(choices).some((choice) => choice !== null);
+export function toWizardSearch(
+	step: StepName,
+	choices: Choices,
+	countrySearch: string,
+	own: OwnChoices = {},
+	first: StepName = 'COUNTRY',
+): WizardSearch {
+	const isSaid =
+		step !== first || Object.keys(own).length > 0 || Object.values(choices).some((choice) => choice !== null);
 	return {
 		...(isSaid && { step }),
 		...(choices.country && { countryId: choices.country.id }),
@@ -16,6 +23,7 @@ export function toWizardSearch(step: WizardStep, choices: Choices, countrySearch
 		...(choices.visaOption && { visaOptionId: choices.visaOption.id }),
 		...(choices.service && { serviceId: choices.service.id }),
 		...(countrySearch !== '' && { countrySearch }),
+		...(Object.keys(own).length > 0 && { own }),
 	};
 }
 

@@ -1,8 +1,9 @@
 import { SEARCH_MAXIMUM } from 'visa-sdk/rules';
-import { type WizardSearch, type WizardStep, wizardSteps } from './types';
+import { namesOf, ownKeys } from './steps';
+import { type StepName, type StepPlan, type WizardSearch, type WizardStep, wizardSteps } from './types';
 
 /** The parameters that belong to each step. */
-export const stepParams: Record<WizardStep, readonly (keyof WizardSearch)[]> = {
+export const stepParams: Record<WizardStep, readonly Exclude<keyof WizardSearch, 'own'>[]> = {
 	COUNTRY: ['countryId'],
 	DATE: ['startDate', 'endDate'],
 	VISA_TYPE: ['visaTypeId'],
@@ -23,9 +24,12 @@ const names = [
 ] as const;
 
 /** Keeps of any query only what the wizard knows, each a non-empty text. Never throws. [WIZ-05] */
-export function parseWizardSearch(query: Record<string, unknown>): WizardSearch {
+export function parseWizardSearch(
+	query: Record<string, unknown>,
+	steps: readonly StepPlan[] = wizardSteps,
+): WizardSearch {
 	const search: Record<string, string> = {};
-	const step = wizardSteps.find((name) => name === query.step);
+	const step = namesOf(steps).find((name) => name === query.step);
 	if (step) search.step = step;
 	for (const name of names) {
 		const value = query[name];
@@ -35,39 +39,54 @@ export function parseWizardSearch(query: Record<string, unknown>): WizardSearch 
 			if (text !== '') search[name] = text;
 		}
 	}
-	return search;
+	const own = ownKeys(steps).flatMap((key) => {
+		const value = query[key];
+		return typeof value === 'string' || typeof value === 'number' ? [[key, String(value).slice(0, 200)] as const] : [];
+	});
+	return own.length > 0 ? { ...search, own: Object.fromEntries(own) } : search;
+}
+
+/** The other way round: flat, as it stands in an address. */
+export function toQuery({ own, ...search }: WizardSearch): Record<string, string> {
+	const pairs = Object.entries<string | undefined>({ ...own, ...search });
+	return Object.fromEntries(pairs.flatMap(([key, value]) => (value ? [[key, value]] : [])));
 }
 
 export function isSameSearch(left: WizardSearch, right: WizardSearch): boolean {
-	return left.step === right.step && names.every((name) => left[name] === right[name]);
+	const isSame = left.step === right.step && names.every((name) => left[name] === right[name]);
+	return isSame && JSON.stringify(left.own ?? {}) === JSON.stringify(right.own ?? {});
 }
 
 /**
  * The step that a query asks for. Without one it is the first step that its choices do not answer: up to the upload,
  * since an image never stands in an address, and the restore stops earlier where something is missing. [WIZ-10]
  */
-export function wantedStep(search: WizardSearch): WizardStep {
-	return search.step ?? (hasChoices(search) ? 'UPLOAD_DOCUMENT' : 'COUNTRY');
+export function wantedStep(search: WizardSearch, steps: readonly StepName[] = wizardSteps): StepName {
+	return search.step ?? (hasChoices(search) ? steps.at(-2) : steps[0]) ?? 'COUNTRY';
 }
 
 /** Whether a link says anything of the trip. */
 export function hasChoices(search: WizardSearch): boolean {
-	return names.some((name) => name !== 'countrySearch' && search[name] !== undefined);
+	return search.own !== undefined || names.some((name) => name !== 'countrySearch' && search[name] !== undefined);
 }
 
 /**
  * Completes the query of an older history entry: it could not know what was chosen on later steps, and going back
  * must not lose that. What its own and earlier steps say stays as it is. [WIZ-05]
  */
-export function withLaterChoices(search: WizardSearch, current: WizardSearch): WizardSearch {
+export function withLaterChoices(
+	search: WizardSearch,
+	current: WizardSearch,
+	steps: readonly StepName[] = wizardSteps,
+): WizardSearch {
 	if (search.countryId !== current.countryId) return search;
-	const reached = wizardSteps.indexOf(search.step ?? 'COUNTRY');
+	const reached = steps.indexOf(search.step ?? steps[0] ?? 'COUNTRY');
 	const kept: Record<string, string> = {};
-	for (const step of wizardSteps.slice(reached + 1)) {
+	for (const step of wizardSteps.filter((name) => steps.indexOf(name) > reached)) {
 		for (const name of stepParams[step]) {
 			const value = current[name];
 			if (search[name] === undefined && value !== undefined) kept[name] = value;
 		}
 	}
-	return { ...kept, ...search };
+	return { ...kept, ...search, ...((current.own || search.own) && { own: { ...current.own, ...search.own } }) };
 }

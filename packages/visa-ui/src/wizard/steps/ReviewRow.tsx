@@ -3,8 +3,8 @@ import { Button } from '../../components/Button';
 import { Money } from '../../components/Money';
 import { StatusTag } from '../../components/StatusTag';
 import { useStrings } from '../../strings/wizard';
-import type { ReviewLine, WizardStep } from '../machine';
-import { useWizardActor } from '../useWizard';
+import { namesOf, type ReviewLine, type WizardStep } from '../machine';
+import { useWizard, useWizardActor } from '../useWizard';
 import * as styles from './review.css';
 
 export interface ReviewRowProps {
@@ -22,6 +22,7 @@ export interface ReviewRowProps {
 export function ReviewRow({ term, value, note, line, isTagged = true, step }: ReviewRowProps) {
 	const actor = useWizardActor();
 	const words = useStrings();
+	const canChange = useWizard((form) => step !== undefined && namesOf(form.steps).includes(step));
 	return (
 		<div className={styles.row}>
 			<dt className={styles.term}>
@@ -42,7 +43,7 @@ export function ReviewRow({ term, value, note, line, isTagged = true, step }: Re
 				)}
 			</dd>
 			<dd className={styles.change}>
-				{step && (
+				{step && canChange && (
 					<Button
 						tone="quiet"
 						size="small"

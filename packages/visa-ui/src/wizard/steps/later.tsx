@@ -10,7 +10,7 @@ import { VisaTypeStep } from './VisaTypeStep';
 export type LaterStep = Exclude<WizardStep, 'COUNTRY'>;
 
 /** The views after the first step: one file, for whoever needs the second will soon need them all. */
-export function LaterStepView({ step, emailConfirmation, terms }: StepViewProps & { step: LaterStep }) {
+export function LaterStepView({ step, emailConfirmation, terms }: Omit<StepViewProps, 'step'> & { step: LaterStep }) {
 	switch (step) {
 		case 'DATE':
 			return <DateStep />;

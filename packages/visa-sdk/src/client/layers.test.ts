@@ -1,0 +1,138 @@
+import type { RequestListener } from 'node:http';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { checkAnswers } from '../check';
+import { createClient } from '../resources';
+import { startTestServer, type TestServer } from '../testing/testServer';
+import { ApiError } from './ApiError';
+import { onUnauthorized } from './onUnauthorized';
+import { retryAfterMs, retryReads } from './retryReads';
+import type { Layer } from './transport';
+
+let server: TestServer;
+let seen: { what: string; token: string | undefined; at: number }[];
+/** One after another; the last goes on. */
+let answers: RequestListener[];
+
+const refuse =
+	(status: number, headers = {}): RequestListener =>
+	(_request, response) =>
+		response.writeHead(status, headers).end(JSON.stringify({ statusCode: status, message: 'Yox' }));
+const settings: RequestListener = (_request, response) => response.end('{"isDemo":true}');
+const hangUp: RequestListener = (request) => request.socket.destroy();
+
+beforeEach(async () => {
+	seen = [];
+	server = await startTestServer((request, response) => {
+		const { method, url, headers } = request;
+		seen.push({ what: `${method} ${url}`, token: headers.authorization, at: performance.now() });
+		(answers.length > 1 ? answers.shift() : answers[0])?.(request, response);
+	});
+});
+afterEach(() => server.close());
+
+const over = (layers: Layer[], getToken = () => 'token') => createClient({ baseUrl: server.url, layers, getToken });
+const codeOf = (promise: Promise<unknown>) =>
+	promise.then(
+		() => 'answered',
+		(error: unknown) => (error instanceof ApiError ? (error.code ?? error.statusCode) : error),
+	);
+
+describe('reads that are tried again', () => {
+	it('[API-05] reach a service that comes back, and wait as long as it asks', async () => {
+		answers = [hangUp, refuse(503, { 'retry-after': '1' }), settings];
+		await expect(over([retryReads()]).settings.get()).resolves.toEqual({ isDemo: true });
+		const [, second, third] = seen.map(({ at }) => at);
+		expect((third ?? 0) - (second ?? 0)).toBeGreaterThanOrEqual(990);
+	});
+
+	it('[API-05] end: after so many tries, and where the service asks for too long', async () => {
+		answers = [hangUp];
+		expect(await codeOf(over([retryReads({ times: 1 })]).settings.get())).toBe('OFFLINE');
+		expect(seen).toHaveLength(2);
+		answers = [refuse(429, { 'retry-after': '3600' })];
+		expect(await codeOf(over([retryReads()]).settings.get())).toBe(429);
+		expect(seen).toHaveLength(3);
+	});
+
+	it('[API-05] are reads alone, and not what was refused for good', async () => {
+		answers = [refuse(503, { 'retry-after': '0' })];
+		await codeOf(over([retryReads()]).auth.login({ email: 'a@b.az', password: 'x' }));
+		expect(seen).toHaveLength(1);
+		answers = [refuse(404)];
+		await codeOf(over([retryReads()]).settings.get());
+		expect(seen).toHaveLength(2);
+	});
+
+	it('are given up with their signal, also while they wait', async () => {
+		answers = [refuse(503, { 'retry-after': '20' })];
+		const controller = new AbortController();
+		const call = codeOf(over([retryReads()]).settings.get({ signal: controller.signal }));
+		await vi.waitFor(() => expect(seen).toHaveLength(1));
+		controller.abort('enough');
+		expect(await call).toBe('enough');
+		expect(seen).toHaveLength(1);
+	});
+
+	it('a date says as well when to come back', () => {
+		const soon = new Date(Date.now() + 5000).toUTCString();
+		expect(retryAfterMs(new ApiError(503, { retryAfter: soon }))).toBeGreaterThan(3000);
+		expect(retryAfterMs(new ApiError(503, { retryAfter: 'soon' }))).toBeUndefined();
+		expect(retryAfterMs(new Error('x'))).toBeUndefined();
+	});
+});
+
+describe('a token that is no longer known', () => {
+	const known: RequestListener = (request, response) =>
+		(request.headers.authorization === 'Bearer new' ? settings : refuse(401))(request, response);
+
+	it('is renewed once for all calls that were refused with it', async () => {
+		let token = 'old';
+		const renew = vi.fn(async () => {
+			await new Promise((resolve) => setTimeout(resolve, 50));
+			token = 'new';
+			return true;
+		});
+		answers = [known];
+		const client = over([onUnauthorized(renew)], () => token);
+		expect(await Promise.all([client.settings.get(), client.users.me(), client.settings.get()])).toHaveLength(3);
+		expect(renew).toHaveBeenCalledTimes(1);
+		expect(seen.map((one) => one.token).sort()).toEqual([
+			...Array(3).fill('Bearer new'),
+			...Array(3).fill('Bearer old'),
+		]);
+	});
+
+	it('that nobody renews is a refusal, told of once; the second try is the last', async () => {
+		answers = [refuse(401)];
+		const told = vi.fn();
+		expect(await codeOf(over([onUnauthorized(told)]).settings.get())).toBe(401);
+		expect(told.mock.calls).toMatchObject([[{ statusCode: 401, message: 'Yox' }]]);
+		expect(await codeOf(over([onUnauthorized(() => true)]).settings.get())).toBe(401);
+		expect(seen).toHaveLength(3);
+	});
+
+	it('is not what a wrong password is', async () => {
+		answers = [refuse(401)];
+		const told = vi.fn();
+		expect(await codeOf(over([onUnauthorized(told)]).auth.login({ email: 'a@b.az', password: 'x' }))).toBe(401);
+		expect(told).not.toHaveBeenCalled();
+	});
+});
+
+describe('answers that are checked', () => {
+	it('[API-01] are refused when they are none of the contract, with the field', async () => {
+		answers = [(_request, response) => response.end('{"data":[{"id":7}]}')];
+		await expect(createClient({ baseUrl: server.url }).countries.list()).resolves.toMatchObject({ data: [{ id: 7 }] });
+		const error = await over([checkAnswers()])
+			.countries.list()
+			.catch((reason: unknown) => reason);
+		expect(error).toMatchObject({ code: 'UNREADABLE', message: 'Unexpected error', statusCode: 500 });
+		expect(JSON.stringify((error as ApiError).cause)).toContain('totalPages');
+	});
+
+	it('[API-01] are given on as they came when they fit, with what is new in them', async () => {
+		const page = { data: [], page: 1, limit: 20, total: 0, totalPages: 0, tomorrow: true };
+		answers = [(_request, response) => response.end(JSON.stringify(page))];
+		await expect(over([checkAnswers()]).countries.list({ page: 1 })).resolves.toEqual(page);
+	});
+});

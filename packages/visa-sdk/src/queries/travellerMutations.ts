@@ -1,0 +1,104 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { BodyOf, Contract, InformationAnswer, Me, NewVisaRequest, PendingEmail } from '../contract';
+import type { Client } from '../resources';
+import { queryDefaults } from './defaults';
+import { queryKeys } from './keys';
+
+/** One of the own requests. */
+export interface OwnRequest {
+	readonly id: string;
+	/** Of a payment's return address; stands in for signing in. */
+	readonly returnToken?: string;
+}
+export interface NewRequestOrder {
+	readonly request: NewVisaRequest;
+	/** The same key and request answer the same, so that a retry never creates twice. */
+	readonly idempotencyKey: string;
+}
+
+/**
+ * TanStack Query options of every change that travellers make, each with what it makes untrue. That is done when the
+ * change has settled: a page's own `onSuccess` and `onError` stand beside it.
+ */
+export function createTravellerMutations(client: Client, queryClient: QueryClient) {
+	const { visaRequests, promocodes, users, auth, emailChange, sessions } = client;
+	type Keys = readonly (readonly unknown[])[];
+	/** What is shown is read again now, and what is not when it is opened: a read does not look again by itself. */
+	const refresh = (keys: Keys) =>
+		Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey, refetchType: 'all' })));
+	const change = <Variables, Answer>(
+		name: string,
+		mutationFn: (variables: Variables) => Promise<Answer>,
+		keys: Keys,
+		note?: (answer: Answer) => void,
+	) => ({
+		...queryDefaults.mutations,
+		mutationKey: ['traveller', name] as const,
+		mutationFn,
+		onSettled: async (answer: Answer | undefined, error: unknown) => {
+			// What could not be changed may have been changed elsewhere.
+			if (!error) note?.(answer as Answer);
+			await refresh(keys);
+		},
+	});
+	const requests = [queryKeys.visaRequests];
+	const promo = [queryKeys.kept('promocodes'), queryKeys.quotes, queryKeys.me];
+	const setPending = (pending: PendingEmail | null) => queryClient.setQueryData(queryKeys.emailChange, { pending });
+	return {
+		createRequest: () =>
+			change(
+				'createRequest',
+				({ request, idempotencyKey }: NewRequestOrder) => visaRequests.create(request, { idempotencyKey }),
+				requests,
+			),
+		submitPayment: () =>
+			change('submitPayment', ({ id, ...by }: OwnRequest) => visaRequests.submitPayment({ id }, by), requests),
+		cancel: () => change('cancel', ({ id, ...by }: OwnRequest) => visaRequests.cancel({ id }, by), requests),
+		reopenPayment: () =>
+			change('reopenPayment', ({ id, ...by }: OwnRequest) => visaRequests.reopenPayment({ id }, by), requests),
+		answerInformation: () =>
+			change(
+				'answerInformation',
+				({ id, body }: { id: string; body: InformationAnswer }) => visaRequests.answerInformation({ id }, body),
+				requests,
+				(request) => queryClient.setQueryData(queryKeys.visaRequest(request.id), request),
+			),
+		activatePromocode: () => change('activatePromocode', (code: string) => promocodes.activate({ code }), promo),
+		removePromocode: () => change('removePromocode', () => promocodes.deactivate(), promo),
+		updateMe: () =>
+			change(
+				'updateMe',
+				(profile: BodyOf<Contract['users']['updateMe']>) => users.updateMe(profile),
+				[],
+				(me: Me) => queryClient.setQueryData(queryKeys.me, me),
+			),
+		changePassword: () =>
+			change('changePassword', (order: BodyOf<Contract['auth']['changePassword']>) => auth.changePassword(order), [
+				queryKeys.sessions,
+			]),
+		askEmailChange: () =>
+			change(
+				'askEmailChange',
+				(order: BodyOf<Contract['emailChange']['ask']>) => emailChange.ask(order),
+				[],
+				setPending,
+			),
+		confirmEmailChange: () =>
+			change(
+				'confirmEmailChange',
+				(order: BodyOf<Contract['emailChange']['confirm']>) => emailChange.confirm(order),
+				[queryKeys.me, queryKeys.sessions],
+				() => setPending(null),
+			),
+		withdrawEmailChange: () =>
+			change(
+				'withdrawEmailChange',
+				() => emailChange.withdraw(),
+				[],
+				() => setPending(null),
+			),
+		endSession: () => change('endSession', (id: string) => sessions.end({ id }), [queryKeys.sessions]),
+		endOtherSessions: () => change('endOtherSessions', () => sessions.endOthers(), [queryKeys.sessions]),
+	};
+}
+export type TravellerMutations = ReturnType<typeof createTravellerMutations>;

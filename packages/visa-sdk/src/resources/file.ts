@@ -1,0 +1,24 @@
+import { type CallOptions, sendWithProgress, type Transport } from '../client';
+import type { Endpoint, QueryOf, ResponseOf } from '../contract';
+
+export interface ImageOptions extends CallOptions {
+	/** How much is sent, 0 to 1. */
+	readonly onProgress?: (fraction: number) => void;
+}
+
+/** Sends one file as multipart `file`. */
+export const fileCall =
+	<E extends Endpoint>(transport: Transport, path: E['path']) =>
+	(
+		file: File,
+		{ onProgress, ...options }: ImageOptions = {},
+		{ query, params }: { query?: QueryOf<E>; params?: Record<string, string> } = {},
+	) => {
+		const form = new FormData();
+		form.set('file', file);
+		// Node has no XMLHttpRequest; there the upload goes without progress.
+		const send = onProgress && typeof XMLHttpRequest === 'function' ? sendWithProgress(onProgress) : undefined;
+		return transport({ method: 'POST', path, params, query: query as never, form, send }, options) as Promise<
+			ResponseOf<E>
+		>;
+	};

@@ -1,0 +1,104 @@
+'use client';
+
+import { useActorRef } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import type { Client } from 'visa-sdk';
+import { ToastRegion } from '../components/Toast';
+import {
+	browserAddress,
+	browserStorage,
+	followWizard,
+	namesOf,
+	type StepPlan,
+	type WizardAddress,
+	type WizardCalls,
+	type WizardClient,
+	type WizardStorage,
+	type WizardUser,
+	wizardActors,
+	wizardCalls,
+	wizardMachineOf,
+	wizardSteps,
+} from './machine';
+import { warn } from './machine/warn';
+import { Wizard, type WizardProps } from './Wizard';
+
+export interface VisaWizardProps extends Omit<WizardProps, 'actor'> {
+	/** Of `createClient`; with `users` it says who is signed in. */
+	client: WizardClient & Partial<Pick<Client, 'users'>>;
+	/** Who is signed in, where the host knows: null for a visitor. Without it the client is asked once. */
+	user?: WizardUser | null;
+	/** Where the state is written: the browser's own history by default. */
+	address?: WizardAddress;
+	/** Where draft and progress are kept: the browser's own storage by default. */
+	storage?: WizardStorage;
+	/** Instead of the client's: what a host keeps or says more. */
+	calls?: Partial<WizardCalls>;
+	/** The steps in their order, the review last: one left out, moved, or the host's own. */
+	steps?: readonly StepPlan[];
+	/** Toasts are shown in a place of its own, unless the page has one. */
+	hasToasts?: boolean;
+	/** The request waits for somebody who is signed in: `hasAccount` says whether to sign in or to register. */
+	onSignInNeeded?: (event: { isSessionLost: boolean; hasAccount: boolean }) => void;
+	/** Goes to the payment page; the browser does by default. */
+	onLeave?: (paymentUrl: string) => void;
+}
+
+/**
+ * The whole wizard over a client: its calls, its toasts, and its address in step. Its language is that of the
+ * `StringsProvider` around it. What it is begun with (client, steps, address, storage) stays for its life: a `key` begins
+ * it anew.
+ */
+export function VisaWizard({ user, hasToasts = true, onSignInNeeded, onLeave, ...props }: VisaWizardProps) {
+	const { client, address, storage, calls, steps, ...shown } = props;
+	const [start] = useState(() => ({
+		machine: wizardMachineOf(steps ?? wizardSteps).provide({
+			actors: wizardActors({ ...wizardCalls(client), ...calls }),
+		}),
+		address: address ?? browserAddress(),
+		storage: storage ?? browserStorage(),
+	}));
+	useEffect(() => {
+		const names = namesOf(steps ?? wizardSteps);
+		const search = start.address.read(steps ?? wizardSteps);
+		if (!names.includes('COUNTRY') && !search.countryId) warn('without the step COUNTRY the address says `countryId`.');
+		if (!names.includes('DATE') && !(search.startDate && search.endDate))
+			warn('without the step DATE the address says `startDate` and `endDate`.');
+	}, [start, steps]);
+	const actor = useActorRef(start.machine, {
+		input: { search: start.address.read(steps ?? wizardSteps), user: user ?? null, storage: start.storage },
+	});
+	useEffect(() => followWizard(actor, start.address), [actor, start]);
+	const isAsking = user === undefined;
+	useEffect(() => {
+		if (!isAsking) return;
+		const gone = new AbortController();
+		// Who can't be told is a visitor.
+		client.users?.me({ signal: gone.signal }).then(
+			(found) => actor.send({ type: 'USER_CHANGED', user: found }),
+			() => undefined,
+		);
+		return () => gone.abort();
+	}, [actor, client, isAsking]);
+	useEffect(() => {
+		if (user !== undefined) actor.send({ type: 'USER_CHANGED', user });
+	}, [actor, user]);
+	useEffect(() => {
+		const subscriptions = [
+			actor.on('leaving', ({ paymentUrl }) => (onLeave ? onLeave(paymentUrl) : location.assign(paymentUrl))),
+			actor.on('signInNeeded', ({ isSessionLost, hasAccount }) => {
+				if (onSignInNeeded) onSignInNeeded({ isSessionLost, hasAccount });
+				else warn('<VisaWizard> waits for somebody who is signed in. Say in `onSignInNeeded` where that is done.');
+			}),
+		];
+		return () => {
+			for (const subscription of subscriptions) subscription.unsubscribe();
+		};
+	}, [actor, onLeave, onSignInNeeded]);
+	return (
+		<>
+			<Wizard actor={actor} {...shown} />
+			{hasToasts && <ToastRegion />}
+		</>
+	);
+}

@@ -1,0 +1,93 @@
+import { ownKeys, searchNames } from './steps';
+import type { StepPlan, WizardSearch } from './types';
+import { parseWizardSearch, toQuery } from './urlForm';
+
+/** Where the wizard's state is written, and what tells of the traveller's moves through the history. [WIZ-04] [WIZ-05] */
+export interface WizardAddress {
+	/** What it says now. */
+	read(steps: readonly StepPlan[]): WizardSearch;
+	/** @param isNewStep a new entry of the history; else the present one says something else */
+	write(search: WizardSearch, isNewStep: boolean, steps: readonly StepPlan[]): void;
+	/** @param tell called when the traveller goes back or forward, not for what was written. @returns ends it */
+	subscribe(tell: () => void): () => void;
+}
+
+/** The query without what the wizard says, then what it says: parameters of the page stay. */
+function queryOf(text: string, search: WizardSearch, steps: readonly StepPlan[]): string {
+	const pairs = new URLSearchParams(text);
+	for (const name of [...searchNames, ...ownKeys(steps)]) pairs.delete(name);
+	for (const [name, value] of Object.entries(toQuery(search))) pairs.set(name, value);
+	return pairs.size > 0 ? `?${pairs}` : '';
+}
+
+/** The browser's own history; also in the app router of Next.js, which follows it. On a server it says nothing. */
+export function browserAddress(): WizardAddress {
+	return {
+		read: (steps) =>
+			typeof location === 'undefined'
+				? {}
+				: parseWizardSearch(Object.fromEntries(new URLSearchParams(location.search)), steps),
+		write(search, isNewStep, steps) {
+			const url = location.pathname + queryOf(location.search, search, steps) + location.hash;
+			// The state is the router's: Next.js keeps what it needs there.
+			if (isNewStep) history.pushState(history.state, '', url);
+			else history.replaceState(history.state, '', url);
+		},
+		subscribe(tell) {
+			addEventListener('popstate', tell);
+			return () => removeEventListener('popstate', tell);
+		},
+	};
+}
+
+/** A history of its own, for tests, and for a wizard whose page keeps its address. */
+export function memoryAddress(search: WizardSearch = {}): WizardAddress & { back(): void; forward(): void } {
+	const entries = [search];
+	let place = 0;
+	const listeners = new Set<() => void>();
+	const go = (to: number) => {
+		if (!entries[to]) return;
+		place = to;
+		for (const listener of listeners) listener();
+	};
+	return {
+		read: () => entries[place] ?? {},
+		write(next, isNewStep) {
+			if (isNewStep) place += 1;
+			// A new entry is the last; what is said anew leaves those after it.
+			entries.splice(place, isNewStep ? entries.length : 1, next);
+		},
+		subscribe(tell) {
+			listeners.add(tell);
+			return () => void listeners.delete(tell);
+		},
+		back: () => go(place - 1),
+		forward: () => go(place + 1),
+	};
+}
+
+/** What the address needs of a router of TanStack. */
+export interface RouterLike {
+	readonly navigate: (options: never) => unknown;
+	readonly history: {
+		readonly location: { readonly pathname: string; readonly search: string };
+		readonly subscribe: (
+			listener: (event: { location: { pathname: string }; action: { type: string } }) => void,
+		) => () => void;
+	};
+}
+
+/** The history of TanStack Router. @param to the wizard's route, e.g. '/application' */
+export function tanStackAddress(router: RouterLike, to: string): WizardAddress {
+	return {
+		read: (steps) => parseWizardSearch(Object.fromEntries(new URLSearchParams(router.history.location.search)), steps),
+		write(search, isNewStep) {
+			const options = { to, search: toQuery(search), replace: !isNewStep, resetScroll: isNewStep };
+			void router.navigate(options as never);
+		},
+		subscribe: (tell) =>
+			router.history.subscribe(({ location, action }) => {
+				if (action.type !== 'PUSH' && action.type !== 'REPLACE' && location.pathname === to) tell();
+			}),
+	};
+}

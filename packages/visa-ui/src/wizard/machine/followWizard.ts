@@ -1,0 +1,40 @@
+import type { WizardAddress } from './address';
+import type { WizardActor } from './machine';
+import { currentSearch } from './setup';
+import { namesOf } from './steps';
+import type { StepName } from './types';
+import { isSameSearch } from './urlForm';
+
+/**
+ * Keeps an address and a running wizard in step: a new step is a new entry, a choice replaces the entry, and going back or
+ * forward is told to the machine. [WIZ-04] [WIZ-05]
+ * @returns ends it
+ */
+export function followWizard(actor: WizardActor, address: WizardAddress): () => void {
+	const { steps } = actor.getSnapshot().context;
+	let written = address.read(steps);
+	let shown: StepName | null = null;
+	const write = () => {
+		const { context, value } = actor.getSnapshot();
+		// While an address is being restored, the form still shows the one before.
+		if (context.step === null || value.flow === 'starting' || value.flow === 'startFailed') return;
+		const next = currentSearch(context);
+		const isNewStep = shown !== null && shown !== context.step;
+		shown = context.step;
+		if (isSameSearch(next, written)) return;
+		written = next;
+		address.write(next, isNewStep, steps);
+	};
+	const subscription = actor.subscribe(write);
+	const end = address.subscribe(() => {
+		written = address.read(steps);
+		// The first step may be unsaid.
+		shown = written.step ?? namesOf(steps)[0] ?? null;
+		actor.send({ type: 'URL_CHANGED', search: written });
+	});
+	write();
+	return () => {
+		subscription.unsubscribe();
+		end();
+	};
+}

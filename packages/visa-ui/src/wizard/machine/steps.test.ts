@@ -1,0 +1,172 @@
+import { CalendarDate } from '@internationalized/date';
+import fc from 'fast-check';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import {
+	currentSearch,
+	followWizard,
+	memoryAddress,
+	memoryStorage,
+	namesOf,
+	type OwnStep,
+	parseWizardSearch,
+	type StepPlan,
+	toQuery,
+	type WizardActor,
+	type WizardCalls,
+	type WizardEvent,
+	type WizardSearch,
+	wizardActors,
+	wizardMachineOf,
+	wizardSteps,
+} from '.';
+import { isChoosing, italy, noon, pngFile, single, standard, student, tourist, worldCalls } from './testKit';
+
+const insurance: OwnStep = {
+	name: 'INSURANCE',
+	keys: ['insurance'],
+	blocked: ({ own }) => (own.insurance ? null : 'Choose an insurance'),
+};
+const user = {
+	...{ id: '00000000-0000-4000-8000-0000000000aa', firstName: 'A', lastName: 'B', email: 'a@b.az' },
+	activePromocode: null,
+};
+const calls = worldCalls({ checkPicture: async (file) => ({ file, doubts: [] }) });
+
+let running: WizardActor[] = [];
+afterEach(() => {
+	for (const actor of running) actor.stop();
+	running = [];
+});
+
+function start(steps: readonly StepPlan[], search: WizardSearch = {}, own: Partial<WizardCalls> = {}) {
+	const machine = wizardMachineOf(steps).provide({
+		actors: wizardActors({ ...calls, ...own }),
+		delays: { redirect: 1 },
+	});
+	const actor = createActor(machine, { input: { search, user, storage: memoryStorage(), now: noon } }).start();
+	running.push(actor);
+	const onStep = (name: string) =>
+		waitFor(actor, (snapshot) => snapshot.context.step === name && isChoosing(snapshot), { timeout: 5000 });
+	return { actor, onStep, form: () => actor.getSnapshot().context };
+}
+
+/** What a traveller does on each step to go on. */
+const answers: Record<string, WizardEvent[]> = {
+	COUNTRY: [{ type: 'CHOOSE_COUNTRY', country: italy }],
+	DATE: [
+		{ type: 'SET_START_DATE', day: new CalendarDate(2026, 12, 10) },
+		{ type: 'SET_END_DATE', day: new CalendarDate(2026, 12, 20) },
+	],
+	VISA_TYPE: [{ type: 'CHOOSE_VISA_TYPE', visaType: student }],
+	VISA_OPTION: [{ type: 'CHOOSE_VISA_OPTION', visaOption: single }],
+	SERVICE: [{ type: 'CHOOSE_SERVICE', service: standard }],
+	UPLOAD_DOCUMENT: [{ type: 'CHOOSE_FILE', file: pngFile() }],
+	INSURANCE: [{ type: 'SET_OWN', key: 'insurance', value: 'full' }],
+};
+
+/** Any list that a host may write: some left out, moved, and one of its own anywhere before the review. */
+const anySteps = fc
+	.record({
+		kept: fc
+			.subarray(['VISA_TYPE', 'VISA_OPTION', 'SERVICE'] as const)
+			.chain((some) => fc.shuffledSubarray([...some], { minLength: some.length })),
+		dateAt: fc.nat(5),
+		uploadAt: fc.nat(5),
+		ownAt: fc.option(fc.nat(6)),
+	})
+	.map(({ kept, dateAt, uploadAt, ownAt }): StepPlan[] => {
+		const steps: StepPlan[] = ['COUNTRY', ...kept];
+		steps.splice(dateAt, 0, 'DATE');
+		steps.splice(uploadAt, 0, 'UPLOAD_DOCUMENT');
+		if (ownAt !== null) steps.splice(ownAt, 0, insurance);
+		return [...steps, 'FINAL_REVIEW'];
+	});
+
+describe('[WIZ-01] steps as a list', () => {
+	it('every list is walked from its first step to the request: forward when complete, back, over a reload, and told in the address', async () => {
+		await fc.assert(
+			fc.asyncProperty(anySteps, async (steps) => {
+				const create = vi.fn(calls.createRequest);
+				const { actor, onStep, form } = start(steps, {}, { createRequest: create });
+				const names = namesOf(steps);
+				for (const [index, name] of names.slice(0, -1).entries()) {
+					await onStep(name);
+					await waitFor(actor, ({ context }) => context.countries.status === 'ready');
+					if (form().choices.country) await waitFor(actor, ({ context }) => context.offer.services.status === 'ready');
+					actor.send({ type: 'GO_TO', step: 'FINAL_REVIEW' });
+					actor.send({ type: 'NEXT' });
+					expect(form().step, 'an empty step is not left').toBe(name);
+					for (const event of answers[name] ?? []) actor.send(event);
+					if (name === 'UPLOAD_DOCUMENT')
+						await waitFor(actor, ({ context }) => context.pictures.some(({ document }) => document));
+					actor.send({ type: 'NEXT' });
+					const next = names[index + 1] ?? '';
+					await onStep(next);
+					actor.send({ type: 'BACK' });
+					await onStep(name);
+					actor.send({ type: 'GO_TO', step: next });
+					await onStep(next);
+				}
+				const query = toQuery(currentSearch(form()));
+				const read = parseWizardSearch(query, steps);
+				expect(read).toEqual(currentSearch(form()));
+				const again = start(steps, { ...read, step: names[0] });
+				await again.onStep(names[0] ?? '');
+				expect([again.form().choices, again.form().own]).toEqual([form().choices, form().own]);
+
+				await waitFor(actor, ({ context }) => context.quote !== null);
+				actor.send({ type: 'CONFIRM' });
+				await waitFor(actor, ({ value }) => value.flow === 'leaving');
+				const chosen = names.includes('VISA_TYPE') ? student : tourist;
+				expect(create.mock.calls).toMatchObject([
+					[
+						{ visaTypeId: chosen.id, serviceId: standard.id },
+						expect.any(String),
+						names.includes('INSURANCE') ? { insurance: 'full' } : {},
+					],
+				]);
+			}),
+			{ numRuns: 60, seed: 2027 },
+		);
+	});
+
+	it('a country that the link says needs no step of its own', async () => {
+		const steps = wizardSteps.filter((name) => name !== 'COUNTRY');
+		const { onStep, form } = start(steps, { countryId: italy.id });
+		await onStep('DATE');
+		expect(form().choices.country?.id).toBe(italy.id);
+	});
+
+	it('what can be no list is told to whoever wrote it', () => {
+		expect(() => wizardMachineOf(['COUNTRY'])).toThrow(/FINAL_REVIEW/);
+		expect(() => wizardMachineOf(['SERVICE', 'COUNTRY', 'FINAL_REVIEW'])).toThrow(/after COUNTRY/);
+		expect(() => wizardMachineOf(['COUNTRY', 'COUNTRY', 'FINAL_REVIEW'])).toThrow(/twice/);
+		expect(() => wizardMachineOf([{ name: 'X', keys: ['serviceId'] }, 'FINAL_REVIEW'])).toThrow(/serviceId/);
+	});
+});
+
+describe('[WIZ-04] [WIZ-05] the address', () => {
+	it('follows the steps, and the steps follow the history', async () => {
+		const address = memoryAddress();
+		const { actor, onStep, form } = start([...wizardSteps.slice(0, 2), insurance, ...wizardSteps.slice(2)]);
+		const end = followWizard(actor, address);
+		await onStep('COUNTRY');
+		for (const name of ['COUNTRY', 'DATE', 'INSURANCE']) {
+			await onStep(name);
+			await waitFor(actor, ({ context }) => context.countries.status === 'ready');
+			for (const event of answers[name] ?? []) actor.send(event);
+			actor.send({ type: 'NEXT' });
+		}
+		await onStep('VISA_TYPE');
+		expect(address.read([])).toMatchObject({ step: 'VISA_TYPE', countryId: italy.id, own: { insurance: 'full' } });
+		address.back();
+		await onStep('INSURANCE');
+		address.back();
+		await onStep('DATE');
+		expect(form().own).toEqual({ insurance: 'full' });
+		address.forward();
+		await onStep('INSURANCE');
+		end();
+	});
+});

@@ -1,0 +1,56 @@
+import type { OwnStep, StepName, StepPlan, WizardContext } from './types';
+
+/** What a step is called, in events and in the address. */
+export const nameOf = (plan: StepPlan): StepName => (typeof plan === 'string' ? plan : plan.name);
+
+/** The steps' names in their order. */
+export const namesOf = (steps: readonly StepPlan[]): StepName[] => steps.map(nameOf);
+
+/** The host's own step of that name. */
+export const ownStep = (steps: readonly StepPlan[], name: StepName | null): OwnStep | undefined =>
+	steps.find((plan): plan is OwnStep => typeof plan !== 'string' && plan.name === name);
+
+/** Why a host's own step can't be left, in the host's words. */
+export const ownReason = (context: WizardContext): string | null =>
+	ownStep(context.steps, context.step)?.blocked?.(context) ?? null;
+
+/** The keys under which the host's own steps keep what was chosen, in the address too. */
+export const ownKeys = (steps: readonly StepPlan[]): string[] =>
+	steps.flatMap((plan) => (typeof plan === 'string' ? [] : (plan.keys ?? [])));
+
+/** What is chosen on a step that is left out: the first that is offered, unless a link or the host has chosen. */
+export function withLeftOut({ steps, choices, offer }: Pick<WizardContext, 'steps' | 'choices' | 'offer'>) {
+	const names = namesOf(steps);
+	const firstOf = <Item>(
+		step: StepName,
+		chosen: Item | null,
+		list: WizardContext['offer'][keyof WizardContext['offer']],
+	) =>
+		chosen ?? (!names.includes(step) && list.status === 'ready' ? ((list.items[0] as Item | undefined) ?? null) : null);
+	return {
+		...choices,
+		visaType: firstOf('VISA_TYPE', choices.visaType, offer.visaTypes),
+		visaOption: firstOf('VISA_OPTION', choices.visaOption, offer.visaOptions),
+		service: firstOf('SERVICE', choices.service, offer.services),
+	};
+}
+
+/** What no wizard can be made of, in words for whoever wrote it. */
+export function stepsFault(steps: readonly StepPlan[]): string | null {
+	const names = namesOf(steps);
+	if (names.at(-1) !== 'FINAL_REVIEW') return 'FINAL_REVIEW is the last, for there the request is sent';
+	const twice = names.find((name, index) => names.indexOf(name) !== index);
+	if (twice) return `${twice} is there twice`;
+	const country = names.indexOf('COUNTRY');
+	const early = (['VISA_TYPE', 'VISA_OPTION', 'SERVICE'] as const).find(
+		(name) => names.includes(name) && names.indexOf(name) < country,
+	);
+	if (early) return `${early} is what a country offers, and comes after COUNTRY`;
+	const taken = ownKeys(steps).find((key) => searchNames.has(key));
+	return taken ? `${taken} stands for something else in the address` : null;
+}
+/** What the wizard itself says in an address. */
+export const searchNames = new Set([
+	...['step', 'countryId', 'startDate', 'endDate', 'visaTypeId'],
+	...['visaOptionId', 'serviceId', 'countrySearch'],
+]);
