@@ -49,7 +49,8 @@ const config: StorybookConfig = {
 			resolve: { conditions: ['viza-source', ...defaultClientConditions] },
 			optimizeDeps: {
 				include: [
-					'storybook/theming',
+					'storybook/preview-api',
+					'storybook/theming/create',
 					'@storybook/addon-docs/blocks',
 					'msw-storybook-addon/csf3',
 					'msw/browser',

@@ -29,7 +29,7 @@ const hasNoControls = [
 
 /** A word that is a length too; where a picture is named, one that needs no file. */
 const wordFor = async (control: Locator) =>
-	(await control.getAttribute('id'))?.startsWith('control-src')
+	(await control.getAttribute('id'))?.endsWith('-src')
 		? 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>'
 		: '5em';
 

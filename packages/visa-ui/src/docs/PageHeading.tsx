@@ -1,8 +1,10 @@
 import { HeaderMdx } from '@storybook/addon-docs/blocks';
-import type { ComponentProps, PropsWithChildren } from 'react';
-import { Anatomy } from './Anatomy';
-import { Examples } from './Examples';
-import { ScreenReader } from './ScreenReader';
+import { type ComponentProps, lazy, type PropsWithChildren, Suspense } from 'react';
+
+// Stories load these headings too, with Storybook's preview: what is behind them waits for a page of words.
+const Anatomy = lazy(() => import('./Anatomy').then(({ Anatomy: part }) => ({ default: part })));
+const Examples = lazy(() => import('./Examples').then(({ Examples: part }) => ({ default: part })));
+const ScreenReader = lazy(() => import('./ScreenReader').then(({ ScreenReader: part }) => ({ default: part })));
 
 const wordsOf = (children: unknown) => String(children).replaceAll("'", '’');
 
@@ -11,12 +13,14 @@ export function PageHeading({ children, ...props }: PropsWithChildren<Omit<Compo
 	const words = wordsOf(children);
 	return (
 		<>
-			{words === 'Props' && <ScreenReader />}
+			<Suspense>{words === 'Props' && <ScreenReader />}</Suspense>
 			<HeaderMdx as="h2" {...props}>
 				{children}
 			</HeaderMdx>
-			{words === 'Anatomy' && <Anatomy />}
-			{words === 'Do and don’t' && <Examples />}
+			<Suspense>
+				{words === 'Anatomy' && <Anatomy />}
+				{words === 'Do and don’t' && <Examples />}
+			</Suspense>
 		</>
 	);
 }
