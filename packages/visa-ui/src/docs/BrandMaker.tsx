@@ -93,7 +93,7 @@ function Brand({ themes, code }: { themes: Theme[]; code: string }) {
 					>
 						<p className={css.themeName}>{theme.name}</p>
 						<div lang="az">
-							<Specimen />
+							<Specimen theme={theme.name} />
 						</div>
 					</section>
 				))}
@@ -140,13 +140,7 @@ function ContrastOf({ themes }: { themes: Theme[] }) {
 						<td>{least}</td>
 						{themes.map(({ name, colors }) => (
 							<td key={name} className={css.ratio}>
-								<span
-									className={docs.sample}
-									style={{ color: colors[front], background: colors[back] }}
-									aria-hidden="true"
-								>
-									Əğ
-								</span>
+								<Sample front={colors[front]} back={colors[back]} isText={least >= 4.5} />
 								{contrast(colors[front], colors[back]).toFixed(1)}
 							</td>
 						))}
@@ -154,5 +148,14 @@ function ContrastOf({ themes }: { themes: Theme[] }) {
 				))}
 			</tbody>
 		</table>
+	);
+}
+
+/** Letters, or for what is only a line or a ring, a bar. */
+function Sample({ front, back, isText }: { front: string; back: string; isText: boolean }) {
+	return (
+		<span className={docs.sample} style={{ color: front, background: back }} aria-hidden="true">
+			{isText ? 'Əğ' : <span className={docs.sampleBar} />}
+		</span>
 	);
 }

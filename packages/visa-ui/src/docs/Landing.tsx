@@ -77,7 +77,7 @@ export function ThreeThemes() {
 						<p className={css.themeName} lang="en">
 							{label}
 						</p>
-						<Specimen />
+						<Specimen theme={label} />
 					</section>
 				))}
 			</div>
@@ -85,11 +85,12 @@ export function ThreeThemes() {
 	);
 }
 
-export function Specimen() {
+/** @param theme told in the ticket's title, which names a region of the page: no two are called the same */
+export function Specimen({ theme }: { theme: string }) {
 	return (
 		<Stack gap="m">
 			<Ticket
-				title="Müraciətiniz"
+				title={`Müraciətiniz · ${theme}`}
 				rows={[
 					{ id: 'country', label: 'Ölkə', value: 'İtaliya', aside: <Money amount={45} /> },
 					{ id: 'start', label: 'Gediş', value: <DateText value="2026-12-08" form="short" /> },

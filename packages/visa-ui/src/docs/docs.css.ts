@@ -282,3 +282,9 @@ export const iconButton = layered({
 	overflowWrap: 'anywhere',
 	cursor: 'pointer',
 });
+export const sampleBar = layered({
+	display: 'inline-block',
+	width: '1em',
+	height: '0.5em',
+	background: 'currentColor',
+});
