@@ -1,7 +1,7 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { type PropsWithChildren, useEffect, useState } from 'react';
-import { themes } from 'storybook/theming';
 import { applyGlobals } from './applyGlobals';
+import { bookTheme } from './bookTheme';
 import { initialGlobals } from './globals';
 
 /** A page of words in the theme, language and text size of the toolbar. */
@@ -13,10 +13,10 @@ export function ThemedDocs({ children, context }: PropsWithChildren<DocsContaine
 		channel.on('globalsUpdated', listen);
 		return () => channel.off('globalsUpdated', listen);
 	}, [context]);
-	useEffect(() => applyGlobals(globals), [globals]);
-	const isDark = String(globals.theme).includes('dark');
+	// Words about the library are English; each canvas says the language of its own.
+	useEffect(() => applyGlobals({ ...globals, language: 'en', direction: 'ltr' }), [globals]);
 	return (
-		<DocsContainer context={context} theme={isDark ? themes.dark : themes.light}>
+		<DocsContainer context={context} theme={bookTheme(globals.theme)}>
 			{children}
 		</DocsContainer>
 	);

@@ -37,7 +37,7 @@ export const globalTypes = {
 
 export const initialGlobals = {
 	theme: 'light',
-	language: 'az',
+	language: String(import.meta.env.VITE_STORY_LANGUAGE ?? 'az'),
 	textSize: '100',
 	motion: 'full',
 	direction: 'ltr',

@@ -5,8 +5,9 @@ import { defaultClientConditions, mergeConfig } from 'vite';
 import { optimizedOfLetters } from '../apps/api/stories/optimized.ts';
 import { optimizedOfSite } from '../apps/site/optimized.ts';
 import { optimized } from '../packages/visa-ui/optimized.ts';
-import { mockWorkerPlugin } from './mockWorkerPlugin.ts';
-import { tokensPlugin } from './tokensPlugin.ts';
+import { markBehaviours } from './behaviours.ts';
+import { factsPlugin } from './factsPlugin.ts';
+import { filesPlugin } from './filesPlugin.ts';
 
 const config: StorybookConfig = {
 	framework: '@storybook/react-vite',
@@ -27,14 +28,29 @@ const config: StorybookConfig = {
 		'@storybook/addon-themes',
 		'@storybook/addon-vitest',
 	],
+	experimental_indexers: markBehaviours,
+	tags: { behaviour: { defaultFilterSelection: 'exclude' } },
+	typescript: {
+		// Resolves types as the compiler does: a variant that a style sheet names is a choice of its values.
+		reactDocgen: process.env.VITEST ? false : 'react-docgen-typescript',
+		reactDocgenTypescriptOptions: {
+			tsconfigPath: 'packages/visa-ui/tsconfig.json',
+			include: ['packages/visa-ui/src/**/*.tsx'],
+			exclude: ['**/*.stories.tsx'],
+			shouldExtractLiteralValuesFromEnum: true,
+			shouldRemoveUndefinedFromOptional: true,
+			propFilter: ({ parent }) => !parent?.fileName.includes('node_modules'),
+		},
+	},
 	core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 	viteFinal: (vite) =>
 		mergeConfig(vite, {
-			plugins: [vanillaExtractPlugin(), tokensPlugin(), mockWorkerPlugin()],
+			plugins: [vanillaExtractPlugin(), factsPlugin(), filesPlugin()],
 			resolve: { conditions: ['viza-source', ...defaultClientConditions] },
 			optimizeDeps: {
 				include: [
-					'storybook/theming',
+					'storybook/preview-api',
+					'storybook/theming/create',
 					'@storybook/addon-docs/blocks',
 					'msw-storybook-addon/csf3',
 					'msw/browser',

@@ -3,9 +3,13 @@ import './preview.css';
 import type { Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import { configure } from 'storybook/test';
+import { DoDont } from '../packages/visa-ui/src/docs/DoDont';
+import { PageHeading } from '../packages/visa-ui/src/docs/PageHeading';
+import { PageTitle } from '../packages/visa-ui/src/docs/PageTitle';
 import { StringsProvider } from '../packages/visa-ui/src/strings/context';
 import { applyGlobals } from './applyGlobals';
 import { globalTypes, initialGlobals, isLanguage, languages } from './globals';
+import { isBehaviour } from './isBehaviour';
 import { judgeColours } from './judgeColours';
 import { mocks } from './mocks';
 import { modes } from './modes';
@@ -29,14 +33,30 @@ const preview: Preview = {
 		a11y: { test: 'error' },
 		layout: 'padded',
 		controls: { expanded: true, sort: 'requiredFirst', exclude: everywhere },
-		docs: { container: ThemedDocs, controls: { exclude: everywhere, sort: 'requiredFirst' } },
+		docs: {
+			container: ThemedDocs,
+			components: { h1: PageTitle, h2: PageHeading, table: DoDont },
+			controls: { exclude: everywhere, sort: 'requiredFirst' },
+			toc: { headingSelector: 'h2', title: 'On this page' },
+		},
 		// Chromatic takes the stories that chromatic.config.json names: the sheets.
 		chromatic: { modes },
 		options: {
 			storySort: {
 				order: [
 					'Foundations',
-					['Overview', 'Colour', 'Type', 'Space', 'Motion', 'Icons', 'Writing in Azerbaijani', 'Accessibility'],
+					[
+						'Overview',
+						'Brand maker',
+						'Colour',
+						'Type',
+						'Space',
+						'Motion',
+						'Icons',
+						'Writing in Azerbaijani',
+						'Accessibility',
+					],
+					'Patterns',
 					'Layout',
 					'Text',
 					'Actions',
@@ -48,6 +68,9 @@ const preview: Preview = {
 					'Documents',
 					'Recipes',
 					'Wizard',
+					'Site',
+					'Dashboard',
+					'Letters',
 				],
 			},
 		},
@@ -61,9 +84,13 @@ const preview: Preview = {
 		},
 	},
 	decorators: [
-		(Story, { globals }) => {
-			const { language } = globals;
-			useLayoutEffect(() => applyGlobals(globals), [globals]);
+		(Story, { globals, name, viewMode, canvasElement }) => {
+			const language = isBehaviour(name) ? 'az' : globals.language;
+			useLayoutEffect(() => {
+				if (viewMode !== 'docs') return applyGlobals({ ...globals, language });
+				canvasElement.lang = String(language);
+				canvasElement.dir = String(globals.direction);
+			}, [globals, language, viewMode, canvasElement]);
 			return (
 				<StringsProvider strings={isLanguage(language) ? languages[language] : {}}>
 					<Story />

@@ -34,7 +34,11 @@ const stories = (name: string, others: string[], isIsolated: boolean) => ({
 		isolate: isIsolated,
 		// `npm test` names what needed it, which is to be mended all the same.
 		retry: 1,
-		env: { VITE_STORY_ALSO_IN: 'dark,high-contrast', VITE_STORY_PATIENCE: '45000' },
+		env: {
+			VITE_STORY_ALSO_IN: 'dark,high-contrast',
+			VITE_STORY_PATIENCE: '45000',
+			VITE_STORY_LANGUAGE: process.env.VITE_STORY_LANGUAGE ?? 'az',
+		},
 		browser: chromium(),
 	},
 });

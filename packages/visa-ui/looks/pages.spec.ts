@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { dark } from '../src/theme/themes/dark';
 import { highContrast } from '../src/theme/themes/highContrast';
 import { light } from '../src/theme/themes/light';
@@ -8,6 +8,60 @@ import { pageFiles, pageOf, test } from './storybook';
 
 const open = (file: string) => `${process.env.STORYBOOK_URL}iframe.html?viewMode=docs&id=${pageOf(file)}`;
 
+const nameOfPage = (file: string) => /([^/]+)\.mdx$/.exec(file)?.[1] ?? file;
+/** What takes lists, elements and handlers alone, or is closed at first: a panel changes nothing that is in sight. */
+const hasNoControls = [
+	'Accordion',
+	'Breadcrumbs',
+	'Calendar',
+	'CardSelect',
+	'CommandPalette',
+	'ConfirmDialog',
+	'Dialog',
+	'Divider',
+	'ErrorSummary',
+	'Form',
+	'Popover',
+	'Presence',
+	'ThemeSelector',
+	'Toast',
+];
+
+/** A word that is a length too; where a picture is named, one that needs no file. */
+const wordFor = async (control: Locator) =>
+	(await control.getAttribute('id'))?.endsWith('-src')
+		? 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>'
+		: '5em';
+
+/** Changes one control after the other until the first canvas shows it. */
+async function expectToBeDriven(page: Page) {
+	const canvas = page.locator('.docs-story').first();
+	await expect.poll(() => canvas.locator('[id$="-inner"]').innerHTML()).not.toBe('');
+	const drawn = () =>
+		page.evaluate(() =>
+			[...document.querySelectorAll('.docs-story [id$="-inner"], [role="dialog"], [role="alertdialog"], dialog')]
+				.map((part) => part.outerHTML)
+				.join(),
+		);
+	const controls = page.locator('.docblock-argstable').first().locator('[id^="control-"]');
+	const before = await drawn();
+	for (const control of await controls.all()) {
+		const kind = await control.evaluate((element) => `${element.tagName} ${element.getAttribute('type') ?? ''}`);
+		if (kind.startsWith('TEXTAREA')) await control.fill(await wordFor(control));
+		else if (kind === 'INPUT radio') await control.check({ force: true });
+		else if (kind === 'INPUT number') await control.fill('7');
+		else if (kind === 'INPUT checkbox') await control.click({ force: true });
+		else continue;
+		const isShown = await expect
+			.poll(drawn, { timeout: 2_000 })
+			.not.toBe(before)
+			.then(() => true)
+			.catch(() => false);
+		if (isShown) return;
+	}
+	throw new Error('No control changes the first canvas');
+}
+
 for (const file of pageFiles) {
 	test(`the page ${file} opens with its heading, and the console stays clean`, async ({ page }) => {
 		const faults: string[] = [];
@@ -16,6 +70,10 @@ for (const file of pageFiles) {
 		page.on('response', (response) => response.status() < 400 || faults.push(`${response.status()} ${response.url()}`));
 		await page.goto(open(file), { waitUntil: 'networkidle' });
 		await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+		if (file.startsWith('components/')) {
+			if (!hasNoControls.includes(nameOfPage(file))) await expectToBeDriven(page);
+			await expect(page.getByTestId('facts')).toContainText(`src/components/${nameOfPage(file)}`);
+		}
 		expect(faults).toEqual([]);
 	});
 }
@@ -36,7 +94,7 @@ test('[THM-01] the page of colours tells each colour as it is in the theme that 
 				probe.style.color = colour;
 				return getComputedStyle(probe).color;
 			}, colors[role]);
-			await expect(page.getByTestId(`colour ${role}`)).toHaveText(role + computed);
+			await expect(page.getByTestId(`colour ${role}`).getByTestId('computed')).toHaveText(computed);
 		}
 	}
 });

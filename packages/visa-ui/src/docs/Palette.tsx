@@ -1,26 +1,61 @@
+import { Unstyled } from '@storybook/addon-docs/blocks';
+import { contrast, parseOklch, toHex } from '../theme/color';
 import { vars } from '../theme/contract.css';
+import { type ContrastPair, contrastPairs } from '../theme/contrastPairs';
+import { dark } from '../theme/themes/dark';
+import { highContrast } from '../theme/themes/highContrast';
 import { light } from '../theme/themes/light';
 import type { ColorRole } from '../theme/tokens';
+import { variableName } from '../theme/variableName';
+import { CopyButton } from './CopyButton';
 import * as css from './docs.css';
-import { useShownColours } from './useShownColours';
+import { useShownColours, useShownTheme } from './useShownColours';
 
 const roles = Object.keys(light.colors) as ColorRole[];
 const references = roles.map((role) => vars.color[role]);
+const themes = [light, dark, highContrast];
 
-/** Every colour role, as it is in the theme that is shown. */
+/** The least that the role reaches on any paper that it is put on: '7.2 on sunken'. */
+function leastOf(role: ColorRole, colors: typeof light.colors): string {
+	const pairs = contrastPairs.filter(({ front }) => front === role);
+	const reached = (pair: ContrastPair) => contrast(colors[pair.front], colors[pair.back]);
+	const [least] = pairs.toSorted((a, b) => reached(a) - reached(b));
+	return least ? `at least ${reached(least).toFixed(1)}, on ${least.back}` : '';
+}
+
+/** Every colour role, as it is in the theme that is shown: swatch, hex, custom property, contrast, each to be copied. */
 export function Palette() {
 	const values = useShownColours(references);
+	const shown = useShownTheme();
+	const theme = themes.find(({ name }) => name === shown);
 	return (
-		<div className={css.grid}>
-			{roles.map((role, index) => (
-				<div key={role} className={css.swatch} data-testid={`colour ${role}`}>
-					<div className={css.fill} style={{ background: vars.color[role] }} />
-					<div className={css.words}>
-						{role}
-						<span className={css.soft}>{values[index]}</span>
-					</div>
-				</div>
-			))}
-		</div>
+		<Unstyled>
+			<div className={css.grid}>
+				{roles.map((role, index) => {
+					const property = `--${variableName(['color', role])}`;
+					const hex = theme && toHex(parseOklch(theme.colors[role]));
+					return (
+						<div key={role} className={css.swatch} data-testid={`colour ${role}`}>
+							<div className={css.fill} style={{ background: vars.color[role] }} />
+							<div className={css.words}>
+								<strong>{role}</strong>
+								{hex && (
+									<CopyButton text={hex} label={`${role} as hex`} className={css.codeButton}>
+										{hex}
+									</CopyButton>
+								)}
+								<CopyButton text={`var(${property})`} label={property} className={css.codeButton}>
+									{property}
+								</CopyButton>
+								<span className={css.soft} data-testid="computed">
+									{values[index]}
+								</span>
+								{theme && <span className={css.soft}>{leastOf(role, theme.colors)}</span>}
+							</div>
+						</div>
+					);
+				})}
+			</div>
+		</Unstyled>
 	);
 }

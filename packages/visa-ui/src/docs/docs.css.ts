@@ -1,5 +1,5 @@
 import { vars } from '../theme/contract.css';
-import { layered } from '../theme/style.css';
+import { layered, layeredGlobal } from '../theme/style.css';
 import { light } from '../theme/themes/light';
 
 export const grid = layered({
@@ -81,4 +81,210 @@ export const icon = layered({
 	color: vars.color.ink,
 	fontSize: vars.text.caption.size,
 	overflowWrap: 'anywhere',
+});
+
+export const facts = layered({
+	display: 'grid',
+	gap: vars.space.xxs,
+	margin: 0,
+	marginBlock: `${vars.space.s} ${vars.space.l}`,
+	paddingBlock: vars.space.s,
+	borderBlock: `1px solid ${vars.color.line}`,
+	color: vars.color.ink,
+	fontSize: vars.text.caption.size,
+	lineHeight: vars.text.caption.line,
+});
+export const fact = layered({ display: 'grid', gridTemplateColumns: '6rem minmax(0, 1fr)', gap: vars.space.s });
+layeredGlobal(`${fact} dt`, { color: vars.color.inkSoft });
+layeredGlobal(`${fact} dd`, { margin: 0 });
+layeredGlobal(`${fact} a`, { color: vars.color.accent });
+export const status = layered({
+	paddingInline: vars.space.xs,
+	borderRadius: vars.radius.small,
+	background: vars.color.positiveSoft,
+	color: vars.color.positive,
+	fontWeight: vars.weight.medium,
+	selectors: {
+		'&[data-status="Beta"]': { background: vars.color.cautionSoft, color: vars.color.caution },
+		'&[data-status="Deprecated"]': { background: vars.color.criticalSoft, color: vars.color.critical },
+	},
+});
+export const copy = layered({
+	minHeight: '1.5rem',
+	paddingInline: vars.space.xs,
+	border: `1px solid ${vars.color.lineStrong}`,
+	borderRadius: vars.radius.small,
+	background: vars.color.raised,
+	color: vars.color.ink,
+	fontFamily: vars.font.family,
+	fontSize: vars.text.caption.size,
+	cursor: 'pointer',
+});
+/** A name that is copied when it is pressed. */
+export const codeButton = layered({
+	minHeight: '1.5rem',
+	padding: 0,
+	border: 0,
+	borderBlockEnd: `1px dotted ${vars.color.lineStrong}`,
+	background: 'none',
+	color: vars.color.ink,
+	fontFamily: 'ui-monospace, monospace',
+	fontSize: vars.text.caption.size,
+	textAlign: 'start',
+	cursor: 'pointer',
+});
+export const scroller = layered({ overflowX: 'auto', marginBlockEnd: vars.space.l });
+export const tablePart = layered({
+	paddingBlockStart: vars.space.m,
+	borderBlockEnd: `1px solid ${vars.color.lineStrong}`,
+	fontWeight: vars.weight.bold,
+});
+export const dot = layered({
+	display: 'inline-block',
+	width: '1em',
+	height: '1em',
+	marginInlineEnd: vars.space.xs,
+	verticalAlign: '-0.125em',
+	border: `1px solid ${vars.color.lineStrong}`,
+	borderRadius: vars.radius.small,
+});
+layeredGlobal(`${table} :is(th, td)`, {
+	padding: `${vars.space.xxs} ${vars.space.s} ${vars.space.xxs} 0`,
+	borderBlockEnd: `1px solid ${vars.color.line}`,
+	textAlign: 'start',
+	verticalAlign: 'baseline',
+	overflowWrap: 'anywhere',
+});
+layeredGlobal(`${table} thead th`, { color: vars.color.inkSoft, fontWeight: vars.weight.medium });
+
+const paper = {
+	background: vars.color.canvas,
+	color: vars.color.ink,
+	fontFamily: vars.font.family,
+	fontSize: vars.text.body.size,
+	lineHeight: vars.text.body.line,
+	border: `1px solid ${vars.color.line}`,
+	borderRadius: vars.radius.medium,
+} as const;
+export const example = layered({ ...paper, margin: 0, marginBlock: vars.space.m, padding: vars.space.l });
+export const caption = layered({
+	marginBlockStart: vars.space.xs,
+	color: vars.color.inkSoft,
+	fontSize: vars.text.caption.size,
+});
+export const pair = layered({
+	display: 'grid',
+	gap: vars.space.m,
+	gridTemplateColumns: 'repeat(auto-fit, minmax(min(20rem, 100%), 1fr))',
+	marginBlock: vars.space.m,
+});
+layeredGlobal(`${pair} > p`, { gridColumn: '1 / -1', margin: 0 });
+export const side = layered({
+	...paper,
+	display: 'grid',
+	gridTemplateRows: '1fr auto',
+	margin: 0,
+	borderBlockStart: `4px solid ${vars.color.positive}`,
+	selectors: { '&[data-kind="Don’t"]': { borderBlockStartColor: vars.color.critical } },
+});
+export const sideExample = layered({ display: 'grid', placeItems: 'center', padding: vars.space.l, minHeight: '7rem' });
+export const sideWord = layered({
+	display: 'flex',
+	alignItems: 'center',
+	gap: vars.space.xs,
+	padding: `${vars.space.xs} ${vars.space.s}`,
+	borderBlockStart: `1px solid ${vars.color.line}`,
+	color: vars.color.positive,
+	fontWeight: vars.weight.bold,
+	selectors: { [`${side}[data-kind="Don’t"] &`]: { color: vars.color.critical } },
+});
+export const anatomy = layered({
+	...paper,
+	position: 'relative',
+	margin: 0,
+	marginBlock: vars.space.m,
+	padding: vars.space.xxl,
+	overflow: 'hidden',
+});
+export const anatomyPlace = layered({ maxWidth: '32rem', marginInline: 'auto' });
+export const anatomyMarks = layered({
+	position: 'absolute',
+	insetBlockStart: vars.space.xxl,
+	// As wide as the place, and in the middle as it is.
+	insetInline: vars.space.xxl,
+	maxWidth: '32rem',
+	marginInline: 'auto',
+	pointerEvents: 'none',
+});
+export const anatomyBox = layered({
+	position: 'absolute',
+	outline: `1px dashed ${vars.color.accent}`,
+	outlineOffset: '2px',
+	borderRadius: vars.radius.small,
+});
+export const anatomyNumber = layered({
+	position: 'absolute',
+	insetInlineStart: '-2.25rem',
+	insetBlockStart: '50%',
+	display: 'grid',
+	placeItems: 'center',
+	width: '1.5rem',
+	height: '1.5rem',
+	marginBlockStart: '-0.75rem',
+	borderRadius: vars.radius.full,
+	background: vars.color.accent,
+	color: vars.color.accentInk,
+	fontSize: vars.text.caption.size,
+	fontWeight: vars.weight.bold,
+	lineHeight: 1,
+	selectors: { '&[data-outside]': { insetInlineStart: 'auto', insetInlineEnd: '-2.25rem' } },
+});
+export const advice = layered({
+	display: 'grid',
+	marginBlock: vars.space.m,
+	color: vars.color.ink,
+	fontFamily: vars.font.family,
+	fontSize: vars.text.caption.size,
+	lineHeight: vars.text.caption.line,
+});
+export const advicePair = layered({
+	display: 'grid',
+	gap: `0 ${vars.space.l}`,
+	gridTemplateColumns: 'repeat(auto-fit, minmax(min(16rem, 100%), 1fr))',
+	borderBlockEnd: `1px solid ${vars.color.line}`,
+});
+layeredGlobal(`${advicePair} > p`, { display: 'flex', gap: vars.space.s, margin: 0, paddingBlock: vars.space.xs });
+layeredGlobal(`${advicePair} svg`, { flex: 'none', marginBlockStart: '0.2em', color: vars.color.positive });
+layeredGlobal(`${advicePair} > p:last-child svg`, { color: vars.color.critical });
+export const code = layered({
+	margin: 0,
+	padding: vars.space.m,
+	overflowX: 'auto',
+	border: `1px solid ${vars.color.line}`,
+	borderRadius: vars.radius.medium,
+	background: vars.color.sunken,
+	color: vars.color.ink,
+	fontSize: vars.text.caption.size,
+});
+export const finder = layered({ maxWidth: '24rem', marginBlockEnd: vars.space.m, fontFamily: vars.font.family });
+export const iconButton = layered({
+	display: 'grid',
+	justifyItems: 'center',
+	gap: vars.space.xs,
+	width: '100%',
+	minHeight: '6rem',
+	padding: vars.space.s,
+	border: `1px solid ${vars.color.line}`,
+	borderRadius: vars.radius.medium,
+	background: vars.color.raised,
+	color: vars.color.ink,
+	fontSize: vars.text.caption.size,
+	overflowWrap: 'anywhere',
+	cursor: 'pointer',
+});
+export const sampleBar = layered({
+	display: 'inline-block',
+	width: '1em',
+	height: '0.5em',
+	background: 'currentColor',
 });

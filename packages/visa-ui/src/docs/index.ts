@@ -1,5 +1,11 @@
 export { ContrastTable } from './ContrastTable';
+export { Downloads } from './Downloads';
+export { Example } from './Example';
+export { Gallery } from './Gallery';
 export { IconGrid } from './IconGrid';
+export { Landing, ThreeThemes } from './Landing';
 export { Palette } from './Palette';
 export { Breakpoints, Corners, Durations, Layers, SpaceScale, TypeScale } from './Scales';
+export { Stage } from './Stage';
 export { Tokens } from './Tokens';
+export { WhatsNew } from './WhatsNew';

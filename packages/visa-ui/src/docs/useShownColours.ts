@@ -1,28 +1,57 @@
 import { useEffect, useState } from 'react';
 
+/** Calls back whenever the root element's theme changes, and at once. */
+function watchTheme(read: () => void): () => void {
+	read();
+	const observer = new MutationObserver(read);
+	observer.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme', 'style', 'class'] });
+	return () => observer.disconnect();
+}
+
 /**
  * Colours as the browser computes them in the theme that is shown, anew whenever the theme changes.
  * @param references `vars.color.ink` and the like
  */
 export function useShownColours(references: readonly string[]): readonly string[] {
 	const [colours, setColours] = useState<readonly string[]>([]);
-	useEffect(() => {
-		const root = document.documentElement;
-		const read = () => {
-			const probe = root.appendChild(document.createElement('i'));
-			probe.style.transition = 'none';
-			setColours(
-				references.map((reference) => {
-					probe.style.color = reference;
-					return getComputedStyle(probe).color;
-				}),
-			);
-			probe.remove();
-		};
-		read();
-		const observer = new MutationObserver(read);
-		observer.observe(root, { attributes: true, attributeFilter: ['data-theme', 'style', 'class'] });
-		return () => observer.disconnect();
-	}, [references]);
+	useEffect(
+		() =>
+			watchTheme(() => {
+				const probe = document.documentElement.appendChild(document.createElement('i'));
+				probe.style.transition = 'none';
+				setColours(
+					references.map((reference) => {
+						probe.style.color = reference;
+						return getComputedStyle(probe).color;
+					}),
+				);
+				probe.remove();
+			}),
+		[references],
+	);
 	return colours;
+}
+
+/**
+ * Custom properties of the root element as the theme that is shown has them.
+ * @param names with commas between them: '--viza-color-ink,--viza-space-m'
+ */
+export function useShownValues(names: string): Record<string, string> {
+	const [values, setValues] = useState<Record<string, string>>({});
+	useEffect(
+		() =>
+			watchTheme(() => {
+				const shown = getComputedStyle(document.documentElement);
+				setValues(Object.fromEntries(names.split(',').map((name) => [name, shown.getPropertyValue(name).trim()])));
+			}),
+		[names],
+	);
+	return values;
+}
+
+/** The theme that the toolbar chose, as the root element says it. */
+export function useShownTheme(): string {
+	const [theme, setTheme] = useState('light');
+	useEffect(() => watchTheme(() => setTheme(document.documentElement.dataset.theme ?? 'light')), []);
+	return theme;
 }

@@ -1,5 +1,4 @@
-declare module 'virtual:component-tokens' {
-	/** Token names by component. */
-	const tokens: Record<string, string[]>;
-	export default tokens;
+declare module 'virtual:facts' {
+	const facts: import('./facts').Facts;
+	export default facts;
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { wordsIn } from '../../docs/wordsIn';
 import { ArrowRightIcon, PassportIcon, TrashIcon } from '../Icon';
 import { Inline } from '../Inline';
 import { Stack } from '../Stack';
@@ -67,8 +68,8 @@ export const Blocked: Story = {
 
 export const Pending: Story = {
 	args: { isPending: true },
-	play: async ({ args, canvas, userEvent }) => {
-		const button = canvas.getByRole('button', { name: /Gözləyin/ });
+	play: async ({ args, canvas, globals, userEvent }) => {
+		const button = canvas.getByRole('button', { name: new RegExp(wordsIn(globals).pending) });
 		await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
 		await userEvent.click(button);
 		await userEvent.click(button);

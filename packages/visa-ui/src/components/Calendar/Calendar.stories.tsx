@@ -89,6 +89,7 @@ export const Refused: Story = {
 };
 
 export const Chosen: Story = {
+	name: '[DAT-11] the chosen day is said, and months can be turned',
 	args: { value: new CalendarDate(2026, 12, 24) },
 	play: async ({ canvas, userEvent }) => {
 		const chosen = canvas.getByRole('button', { name: /^24 dekabr/ });
@@ -126,6 +127,7 @@ export const Edge: Story = {
 };
 
 export const Today: Story = {
+	name: '[DAT-11] today is said',
 	args: { minValue: new CalendarDate(2026, 11, 1), defaultFocusedDate: new CalendarDate(2026, 11, 21) },
 	play: async ({ canvas }) => {
 		await waitFor(() => expect(canvas.getByRole('button', { name: /^21 noyabr 2026, .*bu gün$/ })).toBeVisible());

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { wordsIn } from '../../docs/wordsIn';
 import { Button } from '../Button';
 import { ClockIcon, DocumentIcon, HomeIcon, UserIcon } from '../Icon';
 import { CommandPalette, type CommandPaletteProps, type PaletteGroup } from '.';
@@ -219,8 +220,8 @@ export const Sheet: Story = {
 	args: { isOpen: true },
 	parameters: { docs: { story: { inline: false, height: '36rem' } } },
 	render: (args) => <CommandPalette {...args} />,
-	play: async ({ userEvent }) => {
-		const field = await screen.findByRole('textbox', { name: 'Axtar' });
+	play: async ({ globals, userEvent }) => {
+		const field = await screen.findByRole('textbox', { name: wordsIn(globals).search });
 		await waitFor(() => expect(field).toHaveFocus());
 		await userEvent.keyboard('{ArrowDown}');
 		await isMarked(/AZ-2026-0417/);

@@ -20,6 +20,7 @@ export const Full: Story = {
 };
 
 export const Short: Story = {
+	name: '[DAT-11] the short form cuts the name of the month',
 	args: { value: '2026-12-08', form: 'short' },
 	play: async ({ canvas }) => {
 		await waitFor(() => expect(canvas.getByText('8 dek 2026')).toHaveAttribute('datetime', '2026-12-08'));

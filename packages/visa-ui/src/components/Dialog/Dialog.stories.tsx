@@ -1,6 +1,7 @@
 import { CalendarDate } from '@internationalized/date';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { useArgs } from 'storybook/preview-api';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../Button';
 import { DatePicker } from '../DatePicker';
@@ -30,6 +31,20 @@ const meta = {
 } satisfies Meta<typeof Dialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+	render: function Render(args) {
+		const [, change] = useArgs<typeof args>();
+		return (
+			<>
+				<Button onPress={() => change({ isOpen: true })}>Dokumentlər</Button>
+				<Dialog {...args} onClose={() => change({ isOpen: false })}>
+					<Text isKeepingLines>{requiredDocuments}</Text>
+				</Dialog>
+			</>
+		);
+	},
+};
 
 export const OpensAndCloses: Story = {
 	name: '[VTY-02] opens, keeps line breaks, closes on Escape and gives the focus back',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { useArgs } from 'storybook/preview-api';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../Button';
 import { ChatIcon, HomeIcon, InfoIcon, LogoutIcon, MenuIcon } from '../Icon';
@@ -43,6 +44,20 @@ const meta = {
 } satisfies Meta<typeof Drawer>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+	render: function Render(args) {
+		const [, change] = useArgs<typeof args>();
+		return (
+			<>
+				<Button onPress={() => change({ isOpen: true })}>Menyu</Button>
+				<Drawer {...args} onClose={() => change({ isOpen: false })}>
+					<SideNav items={items} current="/" />
+				</Drawer>
+			</>
+		);
+	},
+};
 
 export const Keyboard: Story = {
 	name: '[NAV-10] traps focus, closes on Escape, gives the focus back',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { wordsIn } from '../../docs/wordsIn';
 import { Stack } from '../Stack';
 import { FileDrop } from '.';
 
@@ -112,8 +113,8 @@ export const Failed: Story = {
 		file: { name: 'pasport.jpg', size: 840_000, status: 'failed', previewUrl: picture },
 		errorMessage: 'Şəkil yüklənmədi. Yenidən cəhd edin',
 	},
-	play: async ({ args, canvas, userEvent }) => {
-		await userEvent.click(canvas.getByRole('button', { name: 'Yenidən cəhd edin' }));
+	play: async ({ args, canvas, globals, userEvent }) => {
+		await userEvent.click(canvas.getByRole('button', { name: wordsIn(globals).fileRetry }));
 		await waitFor(() => expect(args.onRetry).toHaveBeenCalledOnce());
 	},
 };

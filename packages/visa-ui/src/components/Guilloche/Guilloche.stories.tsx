@@ -6,6 +6,17 @@ const meta = { title: 'Documents/Guilloche', component: Guilloche } satisfies Me
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Playground: Story = {
+	args: { form: 'rosette', seed: 12, lines: 24 },
+	decorators: [
+		(Story) => (
+			<div style={{ width: 'min(14rem, 100%)' }}>
+				<Story />
+			</div>
+		),
+	],
+};
+
 export const Rosettes: Story = {
 	render: () => (
 		<div

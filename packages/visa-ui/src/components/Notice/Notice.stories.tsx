@@ -20,6 +20,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Playground: Story = {};
+
 export const Sheet: Story = {
 	tags: ['sheet'],
 	render: () => (

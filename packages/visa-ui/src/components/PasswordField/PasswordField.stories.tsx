@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { wordsIn } from '../../docs/wordsIn';
 import { Stack } from '../Stack';
 import { PasswordField, type PasswordFieldProps } from '.';
 
@@ -15,14 +16,15 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = { args: { strength: 'fair' } };
 
 export const ShowAndHide: Story = {
-	play: async ({ canvas, userEvent }) => {
+	play: async ({ canvas, globals, userEvent }) => {
+		const { showPassword, hidePassword } = wordsIn(globals);
 		const field = canvas.getByLabelText('Şifrə');
 		await userEvent.type(field, 'gizli');
 		await waitFor(() => expect(field).toHaveAttribute('type', 'password'));
-		await userEvent.click(canvas.getByRole('button', { name: 'Şifrəni göstər' }));
+		await userEvent.click(canvas.getByRole('button', { name: showPassword }));
 		await waitFor(() => expect(field).toHaveAttribute('type', 'text'));
 		await waitFor(() => expect(field).toHaveValue('gizli'));
-		await userEvent.click(canvas.getByRole('button', { name: 'Şifrəni gizlət' }));
+		await userEvent.click(canvas.getByRole('button', { name: hidePassword }));
 		await waitFor(() => expect(field).toHaveAttribute('type', 'password'));
 	},
 };

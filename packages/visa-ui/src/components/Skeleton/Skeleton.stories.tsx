@@ -7,6 +7,8 @@ const meta = { title: 'Feedback/Skeleton', component: Skeleton, args: { height: 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Playground: Story = {};
+
 export const Card: Story = {
 	name: 'holds the place of a card, said once around it',
 	render: () => (

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { wordsIn } from '../../docs/wordsIn';
 import { Box } from '../Box';
 import { DateText } from '../DateText';
 import { Money } from '../Money';
@@ -44,10 +45,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Sheet: Story = {
 	tags: ['sheet'],
-	play: async ({ canvas }) => {
+	play: async ({ canvas, globals }) => {
 		if (window.innerWidth < 1025) return;
 		await waitFor(() => expect(canvas.getByRole('region', { name: 'Müraciətiniz' })).toBeVisible());
-		await waitFor(() => expect(canvas.getAllByText('hələ seçilməyib').length).toBeGreaterThanOrEqual(3));
+		await waitFor(() => expect(canvas.getAllByText(wordsIn(globals).ticketUnfilled).length).toBeGreaterThanOrEqual(3));
 	},
 };
 export const Folded: Story = { globals: { viewport: { value: 'phone' } } };

@@ -9,8 +9,8 @@ function resolve(from: string, to: string): string {
 const importsOf = (path: string, text: string) =>
 	[...text.matchAll(/from '(\.[^']*)'/g)].map(([, to = '']) => resolve(path, to));
 
-/** The tokens that a component's style sheets name, such as `color.ink`, read from the sources so that no list can be out of date. */
-export function tokensOf(name: string, sources: Sources): string[] {
+/** The style sheets that a component is dressed by, found by following its imports so that no list can be out of date. */
+export function sheetsOf(name: string, sources: Sources): string[] {
 	const isOwn = (path: string) => path.includes(`/components/${name}/`) && !path.includes('.stories.');
 	const own = Object.entries(sources).filter(([path]) => isOwn(path));
 	const reached = own.flatMap(([path, text]) => importsOf(path, text));
@@ -19,9 +19,7 @@ export function tokensOf(name: string, sources: Sources): string[] {
 		const text = /\/(field|overlay)\//.test(path) ? sources[`${path}.tsx`] : undefined;
 		return text ? importsOf(path, text) : [];
 	});
-	const sheets = [...reached, ...shared].filter((path) => path.endsWith('.css')).map((path) => `${path}.ts`);
-	const tokens = [...new Set(sheets)].flatMap((sheet) =>
-		[...(sources[sheet] ?? '').matchAll(/\bvars\.([\w.]+)/g)].map(([, token = '']) => token),
-	);
-	return [...new Set(tokens)].sort();
+	return [...new Set([...reached, ...shared])]
+		.filter((path) => path.endsWith('.css') && !path.includes('/theme/'))
+		.map((path) => `${path}.ts`);
 }

@@ -1,0 +1,61 @@
+import { create } from 'storybook/theming/create';
+import { parseOklch, toHex } from '../packages/visa-ui/src/theme/color';
+import { dark } from '../packages/visa-ui/src/theme/themes/dark';
+import { highContrast } from '../packages/visa-ui/src/theme/themes/highContrast';
+import { light } from '../packages/visa-ui/src/theme/themes/light';
+import { type ColorRole, fontFamily, type Theme } from '../packages/visa-ui/src/theme/tokens';
+
+/** The mark: a rosette of three engraved rounds, in the colour of the words beside it. */
+const rounds = [0, 30, 60]
+	.map((turn) => `<ellipse cx="16" cy="16" rx="13.5" ry="6.2" transform="rotate(${turn} 16 16)"/>`)
+	.concat(
+		[90, 120, 150].map((turn) => `<ellipse cx="16" cy="16" rx="13.5" ry="6.2" transform="rotate(${turn} 16 16)"/>`),
+	)
+	.join('');
+const mark = (ink: string) =>
+	`<svg width="28" height="28" viewBox="0 0 32 32" fill="none" stroke="${ink}" stroke-width="1.1" aria-hidden="true">${rounds}</svg>`;
+
+/** Storybook's own frame in the inks of a theme of ours. */
+function bookThemeOf(theme: Theme) {
+	const ink = (role: ColorRole) => toHex(parseOklch(theme.colors[role]));
+	return create({
+		base: theme.scheme,
+		brandTitle: `<span style="display:flex;align-items:center;gap:.625rem;font-weight:600;font-size:1.0625rem">${mark(ink('accent'))}Viza</span>`,
+		brandUrl: './',
+		brandTarget: '_self',
+		fontBase: fontFamily,
+		colorPrimary: ink('accent'),
+		colorSecondary: ink('accent'),
+		appBg: ink('sunken'),
+		appContentBg: ink('canvas'),
+		appPreviewBg: ink('canvas'),
+		appHoverBg: ink('accentSoft'),
+		appBorderColor: ink('line'),
+		appBorderRadius: 4,
+		textColor: ink('ink'),
+		textInverseColor: ink('canvas'),
+		textMutedColor: ink('inkSoft'),
+		barBg: ink('surface'),
+		barTextColor: ink('inkSoft'),
+		barHoverColor: ink('accent'),
+		barSelectedColor: ink('accent'),
+		buttonBg: ink('raised'),
+		buttonBorder: ink('lineStrong'),
+		booleanBg: ink('sunken'),
+		booleanSelectedBg: ink('raised'),
+		inputBg: ink('raised'),
+		inputBorder: ink('lineStrong'),
+		inputTextColor: ink('ink'),
+		inputBorderRadius: 4,
+	});
+}
+
+const bookThemes: Record<string, ReturnType<typeof bookThemeOf>> = {
+	light: bookThemeOf(light),
+	dark: bookThemeOf(dark),
+	'high-contrast': bookThemeOf(highContrast),
+	'brand-dark': bookThemeOf(dark),
+};
+
+/** Storybook's frame for what the toolbar chose. */
+export const bookTheme = (chosen: unknown) => bookThemes[String(chosen)] ?? bookThemeOf(light);

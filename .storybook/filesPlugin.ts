@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Plugin } from 'vite';
+
+const resolve = createRequire(import.meta.url).resolve;
+const resolveOfUi = createRequire(new URL('../packages/visa-ui/package.json', import.meta.url)).resolve;
+const typeface = (subset: string) =>
+	resolveOfUi(`@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-${subset}-wght-normal.woff2`);
+
+/**
+ * What stands beside the stories under a name of its own, made or read when it is asked for, so that no copy grows old here:
+ * the worker of the mocks, and the typeface of Storybook's frame.
+ */
+const files: Record<string, () => Uint8Array> = {
+	'mockServiceWorker.js': () => readFileSync(resolve('msw/mockServiceWorker.js')),
+	'files/plex-latin.woff2': () => readFileSync(typeface('latin')),
+	'files/plex-latin-ext.woff2': () => readFileSync(typeface('latin-ext')),
+};
+
+const typeOf = (name: string) => (name.endsWith('.js') ? 'text/javascript' : 'font/woff2');
+
+export function filesPlugin(): Plugin {
+	return {
+		name: 'viza-files',
+		configureServer(server) {
+			for (const [name, content] of Object.entries(files))
+				server.middlewares.use(`/${name}`, (_request, response) => {
+					const source = content();
+					response.setHeader('content-type', typeOf(name));
+					response.end(source);
+				});
+		},
+		generateBundle() {
+			for (const [fileName, content] of Object.entries(files))
+				this.emitFile({ type: 'asset', fileName, source: content() });
+		},
+	};
+}

@@ -1,0 +1,161 @@
+import { useMemo } from 'react';
+import { Notice } from '../components/Notice';
+import { TextField } from '../components/TextField';
+import { contrast } from '../theme/color';
+import { contrastPairs } from '../theme/contrastPairs';
+import { makeBrandTheme } from '../theme/makeBrandTheme';
+import { themeVariables } from '../theme/makeTheme';
+import type { Theme } from '../theme/tokens';
+import { CopyButton } from './CopyButton';
+import { Downloads } from './Downloads';
+import * as docs from './docs.css';
+import { Specimen } from './Landing';
+import * as css from './landing.css';
+
+export interface BrandMakerProps {
+	/** The brand's colour: '#7a1f3d'. */
+	accent: string;
+	name: string;
+	onChange?: (next: { accent?: string; name?: string }) => void;
+}
+
+/** Light and dark of the brand; nothing while what is typed is no colour. */
+function themesOf(accent: string, name: string): Theme[] {
+	try {
+		return [
+			makeBrandTheme({ name: name || 'brand', accent }),
+			makeBrandTheme({ name: `${name || 'brand'}-dark`, accent, scheme: 'dark' }),
+		];
+	} catch {
+		return [];
+	}
+}
+
+const codeOf = (accent: string, name: string) =>
+	`import { makeBrandTheme, themeCss } from 'visa-ui/theme';
+
+const brand = makeBrandTheme({ name: '${name}', accent: '${accent}' });
+const brandDark = makeBrandTheme({ name: '${name}-dark', accent: '${accent}', scheme: 'dark' });
+export const css = themeCss(brand, ':root') + themeCss(brandDark, '[data-theme="dark"]');
+`;
+
+/** One colour in; a theme, what it reaches, and its files out. */
+export function BrandMaker({ accent, name, onChange }: BrandMakerProps) {
+	const themes = useMemo(() => themesOf(accent, name), [accent, name]);
+	return (
+		<div className={css.maker} lang="en">
+			<div className={css.makerForm}>
+				<input
+					type="color"
+					aria-label="Pick the colour"
+					className={css.makerPicker}
+					value={/^#[\da-f]{6}$/i.test(accent) ? accent : '#000000'}
+					onChange={(event) => onChange?.({ accent: event.target.value })}
+				/>
+				<TextField
+					label="The brand’s colour"
+					value={accent}
+					onChange={(next) => onChange?.({ accent: next })}
+					{...(themes.length === 0 && { errorMessage: 'Write it as #7a1f3d or oklch(0.4 0.1 226)' })}
+				/>
+				<TextField label="Its name" value={name} onChange={(next) => onChange?.({ name: next })} />
+				<CopyButton text={shareable(accent, name)} label="the address of this brand">
+					Copy the address of this brand
+				</CopyButton>
+			</div>
+			{themes.length > 0 && <Brand themes={themes} code={codeOf(accent, name)} />}
+		</div>
+	);
+}
+
+/** The address that opens the brand maker with these wishes, in the frame of Storybook. */
+function shareable(accent: string, name: string): string {
+	const { origin, pathname } = location;
+	const story = new URLSearchParams(location.search).get('id') ?? 'foundations-brand-maker--brand-maker';
+	const colour = accent.startsWith('#') ? `!hex(${accent.slice(1)})` : accent;
+	return `${origin}${pathname.replace(/iframe\.html$/, '')}?path=/story/${story}&args=accent:${colour};name:${encodeURIComponent(name)}`;
+}
+
+function Brand({ themes, code }: { themes: Theme[]; code: string }) {
+	const faults = themes.flatMap(({ colors }) =>
+		contrastPairs.filter(({ front, back, least }) => contrast(colors[front], colors[back]) < least),
+	);
+	return (
+		<>
+			<div className={css.themes}>
+				{themes.map((theme) => (
+					<section
+						key={theme.scheme}
+						data-theme={theme.scheme}
+						className={css.theme}
+						style={themeVariables(theme)}
+						aria-label={theme.name}
+					>
+						<p className={css.themeName}>{theme.name}</p>
+						<div lang="az">
+							<Specimen theme={theme.name} />
+						</div>
+					</section>
+				))}
+			</div>
+			<Notice tone={faults.length === 0 ? 'success' : 'error'}>
+				{faults.length === 0
+					? `All ${contrastPairs.length} pairs can be read in light and dark.`
+					: `${faults.length} pairs can’t be read.`}
+			</Notice>
+			<h2>Files</h2>
+			<Downloads themes={themes} />
+			<pre className={docs.code}>
+				<code>{code}</code>
+			</pre>
+			<div>
+				<CopyButton text={code} label="the code" />
+			</div>
+			<h2>Contrast</h2>
+			<ContrastOf themes={themes} />
+		</>
+	);
+}
+
+function ContrastOf({ themes }: { themes: Theme[] }) {
+	return (
+		<table className={docs.table}>
+			<thead>
+				<tr>
+					<th scope="col">Pair</th>
+					<th scope="col">At least</th>
+					{themes.map(({ name }) => (
+						<th key={name} scope="col">
+							{name}
+						</th>
+					))}
+				</tr>
+			</thead>
+			<tbody>
+				{contrastPairs.map(({ front, back, least }) => (
+					<tr key={`${front} ${back}`}>
+						<th scope="row">
+							{front} on {back}
+						</th>
+						<td>{least}</td>
+						{themes.map(({ name, colors }) => (
+							<td key={name} className={css.ratio}>
+								<Sample front={colors[front]} back={colors[back]} isText={least >= 4.5} />
+								{contrast(colors[front], colors[back]).toFixed(1)}
+							</td>
+						))}
+					</tr>
+				))}
+			</tbody>
+		</table>
+	);
+}
+
+/** Letters, or for what is only a line or a ring, a bar. */
+function Sample({ front, back, isText }: { front: string; back: string; isText: boolean }) {
+	return (
+		<span className={docs.sample} style={{ color: front, background: back }} aria-hidden="true">
+			{isText ? 'Əğ' : <span className={docs.sampleBar} />}
+		</span>
+	);
+}

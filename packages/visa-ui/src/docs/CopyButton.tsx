@@ -1,0 +1,30 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import * as css from './docs.css';
+
+interface CopyButtonProps {
+	text: string;
+	/** What is copied, for who does not see where the button stands. */
+	label: string;
+	children?: ReactNode;
+	className?: string;
+}
+
+/** Copies a text, and says for a moment that it did. */
+export function CopyButton({ text, label, children = 'Copy', className = css.copy }: CopyButtonProps) {
+	const [isCopied, setCopied] = useState(false);
+	useEffect(() => {
+		if (!isCopied) return;
+		const timer = setTimeout(() => setCopied(false), 1500);
+		return () => clearTimeout(timer);
+	}, [isCopied]);
+	return (
+		<button
+			type="button"
+			className={className}
+			aria-label={`Copy ${label}`}
+			onClick={() => void navigator.clipboard.writeText(text).then(() => setCopied(true))}
+		>
+			{isCopied ? 'Copied' : children}
+		</button>
+	);
+}

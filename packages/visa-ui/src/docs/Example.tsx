@@ -1,0 +1,26 @@
+import { Unstyled } from '@storybook/addon-docs/blocks';
+import type { PropsWithChildren } from 'react';
+import * as css from './docs.css';
+
+interface ExampleProps {
+	/** The language of the words in it. */
+	lang?: string;
+	theme?: 'light' | 'dark' | 'high-contrast';
+	label?: string;
+}
+
+/** Something of the library on the theme's paper, in a page of words. */
+export function Example({ children, lang = 'az', theme, label }: PropsWithChildren<ExampleProps>) {
+	return (
+		<Unstyled>
+			<figure className={css.example} data-theme={theme} lang={lang}>
+				{children}
+				{label && (
+					<figcaption className={css.caption} lang="en">
+						{label}
+					</figcaption>
+				)}
+			</figure>
+		</Unstyled>
+	);
+}

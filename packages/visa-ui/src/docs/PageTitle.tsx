@@ -1,0 +1,16 @@
+import { lazy, type PropsWithChildren, Suspense } from 'react';
+
+// Not for stories, which load this with Storybook's preview.
+const KnownFacts = lazy(() => import('./KnownFacts').then(({ KnownFacts: part }) => ({ default: part })));
+
+/** The heading of a page; on a component's page with what is known of it. */
+export function PageTitle({ children }: PropsWithChildren) {
+	return (
+		<>
+			<h1>{children}</h1>
+			<Suspense>
+				<KnownFacts />
+			</Suspense>
+		</>
+	);
+}

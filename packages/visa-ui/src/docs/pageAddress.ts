@@ -1,0 +1,32 @@
+interface Entry {
+	id: string;
+	title: string;
+	type: string;
+	importPath: string;
+}
+
+/** The entries of Storybook's index, in the order of the sidebar. */
+export function indexEntries(): Entry[] {
+	const { __STORYBOOK_PREVIEW__: preview } = window as unknown as {
+		__STORYBOOK_PREVIEW__?: { storyStoreValue?: { storyIndex: { entries: Record<string, Entry> } } };
+	};
+	return Object.values(preview?.storyStoreValue?.storyIndex.entries ?? {});
+}
+
+const pages = () => indexEntries().filter(({ type }) => type === 'docs');
+
+/** Where a component's page of words is, for a link that leaves the frame of the stories. */
+export function pageAddress(name: string): string | undefined {
+	const page = pages().find(({ importPath }) => importPath.endsWith(`/${name}/${name}.mdx`));
+	return page && `./?path=/docs/${page.id}`;
+}
+
+/** The components' pages by the group of the sidebar: 'Actions', 'Fields', … */
+export function componentPages(): { name: string; group: string; address: string }[] {
+	return pages()
+		.filter(({ importPath }) => importPath.includes('/components/'))
+		.map(({ id, title }) => {
+			const [group = '', name = ''] = title.split('/');
+			return { name, group, address: `./?path=/docs/${id}` };
+		});
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { sheetsOf } from './sheetsOf';
+import { tokenUses } from './tokenUses';
+
+const sources = {
+	'/src/components/Seal/Seal.tsx':
+		"import * as css from './Seal.css';\nimport * as field from '../../field/Field.css';",
+	'/src/components/Seal/Seal.stories.tsx': "import * as other from '../Other/Other.css';",
+	'/src/components/Floating/index.ts': "export { Sheet } from '../../overlay/Sheet';",
+	'/src/overlay/Sheet.tsx': "import * as css from './Sheet.css';",
+};
+
+describe('sheetsOf', () => {
+	it('finds the own and the shared style sheets, and none of a story', () => {
+		expect(sheetsOf('Seal', sources)).toEqual(['/src/components/Seal/Seal.css.ts', '/src/field/Field.css.ts']);
+	});
+
+	it('finds those of a shared part that a component hands on', () => {
+		expect(sheetsOf('Floating', sources)).toEqual(['/src/overlay/Sheet.css.ts']);
+	});
+
+	it('finds none in what has no style sheet', () => {
+		expect(sheetsOf('Nothing', sources)).toEqual([]);
+	});
+});
+
+describe('tokenUses', () => {
+	it('says the part, the variant and state, and the property', () => {
+		const text = `
+			const tone = (rest, hovered) => layered({ ...rest, '@media': hover(hovered) });
+			export const seal = recipe({
+				base: layered({ borderRadius: vars.radius.medium }),
+				variants: { tone: { critical: tone({ color: vars.color.critical }, { color: vars.color.criticalHover }) } },
+			});`;
+		expect(tokenUses(text)).toEqual([
+			{ part: 'seal', where: '', property: 'borderRadius', token: 'radius.medium' },
+			{ part: 'seal', where: 'tone › critical › rest', property: 'color', token: 'color.critical' },
+			{ part: 'seal', where: 'tone › critical › hovered', property: 'color', token: 'color.criticalHover' },
+		]);
+	});
+
+	it('reads tokens inside of a template, and tells what is said twice once', () => {
+		const text = `export const rule = layered({ border: \`1px solid \${vars.color.line}\`, '@media': {
+			[media.print]: { border: \`1px solid \${vars.color.line}\` } } });`;
+		expect(tokenUses(text)).toEqual([{ part: 'rule', where: '', property: 'border', token: 'color.line' }]);
+	});
+});
