@@ -19,7 +19,7 @@ let browser;
 before(async () => {
 	folder = await mkdtemp(join(tmpdir(), 'visa-ui-consumers-'));
 	const tarballs = { 'visa-sdk': await packed('visa-sdk'), 'visa-ui': await packed('visa-ui') };
-	const react = pinnedAll('react', 'react-dom', '@internationalized/date');
+	const react = pinnedAll('react', 'react-dom', '@internationalized/date', 'xstate', 'zod');
 	const reactTypes = pinnedAll('@types/react', '@types/react-dom');
 	await install(
 		folder,
@@ -32,6 +32,7 @@ before(async () => {
 					'vitest',
 					'vite',
 					'jsdom',
+					'msw',
 					'@testing-library/dom',
 					'@testing-library/react',
 					'@testing-library/user-event',
@@ -40,7 +41,7 @@ before(async () => {
 			types: {
 				...react,
 				...reactTypes,
-				...pinnedAll('xstate', 'vitest', 'vite', 'next', '@testing-library/react', '@testing-library/user-event'),
+				...pinnedAll('vitest', 'vite', 'next', '@testing-library/react', '@testing-library/user-event'),
 			},
 		},
 		tarballs,
@@ -350,6 +351,8 @@ it('speaks English', () => {
 });
 `,
 		'widgets.test.jsx': widgets,
+		...namedExamples(readme),
+		'stranger.test.jsx': stranger,
 		...Object.fromEntries(testExamples(readme).map((code, index) => [`readme${index}.test.tsx`, code])),
 	});
 	const output = await must(join(project, 'node_modules/.bin/vitest'), ['run'], {
@@ -358,6 +361,85 @@ it('speaks English', () => {
 	});
 	assert.doesNotMatch(output, /warning|not wrapped in act|not implemented|stderr/i, output);
 });
+
+/** What a stranger makes of the README: a registration with a server's refusals, and the wizard with other steps, in English. */
+const stranger = `import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { setupServer } from 'msw/node';
+import { handlersFor } from 'visa-sdk/mocks';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { EnglishWizard } from './EnglishWizard';
+import { Registration } from './Registration';
+
+const baseUrl = 'http://localhost:3000/api';
+const server = setupServer(...handlersFor('visitor', { baseUrl }));
+beforeAll(() => server.listen());
+afterAll(() => server.close());
+
+it('registers, is refused at the fields, and keeps what was typed', async () => {
+	const user = userEvent.setup();
+	const sent = [];
+	const register = async (before, data) => {
+		sent.push(Object.fromEntries(data));
+		const errors = sent.length === 1 ? { email: 'Taken already', citizenship: 'Not accepted' } : {};
+		return { sent: Object.fromEntries(data), errors, attempt: before.attempt + 1 };
+	};
+	render(<Registration register={register} />);
+	await user.type(screen.getByLabelText('First name'), 'Aysel');
+	await user.type(screen.getByLabelText('Last name'), 'Quliyeva');
+	await user.type(screen.getByLabelText('E-mail'), 'a@b.az');
+	await user.type(screen.getByLabelText('Password'), 'gizli-parol');
+	await user.type(screen.getByRole('textbox', { name: 'Date of birth' }), '12/04/1990');
+	await user.type(screen.getByRole('combobox', { name: 'Citizenship' }), 'ital{ArrowDown}{Enter}');
+	await user.selectOptions(screen.getByLabelText('Country of residence'), 'Azerbaijan');
+	await user.click(screen.getByRole('radio', { name: 'Female' }));
+	await user.click(screen.getByRole('button', { name: 'Register' }));
+	await waitFor(() => expect(screen.getAllByText('Taken already').length).toBeGreaterThan(0));
+	expect(sent[0]).toEqual({
+		firstName: 'Aysel',
+		lastName: 'Quliyeva',
+		email: 'a@b.az',
+		password: 'gizli-parol',
+		birthday: '1990-04-12',
+		citizenship: 'it',
+		residence: 'az',
+		sex: 'female',
+	});
+	expect(screen.getByLabelText('E-mail').getAttribute('aria-invalid')).toBe('true');
+	expect(screen.getByLabelText('First name').value).toBe('Aysel');
+	cleanup();
+});
+
+it('applies with a step less and a step more, in English, with the address in step', async () => {
+	const user = userEvent.setup();
+	render(<EnglishWizard baseUrl={baseUrl} />);
+	const next = () => user.click(screen.getByRole('button', { name: 'Next step' }));
+	const steps = () => [...document.querySelectorAll('ol li')].map((item) => item.textContent);
+	await user.click(await screen.findByRole('option', { name: /İtaliya/ }));
+	expect(steps().some((step) => step.includes('Insurance'))).toBe(true);
+	expect(steps()).toHaveLength(7);
+	await next();
+	await waitFor(() => expect(new URLSearchParams(location.search).get('step')).toBe('DATE'));
+	const days = await screen.findAllByRole('textbox');
+	const inDays = (count) => {
+		const day = new Date(Date.now() + count * 86_400_000);
+		return [day.getUTCDate(), day.getUTCMonth() + 1].map((part) => String(part).padStart(2, '0')).join('/') + '/' + day.getUTCFullYear();
+	};
+	await user.type(days[0], inDays(40));
+	await user.type(days[1], inDays(50));
+	await user.tab();
+	await next();
+	expect(await screen.findByRole('heading', { level: 1, name: 'Are you insured?' })).toBeTruthy();
+	expect(screen.getByText('Choose an insurance.')).toBeTruthy();
+	await user.click(screen.getByRole('radio', { name: 'Full cover, 40 AZN' }));
+	await next();
+	await waitFor(() => expect(Object.fromEntries(new URLSearchParams(location.search))).toMatchObject({ step: 'VISA_TYPE', insurance: 'full' }));
+	history.back();
+	expect(await screen.findByRole('heading', { level: 1, name: 'Are you insured?' })).toBeTruthy();
+	expect(screen.getByRole('radio', { name: 'Full cover, 40 AZN' }).checked).toBe(true);
+	cleanup();
+}, 30_000);
+`;
 
 /** Opens each widget and types into it, in a DOM that has no layout, no top layer and no media queries. */
 const widgets = `import { render, screen, waitFor } from '@testing-library/react';
@@ -550,6 +632,15 @@ export const button = <IconButton icon={<CheckIcon />} />;
 // @ts-expect-error a tone that does not exist
 export const tone = <TextField label="Ad" tone="loud" />;
 `;
+
+/** The README's examples that say in their first line what their file is called. @param {string} readme */
+const namedExamples = (readme) =>
+	Object.fromEntries(
+		codeBlocks(readme, 'tsx').flatMap((code) => {
+			const name = /^\/\/ (\w+\.tsx)\n/.exec(code)?.[1];
+			return name ? [[name, code.slice(code.indexOf('\n') + 1)]] : [];
+		}),
+	);
 
 /** @param {string} readme */
 const testExamples = (readme) => codeBlocks(readme, 'tsx').filter((code) => code.includes('@testing-library'));
