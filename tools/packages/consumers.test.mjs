@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { chromium } from '@playwright/test';
+import ts from 'typescript';
 import { findBrowser } from '../setup/browser.mjs';
 import { bin, environment, node24, root, stop } from '../setup/shared.mjs';
 import { codeBlocks, install, must, packed, pinnedAll, serve, writeFiles } from './consumer.mjs';
@@ -160,6 +161,7 @@ createRoot(document.getElementById('root')).render(<StrictMode><Page /></StrictM
 });
 
 test('Next.js: a server renders the words, and the browser takes over without a complaint', async () => {
+	const readme = await readFile(join(root, 'packages/visa-ui/README.md'), 'utf8');
 	const project = join(folder, 'next');
 	await writeFiles(project, {
 		'app/layout.jsx': `import 'visa-ui/styles.css';
@@ -177,7 +179,9 @@ export default function Layout({ children }) {
 `,
 		'app/page.jsx': `import { Badge, Box, Button, Container, DateText, Heading, LinkButton, Money, Notice, Select, Stack, StatusTag, Text, TextField, ThemeSelector } from 'visa-ui';
 import { light } from 'visa-ui/theme';
+import { register } from './actions';
 import { Form } from './Form';
+import { Registration } from './Registration';
 
 export default function Page() {
 	return (
@@ -195,11 +199,20 @@ export default function Page() {
 				<p id="scheme">{light.scheme}</p>
 				<ThemeSelector />
 				<Form />
+				<section aria-label="Registration"><Registration register={register} /></section>
 			</Stack>
 		</Container>
 	);
 }
 `,
+		'app/actions.js': `'use server';
+
+export async function register(before, data) {
+	const { password, ...sent } = Object.fromEntries([...data].filter(([name]) => !name.startsWith('$')));
+	return { sent, errors: { email: 'Taken already: ' + sent.birthday }, attempt: before.attempt + 1 };
+}
+`,
+		'app/Registration.jsx': plain(namedExamples(readme)['Registration.tsx'] ?? ''),
 		'app/Form.jsx': `'use client';
 
 import { CalendarDate } from '@internationalized/date';
@@ -257,6 +270,14 @@ export function Form() {
 		await page.getByLabel('Ölkə').selectOption('it');
 		await page.getByRole('button', { name: /Başlanğıc/ }).click();
 		await page.getByRole('dialog').getByRole('grid').waitFor();
+		// A server action that refuses.
+		const registration = page.getByRole('region', { name: 'Registration' });
+		await registration.getByLabel('First name').fill('Aysel');
+		await registration.getByLabel('E-mail').fill('a@b.az');
+		await registration.getByRole('textbox', { name: 'Date of birth' }).fill('12/04/1990');
+		await registration.getByRole('button', { name: 'Register' }).click();
+		await registration.getByText('Taken already: 1990-04-12').first().waitFor();
+		assert.equal(await registration.getByLabel('First name').inputValue(), 'Aysel');
 		assert.deepEqual(complaints, []);
 		await close();
 	} finally {
@@ -632,6 +653,11 @@ export const button = <IconButton icon={<CheckIcon />} />;
 // @ts-expect-error a tone that does not exist
 export const tone = <TextField label="Ad" tone="loud" />;
 `;
+
+/** Without its types: this project has no compiler of them. @param {string} code */
+const plain = (code) =>
+	ts.transpileModule(code, { compilerOptions: { target: ts.ScriptTarget.ES2022, jsx: ts.JsxEmit.Preserve } })
+		.outputText;
 
 /** The README's examples that say in their first line what their file is called. @param {string} readme */
 const namedExamples = (readme) =>
