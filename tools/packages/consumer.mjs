@@ -23,7 +23,7 @@ const catalog = await readFile(join(root, 'pnpm-workspace.yaml'), 'utf8');
 
 /** The version that this repository uses. @param {string} name */
 export function pinned(name) {
-	const version = new RegExp(`^ {2}"?${name}"?: (\\S+)$`, 'm').exec(catalog)?.[1];
+	const version = new RegExp(`^ {2}"?${name}"?: (\\d\\S*)$`, 'm').exec(catalog)?.[1];
 	assert.ok(version, `${name} is not in the catalog`);
 	return version;
 }
@@ -109,7 +109,7 @@ export async function install(folder, projects, tarballs) {
 			...quoted,
 			'autoInstallPeers: false',
 			'pmOnFail: ignore',
-			'allowBuilds: { esbuild: false, sharp: false, unrs-resolver: false, core-js: false }',
+			'allowBuilds: { esbuild: false, msw: false, sharp: false, unrs-resolver: false, core-js: false }',
 			'',
 		].join('\n'),
 		'package.json': { private: true },

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { chromium } from '@playwright/test';
+import ts from 'typescript';
 import { findBrowser } from '../setup/browser.mjs';
 import { bin, environment, node24, root, stop } from '../setup/shared.mjs';
 import { codeBlocks, install, must, packed, pinnedAll, serve, writeFiles } from './consumer.mjs';
@@ -19,7 +20,7 @@ let browser;
 before(async () => {
 	folder = await mkdtemp(join(tmpdir(), 'visa-ui-consumers-'));
 	const tarballs = { 'visa-sdk': await packed('visa-sdk'), 'visa-ui': await packed('visa-ui') };
-	const react = pinnedAll('react', 'react-dom', '@internationalized/date');
+	const react = pinnedAll('react', 'react-dom', '@internationalized/date', 'xstate', 'zod');
 	const reactTypes = pinnedAll('@types/react', '@types/react-dom');
 	await install(
 		folder,
@@ -32,6 +33,7 @@ before(async () => {
 					'vitest',
 					'vite',
 					'jsdom',
+					'msw',
 					'@testing-library/dom',
 					'@testing-library/react',
 					'@testing-library/user-event',
@@ -40,7 +42,7 @@ before(async () => {
 			types: {
 				...react,
 				...reactTypes,
-				...pinnedAll('xstate', 'vitest', 'vite', 'next', '@testing-library/react', '@testing-library/user-event'),
+				...pinnedAll('vitest', 'vite', 'next', '@testing-library/react', '@testing-library/user-event'),
 			},
 		},
 		tarballs,
@@ -159,6 +161,7 @@ createRoot(document.getElementById('root')).render(<StrictMode><Page /></StrictM
 });
 
 test('Next.js: a server renders the words, and the browser takes over without a complaint', async () => {
+	const readme = await readFile(join(root, 'packages/visa-ui/README.md'), 'utf8');
 	const project = join(folder, 'next');
 	await writeFiles(project, {
 		'app/layout.jsx': `import 'visa-ui/styles.css';
@@ -176,7 +179,9 @@ export default function Layout({ children }) {
 `,
 		'app/page.jsx': `import { Badge, Box, Button, Container, DateText, Heading, LinkButton, Money, Notice, Select, Stack, StatusTag, Text, TextField, ThemeSelector } from 'visa-ui';
 import { light } from 'visa-ui/theme';
+import { register } from './actions';
 import { Form } from './Form';
+import { Registration } from './Registration';
 
 export default function Page() {
 	return (
@@ -194,11 +199,20 @@ export default function Page() {
 				<p id="scheme">{light.scheme}</p>
 				<ThemeSelector />
 				<Form />
+				<section aria-label="Registration"><Registration register={register} /></section>
 			</Stack>
 		</Container>
 	);
 }
 `,
+		'app/actions.js': `'use server';
+
+export async function register(before, data) {
+	const { password, ...sent } = Object.fromEntries([...data].filter(([name]) => !name.startsWith('$')));
+	return { sent, errors: { email: 'Taken already: ' + sent.birthday }, attempt: before.attempt + 1 };
+}
+`,
+		'app/Registration.jsx': plain(namedExamples(readme)['Registration.tsx'] ?? ''),
 		'app/Form.jsx': `'use client';
 
 import { CalendarDate } from '@internationalized/date';
@@ -256,6 +270,14 @@ export function Form() {
 		await page.getByLabel('Ölkə').selectOption('it');
 		await page.getByRole('button', { name: /Başlanğıc/ }).click();
 		await page.getByRole('dialog').getByRole('grid').waitFor();
+		// A server action that refuses.
+		const registration = page.getByRole('region', { name: 'Registration' });
+		await registration.getByLabel('First name').fill('Aysel');
+		await registration.getByLabel('E-mail').fill('a@b.az');
+		await registration.getByRole('textbox', { name: 'Date of birth' }).fill('12/04/1990');
+		await registration.getByRole('button', { name: 'Register' }).click();
+		await registration.getByText('Taken already: 1990-04-12').first().waitFor();
+		assert.equal(await registration.getByLabel('First name').inputValue(), 'Aysel');
 		assert.deepEqual(complaints, []);
 		await close();
 	} finally {
@@ -350,6 +372,8 @@ it('speaks English', () => {
 });
 `,
 		'widgets.test.jsx': widgets,
+		...namedExamples(readme),
+		'stranger.test.jsx': stranger,
 		...Object.fromEntries(testExamples(readme).map((code, index) => [`readme${index}.test.tsx`, code])),
 	});
 	const output = await must(join(project, 'node_modules/.bin/vitest'), ['run'], {
@@ -358,6 +382,85 @@ it('speaks English', () => {
 	});
 	assert.doesNotMatch(output, /warning|not wrapped in act|not implemented|stderr/i, output);
 });
+
+/** What a stranger makes of the README: a registration with a server's refusals, and the wizard with other steps, in English. */
+const stranger = `import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { setupServer } from 'msw/node';
+import { handlersFor } from 'visa-sdk/mocks';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { EnglishWizard } from './EnglishWizard';
+import { Registration } from './Registration';
+
+const baseUrl = 'http://localhost:3000/api';
+const server = setupServer(...handlersFor('visitor', { baseUrl }));
+beforeAll(() => server.listen());
+afterAll(() => server.close());
+
+it('registers, is refused at the fields, and keeps what was typed', async () => {
+	const user = userEvent.setup();
+	const sent = [];
+	const register = async (before, data) => {
+		sent.push(Object.fromEntries(data));
+		const errors = sent.length === 1 ? { email: 'Taken already', citizenship: 'Not accepted' } : {};
+		return { sent: Object.fromEntries(data), errors, attempt: before.attempt + 1 };
+	};
+	render(<Registration register={register} />);
+	await user.type(screen.getByLabelText('First name'), 'Aysel');
+	await user.type(screen.getByLabelText('Last name'), 'Quliyeva');
+	await user.type(screen.getByLabelText('E-mail'), 'a@b.az');
+	await user.type(screen.getByLabelText('Password'), 'gizli-parol');
+	await user.type(screen.getByRole('textbox', { name: 'Date of birth' }), '12/04/1990');
+	await user.type(screen.getByRole('combobox', { name: 'Citizenship' }), 'ital{ArrowDown}{Enter}');
+	await user.selectOptions(screen.getByLabelText('Country of residence'), 'Azerbaijan');
+	await user.click(screen.getByRole('radio', { name: 'Female' }));
+	await user.click(screen.getByRole('button', { name: 'Register' }));
+	await waitFor(() => expect(screen.getAllByText('Taken already').length).toBeGreaterThan(0));
+	expect(sent[0]).toEqual({
+		firstName: 'Aysel',
+		lastName: 'Quliyeva',
+		email: 'a@b.az',
+		password: 'gizli-parol',
+		birthday: '1990-04-12',
+		citizenship: 'it',
+		residence: 'az',
+		sex: 'female',
+	});
+	expect(screen.getByLabelText('E-mail').getAttribute('aria-invalid')).toBe('true');
+	expect(screen.getByLabelText('First name').value).toBe('Aysel');
+	cleanup();
+});
+
+it('applies with a step less and a step more, in English, with the address in step', async () => {
+	const user = userEvent.setup();
+	render(<EnglishWizard baseUrl={baseUrl} />);
+	const next = () => user.click(screen.getByRole('button', { name: 'Next step' }));
+	const steps = () => [...document.querySelectorAll('ol li')].map((item) => item.textContent);
+	await user.click(await screen.findByRole('option', { name: /İtaliya/ }));
+	expect(steps().some((step) => step.includes('Insurance'))).toBe(true);
+	expect(steps()).toHaveLength(7);
+	await next();
+	await waitFor(() => expect(new URLSearchParams(location.search).get('step')).toBe('DATE'));
+	const days = await screen.findAllByRole('textbox');
+	const inDays = (count) => {
+		const day = new Date(Date.now() + count * 86_400_000);
+		return [day.getUTCDate(), day.getUTCMonth() + 1].map((part) => String(part).padStart(2, '0')).join('/') + '/' + day.getUTCFullYear();
+	};
+	await user.type(days[0], inDays(40));
+	await user.type(days[1], inDays(50));
+	await user.tab();
+	await next();
+	expect(await screen.findByRole('heading', { level: 1, name: 'Are you insured?' })).toBeTruthy();
+	expect(screen.getByText('Choose an insurance.')).toBeTruthy();
+	await user.click(screen.getByRole('radio', { name: 'Full cover, 40 AZN' }));
+	await next();
+	await waitFor(() => expect(Object.fromEntries(new URLSearchParams(location.search))).toMatchObject({ step: 'VISA_TYPE', insurance: 'full' }));
+	history.back();
+	expect(await screen.findByRole('heading', { level: 1, name: 'Are you insured?' })).toBeTruthy();
+	expect(screen.getByRole('radio', { name: 'Full cover, 40 AZN' }).checked).toBe(true);
+	cleanup();
+}, 30_000);
+`;
 
 /** Opens each widget and types into it, in a DOM that has no layout, no top layer and no media queries. */
 const widgets = `import { render, screen, waitFor } from '@testing-library/react';
@@ -550,6 +653,20 @@ export const button = <IconButton icon={<CheckIcon />} />;
 // @ts-expect-error a tone that does not exist
 export const tone = <TextField label="Ad" tone="loud" />;
 `;
+
+/** Without its types: this project has no compiler of them. @param {string} code */
+const plain = (code) =>
+	ts.transpileModule(code, { compilerOptions: { target: ts.ScriptTarget.ES2022, jsx: ts.JsxEmit.Preserve } })
+		.outputText;
+
+/** The README's examples that say in their first line what their file is called. @param {string} readme */
+const namedExamples = (readme) =>
+	Object.fromEntries(
+		codeBlocks(readme, 'tsx').flatMap((code) => {
+			const name = /^\/\/ (\w+\.tsx)\n/.exec(code)?.[1];
+			return name ? [[name, code.slice(code.indexOf('\n') + 1)]] : [];
+		}),
+	);
 
 /** @param {string} readme */
 const testExamples = (readme) => codeBlocks(readme, 'tsx').filter((code) => code.includes('@testing-library'));

@@ -41,7 +41,7 @@ export function WizardFrame({ step, emailConfirmation, terms }: StepViewProps) {
 		if (shown.current === step) return;
 		shown.current = step;
 		heading.current?.focus({ preventScroll: true });
-		window.scrollTo({ top: 0 });
+		document.documentElement.scrollTop = 0;
 	}, [step]);
 
 	return (

@@ -127,7 +127,7 @@ describe('[WIZ-01] steps as a list', () => {
 					],
 				]);
 			}),
-			{ numRuns: 60, seed: 2027 },
+			{ numRuns: 60, seed: 2027, endOnFailure: true },
 		);
 	});
 
