@@ -183,6 +183,7 @@ export const samples: Record<string, Sample> = {
 		),
 	},
 	Menu: { render: (probe) => <ui.Menu {...probe} label="Əməllər" items={items} /> },
+	Meter: { render: (probe) => <ui.Meter {...probe} label="Növbələr" value={7} maximum={10} /> },
 	Money: { render: (probe) => <ui.Money {...probe} amount={1250} /> },
 	MoneyField: {
 		kind: 'field',
@@ -204,6 +205,12 @@ export const samples: Record<string, Sample> = {
 	OtpField: { kind: 'field', render: (probe) => <ui.OtpField {...probe} label="Kod" value="" onChange={nothing} /> },
 	Pagination: { render: (probe) => <ui.Pagination {...probe} page={1} pageCount={3} onChange={nothing} /> },
 	PasswordField: { kind: 'field', render: (probe) => <ui.PasswordField {...probe} label="Şifrə" /> },
+	PhoneField: {
+		kind: 'field',
+		render: (probe) => (
+			<ui.PhoneField {...probe} label="Telefon" countries={[{ id: 'AZ', label: 'Azərbaycan', code: '994' }]} />
+		),
+	},
 	Popover: {
 		kind: 'overlay',
 		render: (probe) => (
@@ -217,6 +224,9 @@ export const samples: Record<string, Sample> = {
 	RadioGroup: {
 		kind: 'field',
 		render: (probe) => <ui.RadioGroup {...probe} label="Cins" items={items} value="a" onChange={nothing} />,
+	},
+	RangeCalendar: {
+		render: (probe) => <ui.RangeCalendar {...probe} value={null} onChange={nothing} defaultFocusedDate={day} />,
 	},
 	SearchField: { kind: 'field', render: (probe) => <ui.SearchField {...probe} label="Axtarış" /> },
 	Select: {
@@ -254,6 +264,7 @@ export const samples: Record<string, Sample> = {
 	TextField: { kind: 'field', render: (probe) => <ui.TextField {...probe} label="Ad" /> },
 	ThemeSelector: { render: (probe) => <ui.ThemeSelector {...probe} /> },
 	Ticket: { render: (probe) => <ui.Ticket {...probe} rows={[{ id: 'country', label: 'Ölkə' }]} total="0 AZN" /> },
+	TimeField: { kind: 'field', render: (probe) => <ui.TimeField {...probe} label="Qəbul saatı" /> },
 	Timeline: {
 		render: (probe) => (
 			<ui.Timeline
@@ -276,6 +287,7 @@ export const samples: Record<string, Sample> = {
 			</ui.Tooltip>
 		),
 	},
+	Tree: { render: (probe) => <ui.Tree {...probe} label="Bölmələr" items={items} /> },
 	VisuallyHidden: { render: (probe) => <ui.VisuallyHidden {...probe}>Gizli</ui.VisuallyHidden> },
 };
 

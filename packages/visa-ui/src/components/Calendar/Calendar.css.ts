@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css';
 import { hover, media } from '../../theme/media';
-import { layered } from '../../theme/style.css';
+import { hiddenVisually, layered } from '../../theme/style.css';
 
 export const calendar = layered({ width: '20.5rem', maxWidth: '100%' });
 export const head = layered({
@@ -17,6 +17,19 @@ export const title = layered({
 	fontSize: vars.text.lead.size,
 	'::first-letter': { textTransform: 'uppercase' },
 });
+export const choice = layered({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: vars.space.xxs });
+export const select = layered({
+	minHeight: vars.size.control,
+	padding: `0 ${vars.space.xxs}`,
+	border: `1px solid ${vars.color.lineStrong}`,
+	borderRadius: vars.radius.medium,
+	background: vars.color.raised,
+	color: vars.color.ink,
+	fontWeight: vars.weight.medium,
+	cursor: 'pointer',
+	'@media': hover({ borderColor: vars.color.ink }),
+});
+export const hidden = layered(hiddenVisually);
 export const grid = layered({ width: '100%', borderCollapse: 'collapse', tableLayout: 'fixed' });
 export const weekday = layered({
 	height: '2rem',
@@ -27,7 +40,12 @@ export const weekday = layered({
 	fontWeight: vars.weight.medium,
 	borderBlockEnd: `1px solid ${vars.color.line}`,
 });
-export const cell = layered({ padding: '1px', textAlign: 'center', height: '2.75rem' });
+export const cell = layered({
+	padding: '1px',
+	textAlign: 'center',
+	height: '2.75rem',
+	selectors: { '&[data-place="within"]': { paddingInline: 0 } },
+});
 export const day = layered({
 	whiteSpace: 'nowrap',
 	width: '100%',
@@ -51,6 +69,13 @@ export const day = layered({
 			background: vars.color.accent,
 			color: vars.color.accentInk,
 			fontWeight: vars.weight.bold,
+		},
+		// Between the ends of a range: paper, and no round corners.
+		'[data-place="within"] > &': {
+			background: vars.color.accentSoft,
+			color: vars.color.ink,
+			fontWeight: vars.weight.regular,
+			borderRadius: 0,
 		},
 		'&[data-today]': { borderColor: vars.color.lineStrong },
 		'&:focus-visible': { outlineOffset: '1px' },
