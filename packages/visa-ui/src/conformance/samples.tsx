@@ -163,6 +163,11 @@ export const samples: Record<string, Sample> = {
 	},
 	Inline: { render: (probe) => <ui.Inline {...probe}>Sıra</ui.Inline> },
 	Kbd: { render: (probe) => <ui.Kbd {...probe} keys="Control+K" /> },
+	LinkTabs: {
+		render: (probe) => (
+			<ui.LinkTabs {...probe} label="Profil" items={[{ href: '/profile', label: 'Məlumatlar' }]} current="/profile" />
+		),
+	},
 	LineChart: {
 		render: (probe) => (
 			<ui.LineChart {...probe} label="Daxilolma" heads={['Gün', 'AZN']} points={[{ day: '2026-12-08', value: 4 }]} />
@@ -292,7 +297,7 @@ export const samples: Record<string, Sample> = {
 };
 
 /** What the front door exports that is no component with a root of its own. */
-const withoutRoot = new Set(['NewTabMark', 'RouterProvider']);
+const withoutRoot = new Set(['NewTabMark', 'PortalProvider', 'RouterProvider']);
 
 const isComponent = ([name, thing]: [string, unknown]) =>
 	/^[A-Z][a-z]/.test(name) && typeof thing === 'function' && !name.endsWith('Icon') && !withoutRoot.has(name);

@@ -100,3 +100,4 @@ export * from '../components/Tooltip';
 export * from '../components/Tree';
 export * from '../components/VisuallyHidden';
 export type { AccessibleName, FieldWords } from '../field';
+export { PortalProvider, type PortalProviderProps } from '../overlay/PortalProvider';

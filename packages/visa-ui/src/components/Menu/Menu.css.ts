@@ -36,6 +36,7 @@ export const item = layered({
 		[media.forcedColors]: { selectors: { '&[aria-disabled="true"]': { color: 'GrayText' } } },
 	},
 });
+export const grow = layered({ flex: 1 });
 export const tone = styleVariants(
 	{ plain: {}, critical: { color: vars.color.critical, fontWeight: vars.weight.medium } },
 	(rule) => ({

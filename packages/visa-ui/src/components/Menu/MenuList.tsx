@@ -1,8 +1,10 @@
 'use client';
 
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { readingKey } from '../../field/readingKey';
 import { useTypeAhead } from '../../field/typeAhead';
-import { CheckIcon } from '../Icon';
+import { Popover } from '../../overlay';
+import { CheckIcon, ChevronRightIcon } from '../Icon';
 import { NewTabMark, useAnchor } from '../Link';
 import * as css from './Menu.css';
 import { rowForKey } from './menuKeys';
@@ -18,6 +20,8 @@ export interface MenuAction<Id extends string = string> {
 	/** Leads somewhere instead of doing something. */
 	href?: string;
 	isExternal?: boolean;
+	/** It opens a menu of its own beside it, and does nothing else. */
+	items?: readonly MenuItem<Id>[];
 }
 
 /** Rows under a name of their own: actions, or a choice that is kept. */
@@ -42,18 +46,22 @@ export interface MenuListProps<Id extends string> {
 	onChoose: (id: Id, isKept: boolean) => void;
 	/** The keyboard goes on to what follows the button. */
 	onLeave: () => void;
+	/** Back to the menu that this one opened from. */
+	onBack?: () => void;
 }
 
 /** A row of any kind: its role begins with this. */
 const anyRow = '[role^="menuitem"]';
 
 const isSection = <Id extends string>(item: MenuItem<Id>): item is MenuSection<Id> =>
-	item !== 'separator' && 'items' in item;
+	item !== 'separator' && !('id' in item);
 
 /** The rows of an open menu: one of them has the focus, and keys move it. */
-export function MenuList<Id extends string>({ items, startAt, onChoose, onLeave }: MenuListProps<Id>) {
+export function MenuList<Id extends string>({ items, startAt, onChoose, onLeave, onBack }: MenuListProps<Id>) {
 	const list = useRef<HTMLDivElement>(null);
 	const letters = useTypeAhead();
+	const [openId, setOpenId] = useState<Id | null>(null);
+	const [waiting] = useState<{ timer?: ReturnType<typeof setTimeout> }>({});
 	const rows = () => [...(list.current?.querySelectorAll<HTMLElement>(anyRow) ?? [])];
 	const labels = items.flatMap((item) => {
 		if (item === 'separator') return [];
@@ -67,15 +75,27 @@ export function MenuList<Id extends string>({ items, startAt, onChoose, onLeave 
 
 	function onKeyDown(event: KeyboardEvent) {
 		if (event.key === 'Tab') return onLeave();
+		const key = readingKey(event);
+		// What is pressed in here is no press in the menu that this one stands beside.
+		if (onBack && key !== 'Escape') event.stopPropagation();
+		if (onBack && key === 'ArrowLeft') return onBack();
 		const all = rows();
 		const index = all.findIndex((row) => row.matches(':focus'));
 		const next = rowForKey(event.key, index, all.length);
 		if (next !== undefined) all[next]?.focus();
 		// A button hears Space by itself, a link does not.
+		else if (key === 'ArrowRight' && all[index]?.ariaHasPopup) all[index]?.click();
 		else if (event.key === ' ' && !letters.isTyping(event)) all[index]?.click();
 		else if (letters.isLetter(event)) all[letters.type(event, labels, index)]?.focus();
 		else return;
 		event.preventDefault();
+	}
+
+	useEffect(() => () => clearTimeout(waiting.timer), [waiting]);
+	/** A pointer that rests on a row opens its menu, or closes that of another. */
+	function onRest(event: PointerEvent, id: Id | null) {
+		clearTimeout(waiting.timer);
+		if (event.pointerType === 'mouse' && id !== openId) waiting.timer = setTimeout(() => setOpenId(id), REST);
 	}
 
 	return (
@@ -85,9 +105,73 @@ export function MenuList<Id extends string>({ items, startAt, onChoose, onLeave 
 				if (item === 'separator') return <hr key={index} className={css.separator} />;
 				// biome-ignore lint/suspicious/noArrayIndexKey: and so is a section
 				if (isSection(item)) return <Section key={index} section={item} onChoose={onChoose} />;
-				return <Row key={item.id} item={item} onChoose={() => onChoose(item.id, false)} />;
+				const isOpener = item.items !== undefined && !item.isDisabled;
+				return (
+					<div key={item.id} role="none" onPointerEnter={(event) => onRest(event, isOpener ? item.id : null)}>
+						{isOpener ? (
+							<Opener
+								item={item}
+								isOpen={openId === item.id}
+								onOpenChange={(isOpen) => setOpenId(isOpen ? item.id : null)}
+								onChoose={onChoose}
+								onLeave={onLeave}
+							/>
+						) : (
+							<Row item={item} onChoose={() => onChoose(item.id, false)} />
+						)}
+					</div>
+				);
 			})}
 		</div>
+	);
+}
+
+/** Milliseconds until a pointer is taken to rest. */
+const REST = 200;
+
+interface OpenerProps<Id extends string> extends Pick<MenuListProps<Id>, 'onChoose' | 'onLeave'> {
+	item: MenuAction<Id>;
+	isOpen: boolean;
+	onOpenChange: (isOpen: boolean) => void;
+}
+
+/** A row with a menu of its own, beside it. */
+function Opener<Id extends string>({ item, isOpen, onOpenChange, onChoose, onLeave }: OpenerProps<Id>) {
+	const row = useRef<HTMLButtonElement>(null);
+	return (
+		<>
+			<button
+				ref={row}
+				type="button"
+				role="menuitem"
+				tabIndex={-1}
+				className={`${css.item} ${css.tone[item.tone ?? 'plain']}`}
+				aria-haspopup="menu"
+				aria-expanded={isOpen}
+				onClick={() => onOpenChange(true)}
+			>
+				{item.icon}
+				<span className={css.grow}>{item.label}</span>
+				<ChevronRightIcon size="small" />
+			</button>
+			<Popover
+				isOpen={isOpen}
+				onOpenChange={onOpenChange}
+				anchor={row}
+				label={item.label}
+				role="menu"
+				side="right"
+				align="start"
+			>
+				<MenuList
+					items={item.items ?? []}
+					startAt="first"
+					onChoose={onChoose}
+					onLeave={onLeave}
+					onBack={() => onOpenChange(false)}
+				/>
+			</Popover>
+		</>
 	);
 }
 
@@ -129,7 +213,7 @@ function Section<Id extends string>({ section, onChoose }: SectionProps<Id>) {
 const roles = { single: 'menuitemradio', multiple: 'menuitemcheckbox' } as const;
 
 interface RowProps {
-	item: MenuAction;
+	item: Omit<MenuAction, 'items'>;
 	onChoose: () => void;
 	selectionMode?: MenuSection['selectionMode'];
 	isSelected?: boolean;

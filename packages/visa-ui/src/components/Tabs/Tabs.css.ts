@@ -14,6 +14,15 @@ export const list = layered({
 	borderBlockEnd: `1px solid ${vars.color.line}`,
 });
 
+/** The row and, at its end, the list of all its tabs. */
+export const overflow = layered({
+	display: 'grid',
+	gridTemplateColumns: 'minmax(0, 1fr)',
+	selectors: { '&[data-too-long]': { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+});
+/** Of one tab that is a link. */
+export const place = layered({ flex: 'none', display: 'flex' });
+
 export const tab = layered({
 	position: 'relative',
 	flex: 'none',
@@ -29,11 +38,12 @@ export const tab = layered({
 	color: vars.color.ink,
 	fontWeight: vars.weight.medium,
 	whiteSpace: 'nowrap',
+	textDecoration: 'none',
 	cursor: 'pointer',
 	selectors: {
-		'&[aria-selected="true"]': { color: vars.color.accent },
+		'&:is([aria-selected="true"], [aria-current="page"])': { color: vars.color.accent },
 		// A border, which forced colours keep.
-		'&[aria-selected="true"]::after': {
+		'&:is([aria-selected="true"], [aria-current="page"])::after': {
 			content: '',
 			position: 'absolute',
 			insetInline: 0,
@@ -47,7 +57,7 @@ export const tab = layered({
 		...hover({ color: vars.color.accentHover, background: vars.color.accentSoft }),
 		[media.forcedColors]: {
 			selectors: {
-				'&[aria-selected="true"]::after': { borderColor: 'Highlight' },
+				'&:is([aria-selected="true"], [aria-current="page"])::after': { borderColor: 'Highlight' },
 				'&:disabled': { color: 'GrayText', opacity: 1 },
 			},
 		},

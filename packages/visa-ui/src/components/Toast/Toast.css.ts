@@ -6,7 +6,17 @@ import { layered } from '../../theme/style.css';
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-0.5rem)' } });
 
 export const region = layered({
+	// In the browser's top layer while there is news; the region itself is always there to be listened to.
 	position: 'fixed',
+	display: 'block',
+	inset: 'auto',
+	height: 'auto',
+	margin: 0,
+	padding: 0,
+	border: 0,
+	overflow: 'visible',
+	background: 'transparent',
+	color: 'inherit',
 	zIndex: vars.layer.toast,
 	width: 'min(24rem, calc(100vw - 2rem))',
 	maxHeight: 'calc(100dvh - 2rem)',

@@ -44,5 +44,12 @@ export const option = layered({
 		},
 	},
 });
+export const sectionName = layered({
+	padding: `${vars.space.xs} ${vars.space.s} ${vars.space.xxs}`,
+	color: vars.color.inkSoft,
+	fontSize: vars.text.caption.size,
+	lineHeight: vars.text.caption.line,
+	fontWeight: vars.weight.medium,
+});
 export const empty = layered({ padding: vars.space.s, color: vars.color.inkSoft });
 export const hidden = layered(hiddenVisually);
