@@ -1,11 +1,12 @@
 import { CalendarDate } from '@internationalized/date';
-import type { ReactElement } from 'react';
+import type { CSSProperties, ReactElement } from 'react';
 import * as ui from '../entries';
 
 /** What a test hands to a component's outermost element. */
 export interface Probe {
 	id?: string;
 	className?: string;
+	style?: CSSProperties;
 	ref?: (element: Element | null) => void;
 	'data-probe'?: string;
 }

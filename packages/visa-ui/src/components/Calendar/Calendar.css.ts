@@ -2,14 +2,14 @@ import { vars } from '../../theme/contract.css';
 import { hover, media } from '../../theme/media';
 import { hiddenVisually, layered } from '../../theme/style.css';
 
-export const calendar = layered({ width: '20.5rem', maxWidth: '100%' });
-export const head = layered({
+export const calendar = layered('calendar', { width: '20.5rem', maxWidth: '100%' });
+export const head = layered('head', {
 	display: 'flex',
 	alignItems: 'center',
 	justifyContent: 'space-between',
 	marginBlockEnd: vars.space.xs,
 });
-export const title = layered({
+export const title = layered('title', {
 	minWidth: 0,
 	textAlign: 'center',
 	overflowWrap: 'anywhere',
@@ -17,8 +17,13 @@ export const title = layered({
 	fontSize: vars.text.lead.size,
 	'::first-letter': { textTransform: 'uppercase' },
 });
-export const choice = layered({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: vars.space.xxs });
-export const select = layered({
+export const choice = layered('choice', {
+	display: 'flex',
+	flexWrap: 'wrap',
+	justifyContent: 'center',
+	gap: vars.space.xxs,
+});
+export const select = layered('select', {
 	minHeight: vars.size.control,
 	padding: `0 ${vars.space.xxs}`,
 	border: `1px solid ${vars.color.lineStrong}`,
@@ -29,9 +34,9 @@ export const select = layered({
 	cursor: 'pointer',
 	'@media': hover({ borderColor: vars.color.ink }),
 });
-export const hidden = layered(hiddenVisually);
-export const grid = layered({ width: '100%', borderCollapse: 'collapse', tableLayout: 'fixed' });
-export const weekday = layered({
+export const hidden = layered('hidden', hiddenVisually);
+export const grid = layered('grid', { width: '100%', borderCollapse: 'collapse', tableLayout: 'fixed' });
+export const weekday = layered('weekday', {
 	height: '2rem',
 	padding: 0,
 	textAlign: 'center',
@@ -40,13 +45,13 @@ export const weekday = layered({
 	fontWeight: vars.weight.medium,
 	borderBlockEnd: `1px solid ${vars.color.line}`,
 });
-export const cell = layered({
+export const cell = layered('cell', {
 	padding: '1px',
 	textAlign: 'center',
 	height: '2.75rem',
 	selectors: { '&[data-place="within"]': { paddingInline: 0 } },
 });
-export const day = layered({
+export const day = layered('day', {
 	whiteSpace: 'nowrap',
 	width: '100%',
 	height: '2.625rem',

@@ -105,7 +105,15 @@ export function DateRange(props: DateRangeProps) {
 	});
 
 	return (
-		<Fieldset {...props} errorMessage={errorMessage} isDisabled={false} ids={ids} control={control} isPart>
+		<Fieldset
+			{...props}
+			errorMessage={errorMessage}
+			isDisabled={false}
+			data-disabled={props.isDisabled || undefined}
+			ids={ids}
+			control={control}
+			isPart
+		>
 			<div className={css.ends}>
 				<DatePicker
 					{...end('start')}

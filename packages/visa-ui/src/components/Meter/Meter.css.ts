@@ -4,23 +4,23 @@ import { componentsLayer } from '../../theme/layers.css';
 import { media } from '../../theme/media';
 import { layered } from '../../theme/style.css';
 
-export const meter = layered({ display: 'grid', gap: vars.space.xxs, gridTemplateColumns: 'minmax(0, 1fr)' });
-export const words = layered({
+export const meter = layered('meter', { display: 'grid', gap: vars.space.xxs, gridTemplateColumns: 'minmax(0, 1fr)' });
+export const words = layered('words', {
 	display: 'flex',
 	flexWrap: 'wrap',
 	justifyContent: 'space-between',
 	columnGap: vars.space.s,
 });
-export const label = layered({ fontWeight: vars.weight.medium });
-export const value = layered({ color: vars.color.inkSoft, fontVariantNumeric: 'tabular-nums' });
-export const track = layered({
+export const label = layered('label', { fontWeight: vars.weight.medium });
+export const value = layered('value', { color: vars.color.inkSoft, fontVariantNumeric: 'tabular-nums' });
+export const track = layered('track', {
 	height: '0.5rem',
 	borderRadius: vars.radius.full,
 	background: vars.color.line,
 	overflow: 'hidden',
 	'@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
 });
-export const bar = layered({
+export const bar = layered('bar', {
 	height: '100%',
 	borderRadius: vars.radius.full,
 	'@media': { [media.forcedColors]: { background: 'CanvasText', forcedColorAdjust: 'none' } },

@@ -2,8 +2,8 @@ import { vars } from '../../theme/contract.css';
 import { focusRing, layered } from '../../theme/style.css';
 
 /** A number reads from left to right in every script. */
-export const group = layered({ direction: 'ltr', maxWidth: '24rem' });
-export const code = layered({
+export const group = layered('group', { direction: 'ltr', maxWidth: '24rem' });
+export const code = layered('code', {
 	position: 'relative',
 	flex: 'none',
 	display: 'flex',
@@ -22,7 +22,7 @@ export const code = layered({
 	},
 });
 /** The platform's own list, over the code that is in sight. */
-export const choice = layered({
+export const choice = layered('choice', {
 	position: 'absolute',
 	inset: 0,
 	width: '100%',
@@ -30,4 +30,4 @@ export const choice = layered({
 	cursor: 'pointer',
 	selectors: { '&:disabled': { cursor: 'not-allowed' } },
 });
-export const number = layered({ fontVariantNumeric: 'tabular-nums' });
+export const number = layered('number', { fontVariantNumeric: 'tabular-nums' });

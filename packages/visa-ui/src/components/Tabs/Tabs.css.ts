@@ -2,10 +2,10 @@ import { vars } from '../../theme/contract.css';
 import { hover, media } from '../../theme/media';
 import { focusRing, layered } from '../../theme/style.css';
 
-export const tabs = layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+export const tabs = layered('tabs', { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
 /** Too many for the window, they scroll by themselves; the page does not. */
-export const list = layered({
+export const list = layered('list', {
 	display: 'flex',
 	minWidth: 0,
 	overflowX: 'auto',
@@ -15,15 +15,15 @@ export const list = layered({
 });
 
 /** The row and, at its end, the list of all its tabs. */
-export const overflow = layered({
+export const overflow = layered('overflow', {
 	display: 'grid',
 	gridTemplateColumns: 'minmax(0, 1fr)',
 	selectors: { '&[data-too-long]': { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 });
 /** Of one tab that is a link. */
-export const place = layered({ flex: 'none', display: 'flex' });
+export const place = layered('place', { flex: 'none', display: 'flex' });
 
-export const tab = layered({
+export const tab = layered('tab', {
 	position: 'relative',
 	flex: 'none',
 	display: 'inline-flex',
@@ -64,7 +64,7 @@ export const tab = layered({
 	},
 });
 
-export const panel = layered({
+export const panel = layered('panel', {
 	paddingBlockStart: vars.space.m,
 	minWidth: 0,
 	selectors: { '&:focus-visible': { ...focusRing } },

@@ -134,7 +134,7 @@ export const InAMenu: Story = {
 		await waitFor(() =>
 			expect(tab.getBoundingClientRect().right).toBeLessThanOrEqual(place.getBoundingClientRect().right + 1),
 		);
-		await expect(canvas.queryByRole('button', { name: /^Geniş yer/ })).not.toBeInTheDocument();
+		await waitFor(() => expect(canvas.queryByRole('button', { name: /^Geniş yer/ })).not.toBeInTheDocument());
 	},
 };
 

@@ -2,7 +2,7 @@ import { vars } from '../../theme/contract.css';
 import { hover } from '../../theme/media';
 import { focusRing, layered } from '../../theme/style.css';
 
-export const frame = layered({
+export const frame = layered('frame', {
 	display: 'inline-flex',
 	alignItems: 'center',
 	justifySelf: 'start',
@@ -24,7 +24,7 @@ export const frame = layered({
 	},
 	'@media': hover({ borderColor: vars.color.ink }, '&:hover:not([data-disabled])'),
 });
-export const segment = layered({
+export const segment = layered('segment', {
 	minWidth: '2.75rem',
 	paddingBlock: vars.space.xs,
 	borderRadius: vars.radius.small,

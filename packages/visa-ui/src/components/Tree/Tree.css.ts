@@ -2,14 +2,14 @@ import { vars } from '../../theme/contract.css';
 import { hover, media } from '../../theme/media';
 import { focusRing, layered } from '../../theme/style.css';
 
-export const tree = layered({
+export const tree = layered('tree', {
 	display: 'grid',
 	gridTemplateColumns: 'minmax(0, 1fr)',
 	alignContent: 'start',
 	minWidth: 0,
 	selectors: { '&:focus': { outline: 'none' } },
 });
-export const row = layered({
+export const row = layered('row', {
 	borderRadius: vars.radius.small,
 	cursor: 'pointer',
 	userSelect: 'none',
@@ -25,7 +25,7 @@ export const row = layered({
 		},
 	},
 });
-export const cell = layered({
+export const cell = layered('cell', {
 	display: 'flex',
 	alignItems: 'center',
 	gap: vars.space.xs,
@@ -33,8 +33,8 @@ export const cell = layered({
 	paddingInlineEnd: vars.space.s,
 });
 const box = { flex: 'none', width: '2rem', height: vars.size.control } as const;
-export const place = layered({ ...box, width: vars.space.xs });
-export const chevron = layered({
+export const place = layered('place', { ...box, width: vars.space.xs });
+export const chevron = layered('chevron', {
 	...box,
 	display: 'grid',
 	placeItems: 'center',
@@ -44,5 +44,9 @@ export const chevron = layered({
 	color: vars.color.inkSoft,
 	cursor: 'pointer',
 });
-export const open = layered({ display: 'grid', rotate: '90deg', selectors: { '&:dir(rtl)': { rotate: '-90deg' } } });
-export const label = layered({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
+export const open = layered('open', {
+	display: 'grid',
+	rotate: '90deg',
+	selectors: { '&:dir(rtl)': { rotate: '-90deg' } },
+});
+export const label = layered('label', { flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
