@@ -20,6 +20,7 @@ export const Typed: Story = {
 		await userEvent.click(hour);
 		await userEvent.keyboard('0930');
 		await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('09:30'));
+		await waitFor(() => expect(canvas.getByRole('group', { name: 'Qəbul saatı' }).textContent).toBe('09:30'));
 		await waitFor(() => expect(hour).toHaveTextContent('09'));
 		await waitFor(() => expect(minute).toHaveFocus());
 		await userEvent.keyboard('{ArrowUp}');

@@ -84,7 +84,8 @@ function Segment({ segment, state, control }: SegmentProps) {
 	const ref = useRef<HTMLSpanElement>(null);
 	const words = useStrings().time;
 	const { segmentProps } = useDateSegment(segment, state, ref);
-	if (segment.type === 'literal') return <span aria-hidden>:</span>;
+	// Around the time stand signs of the direction of reading, which the frame has anyway.
+	if (segment.type === 'literal') return segment.text.includes(':') ? <span aria-hidden>:</span> : null;
 	const id = `${control.id}-${segment.type}`;
 	const said = {
 		// 'Saat' and then the field's own name.

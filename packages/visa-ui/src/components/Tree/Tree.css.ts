@@ -33,7 +33,8 @@ export const cell = layered('cell', {
 	paddingInlineEnd: vars.space.s,
 });
 const box = { flex: 'none', width: '2rem', height: vars.size.control } as const;
-export const place = layered('place', { ...box, width: vars.space.xs });
+/** Of a row that holds none: its words stand where those of its neighbours do. */
+export const place = layered('place', box);
 export const chevron = layered('chevron', {
 	...box,
 	display: 'grid',
