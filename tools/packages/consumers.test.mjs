@@ -205,7 +205,7 @@ createRoot(document.getElementById('root')).render(
 	try {
 		for (const name of names) {
 			const { page: opened, complaints, close } = await openPage();
-			await opened.goto(`${server.url}/${name}.html`);
+			await opened.goto(`${server.url}${name}.html`);
 			const button = opened.getByRole('button', { name: 'Artır' });
 			await button.waitFor();
 			const look = async (
