@@ -17,6 +17,7 @@ export const optimized = [
 	'react-aria/ListKeyboardDelegate',
 	'react-aria/useCalendar',
 	'react-aria/useDateField',
+	'react-aria/useMenu',
 	'react-aria/useMove',
 	'react-aria/useNumberField',
 	'react-aria/useObjectRef',
