@@ -1,3 +1,4 @@
+import '../packages/visa-ui/src/theme/page.css';
 import '../packages/visa-ui/src/theme/global.css';
 import './preview.css';
 import type { Preview } from '@storybook/react-vite';

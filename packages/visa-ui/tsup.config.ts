@@ -106,6 +106,71 @@ async function dropBareImports(): Promise<void> {
 	}
 }
 
+/** For all components; what each of them needs; for a page that is ours altogether. Those of single ones come besides. */
+const sheets = ['styles.css', 'base.css', 'page.css'].map((name) => join(dist, name));
+
+/** The rules of a style sheet that stand in no other. */
+function topRules(sheet: string): string[] {
+	const rules: string[] = [];
+	let [depth, begin] = [0, 0];
+	for (const { 0: sign, index } of sheet.matchAll(/"[^"]*"|[{};]/g)) {
+		if (sign === '{') depth++;
+		else if (sign === '}') depth--;
+		else if (sign !== ';') continue;
+		if (depth > 0) continue;
+		rules.push(sheet.slice(begin, index + 1).trim());
+		begin = index + 1;
+	}
+	return rules;
+}
+
+const componentLayer = '@layer viza.components {';
+
+/** The modules that a module reaches, those too that are fetched when they are wanted. */
+async function reachedFrom(path: string, reached = new Set<string>()): Promise<Set<string>> {
+	const file = await firstFile([path, `${path}.ts`, `${path}.tsx`, join(path, 'index.ts')]);
+	if (!file || reached.has(file)) return reached;
+	reached.add(file);
+	const source = await readFile(file, 'utf8');
+	for (const [, name = ''] of source.matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+)'/g))
+		await reachedFrom(resolve(dirname(file), name), reached);
+	return reached;
+}
+async function firstFile(paths: string[]): Promise<string | undefined> {
+	for (const path of paths) if (/\.tsx?$/.test(path) && (await readFile(path).catch(() => null))) return path;
+	return undefined;
+}
+
+/**
+ * A style sheet for each component with all that it holds, also what is fetched later. They share parts: each part has a
+ * layer of its own, in one order for all sheets, so that it does not matter which of them come and how often.
+ */
+async function writeSheetsOfComponents(): Promise<void> {
+	const read = (name: string) => readFile(join(dist, name), 'utf8').catch(() => '');
+	const all = topRules(await read('styles.css'));
+	const shared = new Set(topRules(await read('base.css')));
+	const parts = all.filter((rule) => rule.startsWith(componentLayer));
+	const layerOf = (rule: string) => `viza.components.p${parts.indexOf(rule)}`;
+	const order = [
+		...new Set(all.filter((rule) => /^@layer [\w.]+;$/.test(rule))),
+		`@layer ${[...new Set(parts)].map(layerOf).join(', ')};`,
+	];
+	for (const [name, index] of Object.entries(alone)) {
+		const modules = await reachedFrom(join(folder, index));
+		const files = [...modules].map((file) => file.slice(join(folder, 'src/').length).replace(/\.tsx?$/, '.css'));
+		const rules = (await Promise.all([`${name}.css`, ...files].map(read))).flatMap(topRules);
+		const own = new Set([...rules].filter((rule) => !shared.has(rule) && !/^@layer [\w.]+;$/.test(rule)));
+		const unknown = [...own].find((rule) => rule.startsWith(componentLayer) && !parts.includes(rule));
+		if (unknown) throw new Error(`${name}.css has a rule that the sheet of all has not: ${unknown.slice(0, 200)}`);
+		const text = [...own].map((rule) =>
+			rule.startsWith(componentLayer) ? `@layer ${layerOf(rule)} {${rule.slice(componentLayer.length)}` : rule,
+		);
+		const path = join(dist, `${name}.css`);
+		await writeFile(path, `${[...order, ...text].join('\n')}\n`);
+		sheets.push(path);
+	}
+}
+
 /** Takes away what no entry needs: style sheets of single modules, and files that only made a module an entry. */
 async function keepOnlyReached(): Promise<void> {
 	const reached = new Set<string>();
@@ -120,13 +185,13 @@ async function keepOnlyReached(): Promise<void> {
 	for (const name of Object.keys({ ...entries, ...alone })) await visit(join(dist, `${name}.js`));
 	for (const file of await readdir(dist, { recursive: true, withFileTypes: true })) {
 		const path = join(file.parentPath, file.name);
-		const isUnused = /\.(js|css)(\.map)?$/.test(path) && !reached.has(path) && path !== join(dist, 'styles.css');
+		const isUnused = /\.(js|css)(\.map)?$/.test(path) && !reached.has(path) && !sheets.includes(path);
 		if (file.isFile() && isUnused) await rm(path);
 	}
 	await removeEmpty(dist);
 	// Its map leads to sources that only the build has seen.
-	const sheet = join(dist, 'styles.css');
-	await writeFile(sheet, (await readFile(sheet, 'utf8')).replace(/\/\*# sourceMappingURL=.*\*\/\s*$/, ''));
+	for (const sheet of sheets)
+		await writeFile(sheet, (await readFile(sheet, 'utf8')).replace(/\/\*# sourceMappingURL=.*\*\/\s*$/, ''));
 }
 
 async function removeEmpty(path: string): Promise<void> {
@@ -195,10 +260,36 @@ async function writeTokens(): Promise<void> {
 	}
 }
 
+const named = new Map<string, string>();
+
+/**
+ * A class's name, which others may use: the component and, unless it is its root, the part. What has no name of its own
+ * (a step of a loop) has a hash.
+ */
+function partName({ hash, filePath, debugId }: { hash: string; filePath: string; debugId?: string }): string {
+	const [, place = ''] = /src\/(?:components\/)?(.+)\.css\.ts$/.exec(filePath.split('\\').join('/')) ?? [];
+	const [folder = '', file = folder] = place.split('/').slice(-2);
+	const owner = /^[a-z]/.test(folder) ? file : folder === file ? folder : `${folder}-${file}`;
+	const isRoot = debugId?.toLowerCase() === file.toLowerCase();
+	const name = ['viza', owner, !isRoot && (debugId ?? hash)].filter(Boolean).join('-');
+	const first = named.get(name);
+	// Steps of a loop are called alike.
+	if (first !== undefined && first !== hash) return `${name}-${hash}`;
+	named.set(name, hash);
+	return name;
+}
+
 await rm(dist, { recursive: true, force: true });
 
 export default defineConfig({
-	entry: { ...entries, ...alone, styles: 'src/styles.ts', ...(await modules()) },
+	entry: {
+		...entries,
+		...alone,
+		styles: 'src/styles.ts',
+		page: 'src/page.ts',
+		base: 'src/base.ts',
+		...(await modules()),
+	},
 	format: 'esm',
 	target: 'es2022',
 	dts: { entry: entries },
@@ -212,11 +303,12 @@ export default defineConfig({
 	// The fonts are served from the package's own files.
 	noExternal: [/^@fontsource-variable\//],
 	loader: { '.woff2': 'file' },
-	esbuildPlugins: [vanillaExtractPlugin({ identifiers: 'short' })],
+	esbuildPlugins: [vanillaExtractPlugin({ identifiers: partName })],
 	plugins: [markPure, keepUseClient, nameWorkers, stripStyleComments],
 	onSuccess: async () => {
 		// TypeScript 6 wants types for whatever is imported, also for a style sheet.
-		await writeFile(join(dist, 'styles.css.d.ts'), 'export {};\n');
+		await writeSheetsOfComponents();
+		for (const sheet of sheets) await writeFile(`${sheet}.d.ts`, 'export {};\n');
 		await dropBareImports();
 		await keepOnlyReached();
 		await nameChunks();

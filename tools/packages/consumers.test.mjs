@@ -27,6 +27,7 @@ before(async () => {
 		{
 			vite: { ...react, ...pinnedAll('vite', '@vitejs/plugin-react') },
 			next: { ...react, ...pinnedAll('next') },
+			styled: { ...react, ...pinnedAll('vite', '@vitejs/plugin-react', 'tailwindcss', '@tailwindcss/vite') },
 			vitest: {
 				...react,
 				...pinnedAll(
@@ -91,6 +92,7 @@ test('Vite: a site renders, is styled, switches its theme, and loads the calenda
 import { StrictMode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Badge, Box, Button, DatePicker, Heading, TextField, ThemeSelector } from 'visa-ui';
+import 'visa-ui/page.css';
 import 'visa-ui/styles.css';
 import './own.css';
 
@@ -157,6 +159,85 @@ createRoot(document.getElementById('root')).render(<StrictMode><Page /></StrictM
 	} finally {
 		await close();
 		server.close();
+	}
+});
+
+test('beside Tailwind, whichever comes first, and beside plain styles, host and components both look as they should', async () => {
+	const project = join(folder, 'styled');
+	const page = (/** @type {string} */ name) =>
+		`<!doctype html><html lang="az"><head><title>${name}</title><link rel="icon" href="data:,"></head><body><div id="root"></div><script type="module" src="/${name}.jsx"></script></body></html>`;
+	const entry = (/** @type {string} */ name) => `import './${name}.css';\nimport './page.jsx';\n`;
+	const plain =
+		'p { padding: 12px; }\nul { list-style: square; }\nh1 { margin-block: 20px; }\nbutton.theirs { padding: 3px; }\n';
+	const sheets = {
+		tailwindFirst: "@import 'tailwindcss';\n@import 'visa-ui/styles.css';\n",
+		vizaFirst: "@import 'visa-ui/styles.css';\n@import 'tailwindcss';\n",
+		plain: `@import 'visa-ui/styles.css';\n${plain}`,
+		// What else these sheets share must not come again over what is its own.
+		single: `@import 'visa-ui/base.css';\n@import 'visa-ui/components/Select.css';\n@import 'visa-ui/components/Tabs.css';\n@import 'visa-ui/components/Button.css';\n@import 'visa-ui/components/TextField.css';\n${plain}`,
+	};
+	const names = Object.keys(sheets);
+	await writeFiles(project, {
+		...Object.fromEntries(names.map((name) => [`${name}.html`, page(name)])),
+		...Object.fromEntries(names.map((name) => [`${name}.jsx`, entry(name)])),
+		...Object.fromEntries(Object.entries(sheets).map(([name, sheet]) => [`${name}.css`, sheet])),
+		'vite.config.js': `import tailwind from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+export default { plugins: [react(), tailwind()], build: { rollupOptions: { input: ${JSON.stringify(names.map((name) => `${name}.html`))} } } };
+`,
+		'page.jsx': `import { createRoot } from 'react-dom/client';
+import { Button, Select, Tabs, TextField } from 'visa-ui';
+
+createRoot(document.getElementById('root')).render(
+	<main>
+		<h1>Host</h1>
+		<p className="p-3" data-testid="paragraph">Abzas</p>
+		<ul className="list-[square]" data-testid="list"><li>Sətir</li></ul>
+		<button className="theirs p-[3px]">Onların</button>
+		<Button className="p-8">Artır</Button>
+		<TextField label="Ad" />
+		<Select label="Ölkə" items={[{ id: 'az', label: 'Azərbaycan' }]} defaultValue="az" />
+		<Tabs label="Hissələr" items={[{ id: 'a', label: 'Bir', content: <p data-testid="within">İçəridə</p> }]} />
+	</main>,
+);
+`,
+	});
+	await must(join(project, 'node_modules/.bin/vite'), ['build'], { cwd: project });
+	const server = await serve(join(project, 'dist'));
+	try {
+		for (const name of names) {
+			const { page: opened, complaints, close } = await openPage();
+			await opened.goto(`${server.url}${name}.html`);
+			const button = opened.getByRole('button', { name: 'Artır' });
+			await button.waitFor();
+			const look = async (
+				/** @type {import('@playwright/test').Locator} */ found,
+				/** @type {string[]} */ ...properties
+			) => Promise.all(properties.map((property) => styleOf(found, property)));
+			const isPlain = name === 'plain' || name === 'single';
+			assert.deepEqual(
+				await look(opened.getByTestId('paragraph'), 'padding-top', 'padding-left'),
+				['12px', '12px'],
+				name,
+			);
+			assert.deepEqual(await look(opened.getByTestId('list'), 'list-style-type'), ['square'], name);
+			assert.deepEqual(await look(opened.getByRole('button', { name: 'Onların' }), 'padding-left'), ['3px'], name);
+			assert.deepEqual(await look(opened.getByRole('heading'), 'margin-top'), [isPlain ? '20px' : '0px'], name);
+			assert.deepEqual(await look(opened.getByTestId('within'), 'padding-top'), [isPlain ? '12px' : '0px'], name);
+			assert.match(await styleOf(button, 'background-color'), /oklch/, name);
+			// Where ours comes first, a utility wins over a component; it never does by accident.
+			assert.deepEqual(await look(button, 'padding-left'), [name === 'vizaFirst' ? '32px' : '16px'], name);
+			const [padding = '', border] = await look(opened.getByLabel('Ad'), 'padding-left', 'border-top-width');
+			assert.ok(Number.parseFloat(padding) >= 8, `${name}: the field has its padding, not ${padding}`);
+			assert.equal(border, '1px', name);
+			assert.deepEqual(await look(opened.getByLabel('Ölkə'), 'padding-right'), ['44px'], `${name}: room for the arrow`);
+			assert.deepEqual(await look(opened.getByRole('tab'), 'border-top-width'), ['0px'], name);
+			assert.match(await button.getAttribute('class').then(String), /(^| )viza-Button( |$)/, 'parts have names');
+			assert.deepEqual(complaints, [], name);
+			await close();
+		}
+	} finally {
+		await server.close();
 	}
 });
 

@@ -1,3 +1,4 @@
+import 'visa-ui/page.css';
 import 'visa-ui/styles.css';
 import { watchSession } from './api';
 import { openSite } from './opening/open';

@@ -1,3 +1,4 @@
 // Only for the build: everything that has styles, so that one style sheet holds them all.
+import './theme/own.css';
 import './entries/index';
 import './entries/wizard';

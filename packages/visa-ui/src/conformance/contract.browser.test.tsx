@@ -169,6 +169,13 @@ describe.each(cases)('%s', (_name, sample) => {
 		await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledOnce(), patience);
 	});
 
+	it('says its states at its frame, for styles', async () => {
+		const states = { isDisabled: true, isReadOnly: true, isRequired: true, errorMessage: 'Düzəldin' };
+		const { field } = await show(sample.render({ ...probe, ...states }));
+		for (const state of ['disabled', 'readonly', 'required', 'invalid'])
+			await vi.waitFor(() => expect(field.getAttribute(`data-${state}`), state).toBe('true'), patience);
+	});
+
 	it('leaves the check to a form that checks by itself', async () => {
 		const onSubmit = vi.fn();
 		const { form } = await show(

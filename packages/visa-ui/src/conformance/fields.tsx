@@ -169,6 +169,27 @@ export const fields: Record<string, FieldSample> = {
 		},
 		render: ({ name, ...props }) => <ui.DateRange label="Aralıq" startName={name} endName={name} {...props} />,
 	},
+	TimeField: {
+		first: '10:00',
+		sent: ['10:00'],
+		second: '10:30',
+		secondSent: ['10:30'],
+		change: async (user, field) => {
+			await user.click(one(field, '[role="spinbutton"]'));
+			await user.keyboard('1030');
+		},
+		render: (props) => <ui.TimeField label="Saat" {...props} />,
+	},
+	PhoneField: {
+		first: '+994501234567',
+		sent: ['+994501234567'],
+		second: '+994551234567',
+		secondSent: ['+994551234567'],
+		change: write('+994551234567'),
+		render: (props) => (
+			<ui.PhoneField label="Telefon" countries={[{ id: 'AZ', label: 'Azərbaycan', code: '994' }]} {...props} />
+		),
+	},
 	DateTimeField: {
 		first: '2026-12-08T10:00',
 		sent: ['2026-12-08T10:00'],

@@ -108,6 +108,47 @@ it('a dialog of ours is above it, and a list chosen from in there; Escape closes
 	isOpen(dialog);
 });
 
+it('news are in front of it', async () => {
+	await showInDialog(<ui.Button onPress={() => ui.toast.error('Şəkil yüklənmədi', { timeout: null })}>Aç</ui.Button>);
+	const outside = document.body.appendChild(document.createElement('div'));
+	const root = createRoot(outside);
+	const endDialog = end;
+	end = () => {
+		ui.toast.clear();
+		root.unmount();
+		outside.remove();
+		endDialog();
+	};
+	root.render(<ui.ToastRegion />);
+	await userEvent.click(page.getByRole('button', { name: 'Aç' }));
+	const item = await vi.waitUntil(() => outside.querySelector('li'), patience);
+	// Only what is in the top layer can be seen over a modal dialog.
+	await vi.waitUntil(() => item.closest(':popover-open'), patience);
+});
+
+it('where the page wants it, a popover and a dialog are put', async () => {
+	const wanted = document.body.appendChild(document.createElement('section'));
+	const host = document.body.appendChild(document.createElement('main'));
+	const root = createRoot(host);
+	end = () => {
+		root.unmount();
+		host.remove();
+		wanted.remove();
+	};
+	root.render(
+		<ui.PortalProvider container={wanted}>
+			<ui.Menu label="Əməllər" items={[{ id: 'a', label: 'Sil' }]} />
+			<ui.Dialog title="Sənədlər" isOpen onClose={nothing}>
+				<ui.Menu label="Daxildə" items={[{ id: 'b', label: 'Köçür' }]} />
+			</ui.Dialog>
+		</ui.PortalProvider>,
+	);
+	const dialog = await vi.waitUntil(() => wanted.querySelector('[role="dialog"]'), patience);
+	await userEvent.click(page.getByRole('button', { name: 'Daxildə' }));
+	await userEvent.click(page.getByRole('menuitem', { name: 'Köçür' }));
+	expect(dialog.isConnected, 'the page’s own place keeps it').toBe(true);
+});
+
 it('a drawer is above it', async () => {
 	const onPress = vi.fn();
 	await showInDialog(

@@ -22,6 +22,7 @@ async function show({ render }: Sample) {
 	const probe = {
 		id: 'probe-id',
 		className: 'probe-class',
+		style: { outlineOffset: '7px' },
 		'data-probe': 'here',
 		ref: (element: Element | null) => {
 			held = element;
@@ -37,22 +38,26 @@ describe('every component of the front door', () => {
 		expect(Object.keys(samples).sort()).toEqual([...componentNames].sort());
 	});
 
-	it.each(Object.entries(samples))('%s takes a class, data-*, an id and a ref at its root', async (_name, sample) => {
-		const { container, element, held } = await show(sample);
-		expect(document.querySelectorAll('[data-probe="here"]')).toHaveLength(1);
-		expect(element.classList).toContain('probe-class');
-		expect(element.classList.length, 'its own classes stay').toBeGreaterThanOrEqual(1);
-		await vi.waitUntil(held, patience);
-		if (sample.kind !== 'overlay') expect(element.parentElement).toBe(container);
-		if (sample.kind === 'field') {
-			expect(element.contains(held())).toBe(true);
-			expect(held()).not.toBe(element);
-			expect(held()?.id).toBe('probe-id');
-		} else {
-			expect(held()).toBe(element);
-			expect(element.id).toBe('probe-id');
-		}
-	});
+	it.each(Object.entries(samples))(
+		'%s takes a class, a style, data-*, an id and a ref at its root',
+		async (_name, sample) => {
+			const { container, element, held } = await show(sample);
+			expect(document.querySelectorAll('[data-probe="here"]')).toHaveLength(1);
+			expect(element.classList).toContain('probe-class');
+			expect((element as HTMLElement).style.outlineOffset).toBe('7px');
+			expect(element.classList.length, 'its own classes stay').toBeGreaterThanOrEqual(1);
+			await vi.waitUntil(held, patience);
+			if (sample.kind !== 'overlay') expect(element.parentElement).toBe(container);
+			if (sample.kind === 'field') {
+				expect(element.contains(held())).toBe(true);
+				expect(held()).not.toBe(element);
+				expect(held()?.id).toBe('probe-id');
+			} else {
+				expect(held()).toBe(element);
+				expect(element.id).toBe('probe-id');
+			}
+		},
+	);
 
 	const icons = Object.entries(ui).filter(([name]) => /^[A-Z].*Icon$/.test(name)) as [string, typeof ui.CheckIcon][];
 	it.each(icons)('%s takes a class, data-*, an id and a ref', async (_name, Icon) => {

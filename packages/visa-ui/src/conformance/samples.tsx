@@ -1,11 +1,12 @@
 import { CalendarDate } from '@internationalized/date';
-import type { ReactElement } from 'react';
+import type { CSSProperties, ReactElement } from 'react';
 import * as ui from '../entries';
 
 /** What a test hands to a component's outermost element. */
 export interface Probe {
 	id?: string;
 	className?: string;
+	style?: CSSProperties;
 	ref?: (element: Element | null) => void;
 	'data-probe'?: string;
 }
@@ -163,6 +164,11 @@ export const samples: Record<string, Sample> = {
 	},
 	Inline: { render: (probe) => <ui.Inline {...probe}>Sıra</ui.Inline> },
 	Kbd: { render: (probe) => <ui.Kbd {...probe} keys="Control+K" /> },
+	LinkTabs: {
+		render: (probe) => (
+			<ui.LinkTabs {...probe} label="Profil" items={[{ href: '/profile', label: 'Məlumatlar' }]} current="/profile" />
+		),
+	},
 	LineChart: {
 		render: (probe) => (
 			<ui.LineChart {...probe} label="Daxilolma" heads={['Gün', 'AZN']} points={[{ day: '2026-12-08', value: 4 }]} />
@@ -183,6 +189,7 @@ export const samples: Record<string, Sample> = {
 		),
 	},
 	Menu: { render: (probe) => <ui.Menu {...probe} label="Əməllər" items={items} /> },
+	Meter: { render: (probe) => <ui.Meter {...probe} label="Növbələr" value={7} maximum={10} /> },
 	Money: { render: (probe) => <ui.Money {...probe} amount={1250} /> },
 	MoneyField: {
 		kind: 'field',
@@ -204,6 +211,12 @@ export const samples: Record<string, Sample> = {
 	OtpField: { kind: 'field', render: (probe) => <ui.OtpField {...probe} label="Kod" value="" onChange={nothing} /> },
 	Pagination: { render: (probe) => <ui.Pagination {...probe} page={1} pageCount={3} onChange={nothing} /> },
 	PasswordField: { kind: 'field', render: (probe) => <ui.PasswordField {...probe} label="Şifrə" /> },
+	PhoneField: {
+		kind: 'field',
+		render: (probe) => (
+			<ui.PhoneField {...probe} label="Telefon" countries={[{ id: 'AZ', label: 'Azərbaycan', code: '994' }]} />
+		),
+	},
 	Popover: {
 		kind: 'overlay',
 		render: (probe) => (
@@ -217,6 +230,9 @@ export const samples: Record<string, Sample> = {
 	RadioGroup: {
 		kind: 'field',
 		render: (probe) => <ui.RadioGroup {...probe} label="Cins" items={items} value="a" onChange={nothing} />,
+	},
+	RangeCalendar: {
+		render: (probe) => <ui.RangeCalendar {...probe} value={null} onChange={nothing} defaultFocusedDate={day} />,
 	},
 	SearchField: { kind: 'field', render: (probe) => <ui.SearchField {...probe} label="Axtarış" /> },
 	Select: {
@@ -254,6 +270,7 @@ export const samples: Record<string, Sample> = {
 	TextField: { kind: 'field', render: (probe) => <ui.TextField {...probe} label="Ad" /> },
 	ThemeSelector: { render: (probe) => <ui.ThemeSelector {...probe} /> },
 	Ticket: { render: (probe) => <ui.Ticket {...probe} rows={[{ id: 'country', label: 'Ölkə' }]} total="0 AZN" /> },
+	TimeField: { kind: 'field', render: (probe) => <ui.TimeField {...probe} label="Qəbul saatı" /> },
 	Timeline: {
 		render: (probe) => (
 			<ui.Timeline
@@ -276,11 +293,12 @@ export const samples: Record<string, Sample> = {
 			</ui.Tooltip>
 		),
 	},
+	Tree: { render: (probe) => <ui.Tree {...probe} label="Bölmələr" items={items} /> },
 	VisuallyHidden: { render: (probe) => <ui.VisuallyHidden {...probe}>Gizli</ui.VisuallyHidden> },
 };
 
 /** What the front door exports that is no component with a root of its own. */
-const withoutRoot = new Set(['NewTabMark', 'RouterProvider']);
+const withoutRoot = new Set(['NewTabMark', 'PortalProvider', 'RouterProvider']);
 
 const isComponent = ([name, thing]: [string, unknown]) =>
 	/^[A-Z][a-z]/.test(name) && typeof thing === 'function' && !name.endsWith('Icon') && !withoutRoot.has(name);

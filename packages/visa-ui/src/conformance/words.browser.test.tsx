@@ -91,6 +91,16 @@ const widgets: Record<string, Widget> = {
 		render: () => <ui.OptionList label="7" items={items} selectedId="1" onChange={nothing} />,
 		press: [(root) => root.querySelector('[role="option"]')],
 	},
+	PhoneField: {
+		render: () => <ui.PhoneField label="7" countries={[{ id: 'AZ', label: '8', code: '994' }]} />,
+		press: [input],
+		keys: '5',
+	},
+	RangeCalendar: {
+		render: () => <ui.RangeCalendar value={null} onChange={nothing} defaultFocusedDate={day} minValue={day} />,
+		press: [(root) => root.querySelector('[data-day$="-20"]'), (root) => root.querySelector('[data-day$="-22"]')],
+		keys: '{ArrowLeft}{PageDown}{Enter}{ArrowRight}{Enter}',
+	},
 	SearchField: { render: () => <ui.SearchField label="7" value="5" />, press: [input], keys: '6' },
 	Select: { render: () => <ui.Select label="7" items={items} value="1" onChange={nothing} /> },
 	Switch: { render: () => <ui.Switch label="7" description="8" errorMessage="9" />, press: [input] },
@@ -99,10 +109,20 @@ const widgets: Record<string, Widget> = {
 		press: [button],
 		keys: '{ArrowRight}',
 	},
+	TimeField: {
+		render: () => <ui.TimeField label="7" minValue="09:00" />,
+		press: [(root) => root.querySelector('[role="spinbutton"]')],
+		keys: '{ArrowUp}05',
+	},
 	ToastRegion: { render: () => <ToastHost />, press: [button] },
 	ToggleButtonGroup: {
 		render: () => <ui.ToggleButtonGroup label="7" items={items} selected="1" onChange={nothing} />,
 		press: [(root) => root.querySelectorAll('input')[1] ?? null],
+	},
+	Tree: {
+		render: () => <ui.Tree label="7" items={[{ id: '0', label: '0', children: items }]} />,
+		press: [button],
+		keys: '{ArrowDown}{Enter}',
 	},
 	Tooltip: {
 		render: () => (

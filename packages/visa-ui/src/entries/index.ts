@@ -14,7 +14,7 @@ export {
 export * from '../components/Box';
 export * from '../components/Breadcrumbs';
 export * from '../components/Button';
-export * from '../components/Calendar';
+export { Calendar, type CalendarProps, type DayLimits, isDayAllowed } from '../components/Calendar';
 export * from '../components/Card';
 export * from '../components/CardSelect';
 export * from '../components/Checkbox';
@@ -57,6 +57,7 @@ export {
 	type MenuSection,
 	type MenuTrigger,
 } from '../components/Menu';
+export * from '../components/Meter';
 export * from '../components/Money';
 export * from '../components/MoneyField';
 export * from '../components/MultiSelect';
@@ -66,10 +67,12 @@ export * from '../components/OptionList';
 export * from '../components/OtpField';
 export * from '../components/Pagination';
 export * from '../components/PasswordField';
+export * from '../components/PhoneField';
 export * from '../components/Popover';
 export * from '../components/Presence';
 export * from '../components/Progress';
 export * from '../components/RadioGroup';
+export * from '../components/RangeCalendar';
 export * from '../components/SearchField';
 export * from '../components/Select';
 export * from '../components/SideNav';
@@ -89,9 +92,12 @@ export * from '../components/TextArea';
 export { TextField, type TextFieldProps } from '../components/TextField';
 export * from '../components/ThemeSelector';
 export * from '../components/Ticket';
+export * from '../components/TimeField';
 export * from '../components/Timeline';
 export * from '../components/Toast';
 export * from '../components/ToggleButtonGroup';
 export * from '../components/Tooltip';
+export * from '../components/Tree';
 export * from '../components/VisuallyHidden';
 export type { AccessibleName, FieldWords } from '../field';
+export { PortalProvider, type PortalProviderProps } from '../overlay/PortalProvider';

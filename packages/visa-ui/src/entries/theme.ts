@@ -1,5 +1,6 @@
 import '../theme/global.css';
 
+export { type BrandThemes, brandCss } from '../theme/brandCss';
 export { contrast, type Oklch, parseOklch, toHex } from '../theme/color';
 export { vars } from '../theme/contract.css';
 export { type ContrastFault, type ContrastPair, contrastFaults, contrastPairs } from '../theme/contrastPairs';
@@ -7,7 +8,16 @@ export { type DesignToken, type DesignTokenGroup, toDesignTokens } from '../them
 export { type BrandOptions, makeBrandTheme } from '../theme/makeBrandTheme';
 export { makeTheme, scalesOf, type ThemeOptions, themeCss, themeVariables } from '../theme/makeTheme';
 export { hover, media } from '../theme/media';
-export { isThemeChoice, THEME_KEY, type ThemeChoice, themeChoices, themeScript, themeStore } from '../theme/themeStore';
+export { ThemeScript, type ThemeScriptProps } from '../theme/ThemeScript';
+export {
+	isThemeChoice,
+	THEME_KEY,
+	type ThemeChoice,
+	themeChoices,
+	themeScript,
+	themeScriptHash,
+	themeStore,
+} from '../theme/themeStore';
 export { dark } from '../theme/themes/dark';
 export { highContrast } from '../theme/themes/highContrast';
 export { light } from '../theme/themes/light';

@@ -2,7 +2,7 @@ import { vars } from '../theme/contract.css';
 import { hover, media } from '../theme/media';
 import { focusRing, layered } from '../theme/style.css';
 
-export const field = layered({
+export const field = layered('field', {
 	display: 'grid',
 	gridTemplateColumns: 'minmax(0, 1fr)',
 	gap: vars.space.xxs,
@@ -10,7 +10,7 @@ export const field = layered({
 	textAlign: 'start',
 });
 
-export const label = layered({
+export const label = layered('label', {
 	fontWeight: vars.weight.medium,
 	fontSize: vars.text.body.size,
 	lineHeight: vars.text.body.line,
@@ -18,16 +18,16 @@ export const label = layered({
 	justifySelf: 'start',
 });
 
-export const optional = layered({ color: vars.color.inkSoft, fontWeight: vars.weight.regular });
+export const optional = layered('optional', { color: vars.color.inkSoft, fontWeight: vars.weight.regular });
 
-export const hint = layered({
+export const hint = layered('hint', {
 	color: vars.color.inkSoft,
 	fontSize: vars.text.caption.size,
 	lineHeight: vars.text.caption.line,
 	marginBlockEnd: vars.space.xxs,
 });
 
-export const error = layered({
+export const error = layered('error', {
 	display: 'grid',
 	gridTemplateColumns: 'auto 1fr',
 	gap: vars.space.xxs,
@@ -40,7 +40,11 @@ export const error = layered({
 });
 
 /** Below the sentence, in the page's own ink: it is read, not only noticed. */
-export const errorDetail = layered({ gridColumn: 2, color: vars.color.ink, fontWeight: vars.weight.regular });
+export const errorDetail = layered('errorDetail', {
+	gridColumn: 2,
+	color: vars.color.ink,
+	fontWeight: vars.weight.regular,
+});
 
 const controlBase = {
 	width: '100%',
@@ -58,7 +62,7 @@ const invalid = { borderColor: vars.color.critical, boxShadow: `inset 0 0 0 1px 
 const disabled = { background: vars.color.sunken, color: vars.color.inkSoft, cursor: 'not-allowed' } as const;
 
 /** A text control by itself. */
-export const control = layered({
+export const control = layered('control', {
 	...controlBase,
 	padding: `${vars.space.xs} ${vars.space.s}`,
 	'::placeholder': { color: vars.color.inkSoft, opacity: 1 },
@@ -72,7 +76,7 @@ export const control = layered({
 });
 
 /** A frame that holds a bare input and its buttons as one control. */
-export const controlGroup = layered({
+export const controlGroup = layered('controlGroup', {
 	...controlBase,
 	minWidth: 0,
 	display: 'flex',
@@ -85,7 +89,7 @@ export const controlGroup = layered({
 	'@media': hover({ borderColor: vars.color.ink }, '&:hover:not(:has(> input:disabled))'),
 });
 
-export const bareInput = layered({
+export const bareInput = layered('bareInput', {
 	flex: 1,
 	minWidth: 0,
 	height: '100%',
@@ -105,7 +109,7 @@ export const bareInput = layered({
 });
 
 /** A small button at the end of a control group. */
-export const adornmentButton = layered({
+export const adornmentButton = layered('adornmentButton', {
 	flex: 'none',
 	display: 'grid',
 	placeItems: 'center',
@@ -120,7 +124,7 @@ export const adornmentButton = layered({
 	'@media': hover({ color: vars.color.ink }),
 });
 
-export const adornment = layered({
+export const adornment = layered('adornment', {
 	flex: 'none',
 	display: 'grid',
 	placeItems: 'center',

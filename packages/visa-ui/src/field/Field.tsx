@@ -82,7 +82,7 @@ export function Field({
 	...props
 }: FieldProps) {
 	const strings = useStrings();
-	const { className, ...data } = frameOf(props);
+	const { className, ...data } = frameOf({ ...props, errorMessage });
 	const words = (
 		<>
 			<InLanguage lang={labelLang}>{label}</InLanguage>
@@ -90,7 +90,7 @@ export function Field({
 		</>
 	);
 	return (
-		<div {...data} className={classes(css.field, className)} data-invalid={errorMessage ? true : undefined}>
+		<div {...data} className={classes(css.field, className)}>
 			{label && labelKind === 'control' && (
 				<label className={css.label} id={ids.labelId} htmlFor={ids.controlId}>
 					{words}

@@ -1,26 +1,26 @@
 import { vars } from '../theme/contract.css';
 import { hiddenVisually, layered } from '../theme/style.css';
 
-export const group = layered({ minWidth: 0, textAlign: 'start' });
+export const group = layered('group', { minWidth: 0, textAlign: 'start' });
 // A legend stands outside its fieldset's grid, so the distance is its own.
-export const legend = layered({
+export const legend = layered('legend', {
 	marginBlockEnd: vars.space.xxs,
 	fontWeight: vars.weight.medium,
 	color: vars.color.ink,
 });
-export const partLegend = layered({
+export const partLegend = layered('partLegend', {
 	marginBlockEnd: vars.space.xs,
 	fontWeight: vars.weight.bold,
 	color: vars.color.ink,
 });
-export const optional = layered({ color: vars.color.inkSoft, fontWeight: vars.weight.regular });
-export const hidden = layered(hiddenVisually);
-export const hint = layered({
+export const optional = layered('optional', { color: vars.color.inkSoft, fontWeight: vars.weight.regular });
+export const hidden = layered('hidden', hiddenVisually);
+export const hint = layered('hint', {
 	color: vars.color.inkSoft,
 	fontSize: vars.text.caption.size,
 	lineHeight: vars.text.caption.line,
 });
-export const partHint = layered({
+export const partHint = layered('partHint', {
 	marginBlockStart: `calc(-1 * ${vars.space.xxs})`,
 	marginBlockEnd: vars.space.xs,
 	color: vars.color.inkSoft,

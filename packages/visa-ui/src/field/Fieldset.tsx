@@ -22,7 +22,7 @@ export function Fieldset({ ids, control, isPart = false, isRequired, isDisabled,
 	const { label, description } = props;
 	return (
 		<fieldset
-			{...frameOf(props)}
+			{...frameOf({ ...props, isRequired, isDisabled })}
 			ref={props.ref}
 			id={ids.controlId}
 			className={classes(css.group, props.className)}

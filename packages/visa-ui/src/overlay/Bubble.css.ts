@@ -5,7 +5,7 @@ import { layered } from '../theme/style.css';
 
 const appear = keyframes({ from: { opacity: 0, visibility: 'hidden' } });
 
-export const bubble = layered({
+export const bubble = layered('bubble', {
 	position: 'fixed',
 	inset: 'auto',
 	margin: 0,

@@ -7,7 +7,7 @@ import { layered } from '../theme/style.css';
 const appear = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(0.75rem)' } });
 
-export const overlay = layered({
+export const overlay = layered('overlay', {
 	position: 'fixed',
 	inset: 0,
 	zIndex: vars.layer.dialog,
@@ -17,8 +17,8 @@ export const overlay = layered({
 		'&[data-exiting]': { animation: `${appear} ${vars.motion.fast} ${vars.motion.easing} reverse` },
 	},
 });
-export const modal = layered({ position: 'absolute', inset: 0, outline: 'none' });
-export const area = layered({
+export const modal = layered('modal', { position: 'absolute', inset: 0, outline: 'none' });
+export const area = layered('area', {
 	display: 'grid',
 	gridTemplateColumns: 'minmax(0, 1fr)',
 	alignItems: 'end',
@@ -26,7 +26,7 @@ export const area = layered({
 	height: '100%',
 	'@media': { [media.tablet]: { alignItems: 'center', padding: vars.space.l } },
 });
-export const sheet = layered({
+export const sheet = layered('sheet', {
 	display: 'flex',
 	flexDirection: 'column',
 	width: '100%',

@@ -1,10 +1,10 @@
 'use client';
 
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, use, useState } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Modal as AriaModal, ModalOverlay } from 'react-aria-components/Modal';
 import { classes, type RootProps } from '../root';
-import { modalOfPage, OverlayContainerContext } from './container';
+import { modalOfPage, OverlayContainerContext, PortalContext } from './container';
 import * as css from './Modal.css';
 
 export interface ModalProps extends RootProps {
@@ -32,10 +32,11 @@ export function Modal({
 	children,
 	...dialog
 }: ModalProps) {
+	const wanted = use(PortalContext);
 	const [container, setContainer] = useState<HTMLElement | null>(null);
 	const [home, setHome] = useState({ wasOpen: false, element: null as HTMLElement | null });
 	// It stays there while it goes.
-	if (isOpen !== home.wasOpen) setHome({ wasOpen: isOpen, element: isOpen ? modalOfPage() : home.element });
+	if (isOpen !== home.wasOpen) setHome({ wasOpen: isOpen, element: isOpen ? (modalOfPage() ?? wanted) : home.element });
 	return (
 		<ModalOverlay
 			isOpen={isOpen}

@@ -4,7 +4,7 @@ import { layered, layeredGlobal } from '../theme/style.css';
 
 const open = keyframes({ from: { opacity: 0, transform: 'translateY(-0.25rem)' } });
 
-export const popover = layered({
+export const popover = layered('popover', {
 	zIndex: vars.layer.popover,
 	maxWidth: 'calc(100vw - 1rem)',
 	maxHeight: 'var(--radix-popover-content-available-height)',
@@ -20,13 +20,13 @@ export const popover = layered({
 	selectors: { '&:focus': { outline: 'none' } },
 });
 
-export const menu = layered({ padding: vars.space.xxs });
+export const menu = layered('menu', { padding: vars.space.xxs });
 
 /** A window in which a tall popover has room neither above nor below its control. */
 const tight = '(max-width: 479px), (max-height: 639px)';
 
 /** Stands at the bottom of a tight window instead of beside its control. */
-export const sheet = layered({
+export const sheet = layered('sheet', {
 	'@media': {
 		[tight]: {
 			maxWidth: '100%',

@@ -54,6 +54,8 @@ export function Popover({
 					align={align}
 					sideOffset={6}
 					collisionPadding={8}
+					// A menu gives the focus to one of its rows.
+					{...(role === 'menu' && { onOpenAutoFocus: (event: Event) => event.preventDefault() })}
 					// The dialog around it must not hear the same Escape and close as well.
 					onEscapeKeyDown={(event) => event.stopPropagation()}
 					// A press on the control itself is the control's to answer.

@@ -3,13 +3,17 @@ import { createContext, use } from 'react';
 /** The element of the nearest dialog, into which what opens from inside it is put; null means the page itself. */
 export const OverlayContainerContext = createContext<HTMLElement | null>(null);
 
+/** Where the page wants what opens to be put, e.g. an element with a theme of its own; null leaves it to the page's end. */
+export const PortalContext = createContext<HTMLElement | null>(null);
+
 /**
  * Where what opens now is put: into the nearest dialog of ours, or into the page's own modal `dialog` that lies above all
  * else; behind it nothing could be seen or pressed.
  */
 export function useOverlayContainer(isOpen: boolean): HTMLElement | null {
 	const nearest = use(OverlayContainerContext);
-	return nearest ?? (isOpen ? modalOfPage() : null);
+	const wanted = use(PortalContext);
+	return nearest ?? (isOpen ? modalOfPage() : null) ?? wanted;
 }
 
 /** The page's own modal `dialog` that was opened last, if any. */

@@ -2,3 +2,4 @@ export { Bubble, type BubbleProps } from './Bubble';
 export { OverlayContainerContext, useOverlayContainer } from './container';
 export { Modal, type ModalProps } from './Modal';
 export { Popover, type PopoverProps } from './Popover';
+export { PortalProvider, type PortalProviderProps } from './PortalProvider';

@@ -1,28 +1,43 @@
 import clsx from 'clsx/lite';
-import type { Ref } from 'react';
+import type { CSSProperties, Ref } from 'react';
 
-/** What a component hands on to its outermost element: a consumer's class, an id, `data-*` attributes and a ref. */
+/** What a component hands on to its outermost element: a consumer's class and style, an id, `data-*` and a ref. */
 export interface RootProps<E extends Element = HTMLElement> {
 	id?: string;
 	/** Added to the component's own classes; unlayered styles of the consumer win over them. */
 	className?: string;
+	/** Single declarations for this one; for more, a class. */
+	style?: CSSProperties;
 	ref?: Ref<E>;
 	[data: `data-${string}`]: string | number | boolean | undefined;
 }
 
 /** The part of the root's props that always stays on the outermost element, also where `id` and `ref` belong to a control within. */
-export type FrameProps = Pick<RootProps, 'className' | `data-${string}`>;
+export type FrameProps = Pick<RootProps, 'className' | 'style' | `data-${string}`>;
 
 /** Class names as one attribute; what is false or empty is left out. */
 export const classes = clsx;
 
-const isFrame = (name: string) => name === 'className' || name.startsWith('data-');
+const isFrame = (name: string) => name === 'className' || name === 'style' || name.startsWith('data-');
 const pick = (props: object, isWanted: (name: string) => boolean) =>
 	Object.fromEntries(Object.entries(props).filter(([name]) => isWanted(name)));
 
-/** Of a field's props those of its frame: class and `data-*`. All others (`id`, `ref`, …) are its control's. */
+/** What a field's frame says of it, for styles. */
+const states = {
+	isDisabled: 'data-disabled',
+	isReadOnly: 'data-readonly',
+	isRequired: 'data-required',
+	isPending: 'data-pending',
+	errorMessage: 'data-invalid',
+};
+
+/**
+ * Of a field's props those of its frame: class, style and `data-*`, its states among them. All others (`id`, `ref`, …)
+ * are its control's.
+ */
 export function frameOf(props: object): FrameProps {
-	return pick(props, isFrame) as FrameProps;
+	const on = Object.entries(states).filter(([name]) => (props as Record<string, unknown>)[name]);
+	return { ...Object.fromEntries(on.map(([, state]) => [state, true])), ...(pick(props, isFrame) as FrameProps) };
 }
 
 /** The other part of frameOf: what the control gets. */

@@ -1,3 +1,4 @@
+import './page.css';
 import '../entries';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

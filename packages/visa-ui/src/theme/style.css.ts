@@ -4,9 +4,13 @@ import { componentsLayer } from './layers.css';
 
 type LayerRule = NonNullable<StyleRule['@layer']>[string];
 
-/** A class in the components layer, so that a consumer's own styles win without tricks. */
-export function layered(rule: LayerRule, debugId?: string): string {
-	return style({ '@layer': { [componentsLayer]: rule } }, debugId);
+/**
+ * A class in the components layer, so that a consumer's own styles win without tricks. With a name it is a part that
+ * others may style: `viza-Button-icon` in the package.
+ */
+export function layered(...[name, rule]: [rule: LayerRule] | [name: string, rule: LayerRule]): string {
+	if (typeof name === 'string') return style({ '@layer': { [componentsLayer]: rule as LayerRule } }, name);
+	return style({ '@layer': { [componentsLayer]: name } });
 }
 
 /** A rule for elements inside a component, in the same layer. */

@@ -106,3 +106,6 @@ export const themeStore = { choice, scheme, choose, subscribe };
 
 /** Runs in the head before the first paint, so that the wrong theme never flashes. [THM-04] */
 export const themeScript = `(function(){var c;try{c=localStorage.getItem('${THEME_KEY}')}catch(e){}if(c!=='light'&&c!=='dark'){c=window.matchMedia&&matchMedia('${darkQuery}').matches?'dark':'light'}if(c==='light'&&window.matchMedia&&matchMedia('${contrastQuery}').matches)c='high-contrast';document.documentElement.dataset.theme=c})()`;
+
+/** What `script-src` of a Content-Security-Policy says, in quotes, to let `themeScript` run inline. */
+export const themeScriptHash = 'sha256-UwLszNftwKEPUnFHoG4l2mjuP6+Kw7CCseihc0eILHM=';

@@ -2,9 +2,9 @@ import { vars } from '../../theme/contract.css';
 import { hover } from '../../theme/media';
 import { layered } from '../../theme/style.css';
 
-export const accordion = layered({ borderBlockEnd: `1px solid ${vars.color.line}` });
-export const item = layered({ borderBlockStart: `1px solid ${vars.color.line}` });
-export const summary = layered({
+export const accordion = layered('accordion', { borderBlockEnd: `1px solid ${vars.color.line}` });
+export const item = layered('item', { borderBlockStart: `1px solid ${vars.color.line}` });
+export const summary = layered('summary', {
 	display: 'flex',
 	justifyContent: 'space-between',
 	alignItems: 'center',
@@ -20,11 +20,15 @@ export const summary = layered({
 	selectors: { '&::-webkit-details-marker': { display: 'none' } },
 	'@media': hover({ color: vars.color.accent }),
 });
-export const title = layered({ minWidth: 0, overflowWrap: 'anywhere' });
-export const chevron = layered({
+export const title = layered('title', { minWidth: 0, overflowWrap: 'anywhere' });
+export const chevron = layered('chevron', {
 	flex: 'none',
 	color: vars.color.inkSoft,
 	transition: `transform ${vars.motion.base} ${vars.motion.easing}`,
 	selectors: { [`${item}[open] &`]: { transform: 'rotate(180deg)' } },
 });
-export const body = layered({ paddingBlockEnd: vars.space.l, maxWidth: vars.size.measure, color: vars.color.inkSoft });
+export const body = layered('body', {
+	paddingBlockEnd: vars.space.l,
+	maxWidth: vars.size.measure,
+	color: vars.color.inkSoft,
+});

@@ -4,7 +4,7 @@ import { layered } from '../../theme/style.css';
 
 const top = 'var(--viza-app-shell-top, 0px)';
 
-export const shell = layered({
+export const shell = layered('AppShell', {
 	display: 'grid',
 	gridTemplateColumns: 'minmax(0, 1fr)',
 	maxWidth: '100rem',
@@ -15,7 +15,7 @@ export const shell = layered({
 		},
 	},
 });
-export const side = layered({
+export const side = layered('side', {
 	display: 'none',
 	'@media': {
 		[media.desktop]: {
@@ -31,7 +31,7 @@ export const side = layered({
 		},
 	},
 });
-export const content = layered({
+export const content = layered('content', {
 	display: 'grid',
 	gridTemplateColumns: 'minmax(0, 1fr)',
 	alignContent: 'start',
@@ -43,20 +43,23 @@ export const content = layered({
 	},
 });
 /** Where the keyboard goes past the menu; as a whole it is nothing to press. */
-export const page = layered({
+export const page = layered('page', {
 	display: 'grid',
 	gridTemplateColumns: 'minmax(0, 1fr)',
 	alignContent: 'start',
 	gap: vars.space.m,
 	outline: 'none',
 });
-export const narrowOnly = layered({ justifySelf: 'start', '@media': { [media.desktop]: { display: 'none' } } });
-export const wideOnly = layered({
+export const narrowOnly = layered('narrowOnly', {
+	justifySelf: 'start',
+	'@media': { [media.desktop]: { display: 'none' } },
+});
+export const wideOnly = layered('wideOnly', {
 	justifySelf: 'start',
 	display: 'none',
 	'@media': { [media.desktop]: { display: 'block' } },
 });
-export const account = layered({
+export const account = layered('account', {
 	marginBlockStart: vars.space.s,
 	padding: `${vars.space.s} ${vars.space.m}`,
 	borderBlockStart: `1px solid ${vars.color.line}`,

@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css';
 import { componentsLayer } from '../../theme/layers.css';
 import { layered } from '../../theme/style.css';
 
-export const avatar = layered({
+export const avatar = layered('avatar', {
 	display: 'inline-grid',
 	placeItems: 'center',
 	flex: 'none',
@@ -23,4 +23,4 @@ const sizes = {
 	large: { width: '4rem', height: '4rem', fontSize: vars.text.heading3.size },
 };
 export const size = styleVariants(sizes, (rule) => ({ '@layer': { [componentsLayer]: rule } }));
-export const image = layered({ width: '100%', height: '100%', objectFit: 'cover' });
+export const image = layered('image', { width: '100%', height: '100%', objectFit: 'cover' });

@@ -4,14 +4,14 @@ import { layered } from '../../theme/style.css';
 /** Also a wide window at large text. */
 const tight = '(max-width: 18rem)';
 
-export const rows = layered({
+export const rows = layered('rows', {
 	display: 'grid',
 	gridTemplateColumns: 'fit-content(40%) minmax(3rem, 1fr) auto',
 	'@container': { [tight]: { gridTemplateColumns: 'minmax(3rem, 1fr) auto' } },
 	fontSize: vars.text.caption.size,
 	lineHeight: vars.text.caption.line,
 });
-export const row = layered({
+export const row = layered('row', {
 	display: 'grid',
 	gridColumn: '1 / -1',
 	gridTemplateColumns: 'subgrid',
@@ -21,14 +21,14 @@ export const row = layered({
 	borderRadius: vars.radius.small,
 	selectors: { '&[data-marked]': { background: vars.color.accentSoft, outline: `1px solid ${vars.color.accent}` } },
 });
-export const label = layered({
+export const label = layered('label', {
 	overflowWrap: 'break-word',
 	// Above its bar.
 	'@container': { [tight]: { gridColumn: '1 / -1' } },
 });
-export const track = layered({ display: 'block', borderInlineStart: `1px solid ${vars.color.lineStrong}` });
+export const track = layered('track', { display: 'block', borderInlineStart: `1px solid ${vars.color.lineStrong}` });
 /** Its border is what forced colours keep. */
-export const bar = layered({
+export const bar = layered('bar', {
 	display: 'block',
 	height: '1rem',
 	background: vars.color.accent,
@@ -37,7 +37,7 @@ export const bar = layered({
 	borderEndEndRadius: vars.radius.small,
 	transition: `width ${vars.motion.base} ${vars.motion.easing}`,
 });
-export const value = layered({
+export const value = layered('value', {
 	textAlign: 'end',
 	fontWeight: vars.weight.medium,
 	fontVariantNumeric: 'tabular-nums',

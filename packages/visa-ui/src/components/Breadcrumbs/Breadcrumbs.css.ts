@@ -2,14 +2,14 @@ import { vars } from '../../theme/contract.css';
 import { hover, media } from '../../theme/media';
 import { layered } from '../../theme/style.css';
 
-export const list = layered({
+export const list = layered('list', {
 	display: 'flex',
 	flexWrap: 'wrap',
 	alignItems: 'center',
 	fontSize: vars.text.caption.size,
 	lineHeight: vars.text.caption.line,
 });
-export const item = layered({
+export const item = layered('item', {
 	display: 'inline-flex',
 	alignItems: 'center',
 	minWidth: 0,
@@ -17,9 +17,9 @@ export const item = layered({
 	'@media': { [media.desktop]: { minHeight: vars.size.controlSmall } },
 });
 /** Of a long way phones show the two ends; the button shows the rest. */
-export const between = layered({ '@media': { [media.phone]: { display: 'none' } } });
-export const more = layered({ display: 'none', '@media': { [media.phone]: { display: 'inline-flex' } } });
-export const moreButton = layered({
+export const between = layered('between', { '@media': { [media.phone]: { display: 'none' } } });
+export const more = layered('more', { display: 'none', '@media': { [media.phone]: { display: 'inline-flex' } } });
+export const moreButton = layered('moreButton', {
 	display: 'inline-grid',
 	placeItems: 'center',
 	minWidth: vars.size.control,
@@ -32,12 +32,12 @@ export const moreButton = layered({
 	cursor: 'pointer',
 	'@media': hover({ background: vars.color.accentSoft }),
 });
-export const mark = layered({
+export const mark = layered('mark', {
 	display: 'inline-grid',
 	marginInline: vars.space.xxs,
 	color: vars.color.inkSoft,
 });
-export const link = layered({
+export const link = layered('link', {
 	display: 'inline-flex',
 	alignItems: 'center',
 	minHeight: 'inherit',

@@ -43,7 +43,7 @@ const tone = (rest: Inks, hovered: Partial<Inks>, forcedLook: keyof typeof force
 	});
 
 export const button = recipe({
-	base: layered({
+	base: layered('button', {
 		position: 'relative',
 		display: 'inline-flex',
 		alignItems: 'center',
@@ -102,34 +102,34 @@ export const button = recipe({
 			),
 		},
 		size: {
-			small: layered({
+			small: layered('small', {
 				minHeight: vars.size.controlSmall,
 				padding: `${vars.space.xxs} ${vars.space.s}`,
 				fontSize: vars.text.caption.size,
 				lineHeight: vars.text.caption.line,
 			}),
-			medium: layered({ minHeight: vars.size.control, padding: `${vars.space.xs} ${vars.space.m}` }),
-			large: layered({
+			medium: layered('medium', { minHeight: vars.size.control, padding: `${vars.space.xs} ${vars.space.m}` }),
+			large: layered('large', {
 				minHeight: '3.25rem',
 				padding: `${vars.space.s} ${vars.space.l}`,
 				fontSize: vars.text.lead.size,
 			}),
 		},
-		width: { content: {}, full: layered({ width: '100%' }) },
+		width: { content: {}, full: layered('fullWidth', { width: '100%' }) },
 	},
 	defaultVariants: { tone: 'primary', size: 'medium', width: 'content' },
 });
 
 export type ButtonVariants = NonNullable<RecipeVariants<typeof button>>;
 
-export const waiting = layered({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' });
-export const faded = layered({ display: 'contents', visibility: 'hidden' });
-export const whole = layered({ display: 'contents' });
-export const wrapper = layered({ display: 'grid', gap: vars.space.xs, justifyItems: 'start', minWidth: 0 });
+export const waiting = layered('waiting', { position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' });
+export const faded = layered('faded', { display: 'contents', visibility: 'hidden' });
+export const whole = layered('whole', { display: 'contents' });
+export const wrapper = layered('wrapper', { display: 'grid', gap: vars.space.xs, justifyItems: 'start', minWidth: 0 });
 export const wrapperWidth = styleVariants({ content: 'start', full: 'stretch' }, (justifyItems) => ({
 	'@layer': { [componentsLayer]: { justifyItems } },
 }));
-export const reason = layered({
+export const reason = layered('reason', {
 	display: 'flex',
 	// As wide as the button, however long: the button must not move when the reason goes.
 	inlineSize: 0,

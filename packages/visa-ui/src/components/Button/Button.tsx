@@ -78,6 +78,8 @@ export function Button({
 			type={type}
 			className={classes(css.button({ tone, size, width }), className)}
 			disabled={isDisabled && !isBlocked}
+			data-tone={tone}
+			data-pending={isPending || undefined}
 			aria-disabled={isBlocked || isPending || undefined}
 			aria-busy={isPending || undefined}
 			aria-describedby={description}

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { classes, type RootProps } from '../../root';
-import { NewTabMark, useAnchor } from '../Link';
+import { NewTabMark, type RenderLink, useAnchor } from '../Link';
 import * as css from './Button.css';
 
 export interface LinkButtonProps extends RootProps<HTMLAnchorElement> {
@@ -15,6 +15,8 @@ export interface LinkButtonProps extends RootProps<HTMLAnchorElement> {
 	isExternal?: boolean;
 	download?: boolean;
 	onPress?: () => void;
+	/** Another element than `<a>`, such as a framework's own link. */
+	render?: RenderLink;
 	children: ReactNode;
 }
 
@@ -30,16 +32,24 @@ export function LinkButton({
 	download,
 	onPress,
 	className,
+	render,
 	children,
 	...root
 }: LinkButtonProps) {
 	const anchor = useAnchor({ href, isExternal, download, onPress });
-	return (
-		<a {...root} {...anchor} className={classes(css.button({ tone, size, width }), className)}>
+	const face = (
+		<>
 			{iconPlace === 'start' && icon}
 			<span>{children}</span>
 			{iconPlace === 'end' && icon}
 			{isExternal && <NewTabMark />}
-		</a>
+		</>
 	);
+	const all = {
+		...root,
+		...anchor,
+		'data-tone': tone,
+		className: classes(css.button({ tone, size, width }), className),
+	};
+	return render ? render({ ...all, children: face }) : <a {...all}>{face}</a>;
 }

@@ -1,15 +1,15 @@
 import { vars } from '../../theme/contract.css';
 import { hover, media } from '../../theme/media';
-import { layered } from '../../theme/style.css';
+import { hiddenVisually, layered } from '../../theme/style.css';
 
-export const calendar = layered({ width: '20.5rem', maxWidth: '100%' });
-export const head = layered({
+export const calendar = layered('calendar', { width: '20.5rem', maxWidth: '100%' });
+export const head = layered('head', {
 	display: 'flex',
 	alignItems: 'center',
 	justifyContent: 'space-between',
 	marginBlockEnd: vars.space.xs,
 });
-export const title = layered({
+export const title = layered('title', {
 	minWidth: 0,
 	textAlign: 'center',
 	overflowWrap: 'anywhere',
@@ -17,8 +17,26 @@ export const title = layered({
 	fontSize: vars.text.lead.size,
 	'::first-letter': { textTransform: 'uppercase' },
 });
-export const grid = layered({ width: '100%', borderCollapse: 'collapse', tableLayout: 'fixed' });
-export const weekday = layered({
+export const choice = layered('choice', {
+	display: 'flex',
+	flexWrap: 'wrap',
+	justifyContent: 'center',
+	gap: vars.space.xxs,
+});
+export const select = layered('select', {
+	minHeight: vars.size.control,
+	padding: `0 ${vars.space.xxs}`,
+	border: `1px solid ${vars.color.lineStrong}`,
+	borderRadius: vars.radius.medium,
+	background: vars.color.raised,
+	color: vars.color.ink,
+	fontWeight: vars.weight.medium,
+	cursor: 'pointer',
+	'@media': hover({ borderColor: vars.color.ink }),
+});
+export const hidden = layered('hidden', hiddenVisually);
+export const grid = layered('grid', { width: '100%', borderCollapse: 'collapse', tableLayout: 'fixed' });
+export const weekday = layered('weekday', {
 	height: '2rem',
 	padding: 0,
 	textAlign: 'center',
@@ -27,8 +45,13 @@ export const weekday = layered({
 	fontWeight: vars.weight.medium,
 	borderBlockEnd: `1px solid ${vars.color.line}`,
 });
-export const cell = layered({ padding: '1px', textAlign: 'center', height: '2.75rem' });
-export const day = layered({
+export const cell = layered('cell', {
+	padding: '1px',
+	textAlign: 'center',
+	height: '2.75rem',
+	selectors: { '&[data-place="within"]': { paddingInline: 0 } },
+});
+export const day = layered('day', {
 	whiteSpace: 'nowrap',
 	width: '100%',
 	height: '2.625rem',
@@ -51,6 +74,13 @@ export const day = layered({
 			background: vars.color.accent,
 			color: vars.color.accentInk,
 			fontWeight: vars.weight.bold,
+		},
+		// Between the ends of a range: paper, and no round corners.
+		'[data-place="within"] > &': {
+			background: vars.color.accentSoft,
+			color: vars.color.ink,
+			fontWeight: vars.weight.regular,
+			borderRadius: 0,
 		},
 		'&[data-today]': { borderColor: vars.color.lineStrong },
 		'&:focus-visible': { outlineOffset: '1px' },

@@ -1,21 +1,18 @@
 'use client';
 
-import { type CalendarDate, endOfWeek, GregorianCalendar, startOfWeek, toCalendarDate } from '@internationalized/date';
+import { type CalendarDate, GregorianCalendar, toCalendarDate } from '@internationalized/date';
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { useId, useRef } from 'react';
 import { I18nProvider } from 'react-aria/I18nProvider';
 import { useCalendar } from 'react-aria/useCalendar';
 import { type CalendarState, useCalendarState } from 'react-stately/useCalendarState';
-import { formatMonth } from 'visa-sdk/format';
 import type { DayLimits } from '../../field/dayLimits';
 import { useReadingLocale } from '../../field/useReadingLocale';
 import { classes, given, type RootProps } from '../../root';
-import { useStrings } from '../../strings/components';
-import { useFormats } from '../../strings/formats';
-import { ChevronLeftIcon, ChevronRightIcon } from '../Icon';
-import { IconButton } from '../IconButton';
 import * as css from './Calendar.css';
 import { CalendarGrid } from './CalendarGrid';
+import { CalendarHead } from './CalendarHead';
+import { weekKeys } from './weekKeys';
 
 export interface CalendarProps extends DayLimits, RootProps<HTMLDivElement> {
 	value: CalendarDate | null;
@@ -24,6 +21,8 @@ export interface CalendarProps extends DayLimits, RootProps<HTMLDivElement> {
 	defaultFocusedDate: CalendarDate;
 	/** Marked as today: the business's day, not the machine's. */
 	today?: CalendarDate | undefined;
+	/** Month and year are chosen from lists too, for days that are far away. */
+	hasMonthChoice?: boolean;
 	/** Takes the focus when it opens. */
 	autoFocus?: boolean;
 }
@@ -32,8 +31,8 @@ export interface CalendarProps extends DayLimits, RootProps<HTMLDivElement> {
 export function Calendar({ className, ref, ...props }: CalendarProps) {
 	const frame = useRef<HTMLDivElement>(null);
 	const refs = useComposedRefs(frame, ref);
-	const { value, onChange, defaultFocusedDate, today, autoFocus, minValue, maxValue, isDateUnavailable, ...root } =
-		props;
+	const { value, onChange, defaultFocusedDate, today, autoFocus, hasMonthChoice, ...rest } = props;
+	const { minValue, maxValue, isDateUnavailable, ...root } = rest;
 	return (
 		<div {...root} ref={refs} className={classes(css.calendar, className)}>
 			<I18nProvider locale={useReadingLocale(frame)}>
@@ -46,8 +45,6 @@ export function Calendar({ className, ref, ...props }: CalendarProps) {
 const createCalendar = () => new GregorianCalendar();
 
 function Month({ value, onChange, today, isDateUnavailable, ...props }: CalendarProps) {
-	const strings = useStrings();
-	const formats = useFormats();
 	const titleId = useId();
 	const settings = {
 		...given({ minValue: props.minValue, maxValue: props.maxValue, autoFocus: props.autoFocus }),
@@ -62,48 +59,34 @@ function Month({ value, onChange, today, isDateUnavailable, ...props }: Calendar
 	const week = { firstDayOfWeek: 'mon', weeksInMonth: 6 } as const;
 	const state = inOurWords(useCalendarState({ ...settings, ...week, locale: 'az', createCalendar }));
 	const { prevButtonProps, nextButtonProps } = useCalendar(settings, state);
-	const month = state.visibleRange.start;
-	// A button that is told to have the focus hands it to the days when it can't be pressed any more.
 	return (
 		<>
-			<div className={css.head}>
-				<IconButton
-					label={strings.previousMonth}
-					icon={<ChevronLeftIcon />}
-					isDisabled={Boolean(prevButtonProps.isDisabled)}
-					onPress={() => {
-						prevButtonProps.onFocusChange?.(true);
-						state.focusPreviousPage();
-					}}
-				/>
-				<div id={titleId} className={css.title} aria-live="polite">
-					{formatMonth(month, formats)}
-				</div>
-				<IconButton
-					label={strings.nextMonth}
-					icon={<ChevronRightIcon />}
-					isDisabled={Boolean(nextButtonProps.isDisabled)}
-					onPress={() => {
-						nextButtonProps.onFocusChange?.(true);
-						state.focusNextPage();
-					}}
-				/>
-			</div>
-			<CalendarGrid state={state} titleId={titleId} month={month} value={value} today={today} />
+			<CalendarHead
+				{...props}
+				state={state}
+				titleId={titleId}
+				previous={prevButtonProps}
+				next={nextButtonProps}
+				hasMonthChoice={props.hasMonthChoice}
+			/>
+			<CalendarGrid
+				state={state}
+				titleId={titleId}
+				month={state.visibleRange.start}
+				chosen={value && { start: value, end: value }}
+				today={today}
+			/>
 		</>
 	);
 }
 
 /**
  * Without what react-aria would announce by itself, in the browser's words: it is silent where it sees no value and takes
- * the focus to be inside. Our title tells the month. Home and End lead to the ends of the week.
+ * the focus to be inside. Our title tells the month.
  */
-function inOurWords(state: CalendarState): CalendarState {
-	return {
-		...state,
-		value: null,
-		isFocused: true,
-		focusSectionStart: () => state.setFocusedDate(startOfWeek(state.focusedDate, 'az', 'mon')),
-		focusSectionEnd: () => state.setFocusedDate(endOfWeek(state.focusedDate, 'az', 'mon')),
-	};
-}
+const inOurWords = (state: CalendarState): CalendarState => ({
+	...state,
+	...weekKeys(state),
+	value: null,
+	isFocused: true,
+});

@@ -4,27 +4,28 @@ import { type CalendarDate, isSameDay, isSameMonth } from '@internationalized/da
 import { useRef } from 'react';
 import { useCalendarCell, useCalendarGrid } from 'react-aria/useCalendar';
 import type { CalendarState } from 'react-stately/useCalendarState';
+import type { RangeCalendarState } from 'react-stately/useRangeCalendarState';
 import { formatDayFull } from 'visa-sdk/format';
 import { useStrings } from '../../strings/components';
 import { useFormats } from '../../strings/formats';
 import * as css from './Calendar.css';
 
 interface CalendarGridProps {
-	state: CalendarState;
+	state: CalendarState | RangeCalendarState;
 	titleId: string;
 	/** Its first day. */
 	month: CalendarDate;
-	value: CalendarDate | null;
+	/** What is chosen: all days from the first to the last. */
+	chosen: { start: CalendarDate; end: CalendarDate } | null;
 	today: CalendarDate | undefined;
 }
 
 const weeks = [0, 1, 2, 3, 4, 5];
 
 /** The days of a month, Monday first. */
-export function CalendarGrid({ state, titleId, month, value, today }: CalendarGridProps) {
+export function CalendarGrid({ state, titleId, month, chosen, today }: CalendarGridProps) {
 	const formats = useFormats();
 	const { gridProps } = useCalendarGrid({ firstDayOfWeek: 'mon' }, state);
-	const isSame = (day: CalendarDate, other: CalendarDate | null | undefined) => Boolean(other && isSameDay(day, other));
 	return (
 		<table {...gridProps} aria-label={undefined} aria-labelledby={titleId} className={css.grid}>
 			<thead>
@@ -45,8 +46,8 @@ export function CalendarGrid({ state, titleId, month, value, today }: CalendarGr
 									key={day.toString()}
 									day={day}
 									state={state}
-									isChosen={isSame(day, value)}
-									isToday={isSame(day, today)}
+									place={placeOf(day, chosen)}
+									isToday={Boolean(today && isSameDay(day, today))}
 								/>
 							) : (
 								// biome-ignore lint/suspicious/noArrayIndexKey: an empty place is its weekday
@@ -60,14 +61,22 @@ export function CalendarGrid({ state, titleId, month, value, today }: CalendarGr
 	);
 }
 
+/** Where a day stands in what is chosen. */
+function placeOf(day: CalendarDate, chosen: CalendarGridProps['chosen']) {
+	if (!chosen || day.compare(chosen.start) < 0 || day.compare(chosen.end) > 0) return undefined;
+	if (isSameDay(chosen.start, chosen.end)) return 'only';
+	if (isSameDay(day, chosen.start)) return 'start';
+	return isSameDay(day, chosen.end) ? 'end' : 'within';
+}
+
 interface DayProps {
 	day: CalendarDate;
-	state: CalendarState;
-	isChosen: boolean;
+	state: CalendarGridProps['state'];
+	place: ReturnType<typeof placeOf>;
 	isToday: boolean;
 }
 
-function Day({ day, state, isChosen, isToday }: DayProps) {
+function Day({ day, state, place, isToday }: DayProps) {
 	const ref = useRef<HTMLButtonElement>(null);
 	const strings = useStrings();
 	const formats = useFormats();
@@ -75,7 +84,7 @@ function Day({ day, state, isChosen, isToday }: DayProps) {
 	const name = formatDayFull(day, formats);
 	return (
 		// biome-ignore lint/a11y/useAriaPropsSupportedByRole: a cell of a grid can be selected
-		<td {...cellProps} aria-selected={isChosen} className={css.cell}>
+		<td {...cellProps} aria-selected={place !== undefined} data-place={place} className={css.cell}>
 			<button
 				{...buttonProps}
 				ref={ref}
@@ -85,6 +94,7 @@ function Day({ day, state, isChosen, isToday }: DayProps) {
 				data-today={isToday ? '' : undefined}
 				tabIndex={buttonProps.tabIndex ?? -1}
 				// '8 dekabr 2026, çərşənbə axşamı', and 'bu gün' when it is.
+				aria-describedby={undefined}
 				aria-label={isToday ? `${name}, ${strings.today}` : name}
 			>
 				{day.day}

@@ -2,7 +2,7 @@ import { vars } from '../../theme/contract.css';
 import { media } from '../../theme/media';
 import { layered } from '../../theme/style.css';
 
-export const card = layered({
+export const card = layered('card', {
 	display: 'grid',
 	gridTemplateColumns: 'minmax(0, 1fr)',
 	alignContent: 'start',
@@ -13,16 +13,16 @@ export const card = layered({
 	borderRadius: vars.radius.medium,
 	'@media': { [media.tablet]: { padding: vars.space.l } },
 });
-export const head = layered({
+export const head = layered('head', {
 	display: 'flex',
 	flexWrap: 'wrap',
 	alignItems: 'flex-start',
 	justifyContent: 'space-between',
 	gap: `${vars.space.xs} ${vars.space.m}`,
 });
-export const words = layered({ display: 'grid', gap: vars.space.xxs, flex: '1 1 12rem', minWidth: 0 });
-export const description = layered({ color: vars.color.inkSoft });
-export const footer = layered({
+export const words = layered('words', { display: 'grid', gap: vars.space.xxs, flex: '1 1 12rem', minWidth: 0 });
+export const description = layered('description', { color: vars.color.inkSoft });
+export const footer = layered('footer', {
 	display: 'flex',
 	flexWrap: 'wrap',
 	gap: vars.space.s,

@@ -4,14 +4,18 @@ import { componentsLayer } from '../../theme/layers.css';
 import { hover, media } from '../../theme/media';
 import { focusRing, layered } from '../../theme/style.css';
 
-export const list = layered({ display: 'grid', gap: vars.space.s, gridTemplateColumns: 'minmax(0, 1fr)' });
+export const list = layered('CardSelect', {
+	display: 'grid',
+	gap: vars.space.s,
+	gridTemplateColumns: 'minmax(0, 1fr)',
+});
 export const columns = styleVariants({ one: 1, two: 2, three: 3 }, (count) => ({
 	'@layer': {
 		[componentsLayer]: { '@media': { [media.tablet]: { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` } } },
 	},
 }));
 
-export const card = layered({
+export const card = layered('card', {
 	position: 'relative',
 	display: 'grid',
 	gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -43,7 +47,7 @@ export const card = layered({
 });
 
 /** The toggle's name is its text; its press area is the whole card. */
-export const cover = layered({
+export const cover = layered('cover', {
 	gridColumn: 1,
 	border: 0,
 	padding: 0,
@@ -60,7 +64,7 @@ export const cover = layered({
 	},
 });
 
-export const tick = layered({
+export const tick = layered('tick', {
 	gridColumn: 2,
 	gridRow: 1,
 	display: 'grid',
@@ -77,7 +81,7 @@ export const tick = layered({
 		},
 	},
 });
-export const content = layered({
+export const content = layered('content', {
 	gridColumn: '1 / -1',
 	color: vars.color.inkSoft,
 	display: 'grid',
@@ -85,14 +89,14 @@ export const content = layered({
 	minWidth: 0,
 });
 /** Buttons inside a card lie above its press area. */
-export const note = layered({
+export const note = layered('note', {
 	gridColumn: '1 / -1',
 	position: 'relative',
 	zIndex: 1,
 	minWidth: 0,
 	selectors: { '&:empty': { display: 'none' } },
 });
-export const actions = layered({
+export const actions = layered('actions', {
 	gridColumn: '1 / -1',
 	position: 'relative',
 	zIndex: 1,
@@ -101,4 +105,4 @@ export const actions = layered({
 	marginBlockEnd: `calc(-1 * ${vars.space.xs})`,
 });
 
-export const fault = layered({ gridColumn: '1 / -1' });
+export const fault = layered('fault', { gridColumn: '1 / -1' });

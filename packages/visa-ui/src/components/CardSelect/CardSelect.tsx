@@ -3,7 +3,7 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { FieldError, type FormSettings, FormStandIn, useFieldValue, useFormPart } from '../../field';
 import { readingKey } from '../../field/readingKey';
-import { classes, type RootProps } from '../../root';
+import { classes, frameOf, type RootProps } from '../../root';
 import { CheckIcon } from '../Icon';
 import * as css from './CardSelect.css';
 
@@ -71,6 +71,7 @@ export function CardSelect<Item extends { id: string }>(props: CardSelectProps<I
 	return (
 		<ul
 			{...root}
+			{...frameOf({ ...props, errorMessage: fault })}
 			className={classes(css.list, css.columns[columns], className)}
 			aria-label={label}
 			aria-describedby={fault ? `${baseId}-error` : undefined}

@@ -2,7 +2,7 @@ import { vars } from '../../theme/contract.css';
 import { hover, media } from '../../theme/media';
 import { focusRing, layered } from '../../theme/style.css';
 
-export const checkbox = layered({
+export const checkbox = layered('checkbox', {
 	display: 'inline-grid',
 	gridTemplateColumns: 'auto 1fr',
 	gap: vars.space.s,
@@ -14,7 +14,7 @@ export const checkbox = layered({
 	selectors: { '&[data-disabled]': { color: vars.color.inkSoft, cursor: 'not-allowed' } },
 });
 
-export const box = layered({
+export const box = layered('box', {
 	display: 'grid',
 	placeItems: 'center',
 	width: '1.5rem',

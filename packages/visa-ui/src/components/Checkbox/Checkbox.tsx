@@ -36,7 +36,7 @@ export function Checkbox({ ref, validate, children, ...props }: CheckboxProps) {
 	});
 	const described = [props['aria-describedby'], errorMessage ? errorId : ''].filter(Boolean).join(' ');
 	return (
-		<div {...frameOf(props)}>
+		<div {...frameOf({ ...props, errorMessage })}>
 			<AriaCheckbox
 				{...controlOf(props)}
 				isSelected={value}

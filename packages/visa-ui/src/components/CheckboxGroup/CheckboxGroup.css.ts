@@ -1,9 +1,9 @@
 import { vars } from '../../theme/contract.css';
 import { layered } from '../../theme/style.css';
 
-export const items = layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+export const items = layered('items', { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 /** Below the words of its box, and drawn up to them. */
-export const note = layered({
+export const note = layered('note', {
 	marginBlockStart: `calc(-1 * ${vars.space.xs})`,
 	marginBlockEnd: vars.space.xs,
 	paddingInlineStart: `calc(1.5rem + ${vars.space.s})`,

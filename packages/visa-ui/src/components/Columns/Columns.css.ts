@@ -3,7 +3,7 @@ import { componentsLayer } from '../../theme/layers.css';
 import { media } from '../../theme/media';
 import { layered } from '../../theme/style.css';
 
-export const columns = layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+export const columns = layered('columns', { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 const templates = {
 	equal: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
 	halves: 'repeat(2, minmax(0, 1fr))',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Stack } from '../Stack';
-import { ComboBox, type ComboBoxProps } from '.';
+import { ComboBox, type ComboBoxProps, useAsyncItems } from '.';
 
 const countries = [
 	{ id: 'az', label: 'Azərbaycan', keywords: 'Azerbaijan AZ' },
@@ -95,6 +95,66 @@ export const Typing: Story = {
 
 export const WithError: Story = {
 	args: { errorMessage: 'Vətəndaşlığınızı seçin', description: 'Pasportunuzu verən ölkə' },
+};
+
+interface Airport {
+	id: string;
+	label: string;
+	section: string;
+	city: string;
+}
+const airports: Airport[] = [
+	{ id: 'gyd', label: 'Heydər Əliyev', section: 'Azərbaycan', city: 'Bakı' },
+	{ id: 'nrt', label: 'Narita', section: 'Yaponiya', city: 'Tokio' },
+	{ id: 'hnd', label: 'Haneda', section: 'Yaponiya', city: 'Tokio' },
+];
+const load = fn(async (text: string) =>
+	airports.filter((one) => one.label.toLowerCase().includes(text) || one.city.toLowerCase().includes(text)),
+);
+
+function Airports({ onCreate }: { onCreate?: (text: string) => void }) {
+	const items = useAsyncItems({ load, delay: 50 });
+	const face = (one: Airport) => (
+		<span>
+			{one.label} <small>{one.city}</small>
+		</span>
+	);
+	return <ComboBox label="Hava limanı" {...items} renderItem={face} onCreate={onCreate} />;
+}
+
+export const FromAServer: Story = {
+	name: 'asks a server once the typing rests; its answer stands in sections, with rows of the page’s own',
+	render: () => <Airports />,
+	play: async ({ canvas, userEvent }) => {
+		load.mockClear();
+		const field = canvas.getByRole('combobox', { name: 'Hava limanı' });
+		await userEvent.type(field, 'tokio');
+		const section = await canvas.findByRole('group', { name: 'Yaponiya' });
+		await waitFor(() => expect(section).toHaveTextContent('Narita Tokio'));
+		await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(2));
+		await expect(load.mock.calls.length).toBeLessThan(5);
+		await userEvent.keyboard('{ArrowDown}{Enter}');
+		// What was picked keeps its name, though the items are gone.
+		await waitFor(() => expect(field).toHaveValue('Haneda'));
+		await waitFor(() => expect(canvas.queryByRole('option')).not.toBeInTheDocument());
+	},
+};
+
+const create = fn();
+export const Created: Story = {
+	name: 'what is typed and not in the list can be made new, by the keyboard too',
+	args: { onCreate: create },
+	play: async ({ args, canvas, userEvent }) => {
+		const field = canvas.getByRole('combobox', { name: 'Vətəndaşlıq' });
+		await userEvent.type(field, 'Almaniya');
+		await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(1));
+		await userEvent.clear(field);
+		await userEvent.type(field, 'Atlantida');
+		await waitFor(() => expect(canvas.getByRole('option', { name: '“Atlantida” əlavə et' })).toBeVisible());
+		await userEvent.keyboard('{Enter}');
+		await waitFor(() => expect(create).toHaveBeenLastCalledWith('Atlantida'));
+		await expect(args.onChange).not.toHaveBeenCalled();
+	},
 };
 
 const sheetItems = [

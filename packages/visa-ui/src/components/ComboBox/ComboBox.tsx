@@ -1,7 +1,7 @@
 'use client';
 
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
-import { type Ref, useRef } from 'react';
+import { type ReactNode, type Ref, useRef, useState } from 'react';
 import {
 	type AccessibleName,
 	Field,
@@ -13,15 +13,23 @@ import {
 	useFieldValue,
 	useFormPart,
 } from '../../field';
-import { ComboBoxFrame, type ComboBoxItem, useComboBox } from '../../field/comboBox';
+import { ComboBoxFrame, type ComboBoxItem, NEW_ID, useComboBox } from '../../field/comboBox';
 import { useStrings } from '../../strings/components';
 
-export type ComboBoxProps<Id extends string = string> = AccessibleName &
+export type ComboBoxProps<Id extends string = string, Item extends ComboBoxItem = ComboBoxItem<Id>> = AccessibleName &
 	FieldWords &
 	HeldValue<Id | null> &
 	FormSettings<Id | null> & {
 		id?: string;
-		items: readonly ComboBoxItem<Id>[];
+		items: readonly (Item & { id: Id })[];
+		/** A row's face, where a label says too little; its name stays the label. */
+		renderItem?: (item: Item) => ReactNode;
+		/** The items are what a server found for what is typed: they are shown as they are. See `useAsyncItems`. */
+		isFiltered?: boolean;
+		/** The item of `value`, where `items` may not hold it. What was picked here is kept by itself. */
+		selectedItem?: (Item & { id: Id }) | null;
+		/** Offers what is typed and not in the list as a new item. */
+		onCreate?: (text: string) => void;
 		/** What is being typed; '' once nothing is. A place to find more names for the items, see `keywords`. */
 		onInputChange?: (text: string) => void;
 		onBlur?: () => void;
@@ -33,7 +41,10 @@ export type ComboBoxProps<Id extends string = string> = AccessibleName &
 	};
 
 /** One of a long list, found by typing a part of its name, in any spelling without diacritics. */
-export function ComboBox<Id extends string = string>(props: ComboBoxProps<Id>) {
+export function ComboBox<Id extends string = string, Item extends ComboBoxItem = ComboBoxItem<Id>>(
+	props: ComboBoxProps<Id, Item>,
+) {
+	type Picked = Item & { id: Id };
 	const { items, onInputChange, name, isDisabled, isReadOnly } = props;
 	const strings = useStrings();
 	const { value, change, reset } = useFieldValue(props.value, props.defaultValue ?? null, props.onChange);
@@ -41,9 +52,28 @@ export function ComboBox<Id extends string = string>(props: ComboBoxProps<Id>) {
 	const errorMessage = useFormPart({ ...props, within: input, value, reset });
 	const words = { ...props, errorMessage };
 	const { ids, control } = useField(words);
-	const selected = items.find((item) => item.id === value) ?? null;
-	const onPick = (item: ComboBoxItem<Id> | null) => change(item?.id ?? null);
-	const box = useComboBox({ items, selected, onPick, onInputChange, isReadOnly });
+	const [picked, setPicked] = useState<Picked | null>(null);
+	const isValue = (item: ComboBoxItem | null | undefined) => item?.id === value;
+	const selected = items.find(isValue) ?? [props.selectedItem, picked].find(isValue) ?? null;
+	const { onCreate } = props;
+	// The words of the row are ours; what is handed on is what was typed.
+	const [typed, setTyped] = useState('');
+	const box = useComboBox<Picked>({
+		items,
+		selected,
+		onInputChange: (text) => {
+			if (text) setTyped(text);
+			onInputChange?.(text);
+		},
+		isReadOnly,
+		isFiltered: props.isFiltered,
+		newItem: onCreate && ((text) => ({ id: NEW_ID, label: strings.create(text) }) as unknown as Picked),
+		onPick: (item) => {
+			if (item?.id === NEW_ID) return onCreate?.(typed.trim());
+			setPicked(item);
+			change(item?.id ?? null);
+		},
+	});
 	return (
 		<Field {...words} ids={ids}>
 			<ComboBoxFrame
@@ -53,6 +83,7 @@ export function ComboBox<Id extends string = string>(props: ComboBoxProps<Id>) {
 				isSelected={(id) => id === value}
 				placeholder={props.placeholder}
 				emptyMessage={props.emptyMessage}
+				renderItem={props.renderItem}
 				onBlur={props.onBlur}
 				isRequired={props.isRequired}
 				isDisabled={isDisabled}

@@ -1,2 +1,3 @@
 export { type ComboBoxItem, filterItems } from '../../field/comboBox';
 export { ComboBox, type ComboBoxProps } from './ComboBox';
+export { type AsyncItemsOptions, useAsyncItems } from './useAsyncItems';

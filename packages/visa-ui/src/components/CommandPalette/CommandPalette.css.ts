@@ -2,7 +2,7 @@ import { vars } from '../../theme/contract.css';
 import { hover, media } from '../../theme/media';
 import { layered } from '../../theme/style.css';
 
-export const search = layered({
+export const search = layered('search', {
 	flex: 'none',
 	display: 'flex',
 	alignItems: 'center',
@@ -11,7 +11,7 @@ export const search = layered({
 	borderBlockEnd: `1px solid ${vars.color.line}`,
 	color: vars.color.inkSoft,
 });
-export const input = layered({
+export const input = layered('input', {
 	flex: 1,
 	minWidth: 0,
 	minHeight: '3.5rem',
@@ -27,8 +27,8 @@ export const input = layered({
 	},
 });
 /** Of one height, so that the sheet stays in its place while one types. */
-export const results = layered({ display: 'flex', flexDirection: 'column', height: 'min(24rem, 60dvh)' });
-export const list = layered({
+export const results = layered('results', { display: 'flex', flexDirection: 'column', height: 'min(24rem, 60dvh)' });
+export const list = layered('list', {
 	flex: 1,
 	minHeight: 0,
 	overflowY: 'auto',
@@ -37,7 +37,7 @@ export const list = layered({
 	scrollPaddingBlock: vars.space.xl,
 	outline: 'none',
 });
-export const telling = layered({
+export const telling = layered('telling', {
 	display: 'flex',
 	flexWrap: 'wrap',
 	alignItems: 'center',
@@ -48,8 +48,8 @@ export const telling = layered({
 	fontSize: vars.text.caption.size,
 	lineHeight: vars.text.caption.line,
 });
-export const group = layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
-export const head = layered({
+export const group = layered('group', { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+export const head = layered('head', {
 	display: 'flex',
 	flexWrap: 'wrap',
 	alignItems: 'center',
@@ -60,8 +60,8 @@ export const head = layered({
 	lineHeight: vars.text.caption.line,
 	fontWeight: vars.weight.medium,
 });
-export const error = layered({ color: vars.color.critical });
-export const item = layered({
+export const error = layered('error', { color: vars.color.critical });
+export const item = layered('item', {
 	display: 'flex',
 	alignItems: 'center',
 	gap: vars.space.s,
@@ -82,7 +82,7 @@ export const item = layered({
 		[media.forcedColors]: { selectors: { '&[data-focused]': { outlineColor: 'Highlight' } } },
 	},
 });
-export const words = layered({
+export const words = layered('words', {
 	display: 'flex',
 	flexWrap: 'wrap',
 	alignItems: 'baseline',
@@ -91,13 +91,13 @@ export const words = layered({
 	minWidth: 0,
 	overflowWrap: 'anywhere',
 });
-export const description = layered({
+export const description = layered('description', {
 	color: vars.color.inkSoft,
 	fontSize: vars.text.caption.size,
 	lineHeight: vars.text.caption.line,
 });
-export const empty = layered({ padding: vars.space.l, color: vars.color.inkSoft, textAlign: 'center' });
-export const foot = layered({
+export const empty = layered('empty', { padding: vars.space.l, color: vars.color.inkSoft, textAlign: 'center' });
+export const foot = layered('foot', {
 	flex: 'none',
 	display: 'none',
 	flexWrap: 'wrap',
@@ -108,4 +108,4 @@ export const foot = layered({
 	fontSize: vars.text.caption.size,
 	'@media': { [media.tablet]: { display: 'flex' } },
 });
-export const hint = layered({ display: 'inline-flex', alignItems: 'center', gap: vars.space.xxs });
+export const hint = layered('hint', { display: 'inline-flex', alignItems: 'center', gap: vars.space.xxs });

@@ -3,14 +3,14 @@ import { media } from '../../theme/media';
 import { layered } from '../../theme/style.css';
 
 /** Only the words scroll: the answers stay in sight. */
-export const body = layered({
+export const body = layered('body', {
 	display: 'grid',
 	gap: vars.space.xs,
 	padding: vars.space.l,
 	overflowY: 'auto',
 	overscrollBehavior: 'contain',
 });
-export const foot = layered({
+export const foot = layered('foot', {
 	display: 'flex',
 	flexWrap: 'wrap',
 	justifyContent: 'flex-end',

@@ -4,7 +4,7 @@ import { componentsLayer } from '../../theme/layers.css';
 import { media } from '../../theme/media';
 import { layered } from '../../theme/style.css';
 
-export const container = layered({
+export const container = layered('container', {
 	width: '100%',
 	marginInline: 'auto',
 	paddingInline: vars.space.m,

@@ -2,14 +2,14 @@ import { vars } from '../../theme/contract.css';
 import { hover, media } from '../../theme/media';
 import { layered } from '../../theme/style.css';
 
-export const choice = layered({
+export const choice = layered('choice', {
 	display: 'grid',
 	gridTemplateColumns: 'minmax(0, 1fr)',
 	minWidth: 'min(12rem, 70vw)',
 	maxHeight: 'min(26rem, 60dvh)',
 	overflowY: 'auto',
 });
-export const line = layered({
+export const line = layered('line', {
 	display: 'flex',
 	alignItems: 'center',
 	justifyContent: 'space-between',
@@ -17,9 +17,9 @@ export const line = layered({
 	minHeight: vars.size.control,
 });
 /** A column that may not be hidden: its name stands where those of the others do. */
-export const fixed = layered({ paddingInlineStart: `calc(1.25rem + ${vars.space.s})` });
-export const tools = layered({ display: 'inline-flex', flex: 'none', marginInlineStart: 'auto' });
-export const tool = layered({
+export const fixed = layered('fixed', { paddingInlineStart: `calc(1.25rem + ${vars.space.s})` });
+export const tools = layered('tools', { display: 'inline-flex', flex: 'none', marginInlineStart: 'auto' });
+export const tool = layered('tool', {
 	display: 'inline-grid',
 	placeItems: 'center',
 	width: vars.size.control,
@@ -47,10 +47,13 @@ export const tool = layered({
 	},
 });
 /** Cards do not scroll sideways. */
-export const pin = layered({ '@media': { [media.phone]: { display: 'none' } } });
+export const pin = layered('pin', { '@media': { [media.phone]: { display: 'none' } } });
 /** What can't be pinned leaves the place free, so that the arrows stand below each other. */
-export const noPin = layered({ width: vars.size.controlSmall, '@media': { [media.phone]: { display: 'none' } } });
-export const foot = layered({
+export const noPin = layered('noPin', {
+	width: vars.size.controlSmall,
+	'@media': { [media.phone]: { display: 'none' } },
+});
+export const foot = layered('foot', {
 	marginBlockStart: vars.space.xs,
 	paddingBlockStart: vars.space.xs,
 	borderBlockStart: `1px solid ${vars.color.line}`,

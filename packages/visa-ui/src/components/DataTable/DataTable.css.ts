@@ -11,9 +11,9 @@ export const denseText = '0.8125rem';
 /** How many controls stand beside the title of a card. */
 export const toolCount = '--viza-table-tools';
 
-export const root = layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minWidth: 0 });
+export const root = layered('DataTable', { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minWidth: 0 });
 
-export const toolbar = layered({
+export const toolbar = layered('toolbar', {
 	display: 'flex',
 	flexWrap: 'wrap',
 	alignItems: 'center',
@@ -22,20 +22,20 @@ export const toolbar = layered({
 	// What filters found stands in one line with the tools: the parts of the FilterBar are parts of this.
 	vars: { '--viza-filter-bar-display': 'contents' },
 });
-export const caption = layered({
+export const caption = layered('caption', {
 	selectors: { '&[data-alone]': { flexBasis: '100%' } },
 	fontWeight: vars.weight.bold,
 	fontSize: vars.text.heading4.size,
 	lineHeight: vars.text.heading4.line,
 });
-export const tools = layered({
+export const tools = layered('tools', {
 	display: 'flex',
 	flexWrap: 'wrap',
 	alignItems: 'center',
 	gap: vars.space.xs,
 	marginInlineStart: 'auto',
 });
-export const tool = layered({
+export const tool = layered('tool', {
 	display: 'inline-flex',
 	alignItems: 'center',
 	gap: vars.space.xs,
@@ -50,7 +50,7 @@ export const tool = layered({
 	'@media': { ...hover({ borderColor: vars.color.ink }), [media.tablet]: { minHeight: vars.size.controlSmall } },
 });
 /** Around the frame, so that the shade at its edge does not scroll with it. */
-export const stage = layered({
+export const stage = layered('stage', {
 	position: 'relative',
 	minWidth: 0,
 	'@media': {
@@ -76,7 +76,7 @@ export const stage = layered({
 	},
 });
 /** Scrolls by itself only when it must: a frame that could scroll would keep the head from staying at the top of the page. */
-export const frame = layered({
+export const frame = layered('frame', {
 	minWidth: 0,
 	// Its heads lie above each other, and above nothing else of the page.
 	isolation: 'isolate',
@@ -100,7 +100,7 @@ export const frame = layered({
 		[media.phone]: { maxBlockSize: 'none !important' },
 	},
 });
-export const table = layered({
+export const table = layered('table', {
 	width: '100%',
 	borderCollapse: 'separate',
 	borderSpacing: 0,
@@ -117,9 +117,9 @@ export const table = layered({
 	},
 });
 
-export const message = layered({ padding: vars.space.m, '@media': { [media.phone]: { padding: 0 } } });
+export const message = layered('message', { padding: vars.space.m, '@media': { [media.phone]: { padding: 0 } } });
 
-export const bulk = layered({
+export const bulk = layered('bulk', {
 	position: 'sticky',
 	insetBlockEnd: vars.space.s,
 	zIndex: vars.layer.sticky,
@@ -135,5 +135,10 @@ export const bulk = layered({
 	borderRadius: vars.radius.large,
 	boxShadow: vars.shadow.overlay,
 });
-export const bulkCount = layered({ fontWeight: vars.weight.medium });
-export const bulkActions = layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.xs });
+export const bulkCount = layered('bulkCount', { fontWeight: vars.weight.medium });
+export const bulkActions = layered('bulkActions', {
+	display: 'flex',
+	flexWrap: 'wrap',
+	alignItems: 'center',
+	gap: vars.space.xs,
+});

@@ -41,7 +41,7 @@ export function DataTable<Row extends { id: string }, Id extends string = string
 			ref={props.ref}
 			className={classes(css.root, props.className)}
 			data-density={props.density ?? 'comfortable'}
-			style={{ [css.toolCount]: partCount } as CSSProperties}
+			style={{ ...props.style, [css.toolCount]: partCount } as CSSProperties}
 		>
 			<TableToolbar
 				captionId={id}

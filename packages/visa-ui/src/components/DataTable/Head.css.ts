@@ -6,7 +6,7 @@ import { denseText, frame, root, table } from './DataTable.css';
 /** The width of one column, as it was given or made; cards have none. */
 export const columnWidth = '--viza-column-width';
 
-export const head = layered({
+export const head = layered('head', {
 	'@media': {
 		[media.phone]: {
 			display: 'block',
@@ -17,10 +17,10 @@ export const head = layered({
 	},
 });
 /** On a phone the head is a row of buttons that sort. */
-export const headRow = layered({
+export const headRow = layered('headRow', {
 	'@media': { [media.phone]: { display: 'flex', flexWrap: 'wrap', gap: vars.space.xs, position: 'relative' } },
 });
-export const headCell = layered({
+export const headCell = layered('headCell', {
 	color: vars.color.inkSoft,
 	fontSize: vars.text.caption.size,
 	lineHeight: vars.text.caption.line,
@@ -49,7 +49,7 @@ export const headCell = layered({
 		[media.phone]: { padding: 0, whiteSpace: 'normal', selectors: { '&:not([data-sortable])': hiddenVisually } },
 	},
 });
-export const sort = layered({
+export const sort = layered('sort', {
 	display: 'inline-flex',
 	alignItems: 'center',
 	gap: vars.space.xxs,
@@ -85,12 +85,12 @@ export const sort = layered({
 		},
 	},
 });
-export const mark = layered({
+export const mark = layered('mark', {
 	opacity: 0.6,
 	selectors: { '&[data-sorted]': { opacity: 1, color: vars.color.accent } },
 });
 
-export const selectHead = layered({
+export const selectHead = layered('selectHead', {
 	'@media': {
 		[media.tablet]: {
 			width: `calc(${vars.size.control} + ${vars.space.xs})`,
@@ -116,13 +116,15 @@ export const selectHead = layered({
 		},
 	},
 });
-export const selectAllWords = layered({ '@media': { [media.tablet]: hiddenVisually } });
+export const selectAllWords = layered('selectAllWords', { '@media': { [media.tablet]: hiddenVisually } });
 
 /** A head without words for eyes: above the buttons that open rows and their menus. */
-export const quietHead = layered({ '@media': { [media.tablet]: { width: vars.size.control, padding: 0 } } });
+export const quietHead = layered('quietHead', {
+	'@media': { [media.tablet]: { width: vars.size.control, padding: 0 } },
+});
 
 /** As wide as a finger's tip, with a hairline in its middle. */
-export const edge = layered({
+export const edge = layered('edge', {
 	display: 'none',
 	'@media': {
 		[media.tablet]: {
@@ -152,7 +154,7 @@ export const edge = layered({
 	},
 });
 /** Made too narrow for its words, a column cuts them. */
-export const words = layered({
+export const words = layered('words', {
 	selectors: {
 		[`${table}[data-sized] &`]: { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
 		[`${table}[data-sized] ${headCell} > &`]: { display: 'block' },

@@ -5,7 +5,7 @@ import { frame, root } from './DataTable.css';
 import { body, row } from './Rows.css';
 
 /** A button of a row: opens more of it, or its menu. */
-export const tool = layered({
+export const tool = layered('tool', {
 	display: 'inline-grid',
 	placeItems: 'center',
 	width: vars.size.control,
@@ -27,7 +27,7 @@ export const tool = layered({
 	},
 });
 
-export const chevron = layered({
+export const chevron = layered('chevron', {
 	display: 'inline-grid',
 	transition: `rotate ${vars.motion.fast} ${vars.motion.easing}`,
 	selectors: { '[aria-expanded="true"] > &': { rotate: '90deg' } },
@@ -43,7 +43,7 @@ const narrow = {
 	borderBlockEnd: `1px solid ${vars.color.line}`,
 } as const;
 
-export const openCell = layered({
+export const openCell = layered('openCell', {
 	padding: 0,
 	'@media': {
 		[media.tablet]: { ...narrow, selectors: { [`${row}:last-child > &`]: { borderBlockEnd: 0 } } },
@@ -58,7 +58,7 @@ export const openCell = layered({
 	},
 });
 
-export const actionsCell = layered({
+export const actionsCell = layered('actionsCell', {
 	padding: 0,
 	'@media': {
 		[media.tablet]: {
@@ -82,7 +82,7 @@ export const actionsCell = layered({
 	},
 });
 
-export const detail = layered({
+export const detail = layered('detail', {
 	background: vars.color.sunken,
 	'@media': {
 		[media.phone]: {
@@ -98,7 +98,7 @@ export const detail = layered({
 		},
 	},
 });
-export const detailCell = layered({
+export const detailCell = layered('detailCell', {
 	padding: 0,
 	whiteSpace: 'normal',
 	'@media': {
@@ -110,7 +110,7 @@ export const detailCell = layered({
 	},
 });
 /** In sight also where the table is wider than its frame. */
-export const detailContent = layered({
+export const detailContent = layered('detailContent', {
 	padding: vars.space.m,
 	'@media': {
 		[media.tablet]: {

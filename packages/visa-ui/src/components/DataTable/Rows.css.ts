@@ -3,7 +3,7 @@ import { hover, media } from '../../theme/media';
 import { layered } from '../../theme/style.css';
 import { denseText, frame, root, table, toolCount } from './DataTable.css';
 
-export const body = layered({
+export const body = layered('body', {
 	transition: `opacity ${vars.motion.base} ${vars.motion.easing}`,
 	selectors: {
 		'&[data-stale]': { opacity: 0.6 },
@@ -20,7 +20,7 @@ export const body = layered({
 	},
 });
 
-export const row = layered({
+export const row = layered('row', {
 	background: vars.color.surface,
 	selectors: {
 		'&[data-pressable]': { cursor: 'pointer' },
@@ -55,7 +55,7 @@ export const row = layered({
 
 const cramped = '(max-width: 15rem)';
 
-export const cell = layered({
+export const cell = layered('cell', {
 	textAlign: 'start',
 	fontWeight: vars.weight.regular,
 	'@media': {
@@ -139,7 +139,7 @@ export const cell = layered({
 	},
 });
 
-export const selectCell = layered({
+export const selectCell = layered('selectCell', {
 	padding: 0,
 	'@media': {
 		[media.tablet]: {
@@ -156,7 +156,7 @@ export const selectCell = layered({
 	},
 });
 
-export const rowLink = layered({
+export const rowLink = layered('rowLink', {
 	padding: 0,
 	border: 0,
 	background: 'transparent',
@@ -179,16 +179,16 @@ export const rowLink = layered({
 });
 
 /** In place of the rows that are not drawn. */
-export const space = layered({ '@media': { [media.phone]: { display: 'block' } } });
+export const space = layered('space', { '@media': { [media.phone]: { display: 'block' } } });
 
 /** As high as a line of text, with the grey bar in the middle. */
-export const waiting = layered({
+export const waiting = layered('waiting', {
 	display: 'flex',
 	alignItems: 'center',
 	height: '1lh',
 	'@media': { [media.tablet]: { selectors: { [`${cell}[data-align="end"] > &`]: { justifyContent: 'flex-end' } } } },
 });
-export const waitingBox = layered({
+export const waitingBox = layered('waitingBox', {
 	display: 'inline-grid',
 	placeItems: 'center',
 	width: vars.size.control,

@@ -3,7 +3,7 @@ import { hover, media } from '../../theme/media';
 import { layered } from '../../theme/style.css';
 
 /** The whole label takes the press, as large as any other control. */
-export const area = layered({
+export const area = layered('area', {
 	display: 'inline-flex',
 	alignItems: 'center',
 	justifyContent: 'center',
@@ -22,7 +22,7 @@ export const area = layered({
 const tick = 'polygon(14% 48%, 6% 57%, 38% 86%, 95% 22%, 86% 13%, 37% 68%)';
 const dash = 'inset(42% 10%)';
 
-export const box = layered({
+export const box = layered('box', {
 	appearance: 'none',
 	flex: 'none',
 	display: 'grid',

@@ -1,5 +1,6 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { useStrings } from '../../strings/components';
 import { CheckIcon } from '../Icon';
 import * as css from './DateRange.css';
@@ -10,10 +11,12 @@ interface DatePresetsProps {
 	value: DateRangeValue;
 	onChange: (value: DateRangeValue) => void;
 	isDisabled: boolean | undefined;
+	/** Another way to both ends, after the ready-made ones. */
+	children?: ReactNode;
 }
 
 /** Ready-made ranges; the one that is chosen says so, however it was chosen. */
-export function DatePresets({ presets, value, onChange, isDisabled }: DatePresetsProps) {
+export function DatePresets({ presets, value, onChange, isDisabled, children }: DatePresetsProps) {
 	const strings = useStrings();
 	return (
 		// biome-ignore lint/a11y/useSemanticElements: a second fieldset inside the first would need a legend in sight
@@ -34,6 +37,7 @@ export function DatePresets({ presets, value, onChange, isDisabled }: DatePreset
 					</button>
 				);
 			})}
+			{children}
 		</div>
 	);
 }

@@ -3,20 +3,20 @@ import { hover, media } from '../../theme/media';
 import { layered } from '../../theme/style.css';
 
 /** Side by side where both have room, one below the other elsewhere. */
-export const ends = layered({
+export const ends = layered('ends', {
 	display: 'grid',
 	gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))',
 	gap: `${vars.space.s} ${vars.space.m}`,
 	alignItems: 'start',
 	maxWidth: '36rem',
 });
-export const presets = layered({
+export const presets = layered('presets', {
 	display: 'flex',
 	flexWrap: 'wrap',
 	gap: vars.space.xs,
 	marginBlockStart: vars.space.s,
 });
-export const preset = layered({
+export const preset = layered('preset', {
 	display: 'inline-flex',
 	alignItems: 'center',
 	gap: vars.space.xxs,

@@ -151,6 +151,26 @@ export const Presets: Story = {
 	},
 };
 
+export const OneCalendar: Story = {
+	name: 'both ends are chosen in one calendar, the later first as well',
+	args: { hasRangeCalendar: true, minValue: new CalendarDate(2026, 1, 1) },
+	play: async ({ args, canvas, userEvent }) => {
+		await userEvent.click(canvas.getByRole('button', { name: 'Təqvimdə seç' }));
+		const calendar = within(await screen.findByRole('dialog', { name: 'Təqvimdə seç' }));
+		await userEvent.selectOptions(await calendar.findByRole('combobox', { name: 'Ay' }), '10');
+		await userEvent.click(await calendar.findByRole('button', { name: /^20 oktyabr/ }));
+		await waitFor(() => expect(calendar.getByRole('status')).toHaveTextContent('Son günü seçin'));
+		await userEvent.click(calendar.getByRole('button', { name: /^15 oktyabr/ }));
+		await waitFor(() =>
+			expect(args.onChange).toHaveBeenLastCalledWith({
+				start: new CalendarDate(2026, 10, 15),
+				end: new CalendarDate(2026, 10, 20),
+			}),
+		);
+		await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+	},
+};
+
 const november = { start: new CalendarDate(2026, 11, 15), end: today };
 const still = { maxValue: today, today, onChange: () => undefined };
 export const Sheet: Story = {

@@ -21,6 +21,7 @@ import { laterOf, typedFault } from '../DateField';
 import { DatePicker } from '../DatePicker';
 import { DatePresets } from './DatePresets';
 import * as css from './DateRange.css';
+import { RangeButton } from './RangeButton';
 import type { DatePreset, DateRangeValue } from './range';
 
 export type DateRangeProps = AccessibleName &
@@ -39,6 +40,8 @@ export type DateRangeProps = AccessibleName &
 		endName?: string;
 		/** Ranges that are chosen with one press. */
 		presets?: readonly DatePreset[];
+		/** Both ends can be chosen in one calendar too, which a button opens. */
+		hasRangeCalendar?: boolean;
 		/** Marked in the calendars: the business's day, not the machine's. */
 		today?: CalendarDate;
 	};
@@ -102,7 +105,15 @@ export function DateRange(props: DateRangeProps) {
 	});
 
 	return (
-		<Fieldset {...props} errorMessage={errorMessage} isDisabled={false} ids={ids} control={control} isPart>
+		<Fieldset
+			{...props}
+			errorMessage={errorMessage}
+			isDisabled={false}
+			data-disabled={props.isDisabled || undefined}
+			ids={ids}
+			control={control}
+			isPart
+		>
 			<div className={css.ends}>
 				<DatePicker
 					{...end('start')}
@@ -123,13 +134,23 @@ export function DateRange(props: DateRangeProps) {
 					}
 				/>
 			</div>
-			{props.presets && (
+			{(props.presets || props.hasRangeCalendar) && (
 				<DatePresets
-					presets={props.presets}
+					presets={props.presets ?? []}
 					value={value}
 					onChange={changeBoth}
 					isDisabled={props.isDisabled || props.isReadOnly}
-				/>
+				>
+					{props.hasRangeCalendar && (
+						<RangeButton
+							{...limits}
+							value={value}
+							onChange={changeBoth}
+							today={props.today}
+							isDisabled={props.isDisabled || props.isReadOnly}
+						/>
+					)}
+				</DatePresets>
 			)}
 			<FormStandIn ref={whole} name={undefined} value="" isDisabled={props.isDisabled} />
 		</Fieldset>

@@ -2,12 +2,12 @@ import { vars } from '../../theme/contract.css';
 import { layered } from '../../theme/style.css';
 
 /** Side by side; one below the other where letters are large. */
-export const parts = layered({
+export const parts = layered('parts', {
 	display: 'flex',
 	flexWrap: 'wrap',
 	alignItems: 'flex-start',
 	gap: vars.space.s,
 	maxWidth: '22rem',
 });
-export const day = layered({ flex: '1 1 11rem' });
-export const time = layered({ flex: '0 1 7rem' });
+export const day = layered('day', { flex: '1 1 11rem' });
+export const time = layered('time', { flex: '0 1 7rem' });

@@ -76,6 +76,7 @@ export function DateTimeField(props: DateTimeFieldProps) {
 			errorMessage={errorMessage}
 			ref={undefined}
 			isDisabled={false}
+			data-disabled={isDisabled || undefined}
 			ids={ids}
 			control={control}
 			isPart

@@ -21,9 +21,14 @@ export const item = {
 		selectors: { '&:first-child': { borderBlockStart: 0 } },
 	}),
 };
-export const term = layered({
+export const term = layered('term', {
 	color: vars.color.inkSoft,
 	fontSize: vars.text.caption.size,
 	lineHeight: vars.text.caption.line,
 });
-export const value = layered({ margin: 0, fontWeight: vars.weight.medium, overflowWrap: 'anywhere', minWidth: 0 });
+export const value = layered('value', {
+	margin: 0,
+	fontWeight: vars.weight.medium,
+	overflowWrap: 'anywhere',
+	minWidth: 0,
+});

@@ -1,7 +1,7 @@
 import { vars } from '../../theme/contract.css';
 import { layered } from '../../theme/style.css';
 
-export const head = layered({
+export const head = layered('head', {
 	display: 'flex',
 	alignItems: 'center',
 	justifyContent: 'space-between',
@@ -9,8 +9,8 @@ export const head = layered({
 	padding: `${vars.space.s} ${vars.space.s} ${vars.space.s} ${vars.space.l}`,
 	borderBlockEnd: `1px solid ${vars.color.line}`,
 });
-export const body = layered({ padding: vars.space.l, overflowY: 'auto', overscrollBehavior: 'contain' });
-export const foot = layered({
+export const body = layered('body', { padding: vars.space.l, overflowY: 'auto', overscrollBehavior: 'contain' });
+export const foot = layered('foot', {
 	display: 'flex',
 	flexWrap: 'wrap',
 	justifyContent: 'flex-end',

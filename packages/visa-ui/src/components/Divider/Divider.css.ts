@@ -1,7 +1,7 @@
 import { vars } from '../../theme/contract.css';
 import { layered } from '../../theme/style.css';
 
-export const divider = layered({
+export const divider = layered('divider', {
 	width: '100%',
 	height: 0,
 	border: 0,

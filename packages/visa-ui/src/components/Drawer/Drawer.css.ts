@@ -8,7 +8,7 @@ const slideBack = keyframes({ from: { transform: 'translateX(100%)' } });
 const appear = keyframes({ from: { opacity: 0 } });
 
 /** 75 % of a small screen, 40 % of a medium one, 30 % of a large one. [NAV-07] */
-export const drawer = layered({
+export const drawer = layered('drawer', {
 	position: 'fixed',
 	insetBlock: 0,
 	insetInlineStart: 0,
@@ -35,7 +35,7 @@ export const drawer = layered({
 	},
 	'@media': { [media.tablet]: { width: '40vw' }, [media.desktop]: { width: '30vw' } },
 });
-export const head = layered({
+export const head = layered('head', {
 	display: 'flex',
 	alignItems: 'center',
 	justifyContent: 'space-between',
@@ -44,5 +44,10 @@ export const head = layered({
 	paddingInline: `${vars.space.m} ${vars.space.xs}`,
 	borderBlockEnd: `1px solid ${vars.color.line}`,
 });
-export const body = layered({ flex: 1, overflowY: 'auto', padding: vars.space.s, overscrollBehavior: 'contain' });
-export const foot = layered({ padding: vars.space.m, borderBlockStart: `1px solid ${vars.color.line}` });
+export const body = layered('body', {
+	flex: 1,
+	overflowY: 'auto',
+	padding: vars.space.s,
+	overscrollBehavior: 'contain',
+});
+export const foot = layered('foot', { padding: vars.space.m, borderBlockStart: `1px solid ${vars.color.line}` });

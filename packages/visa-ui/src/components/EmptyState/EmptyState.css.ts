@@ -1,7 +1,7 @@
 import { vars } from '../../theme/contract.css';
 import { layered, layeredGlobal } from '../../theme/style.css';
 
-export const empty = layered({
+export const empty = layered('EmptyState', {
 	position: 'relative',
 	display: 'grid',
 	gridTemplateColumns: 'minmax(0, 1fr)',
@@ -13,4 +13,4 @@ export const empty = layered({
 });
 // What stands in the middle is as wide as its words, but never wider than its place.
 layeredGlobal(`:where(${empty}) > *`, { maxWidth: '100%' });
-export const ornament = layered({ width: '8.5rem', opacity: 0.85 });
+export const ornament = layered('ornament', { width: '8.5rem', opacity: 0.85 });

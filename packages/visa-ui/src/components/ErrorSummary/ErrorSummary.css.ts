@@ -1,7 +1,7 @@
 import { vars } from '../../theme/contract.css';
 import { layered } from '../../theme/style.css';
 
-export const summary = layered({
+export const summary = layered('ErrorSummary', {
 	border: `2px solid ${vars.color.critical}`,
 	borderRadius: vars.radius.medium,
 	background: vars.color.criticalSoft,
@@ -9,17 +9,21 @@ export const summary = layered({
 	display: 'grid',
 	gap: vars.space.xs,
 });
-export const title = layered({
+export const title = layered('title', {
 	display: 'flex',
 	gap: vars.space.xs,
 	alignItems: 'center',
 	color: vars.color.critical,
 	fontWeight: vars.weight.bold,
 });
-export const list = layered({
+export const list = layered('list', {
 	display: 'grid',
 	gap: vars.space.xxs,
 	paddingInlineStart: vars.space.xl,
 	listStyle: 'disc',
 });
-export const link = layered({ color: vars.color.ink, fontWeight: vars.weight.medium, textUnderlineOffset: '0.2em' });
+export const link = layered('link', {
+	color: vars.color.ink,
+	fontWeight: vars.weight.medium,
+	textUnderlineOffset: '0.2em',
+});

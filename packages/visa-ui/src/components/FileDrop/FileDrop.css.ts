@@ -3,9 +3,9 @@ import { hover, media } from '../../theme/media';
 import { focusRing, hiddenVisually, layered } from '../../theme/style.css';
 
 /** The zone, and the room where the file is shown: beside each other where both fit. */
-export const withRoom = layered({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s });
+export const withRoom = layered('withRoom', { display: 'flex', flexWrap: 'wrap', gap: vars.space.s });
 /** What is wrong takes its line from the zone. */
-export const zoneColumn = layered({
+export const zoneColumn = layered('zoneColumn', {
 	flex: '1 1 15rem',
 	minWidth: 0,
 	minHeight: '12.5rem',
@@ -14,7 +14,7 @@ export const zoneColumn = layered({
 	gridTemplateRows: '1fr auto',
 });
 /** As high as a file's row, in each of its states. */
-export const room = layered({
+export const room = layered('room', {
 	flex: '2 1 28rem',
 	minWidth: 0,
 	display: 'grid',
@@ -23,7 +23,7 @@ export const room = layered({
 	'@media': { [media.tablet]: { minHeight: '17.75rem' } },
 });
 
-export const zone = layered({
+export const zone = layered('zone', {
 	position: 'relative',
 	display: 'grid',
 	justifyItems: 'center',
@@ -55,12 +55,12 @@ export const zone = layered({
 		[media.forcedColors]: { selectors: { '&[data-state="dragging"]': { border: '3px solid Highlight' } } },
 	},
 });
-export const input = layered(hiddenVisually);
-export const icon = layered({ color: vars.color.accent });
+export const input = layered('input', hiddenVisually);
+export const icon = layered('icon', { color: vars.color.accent });
 /** Fingers drag no files. */
 const fingers = '(pointer: coarse)';
-export const byDragging = layered({ '@media': { [fingers]: { display: 'none' } } });
-export const choose = layered({
+export const byDragging = layered('byDragging', { '@media': { [fingers]: { display: 'none' } } });
+export const choose = layered('choose', {
 	color: vars.color.accent,
 	fontWeight: vars.weight.medium,
 	textDecoration: 'underline',
@@ -69,15 +69,15 @@ export const choose = layered({
 		[fingers]: { display: 'inline-block', selectors: { '&::first-letter': { textTransform: 'uppercase' } } },
 	},
 });
-export const note = layered({ fontSize: vars.text.caption.size, lineHeight: vars.text.caption.line });
+export const note = layered('note', { fontSize: vars.text.caption.size, lineHeight: vars.text.caption.line });
 
-export const list = layered({
+export const list = layered('list', {
 	display: 'grid',
 	gap: vars.space.s,
 	paddingBlockStart: vars.space.s,
 	selectors: { [`${room} > &`]: { paddingBlockStart: 0 } },
 });
-export const item = layered({
+export const item = layered('item', {
 	display: 'grid',
 	gap: vars.space.m,
 	gridTemplateColumns: 'minmax(0, 1fr)',
@@ -90,7 +90,7 @@ export const item = layered({
 	'@media': { [media.tablet]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
 });
 /** The preview is 250 by 250. [UPL-02] */
-export const preview = layered({
+export const preview = layered('preview', {
 	width: '250px',
 	height: '250px',
 	maxWidth: '100%',
@@ -102,14 +102,20 @@ export const preview = layered({
 	placeItems: 'center',
 	color: vars.color.inkSoft,
 });
-export const facts = layered({ display: 'grid', gap: vars.space.s, alignContent: 'start', width: '100%', minWidth: 0 });
-export const name = layered({ fontWeight: vars.weight.medium, overflowWrap: 'anywhere' });
-export const size = layered({
+export const facts = layered('facts', {
+	display: 'grid',
+	gap: vars.space.s,
+	alignContent: 'start',
+	width: '100%',
+	minWidth: 0,
+});
+export const name = layered('name', { fontWeight: vars.weight.medium, overflowWrap: 'anywhere' });
+export const size = layered('size', {
 	color: vars.color.inkSoft,
 	fontSize: vars.text.caption.size,
 	lineHeight: vars.text.caption.line,
 });
-export const done = layered({
+export const done = layered('done', {
 	display: 'inline-flex',
 	alignItems: 'center',
 	gap: vars.space.xxs,
@@ -117,4 +123,4 @@ export const done = layered({
 	fontWeight: vars.weight.medium,
 	fontSize: vars.text.caption.size,
 });
-export const actions = layered({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs });
+export const actions = layered('actions', { display: 'flex', flexWrap: 'wrap', gap: vars.space.xs });

@@ -2,14 +2,14 @@ import { vars } from '../../theme/contract.css';
 import { hover, media } from '../../theme/media';
 import { layered } from '../../theme/style.css';
 
-export const root = layered({
+export const root = layered('FilterBar', {
 	// Above a table its parts stand with those of the table.
 	display: 'var(--viza-filter-bar-display, grid)',
 	gridTemplateColumns: 'minmax(0, 1fr)',
 	gap: vars.space.s,
 	minWidth: 0,
 });
-export const fields = layered({
+export const fields = layered('fields', {
 	display: 'flex',
 	flexBasis: '100%',
 	flexWrap: 'wrap',
@@ -17,13 +17,20 @@ export const fields = layered({
 	gap: vars.space.s,
 	minWidth: 0,
 });
-export const search = layered({ flex: '1 1 7rem', minWidth: 0, '@media': { [media.tablet]: { flexBasis: '16rem' } } });
+export const search = layered('search', {
+	flex: '1 1 7rem',
+	minWidth: 0,
+	'@media': { [media.tablet]: { flexBasis: '16rem' } },
+});
 /** From the width at which they have room; on a phone they stand in a sheet. */
-export const wide = layered({ display: 'none', '@media': { [media.tablet]: { display: 'contents' } } });
-export const field = layered({ minWidth: 0, '@media': { [media.tablet]: { flex: '1 1 10.5rem', maxWidth: '15rem' } } });
-export const sheetFields = layered({ display: 'grid', gap: vars.space.m });
+export const wide = layered('wide', { display: 'none', '@media': { [media.tablet]: { display: 'contents' } } });
+export const field = layered('field', {
+	minWidth: 0,
+	'@media': { [media.tablet]: { flex: '1 1 10.5rem', maxWidth: '15rem' } },
+});
+export const sheetFields = layered('sheetFields', { display: 'grid', gap: vars.space.m });
 
-export const fold = layered({
+export const fold = layered('fold', {
 	flex: 'none',
 	display: 'inline-flex',
 	alignItems: 'center',
@@ -40,7 +47,7 @@ export const fold = layered({
 	'@media': { [media.tablet]: { display: 'none' } },
 });
 
-export const summary = layered({
+export const summary = layered('summary', {
 	display: 'flex',
 	flexWrap: 'wrap',
 	alignItems: 'center',
@@ -49,7 +56,7 @@ export const summary = layered({
 	minHeight: vars.size.control,
 	'@media': { [media.tablet]: { minHeight: vars.size.controlSmall } },
 });
-export const count = layered({
+export const count = layered('count', {
 	marginInlineEnd: vars.space.xs,
 	color: vars.color.inkSoft,
 	fontSize: vars.text.caption.size,
@@ -60,9 +67,9 @@ export const count = layered({
 	selectors: { '&:focus': { outline: 'none' } },
 });
 /** Its items stand in one line with the count and the button after them. */
-export const chips = layered({ display: 'contents' });
-export const chipPlace = layered({ maxWidth: '100%' });
-export const chip = layered({
+export const chips = layered('chips', { display: 'contents' });
+export const chipPlace = layered('chipPlace', { maxWidth: '100%' });
+export const chip = layered('chip', {
 	display: 'inline-flex',
 	flexWrap: 'wrap',
 	alignItems: 'center',
@@ -84,9 +91,9 @@ export const chip = layered({
 		[media.tablet]: { minHeight: '2rem' },
 	},
 });
-export const chipLabel = layered({ color: vars.color.inkSoft });
-export const chipWords = layered({ fontWeight: vars.weight.medium });
-export const clear = layered({
+export const chipLabel = layered('chipLabel', { color: vars.color.inkSoft });
+export const chipWords = layered('chipWords', { fontWeight: vars.weight.medium });
+export const clear = layered('clear', {
 	minHeight: vars.size.control,
 	padding: `0 ${vars.space.xs}`,
 	border: 0,
@@ -99,7 +106,7 @@ export const clear = layered({
 	'@media': { ...hover({ background: vars.color.accentSoft }), [media.tablet]: { minHeight: '2rem' } },
 });
 /** Stands in a line with fields: as they look, with one line of words. */
-export const several = layered({
+export const several = layered('several', {
 	display: 'flex',
 	alignItems: 'center',
 	justifyContent: 'space-between',
@@ -107,10 +114,14 @@ export const several = layered({
 	textAlign: 'start',
 	cursor: 'pointer',
 });
-export const severalWords = layered({
+export const severalWords = layered('severalWords', {
 	minWidth: 0,
 	overflow: 'hidden',
 	textOverflow: 'ellipsis',
 	whiteSpace: 'nowrap',
 });
-export const severalChoice = layered({ maxHeight: 'min(24rem, 60dvh)', overflowY: 'auto', minWidth: '14rem' });
+export const severalChoice = layered('severalChoice', {
+	maxHeight: 'min(24rem, 60dvh)',
+	overflowY: 'auto',
+	minWidth: '14rem',
+});

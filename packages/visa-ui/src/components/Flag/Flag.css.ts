@@ -1,7 +1,7 @@
 import { vars } from '../../theme/contract.css';
 import { layered } from '../../theme/style.css';
 
-export const flag = layered({
+export const flag = layered('flag', {
 	flex: 'none',
 	width: '2rem',
 	height: '1.5rem',

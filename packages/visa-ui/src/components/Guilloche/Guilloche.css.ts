@@ -4,7 +4,7 @@ import { componentsLayer } from '../../theme/layers.css';
 import { media } from '../../theme/media';
 import { layered } from '../../theme/style.css';
 
-export const guilloche = layered({
+export const guilloche = layered('guilloche', {
 	display: 'block',
 	width: '100%',
 	height: 'auto',
@@ -15,4 +15,4 @@ export const guilloche = layered({
 });
 const inks = { first: vars.color.engraveFirst, second: vars.color.engraveSecond };
 export const ink = styleVariants(inks, (stroke) => ({ '@layer': { [componentsLayer]: { stroke } } }));
-export const line = layered({ vectorEffect: 'non-scaling-stroke', strokeWidth: 0.8 });
+export const line = layered('line', { vectorEffect: 'non-scaling-stroke', strokeWidth: 0.8 });

@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css';
 import { componentsLayer } from '../../theme/layers.css';
 import { layered } from '../../theme/style.css';
 
-export const heading = layered({
+export const heading = layered('heading', {
 	margin: 0,
 	color: vars.color.ink,
 	fontWeight: vars.weight.bold,

@@ -2,7 +2,7 @@ import { styleVariants } from '@vanilla-extract/css';
 import { componentsLayer } from '../../theme/layers.css';
 import { layered } from '../../theme/style.css';
 
-export const icon = layered({
+export const icon = layered('icon', {
 	flex: 'none',
 	fill: 'none',
 	stroke: 'currentColor',
@@ -12,7 +12,7 @@ export const icon = layered({
 });
 
 /** Points along the direction of reading. */
-export const directional = layered({ selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } });
+export const directional = layered('directional', { selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } });
 
 const sizes = { small: '1.25rem', medium: '1.375rem', large: '2rem' };
 export const size = styleVariants(sizes, (value) => ({

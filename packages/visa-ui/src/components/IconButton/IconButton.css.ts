@@ -4,7 +4,7 @@ import { componentsLayer } from '../../theme/layers.css';
 import { hover } from '../../theme/media';
 import { layered } from '../../theme/style.css';
 
-export const iconButton = layered({
+export const iconButton = layered('iconButton', {
 	display: 'inline-grid',
 	placeItems: 'center',
 	flex: 'none',

@@ -1,7 +1,7 @@
 import { vars } from '../../theme/contract.css';
 import { focusRing, layered } from '../../theme/style.css';
 
-export const viewer = layered({
+export const viewer = layered('ImageViewer', {
 	display: 'grid',
 	gridTemplateColumns: 'minmax(0, 1fr)',
 	gridTemplateRows: 'auto minmax(0, 1fr)',
@@ -12,24 +12,24 @@ export const viewer = layered({
 	background: vars.color.raised,
 	overflow: 'hidden',
 });
-export const bar = layered({
+export const bar = layered('bar', {
 	display: 'flex',
 	flexWrap: 'wrap',
 	alignItems: 'center',
 	padding: vars.space.xxs,
 	borderBlockEnd: `1px solid ${vars.color.line}`,
 });
-export const state = layered({
+export const state = layered('state', {
 	minWidth: '3.5rem',
 	textAlign: 'center',
 	color: vars.color.inkSoft,
 	fontSize: vars.text.caption.size,
 	fontVariantNumeric: 'tabular-nums',
 });
-export const pages = layered({ display: 'flex', alignItems: 'center', marginInlineStart: 'auto' });
-export const rest = layered({ display: 'flex', marginInlineStart: 'auto' });
-export const mirrored = layered({ transform: 'scaleX(-1)' });
-export const frame = layered({
+export const pages = layered('pages', { display: 'flex', alignItems: 'center', marginInlineStart: 'auto' });
+export const rest = layered('rest', { display: 'flex', marginInlineStart: 'auto' });
+export const mirrored = layered('mirrored', { transform: 'scaleX(-1)' });
+export const frame = layered('frame', {
 	// Its own measures tell how large a turned picture may be.
 	containerType: 'size',
 	position: 'relative',
@@ -55,7 +55,7 @@ export const frame = layered({
 		},
 	},
 });
-export const picture = layered({
+export const picture = layered('picture', {
 	gridArea: '1 / 1',
 	maxWidth: '100%',
 	maxHeight: '100cqh',
@@ -68,7 +68,7 @@ export const picture = layered({
 		'&[data-hidden]': { visibility: 'hidden' },
 	},
 });
-export const instead = layered({
+export const instead = layered('instead', {
 	gridArea: '1 / 1',
 	display: 'grid',
 	justifyItems: 'center',

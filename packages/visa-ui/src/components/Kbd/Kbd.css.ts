@@ -1,7 +1,7 @@
 import { vars } from '../../theme/contract.css';
 import { layered } from '../../theme/style.css';
 
-export const keys = layered({
+export const keys = layered('Kbd', {
 	display: 'inline-flex',
 	flexWrap: 'wrap',
 	alignItems: 'center',
@@ -10,8 +10,8 @@ export const keys = layered({
 	fontFamily: 'inherit',
 	verticalAlign: 'middle',
 });
-export const chord = layered({ display: 'inline-flex', gap: '0.125rem' });
-export const key = layered({
+export const chord = layered('chord', { display: 'inline-flex', gap: '0.125rem' });
+export const key = layered('key', {
 	display: 'inline-grid',
 	placeItems: 'center',
 	minWidth: '1.375rem',
@@ -28,4 +28,4 @@ export const key = layered({
 	fontWeight: vars.weight.medium,
 	whiteSpace: 'nowrap',
 });
-export const next = layered({ color: vars.color.inkSoft, fontSize: '0.75rem' });
+export const next = layered('next', { color: vars.color.inkSoft, fontSize: '0.75rem' });

@@ -2,7 +2,7 @@ import { vars } from '../../theme/contract.css';
 import { media } from '../../theme/media';
 import { layered } from '../../theme/style.css';
 
-export const grid = layered({
+export const grid = layered('grid', {
 	display: 'grid',
 	gridTemplateColumns: 'auto minmax(0, 1fr)',
 	columnGap: vars.space.xs,
@@ -14,8 +14,13 @@ export const grid = layered({
 	fontVariantNumeric: 'tabular-nums',
 });
 /** As wide as its longest words, which stand over each other. */
-export const heights = layered({ display: 'grid', justifyItems: 'end', height: '12rem', position: 'relative' });
-export const height = layered({
+export const heights = layered('heights', {
+	display: 'grid',
+	justifyItems: 'end',
+	height: '12rem',
+	position: 'relative',
+});
+export const height = layered('height', {
 	gridArea: '1 / 1',
 	position: 'relative',
 	alignSelf: 'end',
@@ -24,15 +29,15 @@ export const height = layered({
 	alignItems: 'center',
 	whiteSpace: 'nowrap',
 });
-export const field = layered({ position: 'relative', height: '12rem', minWidth: 0 });
-export const rule = layered({
+export const field = layered('field', { position: 'relative', height: '12rem', minWidth: 0 });
+export const rule = layered('rule', {
 	position: 'absolute',
 	insetInline: 0,
 	borderBlockEnd: `1px solid ${vars.color.line}`,
 	// Weaker than the course also where all lines have one colour.
 	'@media': { [media.forcedColors]: { borderBlockEndStyle: 'dotted', borderBlockEndColor: 'GrayText' } },
 });
-export const drawing = layered({
+export const drawing = layered('drawing', {
 	position: 'absolute',
 	inset: 0,
 	width: '100%',
@@ -41,7 +46,7 @@ export const drawing = layered({
 	color: vars.color.accent,
 	selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
 });
-export const line = layered({
+export const line = layered('line', {
 	fill: 'none',
 	stroke: 'currentColor',
 	strokeWidth: 2,
@@ -49,11 +54,11 @@ export const line = layered({
 	vectorEffect: 'non-scaling-stroke',
 	'@media': { [media.forcedColors]: { stroke: 'CanvasText', strokeWidth: 3 } },
 });
-export const area = layered({
+export const area = layered('area', {
 	fill: vars.color.accentSoft,
 	'@media': { [media.forcedColors]: { fill: 'none' } },
 });
-export const mark = layered({
+export const mark = layered('mark', {
 	position: 'absolute',
 	insetBlock: 0,
 	insetInlineStart: 'var(--viza-x)',
@@ -73,14 +78,14 @@ export const mark = layered({
 		},
 	},
 });
-export const days = layered({
+export const days = layered('days', {
 	gridColumn: 2,
 	display: 'flex',
 	justifyContent: 'space-between',
 	whiteSpace: 'nowrap',
 	selectors: { '&:has(> :only-child)': { justifyContent: 'center' } },
 });
-export const day = layered({
+export const day = layered('day', {
 	// The first and the last say enough where there is no room.
 	'@container': {
 		'(max-width: 18rem)': { selectors: { '&:not(:first-child):not(:last-child)': { display: 'none' } } },

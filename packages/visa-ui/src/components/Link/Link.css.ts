@@ -4,7 +4,7 @@ import { componentsLayer } from '../../theme/layers.css';
 import { hover } from '../../theme/media';
 import { layered } from '../../theme/style.css';
 
-export const link = layered({
+export const link = layered('link', {
 	textDecorationLine: 'underline',
 	textDecorationThickness: '1px',
 	textUnderlineOffset: '0.22em',
@@ -12,7 +12,11 @@ export const link = layered({
 	cursor: 'pointer',
 	'@media': hover({ textDecorationThickness: '2px' }),
 });
-export const outside = layered({ display: 'inline-block', verticalAlign: '-0.2em', marginInlineStart: '0.15em' });
+export const outside = layered('outside', {
+	display: 'inline-block',
+	verticalAlign: '-0.2em',
+	marginInlineStart: '0.15em',
+});
 
 const tones = { accent: vars.color.accent, ink: vars.color.ink, soft: vars.color.inkSoft, inherit: 'inherit' };
 export const tone = styleVariants(tones, (color) => ({ '@layer': { [componentsLayer]: { color } } }));

@@ -50,6 +50,24 @@ export const Tones: Story = {
 	),
 };
 
+export const Rendered: Story = {
+	name: 'another element draws it, with all that the link would have had',
+	args: {
+		isExternal: false,
+		render: ({ children, ...anchor }) => (
+			<a data-framework="yes" {...anchor}>
+				{children}
+			</a>
+		),
+	},
+	play: async ({ canvas }) => {
+		const link = canvas.getByRole('link');
+		await waitFor(() => expect(link).toHaveAttribute('data-framework', 'yes'));
+		await waitFor(() => expect(link).toHaveAttribute('href'));
+		await expect(link.className).not.toBe('');
+	},
+};
+
 export const Sheet: Story = {
 	tags: ['sheet'],
 	render: () => (

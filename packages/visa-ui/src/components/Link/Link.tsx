@@ -6,7 +6,7 @@ import { useStrings } from '../../strings/components';
 import { ExternalIcon } from '../Icon';
 import { VisuallyHidden } from '../VisuallyHidden';
 import * as css from './Link.css';
-import { useAnchor } from './router';
+import { type RenderLink, useAnchor } from './router';
 
 export interface LinkProps extends RootProps<HTMLAnchorElement> {
 	href: string;
@@ -17,6 +17,8 @@ export interface LinkProps extends RootProps<HTMLAnchorElement> {
 	onPress?: () => void;
 	'aria-current'?: 'page' | 'step' | 'true';
 	'aria-label'?: string;
+	/** Another element than `<a>`, such as a framework's own link. */
+	render?: RenderLink;
 	children: ReactNode;
 }
 
@@ -29,6 +31,7 @@ export function Link({
 	onPress,
 	className,
 	'aria-label': name,
+	render,
 	children,
 	...root
 }: LinkProps) {
@@ -36,12 +39,14 @@ export function Link({
 	const anchor = useAnchor({ href, isExternal, download, onPress });
 	// A name of its own hides the mark at the end, so it says the same.
 	const naming = name ? { 'aria-label': isExternal ? `${name} (${strings.opensInNewTab})` : name } : {};
-	return (
-		<a {...root} {...anchor} {...naming} className={classes(css.link, css.tone[tone], className)}>
+	const face = (
+		<>
 			{children}
 			{isExternal && <NewTabMark />}
-		</a>
+		</>
 	);
+	const all = { ...root, ...anchor, ...naming, className: classes(css.link, css.tone[tone], className) };
+	return render ? render({ ...all, children: face }) : <a {...all}>{face}</a>;
 }
 
 /** Tells eyes and ears that a link leaves this tab. */

@@ -1,2 +1,2 @@
 export { Link, type LinkProps, NewTabMark } from './Link';
-export { type AnchorOptions, RouterProvider, type RouterProviderProps, useAnchor } from './router';
+export { type AnchorOptions, type RenderLink, RouterProvider, type RouterProviderProps, useAnchor } from './router';

@@ -1,6 +1,14 @@
 'use client';
 
-import { createContext, type MouseEvent, type ReactNode, useContext, useMemo } from 'react';
+import {
+	type ComponentPropsWithRef,
+	createContext,
+	type MouseEvent,
+	type ReactElement,
+	type ReactNode,
+	useContext,
+	useMemo,
+} from 'react';
 
 interface Router {
 	navigate: (href: string) => void;
@@ -30,6 +38,9 @@ export interface AnchorOptions {
 	download?: boolean | undefined;
 	onPress?: (() => void) | undefined;
 }
+
+/** What draws a link in the place of `<a>`: the link component of a framework, handed all that `<a>` would have had. */
+export type RenderLink = (anchor: ComponentPropsWithRef<'a'> & { href: string }) => ReactElement;
 
 /** The attributes of an `<a>`: the browser keeps its own ways (new tab, download, other origins, modified clicks). */
 export function useAnchor({ href, isExternal = false, download = false, onPress }: AnchorOptions) {

@@ -4,14 +4,14 @@ import { componentsLayer } from '../../theme/layers.css';
 import { hover, media } from '../../theme/media';
 import { focusRing, layered } from '../../theme/style.css';
 
-export const menu = layered({ display: 'inline-grid', maxWidth: '100%', verticalAlign: 'middle' });
-export const list = layered({
+export const menu = layered('menu', { display: 'inline-grid', maxWidth: '100%', verticalAlign: 'middle' });
+export const list = layered('list', {
 	display: 'grid',
 	gridTemplateColumns: 'minmax(0, 1fr)',
 	minWidth: 'min(11rem, 70vw)',
 	maxWidth: '20rem',
 });
-export const item = layered({
+export const item = layered('item', {
 	display: 'flex',
 	alignItems: 'center',
 	gap: vars.space.s,
@@ -36,19 +36,20 @@ export const item = layered({
 		[media.forcedColors]: { selectors: { '&[aria-disabled="true"]': { color: 'GrayText' } } },
 	},
 });
+export const grow = layered('grow', { flex: 1 });
 export const tone = styleVariants(
 	{ plain: {}, critical: { color: vars.color.critical, fontWeight: vars.weight.medium } },
 	(rule) => ({
 		'@layer': { [componentsLayer]: { selectors: { '&:not([aria-disabled="true"])': rule } } },
 	}),
 );
-export const separator = layered({
+export const separator = layered('separator', {
 	width: '100%',
 	margin: `${vars.space.xxs} 0`,
 	border: 0,
 	borderBlockStart: `1px solid ${vars.color.line}`,
 });
-export const section = layered({
+export const section = layered('section', {
 	display: 'grid',
 	gridTemplateColumns: 'minmax(0, 1fr)',
 	selectors: {
@@ -60,7 +61,7 @@ export const section = layered({
 		'&:not(:last-child)': { paddingBlockEnd: vars.space.xxs },
 	},
 });
-export const sectionLabel = layered({
+export const sectionLabel = layered('sectionLabel', {
 	padding: `${vars.space.xxs} ${vars.space.s}`,
 	color: vars.color.inkSoft,
 	fontSize: vars.text.caption.size,
@@ -68,4 +69,4 @@ export const sectionLabel = layered({
 	fontWeight: vars.weight.medium,
 });
 /** The room of a tick, also where there is none. */
-export const mark = layered({ flex: 'none', width: '1.25rem', color: vars.color.accent });
+export const mark = layered('mark', { flex: 'none', width: '1.25rem', color: vars.color.accent });

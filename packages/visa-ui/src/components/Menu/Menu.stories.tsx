@@ -259,6 +259,62 @@ export const SectionsOpen: Story = {
 	},
 };
 
+const nested: MenuItem[] = [
+	{ id: 'open', label: 'Müraciətə bax' },
+	{
+		id: 'assign',
+		label: 'Əməkdaşa təyin et',
+		items: [
+			{ id: 'leyla', label: 'Leyla Məmmədova' },
+			{ id: 'more', label: 'Digərləri', items: [{ id: 'rauf', label: 'Rauf Əliyev' }] },
+		],
+	},
+	{ id: 'delete', label: 'Sil', tone: 'critical' },
+];
+
+export const Submenu: Story = {
+	name: 'a row opens a menu beside it: arrows go in and out, a choice closes all',
+	args: { items: nested },
+	play: async ({ args, canvas, userEvent }) => {
+		const button = canvas.getByRole('button');
+		await userEvent.click(button);
+		const opener = await row('Əməkdaşa təyin et');
+		await waitFor(() => expect(opener).toHaveAttribute('aria-haspopup', 'menu'));
+		await userEvent.keyboard('{ArrowDown}{ArrowRight}');
+		const leyla = await row('Leyla Məmmədova');
+		await waitFor(() => expect(leyla).toHaveFocus());
+		await waitFor(() => expect(opener).toHaveAttribute('aria-expanded', 'true'));
+		await userEvent.keyboard('{ArrowLeft}');
+		await waitFor(() => expect(opener).toHaveFocus());
+		await waitFor(() => expect(leyla).not.toBeInTheDocument());
+		await userEvent.keyboard('{Enter}{ArrowDown}{ArrowRight}');
+		await waitFor(async () => expect(await row('Rauf Əliyev')).toHaveFocus());
+		await userEvent.keyboard('{Escape}');
+		await waitFor(async () => expect(await row('Digərləri')).toHaveFocus());
+		await userEvent.keyboard('{ArrowRight}{Enter}');
+		await waitFor(() => expect(args.onAction).toHaveBeenLastCalledWith('rauf'));
+		await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+		await waitFor(() => expect(button).toHaveFocus());
+		await expect(args.onAction).toHaveBeenCalledTimes(1);
+	},
+};
+
+export const SubmenuByPointer: Story = {
+	name: 'a pointer that rests on a row opens its menu, and on another closes it',
+	args: { items: nested },
+	play: async ({ args, canvas, userEvent }) => {
+		await userEvent.click(canvas.getByRole('button'));
+		await userEvent.hover(await row('Əməkdaşa təyin et'));
+		const leyla = await row('Leyla Məmmədova');
+		await userEvent.hover(await row('Müraciətə bax'));
+		await waitFor(() => expect(leyla).not.toBeInTheDocument());
+		await userEvent.click(await row('Əməkdaşa təyin et'));
+		await userEvent.click(await row('Leyla Məmmədova'));
+		await waitFor(() => expect(args.onAction).toHaveBeenLastCalledWith('leyla'));
+		await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+	},
+};
+
 export const Sheet: Story = {
 	tags: ['sheet'],
 	// In a page of words it stands in a frame of its own, where it opens by itself.

@@ -1,11 +1,14 @@
 'use client';
 
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
-import { useTypeAhead } from '../../field/typeAhead';
-import { CheckIcon } from '../Icon';
-import { NewTabMark, useAnchor } from '../Link';
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { useMenu } from 'react-aria/useMenu';
+import { Item } from 'react-stately/Item';
+import { useTreeState } from 'react-stately/useTreeState';
+import { foldedDelegate } from '../../field/foldedDelegate';
+import { readingKey } from '../../field/readingKey';
 import * as css from './Menu.css';
-import { rowForKey } from './menuKeys';
+import { MenuSectionRows } from './MenuSectionRows';
+import { Opener, Row } from './Row';
 
 export interface MenuAction<Id extends string = string> {
 	id: Id;
@@ -18,6 +21,8 @@ export interface MenuAction<Id extends string = string> {
 	/** Leads somewhere instead of doing something. */
 	href?: string;
 	isExternal?: boolean;
+	/** It opens a menu of its own beside it, and does nothing else. */
+	items?: readonly MenuItem<Id>[];
 }
 
 /** Rows under a name of their own: actions, or a choice that is kept. */
@@ -36,132 +41,120 @@ export interface MenuSection<Id extends string = string> {
 export type MenuItem<Id extends string = string> = MenuAction<Id> | MenuSection<Id> | 'separator';
 
 export interface MenuListProps<Id extends string> {
+	label: string;
 	items: readonly MenuItem<Id>[];
 	startAt: 'first' | 'last';
 	/** @param isKept the menu stays open for another */
 	onChoose: (id: Id, isKept: boolean) => void;
 	/** The keyboard goes on to what follows the button. */
 	onLeave: () => void;
+	/** Back to the menu that this one opened from. */
+	onBack?: () => void;
 }
-
-/** A row of any kind: its role begins with this. */
-const anyRow = '[role^="menuitem"]';
 
 const isSection = <Id extends string>(item: MenuItem<Id>): item is MenuSection<Id> =>
-	item !== 'separator' && 'items' in item;
+	item !== 'separator' && !('id' in item);
 
-/** The rows of an open menu: one of them has the focus, and keys move it. */
-export function MenuList<Id extends string>({ items, startAt, onChoose, onLeave }: MenuListProps<Id>) {
+/** What moves in a menu, row by row; a row's key is its place. */
+interface PlacedRow {
+	key: number;
+	label: string;
+}
+
+/** Milliseconds until a pointer is taken to rest. */
+const REST = 200;
+
+/** The rows of an open menu. react-aria moves the focus and hears the keys; a row that does nothing can still be read. */
+export function MenuList<Id extends string>({ label, items, startAt, onChoose, onLeave, onBack }: MenuListProps<Id>) {
 	const list = useRef<HTMLDivElement>(null);
-	const letters = useTypeAhead();
-	const rows = () => [...(list.current?.querySelectorAll<HTMLElement>(anyRow) ?? [])];
-	const labels = items.flatMap((item) => {
-		if (item === 'separator') return [];
-		return isSection(item) ? item.items.map(({ label }) => label) : [item.label];
+	const [openId, setOpenId] = useState<Id | null>(null);
+	const [waiting] = useState<{ timer?: ReturnType<typeof setTimeout> }>({});
+	const { rows, placeOf } = useMemo(() => placed(items), [items]);
+	const state = useTreeState<PlacedRow>({
+		items: rows,
+		children: (row) => (
+			<Item key={row.key} textValue={row.label}>
+				{row.label}
+			</Item>
+		),
+		selectionMode: 'none',
 	});
+	const keyboardDelegate = foldedDelegate(state.collection, list);
+	const { menuProps } = useMenu({ 'aria-label': label, autoFocus: startAt, keyboardDelegate }, state, list);
+	useEffect(() => () => clearTimeout(waiting.timer), [waiting]);
 
-	useEffect(() => {
-		const all = list.current?.querySelectorAll<HTMLElement>(anyRow);
-		all?.[startAt === 'first' ? 0 : all.length - 1]?.focus({ preventScroll: true });
-	}, [startAt]);
-
-	function onKeyDown(event: KeyboardEvent) {
-		if (event.key === 'Tab') return onLeave();
-		const all = rows();
-		const index = all.findIndex((row) => row.matches(':focus'));
-		const next = rowForKey(event.key, index, all.length);
-		if (next !== undefined) all[next]?.focus();
-		// A button hears Space by itself, a link does not.
-		else if (event.key === ' ' && !letters.isTyping(event)) all[index]?.click();
-		else if (letters.isLetter(event)) all[letters.type(event, labels, index)]?.focus();
+	function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
+		const key = readingKey(event);
+		const row = event.target instanceof HTMLElement ? event.target : null;
+		if (key === 'ArrowRight' && row?.ariaHasPopup) row.click();
+		else if (key === 'ArrowLeft' && onBack) onBack();
 		else return;
 		event.preventDefault();
+		// What is pressed in here is no press in the menu that this one stands beside.
+		event.stopPropagation();
+	}
+	function onTab(event: KeyboardEvent) {
+		if (event.key !== 'Tab') return;
+		event.stopPropagation();
+		onLeave();
+	}
+	/** A pointer that rests on a row opens its menu, or closes that of another. */
+	function onRest(event: PointerEvent, id: Id | null) {
+		clearTimeout(waiting.timer);
+		if (event.pointerType === 'mouse' && id !== openId) waiting.timer = setTimeout(() => setOpenId(id), REST);
 	}
 
 	return (
-		<div ref={list} role="none" className={css.list} onKeyDown={onKeyDown}>
-			{items.map((item, index) => {
-				// biome-ignore lint/suspicious/noArrayIndexKey: a separator is its place
-				if (item === 'separator') return <hr key={index} className={css.separator} />;
-				// biome-ignore lint/suspicious/noArrayIndexKey: and so is a section
-				if (isSection(item)) return <Section key={index} section={item} onChoose={onChoose} />;
-				return <Row key={item.id} item={item} onChoose={() => onChoose(item.id, false)} />;
-			})}
-		</div>
-	);
-}
-
-interface SectionProps<Id extends string> {
-	section: MenuSection<Id>;
-	onChoose: MenuListProps<Id>['onChoose'];
-}
-
-function Section<Id extends string>({ section, onChoose }: SectionProps<Id>) {
-	const id = useId();
-	const { label, items, selectionMode, selected = [], onChange } = section;
-	function choose(item: MenuAction<Id>) {
-		if (selectionMode === 'single') onChange?.([item.id]);
-		if (selectionMode === 'multiple') {
-			const isIn = (other: Id) => selected.includes(other) !== (other === item.id);
-			onChange?.(items.map((other) => other.id).filter(isIn));
-		}
-		onChoose(item.id, selectionMode === 'multiple');
-	}
-	return (
-		// biome-ignore lint/a11y/useSemanticElements: rows of a menu are no fields
-		<div role="group" aria-labelledby={id} className={css.section}>
-			<div id={id} className={css.sectionLabel}>
-				{label}
+		<div role="none" onKeyDown={onKeyDown} onKeyDownCapture={onTab}>
+			{/* The frame around it is the menu, and has its name. */}
+			<div {...menuProps} ref={list} role="none" aria-label={undefined} tabIndex={undefined} className={css.list}>
+				{items.map((item, index) => {
+					const first = placeOf[index] ?? 0;
+					// biome-ignore lint/suspicious/noArrayIndexKey: a separator is its place
+					if (item === 'separator') return <hr key={index} className={css.separator} />;
+					if (isSection(item))
+						// biome-ignore lint/suspicious/noArrayIndexKey: and so is a section
+						return <MenuSectionRows key={index} section={item} state={state} first={first} onChoose={onChoose} />;
+					const isOpener = item.items !== undefined && !item.isDisabled;
+					return (
+						<div key={item.id} role="none" onPointerEnter={(event) => onRest(event, isOpener ? item.id : null)}>
+							{isOpener ? (
+								<Opener
+									item={item}
+									place={first}
+									state={state}
+									isOpen={openId === item.id}
+									onOpenChange={(isOpen) => setOpenId(isOpen ? item.id : null)}
+									renderList={(onClose) => (
+										<MenuList
+											label={item.label}
+											items={item.items ?? []}
+											startAt="first"
+											onChoose={onChoose}
+											onLeave={onLeave}
+											onBack={onClose}
+										/>
+									)}
+								/>
+							) : (
+								<Row item={item} place={first} state={state} onChoose={() => onChoose(item.id, false)} />
+							)}
+						</div>
+					);
+				})}
 			</div>
-			{items.map((item) => (
-				<Row
-					key={item.id}
-					item={item}
-					onChoose={() => choose(item)}
-					selectionMode={selectionMode}
-					isSelected={selected.includes(item.id)}
-				/>
-			))}
 		</div>
 	);
 }
 
-const roles = { single: 'menuitemradio', multiple: 'menuitemcheckbox' } as const;
-
-interface RowProps {
-	item: MenuAction;
-	onChoose: () => void;
-	selectionMode?: MenuSection['selectionMode'];
-	isSelected?: boolean;
-}
-
-function Row({ item, onChoose, selectionMode, isSelected = false }: RowProps) {
-	const anchor = useAnchor({ href: item.href ?? '', isExternal: item.isExternal, onPress: onChoose });
-	const shared = {
-		role: selectionMode ? roles[selectionMode] : 'menuitem',
-		'aria-checked': selectionMode ? isSelected : undefined,
-		tabIndex: -1,
-		className: `${css.item} ${css.tone[item.tone ?? 'plain']}`,
-		'aria-disabled': item.isDisabled || undefined,
-	} as const;
-	const face = (
-		<>
-			{selectionMode && <span className={css.mark}>{isSelected && <CheckIcon size="small" />}</span>}
-			{item.icon}
-			<span>{item.label}</span>
-		</>
-	);
-	if (item.href !== undefined && !item.isDisabled) {
-		return (
-			<a {...shared} {...anchor}>
-				{face}
-				{item.isExternal && <NewTabMark />}
-			</a>
-		);
-	}
-	return (
-		<button type="button" {...shared} onClick={item.isDisabled ? undefined : onChoose}>
-			{face}
-		</button>
-	);
+/** The rows one after another, and for each item the place of its first. */
+function placed<Id extends string>(items: readonly MenuItem<Id>[]) {
+	const rows: PlacedRow[] = [];
+	const placeOf = items.map((item) => {
+		const first = rows.length;
+		const own = item === 'separator' ? [] : isSection(item) ? item.items : [item];
+		for (const { label } of own) rows.push({ key: rows.length, label });
+		return first;
+	});
+	return { rows, placeOf };
 }

@@ -50,6 +50,7 @@ export function MenuSheet<Id extends string>({
 			align={align}
 		>
 			<MenuList
+				label={label}
 				items={items}
 				startAt={startAt}
 				onLeave={close}

@@ -3,13 +3,13 @@ import { vars } from '../../theme/contract.css';
 import { componentsLayer } from '../../theme/layers.css';
 import { layered } from '../../theme/style.css';
 
-export const money = layered({
+export const money = layered('money', {
 	fontVariantNumeric: 'tabular-nums',
 	whiteSpace: 'nowrap',
 	fontWeight: vars.weight.medium,
 });
-export const code = layered({ fontWeight: vars.weight.light, fontSize: '0.86em', letterSpacing: '0.02em' });
-export const struck = layered({
+export const code = layered('code', { fontWeight: vars.weight.light, fontSize: '0.86em', letterSpacing: '0.02em' });
+export const struck = layered('struck', {
 	color: vars.color.inkSoft,
 	fontWeight: vars.weight.regular,
 	textDecoration: 'line-through',

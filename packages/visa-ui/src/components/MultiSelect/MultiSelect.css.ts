@@ -2,8 +2,8 @@ import { vars } from '../../theme/contract.css';
 import { hover, media } from '../../theme/media';
 import { focusRing, layered } from '../../theme/style.css';
 
-export const none = layered({ display: 'none' });
-export const tags = layered({
+export const none = layered('none', { display: 'none' });
+export const tags = layered('tags', {
 	display: 'flex',
 	flexWrap: 'wrap',
 	gap: vars.space.xxs,
@@ -12,7 +12,7 @@ export const tags = layered({
 	padding: 0,
 	listStyle: 'none',
 });
-export const tag = layered({
+export const tag = layered('tag', {
 	display: 'inline-flex',
 	alignItems: 'center',
 	maxWidth: '100%',
@@ -26,7 +26,7 @@ export const tag = layered({
 	fontWeight: vars.weight.medium,
 	overflowWrap: 'anywhere',
 });
-export const remove = layered({
+export const remove = layered('remove', {
 	flex: 'none',
 	display: 'grid',
 	placeItems: 'center',
@@ -46,7 +46,7 @@ export const remove = layered({
 		[media.desktop]: { width: '1.75rem', minHeight: '1.75rem' },
 	},
 });
-export const foot = layered({
+export const foot = layered('foot', {
 	display: 'flex',
 	flexWrap: 'wrap',
 	alignItems: 'center',
@@ -55,8 +55,8 @@ export const foot = layered({
 	fontSize: vars.text.caption.size,
 	lineHeight: vars.text.caption.line,
 });
-export const count = layered({ paddingBlock: vars.space.xxs });
-export const action = layered({
+export const count = layered('count', { paddingBlock: vars.space.xxs });
+export const action = layered('action', {
 	minHeight: vars.size.controlSmall,
 	padding: 0,
 	border: 0,

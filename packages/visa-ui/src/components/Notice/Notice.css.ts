@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css';
 import { componentsLayer } from '../../theme/layers.css';
 import { focusRing, layered } from '../../theme/style.css';
 
-export const notice = layered({
+export const notice = layered('notice', {
 	display: 'grid',
 	gridTemplateColumns: 'auto 1fr',
 	gap: `${vars.space.xxs} ${vars.space.s}`,
@@ -32,6 +32,6 @@ const inks = {
 export const ink = styleVariants(inks, (color) => ({
 	'@layer': { [componentsLayer]: { color, paddingBlockStart: '0.125rem' } },
 }));
-export const title = layered({ fontWeight: vars.weight.bold });
-export const words = layered({ display: 'grid', gap: vars.space.xxs, minWidth: 0 });
-export const action = layered({ gridColumn: 2, paddingBlockStart: vars.space.xs });
+export const title = layered('title', { fontWeight: vars.weight.bold });
+export const words = layered('words', { display: 'grid', gap: vars.space.xxs, minWidth: 0 });
+export const action = layered('action', { gridColumn: 2, paddingBlockStart: vars.space.xs });

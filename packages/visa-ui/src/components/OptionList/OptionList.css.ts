@@ -2,7 +2,7 @@ import { vars } from '../../theme/contract.css';
 import { hover, media } from '../../theme/media';
 import { focusRing, layered } from '../../theme/style.css';
 
-export const frame = layered({
+export const frame = layered('OptionList', {
 	border: `1px solid ${vars.color.lineStrong}`,
 	borderRadius: vars.radius.medium,
 	background: vars.color.raised,
@@ -10,13 +10,13 @@ export const frame = layered({
 	selectors: { '&:has(:focus-visible)': focusRing },
 });
 /** At most 30vh high, as long as that leaves room for a few rows. [CTY-03] */
-export const list = layered({
+export const list = layered('list', {
 	maxHeight: '30vh',
 	overflowY: 'auto',
 	overscrollBehavior: 'contain',
 	selectors: { '&:focus-visible': { outline: 'none' } },
 });
-export const row = layered({
+export const row = layered('row', {
 	display: 'flex',
 	alignItems: 'center',
 	gap: vars.space.s,
@@ -48,7 +48,7 @@ export const row = layered({
 	},
 });
 /** What it is and what it costs, in one line while both fit. */
-export const texts = layered({
+export const texts = layered('texts', {
 	display: 'flex',
 	flexWrap: 'wrap',
 	alignItems: 'center',
@@ -56,20 +56,20 @@ export const texts = layered({
 	minWidth: 0,
 	flex: 1,
 });
-export const words = layered({ display: 'grid', minWidth: 0, flex: '1 1 14rem' });
-export const aside = layered({
+export const words = layered('words', { display: 'grid', minWidth: 0, flex: '1 1 14rem' });
+export const aside = layered('aside', {
 	display: 'grid',
 	minWidth: 0,
 	fontVariantNumeric: 'tabular-nums',
 	'@media': { [media.tablet]: { textAlign: 'end' } },
 });
-export const title = layered({ fontWeight: vars.weight.medium });
-export const note = layered({
+export const title = layered('title', { fontWeight: vars.weight.medium });
+export const note = layered('note', {
 	color: vars.color.inkSoft,
 	fontSize: vars.text.caption.size,
 	lineHeight: vars.text.caption.line,
 });
-export const tick = layered({
+export const tick = layered('tick', {
 	flex: 'none',
 	display: 'grid',
 	placeItems: 'center',
@@ -79,4 +79,4 @@ export const tick = layered({
 	background: vars.color.ink,
 	color: vars.color.canvas,
 });
-export const empty = layered({ padding: vars.space.l, textAlign: 'center', color: vars.color.inkSoft });
+export const empty = layered('empty', { padding: vars.space.l, textAlign: 'center', color: vars.color.inkSoft });

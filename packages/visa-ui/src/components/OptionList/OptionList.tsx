@@ -39,7 +39,6 @@ export interface OptionListProps extends FrameProps, FormSettings<string | null>
 /** A scrolling list of which one row may be chosen. Plain markup and one handler: 200 rows cost what a few do. */
 export function OptionList(props: OptionListProps) {
 	const { id, label, items, emptyMessage, ref, isDisabled, isReadOnly } = props;
-	const { className, ...data } = frameOf(props);
 	const strings = useStrings();
 	const made = useId();
 	const baseId = id ?? made;
@@ -50,6 +49,7 @@ export function OptionList(props: OptionListProps) {
 	const whole = useRef<HTMLInputElement>(null);
 	const focus = () => list.current?.focus();
 	const fault = useFormPart({ ...props, within: whole, value: selectedId, reset, focus });
+	const { className, ...data } = frameOf({ ...props, errorMessage: fault });
 	const errorId = `${baseId}-error`;
 	const [activeId, setActiveId] = useState<string | null>(null);
 	const active = Math.max(

@@ -1,7 +1,7 @@
 import { vars } from '../../theme/contract.css';
 import { layered } from '../../theme/style.css';
 
-export const otp = layered({
+export const otp = layered('otp', {
 	maxWidth: '100%',
 	justifySelf: 'start',
 	fontSize: '1.5rem',

@@ -2,14 +2,14 @@ import { vars } from '../../theme/contract.css';
 import { hover, media } from '../../theme/media';
 import { focusRing, hiddenVisually, layered } from '../../theme/style.css';
 
-export const pagination = layered({
+export const pagination = layered('pagination', {
 	display: 'flex',
 	flexWrap: 'wrap',
 	alignItems: 'center',
 	justifyContent: 'space-between',
 	gap: `${vars.space.s} ${vars.space.l}`,
 });
-export const about = layered({
+export const about = layered('about', {
 	display: 'flex',
 	flexWrap: 'wrap',
 	alignItems: 'center',
@@ -18,7 +18,7 @@ export const about = layered({
 	fontSize: vars.text.caption.size,
 	fontVariantNumeric: 'tabular-nums',
 });
-export const pages = layered({
+export const pages = layered('pages', {
 	position: 'relative',
 	display: 'flex',
 	alignItems: 'center',
@@ -28,7 +28,7 @@ export const pages = layered({
 	'@media': { [media.phone]: { flexWrap: 'wrap', justifyContent: 'center', width: '100%' } },
 });
 /** In sight on phones, where it stands for the numbers; announced everywhere when it changes. */
-export const place = layered({
+export const place = layered('place', {
 	// Between the arrows; where letters are large for the place, on a line of its own.
 	flex: '1 1 clamp(0px, (15rem - 100%) * 999, 100%)',
 	textAlign: 'center',
@@ -37,9 +37,9 @@ export const place = layered({
 	fontVariantNumeric: 'tabular-nums',
 	'@media': { [media.tablet]: hiddenVisually },
 });
-export const numbered = layered({ '@media': { [media.phone]: { display: 'none' } } });
-export const gap = layered({ minWidth: '1.5rem', textAlign: 'center', color: vars.color.inkSoft });
-export const target = layered({
+export const numbered = layered('numbered', { '@media': { [media.phone]: { display: 'none' } } });
+export const gap = layered('gap', { minWidth: '1.5rem', textAlign: 'center', color: vars.color.inkSoft });
+export const target = layered('target', {
 	display: 'inline-grid',
 	placeItems: 'center',
 	minWidth: vars.size.control,
@@ -73,4 +73,4 @@ export const target = layered({
 		},
 	},
 });
-export const arrow = layered({ display: 'grid' });
+export const arrow = layered('arrow', { display: 'grid' });

@@ -1,7 +1,7 @@
 import { vars } from '../../theme/contract.css';
 import { layered } from '../../theme/style.css';
 
-export const strength = layered({
+export const strength = layered('strength', {
 	display: 'flex',
 	flexWrap: 'wrap',
 	alignItems: 'center',
@@ -12,14 +12,14 @@ export const strength = layered({
 	fontSize: vars.text.caption.size,
 	lineHeight: vars.text.caption.line,
 });
-export const bar = layered({
+export const bar = layered('bar', {
 	flex: '0 1 8rem',
 	display: 'grid',
 	gridTemplateColumns: 'repeat(3, 1fr)',
 	gap: vars.space.xxs,
 });
 /** Empty it is an outline. Borders, which forced colours keep: their number says the strength without the colour. */
-export const part = layered({
+export const part = layered('part', {
 	height: '0.5rem',
 	border: `1px solid ${vars.color.lineStrong}`,
 	borderRadius: vars.radius.small,

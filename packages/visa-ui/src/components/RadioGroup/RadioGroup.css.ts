@@ -2,9 +2,9 @@ import { vars } from '../../theme/contract.css';
 import { hover } from '../../theme/media';
 import { focusRing, layered } from '../../theme/style.css';
 
-export const items = layered({ display: 'flex', flexWrap: 'wrap', gap: `${vars.space.xxs} ${vars.space.l}` });
+export const items = layered('items', { display: 'flex', flexWrap: 'wrap', gap: `${vars.space.xxs} ${vars.space.l}` });
 
-export const radio = layered({
+export const radio = layered('radio', {
 	display: 'inline-flex',
 	alignItems: 'center',
 	gap: vars.space.s,
@@ -13,7 +13,7 @@ export const radio = layered({
 	selectors: { '&[data-disabled]': { color: vars.color.inkSoft, cursor: 'not-allowed' } },
 });
 
-export const dot = layered({
+export const dot = layered('dot', {
 	display: 'grid',
 	placeItems: 'center',
 	width: '1.5rem',

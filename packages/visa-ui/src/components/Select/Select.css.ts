@@ -1,14 +1,14 @@
 import { vars } from '../../theme/contract.css';
 import { layered } from '../../theme/style.css';
 
-export const frame = layered({ position: 'relative', display: 'grid' });
-export const select = layered({
+export const frame = layered('frame', { position: 'relative', display: 'grid' });
+export const select = layered('select', {
 	appearance: 'none',
 	paddingInlineEnd: '2.75rem',
 	cursor: 'pointer',
 	textOverflow: 'ellipsis',
 });
-export const chevron = layered({
+export const chevron = layered('chevron', {
 	position: 'absolute',
 	insetInlineEnd: vars.space.s,
 	insetBlock: 0,

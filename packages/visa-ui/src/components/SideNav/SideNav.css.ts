@@ -2,9 +2,9 @@ import { vars } from '../../theme/contract.css';
 import { hover, media } from '../../theme/media';
 import { layered } from '../../theme/style.css';
 
-export const list = layered({ display: 'grid', gap: vars.space.xxs });
-export const groups = layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.m });
-export const item = layered({
+export const list = layered('list', { display: 'grid', gap: vars.space.xxs });
+export const groups = layered('groups', { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.m });
+export const item = layered('item', {
 	display: 'flex',
 	alignItems: 'center',
 	gap: vars.space.s,
@@ -34,14 +34,14 @@ export const item = layered({
 		},
 	},
 });
-export const words = layered({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
-export const count = layered({
+export const words = layered('words', { flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
+export const count = layered('count', {
 	flex: 'none',
 	color: vars.color.inkSoft,
 	fontSize: vars.text.caption.size,
 	fontVariantNumeric: 'tabular-nums',
 });
-export const groupLabel = layered({
+export const groupLabel = layered('groupLabel', {
 	margin: 0,
 	paddingInline: vars.space.m,
 	color: vars.color.inkSoft,

@@ -5,7 +5,7 @@ import { layered } from '../../theme/style.css';
 
 const breathe = keyframes({ '50%': { opacity: 0.55 } });
 
-export const skeleton = layered({
+export const skeleton = layered('skeleton', {
 	display: 'block',
 	maxWidth: '100%',
 	background: vars.color.line,

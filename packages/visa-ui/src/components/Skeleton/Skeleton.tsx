@@ -8,6 +8,7 @@ export interface SkeletonProps extends RootProps<HTMLSpanElement> {
 }
 
 /** Holds the place of what is loading. Say 'loading' once around the group, not here. */
-export function Skeleton({ height, width = '100%', className, ...root }: SkeletonProps) {
-	return <span {...root} className={classes(skeleton, className)} style={{ height, width }} aria-hidden="true" />;
+export function Skeleton({ height, width = '100%', className, style, ...root }: SkeletonProps) {
+	const size = { height, width, ...style };
+	return <span {...root} className={classes(skeleton, className)} style={size} aria-hidden="true" />;
 }

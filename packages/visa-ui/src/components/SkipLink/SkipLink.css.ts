@@ -1,7 +1,7 @@
 import { vars } from '../../theme/contract.css';
 import { layered } from '../../theme/style.css';
 
-export const skip = layered({
+export const skip = layered('SkipLink', {
 	position: 'fixed',
 	insetBlockStart: vars.space.xs,
 	insetInlineStart: vars.space.xs,

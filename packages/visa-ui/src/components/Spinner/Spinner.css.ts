@@ -4,7 +4,7 @@ import { layered } from '../../theme/style.css';
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 
-export const spinner = layered({
+export const spinner = layered('spinner', {
 	display: 'inline-block',
 	flex: 'none',
 	width: '1.125rem',

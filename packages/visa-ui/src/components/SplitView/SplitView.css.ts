@@ -6,8 +6,8 @@ const height = `calc(100dvh - ${top})`;
 /** Its own room decides, not the window: menus may stand beside it. */
 const beside = '(min-width: 56rem)';
 
-export const split = layered({ minWidth: 0, containerType: 'inline-size' });
-export const panes = layered({
+export const split = layered('SplitView', { minWidth: 0, containerType: 'inline-size' });
+export const panes = layered('panes', {
 	display: 'grid',
 	gridTemplateColumns: 'minmax(0, 1fr)',
 	'@container': {
@@ -22,7 +22,7 @@ export const panes = layered({
 	},
 });
 const ownScroll = { [`${split}[data-scroll="panes"] &`]: { maxHeight: height, overflowY: 'auto' } } as const;
-export const list = layered({
+export const list = layered('list', {
 	minWidth: 0,
 	selectors: {
 		// It keeps its place and what was typed into it.
@@ -32,12 +32,12 @@ export const list = layered({
 		[beside]: { selectors: { ...ownScroll, [`${split}[data-open] &`]: { display: 'block' } } },
 	},
 });
-export const detail = layered({ minWidth: 0, '@container': { [beside]: { selectors: ownScroll } } });
-export const back = layered({
+export const detail = layered('detail', { minWidth: 0, '@container': { [beside]: { selectors: ownScroll } } });
+export const back = layered('back', {
 	marginBlockEnd: vars.space.s,
 	'@container': { [beside]: { display: 'none' } },
 });
-export const edge = layered({
+export const edge = layered('edge', {
 	display: 'none',
 	'@container': {
 		[beside]: {

@@ -1,3 +1,3 @@
 import { layered } from '../../theme/style.css';
 
-export const stack = layered({ display: 'flex', flexDirection: 'column', minWidth: 0 });
+export const stack = layered('stack', { display: 'flex', flexDirection: 'column', minWidth: 0 });

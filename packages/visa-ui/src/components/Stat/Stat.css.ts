@@ -4,7 +4,7 @@ import { componentsLayer } from '../../theme/layers.css';
 import { hover } from '../../theme/media';
 import { layered } from '../../theme/style.css';
 
-export const stat = layered({
+export const stat = layered('stat', {
 	display: 'grid',
 	gridTemplateColumns: 'minmax(0, 1fr)',
 	alignContent: 'start',
@@ -16,11 +16,11 @@ export const stat = layered({
 	background: vars.color.raised,
 	color: vars.color.ink,
 });
-export const link = layered({
+export const link = layered('link', {
 	textDecoration: 'none',
 	'@media': hover({ borderColor: vars.color.lineStrong, background: vars.color.accentSoft }),
 });
-export const label = layered({
+export const label = layered('label', {
 	color: vars.color.inkSoft,
 	fontSize: vars.text.caption.size,
 	lineHeight: vars.text.caption.line,
@@ -30,7 +30,7 @@ export const label = layered({
 		[`${link} &`]: { color: vars.color.accent, textDecoration: 'underline', textUnderlineOffset: '0.2em' },
 	},
 });
-export const value = layered({
+export const value = layered('value', {
 	display: 'block',
 	minHeight: vars.text.heading3.line,
 	fontSize: vars.text.heading3.size,
@@ -39,7 +39,7 @@ export const value = layered({
 	fontVariantNumeric: 'tabular-nums',
 	overflowWrap: 'anywhere',
 });
-export const change = layered({
+export const change = layered('change', {
 	display: 'flex',
 	flexWrap: 'wrap',
 	alignItems: 'center',
@@ -49,7 +49,7 @@ export const change = layered({
 	lineHeight: vars.text.caption.line,
 	fontVariantNumeric: 'tabular-nums',
 });
-export const figure = layered({
+export const figure = layered('figure', {
 	display: 'inline-flex',
 	alignItems: 'center',
 	gap: '0.125rem',

@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css';
 import { componentsLayer } from '../../theme/layers.css';
 import { layered } from '../../theme/style.css';
 
-export const tag = layered({
+export const tag = layered('StatusTag', {
 	display: 'inline-flex',
 	alignItems: 'center',
 	gap: vars.space.xxs,
@@ -26,7 +26,7 @@ const tones = {
 	critical: { color: vars.color.critical, background: vars.color.criticalSoft, borderColor: vars.color.critical },
 };
 export const tone = styleVariants(tones, (rule) => ({ '@layer': { [componentsLayer]: rule } }));
-export const dot = layered({
+export const dot = layered('dot', {
 	width: '0.5rem',
 	height: '0.5rem',
 	borderRadius: '50%',

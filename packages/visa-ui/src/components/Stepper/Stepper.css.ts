@@ -2,20 +2,24 @@ import { vars } from '../../theme/contract.css';
 import { hover, media } from '../../theme/media';
 import { focusRing, hiddenVisually, layered } from '../../theme/style.css';
 
-export const compact = layered({
+export const compact = layered('compact', {
 	display: 'grid',
 	gap: vars.space.xs,
 	'@media': { [media.tablet]: { display: 'none' } },
 });
-export const line = layered({
+export const line = layered('line', {
 	display: 'flex',
 	gap: vars.space.xs,
 	alignItems: 'baseline',
 	fontWeight: vars.weight.medium,
 });
-export const count = layered({ color: vars.color.inkSoft, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
-export const list = layered({ display: 'none', '@media': { [media.tablet]: { display: 'flex' } } });
-export const step = layered({
+export const count = layered('count', {
+	color: vars.color.inkSoft,
+	fontVariantNumeric: 'tabular-nums',
+	whiteSpace: 'nowrap',
+});
+export const list = layered('list', { display: 'none', '@media': { [media.tablet]: { display: 'flex' } } });
+export const step = layered('step', {
 	position: 'relative',
 	flex: 1,
 	minWidth: 0,
@@ -41,7 +45,7 @@ export const step = layered({
 		},
 	},
 });
-export const target = layered({
+export const target = layered('target', {
 	display: 'grid',
 	justifyItems: 'center',
 	gap: '0.125rem',
@@ -63,7 +67,7 @@ export const target = layered({
 	},
 	'@media': hover({ textDecoration: 'underline', textUnderlineOffset: '0.2em' }, 'button&:hover'),
 });
-export const number = layered({
+export const number = layered('number', {
 	display: 'grid',
 	placeItems: 'center',
 	width: '2.25rem',
@@ -102,4 +106,4 @@ export const number = layered({
 		},
 	},
 });
-export const hidden = layered(hiddenVisually);
+export const hidden = layered('hidden', hiddenVisually);

@@ -2,7 +2,7 @@ import { vars } from '../../theme/contract.css';
 import { hover, media } from '../../theme/media';
 import { focusRing, layered } from '../../theme/style.css';
 
-export const frame = layered({
+export const frame = layered('Switch', {
 	display: 'grid',
 	gridTemplateColumns: 'minmax(0, 1fr)',
 	justifySelf: 'start',
@@ -11,7 +11,7 @@ export const frame = layered({
 	textAlign: 'start',
 });
 
-export const row = layered({
+export const row = layered('row', {
 	position: 'relative',
 	display: 'inline-grid',
 	gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -26,7 +26,7 @@ export const row = layered({
 });
 
 /** Over the whole row, so that a press anywhere reaches the browser's own control. */
-export const input = layered({
+export const input = layered('input', {
 	position: 'absolute',
 	inset: 0,
 	width: '100%',
@@ -36,7 +36,7 @@ export const input = layered({
 	cursor: 'inherit',
 });
 
-export const track = layered({
+export const track = layered('track', {
 	display: 'flex',
 	alignItems: 'center',
 	width: '2.75rem',
@@ -69,7 +69,7 @@ export const track = layered({
 });
 
 /** Off it is a ring at the start, on a full disc with a tick at the end: told apart without colour. */
-export const knob = layered({
+export const knob = layered('knob', {
 	display: 'grid',
 	placeItems: 'center',
 	width: '1.0625rem',
@@ -102,7 +102,7 @@ export const knob = layered({
 	},
 });
 
-export const tick = layered({
+export const tick = layered('tick', {
 	width: '0.75rem',
 	height: '0.75rem',
 	display: 'none',
@@ -114,8 +114,8 @@ export const tick = layered({
 	selectors: { [`${input}:checked ~ ${track} > ${knob} > &`]: { display: 'block' } },
 });
 
-export const words = layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minWidth: 0 });
-export const hint = layered({
+export const words = layered('words', { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minWidth: 0 });
+export const hint = layered('hint', {
 	color: vars.color.inkSoft,
 	fontSize: vars.text.caption.size,
 	lineHeight: vars.text.caption.line,

@@ -3,6 +3,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useTab, useTabList, useTabPanel } from 'react-aria/useTabList';
 import type { TabListState } from 'react-stately/useTabListState';
+import { bringIntoSight, TabOverflow } from './TabOverflow';
 import type { TabItem } from './Tabs';
 import * as css from './Tabs.css';
 
@@ -10,9 +11,10 @@ interface TabRowProps {
 	label: string;
 	items: readonly TabItem[];
 	state: TabListState<TabItem>;
+	overflow: 'scroll' | 'menu' | undefined;
 }
 
-export function TabRow({ label, items, state }: TabRowProps) {
+export function TabRow({ label, items, state, overflow }: TabRowProps) {
 	const list = useRef<HTMLDivElement>(null);
 	const { tabListProps } = useTabList({ 'aria-label': label }, state, list);
 	const current = state.selectedKey;
@@ -20,12 +22,24 @@ export function TabRow({ label, items, state }: TabRowProps) {
 		const tab = current !== null && list.current?.querySelector('[aria-selected="true"]');
 		if (list.current && tab) bringIntoSight(list.current, tab);
 	}, [current]);
-	return (
+	const row = (
 		<div {...tabListProps} ref={list} className={css.list}>
 			{items.map((item) => (
 				<Tab key={item.id} item={item} state={state} />
 			))}
 		</div>
+	);
+	if (overflow !== 'menu') return row;
+	return (
+		<TabOverflow
+			list={list}
+			label={label}
+			items={items}
+			current={String(current)}
+			onChoose={(id) => state.setSelectedKey(id)}
+		>
+			{row}
+		</TabOverflow>
 	);
 }
 
@@ -55,12 +69,4 @@ export function Panel({ item, state }: PartProps) {
 			{item.content}
 		</div>
 	);
-}
-
-/** Scrolls the row of tabs alone: the browser's own way would move the page as well. */
-function bringIntoSight(list: Element, tab: Element) {
-	const room = list.getBoundingClientRect();
-	const place = tab.getBoundingClientRect();
-	if (place.left < room.left) list.scrollLeft -= room.left - place.left;
-	else if (place.right > room.right) list.scrollLeft += place.right - room.right;
 }

@@ -2,10 +2,10 @@ import { vars } from '../../theme/contract.css';
 import { hover, media } from '../../theme/media';
 import { focusRing, layered } from '../../theme/style.css';
 
-export const tabs = layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+export const tabs = layered('tabs', { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
 /** Too many for the window, they scroll by themselves; the page does not. */
-export const list = layered({
+export const list = layered('list', {
 	display: 'flex',
 	minWidth: 0,
 	overflowX: 'auto',
@@ -14,7 +14,16 @@ export const list = layered({
 	borderBlockEnd: `1px solid ${vars.color.line}`,
 });
 
-export const tab = layered({
+/** The row and, at its end, the list of all its tabs. */
+export const overflow = layered('overflow', {
+	display: 'grid',
+	gridTemplateColumns: 'minmax(0, 1fr)',
+	selectors: { '&[data-too-long]': { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+});
+/** Of one tab that is a link. */
+export const place = layered('place', { flex: 'none', display: 'flex' });
+
+export const tab = layered('tab', {
 	position: 'relative',
 	flex: 'none',
 	display: 'inline-flex',
@@ -29,11 +38,12 @@ export const tab = layered({
 	color: vars.color.ink,
 	fontWeight: vars.weight.medium,
 	whiteSpace: 'nowrap',
+	textDecoration: 'none',
 	cursor: 'pointer',
 	selectors: {
-		'&[aria-selected="true"]': { color: vars.color.accent },
+		'&:is([aria-selected="true"], [aria-current="page"])': { color: vars.color.accent },
 		// A border, which forced colours keep.
-		'&[aria-selected="true"]::after': {
+		'&:is([aria-selected="true"], [aria-current="page"])::after': {
 			content: '',
 			position: 'absolute',
 			insetInline: 0,
@@ -47,14 +57,14 @@ export const tab = layered({
 		...hover({ color: vars.color.accentHover, background: vars.color.accentSoft }),
 		[media.forcedColors]: {
 			selectors: {
-				'&[aria-selected="true"]::after': { borderColor: 'Highlight' },
+				'&:is([aria-selected="true"], [aria-current="page"])::after': { borderColor: 'Highlight' },
 				'&:disabled': { color: 'GrayText', opacity: 1 },
 			},
 		},
 	},
 });
 
-export const panel = layered({
+export const panel = layered('panel', {
 	paddingBlockStart: vars.space.m,
 	minWidth: 0,
 	selectors: { '&:focus-visible': { ...focusRing } },

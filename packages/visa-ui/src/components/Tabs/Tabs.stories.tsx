@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Badge } from '../Badge';
 import { DocumentIcon, PassportIcon } from '../Icon';
+import { RouterProvider } from '../Link';
 import { Stack } from '../Stack';
 import { Text } from '../Text';
 import { TextField } from '../TextField';
-import { type TabItem, Tabs } from '.';
+import { LinkTabs, type TabItem, Tabs } from '.';
 
 const items: TabItem[] = [
 	{ id: 'request', label: 'Müraciət', content: <Text>Almaniya, turizm, 8 dekabr 2026 – 22 dekabr 2026</Text> },
@@ -110,6 +111,60 @@ export const Narrow: Story = {
 	},
 };
 
+export const InAMenu: Story = {
+	name: 'where the row is too long, a list of all tabs opens another; where it is not, there is none',
+	args: { overflow: 'menu' },
+	render: (args) => (
+		<Stack gap="l">
+			<div data-testid="place" style={{ width: 'min(16rem, 100%)' }}>
+				<Tabs {...args} />
+			</div>
+			<Tabs {...args} label="Geniş yer" />
+		</Stack>
+	),
+	play: async ({ args, canvas, userEvent }) => {
+		await userEvent.click(await canvas.findByRole('button', { name: 'AZ-2026-0417: Digər vərəqlər' }));
+		const row = await screen.findByRole('menuitemradio', { name: 'Ödənişlər' });
+		await waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'Müraciət' })).toBeChecked());
+		await userEvent.click(row);
+		await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('payments'));
+		const place = canvas.getByTestId('place');
+		const tab = within(place).getByRole('tab', { name: 'Ödənişlər' });
+		await waitFor(() => expect(tab).toHaveAttribute('aria-selected', 'true'));
+		await waitFor(() =>
+			expect(tab.getBoundingClientRect().right).toBeLessThanOrEqual(place.getBoundingClientRect().right + 1),
+		);
+		await waitFor(() => expect(canvas.queryByRole('button', { name: /^Geniş yer/ })).not.toBeInTheDocument());
+	},
+};
+
+const pages = ['Məlumatlar', 'Təhlükəsizlik', 'Bildirişlər', 'Məxfilik'].map((label, index) => ({
+	href: `/profile/${index}`,
+	label,
+}));
+const go = fn();
+
+export const Links: Story = {
+	name: 'link tabs are links: the router goes, and the page in sight is said',
+	render: () => (
+		<RouterProvider navigate={go}>
+			<div style={{ width: 'min(18rem, 100%)' }}>
+				<LinkTabs label="Profil" items={pages} current="/profile/1" overflow="menu" />
+			</div>
+		</RouterProvider>
+	),
+	play: async ({ canvas, userEvent }) => {
+		await waitFor(() =>
+			expect(canvas.getByRole('link', { name: 'Təhlükəsizlik' })).toHaveAttribute('aria-current', 'page'),
+		);
+		await userEvent.click(canvas.getByRole('link', { name: 'Məlumatlar' }));
+		await waitFor(() => expect(go).toHaveBeenLastCalledWith('/profile/0'));
+		await userEvent.click(await canvas.findByRole('button', { name: 'Profil: Digər vərəqlər' }));
+		await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Məxfilik' }));
+		await waitFor(() => expect(go).toHaveBeenLastCalledWith('/profile/3'));
+	},
+};
+
 export const StraightIn: Story = {
 	name: 'Tab leads straight to the control in a panel, not to the panel around it',
 	play: async ({ canvas, userEvent }) => {
@@ -132,6 +187,7 @@ export const Sheet: Story = {
 		<Stack gap="xl">
 			<Tabs label="Müraciət" items={items} />
 			<Tabs label="Müraciət, ikonlarla" items={illustrated} defaultSelected="payments" />
+			<LinkTabs label="Profil" items={pages} current="/profile/0" />
 		</Stack>
 	),
 };

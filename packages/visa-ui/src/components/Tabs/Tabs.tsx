@@ -30,13 +30,15 @@ export interface TabsProps<Id extends string = string> extends RootProps<HTMLDiv
 	onChange?: (id: Id) => void;
 	/** A panel that was opened once stays, hidden, with what was typed into it. Otherwise it is made anew. */
 	isKeepingPanels?: boolean;
+	/** What becomes of more tabs than there is room for: they scroll, or a list of all of them opens besides. */
+	overflow?: 'scroll' | 'menu';
 }
 
 /** Parts of one page of which one is in sight. Arrow keys open the next one at once. */
 export function Tabs<Id extends string = string>({ className, ref, ...props }: TabsProps<Id>) {
 	const frame = useRef<HTMLDivElement>(null);
 	const refs = useComposedRefs(frame, ref);
-	const { label, items, selected, defaultSelected, onChange, isKeepingPanels, ...root } = props;
+	const { label, items, selected, defaultSelected, onChange, isKeepingPanels, overflow, ...root } = props;
 	return (
 		<div {...root} ref={refs} className={classes(css.tabs, className)}>
 			<I18nProvider locale={useReadingLocale(frame)}>
@@ -70,7 +72,7 @@ function Parts<Id extends string>(props: TabsProps<Id>) {
 	});
 	return (
 		<>
-			<TabRow label={label} items={items} state={state} />
+			<TabRow label={label} items={items} state={state} overflow={props.overflow} />
 			{shown.map((item) => (
 				<Panel key={item.id} item={item} state={state} />
 			))}

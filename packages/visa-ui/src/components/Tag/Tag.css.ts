@@ -1,7 +1,7 @@
 import { vars } from '../../theme/contract.css';
 import { layered } from '../../theme/style.css';
 
-export const tag = layered({
+export const tag = layered('tag', {
 	display: 'inline-flex',
 	alignItems: 'center',
 	gap: vars.space.xxs,

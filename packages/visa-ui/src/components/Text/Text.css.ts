@@ -3,9 +3,9 @@ import { vars } from '../../theme/contract.css';
 import { componentsLayer } from '../../theme/layers.css';
 import { layered } from '../../theme/style.css';
 
-export const text = layered({ margin: 0, textWrap: 'pretty' });
-export const paragraph = layered({ maxWidth: vars.size.measure });
-export const keepingLines = layered({ whiteSpace: 'pre-line' });
+export const text = layered('text', { margin: 0, textWrap: 'pretty' });
+export const paragraph = layered('paragraph', { maxWidth: vars.size.measure });
+export const keepingLines = layered('keepingLines', { whiteSpace: 'pre-line' });
 
 const sizes = { caption: vars.text.caption, body: vars.text.body, lead: vars.text.lead };
 export const size = styleVariants(sizes, (token) => ({

@@ -1,8 +1,8 @@
 import { vars } from '../../theme/contract.css';
 import { layered } from '../../theme/style.css';
 
-export const area = layered({ resize: 'vertical', fieldSizing: 'content', maxHeight: '60vh' });
-export const counter = layered({
+export const area = layered('area', { resize: 'vertical', fieldSizing: 'content', maxHeight: '60vh' });
+export const counter = layered('counter', {
 	justifySelf: 'end',
 	color: vars.color.inkSoft,
 	fontSize: vars.text.caption.size,

@@ -6,30 +6,30 @@ import { focusRing, layered } from '../../theme/style.css';
 /** Half circles punched out of both sides, where the foot can be torn off. */
 const notch = '0.5rem';
 
-export const ticket = layered({
+export const ticket = layered('ticket', {
 	position: 'relative',
 	background: vars.color.raised,
 	border: `1px solid ${vars.color.line}`,
 	borderRadius: vars.radius.large,
 	boxShadow: vars.shadow.raised,
 });
-export const wide = layered({ display: 'none', '@media': { [media.desktop]: { display: 'block' } } });
-export const folding = layered({ '@media': { [media.desktop]: { display: 'none' } } });
-export const ornament = layered({
+export const wide = layered('wide', { display: 'none', '@media': { [media.desktop]: { display: 'block' } } });
+export const folding = layered('folding', { '@media': { [media.desktop]: { display: 'none' } } });
+export const ornament = layered('ornament', {
 	height: '2.25rem',
 	overflow: 'hidden',
 	opacity: 0.75,
 	borderBlockEnd: `1px solid ${vars.color.line}`,
 	borderRadius: `${vars.radius.large} ${vars.radius.large} 0 0`,
 });
-export const head = layered({
+export const head = layered('head', {
 	padding: `${vars.space.m} ${vars.space.l} 0`,
 	fontWeight: vars.weight.bold,
 	fontSize: vars.text.lead.size,
 	lineHeight: vars.text.lead.line,
 });
-export const rows = layered({ padding: `${vars.space.xs} ${vars.space.l} ${vars.space.m}` });
-export const row = layered({
+export const rows = layered('rows', { padding: `${vars.space.xs} ${vars.space.l} ${vars.space.m}` });
+export const row = layered('row', {
 	display: 'grid',
 	gridTemplateColumns: 'minmax(0, 1fr) auto',
 	columnGap: vars.space.s,
@@ -43,7 +43,7 @@ export const row = layered({
 		[media.forcedColors]: { selectors: { '&[data-unfilled] + &': { borderBlockStartColor: 'Canvas' } } },
 	},
 });
-export const label = layered({
+export const label = layered('label', {
 	gridColumn: '1 / -1',
 	color: vars.color.inkSoft,
 	fontSize: vars.text.caption.size,
@@ -51,20 +51,20 @@ export const label = layered({
 });
 /** From its first letter to its last; only what is shown changes, never the room that it takes. */
 const printing = keyframes({ from: { clipPath: 'inset(0 100% 0 0)' }, to: { clipPath: 'inset(0)' } });
-export const value = layered({
+export const value = layered('value', {
 	fontWeight: vars.weight.medium,
 	minWidth: 0,
 	selectors: { '&[data-fresh]': { animation: `${printing} ${vars.motion.slow} ${vars.motion.easing}` } },
 	'@media': { [media.reducedMotion]: { selectors: { '&[data-fresh]': { animation: 'none' } } } },
 });
-export const aside = layered({ textAlign: 'end' });
+export const aside = layered('aside', { textAlign: 'end' });
 /** A line waiting to be filled, as on a printed form. */
-export const unfilled = layered({
+export const unfilled = layered('unfilled', {
 	gridColumn: '1 / -1',
 	height: '1.5rem',
 	borderBlockEnd: `2px dotted ${vars.color.line}`,
 });
-export const foot = layered({
+export const foot = layered('foot', {
 	position: 'relative',
 	display: 'flex',
 	flexWrap: 'wrap',
@@ -91,7 +91,7 @@ export const foot = layered({
 	},
 });
 /** A sum that is paid elsewhere: quieter than the total above it. */
-export const sum = layered({
+export const sum = layered('sum', {
 	flex: '1 0 100%',
 	display: 'flex',
 	flexWrap: 'wrap',
@@ -99,7 +99,7 @@ export const sum = layered({
 	gap: `0 ${vars.space.s}`,
 	color: vars.color.inkSoft,
 });
-export const note = layered({
+export const note = layered('note', {
 	padding: `0 ${vars.space.l} ${vars.space.m}`,
 	background: vars.color.sunken,
 	color: vars.color.inkSoft,
@@ -107,7 +107,7 @@ export const note = layered({
 	lineHeight: vars.text.caption.line,
 	borderRadius: `0 0 ${vars.radius.large} ${vars.radius.large}`,
 });
-export const summary = layered({
+export const summary = layered('summary', {
 	display: 'flex',
 	flexWrap: 'wrap',
 	alignItems: 'center',
@@ -121,15 +121,19 @@ export const summary = layered({
 	selectors: { '&::-webkit-details-marker': { display: 'none' }, '&:focus-visible': focusRing },
 });
 // As wide as the line leaves it; the sum goes to the next line before a word would be broken.
-export const summaryTitle = layered({ flex: '1 1 0%' });
-export const summaryTotal = layered({ marginInlineStart: 'auto', display: 'grid', justifyItems: 'end' });
-export const summarySum = layered({
+export const summaryTitle = layered('summaryTitle', { flex: '1 1 0%' });
+export const summaryTotal = layered('summaryTotal', {
+	marginInlineStart: 'auto',
+	display: 'grid',
+	justifyItems: 'end',
+});
+export const summarySum = layered('summarySum', {
 	color: vars.color.inkSoft,
 	fontSize: vars.text.caption.size,
 	lineHeight: vars.text.caption.line,
 	fontWeight: vars.weight.regular,
 });
-export const chevron = layered({
+export const chevron = layered('chevron', {
 	transition: `transform ${vars.motion.base} ${vars.motion.easing}`,
 	selectors: { [`${ticket}[open] &`]: { transform: 'rotate(180deg)' } },
 });

@@ -3,8 +3,8 @@ import { vars } from '../../theme/contract.css';
 import { componentsLayer } from '../../theme/layers.css';
 import { layered } from '../../theme/style.css';
 
-export const timeline = layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
-export const event = layered({
+export const timeline = layered('timeline', { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+export const event = layered('event', {
 	position: 'relative',
 	display: 'grid',
 	gridTemplateColumns: '2rem minmax(0, 1fr)',
@@ -22,7 +22,7 @@ export const event = layered({
 		},
 	},
 });
-export const node = layered({
+export const node = layered('node', {
 	display: 'grid',
 	placeItems: 'center',
 	width: '2rem',
@@ -39,10 +39,15 @@ const tones = {
 };
 export const tone = styleVariants(tones, (rule) => ({ '@layer': { [componentsLayer]: rule } }));
 /** Stands for an icon. A border, which forced colours keep. */
-export const dot = layered({ borderRadius: '50%', border: '0.25rem solid currentColor' });
-export const words = layered({ display: 'grid', gap: vars.space.xxs, minWidth: 0, paddingBlockStart: '0.25rem' });
-export const title = layered({ fontWeight: vars.weight.medium });
-export const facts = layered({
+export const dot = layered('dot', { borderRadius: '50%', border: '0.25rem solid currentColor' });
+export const words = layered('words', {
+	display: 'grid',
+	gap: vars.space.xxs,
+	minWidth: 0,
+	paddingBlockStart: '0.25rem',
+});
+export const title = layered('title', { fontWeight: vars.weight.medium });
+export const facts = layered('facts', {
 	display: 'flex',
 	flexWrap: 'wrap',
 	columnGap: vars.space.xs,
@@ -50,10 +55,12 @@ export const facts = layered({
 	fontSize: vars.text.caption.size,
 	lineHeight: vars.text.caption.line,
 });
-export const body = layered({ maxWidth: vars.size.measure });
-export const actor = layered({ selectors: { '&::before': { content: "'·'", marginInlineEnd: vars.space.xs } } });
-export const days = layered({ gap: vars.space.l });
-export const day = layered({
+export const body = layered('body', { maxWidth: vars.size.measure });
+export const actor = layered('actor', {
+	selectors: { '&::before': { content: "'·'", marginInlineEnd: vars.space.xs } },
+});
+export const days = layered('days', { gap: vars.space.l });
+export const day = layered('day', {
 	display: 'flex',
 	gap: vars.space.xs,
 	marginBlockEnd: vars.space.s,
@@ -64,7 +71,7 @@ export const day = layered({
 	lineHeight: vars.text.caption.line,
 	fontWeight: vars.weight.bold,
 });
-export const changes = layered({
+export const changes = layered('changes', {
 	display: 'grid',
 	gridTemplateColumns: 'minmax(0, 1fr)',
 	gap: vars.space.xxs,
@@ -74,9 +81,9 @@ export const changes = layered({
 	fontSize: vars.text.caption.size,
 	lineHeight: vars.text.caption.line,
 });
-export const change = layered({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.xs });
-export const term = layered({ color: vars.color.inkSoft, selectors: { '&::after': { content: "':'" } } });
-export const values = layered({
+export const change = layered('change', { display: 'flex', flexWrap: 'wrap', columnGap: vars.space.xs });
+export const term = layered('term', { color: vars.color.inkSoft, selectors: { '&::after': { content: "':'" } } });
+export const values = layered('values', {
 	display: 'flex',
 	flexWrap: 'wrap',
 	alignItems: 'baseline',
@@ -84,16 +91,16 @@ export const values = layered({
 	minWidth: 0,
 	overflowWrap: 'anywhere',
 });
-export const was = layered({
+export const was = layered('was', {
 	color: vars.color.inkSoft,
 	textDecoration: 'none',
 	// What was nothing has no words to strike through.
 	selectors: { '&:not([data-nothing])': { textDecoration: 'line-through' } },
 });
-export const is = layered({ fontWeight: vars.weight.medium, textDecoration: 'none' });
-export const nothing = layered({ fontStyle: 'italic', fontWeight: vars.weight.regular });
+export const is = layered('is', { fontWeight: vars.weight.medium, textDecoration: 'none' });
+export const nothing = layered('nothing', { fontStyle: 'italic', fontWeight: vars.weight.regular });
 /** Points along the direction of reading. */
-export const arrow = layered({
+export const arrow = layered('arrow', {
 	selectors: { '&::before': { content: "'→'" }, '&:dir(rtl)::before': { content: "'←'" } },
 	color: vars.color.inkSoft,
 });

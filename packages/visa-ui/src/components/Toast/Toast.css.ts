@@ -5,8 +5,18 @@ import { layered } from '../../theme/style.css';
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-0.5rem)' } });
 
-export const region = layered({
+export const region = layered('Toast', {
+	// In the browser's top layer while there is news; the region itself is always there to be listened to.
 	position: 'fixed',
+	display: 'block',
+	inset: 'auto',
+	height: 'auto',
+	margin: 0,
+	padding: 0,
+	border: 0,
+	overflow: 'visible',
+	background: 'transparent',
+	color: 'inherit',
 	zIndex: vars.layer.toast,
 	width: 'min(24rem, calc(100vw - 2rem))',
 	maxHeight: 'calc(100dvh - 2rem)',
@@ -21,8 +31,8 @@ const places = {
 	'top-left': { insetBlockStart: vars.space.m, insetInlineStart: vars.space.m },
 };
 export const place = styleVariants(places, (rule) => ({ '@layer': { [componentsLayer]: rule } }));
-export const list = layered({ display: 'grid', gap: vars.space.xs });
-export const item = layered({
+export const list = layered('list', { display: 'grid', gap: vars.space.xs });
+export const item = layered('item', {
 	pointerEvents: 'auto',
 	display: 'grid',
 	gridTemplateColumns: 'auto minmax(0, 1fr) auto',
@@ -51,11 +61,11 @@ export const edge = styleVariants(edges, (color) => ({
 export const icon = styleVariants(edges, (color) => ({
 	'@layer': { [componentsLayer]: { color, paddingBlockStart: '0.75rem' } },
 }));
-export const words = layered({
+export const words = layered('words', {
 	paddingBlock: '0.625rem',
 	overflowWrap: 'anywhere',
 	minWidth: 0,
 	'@container': { [isNarrow]: { gridColumn: '1 / -1', gridRow: 2, paddingBlockStart: 0 } },
 });
-export const title = layered({ fontWeight: vars.weight.bold });
-export const action = layered({ marginInlineStart: `calc(-1 * ${vars.space.s})` });
+export const title = layered('title', { fontWeight: vars.weight.bold });
+export const action = layered('action', { marginInlineStart: `calc(-1 * ${vars.space.s})` });

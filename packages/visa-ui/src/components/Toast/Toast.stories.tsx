@@ -89,6 +89,32 @@ export const OneOfAKind: Story = {
 	},
 };
 
+export const InPlace: Story = {
+	name: 'what goes on says in the same place how it ended, and stays until then',
+	play: async ({ canvas }) => {
+		const region = within(canvas.getByRole('region', { name: 'Bildirişlər' }));
+		const work = Promise.withResolvers<number>();
+		toast.success('Başqa xəbər', { timeout: null });
+		toast.promise(work.promise, {
+			pending: 'Göndərilir',
+			done: (count) => ({ message: `${count} müraciət göndərildi`, timeout: null }),
+			failed: 'Göndərilmədi',
+		});
+		const item = (await region.findByText('Göndərilir')).closest('li');
+		await waitFor(() => expect(item).toHaveAttribute('aria-busy', 'true'));
+		toast.info('Daha bir xəbər', { timeout: null });
+		work.resolve(3);
+		await waitFor(() => expect(item).toHaveTextContent('Uğurlu: 3 müraciət göndərildi'));
+		await waitFor(() => expect(item).not.toHaveAttribute('aria-busy'));
+		await waitFor(() => expect(region.getAllByRole('listitem')[1]).toBe(item));
+		const failing = Promise.withResolvers<void>();
+		toast.promise(failing.promise, { pending: 'Silinir', done: 'Silindi', failed: 'Silinmədi' });
+		failing.reject(new Error('no'));
+		await waitFor(() => expect(region.getByRole('alert')).toHaveTextContent('Xəta: Silinmədi'));
+		await waitFor(() => expect(region.queryByText(/Silinmədi/)).not.toBeInTheDocument(), { timeout: 6000 });
+	},
+};
+
 const retry = fn();
 function EveryTone() {
 	useEffect(() => {

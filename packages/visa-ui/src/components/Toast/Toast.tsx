@@ -10,6 +10,7 @@ import { Button } from '../Button';
 import { CloseIcon } from '../Icon';
 import { IconButton } from '../IconButton';
 import { noticeIcons } from '../Notice';
+import { Spinner } from '../Spinner';
 import { VisuallyHidden } from '../VisuallyHidden';
 import * as css from './Toast.css';
 import { type QueuedToast, toast, toastQueue } from './toastQueue';
@@ -27,6 +28,14 @@ export function ToastRegion({ placement = 'top-right', className, ref, ...root }
 	const [isHeld, setHeld] = useState(false);
 	const region = useRef<HTMLElement>(null);
 	const refs = useComposedRefs(region, ref);
+	// Each time there is news, the region comes before all that is open by then, a page's own modal dialog too.
+	const latest = toasts.at(-1);
+	useEffect(() => {
+		const element = region.current;
+		if (!latest || !element?.showPopover) return;
+		if (element.matches(':popover-open')) element.hidePopover();
+		element.showPopover();
+	}, [latest]);
 	/** Where the focus was before it came here. */
 	const cameFrom = useRef<HTMLElement | null>(null);
 
@@ -45,6 +54,7 @@ export function ToastRegion({ placement = 'top-right', className, ref, ...root }
 			ref={refs}
 			className={classes(css.region, css.place[placement], className)}
 			aria-label={strings.notifications}
+			popover="manual"
 			data-react-aria-top-layer="true"
 			onPointerEnter={() => setHeld(true)}
 			onPointerLeave={() => setHeld(false)}
@@ -55,7 +65,7 @@ export function ToastRegion({ placement = 'top-right', className, ref, ...root }
 			}}
 			onBlur={() => setHeld(false)}
 		>
-			<ol className={css.list} aria-live="polite" aria-relevant="additions">
+			<ol className={css.list} aria-live="polite" aria-relevant="additions text">
 				{toasts.map((one) => (
 					<Item key={one.id} toast={one} isHeld={isHeld} onClose={() => close(one.id)} />
 				))}
@@ -65,7 +75,7 @@ export function ToastRegion({ placement = 'top-right', className, ref, ...root }
 }
 
 function Item({
-	toast: { id, tone, timeout, title, message, lang, action },
+	toast: { id, tone, timeout, title, message, lang, action, isPending },
 	isHeld,
 	onClose,
 }: {
@@ -75,10 +85,14 @@ function Item({
 }) {
 	const strings = useStrings();
 	const left = useRef(timeout);
+	const told = useRef(message);
 	const Icon = noticeIcons[tone];
 
 	// Hovering or focusing any toast holds all of them; afterwards they go on with the time they had left.
 	useEffect(() => {
+		// What it tells anew has its whole time.
+		if (told.current !== message) left.current = timeout;
+		told.current = message;
 		if (left.current === null || isHeld) return;
 		const since = performance.now();
 		const timer = setTimeout(() => toastQueue.close(id), left.current);
@@ -86,13 +100,11 @@ function Item({
 			clearTimeout(timer);
 			if (left.current !== null) left.current = Math.max(500, left.current - (performance.now() - since));
 		};
-	}, [id, isHeld]);
+	}, [id, isHeld, message, timeout]);
 
 	return (
-		<li className={classes(css.item, css.edge[tone])} data-tone={tone}>
-			<span className={css.icon[tone]}>
-				<Icon size="small" />
-			</span>
+		<li className={classes(css.item, css.edge[tone])} data-tone={tone} aria-busy={isPending || undefined}>
+			<span className={css.icon[tone]}>{isPending ? <Spinner /> : <Icon size="small" />}</span>
 			<div className={css.words} role={tone === 'error' ? 'alert' : undefined}>
 				<VisuallyHidden>{`${strings.toastTone[tone]}: `}</VisuallyHidden>
 				{title && <div className={css.title}>{title}</div>}

@@ -1,2 +1,2 @@
 export { ToastRegion, type ToastRegionProps, useToast } from './Toast';
-export { TOAST_TIMEOUT, type ToastOptions, toast, toastQueue } from './toastQueue';
+export { TOAST_TIMEOUT, type ToastOptions, type ToastStory, toast, toastQueue } from './toastQueue';

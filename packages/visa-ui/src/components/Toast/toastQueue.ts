@@ -16,6 +16,15 @@ export interface ToastOptions {
 	/** Milliseconds; null stays until it is dismissed. */
 	timeout?: number | null;
 	action?: { label: string; onPress: () => void };
+	/** What it tells of is under way: it turns, and stays until it is told anew. */
+	isPending?: boolean;
+}
+
+/** What is said of work while it goes on, and when it has ended. */
+export interface ToastStory<Result> {
+	pending: string;
+	done: string | ((result: Result) => string | ToastOptions);
+	failed: string | ((error: unknown) => string | ToastOptions);
 }
 
 export interface QueuedToast extends ToastOptions {
@@ -38,6 +47,10 @@ const isReplaced = (one: ToastOptions, by: ToastOptions) =>
 	(by.kind !== undefined && one.kind === by.kind) ||
 	(one.message === by.message && one.title === by.title && one.tone === by.tone);
 
+function queue(id: number, options: ToastOptions): QueuedToast {
+	return { tone: 'info', timeout: options.isPending ? null : TOAST_TIMEOUT, ...options, id };
+}
+
 /** The page's one queue: whoever has news puts it here, the region shows it. */
 export const toastQueue = {
 	read: () => toasts,
@@ -46,10 +59,15 @@ export const toastQueue = {
 		return () => void listeners.delete(listener);
 	},
 	add(options: ToastOptions): number {
-		const id = ++lastId;
-		const queued = { tone: 'info', timeout: TOAST_TIMEOUT, ...options, id } as const;
+		const queued = queue(++lastId, options);
 		change([...toasts.filter((one) => !isReplaced(one, queued)), queued].slice(-MOST));
-		return id;
+		return queued.id;
+	},
+	/** Tells anew in the same place; one that is gone comes again. */
+	update(id: number, options: ToastOptions) {
+		const queued = queue(id, options);
+		const isThere = toasts.some((one) => one.id === id);
+		change(isThere ? toasts.map((one) => (one.id === id ? queued : one)) : [...toasts, queued].slice(-MOST));
 	},
 	close: (id: number) => change(toasts.filter((one) => one.id !== id)),
 	clear: () => change([]),
@@ -58,12 +76,26 @@ export const toastQueue = {
 const withTone = (tone: NoticeTone) => (message: string, options?: Omit<ToastOptions, 'message' | 'tone'>) =>
 	toastQueue.add({ ...options, message, tone });
 
+/** One toast for work that takes a while: it turns, and says in the same place how it ended. Hands the work back. */
+function promise<Result>(work: Promise<Result>, { pending, done, failed }: ToastStory<Result>): Promise<Result> {
+	const id = toastQueue.add({ message: pending, isPending: true });
+	const tell = (tone: NoticeTone, said: string | ToastOptions) =>
+		toastQueue.update(id, typeof said === 'string' ? { message: said, tone } : { tone, ...said });
+	work.then(
+		(result) => tell('success', typeof done === 'function' ? done(result) : done),
+		(error) => tell('error', typeof failed === 'function' ? failed(error) : failed),
+	);
+	return work;
+}
+
 /** Shows a short message where the ToastRegion stands. Returns its id, for closing it early. */
 export const toast = /* @__PURE__ */ Object.assign((options: ToastOptions) => toastQueue.add(options), {
 	info: withTone('info'),
 	success: withTone('success'),
 	warning: withTone('warning'),
 	error: withTone('error'),
+	update: toastQueue.update,
+	promise,
 	close: toastQueue.close,
 	clear: toastQueue.clear,
 });

@@ -2,7 +2,7 @@ import { vars } from '../../theme/contract.css';
 import { hover, media } from '../../theme/media';
 import { focusRing, hiddenVisually, layered } from '../../theme/style.css';
 
-export const group = layered({
+export const group = layered('ToggleButtonGroup', {
 	display: 'inline-flex',
 	flexWrap: 'wrap',
 	width: 'fit-content',
@@ -15,9 +15,9 @@ export const group = layered({
 	borderRadius: vars.radius.medium,
 });
 
-export const legend = layered(hiddenVisually);
+export const legend = layered('legend', hiddenVisually);
 
-export const item = layered({
+export const item = layered('item', {
 	position: 'relative',
 	display: 'inline-flex',
 	alignItems: 'center',
@@ -42,7 +42,7 @@ export const item = layered({
 	},
 });
 
-export const input = layered({
+export const input = layered('input', {
 	position: 'absolute',
 	inset: 0,
 	margin: 0,
@@ -51,9 +51,9 @@ export const input = layered({
 	width: '100%',
 	height: '100%',
 });
-export const words = layered(hiddenVisually);
+export const words = layered('words', hiddenVisually);
 
-export const fault = layered({
+export const fault = layered('fault', {
 	display: 'grid',
 	gridTemplateColumns: 'auto 1fr',
 	gap: vars.space.xxs,

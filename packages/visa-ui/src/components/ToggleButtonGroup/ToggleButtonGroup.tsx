@@ -5,7 +5,7 @@ import { type ReactNode, useId, useRef } from 'react';
 import type { FormSettings } from '../../field/types';
 import { useFieldValue } from '../../field/useFieldValue';
 import { useFormPart } from '../../field/useFormPart';
-import { classes, type RootProps } from '../../root';
+import { classes, frameOf, type RootProps } from '../../root';
 import { WarningIcon } from '../Icon';
 import * as css from './ToggleButtonGroup.css';
 
@@ -55,6 +55,7 @@ export function ToggleButtonGroup<Id extends string>({
 		<>
 			<fieldset
 				{...root}
+				{...frameOf({ isDisabled, isReadOnly, isRequired, errorMessage: fault })}
 				ref={useComposedRefs(group, ref)}
 				className={classes(css.group, className)}
 				disabled={isDisabled}

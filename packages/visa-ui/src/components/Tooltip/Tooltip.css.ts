@@ -1,3 +1,3 @@
 import { layered } from '../../theme/style.css';
 
-export const tooltip = layered({ display: 'inline-grid', verticalAlign: 'middle' });
+export const tooltip = layered('tooltip', { display: 'inline-grid', verticalAlign: 'middle' });

@@ -1,3 +1,3 @@
 import { hiddenVisually, layered } from '../../theme/style.css';
 
-export const hidden = layered(hiddenVisually);
+export const hidden = layered('VisuallyHidden', hiddenVisually);

@@ -2,8 +2,8 @@ import { vars } from '../../theme/contract.css';
 import { hover, media } from '../../theme/media';
 import { hiddenVisually, layered } from '../../theme/style.css';
 
-export const frame = layered({ position: 'relative', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
-export const list = layered({
+export const frame = layered('frame', { position: 'relative', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+export const list = layered('list', {
 	position: 'absolute',
 	insetInline: 0,
 	top: `calc(100% + ${vars.space.xxs})`,
@@ -18,7 +18,7 @@ export const list = layered({
 	boxShadow: vars.shadow.overlay,
 	scrollPaddingBlock: vars.space.xs,
 });
-export const option = layered({
+export const option = layered('option', {
 	display: 'flex',
 	alignItems: 'center',
 	justifyContent: 'space-between',
@@ -44,5 +44,12 @@ export const option = layered({
 		},
 	},
 });
-export const empty = layered({ padding: vars.space.s, color: vars.color.inkSoft });
-export const hidden = layered(hiddenVisually);
+export const sectionName = layered('sectionName', {
+	padding: `${vars.space.xs} ${vars.space.s} ${vars.space.xxs}`,
+	color: vars.color.inkSoft,
+	fontSize: vars.text.caption.size,
+	lineHeight: vars.text.caption.line,
+	fontWeight: vars.weight.medium,
+});
+export const empty = layered('empty', { padding: vars.space.s, color: vars.color.inkSoft });
+export const hidden = layered('hidden', hiddenVisually);

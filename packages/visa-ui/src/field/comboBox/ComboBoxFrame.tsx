@@ -1,13 +1,13 @@
 'use client';
 
-import { memo, type Ref, useEffect, useId } from 'react';
+import { memo, type ReactNode, type Ref, useEffect, useId } from 'react';
 import { CheckIcon, ChevronDownIcon } from '../../components/Icon';
 import { Spinner } from '../../components/Spinner';
 import { useStrings } from '../../strings/components';
 import type { ControlNaming } from '../Field';
 import * as fieldCss from '../Field.css';
 import * as css from './ComboBoxFrame.css';
-import type { ComboBoxItem, ComboBoxState } from './useComboBox';
+import { type ComboBoxItem, type ComboBoxState, NEW_ID } from './useComboBox';
 
 export interface ComboBoxFrameProps<Item extends ComboBoxItem> {
 	box: ComboBoxState<Item>;
@@ -16,6 +16,8 @@ export interface ComboBoxFrameProps<Item extends ComboBoxItem> {
 	name: string;
 	isSelected: (id: string) => boolean;
 	isMultiple?: boolean | undefined;
+	/** A row's face; left out, it is its label. */
+	renderItem?: ((item: Item) => ReactNode) | undefined;
 	placeholder?: string | undefined;
 	emptyMessage?: string | undefined;
 	/** Said besides the number of results, e.g. what was just chosen. */
@@ -106,11 +108,12 @@ export function ComboBoxFrame<Item extends ComboBoxItem>({ box, control, name, .
 					onClick={(event) => onPress(event.target)}
 				>
 					{box.isOpen &&
-						box.shown.map((item, index) => (
+						inSections(box.shown, listId, (item, index) => (
 							<Option
 								key={item.id}
 								id={optionId(index)}
-								item={item}
+								label={item.label}
+								face={props.renderItem && item.id !== NEW_ID ? props.renderItem(item) : item.label}
 								isActive={index === box.active}
 								isSelected={props.isSelected(item.id)}
 							/>
@@ -129,25 +132,57 @@ export function ComboBoxFrame<Item extends ComboBoxItem>({ box, control, name, .
 	);
 }
 
+/** Rows, and those with the name of a section together under it. */
+function inSections<Item extends ComboBoxItem>(
+	items: readonly Item[],
+	listId: string,
+	row: (item: Item, index: number) => ReactNode,
+): ReactNode[] {
+	const drawn: ReactNode[] = [];
+	for (let index = 0; index < items.length; ) {
+		const name = items[index]?.section;
+		const begin = index;
+		while (index < items.length && items[index]?.section === name) index++;
+		const rows = items.slice(begin, index).map((item, at) => row(item, begin + at));
+		const nameId = `${listId}-section-${begin}`;
+		drawn.push(
+			name === undefined ? (
+				rows
+			) : (
+				// biome-ignore lint/a11y/useSemanticElements: rows of a list are no fields
+				<div key={nameId} role="group" aria-labelledby={nameId}>
+					<div id={nameId} className={css.sectionName}>
+						{name}
+					</div>
+					{rows}
+				</div>
+			),
+		);
+	}
+	return drawn;
+}
+
 interface OptionProps {
 	id: string;
-	item: ComboBoxItem;
+	label: string;
+	face: ReactNode;
 	isActive: boolean;
 	isSelected: boolean;
 }
 
 /** 250 rows stay cheap: only those whose state changed are drawn again. */
-const Option = memo(function Option({ id, item, isActive, isSelected }: OptionProps) {
+const Option = memo(function Option({ id, label, face, isActive, isSelected }: OptionProps) {
 	return (
 		<div
 			id={id}
 			role="option"
 			tabIndex={-1}
+			aria-label={face === label ? undefined : label}
 			aria-selected={isSelected}
 			data-active={isActive || undefined}
 			className={css.option}
 		>
-			{item.label}
+			{face}
 			{isSelected && <CheckIcon size="small" />}
 		</div>
 	);

@@ -1,2 +1,2 @@
 export { ComboBoxFrame } from './ComboBoxFrame';
-export { type ComboBoxItem, filterItems, useComboBox } from './useComboBox';
+export { type ComboBoxItem, filterItems, NEW_ID, useComboBox } from './useComboBox';

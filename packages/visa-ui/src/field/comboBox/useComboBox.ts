@@ -6,6 +6,18 @@ export interface ComboBoxItem<Id extends string = string> {
 	label: string;
 	/** Other words that find it: another language's name, a code. */
 	keywords?: string;
+	/** The name under which it stands in the list; those of one name stand together. */
+	section?: string;
+}
+
+/** The id of the row that makes what is typed a new item. */
+export const NEW_ID = '\u0000new';
+
+/** Rows of one section together, in the order in which the sections come. */
+function bySection<Item extends ComboBoxItem>(items: Item[]): Item[] {
+	if (!items.some(({ section }) => section)) return items;
+	const sections = [...new Set(items.map(({ section }) => section))];
+	return sections.flatMap((section) => items.filter((item) => item.section === section));
 }
 
 /** Items whose label or keywords hold the text, without regard to case and diacritics; those that begin with it first. */
@@ -25,6 +37,10 @@ export interface ComboBoxOptions<Item extends ComboBoxItem> {
 	onPick: (item: Item | null) => void;
 	/** Told what is being typed; '' once nothing is. */
 	onInputChange?: ((text: string) => void) | undefined;
+	/** Who asks a server shows what it answers, as it is. */
+	isFiltered?: boolean | undefined;
+	/** Makes what is typed a row of its own, after all others. */
+	newItem?: ((text: string) => Item) | undefined;
 	/** After a pick the list stays open for the next. */
 	isMultiple?: boolean;
 	/** Nothing opens and nothing can be written. */
@@ -41,7 +57,14 @@ export function useComboBox<Item extends ComboBoxItem>(options: ComboBoxOptions<
 	const [isOpen, setOpen] = useState(false);
 	const [active, setActive] = useState(-1);
 	const query = useDeferredValue(draft ?? '');
-	const shown = useMemo(() => filterItems(items, query), [items, query]);
+	const { isFiltered = false, newItem } = options;
+	const found = useMemo(
+		() => bySection(isFiltered ? [...items] : filterItems(items, query)),
+		[items, query, isFiltered],
+	);
+	const wanted = (draft ?? '').trim();
+	const isKnown = found.some(({ label }) => foldText(label) === foldText(wanted));
+	const shown = newItem && wanted !== '' && !isKnown ? [...found, newItem(wanted)] : found;
 
 	function setDraft(next: string | null) {
 		write(next);

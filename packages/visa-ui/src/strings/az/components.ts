@@ -91,6 +91,28 @@ export const components = {
 		timeHint: 'SS:DD',
 		noSuchTime: 'Belə saat yoxdur. SS:DD şəklində yazın, məsələn 09:30',
 	},
+	time: {
+		hour: 'Saat',
+		minute: 'Dəqiqə',
+		empty: 'boş',
+		tooEarly: (time: string) => `Bu saat çox tezdir. Ən tez: ${time}`,
+		tooLate: (time: string) => `Bu saat çox gecdir. Ən gec: ${time}`,
+	},
+	phone: {
+		code: 'ölkənin kodu',
+		wrong: 'Nömrəni ölkə kodundan sonra, rəqəmlərlə yazın, məsələn 50 123 45 67',
+	},
+	rangeCalendar: {
+		month: 'Ay',
+		year: 'İl',
+		start: 'Başlanğıc günü seçin',
+		end: 'Son günü seçin',
+		chosen: (start: string, end: string) => `${start} – ${end} seçilib`,
+		open: 'Təqvimdə seç',
+	},
+	tree: { open: (name: string) => `${name}: aç`, close: (name: string) => `${name}: bağla` },
+	moreTabs: 'Digər vərəqlər',
+	create: (text: string) => `“${text}” əlavə et`,
 	multiSelect: {
 		chosen: (count: number) => `${count} seçilib`,
 		list: 'Seçilmişlər',

@@ -90,6 +90,28 @@ export const components: ComponentStrings = {
 		timeHint: 'HH:MM',
 		noSuchTime: 'There is no such time. Write it as HH:MM, for example 09:30',
 	},
+	time: {
+		hour: 'Hour',
+		minute: 'Minute',
+		empty: 'empty',
+		tooEarly: (time) => `This is too early. Earliest: ${time}`,
+		tooLate: (time) => `This is too late. Latest: ${time}`,
+	},
+	phone: {
+		code: 'country code',
+		wrong: 'Write the number after the country code, in digits, for example 50 123 45 67',
+	},
+	rangeCalendar: {
+		month: 'Month',
+		year: 'Year',
+		start: 'Choose the first day',
+		end: 'Choose the last day',
+		chosen: (start, end) => `${start} – ${end} chosen`,
+		open: 'Choose in the calendar',
+	},
+	tree: { open: (name) => `${name}: open`, close: (name) => `${name}: close` },
+	moreTabs: 'More tabs',
+	create: (text) => `Add “${text}”`,
 	multiSelect: {
 		chosen: (count) => `${count} chosen`,
 		list: 'Chosen',

@@ -90,6 +90,28 @@ export const components: ComponentStrings = {
 		timeHint: 'ЧЧ:ММ',
 		noSuchTime: 'Такого времени нет. Напишите его как ЧЧ:ММ, например 09:30',
 	},
+	time: {
+		hour: 'Часы',
+		minute: 'Минуты',
+		empty: 'пусто',
+		tooEarly: (time) => `Слишком рано. Самое раннее: ${time}`,
+		tooLate: (time) => `Слишком поздно. Самое позднее: ${time}`,
+	},
+	phone: {
+		code: 'код страны',
+		wrong: 'Напишите номер после кода страны, цифрами, например 50 123 45 67',
+	},
+	rangeCalendar: {
+		month: 'Месяц',
+		year: 'Год',
+		start: 'Выберите первый день',
+		end: 'Выберите последний день',
+		chosen: (start, end) => `Выбрано: ${start} – ${end}`,
+		open: 'Выбрать в календаре',
+	},
+	tree: { open: (name) => `${name}: раскрыть`, close: (name) => `${name}: свернуть` },
+	moreTabs: 'Другие вкладки',
+	create: (text) => `Добавить «${text}»`,
 	multiSelect: {
 		chosen: (count) => `Выбрано: ${count}`,
 		list: 'Выбранное',

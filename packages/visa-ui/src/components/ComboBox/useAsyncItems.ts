@@ -1,0 +1,57 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { ComboBoxItem } from '../../field/comboBox';
+
+export interface AsyncItemsOptions<Item extends ComboBoxItem> {
+	/** Asks for what fits the text. The signal ends the question when a later one is asked. */
+	load: (text: string, signal: AbortSignal) => Promise<readonly Item[]>;
+	/** What stands there before anything is typed. */
+	first?: readonly Item[];
+	/** Milliseconds that must pass without another letter. */
+	delay?: number;
+	onError?: (error: unknown) => void;
+}
+
+/** The items of a ComboBox from a server: spread what it returns into the field. The last question's answer counts. */
+export function useAsyncItems<Item extends ComboBoxItem>({
+	load,
+	first = [],
+	delay = 250,
+	onError,
+}: AsyncItemsOptions<Item>) {
+	const [{ items, isPending }, setFound] = useState({ items: first, isPending: false });
+	const latest = useRef({ load, first, onError });
+	useEffect(() => {
+		latest.current = { load, first, onError };
+	});
+	const asked = useRef({
+		controller: new AbortController(),
+		timer: undefined as ReturnType<typeof setTimeout> | undefined,
+	});
+	const end = useCallback(() => {
+		clearTimeout(asked.current.timer);
+		asked.current.controller.abort();
+	}, []);
+	useEffect(() => end, [end]);
+
+	const onInputChange = useCallback(
+		(text: string) => {
+			end();
+			if (text.trim() === '') return setFound({ items: latest.current.first, isPending: false });
+			setFound((before) => ({ ...before, isPending: true }));
+			const controller = new AbortController();
+			const ask = async () => {
+				try {
+					const found = await latest.current.load(text, controller.signal);
+					if (!controller.signal.aborted) setFound({ items: found, isPending: false });
+				} catch (error) {
+					if (controller.signal.aborted) return;
+					setFound({ items: [], isPending: false });
+					latest.current.onError?.(error);
+				}
+			};
+			asked.current = { controller, timer: setTimeout(ask, delay) };
+		},
+		[delay, end],
+	);
+	return { items, isPending, onInputChange, isFiltered: true } as const;
+}

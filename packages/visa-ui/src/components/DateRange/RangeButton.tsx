@@ -1,0 +1,66 @@
+'use client';
+
+import { CalendarDate } from '@internationalized/date';
+import { lazy, Suspense, useRef, useState } from 'react';
+import type { DayLimits } from '../../field/dayLimits';
+import { useStrings } from '../../strings/components';
+import { CalendarIcon } from '../Icon';
+import * as css from './DateRange.css';
+import type { DateRangeValue } from './range';
+
+const RangePopover = lazy(() => import('./RangePopover'));
+
+interface RangeButtonProps extends DayLimits {
+	value: DateRangeValue;
+	onChange: (value: DateRangeValue) => void;
+	today: CalendarDate | undefined;
+	isDisabled: boolean | undefined;
+}
+
+/** Opens both ends in one calendar, which is fetched when it is first wanted. */
+export function RangeButton({ value, onChange, isDisabled, today, ...limits }: RangeButtonProps) {
+	const label = useStrings().rangeCalendar.open;
+	const button = useRef<HTMLButtonElement>(null);
+	const [isOpen, setOpen] = useState(false);
+	const [isWanted, want] = useState(false);
+	const now = new Date();
+	return (
+		<>
+			<button
+				ref={button}
+				type="button"
+				className={css.preset}
+				aria-haspopup="dialog"
+				aria-expanded={isOpen}
+				disabled={isDisabled}
+				onClick={() => {
+					want(true);
+					setOpen(!isOpen);
+				}}
+			>
+				<CalendarIcon size="small" />
+				{label}
+			</button>
+			{isWanted && (
+				<Suspense>
+					<RangePopover
+						{...limits}
+						isOpen={isOpen}
+						onOpenChange={setOpen}
+						anchor={button}
+						label={label}
+						value={value.start && value.end && { start: value.start, end: value.end }}
+						onChange={(next) => {
+							onChange(next);
+							setOpen(false);
+						}}
+						today={today}
+						defaultFocusedDate={
+							value.start ?? today ?? new CalendarDate(now.getFullYear(), now.getMonth() + 1, now.getDate())
+						}
+					/>
+				</Suspense>
+			)}
+		</>
+	);
+}

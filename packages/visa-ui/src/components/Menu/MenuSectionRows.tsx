@@ -1,0 +1,45 @@
+'use client';
+
+import { useId } from 'react';
+import * as css from './Menu.css';
+import type { MenuAction, MenuSection } from './MenuList';
+import { Row, type RowProps } from './Row';
+
+interface MenuSectionRowsProps<Id extends string> extends Pick<RowProps, 'state'> {
+	section: MenuSection<Id>;
+	/** The place of its first row. */
+	first: number;
+	onChoose: (id: Id, isKept: boolean) => void;
+}
+
+export function MenuSectionRows<Id extends string>({ section, state, first, onChoose }: MenuSectionRowsProps<Id>) {
+	const id = useId();
+	const { label, items, selectionMode, selected = [], onChange } = section;
+	function choose(item: MenuAction<Id>) {
+		if (selectionMode === 'single') onChange?.([item.id]);
+		if (selectionMode === 'multiple') {
+			const isIn = (other: Id) => selected.includes(other) !== (other === item.id);
+			onChange?.(items.map((other) => other.id).filter(isIn));
+		}
+		onChoose(item.id, selectionMode === 'multiple');
+	}
+	return (
+		// biome-ignore lint/a11y/useSemanticElements: rows of a menu are no fields
+		<div role="group" aria-labelledby={id} className={css.section}>
+			<div id={id} className={css.sectionLabel}>
+				{label}
+			</div>
+			{items.map((item, index) => (
+				<Row
+					key={item.id}
+					item={item}
+					place={first + index}
+					state={state}
+					onChoose={() => choose(item)}
+					selectionMode={selectionMode}
+					isSelected={selected.includes(item.id)}
+				/>
+			))}
+		</div>
+	);
+}

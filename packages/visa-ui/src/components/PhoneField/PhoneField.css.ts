@@ -1,0 +1,33 @@
+import { vars } from '../../theme/contract.css';
+import { focusRing, layered } from '../../theme/style.css';
+
+/** A number reads from left to right in every script. */
+export const group = layered('group', { direction: 'ltr', maxWidth: '24rem' });
+export const code = layered('code', {
+	position: 'relative',
+	flex: 'none',
+	display: 'flex',
+	alignItems: 'center',
+	gap: vars.space.xxs,
+	alignSelf: 'stretch',
+	paddingInline: `${vars.space.s} ${vars.space.xs}`,
+	borderInlineEnd: `1px solid ${vars.color.line}`,
+	borderStartStartRadius: vars.radius.medium,
+	borderEndStartRadius: vars.radius.medium,
+	color: vars.color.ink,
+	fontVariantNumeric: 'tabular-nums',
+	selectors: {
+		'&:has(> :focus-visible)': focusRing,
+		'&:has(> :disabled)': { color: vars.color.inkSoft },
+	},
+});
+/** The platform's own list, over the code that is in sight. */
+export const choice = layered('choice', {
+	position: 'absolute',
+	inset: 0,
+	width: '100%',
+	opacity: 0,
+	cursor: 'pointer',
+	selectors: { '&:disabled': { cursor: 'not-allowed' } },
+});
+export const number = layered('number', { fontVariantNumeric: 'tabular-nums' });

@@ -1,0 +1,127 @@
+'use client';
+
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
+import { type ClipboardEvent, type FocusEvent, type Ref, useRef, useState } from 'react';
+import {
+	type AccessibleName,
+	Field,
+	type FieldWords,
+	type FormSettings,
+	FormValue,
+	type HeldValue,
+	useField,
+	useFieldValue,
+	useFormPart,
+} from '../../field';
+import * as fieldCss from '../../field/Field.css';
+import { classes } from '../../root';
+import { useStrings } from '../../strings/components';
+import { ChevronDownIcon } from '../Icon';
+import * as css from './PhoneField.css';
+import { isPhone, joinPhone, type PhoneCountry, type PhoneParts, splitPhone } from './phone';
+
+export type PhoneFieldProps = AccessibleName &
+	FieldWords &
+	/** E.164: '+994501234567'; '' while no digit is written. A plain form gets the same. */
+	HeldValue<string> &
+	FormSettings<string> & {
+		id?: string;
+		/** The codes that can be chosen, in the order of the list. */
+		countries: readonly PhoneCountry[];
+		/** Whose code stands there at first: two letters. Left out, it is the first. */
+		defaultCountry?: string;
+		onBlur?: (event: FocusEvent<HTMLInputElement>) => void;
+		autoComplete?: string;
+		/** The input of the number. */
+		ref?: Ref<HTMLInputElement>;
+	};
+
+/** A phone number: the country's code from a list, and the number. What is pasted with a plus finds its country. */
+export function PhoneField(props: PhoneFieldProps) {
+	const { countries, defaultCountry, isDisabled, isReadOnly } = props;
+	const words = useStrings().phone;
+	const input = useRef<HTMLInputElement>(null);
+	const { value, change, reset } = useFieldValue(props.value, props.defaultValue ?? '', props.onChange);
+	const first = countries.find(({ id }) => id === defaultCountry) ?? countries[0];
+	const [kept, keep] = useState<PhoneParts>(
+		() => splitPhone(value, countries, first) ?? { country: first, number: '' },
+	);
+	// A value that came from outside goes before what is written.
+	const parts =
+		value === joinPhone(kept) ? kept : (splitPhone(value, countries, kept.country) ?? { ...kept, number: '' });
+	const { country } = parts;
+	const errorMessage = useFormPart({
+		...props,
+		within: input,
+		value,
+		reset: () => {
+			keep({ country: first, number: '' });
+			reset();
+		},
+		validate: (checked: string) => (checked !== '' && !isPhone(checked) ? words.wrong : props.validate?.(checked)),
+	});
+	const described = { ...props, errorMessage };
+	const { ids, control } = useField(described);
+
+	function write(next: PhoneParts) {
+		keep(next);
+		const joined = joinPhone(next);
+		if (joined !== value) change(joined);
+	}
+	function onPaste(event: ClipboardEvent) {
+		const whole = isReadOnly ? null : splitPhone(event.clipboardData.getData('text'), countries, country);
+		if (!whole) return;
+		event.preventDefault();
+		write(whole);
+	}
+	const name = props.label ?? props['aria-label'];
+	return (
+		<Field {...described} ids={ids}>
+			<div className={classes(fieldCss.controlGroup, css.group)}>
+				<span className={css.code}>
+					<span aria-hidden>{country ? `+${country.code}` : '+'}</span>
+					<ChevronDownIcon size="small" />
+					<select
+						className={css.choice}
+						aria-label={name ? `${name}: ${words.code}` : words.code}
+						autoComplete="tel-country-code"
+						value={country?.id ?? ''}
+						disabled={isDisabled}
+						aria-readonly={isReadOnly || undefined}
+						onChange={(event) => {
+							const chosen = countries.find(({ id }) => id === event.target.value);
+							if (!isReadOnly) write({ ...parts, country: chosen });
+						}}
+					>
+						{!country && <option value="">+</option>}
+						{countries.map((one) => (
+							<option key={one.id} value={one.id} disabled={isReadOnly && one.id !== country?.id}>
+								{`${one.label} +${one.code}`}
+							</option>
+						))}
+					</select>
+				</span>
+				<input
+					{...control}
+					ref={useComposedRefs(input, props.ref)}
+					type="tel"
+					inputMode="tel"
+					autoComplete={props.autoComplete ?? 'tel-national'}
+					className={classes(fieldCss.bareInput, css.number)}
+					value={parts.number}
+					// A plus that is typed begins a whole number, as one that is pasted.
+					onChange={(event) => {
+						const whole = splitPhone(event.target.value, countries, country);
+						write(whole?.country ? whole : { ...parts, number: event.target.value });
+					}}
+					onPaste={onPaste}
+					onBlur={props.onBlur}
+					aria-required={props.isRequired || undefined}
+					readOnly={isReadOnly}
+					disabled={isDisabled}
+				/>
+			</div>
+			<FormValue name={props.name} value={value} isDisabled={isDisabled} />
+		</Field>
+	);
+}

@@ -1,0 +1,3 @@
+export { callingCodes } from './callingCodes';
+export { PhoneField, type PhoneFieldProps } from './PhoneField';
+export type { PhoneCountry } from './phone';

@@ -1,0 +1,54 @@
+/** A country whose code may stand before a number. */
+export interface PhoneCountry {
+	/** Its two letters: 'AZ'. */
+	id: string;
+	/** Its name in the reader's language. */
+	label: string;
+	/** The digits after the plus, `callingCodes` has them: '994'. */
+	code: string;
+}
+
+export interface PhoneParts {
+	country: PhoneCountry | undefined;
+	/** What is written after the code, as it is written. */
+	number: string;
+}
+
+/** As the service takes it: a plus, no zero first, 7 to 15 digits. */
+export const isPhone = (value: string): boolean => /^\+[1-9]\d{6,14}$/.test(value);
+
+const digitsOf = (text: string) => text.replace(/\D/g, '');
+
+/** Codes whose numbers keep a zero at their beginning. */
+const keepsZero = new Set(['39', '378']);
+
+/** E.164 of the parts; '' while no digit is written. A zero that is dialled inside the country alone is left out. */
+export function joinPhone({ country, number }: PhoneParts): string {
+	const digits = digitsOf(number);
+	if (digits === '') return '';
+	const code = country?.code ?? '';
+	return `+${code}${keepsZero.has(code) ? digits : digits.replace(/^0/, '')}`;
+}
+
+/**
+ * The parts of a number that begins with a plus, or with the two zeros that are dialled for it. The longest code wins;
+ * of countries that share a code (`preferred` among them) the one that was chosen stays.
+ */
+export function splitPhone(
+	value: string,
+	countries: readonly PhoneCountry[],
+	preferred: PhoneCountry | undefined,
+): PhoneParts | null {
+	const whole = /^\s*(?:\+|00)(.*)$/.exec(value)?.[1];
+	if (whole === undefined) return null;
+	const digits = digitsOf(whole);
+	const fitting = countries.filter(({ code }) => digits.startsWith(code));
+	const longest = Math.max(0, ...fitting.map(({ code }) => code.length));
+	const best = fitting.filter(({ code }) => code.length === longest);
+	const country = best.find(({ id }) => id === preferred?.id) ?? best[0];
+	return { country, number: grouped(digits.slice(country ? longest : 0)) };
+}
+
+/** '501234567' → '50 123 45 67', '2025550000' → '202 555 00 00': three and twice two at the end, the rest before them. */
+export const grouped = (digits: string): string =>
+	(/^(\d*)(\d{3})(\d{2})(\d{2})$/.exec(digits)?.slice(1).filter(Boolean) ?? [digits]).join(' ');

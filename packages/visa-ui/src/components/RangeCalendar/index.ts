@@ -1,0 +1,1 @@
+export { type ChosenRange, RangeCalendar, type RangeCalendarProps } from './RangeCalendar';

@@ -1,0 +1,30 @@
+'use client';
+
+import { given } from '../../root';
+import { useStrings } from '../../strings/components';
+import { Menu } from '../Menu';
+
+interface TabMenuProps {
+	label: string;
+	items: readonly { id: string; label: string; isDisabled?: boolean; href?: string }[];
+	current: string;
+	onChoose?: (id: string) => void;
+}
+
+/** All tabs as a list with one of them ticked; fetched when a row is too long for its place. */
+export default function TabMenu({ label, items, current, onChoose }: TabMenuProps) {
+	const { moreTabs } = useStrings();
+	const rows = items.map(({ id, label: name, isDisabled, href }) => ({
+		id,
+		label: name,
+		...given({ isDisabled, href }),
+	}));
+	return (
+		<Menu
+			label={`${label}: ${moreTabs}`}
+			align="end"
+			items={[{ label, items: rows, selectionMode: 'single', selected: [current] }]}
+			onAction={(id) => onChoose?.(id)}
+		/>
+	);
+}

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { Stack } from '../Stack';
+import { TimeField } from '.';
+
+const meta = {
+	title: 'Fields/TimeField',
+	component: TimeField,
+	args: { label: 'Qəbul saatı', onChange: fn() },
+} satisfies Meta<typeof TimeField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Typed: Story = {
+	name: 'four digits are a time, and arrows step',
+	play: async ({ args, canvas, userEvent }) => {
+		const hour = canvas.getByRole('spinbutton', { name: 'Saat Qəbul saatı' });
+		const minute = canvas.getByRole('spinbutton', { name: 'Dəqiqə Qəbul saatı' });
+		await waitFor(() => expect(hour).toHaveAttribute('aria-valuetext', 'boş'));
+		await userEvent.click(hour);
+		await userEvent.keyboard('0930');
+		await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('09:30'));
+		await waitFor(() => expect(canvas.getByRole('group', { name: 'Qəbul saatı' }).textContent).toBe('09:30'));
+		await waitFor(() => expect(hour).toHaveTextContent('09'));
+		await waitFor(() => expect(minute).toHaveFocus());
+		await userEvent.keyboard('{ArrowUp}');
+		await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('09:31'));
+		await userEvent.keyboard('{ArrowLeft}{ArrowDown}');
+		await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('08:31'));
+	},
+};
+
+export const Limits: Story = {
+	name: 'what the limits refuse is said with the time that would do',
+	args: { minValue: '09:00', maxValue: '18:00', defaultValue: '08:30' },
+	play: async ({ canvas, userEvent }) => {
+		const hour = canvas.getByRole('spinbutton', { name: /^Saat/ });
+		await waitFor(() => expect(hour).toHaveAccessibleDescription('Bu saat çox tezdir. Ən tez: 09:00'));
+		await userEvent.click(hour);
+		await userEvent.keyboard('19');
+		await waitFor(() => expect(hour).toHaveAccessibleDescription('Bu saat çox gecdir. Ən gec: 18:00'));
+		await userEvent.keyboard('{ArrowLeft}12');
+		await waitFor(() => expect(hour).not.toHaveAttribute('aria-invalid'));
+	},
+};
+
+export const Sheet: Story = {
+	tags: ['sheet'],
+	render: () => (
+		<Stack gap="l">
+			<TimeField label="Qəbul saatı" />
+			<TimeField label="Qəbul saatı" description="09:00 – 18:00 arasında" defaultValue="10:30" isOptional />
+			<TimeField label="Qəbul saatı" defaultValue="08:00" minValue="09:00" />
+			<TimeField label="Qəbul saatı" defaultValue="10:30" isDisabled />
+		</Stack>
+	),
+};

@@ -1,0 +1,83 @@
+'use client';
+
+import { type Ref, useRef } from 'react';
+import { I18nProvider } from 'react-aria/I18nProvider';
+import {
+	type AccessibleName,
+	Field,
+	type FieldWords,
+	type FormSettings,
+	FormStandIn,
+	type HeldValue,
+	useField,
+	useFieldValue,
+	useFormPart,
+} from '../../field';
+import { useStrings } from '../../strings/components';
+import { TimeSegments } from './TimeSegments';
+
+export type TimeFieldProps = AccessibleName &
+	FieldWords &
+	/** A time of a day as clocks show it, `HH:MM` of 24 hours. Null while a part of it is missing. */
+	HeldValue<string | null> &
+	FormSettings<string | null> & {
+		id?: string;
+		/** What is earlier or later is told beside the field, and stops a plain form. */
+		minValue?: string;
+		maxValue?: string;
+		onBlur?: () => void;
+		/** The group of hours and minutes. */
+		ref?: Ref<HTMLDivElement>;
+	};
+
+/** A time of a day: hours and minutes, typed or stepped. react-aria moves in it; all its words are ours. */
+export function TimeField(props: TimeFieldProps) {
+	const { minValue, maxValue, isDisabled } = props;
+	const words = useStrings().time;
+	const { value, change, reset } = useFieldValue(props.value, props.defaultValue ?? null, props.onChange);
+	const whole = useRef<HTMLInputElement>(null);
+	const frame = useRef<HTMLDivElement>(null);
+	const outside = outsideLimits(value, props, words);
+	const errorMessage = useFormPart({
+		...props,
+		within: whole,
+		value,
+		reset,
+		errorMessage: props.errorMessage ?? outside,
+		validate: (checked: string | null) => outside ?? props.validate?.(checked),
+		focus: () => frame.current?.querySelector<HTMLElement>('[role="spinbutton"], [role="textbox"]')?.focus(),
+	});
+	const described = { ...props, errorMessage };
+	const { ids, control } = useField(described);
+	return (
+		<Field {...described} ids={ids} labelKind="group">
+			{/* Figures and their order are the same in every language of ours; the browser's own would be the machine's. */}
+			<I18nProvider locale="en-GB">
+				<TimeSegments
+					frame={frame}
+					ref={props.ref}
+					control={{ ...control, 'aria-labelledby': props.label ? ids.labelId : control['aria-labelledby'] }}
+					value={value}
+					onChange={change}
+					limits={{ minValue, maxValue }}
+					isRequired={props.isRequired}
+					isDisabled={isDisabled}
+					isReadOnly={props.isReadOnly}
+					onBlur={props.onBlur}
+				/>
+			</I18nProvider>
+			<FormStandIn ref={whole} name={props.name} value={value ?? ''} isDisabled={isDisabled} />
+		</Field>
+	);
+}
+
+type Limits = Pick<TimeFieldProps, 'minValue' | 'maxValue'>;
+type Words = Record<'tooEarly' | 'tooLate', (time: string) => string>;
+
+/** What is wrong with a time that its limits refuse. Written as HH:MM, times compare as their letters do. */
+function outsideLimits(value: string | null, { minValue, maxValue }: Limits, words: Words): string | undefined {
+	if (value === null) return undefined;
+	if (minValue && value < minValue) return words.tooEarly(minValue);
+	if (maxValue && value > maxValue) return words.tooLate(maxValue);
+	return undefined;
+}

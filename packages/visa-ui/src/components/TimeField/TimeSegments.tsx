@@ -1,0 +1,111 @@
+'use client';
+
+import { Time } from '@internationalized/date';
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
+import { type Ref, type RefObject, useMemo, useRef } from 'react';
+import { useDateSegment } from 'react-aria/useDateField';
+import { useTimeField } from 'react-aria/useTimeField';
+import type { DateFieldState, DateSegment } from 'react-stately/useDateFieldState';
+import { useTimeFieldState } from 'react-stately/useTimeFieldState';
+import type { ControlNaming } from '../../field';
+import { given } from '../../root';
+import { useStrings } from '../../strings/components';
+import * as css from './TimeField.css';
+
+interface TimeSegmentsProps {
+	control: ControlNaming;
+	value: string | null;
+	onChange: (value: string | null) => void;
+	limits: { minValue: string | undefined; maxValue: string | undefined };
+	isRequired: boolean | undefined;
+	isDisabled: boolean | undefined;
+	isReadOnly: boolean | undefined;
+	onBlur: (() => void) | undefined;
+	frame: RefObject<HTMLDivElement | null>;
+	ref: Ref<HTMLDivElement> | undefined;
+}
+
+export function TimeSegments({ control, value, onChange, frame, ref, onBlur, ...settings }: TimeSegmentsProps) {
+	const { isDisabled = false, isReadOnly = false, isRequired = false } = settings;
+	// The state draws anew for another object, though it be the same time.
+	const time = useMemo(() => (value === null ? null : readTime(value)), [value]);
+	const shared = {
+		...given({ 'aria-label': control['aria-label'], 'aria-labelledby': control['aria-labelledby'] }),
+		isDisabled,
+		isReadOnly,
+		isRequired,
+		value: time,
+		onChange: (next: Time | null) => onChange(next?.toString().slice(0, 5) ?? null),
+		hourCycle: 24,
+		shouldForceLeadingZeros: true,
+	} as const;
+	const state = useTimeFieldState({ ...shared, locale: 'en-GB' });
+	const { fieldProps } = useTimeField(shared, state, frame);
+	const naming = { id: control.id, 'aria-label': control['aria-label'], 'aria-labelledby': control['aria-labelledby'] };
+	return (
+		// biome-ignore lint/a11y/useSemanticElements: hours and minutes are one control, not a set of fields
+		<div
+			{...fieldProps}
+			{...naming}
+			role="group"
+			ref={useComposedRefs(frame, ref)}
+			className={css.frame}
+			aria-describedby={control['aria-describedby']}
+			aria-disabled={isDisabled || undefined}
+			data-invalid={control['aria-invalid']}
+			data-disabled={isDisabled || undefined}
+			onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && onBlur?.()}
+		>
+			{state.segments.map((segment, index) => (
+				<Segment
+					// biome-ignore lint/suspicious/noArrayIndexKey: a part of the time is its place
+					key={index}
+					segment={segment}
+					state={state}
+					control={control}
+				/>
+			))}
+		</div>
+	);
+}
+
+const readTime = (text: string) => {
+	const [hour, minute] = text.split(':').map(Number);
+	return new Time(hour, minute);
+};
+
+interface SegmentProps {
+	segment: DateSegment;
+	state: DateFieldState;
+	control: ControlNaming;
+}
+
+function Segment({ segment, state, control }: SegmentProps) {
+	const ref = useRef<HTMLSpanElement>(null);
+	const words = useStrings().time;
+	const { segmentProps } = useDateSegment(segment, state, ref);
+	// Around the time stand signs of the direction of reading, which the frame has anyway.
+	if (segment.type === 'literal') return segment.text.includes(':') ? <span aria-hidden>:</span> : null;
+	const id = `${control.id}-${segment.type}`;
+	const said = {
+		// 'Saat' and then the field's own name.
+		'aria-label': words[segment.type === 'hour' ? 'hour' : 'minute'],
+		'aria-labelledby': control['aria-labelledby'] && `${id} ${control['aria-labelledby']}`,
+		'aria-describedby': segment.type === 'hour' ? control['aria-describedby'] : undefined,
+		'aria-invalid': control['aria-invalid'],
+		'aria-errormessage': control['aria-errormessage'],
+		'aria-valuetext': segment.isPlaceholder ? words.empty : segment.text,
+	};
+	return (
+		<span
+			{...segmentProps}
+			{...said}
+			id={id}
+			ref={ref}
+			className={css.segment}
+			data-placeholder={segment.isPlaceholder || undefined}
+		>
+			{segment.isPlaceholder ? '––' : segment.text.padStart(2, '0')}
+		</span>
+	);
+}

@@ -1,0 +1,16 @@
+import type { RefObject } from 'react';
+import { ListKeyboardDelegate } from 'react-aria/ListKeyboardDelegate';
+import { foldText } from './foldText';
+
+/** Letters that are typed find a row in any spelling: 'emek' leads to 'Əməkdaş'. */
+const anySpelling = {
+	compare: (one: string, other: string) => (foldText(one) === foldText(other) ? 0 : 1),
+} as Intl.Collator;
+
+/** What react-aria asks where a key leads in a list, with letters in any spelling. */
+export const foldedDelegate = <T>(
+	collection: ConstructorParameters<typeof ListKeyboardDelegate<T>>[0]['collection'],
+	ref: RefObject<HTMLElement | null>,
+) =>
+	// A row that does nothing can still be reached and read.
+	new ListKeyboardDelegate<T>({ collection, ref, collator: anySpelling, disabledBehavior: 'selection' });

@@ -1,0 +1,2 @@
+// Only for the build: the sheet of a page that is ours altogether.
+import './theme/page.css';

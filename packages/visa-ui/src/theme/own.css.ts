@@ -1,0 +1,40 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { vars } from './contract.css';
+import { resetLayer } from './layers.css';
+import { media } from './media';
+import { focusRing } from './style.css';
+
+type Rule = NonNullable<Parameters<typeof globalStyle>[1]['@layer']>[string];
+
+/** What components take for granted, for their own elements alone: in the package each of them has such a class. */
+const own = ':where([class^="viza-"], [class*=" viza-"])';
+const reset = (selector: string, rule: Rule) => globalStyle(selector, { '@layer': { [resetLayer]: rule } });
+const each = (names: string, rule: Rule) => reset(`:where(${names})${own}`, rule);
+
+reset(`${own}, ${own}::before, ${own}::after`, { boxSizing: 'border-box' });
+reset(own, {
+	fontFamily: vars.font.family,
+	fontVariantNumeric: 'tabular-nums',
+	WebkitFontSmoothing: 'antialiased',
+	MozOsxFontSmoothing: 'grayscale',
+	overflowWrap: 'break-word',
+	accentColor: vars.color.accent,
+});
+each('h1, h2, h3, h4, p, figure, blockquote, dl, dd, fieldset, legend, ul, ol', { margin: 0, padding: 0 });
+each('fieldset', { border: 0, minWidth: 0 });
+each('ul, ol', { listStyle: 'none' });
+each('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit', margin: 0 });
+each('button, summary, label, a, select', { touchAction: 'manipulation', WebkitTapHighlightColor: 'transparent' });
+each('img, svg, video', { display: 'block', maxWidth: '100%' });
+each('img', { height: 'auto' });
+reset(`${own}:focus-visible`, focusRing);
+reset(`${own}, ${own}::before, ${own}::after, ${own}::backdrop`, {
+	'@media': {
+		[media.reducedMotion]: {
+			animationDuration: '0s !important',
+			animationIterationCount: '1 !important',
+			transitionDuration: '0s !important',
+			scrollBehavior: 'auto !important' as 'auto',
+		},
+	},
+});

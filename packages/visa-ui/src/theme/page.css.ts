@@ -1,0 +1,50 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { vars } from './contract.css';
+import { resetLayer } from './layers.css';
+import { media } from './media';
+import { focusRing } from './style.css';
+
+/** A page that is ours altogether: its paper and letters, and no margins but those that are set. */
+type Rule = NonNullable<Parameters<typeof globalStyle>[1]['@layer']>[string];
+const reset = (selector: string, rule: Rule) => globalStyle(selector, { '@layer': { [resetLayer]: rule } });
+
+reset('*, *::before, *::after', { boxSizing: 'border-box' });
+reset('html', {
+	WebkitTextSizeAdjust: '100%',
+	textSizeAdjust: '100%',
+	scrollPaddingBlock: '5rem',
+	accentColor: vars.color.accent,
+});
+reset('body', {
+	margin: 0,
+	minHeight: '100dvh',
+	background: vars.color.canvas,
+	color: vars.color.ink,
+	fontFamily: vars.font.family,
+	fontSize: vars.text.body.size,
+	lineHeight: vars.text.body.line,
+	fontVariantNumeric: 'tabular-nums',
+	WebkitFontSmoothing: 'antialiased',
+	MozOsxFontSmoothing: 'grayscale',
+	overflowWrap: 'break-word',
+});
+reset('h1, h2, h3, h4, p, figure, blockquote, dl, dd, fieldset, legend', { margin: 0, padding: 0 });
+reset('fieldset', { border: 0, minWidth: 0 });
+reset('ul, ol', { margin: 0, padding: 0, listStyle: 'none' });
+reset('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit', margin: 0 });
+reset('button, summary, label, a, select', { touchAction: 'manipulation', WebkitTapHighlightColor: 'transparent' });
+reset('img, svg, video', { display: 'block', maxWidth: '100%' });
+reset('img', { height: 'auto' });
+reset(':focus-visible', focusRing);
+reset('::selection', { background: vars.color.accent, color: vars.color.accentInk });
+reset('*, *::before, *::after, ::backdrop', {
+	'@media': {
+		[media.reducedMotion]: {
+			// Of no length at all: the least length would set every change of every property in motion, for a frame.
+			animationDuration: '0s !important',
+			animationIterationCount: '1 !important',
+			transitionDuration: '0s !important',
+			scrollBehavior: 'auto !important' as 'auto',
+		},
+	},
+});
