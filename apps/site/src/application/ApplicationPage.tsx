@@ -7,9 +7,11 @@ import { isSilentQuery } from 'visa-sdk/rules';
 import { LinkButton } from 'visa-ui';
 import {
 	browserStorage,
+	followWizard,
 	holdsWork,
 	openedWizard,
 	parseWizardSearch,
+	tanStackAddress,
 	type WizardInput,
 	type WizardSearch,
 	wizardActors,
@@ -24,7 +26,6 @@ import { DraftOffer } from './DraftOffer';
 import { allCountries } from './draftAtHand';
 import { PayTerms } from './PayTerms';
 import { useServerDraft } from './useServerDraft';
-import { useWizardUrl } from './useWizardUrl';
 import { wizardCalls } from './wizardCalls';
 import { useWorkGeneration } from './wizardWork';
 
@@ -61,13 +62,14 @@ function beginning(input: WizardInput) {
 
 /** The wizard on the site: its calls, its address, the session, and where it sends the traveller. */
 function SiteWizard({ search }: { search: WizardSearch }) {
+	const router = useRouter();
 	const navigate = useNavigate();
 	const { data: user = null } = useQuery(meQuery);
 	const { data: settings } = useQuery(queries.settings());
 	const input = { search, user, storage };
 	const [snapshot] = useState(() => beginning(input));
 	const actor = useActorRef(machine, { input, ...(snapshot && { snapshot }) });
-	useWizardUrl(actor, search);
+	useEffect(() => followWizard(actor, tanStackAddress(router, '/application')), [actor, router]);
 	const draft = useServerDraft(actor, user?.id ?? null);
 
 	useEffect(() => actor.send({ type: 'USER_CHANGED', user }), [actor, user]);

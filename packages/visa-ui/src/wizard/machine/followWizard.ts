@@ -1,4 +1,5 @@
 import type { WizardAddress } from './address';
+import { afterPaint } from './afterPaint';
 import type { WizardActor } from './machine';
 import { currentSearch } from './setup';
 import { namesOf } from './steps';
@@ -7,14 +8,18 @@ import { isSameSearch } from './urlForm';
 
 /**
  * Keeps an address and a running wizard in step: a new step is a new entry, a choice replaces the entry, and going back or
- * forward is told to the machine. [WIZ-04] [WIZ-05]
+ * forward is told to the machine. What was chosen is on the screen before it stands in the address. [WIZ-04] [WIZ-05]
  * @returns ends it
  */
 export function followWizard(actor: WizardActor, address: WizardAddress): () => void {
 	const { steps } = actor.getSnapshot().context;
 	let written = address.read(steps);
 	let shown: StepName | null = null;
+	let isAsked = false;
+	let isGone = false;
 	const write = () => {
+		isAsked = false;
+		if (isGone) return;
 		const { context, value } = actor.getSnapshot();
 		// While an address is being restored, the form still shows the one before.
 		if (context.step === null || value.flow === 'starting' || value.flow === 'startFailed') return;
@@ -25,7 +30,10 @@ export function followWizard(actor: WizardActor, address: WizardAddress): () => 
 		written = next;
 		address.write(next, isNewStep, steps);
 	};
-	const subscription = actor.subscribe(write);
+	const subscription = actor.subscribe(() => {
+		if (!isAsked) void afterPaint().then(write);
+		isAsked = true;
+	});
 	const end = address.subscribe(() => {
 		written = address.read(steps);
 		// The first step may be unsaid.
@@ -34,6 +42,7 @@ export function followWizard(actor: WizardActor, address: WizardAddress): () => 
 	});
 	write();
 	return () => {
+		isGone = true;
 		subscription.unsubscribe();
 		end();
 	};
