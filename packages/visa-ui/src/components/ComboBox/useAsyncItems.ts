@@ -49,7 +49,7 @@ export function useAsyncItems<Item extends ComboBoxItem>({
 					latest.current.onError?.(error);
 				}
 			};
-			asked.current = { controller, timer: setTimeout(ask, delay) };
+			asked.current = { controller, timer: setTimeout(() => void ask(), delay) };
 		},
 		[delay, end],
 	);
