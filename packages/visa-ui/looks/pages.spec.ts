@@ -23,6 +23,7 @@ const hasNoControls = [
 	'Form',
 	'Popover',
 	'Presence',
+	'RangeCalendar',
 	'ThemeSelector',
 	'Toast',
 ];

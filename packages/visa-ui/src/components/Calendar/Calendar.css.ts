@@ -22,9 +22,12 @@ export const choice = layered('choice', {
 	flexWrap: 'wrap',
 	justifyContent: 'center',
 	gap: vars.space.xxs,
+	minWidth: 0,
 });
 export const select = layered('select', {
 	minHeight: vars.size.control,
+	// With letters twice as large the name of a month is cut rather than the window.
+	maxWidth: '100%',
 	padding: `0 ${vars.space.xxs}`,
 	border: `1px solid ${vars.color.lineStrong}`,
 	borderRadius: vars.radius.medium,
