@@ -39,6 +39,8 @@ export const optimized = [
 	'react-stately/Item',
 	'react-stately/useCalendarState',
 	'react-stately/useControlledState',
+	'react-stately/useDateFieldState',
+	'react-stately/useNumberFieldState',
 	'react-stately/useRangeCalendarState',
 	'react-stately/useTabListState',
 	'react-stately/useTimeFieldState',

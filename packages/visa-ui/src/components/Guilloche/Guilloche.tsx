@@ -1,4 +1,4 @@
-import { useId, useMemo } from 'react';
+import { useId } from 'react';
 import { classes, type RootProps } from '../../root';
 import { BAND, band, type Engraving, rosette } from './engrave';
 import * as css from './Guilloche.css';
@@ -23,8 +23,7 @@ export function Guilloche({
 	...root
 }: GuillocheProps) {
 	const id = useId();
-	// Its hundreds of points are reckoned once, however often what is around it changes.
-	const drawing = useMemo(() => draw(form, engrave(form, seed, lines), id), [form, seed, lines, id]);
+	const engravings = engrave(form, seed, lines);
 	const box = form === 'rosette' ? '-102 -102 204 204' : `0 0 ${BAND.width} ${BAND.height}`;
 	return (
 		<svg
@@ -35,14 +34,6 @@ export function Guilloche({
 			focusable="false"
 			preserveAspectRatio={form === 'band' ? 'none' : undefined}
 		>
-			{drawing}
-		</svg>
-	);
-}
-
-function draw(form: 'rosette' | 'band', engravings: ReturnType<typeof engrave>, id: string) {
-	return (
-		<>
 			<defs>
 				{inks.map((name) => (
 					<path key={name} id={id + name} d={engravings[name].path} className={css.line} />
@@ -56,7 +47,7 @@ function draw(form: 'rosette' | 'band', engravings: ReturnType<typeof engrave>, 
 					))}
 				</g>
 			))}
-		</>
+		</svg>
 	);
 }
 

@@ -29,6 +29,9 @@ export interface TicketProps extends RootProps<HTMLDivElement> {
 	note?: ReactNode;
 }
 
+/** Its hundreds of points are reckoned once, however often the ticket changes. */
+const ornament = <Guilloche form="band" seed={21} />;
+
 /**
  * The request as it grows: beside the wizard on wide screens, folded into one line on phones. A row that is filled while
  * one looks is printed; what stands there from the start, or comes back with it, is not.
@@ -42,7 +45,7 @@ export function Ticket({ title: ownTitle, rows, total, totalLabel, sums, note, .
 		<div {...root}>
 			<section className={classes(css.ticket, css.wide)} aria-label={title}>
 				<div className={css.ornament}>
-					<Guilloche form="band" seed={21} />
+					{ornament}
 				</div>
 				<div className={css.head}>{title}</div>
 				{content}
