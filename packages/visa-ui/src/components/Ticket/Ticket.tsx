@@ -44,9 +44,7 @@ export function Ticket({ title: ownTitle, rows, total, totalLabel, sums, note, .
 	return (
 		<div {...root}>
 			<section className={classes(css.ticket, css.wide)} aria-label={title}>
-				<div className={css.ornament}>
-					{ornament}
-				</div>
+				<div className={css.ornament}>{ornament}</div>
 				<div className={css.head}>{title}</div>
 				{content}
 			</section>
