@@ -57,11 +57,11 @@ export function withRendered(html: string, { html: markup, title, rendered }: Re
 const SCRIPT = /[ \t]*<(?:script type="module"[^>]*><\/script|link rel="modulepreload"[^>]*)>\n?/g;
 
 /**
- * Names the scripts below what is drawn: named above it they would share the line with it, and a rendered page can be read
- * before any of them runs.
+ * Names the scripts below what is drawn, and after it in rank: they would share the line with it and its letters, and a
+ * rendered page can be read before any of them runs.
  */
 export function withScriptsLast(html: string): string {
-	const scripts = html.match(SCRIPT) ?? [];
+	const scripts = (html.match(SCRIPT) ?? []).map((tag) => tag.replace(/ crossorigin/, ' fetchpriority="low"$&'));
 	return html.replace(SCRIPT, '').replace('</body>', () => `${scripts.join('')}  </body>`);
 }
 

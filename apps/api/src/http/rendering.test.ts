@@ -138,7 +138,7 @@ describe('a page that the server renders', () => {
 		'[ACC-09] at %s with the cookies "%s" names the words and letters of its language ahead: %s',
 		async (path, cookie, named) => {
 			const { body } = await get(path, { cookie });
-			expect(body.includes('<link rel="modulepreload" crossorigin href="/assets/english.js">')).toBe(named);
+			expect(body.includes('<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/english.js">')).toBe(named);
 			expect(/<link rel="preload" as="font"[^>]* href="\/assets\/letters.woff2">/.test(body)).toBe(named);
 		},
 	);
@@ -150,7 +150,7 @@ describe('a page that the server renders', () => {
 		expect(body).toContain('<style data-sheet="/assets/shell.css">p{color:red}</style>');
 		expect(body).toContain('<style data-sheet="/assets/wizard.css">b{color:blue}</style>');
 		expect(body).not.toContain('rel="stylesheet"');
-		expect(body).toContain('<link rel="modulepreload" crossorigin href="/assets/wizard.js">');
+		expect(body).toContain('<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/wizard.js">');
 		const data = /<script type="application\/json" id="rendered">(.*?)<\/script>/.exec(body)?.[1] ?? '';
 		expect(JSON.parse(data)).toMatchObject({ part: 'page', names: expect.stringContaining('</script>') });
 	});
