@@ -138,7 +138,9 @@ describe('a page that the server renders', () => {
 		'[ACC-09] at %s with the cookies "%s" names the words and letters of its language ahead: %s',
 		async (path, cookie, named) => {
 			const { body } = await get(path, { cookie });
-			expect(body.includes('<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/english.js">')).toBe(named);
+			expect(
+				body.includes('<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/english.js">'),
+			).toBe(named);
 			expect(/<link rel="preload" as="font"[^>]* href="\/assets\/letters.woff2">/.test(body)).toBe(named);
 		},
 	);
