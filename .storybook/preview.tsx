@@ -85,8 +85,8 @@ const preview: Preview = {
 		},
 	},
 	decorators: [
-		(Story, { globals, name, viewMode, canvasElement }) => {
-			const language = isBehaviour(name) ? 'az' : globals.language;
+		(Story, { globals, storyGlobals, name, viewMode, canvasElement }) => {
+			const language = isBehaviour(name) ? (storyGlobals.language ?? 'az') : globals.language;
 			useLayoutEffect(() => {
 				if (viewMode !== 'docs') return applyGlobals({ ...globals, language });
 				canvasElement.lang = String(language);

@@ -111,10 +111,43 @@ describe('a token that is no longer known', () => {
 		expect(seen).toHaveLength(3);
 	});
 
-	it('is not what a wrong password is', async () => {
+	it('that comes when the token is new already is answered by a second try alone', async () => {
+		let token = 'old';
+		let release = () => {};
+		const gate = new Promise<void>((open) => {
+			release = open;
+		});
+		answers = [
+			(request, response) => {
+				if (request.headers.authorization === 'Bearer new') return settings(request, response);
+				if (request.url?.endsWith('/users/me')) return void gate.then(() => refuse(401)(request, response));
+				refuse(401)(request, response);
+			},
+		];
+		const renew = vi.fn(() => {
+			token = 'new';
+			return true;
+		});
+		const client = over([onUnauthorized(renew)], () => token);
+		const late = client.users.me();
+		await client.settings.get();
+		release();
+		await expect(late).resolves.toBeDefined();
+		expect(renew).toHaveBeenCalledTimes(1);
+	});
+
+	it('stands as it is when renewing fails', async () => {
+		answers = [refuse(401)];
+		const failing = () => Promise.reject(new Error('no line'));
+		expect(await codeOf(over([onUnauthorized(failing)]).settings.get())).toBe(401);
+	});
+
+	it('is not what a wrong password is, nor a second factor that is set up too late', async () => {
 		answers = [refuse(401)];
 		const told = vi.fn();
-		expect(await codeOf(over([onUnauthorized(told)]).auth.login({ email: 'a@b.az', password: 'x' }))).toBe(401);
+		const { auth, secondFactor } = over([onUnauthorized(told)]);
+		expect(await codeOf(auth.login({ email: 'a@b.az', password: 'x' }))).toBe(401);
+		expect(await codeOf(secondFactor.confirm({ code: '123456' }))).toBe(401);
 		expect(told).not.toHaveBeenCalled();
 	});
 });

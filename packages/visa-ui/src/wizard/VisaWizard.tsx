@@ -1,12 +1,13 @@
 'use client';
 
 import { useActorRef } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { Client } from 'visa-sdk';
 import { ToastRegion } from '../components/Toast';
 import {
 	browserAddress,
 	browserStorage,
+	claimDraft,
 	followWizard,
 	namesOf,
 	type StepPlan,
@@ -49,12 +50,27 @@ export interface VisaWizardProps extends Omit<WizardProps, 'actor'> {
  * `StringsProvider` around it. What it is begun with (client, steps, address, storage) stays for its life: a `key` begins
  * it anew.
  */
-export function VisaWizard({ user, hasToasts = true, onSignInNeeded, onLeave, ...props }: VisaWizardProps) {
+export function VisaWizard(props: VisaWizardProps) {
+	// How often another person's work was found and given up.
+	const [generation, setGeneration] = useState(0);
+	const onForeign = useCallback(() => setGeneration((before) => before + 1), []);
+	return <OneWizard key={generation} {...props} isAnew={generation > 0} onForeign={onForeign} />;
+}
+
+interface OneWizardProps extends VisaWizardProps {
+	/** It begins with nothing, whatever the address says. */
+	isAnew: boolean;
+	/** What this browser held was another person's: it is removed by now. [SUB-06] */
+	onForeign: () => void;
+}
+
+function OneWizard({ user, hasToasts = true, onSignInNeeded, onLeave, isAnew, onForeign, ...props }: OneWizardProps) {
 	const { client, address, storage, calls, steps, ...shown } = props;
 	const [start] = useState(() => ({
 		machine: wizardMachineOf(steps ?? wizardSteps).provide({
 			actors: wizardActors({ ...wizardCalls(client), ...calls }),
 		}),
+		client,
 		address: address ?? browserAddress(),
 		storage: storage ?? browserStorage(),
 	}));
@@ -66,23 +82,31 @@ export function VisaWizard({ user, hasToasts = true, onSignInNeeded, onLeave, ..
 			warn('without the step DATE the address says `startDate` and `endDate`.');
 	}, [start, steps]);
 	const actor = useActorRef(start.machine, {
-		input: { search: start.address.read(steps ?? wizardSteps), user: user ?? null, storage: start.storage },
+		input: {
+			search: isAnew ? {} : start.address.read(steps ?? wizardSteps),
+			user: user ?? null,
+			storage: start.storage,
+		},
 	});
 	useEffect(() => followWizard(actor, start.address), [actor, start]);
 	const isAsking = user === undefined;
+	const meet = useCallback(
+		(found: WizardUser | null) => {
+			if (found && claimDraft(start.storage, found.id)) onForeign();
+			else actor.send({ type: 'USER_CHANGED', user: found });
+		},
+		[actor, onForeign, start],
+	);
 	useEffect(() => {
 		if (!isAsking) return;
 		const gone = new AbortController();
 		// Who can't be told is a visitor.
-		client.users?.me({ signal: gone.signal }).then(
-			(found) => actor.send({ type: 'USER_CHANGED', user: found }),
-			() => undefined,
-		);
+		start.client.users?.me({ signal: gone.signal }).then(meet, () => undefined);
 		return () => gone.abort();
-	}, [actor, client, isAsking]);
+	}, [isAsking, meet, start]);
 	useEffect(() => {
-		if (user !== undefined) actor.send({ type: 'USER_CHANGED', user });
-	}, [actor, user]);
+		if (user !== undefined) meet(user);
+	}, [meet, user]);
 	useEffect(() => {
 		const subscriptions = [
 			actor.on('leaving', ({ paymentUrl }) => (onLeave ? onLeave(paymentUrl) : location.assign(paymentUrl))),

@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { createClient } from 'visa-sdk';
 import { handlersFor } from 'visa-sdk/mocks';
-import { memoryAddress, memoryStorage } from './machine';
+import { DRAFT_KEY, memoryAddress, memoryStorage } from './machine';
 import { VisaWizard } from './VisaWizard';
 
 const client = createClient({ baseUrl: '/api' });
@@ -29,6 +29,27 @@ export const Visitor: Story = {
 		await userEvent.click(await canvas.findByRole('option', { name: /İtaliya/ }));
 		await userEvent.click(canvas.getByRole('button', { name: /Növbəti mərhələyə keç/ }));
 		await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveAccessibleName(/Select approximate/));
+	},
+};
+
+const signedIn = {
+	id: 'one',
+	firstName: 'Leyla',
+	lastName: 'Məmmədova',
+	email: 'leyla@example.az',
+	activePromocode: null,
+};
+const foreign = memoryStorage({ [DRAFT_KEY]: JSON.stringify({ notes: 'Aysel' }), userRequestOwner: 'another' });
+const theirs = memoryAddress({ step: 'DATE', startDate: '2030-01-01' });
+
+export const AnotherPersons: Story & { render: () => ReactNode } = {
+	name: '[SUB-06] what another person left in this browser is removed, and the wizard begins anew',
+	parameters: { msw: handlersFor('visitor', { baseUrl: '/api' }) },
+	render: () => <VisaWizard client={client} user={signedIn} address={theirs} storage={foreign} />,
+	play: async ({ canvasElement }) => {
+		await within(canvasElement).findByRole('option', { name: /İtaliya/ });
+		await waitFor(() => expect(foreign.draft.getItem(DRAFT_KEY)).toBeNull());
+		await waitFor(() => expect(theirs.read([]).startDate).toBeUndefined());
 	},
 };
 

@@ -67,6 +67,7 @@ export function ComboBox<Id extends string = string, Item extends ComboBoxItem =
 		},
 		isReadOnly,
 		isFiltered: props.isFiltered,
+		isPending: props.isFiltered && props.isPending,
 		newItem: onCreate && ((text) => ({ id: NEW_ID, label: strings.create(text) }) as unknown as Picked),
 		onPick: (item) => {
 			if (item?.id === NEW_ID) return onCreate?.(typed.trim());

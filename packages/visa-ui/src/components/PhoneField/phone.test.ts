@@ -18,6 +18,9 @@ describe('a phone number', () => {
 		[it39, '06 1234567', '+39061234567'],
 		[az, ' ', ''],
 		[undefined, '501', '+501'],
+		[az, '+49 30 123456', '+4930123456'],
+		[az, '0049 30 123456', '+4930123456'],
+		[country('CI', '225'), '07 07 12 34 56', '+2250707123456'],
 	])('is joined as it is dialled from abroad: %o %s', (chosen, number, wanted) => {
 		expect(joinPhone({ country: chosen, number })).toBe(wanted);
 	});

@@ -20,12 +20,16 @@ export const isPhone = (value: string): boolean => /^\+[1-9]\d{6,14}$/.test(valu
 const digitsOf = (text: string) => text.replace(/\D/g, '');
 
 /** Codes whose numbers keep a zero at their beginning. */
-const keepsZero = new Set(['39', '378']);
+const keepsZero = new Set(['225', '242', '378', '39']);
 
-/** E.164 of the parts; '' while no digit is written. A zero that is dialled inside the country alone is left out. */
+/**
+ * E.164 of the parts; '' while no digit is written. A zero that is dialled inside the country alone is left out; a number
+ * that brings a plus is whole, whatever country is chosen.
+ */
 export function joinPhone({ country, number }: PhoneParts): string {
 	const digits = digitsOf(number);
 	if (digits === '') return '';
+	if (/^\s*(\+|00)/.test(number)) return `+${digits.replace(/^00/, '')}`;
 	const code = country?.code ?? '';
 	return `+${code}${keepsZero.has(code) ? digits : digits.replace(/^0/, '')}`;
 }

@@ -1,3 +1,5 @@
+// Built from its sources a component takes its resets from the page.
+import '../../theme/page.css';
 import '../../entries';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';

@@ -52,6 +52,8 @@ export const label = layered('label', {
 /** From its first letter to its last; only what is shown changes, never the room that it takes. */
 const printing = keyframes({ from: { clipPath: 'inset(0 100% 0 0)' }, to: { clipPath: 'inset(0)' } });
 export const value = layered('value', {
+	// As high as the line that waited, whatever the page's own lines are.
+	lineHeight: vars.text.body.line,
 	fontWeight: vars.weight.medium,
 	minWidth: 0,
 	selectors: { '&[data-fresh]': { animation: `${printing} ${vars.motion.slow} ${vars.motion.easing}` } },

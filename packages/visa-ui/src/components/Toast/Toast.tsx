@@ -85,14 +85,14 @@ function Item({
 }) {
 	const strings = useStrings();
 	const left = useRef(timeout);
-	const told = useRef(message);
+	const told = useRef({ message, timeout });
 	const Icon = noticeIcons[tone];
 
 	// Hovering or focusing any toast holds all of them; afterwards they go on with the time they had left.
 	useEffect(() => {
 		// What it tells anew has its whole time.
-		if (told.current !== message) left.current = timeout;
-		told.current = message;
+		if (told.current.message !== message || told.current.timeout !== timeout) left.current = timeout;
+		told.current = { message, timeout };
 		if (left.current === null || isHeld) return;
 		const since = performance.now();
 		const timer = setTimeout(() => toastQueue.close(id), left.current);

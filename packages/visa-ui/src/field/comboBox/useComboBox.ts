@@ -41,6 +41,8 @@ export interface ComboBoxOptions<Item extends ComboBoxItem> {
 	isFiltered?: boolean | undefined;
 	/** Makes what is typed a row of its own, after all others. */
 	newItem?: ((text: string) => Item) | undefined;
+	/** The items are those of an earlier question: none of them is what was meant. */
+	isPending?: boolean | undefined;
 	/** After a pick the list stays open for the next. */
 	isMultiple?: boolean;
 	/** Nothing opens and nothing can be written. */
@@ -105,7 +107,7 @@ export function useComboBox<Item extends ComboBoxItem>(options: ComboBoxOptions<
 			setActive((active + by + shown.length) % Math.max(1, shown.length));
 		} else if (event.key === 'Enter' && isOpen) {
 			event.preventDefault();
-			const item = shown[active];
+			const item = options.isPending ? undefined : shown[active];
 			if (item) pick(item);
 		} else if (event.key === 'Escape' && (isOpen || draft !== null)) {
 			event.stopPropagation();

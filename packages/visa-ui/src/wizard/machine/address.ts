@@ -29,9 +29,10 @@ export function browserAddress(): WizardAddress {
 				: parseWizardSearch(Object.fromEntries(new URLSearchParams(location.search)), steps),
 		write(search, isNewStep, steps) {
 			const url = location.pathname + queryOf(location.search, search, steps) + location.hash;
-			// The state is the router's: Next.js keeps what it needs there.
-			if (isNewStep) history.pushState(history.state, '', url);
-			else history.replaceState(history.state, '', url);
+			// The state is the router's. By these marks of its own Next.js would take the change for one of its own, and not follow it.
+			const { __NA: _app, _N: _pages, ...state } = (history.state ?? {}) as Record<string, unknown>;
+			if (isNewStep) history.pushState(state, '', url);
+			else history.replaceState(state, '', url);
 		},
 		subscribe(tell) {
 			addEventListener('popstate', tell);
@@ -79,15 +80,19 @@ export interface RouterLike {
 
 /** The history of TanStack Router. @param to the wizard's route, e.g. '/application' */
 export function tanStackAddress(router: RouterLike, to: string): WizardAddress {
+	// A router's own base stands before it.
+	const isAt = ({ pathname }: { pathname: string }) => pathname.endsWith(to);
 	return {
 		read: (steps) => parseWizardSearch(Object.fromEntries(new URLSearchParams(router.history.location.search)), steps),
 		write(search, isNewStep) {
+			// Whoever is on the way out is not called back.
+			if (!isAt(router.history.location)) return;
 			const options = { to, search: toQuery(search), replace: !isNewStep, resetScroll: isNewStep };
 			void router.navigate(options as never);
 		},
 		subscribe: (tell) =>
 			router.history.subscribe(({ location, action }) => {
-				if (action.type !== 'PUSH' && action.type !== 'REPLACE' && location.pathname === to) tell();
+				if (action.type !== 'PUSH' && action.type !== 'REPLACE' && isAt(location)) tell();
 			}),
 	};
 }

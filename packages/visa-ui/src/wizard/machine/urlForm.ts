@@ -62,7 +62,7 @@ export function isSameSearch(left: WizardSearch, right: WizardSearch): boolean {
  * since an image never stands in an address, and the restore stops earlier where something is missing. [WIZ-10]
  */
 export function wantedStep(search: WizardSearch, steps: readonly StepName[] = wizardSteps): StepName {
-	return search.step ?? (hasChoices(search) ? steps.at(-2) : steps[0]) ?? 'COUNTRY';
+	return search.step ?? (hasChoices(search) ? (steps.at(-2) ?? steps[0]) : steps[0]) ?? 'COUNTRY';
 }
 
 /** Whether a link says anything of the trip. */
