@@ -88,7 +88,8 @@ describe('a token that is no longer known', () => {
 	it('is renewed once for all calls that were refused with it', async () => {
 		let token = 'old';
 		const renew = vi.fn(async () => {
-			await new Promise((resolve) => setTimeout(resolve, 50));
+			// It takes as long as the slowest of them takes to be refused.
+			await vi.waitFor(() => expect(seen).toHaveLength(3), { timeout: 15_000 });
 			token = 'new';
 			return true;
 		});

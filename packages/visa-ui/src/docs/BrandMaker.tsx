@@ -6,6 +6,7 @@ import { contrastPairs } from '../theme/contrastPairs';
 import { makeBrandTheme } from '../theme/makeBrandTheme';
 import { themeVariables } from '../theme/makeTheme';
 import type { Theme } from '../theme/tokens';
+import { ContrastTable } from './ContrastTable';
 import { CopyButton } from './CopyButton';
 import { Downloads } from './Downloads';
 import * as docs from './docs.css';
@@ -112,50 +113,7 @@ function Brand({ themes, code }: { themes: Theme[]; code: string }) {
 				<CopyButton text={code} label="the code" />
 			</div>
 			<h2>Contrast</h2>
-			<ContrastOf themes={themes} />
+			<ContrastTable themes={themes} />
 		</>
-	);
-}
-
-function ContrastOf({ themes }: { themes: Theme[] }) {
-	return (
-		<table className={docs.table}>
-			<thead>
-				<tr>
-					<th scope="col">Pair</th>
-					<th scope="col">At least</th>
-					{themes.map(({ name }) => (
-						<th key={name} scope="col">
-							{name}
-						</th>
-					))}
-				</tr>
-			</thead>
-			<tbody>
-				{contrastPairs.map(({ front, back, least }) => (
-					<tr key={`${front} ${back}`}>
-						<th scope="row">
-							{front} on {back}
-						</th>
-						<td>{least}</td>
-						{themes.map(({ name, colors }) => (
-							<td key={name} className={css.ratio}>
-								<Sample front={colors[front]} back={colors[back]} isText={least >= 4.5} />
-								{contrast(colors[front], colors[back]).toFixed(1)}
-							</td>
-						))}
-					</tr>
-				))}
-			</tbody>
-		</table>
-	);
-}
-
-/** Letters, or for what is only a line or a ring, a bar. */
-function Sample({ front, back, isText }: { front: string; back: string; isText: boolean }) {
-	return (
-		<span className={docs.sample} style={{ color: front, background: back }} aria-hidden="true">
-			{isText ? 'Əğ' : <span className={docs.sampleBar} />}
-		</span>
 	);
 }

@@ -3,12 +3,13 @@ import { contrastPairs } from '../theme/contrastPairs';
 import { dark } from '../theme/themes/dark';
 import { highContrast } from '../theme/themes/highContrast';
 import { light } from '../theme/themes/light';
+import type { Theme } from '../theme/tokens';
 import * as css from './docs.css';
 
-const themes = [light, dark, highContrast];
+const kept = [light, dark, highContrast];
 
-/** Every pair of colours that a component puts on each other, with what each theme reaches. */
-export function ContrastTable() {
+/** Every pair of colours that a component puts on each other, with what each theme reaches: our own unless others are given. */
+export function ContrastTable({ themes = kept }: { themes?: readonly Theme[] }) {
 	return (
 		<table className={css.table}>
 			<thead>
@@ -31,13 +32,7 @@ export function ContrastTable() {
 						<td>{least}</td>
 						{themes.map(({ name, colors }) => (
 							<td key={name}>
-								<span
-									className={css.sample}
-									style={{ color: colors[front], background: colors[back] }}
-									aria-hidden="true"
-								>
-									Əğ
-								</span>
+								<Sample front={colors[front]} back={colors[back]} isText={least >= 4.5} />
 								{contrast(colors[front], colors[back]).toFixed(1)}
 							</td>
 						))}
@@ -45,5 +40,14 @@ export function ContrastTable() {
 				))}
 			</tbody>
 		</table>
+	);
+}
+
+/** Letters, or for what is only a line or a ring, a bar. */
+function Sample({ front, back, isText }: { front: string; back: string; isText: boolean }) {
+	return (
+		<span className={css.sample} style={{ color: front, background: back }} aria-hidden="true">
+			{isText ? 'Əğ' : <span className={css.sampleBar} />}
+		</span>
 	);
 }

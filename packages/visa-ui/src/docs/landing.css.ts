@@ -117,4 +117,3 @@ export const makerPicker = layered({
 	borderRadius: vars.radius.medium,
 	background: vars.color.raised,
 });
-export const ratio = layered({ fontVariantNumeric: 'tabular-nums' });
