@@ -6,6 +6,9 @@ const themes = String(import.meta.env.VITE_STORY_ALSO_IN ?? '')
 	.split(',')
 	.filter(Boolean);
 
+/** A frame is a page of its own, where no axe is: it would be asked and waited for in vain. */
+const inOwnPage: axe.RunOptions = { iframes: false, resultTypes: ['violations'] };
+
 /**
  * A theme changes inks alone: what a story shows at its end has to be readable in the others too, and need not be played
  * anew for that. Accessibility of the first theme, in full, is the add-on's.
@@ -15,7 +18,7 @@ export async function judgeColours({ globals }: { globals: Record<string, unknow
 	try {
 		for (const theme of themes) {
 			applyGlobals({ ...globals, theme });
-			const { violations } = await axe.run(document.body, { runOnly: ['color-contrast'], resultTypes: ['violations'] });
+			const { violations } = await axe.run(document.body, { ...inOwnPage, runOnly: ['color-contrast'] });
 			const nodes = violations.flatMap((violation) => violation.nodes);
 			faults.push(...nodes.map(({ html, failureSummary }) => `${theme}: ${html}\n${failureSummary}`));
 		}

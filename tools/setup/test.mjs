@@ -52,24 +52,32 @@ const nodeTest = (files) => async () => {
 
 /**
  * @param {string} folder
- * @param {string} [runner] a script of the folder that runs vitest with the arguments it gets
+ * @param {{ runner?: string, projects?: string[] }} [how] `runner`: a script of the folder that runs vitest with the arguments
+ * it gets; `projects`: of the folder's projects these alone
  * @returns {() => Promise<Result>}
  */
-const vitest = (folder, runner) => async () => {
-	const report = join(reports, `${folder.replaceAll('/', '-')}${runner ? '-own' : ''}.json`);
-	const cwd = join(root, folder);
-	const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-	const { code, output } = runner
-		? await run(node24, [runner, ...reporters], { cwd })
-		: await run(join(cwd, 'node_modules', '.bin', 'vitest'), ['run', ...reporters], { cwd });
-	/** @type {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number } | null} */
-	const counts = await readReport(report);
-	if (!counts) return { passed: 0, failed: 1, output, notes: ['the runner crashed'] };
-	const skipped = counts.numPendingTests + counts.numTodoTests;
-	const result = counted({ code, output, passed: counts.numPassedTests, failed: counts.numFailedTests, skipped });
-	result.notes?.push(...repeated(output.split('\n').filter((line) => line.includes('(retry x'))));
-	return result;
-};
+const vitest =
+	(folder, { runner, projects = [] } = {}) =>
+	async () => {
+		const kind = runner ? 'own' : projects.join('-');
+		const report = join(reports, `${folder.replaceAll('/', '-')}-${kind}.json`);
+		const cwd = join(root, folder);
+		const args = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+		args.push(...projects.map((name) => `--project=${name}`));
+		const { code, output } = runner
+			? await run(node24, [runner, ...args], { cwd })
+			: await run(join(cwd, 'node_modules', '.bin', 'vitest'), ['run', ...args], { cwd });
+		/** @type {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number } | null} */
+		const counts = await readReport(report);
+		if (!counts) return { passed: 0, failed: 1, output, notes: ['the runner crashed'] };
+		const skipped = counts.numPendingTests + counts.numTodoTests;
+		const result = counted({ code, output, passed: counts.numPassedTests, failed: counts.numFailedTests, skipped });
+		result.notes?.push(...repeated(output.split('\n').filter((line) => line.includes('(retry x'))));
+		return result;
+	};
+
+/** @param {...string} projects */
+const ofVisaUi = (...projects) => vitest('packages/visa-ui', { projects });
 
 /** @param {string} folder @returns {() => Promise<Result>} */
 const playwright = (folder) => async () => {
@@ -158,11 +166,19 @@ const stages = [
 	{ name: 'words in their place', of: 'checks', slots: 1, run: check('words', node24, ['tools/checks/words.mjs']) },
 	{ name: 'tests of the checks', of: 'checks', slots: 1, run: nodeTest('tools/checks/*.test.mjs') },
 	{ name: 'server tests', of: 'api', slots: 1, run: vitest('apps/api') },
+	// Stories are drawn in one page, which keeps one core busy: they run beside what keeps the other.
+	{ name: 'stories of pages', of: 'visa-ui', slots: 1, run: ofVisaUi('stories-of-pages') },
+	{ name: 'stories of components', of: 'visa-ui', slots: 1, run: ofVisaUi('stories') },
+	{ name: 'visa-ui tests', of: 'visa-ui', slots: 1, run: ofVisaUi('unit', 'browser') },
 	{ name: 'build', of: 'build', slots: 1, run: buildAll },
 	{ name: 'packages from their tarballs', of: 'packages', slots: 1, run: nodeTest('tools/packages/*.test.mjs') },
-	{ name: 'server on PostgreSQL', of: 'api', slots: 1, run: vitest('apps/api', 'src/testing/runOnPostgres.ts') },
+	{
+		name: 'server on PostgreSQL',
+		of: 'api',
+		slots: 1,
+		run: vitest('apps/api', { runner: 'src/testing/runOnPostgres.ts' }),
+	},
 	{ name: 'faults, the quick ones', of: 'api', slots: 1, after: ['build'], run: nodeTest('tools/faults/*.test.mjs') },
-	{ name: 'visa-ui tests and stories', of: 'visa-ui', slots: 2, run: vitest('packages/visa-ui') },
 	{ name: 'Storybook as it looks', of: 'visa-ui', slots: 2, run: playwright('packages/visa-ui') },
 	{ name: 'journeys in a browser', of: 'site', slots: 2, after: ['build'], run: playwright('apps/site') },
 ];

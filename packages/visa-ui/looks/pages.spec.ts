@@ -4,7 +4,23 @@ import { highContrast } from '../src/theme/themes/highContrast';
 import { light } from '../src/theme/themes/light';
 import { text } from '../src/theme/tokens';
 import { wizardSteps } from '../src/wizard/machine/types';
-import { pageFiles, pageOf, test } from './storybook';
+import { test as base, openDocs, openStory, pageFiles, pageOf, sheetOf } from './storybook';
+
+/** A page that stays open from one test to the next, and what went wrong in it. */
+const test = base.extend<object, { heard: { page: Page; faults: string[] } }>({
+	heard: [
+		async ({ shared }, use) => {
+			const page = await shared.newPage();
+			const faults: string[] = [];
+			page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+			page.on('pageerror', (error) => faults.push(String(error)));
+			page.on('response', (answer) => answer.status() < 400 || faults.push(`${answer.status()} ${answer.url()}`));
+			await openStory(page, sheetOf('components/Text/Text.stories.tsx'));
+			await use({ page, faults });
+		},
+		{ scope: 'worker' },
+	],
+});
 
 const open = (file: string) => `${process.env.STORYBOOK_URL}iframe.html?viewMode=docs&id=${pageOf(file)}`;
 
@@ -64,18 +80,14 @@ async function expectToBeDriven(page: Page) {
 }
 
 for (const file of pageFiles) {
-	test(`the page ${file} opens with its heading, and the console stays clean`, async ({ page }) => {
-		const faults: string[] = [];
-		page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
-		page.on('pageerror', (error) => faults.push(String(error)));
-		page.on('response', (response) => response.status() < 400 || faults.push(`${response.status()} ${response.url()}`));
-		await page.goto(open(file), { waitUntil: 'networkidle' });
+	test(`the page ${file} opens with its heading, and the console stays clean`, async ({ heard: { page, faults } }) => {
+		await openDocs(page, file);
 		await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
 		if (file.startsWith('components/')) {
 			if (!hasNoControls.includes(nameOfPage(file))) await expectToBeDriven(page);
 			await expect(page.getByTestId('facts')).toContainText(`src/components/${nameOfPage(file)}`);
 		}
-		expect(faults).toEqual([]);
+		expect(faults.splice(0)).toEqual([]);
 	});
 }
 

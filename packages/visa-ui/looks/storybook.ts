@@ -149,6 +149,27 @@ async function showStory(page: Page, id: string) {
 	await settled(page, id);
 }
 
+/** Shows a page of words, in the page that is open, until all that stands on it has been drawn and played. */
+export async function openDocs(page: Page, file: string) {
+	const id = pageOf(file);
+	await page.emulateMedia({ forcedColors: null, colorScheme: null });
+	// The page before stands until this one is drawn.
+	await page.evaluate(() => {
+		for (const heading of document.querySelectorAll('h1')) heading.dataset.isLeft = '';
+	});
+	await send(page, 'setCurrentStory', { storyId: id, viewMode: 'docs' });
+	await page.waitForFunction((wanted) => {
+		const { __STORYBOOK_PREVIEW__: preview } = window as unknown as {
+			__STORYBOOK_PREVIEW__: { currentRender?: { id: string }; storyRenders: { phase?: string }[] };
+		};
+		if (preview.currentRender?.id !== wanted || !document.querySelector('h1:not([data-is-left])')) return false;
+		const phases = preview.storyRenders.map(({ phase }) => phase);
+		if (phases.length === 0 && document.querySelector('.docs-story')) return false;
+		return phases.every((phase) => phase === undefined || phase === 'finished');
+	}, id);
+	await page.evaluate(() => document.fonts.ready);
+}
+
 /** What makes the page wider than the window, or what to press outside of it; a part that scrolls by itself may be wider. */
 const overflow = (page: Page) =>
 	page.evaluate(() => {
