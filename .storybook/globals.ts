@@ -1,6 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 import { en } from '../packages/visa-ui/src/strings/en';
 import { ru } from '../packages/visa-ui/src/strings/ru';
+import { scenarios } from './scenarios';
 
 /** The languages of the toolbar; Azerbaijani needs no provider. */
 export const languages = { az: {}, en, ru };
@@ -33,6 +34,7 @@ export const globalTypes = {
 	textSize: menu('Text size', 'zoom', { '100': 'Text 100 %', '150': 'Text 150 %', '200': 'Text 200 %' }),
 	motion: menu('Motion', 'play', { full: 'Motion', reduced: 'Reduced motion' }),
 	direction: menu('Direction', 'transfer', { ltr: 'Left to right', rtl: 'Right to left' }),
+	scenario: menu('Scenario', 'beaker', { asWritten: 'Scenario of the story', ...scenarios }),
 };
 
 export const initialGlobals = {
@@ -41,4 +43,5 @@ export const initialGlobals = {
 	textSize: '100',
 	motion: 'full',
 	direction: 'ltr',
+	scenario: 'asWritten',
 };

@@ -14,6 +14,7 @@ import { isBehaviour } from './isBehaviour';
 import { judgeColours } from './judgeColours';
 import { mocks } from './mocks';
 import { modes } from './modes';
+import { scenarioOf } from './scenarios';
 import { sensibleControls } from './sensibleControls';
 import { ThemedDocs } from './ThemedDocs';
 
@@ -85,7 +86,7 @@ const preview: Preview = {
 		},
 	},
 	decorators: [
-		(Story, { globals, storyGlobals, name, viewMode, canvasElement }) => {
+		(Story, { globals, storyGlobals, name, parameters, viewMode, canvasElement }) => {
 			const language = isBehaviour(name) ? (storyGlobals.language ?? 'az') : globals.language;
 			useLayoutEffect(() => {
 				if (viewMode !== 'docs') return applyGlobals({ ...globals, language });
@@ -94,7 +95,8 @@ const preview: Preview = {
 			}, [globals, language, viewMode, canvasElement]);
 			return (
 				<StringsProvider strings={isLanguage(language) ? languages[language] : {}}>
-					<Story />
+					{/* Another scenario is another beginning. */}
+					<Story key={scenarioOf({ parameters, globals }) ?? ''} />
 				</StringsProvider>
 			);
 		},

@@ -1,0 +1,24 @@
+import type { Scenario } from 'visa-sdk/mocks';
+
+/** What the toolbar offers to stories that take their world from it: whose `parameters.scenario` names the one to begin with. */
+export const scenarios: Record<Scenario, string> = {
+	visitor: 'A visitor',
+	signedInTraveller: 'A traveller',
+	unconfirmedTraveller: 'A traveller whose address is not confirmed',
+	returningTraveller: 'A traveller with requests',
+	agent: 'An agent',
+	admin: 'An admin',
+	secondFactorRequired: 'Staff who need a second factor',
+	emptyCatalogue: 'Nothing is on offer',
+	slow: 'Answers take 2 s',
+	failing: 'Every call fails',
+	priceChanging: 'The price changes meanwhile',
+};
+
+const isScenario = (value: unknown): value is Scenario => typeof value === 'string' && value in scenarios;
+
+/** The scenario of a story: the toolbar's, or else its own; none where it says its world itself. */
+export function scenarioOf({ parameters, globals }: Record<'parameters' | 'globals', Record<string, unknown>>) {
+	if (!isScenario(parameters.scenario)) return undefined;
+	return isScenario(globals.scenario) ? globals.scenario : parameters.scenario;
+}
