@@ -27,6 +27,8 @@ const config: StorybookConfig = {
 		'@storybook/addon-a11y',
 		'@storybook/addon-themes',
 		'@storybook/addon-vitest',
+		// A control at rest is shown as hovered, focused or pressed: what a rule says of `:hover` it says of `.pseudo-hover` too.
+		'storybook-addon-pseudo-states',
 	],
 	experimental_indexers: markBehaviours,
 	tags: { behaviour: { defaultFilterSelection: 'exclude' } },

@@ -3,7 +3,7 @@ import { modes } from '../../../.storybook/modes';
 import {
 	expectToFit,
 	expectToFitEnlarged,
-	hasSheet,
+	isTagged,
 	nameOf,
 	openStory,
 	setGlobals,
@@ -11,12 +11,13 @@ import {
 	smallest,
 	storiesOf,
 	storyFiles,
+	taggedOf,
 	test,
 } from './storybook';
 
 const height = 480;
 
-for (const file of storyFiles.filter(hasSheet)) {
+for (const file of storyFiles.filter((path) => isTagged(path, 'sheet'))) {
 	const name = nameOf(file);
 
 	test(`the sheet of ${name} looks as agreed in every theme and width, in forced colours, and fits 320 px`, async ({
@@ -33,6 +34,20 @@ for (const file of storyFiles.filter(hasSheet)) {
 		await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
 		await expect.soft(page).toHaveScreenshot(`${name}-forced-colours-1440.png`, { fullPage: true });
 		await expectToFit(page);
+	});
+}
+
+for (const file of storyFiles.filter((path) => isTagged(path, 'states'))) {
+	const name = nameOf(file);
+
+	test(`${name} looks as agreed in each of its states, light beside dark, and in forced colours`, async ({
+		keptPage: page,
+	}) => {
+		await page.setViewportSize({ width: 1440, height });
+		await openStory(page, taggedOf(file, 'states'));
+		await expect.soft(page).toHaveScreenshot(`${name}-states.png`, { fullPage: true });
+		await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+		await expect.soft(page).toHaveScreenshot(`${name}-states-forced-colours.png`, { fullPage: true });
 	});
 }
 

@@ -48,7 +48,9 @@ const filesEndingWith = (end: string) =>
 export const storyFiles = filesEndingWith('.stories.tsx');
 export const pageFiles = filesEndingWith('.mdx');
 
-export const hasSheet = (file: string) => readFileSync(source + file, 'utf8').includes("tags: ['sheet']");
+/** Whether a file has a story of pictures: its sheet, or its states. */
+export const isTagged = (file: string, tag: 'sheet' | 'states') =>
+	readFileSync(source + file, 'utf8').includes(tag === 'sheet' ? "tags: ['sheet']" : 'statesOf(');
 
 /** 'components/Badge/Badge.stories.tsx' → 'Badge'. */
 export const nameOf = (file: string) => /([^/]+)\.stories\.tsx$/.exec(file)?.[1] ?? file;
@@ -69,11 +71,15 @@ export function entriesOf(file: string): Entry[] {
 
 export const storiesOf = (file: string) => entriesOf(file).filter(({ type }) => type === 'story');
 
-export function sheetOf(file: string): string {
-	const sheet = storiesOf(file).find(({ tags }) => tags.includes('sheet'));
-	if (!sheet) throw new Error(`${file} has no sheet`);
-	return sheet.id;
+export function taggedOf(file: string, tag: 'sheet' | 'states'): string {
+	const story = storiesOf(file).find((one) =>
+		tag === 'states' ? one.id.endsWith('--states') : one.tags.includes(tag),
+	);
+	if (!story) throw new Error(`${file} has no ${tag}`);
+	return story.id;
 }
+
+export const sheetOf = (file: string) => taggedOf(file, 'sheet');
 
 export function pageOf(file: string): string {
 	const page = entriesOf(file).find(({ type }) => type === 'docs');

@@ -8,9 +8,9 @@ interface Shown {
 	parameters?: { stage?: boolean };
 }
 
-/** A story that its controls change: the first that is no sheet and draws what it is given. */
+/** A story that its controls change: the first that is no sheet of pictures and draws what it is given. */
 const isDriven = ({ render, tags = [] }: Shown) =>
-	!tags.includes('sheet') && (typeof render !== 'function' || render.length > 0);
+	!tags.includes('sheet') && !tags.includes('states') && (typeof render !== 'function' || render.length > 0);
 
 /** What can be tried by hand; the page's table of props tells the rest. */
 const controlsOf = ({ argTypes }: { argTypes: Record<string, { control?: unknown }> }) =>
@@ -32,6 +32,7 @@ export function Stage({ of, height }: StageProps) {
 	const own = exported.filter((story) => Object.values(of).includes(story));
 	const driven = own.find(isDriven) ?? own[0];
 	const sheet = own.find(({ tags = [] }) => tags.includes('sheet'));
+	const states = own.find(({ tags = [] }) => tags.includes('states'));
 	if (!driven) throw new Error(`${csfFile.meta.title} has no story to be tried`);
 	return (
 		<>
@@ -40,6 +41,7 @@ export function Stage({ of, height }: StageProps) {
 			{sheet && sheet !== driven && (
 				<Canvas of={sheet as never} {...(height && { story: { inline: false, height } })} />
 			)}
+			{states && <Canvas of={states as never} />}
 		</>
 	);
 }

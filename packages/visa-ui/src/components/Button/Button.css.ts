@@ -18,15 +18,11 @@ const forced = {
 	doubled: { border: '3px double ButtonText' },
 } as const;
 
-const pressed = { background: 'Highlight', color: 'HighlightText', borderColor: 'Highlight' };
-/** Where colours are not adjusted, each state says its own. */
-const filledStates = {
-	'&:active:not([aria-disabled="true"])': pressed,
-	'&:focus-visible': { outlineColor: 'Highlight' },
-};
-const filledHover = {
-	[`${media.hover} and ${media.forcedColors}`]: hover(pressed)[media.hover] ?? {},
-};
+/** Where colours are forced, each state says its own: a filled button is filled anew, the others change their lines. */
+const forcedPressed = (look: keyof typeof forced) =>
+	look === 'filled'
+		? { background: 'Highlight', color: 'HighlightText', borderColor: 'Highlight' }
+		: { color: 'Highlight', borderColor: 'Highlight' };
 
 const tone = (rest: Inks, hovered: Partial<Inks>, forcedLook: keyof typeof forced) =>
 	layered({
@@ -35,9 +31,12 @@ const tone = (rest: Inks, hovered: Partial<Inks>, forcedLook: keyof typeof force
 			...hover(hovered),
 			[media.forcedColors]: {
 				...forced[forcedLook],
-				selectors: forcedLook === 'filled' ? filledStates : {},
+				selectors: {
+					'&:active:not([aria-disabled="true"])': forcedPressed(forcedLook),
+					...(forcedLook === 'filled' && { '&:focus-visible': { outlineColor: 'Highlight' } }),
+				},
 			},
-			...(forcedLook === 'filled' && filledHover),
+			[`${media.hover} and ${media.forcedColors}`]: hover(forcedPressed(forcedLook))[media.hover] ?? {},
 		},
 		selectors: { '&:active:not([aria-disabled="true"])': hovered },
 	});

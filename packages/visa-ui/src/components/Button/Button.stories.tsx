@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { statesOf } from '../../docs/statesOf';
 import { wordsIn } from '../../docs/wordsIn';
 import { ArrowRightIcon, PassportIcon, TrashIcon } from '../Icon';
 import { Inline } from '../Inline';
@@ -52,6 +53,17 @@ export const Sheet: Story = {
 		</Stack>
 	),
 };
+
+export const States = statesOf(
+	{
+		primary: { tone: 'primary' as const },
+		secondary: { tone: 'secondary' as const },
+		quiet: { tone: 'quiet' as const },
+		critical: { tone: 'critical' as const },
+	},
+	({ errorMessage: _, ...props }) => <Button {...props}>Davam et</Button>,
+	['invalid'],
+);
 
 export const Blocked: Story = {
 	name: '[CTY-06] a blocked button says what is missing',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { statesOf } from '../../docs/statesOf';
 import { Link } from '../Link';
 import { RadioGroup } from '../RadioGroup';
 import { Stack } from '../Stack';
@@ -76,3 +77,9 @@ export const Sheet: Story = {
 		</Stack>
 	),
 };
+
+export const States = statesOf(
+	{ empty: {}, chosen: { defaultSelected: true }, 'in part': { isIndeterminate: true } },
+	({ isPending: _, ...props }) => <Checkbox {...props}>Razıyam</Checkbox>,
+	['pressed', 'pending'],
+);

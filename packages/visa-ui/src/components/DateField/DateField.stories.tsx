@@ -2,6 +2,7 @@ import { CalendarDate } from '@internationalized/date';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { statesOf } from '../../docs/statesOf';
 import { Stack } from '../Stack';
 import { DateField, type DateFieldProps } from '.';
 
@@ -89,3 +90,9 @@ export const Sheet: Story = {
 		</Stack>
 	),
 };
+
+export const States = statesOf(
+	{ empty: { defaultValue: null }, filled: { defaultValue: new CalendarDate(1990, 4, 12) } },
+	({ isPending: _, ...props }) => <DateField label="Doğum tarixi" {...props} />,
+	['pressed', 'pending'],
+);

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { statesOf } from '../../docs/statesOf';
 import * as icons from '../Icon';
 import { CloseIcon, MenuIcon, SearchIcon, TrashIcon } from '../Icon';
 import { Inline } from '../Inline';
@@ -53,3 +54,11 @@ export const Sheet: Story = {
 		</Inline>
 	),
 };
+
+export const States = statesOf(
+	{ plain: { tone: 'plain' as const }, framed: { tone: 'framed' as const } },
+	({ tone, isDisabled = false }) => (
+		<IconButton label="Bağla" icon={<CloseIcon />} tone={tone} isDisabled={isDisabled} />
+	),
+	['pending', 'invalid'],
+);

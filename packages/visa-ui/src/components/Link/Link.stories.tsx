@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { statesOf } from '../../docs/statesOf';
 import { Stack } from '../Stack';
 import { Link, RouterProvider } from '.';
 
@@ -85,3 +86,13 @@ export const Sheet: Story = {
 		</Stack>
 	),
 };
+
+export const States = statesOf(
+	{ accent: { tone: 'accent' as const }, ink: { tone: 'ink' as const }, soft: { tone: 'soft' as const } },
+	({ tone }) => (
+		<Link href="/about" tone={tone}>
+			Haqqımızda
+		</Link>
+	),
+	['disabled', 'pending', 'invalid'],
+);

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { statesOf } from '../../docs/statesOf';
 import { Container } from '../Container';
 import { Stack } from '../Stack';
 import { MoneyField, type MoneyFieldProps } from '.';
@@ -91,3 +92,9 @@ export const Sheet: Story = {
 		</Container>
 	),
 };
+
+export const States = statesOf(
+	{ empty: { defaultValue: null }, filled: { defaultValue: 120 } },
+	({ isPending: _, ...props }) => <MoneyField label="Rüsum" {...props} />,
+	['pressed', 'pending'],
+);

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { statesOf } from '../../docs/statesOf';
 import { Stack } from '../Stack';
 import { NumberStepper, type NumberStepperProps } from '.';
 
@@ -141,3 +142,9 @@ export const Sheet: Story = {
 		</Stack>
 	),
 };
+
+export const States = statesOf(
+	{ one: { defaultValue: 1 }, more: { defaultValue: 4 } },
+	({ isPending: _, ...props }) => <NumberStepper label="Səyahətçilər" minimum={1} maximum={10} {...props} />,
+	['pressed', 'pending'],
+);

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { statesOf } from '../../docs/statesOf';
 import { wordsIn } from '../../docs/wordsIn';
 import { Stack } from '../Stack';
 import { PasswordField, type PasswordFieldProps } from '.';
@@ -96,3 +97,9 @@ export const Sheet: Story = {
 		</Stack>
 	),
 };
+
+export const States = statesOf(
+	{ empty: {}, filled: { defaultValue: 'gizli' } },
+	({ isPending: _, ...props }) => <PasswordField label="Şifrə" {...props} />,
+	['pressed', 'pending'],
+);

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { statesOf } from '../../docs/statesOf';
 import { Stack } from '../Stack';
 import { callingCodes, PhoneField } from '.';
 
@@ -79,3 +80,9 @@ export const Sheet: Story = {
 		</Stack>
 	),
 };
+
+export const States = statesOf(
+	{ empty: {}, filled: { defaultValue: '+994501234567' } },
+	({ isPending: _, ...props }) => <PhoneField label="Telefon" countries={countries} {...props} />,
+	['pressed', 'pending'],
+);

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { statesOf } from '../../docs/statesOf';
 import { Stack } from '../Stack';
 import { RadioGroup, type RadioGroupProps } from '.';
 
@@ -91,3 +92,9 @@ export const Sheet: Story = {
 		</Stack>
 	),
 };
+
+export const States = statesOf(
+	{ empty: { defaultValue: null }, chosen: { defaultValue: 'female' as const } },
+	({ isPending: _, ...props }) => <RadioGroup label="Cins" items={sheetItems} {...props} />,
+	['pressed', 'pending'],
+);

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { statesOf } from '../../docs/statesOf';
 import { Stack } from '../Stack';
 import { Select } from '.';
 
@@ -44,3 +45,9 @@ export const Sheet: Story = {
 		</Stack>
 	),
 };
+
+export const States = statesOf(
+	{ empty: { defaultValue: null }, filled: { defaultValue: 'tourism' as const } },
+	({ isPending: _, ...props }) => <Select label="Təyinat" items={sheetItems} {...props} />,
+	['pressed', 'pending'],
+);

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { statesOf } from '../../docs/statesOf';
 import { Stack } from '../Stack';
 import { Switch, type SwitchProps } from '.';
 
@@ -117,3 +118,9 @@ export const Sheet: Story = {
 		</Stack>
 	),
 };
+
+export const States = statesOf(
+	{ off: {}, on: { defaultSelected: true } },
+	({ isPending: _, ...props }) => <Switch label="Bildirişlər" {...props} />,
+	['pressed', 'pending'],
+);

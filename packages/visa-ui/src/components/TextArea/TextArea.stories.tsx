@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { statesOf } from '../../docs/statesOf';
 import { Stack } from '../Stack';
 import { TextArea } from '.';
 
@@ -53,3 +54,9 @@ export const Sheet: Story = {
 		</Stack>
 	),
 };
+
+export const States = statesOf(
+	{ empty: {}, filled: { defaultValue: 'Pəncərə yanında yer' } },
+	({ isPending: _, ...props }) => <TextArea label="Qeyd" {...props} />,
+	['pressed', 'pending'],
+);

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { statesOf } from '../../docs/statesOf';
 import { Container } from '../Container';
 import { OtpField } from '../OtpField';
 import { PasswordField } from '../PasswordField';
@@ -66,3 +67,9 @@ export const Sheet: Story = {
 		</Container>
 	),
 };
+
+export const States = statesOf(
+	{ empty: {}, filled: { defaultValue: 'AYSEL' } },
+	({ isPending: _, ...props }) => <TextField label="Ad" {...props} />,
+	['pressed', 'pending'],
+);

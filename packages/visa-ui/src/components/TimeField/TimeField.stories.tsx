@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { statesOf } from '../../docs/statesOf';
 import { Stack } from '../Stack';
 import { TimeField } from '.';
 
@@ -55,3 +56,9 @@ export const Sheet: Story = {
 		</Stack>
 	),
 };
+
+export const States = statesOf(
+	{ empty: {}, filled: { defaultValue: '10:30' } },
+	({ isPending: _, ...props }) => <TimeField label="Qəbul saatı" {...props} />,
+	['pressed', 'pending'],
+);

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { statesOf } from '../../docs/statesOf';
 import { MoonIcon, SunIcon, SystemIcon } from '../Icon';
 import { Stack } from '../Stack';
 import { ToggleButtonGroup, type ToggleButtonGroupProps } from '.';
@@ -109,3 +110,19 @@ export const Sheet: Story = {
 		</Stack>
 	),
 };
+
+export const States = statesOf(
+	{ list: { selected: 'list' } },
+	({ selected }) => (
+		<ToggleButtonGroup
+			label="Görünüş"
+			selected={selected}
+			onChange={fn()}
+			items={[
+				{ id: 'cards', label: 'Kartlar' },
+				{ id: 'list', label: 'Siyahı' },
+			]}
+		/>
+	),
+	['disabled', 'pending', 'invalid'],
+);

@@ -1,0 +1,21 @@
+import { vars } from '../theme/contract.css';
+import { layered } from '../theme/style.css';
+
+export const themes = layered({ display: 'flex', flexWrap: 'wrap', gap: vars.space.l, overflowX: 'auto' });
+export const matrix = layered({
+	alignSelf: 'start',
+	borderCollapse: 'separate',
+	borderSpacing: vars.space.m,
+	background: vars.color.canvas,
+	color: vars.color.ink,
+	fontFamily: vars.font.family,
+	borderRadius: vars.radius.medium,
+});
+export const head = layered({
+	textAlign: 'start',
+	fontSize: vars.text.caption.size,
+	fontWeight: vars.weight.regular,
+	color: vars.color.inkSoft,
+	whiteSpace: 'nowrap',
+});
+export const cell = layered({ verticalAlign: 'baseline', whiteSpace: 'nowrap' });

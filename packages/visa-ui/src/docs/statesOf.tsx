@@ -1,0 +1,109 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import * as css from './states.css';
+
+/** What a control may be in, in the order of the columns, and what tells it so. */
+const states = {
+	rest: {},
+	hover: {},
+	focus: {},
+	pressed: {},
+	disabled: { isDisabled: true },
+	pending: { isPending: true },
+	invalid: { errorMessage: 'Yenidən yoxlayın' },
+} as const;
+
+export type State = keyof typeof states;
+/** What a drawing may be told beside the props of its row. */
+export interface StateProps {
+	isDisabled?: boolean;
+	isPending?: boolean;
+	errorMessage?: string;
+}
+
+/** What a pointer or the keyboard would do: as the browser's own state, as react-aria's, and of what stands around. */
+const marks: Partial<Record<State, { own: string; around: string; data: string }>> = {
+	hover: { own: 'pseudo-hover', around: 'pseudo-hover', data: 'hovered' },
+	focus: { own: 'pseudo-focus pseudo-focus-visible', around: 'pseudo-focus-within', data: 'focusVisible' },
+	pressed: { own: 'pseudo-hover pseudo-active', around: 'pseudo-hover pseudo-active', data: 'pressed' },
+};
+const controls = 'button, a[href], input:not([type="hidden"]), textarea, select, [tabindex]';
+
+/** Says of the control in a cell that it is in a state. */
+function mark(cell: HTMLElement, state: State) {
+	const control = cell.querySelector<HTMLElement>(controls);
+	const wanted = marks[state];
+	if (!control || !wanted) return;
+	control.classList.add(...wanted.own.split(' '));
+	for (let around = control.parentElement; around && around !== cell; around = around.parentElement)
+		around.classList.add(...wanted.around.split(' '));
+	for (const one of [control, control.closest('label')]) if (one) one.dataset[wanted.data] = 'true';
+}
+
+function Cell({ state, children }: { state: State; children: ReactNode }) {
+	const cell = useRef<HTMLTableCellElement>(null);
+	useLayoutEffect(() => {
+		if (cell.current) mark(cell.current, state);
+	}, [state]);
+	return (
+		<td ref={cell} className={css.cell}>
+			{children}
+		</td>
+	);
+}
+
+interface StatesProps<Props> {
+	/** The variants, by what they are called in code. */
+	rows: Record<string, Props>;
+	draw: (props: Props & StateProps) => ReactNode;
+	/** The states that it has none of. */
+	without?: readonly State[] | undefined;
+}
+
+function States<Props>({ rows, draw, without = [] }: StatesProps<Props>) {
+	const shown = (Object.keys(states) as State[]).filter((state) => !without.includes(state));
+	return (
+		<div className={css.themes}>
+			{['light', 'dark'].map((theme) => (
+				<table key={theme} data-theme={theme} className={css.matrix}>
+					<thead lang="en" dir="ltr">
+						<tr>
+							<th scope="col" className={css.head}>
+								{theme}
+							</th>
+							{shown.map((state) => (
+								<th key={state} scope="col" className={css.head}>
+									{state}
+								</th>
+							))}
+						</tr>
+					</thead>
+					<tbody>
+						{Object.entries(rows).map(([name, props]) => (
+							<tr key={name}>
+								<th scope="row" lang="en" className={css.head}>
+									{name}
+								</th>
+								{shown.map((state) => (
+									<Cell key={state} state={state}>
+										{draw({ ...props, ...states[state] })}
+									</Cell>
+								))}
+							</tr>
+						))}
+					</tbody>
+				</table>
+			))}
+		</div>
+	);
+}
+
+/** A story that shows each variant in each of its states, light beside dark. Its picture is taken once. */
+export const statesOf = <Props,>(
+	rows: Record<string, Props>,
+	draw: (props: Props & StateProps) => ReactNode,
+	without?: readonly State[],
+) => ({
+	tags: ['states'],
+	parameters: { controls: { disable: true } },
+	render: () => <States rows={rows} draw={draw} without={without} />,
+});
