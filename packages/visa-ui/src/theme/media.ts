@@ -8,6 +8,8 @@ export const media = {
 	phone: `(max-width: ${breakpoints.tablet - 1}px)`,
 	/** Hover effects only with a pointer that hovers, and in a window wider than 1024 px. [NAV-09] */
 	hover: `(hover: hover) and (min-width: ${breakpoints.desktop}px)`,
+	/** A screen that is touched: a finger meets 44 px of whatever it may press. */
+	touch: '(pointer: coarse)',
 	reducedMotion: '(prefers-reduced-motion: reduce)',
 	forcedColors: '(forced-colors: active)',
 } as const;

@@ -1,6 +1,7 @@
 import { assignVars, globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css';
 import { tokensLayer } from './layers.css';
+import { media } from './media';
 import { dark } from './themes/dark';
 import { highContrast } from './themes/highContrast';
 import { light } from './themes/light';
@@ -45,6 +46,17 @@ globalStyle(':root', {
 				...assignVars(vars.layer, tokens.scales.layer),
 				...assignVars(vars.size, tokens.scales.size),
 				...shadows,
+			},
+		},
+	},
+});
+
+// What is small for a pointer is as large as all else for a finger.
+globalStyle(':root', {
+	'@layer': {
+		[tokensLayer]: {
+			'@media': {
+				[media.touch]: { vars: assignVars(vars.size, { ...tokens.scales.size, controlSmall: tokens.size.control }) },
 			},
 		},
 	},

@@ -58,7 +58,7 @@ export const zone = layered('zone', {
 export const input = layered('input', hiddenVisually);
 export const icon = layered('icon', { color: vars.color.accent });
 /** Fingers drag no files. */
-const fingers = '(pointer: coarse)';
+const fingers = media.touch;
 export const byDragging = layered('byDragging', { '@media': { [fingers]: { display: 'none' } } });
 export const choose = layered('choose', {
 	color: vars.color.accent,
