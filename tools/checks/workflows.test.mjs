@@ -1,5 +1,6 @@
 // What the repository's host runs and reads: workflows that are right, of fixed versions, with as few rights as they need.
 import assert from 'node:assert/strict';
+import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'node:test';
@@ -86,4 +87,21 @@ test('the update bot looks at all that is pinned', async () => {
 		updates.map((/** @type {Record<string, string>} */ one) => `${one['package-ecosystem']} ${one.directory}`),
 		['npm /', 'github-actions /', 'docker /deploy', 'docker-compose /deploy'],
 	);
+});
+
+test('owners, templates and editor settings name what is there', async () => {
+	const owners = await readFile(join(root, '.github/CODEOWNERS'), 'utf8');
+	const paths = [...owners.matchAll(/^(\/\S+)\s+@/gm)].map(([, path = '']) => path);
+	assert.ok(paths.length > 5);
+	for (const path of paths) assert.ok(existsSync(join(root, path)), path);
+	for (const name of await readdir(join(root, '.github/ISSUE_TEMPLATE')))
+		assert.ok(parse(await readFile(join(root, '.github/ISSUE_TEMPLATE', name), 'utf8')), name);
+	const { configurations } = JSON.parse(await readFile(join(root, '.vscode/launch.json'), 'utf8'));
+	for (const { runtimeExecutable, program } of configurations)
+		for (const path of [runtimeExecutable, program])
+			assert.ok(existsSync(path.replace(/^\$\{workspaceFolder\}/, root)), path);
+	const { devDependencies } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
+	const hook = await readFile(join(root, '.githooks/pre-commit'), 'utf8');
+	assert.match(hook, /biome check --staged/);
+	assert.ok(devDependencies['@biomejs/biome']);
 });
