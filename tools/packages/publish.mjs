@@ -7,8 +7,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const [folder = '', ...options] = process.argv.slice(2);
-/** @param {string[]} args */
-const npm = (args) => execFileSync('npm', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim();
+/** Whoever called may have silenced npm, whose faults are read here. @param {string[]} args */
+const npm = (args) =>
+	execFileSync('npm', [...args, '--loglevel=error'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim();
 
 /** The sum of what the registry has, or nothing. @param {string} version */
 function sumThere(version) {

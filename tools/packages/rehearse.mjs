@@ -114,7 +114,9 @@ async function release(tree, folder, env) {
 	await mkdir(folder);
 	for (const name of names)
 		await must(join(bin, 'pnpm'), ['pack', '--pack-destination', folder], { cwd: join(tree, 'packages', name), env });
-	const publish = () => must(node24, [join(root, 'tools/packages/publish.mjs'), folder], { env });
+	// As under 'npm run -s'.
+	const silent = { ...env, npm_config_loglevel: 'silent' };
+	const publish = () => must(node24, [join(root, 'tools/packages/publish.mjs'), folder], { env: silent });
 	assert.match(await publish(), new RegExp(`visa-sdk@${version} is published\nvisa-ui@${version} is published`));
 	// A run that broke off is run again.
 	assert.match(
