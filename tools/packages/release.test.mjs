@@ -34,6 +34,11 @@ test('packages say where they come from, for what, and that everybody may have t
 	}
 });
 
+test('changelogs are as changesets writes them: the check of formats leaves them alone', async () => {
+	const { files } = JSON.parse(await readFile(join(root, 'biome.json'), 'utf8'));
+	assert.ok(files.includes.includes('!**/CHANGELOG.md'));
+});
+
 test('a release that is not whole is refused', async () => {
 	const { faults } = await inspect(root, { tag: 'v0.0.1', repository: 'somebody/else' });
 	assert.ok(faults.some((fault) => /The tag is v0\.0\.1/.test(fault)));
