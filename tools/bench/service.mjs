@@ -47,6 +47,10 @@ export async function start(args, env, ready) {
 	throw new Error(`it ended: ${said}`);
 }
 
+/** Of the processes that run. */
+export const pids = () =>
+	children.flatMap(({ pid, exitCode }) => (pid !== undefined && exitCode === null ? [pid] : []));
+
 /** @param {string} url @param {{ method?: string, body?: unknown, token?: string }} [options] */
 export async function call(url, { method = 'GET', body, token } = {}) {
 	const isForm = body instanceof FormData;

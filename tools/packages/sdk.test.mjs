@@ -43,7 +43,8 @@ test('attw finds the types of every entry', async () => {
 
 test('the tarball holds what is built, the sources that its maps lead to, and no more', async () => {
 	const files = (await must('tar', ['-tzf', tarball])).trim().split('\n');
-	for (const file of files) assert.match(file, /^package\/(dist\/|src\/|package\.json$|README\.md$|LICENSE)/);
+	for (const file of files)
+		assert.match(file, /^package\/(dist\/|src\/|package\.json$|(README|CHANGELOG)\.md$|LICENSE$)/);
 	for (const file of files) assert.doesNotMatch(file, /\.test\.ts$|\/testing\/|uploadServer/);
 	assert.ok(files.includes('package/dist/types/index.d.ts'));
 	const manifest = JSON.parse(await readFile(join(folder, 'node_modules/visa-sdk/package.json'), 'utf8'));

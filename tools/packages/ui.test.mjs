@@ -48,7 +48,8 @@ test('attw finds the types of every entry', async () => {
 
 test('the tarball holds what is built and no more', async () => {
 	const files = (await must('tar', ['-tzf', tarball])).trim().split('\n');
-	for (const file of files) assert.match(file, /^package\/(dist\/|codemods\/|package\.json$|README\.md$|LICENSE$)/);
+	for (const file of files)
+		assert.match(file, /^package\/(dist\/|codemods\/|package\.json$|(README|CHANGELOG)\.md$|LICENSE$)/);
 	for (const file of files) assert.doesNotMatch(file, /\.(test|stories)\.|\.css\.map$|\.mdx$/);
 	assert.ok(files.includes('package/LICENSE'));
 	assert.doesNotMatch(JSON.stringify(manifest), /catalog:|workspace:|viza-source/);

@@ -86,7 +86,16 @@ export function run(command, args, { cwd = root, env = environment, timeoutMs = 
 	});
 }
 
-const skipped = new Set(['node_modules', 'dist', '.git', '.cache', '.data', 'test-results', 'playwright-report']);
+const skipped = new Set([
+	'node_modules',
+	'dist',
+	'.git',
+	'.cache',
+	'.compiled',
+	'.data',
+	'test-results',
+	'playwright-report',
+]);
 
 /**
  * All files below a folder that people write, sorted.

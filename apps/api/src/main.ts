@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { commands } from './commands';
 import { readGiven, UsageError } from './commands/command';
 import { readConfig } from './config';
+import { reasonOf } from './platform/describe';
 import { OperatorError } from './platform/operatorError';
 
 // What was compiled once is kept beside the code, where that may be written: the next start takes half the time.
@@ -21,7 +22,7 @@ try {
 	await main();
 } catch (error) {
 	const isExpected = error instanceof OperatorError || error instanceof UsageError;
-	console.error(isExpected ? error.message : `Viza could not start: ${error instanceof Error ? error.message : error}`);
+	console.error(isExpected ? error.message : `Viza could not start: ${reasonOf(error)}`);
 	if (!isExpected && process.env.LOG_LEVEL === 'debug') console.error(error);
 	process.exit(error instanceof UsageError ? 2 : 1);
 }

@@ -7,6 +7,7 @@ import { cleanImage } from '../modules/uploads/image';
 import { connectDatabase } from '../openDatabase';
 import type { Database } from '../platform/db';
 import { pendingMigrations } from '../platform/db/migrations';
+import { reasonOf } from '../platform/describe';
 import { overdueJobs } from '../platform/jobs/overdue';
 import { LOCAL_KEY_FILE } from '../platform/localKeys';
 import { openMailer } from '../platform/mail/open';
@@ -49,8 +50,9 @@ class Report {
 			return found;
 		} catch (error) {
 			this.isHealthy = false;
-			const message = error instanceof Error ? error.message || error.name : String(error);
-			for (const line of message.split('\n').slice(0, error instanceof OperatorError ? undefined : 1)) {
+			for (const line of reasonOf(error)
+				.split('\n')
+				.slice(0, error instanceof OperatorError ? undefined : 1)) {
 				console.log(`✗ ${name}: ${line}`);
 			}
 			return null;
@@ -69,14 +71,16 @@ async function checkDatabase(report: Report, config: Config, keys: readonly Buff
 	});
 	if (!database) return;
 	try {
-		await report.check('migrations', async () => {
+		const isCurrent = await report.check('migrations', async () => {
 			const pending = await pendingMigrations(database);
 			if (pending > 0) throw new OperatorError(`${pending} are to be done. Run: viza migrate`);
-			return ['current', null];
+			return ['current', true];
 		});
 		await report.check('clock', () => checkClock(database));
 		if (database.checkReplica) await report.check('replica', () => checkReplica(database));
 		await report.check('jobs', () => checkJobs(database));
+		// Without its tables nothing is sealed; what is to be done is said.
+		if (!isCurrent) return;
 		await report.check('secrets', async () => {
 			if (keys.length === 0) return ['none is sealed yet', null];
 			await signingSecret(database.db, createVault(keys));

@@ -13,3 +13,9 @@ export function describe(error: unknown): Record<string, unknown> {
 		...(error.cause === undefined ? {} : { cause: describe(error.cause) }),
 	};
 }
+
+/** What went wrong, in words for an operator: of a query that failed the database's, not its text with all its values. */
+export function reasonOf(error: unknown): string {
+	if (!(error instanceof Error)) return String(error);
+	return error instanceof DrizzleQueryError && error.cause ? reasonOf(error.cause) : error.message || error.name;
+}

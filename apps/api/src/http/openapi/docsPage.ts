@@ -1,24 +1,32 @@
-import { readFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { openApiPath } from '../../paths';
 import { ReadyText } from '../../platform/readyText';
 import { sendReady } from '../ready';
 import type { PolicyFor } from '../security';
 
-const page = `<!doctype html>
+/** Where the page finds its files, the description and its icon. */
+interface Places {
+	files: string;
+	description: string;
+	icon: string;
+}
+
+const pageAt = ({ files, description, icon }: Places) => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Viza API</title>
-<link rel="icon" href="/icon.svg">
-<link rel="stylesheet" href="/api/docs/style.css">
+<link rel="icon" href="${icon}">
+<link rel="stylesheet" href="${files}style.css">
 </head>
 <body>
-<main id="reference"><noscript>Without scripts, read <a href="/api/openapi.json">openapi.json</a>.</noscript></main>
-<script src="/api/docs/redoc.js"></script>
-<script src="/api/docs/start.js"></script>
+<main id="reference"><noscript>Without scripts, read <a href="${description}">openapi.json</a>.</noscript></main>
+<script src="${files}redoc.js"></script>
+<script src="${files}start.js"></script>
 </body>
 </html>
 `;
@@ -26,7 +34,7 @@ const page = `<!doctype html>
 const style = 'body { margin: 0 }';
 
 /** Searching would need a script made on the fly, which the page's policy does not let run. */
-const start = `Redoc.init('/api/openapi.json', {
+const startAt = ({ description }: Places) => `Redoc.init('${description}', {
 	disableSearch: true,
 	expandResponses: '200,201',
 	requiredPropsFirst: true,
@@ -42,22 +50,50 @@ const start = `Redoc.init('/api/openapi.json', {
 /** The viewer's emblem would come from another company's server. */
 const FOREIGN_IMAGE = 'https://cdn.redoc.ly/redoc/logo-mini.svg';
 
+/** The page with its files, by name. */
+function docsFiles(places: Places): Record<string, () => Promise<string>> {
+	const redoc = createRequire(import.meta.url).resolve('redoc/bundles/redoc.standalone.js');
+	return {
+		'index.html': async () => pageAt(places),
+		'style.css': async () => style,
+		'start.js': async () => startAt(places),
+		'redoc.js': async () => (await readFile(redoc, 'utf8')).replaceAll(FOREIGN_IMAGE, 'data:,'),
+	};
+}
+
+/** The page as a folder that any server of files can show, at any address. */
+export async function writeDocs(folder: string): Promise<void> {
+	await rm(folder, { recursive: true, force: true });
+	await mkdir(folder, { recursive: true });
+	const files = docsFiles({ files: '', description: 'openapi.json', icon: 'data:,' });
+	for (const [name, content] of Object.entries(files)) await writeFile(join(folder, name), await content());
+	await copyFile(openApiPath, join(folder, 'openapi.json'));
+}
+
+const types: Record<string, string> = {
+	html: 'text/html; charset=utf-8',
+	css: 'text/css; charset=utf-8',
+	js: 'text/javascript; charset=utf-8',
+	json: 'application/json; charset=utf-8',
+};
+
 /** The API's description as JSON, and as a page to read. */
 export async function serveDocs(app: FastifyInstance, policyFor: PolicyFor): Promise<void> {
-	const redoc = createRequire(import.meta.url).resolve('redoc/bundles/redoc.standalone.js');
-	const files: Record<string, { type: string; content: () => Promise<string> }> = {
-		'/openapi.json': { type: 'application/json; charset=utf-8', content: () => readFile(openApiPath, 'utf8') },
-		'/docs': { type: 'text/html; charset=utf-8', content: async () => page },
-		'/docs/style.css': { type: 'text/css; charset=utf-8', content: async () => style },
-		'/docs/start.js': { type: 'text/javascript; charset=utf-8', content: async () => start },
-		'/docs/redoc.js': {
-			type: 'text/javascript; charset=utf-8',
-			content: async () => (await readFile(redoc, 'utf8')).replaceAll(FOREIGN_IMAGE, 'data:,'),
-		},
+	const { 'index.html': page, ...others } = docsFiles({
+		files: '/api/docs/',
+		description: '/api/openapi.json',
+		icon: '/icon.svg',
+	});
+	const files: Record<string, (() => Promise<string>) | undefined> = {
+		'/openapi.json': () => readFile(openApiPath, 'utf8'),
+		'/docs': page,
+		...Object.fromEntries(Object.entries(others).map(([name, content]) => [`/docs/${name}`, content])),
 	};
 	// Beside hashes `unsafe-inline` would count for nothing.
 	const policy = policyFor([]).replace(/style-src [^;]*/, "style-src 'self' 'unsafe-inline'");
-	for (const [path, { type, content }] of Object.entries(files)) {
+	for (const [path, content] of Object.entries(files)) {
+		if (!content) continue;
+		const type = types[/\.(\w+)$/.exec(path)?.[1] ?? 'html'] ?? '';
 		let kept: Promise<ReadyText> | undefined;
 		app.get(path, async (request, reply) => {
 			kept ??= content().then((text) => new ReadyText(text, type));

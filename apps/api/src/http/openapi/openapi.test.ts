@@ -1,5 +1,7 @@
 import { execFile } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import * as wire from 'visa-sdk/contract';
@@ -8,6 +10,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { openApiPath } from '../../paths';
 import { startTestServer } from '../../testing/server';
+import { writeDocs } from './docsPage';
 import { openApiDocument } from './document';
 import { examples } from './examples';
 
@@ -48,6 +51,19 @@ describe('the page of the API', () => {
 		expect((await server.get('/api/openapi.json')).body).toEqual(document);
 		expect((await server.get('/api/docs/redoc.js')).text).not.toContain('cdn.redoc.ly');
 		await server.close();
+	});
+
+	it('is a folder as well, which needs nothing beside it, at whatever address it lies', async () => {
+		const folder = await mkdtemp(join(tmpdir(), 'viza-api-page-'));
+		await writeDocs(folder);
+		const files = await readdir(folder);
+		const page = await readFile(join(folder, 'index.html'), 'utf8');
+		const named = [...page.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, path]) => String(path));
+		expect(named.filter((path) => path !== 'data:,' && !files.includes(path))).toEqual([]);
+		expect(named).toContain('redoc.js');
+		expect(await readFile(join(folder, 'start.js'), 'utf8')).toContain("Redoc.init('openapi.json'");
+		expect(JSON.parse(await readFile(join(folder, 'openapi.json'), 'utf8'))).toEqual(document);
+		await rm(folder, { recursive: true });
 	});
 });
 

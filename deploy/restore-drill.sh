@@ -1,0 +1,29 @@
+#!/bin/sh
+# Proves that a backup can be restored, beside the running service and without touching it:
+#   restore-drill.sh <folder> <address of an empty database>
+# Reads the newest backup of the folder, and DATA_KEY from the environment as the server does.
+set -eu
+umask 077
+folder=${1:?Usage: restore-drill.sh <folder> <database>}
+target=${2:?Usage: restore-drill.sh <folder> <database>}
+viza=$(dirname "$(dirname "$(readlink -f "$0")")")
+newest=$(find "$folder" -maxdepth 1 -name '*T*Z.dump' | sort | tail -n 1)
+[ -n "$newest" ] || { echo "There is no backup in $folder." >&2; exit 1; }
+scratch=$(mktemp -d)
+trap 'rm -rf "$scratch"' EXIT
+export DATABASE="$target"
+PGPASSWORD=$("$viza/bin/node" -p 'decodeURIComponent(new URL(process.env.DATABASE).password)')
+export PGPASSWORD
+address=$("$viza/bin/node" -p 'const url = new URL(process.env.DATABASE); url.password = ""; url.href')
+began=$(date +%s)
+pg_restore --exit-on-error --no-owner --no-privileges --single-transaction --dbname="$address" "$newest"
+# Nothing but the copy is told to it: no mail, no bucket, no provider, no other database.
+drill() {
+	env -i PATH="$PATH" NODE_ENV=production PUBLIC_URL=https://drill.invalid PAYMENT_PROVIDER=sandbox \
+		DATA_KEY="$DATA_KEY" OTHER_DATA_KEYS="${OTHER_DATA_KEYS:-}" DATABASE_URL="$target" DATA_DIR="$scratch/data" \
+		"$viza/viza" "$@"
+}
+drill restore "${newest%.dump}.tar.gz"
+drill doctor
+psql --no-psqlrc --tuples-only --dbname="$address" --command="select count(*) || ' requests, the newest of ' || coalesce(max(created_at)::text, 'never') from visa_requests"
+echo "Restored from $newest in $(($(date +%s) - began)) s."

