@@ -30,6 +30,7 @@ export const optimized = [
 	'react-aria/useRangeCalendar',
 	'react-aria/useTabList',
 	'react-aria/useTimeField',
+	'react-aria/useTooltipTrigger',
 	'react-aria/useTree',
 	'react-aria-components/Autocomplete',
 	'react-aria-components/Checkbox',
@@ -51,5 +52,6 @@ export const optimized = [
 	'react-stately/useTabListState',
 	'react-stately/useTimeFieldState',
 	'react-stately/useToggleState',
+	'react-stately/useTooltipTriggerState',
 	'react-stately/useTreeState',
 ];
