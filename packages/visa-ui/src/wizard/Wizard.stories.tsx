@@ -190,7 +190,7 @@ export const Dates: Story = {
 	play: async ({ canvasElement }) => {
 		const canvas = within(canvasElement);
 		await heading(canvas, 'Select approximate departure and arrival dates');
-		const start = canvas.getByPlaceholderText('En erken 08/12/2026');
+		const start = await canvas.findByPlaceholderText('En erken 08/12/2026');
 		const end = canvas.getByPlaceholderText('Təxmini bitmə tarixi');
 		const next = nextButton(canvas);
 		await isBlocked(next);
