@@ -639,7 +639,7 @@ it('the other fields are changed by hand', async () => {
 	await user.type(screen.getByRole('textbox', { name: 'Rüsum' }), '12,5');
 	await user.type(screen.getByRole('textbox', { name: 'Kod' }), '123456');
 	await pressIn('listbox', 'Siyahı', '[role="option"]');
-	await pressIn('list', 'Kartlar', 'button');
+	await pressIn('grid', 'Kartlar', '[aria-selected]');
 	await user.click(screen.getByRole('switch'));
 	await user.click(screen.getByRole('checkbox', { name: 'Razıyam' }));
 	await pressIn('radiogroup', 'Cins', 'input');

@@ -196,7 +196,7 @@ test('[ACC-08] what was begun at a desk goes on on the phone, and is gone when i
 	await expect(phone.page).toHaveURL(/countryId=/);
 
 	// Back at the desk something else was chosen meanwhile: both are told, and nothing is lost before the answer.
-	await phone.page.getByRole('main').locator('button[aria-pressed]').first().click();
+	await phone.page.getByRole('main').locator('[role="row"][aria-selected]').first().click();
 	await expect.poll(async () => (await draftOf())?.visaType ?? null).not.toBeNull();
 	await page.getByRole('button', { name: wizard.back }).click();
 	await onStep(page, 'COUNTRY');

@@ -98,7 +98,7 @@ export async function tabTo(page: Page, locator: ReturnType<Page['getByRole']>):
 	throw new Error(`The keyboard does not reach ${locator}`);
 }
 
-export const cards = (page: Page) => page.getByRole('main').locator('button[aria-pressed]');
+export const cards = (page: Page) => page.getByRole('main').locator('[role="row"][aria-selected]');
 
 export async function chooseFirstCard(page: Page) {
 	await cards(page).first().click();

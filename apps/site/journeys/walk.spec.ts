@@ -96,12 +96,12 @@ const known = new Map<string, string>();
 async function press(page: Page, rules: Rules, index: number) {
 	const name = paramsOf[rules.now.step][0] as string;
 	const card = cards(page).nth(Math.min(index, (await cards(page).count()) - 1));
-	const isChosen = (await card.getAttribute('aria-pressed')) === 'true';
+	const isChosen = (await card.getAttribute('aria-selected')) === 'true';
 	const key = `${name} ${await card.textContent()}`;
 	await card.click();
 	const { [name]: _, ...others } = rules.now.query;
 	if (isChosen) return rules.choose(others);
-	await expect(card).toHaveAttribute('aria-pressed', 'true');
+	await expect(card).toHaveAttribute('aria-selected', 'true');
 	const id = known.get(key) ?? (await learned(page, name));
 	known.set(key, id);
 	rules.choose({ ...others, [name]: id });

@@ -118,7 +118,7 @@ export const fields: Record<string, FieldSample> = {
 	CardSelect: {
 		...choice,
 		holds: 'selectedId',
-		change: press('li:nth-child(2) button'),
+		change: press('[role="row"]:nth-child(2)'),
 		render: (props) => <ui.CardSelect label="Viza növü" items={items} {...props} />,
 	},
 	RadioGroup: {

@@ -164,3 +164,16 @@ it('a drawer is above it', async () => {
 	await userEvent.click(page.getByRole('button', { name: 'Ölkələr' }));
 	await vi.waitFor(() => expect(onPress).toHaveBeenCalled(), patience);
 });
+
+it('a tooltip is above it: Escape sends away the words, and not the dialog', async () => {
+	const dialog = await showInDialog(
+		<ui.Tooltip text="Siyahını təzələ">
+			<ui.IconButton label="Təzələ" icon={<ui.RetryIcon />} />
+		</ui.Tooltip>,
+	);
+	await userEvent.hover(page.getByRole('button', { name: 'Təzələ' }));
+	await vi.waitUntil(() => document.querySelector('[role="tooltip"]')?.matches(':popover-open'), patience);
+	await userEvent.keyboard('{Escape}');
+	await vi.waitUntil(() => !document.querySelector('[role="tooltip"]'), patience);
+	isOpen(dialog);
+});

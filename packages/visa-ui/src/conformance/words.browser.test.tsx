@@ -37,8 +37,9 @@ const widgets: Record<string, Widget> = {
 		keys: '{ArrowLeft}{PageDown}{Enter}',
 	},
 	CardSelect: {
-		render: () => <ui.CardSelect label="7" items={items} selectedId="1" onChange={nothing} />,
-		press: [(root) => root.querySelectorAll('button')[1] ?? null],
+		render: () => <ui.CardSelect label="7" items={items} />,
+		press: [(root) => root.querySelector('[role="row"]')],
+		keys: '{ArrowDown} {Enter}',
 	},
 	ComboBox: {
 		render: () => <ui.ComboBox label="7" items={items} value={null} onChange={nothing} />,

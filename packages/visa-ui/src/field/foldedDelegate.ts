@@ -11,6 +11,14 @@ const anySpelling = {
 export const foldedDelegate = <T>(
 	collection: ConstructorParameters<typeof ListKeyboardDelegate<T>>[0]['collection'],
 	ref: RefObject<HTMLElement | null>,
+	/** Given, the arrows along the line of reading go on and back as well. */
+	direction?: 'ltr' | 'rtl',
 ) =>
-	// A row that does nothing can still be reached and read.
-	new ListKeyboardDelegate<T>({ collection, ref, collator: anySpelling, disabledBehavior: 'selection' });
+	new ListKeyboardDelegate<T>({
+		collection,
+		ref,
+		collator: anySpelling,
+		// A row that does nothing can still be reached and read.
+		disabledBehavior: 'selection',
+		...(direction && { orientation: 'horizontal', direction }),
+	});

@@ -22,10 +22,8 @@ export const bubble = layered('bubble', {
 	fontWeight: vars.weight.medium,
 	textAlign: 'center',
 	whiteSpace: 'normal',
-	// A passing pointer sees nothing: the words wait a moment, invisible, before they come.
-	animation: `${appear} ${vars.motion.fast} ${vars.motion.easing} ${vars.motion.slow} backwards`,
+	animation: `${appear} ${vars.motion.fast} ${vars.motion.easing}`,
 	selectors: {
-		'&[data-at-once]': { animationDelay: '0s' },
 		// The pointer can go over to the words without leaving the control.
 		'&::after': { content: '', position: 'absolute', insetBlock: '-0.5rem', insetInline: 0 },
 	},

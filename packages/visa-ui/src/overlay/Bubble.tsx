@@ -1,17 +1,13 @@
 'use client';
 
-import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import { type HTMLAttributes, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import * as css from './Bubble.css';
 import { type BubbleSide, placeBeside } from './placeBeside';
 
-export interface BubbleProps {
+export interface BubbleProps extends HTMLAttributes<HTMLSpanElement> {
 	/** Where it stands. */
 	anchor: RefObject<HTMLElement | null>;
 	side: BubbleSide;
-	/** Without the moment's wait that a pointer is given. */
-	isAtOnce: boolean;
-	/** Escape was pressed; nothing around the bubble hears of it. */
-	onDismiss: () => void;
 	children: ReactNode;
 }
 
@@ -19,12 +15,8 @@ export interface BubbleProps {
  * A few words beside a control, as long as it is rendered. It is in the browser's top layer, so no dialog and no
  * scrolling box covers or cuts it, though it stays in its place in the page for assistive technology.
  */
-export function Bubble({ anchor, side, isAtOnce, onDismiss, children }: BubbleProps) {
+export function Bubble({ anchor, side, children, ...props }: BubbleProps) {
 	const bubble = useRef<HTMLSpanElement>(null);
-	const dismiss = useRef(onDismiss);
-	useLayoutEffect(() => {
-		dismiss.current = onDismiss;
-	});
 
 	useLayoutEffect(() => {
 		const element = bubble.current;
@@ -36,11 +28,9 @@ export function Bubble({ anchor, side, isAtOnce, onDismiss, children }: BubblePr
 			const { left, top } = placeBeside(anchor.current.getBoundingClientRect(), size, view, side);
 			Object.assign(element.style, { left: `${left}px`, top: `${top}px` });
 		}
+		/** Escape sends away the bubble alone: the browser's own dialog around it stays. */
 		function onKeyDown(event: KeyboardEvent) {
-			if (event.key !== 'Escape') return;
-			event.preventDefault();
-			event.stopPropagation();
-			dismiss.current();
+			if (event.key === 'Escape') event.preventDefault();
 		}
 		element.showPopover?.();
 		place();
@@ -55,7 +45,7 @@ export function Bubble({ anchor, side, isAtOnce, onDismiss, children }: BubblePr
 	}, [anchor, side]);
 
 	return (
-		<span ref={bubble} popover="manual" role="tooltip" className={css.bubble} data-at-once={isAtOnce || undefined}>
+		<span {...props} ref={bubble} popover="manual" role="tooltip" className={css.bubble}>
 			{children}
 		</span>
 	);

@@ -80,7 +80,7 @@ describe.each(['light', 'dark'] as const)('forced colours, %s', (scheme) => {
 	});
 
 	it('tell the chosen card from the others', () => {
-		const [chosen, other] = [...document.querySelectorAll('[data-cover]')].map((cover) => lookOf(cover.parentElement));
+		const [chosen, other] = [...document.querySelectorAll('[role="row"][aria-selected]')].map(lookOf);
 		expect(chosen).not.toBe(other);
 	});
 });

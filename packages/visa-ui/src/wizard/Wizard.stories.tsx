@@ -110,7 +110,7 @@ type Story = {
 };
 const heading = (canvas: ReturnType<typeof within>, name: string) => canvas.findByRole('heading', { level: 1, name });
 const nextButton = (canvas: ReturnType<typeof within>) => canvas.getByRole('button', { name: /Növbəti mərhələyə keç/ });
-const card = (canvas: ReturnType<typeof within>, name: string) => canvas.getByRole('button', { name });
+const card = (canvas: ReturnType<typeof within>, name: string) => canvas.getByRole('row', { name });
 const isBlocked = (button: HTMLElement) => expect(button).toHaveAttribute('aria-disabled', 'true');
 const isFree = (button: HTMLElement) => waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
 
@@ -190,7 +190,7 @@ export const Dates: Story = {
 	play: async ({ canvasElement }) => {
 		const canvas = within(canvasElement);
 		await heading(canvas, 'Select approximate departure and arrival dates');
-		const start = canvas.getByPlaceholderText('En erken 08/12/2026');
+		const start = await canvas.findByPlaceholderText('En erken 08/12/2026');
 		const end = canvas.getByPlaceholderText('Təxmini bitmə tarixi');
 		const next = nextButton(canvas);
 		await isBlocked(next);
@@ -313,7 +313,7 @@ export const VisaOptions: Story = {
 	args: { search: { ...wholeSearch, step: 'VISA_OPTION', visaOptionId: undefined } },
 	play: async ({ canvasElement }) => {
 		const canvas = within(canvasElement);
-		const option = await canvas.findByRole('button', { name: single.type });
+		const option = await canvas.findByRole('row', { name: single.type });
 		await waitFor(() => expect(canvas.getByText('Up to 30 days')).toBeVisible());
 		await waitFor(() => expect(canvas.getByText('Döv. rüsumu')).toBeVisible());
 		await isBlocked(nextButton(canvas));
@@ -343,7 +343,7 @@ export const StayTooLong: Story = {
 		await isFree(nextButton(canvas));
 		await userEvent.click(canvas.getByRole('button', { name: '“Çoxdəfəlik giriş” seç (90 gün)' }));
 		await waitFor(() => expect(canvas.queryByText(sentence)).toBeNull());
-		await waitFor(() => expect(card(canvas, long.type)).toHaveAttribute('aria-pressed', 'true'));
+		await waitFor(() => expect(card(canvas, long.type)).toHaveAttribute('aria-selected', 'true'));
 		await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
 	},
 };
@@ -424,7 +424,7 @@ export const Services: Story = {
 	play: async ({ canvasElement }) => {
 		const canvas = within(canvasElement);
 		await heading(canvas, 'Xidməti seçin');
-		const service = await canvas.findByRole('button', { name: standard.name });
+		const service = await canvas.findByRole('row', { name: standard.name });
 		await waitFor(() => expect(canvasElement.querySelectorAll('s, del')).toHaveLength(1));
 		await waitFor(() => expect(canvas.getAllByText('Səfirlikdə əlavə xərclər')).toHaveLength(1));
 		await waitFor(() => expect(canvas.getByText('Sənədləri yoxlayıb səfirliyə təqdim edirik.')).toBeVisible());
@@ -625,14 +625,14 @@ export const BothSums: Story = {
 		const canvas = within(canvasElement);
 		await heading(canvas, 'Viza növünü seçin');
 		await waitFor(() => expect(ticketOf(canvas)).toHaveTextContent('Hələlik—Hələ məlum deyil'));
-		await userEvent.click(await canvas.findByRole('button', { name: tourist.name }));
+		await userEvent.click(await canvas.findByRole('row', { name: tourist.name }));
 		await userEvent.click(nextButton(canvas));
-		await userEvent.click(await canvas.findByRole('button', { name: single.type }));
+		await userEvent.click(await canvas.findByRole('row', { name: single.type }));
 		await waitFor(() =>
 			expect(ticketOf(canvas)).toHaveTextContent('İndi ödəniləcək0 AZNSəfirlikdə60 AZN1 nəfər, hələlik'),
 		);
 		await userEvent.click(nextButton(canvas));
-		await userEvent.click(await canvas.findByRole('button', { name: standard.name }));
+		await userEvent.click(await canvas.findByRole('row', { name: standard.name }));
 		await waitFor(() => expect(ticketOf(canvas)).toHaveTextContent('İndi ödəniləcək65 AZNSəfirlikdə60 AZN'));
 	},
 };

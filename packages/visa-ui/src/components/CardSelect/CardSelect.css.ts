@@ -4,7 +4,8 @@ import { componentsLayer } from '../../theme/layers.css';
 import { hover, media } from '../../theme/media';
 import { focusRing, layered } from '../../theme/style.css';
 
-export const list = layered('CardSelect', {
+export const frame = layered('CardSelect', { display: 'grid', gap: vars.space.s });
+export const list = layered('list', {
 	display: 'grid',
 	gap: vars.space.s,
 	gridTemplateColumns: 'minmax(0, 1fr)',
@@ -16,11 +17,6 @@ export const columns = styleVariants({ one: 1, two: 2, three: 3 }, (count) => ({
 }));
 
 export const card = layered('card', {
-	position: 'relative',
-	display: 'grid',
-	gridTemplateColumns: 'minmax(0, 1fr) auto',
-	gap: `${vars.space.xxs} ${vars.space.m}`,
-	alignContent: 'start',
 	padding: vars.space.m,
 	background: vars.color.surface,
 	border: `1px solid ${vars.color.line}`,
@@ -28,40 +24,37 @@ export const card = layered('card', {
 	boxShadow: vars.shadow.raised,
 	transition: `border-color ${vars.motion.fast} ${vars.motion.easing}, background-color ${vars.motion.fast} ${vars.motion.easing}`,
 	selectors: {
-		'&:has(> [data-cover][aria-pressed="true"])': {
+		'&[aria-selected="true"]': {
 			borderColor: vars.color.ink,
 			boxShadow: `inset 0 0 0 1px ${vars.color.ink}`,
 			background: vars.color.raised,
 		},
-		'&:has(> [data-cover]:focus-visible)': focusRing,
+		'&:focus-visible': focusRing,
+		'&:not([aria-disabled])': { cursor: 'pointer' },
 	},
 	'@media': {
 		...hover(
 			{ borderColor: vars.color.lineStrong, background: vars.color.raised },
-			'&:hover:not(:has(> [data-cover][aria-pressed="true"]))',
+			'&:hover:not([aria-selected="true"])',
 		),
 		[media.forcedColors]: {
-			selectors: { '&:has(> [data-cover][aria-pressed="true"])': { border: '3px solid Highlight' } },
+			selectors: { '&[aria-selected="true"]': { border: '3px solid Highlight' } },
 		},
 	},
 });
 
-/** The toggle's name is its text; its press area is the whole card. */
-export const cover = layered('cover', {
+export const cell = layered('cell', {
+	display: 'grid',
+	gridTemplateColumns: 'minmax(0, 1fr) auto',
+	gap: `${vars.space.xxs} ${vars.space.m}`,
+	alignContent: 'start',
+});
+export const title = layered('title', {
 	gridColumn: 1,
-	border: 0,
-	padding: 0,
-	background: 'transparent',
-	textAlign: 'start',
-	cursor: 'pointer',
 	fontSize: vars.text.lead.size,
 	lineHeight: vars.text.lead.line,
 	fontWeight: vars.weight.medium,
 	color: vars.color.ink,
-	selectors: {
-		'&::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.medium },
-		'&:focus-visible': { outline: 'none' },
-	},
 });
 
 export const tick = layered('tick', {
@@ -74,7 +67,7 @@ export const tick = layered('tick', {
 	borderRadius: '50%',
 	border: `1.5px solid ${vars.color.lineStrong}`,
 	selectors: {
-		[`${card}:has(> [data-cover][aria-pressed="true"]) > &`]: {
+		[`${card}[aria-selected="true"] &`]: {
 			background: vars.color.ink,
 			borderColor: vars.color.ink,
 			color: vars.color.canvas,
@@ -88,21 +81,16 @@ export const content = layered('content', {
 	gap: vars.space.xs,
 	minWidth: 0,
 });
-/** Buttons inside a card lie above its press area. */
+/** What is pressed here is no press on the card. */
 export const note = layered('note', {
 	gridColumn: '1 / -1',
-	position: 'relative',
-	zIndex: 1,
 	minWidth: 0,
+	cursor: 'auto',
 	selectors: { '&:empty': { display: 'none' } },
 });
 export const actions = layered('actions', {
 	gridColumn: '1 / -1',
-	position: 'relative',
-	zIndex: 1,
 	justifySelf: 'start',
 	marginInlineStart: `calc(-1 * ${vars.space.s})`,
 	marginBlockEnd: `calc(-1 * ${vars.space.xs})`,
 });
-
-export const fault = layered('fault', { gridColumn: '1 / -1' });

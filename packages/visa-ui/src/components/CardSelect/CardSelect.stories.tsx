@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { pressLetters } from '../../field/pressLetters';
 import { Button } from '../Button';
 import { DocumentIcon } from '../Icon';
 import { Inline } from '../Inline';
@@ -55,14 +56,14 @@ type Story = StoryObj<typeof meta>;
 export const Toggles: Story = {
 	name: '[VTY-03] pressing the chosen card takes the choice back',
 	play: async ({ args, canvas, userEvent }) => {
-		const card = canvas.getByRole('button', { name: 'Turizm vizası' });
+		const card = canvas.getByRole('row', { name: 'Turizm vizası' });
 		await waitFor(() => expect(card).toHaveAccessibleDescription('İstirahət, gəzinti və qohumlara baş çəkmək üçün'));
 		await userEvent.click(card);
 		await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('tourism'));
-		await waitFor(() => expect(card).toHaveAttribute('aria-pressed', 'true'));
+		await waitFor(() => expect(card).toHaveAttribute('aria-selected', 'true'));
 		await userEvent.click(card);
 		await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(null));
-		await waitFor(() => expect(card).toHaveAttribute('aria-pressed', 'false'));
+		await waitFor(() => expect(card).toHaveAttribute('aria-selected', 'false'));
 	},
 };
 
@@ -70,11 +71,31 @@ export const Keyboard: Story = {
 	name: 'arrows move, Space and Enter toggle',
 	play: async ({ args, canvas, userEvent }) => {
 		await userEvent.tab();
-		await waitFor(() => expect(canvas.getByRole('button', { name: 'Turizm vizası' })).toHaveFocus());
+		await waitFor(() => expect(canvas.getByRole('row', { name: 'Turizm vizası' })).toHaveFocus());
 		await userEvent.keyboard('{ArrowDown}{Enter}');
 		await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('business'));
 		await userEvent.keyboard(' ');
 		await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(null));
+	},
+};
+
+export const OneStop: Story = {
+	name: 'one stop of Tab: arrows go round, letters find in any spelling, Tab goes on inside, Escape takes nothing back',
+	args: { selectedId: 'business' },
+	play: async ({ args, canvas, userEvent }) => {
+		const focused = (name: string) => waitFor(() => expect(canvas.getByRole('row', { name })).toHaveFocus());
+		await userEvent.tab();
+		await focused('İşgüzar viza');
+		await userEvent.keyboard('{ArrowRight}{ArrowDown}');
+		await focused('Turizm vizası');
+		await userEvent.keyboard('{ArrowUp}');
+		await focused('Tranzit viza');
+		await pressLetters('isg');
+		await focused('İşgüzar viza');
+		await userEvent.tab();
+		await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Dokumentlər' })[1]).toHaveFocus());
+		await userEvent.keyboard('{Escape}');
+		await expect(args.onChange).not.toHaveBeenCalled();
 	},
 };
 

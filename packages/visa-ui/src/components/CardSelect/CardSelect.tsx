@@ -1,11 +1,13 @@
 'use client';
 
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, type Ref, type RefObject, useId, useRef } from 'react';
+import { I18nProvider } from 'react-aria/I18nProvider';
 import { FieldError, type FormSettings, FormStandIn, useFieldValue, useFormPart } from '../../field';
-import { readingKey } from '../../field/readingKey';
+import { useReadingLocale } from '../../field/useReadingLocale';
 import { classes, frameOf, type RootProps } from '../../root';
-import { CheckIcon } from '../Icon';
 import * as css from './CardSelect.css';
+import { SelectCard } from './SelectCard';
+import { useCards } from './useCards';
 
 export interface CardItem {
 	id: string;
@@ -19,7 +21,7 @@ export interface CardItem {
 	note?: ReactNode;
 }
 
-interface CardSelectBase extends RootProps<HTMLUListElement>, FormSettings<string | null> {
+interface CardSelectBase extends RootProps, FormSettings<string | null> {
 	/** What is being chosen, for assistive technology. */
 	label: string;
 	/** null for none. Left out, the cards hold their choice themselves. */
@@ -46,6 +48,20 @@ function facesOf<Item extends { id: string }>(props: CardSelectProps<Item>): rea
 
 /** Cards of which one may be chosen; pressing the chosen one takes the choice back. Arrow keys move between them. */
 export function CardSelect<Item extends { id: string }>(props: CardSelectProps<Item>) {
+	const list = useRef<HTMLDivElement>(null);
+	return (
+		<I18nProvider locale={useReadingLocale(list)}>
+			<Cards {...props} faces={facesOf(props)} list={list} />
+		</I18nProvider>
+	);
+}
+
+type CardsProps<Item extends { id: string }> = CardSelectProps<Item> & {
+	faces: readonly CardItem[];
+	list: RefObject<HTMLDivElement | null>;
+};
+
+function Cards<Item extends { id: string }>({ faces, list, ...props }: CardsProps<Item>) {
 	const {
 		label,
 		selectedId,
@@ -61,66 +77,31 @@ export function CardSelect<Item extends { id: string }>(props: CardSelectProps<I
 		items: _items,
 		renderItem: _render,
 		className,
+		ref,
 		...root
 	} = props;
-	const baseId = useId();
+	const errorId = useId();
 	const { value, change, reset } = useFieldValue(selectedId, defaultSelectedId, onChange);
 	const whole = useRef<HTMLInputElement>(null);
-	const focus = () => whole.current?.closest('ul')?.querySelector<HTMLElement>('[data-cover]')?.focus();
+	const focus = () => list.current?.focus();
 	const fault = useFormPart({ within: whole, value, isRequired, isReadOnly, validate, errorMessage, reset, focus });
+	const cards = { label, faces, list, value, isDisabled, isReadOnly, fault: fault && errorId, change };
+	const { state, gridProps } = useCards(cards);
 	return (
-		<ul
+		<div
 			{...root}
 			{...frameOf({ ...props, errorMessage: fault })}
-			className={classes(css.list, css.columns[columns], className)}
-			aria-label={label}
-			aria-describedby={fault ? `${baseId}-error` : undefined}
-			onKeyDown={moveBetweenCards}
+			ref={ref as Ref<HTMLDivElement>}
+			className={classes(css.frame, className)}
 		>
-			{facesOf(props).map(({ id, title, content, action, note }) => {
-				const contentId = `${baseId}-${id}`;
-				const isSelected = id === value;
-				return (
-					<li key={id} className={css.card}>
-						<button
-							type="button"
-							data-cover=""
-							className={css.cover}
-							aria-pressed={isSelected}
-							aria-describedby={content ? contentId : undefined}
-							disabled={isDisabled}
-							aria-disabled={isReadOnly || undefined}
-							onClick={() => !isReadOnly && change(isSelected ? null : id)}
-						>
-							{title}
-						</button>
-						<span className={css.tick}>{isSelected && <CheckIcon size="small" />}</span>
-						{content && (
-							<div id={contentId} className={css.content}>
-								{content}
-							</div>
-						)}
-						{action && <div className={css.actions}>{action}</div>}
-						{note && <div className={css.note}>{note}</div>}
-					</li>
-				);
-			})}
-			{/* A list holds rows alone; without a fault this one is nothing that is met. */}
-			<li hidden={!fault} className={css.fault}>
-				<FieldError id={`${baseId}-error`} message={fault} />
-				<FormStandIn ref={whole} name={name} value={value ?? ''} isDisabled={isDisabled} />
-			</li>
-		</ul>
+			<div {...gridProps} ref={list} className={classes(css.list, css.columns[columns])}>
+				{faces.map((item) => {
+					const node = state.collection.getItem(item.id);
+					return node && <SelectCard key={item.id} item={item} node={node} state={state} />;
+				})}
+			</div>
+			<FieldError id={errorId} message={fault} />
+			<FormStandIn ref={whole} name={name} value={value ?? ''} isDisabled={isDisabled} />
+		</div>
 	);
-}
-
-const steps: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
-
-function moveBetweenCards(event: KeyboardEvent<HTMLUListElement>) {
-	const by = steps[readingKey(event)];
-	const cards = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('[data-cover]')];
-	const from = cards.indexOf(event.target as HTMLButtonElement);
-	if (by === undefined || from < 0) return;
-	event.preventDefault();
-	cards[(from + by + cards.length) % cards.length]?.focus();
 }

@@ -35,6 +35,7 @@ export const drawer = layered('drawer', {
 	},
 	'@media': { [media.tablet]: { width: '40vw' }, [media.desktop]: { width: '30vw' } },
 });
+export const panel = layered('panel', { flex: 1, minHeight: 0, display: 'flex', flexDirection: 'column' });
 export const head = layered('head', {
 	display: 'flex',
 	alignItems: 'center',

@@ -79,6 +79,23 @@ export const Keyboard: Story = {
 	},
 };
 
+export const PressedBeside: Story = {
+	name: 'the page behind does not scroll; a press beside it closes it and gives the focus back, a press inside does not',
+	play: async ({ canvas, userEvent }) => {
+		const opener = canvas.getByRole('button', { name: 'Menyunu aç' });
+		await userEvent.click(opener);
+		const drawer = await screen.findByRole('dialog', { name: 'Viza' });
+		await waitFor(() => expect(getComputedStyle(document.documentElement).overflow).toBe('hidden'));
+		await userEvent.click(within(drawer).getByRole('heading', { name: 'Viza' }));
+		await waitFor(() => expect(drawer).toBeVisible());
+		// As a browser tells of a press on what dims the page: it is the dialog's.
+		await userEvent.click(drawer);
+		await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+		await waitFor(() => expect(opener).toHaveFocus());
+		await waitFor(() => expect(getComputedStyle(document.documentElement).overflow).not.toBe('hidden'));
+	},
+};
+
 export const Sheet: Story = {
 	tags: ['sheet'],
 	render: () => <Shell startsOpen />,

@@ -1,10 +1,12 @@
 'use client';
 
-import { cloneElement, type FocusEvent, type PointerEvent, type ReactElement, useId, useRef, useState } from 'react';
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
+import { cloneElement, type FocusEventHandler, type PointerEvent, type ReactElement, useId, useRef } from 'react';
+import { mergeProps } from 'react-aria/mergeProps';
+import { useTooltip, useTooltipTrigger } from 'react-aria/useTooltipTrigger';
+import { useTooltipTriggerState } from 'react-stately/useTooltipTriggerState';
 import { Bubble } from '../../overlay';
 import { classes, type RootProps } from '../../root';
-import { mediaQuery } from '../../root/platform';
-import { media } from '../../theme/media';
 import * as css from './Tooltip.css';
 
 interface Described {
@@ -23,64 +25,60 @@ export interface TooltipProps extends RootProps<HTMLSpanElement> {
 	children: ReactElement<Described>;
 }
 
-const nowhere = { isHovered: false, isFocused: false };
+/** Milliseconds that a pointer rests before the words come: a passing one sees nothing. */
+const REST = 300;
+/** Milliseconds in which it can go over from the control to the words. */
+const CROSSING = 100;
 
 /** Words for a control that shows only an icon, beside it while a pointer or the keyboard is on it. */
-export function Tooltip({ text, side = 'top', className, children, ...root }: TooltipProps) {
+export function Tooltip({ text, side = 'top', className, ref, children, ...root }: TooltipProps) {
 	const wordsId = useId();
-	const anchor = useRef<HTMLElement>(null);
-	const isPressed = useRef(false);
-	const [{ isHovered, isFocused }, setAttention] = useState(nowhere);
+	const anchor = useRef<HTMLSpanElement>(null);
+	const state = useTooltipTriggerState({ delay: REST, closeDelay: CROSSING });
+	const { triggerProps } = useTooltipTrigger({}, state, anchor);
+	const { tooltipProps } = useTooltip({}, state);
+	const hasMoved = useRef(false);
+	const heard = {
+		...mergeProps(triggerProps, {
+			onPointerEnter: () => {
+				hasMoved.current = false;
+			},
+			// react-aria takes a control that comes under a resting pointer for no question what it does, and cannot tell
+			// from it the first movement after a key; whoever goes on moving here asks.
+			onPointerMove: ({ pointerType }: PointerEvent) => {
+				if (pointerType === 'touch' || hasMoved.current) return;
+				hasMoved.current = true;
+				state.open();
+			},
+		}),
+		'aria-describedby': undefined,
+		onFocus: asItsOwn(triggerProps.onFocus),
+		onBlur: asItsOwn(triggerProps.onBlur),
+	};
 	// What the control is called already must not be read a second time.
 	const isNameAgain = text === (children.props.label ?? children.props['aria-label']);
 	const described = [children.props['aria-describedby'], isNameAgain ? '' : wordsId].filter(Boolean).join(' ');
 
-	function begin(element: HTMLElement, how: Partial<typeof nowhere>) {
-		anchor.current = element;
-		setAttention((before) => ({ ...before, ...how }));
-	}
-	function onPointerEnter(event: PointerEvent<HTMLSpanElement>) {
-		if (event.pointerType === 'touch' || !mediaQuery(media.hover).matches) return;
-		begin(event.currentTarget, { isHovered: true });
-	}
-	function onFocus(event: FocusEvent<HTMLSpanElement>) {
-		// The focus that a press brings along is no question what the control does.
-		if (!isPressed.current && event.target.matches(':focus-visible')) begin(event.currentTarget, { isFocused: true });
-	}
-
 	return (
-		// biome-ignore lint/a11y/noStaticElementInteractions: only watches the control inside it
-		<span
-			{...root}
-			className={classes(css.tooltip, className)}
-			onPointerEnter={onPointerEnter}
-			onPointerLeave={() => setAttention((before) => ({ ...before, isHovered: false }))}
-			onPointerDown={() => {
-				isPressed.current = true;
-				setAttention(nowhere);
-			}}
-			onFocus={onFocus}
-			onBlur={() => {
-				isPressed.current = false;
-				setAttention((before) => ({ ...before, isFocused: false }));
-			}}
-		>
+		<span {...heard} {...root} ref={useComposedRefs(anchor, ref)} className={classes(css.tooltip, className)}>
 			{/* The browser's own tip of the same control would come on top of this one. */}
-			{cloneElement(children, {
-				'aria-describedby': described || undefined,
-				...(isHovered || isFocused ? { title: '' } : {}),
-			})}
+			{cloneElement(children, { 'aria-describedby': described || undefined, ...(state.isOpen ? { title: '' } : {}) })}
 			{/* Read from here, also where the bubble is never shown: on touch screens. */}
 			{!isNameAgain && (
 				<span id={wordsId} hidden>
 					{text}
 				</span>
 			)}
-			{(isHovered || isFocused) && (
-				<Bubble anchor={anchor} side={side} isAtOnce={isFocused} onDismiss={() => setAttention(nowhere)}>
+			{state.isOpen && (
+				<Bubble {...tooltipProps} anchor={anchor} side={side}>
 					{text}
 				</Bubble>
 			)}
 		</span>
 	);
+}
+
+/** The control's focus is heard around it, so that any control will do, and told to react-aria as the control's own. */
+function asItsOwn(hear: FocusEventHandler | undefined): FocusEventHandler {
+	return (event) => hear?.(Object.create(event, { currentTarget: { value: event.target } }));
 }

@@ -1,0 +1,54 @@
+'use client';
+
+import { type SyntheticEvent, useId, useRef } from 'react';
+import { useGridListItem } from 'react-aria/useGridList';
+import type { ListState } from 'react-stately/useListState';
+import { CheckIcon } from '../Icon';
+import type { CardItem } from './CardSelect';
+import * as css from './CardSelect.css';
+
+export interface SelectCardProps {
+	item: CardItem;
+	node: NonNullable<ReturnType<ListState<CardItem>['collection']['getItem']>>;
+	state: ListState<CardItem>;
+}
+
+/** What is pressed in a card's own button is no press on the card. */
+const stay = (event: SyntheticEvent) => event.stopPropagation();
+const apart = { onPointerDown: stay, onMouseDown: stay, onMouseUp: stay, onClick: stay };
+
+/** One card: a row of a grid list, which is pressed as a whole. */
+export function SelectCard({ item: { title, content, action, note }, node, state }: SelectCardProps) {
+	const ref = useRef<HTMLDivElement>(null);
+	const contentId = useId();
+	const { rowProps, gridCellProps, isSelected } = useGridListItem({ node, shouldSelectOnPressUp: true }, state, ref);
+	const said = {
+		'aria-label': title,
+		'aria-labelledby': undefined,
+		'aria-describedby': content ? contentId : undefined,
+		'aria-selected': isSelected,
+	};
+	return (
+		<div {...rowProps} {...said} ref={ref} className={css.card}>
+			<div {...gridCellProps} className={css.cell}>
+				<div className={css.title}>{title}</div>
+				<span className={css.tick}>{isSelected && <CheckIcon size="small" />}</span>
+				{content && (
+					<div id={contentId} className={css.content}>
+						{content}
+					</div>
+				)}
+				{action && (
+					<div {...apart} className={css.actions}>
+						{action}
+					</div>
+				)}
+				{note && (
+					<div {...apart} className={css.note}>
+						{note}
+					</div>
+				)}
+			</div>
+		</div>
+	);
+}
