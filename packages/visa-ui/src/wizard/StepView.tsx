@@ -6,6 +6,7 @@ import { VisuallyHidden } from '../components/VisuallyHidden';
 import { useStrings } from '../strings/wizard';
 import { retrySteps, useLaterSteps, usePreloadedSteps } from './laterSteps';
 import { type StepName, type WizardStep, wizardSteps } from './machine';
+import { warn } from './machine/warn';
 import { CountryStep } from './steps/CountryStep';
 import type { LaterStep } from './steps/later';
 import { StepLooksContext } from './useWizard';
@@ -23,8 +24,10 @@ export function StepView({ step, ...rest }: StepViewProps) {
 	usePreloadedSteps();
 	const { View } = use(StepLooksContext)[step] ?? {};
 	if (View) return <View />;
-	// A host's own step without a view shows nothing of its own.
-	if (!isOfTheSeven(step)) return null;
+	if (!isOfTheSeven(step)) {
+		warn(`The step ${step} shows nothing: say its View in \`looks\`.`);
+		return null;
+	}
 	return step === 'COUNTRY' ? <CountryStep /> : <LaterStepView step={step} {...rest} />;
 }
 
