@@ -4,6 +4,7 @@ import { useActorRef } from '@xstate/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Client } from 'visa-sdk';
 import { ToastRegion } from '../components/Toast';
+import { warn } from '../root/warn';
 import {
 	browserAddress,
 	browserStorage,
@@ -20,7 +21,6 @@ import {
 	wizardMachineOf,
 	wizardSteps,
 } from './machine';
-import { warn } from './machine/warn';
 import { Wizard, type WizardProps } from './Wizard';
 
 export interface VisaWizardProps extends Omit<WizardProps, 'actor'> {

@@ -1,4 +1,5 @@
 import { type ActorRefFrom, assign, emit, type SnapshotFrom } from 'xstate';
+import { warn } from '../../root/warn';
 import { arrivingOf, choosingOf, starting, submitting } from './flow';
 import { pictures } from './pictureRegion';
 import { picturesOf } from './pictures';
@@ -15,7 +16,6 @@ import {
 	type WizardStorage,
 	wizardSteps,
 } from './types';
-import { warn } from './warn';
 
 /** What the tab has kept of the form. */
 function kept(storage: WizardStorage) {

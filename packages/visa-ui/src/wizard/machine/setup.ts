@@ -1,4 +1,5 @@
 import { assertEvent, assign, enqueueActions, setup } from 'xstate';
+import { warn } from '../../root/warn';
 import { missingCalls, wizardActors } from './actors';
 import { blockedBecause, reachableStep } from './blocked';
 import { toDraft, toProgress } from './draft';
@@ -17,7 +18,6 @@ import {
 } from './types';
 import { toWizardSearch } from './urlChoices';
 import { isSameSearch, withLaterChoices } from './urlForm';
-import { warn } from './warn';
 
 /** How long the success message stands before the browser leaves for the payment page, in ms. [SUB-01] */
 export const REDIRECT_DELAY_MS = 1500;
