@@ -18,7 +18,7 @@ export function useFieldValue<Value>(
 		onChange,
 	);
 	function change(next: Value) {
-		if (value !== undefined && !onChange) warn(unheard);
+		if (process.env.NODE_ENV !== 'production' && value !== undefined && !onChange) warn(unheard);
 		(set as (value: Value) => void)(next);
 		// Told also of what stands there already: a day that was refused empties a field that may be empty.
 		if (Object.is(next, current)) onChange?.(next);

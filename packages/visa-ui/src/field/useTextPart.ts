@@ -26,6 +26,6 @@ export function useTextPart<E extends Element, Props extends TextPart<E>>(
 		reset: () => first !== undefined && value !== first && onChange?.(first),
 	});
 	const ref: Ref<E> = useComposedRefs(within, props.ref);
-	const isUnheard = value !== undefined && !onChange && process.env.NODE_ENV !== 'production';
+	const isUnheard = process.env.NODE_ENV !== 'production' && value !== undefined && !onChange;
 	return { ...props, ...(isUnheard && { onChange: () => warn(unheard) }), errorMessage, ref };
 }
