@@ -27,6 +27,7 @@ before(async () => {
 		{
 			vite: { ...react, ...pinnedAll('vite', '@vitejs/plugin-react') },
 			next: { ...react, ...pinnedAll('next') },
+			bare: pinnedAll('xstate', '@internationalized/date', 'zod', 'msw'),
 			styled: { ...react, ...pinnedAll('vite', '@vitejs/plugin-react', 'tailwindcss', '@tailwindcss/vite') },
 			vitest: {
 				...react,
@@ -240,6 +241,185 @@ createRoot(document.getElementById('root')).render(
 		await server.close();
 	}
 });
+
+test('Vite and Tailwind: staff scroll through 5,000 rows, and a form in a dialog of the host is filled in', async () => {
+	const project = join(folder, 'styled');
+	await writeFiles(project, {
+		'desk.html':
+			'<!doctype html><html lang="en"><head><title>Desk</title><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"></head><body><div id="root"></div><script type="module" src="/desk.jsx"></script></body></html>',
+		'desk.config.js': `import tailwind from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+export default { plugins: [react(), tailwind()], build: { outDir: 'desk', rollupOptions: { input: 'desk.html' } } };
+`,
+		'desk.css': "@import 'visa-ui/styles.css';\n@import 'tailwindcss';\n",
+		'desk.jsx': desk,
+	});
+	await must(join(project, 'node_modules/.bin/vite'), ['build', '--config', 'desk.config.js'], { cwd: project });
+	const server = await serve(join(project, 'desk'));
+	const { page, complaints, close } = await openPage();
+	try {
+		await page.goto(`${server.url}desk.html`);
+		const table = page.getByRole('table', { name: 'Requests' });
+		await table.getByRole('row', { name: /VZ-0003/ }).waitFor();
+		assert.equal(await table.getAttribute('aria-rowcount'), '5001');
+		const drawn = () => table.getByRole('rowheader').count();
+		// The keys scroll the frame once it has the focus.
+		await page.getByRole('region', { name: 'Requests' }).focus();
+		await page.keyboard.press('PageDown');
+		await table.getByRole('row', { name: /VZ-0018/ }).waitFor();
+		assert.ok((await drawn()) < 60);
+		await page.keyboard.press('End');
+		const last = table.getByRole('row', { name: /VZ-4999/ });
+		await last.waitFor();
+		assert.equal(await last.getAttribute('aria-rowindex'), '5001');
+		assert.ok((await drawn()) < 60);
+		await last.getByRole('checkbox').check();
+		await page.getByText('1 selected').first().waitFor();
+		await page.getByRole('button', { name: /^Request/ }).click();
+		await page.getByRole('button', { name: /^Request/ }).click();
+		await page.keyboard.press('Home');
+
+		await page.getByRole('button', { name: 'New request' }).click();
+		const dialog = page.getByRole('dialog', { name: 'The host’s own' });
+		await dialog.getByLabel('First name').fill('Aysel');
+		await dialog.getByRole('combobox', { name: 'Citizenship' }).fill('ita');
+		await page.getByRole('option', { name: 'Italy' }).click();
+		await dialog.getByRole('button', { name: /Start/ }).click();
+		await page
+			.getByRole('grid')
+			.getByRole('button', { name: /^9 December 2026/ })
+			.click();
+		await dialog.getByRole('button', { name: 'More' }).click();
+		await page.getByRole('menuitem', { name: 'Add a note' }).click();
+		const note = page.getByRole('dialog', { name: 'Note' });
+		await note.getByLabel('Words').fill('Window seat');
+		await note.getByRole('button', { name: 'Keep' }).click();
+		await note.waitFor({ state: 'hidden' });
+		await dialog.getByRole('button', { name: 'Send' }).click();
+		const sent = JSON.parse((await page.getByTestId('sent').textContent()) ?? '');
+		assert.deepEqual(sent, { firstName: 'Aysel', citizenship: 'it', start: '2026-12-09', note: 'Window seat' });
+		assert.deepEqual(complaints, []);
+	} finally {
+		await close();
+		await server.close();
+	}
+});
+
+/** A desk of another company: its table, and its own modal dialog with a form of ours. */
+const desk = `import { CalendarDate } from '@internationalized/date';
+import { useRef, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Button, ComboBox, DataTable, DatePicker, DateText, Dialog, Menu, Money, StatusTag, TextField } from 'visa-ui';
+import { en, StringsProvider } from 'visa-ui/strings';
+import './desk.css';
+
+const rows = Array.from({ length: 5000 }, (_, at) => ({
+	id: 'r' + at,
+	reference: 'VZ-' + String(at).padStart(4, '0'),
+	traveller: 'Traveller ' + (at % 97),
+	tone: ['info', 'positive', 'caution'][at % 3],
+	start: '2027-' + String(1 + (at % 12)).padStart(2, '0') + '-15',
+	price: 100 + (at % 50),
+}));
+const columns = [
+	{ id: 'reference', header: 'Request', cell: (row) => row.reference, isRowHeader: true, isSortable: true, sortValue: (row) => row.reference },
+	{ id: 'traveller', header: 'Traveller', cell: (row) => row.traveller },
+	{ id: 'status', header: 'State', cell: (row) => <StatusTag tone={row.tone}>{row.tone}</StatusTag>, phone: 'meta' },
+	{ id: 'start', header: 'Trip', cell: (row) => <DateText value={row.start} form="short" /> },
+	{ id: 'price', header: 'Amount', cell: (row) => <Money amount={row.price} />, align: 'end' },
+];
+
+function Desk() {
+	const host = useRef(null);
+	const [note, setNote] = useState('');
+	const [isNoting, setNoting] = useState(false);
+	const [sent, setSent] = useState('');
+	const send = (event) => {
+		event.preventDefault();
+		setSent(JSON.stringify(Object.fromEntries(new FormData(event.currentTarget))));
+	};
+	return (
+		<main className="p-4">
+			<Button onPress={() => host.current.showModal()}>New request</Button>
+			<DataTable
+				caption="Requests"
+				rows={rows}
+				columns={columns}
+				isClientSorted
+				maxHeight="70vh"
+				selection={{ labelOf: (row) => row.reference }}
+			/>
+			<dialog ref={host} aria-label="The host’s own">
+				<form onSubmit={send}>
+					<TextField label="First name" name="firstName" />
+					<ComboBox label="Citizenship" name="citizenship" items={[{ id: 'az', label: 'Azerbaijan' }, { id: 'it', label: 'Italy' }]} />
+					<DatePicker label="Start" name="start" today={new CalendarDate(2026, 12, 8)} />
+					<Menu label="More" items={[{ id: 'note', label: 'Add a note' }]} onAction={() => setNoting(true)} />
+					<input type="hidden" name="note" value={note} />
+					<Button type="submit">Send</Button>
+				</form>
+				<output data-testid="sent">{sent}</output>
+				<Dialog title="Note" isOpen={isNoting} onClose={() => setNoting(false)}>
+					<TextField label="Words" value={note} onChange={setNote} />
+					<Button onPress={() => setNoting(false)}>Keep</Button>
+				</Dialog>
+			</dialog>
+		</main>
+	);
+}
+createRoot(document.getElementById('root')).render(<StringsProvider strings={en}><Desk /></StringsProvider>);
+`;
+
+test('the machine alone is walked to the payment where no React is installed', async () => {
+	const project = join(folder, 'bare');
+	await writeFiles(project, { 'walk.mjs': walkOfMachine });
+	const output = await must(node24, ['walk.mjs'], { cwd: project, env: { ...environment, NODE_ENV: 'production' } });
+	assert.match(output, /^left at FINAL_REVIEW for https:\/\/payments\.example\//m);
+	await assert.rejects(readFile(join(project, 'node_modules/react/package.json')));
+});
+
+const walkOfMachine = `import { setupServer } from 'msw/node';
+import { createClient } from 'visa-sdk';
+import { handlersFor } from 'visa-sdk/mocks';
+import { businessToday } from 'visa-sdk/rules';
+import { blockedBecause, currentSearch, followWizard, memoryAddress, memoryStorage, wizardActors, wizardCalls, wizardMachineOf } from 'visa-ui/machine';
+import { createActor, waitFor } from 'xstate';
+
+const baseUrl = 'http://localhost/api';
+const server = setupServer(...handlersFor('signedInTraveller', { baseUrl }));
+server.listen();
+const client = createClient({ baseUrl });
+const steps = ['COUNTRY', 'DATE', 'VISA_TYPE', 'VISA_OPTION', 'UPLOAD_DOCUMENT', 'FINAL_REVIEW'];
+const machine = wizardMachineOf(steps).provide({ actors: wizardActors(wizardCalls(client)), delays: { redirect: 1 } });
+const actor = createActor(machine, { input: { search: {}, user: await client.users.me(), storage: memoryStorage() } }).start();
+followWizard(actor, memoryAddress());
+const left = new Promise((resolve) => actor.on('leaving', resolve));
+const until = (condition) => waitFor(actor, ({ context }) => condition(context), { timeout: 30_000 });
+const on = (step) => until((form) => form.step === step && blockedBecause(step, form) !== 'listLoading');
+const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1]);
+const answers = {
+	COUNTRY: ({ countries }) => [{ type: 'CHOOSE_COUNTRY', country: countries.items[0] }],
+	DATE: () => [
+		{ type: 'SET_START_DATE', day: businessToday().add({ days: 40 }) },
+		{ type: 'SET_END_DATE', day: businessToday().add({ days: 50 }) },
+	],
+	VISA_TYPE: ({ offer }) => [{ type: 'CHOOSE_VISA_TYPE', visaType: offer.visaTypes.items[0] }],
+	VISA_OPTION: ({ offer }) => [{ type: 'CHOOSE_VISA_OPTION', visaOption: offer.visaOptions.items[0] }],
+	UPLOAD_DOCUMENT: () => [{ type: 'CHOOSE_FILE', file: new File([png], 'passport.png', { type: 'image/png' }) }],
+};
+for (const [step, events] of Object.entries(answers)) {
+	const { context } = await on(step);
+	for (const event of events(context)) actor.send(event);
+	await until((form) => blockedBecause(step, form) === null);
+	actor.send({ type: 'NEXT' });
+}
+await until((form) => form.quote !== null);
+actor.send({ type: 'CONFIRM' });
+const { paymentUrl } = await left;
+console.log('left at', currentSearch(actor.getSnapshot().context).step, 'for', paymentUrl);
+actor.stop();
+server.close();
+`;
 
 test('Next.js: a server renders the words, and the browser takes over without a complaint', async () => {
 	const readme = await readFile(join(root, 'packages/visa-ui/README.md'), 'utf8');
@@ -455,6 +635,7 @@ it('speaks English', () => {
 		'widgets.test.jsx': widgets,
 		...namedExamples(readme),
 		'stranger.test.jsx': stranger,
+		'dressed.test.jsx': dressed,
 		...Object.fromEntries(testExamples(readme).map((code, index) => [`readme${index}.test.tsx`, code])),
 	});
 	const output = await must(join(project, 'node_modules/.bin/vitest'), ['run'], {
@@ -541,6 +722,79 @@ it('applies with a step less and a step more, in English, with the address in st
 	expect(screen.getByRole('radio', { name: 'Full cover, 40 AZN' }).checked).toBe(true);
 	cleanup();
 }, 30_000);
+`;
+
+/** Each of the seven in the host's own clothes. */
+const dressed = `import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { setupServer } from 'msw/node';
+import { createClient } from 'visa-sdk';
+import { handlersFor } from 'visa-sdk/mocks';
+import { businessToday } from 'visa-sdk/rules';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { memoryAddress, memoryStorage } from 'visa-ui/machine';
+import { en, StringsProvider } from 'visa-ui/strings';
+import { useWizard, useWizardActor, VisaWizard } from 'visa-ui/wizard';
+
+const baseUrl = 'http://localhost:3000/api';
+const server = setupServer(...handlersFor('signedInTraveller', { baseUrl }));
+beforeAll(() => server.listen());
+afterAll(() => server.close());
+
+const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1]);
+const answers = {
+	COUNTRY: ({ countries }) => countries.items && [{ type: 'CHOOSE_COUNTRY', country: countries.items[0] }],
+	DATE: () => [
+		{ type: 'SET_START_DATE', day: businessToday().add({ days: 40 }) },
+		{ type: 'SET_END_DATE', day: businessToday().add({ days: 50 }) },
+	],
+	VISA_TYPE: ({ offer }) => offer.visaTypes.items && [{ type: 'CHOOSE_VISA_TYPE', visaType: offer.visaTypes.items[1] }],
+	VISA_OPTION: ({ offer }) => offer.visaOptions.items && [{ type: 'CHOOSE_VISA_OPTION', visaOption: offer.visaOptions.items[0] }],
+	SERVICE: ({ offer }) => offer.services.items && [{ type: 'CHOOSE_SERVICE', service: offer.services.items[0] }],
+	UPLOAD_DOCUMENT: () => [{ type: 'CHOOSE_FILE', file: new File([png], 'p.png', { type: 'image/png' }) }],
+	FINAL_REVIEW: ({ quote }) => quote && [{ type: 'CONFIRM' }],
+};
+const looks = Object.fromEntries(
+	Object.entries(answers).map(([step, events]) => [
+		step,
+		{
+			heading: 'Mine: ' + step,
+			View: function Mine() {
+				const actor = useWizardActor();
+				const form = useWizard((context) => context);
+				const wanted = events(form);
+				return <button disabled={!wanted} onClick={() => wanted.map((event) => actor.send(event))}>Choose for {step}</button>;
+			},
+		},
+	]),
+);
+
+// A DOM's own File is none that Node could send.
+const calls = { upload: async () => '/api/uploads/one', getPreview: async () => 'data:,' };
+
+it('every view may be one of the host', async () => {
+	const user = userEvent.setup();
+	const leave = vi.fn();
+	const client = createClient({ baseUrl, getLanguage: () => 'en' });
+	const me = await client.users.me();
+	const alone = { address: memoryAddress(), storage: memoryStorage() };
+	render(
+		<StringsProvider strings={en}>
+			<VisaWizard client={client} user={me} looks={looks} onLeave={leave} {...alone} calls={calls} />
+		</StringsProvider>,
+	);
+	for (const step of Object.keys(answers)) {
+		await screen.findByRole('heading', { level: 1, name: 'Mine: ' + step });
+		const choose = await screen.findByRole('button', { name: 'Choose for ' + step });
+		await waitFor(() => expect(choose.disabled).toBe(false), { timeout: 10_000 });
+		await user.click(choose);
+		if (step === 'FINAL_REVIEW') break;
+		const next = screen.getByRole('button', { name: 'Next step' });
+		await waitFor(() => expect(next.getAttribute('aria-disabled') ?? String(next.disabled)).not.toBe('true'), { timeout: 10_000 });
+		await user.click(next);
+	}
+	await waitFor(() => expect(leave).toHaveBeenCalledOnce(), { timeout: 10_000 });
+}, 60_000);
 `;
 
 /** Opens each widget and types into it, in a DOM that has no layout, no top layer and no media queries. */

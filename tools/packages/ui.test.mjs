@@ -7,7 +7,7 @@ import { join, posix } from 'node:path';
 import { after, before, test } from 'node:test';
 import { bin } from '../setup/shared.mjs';
 import { bundle, bundleByEsbuild, bundleByWebpack, uiOptions, unpackAll } from './bundle.mjs';
-import { must } from './consumer.mjs';
+import { must, packed, writeFiles } from './consumer.mjs';
 import { faultsOf, measure, readBudgets } from './sizes.mjs';
 
 /** @type {string} */
@@ -38,6 +38,18 @@ async function distFiles(name) {
 
 test('publint finds nothing', async () => {
 	await must(join(bin, 'publint'), ['run', tarball, '--strict']);
+});
+
+test('npm installs it in a fresh folder with the declared engines, with what it shares with its host, without a warning', async () => {
+	const fresh = join(folder, 'fresh');
+	await writeFiles(fresh, { 'package.json': { private: true } });
+	const quiet = ['--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts', '--engine-strict'];
+	const output = await must('npm', ['install', tarball, await packed('visa-sdk'), ...quiet], { cwd: fresh });
+	// What npm says of this machine's own settings is no word about the packages.
+	const words = output.split('\n').filter((line) => /warn/i.test(line) && !/user config|env config/.test(line));
+	assert.deepEqual(words, []);
+	for (const peer of ['react', 'react-dom', 'xstate', '@internationalized/date', 'zod'])
+		assert.ok(existsSync(join(fresh, 'node_modules', peer, 'package.json')), peer);
 });
 
 test('attw finds the types of every entry', async () => {

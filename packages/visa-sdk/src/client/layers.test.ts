@@ -137,6 +137,34 @@ describe('a token that is no longer known', () => {
 		expect(renew).toHaveBeenCalledTimes(1);
 	});
 
+	it('[API-06] is none for who only asks whether somebody is signed in; a visitor need not even be asked about', async () => {
+		answers = [refuse(401)];
+		const told = vi.fn();
+		const ask = (layer: Layer, token: string) => codeOf(over([layer], () => token).users.me({ isVisitorFine: true }));
+		expect(await ask(onUnauthorized(told), '')).toBe(401);
+		expect(await ask(onUnauthorized(told), 'dead')).toBe(401);
+		expect(seen).toHaveLength(2);
+		expect(
+			await ask(
+				onUnauthorized(told, () => ''),
+				'',
+			),
+		).toBe(401);
+		expect(seen, 'not sent').toHaveLength(2);
+		expect(told).not.toHaveBeenCalled();
+		// A token that is refused was somebody's session.
+		expect(
+			await ask(
+				onUnauthorized(told, () => 'dead'),
+				'dead',
+			),
+		).toBe(401);
+		expect(told).toHaveBeenCalledTimes(1);
+		// Any other call of a visitor is told of.
+		expect(await codeOf(over([onUnauthorized(told, () => '')], () => '').users.me())).toBe(401);
+		expect(told).toHaveBeenCalledTimes(2);
+	});
+
 	it('stands as it is when renewing fails', async () => {
 		answers = [refuse(401)];
 		const failing = () => Promise.reject(new Error('no line'));

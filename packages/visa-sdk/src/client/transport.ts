@@ -41,6 +41,8 @@ export interface CallOptions {
 	readonly signal?: AbortSignal;
 	/** Instead of the client's own. */
 	readonly timeoutMs?: number;
+	/** It only asks whether somebody is signed in: a refusal is the answer, and for `onUnauthorized` no lost session. */
+	readonly isVisitorFine?: boolean;
 	/** The same key and body answer the same, so that a retry never creates twice. */
 	readonly idempotencyKey?: string;
 	/** Of a payment's return address; stands in for signing in. */

@@ -3,6 +3,7 @@
 import { createContext, type ReactNode, useContext, useId } from 'react';
 import { WarningIcon } from '../components/Icon';
 import { classes, frameOf } from '../root';
+import { warn } from '../root/warn';
 import { useStrings } from '../strings/components';
 import { InLanguage } from '../strings/InLanguage';
 import * as css from './Field.css';
@@ -36,6 +37,7 @@ export const FaultOfWhole = createContext<string | undefined>(undefined);
 
 /** The ids that tie label, hint and error to a control, and the attributes that the control carries. */
 export function useField(props: FieldParts): { ids: FieldIds; control: ControlNaming } {
+	checkName(props);
 	const made = useId();
 	const faultOfWhole = useContext(FaultOfWhole);
 	const controlId = props.id ?? made;
@@ -56,6 +58,16 @@ export function useField(props: FieldParts): { ids: FieldIds; control: ControlNa
 		'aria-errormessage': faultId,
 	};
 	return { ids, control };
+}
+
+/** What TypeScript refuses, for those who write without it. */
+function checkName({ label, 'aria-label': said, 'aria-labelledby': from }: FieldParts) {
+	if (process.env.NODE_ENV === 'production') return;
+	if (!label && !said && !from) warn('A field has no name: say its `label`, or `aria-label` where none is seen.');
+	if (label && said)
+		warn(
+			`The field “${typeof label === 'string' ? label : said}” has two names: who hears it hears its \`aria-label\` alone.`,
+		);
 }
 
 export interface FieldProps extends FieldParts {

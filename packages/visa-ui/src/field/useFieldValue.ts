@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useControlledState } from 'react-stately/useControlledState';
+import { unheard, warn } from '../root/warn';
 
 /**
  * What stands in a field: the page's `value`, or the field's own from `defaultValue` on. `reset` is for a form that is
@@ -17,6 +18,7 @@ export function useFieldValue<Value>(
 		onChange,
 	);
 	function change(next: Value) {
+		if (process.env.NODE_ENV !== 'production' && value !== undefined && !onChange) warn(unheard);
 		(set as (value: Value) => void)(next);
 		// Told also of what stands there already: a day that was refused empties a field that may be empty.
 		if (Object.is(next, current)) onChange?.(next);

@@ -1,5 +1,6 @@
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { type Ref, useRef, useState } from 'react';
+import { unheard, warn } from '../root/warn';
 import type { FieldWords, FormSettings, HeldValue } from './types';
 import { useFormPart } from './useFormPart';
 
@@ -25,5 +26,6 @@ export function useTextPart<E extends Element, Props extends TextPart<E>>(
 		reset: () => first !== undefined && value !== first && onChange?.(first),
 	});
 	const ref: Ref<E> = useComposedRefs(within, props.ref);
-	return { ...props, errorMessage, ref };
+	const isUnheard = process.env.NODE_ENV !== 'production' && value !== undefined && !onChange;
+	return { ...props, ...(isUnheard && { onChange: () => warn(unheard) }), errorMessage, ref };
 }

@@ -3,6 +3,7 @@ import { Button } from '../components/Button';
 import { Notice } from '../components/Notice';
 import { Skeleton } from '../components/Skeleton';
 import { VisuallyHidden } from '../components/VisuallyHidden';
+import { warn } from '../root/warn';
 import { useStrings } from '../strings/wizard';
 import { retrySteps, useLaterSteps, usePreloadedSteps } from './laterSteps';
 import { type StepName, type WizardStep, wizardSteps } from './machine';
@@ -23,8 +24,10 @@ export function StepView({ step, ...rest }: StepViewProps) {
 	usePreloadedSteps();
 	const { View } = use(StepLooksContext)[step] ?? {};
 	if (View) return <View />;
-	// A host's own step without a view shows nothing of its own.
-	if (!isOfTheSeven(step)) return null;
+	if (!isOfTheSeven(step)) {
+		warn(`The step ${step} shows nothing: say its View in \`looks\`.`);
+		return null;
+	}
 	return step === 'COUNTRY' ? <CountryStep /> : <LaterStepView step={step} {...rest} />;
 }
 

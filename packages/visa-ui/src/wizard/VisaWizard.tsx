@@ -1,15 +1,15 @@
 'use client';
 
 import { useActorRef } from '@xstate/react';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Client } from 'visa-sdk';
 import { ToastRegion } from '../components/Toast';
+import { warn } from '../root/warn';
 import {
 	browserAddress,
 	browserStorage,
 	claimDraft,
 	followWizard,
-	namesOf,
 	type StepPlan,
 	type WizardAddress,
 	type WizardCalls,
@@ -21,13 +21,15 @@ import {
 	wizardMachineOf,
 	wizardSteps,
 } from './machine';
-import { warn } from './machine/warn';
 import { Wizard, type WizardProps } from './Wizard';
 
 export interface VisaWizardProps extends Omit<WizardProps, 'actor'> {
 	/** Of `createClient`; with `users` it says who is signed in. */
 	client: WizardClient & Partial<Pick<Client, 'users'>>;
-	/** Who is signed in, where the host knows: null for a visitor. Without it the client is asked once. */
+	/**
+	 * Who is signed in, where the host knows: null for a visitor. It then says anew which promo code is theirs when one came
+	 * or went (`calls`). Without it the client is asked, and again after each code.
+	 */
 	user?: WizardUser | null;
 	/** Where the state is written: the browser's own history by default. */
 	address?: WizardAddress;
@@ -66,21 +68,21 @@ interface OneWizardProps extends VisaWizardProps {
 
 function OneWizard({ user, hasToasts = true, onSignInNeeded, onLeave, isAnew, onForeign, ...props }: OneWizardProps) {
 	const { client, address, storage, calls, steps, ...shown } = props;
-	const [start] = useState(() => ({
-		machine: wizardMachineOf(steps ?? wizardSteps).provide({
-			actors: wizardActors({ ...wizardCalls(client), ...calls }),
-		}),
-		client,
-		address: address ?? browserAddress(),
-		storage: storage ?? browserStorage(),
-	}));
-	useEffect(() => {
-		const names = namesOf(steps ?? wizardSteps);
-		const search = start.address.read(steps ?? wizardSteps);
-		if (!names.includes('COUNTRY') && !search.countryId) warn('without the step COUNTRY the address says `countryId`.');
-		if (!names.includes('DATE') && !(search.startDate && search.endDate))
-			warn('without the step DATE the address says `startDate` and `endDate`.');
-	}, [start, steps]);
+	/** Asks who is signed in, while that is the wizard's to find out. */
+	const ask = useRef(async () => {});
+	const [start] = useState(() => {
+		const all = { ...wizardCalls(client), ...calls };
+		const activatePromocode = (code: string) => all.activatePromocode(code).then(() => ask.current());
+		const removePromocode = () => all.removePromocode().then(() => ask.current());
+		return {
+			machine: wizardMachineOf(steps ?? wizardSteps).provide({
+				actors: wizardActors({ ...all, activatePromocode, removePromocode }),
+			}),
+			client,
+			address: address ?? browserAddress(),
+			storage: storage ?? browserStorage(),
+		};
+	});
 	const actor = useActorRef(start.machine, {
 		input: {
 			search: isAnew ? {} : start.address.read(steps ?? wizardSteps),
@@ -100,9 +102,14 @@ function OneWizard({ user, hasToasts = true, onSignInNeeded, onLeave, isAnew, on
 	useEffect(() => {
 		if (!isAsking) return;
 		const gone = new AbortController();
-		// Who can't be told is a visitor.
-		start.client.users?.me({ signal: gone.signal }).then(meet, () => undefined);
-		return () => gone.abort();
+		// Who can't be told is a visitor, and nobody's session is lost by that.
+		ask.current = async () =>
+			start.client.users?.me({ signal: gone.signal, isVisitorFine: true }).then(meet, () => undefined);
+		void ask.current();
+		return () => {
+			ask.current = async () => {};
+			gone.abort();
+		};
 	}, [isAsking, meet, start]);
 	useEffect(() => {
 		if (user !== undefined) meet(user);

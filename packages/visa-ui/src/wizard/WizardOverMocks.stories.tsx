@@ -1,8 +1,9 @@
 import { type ReactNode, useState } from 'react';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { createClient } from 'visa-sdk';
-import { handlersFor } from 'visa-sdk/mocks';
-import { DRAFT_KEY, memoryAddress, memoryStorage } from './machine';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { createClient, onUnauthorized } from 'visa-sdk';
+import { createHandlers, createWorld, handlersFor, MOCK_PROMOCODE, mockId, mockTraveller } from 'visa-sdk/mocks';
+import { businessToday } from 'visa-sdk/rules';
+import { DRAFT_KEY, memoryAddress, memoryStorage, PROGRESS_KEY } from './machine';
 import { VisaWizard } from './VisaWizard';
 
 const client = createClient({ baseUrl: '/api' });
@@ -50,6 +51,58 @@ export const AnotherPersons: Story & { render: () => ReactNode } = {
 		await within(canvasElement).findByRole('option', { name: /İtaliya/ });
 		await waitFor(() => expect(foreign.draft.getItem(DRAFT_KEY)).toBeNull());
 		await waitFor(() => expect(theirs.read([]).startDate).toBeUndefined());
+	},
+};
+
+const inDays = (days: number) => businessToday().add({ days }).toString();
+const picture = { url: '/api/uploads/one', name: 'pasport.png', size: 11, previewUrl: null };
+const pixel = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
+
+/** At the review, with everything chosen. */
+function AtReview() {
+	const [alone] = useState(() => ({
+		address: memoryAddress({
+			...{ step: 'FINAL_REVIEW', startDate: inDays(40), endDate: inDays(50) },
+			...{ countryId: mockId('c', 1), visaTypeId: mockId('a', 1) },
+			...{ visaOptionId: mockId('b', 1), serviceId: mockId('d', 1) },
+		}),
+		storage: memoryStorage({}, { [PROGRESS_KEY]: JSON.stringify({ documents: [picture] }) }),
+	}));
+	return <VisaWizard client={client} calls={{ getPreview: async () => pixel }} {...alone} />;
+}
+
+const theirWorld = createWorld({ user: mockTraveller });
+
+export const Promocode: Story & { render: () => ReactNode; beforeEach: () => void } = {
+	name: '[REV-09] [REV-12] a promo code is shown as active once it is, and gone once it is taken back',
+	parameters: { msw: createHandlers(theirWorld, { baseUrl: '/api' }) },
+	beforeEach: () => {
+		theirWorld.user = mockTraveller;
+	},
+	render: () => <AtReview />,
+	play: async ({ canvasElement }) => {
+		const canvas = within(canvasElement);
+		await userEvent.type(await canvas.findByRole('textbox', { name: 'Promo kod' }), `${MOCK_PROMOCODE}{Enter}`);
+		const away = await canvas.findByRole('button', { name: new RegExp(MOCK_PROMOCODE) });
+		await waitFor(() => expect(away).toHaveFocus());
+		await userEvent.click(away);
+		await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Promo kod' })).toHaveFocus());
+		await expect(canvas.getByRole('textbox', { name: 'Promo kod' })).toHaveValue('');
+	},
+};
+
+const lost = fn();
+const careful = createClient({ baseUrl: '/api', layers: [onUnauthorized(lost)] });
+
+export const NobodysSession: Story & { render: () => ReactNode } = {
+	name: '[WIZ-08] [SUB-04] a visitor has lost no session: the question who is signed in leads nobody away',
+	parameters: { msw: handlersFor('visitor', { baseUrl: '/api' }) },
+	render: () => <VisaWizard client={careful} address={memoryAddress()} storage={memoryStorage()} />,
+	play: async ({ canvasElement }) => {
+		await within(canvasElement).findByRole('option', { name: /İtaliya/ });
+		await expect(careful.users.me()).rejects.toMatchObject({ statusCode: 401 });
+		// That of the wizard was answered before, and told to nobody.
+		await expect(lost).toHaveBeenCalledOnce();
 	},
 };
 

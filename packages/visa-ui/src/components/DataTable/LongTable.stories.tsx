@@ -4,7 +4,7 @@ import { DataTable, type DataTableProps } from '.';
 import { columns, labelOf, manyRows, type Request } from './testKit';
 
 const RequestTable = (props: DataTableProps<Request>) => <DataTable {...props} />;
-const rows = manyRows(2000);
+const rows = manyRows(5000);
 
 const meta = {
 	title: 'Documents/DataTable of many rows',
@@ -28,23 +28,85 @@ const drawn = () => screen.getAllByRole('rowheader').length;
 export const Playground: Story = {};
 
 export const InSight: Story = {
-	name: 'of 2,000 rows only those in sight are drawn; how many there are and which they are is said',
+	name: 'of 5,000 rows only those in sight are drawn; how many there are and which they are is said',
 	play: async ({ canvas }) => {
 		const table = canvas.getByRole('table', { name: 'Müraciətlər' });
 		await waitFor(() => expect(canvas.getByRole('row', { name: /VZ-3 / })).toHaveAttribute('aria-rowindex', '5'));
-		await waitFor(() => expect(table).toHaveAttribute('aria-rowcount', '2001'));
+		await waitFor(() => expect(table).toHaveAttribute('aria-rowcount', '5001'));
 		await waitFor(() => expect(drawn()).toBeLessThan(60));
 		const region = canvas.getByRole('region', { name: 'Müraciətlər' });
 		const height = table.getBoundingClientRect().height;
 		region.scrollTop = region.scrollHeight;
-		await waitFor(() => expect(canvas.getByRole('row', { name: /VZ-1999 / })).toHaveAttribute('aria-rowindex', '2001'));
+		await waitFor(() => expect(canvas.getByRole('row', { name: /VZ-4999 / })).toHaveAttribute('aria-rowindex', '5001'));
 		await waitFor(() => expect(drawn()).toBeLessThan(60));
 		await waitFor(() => expect(Math.abs(table.getBoundingClientRect().height - height)).toBeLessThan(2));
 		// The last row stands at the end of the frame.
-		const last = canvas.getByRole('row', { name: /VZ-1999 / });
+		const last = canvas.getByRole('row', { name: /VZ-4999 / });
 		await waitFor(() =>
 			expect(Math.abs(last.getBoundingClientRect().bottom - region.getBoundingClientRect().bottom)).toBeLessThan(3),
 		);
+	},
+};
+
+export const Dragged: Story = {
+	name: 'dragged from end to end, no move draws more than a few new rows, and what is in sight is soon there',
+	play: async ({ canvas }) => {
+		const region = canvas.getByRole('region', { name: 'Müraciətlər' });
+		await canvas.findByRole('row', { name: /VZ-3 / });
+		const isRow = (node: Node) => node instanceof HTMLElement && node.dataset.index !== undefined;
+		const counts = { new: 0, drawn: 0 };
+		const watcher = new MutationObserver((changes) => {
+			const added = changes.flatMap(({ addedNodes }) => [...addedNodes].filter(isRow));
+			counts.new = Math.max(counts.new, added.length);
+			counts.drawn = Math.max(counts.drawn, drawn());
+		});
+		watcher.observe(region, { childList: true, subtree: true });
+		for (const part of [0.2, 0.9, 0.4, 1]) {
+			region.scrollTop = part * region.scrollHeight;
+			const edge = region.getBoundingClientRect();
+			const isInSight = (row: HTMLElement) => row.getBoundingClientRect().top < edge.bottom - 3;
+			await waitFor(() => {
+				const places = canvas.getAllByRole('row').map((row) => Number(row.getAttribute('aria-rowindex')));
+				const [first = 0, ...rest] = places.slice(1);
+				// Without a gap, from above what is in sight to below it.
+				expect(rest).toEqual(rest.map((_, at) => first + 1 + at));
+				const rows = canvas.getAllByRole('rowheader').filter(isInSight);
+				expect(rows.length).toBeGreaterThan(12);
+			});
+		}
+		watcher.disconnect();
+		await expect(counts.new).toBeLessThanOrEqual(8);
+		await expect(counts.drawn).toBeLessThan(60);
+	},
+};
+
+export const ByKeys: Story = {
+	name: 'the keys alone lead to the first and to the last of 5,000 rows',
+	play: async ({ args, canvas, userEvent }) => {
+		const region = canvas.getByRole('region', { name: 'Müraciətlər' });
+		await canvas.findByRole('row', { name: /VZ-3 / });
+		// The frame has the focus, so that End, Page Down and the arrows scroll it.
+		region.focus();
+		await expect(region).toHaveFocus();
+		region.scrollTop = region.scrollHeight;
+		await canvas.findByRole('checkbox', { name: 'VZ-4999: sətri seç' });
+		// A row that went out of sight and came again is another element.
+		const reach = async (name: string, shift: boolean) => {
+			const isThere = () => document.activeElement?.getAttribute('aria-label') === name;
+			for (let pressed = 0; !isThere() && pressed < 120; pressed += 1) await userEvent.tab({ shift });
+			await waitFor(() => expect(canvas.getByRole('checkbox', { name })).toHaveFocus());
+		};
+		await reach('VZ-4999: sətri seç', false);
+		await expect(drawn()).toBeLessThan(60);
+		await userEvent.keyboard(' ');
+		await waitFor(() =>
+			expect(args.selection?.onChange).toHaveBeenLastCalledWith(expect.anything(), { all: false, count: 1 }),
+		);
+		// Who is in the last row goes back from there: above it stand the first ones.
+		region.scrollTop = 0;
+		await canvas.findByRole('checkbox', { name: 'VZ-0: sətri seç' });
+		await reach('VZ-0: sətri seç', true);
+		await waitFor(() => expect(canvas.getByRole('row', { name: /VZ-0 / })).toHaveAttribute('aria-rowindex', '2'));
 	},
 };
 
@@ -95,8 +157,8 @@ export const Opened: Story = {
 	play: async ({ canvas, userEvent }) => {
 		const table = canvas.getByRole('table', { name: 'Müraciətlər' });
 		await userEvent.click(await canvas.findByRole('button', { name: 'VZ-1: ətraflı' }));
-		await waitFor(() => expect(table).toHaveAttribute('aria-rowcount', '2002'));
+		await waitFor(() => expect(table).toHaveAttribute('aria-rowcount', '5002'));
 		await waitFor(() => expect(canvas.getByRole('row', { name: /VZ-2 / })).toHaveAttribute('aria-rowindex', '5'));
-		await waitFor(() => expect(table.getBoundingClientRect().height).toBeGreaterThan(66_100));
+		await waitFor(() => expect(table.getBoundingClientRect().height).toBeGreaterThan(160_100));
 	},
 };

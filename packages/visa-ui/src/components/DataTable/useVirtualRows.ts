@@ -1,8 +1,9 @@
 'use client';
 
 import { defaultRangeExtractor, type Range, useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
-import { type FocusEvent, type RefObject, useCallback, useRef } from 'react';
+import { type FocusEvent, type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
 import { watchSizes } from '../../root/platform';
+import { useFewAtOnce } from './useFewAtOnce';
 
 export interface VirtualRowsOptions {
 	/** The part of the table that holds the rows. */
@@ -26,6 +27,7 @@ const overscan = 5;
  */
 export function useVirtualRows({ body, count, height, gap, keyOf }: VirtualRowsOptions) {
 	const focused = useRef(-1);
+	const { take, noteDrawn } = useFewAtOnce();
 	const virtualizer = useVirtualizer<HTMLElement, HTMLTableRowElement>({
 		count,
 		gap,
@@ -36,16 +38,21 @@ export function useVirtualRows({ body, count, height, gap, keyOf }: VirtualRowsO
 		observeElementOffset: observeOffset,
 		observeElementRect: observeSight,
 		scrollToFn: scrollTo,
-		// Who is in a row stays in it, wherever the others go.
-		rangeExtractor: useCallback((range: Range) => {
-			const shown = defaultRangeExtractor(range);
-			const kept = focused.current;
-			if (kept < 0 || kept >= range.count || shown.includes(kept)) return shown;
-			return [...shown, kept].sort((a, b) => a - b);
-		}, []),
+		rangeExtractor: useCallback(
+			(range: Range) => {
+				const shown = take(defaultRangeExtractor(range), range);
+				// Who is in a row stays in it, wherever the others go.
+				const kept = focused.current;
+				if (kept < 0 || kept >= range.count || shown.includes(kept)) return shown;
+				return [...shown, kept].sort((a, b) => a - b);
+			},
+			[take],
+		),
 	});
+	const items = virtualizer.getVirtualItems();
+	useLayoutEffect(() => noteDrawn(items));
 	return {
-		items: virtualizer.getVirtualItems(),
+		items,
 		total: virtualizer.getTotalSize(),
 		measure: virtualizer.measureElement,
 		onFocus: ({ target }: FocusEvent) => {

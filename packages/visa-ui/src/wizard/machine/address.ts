@@ -69,6 +69,8 @@ export function memoryAddress(search: WizardSearch = {}): WizardAddress & { back
 
 /** What the address needs of a router of TanStack. */
 export interface RouterLike {
+	/** How it reads an address; by itself TanStack Router writes some texts as JSON. */
+	readonly options?: { readonly parseSearch?: ((text: string) => object) | undefined };
 	readonly navigate: (options: never) => unknown;
 	readonly history: {
 		readonly location: { readonly pathname: string; readonly search: string };
@@ -78,16 +80,28 @@ export interface RouterLike {
 	};
 }
 
-/** The history of TanStack Router. @param to the wizard's route, e.g. '/application' */
+/**
+ * The history of TanStack Router, in the router's own way of writing (`parseSearch`, `stringifySearch`); parameters of the
+ * page stay. @param to the wizard's route, e.g. '/application'
+ */
 export function tanStackAddress(router: RouterLike, to: string): WizardAddress {
+	const query = (): Record<string, unknown> => {
+		const { search } = router.history.location;
+		return { ...(router.options?.parseSearch?.(search) ?? Object.fromEntries(new URLSearchParams(search))) };
+	};
 	// A router's own base stands before it.
 	const isAt = ({ pathname }: { pathname: string }) => pathname.endsWith(to);
 	return {
-		read: (steps) => parseWizardSearch(Object.fromEntries(new URLSearchParams(router.history.location.search)), steps),
-		write(search, isNewStep) {
+		read: (steps) => parseWizardSearch(query(), steps),
+		write(search, isNewStep, steps) {
 			// Whoever is on the way out is not called back.
 			if (!isAt(router.history.location)) return;
-			const options = { to, search: toQuery(search), replace: !isNewStep, resetScroll: isNewStep };
+			const said = [...searchNames, ...ownKeys(steps)];
+			const theirs = Object.fromEntries(Object.entries(query()).filter(([name]) => !said.includes(name)));
+			const options = {
+				...{ to, search: { ...theirs, ...toQuery(search) } },
+				...{ replace: !isNewStep, resetScroll: isNewStep },
+			};
 			void router.navigate(options as never);
 		},
 		subscribe: (tell) =>

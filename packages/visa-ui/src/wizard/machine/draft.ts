@@ -16,6 +16,8 @@ export interface StoredDraft {
 	notes: string;
 	document: string | null;
 	peopleCount: number;
+	/** What was chosen on a host's own steps. */
+	own?: OwnChoices;
 	/** Restored once already: a link with choices of its own goes before it. */
 	isRestored: boolean;
 }
@@ -23,6 +25,7 @@ export interface StoredDraft {
 /** What a restored draft says: the same as a link, and what a link does not hold. */
 export interface DraftContent {
 	readonly search: WizardSearch;
+	readonly own: OwnChoices;
 	readonly notes: string;
 	readonly peopleCount: number;
 	/** The travellers' pictures in their order; null where one is missing. */
@@ -33,7 +36,7 @@ export interface DraftContent {
 }
 
 export function toDraft(
-	context: Pick<WizardContext, 'choices' | 'notes' | 'pictures' | 'peopleCount'>,
+	context: Pick<WizardContext, 'choices' | 'notes' | 'pictures' | 'peopleCount'> & Partial<Pick<WizardContext, 'own'>>,
 	isRestored: boolean,
 ): StoredDraft {
 	const { country, visaType, visaOption, service, startDate, endDate } = context.choices;
@@ -48,6 +51,7 @@ export function toDraft(
 		notes: context.notes,
 		document: toPlaces(context.pictures.map(({ document }) => document?.url ?? '')),
 		peopleCount: context.peopleCount,
+		...(Object.keys(context.own ?? {}).length > 0 && { own: context.own }),
 		isRestored,
 	};
 }
@@ -71,6 +75,7 @@ export function parseDraft(text: string): DraftContent | null {
 	};
 	return {
 		search,
+		own: parseOwn(draft.own),
 		notes: textOf(draft.notes) ?? '',
 		documents: fromPlaces(textOf(draft.document)),
 		peopleCount: typeof draft.peopleCount === 'number' ? clampPeopleCount(draft.peopleCount) : 1,
@@ -130,13 +135,14 @@ export function parseProgress(text: string | null): Progress {
 		peopleCount: typeof stored?.peopleCount === 'number' ? clampPeopleCount(stored.peopleCount) : 1,
 		documents: documents.slice(0, PEOPLE_MAXIMUM).map(parseDocument),
 		idempotency: key && fingerprint ? { key, fingerprint } : null,
-		own: Object.fromEntries(
-			Object.entries(objectOf(stored?.own) ?? {}).flatMap(([name, value]) =>
-				typeof value === 'string' ? [[name, value]] : [],
-			),
-		),
+		own: parseOwn(stored?.own),
 	};
 }
+
+const parseOwn = (value: unknown): OwnChoices =>
+	Object.fromEntries(
+		Object.entries(objectOf(value) ?? {}).flatMap(([name, text]) => (typeof text === 'string' ? [[name, text]] : [])),
+	);
 
 function parseDocument(value: unknown): UploadedDocument | null {
 	const stored = objectOf(value);

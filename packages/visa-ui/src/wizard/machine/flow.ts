@@ -70,7 +70,7 @@ const confirm = [
 function stepState(names: readonly StepName[], name: StepName, index: number) {
 	const [before, after] = [names[index - 1], names[index + 1]];
 	return {
-		entry: show(name),
+		entry: name === 'FINAL_REVIEW' ? [show(name), 'warnAtReview' as const] : show(name),
 		on: {
 			...(after !== undefined && { NEXT: forward(after as WizardStep) }),
 			...(before !== undefined && { BACK: before as WizardStep }),

@@ -9,7 +9,7 @@ const idOf = (choice: { id: string } | null) => choice && { id: choice.id };
 export function toKeptContent(
 	context: Pick<WizardContext, 'choices' | 'notes' | 'pictures' | 'peopleCount'>,
 ): DraftContent {
-	const { isRestored: _, country, visaType, visaOption, service, ...rest } = toDraft(context, false);
+	const { isRestored: _, own: __, country, visaType, visaOption, service, ...rest } = toDraft(context, false);
 	return {
 		...rest,
 		...{ country: idOf(country), visaType: idOf(visaType), visaOption: idOf(visaOption), service: idOf(service) },

@@ -1,11 +1,12 @@
 import { type ActorRefFrom, assign, emit, type SnapshotFrom } from 'xstate';
+import { warn } from '../../root/warn';
 import { arrivingOf, choosingOf, starting, submitting } from './flow';
 import { pictures } from './pictureRegion';
 import { picturesOf } from './pictures';
 import { countries, offer, promocode, quote } from './regions';
 import { readProgress } from './restore';
 import { wizard } from './setup';
-import { namesOf, stepsFault } from './steps';
+import { namesOf, stepsFault, unsaid } from './steps';
 import {
 	loadingOffer,
 	noChoices,
@@ -73,7 +74,12 @@ export function wizardMachineOf(steps: readonly StepPlan[]): typeof wizardMachin
 function machineOf(steps: readonly StepPlan[]) {
 	return wizard.createMachine({
 		id: 'wizard',
-		context: ({ input }) => contextOf(input, steps),
+		context: ({ input }) => {
+			const context = contextOf(input, steps);
+			// A host's own step may say what is missing: then only the review can tell.
+			if (steps.every((plan) => typeof plan === 'string')) warn(...unsaid(steps, input.search, context));
+			return context;
+		},
 		type: 'parallel',
 		states: {
 			flow: {

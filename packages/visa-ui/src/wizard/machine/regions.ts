@@ -1,10 +1,10 @@
 import type { Country } from 'visa-sdk/contract';
 import { assign, emit, enqueueActions } from 'xstate';
 import { toProblem } from './problem';
-import { keepOffered } from './restore';
+import { isChosenBy, keepOffered } from './restore';
 import { quoteKey, quoteQuestion } from './review';
 import { wizard } from './setup';
-import { withLeftOut } from './steps';
+import { namesOf, withLeftOut } from './steps';
 import { loadingOffer } from './types';
 
 /** A restored address may bring another search text: the list follows it. [WIZ-05] */
@@ -82,7 +82,8 @@ export const offer = wizard.createStateConfig({
 						enqueue('remember');
 						if (dropped.length === 0) return;
 						enqueue.assign({ quote: null });
-						enqueue.emit({ type: 'dropped', what: dropped });
+						const missed = dropped.filter((name) => isChosenBy(namesOf(context.steps), name));
+						if (missed.length > 0) enqueue.emit({ type: 'dropped', what: missed });
 					}),
 				},
 			},

@@ -14,6 +14,7 @@ import {
 	type UploadedDocument,
 	type WizardCalls,
 	type WizardSearch,
+	type WizardStep,
 	type WizardStorage,
 } from './types';
 import { searchDates } from './urlChoices';
@@ -73,16 +74,18 @@ export async function restore(input: RestoreInput, calls: Calls, signal: AbortSi
 	const service = pick(offer?.services, search.serviceId, 'service');
 	const documents = await Promise.all(source.progress.documents.map((one) => livingDocument(one, calls, signal)));
 	if (documents.some((document, place) => !document && source.progress.documents[place])) dropped.push('document');
+	const names = namesOf(input.steps);
 
 	return {
 		...source.progress,
 		documents,
 		step: source.step,
 		countrySearch: search.countrySearch ?? '',
-		own: search.own ?? input.own,
+		// Of what a link can't say the tab knows more.
+		own: { ...source.progress.own, ...search.own },
 		choices: { ...noChoices, country, ...livingDates(search, input.now, dropped), visaType, visaOption, service },
 		offer,
-		dropped,
+		dropped: dropped.filter((name) => isChosenBy(names, name)),
 		hasDraft: source.hasDraft,
 	};
 }
@@ -106,6 +109,7 @@ function readSource(input: RestoreInput, dropped: Dropped[]) {
 		step: 'FINAL_REVIEW' as StepName,
 		progress: {
 			...progress,
+			own: { ...progress.own, ...draft.own },
 			notes: draft.notes,
 			peopleCount: draft.peopleCount,
 			documents: draft.documents.map((url) => (url === null ? null : documentOf(url, progress.documents))),
@@ -166,6 +170,16 @@ async function found<Item>(call: Promise<Item>): Promise<Item | null> {
 		throw error;
 	}
 }
+
+const stepOfChoice: { readonly [name in Dropped]?: WizardStep } = {
+	visaType: 'VISA_TYPE',
+	visaOption: 'VISA_OPTION',
+	service: 'SERVICE',
+};
+
+/** Whether a traveller chooses it: of what has no step another is taken, and nobody misses the one before. */
+export const isChosenBy = (steps: readonly StepName[], name: Dropped): boolean =>
+	steps.includes(stepOfChoice[name] ?? 'FINAL_REVIEW');
 
 /** Leaves out the choices that a country does not offer; lists that failed are given the benefit of the doubt. [WIZ-06] */
 export function keepOffered(choices: Choices, offer: Offer): { choices: Choices; dropped: Dropped[] } {

@@ -1,4 +1,5 @@
 import { assertEvent, assign, enqueueActions, setup } from 'xstate';
+import { warn } from '../../root/warn';
 import { missingCalls, wizardActors } from './actors';
 import { blockedBecause, reachableStep } from './blocked';
 import { toDraft, toProgress } from './draft';
@@ -6,7 +7,7 @@ import { DRAFT_KEY, forgetDraft, PROGRESS_KEY } from './heldWork';
 import { picturesOf } from './pictures';
 import type { Restored } from './restore';
 import { newVisaRequest, quoteKey, quoteQuestion } from './review';
-import { nameOf, namesOf, withLeftOut } from './steps';
+import { nameOf, namesOf, unsaid, withLeftOut } from './steps';
 import {
 	loadingOffer,
 	type StepName,
@@ -79,7 +80,9 @@ export const wizard = setup({
 			return { search: withLaterChoices(event.search, currentSearch(context), namesOf(context.steps)), isLoad };
 		}),
 		chooseIdempotencyKey: assign(({ context }) => {
-			const fingerprint = JSON.stringify(newVisaRequest(context));
+			const { own } = context;
+			const request = newVisaRequest(context);
+			const fingerprint = JSON.stringify(Object.keys(own).length > 0 ? [request, own] : request);
 			if (context.idempotency?.fingerprint === fingerprint) return {};
 			return { idempotency: { key: crypto.randomUUID(), fingerprint } };
 		}),
@@ -99,5 +102,6 @@ export const wizard = setup({
 			if (dropped.length > 0) enqueue.emit({ type: 'dropped', what: dropped });
 		}),
 		showStep: assign((_, { step }: { step: StepName }) => ({ step })),
+		warnAtReview: ({ context }) => warn(...unsaid(context.steps, toWizardSearch('', context.choices, ''), context)),
 	},
 });

@@ -4,7 +4,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import {
 	currentSearch,
+	DRAFT_KEY,
 	followWizard,
+	isSameSearch,
 	memoryAddress,
 	memoryStorage,
 	namesOf,
@@ -15,12 +17,25 @@ import {
 	type WizardActor,
 	type WizardCalls,
 	type WizardEvent,
+	type WizardInput,
 	type WizardSearch,
 	wizardActors,
 	wizardMachineOf,
 	wizardSteps,
 } from '.';
-import { isChoosing, italy, noon, pngFile, single, standard, student, tourist, worldCalls } from './testKit';
+import {
+	isChoosing,
+	italy,
+	noon,
+	pngFile,
+	single,
+	standard,
+	student,
+	tourist,
+	turkey,
+	wholeSearch,
+	worldCalls,
+} from './testKit';
 
 const insurance: OwnStep = {
 	name: 'INSURANCE',
@@ -39,12 +54,19 @@ afterEach(() => {
 	running = [];
 });
 
-function start(steps: readonly StepPlan[], search: WizardSearch = {}, own: Partial<WizardCalls> = {}) {
+function start(
+	steps: readonly StepPlan[],
+	search: WizardSearch = {},
+	own: Partial<WizardCalls> = {},
+	input: Partial<WizardInput> = {},
+) {
 	const machine = wizardMachineOf(steps).provide({
 		actors: wizardActors({ ...calls, ...own }),
 		delays: { redirect: 1 },
 	});
-	const actor = createActor(machine, { input: { search, user, storage: memoryStorage(), now: noon } }).start();
+	const actor = createActor(machine, {
+		input: { search, user, storage: memoryStorage(), now: noon, ...input },
+	}).start();
 	running.push(actor);
 	const onStep = (name: string) =>
 		waitFor(actor, (snapshot) => snapshot.context.step === name && isChoosing(snapshot), { timeout: 5000 });
@@ -136,6 +158,122 @@ describe('[WIZ-01] steps as a list', () => {
 		const { onStep, form } = start(steps, { countryId: italy.id });
 		await onStep('DATE');
 		expect(form().choices.country?.id).toBe(italy.id);
+	});
+
+	it('a type that has no step is taken from what the next country offers, and nobody is told that the one before is gone', async () => {
+		const types = { [italy.id]: [student], [turkey.id]: [tourist] };
+		const steps = wizardSteps.filter((name) => name !== 'VISA_TYPE');
+		const { actor, onStep, form } = start(steps, {}, { getVisaTypes: async (id) => types[id] ?? [] });
+		const dropped = vi.fn();
+		actor.on('dropped', dropped);
+		await onStep('COUNTRY');
+		for (const [country, type] of [
+			[italy, student],
+			[turkey, tourist],
+		] as const) {
+			actor.send({ type: 'CHOOSE_COUNTRY', country });
+			await waitFor(actor, ({ context }) => context.choices.visaType?.id === type.id);
+		}
+		expect(dropped).not.toHaveBeenCalled();
+		// The same from a link of an earlier day.
+		const again = start(steps, { countryId: turkey.id, visaTypeId: student.id, serviceId: 'gone' }, {});
+		again.actor.on('dropped', dropped);
+		await again.onStep('DATE');
+		expect(again.form().choices.visaType?.id).toBe(tourist.id);
+		expect(dropped.mock.calls).toEqual([[{ type: 'dropped', what: ['service'] }]]);
+		expect(form().choices.country?.id).toBe(turkey.id);
+	});
+
+	it('what is chosen on an own step comes back with the draft, also where it is too long for an address', async () => {
+		const letter = 'Hörmətli müştəri! '.repeat(100);
+		const storage = memoryStorage();
+		const steps: StepPlan[] = [
+			...wizardSteps.slice(0, 6),
+			{ ...insurance, keys: ['insurance', 'letter'] },
+			'FINAL_REVIEW',
+		];
+		const { actor, onStep, form } = start(steps, wholeSearch, {}, { storage, user: null });
+		await onStep('UPLOAD_DOCUMENT');
+		actor.send({ type: 'CHOOSE_FILE', file: pngFile() });
+		await waitFor(actor, ({ context }) => context.pictures.some(({ document }) => document));
+		actor.send({ type: 'NEXT' });
+		await onStep('INSURANCE');
+		actor.send({ type: 'SET_OWN', key: 'letter', value: letter });
+		actor.send({ type: 'SET_OWN', key: 'insurance', value: 'full' });
+		const said = currentSearch(form());
+		expect(said.own, 'never a part of it').toEqual({ insurance: 'full' });
+		expect(parseWizardSearch(toQuery(said), steps)).toEqual(said);
+		// A reload of the same tab, and going back in the history.
+		const reloaded = start(steps, said, {}, { storage, user: null });
+		await reloaded.onStep('INSURANCE');
+		expect(reloaded.form().own).toEqual({ insurance: 'full', letter });
+		reloaded.actor.send({ type: 'URL_CHANGED', search: { ...said, step: 'DATE' } });
+		await reloaded.onStep('DATE');
+		expect(reloaded.form().own).toEqual({ insurance: 'full', letter });
+
+		actor.send({ type: 'NEXT' });
+		await waitFor(actor, ({ context }) => context.quote !== null);
+		const left = new Promise((resolve) => actor.on('signInNeeded', resolve));
+		actor.send({ type: 'CONFIRM' });
+		await left;
+		const elsewhere = memoryStorage({ [DRAFT_KEY]: storage.draft.getItem(DRAFT_KEY) ?? '' });
+		const back = start(steps, {}, {}, { storage: elsewhere });
+		await back.onStep('FINAL_REVIEW');
+		expect(back.form().own).toEqual({ insurance: 'full', letter });
+	});
+
+	it('another answer on an own step is another request', async () => {
+		const keys: string[] = [];
+		const createRequest: WizardCalls['createRequest'] = async (_, key) => {
+			keys.push(key);
+			throw new TypeError('no line');
+		};
+		const steps: StepPlan[] = [...wizardSteps.slice(0, 6), insurance, 'FINAL_REVIEW'];
+		const { actor, onStep } = start(steps, { ...wholeSearch, own: { insurance: 'none' } }, { createRequest });
+		await onStep('UPLOAD_DOCUMENT');
+		actor.send({ type: 'CHOOSE_FILE', file: pngFile() });
+		await waitFor(actor, ({ context }) => context.pictures.some(({ document }) => document));
+		actor.send({ type: 'GO_TO', step: 'FINAL_REVIEW' });
+		for (const value of ['none', 'none', 'full']) {
+			await onStep('FINAL_REVIEW');
+			await waitFor(actor, ({ context }) => context.quote !== null);
+			const sent = keys.length;
+			actor.send({ type: 'SET_OWN', key: 'insurance', value });
+			actor.send({ type: 'CONFIRM' });
+			await vi.waitFor(() => expect(keys).toHaveLength(sent + 1));
+			await waitFor(actor, (snapshot) => isChoosing(snapshot) && snapshot.context.submitProblem !== null);
+		}
+		expect(keys[1]).toBe(keys[0]);
+		expect(keys[2]).not.toBe(keys[0]);
+	});
+
+	it('the order in which own choices were made is no other address', () => {
+		expect(isSameSearch({ own: { a: '1', b: '2' } }, { own: { b: '2', a: '1' } })).toBe(true);
+		expect(isSameSearch({ own: { a: '1', b: '2' } }, { own: { b: '1', a: '2' } })).toBe(false);
+	});
+
+	it('while developing one is told of what no step says and no request goes without', async () => {
+		const told = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+		start(['COUNTRY', 'DATE', 'UPLOAD_DOCUMENT', 'FINAL_REVIEW']);
+		start(['DATE', 'UPLOAD_DOCUMENT', 'FINAL_REVIEW'], { countryId: italy.id });
+		expect(told).not.toHaveBeenCalled();
+		const { onStep } = start(['COUNTRY', 'FINAL_REVIEW'], { countryId: italy.id, step: 'FINAL_REVIEW' });
+		expect(told.mock.calls.flat().join('\n')).toMatch(
+			/step DATE[^\n]*startDate[\s\S]*UPLOAD_DOCUMENT[^\n]*CHOOSE_FILE/,
+		);
+		await onStep('FINAL_REVIEW');
+		expect(told, 'each once').toHaveBeenCalledTimes(2);
+
+		// An own step may say it: the review alone can tell that it has not.
+		const scan: OwnStep = { name: 'SCAN' };
+		const own = start([scan, 'DATE', 'FINAL_REVIEW'], {
+			startDate: '2026-12-10',
+			endDate: '2026-12-20',
+			step: 'FINAL_REVIEW',
+		});
+		await own.onStep('FINAL_REVIEW');
+		expect(told.mock.calls.slice(2).join('\n')).toMatch(/step COUNTRY[^\n]*CHOOSE_COUNTRY/);
+		told.mockRestore();
 	});
 
 	it('what can be no list is told to whoever wrote it', () => {

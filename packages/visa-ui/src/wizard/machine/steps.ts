@@ -1,4 +1,4 @@
-import type { OwnStep, StepName, StepPlan, WizardContext } from './types';
+import type { OwnStep, StepName, StepPlan, WizardContext, WizardSearch } from './types';
 
 /** What a step is called, in events and in the address. */
 export const nameOf = (plan: StepPlan): StepName => (typeof plan === 'string' ? plan : plan.name);
@@ -49,6 +49,31 @@ export function stepsFault(steps: readonly StepPlan[]): string | null {
 	const taken = ownKeys(steps).find((key) => searchNames.has(key));
 	return taken ? `${taken} stands for something else in the address` : null;
 }
+
+const whoSays = {
+	COUNTRY: 'Without the step COUNTRY the address says `countryId`, or a step of your own sends CHOOSE_COUNTRY.',
+	DATE: 'Without the step DATE the address says `startDate` and `endDate`, or a step of your own sends SET_START_DATE and SET_END_DATE.',
+	UPLOAD_DOCUMENT:
+		'Without the step UPLOAD_DOCUMENT a step of your own sends CHOOSE_FILE: no request goes without a picture.',
+} as const;
+
+/** What no request can do without, and neither a step nor an address says, in words for whoever wrote the list. */
+export function unsaid(
+	steps: readonly StepPlan[],
+	search: WizardSearch,
+	{ pictures }: Pick<WizardContext, 'pictures'>,
+): string[] {
+	const isSaid = {
+		COUNTRY: search.countryId,
+		DATE: search.startDate && search.endDate,
+		UPLOAD_DOCUMENT: pictures.some(({ document }) => document),
+	};
+	const names = namesOf(steps);
+	return (['COUNTRY', 'DATE', 'UPLOAD_DOCUMENT'] as const).flatMap((step) =>
+		names.includes(step) || isSaid[step] ? [] : whoSays[step],
+	);
+}
+
 /** What the wizard itself says in an address. */
 export const searchNames = new Set([
 	...['step', 'countryId', 'startDate', 'endDate', 'visaTypeId'],

@@ -1,5 +1,6 @@
 import { fromIso, toIso } from 'visa-sdk/rules';
 import type { Choices, OwnChoices, StepName, WizardSearch } from './types';
+import { sayable } from './urlForm';
 
 /**
  * The wizard's state as query parameters. The first step stays unsaid while nothing is chosen; with choices it is
@@ -23,7 +24,7 @@ export function toWizardSearch(
 		...(choices.visaOption && { visaOptionId: choices.visaOption.id }),
 		...(choices.service && { serviceId: choices.service.id }),
 		...(countrySearch !== '' && { countrySearch }),
-		...(Object.keys(own).length > 0 && { own }),
+		...sayable(own),
 	};
 }
 

@@ -1,6 +1,13 @@
 import { SEARCH_MAXIMUM } from 'visa-sdk/rules';
 import { namesOf, ownKeys } from './steps';
-import { type StepName, type StepPlan, type WizardSearch, type WizardStep, wizardSteps } from './types';
+import {
+	type OwnChoices,
+	type StepName,
+	type StepPlan,
+	type WizardSearch,
+	type WizardStep,
+	wizardSteps,
+} from './types';
 
 /** The parameters that belong to each step. */
 export const stepParams: Record<WizardStep, readonly Exclude<keyof WizardSearch, 'own'>[]> = {
@@ -39,11 +46,22 @@ export function parseWizardSearch(
 			if (text !== '') search[name] = text;
 		}
 	}
-	const own = ownKeys(steps).flatMap((key) => {
-		const value = query[key];
-		return typeof value === 'string' || typeof value === 'number' ? [[key, String(value).slice(0, 200)] as const] : [];
-	});
-	return own.length > 0 ? { ...search, own: Object.fromEntries(own) } : search;
+	const own = Object.fromEntries(
+		ownKeys(steps).flatMap((key) => {
+			const value = query[key];
+			return typeof value === 'string' || typeof value === 'number' ? [[key, String(value)]] : [];
+		}),
+	);
+	return { ...search, ...sayable(own) };
+}
+
+/** Longest choice of a host's own step that an address tells; a longer one is kept by the tab and the draft alone. */
+const OWN_MAXIMUM = 500;
+
+/** What an address says of the choices on a host's own steps: never a part of one. */
+export function sayable(own: OwnChoices): Pick<WizardSearch, 'own'> {
+	const said = Object.entries(own).filter(([, value]) => value !== '' && value.length <= OWN_MAXIMUM);
+	return said.length > 0 ? { own: Object.fromEntries(said) } : {};
 }
 
 /** The other way round: flat, as it stands in an address. */
@@ -52,9 +70,12 @@ export function toQuery({ own, ...search }: WizardSearch): Record<string, string
 	return Object.fromEntries(pairs.flatMap(([key, value]) => (value ? [[key, value]] : [])));
 }
 
+/** In whatever order they were chosen. */
+const sorted = (own: OwnChoices = {}) => JSON.stringify(Object.entries(own).sort());
+
 export function isSameSearch(left: WizardSearch, right: WizardSearch): boolean {
 	const isSame = left.step === right.step && names.every((name) => left[name] === right[name]);
-	return isSame && JSON.stringify(left.own ?? {}) === JSON.stringify(right.own ?? {});
+	return isSame && sorted(left.own) === sorted(right.own);
 }
 
 /**

@@ -32,13 +32,13 @@ export function PromocodeForm() {
 	useEffect(() => {
 		const isActive = active !== null;
 		// A code that came with its traveller, as on a reload, takes no focus.
-		const isOwnDoing = isActive ? seenChanges.current !== changes : wasActive.current;
+		const isOwnDoing = isActive ? isActivating || seenChanges.current !== changes : wasActive.current;
 		if (wasActive.current !== isActive && isOwnDoing && document.activeElement === document.body) {
 			(isActive ? away : field).current?.focus();
 		}
 		wasActive.current = isActive;
 		if (isActive) seenChanges.current = changes;
-	}, [active, changes]);
+	}, [active, changes, isActivating]);
 	if (active) return <ActivePromocode ref={away} code={active} />;
 	const fault =
 		code !== '' && !isRightLength(code)

@@ -1,0 +1,47 @@
+'use client';
+
+import type { Range, VirtualItem } from '@tanstack/react-virtual';
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+/** So many new rows a slow processor draws in less than 50 ms. */
+const atOnce = 8;
+
+/**
+ * Who drags the scroll bar leaves all rows behind at every move. What is new is then drawn a few rows at a time, those in
+ * sight first, the rest once these are painted: no move waits for a whole page of them.
+ */
+export function useFewAtOnce() {
+	const drawn = useRef<ReadonlySet<number>>(new Set());
+	const [turn, setTurn] = useState(0);
+	const isCut = useRef(false);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: another turn takes others
+	const take = useCallback(
+		(wanted: number[], { startIndex, endIndex }: Range) => {
+			const before = drawn.current;
+			const isNew = (index: number) => !before.has(index);
+			const isInSight = (index: number) => index >= startIndex && index <= endIndex;
+			const fresh = wanted.filter(isNew);
+			// All that are there at first decide how wide the columns are.
+			isCut.current = before.size > 0 && fresh.length > atOnce;
+			if (!isCut.current) return wanted;
+			const next = [...fresh.filter(isInSight), ...fresh.filter((index) => !isInSight(index))].slice(0, atOnce);
+			return wanted.filter((index) => !isNew(index) || next.includes(index));
+		},
+		[turn],
+	);
+	useEffect(() => {
+		if (!isCut.current) return;
+		let timer: ReturnType<typeof setTimeout>;
+		const frame = requestAnimationFrame(() => {
+			timer = setTimeout(() => setTurn((before) => before + 1));
+		});
+		return () => {
+			cancelAnimationFrame(frame);
+			clearTimeout(timer);
+		};
+	});
+	const noteDrawn = (items: readonly VirtualItem[]) => {
+		drawn.current = new Set(items.map(({ index }) => index));
+	};
+	return { take, noteDrawn };
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { DateField } from '../components/DateField';
+import { TextField } from '../components/TextField';
+
+const patience = { timeout: 15_000 };
+let container: HTMLElement;
+let root: ReturnType<typeof createRoot>;
+const told = vi.spyOn(console, 'warn');
+beforeEach(() => {
+	told.mockReset();
+	container = document.body.appendChild(document.createElement('div'));
+	root = createRoot(container);
+});
+afterEach(() => {
+	root.unmount();
+	container.remove();
+});
+const show = (view: ReactNode) => root.render(view);
+const said = () => told.mock.calls.flat().join('\n');
+const Loose = TextField as unknown as (props: Record<string, unknown>) => ReactNode;
+
+it('while developing one is told of a field without a name, or with two', async () => {
+	show(<TextField label="Ad" />);
+	await vi.waitFor(() => expect(container.querySelector('input')).toBeTruthy(), patience);
+	expect(said()).toBe('');
+	show(<Loose />);
+	await vi.waitFor(() => expect(said()).toMatch(/no name: say its `label`/), patience);
+	show(<Loose label="Soyad" aria-label="Ad" />);
+	await vi.waitFor(() => expect(said()).toMatch(/“Soyad” has two names/), patience);
+});
+
+it('while developing one is told of a value that can not change, once it should', async () => {
+	show(
+		<>
+			<TextField label="Ad" value="Aysel" />
+			<DateField label="Gün" value={null} isReadOnly />
+		</>,
+	);
+	await vi.waitFor(() => expect(container.querySelector('input')).toBeTruthy(), patience);
+	expect(said()).toBe('');
+	await userEvent.type(container.querySelector('input') as HTMLInputElement, 'x');
+	await vi.waitFor(() => expect(said()).toMatch(/a `value` and no `onChange`/), patience);
+	expect(told).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,14 @@
+const told = new Set<string>();
+
+/** Of a field with a `value`: nobody hears what it should become. */
+export const unheard =
+	'A field has a `value` and no `onChange`: it can not change. Say `onChange`, `defaultValue` or `isReadOnly`.';
+
+/** Tells whoever builds with these parts what is amiss, each thing once. Bundlers leave it out of what travellers get. */
+export function warn(...messages: readonly string[]): void {
+	if (process.env.NODE_ENV === 'production') return;
+	for (const message of messages) {
+		if (!told.has(message)) console.warn(`visa-ui: ${message}`);
+		told.add(message);
+	}
+}
