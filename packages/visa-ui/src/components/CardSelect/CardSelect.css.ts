@@ -4,7 +4,11 @@ import { componentsLayer } from '../../theme/layers.css';
 import { hover, media } from '../../theme/media';
 import { focusRing, layered } from '../../theme/style.css';
 
-export const frame = layered('CardSelect', { display: 'grid', gap: vars.space.s });
+export const frame = layered('CardSelect', {
+	display: 'grid',
+	// The error's place is there before its words are.
+	selectors: { '&[data-invalid]': { gap: vars.space.s } },
+});
 export const list = layered('list', {
 	display: 'grid',
 	gap: vars.space.s,

@@ -11,5 +11,6 @@ export const skip = layered('SkipLink', {
 	color: vars.color.accentInk,
 	borderRadius: vars.radius.medium,
 	fontWeight: vars.weight.medium,
-	selectors: { '&:not(:focus)': { transform: 'translateY(-200%)' } },
+	transform: 'translateY(-200%)',
+	selectors: { '&:focus': { transform: 'none' } },
 });
