@@ -2,7 +2,7 @@ import { vars } from '../../theme/contract.css';
 import { hover, media } from '../../theme/media';
 import { layered } from '../../theme/style.css';
 import { frame, root } from './DataTable.css';
-import { body, row } from './Rows.css';
+import { above, body, row } from './Rows.css';
 
 /** A button of a row: opens more of it, or its menu. */
 export const tool = layered('tool', {
@@ -50,6 +50,7 @@ export const openCell = layered('openCell', {
 		// On a phone at the end of the card's first line, beside the menu.
 		[media.phone]: {
 			order: -3,
+			...above,
 			marginBlock: '-0.5rem',
 			marginInlineStart: 'auto',
 			lineHeight: 0,
@@ -74,6 +75,7 @@ export const actionsCell = layered('actionsCell', {
 		},
 		[media.phone]: {
 			order: -2,
+			...above,
 			marginBlock: '-0.5rem',
 			marginInline: 'auto -0.75rem',
 			lineHeight: 0,

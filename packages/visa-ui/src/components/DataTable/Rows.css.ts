@@ -139,6 +139,9 @@ export const cell = layered('cell', {
 	},
 });
 
+/** On a phone the 44 px of a button reach over the edge of the line below, which takes no press from it. */
+export const above = { position: 'relative', zIndex: 1 } as const;
+
 export const selectCell = layered('selectCell', {
 	padding: 0,
 	'@media': {
@@ -152,7 +155,7 @@ export const selectCell = layered('selectCell', {
 				[`${frame}[data-overflowing] &[data-sticky]`]: { position: 'sticky', zIndex: 1, background: 'inherit' },
 			},
 		},
-		[media.phone]: { order: -5, marginBlock: '-0.5rem', marginInlineStart: '-0.75rem', lineHeight: 0 },
+		[media.phone]: { ...above, order: -5, marginBlock: '-0.5rem', marginInlineStart: '-0.75rem', lineHeight: 0 },
 	},
 });
 

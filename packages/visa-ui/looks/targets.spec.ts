@@ -1,0 +1,72 @@
+import { type BrowserContext, expect } from '@playwright/test';
+import { test as base, isTagged, nameOf, openStory, sheetOf, storyFiles } from './storybook';
+
+/** A phone that is touched. */
+const test = base.extend<object, { phone: BrowserContext }>({
+	phone: [
+		async ({ browser }, use) => {
+			const context = await browser.newContext({
+				locale: 'az-AZ',
+				timezoneId: 'Asia/Baku',
+				reducedMotion: 'reduce',
+				hasTouch: true,
+				isMobile: true,
+				viewport: { width: 360, height: 780 },
+			});
+			await context.newPage();
+			await use(context);
+			await context.close();
+		},
+		{ scope: 'worker' },
+	],
+});
+
+/** A link in a text is as high as its line, and a sheet of links shows lines. */
+const isPressed = (path: string) => isTagged(path, 'sheet') && !path.endsWith('/Link.stories.tsx');
+
+for (const file of storyFiles.filter(isPressed)) {
+	test(`a finger meets 44 px of each control of ${nameOf(file)}`, async ({ phone }) => {
+		const [page] = phone.pages();
+		if (!page) throw new Error('The phone has no page');
+		await openStory(page, sheetOf(file));
+		const small = await page.evaluate(() => {
+			/** From the middle to where 44 px end; the line of 1 px around a control counts with it, and its edge is beside it. */
+			const reach = 20.5;
+			const edges = [
+				[0, -reach],
+				[0, reach],
+				[-reach, 0],
+				[reach, 0],
+			] as const;
+			const controls =
+				'button, a[href], input, textarea, select, summary, [role="option"], [role="radio"], [role="treeitem"]';
+			const misses = (control: HTMLElement) => {
+				control.scrollIntoView({ block: 'center', inline: 'center' });
+				// A label presses its control, and a row that can be pressed its link.
+				const taken = control.closest('label, [data-pressable]') ?? control;
+				const { left, top, width, height } = taken.getBoundingClientRect();
+				return edges.some(([x, y]) => {
+					const met = document.elementFromPoint(left + width / 2 + x, top + height / 2 + y);
+					return !met || !(taken.contains(met) || met.closest('label')?.control === control);
+				});
+			};
+			const isMeant = (control: HTMLElement) =>
+				control.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+				!control.matches(':disabled, [tabindex="-1"], [inert] *') &&
+				control.getBoundingClientRect().width > 1 &&
+				// Out of sight until it has the focus.
+				control.getBoundingClientRect().bottom > 0 &&
+				// Behind a modal dialog nothing is pressed.
+				(!document.querySelector(':modal') || control.closest(':modal') !== null) &&
+				// A link in a line of text is as high as the line.
+				!(control instanceof HTMLAnchorElement && /^inline/.test(getComputedStyle(control).display));
+			return [...document.querySelectorAll<HTMLElement>(`#storybook-root :is(${controls})`)]
+				.filter((control) => isMeant(control) && misses(control))
+				.map((control) => {
+					const { width, height } = control.getBoundingClientRect();
+					return `${Math.round(width)} × ${Math.round(height)}: ${control.outerHTML.slice(0, 120)}`;
+				});
+		});
+		expect(small).toEqual([]);
+	});
+}
