@@ -87,7 +87,7 @@ export const ByKeys: Story = {
 		await canvas.findByRole('row', { name: /VZ-3 / });
 		// The frame has the focus, so that End, Page Down and the arrows scroll it.
 		region.focus();
-		await expect(region).toHaveFocus();
+		await waitFor(() => expect(region).toHaveFocus());
 		region.scrollTop = region.scrollHeight;
 		await canvas.findByRole('checkbox', { name: 'VZ-4999: sətri seç' });
 		// A row that went out of sight and came again is another element.
