@@ -35,6 +35,7 @@ const hasNoControls = [
 	'ConfirmDialog',
 	'Dialog',
 	'Divider',
+	'Drawer',
 	'ErrorSummary',
 	'Form',
 	'Popover',

@@ -4,13 +4,13 @@ import { browserStorage, holdsWork } from 'visa-ui/machine';
 import { meQuery, queryClient, session } from '../api';
 import { SiteRoot } from '../SiteRoot';
 import { language } from '../strings';
+import { markAlive } from './alive';
 import { keepEarly } from './early';
 import { knowSheets, type Rendered, readRendered, takeData } from './rendered';
 
-/** For whoever measures: the site's own code runs; what stands around the page is alive; the page hears what is pressed. */
+/** For whoever measures: the site's own code runs; what stands around the page is alive. */
 const OPENING = 'viza-opening';
 const FRAMED = 'viza-framed';
-const ALIVE = 'viza-alive';
 
 /**
  * Brings the page to life: takes over what the server has rendered for a visitor, and shows itself in the place of
@@ -25,7 +25,7 @@ export async function openSite(root: HTMLElement, router: AnyRouter): Promise<vo
 	if (known) takeData(queryClient, known);
 	if (known && isTakenOver(known)) {
 		queryClient.setQueryData(meQuery.queryKey, null);
-		const hearEarly = keepEarly(root, () => performance.mark(ALIVE));
+		const hearEarly = keepEarly(root, markAlive);
 		performance.mark(OPENING);
 		await router.load();
 		// The router then builds the tree that it builds at the server.
@@ -40,7 +40,7 @@ export async function openSite(root: HTMLElement, router: AnyRouter): Promise<vo
 		window.early?.end();
 		const onAlive = () => {
 			stopWatching();
-			performance.mark(ALIVE);
+			markAlive();
 		};
 		createRoot(root).render(<SiteRoot router={router} onAlive={onAlive} />);
 	}

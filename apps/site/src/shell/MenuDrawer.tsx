@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { IconButton, MenuIcon, ThemeSelector } from 'visa-ui';
+import { whenAtRest } from '../opening/alive';
 import { strings } from '../strings';
 import { isStaffs } from '../strings/language';
-import { whenIdle } from '../whenIdle';
 import { AccountButton } from './AccountButton';
 import { LanguageSwitch } from './LanguageSwitch';
 import * as styles from './Layout.css';
@@ -26,7 +26,7 @@ export function MenuDrawer() {
 	useEffect(() => {
 		if (Drawer) return undefined;
 		const ask = () => load().then(setFetched, () => setOpenedOn(null));
-		if (!isOpen) return whenIdle(ask);
+		if (!isOpen) return whenAtRest(ask);
 		void ask();
 		return undefined;
 	}, [Drawer, isOpen]);
