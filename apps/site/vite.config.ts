@@ -1,7 +1,7 @@
 import { constants } from 'node:zlib';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin, type UserConfig } from 'vite';
+import { defineConfig, type Plugin, type Rolldown, type UserConfig } from 'vite';
 import { compression, defineAlgorithm } from 'vite-plugin-compression2';
 import { themeScript } from '../../packages/visa-ui/src/theme/themeStore';
 import { listFirstFiles } from './build/firstFiles';
@@ -56,6 +56,20 @@ const basics = new RegExp(
 );
 
 /**
+ * Names the file of what pages of staff share and no traveller's page has.
+ * @param id of a module
+ */
+function staffs(id: string, bundle: Parameters<Rolldown.CodeSplittingNameFunction>[1]): string | null {
+	const above = new Set([id]);
+	for (const one of above) {
+		const info = bundle.getModuleInfo(one);
+		if (!info || info.isEntry || info.dynamicImporters.some((by) => !by.includes('/site/src/dashboard/'))) return null;
+		for (const by of info.importers) above.add(by);
+	}
+	return 'staff';
+}
+
+/**
  * What every page needs is one file: over a slow line each file of one kilobyte costs as much as one of twenty. What the
  * catalogues of words import stands apart: the shell waits for the reader's catalogue, which must not wait for the shell.
  */
@@ -65,6 +79,7 @@ const codeSplitting = {
 		{ name: 'languages', test: /visa-sdk\/src\/(format\/\w+\.gen|rules\/plural)\.ts$/, priority: 1 },
 		{ name: 'shell', tags: ['$initial' as const] },
 		{ name: 'basics', test: basics, priority: -1 },
+		{ name: staffs, minShareCount: 3, priority: -2 },
 	],
 };
 

@@ -1,9 +1,9 @@
 import type { Language } from 'visa-sdk/rules';
 import type { Plugin, Rolldown } from 'vite';
-import { type Address, isForEverybody } from '../src/addresses';
+import { type Address, allAddresses, isForEverybody } from '../src/addresses';
 
-/** Whoever opens the dashboard has signed in, and stays for the day: its pages fetch their files themselves. */
-type Traveller = Exclude<Address, '/dashboard' | `/dashboard/${string}`>;
+type Staff = Extract<Address, '/dashboard' | `/dashboard/${string}`>;
+type Traveller = Exclude<Address, Staff>;
 
 /** The module that shows each page, below `src`: `routes.tsx` imports it when the page is opened. */
 const moduleOf: Record<Traveller, string> = {
@@ -37,6 +37,25 @@ const moduleOf: Record<Traveller, string> = {
 	'/terms': 'legal/LegalPage',
 };
 
+/** Pages of staff that are no section's, as `dashboard/files.ts` has them. */
+const staffModuleOf: Partial<Record<Staff, string>> = {
+	'/dashboard': 'dashboard/DashboardHomePage',
+	'/dashboard/audit': 'dashboard/audit/AuditPage',
+	'/dashboard/my-visa-applications': 'dashboard/applications/DeskPage',
+	'/dashboard/security': 'dashboard/secondFactor/SecurityPage',
+	'/dashboard/visa-applications': 'dashboard/applications/DeskPage',
+};
+
+const isStaffs = (address: Address): address is Staff => /^\/dashboard(\/|$)/.test(address);
+
+/** The modules that are fetched to show a page: around those of staff is their frame. */
+function modulesOf(address: Address): string[] {
+	if (!isStaffs(address)) return [moduleOf[address]];
+	if (address === '/dashboard/auth/login') return ['dashboard/DashboardLoginPage'];
+	const ofSection = /\/(create|edit)(\/|$)/.test(address) ? 'SectionFormPages' : 'SectionListPage';
+	return ['dashboard/StaffFrame', staffModuleOf[address] ?? `dashboard/framework/${ofSection}`];
+}
+
 /** Files of one page beside those that every page has; paths from the site's root. */
 interface FirstFiles {
 	scripts: string[];
@@ -65,9 +84,10 @@ export function listFirstFiles(): Plugin {
 			if (!entry) throw new Error('The site has no entry.');
 			const known = reachable([entry], bundle);
 			const first = Object.fromEntries(
-				Object.entries(moduleOf).map(([address, module]) => {
-					const own = [...reachable([chunkOf(`${module}.tsx`, chunks)], bundle)].filter((chunk) => !known.has(chunk));
-					return [address, filesOf(own, isShown(address as Address))];
+				(allAddresses as Address[]).map((address) => {
+					const modules = modulesOf(address).map((module) => chunkOf(`${module}.tsx`, chunks));
+					const own = [...reachable(modules, bundle)].filter((chunk) => !known.has(chunk));
+					return [address, filesOf(own, isShown(address))];
 				}),
 			);
 			this.emitFile({ type: 'asset', fileName: 'first.json', source: JSON.stringify(first) });

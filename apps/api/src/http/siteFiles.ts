@@ -78,6 +78,10 @@ export function readSite(siteDir: string): Site {
 	};
 }
 
+const isStaffs = (path: string) => /^\/dashboard(\/|$)/.test(path);
+/** Where every page of staff leads whoever is not signed in. */
+const staffsDoor = '/dashboard/auth/login';
+
 /** Who asks for a page. */
 export interface Visit {
 	/** As the address has it. */
@@ -117,13 +121,13 @@ export function createPages(
 		if (html === null) return null;
 		const path = visit.path.replace(/(.)\/+$/, '$1');
 		const page = sharing?.pages.find((one) => one.path === path);
-		const files = site.firstFilesAt(path);
-		const { language } = visit;
+		const { language, isSignedIn } = visit;
+		const files = site.firstFilesAt(isStaffs(path) && !isSignedIn ? staffsDoor : path);
 		const part = renderer && partFor(site, path, visit);
 		const rendered = part ? await renderer(path, part, language).catch(onFault) : null;
 		// Nothing of an address that a caller may invent: what is kept must not grow by it.
 		const own = rendered ? [part, language, part === 'page' ? path : ''] : [];
-		const key = [page?.path ?? '', files?.scripts[0] ?? '', ...own].join(' ');
+		const key = [page?.path ?? '', ...(files?.scripts ?? []), ...own].join(' ');
 		const known = made.get(key);
 		if (known && known.of === (rendered ?? null)) return known.text;
 		const text = new SitePage(make(), rendered ? 'quick-then-small' : 'small');
@@ -144,7 +148,7 @@ export function createPages(
 
 /** Which part of the site is rendered for a visit; null for the dashboard, and for what is no page. */
 function partFor(site: Site, path: string, { hasQuery, isSignedIn }: Visit): Part | null {
-	if (/^\/dashboard(\/|$)/.test(path) || !site.hasPageAt(path)) return null;
+	if (isStaffs(path) || !site.hasPageAt(path)) return null;
 	if (isSignedIn) return 'frame';
 	// A page of one's own leads a visitor elsewhere, and a query may say anything.
 	return site.isForVisitors(path) && !hasQuery ? 'page' : 'visitorsFrame';

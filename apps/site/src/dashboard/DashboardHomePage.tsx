@@ -11,6 +11,8 @@ import { useStaffRole } from './StaffFrame';
 import type { SectionPath } from './sections';
 import { words } from './strings';
 
+export { loadHome } from './framework/loaders';
+
 /** The first page of the dashboard: every section, how much it holds, and the way to it. [DSH-01] */
 export function DashboardHomePage() {
 	const role = useStaffRole();

@@ -1,6 +1,6 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { Outlet, useLocation } from '@tanstack/react-router';
-import { createContext, useContext, useEffect, useState, useSyncExternalStore } from 'react';
+import { createContext, lazy, Suspense, useContext, useEffect, useState, useSyncExternalStore } from 'react';
 import type { Me, Role } from 'visa-sdk';
 import { contract } from 'visa-sdk/contract';
 import { mayCall } from 'visa-sdk/rules';
@@ -13,17 +13,18 @@ import { countsOptions } from './applications/calls';
 import { keepDraftsOf } from './applications/drafts';
 import { words as deskWords } from './applications/strings';
 import * as css from './dashboard.css';
+import { fetchNext, files } from './files';
 import { countOptions } from './framework/calls';
 import { groups } from './groups';
 import { menuFold } from './menuFold';
 import { NoAccessPage } from './NoAccessPage';
 import { resources } from './resources';
-import { SessionEndDialog } from './SessionEndDialog';
 import { words as secondFactorWords } from './secondFactor/strings';
 import { words } from './strings';
 import { useSessionWatch } from './useSessionWatch';
 
 const { security } = secondFactorWords;
+const SessionEndDialog = lazy(files.sessionEnd);
 
 const StaffRole = createContext<Role>('agent');
 /** Whose dashboard it is; says what is offered. [DSH-06] */
@@ -75,7 +76,11 @@ export function StaffFrame() {
 	return (
 		<StaffRole value={me.role}>
 			<Shell me={me} />
-			{isEnded && <SessionEndDialog me={me} />}
+			{isEnded && (
+				<Suspense>
+					<SessionEndDialog me={me} />
+				</Suspense>
+			)}
 		</StaffRole>
 	);
 }
@@ -83,6 +88,7 @@ export function StaffFrame() {
 function Shell({ me }: { me: Me }) {
 	const { pathname } = useLocation();
 	useSessionWatch();
+	useEffect(fetchNext, []);
 	useEffect(() => keepDraftsOf(me.id), [me.id]);
 	const [isFolded, setFolded] = useState(menuFold.read);
 	return (

@@ -3,6 +3,7 @@ import { requireStaff, requireVisitor } from '../shell/guards';
 import { NotFoundPage } from '../shell/NotFoundPage';
 import { authSearch, ready } from '../shell/tree';
 import type { DeskPath } from './applications/deskLists';
+import { files } from './files';
 import type { SectionPath } from './sections';
 
 declare module '@tanstack/react-router' {
@@ -14,15 +15,12 @@ declare module '@tanstack/react-router' {
 	}
 }
 
-/** The one part that holds all of the dashboard, its words too: a traveller's page asks for none of it. */
-const load = () => import('./pages');
-
 export const dashboardLogin = createRoute({
 	getParentRoute: () => ready,
 	path: '/dashboard/auth/login',
 	validateSearch: authSearch,
 	beforeLoad: requireVisitor,
-	component: lazyRouteComponent(load, 'DashboardLoginPage'),
+	component: lazyRouteComponent(files.login, 'DashboardLoginPage'),
 });
 
 /** Around every page of the dashboard: who may see it is known before anything of it is drawn. [RTE-06] */
@@ -30,7 +28,7 @@ export const staff = createRoute({
 	getParentRoute: () => ready,
 	id: 'staff',
 	beforeLoad: requireStaff,
-	component: lazyRouteComponent(load, 'StaffFrame'),
+	component: lazyRouteComponent(files.frame, 'StaffFrame'),
 });
 
 /** What a list shows stands in its address, as texts; the list itself knows which of them it understands. [DSH-07] */
@@ -46,16 +44,16 @@ const home = createRoute({
 	path: '/dashboard',
 	pendingMs: PENDING_MS,
 	loader: async ({ context }) => {
-		if (context.staff) await (await load()).loadHome();
+		if (context.staff) await (await files.home()).loadHome();
 	},
-	component: lazyRouteComponent(load, 'DashboardHomePage'),
+	component: lazyRouteComponent(files.home, 'DashboardHomePage'),
 });
 
 /** The own second factor. [DSH-17] */
 const security = createRoute({
 	getParentRoute: () => staff,
 	path: '/dashboard/security',
-	component: lazyRouteComponent(load, 'SecurityPage'),
+	component: lazyRouteComponent(files.security, 'SecurityPage'),
 });
 
 /** The three pages of a section. [RTE-07] */
@@ -69,16 +67,16 @@ const listOf = <Path extends SectionPath>(section: Path) =>
 		loaderDeps: ({ search }) => search,
 		loader: async ({ context, deps, cause }) => {
 			// In an open list the rows of before stay in sight meanwhile: the list itself asks.
-			if (context.staff && cause !== 'stay') await (await load()).loadList(section, deps);
+			if (context.staff && cause !== 'stay') await (await files.list()).loadList(section, deps);
 		},
-		component: lazyRouteComponent(load, 'SectionListPage'),
+		component: lazyRouteComponent(files.list, 'SectionListPage'),
 	});
 const creationOf = <Path extends SectionPath>(section: Path) =>
 	createRoute({
 		getParentRoute: () => staff,
 		path: `/dashboard/${section}/create` as const,
 		staticData: { section },
-		component: lazyRouteComponent(load, 'SectionCreatePage'),
+		component: lazyRouteComponent(files.form, 'SectionCreatePage'),
 	});
 const editingOf = <Path extends SectionPath>(section: Path) =>
 	createRoute({
@@ -89,9 +87,9 @@ const editingOf = <Path extends SectionPath>(section: Path) =>
 		// A form begins with what is there now, not with what was there when it was open last.
 		gcTime: 0,
 		loader: async ({ context, params }) =>
-			context.staff ? (await load()).loadOne(section, (params as { id: string }).id, context.staff) : null,
+			context.staff ? (await files.form()).loadOne(section, (params as { id: string }).id, context.staff) : null,
 		notFoundComponent: NotFoundPage,
-		component: lazyRouteComponent(load, 'SectionEditPage'),
+		component: lazyRouteComponent(files.form, 'SectionEditPage'),
 	});
 const pagesOf = <Path extends SectionPath>(section: Path) =>
 	[listOf(section), creationOf(section), editingOf(section)] as const;
@@ -107,9 +105,9 @@ const deskOf = <Path extends DeskPath>(desk: Path) =>
 		loaderDeps: ({ search }) => search,
 		loader: async ({ context, deps, cause }) => {
 			// An open desk asks for itself, and what it shows stays in sight meanwhile; a case is fetched when it is pointed at.
-			if (context.staff && cause !== 'stay') await (await load()).loadDesk(desk, deps, cause === 'preload');
+			if (context.staff && cause !== 'stay') await (await files.desk()).loadDesk(desk, deps, cause === 'preload');
 		},
-		component: lazyRouteComponent(load, 'DeskPage'),
+		component: lazyRouteComponent(files.desk, 'DeskPage'),
 	});
 
 /** The trail of everything that was done; of ADMIN. [DSH-15] */
@@ -117,7 +115,7 @@ const audit = createRoute({
 	getParentRoute: () => staff,
 	path: '/dashboard/audit',
 	validateSearch: listSearch,
-	component: lazyRouteComponent(load, 'AuditPage'),
+	component: lazyRouteComponent(files.audit, 'AuditPage'),
 });
 
 export const dashboardPages = [

@@ -20,6 +20,8 @@ import { useLive } from './live/useLive';
 import { Queues } from './Queues';
 import { words } from './strings';
 
+export { loadDesk } from './loaders';
+
 const referenceOf = ({ reference }: VisaRequestDetail) => reference;
 
 /** The desk: a queue, and the case that is open beside it. All that it shows stands in the address. [DSH-04] [DSH-10] */

@@ -1,0 +1,24 @@
+import { whenAtRest } from '../opening/alive';
+
+/** The files of the dashboard, its words too: a page waits for its own, and a traveller's page asks for none. */
+export const files = {
+	login: () => import('./DashboardLoginPage'),
+	frame: () => import('./StaffFrame'),
+	sessionEnd: () => import('./SessionEndDialog'),
+	home: () => import('./DashboardHomePage'),
+	list: () => import('./framework/SectionListPage'),
+	form: () => import('./framework/SectionFormPages'),
+	desk: () => import('./applications/DeskPage'),
+	audit: () => import('./audit/AuditPage'),
+	security: () => import('./secondFactor/SecurityPage'),
+};
+
+/**
+ * Fetches what staff go on to from any page, once the page that they have opened rests. What did not come is asked for when
+ * it is opened.
+ * @returns stops it
+ */
+export const fetchNext = (): (() => void) =>
+	whenAtRest(() => {
+		for (const name of ['sessionEnd', 'list', 'form', 'desk'] as const) files[name]().catch(() => {});
+	});
