@@ -3,6 +3,7 @@ import type { Page, VisaRequestRow } from 'visa-sdk/contract';
 import { deskQueues } from 'visa-sdk/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tables } from '../../platform/db/tables';
+import { newId } from '../../platform/ids';
 import { type Desk, openDesk } from '../../testing/desk';
 import { createRequest } from '../../testing/people';
 import { roundTripsOf, type Sent } from '../../testing/roundTrips';
@@ -101,5 +102,41 @@ describe('the payment of a request', () => {
 		expect(await found('CREATED', 'REDIRECTED')).toEqual([created, redirected].sort());
 		expect(await found('REDIRECTED', 'PENDING')).toEqual([redirected, pending].sort());
 		expect(await found('PENDING')).toEqual([pending]);
+	});
+});
+
+describe('[DSH-10] a number', () => {
+	it('is found by any part of it, by its groups of three letters', async () => {
+		const { server, admin, traveller } = desk;
+		for (let made = 0; made < 3; made += 1) await createRequest(server, traveller.token);
+		const all = (await server.db.select().from(tables.visaRequests)).map(({ reference }) => reference);
+		const [{ length }, number = ''] = [all, all[0]];
+		expect(length).toBeGreaterThan(3);
+		for (const part of [
+			number,
+			number.slice(3, 7),
+			number.slice(5, 10),
+			number.slice(-4),
+			number.slice(-2),
+			number.slice(4, 5),
+		]) {
+			const { body } = await server.get<Page<VisaRequestRow>>(`/api/visa-requests?limit=200&search=${part}`, {
+				token: admin,
+			});
+			const found = body.data.map(({ reference }) => reference).sort();
+			expect([part, found]).toEqual([part, all.filter((one) => one.includes(part)).sort()]);
+		}
+		const { rows } = await server.deps.database.query(
+			"select indexdef as made from pg_indexes where tablename = 'visa_requests' and indexdef like '%gin_trgm_ops%'",
+		);
+		expect(rows.map(({ made }) => String(made).includes('reference'))).toEqual([true]);
+	});
+
+	it('is of one request alone', async () => {
+		const { server } = desk;
+		const [row] = await server.db.select().from(tables.visaRequests).limit(1);
+		if (!row) throw new Error('there are requests');
+		const again = server.db.insert(tables.visaRequests).values({ ...row, id: newId(server.clock.now()) });
+		await expect(again).rejects.toMatchObject({ cause: { constraint: 'visa_requests_reference' } });
 	});
 });
