@@ -123,8 +123,10 @@ describe('[DSH-10] a number', () => {
 			const { body } = await server.get<Page<VisaRequestRow>>(`/api/visa-requests?limit=200&search=${part}`, {
 				token: admin,
 			});
-			const found = body.data.map(({ reference }) => reference).sort();
-			expect([part, found]).toEqual([part, all.filter((one) => one.includes(part)).sort()]);
+			const found = body.data.map(({ reference }) => reference);
+			// A short part may stand in somebody's address too.
+			expect([part, found]).toEqual([part, expect.arrayContaining(all.filter((one) => one.includes(part)))]);
+			if (part === number) expect(found).toEqual([number]);
 		}
 		const { rows } = await server.deps.database.query(
 			"select indexdef as made from pg_indexes where tablename = 'visa_requests' and indexdef like '%gin_trgm_ops%'",
