@@ -25,7 +25,7 @@ const statements = (requests, travellers, events) => [
 	`insert into users (id, email, first_name, last_name, role, password_hash, created_at)
 	 select ${id('b')}, 'staff' || n || '@viza.example', 'Elvin', 'Quliyev ' || n, 'agent', 'x', now() from generate_series(1, 40) n`,
 	`insert into visa_requests (id, reference, user_id, status, version, created_at, expires_at, start_date, end_date, people_count,
-	 country_id, visa_type_id, visa_option_id, service_id, snapshot, total, assigned_to, payment_status, due_at, decided_at, check_asked_at)
+	 country_id, visa_type_id, visa_option_id, service_id, snapshot, total, assigned_to, payment_status, due_at, decided_at, check_asked_at, paid_at)
 	 select ${id('c')}, 'VZ-' || lpad(upper(to_hex(n)), 8, '0'), ${id('a', `(1 + n % ${travellers})`)}, ${status}, 1,
 	 now() - n * interval '1 minute', now(), (now() + (n % 90) * interval '1 day')::date, (now() + (n % 90 + 9) * interval '1 day')::date, 1 + n % 4,
 	 (array(select id from countries where is_on_offer order by id))[1 + n % (select count(*) from countries where is_on_offer)::int],
@@ -33,7 +33,11 @@ const statements = (requests, travellers, events) => [
 	 '{"country":{"id":"00000000-0000-7000-8000-000000000001","name":"İtaliya","image":"/flags/IT.svg"},"visaType":{"id":"00000000-0000-7000-8000-000000000001","name":"Turist"},"visaOption":{"id":"00000000-0000-7000-8000-000000000001","type":"Birdəfəlik","duration":30},"service":{"id":"00000000-0000-7000-8000-000000000001","name":"Standart"},"lines":[],"atEmbassy":0}'::jsonb,
 	 5000 + n % 40000, case when n % 3 = 0 then null else ${id('b', '(1 + n % 40)')} end, ${payment},
 	 now() + ((n % 600) - 200) * interval '1 hour', case when n % 100 >= 14 then now() - n * interval '1 minute' + (n % 200) * interval '1 hour' end,
-	 case when n % 100 < 14 and n % 8 = 1 and n % 5 = 0 then now() end from generate_series(1, ${requests}) n`,
+	 case when n % 100 < 14 and n % 8 = 1 and n % 5 = 0 then now() end,
+	 case when (${payment}) in ('APPROVED', 'PARTIALLY_REFUNDED') then now() - n * interval '1 minute' end from generate_series(1, ${requests}) n`,
+	// What triggers would have kept.
+	`insert into final_counts (status, count) select status, count(*) from visa_requests
+	 where status in ('APPROVED', 'REJECTED', 'CANCELLED', 'EXPIRED') group by status`,
 	`insert into payment_attempts (id, request_id, number, status, provider, amount, currency, created_at, expires_at, paid_at)
 	 select ${id('d')}, ${id('c')}, 1, ${payment}, 'sandbox', 5000 + n % 40000, 'AZN', now() - n * interval '1 minute', now(),
 	 case when (${payment}) in ('APPROVED', 'PARTIALLY_REFUNDED') then now() - n * interval '1 minute' end from generate_series(1, ${requests}) n`,

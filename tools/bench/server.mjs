@@ -113,15 +113,19 @@ async function prepare({ base, env }) {
 		`update countries set is_on_offer = true where id in (select id from countries order by is_on_offer desc, sort_key limit 200)`,
 	);
 	const travellers = await addTravellers(client);
-	/** Letters that are still to go out would take time from whoever comes next. */
+	/**
+	 * Letters that are still to go out would take time from whoever comes next. And PostgreSQL is told how large its tables are, as
+	 * autovacuum tells it within a minute: what it planned while they were empty reads all of them.
+	 */
 	const rest = async () => {
 		for (;;) {
 			const { rows } = await client.query(
 				"select count(*)::int as left from pgboss.job where name = 'mail' and state < 'completed'",
 			);
-			if (rows[0].left === 0) return;
+			if (rows[0].left === 0) break;
 			await setTimeout(200);
 		}
+		await client.query('analyze');
 	};
 	clients.push(client);
 	const { data: found } = await call(`${base}/api/countries?countryName=${encodeURIComponent('İtaliya')}`);

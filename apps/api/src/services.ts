@@ -12,6 +12,7 @@ import { createProviders } from './modules/payments/providers';
 import { payLate } from './modules/payments/sandbox/calls';
 import { createPayments } from './modules/payments/service';
 import type { CurrentUser } from './modules/people/currentUser';
+import { foldFinal } from './modules/requests/finalCounts';
 import { findRequest } from './modules/requests/moves';
 import { canSee } from './modules/requests/visibility';
 import { createReceipts } from './modules/showing/receipts';
@@ -68,6 +69,7 @@ export function createServices(deps: Deps) {
 			await requests.sweep();
 			await sweepDrafts(deps.database.db, deps.clock);
 			await sweepDeleted(deps.database.db, deps.clock);
+			await foldFinal(deps.database.db);
 		},
 		retention: () => retention.sweep(),
 	};

@@ -10,6 +10,8 @@ export interface TestSmtpServer {
 	refuse(answer: { code: number; text: string } | null): void;
 	/** How many recipients were named to it. */
 	tries(): number;
+	/** How many connections were made to it. */
+	connections(): number;
 	/** Nobody answers any more; open lines are cut. */
 	leave(): Promise<void>;
 	/** At the same address. */
@@ -22,6 +24,7 @@ export async function startSmtpServer(password?: string): Promise<TestSmtpServer
 	const mails: Email[] = [];
 	let answer: { code: number; text: string } | null = null;
 	let tries = 0;
+	let connections = 0;
 	const make = () =>
 		new SMTPServer({
 			// Open lines are told that it goes, and cut.
@@ -29,6 +32,10 @@ export async function startSmtpServer(password?: string): Promise<TestSmtpServer
 			disabledCommands: ['STARTTLS', ...(password ? [] : ['AUTH'])],
 			allowInsecureAuth: true,
 			authOptional: !password,
+			onConnect(_session, done) {
+				connections += 1;
+				done();
+			},
 			onAuth: (auth, _session, done) =>
 				auth.password === password ? done(null, { user: auth.username }) : done(new Error('535 wrong password')),
 			onRcptTo(_address, _session, done) {
@@ -63,6 +70,7 @@ export async function startSmtpServer(password?: string): Promise<TestSmtpServer
 			answer = next;
 		},
 		tries: () => tries,
+		connections: () => connections,
 		leave,
 		async comeBack() {
 			server = make();

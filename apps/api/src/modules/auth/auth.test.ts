@@ -76,6 +76,23 @@ describe('registering', () => {
 		expect(subjects.filter((subject) => subject === 'Sizin artıq hesabınız var')).toHaveLength(3);
 	});
 
+	it('[SEC-02] often, with one password, tells nobody whether the address was free', async () => {
+		const owner = await newTraveller(server);
+		const often = async (email: string) => {
+			const answers: unknown[] = [];
+			for (let times = 0; times < 6; times += 1) {
+				const form = await registrationForm(server, { email, password: 'tez-tez-yazılan-şifrə' });
+				const { status, body } = await server.post<Confirmation & ErrorBody>('/api/auth/register', form);
+				const resent = await server.post<ErrorBody>('/api/auth/confirm-email/resend', {
+					confirmationId: body.confirmationId,
+				});
+				answers.push([status, Object.keys(body), resent.status, resent.body.message]);
+			}
+			return answers;
+		};
+		expect(await often(owner.email)).toEqual(await often('hec.kesin.deyil@poct.example'));
+	});
+
 	it('once more by the same person sends the letter anew; its code works', async () => {
 		const { email } = await register(server);
 		const form = await registrationForm(server, { email });

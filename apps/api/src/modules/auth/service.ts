@@ -13,7 +13,7 @@ import {
 import { users } from '../../platform/db/schema/people';
 import type { Deps } from '../../platform/deps';
 import { newId } from '../../platform/ids';
-import { type FieldError, invalid, tooMany, unauthenticated } from '../../platform/refusal';
+import { type FieldError, invalid, unauthenticated } from '../../platform/refusal';
 import { sentences } from '../../platform/sentences';
 import { type Actor, record } from '../audit/events';
 import { addAccount } from '../people/accounts';
@@ -71,9 +71,9 @@ export function createAuth(deps: Deps) {
 		}
 		const isRight = await isPassword(owner.passwordHash, password);
 		const isOwn = isRight && owner.emailConfirmedAt === null && !isStaff(owner.role);
-		const wait = await limits.count('registerAccount', owner.id);
-		if (isOwn && wait !== null) throw tooMany(sentences.tooMany, wait);
-		return { owner, isOwn, isTold: wait === null };
+		const isTold = (await limits.count('registerAccount', owner.id)) === null;
+		// Who comes too often gets no more letters, and is not told: that there is an account would be told with it.
+		return { owner, isOwn: isOwn && isTold, isTold };
 	}
 
 	/** The same to see as for a new address. */

@@ -1,12 +1,12 @@
 import { and, eq, gte, inArray, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { VisaRequestListQuery } from 'visa-sdk/contract';
-import { foldText, startOfDay, toQepik } from 'visa-sdk/rules';
+import { type AttemptStatus, foldText, startOfDay, toQepik } from 'visa-sdk/rules';
 import type { Db } from '../../platform/db';
 import { foldedPatterns } from '../../platform/db/lists';
 import { paymentAttempts, refunds } from '../../platform/db/schema/payments';
 import { users } from '../../platform/db/schema/people';
-import { visaRequests } from '../../platform/db/schema/requests';
+import { paymentListed, visaRequests } from '../../platform/db/schema/requests';
 import { inQueue } from './queues';
 
 /** Which requests, without the page and the order. */
@@ -21,7 +21,7 @@ export function whichOf(asked: Asked, userId: string, now: Date): SQL | undefine
 		queue && inQueue(queue, userId, now),
 		status && inArray(visaRequests.status, status),
 		countryId && inArray(visaRequests.countryId, countryId),
-		payment && inArray(visaRequests.paymentStatus, payment),
+		payment && inPayment(payment),
 		travellerId ? eq(visaRequests.userId, travellerId) : undefined,
 		assignedTo && ofAny(assignedTo),
 		inDays(visaRequests.createdAt, asked.createdFrom, asked.createdTo),
@@ -33,6 +33,16 @@ export function whichOf(asked: Asked, userId: string, now: Date): SQL | undefine
 		minTotal === undefined ? undefined : gte(visaRequests.total, toQepik(minTotal)),
 		maxTotal === undefined ? undefined : lte(visaRequests.total, toQepik(maxTotal)),
 		search ? matches(search) : undefined,
+	);
+}
+
+/** Begun and redirected stand together in the index: only who asks for one of them needs a look at the rows. */
+function inPayment(asked: AttemptStatus[]): SQL | undefined {
+	const begun = asked.filter((status) => status === 'CREATED' || status === 'REDIRECTED');
+	const listed = new Set<AttemptStatus>(begun.length > 0 ? [...asked, 'CREATED'] : asked);
+	return and(
+		inArray(paymentListed, [...listed]),
+		begun.length === 1 ? inArray(visaRequests.paymentStatus, asked) : undefined,
 	);
 }
 

@@ -9,9 +9,9 @@ import {
 	unpaidStatuses,
 } from 'visa-sdk/rules';
 import { later } from '../../platform/clock';
-import { visaRequests } from '../../platform/db/schema/requests';
+import { paymentListed, visaRequests } from '../../platform/db/schema/requests';
 
-const { status, assignedTo, dueAt, startDate, paymentStatus, checkAskedAt } = visaRequests;
+const { status, assignedTo, dueAt, startDate, checkAskedAt } = visaRequests;
 const inWork = inArray(status, [...inWorkStatuses]);
 
 /**
@@ -36,11 +36,11 @@ export function inQueue(queue: DeskQueue, userId: string, now: Date): SQL | unde
 			return and(inWork, lte(startDate, businessToday(now).add({ days: DEPARTURE_SOON_DAYS }).toString()));
 		case 'refundDue':
 			return or(
-				eq(paymentStatus, 'REFUND_PENDING'),
-				and(inArray(status, [...endedStatuses]), eq(paymentStatus, 'APPROVED')),
+				eq(paymentListed, 'REFUND_PENDING'),
+				and(inArray(status, [...endedStatuses]), eq(paymentListed, 'APPROVED')),
 			);
 		case 'stuckPayments':
-			return and(inArray(status, [...unpaidStatuses]), inArray(paymentStatus, ['ERROR', 'PENDING']));
+			return and(inArray(status, [...unpaidStatuses]), inArray(paymentListed, ['ERROR', 'PENDING']));
 		case 'all':
 			return undefined;
 	}

@@ -12,8 +12,11 @@ import type { CSSProperties } from 'react';
 import type { Letter } from './letter';
 import { css, dark } from './letterStyle';
 
-/** How every letter looks: one sheet of paper, light or dark as the reader's mail program is. [ACC-06] */
-export function LetterView({ letter }: { letter: Letter }) {
+/**
+ * How every letter looks: one sheet of paper, light or dark as the reader's mail program is. [ACC-06]
+ * @param preview what a list of letters shows beside the subject, see `previewOf`
+ */
+export function LetterView({ letter, preview }: { letter: Letter; preview: string }) {
 	const { subject, title, paragraphs, quote, code, facts = [], sums, button, link, note } = letter;
 	return (
 		<Html lang="az">
@@ -24,7 +27,7 @@ export function LetterView({ letter }: { letter: Letter }) {
 				<title>{subject}</title>
 				<style>{dark}</style>
 			</Head>
-			<Preview>{paragraphs[0] ?? subject}</Preview>
+			<Preview>{preview}</Preview>
 			<Body className="page" style={css.page}>
 				<Container className="page" style={css.frame}>
 					<Section className="sheet" style={css.sheet}>

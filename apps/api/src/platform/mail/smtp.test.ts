@@ -116,4 +116,21 @@ describe('the connection to a mail server', () => {
 		await guarded.stop();
 		await expect(smtpMailer(guarded.url).send(letter('a@poct.example'), '3')).rejects.toMatchObject({ name: 'Error' });
 	});
+
+	it('[ACC-06] is kept for the next letters, and is made anew when the server was away', async () => {
+		const own = await startSmtpServer();
+		const mailer = smtpMailer(own.url);
+		const sendAll = (numbers: number[]) =>
+			Promise.all(numbers.map((number) => mailer.send(letter(`a${number}@poct.example`), String(number))));
+		await sendAll(Array.from({ length: 30 }, (_, number) => number));
+		expect(own.mails).toHaveLength(30);
+		expect(own.connections()).toBeLessThanOrEqual(5);
+		await own.leave();
+		await expect(mailer.send(letter('b@poct.example'), 'b')).rejects.toMatchObject({ name: 'Error' });
+		await own.comeBack();
+		await mailer.send(letter('c@poct.example'), 'c');
+		expect(own.mails.map(({ messageId }) => messageId).slice(30)).toEqual(['<c@viza.az>']);
+		mailer.close();
+		await own.stop();
+	});
 });

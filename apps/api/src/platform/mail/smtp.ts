@@ -2,6 +2,8 @@ import { createTransport } from 'nodemailer';
 import { GiveUp } from '../jobs/giveUp';
 import { MAIL_FROM, type Mailer } from './index';
 
+/** Mail servers refuse whoever opens many. */
+const CONNECTIONS = 5;
 const CONNECT_MS = 10_000;
 const SILENCE_MS = 30_000;
 
@@ -9,6 +11,9 @@ const SILENCE_MS = 30_000;
 export function smtpMailer(url: string): Mailer {
 	const transport = createTransport({
 		url,
+		// Letters go out some at a time, and a connection with its greeting and password takes longer than a letter.
+		pool: true,
+		maxConnections: CONNECTIONS,
 		connectionTimeout: CONNECT_MS,
 		greetingTimeout: CONNECT_MS,
 		socketTimeout: SILENCE_MS,

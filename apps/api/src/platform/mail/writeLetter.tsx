@@ -1,17 +1,22 @@
 import type { Mail } from './index';
 import { type Letter, textOf } from './letter';
+import { drawnOnce } from './letterPages';
 
 const load = () => Promise.all([import('@react-email/render'), import('./LetterView')]);
 /** What draws letters; looking for it again with each letter would take longer than drawing. */
 let loaded: ReturnType<typeof load> | null = null;
+
+const htmlOf = drawnOnce(async (letter, preview) => {
+	loaded ??= load();
+	const [{ render }, { LetterView }] = await loaded;
+	return render(<LetterView letter={letter} preview={preview} />);
+});
 
 /**
  * Makes an e-mail of a letter, as HTML and as text. What draws it is loaded with the first letter, so that no start waits
  * for it. [ACC-06]
  */
 export async function writeLetter(letter: Letter): Promise<Mail> {
-	loaded ??= load();
-	const [{ render }, { LetterView }] = await loaded;
 	const { to, subject } = letter;
-	return { to, subject, html: await render(<LetterView letter={letter} />), text: textOf(letter) };
+	return { to, subject, html: await htmlOf(letter), text: textOf(letter) };
 }

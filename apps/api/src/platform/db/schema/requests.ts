@@ -20,7 +20,7 @@ export const visaRequests = pgTable(
 	'visa_requests',
 	{
 		id: id(),
-		reference: text('reference').notNull().unique(),
+		reference: text('reference').notNull(),
 		userId: uuid('user_id')
 			.notNull()
 			.references(() => users.id),
@@ -68,22 +68,39 @@ export const visaRequests = pgTable(
 		index('visa_requests_visa_type').on(table.visaTypeId),
 		index('visa_requests_visa_option').on(table.visaOptionId),
 		index('visa_requests_service').on(table.serviceId),
-		// Looked through for a part of a number, without the rows.
-		index('visa_requests_reference').on(table.reference, table.id),
+		// `visa_requests_reference`, unique, and `visa_requests_number`, for parts of it: see the migration `figures`.
 		index('visa_requests_due').on(table.dueAt, table.id),
 		index('visa_requests_due_last').on(table.dueAt.desc().nullsLast(), table.id.desc()),
 		index('visa_requests_start').on(table.startDate, table.id),
 		index('visa_requests_total').on(table.total, table.id),
 		index('visa_requests_status').on(table.status, table.createdAt, table.id),
-		index('visa_requests_payment').on(table.paymentStatus, table.status, table.createdAt),
-		index('visa_requests_decided').on(table.decidedAt).where(sql`${table.decidedAt} is not null`),
+		// `visa_requests_payment` stands beside these, on `paymentListed`; see the migration `written_once`.
+		// `visa_requests_decided`, with all that figures need: see the migration `figures`.
 		// What staff work on is a small part of all; its queues are counted here alone.
 		index('visa_requests_open')
 			.on(table.assignedTo, table.dueAt, table.startDate, table.checkAskedAt, table.status)
 			.where(sql`${table.status} in ('SUBMITTED', 'IN_REVIEW', 'INFO_REQUIRED', 'SENT_TO_EMBASSY')`),
-		// `visa_requests_refund_due` stands beside these: the requests of that queue; see the migration `search`.
+		// `visa_requests_refund_due` stands beside these: the requests of that queue; see the migration `written_once`.
 		index('visa_requests_unpaid')
 			.on(table.expiresAt)
 			.where(sql`${table.status} in ('AWAITING_PAYMENT', 'PAYMENT_FAILED')`),
 	],
 );
+
+/**
+ * The payment status as lists are asked for it: `REDIRECTED` stands as `CREATED`. No index holds the status itself, so that
+ * opening the page of a new payment, which every request goes through, changes no index at all. Only the database writes it.
+ */
+export const paymentListed = sql<AttemptStatus | null>`"visa_requests"."payment_listed"`;
+
+/** When the first payment came: the least of its attempts' `paid_at`, kept by a trigger. */
+export const firstPaidAt = sql`"visa_requests"."paid_at"`;
+
+/**
+ * How many requests came to stand in a state that is final, and how many left one: rows of a trigger, which `foldFinal` puts
+ * together. Their sums are the counts, without a look at the requests.
+ */
+export const finalCounts = pgTable('final_counts', {
+	status: text('status').$type<RequestStatus>().notNull(),
+	count: integer('count').notNull(),
+});
