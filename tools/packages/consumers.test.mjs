@@ -801,8 +801,25 @@ it('every view may be one of the host', async () => {
 const widgets = `import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
+import { CalendarDate } from '@internationalized/date';
 import { expect, it, vi } from 'vitest';
-import * as ui from 'visa-ui';
+import * as all from 'visa-ui';
+
+/** Notes what is taken out of the package: what nobody takes is worked by no test. */
+const taken = new Set();
+const ui = new Proxy(all, {
+	get: (from, name) => {
+		taken.add(name);
+		return from[name];
+	},
+});
+/** What is only looked at, or a frame for what is within. */
+const still = [
+	...['Avatar', 'Badge', 'Box', 'Card', 'Columns', 'Container', 'DateText', 'DescriptionList', 'Divider', 'EmptyState'],
+	...['Flag', 'Form', 'Guilloche', 'Heading', 'Inline', 'Kbd', 'Money', 'NewTabMark', 'Notice', 'Presence', 'Progress'],
+	...['Meter', 'Skeleton', 'Spinner', 'Stack', 'Stat', 'StatusTag', 'Stepper', 'Tag', 'Text', 'Ticket', 'Timeline'],
+	...['PortalProvider', 'RouterProvider', 'VisuallyHidden'],
+];
 
 const items = [
 	{ id: 'az', label: 'Azərbaycan', title: 'Azərbaycan' },
@@ -939,6 +956,119 @@ it('Tabs, Accordion, Tooltip, Calendar, toasts and the theme are worked', async 
 	await user.click(screen.getByRole('radio', { name: 'Tünd' }));
 	await user.click(screen.getByRole('button', { name: 'Saxla' }));
 	expect(screen.getByText('Saxlanıldı')).toBeTruthy();
+});
+
+it('PasswordField, TextArea, PhoneField, TimeField, CheckboxGroup and DateRange are changed by hand', async () => {
+	const user = userEvent.setup();
+	const countries = [{ id: 'AZ', label: 'Azərbaycan', code: '994' }];
+	const form = render(
+		<form aria-label="Sorğu">
+			<ui.PasswordField label="Şifrə" name="password" />
+			<ui.TextArea label="Qeyd" name="note" />
+			<ui.PhoneField label="Telefon" name="phone" countries={countries} />
+			<ui.TimeField label="Saat" name="time" />
+			<ui.CheckboxGroup label="Sənədlər" name="papers" items={items} />
+			<ui.DateRange label="Səfər" />
+		</form>,
+	).container.querySelector('form');
+	await user.type(screen.getByLabelText('Şifrə'), 'gizli');
+	await user.type(screen.getByRole('textbox', { name: 'Qeyd' }), 'Pəncərə yanı');
+	await user.type(screen.getByRole('textbox', { name: 'Telefon' }), '501234567');
+	screen.getAllByRole('spinbutton')[0].focus();
+	await user.keyboard('{ArrowUp}{Tab}{ArrowUp}');
+	await user.click(screen.getByRole('checkbox', { name: 'İtaliya' }));
+	const days = [...screen.getByRole('group', { name: /Səfər/ }).querySelectorAll('input')].filter(({ type }) => type === 'text');
+	await user.type(days[0], '08/12/2026');
+	expect(days[0].value).toBe('08/12/2026');
+	const sent = new FormData(form);
+	expect([sent.get('password'), sent.get('note'), sent.get('phone'), sent.get('papers')]).toEqual(['gizli', 'Pəncərə yanı', '+994501234567', 'it']);
+	expect(sent.get('time')).toMatch(/^[0-9]{2}:[0-9]{2}$/);
+});
+
+it('calendars, trees, pages, filters and charts are worked', async () => {
+	const user = userEvent.setup();
+	const day = new CalendarDate(2026, 12, 8);
+	const told = vi.fn();
+	const filters = [{ kind: 'search', id: 'search', label: 'Filtr' }];
+	const nodes = [{ id: 'staff', label: 'Əməkdaşlar', children: [{ id: 'leyla', label: 'Leyla' }] }];
+	render(
+		<>
+			<ui.Calendar value={null} onChange={(chosen) => told('day', String(chosen))} defaultFocusedDate={day} />
+			<ui.Tree label="Bölmələr" items={nodes} onAction={(id) => told('tree', id)} />
+			<ui.Pagination page={1} pageCount={3} onChange={(page) => told('page', page)} />
+			<ui.FilterBar label="Filtrlər" filters={filters} value={{}} onChange={told} />
+			<ui.BarChart label="Ölkələr" heads={['Ölkə', 'Say']} values={[{ id: 'a', label: 'Yaponiya', value: 4 }]} />
+			<ui.LineChart label="Gəlir" heads={['Gün', 'AZN']} points={[{ day: '2026-12-08', value: 4 }]} />
+			<ui.ImageViewer label="Pasport" src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" />
+			<ui.SplitView listLabel="Siyahı" list="A" detailLabel="AZ-1" detail="B" onBack={() => told('back')} />
+		</>,
+	);
+	await user.click(screen.getByRole('button', { name: /^9 dekabr 2026/ }));
+	expect(told).toHaveBeenCalledWith('day', '2026-12-09');
+	await user.click(screen.getByRole('button', { name: 'Əməkdaşlar: aç' }));
+	await user.click(await screen.findByRole('row', { name: 'Leyla' }));
+	expect(told).toHaveBeenCalledWith('tree', 'leyla');
+	await user.click([...screen.getByRole('navigation').querySelectorAll('button')].find(({ textContent }) => textContent === '2'));
+	expect(told).toHaveBeenCalledWith('page', 2);
+	await user.type(screen.getByRole('searchbox', { name: 'Filtr' }), 'it');
+	screen.getByRole('separator').focus();
+	await user.keyboard('{ArrowRight}');
+});
+
+it('a range is chosen by two presses', async () => {
+	const user = userEvent.setup();
+	const onChange = vi.fn();
+	render(<ui.RangeCalendar value={null} onChange={onChange} defaultFocusedDate={new CalendarDate(2026, 12, 8)} />);
+	await user.click(screen.getByRole('button', { name: /^8 dekabr/ }));
+	await user.click(screen.getByRole('button', { name: /^9 dekabr/ }));
+	expect(onChange).toHaveBeenCalled();
+});
+
+it('ConfirmDialog, CommandPalette and Popover are opened and left', async () => {
+	const user = userEvent.setup();
+	const onConfirm = vi.fn();
+	const onAction = vi.fn();
+	const { unmount } = render(<Opened as={ui.ConfirmDialog} title="Ləğv edilsin?" confirmLabel="Bəli" onConfirm={onConfirm}>Geri alınmır.</Opened>);
+	await user.click(screen.getByRole('button', { name: 'Aç' }));
+	await user.click(await screen.findByRole('button', { name: 'Bəli' }));
+	expect(onConfirm).toHaveBeenCalledOnce();
+	unmount();
+	const palette = render(<Opened as={ui.CommandPalette} label="Tap və et" onAction={onAction} groups={[{ id: 'pages', label: 'Səhifələr', items }]} />);
+	await user.click(screen.getByRole('button', { name: 'Aç' }));
+	await user.type(await screen.findByRole('textbox', { name: 'Axtar' }), 'ital{Enter}');
+	await waitFor(() => expect(onAction).toHaveBeenCalledWith('it', 'pages'));
+	palette.unmount();
+	const anchor = { current: document.body };
+	render(<ui.Popover isOpen onOpenChange={() => {}} anchor={anchor} label="Qiymət">İzah</ui.Popover>);
+	expect(await screen.findByRole('dialog', { name: 'Qiymət' })).toBeTruthy();
+});
+
+it('what leads elsewhere leads there', () => {
+	const links = [{ href: '/a', label: 'Ölkələr' }, { href: '/b', label: 'Viza növləri' }];
+	const led = [
+		<ui.AppShell label="İdarə paneli" current="/a" items={links}>Səhifə</ui.AppShell>,
+		<ui.Breadcrumbs items={links} />,
+		<ui.ErrorSummary faults={[{ message: 'Ad yazılmayıb', fieldId: 'name' }]} />,
+		<ui.Link href="/about">Haqqımızda</ui.Link>,
+		<ui.LinkButton href="/application">Müraciət</ui.LinkButton>,
+		<ui.LinkTabs label="Profil" items={links} current="/a" />,
+		<ui.SideNav items={links} current="/a" />,
+		<ui.SkipLink targetId="main" />,
+	];
+	for (const one of led) {
+		const { container, unmount } = render(one);
+		expect(container.querySelector('a[href]'), one.type.name).toBeTruthy();
+		unmount();
+	}
+});
+
+it('no widget of the package is left out', () => {
+	const widgets = Object.keys(all).filter(
+		(name) => /^[A-Z][a-z]/.test(name) && typeof all[name] === 'function' && !name.endsWith('Icon') && !still.includes(name),
+	);
+	for (const name of ['Dialog', 'Select', 'TextField', 'DatePicker']) taken.add(name); // worked in form.test.jsx
+	expect(widgets.filter((name) => !taken.has(name))).toEqual([]);
+	expect(still.filter((name) => taken.has(name) || !(name in all))).toEqual([]);
 });
 `;
 

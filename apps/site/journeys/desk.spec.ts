@@ -123,7 +123,7 @@ test('[DSH-10] [DSH-14] [DSH-15] a share is given back, and the numbers and the 
 	const link = table.getByRole('row', { name: new RegExp(words.statuses.SUBMITTED) }).getByRole('link');
 	const count = (await link.textContent()) ?? '';
 	await link.click();
-	await expect(page.locator('search').getByRole('status')).toHaveText(new RegExp(`^${count}\\D`));
+	await expect(page.getByRole('search').getByRole('status')).toHaveText(new RegExp(`^${count}\\D`));
 	// On a phone each button above the list is as high as a finger needs.
 	await page.setViewportSize({ width: 360, height: 740 });
 	for (const name of [words.list.moreFilters, dashboard.views.save, 'Sütunlar']) {

@@ -1,3 +1,4 @@
+import { type SectionPath, sectionOfPath } from './dashboard/sections';
 import type { router } from './routes';
 
 type Routes = (typeof router)['routesByPath'];
@@ -6,6 +7,11 @@ export type Address = keyof { [Path in keyof Routes as string extends Path ? nev
 
 /** A page for everybody may be found by search engines; a page of one's own never. [INF-03] */
 type Reader = 'everybody' | 'oneself';
+
+type SectionAddress = `/dashboard/${SectionPath}${'' | '/create' | '/edit/$id'}`;
+const sectionPages = Object.keys(sectionOfPath)
+	.flatMap((path) => ['', '/create', '/edit/$id'].map((page) => `/dashboard/${path}${page}` as SectionAddress))
+	.map((address) => [address, 'oneself'] as const);
 
 /** Every address of the site: a page that is missing here, or is nowhere else, does not compile. */
 const addresses = {
@@ -24,35 +30,12 @@ const addresses = {
 	'/company': 'everybody',
 	'/contacts': 'everybody',
 	'/dashboard': 'oneself',
-	'/dashboard/agents': 'oneself',
-	'/dashboard/agents/create': 'oneself',
-	'/dashboard/agents/edit/$id': 'oneself',
 	'/dashboard/audit': 'oneself',
 	'/dashboard/auth/login': 'oneself',
-	'/dashboard/citizenships': 'oneself',
-	'/dashboard/citizenships/create': 'oneself',
-	'/dashboard/citizenships/edit/$id': 'oneself',
-	'/dashboard/countries': 'oneself',
-	'/dashboard/countries/create': 'oneself',
-	'/dashboard/countries/edit/$id': 'oneself',
 	'/dashboard/my-visa-applications': 'oneself',
-	'/dashboard/promocodes': 'oneself',
-	'/dashboard/promocodes/create': 'oneself',
-	'/dashboard/promocodes/edit/$id': 'oneself',
-	'/dashboard/resident-countries': 'oneself',
-	'/dashboard/resident-countries/create': 'oneself',
-	'/dashboard/resident-countries/edit/$id': 'oneself',
 	'/dashboard/security': 'oneself',
-	'/dashboard/services': 'oneself',
-	'/dashboard/services/create': 'oneself',
-	'/dashboard/services/edit/$id': 'oneself',
 	'/dashboard/visa-applications': 'oneself',
-	'/dashboard/visa-options': 'oneself',
-	'/dashboard/visa-options/create': 'oneself',
-	'/dashboard/visa-options/edit/$id': 'oneself',
-	'/dashboard/visa-types': 'oneself',
-	'/dashboard/visa-types/create': 'oneself',
-	'/dashboard/visa-types/edit/$id': 'oneself',
+	...(Object.fromEntries(sectionPages) as Record<SectionAddress, 'oneself'>),
 	'/hours': 'everybody',
 	'/licence': 'everybody',
 	'/payments/approve': 'oneself',

@@ -107,7 +107,7 @@ export function crudAnswers<S extends Section, Item extends Kept & RecordOf<S>, 
 			return { outcome: 'archived' };
 		}
 		itemsOf(world).splice(itemsOf(world).indexOf(item), 1);
-		if (inUse !== 'deleted') world.deleted.set(item.id, item);
+		world.deleted.set(item.id, item);
 		definition.removeMore?.(world, item);
 		return { outcome: 'deleted' };
 	};

@@ -49,7 +49,7 @@ export const Counts: Story = {
 			// Mine is a page of its own, with tabs of its own.
 			await waitFor(() => expect(canvas.getByRole('link', { name })).toHaveAttribute('aria-current', 'page'));
 			await canvas.findByRole('table', { name: words.queues[queue] });
-			const status = canvasElement.querySelector('search [role=status]');
+			const status = canvasElement.querySelector('[role=search] [role=status]');
 			await waitFor(() => expect(status).toHaveTextContent(new RegExp(`^${count}\\D`)));
 		}
 	},

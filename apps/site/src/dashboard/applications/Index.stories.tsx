@@ -27,7 +27,7 @@ export const Figures: Story = {
 		const count = link.textContent;
 		await userEvent.click(link);
 		await canvas.findByRole('table', { name: words.queues.all });
-		const status = () => canvasElement.querySelector('search [role=status]');
+		const status = () => canvasElement.querySelector('[role=search] [role=status]');
 		await waitFor(() => expect(status()).toHaveTextContent(new RegExp(`^${count}\\D`)));
 	},
 };

@@ -181,7 +181,7 @@ export const Filtered: Story = {
 			const { top, bottom } = element.getBoundingClientRect();
 			return (top + bottom) / 2;
 		};
-		await expect(found.closest('search')).not.toBeNull();
+		await expect(found.closest('[role=search]')).not.toBeNull();
 		for (const name of ['Fayl', 'Sütunlar']) {
 			const tool = canvas.getByRole('button', { name });
 			await waitFor(() => expect(Math.abs(middle(tool) - middle(found))).toBeLessThan(2));

@@ -32,7 +32,8 @@ export function FilterBar<Id extends string>(props: FilterBarProps<Id>) {
 		onChange(withoutFilters(value, filters));
 	}
 	return (
-		<search {...root} aria-label={label} className={classes(css.root, className)}>
+		// biome-ignore lint/a11y/useSemanticElements: DOMs without a browser do not know the element, and React warns of it
+		<section {...root} role="search" aria-label={label} className={classes(css.root, className)}>
 			<div className={css.fields}>
 				{search && (
 					<div className={css.search}>
@@ -75,6 +76,6 @@ export function FilterBar<Id extends string>(props: FilterBarProps<Id>) {
 					</button>
 				)}
 			</div>
-		</search>
+		</section>
 	);
 }

@@ -1,0 +1,17 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+
+const folder = fileURLToPath(new URL('./', import.meta.url));
+const files = readdirSync(folder).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
+
+it('every call has a comment above it: the editor shows it to whoever calls', () => {
+	const bare = files.flatMap((file) => {
+		const lines = readFileSync(folder + file, 'utf8').split('\n');
+		return lines.flatMap((line, at) => {
+			const name = /^\t+(\w+): endpoint\(\{/.exec(line)?.[1];
+			return name && !lines[at - 1]?.trim().endsWith('*/') ? [`${file}: ${name}`] : [];
+		});
+	});
+	expect(bare).toEqual([]);
+});
