@@ -28,6 +28,7 @@ export const heroInner = style({
 
 export const heroText = style({
 	display: 'grid',
+	gridTemplateColumns: 'minmax(0, 1fr)',
 	gap: vars.space.m,
 	maxWidth: '38rem',
 	// Where the engraving stands below, the heading has room for as many lines before its font has come as after.
@@ -80,7 +81,13 @@ export const section = style({
 	'@media': { [media.wide]: { gridTemplateColumns: '20rem minmax(0, 1fr)', columnGap: vars.space.xxxl } },
 });
 
-export const opening = style({ ...wide, display: 'grid', gap: vars.space.m, paddingBlockStart: vars.space.section });
+export const opening = style({
+	...wide,
+	display: 'grid',
+	gridTemplateColumns: 'minmax(0, 1fr)',
+	gap: vars.space.m,
+	paddingBlockStart: vars.space.section,
+});
 export const columns = style({
 	display: 'grid',
 	gap: `${vars.space.m} ${vars.space.xl}`,

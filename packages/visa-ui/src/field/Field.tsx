@@ -1,12 +1,13 @@
 'use client';
 
-import { createContext, type ReactNode, useContext, useId } from 'react';
+import { createContext, type ReactNode, useContext, useId, useRef } from 'react';
 import { WarningIcon } from '../components/Icon';
 import { classes, frameOf } from '../root';
 import { warn } from '../root/warn';
 import { useStrings } from '../strings/components';
 import { InLanguage } from '../strings/InLanguage';
 import * as css from './Field.css';
+import { useToldOnce } from './tellOnce';
 import type { ErrorDetail, FieldWords, LabelLanguage } from './types';
 
 export interface FieldParts extends FieldWords, ErrorDetail, LabelLanguage {
@@ -124,10 +125,12 @@ export function Field({
 	);
 }
 
-/** The error line: icon and words, never colour alone; it is announced when it appears. */
+/** The error line: icon and words, never colour alone; it is announced when it appears alone. */
 export function FieldError({ id, message, detail }: { id: string; message: string | undefined; detail?: ReactNode }) {
+	const line = useRef<HTMLDivElement>(null);
+	useToldOnce(line, message);
 	return (
-		<div id={id} role="alert" className={message ? css.error : undefined}>
+		<div ref={line} id={id} role="alert" className={message ? css.error : undefined}>
 			{message && (
 				<>
 					<WarningIcon size="small" />

@@ -1,6 +1,7 @@
 export { type ControlNaming, FaultOfWhole, Field, FieldError, type FieldIds, type FieldParts, useField } from './Field';
 export { Fieldset } from './Fieldset';
 export { FormStandIn, FormValue, type FormValueProps } from './FormValue';
+export { useTellsForAll } from './tellOnce';
 export type { AccessibleName, ErrorDetail, FieldWords, FormSettings, HeldValue, LabelLanguage } from './types';
 export { useFieldValue } from './useFieldValue';
 export { useFormPart } from './useFormPart';

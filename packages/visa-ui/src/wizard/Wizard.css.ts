@@ -40,7 +40,13 @@ layeredGlobal(`${frame} :is(a, button, input, textarea, summary, [tabindex])`, {
 });
 
 export const progress = layered({ gridArea: 'progress' });
-export const step = layered({ gridArea: 'step', display: 'grid', gap: vars.space.l, minWidth: 0 });
+export const step = layered({
+	gridArea: 'step',
+	display: 'grid',
+	gridTemplateColumns: 'minmax(0, 1fr)',
+	gap: vars.space.l,
+	minWidth: 0,
+});
 
 export const ticket = layered({
 	gridArea: 'ticket',

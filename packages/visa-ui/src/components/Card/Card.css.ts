@@ -20,7 +20,13 @@ export const head = layered('head', {
 	justifyContent: 'space-between',
 	gap: `${vars.space.xs} ${vars.space.m}`,
 });
-export const words = layered('words', { display: 'grid', gap: vars.space.xxs, flex: '1 1 12rem', minWidth: 0 });
+export const words = layered('words', {
+	display: 'grid',
+	gridTemplateColumns: 'minmax(0, 1fr)',
+	gap: vars.space.xxs,
+	flex: '1 1 12rem',
+	minWidth: 0,
+});
 export const description = layered('description', { color: vars.color.inkSoft });
 export const footer = layered('footer', {
 	display: 'flex',

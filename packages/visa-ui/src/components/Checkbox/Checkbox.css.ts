@@ -4,7 +4,8 @@ import { focusRing, layered } from '../../theme/style.css';
 
 export const checkbox = layered('checkbox', {
 	display: 'inline-grid',
-	gridTemplateColumns: 'auto 1fr',
+	// Long words of large letters break rather than widen the page.
+	gridTemplateColumns: 'auto minmax(0, 1fr)',
 	gap: vars.space.s,
 	alignItems: 'start',
 	minHeight: vars.size.control,

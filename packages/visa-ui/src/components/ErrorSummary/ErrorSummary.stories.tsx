@@ -51,7 +51,7 @@ export const TakesFocus: Story = {
 	name: 'after every failed submit it has the focus and leads to the fields',
 	render: () => <Registration />,
 	play: async ({ canvas, userEvent }) => {
-		const summary = () => canvas.getByText('Düzəldilməli məlumatlar var').closest('[role="alert"]');
+		const summary = () => canvas.getByRole('group', { name: 'Düzəldilməli məlumatlar var' });
 		await userEvent.click(canvas.getByRole('button', { name: 'Göndər' }));
 		await waitFor(() => expect(summary()).toHaveFocus());
 		await userEvent.click(canvas.getByRole('link', { name: 'Elektron poçtunuzu yazın' }));

@@ -1,6 +1,7 @@
 'use client';
 
-import { useEffect, useImperativeHandle, useRef } from 'react';
+import { useEffect, useId, useImperativeHandle, useRef } from 'react';
+import { useTellsForAll } from '../../field';
 import { classes, type RootProps } from '../../root';
 import { useStrings } from '../../strings/components';
 import { ErrorIcon } from '../Icon';
@@ -24,7 +25,14 @@ export interface ErrorSummaryProps extends RootProps<HTMLDivElement> {
 export function ErrorSummary({ faults, title, attempt = 0, className, ref, ...root }: ErrorSummaryProps) {
 	const strings = useStrings();
 	const box = useRef<HTMLDivElement>(null);
+	const id = useId();
 	const isShown = faults.length > 0;
+	// What takes the focus is read with it: an alert would say the same a second time.
+	const speech =
+		attempt > 0
+			? { role: 'group', 'aria-labelledby': `${id}-title`, 'aria-describedby': `${id}-list` }
+			: { role: 'alert' };
+	useTellsForAll(isShown ? attempt : 0);
 	useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => (isShown ? box.current : null), [
 		isShown,
 	]);
@@ -33,12 +41,12 @@ export function ErrorSummary({ faults, title, attempt = 0, className, ref, ...ro
 	}, [isShown, attempt]);
 	if (!isShown) return null;
 	return (
-		<div {...root} ref={box} className={classes(css.summary, className)} role="alert" tabIndex={-1}>
-			<p className={css.title}>
+		<div {...root} ref={box} className={classes(css.summary, className)} {...speech} tabIndex={-1}>
+			<p id={`${id}-title`} className={css.title}>
 				<ErrorIcon />
 				{title ?? strings.errorSummary}
 			</p>
-			<ul className={css.list}>
+			<ul id={`${id}-list`} className={css.list}>
 				{faults.map((fault) => (
 					<li key={`${fault.fieldId}-${fault.message}`}>
 						{fault.fieldId ? <FaultLink fieldId={fault.fieldId} message={fault.message} /> : fault.message}

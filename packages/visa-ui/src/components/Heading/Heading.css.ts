@@ -11,11 +11,14 @@ export const heading = layered('heading', {
 	textWrap: 'balance',
 });
 
-const step = (token: { size: string; line: string }) => ({ fontSize: token.size, lineHeight: token.line });
+type Step = { size: string; line: string };
+const step = ({ size, line }: Step) => ({ fontSize: size, lineHeight: line });
+/** Where letters are twice as large in a narrow window, a heading is no larger than lets its longest word stand in it. */
+const atMost = (share: string, token: Step) => step({ ...token, size: `min(${token.size}, ${share})` });
 const sizes = {
-	display: { ...step(vars.text.display), letterSpacing: '-0.028em' },
-	large: { ...step(vars.text.heading1), letterSpacing: '-0.022em' },
-	medium: { ...step(vars.text.heading2), letterSpacing: '-0.018em' },
+	display: { ...atMost('14vw', vars.text.display), letterSpacing: '-0.028em' },
+	large: { ...atMost('13vw', vars.text.heading1), letterSpacing: '-0.022em' },
+	medium: { ...atMost('12vw', vars.text.heading2), letterSpacing: '-0.018em' },
 	small: step(vars.text.heading3),
 	tiny: { ...step(vars.text.heading4), letterSpacing: '-0.006em' },
 };

@@ -74,6 +74,9 @@ export const instead = layered('instead', {
 	justifyItems: 'center',
 	gap: vars.space.s,
 	padding: vars.space.m,
+	// Large letters need more than the picture's place: they scroll in it.
+	maxHeight: '100cqh',
+	overflowY: 'auto',
 	color: vars.color.inkSoft,
 	textAlign: 'center',
 });

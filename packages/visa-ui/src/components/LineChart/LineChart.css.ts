@@ -81,11 +81,15 @@ export const mark = layered('mark', {
 export const days = layered('days', {
 	gridColumn: 2,
 	display: 'flex',
+	flexWrap: 'wrap',
 	justifyContent: 'space-between',
+	gap: vars.space.xxs,
 	whiteSpace: 'nowrap',
 	selectors: { '&:has(> :only-child)': { justifyContent: 'center' } },
 });
 export const day = layered('day', {
+	// Also on a line of its own the last one stands below the end of the course.
+	selectors: { '&:last-child:not(:first-child)': { marginInlineStart: 'auto' } },
 	// The first and the last say enough where there is no room.
 	'@container': {
 		'(max-width: 18rem)': { selectors: { '&:not(:first-child):not(:last-child)': { display: 'none' } } },

@@ -26,8 +26,9 @@ export const row = layered('row', {
 	paddingInline: `calc(${vars.space.s} - 3px) ${vars.space.s}`,
 	cursor: 'pointer',
 	contentVisibility: 'auto',
-	// The content's height without the padding: what is not drawn yet measures the same.
-	containIntrinsicSize: 'auto 2.25rem',
+	// The content's height without the padding: what is not drawn yet measures the same. Its width is that of the list, which
+	// a row that kept its own would hold open when the window becomes narrower.
+	containIntrinsicHeight: 'auto 2.25rem',
 	selectors: {
 		'& + &': { boxShadow: `inset 0 1px 0 ${vars.color.line}` },
 		[`${list}:focus-visible &[data-active]`]: {
@@ -35,7 +36,7 @@ export const row = layered('row', {
 			borderInlineStartColor: vars.color.focus,
 		},
 		// A title with a note below it.
-		'&[data-noted]': { containIntrinsicSize: `auto calc(${vars.text.body.line} + ${vars.text.caption.line})` },
+		'&[data-noted]': { containIntrinsicHeight: `auto calc(${vars.text.body.line} + ${vars.text.caption.line})` },
 		'&[aria-selected="true"]': { background: vars.color.accentSoft, borderInlineStartColor: vars.color.ink },
 	},
 	'@media': {
@@ -56,9 +57,15 @@ export const texts = layered('texts', {
 	minWidth: 0,
 	flex: 1,
 });
-export const words = layered('words', { display: 'grid', minWidth: 0, flex: '1 1 14rem' });
+export const words = layered('words', {
+	display: 'grid',
+	gridTemplateColumns: 'minmax(0, 1fr)',
+	minWidth: 0,
+	flex: '1 1 14rem',
+});
 export const aside = layered('aside', {
 	display: 'grid',
+	gridTemplateColumns: 'minmax(0, auto)',
 	minWidth: 0,
 	fontVariantNumeric: 'tabular-nums',
 	'@media': { [media.tablet]: { textAlign: 'end' } },

@@ -2,7 +2,7 @@ import { styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { componentsLayer } from '../../theme/layers.css';
 import { hover } from '../../theme/media';
-import { layered } from '../../theme/style.css';
+import { layered, layeredGlobal } from '../../theme/style.css';
 
 export const stat = layered('stat', {
 	display: 'grid',
@@ -39,6 +39,8 @@ export const value = layered('value', {
 	fontVariantNumeric: 'tabular-nums',
 	overflowWrap: 'anywhere',
 });
+/** A sum may stand in two lines where large letters leave no room for one. */
+layeredGlobal(`${stat} ${value} > *`, { whiteSpace: 'normal' });
 export const change = layered('change', {
 	display: 'flex',
 	flexWrap: 'wrap',

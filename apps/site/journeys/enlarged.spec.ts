@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { crowding } from '../../../tools/setup/crowding.mjs';
+import { allAddresses } from '../src/addresses';
+import { expect, signUp, test } from './journey';
+import { admin, paths, signIn } from './staff';
+
+/** The narrowest window with the largest letters, and a usual phone with large ones. */
+const sizes = [
+	{ width: 320, letters: 200 },
+	{ width: 360, letters: 150 },
+];
+
+/** Opens a page once, and looks at it in each size. */
+async function standsEnlarged(page: Page, path: string) {
+	await page.goto(path);
+	await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+	await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
+	for (const { width, letters } of sizes) {
+		await page.setViewportSize({ width, height: 640 });
+		await page.evaluate((percent) => {
+			document.documentElement.style.fontSize = `${percent}%`;
+		}, letters);
+		await expect.soft
+			.poll(() => page.evaluate(crowding), `${path} at ${width} px with letters of ${letters} %`)
+			.toEqual([]);
+	}
+}
+
+/** Pages of one thing are seen where that thing is made; others send a visitor away. */
+const isSimple = (path: string) => !path.includes('$') && !path.startsWith('/dashboard');
+
+test('[RTE-01] [RTE-03] with letters of 150 and 200 % no word of the pages for everybody is cut or lies over another', async ({
+	page,
+}) => {
+	for (const path of allAddresses.filter((one) => isSimple(one) && !/^\/(applications|profile)/.test(one)))
+		await standsEnlarged(page, path);
+});
+
+test('[ACC-01] with letters of 150 and 200 % no word of the pages of one’s own is cut or lies over another', async ({
+	page,
+	server,
+}) => {
+	await signUp(page, server);
+	for (const path of allAddresses.filter((one) => isSimple(one) && /^\/(applications|profile)/.test(one)))
+		await standsEnlarged(page, path);
+});
+
+test('[DSH-01] with letters of 150 and 200 % no word of the dashboard is cut or lies over another', async ({
+	page,
+}) => {
+	await signIn(page, admin);
+	await expect(page).toHaveURL(/\/dashboard$/);
+	for (const path of ['', '/visa-applications', '/my-visa-applications', '/audit', '/security'])
+		await standsEnlarged(page, `/dashboard${path}`);
+	for (const section of paths) {
+		await standsEnlarged(page, `/dashboard/${section}`);
+		await standsEnlarged(page, `/dashboard/${section}/create`);
+	}
+});
