@@ -7,8 +7,8 @@ import { countOptions } from './framework/calls';
 import { PageHead } from './framework/PageHead';
 import { groups } from './groups';
 import { resources } from './resources';
-import { useStaffRole } from './StaffFrame';
 import type { SectionPath } from './sections';
+import { useStaffRole } from './staffRole';
 import { words } from './strings';
 
 export { loadHome } from './framework/loaders';

@@ -1,6 +1,6 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { Outlet, useLocation } from '@tanstack/react-router';
-import { createContext, lazy, Suspense, useContext, useEffect, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import type { Me, Role } from 'visa-sdk';
 import { contract } from 'visa-sdk/contract';
 import { mayCall } from 'visa-sdk/rules';
@@ -20,15 +20,12 @@ import { menuFold } from './menuFold';
 import { NoAccessPage } from './NoAccessPage';
 import { resources } from './resources';
 import { words as secondFactorWords } from './secondFactor/strings';
+import { StaffRole } from './staffRole';
 import { words } from './strings';
 import { useSessionWatch } from './useSessionWatch';
 
 const { security } = secondFactorWords;
 const SessionEndDialog = lazy(files.sessionEnd);
-
-const StaffRole = createContext<Role>('agent');
-/** Whose dashboard it is; says what is offered. [DSH-06] */
-export const useStaffRole = (): Role => useContext(StaffRole);
 
 const home = [{ href: '/dashboard', label: words.nav.home, icon: <HomeIcon /> }];
 

@@ -3,7 +3,6 @@ import { whenAtRest } from '../opening/alive';
 /** The files of the dashboard, its words too: a page waits for its own, and a traveller's page asks for none. */
 export const files = {
 	login: () => import('./DashboardLoginPage'),
-	frame: () => import('./StaffFrame'),
 	sessionEnd: () => import('./SessionEndDialog'),
 	home: () => import('./DashboardHomePage'),
 	list: () => import('./framework/SectionListPage'),

@@ -28,7 +28,7 @@ export const staff = createRoute({
 	getParentRoute: () => ready,
 	id: 'staff',
 	beforeLoad: requireStaff,
-	component: lazyRouteComponent(files.frame, 'StaffFrame'),
+	component: lazyRouteComponent(() => import('./StaffFrame'), 'StaffFrame'),
 });
 
 /** What a list shows stands in its address, as texts; the list itself knows which of them it understands. [DSH-07] */

@@ -8,7 +8,7 @@ import { listTool } from '../dashboard.css';
 import { pageSizes } from '../framework/listState';
 import { useFilters } from '../framework/useFilters';
 import { SaveViewButton, Views } from '../framework/Views';
-import { useStaffRole } from '../StaffFrame';
+import { useStaffRole } from '../staffRole';
 import { BulkAssign, RefusedDialog } from './BulkAssign';
 import { caseColumns, columnsBeside, nameOf } from './columns';
 import { deskLists, rareFilters, TRAVELLER } from './deskLists';

@@ -22,7 +22,7 @@ import {
 } from '../framework/listState';
 import { PageHead } from '../framework/PageHead';
 import { useFilters } from '../framework/useFilters';
-import { useStaffRole } from '../StaffFrame';
+import { useStaffRole } from '../staffRole';
 import { auditColumns, auditList } from './auditList';
 
 const { audit: own } = words;

@@ -5,7 +5,7 @@ import { Button } from 'visa-ui';
 import { download } from '../../shell/download';
 import { tellFailure } from '../../shell/tellFailure';
 import type { Definition } from '../resource';
-import { useStaffRole } from '../StaffFrame';
+import { useStaffRole } from '../staffRole';
 import { words } from '../strings';
 import { csvOf } from './calls';
 import { exportOf, type ListState } from './listState';

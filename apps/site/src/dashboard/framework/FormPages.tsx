@@ -3,7 +3,7 @@ import { mayCall } from 'visa-sdk/rules';
 import { EmptyState, LinkButton } from 'visa-ui';
 import { actions } from '../dashboard.css';
 import type { Definition, Item } from '../resource';
-import { useStaffRole } from '../StaffFrame';
+import { useStaffRole } from '../staffRole';
 import { words } from '../strings';
 import { listAddress } from './listState';
 import { PageHead } from './PageHead';

@@ -6,7 +6,7 @@ import { mayCall } from 'visa-sdk/rules';
 import { DataTable, FilterBar, LinkButton, Pagination, VisuallyHidden } from 'visa-ui';
 import { sentenceOf } from '../../shell/sentenceOf';
 import type { Definition } from '../resource';
-import { useStaffRole } from '../StaffFrame';
+import { useStaffRole } from '../staffRole';
 import { words } from '../strings';
 import { BulkActions, RefusedDialog } from './BulkActions';
 import { CsvButton } from './CsvButton';

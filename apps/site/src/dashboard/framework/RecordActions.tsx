@@ -5,7 +5,7 @@ import { mayCall } from 'visa-sdk/rules';
 import { Button, ConfirmDialog, toast } from 'visa-ui';
 import { tellFailure } from '../../shell/tellFailure';
 import type { Definition, Item, RecordAction } from '../resource';
-import { useStaffRole } from '../StaffFrame';
+import { useStaffRole } from '../staffRole';
 import { actOnOne } from './calls';
 
 /** What else can be done with a record, each after its question. */

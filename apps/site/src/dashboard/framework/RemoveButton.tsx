@@ -5,7 +5,7 @@ import { mayCall } from 'visa-sdk/rules';
 import { Button, ConfirmDialog, Notice, Stack, Text, TrashIcon } from 'visa-ui';
 import { sentenceOf } from '../../shell/sentenceOf';
 import type { Definition, Item } from '../resource';
-import { useStaffRole } from '../StaffFrame';
+import { useStaffRole } from '../staffRole';
 import { words } from '../strings';
 import { bulk, removeOne, usageOptions } from './calls';
 

@@ -6,7 +6,7 @@ import { queries } from '../../../api';
 import { sentenceOf } from '../../../shell/sentenceOf';
 import { fresh, staffChoices } from '../../framework/calls';
 import { groups as sectionGroups } from '../../groups';
-import { useStaffRole } from '../../StaffFrame';
+import { useStaffRole } from '../../staffRole';
 import { words as dashboardWords } from '../../strings';
 import { nameOf } from '../columns';
 import { deskQueues } from '../deskLists';
