@@ -29,11 +29,24 @@ beforeAll(async () => {
 	});
 	await writeFile(
 		join(site, 'first.json'),
-		JSON.stringify({ '/application': files('wizard'), '/things/edit/$id': { ...files('thing'), styles: [] } }),
+		JSON.stringify({
+			'/application': files('wizard'),
+			'/things/edit/$id': { ...files('thing'), styles: [] },
+			'/dashboard/things': { ...files('list'), styles: [] },
+			'/dashboard/auth/login': { ...files('door'), styles: [] },
+		}),
 	);
 	await writeFile(
 		join(site, 'addresses.json'),
-		JSON.stringify(['/', '/about', '/application', '/payments/approve', '/things/edit/$id', '/free/$']),
+		JSON.stringify([
+			'/',
+			'/about',
+			'/application',
+			'/payments/approve',
+			'/things/edit/$id',
+			'/free/$',
+			'/dashboard/things',
+		]),
 	);
 	await writeFile(join(site, 'assets', 'a-1.js'), 'plain');
 	await writeFile(join(site, 'assets', 'a-1.js.br'), 'small');
@@ -97,6 +110,16 @@ describe('the site', () => {
 			'<link rel="modulepreload" crossorigin href="/assets/both-1.js">',
 		]);
 		expect([await linksAt('/about'), await linksAt('/nowhere')]).toEqual([[], []]);
+	});
+
+	it('[RTE-06] [RTE-10] names the files of a page of staff to whoever is signed in, and to others those of its door', async () => {
+		const scriptAt = async (url: string, cookie = '') =>
+			/modulepreload" crossorigin href="\/assets\/(\w+)/.exec(
+				(await get(url, { accept: 'text/html', cookie })).body,
+			)?.[1];
+		expect(await scriptAt('/dashboard/things', 'accessToken=t')).toBe('list');
+		expect(await scriptAt('/dashboard/things')).toBe('door');
+		expect(await scriptAt('/dashboard/nowhere')).toBeUndefined();
 	});
 
 	it('[THM-04] may run its own inline script and no other', async () => {

@@ -122,7 +122,8 @@ export function createPages(
 		const path = visit.path.replace(/(.)\/+$/, '$1');
 		const page = sharing?.pages.find((one) => one.path === path);
 		const { language, isSignedIn } = visit;
-		const files = site.firstFilesAt(isStaffs(path) && !isSignedIn ? staffsDoor : path);
+		const isAtTheDoor = isStaffs(path) && !isSignedIn && site.hasPageAt(path);
+		const files = site.firstFilesAt(isAtTheDoor ? staffsDoor : path);
 		const part = renderer && partFor(site, path, visit);
 		const rendered = part ? await renderer(path, part, language).catch(onFault) : null;
 		// Nothing of an address that a caller may invent: what is kept must not grow by it.
