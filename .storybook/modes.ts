@@ -13,7 +13,7 @@ const list: Mode[] = [
 	{ theme: 'dark', viewport: 1440 },
 ];
 
-/** By name: 'dark 360', … */
+/** By name: 'dark 1440', … */
 export const modes: Record<string, Mode> = Object.fromEntries(
 	list.map((mode) => [`${mode.theme} ${mode.viewport}`, mode]),
 );

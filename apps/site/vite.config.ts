@@ -47,7 +47,7 @@ const compressed = compression({
 /** Small parts of many pages, none of which imports a library. */
 const basics = new RegExp(
 	[
-		'visa-ui/src/field/(Field|Field.css|foldText|typeAhead|types)\\.',
+		'visa-ui/src/field/(Field|Field.css|foldText|tellOnce|typeAhead|types)\\.',
 		'visa-ui/src/components/(DescriptionList|Flag|Inline|Money|PasswordField|StatusTag|TextField)/',
 		'site/src/format\\.',
 		'site/src/shell/(FailedNotice|Sentence|tellFailure)\\.',

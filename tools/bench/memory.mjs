@@ -99,6 +99,17 @@ try {
 		['with the settings', allocator],
 	])) {
 		const server = await serve(folder, env);
+		const { after, idle, most } = await loaded(server).finally(() => server.end());
+		rows.push({
+			allocator: name,
+			'idle MB': idle,
+			'most MB': most,
+			'after MB': after,
+			times: Number((after / idle).toFixed(2)),
+		});
+	}
+	/** @param {Awaited<ReturnType<typeof serve>>} server what it holds before, at most and after the pictures, in MB */
+	async function loaded(server) {
 		const signedIn = await fetch(`${server.base}/api/auth/login`, {
 			method: 'POST',
 			headers: { 'content-type': 'application/json' },
@@ -118,14 +129,7 @@ try {
 		await Promise.all(Array.from({ length: AT_ONCE }, send));
 		await pause(15_000);
 		const after = await residentMb(server.pid);
-		rows.push({
-			allocator: name,
-			'idle MB': idle,
-			'most MB': most,
-			'after MB': after,
-			times: Number((after / idle).toFixed(2)),
-		});
-		await server.end();
+		return { after, idle, most };
 	}
 	console.log(`${PICTURES} pictures of ${(WIDTH * HEIGHT) / 1e6} MP, ${AT_ONCE} at a time`);
 	console.table(rows);

@@ -1,6 +1,6 @@
 import type { Language } from 'visa-sdk/rules';
 import type { Plugin, Rolldown } from 'vite';
-import { type Address, allAddresses, isForEverybody } from '../src/addresses';
+import { type Address, allAddresses, isForEverybody, type SectionAddress } from '../src/addresses';
 
 type Staff = Extract<Address, '/dashboard' | `/dashboard/${string}`>;
 type Traveller = Exclude<Address, Staff>;
@@ -38,9 +38,10 @@ const moduleOf: Record<Traveller, string> = {
 };
 
 /** Pages of staff that are no section's, as `dashboard/files.ts` has them. */
-const staffModuleOf: Partial<Record<Staff, string>> = {
+const staffModuleOf: Record<Exclude<Staff, SectionAddress>, string> = {
 	'/dashboard': 'dashboard/DashboardHomePage',
 	'/dashboard/audit': 'dashboard/audit/AuditPage',
+	'/dashboard/auth/login': 'dashboard/DashboardLoginPage',
 	'/dashboard/my-visa-applications': 'dashboard/applications/DeskPage',
 	'/dashboard/security': 'dashboard/secondFactor/SecurityPage',
 	'/dashboard/visa-applications': 'dashboard/applications/DeskPage',
@@ -48,12 +49,15 @@ const staffModuleOf: Partial<Record<Staff, string>> = {
 
 const isStaffs = (address: Address): address is Staff => /^\/dashboard(\/|$)/.test(address);
 
+const isSections = (address: Staff): address is SectionAddress => !(address in staffModuleOf);
+const sectionModuleOf = (address: SectionAddress) =>
+	/\/(create|edit)(\/|$)/.test(address) ? 'SectionFormPages' : 'SectionListPage';
+
 /** The modules that are fetched to show a page: around those of staff is their frame. */
 function modulesOf(address: Address): string[] {
 	if (!isStaffs(address)) return [moduleOf[address]];
-	if (address === '/dashboard/auth/login') return ['dashboard/DashboardLoginPage'];
-	const ofSection = /\/(create|edit)(\/|$)/.test(address) ? 'SectionFormPages' : 'SectionListPage';
-	return ['dashboard/StaffFrame', staffModuleOf[address] ?? `dashboard/framework/${ofSection}`];
+	const page = isSections(address) ? `dashboard/framework/${sectionModuleOf(address)}` : staffModuleOf[address];
+	return address === '/dashboard/auth/login' ? [page] : ['dashboard/StaffFrame', page];
 }
 
 /** Files of one page beside those that every page has; paths from the site's root. */

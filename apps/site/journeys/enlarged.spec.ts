@@ -26,7 +26,7 @@ async function standsEnlarged(page: Page, path: string) {
 	}
 }
 
-/** Pages of one thing are seen where that thing is made; others send a visitor away. */
+/** Pages of one thing are not looked at here. */
 const isSimple = (path: string) => !path.includes('$') && !path.startsWith('/dashboard');
 
 test('[RTE-01] [RTE-03] with letters of 150 and 200 % no word of the pages for everybody is cut or lies over another', async ({

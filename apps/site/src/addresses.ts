@@ -8,10 +8,10 @@ export type Address = keyof { [Path in keyof Routes as string extends Path ? nev
 /** A page for everybody may be found by search engines; a page of one's own never. [INF-03] */
 type Reader = 'everybody' | 'oneself';
 
-type SectionAddress = `/dashboard/${SectionPath}${'' | '/create' | '/edit/$id'}`;
+export type SectionAddress = `/dashboard/${SectionPath}${'' | '/create' | '/edit/$id'}`;
 const sectionPages = Object.keys(sectionOfPath)
 	.flatMap((path) => ['', '/create', '/edit/$id'].map((page) => `/dashboard/${path}${page}` as SectionAddress))
-	.map((address) => [address, 'oneself'] as const);
+	.map((address): [Address, 'oneself'] => [address, 'oneself']);
 
 /** Every address of the site: a page that is missing here, or is nowhere else, does not compile. */
 const addresses = {

@@ -28,8 +28,9 @@ CREATE INDEX "visa_requests_decided" ON "visa_requests" USING btree ("decided_at
 --> statement-breakpoint
 CREATE FUNCTION keep_paid_at() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-	UPDATE "visa_requests" SET "paid_at" = (SELECT min("paid_at") FROM "payment_attempts" WHERE "request_id" = NEW."request_id")
-	WHERE "id" = NEW."request_id";
+	UPDATE "visa_requests" SET "paid_at" = first."at"
+	FROM (SELECT min("paid_at") AS "at" FROM "payment_attempts" WHERE "request_id" = NEW."request_id") AS first
+	WHERE "id" = NEW."request_id" AND "visa_requests"."paid_at" IS DISTINCT FROM first."at";
 	RETURN NULL;
 END
 $$;

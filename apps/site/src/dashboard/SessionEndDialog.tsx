@@ -15,7 +15,7 @@ import { words } from './strings';
 const { ended } = secondFactorWords;
 
 /** Asks to sign in again over the page as it stands: nothing that was typed is lost. [DSH-17] */
-export default function SessionEndDialog({ me }: { me: Me }) {
+export function SessionEndDialog({ me }: { me: Me }) {
 	const router = useRouter();
 	const queryClient = useQueryClient();
 	const { form, second } = useCredentials({

@@ -1,6 +1,6 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { Outlet, useLocation } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Me, Role } from 'visa-sdk';
 import { contract } from 'visa-sdk/contract';
 import { mayCall } from 'visa-sdk/rules';
@@ -13,19 +13,19 @@ import { countsOptions } from './applications/calls';
 import { keepDraftsOf } from './applications/drafts';
 import { words as deskWords } from './applications/strings';
 import * as css from './dashboard.css';
-import { fetchNext, files } from './files';
+import { fetchNext } from './files';
 import { countOptions } from './framework/calls';
 import { groups } from './groups';
 import { menuFold } from './menuFold';
 import { NoAccessPage } from './NoAccessPage';
 import { resources } from './resources';
+import { SessionEndDialog } from './SessionEndDialog';
 import { words as secondFactorWords } from './secondFactor/strings';
 import { StaffRole } from './staffRole';
 import { words } from './strings';
 import { useSessionWatch } from './useSessionWatch';
 
 const { security } = secondFactorWords;
-const SessionEndDialog = lazy(files.sessionEnd);
 
 const home = [{ href: '/dashboard', label: words.nav.home, icon: <HomeIcon /> }];
 
@@ -73,11 +73,7 @@ export function StaffFrame() {
 	return (
 		<StaffRole value={me.role}>
 			<Shell me={me} />
-			{isEnded && (
-				<Suspense>
-					<SessionEndDialog me={me} />
-				</Suspense>
-			)}
+			{isEnded && <SessionEndDialog me={me} />}
 		</StaffRole>
 	);
 }

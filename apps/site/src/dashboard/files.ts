@@ -3,7 +3,6 @@ import { whenAtRest } from '../opening/alive';
 /** The files of the dashboard, its words too: a page waits for its own, and a traveller's page asks for none. */
 export const files = {
 	login: () => import('./DashboardLoginPage'),
-	sessionEnd: () => import('./SessionEndDialog'),
 	home: () => import('./DashboardHomePage'),
 	list: () => import('./framework/SectionListPage'),
 	form: () => import('./framework/SectionFormPages'),
@@ -19,5 +18,5 @@ export const files = {
  */
 export const fetchNext = (): (() => void) =>
 	whenAtRest(() => {
-		for (const name of ['sessionEnd', 'list', 'form', 'desk'] as const) files[name]().catch(() => {});
+		for (const name of ['home', 'list', 'form', 'desk'] as const) files[name]().catch(() => {});
 	});

@@ -9,13 +9,11 @@ import { sentenceOf } from './sentenceOf';
 export function ErrorPage({ error }: { error: unknown }) {
 	const router = useRouter();
 	const words = strings.error;
+	// A browser does not ask again for a module that was lost on its way, and a new version of the site has others.
+	const again = () => (error instanceof ApiError ? void router.invalidate() : location.reload());
 	return (
 		<div className={page}>
-			<EmptyState
-				title={words.heading}
-				level={1}
-				action={<Button onPress={() => void router.invalidate()}>{strings.retry}</Button>}
-			>
+			<EmptyState title={words.heading} level={1} action={<Button onPress={again}>{strings.retry}</Button>}>
 				{error instanceof ApiError ? sentenceOf(error) : words.text}
 			</EmptyState>
 		</div>

@@ -39,7 +39,11 @@ const keptAgents = crudAnswers<'agents', Agent, NewAgent | AgentChanges>({
 	uses: (world, agent) => use('visaRequests', openOf(world, agent), false),
 	inUse: 'deleted',
 	activate: (agent, isActive) => (agent.isActive === isActive ? null : { ...agent, isActive }),
-	removeMore: freeRequests,
+	removeMore: (world, agent) => {
+		freeRequests(world, agent);
+		// Whoever is deleted is no longer known, also not by a name.
+		world.deleted.delete(agent.id);
+	},
 });
 
 /** Somebody's requests become nobody's. */

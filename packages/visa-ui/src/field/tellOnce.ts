@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /** What came since the last turn: lines of fields, or null for a summary, which tells of all of them by taking the focus. */
 let come: (HTMLElement | null)[] = [];
@@ -7,9 +7,9 @@ function tell(line: HTMLElement | null) {
 	come.push(line);
 	if (come.length > 1) return;
 	queueMicrotask(() => {
-		const isToldElsewhere = come.length > 1;
-		for (const one of come) {
-			if (isToldElsewhere) one?.setAttribute('aria-live', 'off');
+		const isToldElsewhere = come.includes(null);
+		for (const [place, one] of come.entries()) {
+			if (isToldElsewhere || place > 0) one?.setAttribute('aria-live', 'off');
 			else one?.removeAttribute('aria-live');
 		}
 		come = [];
@@ -18,7 +18,7 @@ function tell(line: HTMLElement | null) {
 
 /**
  * A line that is an alert speaks of a fault that comes alone, as while somebody types. Of several at once, as after a
- * submit, none does: a screen reader would say one over the other, and again what takes the focus then.
+ * submit, the first one does, for a screen reader would say one over the other; and none where a summary takes the focus.
  */
 export function useToldOnce(line: RefObject<HTMLElement | null>, message: string | undefined) {
 	useLayoutEffect(() => {
@@ -26,9 +26,17 @@ export function useToldOnce(line: RefObject<HTMLElement | null>, message: string
 	}, [line, message]);
 }
 
-/** With each of these attempts something takes the focus and tells of all the faults. */
-export function useTellsForAll(attempt: number) {
+/**
+ * A summary that is shown takes the focus once for each attempt, and tells of all the faults: one that comes back while
+ * somebody types must not take the focus from them.
+ * @param attempt counts the submits that failed; 0 before the first
+ */
+export function useTellsForAll(box: RefObject<HTMLElement | null>, isShown: boolean, attempt: number) {
+	const told = useRef(0);
 	useLayoutEffect(() => {
-		if (attempt > 0) tell(null);
-	}, [attempt]);
+		if (!isShown || attempt === 0 || attempt === told.current) return;
+		told.current = attempt;
+		tell(null);
+		box.current?.focus();
+	}, [box, isShown, attempt]);
 }

@@ -93,6 +93,24 @@ describe('registering', () => {
 		expect(await often(owner.email)).toEqual(await often('hec.kesin.deyil@poct.example'));
 	});
 
+	it('[SEC-02] too often by the same person sends nothing more, and a minute later a letter whose code works', async () => {
+		const { email } = await register(server);
+		const form = await registrationForm(server, { email });
+		let last = '';
+		for (let times = 0; times < 5; times += 1)
+			last = (await server.post<Confirmation>('/api/auth/register', form)).body.confirmationId;
+		const sent = (await server.mails(email)).length;
+		const now = server.clock.now();
+		server.clock.forward(61_000);
+		const { status, body } = await server.post<Confirmation>('/api/auth/confirm-email/resend', {
+			confirmationId: last,
+		});
+		expect([status, (await server.mails(email)).length]).toEqual([200, sent + 1]);
+		const code = /\b\d{6}\b/.exec((await server.mails(email)).at(-1)?.text ?? '')?.[0];
+		expect((await confirm({ confirmationId: body.confirmationId, code })).status).toBe(200);
+		server.clock.set(now);
+	});
+
 	it('once more by the same person sends the letter anew; its code works', async () => {
 		const { email } = await register(server);
 		const form = await registrationForm(server, { email });

@@ -56,17 +56,26 @@ export function createConfirmations(deps: Deps) {
 	 * confirms nothing. @param isTold whether a letter tells the account's owner
 	 */
 	async function pretend(tx: Db, owner: UserRow, returnTo: string | null, isTold: boolean): Promise<Confirmation> {
-		const now = clock.now();
-		const id = newId(now);
-		const [expiresAt, resendAt] = [later(now, LIFETIME_MS), later(now, RESEND_MS)];
-		const [tokenHash, codeHash] = [hashToken(newToken()), hashToken(newToken())];
-		const row = { id, userId: owner.id, returnTo, expiresAt, resendAt, createdAt: now, isDecoy: true };
-		await tx.insert(confirmations).values({ ...row, tokenHash, codeHash });
+		const answer = await addSilent(tx, owner.id, returnTo, true);
 		if (isTold && !owner.deactivatedAt) {
 			const query = returnTo ? `?${new URLSearchParams({ redirect: returnTo })}` : '';
 			const urls = [`${deps.publicUrl()}/auth/login${query}`, `${deps.publicUrl()}/auth/forgot-password`] as const;
 			await jobs.add(tx, 'mail', knownAccountLetter(owner.email, owner.firstName, ...urls));
 		}
+		return answer;
+	}
+
+	/** A handle without a letter, for whoever comes too often: what was sent before still works, and resending sends anew. */
+	const hold = (tx: Db, user: { id: string }, returnTo: string | null) => addSilent(tx, user.id, returnTo, false);
+
+	/** A handle whose link and code nobody knows. */
+	async function addSilent(tx: Db, userId: string, returnTo: string | null, isDecoy: boolean): Promise<Confirmation> {
+		const now = clock.now();
+		const id = newId(now);
+		const [expiresAt, resendAt] = [later(now, LIFETIME_MS), later(now, RESEND_MS)];
+		const [tokenHash, codeHash] = [hashToken(newToken()), hashToken(newToken())];
+		const row = { id, userId, returnTo, expiresAt, resendAt, createdAt: now, isDecoy };
+		await tx.insert(confirmations).values({ ...row, tokenHash, codeHash });
 		return { confirmationId: id, expiresAt: expiresAt.toISOString(), resendAt: resendAt.toISOString() };
 	}
 
@@ -178,5 +187,5 @@ export function createConfirmations(deps: Deps) {
 		return counted;
 	}
 
-	return { send, pretend, resend, confirm };
+	return { send, hold, pretend, resend, confirm };
 }

@@ -73,14 +73,14 @@ export function createAuth(deps: Deps) {
 		const isOwn = isRight && owner.emailConfirmedAt === null && !isStaff(owner.role);
 		const isTold = (await limits.count('registerAccount', owner.id)) === null;
 		// Who comes too often gets no more letters, and is not told: that there is an account would be told with it.
-		return { owner, isOwn: isOwn && isTold, isTold };
+		return { owner, isOwn, isTold };
 	}
 
 	/** The same to see as for a new address. */
 	function answerKnown(tx: Db, known: { owner: UserRow; isOwn: boolean; isTold: boolean }, returnTo: string | null) {
-		return known.isOwn
-			? confirmations.send(tx, known.owner, returnTo)
-			: confirmations.pretend(tx, known.owner, returnTo, known.isTold);
+		const { owner, isOwn, isTold } = known;
+		if (!isOwn) return confirmations.pretend(tx, owner, returnTo, isTold);
+		return isTold ? confirmations.send(tx, owner, returnTo) : confirmations.hold(tx, owner, returnTo);
 	}
 
 	async function registrationErrors(form: Registration): Promise<FieldError[]> {

@@ -22,9 +22,7 @@ const PREVIEW_LENGTH = 150;
 
 /** What a list of letters shows of one: how it begins, and then nothing, for else it goes on with whatever comes next. */
 export const previewOf = ({ paragraphs, subject }: Letter): string =>
-	(paragraphs[0] ?? subject)
-		.slice(0, PREVIEW_LENGTH)
-		.padEnd(PREVIEW_LENGTH, '\u00a0\u200c\u200b\u200d\u200e\u200f\ufeff');
+	(paragraphs[0] ?? subject).slice(0, PREVIEW_LENGTH).padEnd(PREVIEW_LENGTH, '\u00a0\u200c');
 
 const linked = (one: { label: string; url: string } | undefined) => one && `${one.label}:\n${one.url}`;
 

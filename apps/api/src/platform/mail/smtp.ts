@@ -6,6 +6,8 @@ import { MAIL_FROM, type Mailer } from './index';
 const CONNECTIONS = 5;
 const CONNECT_MS = 10_000;
 const SILENCE_MS = 30_000;
+/** A connection that waits longer for an e-mail is ended; before its silence would be a fault. */
+const IDLE_MS = 20_000;
 
 /** Sends through a mail server. @param url smtp(s)://user:password@host:port */
 export function smtpMailer(url: string): Mailer {
@@ -17,6 +19,7 @@ export function smtpMailer(url: string): Mailer {
 		connectionTimeout: CONNECT_MS,
 		greetingTimeout: CONNECT_MS,
 		socketTimeout: SILENCE_MS,
+		idleTimeout: IDLE_MS,
 	});
 	return {
 		where: new URL(url).host,
@@ -41,6 +44,7 @@ function withoutAddress(error: unknown): Error {
 	const answer = typeof responseCode === 'number' ? responseCode : null;
 	const said = answer === null ? kind : `${kind} ${answer}`;
 	// A refused sign-in is the operator's to mend, and then the e-mail goes out.
-	const isForGood = answer !== null && answer >= 500 && kind !== 'EAUTH';
+	// 503 is about the connection, which many e-mails share, and not about this one.
+	const isForGood = answer !== null && answer >= 500 && answer !== 503 && kind !== 'EAUTH';
 	return isForGood ? new GiveUp(said) : new Error(said);
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useId, useImperativeHandle, useRef } from 'react';
+import { useId, useImperativeHandle, useRef } from 'react';
 import { useTellsForAll } from '../../field';
 import { classes, type RootProps } from '../../root';
 import { useStrings } from '../../strings/components';
@@ -32,13 +32,10 @@ export function ErrorSummary({ faults, title, attempt = 0, className, ref, ...ro
 		attempt > 0
 			? { role: 'group', 'aria-labelledby': `${id}-title`, 'aria-describedby': `${id}-list` }
 			: { role: 'alert' };
-	useTellsForAll(isShown ? attempt : 0);
+	useTellsForAll(box, isShown, attempt);
 	useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => (isShown ? box.current : null), [
 		isShown,
 	]);
-	useEffect(() => {
-		if (isShown && attempt > 0) box.current?.focus();
-	}, [isShown, attempt]);
 	if (!isShown) return null;
 	return (
 		<div {...root} ref={box} className={classes(css.summary, className)} {...speech} tabIndex={-1}>

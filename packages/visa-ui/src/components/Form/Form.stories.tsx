@@ -77,13 +77,55 @@ export const SpeaksOnce: Story = {
 		await userEvent.click(canvas.getByRole('button', { name: 'Qeydiyyatdan keç' }));
 		const summary = canvas.getByRole('group', { name: 'Düzəldilməli məlumatlar var' });
 		await waitFor(() => expect(summary).toHaveFocus());
-		await expect(summary).toHaveAccessibleDescription('Adınızı yazın Elektron poçtunuzu yazın');
+		await waitFor(() => expect(summary).toHaveAccessibleDescription('Adınızı yazın Elektron poçtunuzu yazın'));
 		// Seen at the fields, read with them, and said by none of them.
-		await expect(canvas.getByRole('textbox', { name: 'Ad' })).toHaveAccessibleDescription('Adınızı yazın');
+		const name = canvas.getByRole('textbox', { name: 'Ad' });
+		await waitFor(() => expect(name).toHaveAccessibleDescription('Adınızı yazın'));
 		await waitFor(() => expect(speaking(canvasElement)).toEqual([]));
 
 		await userEvent.type(canvas.getByRole('textbox', { name: 'Telefon' }), '05o');
 		await waitFor(() => expect(speaking(canvasElement)).toEqual(['Yalnız rəqəm yazın']));
+	},
+};
+
+/** @param hasSummary whether all faults are listed above the fields */
+function Name({ hasSummary }: { hasSummary: boolean }) {
+	const [attempt, setAttempt] = useState(0);
+	const [name, setName] = useState('');
+	const fault = attempt > 0 && name === '' ? 'Adınızı yazın' : undefined;
+	return (
+		<Form aria-label="Ad" onSubmit={() => setAttempt(attempt + 1)}>
+			{hasSummary && <ErrorSummary faults={fault ? [{ fieldId: 'name', message: fault }] : []} attempt={attempt} />}
+			<TextField id="name" label="Ad" value={name} onChange={setName} errorMessage={fault} />
+			{!hasSummary && <TextField label="Soyad" errorMessage={fault && 'Soyadınızı yazın'} />}
+			<Button type="submit">Yadda saxla</Button>
+		</Form>
+	);
+}
+
+export const KeepsTheFocus: Story = {
+	name: 'a fault that comes back while somebody types leaves the focus to them, and its own line is heard',
+	render: () => <Name hasSummary />,
+	play: async ({ canvas, canvasElement, userEvent }) => {
+		await userEvent.click(canvas.getByRole('button', { name: 'Yadda saxla' }));
+		await waitFor(() => expect(canvas.getByRole('group', { name: 'Düzəldilməli məlumatlar var' })).toHaveFocus());
+		const name = canvas.getByRole('textbox', { name: 'Ad' });
+		await userEvent.type(name, 'Ə');
+		await waitFor(() => expect(name).not.toHaveAccessibleDescription());
+		await userEvent.clear(name);
+		await waitFor(() => expect(speaking(canvasElement)).toEqual(['Adınızı yazın']));
+		await waitFor(() => expect(name).toHaveFocus());
+	},
+};
+
+export const SpeaksWithoutSummary: Story = {
+	name: 'of several faults without a summary the first is heard',
+	render: () => <Name hasSummary={false} />,
+	play: async ({ canvas, canvasElement, userEvent }) => {
+		await userEvent.click(canvas.getByRole('button', { name: 'Yadda saxla' }));
+		await waitFor(() => expect(speaking(canvasElement)).toEqual(['Adınızı yazın']));
+		const other = canvas.getByRole('textbox', { name: 'Soyad' });
+		await waitFor(() => expect(other).toHaveAccessibleDescription('Soyadınızı yazın'));
 	},
 };
 

@@ -19,7 +19,7 @@ const sizes = {
 	display: { ...atMost('14vw', vars.text.display), letterSpacing: '-0.028em' },
 	large: { ...atMost('13vw', vars.text.heading1), letterSpacing: '-0.022em' },
 	medium: { ...atMost('12vw', vars.text.heading2), letterSpacing: '-0.018em' },
-	small: step(vars.text.heading3),
-	tiny: { ...step(vars.text.heading4), letterSpacing: '-0.006em' },
+	small: atMost('11vw', vars.text.heading3),
+	tiny: { ...atMost('10vw', vars.text.heading4), letterSpacing: '-0.006em' },
 };
 export const size = styleVariants(sizes, (rule) => ({ '@layer': { [componentsLayer]: rule } }));

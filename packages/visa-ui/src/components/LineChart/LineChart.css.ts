@@ -88,10 +88,14 @@ export const days = layered('days', {
 	selectors: { '&:has(> :only-child)': { justifyContent: 'center' } },
 });
 export const day = layered('day', {
-	// Also on a line of its own the last one stands below the end of the course.
-	selectors: { '&:last-child:not(:first-child)': { marginInlineStart: 'auto' } },
-	// The first and the last say enough where there is no room.
 	'@container': {
-		'(max-width: 18rem)': { selectors: { '&:not(:first-child):not(:last-child)': { display: 'none' } } },
+		'(max-width: 18rem)': {
+			selectors: {
+				// The first and the last say enough where there is no room.
+				'&:not(:first-child):not(:last-child)': { display: 'none' },
+				// Also on a line of its own the last one stands below the end of the course.
+				'&:last-child:not(:first-child)': { marginInlineStart: 'auto' },
+			},
+		},
 	},
 });
