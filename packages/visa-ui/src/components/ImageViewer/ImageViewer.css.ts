@@ -7,8 +7,6 @@ export const viewer = layered('ImageViewer', {
 	gridTemplateRows: 'auto minmax(0, 1fr)',
 	position: 'relative',
 	height: 'var(--viza-image-viewer-height, min(32rem, 70dvh))',
-	// Large letters put the tools into several rows: what is below them keeps its least height.
-	minHeight: 'min-content',
 	border: `1px solid ${vars.color.line}`,
 	borderRadius: vars.radius.medium,
 	background: vars.color.raised,
