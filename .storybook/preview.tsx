@@ -14,13 +14,17 @@ import { isBehaviour } from './isBehaviour';
 import { judgeColours } from './judgeColours';
 import { mocks } from './mocks';
 import { modes } from './modes';
+import { ignoreRestingPointer } from './restingPointer';
 import { scenarioOf } from './scenarios';
 import { sensibleControls } from './sensibleControls';
 import { ThemedDocs } from './ThemedDocs';
 
 document.documentElement.lang = 'az';
 // What a story waits for may take its time on a busy machine; who watches it in the panel wants to know sooner.
-configure({ asyncUtilTimeout: Number(import.meta.env.VITE_STORY_PATIENCE ?? 10_000) });
+const patience = import.meta.env.VITE_STORY_PATIENCE;
+configure({ asyncUtilTimeout: Number(patience ?? 10_000) });
+// Who watches a story may put a pointer on it; a test has nobody there.
+if (patience) ignoreRestingPointer();
 
 /** What every component takes at its root: said once, on the overview. */
 const everywhere = ['ref', 'id', 'className'];

@@ -99,7 +99,13 @@ try {
 		['with the settings', allocator],
 	])) {
 		const server = await serve(folder, env);
-		const { after, idle, most } = await loaded(server).finally(() => server.end());
+		let load;
+		try {
+			load = await loaded(server);
+		} finally {
+			await server.end();
+		}
+		const { after, idle, most } = load;
 		rows.push({
 			allocator: name,
 			'idle MB': idle,
