@@ -108,8 +108,10 @@ it('a dialog of ours is above it, and a list chosen from in there; Escape closes
 	isOpen(dialog);
 });
 
-it('news are in front of it', async () => {
-	await showInDialog(<ui.Button onPress={() => ui.toast.error('Şəkil yüklənmədi', { timeout: null })}>Aç</ui.Button>);
+it('news stand in it, where they are heard and can be pressed, and in the page once it is closed', async () => {
+	const onPress = vi.fn();
+	const news = { message: 'Silindi', timeout: null, action: { label: 'Geri qaytar', onPress } };
+	const dialog = await showInDialog(<ui.Button onPress={() => ui.toast(news)}>Aç</ui.Button>);
 	const outside = document.body.appendChild(document.createElement('div'));
 	const root = createRoot(outside);
 	const endDialog = end;
@@ -121,9 +123,33 @@ it('news are in front of it', async () => {
 	};
 	root.render(<ui.ToastRegion />);
 	await userEvent.click(page.getByRole('button', { name: 'Aç' }));
-	const item = await vi.waitUntil(() => outside.querySelector('li'), patience);
+	const item = await vi.waitUntil(() => dialog.querySelector('[aria-live] li'), patience);
 	// Only what is in the top layer can be seen over a modal dialog.
 	await vi.waitUntil(() => item.closest(':popover-open'), patience);
+	await userEvent.click(page.getByRole('button', { name: 'Geri qaytar' }));
+	await vi.waitFor(() => expect(onPress).toHaveBeenCalledOnce(), patience);
+	ui.toast.error('Şəkil yüklənmədi', { timeout: null });
+	await vi.waitUntil(() => dialog.querySelector('li'), patience);
+	isOpen(dialog);
+	dialog.close();
+	await vi.waitUntil(() => outside.querySelector('li')?.closest(':popover-open'), patience);
+});
+
+it('news outlive a dialog that goes from the page', async () => {
+	const dialog = await showInDialog(<ui.Button>Aç</ui.Button>);
+	const outside = document.body.appendChild(document.createElement('div'));
+	const root = createRoot(outside);
+	const endDialog = end;
+	end = () => {
+		ui.toast.clear();
+		root.unmount();
+		outside.remove();
+	};
+	root.render(<ui.ToastRegion />);
+	ui.toast.info('Silindi', { timeout: null });
+	await vi.waitUntil(() => dialog.querySelector('li'), patience);
+	endDialog();
+	await vi.waitUntil(() => outside.querySelector('li'), patience);
 });
 
 it('where the page wants it, a popover and a dialog are put', async () => {

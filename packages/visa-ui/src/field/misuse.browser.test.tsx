@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { DateField } from '../components/DateField';
 import { TextField } from '../components/TextField';
+import { ToastRegion, toast } from '../components/Toast';
 
 const patience = { timeout: 15_000 };
 let container: HTMLElement;
@@ -44,4 +45,23 @@ it('while developing one is told of a value that can not change, once it should'
 	await userEvent.type(container.querySelector('input') as HTMLInputElement, 'x');
 	await vi.waitFor(() => expect(said()).toMatch(/a `value` and no `onChange`/), patience);
 	expect(told).toHaveBeenCalledOnce();
+});
+
+it('while developing one is told of a toast that nothing shows', async () => {
+	show(<ToastRegion />);
+	await vi.waitFor(() => expect(container.querySelector('section')).toBeTruthy(), patience);
+	vi.useFakeTimers();
+	try {
+		toast.info('Göndərildi');
+		vi.runAllTimers();
+		expect(said()).toBe('');
+		root.unmount();
+		root = createRoot(container);
+		toast.info('Silindi');
+		vi.runAllTimers();
+		expect(said()).toMatch(/put a <ToastRegion/);
+	} finally {
+		vi.useRealTimers();
+		toast.clear();
+	}
 });

@@ -2,7 +2,7 @@
 
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { flushSync } from 'react-dom';
+import { createPortal, flushSync } from 'react-dom';
 import { classes, type RootProps } from '../../root';
 import { useStrings } from '../../strings/components';
 import { InLanguage } from '../../strings/InLanguage';
@@ -14,6 +14,7 @@ import { Spinner } from '../Spinner';
 import { VisuallyHidden } from '../VisuallyHidden';
 import * as css from './Toast.css';
 import { type QueuedToast, toast, toastQueue } from './toastQueue';
+import { useModalOfPage } from './useModalOfPage';
 
 export interface ToastRegionProps extends RootProps {
 	placement?: keyof typeof css.place;
@@ -21,21 +22,30 @@ export interface ToastRegionProps extends RootProps {
 
 const none: readonly QueuedToast[] = [];
 
-/** Where toasts appear; put one at the end of the page. Dialogs leave it within reach of assistive technology. [TST-01] */
+/**
+ * Where toasts appear; put one at the end of the page. While a modal dialog is open it stands in that: what is outside can be
+ * neither heard nor pressed. [TST-01]
+ */
 export function ToastRegion({ placement = 'top-right', className, ref, ...root }: ToastRegionProps) {
 	const strings = useStrings();
 	const toasts = useSyncExternalStore(toastQueue.subscribe, toastQueue.read, () => none);
 	const [isHeld, setHeld] = useState(false);
 	const region = useRef<HTMLElement>(null);
 	const refs = useComposedRefs(region, ref);
-	// Each time there is news, the region comes before all that is open by then, a page's own modal dialog too.
 	const latest = toasts.at(-1);
+	const modal = useModalOfPage(latest);
+	// News is heard only in a region that was there before it.
+	const [standsIn, setStandsIn] = useState(modal);
+	useEffect(() => setStandsIn(modal), [modal]);
+	const shown = standsIn === modal ? toasts : none;
+	const isShown = shown.length > 0;
+	// Each time there is news, the region comes before all that is open by then.
 	useEffect(() => {
 		const element = region.current;
-		if (!latest || !element?.showPopover) return;
+		if (!isShown || !latest || !element?.showPopover) return;
 		if (element.matches(':popover-open')) element.hidePopover();
 		element.showPopover();
-	}, [latest]);
+	}, [latest, isShown]);
 	/** Where the focus was before it came here. */
 	const cameFrom = useRef<HTMLElement | null>(null);
 
@@ -48,7 +58,7 @@ export function ToastRegion({ placement = 'top-right', className, ref, ...root }
 		(next ?? cameFrom.current)?.focus();
 		if (!next) setHeld(false);
 	}
-	return (
+	const section = (
 		<section
 			{...root}
 			ref={refs}
@@ -66,12 +76,13 @@ export function ToastRegion({ placement = 'top-right', className, ref, ...root }
 			onBlur={() => setHeld(false)}
 		>
 			<ol className={css.list} aria-live="polite" aria-relevant="additions text">
-				{toasts.map((one) => (
+				{shown.map((one) => (
 					<Item key={one.id} toast={one} isHeld={isHeld} onClose={() => close(one.id)} />
 				))}
 			</ol>
 		</section>
 	);
+	return modal ? createPortal(section, modal) : section;
 }
 
 function Item({

@@ -1,3 +1,4 @@
+import { warn } from '../../root/warn';
 import type { NoticeTone } from '../Notice';
 
 /** Milliseconds until a toast goes by itself. [TST-01] */
@@ -51,6 +52,14 @@ function queue(id: number, options: ToastOptions): QueuedToast {
 	return { tone: 'info', timeout: options.isPending ? null : TOAST_TIMEOUT, ...options, id };
 }
 
+/** The region may come a moment after the first news. */
+function warnOfNoRegion() {
+	if (listeners.size > 0) return;
+	const look = () =>
+		listeners.size === 0 && warn('A toast is told where nothing shows it: put a <ToastRegion /> into the page.');
+	setTimeout(look, TOAST_TIMEOUT);
+}
+
 /** The page's one queue: whoever has news puts it here, the region shows it. */
 export const toastQueue = {
 	read: () => toasts,
@@ -59,6 +68,7 @@ export const toastQueue = {
 		return () => void listeners.delete(listener);
 	},
 	add(options: ToastOptions): number {
+		if (process.env.NODE_ENV !== 'production') warnOfNoRegion();
 		const queued = queue(++lastId, options);
 		change([...toasts.filter((one) => !isReplaced(one, queued)), queued].slice(-MOST));
 		return queued.id;
