@@ -1,7 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { enoughOnPostgres } from './src/testing/databaseTests.ts';
 
 const sdk = fileURLToPath(new URL('../../packages/visa-sdk/src', import.meta.url));
+
+function notHere(): string[] {
+	if (process.env.TEST_DATABASE_URL) return [];
+	// Several processes need a database that they can share.
+	return ['src/**/*.postgres.test.ts', ...(process.env.TESTED_ON_POSTGRES_TOO ? enoughOnPostgres() : [])];
+}
 
 export default defineConfig({
 	// The global set-up resolves without custom conditions, so the sources are named by path.
@@ -10,8 +17,7 @@ export default defineConfig({
 		name: 'api',
 		environment: 'node',
 		include: ['src/**/*.test.ts'],
-		// Several processes need a database that they can share.
-		exclude: process.env.TEST_DATABASE_URL ? [] : ['src/**/*.postgres.test.ts'],
+		exclude: notHere(),
 		globalSetup: 'src/testing/globalSetup.ts',
 		// A busy machine takes its time.
 		testTimeout: 180_000,

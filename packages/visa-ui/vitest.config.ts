@@ -77,9 +77,9 @@ export default defineConfig({
 				test: { name: 'browser', include: ['src/**/*.browser.test.tsx'], browser: chromium() },
 			},
 			// Components keep nothing from one to the next: one page for all of them, which loads React and the themes once.
-			stories('stories', ['**/apps/*/**', '**/visa-ui/src/!(components)/**'], false),
+			stories('stories', ['**/apps/*/**'], false),
 			// The site keeps a session, a language, a cache: each file begins in a page of its own.
-			stories('stories-of-pages', ['**/visa-ui/src/components/**'], true),
+			stories('stories-of-pages', ['**/visa-ui/src/**'], true),
 		],
 	},
 });

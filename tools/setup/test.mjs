@@ -10,8 +10,11 @@ import { bin, environment, node24, root, run, say, seconds, workspaces } from '.
 /** @typedef {{ passed: number, failed: number, output: string, notes?: string[] }} Result */
 /** @typedef {{ name: string, of: string, slots: 1 | 2, after?: string[], run: () => Promise<Result> }} Stage */
 
-/** How many slots are taken at once: a small machine has two cores. */
-const slots = 2;
+/**
+ * How many slots are taken at once: a small machine has two cores, and a stage that waits now and then (for a browser, a
+ * database, the disk) leaves them to a third.
+ */
+const slots = 3;
 const began = performance.now();
 
 await bootstrap().catch(fail);
@@ -52,21 +55,22 @@ const nodeTest = (files) => async () => {
 
 /**
  * @param {string} folder
- * @param {{ runner?: string, projects?: string[] }} [how] `runner`: a script of the folder that runs vitest with the arguments
- * it gets; `projects`: of the folder's projects these alone
+ * @param {{ runner?: string, projects?: string[], env?: NodeJS.ProcessEnv }} [how] `runner`: a script of the folder that runs
+ * vitest with the arguments it gets; `projects`: of the folder's projects these alone; `env`: for its set-up
  * @returns {() => Promise<Result>}
  */
 const vitest =
-	(folder, { runner, projects = [] } = {}) =>
+	(folder, { runner, projects = [], env } = {}) =>
 	async () => {
 		const kind = runner ? 'own' : projects.join('-');
 		const report = join(reports, `${folder.replaceAll('/', '-')}-${kind}.json`);
 		const cwd = join(root, folder);
+		const options = { cwd, ...(env && { env: { ...environment, ...env } }) };
 		const args = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
 		args.push(...projects.map((name) => `--project=${name}`));
 		const { code, output } = runner
-			? await run(node24, [runner, ...args], { cwd })
-			: await run(join(cwd, 'node_modules', '.bin', 'vitest'), ['run', ...args], { cwd });
+			? await run(node24, [runner, ...args], options)
+			: await run(join(cwd, 'node_modules', '.bin', 'vitest'), ['run', ...args], options);
 		/** @type {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number } | null} */
 		const counts = await readReport(report);
 		if (!counts) return { passed: 0, failed: 1, output, notes: ['the runner crashed'] };
@@ -165,22 +169,42 @@ const stages = [
 	{ name: 'requirement ids', of: 'checks', slots: 1, run: check('ids', node24, ['tools/checks/requirements.mjs']) },
 	{ name: 'words in their place', of: 'checks', slots: 1, run: check('words', node24, ['tools/checks/words.mjs']) },
 	{ name: 'tests of the checks', of: 'checks', slots: 1, run: nodeTest('tools/checks/*.test.mjs') },
-	{ name: 'server tests', of: 'api', slots: 1, run: vitest('apps/api') },
-	// Stories are drawn in one page, which keeps one core busy: they run beside what keeps the other.
+	{
+		name: 'server tests',
+		of: 'api',
+		slots: 1,
+		// What rooms do with their tables is tried on PostgreSQL below.
+		run: vitest('apps/api', { env: { TESTED_ON_POSTGRES_TOO: 'yes' } }),
+	},
+	// Stories are drawn in one page, which keeps one core busy. Each after the other: they prepare the same files of packages.
 	{ name: 'stories of pages', of: 'visa-ui', slots: 1, run: ofVisaUi('stories-of-pages') },
-	{ name: 'stories of components', of: 'visa-ui', slots: 1, run: ofVisaUi('stories') },
-	{ name: 'visa-ui tests', of: 'visa-ui', slots: 1, run: ofVisaUi('unit', 'browser') },
 	{ name: 'build', of: 'build', slots: 1, run: buildAll },
+	{
+		name: 'stories of components',
+		of: 'visa-ui',
+		slots: 1,
+		after: ['stories of pages'],
+		run: ofVisaUi('stories'),
+	},
+	{
+		name: 'visa-ui tests',
+		of: 'visa-ui',
+		slots: 1,
+		after: ['stories of components'],
+		run: ofVisaUi('unit', 'browser'),
+	},
 	{ name: 'packages from their tarballs', of: 'packages', slots: 1, run: nodeTest('tools/packages/*.test.mjs') },
 	{
 		name: 'server on PostgreSQL',
 		of: 'api',
 		slots: 1,
+		after: ['server tests'],
 		run: vitest('apps/api', { runner: 'src/testing/runOnPostgres.ts' }),
 	},
 	{ name: 'faults, the quick ones', of: 'api', slots: 1, after: ['build'], run: nodeTest('tools/faults/*.test.mjs') },
-	{ name: 'Storybook as it looks', of: 'visa-ui', slots: 2, run: playwright('packages/visa-ui') },
 	{ name: 'journeys in a browser', of: 'site', slots: 2, after: ['build'], run: playwright('apps/site') },
+	// Waits for pictures most of the time.
+	{ name: 'Storybook as it looks', of: 'visa-ui', slots: 1, run: playwright('packages/visa-ui') },
 ];
 
 /** The stages of the parts that are named, and what these need; all of them when none is. @returns {Stage[]} */
@@ -189,25 +213,30 @@ function wantedStages() {
 	const known = new Set(stages.map((stage) => stage.of));
 	const unknown = parts.filter((part) => !known.has(part));
 	if (unknown.length > 0) throw new Error(`${unknown.join(', ')} is no part; there are: ${[...known].join(', ')}.`);
-	const named = stages.filter((stage) => parts.length === 0 || parts.includes(stage.of));
-	const needed = new Set(named.flatMap(({ after = [] }) => after));
-	return stages.filter((stage) => named.includes(stage) || needed.has(stage.name));
+	/** @type {Set<Stage>} */
+	const wanted = new Set();
+	/** @param {Stage} stage */
+	const want = (stage) => {
+		wanted.add(stage);
+		for (const other of stages) if (stage.after?.includes(other.name)) want(other);
+	};
+	for (const stage of stages) if (parts.length === 0 || parts.includes(stage.of)) want(stage);
+	return stages.filter((stage) => wanted.has(stage));
 }
 
-/** Runs the stages in their order, as many at once as there are slots. @returns {Promise<Map<Stage, Result>>} */
+/** Runs the stages, as many at once as there are slots, and of those that may begin the first of the list. @returns {Promise<Map<Stage, Result>>} */
 async function runAll() {
 	/** @type {Map<Stage, Result>} */
 	const results = new Map();
 	/** @type {Map<Stage, Promise<void>>} */
 	const underWay = new Map();
 	const waiting = wantedStages();
+	const hasEnded = (/** @type {string} */ name) => [...results.keys()].some((stage) => stage.name === name);
 	while (waiting.length > 0 || underWay.size > 0) {
 		const used = [...underWay.keys()].reduce((sum, stage) => sum + stage.slots, 0);
-		const [next] = waiting;
-		const isFree = next && used + next.slots <= slots;
-		const isReady = next?.after?.every((name) => [...results.keys()].some((stage) => stage.name === name)) ?? true;
-		if (next && isFree && isReady) {
-			waiting.shift();
+		const at = waiting.findIndex((stage) => used + stage.slots <= slots && (stage.after ?? []).every(hasEnded));
+		const [next] = at < 0 ? [] : waiting.splice(at, 1);
+		if (next)
 			underWay.set(
 				next,
 				runStage(next).then((result) => {
@@ -215,7 +244,8 @@ async function runAll() {
 					underWay.delete(next);
 				}),
 			);
-		} else await Promise.race(underWay.values());
+		else if (underWay.size > 0) await Promise.race(underWay.values());
+		else throw new Error(`Nothing leads to: ${waiting.map(({ name }) => name).join(', ')}`);
 	}
 	return results;
 }

@@ -7,7 +7,7 @@ import type { Database } from './platform/db';
 import { openPostgres } from './platform/db/postgres';
 import { createJobs, type Jobs } from './platform/jobs';
 import { type Command, runCommand } from './testing/command';
-import { createEmptyDatabase } from './testing/database';
+import { createEmptyDatabase } from './testing/emptyDatabase';
 import { callServer, payForRequest, prepareRequests, readOutbox } from './testing/httpCaller';
 
 let folder: string;

@@ -6,14 +6,17 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { TestProject } from 'vitest/node';
 import { systemClock } from '../platform/clock';
+import type { Database } from '../platform/db';
 import { openInMemory } from '../platform/db/embedded';
+import { openPostgres } from '../platform/db/postgres';
 import { createJobs } from '../platform/jobs';
 import { seedDemo } from '../seed/seed';
 import { demoStaff } from '../start';
+import { createEmptyDatabase } from './emptyDatabase';
 
 declare module 'vitest' {
 	interface ProvidedContext {
-		/** A dumped database with migrations, queues and the demo catalogue; none where the tests run on PostgreSQL. */
+		/** With migrations, queues and the demo catalogue: the path of a dumped database, or on PostgreSQL the name of one. */
 		databaseImage: string;
 		/** The server as it is shipped, for the tests that start it: it begins in a fraction of the sources' time. */
 		builtServer: string;
@@ -29,28 +32,49 @@ export default async function setup(project: TestProject): Promise<() => Promise
 	const built = await mkdtemp(join(app, '.tested-'));
 	const folder = await mkdtemp(join(tmpdir(), 'viza-image-'));
 	const tsup = join(app, 'node_modules', '.bin', 'tsup');
-	await Promise.all([
+	const serverUrl = process.env.TEST_DATABASE_URL;
+	const [image] = await Promise.all([
+		serverUrl ? makeOnPostgres(serverUrl) : makeInMemory(join(folder, 'image.tar')),
 		run(tsup, ['--out-dir', built, '--silent'], { cwd: app }),
-		makeDatabase(join(folder, 'image.tar')).then((path) => project.provide('databaseImage', path)),
 	]);
+	project.provide('databaseImage', image.name);
 	project.provide('builtServer', join(built, 'main.js'));
 	return async () => {
+		await image.drop();
 		await Promise.all([built, folder].map((path) => rm(path, { recursive: true, force: true })));
 	};
 }
 
-/** @returns the path of its dump; nothing where the tests run on PostgreSQL */
-async function makeDatabase(path: string): Promise<string> {
-	if (process.env.TEST_DATABASE_URL) return '';
+interface Image {
+	name: string;
+	drop(): Promise<void>;
+}
+
+/** @param path of its dump */
+async function makeInMemory(path: string): Promise<Image> {
 	const database = await openInMemory();
-	await database.migrate();
-	await seedDemo(database.db, systemClock, demoStaff);
-	const jobs = await createJobs(database, false, (error) => {
-		throw error;
-	});
-	await jobs.stop();
+	await fill(database);
 	const image = await database.client.dumpDataDir('none');
 	await database.close();
 	await writeFile(path, Buffer.from(await image.arrayBuffer()));
-	return path;
+	return { name: path, drop: async () => undefined };
+}
+
+async function makeOnPostgres(serverUrl: string): Promise<Image> {
+	const empty = await createEmptyDatabase(serverUrl);
+	const database = await openPostgres(empty.url, fail);
+	await fill(database);
+	await database.close();
+	return { name: new URL(empty.url).pathname.slice(1), drop: empty.drop };
+}
+
+async function fill(database: Database): Promise<void> {
+	await database.migrate();
+	await seedDemo(database.db, systemClock, demoStaff);
+	const jobs = await createJobs(database, false, fail);
+	await jobs.stop();
+}
+
+function fail(error: Error): never {
+	throw error;
 }

@@ -1,23 +1,14 @@
 // Runs the tests that use the database on a real PostgreSQL of their own, with one that follows it. Arguments go to vitest.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { glob, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { testsWithDatabase } from './databaseTests.ts';
 import { startCopy, startPostgres } from './postgres.ts';
 
 const app = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
-
-/** Those below the routes that open a database of the tests, and those that need PostgreSQL by their name. */
-async function testsWithDatabase(): Promise<string[]> {
-	const found: string[] = [];
-	for await (const path of glob(['src/{modules,platform}/**/*.test.ts', 'src/**/*.postgres.test.ts'], { cwd: app })) {
-		const code = await readFile(join(app, path), 'utf8');
-		if (/\.postgres\.test\.ts$/.test(path) || /testing\/(server|database|desk)'/.test(code)) found.push(path);
-	}
-	return [...new Set(found)].sort();
-}
 
 const [folder, ofReplica] = [
 	await mkdtemp(join(tmpdir(), 'viza-postgres-')),
@@ -29,7 +20,7 @@ try {
 	postgres = await startPostgres(folder);
 	replica = await startCopy(postgres, ofReplica, 'replica');
 	const given = process.argv.slice(2);
-	const files = given.some((argument) => !argument.startsWith('-')) ? [] : await testsWithDatabase();
+	const files = given.some((argument) => !argument.startsWith('-')) ? [] : testsWithDatabase();
 	const vitest = spawn(join(app, 'node_modules', '.bin', 'vitest'), ['run', ...given, ...files], {
 		cwd: app,
 		stdio: 'inherit',

@@ -1,0 +1,28 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const app = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
+const isOfPostgres = (path: string) => path.endsWith('.postgres.test.ts');
+
+/** The tests of rooms and platform that open a database of the tests, and those that need PostgreSQL by their name. */
+export function testsWithDatabase(): string[] {
+	const opensOne = (path: string) => /testing\/(server|database|desk)'/.test(readFileSync(join(app, path), 'utf8'));
+	const found = globSync(['src/{modules,platform}/**/*.test.ts', 'src/**/*.postgres.test.ts'], { cwd: app });
+	return [...new Set(found)].filter((path) => isOfPostgres(path) || opensOne(path)).sort();
+}
+
+/**
+ * What time and jobs set going: no call reaches it, so that neither the tests of `http` nor the journeys, which run on the
+ * embedded database, would notice that it waits for a second connection, which that has not.
+ */
+const setGoingByTime = [
+	'src/modules/payments/sweep.test.ts',
+	'src/modules/requests/letters.test.ts',
+	'src/modules/uploads/retention.test.ts',
+	'src/modules/users/erasure.test.ts',
+];
+
+/** The tests of rooms that are enough on PostgreSQL where both databases are tried in one run. */
+export const enoughOnPostgres = () =>
+	testsWithDatabase().filter((path) => path.startsWith('src/modules/') && !setGoingByTime.includes(path));

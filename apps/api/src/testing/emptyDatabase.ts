@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+
+export interface OwnDatabase {
+	url: string;
+	drop(): Promise<void>;
+}
+
+/** How long the last connections may take to close after their pool has said so, in ms. */
+const PATIENCE = 60_000;
+
+/** A database of its own, without a table. */
+export const createEmptyDatabase = (serverUrl: string) => create(serverUrl, '');
+
+/** A database of its own that is like another one, to which nobody may be connected. */
+export const createCopyOf = (serverUrl: string, name: string) => create(serverUrl, `template ${name}`);
+
+async function create(serverUrl: string, how: string): Promise<OwnDatabase> {
+	const name = `viza_test_${randomUUID().replaceAll('-', '')}`;
+	const admin = new pg.Client({ connectionString: serverUrl });
+	await admin.connect();
+	await patiently(() => admin.query(`create database ${name} ${how}`));
+	const url = new URL(serverUrl);
+	url.pathname = name;
+	return {
+		url: url.href,
+		async drop() {
+			await patiently(() => admin.query(`drop database ${name}`));
+			await admin.end();
+		},
+	};
+}
+
+/** Somebody is still leaving: that is waited for. */
+async function patiently(ask: () => Promise<unknown>): Promise<void> {
+	const until = Date.now() + PATIENCE;
+	for (;;)
+		try {
+			await ask();
+			return;
+		} catch (error) {
+			const isInUse = error instanceof pg.DatabaseError && error.code === '55006';
+			if (!isInUse || Date.now() > until) throw error;
+			await new Promise((again) => setTimeout(again, 50));
+		}
+}
