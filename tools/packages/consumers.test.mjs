@@ -996,7 +996,7 @@ it('calendars, trees, pages, filters and charts are worked', async () => {
 			<ui.Calendar value={null} onChange={(chosen) => told('day', String(chosen))} defaultFocusedDate={day} />
 			<ui.Tree label="Bölmələr" items={nodes} onAction={(id) => told('tree', id)} />
 			<ui.Pagination page={1} pageCount={3} onChange={(page) => told('page', page)} />
-			<ui.FilterBar label="Filtrlər" filters={filters} value={{}} onChange={told} />
+			<ui.FilterBar label="Filtrlər" filters={filters} value={{}} onChange={(value) => told('filter', value)} />
 			<ui.BarChart label="Ölkələr" heads={['Ölkə', 'Say']} values={[{ id: 'a', label: 'Yaponiya', value: 4 }]} />
 			<ui.LineChart label="Gəlir" heads={['Gün', 'AZN']} points={[{ day: '2026-12-08', value: 4 }]} />
 			<ui.ImageViewer label="Pasport" src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" />
@@ -1011,8 +1011,12 @@ it('calendars, trees, pages, filters and charts are worked', async () => {
 	await user.click([...screen.getByRole('navigation').querySelectorAll('button')].find(({ textContent }) => textContent === '2'));
 	expect(told).toHaveBeenCalledWith('page', 2);
 	await user.type(screen.getByRole('searchbox', { name: 'Filtr' }), 'it');
-	screen.getByRole('separator').focus();
+	await waitFor(() => expect(told).toHaveBeenCalledWith('filter', { search: 'it' }));
+	const edge = screen.getByRole('separator');
+	edge.focus();
+	const before = Number(edge.getAttribute('aria-valuenow'));
 	await user.keyboard('{ArrowRight}');
+	await waitFor(() => expect(Number(edge.getAttribute('aria-valuenow'))).toBeGreaterThan(before));
 });
 
 it('a range is chosen by two presses', async () => {
