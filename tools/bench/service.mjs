@@ -71,11 +71,15 @@ export async function call(url, { method = 'GET', body, token } = {}) {
 	return answer;
 }
 
+export async function openPostgres() {
+	await postgres.initialise();
+	await postgres.start();
+}
+
 /** Builds the server, and begins with the demo's data. */
 export async function openService() {
 	await run(join(bin, 'pnpm'), ['--filter', '@viza/api', 'run', 'build']);
-	await postgres.initialise();
-	await postgres.start();
+	await openPostgres();
 	return openServer(join(root, 'apps/api/dist/main.js'), 'viza');
 }
 

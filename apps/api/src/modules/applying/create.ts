@@ -48,7 +48,7 @@ type Tried = Made | null | 'outdated';
 export function createRequests(deps: Deps, payments: Payments, offers: Offers) {
 	const { clock } = deps;
 	const { db } = deps.database;
-	const write = createWriting(deps);
+	const { write, within } = createWriting(deps);
 
 	async function create(form: NewVisaRequest, owner: Owner, key: string | null, actor: Actor): Promise<PaymentPage> {
 		const bodyHash = key && hashOf(form);
@@ -129,7 +129,8 @@ export function createRequests(deps: Deps, payments: Payments, offers: Offers) {
 		// Its page is opened right after it is written, by this process.
 		const made = { request, attempt: { ...attempt, openingUntil: leaseFrom(now) } };
 		const { promo } = quoted;
-		const written = await write(on, { ...made, owner, keys, keyed, promo, actor, version: offered.version });
+		const toWrite = { ...made, owner, keys, keyed, promo, actor, version: offered.version };
+		const written = await (on === db ? write(toWrite) : within(on, toWrite));
 		if (written.isMade) return made;
 		// An account that is being deleted gets no new request.
 		if (!written.hasAccount) throw unauthenticated();
