@@ -4,7 +4,7 @@ import { defineConfig } from 'tsup';
 /** Libraries that need no files of their own. */
 const inOne = [
 	...[/^drizzle-orm/, /^zod/, /^pg-boss/, 'cron-parser', 'luxon', '@internationalized/date', 'file-type'],
-	...['rate-limiter-flexible', 'prom-client', '@opentelemetry/api', 'nodemailer', /^i18n-iso-countries/],
+	...['rate-limiter-flexible', 'dataloader', 'prom-client', '@opentelemetry/api', 'nodemailer', /^i18n-iso-countries/],
 ];
 
 export default defineConfig(({ outDir = 'dist' }) => ({

@@ -1,18 +1,19 @@
 // How fast the server is beside a bare Fastify with the same tables: in turns, in one run, on one PostgreSQL.
-// node tools/bench/server.mjs [seconds a turn] [the tree of another version, built, to compare with]
+// node tools/bench/server.mjs [seconds a turn] [the tree of another version, built, to compare with] [a word of the calls' names]
 import { createRequire } from 'node:module';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { root } from '../setup/shared.mjs';
-import { call, closeService, from, openServer, openService, start } from './service.mjs';
+import { call, closeService, from, openServer, openService, processorTime, start } from './service.mjs';
 import { addTravellers } from './travellers.mjs';
 
 const seconds = Number(process.argv[2] ?? 8);
 const otherTree = process.argv[3];
+const word = process.argv[4] ?? '';
 const ROUNDS = 3;
 const CONNECTIONS = 50;
-/** @typedef {{ non2xx: number, errors: number, requests: { average: number }, latency: { p99: number, p50: number } }} Load */
+/** @typedef {{ non2xx: number, errors: number, requests: { average: number, total: number }, latency: { p99: number, p50: number } }} Load */
 /** @typedef {{ body?: string, headers?: Record<string, string> }} Sent */
 /** @type {(options: object) => Promise<Load>} */
 const autocannon = createRequire(import.meta.url)('autocannon');
@@ -56,11 +57,13 @@ try {
 		},
 	];
 	const rows = [];
-	for (const { call: name, path, isBare, sent } of turns) {
+	for (const { call: name, path, isBare, sent } of turns.filter(({ call: one }) => one.includes(word))) {
 		const compared = all.filter((side) => isBare || side.name !== 'bare');
 		const loads = new Map(compared.map((side) => [side.name, /** @type {Load[]} */ ([])]));
+		const taken = new Map(compared.map((side) => [side.name, { servers: 0, postgres: 0 }]));
 		for (let round = 0; round <= ROUNDS; round += 1) {
 			for (const side of compared) {
+				const before = processorTime();
 				const load = await autocannon({
 					url: side.base + path,
 					connections: CONNECTIONS,
@@ -71,13 +74,21 @@ try {
 				if (load.non2xx + load.errors > 0)
 					throw new Error(`${side.name} ${path}: ${load.non2xx} refused, ${load.errors} failed`);
 				await side.rest();
+				const [after, sum] = [processorTime(), taken.get(side.name)];
+				await side.analyze();
 				// The first round warms up.
-				if (round > 0) loads.get(side.name)?.push(load);
+				if (round === 0 || !sum) continue;
+				loads.get(side.name)?.push(load);
+				sum.servers += after.servers - before.servers;
+				sum.postgres += after.postgres - before.postgres;
 			}
 		}
 		/** @param {string} side */
 		const rate = (side) => median(loads.get(side)?.map(({ requests }) => requests.average) ?? []);
 		for (const [side, found] of loads) {
+			const calls = found.reduce((sum, { requests }) => sum + requests.total, 0);
+			/** @param {'servers' | 'postgres'} what */
+			const each = (what) => Number(((taken.get(side)?.[what] ?? 0) / calls).toFixed(2));
 			rows.push({
 				call: name,
 				side,
@@ -85,6 +96,8 @@ try {
 				'this is × of it': Number((rate('this') / rate(side)).toFixed(2)),
 				'p50 ms': median(found.map(({ latency }) => latency.p50)),
 				'p99 ms': median(found.map(({ latency }) => latency.p99)),
+				'process, ms each': each('servers'),
+				'PostgreSQL, ms each': each('postgres'),
 			});
 		}
 	}
@@ -113,10 +126,7 @@ async function prepare({ base, env }) {
 		`update countries set is_on_offer = true where id in (select id from countries order by is_on_offer desc, sort_key limit 200)`,
 	);
 	const travellers = await addTravellers(client);
-	/**
-	 * Letters that are still to go out would take time from whoever comes next. And PostgreSQL is told how large its tables are, as
-	 * autovacuum tells it within a minute: what it planned while they were empty reads all of them.
-	 */
+	/** Letters that are still to go out would take time from whoever comes next, and are work of the calls before. */
 	const rest = async () => {
 		for (;;) {
 			const { rows } = await client.query(
@@ -125,6 +135,9 @@ async function prepare({ base, env }) {
 			if (rows[0].left === 0) break;
 			await setTimeout(200);
 		}
+	};
+	/** PostgreSQL is told how large its tables are, as autovacuum tells it within a minute: what it planned while they were empty reads all. */
+	const analyze = async () => {
 		await client.query('analyze');
 	};
 	clients.push(client);
@@ -140,5 +153,5 @@ async function prepare({ base, env }) {
 		peopleCount: 1,
 	};
 	const day = (/** @type {number} */ plus) => new Date(Date.now() + plus * 86_400_000).toISOString();
-	return { travellers, choice, rest, trip: { startDate: day(40), endDate: day(50) } };
+	return { travellers, choice, rest, analyze, trip: { startDate: day(40), endDate: day(50) } };
 }

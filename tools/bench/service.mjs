@@ -1,7 +1,7 @@
 // The built server on a PostgreSQL of its own, for the benches.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir, userInfo } from 'node:os';
@@ -54,6 +54,45 @@ export async function start(args, env, ready) {
 export const pids = () =>
 	children.flatMap(({ pid, exitCode }) => (pid !== undefined && exitCode === null ? [pid] : []));
 
+/** Of a process as Linux tells it; null elsewhere. @param {number | string} pid */
+function statOf(pid) {
+	try {
+		const told = readFileSync(`/proc/${pid}/stat`, 'utf8');
+		const fields = told
+			.slice(told.lastIndexOf(')') + 2)
+			.split(' ')
+			.map(Number);
+		const [parent = 0, user = 0, system = 0, ofEnded = 0, systemOfEnded = 0] = [1, 11, 12, 13, 14].map(
+			(at) => fields[at],
+		);
+		return { parent, ticks: user + system, ticksOfEnded: ofEnded + systemOfEnded };
+	} catch {
+		return null;
+	}
+}
+
+const TICK_MS = 10;
+
+/**
+ * What all servers and all of PostgreSQL have taken of the processors, in ms; nothing but zeros elsewhere than on Linux.
+ */
+export function processorTime() {
+	if (!existsSync('/proc/self/stat')) return { servers: 0, postgres: 0 };
+	const servers = pids().reduce((sum, pid) => sum + (statOf(pid)?.ticks ?? 0), 0);
+	const own = readdirSync('/proc').filter(
+		(name) => statOf(name)?.parent === process.pid && !pids().includes(Number(name)),
+	);
+	const ofPostgres = own.reduce((sum, pid) => {
+		const postmaster = statOf(pid);
+		const others = readdirSync('/proc')
+			.map(statOf)
+			.filter((one) => one?.parent === Number(pid));
+		const all = others.reduce((ticks, one) => ticks + (one?.ticks ?? 0), 0);
+		return sum + all + (postmaster ? postmaster.ticks + postmaster.ticksOfEnded : 0);
+	}, 0);
+	return { servers: servers * TICK_MS, postgres: ofPostgres * TICK_MS };
+}
+
 /** @param {string} url @param {{ method?: string, body?: unknown, token?: string }} [options] */
 export async function call(url, { method = 'GET', body, token } = {}) {
 	const isForm = body instanceof FormData;
@@ -71,11 +110,15 @@ export async function call(url, { method = 'GET', body, token } = {}) {
 	return answer;
 }
 
+export async function openPostgres() {
+	await postgres.initialise();
+	await postgres.start();
+}
+
 /** Builds the server, and begins with the demo's data. */
 export async function openService() {
 	await run(join(bin, 'pnpm'), ['--filter', '@viza/api', 'run', 'build']);
-	await postgres.initialise();
-	await postgres.start();
+	await openPostgres();
 	return openServer(join(root, 'apps/api/dist/main.js'), 'viza');
 }
 

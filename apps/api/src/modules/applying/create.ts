@@ -32,6 +32,7 @@ import { createWriting, type Keyed, type Made, type Owner } from './writing';
 const KEY_LIFETIME_MS = 7 * DAY_MS;
 /** How often somebody may change the catalogue while one request is being made. */
 const TRIES = 5;
+type Trip = [start: Day | null, end: Day | null];
 interface Making {
 	form: NewVisaRequest;
 	owner: Owner;
@@ -48,13 +49,13 @@ type Tried = Made | null | 'outdated';
 export function createRequests(deps: Deps, payments: Payments, offers: Offers) {
 	const { clock } = deps;
 	const { db } = deps.database;
-	const write = createWriting(deps);
+	const { write, within } = createWriting(deps);
 
 	async function create(form: NewVisaRequest, owner: Owner, key: string | null, actor: Actor): Promise<PaymentPage> {
-		const bodyHash = key && hashOf(form);
-		const keyed = key && bodyHash ? { key, bodyHash } : null;
+		const trip = tripOf(form);
+		const keyed = key ? { key, bodyHash: hashOf(form, trip) } : null;
 		const cause = { actor, reason: 'created' };
-		const made = await make(form, owner, keyed, actor).catch(async (error: unknown) => {
+		const made = await make(form, trip, owner, keyed, actor).catch(async (error: unknown) => {
 			// What was answered once is answered again, whatever is refused by now.
 			if (error instanceof Refusal && keyed && (await keyOf(owner.user.id, keyed))) return null;
 			throw error;
@@ -93,9 +94,15 @@ export function createRequests(deps: Deps, payments: Payments, offers: Offers) {
 	}
 
 	/** @returns null when the key has made its request already */
-	async function make(form: NewVisaRequest, owner: Owner, keyed: Keyed | null, actor: Actor): Promise<Made | null> {
+	async function make(
+		form: NewVisaRequest,
+		trip: Trip,
+		owner: Owner,
+		keyed: Keyed | null,
+		actor: Actor,
+	): Promise<Made | null> {
 		if (!owner.user.isEmailConfirmed) throw new Refusal(403, 'EMAIL_NOT_CONFIRMED', sentences.emailNotConfirmed);
-		const days = tripDays(form, businessToday(clock.now()));
+		const days = tripDays(trip, businessToday(clock.now()));
 		const keys = keysOf(form.document);
 		if (keys && keys.length > form.peopleCount) throw invalidField('document', messages.documentTooMany);
 		const asked = { form, owner, days, keys, keyed, actor };
@@ -129,7 +136,8 @@ export function createRequests(deps: Deps, payments: Payments, offers: Offers) {
 		// Its page is opened right after it is written, by this process.
 		const made = { request, attempt: { ...attempt, openingUntil: leaseFrom(now) } };
 		const { promo } = quoted;
-		const written = await write(on, { ...made, owner, keys, keyed, promo, actor, version: offered.version });
+		const toWrite = { ...made, owner, keys, keyed, promo, actor, version: offered.version };
+		const written = await (on === db ? write(toWrite) : within(on, toWrite));
 		if (written.isMade) return made;
 		// An account that is being deleted gets no new request.
 		if (!written.hasAccount) throw unauthenticated();
@@ -147,18 +155,19 @@ export function createRequests(deps: Deps, payments: Payments, offers: Offers) {
 	return { create, sweep };
 }
 
+/** The days in Asia/Baku, where they are some. */
+const tripOf = ({ startDate, endDate }: NewVisaRequest): Trip => [fromIso(startDate), fromIso(endDate)];
+
 /** Equal for bodies that mean the same: of a date only its day in Asia/Baku counts. */
-function hashOf(form: NewVisaRequest): string {
-	const dayOf = (text: string) => fromIso(text)?.toString() ?? text;
-	const meant = { ...form, startDate: dayOf(form.startDate), endDate: dayOf(form.endDate) };
+function hashOf(form: NewVisaRequest, [start, end]: Trip): string {
+	const days = { startDate: start?.toString() ?? form.startDate, endDate: end?.toString() ?? form.endDate };
 	return createHash('sha256')
-		.update(JSON.stringify(Object.entries(meant).sort()))
+		.update(JSON.stringify(Object.entries({ ...form, ...days }).sort()))
 		.digest('base64url');
 }
 
-/** The trip's days in Asia/Baku. [DAT-09] */
-function tripDays(form: NewVisaRequest, today: Day): [string, string] {
-	const [start, end] = [fromIso(form.startDate), fromIso(form.endDate)];
+/** @throws Refusal 400 for a trip that can't be [DAT-09] */
+function tripDays([start, end]: Trip, today: Day): [string, string] {
 	const errors = Object.entries(tripDateErrors(start, end, today)).map(([field, message]) => ({ field, message }));
 	if (!start || !end || errors.length > 0) throw invalid(errors);
 	return [start.toString(), end.toString()];

@@ -6,7 +6,8 @@ import { paymentAttempts } from '../../platform/db/schema/payments';
 import { promocodeUses } from '../../platform/db/schema/promocodes';
 import { visaRequests } from '../../platform/db/schema/requests';
 import { requestDocuments } from '../../platform/db/schema/uploads';
-import { insertRows, type Statement, statement, toJson } from '../../platform/db/statement';
+import { hurriedly, insertRows, type Statement, statement, toJson } from '../../platform/db/statement';
+import { together } from '../../platform/db/together';
 import type { Deps } from '../../platform/deps';
 import { hashToken } from '../../platform/ids';
 import type { LettersInStatement } from '../../platform/jobs/inStatement';
@@ -40,6 +41,7 @@ interface ToWrite extends Made {
 	/** Of the catalogue by which the price was made. */
 	version: string;
 }
+type WritingDeps = Pick<Deps, 'clock' | 'jobs' | 'publicUrl' | 'database'>;
 interface Written {
 	/** Whether everything was written; else nothing was. */
 	isMade: boolean;
@@ -50,22 +52,52 @@ interface Written {
 	held: string[];
 }
 
-/** Writes a new request with all that comes with it, of one moment and in one statement. */
-export function createWriting({ clock, jobs, publicUrl }: Pick<Deps, 'clock' | 'jobs' | 'publicUrl'>) {
-	const run = writing(jobs.letters);
-	return async (db: Db, toWrite: ToWrite): Promise<Written> => {
-		const { request, owner, keys, version } = toWrite;
-		const [row] = await run(db, {
-			...{ owner: owner.user.id, version, keys: keys.join(',') },
-			browser: owner.uploadToken === null ? null : hashToken(owner.uploadToken),
-			rows: JSON.stringify(rowsOf(toWrite)),
-			letter: await jobs.letters.write(madeLetter(owner.user, request, publicUrl())),
-		});
+/**
+ * Writes a new request with all that comes with it, of one moment and in one statement. Those who come while others are being
+ * written share a statement; what goes wrong for one of them is asked and told alone.
+ */
+export function createWriting({ clock, jobs, publicUrl, database }: WritingDeps) {
+	const [writeMany, writeOne] = [writing(jobs.letters, 'many'), writing(jobs.letters, 'one')];
+
+	/** @returns for each whether it was written */
+	async function writeTogether(all: readonly ToWrite[]): Promise<(Written | null)[]> {
+		const { made, version } = await run(writeMany, database.db, all);
+		return all.map(({ request }) =>
+			made.has(request.id) ? { isMade: true, hasAccount: true, version, held: [] } : null,
+		);
+	}
+
+	/** @param db a transaction, where something else is held for it */
+	async function writeAlone(db: Db, toWrite: ToWrite): Promise<Written> {
+		const { made, accounts, version, held } = await run(writeOne, db, [toWrite]);
+		return { isMade: made.has(toWrite.request.id), hasAccount: accounts.length > 0, version, held };
+	}
+
+	async function run(write: Statement<Record<string, string>>, db: Db, all: readonly ToWrite[]) {
+		const asked = await Promise.all(all.map(askedOf));
+		const [row] = await write(db, { asked: JSON.stringify(asked), rows: JSON.stringify(rowsOfAll(all)) });
 		// As the statement's end says.
-		const written = row as unknown as Written;
-		if (written.isMade) jobs.letters.wake();
-		return written;
-	};
+		const told = row as unknown as { made: string[]; accounts: string[]; version: string; held: string[] };
+		if (told.made.length > 0) jobs.letters.wake();
+		return { ...told, made: new Set(told.made) };
+	}
+
+	/** What is looked at before anything is written. */
+	const askedOf = async ({ request, owner, version, keys, keyed }: ToWrite) => ({
+		...{ request: request.id, owner: owner.user.id, version, keys, is_keyed: keyed !== null },
+		browser: owner.uploadToken === null ? null : hashToken(owner.uploadToken),
+		letter: await jobs.letters.write(madeLetter(owner.user, request, publicUrl())),
+	});
+
+	/** By the table they are for. */
+	function rowsOfAll(all: readonly ToWrite[]) {
+		const each = all.map(rowsOf);
+		const of = (name: keyof ReturnType<typeof rowsOf>) => each.flatMap((rows) => rows[name]);
+		return {
+			...{ requests: of('requests'), attempts: of('attempts'), events: of('events') },
+			...{ documents: of('documents'), keys: of('keys'), uses: of('uses') },
+		};
+	}
 
 	function rowsOf({ request, attempt, owner, keys, keyed, promo, actor }: ToWrite) {
 		const requestId = request.id;
@@ -87,58 +119,87 @@ export function createWriting({ clock, jobs, publicUrl }: Pick<Deps, 'clock' | '
 			uses: uses.map((use) => toJson(promocodeUses, use)),
 		};
 	}
+
+	return {
+		/** In a transaction of the caller's. */
+		within: writeAlone,
+		write: together({
+			together: writeTogether,
+			alone: (toWrite: ToWrite) => writeAlone(database.db, toWrite),
+			// A picture may become one owner's, and a key makes one request.
+			claims: ({ owner, keys, keyed }) => [...keys, ...(keyed ? [`${owner.user.id} ${keyed.key}`] : [])],
+		}),
+	};
 }
 
 const value = sql.placeholder;
-const rows = (name: string) => sql`"given"."rows"->${sql.raw(`'${name}'`)}`;
-const ifGoing = sql`"going", "given"`;
+const rows = (name: string) => sql`${value('rows')}::jsonb->${sql.raw(`'${name}'`)}`;
+const ofGoing = (column: string) => sql`join "going" on "going"."request" = "row".${sql.identifier(column)}`;
 
 /**
- * First it looks, and holds what it has seen: the account, so that it is not deleted meanwhile; the pictures, which may be
- * the owner's or the owner's browser's; and whether the price is still of the newest catalogue. Then it takes the key.
- * Only if all is well it writes; what goes wrong is told, and nothing is written.
+ * First it looks, and holds what it has seen: the accounts, so that they are not deleted meanwhile; the pictures, which may be
+ * the owner's or the owner's browser's; and whether the price is still of the newest catalogue. Then it takes the keys.
+ * Only what is all well is written; what is not is told, and nothing of it is written.
+ *
+ * Whatever waits for others does so in one order, whole arrays at a time and by their keys, so that two such statements never
+ * wait for each other. For many it does not wait for an account or a picture that somebody else holds.
  */
-const writing = (letters: LettersInStatement): Statement<Record<string, string | null>> =>
-	statement(
-		'visa-request-created',
-		sql`with "given" as (
-			select ${value('owner')}::uuid as "owner", ${value('browser')}::text as "browser", ${value('version')}::text as "version",
-				string_to_array(${value('keys')}::text, ',') as "keys", ${value('rows')}::jsonb as "rows", ${value('letter')}::text as "letter"
-		), "account" as (
-			select "users"."id" from "users", "given" where "users"."id" = "given"."owner" and "users"."deleted_at" is null
-			for key share of "users"
-		), "held" as (
-			select "uploads"."key" from "uploads", "given"
-			where "uploads"."key" = any("given"."keys") and ("uploads"."user_id" = "given"."owner"
-				or ("uploads"."browser_hash" = "given"."browser" and "uploads"."user_id" is null))
-			for no key update of "uploads"
-		), "fitting" as (
-			select from "given" where exists (select from "account") and ${versionOfCatalogue} = "given"."version"
-				and (select count(*) from "held") = cardinality("given"."keys")
+function writing(letters: LettersInStatement, forWhom: 'one' | 'many'): Statement<Record<string, string>> {
+	const [unlessHeld, patience] =
+		forWhom === 'one' ? [sql``, sql``] : [sql` skip locked`, sql` cross join (select ${hurriedly}) as "hurry"`];
+	return statement(
+		`visa-requests-created-for-${forWhom}`,
+		sql`with "given" as materialized (
+			select "asked".* from json_to_recordset(${value('asked')}::json) as "asked"("request" uuid, "owner" uuid,
+				"browser" text, "version" text, "keys" text[], "is_keyed" boolean, "letter" text)${patience}
+		), "account" as materialized (
+			select "id" from "users" where "id" = any(array(select "owner" from "given")) and "deleted_at" is null
+			order by "id" for key share${unlessHeld}
+		), "seen" as materialized (
+			select "key", "user_id", "browser_hash" from "uploads" where "key" = any(array(
+				select unnest("keys") from "given" where "owner" = any(array(select "id" from "account"))))
+			order by "key" for no key update${unlessHeld}
+		), "held" as materialized (
+			select "named"."request", "named"."owner", "seen"."key", "seen"."user_id"
+			from (select "request", "owner", "browser", unnest("keys") as "key" from "given") as "named" join "seen" using ("key")
+			where "seen"."user_id" = "named"."owner" or ("seen"."browser_hash" = "named"."browser" and "seen"."user_id" is null)
+		), "fitting" as materialized (
+			select "given".* from "given" join "account" on "account"."id" = "given"."owner"
+			join (select "request", count(*) as "pictures" from "held" group by "request") as "counted" using ("request")
+			where "given"."version" = ${versionOfCatalogue} and "counted"."pictures" = cardinality("given"."keys")
 		), "keyed" as (
-			${insertRows(idempotencyKeys, ['userId', 'key', 'bodyHash', 'requestId', 'createdAt'], rows('keys'), sql`"fitting", "given"`)}
+			${insertRows(
+				idempotencyKeys,
+				['userId', 'key', 'bodyHash', 'requestId', 'createdAt'],
+				rows('keys'),
+				sql`join "fitting" on "fitting"."request" = "row"."request_id" order by "row"."user_id", "row"."key"`,
+			)}
 			on conflict do nothing returning "request_id"
-		), "going" as (
-			select from "fitting", "given" where jsonb_array_length(${rows('keys')}) = (select count(*) from "keyed")
-		), "request" as (
-			${insertRows(visaRequests, requestColumns, rows('requests'), ifGoing)}
-		), "claimed" as (
-			update "uploads" set "user_id" = "given"."owner" from ${ifGoing}
-			where "uploads"."key" in (select "key" from "held") and "uploads"."user_id" is null
-		), "documents" as (
-			${insertRows(requestDocuments, ['requestId', 'uploadKey', 'position', 'traveller'], rows('documents'), ifGoing)}
+		), "going" as materialized (
+			select * from "fitting" where not "is_keyed" or "request" = any(array(select "request_id" from "keyed"))
+		), "begun" as materialized (
+			select "user_id" from "drafts" where "user_id" = any(array(select "owner" from "going")) order by "user_id" for update
 		), "draft" as (
-			delete from "drafts" using ${ifGoing} where "drafts"."user_id" = "given"."owner"
+			delete from "drafts" where "user_id" = any(array(select "user_id" from "begun"))
+		), "request" as (
+			${insertRows(visaRequests, requestColumns, rows('requests'), ofGoing('id'))}
+		), "claimed" as (
+			update "uploads" set "user_id" = "held"."owner" from "held" join "going" using ("request")
+			where "uploads"."key" = "held"."key" and "held"."user_id" is null
+		), "documents" as (
+			${insertRows(requestDocuments, ['requestId', 'uploadKey', 'position', 'traveller'], rows('documents'), ofGoing('request_id'))}
 		), "attempt" as (
-			${insertRows(paymentAttempts, attemptColumns, rows('attempts'), ifGoing)}
+			${insertRows(paymentAttempts, attemptColumns, rows('attempts'), ofGoing('request_id'))}
 		), "reserved" as (
-			${insertRows(promocodeUses, ['requestId', 'promocodeId', 'userId', 'status', 'changedAt'], rows('uses'), ifGoing)}
+			${insertRows(promocodeUses, ['requestId', 'promocodeId', 'userId', 'status', 'changedAt'], rows('uses'), ofGoing('request_id'))}
 		), "happened" as (
-			${insertRows(events, eventColumns, rows('events'), ifGoing)}
-		), ${letters.part(sql`(select case when exists (select from "going") then "given"."letter" else '[]' end from "given")`)}
-		select exists (select from "going") as "isMade", exists (select from "account") as "hasAccount",
+			${insertRows(events, eventColumns, rows('events'), ofGoing('request_id'))}
+		), ${letters.part(sql`(select coalesce(json_agg("letter"), '[]') from (
+			select json_array_elements("letter"::json) as "letter" from "going") as "written")`)}
+		select array(select "request"::text from "going") as "made", array(select "id"::text from "account") as "accounts",
 			${versionOfCatalogue} as "version", array(select "key" from "held") as "held"`,
 	);
+}
 
 /** What a new one has; the rest comes later. */
 const requestColumns = [

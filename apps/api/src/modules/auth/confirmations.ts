@@ -25,7 +25,7 @@ export function createConfirmations(deps: Deps) {
 	const { clock, jobs, limits, secret } = deps;
 	const { db } = deps.database;
 
-	/** Sends a letter with a fresh link and code; the codes of earlier letters no longer work, their links do. */
+	/** Sends a letter with a fresh link and code. Those of earlier letters go on, each with its own few tries. */
 	async function send(
 		tx: Db,
 		user: { id: string; email: string; firstName: string },
@@ -34,16 +34,9 @@ export function createConfirmations(deps: Deps) {
 		const now = clock.now();
 		const [id, token, code] = [newId(now), newToken(), newCode()];
 		const [expiresAt, resendAt] = [later(now, LIFETIME_MS), later(now, RESEND_MS)];
-		await tx.update(confirmations).set({ codeTries: CODE_TRIES }).where(eq(confirmations.userId, user.id));
 		await tx.insert(confirmations).values({
-			id,
-			userId: user.id,
-			tokenHash: hashToken(token),
-			codeHash: codeHash(secret, id, code),
-			returnTo,
-			expiresAt,
-			resendAt,
-			createdAt: now,
+			...{ id, userId: user.id, returnTo, expiresAt, resendAt, createdAt: now, sentAt: now },
+			...{ tokenHash: hashToken(token), codeHash: codeHash(secret, id, code) },
 		});
 		const query = new URLSearchParams({ token, ...(returnTo ? { redirect: returnTo } : {}) });
 		const url = `${deps.publicUrl()}/auth/confirm-email?${query}`;
@@ -98,22 +91,35 @@ export function createConfirmations(deps: Deps) {
 			const [user] = userId ? await tx.select().from(users).where(eq(users.id, userId)).for('update') : [];
 			if (!user) throw notFound();
 			if (user.emailConfirmedAt && !isDecoy) throw new Refusal(409, 'CONFLICT', sentences.emailConfirmed);
-			const [latest] = await tx
-				.select()
-				.from(confirmations)
-				.where(and(eq(confirmations.userId, user.id), eq(confirmations.isDecoy, isDecoy)))
-				.orderBy(desc(confirmations.createdAt))
-				.limit(1);
-			const wait = (latest?.resendAt.getTime() ?? 0) - clock.now().getTime();
+			const replaced = await handleOf(tx, user.id, confirmationId);
+			const wait = (replaced?.resendAt.getTime() ?? 0) - clock.now().getTime();
 			if (wait > 0) throw tooMany(sentences.resendTooSoon, Math.ceil(wait / 1000));
-			const goOn = returnTo ?? latest?.returnTo ?? null;
-			if (!isDecoy) return send(tx, user, goOn);
-			await tx
-				.update(confirmations)
-				.set({ codeTries: CODE_TRIES })
-				.where(eq(confirmations.id, named?.id ?? ''));
-			return pretend(tx, user, goOn, isTold);
+			const goOn = returnTo ?? replaced?.returnTo ?? null;
+			const made = await (isDecoy ? pretend(tx, user, goOn, isTold) : sendOnceAMinute(tx, user, goOn));
+			if (replaced) {
+				const next = { codeTries: CODE_TRIES, resendAt: new Date(made.resendAt) };
+				await tx.update(confirmations).set(next).where(eq(confirmations.id, replaced.id));
+			}
+			return made;
 		});
+	}
+
+	/**
+	 * What is asked to be sent again: by its handle and nothing else, so that a handle tells of no other one, whoever began it;
+	 * without a handle somebody's newest.
+	 */
+	async function handleOf(tx: Db, userId: string, confirmationId: string | undefined) {
+		const isIt = confirmationId
+			? eq(confirmations.id, confirmationId)
+			: and(eq(confirmations.userId, userId), eq(confirmations.isDecoy, false));
+		const [handle] = await tx.select().from(confirmations).where(isIt).orderBy(desc(confirmations.createdAt)).limit(1);
+		return handle;
+	}
+
+	/** However many handles somebody has, the address gets a letter a minute. */
+	async function sendOnceAMinute(tx: Db, user: UserRow, returnTo: string | null): Promise<Confirmation> {
+		const isRecent = and(eq(confirmations.userId, user.id), gt(confirmations.sentAt, later(clock.now(), -RESEND_MS)));
+		return (await tx.$count(confirmations, isRecent)) > 0 ? hold(tx, user, returnTo) : send(tx, user, returnTo);
 	}
 
 	/** Confirms and signs in. */

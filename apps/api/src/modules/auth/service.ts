@@ -27,7 +27,7 @@ import { createNewEmail } from './newEmail';
 import { createNewPasswords } from './newPasswords';
 import { createOwnSessions } from './ownSessions';
 import { createSecondFactor, hasFactor } from './secondFactor';
-import { beginSession, endSession, userOfToken } from './sessions';
+import { beginSession, createTokens, endSession } from './sessions';
 
 /** Registering, signing in and out, and getting back in. */
 export function createAuth(deps: Deps) {
@@ -130,7 +130,7 @@ export function createAuth(deps: Deps) {
 		passwords: createNewPasswords(deps),
 		secondFactor: createSecondFactor(deps),
 		logout: (accessToken: string) => endSession(db, accessToken),
-		userOf: (accessToken: string, isUse = true) => userOfToken(db, clock, accessToken, staffRules, isUse),
+		userOf: createTokens(deps, staffRules),
 	};
 }
 export type Auth = ReturnType<typeof createAuth>;

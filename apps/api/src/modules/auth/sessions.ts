@@ -5,7 +5,9 @@ import type { Db } from '../../platform/db';
 import { secondFactors, sessions, signInChallenges } from '../../platform/db/schema/auth';
 import { users } from '../../platform/db/schema/people';
 import { preparedOn } from '../../platform/db/statement';
+import { together } from '../../platform/db/together';
 import { isUnavailable } from '../../platform/db/unavailable';
+import type { Deps } from '../../platform/deps';
 import { hashToken, newId, newToken } from '../../platform/ids';
 import { type CurrentUser, isStaff } from '../people/currentUser';
 
@@ -43,10 +45,11 @@ export interface StaffSessionRules {
 	isSecondFactorRequired: boolean;
 }
 
-/** Asked with every call. */
-const sessionOf = preparedOn((db) =>
+/** Asked with every call, for all that come at once. */
+const sessionsOf = preparedOn((db) =>
 	db
 		.select({
+			tokenHash: sessions.tokenHash,
 			sessionId: sessions.id,
 			usedAt: sessions.usedAt,
 			id: users.id,
@@ -62,35 +65,40 @@ const sessionOf = preparedOn((db) =>
 		.leftJoin(secondFactors, eq(secondFactors.userId, users.id))
 		.where(
 			and(
-				eq(sessions.tokenHash, sql.placeholder('tokenHash')),
+				sql`${sessions.tokenHash} = any(${sql.placeholder('tokenHashes')}::text[])`,
 				gt(sessions.expiresAt, sql.placeholder('now')),
 				maySignIn,
 			),
 		)
-		.prepare('session'),
+		.prepare('sessions'),
 );
 
-/**
- * Null for a token that is unknown, revoked, over or left idle, and when its user may no longer sign in.
- * @param isUse whether a person makes the call: what a screen asks by itself keeps nobody signed in
- */
-export async function userOfToken(
-	db: Db,
-	clock: Clock,
-	accessToken: string,
-	staff: StaffSessionRules,
-	isUse = true,
-): Promise<CurrentUser | null> {
-	const now = clock.now();
-	const [row] = await sessionOf(db).execute({ tokenHash: hashToken(accessToken), now: now.toISOString() });
-	if (!row) return null;
-	const { usedAt, emailConfirmedAt, factorAt, ...user } = row;
-	const { sessionId } = user;
-	if (isStaff(user.role) && staff.isSecondFactorRequired && !factorAt) return null;
-	const idleMs = now.getTime() - usedAt.getTime();
-	if (idleMs >= (isStaff(user.role) ? staff.idleMs : CLIENT_IDLE_MS)) return null;
-	if (isUse && idleMs >= USED_STEP_MS) await noteUse(db, sessionId, now);
-	return { ...user, isEmailConfirmed: emailConfirmedAt !== null };
+/** Who is asking: how a token is made a person. @param staff what this installation asks of their sessions */
+export function createTokens({ clock, database: { db } }: Pick<Deps, 'clock' | 'database'>, staff: StaffSessionRules) {
+	/** As many rows as the hash has sessions: one or none. */
+	async function find(tokenHashes: readonly string[]) {
+		const rows = await sessionsOf(db).execute({ tokenHashes, now: clock.now().toISOString() });
+		const known = new Map(rows.map((row) => [row.tokenHash, [row]] as const));
+		return tokenHashes.map((tokenHash) => known.get(tokenHash) ?? []);
+	}
+	const look = together({ together: find, alone: async (tokenHash: string) => (await find([tokenHash]))[0] ?? [] });
+
+	/**
+	 * Null for a token that is unknown, revoked, over or left idle, and when its user may no longer sign in.
+	 * @param isUse whether a person makes the call: what a screen asks by itself keeps nobody signed in
+	 */
+	return async (accessToken: string, isUse = true): Promise<CurrentUser | null> => {
+		const [row] = await look(hashToken(accessToken));
+		if (!row) return null;
+		const { usedAt, emailConfirmedAt, factorAt, tokenHash: _, ...user } = row;
+		const { sessionId } = user;
+		if (isStaff(user.role) && staff.isSecondFactorRequired && !factorAt) return null;
+		const now = clock.now();
+		const idleMs = now.getTime() - usedAt.getTime();
+		if (idleMs >= (isStaff(user.role) ? staff.idleMs : CLIENT_IDLE_MS)) return null;
+		if (isUse && idleMs >= USED_STEP_MS) await noteUse(db, sessionId, now);
+		return { ...user, isEmailConfirmed: emailConfirmedAt !== null };
+	};
 }
 
 /** A database that can't write, as on a full disk, must not keep people from reading. */

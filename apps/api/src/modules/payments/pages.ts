@@ -8,7 +8,7 @@ import type { Cause, RequestRow } from '../requests/moves';
 import type { Asking } from './asking';
 import type { AttemptRow } from './attempts';
 import { createOpening } from './opening';
-import { type AnsweredKey, toRedirected } from './redirecting';
+import { type AnsweredKey, createRedirecting } from './redirecting';
 import type { ReturnTokens } from './returns';
 
 interface Asked {
@@ -21,6 +21,7 @@ export function createPages(deps: Deps, { tell }: Asking, tokens: ReturnTokens) 
 	const { clock, publicUrl, vault } = deps;
 	const { db } = deps.database;
 	const { read, claim, hold } = createOpening(deps);
+	const redirect = createRedirecting(deps);
 	/** Calls of this process that are under way, by attempt. */
 	const opening = new Map<string, Promise<PaymentPage>>();
 
@@ -53,13 +54,7 @@ export function createPages(deps: Deps, { tell }: Asking, tokens: ReturnTokens) 
 		try {
 			const made = await hold(attempt, () => create(request, attempt, isRepeated));
 			const kept = sealed(page(made.paymentUrl));
-			await toRedirected(
-				db,
-				attempt,
-				{ providerId: made.providerId, page: kept, key: asked.key ?? null },
-				cause,
-				clock,
-			);
+			await redirect({ attempt, providerId: made.providerId, page: kept, key: asked.key ?? null, cause });
 			return page(made.paymentUrl);
 		} catch (error) {
 			await db.update(paymentAttempts).set({ openingUntil: clock.now() }).where(eq(paymentAttempts.id, attempt.id));

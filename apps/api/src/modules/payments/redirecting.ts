@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { PaymentPage } from 'visa-sdk/contract';
 import { canMoveAttempt } from 'visa-sdk/rules';
-import type { Clock } from '../../platform/clock';
-import type { Db } from '../../platform/db';
-import { statement } from '../../platform/db/statement';
+import { hurriedly, statement } from '../../platform/db/statement';
+import { together } from '../../platform/db/together';
+import type { Deps } from '../../platform/deps';
 import { newId } from '../../platform/ids';
 import { stateConflict } from '../../platform/refusal';
 import { sentences } from '../../platform/sentences';
@@ -15,50 +15,80 @@ export interface AnsweredKey {
 	userId: string;
 	key: string;
 }
+/** What the provider has made of an attempt. */
+interface Opened {
+	attempt: AttemptRow;
+	providerId: string;
+	page: PaymentPage;
+	key: AnsweredKey | null;
+	cause: Cause;
+}
 
-const value = sql.placeholder;
 /**
- * `moveAttempt` of an attempt whose page is made, with its event and the answer of its key, in one statement. The
- * request's row is locked first, as everywhere: it keeps how the attempt stands.
+ * `moveAttempt` of attempts whose pages are made, with their events and the answers of their keys, in one statement. The
+ * requests' rows are locked first and by their ids, as everywhere: they keep how their attempts stand.
  */
-const redirect = statement<Record<string, string | number | null>>(
-	'attempt-redirected',
-	sql`with "request" as (
-		select from "visa_requests" where "id" = ${value('requestId')} for no key update
-	), "moved" as (
-		update "payment_attempts" set "status" = 'REDIRECTED', "version" = "version" + 1,
-			"provider_id" = ${value('providerId')}, "payment_url" = ${value('paymentUrl')}, "opening_until" = ${value('openedAt')}
-		where "id" = ${value('attemptId')} and "version" = ${value('version')} and exists (select from "request")
-		returning "id", "request_id"
-	), "told" as (
-		insert into "events" ("id", "at", "subject", "subject_id", "request_id", "kind", "from_status", "to_status",
-			"actor_id", "reason", "http_request_id")
-		select ${value('eventId')}::uuid, ${value('at')}::timestamptz, 'attempt', "id", "request_id", 'moved',
-			${value('from')}::text, 'REDIRECTED', ${value('actorId')}::uuid, ${value('reason')}::text, ${value('httpRequestId')}::text
-		from "moved"
-	), "answered" as (
-		update "idempotency_keys" set "answer" = ${value('answer')}::jsonb from "moved"
-		where "user_id" = ${value('keyOf')}::uuid and "key" = ${value('key')}::text
-	)
-	select "id" from "moved"`,
-);
+const redirecting = (forWhom: 'one' | 'many') =>
+	statement<{ opened: string }>(
+		`attempts-redirected-for-${forWhom}`,
+		sql`with "given" as materialized (
+			select "asked".* from json_to_recordset(${sql.placeholder('opened')}::json) as "asked"("request" uuid, "attempt" uuid,
+				"version" integer, "provider_id" text, "payment_url" text, "at" timestamptz, "event" uuid, "from_status" text,
+				"actor" uuid, "reason" text, "http_request" text, "key_of" uuid, "key" text, "answer" jsonb)
+			${forWhom === 'many' ? sql` cross join (select ${hurriedly}) as "hurry"` : sql``}
+		), "request" as materialized (
+			select "id" from "visa_requests" where "id" = any(array(select "request" from "given"))
+			order by "id" for no key update${forWhom === 'many' ? sql` skip locked` : sql``}
+		), "moved" as (
+			update "payment_attempts" as "row" set "status" = 'REDIRECTED', "version" = "row"."version" + 1,
+				"provider_id" = "given"."provider_id", "payment_url" = "given"."payment_url", "opening_until" = "given"."at"
+			from "given" join "request" on "request"."id" = "given"."request"
+			where "row"."id" = "given"."attempt" and "row"."version" = "given"."version"
+			returning "given".*
+		), "told" as (
+			insert into "events" ("id", "at", "subject", "subject_id", "request_id", "kind", "from_status", "to_status",
+				"actor_id", "reason", "http_request_id")
+			select "event", "at", 'attempt', "attempt", "request", 'moved', "from_status", 'REDIRECTED', "actor", "reason", "http_request"
+			from "moved"
+		), "answered" as (
+			update "idempotency_keys" as "row" set "answer" = "moved"."answer" from "moved"
+			where "row"."user_id" = "moved"."key_of" and "row"."key" = "moved"."key"
+		)
+		select "attempt" from "moved"`,
+	);
+const [redirectOne, redirectMany] = [redirecting('one'), redirecting('many')];
 
-/** @throws Refusal 409 when the attempt is no longer what it was when it was read */
-export async function toRedirected(
-	db: Db,
-	attempt: AttemptRow,
-	{ providerId, page, key }: { providerId: string; page: PaymentPage; key: AnsweredKey | null },
-	{ actor, reason }: Cause,
-	clock: Clock,
-): Promise<void> {
-	if (!canMoveAttempt(attempt.status, 'REDIRECTED')) throw stateConflict(sentences.stale);
-	const now = clock.now();
-	const at = now.toISOString();
-	const moved = await redirect(db, {
-		...{ requestId: attempt.requestId, attemptId: attempt.id, version: attempt.version, from: attempt.status },
-		...{ providerId, paymentUrl: page.paymentUrl, openedAt: at, at, eventId: newId(now) },
-		...{ actorId: actor.userId, httpRequestId: actor.httpRequestId, reason },
-		...{ keyOf: key?.userId ?? null, key: key?.key ?? null, answer: JSON.stringify(page) },
+/** Writes down the pages of attempts; for those who come at once together. */
+export function createRedirecting({ clock, database: { db } }: Pick<Deps, 'clock' | 'database'>) {
+	/** @returns the attempts that were moved */
+	async function redirect(write: typeof redirectOne, all: readonly Opened[]): Promise<Set<unknown>> {
+		const now = clock.now();
+		const opened = all.map(({ attempt, providerId, page, key, cause: { actor, reason } }) => ({
+			...{ request: attempt.requestId, attempt: attempt.id, version: attempt.version, from_status: attempt.status },
+			...{ provider_id: providerId, payment_url: page.paymentUrl, at: now, event: newId(now) },
+			...{ actor: actor.userId, http_request: actor.httpRequestId, reason },
+			...{ key_of: key?.userId, key: key?.key, answer: page },
+		}));
+		const moved = await write(db, { opened: JSON.stringify(opened) });
+		return new Set(moved.map(({ attempt }) => attempt));
+	}
+
+	const move = together({
+		async together(all: readonly Opened[]) {
+			const moved = await redirect(redirectMany, all);
+			return all.map(({ attempt }) => moved.has(attempt.id) || null);
+		},
+		async alone(opened: Opened) {
+			const moved = await redirect(redirectOne, [opened]);
+			if (!moved.has(opened.attempt.id)) throw stateConflict(sentences.stale);
+			return true;
+		},
+		claims: ({ attempt }) => [attempt.requestId],
 	});
-	if (moved.length === 0) throw stateConflict(sentences.stale);
+
+	/** @throws Refusal 409 when the attempt is no longer what it was when it was read */
+	return async (opened: Opened): Promise<void> => {
+		if (!canMoveAttempt(opened.attempt.status, 'REDIRECTED')) throw stateConflict(sentences.stale);
+		await move(opened);
+	};
 }

@@ -37,21 +37,32 @@ export function preparedOn<Prepared>(make: (db: Db) => Prepared): (db: Db) => Pr
 	};
 }
 
+/**
+ * For a statement on behalf of many: it waits half a second for a lock at most, so that whoever holds one does not hold all of
+ * them up. Read before anything is locked.
+ */
+export const hurriedly = sql<string>`set_config('lock_timeout', '500ms', true)`;
+
+const namesOf = new WeakMap<PgTable, [key: string, name: string][]>();
+
 /** A row as JSON under the names that its columns have in the database; what it leaves out is left to the column. */
 export function toJson<Table extends PgTable>(table: Table, row: Table['$inferInsert']): Record<string, unknown> {
-	const columns = Object.entries(getTableColumns(table));
-	return Object.fromEntries(columns.map(([key, { name }]) => [name, Reflect.get(row, key)]));
+	const names = namesOf.get(table) ?? Object.entries(getTableColumns(table)).map(([key, { name }]) => [key, name]);
+	namesOf.set(table, names);
+	const json: Record<string, unknown> = {};
+	for (const [key, name] of names) json[name] = Reflect.get(row, key);
+	return json;
 }
 
 /**
- * A part of a statement that writes such rows: for each row of the parts before it all those of a JSON array.
- * @param rows which array @param from where it stands, and on what it depends
+ * A part of a statement that writes such rows, as "row".
+ * @param rows a JSON array @param which of the rows, and in which order
  */
 export function insertRows<Table extends PgTable>(
 	table: Table,
 	columns: readonly (keyof Table['$inferInsert'] & string)[],
 	rows: SQL,
-	from: SQL,
+	which: SQL,
 ): SQL {
 	const known = getTableColumns(table);
 	const names = columns.map((key) => sql.identifier(known[key]?.name ?? key));
@@ -60,5 +71,5 @@ export function insertRows<Table extends PgTable>(
 		names.map((name) => sql`"row".${name}`),
 		sql`, `,
 	);
-	return sql`insert into ${table} (${list}) select ${values} from ${from}, jsonb_populate_recordset(null::${table}, ${rows}) as "row"`;
+	return sql`insert into ${table} (${list}) select ${values} from jsonb_populate_recordset(null::${table}, ${rows}) as "row" ${which}`;
 }

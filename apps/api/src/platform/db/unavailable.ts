@@ -9,6 +9,12 @@ const systemCodes =
 const driverWords =
 	/^(Connection terminated|Client has encountered a connection error|Client was closed|Query read timeout|timeout exceeded when trying to connect|timeout expired|Cannot use a pool after calling end)/;
 
+/** Whether a lock was not had in time: nothing was done. */
+export function hasWaitedTooLong(error: unknown): boolean {
+	if (!(error instanceof Error)) return false;
+	return ('code' in error && error.code === '55P03') || hasWaitedTooLong(error.cause);
+}
+
 /** Whether the database, or the disk below it, can't do its work now: asked again later, the same may go well. */
 export function isUnavailable(error: unknown): boolean {
 	if (!(error instanceof Error)) return false;

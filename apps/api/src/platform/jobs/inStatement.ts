@@ -1,12 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Letter } from '../mail/letter';
 
-/** What enqueues a letter as a part of a larger statement. */
+/** What enqueues letters as a part of a larger statement. */
 export interface LettersInStatement {
-	/** Its CTE. @param json what `write` has made, or `[]` for no letter */
+	/** Its CTE. @param json what `write` has made of one letter or more, as one array */
 	part(json: SQL): SQL;
+	/** A JSON array of one. */
 	write(letter: Letter): Promise<string>;
-	/** There is one more. Telling it in the statement would make all commits wait for each other. */
+	/** There are more. Telling it in the statement would make all commits wait for each other. */
 	wake(): void;
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Database, Db } from '../db';
+import { together } from '../db/together';
 import type { Mail } from '../mail';
 import type { Letter } from '../mail/letter';
 import type { Vault } from '../vault';
@@ -133,9 +134,24 @@ export async function createJobs(
 		notifyPollingIntervalSeconds: pollingSeconds * 5,
 	} as const;
 	type Pace = typeof pace & { batchSize: number };
+	/** The library writes down how jobs ended when all that it took with them have; what can't be taken back is, as it ends. */
+	const noteSent = together({
+		async together(sent: readonly JobWithMetadata<object>[]) {
+			await boss.complete('mail', [...sent]);
+			return sent.map(() => true);
+		},
+		// The library tries once more in the end.
+		alone: async () => false,
+	});
 	const start = <N extends JobName>(name: N, handlers: JobHandlers) =>
 		boss.work<JobData[N], void, Pace>(name, { ...pace, batchSize: name === 'mail' ? LETTERS : BATCH }, (jobs) =>
-			Promise.all(jobs.map((job) => attempt(name, handlers, job, carried, onReport))),
+			Promise.all(
+				jobs.map(async (job) => {
+					const result = await attempt(name, handlers, job, carried, onReport);
+					if (name === 'mail' && result.status === 'completed') await noteSent(job).catch(() => false);
+					return result;
+				}),
+			),
 		);
 
 	return {

@@ -20,4 +20,5 @@ export interface Mailer {
 	close(): void;
 }
 
-export const MAIL_FROM = { name: 'Viza', address: 'no-reply@viza.az' };
+/** The same for all. As bytes in base64 a letter is written a third faster than with each foreign letter escaped by itself. */
+export const MAIL_FORM = { from: { name: 'Viza', address: 'no-reply@viza.az' }, textEncoding: 'base64' } as const;

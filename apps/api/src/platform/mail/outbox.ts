@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Clock } from '../clock';
 import { assertRoom } from '../room';
-import { MAIL_FROM, type Mailer } from './index';
+import { MAIL_FORM, type Mailer } from './index';
 
 /** Writes every e-mail as an `.eml` file, which any mail program opens. */
 export async function outboxMailer(folder: string, clock: Clock): Promise<Mailer> {
@@ -15,7 +15,7 @@ export async function outboxMailer(folder: string, clock: Clock): Promise<Mailer
 			const now = clock.now();
 			const { message } = await transport.sendMail({
 				...mail,
-				from: MAIL_FROM,
+				...MAIL_FORM,
 				date: now,
 				messageId: `<${id}@viza.az>`,
 			});

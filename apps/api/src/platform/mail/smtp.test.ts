@@ -97,6 +97,43 @@ describe('an e-mail to a mail server', () => {
 	});
 });
 
+it('[ACC-06] what has gone out of many at once is known before the last of them has, and goes out no more', async () => {
+	const own = await openTestDatabase();
+	const fail = (error: Error) => {
+		throw error;
+	};
+	const queue = await createJobs(own, true, fail, { pollingSeconds: 0.5 });
+	const gone: string[] = [];
+	let letGo = () => {};
+	const held = new Promise<void>((done) => {
+		letGo = done;
+	});
+	await own.db.transaction(async (tx) => {
+		for (let number = 0; number < 20; number += 1) await queue.add(tx, 'mail', letter(`c${number}@poct.example`));
+	});
+	await queue.work({
+		async mail({ to }) {
+			if (Number(to.slice(1, to.indexOf('@'))) >= 12) await held;
+			gone.push(to);
+		},
+		...{ 'password-reset': async () => {}, refund: async () => {}, 'sandbox-late': async () => {} },
+		...{ sweep: async () => {}, retention: async () => {} },
+	});
+	const states = async () =>
+		(await own.query("select state, count(*)::int from pgboss.job where name = 'mail' group by state order by state"))
+			.rows;
+	// What a process that is killed now leaves to others.
+	await expect.poll(states, waiting).toEqual([
+		{ state: 'active', count: 8 },
+		{ state: 'completed', count: 12 },
+	]);
+	letGo();
+	await expect.poll(states, waiting).toEqual([{ state: 'completed', count: 20 }]);
+	expect(gone).toHaveLength(20);
+	await queue.stop();
+	await own.close();
+});
+
 describe('the connection to a mail server', () => {
 	it('is checked with its password, which a refusal does not tell', async () => {
 		const guarded = await startSmtpServer('right-password');

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { GiveUp } from '../jobs/giveUp';
-import { MAIL_FROM, type Mailer } from './index';
+import { MAIL_FORM, type Mailer } from './index';
 
 /** Mail servers refuse whoever opens many. */
 const CONNECTIONS = 5;
@@ -25,7 +25,7 @@ export function smtpMailer(url: string): Mailer {
 		where: new URL(url).host,
 		async send(mail, id) {
 			try {
-				await transport.sendMail({ ...mail, from: MAIL_FROM, messageId: `<${id}@viza.az>` });
+				await transport.sendMail({ ...mail, ...MAIL_FORM, messageId: `<${id}@viza.az>` });
 			} catch (error) {
 				throw withoutAddress(error);
 			}

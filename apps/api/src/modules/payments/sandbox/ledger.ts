@@ -5,7 +5,8 @@ import { z } from 'zod';
 import type { Db } from '../../../platform/db';
 import type { SandboxStatus } from '../../../platform/db/schema/payments';
 import { sandboxPayments as payments } from '../../../platform/db/schema/payments';
-import { preparedOn, quickly } from '../../../platform/db/statement';
+import { insertRows, quickly, statement, toJson } from '../../../platform/db/statement';
+import { together } from '../../../platform/db/together';
 import type { Deps } from '../../../platform/deps';
 import { type PaymentProvider, type ProviderAnswer, ProviderFault, type ProviderStatus } from '../port';
 
@@ -28,27 +29,16 @@ const toAnswer = (payment: SandboxPayment, attemptId: string): ProviderAnswer =>
 	isOurs: payment.merchantReference === attemptId,
 	refunded: payment.refunded,
 });
-const value = sql.placeholder;
-const insert = preparedOn((db) =>
-	db
-		.insert(payments)
-		.values({
-			id: value('id'),
-			merchantReference: value('attemptId'),
-			description: value('reference'),
-			amount: value('amount'),
-			refunded: qepik(0),
-			currency: value('currency'),
-			status: 'NEW',
-			approveUrl: value('approveUrl'),
-			cancelUrl: value('cancelUrl'),
-			declineUrl: value('declineUrl'),
-			createdAt: value('createdAt'),
-		})
-		.onConflictDoNothing({ target: payments.merchantReference })
-		// An attempt that says of it comes to the disk after it; one that does not asks again.
-		.returning({ id: payments.id, quickly })
-		.prepare('sandbox-payment'),
+const columns = [
+	...['id', 'merchantReference', 'description', 'amount', 'refunded', 'currency', 'status'],
+	...['approveUrl', 'cancelUrl', 'declineUrl', 'createdAt'],
+] as (keyof typeof payments.$inferInsert)[];
+const insert = statement<{ payments: string }>(
+	'sandbox-payments',
+	sql`${insertRows(payments, columns, sql`${sql.placeholder('payments')}::jsonb`, sql`order by "row"."merchant_reference"`)}
+		on conflict ("merchant_reference") do nothing
+		-- An attempt that says of it comes to the disk after it; one that does not asks again.
+		returning "id", "merchant_reference", ${quickly}`,
 );
 const Callback = z.object({ id: z.uuid() });
 
@@ -76,6 +66,22 @@ export function sandboxProvider({
 }: Pick<Deps, 'clock' | 'publicUrl' | 'database' | 'vault'>): PaymentProvider {
 	/** The payer comes back by a secret in the address. */
 	const kept = (url: string, attemptId: string) => (vault.canSeal ? vault.seal(url, attemptId) : url);
+	/** An attempt has one payment: the first that is made. @returns its id */
+	const open = together({
+		async together(all: readonly (typeof payments.$inferInsert)[]) {
+			const rows = await insert(db, { payments: JSON.stringify(all.map((payment) => toJson(payments, payment))) });
+			const made = new Set(rows.map(({ id }) => String(id)));
+			return all.map(({ id }) => (made.has(id) ? id : null));
+		},
+		async alone({ merchantReference }) {
+			const [payment] = await db
+				.select({ id: payments.id })
+				.from(payments)
+				.where(eq(payments.merchantReference, merchantReference));
+			if (!payment) throw new Error('the sandbox bank kept nothing');
+			return payment.id;
+		},
+	});
 	const known = async (id: string) => {
 		const payment = z.uuid().safeParse(id).success ? await findPayment(db, id) : null;
 		if (!payment) throw new ProviderFault('the sandbox bank does not know this payment', false);
@@ -84,17 +90,14 @@ export function sandboxProvider({
 	return {
 		name: 'sandbox',
 		async createAttempt({ attemptId, reference, amount, currency, returnUrls }) {
-			const [made] = await insert(db).execute({
-				...{ id: randomUUID(), attemptId, reference, amount, currency, createdAt: clock.now() },
+			const id = await open({
+				...{ id: randomUUID(), merchantReference: attemptId, description: reference, amount, currency },
+				...{ refunded: qepik(0), status: 'NEW', createdAt: clock.now() },
 				approveUrl: kept(returnUrls.approve, attemptId),
 				cancelUrl: kept(returnUrls.cancel, attemptId),
 				declineUrl: kept(returnUrls.decline, attemptId),
 			});
-			const [payment] = made
-				? [made]
-				: await db.select({ id: payments.id }).from(payments).where(eq(payments.merchantReference, attemptId));
-			if (!payment) throw new Error('the sandbox bank kept nothing');
-			return { providerId: payment.id, paymentUrl: `${publicUrl()}/sandbox-bank/pay/${payment.id}` };
+			return { providerId: id, paymentUrl: `${publicUrl()}/sandbox-bank/pay/${id}` };
 		},
 		fetchStatus: async ({ providerId, attemptId }) => toAnswer(await known(providerId), attemptId),
 		async expire({ providerId, attemptId }) {

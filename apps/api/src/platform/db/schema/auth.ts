@@ -36,6 +36,8 @@ export const emailConfirmations = pgTable(
 		expiresAt: instant('expires_at').notNull(),
 		resendAt: instant('resend_at').notNull(),
 		usedAt: instant('used_at'),
+		/** When its letter was written; null without one. */
+		sentAt: instant('sent_at'),
 		/** Begun by somebody who registered an address that has an account: it looks like any other, and confirms nothing. */
 		isDecoy: boolean('is_decoy').notNull().default(false),
 		createdAt: instant('created_at').notNull(),

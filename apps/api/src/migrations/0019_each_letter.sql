@@ -1,0 +1,1 @@
+ALTER TABLE "email_confirmations" ADD COLUMN "sent_at" timestamp with time zone;

@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+import type { Confirmation, ErrorBody } from 'visa-sdk/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { newTraveller, registrationForm } from '../../testing/people';
+import { startTestServer, type TestServer } from '../../testing/server';
+
+let server: TestServer;
+beforeAll(async () => {
+	// What is counted by the network is another matter, and the same for all addresses.
+	const many = { tries: 100_000, seconds: 3600 };
+	server = await startTestServer({ register: many, confirm: many, resend: many });
+});
+afterAll(() => server.close());
+
+/** What whoever has no letter of an address can do to find out whose it is. */
+type Step =
+	| { what: 'register'; password: number }
+	| { what: 'resend' | 'confirm'; handle: number }
+	| { what: 'wait'; seconds: number };
+
+const step: fc.Arbitrary<Step> = fc.oneof(
+	fc.record({ what: fc.constant('register' as const), password: fc.nat({ max: 1 }) }),
+	fc.record({ what: fc.constantFrom('resend' as const, 'confirm' as const), handle: fc.nat({ max: 5 }) }),
+	fc.record({ what: fc.constant('wait' as const), seconds: fc.constantFrom(20, 45, 70) }),
+);
+const passwords = ['birinci-tapmaca-söz', 'ikinci-tapmaca-söz'];
+
+/** Goes one way with an address. @returns all there is to see on it */
+async function go(email: string, way: readonly Step[]): Promise<unknown[]> {
+	const handles: string[] = [];
+	const seen: unknown[] = [];
+	const began = server.clock.now();
+	let waited = 0;
+	for (const one of way) {
+		// Whatever the calls take, a step is at its time on either way.
+		server.clock.set(new Date(began.getTime() + waited));
+		if (one.what === 'wait') {
+			waited += one.seconds * 1000;
+			continue;
+		}
+		const answer =
+			one.what === 'register'
+				? await server.post<Confirmation & ErrorBody>(
+						'/api/auth/register',
+						await registrationForm(server, { email, password: passwords[one.password] }),
+					)
+				: await server.post<Confirmation & ErrorBody>(
+						one.what === 'resend' ? '/api/auth/confirm-email/resend' : '/api/auth/confirm-email',
+						{
+							confirmationId:
+								handles[one.handle % Math.max(handles.length, 1)] ?? '0197f2a0-0000-7000-8000-000000000000',
+							...(one.what === 'confirm' && { code: '000000' }),
+						},
+					);
+		const { confirmationId } = answer.body;
+		if (confirmationId) handles.push(confirmationId);
+		seen.push([one.what, answer.status, answer.body.code, Object.keys(answer.body).sort()]);
+		if (answer.status !== 429) seen.push(answer.body.message);
+	}
+	server.clock.set(began);
+	return seen;
+}
+
+let tried = 0;
+it('[SEC-02] no way of registering, asking again and guessing tells whether an address has an account', async () => {
+	await fc.assert(
+		fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), async (way) => {
+			const owner = await newTraveller(server);
+			tried += 1;
+			expect(await go(owner.email, way)).toEqual(await go(`azad.${tried}@poct.example`, way));
+		}),
+		{
+			numRuns: Number(process.env.WAY_RUNS ?? 12),
+			examples: [
+				[
+					// Two handles of different passwords, the first of which is asked for again while the second has to wait.
+					[
+						{ what: 'register', password: 0 },
+						{ what: 'wait', seconds: 45 },
+						{ what: 'register', password: 1 },
+						{ what: 'wait', seconds: 20 },
+						{ what: 'resend', handle: 0 },
+						{ what: 'confirm', handle: 1 },
+						{ what: 'confirm', handle: 0 },
+					],
+				],
+				[
+					// The same password again: the code of the first goes on.
+					[
+						{ what: 'register', password: 0 },
+						{ what: 'register', password: 0 },
+						{ what: 'confirm', handle: 0 },
+						{ what: 'wait', seconds: 70 },
+						{ what: 'resend', handle: 1 },
+						{ what: 'confirm', handle: 0 },
+						{ what: 'confirm', handle: 1 },
+					],
+				],
+			],
+		},
+	);
+});
