@@ -47,7 +47,9 @@ const compressed = compression({
 /** Small parts of many pages, none of which imports a library. */
 const basics = new RegExp(
 	[
-		'visa-ui/src/field/(Field|Field.css|foldText|tellOnce|typeAhead|types)\\.',
+		'visa-sdk/src/(format/index|rules/zone)\\.',
+		'visa-ui/src/field/(Field|Field.css|FormValue|foldText|tellOnce|typeAhead|types|useFieldValue|useFormPart|useTextPart)\\.',
+		'visa-ui/src/strings/formats\\.',
 		'visa-ui/src/components/(DescriptionList|Flag|Inline|Money|PasswordField|StatusTag|TextField)/',
 		'site/src/format\\.',
 		'site/src/shell/(FailedNotice|Sentence|tellFailure)\\.',
@@ -77,6 +79,7 @@ const codeSplitting = {
 	includeDependenciesRecursively: false,
 	groups: [
 		{ name: 'languages', test: /visa-sdk\/src\/(format\/\w+\.gen|rules\/plural)\.ts$/, priority: 1 },
+		{ name: 'sentences', test: /visa-sdk\/src\/rules\/(messages|languages\/translator)\.ts$/, priority: 1 },
 		{ name: 'shell', tags: ['$initial' as const] },
 		{ name: 'basics', test: basics, priority: -1 },
 		{ name: staffs, minShareCount: 3, priority: -2 },

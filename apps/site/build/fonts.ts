@@ -29,17 +29,56 @@ const shape = {
 	keepFeatures: ['ccmp', 'kern', 'liga', 'locl', 'mark', 'tnum'],
 } as const;
 
-function rangeOf(text: string): string {
+type Run = [from: number, to: number];
+
+const hex = (code: number) => code.toString(16).toUpperCase();
+const said = (runs: readonly Run[]) =>
+	runs.map(([from, to]) => (from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`)).join(', ');
+
+/** Each letter once, those beside one another together. */
+function runsOf(text: string): Run[] {
 	const codes = [...new Set(text)].map((letter) => letter.codePointAt(0) ?? 0).sort((one, other) => one - other);
-	const runs: [number, number][] = [];
+	const runs: Run[] = [];
 	for (const code of codes) {
 		const run = runs.at(-1);
 		if (run && run[1] === code - 1) run[1] = code;
 		else runs.push([code, code]);
 	}
-	const hex = (code: number) => code.toString(16).toUpperCase();
-	return runs.map(([from, to]) => (from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`)).join(', ');
+	return runs;
 }
+
+/** What a face says of its letters. */
+const RANGE = /unicode-range:\s*([^;}]*)/;
+const readRuns = (range: string): Run[] =>
+	Array.from(range.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/gi), ([, from = '', to = from]) => [
+		Number.parseInt(from, 16),
+		Number.parseInt(to, 16),
+	]);
+
+/** What is left of the runs when the others are taken out. */
+const without = (runs: readonly Run[], others: readonly Run[]): Run[] =>
+	others.reduce<Run[]>(
+		(left, [first, last]) =>
+			left.flatMap(([from, to]): Run[] => {
+				if (last < from || to < first) return [[from, to]];
+				const parts: Run[] = [
+					[from, first - 1],
+					[last + 1, to],
+				];
+				return parts.filter(([start, end]) => start <= end);
+			}),
+		[...runs],
+	);
+
+/**
+ * A face for the letters that no small file has. Where both had one, a page that is laid out before the small file has come
+ * would fetch the whole one in its place.
+ */
+const rest = (face: string) =>
+	face.replace(RANGE, (_all, range: string) => {
+		const small = runsOf(Object.values(letters).join(''));
+		return `unicode-range: ${said(without(readRuns(range), small))}`;
+	});
 
 async function makeFile(name: string): Promise<string> {
 	const whole = await readFile(visaUi.resolve(`${FILES}-${name}-wght-normal.woff2`));
@@ -68,11 +107,10 @@ export function steadyFonts(): Plugin {
 					if (!face) throw new Error(`The typeface has no file '${name}'.`);
 					return face
 						.replace(`${FILES}-${name}-wght-normal.woff2`, await makeFile(name))
-						.replace(/unicode-range:[^;}]*/, `unicode-range: ${rangeOf(text)}`);
+						.replace(RANGE, `unicode-range: ${said(runsOf(text))}`);
 				}),
 			);
-			// Of two faces that have a letter, browsers take the one that is written later.
-			return [code, ...small].join('\n').replace(/font-display:\s*swap/g, 'font-display: optional');
+			return [code.replace(FACE, rest), ...small].join('\n').replace(/font-display:\s*swap/g, 'font-display: optional');
 		},
 		transformIndexHtml: {
 			order: 'post',

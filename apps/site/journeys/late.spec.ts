@@ -48,6 +48,21 @@ test('[WIZ-01] [WIZ-05] a step that is wanted without a network comes by itself 
 	await typeDates(page);
 });
 
+test('[RTE-10] letters that are late are waited for by nobody, and not fetched a second time as the whole typeface', async ({
+	page,
+}) => {
+	const whole: string[] = [];
+	page.on('request', (request) => {
+		if (/ibm-plex-sans-.*\.woff2$/.test(request.url())) whole.push(request.url());
+	});
+	const release = await hold(page, /\/assets\/viza-latin[^/]*\.woff2$/);
+	await page.goto('/terms', { waitUntil: 'commit' });
+	await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+	await page.waitForFunction(() => performance.getEntriesByName('viza-alive').length > 0);
+	expect(whole).toEqual([]);
+	release();
+});
+
 test('[RTE-03] a form whose check could not be had is checked by the server, and keeps what was typed', async ({
 	page,
 	faults,

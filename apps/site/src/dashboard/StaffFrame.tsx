@@ -1,14 +1,15 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { Outlet, useLocation } from '@tanstack/react-router';
+import { Outlet, useLocation, useRouter } from '@tanstack/react-router';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Me, Role } from 'visa-sdk';
-import { contract } from 'visa-sdk/contract';
+import { accessOf } from 'visa-sdk/contract';
 import { mayCall } from 'visa-sdk/rules';
 import { AppShell, HomeIcon, Link, Stack, Text } from 'visa-ui';
 import { meQuery } from '../api';
 import { sessionEnd } from '../sessionEnd';
 import { AccountButton } from '../shell/AccountButton';
 import { isStaff } from '../shell/guards';
+import { useFetched } from '../shell/useFetched';
 import { countsOptions } from './applications/calls';
 import { keepDraftsOf } from './applications/drafts';
 import { words as deskWords } from './applications/strings';
@@ -19,7 +20,6 @@ import { groups } from './groups';
 import { menuFold } from './menuFold';
 import { NoAccessPage } from './NoAccessPage';
 import { resources } from './resources';
-import { SessionEndDialog } from './SessionEndDialog';
 import { words as secondFactorWords } from './secondFactor/strings';
 import { StaffRole } from './staffRole';
 import { words } from './strings';
@@ -42,7 +42,7 @@ function useDesk(role: Role) {
 		items: [
 			entry('visa-applications', deskWords.all, counts?.all),
 			entry('my-visa-applications', deskWords.mine, counts?.mine),
-			...(mayCall(contract.events.list.access, role) ? [entry('audit', deskWords.audit.title)] : []),
+			...(mayCall(accessOf.events.list, role) ? [entry('audit', deskWords.audit.title)] : []),
 		],
 	};
 }
@@ -60,10 +60,16 @@ function useSections() {
 	}));
 }
 
+/** Asked for when a session has ended, which most days do not see. */
+const loadEnding = () => import('./SessionEndDialog');
+
 /** The frame of the dashboard: its menu beside the page, or behind a button. Whoever is no staff sees none of it. [RTE-06] */
 export function StaffFrame() {
 	const { data } = useQuery(meQuery);
 	const isEnded = useSyncExternalStore(sessionEnd.subscribe, sessionEnd.read);
+	const router = useRouter();
+	// Where it can't be had, the page's guard leads to signing in.
+	const ending = useFetched(loadEnding, isEnded, () => void router.invalidate());
 	const [last, setLast] = useState(data);
 	if (data && data !== last) setLast(data);
 	// Whom the server no longer knows still has a page open, with what was typed into it.
@@ -73,7 +79,7 @@ export function StaffFrame() {
 	return (
 		<StaffRole value={me.role}>
 			<Shell me={me} />
-			{isEnded && <SessionEndDialog me={me} />}
+			{isEnded && ending && <ending.SessionEndDialog me={me} />}
 		</StaffRole>
 	);
 }

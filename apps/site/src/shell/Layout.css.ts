@@ -30,8 +30,6 @@ export const barInner = style({
 /** The mark in the button, not the room around it, stands where the pages begin. */
 export const menuButton = style({ marginInlineStart: `calc(-1 * ${vars.space.s})` });
 
-export const drawerFoot = style({ display: 'grid', gap: vars.space.m, width: '100%' });
-
 export const main = style({
 	display: 'block',
 	// The footer begins below the first screen, so that nothing in sight moves when a page arrives.

@@ -1,5 +1,4 @@
 import type { LocaleWords } from 'visa-sdk/format';
-import type { Messages } from 'visa-sdk/rules';
 import type { StringSections } from 'visa-ui/strings';
 import type { Strings } from './az';
 
@@ -11,6 +10,6 @@ export interface Catalogue {
 	sections: Partial<StringSections>;
 	/** Months, and the signs in numbers. */
 	formats: LocaleWords;
-	/** The sentences of the rules that forms check by. */
-	messages: Messages;
+	/** A sentence of the rules that forms check by, as this language says it; any other one as it is. */
+	said: (sentence: string) => string;
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { messages } from '../rules';
+import { agentStates, messages } from '../rules';
 import { crud } from './crud';
 import { endpoint } from './endpoint';
 import { Email, latinName, Phone } from './people';
@@ -27,11 +27,7 @@ export const Agent = z
 	.meta({ id: 'Agent' });
 export type Agent = z.output<typeof Agent>;
 
-/** At work, not yet there, or shut out. [DSH-05] */
-export const agentStates = ['active', 'invited', 'closed'] as const;
-export type AgentState = (typeof agentStates)[number];
-export const agentState = ({ isActive, isInvited }: Pick<Agent, 'isActive' | 'isInvited'>): AgentState =>
-	!isActive ? 'closed' : isInvited ? 'invited' : 'active';
+export { type AgentState, agentState, agentStates } from '../rules';
 
 const agentFields = {
 	firstName: latinName(messages.nameRequired),

@@ -15,6 +15,7 @@ import { users } from './users';
 import { views } from './views';
 import { visaRequests } from './visaRequestCalls';
 
+export * from './access.gen';
 export * from './agents';
 export * from './auth';
 export * from './casework';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fromIso, messages, parseDay, SEARCH_MAXIMUM } from '../rules';
+import { fromIso, isSoughtDay, messages, parseDay, SEARCH_MAXIMUM } from '../rules';
 
 export const Id = z.uuid();
 /** An amount in AZN with at most two decimals. */
@@ -20,8 +20,8 @@ export const filledLine = (most: number, message: string) =>
 	filledText(most, message).regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, messages.oneLine);
 /** A calendar day, YYYY-MM-DD. */
 export const DayText = z.string().refine((text) => parseDay(text) !== null, messages.invalid);
-/** A day that is asked about: of a year that every calendar, database and time zone on the way holds. */
-export const SoughtDay = DayText.refine((text) => text >= '1900-01-01' && text <= '2199-12-31', messages.invalid);
+/** A day that is asked about. */
+export const SoughtDay = DayText.refine(isSoughtDay, messages.invalid);
 
 /** An instant, ISO 8601 in UTC. */
 export const Instant = z.iso.datetime();

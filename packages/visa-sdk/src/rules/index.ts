@@ -1,4 +1,5 @@
 export * from './access';
+export * from './agentStates';
 export * from './campaign';
 export * from './course';
 export * from './csv';
@@ -22,5 +23,6 @@ export * from './stay';
 export * from './templates';
 export * from './tripDates';
 export * from './tripDayFaults';
+export * from './tripMessages';
 export * from './upload';
 export * from './workingDays';

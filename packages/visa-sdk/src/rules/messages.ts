@@ -1,19 +1,15 @@
+import { tripMessages } from './tripMessages';
+
 /**
  * The sentences of the validation rules, said once for screen and server. The ones that the specification
  * words are exact, letter for letter. [DAT-08] [VAL-01] [REV-07] [REV-08] [REV-11]
  */
 export const messages = {
-	startDate: 'Başlanğıc tarix düzgün deyil',
-	endDate: 'Bitiş tarix düzgün deyil',
+	...tripMessages,
 	country: 'Ölkə seçilməyib',
 	notChosen: 'Seçilməyib',
-	document: 'Şəxsiyyət vəsiqənin üst tərəfi tələb olunur',
 	documentTooMany: 'Şəkillərin sayı səyahətçilərin sayından çox ola bilməz',
 	traveller: 'Şəklin hansı səyahətçinin olduğunu seçin',
-	notes: 'Qeydlər 500 simvoldan çox ola bilməz',
-	promocode: 'Promo kod 3 ilə 50 simvol arasında olmalıdır',
-	peopleMinimum: 'Minimum səyahətçi sayı 1-dir',
-	peopleMaximum: 'Maksimum səyahətçi sayı 10-dur',
 	peopleCount: 'Səyahətçi sayı 1 ilə 10 arasında tam ədəd olmalıdır',
 	required: 'Bu xananı doldurun',
 	nameRequired: 'Adı pasportdakı kimi yazın',

@@ -6,7 +6,7 @@ import {
 	toCalendarDate,
 	toZoned,
 } from '@internationalized/date';
-import { messages } from './messages';
+import { tripMessages } from './tripMessages';
 import { BUSINESS_ZONE } from './zone';
 
 export { BUSINESS_ZONE };
@@ -69,8 +69,8 @@ export function tripDateErrors(
 	today: Day,
 ): { startDate?: string; endDate?: string } {
 	return {
-		...(start && isStartAllowed(start, today) ? {} : { startDate: messages.startDate }),
-		...(end && isEndAllowed(end, start, today) ? {} : { endDate: messages.endDate }),
+		...(start && isStartAllowed(start, today) ? {} : { startDate: tripMessages.startDate }),
+		...(end && isEndAllowed(end, start, today) ? {} : { endDate: tripMessages.endDate }),
 	};
 }
 
@@ -103,6 +103,10 @@ export function parseDay(text: string): Day | null {
 		return null;
 	}
 }
+
+/** Whether a text is a day that can be asked about: of a year that every calendar, database and time zone on the way holds. */
+export const isSoughtDay = (text: string): boolean =>
+	parseDay(text) !== null && text >= '1900-01-01' && text <= '2199-12-31';
 
 /** An ISO string of the wire: the instant at which the day begins in Asia/Baku. Inverse of {@link fromIso}. */
 export function toIso(day: Day): string {

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { memo, useEffect, useState } from 'react';
-import { type AssignedMany, contract, type Page, type VisaRequestRow } from 'visa-sdk/contract';
+import { type AssignedMany, accessOf, type Page, type VisaRequestRow } from 'visa-sdk/contract';
 import { mayCall } from 'visa-sdk/rules';
 import { Button, DataTable, FilterBar, Pagination } from 'visa-ui';
 import { sentenceOf } from '../../shell/sentenceOf';
@@ -46,7 +46,7 @@ export const CaseList = memo(function CaseList({
 	const shown = useFilters(shape, known).filter(
 		({ id, kind }) => filters[id] !== undefined || (isBeside ? kind === 'search' : hasAll || !rareFilters.has(id)),
 	);
-	const mayAssign = mayCall(contract.desk.assignMany.access, useStaffRole());
+	const mayAssign = mayCall(accessOf.desk.assignMany, useStaffRole());
 	const [selected, setSelected] = useState<string[]>([]);
 	const [refused, setRefused] = useState<AssignedMany | null>(null);
 	const found = data?.data ?? [];

@@ -1,6 +1,4 @@
-import { useEffect } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { type SiteForm, useValues } from '../../form';
 
 /**
  * What was typed about cases and is not with the server yet, by case and form. It stays while one looks at other
@@ -27,23 +25,11 @@ export const draftOf = <Values extends FieldValues>(key: string, empty: Values):
 	...drafts.get(key),
 });
 
-export function forgetDraft(key: string): void {
-	drafts.delete(key);
-	watch();
-}
+export const forgetDraft = (key: string): void => keepDraft(key, null);
 
-/** Keeps what is typed into a form until it is sent or given up. @param names of the values that are typed */
-export function useKeptDraft<Values extends FieldValues>(
-	form: SiteForm<Values>,
-	key: string,
-	...names: (keyof Values & string)[]
-): void {
-	const values = useValues(form);
-	const typed = Object.fromEntries(names.map((name) => [name, values[name]]));
-	const isEmpty = Object.values(typed).every((value) => value === '' || value === null || value === undefined);
-	useEffect(() => {
-		if (!isEmpty) drafts.set(key, typed);
-		else drafts.delete(key);
-		watch();
-	});
+/** Keeps what was typed; null for nothing. */
+export function keepDraft(key: string, typed: FieldValues | null): void {
+	if (typed) drafts.set(key, typed);
+	else drafts.delete(key);
+	watch();
 }

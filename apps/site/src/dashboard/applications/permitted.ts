@@ -1,4 +1,4 @@
-import { contract, type Me, type VisaRequestDetail } from 'visa-sdk/contract';
+import { accessOf, type Me, type VisaRequestDetail } from 'visa-sdk/contract';
 import {
 	type CheckAction,
 	canAttachVisa,
@@ -9,7 +9,7 @@ import {
 	staffMoves,
 } from 'visa-sdk/rules';
 
-const calls = contract.visaRequests;
+const calls = accessOf.visaRequests;
 
 /** A step that is offered: a move of the table of states, the second person's look, a letter, the visa, a refund. */
 export type Step = StaffStatus | `check-${CheckAction}` | 'message' | 'visa' | 'refund';
@@ -44,21 +44,21 @@ export function permitted(
 	// Nobody works on the own journey.
 	const isOwn = request.traveller.id === id;
 	const mayWork = (isMine || isAdmin) && !isOwn;
-	const refund = mayCall(calls.refund.access, role) && !isOwn ? refundable(request) : 0;
+	const refund = mayCall(calls.refund, role) && !isOwn ? refundable(request) : 0;
 	const isOffered = (to: StaffStatus) => (to !== 'CANCELLED' || isAdmin) && !(isChecked && to === 'SENT_TO_EMBASSY');
 	const steps: readonly Step[] = [
 		...checkMoves(request, id, mayWork).map((action) => `check-${action}` as const),
-		...(mayWork && mayCall(calls.changeStatus.access, role) ? staffMoves(status).filter(isOffered) : []),
-		...(mayWork && canAttachVisa(status) && mayCall(calls.attachVisa.access, role) ? (['visa'] as const) : []),
-		...(mayWork && isInWork(status) && mayCall(calls.sendMessage.access, role) ? (['message'] as const) : []),
+		...(mayWork && mayCall(calls.changeStatus, role) ? staffMoves(status).filter(isOffered) : []),
+		...(mayWork && canAttachVisa(status) && mayCall(calls.attachVisa, role) ? (['visa'] as const) : []),
+		...(mayWork && isInWork(status) && mayCall(calls.sendMessage, role) ? (['message'] as const) : []),
 		...(refund > 0 ? (['refund'] as const) : []),
 	];
 	return {
 		isMine,
-		claim: mayCall(calls.claim.access, role) && !isOwn && assignedTo === null && isInWork(status),
-		release: mayCall(calls.release.access, role) && assignedTo !== null && mayWork && isInWork(status),
-		assign: mayCall(calls.assign.access, role) && isInWork(status),
-		note: mayCall(calls.addNote.access, role) && mayWork,
+		claim: mayCall(calls.claim, role) && !isOwn && assignedTo === null && isInWork(status),
+		release: mayCall(calls.release, role) && assignedTo !== null && mayWork && isInWork(status),
+		assign: mayCall(calls.assign, role) && isInWork(status),
+		note: mayCall(calls.addNote, role) && mayWork,
 		// The visa comes first where it is what one waits for.
 		steps:
 			status === 'SENT_TO_EMBASSY'

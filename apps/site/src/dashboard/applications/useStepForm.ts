@@ -4,10 +4,11 @@ import { type SiteForm, useForm } from '../../form';
 import { tellFailure } from '../../shell/tellFailure';
 import { type Change, run } from '../framework/calls';
 import { tellDone } from '../framework/undo';
-import { draftOf, forgetDraft, useKeptDraft } from './drafts';
+import { draftOf, forgetDraft } from './drafts';
 import { words } from './strings';
 import type { CaseWork } from './useCaseWork';
 import { useIsHere } from './useIsHere';
+import { useKeptDraft } from './useKeptDraft';
 
 interface StepOptions<Input extends FieldValues, Output, Variables, Answer> {
 	/** The number of the case, for who is elsewhere by then. */

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
-import { contract } from 'visa-sdk/contract';
+import { accessOf } from 'visa-sdk/contract';
 import { businessToday, mayCall } from 'visa-sdk/rules';
 import { Button, DataTable, FilterBar, Pagination, Text, VisuallyHidden } from 'visa-ui';
 import { client, queries } from '../../api';
@@ -30,7 +30,7 @@ type Question = Parameters<typeof queries.eventList>[0];
 
 /** Who did what, and when; of ADMIN. [DSH-15] */
 export function AuditPage() {
-	const isAllowed = mayCall(contract.events.list.access, useStaffRole());
+	const isAllowed = mayCall(accessOf.events.list, useStaffRole());
 	return isAllowed ? <Audit /> : <NoRight back="/dashboard" />;
 }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { contract } from 'visa-sdk/contract';
+import { accessOf } from 'visa-sdk/contract';
 import { businessToday, mayCall } from 'visa-sdk/rules';
 import { Button } from 'visa-ui';
 import { download } from '../../shell/download';
@@ -14,7 +14,7 @@ import { exportOf, type ListState } from './listState';
 export function CsvButton({ definition, state }: { definition: Definition; state: ListState }) {
 	const role = useStaffRole();
 	const [isPending, setPending] = useState(false);
-	if (!mayCall(contract[definition.section].exportCsv.access, role)) return null;
+	if (!mayCall(accessOf[definition.section].exportCsv, role)) return null;
 	const take = async () => {
 		setPending(true);
 		try {

@@ -1,4 +1,4 @@
-import { contract } from 'visa-sdk/contract';
+import { accessOf } from 'visa-sdk/contract';
 import { mayCall } from 'visa-sdk/rules';
 import { EmptyState, LinkButton } from 'visa-ui';
 import { actions } from '../dashboard.css';
@@ -13,7 +13,7 @@ import { RecordForm } from './RecordForm';
 /** A new one of a section. [RTE-07] */
 export function CreatePage({ definition }: { definition: Definition }) {
 	const role = useStaffRole();
-	if (!mayCall(contract[definition.section].create.access, role)) return <NoRight back={listAddress(definition)} />;
+	if (!mayCall(accessOf[definition.section].create, role)) return <NoRight back={listAddress(definition)} />;
 	return (
 		<>
 			<PageHead title={definition.words.create} />

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { type BulkAnswer, contract } from 'visa-sdk/contract';
+import { accessOf, type BulkAnswer } from 'visa-sdk/contract';
 import { mayCall } from 'visa-sdk/rules';
 import { DataTable, FilterBar, LinkButton, Pagination, VisuallyHidden } from 'visa-ui';
 import { sentenceOf } from '../../shell/sentenceOf';
@@ -43,8 +43,8 @@ export function ListPage({ definition }: { definition: Definition }) {
 	// What was chosen among other rows is chosen no longer.
 	const rows = data?.data ?? [];
 	const chosen = selected.filter((id) => rows.some((row) => row.id === id));
-	const mayBulk = mayCall(contract[section].bulk.access, role);
-	const create = mayCall(contract[section].create.access, role) && (
+	const mayBulk = mayCall(accessOf[section].bulk, role);
+	const create = mayCall(accessOf[section].create, role) && (
 		<LinkButton tone="primary" href={`/dashboard/${path}/create`}>
 			{own.create}
 		</LinkButton>
@@ -101,9 +101,7 @@ export function ListPage({ definition }: { definition: Definition }) {
 				isArrangeable
 				columnState={state.columns}
 				onColumnStateChange={(columns) => goTo({ columns, page: state.page }, true)}
-				rowHref={
-					mayCall(contract[section].update.access, role) ? ({ id }) => `/dashboard/${path}/edit/${id}` : undefined
-				}
+				rowHref={mayCall(accessOf[section].update, role) ? ({ id }) => `/dashboard/${path}/edit/${id}` : undefined}
 				isLoading={isFetching}
 				loadingRows={state.size}
 				errorMessage={error && !isFetching ? sentenceOf(error) : undefined}

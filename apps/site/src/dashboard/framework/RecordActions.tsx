@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { contract } from 'visa-sdk/contract';
+import { accessOf } from 'visa-sdk/contract';
 import { mayCall } from 'visa-sdk/rules';
 import { Button, ConfirmDialog, toast } from 'visa-ui';
 import { tellFailure } from '../../shell/tellFailure';
@@ -15,7 +15,7 @@ export function RecordActions({ definition, item }: { definition: Definition; it
 	const [asked, setAsked] = useState<RecordAction<Item> | null>(null);
 	const [isOpen, setOpen] = useState(false);
 	const [isPending, setPending] = useState(false);
-	if (!mayCall(contract[definition.section].update.access, role)) return null;
+	if (!mayCall(accessOf[definition.section].update, role)) return null;
 	// The question keeps its words while it goes away.
 	const ask = (action: RecordAction<Item>) => {
 		setAsked(action);

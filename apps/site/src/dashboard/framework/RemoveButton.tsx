@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { contract, type Usage } from 'visa-sdk/contract';
+import { accessOf, type Usage } from 'visa-sdk/contract';
 import { mayCall } from 'visa-sdk/rules';
 import { Button, ConfirmDialog, Notice, Stack, Text, TrashIcon } from 'visa-ui';
 import { sentenceOf } from '../../shell/sentenceOf';
@@ -27,7 +27,7 @@ export function RemoveButton({ definition, item, onRemoved }: RemoveButtonProps)
 	const [problem, setProblem] = useState<string | null>(null);
 	// What is being deleted is not asked about any more.
 	const usage = useQuery({ ...usageOptions(definition, item.id), enabled: isOpen && !isPending });
-	if (!mayCall(contract[definition.section].remove.access, role) || item.isArchived) return null;
+	if (!mayCall(accessOf[definition.section].remove, role) || item.isArchived) return null;
 	const name = definition.nameOf(item);
 	const isRefused = usage.data?.removal === 'refused';
 	const close = () => {

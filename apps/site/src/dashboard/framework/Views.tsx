@@ -1,15 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { NewView, type View, type ViewedList } from 'visa-sdk/contract';
-import { Button, Dialog, Inline, Link, Menu, Text, TextField, toast } from 'visa-ui';
+import type { View, ViewedList } from 'visa-sdk/contract';
+import { Button, Dialog, Inline, Link, Menu, toast } from 'visa-ui';
 import { queries } from '../../api';
-import { Form, SubmitButton, useField, useForm } from '../../form';
 import { tellFailure } from '../../shell/tellFailure';
+import { useFetched } from '../../shell/useFetched';
 import { listTool } from '../dashboard.css';
 import { words } from '../strings';
 import { mutations, run } from './calls';
 
-interface ViewsProps {
+const loadForm = () => import('./ViewNameForm');
+
+export interface ViewsProps {
 	list: { readonly section: ViewedList; readonly path: string };
 	/** The list's state as it stands in its address after the question mark. */
 	search: string;
@@ -18,6 +20,10 @@ interface ViewsProps {
 export function SaveViewButton({ list, search }: ViewsProps) {
 	const { data: views } = useQuery(queries.views(list.section));
 	const [isOpen, setOpen] = useState(false);
+	const form = useFetched(loadForm, isOpen, (error) => {
+		setOpen(false);
+		tellFailure(error);
+	});
 	// What is usual needs no name, and what has one needs no second.
 	if (!views || search === '' || views.some((view) => view.search === search)) return null;
 	return (
@@ -25,8 +31,8 @@ export function SaveViewButton({ list, search }: ViewsProps) {
 			<Button tone="secondary" size="small" className={listTool} onPress={() => setOpen(true)}>
 				{words.views.save}
 			</Button>
-			<Dialog title={words.views.save} isOpen={isOpen} onClose={() => setOpen(false)} size="small">
-				<NameForm list={list} search={search} view={null} onDone={() => setOpen(false)} />
+			<Dialog title={words.views.save} isOpen={form !== null && isOpen} onClose={() => setOpen(false)} size="small">
+				{form && <form.ViewNameForm list={list} search={search} view={null} onDone={() => setOpen(false)} />}
 			</Dialog>
 		</>
 	);
@@ -36,6 +42,10 @@ export function SaveViewButton({ list, search }: ViewsProps) {
 export function Views({ list, search }: ViewsProps) {
 	const { data: views = [] } = useQuery(queries.views(list.section));
 	const [renamed, setRenamed] = useState<View | null>(null);
+	const form = useFetched(loadForm, renamed !== null, (error) => {
+		setRenamed(null);
+		tellFailure(error);
+	});
 	const act = async (change: () => Promise<unknown>, message: string) => {
 		try {
 			await change();
@@ -74,31 +84,16 @@ export function Views({ list, search }: ViewsProps) {
 					</Inline>
 				))}
 			</Inline>
-			<Dialog title={words.views.rename} isOpen={renamed !== null} onClose={() => setRenamed(null)} size="small">
-				{renamed && <NameForm list={list} search={search} view={renamed} onDone={() => setRenamed(null)} />}
+			<Dialog
+				title={words.views.rename}
+				isOpen={form !== null && renamed !== null}
+				onClose={() => setRenamed(null)}
+				size="small"
+			>
+				{form && renamed && (
+					<form.ViewNameForm list={list} search={search} view={renamed} onDone={() => setRenamed(null)} />
+				)}
 			</Dialog>
 		</nav>
-	);
-}
-
-function NameForm({ list, search, view, onDone }: ViewsProps & { view: View | null; onDone: () => void }) {
-	const form = useForm({
-		schema: NewView,
-		initial: { section: list.section, name: view?.name ?? '', search: view?.search ?? search },
-		send: (body) =>
-			view
-				? run(mutations.views.update(), { id: view.id, changes: { name: body.name, search: body.search } })
-				: run(mutations.views.create(), body),
-		onSent: ({ name }) => {
-			toast({ tone: 'success', message: words.views.saved(name) });
-			onDone();
-		},
-	});
-	return (
-		<Form form={form}>
-			{!view && <Text tone="soft">{words.views.saveText}</Text>}
-			<TextField {...useField(form, 'name')} label={words.views.name} autoComplete="off" />
-			<SubmitButton form={form}>{words.form.save}</SubmitButton>
-		</Form>
 	);
 }

@@ -1,5 +1,4 @@
-import { SoughtDay } from 'visa-sdk/contract';
-import { SEARCH_MAXIMUM } from 'visa-sdk/rules';
+import { isSoughtDay, SEARCH_MAXIMUM } from 'visa-sdk/rules';
 import type { TableColumnState, TableSort } from 'visa-ui';
 import { stringifySearch } from '../../shell/query';
 import type { AnyFilter, ListShape, Values } from '../resource';
@@ -38,7 +37,7 @@ export function readListState(definition: ListShape, search: Search): ListState 
 function understood(filter: AnyFilter, text: string): string | undefined {
 	if (text === '') return undefined;
 	if (filter.kind === 'search') return holdable(text.slice(0, SEARCH_MAXIMUM)).trim() || undefined;
-	if (filter.kind === 'date') return SoughtDay.safeParse(text).success ? text : undefined;
+	if (filter.kind === 'date') return isSoughtDay(text) ? text : undefined;
 	if (filter.kind === 'amount') return /^\d{1,7}(\.\d{1,2})?$/.test(text) ? text : undefined;
 	const isKnown =
 		filter.kind === 'select'

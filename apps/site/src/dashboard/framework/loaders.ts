@@ -1,6 +1,6 @@
 import { notFound } from '@tanstack/react-router';
 import { ApiError, type Me } from 'visa-sdk';
-import { contract } from 'visa-sdk/contract';
+import { accessOf } from 'visa-sdk/contract';
 import { mayCall } from 'visa-sdk/rules';
 import { queryClient } from '../../api';
 import type { Item } from '../resource';
@@ -32,7 +32,7 @@ export async function loadHome(): Promise<void> {
 /** One to be edited; null for who may not. [DSH-06] @throws notFound for an id of none. [RTE-09] */
 export async function loadOne(path: SectionPath, id: string, { role }: Pick<Me, 'role'>): Promise<Item | null> {
 	const definition = resources[path];
-	if (!mayCall(contract[definition.section].update.access, role)) return null;
+	if (!mayCall(accessOf[definition.section].update, role)) return null;
 	for (const { kind, of } of definition.fields) {
 		if (kind === 'countries') void queryClient.prefetchQuery(countryChoices);
 		if (of) void queryClient.prefetchQuery(recordChoices(of));

@@ -1,4 +1,4 @@
-import { agentState, agentStates } from 'visa-sdk/contract';
+import { agentState, agentStates } from 'visa-sdk/rules';
 import { DateText, Link, StatusTag } from 'visa-ui';
 import { dayInBaku } from '../framework/fieldValues';
 import { defineResource, type ItemOf } from '../resource';

@@ -1,7 +1,8 @@
 import { ruCalendar } from 'visa-sdk/format';
-import { ruMessages } from 'visa-sdk/rules';
+import { messages, ruMessages, translator } from 'visa-sdk/rules';
 import { ru } from 'visa-ui/strings';
 import type { Catalogue } from '../catalogue';
 import { strings } from '.';
 
-export const catalogue: Catalogue = { strings, sections: ru, formats: ruCalendar, messages: ruMessages };
+const said = translator([[messages, ruMessages]]);
+export const catalogue: Catalogue = { strings, sections: ru, formats: ruCalendar, said };

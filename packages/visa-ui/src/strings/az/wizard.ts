@@ -1,4 +1,4 @@
-import { messages, SIGN_IN, uploadMessages } from 'visa-sdk/rules';
+import { SIGN_IN, tripMessages, uploadMessages } from 'visa-sdk/rules';
 import type { Blocked, Dropped, PictureDoubt, PictureSending, TripDayFault, WizardStep } from '../../wizard/machine';
 import type { DayFacts, RuleWords } from '../facts';
 
@@ -241,7 +241,7 @@ export const wizard = {
 		atEmbassy: 'Səfirlikdə',
 		total: 'İndi ödəniləcək',
 	},
-	rules: { ...messages, upload: uploadMessages } as RuleWords,
+	rules: { ...tripMessages, upload: uploadMessages } as RuleWords,
 	blocked: {
 		listLoading: 'Siyahı yüklənir',
 		listFailed: 'Siyahı yüklənmədi, yenidən cəhd edin',
@@ -254,9 +254,9 @@ export const wizard = {
 		service: 'Seçilməyib',
 		doubts: 'Şəkil barədə qərar verin',
 		uploading: 'Şəkil yüklənir',
-		document: messages.document as string,
+		document: tripMessages.document as string,
 		pictures: 'Hər səyahətçinin pasport şəkli lazımdır',
-		notes: messages.notes as string,
+		notes: tripMessages.notes as string,
 		incomplete: 'Əvvəlki mərhələlərdə çatışmayan var',
 		priceLoading: 'Qiymət hesablanır',
 		priceFailed: 'Qiyməti yenidən hesablayın',

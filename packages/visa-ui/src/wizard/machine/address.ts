@@ -1,4 +1,5 @@
-import { ownKeys, searchNames } from './steps';
+import { ownKeys } from './stepNames';
+import { searchNames } from './steps';
 import type { StepPlan, WizardSearch } from './types';
 import { parseWizardSearch, toQuery } from './urlForm';
 

@@ -1,6 +1,7 @@
-import { businessToday, endFault, messages, startFault, tripDateErrors } from 'visa-sdk/rules';
+import { businessToday, endFault, startFault, tripDateErrors, tripMessages } from 'visa-sdk/rules';
 import { arrived, missingPictures, travelling } from './pictures';
-import { namesOf, ownStep } from './steps';
+import { namesOf } from './stepNames';
+import { ownStep } from './steps';
 import type { Remote, StepName, WizardContext } from './types';
 
 /** Longest notes, in characters. [REV-11] */
@@ -46,7 +47,7 @@ export function dateFaults({ choices, refusedDates, now }: Form & Pick<WizardCon
 
 /** The sentence under the notes. [REV-11] */
 export function notesError({ notes }: Pick<WizardContext, 'notes'>): string | null {
-	return notes.trim().length > NOTES_MAXIMUM ? messages.notes : null;
+	return notes.trim().length > NOTES_MAXIMUM ? tripMessages.notes : null;
 }
 
 /** Why a step can't be left forward, or null when it can; 'own': a host's own step says it, see `ownReason`. [CTY-06] [DAT-07] [VTY-03] [UPL-08] [REV-10] */

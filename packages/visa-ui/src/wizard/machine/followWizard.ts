@@ -2,9 +2,9 @@ import type { WizardAddress } from './address';
 import { afterPaint } from './afterPaint';
 import type { WizardActor } from './machine';
 import { currentSearch } from './setup';
-import { namesOf } from './steps';
+import { namesOf } from './stepNames';
 import type { StepName } from './types';
-import { isSameSearch } from './urlForm';
+import { isSameSearch } from './urlSteps';
 
 /**
  * Keeps an address and a running wizard in step: a new step is a new entry, a choice replaces the entry, and going back or

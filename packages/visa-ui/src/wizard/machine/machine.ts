@@ -6,7 +6,8 @@ import { picturesOf } from './pictures';
 import { countries, offer, promocode, quote } from './regions';
 import { readProgress } from './restore';
 import { wizard } from './setup';
-import { namesOf, stepsFault, unsaid } from './steps';
+import { namesOf } from './stepNames';
+import { stepsFault, unsaid } from './steps';
 import {
 	loadingOffer,
 	noChoices,

@@ -4,7 +4,8 @@ import { toProblem } from './problem';
 import { isChosenBy, keepOffered } from './restore';
 import { quoteKey, quoteQuestion } from './review';
 import { wizard } from './setup';
-import { namesOf, withLeftOut } from './steps';
+import { namesOf } from './stepNames';
+import { withLeftOut } from './steps';
 import { loadingOffer } from './types';
 
 /** A restored address may bring another search text: the list follows it. [WIZ-05] */

@@ -2,7 +2,7 @@ import { businessToday, isEndAllowed, isStartAllowed } from 'visa-sdk/rules';
 import { type Progress, parseDraft, parseProgress } from './draft';
 import { DRAFT_KEY, PROGRESS_KEY } from './heldWork';
 import { toProblem } from './problem';
-import { namesOf } from './steps';
+import { namesOf } from './stepNames';
 import {
 	type Choices,
 	type Dropped,
@@ -18,7 +18,7 @@ import {
 	type WizardStorage,
 } from './types';
 import { searchDates } from './urlChoices';
-import { hasChoices, wantedStep } from './urlForm';
+import { hasChoices, wantedStep } from './urlSteps';
 
 /** What the form holds already (on load, what the tab kept), and what is asked for. */
 export interface RestoreInput extends Progress {

@@ -7,7 +7,8 @@ import { DRAFT_KEY, forgetDraft, PROGRESS_KEY } from './heldWork';
 import { picturesOf } from './pictures';
 import type { Restored } from './restore';
 import { newVisaRequest, quoteKey, quoteQuestion } from './review';
-import { nameOf, namesOf, unsaid, withLeftOut } from './steps';
+import { nameOf, namesOf } from './stepNames';
+import { unsaid, withLeftOut } from './steps';
 import {
 	loadingOffer,
 	type StepName,
@@ -17,7 +18,7 @@ import {
 	type WizardInput,
 } from './types';
 import { toWizardSearch } from './urlChoices';
-import { isSameSearch, withLaterChoices } from './urlForm';
+import { isSameSearch, withLaterChoices } from './urlSteps';
 
 /** How long the success message stands before the browser leaves for the payment page, in ms. [SUB-01] */
 export const REDIRECT_DELAY_MS = 1500;

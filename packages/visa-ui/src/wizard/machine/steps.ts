@@ -1,10 +1,5 @@
+import { namesOf, ownKeys } from './stepNames';
 import type { OwnStep, StepName, StepPlan, WizardContext, WizardSearch } from './types';
-
-/** What a step is called, in events and in the address. */
-export const nameOf = (plan: StepPlan): StepName => (typeof plan === 'string' ? plan : plan.name);
-
-/** The steps' names in their order. */
-export const namesOf = (steps: readonly StepPlan[]): StepName[] => steps.map(nameOf);
 
 /** The host's own step of that name. */
 export const ownStep = (steps: readonly StepPlan[], name: StepName | null): OwnStep | undefined =>
@@ -13,10 +8,6 @@ export const ownStep = (steps: readonly StepPlan[], name: StepName | null): OwnS
 /** Why a host's own step can't be left, in the host's words. */
 export const ownReason = (context: WizardContext): string | null =>
 	ownStep(context.steps, context.step)?.blocked?.(context) ?? null;
-
-/** The keys under which the host's own steps keep what was chosen, in the address too. */
-export const ownKeys = (steps: readonly StepPlan[]): string[] =>
-	steps.flatMap((plan) => (typeof plan === 'string' ? [] : (plan.keys ?? [])));
 
 /** What is chosen on a step that is left out: the first that is offered, unless a link or the host has chosen. */
 export function withLeftOut({ steps, choices, offer }: Pick<WizardContext, 'steps' | 'choices' | 'offer'>) {

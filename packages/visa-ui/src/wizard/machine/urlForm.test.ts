@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { italy, single, standard, tourist } from './testKit';
 import { type Choices, wizardSteps } from './types';
 import { searchDates, toWizardSearch } from './urlChoices';
-import { isSameSearch, parseWizardSearch, wantedStep, withLaterChoices } from './urlForm';
+import { parseWizardSearch } from './urlForm';
+import { isSameSearch, wantedStep, withLaterChoices } from './urlSteps';
 
 const day = fc
 	.date({ min: new Date('2026-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })

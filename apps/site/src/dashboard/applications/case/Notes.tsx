@@ -6,9 +6,10 @@ import { run } from '../../framework/calls';
 import { moves } from '../calls';
 import { nameOf } from '../columns';
 import * as css from '../desk.css';
-import { draftOf, forgetDraft, useKeptDraft } from '../drafts';
+import { draftOf, forgetDraft } from '../drafts';
 import type { Permitted } from '../permitted';
 import { words } from '../strings';
+import { useKeptDraft } from '../useKeptDraft';
 import { Part } from './Part';
 
 const { notes: own } = words;

@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { type SiteForm, useValues } from '../../form';
+import { keepDraft } from './drafts';
+
+/** Keeps what is typed into a form until it is sent or given up. @param names of the values that are typed */
+export function useKeptDraft<Values extends FieldValues>(
+	form: SiteForm<Values>,
+	key: string,
+	...names: (keyof Values & string)[]
+): void {
+	const values = useValues(form);
+	const typed = Object.fromEntries(names.map((name) => [name, values[name]]));
+	const isEmpty = Object.values(typed).every((value) => value === '' || value === null || value === undefined);
+	useEffect(() => {
+		keepDraft(key, isEmpty ? null : typed);
+	});
+}

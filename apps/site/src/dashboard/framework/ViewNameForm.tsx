@@ -1,0 +1,35 @@
+import { NewView, type View } from 'visa-sdk/contract';
+import { Text, TextField, toast } from 'visa-ui';
+import { Form, SubmitButton, useField, useForm } from '../../form';
+import { words } from '../strings';
+import { mutations, run } from './calls';
+import type { ViewsProps } from './Views';
+
+export interface ViewNameFormProps extends ViewsProps {
+	/** The one that gets another name; null for a new one. */
+	view: View | null;
+	onDone: () => void;
+}
+
+/** Names a view of a list. [DSH-07] */
+export function ViewNameForm({ list, search, view, onDone }: ViewNameFormProps) {
+	const form = useForm({
+		schema: NewView,
+		initial: { section: list.section, name: view?.name ?? '', search: view?.search ?? search },
+		send: (body) =>
+			view
+				? run(mutations.views.update(), { id: view.id, changes: { name: body.name, search: body.search } })
+				: run(mutations.views.create(), body),
+		onSent: ({ name }) => {
+			toast({ tone: 'success', message: words.views.saved(name) });
+			onDone();
+		},
+	});
+	return (
+		<Form form={form}>
+			{!view && <Text tone="soft">{words.views.saveText}</Text>}
+			<TextField {...useField(form, 'name')} label={words.views.name} autoComplete="off" />
+			<SubmitButton form={form}>{words.form.save}</SubmitButton>
+		</Form>
+	);
+}

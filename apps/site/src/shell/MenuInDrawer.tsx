@@ -1,0 +1,34 @@
+import { Drawer, ThemeSelector } from 'visa-ui';
+import { strings } from '../strings';
+import { isStaffs } from '../strings/language';
+import { AccountButton } from './AccountButton';
+import { drawerFoot } from './drawer.css';
+import { LanguageSwitch } from './LanguageSwitch';
+import { Menu } from './Menu';
+import { usePathname } from './usePathname';
+
+export interface MenuInDrawerProps {
+	isOpen: boolean;
+	onClose: () => void;
+}
+
+/** The drawer with all that is in it: a file of its own, fetched once the page rests. */
+export function MenuInDrawer({ isOpen, onClose }: MenuInDrawerProps) {
+	const pathname = usePathname();
+	return (
+		<Drawer
+			title={strings.shell.menu}
+			isOpen={isOpen}
+			onClose={onClose}
+			footer={
+				<div className={drawerFoot}>
+					<ThemeSelector />
+					{isStaffs(pathname) || <LanguageSwitch />}
+					<AccountButton onDone={onClose} />
+				</div>
+			}
+		>
+			<Menu onNavigate={onClose} />
+		</Drawer>
+	);
+}
