@@ -206,16 +206,31 @@ export const anatomy = layered({
 	padding: vars.space.xxl,
 	overflow: 'hidden',
 });
-export const anatomyPlace = layered({ maxWidth: '32rem', marginInline: 'auto' });
-export const anatomyMarks = layered({
-	position: 'absolute',
-	insetBlockStart: vars.space.xxl,
-	// As wide as the place, and in the middle as it is.
-	insetInline: vars.space.xxl,
+export const anatomyPlace = layered({
+	position: 'relative',
 	maxWidth: '32rem',
 	marginInline: 'auto',
+});
+export const anatomyWindow = layered({ overflow: 'hidden' });
+layeredGlobal(`${anatomyWindow} > iframe`, {
+	display: 'block',
+	border: 0,
+	outline: `1px solid ${vars.color.line}`,
+	outlineOffset: '-1px',
+	transformOrigin: 'top left',
 	pointerEvents: 'none',
 });
+/** What stands for whatever a part of the layout holds. */
+export const anatomyChild = layered({
+	display: 'grid',
+	placeItems: 'center',
+	minWidth: '6rem',
+	minHeight: '3rem',
+	border: `1px solid ${vars.color.lineStrong}`,
+	background: vars.color.raised,
+});
+/** The places of parts are counted from its corner. */
+export const anatomyMarks = layered({ position: 'absolute', left: 0, top: 0, pointerEvents: 'none' });
 export const anatomyBox = layered({
 	position: 'absolute',
 	outline: `1px dashed ${vars.color.accent}`,
@@ -224,20 +239,19 @@ export const anatomyBox = layered({
 });
 export const anatomyNumber = layered({
 	position: 'absolute',
-	insetInlineStart: '-2.25rem',
-	insetBlockStart: '50%',
 	display: 'grid',
 	placeItems: 'center',
 	width: '1.5rem',
 	height: '1.5rem',
-	marginBlockStart: '-0.75rem',
+	translate: '-50% -50%',
 	borderRadius: vars.radius.full,
 	background: vars.color.accent,
 	color: vars.color.accentInk,
+	// Told from what it stands upon.
+	boxShadow: `0 0 0 2px ${vars.color.canvas}`,
 	fontSize: vars.text.caption.size,
 	fontWeight: vars.weight.bold,
 	lineHeight: 1,
-	selectors: { '&[data-outside]': { insetInlineStart: 'auto', insetInlineEnd: '-2.25rem' } },
 });
 export const advice = layered({
 	display: 'grid',
