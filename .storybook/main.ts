@@ -59,6 +59,8 @@ const config: StorybookConfig = {
 					'msw/browser',
 					'msw',
 					'visa-sdk > zod',
+					'visa-ui > acorn',
+					'visa-ui > acorn-jsx',
 					...optimized.map((name) => `visa-ui > ${name}`),
 					...optimizedOfSite.map((name) => `@viza/site > ${name}`),
 					...optimizedOfLetters.map((name) => `@viza/api > ${name}`),

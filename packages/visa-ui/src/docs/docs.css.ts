@@ -188,6 +188,17 @@ export const side = layered({
 	selectors: { '&[data-kind="Don’t"]': { borderBlockStartColor: vars.color.critical } },
 });
 export const sideExample = layered({ display: 'grid', placeItems: 'center', padding: vars.space.l, minHeight: '7rem' });
+/** The same words in each language, one below the other. */
+export const wordings = layered({ display: 'grid', alignContent: 'start', margin: 0, padding: 0, listStyle: 'none' });
+export const wording = layered({
+	display: 'grid',
+	gridTemplateColumns: '2rem minmax(0, 1fr)',
+	gap: vars.space.s,
+	alignItems: 'center',
+	padding: vars.space.m,
+	selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
+});
+export const wordingLanguage = layered({ color: vars.color.inkSoft, fontSize: vars.text.caption.size });
 export const sideWord = layered({
 	display: 'flex',
 	alignItems: 'center',
