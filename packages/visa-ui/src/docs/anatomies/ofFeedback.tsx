@@ -12,7 +12,7 @@ export const anatomiesOfFeedback: Record<string, AnatomyDrawing> = {
 				Bir neçə dəqiqə çəkir.
 			</EmptyState>
 		),
-		parts: ['.viza-EmptyState-ornament', 'h2', 'p', 'button'],
+		parts: ['h2', 'p', 'button'],
 	},
 	Meter: {
 		content: <Meter label="Növbələr" value={7} maximum={10} valueText="10 növbədən 7-si tutulub" />,
