@@ -2,7 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { isBehaviour } from './isBehaviour.ts';
 
 /** Where a sentence is the only name that a screen has: the wizard, the site, its letters. */
-const isComponent = /visa-ui\/src\/(components|theme)\//;
+const isComponent = /visa-ui\/src\/(components|docs|theme)\//;
 
 /** Tags the stories that only test, so that the sidebar shows what designers look for; its filter brings them back. */
 export const markBehaviours: NonNullable<StorybookConfig['experimental_indexers']> = (indexers = []) =>

@@ -5,6 +5,7 @@ import { defaultClientConditions, mergeConfig } from 'vite';
 import { optimizedOfLetters } from '../apps/api/stories/optimized.ts';
 import { optimizedOfSite } from '../apps/site/optimized.ts';
 import { optimized } from '../packages/visa-ui/optimized.ts';
+import { partName } from '../packages/visa-ui/partName.ts';
 import { markBehaviours } from './behaviours.ts';
 import { factsPlugin } from './factsPlugin.ts';
 import { filesPlugin } from './filesPlugin.ts';
@@ -47,7 +48,7 @@ const config: StorybookConfig = {
 	core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 	viteFinal: (vite) =>
 		mergeConfig(vite, {
-			plugins: [vanillaExtractPlugin(), factsPlugin(), filesPlugin()],
+			plugins: [vanillaExtractPlugin({ identifiers: partName }), factsPlugin(), filesPlugin()],
 			resolve: { conditions: ['viza-source', ...defaultClientConditions] },
 			optimizeDeps: {
 				include: [
@@ -58,6 +59,8 @@ const config: StorybookConfig = {
 					'msw/browser',
 					'msw',
 					'visa-sdk > zod',
+					'visa-ui > acorn',
+					'visa-ui > acorn-jsx',
 					...optimized.map((name) => `visa-ui > ${name}`),
 					...optimizedOfSite.map((name) => `@viza/site > ${name}`),
 					...optimizedOfLetters.map((name) => `@viza/api > ${name}`),

@@ -43,7 +43,8 @@ const preview: Preview = {
 			container: ThemedDocs,
 			components: { h1: PageTitle, h2: PageHeading, table: DoDont },
 			controls: { exclude: everywhere, sort: 'requiredFirst' },
-			toc: { headingSelector: 'h2', title: 'On this page' },
+			// What is drawn on a page may have headings of its own.
+			toc: { headingSelector: 'h2', ignoreSelector: '.docs-story *, figure *', title: 'On this page' },
 		},
 		// Chromatic takes the stories that chromatic.config.json names: the sheets.
 		chromatic: { modes },
@@ -54,11 +55,13 @@ const preview: Preview = {
 					[
 						'Overview',
 						'Brand maker',
+						'Playground',
 						'Colour',
 						'Type',
 						'Space',
 						'Motion',
 						'Icons',
+						'Content guide',
 						'Writing in Azerbaijani',
 						'Accessibility',
 					],

@@ -3,6 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { defineConfig, type Options } from 'tsup';
+import { partName } from './partName';
 import { toDesignTokens } from './src/theme/designTokens';
 import { dark } from './src/theme/themes/dark';
 import { highContrast } from './src/theme/themes/highContrast';
@@ -258,25 +259,6 @@ async function writeTokens(): Promise<void> {
 		const json = `${JSON.stringify(toDesignTokens(theme), null, '\t')}\n`;
 		await writeFile(join(dist, 'tokens', `${theme.name}.json`), json);
 	}
-}
-
-const named = new Map<string, string>();
-
-/**
- * A class's name, which others may use: the component and, unless it is its root, the part. What has no name of its own
- * (a step of a loop) has a hash.
- */
-function partName({ hash, filePath, debugId }: { hash: string; filePath: string; debugId?: string }): string {
-	const [, place = ''] = /src\/(?:components\/)?(.+)\.css\.ts$/.exec(filePath.split('\\').join('/')) ?? [];
-	const [folder = '', file = folder] = place.split('/').slice(-2);
-	const owner = /^[a-z]/.test(folder) ? file : folder === file ? folder : `${folder}-${file}`;
-	const isRoot = debugId?.toLowerCase() === file.toLowerCase();
-	const name = ['viza', owner, !isRoot && (debugId ?? hash)].filter(Boolean).join('-');
-	const first = named.get(name);
-	// Steps of a loop are called alike.
-	if (first !== undefined && first !== hash) return `${name}-${hash}`;
-	named.set(name, hash);
-	return name;
 }
 
 await rm(dist, { recursive: true, force: true });

@@ -80,6 +80,18 @@ async function expectToBeDriven(page: Page) {
 	throw new Error('No control changes the first canvas');
 }
 
+/** Where the page draws its anatomy, every part that can be seen is found and has its number. */
+async function expectToBeNumbered(page: Page) {
+	const list = page
+		.locator('h2#anatomy, h2:has(#anatomy)')
+		.locator('xpath=following::*[self::ol or self::h2][1][self::ol]');
+	if ((await list.count()) === 0) return;
+	const drawing = page.getByTestId('anatomy');
+	const parts = Number(await drawing.getAttribute('data-parts'));
+	expect(parts).toBeGreaterThan(0);
+	await expect(drawing.getByTestId('part')).toHaveCount(parts);
+}
+
 for (const file of pageFiles) {
 	test(`the page ${file} opens with its heading, and the console stays clean`, async ({ heard: { page, faults } }) => {
 		await openDocs(page, file);
@@ -87,6 +99,7 @@ for (const file of pageFiles) {
 		if (file.startsWith('components/')) {
 			if (!hasNoControls.includes(nameOfPage(file))) await expectToBeDriven(page);
 			await expect(page.getByTestId('facts')).toContainText(`src/components/${nameOfPage(file)}`);
+			await expectToBeNumbered(page);
 		}
 		expect(faults.splice(0)).toEqual([]);
 	});

@@ -1,14 +1,14 @@
 import type { VisaRequest } from 'visa-sdk/contract';
 import { nextAction, paymentOutcome } from 'visa-sdk/rules';
-import { Flag, Heading, Inline, Link, Money, StatusTag, Text } from 'visa-ui';
+import { Flag, Heading, Inline, Link, Money, Text } from 'visa-ui';
 import { formatDay, formatDayShort, formatInstant } from '../format';
 import { applicationsStrings } from '../strings/pages/applications';
 import { paymentsStrings } from '../strings/pages/payments';
 import { requestStrings } from '../strings/pages/request';
 import * as styles from './account.css';
 import { Facts } from './Facts';
+import { RequestStatusTag } from './RequestStatusTag';
 import { NextButtons } from './request/NextStep';
-import { statusTone } from './statusTone';
 
 const words = applicationsStrings;
 
@@ -26,7 +26,7 @@ export function RequestCard({ request }: { request: VisaRequest }) {
 					</Heading>
 					<Link href={`/applications/${request.id}`}>{request.reference}</Link>
 				</Inline>
-				<StatusTag tone={statusTone[status]}>{words.statuses[status]}</StatusTag>
+				<RequestStatusTag status={status}>{words.statuses[status]}</RequestStatusTag>
 			</div>
 			<Facts
 				items={[

@@ -2,7 +2,7 @@ import type { RequestStatus } from 'visa-sdk/rules';
 
 /** How each state of a request looks. */
 export const statusTone = {
-	AWAITING_PAYMENT: 'caution',
+	AWAITING_PAYMENT: 'accent',
 	PAYMENT_FAILED: 'critical',
 	SUBMITTED: 'info',
 	IN_REVIEW: 'info',

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { PublicStatus } from 'visa-sdk/contract';
-import { Heading, Link, Stack, StatusTag, Text, TextField } from 'visa-ui';
+import { Heading, Link, Stack, Text, TextField } from 'visa-ui';
 import { AuthPage } from '../account/AuthPage';
 import { Facts } from '../account/Facts';
-import { statusTone } from '../account/statusTone';
+import { RequestStatusTag } from '../account/RequestStatusTag';
 import { client } from '../api';
 import { Form, SubmitButton, useField, useForm } from '../form';
 import { formatDueDay, formatInstant } from '../format';
@@ -55,7 +55,7 @@ function Found({ status: { reference, status, createdAt, changedAt, dueAt } }: {
 				{reference}
 			</Heading>
 			<div>
-				<StatusTag tone={statusTone[status]}>{applicationsStrings.statuses[status]}</StatusTag>
+				<RequestStatusTag status={status}>{applicationsStrings.statuses[status]}</RequestStatusTag>
 			</div>
 			<Facts
 				items={[

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { anatomies } from '../docs/anatomies';
 import { fields } from './fields';
 
 const folder = fileURLToPath(new URL('../components/', import.meta.url));
@@ -9,6 +10,9 @@ const names = readdirSync(folder, { withFileTypes: true })
 	.map((entry) => entry.name);
 const read = (path: string) => readFileSync(`${folder}${path}`, 'utf8');
 const headings = ['When to use', 'When not to use', 'Anatomy', 'Do and don’t', 'Keyboard', 'Props', 'Tokens'];
+
+/** What a page says between a heading and the next. */
+const chapterOf = (page: string, heading: string) => page.split(/^## /m).find((part) => part.startsWith(heading)) ?? '';
 
 /** What the page shows a frame later: an expectation of it waits. */
 const shown = /toHaveFocus|toBeVisible|toBeInTheDocument|toHaveAttribute|toHaveTextContent|toHaveAccessible/;
@@ -61,5 +65,13 @@ describe.each(names)('the folder of %s', (name) => {
 		const page = read(`${name}/${name}.mdx`).replaceAll("'", '’');
 		const found = [...page.matchAll(/^## (.+)$/gm)].map(([, words]) => words);
 		expect(found).toEqual(headings);
+	});
+
+	it('draws its anatomy with a place for each part that the page counts, or says in words that it is of one', () => {
+		const words = chapterOf(read(`${name}/${name}.mdx`), 'Anatomy');
+		const counted = words.match(/^\d+\. /gm)?.length ?? 0;
+		expect(words.replace('Anatomy', '').trim()).not.toBe('');
+		expect(counted).not.toBe(1);
+		expect(anatomies[name]?.parts.length ?? 0).toBe(counted);
 	});
 });

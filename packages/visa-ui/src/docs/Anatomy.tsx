@@ -1,68 +1,52 @@
 import { Unstyled } from '@storybook/addon-docs/blocks';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import { AnatomyWindow } from './AnatomyWindow';
 import { anatomies } from './anatomies';
+import { type Drawn, marksOf, type PlacedMark, watchDrawn } from './anatomyMarks';
 import * as css from './docs.css';
 import { usePageOf } from './usePageOf';
-
-interface Mark {
-	number: number;
-	left: number;
-	top: number;
-	width: number;
-	height: number;
-}
-
-function marksIn(place: HTMLElement, parts: readonly string[]): Mark[] {
-	const own = place.getBoundingClientRect();
-	return parts.flatMap((selector, index) => {
-		const part = selector && place.querySelector(selector)?.getBoundingClientRect();
-		if (!part || part.width === 0) return [];
-		return [
-			{
-				number: index + 1,
-				left: part.left - own.left,
-				top: part.top - own.top,
-				width: part.width,
-				height: part.height,
-			},
-		];
-	});
-}
 
 /** The page's component with the numbers of the list below at its parts. */
 export function Anatomy() {
 	const page = usePageOf();
 	const drawing = page && anatomies[page.name];
-	const place = useRef<HTMLDivElement>(null);
-	const [marks, setMarks] = useState<Mark[]>([]);
+	const [drawn, setDrawn] = useState<Drawn | null>(null);
+	const [marks, setMarks] = useState<PlacedMark[]>([]);
+	const parts = drawing?.parts;
+	const setPlace = useCallback((root: HTMLElement | null) => setDrawn(root && { root, scale: 1, isWindow: false }), []);
 	useEffect(() => {
-		const element = place.current;
-		if (!element || !drawing) return;
-		const read = () => setMarks(marksIn(element, drawing.parts));
-		const observer = new ResizeObserver(read);
-		observer.observe(element);
-		// What a part is beside may grow too: its place is read anew.
-		for (const inner of element.querySelectorAll('*')) observer.observe(inner);
-		void document.fonts.ready.then(read);
-		return () => observer.disconnect();
-	}, [drawing]);
+		if (drawn && parts) return watchDrawn(drawn.root, () => setMarks(marksOf(drawn, parts)));
+	}, [drawn, parts]);
 	if (!drawing) return null;
 	return (
 		<Unstyled>
-			<figure className={css.anatomy} data-testid="anatomy">
-				<div ref={place} className={css.anatomyPlace} lang="az" inert>
-					{drawing.content}
-				</div>
-				<div className={css.anatomyMarks} aria-hidden="true">
-					{marks.map(({ number, ...box }) => (
-						<span key={number} className={css.anatomyBox} style={box}>
-							<span className={css.anatomyNumber} data-outside={number % 2 === 0 || undefined}>
-								{number}
-							</span>
-						</span>
-					))}
+			<figure className={css.anatomy} data-testid="anatomy" data-parts={drawing.parts.filter(Boolean).length}>
+				<div className={css.anatomyPlace} style={{ maxWidth: drawing.frame?.width }}>
+					{drawing.frame ? (
+						<AnatomyWindow frame={drawing.frame} onDrawn={setDrawn} />
+					) : (
+						<div ref={setPlace} lang="az" inert>
+							{drawing.content}
+						</div>
+					)}
+					<div className={css.anatomyMarks} aria-hidden="true">
+						{marks.map((mark) => (
+							<Mark key={mark.number} {...mark} />
+						))}
+					</div>
 				</div>
 			</figure>
 		</Unstyled>
+	);
+}
+
+function Mark({ number, box, at }: PlacedMark) {
+	return (
+		<>
+			<span className={css.anatomyBox} style={box} />
+			<span className={css.anatomyNumber} data-testid="part" style={{ left: at.left, top: at.top }}>
+				{number}
+			</span>
+		</>
 	);
 }

@@ -24,6 +24,8 @@ const ways = [
 	{ to: 'Foundations/Colour', words: 'Colour' },
 	{ to: 'Foundations/Icons', words: 'Icons' },
 	{ to: 'Foundations/Brand maker', words: 'Make a brand' },
+	{ to: 'Foundations/Playground', words: 'Playground' },
+	{ to: 'Foundations/Content guide', words: 'Words' },
 	{ to: 'Patterns/Form errors', words: 'Patterns' },
 ];
 

@@ -188,6 +188,17 @@ export const side = layered({
 	selectors: { '&[data-kind="Don’t"]': { borderBlockStartColor: vars.color.critical } },
 });
 export const sideExample = layered({ display: 'grid', placeItems: 'center', padding: vars.space.l, minHeight: '7rem' });
+/** The same words in each language, one below the other. */
+export const wordings = layered({ display: 'grid', alignContent: 'start', margin: 0, padding: 0, listStyle: 'none' });
+export const wording = layered({
+	display: 'grid',
+	gridTemplateColumns: '2rem minmax(0, 1fr)',
+	gap: vars.space.s,
+	alignItems: 'center',
+	padding: vars.space.m,
+	selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
+});
+export const wordingLanguage = layered({ color: vars.color.inkSoft, fontSize: vars.text.caption.size });
 export const sideWord = layered({
 	display: 'flex',
 	alignItems: 'center',
@@ -206,16 +217,31 @@ export const anatomy = layered({
 	padding: vars.space.xxl,
 	overflow: 'hidden',
 });
-export const anatomyPlace = layered({ maxWidth: '32rem', marginInline: 'auto' });
-export const anatomyMarks = layered({
-	position: 'absolute',
-	insetBlockStart: vars.space.xxl,
-	// As wide as the place, and in the middle as it is.
-	insetInline: vars.space.xxl,
+export const anatomyPlace = layered({
+	position: 'relative',
 	maxWidth: '32rem',
 	marginInline: 'auto',
+});
+export const anatomyWindow = layered({ overflow: 'hidden' });
+layeredGlobal(`${anatomyWindow} > iframe`, {
+	display: 'block',
+	border: 0,
+	outline: `1px solid ${vars.color.line}`,
+	outlineOffset: '-1px',
+	transformOrigin: 'top left',
 	pointerEvents: 'none',
 });
+/** What stands for whatever a part of the layout holds. */
+export const anatomyChild = layered({
+	display: 'grid',
+	placeItems: 'center',
+	minWidth: '6rem',
+	minHeight: '3rem',
+	border: `1px solid ${vars.color.lineStrong}`,
+	background: vars.color.raised,
+});
+/** The places of parts are counted from its corner. */
+export const anatomyMarks = layered({ position: 'absolute', left: 0, top: 0, pointerEvents: 'none' });
 export const anatomyBox = layered({
 	position: 'absolute',
 	outline: `1px dashed ${vars.color.accent}`,
@@ -224,20 +250,19 @@ export const anatomyBox = layered({
 });
 export const anatomyNumber = layered({
 	position: 'absolute',
-	insetInlineStart: '-2.25rem',
-	insetBlockStart: '50%',
 	display: 'grid',
 	placeItems: 'center',
 	width: '1.5rem',
 	height: '1.5rem',
-	marginBlockStart: '-0.75rem',
+	translate: '-50% -50%',
 	borderRadius: vars.radius.full,
 	background: vars.color.accent,
 	color: vars.color.accentInk,
+	// Told from what it stands upon.
+	boxShadow: `0 0 0 2px ${vars.color.canvas}`,
 	fontSize: vars.text.caption.size,
 	fontWeight: vars.weight.bold,
 	lineHeight: 1,
-	selectors: { '&[data-outside]': { insetInlineStart: 'auto', insetInlineEnd: '-2.25rem' } },
 });
 export const advice = layered({
 	display: 'grid',

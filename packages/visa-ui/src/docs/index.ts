@@ -9,3 +9,4 @@ export { Breakpoints, Corners, Durations, Layers, SpaceScale, TypeScale } from '
 export { Stage } from './Stage';
 export { Tokens } from './Tokens';
 export { WhatsNew } from './WhatsNew';
+export { Wording } from './Wording';

@@ -19,3 +19,5 @@ export const head = layered({
 	whiteSpace: 'nowrap',
 });
 export const cell = layered({ verticalAlign: 'baseline', whiteSpace: 'nowrap' });
+/** For what is as wide as its place: its lines end as on a page. */
+export const narrow = layered({ width: '15rem', whiteSpace: 'normal' });

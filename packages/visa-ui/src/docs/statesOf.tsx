@@ -29,8 +29,8 @@ const marks: Partial<Record<State, { own: string; around: string; data: string }
 const controls = 'button, a[href], input:not([type="hidden"]), textarea, select, [tabindex]';
 
 /** Says of the control in a cell that it is in a state. */
-function mark(cell: HTMLElement, state: State) {
-	const control = cell.querySelector<HTMLElement>(controls);
+function mark(cell: HTMLElement, state: State, of: string) {
+	const control = cell.querySelector<HTMLElement>(of);
 	const wanted = marks[state];
 	if (!control || !wanted) return;
 	control.classList.add(...wanted.own.split(' '));
@@ -39,11 +39,11 @@ function mark(cell: HTMLElement, state: State) {
 	for (const one of [control, control.closest('label')]) if (one) one.dataset[wanted.data] = 'true';
 }
 
-function Cell({ state, children }: { state: State; children: ReactNode }) {
+function Cell({ state, of, children }: { state: State; of: string; children: ReactNode }) {
 	const cell = useRef<HTMLTableCellElement>(null);
 	useLayoutEffect(() => {
-		if (cell.current) mark(cell.current, state);
-	}, [state]);
+		if (cell.current) mark(cell.current, state, of);
+	}, [state, of]);
 	return (
 		<td ref={cell} className={css.cell}>
 			{children}
@@ -57,9 +57,11 @@ interface StatesProps<Props> {
 	draw: (props: Props & StateProps) => ReactNode;
 	/** The states that it has none of. */
 	without?: readonly State[] | undefined;
+	/** Which part of it is hovered, focused, pressed: the first control unless said otherwise. */
+	of?: string | undefined;
 }
 
-function States<Props>({ rows, draw, without = [] }: StatesProps<Props>) {
+function States<Props>({ rows, draw, without = [], of = controls }: StatesProps<Props>) {
 	const shown = (Object.keys(states) as State[]).filter((state) => !without.includes(state));
 	return (
 		<div className={css.themes}>
@@ -84,7 +86,7 @@ function States<Props>({ rows, draw, without = [] }: StatesProps<Props>) {
 									{name}
 								</th>
 								{shown.map((state) => (
-									<Cell key={state} state={state}>
+									<Cell key={state} state={state} of={of}>
 										{draw({ ...props, ...states[state] })}
 									</Cell>
 								))}
@@ -102,8 +104,9 @@ export const statesOf = <Props,>(
 	rows: Record<string, Props>,
 	draw: (props: Props & StateProps) => ReactNode,
 	without?: readonly State[],
+	of?: string,
 ) => ({
 	tags: ['states'],
 	parameters: { controls: { disable: true } },
-	render: () => <States rows={rows} draw={draw} without={without} />,
+	render: () => <States rows={rows} draw={draw} without={without} of={of} />,
 });

@@ -56,9 +56,11 @@ export function PaymentResult({
 	return (
 		<main className={css.result}>
 			<div className={`${css.seal} ${css.sealTone[outcome]}`}>
-				<span className={css.sealArt}>
-					<Guilloche seed={outcome === 'paid' ? 21 : 12} />
-				</span>
+				{outcome === 'paid' && (
+					<span className={css.sealArt}>
+						<Guilloche seed={21} />
+					</span>
+				)}
 				<span className={css.sealMark}>
 					<Mark size="large" />
 				</span>
@@ -70,9 +72,11 @@ export function PaymentResult({
 				<Text tone="soft">{text}</Text>
 			</Stack>
 			<section className={css.receipt} aria-label={outcome === 'paid' ? 'Qəbz' : 'Müraciət'}>
-				<div className={css.receiptBand}>
-					<Guilloche form="band" seed={21} />
-				</div>
+				{outcome === 'paid' && (
+					<div className={css.receiptBand}>
+						<Guilloche form="band" seed={21} />
+					</div>
+				)}
 				<dl className={css.receiptRows}>
 					<Row label="Müraciət" value={reference} />
 					{outcome === 'paid' && <Row label="Ödəniş tarixi" value={<DateText value={paidOn} />} />}

@@ -36,7 +36,11 @@ const columns: DataColumn<StaffRequest, ListColumn>[] = [
 	{
 		id: 'status',
 		header: 'Status',
-		cell: (row) => <StatusTag tone={statusTones[row.status]}>{statusWords[row.status]}</StatusTag>,
+		cell: (row) => (
+			<StatusTag isQuiet tone={statusTones[row.status]}>
+				{statusWords[row.status]}
+			</StatusTag>
+		),
 		phone: 'meta',
 	},
 	{

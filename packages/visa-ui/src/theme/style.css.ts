@@ -24,6 +24,16 @@ export const focusRing = {
 	outlineOffset: '2px',
 } as const;
 
+/**
+ * How what is chosen looks, wherever something is chosen: a card, an option, a tick, a tab, a page. An edge in the accent's
+ * colour, a mark where there is room, and soft paper where there is no frame; never the paper alone.
+ */
+export const chosen = {
+	edge: vars.color.accent,
+	paper: vars.color.accentSoft,
+	mark: { background: vars.color.accent, borderColor: vars.color.accent, color: vars.color.accentInk },
+} as const;
+
 /** Present for assistive technology, invisible on the page. */
 export const hiddenVisually = {
 	position: 'absolute',

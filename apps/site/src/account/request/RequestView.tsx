@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import type { VisaRequestDetail } from 'visa-sdk/contract';
 import { nextAction } from 'visa-sdk/rules';
-import { Flag, Heading, Inline, Stack, StatusTag, Text, VisuallyHidden } from 'visa-ui';
+import { Flag, Heading, Inline, Stack, Text, VisuallyHidden } from 'visa-ui';
 import { formatDayShort, formatInstant } from '../../format';
 import { applicationsStrings } from '../../strings/pages/applications';
 import { requestStrings } from '../../strings/pages/request';
 import * as styles from '../account.css';
 import { Facts } from '../Facts';
-import { statusTone } from '../statusTone';
+import { RequestStatusTag } from '../RequestStatusTag';
 import { Cancel } from './Cancel';
 import { Course } from './Course';
 import { Answers, Asked } from './Information';
@@ -45,7 +45,7 @@ export function RequestView({ request }: { request: VisaRequestDetail }) {
 						{/* Told to screen readers as it changes. */}
 						<span role="status">
 							<VisuallyHidden>{`${words.status.title}: `}</VisuallyHidden>
-							<StatusTag tone={statusTone[status]}>{applicationsStrings.statuses[status]}</StatusTag>
+							<RequestStatusTag status={status}>{applicationsStrings.statuses[status]}</RequestStatusTag>
 						</span>
 					</div>
 				</div>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Me, PersonName, RequestEvent, VisaRequestDetail, VisaRequestRow } from 'visa-sdk/contract';
-import { CloseIcon, Flag, Heading, IconButton, Notice, Presence, Skeleton, StatusTag } from 'visa-ui';
-import { statusTone } from '../../account/statusTone';
+import { CloseIcon, Flag, Heading, IconButton, Notice, Presence, Skeleton } from 'visa-ui';
+import { RequestStatusTag } from '../../account/RequestStatusTag';
 import { queries } from '../../api';
 import { ClashNotice } from './case/ClashNotice';
 import { Facts } from './case/Facts';
@@ -47,7 +47,7 @@ export function CaseView({ request, me, events, others, people, onClose }: CaseV
 					</Heading>
 					<span className={css.near}>
 						<span className={css.soft}>{nameOf(request.traveller)}</span>
-						<StatusTag tone={statusTone[request.status]}>{words.statuses[request.status]}</StatusTag>
+						<RequestStatusTag status={request.status}>{words.statuses[request.status]}</RequestStatusTag>
 					</span>
 				</div>
 				<IconButton label={words.detail.close} icon={<CloseIcon />} onPress={onClose} />

@@ -1,8 +1,8 @@
 import type { VisaRequestRow } from 'visa-sdk/contract';
 import { formatDayShort } from 'visa-sdk/format';
 import { DUE_SOON_MS, isDepartureSoon, isInWork } from 'visa-sdk/rules';
-import { type DataColumn, Flag, Money, StatusTag, VisuallyHidden } from 'visa-ui';
-import { statusTone } from '../../account/statusTone';
+import { type DataColumn, Flag, Money, VisuallyHidden } from 'visa-ui';
+import { RequestStatusTag } from '../../account/RequestStatusTag';
 import { ageOf, daysUntil, spanOf } from './age';
 import * as css from './desk.css';
 import { words } from './strings';
@@ -51,7 +51,9 @@ export const caseColumns: readonly CaseColumn[] = [
 		header: list.status,
 		cell: ({ status, check }) => (
 			<span className={css.near}>
-				<StatusTag tone={statusTone[status]}>{words.statuses[status]}</StatusTag>
+				<RequestStatusTag status={status} isQuiet>
+					{words.statuses[status]}
+				</RequestStatusTag>
 				{check && <span className={css.nearMark}>{list.checked}</span>}
 			</span>
 		),
@@ -91,6 +93,10 @@ export const columnsBeside = caseColumns
 		if (column.id !== 'status') return column;
 		return {
 			...column,
-			cell: ({ status }) => <StatusTag tone={statusTone[status]}>{words.statuses[status]}</StatusTag>,
+			cell: ({ status }) => (
+				<RequestStatusTag status={status} isQuiet>
+					{words.statuses[status]}
+				</RequestStatusTag>
+			),
 		};
 	});

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { createVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { media, vars } from 'visa-ui/theme';
 
 export const soft = style({ color: vars.color.inkSoft });
@@ -9,14 +9,21 @@ export const named = style({
 	gap: vars.space.xs,
 });
 export const reference = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
-export const near = style({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.xxs });
+export const near = style({
+	display: 'inline-flex',
+	verticalAlign: 'middle',
+	flexWrap: 'wrap',
+	alignItems: 'center',
+	gap: vars.space.xxs,
+});
 
 // A row of a table is one line.
 globalStyle(`td > ${near}`, { '@media': { [media.tablet]: { flexWrap: 'nowrap' } } });
 
 export const nearMark = style({
 	color: vars.color.caution,
-	fontSize: vars.text.caption.size,
+	// As small as the state that it stands near.
+	fontSize: `var(--viza-dense-text, ${vars.text.caption.size})`,
 	fontWeight: vars.weight.medium,
 	whiteSpace: 'nowrap',
 });
@@ -27,7 +34,16 @@ export const late = style({
 	whiteSpace: 'nowrap',
 });
 
-/** The queues: one line that scrolls where it has no room. */
+const fade = { syntax: '<length>', inherits: false, initialValue: '0px' } as const;
+const [fadeAtStart, fadeAtEnd] = [createVar(fade), createVar(fade)];
+/** As far as it is scrolled; where nothing scrolls, there is no such motion and no fading. */
+const fading = keyframes({
+	'0%': { vars: { [fadeAtStart]: '0px', [fadeAtEnd]: '2rem' } },
+	'10%, 90%': { vars: { [fadeAtStart]: '2rem', [fadeAtEnd]: '2rem' } },
+	'100%': { vars: { [fadeAtStart]: '2rem', [fadeAtEnd]: '0px' } },
+});
+
+/** The queues: one line that scrolls where it has no room, and fades where more of them hide. */
 export const queues = style({
 	display: 'flex',
 	gap: vars.space.xxs,
@@ -36,6 +52,13 @@ export const queues = style({
 	listStyle: 'none',
 	overflowX: 'auto',
 	borderBlockEnd: `1px solid ${vars.color.line}`,
+	'@supports': {
+		'(animation-timeline: scroll(self x))': {
+			animation: `${fading} linear both`,
+			animationTimeline: 'scroll(self x)',
+			maskImage: `linear-gradient(to right, transparent, black ${fadeAtStart}, black calc(100% - ${fadeAtEnd}), transparent)`,
+		},
+	},
 });
 export const queue = style({
 	display: 'inline-flex',
@@ -49,7 +72,7 @@ export const queue = style({
 	whiteSpace: 'nowrap',
 	borderBlockEnd: '2px solid transparent',
 	selectors: {
-		'&[aria-current]': { color: vars.color.ink, borderBlockEndColor: vars.color.accent },
+		'&[aria-current]': { color: vars.color.accent, borderBlockEndColor: vars.color.accent },
 	},
 	'@media': {
 		[media.tablet]: { minHeight: vars.size.controlSmall },

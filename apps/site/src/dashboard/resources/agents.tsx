@@ -10,7 +10,11 @@ const { agents, fields, list } = words;
 const tones = { active: 'positive', invited: 'info', closed: 'neutral' } as const;
 const stateTag = (item: ItemOf<'agents'>) => {
 	const state = agentState(item);
-	return <StatusTag tone={tones[state]}>{agents[state]}</StatusTag>;
+	return (
+		<StatusTag isQuiet tone={tones[state]}>
+			{agents[state]}
+		</StatusTag>
+	);
 };
 
 const casesOf = (id: string) => `/dashboard/visa-applications?assignedTo=${id}`;

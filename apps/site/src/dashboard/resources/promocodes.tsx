@@ -47,7 +47,9 @@ export const promocodes = defineResource('promocodes', {
 			id: 'isActive',
 			header: fields.isActive,
 			cell: ({ isActive }) => (
-				<StatusTag tone={isActive ? 'positive' : 'neutral'}>{isActive ? fields.yes : fields.no}</StatusTag>
+				<StatusTag isQuiet tone={isActive ? 'positive' : 'neutral'}>
+					{isActive ? fields.yes : fields.no}
+				</StatusTag>
 			),
 		},
 	],

@@ -8,7 +8,9 @@ export const stateColumn = {
 	id: 'isArchived' as const,
 	header: list.state,
 	cell: ({ isArchived }: { isArchived: boolean }) => (
-		<StatusTag tone={isArchived ? 'neutral' : 'positive'}>{isArchived ? list.archived : list.active}</StatusTag>
+		<StatusTag isQuiet tone={isArchived ? 'neutral' : 'positive'}>
+			{isArchived ? list.archived : list.active}
+		</StatusTag>
 	),
 	isHideable: true,
 };

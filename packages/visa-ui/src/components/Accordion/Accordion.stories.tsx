@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { narrow } from '../../docs/states.css';
+import { statesOf } from '../../docs/statesOf';
 import { Text } from '../Text';
 import { Accordion } from '.';
 
@@ -48,6 +50,17 @@ export const Exclusive: Story = {
 		await waitFor(() => expect(canvas.getByText('Adətən on beş iş günü ərzində.')).not.toBeVisible());
 	},
 };
+
+export const States = statesOf(
+	{ closed: { isDefaultOpen: false }, open: { isDefaultOpen: true } },
+	({ isDefaultOpen }) => (
+		<div className={narrow}>
+			<Accordion items={[{ id: '', title: 'Viza nə vaxt hazır olur?', content: 'On beş iş günü.', isDefaultOpen }]} />
+		</div>
+	),
+	['disabled', 'pending', 'invalid'],
+	'summary',
+);
 
 export const Sheet: Story = {
 	tags: ['sheet'],

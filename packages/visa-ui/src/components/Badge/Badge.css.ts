@@ -7,7 +7,7 @@ export const badge = layered('badge', {
 	minWidth: '1.375rem',
 	height: '1.375rem',
 	padding: '0 0.375rem',
-	borderRadius: vars.radius.full,
+	borderRadius: vars.radius.small,
 	background: vars.color.accent,
 	color: vars.color.accentInk,
 	fontSize: '0.8125rem',

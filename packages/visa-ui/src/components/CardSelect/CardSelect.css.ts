@@ -2,7 +2,7 @@ import { styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { componentsLayer } from '../../theme/layers.css';
 import { hover, media } from '../../theme/media';
-import { focusRing, layered } from '../../theme/style.css';
+import { chosen, focusRing, layered } from '../../theme/style.css';
 
 export const frame = layered('CardSelect', {
 	display: 'grid',
@@ -29,17 +29,23 @@ export const card = layered('card', {
 	transition: `border-color ${vars.motion.fast} ${vars.motion.easing}, background-color ${vars.motion.fast} ${vars.motion.easing}`,
 	selectors: {
 		'&[aria-selected="true"]': {
-			borderColor: vars.color.ink,
-			boxShadow: `inset 0 0 0 1px ${vars.color.ink}`,
+			borderColor: chosen.edge,
+			boxShadow: `inset 0 0 0 1px ${chosen.edge}`,
 			background: vars.color.raised,
 		},
 		'&:focus-visible': focusRing,
 		'&:not([aria-disabled])': { cursor: 'pointer' },
+		[`${frame}[data-disabled] &`]: {
+			background: vars.color.sunken,
+			borderColor: vars.color.line,
+			boxShadow: 'none',
+			cursor: 'not-allowed',
+		},
 	},
 	'@media': {
 		...hover(
 			{ borderColor: vars.color.lineStrong, background: vars.color.raised },
-			'&:hover:not([aria-selected="true"])',
+			'&:hover:not([aria-selected="true"]):not([aria-disabled])',
 		),
 		[media.forcedColors]: {
 			selectors: { '&[aria-selected="true"]': { border: '3px solid Highlight' } },
@@ -59,6 +65,7 @@ export const title = layered('title', {
 	lineHeight: vars.text.lead.line,
 	fontWeight: vars.weight.medium,
 	color: vars.color.ink,
+	selectors: { [`${frame}[data-disabled] &`]: { color: vars.color.inkSoft } },
 });
 
 export const tick = layered('tick', {
@@ -71,10 +78,11 @@ export const tick = layered('tick', {
 	borderRadius: '50%',
 	border: `1.5px solid ${vars.color.lineStrong}`,
 	selectors: {
-		[`${card}[aria-selected="true"] &`]: {
-			background: vars.color.ink,
-			borderColor: vars.color.ink,
-			color: vars.color.canvas,
+		[`${card}[aria-selected="true"] &`]: chosen.mark,
+		[`${frame}[data-disabled] &`]: {
+			background: 'none',
+			borderColor: vars.color.lineStrong,
+			color: vars.color.inkSoft,
 		},
 	},
 });

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { narrow } from '../../docs/states.css';
+import { statesOf } from '../../docs/statesOf';
 import { pressLetters } from '../../field/pressLetters';
 import { Button } from '../Button';
 import { DocumentIcon } from '../Icon';
@@ -131,6 +133,17 @@ export const RenderedItems: Story = {
 		/>
 	),
 };
+
+export const States = statesOf(
+	{ none: { selectedId: null }, chosen: { selectedId: 'tourism' } },
+	({ isPending: _, ...props }) => (
+		<div className={narrow}>
+			<CardSelect label="Viza növü" items={visaTypes.slice(0, 1)} onChange={fn()} {...props} />
+		</div>
+	),
+	['pressed', 'pending'],
+	'[role="row"]',
+);
 
 export const Sheet: Story = {
 	tags: ['sheet'],

@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css';
 import { hover, media } from '../../theme/media';
-import { focusRing, layered } from '../../theme/style.css';
+import { chosen, focusRing, layered } from '../../theme/style.css';
 
 export const checkbox = layered('checkbox', {
 	display: 'inline-grid',
@@ -26,9 +26,7 @@ export const box = layered('box', {
 	transition: `background-color ${vars.motion.fast} ${vars.motion.easing}`,
 	selectors: {
 		[`${checkbox}:is([data-selected], [data-indeterminate]) &`]: {
-			background: vars.color.accent,
-			borderColor: vars.color.accent,
-			color: vars.color.accentInk,
+			...chosen.mark,
 		},
 		[`${checkbox}[data-invalid] &`]: { borderColor: vars.color.critical },
 		[`${checkbox}[data-focus-visible] &`]: focusRing,

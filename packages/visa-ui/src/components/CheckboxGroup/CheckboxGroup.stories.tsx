@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { narrow } from '../../docs/states.css';
+import { statesOf } from '../../docs/statesOf';
 import { Columns } from '../Columns';
 import { CheckboxGroup, type CheckboxGroupProps } from '.';
 
@@ -92,6 +94,16 @@ export const Disabled: Story = {
 };
 
 const still = { items: documents, value: ['passport', 'photo'], onChange: () => undefined };
+export const States = statesOf(
+	{ none: { defaultValue: [] }, chosen: { defaultValue: ['passport'] } },
+	({ isPending: _, ...props }) => (
+		<div className={narrow}>
+			<CheckboxGroup label="Hazır olan sənədlər" items={documents.slice(0, 2)} {...props} />
+		</div>
+	),
+	['pressed', 'pending'],
+);
+
 export const Sheet: Story = {
 	tags: ['sheet'],
 	render: () => (

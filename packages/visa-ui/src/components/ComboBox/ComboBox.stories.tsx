@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { statesOf } from '../../docs/statesOf';
 import { Stack } from '../Stack';
 import { ComboBox, type ComboBoxProps, useAsyncItems } from '.';
 
@@ -161,6 +162,12 @@ const sheetItems = [
 	{ id: 'az', label: 'Azərbaycan' },
 	{ id: 'tr', label: 'Türkiyə' },
 ];
+
+export const States = statesOf(
+	{ empty: { defaultValue: null }, filled: { defaultValue: 'it' } },
+	(props) => <ComboBox label="Vətəndaşlıq" items={sheetItems} {...props} />,
+	['pressed'],
+);
 
 export const Sheet: Story = {
 	tags: ['sheet'],

@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css';
 import { hover, media } from '../../theme/media';
-import { layered } from '../../theme/style.css';
+import { chosen, layered } from '../../theme/style.css';
 import { denseText, frame, root, table, toolCount } from './DataTable.css';
 
 export const body = layered('body', {
@@ -24,7 +24,7 @@ export const row = layered('row', {
 	background: vars.color.surface,
 	selectors: {
 		'&[data-pressable]': { cursor: 'pointer' },
-		'&[data-selected], &[data-current]': { background: vars.color.accentSoft },
+		'&[data-selected], &[data-current]': { background: chosen.paper },
 	},
 	'@media': {
 		...hover({ background: vars.color.accentSoft }, '&[data-pressable]:hover'),
@@ -40,8 +40,8 @@ export const row = layered('row', {
 			boxShadow: vars.shadow.raised,
 			selectors: {
 				'&[data-selected], &[data-current]': {
-					borderColor: vars.color.ink,
-					boxShadow: `inset 0 0 0 1px ${vars.color.ink}`,
+					borderColor: chosen.edge,
+					boxShadow: `inset 0 0 0 1px ${chosen.edge}`,
 				},
 			},
 		},

@@ -2,6 +2,7 @@ import { CalendarDate } from '@internationalized/date';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { statesOf } from '../../docs/statesOf';
 import { Stack } from '../Stack';
 import { DatePicker, type DatePickerProps } from '.';
 
@@ -209,6 +210,12 @@ export const InLowWindow: Story = {
 		});
 	},
 };
+
+export const States = statesOf(
+	{ empty: { defaultValue: null }, filled: { defaultValue: earliest } },
+	({ isPending: _, ...props }) => <DatePicker label="Başlanğıc" {...props} />,
+	['pressed', 'pending'],
+);
 
 export const Sheet: Story = {
 	tags: ['sheet'],

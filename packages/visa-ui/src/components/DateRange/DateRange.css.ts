@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css';
 import { hover, media } from '../../theme/media';
-import { layered } from '../../theme/style.css';
+import { chosen, layered } from '../../theme/style.css';
 
 /** Side by side where both have room, one below the other elsewhere. */
 export const ends = layered('ends', {
@@ -30,7 +30,7 @@ export const preset = layered('preset', {
 	fontWeight: vars.weight.medium,
 	cursor: 'pointer',
 	selectors: {
-		'&[aria-pressed="true"]': { borderColor: vars.color.ink, background: vars.color.accentSoft },
+		'&[aria-pressed="true"]': { borderColor: chosen.edge, background: chosen.paper },
 		'&:disabled': { background: vars.color.sunken, color: vars.color.inkSoft, cursor: 'not-allowed' },
 	},
 	'@media': {

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { classes, type RootProps } from '../../root';
-import { Guilloche } from '../Guilloche';
 import { Heading, type HeadingLevel } from '../Heading';
 import { Text } from '../Text';
 import * as css from './EmptyState.css';
@@ -18,9 +17,6 @@ export interface EmptyStateProps extends RootProps<HTMLDivElement> {
 export function EmptyState({ title, level = 2, action, className, children, ...root }: EmptyStateProps) {
 	return (
 		<div {...root} className={classes(css.empty, className)}>
-			<div className={css.ornament}>
-				<Guilloche seed={12} />
-			</div>
 			<Heading level={level} size="small">
 				{title}
 			</Heading>

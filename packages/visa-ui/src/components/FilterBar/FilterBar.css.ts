@@ -78,8 +78,7 @@ export const chip = layered('chip', {
 	minHeight: vars.size.control,
 	padding: `0 ${vars.space.xs} 0 ${vars.space.s}`,
 	border: `1px solid ${vars.color.accent}`,
-	// Round at both ends with one line of words, and room for the corners of two.
-	borderRadius: `calc(${vars.size.control} / 2)`,
+	borderRadius: vars.radius.small,
 	background: vars.color.accentSoft,
 	color: vars.color.ink,
 	fontSize: vars.text.caption.size,

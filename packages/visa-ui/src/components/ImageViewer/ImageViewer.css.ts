@@ -11,6 +11,10 @@ export const viewer = layered('ImageViewer', {
 	borderRadius: vars.radius.medium,
 	background: vars.color.raised,
 	overflow: 'hidden',
+	selectors: {
+		// Words in the picture's place may need more than a picture has, with enlarged letters.
+		'&[data-failed]': { height: 'auto', minHeight: 'var(--viza-image-viewer-height, min(32rem, 70dvh))' },
+	},
 });
 export const bar = layered('bar', {
 	display: 'flex',
@@ -41,6 +45,8 @@ export const frame = layered('frame', {
 	background: vars.color.sunken,
 	touchAction: 'pan-y',
 	selectors: {
+		// Without a picture nothing is measured by it: it is as high as the words.
+		'[data-failed] > &': { containerType: 'normal' },
 		'&[data-near]': { cursor: 'grab', touchAction: 'none' },
 		'&[data-near][data-moving]': { cursor: 'grabbing' },
 		'&:focus-visible': { outline: 'none' },
@@ -74,9 +80,6 @@ export const instead = layered('instead', {
 	justifyItems: 'center',
 	gap: vars.space.s,
 	padding: vars.space.m,
-	// Large letters need more than the picture's place: they scroll in it.
-	maxHeight: '100cqh',
-	overflowY: 'auto',
 	color: vars.color.inkSoft,
 	textAlign: 'center',
 });

@@ -65,6 +65,7 @@ export function ImageViewer({ label, src, isFailed = false, pages, onRetry, clas
 			{...root}
 			role="group"
 			aria-label={label}
+			data-failed={state === 'failed' || undefined}
 			className={classes(css.viewer, className)}
 			onKeyDown={isHeard ? onKeyDown : undefined}
 		>

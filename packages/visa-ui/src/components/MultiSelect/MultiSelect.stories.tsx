@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { narrow } from '../../docs/states.css';
+import { statesOf } from '../../docs/statesOf';
 import { Stack } from '../Stack';
 import { MultiSelect, type MultiSelectProps } from '.';
 
@@ -107,6 +109,16 @@ export const InForm: Story = {
 		await waitFor(() => expect(new FormData(form).getAll('country')).toEqual(['c1', 'c2']));
 	},
 };
+
+export const States = statesOf(
+	{ empty: { defaultValue: [] }, filled: { defaultValue: idsOf('Fransa', 'Kanada') } },
+	({ isPending: _, ...props }) => (
+		<div className={narrow}>
+			<MultiSelect label="Ölkələr" items={items} {...props} />
+		</div>
+	),
+	['pressed', 'pending'],
+);
 
 export const Sheet: Story = {
 	tags: ['sheet'],

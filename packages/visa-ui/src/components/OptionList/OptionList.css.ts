@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css';
 import { hover, media } from '../../theme/media';
-import { focusRing, layered } from '../../theme/style.css';
+import { chosen, focusRing, layered } from '../../theme/style.css';
 
 export const frame = layered('OptionList', {
 	border: `1px solid ${vars.color.lineStrong}`,
@@ -37,10 +37,16 @@ export const row = layered('row', {
 		},
 		// A title with a note below it.
 		'&[data-noted]': { containIntrinsicHeight: `auto calc(${vars.text.body.line} + ${vars.text.caption.line})` },
-		'&[aria-selected="true"]': { background: vars.color.accentSoft, borderInlineStartColor: vars.color.ink },
+		'&[aria-selected="true"]': { background: chosen.paper, borderInlineStartColor: chosen.edge },
+		'[data-disabled] &': {
+			background: vars.color.sunken,
+			borderInlineStartColor: 'transparent',
+			color: vars.color.inkSoft,
+			cursor: 'not-allowed',
+		},
 	},
 	'@media': {
-		...hover({ background: vars.color.accentSoft }),
+		...hover({ background: vars.color.accentSoft }, '&:hover:not([data-disabled] *)'),
 		[media.forcedColors]: {
 			// What is transparent would be drawn.
 			borderInlineStartColor: 'Canvas',
@@ -83,7 +89,8 @@ export const tick = layered('tick', {
 	width: '1.5rem',
 	height: '1.5rem',
 	borderRadius: '50%',
-	background: vars.color.ink,
-	color: vars.color.canvas,
+	background: chosen.mark.background,
+	color: chosen.mark.color,
+	selectors: { '[data-disabled] &': { background: 'none', color: vars.color.inkSoft } },
 });
 export const empty = layered('empty', { padding: vars.space.l, textAlign: 'center', color: vars.color.inkSoft });

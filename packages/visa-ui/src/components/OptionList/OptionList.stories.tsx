@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { narrow } from '../../docs/states.css';
+import { statesOf } from '../../docs/statesOf';
 import { pressLetters } from '../../field/pressLetters';
 import { Stack } from '../Stack';
 import { OptionList, type OptionListProps } from '.';
@@ -143,6 +145,17 @@ const sheetRows = [
 	{ id: 'it', title: 'İtaliya', note: '80 AZN-dən' },
 	{ id: 'jp', title: 'Yaponiya' },
 ];
+
+export const States = statesOf(
+	{ none: { selectedId: null }, chosen: { selectedId: 'de' } },
+	({ isPending: _, ...props }) => (
+		<div className={narrow}>
+			<OptionList label="Ölkələr" items={named.slice(0, 2)} onChange={fn()} {...props} />
+		</div>
+	),
+	['pressed', 'pending'],
+	'[role="option"]',
+);
 
 export const Sheet: Story = {
 	tags: ['sheet'],

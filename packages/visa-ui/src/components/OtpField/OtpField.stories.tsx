@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { statesOf } from '../../docs/statesOf';
 import { Stack } from '../Stack';
 import { OtpField, type OtpFieldProps } from '.';
 
@@ -32,6 +33,12 @@ export const Pasted: Story = {
 };
 
 export const WithError: Story = { args: { value: '000000', errorMessage: 'Kod düzgün deyil. Yenidən yoxlayın' } };
+
+export const States = statesOf(
+	{ empty: { defaultValue: '' }, filled: { defaultValue: '120473' } },
+	({ isPending: _, ...props }) => <OtpField label="Təsdiq kodu" {...props} />,
+	['pressed', 'pending'],
+);
 
 export const Sheet: Story = {
 	tags: ['sheet'],

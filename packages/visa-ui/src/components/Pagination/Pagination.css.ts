@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css';
 import { hover, media } from '../../theme/media';
-import { focusRing, hiddenVisually, layered } from '../../theme/style.css';
+import { chosen, focusRing, hiddenVisually, layered } from '../../theme/style.css';
 
 export const pagination = layered('pagination', {
 	display: 'flex',
@@ -55,8 +55,8 @@ export const target = layered('target', {
 	cursor: 'pointer',
 	selectors: {
 		'&[aria-current="page"]': {
-			borderColor: vars.color.ink,
-			background: vars.color.accentSoft,
+			borderColor: chosen.edge,
+			background: chosen.paper,
 			fontWeight: vars.weight.bold,
 		},
 		// Keeps its focus at the end of the way, where a disabled button would lose it.

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { statesOf } from '../../docs/statesOf';
 import { RouterProvider } from '../Link';
 import { Stack } from '../Stack';
 import { Pagination, type PaginationProps } from '.';
@@ -101,6 +102,13 @@ export const PageSize: Story = {
 		await waitFor(() => expect(changeSize).toHaveBeenLastCalledWith(50));
 	},
 };
+
+export const States = statesOf(
+	{ another: { page: 1 } },
+	({ page }) => <Pagination page={page} pageCount={3} onChange={fn()} />,
+	['disabled', 'pending', 'invalid'],
+	'li:has([aria-current]) + li button',
+);
 
 export const Sheet: Story = {
 	tags: ['sheet'],

@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css';
 import { hover } from '../../theme/media';
-import { focusRing, layered } from '../../theme/style.css';
+import { chosen, focusRing, layered } from '../../theme/style.css';
 
 export const items = layered('items', { display: 'flex', flexWrap: 'wrap', gap: `${vars.space.xxs} ${vars.space.l}` });
 
@@ -30,8 +30,8 @@ export const dot = layered('dot', {
 			borderRadius: '50%',
 			border: '0.375rem solid transparent',
 		},
-		[`${radio}[data-selected] &`]: { borderColor: vars.color.accent },
-		[`${radio}[data-selected] &::after`]: { borderColor: vars.color.accent },
+		[`${radio}[data-selected] &`]: { borderColor: chosen.edge },
+		[`${radio}[data-selected] &::after`]: { borderColor: chosen.edge },
 		[`${radio}:not([data-selected]) &::after`]: { display: 'none' },
 		[`${radio}[data-invalid] &`]: { borderColor: vars.color.critical },
 		[`${radio}[data-focus-visible] &`]: focusRing,

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { statesOf } from '../../docs/statesOf';
 import { Stack } from '../Stack';
 import { SearchField } from '.';
 
@@ -45,6 +46,12 @@ export const EscapeAndEnter: Story = {
 		await waitFor(() => expect(canvas.getByRole('searchbox')).toHaveValue(''));
 	},
 };
+
+export const States = statesOf(
+	{ empty: { defaultValue: '' }, filled: { defaultValue: 'İtal' } },
+	(props) => <SearchField label="Ölkə axtarışı" {...props} />,
+	['pressed'],
+);
 
 export const Sheet: Story = {
 	tags: ['sheet'],

@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css';
 import { hover, media } from '../../theme/media';
-import { layered } from '../../theme/style.css';
+import { chosen, layered } from '../../theme/style.css';
 
 export const list = layered('list', { display: 'grid', gap: vars.space.xxs });
 export const groups = layered('groups', { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.m });
@@ -17,9 +17,9 @@ export const item = layered('item', {
 	fontWeight: vars.weight.medium,
 	selectors: {
 		'&[aria-current="page"]': {
-			background: vars.color.accentSoft,
+			background: chosen.paper,
 			color: vars.color.accentHover,
-			borderInlineStartColor: vars.color.accent,
+			borderInlineStartColor: chosen.edge,
 		},
 		'&:focus-visible': { outlineOffset: '-2px' },
 	},

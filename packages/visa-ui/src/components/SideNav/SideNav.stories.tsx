@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { narrow } from '../../docs/states.css';
+import { statesOf } from '../../docs/statesOf';
 import { ChatIcon, DocumentIcon, HomeIcon, InfoIcon, UserIcon } from '../Icon';
 import { RouterProvider } from '../Link';
 import { SkipLink } from '../SkipLink';
@@ -58,6 +60,16 @@ export const Skip: Story = {
 		await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
 	},
 };
+
+export const States = statesOf(
+	{ other: { current: '/about' }, open: { current: '/' } },
+	({ current }) => (
+		<div className={narrow}>
+			<SideNav items={[{ href: '/', label: 'Ana Səhifə', icon: <HomeIcon /> }]} current={current} />
+		</div>
+	),
+	['disabled', 'pending', 'invalid'],
+);
 
 export const Sheet: Story = {
 	tags: ['sheet'],

@@ -1,7 +1,7 @@
 import { styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { componentsLayer } from '../../theme/layers.css';
-import { layered } from '../../theme/style.css';
+import { layered, layeredGlobal } from '../../theme/style.css';
 
 export const tag = layered('StatusTag', {
 	display: 'inline-flex',
@@ -19,6 +19,7 @@ export const tag = layered('StatusTag', {
 	maxWidth: '100%',
 });
 const tones = {
+	accent: { color: vars.color.accent, background: vars.color.accentSoft, borderColor: vars.color.accent },
 	neutral: { color: vars.color.inkSoft, background: vars.color.sunken, borderColor: vars.color.lineStrong },
 	info: { color: vars.color.info, background: vars.color.infoSoft, borderColor: vars.color.info },
 	positive: { color: vars.color.positive, background: vars.color.positiveSoft, borderColor: vars.color.positive },
@@ -26,6 +27,18 @@ const tones = {
 	critical: { color: vars.color.critical, background: vars.color.criticalSoft, borderColor: vars.color.critical },
 };
 export const tone = styleVariants(tones, (rule) => ({ '@layer': { [componentsLayer]: rule } }));
+/** Among many others: no frame, the words in ink, and the tone in the mark alone. */
+export const quiet = layered('quiet', {
+	padding: 0,
+	// In the line of the other cells' words.
+	verticalAlign: 'middle',
+	borderColor: 'transparent',
+	background: 'none',
+	fontWeight: vars.weight.regular,
+});
+export const quietWords = layered('quietWords', { color: vars.color.ink });
+export const icon = layered('icon', { display: 'grid', flex: 'none' });
+layeredGlobal(`${icon} > svg`, { width: '1.15em', height: '1.15em' });
 export const dot = layered('dot', {
 	width: '0.5rem',
 	height: '0.5rem',

@@ -1,26 +1,47 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ClockIcon, CloseIcon, EyeIcon, MinusIcon, SuccessIcon, WarningIcon } from '../Icon';
 import { Inline } from '../Inline';
+import { Stack } from '../Stack';
 import { StatusTag } from '.';
 
 const meta = {
 	title: 'Documents/StatusTag',
 	component: StatusTag,
 	args: { tone: 'info', children: 'Baxılır' },
+	argTypes: { icon: { control: false } },
 } satisfies Meta<typeof StatusTag>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
+const states = [
+	{ tone: 'neutral', children: 'Ləğv edilib', icon: <MinusIcon size="small" /> },
+	{ tone: 'accent', children: 'Ödəniş gözlənilir', icon: <ClockIcon size="small" /> },
+	{ tone: 'info', children: 'Baxılır', icon: <EyeIcon size="small" /> },
+	{ tone: 'positive', children: 'Hazırdır', icon: <SuccessIcon size="small" /> },
+	{ tone: 'caution', children: 'Sənəd çatışmır', icon: <WarningIcon size="small" /> },
+	{ tone: 'critical', children: 'İmtina edildi', icon: <CloseIcon size="small" /> },
+] as const;
+
 export const Sheet: Story = {
 	tags: ['sheet'],
 	render: () => (
-		<Inline gap="s">
-			<StatusTag tone="neutral">Qaralama</StatusTag>
-			<StatusTag tone="info">Baxılır</StatusTag>
-			<StatusTag tone="positive">Hazırdır</StatusTag>
-			<StatusTag tone="caution">Sənəd çatışmır</StatusTag>
-			<StatusTag tone="critical">İmtina edildi</StatusTag>
-		</Inline>
+		<Stack gap="m">
+			{[false, true].map((isQuiet) => (
+				<Inline key={String(isQuiet)} gap={isQuiet ? 'l' : 's'}>
+					{states.map(({ icon, ...state }) => (
+						<StatusTag key={state.children} {...state} isQuiet={isQuiet} />
+					))}
+				</Inline>
+			))}
+			{[false, true].map((isQuiet) => (
+				<Inline key={String(isQuiet)} gap={isQuiet ? 'l' : 's'}>
+					{states.map((state) => (
+						<StatusTag key={state.children} {...state} isQuiet={isQuiet} />
+					))}
+				</Inline>
+			))}
+		</Stack>
 	),
 };

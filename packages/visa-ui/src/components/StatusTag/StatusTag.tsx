@@ -7,15 +7,19 @@ export type StatusTone = keyof typeof css.tone;
 export interface StatusTagProps extends RootProps<HTMLSpanElement> {
 	/** What the state means for the reader; the words say the same without the colour. */
 	tone: StatusTone;
+	/** In place of the dot: its own for each state of a list, so that none is told by its colour alone. */
+	icon?: ReactNode;
+	/** Without a frame, for a column of a table; with one it stands alone, beside a heading. */
+	isQuiet?: boolean;
 	children: ReactNode;
 }
 
-/** The state of something, in words with a coloured dot. */
-export function StatusTag({ tone, className, children, ...root }: StatusTagProps) {
+/** The state of something, in words with a coloured dot or an icon of its own. */
+export function StatusTag({ tone, icon, isQuiet = false, className, children, ...root }: StatusTagProps) {
 	return (
-		<span {...root} className={classes(css.tag, css.tone[tone], className)}>
-			<span className={css.dot} />
-			{children}
+		<span {...root} className={classes(css.tag, css.tone[tone], isQuiet && css.quiet, className)}>
+			{icon ? <span className={css.icon}>{icon}</span> : <span className={css.dot} />}
+			{isQuiet ? <span className={css.quietWords}>{children}</span> : children}
 		</span>
 	);
 }

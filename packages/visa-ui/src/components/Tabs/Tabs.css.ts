@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css';
 import { hover, media } from '../../theme/media';
-import { focusRing, layered } from '../../theme/style.css';
+import { chosen, focusRing, layered } from '../../theme/style.css';
 
 export const tabs = layered('tabs', { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
@@ -48,7 +48,7 @@ export const tab = layered('tab', {
 			position: 'absolute',
 			insetInline: 0,
 			insetBlockEnd: 0,
-			borderBlockEnd: `3px solid ${vars.color.accent}`,
+			borderBlockEnd: `3px solid ${chosen.edge}`,
 		},
 		'&:focus-visible': { ...focusRing, outlineOffset: '-3px' },
 		'&:disabled': { color: vars.color.inkSoft, opacity: 0.65, cursor: 'not-allowed' },

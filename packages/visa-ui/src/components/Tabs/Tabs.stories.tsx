@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { statesOf } from '../../docs/statesOf';
 import { Badge } from '../Badge';
 import { DocumentIcon, PassportIcon } from '../Icon';
 import { RouterProvider } from '../Link';
@@ -181,6 +182,13 @@ const illustrated = items.map((item, index) => ({
 	badge: null,
 	icon: index % 2 === 0 ? <PassportIcon size="small" /> : <DocumentIcon size="small" />,
 }));
+export const States = statesOf(
+	{ other: {} },
+	() => <Tabs label="AZ-2026-0417" items={items.slice(0, 2)} />,
+	['disabled', 'pending', 'invalid'],
+	'[role="tab"][aria-selected="false"]',
+);
+
 export const Sheet: Story = {
 	tags: ['sheet'],
 	render: () => (

@@ -31,6 +31,7 @@ export const node = layered('node', {
 	border: '1px solid',
 });
 const tones = {
+	accent: { color: vars.color.accent, background: vars.color.accentSoft, borderColor: vars.color.accent },
 	neutral: { color: vars.color.inkSoft, background: vars.color.sunken, borderColor: vars.color.lineStrong },
 	info: { color: vars.color.info, background: vars.color.infoSoft, borderColor: vars.color.info },
 	positive: { color: vars.color.positive, background: vars.color.positiveSoft, borderColor: vars.color.positive },

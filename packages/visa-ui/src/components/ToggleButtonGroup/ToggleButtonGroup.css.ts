@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css';
 import { hover, media } from '../../theme/media';
-import { focusRing, hiddenVisually, layered } from '../../theme/style.css';
+import { chosen, focusRing, hiddenVisually, layered } from '../../theme/style.css';
 
 export const group = layered('ToggleButtonGroup', {
 	display: 'inline-flex',
@@ -33,7 +33,7 @@ export const item = layered('item', {
 	cursor: 'pointer',
 	border: '1px solid transparent',
 	selectors: {
-		'&:has(:checked)': { background: vars.color.raised, color: vars.color.ink, borderColor: vars.color.ink },
+		'&:has(:checked)': { background: vars.color.raised, color: vars.color.ink, borderColor: chosen.edge },
 		'&:has(:focus-visible)': focusRing,
 	},
 	'@media': {

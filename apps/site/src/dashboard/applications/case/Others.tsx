@@ -1,7 +1,7 @@
 import type { VisaRequestRow } from 'visa-sdk/contract';
 import { formatDayShort } from 'visa-sdk/format';
-import { Link, StatusTag, Text } from 'visa-ui';
-import { statusTone } from '../../../account/statusTone';
+import { Link, Text } from 'visa-ui';
+import { RequestStatusTag } from '../../../account/RequestStatusTag';
 import * as css from '../desk.css';
 import { caseAddress } from '../deskState';
 import { words } from '../strings';
@@ -19,7 +19,9 @@ export function Others({ others }: { others: readonly VisaRequestRow[] }) {
 						<li key={id} className={css.line}>
 							<Link href={caseAddress(id)}>{reference}</Link>
 							<span>{`${country.name}, ${formatDayShort(startDate)}`}</span>
-							<StatusTag tone={statusTone[status]}>{words.statuses[status]}</StatusTag>
+							<RequestStatusTag status={status} isQuiet>
+								{words.statuses[status]}
+							</RequestStatusTag>
 						</li>
 					))}
 				</ul>

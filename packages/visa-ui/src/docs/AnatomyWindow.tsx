@@ -1,0 +1,61 @@
+import { DocsContext } from '@storybook/addon-docs/blocks';
+import { useContext, useEffect, useRef, useState } from 'react';
+import type { AnatomyFrame } from './anatomies/types';
+import type { Drawn } from './anatomyMarks';
+import * as css from './docs.css';
+import { useShownTheme } from './useShownColours';
+
+interface AnatomyWindowProps {
+	frame: AnatomyFrame;
+	onDrawn: (drawn: Drawn) => void;
+}
+
+/** A story of the page's component in a window of its own, made small where the page has less room. It can't be reached. */
+export function AnatomyWindow({ frame: { story, width, height, press }, onDrawn }: AnatomyWindowProps) {
+	const theme = useShownTheme();
+	const place = useRef<HTMLDivElement>(null);
+	const [scale, setScale] = useState(1);
+	const [root, setRoot] = useState<HTMLElement | null>(null);
+	const id = useContext(DocsContext)
+		.componentStories()
+		.find((one) => one.id.endsWith(`--${story}`))?.id;
+	useEffect(() => {
+		const element = place.current;
+		if (!element) return;
+		const observer = new ResizeObserver(() => setScale(Math.min(1, element.clientWidth / width)));
+		observer.observe(element);
+		return () => observer.disconnect();
+	}, [width]);
+	useEffect(() => {
+		if (root) onDrawn({ root, scale, isWindow: true });
+	}, [root, scale, onDrawn]);
+	useEffect(() => (root && press ? pressOnce(root, press) : undefined), [root, press]);
+	return (
+		<div ref={place} className={css.anatomyWindow} style={{ height: height * scale }}>
+			<iframe
+				key={theme}
+				title={`${story} of the component`}
+				src={`iframe.html?id=${id}&viewMode=story&globals=theme:${theme};a11y.manual:!true`}
+				width={width}
+				height={height}
+				inert
+				style={{ scale: String(scale) }}
+				onLoad={({ currentTarget }) => setRoot(currentTarget.contentDocument?.body ?? null)}
+			/>
+		</div>
+	);
+}
+
+/** Presses what a selector names as soon as it is there. */
+function pressOnce(root: HTMLElement, selector: string): () => void {
+	const press = () => {
+		const control = root.querySelector<HTMLElement>(selector);
+		if (!control) return;
+		observer.disconnect();
+		control.click();
+	};
+	const observer = new MutationObserver(press);
+	observer.observe(root, { subtree: true, childList: true });
+	press();
+	return () => observer.disconnect();
+}

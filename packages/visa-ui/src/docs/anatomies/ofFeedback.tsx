@@ -1,0 +1,37 @@
+import { Button } from '../../components/Button';
+import { EmptyState } from '../../components/EmptyState';
+import { Meter } from '../../components/Meter';
+import { Notice } from '../../components/Notice';
+import { Progress } from '../../components/Progress';
+import type { AnatomyDrawing } from './types';
+
+export const anatomiesOfFeedback: Record<string, AnatomyDrawing> = {
+	EmptyState: {
+		content: (
+			<EmptyState title="Hələ müraciətiniz yoxdur" action={<Button tone="primary">Başla</Button>}>
+				Bir neçə dəqiqə çəkir.
+			</EmptyState>
+		),
+		parts: ['h2', 'p', 'button'],
+	},
+	Meter: {
+		content: <Meter label="Növbələr" value={7} maximum={10} valueText="10 növbədən 7-si tutulub" />,
+		parts: ['.viza-Meter-label', '.viza-Meter-value', '.viza-Meter-track'],
+	},
+	Notice: {
+		content: (
+			<Notice tone="warning" title="Pasportun vaxtı bitir" action={<Button size="small">Dəyiş</Button>}>
+				Səyahətdən sonra ən azı 6 ay qalmalıdır.
+			</Notice>
+		),
+		parts: ['.viza-Notice', 'svg', '.viza-Notice-title', '.viza-Notice-title + *', '.viza-Notice-action'],
+	},
+	Progress: {
+		content: <Progress value={40} label="Pasport yüklənir" />,
+		parts: ['.viza-Progress', '.viza-Progress-bar', ''],
+	},
+	Toast: {
+		frame: { story: 'sheet', width: 640, height: 420 },
+		parts: ['.viza-Toast, [role="region"]', '.viza-Toast-item', '.viza-Toast-item button', '', ''],
+	},
+};

@@ -1,0 +1,81 @@
+import { Box } from '../../components/Box';
+import { Button } from '../../components/Button';
+import { Card } from '../../components/Card';
+import { Columns } from '../../components/Columns';
+import { PassportIcon } from '../../components/Icon';
+import { Inline } from '../../components/Inline';
+import { Kbd } from '../../components/Kbd';
+import { Money } from '../../components/Money';
+import { Stack } from '../../components/Stack';
+import * as css from '../docs.css';
+import type { AnatomyDrawing } from './types';
+
+const Child = ({ children }: { children: string }) => <div className={css.anatomyChild}>{children}</div>;
+
+/** Layout, Text and Icon. */
+export const anatomiesOfLayout: Record<string, AnatomyDrawing> = {
+	Box: {
+		content: (
+			<Box background="raised" border="line" padding="l" id="anatomy-box">
+				<Child>məzmun</Child>
+			</Box>
+		),
+		parts: ['#anatomy-box', '', '#anatomy-box > *'],
+	},
+	Card: {
+		content: (
+			<Card title="Pasport" description="AZ1234567" footer={<Button size="small">Dəyiş</Button>}>
+				<p>Etibarlıdır: 8 dekabr 2031</p>
+			</Card>
+		),
+		parts: ['.viza-Card-head', '.viza-Card > p, .viza-Card p:not(.viza-Card-description)', '.viza-Card-footer'],
+	},
+	Columns: {
+		content: (
+			<Columns template="halves">
+				<Child>1</Child>
+				<Child>2</Child>
+				<Child>3</Child>
+			</Columns>
+		),
+		parts: ['.viza-Columns', '.viza-Columns > :nth-child(2)', ''],
+	},
+	Container: {
+		frame: { story: 'sheet', width: 1100, height: 260 },
+		parts: ['.viza-Container', '', '.viza-Container > *'],
+	},
+	Icon: {
+		content: <PassportIcon size="large" />,
+		parts: ['svg', '', ''],
+	},
+	Inline: {
+		content: (
+			<Inline gap="m">
+				<Child>1</Child>
+				<Child>2</Child>
+			</Inline>
+		),
+		parts: ['.viza-Inline', '', '.viza-Inline > *'],
+	},
+	Kbd: {
+		content: <Kbd keys="g l" />,
+		parts: ['.viza-Kbd-key', '.viza-Kbd-next', ''],
+	},
+	Money: {
+		content: <Money amount={1250} size="large" isSurcharge />,
+		parts: ['', '.viza-Money', '.viza-Money-code'],
+	},
+	SplitView: {
+		frame: { story: 'sheet', width: 1100, height: 480 },
+		parts: ['.viza-SplitView-list', '.viza-SplitView-edge', '.viza-SplitView-detail', ''],
+	},
+	Stack: {
+		content: (
+			<Stack gap="m">
+				<Child>1</Child>
+				<Child>2</Child>
+			</Stack>
+		),
+		parts: ['.viza-Stack', '.viza-Stack > :nth-child(2)', ''],
+	},
+};

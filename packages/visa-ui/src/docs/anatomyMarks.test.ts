@@ -1,0 +1,34 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { placeNumbers } from './anatomyMarks';
+
+const place = { width: 400, height: 300 };
+
+it('a number stands beside its part', () => {
+	const [at] = placeNumbers([{ left: 100, top: 100, width: 50, height: 20 }], place);
+	expect(at).toEqual({ left: 82, top: 110 });
+});
+
+it('where the start is taken, it stands at another side', () => {
+	const part = { left: 0, top: 0, width: 400, height: 40 };
+	const [one, other] = placeNumbers([part, { ...part, width: 399 }], place);
+	expect(one).toEqual({ left: -18, top: 20 });
+	expect(other?.left).toBeGreaterThan(400);
+});
+
+it('numbers of up to six parts never lie upon each other', () => {
+	const box = fc.record({
+		left: fc.integer({ min: 0, max: 300 }),
+		top: fc.integer({ min: 0, max: 200 }),
+		width: fc.integer({ min: 40, max: 100 }),
+		height: fc.integer({ min: 40, max: 100 }),
+	});
+	fc.assert(
+		fc.property(fc.array(box, { maxLength: 6 }), (boxes) => {
+			const places = placeNumbers(boxes, place);
+			const pairs = places.flatMap((one, index) => places.slice(index + 1).map((other) => [one, other] as const));
+			for (const [one, other] of pairs)
+				expect(Math.max(Math.abs(one.left - other.left), Math.abs(one.top - other.top))).toBeGreaterThanOrEqual(28);
+		}),
+	);
+});

@@ -1,0 +1,74 @@
+import { useDeferredValue, useState } from 'react';
+import { Select } from '../../components/Select';
+import { TextArea } from '../../components/TextArea';
+import { CopyButton } from '../CopyButton';
+import { fromAddress, toAddress } from './codeInAddress';
+import { drawCode } from './drawCode';
+import { PlaygroundWindow } from './PlaygroundWindow';
+import * as css from './playground.css';
+import { samples } from './samples';
+
+export const playgroundThemes = ['light', 'dark', 'high-contrast', 'brand', 'brand-dark'] as const;
+export const playgroundWidths = [320, 360, 768, 1024, 1440] as const;
+
+export interface PlaygroundProps {
+	/** As `toAddress` writes it; the address keeps it, and so does who is sent it. */
+	code: string;
+	themes: readonly (typeof playgroundThemes)[number][];
+	widths: readonly (typeof playgroundWidths)[number][];
+	language: string;
+	onChange?: (next: { code: string }) => void;
+}
+
+/** Code that is drawn while it is typed, in several themes and windows at once. It is read as data and never run. */
+export function Playground({ code, themes, widths, language, onChange }: PlaygroundProps) {
+	const [typed, setTyped] = useState(() => fromAddress(code));
+	const drawn = useDeferredValue(typed);
+	const { fault } = drawCode(drawn);
+	const change = (next: string) => {
+		setTyped(next);
+		onChange?.({ code: toAddress(next) });
+	};
+	return (
+		<div className={css.playground} lang="en" dir="ltr">
+			<div className={css.editor}>
+				<Select
+					label="Begin with"
+					items={samples.map(({ id, label }) => ({ id, label }))}
+					value={samples.find((sample) => sample.code === typed)?.id ?? null}
+					onChange={(id) => change(samples.find((sample) => sample.id === id)?.code ?? typed)}
+				/>
+				<TextArea
+					label="Code"
+					description="Components of visa-ui with words, numbers, lists, records and day('2026-12-08'). Nothing is run: no functions, no variables."
+					className={css.code}
+					value={typed}
+					onChange={change}
+					{...(fault !== undefined && { errorMessage: fault })}
+				/>
+				<CopyButton text={shareable(toAddress(typed), themes, widths)} label="the address of this drawing">
+					Copy the address of this drawing
+				</CopyButton>
+			</div>
+			<div className={css.windows}>
+				{widths.flatMap((width) =>
+					themes.map((theme) => (
+						<PlaygroundWindow key={`${theme} ${width}`} code={drawn} theme={theme} width={width} language={language} />
+					)),
+				)}
+			</div>
+		</div>
+	);
+}
+
+/** The address that opens the playground with this code, in the frame of Storybook. */
+function shareable(code: string, themes: PlaygroundProps['themes'], widths: PlaygroundProps['widths']): string {
+	const { origin, pathname } = location;
+	const story = new URLSearchParams(location.search).get('id') ?? 'foundations-playground--playground';
+	const args = [
+		`code:${code}`,
+		...themes.map((theme, place) => `themes[${place}]:${theme}`),
+		...widths.map((width, place) => `widths[${place}]:${width}`),
+	];
+	return `${origin}${pathname.replace(/iframe\.html$/, '')}?path=/story/${story}&args=${args.join(';')}`;
+}
