@@ -125,7 +125,7 @@ describe('three servers on one database', { timeout: 120_000 }, () => {
 		await database.db.transaction(async (tx) => {
 			for (const address of sent) await jobs.add(tx, 'mail', letter(address));
 		});
-		await expect.poll(async () => (await arrived('kill')).length, { interval: 5 }).toBeGreaterThan(0);
+		await expect.poll(async () => (await arrived('kill')).length, { timeout: 60_000, interval: 5 }).toBeGreaterThan(0);
 		const [victim, ...others] = processes;
 		const calls = Array.from({ length: 60 }, (_, index) => fetch(`${servers[1 + (index % 2)]}/api/countries`));
 		expect((await victim?.kill('SIGKILL'))?.signal).toBe('SIGKILL');
