@@ -22,6 +22,7 @@ export default defineConfig({
 		// A busy machine takes its time.
 		testTimeout: 180_000,
 		hookTimeout: 180_000,
+		expect: { poll: { timeout: 60_000 } },
 		maxWorkers: 2,
 		// A server takes longer to load than most files to test it: a worker loads it once. No file leaves anything behind.
 		isolate: false,
