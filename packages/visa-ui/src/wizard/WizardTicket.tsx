@@ -4,7 +4,7 @@ import { Money } from '../components/Money';
 import { Ticket } from '../components/Ticket';
 import { VisuallyHidden } from '../components/VisuallyHidden';
 import { useFormats } from '../strings/formats';
-import { useStrings } from '../strings/wizard';
+import { useWizardStrings } from '../strings/wizard';
 import { arrived, namesOf, reviewLines, type WizardContext } from './machine';
 import { useWizard } from './useWizard';
 
@@ -24,7 +24,7 @@ export function WizardTicket() {
 }
 
 const Printed = memo(function Printed({ form }: { form: ReturnType<typeof written> }) {
-	const words = useStrings().ticket;
+	const words = useWizardStrings().ticket;
 	const formats = useFormats();
 	const { country, startDate, endDate, visaType, visaOption, service } = form.choices;
 	const { total, atEmbassy } = reviewLines(form.choices, form.peopleCount, form.quote);

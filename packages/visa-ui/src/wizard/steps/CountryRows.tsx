@@ -4,7 +4,7 @@ import { formatAmount, formatMoney } from 'visa-sdk/format';
 import { OptionList } from '../../components/OptionList';
 import type { WizardStrings } from '../../strings/az/wizard';
 import { useFormats } from '../../strings/formats';
-import { useStrings } from '../../strings/wizard';
+import { useWizardStrings } from '../../strings/wizard';
 
 /** More than a list of 30vh shows on the highest screen: the others need not be there for the page to come to life. */
 const FIRST_ROWS = 24;
@@ -17,7 +17,7 @@ export interface CountryRowsProps {
 
 /** The countries to choose from, each with what it costs at the least, and how long it takes. [CTY-03] [CTY-07] */
 export function CountryRows({ countries, selectedId, onChange }: CountryRowsProps) {
-	const { country: words } = useStrings();
+	const { country: words } = useWizardStrings();
 	const formats = useFormats();
 	// The chosen one is among them, and what is seen below it.
 	const needed = countries.findIndex(({ id }) => id === selectedId) + FIRST_ROWS;

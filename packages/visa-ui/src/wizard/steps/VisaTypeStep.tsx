@@ -3,14 +3,14 @@ import type { VisaType } from 'visa-sdk/contract';
 import { Button } from '../../components/Button';
 import { Dialog } from '../../components/Dialog';
 import { Text } from '../../components/Text';
-import { useStrings } from '../../strings/wizard';
+import { useWizardStrings } from '../../strings/wizard';
 import { useWizard, useWizardActor } from '../useWizard';
 import { CardStep } from './CardStep';
 
 /** Choosing the visa type, with its required documents in a dialog. [VTY-01…04] */
 export function VisaTypeStep() {
 	const actor = useWizardActor();
-	const { visaType: words } = useStrings();
+	const { visaType: words } = useWizardStrings();
 	const [opened, setOpened] = useState<VisaType | null>(null);
 	return (
 		<>
