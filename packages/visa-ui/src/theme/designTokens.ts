@@ -10,6 +10,7 @@ export interface DesignToken {
 	$extensions?: Record<string, unknown>;
 }
 
+/** Tokens under one name. */
 export interface DesignTokenGroup {
 	$type?: string;
 	$description?: string;

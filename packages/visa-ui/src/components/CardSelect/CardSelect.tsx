@@ -9,6 +9,7 @@ import * as css from './CardSelect.css';
 import { SelectCard } from './SelectCard';
 import { useCards } from './useCards';
 
+/** What a card shows. */
 export interface CardItem {
 	id: string;
 	/** The card's name. */

@@ -10,6 +10,7 @@ import { CheckIcon } from '../Icon';
 import * as css from './OptionList.css';
 import { useListKeys } from './useListKeys';
 
+/** What a row of the list shows. */
 export interface OptionItem {
 	id: string;
 	title: string;

@@ -6,6 +6,7 @@ import { Avatar } from '../Avatar';
 import { VisuallyHidden } from '../VisuallyHidden';
 import * as css from './Presence.css';
 
+/** Somebody who is here now. */
 export interface PresencePerson {
 	id: string;
 	name: string;

@@ -9,6 +9,7 @@ import { Skeleton } from '../Skeleton';
 import { VisuallyHidden } from '../VisuallyHidden';
 import * as css from './Stat.css';
 
+/** How a figure has changed. */
 export interface StatChange {
 	/** By how much, without a sign: '12 %'. */
 	value: ReactNode;

@@ -73,6 +73,7 @@ export function toQuery({ own, ...search }: WizardSearch): Record<string, string
 /** In whatever order they were chosen. */
 const sorted = (own: OwnChoices = {}) => JSON.stringify(Object.entries(own).sort());
 
+/** Whether two addresses say the same of the wizard. */
 export function isSameSearch(left: WizardSearch, right: WizardSearch): boolean {
 	const isSame = left.step === right.step && names.every((name) => left[name] === right[name]);
 	return isSame && sorted(left.own) === sorted(right.own);
