@@ -1,6 +1,7 @@
 import { formatDayShort, formatMoney } from 'visa-sdk/format';
 import { Money } from '../../components/Money';
 import { useFormats } from '../../strings/formats';
+import { InLanguage } from '../../strings/InLanguage';
 import { useWizardStrings } from '../../strings/wizard';
 import { type ReviewLine, reviewLines } from '../machine';
 import { useWizard } from '../useWizard';
@@ -31,14 +32,18 @@ export function ReviewSheet() {
 }
 
 function TripRows() {
-	const { review: words } = useWizardStrings();
+	const { review: words, namesLang } = useWizardStrings();
 	const formats = useFormats();
 	const { visaType, visaOption, startDate, endDate } = useWizard((form) => form.choices);
 	const dates = startDate && endDate && `${formatDayShort(startDate, formats)} – ${formatDayShort(endDate, formats)}`;
 	return (
 		<dl className={styles.rows}>
 			<ReviewRow step="DATE" term={words.dates} value={dates ?? words.notChosen} />
-			<ReviewRow step="VISA_TYPE" term={words.visaType} value={visaType?.name ?? words.notChosen} />
+			<ReviewRow
+				step="VISA_TYPE"
+				term={words.visaType}
+				value={visaType ? <InLanguage lang={namesLang}>{visaType.name}</InLanguage> : words.notChosen}
+			/>
 			<ReviewRow
 				step="VISA_OPTION"
 				term={words.duration}
