@@ -2,7 +2,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { packages, writtenApi } from './api.mjs';
-import { describeApi } from './apiReport.mjs';
+import { describeApi, unsaid } from './apiReport.mjs';
+
+for (const name of packages)
+	test(`every name that ${name} exports is said a word of`, async () => {
+		assert.deepEqual(await unsaid(name), [], 'a sentence above each declaration, for whoever calls it in an editor');
+	});
 
 for (const name of packages)
 	test(`packages/${name}/api says what the code offers`, async () => {

@@ -10,8 +10,8 @@ import { root } from '../setup/shared.mjs';
 const MANY = 40;
 const LONG = 200;
 
-/** @param {'visa-sdk' | 'visa-ui'} packageName @returns {Promise<Map<string, string>>} file name → content */
-export async function describeApi(packageName) {
+/** @param {'visa-sdk' | 'visa-ui'} packageName */
+async function readEntries(packageName) {
 	const folder = join(root, 'packages', packageName);
 	const { exports } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
 	const entries = Object.entries(/** @type {Record<string, Record<string, string>>} */ (exports)).flatMap(
@@ -28,6 +28,12 @@ export async function describeApi(packageName) {
 		// Else the order of a union would follow the order in which files are read.
 		{ ...options, noEmit: true, stableTypeOrdering: true },
 	);
+	return { entries, program };
+}
+
+/** @param {'visa-sdk' | 'visa-ui'} packageName @returns {Promise<Map<string, string>>} file name → content */
+export async function describeApi(packageName) {
+	const { entries, program } = await readEntries(packageName);
 	const writer = createWriter(program.getTypeChecker());
 	return new Map(
 		entries.map(({ name, path }) => {
@@ -38,6 +44,30 @@ export async function describeApi(packageName) {
 			return [`${id}.api.txt`, `${title}: written by 'pnpm api'\n\n${writer.describe(file)}\n`];
 		}),
 	);
+}
+
+/** A component's props are told with it, an icon by its name; a schema of the contract and what is made of it by its fields. */
+const toldOtherwise = /(Props|Icon)$|^\[/;
+const isOfContract = (/** @type {string} */ path) => /\/src\/(contract\/|types\.ts$)|\.gen\.ts$/.test(path);
+
+/**
+ * The exported names that nobody has said a word of.
+ * @param {'visa-sdk' | 'visa-ui'} packageName @returns {Promise<string[]>} 'visa-ui/theme: media'
+ */
+export async function unsaid(packageName) {
+	const { entries, program } = await readEntries(packageName);
+	const checker = program.getTypeChecker();
+	return entries.flatMap(({ name, path }) => {
+		const file = program.getSourceFile(path);
+		const module = file && checker.getSymbolAtLocation(file);
+		const symbols = module ? checker.getExportsOfModule(module) : [];
+		return symbols.flatMap((symbol) => {
+			const real = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+			if (toldOtherwise.test(symbol.name) || isForeign(real) || isOfContract(fileOf(real))) return [];
+			const words = ts.displayPartsToString(real.getDocumentationComment(checker));
+			return words ? [] : [`${name.replace('.', packageName)}: ${symbol.name}`];
+		});
+	});
 }
 
 /** @param {ts.TypeChecker} checker */

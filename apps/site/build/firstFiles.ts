@@ -9,8 +9,8 @@ type Traveller = Exclude<Address, Staff>;
 const moduleOf: Record<Traveller, string> = {
 	'/': 'home/HomePage',
 	'/about': 'about/AboutPage',
-	'/application': 'application/ApplicationPage',
-	'/applications': 'account/ApplicationsPage',
+	'/application': 'application/WizardPage',
+	'/applications': 'account/MyApplicationsPage',
 	'/applications/$id': 'account/RequestPage',
 	'/applications/$id/receipt': 'account/ReceiptPage',
 	'/auth/confirm-email': 'account/ConfirmEmailPage',

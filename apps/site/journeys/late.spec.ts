@@ -35,7 +35,7 @@ test('[WIZ-01] [WIZ-05] a step whose file was lost on its way says so, and comes
 });
 
 test('[WIZ-01] [WIZ-05] a step that is wanted without a network comes by itself with it', async ({ page }) => {
-	const release = await hold(page, /\/assets\/(shell|ApplicationPage)-[^/]+\.js$/);
+	const release = await hold(page, /\/assets\/(shell|WizardPage)-[^/]+\.js$/);
 	await page.goto('/application', { waitUntil: 'commit' });
 	// Off the network before the site could fetch anything by itself.
 	await page.evaluate(() => Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false }));

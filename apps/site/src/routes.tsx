@@ -68,7 +68,7 @@ const pages = [
 		validateSearch: parseWizardSearch,
 		loader: draftAtHand,
 		shouldReload: false,
-		component: lazyRouteComponent(() => import('./application/ApplicationPage'), 'ApplicationPage'),
+		component: lazyRouteComponent(() => import('./application/WizardPage'), 'WizardPage'),
 	}),
 	createRoute({
 		getParentRoute: () => ready,
@@ -76,7 +76,7 @@ const pages = [
 		staticData: { title: titles.applications },
 		beforeLoad: requireUser,
 		validateSearch: (search: Record<string, unknown>): { page?: number | undefined } => ({ page: pageOf(search.page) }),
-		component: lazyRouteComponent(() => import('./account/ApplicationsPage'), 'ApplicationsPage'),
+		component: lazyRouteComponent(() => import('./account/MyApplicationsPage'), 'MyApplicationsPage'),
 	}),
 	createRoute({
 		getParentRoute: () => ready,

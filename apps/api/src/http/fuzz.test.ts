@@ -17,8 +17,8 @@ const all = [messages, sentences, uploadMessages].flatMap((catalogue) => Object.
 const known = Object.fromEntries(
 	languages.map((language) => [language, new Set(all.map(speeches[language].said))]),
 ) as Record<Language, Set<string>>;
-const roles = ['visitor', 'traveller', 'agent', 'admin'] as const;
-type Role = (typeof roles)[number];
+const callers = ['visitor', 'traveller', 'agent', 'admin'] as const;
+type Role = (typeof callers)[number];
 
 let server: TestServer;
 const tokens = new Map<Role, string | null>();
@@ -104,7 +104,7 @@ function casesOf(endpoint: Endpoint) {
 	return fc.record({
 		language: fc.constantFrom(...languages),
 		// A line that opens ends with its session alone, and is heard in a test of its own.
-		role: fc.constantFrom(...(endpoint.isEventStream ? roles.slice(0, 2) : roles)),
+		role: fc.constantFrom(...(endpoint.isEventStream ? callers.slice(0, 2) : callers)),
 		params: fc.tuple(...params),
 		query: isEmpty(endpoint.query) ? fc.constant(undefined) : nearlyValuesOf(endpoint.query, pools),
 		body: isEmpty(endpoint.body) ? fc.constant(undefined) : nearlyValuesOf(endpoint.body, pools),

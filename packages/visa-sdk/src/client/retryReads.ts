@@ -1,6 +1,7 @@
 import { ApiError } from './ApiError';
 import type { Layer } from './transport';
 
+/** How often, and how long to wait between. */
 export interface RetryOptions {
 	/** How often a read is tried again; 2 by default. */
 	readonly times?: number;

@@ -9,13 +9,14 @@ export interface Message {
 	readonly signal?: AbortSignal;
 }
 
+/** What came back, before anybody has read it. */
 export interface Answer {
 	readonly status: number;
 	readonly text: string;
 	readonly headers?: Headers;
 }
 
-/** @param fetchNow the client's own, for those that go by it */
+/** How a message gets to the server. @param fetchNow the client's own, for those that go by it */
 export type Send = (message: Message, fetchNow: typeof fetch) => Promise<Answer>;
 
 /** Sends by fetch; the time-out counts until the whole answer is here. */

@@ -7,10 +7,12 @@ import { readAnswer } from './readAnswer';
 import { type Send, sendByFetch } from './send';
 import { trimmedJson } from './trimmedJson';
 
+/** After so long a call is given up. */
 export const TIMEOUT_MS = 60_000;
 
 type Token = string | null | undefined;
 
+/** Where the server is, who is asking, and what is done around each call. */
 export interface ClientOptions {
 	/** '/api', or an absolute address, without a slash at its end. */
 	readonly baseUrl: string;
@@ -50,6 +52,7 @@ export interface CallOptions {
 	readonly headers?: Readonly<Record<string, string>>;
 }
 
+/** A call as it goes over the wire. */
 export interface WireRequest {
 	readonly method: Method;
 	/** As the contract writes it, with `{names}`. */
@@ -63,6 +66,7 @@ export interface WireRequest {
 	readonly send?: Send;
 }
 
+/** Sends a call and answers with what the server says, or throws why not. */
 export type Transport = (request: WireRequest, options?: CallOptions) => Promise<unknown>;
 
 /** Stands between the calls and the wire. */

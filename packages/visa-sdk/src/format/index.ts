@@ -122,7 +122,7 @@ export function formatDueDay(dueAt: string, words: LocaleWords = az): string {
 	return formatDay(dayOfInstant(new Date(Date.parse(dueAt) - 1).toISOString()), words);
 }
 
-/** @param month 1–12 */
+/** The name of a month. @param month 1–12 */
 export function monthName(month: number, words: LocaleWords = az): string {
 	return words.months[month - 1] ?? '';
 }

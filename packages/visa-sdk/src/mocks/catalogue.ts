@@ -15,6 +15,7 @@ export interface Catalogue {
 	readonly residentCountries: NamedItem[];
 }
 
+/** Nothing is on offer. */
 export const emptyCatalogue: Catalogue = {
 	countries: [],
 	visaTypes: [],

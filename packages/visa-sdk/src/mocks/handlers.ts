@@ -5,6 +5,7 @@ import { languages, mayCall, RETURN_TOKEN_HEADER, sentences, speeches, UPLOADED_
 import { type Asked, answers } from './answers';
 import { newMockId, Refusal, type World } from './world';
 
+/** Where the mocks answer, how soon, and whether at all. */
 export interface HandlerOptions {
 	/** '/api' by default. */
 	readonly baseUrl?: string;

@@ -46,7 +46,9 @@ const scenarios = {
 	priceChanging: () => ({ world: createWorld({ user: mockTraveller, laterSurcharge: 5 }) }),
 } satisfies Record<string, () => { world: World; options?: HandlerOptions }>;
 
+/** The name of a world to try things in. */
 export type Scenario = keyof typeof scenarios;
+/** The names of all worlds. */
 export const scenarioNames = Object.keys(scenarios) as Scenario[];
 
 /** MSW handlers of the whole service in a scenario, each time from its beginning. */

@@ -174,6 +174,7 @@ const mockSessions: OwnSession[] = [
 	},
 ];
 
+/** What a world begins with, where it is another than usual. */
 export interface WorldStart {
 	readonly catalogue?: Catalogue;
 	readonly user?: Me | null;

@@ -78,6 +78,7 @@ export function deskMutations(client: Client, queryClient: QueryClient) {
 	};
 }
 
+/** A visa that is to be attached to a request. */
 export interface AttachedVisa {
 	readonly id: string;
 	/** A PDF. */

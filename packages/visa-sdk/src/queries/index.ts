@@ -138,4 +138,5 @@ export function createQueries(client: Client) {
 /** What a country offers is asked for as one page. */
 const firstHundred = { page: 1, limit: 100 } as const;
 
+/** The query options of all reads. */
 export type Queries = ReturnType<typeof createQueries>;

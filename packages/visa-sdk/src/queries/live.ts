@@ -9,6 +9,7 @@ const LONGEST_PAUSE_MS = 30_000;
 /** Between the reads of some events and those of the next. */
 const READS_PAUSE_MS = 400;
 
+/** What is followed, and who is told. */
 export interface FollowOptions {
 	readonly client: Client;
 	readonly queryClient: QueryClient;

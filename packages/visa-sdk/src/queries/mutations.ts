@@ -79,4 +79,5 @@ export function createMutations(client: Client, queryClient: QueryClient) {
 		},
 	} satisfies { [S in Section]: unknown } & { views: unknown; visaRequests: unknown };
 }
+/** The mutations of the staff, each with what it makes stale. */
 export type Mutations = ReturnType<typeof createMutations>;

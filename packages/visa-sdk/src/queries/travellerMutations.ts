@@ -10,6 +10,7 @@ export interface OwnRequest {
 	/** Of a payment's return address; stands in for signing in. */
 	readonly returnToken?: string;
 }
+/** A request to be made, with the key by which it is made once. */
 export interface NewRequestOrder {
 	readonly request: NewVisaRequest;
 	/** The same key and request answer the same, so that a retry never creates twice. */
@@ -101,4 +102,5 @@ export function createTravellerMutations(client: Client, queryClient: QueryClien
 		endOtherSessions: () => change('endOtherSessions', () => sessions.endOthers(), [queryKeys.sessions]),
 	};
 }
+/** The mutations of travellers, each with what it makes stale. */
 export type TravellerMutations = ReturnType<typeof createTravellerMutations>;

@@ -3,6 +3,7 @@ import type { Contract } from '../contract';
 
 type Auth = Contract['auth'];
 
+/** The calls about signing in and out. */
 export const authCalls = (transport: Transport): CallsOf<'auth'> => ({
 	register: call<Auth['register']>(transport, 'POST body', '/auth/register'),
 	confirmEmail: call<Auth['confirmEmail']>(transport, 'POST body', '/auth/confirm-email'),

@@ -12,6 +12,7 @@ export type DeskCalls = CallsOf<'desk', 'live'> & {
 	live(onEvent: (event: LiveEvent) => void, options?: CallOptions): Promise<void>;
 };
 
+/** The calls about the work at requests. */
 export const deskCalls = (transport: Transport): DeskCalls => ({
 	queues: call<Desk['queues']>(transport, 'GET', '/desk/queues'),
 	takeNext: call<Desk['takeNext']>(transport, 'POST body', '/desk/take-next'),
@@ -25,6 +26,7 @@ export const deskCalls = (transport: Transport): DeskCalls => ({
 	},
 });
 
+/** The calls about what has happened. */
 export const eventCalls = (transport: Transport): CallsOf<'events'> => ({
 	list: call<Events['list']>(transport, 'GET query', '/events'),
 	exportCsv: call<Events['exportCsv']>(transport, 'GET query', '/events/export'),

@@ -3,6 +3,7 @@ import type { Contract } from '../contract';
 
 type EmailChange = Contract['emailChange'];
 
+/** The calls about a new e-mail address. */
 export const emailChangeCalls = (transport: Transport): CallsOf<'emailChange'> => ({
 	get: call<EmailChange['get']>(transport, 'GET', '/auth/change-email'),
 	ask: call<EmailChange['ask']>(transport, 'POST body', '/auth/change-email'),

@@ -84,4 +84,5 @@ export function createClient(options: ClientOptions) {
 	} satisfies EveryCall;
 }
 
+/** All calls, by what they are about. */
 export type Client = ReturnType<typeof createClient>;

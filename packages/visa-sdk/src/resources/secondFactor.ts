@@ -3,6 +3,7 @@ import type { Contract } from '../contract';
 
 type Calls = Contract['secondFactor'];
 
+/** The calls about the second factor. */
 export const secondFactorCalls = (transport: Transport): CallsOf<'secondFactor'> => ({
 	get: call<Calls['get']>(transport, 'GET', '/auth/second-factor'),
 	setUp: call<Calls['setUp']>(transport, 'POST body', '/auth/second-factor/set-up'),

@@ -3,6 +3,7 @@ import type { Contract } from '../contract';
 
 type Sessions = Contract['sessions'];
 
+/** The calls about sessions. */
 export const sessionCalls = (transport: Transport): CallsOf<'sessions'> => ({
 	list: call<Sessions['list']>(transport, 'GET', '/users/me/sessions'),
 	end: call<Sessions['end']>(transport, 'DELETE', '/users/me/sessions/{id}'),

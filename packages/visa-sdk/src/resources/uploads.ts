@@ -4,6 +4,7 @@ import { fileCall, type ImageOptions } from './file';
 
 type Image = Contract['uploads']['image'];
 
+/** Whose picture it is, and how its sending is followed and stopped. */
 export interface UploadOptions extends ImageOptions, QueryOf<Image> {}
 
 export type UploadCalls = CallsOf<'uploads', 'image' | 'flag'> & {
@@ -15,6 +16,7 @@ export type UploadCalls = CallsOf<'uploads', 'image' | 'flag'> & {
 	flag(file: File, options?: ImageOptions): Promise<ResponseOf<Contract['uploads']['flag']>>;
 };
 
+/** The calls about pictures. */
 export const uploadCalls = (transport: Transport): UploadCalls => {
 	const send = fileCall<Image>(transport, '/uploads/image');
 	const image = (file: File, { folder, ...options }: UploadOptions = {}) => send(file, options, { query: { folder } });

@@ -4,6 +4,7 @@ import { crudCalls } from './crud';
 
 type Users = Contract['users'];
 
+/** The calls about people’s own accounts. */
 export const userCalls = (transport: Transport): CallsOf<'users'> => ({
 	me: call<Users['me']>(transport, 'GET', '/users/me'),
 	updateMe: call<Users['updateMe']>(transport, 'PUT body', '/users/me'),
@@ -13,6 +14,7 @@ export const userCalls = (transport: Transport): CallsOf<'users'> => ({
 	remove: call<Users['remove']>(transport, 'DELETE', '/users/{id}'),
 });
 
+/** The calls about agents. */
 export const agentCalls = (transport: Transport): CallsOf<'agents'> => ({
 	...crudCalls<'agents'>(transport, '/users/agents'),
 	inviteAgain: call<Contract['agents']['inviteAgain']>(transport, 'POST', '/users/agents/invite/{id}'),

@@ -3,6 +3,7 @@ import type { Contract } from '../contract';
 
 type Views = Contract['views'];
 
+/** The calls about saved views. */
 export const viewCalls = (transport: Transport): CallsOf<'views'> => ({
 	list: call<Views['list']>(transport, 'GET query', '/views'),
 	create: call<Views['create']>(transport, 'POST body', '/views'),

@@ -19,6 +19,7 @@ export type VisaRequestCalls = CallsOf<'visaRequests', 'attachVisa' | 'removeVis
 	removeVisa(params: { id: string; key: string }, version: number): Promise<ResponseOf<VisaRequests['removeVisa']>>;
 };
 
+/** The calls about visa requests. */
 export const visaRequestCalls = (transport: Transport): VisaRequestCalls => {
 	const totalPrice = call<VisaRequests['totalPrice']>(transport, 'POST body', '/visa-requests/get-total-price');
 	const totalPriceUnauthorized = call<VisaRequests['totalPriceUnauthorized']>(

@@ -1,4 +1,6 @@
+/** Who somebody can be. */
 export const roles = ['admin', 'client', 'agent'] as const;
+/** One of the roles. */
 export type Role = (typeof roles)[number];
 
 /** Who a caller can be; a visitor has not signed in. */

@@ -26,7 +26,7 @@ export const stepsAhead = (status: RequestStatus): readonly CourseStep[] => ahea
  */
 export type NextAction = 'pay' | 'checkPayment' | 'write' | 'answer' | 'download' | 'renew' | 'wait' | 'none';
 
-/** @param attempt of the attempt that tells where the payment stands; null when there is none */
+/** What the traveller can do now. @param attempt of the attempt that tells where the payment stands; null when there is none */
 export function nextAction(status: RequestStatus, attempt: AttemptStatus | null): NextAction {
 	switch (status) {
 		case 'AWAITING_PAYMENT':

@@ -15,6 +15,7 @@ export const deskQueues = [
 	'stuckPayments',
 	'all',
 ] as const;
+/** A part of the requests that staff look at together. */
 export type DeskQueue = (typeof deskQueues)[number];
 
 /** What is due within so long is due soon, in ms: 48 h. */
@@ -85,6 +86,7 @@ export function isInQueue(queue: DeskQueue, request: QueuedRequest, userId: stri
 
 /** What a second person's look can come to, and how it begins. [DSH-13] */
 export const checkActions = ['ask', 'withdraw', 'approve', 'sendBack'] as const;
+/** A step of the second look at a decision. */
 export type CheckAction = (typeof checkActions)[number];
 
 /**

@@ -14,6 +14,7 @@ export const requestStatusWords: Readonly<Record<RequestStatus, string>> = {
 	EXPIRED: 'Müddəti bitib',
 };
 
+/** The states of a payment, in words. */
 export const attemptStatusWords: Readonly<Record<AttemptStatus, string>> = {
 	CREATED: 'Yaradılıb',
 	REDIRECTED: 'Bankın səhifəsində',
@@ -28,6 +29,7 @@ export const attemptStatusWords: Readonly<Record<AttemptStatus, string>> = {
 	REFUNDED: 'Qaytarılıb',
 };
 
+/** What happened, in words. */
 export const eventKindWords: Readonly<Record<string, string>> = {
 	created: 'Yaradıldı',
 	moved: 'Status dəyişdi',
@@ -88,6 +90,7 @@ export const eventCauseWords: Readonly<Record<string, string>> = {
 	'answered by the traveller': 'Səyahətçi cavab verdi',
 };
 
+/** What it happened to, in words. */
 export const eventSubjectWords = {
 	request: 'Müraciət',
 	attempt: 'Ödəniş',
@@ -97,6 +100,7 @@ export const eventSubjectWords = {
 	promocode: 'Promo kod',
 } as const;
 
+/** The roles, in words. */
 export const roleWords = { admin: 'Administrator', agent: 'Agent', client: 'Səyahətçi' } as const;
 
 interface Told {
@@ -105,6 +109,7 @@ interface Told {
 	reason: string | null;
 }
 
+/** What happened, in a line of the history. */
 export function eventTitle({ kind, subject }: Pick<Told, 'kind' | 'subject'>): string {
 	const title = eventKindWords[kind] ?? kind;
 	return subject === 'attempt' ? `${eventSubjectWords.attempt}: ${title}` : title;

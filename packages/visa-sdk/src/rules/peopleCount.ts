@@ -1,5 +1,6 @@
 /** Travellers in one request. [REV-07] */
 export const PEOPLE_MINIMUM = 1;
+/** So many may travel on one request. */
 export const PEOPLE_MAXIMUM = 10;
 
 /** Clamps a number to 1–10, cutting decimals; what is not a number becomes 1. [REV-07] */

@@ -25,9 +25,13 @@ export type PromoDiscount =
 	| { readonly kind: 'percent'; readonly percent: number }
 	| { readonly kind: 'fixed'; readonly amount: Qepik };
 
+/** What a line of a price is for. */
 export const priceLineKinds = ['countryFee', 'permission', 'service', 'embassyExtra', 'promo'] as const;
+/** What a line of a price is for. */
 export type PriceLineKind = (typeof priceLineKinds)[number];
+/** When a line is paid. */
 export const paidWhens = ['now', 'embassy'] as const;
+/** Now, or at the embassy. */
 export type PaidWhen = (typeof paidWhens)[number];
 
 /** One priced line of the review; the promo line's amount is negative. */
@@ -41,6 +45,7 @@ export interface PriceLine<Kind = PriceLineKind, Amount = Qepik> {
 /** As it was kept: older ones do not tell their count. */
 export type KeptPriceLine = Omit<PriceLine, 'count'> & Partial<Pick<PriceLine, 'count'>>;
 
+/** The lines, and what they come to. */
 export interface Price {
 	readonly lines: readonly PriceLine[];
 	/** What is paid now, after the promo discount. */

@@ -13,7 +13,9 @@ export const requestTransitions = {
 	EXPIRED: ['SUBMITTED'],
 } as const satisfies Record<string, readonly string[]>;
 
+/** Where a request stands. */
 export type RequestStatus = keyof typeof requestTransitions;
+/** All states of a request. */
 export const requestStatuses = Object.keys(requestTransitions) as [RequestStatus, ...RequestStatus[]];
 
 /** Where staff may move a request; the other states follow from payments and time. [DSH-04] */
@@ -25,14 +27,17 @@ export const staffStatuses = [
 	'REJECTED',
 	'CANCELLED',
 ] as const;
+/** A state that staff may set. */
 export type StaffStatus = (typeof staffStatuses)[number];
 
 /** Made, and not paid: the traveller's alone. */
 export const unpaidStatuses = ['AWAITING_PAYMENT', 'PAYMENT_FAILED'] as const satisfies readonly RequestStatus[];
+/** Whether a request still waits for its payment. */
 export const isUnpaid = (status: RequestStatus): boolean => unpaidStatuses.some((one) => one === status);
 
 /** Ended without a decision: called off, or unpaid for too long. */
 export const endedStatuses = ['CANCELLED', 'EXPIRED'] as const satisfies readonly RequestStatus[];
+/** Whether a request has come to nothing. */
 export const isEnded = (status: RequestStatus): boolean => endedStatuses.some((one) => one === status);
 
 /** The moves that staff have from here; an unpaid request is its traveller's alone. */
@@ -55,7 +60,9 @@ export function isInWork(status: RequestStatus): boolean {
 	return !isUnpaid(status) && !isFinal(status);
 }
 
+/** The states in which staff work at a request. */
 export const inWorkStatuses: readonly RequestStatus[] = /* @__PURE__ */ requestStatuses.filter(isInWork);
+/** The states that nothing follows. */
 export const finalStatuses: readonly RequestStatus[] = /* @__PURE__ */ requestStatuses.filter(isFinal);
 /** Nothing is decided yet, and nothing has ended. */
 export const openStatuses: readonly RequestStatus[] = /* @__PURE__ */ requestStatuses.filter(
@@ -78,7 +85,9 @@ export const attemptTransitions = {
 	REFUNDED: [],
 } as const satisfies Record<string, readonly string[]>;
 
+/** Where a payment stands. */
 export type AttemptStatus = keyof typeof attemptTransitions;
+/** All states of a payment. */
 export const attemptStatuses = Object.keys(attemptTransitions) as [AttemptStatus, ...AttemptStatus[]];
 
 /** Whether the table allows the move; staying in place is no move. */
@@ -86,6 +95,7 @@ export function canMoveRequest(from: RequestStatus, to: RequestStatus): boolean 
 	return (requestTransitions[from] as readonly string[]).includes(to);
 }
 
+/** Whether a payment may go from one state to another. */
 export function canMoveAttempt(from: AttemptStatus, to: AttemptStatus): boolean {
 	return (attemptTransitions[from] as readonly string[]).includes(to);
 }
@@ -139,6 +149,7 @@ export const paymentOutcomes = [
 	'refunded',
 	'closed',
 ] as const;
+/** What a payment's page tells. */
 export type PaymentOutcome = (typeof paymentOutcomes)[number];
 
 /** Why an attempt that has ended did not pay. */

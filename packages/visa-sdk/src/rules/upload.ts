@@ -8,9 +8,12 @@ export const UPLOAD_MAXIMUM_PIXELS = 50_000_000;
 export const UPLOAD_MINIMUM_SIDE = 600;
 /** A passport's page, and no strip of one: the longer side by the shorter. [UPL-04] */
 export const UPLOAD_MAXIMUM_RATIO = 2.5;
+/** The pictures that are taken, with the endings of their names. */
 export const UPLOAD_TYPES = { 'image/png': ['.png'], 'image/jpeg': ['.jpg', '.jpeg'] } as const;
+/** Where the pictures of visitors are kept who have not signed in. */
 export const ANONYMOUS_FOLDER = 'not_authorized_users';
 
+/** Why a picture is not taken. */
 export type UploadFault = 'wrong-type' | 'too-large' | 'too-small' | 'too-many' | SizeFault;
 /** What the picture's size in pixels says. */
 export type SizeFault = 'too-few-pixels' | 'too-many-pixels' | 'too-long';

@@ -47,7 +47,7 @@ export function Downloads({ themes = [light, dark, highContrast] }: DownloadsPro
 						key={`figma ${theme.name}`}
 						size="small"
 						tone="secondary"
-						onPress={() => save(`figma.${theme.name}.json`, json(toFigmaVariables(theme)))}
+						onPress={() => save(`${theme.name}.figma.tokens.json`, json(toFigmaVariables(theme)))}
 					>
 						{`Figma variables, ${theme.name}`}
 					</Button>

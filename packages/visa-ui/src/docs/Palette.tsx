@@ -11,8 +11,8 @@ import { CopyButton } from './CopyButton';
 import * as css from './docs.css';
 import { useShownColours, useShownTheme } from './useShownColours';
 
-const roles = Object.keys(light.colors) as ColorRole[];
-const references = roles.map((role) => vars.color[role]);
+const colorRoles = Object.keys(light.colors) as ColorRole[];
+const references = colorRoles.map((role) => vars.color[role]);
 const themes = [light, dark, highContrast];
 
 /** The least that the role reaches on any paper that it is put on: '7.2 on sunken'. */
@@ -31,7 +31,7 @@ export function Palette() {
 	return (
 		<Unstyled>
 			<div className={css.grid}>
-				{roles.map((role, index) => {
+				{colorRoles.map((role, index) => {
 					const property = `--${variableName(['color', role])}`;
 					const hex = theme && toHex(parseOklch(theme.colors[role]));
 					return (

@@ -1,5 +1,5 @@
 import { vars } from '../theme/contract.css';
-import { layered } from '../theme/style.css';
+import { layered, layeredGlobal } from '../theme/style.css';
 
 export const themes = layered({ display: 'flex', flexWrap: 'wrap', gap: vars.space.l, overflowX: 'auto' });
 export const matrix = layered({
@@ -19,5 +19,7 @@ export const head = layered({
 	whiteSpace: 'nowrap',
 });
 export const cell = layered({ verticalAlign: 'baseline', whiteSpace: 'nowrap' });
+// A picture of the whole page takes in what the window does not show: it is drawn too.
+layeredGlobal(`${matrix} ${cell} *`, { contentVisibility: 'visible' });
 /** For what is as wide as its place: its lines end as on a page. */
 export const narrow = layered({ width: '15rem', whiteSpace: 'normal' });

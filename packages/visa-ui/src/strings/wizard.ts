@@ -2,6 +2,6 @@ import { wizard } from './az/wizard';
 import { useSection } from './context';
 
 /** The words of the wizard. */
-export function useStrings() {
+export function useWizardStrings() {
 	return useSection('wizard', wizard);
 }

@@ -3,6 +3,7 @@ import { dark as houseDark } from './themes/dark';
 import { highContrast as houseHighContrast } from './themes/highContrast';
 import type { Theme } from './tokens';
 
+/** The themes of a brand, by what the system wishes. */
 export interface BrandThemes {
 	light: Theme;
 	/** Left out, the house's. */

@@ -5,6 +5,7 @@ import type { ColorRole, ColorTokens } from './tokens';
 export const TEXT_CONTRAST = 4.5;
 export const SHAPE_CONTRAST = 3;
 
+/** A colour on another, and how far apart they must be. */
 export interface ContrastPair {
 	front: ColorRole;
 	back: ColorRole;
@@ -33,6 +34,7 @@ export const contrastPairs: ContrastPair[] = [
 	...shape('focus', ...papers, 'accentSoft'),
 ];
 
+/** A pair that is too near, and how near. */
 export interface ContrastFault extends ContrastPair {
 	ratio: number;
 }

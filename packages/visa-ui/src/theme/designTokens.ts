@@ -10,10 +10,12 @@ export interface DesignToken {
 	$extensions?: Record<string, unknown>;
 }
 
+/** Tokens under one name. */
 export interface DesignTokenGroup {
 	$type?: string;
 	$description?: string;
-	[name: string]: DesignToken | DesignTokenGroup | string | undefined;
+	$extensions?: Record<string, unknown>;
+	[name: string]: DesignToken | DesignTokenGroup | Record<string, unknown> | string | undefined;
 }
 
 /** Where the format has no word for a value, the CSS stands beside it under this key. */

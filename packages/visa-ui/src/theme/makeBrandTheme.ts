@@ -5,6 +5,7 @@ import { dark } from './themes/dark';
 import { light } from './themes/light';
 import type { ColorRole, ColorScheme, ColorTokens } from './tokens';
 
+/** What a brand's theme is made of. */
 export interface BrandOptions extends ThemeOptions {
 	/** The brand's colour: '#rrggbb', '#rgb' or 'oklch(L C H)'. */
 	accent: string;

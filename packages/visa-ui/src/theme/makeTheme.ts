@@ -4,6 +4,7 @@ import { light } from './themes/light';
 import { type ColorScheme, type ColorTokens, type PartialScales, type Scales, scales, type Theme } from './tokens';
 import { variableName } from './variableName';
 
+/** What is different from the theme that it is made of. */
 export interface ThemeOptions {
 	name: string;
 	/** The theme that it differs from. */

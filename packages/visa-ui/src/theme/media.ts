@@ -1,6 +1,7 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { breakpoints } from './tokens';
 
+/** The media queries of all components. */
 export const media = {
 	tablet: `(min-width: ${breakpoints.tablet}px)`,
 	desktop: `(min-width: ${breakpoints.desktop}px)`,

@@ -1,7 +1,9 @@
 import { mediaQuery } from '../root/platform';
 import type { ColorScheme } from './tokens';
 
+/** What a reader may choose. */
 export const themeChoices = ['light', 'dark', 'system'] as const;
+/** What a reader chose. */
 export type ThemeChoice = (typeof themeChoices)[number];
 
 /** Where the choice is kept between visits. [THM-02] */
@@ -9,6 +11,7 @@ export const THEME_KEY = 'theme';
 const darkQuery = '(prefers-color-scheme: dark)';
 const contrastQuery = '(prefers-contrast: more)';
 
+/** Whether a stored word is a choice. */
 export function isThemeChoice(value: unknown): value is ThemeChoice {
 	return themeChoices.some((choice) => choice === value);
 }
@@ -102,6 +105,7 @@ function listen(): () => void {
 	};
 }
 
+/** The chosen theme, kept in this browser and in step between its tabs. */
 export const themeStore = { choice, scheme, choose, subscribe };
 
 /** Runs in the head before the first paint, so that the wrong theme never flashes. [THM-04] */

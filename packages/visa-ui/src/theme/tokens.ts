@@ -45,9 +45,12 @@ export type ColorTokens = {
 	shade: string;
 };
 
+/** The name of a colour by what it is for. */
 export type ColorRole = keyof ColorTokens;
+/** Whether light letters stand on dark paper or the other way round. */
 export type ColorScheme = 'light' | 'dark';
 
+/** A whole theme: its colours, and what it has of its own in scales and shadows. */
 export interface Theme {
 	name: string;
 	scheme: ColorScheme;
@@ -70,8 +73,10 @@ export const space = {
 	section: 'clamp(3.5rem, 2.5rem + 4vw, 6rem)',
 } as const;
 
+/** The name of a distance. */
 export type Space = keyof typeof space;
 
+/** The typeface, and what stands in for it until it has come. */
 export const fontFamily =
 	"'IBM Plex Sans Variable', 'Viza Fallback', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif";
 
@@ -87,10 +92,13 @@ export const text = {
 	display: { size: 'clamp(2.375rem, 1.7rem + 2.9vw, 4rem)', line: '1.05' },
 } as const;
 
+/** How heavy letters are. */
 export const weight = { light: '350', regular: '400', medium: '500', bold: '600' } as const;
 
+/** How round corners are. */
 export const radius = { small: '2px', medium: '4px', large: '8px', full: '999px' } as const;
 
+/** One of the layers of a shadow. */
 export interface ShadowPart {
 	y: string;
 	blur: string;
@@ -105,6 +113,7 @@ export const shadow = {
 	],
 } as const satisfies Record<string, readonly ShadowPart[]>;
 
+/** How long things move, and how. */
 export const motion = {
 	fast: '120ms',
 	base: '200ms',
@@ -112,8 +121,10 @@ export const motion = {
 	easing: 'cubic-bezier(0.2, 0, 0, 1)',
 } as const;
 
+/** What lies above what. */
 export const layer = { sticky: '10', drawer: '40', dialog: '50', popover: '60', toast: '70' } as const;
 
+/** The heights of controls, and other measures that are no distance. */
 export const size = {
 	/** The least height of whatever is touched. */
 	control: '2.75rem',
@@ -129,7 +140,9 @@ export const scales = { space, font: { family: fontFamily }, text, weight, radiu
 
 type Widened<Part> = { [Name in keyof Part]: Part[Name] extends string ? string : Widened<Part[Name]> };
 type DeepPartial<Part> = { [Name in keyof Part]?: Part[Name] extends string ? string : DeepPartial<Part[Name]> };
+/** All that a theme has beside its colours. */
 export type Scales = Widened<typeof scales>;
+/** What a theme may change of them. */
 export type PartialScales = DeepPartial<Scales>;
 
 /** Where layouts change, in CSS pixels; the only place that says so. */

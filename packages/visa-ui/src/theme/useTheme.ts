@@ -4,6 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { type ThemeChoice, themeStore } from './themeStore';
 import type { ColorScheme } from './tokens';
 
+/** The theme that is shown, the one that was chosen, and how to choose another. */
 export interface ThemeState {
 	/** What the reader chose: 'system' until they do. [THM-01] */
 	choice: ThemeChoice;

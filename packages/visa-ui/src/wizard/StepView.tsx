@@ -4,7 +4,7 @@ import { Notice } from '../components/Notice';
 import { Skeleton } from '../components/Skeleton';
 import { VisuallyHidden } from '../components/VisuallyHidden';
 import { warn } from '../root/warn';
-import { useStrings } from '../strings/wizard';
+import { useWizardStrings } from '../strings/wizard';
 import { retrySteps, useLaterSteps, usePreloadedSteps } from './laterSteps';
 import { type StepName, type WizardStep, wizardSteps } from './machine';
 import { CountryStep } from './steps/CountryStep';
@@ -32,7 +32,7 @@ export function StepView({ step, ...rest }: StepViewProps) {
 }
 
 function LaterStepView(props: Omit<StepViewProps, 'step'> & { step: LaterStep }) {
-	const words = useStrings();
+	const words = useWizardStrings();
 	const { status, views } = useLaterSteps();
 	if (views) return <views.LaterStepView {...props} />;
 	if (status === 'waiting')

@@ -106,6 +106,7 @@ type Play = { canvasElement: HTMLElement };
 type Story = {
 	name?: string;
 	args?: Partial<StoryProps>;
+	globals?: { language: string };
 	play?: (context: Play & { args: StoryProps }) => Promise<void>;
 };
 const heading = (canvas: ReturnType<typeof within>, name: string) => canvas.findByRole('heading', { level: 1, name });
@@ -415,6 +416,21 @@ export const QuotedInEnglish: Story = {
 		await userEvent.click(nextButton(canvas));
 		await heading(canvas, 'Giriş icazəsini seçin');
 		await waitFor(() => expect(inEnglish()).toEqual(['Up to 30 days']));
+	},
+};
+
+export const NamesInAzerbaijani: Story = {
+	name: 'names of the catalogue say their language on an English page',
+	globals: { language: 'en' },
+	play: async ({ canvasElement }) => {
+		const canvas = within(canvasElement);
+		const named = (name: string) => waitFor(() => expect(canvas.getAllByText(name)[0]).toHaveAttribute('lang', 'az'));
+		await heading(canvas, 'Choose the country you travel to');
+		await named('İtaliya');
+		await userEvent.click(await canvas.findByRole('option', { name: /İtaliya/ }));
+		// Now on the ticket too.
+		await waitFor(() => expect(canvas.getAllByText('İtaliya').every(({ lang }) => lang === 'az')).toBe(true));
+		await waitFor(() => expect(canvas.getAllByText('İtaliya').length).toBeGreaterThan(1));
 	},
 };
 

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../components/Button';
 import { Notice } from '../components/Notice';
 import { Skeleton } from '../components/Skeleton';
-import { useStrings } from '../strings/wizard';
+import { useWizardStrings } from '../strings/wizard';
 import type { WizardActor } from './machine';
 import { usePreviews } from './usePreviews';
 import { ImageRetentionContext, type StepLooks, StepLooksContext, WizardActorContext } from './useWizard';
@@ -29,7 +29,7 @@ const noLooks: StepLooks = {};
 
 /** The seven steps with their frame: progress, heading, step, ticket, Back and Next. [WIZ-01] [WIZ-02] [WIZ-03] */
 export function Wizard({ actor, emailConfirmation, imageRetentionDays, terms, looks = noLooks }: WizardProps) {
-	const words = useStrings();
+	const words = useWizardStrings();
 	const step = useSelector(actor, ({ context }) => context.step);
 	const startProblem = useSelector(actor, ({ context, value }) =>
 		value.flow === 'startFailed' ? context.startProblem : null,

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Button } from '../components/Button';
 import { ArrowLeftIcon, ArrowRightIcon, InfoIcon } from '../components/Icon';
 import { Money } from '../components/Money';
-import { useStrings } from '../strings/wizard';
+import { useWizardStrings } from '../strings/wizard';
 import { blockedBecause, namesOf, ownReason } from './machine';
 import { useWizard, useWizardActor } from './useWizard';
 import * as styles from './Wizard.css';
@@ -13,7 +13,7 @@ import * as styles from './Wizard.css';
  */
 export function WizardFooter() {
 	const actor = useWizardActor();
-	const words = useStrings();
+	const words = useWizardStrings();
 	const reasonId = useId();
 	const step = useWizard((form) => form.step);
 	const blocked = useWizard((form) => form.step && blockedBecause(form.step, form));

@@ -1,7 +1,7 @@
 import { use, useEffect, useRef } from 'react';
 import { Heading } from '../components/Heading';
 import { InLanguage } from '../strings/InLanguage';
-import { useStrings } from '../strings/wizard';
+import { useWizardStrings } from '../strings/wizard';
 import { namesOf, type StepName, type WizardStep } from './machine';
 import { StepView, type StepViewProps } from './StepView';
 import { StepLooksContext, useWizard } from './useWizard';
@@ -20,14 +20,14 @@ const sectionOf = {
 	FINAL_REVIEW: 'review',
 } as const satisfies Record<WizardStep, string>;
 
-function headingOf(words: ReturnType<typeof useStrings>, step: StepName): string {
+function headingOf(words: ReturnType<typeof useWizardStrings>, step: StepName): string {
 	const section: (typeof sectionOf)[WizardStep] | undefined = sectionOf[step as WizardStep];
 	return section ? words[section].heading : step;
 }
 
 /** One step in its frame; a step forward comes from the right, a step back from the left. */
 export function WizardFrame({ step, emailConfirmation, terms }: StepViewProps) {
-	const words = useStrings();
+	const words = useWizardStrings();
 	const heading = useRef<HTMLHeadingElement>(null);
 	const shown = useRef(step);
 	const looks = use(StepLooksContext);

@@ -1,12 +1,12 @@
 import { use } from 'react';
 import { Stepper } from '../components/Stepper';
-import { useStrings } from '../strings/wizard';
+import { useWizardStrings } from '../strings/wizard';
 import { isComplete, namesOf, reachableStep, type StepName, type WizardStep } from './machine';
 import { StepLooksContext, useWizard, useWizardActor } from './useWizard';
 
 /** Where one is among the steps, and which of them may be gone to. [WIZ-02] */
 export function WizardProgress({ step }: { step: StepName }) {
-	const words = useStrings();
+	const words = useWizardStrings();
 	const actor = useWizardActor();
 	const looks = use(StepLooksContext);
 	const steps = useWizard((form) => namesOf(form.steps));

@@ -4,7 +4,8 @@ import { Money } from '../components/Money';
 import { Ticket } from '../components/Ticket';
 import { VisuallyHidden } from '../components/VisuallyHidden';
 import { useFormats } from '../strings/formats';
-import { useStrings } from '../strings/wizard';
+import { InLanguage } from '../strings/InLanguage';
+import { useWizardStrings } from '../strings/wizard';
 import { arrived, namesOf, reviewLines, type WizardContext } from './machine';
 import { useWizard } from './useWizard';
 
@@ -24,7 +25,8 @@ export function WizardTicket() {
 }
 
 const Printed = memo(function Printed({ form }: { form: ReturnType<typeof written> }) {
-	const words = useStrings().ticket;
+	const { ticket: words, namesLang } = useWizardStrings();
+	const named = (name: string | undefined) => name && <InLanguage lang={namesLang}>{name}</InLanguage>;
 	const formats = useFormats();
 	const { country, startDate, endDate, visaType, visaOption, service } = form.choices;
 	const { total, atEmbassy } = reviewLines(form.choices, form.peopleCount, form.quote);
@@ -48,11 +50,11 @@ const Printed = memo(function Printed({ form }: { form: ReturnType<typeof writte
 		<Ticket
 			title={words.title}
 			rows={[
-				{ id: 'country', label: words.country, value: country?.name ?? null },
+				{ id: 'country', label: words.country, value: named(country?.name) },
 				{ id: 'dates', label: words.dates, value: dates },
-				{ id: 'visaType', label: words.visaType, value: visaType?.name ?? null },
-				{ id: 'visaOption', label: words.visaOption, value: visaOption?.type ?? null },
-				{ id: 'service', label: words.service, value: service?.name ?? null },
+				{ id: 'visaType', label: words.visaType, value: named(visaType?.name) },
+				{ id: 'visaOption', label: words.visaOption, value: named(visaOption?.type) },
+				{ id: 'service', label: words.service, value: named(service?.name) },
 				{ id: 'document', label: words.document, value: form.have === 0 ? null : documents },
 			]}
 			totalLabel={hasBothSums ? words.total : words.soFar}

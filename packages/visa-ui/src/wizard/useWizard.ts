@@ -16,11 +16,13 @@ export interface StepLook {
 	/** Reads the form with `useWizard`, sends events to `useWizardActor()`. */
 	readonly View?: ComponentType;
 }
+/** How a step is told to whoever draws it. */
 export type StepLooks = { readonly [step in StepName]?: StepLook };
 
 /** The host's looks of steps. */
 export const StepLooksContext = createContext<StepLooks>({});
 
+/** The wizard around this view, to be sent events. */
 export function useWizardActor(): WizardActor {
 	const actor = use(WizardActorContext);
 	if (!actor) throw new Error('A wizard step stands inside <Wizard actor={…}>.');

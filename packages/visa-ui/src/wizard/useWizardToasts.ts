@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { toast } from '../components/Toast';
-import { useStrings } from '../strings/wizard';
+import { useWizardStrings } from '../strings/wizard';
 import type { Dropped, Problem, WizardActor } from './machine';
 
 /** Says aloud what the machine tells: successes, warnings and failures, as toasts. [TST-01] */
 export function useWizardToasts(actor: WizardActor): void {
-	const words = useStrings();
+	const words = useWizardStrings();
 	useEffect(() => {
 		const fail = ({ problem }: { problem: Problem }) =>
 			toast({ tone: 'error', message: problem.message ?? words.unreachable });

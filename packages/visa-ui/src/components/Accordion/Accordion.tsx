@@ -3,6 +3,7 @@ import { classes, type RootProps } from '../../root';
 import { ChevronDownIcon } from '../Icon';
 import * as css from './Accordion.css';
 
+/** A question and its answer. */
 export interface AccordionItem {
 	id: string;
 	title: string;

@@ -3,7 +3,7 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { readingKey } from '../../field/readingKey';
 import { classes, type RootProps } from '../../root';
-import { useStrings } from '../../strings/desk';
+import { useDeskStrings } from '../../strings/desk';
 import { Link } from '../Link';
 import { Skeleton } from '../Skeleton';
 import { ToggleButtonGroup } from '../ToggleButtonGroup';
@@ -38,7 +38,7 @@ export interface ChartFrameProps extends ChartProps {
 /** What charts have in common: a title, the choice of chart or table, and a mark that keys move and that is read out. */
 export function ChartFrame(props: ChartFrameProps) {
 	const { label, heads, unit = 'count', defaultView = 'chart', isLoading, values, direction, draw, ...root } = props;
-	const words = useStrings().chart;
+	const words = useDeskStrings().chart;
 	const tell = useUnit(unit);
 	const titleId = useId();
 	const link = useRef<HTMLAnchorElement>(null);

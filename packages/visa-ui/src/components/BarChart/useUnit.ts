@@ -1,14 +1,14 @@
 'use client';
 
 import { formatAmount, formatMoney } from 'visa-sdk/format';
-import { useStrings } from '../../strings/desk';
+import { useDeskStrings } from '../../strings/desk';
 import { useFormats } from '../../strings/formats';
 import type { ChartUnit } from './types';
 
 /** Tells a value in its unit: '12', '1.250 AZN', '3,5 gün'. */
 export function useUnit(unit: ChartUnit): (value: number) => string {
 	const formats = useFormats();
-	const { days } = useStrings().chart;
+	const { days } = useDeskStrings().chart;
 	// Two decimals at most, and none that says nothing: 3,5 and not 3,50.
 	const short = (value: number) => formatAmount(value, formats).replace(/(\D\d)0$/, '$1');
 	const tell = {

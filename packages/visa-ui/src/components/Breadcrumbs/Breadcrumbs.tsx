@@ -7,6 +7,7 @@ import { ChevronRightIcon } from '../Icon';
 import { useAnchor } from '../Link';
 import * as css from './Breadcrumbs.css';
 
+/** A page on the way to the open one. */
 export interface Breadcrumb {
 	href: string;
 	label: string;

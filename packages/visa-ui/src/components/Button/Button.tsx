@@ -45,6 +45,7 @@ export interface ButtonProps extends NativeProps, Omit<RootProps<HTMLButtonEleme
 	children: ReactNode;
 }
 
+/** A press that does something; it says why when it can't. */
 export function Button({
 	tone,
 	size,

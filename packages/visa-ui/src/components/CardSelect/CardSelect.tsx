@@ -9,10 +9,13 @@ import * as css from './CardSelect.css';
 import { SelectCard } from './SelectCard';
 import { useCards } from './useCards';
 
+/** What a card shows. */
 export interface CardItem {
 	id: string;
 	/** The card's name. */
 	title: string;
+	/** The language of the title, where it is not the page's. */
+	lang?: string | undefined;
 	/** What stands below the title: description, price, duration. */
 	content?: ReactNode;
 	/** A button of its own inside the card, e.g. one that opens the list of documents. */

@@ -18,7 +18,7 @@ const stay = (event: SyntheticEvent) => event.stopPropagation();
 const apart = { onPointerDown: stay, onMouseDown: stay, onMouseUp: stay, onClick: stay };
 
 /** One card: a row of a grid list, which is pressed as a whole. */
-export function SelectCard({ item: { title, content, action, note }, node, state }: SelectCardProps) {
+export function SelectCard({ item: { title, lang, content, action, note }, node, state }: SelectCardProps) {
 	const ref = useRef<HTMLDivElement>(null);
 	const contentId = useId();
 	const { rowProps, gridCellProps, isSelected } = useGridListItem({ node, shouldSelectOnPressUp: true }, state, ref);
@@ -31,7 +31,9 @@ export function SelectCard({ item: { title, content, action, note }, node, state
 	return (
 		<div {...rowProps} {...said} ref={ref} className={css.card}>
 			<div {...gridCellProps} className={css.cell}>
-				<div className={css.title}>{title}</div>
+				<div className={css.title} lang={lang}>
+					{title}
+				</div>
 				<span className={css.tick}>{isSelected && <CheckIcon size="small" />}</span>
 				{content && (
 					<div id={contentId} className={css.content}>

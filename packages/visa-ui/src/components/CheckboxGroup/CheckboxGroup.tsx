@@ -15,6 +15,7 @@ import type { RootProps } from '../../root';
 import { Checkbox } from '../Checkbox';
 import * as css from './CheckboxGroup.css';
 
+/** A box of the set. */
 export interface CheckboxItem<Id extends string = string> {
 	id: Id;
 	label: string;

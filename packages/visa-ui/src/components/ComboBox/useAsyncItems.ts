@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ComboBoxItem } from '../../field/comboBox';
 
+/** How items are asked for while somebody types. */
 export interface AsyncItemsOptions<Item extends ComboBoxItem> {
 	/** Asks for what fits the text. The signal ends the question when a later one is asked. */
 	load: (text: string, signal: AbortSignal) => Promise<readonly Item[]>;

@@ -5,8 +5,8 @@ import { Autocomplete } from 'react-aria-components/Autocomplete';
 import { Input } from 'react-aria-components/Input';
 import { TextField } from 'react-aria-components/TextField';
 import { Modal } from '../../overlay';
-import { useStrings as useCommon } from '../../strings/components';
-import { useStrings } from '../../strings/desk';
+import { useStrings } from '../../strings/components';
+import { useDeskStrings } from '../../strings/desk';
 import { SearchIcon } from '../Icon';
 import { Kbd } from '../Kbd';
 import { VisuallyHidden } from '../VisuallyHidden';
@@ -20,8 +20,8 @@ const pause = 200;
 
 export default function PaletteDialog(props: CommandPaletteProps) {
 	const { label, isOpen, onClose, groups, onSearch, onAction, placeholder, ...root } = props;
-	const common = useCommon();
-	const words = useStrings().palette;
+	const common = useStrings();
+	const words = useDeskStrings().palette;
 	const titleId = useId();
 	const [text, setText] = useState('');
 	const search = useRef(onSearch);

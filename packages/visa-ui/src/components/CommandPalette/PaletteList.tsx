@@ -1,7 +1,7 @@
 'use client';
 
 import { Header, ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox';
-import { useStrings as useCommon } from '../../strings/components';
+import { useStrings } from '../../strings/components';
 import { Kbd } from '../Kbd';
 import { Spinner } from '../Spinner';
 import * as css from './CommandPalette.css';
@@ -15,7 +15,7 @@ export interface PaletteListProps {
 
 /** What was found, in groups; the field above keeps the focus and moves the mark. */
 export function PaletteList({ label, groups, onChoose }: PaletteListProps) {
-	const common = useCommon();
+	const common = useStrings();
 	const keyOf = (group: PaletteGroup, item: PaletteItem) => JSON.stringify([item.id, group.id]);
 	const isLoading = groups.some((group) => group.isLoading);
 	// A list holds what can be chosen, and no group without it: those that wait or failed stand below it.

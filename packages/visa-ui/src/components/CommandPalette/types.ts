@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+/** Something that the palette finds: a record, an action, a page. */
 export interface PaletteItem {
 	/** Its own within its group. */
 	id: string;
@@ -13,6 +14,7 @@ export interface PaletteItem {
 	keywords?: string;
 }
 
+/** Results of one kind, under their name. */
 export interface PaletteGroup {
 	id: string;
 	label: string;

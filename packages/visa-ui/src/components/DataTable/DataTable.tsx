@@ -7,10 +7,10 @@ import { VisuallyHidden } from '../VisuallyHidden';
 import { BulkBar } from './BulkBar';
 import * as css from './DataTable.css';
 import { isLong, Rows } from './Rows';
-import { roles } from './roles';
 import { TableHead } from './TableHead';
 import { TableMessage, WaitingRows } from './TableRest';
 import { TableToolbar } from './TableToolbar';
+import { tableRoles } from './tableRoles';
 import type { DataTableProps } from './types';
 import { useFrame } from './useFrame';
 import { type TableState, useTableState } from './useTableState';
@@ -63,7 +63,7 @@ export function DataTable<Row extends { id: string }, Id extends string = string
 					style={maxHeight ? { maxBlockSize: maxHeight } : undefined}
 				>
 					<table
-						{...roles.table}
+						{...tableRoles.table}
 						{...naming}
 						className={css.table}
 						aria-busy={isLoading}

@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css';
 import { hover, media } from '../../theme/media';
-import { hiddenVisually, layered } from '../../theme/style.css';
+import { chosen, hiddenVisually, layered } from '../../theme/style.css';
 import { denseText, frame, root, table } from './DataTable.css';
 
 /** The width of one column, as it was given or made; cards have none. */
@@ -73,12 +73,12 @@ export const sort = layered('sort', {
 		[media.phone]: {
 			padding: `0 ${vars.space.s}`,
 			border: `1px solid ${vars.color.lineStrong}`,
-			borderRadius: vars.radius.full,
+			borderRadius: vars.radius.medium,
 			background: vars.color.raised,
 			selectors: {
 				'[aria-sort="ascending"] > &, [aria-sort="descending"] > &': {
-					borderColor: vars.color.ink,
-					boxShadow: `inset 0 0 0 1px ${vars.color.ink}`,
+					borderColor: chosen.edge,
+					boxShadow: `inset 0 0 0 1px ${chosen.edge}`,
 				},
 				'[data-align="end"] > &': { flexDirection: 'row' },
 			},

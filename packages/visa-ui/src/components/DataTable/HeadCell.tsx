@@ -4,8 +4,8 @@ import type { CSSProperties } from 'react';
 import { createIcon } from '../Icon';
 import * as css from './Head.css';
 import { ResizeEdge } from './ResizeEdge';
-import { roles } from './roles';
 import { stickyAt } from './stickyAt';
+import { tableRoles } from './tableRoles';
 import type { DataColumn } from './types';
 import type { TableState } from './useTableState';
 
@@ -44,7 +44,7 @@ export function HeadCell<Row extends { id: string }, Id extends string>({
 	const zIndex = columns.length - place + (held ? columns.length : 0);
 	return (
 		<th
-			{...roles.head}
+			{...tableRoles.head}
 			{...held}
 			className={css.headCell}
 			data-column={id}

@@ -4,7 +4,7 @@ import { type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react';
 import { useStrings } from '../../strings/components';
 import { MoreIcon } from '../Icon';
 import * as css from './RowParts.css';
-import { roles } from './roles';
+import { tableRoles } from './tableRoles';
 import type { TableActions } from './types';
 
 const load = () => import('./RowMenu');
@@ -27,7 +27,7 @@ export function RowActions<Row>({ row, actions }: RowActionsProps<Row>) {
 		setStartAt(event.key === 'ArrowDown' ? 'first' : 'last');
 	}
 	return (
-		<td {...roles.cell} className={css.actionsCell} data-actions="">
+		<td {...tableRoles.cell} className={css.actionsCell} data-actions="">
 			<button
 				ref={button}
 				type="button"

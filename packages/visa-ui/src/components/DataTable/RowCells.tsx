@@ -3,8 +3,8 @@
 import { type CSSProperties, memo, type ReactNode } from 'react';
 import { RowHead } from './RowHead';
 import * as css from './Rows.css';
-import { roles } from './roles';
 import { stickyAt } from './stickyAt';
+import { tableRoles } from './tableRoles';
 import type { DataColumn } from './types';
 
 export interface RowCellsProps<Row> {
@@ -24,12 +24,12 @@ function Cells<Row>({ row, columns, sticky, href, isCurrent, onPress }: RowCells
 		const place = { ...held, className: css.cell, 'data-align': align, 'data-phone': phone, 'data-label': header };
 		if (!isRowHeader)
 			return (
-				<td key={id} {...roles.cell} {...place}>
+				<td key={id} {...tableRoles.cell} {...place}>
 					{cell(row)}
 				</td>
 			);
 		return (
-			<th key={id} {...roles.rowHead} {...place} data-row-header>
+			<th key={id} {...tableRoles.rowHead} {...place} data-row-header>
 				<RowHead href={href} isCurrent={isCurrent} onPress={onPress && (() => onPress(row))}>
 					{cell(row)}
 				</RowHead>

@@ -5,9 +5,9 @@ import { useStrings } from '../../strings/components';
 import { ChevronRightIcon } from '../Icon';
 import * as css from './RowParts.css';
 import * as rowCss from './Rows.css';
-import { roles } from './roles';
 import { SelectBox } from './SelectBox';
 import { stickyAt } from './stickyAt';
+import { tableRoles } from './tableRoles';
 
 export interface SelectCellProps {
 	label: string;
@@ -18,7 +18,7 @@ export interface SelectCellProps {
 export function SelectCell({ label, isSelected, onChange }: SelectCellProps) {
 	const strings = useStrings();
 	return (
-		<td {...roles.cell} {...stickyAt('select')} className={rowCss.selectCell}>
+		<td {...tableRoles.cell} {...stickyAt('select')} className={rowCss.selectCell}>
 			<SelectBox
 				label={strings.tableSelectRow(label)}
 				isSelected={isSelected}
@@ -40,7 +40,12 @@ export interface OpenCellProps {
 export function OpenCell({ label, isOpen, controls, onPress }: OpenCellProps) {
 	const strings = useStrings();
 	return (
-		<td {...roles.cell} {...stickyAt('open')} className={css.openCell} data-empty={label === undefined || undefined}>
+		<td
+			{...tableRoles.cell}
+			{...stickyAt('open')}
+			className={css.openCell}
+			data-empty={label === undefined || undefined}
+		>
 			{label !== undefined && (
 				<button
 					type="button"
@@ -73,8 +78,8 @@ export interface DetailRowProps {
 /** What an open row shows, right below it. */
 export function DetailRow({ id, span, children, ref, index, rowIndex }: DetailRowProps) {
 	return (
-		<tr {...roles.row} ref={ref} id={id} className={css.detail} data-index={index} aria-rowindex={rowIndex}>
-			<td {...roles.cell} colSpan={span} className={css.detailCell}>
+		<tr {...tableRoles.row} ref={ref} id={id} className={css.detail} data-index={index} aria-rowindex={rowIndex}>
+			<td {...tableRoles.cell} colSpan={span} className={css.detailCell}>
 				<div className={css.detailContent}>{children}</div>
 			</td>
 		</tr>

@@ -3,8 +3,8 @@
 import { Fragment, lazy, type ReactNode, Suspense } from 'react';
 import { DetailRow } from './RowParts';
 import * as css from './Rows.css';
-import { roles } from './roles';
 import { TableRow } from './TableRow';
+import { tableRoles } from './tableRoles';
 import { spanOf, type TableBodyProps, useRowProps } from './useRowProps';
 
 const load = () => import('./VirtualBody');
@@ -36,7 +36,7 @@ function TableBody<Row extends { id: string }, Id extends string>(props: TableBo
 	const { state, expansion, isStale } = props;
 	const rowProps = useRowProps(props);
 	return (
-		<tbody {...roles.group} className={css.body} data-stale={isStale || undefined}>
+		<tbody {...tableRoles.group} className={css.body} data-stale={isStale || undefined}>
 			{state.rows.map((stateRow) => {
 				const { key, ...row } = rowProps(stateRow);
 				return (

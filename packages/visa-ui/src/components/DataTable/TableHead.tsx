@@ -6,9 +6,9 @@ import { VisuallyHidden } from '../VisuallyHidden';
 import * as css from './Head.css';
 import { HeadCell } from './HeadCell';
 import { isLong } from './Rows';
-import { roles } from './roles';
 import { SelectBox } from './SelectBox';
 import { stickyAt } from './stickyAt';
+import { tableRoles } from './tableRoles';
 import type { TableState } from './useTableState';
 
 export interface TableHeadProps<Row extends { id: string }, Id extends string> {
@@ -30,8 +30,8 @@ export function TableHead<Row extends { id: string }, Id extends string>({
 }: TableHeadProps<Row, Id>) {
 	const strings = useStrings();
 	return (
-		<thead {...roles.group} className={css.head}>
-			<tr {...roles.row} className={css.headRow} aria-rowindex={isLong(state.rows.length) ? 1 : undefined}>
+		<thead {...tableRoles.group} className={css.head}>
+			<tr {...tableRoles.row} className={css.headRow} aria-rowindex={isLong(state.rows.length) ? 1 : undefined}>
 				{isSelectable && <SelectPage state={state} isDisabled={isLoading || state.rows.length === 0} />}
 				{isExpandable && <QuietHead words={strings.tableDetails} {...stickyAt('open')} />}
 				{state.columns.map((column, place) => (
@@ -59,7 +59,7 @@ interface QuietHeadProps {
 
 function QuietHead({ words, ...place }: QuietHeadProps) {
 	return (
-		<th {...roles.head} {...place} className={`${css.headCell} ${css.quietHead}`}>
+		<th {...tableRoles.head} {...place} className={`${css.headCell} ${css.quietHead}`}>
 			<VisuallyHidden>{words}</VisuallyHidden>
 		</th>
 	);
@@ -75,7 +75,7 @@ function SelectPage<Row extends { id: string }, Id extends string>({
 	const strings = useStrings();
 	const isAll = table.getIsAllPageRowsSelected();
 	return (
-		<th {...roles.head} {...stickyAt('select')} className={`${css.headCell} ${css.selectHead}`}>
+		<th {...tableRoles.head} {...stickyAt('select')} className={`${css.headCell} ${css.selectHead}`}>
 			<SelectBox
 				isSelected={isAll}
 				isIndeterminate={!isAll && table.getIsSomePageRowsSelected()}

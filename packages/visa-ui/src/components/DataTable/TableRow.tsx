@@ -6,7 +6,7 @@ import { RowCells, type RowCellsProps } from './RowCells';
 import { followRow } from './RowHead';
 import { OpenCell, SelectCell } from './RowParts';
 import * as css from './Rows.css';
-import { roles } from './roles';
+import { tableRoles } from './tableRoles';
 import type { TableActions } from './types';
 
 export interface TableRowProps<Row> extends RowCellsProps<Row> {
@@ -33,7 +33,7 @@ function Row<Data extends { id: string }>(props: TableRowProps<Data>) {
 	const isPressable = Boolean(href ?? onPress);
 	return (
 		<tr
-			{...roles.row}
+			{...tableRoles.row}
 			ref={props.ref}
 			className={css.row}
 			data-index={props.index}

@@ -3,8 +3,8 @@
 import { Fragment, useEffect, useMemo, useRef } from 'react';
 import { DetailRow } from './RowParts';
 import * as css from './Rows.css';
-import { roles } from './roles';
 import { TableRow } from './TableRow';
+import { tableRoles } from './tableRoles';
 import { useRowHeights } from './useRowHeights';
 import { spanOf, type TableBodyProps, useRowProps } from './useRowProps';
 import { useVirtualRows } from './useVirtualRows';
@@ -55,7 +55,7 @@ export default function VirtualBody<Row extends { id: string }, Id extends strin
 	};
 	return (
 		<tbody
-			{...roles.group}
+			{...tableRoles.group}
 			ref={body}
 			className={css.body}
 			data-virtual=""

@@ -5,6 +5,7 @@ import type { MenuItem } from '../Menu';
 /** Where a cell stands in the card that a row becomes on a phone. 'title' and 'meta' share the card's first line. */
 export type PhonePlace = 'title' | 'meta' | 'line' | 'hidden';
 
+/** A column: its head, and what it shows of a row. */
 export interface DataColumn<Row, Id extends string = string> {
 	id: Id;
 	/** The column's name: its head, the label in a card, the entry in the choice of columns. */
@@ -25,6 +26,7 @@ export interface DataColumn<Row, Id extends string = string> {
 	phone?: PhonePlace;
 }
 
+/** By which column the rows are sorted. */
 export interface TableSort<Id extends string = string> {
 	column: Id;
 	direction: 'ascending' | 'descending';
@@ -50,6 +52,7 @@ export interface TableChoice {
 	count: number;
 }
 
+/** Which rows are chosen, and what can be done with them. */
 export interface TableSelection<Row> {
 	/** What a row is called: the name of its checkbox. */
 	labelOf: (row: Row) => string;
@@ -106,6 +109,7 @@ export interface TableNothing {
 	emptyAction?: ReactNode;
 }
 
+/** All that a table takes: its name, rows and columns, and what can be done with them. */
 export type DataTableProps<Row extends { id: string }, Id extends string = string> = RootProps<HTMLDivElement> &
 	TableName &
 	TableRowOptions<Row> &

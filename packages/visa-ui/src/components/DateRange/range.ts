@@ -1,5 +1,6 @@
 import type { CalendarDate } from '@internationalized/date';
 
+/** Two days; null for one that is not known yet. */
 export interface DateRangeValue {
 	start: CalendarDate | null;
 	end: CalendarDate | null;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { classes, type RootProps } from '../../root';
 import * as css from './DescriptionList.css';
 
+/** A term and its value. */
 export interface DescriptionItem {
 	term: string;
 	/** What has none (null, undefined, empty words) is left out. */

@@ -7,6 +7,7 @@ import { useStrings } from '../../strings/components';
 import { ErrorIcon } from '../Icon';
 import * as css from './ErrorSummary.css';
 
+/** What is wrong with a form, and with which field. */
 export interface FormFault {
 	/** The id of the control, or of the set of controls, that it is about. */
 	fieldId?: string;

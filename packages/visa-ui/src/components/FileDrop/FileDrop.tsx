@@ -19,6 +19,7 @@ import * as css from './FileDrop.css';
 import { FileItem, type FileItemProps } from './FileItem';
 import { useTakenFile } from './useTakenFile';
 
+/** Why a file was not taken. */
 export type FileFault =
 	| 'wrong-type'
 	| 'too-large'
@@ -27,6 +28,7 @@ export type FileFault =
 	| 'too-few-pixels'
 	| 'too-many-pixels'
 	| 'too-long';
+/** What a drop zone tells of the file that it holds. */
 export type FileDropState = 'idle' | 'focused' | 'dragging';
 
 const faultOf: Record<string, FileFault> = {

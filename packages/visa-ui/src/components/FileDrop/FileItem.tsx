@@ -8,6 +8,7 @@ import { Progress } from '../Progress';
 import * as css from './FileDrop.css';
 import { formatFileSize } from './fileSize';
 
+/** The file that is shown, and how far it has got. */
 export interface DroppedFile {
 	name: string;
 	/** Bytes. */

@@ -5,11 +5,13 @@ interface FilterBase<Id extends string> {
 	label: string;
 }
 
+/** Words that are looked for. */
 export interface SearchFilter<Id extends string = string> extends FilterBase<Id> {
 	kind: 'search';
 	placeholder?: string;
 }
 
+/** One value, or several, out of a list. */
 export interface SelectFilter<Id extends string = string> extends FilterBase<Id> {
 	kind: 'select';
 	options: readonly { id: string; label: string }[];
@@ -31,6 +33,7 @@ export interface DateFilter<Id extends string = string> extends FilterBase<Id> {
 	notAfter?: Id;
 }
 
+/** A filter of any kind. */
 export type Filter<Id extends string = string> =
 	| SearchFilter<Id>
 	| SelectFilter<Id>

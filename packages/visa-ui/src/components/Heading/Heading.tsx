@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { classes, type RootProps } from '../../root';
 import * as css from './Heading.css';
 
+/** The place in the page's outline. */
 export type HeadingLevel = 1 | 2 | 3 | 4;
 
 export interface HeadingProps extends RootProps<HTMLHeadingElement> {

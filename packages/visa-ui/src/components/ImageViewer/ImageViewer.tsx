@@ -2,8 +2,8 @@
 
 import { useId, useRef, useState } from 'react';
 import { classes, type RootProps } from '../../root';
-import { useStrings as useCommon } from '../../strings/components';
-import { useStrings } from '../../strings/desk';
+import { useStrings } from '../../strings/components';
+import { useDeskStrings } from '../../strings/desk';
 import { Button } from '../Button';
 import { ErrorIcon } from '../Icon';
 import { Spinner } from '../Spinner';
@@ -33,8 +33,8 @@ type Arrival = 'loading' | 'ready' | 'failed';
  * may set another height (`--viza-image-viewer-height`). Of several pictures one is seen at a time. [DSH-12] [UPL-11]
  */
 export function ImageViewer({ label, src, isFailed = false, pages, onRetry, className, ...root }: ImageViewerProps) {
-	const common = useCommon();
-	const words = useStrings().viewer;
+	const common = useStrings();
+	const words = useDeskStrings().viewer;
 	const hintId = useId();
 	const frame = useRef<HTMLDivElement>(null);
 	const [attempt, setAttempt] = useState(0);

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { useStrings } from '../../strings/desk';
+import { useDeskStrings } from '../../strings/desk';
 import { ChevronLeftIcon, ChevronRightIcon, FitIcon, RotateIcon, ZoomInIcon, ZoomOutIcon } from '../Icon';
 import { IconButton } from '../IconButton';
 import { VisuallyHidden } from '../VisuallyHidden';
@@ -20,7 +20,7 @@ export interface ViewerBarProps {
 
 /** The viewer's buttons, and how near and how turned the picture is. */
 export function ViewerBar({ view, acts, pages, isDisabled, onEnd }: ViewerBarProps) {
-	const words = useStrings().viewer;
+	const words = useDeskStrings().viewer;
 	const isWhole = view.zoom === 1;
 	const isNearest = view.zoom === mostZoom;
 	const button = (label: string, icon: ReactNode, keys: string, act: () => void, isOff = isDisabled) => (

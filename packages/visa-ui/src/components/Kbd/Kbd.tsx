@@ -2,7 +2,7 @@
 
 import { Fragment } from 'react';
 import { classes, type RootProps } from '../../root';
-import { useStrings } from '../../strings/desk';
+import { useDeskStrings } from '../../strings/desk';
 import { VisuallyHidden } from '../VisuallyHidden';
 import * as css from './Kbd.css';
 import { readKeys } from './keys';
@@ -14,7 +14,7 @@ export interface KbdProps extends RootProps<HTMLElement> {
 
 /** A key, or several that are pressed at once or one after the other; read out by their names. [DSH-16] */
 export function Kbd({ keys, className, ...root }: KbdProps) {
-	const words = useStrings().keys;
+	const words = useDeskStrings().keys;
 	const chords = readKeys(keys, words.names);
 	const spoken = chords.map((chord) => chord.map(({ name }) => name).join(' ')).join(`, ${words.next} `);
 	return (

@@ -7,6 +7,7 @@ import { ChartFrame, type ChartProps, useUnit } from '../BarChart';
 import { courseOf, namedPlaces } from './course';
 import * as css from './LineChart.css';
 
+/** What a day came to. */
 export interface LinePoint {
 	/** YYYY-MM-DD; the days follow each other without gaps. */
 	day: string;

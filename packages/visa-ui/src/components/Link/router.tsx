@@ -32,6 +32,7 @@ export function RouterProvider({ navigate, useHref = sameHref, children }: Route
 	return <RouterContext value={router}>{children}</RouterContext>;
 }
 
+/** Where a link leads, and what happens when it is pressed. */
 export interface AnchorOptions {
 	href: string;
 	isExternal?: boolean | undefined;

@@ -10,6 +10,7 @@ import * as css from './Menu.css';
 import { MenuSectionRows } from './MenuSectionRows';
 import { Opener, Row } from './Row';
 
+/** A row that does something, leads somewhere, or opens rows of its own. */
 export interface MenuAction<Id extends string = string> {
 	id: Id;
 	label: string;
@@ -38,6 +39,7 @@ export interface MenuSection<Id extends string = string> {
 	onChange?: (selected: Id[]) => void;
 }
 
+/** A row of a menu, rows under a name, or a line between them. */
 export type MenuItem<Id extends string = string> = MenuAction<Id> | MenuSection<Id> | 'separator';
 
 export interface MenuListProps<Id extends string> {

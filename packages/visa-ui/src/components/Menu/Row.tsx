@@ -10,7 +10,7 @@ import { NewTabMark, useAnchor } from '../Link';
 import * as css from './Menu.css';
 import type { MenuAction, MenuSection } from './MenuList';
 
-const roles = { single: 'menuitemradio', multiple: 'menuitemcheckbox' } as const;
+const choiceRoles = { single: 'menuitemradio', multiple: 'menuitemcheckbox' } as const;
 
 export interface RowProps {
 	item: Omit<MenuAction, 'items'>;
@@ -32,7 +32,7 @@ export function Row({ item, place, state, onChoose, selectionMode, isSelected = 
 	const { menuItemProps } = useMenuItem({ ...settings, ...given({ isDisabled: item.isDisabled }) }, state, ref);
 	const shared = {
 		...menuItemProps,
-		role: selectionMode ? roles[selectionMode] : 'menuitem',
+		role: selectionMode ? choiceRoles[selectionMode] : 'menuitem',
 		'aria-checked': selectionMode ? isSelected : undefined,
 		className: classOf(item),
 	};

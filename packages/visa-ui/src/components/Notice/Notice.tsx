@@ -3,8 +3,10 @@ import { classes, type RootProps } from '../../root';
 import { ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from '../Icon';
 import * as css from './Notice.css';
 
+/** What a message is about: something to know, done, to look out for, failed. */
 export type NoticeTone = keyof typeof css.tone;
 
+/** The icon of each tone. */
 export const noticeIcons = { info: InfoIcon, success: SuccessIcon, warning: WarningIcon, error: ErrorIcon };
 
 export interface NoticeProps extends RootProps<HTMLDivElement> {

@@ -10,9 +10,12 @@ import { CheckIcon } from '../Icon';
 import * as css from './OptionList.css';
 import { useListKeys } from './useListKeys';
 
+/** What a row of the list shows. */
 export interface OptionItem {
 	id: string;
 	title: string;
+	/** The language of the title, where it is not the page's. */
+	lang?: string | undefined;
 	note?: string | undefined;
 	/** At the row's end, or below where there is no room: what it costs, and a line about it. */
 	aside?: { title: string; note?: string | undefined } | undefined;
@@ -212,7 +215,9 @@ const Row = memo(function Row({ id, item, isActive, isSelected }: RowProps) {
 			{item.imageUrl && <Flag src={item.imageUrl} />}
 			<span className={css.texts}>
 				<span className={css.words}>
-					<span className={css.title}>{item.title}</span>
+					<span className={css.title} lang={item.lang}>
+						{item.title}
+					</span>
 					{item.note && <span className={css.note}>{item.note}</span>}
 				</span>
 				{item.aside && (

@@ -1,11 +1,12 @@
 'use client';
 
 import { classes, type RootProps } from '../../root';
-import { useStrings } from '../../strings/desk';
+import { useDeskStrings } from '../../strings/desk';
 import { Avatar } from '../Avatar';
 import { VisuallyHidden } from '../VisuallyHidden';
 import * as css from './Presence.css';
 
+/** Somebody who is here now. */
 export interface PresencePerson {
 	id: string;
 	name: string;
@@ -24,7 +25,7 @@ export interface PresenceProps extends RootProps<HTMLDivElement> {
 
 /** Who else is here, as a row of faces with words that say so; every name is read, and who comes or goes is told. [DSH-11] */
 export function Presence({ people, label, most = 3, className, ...root }: PresenceProps) {
-	const words = useStrings().presence;
+	const words = useDeskStrings().presence;
 	const name = label ?? words.label;
 	// '+1' would take as much room as the face.
 	const shown = people.length === most + 1 ? people : people.slice(0, most);

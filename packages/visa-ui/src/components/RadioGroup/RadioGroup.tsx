@@ -19,6 +19,7 @@ import {
 } from '../../field';
 import * as css from './RadioGroup.css';
 
+/** One of the choices. */
 export interface RadioItem<Id extends string = string> {
 	id: Id;
 	label: ReactNode;

@@ -18,6 +18,7 @@ import { ChevronDownIcon } from '../Icon';
 import { Spinner } from '../Spinner';
 import * as css from './Select.css';
 
+/** One of the choices. */
 export interface SelectItem<Id extends string = string> {
 	id: Id;
 	label: string;

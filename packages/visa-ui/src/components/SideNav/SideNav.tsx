@@ -8,6 +8,7 @@ import { useFormats } from '../../strings/formats';
 import { NewTabMark, useAnchor } from '../Link';
 import * as css from './SideNav.css';
 
+/** A page of the menu. */
 export interface SideNavItem {
 	href: string;
 	label: string;
@@ -18,6 +19,7 @@ export interface SideNavItem {
 	count?: number;
 }
 
+/** Pages of the menu under one name. */
 export interface SideNavGroup {
 	label: string;
 	items: readonly SideNavItem[];

@@ -2,7 +2,7 @@
 
 import { type CSSProperties, type ReactNode, useRef, useState } from 'react';
 import { classes, type RootProps } from '../../root';
-import { useStrings } from '../../strings/desk';
+import { useDeskStrings } from '../../strings/desk';
 import { Button } from '../Button';
 import { ArrowLeftIcon } from '../Icon';
 import { SplitEdge } from './SplitEdge';
@@ -47,7 +47,7 @@ export function SplitView(props: SplitViewProps) {
 		scroll = 'panes',
 		...rest
 	} = props;
-	const words = useStrings().split;
+	const words = useDeskStrings().split;
 	const [own, setOwn] = useState<number | null>(null);
 	const frame = useRef<HTMLDivElement>(null);
 	const isOpen = detail !== undefined && detail !== null && detail !== false;

@@ -2,13 +2,14 @@
 
 import type { ReactNode, Ref } from 'react';
 import { classes, type RootProps } from '../../root';
-import { useStrings } from '../../strings/desk';
+import { useDeskStrings } from '../../strings/desk';
 import { ChevronDownIcon, ChevronUpIcon } from '../Icon';
 import { useAnchor } from '../Link';
 import { Skeleton } from '../Skeleton';
 import { VisuallyHidden } from '../VisuallyHidden';
 import * as css from './Stat.css';
 
+/** How a figure has changed. */
 export interface StatChange {
 	/** By how much, without a sign: '12 %'. */
 	value: ReactNode;
@@ -35,7 +36,7 @@ const icons = { up: ChevronUpIcon, down: ChevronDownIcon, same: null };
 
 /** One figure with its name: how many, how much, how long. With an address it leads to what it counts. [DSH-14] */
 export function Stat({ label, value, change, href, isLoading, className, ref, ...root }: StatProps) {
-	const words = useStrings().stat;
+	const words = useDeskStrings().stat;
 	const anchor = useAnchor({ href: href ?? '' });
 	const Icon = change && icons[change.direction];
 	const face = (

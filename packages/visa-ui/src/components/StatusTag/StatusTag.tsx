@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { classes, type RootProps } from '../../root';
 import * as css from './StatusTag.css';
 
+/** What a state means for the reader. */
 export type StatusTone = keyof typeof css.tone;
 
 export interface StatusTagProps extends RootProps<HTMLSpanElement> {

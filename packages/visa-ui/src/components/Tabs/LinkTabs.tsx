@@ -6,6 +6,7 @@ import { useAnchor } from '../Link';
 import { bringIntoSight, TabOverflow } from './TabOverflow';
 import * as css from './Tabs.css';
 
+/** A tab that leads to a page. */
 export interface LinkTab {
 	href: string;
 	label: string;

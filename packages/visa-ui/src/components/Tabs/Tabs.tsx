@@ -10,6 +10,7 @@ import { classes, type RootProps } from '../../root';
 import { Panel, TabRow } from './TabParts';
 import * as css from './Tabs.css';
 
+/** A tab and its panel. */
 export interface TabItem<Id extends string = string> {
 	id: Id;
 	label: string;

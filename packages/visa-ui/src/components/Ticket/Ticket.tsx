@@ -8,6 +8,7 @@ import { ChevronDownIcon } from '../Icon';
 import { VisuallyHidden } from '../VisuallyHidden';
 import * as css from './Ticket.css';
 
+/** A line of the ticket; a dotted one as long as it has no value. */
 export interface TicketRow {
 	id: string;
 	label: string;

@@ -8,6 +8,7 @@ import { useFormats } from '../../strings/formats';
 import { VisuallyHidden } from '../VisuallyHidden';
 import * as css from './Timeline.css';
 
+/** What an event means for the reader. */
 export type TimelineTone = keyof typeof css.tone;
 
 /** A fact that an event has changed. */
@@ -18,6 +19,7 @@ export interface TimelineChange {
 	is?: ReactNode;
 }
 
+/** Something that happened, when, and by whom. */
 export interface TimelineEvent {
 	id: string;
 	/** When it was, as an ISO instant; shown in the business's time. */

@@ -6,6 +6,7 @@ export const TOAST_TIMEOUT = 3000;
 /** The oldest give way to more than this. */
 const MOST = 4;
 
+/** How a message is shown, and for how long. */
 export interface ToastOptions {
 	message: string;
 	/** The message's language, when it is not the page's. */

@@ -9,6 +9,7 @@ import { classes, frameOf, type RootProps } from '../../root';
 import { WarningIcon } from '../Icon';
 import * as css from './ToggleButtonGroup.css';
 
+/** One of the choices: words, or an icon with words for assistive technology. */
 export interface ToggleItem<Id extends string> {
 	id: Id;
 	label: string;

@@ -12,6 +12,7 @@ import { classes, given, type RootProps } from '../../root';
 import * as css from './Tree.css';
 import { TreeRow } from './TreeRow';
 
+/** A thing of the tree, and what it holds. */
 export interface TreeItem<Id extends string = string> {
 	id: Id;
 	label: string;

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useDeferredValue, useMemo, useState } from 'react';
 import { foldText } from '../foldText';
 
+/** Something that can be found by its name and chosen. */
 export interface ComboBoxItem<Id extends string = string> {
 	id: Id;
 	label: string;

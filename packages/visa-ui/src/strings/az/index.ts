@@ -4,4 +4,5 @@ import { components } from './components';
 import { desk } from './desk';
 import { wizard } from './wizard';
 
+/** All words in Azerbaijani, the original. */
 export const az: StringSections = { components, desk, wizard, formats };

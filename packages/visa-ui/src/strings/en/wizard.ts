@@ -10,6 +10,7 @@ const workingDays = (from: number, to: number) =>
 
 export const wizard: WizardStrings = {
 	quotedLang: undefined,
+	namesLang: 'az',
 	back: 'Back',
 	next: 'Next step',
 	change: 'Change',

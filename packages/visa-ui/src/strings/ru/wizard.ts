@@ -14,6 +14,7 @@ const workingDays = (from: number, to: number) => {
 
 export const wizard: WizardStrings = {
 	quotedLang: undefined,
+	namesLang: 'az',
 	back: 'Назад',
 	next: 'Следующий шаг',
 	change: 'Изменить',

@@ -35,6 +35,7 @@ export interface DraftContent {
 	readonly damaged: readonly Dropped[];
 }
 
+/** What is kept of a form that is not sent yet. */
 export function toDraft(
 	context: Pick<WizardContext, 'choices' | 'notes' | 'pictures' | 'peopleCount'> & Partial<Pick<WizardContext, 'own'>>,
 	isRestored: boolean,

@@ -41,6 +41,7 @@ export function keptVersion(storage: WizardStorage): number | null {
 	return Number.isSafeInteger(version) && version > 0 ? version : null;
 }
 
+/** Notes which version of the draft the server holds now. */
 export function noteKeptVersion(storage: WizardStorage, version: number | null): void {
 	if (version === null) storage.progress.removeItem(KEPT_KEY);
 	else storage.progress.setItem(KEPT_KEY, String(version));

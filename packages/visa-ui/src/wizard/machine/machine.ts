@@ -107,5 +107,7 @@ function machineOf(steps: readonly StepPlan[]) {
 	});
 }
 
+/** A running wizard. */
 export type WizardActor = ActorRefFrom<typeof wizardMachine>;
+/** Where a wizard is, and what it knows. */
 export type WizardSnapshot = SnapshotFrom<typeof wizardMachine>;

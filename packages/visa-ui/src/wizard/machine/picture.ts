@@ -15,6 +15,7 @@ export const pictureEvents = [
 	'UPLOAD_REFUSED',
 	'UPLOAD_FAILED',
 ] as const;
+/** What happens to a picture. */
 export type PictureEvent = Extract<WizardEvent, { type: (typeof pictureEvents)[number] }>;
 
 /** A place for a picture, with nothing in it. */

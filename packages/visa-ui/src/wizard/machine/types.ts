@@ -26,6 +26,7 @@ export const wizardSteps = [
 	'UPLOAD_DOCUMENT',
 	'FINAL_REVIEW',
 ] as const;
+/** The name of a step of ours. */
 export type WizardStep = (typeof wizardSteps)[number];
 
 /** A step's name: of the seven, or of a host's own. */
@@ -55,10 +56,13 @@ export interface Choices {
 	readonly visaOption: VisaOption | null;
 	readonly service: Service | null;
 }
+/** The name of something that is chosen. */
 export type ChoiceName = 'country' | 'startDate' | 'endDate' | 'visaType' | 'visaOption' | 'service';
 
+/** The name of a day that is chosen. */
 export type DateName = 'startDate' | 'endDate';
 
+/** Nothing is chosen yet. */
 export const noChoices: Choices = {
 	country: null,
 	startDate: null,
@@ -90,6 +94,7 @@ export interface Offer {
 	readonly visaOptions: Remote<VisaOption>;
 	readonly services: Remote<Service>;
 }
+/** Nothing has been offered yet. */
 export const loadingOffer: Offer = {
 	visaTypes: { status: 'loading' },
 	visaOptions: { status: 'loading' },
@@ -197,6 +202,7 @@ export interface WizardCalls {
 	removePromocode(): Promise<void>;
 }
 
+/** What a wizard is started with. */
 export interface WizardInput {
 	readonly search: WizardSearch;
 	readonly user: WizardUser | null;
@@ -205,6 +211,7 @@ export interface WizardInput {
 	readonly now?: () => Date;
 }
 
+/** All that a wizard knows. */
 export interface WizardContext {
 	readonly storage: WizardStorage;
 	readonly now: () => Date;
@@ -263,6 +270,7 @@ export interface OfPicture {
 	picture?: number;
 }
 
+/** Whatever a wizard can be told. */
 export type WizardEvent =
 	| { type: 'NEXT' }
 	| { type: 'BACK' }

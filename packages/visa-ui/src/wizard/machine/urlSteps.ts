@@ -15,6 +15,7 @@ export const stepParams: Record<WizardStep, readonly Exclude<keyof WizardSearch,
 /** In whatever order they were chosen. */
 const sorted = (own: OwnChoices = {}) => JSON.stringify(Object.entries(own).sort());
 
+/** Whether two addresses say the same of the wizard. */
 export function isSameSearch(left: WizardSearch, right: WizardSearch): boolean {
 	const isSame = left.step === right.step && names.every((name) => left[name] === right[name]);
 	return isSame && sorted(left.own) === sorted(right.own);

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { Button } from '../../components/Button';
 import { Text } from '../../components/Text';
-import { useStrings } from '../../strings/wizard';
+import { useWizardStrings } from '../../strings/wizard';
 import { reviewLines } from '../machine';
 import { useWizard, useWizardActor } from '../useWizard';
 import * as styles from './review.css';
@@ -12,7 +12,7 @@ import * as styles from './review.css';
  */
 export function ActivePromocode({ code, ref }: { code: string; ref: Ref<HTMLButtonElement> }) {
 	const actor = useWizardActor();
-	const { review: words } = useStrings();
+	const { review: words } = useWizardStrings();
 	const isRemoving = useWizard((_, { value }) => value.promocode === 'removing');
 	const isOfUse = useWizard(
 		(form) =>

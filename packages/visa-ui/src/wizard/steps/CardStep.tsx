@@ -1,4 +1,5 @@
 import { type CardItem, CardSelect } from '../../components/CardSelect';
+import { useWizardStrings } from '../../strings/wizard';
 import type { Remote } from '../machine';
 import { RemoteList } from './RemoteList';
 
@@ -20,12 +21,13 @@ export function CardStep<Item extends { id: string }>({
 	toCard,
 	onChoose,
 }: CardStepProps<Item>) {
+	const { namesLang } = useWizardStrings();
 	return (
 		<RemoteList list={list} rowHeight={96}>
 			{(items) => (
 				<CardSelect
 					label={label}
-					items={items.map((item) => ({ id: item.id, ...toCard(item) }))}
+					items={items.map((item) => ({ id: item.id, lang: namesLang, ...toCard(item) }))}
 					selectedId={selected?.id ?? null}
 					onChange={(id) => onChoose(items.find((item) => item.id === id) ?? null)}
 				/>

@@ -4,7 +4,7 @@ import { formatAmount, formatMoney } from 'visa-sdk/format';
 import { OptionList } from '../../components/OptionList';
 import type { WizardStrings } from '../../strings/az/wizard';
 import { useFormats } from '../../strings/formats';
-import { useStrings } from '../../strings/wizard';
+import { useWizardStrings } from '../../strings/wizard';
 
 /** More than a list of 30vh shows on the highest screen: the others need not be there for the page to come to life. */
 const FIRST_ROWS = 24;
@@ -17,13 +17,16 @@ export interface CountryRowsProps {
 
 /** The countries to choose from, each with what it costs at the least, and how long it takes. [CTY-03] [CTY-07] */
 export function CountryRows({ countries, selectedId, onChange }: CountryRowsProps) {
-	const { country: words } = useStrings();
+	const { country: words, namesLang } = useWizardStrings();
 	const formats = useFormats();
 	// The chosen one is among them, and what is seen below it.
 	const needed = countries.findIndex(({ id }) => id === selectedId) + FIRST_ROWS;
 	const drawn = useGradually(countries, needed);
 	// Rows that are the same objects as before are not drawn anew when one of them is chosen.
-	const rows = useMemo(() => drawn.map((country) => rowOf(country, words, formats)), [drawn, words, formats]);
+	const rows = useMemo(
+		() => drawn.map((country) => rowOf(country, namesLang, words, formats)),
+		[drawn, namesLang, words, formats],
+	);
 	return (
 		<OptionList
 			label={words.list}
@@ -42,9 +45,15 @@ function useGradually<Item>(items: readonly Item[], first: number): readonly Ite
 	return useMemo(() => (count === items.length ? items : items.slice(0, count)), [items, count]);
 }
 
-const rowOf = (country: Country, words: WizardStrings['country'], formats: ReturnType<typeof useFormats>) => ({
+const rowOf = (
+	country: Country,
+	lang: string | undefined,
+	words: WizardStrings['country'],
+	formats: ReturnType<typeof useFormats>,
+) => ({
 	id: country.id,
 	title: country.name,
+	lang,
 	imageUrl: country.image,
 	note: country.additionalServices > 0 ? words.fee(formatAmount(country.additionalServices, formats)) : undefined,
 	aside: country.from ? fromWords(country.from, words, formats) : undefined,

@@ -1,7 +1,7 @@
 import { SearchField } from '../../components/SearchField';
 import { Stack } from '../../components/Stack';
 import { Text } from '../../components/Text';
-import { useStrings } from '../../strings/wizard';
+import { useWizardStrings } from '../../strings/wizard';
 import { useWizard, useWizardActor } from '../useWizard';
 import { CountryRows } from './CountryRows';
 import { RemoteList } from './RemoteList';
@@ -18,7 +18,7 @@ export function CountryStep() {
 
 function CountrySearch() {
 	const actor = useWizardActor();
-	const { country: words } = useStrings();
+	const { country: words } = useWizardStrings();
 	const search = useWizard((form) => form.countrySearch);
 	return (
 		<SearchField
@@ -32,7 +32,7 @@ function CountrySearch() {
 
 function Countries() {
 	const actor = useWizardActor();
-	const { country: words } = useStrings();
+	const { country: words } = useWizardStrings();
 	const countries = useWizard((form) => form.countries);
 	const selectedId = useWizard((form) => form.choices.country?.id ?? null);
 	return (

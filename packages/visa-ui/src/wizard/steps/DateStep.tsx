@@ -13,14 +13,14 @@ import {
 } from 'visa-sdk/rules';
 import { Columns } from '../../components/Columns';
 import { DatePicker } from '../../components/DatePicker';
-import { useStrings } from '../../strings/wizard';
+import { useWizardStrings } from '../../strings/wizard';
 import { type DateName, dateErrors, dateFaults, refusalOf } from '../machine';
 import { useWizard, useWizardActor } from '../useWizard';
 
 /** Choosing the trip's first and last day. [DAT-01…12] */
 export function DateStep() {
 	const actor = useWizardActor();
-	const { date: words, quotedLang, rules } = useStrings();
+	const { date: words, quotedLang, rules } = useWizardStrings();
 	const form = useWizard((context) => context);
 	const { startDate, endDate } = form.choices;
 	const today = businessToday(form.now());

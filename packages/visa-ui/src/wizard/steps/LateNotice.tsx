@@ -2,14 +2,14 @@ import { formatDay } from 'visa-sdk/format';
 import { Button } from '../../components/Button';
 import { Notice } from '../../components/Notice';
 import { useFormats } from '../../strings/formats';
-import { useStrings } from '../../strings/wizard';
+import { useWizardStrings } from '../../strings/wizard';
 import { lateService } from '../machine';
 import { useWizard, useWizardActor } from '../useWizard';
 
 /** Says that the trip may begin before the visa is there, and offers the service that is ready in time. [SRV-05] */
 export function LateNotice() {
 	const actor = useWizardActor();
-	const { late: words } = useStrings();
+	const { late: words } = useWizardStrings();
 	const formats = useFormats();
 	const problem = lateService(useWizard((form) => form));
 	if (!problem) return null;

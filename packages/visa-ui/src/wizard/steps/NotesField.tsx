@@ -1,12 +1,12 @@
 import { TextArea } from '../../components/TextArea';
-import { useStrings } from '../../strings/wizard';
+import { useWizardStrings } from '../../strings/wizard';
 import { NOTES_MAXIMUM, notesError } from '../machine';
 import { useWizard, useWizardActor } from '../useWizard';
 
 /** Free notes for the person who prepares the request. [REV-11] */
 export function NotesField() {
 	const actor = useWizardActor();
-	const { review: words, rules } = useStrings();
+	const { review: words, rules } = useWizardStrings();
 	const notes = useWizard((form) => form.notes);
 	return (
 		<TextArea

@@ -1,13 +1,13 @@
 import { PEOPLE_MAXIMUM, PEOPLE_MINIMUM, parsePeopleCount } from 'visa-sdk/rules';
 import { NumberStepper } from '../../components/NumberStepper';
 import { toast } from '../../components/Toast';
-import { useStrings } from '../../strings/wizard';
+import { useWizardStrings } from '../../strings/wizard';
 import { useWizard, useWizardActor } from '../useWizard';
 
 /** How many travel: by buttons or typed, always 1 to 10. [REV-07] */
 export function PeopleField() {
 	const actor = useWizardActor();
-	const { review: words, rules } = useStrings();
+	const { review: words, rules } = useWizardStrings();
 	const peopleCount = useWizard((form) => form.peopleCount);
 	return (
 		<NumberStepper

@@ -3,7 +3,7 @@ import { UPLOAD_TYPES, type UploadFault, uploadFault } from 'visa-sdk/rules';
 import { Button } from '../../components/Button';
 import { Inline } from '../../components/Inline';
 import { Notice } from '../../components/Notice';
-import { useStrings } from '../../strings/wizard';
+import { useWizardStrings } from '../../strings/wizard';
 import type { PictureEvent, TravellerPicture } from '../machine';
 import * as styles from './upload.css';
 
@@ -43,7 +43,7 @@ export function chosen({ id }: TravellerPicture, file: File): PictureEvent {
 
 /** Where fingers point there is a camera: it comes first. [UPL-10] */
 export function CameraButton(props: PictureChoiceProps) {
-	const { upload: words } = useStrings();
+	const { upload: words } = useWizardStrings();
 	const pick = pickerOf(props);
 	return (
 		<div className={styles.camera}>
@@ -57,7 +57,7 @@ export function CameraButton(props: PictureChoiceProps) {
 /** What may be wrong with the chosen picture; the traveller decides. [UPL-10] */
 export function PictureDoubts(props: PictureChoiceProps) {
 	const { id, sending } = props.picture;
-	const { upload: words } = useStrings();
+	const { upload: words } = useWizardStrings();
 	const pick = pickerOf(props);
 	const doubts = sending?.status === 'doubtful' ? sending.doubts : null;
 	const notice = useRef<HTMLDivElement>(null);

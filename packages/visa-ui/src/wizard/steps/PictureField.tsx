@@ -4,8 +4,8 @@ import { type DroppedFile, FileDrop } from '../../components/FileDrop';
 import { RetryIcon } from '../../components/Icon';
 import { Inline } from '../../components/Inline';
 import { Stack } from '../../components/Stack';
-import { useStrings as useComponentStrings } from '../../strings/components';
-import { useStrings } from '../../strings/wizard';
+import { useStrings } from '../../strings/components';
+import { useWizardStrings } from '../../strings/wizard';
 import type { TravellerPicture } from '../machine';
 import { CameraButton, chosen, type PictureChoiceProps, PictureDoubts } from './PictureDoubts';
 import { PictureSample } from './PictureSample';
@@ -21,8 +21,8 @@ export interface PictureFieldProps extends PictureChoiceProps {
 
 /** The place of one traveller's picture: choose, look, upload, replace, take away. [UPL-01…11] */
 export function PictureField({ label, errorMessage, isOptional, id: fieldId, ...choice }: PictureFieldProps) {
-	const words = useStrings();
-	const componentWords = useComponentStrings();
+	const words = useWizardStrings();
+	const componentWords = useStrings();
 	const { picture, whose, onEvent } = choice;
 	const { id, document, sending } = picture;
 	const storedName = document?.name ?? words.upload.storedName;

@@ -1,9 +1,9 @@
-import { useStrings } from '../../strings/wizard';
+import { useWizardStrings } from '../../strings/wizard';
 import * as styles from './upload.css';
 
 /** A drawing of a picture that can be used, and what makes it one. [UPL-10] */
 export function PictureSample() {
-	const { upload: words } = useStrings();
+	const { upload: words } = useWizardStrings();
 	return (
 		<figure className={styles.sample}>
 			<svg className={styles.drawing} viewBox="0 0 160 112" fill="none" stroke="currentColor" aria-hidden="true">

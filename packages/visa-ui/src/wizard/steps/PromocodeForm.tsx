@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/Button';
 import { TextField } from '../../components/TextField';
-import { useStrings } from '../../strings/wizard';
+import { useWizardStrings } from '../../strings/wizard';
 import { useWizard, useWizardActor } from '../useWizard';
 import { ActivePromocode } from './ActivePromocode';
 import * as styles from './review.css';
@@ -11,7 +11,7 @@ const isRightLength = (code: string) => code.trim().length >= 3 && code.trim().l
 /** The promo code: judged on every change, activated at the server, and taken back. [REV-08] [REV-09] [REV-12] */
 export function PromocodeForm() {
 	const actor = useWizardActor();
-	const words = useStrings();
+	const words = useWizardStrings();
 	const active = useWizard((form) => form.user?.activePromocode?.code ?? null);
 	const problem = useWizard((form) => form.promoProblem);
 	const isActivating = useWizard((_, snapshot) => snapshot.value.promocode === 'activating');

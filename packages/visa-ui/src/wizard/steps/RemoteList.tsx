@@ -4,7 +4,7 @@ import { Notice } from '../../components/Notice';
 import { Skeleton } from '../../components/Skeleton';
 import { Stack } from '../../components/Stack';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
-import { useStrings } from '../../strings/wizard';
+import { useWizardStrings } from '../../strings/wizard';
 import type { Remote } from '../machine';
 import { useWizardActor } from '../useWizard';
 
@@ -19,7 +19,7 @@ export interface RemoteListProps<Item> {
 /** A list from the server: loading, failed with the server's message and a retry, or there. [VTY-04] */
 export function RemoteList<Item>({ list, rowHeight, rows = 3, children }: RemoteListProps<Item>) {
 	const actor = useWizardActor();
-	const words = useStrings();
+	const words = useWizardStrings();
 	if (list.status === 'ready') return children(list.items);
 	if (list.status === 'failed') {
 		return (

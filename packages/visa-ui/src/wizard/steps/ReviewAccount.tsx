@@ -1,13 +1,13 @@
 import { Button } from '../../components/Button';
 import { Notice } from '../../components/Notice';
-import { useStrings } from '../../strings/wizard';
+import { useWizardStrings } from '../../strings/wizard';
 import { blockedBecause } from '../machine';
 import { useWizard, useWizardActor } from '../useWizard';
 
 /** Tells a visitor that nothing is lost by making an account, and leads those who have one to it. [REV-12] */
 export function ReviewAccount() {
 	const actor = useWizardActor();
-	const { account: words } = useStrings().review;
+	const { account: words } = useWizardStrings().review;
 	const isVisitor = useWizard((form) => form.user === null);
 	const isBlocked = useWizard((form) => blockedBecause('FINAL_REVIEW', form) !== null);
 	if (!isVisitor) return null;

@@ -3,14 +3,14 @@ import { formatMoney } from 'visa-sdk/format';
 import { Button } from '../../components/Button';
 import { Notice, type NoticeProps } from '../../components/Notice';
 import { useFormats } from '../../strings/formats';
-import { useStrings } from '../../strings/wizard';
+import { useWizardStrings } from '../../strings/wizard';
 import { type Problem, refusedSteps } from '../machine';
 import { useWizard, useWizardActor } from '../useWizard';
 
 /** What stands in the way of the confirmation, each with what to do about it. [REV-06] [SUB-03] [WIZ-12] */
 export function ReviewNotices({ emailConfirmation }: { emailConfirmation?: ReactNode }) {
 	const actor = useWizardActor();
-	const words = useStrings();
+	const words = useWizardStrings();
 	const formats = useFormats();
 	const quote = useWizard((form) => form.quote);
 	const quoteProblem = useWizard((form) => form.quoteProblem);
@@ -52,7 +52,7 @@ interface SubmitNoticeProps {
 /** Why nothing was sent: what the toast does not say already, the step that it is about, and the way there. [WIZ-12] */
 function SubmitNotice({ problem, emailConfirmation }: SubmitNoticeProps) {
 	const actor = useWizardActor();
-	const { review: words, stepNames } = useStrings();
+	const { review: words, stepNames } = useWizardStrings();
 	const refused = refusedSteps(problem);
 	const [step] = refused;
 	const choices = useWizard((form) => form.choices);

@@ -1,11 +1,11 @@
-import { useStrings } from '../../strings/wizard';
+import { useWizardStrings } from '../../strings/wizard';
 import { arrived, travelling, type UploadedDocument } from '../machine';
 import { useWizard } from '../useWizard';
 import * as styles from './review.css';
 
 /** The passports' pictures as they will be sent, so that a wrong one is seen before it is paid for. [REV-12] [UPL-11] */
 export function ReviewPassport() {
-	const { review: words, group } = useStrings();
+	const { review: words, group } = useWizardStrings();
 	const form = useWizard((context) => context);
 	const places = travelling(form);
 	if (places.length > 1) {

@@ -1,6 +1,6 @@
 import { Button } from '../../components/Button';
 import { Notice } from '../../components/Notice';
-import { useStrings } from '../../strings/wizard';
+import { useWizardStrings } from '../../strings/wizard';
 import { arrived, missingPictures } from '../machine';
 import { useWizard, useWizardActor } from '../useWizard';
 import * as styles from './review.css';
@@ -8,7 +8,7 @@ import * as styles from './review.css';
 /** More travel than have a picture: whose is missing, and the way to where it is uploaded. [UPL-11] */
 export function ReviewPictures() {
 	const actor = useWizardActor();
-	const { group: words } = useStrings();
+	const { group: words } = useWizardStrings();
 	const form = useWizard((context) => context);
 	const missing = missingPictures(form);
 	const isAsked = form.peopleCount > 1 && missing.length > 0;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../components/Button';
 import { Money } from '../../components/Money';
 import { StatusTag } from '../../components/StatusTag';
-import { useStrings } from '../../strings/wizard';
+import { useWizardStrings } from '../../strings/wizard';
 import { namesOf, type ReviewLine, type WizardStep } from '../machine';
 import { useWizard, useWizardActor } from '../useWizard';
 import * as styles from './review.css';
@@ -21,7 +21,7 @@ export interface ReviewRowProps {
 /** One line of the review: what it is, what was chosen or what it costs, and the way to change it. */
 export function ReviewRow({ term, value, note, line, isTagged = true, step }: ReviewRowProps) {
 	const actor = useWizardActor();
-	const words = useStrings();
+	const words = useWizardStrings();
 	const canChange = useWizard((form) => step !== undefined && namesOf(form.steps).includes(step));
 	return (
 		<div className={styles.row}>

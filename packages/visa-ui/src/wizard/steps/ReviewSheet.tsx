@@ -1,7 +1,8 @@
 import { formatDayShort, formatMoney } from 'visa-sdk/format';
 import { Money } from '../../components/Money';
 import { useFormats } from '../../strings/formats';
-import { useStrings } from '../../strings/wizard';
+import { InLanguage } from '../../strings/InLanguage';
+import { useWizardStrings } from '../../strings/wizard';
 import { type ReviewLine, reviewLines } from '../machine';
 import { useWizard } from '../useWizard';
 import { PeopleField } from './PeopleField';
@@ -31,14 +32,18 @@ export function ReviewSheet() {
 }
 
 function TripRows() {
-	const { review: words } = useStrings();
+	const { review: words, namesLang } = useWizardStrings();
 	const formats = useFormats();
 	const { visaType, visaOption, startDate, endDate } = useWizard((form) => form.choices);
 	const dates = startDate && endDate && `${formatDayShort(startDate, formats)} – ${formatDayShort(endDate, formats)}`;
 	return (
 		<dl className={styles.rows}>
 			<ReviewRow step="DATE" term={words.dates} value={dates ?? words.notChosen} />
-			<ReviewRow step="VISA_TYPE" term={words.visaType} value={visaType?.name ?? words.notChosen} />
+			<ReviewRow
+				step="VISA_TYPE"
+				term={words.visaType}
+				value={visaType ? <InLanguage lang={namesLang}>{visaType.name}</InLanguage> : words.notChosen}
+			/>
 			<ReviewRow
 				step="VISA_OPTION"
 				term={words.duration}
@@ -50,7 +55,7 @@ function TripRows() {
 }
 
 function PricedRows() {
-	const { review: words, service: ofService } = useStrings();
+	const { review: words, service: ofService } = useWizardStrings();
 	const formats = useFormats();
 	const form = useWizard((context) => context);
 	const { country, visaOption, service } = form.choices;
@@ -98,7 +103,7 @@ function PricedRows() {
 }
 
 function Totals() {
-	const { review: words } = useStrings();
+	const { review: words } = useWizardStrings();
 	const form = useWizard((context) => context);
 	const { country, visaOption, service } = form.choices;
 	const { atEmbassy } = reviewLines(form.choices, form.peopleCount, form.quote);

@@ -4,7 +4,7 @@ import { businessToday, workingDayAfter } from 'visa-sdk/rules';
 import { Inline } from '../../components/Inline';
 import { Money } from '../../components/Money';
 import { useFormats } from '../../strings/formats';
-import { useStrings } from '../../strings/wizard';
+import { useWizardStrings } from '../../strings/wizard';
 import { useWizard, useWizardActor } from '../useWizard';
 import { CardFacts } from './CardFacts';
 import { CardStep } from './CardStep';
@@ -22,7 +22,7 @@ function Price({ originalPrice, discountedPrice }: Pick<Service, 'originalPrice'
 /** Choosing the service; embassy costs only where there are some, and by when it is ready. [SRV-01…05] */
 export function ServiceStep() {
 	const actor = useWizardActor();
-	const { service: words } = useStrings();
+	const { service: words } = useWizardStrings();
 	const formats = useFormats();
 	const selected = useWizard((form) => form.choices.service);
 	const today = businessToday(useWizard((form) => form.now)());

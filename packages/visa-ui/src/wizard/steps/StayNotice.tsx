@@ -1,13 +1,13 @@
 import { Button } from '../../components/Button';
 import { Notice } from '../../components/Notice';
-import { useStrings } from '../../strings/wizard';
+import { useWizardStrings } from '../../strings/wizard';
 import { stayProblem } from '../machine';
 import { useWizard, useWizardActor } from '../useWizard';
 
 /** Says that the trip is longer than the chosen permission, and offers the one that fits. [WIZ-11] */
 export function StayNotice() {
 	const actor = useWizardActor();
-	const { stay: words } = useStrings();
+	const { stay: words } = useWizardStrings();
 	const problem = stayProblem(useWizard((form) => form));
 	if (!problem) return null;
 	const { days, chosen, fitting } = problem;

@@ -3,12 +3,12 @@ import { Button } from '../../components/Button';
 import { ChevronDownIcon } from '../../components/Icon';
 import { Stack } from '../../components/Stack';
 import { StatusTag, type StatusTone } from '../../components/StatusTag';
-import { useStrings } from '../../strings/wizard';
+import { useWizardStrings } from '../../strings/wizard';
 import type { PictureEvent, TravellerPicture } from '../machine';
 import { PictureField } from './PictureField';
 import * as styles from './upload.css';
 
-type State = keyof ReturnType<typeof useStrings>['group']['states'];
+type State = keyof ReturnType<typeof useWizardStrings>['group']['states'];
 const tones: Record<State, StatusTone> = {
 	none: 'neutral',
 	checking: 'info',
@@ -32,7 +32,7 @@ export interface TravellerSectionProps {
 
 /** One of several travellers: a line that tells how their picture stands, and opens to the place for it. [UPL-11] */
 export function TravellerSection({ picture, whose, isOpen, onEvent, onToggle, onRemove }: TravellerSectionProps) {
-	const { group: words } = useStrings();
+	const { group: words } = useWizardStrings();
 	const placeId = useId();
 	const state = stateOf(picture);
 	const thumbnail = picture.document?.previewUrl;

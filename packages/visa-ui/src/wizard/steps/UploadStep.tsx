@@ -5,7 +5,7 @@ import { PlusIcon } from '../../components/Icon';
 import { Inline } from '../../components/Inline';
 import { Stack } from '../../components/Stack';
 import { Text } from '../../components/Text';
-import { useStrings } from '../../strings/wizard';
+import { useWizardStrings } from '../../strings/wizard';
 import { arrived, missingPictures, travelling } from '../machine';
 import { ImageRetentionContext, useWizard, useWizardActor } from '../useWizard';
 import { PictureField } from './PictureField';
@@ -14,7 +14,7 @@ import * as styles from './upload.css';
 
 /** Uploading the passports' pictures: one for each traveller. [UPL-01…11] */
 export function UploadStep() {
-	const words = useStrings();
+	const words = useWizardStrings();
 	const actor = useWizardActor();
 	const retentionDays = use(ImageRetentionContext);
 	const form = useWizard((context) => context);

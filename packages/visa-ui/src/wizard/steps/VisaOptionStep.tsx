@@ -1,6 +1,6 @@
 import { Money } from '../../components/Money';
 import { InLanguage } from '../../strings/InLanguage';
-import { useStrings } from '../../strings/wizard';
+import { useWizardStrings } from '../../strings/wizard';
 import { useWizard, useWizardActor } from '../useWizard';
 import { CardFacts } from './CardFacts';
 import { CardStep } from './CardStep';
@@ -9,7 +9,7 @@ import { StayNotice } from './StayNotice';
 /** Choosing the visa option. [VOP-01] [WIZ-11] */
 export function VisaOptionStep() {
 	const actor = useWizardActor();
-	const { visaOption: words, quotedLang } = useStrings();
+	const { visaOption: words, quotedLang } = useWizardStrings();
 	const selected = useWizard((form) => form.choices.visaOption);
 	return (
 		<CardStep

@@ -3,14 +3,15 @@ import type { VisaType } from 'visa-sdk/contract';
 import { Button } from '../../components/Button';
 import { Dialog } from '../../components/Dialog';
 import { Text } from '../../components/Text';
-import { useStrings } from '../../strings/wizard';
+import { InLanguage } from '../../strings/InLanguage';
+import { useWizardStrings } from '../../strings/wizard';
 import { useWizard, useWizardActor } from '../useWizard';
 import { CardStep } from './CardStep';
 
 /** Choosing the visa type, with its required documents in a dialog. [VTY-01…04] */
 export function VisaTypeStep() {
 	const actor = useWizardActor();
-	const { visaType: words } = useStrings();
+	const { visaType: words, namesLang } = useWizardStrings();
 	const [opened, setOpened] = useState<VisaType | null>(null);
 	return (
 		<>
@@ -21,7 +22,11 @@ export function VisaTypeStep() {
 				onChoose={(visaType) => actor.send({ type: 'CHOOSE_VISA_TYPE', visaType })}
 				toCard={(item) => ({
 					title: item.name,
-					content: item.description && <Text tone="soft">{item.description}</Text>,
+					content: item.description && (
+						<Text tone="soft">
+							<InLanguage lang={namesLang}>{item.description}</InLanguage>
+						</Text>
+					),
 					action: (
 						<Button tone="quiet" size="small" aria-label={words.documentsOf(item.name)} onPress={() => setOpened(item)}>
 							{words.documents}
@@ -30,7 +35,9 @@ export function VisaTypeStep() {
 				})}
 			/>
 			<Dialog title={words.documentsTitle} isOpen={opened !== null} onClose={() => setOpened(null)}>
-				<Text isKeepingLines>{opened?.requiredDocuments}</Text>
+				<Text isKeepingLines>
+					<InLanguage lang={namesLang}>{opened?.requiredDocuments}</InLanguage>
+				</Text>
 			</Dialog>
 		</>
 	);

@@ -36,7 +36,7 @@ const storage = browserStorage();
 if (!import.meta.env.SSR && (!isSilentQuery(location.search) || holdsWork(storage))) void preloadSteps();
 
 /** The wizard, begun anew with an empty address when what it held was another person's. [SUB-06] */
-export function ApplicationPage() {
+export function WizardPage() {
 	const router = useRouter();
 	const navigate = useNavigate();
 	const generation = useWorkGeneration();

@@ -11,7 +11,7 @@ import { RequestCard } from './RequestCard';
 const words = applicationsStrings;
 
 /** The traveller's own requests, newest first. [RTE-04] */
-export function ApplicationsPage() {
+export function MyApplicationsPage() {
 	const { page = 1 } = useSearch({ from: '/ready/applications' });
 	const requests = useQuery({
 		...queries.myVisaRequests({ page, limit: 10 }),

@@ -2,7 +2,7 @@
  * Said aloud although the elements have them: as a card a row is no longer displayed as a row, and some browsers
  * then forget what it is.
  */
-export const roles = {
+export const tableRoles = {
 	table: { role: 'table' },
 	group: { role: 'rowgroup' },
 	row: { role: 'row' },
