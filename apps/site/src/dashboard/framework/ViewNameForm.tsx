@@ -3,7 +3,7 @@ import { Text, TextField, toast } from 'visa-ui';
 import { Form, SubmitButton, useField, useForm } from '../../form';
 import { words } from '../strings';
 import { mutations, run } from './calls';
-import type { ViewsProps } from './Views';
+import type { ViewsProps } from './viewNaming';
 
 export interface ViewNameFormProps extends ViewsProps {
 	/** The one that gets another name; null for a new one. */

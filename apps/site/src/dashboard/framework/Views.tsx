@@ -1,26 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { View, ViewedList } from 'visa-sdk/contract';
-import { Button, Dialog, Inline, Link, Menu, toast } from 'visa-ui';
+import { Button, Dialog } from 'visa-ui';
 import { queries } from '../../api';
 import { tellFailure } from '../../shell/tellFailure';
 import { useFetched } from '../../shell/useFetched';
 import { listTool } from '../dashboard.css';
 import { words } from '../strings';
-import { mutations, run } from './calls';
+import { loadNameForm, type ViewsProps } from './viewNaming';
 
-const loadForm = () => import('./ViewNameForm');
+/** Most lists have none, and its menus weigh more than the list. */
+const loadSaved = () => import('./SavedViews');
 
-export interface ViewsProps {
-	list: { readonly section: ViewedList; readonly path: string };
-	/** The list's state as it stands in its address after the question mark. */
-	search: string;
-}
 /** Keeps the open state of a list as one more view. [DSH-07] */
 export function SaveViewButton({ list, search }: ViewsProps) {
 	const { data: views } = useQuery(queries.views(list.section));
 	const [isOpen, setOpen] = useState(false);
-	const form = useFetched(loadForm, isOpen, (error) => {
+	const form = useFetched(loadNameForm, isOpen, (error) => {
 		setOpen(false);
 		tellFailure(error);
 	});
@@ -38,62 +33,10 @@ export function SaveViewButton({ list, search }: ViewsProps) {
 	);
 }
 
-/** The saved views of a list, each a link. [DSH-07] */
-export function Views({ list, search }: ViewsProps) {
-	const { data: views = [] } = useQuery(queries.views(list.section));
-	const [renamed, setRenamed] = useState<View | null>(null);
-	const form = useFetched(loadForm, renamed !== null, (error) => {
-		setRenamed(null);
-		tellFailure(error);
-	});
-	const act = async (change: () => Promise<unknown>, message: string) => {
-		try {
-			await change();
-			toast({ tone: 'success', message });
-		} catch (error) {
-			tellFailure(error);
-		}
-	};
-	const change = (view: View) => (action: 'rename' | 'overwrite' | 'remove') => {
-		const { id, name } = view;
-		if (action === 'rename') setRenamed(view);
-		else if (action === 'remove') void act(() => run(mutations.views.remove(), id), words.views.removed(name));
-		else void act(() => run(mutations.views.update(), { id, changes: { name, search } }), words.views.saved(name));
-	};
-	if (views.length === 0) return null;
-	return (
-		<nav aria-label={words.views.label}>
-			<Inline gap="s">
-				{views.map((view) => (
-					<Inline key={view.id} gap="xxs" align="center">
-						<Link
-							href={`/dashboard/${list.path}${view.search && `?${view.search}`}`}
-							aria-current={view.search === search ? 'page' : undefined}
-						>
-							{view.name}
-						</Link>
-						<Menu
-							label={words.views.change(view.name)}
-							onAction={change(view)}
-							items={[
-								{ id: 'rename', label: words.views.rename },
-								{ id: 'overwrite', label: words.views.overwrite, isDisabled: view.search === search },
-								{ id: 'remove', label: words.views.remove, tone: 'critical' },
-							]}
-						/>
-					</Inline>
-				))}
-			</Inline>
-			<Dialog
-				title={words.views.rename}
-				isOpen={form !== null && renamed !== null}
-				onClose={() => setRenamed(null)}
-				size="small"
-			>
-				{form && renamed && (
-					<form.ViewNameForm list={list} search={search} view={renamed} onDone={() => setRenamed(null)} />
-				)}
-			</Dialog>
-		</nav>
-	);
+/** The saved views of a list, as soon as it is known that there are any. [DSH-07] */
+export function Views(props: ViewsProps) {
+	const { data: views = [] } = useQuery(queries.views(props.list.section));
+	const hasViews = views.length > 0;
+	const saved = useFetched(loadSaved, hasViews, tellFailure);
+	return hasViews && saved && <saved.SavedViews {...props} views={views} />;
 }

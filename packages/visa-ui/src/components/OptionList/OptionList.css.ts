@@ -16,6 +16,12 @@ export const list = layered('list', {
 	overscrollBehavior: 'contain',
 	selectors: { '&:focus-visible': { outline: 'none' } },
 });
+/** Ten rows: far out of sight they are one box, whatever the page around them does. */
+export const group = layered({
+	selectors: {
+		'&[data-full]': { contentVisibility: 'auto', containIntrinsicHeight: 'auto 32.5rem' },
+	},
+});
 export const row = layered('row', {
 	display: 'flex',
 	alignItems: 'center',
@@ -30,7 +36,7 @@ export const row = layered('row', {
 	// a row that kept its own would hold open when the window becomes narrower.
 	containIntrinsicHeight: 'auto 2.25rem',
 	selectors: {
-		'& + &': { boxShadow: `inset 0 1px 0 ${vars.color.line}` },
+		[`& + &, ${group} + ${group} > &:first-child`]: { boxShadow: `inset 0 1px 0 ${vars.color.line}` },
 		[`${list}:focus-visible &[data-active]`]: {
 			background: vars.color.accentSoft,
 			borderInlineStartColor: vars.color.focus,

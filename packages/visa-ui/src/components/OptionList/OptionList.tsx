@@ -163,8 +163,8 @@ function revealInside(list: HTMLElement, row: HTMLElement) {
 	list.scrollTop += box.top - frame.top - (frame.height - box.height) / 2;
 }
 
-/** A choice looks through its own group, not through 200 rows. */
-const GROUP = 20;
+/** A choice looks through its own group, not through 200 rows, and the browser styles no group that is far out of sight. */
+const GROUP = 10;
 
 const inGroups = (items: readonly OptionItem[]) =>
 	Array.from({ length: Math.ceil(items.length / GROUP) }, (_, index) =>
@@ -183,15 +183,19 @@ interface RowsProps {
 }
 
 const Rows = memo(function Rows({ baseId, items, activeId, selectedId }: RowsProps) {
-	return items.map((item) => (
-		<Row
-			key={item.id}
-			id={`${baseId}-${item.id}`}
-			item={item}
-			isActive={item.id === activeId}
-			isSelected={item.id === selectedId}
-		/>
-	));
+	return (
+		<div role="presentation" className={css.group} data-full={items.length === GROUP || undefined}>
+			{items.map((item) => (
+				<Row
+					key={item.id}
+					id={`${baseId}-${item.id}`}
+					item={item}
+					isActive={item.id === activeId}
+					isSelected={item.id === selectedId}
+				/>
+			))}
+		</div>
+	);
 });
 
 interface RowProps {
