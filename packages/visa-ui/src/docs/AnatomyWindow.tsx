@@ -11,7 +11,7 @@ interface AnatomyWindowProps {
 }
 
 /** A story of the page's component in a window of its own, made small where the page has less room. It can't be reached. */
-export function AnatomyWindow({ frame: { story, width, height, press }, onDrawn }: AnatomyWindowProps) {
+export function AnatomyWindow({ frame: { story, width, height, press, rest }, onDrawn }: AnatomyWindowProps) {
 	const theme = useShownTheme();
 	const place = useRef<HTMLDivElement>(null);
 	const [scale, setScale] = useState(1);
@@ -29,7 +29,8 @@ export function AnatomyWindow({ frame: { story, width, height, press }, onDrawn 
 	useEffect(() => {
 		if (root) onDrawn({ root, scale, isWindow: true });
 	}, [root, scale, onDrawn]);
-	useEffect(() => (root && press ? pressOnce(root, press) : undefined), [root, press]);
+	useEffect(() => (root && press ? onceThere(root, press, (control) => control.click()) : undefined), [root, press]);
+	useEffect(() => (root && rest ? onceThere(root, rest, point) : undefined), [root, rest]);
 	return (
 		<div ref={place} className={css.anatomyWindow} style={{ height: height * scale }}>
 			<iframe
@@ -46,16 +47,22 @@ export function AnatomyWindow({ frame: { story, width, height, press }, onDrawn 
 	);
 }
 
-/** Presses what a selector names as soon as it is there. */
-function pressOnce(root: HTMLElement, selector: string): () => void {
-	const press = () => {
+/** A pointer comes and stays; nothing of it takes the focus. */
+function point(control: HTMLElement) {
+	for (const kind of ['pointermove', 'pointerover'])
+		control.dispatchEvent(new PointerEvent(kind, { bubbles: true, pointerType: 'mouse' }));
+}
+
+/** Does something with what a selector names as soon as it is there. */
+function onceThere(root: HTMLElement, selector: string, act: (control: HTMLElement) => void): () => void {
+	const look = () => {
 		const control = root.querySelector<HTMLElement>(selector);
 		if (!control) return;
 		observer.disconnect();
-		control.click();
+		act(control);
 	};
-	const observer = new MutationObserver(press);
+	const observer = new MutationObserver(look);
 	observer.observe(root, { subtree: true, childList: true });
-	press();
+	look();
 	return () => observer.disconnect();
 }

@@ -29,7 +29,7 @@ export const anatomiesOfOverlays: Record<string, AnatomyDrawing> = {
 		parts: ['#storybook-root button', '.viza-Popover', '.viza-Popover > *', ''],
 	},
 	Tooltip: {
-		frame: { story: 'sheet', width: 420, height: 170 },
-		parts: ['.viza-IconButton', '[role="tooltip"]'],
+		frame: { story: 'playground', width: 420, height: 170, rest: '.viza-IconButton, .viza-Button' },
+		parts: ['.viza-IconButton, .viza-Button', '[role="tooltip"]'],
 	},
 };

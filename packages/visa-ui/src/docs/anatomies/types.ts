@@ -8,6 +8,8 @@ export interface AnatomyFrame {
 	height: number;
 	/** What is pressed to open it. */
 	press?: string;
+	/** What a pointer rests on, to bring what it brings. */
+	rest?: string;
 }
 
 interface Parts {
