@@ -11,12 +11,12 @@ import { Inline } from '../components/Inline';
 import { Link } from '../components/Link';
 import { Money } from '../components/Money';
 import { Stack } from '../components/Stack';
-import { StatusTag } from '../components/StatusTag';
 import { Text } from '../components/Text';
 import { TextArea } from '../components/TextArea';
 import { Ticket } from '../components/Ticket';
 import * as css from './page.css';
-import { requests, type StaffRequest, statusTones, statusWords } from './requests';
+import { RequestStatusTag } from './RequestStatusTag';
+import { requests, type StaffRequest } from './requests';
 import { StaffShell } from './StaffShell';
 
 interface HistoryEvent {
@@ -92,7 +92,7 @@ export function RequestPage({ request = requests[0] as StaffRequest }: RequestPa
 						<Heading level={1} size="medium" ref={heading} tabIndex={-1}>
 							{request.reference}
 						</Heading>
-						<StatusTag tone={statusTones[status]}>{statusWords[status]}</StatusTag>
+						<RequestStatusTag status={status} />
 					</Inline>
 					{!isDecided && (
 						<Inline gap="xs">

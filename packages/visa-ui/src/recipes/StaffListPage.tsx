@@ -9,10 +9,10 @@ import { type Filter, FilterBar } from '../components/FilterBar';
 import { Heading } from '../components/Heading';
 import { Money } from '../components/Money';
 import { Pagination } from '../components/Pagination';
-import { StatusTag } from '../components/StatusTag';
 import { answerList, type ListColumn, type ListFilter, type ListQuery } from './answerList';
 import * as css from './page.css';
-import { countries, requests, type StaffRequest, statusTones, statusWords } from './requests';
+import { RequestStatusTag } from './RequestStatusTag';
+import { countries, requests, type StaffRequest, statusWords } from './requests';
 import { StaffShell } from './StaffShell';
 
 const filters: Filter<ListFilter>[] = [
@@ -36,11 +36,7 @@ const columns: DataColumn<StaffRequest, ListColumn>[] = [
 	{
 		id: 'status',
 		header: 'Status',
-		cell: (row) => (
-			<StatusTag isQuiet tone={statusTones[row.status]}>
-				{statusWords[row.status]}
-			</StatusTag>
-		),
+		cell: (row) => <RequestStatusTag isQuiet status={row.status} />,
 		phone: 'meta',
 	},
 	{

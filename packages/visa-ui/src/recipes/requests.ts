@@ -31,19 +31,6 @@ export const statusWords: Record<RequestStatus, string> = {
 	EXPIRED: 'Müddəti bitib',
 };
 
-export const statusTones = {
-	AWAITING_PAYMENT: 'caution',
-	PAYMENT_FAILED: 'critical',
-	SUBMITTED: 'info',
-	IN_REVIEW: 'info',
-	INFO_REQUIRED: 'caution',
-	SENT_TO_EMBASSY: 'info',
-	APPROVED: 'positive',
-	REJECTED: 'critical',
-	CANCELLED: 'neutral',
-	EXPIRED: 'neutral',
-} as const satisfies Record<RequestStatus, string>;
-
 const people: [string, string][] = [
 	['Aysel Məmmədova', 'aysel.m'],
 	['Rəşad Əliyev', 'reshad.a'],
