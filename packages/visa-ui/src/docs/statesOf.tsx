@@ -51,10 +51,13 @@ function Cell({ state, of, children }: { state: State; of: string; children: Rea
 	);
 }
 
+/** @param where its cell, for a landmark, of which each in a page has a name of its own */
+type Draw<Props> = (props: Props & StateProps, where: string) => ReactNode;
+
 interface StatesProps<Props> {
 	/** The variants, by what they are called in code. */
 	rows: Record<string, Props>;
-	draw: (props: Props & StateProps) => ReactNode;
+	draw: Draw<Props>;
 	/** The states that it has none of. */
 	without?: readonly State[] | undefined;
 	/** Which part of it is hovered, focused, pressed: the first control unless said otherwise. */
@@ -87,7 +90,7 @@ function States<Props>({ rows, draw, without = [], of = controls }: StatesProps<
 								</th>
 								{shown.map((state) => (
 									<Cell key={state} state={state} of={of}>
-										{draw({ ...props, ...states[state] })}
+										{draw({ ...props, ...states[state] }, `${theme} ${name} ${state}`)}
 									</Cell>
 								))}
 							</tr>
@@ -102,7 +105,7 @@ function States<Props>({ rows, draw, without = [], of = controls }: StatesProps<
 /** A story that shows each variant in each of its states, light beside dark. Its picture is taken once. */
 export const statesOf = <Props,>(
 	rows: Record<string, Props>,
-	draw: (props: Props & StateProps) => ReactNode,
+	draw: Draw<Props>,
 	without?: readonly State[],
 	of?: string,
 ) => ({

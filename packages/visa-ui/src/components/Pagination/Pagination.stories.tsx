@@ -105,7 +105,7 @@ export const PageSize: Story = {
 
 export const States = statesOf(
 	{ another: { page: 1 } },
-	({ page }) => <Pagination page={page} pageCount={3} onChange={fn()} />,
+	({ page }, where) => <Pagination label={where} page={page} pageCount={3} onChange={fn()} />,
 	['disabled', 'pending', 'invalid'],
 	'li:has([aria-current]) + li button',
 );

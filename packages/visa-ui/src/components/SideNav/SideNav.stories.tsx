@@ -63,9 +63,9 @@ export const Skip: Story = {
 
 export const States = statesOf(
 	{ other: { current: '/about' }, open: { current: '/' } },
-	({ current }) => (
+	({ current }, where) => (
 		<div className={narrow}>
-			<SideNav items={[{ href: '/', label: 'Ana Səhifə', icon: <HomeIcon /> }]} current={current} />
+			<SideNav label={where} items={[{ href: '/', label: 'Ana Səhifə', icon: <HomeIcon /> }]} current={current} />
 		</div>
 	),
 	['disabled', 'pending', 'invalid'],
