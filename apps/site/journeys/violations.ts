@@ -8,7 +8,11 @@ export async function violationsOf(page: Page) {
 			document
 				.getAnimations()
 				.filter(
-					({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().iterations !== Infinity,
+					({ effect, playState, timeline }) =>
+						playState === 'running' &&
+						effect?.getComputedTiming().iterations !== Infinity &&
+						// What follows the scrolling of something stands still as long as nobody scrolls.
+						timeline instanceof DocumentTimeline,
 				)
 				.map(({ finished }) => finished.catch(() => undefined)),
 		),
