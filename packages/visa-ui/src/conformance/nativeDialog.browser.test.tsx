@@ -75,6 +75,56 @@ it('a calendar is above it: its days can be pressed', async () => {
 	await vi.waitFor(() => expect(String(onChange.mock.lastCall?.[0])).toBe('2026-12-09'), patience);
 });
 
+it('the list of a combo box is whole in a low dialog, and Escape closes the list alone', async () => {
+	const items = Array.from({ length: 12 }, (_, index) => ({ id: `${index}`, label: `Ölkə ${index}` }));
+	const dialog = await showInDialog(<ui.ComboBox label="Ölkə" items={items} />);
+	dialog.style.cssText = 'height: 120px; overflow: auto';
+	await userEvent.click(page.getByRole('combobox', { name: 'Ölkə' }));
+	await userEvent.keyboard('{ArrowDown}');
+	const list = await vi.waitUntil(() => dialog.querySelector('[popover]:popover-open'), patience);
+	await vi.waitFor(() => {
+		const { top, bottom, height } = list.getBoundingClientRect();
+		expect(height).toBeGreaterThan(200);
+		expect(top).toBeGreaterThanOrEqual(0);
+		expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+	}, patience);
+	await userEvent.keyboard('{Escape}');
+	await vi.waitUntil(() => !dialog.querySelector('[popover]:popover-open'), patience);
+	isOpen(dialog);
+	await userEvent.click(page.getByRole('combobox', { name: 'Ölkə' }));
+	await userEvent.keyboard('{ArrowDown}');
+	await userEvent.click(page.getByRole('option', { name: 'Ölkə 2' }));
+	await vi.waitFor(
+		() => expect(page.getByRole('combobox', { name: 'Ölkə' }).element()).toHaveProperty('value', 'Ölkə 2'),
+		patience,
+	);
+});
+
+it('of two dialogs the one that was opened last has what opens, wherever it stands', async () => {
+	const onAction = vi.fn();
+	const host = document.body.appendChild(document.createElement('main'));
+	const root = createRoot(host);
+	end = () => {
+		root.unmount();
+		host.remove();
+	};
+	root.render(
+		<>
+			<dialog id="above">
+				<ui.Menu label="Əməllər" items={[{ id: 'a', label: 'Sil' }]} onAction={onAction} />
+			</dialog>
+			<dialog id="below">
+				<ui.Button>Bağla</ui.Button>
+			</dialog>
+		</>,
+	);
+	await vi.waitUntil(() => host.querySelector('#below button'), patience);
+	for (const id of ['below', 'above']) host.querySelector<HTMLDialogElement>(`#${id}`)?.showModal();
+	await userEvent.click(page.getByRole('button', { name: 'Əməllər' }));
+	await userEvent.click(page.getByRole('menuitem', { name: 'Sil' }));
+	await vi.waitFor(() => expect(onAction).toHaveBeenCalledWith('a'), patience);
+});
+
 it('a popover is above it', async () => {
 	await showInDialog(<Anchored />);
 	await userEvent.click(page.getByRole('button', { name: 'Aç' }));

@@ -13,13 +13,16 @@ export const PortalContext = createContext<HTMLElement | null>(null);
 export function useOverlayContainer(isOpen: boolean): HTMLElement | null {
 	const nearest = use(OverlayContainerContext);
 	const wanted = use(PortalContext);
-	return nearest ?? (isOpen ? modalOfPage() : null) ?? wanted;
+	const modal = isOpen ? modalOfPage() : null;
+	// One that was opened from within a dialog of ours lies above it.
+	return (modal && !modal.contains(nearest) ? modal : nearest) ?? wanted;
 }
 
-/** The page's own modal `dialog` that was opened last, if any. */
+/** The page's own modal `dialog` above all others, if any: what lies behind it can't have the focus. */
 export function modalOfPage(): HTMLElement | null {
 	if (typeof document === 'undefined') return null;
-	return [...document.querySelectorAll('dialog[open]')].filter(isModal).at(-1) ?? null;
+	const open = [...document.querySelectorAll('dialog[open]')].filter(isModal);
+	return open.findLast((one) => one.contains(document.activeElement)) ?? open.at(-1) ?? null;
 }
 
 function isModal(dialog: Element): dialog is HTMLElement {

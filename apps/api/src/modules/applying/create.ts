@@ -63,7 +63,8 @@ export function createRequests(deps: Deps, payments: Payments, offers: Offers) {
 		if (made) {
 			const { request, attempt } = made;
 			return payments.openPage(request, attempt, cause, {
-				isClaimed: true,
+				// It may have waited longer to be written than this process has it for itself.
+				isClaimed: attempt.openingUntil !== null && attempt.openingUntil > clock.now(),
 				key: key ? { userId: owner.user.id, key } : null,
 			});
 		}

@@ -147,6 +147,24 @@ describe('[SUB-01] many requests at once', () => {
 		expect(picture?.userId).toBe(owner?.id);
 	});
 
+	it('[SUB-03] of which the sandbox bank refuses one are told of that one alone', async () => {
+		const all = await oneOfEach('bank');
+		Object.assign(at(all, 2), { form: { ...at(all, 2).form, peopleCount: 2 } });
+		const { body } = await create({ ...at(all, 2), key: 'bank-probe' });
+		const [two] = await server.db
+			.select()
+			.from(visaRequests)
+			.where(eq(visaRequests.id, body.id ?? ''));
+		const refusing = 'alter table sandbox_payments add constraint refusing check';
+		await server.deps.database.query(`${refusing} (amount <> ${two?.total}) not valid`);
+		try {
+			const answers = await Promise.all(all.map(create));
+			expect(answers.map(({ status }) => status)).toEqual(all.map((_, index) => (index === 2 ? 503 : 201)));
+		} finally {
+			await server.deps.database.query('alter table sandbox_payments drop constraint refusing');
+		}
+	});
+
 	it('of one traveller are all made, and each with the picture they share', async () => {
 		const { token, email } = await newTraveller(server);
 		const form = await requestForm(server, token);

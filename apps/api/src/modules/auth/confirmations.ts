@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lt, max, sql } from 'drizzle-orm';
 import type { Confirmation, EmailConfirmation, Session } from 'visa-sdk/contract';
 import type { z } from 'zod';
 import { later, MINUTE_MS } from '../../platform/clock';
@@ -25,22 +25,26 @@ export function createConfirmations(deps: Deps) {
 	const { clock, jobs, limits, secret } = deps;
 	const { db } = deps.database;
 
-	/** Sends a letter with a fresh link and code. Those of earlier letters go on, each with its own few tries. */
+	/**
+	 * Sends a letter with a fresh link and code. Those of earlier letters go on, each with its own few tries.
+	 * @param afterMs not before
+	 */
 	async function send(
 		tx: Db,
 		user: { id: string; email: string; firstName: string },
 		returnTo: string | null,
+		afterMs = 0,
 	): Promise<Confirmation> {
 		const now = clock.now();
 		const [id, token, code] = [newId(now), newToken(), newCode()];
 		const [expiresAt, resendAt] = [later(now, LIFETIME_MS), later(now, RESEND_MS)];
 		await tx.insert(confirmations).values({
-			...{ id, userId: user.id, returnTo, expiresAt, resendAt, createdAt: now, sentAt: now },
+			...{ id, userId: user.id, returnTo, expiresAt, resendAt, createdAt: now, sentAt: later(now, afterMs) },
 			...{ tokenHash: hashToken(token), codeHash: codeHash(secret, id, code) },
 		});
 		const query = new URLSearchParams({ token, ...(returnTo ? { redirect: returnTo } : {}) });
 		const url = `${deps.publicUrl()}/auth/confirm-email?${query}`;
-		await jobs.add(tx, 'mail', confirmationLetter(user.email, user.firstName, url, code));
+		await jobs.add(tx, 'mail', confirmationLetter(user.email, user.firstName, url, code), Math.ceil(afterMs / 1000));
 		return { confirmationId: id, expiresAt: expiresAt.toISOString(), resendAt: resendAt.toISOString() };
 	}
 
@@ -116,10 +120,12 @@ export function createConfirmations(deps: Deps) {
 		return handle;
 	}
 
-	/** However many handles somebody has, the address gets a letter a minute. */
+	/** However many handles somebody has, the address gets a letter a minute: one more waits for its minute, and no second with it. */
 	async function sendOnceAMinute(tx: Db, user: UserRow, returnTo: string | null): Promise<Confirmation> {
-		const isRecent = and(eq(confirmations.userId, user.id), gt(confirmations.sentAt, later(clock.now(), -RESEND_MS)));
-		return (await tx.$count(confirmations, isRecent)) > 0 ? hold(tx, user, returnTo) : send(tx, user, returnTo);
+		const last = tx.select({ sentAt: max(confirmations.sentAt) }).from(confirmations);
+		const [{ sentAt } = { sentAt: null }] = await last.where(eq(confirmations.userId, user.id));
+		const wait = Math.max(0, (sentAt?.getTime() ?? 0) + RESEND_MS - clock.now().getTime());
+		return wait > RESEND_MS ? hold(tx, user, returnTo) : send(tx, user, returnTo, wait);
 	}
 
 	/** Confirms and signs in. */

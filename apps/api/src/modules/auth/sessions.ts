@@ -81,7 +81,11 @@ export function createTokens({ clock, database: { db } }: Pick<Deps, 'clock' | '
 		const known = new Map(rows.map((row) => [row.tokenHash, [row]] as const));
 		return tokenHashes.map((tokenHash) => known.get(tokenHash) ?? []);
 	}
-	const look = together({ together: find, alone: async (tokenHash: string) => (await find([tokenHash]))[0] ?? [] });
+	const look = together({
+		// To read again does no harm: a connection that broke is told to nobody.
+		together: (tokenHashes: readonly string[]) => find(tokenHashes).catch(() => []),
+		alone: async (tokenHash: string) => (await find([tokenHash]))[0] ?? [],
+	});
 
 	/**
 	 * Null for a token that is unknown, revoked, over or left idle, and when its user may no longer sign in.

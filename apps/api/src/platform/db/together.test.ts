@@ -55,6 +55,20 @@ describe('what many ask for', () => {
 		expect(batches.map(({ length }) => length)).toEqual([50, 50, 20]);
 	});
 
+	it('waits for no batch that hangs: who comes later goes past it', async () => {
+		const begun: number[] = [];
+		const ask = together({
+			together(asked: readonly number[]) {
+				begun.push(...asked);
+				return asked.includes(1) ? new Promise<never>(() => undefined) : Promise.resolve(asked.map(String));
+			},
+			alone: async (one) => `${one} alone`,
+		});
+		void ask(1);
+		await expect.poll(() => begun).toEqual([1]);
+		expect(await Promise.all([ask(2), ask(3)])).toEqual(['2', '3']);
+	});
+
 	it('and is not done with the others is done alone, and so is what names the same as another', async () => {
 		const { ways, alone, batches } = slowly();
 		const ask = together({

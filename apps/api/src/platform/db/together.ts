@@ -4,6 +4,8 @@ import { hasWaitedTooLong, isUnavailable } from './unavailable';
 
 /** More than come from fifty callers at once; what is asked in one statement has to stay short. */
 const MOST = 50;
+/** Longer a batch doesn't wait for the one before it, in ms: what hangs on one connection holds nobody up who came later. */
+const PATIENCE_MS = 1_000;
 
 interface Ways<Asked, Answer> {
 	/**
@@ -36,12 +38,14 @@ export function together<Asked, Answer>({ together, alone, claims }: Ways<Asked,
 			maxBatchSize: MOST,
 			batchScheduleFn(begin) {
 				// What has come in by the same turn of the loop comes along.
-				last = last
-					.then(() => setImmediate())
-					.then(() => {
-						begin();
-						return begun;
-					});
+				const before = last;
+				last = new Promise<void>((go) => {
+					const patience = setTimeout(go, PATIENCE_MS);
+					void before.then(() => setImmediate()).then(() => go(clearTimeout(patience)));
+				}).then(() => {
+					begin();
+					return begun;
+				});
 			},
 		},
 	);

@@ -14,6 +14,7 @@ import {
 } from '../../field';
 import * as fieldCss from '../../field/Field.css';
 import { useStrings } from '../../strings/components';
+import { useFormats } from '../../strings/formats';
 import { inputAttributes, type TextInputProps } from '../TextField';
 import * as css from './MoneyField.css';
 import { amountText, readAmount } from './readAmount';
@@ -36,6 +37,7 @@ export function MoneyField(props: MoneyFieldProps) {
 	const { value, defaultValue = null, onChange, onBlur, validate, name, ...rest } = props;
 	const { value: amount, change, reset } = useFieldValue(value, defaultValue, onChange);
 	const strings = useStrings();
+	const formats = useFormats();
 	const [draft, setDraft] = useState<string | null>(null);
 	const input = useRef<HTMLInputElement>(null);
 	const errorMessage = useFormPart({
@@ -52,17 +54,17 @@ export function MoneyField(props: MoneyFieldProps) {
 	const { ids, control } = useField(words);
 	const ref = useComposedRefs(input, props.ref);
 	/** A value that came from outside goes before what was typed. */
-	const isTyped = draft !== null && Object.is(readAmount(draft), amount);
+	const isTyped = draft !== null && Object.is(readAmount(draft, formats), amount);
 
 	function type(text: string) {
 		setDraft(text);
-		change(readAmount(text));
+		change(readAmount(text, formats));
 	}
 	function leave(event: FocusEvent<HTMLInputElement>) {
 		if (!Number.isNaN(amount)) setDraft(null);
 		onBlur?.(event);
 	}
-	const shown = isTyped ? draft : amountText(amount);
+	const shown = isTyped ? draft : amountText(amount, formats);
 	return (
 		<Field {...words} ids={ids}>
 			<div className={`${fieldCss.controlGroup} ${css.frame}`}>

@@ -21,6 +21,20 @@ describe('a typed amount', () => {
 		expect(readAmount(text)).toBe(amount);
 	});
 
+	it.each([
+		['1,250', 1250],
+		['1,250.50', 1250.5],
+		['12,5', 12.5],
+		['12.50', 12.5],
+	])('in English %j is %d', (text, amount) => {
+		expect(readAmount(text, { decimal: '.' })).toBe(amount);
+	});
+
+	it('is shown with the decimals of the reader', () => {
+		expect(amountText(12.5, { decimal: '.' })).toBe('12.50');
+		expect(amountText(12.5)).toBe('12,50');
+	});
+
 	it.each(['on', '-5', '1,2,3', '1.2.3', '12x', '1,250.50', ',5', 'AZN5'])('%j is none', (text) => {
 		expect(readAmount(text)).toBeNaN();
 	});

@@ -76,7 +76,7 @@ export function useComboBox<Item extends ComboBoxItem>(options: ComboBoxOptions<
 	function open() {
 		if (isReadOnly) return;
 		setOpen(true);
-		setActive(draft === null && selected ? items.indexOf(selected) : 0);
+		setActive(draft === null && selected ? shown.indexOf(selected) : 0);
 	}
 	function close() {
 		setOpen(false);
@@ -111,6 +111,8 @@ export function useComboBox<Item extends ComboBoxItem>(options: ComboBoxOptions<
 			const item = options.isPending ? undefined : shown[active];
 			if (item) pick(item);
 		} else if (event.key === 'Escape' && (isOpen || draft !== null)) {
+			// The browser's own dialog around it stays.
+			event.preventDefault();
 			event.stopPropagation();
 			close();
 		} else if (event.key === 'Backspace' && !draft) onBackspace?.();

@@ -66,14 +66,20 @@ export function sandboxProvider({
 }: Pick<Deps, 'clock' | 'publicUrl' | 'database' | 'vault'>): PaymentProvider {
 	/** The payer comes back by a secret in the address. */
 	const kept = (url: string, attemptId: string) => (vault.canSeal ? vault.seal(url, attemptId) : url);
+	/** @returns for each its id; null where its attempt had one already */
+	async function add(all: readonly (typeof payments.$inferInsert)[]): Promise<(string | null)[]> {
+		const rows = await insert(db, { payments: JSON.stringify(all.map((payment) => toJson(payments, payment))) });
+		const made = new Set(rows.map(({ id }) => String(id)));
+		return all.map(({ id }) => (made.has(id) ? id : null));
+	}
 	/** An attempt has one payment: the first that is made. @returns its id */
 	const open = together({
-		async together(all: readonly (typeof payments.$inferInsert)[]) {
-			const rows = await insert(db, { payments: JSON.stringify(all.map((payment) => toJson(payments, payment))) });
-			const made = new Set(rows.map(({ id }) => String(id)));
-			return all.map(({ id }) => (made.has(id) ? id : null));
-		},
-		async alone({ merchantReference }) {
+		together: add,
+		async alone(given) {
+			// All of a batch come here when one of them was refused.
+			const [made] = await add([given]);
+			if (made) return made;
+			const { merchantReference } = given;
 			const [payment] = await db
 				.select({ id: payments.id })
 				.from(payments)
