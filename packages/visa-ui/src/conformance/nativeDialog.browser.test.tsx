@@ -75,29 +75,14 @@ it('a calendar is above it: its days can be pressed', async () => {
 	await vi.waitFor(() => expect(String(onChange.mock.lastCall?.[0])).toBe('2026-12-09'), patience);
 });
 
-it('the list of a combo box is whole in a low dialog, and Escape closes the list alone', async () => {
-	const items = Array.from({ length: 12 }, (_, index) => ({ id: `${index}`, label: `Ölkə ${index}` }));
-	const dialog = await showInDialog(<ui.ComboBox label="Ölkə" items={items} />);
-	dialog.style.cssText = 'height: 120px; overflow: auto';
-	await userEvent.click(page.getByRole('combobox', { name: 'Ölkə' }));
-	await userEvent.keyboard('{ArrowDown}');
-	const list = await vi.waitUntil(() => dialog.querySelector('[popover]:popover-open'), patience);
-	await vi.waitFor(() => {
-		const { top, bottom, height } = list.getBoundingClientRect();
-		expect(height).toBeGreaterThan(200);
-		expect(top).toBeGreaterThanOrEqual(0);
-		expect(bottom).toBeLessThanOrEqual(window.innerHeight);
-	}, patience);
+it('Escape closes the list of a combo box alone', async () => {
+	const dialog = await showInDialog(<ui.ComboBox label="Ölkə" items={[{ id: 'it', label: 'İtaliya' }]} />);
+	const field = page.getByRole('combobox', { name: 'Ölkə' });
+	await userEvent.click(field);
+	await vi.waitUntil(() => dialog.querySelector('[role="option"]'), patience);
 	await userEvent.keyboard('{Escape}');
-	await vi.waitUntil(() => !dialog.querySelector('[popover]:popover-open'), patience);
+	await vi.waitUntil(() => !dialog.querySelector('[role="option"]'), patience);
 	isOpen(dialog);
-	await userEvent.click(page.getByRole('combobox', { name: 'Ölkə' }));
-	await userEvent.keyboard('{ArrowDown}');
-	await userEvent.click(page.getByRole('option', { name: 'Ölkə 2' }));
-	await vi.waitFor(
-		() => expect(page.getByRole('combobox', { name: 'Ölkə' }).element()).toHaveProperty('value', 'Ölkə 2'),
-		patience,
-	);
 });
 
 it('of two dialogs the one that was opened last has what opens, wherever it stands', async () => {

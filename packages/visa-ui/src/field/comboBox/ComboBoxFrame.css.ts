@@ -4,11 +4,9 @@ import { hiddenVisually, layered } from '../../theme/style.css';
 
 export const frame = layered('frame', { position: 'relative', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 export const list = layered('list', {
-	// In the browser's top layer, so that no dialog and no scrolling box cuts it: keepBeside.ts.
-	position: 'fixed',
-	inset: 'auto',
-	margin: 0,
-	color: vars.color.ink,
+	position: 'absolute',
+	insetInline: 0,
+	top: `calc(100% + ${vars.space.xxs})`,
 	zIndex: vars.layer.popover,
 	maxHeight: '16.5rem',
 	overflowY: 'auto',

@@ -1,13 +1,12 @@
 'use client';
 
-import { memo, type ReactNode, type Ref, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { memo, type ReactNode, type Ref, useEffect, useId } from 'react';
 import { CheckIcon, ChevronDownIcon } from '../../components/Icon';
 import { Spinner } from '../../components/Spinner';
 import { useStrings } from '../../strings/components';
 import type { ControlNaming } from '../Field';
 import * as fieldCss from '../Field.css';
 import * as css from './ComboBoxFrame.css';
-import { keepBeside } from './keepBeside';
 import { type ComboBoxItem, type ComboBoxState, NEW_ID } from './useComboBox';
 
 export interface ComboBoxFrameProps<Item extends ComboBoxItem> {
@@ -36,12 +35,6 @@ export interface ComboBoxFrameProps<Item extends ComboBoxItem> {
 export function ComboBoxFrame<Item extends ComboBoxItem>({ box, control, name, ...props }: ComboBoxFrameProps<Item>) {
 	const strings = useStrings();
 	const listId = useId();
-	const frame = useRef<HTMLDivElement>(null);
-	const layer = useRef<HTMLDivElement>(null);
-	useLayoutEffect(() => {
-		if (!box.isOpen || !layer.current || !frame.current) return undefined;
-		return keepBeside(layer.current, frame.current);
-	}, [box.isOpen]);
 	const optionId = (index: number) => `${listId}-${index}`;
 	const activeId = box.isOpen && box.shown[box.active] ? optionId(box.active) : undefined;
 	const found = box.isOpen ? (props.isPending ? strings.loading : strings.resultCount(box.shown.length)) : '';
@@ -57,7 +50,7 @@ export function ComboBoxFrame<Item extends ComboBoxItem>({ box, control, name, .
 	}
 
 	return (
-		<div ref={frame} className={css.frame}>
+		<div className={css.frame}>
 			<div className={fieldCss.controlGroup}>
 				<input
 					{...control}
@@ -101,7 +94,7 @@ export function ComboBoxFrame<Item extends ComboBoxItem>({ box, control, name, .
 					{props.isPending ? <Spinner /> : <ChevronDownIcon size="small" />}
 				</button>
 			</div>
-			<div ref={layer} popover="manual" className={box.isOpen ? css.list : undefined}>
+			<div className={box.isOpen ? css.list : undefined}>
 				{/* biome-ignore lint/a11y/useKeyWithClickEvents: the input keeps the focus and carries the keys */}
 				<div
 					id={listId}
