@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Activity, useState } from 'react';
 import { IconButton, MenuIcon } from 'visa-ui';
 import { strings } from '../strings';
 import * as styles from './Layout.css';
@@ -27,7 +27,12 @@ export function MenuDrawer() {
 				onPress={() => setOpenedOn(pathname)}
 				aria-expanded={isOpen}
 			/>
-			{drawer && <drawer.MenuInDrawer isOpen={isOpen} onClose={() => setOpenedOn(null)} />}
+			{drawer && (
+				// Drawn beforehand, while the page rests: a press has but to show it.
+				<Activity mode={isOpen ? 'visible' : 'hidden'}>
+					<drawer.MenuInDrawer onClose={() => setOpenedOn(null)} />
+				</Activity>
+			)}
 		</>
 	);
 }

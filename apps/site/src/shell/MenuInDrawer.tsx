@@ -7,18 +7,13 @@ import { LanguageSwitch } from './LanguageSwitch';
 import { Menu } from './Menu';
 import { usePathname } from './usePathname';
 
-export interface MenuInDrawerProps {
-	isOpen: boolean;
-	onClose: () => void;
-}
-
-/** The drawer with all that is in it: a file of its own, fetched once the page rests. */
-export function MenuInDrawer({ isOpen, onClose }: MenuInDrawerProps) {
+/** The open drawer with all that is in it: a file of its own, fetched once the page rests. */
+export function MenuInDrawer({ onClose }: { onClose: () => void }) {
 	const pathname = usePathname();
 	return (
 		<Drawer
 			title={strings.shell.menu}
-			isOpen={isOpen}
+			isOpen
 			onClose={onClose}
 			footer={
 				<div className={drawerFoot}>
