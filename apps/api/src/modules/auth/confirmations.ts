@@ -191,11 +191,12 @@ export function createConfirmations(deps: Deps) {
 		if (!counted) throw invalidField('code', sentences.codeTriesUsed);
 		if (!counted.isDecoy) await refuseConfirmed(counted.userId);
 		if (counted.usedAt || counted.expiresAt <= clock.now()) throw invalidField('code', sentences.codeExpired);
-		if (!isSameText(counted.codeHash, codeHash(secret, confirmationId, code))) {
-			const wait = await limits.count('code', counted.userId);
-			if (wait !== null) throw tooMany(sentences.tooMany, wait);
-			throw invalidField('code', counted.codeTries >= CODE_TRIES ? sentences.codeTriesUsed : sentences.codeWrong);
-		}
+		// A stranger who guesses at an address that has an account takes none of its owner's tries.
+		const whose = counted.isDecoy ? `decoy ${counted.userId}` : counted.userId;
+		await limits.guess([['code', whose]], async () => {
+			if (!isSameText(counted.codeHash, codeHash(secret, confirmationId, code)))
+				throw invalidField('code', counted.codeTries >= CODE_TRIES ? sentences.codeTriesUsed : sentences.codeWrong);
+		});
 		return counted;
 	}
 
