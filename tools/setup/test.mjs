@@ -8,13 +8,13 @@ import { build } from './build.mjs';
 import { bin, environment, node24, root, run, say, seconds, workspaces } from './shared.mjs';
 
 /** @typedef {{ passed: number, failed: number, output: string, notes?: string[] }} Result */
-/** @typedef {{ name: string, of: string, slots: 1 | 2, after?: string[], run: () => Promise<Result> }} Stage */
+/** @typedef {{ name: string, of: string, after?: string[], run: () => Promise<Result> }} Stage */
 
 /**
- * How many slots are taken at once: a small machine has two cores, and a stage that waits now and then (for a browser, a
- * database, the disk) leaves them to a third.
+ * How many stages run at once: a small machine has two cores, and each stage waits now and then, for a browser, a database
+ * or the disk, and leaves them to the others.
  */
-const slots = 3;
+const AT_ONCE = 4;
 const began = performance.now();
 
 await bootstrap().catch(fail);
@@ -83,23 +83,26 @@ const vitest =
 /** @param {...string} projects */
 const ofVisaUi = (...projects) => vitest('packages/visa-ui', { projects });
 
-/** @param {string} folder @returns {() => Promise<Result>} */
-const playwright = (folder) => async () => {
-	const report = join(reports, `${folder.replaceAll('/', '-')}.json`);
-	const cwd = join(root, folder);
-	const { code, output } = await run(
-		join(cwd, 'node_modules', '.bin', 'playwright'),
-		['test', '--reporter=list,json'],
-		{ cwd, env: { ...environment, PLAYWRIGHT_JSON_OUTPUT_NAME: report, PLAYWRIGHT_JSON_OUTPUT_FILE: report } },
-	);
-	/** @type {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number } } | null} */
-	const counts = await readReport(report);
-	if (!counts) return { passed: 0, failed: 1, output, notes: ['the runner crashed'] };
-	const { expected, unexpected, flaky, skipped } = counts.stats;
-	const result = counted({ code, output, passed: expected + flaky, failed: unexpected, skipped });
-	if (flaky > 0) result.notes?.push(...repeated(output.split('\n').filter((line) => /^\s+✓.*\(retry #/.test(line))));
-	return result;
-};
+/** @param {string} folder @param {{ part?: 1 | 2 }} [how] `part`: one of two halves, by itself @returns {() => Promise<Result>} */
+const playwright =
+	(folder, { part } = {}) =>
+	async () => {
+		const report = join(reports, `${folder.replaceAll('/', '-')}-${part ?? 'all'}.json`);
+		const cwd = join(root, folder);
+		const half = part ? [`--shard=${part}/2`, '--workers=1', `--output=test-results/${part}`] : [];
+		const { code, output } = await run(
+			join(cwd, 'node_modules', '.bin', 'playwright'),
+			['test', '--reporter=list,json', ...half],
+			{ cwd, env: { ...environment, PLAYWRIGHT_JSON_OUTPUT_NAME: report, PLAYWRIGHT_JSON_OUTPUT_FILE: report } },
+		);
+		/** @type {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number } } | null} */
+		const counts = await readReport(report);
+		if (!counts) return { passed: 0, failed: 1, output, notes: ['the runner crashed'] };
+		const { expected, unexpected, flaky, skipped } = counts.stats;
+		const result = counted({ code, output, passed: expected + flaky, failed: unexpected, skipped });
+		if (flaky > 0) result.notes?.push(...repeated(output.split('\n').filter((line) => /^\s+✓.*\(retry #/.test(line))));
+		return result;
+	};
 
 /**
  * In a browser a test may be repeated once: a busy machine is no fault of the site. Which ones were is said by name: each
@@ -152,59 +155,54 @@ const stages = [
 	{
 		name: 'format and lint',
 		of: 'checks',
-		slots: 1,
 		run: check('biome', join(bin, 'biome'), ['check', '.', '--error-on-warnings']),
 	},
-	{ name: 'visa-sdk tests', of: 'visa-sdk', slots: 1, run: vitest('packages/visa-sdk') },
-	{ name: 'site tests', of: 'site', slots: 1, run: vitest('apps/site') },
-	{ name: 'type checks', of: 'checks', slots: 1, run: checkTypes },
-	{ name: 'import directions', of: 'checks', slots: 1, run: check('imports', join(bin, 'depcruise'), depcruise) },
+	{ name: 'build', of: 'build', run: buildAll },
+	{ name: 'visa-sdk tests', of: 'visa-sdk', run: vitest('packages/visa-sdk') },
+	{ name: 'site tests', of: 'site', run: vitest('apps/site') },
+	{ name: 'type checks', of: 'checks', run: checkTypes },
+	{ name: 'import directions', of: 'checks', run: check('imports', join(bin, 'depcruise'), depcruise) },
 	{
 		name: 'tables and their owners',
 		of: 'checks',
-		slots: 1,
 		run: check('tables', node24, ['tools/checks/tables.mjs']),
 	},
-	{ name: 'promises', of: 'checks', slots: 1, run: check('promises', join(bin, 'oxlint'), promises) },
-	{ name: 'requirement ids', of: 'checks', slots: 1, run: check('ids', node24, ['tools/checks/requirements.mjs']) },
-	{ name: 'words in their place', of: 'checks', slots: 1, run: check('words', node24, ['tools/checks/words.mjs']) },
-	{ name: 'tests of the checks', of: 'checks', slots: 1, run: nodeTest('tools/checks/*.test.mjs') },
+	{ name: 'promises', of: 'checks', run: check('promises', join(bin, 'oxlint'), promises) },
+	{ name: 'requirement ids', of: 'checks', run: check('ids', node24, ['tools/checks/requirements.mjs']) },
+	{ name: 'words in their place', of: 'checks', run: check('words', node24, ['tools/checks/words.mjs']) },
+	{ name: 'tests of the checks', of: 'checks', run: nodeTest('tools/checks/*.test.mjs') },
 	{
 		name: 'server tests',
 		of: 'api',
-		slots: 1,
 		// What rooms do with their tables is tried on PostgreSQL below.
 		run: vitest('apps/api', { env: { TESTED_ON_POSTGRES_TOO: 'yes' } }),
 	},
 	// Stories are drawn in one page, which keeps one core busy. Each after the other: they prepare the same files of packages.
-	{ name: 'stories of pages', of: 'visa-ui', slots: 1, run: ofVisaUi('stories-of-pages') },
-	{ name: 'build', of: 'build', slots: 1, run: buildAll },
+	{ name: 'stories of pages', of: 'visa-ui', run: ofVisaUi('stories-of-pages') },
+	{ name: 'journeys, first half', of: 'site', after: ['build'], run: playwright('apps/site', { part: 1 }) },
+	{ name: 'journeys, second half', of: 'site', after: ['build'], run: playwright('apps/site', { part: 2 }) },
 	{
 		name: 'stories of components',
 		of: 'visa-ui',
-		slots: 1,
 		after: ['stories of pages'],
 		run: ofVisaUi('stories'),
 	},
 	{
 		name: 'visa-ui tests',
 		of: 'visa-ui',
-		slots: 1,
 		after: ['stories of components'],
 		run: ofVisaUi('unit', 'browser'),
 	},
-	{ name: 'packages from their tarballs', of: 'packages', slots: 1, run: nodeTest('tools/packages/*.test.mjs') },
+	{ name: 'packages from their tarballs', of: 'packages', run: nodeTest('tools/packages/*.test.mjs') },
 	{
 		name: 'server on PostgreSQL',
 		of: 'api',
-		slots: 1,
 		after: ['server tests'],
 		run: vitest('apps/api', { runner: 'src/testing/runOnPostgres.ts' }),
 	},
-	{ name: 'faults, the quick ones', of: 'api', slots: 1, after: ['build'], run: nodeTest('tools/faults/*.test.mjs') },
-	{ name: 'journeys in a browser', of: 'site', slots: 2, after: ['build'], run: playwright('apps/site') },
+	{ name: 'faults, the quick ones', of: 'api', after: ['build'], run: nodeTest('tools/faults/*.test.mjs') },
 	// Waits for pictures most of the time.
-	{ name: 'Storybook as it looks', of: 'visa-ui', slots: 1, run: playwright('packages/visa-ui') },
+	{ name: 'Storybook as it looks', of: 'visa-ui', run: playwright('packages/visa-ui') },
 ];
 
 /** The stages of the parts that are named, and what these need; all of them when none is. @returns {Stage[]} */
@@ -224,7 +222,7 @@ function wantedStages() {
 	return stages.filter((stage) => wanted.has(stage));
 }
 
-/** Runs the stages, as many at once as there are slots, and of those that may begin the first of the list. @returns {Promise<Map<Stage, Result>>} */
+/** Runs the stages, so many at once, and of those that may begin the first of the list. @returns {Promise<Map<Stage, Result>>} */
 async function runAll() {
 	/** @type {Map<Stage, Result>} */
 	const results = new Map();
@@ -233,8 +231,8 @@ async function runAll() {
 	const waiting = wantedStages();
 	const hasEnded = (/** @type {string} */ name) => [...results.keys()].some((stage) => stage.name === name);
 	while (waiting.length > 0 || underWay.size > 0) {
-		const used = [...underWay.keys()].reduce((sum, stage) => sum + stage.slots, 0);
-		const at = waiting.findIndex((stage) => used + stage.slots <= slots && (stage.after ?? []).every(hasEnded));
+		const isFree = underWay.size < AT_ONCE;
+		const at = waiting.findIndex((stage) => isFree && (stage.after ?? []).every(hasEnded));
 		const [next] = at < 0 ? [] : waiting.splice(at, 1);
 		if (next)
 			underWay.set(
