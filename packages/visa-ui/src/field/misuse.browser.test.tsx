@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { Button } from '../components/Button';
 import { DateField } from '../components/DateField';
+import { Text } from '../components/Text';
 import { TextField } from '../components/TextField';
 import { ToastRegion, toast } from '../components/Toast';
 
@@ -64,4 +66,28 @@ it('while developing one is told of a toast that nothing shows', async () => {
 		vi.useRealTimers();
 		toast.clear();
 	}
+});
+
+it('while developing one is told of a tone or a size that there is none of, with those that there are', async () => {
+	const AnyText = Text as unknown as typeof Loose;
+	const AnyButton = Button as unknown as typeof Loose;
+	show(
+		<>
+			<AnyText size="caption">Ad</AnyText>
+			<AnyButton tone="primary">Göndər</AnyButton>
+		</>,
+	);
+	await vi.waitFor(() => expect(container.querySelector('button')).toBeTruthy(), patience);
+	expect(said()).toBe('');
+	show(
+		<>
+			<AnyText size="huge">Ad</AnyText>
+			<AnyButton tone="danger">Göndər</AnyButton>
+		</>,
+	);
+	await vi.waitFor(() => expect(said()).toMatch(/no look “huge” beside \S*Text\S*: choose one of .*caption/), patience);
+	await vi.waitFor(
+		() => expect(said()).toMatch(/no look “danger” beside \S*Button\S*: choose one of primary/),
+		patience,
+	);
 });

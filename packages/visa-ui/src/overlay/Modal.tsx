@@ -4,6 +4,7 @@ import { type ReactNode, use, useState } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Modal as AriaModal, ModalOverlay } from 'react-aria-components/Modal';
 import { classes, type RootProps } from '../root';
+import { look } from '../root/look';
 import { modalOfPage, OverlayContainerContext, PortalContext } from './container';
 import * as css from './Modal.css';
 
@@ -51,7 +52,7 @@ export function Modal({
 					onPointerDown={(event) => isDismissable && event.target === event.currentTarget && onClose()}
 				>
 					<OverlayContainerContext value={container}>
-						<AriaDialog {...dialog} className={classes(css.sheet, css.size[size], className)}>
+						<AriaDialog {...dialog} className={classes(css.sheet, look(css.size, size), className)}>
 							{children}
 						</AriaDialog>
 					</OverlayContainerContext>

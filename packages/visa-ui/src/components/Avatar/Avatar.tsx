@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { classes, type RootProps } from '../../root';
+import { look } from '../../root/look';
 import { UserIcon } from '../Icon';
 import * as css from './Avatar.css';
 import { initialsOf } from './initials';
@@ -25,7 +26,7 @@ export function Avatar({ name, src, size = 'medium', isNamed = false, className,
 		if (image?.complete && image.naturalWidth === 0 && src !== undefined) setBroken(src);
 	};
 	return (
-		<span {...root} {...naming} className={classes(css.avatar, css.size[size], className)}>
+		<span {...root} {...naming} className={classes(css.avatar, look(css.size, size), className)}>
 			{src !== undefined && src !== broken ? (
 				<img ref={watch} className={css.image} src={src} alt="" onError={() => setBroken(src)} />
 			) : (

@@ -2,6 +2,7 @@
 
 import { type ButtonHTMLAttributes, type MouseEvent, type ReactNode, useId } from 'react';
 import { classes, type RootProps } from '../../root';
+import { looksOf } from '../../root/look';
 import { useStrings } from '../../strings/components';
 import { InfoIcon } from '../Icon';
 import { Spinner } from '../Spinner';
@@ -77,7 +78,7 @@ export function Button({
 		<button
 			{...props}
 			type={type}
-			className={classes(css.button({ tone, size, width }), className)}
+			className={classes(looksOf(css.button, { tone, size, width }), className)}
 			disabled={isDisabled && !isBlocked}
 			data-tone={tone}
 			data-pending={isPending || undefined}

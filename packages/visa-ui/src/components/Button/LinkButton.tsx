@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { classes, type RootProps } from '../../root';
+import { looksOf } from '../../root/look';
 import { NewTabMark, type RenderLink, useAnchor } from '../Link';
 import * as css from './Button.css';
 
@@ -49,7 +50,7 @@ export function LinkButton({
 		...root,
 		...anchor,
 		'data-tone': tone,
-		className: classes(css.button({ tone, size, width }), className),
+		className: classes(looksOf(css.button, { tone, size, width }), className),
 	};
 	return render ? render({ ...all, children: face }) : <a {...all}>{face}</a>;
 }

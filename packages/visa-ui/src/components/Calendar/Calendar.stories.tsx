@@ -100,6 +100,31 @@ export const Chosen: Story = {
 	},
 };
 
+export const HeldByItself: Story = {
+	name: 'without a value it holds the day itself, from the one that it was given first; with one the page does',
+	render: (args) => {
+		const { value: _, ...rest } = args;
+		return (
+			<Inline gap="xl">
+				<Calendar {...rest} defaultValue={new CalendarDate(2026, 12, 24)} />
+				<section aria-label="Səhifənin">
+					<Calendar {...args} />
+				</section>
+			</Inline>
+		);
+	},
+	play: async ({ args, canvas, userEvent }) => {
+		const isChosen = (days: HTMLElement[], chosen: string[]) =>
+			waitFor(() => expect(days.map((day) => day.closest('td')?.ariaSelected)).toEqual(chosen));
+		const [own, held] = [canvas.getAllByRole('button', { name: /^24 dekabr/ }), /^9 dekabr/] as const;
+		await isChosen(own, ['true', 'false']);
+		for (const day of canvas.getAllByRole('button', { name: held })) await userEvent.click(day);
+		await waitFor(() => expect(args.onChange).toHaveBeenCalledTimes(2));
+		await isChosen(canvas.getAllByRole('button', { name: held }), ['true', 'false']);
+		await isChosen(canvas.getAllByRole('button', { name: /^24 dekabr/ }), ['false', 'false']);
+	},
+};
+
 export const LastMonth: Story = {
 	name: 'at the last month the days take the focus from the button that can not go on',
 	args: { maxValue: new CalendarDate(2027, 1, 20) },

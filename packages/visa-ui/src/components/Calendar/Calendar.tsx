@@ -7,6 +7,7 @@ import { I18nProvider } from 'react-aria/I18nProvider';
 import { useCalendar } from 'react-aria/useCalendar';
 import { type CalendarState, useCalendarState } from 'react-stately/useCalendarState';
 import type { DayLimits } from '../../field/dayLimits';
+import { useFieldValue } from '../../field/useFieldValue';
 import { useReadingLocale } from '../../field/useReadingLocale';
 import { classes, given, type RootProps } from '../../root';
 import * as css from './Calendar.css';
@@ -15,8 +16,11 @@ import { CalendarHead } from './CalendarHead';
 import { weekKeys } from './weekKeys';
 
 export interface CalendarProps extends DayLimits, RootProps<HTMLDivElement> {
-	value: CalendarDate | null;
-	onChange: (day: CalendarDate) => void;
+	/** Held by the page. Left out, the calendar holds it itself. */
+	value?: CalendarDate | null;
+	/** What is chosen at first, where the calendar holds it. */
+	defaultValue?: CalendarDate | null;
+	onChange?: (day: CalendarDate) => void;
 	/** The day that is in sight first, when none is chosen. */
 	defaultFocusedDate: CalendarDate;
 	/** Marked as today: the business's day, not the machine's. */
@@ -31,7 +35,7 @@ export interface CalendarProps extends DayLimits, RootProps<HTMLDivElement> {
 export function Calendar({ className, ref, ...props }: CalendarProps) {
 	const frame = useRef<HTMLDivElement>(null);
 	const refs = useComposedRefs(frame, ref);
-	const { value, onChange, defaultFocusedDate, today, autoFocus, hasMonthChoice, ...rest } = props;
+	const { value, defaultValue, onChange, defaultFocusedDate, today, autoFocus, hasMonthChoice, ...rest } = props;
 	const { minValue, maxValue, isDateUnavailable, ...root } = rest;
 	return (
 		<div {...root} ref={refs} className={classes(css.calendar, className)}>
@@ -44,15 +48,18 @@ export function Calendar({ className, ref, ...props }: CalendarProps) {
 
 const createCalendar = () => new GregorianCalendar();
 
-function Month({ value, onChange, today, isDateUnavailable, ...props }: CalendarProps) {
+function Month({ onChange, today, isDateUnavailable, ...props }: CalendarProps) {
 	const titleId = useId();
+	// A day is chosen, never taken back.
+	const hear = onChange && ((day: CalendarDate | null) => day && onChange(day));
+	const { value, change } = useFieldValue(props.value, props.defaultValue ?? null, hear);
 	const settings = {
 		...given({ minValue: props.minValue, maxValue: props.maxValue, autoFocus: props.autoFocus }),
 		...(isDateUnavailable && {
 			isDateUnavailable: (day: Parameters<typeof toCalendarDate>[0]) => isDateUnavailable(toCalendarDate(day)),
 		}),
 		value,
-		onChange,
+		onChange: change,
 		defaultFocusedValue: value ?? props.defaultFocusedDate,
 	};
 	// Always six weeks, so that nothing below jumps.

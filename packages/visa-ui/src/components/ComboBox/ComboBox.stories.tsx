@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { standsAt } from '../../docs/standsAt';
 import { statesOf } from '../../docs/statesOf';
 import { Stack } from '../Stack';
 import { ComboBox, type ComboBoxProps, useAsyncItems } from '.';
@@ -155,6 +156,84 @@ export const Created: Story = {
 		await userEvent.keyboard('{Enter}');
 		await waitFor(() => expect(create).toHaveBeenLastCalledWith('Atlantida'));
 		await expect(args.onChange).not.toHaveBeenCalled();
+	},
+};
+
+export const InALowDialog: Story = {
+	name: 'a low dialog, of the page or a box that hides or scrolls, does not cut its list; Escape closes the list alone',
+	render: (args) => (
+		<dialog aria-label="Ünvan" style={{ height: '9rem', overflow: 'hidden', padding: '1rem' }}>
+			<div style={{ height: '7rem', overflow: 'auto', transform: 'translate(0)' }}>
+				<Controlled {...args} />
+			</div>
+		</dialog>
+	),
+	play: async ({ args, canvas, canvasElement, userEvent }) => {
+		const dialog = canvasElement.querySelector('dialog') as HTMLDialogElement;
+		dialog.showModal();
+		const field = canvas.getByRole('combobox', { name: 'Vətəndaşlıq' });
+		await userEvent.click(field);
+		const list = await standsAt(field, 'below');
+		await expect(list.clientHeight).toBeGreaterThan(200);
+		await userEvent.keyboard('{Escape}');
+		await waitFor(() => expect(canvas.queryByRole('option')).not.toBeInTheDocument());
+		await expect(dialog.open).toBe(true);
+		await userEvent.click(field);
+		await userEvent.click(await canvas.findByRole('option', { name: 'İtaliya' }));
+		await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('it'));
+		dialog.close();
+	},
+};
+
+export const AtTheBottom: Story = {
+	name: 'where the window ends its list stands above, and follows the field when the page or the field moves',
+	render: (args) => (
+		<div style={{ height: '300vh' }}>
+			<div data-testid="before" style={{ height: 'calc(100vh - 7rem)' }} />
+			<Controlled {...args} />
+		</div>
+	),
+	play: async ({ canvas, userEvent }) => {
+		window.scrollTo(0, 0);
+		const field = canvas.getByRole('combobox', { name: 'Vətəndaşlıq' });
+		await userEvent.click(field);
+		const list = await standsAt(field, 'above');
+		window.scrollTo(0, 40);
+		await standsAt(field, 'above');
+		// Rows scroll by themselves.
+		list.scrollTop = 300;
+		await waitFor(() => expect(list.scrollTop).toBe(300));
+		await standsAt(field, 'above');
+		// Now there is room on one side alone.
+		window.scrollTo(0, window.innerHeight - 160);
+		await standsAt(field, 'below');
+		window.scrollTo(0, 0);
+		await standsAt(field, 'above');
+	},
+};
+
+export const LateContent: Story = {
+	name: 'content that comes late and moves the field takes its list along',
+	render: (args) => (
+		<>
+			<div data-testid="before" />
+			<Controlled {...args} />
+			<ComboBox label="Yaşadığınız ölkə" items={sheetItems} />
+		</>
+	),
+	play: async ({ canvas, userEvent }) => {
+		const field = canvas.getByRole('combobox', { name: 'Vətəndaşlıq' });
+		await userEvent.click(field);
+		// A press beside the rows, as on their scroll bar, is no leaving.
+		await userEvent.click(await standsAt(field, 'below'));
+		await expect(field).toHaveFocus();
+		await standsAt(field, 'below');
+		for (const height of [10, 137, 0]) {
+			canvas.getByTestId('before').style.height = `${height}px`;
+			await standsAt(field, 'below');
+		}
+		canvas.getByTestId('before').style.height = `${window.innerHeight - 140}px`;
+		await standsAt(field, 'above');
 	},
 };
 

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { wordsIn } from '../../docs/wordsIn';
+import { components } from '../../strings/az/components';
+import { StringsProvider } from '../../strings/context';
 import { Stack } from '../Stack';
 import { FileDrop } from '.';
 
@@ -165,6 +167,18 @@ export const Room: Story = {
 		});
 	},
 };
+export const InOtherWords: Story = {
+	name: 'its words stand as the language writes them',
+	render: (args) => (
+		<StringsProvider strings={{ components: { ...components, fileChoose: 'eine Datei IN Ihrem Ordner' } }}>
+			<FileDrop {...args} />
+		</StringsProvider>
+	),
+	play: async ({ canvas }) => {
+		await waitFor(() => expect(canvas.getByText('eine Datei IN Ihrem Ordner')).toBeVisible());
+	},
+};
+
 export const Sheet: Story = {
 	tags: ['sheet'],
 	render: () => (

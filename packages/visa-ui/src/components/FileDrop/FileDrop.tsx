@@ -145,11 +145,7 @@ export function FileDrop(props: FileDropProps) {
 				) : (
 					<span className={css.byDragging}>{`${strings.fileDragOrChoose} `}</span>
 				)}
-				{state !== 'dragging' && (
-					<span className={css.choose}>
-						{file ? strings.fileReplace.toLocaleLowerCase('az') : strings.fileChoose.toLocaleLowerCase('az')}
-					</span>
-				)}
+				{state !== 'dragging' && <span className={css.choose}>{file ? strings.fileReplace : strings.fileChoose}</span>}
 			</span>
 			<span id={noteId} className={css.note}>
 				{note}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classes, type RootProps } from '../../root';
+import { look } from '../../root/look';
 import * as css from './Heading.css';
 
 /** The place in the page's outline. */
@@ -20,7 +21,7 @@ const sizeOf = { 1: 'large', 2: 'medium', 3: 'small', 4: 'tiny' } as const;
 export function Heading({ level, size = sizeOf[level], className, children, ...root }: HeadingProps) {
 	const Tag = `h${level}` as const;
 	return (
-		<Tag {...root} className={classes(css.heading, css.size[size], className)}>
+		<Tag {...root} className={classes(css.heading, look(css.size, size), className)}>
 			{children}
 		</Tag>
 	);

@@ -1,4 +1,5 @@
 import { classes, type RootProps } from '../../root';
+import { look } from '../../root/look';
 import * as css from './Icon.css';
 
 export interface IconProps extends RootProps<SVGSVGElement> {
@@ -26,7 +27,7 @@ function draw(paths: string[], directional?: string) {
 			// biome-ignore lint/a11y/noSvgWithoutTitle: named by aria-label, or hidden
 			<svg
 				{...root}
-				className={classes(css.icon, css.size[size], directional, className)}
+				className={classes(css.icon, look(css.size, size), directional, className)}
 				viewBox="0 0 24 24"
 				focusable="false"
 				{...naming}

@@ -2,6 +2,7 @@
 
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react';
 import { classes, type RootProps } from '../../root';
+import { look } from '../../root/look';
 import * as css from './IconButton.css';
 
 type NativeProps = Pick<
@@ -41,7 +42,7 @@ export function IconButton({
 			title={label}
 			{...props}
 			type={type}
-			className={classes(css.iconButton, css.tone[tone], className)}
+			className={classes(css.iconButton, look(css.tone, tone), className)}
 			aria-label={label}
 			disabled={isDisabled}
 			onClick={onPress}

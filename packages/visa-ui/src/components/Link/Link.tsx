@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { classes, type RootProps } from '../../root';
+import { look } from '../../root/look';
 import { useStrings } from '../../strings/components';
 import { ExternalIcon } from '../Icon';
 import { VisuallyHidden } from '../VisuallyHidden';
@@ -45,7 +46,7 @@ export function Link({
 			{isExternal && <NewTabMark />}
 		</>
 	);
-	const all = { ...root, ...anchor, ...naming, className: classes(css.link, css.tone[tone], className) };
+	const all = { ...root, ...anchor, ...naming, className: classes(css.link, look(css.tone, tone), className) };
 	return render ? render({ ...all, children: face }) : <a {...all}>{face}</a>;
 }
 

@@ -5,6 +5,7 @@ import { useMenuItem } from 'react-aria/useMenu';
 import type { TreeState } from 'react-stately/useTreeState';
 import { Popover } from '../../overlay';
 import { given } from '../../root';
+import { look } from '../../root/look';
 import { CheckIcon, ChevronRightIcon } from '../Icon';
 import { NewTabMark, useAnchor } from '../Link';
 import * as css from './Menu.css';
@@ -22,7 +23,7 @@ export interface RowProps {
 	isSelected?: boolean;
 }
 
-const classOf = (item: RowProps['item']) => `${css.item} ${css.tone[item.tone ?? 'plain']}`;
+const classOf = (item: RowProps['item']) => `${css.item} ${look(css.tone, item.tone ?? 'plain')}`;
 
 export function Row({ item, place, state, onChoose, selectionMode, isSelected = false }: RowProps) {
 	const ref = useRef<HTMLElement>(null);

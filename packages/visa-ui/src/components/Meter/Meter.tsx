@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { classes, type RootProps } from '../../root';
+import { look } from '../../root/look';
 import * as css from './Meter.css';
 
 export interface MeterProps extends RootProps<HTMLDivElement> {
@@ -48,7 +49,7 @@ export function Meter({
 				{valueText && <span className={css.value}>{valueText}</span>}
 			</div>
 			<div className={css.track}>
-				<div className={classes(css.bar, css.tone[tone])} style={{ width: `${share * 100}%` }} />
+				<div className={classes(css.bar, look(css.tone, tone))} style={{ width: `${share * 100}%` }} />
 			</div>
 		</div>
 	);

@@ -2,6 +2,7 @@
 
 import { formatAmount } from 'visa-sdk/format';
 import { classes, type RootProps } from '../../root';
+import { look } from '../../root/look';
 import { useStrings } from '../../strings/components';
 import { useFormats } from '../../strings/formats';
 import { VisuallyHidden } from '../VisuallyHidden';
@@ -35,7 +36,7 @@ export function Money({
 			<span className={css.code}>{' AZN'}</span>
 		</>
 	);
-	const names = classes(css.money, css.size[size], isStruck && css.struck, className);
+	const names = classes(css.money, look(css.size, size), isStruck && css.struck, className);
 	if (!isStruck)
 		return (
 			<span dir="auto" {...root} className={names}>

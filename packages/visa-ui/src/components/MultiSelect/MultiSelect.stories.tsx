@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { standsAt } from '../../docs/standsAt';
 import { narrow } from '../../docs/states.css';
 import { statesOf } from '../../docs/statesOf';
 import { Stack } from '../Stack';
@@ -94,6 +95,31 @@ export const All: Story = {
 		);
 		await userEvent.click(canvas.getByRole('button', { name: 'Seçimi təmizlə' }));
 		await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith([]));
+	},
+};
+
+export const Growing: Story = {
+	name: 'the list goes along while the field grows by what is chosen, at the end of a box that would cut it',
+	render: (args) => (
+		<div style={{ display: 'grid', alignContent: 'end', height: '90vh', overflow: 'hidden' }}>
+			<div className={narrow}>
+				<Controlled {...args} />
+			</div>
+		</div>
+	),
+	play: async ({ args, canvas, userEvent }) => {
+		const field = canvas.getByRole('combobox', { name: 'Ölkələr' });
+		const top = () => field.getBoundingClientRect().top;
+		await userEvent.click(field);
+		await standsAt(field, 'above');
+		for (const label of ['Avstriya', 'Böyük Britaniya', 'Finlandiya', 'Kanada']) {
+			const before = top();
+			await userEvent.click(canvas.getByRole('option', { name: label }));
+			await waitFor(() => expect(canvas.getByRole('button', { name: `${label}: seçimdən çıxar` })).toBeVisible());
+			await waitFor(() => expect(top()).toBeLessThanOrEqual(before));
+			await standsAt(field, 'above');
+		}
+		await waitFor(() => expect(args.onChange).toHaveBeenCalledTimes(4));
 	},
 };
 

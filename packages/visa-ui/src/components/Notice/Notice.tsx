@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classes, type RootProps } from '../../root';
+import { look } from '../../root/look';
 import { ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from '../Icon';
 import * as css from './Notice.css';
 
@@ -25,7 +26,7 @@ export function Notice({ tone, title, action, className, children, ...root }: No
 	return (
 		<div
 			{...root}
-			className={classes(css.notice, css.tone[tone], className)}
+			className={classes(css.notice, look(css.tone, tone), className)}
 			role={tone === 'error' ? 'alert' : 'status'}
 		>
 			<span className={css.ink[tone]}>

@@ -15,7 +15,7 @@ function Controlled(props: RangeCalendarProps) {
 			value={value}
 			onChange={(next) => {
 				setValue(next);
-				props.onChange(next);
+				props.onChange?.(next);
 			}}
 		/>
 	);
@@ -58,6 +58,22 @@ export const FarAway: Story = {
 		await userEvent.selectOptions(month, '2');
 		await waitFor(() => expect(canvas.getByRole('grid', { name: 'fevral 2028' })).toBeVisible());
 		await waitFor(() => expect(month).toHaveFocus());
+	},
+};
+
+export const HeldByItself: Story = {
+	name: 'without a value it holds the range itself, from the one that it was given first',
+	render: (args) => {
+		const { value: _, ...rest } = args;
+		return <RangeCalendar {...rest} defaultValue={{ start: december(8), end: december(10) }} />;
+	},
+	play: async ({ args, canvas, userEvent }) => {
+		await waitFor(() => expect(canvas.getAllByRole('gridcell', { selected: true })).toHaveLength(3));
+		await userEvent.click(canvas.getByRole('button', { name: /^14 dekabr/ }));
+		await userEvent.click(canvas.getByRole('button', { name: /^18 dekabr/ }));
+		await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith({ start: december(14), end: december(18) }));
+		await waitFor(() => expect(canvas.getAllByRole('gridcell', { selected: true })).toHaveLength(5));
+		await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('14 dekabr 2026 – 18 dekabr 2026'));
 	},
 };
 

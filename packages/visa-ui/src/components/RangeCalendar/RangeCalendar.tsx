@@ -8,6 +8,7 @@ import { useRangeCalendar } from 'react-aria/useRangeCalendar';
 import { type RangeCalendarState, useRangeCalendarState } from 'react-stately/useRangeCalendarState';
 import { formatDay } from 'visa-sdk/format';
 import type { DayLimits } from '../../field/dayLimits';
+import { useFieldValue } from '../../field/useFieldValue';
 import { useReadingLocale } from '../../field/useReadingLocale';
 import { classes, given, type RootProps } from '../../root';
 import { useStrings } from '../../strings/components';
@@ -22,9 +23,12 @@ export interface ChosenRange {
 }
 
 export interface RangeCalendarProps extends DayLimits, RootProps<HTMLDivElement> {
-	value: ChosenRange | null;
+	/** Held by the page. Left out, the calendar holds it itself. */
+	value?: ChosenRange | null;
+	/** What is chosen at first, where the calendar holds it. */
+	defaultValue?: ChosenRange | null;
 	/** Both ends are chosen, the earlier first, whichever was pressed first. */
-	onChange: (range: ChosenRange) => void;
+	onChange?: (range: ChosenRange) => void;
 	/** The day that is in sight first, when none is chosen. */
 	defaultFocusedDate: CalendarDate;
 	/** Marked as today: the business's day, not the machine's. */
@@ -39,7 +43,7 @@ export interface RangeCalendarProps extends DayLimits, RootProps<HTMLDivElement>
 export function RangeCalendar({ className, ref, ...props }: RangeCalendarProps) {
 	const frame = useRef<HTMLDivElement>(null);
 	const refs = useComposedRefs(frame, ref);
-	const { value, onChange, defaultFocusedDate, today, autoFocus, hasMonthChoice, ...rest } = props;
+	const { value, defaultValue, onChange, defaultFocusedDate, today, autoFocus, hasMonthChoice, ...rest } = props;
 	const { minValue, maxValue, isDateUnavailable, ...root } = rest;
 	return (
 		<div {...root} ref={refs} className={classes(css.calendar, className)}>
@@ -56,15 +60,18 @@ interface MonthProps extends RangeCalendarProps {
 	frame: RefObject<HTMLDivElement | null>;
 }
 
-function Month({ value, onChange, today, isDateUnavailable, hasMonthChoice = true, frame, ...props }: MonthProps) {
+function Month({ onChange, today, isDateUnavailable, hasMonthChoice = true, frame, ...props }: MonthProps) {
 	const titleId = useId();
+	// A range is chosen, never taken back.
+	const hear = onChange && ((range: ChosenRange | null) => range && onChange(range));
+	const { value, change } = useFieldValue(props.value, props.defaultValue ?? null, hear);
 	const settings = {
 		...given({ minValue: props.minValue, maxValue: props.maxValue, autoFocus: props.autoFocus }),
 		...(isDateUnavailable && {
 			isDateUnavailable: (day: Parameters<typeof toCalendarDate>[0]) => isDateUnavailable(toCalendarDate(day)),
 		}),
 		value,
-		onChange,
+		onChange: change,
 		defaultFocusedValue: value?.start ?? props.defaultFocusedDate,
 	};
 	const week = { firstDayOfWeek: 'mon', weeksInMonth: 6 } as const;

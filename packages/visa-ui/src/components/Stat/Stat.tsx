@@ -2,6 +2,7 @@
 
 import type { ReactNode, Ref } from 'react';
 import { classes, type RootProps } from '../../root';
+import { look } from '../../root/look';
 import { useDeskStrings } from '../../strings/desk';
 import { ChevronDownIcon, ChevronUpIcon } from '../Icon';
 import { useAnchor } from '../Link';
@@ -45,7 +46,7 @@ export function Stat({ label, value, change, href, isLoading, className, ref, ..
 			<span className={css.value}>{isLoading ? <Skeleton height="1.75rem" width="4rem" /> : value}</span>
 			{change && !isLoading && (
 				<span className={css.change}>
-					<span className={classes(css.figure, css.tone[change.tone ?? 'neutral'])}>
+					<span className={classes(css.figure, look(css.tone, change.tone ?? 'neutral'))}>
 						{Icon && <Icon size="small" />}
 						<VisuallyHidden>{`${words[change.direction]}: `}</VisuallyHidden>
 						{change.value}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classes, type RootProps } from '../../root';
+import { look } from '../../root/look';
 import * as css from './StatusTag.css';
 
 /** What a state means for the reader. */
@@ -18,7 +19,7 @@ export interface StatusTagProps extends RootProps<HTMLSpanElement> {
 /** The state of something, in words with a coloured dot or an icon of its own. */
 export function StatusTag({ tone, icon, isQuiet = false, className, children, ...root }: StatusTagProps) {
 	return (
-		<span {...root} className={classes(css.tag, css.tone[tone], isQuiet && css.quiet, className)}>
+		<span {...root} className={classes(css.tag, look(css.tone, tone), isQuiet && css.quiet, className)}>
 			{icon ? <span className={css.icon}>{icon}</span> : <span className={css.dot} />}
 			{isQuiet ? <span className={css.quietWords}>{children}</span> : children}
 		</span>

@@ -1,5 +1,6 @@
 import type { ElementType, ReactNode } from 'react';
 import { classes, type RootProps } from '../../root';
+import { look } from '../../root/look';
 import * as css from './Text.css';
 
 export interface TextProps extends RootProps {
@@ -24,7 +25,7 @@ export function Text({
 	...root
 }: TextProps) {
 	const Tag = as as ElementType;
-	const face = classes(css.text, css.size[size], css.tone[tone], css.weight[weight]);
+	const face = classes(css.text, look(css.size, size), look(css.tone, tone), look(css.weight, weight));
 	const lines = classes(as === 'p' && css.paragraph, isKeepingLines && css.keepingLines);
 	return (
 		<Tag {...root} className={classes(face, lines, className)}>

@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { formatInstant, formatTime } from 'visa-sdk/format';
 import { classes } from '../../root';
+import { look } from '../../root/look';
 import { useStrings } from '../../strings/components';
 import { useFormats } from '../../strings/formats';
 import { VisuallyHidden } from '../VisuallyHidden';
@@ -43,7 +44,7 @@ export function TimelineEntry({ event, isBelowDay }: { event: TimelineEvent; isB
 	const formats = useFormats();
 	return (
 		<li className={css.event}>
-			<span className={classes(css.node, css.tone[event.tone ?? 'neutral'])}>
+			<span className={classes(css.node, look(css.tone, event.tone ?? 'neutral'))}>
 				{event.icon ?? <span className={css.dot} />}
 			</span>
 			<div className={css.words}>

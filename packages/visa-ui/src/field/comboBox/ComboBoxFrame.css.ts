@@ -2,13 +2,24 @@ import { vars } from '../../theme/contract.css';
 import { hover, media } from '../../theme/media';
 import { hiddenVisually, layered } from '../../theme/style.css';
 
-export const frame = layered('frame', { position: 'relative', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+const anchor = '--viza-combo-box';
+/** As tall as it gets: six rows. */
+const most = '16.5rem';
+
+export const frame = layered('frame', {
+	position: 'relative',
+	display: 'grid',
+	gridTemplateColumns: 'minmax(0, 1fr)',
+	// Each list finds the control beside it, and no other's.
+	anchorScope: anchor,
+});
+export const control = layered('control', { anchorName: anchor });
 export const list = layered('list', {
 	position: 'absolute',
 	insetInline: 0,
 	top: `calc(100% + ${vars.space.xxs})`,
 	zIndex: vars.layer.popover,
-	maxHeight: '16.5rem',
+	maxHeight: most,
 	overflowY: 'auto',
 	overscrollBehavior: 'contain',
 	padding: vars.space.xxs,
@@ -17,6 +28,22 @@ export const list = layered('list', {
 	borderRadius: vars.radius.medium,
 	boxShadow: vars.shadow.overlay,
 	scrollPaddingBlock: vars.space.xs,
+	selectors: {
+		// In the browser's top layer (inTopLayer.ts), where it is the browser that keeps it beside its control.
+		'&[popover]': {
+			position: 'fixed',
+			inset: 'auto',
+			margin: `${vars.space.xxs} 0 ${vars.space.xs}`,
+			width: '100%',
+			color: vars.color.ink,
+			positionAnchor: anchor,
+			positionArea: 'bottom center',
+			positionTryFallbacks: 'flip-block',
+			positionVisibility: 'anchors-visible',
+			// The room on its side, or half the window where that is more: what does not fit then has more room on the other.
+			maxHeight: `min(${most}, max(100% - ${vars.space.xxs} - ${vars.space.xs}, 50dvh - 2.75rem))`,
+		},
+	},
 });
 export const option = layered('option', {
 	display: 'flex',

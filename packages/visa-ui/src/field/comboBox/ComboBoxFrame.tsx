@@ -1,12 +1,13 @@
 'use client';
 
-import { memo, type ReactNode, type Ref, useEffect, useId } from 'react';
+import { memo, type ReactNode, type Ref, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { CheckIcon, ChevronDownIcon } from '../../components/Icon';
 import { Spinner } from '../../components/Spinner';
 import { useStrings } from '../../strings/components';
 import type { ControlNaming } from '../Field';
 import * as fieldCss from '../Field.css';
 import * as css from './ComboBoxFrame.css';
+import { inTopLayer } from './inTopLayer';
 import { type ComboBoxItem, type ComboBoxState, NEW_ID } from './useComboBox';
 
 export interface ComboBoxFrameProps<Item extends ComboBoxItem> {
@@ -35,10 +36,15 @@ export interface ComboBoxFrameProps<Item extends ComboBoxItem> {
 export function ComboBoxFrame<Item extends ComboBoxItem>({ box, control, name, ...props }: ComboBoxFrameProps<Item>) {
 	const strings = useStrings();
 	const listId = useId();
+	const layer = useRef<HTMLDivElement>(null);
 	const optionId = (index: number) => `${listId}-${index}`;
 	const activeId = box.isOpen && box.shown[box.active] ? optionId(box.active) : undefined;
 	const found = box.isOpen ? (props.isPending ? strings.loading : strings.resultCount(box.shown.length)) : '';
 
+	useLayoutEffect(() => {
+		if (box.isOpen && layer.current) return inTopLayer(layer.current);
+		return undefined;
+	}, [box.isOpen]);
 	useEffect(() => {
 		if (activeId) document.getElementById(activeId)?.scrollIntoView?.({ block: 'nearest' });
 	}, [activeId]);
@@ -51,7 +57,7 @@ export function ComboBoxFrame<Item extends ComboBoxItem>({ box, control, name, .
 
 	return (
 		<div className={css.frame}>
-			<div className={fieldCss.controlGroup}>
+			<div className={`${fieldCss.controlGroup} ${css.control}`}>
 				<input
 					{...control}
 					ref={props.ref}
@@ -94,7 +100,8 @@ export function ComboBoxFrame<Item extends ComboBoxItem>({ box, control, name, .
 					{props.isPending ? <Spinner /> : <ChevronDownIcon size="small" />}
 				</button>
 			</div>
-			<div className={box.isOpen ? css.list : undefined}>
+			{/* biome-ignore lint/a11y/noStaticElementInteractions: a press on the bar that scrolls the rows leaves the focus in the input */}
+			<div ref={layer} className={box.isOpen ? css.list : undefined} onMouseDown={(event) => event.preventDefault()}>
 				{/* biome-ignore lint/a11y/useKeyWithClickEvents: the input keeps the focus and carries the keys */}
 				<div
 					id={listId}
@@ -104,7 +111,6 @@ export function ComboBoxFrame<Item extends ComboBoxItem>({ box, control, name, .
 					aria-labelledby={control['aria-labelledby']}
 					aria-multiselectable={props.isMultiple || undefined}
 					aria-busy={props.isPending || undefined}
-					onMouseDown={(event) => event.preventDefault()}
 					onClick={(event) => onPress(event.target)}
 				>
 					{box.isOpen &&

@@ -1,0 +1,22 @@
+import { expect, waitFor } from 'storybook/test';
+
+/** In a story: the open list of a field stands at its control, whole and in the window. @returns the list */
+export async function standsAt(field: HTMLElement, side: 'above' | 'below') {
+	const control = field.parentElement as HTMLElement;
+	const list = await waitFor(() => {
+		const shown = control.ownerDocument.querySelector('[popover]:popover-open');
+		if (!(shown instanceof HTMLElement)) throw new Error('no list is shown');
+		return shown;
+	});
+	await waitFor(async () => {
+		const [at, box] = [control.getBoundingClientRect(), list.getBoundingClientRect()];
+		const gap = side === 'below' ? box.top - at.bottom : at.top - box.bottom;
+		await expect(Math.round(gap)).toBe(4);
+		await expect(Math.abs(box.left - at.left) + Math.abs(box.width - at.width)).toBeLessThan(1);
+		await expect(Math.min(box.top, window.innerHeight - box.bottom)).toBeGreaterThanOrEqual(0);
+		// Nothing lies over it, and nothing cuts it.
+		for (const y of [box.top + 6, box.bottom - 6])
+			await expect(list).toContainElement(document.elementFromPoint(box.left + box.width / 2, y) as HTMLElement | null);
+	});
+	return list;
+}
