@@ -36,6 +36,7 @@ export function watched(strings: StringSections) {
 	return {
 		strings: watch(strings, '') as StringSections,
 		said: (): readonly string[] => said,
+		hasAsked: (path: string) => asked.has(path),
 		unasked: (sections: readonly (keyof StringSections)[]) =>
 			[...all].filter((path) => sections.some((section) => path.startsWith(`${section}.`)) && !asked.has(path)),
 	};

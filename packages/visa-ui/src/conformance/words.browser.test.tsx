@@ -1,13 +1,14 @@
 import { announce } from 'react-aria/private/live-announcer/LiveAnnouncer';
 import { createRoot } from 'react-dom/client';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { cdp, page, userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { toast } from '../components/Toast';
 import { az } from '../strings/az';
 import source from '../strings/az/components.ts?raw';
 import { StringsProvider } from '../strings/context';
 import { en } from '../strings/en';
 import { ru } from '../strings/ru';
+import { foreignIn, readTree } from './reading';
 import { componentNames } from './samples';
 import { type Spoken, type Step, spoken, type Target } from './spoken';
 import { watched } from './watched';
@@ -15,51 +16,8 @@ import { watched } from './watched';
 const patience = { timeout: 15_000, interval: 100 };
 const nothing = () => undefined;
 
-/** The same in every language: the code of a currency, and what stands on a key. */
-const signs = ['azn', 'shift', 'r'];
-
 /** Phrases on their way out, which no component says any more. */
 const leaving = [...source.matchAll(/@deprecated [^*]+\*\/\s+(\w+):/g)].map(([, key]) => `components.${key}`);
-
-const lettersOf = (text: string): string[] => text.toLowerCase().match(/\p{L}+/gu) ?? [];
-
-/** Every word of a catalogue that stands there without being asked. */
-function wordsOf(part: unknown): string[] {
-	if (typeof part === 'string') return lettersOf(part);
-	return part !== null && typeof part === 'object' ? Object.values(part).flatMap(wordsOf) : [];
-}
-
-interface Frame {
-	frame: { id: string; url: string };
-	childFrames?: Frame[];
-}
-const framesOf = (tree: Frame): Frame[] => [tree, ...(tree.childFrames ?? []).flatMap(framesOf)];
-interface AxNode {
-	ignored: boolean;
-	name?: { value?: unknown };
-	description?: { value?: unknown };
-	properties?: { name: string; value: { value?: unknown } }[];
-}
-const spokenProperties = new Set(['roledescription', 'valuetext', 'keyshortcuts', 'placeholder']);
-
-/** What assistive technology reads of this page, of all that it is told. */
-async function readTree(): Promise<string[]> {
-	const session = cdp() as unknown as { send: (method: string, params?: object) => Promise<unknown> };
-	const { frameTree } = (await session.send('Page.getFrameTree')) as { frameTree: Frame };
-	const own = framesOf(frameTree).find(({ frame }) => frame.url.split('#')[0] === location.href.split('#')[0]);
-	if (!own) throw new Error('The page does not find its own frame.');
-	const { nodes } = (await session.send('Accessibility.getFullAXTree', { frameId: own.frame.id })) as {
-		nodes: AxNode[];
-	};
-	return nodes
-		.filter(({ ignored }) => !ignored)
-		.flatMap(({ name, description, properties = [] }) => [
-			name?.value,
-			description?.value,
-			...properties.filter((property) => spokenProperties.has(property.name)).map(({ value }) => value.value),
-		])
-		.filter((text): text is string => typeof text === 'string' && text !== '');
-}
 
 /** What react-aria says aloud by itself. */
 const announcements = () => [...document.querySelectorAll('[data-live-announcer] [role="log"] > *')];
@@ -133,8 +91,7 @@ describe.each(Object.entries({ az, en, ru }))('in %s', (language, strings) => {
 			await take(step);
 			await listen();
 		}
-		const known = new Set([...signs, ...wordsOf(strings), ...catalogue.said().flatMap(lettersOf)]);
-		expect(heard.filter((text) => lettersOf(text).some((word) => !known.has(word)))).toEqual([]);
+		expect(foreignIn(heard, strings, catalogue.said())).toEqual([]);
 	});
 
 	it('every phrase of the catalogue was asked for', () => {
