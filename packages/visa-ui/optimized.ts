@@ -7,6 +7,7 @@ export const optimized = [
 	'@radix-ui/react-popover',
 	'@tanstack/react-table',
 	'@tanstack/react-virtual',
+	'@xstate/react',
 	'clsx/lite',
 	'd3-scale',
 	'd3-shape',
@@ -54,4 +55,5 @@ export const optimized = [
 	'react-stately/useToggleState',
 	'react-stately/useTooltipTriggerState',
 	'react-stately/useTreeState',
+	'xstate',
 ];

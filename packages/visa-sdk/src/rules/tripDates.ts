@@ -6,7 +6,6 @@ import {
 	toCalendarDate,
 	toZoned,
 } from '@internationalized/date';
-import { tripMessages } from './tripMessages';
 import { BUSINESS_ZONE } from './zone';
 
 export { BUSINESS_ZONE };
@@ -60,18 +59,6 @@ export function isStartAllowed(start: Day, today: Day): boolean {
 export function isEndAllowed(end: Day, start: Day | null, today: Day): boolean {
 	const isWithinReach = end.compare(earliestStart(today)) >= 0 && end.compare(latestDay(today)) <= 0;
 	return isWithinReach && (start === null || end.compare(start) > 0);
-}
-
-/** Each field's error sentence, or nothing when the pair may be sent. [DAT-08] */
-export function tripDateErrors(
-	start: Day | null,
-	end: Day | null,
-	today: Day,
-): { startDate?: string; endDate?: string } {
-	return {
-		...(start && isStartAllowed(start, today) ? {} : { startDate: tripMessages.startDate }),
-		...(end && isEndAllowed(end, start, today) ? {} : { endDate: tripMessages.endDate }),
-	};
 }
 
 /**

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { earliestEnd, latestDay, latestStart, parseDay, tripDateErrors } from './tripDates';
-import { endFault, startFault } from './tripDayFaults';
+import { earliestEnd, isEndAllowed, isStartAllowed, latestDay, latestStart, parseDay } from './tripDates';
+import { endFault, startFault, tripDateErrors } from './tripDayFaults';
 
 const day = (text: string) => {
 	const parsed = parseDay(text);
@@ -37,17 +37,24 @@ describe('why a day of the trip is refused', () => {
 		expect(endFault(typed(text), start, today)).toBe(fault);
 	});
 
-	it('[DAT-12] there is a reason exactly where there is a sentence', () => {
+	it('[DAT-08] [DAT-12] there is a reason exactly where a day is not allowed', () => {
 		const away = fc.option(fc.integer({ min: -10, max: 760 }));
 		fc.assert(
 			fc.property(away, away, (first, last) => {
 				const from = first === null ? null : today.add({ days: first });
 				const to = last === null ? null : today.add({ days: last });
-				const sentences = tripDateErrors(from, to, today);
-				expect(startFault({ day: from }, today) !== null).toBe(sentences.startDate !== undefined);
-				expect(endFault({ day: to }, from, today) !== null).toBe(sentences.endDate !== undefined);
+				const faults = tripDateErrors(from, to, today);
+				expect('startDate' in faults).toBe(!from || !isStartAllowed(from, today));
+				expect('endDate' in faults).toBe(!to || !isEndAllowed(to, from, today));
 			}),
 		);
+	});
+
+	it('[DAT-08] each field has its own reason', () => {
+		expect(tripDateErrors(start, start.add({ days: 1 }), today)).toEqual({});
+		expect(tripDateErrors(null, null, today)).toEqual({ startDate: 'missing', endDate: 'missing' });
+		expect(tripDateErrors(start, start, today)).toEqual({ endDate: 'notAfterStart' });
+		expect(tripDateErrors(today, null, today)).toEqual({ startDate: 'tooEarly', endDate: 'missing' });
 	});
 
 	it('[DAT-12] the days that a hint or a reason names are themselves allowed', () => {

@@ -35,6 +35,17 @@ export function endFault(given: GivenDay, start: Day | null, today: Day): TripDa
 	return day.compare(latestDay(today)) > 0 ? 'tooLate' : null;
 }
 
+/** Why each day of a trip can't be, by its field; nothing when the pair may be sent. [DAT-08] */
+export function tripDateErrors(
+	start: Day | null,
+	end: Day | null,
+	today: Day,
+): { startDate?: TripDayFault; endDate?: TripDayFault } {
+	const startDate = startFault({ day: start }, today);
+	const endDate = endFault({ day: end }, start, today);
+	return { ...(startDate && { startDate }), ...(endDate && { endDate }) };
+}
+
 function readDay({ day, typed }: GivenDay): Day | TripDayFault {
 	if (day) return day;
 	if (!typed) return 'missing';

@@ -167,9 +167,12 @@ function hashOf(form: NewVisaRequest, [start, end]: Trip): string {
 		.digest('base64url');
 }
 
+const tripFields = ['startDate', 'endDate'] as const;
+
 /** @throws Refusal 400 for a trip that can't be [DAT-09] */
 function tripDays([start, end]: Trip, today: Day): [string, string] {
-	const errors = Object.entries(tripDateErrors(start, end, today)).map(([field, message]) => ({ field, message }));
+	const faults = tripDateErrors(start, end, today);
+	const errors = tripFields.filter((field) => faults[field]).map((field) => ({ field, message: messages[field] }));
 	if (!start || !end || errors.length > 0) throw invalid(errors);
 	return [start.toString(), end.toString()];
 }

@@ -1,4 +1,4 @@
-import { businessToday, endFault, startFault, tripDateErrors, tripMessages } from 'visa-sdk/rules';
+import { businessToday, endFault, startFault, tripDateErrors } from 'visa-sdk/rules';
 import { arrived, missingPictures, travelling } from './pictures';
 import { namesOf } from './stepNames';
 import { ownStep } from './steps';
@@ -30,12 +30,12 @@ export type Blocked =
 
 type Form = Pick<WizardContext, 'choices' | 'now'>;
 
-/** The sentence under each date field, touched or not. [DAT-08] */
+/** Why each day that is chosen, or missing, can't be; the sentence is the catalogue's. [DAT-08] */
 export function dateErrors({ choices, now }: Form) {
 	return tripDateErrors(choices.startDate, choices.endDate, businessToday(now()));
 }
 
-/** Why each date is refused, touched or not; null where it is not. [DAT-12] */
+/** The same, and what is wrong with what was typed in its place; null where nothing is. [DAT-12] */
 export function dateFaults({ choices, refusedDates, now }: Form & Pick<WizardContext, 'refusedDates'>) {
 	const { startDate, endDate } = choices;
 	const today = businessToday(now());
@@ -45,9 +45,9 @@ export function dateFaults({ choices, refusedDates, now }: Form & Pick<WizardCon
 	};
 }
 
-/** The sentence under the notes. [REV-11] */
-export function notesError({ notes }: Pick<WizardContext, 'notes'>): string | null {
-	return notes.trim().length > NOTES_MAXIMUM ? tripMessages.notes : null;
+/** Why the notes can't be sent; the sentence is the catalogue's. [REV-11] */
+export function notesError({ notes }: Pick<WizardContext, 'notes'>): 'tooLong' | null {
+	return notes.trim().length > NOTES_MAXIMUM ? 'tooLong' : null;
 }
 
 /** Why a step can't be left forward, or null when it can; 'own': a host's own step says it, see `ownReason`. [CTY-06] [DAT-07] [VTY-03] [UPL-08] [REV-10] */

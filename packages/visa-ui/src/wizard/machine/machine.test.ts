@@ -92,7 +92,7 @@ describe('steps', () => {
 		await onStep('DATE');
 		expect(dateErrors(context())).toEqual({});
 		actor.send({ type: 'SET_START_DATE', day: new CalendarDate(2026, 12, 25) });
-		expect(dateErrors(context())).toEqual({ endDate: 'Bitiş tarix düzgün deyil' });
+		expect(dateErrors(context())).toEqual({ endDate: 'notAfterStart' });
 		expect(context().touched.endDate).toBe(true);
 		expect(blockedBecause('DATE', context())).toBe('endDate');
 	});

@@ -1,0 +1,54 @@
+import { cdp } from 'vitest/browser';
+
+/** The same in every language: the code of a currency, and what stands on a key. */
+const signs = ['azn', 'shift', 'r'];
+
+const lettersOf = (text: string): string[] => text.toLowerCase().match(/\p{L}+/gu) ?? [];
+
+/** Every word of a catalogue that stands there without being asked. */
+function wordsOf(part: unknown): string[] {
+	if (typeof part === 'string') return lettersOf(part);
+	return part !== null && typeof part === 'object' ? Object.values(part).flatMap(wordsOf) : [];
+}
+
+interface Frame {
+	frame: { id: string; url: string };
+	childFrames?: Frame[];
+}
+const framesOf = (tree: Frame): Frame[] => [tree, ...(tree.childFrames ?? []).flatMap(framesOf)];
+interface AxNode {
+	ignored: boolean;
+	role?: { value?: unknown };
+	name?: { value?: unknown };
+	description?: { value?: unknown };
+	properties?: { name: string; value: { value?: unknown } }[];
+}
+const spokenProperties = new Set(['roledescription', 'valuetext', 'keyshortcuts', 'placeholder']);
+
+/** What assistive technology reads of this page, of all that it is told. */
+export async function readTree(): Promise<string[]> {
+	const session = cdp() as unknown as { send: (method: string, params?: object) => Promise<unknown> };
+	const { frameTree } = (await session.send('Page.getFrameTree')) as { frameTree: Frame };
+	const own = framesOf(frameTree).find(({ frame }) => frame.url.split('#')[0] === location.href.split('#')[0]);
+	if (!own) throw new Error('The page does not find its own frame.');
+	const { nodes } = (await session.send('Accessibility.getFullAXTree', { frameId: own.frame.id })) as {
+		nodes: AxNode[];
+	};
+	return (
+		nodes
+			// A line of a text is a part of it, and may be half a word.
+			.filter(({ ignored, role }) => !ignored && role?.value !== 'InlineTextBox')
+			.flatMap(({ name, description, properties = [] }) => [
+				name?.value,
+				description?.value,
+				...properties.filter((property) => spokenProperties.has(property.name)).map(({ value }) => value.value),
+			])
+			.filter((text): text is string => typeof text === 'string' && text !== '')
+	);
+}
+
+/** Which of these texts hold a word that no catalogue of this language has, and that none of its phrases said. */
+export function foreignIn(texts: readonly string[], strings: object, said: readonly string[]): string[] {
+	const known = new Set([...signs, ...wordsOf(strings), ...said.flatMap(lettersOf)]);
+	return texts.filter((text) => lettersOf(text).some((word) => !known.has(word)));
+}

@@ -1,0 +1,43 @@
+import type { StringSections } from '../strings/sections';
+
+/** A catalogue that notes which of its phrases were asked for, and what those answered that are functions. */
+export function watched(strings: StringSections) {
+	const all = new Set<string>();
+	const asked = new Set<string>();
+	const said: string[] = [];
+
+	function watch(part: unknown, path: string): unknown {
+		if (typeof part === 'object' && part !== null) {
+			const twin: Record<string, unknown> = Array.isArray(part) ? ([] as unknown as Record<string, unknown>) : {};
+			for (const [name, inner] of Object.entries(part)) {
+				const place = path ? `${path}.${name}` : name;
+				const value = watch(inner, place);
+				const isPhrase = typeof inner === 'string' || typeof inner === 'function';
+				if (isPhrase) all.add(place);
+				Object.defineProperty(twin, name, {
+					enumerable: true,
+					get() {
+						// A function is asked by a call alone: to hand it on says nothing.
+						if (typeof inner === 'string') asked.add(place);
+						return value;
+					},
+				});
+			}
+			return twin;
+		}
+		if (typeof part !== 'function') return part;
+		return (...given: unknown[]) => {
+			asked.add(path);
+			const answer: unknown = part(...given);
+			if (typeof answer === 'string') said.push(answer);
+			return answer;
+		};
+	}
+	return {
+		strings: watch(strings, '') as StringSections,
+		said: (): readonly string[] => said,
+		hasAsked: (path: string) => asked.has(path),
+		unasked: (sections: readonly (keyof StringSections)[]) =>
+			[...all].filter((path) => sections.some((section) => path.startsWith(`${section}.`)) && !asked.has(path)),
+	};
+}
