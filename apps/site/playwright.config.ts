@@ -3,6 +3,9 @@ import { findBrowser } from '../../tools/setup/browser.mjs';
 
 const { executablePath, args } = await findBrowser();
 
+// The processes that read and run the journeys take our packages from their source: nothing has to be built for them.
+process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --conditions=viza-source`;
+
 /** Journeys in a real browser on the real server, each file with a server and data of its own. */
 export default defineConfig({
 	testDir: 'journeys',
