@@ -155,7 +155,10 @@ async function move(browser, url, slower) {
 		await act();
 		// What a move sets going comes to rest, and the entries of its tasks are told.
 		await page.waitForTimeout(600);
-		const { tasks, farthest } = await page.evaluate(() => /** @type {any} */ (window));
+		const { tasks, farthest } = await page.evaluate(() => {
+			const seen = /** @type {any} */ (window);
+			return { tasks: /** @type {number[]} */ (seen.tasks), farthest: Number(seen.farthest) };
+		});
 		if (farthest < 1000) throw new Error(`${name}: the table moved ${farthest} px only`);
 		all[name] = { count: tasks.length, longest: Math.round(Math.max(0, ...tasks)), moved: Math.round(farthest) };
 	}

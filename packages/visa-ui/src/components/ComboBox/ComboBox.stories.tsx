@@ -226,7 +226,7 @@ export const LateContent: Story = {
 		await userEvent.click(field);
 		// A press beside the rows, as on their scroll bar, is no leaving.
 		await userEvent.click(await standsAt(field, 'below'));
-		await expect(field).toHaveFocus();
+		await waitFor(() => expect(field).toHaveFocus());
 		await standsAt(field, 'below');
 		for (const height of [10, 137, 0]) {
 			canvas.getByTestId('before').style.height = `${height}px`;
