@@ -26,7 +26,7 @@ before(async () => {
 		folder,
 		{
 			vite: { ...react, ...pinnedAll('vite', '@vitejs/plugin-react') },
-			next: { ...react, ...pinnedAll('next') },
+			next: { ...react, ...pinnedAll('next', 'msw') },
 			bare: pinnedAll('xstate', '@internationalized/date', 'zod', 'msw'),
 			styled: { ...react, ...pinnedAll('vite', '@vitejs/plugin-react', 'tailwindcss', '@tailwindcss/vite') },
 			vitest: {
@@ -242,7 +242,9 @@ createRoot(document.getElementById('root')).render(
 	}
 });
 
-test('Vite and Tailwind: staff scroll through 5,000 rows, and a form in a dialog of the host is filled in', async () => {
+test("Vite and Tailwind: the README's desk in a brand: staff scroll through 5,000 rows, and fill in a form in a dialog of the host", async () => {
+	const readme = await readFile(join(root, 'packages/visa-ui/README.md'), 'utf8');
+	const examples = namedExamples(readme);
 	const project = join(folder, 'styled');
 	await writeFiles(project, {
 		'desk.html':
@@ -252,13 +254,42 @@ import react from '@vitejs/plugin-react';
 export default { plugins: [react(), tailwind()], build: { outDir: 'desk', rollupOptions: { input: 'desk.html' } } };
 `,
 		'desk.css': "@import 'visa-ui/styles.css';\n@import 'tailwindcss';\n",
-		'desk.jsx': desk,
+		'Brand.jsx': plain(examples['Brand.tsx'] ?? ''),
+		'Desk.jsx': plain(examples['Desk.tsx'] ?? ''),
+		'desk.jsx': `import { useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import './desk.css';
+import { Branded, sheet } from './Brand';
+import { Desk } from './Desk';
+
+function Page() {
+	const [sent, setSent] = useState(null);
+	return (
+		<main className="p-4">
+			<style>{sheet}</style>
+			<Branded />
+			<Desk onSend={setSent} />
+			<output data-testid="sent" hidden={!sent}>{JSON.stringify(sent)}</output>
+		</main>
+	);
+}
+createRoot(document.getElementById('root')).render(<Page />);
+`,
 	});
 	await must(join(project, 'node_modules/.bin/vite'), ['build', '--config', 'desk.config.js'], { cwd: project });
 	const server = await serve(join(project, 'desk'));
 	const { page, complaints, close } = await openPage();
 	try {
 		await page.goto(`${server.url}desk.html`);
+		// The page's own theme is the brand's, by style sheet alone, in light and dark.
+		const colourOf = (/** @type {string} */ name) =>
+			styleOf(page.getByRole('button', { name, exact: true }), 'background-color');
+		const accent = await colourOf('New request');
+		assert.equal(accent, await colourOf('Davam et'));
+		assert.doesNotMatch(accent, /oklch\(0\.405 0\.083 226\)/);
+		await page.emulateMedia({ colorScheme: 'dark' });
+		assert.notEqual(await colourOf('New request'), accent);
+		await page.emulateMedia({ colorScheme: 'light' });
 		const table = page.getByRole('table', { name: 'Requests' });
 		await table.getByRole('row', { name: /VZ-0003/ }).waitFor();
 		assert.equal(await table.getAttribute('aria-rowcount'), '5001');
@@ -319,71 +350,6 @@ async function scrollBy(page, key, row) {
 	}
 	await row.waitFor();
 }
-
-/** A desk of another company: its table, and its own modal dialog with a form of ours. */
-const desk = `import { CalendarDate } from '@internationalized/date';
-import { useRef, useState } from 'react';
-import { createRoot } from 'react-dom/client';
-import { Button, ComboBox, DataTable, DatePicker, DateText, Dialog, Menu, Money, StatusTag, TextField } from 'visa-ui';
-import { en, StringsProvider } from 'visa-ui/strings';
-import './desk.css';
-
-const rows = Array.from({ length: 5000 }, (_, at) => ({
-	id: 'r' + at,
-	reference: 'VZ-' + String(at).padStart(4, '0'),
-	traveller: 'Traveller ' + (at % 97),
-	tone: ['info', 'positive', 'caution'][at % 3],
-	start: '2027-' + String(1 + (at % 12)).padStart(2, '0') + '-15',
-	price: 100 + (at % 50),
-}));
-const columns = [
-	{ id: 'reference', header: 'Request', cell: (row) => row.reference, isRowHeader: true, isSortable: true, sortValue: (row) => row.reference },
-	{ id: 'traveller', header: 'Traveller', cell: (row) => row.traveller },
-	{ id: 'status', header: 'State', cell: (row) => <StatusTag tone={row.tone}>{row.tone}</StatusTag>, phone: 'meta' },
-	{ id: 'start', header: 'Trip', cell: (row) => <DateText value={row.start} form="short" /> },
-	{ id: 'price', header: 'Amount', cell: (row) => <Money amount={row.price} />, align: 'end' },
-];
-
-function Desk() {
-	const host = useRef(null);
-	const [note, setNote] = useState('');
-	const [isNoting, setNoting] = useState(false);
-	const [sent, setSent] = useState('');
-	const send = (event) => {
-		event.preventDefault();
-		setSent(JSON.stringify(Object.fromEntries(new FormData(event.currentTarget))));
-	};
-	return (
-		<main className="p-4">
-			<Button onPress={() => host.current.showModal()}>New request</Button>
-			<DataTable
-				caption="Requests"
-				rows={rows}
-				columns={columns}
-				isClientSorted
-				maxHeight="70vh"
-				selection={{ labelOf: (row) => row.reference }}
-			/>
-			<dialog ref={host} aria-label="The host’s own">
-				<form onSubmit={send}>
-					<TextField label="First name" name="firstName" />
-					<ComboBox label="Citizenship" name="citizenship" items={[{ id: 'az', label: 'Azerbaijan' }, { id: 'it', label: 'Italy' }]} />
-					<DatePicker label="Start" name="start" today={new CalendarDate(2026, 12, 8)} />
-					<Menu label="More" items={[{ id: 'note', label: 'Add a note' }]} onAction={() => setNoting(true)} />
-					<input type="hidden" name="note" value={note} />
-					<Button type="submit">Send</Button>
-				</form>
-				<output data-testid="sent">{sent}</output>
-				<Dialog title="Note" isOpen={isNoting} onClose={() => setNoting(false)}>
-					<TextField label="Words" value={note} onChange={setNote} />
-					<Button onPress={() => setNoting(false)}>Keep</Button>
-				</Dialog>
-			</dialog>
-		</main>
-	);
-}
-createRoot(document.getElementById('root')).render(<StringsProvider strings={en}><Desk /></StringsProvider>);
-`;
 
 test('the machine alone is walked to the payment where no React is installed', async () => {
 	const project = join(folder, 'bare');
@@ -489,6 +455,20 @@ export async function register(before, data) {
 }
 `,
 		'app/Registration.jsx': plain(namedExamples(readme)['Registration.tsx'] ?? ''),
+		'app/apply/EnglishWizard.jsx': plain(namedExamples(readme)['EnglishWizard.tsx'] ?? ''),
+		'app/apply/page.jsx': plain(namedExamples(readme)['ApplyPage.tsx'] ?? ''),
+		'app/api/[...path]/route.js': `import { getResponse } from 'msw';
+import { handlersFor } from 'visa-sdk/mocks';
+
+const baseUrl = 'http://service.test/api';
+const handlers = handlersFor('visitor', { baseUrl });
+async function answer(request) {
+	const { pathname, search } = new URL(request.url);
+	const asked = new Request(baseUrl + pathname.slice('/api'.length) + search, request);
+	return (await getResponse(handlers, asked)) ?? new Response(null, { status: 404 });
+}
+export { answer as GET, answer as POST };
+`,
 		'app/Form.jsx': `'use client';
 
 import { CalendarDate } from '@internationalized/date';
@@ -556,10 +536,34 @@ export function Form() {
 		assert.equal(await registration.getByLabel('First name').inputValue(), 'Aysel');
 		assert.deepEqual(complaints, []);
 		await close();
+		await applyOn(`${server.url}apply`);
 	} finally {
 		await server.close();
 	}
 });
+
+/** The wizard on a page of the app router: the server's shell, and an address that follows and leads. @param {string} url */
+async function applyOn(url) {
+	const shell = await (await fetch(url)).text();
+	for (const words of ['Apply for a visa', 'Have your passport at hand.'])
+		assert.ok(shell.includes(words), `the server's HTML lacks '${words}'`);
+	const { page, complaints, close } = await openPage();
+	await page.goto(url);
+	await page.getByRole('option', { name: /İtaliya/ }).click();
+	await page.getByRole('button', { name: 'Next step' }).click();
+	const days = page.getByRole('heading', { level: 1, name: /dates/ });
+	await days.waitFor();
+	await page.waitForURL(/step=DATE/);
+	await page.goBack();
+	const countries = page.getByRole('heading', { level: 1, name: 'Choose the country you travel to' });
+	await countries.waitFor();
+	await page.goForward();
+	await days.waitFor();
+	await page.reload();
+	await days.waitFor();
+	assert.deepEqual(complaints, []);
+	await close();
+}
 
 /** @param {string} next @param {string} cwd @param {NodeJS.ProcessEnv} env */
 async function startNext(next, cwd, env) {
@@ -1097,6 +1101,8 @@ test("the README's examples compile, whichever way TypeScript resolves, and a fi
 		codeBlocks(readme, language).map((code, index) => [`${language}${index}.${language}`, code]),
 	);
 	assert.ok(examples.length >= 6);
+	const named = Object.entries(namedExamples(readme));
+	const pages = [...examples, ...named].filter(([, code]) => code?.includes("from './")).map(([name]) => name);
 	const project = join(folder, 'types');
 	const options = {
 		strict: true,
@@ -1112,12 +1118,18 @@ test("the README's examples compile, whichever way TypeScript resolves, and a fi
 	};
 	await writeFiles(project, {
 		...Object.fromEntries(examples),
+		...Object.fromEntries(named),
 		'refused.tsx': refused,
 		'bundler.json': {
 			compilerOptions: { ...options, module: 'esnext', moduleResolution: 'bundler' },
 			include: ['*.ts', '*.tsx'],
 		},
-		'nodenext.json': { compilerOptions: { ...options, module: 'nodenext' }, include: ['*.ts', '*.tsx'] },
+		// A page names its neighbours as bundlers find them.
+		'nodenext.json': {
+			compilerOptions: { ...options, module: 'nodenext' },
+			include: ['*.ts', '*.tsx'],
+			exclude: pages,
+		},
 	});
 	for (const config of ['bundler.json', 'nodenext.json'])
 		await must(join(bin, 'tsc'), ['-p', config], { cwd: project });

@@ -61,6 +61,10 @@ test('the examples of the README compile and run', async () => {
 		join(folder, 'examples.ts'),
 		`${prelude}${code}\nmockServer.close();\nconsole.log('examples done');\n`,
 	);
+	// Hooks stand in a component: these are compiled alone.
+	const screens = codeBlocks(readme, 'tsx').map((block, index) => [`screen${index}.ts`, screenPrelude + block]);
+	assert.ok(screens.length >= 2);
+	for (const [name = '', block = ''] of screens) await writeFile(join(folder, name), block);
 	await writeFile(
 		join(folder, 'tsconfig.json'),
 		JSON.stringify({
@@ -73,7 +77,7 @@ test('the examples of the README compile and run', async () => {
 				skipLibCheck: false,
 				types: ['node'],
 			},
-			files: ['examples.ts'],
+			files: ['examples.ts', ...screens.map(([name]) => name)],
 		}),
 	);
 	await must(join(bin, 'tsc'), ['-p', folder]);
@@ -125,6 +129,17 @@ test('the client alone needs no dependency', async () => {
 	];
 	for (const part of all) assert.doesNotMatch(part, /from\s*"[^.]/);
 });
+
+/** What a screen of an application has at hand. */
+const screenPrelude = `import { type QueryClient, useMutation } from '@tanstack/react-query';
+import type { Client } from 'visa-sdk';
+import type { Service } from 'visa-sdk/contract';
+declare const client: Client;
+declare const queryClient: QueryClient;
+declare const request: { id: string };
+declare const service: Service & { version: number };
+declare const show: (what: unknown) => void;
+`;
 
 const prelude = `import { setupServer as setupMocks } from 'msw/node';
 import { handlersFor as handlersOf } from 'visa-sdk/mocks';

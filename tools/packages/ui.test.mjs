@@ -3,11 +3,11 @@ import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, posix } from 'node:path';
+import { dirname, join, posix } from 'node:path';
 import { after, before, test } from 'node:test';
 import { bin } from '../setup/shared.mjs';
 import { bundle, bundleByEsbuild, bundleByWebpack, uiOptions, unpackAll } from './bundle.mjs';
-import { must, packed, writeFiles } from './consumer.mjs';
+import { must, packed, pinnedAll, writeFiles } from './consumer.mjs';
 import { faultsOf, measure, readBudgets } from './sizes.mjs';
 
 /** @type {string} */
@@ -50,6 +50,42 @@ test('npm installs it in a fresh folder with the declared engines, with what it 
 	assert.deepEqual(words, []);
 	for (const peer of ['react', 'react-dom', 'xstate', '@internationalized/date', 'zod'])
 		assert.ok(existsSync(join(fresh, 'node_modules', peer, 'package.json')), peer);
+});
+
+test('whatever its dependencies ask of their host it asks for too, or brings itself', async () => {
+	const fresh = join(folder, 'fresh', 'node_modules');
+	const own = JSON.parse(await readFile(join(fresh, 'visa-ui/package.json'), 'utf8'));
+	const given = { ...own.dependencies, ...own.peerDependencies };
+	for (const name of Object.keys(own.dependencies)) {
+		const { peerDependencies = {}, peerDependenciesMeta = {} } = JSON.parse(
+			await readFile(join(fresh, name, 'package.json'), 'utf8'),
+		);
+		const asked = Object.keys(peerDependencies).filter((peer) => !peerDependenciesMeta[peer]?.optional);
+		assert.deepEqual(
+			asked.filter((peer) => !(peer in given)),
+			[],
+			name,
+		);
+	}
+});
+
+test('pnpm installs it where a peer that is missing or does not fit is an error', async () => {
+	const strict = join(folder, 'strict');
+	const tarballs = { 'visa-ui': `file:${tarball}`, 'visa-sdk': `file:${await packed('visa-sdk')}` };
+	await writeFiles(strict, {
+		'package.json': { private: true, dependencies: { ...tarballs, ...pinnedAll('react', 'react-dom') } },
+		'pnpm-workspace.yaml': [
+			'strictPeerDependencies: true',
+			'engineStrict: true',
+			'pmOnFail: ignore',
+			`overrides: ${JSON.stringify(tarballs)}`,
+			'',
+		].join('\n'),
+	});
+	const store = dirname((await must(join(bin, 'pnpm'), ['store', 'path'])).trim());
+	const quiet = ['--prefer-offline', '--ignore-scripts', '--reporter=append-only', `--store-dir=${store}`];
+	const output = await must(join(bin, 'pnpm'), ['install', '--no-frozen-lockfile', ...quiet], { cwd: strict });
+	assert.doesNotMatch(output, /warn|deprecated|peer/i);
 });
 
 test('attw finds the types of every entry', async () => {
