@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import type { VisaRequestDetail } from 'visa-sdk/contract';
 import { nextAction } from 'visa-sdk/rules';
-import { Flag, Heading, Inline, Stack, Text, VisuallyHidden } from 'visa-ui';
+import { Flag, Heading, Inline, RequestStatusTag, Stack, Text, VisuallyHidden } from 'visa-ui';
 import { formatDayShort, formatInstant } from '../../format';
 import { applicationsStrings } from '../../strings/pages/applications';
 import { requestStrings } from '../../strings/pages/request';
 import * as styles from '../account.css';
 import { Facts } from '../Facts';
-import { RequestStatusTag } from '../RequestStatusTag';
 import { Cancel } from './Cancel';
 import { Course } from './Course';
 import { Answers, Asked } from './Information';
