@@ -98,6 +98,8 @@ export const day = layered('day', {
 			selectors: {
 				'[aria-selected="true"] > &': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
 				'&[aria-disabled="true"]': { color: 'GrayText', opacity: 1 },
+				// Today alone has a frame.
+				'&:not([data-today])': { borderColor: 'Canvas' },
 			},
 		},
 	},
