@@ -25,6 +25,7 @@ export const Home: Story = {
 		const [current] = await canvas.findAllByRole('button', { name: 'English', current: true });
 		await waitFor(() => expect(current).toHaveAttribute('lang', 'en'));
 		await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Azərbaycanca' })[0]).toBeEnabled());
+		await expectInAzerbaijani(canvas, worlds.trip.country);
 		await waitFor(() => expect(document.documentElement.lang).toBe('en'));
 	},
 };
