@@ -50,10 +50,10 @@ const basics = new RegExp(
 		'visa-sdk/src/(format/index|rules/zone)\\.',
 		'visa-ui/src/field/(Field|Field.css|FormValue|foldText|tellOnce|typeAhead|types|useFieldValue|useFormPart|useTextPart)\\.',
 		'visa-ui/src/strings/formats\\.',
-		'visa-ui/src/components/(DescriptionList|Flag|Inline|Money|PasswordField|StatusTag|TextField)/',
+		'visa-ui/src/components/(DescriptionList|Flag|Inline|Money|PasswordField|RequestStatusTag|StatusTag|TextField)/',
 		'site/src/format\\.',
 		'site/src/shell/(FailedNotice|Sentence|tellFailure)\\.',
-		'site/src/account/(AuthPage|Facts|account.css|redirect|statusTone)\\.',
+		'site/src/account/(AuthPage|Facts|account.css|redirect)\\.',
 	].join('|'),
 );
 

@@ -136,17 +136,17 @@ module.exports = {
 		),
 		forbid(
 			'ui-components-know-no-domain',
-			'Components format; only those for dates, counts and files know rules.',
+			'Components format; only those for dates, counts, files and the states of a request know rules.',
 			{ path: `^${ui}/(theme|strings|field|overlay|components)/`, pathNot: tests },
 			{ path: `^${sdk}/`, pathNot: `^${sdk}/(format|rules)/` },
 		),
 		forbid(
 			'ui-few-components-know-rules',
-			'Only the components for dates, counts and files take rules, and the words of the wizard; another one gets what it needs as a prop.',
+			'Only the components for dates, counts, files and the states of a request take rules, and the words of the wizard; another one gets what it needs as a prop.',
 			{
 				path: `^${ui}/(theme|strings|field|overlay|components)/`,
 				pathNot: [
-					...[tests, `^${ui}/components/(Date[A-Za-z]*|NumberStepper|FileDrop)/`],
+					...[tests, `^${ui}/components/(Date[A-Za-z]*|NumberStepper|FileDrop|RequestStatusTag)/`],
 					`^${ui}/strings/(facts|(az|en|ru)/wizard)\\.ts$`,
 				],
 			},

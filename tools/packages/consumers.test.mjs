@@ -836,7 +836,7 @@ const ui = new Proxy(all, {
 const still = [
 	...['Avatar', 'Badge', 'Box', 'Card', 'Columns', 'Container', 'DateText', 'DescriptionList', 'Divider', 'EmptyState'],
 	...['Flag', 'Form', 'Guilloche', 'Heading', 'Inline', 'Kbd', 'Money', 'NewTabMark', 'Notice', 'Presence', 'Progress'],
-	...['Meter', 'Skeleton', 'Spinner', 'Stack', 'Stat', 'StatusTag', 'Stepper', 'Tag', 'Text', 'Ticket', 'Timeline'],
+	...['Meter', 'RequestStatusTag', 'Skeleton', 'Spinner', 'Stack', 'Stat', 'StatusTag', 'Stepper', 'Tag', 'Text', 'Ticket', 'Timeline'],
 	...['PortalProvider', 'RouterProvider', 'VisuallyHidden'],
 ];
 

@@ -89,7 +89,17 @@ async function expectToBeNumbered(page: Page) {
 	const drawing = page.getByTestId('anatomy');
 	const parts = Number(await drawing.getAttribute('data-parts'));
 	expect(parts).toBeGreaterThan(0);
-	await expect(drawing.getByTestId('part')).toHaveCount(parts);
+	await expect.poll(() => numbersOf(drawing, parts)).toBe('all numbered');
+}
+
+/** Where a number is missing, the drawing's window may say why: a story that could not be loaded or failed. */
+async function numbersOf(drawing: Locator, parts: number): Promise<string> {
+	const found = await drawing.getByTestId('part').count();
+	if (found === parts) return 'all numbered';
+	const drawn = drawing.locator('iframe');
+	if ((await drawn.count()) === 0) return `${found} of ${parts} numbered`;
+	const why = await drawn.contentFrame().locator('#error-message').allTextContents();
+	return `${found} of ${parts} numbered. ${why.join()}`;
 }
 
 for (const file of pageFiles) {

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Inline, LinkButton } from 'visa-ui';
 import { meQuery, queries } from '../api';
 import { formatDay } from '../format';
+import { CatalogueName } from '../shell/CatalogueName';
 import { authStrings } from '../strings/pages/auth';
 import { profileStrings } from '../strings/pages/profile';
 import { sheet } from './account.css';
@@ -17,8 +18,11 @@ export function ProfilePage() {
 	const residentCountries = useQuery(queries.residentCountries.list());
 	if (!me) return null;
 	// What has no name yet keeps its room.
-	const nameIn = (list: typeof citizenships, id: string | null) =>
-		id && (list.data?.data.find((item) => item.id === id)?.name ?? (list.isPending ? '…' : null));
+	const nameIn = (list: typeof citizenships, id: string | null) => {
+		const name = list.data?.data.find((item) => item.id === id)?.name;
+		if (name) return <CatalogueName>{name}</CatalogueName>;
+		return id && list.isPending ? '…' : null;
+	};
 	return (
 		<AccountFrame heading={words.heading}>
 			<div className={sheet}>

@@ -1,13 +1,13 @@
 import type { VisaRequest } from 'visa-sdk/contract';
 import { nextAction, paymentOutcome } from 'visa-sdk/rules';
-import { Flag, Heading, Inline, Link, Money, Text } from 'visa-ui';
+import { Flag, Heading, Inline, Link, Money, RequestStatusTag, Text } from 'visa-ui';
 import { formatDay, formatDayShort, formatInstant } from '../format';
+import { CatalogueName } from '../shell/CatalogueName';
 import { applicationsStrings } from '../strings/pages/applications';
 import { paymentsStrings } from '../strings/pages/payments';
 import { requestStrings } from '../strings/pages/request';
 import * as styles from './account.css';
 import { Facts } from './Facts';
-import { RequestStatusTag } from './RequestStatusTag';
 import { NextButtons } from './request/NextStep';
 
 const words = applicationsStrings;
@@ -22,7 +22,7 @@ export function RequestCard({ request }: { request: VisaRequest }) {
 				<Inline gap="s">
 					<Flag src={request.country.image} />
 					<Heading level={2} size="tiny" id={`request-${request.id}`}>
-						{request.country.name}
+						<CatalogueName>{request.country.name}</CatalogueName>
 					</Heading>
 					<Link href={`/applications/${request.id}`}>{request.reference}</Link>
 				</Inline>
@@ -34,8 +34,19 @@ export function RequestCard({ request }: { request: VisaRequest }) {
 						term: words.dates,
 						value: `${formatDayShort(request.startDate)} – ${formatDayShort(request.endDate)}`,
 					},
-					{ term: words.visaType, value: `${request.visaType.name}, ${request.visaOption.type}` },
-					{ term: words.service, value: `${request.service.name}, ${words.people(request.peopleCount)}` },
+					{
+						term: words.visaType,
+						value: <CatalogueName>{`${request.visaType.name}, ${request.visaOption.type}`}</CatalogueName>,
+					},
+					{
+						term: words.service,
+						value: (
+							<>
+								<CatalogueName>{request.service.name}</CatalogueName>
+								{`, ${words.people(request.peopleCount)}`}
+							</>
+						),
+					},
 					{ term: words.total, value: <Money amount={request.totalPrice} /> },
 					{ term: words.payment, value: paymentsStrings.outcomes[paymentOutcome(status, attemptStatus)].short },
 					{ term: words.created, value: formatInstant(request.createdAt) },

@@ -3,6 +3,7 @@ import type { Country, FromPrice } from 'visa-sdk/contract';
 import { Flag, Link, Skeleton, Stack, useAnchor } from 'visa-ui';
 import { queries } from '../api';
 import { formatMoney } from '../format';
+import { CatalogueName } from '../shell/CatalogueName';
 import { FailedNotice } from '../shell/FailedNotice';
 import { homeStrings } from '../strings/pages/home';
 import * as styles from './home.css';
@@ -61,7 +62,9 @@ function CountryLink({ country }: { country: Country }) {
 		<a {...anchor} className={styles.country}>
 			<Flag src={country.image} />
 			<span className={styles.countryText}>
-				<span>{country.name}</span>
+				<span>
+					<CatalogueName>{country.name}</CatalogueName>
+				</span>
 				{country.from && <CountryFrom from={country.from} />}
 			</span>
 		</a>

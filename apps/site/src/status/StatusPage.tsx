@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import type { PublicStatus } from 'visa-sdk/contract';
-import { Heading, Link, Stack, Text, TextField } from 'visa-ui';
+import { Heading, Link, RequestStatusTag, Stack, Text, TextField } from 'visa-ui';
 import { AuthPage } from '../account/AuthPage';
 import { Facts } from '../account/Facts';
-import { RequestStatusTag } from '../account/RequestStatusTag';
 import { client } from '../api';
 import { Form, SubmitButton, useField, useForm } from '../form';
 import { formatDueDay, formatInstant } from '../format';

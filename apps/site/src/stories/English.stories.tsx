@@ -4,7 +4,7 @@ import { enMessages, enSentences } from 'visa-sdk/rules';
 import { en } from 'visa-ui/strings';
 import { strings } from '../strings/en';
 import { type InLanguageProps, inLanguage } from './inLanguage';
-import { languageWorlds } from './languageWorlds';
+import { expectInAzerbaijani, languageWorlds } from './languageWorlds';
 
 const meta = {
 	title: 'Site/Language/English',
@@ -25,6 +25,7 @@ export const Home: Story = {
 		const [current] = await canvas.findAllByRole('button', { name: 'English', current: true });
 		await waitFor(() => expect(current).toHaveAttribute('lang', 'en'));
 		await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Azərbaycanca' })[0]).toBeEnabled());
+		await expectInAzerbaijani(canvas, worlds.trip.country);
 		await waitFor(() => expect(document.documentElement.lang).toBe('en'));
 	},
 };
@@ -65,5 +66,15 @@ export const Request: Story = {
 		await canvas.findByText(strings.request.payUntil('24 December 2026, 12:00'));
 		await canvas.findByRole('button', { name: strings.request.payAgain('95 AZN') });
 		await canvas.findByText(strings.request.cancel.free);
+		for (const name of Object.values(worlds.trip)) await expectInAzerbaijani(canvas, name);
+	},
+};
+
+export const Applications: Story = {
+	name: '[ACC-09] names of the catalogue, which are Azerbaijani on every page, say so in the list of requests',
+	args: { path: '/applications' },
+	parameters: { msw: worlds.request },
+	play: async ({ canvas }) => {
+		for (const name of Object.values(worlds.trip)) await expectInAzerbaijani(canvas, name);
 	},
 };

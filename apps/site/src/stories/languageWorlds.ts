@@ -1,3 +1,4 @@
+import { expect, type within } from 'storybook/test';
 import type { Draft, PaymentAttempt } from 'visa-sdk/contract';
 import { createHandlers, createWorld, mockRequests, mockTraveller, smallCatalogue } from 'visa-sdk/mocks';
 import { businessToday, toIso } from 'visa-sdk/rules';
@@ -23,6 +24,12 @@ const declined: PaymentAttempt = {
 	...{ createdAt: '2026-11-20T01:00:00.000Z', expiresAt: '2026-11-20T02:00:00.000Z' },
 };
 
+/** Waits until words are on the page, and say that they are Azerbaijani to whoever reads them aloud. */
+export async function expectInAzerbaijani(canvas: ReturnType<typeof within>, words: string) {
+	const [shown] = await canvas.findAllByText(words);
+	await expect(shown?.closest('[lang]')).toHaveAttribute('lang', 'az');
+}
+
 /** What the stories of a language are shown over. */
 export function languageWorlds() {
 	const own = mockRequests(40).find(({ traveller }) => traveller.id === mockTraveller.id);
@@ -37,5 +44,11 @@ export function languageWorlds() {
 		review: createHandlers(createWorld({ user: mockTraveller, draft: wholeDraft() })),
 		request: createHandlers(createWorld({ user: mockTraveller, requests: [unpaid] })),
 		requestPath: `/applications/${own.id}`,
+		/** What the catalogue calls the parts of that request, in Azerbaijani. */
+		trip: {
+			country: own.country.name,
+			visaType: `${own.visaType.name}, ${own.visaOption.type}`,
+			service: own.service.name,
+		},
 	};
 }

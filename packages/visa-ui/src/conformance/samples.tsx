@@ -234,6 +234,13 @@ export const samples: Record<string, Sample> = {
 	RangeCalendar: {
 		render: (probe) => <ui.RangeCalendar {...probe} value={null} onChange={nothing} defaultFocusedDate={day} />,
 	},
+	RequestStatusTag: {
+		render: (probe) => (
+			<ui.RequestStatusTag {...probe} status="IN_REVIEW">
+				Baxılır
+			</ui.RequestStatusTag>
+		),
+	},
 	SearchField: { kind: 'field', render: (probe) => <ui.SearchField {...probe} label="Axtarış" /> },
 	Select: {
 		kind: 'field',

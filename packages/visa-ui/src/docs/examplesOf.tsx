@@ -16,6 +16,7 @@ import { Notice } from '../components/Notice';
 import { NumberStepper } from '../components/NumberStepper';
 import { Progress } from '../components/Progress';
 import { RadioGroup } from '../components/RadioGroup';
+import { RequestStatusTag } from '../components/RequestStatusTag';
 import { Select } from '../components/Select';
 import { Skeleton } from '../components/Skeleton';
 import { Spinner } from '../components/Spinner';
@@ -199,6 +200,17 @@ export const examples: Record<string, ExamplePair[]> = {
 			good: <RadioGroup label="Cins" items={genders} />,
 			bad: <RadioGroup label="Bildirişlər istəyirsiniz?" items={yesNo} />,
 			because: 'For yes and no take Checkbox or Switch.',
+		},
+	],
+	RequestStatusTag: [
+		{
+			good: <RequestStatusTag status="SENT_TO_EMBASSY">Səfirliyə göndərilib</RequestStatusTag>,
+			bad: (
+				<StatusTag tone="positive" icon={<CheckIcon size="small" />}>
+					Səfirlikdə
+				</StatusTag>
+			),
+			because: 'One look and one word for a state, wherever it is met.',
 		},
 	],
 	Select: [

@@ -73,6 +73,7 @@ export * from '../components/Presence';
 export * from '../components/Progress';
 export * from '../components/RadioGroup';
 export * from '../components/RangeCalendar';
+export * from '../components/RequestStatusTag';
 export * from '../components/SearchField';
 export * from '../components/Select';
 export * from '../components/SideNav';

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { RequestStatus } from 'visa-sdk/rules';
+import { type RequestStatus, requestStatusWords } from 'visa-sdk/rules';
 import { Button } from '../components/Button';
 import { Columns } from '../components/Columns';
 import { ConfirmDialog } from '../components/ConfirmDialog';
@@ -10,12 +10,12 @@ import { Heading } from '../components/Heading';
 import { Inline } from '../components/Inline';
 import { Link } from '../components/Link';
 import { Money } from '../components/Money';
+import { RequestStatusTag } from '../components/RequestStatusTag';
 import { Stack } from '../components/Stack';
 import { Text } from '../components/Text';
 import { TextArea } from '../components/TextArea';
 import { Ticket } from '../components/Ticket';
 import * as css from './page.css';
-import { RequestStatusTag } from './RequestStatusTag';
 import { requests, type StaffRequest } from './requests';
 import { StaffShell } from './StaffShell';
 
@@ -92,7 +92,7 @@ export function RequestPage({ request = requests[0] as StaffRequest }: RequestPa
 						<Heading level={1} size="medium" ref={heading} tabIndex={-1}>
 							{request.reference}
 						</Heading>
-						<RequestStatusTag status={status} />
+						<RequestStatusTag status={status}>{requestStatusWords[status]}</RequestStatusTag>
 					</Inline>
 					{!isDecided && (
 						<Inline gap="xs">

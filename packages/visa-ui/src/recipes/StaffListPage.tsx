@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { canMoveRequest } from 'visa-sdk/rules';
+import { canMoveRequest, requestStatusWords } from 'visa-sdk/rules';
 import { Button } from '../components/Button';
 import { type DataColumn, DataTable } from '../components/DataTable';
 import { DateText } from '../components/DateText';
@@ -9,10 +9,10 @@ import { type Filter, FilterBar } from '../components/FilterBar';
 import { Heading } from '../components/Heading';
 import { Money } from '../components/Money';
 import { Pagination } from '../components/Pagination';
+import { RequestStatusTag } from '../components/RequestStatusTag';
 import { answerList, type ListColumn, type ListFilter, type ListQuery } from './answerList';
 import * as css from './page.css';
-import { RequestStatusTag } from './RequestStatusTag';
-import { countries, requests, type StaffRequest, statusWords } from './requests';
+import { countries, requests, type StaffRequest } from './requests';
 import { StaffShell } from './StaffShell';
 
 const filters: Filter<ListFilter>[] = [
@@ -21,7 +21,7 @@ const filters: Filter<ListFilter>[] = [
 		id: 'status',
 		label: 'Status',
 		kind: 'select',
-		options: Object.entries(statusWords).map(([id, label]) => ({ id, label })),
+		options: Object.entries(requestStatusWords).map(([id, label]) => ({ id, label })),
 	},
 	{ id: 'country', label: 'Ölkə', kind: 'select', options: countries.map((name) => ({ id: name, label: name })) },
 	{ id: 'from', label: 'Səfər tarixindən', kind: 'date', notAfter: 'to' },
@@ -36,7 +36,11 @@ const columns: DataColumn<StaffRequest, ListColumn>[] = [
 	{
 		id: 'status',
 		header: 'Status',
-		cell: (row) => <RequestStatusTag isQuiet status={row.status} />,
+		cell: ({ status }) => (
+			<RequestStatusTag isQuiet status={status}>
+				{requestStatusWords[status]}
+			</RequestStatusTag>
+		),
 		phone: 'meta',
 	},
 	{

@@ -18,19 +18,6 @@ export interface StaffRequest {
 	price: number;
 }
 
-export const statusWords: Record<RequestStatus, string> = {
-	AWAITING_PAYMENT: 'Ödəniş gözlənilir',
-	PAYMENT_FAILED: 'Ödəniş alınmadı',
-	SUBMITTED: 'Göndərilib',
-	IN_REVIEW: 'Baxılır',
-	INFO_REQUIRED: 'Məlumat tələb olunur',
-	SENT_TO_EMBASSY: 'Səfirliyə göndərilib',
-	APPROVED: 'Təsdiqlənib',
-	REJECTED: 'İmtina edilib',
-	CANCELLED: 'Ləğv edilib',
-	EXPIRED: 'Müddəti bitib',
-};
-
 const people: [string, string][] = [
 	['Aysel Məmmədova', 'aysel.m'],
 	['Rəşad Əliyev', 'reshad.a'],

@@ -5,6 +5,7 @@ import { isFinal, isInWork } from 'visa-sdk/rules';
 import { Heading, Inline, Link, LinkButton, Notice, Skeleton, Stack, Text, TextField, toast } from 'visa-ui';
 import { client, endSession, meQuery, queries } from '../../api';
 import { Form, SubmitButton, useField, useForm } from '../../form';
+import { CatalogueName } from '../../shell/CatalogueName';
 import { FailedNotice } from '../../shell/FailedNotice';
 import { isStaff } from '../../shell/guards';
 import { strings } from '../../strings';
@@ -75,7 +76,10 @@ function InWork({ requests }: { requests: readonly VisaRequest[] }) {
 				<ul className={css.points}>
 					{requests.map(({ id, reference, country }) => (
 						<li key={id}>
-							<Link href={`/applications/${id}`}>{`${country.name}, ${reference}`}</Link>
+							<Link href={`/applications/${id}`}>
+								<CatalogueName>{country.name}</CatalogueName>
+								{`, ${reference}`}
+							</Link>
 						</li>
 					))}
 				</ul>

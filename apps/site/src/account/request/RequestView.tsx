@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import type { VisaRequestDetail } from 'visa-sdk/contract';
 import { nextAction } from 'visa-sdk/rules';
-import { Flag, Heading, Inline, Stack, Text, VisuallyHidden } from 'visa-ui';
+import { Flag, Heading, Inline, RequestStatusTag, Stack, Text, VisuallyHidden } from 'visa-ui';
 import { formatDayShort, formatInstant } from '../../format';
+import { CatalogueName } from '../../shell/CatalogueName';
 import { applicationsStrings } from '../../strings/pages/applications';
 import { requestStrings } from '../../strings/pages/request';
 import * as styles from '../account.css';
 import { Facts } from '../Facts';
-import { RequestStatusTag } from '../RequestStatusTag';
 import { Cancel } from './Cancel';
 import { Course } from './Course';
 import { Answers, Asked } from './Information';
@@ -38,7 +38,9 @@ export function RequestView({ request }: { request: VisaRequestDetail }) {
 				<div className={css.head}>
 					<Inline gap="s" align="center">
 						<Flag src={country.image} />
-						<Heading level={1}>{country.name}</Heading>
+						<Heading level={1}>
+							<CatalogueName>{country.name}</CatalogueName>
+						</Heading>
 					</Inline>
 					<div className={css.standing}>
 						<Text tone="soft">{reference}</Text>
@@ -104,8 +106,16 @@ function Trip({ request }: { request: VisaRequestDetail }) {
 		<Facts
 			items={[
 				{ term: own.dates, value: `${formatDayShort(startDate)} – ${formatDayShort(endDate)}` },
-				{ term: own.visaType, value: `${visaType.name}, ${visaOption.type}` },
-				{ term: own.service, value: `${service.name}, ${own.people(peopleCount)}` },
+				{ term: own.visaType, value: <CatalogueName>{`${visaType.name}, ${visaOption.type}`}</CatalogueName> },
+				{
+					term: own.service,
+					value: (
+						<>
+							<CatalogueName>{service.name}</CatalogueName>
+							{`, ${own.people(peopleCount)}`}
+						</>
+					),
+				},
 				{ term: own.created, value: formatInstant(createdAt) },
 				{ term: words.notes, value: notes && <span className={styles.written}>{notes}</span> },
 			]}

@@ -1,8 +1,7 @@
 import type { RequestEvent } from 'visa-sdk/contract';
 import type { AttemptStatus, RequestStatus } from 'visa-sdk/rules';
-import type { TimelineEvent } from 'visa-ui';
+import { requestTones, type TimelineEvent } from 'visa-ui';
 import { requestStrings } from '../../strings/pages/request';
-import { statusTone } from '../statusTone';
 
 const words = requestStrings;
 const attemptTone: Partial<Record<AttemptStatus, TimelineEvent['tone']>> = {
@@ -26,7 +25,7 @@ function titleOf({ kind, subject, from, to }: RequestEvent): string | null {
 
 function toneOf({ kind, subject, to }: RequestEvent): TimelineEvent['tone'] {
 	if (kind !== 'moved') return 'neutral';
-	const tone = subject === 'attempt' ? attemptTone[to as AttemptStatus] : statusTone[to as RequestStatus];
+	const tone = subject === 'attempt' ? attemptTone[to as AttemptStatus] : requestTones[to as RequestStatus];
 	return tone ?? 'neutral';
 }
 

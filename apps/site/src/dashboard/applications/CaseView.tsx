@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Me, PersonName, RequestEvent, VisaRequestDetail, VisaRequestRow } from 'visa-sdk/contract';
-import { CloseIcon, Flag, Heading, IconButton, Notice, Presence, Skeleton } from 'visa-ui';
-import { RequestStatusTag } from '../../account/RequestStatusTag';
+import { CloseIcon, Flag, Heading, IconButton, Notice, Presence, RequestStatusTag, Skeleton } from 'visa-ui';
 import { queries } from '../../api';
 import { ClashNotice } from './case/ClashNotice';
 import { Facts } from './case/Facts';

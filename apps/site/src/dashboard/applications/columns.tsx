@@ -1,8 +1,7 @@
 import type { VisaRequestRow } from 'visa-sdk/contract';
 import { formatDayShort } from 'visa-sdk/format';
 import { DUE_SOON_MS, isDepartureSoon, isInWork } from 'visa-sdk/rules';
-import { type DataColumn, Flag, Money, VisuallyHidden } from 'visa-ui';
-import { RequestStatusTag } from '../../account/RequestStatusTag';
+import { type DataColumn, Flag, Money, RequestStatusTag, VisuallyHidden } from 'visa-ui';
 import { ageOf, daysUntil, spanOf } from './age';
 import * as css from './desk.css';
 import { words } from './strings';

@@ -176,7 +176,10 @@ export const stepKey = style({
 	'@media': { [media.tablet]: { display: 'inline-flex' } },
 });
 /** A key in the words of a button. */
-export const withKeys = style({ '@media': { [media.phone]: { display: 'none' } } });
+export const withKeys = style({
+	marginInlineStart: vars.space.xs,
+	'@media': { [media.phone]: { display: 'none' } },
+});
 export const moveForm = style({
 	padding: vars.space.m,
 	background: vars.color.raised,

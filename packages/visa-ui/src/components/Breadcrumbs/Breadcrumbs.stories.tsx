@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { statesOf } from '../../docs/statesOf';
 import { RouterProvider } from '../Link';
 import { Stack } from '../Stack';
 import { Breadcrumbs } from '.';
@@ -52,6 +53,13 @@ export const Collapsed: Story = {
 		await waitFor(() => expect(canvas.queryByRole('button')).not.toBeInTheDocument());
 	},
 };
+
+/** The page above, and the one that is open, which is told apart and leads nowhere else. */
+export const States = statesOf(
+	{ above: { shown: items.slice(0, 2) }, open: { shown: items.slice(0, 1) } },
+	({ shown }, where) => <Breadcrumbs label={where} items={shown} />,
+	['pressed', 'disabled', 'pending', 'invalid'],
+);
 
 export const Sheet: Story = {
 	tags: ['sheet'],

@@ -89,11 +89,17 @@ export const day = layered('day', {
 		'&:focus-visible': { outlineOffset: '1px' },
 	},
 	'@media': {
-		...hover({ background: vars.color.accentSoft, color: vars.color.ink }, '&:hover:not([aria-disabled="true"])'),
+		// What is chosen looks chosen under the pointer too.
+		...hover(
+			{ background: vars.color.accentSoft, color: vars.color.ink },
+			':not([aria-selected="true"]) > &:hover:not([aria-disabled="true"])',
+		),
 		[media.forcedColors]: {
 			selectors: {
 				'[aria-selected="true"] > &': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
 				'&[aria-disabled="true"]': { color: 'GrayText', opacity: 1 },
+				// Today alone has a frame.
+				'&:not([data-today])': { borderColor: 'Canvas' },
 			},
 		},
 	},

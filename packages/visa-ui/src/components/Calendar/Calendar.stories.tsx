@@ -1,6 +1,8 @@
 import { CalendarDate } from '@internationalized/date';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { narrow } from '../../docs/states.css';
+import { statesOf } from '../../docs/statesOf';
 import { Inline } from '../Inline';
 import { Calendar } from '.';
 
@@ -158,6 +160,25 @@ export const Today: Story = {
 		await waitFor(() => expect(canvas.getByRole('button', { name: /^21 noyabr 2026, .*bu gün$/ })).toBeVisible());
 	},
 };
+
+const fifteenth = new CalendarDate(2026, 12, 15);
+/** What a day can be, on the fifteenth; a day before the first allowed one is disabled. */
+export const States = statesOf(
+	{ free: {}, today: { today: fifteenth }, chosen: { value: fifteenth } },
+	({ isDisabled, isPending: _, errorMessage: __, ...day }) => (
+		<div className={narrow}>
+			<Calendar
+				value={null}
+				onChange={fn()}
+				defaultFocusedDate={fifteenth}
+				{...(isDisabled && { minValue: fifteenth.add({ days: 1 }) })}
+				{...day}
+			/>
+		</div>
+	),
+	['pressed', 'pending', 'invalid'],
+	'[aria-label^="15 dekabr"]',
+);
 
 export const Sheet: Story = {
 	tags: ['sheet'],

@@ -2,6 +2,8 @@ import { CalendarDate } from '@internationalized/date';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { narrow } from '../../docs/states.css';
+import { statesOf } from '../../docs/statesOf';
 import { Stack } from '../Stack';
 import { DateRange, type DateRangeProps } from '.';
 
@@ -173,6 +175,16 @@ export const OneCalendar: Story = {
 
 const november = { start: new CalendarDate(2026, 11, 15), end: today };
 const still = { maxValue: today, today, onChange: () => undefined };
+export const States = statesOf(
+	{ empty: {}, filled: { defaultValue: november }, whole: { hasRangeCalendar: true, presets } },
+	({ isPending: _, ...props }) => (
+		<div className={narrow}>
+			<DateRange label="Göndərilmə tarixi" today={today} {...props} />
+		</div>
+	),
+	['pressed', 'pending'],
+);
+
 export const Sheet: Story = {
 	tags: ['sheet'],
 	render: () => (

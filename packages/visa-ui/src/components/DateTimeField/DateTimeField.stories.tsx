@@ -2,6 +2,8 @@ import { CalendarDate } from '@internationalized/date';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { narrow } from '../../docs/states.css';
+import { statesOf } from '../../docs/statesOf';
 import { Stack } from '../Stack';
 import { DateTimeField, type DateTimeFieldProps } from '.';
 
@@ -96,6 +98,16 @@ export const InForm: Story = {
 		await waitFor(() => expect(new FormData(form).get('validTo')).toBe('2026-12-31T23:59'));
 	},
 };
+
+export const States = statesOf(
+	{ empty: {}, filled: { defaultValue: '2026-12-01T09:30' } },
+	({ isPending: _, ...props }) => (
+		<div className={narrow}>
+			<DateTimeField label="Başlanğıc" today={today} {...props} />
+		</div>
+	),
+	['pressed', 'pending'],
+);
 
 export const Sheet: Story = {
 	tags: ['sheet'],

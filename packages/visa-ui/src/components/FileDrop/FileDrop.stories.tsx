@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { narrow } from '../../docs/states.css';
+import { statesOf } from '../../docs/statesOf';
 import { wordsIn } from '../../docs/wordsIn';
 import { components } from '../../strings/az/components';
 import { StringsProvider } from '../../strings/context';
@@ -71,7 +73,7 @@ export const Refused: Story = {
 	},
 };
 
-export const States: Story = {
+export const Dragged: Story = {
 	name: '[UPL-05] idle, focused, dragging; dropping returns to idle',
 	play: async ({ canvasElement, userEvent }) => {
 		const zone = canvasElement.querySelector('[data-state]');
@@ -178,6 +180,18 @@ export const InOtherWords: Story = {
 		await waitFor(() => expect(canvas.getByText('eine Datei IN Ihrem Ordner')).toBeVisible());
 	},
 };
+
+/** What a file comes to in it, the Sheet shows. */
+export const States = statesOf(
+	{ empty: {} },
+	({ isPending: _, ...props }) => (
+		<div className={narrow}>
+			<FileDrop {...usual} label="Pasportun şəkli" {...props} />
+		</div>
+	),
+	['pressed', 'pending'],
+	'input[type="file"]',
+);
 
 export const Sheet: Story = {
 	tags: ['sheet'],

@@ -83,6 +83,9 @@ export const PassportIcon = /* @__PURE__ */ createIcon(
 export const PlaneIcon = /* @__PURE__ */ createIcon(
 	'M10.5 13.5 3.5 11l1.3-1.3 7 .3 4.3-4.3c1-1 2.6-1.3 3.4-.9.4.8.1 2.4-.9 3.4l-4.3 4.3.3 7L13.3 21l-2.8-7.5Z',
 );
+export const PaymentIcon = /* @__PURE__ */ createIcon('M3 5.5h18v13H3Z', 'M3 10h18', 'M6.5 14.5h4');
+/** The hands of a clock without its face, for a mark that is a disc itself. */
+export const TimeUpIcon = /* @__PURE__ */ createIcon('M12 5v7.5l4.5 2.5');
 export const ClockIcon = /* @__PURE__ */ createIcon(
 	'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17Z',
 	'M12 7.5V12l3.2 2',

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { narrow } from '../../docs/states.css';
+import { statesOf } from '../../docs/statesOf';
 import { pressLetters } from '../../field/pressLetters';
 import { Button } from '../Button';
 import { Dialog } from '../Dialog';
@@ -8,6 +10,7 @@ import { ChevronDownIcon, DocumentIcon, EyeIcon, TrashIcon, UserIcon } from '../
 import { Inline } from '../Inline';
 import { RouterProvider } from '../Link';
 import { Menu, type MenuItem, type MenuProps } from '.';
+import { MenuList } from './MenuList';
 
 const items: MenuItem[] = [
 	{ id: 'open', label: 'Müraciətə bax', icon: <EyeIcon size="small" />, href: '/applications/7' },
@@ -314,6 +317,23 @@ export const SubmenuByPointer: Story = {
 		await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
 	},
 };
+
+/** One row of each kind, as it stands in an open menu. */
+const rowsOfKind = {
+	action: { label: 'Əməkdaşa təyin et', icon: <UserIcon size="small" /> },
+	critical: { label: 'Sil', icon: <TrashIcon size="small" />, tone: 'critical' },
+	opener: { label: 'Status', items: [{ id: 'review', label: 'Baxılır' }] },
+} as const;
+export const States = statesOf(
+	rowsOfKind,
+	({ isPending: _, errorMessage: __, ...item }, where) => (
+		<div role="menu" aria-label={where} className={narrow}>
+			<MenuList label={where} items={[{ id: 'row', ...item }]} onChoose={fn()} onLeave={fn()} />
+		</div>
+	),
+	['pressed', 'pending', 'invalid'],
+	'[role="menuitem"]',
+);
 
 export const Sheet: Story = {
 	tags: ['sheet'],

@@ -6,6 +6,7 @@ import { Item } from 'react-stately/Item';
 import { useTreeState } from 'react-stately/useTreeState';
 import { foldedDelegate } from '../../field/foldedDelegate';
 import { readingKey } from '../../field/readingKey';
+import { given } from '../../root';
 import * as css from './Menu.css';
 import { MenuSectionRows } from './MenuSectionRows';
 import { Opener, Row } from './Row';
@@ -45,7 +46,8 @@ export type MenuItem<Id extends string = string> = MenuAction<Id> | MenuSection<
 export interface MenuListProps<Id extends string> {
 	label: string;
 	items: readonly MenuItem<Id>[];
-	startAt: 'first' | 'last';
+	/** The row that takes the focus as the menu opens; left out, the focus stays where it is. */
+	startAt?: 'first' | 'last';
 	/** @param isKept the menu stays open for another */
 	onChoose: (id: Id, isKept: boolean) => void;
 	/** The keyboard goes on to what follows the button. */
@@ -82,7 +84,11 @@ export function MenuList<Id extends string>({ label, items, startAt, onChoose, o
 		selectionMode: 'none',
 	});
 	const keyboardDelegate = foldedDelegate(state.collection, list);
-	const { menuProps } = useMenu({ 'aria-label': label, autoFocus: startAt, keyboardDelegate }, state, list);
+	const { menuProps } = useMenu(
+		{ 'aria-label': label, keyboardDelegate, ...given({ autoFocus: startAt }) },
+		state,
+		list,
+	);
 	useEffect(() => () => clearTimeout(waiting.timer), [waiting]);
 
 	function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {

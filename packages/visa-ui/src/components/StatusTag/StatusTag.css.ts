@@ -32,13 +32,28 @@ export const quiet = layered('quiet', {
 	padding: 0,
 	// In the line of the other cells' words.
 	verticalAlign: 'middle',
-	borderColor: 'transparent',
+	border: 'none',
 	background: 'none',
 	fontWeight: vars.weight.regular,
 });
 export const quietWords = layered('quietWords', { color: vars.color.ink });
 export const icon = layered('icon', { display: 'grid', flex: 'none' });
-layeredGlobal(`${icon} > svg`, { width: '1.15em', height: '1.15em' });
+// As small as it is, its lines are drawn stronger than those of other icons.
+layeredGlobal(`${icon} > svg`, { width: '1.25em', height: '1.25em', strokeWidth: 2 });
+/** What is over is a filled disc, in which the icon is left out. */
+export const disc = layered('disc', {
+	padding: '0.2em',
+	borderRadius: '50%',
+	background: 'currentColor',
+	'@media': { '(forced-colors: active)': { forcedColorAdjust: 'none', background: 'CanvasText' } },
+});
+layeredGlobal(`${disc} > svg`, {
+	width: '0.85em',
+	height: '0.85em',
+	color: vars.color.surface,
+	strokeWidth: 3.6,
+	'@media': { '(forced-colors: active)': { color: 'Canvas' } },
+});
 export const dot = layered('dot', {
 	width: '0.5rem',
 	height: '0.5rem',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ClockIcon, CloseIcon, EyeIcon, MinusIcon, SuccessIcon, WarningIcon } from '../Icon';
+import { CheckIcon, ClockIcon, CloseIcon, EyeIcon, MinusIcon, WarningIcon } from '../Icon';
 import { Inline } from '../Inline';
 import { Stack } from '../Stack';
 import { StatusTag } from '.';
@@ -16,12 +16,12 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 const states = [
-	{ tone: 'neutral', children: 'Ləğv edilib', icon: <MinusIcon size="small" /> },
+	{ tone: 'neutral', children: 'Ləğv edilib', icon: <MinusIcon size="small" />, isOver: true },
 	{ tone: 'accent', children: 'Ödəniş gözlənilir', icon: <ClockIcon size="small" /> },
 	{ tone: 'info', children: 'Baxılır', icon: <EyeIcon size="small" /> },
-	{ tone: 'positive', children: 'Hazırdır', icon: <SuccessIcon size="small" /> },
+	{ tone: 'positive', children: 'Hazırdır', icon: <CheckIcon size="small" />, isOver: true },
 	{ tone: 'caution', children: 'Sənəd çatışmır', icon: <WarningIcon size="small" /> },
-	{ tone: 'critical', children: 'İmtina edildi', icon: <CloseIcon size="small" /> },
+	{ tone: 'critical', children: 'İmtina edildi', icon: <CloseIcon size="small" />, isOver: true },
 ] as const;
 
 export const Sheet: Story = {

@@ -11,16 +11,26 @@ export interface StatusTagProps extends RootProps<HTMLSpanElement> {
 	tone: StatusTone;
 	/** In place of the dot: its own for each state of a list, so that none is told by its colour alone. */
 	icon?: ReactNode;
+	/** Nothing follows it: the icon stands in a filled disc. Give it one that is no disc itself, such as CheckIcon. */
+	isOver?: boolean;
 	/** Without a frame, for a column of a table; with one it stands alone, beside a heading. */
 	isQuiet?: boolean;
 	children: ReactNode;
 }
 
 /** The state of something, in words with a coloured dot or an icon of its own. */
-export function StatusTag({ tone, icon, isQuiet = false, className, children, ...root }: StatusTagProps) {
+export function StatusTag({
+	tone,
+	icon,
+	isOver = false,
+	isQuiet = false,
+	className,
+	children,
+	...root
+}: StatusTagProps) {
 	return (
 		<span {...root} className={classes(css.tag, look(css.tone, tone), isQuiet && css.quiet, className)}>
-			{icon ? <span className={css.icon}>{icon}</span> : <span className={css.dot} />}
+			{icon ? <span className={classes(css.icon, isOver && css.disc)}>{icon}</span> : <span className={css.dot} />}
 			{isQuiet ? <span className={css.quietWords}>{children}</span> : children}
 		</span>
 	);

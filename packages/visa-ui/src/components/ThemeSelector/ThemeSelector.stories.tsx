@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { statesOf } from '../../docs/statesOf';
 import { THEME_KEY, themeScript, themeStore } from '../../theme/themeStore';
 import { ThemeSelector } from '.';
 
@@ -76,6 +77,8 @@ export const BeforePaint: Story = {
 		await waitFor(() => expect(root.dataset.theme).toBe('dark'));
 	},
 };
+
+export const States = statesOf({ system: {} }, () => <ThemeSelector />, ['pressed', 'disabled', 'pending', 'invalid']);
 
 export const Sheet: Story = {
 	tags: ['sheet'],

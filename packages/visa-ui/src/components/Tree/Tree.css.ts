@@ -21,7 +21,12 @@ export const row = layered('row', {
 	'@media': {
 		...hover({ background: vars.color.accentSoft }),
 		[media.forcedColors]: {
-			selectors: { '&[data-selected]': { outline: '1px solid Highlight', outlineOffset: '-1px' } },
+			selectors: {
+				'&[data-selected]': { outline: '1px solid Highlight', outlineOffset: '-1px' },
+				// The ring of the focus goes before.
+				'&[data-selected]:focus-visible': { ...focusRing, outlineOffset: '-2px' },
+				'&[aria-disabled="true"]': { color: 'GrayText' },
+			},
 		},
 	},
 });

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { narrow } from '../../docs/states.css';
+import { statesOf } from '../../docs/statesOf';
 import { pressLetters } from '../../field/pressLetters';
 import { Badge } from '../Badge';
 import { DocumentIcon } from '../Icon';
@@ -66,6 +68,27 @@ export const Pressed: Story = {
 		await waitFor(() => expect(canvas.queryByRole('row', { name: /Leyla/ })).not.toBeInTheDocument());
 	},
 };
+
+export const States = statesOf(
+	{
+		leaf: { selectedId: null, children: undefined },
+		closed: { selectedId: null, children: [] },
+		open: { selectedId: null, children: [leaf('jp', 'Yaponiya')] },
+		selected: { selectedId: 'asia', children: [] },
+	},
+	({ selectedId, children, isDisabled = false }, where) => (
+		<div className={narrow}>
+			<Tree
+				label={where}
+				items={[leaf('asia', 'Asiya', { isDisabled, ...(children && { children }) })]}
+				selectedId={selectedId}
+				defaultExpandedIds={children?.length ? ['asia'] : []}
+			/>
+		</div>
+	),
+	['pressed', 'pending', 'invalid'],
+	'[role="row"]',
+);
 
 export const Sheet: Story = {
 	tags: ['sheet'],

@@ -5,6 +5,7 @@ import { Guilloche } from '../../components/Guilloche';
 import { CheckIcon } from '../../components/Icon';
 import { Inline } from '../../components/Inline';
 import { Presence } from '../../components/Presence';
+import { RequestStatusTag } from '../../components/RequestStatusTag';
 import { Stat } from '../../components/Stat';
 import { StatusTag } from '../../components/StatusTag';
 import { Tag } from '../../components/Tag';
@@ -57,6 +58,10 @@ export const anatomiesOfDocuments: Record<string, AnatomyDrawing> = {
 	Presence: {
 		content: <Presence people={people} />,
 		parts: ['.viza-Presence-faces', '.viza-Presence-words', ''],
+	},
+	RequestStatusTag: {
+		content: <RequestStatusTag status="APPROVED">Təsdiqlənib</RequestStatusTag>,
+		parts: ['.viza-StatusTag', '.viza-StatusTag-icon', ''],
 	},
 	Stat: {
 		content: (

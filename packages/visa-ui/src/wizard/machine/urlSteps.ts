@@ -1,7 +1,7 @@
 import { type OwnChoices, type StepName, type WizardSearch, type WizardStep, wizardSteps } from './types';
 import { names } from './urlForm';
 
-/** The parameters that belong to each step. */
+/** The parameters of an address that belong to each step. */
 export const stepParams: Record<WizardStep, readonly Exclude<keyof WizardSearch, 'own'>[]> = {
 	COUNTRY: ['countryId'],
 	DATE: ['startDate', 'endDate'],

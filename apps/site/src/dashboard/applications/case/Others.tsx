@@ -1,7 +1,6 @@
 import type { VisaRequestRow } from 'visa-sdk/contract';
 import { formatDayShort } from 'visa-sdk/format';
-import { Link, Text } from 'visa-ui';
-import { RequestStatusTag } from '../../../account/RequestStatusTag';
+import { Link, RequestStatusTag, Text } from 'visa-ui';
 import * as css from '../desk.css';
 import { caseAddress } from '../deskState';
 import { words } from '../strings';

@@ -1,0 +1,1 @@
+export { RequestStatusTag, type RequestStatusTagProps, requestTones } from './RequestStatusTag';
