@@ -1,4 +1,4 @@
-import { Activity, useState } from 'react';
+import { useState } from 'react';
 import { IconButton, MenuIcon } from 'visa-ui';
 import { strings } from '../strings';
 import * as styles from './Layout.css';
@@ -27,12 +27,7 @@ export function MenuDrawer() {
 				onPress={() => setOpenedOn(pathname)}
 				aria-expanded={isOpen}
 			/>
-			{drawer && (
-				// Drawn beforehand, while the page rests: a press has but to show it.
-				<Activity mode={isOpen ? 'visible' : 'hidden'}>
-					<drawer.MenuInDrawer onClose={() => setOpenedOn(null)} />
-				</Activity>
-			)}
+			{drawer && <drawer.MenuInDrawer isOpen={isOpen} onClose={() => setOpenedOn(null)} />}
 		</>
 	);
 }

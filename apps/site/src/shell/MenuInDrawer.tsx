@@ -7,13 +7,18 @@ import { LanguageSwitch } from './LanguageSwitch';
 import { Menu } from './Menu';
 import { usePathname } from './usePathname';
 
-/** The open drawer with all that is in it: a file of its own, fetched once the page rests. */
-export function MenuInDrawer({ onClose }: { onClose: () => void }) {
+export interface MenuInDrawerProps {
+	isOpen: boolean;
+	onClose: () => void;
+}
+
+/** The drawer with all that is in it: a file of its own, fetched once the page rests. */
+export function MenuInDrawer({ isOpen, onClose }: MenuInDrawerProps) {
 	const pathname = usePathname();
 	return (
 		<Drawer
 			title={strings.shell.menu}
-			isOpen
+			isOpen={isOpen}
 			onClose={onClose}
 			footer={
 				<div className={drawerFoot}>
