@@ -1,10 +1,13 @@
+import { registerHooks } from 'node:module';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from '../../tools/setup/browser.mjs';
 
 const { executablePath, args } = await findBrowser();
 
-// The processes that read and run the journeys take our packages from their source: nothing has to be built for them.
-process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --conditions=viza-source`;
+// Our packages are taken from their source: nothing has to be built for the journeys but the site and its server.
+registerHooks({
+	resolve: (name, context, next) => next(name, { ...context, conditions: ['viza-source', ...context.conditions] }),
+});
 
 /** Journeys in a real browser on the real server, each file with a server and data of its own. */
 export default defineConfig({

@@ -335,19 +335,19 @@ createRoot(document.getElementById('root')).render(<Page />);
 });
 
 /**
- * Presses a key until it has scrolled to a row. Chromium drops a key that comes in the very frame in which the scrolling
- * by the key before ends, so that a person, too, presses it again.
+ * Scrolls the frame that has the focus by a key, to a row. Chromium drops a key that comes in the very frame in which the
+ * scrolling by the key before ends; whoever sees that nothing moves presses it again.
  * @param {import('@playwright/test').Page} page @param {string} key @param {import('@playwright/test').Locator} row
  */
 async function scrollBy(page, key, row) {
-	for (let pressed = 0; pressed < 10; pressed += 1) {
-		await page.keyboard.press(key);
-		const isThere = row.waitFor({ timeout: 3000 }).then(
-			() => true,
-			() => false,
-		);
-		if (await isThere) return;
-	}
+	const top = () => page.evaluate(() => document.activeElement?.scrollTop ?? 0);
+	const before = await top();
+	await page.keyboard.press(key);
+	const isThere = row.waitFor({ timeout: 5000 }).then(
+		() => true,
+		() => false,
+	);
+	if (!(await isThere) && (await top()) === before) await page.keyboard.press(key);
 	await row.waitFor();
 }
 

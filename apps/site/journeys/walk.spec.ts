@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { stepParams } from 'visa-ui/machine';
 import {
 	cards,
 	chooseCountry,
@@ -20,6 +19,15 @@ const MOVES = Number(process.env.WALK_MOVES ?? 45);
 const SEED = Number(process.env.WALK_SEED ?? 2027);
 
 const steps = Object.keys(headings) as Step[];
+const paramsOf: Record<Step, readonly string[]> = {
+	COUNTRY: ['countryId'],
+	DATE: ['startDate', 'endDate'],
+	VISA_TYPE: ['visaTypeId'],
+	VISA_OPTION: ['visaOptionId'],
+	SERVICE: ['serviceId'],
+	UPLOAD_DOCUMENT: [],
+	FINAL_REVIEW: [],
+};
 type Query = Record<string, string>;
 interface Entry {
 	step: Step;
@@ -38,7 +46,7 @@ class Rules {
 		return this.entries[this.place] as Entry;
 	}
 	isDone = (step: Step, query = this.now.query) =>
-		step === 'UPLOAD_DOCUMENT' ? this.hasDocument : stepParams[step].every((name) => query[name]);
+		step === 'UPLOAD_DOCUMENT' ? this.hasDocument : paramsOf[step].every((name) => query[name]);
 	open = (wanted: Step, query = this.now.query) =>
 		steps.slice(0, steps.indexOf(wanted)).find((step) => !this.isDone(step, query)) ?? wanted;
 	/** A choice replaces the entry, a new step is a new one. */
@@ -55,7 +63,7 @@ class Rules {
 		this.place += by;
 		this.aside = {};
 		const { step, query } = this.now;
-		const later = steps.slice(steps.indexOf(step) + 1).flatMap((name) => stepParams[name]);
+		const later = steps.slice(steps.indexOf(step) + 1).flatMap((name) => paramsOf[name]);
 		const kept = Object.fromEntries(later.flatMap((name) => (before[name] ? [[name, before[name]]] : [])));
 		this.choose(query.countryId === before.countryId ? { ...kept, ...query } : query);
 		const opened = this.open(step);
@@ -86,7 +94,7 @@ const known = new Map<string, string>();
 
 /** Presses the card, which chooses it or takes it back. */
 async function press(page: Page, rules: Rules, index: number) {
-	const name = stepParams[rules.now.step][0] as string;
+	const name = paramsOf[rules.now.step][0] as string;
 	const card = cards(page).nth(Math.min(index, (await cards(page).count()) - 1));
 	const isChosen = (await card.getAttribute('aria-selected')) === 'true';
 	const key = `${name} ${await card.textContent()}`;

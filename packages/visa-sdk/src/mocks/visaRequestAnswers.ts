@@ -26,8 +26,7 @@ import {
 	toAzn,
 	toPricedLines,
 	toQepik,
-	tripDateErrors,
-	tripMessages,
+	tripFieldErrors,
 } from '../rules';
 import type { Answers } from './answers';
 import { mockId } from './catalogue';
@@ -168,13 +167,10 @@ export function createRequest(world: World, body: NewVisaRequest, idempotencyKey
 	return page;
 }
 
-const tripFields = ['startDate', 'endDate'] as const;
-
 function tripDays(body: NewVisaRequest): [startDate: string, endDate: string] {
 	const start = fromIso(body.startDate);
 	const end = fromIso(body.endDate);
-	const faults = tripDateErrors(start, end, businessToday());
-	const errors = tripFields.filter((field) => faults[field]).map((field) => ({ field, message: tripMessages[field] }));
+	const errors = tripFieldErrors(start, end, businessToday());
 	if (errors[0] || !start || !end) throw new Refusal(400, 'VALIDATION', errors[0]?.message ?? '', { errors });
 	return [start.toString(), end.toString()];
 }

@@ -7,6 +7,7 @@ import {
 	parseTypedDate,
 	TYPED_DATE_LENGTH,
 } from './tripDates';
+import { tripMessages } from './tripMessages';
 
 /** Why a day can't be the first or the last one of a trip; the sentence is the catalogue's. [DAT-12] */
 export type TripDayFault = 'missing' | 'unfinished' | 'noSuchDay' | 'tooEarly' | 'tooLate' | 'notAfterStart';
@@ -44,6 +45,13 @@ export function tripDateErrors(
 	const startDate = startFault({ day: start }, today);
 	const endDate = endFault({ day: end }, start, today);
 	return { ...(startDate && { startDate }), ...(endDate && { endDate }) };
+}
+
+/** What is refused of a trip's days, as the server answers it: a sentence for each field. [DAT-08] [DAT-09] */
+export function tripFieldErrors(start: Day | null, end: Day | null, today: Day) {
+	const faults = tripDateErrors(start, end, today);
+	const fields = ['startDate', 'endDate'] as const;
+	return fields.filter((field) => faults[field]).map((field) => ({ field, message: tripMessages[field] }));
 }
 
 function readDay({ day, typed }: GivenDay): Day | TripDayFault {

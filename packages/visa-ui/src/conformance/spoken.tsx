@@ -440,6 +440,7 @@ export const spoken: Record<string, Spoken | readonly Spoken[]> = {
 			keys('{ArrowLeft}{PageDown}{Enter}{ArrowRight}{Enter}'),
 		],
 	},
+	RequestStatusTag: still(() => <ui.RequestStatusTag status="SUBMITTED">7</ui.RequestStatusTag>),
 	SearchField: { render: () => <ui.SearchField label="7" value="5" />, steps: [press('input'), keys('6')] },
 	Select: still(() => <ui.Select label="7" items={items} value={null} onChange={nothing} />),
 	SideNav: still(() => (

@@ -2,6 +2,7 @@ import './page.css';
 import '../entries';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { Button, LinkButton } from '../components/Button';
 import { CardSelect } from '../components/CardSelect';
 import { Stepper } from '../components/Stepper';
@@ -30,6 +31,7 @@ function Page() {
 			</Button>
 			<Stepper steps={steps} current={1} />
 			<CardSelect label="Xidmət" items={cards} selectedId="a" onChange={() => undefined} />
+			<p data-look="nothing">Mətn</p>
 		</>
 	);
 }
@@ -61,6 +63,8 @@ describe.each(['light', 'dark'] as const)('forced colours, %s', (scheme) => {
 		await emulate({ colours: 'forced', scheme });
 		await vi.waitFor(() => expect(of('primary')).toBeTruthy(), { timeout: 15_000 });
 		expect(matchMedia('(forced-colors: active)').matches).toBe(true);
+		// The pointer is where the file before has left it: what it rests on would look hovered.
+		await userEvent.hover(of('nothing') as Element);
 		// Colours that are on their way from the theme's to the reader's are neither.
 		await vi.waitFor(() => expect(document.getAnimations()).toEqual([]), { timeout: 15_000 });
 	});

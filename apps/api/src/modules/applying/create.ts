@@ -9,7 +9,7 @@ import {
 	messages,
 	REQUEST_LIFETIME_MS,
 	toAzn,
-	tripDateErrors,
+	tripFieldErrors,
 } from 'visa-sdk/rules';
 import { DAY_MS, later } from '../../platform/clock';
 import type { Db } from '../../platform/db';
@@ -167,12 +167,9 @@ function hashOf(form: NewVisaRequest, [start, end]: Trip): string {
 		.digest('base64url');
 }
 
-const tripFields = ['startDate', 'endDate'] as const;
-
 /** @throws Refusal 400 for a trip that can't be [DAT-09] */
 function tripDays([start, end]: Trip, today: Day): [string, string] {
-	const faults = tripDateErrors(start, end, today);
-	const errors = tripFields.filter((field) => faults[field]).map((field) => ({ field, message: messages[field] }));
+	const errors = tripFieldErrors(start, end, today);
 	if (!start || !end || errors.length > 0) throw invalid(errors);
 	return [start.toString(), end.toString()];
 }

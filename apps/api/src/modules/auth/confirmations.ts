@@ -182,6 +182,16 @@ export function createConfirmations(deps: Deps) {
 	}
 
 	async function byCode(confirmationId: string, code: string): Promise<{ id: string }> {
+		const [known] = await db
+			.select({ userId: confirmations.userId })
+			.from(confirmations)
+			.where(eq(confirmations.id, confirmationId));
+		if (!known) throw invalidField('code', sentences.codeTriesUsed);
+		// Of all handles together, true ones or not: otherwise it could be heard from the count which they are. The link goes on.
+		return limits.guess([['code', known.userId]], () => tryCode(confirmationId, code));
+	}
+
+	async function tryCode(confirmationId: string, code: string): Promise<{ id: string }> {
 		// A try is counted before it is looked at, so that tries that come together count too.
 		const [counted] = await db
 			.update(confirmations)
@@ -191,12 +201,8 @@ export function createConfirmations(deps: Deps) {
 		if (!counted) throw invalidField('code', sentences.codeTriesUsed);
 		if (!counted.isDecoy) await refuseConfirmed(counted.userId);
 		if (counted.usedAt || counted.expiresAt <= clock.now()) throw invalidField('code', sentences.codeExpired);
-		// A stranger who guesses at an address that has an account takes none of its owner's tries.
-		const whose = counted.isDecoy ? `decoy ${counted.userId}` : counted.userId;
-		await limits.guess([['code', whose]], async () => {
-			if (!isSameText(counted.codeHash, codeHash(secret, confirmationId, code)))
-				throw invalidField('code', counted.codeTries >= CODE_TRIES ? sentences.codeTriesUsed : sentences.codeWrong);
-		});
+		if (!isSameText(counted.codeHash, codeHash(secret, confirmationId, code)))
+			throw invalidField('code', counted.codeTries >= CODE_TRIES ? sentences.codeTriesUsed : sentences.codeWrong);
 		return counted;
 	}
 

@@ -8,7 +8,7 @@ let isAble: boolean | undefined;
  */
 export function inTopLayer(element: HTMLElement): (() => void) | undefined {
 	isAble ??= typeof element.showPopover === 'function' && globalThis.CSS?.supports('anchor-scope: all');
-	if (!isAble) return undefined;
+	if (!isAble || !element.isConnected) return undefined;
 	element.popover = 'manual';
 	element.showPopover();
 	return () => {

@@ -33,4 +33,4 @@ export { browserStorage, memoryStorage } from './storage';
 export * from './types';
 export { toWizardSearch } from './urlChoices';
 export { parseWizardSearch, toQuery } from './urlForm';
-export { isSameSearch, stepParams, withLaterChoices } from './urlSteps';
+export { isSameSearch, withLaterChoices } from './urlSteps';
