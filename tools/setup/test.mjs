@@ -171,6 +171,8 @@ const stages = [
 	{ name: 'requirement ids', of: 'checks', run: check('ids', node24, ['tools/checks/requirements.mjs']) },
 	{ name: 'words in their place', of: 'checks', run: check('words', node24, ['tools/checks/words.mjs']) },
 	{ name: 'tests of the checks', of: 'checks', run: nodeTest('tools/checks/*.test.mjs') },
+	// Waits for pictures most of the time, and long.
+	{ name: 'Storybook as it looks', of: 'visa-ui', run: playwright('packages/visa-ui') },
 	{
 		name: 'server tests',
 		of: 'api',
@@ -201,8 +203,6 @@ const stages = [
 		run: vitest('apps/api', { runner: 'src/testing/runOnPostgres.ts' }),
 	},
 	{ name: 'faults, the quick ones', of: 'api', after: ['build'], run: nodeTest('tools/faults/*.test.mjs') },
-	// Waits for pictures most of the time.
-	{ name: 'Storybook as it looks', of: 'visa-ui', run: playwright('packages/visa-ui') },
 ];
 
 /** The stages of the parts that are named, and what these need; all of them when none is. @returns {Stage[]} */

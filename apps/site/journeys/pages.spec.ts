@@ -67,11 +67,16 @@ async function standsStill(page: Page, path: string, isThere: () => Promise<unkn
 
 /** In the dark, and with more contrast; in the light each page is looked at where it is used. */
 async function isReadable(page: Page) {
+	const root = page.locator('html');
 	await page.emulateMedia({ colorScheme: 'dark' });
+	// Before the page has heard of it, no colour is on its way yet that could be waited for.
+	await expect(root).toHaveAttribute('data-theme', 'dark');
 	await accessible(page);
 	await page.emulateMedia({ colorScheme: 'light', contrast: 'more' });
+	await expect(root).toHaveAttribute('data-theme', 'high-contrast');
 	await accessible(page);
 	await page.emulateMedia({ colorScheme: 'light', contrast: 'no-preference' });
+	await expect(root).toHaveAttribute('data-theme', 'light');
 }
 
 const hasHeading = (page: Page) => () => expect(page.getByRole('heading', { level: 1 })).toBeVisible();
