@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { repeatedOnce } from '../../tools/setup/repeated.mjs';
 import { enoughOnPostgres } from './src/testing/databaseTests.ts';
 
 const sdk = fileURLToPath(new URL('../../packages/visa-sdk/src', import.meta.url));
@@ -15,6 +16,7 @@ export default defineConfig({
 	resolve: { alias: [{ find: /^visa-sdk\/(\w+)$/, replacement: `${sdk}/$1/index.ts` }] },
 	test: {
 		name: 'api',
+		retry: repeatedOnce,
 		environment: 'node',
 		include: ['src/**/*.test.ts'],
 		exclude: notHere(),

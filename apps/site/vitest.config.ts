@@ -1,5 +1,6 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
+import { repeatedOnce } from '../../tools/setup/repeated.mjs';
 
 const conditions = ['viza-source', 'module', 'node', 'development|production'];
 
@@ -8,5 +9,11 @@ export default defineConfig({
 	plugins: [vanillaExtractPlugin()],
 	resolve: { conditions },
 	ssr: { resolve: { conditions } },
-	test: { name: 'site', environment: 'node', include: ['src/**/*.test.{ts,tsx}'], testTimeout: 60_000 },
+	test: {
+		name: 'site',
+		environment: 'node',
+		include: ['src/**/*.test.{ts,tsx}'],
+		testTimeout: 60_000,
+		retry: repeatedOnce,
+	},
 });

@@ -1,6 +1,7 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { findBrowser } from '../../tools/setup/browser.mjs';
+import { repeatedOnce } from '../../tools/setup/repeated.mjs';
 
 const { executablePath, args } = await findBrowser();
 
@@ -10,6 +11,7 @@ export default defineConfig({
 			{
 				test: {
 					name: 'node',
+					retry: repeatedOnce,
 					environment: 'node',
 					// Thousands of generated cases take their time on a busy machine.
 					testTimeout: 60_000,
@@ -21,6 +23,7 @@ export default defineConfig({
 				// What Node does not have: XMLHttpRequest, and a browser's lack of Azerbaijani words.
 				test: {
 					name: 'browser',
+					retry: repeatedOnce,
 					include: ['src/**/*.browser.test.ts'],
 					globalSetup: 'src/client/uploadServer.ts',
 					browser: {

@@ -5,6 +5,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { findBrowser } from '../../tools/setup/browser.mjs';
+import { repeatedOnce } from '../../tools/setup/repeated.mjs';
 import { optimized } from './optimized.ts';
 
 const configDir = fileURLToPath(new URL('../../.storybook', import.meta.url));
@@ -32,8 +33,7 @@ const stories = (name: string, others: string[], isIsolated: boolean) => ({
 		name,
 		exclude: others,
 		isolate: isIsolated,
-		// `npm test` names what needed it, which is to be mended all the same.
-		retry: 1,
+		retry: repeatedOnce,
 		env: {
 			VITE_STORY_ALSO_IN: 'dark,high-contrast',
 			VITE_STORY_PATIENCE: '45000',
@@ -55,6 +55,7 @@ export default defineConfig({
 				ssr: { resolve: { conditions: ['viza-source', 'module', 'node', 'development|production'] } },
 				test: {
 					name: 'unit',
+					retry: repeatedOnce,
 					environment: 'node',
 					include: ['src/**/*.test.{ts,tsx}'],
 					exclude: ['src/**/*.browser.test.tsx'],
@@ -74,7 +75,7 @@ export default defineConfig({
 						...optimized,
 					],
 				},
-				test: { name: 'browser', include: ['src/**/*.browser.test.tsx'], browser: chromium() },
+				test: { name: 'browser', retry: repeatedOnce, include: ['src/**/*.browser.test.tsx'], browser: chromium() },
 			},
 			// Components keep nothing from one to the next: one page for all of them, which loads React and the themes once.
 			stories('stories', ['**/apps/*/**'], false),

@@ -41,16 +41,24 @@ async function checkTypes() {
 
 /** @param {string} files @returns {() => Promise<Result>} */
 const nodeTest = (files) => async () => {
-	const { code, output } = await run(node24, ['--test', '--test-reporter=tap', files]);
+	const state = join(reports, `${files.replaceAll(/\W/g, '-')}.json`);
+	const args = ['--test', '--test-reporter=tap', `--test-rerun-failures=${state}`, files];
+	const first = await run(node24, args);
+	// Only what failed is run again; what had passed is told as it was.
+	const again = first.code === 0 ? null : await run(node24, args);
+	const { code, output } = again ?? first;
 	/** @param {string} key */
 	const count = (key) => Number(new RegExp(`^# ${key} (\\d+)$`, 'm').exec(output)?.[1] ?? 0);
-	return counted({
+	const result = counted({
 		code,
-		output,
+		output: again ? `${first.output}\n──── once more ────\n${output}` : output,
 		passed: count('pass'),
 		failed: count('fail'),
 		skipped: count('skipped') + count('todo'),
 	});
+	if (again && code === 0)
+		result.notes?.push(...repeated(first.output.match(/^ *not ok .*$/gm) ?? ['a file as a whole']));
+	return result;
 };
 
 /**
@@ -105,8 +113,8 @@ const playwright =
 	};
 
 /**
- * In a browser a test may be repeated once: a busy machine is no fault of the site. Which ones were is said by name: each
- * is a test, or a page, that does not wait for what it needs.
+ * A test may be repeated once: a busy machine is no fault of the product. Which ones were is said by name: each is a test,
+ * or a page, that does not wait for what it needs, and is to be mended.
  * @param {string[]} lines
  */
 const repeated = (lines) =>

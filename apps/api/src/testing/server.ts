@@ -42,7 +42,7 @@ export interface TestServer {
 	services: Services;
 	db: Db;
 	folder: string;
-	clock: Clock & { set(now: Date): void; forward(ms: number): void };
+	clock: Clock & { set(now: Date): void; forward(ms: number): void; stopAt(now: Date): void };
 	/** What was sent, after working off the jobs. */
 	mails(to: string): Promise<Mail[]>;
 	/** Answers of the callbacks that the sandbox bank sent. */
@@ -184,13 +184,18 @@ export async function startTestServer(
 
 function movableClock(): TestServer['clock'] {
 	let shift = 0;
+	let stoppedAt: number | undefined;
+	const now = () => stoppedAt ?? Date.now() + shift;
+	const goOnFrom = (time: number) => {
+		shift = time - Date.now();
+		stoppedAt = undefined;
+	};
 	return {
-		now: () => new Date(Date.now() + shift),
-		set: (now) => {
-			shift = now.getTime() - Date.now();
-		},
-		forward: (ms) => {
-			shift += ms;
+		now: () => new Date(now()),
+		set: (time) => goOnFrom(time.getTime()),
+		forward: (ms) => goOnFrom(now() + ms),
+		stopAt: (time) => {
+			stoppedAt = time.getTime();
 		},
 	};
 }
