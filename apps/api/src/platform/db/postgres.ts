@@ -4,6 +4,7 @@ import pg from 'pg';
 import { migrationsDir } from '../../paths';
 import { OperatorError } from '../operatorError';
 import type { Database, Db } from './index';
+import { inShortLocks } from './inShortLocks';
 import { listenAt } from './listening';
 import { openReplica } from './replica';
 import * as schema from './schema';
@@ -86,13 +87,14 @@ export async function openPostgres(
 		},
 		listen: (channel, onMessage, onAgain) => listenAt(direct, channel, onMessage, onAgain),
 		async migrate() {
-			// Servers that start together migrate one after another. However long it takes: on a connection without times.
+			// Servers that start together migrate one after another. However long it takes: on a connection without times but one,
+			// for which it waits until it has its turn.
 			const client = new pg.Client({ connectionString: direct, keepAlive: true });
 			client.on('error', onLost);
 			try {
 				await client.connect();
 				await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-				await migrate(drizzle(client, { schema }), { migrationsFolder: migrationsDir });
+				await inShortLocks(client, () => migrate(drizzle(client, { schema }), { migrationsFolder: migrationsDir }));
 			} finally {
 				// The lock goes with its connection.
 				await client.end();

@@ -1,0 +1,1 @@
+export declare const repeatedOnce: { count: number; condition: RegExp };
