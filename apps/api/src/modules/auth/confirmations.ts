@@ -87,8 +87,10 @@ export function createConfirmations(deps: Deps) {
 			? await db.select().from(confirmations).where(eq(confirmations.id, confirmationId))
 			: [];
 		const isDecoy = named?.isDecoy ?? false;
-		// Outside the transaction: where there is one connection, counting would wait for it for ever.
-		const isTold = isDecoy && named ? (await limits.count('registerAccount', named.userId)) === null : false;
+		// Outside the transaction: where there is one connection, counting would wait for it for ever. Who comes too soon uses up
+		// none of the owner's letters.
+		const isCounted = isDecoy && named && waitFor(named) <= 0;
+		const isTold = isCounted ? (await limits.count('registerAccount', named.userId)) === null : false;
 		return db.transaction(async (tx) => {
 			const userId = confirmationId ? named?.userId : signedInUserId;
 			// Locked, so that two that come together send one letter.
@@ -96,7 +98,7 @@ export function createConfirmations(deps: Deps) {
 			if (!user) throw notFound();
 			if (user.emailConfirmedAt && !isDecoy) throw new Refusal(409, 'CONFLICT', sentences.emailConfirmed);
 			const replaced = await handleOf(tx, user.id, confirmationId);
-			const wait = (replaced?.resendAt.getTime() ?? 0) - clock.now().getTime();
+			const wait = replaced ? waitFor(replaced) : 0;
 			if (wait > 0) throw tooMany(sentences.resendTooSoon, Math.ceil(wait / 1000));
 			const goOn = returnTo ?? replaced?.returnTo ?? null;
 			const made = await (isDecoy ? pretend(tx, user, goOn, isTold) : sendOnceAMinute(tx, user, goOn));
@@ -107,6 +109,9 @@ export function createConfirmations(deps: Deps) {
 			return made;
 		});
 	}
+
+	/** How long a handle may not be sent again, ms; 0 or less when it may. */
+	const waitFor = (handle: { resendAt: Date }) => handle.resendAt.getTime() - clock.now().getTime();
 
 	/**
 	 * What is asked to be sent again: by its handle and nothing else, so that a handle tells of no other one, whoever began it;
