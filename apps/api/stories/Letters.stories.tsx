@@ -30,7 +30,8 @@ import { reader, request, siteUrl } from './samples';
 
 /** One story a moment in which a letter goes out; they are the server's own letters. */
 const meta = {
-	title: 'Letters',
+	// A title of one word would stand before all chapters, and Storybook would open at it.
+	title: 'Letters/By mail',
 	component: LetterPaper,
 	parameters: {
 		layout: 'padded',

@@ -115,6 +115,12 @@ for (const file of pageFiles) {
 	});
 }
 
+test('Storybook opens at its first page, and the words of it lead on', async ({ page }) => {
+	await page.goto(process.env.STORYBOOK_URL ?? '');
+	await expect(page).toHaveURL(/\?path=\/docs\/foundations-overview--docs$/);
+	await expect(page.frameLocator('#storybook-preview-iframe').getByRole('heading', { level: 1 })).toHaveText('Viza');
+});
+
 test('[WIZ-08] the machine’s page draws the five regions that have states, with all seven steps', async ({ page }) => {
 	await page.goto(open('docs/Machine.mdx'));
 	await expect(page.getByRole('img').locator('svg')).toHaveCount(5);

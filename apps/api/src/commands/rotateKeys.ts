@@ -16,7 +16,7 @@ export const rotateKeys: Command = {
 	usage: 'viza rotate-keys',
 	async run(readConfig) {
 		const config = readConfig();
-		// The embedded database is locked from here on: no server writes by a key that is about to go.
+		// The embedded one is locked from here on: no server writes by a key that is about to go.
 		const database = await openDatabase(config);
 		try {
 			const isLocal = config.dataKeys.length === 0;
@@ -31,7 +31,11 @@ export const rotateKeys: Command = {
 				console.log(`${failed} could not be opened by any key that is set. Keep the older keys and look into the log.`);
 				return false;
 			}
-			if (isLocal) await replaceLocalKeys(config.dataDir, [current]);
+			if (isLocal && database.kind === 'embedded') await replaceLocalKeys(config.dataDir, [current]);
+			else if (isLocal)
+				console.log(
+					'The older keys stay in data.key: a server that runs goes on with its own until it is started anew.',
+				);
 			else if (keys.length > 1) console.log('Nothing needs OTHER_DATA_KEYS any more.');
 			return true;
 		} finally {

@@ -96,6 +96,8 @@ export function SearchField(props: SearchFieldProps) {
 					enterKeyHint="search"
 					onChange={(event) => type(event.target.value)}
 					onKeyDown={(event) => {
+						// Keys that make a word of several strokes are the input method's.
+						if (event.nativeEvent.isComposing) return;
 						if (event.key === 'Enter') ask(text, 0);
 						if (event.key === 'Escape' && text !== '' && !isReadOnly) {
 							event.preventDefault();

@@ -65,9 +65,18 @@ export function useComboBox<Item extends ComboBoxItem>(options: ComboBoxOptions<
 		() => bySection(isFiltered ? [...items] : filterItems(items, query)),
 		[items, query, isFiltered],
 	);
-	const wanted = (draft ?? '').trim();
-	const isKnown = found.some(({ label }) => foldText(label) === foldText(wanted));
-	const shown = newItem && wanted !== '' && !isKnown ? [...found, newItem(wanted)] : found;
+	function withNew(rows: Item[]): Item[] {
+		const wanted = (draft ?? '').trim();
+		const isKnown = rows.some(({ label }) => foldText(label) === foldText(wanted));
+		return newItem && wanted !== '' && !isKnown ? [...rows, newItem(wanted)] : rows;
+	}
+	const shown = withNew(found);
+	/** The row that is meant, also where those on the screen are still of the letters before. */
+	function meant(): Item | undefined {
+		if (options.isPending) return undefined;
+		const isLate = !isFiltered && query !== (draft ?? '');
+		return (isLate ? withNew(bySection(filterItems(items, draft ?? ''))) : shown)[active];
+	}
 
 	function setDraft(next: string | null) {
 		write(next);
@@ -100,7 +109,8 @@ export function useComboBox<Item extends ComboBoxItem>(options: ComboBoxOptions<
 		close();
 	}
 	function onKeyDown(event: KeyboardEvent) {
-		if (isReadOnly) return;
+		// Keys that make a word of several strokes are the input method's.
+		if (isReadOnly || event.nativeEvent.isComposing) return;
 		if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
 			event.preventDefault();
 			if (!isOpen) return open();
@@ -108,7 +118,7 @@ export function useComboBox<Item extends ComboBoxItem>(options: ComboBoxOptions<
 			setActive((active + by + shown.length) % Math.max(1, shown.length));
 		} else if (event.key === 'Enter' && isOpen) {
 			event.preventDefault();
-			const item = options.isPending ? undefined : shown[active];
+			const item = meant();
 			if (item) pick(item);
 		} else if (event.key === 'Escape' && (isOpen || draft !== null)) {
 			// The browser's own dialog around it stays.
