@@ -115,7 +115,7 @@ for (const file of pageFiles) {
 	});
 }
 
-test('Storybook opens at its first page, and the words of it lead on', async ({ page }) => {
+test('Storybook opens at its first page', async ({ page }) => {
 	await page.goto(process.env.STORYBOOK_URL ?? '');
 	await expect(page).toHaveURL(/\?path=\/docs\/foundations-overview--docs$/);
 	await expect(page.frameLocator('#storybook-preview-iframe').getByRole('heading', { level: 1 })).toHaveText('Viza');

@@ -64,7 +64,7 @@ export function Playground({ code, themes, widths, language, onChange }: Playgro
 /** The address that opens the playground with this code, in the frame of Storybook. */
 function shareable(code: string, themes: PlaygroundProps['themes'], widths: PlaygroundProps['widths']): string {
 	const { origin, pathname } = location;
-	const story = new URLSearchParams(location.search).get('id') ?? 'foundations-playground--playground';
+	const story = new URLSearchParams(location.search).get('id') ?? 'foundations-playground--basic';
 	const args = [
 		`code:${code}`,
 		...themes.map((theme, place) => `themes[${place}]:${theme}`),
