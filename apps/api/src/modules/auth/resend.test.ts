@@ -29,14 +29,13 @@ it('[SEC-02] who asks again while another browser has just got a letter gets the
 });
 
 it('[SEC-02] whoever asks again too soon uses up none of the letters that tell an owner of it', async () => {
-	const began = server.clock.now().getTime();
 	const owner = await newTraveller(server);
 	const form = await registrationForm(server, { email: owner.email });
 	const { confirmationId } = (await server.post<Confirmation>('/api/auth/register', form)).body;
 	const again = async () => (await server.post('/api/auth/confirm-email/resend', { confirmationId })).status;
 	const before = (await server.mails(owner.email)).length;
 	for (let count = 0; count < 5; count += 1) expect(await again()).toBe(429);
-	server.clock.set(new Date(began + 61_000));
+	server.clock.forward(60_000);
 	expect(await again()).toBe(200);
 	expect(await server.mails(owner.email)).toHaveLength(before + 1);
 });

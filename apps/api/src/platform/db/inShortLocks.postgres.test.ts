@@ -16,7 +16,11 @@ beforeAll(async () => {
 	}
 	[holder, migrator, reader] = clients as [pg.Client, pg.Client, pg.Client];
 });
-beforeEach(() => reader.query('drop table if exists things; create table things (id int)'));
+beforeEach(async () => {
+	// Of a test that failed: it would hold the table for ever.
+	await holder.query('rollback');
+	await reader.query('drop table if exists things; create table things (id int)');
+});
 afterAll(async () => {
 	for (const client of clients) await client.end();
 	await database.drop();
