@@ -11,7 +11,7 @@ const moduleOf: Record<Traveller, string> = {
 	'/about': 'about/AboutPage',
 	'/application': 'application/WizardPage',
 	'/applications': 'account/MyApplicationsPage',
-	'/applications/$id': 'account/RequestPage',
+	'/applications/$id': 'account/OwnRequestPage',
 	'/applications/$id/receipt': 'account/ReceiptPage',
 	'/auth/confirm-email': 'account/ConfirmEmailPage',
 	'/auth/forgot-password': 'account/ForgotPasswordPage',
@@ -43,7 +43,7 @@ const staffModuleOf: Record<Exclude<Staff, SectionAddress>, string> = {
 	'/dashboard/audit': 'dashboard/audit/AuditPage',
 	'/dashboard/auth/login': 'dashboard/DashboardLoginPage',
 	'/dashboard/my-visa-applications': 'dashboard/applications/DeskPage',
-	'/dashboard/security': 'dashboard/secondFactor/SecurityPage',
+	'/dashboard/security': 'dashboard/secondFactor/StaffSecurityPage',
 	'/dashboard/visa-applications': 'dashboard/applications/DeskPage',
 };
 

@@ -83,7 +83,7 @@ const pages = [
 		path: '/applications/$id',
 		staticData: { title: titles.request },
 		beforeLoad: requireUser,
-		component: lazyRouteComponent(() => import('./account/RequestPage'), 'RequestPage'),
+		component: lazyRouteComponent(() => import('./account/OwnRequestPage'), 'OwnRequestPage'),
 	}),
 	createRoute({
 		getParentRoute: () => ready,

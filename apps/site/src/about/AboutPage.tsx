@@ -1,8 +1,8 @@
 import { Heading, Inline, Link, LinkButton, Stack, Text } from 'visa-ui';
 import { companyPages } from '../company/companyPages';
+import { HomeSection } from '../home/HomeSection';
 import * as styles from '../home/home.css';
 import { Ledger } from '../home/Ledger';
-import { Section } from '../home/Section';
 import { strings } from '../strings';
 import { aboutStrings } from '../strings/pages/about';
 
@@ -15,14 +15,14 @@ export function AboutPage() {
 				<Heading level={1}>{words.heading}</Heading>
 				<Text size="lead">{words.lead}</Text>
 			</div>
-			<Section heading={words.workHeading}>
+			<HomeSection heading={words.workHeading}>
 				<div className={styles.columns}>
 					{words.paragraphs.map((paragraph) => (
 						<Text key={paragraph}>{paragraph}</Text>
 					))}
 				</div>
-			</Section>
-			<Section heading={words.factsHeading}>
+			</HomeSection>
+			<HomeSection heading={words.factsHeading}>
 				<Stack gap="l">
 					<Ledger items={words.facts} />
 					<div>
@@ -31,8 +31,8 @@ export function AboutPage() {
 						</LinkButton>
 					</div>
 				</Stack>
-			</Section>
-			<Section heading={strings.shell.company}>
+			</HomeSection>
+			<HomeSection heading={strings.shell.company}>
 				<Inline gap="m">
 					{companyPages.map((page) => (
 						<Link key={page} href={`/${page}`}>
@@ -40,7 +40,7 @@ export function AboutPage() {
 						</Link>
 					))}
 				</Inline>
-			</Section>
+			</HomeSection>
 		</>
 	);
 }

@@ -6,7 +6,7 @@ import { queryKeys } from 'visa-sdk/queries';
 import { Button, Select, TextArea, toast } from 'visa-ui';
 import { PassportField } from 'visa-ui/wizard';
 import { client, meQuery, queryClient } from '../api';
-import { Form, SubmitButton, useField, useForm } from '../form';
+import { FormFrame, SubmitButton, useForm, useFormField } from '../form';
 import { requestStrings } from '../strings/pages/request';
 import { uploadPicture } from '../uploadPicture';
 
@@ -54,11 +54,11 @@ export function AnswerForm({ request, isOpen, onTyped }: AnswerFormProps) {
 	});
 	const { isDirty } = form;
 	useEffect(() => onTyped(isDirty), [isDirty, onTyped]);
-	const text = useField(form, 'text', ['document']);
-	const document = useField(form, 'document', ['text']);
-	const traveller = useField(form, 'traveller');
+	const text = useFormField(form, 'text', ['document']);
+	const document = useFormField(form, 'document', ['text']);
+	const traveller = useFormField(form, 'traveller');
 	return (
-		<Form form={form} aria-label={words.answer} isGuarded>
+		<FormFrame form={form} aria-label={words.answer} isGuarded>
 			<TextArea {...text} value={text.value ?? ''} label={words.text} isOptional maxLength={2000} rows={3} />
 			<PassportField
 				id={document.id}
@@ -100,6 +100,6 @@ export function AnswerForm({ request, isOpen, onTyped }: AnswerFormProps) {
 					</Button>
 				)}
 			</div>
-		</Form>
+		</FormFrame>
 	);
 }

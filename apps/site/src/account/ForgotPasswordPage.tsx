@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link, Notice } from 'visa-ui';
 import { client } from '../api';
-import { Form, SubmitButton, useForm } from '../form';
+import { FormFrame, SubmitButton, useForm } from '../form';
 import { authStrings } from '../strings/pages/auth';
 import { AuthPage } from './AuthPage';
 import { EmailInput } from './inputs';
@@ -28,10 +28,10 @@ export function ForgotPasswordPage() {
 					{words.sentText}
 				</Notice>
 			) : (
-				<Form form={form}>
+				<FormFrame form={form}>
 					<EmailInput form={form} autoComplete="username" />
 					<SubmitButton form={form}>{words.submit}</SubmitButton>
-				</Form>
+				</FormFrame>
 			)}
 		</AuthPage>
 	);

@@ -2,7 +2,7 @@ import { useSearch } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { Inline, Link, Text } from 'visa-ui';
 import { DRAFT_KEY } from 'visa-ui/machine';
-import { Form, SubmitButton } from '../form';
+import { FormFrame, SubmitButton } from '../form';
 import { PageSkeleton } from '../shell/PageSkeleton';
 import { authStrings } from '../strings/pages/auth';
 import { AuthPage } from './AuthPage';
@@ -38,12 +38,12 @@ export function LoginPage() {
 				</Inline>
 			}
 		>
-			<Form form={form}>
+			<FormFrame form={form}>
 				<EmailInput form={form} autoComplete="username" />
 				<PasswordInput form={form} label={words.password} autoComplete="current-password" />
 				<SubmitButton form={form}>{words.login.submit}</SubmitButton>
 				<Link href="/auth/forgot-password">{words.login.forgot}</Link>
-			</Form>
+			</FormFrame>
 		</AuthPage>
 	);
 }

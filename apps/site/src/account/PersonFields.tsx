@@ -3,7 +3,7 @@ import type { NamedItem } from 'visa-sdk/contract';
 import { formatTypedDate } from 'visa-sdk/rules';
 import { ComboBox, RadioGroup, TextField } from 'visa-ui';
 import { queries } from '../api';
-import { type SiteForm, useField } from '../form';
+import { type SiteForm, useFormField } from '../form';
 import { FailedNotice } from '../shell/FailedNotice';
 import { authStrings } from '../strings/pages/auth';
 import { pair } from './account.css';
@@ -60,13 +60,13 @@ interface NameInputProps extends PersonInputProps {
 }
 
 function NameInput({ form, name, ...props }: NameInputProps) {
-	return <TextField {...useField(form, name)} {...props} description={words.asInPassport} />;
+	return <TextField {...useFormField(form, name)} {...props} description={words.asInPassport} />;
 }
 
 export function PhoneInput({ form }: { form: SiteForm<{ phone: string }> }) {
 	return (
 		<TextField
-			{...useField(form, 'phone')}
+			{...useFormField(form, 'phone')}
 			type="tel"
 			label={words.phone}
 			description={words.phoneHint}
@@ -77,7 +77,7 @@ export function PhoneInput({ form }: { form: SiteForm<{ phone: string }> }) {
 
 /** Typed as DD/MM/YYYY and put into form on leaving, without emptying: nobody types a birthday twice. */
 function BirthInput({ form }: PersonInputProps) {
-	const { onBlur, ...field } = useField(form, 'dateOfBirth');
+	const { onBlur, ...field } = useFormField(form, 'dateOfBirth');
 	return (
 		<TextField
 			{...field}
@@ -94,7 +94,7 @@ function BirthInput({ form }: PersonInputProps) {
 }
 
 function GenderInput({ form }: PersonInputProps) {
-	const { ref: _ref, value, ...field } = useField(form, 'gender');
+	const { ref: _ref, value, ...field } = useFormField(form, 'gender');
 	return (
 		<RadioGroup
 			{...field}
@@ -115,7 +115,7 @@ interface ListInputProps extends PersonInputProps {
 }
 
 function ListInput({ form, name, label, items = [] }: ListInputProps) {
-	const { value, onChange, ...field } = useField(form, name);
+	const { value, onChange, ...field } = useFormField(form, name);
 	return (
 		<ComboBox
 			{...field}

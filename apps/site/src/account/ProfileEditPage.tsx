@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import type { Me } from 'visa-sdk/contract';
 import { Link, Text, toast } from 'visa-ui';
 import { client, meQuery, queryClient } from '../api';
-import { Form, SubmitButton, useForm } from '../form';
+import { FormFrame, SubmitButton, useForm } from '../form';
 import { profileStrings } from '../strings/pages/profile';
 import { sheet } from './account.css';
 import { AccountFrame } from './own/AccountFrame';
@@ -35,14 +35,14 @@ function ProfileEdit({ me }: { me: Me }) {
 	return (
 		<AccountFrame heading={words.editHeading} lead={words.editLead}>
 			<div className={sheet}>
-				<Form form={form} hasSummary isGuarded>
+				<FormFrame form={form} hasSummary isGuarded>
 					<PersonFields form={form} />
 					<PhoneInput form={form} />
 					<Text tone="soft">
 						{me.email}. <Link href="/profile/security">{words.emailFixed}</Link>
 					</Text>
 					<SubmitButton form={form}>{words.save}</SubmitButton>
-				</Form>
+				</FormFrame>
 			</div>
 			<Link href="/profile">{words.back}</Link>
 		</AccountFrame>

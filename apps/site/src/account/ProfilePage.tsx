@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { Inline, LinkButton } from 'visa-ui';
+import { DescriptionList, Inline, LinkButton } from 'visa-ui';
 import { meQuery, queries } from '../api';
 import { formatDay } from '../format';
 import { CatalogueName } from '../shell/CatalogueName';
 import { authStrings } from '../strings/pages/auth';
 import { profileStrings } from '../strings/pages/profile';
 import { sheet } from './account.css';
-import { Facts } from './Facts';
 import { AccountFrame } from './own/AccountFrame';
 
 const words = profileStrings;
@@ -26,7 +25,7 @@ export function ProfilePage() {
 	return (
 		<AccountFrame heading={words.heading}>
 			<div className={sheet}>
-				<Facts
+				<DescriptionList
 					items={[
 						{ term: words.name, value: `${me.firstName} ${me.lastName}` },
 						{

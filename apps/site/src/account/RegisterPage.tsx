@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { Checkbox, Inline, Link, Stack, Text } from 'visa-ui';
 import { DRAFT_KEY } from 'visa-ui/machine';
 import { client } from '../api';
-import { Form, type SiteForm, SubmitButton, useField, useForm } from '../form';
+import { FormFrame, type SiteForm, SubmitButton, useForm, useFormField } from '../form';
 import { legalPages } from '../legal/legalPages';
 import { strings } from '../strings';
 import { authStrings } from '../strings/pages/auth';
@@ -44,7 +44,7 @@ export function RegisterPage() {
 				</Inline>
 			}
 		>
-			<Form form={form} hasSummary isGuarded>
+			<FormFrame form={form} hasSummary isGuarded>
 				<PersonFields form={form} />
 				<EmailInput form={form} autoComplete="email" />
 				<PhoneInput form={form} />
@@ -56,13 +56,13 @@ export function RegisterPage() {
 				/>
 				<TermsInput form={form} />
 				<SubmitButton form={form}>{words.register.submit}</SubmitButton>
-			</Form>
+			</FormFrame>
 		</AuthPage>
 	);
 }
 
 function TermsInput({ form }: { form: SiteForm<{ isTermsAccepted: boolean }> }) {
-	const { value, ...field } = useField(form, 'isTermsAccepted');
+	const { value, ...field } = useFormField(form, 'isTermsAccepted');
 	const linksId = useId();
 	return (
 		<Stack gap="xs">

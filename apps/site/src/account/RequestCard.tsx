@@ -1,13 +1,12 @@
 import type { VisaRequest } from 'visa-sdk/contract';
 import { nextAction, paymentOutcome } from 'visa-sdk/rules';
-import { Flag, Heading, Inline, Link, Money, RequestStatusTag, Text } from 'visa-ui';
+import { DescriptionList, Flag, Heading, Inline, Link, Money, RequestStatusTag, Text } from 'visa-ui';
 import { formatDay, formatDayShort, formatInstant } from '../format';
 import { CatalogueName } from '../shell/CatalogueName';
 import { applicationsStrings } from '../strings/pages/applications';
 import { paymentsStrings } from '../strings/pages/payments';
 import { requestStrings } from '../strings/pages/request';
 import * as styles from './account.css';
-import { Facts } from './Facts';
 import { NextButtons } from './request/NextStep';
 
 const words = applicationsStrings;
@@ -28,7 +27,7 @@ export function RequestCard({ request }: { request: VisaRequest }) {
 				</Inline>
 				<RequestStatusTag status={status}>{words.statuses[status]}</RequestStatusTag>
 			</div>
-			<Facts
+			<DescriptionList
 				items={[
 					{
 						term: words.dates,

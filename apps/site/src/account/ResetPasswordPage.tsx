@@ -1,8 +1,8 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Link, Notice, toast } from 'visa-ui';
 import { client } from '../api';
-import { Form, SubmitButton, useForm } from '../form';
-import { isStaffs } from '../strings/language';
+import { FormFrame, SubmitButton, useForm } from '../form';
+import { isDashboardAt } from '../strings/language';
 import { authStrings } from '../strings/pages/auth';
 import { AuthPage } from './AuthPage';
 import { PasswordInput } from './inputs';
@@ -20,14 +20,14 @@ export function ResetPasswordPage() {
 		onSent: () => {
 			toast({ tone: 'success', message: words.done });
 			// Whoever was invited to the staff signs in where staff do.
-			const to = isStaffs(redirect ?? '') ? '/dashboard/auth/login' : '/auth/login';
+			const to = isDashboardAt(redirect ?? '') ? '/dashboard/auth/login' : '/auth/login';
 			return navigate({ to, search: { redirect }, replace: true });
 		},
 	});
 	return (
 		<AuthPage heading={words.heading} foot={<Link href="/auth/forgot-password">{words.again}</Link>}>
 			{token ? (
-				<Form form={form}>
+				<FormFrame form={form}>
 					<PasswordInput
 						form={form}
 						label={authStrings.newPassword}
@@ -35,7 +35,7 @@ export function ResetPasswordPage() {
 						autoComplete="new-password"
 					/>
 					<SubmitButton form={form}>{words.submit}</SubmitButton>
-				</Form>
+				</FormFrame>
 			) : (
 				<Notice tone="error">{words.noToken}</Notice>
 			)}

@@ -29,14 +29,4 @@ export const cardHead = style({
 	gap: vars.space.s,
 });
 
-export const facts = style({
-	margin: 0,
-	display: 'grid',
-	gap: `${vars.space.xs} ${vars.space.l}`,
-	gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))',
-});
-
-export const fact = style({ display: 'grid' });
-export const term = style({ color: vars.color.inkSoft, fontSize: vars.text.caption.size });
-export const value = style({ margin: 0, fontWeight: vars.weight.medium, overflowWrap: 'anywhere' });
 export const written = style({ margin: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' });

@@ -1,5 +1,5 @@
 import { PasswordField, TextField } from 'visa-ui';
-import { type SiteForm, useField } from '../form';
+import { type SiteForm, useFormField } from '../form';
 import { authStrings } from '../strings/pages/auth';
 
 export interface EmailInputProps {
@@ -9,7 +9,9 @@ export interface EmailInputProps {
 
 /** The form's `email`. */
 export function EmailInput({ form, autoComplete }: EmailInputProps) {
-	return <TextField {...useField(form, 'email')} type="email" label={authStrings.email} autoComplete={autoComplete} />;
+	return (
+		<TextField {...useFormField(form, 'email')} type="email" label={authStrings.email} autoComplete={autoComplete} />
+	);
 }
 
 export interface PasswordInputProps {
@@ -21,5 +23,5 @@ export interface PasswordInputProps {
 
 /** The form's `password`. */
 export function PasswordInput({ form, ...props }: PasswordInputProps) {
-	return <PasswordField {...useField(form, 'password')} {...props} />;
+	return <PasswordField {...useFormField(form, 'password')} {...props} />;
 }

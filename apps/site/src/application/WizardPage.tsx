@@ -22,14 +22,14 @@ import { dropSession, meQuery, queries, queryClient } from '../api';
 import { wizardPage } from '../shell/Layout.css';
 import { PageSkeleton } from '../shell/PageSkeleton';
 import { emailUnconfirmedStrings } from '../strings/pages/draft';
+import { cachedCalls } from './cachedCalls';
 import { DraftOffer } from './DraftOffer';
 import { allCountries } from './draftAtHand';
 import { PayTerms } from './PayTerms';
 import { useServerDraft } from './useServerDraft';
-import { wizardCalls } from './wizardCalls';
 import { useWorkGeneration } from './wizardWork';
 
-const machine = wizardMachine.provide({ actors: wizardActors(wizardCalls) });
+const machine = wizardMachine.provide({ actors: wizardActors(cachedCalls) });
 const storage = browserStorage();
 
 // Whoever goes on with something is past the first step.

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatAmount } from 'visa-sdk/format';
 import { Heading, Skeleton, Stack, Text, useAnchor } from 'visa-ui';
-import { Figures } from './applications/Figures';
+import { DeskFigures } from './applications/DeskFigures';
 import * as css from './dashboard.css';
 import { countOptions } from './framework/calls';
 import { PageHead } from './framework/PageHead';
@@ -20,7 +20,7 @@ export function DashboardHomePage() {
 		<>
 			<PageHead title={words.title} />
 			<Text tone="soft">{role === 'admin' ? words.home.lead : `${words.home.lead} ${words.home.readOnly}`}</Text>
-			<Figures />
+			<DeskFigures />
 			{groups.map((group) => (
 				<Stack key={group.name} gap="s">
 					<Heading level={2} size="small">

@@ -4,7 +4,7 @@ import { Link } from 'visa-ui';
 import { AuthPage } from '../account/AuthPage';
 import { EmailInput, PasswordInput } from '../account/inputs';
 import { useSignIn } from '../account/useSignIn';
-import { Form, SubmitButton } from '../form';
+import { FormFrame, SubmitButton } from '../form';
 import { setTitle } from '../shell/title';
 import { authWords } from '../strings/az/auth';
 import SignInStep from './secondFactor/SignInStep';
@@ -18,12 +18,12 @@ export function DashboardLoginPage() {
 	if (second) return <SignInStep {...second} />;
 	return (
 		<AuthPage heading={words.login.heading} lead={words.login.lead}>
-			<Form form={form}>
+			<FormFrame form={form}>
 				<EmailInput form={form} autoComplete="username" />
 				<PasswordInput form={form} label={authWords.password} autoComplete="current-password" />
 				<SubmitButton form={form}>{words.login.submit}</SubmitButton>
 				<Link href="/auth/forgot-password">{words.login.forgot}</Link>
-			</Form>
+			</FormFrame>
 		</AuthPage>
 	);
 }

@@ -6,7 +6,7 @@ import type { AuthPageProps } from '../account/AuthPage';
 import { PasswordInput } from '../account/inputs';
 import { useCredentials } from '../account/useSignIn';
 import { endSession } from '../api';
-import { Form, SubmitButton } from '../form';
+import { FormFrame, SubmitButton } from '../form';
 import { authWords } from '../strings/az/auth';
 import SignInStep from './secondFactor/SignInStep';
 import { words as secondFactorWords } from './secondFactor/strings';
@@ -35,10 +35,10 @@ export function SessionEndDialog({ me }: { me: Me }) {
 				<Stack gap="m">
 					<Text>{ended.text}</Text>
 					<Text tone="soft">{me.email}</Text>
-					<Form form={form}>
+					<FormFrame form={form}>
 						<PasswordInput form={form} label={authWords.password} autoComplete="current-password" />
 						<SubmitButton form={form}>{words.login.submit}</SubmitButton>
-					</Form>
+					</FormFrame>
 					<div>
 						<Button tone="quiet" onPress={() => void leave()}>
 							{ended.leave}

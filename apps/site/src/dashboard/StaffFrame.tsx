@@ -11,7 +11,7 @@ import { AccountButton } from '../shell/AccountButton';
 import { isStaff } from '../shell/guards';
 import { useFetched } from '../shell/useFetched';
 import { countsOptions } from './applications/calls';
-import { keepDraftsOf } from './applications/drafts';
+import { keepFormDraftsOf } from './applications/formDrafts';
 import { words as deskWords } from './applications/strings';
 import * as css from './dashboard.css';
 import { fetchNext } from './files';
@@ -88,7 +88,7 @@ function Shell({ me }: { me: Me }) {
 	const { pathname } = useLocation();
 	useSessionWatch();
 	useEffect(fetchNext, []);
-	useEffect(() => keepDraftsOf(me.id), [me.id]);
+	useEffect(() => keepFormDraftsOf(me.id), [me.id]);
 	const [isFolded, setFolded] = useState(menuFold.read);
 	return (
 		<AppShell

@@ -8,7 +8,7 @@ export const files = {
 	form: () => import('./framework/SectionFormPages'),
 	desk: () => import('./applications/DeskPage'),
 	audit: () => import('./audit/AuditPage'),
-	security: () => import('./secondFactor/SecurityPage'),
+	security: () => import('./secondFactor/StaffSecurityPage'),
 };
 
 /**

@@ -53,7 +53,7 @@ const home = createRoute({
 const security = createRoute({
 	getParentRoute: () => staff,
 	path: '/dashboard/security',
-	component: lazyRouteComponent(files.security, 'SecurityPage'),
+	component: lazyRouteComponent(files.security, 'StaffSecurityPage'),
 });
 
 /** The three pages of a section. [RTE-07] */

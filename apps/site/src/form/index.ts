@@ -1,3 +1,3 @@
-export { Form, type FormProps, SubmitButton } from './Form';
-export { useField, useValues } from './useField';
+export { FormFrame, type FormFrameProps, SubmitButton } from './FormFrame';
 export { type FormOptions, type SiteForm, useForm } from './useForm';
+export { useFormField, useValues } from './useFormField';

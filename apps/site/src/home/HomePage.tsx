@@ -2,11 +2,11 @@ import { Accordion, Heading, LinkButton, ShieldIcon, Stack, Text } from 'visa-ui
 import { strings } from '../strings';
 import { homeStrings } from '../strings/pages/home';
 import { CountrySearch } from './CountrySearch';
+import { HomeSection } from './HomeSection';
 import * as styles from './home.css';
 import { Ledger } from './Ledger';
 import { Plate } from './Plate';
 import { PopularCountries } from './PopularCountries';
-import { Section } from './Section';
 
 /** One promise and one action; then how it works, where to, what it costs, and who sees the passport. [RTE-01] */
 export function HomePage() {
@@ -38,7 +38,7 @@ export function HomePage() {
 					<Plate />
 				</div>
 			</section>
-			<Section heading={words.stepsHeading}>
+			<HomeSection heading={words.stepsHeading}>
 				<ol className={styles.steps}>
 					{words.steps.map((step) => (
 						<li key={step.title} className={styles.stepItem}>
@@ -47,12 +47,12 @@ export function HomePage() {
 						</li>
 					))}
 				</ol>
-			</Section>
+			</HomeSection>
 			<PopularCountries />
-			<Section heading={words.costHeading} text={words.costText}>
+			<HomeSection heading={words.costHeading} text={words.costText}>
 				<Ledger items={words.costs.map(({ title, text }) => ({ term: title, text }))} />
-			</Section>
-			<Section heading={words.trustHeading}>
+			</HomeSection>
+			<HomeSection heading={words.trustHeading}>
 				<ul className={styles.trust}>
 					{words.trust.map((sentence) => (
 						<li key={sentence} className={styles.trustItem}>
@@ -63,12 +63,12 @@ export function HomePage() {
 						</li>
 					))}
 				</ul>
-			</Section>
-			<Section heading={words.questionsHeading}>
+			</HomeSection>
+			<HomeSection heading={words.questionsHeading}>
 				<Accordion
 					items={words.questions.map(({ question, answer }) => ({ id: question, title: question, content: answer }))}
 				/>
-			</Section>
+			</HomeSection>
 		</>
 	);
 }

@@ -6,8 +6,8 @@ import { formatMoney } from '../format';
 import { CatalogueName } from '../shell/CatalogueName';
 import { FailedNotice } from '../shell/FailedNotice';
 import { homeStrings } from '../strings/pages/home';
+import { HomeSection } from './HomeSection';
 import * as styles from './home.css';
-import { Section } from './Section';
 
 const words = homeStrings;
 const SHOWN = 6;
@@ -28,7 +28,7 @@ export function PopularCountries() {
 	});
 	const countries = isPopular ? popular.data : list.data?.data.slice(0, SHOWN);
 	return (
-		<Section heading={isPopular ? words.popularHeading : words.countriesHeading} text={words.countriesPriceNote}>
+		<HomeSection heading={isPopular ? words.popularHeading : words.countriesHeading} text={words.countriesPriceNote}>
 			<Stack gap="l">
 				{!countries && list.isError ? (
 					<FailedNotice error={list.error} onRetry={() => void list.refetch()} />
@@ -52,7 +52,7 @@ export function PopularCountries() {
 					<Link href="/application">{words.countriesAll}</Link>
 				</div>
 			</Stack>
-		</Section>
+		</HomeSection>
 	);
 }
 

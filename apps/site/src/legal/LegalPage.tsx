@@ -1,7 +1,6 @@
 import { useMatch } from '@tanstack/react-router';
 import type { Settings } from 'visa-sdk/contract';
-import { Heading, Link, Notice, Stack, Text } from 'visa-ui';
-import { Facts } from '../account/Facts';
+import { DescriptionList, Heading, Link, Notice, Stack, Text } from 'visa-ui';
 import { InformationPage } from '../company/InformationPage';
 import { notice } from '../company/information.css';
 import { strings } from '../strings';
@@ -46,7 +45,7 @@ function LegalText({ name, settings }: { name: LegalPageName; settings: Settings
 			<Stack gap="s">
 				<Heading level={2}>{words.companyHeading}</Heading>
 				<Text>{company.name}</Text>
-				<Facts
+				<DescriptionList
 					items={[
 						{ term: words.taxId, value: company.taxId },
 						{ term: words.address, value: company.address },

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PaymentState } from 'visa-sdk/contract';
-import { Guilloche, Heading, Inline, Money, Skeleton, Stack, Text } from 'visa-ui';
-import { Facts } from '../account/Facts';
+import { DescriptionList, Guilloche, Heading, Inline, Money, Skeleton, Stack, Text } from 'visa-ui';
 import { narrowPage } from '../shell/Layout.css';
 import { paymentsStrings } from '../strings/pages/payments';
 import * as styles from './payments.css';
@@ -35,7 +34,7 @@ export function PaymentSheet({
 					{text && <Text>{text}</Text>}
 					{isWaiting && <Skeleton height={112} />}
 					{state && (
-						<Facts
+						<DescriptionList
 							items={[
 								{ term: paymentsStrings.reference, value: state.reference },
 								{ term: paymentsStrings.amount, value: <Money amount={state.totalPrice} /> },

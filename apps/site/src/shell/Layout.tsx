@@ -2,7 +2,7 @@ import { Outlet, useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef } from 'react';
 import { RouterProvider as LinkProvider, SkipLink, ToastRegion } from 'visa-ui';
 import { strings } from '../strings';
-import { isStaffs } from '../strings/language';
+import { isDashboardAt } from '../strings/language';
 import { AccountButton } from './AccountButton';
 import { BarLink, BarMenu } from './BarMenu';
 import { Brand } from './Brand';
@@ -41,7 +41,7 @@ export function Layout() {
 					<nav className={bar.apply} aria-label={words.apply}>
 						<BarLink href="/application" label={words.apply} isCurrent={pathname === '/application'} />
 					</nav>
-					{isStaffs(pathname) || (
+					{isDashboardAt(pathname) || (
 						<div className={inBar}>
 							<LanguageSwitch />
 						</div>
@@ -54,7 +54,7 @@ export function Layout() {
 			<main id="content" ref={main} tabIndex={-1} className={styles.main}>
 				<Outlet />
 			</main>
-			{isStaffs(pathname) || <Footer />}
+			{isDashboardAt(pathname) || <Footer />}
 			<ToastRegion />
 		</LinkProvider>
 	);

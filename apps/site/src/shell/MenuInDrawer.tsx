@@ -1,10 +1,10 @@
 import { Drawer, ThemeSelector } from 'visa-ui';
 import { strings } from '../strings';
-import { isStaffs } from '../strings/language';
+import { isDashboardAt } from '../strings/language';
 import { AccountButton } from './AccountButton';
 import { drawerFoot } from './drawer.css';
 import { LanguageSwitch } from './LanguageSwitch';
-import { Menu } from './Menu';
+import { SiteMenu } from './SiteMenu';
 import { usePathname } from './usePathname';
 
 export interface MenuInDrawerProps {
@@ -23,12 +23,12 @@ export function MenuInDrawer({ isOpen, onClose }: MenuInDrawerProps) {
 			footer={
 				<div className={drawerFoot}>
 					<ThemeSelector />
-					{isStaffs(pathname) || <LanguageSwitch />}
+					{isDashboardAt(pathname) || <LanguageSwitch />}
 					<AccountButton onDone={onClose} />
 				</div>
 			}
 		>
-			<Menu onNavigate={onClose} />
+			<SiteMenu onNavigate={onClose} />
 		</Drawer>
 	);
 }

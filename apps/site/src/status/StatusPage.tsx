@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import type { PublicStatus } from 'visa-sdk/contract';
-import { Heading, Link, RequestStatusTag, Stack, Text, TextField } from 'visa-ui';
+import { DescriptionList, Heading, Link, RequestStatusTag, Stack, Text, TextField } from 'visa-ui';
 import { AuthPage } from '../account/AuthPage';
-import { Facts } from '../account/Facts';
 import { client } from '../api';
-import { Form, SubmitButton, useField, useForm } from '../form';
+import { FormFrame, SubmitButton, useForm, useFormField } from '../form';
 import { formatDueDay, formatInstant } from '../format';
 import { applicationsStrings } from '../strings/pages/applications';
 import { requestStrings } from '../strings/pages/request';
@@ -26,21 +25,21 @@ export function StatusPage() {
 	return (
 		<AuthPage heading={words.title} lead={words.lead} foot={<Text tone="soft">{words.more}</Text>}>
 			<Stack gap="l">
-				<Form form={form}>
+				<FormFrame form={form}>
 					<TextField
-						{...useField(form, 'reference')}
+						{...useFormField(form, 'reference')}
 						label={words.reference}
 						description={words.referenceHint}
 						autoComplete="off"
 					/>
 					<TextField
-						{...useField(form, 'lastName')}
+						{...useFormField(form, 'lastName')}
 						label={words.lastName}
 						description={words.lastNameHint}
 						autoComplete="family-name"
 					/>
 					<SubmitButton form={form}>{words.submit}</SubmitButton>
-				</Form>
+				</FormFrame>
 				<div role="status">{found && <Found status={found} />}</div>
 			</Stack>
 		</AuthPage>
@@ -56,7 +55,7 @@ function Found({ status: { reference, status, createdAt, changedAt, dueAt } }: {
 			<div>
 				<RequestStatusTag status={status}>{applicationsStrings.statuses[status]}</RequestStatusTag>
 			</div>
-			<Facts
+			<DescriptionList
 				items={[
 					{ term: words.created, value: formatInstant(createdAt) },
 					{ term: words.changed, value: formatInstant(changedAt) },

@@ -3,7 +3,7 @@ import type { Language } from 'visa-sdk/rules';
 import type { Strings } from './az';
 import { baseWords } from './az/base';
 import type { Catalogue } from './catalogue';
-import { isStaffs, languageAt } from './language';
+import { isDashboardAt, languageAt } from './language';
 
 /**
  * The language of this page, decided once, when it opens: another one opens the page anew. So everything may read its
@@ -14,7 +14,7 @@ export const language: Language = languageAt(opened);
 
 /** Whether an address is beyond the border of the dashboard, and speaks another language than this page. */
 export const isForeign = (pathname: string): boolean =>
-	isStaffs(pathname) !== isStaffs(opened) && languageAt(pathname) !== language;
+	isDashboardAt(pathname) !== isDashboardAt(opened) && languageAt(pathname) !== language;
 
 /** Azerbaijani comes in parts: the words that only some pages say come with those pages. */
 type Opened = Omit<Catalogue, 'strings'> & { strings: typeof baseWords & Partial<Strings> };

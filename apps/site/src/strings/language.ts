@@ -23,7 +23,7 @@ export function keepLanguage(language: Language): void {
 }
 
 /** Whether an address is of the dashboard, which speaks Azerbaijani to everybody. */
-export const isStaffs = (pathname: string) => /^\/dashboard(\/|$)/.test(pathname);
+export const isDashboardAt = (pathname: string) => /^\/dashboard(\/|$)/.test(pathname);
 
 /** The language of a page that opens at an address. */
-export const languageAt = (pathname: string): Language => (isStaffs(pathname) ? 'az' : keptLanguage());
+export const languageAt = (pathname: string): Language => (isDashboardAt(pathname) ? 'az' : keptLanguage());

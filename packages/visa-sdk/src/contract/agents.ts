@@ -34,6 +34,7 @@ const agentFields = {
 	lastName: latinName(messages.lastNameRequired),
 	phone: Phone.nullish(),
 };
+/** The form that invites an agent. [DSH-18] */
 export const NewAgent = z.object({ ...agentFields, email: Email }).meta({ id: 'NewAgent' });
 export type NewAgent = z.output<typeof NewAgent>;
 /** The address is what they sign in with and stays. */
@@ -47,6 +48,7 @@ export const AgentChanges = z
 	.meta({ id: 'AgentChanges' });
 export type AgentChanges = z.output<typeof AgentChanges>;
 
+/** The calls on agents, of admins. [DSH-18] */
 export const agents = {
 	...crud({
 		path: '/users/agents',

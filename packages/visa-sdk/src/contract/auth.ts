@@ -4,10 +4,14 @@ import { endpoint, nothing } from './endpoint';
 import { Email, personFields } from './people';
 import { Id, Instant } from './shared';
 
+/** The fewest characters of a password. */
 export const PASSWORD_MINIMUM = 8;
+/** The most characters of a password; longer ones would only cost the server time. */
 export const PASSWORD_MAXIMUM = 128;
+/** How many digits the code of a letter has. */
 export const CONFIRMATION_CODE_LENGTH = 6;
 
+/** A password that somebody chooses; an existing one is checked by the server alone. */
 export const NewPassword = z
 	.string({ error: messages.passwordShort })
 	.min(PASSWORD_MINIMUM, messages.passwordShort)
@@ -53,6 +57,7 @@ export const SignInChallenge = z
 	.meta({ id: 'SignInChallenge' });
 export type SignInChallenge = z.output<typeof SignInChallenge>;
 
+/** The sign-in form of travellers and staff. */
 export const Login = z
 	.object({
 		email: Email,
@@ -65,6 +70,7 @@ export const Login = z
 	})
 	.meta({ id: 'Login' });
 
+/** The digits of a letter's code, as typed: spaces around it are taken off. */
 export const ConfirmationCode = z
 	.string({ error: messages.confirmationCode })
 	.trim()
@@ -75,20 +81,25 @@ export const EmailConfirmation = z
 	.union([z.object({ token: z.string().min(16).max(200) }), z.object({ confirmationId: Id, code: ConfirmationCode })])
 	.meta({ id: 'EmailConfirmation' });
 
+/** The session that a confirmed address opens, and where the person wanted to go before. */
 export const ConfirmedSession = Session.extend({ returnTo: z.string().nullable() }).meta({ id: 'ConfirmedSession' });
 
 /** Without an id the signed-in user's confirmation is sent again. */
 export const ResendOrder = z
 	.object({ confirmationId: Id.optional(), returnTo: ReturnTo.optional() })
 	.meta({ id: 'ResendOrder' });
+/** Whose password is forgotten; the answer is the same whether the address has an account. */
 export const ForgottenPassword = z.object({ email: Email }).meta({ id: 'ForgottenPassword' });
+/** A new password by the token of a letter's link. */
 export const PasswordReset = z
 	.object({ token: z.string().min(16).max(200), password: NewPassword })
 	.meta({ id: 'PasswordReset' });
+/** A new password by the present one. */
 export const PasswordChange = z
 	.object({ currentPassword: Login.shape.password, password: NewPassword })
 	.meta({ id: 'PasswordChange' });
 
+/** Registering, confirming the address, signing in and out, passwords. */
 export const auth = {
 	/** Register a traveller; sends the confirmation e-mail. The same answer for known and unknown addresses. */
 	register: endpoint({

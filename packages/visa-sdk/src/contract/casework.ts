@@ -34,6 +34,7 @@ export const InformationAnswer = z
 	.meta({ id: 'InformationAnswer' });
 export type InformationAnswer = z.output<typeof InformationAnswer>;
 
+/** A letter of the staff to the traveller of a request. [DSH-13] */
 export const NewMessage = z.object({ text: filledText(2000, messages.message) }).meta({ id: 'NewMessage' });
 export type NewMessage = z.output<typeof NewMessage>;
 

@@ -32,6 +32,7 @@ export const FromPrice = z
 	.meta({ id: 'FromPrice' });
 export type FromPrice = z.output<typeof FromPrice>;
 
+/** A country as travellers see it. */
 export const Country = z
 	.object({
 		id: Id,
@@ -68,6 +69,7 @@ export type CountryRecord = z.output<typeof CountryRecord>;
 /** What a country offers: each stays as it is when it is not named. */
 const offeredIds = z.array(z.uuid(messages.invalid)).max(300, messages.invalid).optional();
 
+/** The form of a new country; what is left out of the offered ids stays as it is. */
 export const CountryInput = z
 	.object({
 		name: filledLine(120, messages.name),
@@ -88,9 +90,11 @@ export const CountryInput = z
 	})
 	.meta({ id: 'CountryInput' });
 export type CountryInput = z.output<typeof CountryInput>;
+/** The whole form of a country again, with the version that it changes. */
 export const CountryChanges = CountryInput.safeExtend(versioned).meta({ id: 'CountryChanges' });
 export type CountryChanges = z.output<typeof CountryChanges>;
 
+/** A visa type as travellers see it. */
 export const VisaType = z
 	.object({
 		id: Id,
@@ -102,6 +106,7 @@ export const VisaType = z
 	.meta({ id: 'VisaType' });
 export type VisaType = z.output<typeof VisaType>;
 
+/** A visa option as travellers see it: the permission to enter, with its state fee. */
 export const VisaOption = z
 	.object({
 		id: Id,
@@ -114,6 +119,7 @@ export const VisaOption = z
 	.meta({ id: 'VisaOption' });
 export type VisaOption = z.output<typeof VisaOption>;
 
+/** A service as travellers see it. */
 export const Service = z
 	.object({
 		id: Id,
@@ -150,8 +156,10 @@ const recordInput = {
 	isArchived: z.boolean({ error: messages.invalid }).default(false),
 };
 
+/** A visa type as staff see it. */
 export const VisaTypeRecord = VisaType.extend(record).meta({ id: 'VisaTypeRecord' });
 export type VisaTypeRecord = z.output<typeof VisaTypeRecord>;
+/** The form of a new visa type. */
 export const VisaTypeInput = z
 	.object({
 		name: filledLine(120, messages.name),
@@ -161,11 +169,14 @@ export const VisaTypeInput = z
 	})
 	.meta({ id: 'VisaTypeInput' });
 export type VisaTypeInput = z.output<typeof VisaTypeInput>;
+/** The whole form of a visa type again, with the version that it changes. */
 export const VisaTypeChanges = VisaTypeInput.safeExtend(versioned).meta({ id: 'VisaTypeChanges' });
 export type VisaTypeChanges = z.output<typeof VisaTypeChanges>;
 
+/** A visa option as staff see it. */
 export const VisaOptionRecord = VisaOption.extend(record).meta({ id: 'VisaOptionRecord' });
 export type VisaOptionRecord = z.output<typeof VisaOptionRecord>;
+/** The form of a new visa option; prices in AZN, duration in days. */
 export const VisaOptionInput = z
 	.object({
 		type: filledLine(120, messages.name),
@@ -179,9 +190,11 @@ export const VisaOptionInput = z
 	})
 	.meta({ id: 'VisaOptionInput' });
 export type VisaOptionInput = z.output<typeof VisaOptionInput>;
+/** The whole form of a visa option again, with the version that it changes. */
 export const VisaOptionChanges = VisaOptionInput.safeExtend(versioned).meta({ id: 'VisaOptionChanges' });
 export type VisaOptionChanges = z.output<typeof VisaOptionChanges>;
 
+/** A service as staff see it. */
 export const ServiceRecord = Service.extend(record).meta({ id: 'ServiceRecord' });
 export type ServiceRecord = z.output<typeof ServiceRecord>;
 const WorkingDays = z
@@ -189,6 +202,7 @@ const WorkingDays = z
 	.int(messages.estimatedDays)
 	.min(1, messages.estimatedDays)
 	.max(365, messages.estimatedDays);
+/** The form of a new service; prices in AZN. */
 export const ServiceInput = z
 	.object({
 		name: filledLine(120, messages.name),
@@ -208,14 +222,17 @@ export const ServiceInput = z
 	})
 	.meta({ id: 'ServiceInput' });
 export type ServiceInput = z.output<typeof ServiceInput>;
+/** The whole form of a service again, with the version that it changes. */
 export const ServiceChanges = ServiceInput.safeExtend(versioned).meta({ id: 'ServiceChanges' });
 export type ServiceChanges = z.output<typeof ServiceChanges>;
 
 /** A name of the lists of citizenships and of resident countries. */
 export const NamedItem = z.object({ id: Id, name: z.string(), version: Version }).meta({ id: 'NamedItem' });
 export type NamedItem = z.output<typeof NamedItem>;
+/** The form of a new citizenship or country of residence. */
 export const NamedItemInput = z.object({ name: filledLine(120, messages.name) }).meta({ id: 'NamedItemInput' });
 export type NamedItemInput = z.output<typeof NamedItemInput>;
+/** The form of a citizenship or country of residence again, with the version that it changes. */
 export const NamedItemChanges = NamedItemInput.safeExtend(versioned).meta({ id: 'NamedItemChanges' });
 export type NamedItemChanges = z.output<typeof NamedItemChanges>;
 
@@ -228,6 +245,7 @@ const recordQuery = PageQuery.extend({
 	state: RecordState,
 });
 
+/** The calls on countries. */
 export const countries = {
 	// Before `/countries/{id}`, for those who match in this order.
 	/** Countries on offer for which most requests were made in the last year, most first; none without requests. */
@@ -265,6 +283,7 @@ export const countries = {
 	}),
 };
 
+/** The calls on visa types. */
 export const visaTypes = {
 	...crud({
 		path: '/visa-types',
@@ -287,6 +306,7 @@ export const visaTypes = {
 	}),
 };
 
+/** The calls on visa options. */
 export const visaOptions = {
 	...crud({
 		path: '/visa-options',
@@ -309,6 +329,7 @@ export const visaOptions = {
 	}),
 };
 
+/** The calls on services. */
 export const services = {
 	...crud({
 		path: '/services',
@@ -337,6 +358,7 @@ const nameQuery = PageQuery.extend({
 	sort: sortBy(['name']).default('name'),
 });
 
+/** The calls on citizenships, from which a traveller chooses. */
 export const citizenships = crud({
 	path: '/citizenships',
 	words: { one: 'citizenship', many: 'Citizenships to choose from when registering' },
@@ -349,6 +371,7 @@ export const citizenships = crud({
 	bulk: ['delete', 'restore'],
 });
 
+/** The calls on countries of residence, from which a traveller chooses. */
 export const residentCountries = crud({
 	path: '/resident-countries',
 	words: { one: 'resident country', many: 'Countries of residence to choose from when registering' },

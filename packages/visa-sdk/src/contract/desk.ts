@@ -61,6 +61,7 @@ export const AssignedMany = z
 	.meta({ id: 'AssignedMany' });
 export type AssignedMany = z.output<typeof AssignedMany>;
 
+/** A ready text that staff begin a letter or a refusal with. [DSH-13] */
 export const Template = z
 	.object({
 		id: z.string(),

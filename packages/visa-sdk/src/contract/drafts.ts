@@ -43,6 +43,7 @@ export type Draft = z.output<typeof Draft>;
 export const OwnDraft = z.object({ draft: Draft.nullable() }).meta({ id: 'OwnDraft' });
 export type OwnDraft = z.output<typeof OwnDraft>;
 
+/** What keeps a draft, and from which version it goes on: another device's newer one is not overwritten. */
 export const SavedDraft = z
 	.object({
 		content: DraftContent,

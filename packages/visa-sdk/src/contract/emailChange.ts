@@ -4,6 +4,7 @@ import { endpoint, nothing } from './endpoint';
 import { Email } from './people';
 import { Instant } from './shared';
 
+/** The address that somebody wants to sign in with from now on, with the present password. */
 export const EmailChangeOrder = z
 	.object({ email: Email, currentPassword: Login.shape.password })
 	.meta({ id: 'EmailChangeOrder' });

@@ -4,6 +4,7 @@ import type { ErrorCode } from './shared';
 
 export type { Access };
 
+/** The HTTP methods that the calls use. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /** One call: everything that server, client, mocks and documents need to know of it. */
@@ -42,6 +43,7 @@ export interface Endpoint<
 
 /** No query, no body, or no response content. */
 export const nothing = z.undefined();
+/** The type of {@link nothing}. */
 export type Nothing = typeof nothing;
 
 /** Says an endpoint; what is left out is empty. */
@@ -88,6 +90,7 @@ export type PathParams<P extends string> = P extends `${string}{${infer Name}}${
 
 /** What a caller passes as query and body, before parsing. */
 export type QueryOf<E extends Endpoint> = z.input<E['query']>;
+/** What a call takes as its body: before the schema has filled in what may be left out. */
 export type BodyOf<E extends Endpoint> = z.input<E['body']>;
 /** What a caller gets. */
 export type ResponseOf<E extends Endpoint> = z.output<E['response']>;

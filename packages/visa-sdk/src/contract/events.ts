@@ -58,6 +58,7 @@ export const eventColumns: readonly (readonly [heading: string, cell: (event: Au
 	['Hadisənin kodu', ({ kind }) => kind],
 ];
 
+/** The first line of the CSV of events. */
 export const eventHeadings = (): string => csvLine(eventColumns.map(([heading]) => heading));
 /** Lines of events, without the headings. */
 export const eventLines = (events: readonly AuditEvent[]): string =>

@@ -4,10 +4,15 @@ import { PaymentState } from './visaRequests';
 
 export { IDEMPOTENCY_KEY_HEADER, RETURN_TOKEN_HEADER, UNATTENDED_HEADER } from '../rules';
 
+/**
+ * With what a traveller comes back from the payment page: the token of its address, and which of its three addresses
+ * it was.
+ */
 export const PaymentReturn = z
 	.object({ token: z.string().min(16).max(200), outcome: z.enum(['approve', 'cancel', 'decline']) })
 	.meta({ id: 'PaymentReturn' });
 
+/** The call for whoever comes back from the payment page. */
 export const payments = {
 	/**
 	 * Come back from the payment page with its one-time token. `approve` only looks; `cancel` and `decline` end the

@@ -10,6 +10,7 @@ export const latinName = (required: string) =>
 		.max(60, messages.tooLong)
 		.regex(/^[\p{Script=Latin}][\p{Script=Latin}\p{M} '’-]*$/u, messages.latinLetters);
 
+/** An e-mail address, in lower case and without spaces around it. */
 export const Email = z
 	.string({ error: messages.email })
 	.trim()
@@ -24,8 +25,10 @@ export const Phone = z
 	.transform((text) => text.replace(/[\s()-]/g, ''))
 	.pipe(z.string().regex(/^\+[1-9]\d{6,14}$/, messages.phone));
 
+/** What somebody may do: `USER` travels, `AGENT` and `ADMIN` are staff. */
 export const Role = z.enum(roles).meta({ id: 'Role' });
 export type Role = z.output<typeof Role>;
+/** As the passport says it. */
 export const Gender = z.enum(['male', 'female']).meta({ id: 'Gender' });
 export type Gender = z.output<typeof Gender>;
 

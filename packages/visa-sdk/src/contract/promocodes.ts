@@ -4,7 +4,9 @@ import { crud } from './crud';
 import { endpoint, nothing } from './endpoint';
 import { AZN_INPUT_MAXIMUM, Azn, Id, Instant, PageQuery, SearchText, sortBy, Version, versioned } from './shared';
 
+/** The fewest characters of a promo code. [REV-08] */
 export const PROMOCODE_MINIMUM = 3;
+/** The most characters of a promo code. [REV-08] */
 export const PROMOCODE_MAXIMUM = 50;
 
 /** 3–50 characters. [REV-08] */
@@ -14,8 +16,10 @@ export const PromocodeText = z
 	.min(PROMOCODE_MINIMUM, messages.promocode)
 	.max(PROMOCODE_MAXIMUM, messages.promocode);
 
+/** What a promo code takes off: a part of the price, or an amount. */
 export const PromoKind = z.enum(['percent', 'fixed']);
 
+/** A promo code as staff see it. */
 export const Promocode = z
 	.object({
 		id: Id,
@@ -51,6 +55,7 @@ const UseLimit = z
 	.nullish();
 const Moment = (message: string) => z.iso.datetime({ error: message, offset: true });
 
+/** The form of a new promo code: `percent` with kind 'percent', `amount` in AZN with kind 'fixed'. */
 export const PromocodeInput = z
 	.object({
 		code: PromocodeText,
@@ -88,12 +93,16 @@ export const PromocodeInput = z
 	})
 	.meta({ id: 'PromocodeInput' });
 export type PromocodeInput = z.output<typeof PromocodeInput>;
+/** The whole form of a promo code again, with the version that it changes. */
 export const PromocodeChanges = PromocodeInput.safeExtend(versioned).meta({ id: 'PromocodeChanges' });
 export type PromocodeChanges = z.output<typeof PromocodeChanges>;
 
+/** The code that a traveller types. [REV-08] */
 export const PromocodeActivation = z.object({ code: PromocodeText }).meta({ id: 'PromocodeActivation' });
+/** The code that counts for the traveller's next request. */
 export const ActivePromocode = z.object({ code: z.string() }).meta({ id: 'ActivePromocode' });
 
+/** The calls on promo codes: kept by admins, switched on and off by travellers. */
 export const promocodes = {
 	...crud({
 		path: '/promocodes',

@@ -36,6 +36,7 @@ export type SecondFactorSetUp = z.output<typeof SecondFactorSetUp>;
 
 /** Shown once: only their hashes are kept. */
 const recoveryCodes = z.array(z.string());
+/** New recovery codes; the earlier ones open nothing any more. */
 export const RecoveryCodes = z.object({ recoveryCodes }).meta({ id: 'RecoveryCodes' });
 export type RecoveryCodes = z.output<typeof RecoveryCodes>;
 /** With a session when the set-up was part of signing in. */
@@ -43,19 +44,25 @@ export const ConfirmedSecondFactor = z
 	.object({ recoveryCodes, session: Session.nullable() })
 	.meta({ id: 'ConfirmedSecondFactor' });
 export type ConfirmedSecondFactor = z.output<typeof ConfirmedSecondFactor>;
+/** The session that a recovery code has opened, and how many such codes are left. */
 export const RecoveredSession = Session.extend({ recoveryCodesLeft: z.number().int() }).meta({
 	id: 'RecoveredSession',
 });
 export type RecoveredSession = z.output<typeof RecoveredSession>;
 
+/** A code, from somebody who is signed in. */
 export const SecondFactorCheck = z.object({ code: SecondFactorCode }).meta({ id: 'SecondFactorCheck' });
+/** Whose factor is set up: of the session, or of the sign-in with this challenge. */
 export const SecondFactorBeginning = z
 	.object({ challenge: Challenge.optional() })
 	.meta({ id: 'SecondFactorBeginning' });
+/** The first code of a factor that is being set up. */
 export const SecondFactorConfirmation = SecondFactorCheck.extend({ challenge: Challenge.optional() }).meta({
 	id: 'SecondFactorConfirmation',
 });
+/** The code that finishes a sign-in. */
 export const SecondFactorProof = SecondFactorCheck.extend({ challenge: Challenge }).meta({ id: 'SecondFactorProof' });
+/** The recovery code that finishes a sign-in whose device is lost. */
 export const RecoveryProof = z
 	.object({ challenge: Challenge, recoveryCode: RecoveryCode })
 	.meta({ id: 'RecoveryProof' });

@@ -44,6 +44,7 @@ export const Settings = z
 	.meta({ id: 'Settings' });
 export type Settings = z.output<typeof Settings>;
 
+/** What every visitor may know of this installation. */
 export const settings = {
 	/** Public settings of this installation. */
 	get: endpoint({

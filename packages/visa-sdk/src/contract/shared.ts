@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { fromIso, isSoughtDay, messages, parseDay, SEARCH_MAXIMUM } from '../rules';
 
+/** The id of a record, a UUID. */
 export const Id = z.uuid();
 /** An amount in AZN with at most two decimals. */
 export const Azn = z.number().min(0).max(1_000_000).multipleOf(0.01);
@@ -29,7 +30,9 @@ export const Instant = z.iso.datetime();
 export const isoDay = (message: string) =>
 	z.string({ error: message }).refine((text) => fromIso(text) !== null, message);
 
+/** How many rows a page of a list has when it is not said. */
 export const PAGE_LIMIT_DEFAULT = 20;
+/** How many rows a page of a list has at most. */
 export const PAGE_LIMIT_MAXIMUM = 200;
 
 /** Pages from 1; 20 rows by default, at most 200. Past the end is an empty list. */
@@ -69,6 +72,7 @@ export const paged = <Item extends z.ZodType>(item: Item) =>
 		totalPages: z.number().int(),
 	});
 
+/** A page of a list, with how many rows and pages there are in all. */
 export interface Page<Item> {
 	data: Item[];
 	page: number;

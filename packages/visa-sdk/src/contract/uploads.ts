@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint';
 import { Instant } from './shared';
 
+/** An image that the service has taken. */
 export const UploadedImage = z
 	.object({
 		/** Opaque path of this service; not readable without a link. */
@@ -18,6 +19,7 @@ export type ImageLink = z.output<typeof ImageLink>;
 export const Flag = z.object({ image: z.string() }).meta({ id: 'Flag' });
 export type Flag = z.output<typeof Flag>;
 
+/** Sending pictures of passports and flags, and the links that show them. */
 export const uploads = {
 	/** Upload one passport image, PNG or JPEG up to 10 MB. Multipart `file`; a visitor's uploads are bound to the browser by an HttpOnly cookie. [UPL-06] */
 	image: endpoint({

@@ -52,6 +52,7 @@ export const OwnData = z
 	.meta({ id: 'OwnData' });
 export type OwnData = z.output<typeof OwnData>;
 
+/** The own account, and, for admins, those of others. */
 export const users = {
 	/** The current user. */
 	me: endpoint({ method: 'GET', path: '/users/me', access: 'signedIn', summary: 'The current user', response: Me }),

@@ -7,6 +7,7 @@ import { filledLine, Id } from './shared';
 /** So many views may one person keep of a list. */
 export const VIEWS_MAXIMUM = 20;
 
+/** The lists of which views can be saved. */
 export const ViewedList = z.enum(viewedLists, { error: messages.invalid }).meta({ id: 'ViewedList' });
 export type ViewedList = z.output<typeof ViewedList>;
 
@@ -26,8 +27,10 @@ const viewFields = {
 	name: filledLine(60, messages.viewName),
 	search: z.string({ error: messages.invalid }).max(2000, messages.tooLong),
 };
+/** A view to be saved under a name. */
 export const NewView = z.object({ section: ViewedList, ...viewFields }).meta({ id: 'NewView' });
 export type NewView = z.output<typeof NewView>;
+/** A saved view again: its name and what it shows. */
 export const ViewChanges = z.object(viewFields).meta({ id: 'ViewChanges' });
 export type ViewChanges = z.output<typeof ViewChanges>;
 

@@ -23,6 +23,7 @@ import {
 	VisaRequestRow,
 } from './visaRequests';
 
+/** The calls on visa requests: of travellers, of staff, and the price before there is one. */
 export const visaRequests = {
 	/** Price with the active promo code of the signed-in user. */
 	totalPrice: endpoint({

@@ -28,6 +28,7 @@ import {
 	Version,
 } from './shared';
 
+/** The most characters of a traveller's note. */
 export const NOTES_MAXIMUM = 500;
 
 const PeopleCount = z
@@ -96,7 +97,9 @@ export const NewVisaRequest = z
 	.meta({ id: 'NewVisaRequest' });
 export type NewVisaRequest = z.output<typeof NewVisaRequest>;
 
+/** Where a request stands. */
 export const RequestStatus = z.enum(requestStatuses).meta({ id: 'RequestStatus' });
+/** Where a payment attempt stands. */
 export const AttemptStatus = z.enum(attemptStatuses).meta({ id: 'AttemptStatus' });
 
 /** Where a request and its latest payment attempt stand; holds no personal data. */
@@ -164,6 +167,7 @@ export const Refund = z
 	.meta({ id: 'Refund' });
 export type Refund = z.output<typeof Refund>;
 
+/** One try to pay a request. */
 export const PaymentAttempt = z
 	.object({
 		/** From 1. */
@@ -268,6 +272,7 @@ export const VisaRequestDetail = VisaRequestRow.extend({
 }).meta({ id: 'VisaRequestDetail' });
 export type VisaRequestDetail = z.output<typeof VisaRequestDetail>;
 
+/** What an event can be about. */
 export const eventSubjects = ['request', 'attempt', 'upload', 'user', 'catalogue', 'promocode'] as const;
 
 const FieldValue = z.union([z.string(), z.number(), z.boolean()]).nullable();
@@ -326,6 +331,7 @@ export const PublicStatus = z
 	.meta({ id: 'PublicStatus' });
 export type PublicStatus = z.output<typeof PublicStatus>;
 
+/** The queues of the desk, each a question to the list of requests. [DSH-10] */
 export const DeskQueue = z.enum(deskQueues).meta({ id: 'DeskQueue' });
 
 const AznText = z.coerce.number<number>().min(0).max(1_000_000);
@@ -383,6 +389,7 @@ export const StatusChange = z
 	.meta({ id: 'StatusChange' });
 export type StatusChange = z.output<typeof StatusChange>;
 
+/** To whom a request is given, and from which version on. */
 export const Assignment = z
 	.object({
 		/** An active agent or admin; null for nobody. */
@@ -392,6 +399,7 @@ export const Assignment = z
 	.meta({ id: 'Assignment' });
 export type Assignment = z.output<typeof Assignment>;
 
+/** A note of the staff on a request. */
 export const NewStaffNote = z
 	.object({
 		text: filledText(2000, messages.staffNote),
@@ -400,6 +408,7 @@ export const NewStaffNote = z
 	})
 	.meta({ id: 'NewStaffNote' });
 
+/** What is given back of a payment, and why. [DSH-15] */
 export const RefundOrder = z
 	.object({
 		/** AZN; all that is left without it. */

@@ -11,6 +11,7 @@ import {
 	signedIn,
 } from './world';
 
+/** How the mocks answer the calls on sessions. */
 export const sessionAnswers: Answers['sessions'] = {
 	list: ({ world }) => [...world.sessions],
 	end: ({ world, params }) => {
@@ -25,6 +26,7 @@ export const sessionAnswers: Answers['sessions'] = {
 	},
 };
 
+/** How the mocks answer the calls that change the own address. */
 export const emailChangeAnswers: Answers['emailChange'] = {
 	get: ({ world }) => ({ pending: world.pendingEmail }),
 	ask: ({ world, body }) => {
@@ -54,6 +56,7 @@ export const emailChangeAnswers: Answers['emailChange'] = {
 	},
 };
 
+/** How the mocks answer the calls on drafts. */
 export const draftAnswers: Answers['drafts'] = {
 	get: ({ world }) => ({ draft: world.draft }),
 	save: ({ world, body }) => {

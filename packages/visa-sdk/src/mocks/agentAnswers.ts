@@ -4,6 +4,7 @@ import type { Answers } from './answers';
 import { crudAnswers, use } from './crud';
 import { conflict, notFound, type World } from './world';
 
+/** The agent of the world with this id; @throws {Refusal} NOT_FOUND when there is none. */
 export const findAgent = (world: World, id: string): Agent => {
 	const agent = world.agents.find((one) => one.id === id);
 	if (!agent) throw notFound();
@@ -51,11 +52,13 @@ function freeRequests(world: World, agent: Agent): void {
 	for (const request of world.requests) if (request.assignedTo?.id === agent.id) request.assignedTo = null;
 }
 
+/** Takes an agent out of the world; requests that were the agent's become nobody's. */
 export function removeAgent(world: World, agent: Agent): undefined {
 	keptAgents.remove({ world, params: { id: agent.id } });
 	return undefined;
 }
 
+/** How the mocks answer the calls on agents. */
 export const agentAnswers: Answers['agents'] = {
 	...keptAgents,
 	inviteAgain: ({ world, params }) => {

@@ -22,6 +22,7 @@ export interface Asked<E extends Endpoint> {
 	readonly request: Request;
 }
 
+/** For each call of the contract, what answers it in a world. */
 export type Answers = {
 	[R in keyof Contract]: {
 		[C in keyof Contract[R]]: Contract[R][C] extends Endpoint

@@ -181,6 +181,7 @@ const names = <S extends 'citizenships' | 'residentCountries'>(
 		inUse: { refuse: sentences.nameInUse },
 	});
 
+/** How the mocks answer the calls on the catalogue. */
 export const catalogueAnswers: CatalogueAnswers = {
 	countries: {
 		...keptCountries,

@@ -3,6 +3,7 @@ import { csvHeadings, csvLines } from '../contract';
 import { CSV_START, foldText, holdsText, sentences } from '../rules';
 import { conflict, fieldRefusal, newMockId, notFound, Refusal, type World } from './world';
 
+/** One page of a list, in the envelope of every list; a page past the end is empty. */
 export function pageOf<Item>(items: readonly Item[], { page, limit }: { page: number; limit: number }): Page<Item> {
 	const data = items.slice((page - 1) * limit, page * limit);
 	return { data, page, limit, total: items.length, totalPages: Math.ceil(items.length / limit) };
@@ -30,6 +31,7 @@ interface ListQuery extends Filter {
 }
 type Order = { action: BulkAction; ids: string[] } | { action: BulkAction; filter: Filter; total: number };
 
+/** What the service gives to everything that is kept. */
 export interface Kept {
 	id: string;
 	version: number;
@@ -64,6 +66,7 @@ export interface Definition<S extends Section, Item extends Kept, Input> {
 	removeMore?: (world: World, item: Item) => void;
 }
 
+/** One line of where a record is in use; none when the count is 0. */
 export const use = (kind: Usage['uses'][number]['kind'], count: number, isKeeping = true): Usage['uses'] =>
 	count > 0 ? [{ kind, count, isKeeping }] : [];
 

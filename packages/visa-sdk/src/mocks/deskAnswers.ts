@@ -29,6 +29,7 @@ function assigneeOf(world: World, agentId: string | null) {
 	return agent;
 }
 
+/** How the mocks answer the calls of the desk. */
 export const deskAnswers: Answers['desk'] = {
 	queues: ({ world }) =>
 		Object.fromEntries(deskQueues.map((queue) => [queue, lengthOf(world, queue)])) as Record<DeskQueue, number>,
@@ -150,6 +151,7 @@ function foundEvents(world: World, query: EventsAsked): AuditEvent[] {
 	return matching.toSorted((one, other) => sign * one.at.localeCompare(other.at));
 }
 
+/** How the mocks answer the calls on events. */
 export const eventAnswers: Answers['events'] = {
 	list: ({ world, query }) => pageOf(foundEvents(world, query), query),
 	exportCsv: ({ world, query }) => CSV_START + eventHeadings() + eventLines(foundEvents(world, query)),

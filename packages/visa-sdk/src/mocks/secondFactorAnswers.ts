@@ -67,6 +67,7 @@ function mark(world: World, id: string, hasSecondFactor: boolean): void {
 	if (agent) agent.hasSecondFactor = hasSecondFactor;
 }
 
+/** How the mocks answer the calls of the second factor. */
 export const secondFactorAnswers: Answers['secondFactor'] = {
 	get: ({ world }) => {
 		const codes = world.secondFactors.get(signedIn(world).id);

@@ -7,7 +7,9 @@ import { fieldRefusal, mockAdmin, newMockId, Refusal, signedIn, type World } fro
 
 type StaffCall = 'list' | 'assignedToMe' | 'claim' | 'release' | 'assign' | 'changeStatus' | 'addNote' | 'refund';
 
+/** The refusal of a step that the request's state does not allow (409). */
 export const stateConflict = (message: string) => new Refusal(409, 'STATE_CONFLICT', message);
+/** Of a person, what stands beside a request. */
 export const nameOf = ({ id, firstName, lastName }: PersonName): PersonName => ({ id, firstName, lastName });
 
 /** What a list's question finds of what the caller may see. */
@@ -62,12 +64,14 @@ export function workedOn(world: World, id: string, version?: number): VisaReques
 	return request;
 }
 
+/** @throws {Refusal} STALE with the request as it is, when the caller has seen another version. */
 export function refuseStale(request: VisaRequestDetail, version: number | undefined): void {
 	if (version !== undefined && request.version !== version) {
 		throw stateConflict(sentences.stale);
 	}
 }
 
+/** Gives a request to somebody, or to nobody, and notes it in its history. */
 export function give(world: World, request: VisaRequestDetail, to: PersonName | null, kind: string): VisaRequestDetail {
 	const people = { fromPerson: request.assignedTo, toPerson: to && nameOf(to) };
 	record(world, request, { kind, from: request.assignedTo?.id ?? null, to: to?.id ?? null, ...people });
@@ -88,6 +92,7 @@ export function note(
 	return written;
 }
 
+/** How the mocks answer staff's calls on requests. */
 export const staffAnswers: Pick<Answers['visaRequests'], StaffCall> = {
 	list: ({ world, query }) => pageOf(inOrder(found(world, query), query.sort), query),
 	assignedToMe: ({ world, query }) => {

@@ -14,6 +14,7 @@ async function uploadFlag({ world, request }: { world: World; request: Request }
 	return { image };
 }
 
+/** How the mocks answer the calls that send and show pictures. */
 export const uploadAnswers: Answers['uploads'] = {
 	image: async ({ world, request }) => {
 		const file = (await request.formData()).get('file');

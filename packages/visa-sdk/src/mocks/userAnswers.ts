@@ -31,6 +31,7 @@ function register(world: World, body: BodyOf<Contract['auth']['register']>) {
 	return confirmation();
 }
 
+/** How the mocks answer registering, signing in and out. */
 export const authAnswers: Answers['auth'] = {
 	register: ({ world, body }) => register(world, body),
 	confirmEmail: ({ world, body }) => {
@@ -67,6 +68,7 @@ const asUser = ({ id, firstName, lastName, email, phone, isInvited }: Agent): Us
 	isEmailConfirmed: !isInvited,
 });
 
+/** How the mocks answer the calls on the own account and on users. */
 export const userAnswers: Answers['users'] = {
 	me: ({ world }) => signedIn(world),
 	updateMe: ({ world, body }) => {

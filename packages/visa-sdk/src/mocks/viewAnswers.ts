@@ -16,6 +16,7 @@ function refuseDouble(world: World, view: View): void {
 	if (world.views.some(isSame)) throw fieldRefusal(409, 'CONFLICT', 'name', sentences.viewTaken);
 }
 
+/** How the mocks answer the calls on saved views. */
 export const viewAnswers: Answers['views'] = {
 	list: ({ world, query }) =>
 		sorted(

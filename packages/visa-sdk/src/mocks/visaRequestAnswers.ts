@@ -85,12 +85,14 @@ function priceOf(world: World, question: Omit<PriceQuestion, 'authorized'>, know
 	};
 }
 
+/** The price of what was chosen, with the traveller's promo code when the question is a signed-in one's. */
 export function quote(world: World, question: PriceQuestion, knowsPromo: boolean) {
 	const answer = priceOf(world, question, knowsPromo).quote;
 	world.surcharge = world.laterSurcharge;
 	return answer;
 }
 
+/** Makes a request and its first payment attempt; the same key answers the same page again. */
 export function createRequest(world: World, body: NewVisaRequest, idempotencyKey: string | null): PaymentPage {
 	if (world.user && !world.user.isEmailConfirmed)
 		throw new Refusal(403, 'EMAIL_NOT_CONFIRMED', sentences.emailNotConfirmed);
@@ -198,6 +200,7 @@ function cancel(world: World, request: VisaRequestDetail): VisaRequestDetail {
 	});
 }
 
+/** The request with this id, whoever asks; @throws {Refusal} NOT_FOUND when there is none. */
 export function requestOf(world: World, id: string | undefined): VisaRequestDetail {
 	const request = world.requests.find((candidate) => candidate.id === id);
 	if (!request) throw notFound(sentences.requestNotFound);
@@ -228,6 +231,7 @@ export function record(
 	world.events.set(request.id, [written, ...known]);
 }
 
+/** Ends a payment attempt as the provider would, and moves the request on. [PAY-02] */
 export function settle(
 	world: World,
 	request: VisaRequestDetail,
@@ -264,10 +268,12 @@ export function change(world: World, request: VisaRequestDetail, changes: Partia
 	return changed;
 }
 
+/** Of a request, what whoever comes back from the payment page may know. */
 export function paymentState({ id, reference, status, attemptStatus, totalPrice }: PaymentState): PaymentState {
 	return { id, reference, status, attemptStatus, totalPrice };
 }
 
+/** Where a request is paid: a page of these mocks. */
 export function paymentPage({ id, reference }: Pick<PaymentPage, 'id' | 'reference'>): PaymentPage {
 	return { paymentUrl: `https://payments.example/attempts/${reference}`, id, reference };
 }
@@ -316,6 +322,7 @@ function receiptIn(world: World, id: string) {
 	return receipt;
 }
 
+/** How the mocks answer a traveller's calls on requests. */
 export const travellerAnswers: Pick<Answers['visaRequests'], Mine> = {
 	totalPrice: ({ world, body }) => quote(world, body, true),
 	totalPriceUnauthorized: ({ world, body }) => quote(world, body, false),

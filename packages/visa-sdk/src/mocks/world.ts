@@ -226,8 +226,10 @@ export class Refusal extends Error {
 	}
 }
 
+/** The refusal of what is not there, or not there for this caller (404). */
 export const notFound = (message: string = sentences.notFound) => new Refusal(404, 'NOT_FOUND', message);
 
+/** The refusal of what another record stands in the way of (409). */
 export const conflict = (message: string) => new Refusal(409, 'CONFLICT', message);
 
 /** 409 or 422 with one field. */
@@ -240,7 +242,9 @@ export function signedIn(world: World): Me {
 	return world.user;
 }
 
+/** Whether somebody may use the dashboard. */
 export const isStaff = (user: Me | null): boolean => mayCall('staff', user?.role ?? null);
+/** The instant so many minutes from now, as the calls write it. */
 export const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
 /** A fresh id. */
 export const newMockId = (world: World) => mockId('b', 5000 + world.nextNumber++);

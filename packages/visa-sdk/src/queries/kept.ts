@@ -40,6 +40,7 @@ function recordOf(country: Country | CountryRecord): CountryRecord {
 }
 const catalogue = (query: ListOf<'countries'>) => ({ view: 'catalogue', ...query }) as const;
 
+/** The client's calls on each section, by one name each: what a dashboard is made over. */
 export const keptCalls = (client: Client): { [S in Section]: KeptCalls<S> } => ({
 	agents: { asked: asIs, ...client.agents },
 	citizenships: { asked: asIs, ...client.citizenships },

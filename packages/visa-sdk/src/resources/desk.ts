@@ -4,6 +4,7 @@ import type { Contract, LiveEvent } from '../contract';
 type Desk = Contract['desk'];
 type Events = Contract['events'];
 
+/** The calls of the desk, and its live events. */
 export type DeskCalls = CallsOf<'desk', 'live'> & {
 	/**
 	 * Tells what happens until the server ends it, the signal is given or the line breaks; see `followDesk` of

@@ -1,6 +1,7 @@
 import { type CallOptions, sendWithProgress, type Transport } from '../client';
 import type { Endpoint, QueryOf, ResponseOf } from '../contract';
 
+/** What a call that sends a file can be told beside. */
 export interface ImageOptions extends CallOptions {
 	/** How much is sent, 0 to 1. */
 	readonly onProgress?: (fraction: number) => void;

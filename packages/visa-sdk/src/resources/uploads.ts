@@ -7,6 +7,7 @@ type Image = Contract['uploads']['image'];
 /** Whose picture it is, and how its sending is followed and stopped. */
 export interface UploadOptions extends ImageOptions, QueryOf<Image> {}
 
+/** The calls that send and show pictures. */
 export type UploadCalls = CallsOf<'uploads', 'image' | 'flag'> & {
 	/** Uploads one passport image, PNG or JPEG up to 10 MB. [UPL-06] */
 	image(file: File, options?: UploadOptions): Promise<ResponseOf<Image>>;

@@ -5,6 +5,7 @@ import type { ImageOptions } from './file';
 
 type VisaRequests = Contract['visaRequests'];
 
+/** The calls on visa requests. */
 export type VisaRequestCalls = CallsOf<'visaRequests', 'attachVisa' | 'removeVisa'> & {
 	/** The price, with its lines as they are shown, by the call that fits the user; both get the same body. [API-07] */
 	quote(question: Omit<PriceQuestion, 'authorized'>, isSignedIn: boolean, options?: CallOptions): Promise<PriceQuote>;

@@ -4,7 +4,7 @@ import type { Me, VisaRequest } from 'visa-sdk/contract';
 import { isFinal, isInWork } from 'visa-sdk/rules';
 import { Heading, Inline, Link, LinkButton, Notice, Skeleton, Stack, Text, TextField, toast } from 'visa-ui';
 import { client, endSession, meQuery, queries } from '../../api';
-import { Form, SubmitButton, useField, useForm } from '../../form';
+import { FormFrame, SubmitButton, useForm, useFormField } from '../../form';
 import { CatalogueName } from '../../shell/CatalogueName';
 import { FailedNotice } from '../../shell/FailedNotice';
 import { isStaff } from '../../shell/guards';
@@ -102,8 +102,8 @@ function DeletionForm({ me }: { me: Me }) {
 	});
 	return (
 		<div className={sheet}>
-			<Form form={form}>
-				<TextField {...useField(form, 'typed')} label={words.confirm(me.email)} autoComplete="off" />
+			<FormFrame form={form}>
+				<TextField {...useFormField(form, 'typed')} label={words.confirm(me.email)} autoComplete="off" />
 				<Inline gap="s">
 					<SubmitButton form={form} tone="critical">
 						{words.submit}
@@ -112,7 +112,7 @@ function DeletionForm({ me }: { me: Me }) {
 						{words.keep}
 					</LinkButton>
 				</Inline>
-			</Form>
+			</FormFrame>
 		</div>
 	);
 }

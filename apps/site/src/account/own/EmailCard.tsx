@@ -15,7 +15,7 @@ import {
 	toast,
 } from 'visa-ui';
 import { client, queries, queryClient } from '../../api';
-import { Form, SubmitButton, useField, useForm } from '../../form';
+import { FormFrame, SubmitButton, useForm, useFormField } from '../../form';
 import { tellFailure } from '../../shell/tellFailure';
 import { accountStrings } from '../../strings/pages/account';
 import { profileStrings } from '../../strings/pages/profile';
@@ -102,16 +102,16 @@ function EmailForm({ onDone }: { onDone: () => void }) {
 		},
 	});
 	return (
-		<Form form={form} aria-label={words.change}>
-			<TextField {...useField(form, 'email')} type="email" label={words.newEmail} autoComplete="email" />
+		<FormFrame form={form} aria-label={words.change}>
+			<TextField {...useFormField(form, 'email')} type="email" label={words.newEmail} autoComplete="email" />
 			<PasswordField
-				{...useField(form, 'currentPassword')}
+				{...useFormField(form, 'currentPassword')}
 				label={words.currentPassword}
 				autoComplete="current-password"
 			/>
 			<div>
 				<SubmitButton form={form}>{words.submit}</SubmitButton>
 			</div>
-		</Form>
+		</FormFrame>
 	);
 }

@@ -2,7 +2,7 @@ import type { Me } from 'visa-sdk/contract';
 import { queryKeys } from 'visa-sdk/queries';
 import { Card, PasswordField, toast } from 'visa-ui';
 import { client, queryClient } from '../../api';
-import { Form, SubmitButton, useField, useForm } from '../../form';
+import { FormFrame, SubmitButton, useForm, useFormField } from '../../form';
 import { accountStrings } from '../../strings/pages/account';
 import { authStrings } from '../../strings/pages/auth';
 import { Fold } from './Fold';
@@ -30,12 +30,12 @@ function PasswordForm({ me, onDone }: { me: Me; onDone: () => void }) {
 		},
 	});
 	return (
-		<Form form={form} aria-label={words.change}>
+		<FormFrame form={form} aria-label={words.change}>
 			{/* For password managers: whose password it is. */}
 			<input type="text" name="username" autoComplete="username" value={me.email} readOnly hidden />
-			<PasswordField {...useField(form, 'currentPassword')} label={words.current} autoComplete="current-password" />
+			<PasswordField {...useFormField(form, 'currentPassword')} label={words.current} autoComplete="current-password" />
 			<PasswordField
-				{...useField(form, 'password')}
+				{...useFormField(form, 'password')}
 				label={words.next}
 				description={authStrings.passwordHint}
 				autoComplete="new-password"
@@ -43,6 +43,6 @@ function PasswordForm({ me, onDone }: { me: Me; onDone: () => void }) {
 			<div>
 				<SubmitButton form={form}>{words.submit}</SubmitButton>
 			</div>
-		</Form>
+		</FormFrame>
 	);
 }

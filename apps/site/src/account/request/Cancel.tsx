@@ -7,7 +7,7 @@ import { formatMoney } from '../../format';
 import { applicationsStrings } from '../../strings/pages/applications';
 import { requestStrings } from '../../strings/pages/request';
 import { useRequestActions } from '../useRequestActions';
-import { Part } from './Part';
+import { RequestPart } from './RequestPart';
 
 const words = requestStrings.cancel;
 const isCancelled = (status: RequestStatus) => status === 'CANCELLED';
@@ -32,7 +32,7 @@ export function Cancel({ request, isAsking, onAsking }: CancelProps) {
 	const terms = back > 0 ? words.refund(formatMoney(back), CANCEL_REFUND_PERCENT) : words.free;
 	const tooLate = isInWork(status) ? words.inWork : words.closed;
 	return (
-		<Part title={words.heading}>
+		<RequestPart title={words.heading}>
 			<Text>{canCancel ? terms : tooLate}</Text>
 			<Inline gap="m" align="center">
 				{(canCancel || isTooLate) && (
@@ -63,6 +63,6 @@ export function Cancel({ request, isAsking, onAsking }: CancelProps) {
 					<Text>{isTooLate ? tooLate : terms}</Text>
 				</Stack>
 			</ConfirmDialog>
-		</Part>
+		</RequestPart>
 	);
 }

@@ -6,7 +6,7 @@ import { queries } from '../../api';
 import { formatDueDay, formatInstant, formatMoney } from '../../format';
 import { requestStrings } from '../../strings/pages/request';
 import { useRequestActions } from '../useRequestActions';
-import { Part } from './Part';
+import { RequestPart } from './RequestPart';
 
 const words = requestStrings;
 
@@ -15,14 +15,14 @@ export function NextStep({ request }: { request: VisaRequestDetail }) {
 	const { status, attemptStatus, expiresAt, dueAt } = request;
 	const { title, text } = words.next[nextAction(status, attemptStatus)];
 	return (
-		<Part title={title} isNow>
+		<RequestPart title={title} isNow>
 			<Text>{text}</Text>
 			{expiresAt && <Text>{words.payUntil(formatInstant(expiresAt))}</Text>}
 			{dueAt && isInWork(status) && (
 				<Text>{(Date.parse(dueAt) > Date.now() ? words.readyBy : words.readyLate)(formatDueDay(dueAt))}</Text>
 			)}
 			<NextButtons request={request} />
-		</Part>
+		</RequestPart>
 	);
 }
 

@@ -1,7 +1,7 @@
 import type { VisaRequestDetail } from 'visa-sdk/contract';
 import { LinkButton, Money } from 'visa-ui';
 import { requestStrings } from '../../strings/pages/request';
-import { Part } from './Part';
+import { RequestPart } from './RequestPart';
 import * as css from './request.css';
 
 const words = requestStrings;
@@ -11,7 +11,7 @@ export function Prices({ request }: { request: VisaRequestDetail }) {
 	const { id, priceLines, totalPrice, atEmbassy, attempts } = request;
 	const isPaid = attempts.some(({ paidAt }) => paidAt !== null);
 	return (
-		<Part title={words.prices}>
+		<RequestPart title={words.prices}>
 			<table className={css.money} aria-label={words.prices}>
 				<tbody>
 					{priceLines
@@ -57,6 +57,6 @@ export function Prices({ request }: { request: VisaRequestDetail }) {
 					</LinkButton>
 				</div>
 			)}
-		</Part>
+		</RequestPart>
 	);
 }

@@ -1,21 +1,20 @@
 import { useState } from 'react';
 import type { VisaRequestDetail } from 'visa-sdk/contract';
 import { nextAction } from 'visa-sdk/rules';
-import { Flag, Heading, Inline, RequestStatusTag, Stack, Text, VisuallyHidden } from 'visa-ui';
+import { DescriptionList, Flag, Heading, Inline, RequestStatusTag, Stack, Text, VisuallyHidden } from 'visa-ui';
 import { formatDayShort, formatInstant } from '../../format';
 import { CatalogueName } from '../../shell/CatalogueName';
 import { applicationsStrings } from '../../strings/pages/applications';
 import { requestStrings } from '../../strings/pages/request';
 import * as styles from '../account.css';
-import { Facts } from '../Facts';
 import { Cancel } from './Cancel';
-import { Course } from './Course';
-import { Answers, Asked } from './Information';
 import { NextStep } from './NextStep';
-import { Part } from './Part';
-import { Passport } from './Passport';
-import { Payments } from './Payments';
 import { Prices } from './Prices';
+import { RequestCourse } from './RequestCourse';
+import { Answers, Asked } from './RequestInformation';
+import { RequestPart } from './RequestPart';
+import { RequestPassport } from './RequestPassport';
+import { RequestPayments } from './RequestPayments';
 import * as css from './request.css';
 import { useKeptFocus } from './useKeptFocus';
 import { useSheet } from './useSheet';
@@ -60,18 +59,18 @@ export function RequestView({ request }: { request: VisaRequestDetail }) {
 							<Visa request={request} />
 						</div>
 						<div key={key} data-sheet="" className={css.column}>
-							<Course request={request} />
+							<RequestCourse request={request} />
 							<Letters notes={staffNotes} />
 							<Answers request={request} />
 						</div>
 					</div>
 					<div key={`beside ${key}`} data-sheet="" className={css.column}>
-						<Part title={words.trip}>
+						<RequestPart title={words.trip}>
 							<Trip request={request} />
-						</Part>
+						</RequestPart>
 						<Prices request={request} />
-						<Payments request={request} />
-						<Passport request={request} />
+						<RequestPayments request={request} />
+						<RequestPassport request={request} />
 						<Cancel request={request} isAsking={isCancelAsked} onAsking={setCancelAsked} />
 					</div>
 				</div>
@@ -83,7 +82,7 @@ export function RequestView({ request }: { request: VisaRequestDetail }) {
 function Letters({ notes }: { notes: VisaRequestDetail['staffNotes'] }) {
 	if (notes.length === 0) return null;
 	return (
-		<Part title={words.letters}>
+		<RequestPart title={words.letters}>
 			<ul className={styles.list}>
 				{notes.map((note) => (
 					<li key={note.id}>
@@ -95,7 +94,7 @@ function Letters({ notes }: { notes: VisaRequestDetail['staffNotes'] }) {
 					</li>
 				))}
 			</ul>
-		</Part>
+		</RequestPart>
 	);
 }
 
@@ -103,7 +102,7 @@ function Trip({ request }: { request: VisaRequestDetail }) {
 	const { startDate, endDate, visaType, visaOption, service, peopleCount, notes, createdAt } = request;
 	const own = applicationsStrings;
 	return (
-		<Facts
+		<DescriptionList
 			items={[
 				{ term: own.dates, value: `${formatDayShort(startDate)} – ${formatDayShort(endDate)}` },
 				{ term: own.visaType, value: <CatalogueName>{`${visaType.name}, ${visaOption.type}`}</CatalogueName> },

@@ -4,7 +4,7 @@ import { client } from '../../api';
 import { openLink } from '../../shell/openLink';
 import { requestStrings } from '../../strings/pages/request';
 import { list } from '../account.css';
-import { Part } from './Part';
+import { RequestPart } from './RequestPart';
 
 const words = requestStrings;
 
@@ -13,7 +13,7 @@ export function Visa({ request: { id, status, attemptStatus, visas } }: { reques
 	if (status !== 'APPROVED') return null;
 	const isRefunded = attemptStatus === 'REFUNDED' || attemptStatus === 'REFUND_PENDING';
 	return (
-		<Part id="visa" isNow title={visas.length === 0 ? words.next.download.title : words.visa}>
+		<RequestPart id="visa" isNow title={visas.length === 0 ? words.next.download.title : words.visa}>
 			<Text>{visas.length === 0 ? words.visaComing : isRefunded ? words.visaRefunded : words.visaText}</Text>
 			{visas.length > 0 && (
 				<ul className={list}>
@@ -26,6 +26,6 @@ export function Visa({ request: { id, status, attemptStatus, visas } }: { reques
 					))}
 				</ul>
 			)}
-		</Part>
+		</RequestPart>
 	);
 }

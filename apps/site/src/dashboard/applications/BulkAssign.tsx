@@ -95,7 +95,7 @@ async function giveBack(rows: readonly VisaRequestRow[]): Promise<unknown> {
 }
 
 /** Which cases were refused, and why. */
-export function RefusedDialog({ answer, onClose }: { answer: AssignedMany | null; onClose: () => void }) {
+export function RefusedCasesDialog({ answer, onClose }: { answer: AssignedMany | null; onClose: () => void }) {
 	const refused = answer?.results.filter(({ outcome }) => outcome === 'refused') ?? [];
 	return (
 		<Dialog title={own.refusedTitle} isOpen={answer !== null} onClose={onClose}>

@@ -4,7 +4,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { createHandlers, createWorld, mockAdmin, mockAgent, mockRequests } from 'visa-sdk/mocks';
 import type { RequestStatus } from 'visa-sdk/rules';
 import { freshBrowser, SiteAt } from '../../stories/SiteAt';
-import { keepDraftsOf } from './drafts';
+import { keepFormDraftsOf } from './formDrafts';
 import { words } from './strings';
 
 const meta = {
@@ -12,7 +12,7 @@ const meta = {
 	component: SiteAt,
 	parameters: { layout: 'fullscreen' },
 	beforeEach: () => {
-		keepDraftsOf(null);
+		keepFormDraftsOf(null);
 		return freshBrowser();
 	},
 } satisfies Meta<typeof SiteAt>;

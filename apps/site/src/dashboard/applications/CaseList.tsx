@@ -9,7 +9,7 @@ import { pageSizes } from '../framework/listState';
 import { useFilters } from '../framework/useFilters';
 import { SaveViewButton, Views } from '../framework/Views';
 import { useStaffRole } from '../staffRole';
-import { BulkAssign, RefusedDialog } from './BulkAssign';
+import { BulkAssign, RefusedCasesDialog } from './BulkAssign';
 import { caseColumns, columnsBeside, nameOf } from './columns';
 import { deskLists, rareFilters, TRAVELLER } from './deskLists';
 import { type DeskState, deskAddress, viewOf } from './deskState';
@@ -118,7 +118,7 @@ export const CaseList = memo(function CaseList({
 				onClearFilters={() => change({ filters: {} })}
 				emptyTitle={words.list.empty}
 			/>
-			<RefusedDialog answer={refused} onClose={() => setRefused(null)} />
+			<RefusedCasesDialog answer={refused} onClose={() => setRefused(null)} />
 			{data && (
 				<Pagination
 					page={Math.min(state.page, lastPage)}

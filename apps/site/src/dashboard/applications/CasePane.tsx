@@ -9,7 +9,7 @@ import { CaseView } from './CaseView';
 import { caseOptions, eventOptions, othersOptions } from './calls';
 import * as css from './desk.css';
 import { partAfter } from './keys/rows';
-import { useKeptFocus } from './keys/useKeptFocus';
+import { useSuccessorFocus } from './keys/useSuccessorFocus';
 import { words } from './strings';
 
 export interface CasePaneProps {
@@ -28,7 +28,7 @@ export function CasePane({ id, takesFocus, people, onClose }: CasePaneProps) {
 	const events = useQuery(eventOptions(id));
 	const others = useQuery({ ...othersOptions(request.data), enabled: request.data !== undefined });
 	const pane = useRef<HTMLDivElement>(null);
-	useKeptFocus(pane, (focused) => partAfter(pane.current, focused));
+	useSuccessorFocus(pane, (focused) => partAfter(pane.current, focused));
 	const isReady = request.data !== undefined && me !== undefined;
 	const isLeft = useRef(!takesFocus);
 	// A case begins at its head, for eyes, keyboard and screen readers.

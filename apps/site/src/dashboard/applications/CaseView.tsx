@@ -2,17 +2,17 @@ import { useQuery } from '@tanstack/react-query';
 import type { Me, PersonName, RequestEvent, VisaRequestDetail, VisaRequestRow } from 'visa-sdk/contract';
 import { CloseIcon, Flag, Heading, IconButton, Notice, Presence, RequestStatusTag, Skeleton } from 'visa-ui';
 import { queries } from '../../api';
-import { ClashNotice } from './case/ClashNotice';
-import { Facts } from './case/Facts';
+import { CaseClashNotice } from './case/CaseClashNotice';
+import { CaseFacts } from './case/CaseFacts';
+import { CaseInformation } from './case/CaseInformation';
+import { CaseOwner } from './case/CaseOwner';
+import { CasePassport } from './case/CasePassport';
+import { CasePayments } from './case/CasePayments';
+import { CaseVisas } from './case/CaseVisas';
 import { History } from './case/History';
-import { Information } from './case/Information';
 import { Moves } from './case/Moves';
 import { Notes } from './case/Notes';
-import { Others } from './case/Others';
-import { Owner } from './case/Owner';
-import { Passport } from './case/Passport';
-import { Payments } from './case/Payments';
-import { Visas } from './case/Visas';
+import { OtherCases } from './case/OtherCases';
 import { nameOf } from './columns';
 import * as css from './desk.css';
 import { permitted } from './permitted';
@@ -52,23 +52,23 @@ export function CaseView({ request, me, events, others, people, onClose }: CaseV
 				<IconButton label={words.detail.close} icon={<CloseIcon />} onPress={onClose} />
 			</header>
 			<div className={css.caseBody}>
-				<ClashNotice failure={work.failure} />
+				<CaseClashNotice failure={work.failure} />
 				<div className={css.whose}>
 					<Presence people={people.map((person) => ({ id: person.id, name: nameOf(person) }))} />
-					<Owner request={request} me={me} may={may} work={work} />
+					<CaseOwner request={request} me={me} may={may} work={work} />
 				</div>
 				{request.check?.askedBy && <Notice tone="info">{words.check.waiting(nameOf(request.check.askedBy))}</Notice>}
 				<Moves request={request} may={may} work={work} />
 				<div className={css.factsBeside}>
-					<Facts request={request} />
-					<Passport request={request} isMine={may.isMine} />
+					<CaseFacts request={request} />
+					<CasePassport request={request} isMine={may.isMine} />
 				</div>
-				<Information request={request} />
-				<Visas request={request} may={may} work={work} />
-				<Payments request={request} />
+				<CaseInformation request={request} />
+				<CaseVisas request={request} may={may} work={work} />
+				<CasePayments request={request} />
 				<Notes request={request} may={may} />
 				{events ? <History events={events} /> : <Skeleton height={160} />}
-				{others && <Others others={others} />}
+				{others && <OtherCases others={others} />}
 			</div>
 		</>
 	);

@@ -12,7 +12,7 @@ import * as css from './desk.css';
 import { type DeskPath, deskLists } from './deskLists';
 import { deskShare } from './deskShare';
 import { type DeskState, deskAddress, queueAddress, readDeskState } from './deskState';
-import { Palette } from './keys/Palette';
+import { DeskPalette } from './keys/DeskPalette';
 import { ShortcutHelp } from './keys/ShortcutHelp';
 import { useDeskKeys } from './keys/useDeskKeys';
 import { useListFocus } from './keys/useListFocus';
@@ -126,7 +126,7 @@ export function DeskPage() {
 					}
 				/>
 			</LinkProvider>
-			<Palette
+			<DeskPalette
 				isOpen={isFinding}
 				onClose={() => setFinding(false)}
 				onList={() => focus.awaitRows('first', () => true)}

@@ -12,7 +12,7 @@ import {
 const calls = accessOf.visaRequests;
 
 /** A step that is offered: a move of the table of states, the second person's look, a letter, the visa, a refund. */
-export type Step = StaffStatus | `check-${CheckAction}` | 'message' | 'visa' | 'refund';
+export type CaseStep = StaffStatus | `check-${CheckAction}` | 'message' | 'visa' | 'refund';
 
 /** What somebody of the staff may do with a case now. The server decides by the same tables. [DSH-06] */
 export interface Permitted {
@@ -21,7 +21,7 @@ export interface Permitted {
 	release: boolean;
 	assign: boolean;
 	note: boolean;
-	steps: readonly Step[];
+	steps: readonly CaseStep[];
 	/** How much can be given back, AZN; 0 for nothing. */
 	refund: number;
 }
@@ -46,7 +46,7 @@ export function permitted(
 	const mayWork = (isMine || isAdmin) && !isOwn;
 	const refund = mayCall(calls.refund, role) && !isOwn ? refundable(request) : 0;
 	const isOffered = (to: StaffStatus) => (to !== 'CANCELLED' || isAdmin) && !(isChecked && to === 'SENT_TO_EMBASSY');
-	const steps: readonly Step[] = [
+	const steps: readonly CaseStep[] = [
 		...checkMoves(request, id, mayWork).map((action) => `check-${action}` as const),
 		...(mayWork && mayCall(calls.changeStatus, role) ? staffMoves(status).filter(isOffered) : []),
 		...(mayWork && canAttachVisa(status) && mayCall(calls.attachVisa, role) ? (['visa'] as const) : []),

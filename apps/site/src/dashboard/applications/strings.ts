@@ -5,7 +5,7 @@ import {
 	eventSubjectWords,
 	requestStatusWords,
 } from 'visa-sdk/rules';
-import type { Step } from './permitted';
+import type { CaseStep } from './permitted';
 
 /** The words of the desk. Loaded with the rest of the dashboard, never with a traveller's page. */
 export const words = {
@@ -172,7 +172,7 @@ export const words = {
 			message: 'Məktub yaz',
 			visa: 'Vizanı əlavə et',
 			refund: 'Pulu qaytar',
-		} satisfies Record<Step, string>,
+		} satisfies Record<CaseStep, string>,
 		does: {
 			IN_REVIEW: 'Səyahətçi müraciətə baxıldığını görür və daha özü ləğv edə bilmir.',
 			INFO_REQUIRED: 'Səyahətçiyə nə lazım olduğu yazılır; cavabı öz səhifəsindən göndərir.',
@@ -187,7 +187,7 @@ export const words = {
 			message: 'Məktub e-poçtla gedir və səyahətçinin səhifəsində qalır.',
 			visa: 'PDF səyahətçiyə viza təsdiqlənəndə açılır.',
 			refund: '',
-		} satisfies Record<Step, string>,
+		} satisfies Record<CaseStep, string>,
 	},
 	templates: { label: 'Hazır mətn' },
 	ask: {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { type SiteForm, useValues } from '../../form';
-import { keepDraft } from './drafts';
+import { keepFormDraft } from './formDrafts';
 
 /** Keeps what is typed into a form until it is sent or given up. @param names of the values that are typed */
 export function useKeptDraft<Values extends FieldValues>(
@@ -13,6 +13,6 @@ export function useKeptDraft<Values extends FieldValues>(
 	const typed = Object.fromEntries(names.map((name) => [name, values[name]]));
 	const isEmpty = Object.values(typed).every((value) => value === '' || value === null || value === undefined);
 	useEffect(() => {
-		keepDraft(key, isEmpty ? null : typed);
+		keepFormDraft(key, isEmpty ? null : typed);
 	});
 }

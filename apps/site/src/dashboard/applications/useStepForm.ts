@@ -4,7 +4,7 @@ import { type SiteForm, useForm } from '../../form';
 import { tellFailure } from '../../shell/tellFailure';
 import { type Change, run } from '../framework/calls';
 import { tellDone } from '../framework/undo';
-import { draftOf, forgetDraft } from './drafts';
+import { forgetFormDraft, formDraftOf } from './formDrafts';
 import { words } from './strings';
 import type { CaseWork } from './useCaseWork';
 import { useIsHere } from './useIsHere';
@@ -38,7 +38,7 @@ export function useStepForm<Input extends FieldValues, Output, Variables, Answer
 	const isHere = useIsHere();
 	const form = useForm({
 		schema,
-		initial: draftOf(draft, initial),
+		initial: formDraftOf(draft, initial),
 		...(toBody && { toBody }),
 		send: (body) => run(change, toVariables(body)),
 		onRefused: (error) => {
@@ -48,7 +48,7 @@ export function useStepForm<Input extends FieldValues, Output, Variables, Answer
 			return true;
 		},
 		onSent: (answer) => {
-			forgetDraft(draft);
+			forgetFormDraft(draft);
 			tellDone(done, undo && (() => undo(answer)));
 			onClose();
 		},

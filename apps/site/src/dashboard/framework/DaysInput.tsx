@@ -1,4 +1,4 @@
-import { type SiteForm, useField } from '../../form';
+import { type SiteForm, useFormField } from '../../form';
 import * as css from '../dashboard.css';
 import type { AnyField, Values } from '../resource';
 import { words } from '../strings';
@@ -26,6 +26,6 @@ export function DaysInput({ form, field }: { form: SiteForm<Values>; field: AnyF
 }
 
 function Day({ form, name, label }: { form: SiteForm<Values>; name: string; label: string }) {
-	const { value, onChange, name: _name, ...tied } = useField(form, name);
+	const { value, onChange, name: _name, ...tied } = useFormField(form, name);
 	return <WholeInput {...tied} label={label} value={value ?? null} onChange={onChange} isOptional />;
 }

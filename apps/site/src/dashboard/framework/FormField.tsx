@@ -1,6 +1,6 @@
 import { businessToday } from 'visa-sdk/rules';
 import { DateTimeField, MoneyField, Select, Switch, TextArea, TextField } from 'visa-ui';
-import { type SiteForm, useField, useValues } from '../../form';
+import { type SiteForm, useFormField, useValues } from '../../form';
 import * as css from '../dashboard.css';
 import type { AnyField, Values } from '../resource';
 import { DaysInput } from './DaysInput';
@@ -29,14 +29,14 @@ export function FormField(props: FormFieldProps) {
 }
 
 function FlagField({ form, field }: FormFieldProps) {
-	const { ref: _ref, onBlur: _onBlur, name: _name, value, ...tied } = useField(form, field.name);
+	const { ref: _ref, onBlur: _onBlur, name: _name, value, ...tied } = useFormField(form, field.name);
 	const { code } = useValues(form);
 	const { label, description, isOptional } = field;
 	return <FlagInput {...tied} {...{ label, description, isOptional, code }} value={String(value ?? '')} />;
 }
 
 function PlainField({ form, field }: FormFieldProps) {
-	const { value, onChange, name: _name, ...tied } = useField(form, field.name);
+	const { value, onChange, name: _name, ...tied } = useFormField(form, field.name);
 	const words = { ...tied, label: field.label, description: field.description };
 	const text = typeof value === 'string' ? value : '';
 	switch (field.kind) {

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { DescriptionList, LinkButton, Text } from 'visa-ui';
-import { Form, SubmitButton, useValues } from '../../form';
+import { FormFrame, SubmitButton, useValues } from '../../form';
 import * as css from '../dashboard.css';
 import type { Definition, Item } from '../resource';
 import { words } from '../strings';
@@ -30,7 +30,7 @@ export function RecordForm({ definition, item }: { definition: Definition; item?
 	const values = useValues(form);
 	return (
 		<div className={definition.preview ? css.withPreview : css.form}>
-			<Form form={form} isGuarded gap="l">
+			<FormFrame form={form} isGuarded gap="l">
 				<ClashNotice definition={definition} form={form} clash={clash} base={base} saveAsNew={saveAsNew} />
 				{base && definition.facts && (
 					<div className={css.fields}>
@@ -63,7 +63,7 @@ export function RecordForm({ definition, item }: { definition: Definition; item?
 						</div>
 					)}
 				</div>
-			</Form>
+			</FormFrame>
 			{definition.preview && <Preview kind={definition.preview} form={form} />}
 		</div>
 	);

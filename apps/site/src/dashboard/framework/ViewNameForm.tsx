@@ -1,6 +1,6 @@
 import { NewView, type View } from 'visa-sdk/contract';
 import { Text, TextField, toast } from 'visa-ui';
-import { Form, SubmitButton, useField, useForm } from '../../form';
+import { FormFrame, SubmitButton, useForm, useFormField } from '../../form';
 import { words } from '../strings';
 import { mutations, run } from './calls';
 import type { ViewsProps } from './viewNaming';
@@ -26,10 +26,10 @@ export function ViewNameForm({ list, search, view, onDone }: ViewNameFormProps) 
 		},
 	});
 	return (
-		<Form form={form}>
+		<FormFrame form={form}>
 			{!view && <Text tone="soft">{words.views.saveText}</Text>}
-			<TextField {...useField(form, 'name')} label={words.views.name} autoComplete="off" />
+			<TextField {...useFormField(form, 'name')} label={words.views.name} autoComplete="off" />
 			<SubmitButton form={form}>{words.form.save}</SubmitButton>
-		</Form>
+		</FormFrame>
 	);
 }

@@ -1,7 +1,7 @@
 import { contract } from 'visa-sdk/contract';
 import { Button, Inline, OtpField } from 'visa-ui';
 import { z } from 'zod';
-import { Form, SubmitButton, useField, useForm } from '../../form';
+import { FormFrame, SubmitButton, useForm, useFormField } from '../../form';
 import { words } from './strings';
 
 /** The code alone; what it is sent with is the caller's matter. */
@@ -19,8 +19,8 @@ export interface CodeFormProps<Answer> {
 export function CodeForm<Answer>({ label = words.verify.code, submit, send, onSent, onCancel }: CodeFormProps<Answer>) {
 	const form = useForm({ schema, initial: { code: '' }, send: ({ code }) => send(code), onSent });
 	return (
-		<Form form={form}>
-			<OtpField {...useField(form, 'code')} label={label} />
+		<FormFrame form={form}>
+			<OtpField {...useFormField(form, 'code')} label={label} />
 			<Inline gap="s">
 				<SubmitButton form={form}>{submit}</SubmitButton>
 				{onCancel && (
@@ -29,6 +29,6 @@ export function CodeForm<Answer>({ label = words.verify.code, submit, send, onSe
 					</Button>
 				)}
 			</Inline>
-		</Form>
+		</FormFrame>
 	);
 }

@@ -1,7 +1,7 @@
 import { contract } from 'visa-sdk/contract';
 import { Text, TextField } from 'visa-ui';
 import { client } from '../../api';
-import { Form, SubmitButton, useField, useForm } from '../../form';
+import { FormFrame, SubmitButton, useForm, useFormField } from '../../form';
 import { words } from './strings';
 
 const { recover } = words;
@@ -20,9 +20,9 @@ export function RecoveryForm({ challenge, onSent }: RecoveryFormProps) {
 		onSent,
 	});
 	return (
-		<Form form={form}>
+		<FormFrame form={form}>
 			<TextField
-				{...useField(form, 'recoveryCode')}
+				{...useFormField(form, 'recoveryCode')}
 				label={recover.code}
 				description={recover.hint}
 				autoComplete="off"
@@ -30,6 +30,6 @@ export function RecoveryForm({ challenge, onSent }: RecoveryFormProps) {
 			/>
 			<SubmitButton form={form}>{recover.submit}</SubmitButton>
 			<Text tone="soft">{recover.noneLeft}</Text>
-		</Form>
+		</FormFrame>
 	);
 }

@@ -23,7 +23,7 @@ export interface StoredDraft {
 }
 
 /** What a restored draft says: the same as a link, and what a link does not hold. */
-export interface DraftContent {
+export interface RestoredDraft {
 	readonly search: WizardSearch;
 	readonly own: OwnChoices;
 	readonly notes: string;
@@ -61,7 +61,7 @@ export function toDraft(
  * Reads a stored draft of this or an earlier form; null when it is not one. Broken parts are left out, whatever
  * they are: the restore tells the traveller what is missing. [SUB-05]
  */
-export function parseDraft(text: string): DraftContent | null {
+export function parseDraft(text: string): RestoredDraft | null {
 	const draft = parseObject(text);
 	// A draft of a newer form than this page's can't be understood.
 	if (!draft || (typeof draft.version === 'number' && draft.version > DRAFT_VERSION)) return null;
@@ -105,7 +105,7 @@ function fromPlaces(text: string | null): (string | null)[] {
 const isThere = (value: unknown) => value !== null && value !== undefined && value !== '';
 
 /** What the tab keeps beside the URL, so that a reload loses nothing. */
-export interface Progress {
+export interface RestoredProgress {
 	readonly notes: string;
 	readonly peopleCount: number;
 	/** The travellers' pictures in their order; null where one is missing. */
@@ -117,14 +117,14 @@ export interface Progress {
 
 export function toProgress(
 	context: Pick<WizardContext, 'notes' | 'peopleCount' | 'pictures' | 'idempotency' | 'own'>,
-): Progress {
+): RestoredProgress {
 	const { notes, peopleCount, pictures, idempotency, own } = context;
 	// An object URL or a ten-minute link is dead after a reload.
 	const documents = pictures.map(({ document }) => document && { ...document, previewUrl: null });
 	return { notes, peopleCount, documents, idempotency, own };
 }
 
-export function parseProgress(text: string | null): Progress {
+export function parseProgress(text: string | null): RestoredProgress {
 	const stored = text === null ? null : parseObject(text);
 	// Of an earlier form there is one picture.
 	const documents = Array.isArray(stored?.documents) ? stored.documents : [stored?.document];

@@ -1,5 +1,5 @@
 import { businessToday, isEndAllowed, isStartAllowed } from 'visa-sdk/rules';
-import { type Progress, parseDraft, parseProgress } from './draft';
+import { parseDraft, parseProgress, type RestoredProgress } from './draft';
 import { DRAFT_KEY, PROGRESS_KEY } from './heldWork';
 import { toProblem } from './problem';
 import { namesOf } from './stepNames';
@@ -21,7 +21,7 @@ import { searchDates } from './urlChoices';
 import { hasChoices, wantedStep } from './urlSteps';
 
 /** What the form holds already (on load, what the tab kept), and what is asked for. */
-export interface RestoreInput extends Progress {
+export interface RestoreInput extends RestoredProgress {
 	readonly search: WizardSearch;
 	readonly storage: WizardStorage;
 	readonly now: () => Date;
@@ -32,7 +32,7 @@ export interface RestoreInput extends Progress {
 }
 
 /** A link or a draft, turned into choices that can be trusted. */
-export interface Restored extends Progress {
+export interface Restored extends RestoredProgress {
 	readonly step: StepName;
 	readonly countrySearch: string;
 	readonly choices: Choices;
@@ -44,7 +44,7 @@ export interface Restored extends Progress {
 type Calls = Pick<WizardCalls, 'getCountry' | 'getVisaTypes' | 'getVisaOptions' | 'getServices' | 'getPreview'>;
 
 /** Reads what the tab kept. */
-export function readProgress(storage: WizardStorage): Progress {
+export function readProgress(storage: WizardStorage): RestoredProgress {
 	return parseProgress(storage.progress.getItem(PROGRESS_KEY));
 }
 
@@ -92,7 +92,7 @@ export async function restore(input: RestoreInput, calls: Calls, signal: AbortSi
 
 function readSource(input: RestoreInput, dropped: Dropped[]) {
 	const { search, storage, isLoad, notes, peopleCount, documents, idempotency, own } = input;
-	const progress: Progress = { notes, peopleCount, documents, idempotency, own };
+	const progress: RestoredProgress = { notes, peopleCount, documents, idempotency, own };
 	const link = { search, step: wantedStep(search, namesOf(input.steps)), progress, hasDraft: input.hasDraft };
 	const text = isLoad ? storage.draft.getItem(DRAFT_KEY) : null;
 	if (text === null) return link;

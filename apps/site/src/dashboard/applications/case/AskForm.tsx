@@ -1,7 +1,7 @@
 import { InformationOrder } from 'visa-sdk/contract';
 import { ANSWER_DAYS_MAXIMUM, businessToday, parseDay } from 'visa-sdk/rules';
 import { DatePicker, TextArea } from 'visa-ui';
-import { useField } from '../../../form';
+import { useFormField } from '../../../form';
 import { moves } from '../calls';
 import { words } from '../strings';
 import { useStepForm } from '../useStepForm';
@@ -29,8 +29,8 @@ export function AskForm({ request, work, onClose }: StepFormProps) {
 		work,
 		onClose,
 	});
-	const text = useField(form, 'text');
-	const until = useField(form, 'until');
+	const text = useFormField(form, 'text');
+	const until = useFormField(form, 'until');
 	return (
 		<StepFrame form={form} step="INFO_REQUIRED" onClose={onClose}>
 			<Templates use="information" onChoose={text.onChange} />

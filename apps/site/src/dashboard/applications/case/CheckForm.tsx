@@ -1,7 +1,7 @@
 import { CheckOrder } from 'visa-sdk/contract';
 import type { CheckAction } from 'visa-sdk/rules';
 import { TextArea } from 'visa-ui';
-import { useField } from '../../../form';
+import { useFormField } from '../../../form';
 import { moves } from '../calls';
 import { words } from '../strings';
 import { useStepForm } from '../useStepForm';
@@ -26,7 +26,7 @@ export function CheckForm({ request, action, work, onClose }: StepFormProps & { 
 		work,
 		onClose,
 	});
-	const reason = useField(form, 'reason');
+	const reason = useFormField(form, 'reason');
 	return (
 		<StepFrame form={form} step={step} onClose={onClose}>
 			<TextArea

@@ -3,7 +3,7 @@ import { businessToday, eventReason, eventState, eventTitle } from 'visa-sdk/rul
 import { Timeline, type TimelineChange, type TimelineEvent } from 'visa-ui';
 import { nameOf } from '../columns';
 import { words } from '../strings';
-import { Part } from './Part';
+import { CasePart } from './CasePart';
 
 const { history: own } = words;
 
@@ -38,8 +38,8 @@ export const toTimeline = (event: RequestEvent): TimelineEvent => {
 /** What happened to a case, newest first, and who did it. [DSH-15] */
 export function History({ events }: { events: readonly RequestEvent[] }) {
 	return (
-		<Part title={own.heading}>
+		<CasePart title={own.heading}>
 			<Timeline label={own.heading} events={events.map(toTimeline)} groupBy="day" today={businessToday().toString()} />
-		</Part>
+		</CasePart>
 	);
 }

@@ -1,6 +1,6 @@
 import { NewMessage } from 'visa-sdk/contract';
 import { TextArea } from 'visa-ui';
-import { useField } from '../../../form';
+import { useFormField } from '../../../form';
 import { moves } from '../calls';
 import { words } from '../strings';
 import { useStepForm } from '../useStepForm';
@@ -24,7 +24,7 @@ export function MessageForm({ request, work, onClose }: StepFormProps) {
 		work,
 		onClose,
 	});
-	const text = useField(form, 'text');
+	const text = useFormField(form, 'text');
 	return (
 		<StepFrame form={form} step="message" onClose={onClose}>
 			<Templates use="message" onChoose={text.onChange} />

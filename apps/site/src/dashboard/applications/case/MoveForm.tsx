@@ -1,7 +1,7 @@
 import { StatusChange } from 'visa-sdk/contract';
 import { needsReason, type StaffStatus } from 'visa-sdk/rules';
 import { TextArea } from 'visa-ui';
-import { useField } from '../../../form';
+import { useFormField } from '../../../form';
 import { moves } from '../calls';
 import { words } from '../strings';
 import { useStepForm } from '../useStepForm';
@@ -28,7 +28,7 @@ export function MoveForm({ request, to, work, onClose }: StepFormProps & { to: S
 		onClose,
 	});
 	const isNeeded = needsReason(to);
-	const field = useField(form, 'reason');
+	const field = useFormField(form, 'reason');
 	return (
 		<StepFrame form={form} step={to} onClose={onClose}>
 			{to === 'REJECTED' && <Templates use="refusal" onChoose={field.onChange} />}

@@ -8,9 +8,9 @@ import { queries } from '../../../api';
 import { moves } from '../calls';
 import * as css from '../desk.css';
 import { useShortcutsOff } from '../keys/shortcutStore';
-import type { Permitted, Step } from '../permitted';
+import type { CaseStep, Permitted } from '../permitted';
 import { words } from '../strings';
-import { Part } from './Part';
+import { CasePart } from './CasePart';
 import { StepForm } from './StepForm';
 import type { MovesProps } from './StepFrame';
 
@@ -21,13 +21,13 @@ export function Moves({ request, may, work }: MovesProps) {
 	// Here before the form that begins with them.
 	useQuery(queries.deskTemplates());
 	const hasKeys = !useShortcutsOff().has('step');
-	const [open, setOpen] = useState<Step | null>(null);
+	const [open, setOpen] = useState<CaseStep | null>(null);
 	const { id, reference, version } = request;
 	const chosen = open && may.steps.includes(open) ? open : null;
 	/** A step that ends late leaves open what was opened meanwhile. */
-	const close = (step: Step) => setOpen((now) => (now === step ? null : now));
+	const close = (step: CaseStep) => setOpen((now) => (now === step ? null : now));
 	/** What can be taken back, or binds nobody, is done without a question. */
-	const begin = (step: Step) => {
+	const begin = (step: CaseStep) => {
 		if (step === 'IN_REVIEW') {
 			void work.run(
 				step,
@@ -42,7 +42,7 @@ export function Moves({ request, may, work }: MovesProps) {
 		} else setOpen(step);
 	};
 	return (
-		<Part title={own.heading}>
+		<CasePart title={own.heading}>
 			{may.steps.length === 0 && <Text tone="soft">{whyNone(request, may)}</Text>}
 			<ul className={css.moves}>
 				{may.steps.map((step, index) => (
@@ -63,7 +63,7 @@ export function Moves({ request, may, work }: MovesProps) {
 					</li>
 				))}
 			</ul>
-		</Part>
+		</CasePart>
 	);
 }
 

@@ -1,16 +1,16 @@
 import { NewStaffNote, type VisaRequestDetail } from 'visa-sdk/contract';
 import { formatInstant } from 'visa-sdk/format';
 import { Checkbox, Text, TextArea, toast } from 'visa-ui';
-import { Form, SubmitButton, useField, useForm } from '../../../form';
+import { FormFrame, SubmitButton, useForm, useFormField } from '../../../form';
 import { run } from '../../framework/calls';
 import { moves } from '../calls';
 import { nameOf } from '../columns';
 import * as css from '../desk.css';
-import { draftOf, forgetDraft } from '../drafts';
+import { forgetFormDraft, formDraftOf } from '../formDrafts';
 import type { Permitted } from '../permitted';
 import { words } from '../strings';
 import { useKeptDraft } from '../useKeptDraft';
-import { Part } from './Part';
+import { CasePart } from './CasePart';
 
 const { notes: own } = words;
 
@@ -18,7 +18,7 @@ const { notes: own } = words;
 export function Notes({ request, may }: { request: VisaRequestDetail; may: Permitted }) {
 	const { staffNotes } = request;
 	return (
-		<Part title={own.heading}>
+		<CasePart title={own.heading}>
 			{staffNotes.length === 0 ? (
 				<Text tone="soft">{own.none}</Text>
 			) : (
@@ -38,7 +38,7 @@ export function Notes({ request, may }: { request: VisaRequestDetail; may: Permi
 				</ul>
 			)}
 			{may.note && <NoteForm key={staffNotes.length} id={request.id} />}
-		</Part>
+		</CasePart>
 	);
 }
 
@@ -46,19 +46,19 @@ function NoteForm({ id }: { id: string }) {
 	const key = `${id}:note`;
 	const form = useForm({
 		schema: NewStaffNote,
-		initial: draftOf(key, { text: '', isShown: false as boolean | undefined }),
+		initial: formDraftOf(key, { text: '', isShown: false as boolean | undefined }),
 		send: (body) => run(moves.addNote(), { id, body }),
 		onSent: () => {
-			forgetDraft(key);
+			forgetFormDraft(key);
 			toast({ tone: 'success', message: own.added });
 		},
 	});
 	useKeptDraft(form, key, 'text');
-	const isShown = useField(form, 'isShown');
+	const isShown = useFormField(form, 'isShown');
 	return (
-		<Form form={form} aria-label={own.text}>
+		<FormFrame form={form} aria-label={own.text}>
 			<TextArea
-				{...useField(form, 'text')}
+				{...useFormField(form, 'text')}
 				// A step above it may have a text too.
 				id={key}
 				label={own.text}
@@ -72,6 +72,6 @@ function NoteForm({ id }: { id: string }) {
 			<div>
 				<SubmitButton form={form}>{own.add}</SubmitButton>
 			</div>
-		</Form>
+		</FormFrame>
 	);
 }

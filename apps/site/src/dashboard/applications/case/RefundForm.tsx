@@ -1,7 +1,7 @@
 import { RefundOrder } from 'visa-sdk/contract';
 import { formatMoney } from 'visa-sdk/format';
 import { MoneyField, TextArea } from 'visa-ui';
-import { useField } from '../../../form';
+import { useFormField } from '../../../form';
 import { moves } from '../calls';
 import { words } from '../strings';
 import { useStepForm } from '../useStepForm';
@@ -25,11 +25,11 @@ export function RefundForm({ request, left, work, onClose }: StepFormProps & { l
 		work,
 		onClose,
 	});
-	const amount = useField(form, 'amount');
+	const amount = useFormField(form, 'amount');
 	return (
 		<StepFrame form={form} step="refund" does={own.does(formatMoney(left))} onClose={onClose}>
 			<MoneyField {...amount} value={amount.value ?? null} label={own.amount} />
-			<TextArea {...useField(form, 'reason')} label={own.reason} isRequired maxLength={1000} rows={2} />
+			<TextArea {...useFormField(form, 'reason')} label={own.reason} isRequired maxLength={1000} rows={2} />
 		</StepFrame>
 	);
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Step } from '../permitted';
+import type { CaseStep } from '../permitted';
 import { AskForm } from './AskForm';
 import { CheckForm } from './CheckForm';
 import { MessageForm } from './MessageForm';
@@ -9,7 +9,7 @@ import type { StepFormProps } from './StepFrame';
 import { VisaForm } from './VisaForm';
 
 /** What a step asks for before it is made, in place of its button. */
-export function StepForm({ step, ...props }: StepFormProps & { step: Step }): ReactNode {
+export function StepForm({ step, ...props }: StepFormProps & { step: CaseStep }): ReactNode {
 	switch (step) {
 		case 'INFO_REQUIRED':
 			return <AskForm {...props} />;

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { VisaRequestDetail } from 'visa-sdk/contract';
 import { Button, Inline } from 'visa-ui';
-import { Form, type SiteForm, SubmitButton } from '../../../form';
+import { FormFrame, type SiteForm, SubmitButton } from '../../../form';
 import * as css from '../desk.css';
-import type { Permitted, Step } from '../permitted';
+import type { CaseStep, Permitted } from '../permitted';
 import { words } from '../strings';
 import type { CaseWork } from '../useCaseWork';
 
@@ -19,7 +19,7 @@ export interface StepFormProps extends MovesProps {
 
 interface StepFrameProps {
 	form: SiteForm<unknown>;
-	step: Step;
+	step: CaseStep;
 	/** What it does, where the usual words can't say it. */
 	does?: string;
 	onClose: () => void;
@@ -35,7 +35,7 @@ export function StepFrame({ form, step, does = words.moves.does[step], onClose, 
 	const name = words.moves.names[step];
 	return (
 		<div ref={takeFocus} className={css.moveForm}>
-			<Form form={form} aria-label={name}>
+			<FormFrame form={form} aria-label={name}>
 				<p className={css.plain}>
 					<strong>{name}.</strong> {does}
 				</p>
@@ -46,7 +46,7 @@ export function StepFrame({ form, step, does = words.moves.does[step], onClose, 
 						{words.moves.cancel}
 					</Button>
 				</Inline>
-			</Form>
+			</FormFrame>
 		</div>
 	);
 }

@@ -17,7 +17,7 @@ export const pressedCase = (target: EventTarget | null): string | null =>
 const focusedAt = (all: readonly HTMLElement[], focused: Element | null) =>
 	all.findIndex((link) => link === focused || (focused !== null && link.closest('tr')?.contains(focused)));
 
-export interface Step {
+export interface RowStep {
 	/** The case on which the cursor stands now; null where there is none. */
 	id: string | null;
 	/** It could not go on: the rows in sight end here. */
@@ -25,7 +25,7 @@ export interface Step {
 }
 
 /** Moves the cursor a row on, from the focus or else from the open case. */
-export function step(list: HTMLElement | null, by: 1 | -1, openId: string | null): Step {
+export function step(list: HTMLElement | null, by: 1 | -1, openId: string | null): RowStep {
 	const all = links(list);
 	const focused = focusedAt(all, document.activeElement);
 	const from = focused >= 0 ? focused : all.findIndex((link) => idOf(link) === openId);

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { type DeskState, deskAddress } from '../deskState';
 import { focusEnd, focusRow, rowAfter } from './rows';
-import { useKeptFocus } from './useKeptFocus';
 import { isSheetOpen } from './useShortcuts';
+import { useSuccessorFocus } from './useSuccessorFocus';
 
 export interface ListFocus {
 	/** Gives the focus to an end of the rows of another list as soon as they are here. */
@@ -20,7 +20,7 @@ const isSearch = (target: EventTarget | null): target is HTMLInputElement =>
 export function useListFocus(list: RefObject<HTMLElement | null>, state: DeskState, isHere: boolean): ListFocus {
 	const awaited = useRef<{ end: 'first' | 'last'; isThat: (state: DeskState) => boolean } | null>(null);
 	const latest = useRef({ state, isHere });
-	useKeptFocus(list, (focused) => rowAfter(list.current, focused));
+	useSuccessorFocus(list, (focused) => rowAfter(list.current, focused));
 
 	const settle = () => {
 		const { state, isHere } = latest.current;

@@ -21,7 +21,7 @@ const CASES = 5;
 /** Looked through for whose they are: one traveller may have many. */
 const LOOKED_AT = 20;
 
-export interface PaletteProps {
+export interface DeskPaletteProps {
 	isOpen: boolean;
 	onClose: () => void;
 	/** Another list is about to be shown: the focus belongs there. */
@@ -37,7 +37,7 @@ const lists: ReadonlySet<string> = new Set(['queues', 'travellers', 'people']);
 const offered: readonly ShortcutId[] = ['takeNext', 'claim', 'search', 'help'];
 
 /** Finds cases, people, pages and actions by a few letters. [DSH-16] */
-export function Palette({ isOpen, onClose, onList, acts, caseId }: PaletteProps) {
+export function DeskPalette({ isOpen, onClose, onList, acts, caseId }: DeskPaletteProps) {
 	const navigate = useNavigate();
 	/** Once the palette has given the focus back: a step takes it to its form. */
 	const onCaseCommand = (id: string) => void setTimeout(() => pressCommand(id, acts));

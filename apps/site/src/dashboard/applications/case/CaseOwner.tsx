@@ -20,7 +20,7 @@ export interface OwnerProps {
 }
 
 /** Whose work a case is, and how that changes. [DSH-11] */
-export function Owner({ request, me, may, work }: OwnerProps) {
+export function CaseOwner({ request, me, may, work }: OwnerProps) {
 	const { id, reference, assignedTo, version } = request;
 	const claim = () => work.run('claim', moves.claim(), id, own.claimed(reference), () => run(moves.release(), id));
 	const release = () =>

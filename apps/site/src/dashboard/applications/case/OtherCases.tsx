@@ -4,12 +4,12 @@ import { Link, RequestStatusTag, Text } from 'visa-ui';
 import * as css from '../desk.css';
 import { caseAddress } from '../deskState';
 import { words } from '../strings';
-import { Part } from './Part';
+import { CasePart } from './CasePart';
 
 /** What else the same traveller has asked for. */
-export function Others({ others }: { others: readonly VisaRequestRow[] }) {
+export function OtherCases({ others }: { others: readonly VisaRequestRow[] }) {
 	return (
-		<Part title={words.detail.others}>
+		<CasePart title={words.detail.others}>
 			{others.length === 0 ? (
 				<Text tone="soft">{words.detail.noOthers}</Text>
 			) : (
@@ -25,6 +25,6 @@ export function Others({ others }: { others: readonly VisaRequestRow[] }) {
 					))}
 				</ul>
 			)}
-		</Part>
+		</CasePart>
 	);
 }

@@ -3,7 +3,7 @@ import { Heading } from 'visa-ui';
 import * as css from '../desk.css';
 
 /** A part of a case under a heading of its own. */
-export function Part({ title, children }: { title: string; children: ReactNode }) {
+export function CasePart({ title, children }: { title: string; children: ReactNode }) {
 	const id = useId();
 	return (
 		<section className={css.part} aria-labelledby={id}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Heading, Stack, Text } from 'visa-ui';
 import { section } from './home.css';
 
-interface SectionProps {
+interface HomeSectionProps {
 	heading: string;
 	/** What the heading is about, in a sentence. */
 	text?: string;
@@ -10,7 +10,7 @@ interface SectionProps {
 }
 
 /** A part of a page under its heading, which stands beside it in a wide window. */
-export function Section({ heading, text, children }: SectionProps) {
+export function HomeSection({ heading, text, children }: HomeSectionProps) {
 	return (
 		<section className={section}>
 			<Stack gap="xs">

@@ -14,21 +14,21 @@ function watch(): void {
 
 let person: string | null = null;
 /** What one person typed is not for the next one in this browser. */
-export function keepDraftsOf(id: string | null): void {
+export function keepFormDraftsOf(id: string | null): void {
 	if (id !== person) drafts.clear();
 	person = id;
 	watch();
 }
 
-export const draftOf = <Values extends FieldValues>(key: string, empty: Values): Values => ({
+export const formDraftOf = <Values extends FieldValues>(key: string, empty: Values): Values => ({
 	...empty,
 	...drafts.get(key),
 });
 
-export const forgetDraft = (key: string): void => keepDraft(key, null);
+export const forgetFormDraft = (key: string): void => keepFormDraft(key, null);
 
 /** Keeps what was typed; null for nothing. */
-export function keepDraft(key: string, typed: FieldValues | null): void {
+export function keepFormDraft(key: string, typed: FieldValues | null): void {
 	if (typed) drafts.set(key, typed);
 	else drafts.delete(key);
 	watch();

@@ -15,7 +15,7 @@ async function refreshPromocode(): Promise<void> {
 }
 
 /** The wizard's calls over the client; reads go through the query cache with the specification's defaults. [API-05] */
-export const wizardCalls: WizardCalls = {
+export const cachedCalls: WizardCalls = {
 	...callsOf(client),
 	forgetOffer: async () => {
 		await Promise.all(offerKeys.map((queryKey) => queryClient.invalidateQueries({ queryKey, refetchType: 'none' })));

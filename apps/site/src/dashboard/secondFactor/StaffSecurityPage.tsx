@@ -15,7 +15,7 @@ const { security: said } = words;
 const CARD_HEIGHT = 220;
 
 /** The own second factor: set up, new recovery codes, switched off where that is allowed. [DSH-17] */
-export function SecurityPage() {
+export function StaffSecurityPage() {
 	const { data, error, isFetching, refetch } = useQuery(queries.secondFactor());
 	return (
 		<>

@@ -4,7 +4,7 @@ import { Button, Text } from 'visa-ui';
 import { PassportPictures } from '../../../shell/PassportPictures';
 import * as css from '../desk.css';
 import { words } from '../strings';
-import { Part } from './Part';
+import { CasePart } from './CasePart';
 
 const { detail: own } = words;
 
@@ -15,11 +15,11 @@ export interface PassportProps {
 }
 
 /** The pictures of the passport, beside the facts that they prove. [DSH-12] */
-export function Passport({ request, isMine }: PassportProps) {
+export function CasePassport({ request, isMine }: PassportProps) {
 	const [isAsked, setAsked] = useState(false);
 	const { documents } = request;
 	return (
-		<Part title={own.passport}>
+		<CasePart title={own.passport}>
 			{!request.isPersonalDataOpen ? (
 				<Text tone="soft">{own.hidden}</Text>
 			) : documents.length === 0 ? (
@@ -41,6 +41,6 @@ export function Passport({ request, isMine }: PassportProps) {
 					</div>
 				</>
 			)}
-		</Part>
+		</CasePart>
 	);
 }

@@ -6,18 +6,18 @@ import { daysUntil } from '../age';
 import { nameOf } from '../columns';
 import * as css from '../desk.css';
 import { words } from '../strings';
-import { Part } from './Part';
+import { CasePart } from './CasePart';
 
 const { detail: own, list } = words;
 
 /** Where to and when, and who; the person's own facts only to whoever has the case. [DSH-12] */
-export function Facts({ request }: { request: VisaRequestDetail }) {
+export function CaseFacts({ request }: { request: VisaRequestDetail }) {
 	const { traveller, startDate, endDate, status } = request;
 	// A field that is not told says why, so that nobody takes it for an empty one.
 	const told = (value: string | null) => (request.isPersonalDataOpen ? value : <Text tone="soft">{own.notTold}</Text>);
 	const isNear = isInWork(status) && isDepartureSoon(startDate);
 	return (
-		<Part title={own.facts}>
+		<CasePart title={own.facts}>
 			<DescriptionList
 				layout="rows"
 				items={[
@@ -46,6 +46,6 @@ export function Facts({ request }: { request: VisaRequestDetail }) {
 					{ term: own.residence, value: told(traveller.residentCountry) },
 				]}
 			/>
-		</Part>
+		</CasePart>
 	);
 }

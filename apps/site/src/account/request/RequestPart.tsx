@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { Heading } from 'visa-ui';
 import { card } from '../account.css';
 
-export interface PartProps {
+export interface RequestPartProps {
 	id?: string;
 	title: string;
 	/** What the page is about now: its heading takes the focus when what had it has gone. */
@@ -11,7 +11,7 @@ export interface PartProps {
 }
 
 /** A part of a request's page, under its heading. */
-export function Part({ id, title, isNow = false, children }: PartProps) {
+export function RequestPart({ id, title, isNow = false, children }: RequestPartProps) {
 	const own = useId();
 	return (
 		<section className={card} id={id} aria-labelledby={own}>

@@ -8,7 +8,7 @@ import { formatDay, formatDueDay, formatInstant } from '../../format';
 import { FailedNotice } from '../../shell/FailedNotice';
 import { requestStrings } from '../../strings/pages/request';
 import { toHistory } from './history';
-import { Part } from './Part';
+import { RequestPart } from './RequestPart';
 import * as css from './request.css';
 
 const words = requestStrings;
@@ -16,10 +16,10 @@ const words = requestStrings;
 const EVENTS = 200;
 
 /** What comes next and by when, and what has happened. [ACC-03] */
-export function Course({ request }: { request: VisaRequestDetail }) {
+export function RequestCourse({ request }: { request: VisaRequestDetail }) {
 	const ahead = stepsAhead(request.status);
 	return (
-		<Part title={words.course}>
+		<RequestPart title={words.course}>
 			{ahead.length > 0 && (
 				<div className={css.group}>
 					<Heading level={3} size="tiny">
@@ -48,7 +48,7 @@ export function Course({ request }: { request: VisaRequestDetail }) {
 				</Heading>
 				<History request={request} />
 			</div>
-		</Part>
+		</RequestPart>
 	);
 }
 

@@ -2,15 +2,15 @@ import type { VisaRequestDetail } from 'visa-sdk/contract';
 import { formatDay, formatInstant } from 'visa-sdk/format';
 import * as css from '../desk.css';
 import { words } from '../strings';
-import { Part } from './Part';
+import { CasePart } from './CasePart';
 
 const { ask: own } = words;
 
 /** What was asked of the traveller, and what came back. [DSH-13] */
-export function Information({ request: { information } }: { request: VisaRequestDetail }) {
+export function CaseInformation({ request: { information } }: { request: VisaRequestDetail }) {
 	if (information.length === 0) return null;
 	return (
-		<Part title={own.heading}>
+		<CasePart title={own.heading}>
 			<ul className={css.lines}>
 				{information.map(({ id, text, until, askedAt, answeredAt, answer, documents }) => (
 					<li key={id}>
@@ -31,6 +31,6 @@ export function Information({ request: { information } }: { request: VisaRequest
 					</li>
 				))}
 			</ul>
-		</Part>
+		</CasePart>
 	);
 }

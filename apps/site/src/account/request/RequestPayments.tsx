@@ -3,16 +3,16 @@ import type { VisaRequestDetail } from 'visa-sdk/contract';
 import { Money } from 'visa-ui';
 import { formatInstant } from '../../format';
 import { requestStrings } from '../../strings/pages/request';
-import { Part } from './Part';
+import { RequestPart } from './RequestPart';
 import * as css from './request.css';
 
 const words = requestStrings;
 
 /** Each try to pay and what it came to, with what has gone back of it; newest first. [ACC-03] [PAY-06] */
-export function Payments({ request: { attempts } }: { request: VisaRequestDetail }) {
+export function RequestPayments({ request: { attempts } }: { request: VisaRequestDetail }) {
 	if (attempts.length === 0) return null;
 	return (
-		<Part title={words.payments}>
+		<RequestPart title={words.payments}>
 			<table className={css.money} aria-label={words.payments}>
 				<tbody>
 					{attempts.toReversed().map(({ number, status, createdAt, paidAt, amount, refunds }) => (
@@ -40,6 +40,6 @@ export function Payments({ request: { attempts } }: { request: VisaRequestDetail
 					))}
 				</tbody>
 			</table>
-		</Part>
+		</RequestPart>
 	);
 }

@@ -5,7 +5,7 @@ import { strings } from '../strings';
 import { LeaveGuard } from './LeaveGuard';
 import type { SiteForm } from './useForm';
 
-export interface FormProps {
+export interface FormFrameProps {
 	form: SiteForm<unknown>;
 	'aria-label'?: string;
 	/** Lists all faults above a long form, and gives that list the focus instead of the first field. */
@@ -22,7 +22,14 @@ const focusable = 'input:enabled, select:enabled, textarea:enabled, button:enabl
  * A form of the site: what is wrong beside its fields stands above them, Ctrl+Enter sends it from anywhere in it, and
  * after a try that failed the focus is where the first fault is.
  */
-export function Form({ form, hasSummary = false, isGuarded = false, gap = 'm', children, ...name }: FormProps) {
+export function FormFrame({
+	form,
+	hasSummary = false,
+	isGuarded = false,
+	gap = 'm',
+	children,
+	...name
+}: FormFrameProps) {
 	const root = useRef<HTMLFormElement>(null);
 	const problem = useRef<HTMLDivElement>(null);
 	const { attempt } = form;

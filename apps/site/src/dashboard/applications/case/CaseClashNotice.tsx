@@ -14,7 +14,7 @@ const texts = ({ status, owner, amount }: Seen) => [
 ];
 
 /** Why a call was refused; and when somebody else was faster, what it was and what it is now. [DSH-09] [DSH-11] */
-export function ClashNotice({ failure }: { failure: CaseFailure | null }) {
+export function CaseClashNotice({ failure }: { failure: CaseFailure | null }) {
 	if (!failure) return null;
 	const { clash, message } = failure;
 	if (!clash) {

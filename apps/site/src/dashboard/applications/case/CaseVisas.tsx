@@ -8,16 +8,16 @@ import * as css from '../desk.css';
 import type { Permitted } from '../permitted';
 import { words } from '../strings';
 import type { CaseWork } from '../useCaseWork';
-import { Part } from './Part';
+import { CasePart } from './CasePart';
 
 const { visa: own } = words;
 
 /** What the embassy gave. */
-export function Visas({ request, may, work }: { request: VisaRequestDetail; may: Permitted; work: CaseWork }) {
+export function CaseVisas({ request, may, work }: { request: VisaRequestDetail; may: Permitted; work: CaseWork }) {
 	const { id, reference, version, visas } = request;
 	if (visas.length === 0) return null;
 	return (
-		<Part title={own.heading}>
+		<CasePart title={own.heading}>
 			<ul className={css.lines}>
 				{visas.map(({ key, attachedAt }, index) => (
 					<li key={key} className={css.line}>
@@ -42,6 +42,6 @@ export function Visas({ request, may, work }: { request: VisaRequestDetail; may:
 					</li>
 				))}
 			</ul>
-		</Part>
+		</CasePart>
 	);
 }

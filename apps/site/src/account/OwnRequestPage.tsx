@@ -14,7 +14,7 @@ const words = requestStrings;
 const statusOf = (error: unknown) => (error instanceof ApiError ? error.statusCode : null);
 
 /** One of the traveller's own requests: all there is to know of it and to do about it; it follows by itself. [ACC-03] */
-export function RequestPage() {
+export function OwnRequestPage() {
 	const { id } = useParams({ from: '/ready/applications/$id' });
 	const { data, error, refetch } = useFollowedRequest(id);
 	const status = statusOf(error);

@@ -5,7 +5,7 @@ import { formatDay, formatInstant } from '../../format';
 import { requestStrings } from '../../strings/pages/request';
 import { AnswerForm } from '../AnswerForm';
 import * as styles from '../account.css';
-import { Part } from './Part';
+import { RequestPart } from './RequestPart';
 
 const words = requestStrings;
 
@@ -29,7 +29,7 @@ export function Asked({ request, hasTyped, onTyped }: AskedProps) {
 	const day = until && parseDay(until);
 	const isLate = day && day.compare(businessToday()) < 0;
 	return (
-		<Part id="answer" title={isAsked ? words.asked : words.unsent} isNow={isAsked}>
+		<RequestPart id="answer" title={isAsked ? words.asked : words.unsent} isNow={isAsked}>
 			{isAsked ? (
 				<Notice
 					tone="warning"
@@ -41,7 +41,7 @@ export function Asked({ request, hasTyped, onTyped }: AskedProps) {
 				<Notice tone="warning">{words.unsentText}</Notice>
 			)}
 			<AnswerForm request={request} isOpen={isAsked} onTyped={onTyped} />
-		</Part>
+		</RequestPart>
 	);
 }
 
@@ -51,7 +51,7 @@ export function Answers({ request: { information } }: { request: VisaRequestDeta
 	const answered = information.filter(({ answer, documents }) => answer !== null || documents.length > 0);
 	if (answered.length === 0) return null;
 	return (
-		<Part title={words.answers}>
+		<RequestPart title={words.answers}>
 			<ul className={styles.list}>
 				{answered.map((one) => (
 					<li key={one.id}>
@@ -75,6 +75,6 @@ export function Answers({ request: { information } }: { request: VisaRequestDeta
 					</li>
 				))}
 			</ul>
-		</Part>
+		</RequestPart>
 	);
 }

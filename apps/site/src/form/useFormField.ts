@@ -9,7 +9,7 @@ import type { SiteForm } from './useForm';
  * @param name a path of the form's values; any other does not compile
  * @param checks fields whose fault this one can mend: they are looked at again when it changes
  */
-export function useField<Values extends FieldValues, Name extends FieldPath<Values>>(
+export function useFormField<Values extends FieldValues, Name extends FieldPath<Values>>(
 	{ inside: { engine, shown } }: SiteForm<Values>,
 	name: Name,
 	checks: readonly FieldPath<Values>[] = [],

@@ -3,16 +3,16 @@ import type { VisaRequestDetail } from 'visa-sdk/contract';
 import { Button, Text } from 'visa-ui';
 import { PassportPictures } from '../../shell/PassportPictures';
 import { requestStrings } from '../../strings/pages/request';
-import { Part } from './Part';
+import { RequestPart } from './RequestPart';
 import { picture } from './request.css';
 
 const words = requestStrings;
 
 /** The own pictures, shown when they are asked for: others may look at the same screen. [ACC-03] */
-export function Passport({ request: { documents } }: { request: VisaRequestDetail }) {
+export function RequestPassport({ request: { documents } }: { request: VisaRequestDetail }) {
 	const [isShown, setShown] = useState(false);
 	return (
-		<Part title={words.passport}>
+		<RequestPart title={words.passport}>
 			{documents.length === 0 ? (
 				<Text tone="soft">{words.passportNone}</Text>
 			) : (
@@ -34,6 +34,6 @@ export function Passport({ request: { documents } }: { request: VisaRequestDetai
 					</div>
 				</>
 			)}
-		</Part>
+		</RequestPart>
 	);
 }

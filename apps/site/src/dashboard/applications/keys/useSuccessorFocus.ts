@@ -8,7 +8,10 @@ export type Successor = () => HTMLElement | null;
  * stands in its place, instead of being lost with it.
  * @param successorOf asked while the element still has the focus
  */
-export function useKeptFocus(root: RefObject<HTMLElement | null>, successorOf: (focused: HTMLElement) => Successor) {
+export function useSuccessorFocus(
+	root: RefObject<HTMLElement | null>,
+	successorOf: (focused: HTMLElement) => Successor,
+) {
 	const ask = useRef(successorOf);
 	useEffect(() => {
 		ask.current = successorOf;

@@ -3,15 +3,15 @@ import { formatInstant, formatMoney } from 'visa-sdk/format';
 import { Money, Text } from 'visa-ui';
 import * as css from '../desk.css';
 import { words } from '../strings';
-import { Part } from './Part';
+import { CasePart } from './CasePart';
 
 const { detail: own } = words;
 
 /** What it costs, line by line, and what became of each payment. */
-export function Payments({ request }: { request: VisaRequestDetail }) {
+export function CasePayments({ request }: { request: VisaRequestDetail }) {
 	const { priceLines, totalPrice, atEmbassy, attempts } = request;
 	return (
-		<Part title={own.prices}>
+		<CasePart title={own.prices}>
 			<table className={css.money}>
 				<tbody>
 					{priceLines
@@ -67,6 +67,6 @@ export function Payments({ request }: { request: VisaRequestDetail }) {
 					</tbody>
 				</table>
 			)}
-		</Part>
+		</CasePart>
 	);
 }

@@ -17,7 +17,7 @@ const urgent = ['overdue', 'departuresNear', 'refundsDue', 'stuckPayments'] as c
 const HOURS_A_DAY = 24;
 
 /** The desk in numbers; each leads to the list that it counts. [DSH-14] */
-export function Figures() {
+export function DeskFigures() {
 	const { data, error, refetch } = useQuery({ ...queries.deskFigures(), ...fresh, refetchOnMount: true });
 	if (error && !data) return <FailedNotice error={error} title={own.failed} onRetry={() => void refetch()} />;
 	return (
