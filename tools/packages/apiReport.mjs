@@ -46,9 +46,9 @@ export async function describeApi(packageName) {
 	);
 }
 
-/** A component's props are told with it, an icon by its name; a schema of the contract and what is made of it by its fields. */
-const toldOtherwise = /(Props|Icon)$|^\[/;
-const isOfContract = (/** @type {string} */ path) => /\/src\/(contract\/|types\.ts$)|\.gen\.ts$/.test(path);
+/** A component's props are told with it. */
+const toldOtherwise = /Props$|^\[/;
+const isWritten = (/** @type {string} */ path) => /\.gen\.ts$/.test(path);
 
 /**
  * The exported names that nobody has said a word of.
@@ -63,7 +63,7 @@ export async function unsaid(packageName) {
 		const symbols = module ? checker.getExportsOfModule(module) : [];
 		return symbols.flatMap((symbol) => {
 			const real = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
-			if (toldOtherwise.test(symbol.name) || isForeign(real) || isOfContract(fileOf(real))) return [];
+			if (toldOtherwise.test(symbol.name) || isForeign(real) || isWritten(fileOf(real))) return [];
 			const words = ts.displayPartsToString(real.getDocumentationComment(checker));
 			return words ? [] : [`${name.replace('.', packageName)}: ${symbol.name}`];
 		});

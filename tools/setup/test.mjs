@@ -178,6 +178,7 @@ const stages = [
 	{ name: 'promises', of: 'checks', run: check('promises', join(bin, 'oxlint'), promises) },
 	{ name: 'requirement ids', of: 'checks', run: check('ids', node24, ['tools/checks/requirements.mjs']) },
 	{ name: 'words in their place', of: 'checks', run: check('words', node24, ['tools/checks/words.mjs']) },
+	{ name: 'names and what they say', of: 'checks', run: check('names', node24, ['tools/checks/names.mjs']) },
 	{ name: 'tests of the checks', of: 'checks', run: nodeTest('tools/checks/*.test.mjs') },
 	// Waits for pictures most of the time, and long.
 	{ name: 'Storybook as it looks', of: 'visa-ui', run: playwright('packages/visa-ui') },

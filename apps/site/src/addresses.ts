@@ -8,6 +8,7 @@ export type Address = keyof { [Path in keyof Routes as string extends Path ? nev
 /** A page for everybody may be found by search engines; a page of one's own never. [INF-03] */
 type Reader = 'everybody' | 'oneself';
 
+/** The pages of a section of the dashboard. */
 export type SectionAddress = `/dashboard/${SectionPath}${'' | '/create' | '/edit/$id'}`;
 const sectionPages = Object.keys(sectionOfPath)
 	.flatMap((path) => ['', '/create', '/edit/$id'].map((page) => `/dashboard/${path}${page}` as SectionAddress))
@@ -57,6 +58,7 @@ export type PublicAddress = {
 	[Path in Address]: (typeof addresses)[Path] extends 'everybody' ? Path : never;
 }[Address];
 
+/** Whether a page needs no account. */
 export const isForEverybody = (address: Address): address is PublicAddress => addresses[address] === 'everybody';
 
 /** Written beside the page by the build, so that the server tells a page from an address of nobody's. [RTE-09] */

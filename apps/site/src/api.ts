@@ -12,6 +12,7 @@ import { language } from './strings';
 /** The session's cookie in this browser. */
 export const session = sessionCookie(page.document);
 
+/** The calls of the service, with the session of this browser. */
 export const client = createClient({
 	baseUrl: '/api',
 	getToken: () => session.read(),
@@ -19,7 +20,9 @@ export const client = createClient({
 	isUnattended: () => isUnattended(),
 	fetch: (input, init) => (import.meta.env.SSR ? page.fetch(input, init) : listeningFetch(input, init)),
 });
+/** The reads among them, as TanStack Query asks them. */
 export const queries = createQueries(client);
+/** What was read, kept for the whole tab; emptied when the session changes. */
 export const queryClient = new QueryClient({ defaultOptions: queryDefaults });
 
 /**

@@ -218,6 +218,7 @@ export const createSiteRouter = (history?: RouterHistory) =>
 		defaultErrorComponent: ErrorPage,
 		scrollRestoration: history === undefined,
 	});
+/** The router of this tab. */
 export const router = createSiteRouter();
 
 declare module '@tanstack/react-router' {

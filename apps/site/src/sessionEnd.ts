@@ -13,6 +13,7 @@ function set(next: boolean): void {
 	for (const listener of listeners) listener();
 }
 
+/** The state that pages listen to, as React's `useSyncExternalStore` reads it. */
 export const sessionEnd = {
 	read: () => isEnded,
 	subscribe(listener: () => void) {

@@ -63,6 +63,7 @@ function NameInput({ form, name, ...props }: NameInputProps) {
 	return <TextField {...useFormField(form, name)} {...props} description={words.asInPassport} />;
 }
 
+/** The phone number of a person's form, as the country's code and digits. */
 export function PhoneInput({ form }: { form: SiteForm<{ phone: string }> }) {
 	return (
 		<TextField

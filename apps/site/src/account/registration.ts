@@ -29,6 +29,7 @@ export function profileValues(me: Me): z.input<typeof Profile> {
 	};
 }
 
+/** How the registration form begins. */
 export const emptyRegistration: z.input<typeof Registration> = {
 	firstName: '',
 	lastName: '',

@@ -14,5 +14,7 @@ export {
 	StatusQuestion,
 } from 'visa-sdk/contract';
 
+/** The form that asks for the letter with a link to a new password. */
 export const ForgotPassword = z.object({ email: Email });
+/** The form that the letter's link opens. */
 export const ResetPassword = z.object({ password: NewPassword });

@@ -6,6 +6,7 @@ import { beginSession, client } from '../api';
 import { useForm } from '../form';
 import { startOf } from '../shell/guards';
 
+/** Who is to sign in, and what happens then. */
 export interface SignInOptions {
 	/** `dashboard` lets staff in alone. */
 	audience: 'site' | 'dashboard';

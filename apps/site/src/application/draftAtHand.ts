@@ -14,6 +14,7 @@ const draftQuery = queryOptions({
 	retry: 0,
 });
 
+/** The draft that the account keeps; null when there is none. Throws what the call throws. */
 export const askDraft = (): Promise<Draft | null> => queryClient.fetchQuery(draftQuery);
 
 /** All countries, as the wizard's first step asks for them. [CTY-01] */

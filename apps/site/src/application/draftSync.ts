@@ -7,6 +7,7 @@ export interface FoundDraft {
 	readonly draft: Draft;
 }
 
+/** The calls by which a draft is kept with the account. */
 export interface DraftCalls {
 	get(): Promise<Draft | null>;
 	save(order: SavedDraft): Promise<Draft>;
@@ -15,6 +16,7 @@ export interface DraftCalls {
 	stale(error: unknown): Draft | null | undefined;
 }
 
+/** What keeping a draft in step needs and tells. */
 export interface DraftSyncOptions {
 	readonly calls: DraftCalls;
 	/** The version that this tab goes on from, over a reload. */
@@ -146,4 +148,5 @@ export function createDraftSync({ calls, mark, restMs, onFound, onAsked }: Draft
 		stop,
 	};
 }
+/** A draft that is kept in step with the account's. */
 export type DraftSync = ReturnType<typeof createDraftSync>;

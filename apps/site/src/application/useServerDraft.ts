@@ -34,6 +34,7 @@ const calls: DraftCalls = {
 		error instanceof ApiError && error.code === 'STALE' ? ((error.current as Draft | undefined) ?? null) : undefined,
 };
 
+/** What the account keeps beside this form, and the ways to go on. */
 export interface ServerDraft {
 	/** What the page has asked for is not yet looked at; it will be in a moment. */
 	readonly isPending: boolean;

@@ -30,6 +30,7 @@ export function companyFacts({ company, licence, hours }: Settings) {
 		hours: told(hours, sampleHours),
 	};
 }
+/** The facts of the company, page by page. */
 export type CompanyFacts = ReturnType<typeof companyFacts>;
 
 /** The days of the week in which nobody answers, Monday is 1. */

@@ -11,6 +11,7 @@ import type {
 import type { DataColumn, DescriptionItem } from 'visa-ui';
 import { type SectionPath, sectionOfPath } from './sections';
 
+/** A record of a section. */
 export type ItemOf<S extends Section> = RecordOf<S>;
 /** What creates one, as the form holds it. */
 export type FormOf<S extends Section> = InputOf<S>;
@@ -29,6 +30,7 @@ type TextName<Form> = {
 
 /** What a country offers. */
 export type OfferedSection = 'visaTypes' | 'visaOptions' | 'services';
+/** From so many working days to so many. */
 export interface DayRange {
 	from: number;
 	to: number;
@@ -128,8 +130,10 @@ export interface RecordAction<One> {
 	question: { title: (item: One) => string; text: string } | null;
 	done: (item: One) => string;
 }
+/** As which of the wizard's views a record is shown beside its form. */
 export type PreviewKind = 'country' | 'documents' | 'service';
 
+/** What a section is called. */
 export interface SectionWords {
 	/** One of them as a heading says it, and all of them. */
 	one: string;
@@ -145,7 +149,9 @@ export interface Item {
 	/** Counts the changes: a save names the one that it began from. */
 	version: number;
 }
+/** What a form or a filter holds, by the names of its fields. */
 export type Values = Record<string, unknown>;
+/** A field of any section, as the framework sees it. */
 export type AnyField = FieldWords<Values> & {
 	kind: Field<never>['kind'] | 'choice';
 	name: string;
@@ -155,6 +161,7 @@ export type AnyField = FieldWords<Values> & {
 	of?: OfferedSection;
 	defaultTime?: DefaultTime;
 };
+/** A filter of any section. */
 export type AnyFilter =
 	| { kind: 'search'; id: string; label: string; placeholder?: string }
 	/** Of those that the server knows: any number of them, joined by commas, where it is multiple. */

@@ -15,6 +15,7 @@ declare module '@tanstack/react-router' {
 	}
 }
 
+/** The door of the dashboard. */
 export const dashboardLogin = createRoute({
 	getParentRoute: () => ready,
 	path: '/dashboard/auth/login',
@@ -118,6 +119,7 @@ const audit = createRoute({
 	component: lazyRouteComponent(files.audit, 'AuditPage'),
 });
 
+/** The pages behind it. */
 export const dashboardPages = [
 	home,
 	security,

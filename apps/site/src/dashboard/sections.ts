@@ -12,4 +12,5 @@ export const sectionOfPath = {
 	agents: 'agents',
 } as const satisfies Record<string, Section>;
 
+/** The part of the address that names a section. */
 export type SectionPath = keyof typeof sectionOfPath;

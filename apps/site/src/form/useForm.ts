@@ -16,6 +16,7 @@ import { type Fault, faultsOf, placeFaults } from './faults';
 /** A schema, or how to fetch it. */
 export type Schema<Output, Input> = z.ZodType<Output, Input> | (() => Promise<z.ZodType<Output, Input>>);
 
+/** What a form begins with, how it is checked, and what is done with it. */
 export interface FormOptions<Input extends FieldValues, Output, Answer> {
 	/**
 	 * Checks what was typed, and makes of it what is sent; fetched while the form is being read. Where it can't be had,

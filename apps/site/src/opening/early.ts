@@ -41,6 +41,7 @@ function listenEarly(): void {
 	};
 }
 
+/** {@link listenEarly} as the text of a script: the page runs it before its files are here. */
 export const earlyScript = `(${listenEarly})()`;
 
 type Field = HTMLInputElement | HTMLTextAreaElement;

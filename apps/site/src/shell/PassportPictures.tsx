@@ -15,6 +15,7 @@ export interface PassportPicturesProps {
 	className: string;
 }
 
+/** Whose picture it is, and which of theirs. */
 export interface PicturePlace {
 	/** From 1. */
 	number: number;

@@ -3,6 +3,7 @@ import type { Me } from 'visa-sdk';
 import { currentUser, knownUser } from '../api';
 import { parseRedirect } from './query';
 
+/** Whether somebody may use the dashboard. */
 export const isStaff = (user: Pick<Me, 'role'> | null | undefined): boolean =>
 	user?.role === 'admin' || user?.role === 'agent';
 

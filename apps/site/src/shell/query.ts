@@ -3,6 +3,7 @@ export function parseSearch(text: string): Record<string, string> {
 	return Object.fromEntries(new URLSearchParams(text));
 }
 
+/** The query of an address, with its question mark; what is empty is left out. The other way of {@link parseSearch}. */
 export function stringifySearch(search: Record<string, unknown>): string {
 	const pairs = Object.entries(search).filter(([, value]) => value !== undefined && value !== null && value !== '');
 	const text = new URLSearchParams(pairs.map(([key, value]) => [key, String(value)])).toString();

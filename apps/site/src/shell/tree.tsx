@@ -14,6 +14,7 @@ declare module '@tanstack/react-router' {
 	}
 }
 
+/** The route above all others. */
 export const root = createRootRoute({
 	component: Layout,
 	notFoundComponent: () => (renderedFrame.isWanted ? <PageSkeleton /> : <NotFoundPage />),

@@ -10,6 +10,7 @@ import { isDashboardAt, languageAt } from './language';
  * words where it stands, and Azerbaijani costs no request of its own. [ACC-09]
  */
 const opened = globalThis.location?.pathname ?? '/';
+/** The language of this page; another is another page. */
 export const language: Language = languageAt(opened);
 
 /** Whether an address is beyond the border of the dashboard, and speaks another language than this page. */

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
+/** A server that a test asks, and what it was asked. */
 export interface TestServer {
 	/** Without a slash at its end. */
 	url: string;

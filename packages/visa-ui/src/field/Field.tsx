@@ -10,6 +10,7 @@ import * as css from './Field.css';
 import { useToldOnce } from './tellOnce';
 import type { ErrorDetail, FieldWords, LabelLanguage } from './types';
 
+/** What stands around a control: label, description, error. */
 export interface FieldParts extends FieldWords, ErrorDetail, LabelLanguage {
 	label?: ReactNode;
 	'aria-label'?: string;
@@ -17,6 +18,7 @@ export interface FieldParts extends FieldWords, ErrorDetail, LabelLanguage {
 	id?: string;
 }
 
+/** The ids by which a control and the words around it refer to each other. */
 export interface FieldIds {
 	controlId: string;
 	labelId: string;
@@ -24,6 +26,7 @@ export interface FieldIds {
 	errorId: string;
 }
 
+/** The attributes by which a control gets its name, its description and its error. */
 export interface ControlNaming {
 	id: string;
 	'aria-label': string | undefined;

@@ -4,6 +4,7 @@ import type { FormSettings } from './types';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
+/** A control as a part of a form: its value, its reset and its faults. */
 export interface FormPart<Value> extends Pick<FormSettings<Value>, 'isRequired' | 'isReadOnly' | 'validate'> {
 	/** The control that the form checks, or an element around it. */
 	within: RefObject<Element | null>;

@@ -1,3 +1,4 @@
+/** A rectangle of the window, in px. */
 export interface Box {
 	left: number;
 	top: number;
@@ -5,6 +6,7 @@ export interface Box {
 	height: number;
 }
 
+/** The side of an element at which a bubble stands. */
 export type BubbleSide = 'top' | 'bottom';
 
 /** Pixels between a bubble and what it belongs to. */

@@ -11,6 +11,7 @@ import { Stack } from '../components/Stack';
 import { Text } from '../components/Text';
 import * as css from './page.css';
 
+/** How a payment ended. */
 export type PaymentOutcome = 'paid' | 'declined' | 'cancelled';
 
 const outcomes = {

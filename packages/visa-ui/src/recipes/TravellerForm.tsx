@@ -22,6 +22,7 @@ type FieldName = keyof typeof fields;
 const names = Object.keys(fields) as FieldName[];
 const isField = (name: string): name is FieldName => name in fields;
 
+/** What the form holds, field by field. */
 export type Traveller = Record<FieldName, string>;
 const nobody: Traveller = { firstName: '', lastName: '', email: '', passport: '' };
 

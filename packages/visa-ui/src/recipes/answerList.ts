@@ -4,7 +4,9 @@ import type { FilterValue } from '../components/FilterBar';
 
 import type { StaffRequest } from './requests';
 
+/** What narrows the list. */
 export type ListFilter = 'search' | 'status' | 'country' | 'from' | 'to';
+/** The columns by which the list can be sorted. */
 export type ListColumn =
 	| 'reference'
 	| 'traveller'
@@ -15,12 +17,14 @@ export type ListColumn =
 	| 'createdOn'
 	| 'price';
 
+/** What the list is asked. */
 export interface ListQuery {
 	filters: FilterValue<ListFilter>;
 	sort: TableSort<ListColumn> | null;
 	page: number;
 }
 
+/** A page of rows, and how many there are in all. */
 export interface ListAnswer {
 	rows: StaffRequest[];
 	total: number;

@@ -31,6 +31,7 @@ const people: [string, string][] = [
 	['Elçin İbrahimov', 'elchin.i'],
 	['Zəhra Vəliyeva', 'zehra.v'],
 ];
+/** The countries of the examples. */
 export const countries = ['Almaniya', 'Fransa', 'İspaniya', 'İtaliya', 'Türkiyə', 'Yaponiya', 'Böyük Britaniya'];
 const statuses = [
 	'IN_REVIEW',

@@ -21,6 +21,7 @@ export function parseOklch(text: string): Oklch {
 	return { lightness, chroma, hue, alpha };
 }
 
+/** A colour as CSS writes it. */
 export function formatOklch({ lightness, chroma, hue }: Omit<Oklch, 'alpha'>): string {
 	const round = (value: number, digits: number) => Number(value.toFixed(digits));
 	return `oklch(${round(lightness, 4)} ${round(chroma, 4)} ${round(hue, 2)})`;

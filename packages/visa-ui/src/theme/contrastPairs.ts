@@ -3,6 +3,7 @@ import type { ColorRole, ColorTokens } from './tokens';
 
 /** Least contrast: 4.5 for text, 3 for large text, control borders, icons that carry meaning and focus rings. */
 export const TEXT_CONTRAST = 4.5;
+/** The least contrast of a shape that means something with what is around it (WCAG 1.4.11). */
 export const SHAPE_CONTRAST = 3;
 
 /** A colour on another, and how far apart they must be. */

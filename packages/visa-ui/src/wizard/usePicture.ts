@@ -10,6 +10,7 @@ import {
 } from './machine';
 import { previewKeeper } from './usePreviews';
 
+/** By which calls and as whose a picture is sent, and whom to tell of it. */
 export interface PictureOptions {
 	calls: PictureCalls;
 	user: WizardUser | null;

@@ -29,6 +29,7 @@ export const caseOptions = (id: string) =>
 	});
 
 const EVENTS_LIMIT = 50;
+/** What has happened to a case, for TanStack Query. */
 export const eventOptions = (id: string) =>
 	queryOptions({ ...queries.visaRequestEvents(id, { page: 1, limit: EVENTS_LIMIT }), ...fresh, refetchOnMount: true });
 

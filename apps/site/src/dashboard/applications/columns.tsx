@@ -7,8 +7,10 @@ import * as css from './desk.css';
 import { words } from './strings';
 
 const { list } = words;
+/** A column of the lists of cases. */
 export type CaseColumn = DataColumn<VisaRequestRow>;
 
+/** A person's name as staff read it. */
 export const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }) => `${firstName} ${lastName}`;
 
 /** When the trip begins; marked where work is left and it is near. [DSH-10] */
@@ -86,6 +88,7 @@ export const caseColumns: readonly CaseColumn[] = [
 ];
 /** What is left of it beside an open case, where there is little room. */
 const beside = ['reference', 'traveller', 'status'];
+/** The columns that are left while a case stands open beside the list. */
 export const columnsBeside = caseColumns
 	.filter(({ id }) => beside.includes(id))
 	.map((column): CaseColumn => {

@@ -6,7 +6,9 @@ import { words } from './strings';
 
 /** The parts of the address that are no filter: they stay when filters are cleared. */
 export const CASE = 'case';
+/** The parameter of the address that says which queue is shown. */
 export const QUEUE = 'queue';
+/** The parameter of the address that shows one person's requests. */
 export const TRAVELLER = 'travellerId';
 export { type DeskQueue, deskQueues };
 
@@ -58,8 +60,10 @@ const assignee: AnyFilter = {
 	also: { id: 'nobody', label: list.nobody },
 	isMultiple: true,
 };
+/** The filters that stand behind 'more'. */
 export const rareFilters: ReadonlySet<string> = new Set(rare.map(({ id }) => id));
 
+/** The two addresses of the desk: all cases, and the own ones. */
 export const deskPaths = ['visa-applications', 'my-visa-applications'] as const;
 export type DeskPath = (typeof deskPaths)[number];
 

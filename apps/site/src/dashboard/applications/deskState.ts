@@ -61,6 +61,7 @@ export const deskFilter = (state: DeskState): Values => ({
 	...(state.queue !== 'all' && { queue: state.queue }),
 	...severalIn(deskLists[state.path], filterOf(deskLists[state.path], state)),
 });
+/** What the service is asked for the list that the address describes. */
 export function deskQuery(state: DeskState): Values {
 	const {
 		sort = byDue.includes(state.queue) ? 'dueAt' : undefined,

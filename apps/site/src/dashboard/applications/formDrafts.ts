@@ -20,11 +20,13 @@ export function keepFormDraftsOf(id: string | null): void {
 	watch();
 }
 
+/** What was typed into a case's form and not sent, over how the form begins. */
 export const formDraftOf = <Values extends FieldValues>(key: string, empty: Values): Values => ({
 	...empty,
 	...drafts.get(key),
 });
 
+/** Drops what was typed, once it is sent or given up. */
 export const forgetFormDraft = (key: string): void => keepFormDraft(key, null);
 
 /** Keeps what was typed; null for nothing. */

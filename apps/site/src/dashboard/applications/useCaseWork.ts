@@ -15,6 +15,7 @@ export interface Seen {
 	owner: string;
 	amount: number;
 }
+/** Why a step with a case did not go through. */
 export interface CaseFailure {
 	/** The server's sentence. */
 	message: string;
@@ -28,6 +29,7 @@ const seen = ({ status, assignedTo, totalPrice }: VisaRequestDetail): Seen => ({
 	amount: totalPrice,
 });
 
+/** A step with a case: whether it is under way, why it failed, and how to make it. */
 export interface CaseWork {
 	/** Which call is under way. */
 	pending: string | null;

@@ -9,6 +9,7 @@ import { words } from '../applications/strings';
 import type { AnyFilter, ListShape } from '../resource';
 
 const { audit: own, history } = words;
+/** By time, the newest or the oldest first. */
 export type AuditSort = Extract<EventQuery['sort'], 'at' | '-at'>;
 
 /** What an event has changed, in one line. */
@@ -17,6 +18,7 @@ const changesText = (event: AuditEvent): string =>
 		.map(({ label, was, is }) => `${label}: ${String(was ?? '–')} → ${String(is ?? '–')}`)
 		.join('; ');
 
+/** The columns of the audit. */
 export const auditColumns: readonly DataColumn<AuditEvent>[] = [
 	{ id: 'at', header: own.at, cell: ({ at }) => formatInstant(at), isRowHeader: true, isSortable: true },
 	{ id: 'actor', header: own.actor, cell: ({ actor }) => (actor ? nameOf(actor) : history.server) },

@@ -26,6 +26,7 @@ interface Changes {
 	remove(): Change<string, Removal>;
 	bulk(): Change<BulkOrder, BulkAnswer>;
 }
+/** The changes of the client, each with what it makes stale. */
 export const mutations = createMutations(client, queryClient);
 const readsOf = ({ section }: Definition) => queries[section] as unknown as Reads;
 const changesOf = ({ section }: Definition) => mutations[section] as unknown as Changes;
@@ -39,11 +40,15 @@ export const run = <Variables, Answer>(change: Change<Variables, Answer>, variab
 		.build<Answer, DefaultError, Variables, unknown>(queryClient, change)
 		.execute(variables);
 
+/** Makes a record of a section. Throws what the call throws. */
 export const createOne = (definition: Definition, body: Values) => run(changesOf(definition).create(), body);
+/** Changes a record of a section; `changes` says from which version. Throws what the call throws. */
 export const updateOne = (definition: Definition, id: string, changes: Values) =>
 	run(changesOf(definition).update(), { id, changes });
+/** Deletes a record of a section. Throws what the call throws. */
 export const removeOne = (definition: Definition, id: string) => run(changesOf(definition).remove(), id);
 
+/** Does one thing to many records of a section; what was refused stands in the answer. */
 export const bulk = (definition: Definition, order: BulkOrder) => run(changesOf(definition).bulk(), order);
 /** A call about one of the agents. */
 export const actOnOne = (call: 'inviteAgain' | 'resetSecondFactor', id: string): Promise<unknown> =>

@@ -4,6 +4,7 @@ import { stringifySearch } from '../../shell/query';
 import type { AnyFilter, ListShape, Values } from '../resource';
 import { readColumns, writeColumns } from './columnsInAddress';
 
+/** How many rows a page can have. */
 export const pageSizes = [20, 50, 100] as const;
 
 /** What a list shows. All of it stands in the address. [DSH-07] */
@@ -100,4 +101,5 @@ const seen = new Map<string, string>();
 export function rememberList({ path }: ListShape, address: string): void {
 	seen.set(path, address);
 }
+/** The section's list as it was last seen: its page, filters and order. */
 export const listAddress = ({ path }: Pick<ListShape, 'path'>): string => seen.get(path) ?? `/dashboard/${path}`;

@@ -12,6 +12,7 @@ export type Clash =
 	| { kind: 'gone' }
 	| { kind: 'changed'; isArchived: boolean; mine: Values; theirs: Values; differing: readonly AnyField[] };
 
+/** The form of a record, and what somebody else has meanwhile changed in it. */
 export interface RecordFormState {
 	form: SiteForm<Values>;
 	fields: readonly AnyField[];

@@ -20,6 +20,7 @@ const stateTag = (item: ItemOf<'agents'>) => {
 const casesOf = (id: string) => `/dashboard/visa-applications?assignedTo=${id}`;
 const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }) => `${firstName} ${lastName}`;
 
+/** Agents: invited by e-mail, and kept by admins. [DSH-18] */
 export const agentsSection = defineResource('agents', {
 	words: words.sections.agents,
 	nameOf,

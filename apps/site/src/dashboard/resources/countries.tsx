@@ -6,6 +6,7 @@ import { stateColumn, stateFilter } from './record';
 
 const { fields, list } = words;
 
+/** Countries, with their flag, their fee and what they offer. [DSH-03] */
 export const countries = defineResource('countries', {
 	words: words.sections.countries,
 	nameOf: (item) => item.name,

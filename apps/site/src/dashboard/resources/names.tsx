@@ -18,5 +18,7 @@ const names = (path: 'citizenships' | 'resident-countries') =>
 		bulk: ['delete', 'restore'],
 	});
 
+/** Citizenships: a name each. */
 export const citizenships = names('citizenships');
+/** Countries of residence: a name each. */
 export const residentCountries = names('resident-countries');

@@ -17,6 +17,7 @@ const empty: FormOf<'promocodes'> = {
 	isActive: true,
 };
 
+/** Promo codes, with their discount, their days and their limits. */
 export const promocodes = defineResource('promocodes', {
 	words: words.sections.promocodes,
 	nameOf: (item) => item.code,

@@ -15,6 +15,7 @@ export const stateColumn = {
 	isHideable: true,
 };
 
+/** Archived ones, others, or both. */
 export const stateFilter = {
 	kind: 'select',
 	id: 'state',
@@ -37,6 +38,7 @@ export const recordColumns = [
 	stateColumn,
 ] as const;
 
+/** The place in travellers' lists. */
 export const positionColumn = {
 	id: 'position' as const,
 	header: fields.position,
@@ -46,6 +48,7 @@ export const positionColumn = {
 	isHideable: true,
 };
 
+/** The filters of visa types, visa options and services. */
 export const recordFilters = [
 	{ kind: 'search', id: 'search', label: list.search },
 	{ kind: 'country', id: 'countryId', label: list.country },
@@ -55,14 +58,17 @@ export const recordFilters = [
 /** The archive is in sight, and told apart by its tag. */
 export const recordAlways = { state: 'all' } as const;
 
+/** The fields that these three have in common. */
 export const recordFields = [
 	{ kind: 'countries', name: 'countryIds', label: fields.countryIds },
 	{ kind: 'whole', name: 'position', label: fields.position, description: fields.positionHint },
 	{ kind: 'switch', name: 'isArchived', label: fields.isArchived, description: fields.isArchivedHint },
 ] as const;
 
+/** How their forms begin. */
 export const emptyRecord = { countryIds: [], position: 0, isArchived: false };
 
+/** Of a record, what their forms have in common. */
 export const recordForm = ({
 	countryIds,
 	position,

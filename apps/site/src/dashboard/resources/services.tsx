@@ -13,6 +13,7 @@ import {
 
 const { fields } = words;
 
+/** Services, with their prices and how long they take. */
 export const services = defineResource('services', {
 	words: words.sections.services,
 	nameOf: (item) => item.name,

@@ -13,6 +13,7 @@ import {
 
 const { fields } = words;
 
+/** Visa options, with their fee and duration. */
 export const visaOptions = defineResource('visa-options', {
 	words: words.sections['visa-options'],
 	nameOf: (item) => item.type,

@@ -12,6 +12,7 @@ import {
 
 const { fields } = words;
 
+/** Visa types, with the documents that each asks for. */
 export const visaTypes = defineResource('visa-types', {
 	words: words.sections['visa-types'],
 	nameOf: (item) => item.name,

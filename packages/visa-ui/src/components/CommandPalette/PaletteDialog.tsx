@@ -18,6 +18,7 @@ import { PaletteList } from './PaletteList';
 /** Milliseconds of pause after which the server is asked. */
 const pause = 200;
 
+/** The open palette; a file of its own, for most visitors never open it. */
 export default function PaletteDialog(props: CommandPaletteProps) {
 	const { label, isOpen, onClose, groups, onSearch, onAction, placeholder, ...root } = props;
 	const common = useStrings();

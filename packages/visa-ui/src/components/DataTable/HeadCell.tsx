@@ -25,6 +25,7 @@ export interface HeadCellProps<Row extends { id: string }, Id extends string> {
 	isNamed: boolean;
 }
 
+/** The head of a column: its name, or the button that sorts by it, and the edge that resizes it. */
 export function HeadCell<Row extends { id: string }, Id extends string>({
 	column: { id, header, align = 'start', width, isSortable, isRowHeader },
 	place,

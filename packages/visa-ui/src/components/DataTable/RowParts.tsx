@@ -15,6 +15,7 @@ export interface SelectCellProps {
 	onChange: (event: ChangeEvent<HTMLInputElement>) => void;
 }
 
+/** The cell with a row's checkbox. */
 export function SelectCell({ label, isSelected, onChange }: SelectCellProps) {
 	const strings = useStrings();
 	return (
@@ -37,6 +38,7 @@ export interface OpenCellProps {
 	onPress: () => void;
 }
 
+/** The cell with the button that shows more of a row. */
 export function OpenCell({ label, isOpen, controls, onPress }: OpenCellProps) {
 	const strings = useStrings();
 	return (

@@ -29,6 +29,7 @@ export function Rows<Row extends { id: string }, Id extends string>({ waiting, .
 	);
 }
 
+/** Whether so many rows are drawn only where they are seen. */
 export const isLong = (count: number) => count > manyRows;
 
 /** All rows, as many as a page has. */

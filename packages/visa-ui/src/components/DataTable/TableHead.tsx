@@ -20,6 +20,7 @@ export interface TableHeadProps<Row extends { id: string }, Id extends string> {
 	isLoading: boolean;
 }
 
+/** The heads of all columns. */
 export function TableHead<Row extends { id: string }, Id extends string>({
 	state,
 	isSelectable,

@@ -39,6 +39,7 @@ export function sizingOf<Row, Id extends string>(
 	return Object.fromEntries(given.map(({ id }) => [id, clampSize(sizes[id] ?? 0)]));
 }
 
+/** The width in px, within what a column may have. */
 export const clampSize = (px: number) => Math.round(Math.min(columnLimits.max, Math.max(columnLimits.min, px)));
 
 /** The list with one of its ids a place earlier (-1) or later (1); the same list at its ends. */

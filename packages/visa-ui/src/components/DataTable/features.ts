@@ -27,6 +27,7 @@ export const features = tableFeatures({
 });
 
 export type Features = typeof features;
+/** TanStack's table with the features that this one uses. */
 export type StateTable<Row extends { id: string }> = ReactTable<Features, Row>;
 
 /** The least and the most that a column can be made wide, in px. */

@@ -91,6 +91,7 @@ export interface TableExpansion<Row> {
 /** A table must say what it lists: words above it, or words for assistive technology. */
 export type TableName = { caption: string; 'aria-label'?: never } | { caption?: never; 'aria-label': string };
 
+/** Where a row leads, and which one is open. */
 export interface TableRowOptions<Row> {
 	/** Where a row leads. The row header holds the link; a press anywhere else in the row follows it. */
 	rowHref?: (row: Row) => string;
@@ -100,6 +101,7 @@ export interface TableRowOptions<Row> {
 	currentRowId?: string;
 }
 
+/** What stands in place of rows when there are none. */
 export interface TableNothing {
 	/** Rows are missing because of filters: other words, and a way out. */
 	isFiltered?: boolean;

@@ -38,5 +38,6 @@ export function useChosen<Row extends { id: string }>(
 	};
 }
 
+/** The chosen ids as TanStack's table keeps them. */
 export const flagsOf = (ids: readonly string[]): Record<string, true> =>
 	Object.fromEntries(ids.map((id) => [id, true as const]));

@@ -74,6 +74,7 @@ export function useTableState<Row extends { id: string }, Id extends string>(pro
 	};
 }
 
+/** What {@link useTableState} gives: the table and what was done to it. */
 export type TableState<Row extends { id: string }, Id extends string> = ReturnType<typeof useTableState<Row, Id>>;
 
 const isNaming = <Row>(column: DataColumn<Row>) => column.isRowHeader === true;

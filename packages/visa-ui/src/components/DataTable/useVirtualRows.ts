@@ -5,6 +5,7 @@ import { type FocusEvent, type RefObject, useCallback, useLayoutEffect, useRef }
 import { watchSizes } from '../../root/platform';
 import { useFewAtOnce } from './useFewAtOnce';
 
+/** Of what long list which rows are to be drawn. */
 export interface VirtualRowsOptions {
 	/** The part of the table that holds the rows. */
 	body: RefObject<HTMLElement | null>;

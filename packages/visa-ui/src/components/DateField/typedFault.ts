@@ -4,6 +4,7 @@ import { formatTypedDate, parseTypedDate } from 'visa-sdk/rules';
 import type { DayLimits } from '../../field/dayLimits';
 import type { ComponentStrings } from '../../strings/az/components';
 
+/** A day as it was typed, with its limits. */
 export interface TypedEnd extends DayLimits {
 	text: string;
 	/** The range's beginning, when it is the end that was typed. */

@@ -31,6 +31,7 @@ export type DateFieldProps = AccessibleName &
 		ref?: Ref<HTMLInputElement>;
 	};
 
+/** What an input for a typed date is given. */
 export interface DateInput {
 	/** The field's props with what is wrong with it. */
 	words: DateFieldProps;

@@ -4,6 +4,7 @@ import { formatTyped } from 'visa-sdk/format';
 import { formatTypedDate, parseTypedDate } from 'visa-sdk/rules';
 import { type DayLimits, isDayAllowed } from '../../field/dayLimits';
 
+/** The date that is typed, whom to tell of it, and its limits. */
 export interface TypedDateOptions extends DayLimits {
 	value: CalendarDate | null;
 	onChange: (day: CalendarDate | null) => void;

@@ -5,6 +5,7 @@ import { useStrings } from '../../strings/components';
 import { typedFault } from '../DateField';
 import { readTime } from './clock';
 
+/** The day and time that are typed, whom to tell of them, and their limits. */
 export interface DateTimeOptions extends DayLimits {
 	value: string | null;
 	onChange: (value: string | null) => void;
@@ -18,6 +19,7 @@ interface Parts {
 	time: string;
 }
 
+/** Keeps a day and a time as far as they are typed, and tells both as one value when they are complete. */
 export function useDateTime({ value, onChange, defaultTime = '', onBlur, ...limits }: DateTimeOptions) {
 	const strings = useStrings();
 	const [kept, setKept] = useState<Parts>(() => partsOf(value));

@@ -1,6 +1,7 @@
 import { azCalendar, formatDay, formatMoney, type LocaleWords } from 'visa-sdk/format';
 import type { Filter, FilterValue } from './types';
 
+/** A filter that narrows the list now, as its chip shows it. */
 export interface ActiveFilter<Id extends string> {
 	id: Id;
 	label: string;

@@ -33,6 +33,7 @@ export function rosette(seed: number, copies: number): Engraving {
 	return { path: `M${points.join('L')}Z`, copies };
 }
 
+/** The size of a band, in units of its drawing. */
 export const BAND = { width: 480, height: 60 } as const;
 
 /** A wave across the band; each copy is stretched a little less, so that the lines cross and knot. */

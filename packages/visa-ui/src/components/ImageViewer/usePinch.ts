@@ -2,6 +2,7 @@
 
 import { type RefObject, useEffect, useRef } from 'react';
 
+/** A place in px. */
 export interface Point {
 	clientX: number;
 	clientY: number;

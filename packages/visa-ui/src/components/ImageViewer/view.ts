@@ -9,13 +9,17 @@ export interface View {
 	y: number;
 }
 
+/** Width and height in px. */
 export interface Area {
 	width: number;
 	height: number;
 }
 
+/** The whole picture, upright. */
 export const whole: View = { zoom: 1, turn: 0, x: 0, y: 0 };
+/** By how much a picture can be enlarged, step by step. */
 export const zooms = [1, 1.5, 2, 3, 4, 6, 8] as const;
+/** The last of these steps. */
 export const mostZoom = 8;
 
 /** One step nearer (1) or farther (-1). */
@@ -40,6 +44,7 @@ export function turnedBy(view: View, by: 90 | -90): View {
 
 /** How far it is turned, from 0 to 270. */
 export const degreesOf = ({ turn }: View) => ((turn % 360) + 360) % 360;
+/** Whether a picture is turned so that its height lies across. */
 export const isLying = (view: View) => degreesOf(view) % 180 === 90;
 
 /** The same view with the picture's edges at the frame's or beyond: no empty frame where there is picture to see. */

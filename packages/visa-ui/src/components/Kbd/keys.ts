@@ -9,6 +9,7 @@ const faces: Readonly<Record<string, string>> = {
 	Plus: '+',
 };
 
+/** A key: what its cap shows, and what it is called. */
 export interface Key {
 	/** What stands on it. */
 	face: string;

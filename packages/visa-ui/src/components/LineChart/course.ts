@@ -1,6 +1,7 @@
 import { scaleLinear } from 'd3-scale';
 import { area, line } from 'd3-shape';
 
+/** How a line is drawn over its values. */
 export interface Course {
 	/** The paths in a square of 100 × 100, the first value at 0. */
 	line: string;

@@ -12,6 +12,7 @@ interface MenuSectionRowsProps<Id extends string> extends Pick<RowProps, 'state'
 	onChoose: (id: Id, isKept: boolean) => void;
 }
 
+/** A section of a menu: its heading and its rows. */
 export function MenuSectionRows<Id extends string>({ section, state, first, onChoose }: MenuSectionRowsProps<Id>) {
 	const id = useId();
 	const { label, items, selectionMode, selected = [], onChange } = section;

@@ -25,6 +25,7 @@ export interface RowProps {
 
 const classOf = (item: RowProps['item']) => `${css.item} ${look(css.tone, item.tone ?? 'plain')}`;
 
+/** A row of a menu: what it does, its icon, its mark and its keys. */
 export function Row({ item, place, state, onChoose, selectionMode, isSelected = false }: RowProps) {
 	const ref = useRef<HTMLElement>(null);
 	const isLink = item.href !== undefined && !item.isDisabled;

@@ -1,3 +1,4 @@
+/** A page's number, or a gap where pages are left out. */
 export type PageMark = number | 'gap-before' | 'gap-after';
 
 /** The pages in sight: the ends, the open one and its neighbours. A gap stands for two pages at least. */

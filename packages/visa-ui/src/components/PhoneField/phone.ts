@@ -8,6 +8,7 @@ export interface PhoneCountry {
 	code: string;
 }
 
+/** A number in two parts: the country's code and the rest. */
 export interface PhoneParts {
 	country: PhoneCountry | undefined;
 	/** What is written after the code, as it is written. */

@@ -14,6 +14,7 @@ interface TabRowProps {
 	overflow: 'scroll' | 'menu' | undefined;
 }
 
+/** The row of tabs; those that find no room go into a menu. */
 export function TabRow({ label, items, state, overflow }: TabRowProps) {
 	const list = useRef<HTMLDivElement>(null);
 	const { tabListProps } = useTabList({ 'aria-label': label }, state, list);

@@ -25,6 +25,7 @@ interface TimeSegmentsProps {
 	ref: Ref<HTMLDivElement> | undefined;
 }
 
+/** Hour and minute, each typed or stepped by itself. */
 export function TimeSegments({ control, value, onChange, frame, ref, onBlur, ...settings }: TimeSegmentsProps) {
 	const { isDisabled = false, isReadOnly = false, isRequired = false } = settings;
 	// The state draws anew for another object, though it be the same time.

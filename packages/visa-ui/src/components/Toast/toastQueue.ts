@@ -29,6 +29,7 @@ export interface ToastStory<Result> {
 	failed: string | ((error: unknown) => string | ToastOptions);
 }
 
+/** A toast that is shown or waits to be. */
 export interface QueuedToast extends ToastOptions {
 	id: number;
 	tone: NoticeTone;

@@ -30,6 +30,7 @@ export function filterItems<Item extends ComboBoxItem>(items: readonly Item[], t
 	return found.sort((a, b) => begins(a) - begins(b));
 }
 
+/** What a combo box offers, holds and tells. */
 export interface ComboBoxOptions<Item extends ComboBoxItem> {
 	items: readonly Item[];
 	/** Whose name stands in the field; null for none, and where several may be chosen. */
@@ -140,4 +141,5 @@ export function useComboBox<Item extends ComboBoxItem>(options: ComboBoxOptions<
 		onKeyDown,
 	};
 }
+/** What {@link useComboBox} gives: which rows are found, which is marked, and what the keys do. */
 export type ComboBoxState<Item extends ComboBoxItem = ComboBoxItem> = ReturnType<typeof useComboBox<Item>>;

@@ -115,6 +115,7 @@ export interface RestoredProgress {
 	readonly own: OwnChoices;
 }
 
+/** What a tab keeps so that a reload loses nothing. */
 export function toProgress(
 	context: Pick<WizardContext, 'notes' | 'peopleCount' | 'pictures' | 'idempotency' | 'own'>,
 ): RestoredProgress {
@@ -124,6 +125,7 @@ export function toProgress(
 	return { notes, peopleCount, documents, idempotency, own };
 }
 
+/** Reads what {@link toProgress} has kept; what can't be read is the beginning. */
 export function parseProgress(text: string | null): RestoredProgress {
 	const stored = text === null ? null : parseObject(text);
 	// Of an earlier form there is one picture.

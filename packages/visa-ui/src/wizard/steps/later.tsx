@@ -7,6 +7,7 @@ import { UploadStep } from './UploadStep';
 import { VisaOptionStep } from './VisaOptionStep';
 import { VisaTypeStep } from './VisaTypeStep';
 
+/** The steps after the first, which load when it is answered or the page rests. */
 export type LaterStep = Exclude<WizardStep, 'COUNTRY'>;
 
 /** The views after the first step: one file, for whoever needs the second will soon need them all. */

@@ -7,6 +7,7 @@ import { CasePart } from './CasePart';
 
 const { history: own } = words;
 
+/** The fields that an event has changed, each with both values in words. */
 export function changesOf(event: RequestEvent): TimelineChange[] {
 	const { kind, from, to, fromPerson, toPerson, changes } = event;
 	const states =
@@ -23,6 +24,7 @@ export function changesOf(event: RequestEvent): TimelineChange[] {
 	];
 }
 
+/** An event of the service as a line of the timeline. */
 export const toTimeline = (event: RequestEvent): TimelineEvent => {
 	const body = eventReason(event);
 	return {

@@ -17,6 +17,7 @@ export const pressedCase = (target: EventTarget | null): string | null =>
 const focusedAt = (all: readonly HTMLElement[], focused: Element | null) =>
 	all.findIndex((link) => link === focused || (focused !== null && link.closest('tr')?.contains(focused)));
 
+/** Where the cursor has come to. */
 export interface RowStep {
 	/** The case on which the cursor stands now; null where there is none. */
 	id: string | null;

@@ -34,4 +34,5 @@ export const shortcutStore = {
 	},
 };
 
+/** The shortcuts that this person has switched off. */
 export const useShortcutsOff = (): ReadonlySet<ShortcutId> => useSyncExternalStore(shortcutStore.subscribe, read);

@@ -15,6 +15,7 @@ export const shortcuts = [
 	{ id: 'help', keys: '?' },
 ] as const satisfies readonly { id: keyof typeof words.keys.labels; keys: string }[];
 export type Shortcut = (typeof shortcuts)[number];
+/** The name of a shortcut in code and in what is kept of it. */
 export type ShortcutId = Shortcut['id'];
 
 type Press = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey'>;

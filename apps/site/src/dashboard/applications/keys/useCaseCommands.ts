@@ -6,6 +6,7 @@ import { permitted } from '../permitted';
 import { words } from '../strings';
 import type { ShortcutActs } from './useShortcuts';
 
+/** The palette's group of what can be done with the open case. */
 export const CASE_GROUP = 'case';
 const CLAIM = 'claim';
 

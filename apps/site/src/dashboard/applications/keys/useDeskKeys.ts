@@ -22,6 +22,7 @@ interface DeskKeysOptions {
 	onHelp: () => void;
 }
 
+/** What each shortcut does now, and where the keys have walked to. */
 export interface DeskKeys {
 	acts: ShortcutActs;
 	/** The case that the keys walked to: the focus stays in the list. */

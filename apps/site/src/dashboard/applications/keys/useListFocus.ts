@@ -4,6 +4,7 @@ import { focusEnd, focusRow, rowAfter } from './rows';
 import { isSheetOpen } from './useShortcuts';
 import { useSuccessorFocus } from './useSuccessorFocus';
 
+/** Brings the focus into a list that is not here yet. */
 export interface ListFocus {
 	/** Gives the focus to an end of the rows of another list as soon as they are here. */
 	awaitRows: (end: 'first' | 'last', isThat: (state: DeskState) => boolean) => void;

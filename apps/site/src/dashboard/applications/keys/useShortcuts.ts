@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { shortcutStore } from './shortcutStore';
 import { type ShortcutId, shortcutOf } from './shortcuts';
 
+/** What is done at each shortcut; one without an act does nothing. */
 export type ShortcutActs = Partial<Record<ShortcutId, (key?: string) => void>>;
 
 const typing = 'input:not([type=checkbox], [type=radio], [type=button]), textarea, select, [contenteditable=true]';

@@ -3,6 +3,7 @@ import type { LiveEvent, PersonName } from 'visa-sdk/contract';
 import { followDesk } from 'visa-sdk/queries';
 import { client, queryClient } from '../../../api';
 
+/** What has come from the service since. */
 export interface Live {
 	/** How many cases have come since this person looked last. */
 	fresh: number;
