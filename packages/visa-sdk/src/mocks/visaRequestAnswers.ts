@@ -15,6 +15,7 @@ import {
 	DUE_DAYS_DEFAULT,
 	dueAfter,
 	fromIso,
+	isEnded,
 	isInWork,
 	isSameName,
 	isUnpaid,
@@ -181,7 +182,7 @@ function tripDays(body: NewVisaRequest): [startDate: string, endDate: string] {
 export function act(world: World, id: string, action: RequestAction): VisaRequestDetail {
 	const request = requestOf(world, id);
 	if (!requestActions(request.status, request.attemptStatus).includes(action))
-		throw new Refusal(409, 'STATE_CONFLICT', 'Bu sorğu üçün indi bunu etmək olmaz');
+		throw new Refusal(409, 'STATE_CONFLICT', isEnded(request.status) ? sentences.requestEnded : sentences.alreadyPaid);
 	if (action === 'submit-payment') return settle(world, request, 'SUBMITTED', 'APPROVED');
 	if (action === 'cancel') return cancel(world, request);
 	return settle(world, request, 'AWAITING_PAYMENT', 'REDIRECTED');
@@ -334,7 +335,12 @@ export const travellerAnswers: Pick<Answers['visaRequests'], Mine> = {
 			query,
 		);
 	},
-	submitPayment: ({ world, params }) => paymentState(act(world, params.id, 'submit-payment')),
+	// Who comes back a second time is told what the payment came to.
+	submitPayment: ({ world, params }) => {
+		const request = requestOf(world, params.id);
+		const isOpen = requestActions(request.status, request.attemptStatus).includes('submit-payment');
+		return paymentState(isOpen || isEnded(request.status) ? act(world, params.id, 'submit-payment') : request);
+	},
 	cancel: ({ world, params }) => paymentState(act(world, params.id, 'cancel')),
 	reopenPayment: ({ world, params }) => paymentPage(act(world, params.id, 'reopen-payment')),
 	status: ({ world, body }) => {

@@ -1,0 +1,144 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import {
+	createHandlers,
+	createWorld,
+	MOCK_CONFIRMATION_CODE,
+	MOCK_WRONG_PASSWORD,
+	mockTraveller,
+	type WorldStart,
+} from 'visa-sdk/mocks';
+import { freshBrowser, SiteAt } from '../stories/SiteAt';
+import { strings } from '../strings';
+import { authStrings } from '../strings/pages/auth';
+import { homeStrings } from '../strings/pages/home';
+
+const meta = {
+	title: 'Site/Account/Signing in',
+	component: SiteAt,
+	parameters: { layout: 'fullscreen' },
+	beforeEach: () => freshBrowser({ isVisitor: true }),
+} satisfies Meta<typeof SiteAt>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const words = authStrings;
+const at = (path: string, start: WorldStart = {}) => ({
+	args: { path },
+	parameters: { msw: createHandlers(createWorld(start)) },
+});
+const home = { level: 1, name: homeStrings.heading };
+
+export const SignIn: Story = {
+	...at('/auth/login'),
+	name: '[RTE-03] a wrong password is told in one sentence and leaves the address; the right one opens the home page',
+	play: async ({ canvas, userEvent }) => {
+		const email = await canvas.findByRole('textbox', { name: words.email });
+		await userEvent.type(email, 'aysel@example.com');
+		const password = canvas.getByLabelText(words.password);
+		await userEvent.type(password, `${MOCK_WRONG_PASSWORD}{Enter}`);
+		await waitFor(() => expect(canvas.getByText('E-poçt və ya şifrə yanlışdır')).toBeVisible());
+		expect(email).toHaveValue('aysel@example.com');
+		await userEvent.clear(password);
+		await userEvent.type(password, 'dağların-arxasında{Enter}');
+		await waitFor(() => expect(canvas.getByRole('heading', home)).toBeVisible());
+	},
+};
+
+export const SentOn: Story = {
+	...at('/auth/login?redirect=%2Fauth%2Fregister', { user: mockTraveller }),
+	name: '[RTE-03] who is signed in already has nothing to do here and is sent on',
+	beforeEach: () => freshBrowser(),
+	play: async ({ canvas }) => {
+		await waitFor(() => expect(canvas.getByRole('heading', home)).toBeVisible());
+	},
+};
+
+export const Registration: Story = {
+	...at('/auth/register'),
+	name: '[RTE-03] [VAL-02] what an incomplete registration lacks is listed above it, and each line leads to its field',
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.click(await canvas.findByRole('button', { name: words.register.submit }));
+		const summary = await canvas.findByRole('group', { name: strings.form.problems });
+		await waitFor(() => expect(summary).toHaveFocus());
+		const first = canvas.getByRole('textbox', { name: words.firstName });
+		expect(first).toHaveAttribute('aria-invalid', 'true');
+		await userEvent.click(within(summary).getAllByRole('link')[0] as HTMLElement);
+		await waitFor(() => expect(first).toHaveFocus());
+		await userEvent.type(first, 'Aysel');
+		await waitFor(() => expect(first).not.toHaveAttribute('aria-invalid', 'true'));
+	},
+};
+
+const pending = '/auth/confirm-email?confirmationId=00000000-0000-4000-8000-000000000900';
+export const Confirmation: Story = {
+	...at(pending),
+	name: '[RTE-03] a wrong code is told at its field; the right one signs in',
+	play: async ({ canvas, userEvent }) => {
+		const code = await canvas.findByLabelText(words.confirm.code);
+		await userEvent.type(code, '000000');
+		await userEvent.click(canvas.getByRole('button', { name: words.confirm.submit }));
+		await waitFor(() => expect(code).toHaveAccessibleDescription(/Kod yanlışdır/));
+		await userEvent.clear(code);
+		await userEvent.type(code, MOCK_CONFIRMATION_CODE);
+		await userEvent.click(canvas.getByRole('button', { name: words.confirm.submit }));
+		await screen.findByText(words.confirm.done);
+		await waitFor(() => expect(canvas.getByRole('heading', home)).toBeVisible());
+	},
+};
+
+export const SentAgain: Story = {
+	...at(pending),
+	name: '[RTE-03] the letter can be sent again, and not twice in a minute',
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.click(await canvas.findByRole('button', { name: words.confirm.resend }));
+		await screen.findByText(words.confirm.resent);
+		await waitFor(() => expect(canvas.queryByRole('button', { name: words.confirm.resend })).not.toBeInTheDocument());
+	},
+};
+
+export const NothingPending: Story = {
+	...at('/auth/confirm-email'),
+	name: '[RTE-03] where no registration waits the page says so, and where to go',
+	play: async ({ canvas }) => {
+		await canvas.findByText(words.confirm.noPending);
+		await waitFor(() =>
+			expect(within(canvas.getByRole('main')).getByRole('link', { name: words.login.submit })).toHaveAttribute(
+				'href',
+				'/auth/login',
+			),
+		);
+	},
+};
+
+export const Forgotten: Story = {
+	...at('/auth/forgot-password'),
+	name: '[RTE-03] asking for a new password answers the same for every address',
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.type(await canvas.findByRole('textbox', { name: words.email }), 'kimse@example.com{Enter}');
+		await waitFor(() => expect(canvas.getByText(words.forgot.sentText)).toBeVisible());
+	},
+};
+
+export const NewPassword: Story = {
+	...at('/auth/reset-password?token=0123456789abcdef'),
+	name: '[RTE-03] a password that is too short is told at its field; a good one leads to signing in',
+	play: async ({ canvas, userEvent }) => {
+		const password = await canvas.findByLabelText(words.newPassword);
+		await userEvent.type(password, 'qısa{Enter}');
+		await waitFor(() => expect(password).toHaveAccessibleDescription(/Şifrə ən azı 8 simvol/));
+		await userEvent.clear(password);
+		await userEvent.type(password, 'dağların-arxasında{Enter}');
+		await screen.findByText(words.reset.done);
+		await waitFor(() => expect(canvas.getByRole('heading', { name: words.login.heading })).toBeVisible());
+	},
+};
+
+export const LinkCut: Story = {
+	...at('/auth/reset-password'),
+	name: '[RTE-03] a link without its token says that it is cut, and offers a new one',
+	play: async ({ canvas }) => {
+		await canvas.findByText(words.reset.noToken);
+		await waitFor(() => expect(canvas.getByRole('link', { name: words.reset.again })).toBeVisible());
+	},
+};

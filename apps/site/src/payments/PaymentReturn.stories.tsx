@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { createHandlers, createWorld, mockRequests } from 'visa-sdk/mocks';
+import type { AttemptStatus, RequestStatus } from 'visa-sdk/rules';
+import { freshBrowser, SiteAt } from '../stories/SiteAt';
+import { paymentsStrings } from '../strings/pages/payments';
+
+const meta = {
+	title: 'Site/Back from the payment page',
+	component: SiteAt,
+	parameters: { layout: 'fullscreen' },
+	beforeEach: () => freshBrowser({ isVisitor: true }),
+} satisfies Meta<typeof SiteAt>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const words = paymentsStrings;
+const { outcomes } = words;
+const [request] = mockRequests(1);
+
+/** At one of the three addresses, where the request stands so. */
+function back(outcome: 'approve' | 'cancel' | 'decline', status: RequestStatus, attemptStatus: AttemptStatus) {
+	if (!request) throw new RangeError(status);
+	const world = createWorld({ requests: [{ ...request, status, attemptStatus }] });
+	return {
+		args: { path: `/payments/${outcome}?token=0123456789abcdef` },
+		parameters: { msw: createHandlers(world) },
+	};
+}
+
+export const Paid: Story = {
+	...back('approve', 'SUBMITTED', 'APPROVED'),
+	name: '[PAY-02] what the provider says is paid is told as paid, with the way to the request',
+	play: async ({ canvas }) => {
+		await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(outcomes.paid.heading));
+		await waitFor(() => expect(canvas.getByRole('link', { name: words.toRequest })).toBeVisible());
+		expect(canvas.queryByRole('button', { name: words.reopen })).not.toBeInTheDocument();
+	},
+};
+
+export const Declined: Story = {
+	...back('decline', 'PAYMENT_FAILED', 'DECLINED'),
+	name: '[PAY-03] a declined payment can be made again, or the request cancelled, without signing in',
+	play: async ({ canvas, userEvent }) => {
+		await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(outcomes.declined.heading));
+		await waitFor(() => expect(canvas.getByRole('button', { name: words.reopen })).toBeVisible());
+		await userEvent.click(canvas.getByRole('button', { name: words.cancel }));
+		await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(outcomes.withdrawn.heading));
+		await waitFor(() => expect(canvas.getByRole('link', { name: words.newApplication })).toBeVisible());
+		expect(canvas.queryByRole('button', { name: words.reopen })).not.toBeInTheDocument();
+	},
+};
+
+export const LeftUnpaid: Story = {
+	...back('cancel', 'AWAITING_PAYMENT', 'PENDING'),
+	name: '[PAY-03] who leaves the payment page unpaid is told so, and nothing is lost',
+	play: async ({ canvas }) => {
+		await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(outcomes.abandoned.heading));
+		await waitFor(() => expect(canvas.getByRole('button', { name: words.reopen })).toBeVisible());
+	},
+};
+
+export const Cut: Story = {
+	args: { path: '/payments/approve' },
+	parameters: { msw: createHandlers(createWorld({})) },
+	name: '[PAY-06] an address without its token says where the applications are',
+	play: async ({ canvas }) => {
+		await canvas.findByText(words.noToken);
+		await waitFor(() => expect(canvas.getByRole('link', { name: words.toApplications })).toBeVisible());
+	},
+};
+
+export const Failing: Story = {
+	args: { path: '/payments/approve?token=0123456789abcdef' },
+	parameters: { msw: createHandlers(createWorld({}), { isFailing: true }) },
+	name: '[PAY-06] when the server can’t say, nothing is claimed, and it can be asked again',
+	play: async ({ canvas }) => {
+		await waitFor(() => expect(canvas.getByText(words.problem)).toBeVisible());
+		await waitFor(() => expect(canvas.getByRole('button', { name: words.check })).toBeEnabled());
+	},
+};
