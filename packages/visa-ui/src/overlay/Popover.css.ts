@@ -16,8 +16,11 @@ export const popover = layered('popover', {
 	border: `1px solid ${vars.color.lineStrong}`,
 	borderRadius: vars.radius.medium,
 	boxShadow: vars.shadow.overlay,
-	animation: `${open} ${vars.motion.fast} ${vars.motion.easing}`,
-	selectors: { '&:focus': { outline: 'none' } },
+	selectors: {
+		// Not once it is closed: Radix would wait for the end of an animation that never began.
+		'&[data-state="open"]': { animation: `${open} ${vars.motion.fast} ${vars.motion.easing}` },
+		'&:focus': { outline: 'none' },
+	},
 });
 
 export const menu = layered('menu', { padding: vars.space.xxs });
