@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { anatomies } from '../docs/anatomies';
+import { type AnatomyPart, anatomies } from '../docs/anatomies';
 import { fields } from './fields';
 
 const folder = fileURLToPath(new URL('../components/', import.meta.url));
@@ -72,6 +72,8 @@ describe.each(names)('the folder of %s', (name) => {
 		const counted = words.match(/^\d+\. /gm)?.length ?? 0;
 		expect(words.replace('Anatomy', '').trim()).not.toBe('');
 		expect(counted).not.toBe(1);
-		expect(anatomies[name]?.parts.length ?? 0).toBe(counted);
+		const parts: readonly AnatomyPart[] = anatomies[name]?.parts ?? [];
+		expect(parts.filter((part) => part === '')).toEqual([]);
+		expect(parts.length).toBe(counted);
 	});
 });

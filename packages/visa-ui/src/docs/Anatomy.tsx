@@ -2,7 +2,7 @@ import { Unstyled } from '@storybook/addon-docs/blocks';
 import { useCallback, useEffect, useState } from 'react';
 import { AnatomyWindow } from './AnatomyWindow';
 import { anatomies } from './anatomies';
-import { type Drawn, marksOf, type PlacedMark, watchDrawn } from './anatomyMarks';
+import { type Drawn, isWhole, marksOf, type PlacedMark, watchDrawn } from './anatomyMarks';
 import * as css from './docs.css';
 import { usePageOf } from './usePageOf';
 
@@ -12,18 +12,23 @@ export function Anatomy() {
 	const drawing = page && anatomies[page.name];
 	const [drawn, setDrawn] = useState<Drawn | null>(null);
 	const [marks, setMarks] = useState<PlacedMark[]>([]);
+	const [isCut, setCut] = useState(false);
 	const parts = drawing?.parts;
 	const setPlace = useCallback((root: HTMLElement | null) => setDrawn(root && { root, scale: 1, isWindow: false }), []);
 	useEffect(() => {
-		if (drawn && parts) return watchDrawn(drawn.root, () => setMarks(marksOf(drawn, parts)));
+		if (!drawn || !parts) return;
+		return watchDrawn(drawn.root, () => {
+			setMarks(marksOf(drawn, parts));
+			setCut(drawn.isWindow && !isWhole(drawn.root.ownerDocument.documentElement));
+		});
 	}, [drawn, parts]);
-	if (!drawing) return null;
+	if (!page || !drawing) return null;
 	return (
 		<Unstyled>
-			<figure className={css.anatomy} data-testid="anatomy" data-parts={drawing.parts.filter(Boolean).length}>
+			<figure className={css.anatomy} data-testid="anatomy" data-cut={isCut || undefined}>
 				<div className={css.anatomyPlace} style={{ maxWidth: drawing.frame?.width }}>
 					{drawing.frame ? (
-						<AnatomyWindow frame={drawing.frame} onDrawn={setDrawn} />
+						<AnatomyWindow of={page.name} frame={drawing.frame} onDrawn={setDrawn} />
 					) : (
 						<div ref={setPlace} lang="az" inert>
 							{drawing.content}
@@ -40,11 +45,16 @@ export function Anatomy() {
 	);
 }
 
-function Mark({ number, box, at }: PlacedMark) {
+function Mark({ number, isCut, box, at }: PlacedMark) {
 	return (
 		<>
 			<span className={css.anatomyBox} style={box} />
-			<span className={css.anatomyNumber} data-testid="part" style={{ left: at.left, top: at.top }}>
+			<span
+				className={css.anatomyNumber}
+				data-testid="part"
+				data-cut={isCut || undefined}
+				style={{ left: at.left, top: at.top }}
+			>
 				{number}
 			</span>
 		</>

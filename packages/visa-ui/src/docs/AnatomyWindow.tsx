@@ -1,24 +1,25 @@
-import { DocsContext } from '@storybook/addon-docs/blocks';
-import { useContext, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { AnatomyFrame } from './anatomies/types';
 import type { Drawn } from './anatomyMarks';
 import * as css from './docs.css';
 import { useShownTheme } from './useShownColours';
 
+/** The story that draws the specimen of any component. */
+const specimen = 'foundations-specimens--drawn';
+
 interface AnatomyWindowProps {
+	/** The component, by its name. */
+	of: string;
 	frame: AnatomyFrame;
 	onDrawn: (drawn: Drawn) => void;
 }
 
-/** A story of the page's component in a window of its own, made small where the page has less room. It can't be reached. */
-export function AnatomyWindow({ frame: { story, width, height, press, rest }, onDrawn }: AnatomyWindowProps) {
+/** A component's specimen in a window of its own, made small where the page has less room. It can't be reached. */
+export function AnatomyWindow({ of, frame: { width, height, press, rest }, onDrawn }: AnatomyWindowProps) {
 	const theme = useShownTheme();
 	const place = useRef<HTMLDivElement>(null);
 	const [scale, setScale] = useState(1);
 	const [root, setRoot] = useState<HTMLElement | null>(null);
-	const id = useContext(DocsContext)
-		.componentStories()
-		.find((one) => one.id.endsWith(`--${story}`))?.id;
 	useEffect(() => {
 		const element = place.current;
 		if (!element) return;
@@ -35,8 +36,8 @@ export function AnatomyWindow({ frame: { story, width, height, press, rest }, on
 		<div ref={place} className={css.anatomyWindow} style={{ height: height * scale }}>
 			<iframe
 				key={theme}
-				title={`${story} of the component`}
-				src={`iframe.html?id=${id}&viewMode=story&globals=theme:${theme};a11y.manual:!true`}
+				title={`${of}, drawn with its parts`}
+				src={`iframe.html?id=${specimen}&viewMode=story&args=of:${of}&globals=theme:${theme};a11y.manual:!true`}
 				width={width}
 				height={height}
 				inert

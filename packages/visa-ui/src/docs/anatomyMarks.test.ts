@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { placeNumbers } from './anatomyMarks';
+import { placeNumbers, roomBetween } from './anatomyMarks';
 
 const place = { width: 400, height: 300 };
 
@@ -31,4 +31,13 @@ it('numbers of up to six parts never lie upon each other', () => {
 				expect(Math.max(Math.abs(one.left - other.left), Math.abs(one.top - other.top))).toBeGreaterThanOrEqual(28);
 		}),
 	);
+});
+
+it('the room between two parts lies beside or below the first, whichever is named first', () => {
+	const box = { left: 10, top: 10, width: 100, height: 40 };
+	const beside = { ...box, left: 126 };
+	const below = { ...box, top: 58 };
+	expect(roomBetween(box, beside)).toEqual({ left: 110, top: 10, width: 16, height: 40 });
+	expect(roomBetween(beside, box)).toEqual(roomBetween(box, beside));
+	expect(roomBetween(box, below)).toEqual({ left: 10, top: 50, width: 100, height: 8 });
 });

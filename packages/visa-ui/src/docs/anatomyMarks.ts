@@ -1,3 +1,5 @@
+import type { AnatomyPart } from './anatomies/types';
+
 export interface Box {
 	left: number;
 	top: number;
@@ -12,6 +14,8 @@ export interface Point {
 
 export interface PlacedMark {
 	number: number;
+	/** Whether only a piece of it can be seen. */
+	isCut: boolean;
 	/** Around the part. */
 	box: Box;
 	/** The middle of its number. */
@@ -84,40 +88,93 @@ export interface Drawn {
 	isWindow: boolean;
 }
 
-/** Where the parts are that the selectors name, and a place for the number of each. */
-export function marksOf({ root, scale, isWindow }: Drawn, parts: readonly string[]): PlacedMark[] {
+/** Where the parts are, and a place for the number of each. One that is not in sight has none. */
+export function marksOf({ root, scale, isWindow }: Drawn, parts: readonly AnatomyPart[]): PlacedMark[] {
 	const own = root.getBoundingClientRect();
 	const page = root.ownerDocument.documentElement;
 	const place = isWindow
 		? { left: 0, top: 0, width: page.clientWidth, height: page.clientHeight }
 		: { left: own.left, top: own.top, width: own.width, height: own.height };
-	const found = parts.flatMap((selector, index) => {
-		const part = selector && firstInSight(root, selector);
-		return part ? [{ number: index + 1, box: cut(part, place, scale) }] : [];
+	const found = parts.flatMap((part, index) => {
+		const there = findPart(root, part);
+		if (!there) return [];
+		const isCut = (isWindow && !isAround(place, there.box)) || isCutByOther(there, root);
+		return [{ number: index + 1, isCut, box: scaled(there.box, place, scale) }];
 	});
 	const places = placeNumbers(
 		found.map(({ box }) => box),
 		{ width: place.width * scale, height: place.height * scale },
 	);
-	return found.map(({ number, box }, index) => ({ number, box, at: places[index] ?? box }));
+	return found.map((mark, index) => ({ ...mark, at: places[index] ?? mark.box }));
 }
 
-const firstInSight = (root: HTMLElement, selector: string): DOMRect | undefined =>
-	[...root.querySelectorAll(selector)].map((part) => part.getBoundingClientRect()).find(({ width }) => width > 0);
+/** Whether a window shows all that it holds. */
+export const isWhole = ({ scrollWidth, scrollHeight, clientWidth, clientHeight }: HTMLElement): boolean =>
+	scrollWidth <= clientWidth + 1 && scrollHeight <= clientHeight + 1;
 
-/** As it is shown; of what is larger than the window, the part in sight. */
-function cut(part: DOMRect, place: Box, scale: number): Box {
-	const left = Math.max(part.left - place.left, 0);
-	const top = Math.max(part.top - place.top, 0);
-	const right = Math.min(part.right - place.left, place.width);
-	const bottom = Math.min(part.bottom - place.top, place.height);
-	return {
-		left: left * scale,
-		top: top * scale,
-		width: Math.max(right - left, 0) * scale,
-		height: Math.max(bottom - top, 0) * scale,
-	};
+interface FoundPart {
+	element: Element;
+	box: Box;
 }
+
+function findPart(root: HTMLElement, part: AnatomyPart): FoundPart | undefined {
+	if (typeof part === 'string') return firstInSight(root, part);
+	if ('wordsOf' in part) return wordsOf(root.querySelector(part.wordsOf));
+	const [one, other] = part.between.map((selector) => firstInSight(root, selector));
+	return one && other && { element: one.element, box: roomBetween(one.box, other.box) };
+}
+
+/** What only ears find is one pixel large. */
+const isSeen = ({ width, height }: Box) => width > 0 && height > 0 && (width > 1 || height > 1);
+
+function firstInSight(root: HTMLElement, selector: string): FoundPart | undefined {
+	const all = [...root.querySelectorAll(selector)].map((element) => ({
+		element,
+		box: element.getBoundingClientRect(),
+	}));
+	return all.find(({ box }) => isSeen(box));
+}
+
+function wordsOf(element: Element | null): FoundPart | undefined {
+	const words = [...(element?.childNodes ?? [])].filter((node) => node.nodeType === 3 && node.textContent?.trim());
+	const [first, last] = [words[0], words.at(-1)];
+	if (!element || !first || !last) return;
+	const range = element.ownerDocument.createRange();
+	range.setStartBefore(first);
+	range.setEndAfter(last);
+	// As high as the element: a line of letters may be higher than its own place.
+	const { left, width } = range.getBoundingClientRect();
+	const { top, height } = element.getBoundingClientRect();
+	return { element, box: { left, top, width, height } };
+}
+
+/** Beside each other, or one below the other. */
+export function roomBetween(one: Box, other: Box): Box {
+	const [first, second] = [one, other].toSorted((a, b) => a.left + a.top - b.left - b.top) as [Box, Box];
+	const { left, top, width, height } = first;
+	if (second.left >= left + width) return { left: left + width, top, width: second.left - left - width, height };
+	return { left, top: top + height, width, height: second.top - top - height };
+}
+
+/** Whether something around it, up to the drawing's root, shows only a piece of it. */
+function isCutByOther({ element, box }: FoundPart, root: HTMLElement): boolean {
+	for (let around = element.parentElement; around && around !== root; around = around.parentElement) {
+		const { overflowX, overflowY } = getComputedStyle(around);
+		const isOpen = overflowX === 'visible' && overflowY === 'visible';
+		if (!isOpen && !isAround(around.getBoundingClientRect(), box)) return true;
+		// What lies above all is cut by nothing below it.
+		if (getComputedStyle(around).position === 'fixed') return false;
+	}
+	return false;
+}
+
+/** As it is shown, counted from the corner of the place. */
+const scaled = ({ left, top, width, height }: Box, place: Box, scale: number): Box => ({
+	left: (left - place.left) * scale,
+	top: (top - place.top) * scale,
+	width: width * scale,
+	height: height * scale,
+});
 
 /** Reads at once and whenever something in it grows, moves, comes or goes. Returns what ends it. */
 export function watchDrawn(root: HTMLElement, read: () => void): () => void {

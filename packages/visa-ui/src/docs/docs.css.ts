@@ -1,4 +1,5 @@
 import { vars } from '../theme/contract.css';
+import { media } from '../theme/media';
 import { layered, layeredGlobal } from '../theme/style.css';
 import { light } from '../theme/themes/light';
 
@@ -120,6 +121,22 @@ export const copy = layered({
 	fontSize: vars.text.caption.size,
 	cursor: 'pointer',
 });
+/** Where a tick stands upon the button, which keeps its size. */
+export const copyPlace = layered({ position: 'relative', display: 'inline-grid', maxWidth: '100%' });
+export const copied = layered({
+	position: 'absolute',
+	insetBlockStart: 0,
+	insetInlineEnd: 0,
+	display: 'grid',
+	placeItems: 'center',
+	width: '1.25rem',
+	height: '1.25rem',
+	translate: '50% -50%',
+	borderRadius: vars.radius.full,
+	background: vars.color.positive,
+	color: vars.color.raised,
+	pointerEvents: 'none',
+});
 /** A name that is copied when it is pressed. */
 export const codeButton = layered({
 	minHeight: '1.5rem',
@@ -175,8 +192,9 @@ export const caption = layered({
 export const pair = layered({
 	display: 'grid',
 	gap: vars.space.m,
-	gridTemplateColumns: 'repeat(auto-fit, minmax(min(20rem, 100%), 1fr))',
+	gridTemplateColumns: 'minmax(0, 1fr)',
 	marginBlock: vars.space.m,
+	'@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 layeredGlobal(`${pair} > p`, { gridColumn: '1 / -1', margin: 0 });
 export const side = layered({
@@ -240,6 +258,13 @@ export const anatomyChild = layered({
 	border: `1px solid ${vars.color.lineStrong}`,
 	background: vars.color.raised,
 });
+/** What a list lies upon while it is open is drawn below it. */
+export const anatomyBelowList = layered({});
+layeredGlobal(`${anatomyBelowList} .viza-MultiSelect-tags`, { marginBlockStart: '10rem' });
+/** As it stands in a wide window, also where the page is narrow. */
+export const anatomyWideTicket = layered({ maxWidth: '21rem', marginInline: 'auto' });
+layeredGlobal(`${anatomyWideTicket} .viza-Ticket-wide`, { display: 'block' });
+layeredGlobal(`${anatomyWideTicket} .viza-Ticket-folding`, { display: 'none' });
 /** The places of parts are counted from its corner. */
 export const anatomyMarks = layered({ position: 'absolute', left: 0, top: 0, pointerEvents: 'none' });
 export const anatomyBox = layered({
@@ -281,6 +306,21 @@ export const advicePair = layered({
 layeredGlobal(`${advicePair} > p`, { display: 'flex', gap: vars.space.s, margin: 0, paddingBlock: vars.space.xs });
 layeredGlobal(`${advicePair} svg`, { flex: 'none', marginBlockStart: '0.2em', color: vars.color.positive });
 layeredGlobal(`${advicePair} > p:last-child svg`, { color: vars.color.critical });
+export const wordPath = layered({ whiteSpace: 'nowrap' });
+export const madeOf = layered({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs, marginBlock: vars.space.m });
+export const madeOfName = layered({
+	display: 'inline-flex',
+	alignItems: 'center',
+	minHeight: '2rem',
+	paddingInline: vars.space.s,
+	border: `1px solid ${vars.color.lineStrong}`,
+	borderRadius: vars.radius.small,
+	background: vars.color.raised,
+	color: vars.color.ink,
+	fontFamily: vars.font.family,
+	fontSize: vars.text.caption.size,
+	textDecoration: 'none',
+});
 export const code = layered({
 	margin: 0,
 	padding: vars.space.m,

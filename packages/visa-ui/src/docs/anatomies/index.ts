@@ -8,7 +8,7 @@ import { anatomiesOfNavigation } from './ofNavigation';
 import { anatomiesOfOverlays } from './ofOverlays';
 import type { AnatomyDrawing } from './types';
 
-export type { AnatomyDrawing } from './types';
+export type { AnatomyDrawing, AnatomyPart } from './types';
 
 /** The drawings of the components' pages, by the chapters of the sidebar. One of a single part has none: its page says so. */
 export const anatomies: Record<string, AnatomyDrawing> = {

@@ -1,9 +1,31 @@
 import { Button } from '../../components/Button';
-import { TrashIcon } from '../../components/Icon';
+import { EyeIcon, TrashIcon, UserIcon } from '../../components/Icon';
 import { IconButton } from '../../components/IconButton';
 import { Inline } from '../../components/Inline';
 import { Link } from '../../components/Link';
+import { Menu, type MenuItem } from '../../components/Menu';
 import type { AnatomyDrawing } from './types';
+
+const menu: MenuItem[] = [
+	{ id: 'open', label: 'Müraciətə bax', icon: <EyeIcon size="small" /> },
+	{
+		id: 'assign',
+		label: 'Əməkdaşa təyin et',
+		icon: <UserIcon size="small" />,
+		items: [{ id: 'leyla', label: 'Leyla Məmmədova' }],
+	},
+	{
+		label: 'Sıralama',
+		selectionMode: 'single',
+		selected: ['due'],
+		items: [
+			{ id: 'due', label: 'Son tarix' },
+			{ id: 'new', label: 'Ən yenilər' },
+		],
+	},
+	'separator',
+	{ id: 'delete', label: 'Sil', icon: <TrashIcon size="small" />, tone: 'critical' },
+];
 
 export const anatomiesOfActions: Record<string, AnatomyDrawing> = {
 	Button: {
@@ -20,7 +42,7 @@ export const anatomiesOfActions: Record<string, AnatomyDrawing> = {
 	},
 	IconButton: {
 		content: <IconButton label="Pasportu sil" icon={<TrashIcon />} tone="framed" />,
-		parts: ['.viza-IconButton', 'svg', ''],
+		parts: ['.viza-IconButton', 'svg'],
 	},
 	Link: {
 		content: (
@@ -31,14 +53,15 @@ export const anatomiesOfActions: Record<string, AnatomyDrawing> = {
 		parts: ['.viza-Link', '.viza-Link-outside'],
 	},
 	Menu: {
-		frame: { story: 'sheet', width: 520, height: 340 },
+		frame: { width: 420, height: 400, press: '[aria-haspopup]' },
+		content: <Menu label="Müraciətlə bağlı əməliyyatlar" items={menu} />,
 		parts: [
 			'[aria-haspopup][aria-expanded="true"]',
 			'.viza-Menu-list',
 			'.viza-Menu-separator',
-			'',
-			'',
-			'.viza-Menu-separator + * .viza-Menu-item',
+			'[role="menuitem"][aria-haspopup]',
+			'.viza-Menu-section',
+			'.viza-Menu-critical',
 		],
 	},
 };

@@ -51,7 +51,7 @@ export const anatomiesOfChoices: Record<string, AnatomyDrawing> = {
 	},
 	OptionList: {
 		content: <OptionList label="Ölkələr" items={countries} selectedId="it" onChange={nothing} />,
-		parts: ['.viza-OptionList-list', '.viza-OptionList-row', '.viza-OptionList-tick', ''],
+		parts: ['.viza-OptionList-list', '.viza-OptionList-row', '.viza-OptionList-tick'],
 	},
 	Switch: {
 		content: <Switch label="Bildirişlər" description="E-poçtla bildiririk" />,
@@ -59,15 +59,10 @@ export const anatomiesOfChoices: Record<string, AnatomyDrawing> = {
 	},
 	ThemeSelector: {
 		content: <ThemeSelector />,
-		parts: ['.viza-ToggleButtonGroup, .viza-ThemeSelector, fieldset, [role="radiogroup"]', '', ''],
+		parts: ['fieldset', 'label:has(:checked)'],
 	},
 	ToggleButtonGroup: {
 		content: <ToggleButtonGroup label="Görünüş" items={views} selected="table" onChange={nothing} />,
-		parts: [
-			'.viza-ToggleButtonGroup',
-			'.viza-ToggleButtonGroup-item',
-			'.viza-ToggleButtonGroup-item:has(:checked)',
-			'',
-		],
+		parts: ['.viza-ToggleButtonGroup', '.viza-ToggleButtonGroup-item', '.viza-ToggleButtonGroup-item:has(:checked)'],
 	},
 };

@@ -1,9 +1,23 @@
+import { useEffect } from 'react';
 import { Button } from '../../components/Button';
 import { EmptyState } from '../../components/EmptyState';
 import { Meter } from '../../components/Meter';
 import { Notice } from '../../components/Notice';
 import { Progress } from '../../components/Progress';
-import type { AnatomyDrawing } from './types';
+import { ToastRegion, toast } from '../../components/Toast';
+import { type AnatomyDrawing, nothing } from './types';
+
+function Told() {
+	useEffect(() => {
+		toast.warning('Zəhmət olmasa, yenidən cəhd edin', {
+			title: 'Şəkil yüklənmədi',
+			timeout: null,
+			action: { label: 'Yenidən cəhd edin', onPress: nothing },
+		});
+		return toast.clear;
+	}, []);
+	return <ToastRegion />;
+}
 
 export const anatomiesOfFeedback: Record<string, AnatomyDrawing> = {
 	EmptyState: {
@@ -28,10 +42,11 @@ export const anatomiesOfFeedback: Record<string, AnatomyDrawing> = {
 	},
 	Progress: {
 		content: <Progress value={40} label="Pasport yüklənir" />,
-		parts: ['.viza-Progress', '.viza-Progress-bar', ''],
+		parts: ['.viza-Progress', '.viza-Progress-bar'],
 	},
 	Toast: {
-		frame: { story: 'sheet', width: 640, height: 420 },
-		parts: ['.viza-Toast, [role="region"]', '.viza-Toast-item', '.viza-Toast-item button', '', ''],
+		frame: { width: 560, height: 220 },
+		content: <Told />,
+		parts: ['.viza-Toast', '.viza-Toast-item', '.viza-Toast-action button'],
 	},
 };

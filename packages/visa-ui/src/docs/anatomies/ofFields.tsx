@@ -1,20 +1,30 @@
+import { CalendarDate } from '@internationalized/date';
+import { Button } from '../../components/Button';
+import { Calendar } from '../../components/Calendar';
 import { Checkbox } from '../../components/Checkbox';
+import { ComboBox } from '../../components/ComboBox';
 import { DateField } from '../../components/DateField';
+import { DatePicker } from '../../components/DatePicker';
 import { DateRange } from '../../components/DateRange';
 import { DateTimeField } from '../../components/DateTimeField';
 import { ErrorSummary } from '../../components/ErrorSummary';
 import { FileDrop } from '../../components/FileDrop';
+import { type Filter, FilterBar } from '../../components/FilterBar';
+import { Form } from '../../components/Form';
 import { MoneyField } from '../../components/MoneyField';
+import { MultiSelect } from '../../components/MultiSelect';
 import { NumberStepper } from '../../components/NumberStepper';
 import { OtpField } from '../../components/OtpField';
 import { PasswordField } from '../../components/PasswordField';
 import { PhoneField } from '../../components/PhoneField';
 import { RadioGroup } from '../../components/RadioGroup';
+import { RangeCalendar } from '../../components/RangeCalendar';
 import { SearchField } from '../../components/SearchField';
 import { Select } from '../../components/Select';
 import { TextArea } from '../../components/TextArea';
 import { TextField } from '../../components/TextField';
 import { TimeField } from '../../components/TimeField';
+import * as css from '../docs.css';
 import { type AnatomyDrawing, nothing } from './types';
 
 /** The parts that every field has, and every frame around several. */
@@ -31,16 +41,33 @@ const genders = [
 	{ id: 'female', label: 'Qadın' },
 	{ id: 'male', label: 'Kişi' },
 ];
+const day = (number: number) => new CalendarDate(2026, 12, number);
+const citizenships = [
+	{ id: 'az', label: 'Azərbaycan', section: 'Ən çox seçilənlər' },
+	{ id: 'tr', label: 'Türkiyə', section: 'Ən çox seçilənlər' },
+	{ id: 'de', label: 'Almaniya', section: 'Digərləri' },
+];
+const countryNames = [
+	{ id: 'fr', label: 'Fransa' },
+	{ id: 'it', label: 'İtaliya' },
+	{ id: 'jp', label: 'Yaponiya' },
+];
+const filters: Filter[] = [
+	{ id: 'search', label: 'Axtarış', kind: 'search' },
+	{ id: 'status', label: 'Status', kind: 'select', options: [{ id: 'IN_REVIEW', label: 'Baxılır' }] },
+];
 const countries = [{ id: 'AZ', label: 'Azərbaycan', code: '994' }];
 
 export const anatomiesOfFields: Record<string, AnatomyDrawing> = {
 	Calendar: {
-		frame: { story: 'sheet', width: 420, height: 470 },
+		content: (
+			<Calendar value={day(24)} onChange={nothing} defaultFocusedDate={day(8)} minValue={day(8)} today={day(10)} />
+		),
 		parts: [
 			'.viza-Calendar-head',
-			'.viza-Calendar-weekday',
-			'.viza-Calendar-grid',
-			'[data-today], [aria-selected="true"]',
+			'.viza-Calendar thead, .viza-Calendar-grid thead',
+			'.viza-Calendar-grid tbody',
+			'[aria-selected="true"]',
 		],
 	},
 	Checkbox: {
@@ -48,8 +75,17 @@ export const anatomiesOfFields: Record<string, AnatomyDrawing> = {
 		parts: ['.viza-Checkbox-box', 'label', field.error],
 	},
 	ComboBox: {
-		frame: { story: 'sheet', width: 520, height: 400, press: '[role="combobox"]' },
-		parts: [field.label, 'input', field.button, '.viza-ComboBoxFrame-list', '', ''],
+		frame: { width: 420, height: 340, press: '[role="combobox"]' },
+		content: (
+			<ComboBox
+				label="Vətəndaşlıq"
+				description="Pasportunuzda yazıldığı kimi"
+				items={citizenships}
+				defaultValue="az"
+				onCreate={nothing}
+			/>
+		),
+		parts: [field.label, 'input', field.button, '.viza-ComboBoxFrame-list', '.viza-ComboBoxFrame-sectionName'],
 	},
 	DateField: {
 		content: (
@@ -64,8 +100,19 @@ export const anatomiesOfFields: Record<string, AnatomyDrawing> = {
 		parts: [field.label, 'input', field.error],
 	},
 	DatePicker: {
-		frame: { story: 'sheet', width: 520, height: 520, press: field.button },
-		parts: [field.label, field.button, '.viza-Calendar'],
+		frame: { width: 640, height: 640, press: field.button },
+		content: (
+			<div style={{ maxWidth: '22rem', marginInline: 'auto' }}>
+				<DatePicker
+					label="Gediş tarixi"
+					description="Gün, ay, il"
+					defaultValue={day(15)}
+					minValue={day(8)}
+					today={day(10)}
+				/>
+			</div>
+		),
+		parts: [field.label, field.button, '.viza-Popover'],
 	},
 	DateRange: {
 		content: (
@@ -75,10 +122,18 @@ export const anatomiesOfFields: Record<string, AnatomyDrawing> = {
 				value={{ start: null, end: null }}
 				onChange={nothing}
 				errorMessage="Tarixləri seçin"
-				presets={[{ id: 'week', label: 'Bir həftə', value: { start: null, end: null } }]}
+				presets={[{ id: 'week', label: 'Bir həftə', value: { start: day(8), end: day(14) } }]}
+				hasRangeCalendar
+				today={day(3)}
 			/>
 		),
-		parts: [field.legend, '.viza-DateRange-ends', field.error, '.viza-DateRange-presets', ''],
+		parts: [
+			field.legend,
+			'.viza-DateRange-ends',
+			field.error,
+			'.viza-DateRange-presets',
+			'.viza-DateRange-presets button:last-child',
+		],
 	},
 	DateTimeField: {
 		content: (
@@ -111,7 +166,16 @@ export const anatomiesOfFields: Record<string, AnatomyDrawing> = {
 		parts: [field.label, '.viza-FileDrop-zone', '.viza-FileDrop-note', '.viza-FileDrop-item', field.error],
 	},
 	FilterBar: {
-		frame: { story: 'sheet', width: 1000, height: 320 },
+		frame: { width: 1000, height: 200 },
+		content: (
+			<FilterBar
+				label="Müraciətlər"
+				filters={filters}
+				value={{ search: 'aysel', status: 'IN_REVIEW' }}
+				onChange={nothing}
+				resultCount={3}
+			/>
+		),
 		parts: [
 			'.viza-FilterBar-search',
 			'.viza-FilterBar-field',
@@ -121,7 +185,13 @@ export const anatomiesOfFields: Record<string, AnatomyDrawing> = {
 		],
 	},
 	Form: {
-		frame: { story: 'sheet', width: 640, height: 720 },
+		content: (
+			<Form aria-label="Qeydiyyat">
+				<ErrorSummary faults={[{ message: 'Adınızı yazın' }]} />
+				<TextField label="Ad" errorMessage="Adınızı yazın" />
+				<Button>Davam et</Button>
+			</Form>
+		),
 		parts: ['.viza-ErrorSummary', '.viza-Field', '.viza-Button'],
 	},
 	MoneyField: {
@@ -137,8 +207,13 @@ export const anatomiesOfFields: Record<string, AnatomyDrawing> = {
 		parts: [field.label, 'input', '.viza-MoneyField-currency', field.error],
 	},
 	MultiSelect: {
-		frame: { story: 'sheet', width: 520, height: 560, press: '[role="combobox"]' },
-		parts: [field.label, 'input', '.viza-ComboBoxFrame-list', '.viza-MultiSelect-tag', '.viza-MultiSelect-foot', ''],
+		frame: { width: 420, height: 400, press: '[role="combobox"]' },
+		content: (
+			<div className={css.anatomyBelowList}>
+				<MultiSelect label="Ölkələr" items={countryNames} defaultValue={['fr', 'jp']} hasAll />
+			</div>
+		),
+		parts: [field.label, 'input', '.viza-ComboBoxFrame-list', '.viza-MultiSelect-tag', '.viza-MultiSelect-foot'],
 	},
 	NumberStepper: {
 		content: (
@@ -167,10 +242,19 @@ export const anatomiesOfFields: Record<string, AnatomyDrawing> = {
 	},
 	RadioGroup: {
 		content: <RadioGroup label="Cins" items={genders} defaultValue="female" errorMessage="Seçin" />,
-		parts: [`${field.legend}, ${field.label}`, '.viza-RadioGroup-radio', '', field.error],
+		parts: [`${field.legend}, ${field.label}`, '.viza-RadioGroup-radio', '.viza-RadioGroup-items', field.error],
 	},
 	RangeCalendar: {
-		frame: { story: 'sheet', width: 460, height: 560 },
+		frame: { width: 420, height: 500 },
+		content: (
+			<RangeCalendar
+				value={{ start: day(8), end: day(22) }}
+				onChange={nothing}
+				defaultFocusedDate={day(8)}
+				minValue={day(3)}
+				today={day(3)}
+			/>
+		),
 		parts: [
 			'.viza-Calendar-head',
 			'.viza-Calendar-grid',
@@ -184,7 +268,7 @@ export const anatomiesOfFields: Record<string, AnatomyDrawing> = {
 	},
 	Select: {
 		content: <Select label="Cins" items={genders} defaultValue="female" errorMessage="Birini seçin" />,
-		parts: [field.label, 'select', '.viza-Select-chevron', '', field.error],
+		parts: [field.label, 'select', '.viza-Select-chevron', field.error],
 	},
 	TextArea: {
 		content: <TextArea label="Qeydlər" maxLength={500} defaultValue="Pəncərə yanında" errorMessage="Qısaldın" />,

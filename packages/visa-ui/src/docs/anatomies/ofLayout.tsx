@@ -2,13 +2,15 @@ import { Box } from '../../components/Box';
 import { Button } from '../../components/Button';
 import { Card } from '../../components/Card';
 import { Columns } from '../../components/Columns';
+import { Container } from '../../components/Container';
 import { PassportIcon } from '../../components/Icon';
 import { Inline } from '../../components/Inline';
 import { Kbd } from '../../components/Kbd';
 import { Money } from '../../components/Money';
+import { SplitView } from '../../components/SplitView';
 import { Stack } from '../../components/Stack';
 import * as css from '../docs.css';
-import type { AnatomyDrawing } from './types';
+import { type AnatomyDrawing, nothing } from './types';
 
 const Child = ({ children }: { children: string }) => <div className={css.anatomyChild}>{children}</div>;
 
@@ -20,7 +22,7 @@ export const anatomiesOfLayout: Record<string, AnatomyDrawing> = {
 				<Child>məzmun</Child>
 			</Box>
 		),
-		parts: ['#anatomy-box', '', '#anatomy-box > *'],
+		parts: ['#anatomy-box', '#anatomy-box > *'],
 	},
 	Card: {
 		content: (
@@ -38,15 +40,24 @@ export const anatomiesOfLayout: Record<string, AnatomyDrawing> = {
 				<Child>3</Child>
 			</Columns>
 		),
-		parts: ['.viza-Columns', '.viza-Columns > :nth-child(2)', ''],
+		parts: [
+			'.viza-Columns',
+			{ between: ['.viza-Columns > :nth-child(1)', '.viza-Columns > :nth-child(2)'] },
+			'.viza-Columns > :nth-child(2)',
+		],
 	},
 	Container: {
-		frame: { story: 'sheet', width: 1100, height: 260 },
-		parts: ['.viza-Container', '', '.viza-Container > *'],
+		frame: { width: 900, height: 120 },
+		content: (
+			<Container width="narrow">
+				<Child>məzmun</Child>
+			</Container>
+		),
+		parts: ['.viza-Container', '.viza-Container > *'],
 	},
 	Icon: {
 		content: <PassportIcon size="large" />,
-		parts: ['svg', '', ''],
+		parts: ['svg', 'svg > *'],
 	},
 	Inline: {
 		content: (
@@ -55,19 +66,36 @@ export const anatomiesOfLayout: Record<string, AnatomyDrawing> = {
 				<Child>2</Child>
 			</Inline>
 		),
-		parts: ['.viza-Inline', '', '.viza-Inline > *'],
+		parts: [
+			'.viza-Inline',
+			{ between: ['.viza-Inline > :nth-child(1)', '.viza-Inline > :nth-child(2)'] },
+			'.viza-Inline > *',
+		],
 	},
 	Kbd: {
 		content: <Kbd keys="g l" />,
-		parts: ['.viza-Kbd-key', '.viza-Kbd-next', ''],
+		parts: ['.viza-Kbd-key', '.viza-Kbd-next'],
 	},
 	Money: {
 		content: <Money amount={1250} size="large" isSurcharge />,
-		parts: ['', '.viza-Money', '.viza-Money-code'],
+		parts: [{ wordsOf: '.viza-Money' }, '.viza-Money-code'],
 	},
 	SplitView: {
-		frame: { story: 'sheet', width: 1100, height: 480 },
-		parts: ['.viza-SplitView-list', '.viza-SplitView-edge', '.viza-SplitView-detail', ''],
+		frame: { width: 1100, height: 300 },
+		content: (
+			<SplitView
+				listLabel="Müraciətlər"
+				detailLabel="AZ-2026-0417"
+				onBack={nothing}
+				list={<Child>siyahı</Child>}
+				detail={
+					<Card title="AZ-2026-0417" description="Yaponiya">
+						<p>Son tarix: 8 dekabr 2026</p>
+					</Card>
+				}
+			/>
+		),
+		parts: ['.viza-SplitView-list', '.viza-SplitView-edge', '.viza-SplitView-detail'],
 	},
 	Stack: {
 		content: (
@@ -76,6 +104,10 @@ export const anatomiesOfLayout: Record<string, AnatomyDrawing> = {
 				<Child>2</Child>
 			</Stack>
 		),
-		parts: ['.viza-Stack', '.viza-Stack > :nth-child(2)', ''],
+		parts: [
+			'.viza-Stack',
+			{ between: ['.viza-Stack > :nth-child(1)', '.viza-Stack > :nth-child(2)'] },
+			'.viza-Stack > :nth-child(2)',
+		],
 	},
 };

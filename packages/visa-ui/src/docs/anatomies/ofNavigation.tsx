@@ -1,12 +1,19 @@
 import { Accordion } from '../../components/Accordion';
+import { AppShell } from '../../components/AppShell';
 import { Badge } from '../../components/Badge';
 import { Breadcrumbs } from '../../components/Breadcrumbs';
+import { Heading } from '../../components/Heading';
 import { HomeIcon, PassportIcon } from '../../components/Icon';
+import { Pagination } from '../../components/Pagination';
 import { SideNav } from '../../components/SideNav';
+import { SkipLink } from '../../components/SkipLink';
+import { Stepper } from '../../components/Stepper';
 import { Tabs } from '../../components/Tabs';
+import { Text } from '../../components/Text';
 import { Tree } from '../../components/Tree';
 import { type AnatomyDrawing, nothing } from './types';
 
+const steps = ['Ölkə', 'Tarix', 'Viza növü', 'Xidmət', 'Yoxlama'].map((label) => ({ label }));
 const pages = [
 	{ href: '#home', label: 'Ana səhifə', icon: <HomeIcon /> },
 	{ href: '#mine', label: 'Müraciətlərim', icon: <PassportIcon /> },
@@ -35,14 +42,21 @@ export const anatomiesOfNavigation: Record<string, AnatomyDrawing> = {
 		parts: ['.viza-Accordion-item', '.viza-Accordion-summary', '.viza-Accordion-body'],
 	},
 	AppShell: {
-		frame: { story: 'sheet', width: 1200, height: 620 },
-		parts: [
-			'.viza-AppShell-side nav',
-			'.viza-AppShell-account',
-			'.viza-AppShell-side button',
-			'',
-			'.viza-AppShell-page',
-		],
+		frame: { width: 1100, height: 420 },
+		content: (
+			<div style={{ margin: '-1rem' }}>
+				<AppShell
+					label="İdarə paneli"
+					current="#countries"
+					items={[{ href: '#all', label: 'Ümumi baxış', icon: <HomeIcon /> }]}
+					groups={[{ label: 'Təklif', items: [{ href: '#countries', label: 'Ölkələr', count: 196 }] }]}
+					account={<Text>Leyla Məmmədova</Text>}
+				>
+					<Heading level={1}>Ölkələr</Heading>
+				</AppShell>
+			</div>
+		),
+		parts: ['.viza-AppShell-side nav', '.viza-AppShell-account', '.viza-AppShell-side button', '.viza-AppShell-page'],
 	},
 	Breadcrumbs: {
 		content: (
@@ -54,10 +68,21 @@ export const anatomiesOfNavigation: Record<string, AnatomyDrawing> = {
 				]}
 			/>
 		),
-		parts: ['.viza-Breadcrumbs-link', '.viza-Breadcrumbs-mark', '[aria-current="page"]', ''],
+		parts: ['.viza-Breadcrumbs-link', '.viza-Breadcrumbs-mark', '[aria-current="page"]'],
 	},
 	Pagination: {
-		frame: { story: 'sheet', width: 900, height: 120 },
+		frame: { width: 900, height: 120 },
+		content: (
+			<Pagination
+				page={6}
+				pageCount={12}
+				total={1200}
+				pageSize={100}
+				pageSizes={[20, 50, 100]}
+				onPageSizeChange={nothing}
+				onChange={nothing}
+			/>
+		),
 		parts: [
 			'.viza-Pagination-about',
 			'.viza-Pagination select',
@@ -75,12 +100,15 @@ export const anatomiesOfNavigation: Record<string, AnatomyDrawing> = {
 		],
 	},
 	SkipLink: {
-		frame: { story: 'sheet', width: 520, height: 120 },
-		parts: ['.viza-SkipLink', ''],
+		frame: { width: 420, height: 120 },
+		// As it is with the focus, which a drawing can't have.
+		content: <SkipLink targetId="storybook-root" className="pseudo-focus" />,
+		parts: ['.viza-SkipLink', { wordsOf: '.viza-SkipLink' }],
 	},
 	Stepper: {
-		frame: { story: 'sheet', width: 1000, height: 240 },
-		parts: ['.viza-Stepper-list', '[aria-current="step"]', '', ''],
+		frame: { width: 900, height: 120 },
+		content: <Stepper steps={steps} current={2} onSelect={nothing} />,
+		parts: ['.viza-Stepper-list', '[aria-current="step"]'],
 	},
 	Tabs: {
 		content: (

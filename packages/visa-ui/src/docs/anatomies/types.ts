@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 
-/** A story of the component in a window of its own: for what covers the page, opens above it or looks at its width. */
+/** A window of its own: for what covers the page, opens above it or looks at its width. */
 export interface AnatomyFrame {
-	/** The end of the story's id: 'sheet'. */
-	story: string;
 	width: number;
 	height: number;
 	/** What is pressed to open it. */
@@ -12,13 +10,16 @@ export interface AnatomyFrame {
 	rest?: string;
 }
 
-interface Parts {
-	/** Where each number of the page's list stands, in its order; '' for a part that can't be seen here. */
-	parts: readonly string[];
-}
+/** One part of a drawing: the first element in sight that a selector finds, the words of one, or the room between two. */
+export type AnatomyPart = string | { wordsOf: string } | { between: readonly [string, string] };
 
-/** What a component's page draws under Anatomy, and which element is which part of the list below it. */
-export type AnatomyDrawing = Parts & ({ content: ReactNode; frame?: undefined } | { frame: AnatomyFrame });
+/** What a component's page draws under Anatomy: one specimen, and where each number of the page's list stands in it. */
+export interface AnatomyDrawing {
+	content: ReactNode;
+	frame?: AnatomyFrame;
+	/** In the order of the list. What can't be seen is no part of the list: the page says it below. */
+	parts: readonly AnatomyPart[];
+}
 
 /** What a drawing's control tells nobody. */
 export const nothing = () => undefined;

@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { anatomies } from '.';
+
+/** One specimen, by the name of its component: what a page of words shows in a window of its own. */
+const Specimen = ({ of }: { of: string }) => anatomies[of]?.content;
+
+const meta = {
+	title: 'Foundations/Specimens',
+	component: Specimen,
+	tags: ['!dev', '!autodocs'],
+	args: { of: 'Ticket' },
+	argTypes: { of: { control: false } },
+} satisfies Meta<typeof Specimen>;
+export default meta;
+
+export const Drawn: StoryObj<typeof meta> = { name: 'Specimen' };
