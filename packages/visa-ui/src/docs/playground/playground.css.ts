@@ -3,13 +3,20 @@ import { layered, layeredGlobal } from '../../theme/style.css';
 
 export const playground = layered({
 	display: 'grid',
+	gridTemplateColumns: 'minmax(0, 1fr)',
 	gap: vars.space.l,
 	color: vars.color.ink,
 	fontFamily: vars.font.family,
 	fontSize: vars.text.body.size,
 	lineHeight: vars.text.body.line,
 });
-export const editor = layered({ display: 'grid', justifyItems: 'start', gap: vars.space.m, maxWidth: '60rem' });
+export const editor = layered({
+	display: 'grid',
+	gridTemplateColumns: 'minmax(0, 1fr)',
+	justifyItems: 'start',
+	gap: vars.space.m,
+	maxWidth: '60rem',
+});
 export const code = layered({ width: '100%' });
 layeredGlobal(`${code} textarea`, {
 	minHeight: '12rem',
