@@ -1,4 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { CheckIcon } from '../components/Icon';
+import { VisuallyHidden } from '../components/VisuallyHidden';
 import * as css from './docs.css';
 
 interface CopyButtonProps {
@@ -9,7 +11,7 @@ interface CopyButtonProps {
 	className?: string;
 }
 
-/** Copies a text, and says for a moment that it did. */
+/** Copies a text, and says for a moment that it did: by a tick upon it and aloud. It keeps its words, width and name. */
 export function CopyButton({ text, label, children = 'Copy', className = css.copy }: CopyButtonProps) {
 	const [isCopied, setCopied] = useState(false);
 	useEffect(() => {
@@ -18,13 +20,23 @@ export function CopyButton({ text, label, children = 'Copy', className = css.cop
 		return () => clearTimeout(timer);
 	}, [isCopied]);
 	return (
-		<button
-			type="button"
-			className={className}
-			aria-label={`Copy ${label}`}
-			onClick={() => void navigator.clipboard.writeText(text).then(() => setCopied(true))}
-		>
-			{isCopied ? 'Copied' : children}
-		</button>
+		<span className={css.copyPlace}>
+			<button
+				type="button"
+				className={className}
+				aria-label={`Copy ${label}`}
+				onClick={() => void navigator.clipboard.writeText(text).then(() => setCopied(true))}
+			>
+				{children}
+			</button>
+			{isCopied && (
+				<span className={css.copied}>
+					<CheckIcon size="small" />
+				</span>
+			)}
+			<VisuallyHidden>
+				<span role="status">{isCopied ? 'Copied' : ''}</span>
+			</VisuallyHidden>
+		</span>
 	);
 }

@@ -15,12 +15,19 @@ const colorRoles = Object.keys(light.colors) as ColorRole[];
 const references = colorRoles.map((role) => vars.color[role]);
 const themes = [light, dark, highContrast];
 
-/** The least that the role reaches on any paper that it is put on: '7.2 on sunken'. */
-function leastOf(role: ColorRole, colors: typeof light.colors): string {
-	const pairs = contrastPairs.filter(({ front }) => front === role);
-	const reached = (pair: ContrastPair) => contrast(colors[pair.front], colors[pair.back]);
-	const [least] = pairs.toSorted((a, b) => reached(a) - reached(b));
-	return least ? `at least ${reached(least).toFixed(1)}, on ${least.back}` : '';
+/**
+ * The least that the role reaches on any paper that it is put on, and what is written on it reaches: '7.2 on sunken'. One
+ * of no pair only decorates: what it reaches on the page itself; a veil is seen through.
+ */
+function contrastOf(role: ColorRole, colors: typeof light.colors): string {
+	if (colors[role].includes('/')) return 'a veil: none of its own';
+	const reached = (pair: Pick<ContrastPair, 'front' | 'back'>) => contrast(colors[pair.front], colors[pair.back]);
+	const leastOf = (pairs: readonly ContrastPair[]) => pairs.toSorted((a, b) => reached(a) - reached(b))[0];
+	const written = leastOf(contrastPairs.filter(({ front }) => front === role));
+	const carried = leastOf(contrastPairs.filter(({ back }) => back === role));
+	if (written) return `at least ${reached(written).toFixed(1)}, on ${written.back}`;
+	if (carried) return `carries at least ${reached(carried).toFixed(1)}, of ${carried.front}`;
+	return `${reached({ front: role, back: 'canvas' }).toFixed(1)} on canvas: decorates only`;
 }
 
 /** Every colour role, as it is in the theme that is shown: swatch, hex, custom property, contrast, each to be copied. */
@@ -50,7 +57,11 @@ export function Palette() {
 								<span className={css.soft} data-testid="computed">
 									{values[index]}
 								</span>
-								{theme && <span className={css.soft}>{leastOf(role, theme.colors)}</span>}
+								{theme && (
+									<span className={css.soft} data-testid="contrast">
+										{contrastOf(role, theme.colors)}
+									</span>
+								)}
 							</div>
 						</div>
 					);

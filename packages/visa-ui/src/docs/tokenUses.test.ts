@@ -44,4 +44,22 @@ describe('tokenUses', () => {
 			[media.print]: { border: \`1px solid \${vars.color.line}\` } } });`;
 		expect(tokenUses(text)).toEqual([{ part: 'rule', where: '', property: 'border', token: 'color.line' }]);
 	});
+
+	it('says states in words, and shows no selector', () => {
+		const text = `
+			export const seal = layered('seal', {
+				selectors: {
+					'&:focus-visible:not(:disabled)': { color: vars.color.focus },
+					'&:is([aria-selected="true"], [aria-current="page"])::after': { color: vars.color.accent },
+					[\`\${frame}[data-disabled] &\`]: { color: vars.color.inkSoft },
+					'& > *': { color: vars.color.ink },
+				},
+			});`;
+		expect(tokenUses(text).map(({ where }) => where)).toEqual([
+			'focused',
+			'chosen, the open one, its mark',
+			'disabled',
+			'',
+		]);
+	});
 });

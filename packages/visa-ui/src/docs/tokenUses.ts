@@ -45,6 +45,35 @@ function stepOf(node: ts.Node, child: ts.Node, parameters: Map<string, string[]>
 	return names ? [names[index] ?? callee] : [callee];
 }
 
+/** States and parts by what a selector says of them, in the order in which they are told. */
+const told: readonly [selector: RegExp, words: string][] = [
+	[/aria-selected="true"|aria-checked="true"|:checked|aria-pressed="true"|data-selected/, 'chosen'],
+	[/aria-current/, 'the open one'],
+	[/:disabled|aria-disabled|data-disabled/, 'disabled'],
+	[/data-invalid|aria-invalid/, 'invalid'],
+	[/aria-busy|data-pending/, 'pending'],
+	[/:hover|data-hovered/, 'hovered'],
+	[/:focus|data-focus/, 'focused'],
+	[/:active|data-pressed/, 'pressed'],
+	[/data-active/, 'at hand'],
+	[/data-dragging|"dragging"/, 'a file held over it'],
+	[/\[open\]|aria-expanded="true"|data-open/, 'open'],
+	[/:empty|::placeholder/, 'empty'],
+	[/::before|::after|::marker|::backdrop/, 'its mark'],
+	[/& \+ &/, 'after another'],
+];
+
+/** '&:focus-visible:not(:disabled)' → 'focused'; what says nothing of a state is left out, and a word stays as it is. */
+export function stateOf(step: string): string {
+	if (!/[&:[>+]|\$\{/.test(step)) return step;
+	const positive = step.replaceAll(/:not\((?:[^()]|\([^()]*\))*\)/g, '');
+	const states = told.filter(([selector]) => selector.test(positive)).map(([, words]) => words);
+	if (states.length > 0) return states.join(', ');
+	return [...positive.matchAll(/\[data-([\w-]+)(?:="([^"]*)")?/g)]
+		.map(([, name = '', value]) => (value || name).replaceAll('-', ' '))
+		.join(', ');
+}
+
 /** Where a style sheet's text uses tokens, part by part, in the order in which it says so. */
 export function tokenUses(text: string): TokenUse[] {
 	const sheet = ts.createSourceFile('sheet.css.ts', text, ts.ScriptTarget.Latest, true);
@@ -62,7 +91,8 @@ export function tokenUses(text: string): TokenUse[] {
 			}
 			const said = steps.filter((step) => !silent.has(step) && !step.startsWith('media.'));
 			const property = said.pop() ?? '';
-			uses.push({ part, where: said.join(' › '), property, token });
+			const where = said.map(stateOf).filter(Boolean).join(' › ');
+			uses.push({ part, where, property, token });
 		}
 		ts.forEachChild(node, visit);
 	}

@@ -2,7 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Text } from '../Text';
 import { Box } from '.';
 
-const meta = { title: 'Layout/Box', component: Box } satisfies Meta<typeof Box>;
+const byWidth = 's on phones, l from tablets on';
+const meta = {
+	title: 'Layout/Box',
+	component: Box,
+	argTypes: {
+		padding: {
+			control: { type: 'select' },
+			options: ['xs', 's', 'm', 'l', 'xl', byWidth],
+			mapping: { [byWidth]: { phone: 's', tablet: 'l' } },
+		},
+	},
+} satisfies Meta<typeof Box>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -29,7 +40,7 @@ export const Lifted: Story = {
 		border: 'strong',
 		borderRadius: 'large',
 		boxShadow: 'overlay',
-		padding: { phone: 's', tablet: 'l' },
+		padding: byWidth as 's',
 		children: <Text>Müraciətin qısa məzmunu</Text>,
 	},
 };

@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { media } from '../../theme/media';
-import { focusRing, layered } from '../../theme/style.css';
+import { focusRing, layered, layeredGlobal } from '../../theme/style.css';
 
 /** Half circles punched out of both sides, where the foot can be torn off. */
 const notch = '0.5rem';
@@ -22,6 +22,8 @@ export const ornament = layered('ornament', {
 	borderBlockEnd: `1px solid ${vars.color.line}`,
 	borderRadius: `${vars.radius.large} ${vars.radius.large} 0 0`,
 });
+/** The whole of it, however wide the ticket is. */
+layeredGlobal(`${ornament} > svg`, { height: '100%' });
 export const head = layered('head', {
 	padding: `${vars.space.m} ${vars.space.l} 0`,
 	fontWeight: vars.weight.bold,
