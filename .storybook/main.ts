@@ -9,6 +9,7 @@ import { partName } from '../packages/visa-ui/partName.ts';
 import { markBehaviours } from './behaviours.ts';
 import { factsPlugin } from './factsPlugin.ts';
 import { filesPlugin } from './filesPlugin.ts';
+import { thumbnailsPlugin } from './thumbnailsPlugin.ts';
 
 const config: StorybookConfig = {
 	framework: '@storybook/react-vite',
@@ -48,7 +49,7 @@ const config: StorybookConfig = {
 	core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 	viteFinal: (vite) =>
 		mergeConfig(vite, {
-			plugins: [vanillaExtractPlugin({ identifiers: partName }), factsPlugin(), filesPlugin()],
+			plugins: [vanillaExtractPlugin({ identifiers: partName }), factsPlugin(), filesPlugin(), thumbnailsPlugin()],
 			resolve: { conditions: ['viza-source', ...defaultClientConditions] },
 			optimizeDeps: {
 				include: [

@@ -54,6 +54,8 @@ const preview: Preview = {
 					'Foundations',
 					[
 						'Overview',
+						'First steps',
+						'What’s new',
 						'Brand maker',
 						'Playground',
 						'Colour',

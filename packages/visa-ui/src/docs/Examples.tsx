@@ -2,22 +2,27 @@ import { Unstyled } from '@storybook/addon-docs/blocks';
 import type { ReactNode } from 'react';
 import { CheckIcon, CloseIcon } from '../components/Icon';
 import * as css from './docs.css';
-import { examples } from './examplesOf';
+import { type ExamplePair, examples } from './examplesOf';
 import { usePageOf } from './usePageOf';
 
 /** Do and don't of the page's component, side by side and drawn. */
 export function Examples() {
 	const page = usePageOf();
 	const pairs = (page && examples[page.name]) ?? [];
-	return pairs.map(({ good, bad, because }) => (
-		<Unstyled key={because}>
+	return pairs.map((pair) => <PairOf key={pair.because} {...pair} />);
+}
+
+/** The one beside the other, and why. */
+export function PairOf({ good, bad, because }: ExamplePair) {
+	return (
+		<Unstyled>
 			<div className={css.pair} data-testid="do and don't">
 				<Side kind="Do">{good}</Side>
 				<Side kind="Don’t">{bad}</Side>
 				<p className={css.caption}>{because}</p>
 			</div>
 		</Unstyled>
-	));
+	);
 }
 
 function Side({ kind, children }: { kind: 'Do' | 'Don’t'; children: ReactNode }) {

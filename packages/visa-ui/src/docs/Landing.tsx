@@ -11,7 +11,7 @@ import { StatusTag } from '../components/StatusTag';
 import { Ticket } from '../components/Ticket';
 import { CopyButton } from './CopyButton';
 import * as css from './landing.css';
-import { indexEntries } from './pageAddress';
+import { addressOf } from './pageAddress';
 
 const themes = [
 	{ name: 'light', label: 'Light' },
@@ -20,19 +20,17 @@ const themes = [
 ] as const;
 
 const install = 'npm install visa-ui visa-sdk react react-dom';
+/** What a designer and an adopter want first leads. */
 const ways = [
+	{ to: 'Foundations/First steps', words: 'Begin here' },
+	{ to: 'Foundations/Playground', words: 'Try it out' },
+	{ to: 'Foundations/Brand maker', words: 'Make a brand' },
+	{ to: 'Patterns/Form errors', words: 'Patterns' },
 	{ to: 'Foundations/Colour', words: 'Colour' },
 	{ to: 'Foundations/Icons', words: 'Icons' },
-	{ to: 'Foundations/Brand maker', words: 'Make a brand' },
-	{ to: 'Foundations/Playground', words: 'Playground' },
 	{ to: 'Foundations/Content guide', words: 'Words' },
-	{ to: 'Patterns/Form errors', words: 'Patterns' },
+	{ to: 'Foundations/What’s new', words: 'What’s new' },
 ];
-
-const addressOf = (title: string) => {
-	const entry = indexEntries().find((one) => one.title === title);
-	return entry && `./?path=/${entry.type === 'docs' ? 'docs' : 'story'}/${entry.id}`;
-};
 
 /** The first page: what it is, where to begin, and the ticket in its three themes. */
 export function Landing() {

@@ -1,4 +1,5 @@
 import { vars } from '../theme/contract.css';
+import { media } from '../theme/media';
 import { layered, layeredGlobal } from '../theme/style.css';
 
 const words = { color: vars.color.ink, fontFamily: vars.font.family };
@@ -91,8 +92,9 @@ export const thumbnail = layered({
 export const picture = layered({
 	width: '100%',
 	height: '7.5rem',
-	objectFit: 'cover',
-	objectPosition: 'top left',
+	padding: vars.space.xs,
+	background: vars.color.canvas,
+	objectFit: 'contain',
 	borderBlockEnd: `1px solid ${vars.color.line}`,
 });
 export const thumbnailName = layered({
@@ -102,9 +104,30 @@ export const thumbnailName = layered({
 	fontWeight: vars.weight.medium,
 });
 
-export const changes = layered({ ...words, display: 'grid', gap: vars.space.m, maxWidth: '48rem' });
-export const change = layered({ paddingInlineStart: vars.space.m, borderInlineStart: `2px solid ${vars.color.line}` });
-layeredGlobal(`${change}[data-size="minor"]`, { borderInlineStartColor: vars.color.accent });
+export const changes = layered({ ...words, maxWidth: '48rem' });
+export const inShort = layered({ ...words, marginBlock: vars.space.m });
+layeredGlobal(`${inShort} a`, { color: vars.color.accent });
+export const news = layered({ display: 'grid', gap: vars.space.s, margin: 0, padding: 0, listStyle: 'none' });
+layeredGlobal(`${news} p`, { margin: 0 });
+export const breaks = layered({
+	display: 'inline-block',
+	marginBlockEnd: vars.space.xxs,
+	paddingInline: vars.space.xs,
+	borderRadius: vars.radius.small,
+	background: vars.color.criticalSoft,
+	color: vars.color.critical,
+	fontSize: vars.text.caption.size,
+});
+export const breaking = layered({ ...words, display: 'grid', maxWidth: '60rem', margin: 0 });
+export const breakingPart = layered({
+	display: 'grid',
+	gap: `${vars.space.xs} ${vars.space.m}`,
+	gridTemplateColumns: 'minmax(0, 1fr)',
+	paddingBlock: vars.space.s,
+	borderBlockEnd: `1px solid ${vars.color.line}`,
+	'@media': { [media.tablet]: { gridTemplateColumns: '12rem minmax(0, 1fr)' } },
+});
+layeredGlobal(`${breakingPart} dt`, { fontWeight: vars.weight.bold });
 export const downloads = layered({ ...words, display: 'flex', flexWrap: 'wrap', gap: vars.space.s });
 
 export const maker = layered({ ...words, display: 'grid', gap: vars.space.l });

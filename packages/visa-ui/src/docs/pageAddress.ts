@@ -30,3 +30,9 @@ export function componentPages(): { name: string; group: string; address: string
 			return { name, group, address: `./?path=/docs/${id}` };
 		});
 }
+
+/** Where a page or a story is, by its title: 'Foundations/Colour'. */
+export function addressOf(title: string): string | undefined {
+	const entry = indexEntries().find((one) => one.title === title);
+	return entry && `./?path=/${entry.type === 'docs' ? 'docs' : 'story'}/${entry.id}`;
+}
