@@ -4,7 +4,7 @@ import { highContrast } from '../src/theme/themes/highContrast';
 import { light } from '../src/theme/themes/light';
 import { text } from '../src/theme/tokens';
 import { wizardSteps } from '../src/wizard/machine/types';
-import { test as base, openDocs, openStory, pageFiles, pageOf, sheetOf } from './storybook';
+import { test as base, openDocs, openStory, overflow, pageFiles, pageOf, sheetOf, softly } from './storybook';
 
 /** A page that stays open from one test to the next, and what went wrong in it. */
 const test = base.extend<object, { heard: { page: Page; faults: string[] } }>({
@@ -21,6 +21,9 @@ const test = base.extend<object, { heard: { page: Page; faults: string[] } }>({
 		{ scope: 'worker' },
 	],
 });
+
+const phone = { width: 390, height: 844 };
+const desk = { width: 1280, height: 720 };
 
 const open = (file: string) => `${process.env.STORYBOOK_URL}iframe.html?viewMode=docs&id=${pageOf(file)}`;
 
@@ -80,26 +83,33 @@ async function expectToBeDriven(page: Page) {
 	throw new Error('No control changes the first canvas');
 }
 
-/** Where the page draws its anatomy, every part that can be seen is found and has its number. */
+/** Where the page counts parts, each is drawn, whole, and has its number. */
 async function expectToBeNumbered(page: Page) {
 	const list = page
 		.locator('h2#anatomy, h2:has(#anatomy)')
 		.locator('xpath=following::*[self::ol or self::h2][1][self::ol]');
 	if ((await list.count()) === 0) return;
+	const parts = await list.locator('> li').count();
 	const drawing = page.getByTestId('anatomy');
-	const parts = Number(await drawing.getAttribute('data-parts'));
-	expect(parts).toBeGreaterThan(0);
 	await expect.poll(() => numbersOf(drawing, parts)).toBe('all numbered');
 }
 
-/** Where a number is missing, the drawing's window may say why: a story that could not be loaded or failed. */
+/** What is missing or cut. The drawing's window may say why: a specimen that could not be loaded or failed. */
 async function numbersOf(drawing: Locator, parts: number): Promise<string> {
-	const found = await drawing.getByTestId('part').count();
-	if (found === parts) return 'all numbered';
-	const drawn = drawing.locator('iframe');
-	if ((await drawn.count()) === 0) return `${found} of ${parts} numbered`;
-	const why = await drawn.contentFrame().locator('#error-message').allTextContents();
-	return `${found} of ${parts} numbered. ${why.join()}`;
+	const marks = drawing.getByTestId('part');
+	const found = await marks.allTextContents();
+	const missing = Array.from({ length: parts }, (_, index) => `${index + 1}`).filter((one) => !found.includes(one));
+	const cut = await marks.and(drawing.locator('[data-cut]')).allTextContents();
+	const isCut = (await drawing.getAttribute('data-cut')) !== null;
+	const window = drawing.locator('iframe');
+	const why = (await window.count()) > 0 ? await window.contentFrame().locator('#error-message').allTextContents() : [];
+	const faults = [
+		...(missing.length > 0 ? [`no number at ${missing.join()}`] : []),
+		...(cut.length > 0 ? [`only a piece of ${cut.join()} is seen`] : []),
+		...(isCut ? ['the specimen is larger than its window'] : []),
+		...why.filter(Boolean),
+	];
+	return faults.length > 0 ? faults.join('; ') : 'all numbered';
 }
 
 for (const file of pageFiles) {
@@ -112,8 +122,48 @@ for (const file of pageFiles) {
 			await expectToBeNumbered(page);
 		}
 		expect(faults.splice(0)).toEqual([]);
+		await page.setViewportSize(phone);
+		await softly.poll(() => overflow(page), 'on a phone').toBe('fits');
+		await softly.poll(() => overprintedHeads(page), 'the button that resets lies on no head').toBe(0);
+		await page.setViewportSize(desk);
 	});
 }
+
+/** Tables of props on whose head the button that resets the controls lies. */
+const overprintedHeads = (page: Page) =>
+	page.evaluate(() => {
+		const isUnderButton = (table: Element) => {
+			const button = table.previousElementSibling?.querySelector('button')?.getBoundingClientRect();
+			const head = table.querySelector('thead')?.getBoundingClientRect();
+			return button && head && button.bottom > head.top && button.top < head.bottom;
+		};
+		return [...document.querySelectorAll('.docblock-argstable')].filter(isUnderButton).length;
+	});
+
+for (const story of ['playground--basic', 'brand-maker--maker']) {
+	test(`what is tried out in ${story} fits a phone`, async ({ page }) => {
+		await page.setViewportSize(phone);
+		await openStory(page, `foundations-${story}`);
+		await softly.poll(() => overflow(page)).toBe('fits');
+	});
+}
+
+test('the gallery shows a picture of every component', async ({ heard: { page } }) => {
+	await openDocs(page, 'docs/Overview.mdx');
+	const pictures = page.locator('img[src^="./thumbnails/"]');
+	await expect(pictures).toHaveCount(pageFiles.filter((file) => file.startsWith('components/')).length);
+	for (const picture of await pictures.all()) {
+		await picture.scrollIntoViewIfNeeded();
+		await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+	}
+});
+
+test('[THM-01] every colour tells its contrast, in each theme', async ({ page }) => {
+	for (const { name, colors } of [light, dark, highContrast]) {
+		await page.goto(`${open('docs/Colour.mdx')}&globals=theme:${name}`);
+		await expect(page.getByTestId('contrast').filter({ hasText: /\d|veil/ })).toHaveCount(Object.keys(colors).length);
+	}
+});
 
 test('Storybook opens at its first page', async ({ page }) => {
 	await page.goto(process.env.STORYBOOK_URL ?? '');

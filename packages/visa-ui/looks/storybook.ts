@@ -110,7 +110,7 @@ export async function openStory(page: Page, id: string, globals: Record<string, 
 	await page.evaluate(() => document.fonts.ready);
 }
 
-/** Until the story has been rendered and played. */
+/** Until the story has been rendered and played, and is what the page shows. */
 async function settled(page: Page, id?: string) {
 	await page.waitForFunction((wanted) => {
 		const { __STORYBOOK_PREVIEW__: preview } = window as unknown as {
@@ -119,7 +119,9 @@ async function settled(page: Page, id?: string) {
 		if (wanted && preview?.storyRenders?.some((render) => render.id !== wanted)) return false;
 		const phases = preview?.storyRenders?.map(({ phase }) => phase) ?? [];
 		if (phases.includes('errored')) throw new Error('The story failed');
-		return phases.length > 0 && phases.every((phase) => phase === 'finished');
+		if (phases.length === 0 || phases.some((phase) => phase !== 'finished')) return false;
+		// While one is prepared, Storybook hides what is drawn.
+		return document.body.classList.contains('sb-show-main');
 	}, id);
 }
 
@@ -135,9 +137,27 @@ const send = (page: Page, name: string, data: object) =>
 		[name, data] as const,
 	);
 
+/**
+ * Says something after which what is open is drawn anew. It counts as drawn no longer from that moment on: otherwise one
+ * would find the drawing of before finished, and show the next story while this one is still at it. Storybook loads the
+ * whole page again then.
+ */
+const sendToRedraw = (page: Page, name: string, data: object) =>
+	page.evaluate(
+		([what, about]) => {
+			const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as {
+				__STORYBOOK_PREVIEW__: { storyRenders: { phase?: string }[] };
+				__STORYBOOK_ADDONS_CHANNEL__: { emit: (name: string, data: object) => void };
+			};
+			for (const render of preview.storyRenders) if (render.phase === 'finished') render.phase = 'outdated';
+			channel.emit(what, about);
+		},
+		[name, data] as const,
+	);
+
 /** Asks the open story for other globals, as the toolbar does, without loading it anew. */
 export async function setGlobals(page: Page, globals: Record<string, string>) {
-	await send(page, 'updateGlobals', { globals });
+	await sendToRedraw(page, 'updateGlobals', { globals });
 	if (globals.textSize) {
 		const size = globals.textSize === '100' ? '' : `${globals.textSize}%`;
 		await expect.poll(() => page.evaluate(() => document.documentElement.style.fontSize)).toBe(size);
@@ -159,9 +179,19 @@ const saidByStory = (page: Page) =>
 		return Object.keys(preview.currentRender?.story?.storyGlobals ?? {});
 	});
 
-/** Shows another story in the page that is open: much faster than loading it. */
+/**
+ * Shows a story in the page that is open, from its beginning: much faster than loading it. One that stands there already
+ * is begun anew, for what a test before has done to it would stay.
+ */
 async function showStory(page: Page, id: string) {
-	await send(page, 'setCurrentStory', { storyId: id, viewMode: 'story' });
+	const isOpen = await page.evaluate((wanted) => {
+		const { __STORYBOOK_PREVIEW__: preview } = window as unknown as {
+			__STORYBOOK_PREVIEW__: { currentRender?: { id: string; type?: string } };
+		};
+		return preview.currentRender?.type === 'story' && preview.currentRender.id === wanted;
+	}, id);
+	if (isOpen) await sendToRedraw(page, 'forceRemount', { storyId: id });
+	else await send(page, 'setCurrentStory', { storyId: id, viewMode: 'story' });
 	await settled(page, id);
 }
 
@@ -171,23 +201,50 @@ export async function openDocs(page: Page, file: string) {
 	await page.emulateMedia({ forcedColors: null, colorScheme: null });
 	// The page before stands until this one is drawn.
 	await page.evaluate(() => {
-		for (const heading of document.querySelectorAll('h1')) heading.dataset.isLeft = '';
+		for (const heading of document.querySelectorAll<HTMLElement>('#storybook-docs h1')) heading.dataset.isLeft = '';
 	});
 	await send(page, 'setCurrentStory', { storyId: id, viewMode: 'docs' });
-	await page.waitForFunction((wanted) => {
-		const { __STORYBOOK_PREVIEW__: preview } = window as unknown as {
-			__STORYBOOK_PREVIEW__: { currentRender?: { id: string }; storyRenders: { phase?: string }[] };
-		};
-		if (preview.currentRender?.id !== wanted || !document.querySelector('h1:not([data-is-left])')) return false;
-		const phases = preview.storyRenders.map(({ phase }) => phase);
-		if (phases.length === 0 && document.querySelector('.docs-story')) return false;
-		return phases.every((phase) => phase === undefined || phase === 'finished');
-	}, id);
+	const drawn = page.waitForFunction(
+		(wanted) => {
+			const { __STORYBOOK_PREVIEW__: preview } = window as unknown as {
+				__STORYBOOK_PREVIEW__: { currentRender?: { id: string }; storyRenders: { phase?: string }[] };
+			};
+			// Storybook has headings of its own, out of sight, for pages that failed.
+			const isDrawn = document.querySelector('#storybook-docs h1:not([data-is-left])');
+			if (preview.currentRender?.id !== wanted || !isDrawn) return false;
+			// One that has not begun yet has no phase, and one that is only about to begin is not among them.
+			const canvases = document.querySelectorAll('.docs-story [id$="-inner"]').length;
+			const phases = preview.storyRenders.map(({ phase }) => phase);
+			return phases.length >= canvases && phases.every((phase) => phase === 'finished');
+		},
+		id,
+		{ timeout: 90_000 },
+	);
+	await drawn.catch(async (cause: unknown) => {
+		throw new Error(`The page ${file} is not drawn: ${await stateOfDocs(page)}`, { cause });
+	});
 	await page.evaluate(() => document.fonts.ready);
 }
 
+/** What stands on a page of words that does not come to its end: enough to tell what it waits for. */
+const stateOfDocs = (page: Page) =>
+	page.evaluate(() => {
+		const { __STORYBOOK_PREVIEW__: preview } = window as unknown as {
+			__STORYBOOK_PREVIEW__?: { currentRender?: { id: string }; storyRenders: { id: string; phase?: string }[] };
+		};
+		const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+		return JSON.stringify({
+			current: preview?.currentRender?.id,
+			renders: preview?.storyRenders.map((render) => `${render.id}: ${render.phase}`),
+			headings: all('h1').map(({ textContent, dataset }) => `${textContent}${'isLeft' in dataset ? ' (left)' : ''}`),
+			canvases: all('.docs-story [id$="-inner"]').map((canvas) => `${canvas.id}: ${canvas.innerHTML.length}`),
+			loading: all('[aria-label="Content is loading..."]').length,
+			body: document.body.className,
+		});
+	});
+
 /** What makes the page wider than the window, or what to press outside of it; a part that scrolls by itself may be wider. */
-const overflow = (page: Page) =>
+export const overflow = (page: Page) =>
 	page.evaluate(() => {
 		const { scrollWidth, clientWidth } = document.documentElement;
 		if (scrollWidth > clientWidth) return `${scrollWidth} px in a window of ${clientWidth} px`;
@@ -203,7 +260,7 @@ const overflow = (page: Page) =>
 	});
 
 /** What slides to its place when a window changes is waited for. */
-const softly = expect.configure({ soft: true, timeout: 20_000 });
+export const softly = expect.configure({ soft: true, timeout: 20_000 });
 
 const enlarged = { direction: 'ltr', textSize: '200' };
 
