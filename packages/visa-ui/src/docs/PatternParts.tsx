@@ -42,7 +42,7 @@ export function Words({ of }: { of: readonly WordPath[] }) {
 	return (
 		<Unstyled>
 			<div className={css.scroller}>
-				<table className={css.table} data-testid="words">
+				<table className={`${css.table} ${css.wordTable}`} data-testid="words">
 					<thead>
 						<tr>
 							{Object.keys(languages).map((language) => (

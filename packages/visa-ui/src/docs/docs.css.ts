@@ -306,6 +306,8 @@ export const advicePair = layered({
 layeredGlobal(`${advicePair} > p`, { display: 'flex', gap: vars.space.s, margin: 0, paddingBlock: vars.space.xs });
 layeredGlobal(`${advicePair} svg`, { flex: 'none', marginBlockStart: '0.2em', color: vars.color.positive });
 layeredGlobal(`${advicePair} > p:last-child svg`, { color: vars.color.critical });
+/** Its words are not broken where there is no room: it scrolls. */
+export const wordTable = layered({ minWidth: '38rem' });
 export const wordPath = layered({ whiteSpace: 'nowrap' });
 export const madeOf = layered({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs, marginBlock: vars.space.m });
 export const madeOfName = layered({
