@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { modes } from '../../../.storybook/modes';
 import {
 	expectToFit,
@@ -37,16 +37,69 @@ for (const file of storyFiles.filter((path) => isTagged(path, 'sheet'))) {
 	});
 }
 
+/** A window in which nothing of the matrices has to be scrolled to. */
+async function widenToStates(page: Page) {
+	const width = await page.getByTestId('states').evaluate((states) => {
+		const { width: own } = states.getBoundingClientRect();
+		return Math.ceil(window.innerWidth - own + states.scrollWidth);
+	});
+	await page.setViewportSize({ width, height });
+}
+
+/** Cells that look as the control does at rest, and those that look pressed as they do under a pointer. */
+const alike = (page: Page) =>
+	page.evaluate(() => {
+		const seen = [
+			...['color', 'background-color', 'background-image', 'box-shadow', 'opacity', 'transform', 'font-weight'],
+			...['border-color', 'border-width', 'border-style', 'outline-color', 'outline-style', 'outline-width'],
+			...['text-decoration-line', 'text-decoration-color', 'text-decoration-thickness', 'content', 'visibility'],
+		];
+		const lookOf = (element: Element, part?: string) => {
+			const style = getComputedStyle(element, part);
+			return seen.map((name) => style.getPropertyValue(name)).join();
+		};
+		const look = (cell: Element) =>
+			[...cell.querySelectorAll('*')]
+				.flatMap((element) => [
+					element.tagName,
+					lookOf(element),
+					lookOf(element, '::before'),
+					lookOf(element, '::after'),
+				])
+				.join('\n');
+		return [...document.querySelectorAll('table[data-theme]')].flatMap((table) => {
+			const heads = [...table.querySelectorAll('thead th')].map((head) => head.textContent);
+			return [...table.querySelectorAll(':scope > tbody > tr')].flatMap((row) => {
+				const looks = [...row.children].map((cell, index) => (index === 0 ? '' : look(cell)));
+				const lookIn = (state: string) => looks[heads.indexOf(state)];
+				const name = `${heads[0]} ${row.firstElementChild?.textContent}`;
+				// What is chosen looks chosen under a pointer too.
+				const isChosen = /chosen|selected|open$/.test(name);
+				return [
+					...heads
+						.slice(2)
+						.flatMap((state, index) =>
+							looks[index + 2] === looks[1] && !(isChosen && state === 'hover') ? [`${name}: ${state}`] : [],
+						),
+					...(heads.includes('pressed') && lookIn('pressed') === lookIn('hover') ? [`${name}: pressed as hover`] : []),
+				];
+			});
+		});
+	});
+
 for (const file of storyFiles.filter((path) => isTagged(path, 'states'))) {
 	const name = nameOf(file);
 
-	test(`${name} looks as agreed in each of its states, light beside dark, and in forced colours`, async ({
+	test(`${name} looks as agreed in each of its states, each other than at rest, light beside dark, and in forced colours`, async ({
 		keptPage: page,
 	}) => {
 		await page.setViewportSize({ width: 1440, height });
 		await openStory(page, taggedOf(file, 'states'));
+		await widenToStates(page);
 		await expect.soft(page).toHaveScreenshot(`${name}-states.png`, { fullPage: true });
+		expect.soft(await alike(page)).toEqual([]);
 		await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+		await widenToStates(page);
 		await expect.soft(page).toHaveScreenshot(`${name}-states-forced-colours.png`, { fullPage: true });
 	});
 }

@@ -1,8 +1,10 @@
 import { vars } from '../theme/contract.css';
 import { layered, layeredGlobal } from '../theme/style.css';
 
-export const themes = layered({ display: 'flex', flexWrap: 'wrap', gap: vars.space.l, overflowX: 'auto' });
+/** Light beside dark, both as wide as they are: what has no room is scrolled to. */
+export const themes = layered({ display: 'flex', gap: vars.space.l, overflowX: 'auto' });
 export const matrix = layered({
+	flex: 'none',
 	alignSelf: 'start',
 	borderCollapse: 'separate',
 	borderSpacing: vars.space.m,

@@ -67,7 +67,7 @@ interface StatesProps<Props> {
 function States<Props>({ rows, draw, without = [], of = controls }: StatesProps<Props>) {
 	const shown = (Object.keys(states) as State[]).filter((state) => !without.includes(state));
 	return (
-		<div className={css.themes}>
+		<div className={css.themes} data-testid="states">
 			{['light', 'dark'].map((theme) => (
 				<table key={theme} data-theme={theme} className={css.matrix}>
 					<thead lang="en" dir="ltr">

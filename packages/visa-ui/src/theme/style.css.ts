@@ -34,6 +34,18 @@ export const chosen = {
 	mark: { background: vars.color.accent, borderColor: vars.color.accent, color: vars.color.accentInk },
 } as const;
 
+/**
+ * What is being pressed, a step beyond what a pointer over it does: a deeper ground, and the mark that a plate leaves in
+ * paper, a line along its edge. The line is of the colour of the words, so that it is seen on any ground.
+ */
+export const pressedIn = {
+	mark: 'inset 0 0 0 2px color-mix(in oklab, currentColor 45%, transparent)',
+	/** Where nothing but soft paper is. */
+	soft: `color-mix(in oklab, ${vars.color.accentSoft} 88%, ${vars.color.accent})`,
+	/** A filled ground, nearer to the ink: what is written on it is read better still. */
+	filled: (ground: string) => `color-mix(in oklab, ${ground} 70%, ${vars.color.ink})`,
+} as const;
+
 /** Present for assistive technology, invisible on the page. */
 export const hiddenVisually = {
 	position: 'absolute',

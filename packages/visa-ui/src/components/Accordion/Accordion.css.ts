@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css';
 import { hover } from '../../theme/media';
-import { layered } from '../../theme/style.css';
+import { layered, pressedIn } from '../../theme/style.css';
 
 export const accordion = layered('accordion', { borderBlockEnd: `1px solid ${vars.color.line}` });
 export const item = layered('item', { borderBlockStart: `1px solid ${vars.color.line}` });
@@ -17,7 +17,10 @@ export const summary = layered('summary', {
 	fontSize: vars.text.lead.size,
 	lineHeight: vars.text.lead.line,
 	borderRadius: vars.radius.small,
-	selectors: { '&::-webkit-details-marker': { display: 'none' } },
+	selectors: {
+		'&::-webkit-details-marker': { display: 'none' },
+		'&&&:active': { background: pressedIn.soft, boxShadow: pressedIn.mark },
+	},
 	'@media': hover({ color: vars.color.accent }),
 });
 export const title = layered('title', { minWidth: 0, overflowWrap: 'anywhere' });

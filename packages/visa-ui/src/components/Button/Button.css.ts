@@ -2,8 +2,8 @@ import { styleVariants } from '@vanilla-extract/css';
 import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css';
 import { componentsLayer } from '../../theme/layers.css';
-import { hover, media } from '../../theme/media';
-import { layered } from '../../theme/style.css';
+import { type Declarations, hover, media } from '../../theme/media';
+import { layered, pressedIn } from '../../theme/style.css';
 
 type Inks = { background: string; color: string; borderColor: string };
 
@@ -19,12 +19,22 @@ const forced = {
 } as const;
 
 /** Where colours are forced, each state says its own: a filled button is filled anew, the others change their lines. */
-const forcedPressed = (look: keyof typeof forced) =>
+const forcedHover = (look: keyof typeof forced): Declarations =>
 	look === 'filled'
 		? { background: 'Highlight', color: 'HighlightText', borderColor: 'Highlight' }
 		: { color: 'Highlight', borderColor: 'Highlight' };
+/** Pressed, ground and words change places. */
+const forcedPressed = (look: keyof typeof forced): Declarations => ({
+	forcedColorAdjust: 'none',
+	...(look === 'filled'
+		? { background: 'HighlightText', color: 'Highlight', borderColor: 'Highlight' }
+		: { background: 'Highlight', color: 'HighlightText', borderColor: 'Highlight' }),
+});
 
-const tone = (rest: Inks, hovered: Partial<Inks>, forcedLook: keyof typeof forced) =>
+/** Beats a pointer over it: whoever presses does that too. */
+const pressed = '&&:active:not(:disabled):not([aria-disabled="true"])';
+
+const tone = (rest: Inks, hovered: Partial<Inks>, pressedInks: Partial<Inks>, forcedLook: keyof typeof forced) =>
 	layered({
 		...rest,
 		'@media': {
@@ -32,13 +42,13 @@ const tone = (rest: Inks, hovered: Partial<Inks>, forcedLook: keyof typeof force
 			[media.forcedColors]: {
 				...forced[forcedLook],
 				selectors: {
-					'&:active:not([aria-disabled="true"])': forcedPressed(forcedLook),
+					[pressed]: forcedPressed(forcedLook),
 					...(forcedLook === 'filled' && { '&:focus-visible': { outlineColor: 'Highlight' } }),
 				},
 			},
-			[`${media.hover} and ${media.forcedColors}`]: hover(forcedPressed(forcedLook))[media.hover] ?? {},
+			[`${media.hover} and ${media.forcedColors}`]: hover(forcedHover(forcedLook))[media.hover] ?? {},
 		},
-		selectors: { '&:active:not([aria-disabled="true"])': hovered },
+		selectors: { [pressed]: { ...hovered, ...pressedInks, boxShadow: pressedIn.mark } },
 	});
 
 export const button = recipe({
@@ -82,21 +92,25 @@ export const button = recipe({
 			primary: tone(
 				{ background: vars.color.accent, color: vars.color.accentInk, borderColor: vars.color.accent },
 				{ background: vars.color.accentHover, borderColor: vars.color.accentHover },
+				{ background: pressedIn.filled(vars.color.accentHover) },
 				'filled',
 			),
 			secondary: tone(
 				{ background: vars.color.raised, color: vars.color.ink, borderColor: vars.color.lineStrong },
 				{ borderColor: vars.color.ink, background: vars.color.surface },
+				{ background: vars.color.sunken },
 				'bordered',
 			),
 			quiet: tone(
 				{ background: 'transparent', color: vars.color.accent, borderColor: 'transparent' },
 				{ background: vars.color.accentSoft, color: vars.color.accentHover },
+				{ background: pressedIn.soft },
 				'bare',
 			),
 			critical: tone(
 				{ background: vars.color.critical, color: vars.color.criticalInk, borderColor: vars.color.critical },
 				{ background: vars.color.criticalHover, borderColor: vars.color.criticalHover },
+				{ background: pressedIn.filled(vars.color.criticalHover) },
 				'doubled',
 			),
 		},

@@ -2,7 +2,7 @@ import { styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { componentsLayer } from '../../theme/layers.css';
 import { hover, media } from '../../theme/media';
-import { chosen, focusRing, layered } from '../../theme/style.css';
+import { chosen, focusRing, layered, pressedIn } from '../../theme/style.css';
 
 export const frame = layered('CardSelect', {
 	display: 'grid',
@@ -33,8 +33,15 @@ export const card = layered('card', {
 			boxShadow: `inset 0 0 0 1px ${chosen.edge}`,
 			background: vars.color.raised,
 		},
+		[`${frame}[data-invalid] &`]: { borderColor: vars.color.critical },
+		[`${frame}[data-invalid] &[aria-selected="true"]`]: { boxShadow: `inset 0 0 0 1px ${vars.color.critical}` },
 		'&:focus-visible': focusRing,
 		'&:not([aria-disabled])': { cursor: 'pointer' },
+		// What is pressed inside of it is no press on the card.
+		'&&&&:active:not([aria-disabled]):not(:has(button:active, a:active))': {
+			background: vars.color.sunken,
+			boxShadow: pressedIn.mark,
+		},
 		[`${frame}[data-disabled] &`]: {
 			background: vars.color.sunken,
 			borderColor: vars.color.line,
@@ -45,7 +52,7 @@ export const card = layered('card', {
 	'@media': {
 		...hover(
 			{ borderColor: vars.color.lineStrong, background: vars.color.raised },
-			'&:hover:not([aria-selected="true"]):not([aria-disabled])',
+			`${frame}:not([data-invalid]) &:hover:not([aria-selected="true"]):not([aria-disabled])`,
 		),
 		[media.forcedColors]: {
 			selectors: { '&[aria-selected="true"]': { border: '3px solid Highlight' } },

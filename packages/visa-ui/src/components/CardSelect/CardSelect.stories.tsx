@@ -141,7 +141,7 @@ export const States = statesOf(
 			<CardSelect label="Viza növü" items={visaTypes.slice(0, 1)} onChange={fn()} {...props} />
 		</div>
 	),
-	['pressed', 'pending'],
+	['pending'],
 	'[role="row"]',
 );
 

@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css';
-import { hover, media } from '../../theme/media';
-import { focusRing, hiddenVisually, layered } from '../../theme/style.css';
+import { media } from '../../theme/media';
+import { focusRing, hiddenVisually, layered, pressedIn } from '../../theme/style.css';
 
 /** The zone, and the room where the file is shown: beside each other where both fit. */
 export const withRoom = layered('withRoom', { display: 'flex', flexWrap: 'wrap', gap: vars.space.s });
@@ -49,14 +49,23 @@ export const zone = layered('zone', {
 		},
 		'&[data-invalid]': { borderColor: vars.color.critical },
 		'&[data-disabled]': { background: vars.color.sunken, cursor: 'not-allowed' },
+		'&&&:active:not([data-disabled])': { background: vars.color.sunken, boxShadow: pressedIn.mark },
 	},
 	'@media': {
-		...hover({ borderColor: vars.color.ink }, '&:hover:not([data-disabled])'),
+		[media.hover]: {
+			selectors: {
+				'&:hover:not([data-disabled], [data-invalid])': { borderColor: vars.color.ink },
+				'&[data-invalid]:hover:not([data-disabled])': { background: vars.color.criticalSoft },
+			},
+		},
 		[media.forcedColors]: { selectors: { '&[data-state="dragging"]': { border: '3px solid Highlight' } } },
 	},
 });
 export const input = layered('input', hiddenVisually);
-export const icon = layered('icon', { color: vars.color.accent });
+export const icon = layered('icon', {
+	color: vars.color.accent,
+	selectors: { [`${zone}[data-disabled] &`]: { color: vars.color.inkSoft } },
+});
 /** Fingers drag no files. */
 const fingers = media.touch;
 export const byDragging = layered('byDragging', { '@media': { [fingers]: { display: 'none' } } });
@@ -65,6 +74,8 @@ export const choose = layered('choose', {
 	fontWeight: vars.weight.medium,
 	textDecoration: 'underline',
 	textUnderlineOffset: '0.2em',
+	// Nothing there leads on.
+	selectors: { [`${zone}[data-disabled] &`]: { color: 'inherit', textDecoration: 'none' } },
 	'@media': {
 		[fingers]: { display: 'inline-block', selectors: { '&::first-letter': { textTransform: 'uppercase' } } },
 	},
@@ -78,22 +89,22 @@ export const list = layered('list', {
 	selectors: { [`${room} > &`]: { paddingBlockStart: 0 } },
 });
 export const item = layered('item', {
-	display: 'grid',
+	display: 'flex',
+	// Below each other where the place, and not only the window, is narrow.
+	flexWrap: 'wrap',
 	gap: vars.space.m,
-	gridTemplateColumns: 'minmax(0, 1fr)',
-	justifyItems: 'start',
-	alignContent: 'start',
+	alignItems: 'start',
 	padding: vars.space.m,
 	border: `1px solid ${vars.color.line}`,
 	borderRadius: vars.radius.medium,
 	background: vars.color.raised,
-	'@media': { [media.tablet]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
 });
 /** The preview is 250 by 250. [UPL-02] */
 export const preview = layered('preview', {
 	width: '250px',
 	height: '250px',
 	maxWidth: '100%',
+	flex: 'none',
 	objectFit: 'contain',
 	background: vars.color.sunken,
 	border: `1px solid ${vars.color.line}`,
@@ -106,7 +117,7 @@ export const facts = layered('facts', {
 	display: 'grid',
 	gap: vars.space.s,
 	alignContent: 'start',
-	width: '100%',
+	flex: '1 1 10rem',
 	minWidth: 0,
 });
 export const name = layered('name', { fontWeight: vars.weight.medium, overflowWrap: 'anywhere' });

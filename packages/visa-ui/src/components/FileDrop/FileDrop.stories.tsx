@@ -181,15 +181,19 @@ export const InOtherWords: Story = {
 	},
 };
 
-/** What a file comes to in it, the Sheet shows. */
+/** Of the zone; what becomes of a file, the Sheet shows as well. */
 export const States = statesOf(
-	{ empty: {} },
+	{
+		empty: {},
+		'has a file': { file: { ...sheetFile, status: 'uploaded' as const, previewUrl: picture } },
+		invalid: { errorMessage: 'Yalnız bir şəkil seçin' },
+	},
 	({ isPending: _, ...props }) => (
 		<div className={narrow}>
 			<FileDrop {...usual} label="Pasportun şəkli" {...props} />
 		</div>
 	),
-	['pressed', 'pending'],
+	['pending', 'invalid'],
 	'input[type="file"]',
 );
 

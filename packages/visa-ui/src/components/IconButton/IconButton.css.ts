@@ -2,7 +2,7 @@ import { styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { componentsLayer } from '../../theme/layers.css';
 import { hover } from '../../theme/media';
-import { layered } from '../../theme/style.css';
+import { layered, pressedIn } from '../../theme/style.css';
 
 export const iconButton = layered('iconButton', {
 	display: 'inline-grid',
@@ -18,7 +18,7 @@ export const iconButton = layered('iconButton', {
 	cursor: 'pointer',
 	transition: `background-color ${vars.motion.fast} ${vars.motion.easing}`,
 	selectors: {
-		'&:active:not(:disabled)': { background: vars.color.accentSoft },
+		'&&&:active:not(:disabled)': { background: pressedIn.soft, boxShadow: pressedIn.mark },
 		'&:disabled': { color: vars.color.inkSoft, cursor: 'not-allowed' },
 	},
 	'@media': hover({ background: vars.color.accentSoft, color: vars.color.accentHover }),

@@ -10,6 +10,7 @@ export const link = layered('link', {
 	textUnderlineOffset: '0.22em',
 	borderRadius: vars.radius.small,
 	cursor: 'pointer',
+	selectors: { '&:active': { background: vars.color.accentSoft } },
 	'@media': hover({ textDecorationThickness: '2px' }),
 });
 export const outside = layered('outside', {

@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css';
 import { hover, media } from '../../theme/media';
-import { chosen, focusRing, hiddenVisually, layered } from '../../theme/style.css';
+import { chosen, focusRing, hiddenVisually, layered, pressedIn } from '../../theme/style.css';
 
 export const pagination = layered('pagination', {
 	display: 'flex',
@@ -62,6 +62,7 @@ export const target = layered('target', {
 		// Keeps its focus at the end of the way, where a disabled button would lose it.
 		'&[aria-disabled="true"]': { color: vars.color.inkSoft, opacity: 0.55, cursor: 'not-allowed' },
 		'&:focus-visible': focusRing,
+		'&&&&:active:not([aria-disabled="true"])': { background: pressedIn.soft, boxShadow: pressedIn.mark },
 	},
 	'@media': {
 		...hover({ background: vars.color.accentSoft, color: vars.color.accentHover }),

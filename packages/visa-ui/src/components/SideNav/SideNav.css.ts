@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css';
 import { hover, media } from '../../theme/media';
-import { chosen, layered } from '../../theme/style.css';
+import { chosen, layered, pressedIn } from '../../theme/style.css';
 
 export const list = layered('list', { display: 'grid', gap: vars.space.xxs });
 export const groups = layered('groups', { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.m });
@@ -22,6 +22,7 @@ export const item = layered('item', {
 			borderInlineStartColor: chosen.edge,
 		},
 		'&:focus-visible': { outlineOffset: '-2px' },
+		'&&&:active': { background: pressedIn.soft, boxShadow: pressedIn.mark },
 	},
 	'@media': {
 		...hover({ background: vars.color.accentSoft }),

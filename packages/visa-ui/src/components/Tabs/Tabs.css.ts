@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css';
 import { hover, media } from '../../theme/media';
-import { chosen, focusRing, layered } from '../../theme/style.css';
+import { chosen, focusRing, layered, pressedIn } from '../../theme/style.css';
 
 export const tabs = layered('tabs', { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
@@ -52,6 +52,7 @@ export const tab = layered('tab', {
 		},
 		'&:focus-visible': { ...focusRing, outlineOffset: '-3px' },
 		'&:disabled': { color: vars.color.inkSoft, opacity: 0.65, cursor: 'not-allowed' },
+		'&&&:active:not(:disabled)': { background: pressedIn.soft, boxShadow: pressedIn.mark },
 	},
 	'@media': {
 		...hover({ color: vars.color.accentHover, background: vars.color.accentSoft }),
@@ -59,6 +60,7 @@ export const tab = layered('tab', {
 			selectors: {
 				'&:is([aria-selected="true"], [aria-current="page"])::after': { borderColor: 'Highlight' },
 				'&:disabled': { color: 'GrayText', opacity: 1 },
+				'&&&:active:not(:disabled)': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
 			},
 		},
 	},

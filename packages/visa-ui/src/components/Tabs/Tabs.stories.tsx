@@ -182,11 +182,18 @@ const illustrated = items.map((item, index) => ({
 	badge: null,
 	icon: index % 2 === 0 ? <PassportIcon size="small" /> : <DocumentIcon size="small" />,
 }));
+/** Of the first tab, which is the chosen one or not. */
 export const States = statesOf(
-	{ other: {} },
-	() => <Tabs label="AZ-2026-0417" items={items.slice(0, 2)} />,
-	['disabled', 'pending', 'invalid'],
-	'[role="tab"][aria-selected="false"]',
+	{ other: { defaultSelected: 'documents' }, chosen: { defaultSelected: 'request' } },
+	({ defaultSelected, isDisabled = false }) => (
+		<Tabs
+			label="AZ-2026-0417"
+			items={items.slice(0, 2).map((item, index) => ({ ...item, isDisabled: isDisabled && index === 0 }))}
+			defaultSelected={defaultSelected}
+		/>
+	),
+	['pending', 'invalid'],
+	'[role="tab"]:first-of-type',
 );
 
 export const Sheet: Story = {

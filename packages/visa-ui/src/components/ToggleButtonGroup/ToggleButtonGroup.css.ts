@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css';
 import { hover, media } from '../../theme/media';
-import { chosen, focusRing, hiddenVisually, layered } from '../../theme/style.css';
+import { chosen, focusRing, hiddenVisually, layered, pressedIn } from '../../theme/style.css';
 
 export const group = layered('ToggleButtonGroup', {
 	display: 'inline-flex',
@@ -35,6 +35,7 @@ export const item = layered('item', {
 	selectors: {
 		'&:has(:checked)': { background: vars.color.raised, color: vars.color.ink, borderColor: chosen.edge },
 		'&:has(:focus-visible)': focusRing,
+		'&&:active': { background: pressedIn.soft, boxShadow: pressedIn.mark },
 	},
 	'@media': {
 		...hover({ color: vars.color.ink }),
