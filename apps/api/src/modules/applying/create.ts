@@ -216,6 +216,7 @@ function requestOf(
 			informationUntil: null,
 			checkAskedAt: null,
 			checkAskedBy: null,
+			checkTakenBy: null,
 		},
 	};
 }
