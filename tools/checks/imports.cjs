@@ -4,7 +4,7 @@ const tests = '\\.(test|spec|stories)\\.tsx?$|/testKit\\.tsx?$|/uploadServer\\.t
 const sdk = 'packages/visa-sdk/src';
 const ui = 'packages/visa-ui/src';
 const api = 'apps/api/src';
-const { tower, looksUp } = require('./rooms.cjs');
+const { tower, doors, ground, overGround, looksUp } = require('./rooms.cjs');
 const schema = `${api}/platform/db/schema`;
 /** The rooms above one, as a part of a pattern. */
 const above = (room) => tower.slice(tower.indexOf(room) + 1).join('|');
@@ -185,6 +185,41 @@ module.exports = {
 			{ path: `^${api}/platform/`, pathNot: tests },
 			{ path: `^${api}/(modules|http)/` },
 		),
+		// No circle between the folders of the ground, of types neither.
+		...ground
+			.slice(0, -1)
+			.map((folder, floor) =>
+				forbid(
+					`api-platform-${folder}-reaches-only-below`,
+					`The folders of platform, from the ground: ${ground.join(', ')}.`,
+					{ path: `^${api}/platform/${folder}/`, pathNot: tests },
+					{ path: `^${api}/platform/(${ground.slice(floor + 1).join('|')})/` },
+				),
+			),
+		forbid(
+			'api-platform-files-lie-below-folders',
+			`A file of platform knows none of its folders, but for ${overGround.join(', ')}, which put them together.`,
+			{ path: `^${api}/platform/[^/]+$`, pathNot: [tests, `^${api}/platform/(${overGround.join('|')})\\.ts$`] },
+			{ path: `^${api}/platform/([^/]+/|(${overGround.join('|')})\\.ts$)` },
+		),
+		forbid(
+			'api-platform-folders-are-put-together-above',
+			`${overGround.join(', ')} stand above the folders of platform.`,
+			{ path: `^${api}/platform/[^/]+/`, pathNot: tests },
+			{ path: `^${api}/platform/(${overGround.join('|')})\\.ts$` },
+		),
+		forbid(
+			'api-platform-folders-have-a-floor',
+			'A folder of platform stands on a floor of the ground in rooms.cjs.',
+			{ path: `^${api}/platform/(?!(${ground.join('|')})/)[^/]+/` },
+			{},
+		),
+		forbid(
+			'api-http-openapi-stands-above',
+			'The page of the API tells what http does; http does not know it.',
+			{ path: `^${api}/http/[^/]+$`, pathNot: tests },
+			{ path: `^${api}/http/openapi/` },
+		),
 		forbid(
 			'api-http-knows-no-module',
 			'Handlers are handed to http by app; who calls is whoever the guard says.',
@@ -203,15 +238,17 @@ module.exports = {
 			{ path: `^${api}/modules/`, pathNot: [tests, '/(handlers|routes)\\.ts$'] },
 			{ path: `^${api}/http/` },
 		),
-		forbid(
-			'api-modules-meet-by-their-services',
-			'A module reaches another through its service, never through its rows, its handlers or a folder inside; kept is machinery that all may use.',
-			{ path: `^${api}/modules/([^/]+)/`, pathNot: tests },
-			{
-				path: [`^${api}/modules/[^/]+/(repo|handlers|routes)\\.ts$`, `^${api}/modules/[^/]+/[^/]+/`],
-				pathNot: `^${api}/modules/($1|kept)/`,
-				...atRunTime,
-			},
+		// A room is entered by its doors alone, of types too: nothing else of it is anybody's.
+		...tower.map((room) =>
+			forbid(
+				`api-${room}-is-entered-by-its-doors`,
+				`Of ${room} other rooms may import: ${(doors[room] ?? ['nothing']).join(', ')}. The list stands in rooms.cjs.`,
+				{ path: `^${api}/modules/(?!${room}/)`, pathNot: tests },
+				{
+					path: `^${api}/modules/${room}/`,
+					pathNot: (doors[room] ?? []).map((door) => `^${api}/modules/${room}/${door}\\.ts$`),
+				},
+			),
 		),
 		forbid(
 			'api-modules-have-a-floor',

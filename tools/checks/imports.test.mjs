@@ -13,8 +13,8 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const config = join(root, 'tools/checks/imports.cjs');
 /** @type {{ forbidden: { name: string }[] }} */
 const { forbidden } = createRequire(import.meta.url)(config);
-/** @type {{ tower: string[], looksUp: { file: string, room: string, why: string }[] }} */
-const { tower, looksUp } = createRequire(import.meta.url)(join(root, 'tools/checks/rooms.cjs'));
+/** @type {{ tower: string[], doors: Record<string, string[]>, ground: string[], looksUp: { file: string, room: string, why: string }[] }} */
+const { tower, doors, ground, looksUp } = createRequire(import.meta.url)(join(root, 'tools/checks/rooms.cjs'));
 const sdk = 'packages/visa-sdk/src';
 const ui = 'packages/visa-ui/src';
 const api = 'apps/api/src';
@@ -56,7 +56,26 @@ const broken = {
 	'api-http-knows-no-module': [`${api}/http/a.ts`, `${api}/modules/people/currentUser.ts`],
 	'api-modules-are-put-together-above': [`${api}/modules/people/a.ts`, `${api}/services.ts`],
 	'api-modules-speak-http-at-their-door': [`${api}/modules/users/a.ts`, `${api}/http/mount.ts`],
-	'api-modules-meet-by-their-services': [`${api}/modules/users/b.ts`, `${api}/modules/payments/repo.ts`],
+	...Object.fromEntries(
+		ground.slice(0, -1).map((folder, floor) => {
+			const upper = `${api}/platform/${ground[floor + 1]}/upper.ts`;
+			return [`api-platform-${folder}-reaches-only-below`, [`${api}/platform/${folder}/up.ts`, upper, 'type']];
+		}),
+	),
+	'api-platform-files-lie-below-folders': [`${api}/platform/words.ts`, `${api}/platform/jobs/upper.ts`, 'type'],
+	'api-platform-folders-are-put-together-above': [`${api}/platform/jobs/b.ts`, `${api}/platform/deps.ts`, 'type'],
+	'api-platform-folders-have-a-floor': [`${api}/platform/garage/a.ts`, `${api}/platform/words.ts`],
+	'api-http-openapi-stands-above': [`${api}/http/c.ts`, `${api}/http/openapi/page.ts`, 'type'],
+	...Object.fromEntries(
+		tower.map((room) => {
+			const other = room === 'users' ? 'desk' : 'users';
+			const how = /** @type {const} */ ('type');
+			return [
+				`api-${room}-is-entered-by-its-doors`,
+				[`${api}/modules/${other}/${room}.ts`, `${api}/modules/${room}/rows/a.ts`, how],
+			];
+		}),
+	),
 	'api-modules-have-a-floor': [`${api}/modules/garage/a.ts`, `${api}/platform/db.ts`],
 	...Object.fromEntries(
 		tower.slice(0, -1).map((room, floor) => {
@@ -100,7 +119,19 @@ const fine = [
 	[`${api}/http/fine.test.ts`, `${api}/modules/users/service.ts`],
 	['apps/api/stories/fine.stories.tsx', `${api}/modules/users/letters.ts`],
 	['apps/api/stories/fine.stories.tsx', `${api}/modules/users/rows.ts`, 'type'],
-	[`${api}/modules/users/fine.ts`, `${api}/modules/payments/service.ts`],
+	...Object.entries(doors)
+		.filter(([room]) => room !== 'users')
+		.flatMap(([room, files]) =>
+			files.map(
+				(file) =>
+					/** @type {[string, string, 'type']} */ ([
+						`${api}/modules/users/to-${room}.ts`,
+						`${api}/modules/${room}/${file}.ts`,
+						'type',
+					]),
+			),
+		),
+	[`${api}/platform/jobs/fine.ts`, `${api}/platform/db/index.ts`],
 	[`${api}/modules/users/fine.ts`, `${api}/platform/db.ts`],
 	[`${api}/modules/desk/fine.ts`, `${schema}/people.ts`],
 	...looksUp.map(

@@ -22,6 +22,32 @@ const tower = [
 	'users',
 ];
 
+/**
+ * What other rooms may import of one; what is not here is entered by nobody but what puts the rooms together. A room that is not
+ * here either has no door.
+ */
+const doors = {
+	people: ['accounts', 'currentUser', 'passwords', 'person'],
+	audit: ['events', 'read', 'views'],
+	kept: ['archive', 'handlers', 'kept', 'resource', 'sorting'],
+	views: ['service'],
+	catalogue: ['flags', 'links', 'offer'],
+	promocodes: ['service'],
+	auth: ['forgetting', 'newEmail', 'ownSessions', 'resetLinks', 'service', 'sessions'],
+	drafts: ['service'],
+	requests: ['forgetting', 'history', 'letters', 'moves', 'rows', 'unassign', 'visibility'],
+	uploads: ['oneFile', 'service', 'uploadToken'],
+	payments: ['attempts', 'refunds', 'service'],
+	showing: ['detail', 'filters', 'list', 'reading'],
+	applying: ['actions', 'forgetting'],
+	desk: ['forgetting'],
+};
+
+/** The folders of `platform` from the ground up, each reaching only those before it. */
+const ground = ['db', 'storage', 'mail', 'jobs'];
+/** The files of `platform` that put its folders together: no other file there imports them. */
+const overGround = ['deps', 'limits', 'metrics', 'readiness'];
+
 /** Which file reads a table of a room above it, and why. Tables stand in `platform/db/schema`, in a file for each owner. */
 const looksUp = [
 	{ file: 'people/person', room: 'catalogue', why: 'whether what somebody says of themselves is on its lists' },
@@ -34,4 +60,4 @@ const looksUp = [
 	{ file: 'showing/detail', room: 'desk', why: 'a request is told with what the desk has written and attached' },
 ];
 
-module.exports = { tower, looksUp };
+module.exports = { tower, doors, ground, overGround, looksUp };

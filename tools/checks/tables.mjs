@@ -8,7 +8,10 @@ import { root as repository, sourceFiles } from '../setup/shared.mjs';
 const modules = 'apps/api/src/modules';
 const schema = 'apps/api/src/platform/db/schema';
 const writing = new Set(['insert', 'update', 'delete']);
-const inSql = /\b(?:insert into|update|delete from) "(\w+)"/gi;
+/** What writes the table that is named behind it; `for update` locks, and `do update` is of a table named before. */
+const writes = String.raw`\b(?:insert\s+into|(?<!\b(?:for|do)\s+)update|delete\s+from|merge\s+into|truncate(?:\s+table)?)\s+(?:only\s+)?`;
+const inSql = new RegExp(`${writes}(?:"?public"?\\.)?"?(\\w+)"?`, 'gi');
+const beforeTable = new RegExp(`${writes}$`, 'i');
 
 /** Who may write what is another's, and why. */
 const allowed = [
@@ -38,9 +41,13 @@ export async function tableFaults(root = repository) {
 			const path = relative(root, file).split(sep).join('/');
 			const room = path.slice(modules.length + 1).split('/')[0];
 			const mayWrite = allowed.find((one) => one.file === path)?.tables ?? [];
-			return writtenIn(path, await readFile(file, 'utf8'), owners)
-				.filter(({ table }) => owners.get(table)?.room !== room && !mayWrite.includes(table))
-				.map(({ table, line }) => `${path}:${line} writes ${table}, which is of ${owners.get(table)?.room}`);
+			const { written, handedOn } = writtenIn(path, await readFile(file, 'utf8'), owners);
+			return [
+				...written
+					.filter(({ table }) => owners.get(table)?.room !== room && !mayWrite.includes(table))
+					.map(({ table, line }) => `${path}:${line} writes ${table}, which is of ${owners.get(table)?.room}`),
+				...handedOn.map((line) => `${path}:${line} hands tables on: they are imported from the schema`),
+			];
 		}),
 	);
 	return faults.flat();
@@ -63,43 +70,106 @@ async function ownersOf(root) {
 }
 
 /**
+ * What a file calls the tables of the schema: by their names, by the name of all of a room's (`import * as`), or by a
+ * constant that holds one.
+ * @param {ts.SourceFile} source
+ */
+function namesIn(source) {
+	/** As the file calls it, to as the schema does. @type {Map<string, string>} */
+	const tables = new Map();
+	/** @type {Set<string>} */
+	const all = new Set();
+	for (const statement of source.statements) {
+		if (!ts.isImportDeclaration(statement) || !isOfSchema(statement.moduleSpecifier.getText(source))) continue;
+		const named = statement.importClause?.namedBindings;
+		if (named && ts.isNamespaceImport(named)) all.add(named.name.text);
+		if (!named || !ts.isNamedImports(named)) continue;
+		for (const { name, propertyName } of named.elements) {
+			// `tables.ts` hands on all of them as one.
+			if (name.text === 'tables') all.add('tables');
+			else tables.set(name.text, (propertyName ?? name).text);
+		}
+	}
+	/** @param {ts.Node | undefined} node @returns {string | undefined} */
+	const tableOf = (node) => {
+		if (!node) return undefined;
+		if (ts.isIdentifier(node)) return tables.get(node.text);
+		if (ts.isParenthesizedExpression(node) || ts.isAsExpression(node) || ts.isSatisfiesExpression(node))
+			return tableOf(node.expression);
+		const isOfAll =
+			ts.isPropertyAccessExpression(node) && ts.isIdentifier(node.expression) && all.has(node.expression.text);
+		return isOfAll ? node.name.text : undefined;
+	};
+	/** @param {ts.Node} node */
+	const hold = (node) => {
+		if (ts.isVariableDeclaration(node)) {
+			const table = tableOf(node.initializer);
+			if (table && ts.isIdentifier(node.name)) tables.set(node.name.text, table);
+			const isFromAll = node.initializer && ts.isIdentifier(node.initializer) && all.has(node.initializer.text);
+			if (isFromAll && ts.isObjectBindingPattern(node.name))
+				for (const { name, propertyName } of node.name.elements)
+					if (ts.isIdentifier(name)) tables.set(name.text, (propertyName ?? name).getText(source));
+		}
+		ts.forEachChild(node, hold);
+	};
+	hold(source);
+	return { tableOf };
+}
+
+const isOfSchema = (/** @type {string} */ specifier) => /db\/(schema\b|tables\b)/.test(specifier);
+
+/**
  * @param {string} path @param {string} code @param {Map<string, { room: string, name: string }>} owners
- * @returns {{ table: string, line: number }[]}
+ * @returns {{ written: { table: string, line: number }[], handedOn: number[] }} handed on: lines where tables leave the file
+ * under another address, where nobody would know them
  */
 function writtenIn(path, code, owners) {
 	const source = ts.createSourceFile(path, code, ts.ScriptTarget.Latest, true);
 	const byName = new Map([...owners].map(([table, { name }]) => [name, table]));
-	/** As the file calls it, to as the schema does. @type {Map<string, string>} */
-	const imported = new Map();
+	const { tableOf } = namesIn(source);
 	/** @type {{ table: string, line: number }[]} */
 	const written = [];
+	/** @type {number[]} */
+	const handedOn = [];
+	const lineOf = (/** @type {number} */ position) => source.getLineAndCharacterOfPosition(position).line + 1;
 	const tell = (/** @type {string | undefined} */ table, /** @type {number} */ position) => {
-		if (table) written.push({ table, line: source.getLineAndCharacterOfPosition(position).line + 1 });
+		if (table && owners.has(table)) written.push({ table, line: lineOf(position) });
 	};
-	for (const statement of source.statements) {
-		if (!ts.isImportDeclaration(statement) || !statement.moduleSpecifier.getText(source).includes('db/schema/'))
-			continue;
-		const named = statement.importClause?.namedBindings;
-		if (!named || !ts.isNamedImports(named)) continue;
-		for (const { name, propertyName } of named.elements) imported.set(name.text, (propertyName ?? name).text);
-	}
 	/** @param {ts.Node} node */
 	const visit = (node) => {
+		const start = node.getStart(source);
 		if (ts.isCallExpression(node)) {
 			const { expression: callee } = node;
 			const name = ts.isPropertyAccessExpression(callee) ? callee.name.text : callee.getText(source);
-			const [first] = node.arguments;
-			const isWriting = ts.isPropertyAccessExpression(callee) ? writing.has(name) : name === 'insertRows';
-			if (isWriting && first && ts.isIdentifier(first)) tell(imported.get(first.text), node.getStart(source));
+			if (ts.isPropertyAccessExpression(callee) ? writing.has(name) : name === 'insertRows')
+				tell(tableOf(node.arguments[0]), start);
 		}
-		if (ts.isTemplateExpression(node) || ts.isNoSubstitutionTemplateLiteral(node)) {
-			const start = node.getStart(source);
+		if (ts.isTemplateExpression(node)) {
+			let before = node.head.text;
+			for (const { expression, literal } of node.templateSpans) {
+				if (beforeTable.test(before)) tell(tableOf(expression), expression.getStart(source));
+				before = literal.text;
+			}
+		}
+		if (ts.isTemplateExpression(node) || ts.isStringLiteralLike(node))
 			for (const found of node.getText(source).matchAll(inSql)) tell(byName.get(found[1] ?? ''), start + found.index);
-		}
+		const isExported =
+			ts.isVariableStatement(node) && node.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
+		const from = ts.isExportDeclaration(node) ? node.moduleSpecifier?.getText(source) : undefined;
+		const named =
+			ts.isExportDeclaration(node) && node.exportClause && ts.isNamedExports(node.exportClause)
+				? node.exportClause.elements
+				: [];
+		if (
+			(from && isOfSchema(from)) ||
+			(!from && named.some(({ name, propertyName }) => tableOf(propertyName ?? name))) ||
+			(isExported && node.declarationList.declarations.some(({ initializer }) => tableOf(initializer)))
+		)
+			handedOn.push(lineOf(start));
 		ts.forEachChild(node, visit);
 	};
 	visit(source);
-	return written;
+	return { written, handedOn };
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -1,25 +1,31 @@
 // npm run faults [name …]: what happens to the service while it is at work, and what became of each call. Ends with 1
-// when a call failed, was lost or came twice. `--quick`: small, as npm test does it.
+// when a call failed, was lost or came twice.
 import { join } from 'node:path';
 import { answerSignals, bin, run } from '../setup/shared.mjs';
+import { choose, usage, whenUnread } from './options.mjs';
 
-const built = await run(join(bin, 'pnpm'), ['--filter', '@viza/api', 'run', 'build']);
-if (built.code !== 0) throw new Error(built.output);
+whenUnread(process.stdout, () => end(0));
 const { close, newFolder, newGround, newPostgres } = await import('./service.mjs');
 const { faultsOf, scenarios } = await import('./scenarios/index.mjs');
 
+const { isQuick, isHelp, chosen, fault } = choose(process.argv.slice(2), scenarios);
+if (isHelp || fault) {
+	if (fault) console.error(`${fault}\n`);
+	(fault ? console.error : console.log)(usage(scenarios));
+	process.exit(fault ? 2 : 0);
+}
+
+/** Nothing of it stays when it is told to stop. @param {number} code */
+function end(code) {
+	void close().finally(() => process.exit(code));
+}
+answerSignals(() => end(1));
+const built = await run(join(bin, 'pnpm'), ['--filter', '@viza/api', 'run', 'build']);
+if (built.code !== 0) throw new Error(built.output);
+
 const columns = /** @type {const} */ (['sent', 'answered', 'refused', 'broken', 'failed', 'lost', 'doubled']);
-const given = process.argv.slice(2);
-const isQuick = given.includes('--quick');
-const wanted = given.filter((part) => !part.startsWith('--'));
-const chosen = Object.entries(scenarios).filter(
-	([name, scenario]) =>
-		(!isQuick || scenario.isQuick) && (wanted.length === 0 || wanted.some((part) => name.includes(part))),
-);
 const width = Math.max(...chosen.map(([name]) => name.length));
 let isWell = true;
-// Nothing of it stays when it is told to stop.
-answerSignals(() => void close().finally(() => process.exit(1)));
 try {
 	const postgres = await newPostgres(await newFolder('postgres-'));
 	const ground = await newGround(postgres.url);

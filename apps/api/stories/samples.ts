@@ -42,4 +42,5 @@ export const request: RequestRow = {
 	informationUntil: null,
 	checkAskedAt: null,
 	checkAskedBy: null,
+	checkTakenBy: null,
 };

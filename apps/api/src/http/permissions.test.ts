@@ -67,7 +67,13 @@ function rowsOf(markdown: string): string[][] {
 async function asBefore(): Promise<void> {
 	await server.db
 		.update(tables.visaRequests)
-		.set({ status: 'IN_REVIEW', assignedTo: ids.get('agent') ?? null, checkAskedAt: null, version: 7 })
+		.set({
+			status: 'IN_REVIEW',
+			assignedTo: ids.get('agent') ?? null,
+			checkAskedAt: null,
+			checkTakenBy: null,
+			version: 7,
+		})
 		.where(eq(tables.visaRequests.id, requestId));
 }
 

@@ -33,6 +33,7 @@ export async function openDesk(env: Record<string, string> = {}) {
 	const atEmbassy = async () => {
 		const id = await inReview();
 		await actNow(id, 'check', agent, { action: 'ask' });
+		await act(id, 'claim', other);
 		await actNow(id, 'check', other, { action: 'approve' });
 		return id;
 	};

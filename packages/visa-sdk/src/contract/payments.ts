@@ -15,14 +15,16 @@ export const PaymentReturn = z
 /** The call for whoever comes back from the payment page. */
 export const payments = {
 	/**
-	 * Come back from the payment page with its one-time token. `approve` only looks; `cancel` and `decline` end the
-	 * attempt after asking the provider, and leave the request so that it can be paid again. [PAY-02] [PAY-03]
+	 * Come back from the payment page with the token of the payment, which lives for a day and may come again. `approve`
+	 * only looks; `cancel` and `decline` end that payment, if it is open, after asking the provider, and leave the request so
+	 * that it can be paid again. None of them is the one change for which the token may be used (`/visa-requests/{id}/cancel`
+	 * and `/reopen-payment`). [PAY-02] [PAY-03] [SEC-01]
 	 */
 	comeBack: endpoint({
 		method: 'POST',
 		path: '/payments/returns',
 		access: 'anyone',
-		summary: 'Come back from the payment page with its one-time token',
+		summary: 'Come back from the payment page with the token of the payment',
 		body: PaymentReturn,
 		response: PaymentState,
 		refusals: ['NOT_FOUND', 'TOO_MANY_REQUESTS', 'PAYMENT_UNAVAILABLE'],

@@ -44,12 +44,13 @@ export const uploads = {
 		status: 201,
 		isMultipart: true,
 	}),
-	/** A link to an image that dies in 10 minutes, for its uploader, owner, assigned agent or an admin. */
+	/** A link to an image that dies in 10 minutes, for its uploader, owner, the agent whose case or check it is, or an admin. */
 	link: endpoint({
 		method: 'GET',
 		path: '/uploads/{key}/link',
 		access: 'anyone',
-		summary: 'A link to an image that dies in 10 minutes, for its uploader, owner, assigned agent or an admin',
+		summary:
+			'A link to an image that dies in 10 minutes, for its uploader, owner, the agent whose case or check it is, or an admin',
 		response: ImageLink,
 	}),
 };

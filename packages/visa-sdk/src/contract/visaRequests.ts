@@ -150,8 +150,8 @@ export const VisaRequestRow = VisaRequest.extend({
 	assignedTo: PersonName.nullable(),
 	/** Until when it is to be ready; null before it is paid. */
 	dueAt: Instant.nullable(),
-	/** Waits for a second person's look before it goes to the embassy. */
-	check: z.object({ askedAt: Instant, askedBy: PersonName.nullable() }).nullable(),
+	/** Waits for a second person's look before it goes to the embassy; `takenBy` has claimed that look, null until then. */
+	check: z.object({ askedAt: Instant, askedBy: PersonName.nullable(), takenBy: PersonName.nullable() }).nullable(),
 }).meta({ id: 'VisaRequestRow' });
 export type VisaRequestRow = z.output<typeof VisaRequestRow>;
 
@@ -254,8 +254,8 @@ export const VisaRequestDetail = VisaRequestRow.extend({
 	/** What is left to pay at the embassy, AZN. */
 	atEmbassy: Azn,
 	/**
-	 * Whether images and personal data are open to the caller: the traveller, whose case it is, who may check it, and
-	 * admins. To others phone, birth date, gender, citizenship and residence are null. [DSH-12]
+	 * Whether images and personal data are open to the caller: the traveller, whose case it is, who has taken its check,
+	 * and admins. To others phone, birth date, gender, citizenship and residence are null. [DSH-12]
 	 */
 	isPersonalDataOpen: z.boolean(),
 	/** The passport's images, also those of answers. Empty once they are deleted. */

@@ -4,6 +4,7 @@ import {
 	businessToday,
 	canAttachVisa,
 	canMoveRequest,
+	canTakeCheck,
 	checkMoves,
 	messages,
 	parseDay,
@@ -22,7 +23,7 @@ function check(world: World, id: string, { action, reason, version }: CheckOrder
 	refuseStale(request, version);
 	const isWorker = user.role === 'admin' || request.assignedTo?.id === user.id;
 	if (action === 'ask' && !isWorker) throw new Refusal(403, 'FORBIDDEN', sentences.claimFirst);
-	if (!checkMoves(request, user.id, isWorker).includes(action)) throw stateConflict(whyNot(request, action));
+	if (!checkMoves(request, user.id, isWorker).includes(action)) throw stateConflict(whyNot(request, action, user.id));
 	if (action === 'sendBack' && !reason) throw fieldRefusal(400, 'VALIDATION', 'reason', messages.reason);
 	const kinds = {
 		ask: 'check-asked',
@@ -32,16 +33,20 @@ function check(world: World, id: string, { action, reason, version }: CheckOrder
 	};
 	record(world, request, { kind: kinds[action], reason: reason ?? null });
 	if (action !== 'approve') {
-		return change(world, request, { check: action === 'ask' ? { askedAt: now(), askedBy: nameOf(user) } : null });
+		return change(world, request, {
+			check: action === 'ask' ? { askedAt: now(), askedBy: nameOf(user), takenBy: null } : null,
+		});
 	}
 	record(world, request, { kind: 'moved', from: request.status, to: 'SENT_TO_EMBASSY' });
 	return change(world, request, { status: 'SENT_TO_EMBASSY' });
 }
 
-function whyNot({ status, assignedTo, check: asked }: VisaRequestDetail, action: CheckOrder['action']): string {
+function whyNot(request: VisaRequestDetail, action: CheckOrder['action'], userId: string): string {
+	const { status, assignedTo, check: asked } = request;
 	if (status !== 'IN_REVIEW') return sentences.noSuchMove;
 	if (action === 'ask') return asked ? sentences.checkAsked : assignedTo ? sentences.noSuchMove : sentences.nobodys;
-	return asked ? sentences.checkByAnother : sentences.checkNotAsked;
+	if (!asked) return sentences.checkNotAsked;
+	return canTakeCheck(request, userId) ? sentences.checkTakeFirst : sentences.checkByAnother;
 }
 
 async function visaOf(request: Request): Promise<File> {

@@ -67,6 +67,7 @@ function one(index: number): VisaRequestDetail {
 				? {
 						askedAt: createdAt,
 						askedBy: { id: mockAgent.id, firstName: mockAgent.firstName, lastName: mockAgent.lastName },
+						takenBy: null,
 					}
 				: null,
 		isPersonalDataOpen: true,

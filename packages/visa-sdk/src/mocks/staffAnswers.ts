@@ -1,5 +1,15 @@
 import type { PersonName, StaffNote, VisaRequestDetail, VisaRequestListQuery } from '../contract';
-import { holdsText, isInQueue, isInWork, messages, needsReason, sayings, sentences, staffMoves } from '../rules';
+import {
+	canTakeCheck,
+	holdsText,
+	isInQueue,
+	isInWork,
+	messages,
+	needsReason,
+	sayings,
+	sentences,
+	staffMoves,
+} from '../rules';
 import type { Answers } from './answers';
 import { pageOf, sorted } from './crud';
 import { change, isVisible, record, requestOf, seen, visibleRequest } from './visaRequestAnswers';
@@ -102,7 +112,13 @@ export const staffAnswers: Pick<Answers['visaRequests'], StaffCall> = {
 	claim: ({ world, params }) => {
 		const [request, user] = [requestOf(world, params.id), signedIn(world)];
 		if (!isInWork(request.status)) throw stateConflict(sentences.notInWork);
-		if (request.assignedTo?.id === user.id) throw stateConflict(sentences.alreadyYours);
+		if ([request.assignedTo?.id, request.check?.takenBy?.id].includes(user.id))
+			throw stateConflict(sentences.alreadyYours);
+		if (request.check && canTakeCheck(request, user.id)) {
+			record(world, request, { kind: 'check-taken' });
+			return change(world, request, { check: { ...request.check, takenBy: nameOf(user) } });
+		}
+		if (request.check?.takenBy) throw stateConflict(sayings.claimedBy(request.check.takenBy));
 		if (request.assignedTo) throw stateConflict(sayings.claimedBy(request.assignedTo));
 		return give(world, request, user, 'claimed');
 	},
@@ -111,6 +127,10 @@ export const staffAnswers: Pick<Answers['visaRequests'], StaffCall> = {
 		if (!request.assignedTo) throw stateConflict(sentences.nobodys);
 		if (!isInWork(request.status)) throw stateConflict(sentences.notInWork);
 		const user = signedIn(world);
+		if (request.check?.takenBy?.id === user.id) {
+			record(world, request, { kind: 'check-left' });
+			return seen(world, change(world, request, { check: { ...request.check, takenBy: null } }));
+		}
 		if (user.role !== 'admin' && request.assignedTo.id !== user.id) {
 			throw new Refusal(403, 'FORBIDDEN', sentences.claimFirst);
 		}

@@ -298,7 +298,7 @@ export function seen(world: World, request: VisaRequestDetail): VisaRequestDetai
 		const visas = request.status === 'APPROVED' ? request.visas : [];
 		return { ...request, assignedTo: null, check: null, staffNotes: shown, visas };
 	}
-	if (user.role === 'admin' || request.assignedTo?.id === user.id || request.check) return request;
+	if (user.role === 'admin' || [request.assignedTo?.id, request.check?.takenBy?.id].includes(user.id)) return request;
 	const hidden = { phone: null, dateOfBirth: null, gender: null, citizenship: null, residentCountry: null };
 	return { ...request, isPersonalDataOpen: false, traveller: { ...request.traveller, ...hidden } };
 }

@@ -89,20 +89,33 @@ export const checkActions = ['ask', 'withdraw', 'approve', 'sendBack'] as const;
 /** A step of the second look at a decision. */
 export type CheckAction = (typeof checkActions)[number];
 
+/** What is asked about the check of a case. */
+export type CheckedRequest = Pick<QueuedRequest, 'status' | 'assignedTo'> & {
+	readonly check: {
+		readonly askedBy: { readonly id: string } | null;
+		/** Who looks; null while nobody has taken it. */
+		readonly takenBy: { readonly id: string } | null;
+	} | null;
+};
+
+/** Whether the check of a case is somebody's to take: it waits, nobody has it, and another has asked. [DSH-12] */
+export const canTakeCheck = (request: CheckedRequest, userId: string): boolean =>
+	request.status === 'IN_REVIEW' && request.check?.takenBy === null && !isFirst(request, userId);
+
+const isFirst = ({ assignedTo, check }: CheckedRequest, userId: string) =>
+	assignedTo?.id === userId || check?.askedBy?.id === userId;
+
 /**
- * What somebody can do about the check of a case. Who is at the case asks and withdraws; another looks and decides.
- * @param isWorker whose case it is, or an admin
+ * What somebody can do about the check of a case. Who is at the case asks and withdraws; another, who has taken the check,
+ * looks and decides.
+ * @param isWorker whose case it is, or an admin, who need not take it
  */
-export function checkMoves(
-	request: Pick<QueuedRequest, 'status' | 'assignedTo'> & { check: { askedBy: { id: string } | null } | null },
-	userId: string,
-	isWorker: boolean,
-): CheckAction[] {
+export function checkMoves(request: CheckedRequest, userId: string, isWorker: boolean): CheckAction[] {
 	const { status, assignedTo, check } = request;
 	if (status !== 'IN_REVIEW') return [];
 	if (!check) return isWorker && assignedTo ? ['ask'] : [];
-	const isFirst = assignedTo?.id === userId || check.askedBy?.id === userId;
-	return [...(isWorker ? (['withdraw'] as const) : []), ...(isFirst ? [] : (['approve', 'sendBack'] as const))];
+	const decides = !isFirst(request, userId) && (isWorker || check.takenBy?.id === userId);
+	return [...(isWorker ? (['withdraw'] as const) : []), ...(decides ? (['approve', 'sendBack'] as const) : [])];
 }
 
 /** Where the visa that an embassy gave can be attached. */

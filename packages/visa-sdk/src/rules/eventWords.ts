@@ -40,6 +40,8 @@ export const eventKindWords: Readonly<Record<string, string>> = {
 	messaged: 'Səyahətçiyə məktub yazıldı',
 	reminded: 'Ödəniş müddəti xatırladıldı',
 	'check-asked': 'Yoxlamaya verildi',
+	'check-taken': 'Yoxlamağa götürüldü',
+	'check-left': 'Yoxlama geri verildi',
 	'check-withdrawn': 'Yoxlamadan geri götürüldü',
 	'check-approved': 'Yoxlanıldı',
 	'check-sent-back': 'Düzəlişə qaytarıldı',

@@ -64,6 +64,7 @@ export const sentences = {
 	nothingToTake: 'Hazırda götürülməmiş müraciət yoxdur',
 	checkFirst: 'Səfirliyə göndərməzdən əvvəl ikinci əməkdaş yoxlamalıdır',
 	checkByAnother: 'Müraciəti işləyən əməkdaşdan başqası yoxlamalıdır',
+	checkTakeFirst: 'Yoxlamaq üçün əvvəlcə müraciəti götürün',
 	checkNotAsked: 'Bu müraciət yoxlama gözləmir',
 	checkAsked: 'Bu müraciət artıq yoxlama gözləyir',
 	notAsked: 'Sizdən hazırda əlavə məlumat istənilmir',

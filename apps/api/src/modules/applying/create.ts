@@ -20,8 +20,7 @@ import { conflict, invalid, invalidField, notFound, Refusal, unauthenticated } f
 import { sentences } from '../../platform/sentences';
 import type { Actor } from '../audit/events';
 import type { Offered, Offers } from '../catalogue/offer';
-import { latestAttempt } from '../payments/attempts';
-import { leaseFrom } from '../payments/opening';
+import { latestAttempt, leaseFrom } from '../payments/attempts';
 import type { Payments } from '../payments/service';
 import type { CurrentUser } from '../people/currentUser';
 import { type Cause, findRequest, type RequestRow } from '../requests/moves';
@@ -217,13 +216,9 @@ function requestOf(
 			informationUntil: null,
 			checkAskedAt: null,
 			checkAskedBy: null,
+			checkTakenBy: null,
 		},
 	};
-}
-
-/** With the account that used them. */
-export async function forgetKeys(tx: Db, userId: string): Promise<void> {
-	await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.userId, userId));
 }
 
 export type CreateRequests = ReturnType<typeof createRequests>;

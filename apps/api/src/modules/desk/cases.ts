@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { CheckedRequest } from 'visa-sdk/rules';
 import type { Db } from '../../platform/db';
 import { users } from '../../platform/db/schema/people';
 import type { Deps } from '../../platform/deps';
@@ -40,6 +41,22 @@ export function refuseOthers(request: RequestRow, user: CurrentUser): void {
 	refuseOwn(request, user);
 	if (!isWorker(request, user)) throw new Refusal(403, 'FORBIDDEN', sentences.claimFirst);
 }
+
+/** A case as the rules on its check ask for it. */
+export const checked = ({
+	status,
+	assignedTo,
+	checkAskedAt,
+	checkAskedBy,
+	checkTakenBy,
+}: RequestRow): CheckedRequest => ({
+	status,
+	assignedTo: assignedTo ? { id: assignedTo } : null,
+	check: checkAskedAt && {
+		askedBy: checkAskedBy ? { id: checkAskedBy } : null,
+		takenBy: checkTakenBy ? { id: checkTakenBy } : null,
+	},
+});
 
 /** Nobody of the staff decides about the own journey. */
 export function refuseOwn(request: RequestRow, user: CurrentUser): void {

@@ -132,8 +132,32 @@ describe('a second person', () => {
 		const asked = await desk.actNow(id, 'check', desk.agent, { action: 'ask' });
 		expect(asked.body.check).toMatchObject({ askedBy: { id: desk.ids.agent } });
 		expect((await desk.actNow(id, 'check', desk.agent, { action: 'approve' })).status).toBe(409);
-		// Who is to check it has to see it.
-		expect((await desk.read(id, desk.other)).isPersonalDataOpen).toBe(true);
+		// Whoever may check it sees that it waits, and who it is after having taken it; a third person does not.
+		const third = await newAgent(desk.server);
+		expect(await desk.read(id, desk.other)).toMatchObject({
+			...{ isPersonalDataOpen: false, check: { takenBy: null } },
+			traveller: { phone: null, dateOfBirth: null, gender: null },
+		});
+		const { key = '' } = (await desk.read(id, desk.agent)).documents[0] ?? {};
+		const picture = (token: string) => desk.server.get(`/api/uploads/${key}/link`, { token });
+		expect((await picture(desk.other)).status).toBe(404);
+		expect((await desk.actNow(id, 'check', desk.other, { action: 'approve' })).status).toBe(409);
+		expect((await desk.act(id, 'claim', desk.agent)).status).toBe(409);
+		expect((await desk.act(id, 'claim', desk.other)).body).toMatchObject({
+			...{ isPersonalDataOpen: true, assignedTo: { id: desk.ids.agent } },
+			check: { askedBy: { id: desk.ids.agent }, takenBy: { id: desk.ids.other } },
+		});
+		expect((await picture(desk.other)).status).toBe(200);
+		expect(await desk.act(id, 'claim', third)).toMatchObject({ status: 409, body: { code: 'STATE_CONFLICT' } });
+		expect((await desk.read(id, third)).isPersonalDataOpen).toBe(false);
+		expect((await picture(third)).status).toBe(404);
+		// It can be left to another again.
+		expect((await desk.act(id, 'release', desk.other)).body).toMatchObject({
+			...{ isPersonalDataOpen: false, assignedTo: { id: desk.ids.agent } },
+			check: { takenBy: null },
+		});
+		expect((await picture(desk.other)).status).toBe(404);
+		expect((await desk.act(id, 'claim', desk.other)).status).toBe(200);
 		expect((await desk.actNow(id, 'check', desk.other, { action: 'sendBack' })).status).toBe(400);
 		const back = await desk.actNow(id, 'check', desk.other, { action: 'sendBack', reason: 'Ad səhvdir' });
 		// It is not the other's to see any more.
@@ -151,6 +175,18 @@ describe('a second person', () => {
 		const sent = await desk.actNow(id, 'check', desk.admin, { action: 'approve' });
 		expect(sent.body).toMatchObject({ status: 'SENT_TO_EMBASSY', check: null });
 		expect((await kindsOf(id)).slice(0, 4)).toEqual(['moved', 'check-approved', 'check-asked', 'check-sent-back']);
+	});
+
+	it('[DSH-12] who has taken the check and goes, leaves it to others', async () => {
+		const gone = await newAgent(desk.server);
+		const id = await desk.inReview();
+		await desk.actNow(id, 'check', desk.agent, { action: 'ask' });
+		expect((await desk.act(id, 'claim', gone)).status).toBe(200);
+		const { body } = await desk.server.get<{ id: string }>('/api/users/me', { token: gone });
+		const removed = await desk.server.call('DELETE', `/api/users/agents/${body.id}`, undefined, { token: desk.admin });
+		expect(removed.status).toBe(200);
+		expect((await desk.read(id, desk.agent)).check).toMatchObject({ takenBy: null });
+		expect((await desk.act(id, 'claim', desk.other)).status).toBe(200);
 	});
 
 	it('[DSH-12] is asked for no more when who asked has gone: the case is nobody’s, and closed to all', async () => {

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { AssignedMany, Assignment, AssignmentOfMany } from 'visa-sdk/contract';
 import { BULK_MAXIMUM, type NextOrder } from 'visa-sdk/contract';
-import { isInWork, messages } from 'visa-sdk/rules';
+import { canTakeCheck, isInWork, messages } from 'visa-sdk/rules';
 import type { Db } from '../../platform/db';
 import { fromRace } from '../../platform/db/race';
 import { users } from '../../platform/db/schema/people';
@@ -10,10 +10,10 @@ import type { Deps } from '../../platform/deps';
 import { claimedBy, conflict, forbidden, invalidField, notFound, Refusal, stateConflict } from '../../platform/refusal';
 import { sentences } from '../../platform/sentences';
 import type { Actor } from '../audit/events';
-import { changeRequest, findRequest, type RequestRow } from '../requests/moves';
+import { changeRequest, findRequest, type RequestRow, unchecked } from '../requests/moves';
 import { canSee } from '../requests/visibility';
 import { foundBy } from '../showing/list';
-import { type By, note, refuseOthers, refuseOwn, refuseStale, withCase } from './cases';
+import { type By, checked, note, refuseOthers, refuseOwn, refuseStale, withCase } from './cases';
 
 type Result = AssignedMany['results'][number];
 
@@ -30,11 +30,17 @@ export function createClaims(deps: Deps) {
 		kind: 'claimed' | 'released' | 'assigned',
 	): Promise<void> {
 		// Who waits for a check waits for somebody else than whose case it was.
-		await changeRequest(tx, request, { assignedTo: agentId, checkAskedAt: null, checkAskedBy: null });
+		await changeRequest(tx, request, { assignedTo: agentId, ...unchecked });
 		await note(deps, tx, request, actor, { kind, from: request.assignedTo, to: agentId });
 	}
 
-	/** Only what is nobody's can be taken; two who try at once meet at the row's lock, and the second reads who was first. */
+	/** Opens who somebody is to the one who looks, and to nobody else meanwhile; the case stays whose it is. [DSH-12] */
+	async function takeCheck(tx: Db, request: RequestRow, userId: string | null, actor: Actor): Promise<void> {
+		await changeRequest(tx, request, { checkTakenBy: userId });
+		await note(deps, tx, request, actor, { kind: userId ? 'check-taken' : 'check-left' });
+	}
+
+	/** Only what is nobody's can be taken, and a look that another waits for; two who try at once meet at the row's lock, and the second reads who was first. */
 	const claim = (id: string, { user, actor }: By) =>
 		db.transaction(async (tx) => {
 			if (!(await keepStaff(tx, user.id))) throw forbidden();
@@ -43,7 +49,10 @@ export function createClaims(deps: Deps) {
 			if (!isThere) throw notFound(sentences.requestNotFound);
 			if (!isInWork(request.status)) throw stateConflict(sentences.notInWork);
 			refuseOwn(request, user);
-			if (request.assignedTo === user.id) throw stateConflict(sentences.alreadyYours);
+			if (request.assignedTo === user.id || request.checkTakenBy === user.id)
+				throw stateConflict(sentences.alreadyYours);
+			if (canTakeCheck(checked(request), user.id)) return takeCheck(tx, request, user.id, actor);
+			if (request.checkTakenBy) throw await isOf(tx, request.checkTakenBy);
 			if (request.assignedTo) throw await isOf(tx, request.assignedTo);
 			await give(tx, request, user.id, actor, 'claimed');
 		});
@@ -56,6 +65,7 @@ export function createClaims(deps: Deps) {
 	const release = (id: string, { user, actor }: By) =>
 		withCase(deps, id, user, async (tx, request) => {
 			if (!request.assignedTo) throw stateConflict(sentences.nobodys);
+			if (request.checkTakenBy === user.id) return takeCheck(tx, request, null, actor);
 			refuseOthers(request, user);
 			// Who has closed a case stays the one who did.
 			if (!isInWork(request.status)) throw stateConflict(sentences.notInWork);

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { CheckOrder, StatusChange } from 'visa-sdk/contract';
-import { checkMoves, messages, needsReason, staffMoves } from 'visa-sdk/rules';
+import { canTakeCheck, checkMoves, messages, needsReason, staffMoves } from 'visa-sdk/rules';
 import type { Db } from '../../platform/db';
 import { askedInformation } from '../../platform/db/schema/desk';
 import type { Deps } from '../../platform/deps';
@@ -10,7 +10,7 @@ import type { Payments } from '../payments/service';
 import { giveUseBack } from '../promocodes/service';
 import { movedLetter } from '../requests/letters';
 import { changeRequest, moveRequest, type RequestRow } from '../requests/moves';
-import { type By, isWorker, note, readerOf, refuseOthers, refuseOwn, refuseStale, withCase } from './cases';
+import { type By, checked, isWorker, note, readerOf, refuseOthers, refuseOwn, refuseStale, withCase } from './cases';
 import { hasVisa } from './visas';
 
 type StaffStatus = StatusChange['status'];
@@ -57,14 +57,15 @@ export function createDecisions(deps: Deps, payments: Payments) {
 		await jobs.add(tx, 'mail', movedLetter(traveller, moved, to, told, deps.publicUrl()));
 	}
 
-	/** A second person's look: asked for by whose case it is, decided by another, who sends the case to the embassy. */
+	/** A second person's look: asked for by whose case it is, decided by another, who has taken it, and who sends the case to the embassy. */
 	const check = (id: string, { action, reason, version }: CheckOrder, { user, actor }: By) =>
 		withCase(deps, id, user, async (tx, request) => {
 			refuseOwn(request, user);
 			refuseStale(request, version);
 			const mayWork = isWorker(request, user);
 			if (action === 'ask') refuseOthers(request, user);
-			if (!checkMoves(asked(request), user.id, mayWork).includes(action)) throw stateConflict(whyNot(request, action));
+			if (!checkMoves(checked(request), user.id, mayWork).includes(action))
+				throw stateConflict(whyNot(request, action, user.id));
 			if (action === 'sendBack' && !reason) throw invalidField('reason', messages.reason);
 			await note(deps, tx, request, actor, { kind: kinds[action], reason: reason ?? null });
 			if (action === 'approve') return move(tx, request, 'SENT_TO_EMBASSY', null, { user, actor });
@@ -72,6 +73,7 @@ export function createDecisions(deps: Deps, payments: Payments) {
 			await changeRequest(tx, request, {
 				checkAskedAt: isAsked ? clock.now() : null,
 				checkAskedBy: isAsked ? user.id : null,
+				checkTakenBy: null,
 			});
 		});
 
@@ -85,15 +87,11 @@ const kinds = {
 	sendBack: 'check-sent-back',
 } as const;
 
-const asked = ({ status, assignedTo, checkAskedAt, checkAskedBy }: RequestRow) => ({
-	status,
-	assignedTo: assignedTo ? { id: assignedTo } : null,
-	check: checkAskedAt && { askedBy: checkAskedBy ? { id: checkAskedBy } : null },
-});
-
-function whyNot({ status, assignedTo, checkAskedAt }: RequestRow, action: CheckOrder['action']): string {
+function whyNot(request: RequestRow, action: CheckOrder['action'], userId: string): string {
+	const { status, assignedTo, checkAskedAt } = request;
 	if (status !== 'IN_REVIEW') return sentences.noSuchMove;
 	if (action === 'ask')
 		return checkAskedAt ? sentences.checkAsked : assignedTo ? sentences.noSuchMove : sentences.nobodys;
-	return checkAskedAt ? sentences.checkByAnother : sentences.checkNotAsked;
+	if (!checkAskedAt) return sentences.checkNotAsked;
+	return canTakeCheck(checked(request), userId) ? sentences.checkTakeFirst : sentences.checkByAnother;
 }

@@ -9,8 +9,7 @@ import { actorOf } from '../audit/events';
 import type { Auth } from '../auth/service';
 import type { CurrentUser } from '../people/currentUser';
 import { readRequest } from '../showing/reading';
-import { inTurn } from '../uploads/image';
-import { withOneFile } from '../uploads/oneFile';
+import { withBytesOfOneFile } from '../uploads/oneFile';
 import { uploadTokenOf } from '../uploads/uploadToken';
 import type { By } from './cases';
 import type { Desk } from './service';
@@ -58,16 +57,8 @@ export function caseHandlers(deps: Deps, desk: Desk): Pick<ResourceHandlers<'vis
 		sendMessage: ({ params, body, ...call }) => desk.sendMessage(params.id, body.text, byOf(call)),
 		attachVisa(call) {
 			const tooLarge = () => new Refusal(413, 'UPLOAD_REFUSED', messages.visaLarge);
-			return withOneFile(
-				call.request,
-				async (file) => {
-					const attached = inTurn(async () =>
-						desk.visas.attach(call.params.id, await file.bytes(), call.query.version, byOf(call)),
-					);
-					return after(call, attached);
-				},
-				tooLarge,
-			);
+			const attach = (bytes: Uint8Array) => desk.visas.attach(call.params.id, bytes, call.query.version, byOf(call));
+			return after(call, withBytesOfOneFile(call.request, attach, tooLarge));
 		},
 		removeVisa: (call) =>
 			after(call, desk.visas.remove(call.params.id, call.params.key, call.query.version, byOf(call))),

@@ -29,12 +29,17 @@ afterAll(() => desk.server.close());
 const tokenOf = (who: Who) => (who === 'owner' ? desk.traveller.token : desk[who]);
 const pdf = () => imageForm({ bytes: Buffer.from('%PDF-1.7'), name: 'visa.pdf', type: 'application/pdf' });
 /** The case as it is before each call: the agent's, at version 7. @param isAsked waits for a check */
-async function put(status: RequestStatus, isAsked: boolean, assignedTo: string | null = desk.ids.agent) {
+async function put(
+	status: RequestStatus,
+	isAsked: boolean,
+	assignedTo: string | null = desk.ids.agent,
+	checkTakenBy: string | null = null,
+) {
 	const check = { checkAskedAt: isAsked ? new Date() : null, checkAskedBy: isAsked ? desk.ids.agent : null };
 	await desk.server.db.delete(issuedVisas).where(eq(issuedVisas.requestId, id));
 	await desk.server.db
 		.update(visaRequests)
-		.set({ status, assignedTo, version: 7, ...check })
+		.set({ status, assignedTo, version: 7, checkTakenBy, ...check })
 		.where(eq(visaRequests.id, id));
 }
 
@@ -126,18 +131,23 @@ describe.each(moves)('$name', ({ send, isInTable, refusedTo, isOfNobody, isAsked
 describe('the check', () => {
 	const cases = requestStatuses.flatMap((from) =>
 		people.flatMap((who) =>
-			[true, false].flatMap((isAsked) => checkActions.map((action) => ({ from, who, isAsked, action }))),
+			([true, false, 'taken'] as const).flatMap((isAsked) =>
+				checkActions.map((action) => ({ from, who, isAsked, action })),
+			),
 		),
 	);
 	it('[DSH-13] is offered and taken as the rule says, in every state and by everybody', async () => {
 		for (const { from, who, isAsked, action } of cases) {
-			await put(from, isAsked);
-			const check = isAsked ? { askedBy: { id: desk.ids.agent } } : null;
+			const isTaken = isAsked === 'taken';
+			await put(from, Boolean(isAsked), desk.ids.agent, isTaken ? desk.ids.other : null);
+			const check = isAsked
+				? { askedBy: { id: desk.ids.agent }, takenBy: isTaken ? { id: desk.ids.other } : null }
+				: null;
 			const seen = { status: from, assignedTo: { id: desk.ids.agent }, check };
 			const userId = who === 'owner' ? '' : desk.ids[who];
 			const isWorker = who === 'admin' || who === 'agent';
 			const isOffered = checkMoves(seen, userId, isWorker).includes(action);
-			const isThere = isWorker || isAsked;
+			const isThere = isWorker || Boolean(isAsked);
 			const wanted =
 				who === 'owner' ? 403 : !isThere ? 404 : !isWorker && action === 'ask' ? 403 : isOffered ? 200 : 409;
 			const { status, body } = await desk.act(id, 'check', tokenOf(who), { action, reason: 'Səbəb', version: 7 });

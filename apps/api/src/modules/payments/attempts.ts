@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { type AttemptStatus, canMoveAttempt } from 'visa-sdk/rules';
-import type { Clock } from '../../platform/clock';
+import { type Clock, later } from '../../platform/clock';
 import type { Db } from '../../platform/db';
 import { paymentAttempts } from '../../platform/db/schema/payments';
 import { stateConflict } from '../../platform/refusal';
@@ -9,6 +9,11 @@ import { record } from '../audit/events';
 import type { Cause } from '../requests/moves';
 
 export type AttemptRow = typeof paymentAttempts.$inferSelect;
+
+/** How long an attempt is a process's own after its last sign of life, in ms: one that was killed gives none. */
+const LEASE_MS = 6_000;
+/** Until when a process that takes an attempt now has it for itself. */
+export const leaseFrom = (now: Date) => later(now, LEASE_MS);
 
 /** The only way an attempt changes its state, like `moveRequest`; only its page has a statement of its own, see `redirecting`. */
 export async function moveAttempt(

@@ -1,17 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
 import { and, eq, isNull } from 'drizzle-orm';
 import { isAttemptOpen } from 'visa-sdk/rules';
-import { later } from '../../platform/clock';
 import { paymentAttempts } from '../../platform/db/schema/payments';
 import type { Deps } from '../../platform/deps';
 import { notFound, Refusal } from '../../platform/refusal';
 import { sentences } from '../../platform/sentences';
-import type { AttemptRow } from './attempts';
+import { type AttemptRow, leaseFrom } from './attempts';
 
-/** How long an attempt is a process's own after its last sign of life, in ms: one that was killed gives none. */
-const LEASE_MS = 6_000;
-/** Until when a process that takes an attempt now has it for itself. */
-export const leaseFrom = (now: Date) => later(now, LEASE_MS);
 const BEAT_MS = 1_500;
 /** How long a call waits for another process that opens the page; a provider may take 15 s. */
 const WAIT_MS = 25_000;

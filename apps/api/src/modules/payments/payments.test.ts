@@ -144,6 +144,24 @@ describe('coming back from the bank', () => {
 		expect((await act(id, 'cancel', token)).body.status).toBe('CANCELLED');
 	});
 
+	it('[SEC-01] by cancel ends its own payment alone, however often, and the token is not used up by it', async () => {
+		const { id, token, paymentUrl } = await start();
+		const [payment] = await server.db
+			.select()
+			.from(sandboxPayments)
+			.where(eq(sandboxPayments.id, bankId(paymentUrl)));
+		const returnToken = tokenIn(payment?.cancelUrl, payment);
+		for (let times = 0; times < 3; times += 1)
+			expect((await comeBack(returnToken, 'cancel')).body.attemptStatus).toBe('CANCELLED');
+		expect((await act(id, 'reopen-payment', null, returnToken)).status).toBe(200);
+		const [status, attempt] = await stateOf(id, token);
+		// The payment after it is another one's.
+		for (const outcome of ['cancel', 'decline'] as const)
+			expect((await comeBack(returnToken, outcome)).status).toBe(200);
+		expect(await stateOf(id, token)).toEqual([status, attempt]);
+		expect((await act(id, 'cancel', null, returnToken)).status).toBe(409);
+	});
+
 	it('[SEC-01] by two with one token at once makes one new payment', async () => {
 		const { id, paymentUrl } = await start();
 		const back = await atBankUnheard(server, paymentUrl, 'decline');

@@ -59,7 +59,7 @@ export async function moveRequest(
 export async function changeRequest(
 	tx: Db,
 	request: Pick<RequestRow, 'id' | 'version'>,
-	columns: Partial<Pick<RequestRow, 'assignedTo' | 'checkAskedAt' | 'checkAskedBy'>>,
+	columns: Partial<Pick<RequestRow, 'assignedTo' | 'checkAskedAt' | 'checkAskedBy' | 'checkTakenBy'>>,
 ): Promise<void> {
 	await tx
 		.update(visaRequests)
@@ -67,8 +67,11 @@ export async function changeRequest(
 		.where(eq(visaRequests.id, request.id));
 }
 
+/** No second person's look is waited for. */
+export const unchecked = { checkAskedAt: null, checkAskedBy: null, checkTakenBy: null };
+
 /** With a state goes what was asked and waited for in it. */
-const closed = { checkAskedAt: null, checkAskedBy: null, informationUntil: null };
+const closed = { ...unchecked, informationUntil: null };
 
 /** Until when a request that is paid now is to be ready. [DSH-10] */
 async function dueOf(tx: Db, clock: Clock, serviceId: string): Promise<Date> {

@@ -8,6 +8,7 @@ import { type RequestRow, toPaymentState } from './moves';
 
 const assignees = alias(users, 'assignees');
 const askers = alias(users, 'askers');
+const takers = alias(users, 'takers');
 
 /** Requests with the people around them, to be narrowed, sorted and cut by the caller. */
 export const selectRows = (db: Db) =>
@@ -17,17 +18,20 @@ export const selectRows = (db: Db) =>
 			traveller: { id: users.id, firstName: users.firstName, lastName: users.lastName, email: users.email },
 			assignedTo: { id: assignees.id, firstName: assignees.firstName, lastName: assignees.lastName },
 			checkAskedBy: { id: askers.id, firstName: askers.firstName, lastName: askers.lastName },
+			checkTakenBy: { id: takers.id, firstName: takers.firstName, lastName: takers.lastName },
 		})
 		.from(visaRequests)
 		.innerJoin(users, eq(users.id, visaRequests.userId))
 		.leftJoin(assignees, eq(assignees.id, visaRequests.assignedTo))
-		.leftJoin(askers, eq(askers.id, visaRequests.checkAskedBy));
+		.leftJoin(askers, eq(askers.id, visaRequests.checkAskedBy))
+		.leftJoin(takers, eq(takers.id, visaRequests.checkTakenBy));
 
 export interface PeopledRow {
 	request: RequestRow;
 	traveller: PersonName & { email: string };
 	assignedTo: PersonName | null;
 	checkAskedBy: PersonName | null;
+	checkTakenBy: PersonName | null;
 }
 
 export function toVisaRequest(row: RequestRow): VisaRequest {
@@ -41,13 +45,13 @@ export function toVisaRequest(row: RequestRow): VisaRequest {
 	};
 }
 
-export function toStaffRow({ request, traveller, assignedTo, checkAskedBy }: PeopledRow): VisaRequestRow {
+export function toStaffRow({ request, traveller, assignedTo, checkAskedBy, checkTakenBy }: PeopledRow): VisaRequestRow {
 	const { dueAt, checkAskedAt } = request;
 	return {
 		...toVisaRequest(request),
 		traveller,
 		assignedTo,
 		dueAt: dueAt?.toISOString() ?? null,
-		check: checkAskedAt && { askedAt: checkAskedAt.toISOString(), askedBy: checkAskedBy },
+		check: checkAskedAt && { askedAt: checkAskedAt.toISOString(), askedBy: checkAskedBy, takenBy: checkTakenBy },
 	};
 }

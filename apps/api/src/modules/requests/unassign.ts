@@ -4,6 +4,7 @@ import type { Clock } from '../../platform/clock';
 import type { Db } from '../../platform/db';
 import { visaRequests } from '../../platform/db/schema/requests';
 import { type Actor, record } from '../audit/events';
+import { unchecked } from './moves';
 
 const isOpen = inArray(visaRequests.status, [...openStatuses]);
 
@@ -11,9 +12,14 @@ const isOpen = inArray(visaRequests.status, [...openStatuses]);
 export async function unassign(tx: Db, clock: Clock, userId: string, actor: Actor, reason: string): Promise<void> {
 	const freed = await tx
 		.update(visaRequests)
-		.set({ assignedTo: null, checkAskedAt: null, checkAskedBy: null, version: sql`${visaRequests.version} + 1` })
+		.set({ assignedTo: null, ...unchecked, version: sql`${visaRequests.version} + 1` })
 		.where(and(eq(visaRequests.assignedTo, userId), isOpen))
 		.returning({ id: visaRequests.id });
+	// A look that was taken waits for another.
+	await tx
+		.update(visaRequests)
+		.set({ checkTakenBy: null, version: sql`${visaRequests.version} + 1` })
+		.where(and(eq(visaRequests.checkTakenBy, userId), isOpen));
 	const event = { subject: 'request', kind: 'released', reason } as const;
 	await record(tx, clock, actor, ...freed.map(({ id }) => ({ ...event, subjectId: id, requestId: id })));
 }

@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
@@ -9,6 +9,7 @@ import { UPLOAD_MAXIMUM_BYTES, uploadMessages } from 'visa-sdk/rules';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { LIMITS, type LimitName } from '../../platform/limits';
 import { sentences } from '../../platform/sentences';
+import { longestScan, picture, scannedPage } from '../../testing/pages';
 import { imageForm } from '../../testing/people';
 import { startTestServer, type TestServer } from '../../testing/server';
 
@@ -133,6 +134,44 @@ describe('[UPL-04] a picture that was hit in the middle', () => {
 					await refused(hit, unreadable);
 				},
 				30,
+			);
+		},
+		60_000,
+	);
+});
+
+describe('[UPL-04] a scanned page that was hit in the middle', () => {
+	// Where much is white, codes are short: a decoder finds its way again soon, with all that follows out of its place.
+	const kinds: Record<string, () => Promise<Buffer>> = {
+		'with tables of its own': () => scannedPage().jpeg({ quality: 85 }).toBuffer(),
+		'with the tables of the standard': () => scannedPage().jpeg({ quality: 85, optimiseCoding: false }).toBuffer(),
+		'whose colours are whole': () => scannedPage().jpeg({ quality: 85, chromaSubsampling: '4:4:4' }).toBuffer(),
+		'in grey': () => scannedPage().toColourspace('b-w').jpeg({ quality: 85 }).toBuffer(),
+		'for print': () => scannedPage().toColourspace('cmyk').jpeg({ quality: 85 }).toBuffer(),
+		progressive: () => scannedPage().jpeg({ quality: 85, progressive: true }).toBuffer(),
+		'made small': () => scannedPage().jpeg({ quality: 85, mozjpeg: true }).toBuffer(),
+		'with restart markers': () => readFile(picture('restarts')),
+		'progressive, with restart markers': () => readFile(picture('restarts-progressive')),
+	};
+	it.each(Object.keys(kinds))(
+		'is refused with 500 bytes of rubbish in it: a JPEG %s',
+		async (kind) => {
+			const whole = (await kinds[kind]?.()) ?? Buffer.alloc(0);
+			expect((await send(whole)).status).toBe(201);
+			const { from, to } = longestScan(whole);
+			const rubbish = fc.tuple(
+				fc.integer({ min: from, max: to - 520 }),
+				// None that is a marker, which any decoder sees.
+				fc.uint8Array({ minLength: 500, maxLength: 500, max: 254 }),
+			);
+			await run(
+				rubbish,
+				async ([at, bytes]) => {
+					const hit = Buffer.from(whole);
+					hit.set(bytes, at);
+					await refused(hit, unreadable);
+				},
+				20,
 			);
 		},
 		60_000,

@@ -9,8 +9,7 @@ import { sentences } from '../../platform/sentences';
 import { actorOf } from '../audit/events';
 import { keepFlag } from '../catalogue/flags';
 import type { CurrentUser } from '../people/currentUser';
-import { inTurn } from './image';
-import { withOneFile } from './oneFile';
+import { withBytesOfOneFile, withOneFile } from './oneFile';
 import { UNCLAIMED_LIFETIME_MS, type Uploads } from './service';
 import { UPLOAD_COOKIE, uploadTokenOf } from './uploadToken';
 
@@ -48,9 +47,7 @@ export function uploadHandlers(
 		},
 		async flag({ request, user }) {
 			await countUpload(request, user);
-			return withOneFile(request, async (file) => ({
-				image: await inTurn(async () => keepFlag(database.db, clock, await file.bytes())),
-			}));
+			return withBytesOfOneFile(request, async (bytes) => ({ image: await keepFlag(database.db, clock, bytes) }));
 		},
 		link: (call) =>
 			uploads.link(call.params.key, { user: call.user, uploadToken: uploadTokenOf(call.request) }, actorOf(call)),

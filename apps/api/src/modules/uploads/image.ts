@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { sizeFault, UPLOAD_MAXIMUM_PIXELS, type UploadFault, uploadMessages } from 'visa-sdk/rules';
 import { Refusal } from '../../platform/refusal';
 import { sentences } from '../../platform/sentences';
+import { isInStep } from './jpeg/isInStep';
 
 export interface CleanImage {
 	bytes: Uint8Array;
@@ -38,7 +39,8 @@ export async function inTurn<T>(work: () => Promise<T>): Promise<T> {
 
 /**
  * Believes nothing but the pixels: looks at the first bytes, decodes the whole image, turns it upright and
- * encodes it anew, so that neither metadata nor anything hidden behind the image stays. [UPL-04]
+ * encodes it anew, so that neither metadata nor anything hidden behind the image stays. What a decoder bears and one sees
+ * is refused: a wrong sum in a PNG, data in a JPEG that do not come out. [UPL-04]
  */
 export async function cleanImage(bytes: Uint8Array): Promise<CleanImage> {
 	if (bytes.length === 0) throw refuseFault('too-small');
@@ -46,7 +48,9 @@ export async function cleanImage(bytes: Uint8Array): Promise<CleanImage> {
 	if (mediaType === 'image/png' && !hasSums(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))) {
 		throw refuseUpload(sentences.truncated);
 	}
-	return decode(bytes, mediaType);
+	const image = await decode(bytes, mediaType);
+	if (mediaType === 'image/jpeg' && !(await isInStep(bytes))) throw refuseUpload(sentences.truncated);
+	return image;
 }
 
 const PNG_SIGNATURE_BYTES = 8;

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { isUnavailable } from '../../platform/db/unavailable';
 import { sentences } from '../../platform/sentences';
-import { refuseFault, refuseUpload } from './image';
+import { inTurn, refuseFault, refuseUpload } from './image';
 import { type Received, receive } from './received';
 
 /**
@@ -40,6 +40,13 @@ export async function withOneFile<T>(
 		}
 	}
 }
+
+/** {@link withOneFile}, with the whole of it in memory, when its turn comes. */
+export const withBytesOfOneFile = <T>(
+	request: FastifyRequest,
+	work: (bytes: Uint8Array) => Promise<T>,
+	tooLarge?: () => Error,
+): Promise<T> => withOneFile(request, (file) => inTurn(async () => work(await file.bytes())), tooLarge);
 
 /** A form that ends in the middle, has no boundary or is none at all; the parser gives these faults no status. */
 function unreadable(error: unknown): unknown {

@@ -122,6 +122,7 @@ export function createUploads(deps: Deps) {
 				userId: visaRequests.userId,
 				assignedTo: visaRequests.assignedTo,
 				checkAskedAt: visaRequests.checkAskedAt,
+				checkTakenBy: visaRequests.checkTakenBy,
 			})
 			.from(requestDocuments)
 			.innerJoin(visaRequests, eq(visaRequests.id, requestDocuments.requestId))

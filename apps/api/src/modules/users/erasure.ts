@@ -7,7 +7,7 @@ import type { Deps } from '../../platform/deps';
 import { conflict, forbidden, notFound, Refusal } from '../../platform/refusal';
 import { sentences } from '../../platform/sentences';
 import type { Actions } from '../applying/actions';
-import { forgetKeys } from '../applying/create';
+import { forgetKeys } from '../applying/forgetting';
 import { type Actor, record } from '../audit/events';
 import { forgetSignIn } from '../auth/forgetting';
 import { forgetVisas, forgetWords } from '../desk/forgetting';

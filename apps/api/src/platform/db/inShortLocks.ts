@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { OperatorError } from '../operatorError';
-import { hasWaitedTooLong } from './unavailable';
+import { hasWaitedTooLong, wasInDeadlock } from './unavailable';
 
 const times = {
 	/** How long a migration waits for a table, ms. All who ask for that table meanwhile wait behind it. */
@@ -33,7 +33,7 @@ export async function inShortLocks(
 			await work();
 			return;
 		} catch (error) {
-			if (!hasWaitedTooLong(error)) throw error;
+			if (!hasWaitedTooLong(error) && !wasInDeadlock(error)) throw error;
 			if (left <= 1)
 				throw new OperatorError(
 					'The migration waits for a table that another connection holds: see pg_stat_activity, end that one or wait for it, and start again.',

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
+import pg from 'pg';
 import type { Page, PaymentPage, Session } from 'visa-sdk/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Command, runCommand } from '../../testing/command';
@@ -95,6 +96,13 @@ describe.each(program ? [program] : [])(
 			// One with the code, one for each request.
 			await expect.poll(letters, { timeout: 30_000 }).toBe(13);
 			expect(processes.map((one) => one.output().stderr)).toEqual(['', '']);
+
+			// What it keeps by name on a connection behind it, under names of its own.
+			const client = new pg.Client({ connectionString: pooler.url });
+			await client.connect();
+			const { rows } = await client.query("select name from pg_prepared_statements where name like 'PGBOUNCER%'");
+			await client.end();
+			expect(rows.length > 0).toBe(found.knowsNames);
 		});
 	},
 );

@@ -3,9 +3,11 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { migrationsDir } from '../../paths';
 import { OperatorError } from '../operatorError';
+import { holdTables, tablesNamed } from './holdTables';
 import type { Database, Db } from './index';
 import { inShortLocks } from './inShortLocks';
 import { listenAt } from './listening';
+import { migrationsPending } from './migrations';
 import { openReplica } from './replica';
 import * as schema from './schema';
 import { isUnavailable } from './unavailable';
@@ -94,7 +96,22 @@ export async function openPostgres(
 			try {
 				await client.connect();
 				await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-				await inShortLocks(client, () => migrate(drizzle(client, { schema }), { migrationsFolder: migrationsDir }));
+				const pending = await migrationsPending((text) => client.query(text));
+				const tables = await tablesNamed(
+					client,
+					pending.flatMap(({ sql }) => sql),
+				);
+				await inShortLocks(client, async () => {
+					await client.query('begin');
+					try {
+						await holdTables(client, tables);
+						// It begins a transaction as well, which is this one, and commits it.
+						await migrate(drizzle(client, { schema }), { migrationsFolder: migrationsDir });
+					} catch (error) {
+						await client.query('rollback');
+						throw error;
+					}
+				});
 			} finally {
 				// The lock goes with its connection.
 				await client.end();

@@ -9,11 +9,14 @@ const systemCodes =
 const driverWords =
 	/^(Connection terminated|Client has encountered a connection error|Client was closed|Query read timeout|timeout exceeded when trying to connect|timeout expired|Cannot use a pool after calling end)/;
 
+const hasState = (error: unknown, state: string): boolean =>
+	error instanceof Error && (('code' in error && error.code === state) || hasState(error.cause, state));
+
 /** Whether a lock was not had in time: nothing was done. */
-export function hasWaitedTooLong(error: unknown): boolean {
-	if (!(error instanceof Error)) return false;
-	return ('code' in error && error.code === '55P03') || hasWaitedTooLong(error.cause);
-}
+export const hasWaitedTooLong = (error: unknown): boolean => hasState(error, '55P03');
+
+/** Whether it was chosen to give way to one that it waited for while that waited for it: nothing was done. */
+export const wasInDeadlock = (error: unknown): boolean => hasState(error, '40P01');
 
 /** Whether the database, or the disk below it, can't do its work now: asked again later, the same may go well. */
 export function isUnavailable(error: unknown): boolean {

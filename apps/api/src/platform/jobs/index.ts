@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm';
 import { fromDrizzle, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Database, Db } from '../db';
 import { together } from '../db/together';
+import { GiveUp } from '../giveUp';
 import type { Mail } from '../mail';
 import type { Letter } from '../mail/letter';
 import type { Vault } from '../vault';
 import { type Carried, createCarried } from './carried';
-import { GiveUp } from './giveUp';
 import { type LettersInStatement, lettersInStatement } from './inStatement';
 
 /** What can be put off, by queue, with what it needs. */

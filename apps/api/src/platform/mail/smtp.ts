@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { GiveUp } from '../jobs/giveUp';
+import { GiveUp } from '../giveUp';
 import { MAIL_FORM, type Mailer } from './index';
 
 /** Mail servers refuse whoever opens many. */

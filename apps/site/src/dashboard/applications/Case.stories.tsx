@@ -187,14 +187,20 @@ export const Stale: Story = {
 
 const checked = at('IN_REVIEW', mockAgent, {
 	assignedTo: boss,
-	check: { askedAt: '2026-11-20T08:00:00.000Z', askedBy: boss },
+	check: { askedAt: '2026-11-20T08:00:00.000Z', askedBy: boss, takenBy: null },
 });
 export const Check: Story = {
-	name: '[DSH-13] a second person approves the check, which sends the case; sending back needs a reason',
+	name: '[DSH-12] [DSH-13] a second person takes the check, which opens the data, and approves it, which sends the case; sending back needs a reason',
 	args: checked.args,
 	parameters: checked.parameters,
 	play: async ({ canvas, userEvent }) => {
 		const pane = await paneOf(canvas, checked.reference);
+		await pane.findByText(words.detail.hidden);
+		await waitFor(() =>
+			expect(pane.queryByRole('button', { name: moves.names['check-approve'] })).not.toBeInTheDocument(),
+		);
+		await userEvent.click(pane.getByRole('button', { name: owner.claim }));
+		await pane.findByRole('group', { name: words.detail.passportOf(1, 1, 1, false) });
 		await userEvent.click(await pane.findByRole('button', { name: moves.names['check-sendBack'] }));
 		const form = within(await pane.findByRole('form', { name: moves.names['check-sendBack'] }));
 		await userEvent.click(form.getByRole('button', { name: moves.names['check-sendBack'] }));

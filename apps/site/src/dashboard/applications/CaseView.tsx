@@ -57,11 +57,15 @@ export function CaseView({ request, me, events, others, people, onClose }: CaseV
 					<Presence people={people.map((person) => ({ id: person.id, name: nameOf(person) }))} />
 					<CaseOwner request={request} me={me} may={may} work={work} />
 				</div>
-				{request.check?.askedBy && <Notice tone="info">{words.check.waiting(nameOf(request.check.askedBy))}</Notice>}
+				{request.check?.askedBy && (
+					<Notice tone="info">
+						{words.check.waiting(nameOf(request.check.askedBy), request.check.takenBy && nameOf(request.check.takenBy))}
+					</Notice>
+				)}
 				<Moves request={request} may={may} work={work} />
 				<div className={css.factsBeside}>
 					<CaseFacts request={request} />
-					<CasePassport request={request} isMine={may.isMine} />
+					<CasePassport request={request} isMine={may.isMine || may.isChecking} />
 				</div>
 				<CaseInformation request={request} />
 				<CaseVisas request={request} may={may} work={work} />

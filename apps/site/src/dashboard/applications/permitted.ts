@@ -2,6 +2,7 @@ import { accessOf, type Me, type VisaRequestDetail } from 'visa-sdk/contract';
 import {
 	type CheckAction,
 	canAttachVisa,
+	canTakeCheck,
 	checkMoves,
 	isInWork,
 	mayCall,
@@ -17,6 +18,8 @@ export type CaseStep = StaffStatus | `check-${CheckAction}` | 'message' | 'visa'
 /** What somebody of the staff may do with a case now. The server decides by the same tables. [DSH-06] */
 export interface Permitted {
 	isMine: boolean;
+	/** Whose second look it is. */
+	isChecking: boolean;
 	claim: boolean;
 	release: boolean;
 	assign: boolean;
@@ -41,6 +44,7 @@ export function permitted(
 	const { status, assignedTo } = request;
 	const isAdmin = role === 'admin';
 	const isMine = assignedTo?.id === id;
+	const isChecking = request.check?.takenBy?.id === id;
 	// Nobody works on the own journey.
 	const isOwn = request.traveller.id === id;
 	const mayWork = (isMine || isAdmin) && !isOwn;
@@ -55,8 +59,10 @@ export function permitted(
 	];
 	return {
 		isMine,
-		claim: mayCall(calls.claim, role) && !isOwn && assignedTo === null && isInWork(status),
-		release: mayCall(calls.release, role) && assignedTo !== null && mayWork && isInWork(status),
+		isChecking,
+		claim:
+			mayCall(calls.claim, role) && !isOwn && ((assignedTo === null && isInWork(status)) || canTakeCheck(request, id)),
+		release: mayCall(calls.release, role) && assignedTo !== null && (mayWork || isChecking) && isInWork(status),
 		assign: mayCall(calls.assign, role) && isInWork(status),
 		note: mayCall(calls.addNote, role) && mayWork,
 		// The visa comes first where it is what one waits for.

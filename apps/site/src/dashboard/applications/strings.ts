@@ -208,7 +208,7 @@ export const words = {
 		done: (reference: string) => `${reference}: məktub göndərildi`,
 	},
 	check: {
-		waiting: (name: string) => `${name} yoxlama istəyib`,
+		waiting: (name: string, taker: string | null) => `${name} yoxlama istəyib${taker ? `, ${taker} yoxlayır` : ''}`,
 		reason: 'Nə düzəldilməlidir',
 		remark: 'Qeyd (yazmaya da bilərsiniz)',
 		hint: 'Yalnız əməkdaşlar görür',

@@ -58,6 +58,8 @@ export const visaRequests = pgTable(
 		/** Since when it waits for a second person's look. */
 		checkAskedAt: instant('check_asked_at'),
 		checkAskedBy: uuid('check_asked_by').references(() => users.id),
+		/** Whose look it is; null while nobody has taken it. */
+		checkTakenBy: uuid('check_taken_by').references(() => users.id),
 	},
 	(table) => [
 		index('visa_requests_user').on(table.userId, table.createdAt),

@@ -29,7 +29,7 @@ export function CaseOwner({ request, me, may, work }: OwnerProps) {
 			moves.release(),
 			id,
 			own.released(reference),
-			may.isMine ? () => run(moves.claim(), id) : undefined,
+			may.isMine || may.isChecking ? () => run(moves.claim(), id) : undefined,
 		);
 	return (
 		<div className={css.owner}>

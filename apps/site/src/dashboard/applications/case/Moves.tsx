@@ -67,7 +67,7 @@ export function Moves({ request, may, work }: MovesProps) {
 	);
 }
 
-function whyNone({ status, expiresAt }: VisaRequestDetail, { isMine }: Permitted): string {
-	if (isInWork(status)) return isMine ? own.none : own.claimFirst;
+function whyNone({ status, expiresAt }: VisaRequestDetail, { isMine, claim }: Permitted): string {
+	if (isInWork(status)) return isMine ? own.none : claim ? own.claimFirst : own.none;
 	return expiresAt ? own.unpaid : own.none;
 }

@@ -65,6 +65,7 @@ export const enSentences: Sentences = {
 	nothingToTake: 'There is no application to take now',
 	checkFirst: 'A second member of staff must check it before it goes to the embassy',
 	checkByAnother: 'Somebody other than who works on the application must check it',
+	checkTakeFirst: 'Claim the application first to check it',
 	checkNotAsked: 'This application does not wait for a check',
 	checkAsked: 'This application already waits for a check',
 	notAsked: 'No information is asked of you now',

@@ -1,0 +1,2 @@
+ALTER TABLE "visa_requests" ADD COLUMN "check_taken_by" uuid;--> statement-breakpoint
+ALTER TABLE "visa_requests" ADD CONSTRAINT "visa_requests_check_taken_by_users_id_fk" FOREIGN KEY ("check_taken_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;

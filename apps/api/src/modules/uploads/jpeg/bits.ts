@@ -1,0 +1,76 @@
+const MARKER = 0xff;
+
+/** Fewer than a unit of the picture has, also of a white one. */
+const ODD_MAXIMUM = 2;
+
+/** The bits of one stretch of coded data, which ends at the next marker; what lies behind its end reads as zeros. */
+export class Bits {
+	private held = 0;
+	private count = 0;
+	/** Of those held, the ones that no byte gave. */
+	private made = 0;
+
+	constructor(
+		private readonly bytes: Uint8Array,
+		private at: number,
+	) {}
+
+	private fill(): void {
+		while (this.count <= 16) {
+			const byte = this.next();
+			if (byte === undefined) this.made += 8;
+			this.held = (this.held << 8) | (byte ?? 0);
+			this.count += 8;
+		}
+	}
+
+	/** A byte of data: an 0xFF among them has a zero behind it. */
+	private next(): number | undefined {
+		const byte = this.bytes[this.at];
+		if (byte !== MARKER) {
+			if (byte !== undefined) this.at += 1;
+			return byte;
+		}
+		if (this.bytes[this.at + 1] !== 0) return undefined;
+		this.at += 2;
+		return byte;
+	}
+
+	/** The next 16, not taken yet. */
+	peek(): number {
+		if (this.count < 16) this.fill();
+		return (this.held >>> (this.count - 16)) & 0xffff;
+	}
+
+	skip(bits: number): void {
+		this.count -= bits;
+	}
+
+	/** At most 16. */
+	take(bits: number): number {
+		if (bits === 0) return 0;
+		const taken = this.peek() >>> (16 - bits);
+		this.count -= bits;
+		return taken;
+	}
+
+	hasRunOut(): boolean {
+		return this.count < this.made;
+	}
+
+	/**
+	 * Where the next marker is, if the data ended where they should: within their last byte, or with nothing but filling
+	 * behind it. Some cameras fill up with zeros or 0xFF, or leave one or two odd bytes. Undefined if more is left.
+	 */
+	markerBehind(): number | undefined {
+		if (this.hasRunOut()) return undefined;
+		let odd = 0;
+		const pass = (byte: number) => {
+			if (byte !== 0 && byte !== MARKER) odd += 1;
+		};
+		for (this.skip((this.count - this.made) % 8); this.count > this.made; ) pass(this.take(8));
+		for (let byte = this.next(); byte !== undefined; byte = this.next()) pass(byte);
+		while (this.bytes[this.at + 1] === MARKER) this.at += 1;
+		return odd > ODD_MAXIMUM ? undefined : this.at;
+	}
+}

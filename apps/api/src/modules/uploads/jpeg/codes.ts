@@ -1,0 +1,27 @@
+import type { Bits } from './bits';
+
+/** A Huffman table: for the next 16 bits what they begin with (the low byte) and how long that is (the high one); 0 where no code is. */
+export type Codes = Uint16Array;
+
+/** A table from what a DHT says: how many codes there are of each length from 1 to 16, and their values in order. */
+export function codesOf(counts: Uint8Array, values: Uint8Array): Codes {
+	const codes = new Uint16Array(65_536);
+	let [from, value] = [0, 0];
+	for (const [index, count] of counts.entries()) {
+		const length = index + 1;
+		for (let nth = 0; nth < count; nth += 1) {
+			const to = from + (1 << (16 - length));
+			codes.fill((length << 8) | (values[value] ?? 0), from, to);
+			[from, value] = [to, value + 1];
+		}
+	}
+	return codes;
+}
+
+/** The next value, or -1 where the bits are no code. */
+export function decode(bits: Bits, codes: Codes): number {
+	const found = codes[bits.peek()] ?? 0;
+	if (found === 0) return -1;
+	bits.skip(found >>> 8);
+	return found & 0xff;
+}

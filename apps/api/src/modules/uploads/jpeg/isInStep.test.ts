@@ -1,0 +1,91 @@
+import { readFile } from 'node:fs/promises';
+import fc from 'fast-check';
+import sharp, { type JpegOptions } from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { longestScan, picture, scannedPage } from '../../../testing/pages';
+import { isInStep } from './isInStep';
+
+const page = await scannedPage().jpeg().toBuffer();
+const EOI = Buffer.from('ffd9', 'hex');
+
+describe('[UPL-04] a whole JPEG is in step', () => {
+	it('of any size, quality and coding', async () => {
+		const options = fc.record<JpegOptions>({
+			quality: fc.integer({ min: 1, max: 100 }),
+			progressive: fc.boolean(),
+			optimiseCoding: fc.boolean(),
+			mozjpeg: fc.boolean(),
+			overshootDeringing: fc.boolean(),
+			chromaSubsampling: fc.constantFrom('4:4:4', '4:2:0'),
+		});
+		const side = fc.integer({ min: 1, max: 130 });
+		const colours = fc.constantFrom('srgb', 'b-w', 'cmyk');
+		await fc.assert(
+			fc.asyncProperty(side, side, colours, options, fc.boolean(), async (width, height, space, how, isFlat) => {
+				const noise = { type: 'gaussian' as const, mean: 128, sigma: isFlat ? 0 : 90 };
+				const picture = sharp({ create: { width, height, channels: 3, background: '#fff', noise } });
+				expect(await isInStep(await picture.toColourspace(space).jpeg(how).toBuffer())).toBe(true);
+			}),
+			{ numRuns: 150, seed: 2027 },
+		);
+	}, 60_000);
+
+	it.each(['restarts', 'restarts-progressive'] as const)('with restart markers: %s', async (name) => {
+		const jpeg = await readFile(picture(name));
+		expect(await isInStep(jpeg)).toBe(true);
+		const { from, to } = longestScan(jpeg);
+		const second = jpeg.indexOf('ffd1', from, 'hex');
+		expect(second).toBeLessThan(to);
+		// A stretch between two of them that is not there.
+		const without = Buffer.concat([jpeg.subarray(0, second), jpeg.subarray(jpeg.indexOf('ffd2', second, 'hex'))]);
+		expect(await isInStep(without)).toBe(false);
+	});
+
+	it.each([
+		['a second picture, as phones add it', page],
+		['words of the maker', Buffer.from('\0\0Image_UTC_Data1700000000000SEFHe')],
+		['zeros up to a block', Buffer.alloc(4096)],
+	])('with %s behind its end', async (_name, more) => {
+		expect(await isInStep(Buffer.concat([page, more]))).toBe(true);
+	});
+
+	it('with a small picture and a word on its colours in front of its own', async () => {
+		const small = await sharp(page).resize(160).jpeg().toBuffer();
+		const length = Buffer.alloc(2);
+		length.writeUInt16BE(small.length + 2);
+		const holding = Buffer.concat([page.subarray(0, 2), Buffer.from('ffe1', 'hex'), length, small, page.subarray(2)]);
+		expect(await isInStep(holding)).toBe(true);
+	});
+
+	it.each([
+		['zeros', '000000000000'],
+		['ones', 'ff00ff00ff00'],
+		['filling before the marker', 'ffffffff'],
+		['two odd bytes', 'a5c3'],
+	])('with %s between its data and its end, as some cameras write', async (_name, filling) => {
+		const filled = Buffer.concat([page.subarray(0, -2), Buffer.from(filling, 'hex'), EOI]);
+		expect(await isInStep(filled)).toBe(true);
+	});
+});
+
+describe('[UPL-04] a JPEG that does not come out is not', () => {
+	it('with more data than its picture has', async () => {
+		const more = Buffer.concat([page.subarray(0, -2), Buffer.from('a5c3a5c3', 'hex'), EOI]);
+		expect(await isInStep(more)).toBe(false);
+	});
+
+	it('with less', async () => {
+		expect(await isInStep(Buffer.concat([page.subarray(0, -4), EOI]))).toBe(false);
+	});
+
+	it('lets others have their turn meanwhile', async () => {
+		const large = await scannedPage(3000, 2000).jpeg().toBuffer();
+		let turns = 0;
+		const others = setInterval(() => {
+			turns += 1;
+		});
+		expect(await isInStep(large)).toBe(true);
+		clearInterval(others);
+		expect(turns).toBeGreaterThan(1);
+	});
+});
