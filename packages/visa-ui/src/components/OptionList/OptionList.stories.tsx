@@ -144,6 +144,7 @@ const sheetRows = [
 	{ id: 'de', title: 'Almaniya', note: '90 AZN-dən' },
 	{ id: 'it', title: 'İtaliya', note: '80 AZN-dən' },
 	{ id: 'jp', title: 'Yaponiya' },
+	{ id: 'fr', title: 'Fransa', note: 'Müraciətlər hələ qəbul olunmur', isDisabled: true },
 ];
 
 export const States = statesOf(
