@@ -88,7 +88,8 @@ test('every example of the README compiles as it is copied, in a project as stri
 	await writeFiles(join(folder, 'run'), {
 		...Object.fromEntries(scripts.map(({ name, code }) => [name, forNode(code)])),
 		'browser.ts': browser,
-		'run.ts': `${['browser.ts', ...scripts.map(({ name }) => name)].map((name) => `import './${name}';\n`).join('')}${calls}`,
+		// One after the other, as they stand: modules beside each other would not wait.
+		'run.ts': `import './browser.ts';\n${scripts.map(({ name }) => `await import('./${name}');\n`).join('')}${calls}`,
 	});
 	assert.match(await must(node24, ['run.ts'], { cwd: join(folder, 'run') }), /examples done/);
 });
@@ -149,9 +150,8 @@ Object.defineProperty(globalThis, 'document', { value: { cookie: '' } });
 `;
 
 /** Calls what an example only defines. */
-const calls = `import { service } from './browser.ts';
-import { upload, uploadAll } from './uploads.ts';
-
+const calls = `const { service } = await import('./browser.ts');
+const { upload, uploadAll } = await import('./uploads.ts');
 const png = (name: string) => new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])], name);
 if (!(await upload(png('one.png'), new AbortController().signal))) throw new Error('Nothing was uploaded');
 if (!(await uploadAll([png('two.png'), png('three.png')])).includes(',')) throw new Error('Not both were uploaded');
