@@ -906,7 +906,7 @@ it('the other fields are changed by hand', async () => {
 	const form = render(
 		<form aria-label="Forma">
 			<ui.SearchField label="Axtarış" name="search" />
-			<ui.NumberStepper label="Say" name="people" minimum={1} maximum={9} />
+			<ui.NumberStepper label="Say" name="people" minValue={1} maxValue={9} />
 			<ui.DateField label="Doğum tarixi" name="birthday" />
 			<ui.DateTimeField label="Başlanğıc" name="start" defaultTime="00:00" />
 			<ui.MoneyField label="Rüsum" name="fee" />
@@ -1140,6 +1140,7 @@ test("the README's examples compile, whichever way TypeScript resolves, and a fi
 		'exact.json': {
 			compilerOptions: {
 				...options,
+				declaration: false,
 				exactOptionalPropertyTypes: true,
 				noUncheckedIndexedAccess: true,
 				module: 'esnext',
