@@ -9,7 +9,7 @@ import { after, before, test } from 'node:test';
 import { chromium } from '@playwright/test';
 import ts from 'typescript';
 import { findBrowser } from '../setup/browser.mjs';
-import { bin, environment, node24, root, stop } from '../setup/shared.mjs';
+import { bin, environment, node24, root, run, stop } from '../setup/shared.mjs';
 import { codeBlocks, install, must, packed, pinnedAll, serve, writeFiles } from './consumer.mjs';
 
 /** @type {string} */
@@ -906,7 +906,7 @@ it('the other fields are changed by hand', async () => {
 	const form = render(
 		<form aria-label="Forma">
 			<ui.SearchField label="Axtarış" name="search" />
-			<ui.NumberStepper label="Say" name="people" minimum={1} maximum={9} />
+			<ui.NumberStepper label="Say" name="people" minValue={1} maxValue={9} />
 			<ui.DateField label="Doğum tarixi" name="birthday" />
 			<ui.DateTimeField label="Başlanğıc" name="start" defaultTime="00:00" />
 			<ui.MoneyField label="Rüsum" name="fee" />
@@ -1133,7 +1133,52 @@ test("the README's examples compile, whichever way TypeScript resolves, and a fi
 	});
 	for (const config of ['bundler.json', 'nodenext.json'])
 		await must(join(bin, 'tsc'), ['-p', config], { cwd: project });
+
+	// Where a property that is left out and one that is undefined are two things, and whatever an index finds may be missing.
+	await writeFiles(project, {
+		'exact/given.tsx': given,
+		'exact.json': {
+			compilerOptions: {
+				...options,
+				declaration: false,
+				exactOptionalPropertyTypes: true,
+				noUncheckedIndexedAccess: true,
+				module: 'esnext',
+				moduleResolution: 'bundler',
+			},
+			include: ['*.ts', '*.tsx', 'exact/*.tsx'],
+		},
+	});
+	const { output } = await run(join(bin, 'tsc'), ['-p', 'exact.json'], { cwd: project });
+	// xstate's own types are not whole by that option, whoever uses it; a fault of ours names one of our files or the host's.
+	const faults = output.split('\n').filter((line) => /^\S.*error TS/.test(line));
+	assert.deepEqual(
+		faults.filter((line) => !/node_modules\/xstate\/dist\//.test(line)),
+		[],
+	);
 });
+
+/** A host hands on what it may not have: every property that may be left out may be undefined as well. */
+const given = `import * as entry from 'visa-ui';
+import { TextField } from 'visa-ui';
+import { VisaWizard } from 'visa-ui/wizard';
+import { createClient } from 'visa-sdk';
+
+const all = { ...entry, VisaWizard };
+type Optional<P> = { [K in keyof P]-?: object extends Pick<P, K> ? K : never }[keyof P];
+type Refused<P> = P extends unknown
+	? { [K in Optional<P>]: Record<K, undefined> extends Pick<P, K> ? never : K }[Optional<P>]
+	: never;
+type Props<C> = C extends (props: infer P) => unknown ? P : never;
+type Faults = { [N in Extract<keyof typeof all, Capitalize<string>> as Refused<Props<(typeof all)[N]>> extends never ? never : N]: Refused<Props<(typeof all)[N]>> };
+export const faults: Faults = {};
+
+export const Name = ({ hint, isOpen }: { hint?: string; isOpen?: boolean }) => (
+	<TextField label="Ad" description={hint} isRequired={isOpen} name={hint} value={hint} />
+);
+export const client = (token: string | undefined, signal: AbortSignal | undefined) =>
+	createClient({ baseUrl: '/api', getToken: () => token, timeoutMs: undefined, layers: undefined }).countries.list({ countryName: token }, { signal });
+`;
 
 const refused = `import { CheckIcon, DatePicker, IconButton, Select, TextField } from 'visa-ui';
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { bin, node24, root } from '../setup/shared.mjs';
-import { codeBlocks, must, packed, pinnedAll } from './consumer.mjs';
+import { must, packed, pinnedAll, writeFiles } from './consumer.mjs';
 
 const packageDir = join(root, 'packages/visa-sdk');
 /** @type {string} */
@@ -51,37 +51,47 @@ test('the tarball holds what is built, the sources that its maps lead to, and no
 	assert.doesNotMatch(JSON.stringify(manifest), /catalog:|workspace:|viza-source/);
 });
 
-test('the examples of the README compile and run', async () => {
+test('every example of the README compiles as it is copied, in a project as strict as can be, and runs', async () => {
 	const readme = await readFile(join(packageDir, 'README.md'), 'utf8');
-	const examples = codeBlocks(readme, 'ts');
-	assert.ok(examples.length >= 3);
-	// A browser's relative address and cookie jar are the only things that this project lacks.
-	const code = examples.join('\n').replaceAll("baseUrl: '/api'", "baseUrl: 'http://localhost/api'");
-	await writeFile(
-		join(folder, 'examples.ts'),
-		`${prelude}${code}\nmockServer.close();\nconsole.log('examples done');\n`,
-	);
-	// Hooks stand in a component: these are compiled alone.
-	const screens = codeBlocks(readme, 'tsx').map((block, index) => [`screen${index}.ts`, screenPrelude + block]);
-	assert.ok(screens.length >= 2);
-	for (const [name = '', block = ''] of screens) await writeFile(join(folder, name), block);
-	await writeFile(
-		join(folder, 'tsconfig.json'),
-		JSON.stringify({
-			compilerOptions: {
-				module: 'nodenext',
-				target: 'es2024',
-				lib: ['es2024', 'dom', 'dom.iterable'],
-				strict: true,
-				noEmit: true,
-				skipLibCheck: false,
-				types: ['node'],
-			},
-			files: ['examples.ts', ...screens.map(([name]) => name)],
-		}),
-	);
-	await must(join(bin, 'tsc'), ['-p', folder]);
-	assert.match(await must(node24, ['examples.ts'], { cwd: folder }), /examples done/);
+	const examples = [...readme.matchAll(/^```(tsx?)\n([\s\S]*?)^```/gm)].map(([, language = '', code = ''], index) => ({
+		name: /^\/\/ (\w+\.tsx?)\n/.exec(code)?.[1] ?? `example${index}.${language}`,
+		code,
+	}));
+	assert.ok(examples.filter(({ name }) => name.endsWith('.ts')).length >= 8);
+	assert.ok(examples.filter(({ name }) => name.endsWith('.tsx')).length >= 2);
+	const compilerOptions = {
+		module: 'esnext',
+		moduleResolution: 'bundler',
+		target: 'es2024',
+		lib: ['es2024', 'dom', 'dom.iterable'],
+		jsx: 'react-jsx',
+		strict: true,
+		exactOptionalPropertyTypes: true,
+		noUncheckedIndexedAccess: true,
+		noUnusedLocals: true,
+		noEmit: true,
+		skipLibCheck: false,
+		types: ['node'],
+	};
+	await writeFiles(join(folder, 'copied'), {
+		...Object.fromEntries(examples.map(({ name, code }) => [name, code])),
+		'tsconfig.json': { compilerOptions, include: ['*.ts', '*.tsx'] },
+	});
+	await must(join(bin, 'tsc'), ['-p', 'copied'], { cwd: folder });
+
+	// Node wants whole names of files; a browser's relative address and its jar of cookies are all else that is missing here.
+	const scripts = examples.filter(({ name }) => name.endsWith('.ts'));
+	const forNode = (/** @type {string} */ code) =>
+		code
+			.replaceAll(/from '(\.\/\w+)'/g, "from '$1.ts'")
+			.replaceAll("baseUrl: '/api'", "baseUrl: 'http://localhost/api'");
+	await writeFiles(join(folder, 'run'), {
+		...Object.fromEntries(scripts.map(({ name, code }) => [name, forNode(code)])),
+		'browser.ts': browser,
+		// One after the other, as they stand: modules beside each other would not wait.
+		'run.ts': `import './browser.ts';\n${scripts.map(({ name }) => `await import('./${name}');\n`).join('')}${calls}`,
+	});
+	assert.match(await must(node24, ['run.ts'], { cwd: join(folder, 'run') }), /examples done/);
 });
 
 test('who asks where something is defined is led to its source', async () => {
@@ -130,22 +140,21 @@ test('the client alone needs no dependency', async () => {
 	for (const part of all) assert.doesNotMatch(part, /from\s*"[^.]/);
 });
 
-/** What a screen of an application has at hand. */
-const screenPrelude = `import { type QueryClient, useMutation } from '@tanstack/react-query';
-import type { Client } from 'visa-sdk';
-import type { Service } from 'visa-sdk/contract';
-declare const client: Client;
-declare const queryClient: QueryClient;
-declare const request: { id: string };
-declare const service: Service & { version: number };
-declare const show: (what: unknown) => void;
+/** What the examples find: a service that answers, and a page. */
+const browser = `import { setupServer } from 'msw/node';
+import { handlersFor } from 'visa-sdk/mocks';
+
+export const service = setupServer(...handlersFor('admin', { baseUrl: 'http://localhost/api' }));
+service.listen({ onUnhandledFrame: 'error' });
+Object.defineProperty(globalThis, 'document', { value: { cookie: '' } });
 `;
 
-const prelude = `import { setupServer as setupMocks } from 'msw/node';
-import { handlersFor as handlersOf } from 'visa-sdk/mocks';
-const mockServer = setupMocks(...handlersOf('admin', { baseUrl: 'http://localhost/api' }));
-mockServer.listen({ onUnhandledFrame: 'error' });
-Object.defineProperty(globalThis, 'document', { value: { cookie: '' } });
+/** Calls what an example only defines. */
+const calls = `const { service } = await import('./browser.ts');
+const { upload, uploadAll } = await import('./uploads.ts');
 const png = (name: string) => new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])], name);
-const [file, first, second] = [png('one.png'), png('two.png'), png('three.png')] as const;
+if (!(await upload(png('one.png'), new AbortController().signal))) throw new Error('Nothing was uploaded');
+if (!(await uploadAll([png('two.png'), png('three.png')])).includes(',')) throw new Error('Not both were uploaded');
+service.close();
+console.log('examples done');
 `;

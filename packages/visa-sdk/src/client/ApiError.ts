@@ -12,8 +12,8 @@ export type FailureCode = ErrorBody['code'] | 'OFFLINE' | 'TIMEOUT' | 'UNREADABL
 
 /** What is known of a failure. */
 export interface FailureBody extends Partial<Omit<ErrorBody, 'code'>> {
-	readonly code?: FailureCode;
-	readonly retryAfter?: string | null;
+	readonly code?: FailureCode | undefined;
+	readonly retryAfter?: string | null | undefined;
 }
 
 /**
@@ -24,18 +24,18 @@ export class ApiError extends Error {
 	override readonly name = 'ApiError';
 	declare readonly statusCode: number;
 	/** For programs; absent when something before the service refused the call. */
-	declare readonly code?: FailureCode;
+	declare readonly code?: FailureCode | undefined;
 	/** The call got no answer: the network failed, or the time was up. Only then is the connection to blame. [API-08] */
 	readonly isUnreachable?: true;
 	/** One entry a faulty field. */
 	declare readonly errors: readonly { readonly field: string; readonly message: string }[];
-	declare readonly requestId?: string;
+	declare readonly requestId?: string | undefined;
 	/** With `PRICE_CHANGED`: the total that is true now, AZN. */
-	declare readonly totalPrice?: number;
+	declare readonly totalPrice?: number | undefined;
 	/** With `STALE`: the record as it is now. */
 	declare readonly current?: unknown;
 	/** What the server's header of that name says: seconds, or a date. See `retryAfterMs`. */
-	declare readonly retryAfter?: string;
+	declare readonly retryAfter?: string | undefined;
 
 	constructor(statusCode = 500, body: FailureBody = {}, cause?: unknown) {
 		super(body.message || UNEXPECTED_ERROR, { cause });

@@ -4,9 +4,9 @@ import type { Layer } from './transport';
 /** How often, and how long to wait between. */
 export interface RetryOptions {
 	/** How often a read is tried again; 2 by default. */
-	readonly times?: number;
+	readonly times?: number | undefined;
 	/** Who is told to wait longer does not: the refusal is the answer. 30 000 by default. */
-	readonly longestPauseMs?: number;
+	readonly longestPauseMs?: number | undefined;
 }
 
 const FIRST_PAUSE_MS = 300;

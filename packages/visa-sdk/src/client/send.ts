@@ -3,17 +3,17 @@ export interface Message {
 	readonly url: string;
 	readonly method: string;
 	readonly headers: Readonly<Record<string, string>>;
-	readonly body?: string | FormData;
+	readonly body?: string | FormData | null;
 	readonly credentials: RequestCredentials;
 	readonly timeoutMs: number;
-	readonly signal?: AbortSignal;
+	readonly signal?: AbortSignal | undefined;
 }
 
 /** What came back, before anybody has read it. */
 export interface Answer {
 	readonly status: number;
 	readonly text: string;
-	readonly headers?: Headers;
+	readonly headers?: Headers | undefined;
 }
 
 /** How a message gets to the server. @param fetchNow the client's own, for those that go by it */

@@ -6,7 +6,7 @@ import { type ClientOptions, createTransport } from './transport';
 
 let server: TestServer;
 let answer: RequestListener;
-let seen: { method?: string; url?: string; headers: IncomingHttpHeaders; body: string }[];
+let seen: { method?: string | undefined; url?: string | undefined; headers: IncomingHttpHeaders; body: string }[];
 
 beforeEach(async () => {
 	seen = [];

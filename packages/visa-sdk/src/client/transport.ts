@@ -17,39 +17,39 @@ export interface ClientOptions {
 	/** '/api', or an absolute address, without a slash at its end. */
 	readonly baseUrl: string;
 	/** The access token of the moment; nothing for a visitor. */
-	readonly getToken?: () => Token | Promise<Token>;
+	readonly getToken?: (() => Token | Promise<Token>) | undefined;
 	/**
 	 * The language in which the service tells what it refuses: `az`, `en` or `ru`. Without it a browser sends its own
 	 * languages, and whoever sends none is told in Azerbaijani. [ACC-09]
 	 */
-	readonly getLanguage?: () => string | null | undefined;
+	readonly getLanguage?: (() => string | null | undefined) | undefined;
 	/** Whether nobody sits before the screen now: calls that it makes by itself then keep nobody signed in. [DSH-17] */
-	readonly isUnattended?: () => boolean;
+	readonly isUnattended?: (() => boolean) | undefined;
 	/** 60 000 by default; a call may say its own. [API-02] */
-	readonly timeoutMs?: number;
+	readonly timeoutMs?: number | undefined;
 	/** 'same-origin' by default; a visitor's uploads belong to a cookie. */
-	readonly credentials?: RequestCredentials;
+	readonly credentials?: RequestCredentials | undefined;
 	/** The global one by default. */
-	readonly fetch?: typeof fetch;
+	readonly fetch?: typeof fetch | undefined;
 	/**
 	 * What each call goes through, the first outermost: `retryReads()`, `onUnauthorized(…)`,
 	 * `checkAnswers()` of `visa-sdk/check`, or your own.
 	 */
-	readonly layers?: readonly Layer[];
+	readonly layers?: readonly Layer[] | undefined;
 }
 
 /** Besides what the call itself needs. */
 export interface CallOptions {
-	readonly signal?: AbortSignal;
+	readonly signal?: AbortSignal | undefined;
 	/** Instead of the client's own. */
-	readonly timeoutMs?: number;
+	readonly timeoutMs?: number | undefined;
 	/** It only asks whether somebody is signed in: a refusal is the answer, and for `onUnauthorized` no lost session. */
-	readonly isVisitorFine?: boolean;
+	readonly isVisitorFine?: boolean | undefined;
 	/** The same key and body answer the same, so that a retry never creates twice. */
-	readonly idempotencyKey?: string;
+	readonly idempotencyKey?: string | undefined;
 	/** Of a payment's return address; stands in for signing in. */
-	readonly returnToken?: string;
-	readonly headers?: Readonly<Record<string, string>>;
+	readonly returnToken?: string | undefined;
+	readonly headers?: Readonly<Record<string, string>> | undefined;
 }
 
 /** A call as it goes over the wire. */
@@ -57,13 +57,13 @@ export interface WireRequest {
 	readonly method: Method;
 	/** As the contract writes it, with `{names}`. */
 	readonly path: string;
-	readonly params?: Readonly<Record<string, string>>;
-	readonly query?: QueryRecord;
+	readonly params?: Readonly<Record<string, string>> | undefined;
+	readonly query?: QueryRecord | undefined;
 	readonly body?: unknown;
 	/** Instead of a JSON body. */
-	readonly form?: FormData;
+	readonly form?: FormData | undefined;
 	/** Instead of fetch. */
-	readonly send?: Send;
+	readonly send?: Send | undefined;
 }
 
 /** Sends a call and answers with what the server says, or throws why not. */
@@ -98,7 +98,7 @@ export function createTransport(client: ClientOptions): Transport {
 				url: client.baseUrl + fillPath(request.path, request.params ?? {}) + queryString(request.query ?? {}),
 				method: request.method,
 				headers: headersFor(request, options, await client.getToken?.()),
-				body: request.form ?? (request.body ? trimmedJson(request.body) : undefined),
+				body: request.form ?? (request.body ? trimmedJson(request.body) : null),
 				credentials: client.credentials ?? 'same-origin',
 				timeoutMs: options.timeoutMs ?? client.timeoutMs ?? TIMEOUT_MS,
 				signal: options.signal,

@@ -85,5 +85,5 @@ export interface AttachedVisa {
 	readonly file: File;
 	readonly version: number;
 	/** How much is sent, 0 to 1. */
-	readonly onProgress?: (fraction: number) => void;
+	readonly onProgress?: ((fraction: number) => void) | undefined;
 }

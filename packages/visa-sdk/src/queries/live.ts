@@ -16,9 +16,9 @@ export interface FollowOptions {
 	/** Ends it. */
 	readonly signal: AbortSignal;
 	/** Told of each event at once; the reads that it makes untrue follow with those of the events around it. */
-	readonly onEvent?: (event: LiveEvent) => void;
+	readonly onEvent?: ((event: LiveEvent) => void) | undefined;
 	/** Whether the line stands. */
-	readonly onLine?: (isOn: boolean) => void;
+	readonly onLine?: ((isOn: boolean) => void) | undefined;
 }
 
 type Keys = readonly (readonly unknown[])[];

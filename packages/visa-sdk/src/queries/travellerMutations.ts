@@ -8,7 +8,7 @@ import { queryKeys } from './keys';
 export interface OwnRequest {
 	readonly id: string;
 	/** Of a payment's return address; stands in for signing in. */
-	readonly returnToken?: string;
+	readonly returnToken?: string | undefined;
 }
 /** A request to be made, with the key by which it is made once. */
 export interface NewRequestOrder {

@@ -4,7 +4,7 @@ import type { Endpoint, QueryOf, ResponseOf } from '../contract';
 /** What a call that sends a file can be told beside. */
 export interface ImageOptions extends CallOptions {
 	/** How much is sent, 0 to 1. */
-	readonly onProgress?: (fraction: number) => void;
+	readonly onProgress?: ((fraction: number) => void) | undefined;
 }
 
 /** Sends one file as multipart `file`. */
@@ -13,7 +13,7 @@ export const fileCall =
 	(
 		file: File,
 		{ onProgress, ...options }: ImageOptions = {},
-		{ query, params }: { query?: QueryOf<E>; params?: Record<string, string> } = {},
+		{ query, params }: { query?: QueryOf<E> | undefined; params?: Record<string, string> | undefined } = {},
 	) => {
 		const form = new FormData();
 		form.set('file', file);

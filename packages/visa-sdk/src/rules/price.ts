@@ -94,7 +94,7 @@ export function price(input: PriceInput): Price {
 /** Lines as they go over the wire: amounts in AZN. @param labels what each line is for, by name */
 export function toPricedLines<Line extends { kind: PriceLineKind; amount: Qepik }>(
 	lines: readonly Line[],
-	labels: Partial<Record<PriceLineKind, string>> = {},
+	labels: Partial<Record<PriceLineKind, string | undefined>> = {},
 ) {
 	return lines.map((line) => {
 		const label = labels[line.kind];

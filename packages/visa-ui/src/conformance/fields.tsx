@@ -24,8 +24,6 @@ export interface FieldSample {
 	/** A number is never missing. */
 	isNeverEmpty?: true;
 	canBePending?: true;
-	/** What is typed stands there although the page has not taken it yet. */
-	keepsTyping?: true;
 }
 
 const one = (root: ParentNode, selector: string) => {
@@ -59,7 +57,6 @@ export const fields: Record<string, FieldSample> = {
 	PasswordField: { ...text, render: (props) => <ui.PasswordField label="Şifrə" {...props} /> },
 	SearchField: {
 		...text,
-		keepsTyping: true,
 		canBePending: true,
 		render: (props) => <ui.SearchField label="Axtarış" {...props} />,
 	},
@@ -86,7 +83,7 @@ export const fields: Record<string, FieldSample> = {
 		secondSent: ['3'],
 		change: press('button:last-of-type'),
 		isNeverEmpty: true,
-		render: (props) => <ui.NumberStepper label="Say" minimum={1} maximum={9} {...props} />,
+		render: (props) => <ui.NumberStepper label="Say" minValue={1} maxValue={9} {...props} />,
 	},
 	Select: {
 		...choice,

@@ -238,3 +238,26 @@ it('a tooltip is above it: Escape sends away the words, and not the dialog', asy
 	await vi.waitUntil(() => !document.querySelector('[role="tooltip"]'), patience);
 	isOpen(dialog);
 });
+
+it('news within it is reached by F6; Escape takes the news away, and the dialog with the next one', async () => {
+	const dialog = await showInDialog(<ui.TextField label="Ad" />);
+	const elsewhere = createRoot(document.body.appendChild(document.createElement('div')));
+	elsewhere.render(<ui.ToastRegion />);
+	const before = end;
+	end = () => {
+		ui.toast.clear();
+		elsewhere.unmount();
+		before();
+	};
+	ui.toast.success('Saxlanıldı', { action: { label: 'Geri qaytar', onPress: nothing } });
+	await expect.poll(() => dialog.textContent, patience).toContain('Saxlanıldı');
+	await userEvent.click(page.getByRole('textbox', { name: 'Ad' }));
+	await userEvent.keyboard('{F6}');
+	await expect.element(page.getByRole('button', { name: 'Geri qaytar' })).toHaveFocus();
+	await userEvent.keyboard('{Escape}');
+	await expect.poll(() => dialog.textContent, patience).not.toContain('Saxlanıldı');
+	isOpen(dialog);
+	await expect.element(page.getByRole('textbox', { name: 'Ad' })).toHaveFocus();
+	await userEvent.keyboard('{Escape}');
+	await expect.poll(() => dialog.open, patience).toBe(false);
+});

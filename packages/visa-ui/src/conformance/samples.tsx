@@ -189,7 +189,7 @@ export const samples: Record<string, Sample> = {
 		),
 	},
 	Menu: { render: (probe) => <ui.Menu {...probe} label="Əməllər" items={items} /> },
-	Meter: { render: (probe) => <ui.Meter {...probe} label="Növbələr" value={7} maximum={10} /> },
+	Meter: { render: (probe) => <ui.Meter {...probe} label="Növbələr" value={7} maxValue={10} /> },
 	Money: { render: (probe) => <ui.Money {...probe} amount={1250} /> },
 	MoneyField: {
 		kind: 'field',
@@ -202,7 +202,9 @@ export const samples: Record<string, Sample> = {
 	Notice: { render: (probe) => <ui.Notice {...probe} tone="info" title="Baxılır" /> },
 	NumberStepper: {
 		kind: 'field',
-		render: (probe) => <ui.NumberStepper {...probe} label="Say" value={1} onChange={nothing} minimum={1} maximum={9} />,
+		render: (probe) => (
+			<ui.NumberStepper {...probe} label="Say" value={1} onChange={nothing} minValue={1} maxValue={9} />
+		),
 	},
 	OptionList: {
 		kind: 'field',

@@ -381,7 +381,7 @@ export const spoken: Record<string, Spoken | readonly Spoken[]> = {
 	LinkButton: still(() => <ui.LinkButton href="#7">7</ui.LinkButton>),
 	LinkTabs: still(() => <ui.LinkTabs label="7" items={links} current="#1" />),
 	Menu: { render: () => <ui.Menu label="7" items={items} />, steps: [press('button', '[role="menuitem"]')] },
-	Meter: still(() => <ui.Meter label="7" value={7} maximum={10} />),
+	Meter: still(() => <ui.Meter label="7" value={7} maxValue={10} />),
 	Money: still(() => <ui.Money amount={1250} isStruck />),
 	MoneyField: { render: () => <ui.MoneyField label="7" defaultValue={12.5} />, steps: [write('input', '1')] },
 	MultiSelect: [
@@ -402,7 +402,7 @@ export const spoken: Record<string, Spoken | readonly Spoken[]> = {
 	],
 	Notice: still(() => <ui.Notice tone="info" title="7" />),
 	NumberStepper: {
-		render: () => <ui.NumberStepper label="7" value={2} onChange={nothing} minimum={1} maximum={9} />,
+		render: () => <ui.NumberStepper label="7" value={2} onChange={nothing} minValue={1} maxValue={9} />,
 		steps: [press('button'), press('input'), keys('{ArrowUp}{Backspace}')],
 	},
 	OptionList: {

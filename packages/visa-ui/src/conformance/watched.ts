@@ -4,6 +4,12 @@ import type { StringSections } from '../strings/sections';
 export function watched(strings: StringSections) {
 	const all = new Set<string>();
 	const asked = new Set<string>();
+	/** Those since the last turn began. */
+	const lately = new Set<string>();
+	const note = (place: string) => {
+		asked.add(place);
+		lately.add(place);
+	};
 	const said: string[] = [];
 
 	function watch(part: unknown, path: string): unknown {
@@ -18,7 +24,7 @@ export function watched(strings: StringSections) {
 					enumerable: true,
 					get() {
 						// A function is asked by a call alone: to hand it on says nothing.
-						if (typeof inner === 'string') asked.add(place);
+						if (typeof inner === 'string') note(place);
 						return value;
 					},
 				});
@@ -27,7 +33,7 @@ export function watched(strings: StringSections) {
 		}
 		if (typeof part !== 'function') return part;
 		return (...given: unknown[]) => {
-			asked.add(path);
+			note(path);
 			const answer: unknown = part(...given);
 			if (typeof answer === 'string') said.push(answer);
 			return answer;
@@ -37,6 +43,8 @@ export function watched(strings: StringSections) {
 		strings: watch(strings, '') as StringSections,
 		said: (): readonly string[] => said,
 		hasAsked: (path: string) => asked.has(path),
+		beginTurn: () => lately.clear(),
+		hasAskedInTurn: (path: string) => lately.has(path),
 		unasked: (sections: readonly (keyof StringSections)[]) =>
 			[...all].filter((path) => sections.some((section) => path.startsWith(`${section}.`)) && !asked.has(path)),
 	};

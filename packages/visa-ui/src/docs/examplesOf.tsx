@@ -183,8 +183,8 @@ export const examples: Record<string, ExamplePair[]> = {
 	],
 	NumberStepper: [
 		{
-			good: <NumberStepper label="Səyahətçi sayı" defaultValue={2} minimum={1} maximum={9} />,
-			bad: <NumberStepper label="Doğum ili" defaultValue={1990} minimum={1900} maximum={2026} />,
+			good: <NumberStepper label="Səyahətçi sayı" defaultValue={2} minValue={1} maxValue={9} />,
+			bad: <NumberStepper label="Doğum ili" defaultValue={1990} minValue={1900} maxValue={2026} />,
 			because: 'For small counts; a number of four digits is typed.',
 		},
 	],

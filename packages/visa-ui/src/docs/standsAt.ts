@@ -4,7 +4,9 @@ import { expect, waitFor } from 'storybook/test';
 export async function standsAt(field: HTMLElement, side: 'above' | 'below') {
 	const control = field.parentElement as HTMLElement;
 	const list = await waitFor(() => {
-		const shown = control.ownerDocument.querySelector('[popover]:popover-open');
+		// Its own: other lists, and news, may be open too.
+		const named = control.ownerDocument.getElementById(field.getAttribute('aria-controls') ?? '');
+		const shown = named?.closest('[popover]:popover-open');
 		if (!(shown instanceof HTMLElement)) throw new Error('no list is shown');
 		return shown;
 	});

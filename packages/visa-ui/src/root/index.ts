@@ -15,6 +15,9 @@ export interface RootProps<E extends Element = HTMLElement> {
 /** The part of the root's props that always stays on the outermost element, also where `id` and `ref` belong to a control within. */
 export type FrameProps = Pick<RootProps, 'className' | 'style' | `data-${string}`>;
 
+/** Another library's props, each of which may be undefined too: a host tells that from 'left out' only where it asks for it. */
+export type OrUndefined<Props> = { [Name in keyof Props]: Props[Name] | undefined };
+
 /** Class names as one attribute; what is false or empty is left out. */
 export const classes = clsx;
 

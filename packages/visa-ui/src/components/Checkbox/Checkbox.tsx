@@ -4,12 +4,14 @@ import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { type ReactNode, type Ref, type RefObject, useId, useRef } from 'react';
 import { Checkbox as AriaCheckbox, type CheckboxProps as AriaCheckboxProps } from 'react-aria-components/Checkbox';
 import { FieldError, type FormSettings, useFieldValue, useFormPart } from '../../field';
-import { controlOf, type FrameProps, frameOf } from '../../root';
+import { controlOf, type FrameProps, frameOf, type OrUndefined } from '../../root';
 import { CheckIcon, MinusIcon } from '../Icon';
 import * as css from './Checkbox.css';
 
 export interface CheckboxProps
-	extends Omit<AriaCheckboxProps, 'children' | 'className' | 'style' | 'validate' | 'validationBehavior' | 'inputRef'>,
+	extends OrUndefined<
+			Omit<AriaCheckboxProps, 'children' | 'className' | 'style' | 'validate' | 'validationBehavior' | 'inputRef'>
+		>,
 		Pick<FormSettings<boolean>, 'validate'>,
 		FrameProps {
 	errorMessage?: string | undefined;

@@ -95,6 +95,18 @@ export const Typing: Story = {
 	},
 };
 
+export const DisabledRows: Story = {
+	args: { items: countries.slice(0, 5).map((item) => ({ ...item, isDisabled: item.id === 'de' || item.id === 'ir' })) },
+	play: async ({ args, canvas, userEvent }) => {
+		await userEvent.click(canvas.getByRole('combobox'));
+		const row = await canvas.findByRole('option', { name: 'Almaniya' });
+		await waitFor(() => expect(row).toHaveAttribute('aria-disabled', 'true'));
+		await userEvent.keyboard('{ArrowDown}');
+		await waitFor(() => expect(canvas.getByRole('option', { name: 'İtaliya' })).toHaveAttribute('data-active'));
+		await expect(args.onChange).not.toHaveBeenCalled();
+	},
+};
+
 export const WithError: Story = {
 	args: { errorMessage: 'Vətəndaşlığınızı seçin', description: 'Pasportunuzu verən ölkə' },
 };

@@ -40,7 +40,7 @@ export function FilterBar<Id extends string>(props: FilterBarProps<Id>) {
 						<SearchField
 							label={search.label}
 							placeholder={search.placeholder}
-							value={value[search.id]}
+							searched={value[search.id]}
 							debounce={debounce}
 							// The pause ends later: by then another filter may have changed.
 							onSearch={(text) => onChange(withFilter(latest.current, search.id, text.trim()))}

@@ -6,7 +6,7 @@ import { Meter } from '.';
 const meta = {
 	title: 'Feedback/Meter',
 	component: Meter,
-	args: { label: 'Bugünkü növbələr', value: 7, maximum: 10, valueText: '10 növbədən 7-si tutulub' },
+	args: { label: 'Bugünkü növbələr', value: 7, maxValue: 10, valueText: '10 növbədən 7-si tutulub' },
 } satisfies Meta<typeof Meter>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -26,9 +26,9 @@ export const Sheet: Story = {
 	render: () => (
 		<Stack gap="l">
 			<Meter label="Sənədlərin yeri" value={18} valueText="500 MB-dan 90 MB" />
-			<Meter label="Bugünkü növbələr" value={3} maximum={10} valueText="10-dan 3, çox yer var" tone="positive" />
-			<Meter label="Bugünkü növbələr" value={8} maximum={10} valueText="10-dan 8, az qalıb" tone="caution" />
-			<Meter label="Bugünkü növbələr" value={10} maximum={10} valueText="Yer qalmayıb" tone="critical" />
+			<Meter label="Bugünkü növbələr" value={3} maxValue={10} valueText="10-dan 3, çox yer var" tone="positive" />
+			<Meter label="Bugünkü növbələr" value={8} maxValue={10} valueText="10-dan 8, az qalıb" tone="caution" />
+			<Meter label="Bugünkü növbələr" value={10} maxValue={10} valueText="Yer qalmayıb" tone="critical" />
 		</Stack>
 	),
 };

@@ -7,7 +7,13 @@ export interface MeterProps extends RootProps<HTMLDivElement> {
 	/** What is measured; stands above the bar. */
 	label: string;
 	value: number;
+	/** 0 unless said otherwise. */
+	minValue?: number;
+	/** 100 unless said otherwise. */
+	maxValue?: number;
+	/** @deprecated Use `minValue` instead. Goes with 0.3.0. */
 	minimum?: number;
+	/** @deprecated Use `maxValue` instead. Goes with 0.3.0. */
 	maximum?: number;
 	/** The value in words, at the end of the line and for assistive technology: '7 / 10 növbə'. */
 	valueText?: string;
@@ -21,14 +27,16 @@ export function Meter({
 	value,
 	minimum = 0,
 	maximum = 100,
+	minValue = minimum,
+	maxValue = maximum,
 	valueText,
 	tone = 'neutral',
 	className,
 	...root
 }: MeterProps) {
 	const labelId = useId();
-	const now = Math.min(maximum, Math.max(minimum, value));
-	const share = maximum > minimum ? (now - minimum) / (maximum - minimum) : 0;
+	const now = Math.min(maxValue, Math.max(minValue, value));
+	const share = maxValue > minValue ? (now - minValue) / (maxValue - minValue) : 0;
 	return (
 		// biome-ignore lint/a11y/useSemanticElements: the browser's own meter is drawn differently everywhere
 		<div
@@ -36,8 +44,8 @@ export function Meter({
 			className={classes(css.meter, className)}
 			role="meter"
 			aria-labelledby={labelId}
-			aria-valuemin={minimum}
-			aria-valuemax={maximum}
+			aria-valuemin={minValue}
+			aria-valuemax={maxValue}
 			aria-valuenow={now}
 			aria-valuetext={valueText}
 			data-tone={tone}

@@ -123,6 +123,22 @@ export const Growing: Story = {
 	},
 };
 
+export const DisabledRows: Story = {
+	args: {
+		items: items.slice(0, 6).map((item, index) => ({ ...item, isDisabled: index === 1 || index === 3 })),
+		value: idsOf('Avstriya'),
+		hasAll: true,
+	},
+	play: async ({ args, canvas, userEvent }) => {
+		await userEvent.click(canvas.getByRole('combobox'));
+		const row = await canvas.findByRole('option', { name: 'Böyük Britaniya' });
+		await waitFor(() => expect(row).toHaveAttribute('aria-disabled', 'true'));
+		await userEvent.keyboard('{ArrowDown}');
+		await waitFor(() => expect(canvas.getByRole('option', { name: 'Belçika' })).toHaveAttribute('data-active'));
+		await expect(args.onChange).not.toHaveBeenCalled();
+	},
+};
+
 export const InForm: Story = {
 	name: 'a form gets every chosen id',
 	render: () => (

@@ -49,6 +49,8 @@ export function MultiSelect<Id extends string = string>(props: MultiSelectProps<
 	const { ids, control } = useField(words);
 	const chosen = items.filter(({ id }) => value.includes(id));
 
+	const isIn = (item: ComboBoxItem<Id>) => value.includes(item.id) || !item.isDisabled;
+	const all = items.filter(isIn).map(({ id }) => id);
 	const keep = (isKept: (id: Id) => boolean) => change(items.filter(({ id }) => isKept(id)).map(({ id }) => id));
 	function turn(item: ComboBoxItem<Id>) {
 		const isChosen = value.includes(item.id);
@@ -61,6 +63,7 @@ export function MultiSelect<Id extends string = string>(props: MultiSelectProps<
 		selected: null,
 		onPick: (item) => item && turn(item),
 		isMultiple: true,
+		isChosen: ({ id }) => value.includes(id),
 		isReadOnly,
 		onBackspace: () => last && turn(last),
 	});
@@ -89,8 +92,8 @@ export function MultiSelect<Id extends string = string>(props: MultiSelectProps<
 				items={chosen}
 				isDisabled={isDisabled || isReadOnly}
 				onRemove={turn}
-				onAll={props.hasAll && chosen.length < items.length ? () => keep(() => true) : undefined}
-				onNone={() => keep(() => false)}
+				onAll={props.hasAll && chosen.length < all.length ? () => change(all) : undefined}
+				onNone={() => change([])}
 				onLeft={() => input.current?.focus()}
 			/>
 			<FormValue name={props.name} value={value} isDisabled={isDisabled} />

@@ -22,7 +22,7 @@ function Controlled(props: NumberStepperProps) {
 const meta = {
 	title: 'Fields/NumberStepper',
 	component: NumberStepper,
-	args: { label: 'Səyahətçi sayı', value: 2, minimum: 1, maximum: 10, onChange: fn(), onRefused: fn() },
+	args: { label: 'Səyahətçi sayı', value: 2, minValue: 1, maxValue: 10, onChange: fn(), onRefused: fn() },
 	render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof NumberStepper>;
 export default meta;
@@ -117,34 +117,66 @@ export const InForm: Story = {
 	},
 };
 
+export const NoNumber: Story = {
+	name: 'what is no number is never told or sent, also where nothing bounds it; the old names of the bounds still hold',
+	render: ({ onChange }) => (
+		<form aria-label="Səyahətçilər">
+			<NumberStepper label="Sərbəst" name="free" defaultValue={3} onChange={onChange} />
+			<NumberStepper label="Öz qaydası" name="own" defaultValue={4} parse={Number} onChange={onChange} />
+			<NumberStepper label="Boş" name="empty" defaultValue={Number.NaN} maxValue={9} onChange={onChange} />
+			<NumberStepper label="Köhnə" name="old" minimum={1} maximum={2} />
+		</form>
+	),
+	play: async ({ args, canvas, userEvent }) => {
+		const sent = (name: string) => new FormData(canvas.getByRole<HTMLFormElement>('form')).get(name);
+		for (const name of ['Sərbəst', 'Öz qaydası']) {
+			const input = canvas.getByRole('spinbutton', { name });
+			await userEvent.clear(input);
+			await userEvent.type(input, 'beş');
+			await userEvent.tab();
+		}
+		await waitFor(() => expect(canvas.getByRole('spinbutton', { name: 'Öz qaydası' })).toHaveValue('4'));
+		await expect([sent('free'), sent('own'), sent('empty'), sent('old')]).toEqual(['3', '4', '', '1']);
+		await expect(args.onChange).not.toHaveBeenCalled();
+		const empty = canvas.getByRole('spinbutton', { name: 'Boş' });
+		await waitFor(() => expect(empty).toHaveValue(''));
+		await expect(empty).not.toHaveAttribute('aria-valuenow');
+		await userEvent.click(canvas.getByRole('button', { name: 'Boş: Artır' }));
+		await waitFor(() => expect(sent('empty')).toBe('0'));
+		await userEvent.click(canvas.getByRole('spinbutton', { name: 'Sərbəst' }));
+		await userEvent.keyboard('{End}{ArrowUp}');
+		await waitFor(() => expect(sent('free')).toBe('4'));
+	},
+};
+
 export const Sheet: Story = {
 	tags: ['sheet'],
 	render: () => (
 		<Stack gap="l">
-			<NumberStepper label="Səyahətçilərin sayı" value={1} onChange={fn()} minimum={1} maximum={10} />
+			<NumberStepper label="Səyahətçilərin sayı" value={1} onChange={fn()} minValue={1} maxValue={10} />
 			<NumberStepper
 				label="Səyahətçilərin sayı"
 				description="Özünüz də daxil olmaqla"
 				value={4}
 				onChange={fn()}
-				minimum={1}
-				maximum={10}
+				minValue={1}
+				maxValue={10}
 			/>
 			<NumberStepper
 				label="Səyahətçilərin sayı"
 				value={10}
 				onChange={fn()}
-				minimum={1}
-				maximum={10}
+				minValue={1}
+				maxValue={10}
 				errorMessage="Bir müraciətdə ən çox 10 nəfər ola bilər"
 			/>
-			<NumberStepper label="Səyahətçilərin sayı" value={2} onChange={fn()} minimum={1} maximum={10} isDisabled />
+			<NumberStepper label="Səyahətçilərin sayı" value={2} onChange={fn()} minValue={1} maxValue={10} isDisabled />
 		</Stack>
 	),
 };
 
 export const States = statesOf(
 	{ one: { defaultValue: 1 }, more: { defaultValue: 4 } },
-	({ isPending: _, ...props }) => <NumberStepper label="Səyahətçilər" minimum={1} maximum={10} {...props} />,
+	({ isPending: _, ...props }) => <NumberStepper label="Səyahətçilər" minValue={1} maxValue={10} {...props} />,
 	['pressed', 'pending'],
 );

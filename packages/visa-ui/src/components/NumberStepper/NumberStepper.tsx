@@ -24,13 +24,19 @@ import { useSteps } from './useSteps';
 
 export type NumberStepperProps = AccessibleName &
 	FieldWords &
-	/** Where the field holds it, it begins with the smallest. */
+	/** Where the field holds it, it begins with the smallest, or with 0 where there is none. */
 	HeldValue<number> &
 	FormSettings<number> & {
 		id?: string;
-		minimum: number;
-		maximum: number;
-		/** Reads typed text; the default takes whole numbers and clamps them. */
+		/** The smallest that can be reached, by buttons, keys or typed. */
+		minValue?: number;
+		/** The greatest. */
+		maxValue?: number;
+		/** @deprecated Use `minValue` instead. Goes with 0.3.0. */
+		minimum?: number;
+		/** @deprecated Use `maxValue` instead. Goes with 0.3.0. */
+		maximum?: number;
+		/** Reads typed text; the default takes whole numbers and clamps them. NaN for what is no number: what stood there stays. */
 		parse?: (text: string) => number;
 		/** A step beyond an edge was asked for: the place for a friendly word. */
 		onRefused?: (edge: 'minimum' | 'maximum') => void;
@@ -39,11 +45,13 @@ export type NumberStepperProps = AccessibleName &
 
 /** A small whole number, by buttons or typed. The buttons stay pressable at the edges, so that the reason can be said. */
 export function NumberStepper(props: NumberStepperProps) {
-	const { minimum, maximum, isDisabled, isReadOnly } = props;
+	const { isDisabled, isReadOnly } = props;
+	const minValue = props.minValue ?? props.minimum;
+	const maxValue = props.maxValue ?? props.maximum;
 	const strings = useStrings();
 	const input = useObjectRef(props.ref);
-	const { value, change, reset } = useFieldValue(props.value, props.defaultValue ?? minimum, props.onChange);
-	const state = useSteps({ ...props, value, onChange: change });
+	const { value, change, reset } = useFieldValue(props.value, props.defaultValue ?? minValue ?? 0, props.onChange);
+	const state = useSteps({ ...props, minValue, maxValue, value, onChange: change });
 	const errorMessage = useFormPart({ ...props, within: input, value, reset });
 	const words = { ...props, errorMessage };
 	const { ids, control } = useField(words);
@@ -51,10 +59,8 @@ export function NumberStepper(props: NumberStepperProps) {
 	const { inputProps, incrementButtonProps, decrementButtonProps } = useNumberField(
 		{
 			...named,
-			...given({ 'aria-labelledby': props['aria-labelledby'], isDisabled, isReadOnly }),
+			...given({ 'aria-labelledby': props['aria-labelledby'], isDisabled, isReadOnly, minValue, maxValue }),
 			id: ids.controlId,
-			minValue: minimum,
-			maxValue: maximum,
 			// A page that is scrolled past the field must not change it.
 			isWheelDisabled: true,
 			onFocus: (event) => event.target instanceof HTMLInputElement && event.target.select(),
@@ -71,7 +77,7 @@ export function NumberStepper(props: NumberStepperProps) {
 				<StepButton
 					{...shared}
 					label={told(strings.decrease)}
-					isAtEdge={value <= minimum}
+					isAtEdge={minValue !== undefined && value <= minValue}
 					behaviour={decrementButtonProps}
 				>
 					<MinusIcon size="small" />
@@ -82,22 +88,22 @@ export function NumberStepper(props: NumberStepperProps) {
 					ref={input}
 					role="spinbutton"
 					aria-roledescription={undefined}
-					aria-valuenow={value}
-					aria-valuemin={minimum}
-					aria-valuemax={maximum}
+					aria-valuenow={Number.isNaN(value) ? undefined : value}
+					aria-valuemin={minValue}
+					aria-valuemax={maxValue}
 					inputMode="numeric"
 					className={`${fieldCss.bareInput} ${css.input}`}
 				/>
 				<StepButton
 					{...shared}
 					label={told(strings.increase)}
-					isAtEdge={value >= maximum}
+					isAtEdge={maxValue !== undefined && value >= maxValue}
 					behaviour={incrementButtonProps}
 				>
 					<PlusIcon size="small" />
 				</StepButton>
 			</div>
-			<FormValue name={props.name} value={String(value)} isDisabled={isDisabled} />
+			<FormValue name={props.name} value={Number.isNaN(value) ? '' : String(value)} isDisabled={isDisabled} />
 		</Field>
 	);
 }

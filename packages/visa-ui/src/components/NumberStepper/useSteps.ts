@@ -2,17 +2,19 @@ import { useState } from 'react';
 import type { NumberFieldState } from 'react-stately/useNumberFieldState';
 import type { NumberStepperProps } from './NumberStepper';
 
-type StepSettings = Pick<NumberStepperProps, 'minimum' | 'maximum' | 'onRefused' | 'parse' | 'isReadOnly'> & {
+type StepSettings = Pick<NumberStepperProps, 'onRefused' | 'parse' | 'isReadOnly'> & {
+	minValue: number | undefined;
+	maxValue: number | undefined;
 	value: number;
 	onChange: (value: number) => void;
 };
 
 /** What react-aria steps: it knows when, we know what a typed text means and when an edge is to be told of. */
 export function useSteps(props: StepSettings): NumberFieldState {
-	const { value, onChange, minimum, maximum, onRefused } = props;
+	const { value, onChange, minValue = -Infinity, maxValue = Infinity, onRefused } = props;
 	const [draft, setDraft] = useState<string | null>(null);
 	const [first] = useState(value);
-	const parse = props.parse ?? ((text: string) => readWhole(text, minimum, maximum));
+	const parse = props.parse ?? ((text: string) => readWhole(text, minValue, maxValue));
 
 	function set(next: number) {
 		setDraft(null);
@@ -21,22 +23,24 @@ export function useSteps(props: StepSettings): NumberFieldState {
 	function commit(text = draft): number {
 		if (text === null) return value;
 		const read = parse(text);
-		set(read);
-		return read;
+		// What is no number is never told, sent or counted on.
+		set(Number.isNaN(read) ? value : read);
+		return Number.isNaN(read) ? value : read;
 	}
 	function step(by: 1 | -1) {
-		const next = commit() + by;
-		if (next < minimum) onRefused?.('minimum');
-		else if (next > maximum) onRefused?.('maximum');
+		const from = commit();
+		const next = Number.isNaN(from) ? Math.max(0, minValue) : from + by;
+		if (next < minValue) onRefused?.('minimum');
+		else if (next > maxValue) onRefused?.('maximum');
 		else onChange(next);
 	}
 	return {
 		...neverInvalid,
-		inputValue: draft ?? String(value),
+		inputValue: draft ?? (Number.isNaN(value) ? '' : String(value)),
 		numberValue: value,
 		defaultNumberValue: first,
-		minValue: minimum,
-		maxValue: maximum,
+		minValue,
+		maxValue,
 		canIncrement: true,
 		canDecrement: true,
 		validate: () => true,
@@ -45,8 +49,8 @@ export function useSteps(props: StepSettings): NumberFieldState {
 		commit,
 		increment: () => step(1),
 		decrement: () => step(-1),
-		incrementToMax: () => set(maximum),
-		decrementToMin: () => set(minimum),
+		incrementToMax: () => Number.isFinite(maxValue) && set(maxValue),
+		decrementToMin: () => Number.isFinite(minValue) && set(minValue),
 	};
 }
 
@@ -60,7 +64,9 @@ const neverInvalid = {
 	commitValidation: () => undefined,
 };
 
-function readWhole(text: string, minimum: number, maximum: number): number {
+/** What is no number becomes the smallest, where there is one. */
+function readWhole(text: string, minValue: number, maxValue: number): number {
 	const read = Number.parseInt(text, 10);
-	return Number.isNaN(read) ? minimum : Math.min(maximum, Math.max(minimum, read));
+	if (Number.isNaN(read)) return Number.isFinite(minValue) ? minValue : Number.NaN;
+	return Math.min(maxValue, Math.max(minValue, read));
 }

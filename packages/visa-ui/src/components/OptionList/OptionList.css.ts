@@ -44,7 +44,7 @@ export const row = layered('row', {
 		// A title with a note below it.
 		'&[data-noted]': { containIntrinsicHeight: `auto calc(${vars.text.body.line} + ${vars.text.caption.line})` },
 		'&[aria-selected="true"]': { background: chosen.paper, borderInlineStartColor: chosen.edge },
-		'[data-disabled] &': {
+		'[data-disabled] &, &[aria-disabled="true"]': {
 			background: vars.color.sunken,
 			borderInlineStartColor: 'transparent',
 			color: vars.color.inkSoft,
@@ -52,7 +52,7 @@ export const row = layered('row', {
 		},
 	},
 	'@media': {
-		...hover({ background: vars.color.accentSoft }, '&:hover:not([data-disabled] *)'),
+		...hover({ background: vars.color.accentSoft }, '&:hover:not([data-disabled] *, [aria-disabled="true"])'),
 		[media.forcedColors]: {
 			// What is transparent would be drawn.
 			borderInlineStartColor: 'Canvas',

@@ -142,6 +142,7 @@ export const Empty: Story = {
 
 const sheetRows = [
 	{ id: 'de', title: 'Almaniya', note: '90 AZN-dən' },
+	{ id: 'fr', title: 'Fransa', note: 'Müraciətlər hələ qəbul olunmur', isDisabled: true },
 	{ id: 'it', title: 'İtaliya', note: '80 AZN-dən' },
 	{ id: 'jp', title: 'Yaponiya' },
 ];

@@ -20,6 +20,8 @@ export interface OptionItem {
 	/** At the row's end, or below where there is no room: what it costs, and a line about it. */
 	aside?: { title: string; note?: string | undefined } | undefined;
 	imageUrl?: string | null | undefined;
+	/** Stands in the list and can't be chosen; keys pass it over. */
+	isDisabled?: boolean | undefined;
 }
 
 export interface OptionListProps extends FrameProps, FormSettings<string | null> {
@@ -55,29 +57,33 @@ export function OptionList(props: OptionListProps) {
 	const { className, ...data } = frameOf({ ...props, errorMessage: fault });
 	const errorId = `${baseId}-error`;
 	const [activeId, setActiveId] = useState<string | null>(null);
+	const choosable = useMemo(() => items.filter((item) => !item.isDisabled), [items]);
 	const active = Math.max(
 		0,
-		items.findIndex((item) => item.id === (activeId ?? selectedId)),
+		choosable.findIndex((item) => item.id === (activeId ?? selectedId)),
 	);
-	const rowId = (index: number) => `${baseId}-${items[index]?.id}`;
-	const activeRow = items[active]?.id;
+	const activeRow = choosable[active]?.id;
 	const groups = useMemo(() => inGroups(items), [items]);
 	// A row that was pressed is in sight.
 	const pressedId = useRef<string | null>(null);
 
-	const toggle = (index: number) => {
-		const item = items[index];
+	const toggle = (item: OptionItem | undefined) => {
 		if (!item) return;
 		setActiveId(item.id);
 		pressedId.current = item.id;
 		if (!isReadOnly) change(item.id === selectedId ? null : item.id);
 	};
 	const setActive = (index: number) => {
-		setActiveId(items[index]?.id ?? null);
-		scrollTo(index);
+		const next = choosable[index]?.id;
+		setActiveId(next ?? null);
+		document.getElementById(`${baseId}-${next}`)?.scrollIntoView?.({ block: 'nearest' });
 	};
-	const scrollTo = (index: number) => document.getElementById(rowId(index))?.scrollIntoView?.({ block: 'nearest' });
-	const onKeyDown = useListKeys({ titles: items.map((item) => item.title), active, setActive, toggle });
+	const onKeyDown = useListKeys({
+		titles: choosable.map((item) => item.title),
+		active,
+		setActive,
+		toggle: (index) => toggle(choosable[index]),
+	});
 
 	// Whoever comes back to the list finds the chosen row in sight, without moving the page.
 	const hasRows = items.length > 0;
@@ -92,7 +98,7 @@ export function OptionList(props: OptionListProps) {
 
 	function onClick(event: MouseEvent) {
 		const row = event.target instanceof Element ? event.target.closest('[role="option"]') : null;
-		if (row) toggle(items.findIndex((item) => `${baseId}-${item.id}` === row.id));
+		if (row) toggle(choosable.find((item) => `${baseId}-${item.id}` === row.id));
 	}
 	const isEmpty = items.length === 0;
 	const standIn = <FormStandIn ref={whole} name={props.name} value={selectedId ?? ''} isDisabled={isDisabled} />;
@@ -117,7 +123,7 @@ export function OptionList(props: OptionListProps) {
 				aria-readonly={isReadOnly}
 				aria-required={props.isRequired}
 				aria-invalid={fault ? true : undefined}
-				aria-activedescendant={rowId(active)}
+				aria-activedescendant={activeRow && `${baseId}-${activeRow}`}
 				className={css.list}
 				onKeyDown={isDisabled ? undefined : onKeyDown}
 				onClick={isDisabled ? undefined : onClick}
@@ -212,6 +218,7 @@ const Row = memo(function Row({ id, item, isActive, isSelected }: RowProps) {
 			id={id}
 			role="option"
 			aria-selected={isSelected}
+			aria-disabled={item.isDisabled || undefined}
 			data-active={isActive || undefined}
 			data-noted={Boolean(item.note ?? item.aside?.note) || undefined}
 			className={css.row}

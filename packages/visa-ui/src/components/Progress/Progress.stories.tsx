@@ -19,7 +19,7 @@ export const Part: Story = {
 	},
 };
 export const InWords: Story = {
-	args: { label: 'Səyahətçilər', value: 2, maximum: 3, valueText: '3 səyahətçidən 2-si hazırdır' },
+	args: { label: 'Səyahətçilər', value: 2, maxValue: 3, valueText: '3 səyahətçidən 2-si hazırdır' },
 };
 export const Beyond: Story = {
 	name: 'a value beyond the end counts as the end',

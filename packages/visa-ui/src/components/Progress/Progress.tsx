@@ -4,15 +4,26 @@ import * as css from './Progress.css';
 export interface ProgressProps extends RootProps<HTMLDivElement> {
 	label: string;
 	value: number;
+	/** 100 unless said otherwise. */
+	maxValue?: number;
+	/** @deprecated Use `maxValue` instead. Goes with 0.3.0. */
 	maximum?: number;
 	/** The value in words, when a percentage says too little. */
 	valueText?: string;
 }
 
 /** How far something has come. */
-export function Progress({ label, value, maximum = 100, valueText, className, ...root }: ProgressProps) {
-	const now = Math.min(maximum, Math.max(0, value));
-	const share = maximum > 0 ? now / maximum : 0;
+export function Progress({
+	label,
+	value,
+	maximum = 100,
+	maxValue = maximum,
+	valueText,
+	className,
+	...root
+}: ProgressProps) {
+	const now = Math.min(maxValue, Math.max(0, value));
+	const share = maxValue > 0 ? now / maxValue : 0;
 	return (
 		<div
 			{...root}
@@ -20,7 +31,7 @@ export function Progress({ label, value, maximum = 100, valueText, className, ..
 			role="progressbar"
 			aria-label={label}
 			aria-valuemin={0}
-			aria-valuemax={maximum}
+			aria-valuemax={maxValue}
 			aria-valuenow={now}
 			aria-valuetext={valueText}
 		>

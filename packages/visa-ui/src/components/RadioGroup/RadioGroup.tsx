@@ -17,6 +17,7 @@ import {
 	useFieldValue,
 	useFormPart,
 } from '../../field';
+import type { OrUndefined } from '../../root';
 import * as css from './RadioGroup.css';
 
 /** One of the choices. */
@@ -30,7 +31,7 @@ export type RadioGroupProps<Id extends string = string> = AccessibleName &
 	FieldWords &
 	Omit<HeldValue<Id | null>, 'onChange'> &
 	FormSettings<Id | null> &
-	Pick<AriaRadioGroupProps, 'onBlur' | 'id'> & {
+	OrUndefined<Pick<AriaRadioGroupProps, 'onBlur' | 'id'>> & {
 		items: readonly RadioItem<Id>[];
 		onChange?: (value: Id) => void;
 		ref?: Ref<HTMLDivElement>;

@@ -1,23 +1,32 @@
 'use client';
 
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
-import { type Ref, useEffect, useRef, useState } from 'react';
-import { type AccessibleName, Field, type FieldWords, type FormSettings, useField, useFormPart } from '../../field';
+import { type Ref, useRef } from 'react';
+import {
+	type AccessibleName,
+	Field,
+	type FieldWords,
+	type FormSettings,
+	type HeldValue,
+	useField,
+	useFormPart,
+} from '../../field';
 import * as css from '../../field/Field.css';
 import { useStrings } from '../../strings/components';
 import { CloseIcon, SearchIcon } from '../Icon';
 import { Spinner } from '../Spinner';
+import { useSearchText } from './useSearchText';
 
 export type SearchFieldProps = AccessibleName &
 	FieldWords &
+	HeldValue<string> &
 	FormSettings<string> & {
 		id?: string;
-		/** The text from outside; typing is never overwritten by an older answer to itself. */
-		value?: string;
-		/** What stands there at first and after a form's reset, where nobody outside holds the text. */
-		defaultValue?: string;
-		/** Every keystroke. */
-		onChange?: (value: string) => void;
+		/**
+		 * What is searched for, where an address or a store says it: another text from there is taken over, while typing is never
+		 * overwritten by an older answer to itself. `value`, held at every keystroke, wins over it.
+		 */
+		searched?: string;
 		/** The text, once typing has paused. Clearing and Enter don't wait. */
 		onSearch?: (value: string) => void;
 		/** Milliseconds of pause. */
@@ -32,44 +41,11 @@ export type SearchFieldProps = AccessibleName &
 
 /** A search box that asks when the typing pauses, and can be emptied with one press or Escape. */
 export function SearchField(props: SearchFieldProps) {
-	const { defaultValue = '', onChange, onSearch, debounce = 500, isReadOnly } = props;
-	const value = props.value ?? '';
+	const { isReadOnly } = props;
 	const strings = useStrings();
-	const [first] = useState(props.value);
-	const [text, setText] = useState(first ?? defaultValue);
-	const [outside, setOutside] = useState(value);
-	const asked = useRef(text);
-	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+	const { text, type, askNow, reset } = useSearchText(props);
 	const input = useRef<HTMLInputElement>(null);
 	const refs = useComposedRefs(input, props.ref);
-
-	// A change from outside (the address, a reset) is taken over; the echo of what was asked is not.
-	if (value !== outside) {
-		setOutside(value);
-		if (value !== text && value !== asked.current) setText(value);
-	}
-	useEffect(() => {
-		if (props.value !== undefined) asked.current = props.value;
-	}, [props.value]);
-	useEffect(() => () => clearTimeout(timer.current), []);
-
-	function ask(next: string, wait: number) {
-		clearTimeout(timer.current);
-		const send = () => {
-			if (next === asked.current) return;
-			asked.current = next;
-			onSearch?.(next);
-		};
-		if (wait === 0) send();
-		else timer.current = setTimeout(send, wait);
-	}
-	function type(next: string, wait = debounce) {
-		setText(next);
-		onChange?.(next);
-		ask(next, wait);
-	}
-
-	const reset = () => type(first ?? defaultValue, 0);
 	const errorMessage = useFormPart({ ...props, within: input, value: text, reset });
 	const words = { ...props, errorMessage };
 	const { ids, control } = useField(words);
@@ -98,7 +74,7 @@ export function SearchField(props: SearchFieldProps) {
 					onKeyDown={(event) => {
 						// Keys that make a word of several strokes are the input method's.
 						if (event.nativeEvent.isComposing) return;
-						if (event.key === 'Enter') ask(text, 0);
+						if (event.key === 'Enter') askNow();
 						if (event.key === 'Escape' && text !== '' && !isReadOnly) {
 							event.preventDefault();
 							event.stopPropagation();

@@ -35,7 +35,7 @@ export function Stepper({ steps, current, label: name, onSelect, reachable = cur
 				<Progress
 					label={name ?? strings.stepper}
 					value={current + 1}
-					maximum={steps.length}
+					maxValue={steps.length}
 					valueText={`${place}: ${label}`}
 				/>
 			</div>

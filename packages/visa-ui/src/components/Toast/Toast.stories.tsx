@@ -75,6 +75,34 @@ export const ClosedByKeys: Story = {
 	},
 };
 
+const undo = fn();
+export const WithAction: Story = {
+	name: 'with something to be done it stays; F6 leads there and back, and Escape takes it away',
+	play: async ({ canvas, userEvent }) => {
+		const region = within(canvas.getByRole('region', { name: 'Bildirişlər' }));
+		const opener = canvas.getByRole('button', { name: 'Qısa' });
+		toast.success('Müraciət götürüldü', { action: { label: 'Geri qaytar', onPress: undo } });
+		toast.success('Bir an', { timeout: 600 });
+		await region.findByText('Bir an');
+		opener.focus();
+		await userEvent.keyboard('{F6}');
+		const button = region.getByRole('button', { name: 'Geri qaytar' });
+		await waitFor(() => expect(button).toHaveFocus());
+		await userEvent.keyboard('{F6}');
+		await waitFor(() => expect(opener).toHaveFocus());
+		// The other goes by itself, and another that would go after 3 s too.
+		await waitFor(() => expect(region.queryByText('Bir an')).not.toBeInTheDocument());
+		toast.success('Üç saniyə');
+		await region.findByText('Üç saniyə');
+		await waitFor(() => expect(region.queryByText('Üç saniyə')).not.toBeInTheDocument(), { timeout: 30_000 });
+		await expect(button).toBeVisible();
+		await userEvent.keyboard('{F6}{Escape}');
+		await waitFor(() => expect(region.queryByText('Müraciət götürüldü')).not.toBeInTheDocument());
+		await waitFor(() => expect(opener).toHaveFocus());
+		await expect(undo).not.toHaveBeenCalled();
+	},
+};
+
 export const OneOfAKind: Story = {
 	name: 'the next news of a kind takes the place of the last, and other news stays',
 	play: async ({ canvas }) => {

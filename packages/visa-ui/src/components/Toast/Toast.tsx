@@ -14,6 +14,7 @@ import { Spinner } from '../Spinner';
 import { VisuallyHidden } from '../VisuallyHidden';
 import * as css from './Toast.css';
 import { type QueuedToast, toast, toastQueue } from './toastQueue';
+import { useF6 } from './useF6';
 import { useModalOfPage } from './useModalOfPage';
 
 export interface ToastRegionProps extends RootProps {
@@ -58,6 +59,7 @@ export function ToastRegion({ placement = 'top-right', className, ref, ...root }
 		(next ?? cameFrom.current)?.focus();
 		if (!next) setHeld(false);
 	}
+	useF6(region, isShown, cameFrom);
 	const section = (
 		<section
 			{...root}
@@ -74,6 +76,14 @@ export function ToastRegion({ placement = 'top-right', className, ref, ...root }
 				setHeld(true);
 			}}
 			onBlur={() => setHeld(false)}
+			onKeyDown={(event) => {
+				const id = event.target instanceof Element && event.target.closest('li')?.dataset.id;
+				if (event.key !== 'Escape' || !id) return;
+				// The dialog that the news stands in stays.
+				event.preventDefault();
+				event.stopPropagation();
+				close(Number(id));
+			}}
 		>
 			<ol className={css.list} aria-live="polite" aria-relevant="additions text">
 				{shown.map((one) => (
@@ -114,7 +124,7 @@ function Item({
 	}, [id, isHeld, message, timeout]);
 
 	return (
-		<li className={classes(css.item, css.edge[tone])} data-tone={tone} aria-busy={isPending || undefined}>
+		<li className={classes(css.item, css.edge[tone])} data-tone={tone} data-id={id} aria-busy={isPending || undefined}>
 			<span className={css.icon[tone]}>{isPending ? <Spinner /> : <Icon size="small" />}</span>
 			<div className={css.words} role={tone === 'error' ? 'alert' : undefined}>
 				<VisuallyHidden>{`${strings.toastTone[tone]}: `}</VisuallyHidden>

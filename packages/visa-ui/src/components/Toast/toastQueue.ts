@@ -15,8 +15,9 @@ export interface ToastOptions {
 	tone?: NoticeTone;
 	/** News of one kind: the latest stands for all of them, as where each could be taken back. */
 	kind?: string;
-	/** Milliseconds; null stays until it is dismissed. */
+	/** Milliseconds; null stays until it is dismissed, as one with an `action` does unless said otherwise. */
 	timeout?: number | null;
+	/** What can be done about it. Nobody is hurried to reach it: give what it does a place in the page as well. */
 	action?: { label: string; onPress: () => void };
 	/** What it tells of is under way: it turns, and stays until it is told anew. */
 	isPending?: boolean;
@@ -51,7 +52,8 @@ const isReplaced = (one: ToastOptions, by: ToastOptions) =>
 	(one.message === by.message && one.title === by.title && one.tone === by.tone);
 
 function queue(id: number, options: ToastOptions): QueuedToast {
-	return { tone: 'info', timeout: options.isPending ? null : TOAST_TIMEOUT, ...options, id };
+	const { tone = 'info', timeout = options.isPending || options.action ? null : TOAST_TIMEOUT } = options;
+	return { ...options, tone, timeout, id };
 }
 
 /** The region may come a moment after the first news. */

@@ -19,7 +19,7 @@ export function PlainForm({ send }: { send: (data: FormData) => void }) {
 				<TextField label="Ad" name="name" isRequired validate={(name) => /\d/.test(name) && 'Rəqəmsiz yazın'} />
 				<ComboBox label="Vətəndaşlıq" name="country" items={countries} defaultValue="az" isRequired />
 				<DateField label="Doğum tarixi" name="birthday" maxValue={parseDate('2026-12-08')} isRequired />
-				<NumberStepper label="Səyahətçi sayı" name="people" minimum={1} maximum={10} />
+				<NumberStepper label="Səyahətçi sayı" name="people" minValue={1} maxValue={10} />
 				<Checkbox name="terms" isRequired>
 					Şərtlərlə razıyam
 				</Checkbox>

@@ -52,8 +52,8 @@ export function TanStackForm({ send }: { send: (traveller: Traveller) => void })
 					<NumberStepper
 						label="Səyahətçi sayı"
 						name={name}
-						minimum={1}
-						maximum={10}
+						minValue={1}
+						maxValue={10}
 						value={state.value}
 						onChange={handleChange}
 					/>

@@ -61,13 +61,17 @@ export const option = layered('option', {
 	selectors: {
 		'&[data-active]': { background: vars.color.accentSoft, borderInlineStartColor: vars.color.accent },
 		'&[aria-selected="true"]': { fontWeight: vars.weight.medium },
+		'&[aria-disabled="true"]': { color: vars.color.inkSoft, cursor: 'not-allowed' },
 	},
 	'@media': {
-		...hover({ background: vars.color.accentSoft }),
+		...hover({ background: vars.color.accentSoft }, '&:hover:not([aria-disabled="true"])'),
 		[media.forcedColors]: {
 			// What is transparent would be drawn.
 			borderInlineStartColor: 'Canvas',
-			selectors: { '&[data-active]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+			selectors: {
+				'&[data-active]': { outline: '2px solid Highlight', outlineOffset: '-2px' },
+				'&[aria-disabled="true"]': { color: 'GrayText' },
+			},
 		},
 	},
 });

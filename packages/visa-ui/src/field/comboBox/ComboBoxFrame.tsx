@@ -8,7 +8,8 @@ import type { ControlNaming } from '../Field';
 import * as fieldCss from '../Field.css';
 import * as css from './ComboBoxFrame.css';
 import { inTopLayer } from './inTopLayer';
-import { type ComboBoxItem, type ComboBoxState, NEW_ID } from './useComboBox';
+import { type ComboBoxItem, NEW_ID } from './rows';
+import type { ComboBoxState } from './useComboBox';
 
 export interface ComboBoxFrameProps<Item extends ComboBoxItem> {
 	box: ComboBoxState<Item>;
@@ -63,7 +64,7 @@ export function ComboBoxFrame<Item extends ComboBoxItem>({ box, control, name, .
 					ref={props.ref}
 					role="combobox"
 					aria-expanded={box.isOpen}
-					aria-controls={listId}
+					aria-controls={box.isOpen ? listId : undefined}
 					aria-autocomplete="list"
 					aria-activedescendant={activeId}
 					aria-required={props.isRequired || undefined}
@@ -101,7 +102,12 @@ export function ComboBoxFrame<Item extends ComboBoxItem>({ box, control, name, .
 				</button>
 			</div>
 			{/* biome-ignore lint/a11y/noStaticElementInteractions: a press on the bar that scrolls the rows leaves the focus in the input */}
-			<div ref={layer} className={box.isOpen ? css.list : undefined} onMouseDown={(event) => event.preventDefault()}>
+			<div
+				ref={layer}
+				hidden={!box.isOpen}
+				className={box.isOpen ? css.list : undefined}
+				onMouseDown={(event) => event.preventDefault()}
+			>
 				{/* biome-ignore lint/a11y/useKeyWithClickEvents: the input keeps the focus and carries the keys */}
 				<div
 					id={listId}
@@ -122,6 +128,7 @@ export function ComboBoxFrame<Item extends ComboBoxItem>({ box, control, name, .
 								face={props.renderItem && item.id !== NEW_ID ? props.renderItem(item) : item.label}
 								isActive={index === box.active}
 								isSelected={props.isSelected(item.id)}
+								isDisabled={item.isDisabled}
 							/>
 						))}
 				</div>
@@ -174,10 +181,11 @@ interface OptionProps {
 	face: ReactNode;
 	isActive: boolean;
 	isSelected: boolean;
+	isDisabled: boolean | undefined;
 }
 
 /** 250 rows stay cheap: only those whose state changed are drawn again. */
-const Option = memo(function Option({ id, label, face, isActive, isSelected }: OptionProps) {
+const Option = memo(function Option({ id, label, face, isActive, isSelected, isDisabled }: OptionProps) {
 	return (
 		<div
 			id={id}
@@ -185,6 +193,7 @@ const Option = memo(function Option({ id, label, face, isActive, isSelected }: O
 			tabIndex={-1}
 			aria-label={face === label ? undefined : label}
 			aria-selected={isSelected}
+			aria-disabled={isDisabled || undefined}
 			data-active={isActive || undefined}
 			className={css.option}
 		>

@@ -1,2 +1,3 @@
 export { ComboBoxFrame } from './ComboBoxFrame';
-export { type ComboBoxItem, filterItems, NEW_ID, useComboBox } from './useComboBox';
+export { type ComboBoxItem, filterItems, NEW_ID } from './rows';
+export { useComboBox } from './useComboBox';

@@ -1,34 +1,6 @@
 import { type KeyboardEvent, useDeferredValue, useMemo, useState } from 'react';
 import { foldText } from '../foldText';
-
-/** Something that can be found by its name and chosen. */
-export interface ComboBoxItem<Id extends string = string> {
-	id: Id;
-	label: string;
-	/** Other words that find it: another language's name, a code. */
-	keywords?: string;
-	/** The name under which it stands in the list; those of one name stand together. */
-	section?: string;
-}
-
-/** The id of the row that makes what is typed a new item. */
-export const NEW_ID = '\u0000new';
-
-/** Rows of one section together, in the order in which the sections come. */
-function bySection<Item extends ComboBoxItem>(items: Item[]): Item[] {
-	if (!items.some(({ section }) => section)) return items;
-	const sections = [...new Set(items.map(({ section }) => section))];
-	return sections.flatMap((section) => items.filter((item) => item.section === section));
-}
-
-/** Items whose label or keywords hold the text, without regard to case and diacritics; those that begin with it first. */
-export function filterItems<Item extends ComboBoxItem>(items: readonly Item[], text: string): Item[] {
-	const wanted = foldText(text);
-	if (wanted === '') return [...items];
-	const found = items.filter((item) => foldText(`${item.label} ${item.keywords ?? ''}`).includes(wanted));
-	const begins = (item: Item) => (foldText(item.label).startsWith(wanted) ? 0 : 1);
-	return found.sort((a, b) => begins(a) - begins(b));
-}
+import { bySection, type ComboBoxItem, choosableFrom, filterItems, rowAfter } from './rows';
 
 /** What a combo box offers, holds and tells. */
 export interface ComboBoxOptions<Item extends ComboBoxItem> {
@@ -47,6 +19,8 @@ export interface ComboBoxOptions<Item extends ComboBoxItem> {
 	isPending?: boolean | undefined;
 	/** After a pick the list stays open for the next. */
 	isMultiple?: boolean;
+	/** Where several may be chosen, whether a row is: leaving the field takes no choice back. */
+	isChosen?: (item: Item) => boolean;
 	/** Nothing opens and nothing can be written. */
 	isReadOnly?: boolean | undefined;
 	/** Backspace was pressed where nothing is typed. */
@@ -59,7 +33,8 @@ export function useComboBox<Item extends ComboBoxItem>(options: ComboBoxOptions<
 	/** What is being typed; null while nothing is. */
 	const [draft, write] = useState<string | null>(null);
 	const [isOpen, setOpen] = useState(false);
-	const [active, setActive] = useState(-1);
+	/** The row that Enter would choose, or the next after it that can be chosen, and whether keys have led there. */
+	const [mark, setMark] = useState({ at: 0, isMoved: false });
 	const query = useDeferredValue(draft ?? '');
 	const { isFiltered = false, newItem } = options;
 	const found = useMemo(
@@ -76,24 +51,29 @@ export function useComboBox<Item extends ComboBoxItem>(options: ComboBoxOptions<
 	function meant(): Item | undefined {
 		if (options.isPending) return undefined;
 		const isLate = !isFiltered && query !== (draft ?? '');
-		return (isLate ? withNew(bySection(filterItems(items, draft ?? ''))) : shown)[active];
+		const rows = isLate ? withNew(bySection(filterItems(items, draft ?? ''))) : shown;
+		return rows[choosableFrom(rows, mark.at)];
 	}
+	const active = isOpen ? choosableFrom(shown, mark.at) : -1;
+	const setActive = (at: number, isMoved = false) => setMark({ at, isMoved });
 
 	function setDraft(next: string | null) {
 		write(next);
 		if ((next ?? '') !== (draft ?? '')) onInputChange?.(next ?? '');
 	}
-	function open() {
-		if (isReadOnly) return;
+	/** Opens at the chosen row, or at an end. */
+	function open(end = 0, isMoved = false) {
+		if (isReadOnly || isOpen) return;
 		setOpen(true);
-		setActive(draft === null && selected ? shown.indexOf(selected) : 0);
+		const chosen = draft === null && selected ? shown.indexOf(selected) : -1;
+		setActive(chosen < 0 ? end : chosen, isMoved);
 	}
 	function close() {
 		setOpen(false);
-		setActive(-1);
 		setDraft(null);
 	}
 	function pick(item: Item) {
+		if (item.isDisabled) return;
 		onPick(item);
 		if (!isMultiple) return close();
 		// All are shown again, and the mark stays on what was picked.
@@ -109,18 +89,27 @@ export function useComboBox<Item extends ComboBoxItem>(options: ComboBoxOptions<
 		if (!isMultiple && draft?.trim() === '') onPick(null);
 		close();
 	}
+	/** Arrows and pages. @returns whether the key was one of them */
+	function move({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean {
+		const next = rowAfter(key, shown, active);
+		const isPage = key.startsWith('Page');
+		if (next === undefined || ctrlKey || metaKey || shiftKey || (isPage && !isOpen)) return false;
+		if (altKey && key === 'ArrowUp') close();
+		else if (isOpen) setActive(next, true);
+		else open(key === 'ArrowUp' ? (rowAfter('ArrowUp', shown, -1) ?? 0) : 0, true);
+		return true;
+	}
 	function onKeyDown(event: KeyboardEvent) {
 		// Keys that make a word of several strokes are the input method's.
 		if (isReadOnly || event.nativeEvent.isComposing) return;
-		if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-			event.preventDefault();
-			if (!isOpen) return open();
-			const by = event.key === 'ArrowDown' ? 1 : -1;
-			setActive((active + by + shown.length) % Math.max(1, shown.length));
-		} else if (event.key === 'Enter' && isOpen) {
+		if (move(event)) event.preventDefault();
+		else if (event.key === 'Enter' && isOpen) {
 			event.preventDefault();
 			const item = meant();
 			if (item) pick(item);
+		} else if (event.key === 'Tab' && isOpen && mark.isMoved) {
+			const item = meant();
+			if (item && !options.isChosen?.(item)) pick(item);
 		} else if (event.key === 'Escape' && (isOpen || draft !== null)) {
 			// The browser's own dialog around it stays.
 			event.preventDefault();
@@ -133,7 +122,7 @@ export function useComboBox<Item extends ComboBoxItem>(options: ComboBoxOptions<
 		shown,
 		isOpen,
 		active,
-		open,
+		open: () => open(),
 		close,
 		pick,
 		type,

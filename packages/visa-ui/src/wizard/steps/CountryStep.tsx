@@ -24,7 +24,7 @@ function CountrySearch() {
 		<SearchField
 			label={words.search}
 			description={words.searchHint}
-			value={search}
+			searched={search}
 			onSearch={(text) => actor.send({ type: 'SEARCH', text })}
 		/>
 	);

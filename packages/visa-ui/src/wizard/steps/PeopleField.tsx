@@ -13,8 +13,8 @@ export function PeopleField() {
 		<NumberStepper
 			label={words.people}
 			value={peopleCount}
-			minimum={PEOPLE_MINIMUM}
-			maximum={PEOPLE_MAXIMUM}
+			minValue={PEOPLE_MINIMUM}
+			maxValue={PEOPLE_MAXIMUM}
 			parse={parsePeopleCount}
 			onChange={(count) => actor.send({ type: 'SET_PEOPLE_COUNT', peopleCount: count })}
 			onRefused={(edge) =>

@@ -1,0 +1,24 @@
+import { type RefObject, useEffect } from 'react';
+
+/**
+ * F6 leads to the news and back, as between the landmarks of react-aria. Who has such landmarks answers the key first.
+ * @param cameFrom where the focus was before it came to the news
+ */
+export function useF6(
+	region: RefObject<HTMLElement | null>,
+	isShown: boolean,
+	cameFrom: RefObject<HTMLElement | null>,
+) {
+	useEffect(() => {
+		if (!isShown) return undefined;
+		function onKeyDown(event: KeyboardEvent) {
+			if (event.key !== 'F6' || event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
+			const isInside = region.current?.contains(document.activeElement);
+			const wanted = isInside ? cameFrom.current : region.current?.querySelector<HTMLElement>('button');
+			event.preventDefault();
+			wanted?.focus();
+		}
+		document.addEventListener('keydown', onKeyDown);
+		return () => document.removeEventListener('keydown', onKeyDown);
+	}, [region, isShown, cameFrom]);
+}
