@@ -140,7 +140,7 @@ export const NoNumber: Story = {
 		await expect(args.onChange).not.toHaveBeenCalled();
 		const empty = canvas.getByRole('spinbutton', { name: 'Boş' });
 		await waitFor(() => expect(empty).toHaveValue(''));
-		await expect(empty).not.toHaveAttribute('aria-valuenow');
+		await waitFor(() => expect(empty).not.toHaveAttribute('aria-valuenow'));
 		await userEvent.click(canvas.getByRole('button', { name: 'Boş: Artır' }));
 		await waitFor(() => expect(sent('empty')).toBe('0'));
 		await userEvent.click(canvas.getByRole('spinbutton', { name: 'Sərbəst' }));

@@ -82,7 +82,7 @@ export const WithAction: Story = {
 		const region = within(canvas.getByRole('region', { name: 'Bildirişlər' }));
 		const opener = canvas.getByRole('button', { name: 'Qısa' });
 		toast.success('Müraciət götürüldü', { action: { label: 'Geri qaytar', onPress: undo } });
-		toast.success('Bir an', { timeout: 600 });
+		toast.success('Bir an', { timeout: 5000 });
 		await region.findByText('Bir an');
 		opener.focus();
 		await userEvent.keyboard('{F6}');
@@ -91,11 +91,11 @@ export const WithAction: Story = {
 		await userEvent.keyboard('{F6}');
 		await waitFor(() => expect(opener).toHaveFocus());
 		// The other goes by itself, and another that would go after 3 s too.
-		await waitFor(() => expect(region.queryByText('Bir an')).not.toBeInTheDocument());
+		await waitFor(() => expect(region.queryByText('Bir an')).not.toBeInTheDocument(), { timeout: 30_000 });
 		toast.success('Üç saniyə');
 		await region.findByText('Üç saniyə');
 		await waitFor(() => expect(region.queryByText('Üç saniyə')).not.toBeInTheDocument(), { timeout: 30_000 });
-		await expect(button).toBeVisible();
+		await waitFor(() => expect(button).toBeVisible());
 		await userEvent.keyboard('{F6}{Escape}');
 		await waitFor(() => expect(region.queryByText('Müraciət götürüldü')).not.toBeInTheDocument());
 		await waitFor(() => expect(opener).toHaveFocus());
