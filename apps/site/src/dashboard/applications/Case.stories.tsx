@@ -200,6 +200,7 @@ export const Check: Story = {
 			expect(pane.queryByRole('button', { name: moves.names['check-approve'] })).not.toBeInTheDocument(),
 		);
 		await userEvent.click(pane.getByRole('button', { name: owner.claim }));
+		await screen.findByText(owner.checkTaken(checked.reference));
 		await pane.findByRole('group', { name: words.detail.passportOf(1, 1, 1, false) });
 		await userEvent.click(await pane.findByRole('button', { name: moves.names['check-sendBack'] }));
 		const form = within(await pane.findByRole('form', { name: moves.names['check-sendBack'] }));

@@ -128,10 +128,10 @@ export const words = {
 		you: 'Sizdə',
 		claim: 'Götür',
 		takeNext: 'Növbətini götür',
-		claimText: 'Müraciət sizə keçir; şəxsi məlumat və pasport sizə açılır.',
 		claimed: (reference: string) => `${reference} sizdədir`,
+		/** The case stays its owner's. */
+		checkTaken: (reference: string) => `${reference}: yoxlama sizdədir`,
 		release: 'Geri ver',
-		releaseText: 'Müraciət yenidən sahibsiz olur, hər kəs götürə bilər.',
 		released: (reference: string) => `${reference} geri verildi`,
 		assign: 'Təyin et',
 		assignTo: 'Kimə',

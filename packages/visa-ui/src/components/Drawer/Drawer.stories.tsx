@@ -99,6 +99,12 @@ export const PressedBeside: Story = {
 export const Sheet: Story = {
 	tags: ['sheet'],
 	render: () => <Shell startsOpen />,
+	// Storybook hides a story while it prepares it: a drawer that opens then finds nothing in it to give the focus to.
+	play: async () => {
+		const [close] = within(await screen.findByRole('dialog')).getAllByRole('button');
+		close?.focus();
+		await waitFor(() => expect(close).toHaveFocus());
+	},
 };
 
 export const Widths: Story = {

@@ -29,7 +29,7 @@ export const anatomiesOfFeedback: Record<string, AnatomyDrawing> = {
 		parts: ['h2', 'p', 'button'],
 	},
 	Meter: {
-		content: <Meter label="Növbələr" value={7} maximum={10} valueText="10 növbədən 7-si tutulub" />,
+		content: <Meter label="Növbələr" value={7} maxValue={10} valueText="10 növbədən 7-si tutulub" />,
 		parts: ['.viza-Meter-label', '.viza-Meter-value', '.viza-Meter-track'],
 	},
 	Notice: {

@@ -221,8 +221,8 @@ export const anatomiesOfFields: Record<string, AnatomyDrawing> = {
 				label="Səyahətçi sayı"
 				description="Ən çox 9"
 				defaultValue={2}
-				minimum={1}
-				maximum={9}
+				minValue={1}
+				maxValue={9}
 				errorMessage="Yer qalmayıb"
 			/>
 		),

@@ -22,7 +22,9 @@ export interface OwnerProps {
 /** Whose work a case is, and how that changes. [DSH-11] */
 export function CaseOwner({ request, me, may, work }: OwnerProps) {
 	const { id, reference, assignedTo, version } = request;
-	const claim = () => work.run('claim', moves.claim(), id, own.claimed(reference), () => run(moves.release(), id));
+	// What somebody has already is claimed for its check alone.
+	const claimed = assignedTo ? own.checkTaken(reference) : own.claimed(reference);
+	const claim = () => work.run('claim', moves.claim(), id, claimed, () => run(moves.release(), id));
 	const release = () =>
 		work.run(
 			'release',

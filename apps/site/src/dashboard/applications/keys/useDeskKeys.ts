@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
+import type { VisaRequestDetail } from 'visa-sdk/contract';
 import { tellFailure } from '../../../shell/tellFailure';
 import { run } from '../../framework/calls';
 import { tellDone } from '../../framework/undo';
@@ -47,10 +48,11 @@ export function useDeskKeys(options: DeskKeysOptions): DeskKeys {
 			goTo({ caseId: id }, true);
 		}
 	};
-	const take = async (act: () => Promise<{ id: string; reference: string }>) => {
+	const take = async (act: () => Promise<Pick<VisaRequestDetail, 'id' | 'reference' | 'check'>>) => {
 		try {
-			const { id, reference } = await act();
-			tellDone(words.owner.claimed(reference), () => run(moves.release(), id));
+			const { id, reference, check } = await act();
+			const { claimed, checkTaken } = words.owner;
+			tellDone((check?.takenBy ? checkTaken : claimed)(reference), () => run(moves.release(), id));
 			return id;
 		} catch (error) {
 			tellFailure(error);
