@@ -22,12 +22,13 @@ const sweep = () => desk.server.services.jobs.sweep({}, '');
 
 describe('[ACC-06] letters of a request', () => {
 	it('follow the work of the staff to the decision', async () => {
-		const { server, traveller, agent, other, actNow, inReview, read } = desk;
+		const { server, traveller, agent, other, act, actNow, inReview, read } = desk;
 		const id = await inReview();
 		await actNow(id, 'information', agent, { text: 'Otel sifarişi\nlazımdır', until: dayAfter(3) });
 		const { version, reference } = await read(id, agent);
 		await server.post(`/api/visa-requests/${id}/information/answer`, { text: 'Budur', version }, traveller);
 		await actNow(id, 'check', agent, { action: 'ask' });
+		await act(id, 'claim', other);
 		await actNow(id, 'check', other, { action: 'approve' });
 		await actNow(id, 'status', agent, { status: 'REJECTED', reason: 'Sənəd çatmır' });
 		expect(await subjects(traveller.email, reference)).toEqual(
