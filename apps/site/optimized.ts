@@ -4,5 +4,6 @@ export const optimizedOfSite = [
 	'@tanstack/react-query',
 	'@tanstack/react-router',
 	'@xstate/react',
+	'qrcode.react',
 	'react-hook-form',
 ];
