@@ -15,6 +15,16 @@ test('every changeset names its packages and says what changed', async () => {
 	}
 });
 
+test('a changeset that breaks something begins with what to do about it, and is more than a patch', async () => {
+	const folder = join(root, '.changeset');
+	for (const name of (await readdir(folder)).filter((file) => file.endsWith('.md') && file !== 'README.md')) {
+		const [, head = '', words = ''] = (await readFile(join(folder, name), 'utf8')).split(/^---$/m);
+		if (!/breaking:/i.test(words)) continue;
+		assert.match(words.trim(), /^\*\*Breaking:\*\* [A-Z](?!.*breaking:)/is, name);
+		assert.match(head, /: (major|minor)$/m, name);
+	}
+});
+
 test('a release is versioned, packed, published, installed and mended, on a registry on this machine', async () => {
 	assert.match(await rehearse({ isWhole: false }), /^\d+\.\d+\.1$/);
 });
