@@ -46,20 +46,32 @@ async function widenToStates(page: Page) {
 	await page.setViewportSize({ width, height });
 }
 
-/** Cells that look as the control does at rest, and those that look pressed as they do under a pointer. */
-const alike = (page: Page) =>
-	page.evaluate(() => {
+/**
+ * Cells that look as the control does at rest, and those that look pressed as they do under a pointer. Where colours are
+ * forced a pointer may change nothing, a press must.
+ */
+const alike = (page: Page, states?: string[]) =>
+	page.evaluate((asked) => {
 		const seen = [
 			...['color', 'background-color', 'background-image', 'box-shadow', 'opacity', 'transform', 'font-weight'],
 			...['border-color', 'border-width', 'border-style', 'outline-color', 'outline-style', 'outline-width'],
 			...['text-decoration-line', 'text-decoration-color', 'text-decoration-thickness', 'content', 'visibility'],
 		];
+		// Where colours are forced, what has no ground and what has a soft one look alike.
+		const paper = asked ? getComputedStyle(document.body).backgroundColor : '';
 		const lookOf = (element: Element, part?: string) => {
 			const style = getComputedStyle(element, part);
-			return seen.map((name) => style.getPropertyValue(name)).join();
+			return seen.map((name) => style.getPropertyValue(name).replace(asked ? 'rgba(0, 0, 0, 0)' : '', paper)).join();
+		};
+		/** The browser's own control lies unseen over or below what is drawn of it. */
+		const isSeen = (element: Element): boolean => {
+			const { width, height } = element.getBoundingClientRect();
+			const isDrawn = element.checkVisibility({ opacityProperty: true }) && (width > 1 || height > 1);
+			return isDrawn && (element.matches('td') || !element.parentElement || isSeen(element.parentElement));
 		};
 		const look = (cell: Element) =>
 			[...cell.querySelectorAll('*')]
+				.filter(isSeen)
 				.flatMap((element) => [
 					element.tagName,
 					lookOf(element),
@@ -79,13 +91,17 @@ const alike = (page: Page) =>
 					...heads
 						.slice(2)
 						.flatMap((state, index) =>
-							looks[index + 2] === looks[1] && !(isChosen && state === 'hover') ? [`${name}: ${state}`] : [],
+							looks[index + 2] === looks[1] &&
+							!(isChosen && state === 'hover') &&
+							(!asked || asked.includes(state ?? ''))
+								? [`${name}: ${state}`]
+								: [],
 						),
 					...(heads.includes('pressed') && lookIn('pressed') === lookIn('hover') ? [`${name}: pressed as hover`] : []),
 				];
 			});
 		});
-	});
+	}, states);
 
 for (const file of storyFiles.filter((path) => isTagged(path, 'states'))) {
 	const name = nameOf(file);
@@ -101,6 +117,7 @@ for (const file of storyFiles.filter((path) => isTagged(path, 'states'))) {
 		await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
 		await widenToStates(page);
 		await expect.soft(page).toHaveScreenshot(`${name}-states-forced-colours.png`, { fullPage: true });
+		expect.soft(await alike(page, ['focus', 'pressed', 'disabled'])).toEqual([]);
 	});
 }
 

@@ -27,12 +27,15 @@ const marks: Partial<Record<State, { own: string; around: string; data: string }
 	pressed: { own: 'pseudo-hover pseudo-active', around: 'pseudo-hover pseudo-active', data: 'pressed' },
 };
 const controls = 'button, a[href], input:not([type="hidden"]), textarea, select, [tabindex]';
+/** What one writes in has the focus as soon as it is pressed, and shows that. */
+const written = 'textarea, [role="spinbutton"], input:not([type="checkbox"], [type="radio"], [type="file"])';
 
 /** Says of the control in a cell that it is in a state. */
 function mark(cell: HTMLElement, state: State, of: string) {
 	const control = cell.querySelector<HTMLElement>(of);
 	const wanted = marks[state];
 	if (!control || !wanted) return;
+	if (state === 'pressed' && control.matches(written)) mark(cell, 'focus', of);
 	control.classList.add(...wanted.own.split(' '));
 	for (let around = control.parentElement; around && around !== cell; around = around.parentElement)
 		around.classList.add(...wanted.around.split(' '));

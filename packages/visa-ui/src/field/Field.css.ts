@@ -1,6 +1,6 @@
 import { vars } from '../theme/contract.css';
 import { hover, media } from '../theme/media';
-import { focusRing, layered } from '../theme/style.css';
+import { focusRing, layered, pressedIn } from '../theme/style.css';
 
 export const field = layered('field', {
 	display: 'grid',
@@ -120,8 +120,14 @@ export const adornmentButton = layered('adornmentButton', {
 	color: vars.color.inkSoft,
 	borderRadius: vars.radius.medium,
 	cursor: 'pointer',
-	selectors: { '&:focus-visible': { ...focusRing, outlineOffset: '-4px' } },
-	'@media': hover({ color: vars.color.ink }),
+	selectors: {
+		'&:focus-visible': { ...focusRing, outlineOffset: '-4px' },
+		'&&&:active:not(:disabled)': { background: pressedIn.soft, boxShadow: pressedIn.mark },
+	},
+	'@media': {
+		...hover({ color: vars.color.ink }),
+		[media.forcedColors]: { selectors: { '&&&:active:not(:disabled)': pressedIn.forced } },
+	},
 });
 
 export const adornment = layered('adornment', {

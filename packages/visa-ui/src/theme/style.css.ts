@@ -44,6 +44,10 @@ export const pressedIn = {
 	soft: `color-mix(in oklab, ${vars.color.accentSoft} 88%, ${vars.color.accent})`,
 	/** A filled ground, nearer to the ink: what is written on it is read better still. */
 	filled: (ground: string) => `color-mix(in oklab, ${ground} 70%, ${vars.color.ink})`,
+	/** Where colours are forced, and grounds and marks are none: ground and words change places. */
+	forced: { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
+	/** There too, for what holds inks of several kinds: a line of another kind than that of what is chosen or focused. */
+	forcedEdge: { outline: '4px double Highlight', outlineOffset: '-4px' },
 } as const;
 
 /** Present for assistive technology, invisible on the page. */

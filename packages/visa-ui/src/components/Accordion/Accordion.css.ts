@@ -1,5 +1,5 @@
 import { vars } from '../../theme/contract.css';
-import { hover } from '../../theme/media';
+import { hover, media } from '../../theme/media';
 import { layered, pressedIn } from '../../theme/style.css';
 
 export const accordion = layered('accordion', { borderBlockEnd: `1px solid ${vars.color.line}` });
@@ -21,7 +21,10 @@ export const summary = layered('summary', {
 		'&::-webkit-details-marker': { display: 'none' },
 		'&&&:active': { background: pressedIn.soft, boxShadow: pressedIn.mark },
 	},
-	'@media': hover({ color: vars.color.accent }),
+	'@media': {
+		...hover({ color: vars.color.accent }),
+		[media.forcedColors]: { selectors: { '&&&:active': pressedIn.forcedEdge } },
+	},
 });
 export const title = layered('title', { minWidth: 0, overflowWrap: 'anywhere' });
 export const chevron = layered('chevron', {

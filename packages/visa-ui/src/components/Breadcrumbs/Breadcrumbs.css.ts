@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css';
 import { hover, media } from '../../theme/media';
-import { layered } from '../../theme/style.css';
+import { layered, pressedIn } from '../../theme/style.css';
 
 export const list = layered('list', {
 	display: 'flex',
@@ -30,7 +30,11 @@ export const moreButton = layered('moreButton', {
 	color: vars.color.accent,
 	fontWeight: vars.weight.bold,
 	cursor: 'pointer',
-	'@media': hover({ background: vars.color.accentSoft }),
+	selectors: { '&&&:active': { background: pressedIn.soft, boxShadow: pressedIn.mark } },
+	'@media': {
+		...hover({ background: vars.color.accentSoft }),
+		[media.forcedColors]: { selectors: { '&&&:active': pressedIn.forced } },
+	},
 });
 export const mark = layered('mark', {
 	display: 'inline-grid',
@@ -48,6 +52,10 @@ export const link = layered('link', {
 	borderRadius: vars.radius.small,
 	selectors: {
 		'&[aria-current="page"]': { color: vars.color.ink, fontWeight: vars.weight.medium, textDecorationLine: 'none' },
+		'&[href]:active': { background: vars.color.accentSoft },
 	},
-	'@media': hover({ textDecorationThickness: '2px' }),
+	'@media': {
+		...hover({ textDecorationThickness: '2px' }),
+		[media.forcedColors]: { selectors: { '&&[href]:active': pressedIn.forced } },
+	},
 });

@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css';
 import { hover, media } from '../../theme/media';
-import { hiddenVisually, layered } from '../../theme/style.css';
+import { hiddenVisually, layered, pressedIn } from '../../theme/style.css';
 
 export const calendar = layered('calendar', { width: '20.5rem', maxWidth: '100%' });
 export const head = layered('head', {
@@ -54,6 +54,8 @@ export const cell = layered('cell', {
 	height: '2.75rem',
 	selectors: { '&[data-place="within"]': { paddingInline: 0 } },
 });
+const pressed = '&&&:active:not([aria-disabled="true"])';
+const pressedOn = `[aria-selected="true"]:not([data-place="within"]) > ${pressed}`;
 export const day = layered('day', {
 	whiteSpace: 'nowrap',
 	width: '100%',
@@ -87,6 +89,8 @@ export const day = layered('day', {
 		},
 		'&[data-today]': { borderColor: vars.color.lineStrong },
 		'&:focus-visible': { outlineOffset: '1px' },
+		[pressed]: { background: pressedIn.soft, boxShadow: pressedIn.mark },
+		[pressedOn]: { background: pressedIn.filled(vars.color.accent) },
 	},
 	'@media': {
 		// What is chosen looks chosen under the pointer too.
@@ -100,6 +104,8 @@ export const day = layered('day', {
 				'&[aria-disabled="true"]': { color: 'GrayText', opacity: 1 },
 				// Today alone has a frame.
 				'&:not([data-today])': { borderColor: 'Canvas' },
+				[pressed]: pressedIn.forced,
+				[pressedOn]: { background: 'HighlightText', color: 'Highlight' },
 			},
 		},
 	},

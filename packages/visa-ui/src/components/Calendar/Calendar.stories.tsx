@@ -176,7 +176,7 @@ export const States = statesOf(
 			/>
 		</div>
 	),
-	['pressed', 'pending', 'invalid'],
+	['pending', 'invalid'],
 	'[aria-label^="15 dekabr"]',
 );
 

@@ -55,7 +55,10 @@ export const card = layered('card', {
 			`${frame}:not([data-invalid]) &:hover:not([aria-selected="true"]):not([aria-disabled])`,
 		),
 		[media.forcedColors]: {
-			selectors: { '&[aria-selected="true"]': { border: '3px solid Highlight' } },
+			selectors: {
+				'&[aria-selected="true"]': { border: '3px solid Highlight' },
+				'&&&&:active:not([aria-disabled]):not(:has(button:active, a:active))': pressedIn.forcedEdge,
+			},
 		},
 	},
 });

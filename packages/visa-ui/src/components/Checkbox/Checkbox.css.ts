@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css';
 import { hover, media } from '../../theme/media';
-import { chosen, focusRing, layered } from '../../theme/style.css';
+import { chosen, focusRing, layered, pressedIn } from '../../theme/style.css';
 
 export const checkbox = layered('checkbox', {
 	display: 'inline-grid',
@@ -13,8 +13,11 @@ export const checkbox = layered('checkbox', {
 	cursor: 'pointer',
 	justifySelf: 'start',
 	selectors: { '&[data-disabled]': { color: vars.color.inkSoft, cursor: 'not-allowed' } },
+	'@media': { [media.forcedColors]: { selectors: { '&[data-disabled]': { color: 'GrayText' } } } },
 });
 
+const pressed = `${checkbox}:active:not([data-disabled]) &&`;
+const pressedOn = `${checkbox}:is([data-selected], [data-indeterminate]):active:not([data-disabled]) &&`;
 export const box = layered('box', {
 	display: 'grid',
 	placeItems: 'center',
@@ -30,6 +33,8 @@ export const box = layered('box', {
 		},
 		[`${checkbox}[data-invalid] &`]: { borderColor: vars.color.critical },
 		[`${checkbox}[data-focus-visible] &`]: focusRing,
+		[pressed]: { background: pressedIn.soft, boxShadow: pressedIn.mark },
+		[pressedOn]: { background: pressedIn.filled(vars.color.accent) },
 	},
 	'@media': {
 		...hover({ borderColor: vars.color.ink }, `${checkbox}:hover &`),
@@ -40,6 +45,9 @@ export const box = layered('box', {
 					color: 'HighlightText',
 					forcedColorAdjust: 'none',
 				},
+				[pressed]: pressedIn.forcedEdge,
+				[pressedOn]: { background: 'HighlightText', color: 'Highlight' },
+				[`${checkbox}[data-disabled] &&`]: { background: 'Canvas', color: 'GrayText', borderColor: 'GrayText' },
 			},
 		},
 	},

@@ -81,5 +81,5 @@ export const Sheet: Story = {
 export const States = statesOf(
 	{ empty: {}, chosen: { defaultSelected: true }, 'in part': { isIndeterminate: true } },
 	({ isPending: _, ...props }) => <Checkbox {...props}>Razıyam</Checkbox>,
-	['pressed', 'pending'],
+	['pending'],
 );

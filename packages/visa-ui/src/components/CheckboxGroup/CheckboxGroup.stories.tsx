@@ -101,7 +101,7 @@ export const States = statesOf(
 			<CheckboxGroup label="Hazır olan sənədlər" items={documents.slice(0, 2)} {...props} />
 		</div>
 	),
-	['pressed', 'pending'],
+	['pending'],
 );
 
 export const Sheet: Story = {

@@ -254,11 +254,9 @@ const sheetItems = [
 	{ id: 'tr', label: 'Türkiyə' },
 ];
 
-export const States = statesOf(
-	{ empty: { defaultValue: null }, filled: { defaultValue: 'it' } },
-	(props) => <ComboBox label="Vətəndaşlıq" items={sheetItems} {...props} />,
-	['pressed'],
-);
+export const States = statesOf({ empty: { defaultValue: null }, filled: { defaultValue: 'it' } }, (props) => (
+	<ComboBox label="Vətəndaşlıq" items={sheetItems} {...props} />
+));
 
 export const Sheet: Story = {
 	tags: ['sheet'],

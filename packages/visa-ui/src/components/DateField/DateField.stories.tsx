@@ -94,5 +94,5 @@ export const Sheet: Story = {
 export const States = statesOf(
 	{ empty: { defaultValue: null }, filled: { defaultValue: new CalendarDate(1990, 4, 12) } },
 	({ isPending: _, ...props }) => <DateField label="Doğum tarixi" {...props} />,
-	['pressed', 'pending'],
+	['pending'],
 );

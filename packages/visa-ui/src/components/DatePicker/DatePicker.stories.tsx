@@ -214,7 +214,7 @@ export const InLowWindow: Story = {
 export const States = statesOf(
 	{ empty: { defaultValue: null }, filled: { defaultValue: earliest } },
 	({ isPending: _, ...props }) => <DatePicker label="Başlanğıc" {...props} />,
-	['pressed', 'pending'],
+	['pending'],
 );
 
 export const Sheet: Story = {

@@ -182,7 +182,7 @@ export const States = statesOf(
 			<DateRange label="Göndərilmə tarixi" today={today} {...props} />
 		</div>
 	),
-	['pressed', 'pending'],
+	['pending'],
 );
 
 export const Sheet: Story = {

@@ -106,7 +106,7 @@ export const States = statesOf(
 			<DateTimeField label="Başlanğıc" today={today} {...props} />
 		</div>
 	),
-	['pressed', 'pending'],
+	['pending'],
 );
 
 export const Sheet: Story = {

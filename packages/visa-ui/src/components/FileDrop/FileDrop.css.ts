@@ -58,13 +58,20 @@ export const zone = layered('zone', {
 				'&[data-invalid]:hover:not([data-disabled])': { background: vars.color.criticalSoft },
 			},
 		},
-		[media.forcedColors]: { selectors: { '&[data-state="dragging"]': { border: '3px solid Highlight' } } },
+		[media.forcedColors]: {
+			selectors: {
+				'&[data-state="dragging"]': { border: '3px solid Highlight' },
+				'&[data-disabled]': { borderColor: 'GrayText', color: 'GrayText' },
+				'&&&:active:not([data-disabled])': pressedIn.forcedEdge,
+			},
+		},
 	},
 });
 export const input = layered('input', hiddenVisually);
 export const icon = layered('icon', {
 	color: vars.color.accent,
 	selectors: { [`${zone}[data-disabled] &`]: { color: vars.color.inkSoft } },
+	'@media': { [media.forcedColors]: { selectors: { [`${zone}[data-disabled] &`]: { color: 'GrayText' } } } },
 });
 /** Fingers drag no files. */
 const fingers = media.touch;

@@ -1,7 +1,7 @@
 import { styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { componentsLayer } from '../../theme/layers.css';
-import { hover } from '../../theme/media';
+import { hover, media } from '../../theme/media';
 import { layered, pressedIn } from '../../theme/style.css';
 
 export const iconButton = layered('iconButton', {
@@ -21,7 +21,10 @@ export const iconButton = layered('iconButton', {
 		'&&&:active:not(:disabled)': { background: pressedIn.soft, boxShadow: pressedIn.mark },
 		'&:disabled': { color: vars.color.inkSoft, cursor: 'not-allowed' },
 	},
-	'@media': hover({ background: vars.color.accentSoft, color: vars.color.accentHover }),
+	'@media': {
+		...hover({ background: vars.color.accentSoft, color: vars.color.accentHover }),
+		[media.forcedColors]: { selectors: { '&&&:active:not(:disabled)': pressedIn.forced } },
+	},
 });
 
 const tones = {

@@ -1,8 +1,8 @@
 import { styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { componentsLayer } from '../../theme/layers.css';
-import { hover } from '../../theme/media';
-import { layered } from '../../theme/style.css';
+import { hover, media } from '../../theme/media';
+import { layered, pressedIn } from '../../theme/style.css';
 
 export const link = layered('link', {
 	textDecorationLine: 'underline',
@@ -11,7 +11,10 @@ export const link = layered('link', {
 	borderRadius: vars.radius.small,
 	cursor: 'pointer',
 	selectors: { '&:active': { background: vars.color.accentSoft } },
-	'@media': hover({ textDecorationThickness: '2px' }),
+	'@media': {
+		...hover({ textDecorationThickness: '2px' }),
+		[media.forcedColors]: { selectors: { '&&:active': pressedIn.forced } },
+	},
 });
 export const outside = layered('outside', {
 	display: 'inline-block',

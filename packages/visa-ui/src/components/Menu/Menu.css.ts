@@ -2,7 +2,7 @@ import { styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { componentsLayer } from '../../theme/layers.css';
 import { hover, media } from '../../theme/media';
-import { focusRing, layered } from '../../theme/style.css';
+import { focusRing, layered, pressedIn } from '../../theme/style.css';
 
 export const menu = layered('menu', { display: 'inline-grid', maxWidth: '100%', verticalAlign: 'middle' });
 export const list = layered('list', {
@@ -11,6 +11,7 @@ export const list = layered('list', {
 	minWidth: 'min(11rem, 70vw)',
 	maxWidth: '20rem',
 });
+const pressed = '&&&:active:not([aria-disabled="true"])';
 export const item = layered('item', {
 	display: 'flex',
 	alignItems: 'center',
@@ -30,10 +31,13 @@ export const item = layered('item', {
 	selectors: {
 		'&:focus-visible': { ...focusRing, outlineOffset: '-2px', background: vars.color.accentSoft },
 		'&[aria-disabled="true"]': { color: vars.color.inkSoft, cursor: 'not-allowed' },
+		[pressed]: { background: pressedIn.soft, boxShadow: pressedIn.mark },
 	},
 	'@media': {
 		...hover({ background: vars.color.accentSoft }),
-		[media.forcedColors]: { selectors: { '&[aria-disabled="true"]': { color: 'GrayText' } } },
+		[media.forcedColors]: {
+			selectors: { '&[aria-disabled="true"]': { color: 'GrayText' }, [pressed]: pressedIn.forcedEdge },
+		},
 	},
 });
 export const grow = layered('grow', { flex: 1 });

@@ -331,7 +331,7 @@ export const States = statesOf(
 			<MenuList label={where} items={[{ id: 'row', ...item }]} onChoose={fn()} onLeave={fn()} />
 		</div>
 	),
-	['pressed', 'pending', 'invalid'],
+	['pending', 'invalid'],
 	'[role="menuitem"]',
 );
 

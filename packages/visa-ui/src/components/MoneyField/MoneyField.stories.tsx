@@ -96,5 +96,5 @@ export const Sheet: Story = {
 export const States = statesOf(
 	{ empty: { defaultValue: null }, filled: { defaultValue: 120 } },
 	({ isPending: _, ...props }) => <MoneyField label="Rüsum" {...props} />,
-	['pressed', 'pending'],
+	['pending'],
 );

@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css';
 import { hover, media } from '../../theme/media';
-import { focusRing, layered } from '../../theme/style.css';
+import { focusRing, layered, pressedIn } from '../../theme/style.css';
 
 export const none = layered('none', { display: 'none' });
 export const tags = layered('tags', {
@@ -40,9 +40,11 @@ export const remove = layered('remove', {
 	selectors: {
 		'&:focus-visible': { ...focusRing, outlineOffset: '-3px' },
 		'&:disabled': { cursor: 'not-allowed' },
+		'&&&:active:not(:disabled)': { background: pressedIn.soft, boxShadow: pressedIn.mark },
 	},
 	'@media': {
 		...hover({ color: vars.color.ink }),
+		[media.forcedColors]: { selectors: { '&&&:active:not(:disabled)': pressedIn.forced } },
 		[media.desktop]: { width: '1.75rem', minHeight: '1.75rem' },
 	},
 });

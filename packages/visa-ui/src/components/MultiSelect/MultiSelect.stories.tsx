@@ -159,7 +159,7 @@ export const States = statesOf(
 			<MultiSelect label="Ölkələr" items={items} {...props} />
 		</div>
 	),
-	['pressed', 'pending'],
+	['pending'],
 );
 
 export const Sheet: Story = {

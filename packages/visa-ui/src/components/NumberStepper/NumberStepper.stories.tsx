@@ -178,5 +178,5 @@ export const Sheet: Story = {
 export const States = statesOf(
 	{ one: { defaultValue: 1 }, more: { defaultValue: 4 } },
 	({ isPending: _, ...props }) => <NumberStepper label="Səyahətçilər" minValue={1} maxValue={10} {...props} />,
-	['pressed', 'pending'],
+	['pending'],
 );

@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css';
 import { hover, media } from '../../theme/media';
-import { chosen, focusRing, layered } from '../../theme/style.css';
+import { chosen, focusRing, layered, pressedIn } from '../../theme/style.css';
 
 export const frame = layered('OptionList', {
 	border: `1px solid ${vars.color.lineStrong}`,
@@ -22,6 +22,7 @@ export const group = layered({
 		'&[data-full]': { contentVisibility: 'auto', containIntrinsicHeight: 'auto 32.5rem' },
 	},
 });
+const pressed = '&&&:active:not([data-disabled] *, [aria-disabled="true"])';
 export const row = layered('row', {
 	display: 'flex',
 	alignItems: 'center',
@@ -50,13 +51,17 @@ export const row = layered('row', {
 			color: vars.color.inkSoft,
 			cursor: 'not-allowed',
 		},
+		[pressed]: { background: pressedIn.soft, boxShadow: pressedIn.mark },
 	},
 	'@media': {
 		...hover({ background: vars.color.accentSoft }, '&:hover:not([data-disabled] *, [aria-disabled="true"])'),
 		[media.forcedColors]: {
 			// What is transparent would be drawn.
 			borderInlineStartColor: 'Canvas',
-			selectors: { '&[aria-selected="true"]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+			selectors: {
+				'&[aria-selected="true"]': { outline: '2px solid Highlight', outlineOffset: '-2px' },
+				[pressed]: pressedIn.forcedEdge,
+			},
 		},
 	},
 });

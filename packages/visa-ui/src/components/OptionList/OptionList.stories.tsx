@@ -154,7 +154,7 @@ export const States = statesOf(
 			<OptionList label="Ölkələr" items={named.slice(0, 2)} onChange={fn()} {...props} />
 		</div>
 	),
-	['pressed', 'pending'],
+	['pending'],
 	'[role="option"]',
 );
 

@@ -37,7 +37,7 @@ export const WithError: Story = { args: { value: '000000', errorMessage: 'Kod dÃ
 export const States = statesOf(
 	{ empty: { defaultValue: '' }, filled: { defaultValue: '120473' } },
 	({ isPending: _, ...props }) => <OtpField label="TÉ™sdiq kodu" {...props} />,
-	['pressed', 'pending'],
+	['pending'],
 );
 
 export const Sheet: Story = {

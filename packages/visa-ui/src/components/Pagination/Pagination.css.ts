@@ -70,6 +70,7 @@ export const target = layered('target', {
 			selectors: {
 				'&[aria-current="page"]': { outline: '2px solid Highlight', outlineOffset: '-2px' },
 				'&[aria-disabled="true"]': { color: 'GrayText', opacity: 1 },
+				'&&&&:active:not([aria-disabled="true"])': pressedIn.forced,
 			},
 		},
 	},

@@ -101,5 +101,5 @@ export const Sheet: Story = {
 export const States = statesOf(
 	{ empty: {}, filled: { defaultValue: 'gizli' } },
 	({ isPending: _, ...props }) => <PasswordField label="Şifrə" {...props} />,
-	['pressed', 'pending'],
+	['pending'],
 );

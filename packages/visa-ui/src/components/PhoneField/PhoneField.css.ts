@@ -1,5 +1,6 @@
 import { vars } from '../../theme/contract.css';
-import { focusRing, layered } from '../../theme/style.css';
+import { media } from '../../theme/media';
+import { focusRing, layered, pressedIn } from '../../theme/style.css';
 
 /** A number reads from left to right in every script. */
 export const group = layered('group', { direction: 'ltr', maxWidth: '24rem' });
@@ -19,7 +20,9 @@ export const code = layered('code', {
 	selectors: {
 		'&:has(> :focus-visible)': focusRing,
 		'&:has(> :disabled)': { color: vars.color.inkSoft },
+		'&:has(> :active:not(:disabled))': { background: pressedIn.soft, boxShadow: pressedIn.mark },
 	},
+	'@media': { [media.forcedColors]: { selectors: { '&:has(> :active:not(:disabled))': pressedIn.forcedEdge } } },
 });
 /** The platform's own list, over the code that is in sight. */
 export const choice = layered('choice', {

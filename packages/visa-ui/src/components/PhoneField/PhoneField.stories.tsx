@@ -84,5 +84,5 @@ export const Sheet: Story = {
 export const States = statesOf(
 	{ empty: {}, filled: { defaultValue: '+994501234567' } },
 	({ isPending: _, ...props }) => <PhoneField label="Telefon" countries={countries} {...props} />,
-	['pressed', 'pending'],
+	['pending'],
 );

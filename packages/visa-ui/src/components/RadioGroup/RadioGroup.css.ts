@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css';
-import { hover } from '../../theme/media';
-import { chosen, focusRing, layered } from '../../theme/style.css';
+import { hover, media } from '../../theme/media';
+import { chosen, focusRing, layered, pressedIn } from '../../theme/style.css';
 
 export const items = layered('items', { display: 'flex', flexWrap: 'wrap', gap: `${vars.space.xxs} ${vars.space.l}` });
 
@@ -11,8 +11,10 @@ export const radio = layered('radio', {
 	minHeight: vars.size.control,
 	cursor: 'pointer',
 	selectors: { '&[data-disabled]': { color: vars.color.inkSoft, cursor: 'not-allowed' } },
+	'@media': { [media.forcedColors]: { selectors: { '&[data-disabled]': { color: 'GrayText' } } } },
 });
 
+const pressed = `${radio}:active:not([data-disabled]) &&`;
 export const dot = layered('dot', {
 	display: 'grid',
 	placeItems: 'center',
@@ -35,6 +37,15 @@ export const dot = layered('dot', {
 		[`${radio}:not([data-selected]) &::after`]: { display: 'none' },
 		[`${radio}[data-invalid] &`]: { borderColor: vars.color.critical },
 		[`${radio}[data-focus-visible] &`]: focusRing,
+		[pressed]: { background: pressedIn.soft, boxShadow: pressedIn.mark },
 	},
-	'@media': hover({ borderColor: vars.color.ink }, `${radio}:hover &`),
+	'@media': {
+		...hover({ borderColor: vars.color.ink }, `${radio}:hover &`),
+		[media.forcedColors]: {
+			selectors: {
+				[pressed]: pressedIn.forcedEdge,
+				[`${radio}[data-disabled] &&, ${radio}[data-disabled] &&::after`]: { borderColor: 'GrayText' },
+			},
+		},
+	},
 });

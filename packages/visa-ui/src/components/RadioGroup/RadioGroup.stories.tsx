@@ -96,5 +96,5 @@ export const Sheet: Story = {
 export const States = statesOf(
 	{ empty: { defaultValue: null }, chosen: { defaultValue: 'female' as const } },
 	({ isPending: _, ...props }) => <RadioGroup label="Cins" items={sheetItems} {...props} />,
-	['pressed', 'pending'],
+	['pending'],
 );

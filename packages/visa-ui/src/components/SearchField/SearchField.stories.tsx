@@ -116,11 +116,9 @@ export const Searched: Story = {
 	},
 };
 
-export const States = statesOf(
-	{ empty: { defaultValue: '' }, filled: { defaultValue: 'İtal' } },
-	(props) => <SearchField label="Ölkə axtarışı" {...props} />,
-	['pressed'],
-);
+export const States = statesOf({ empty: { defaultValue: '' }, filled: { defaultValue: 'İtal' } }, (props) => (
+	<SearchField label="Ölkə axtarışı" {...props} />
+));
 
 export const Sheet: Story = {
 	tags: ['sheet'],

@@ -1,5 +1,6 @@
 import { vars } from '../../theme/contract.css';
-import { layered } from '../../theme/style.css';
+import { media } from '../../theme/media';
+import { layered, pressedIn } from '../../theme/style.css';
 
 export const frame = layered('frame', { position: 'relative', display: 'grid' });
 export const select = layered('select', {
@@ -7,6 +8,8 @@ export const select = layered('select', {
 	paddingInlineEnd: '2.75rem',
 	cursor: 'pointer',
 	textOverflow: 'ellipsis',
+	selectors: { '&&:active:not(:disabled)': { background: pressedIn.soft, boxShadow: pressedIn.mark } },
+	'@media': { [media.forcedColors]: { selectors: { '&&:active:not(:disabled)': pressedIn.forcedEdge } } },
 });
 export const chevron = layered('chevron', {
 	position: 'absolute',

@@ -49,5 +49,5 @@ export const Sheet: Story = {
 export const States = statesOf(
 	{ empty: { defaultValue: null }, filled: { defaultValue: 'tourism' as const } },
 	({ isPending: _, ...props }) => <Select label="Təyinat" items={sheetItems} {...props} />,
-	['pressed', 'pending'],
+	['pending'],
 );

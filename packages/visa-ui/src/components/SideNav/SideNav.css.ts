@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css';
 import { hover, media } from '../../theme/media';
-import { chosen, layered, pressedIn } from '../../theme/style.css';
+import { chosen, focusRing, layered, pressedIn } from '../../theme/style.css';
 
 export const list = layered('list', { display: 'grid', gap: vars.space.xxs });
 export const groups = layered('groups', { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.m });
@@ -31,7 +31,16 @@ export const item = layered('item', {
 		[media.forcedColors]: {
 			// What is transparent would be drawn.
 			borderInlineStartColor: 'Canvas',
-			selectors: { '&[aria-current="page"]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+			selectors: {
+				'&[aria-current="page"]': {
+					borderInlineStartColor: 'Highlight',
+					outline: '2px solid Highlight',
+					outlineOffset: '-2px',
+				},
+				// The ring of the focus goes before.
+				'&[aria-current="page"]:focus-visible': { ...focusRing, outlineOffset: '-4px' },
+				'&&&:active': pressedIn.forcedEdge,
+			},
 		},
 	},
 });

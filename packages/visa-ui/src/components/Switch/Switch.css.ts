@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css';
 import { hover, media } from '../../theme/media';
-import { focusRing, layered } from '../../theme/style.css';
+import { focusRing, layered, pressedIn } from '../../theme/style.css';
 
 export const frame = layered('Switch', {
 	display: 'grid',
@@ -36,6 +36,8 @@ export const input = layered('input', {
 	cursor: 'inherit',
 });
 
+const pressed = `${row}:active ${input}:enabled ~ &&`;
+const pressedOn = `${row}:active ${input}:enabled:checked ~ &&`;
 export const track = layered('track', {
 	display: 'flex',
 	alignItems: 'center',
@@ -55,6 +57,8 @@ export const track = layered('track', {
 		[`${input}[aria-invalid="true"] ~ &`]: { borderColor: vars.color.critical },
 		[`${input}:disabled ~ &`]: { background: vars.color.sunken, borderColor: vars.color.lineStrong },
 		[`${input}:focus-visible ~ &`]: focusRing,
+		[pressed]: { background: pressedIn.soft, boxShadow: pressedIn.mark },
+		[pressedOn]: { background: pressedIn.filled(vars.color.accent) },
 	},
 	'@media': {
 		...hover({ borderColor: vars.color.ink }, `${row}:hover ${input}:enabled ~ &`),
@@ -63,6 +67,8 @@ export const track = layered('track', {
 				[`${input}:checked ~ &`]: { background: 'Highlight', borderColor: 'Highlight', forcedColorAdjust: 'none' },
 				[`${input}[aria-invalid="true"] ~ &`]: { outline: '2px dashed CanvasText', outlineOffset: '2px' },
 				[`${input}:disabled ~ &`]: { background: 'Canvas', borderColor: 'GrayText', forcedColorAdjust: 'none' },
+				[pressed]: { ...pressedIn.forcedEdge, outlineOffset: '1px' },
+				[pressedOn]: { background: 'Highlight' },
 			},
 		},
 	},

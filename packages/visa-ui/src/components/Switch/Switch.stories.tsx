@@ -122,5 +122,5 @@ export const Sheet: Story = {
 export const States = statesOf(
 	{ off: {}, on: { defaultSelected: true } },
 	({ isPending: _, ...props }) => <Switch label="Bildirişlər" {...props} />,
-	['pressed', 'pending'],
+	['pending'],
 );

@@ -60,7 +60,7 @@ export const tab = layered('tab', {
 			selectors: {
 				'&:is([aria-selected="true"], [aria-current="page"])::after': { borderColor: 'Highlight' },
 				'&:disabled': { color: 'GrayText', opacity: 1 },
-				'&&&:active:not(:disabled)': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
+				'&&&:active:not(:disabled)': pressedIn.forced,
 			},
 		},
 	},

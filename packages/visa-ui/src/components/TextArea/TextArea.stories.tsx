@@ -58,5 +58,5 @@ export const Sheet: Story = {
 export const States = statesOf(
 	{ empty: {}, filled: { defaultValue: 'Pəncərə yanında yer' } },
 	({ isPending: _, ...props }) => <TextArea label="Qeyd" {...props} />,
-	['pressed', 'pending'],
+	['pending'],
 );

@@ -71,5 +71,5 @@ export const Sheet: Story = {
 export const States = statesOf(
 	{ empty: {}, filled: { defaultValue: 'AYSEL' } },
 	({ isPending: _, ...props }) => <TextField label="Ad" {...props} />,
-	['pressed', 'pending'],
+	['pending'],
 );

@@ -78,7 +78,7 @@ export const BeforePaint: Story = {
 	},
 };
 
-export const States = statesOf({ system: {} }, () => <ThemeSelector />, ['pressed', 'disabled', 'pending', 'invalid']);
+export const States = statesOf({ system: {} }, () => <ThemeSelector />, ['disabled', 'pending', 'invalid']);
 
 export const Sheet: Story = {
 	tags: ['sheet'],

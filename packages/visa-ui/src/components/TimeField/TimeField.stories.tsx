@@ -60,5 +60,5 @@ export const Sheet: Story = {
 export const States = statesOf(
 	{ empty: {}, filled: { defaultValue: '10:30' } },
 	({ isPending: _, ...props }) => <TimeField label="Qəbul saatı" {...props} />,
-	['pressed', 'pending'],
+	['pending'],
 );

@@ -39,7 +39,9 @@ export const item = layered('item', {
 	},
 	'@media': {
 		...hover({ color: vars.color.ink }),
-		[media.forcedColors]: { selectors: { '&:has(:checked)': { outline: '2px solid Highlight' } } },
+		[media.forcedColors]: {
+			selectors: { '&:has(:checked)': { outline: '2px solid Highlight' }, '&&:active': pressedIn.forced },
+		},
 	},
 });
 

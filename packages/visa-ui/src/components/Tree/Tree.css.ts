@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css';
 import { hover, media } from '../../theme/media';
-import { focusRing, layered } from '../../theme/style.css';
+import { focusRing, layered, pressedIn } from '../../theme/style.css';
 
 export const tree = layered('tree', {
 	display: 'grid',
@@ -9,6 +9,8 @@ export const tree = layered('tree', {
 	minWidth: 0,
 	selectors: { '&:focus': { outline: 'none' } },
 });
+/** What is pressed inside of it is no press on the row. */
+const pressed = '&&&:active:not([aria-disabled="true"], :has(button:active))';
 export const row = layered('row', {
 	borderRadius: vars.radius.small,
 	cursor: 'pointer',
@@ -17,6 +19,7 @@ export const row = layered('row', {
 		'&[data-selected]': { background: vars.color.accentSoft, fontWeight: vars.weight.medium },
 		'&[aria-disabled="true"]': { color: vars.color.inkSoft, cursor: 'not-allowed' },
 		'&:focus-visible': { ...focusRing, outlineOffset: '-2px' },
+		[pressed]: { background: pressedIn.soft, boxShadow: pressedIn.mark },
 	},
 	'@media': {
 		...hover({ background: vars.color.accentSoft }),
@@ -26,6 +29,7 @@ export const row = layered('row', {
 				// The ring of the focus goes before.
 				'&[data-selected]:focus-visible': { ...focusRing, outlineOffset: '-2px' },
 				'&[aria-disabled="true"]': { color: 'GrayText' },
+				[pressed]: pressedIn.forcedEdge,
 			},
 		},
 	},

@@ -86,7 +86,7 @@ export const States = statesOf(
 			/>
 		</div>
 	),
-	['pressed', 'pending', 'invalid'],
+	['pending', 'invalid'],
 	'[role="row"]',
 );
 

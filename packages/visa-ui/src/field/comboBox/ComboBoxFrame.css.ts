@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css';
 import { hover, media } from '../../theme/media';
-import { hiddenVisually, layered } from '../../theme/style.css';
+import { hiddenVisually, layered, pressedIn } from '../../theme/style.css';
 
 const anchor = '--viza-combo-box';
 /** As tall as it gets: six rows. */
@@ -62,6 +62,7 @@ export const option = layered('option', {
 		'&[data-active]': { background: vars.color.accentSoft, borderInlineStartColor: vars.color.accent },
 		'&[aria-selected="true"]': { fontWeight: vars.weight.medium },
 		'&[aria-disabled="true"]': { color: vars.color.inkSoft, cursor: 'not-allowed' },
+		'&&&:active:not([aria-disabled="true"])': { background: pressedIn.soft, boxShadow: pressedIn.mark },
 	},
 	'@media': {
 		...hover({ background: vars.color.accentSoft }, '&:hover:not([aria-disabled="true"])'),
@@ -71,6 +72,7 @@ export const option = layered('option', {
 			selectors: {
 				'&[data-active]': { outline: '2px solid Highlight', outlineOffset: '-2px' },
 				'&[aria-disabled="true"]': { color: 'GrayText' },
+				'&&&:active:not([aria-disabled="true"])': pressedIn.forcedEdge,
 			},
 		},
 	},
