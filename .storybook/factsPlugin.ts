@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import type { Change, ComponentFacts, Facts } from '../packages/visa-ui/src/docs/facts.ts';
 import { sheetsOf } from '../packages/visa-ui/src/docs/sheetsOf.ts';
-import { tokenUses } from '../packages/visa-ui/src/docs/tokenUses.ts';
+import { sharedLooks, tokenUses } from '../packages/visa-ui/src/docs/tokenUses.ts';
 
 const id = 'virtual:facts';
 const root = fileURLToPath(new URL('../', import.meta.url));
@@ -41,6 +41,7 @@ function treeOf(name: string): string {
 
 function readComponents(): Facts['components'] {
 	const sources = readSources();
+	const looks = sharedLooks(read(`${source}theme/style.css.ts`));
 	const { components: sizes } = readJson(`${ui}sizes.json`) as { components: Record<string, { budget: number }> };
 	const names = readdirSync(`${source}components`, { withFileTypes: true })
 		.filter((entry) => entry.isDirectory())
@@ -54,7 +55,7 @@ function readComponents(): Facts['components'] {
 				path: `packages/visa-ui/src/components/${name}`,
 				related: relatedOf(name, names),
 				tree: treeOf(name),
-				tokens: sheetsOf(name, sources).flatMap((sheet) => tokenUses(sources[sheet] ?? '')),
+				tokens: sheetsOf(name, sources).flatMap((sheet) => tokenUses(sources[sheet] ?? '', looks)),
 			},
 		]),
 	);

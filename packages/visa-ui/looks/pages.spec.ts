@@ -165,6 +165,19 @@ test('[THM-01] every colour tells its contrast, in each theme', async ({ page })
 	}
 });
 
+test('[THM-01] the rows of a table of words lie on the page’s own paper, in the dark too', async ({ page }) => {
+	await page.goto(`${open('components/Button/Button.mdx')}&globals=theme:dark`);
+	const rows = page.locator('.sbdocs-content > table tr');
+	await expect(rows).toHaveCount(3);
+	for (const row of await rows.all()) await expect(row).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+});
+
+test('a component’s tokens tell what its states look like, by property', async ({ page }) => {
+	await page.goto(open('components/Button/Button.mdx'));
+	const ofCritical = page.locator('tr', { hasText: 'tone › critical › pressed' });
+	await expect(ofCritical.locator('td:nth-child(2)')).toHaveText(['background']);
+});
+
 test('Storybook opens at its first page', async ({ page }) => {
 	await page.goto(process.env.STORYBOOK_URL ?? '');
 	await expect(page).toHaveURL(/\?path=\/docs\/foundations-overview--docs$/);

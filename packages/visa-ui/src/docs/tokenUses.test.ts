@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sheetsOf } from './sheetsOf';
-import { tokenUses } from './tokenUses';
+import { sharedLooks, tokenUses } from './tokenUses';
 
 const sources = {
 	'/src/components/Seal/Seal.tsx':
@@ -60,6 +60,48 @@ describe('tokenUses', () => {
 			'chosen, the open one, its mark',
 			'disabled',
 			'',
+		]);
+	});
+
+	it('tells what a shared look says, and of which property', () => {
+		const looks = sharedLooks(`
+			export const ring = { outline: \`2px solid \${vars.color.focus}\` } as const;
+			export const chosen = {
+				edge: vars.color.accent,
+				mark: { background: vars.color.accent, color: vars.color.accentInk },
+			} as const;
+			export const hidden = { position: 'absolute' } as const;`);
+		const text = `
+			import { chosen, hidden, ring } from './style.css';
+			export const seal = layered('seal', {
+				...hidden,
+				borderColor: chosen.edge,
+				selectors: {
+					'&:focus-visible': ring,
+					'&:checked': { ...chosen.mark, opacity: 1 },
+				},
+			});`;
+		expect(tokenUses(text, looks)).toEqual([
+			{ part: 'seal', where: '', property: 'borderColor', token: 'color.accent' },
+			{ part: 'seal', where: 'focused', property: 'outline', token: 'color.focus' },
+			{ part: 'seal', where: 'chosen', property: 'background', token: 'color.accent' },
+			{ part: 'seal', where: 'chosen', property: 'color', token: 'color.accentInk' },
+		]);
+	});
+
+	it('reads a selector by the name that the sheet gives it, and a value that is made of another one', () => {
+		const text = `
+			const pressed = '&&:active:not(:disabled)';
+			const pressedOn = \`\${input}:checked ~ \${pressed}\`;
+			export const seal = layered('seal', {
+				selectors: {
+					[pressed]: { background: vars.color.accentSoft },
+					[pressedOn]: { background: pressedIn.filled(vars.color.accent) },
+				},
+			});`;
+		expect(tokenUses(text)).toEqual([
+			{ part: 'seal', where: 'pressed', property: 'background', token: 'color.accentSoft' },
+			{ part: 'seal', where: 'chosen, pressed', property: 'background', token: 'color.accent' },
 		]);
 	});
 });

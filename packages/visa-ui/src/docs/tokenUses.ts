@@ -8,6 +8,59 @@ function tokenAt(node: ts.Node): string | undefined {
 	return first === 'vars' && path.length > 1 ? path.join('.') : undefined;
 }
 
+/** What a shared look says with its tokens; one that stands for a whole rule says of which property too. */
+type Said = Pick<TokenUse, 'token'> & Partial<Pick<TokenUse, 'property'>>;
+/** The looks that style sheets share, by how they are written there: 'chosen.edge', 'focusRing'. */
+export type SharedLooks = ReadonlyMap<string, readonly Said[]>;
+
+/** Reads the looks that a sheet hands to others: each constant of values, or of rules, and what it says with tokens. */
+export function sharedLooks(text: string): SharedLooks {
+	const looks = new Map<string, Said[]>();
+	/** Tokens anywhere in a value. */
+	function tokensIn(node: ts.Node): string[] {
+		const token = tokenAt(node);
+		if (token) return [token];
+		const found: string[] = [];
+		ts.forEachChild(node, (child) => {
+			found.push(...tokensIn(child));
+		});
+		return found;
+	}
+	/** A rule, whose keys are properties; or, one level above, a set of values and rules. */
+	function read(name: string, { properties }: ts.ObjectLiteralExpression) {
+		for (const one of properties) {
+			if (!ts.isPropertyAssignment(one) || ts.isArrowFunction(one.initializer)) continue;
+			const key = one.name.getText();
+			if (ts.isObjectLiteralExpression(one.initializer)) read(`${name}.${key}`, one.initializer);
+			const tokens = tokensIn(one.initializer);
+			looks.set(`${name}.${key}`, looks.get(`${name}.${key}`) ?? tokens.map((token) => ({ token })));
+			const whole = tokens.map((token) => ({ property: key, token }));
+			looks.set(name, [...(looks.get(name) ?? []), ...whole]);
+		}
+	}
+	const sheet = ts.createSourceFile('style.css.ts', text, ts.ScriptTarget.Latest, true);
+	for (const statement of sheet.statements) {
+		if (!ts.isVariableStatement(statement)) continue;
+		for (const { name, initializer } of statement.declarationList.declarations) {
+			const value = initializer && ts.isAsExpression(initializer) ? initializer.expression : initializer;
+			if (value && ts.isObjectLiteralExpression(value)) read(name.getText(), value);
+		}
+	}
+	return looks;
+}
+
+/** The constants of a sheet that are texts: selectors that it gives a name. */
+function namedTexts(sheet: ts.SourceFile): Map<string, string> {
+	const found = new Map<string, string>();
+	for (const statement of sheet.statements) {
+		if (!ts.isVariableStatement(statement)) continue;
+		for (const { name, initializer } of statement.declarationList.declarations)
+			if (initializer && (ts.isStringLiteralLike(initializer) || ts.isTemplateExpression(initializer)))
+				found.set(name.getText(), initializer.getText());
+	}
+	return found;
+}
+
 /** The parameters of the functions of a style sheet: they name what the arguments of a call are for. */
 function parametersIn(sheet: ts.SourceFile): Map<string, string[]> {
 	const found = new Map<string, string[]>();
@@ -36,10 +89,22 @@ const silent = new Set([
 	'vars',
 ]);
 
-function stepOf(node: ts.Node, child: ts.Node, parameters: Map<string, string[]>): string[] {
-	if (ts.isPropertyAssignment(node)) return [node.name.getText().replace(/^['"`[]+|['"`\]]+$/g, '')];
+interface Names {
+	parameters: Map<string, string[]>;
+	texts: Map<string, string>;
+}
+
+function stepOf(node: ts.Node, child: ts.Node, { parameters, texts }: Names): string[] {
+	if (ts.isPropertyAssignment(node)) {
+		const step = node.name.getText().replace(/^['"`[]+|['"`\]]+$/g, '');
+		// A selector by its name, also within a longer one.
+		const whole = texts.get(step) ?? step;
+		return [whole.replaceAll(/\$\{(\w+)\}/g, (all, name) => texts.get(name) ?? all)];
+	}
 	if (!ts.isCallExpression(node)) return [];
 	const callee = node.expression.getText();
+	// 'pressedIn.filled(…)' makes a value of another one.
+	if (callee.includes('.')) return [];
 	const names = parameters.get(callee);
 	const index = node.arguments.indexOf(child as ts.Expression);
 	return names ? [names[index] ?? callee] : [callee];
@@ -75,26 +140,29 @@ export function stateOf(step: string): string {
 }
 
 /** Where a style sheet's text uses tokens, part by part, in the order in which it says so. */
-export function tokenUses(text: string): TokenUse[] {
+export function tokenUses(text: string, looks: SharedLooks = new Map()): TokenUse[] {
 	const sheet = ts.createSourceFile('sheet.css.ts', text, ts.ScriptTarget.Latest, true);
-	const parameters = parametersIn(sheet);
+	const names = { parameters: parametersIn(sheet), texts: namedTexts(sheet) };
 	const uses: TokenUse[] = [];
 	function visit(node: ts.Node) {
 		const token = tokenAt(node);
-		if (token) {
-			const steps: string[] = [];
-			let part = '';
-			for (let child: ts.Node = node; child.parent && !part; child = child.parent) {
-				const { parent } = child;
-				if (ts.isVariableDeclaration(parent)) part = parent.name.getText();
-				else steps.unshift(...stepOf(parent, child, parameters));
-			}
-			const said = steps.filter((step) => !silent.has(step) && !step.startsWith('media.'));
-			const property = said.pop() ?? '';
-			const where = said.map(stateOf).filter(Boolean).join(' › ');
-			uses.push({ part, where, property, token });
+		const isLonger = ts.isPropertyAccessExpression(node.parent ?? node) && node.parent !== undefined;
+		const said = token ? [{ token }] : isLonger ? undefined : looks.get(node.getText());
+		for (const one of said ?? []) tell(node, one);
+		if (!said) ts.forEachChild(node, visit);
+	}
+	function tell(node: ts.Node, { token, property: own }: Said) {
+		const steps: string[] = [];
+		let part = '';
+		for (let child: ts.Node = node; child.parent && !part; child = child.parent) {
+			const { parent } = child;
+			if (ts.isVariableDeclaration(parent)) part = parent.name.getText();
+			else steps.unshift(...stepOf(parent, child, names));
 		}
-		ts.forEachChild(node, visit);
+		const told = steps.filter((step) => !silent.has(step) && !step.startsWith('media.'));
+		const property = own ?? told.pop() ?? '';
+		const where = told.map(stateOf).filter(Boolean).join(' › ');
+		uses.push({ part, where, property, token });
 	}
 	visit(sheet);
 	const seen = new Set<string>();

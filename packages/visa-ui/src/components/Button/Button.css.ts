@@ -32,9 +32,9 @@ const forcedPressed = (look: keyof typeof forced): Declarations => ({
 });
 
 /** Beats a pointer over it: whoever presses does that too. */
-const pressed = '&&:active:not(:disabled):not([aria-disabled="true"])';
+const whilePressed = '&&:active:not(:disabled):not([aria-disabled="true"])';
 
-const tone = (rest: Inks, hovered: Partial<Inks>, pressedInks: Partial<Inks>, forcedLook: keyof typeof forced) =>
+const tone = (rest: Inks, hovered: Partial<Inks>, pressed: Partial<Inks>, forcedLook: keyof typeof forced) =>
 	layered({
 		...rest,
 		'@media': {
@@ -42,13 +42,13 @@ const tone = (rest: Inks, hovered: Partial<Inks>, pressedInks: Partial<Inks>, fo
 			[media.forcedColors]: {
 				...forced[forcedLook],
 				selectors: {
-					[pressed]: forcedPressed(forcedLook),
+					[whilePressed]: forcedPressed(forcedLook),
 					...(forcedLook === 'filled' && { '&:focus-visible': { outlineColor: 'Highlight' } }),
 				},
 			},
 			[`${media.hover} and ${media.forcedColors}`]: hover(forcedHover(forcedLook))[media.hover] ?? {},
 		},
-		selectors: { [pressed]: { ...hovered, ...pressedInks, boxShadow: pressedIn.mark } },
+		selectors: { [whilePressed]: { ...hovered, ...pressed, boxShadow: pressedIn.mark } },
 	});
 
 export const button = recipe({
@@ -130,7 +130,6 @@ export const button = recipe({
 		},
 		width: { content: {}, full: layered('fullWidth', { width: '100%' }) },
 	},
-	defaultVariants: { tone: 'primary', size: 'medium', width: 'content' },
 });
 
 export type ButtonVariants = NonNullable<RecipeVariants<typeof button>>;

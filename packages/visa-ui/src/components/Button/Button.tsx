@@ -25,10 +25,17 @@ type NativeProps = Pick<
 	| 'aria-pressed'
 >;
 
-export interface ButtonProps extends NativeProps, Omit<RootProps<HTMLButtonElement>, 'id'> {
+/** How a button, or a link that looks like one, is drawn. */
+export interface ButtonLooks {
+	/** How much it weighs among others: one primary in a view, critical for what can't be taken back. */
 	tone?: css.ButtonVariants['tone'];
+	/** Small in tables and bars, large where it is the page's one action. */
 	size?: css.ButtonVariants['size'];
+	/** As wide as its words, or as its place. */
 	width?: css.ButtonVariants['width'];
+}
+
+export interface ButtonProps extends ButtonLooks, NativeProps, Omit<RootProps<HTMLButtonElement>, 'id'> {
 	/** Work is under way: keeps its size, its focus and its place, and can't be pressed again. */
 	isPending?: boolean;
 	isDisabled?: boolean;
@@ -48,9 +55,9 @@ export interface ButtonProps extends NativeProps, Omit<RootProps<HTMLButtonEleme
 
 /** A press that does something; it says why when it can't. */
 export function Button({
-	tone,
-	size,
-	width,
+	tone = 'primary',
+	size = 'medium',
+	width = 'content',
 	isPending = false,
 	isDisabled = false,
 	blockedBecause,

@@ -4,13 +4,11 @@ import type { ReactNode } from 'react';
 import { classes, type RootProps } from '../../root';
 import { looksOf } from '../../root/look';
 import { NewTabMark, type RenderLink, useAnchor } from '../Link';
+import type { ButtonLooks } from './Button';
 import * as css from './Button.css';
 
-export interface LinkButtonProps extends RootProps<HTMLAnchorElement> {
+export interface LinkButtonProps extends ButtonLooks, RootProps<HTMLAnchorElement> {
 	href: string;
-	tone?: css.ButtonVariants['tone'];
-	size?: css.ButtonVariants['size'];
-	width?: css.ButtonVariants['width'];
 	icon?: ReactNode;
 	iconPlace?: 'start' | 'end';
 	isExternal?: boolean;
@@ -23,9 +21,9 @@ export interface LinkButtonProps extends RootProps<HTMLAnchorElement> {
 
 /** A link that looks like a button: it leads somewhere, so it is a link. */
 export function LinkButton({
-	tone,
-	size,
-	width,
+	tone = 'primary',
+	size = 'medium',
+	width = 'content',
 	icon,
 	iconPlace = 'start',
 	href,
