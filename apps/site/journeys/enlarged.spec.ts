@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { crowding } from '../../../tools/setup/crowding.mjs';
 import { allAddresses } from '../src/addresses';
+import { payer } from './casework';
 import { expect, signUp, test } from './journey';
 import { admin, paths, signIn } from './staff';
 
@@ -13,6 +14,11 @@ const sizes = [
 /** Opens a page once, and looks at it in each size. */
 async function standsEnlarged(page: Page, path: string) {
 	await page.goto(path);
+	await isEnlarged(page, path);
+}
+
+/** Looks at the page that is open in each size. */
+async function isEnlarged(page: Page, path: string) {
 	await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
 	await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
 	for (const { width, letters } of sizes) {
@@ -56,4 +62,21 @@ test('[DSH-01] with letters of 150 and 200 % no word of the dashboard is cut or 
 		await standsEnlarged(page, `/dashboard/${section}`);
 		await standsEnlarged(page, `/dashboard/${section}/create`);
 	}
+});
+
+test('[DSH-04] with letters of 150 and 200 % no word of an open case is cut or lies over another, and nothing scrolls sideways', async ({
+	page,
+	browser,
+	server,
+}) => {
+	const { reference } = await payer(browser, server);
+	await signIn(page, admin);
+	await expect(page).toHaveURL(/\/dashboard$/);
+	await page.goto('/dashboard/visa-applications');
+	await page.getByRole('link', { name: reference }).click();
+	await expect(page.getByRole('heading', { level: 2, name: reference })).toBeVisible();
+	await isEnlarged(page, 'a case');
+	await expect
+		.poll(() => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth))
+		.toBe(0);
 });

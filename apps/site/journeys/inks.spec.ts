@@ -1,4 +1,7 @@
-import { expect, test } from './journey';
+import type { Page } from '@playwright/test';
+import { words as desk } from '../src/dashboard/applications/strings';
+import { strings } from '../src/strings/az';
+import { expect, signUp, test } from './journey';
 import { accessible, admin, signIn } from './staff';
 
 const inks = [
@@ -21,3 +24,31 @@ for (const { theme, media } of inks) {
 		for (const path of ['', '/visa-applications', '/countries', '/promocodes/create']) await opens(`/dashboard${path}`);
 	});
 }
+
+/** Entries of a row whose line below them is seen, by what they say. */
+const underlined = (page: Page, name: string) =>
+	page
+		.getByRole('navigation', { name })
+		.getByRole('link')
+		.evaluateAll((links) =>
+			links
+				.filter((link) => {
+					const { borderBottomColor, borderBottomWidth } = getComputedStyle(link);
+					return borderBottomWidth !== '0px' && borderBottomColor !== getComputedStyle(document.body).backgroundColor;
+				})
+				.map((link) => link.getAttribute('aria-current')),
+		);
+
+test('[DSH-01] [ACC-01] where colours are forced, of a row of entries the open one alone has a line', async ({
+	page,
+	server,
+}) => {
+	await page.emulateMedia({ forcedColors: 'active' });
+	await page.setViewportSize({ width: 768, height: 1024 });
+	await signUp(page, server);
+	await page.goto('/profile');
+	await expect.poll(() => underlined(page, strings.account.nav)).toEqual(['page']);
+	await page.context().clearCookies();
+	await signIn(page, admin, '/dashboard/visa-applications');
+	await expect.poll(() => underlined(page, desk.queues.label)).toEqual(['page']);
+});

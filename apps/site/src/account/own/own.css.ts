@@ -47,6 +47,11 @@ export const link = style({
 			borderInlineStart: `2px solid ${vars.color.line}`,
 			selectors: { '&[aria-current]': { borderInlineStartColor: vars.color.accent } },
 		},
+		// What is transparent would be drawn.
+		[media.forcedColors]: {
+			borderColor: 'Canvas',
+			selectors: { '&[aria-current]': { borderColor: 'Highlight' } },
+		},
 	},
 });
 

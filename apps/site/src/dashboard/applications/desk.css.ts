@@ -77,6 +77,11 @@ export const queue = style({
 	'@media': {
 		[media.tablet]: { minHeight: vars.size.controlSmall },
 		[media.hover]: { selectors: { '&:hover': { color: vars.color.ink } } },
+		// What is transparent would be drawn.
+		[media.forcedColors]: {
+			borderBlockEndColor: 'Canvas',
+			selectors: { '&[aria-current]': { borderBlockEndColor: 'Highlight' } },
+		},
 	},
 });
 
@@ -113,6 +118,8 @@ export const casePane = style({
 		},
 	},
 });
+/** Of letters so large that name and state need the line for themselves. */
+const tight = '(max-width: 14rem)';
 export const caseHead = style({
 	display: 'flex',
 	alignItems: 'center',
@@ -120,9 +127,20 @@ export const caseHead = style({
 	padding: `${vars.space.xs} ${vars.space.m}`,
 	background: vars.color.surface,
 	borderBlockEnd: `1px solid ${vars.color.line}`,
-	'@container': { [besides]: { position: 'sticky', top: 0, zIndex: 1 } },
+	'@container': {
+		[besides]: { position: 'sticky', top: 0, zIndex: 1 },
+		[tight]: { flexWrap: 'wrap', justifyContent: 'space-between' },
+	},
 });
-export const caseName = style({ display: 'grid', flex: 1, minWidth: 0 });
+export const caseName = style({
+	display: 'grid',
+	gridTemplateColumns: 'minmax(0, 1fr)',
+	flex: 1,
+	minWidth: 0,
+	'@container': { [tight]: { order: 1, flexBasis: '100%' } },
+});
+// Of a row of a table it is one word; here it breaks where letters are large for a phone.
+globalStyle(`${caseName} ${reference}`, { whiteSpace: 'normal', overflowWrap: 'anywhere' });
 export const caseBody = style({
 	display: 'grid',
 	gap: vars.space.l,
