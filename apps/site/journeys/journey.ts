@@ -88,7 +88,6 @@ export async function chooseCountry(page: Page, name: string) {
 	await page.getByRole('option', { name: new RegExp(name) }).click();
 }
 
-/** The cards of a choice; pressing one chooses it. */
 /** Presses Tab until the wanted element has the focus, as someone without a mouse does. @returns how many presses it took */
 export async function tabTo(page: Page, locator: ReturnType<Page['getByRole']>): Promise<number> {
 	for (let presses = 0; presses < 90; presses += 1) {
@@ -98,6 +97,7 @@ export async function tabTo(page: Page, locator: ReturnType<Page['getByRole']>):
 	throw new Error(`The keyboard does not reach ${locator}`);
 }
 
+/** The cards of a choice; pressing one chooses it. */
 export const cards = (page: Page) => page.getByRole('main').locator('[role="row"][aria-selected]');
 
 export async function chooseFirstCard(page: Page) {

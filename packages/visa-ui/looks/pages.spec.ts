@@ -23,6 +23,7 @@ const test = base.extend<object, { heard: { page: Page; faults: string[] } }>({
 });
 
 const phone = { width: 390, height: 844 };
+const tablet = { width: 768, height: 1024 };
 const desk = { width: 1280, height: 720 };
 
 const open = (file: string) => `${process.env.STORYBOOK_URL}iframe.html?viewMode=docs&id=${pageOf(file)}`;
@@ -122,12 +123,33 @@ for (const file of pageFiles) {
 			await expectToBeNumbered(page);
 		}
 		expect(faults.splice(0)).toEqual([]);
+		await page.setViewportSize(tablet);
+		await softly.poll(() => spoiltExamples(page), 'each example is drawn, and stays in its frame').toEqual([]);
 		await page.setViewportSize(phone);
 		await softly.poll(() => overflow(page), 'on a phone').toBe('fits');
+		await softly.poll(() => spoiltExamples(page), 'each example is drawn, and stays in its frame').toEqual([]);
 		await softly.poll(() => overprintedHeads(page), 'the button that resets lies on no head').toBe(0);
 		await page.setViewportSize(desk);
 	});
 }
+
+/** Examples of do and don't of which nothing is seen, or that reach out of their frame; by what they are for. */
+const spoiltExamples = (page: Page) =>
+	page.evaluate(() => {
+		const isCut = (element: Element): boolean =>
+			/auto|scroll|hidden|clip/.test(getComputedStyle(element).overflowX) ||
+			(element.parentElement?.closest('figure') ? isCut(element.parentElement) : false);
+		return [...document.querySelectorAll(`[data-testid="do and don't"] figure`)].flatMap((figure) => {
+			const frame = figure.getBoundingClientRect();
+			const drawn = [...(figure.firstElementChild?.querySelectorAll('*') ?? [])]
+				.filter((element) => !(element.parentElement && isCut(element.parentElement)))
+				.map((element) => element.getBoundingClientRect())
+				.filter(({ width, height }) => width > 1 && height > 1);
+			const isOut = drawn.some(({ left, right }) => left < frame.left - 1 || right > frame.right + 1);
+			const why = figure.parentElement?.querySelector(':scope > p')?.textContent;
+			return drawn.length === 0 ? [`nothing is seen: ${why}`] : isOut ? [`outside of its frame: ${why}`] : [];
+		});
+	});
 
 /** Tables of props on whose head the button that resets the controls lies. */
 const overprintedHeads = (page: Page) =>

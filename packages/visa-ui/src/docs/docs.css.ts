@@ -1,5 +1,4 @@
 import { vars } from '../theme/contract.css';
-import { media } from '../theme/media';
 import { layered, layeredGlobal } from '../theme/style.css';
 import { light } from '../theme/themes/light';
 
@@ -192,9 +191,9 @@ export const caption = layered({
 export const pair = layered({
 	display: 'grid',
 	gap: vars.space.m,
-	gridTemplateColumns: 'minmax(0, 1fr)',
+	// Beside each other where both have the room of a control of some width.
+	gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 24rem), 1fr))',
 	marginBlock: vars.space.m,
-	'@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 layeredGlobal(`${pair} > p`, { gridColumn: '1 / -1', margin: 0 });
 export const side = layered({

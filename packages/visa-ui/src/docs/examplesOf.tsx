@@ -29,6 +29,7 @@ import { Text } from '../components/Text';
 import { TextArea } from '../components/TextArea';
 import { TextField } from '../components/TextField';
 import { italy } from './flags';
+import { narrow } from './states.css';
 
 export interface ExamplePair {
 	good: ReactNode;
@@ -190,8 +191,16 @@ export const examples: Record<string, ExamplePair[]> = {
 	],
 	Progress: [
 		{
-			good: <Progress value={40} label="Pasport yüklənir" />,
-			bad: <Progress value={0} label="Gözləyin" />,
+			good: (
+				<div className={narrow}>
+					<Progress value={40} label="Pasport yüklənir" />
+				</div>
+			),
+			bad: (
+				<div className={narrow}>
+					<Progress value={0} label="Gözləyin" />
+				</div>
+			),
 			because: 'A bar only where the part that is done is known; otherwise Spinner.',
 		},
 	],

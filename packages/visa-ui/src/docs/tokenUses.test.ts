@@ -96,11 +96,13 @@ describe('tokenUses', () => {
 			export const seal = layered('seal', {
 				selectors: {
 					[pressed]: { background: vars.color.accentSoft },
+					...hover({ background: vars.color.accentHover }),
 					[pressedOn]: { background: pressedIn.filled(vars.color.accent) },
 				},
 			});`;
 		expect(tokenUses(text)).toEqual([
 			{ part: 'seal', where: 'pressed', property: 'background', token: 'color.accentSoft' },
+			{ part: 'seal', where: 'hovered', property: 'background', token: 'color.accentHover' },
 			{ part: 'seal', where: 'chosen, pressed', property: 'background', token: 'color.accent' },
 		]);
 	});

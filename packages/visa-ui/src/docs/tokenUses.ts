@@ -105,6 +105,7 @@ function stepOf(node: ts.Node, child: ts.Node, { parameters, texts }: Names): st
 	const callee = node.expression.getText();
 	// 'pressedIn.filled(…)' makes a value of another one.
 	if (callee.includes('.')) return [];
+	if (callee === 'hover') return ['hovered'];
 	const names = parameters.get(callee);
 	const index = node.arguments.indexOf(child as ts.Expression);
 	return names ? [names[index] ?? callee] : [callee];
