@@ -1,31 +1,43 @@
 import { getResponse } from 'msw';
-import type { ErrorBody } from 'visa-sdk/contract';
-import { createHandlers, createWorld, mockAdmin, mockAgent, mockRequests, mockTraveller } from 'visa-sdk/mocks';
-import { newAgent, newTraveller, signInStaff } from './people';
+import type { ErrorBody, PersonName, RequestEvent, VisaRequestDetail } from 'visa-sdk/contract';
+import { createHandlers, createWorld, mockAdmin, mockAgent, mockId, mockRequests, mockTraveller } from 'visa-sdk/mocks';
+import { newAgent, newTraveller, requestForm, signInStaff } from './people';
 import type { TestServer } from './server';
 
 /** Who calls. */
-export type Who = 'visitor' | 'client' | 'agent' | 'admin';
+export type Who = 'visitor' | 'client' | 'stranger' | 'agent' | 'colleague' | 'admin';
 export interface Played {
 	status: number;
 	body: unknown;
 }
 /** The service, or the mocks of it. */
 export interface Twin {
-	call(who: Who, method: string, path: string, body?: unknown): Promise<Played>;
+	call(who: Who, method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Played>;
+	/** Who somebody is, by id. */
+	people: ReadonlyMap<string, Who>;
+	/** A request that the client can make. */
+	form(): Promise<object>;
 }
 
 /** The service itself. */
 export async function theServer(server: TestServer): Promise<Twin> {
+	const client = (await newTraveller(server)).token;
 	const tokens = {
-		visitor: null,
-		client: (await newTraveller(server)).token,
+		...{ visitor: null, client, stranger: (await newTraveller(server)).token },
 		agent: await newAgent(server),
+		colleague: await newAgent(server),
 		admin: await signInStaff(server, 'admin'),
 	};
+	const people = new Map<string, Who>();
+	for (const who of Object.keys(tokens) as Who[]) {
+		const { body } = await server.get<{ id?: string }>('/api/users/me', { token: tokens[who] });
+		if (body.id) people.set(body.id, who);
+	}
 	return {
-		async call(who, method, path, body) {
-			const answer = await server.call(method as 'GET', `/api${path}`, body, { token: tokens[who] });
+		people,
+		form: () => requestForm(server, client),
+		async call(who, method, path, body, headers = {}) {
+			const answer = await server.call(method as 'GET', `/api${path}`, body, { token: tokens[who], headers });
 			return { status: answer.status, body: answer.text === '' ? undefined : (answer.body ?? answer.text) };
 		},
 	};
@@ -35,13 +47,32 @@ export async function theServer(server: TestServer): Promise<Twin> {
 export function theMocks(): Twin {
 	const world = createWorld({ requests: mockRequests(40) });
 	const handlers = createHandlers(world, { baseUrl: 'http://viza.test/api' });
-	const users = { visitor: null, client: mockTraveller, agent: mockAgent, admin: mockAdmin };
+	const users = {
+		...{ visitor: null, client: mockTraveller, stranger: { ...mockTraveller, id: mockId('a', 900) } },
+		agent: { ...mockAgent, firstName: 'Nigar' },
+		colleague: { ...mockAgent, id: mockId('a', 901), firstName: 'Nigar' },
+		admin: mockAdmin,
+	};
+	const offered = (items: readonly { id: string; countryIds: string[] }[], countryId: string) =>
+		items.find(({ countryIds }) => countryIds.includes(countryId))?.id;
 	return {
-		async call(who, method, path, body) {
+		people: new Map(Object.entries(users).flatMap(([who, user]) => (user ? [[user.id, who as Who]] : []))),
+		async form() {
+			const { countries, visaTypes, visaOptions, services } = world.catalogue;
+			const countryId = countries[0]?.id ?? '';
+			return {
+				...{ countryId, document: '/uploads/mock-image-1', peopleCount: 1 },
+				...{ startDate: '2027-03-10', endDate: '2027-03-20' },
+				visaTypeId: offered(visaTypes, countryId),
+				visaOptionId: offered(visaOptions, countryId),
+				serviceId: offered(services, countryId),
+			};
+		},
+		async call(who, method, path, body, headers = {}) {
 			world.user = users[who];
 			const isForm = body instanceof FormData;
 			const init = {
-				method,
+				...{ method, headers },
 				...(isForm ? { body } : body === undefined ? {} : { body: JSON.stringify(body) }),
 			};
 			const response = await getResponse(handlers, new Request(`http://viza.test/api${path}`, init));
@@ -52,6 +83,34 @@ export function theMocks(): Twin {
 		},
 	};
 }
+
+/** What an answer says of a request or of what happened to it, without ids and moments: who has it, and who sees what. */
+export function saidOf({ people }: Twin, body: unknown): unknown {
+	const who = (person: PersonName | null | undefined) => person && (people.get(person.id) ?? 'somebody');
+	if (isPage(body)) {
+		const isOfStaff = ({ kind }: RequestEvent) => /^(claimed|released|assigned|noted|messaged|check-)/.test(kind);
+		return body.data.filter(isOfStaff).map(({ kind, actor, fromPerson, toPerson, reason }) => ({
+			...{ kind, reason, actor: who(actor), fromPerson: who(fromPerson), toPerson: who(toPerson) },
+		}));
+	}
+	if (!isRequest(body)) return null;
+	const { status, attemptStatus, traveller, assignedTo, check, isPersonalDataOpen, attempts } = body;
+	const { phone, dateOfBirth, gender, citizenship, residentCountry } = traveller;
+	return {
+		...{ status, isPersonalDataOpen, assignedTo: who(assignedTo), attemptStatus: soon(attemptStatus) },
+		isToldWhoItIs: [phone, dateOfBirth, gender, citizenship, residentCountry].map((one) => one !== null),
+		check: check && { askedBy: who(check.askedBy), takenBy: who(check.takenBy) },
+		attempts: attempts.map((one) => soon(one.status)),
+		documents: body.documents.length,
+		notes: body.staffNotes.map(({ author, text }) => [who(author), text]),
+	};
+}
+/** The mocked bank gives back at once. */
+const soon = (status: string | null) => (status === 'REFUND_PENDING' ? 'REFUNDED' : status);
+const isPage = (body: unknown): body is { data: RequestEvent[] } =>
+	typeof body === 'object' && body !== null && 'data' in body && Array.isArray(body.data);
+const isRequest = (body: unknown): body is VisaRequestDetail =>
+	typeof body === 'object' && body !== null && 'isPersonalDataOpen' in body;
 
 /** What two answers have in common when they mean the same: a refusal word for word, a success by its shape. */
 export function meaningOf({ status, body }: Played): unknown {

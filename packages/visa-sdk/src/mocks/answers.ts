@@ -5,12 +5,13 @@ import { agentAnswers } from './agentAnswers';
 import { caseworkAnswers } from './caseworkAnswers';
 import { catalogueAnswers } from './catalogueAnswers';
 import { deskAnswers, eventAnswers } from './deskAnswers';
+import { payerAnswers, paymentAnswers } from './payerAnswers';
 import { secondFactorAnswers } from './secondFactorAnswers';
 import { staffAnswers } from './staffAnswers';
 import { uploadAnswers } from './uploadAnswers';
 import { authAnswers, userAnswers } from './userAnswers';
 import { viewAnswers } from './viewAnswers';
-import * as travellers from './visaRequestAnswers';
+import { travellerAnswers } from './visaRequestAnswers';
 import { mockCompany, type World } from './world';
 
 /** What an answer is made from: the call after its contract has parsed it. */
@@ -37,15 +38,7 @@ export const answers: Answers = {
 	agents: agentAnswers,
 	auth: authAnswers,
 	users: userAnswers,
-	payments: {
-		comeBack: ({ world, body }) => {
-			const request = travellers.requestOf(world, world.requests[0]?.id);
-			const isOpen = request.status === 'AWAITING_PAYMENT';
-			if (body.outcome === 'approve' || !isOpen) return travellers.paymentState(request);
-			const attempt = body.outcome === 'cancel' ? 'CANCELLED' : 'DECLINED';
-			return travellers.paymentState(travellers.settle(world, request, 'PAYMENT_FAILED', attempt));
-		},
-	},
+	payments: paymentAnswers,
 	desk: deskAnswers,
 	drafts: draftAnswers,
 	emailChange: emailChangeAnswers,
@@ -66,5 +59,5 @@ export const answers: Answers = {
 		}),
 	},
 	uploads: uploadAnswers,
-	visaRequests: { ...travellers.travellerAnswers, ...staffAnswers, ...caseworkAnswers },
+	visaRequests: { ...travellerAnswers, ...payerAnswers, ...staffAnswers, ...caseworkAnswers },
 };

@@ -14,6 +14,7 @@ export {
 	MOCK_RECOVERY_CODES,
 	MOCK_SECOND_FACTOR_CODE,
 	MOCK_WRONG_PASSWORD,
+	MOCK_WRONG_RETURN_TOKEN,
 	mockAdmin,
 	mockAgent,
 	mockTraveller,

@@ -12,6 +12,7 @@ import {
 } from '../rules';
 import type { Answers } from './answers';
 import { pageOf, sorted } from './crud';
+import { cancelNow } from './payerAnswers';
 import { change, isVisible, record, requestOf, seen, visibleRequest } from './visaRequestAnswers';
 import { fieldRefusal, mockAdmin, newMockId, Refusal, signedIn, type World } from './world';
 
@@ -85,7 +86,8 @@ export function refuseStale(request: VisaRequestDetail, version: number | undefi
 export function give(world: World, request: VisaRequestDetail, to: PersonName | null, kind: string): VisaRequestDetail {
 	const people = { fromPerson: request.assignedTo, toPerson: to && nameOf(to) };
 	record(world, request, { kind, from: request.assignedTo?.id ?? null, to: to?.id ?? null, ...people });
-	return change(world, request, { assignedTo: to && nameOf(to) });
+	// Who waits for a check waits for somebody else than whose case it was.
+	return change(world, request, { assignedTo: to && nameOf(to), check: null });
 }
 
 /** Writes a note. */
@@ -125,7 +127,6 @@ export const staffAnswers: Pick<Answers['visaRequests'], StaffCall> = {
 	release: ({ world, params }) => {
 		const request = visibleRequest(world, params.id);
 		if (!request.assignedTo) throw stateConflict(sentences.nobodys);
-		if (!isInWork(request.status)) throw stateConflict(sentences.notInWork);
 		const user = signedIn(world);
 		if (request.check?.takenBy?.id === user.id) {
 			record(world, request, { kind: 'check-left' });
@@ -134,33 +135,30 @@ export const staffAnswers: Pick<Answers['visaRequests'], StaffCall> = {
 		if (user.role !== 'admin' && request.assignedTo.id !== user.id) {
 			throw new Refusal(403, 'FORBIDDEN', sentences.claimFirst);
 		}
+		if (!isInWork(request.status)) throw stateConflict(sentences.notInWork);
 		return seen(world, give(world, request, null, 'released'));
 	},
 	assign: ({ world, params, body }) => {
+		const agents = [mockAdmin, ...world.agents.filter(({ isActive }) => isActive)];
+		const agent = agents.find(({ id }) => id === body.agentId) ?? null;
+		if (body.agentId && !agent) throw fieldRefusal(422, 'VALIDATION', 'agentId', sentences.agentUnknown);
 		const request = workedOn(world, params.id, body.version);
-		if (request.assignedTo?.id === (body.agentId ?? undefined)) {
-			throw stateConflict(sentences.alreadyAssigned);
-		}
 		if (!isInWork(request.status)) throw stateConflict(sentences.notInWork);
-		if (!body.agentId) return give(world, request, null, 'assigned');
-		const agent = [mockAdmin, ...world.agents.filter(({ isActive }) => isActive)].find(({ id }) => id === body.agentId);
-		if (!agent) throw fieldRefusal(422, 'VALIDATION', 'agentId', sentences.agentUnknown);
+		if (request.assignedTo?.id === agent?.id) throw stateConflict(sentences.alreadyAssigned);
 		return give(world, request, agent, 'assigned');
 	},
 	changeStatus: ({ world, params, body }) => {
 		const request = workedOn(world, params.id, body.version);
-		if (!staffMoves(request.status).includes(body.status)) {
-			throw stateConflict(sentences.noSuchMove);
-		}
-		if (body.status === 'CANCELLED' && signedIn(world).role !== 'admin') {
+		const { status, reason = null } = body;
+		if (!staffMoves(request.status).includes(status)) throw stateConflict(sentences.noSuchMove);
+		if (status === 'SENT_TO_EMBASSY') throw stateConflict(sentences.checkFirst);
+		if (status === 'CANCELLED' && signedIn(world).role !== 'admin') {
 			throw new Refusal(403, 'FORBIDDEN', sentences.cancelByAdmin);
 		}
-		if (needsReason(body.status) && !body.reason) {
-			throw fieldRefusal(400, 'VALIDATION', 'reason', messages.reason);
-		}
-		if (body.status === 'SENT_TO_EMBASSY') throw stateConflict(sentences.checkFirst);
-		record(world, request, { kind: 'moved', from: request.status, to: body.status, reason: body.reason ?? null });
-		return change(world, request, { status: body.status });
+		if (needsReason(status) && !reason) throw fieldRefusal(400, 'VALIDATION', 'reason', messages.reason);
+		if (status === 'CANCELLED') return cancelNow(world, request);
+		record(world, request, { kind: 'moved', from: request.status, to: status, reason });
+		return change(world, request, { status });
 	},
 	addNote: ({ world, params, body }) => {
 		const request = workedOn(world, params.id);

@@ -15,14 +15,11 @@ import {
 	DUE_DAYS_DEFAULT,
 	dueAfter,
 	fromIso,
-	isEnded,
 	isInWork,
 	isSameName,
 	isUnpaid,
 	price,
-	type RequestAction,
 	type RequestStatus,
-	requestActions,
 	sentences,
 	toAzn,
 	toPricedLines,
@@ -178,29 +175,6 @@ function tripDays(body: NewVisaRequest): [startDate: string, endDate: string] {
 	return [start.toString(), end.toString()];
 }
 
-/** Takes a traveller's action when the tables of states allow it, or refuses with 409. */
-export function act(world: World, id: string, action: RequestAction): VisaRequestDetail {
-	const request = requestOf(world, id);
-	if (!requestActions(request.status, request.attemptStatus).includes(action))
-		throw new Refusal(409, 'STATE_CONFLICT', isEnded(request.status) ? sentences.requestEnded : sentences.alreadyPaid);
-	if (action === 'submit-payment') return settle(world, request, 'SUBMITTED', 'APPROVED');
-	if (action === 'cancel') return cancel(world, request);
-	return settle(world, request, 'AWAITING_PAYMENT', 'REDIRECTED');
-}
-
-/** What was paid goes back. */
-function cancel(world: World, request: VisaRequestDetail): VisaRequestDetail {
-	if (request.status !== 'SUBMITTED') return settle(world, request, 'CANCELLED', 'CANCELLED');
-	const cancelled = settle(world, request, 'CANCELLED', 'REFUNDED');
-	const at = new Date().toISOString();
-	return change(world, cancelled, {
-		attempts: cancelled.attempts.map((one) => {
-			const refunds = [...one.refunds, { amount: one.amount - one.refunded, orderedAt: at, doneAt: at }];
-			return one.status === 'REFUNDED' ? { ...one, refunded: one.amount, refunds } : one;
-		}),
-	});
-}
-
 /** The request with this id, whoever asks; @throws {Refusal} NOT_FOUND when there is none. */
 export function requestOf(world: World, id: string | undefined): VisaRequestDetail {
 	const request = world.requests.find((candidate) => candidate.id === id);
@@ -237,14 +211,14 @@ export function settle(
 	world: World,
 	request: VisaRequestDetail,
 	status: RequestStatus,
-	attemptStatus: AttemptStatus,
+	attemptStatus: AttemptStatus | null,
 ): VisaRequestDetail {
 	const last = request.attempts.at(-1);
 	record(world, request, { kind: 'moved', from: request.status, to: status });
 	return change(world, request, {
 		status,
 		attemptStatus,
-		attempts: last ? [...request.attempts.slice(0, -1), settled(last, attemptStatus)] : [],
+		attempts: last ? [...request.attempts.slice(0, -1), attemptStatus ? settled(last, attemptStatus) : last] : [],
 		expiresAt: isUnpaid(status) ? request.expiresAt : null,
 		...(status === 'SUBMITTED' && { dueAt: dueAfter(new Date(), DUE_DAYS_DEFAULT).toISOString() }),
 	});
@@ -303,14 +277,24 @@ export function seen(world: World, request: VisaRequestDetail): VisaRequestDetai
 	return { ...request, isPersonalDataOpen: false, traveller: { ...request.traveller, ...hidden } };
 }
 
+/** How the request and its payments went, not what staff did among themselves. */
+const isForTravellers = ({ kind }: RequestEvent) => ['created', 'moved', 'messaged', 'visa-attached'].includes(kind);
+/** Staff write their reasons to the traveller, and are not named. */
+function toldToTraveller(event: RequestEvent): RequestEvent {
+	const isByStaff = event.actor !== null && event.actor.role !== 'client';
+	return {
+		...event,
+		actor: isByStaff ? null : event.actor,
+		reason: isByStaff && event.subject === 'request' ? event.reason : null,
+		...{ fromPerson: null, toPerson: null, changes: [] },
+	};
+}
+
 type Mine =
 	| 'totalPrice'
 	| 'totalPriceUnauthorized'
 	| 'create'
 	| 'mine'
-	| 'submitPayment'
-	| 'cancel'
-	| 'reopenPayment'
 	| 'status'
 	| 'receipt'
 	| 'receiptLink'
@@ -335,14 +319,6 @@ export const travellerAnswers: Pick<Answers['visaRequests'], Mine> = {
 			query,
 		);
 	},
-	// Who comes back a second time is told what the payment came to.
-	submitPayment: ({ world, params }) => {
-		const request = requestOf(world, params.id);
-		const isOpen = requestActions(request.status, request.attemptStatus).includes('submit-payment');
-		return paymentState(isOpen || isEnded(request.status) ? act(world, params.id, 'submit-payment') : request);
-	},
-	cancel: ({ world, params }) => paymentState(act(world, params.id, 'cancel')),
-	reopenPayment: ({ world, params }) => paymentPage(act(world, params.id, 'reopen-payment')),
 	status: ({ world, body }) => {
 		const request = world.requests.find(({ reference }) => reference === body.reference);
 		if (!request || !isSameName(request.traveller.lastName, body.lastName)) throw notFound(sentences.statusUnknown);
@@ -362,6 +338,7 @@ export const travellerAnswers: Pick<Answers['visaRequests'], Mine> = {
 	get: ({ world, params }) => seen(world, visibleRequest(world, params.id)),
 	events: ({ world, params, query }) => {
 		const { id } = visibleRequest(world, params.id);
-		return pageOf(world.events.get(id) ?? [], query);
+		const all = world.events.get(id) ?? [];
+		return pageOf(isStaff(signedIn(world)) ? all : all.filter(isForTravellers).map(toldToTraveller), query);
 	},
 };

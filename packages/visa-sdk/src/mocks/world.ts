@@ -47,6 +47,8 @@ export interface World {
 	/** What happened to each request, newest first. */
 	readonly events: Map<string, RequestEvent[]>;
 	readonly createdByKey: Map<string, PaymentPage>;
+	/** Secrets of payments that have changed something, and do not again. */
+	readonly spentTokens: Set<string>;
 	/** AZN on top of every price from the second question on. */
 	readonly laterSurcharge: number;
 	surcharge: number;
@@ -108,6 +110,8 @@ export const MOCK_CONFIRMATION_CODE = '123456';
 export const MOCK_SECOND_FACTOR_CODE = '123456';
 /** The recovery codes that the mocks hand out. */
 export const MOCK_RECOVERY_CODES = ['AB2C-DEF3-GHJK-4MNP', 'QR5S-TV6W-XYZ7-A8BC', 'DE9F-GH2J-KM3N-PQ4R'] as const;
+/** The one secret of a payment that the mocks refuse, of those with which payers come back. */
+export const MOCK_WRONG_RETURN_TOKEN = 'wrong-return-token';
 /** The one password that the mocks refuse. */
 export const MOCK_WRONG_PASSWORD = 'wrong-password';
 
@@ -210,6 +214,7 @@ export function createWorld(start: WorldStart = {}): World {
 		requests: [...structuredClone(requests)],
 		events: new Map(),
 		createdByKey: new Map(),
+		spentTokens: new Set(),
 		laterSurcharge,
 		surcharge: 0,
 		nextNumber: 1,

@@ -1,0 +1,101 @@
+import type { PaymentAttempt, VisaRequestDetail } from '../contract';
+import { ATTEMPTS_MAXIMUM, isEnded, isFinal, isUnpaid, RETURN_TOKEN_HEADER, requestActions, sentences } from '../rules';
+import type { Answers } from './answers';
+import { change, paymentPage, paymentState, requestOf, settle } from './visaRequestAnswers';
+import { inMinutes, MOCK_WRONG_RETURN_TOKEN, notFound, Refusal, type World } from './world';
+
+const stateConflict = (message: string) => new Refusal(409, 'STATE_CONFLICT', message);
+
+/** Who pays: whose request it is, or who holds the secret of its payment. */
+interface Payer {
+	request: VisaRequestDetail;
+	/** By which alone a change is asked for; null for the request's owner, who needs none. */
+	token: string | null;
+}
+
+function payerOf(world: World, id: string, { headers }: Request): Payer {
+	const request = requestOf(world, id);
+	if (request.traveller.id === world.user?.id) return { request, token: null };
+	const token = headers.get(RETURN_TOKEN_HEADER);
+	if (token === null || token === MOCK_WRONG_RETURN_TOKEN) throw notFound(sentences.requestNotFound);
+	return { request, token };
+}
+
+const isOpen = ({ status, attemptStatus }: VisaRequestDetail) =>
+	requestActions(status, attemptStatus).includes('submit-payment');
+
+/** @throws {Refusal} 409 when the secret has changed something already; it stands in an address. [SEC-01] */
+function refuseSpent({ spentTokens }: World, token: string | null): void {
+	if (token !== null && spentTokens.has(token)) throw stateConflict(sentences.returnTokenUsed);
+}
+
+function cancel(world: World, { request, token }: Payer): VisaRequestDetail {
+	if (request.status === 'CANCELLED') return request;
+	refuseSpent(world, token);
+	if (isFinal(request.status)) throw stateConflict(sentences.requestEnded);
+	const isOffered = requestActions(request.status, request.attemptStatus).includes('cancel');
+	// The secret, which stands in an address, is not enough to move money.
+	const mayGoBack = request.status === 'SUBMITTED' && token === null;
+	if (!isOffered || !(isUnpaid(request.status) || mayGoBack)) {
+		if (request.status !== 'SUBMITTED') throw stateConflict(sentences.alreadyInWork);
+		throw stateConflict(isOffered ? sentences.alreadyPaid : sentences.refundUnderWay);
+	}
+	if (token !== null) world.spentTokens.add(token);
+	return cancelNow(world, request);
+}
+
+/** What was paid goes back. */
+export function cancelNow(world: World, request: VisaRequestDetail): VisaRequestDetail {
+	const isAttemptOpen = isOpen(request);
+	if (isUnpaid(request.status)) {
+		return settle(world, request, 'CANCELLED', isAttemptOpen ? 'CANCELLED' : request.attemptStatus);
+	}
+	const cancelled = settle(world, request, 'CANCELLED', 'REFUNDED');
+	const at = new Date().toISOString();
+	return change(world, cancelled, {
+		attempts: cancelled.attempts.map((one) => {
+			const refunds = [...one.refunds, { amount: one.amount - one.refunded, orderedAt: at, doneAt: at }];
+			return one.status === 'REFUNDED' ? { ...one, refunded: one.amount, refunds } : one;
+		}),
+	});
+}
+
+/** The page that is open, or that of one more attempt. */
+function reopen(world: World, { request, token }: Payer): VisaRequestDetail {
+	if (!isUnpaid(request.status))
+		throw stateConflict(isEnded(request.status) ? sentences.requestEnded : sentences.alreadyPaid);
+	if (isOpen(request)) return request;
+	refuseSpent(world, token);
+	if (request.attempts.length >= ATTEMPTS_MAXIMUM) throw stateConflict(sentences.attemptsUsed);
+	if (token !== null) world.spentTokens.add(token);
+	const attempt: PaymentAttempt = {
+		...{ number: request.attempts.length + 1, status: 'REDIRECTED', provider: 'sandbox', amount: request.totalPrice },
+		...{ refunded: 0, refunds: [], createdAt: new Date().toISOString(), expiresAt: inMinutes(60), paidAt: null },
+	};
+	const added = { ...request, attempts: [...request.attempts, attempt] };
+	world.requests[world.requests.indexOf(request)] = added;
+	return settle(world, added, 'AWAITING_PAYMENT', 'REDIRECTED');
+}
+
+/** How the mocks answer whoever pays for a request. */
+export const payerAnswers: Pick<Answers['visaRequests'], 'submitPayment' | 'cancel' | 'reopenPayment'> = {
+	// The mocked bank has always been paid. Who comes back a second time is told what the payment came to.
+	submitPayment: ({ world, params, request: sent }) => {
+		const { request } = payerOf(world, params.id, sent);
+		if (isEnded(request.status)) throw stateConflict(sentences.requestEnded);
+		return paymentState(isOpen(request) ? settle(world, request, 'SUBMITTED', 'APPROVED') : request);
+	},
+	cancel: ({ world, params, request }) => paymentState(cancel(world, payerOf(world, params.id, request))),
+	reopenPayment: ({ world, params, request }) => paymentPage(reopen(world, payerOf(world, params.id, request))),
+};
+
+/** How the mocks answer whoever comes back from the payment page: about the newest request, whatever the secret. */
+export const paymentAnswers: Answers['payments'] = {
+	comeBack: ({ world, body }) => {
+		if (body.token === MOCK_WRONG_RETURN_TOKEN) throw notFound(sentences.returnToken);
+		const request = requestOf(world, world.requests[0]?.id);
+		if (body.outcome === 'approve' || !isOpen(request)) return paymentState(request);
+		const attempt = body.outcome === 'cancel' ? 'CANCELLED' : 'DECLINED';
+		return paymentState(settle(world, request, 'PAYMENT_FAILED', attempt));
+	},
+};
