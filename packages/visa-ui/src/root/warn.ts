@@ -4,6 +4,10 @@ const told = new Set<string>();
 export const unheard =
 	'A field has a `value` and no `onChange`: it can not change. Say `onChange`, `defaultValue` or `isReadOnly`.';
 
+/** Of an Accordion with `openIds`. */
+export const unheardOpening =
+	'An Accordion has `openIds` and no `onOpenChange`: nobody can open or fold it. Say `onOpenChange`, `defaultOpenIds` or `isDisabled`.';
+
 /** Tells whoever builds with these parts what is amiss, each thing once. Bundlers leave it out of what travellers get. */
 export function warn(...messages: readonly string[]): void {
 	if (process.env.NODE_ENV === 'production') return;

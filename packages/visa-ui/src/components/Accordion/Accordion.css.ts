@@ -19,14 +19,22 @@ export const summary = layered('summary', {
 	borderRadius: vars.radius.small,
 	selectors: {
 		'&::-webkit-details-marker': { display: 'none' },
-		'&&&:active': { background: pressedIn.soft, boxShadow: pressedIn.mark },
+		'&&&:active:not([aria-disabled="true"])': { background: pressedIn.soft, boxShadow: pressedIn.mark },
+		// Before a script has come too, nothing answers a press.
+		'&[aria-disabled="true"]': { color: vars.color.inkSoft, opacity: 0.65, pointerEvents: 'none' },
 	},
 	'@media': {
 		...hover({ color: vars.color.accent }),
-		[media.forcedColors]: { selectors: { '&&&:active': pressedIn.forcedEdge } },
+		[media.forcedColors]: {
+			selectors: {
+				'&[aria-disabled="true"]': { color: 'GrayText', opacity: 1 },
+				'&&&:active:not([aria-disabled="true"])': pressedIn.forcedEdge,
+			},
+		},
 	},
 });
-export const title = layered('title', { minWidth: 0, overflowWrap: 'anywhere' });
+/** A heading too, where the page asks for one: it looks the same. */
+export const title = layered('title', { minWidth: 0, margin: 0, font: 'inherit', overflowWrap: 'anywhere' });
 export const chevron = layered('chevron', {
 	flex: 'none',
 	color: vars.color.inkSoft,
@@ -37,4 +45,6 @@ export const body = layered('body', {
 	paddingBlockEnd: vars.space.l,
 	maxWidth: vars.size.measure,
 	color: vars.color.inkSoft,
+	// The browser's search would open what is folded for good.
+	selectors: { [`${item}[data-disabled]:not([open]) > &`]: { display: 'none' } },
 });

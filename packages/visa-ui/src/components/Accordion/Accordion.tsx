@@ -1,45 +1,83 @@
-import { type ReactNode, useId } from 'react';
+'use client';
+
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { classes, type RootProps } from '../../root';
+import { unheardOpening, warn } from '../../root/warn';
+import type { HeadingLevel } from '../Heading';
 import { ChevronDownIcon } from '../Icon';
 import * as css from './Accordion.css';
+import { type OpenItems, useOpenItems } from './useOpenItems';
 
 /** A question and its answer. */
 export interface AccordionItem {
+	/** Stands in the page too, for an address with `#id`. */
 	id: string;
 	title: string;
 	content: ReactNode;
-	/** Stands open at first; the reader may still fold it. */
+	/** Stands open at first, where the accordion holds it; the reader may still fold it. */
 	isDefaultOpen?: boolean;
+	/** Stays as it is, open or folded. */
+	isDisabled?: boolean;
 }
 
-export interface AccordionProps extends RootProps<HTMLDivElement> {
+export interface AccordionProps extends RootProps<HTMLDivElement>, OpenItems {
 	items: readonly AccordionItem[];
 	/** Opening one closes the others. */
 	isExclusive?: boolean;
+	/** All of its items stay as they are. */
+	isDisabled?: boolean;
+	/** Titles are headings of this level then, and stand in the page's outline. */
+	headingLevel?: HeadingLevel;
 }
 
 /** Questions that open to their answers: native details, so they open without a script and are found by the browser's search. */
-export function Accordion({ items, isExclusive = false, className, ...root }: AccordionProps) {
+export function Accordion({ className, ref, ...props }: AccordionProps) {
+	const { items, isExclusive = false, isDisabled = false, headingLevel, ...rest } = props;
+	const { openIds, defaultOpenIds, onOpenChange, ...root } = rest;
+	const group = useRef<HTMLDivElement>(null);
+	const [initialIds] = useState(() => defaultOpenIds ?? items.flatMap((item) => (item.isDefaultOpen ? [item.id] : [])));
+	const open = useOpenItems(group, { openIds, onOpenChange, initialIds });
 	const name = useId();
+	if (process.env.NODE_ENV !== 'production' && openIds) {
+		if (!onOpenChange && !isDisabled) warn(unheardOpening);
+		if (isExclusive && openIds.length > 1)
+			warn('An Accordion that is `isExclusive` has several `openIds`: the browser leaves one of them open.');
+	}
+	const Title = headingLevel ? (`h${headingLevel}` as const) : 'span';
 	return (
-		<div {...root} className={classes(css.accordion, className)}>
-			{items.map((item) => (
-				<details
-					key={item.id}
-					id={item.id}
-					className={css.item}
-					name={isExclusive ? name : undefined}
-					open={item.isDefaultOpen}
-				>
-					<summary className={css.summary}>
-						<span className={css.title}>{item.title}</span>
-						<span className={css.chevron}>
-							<ChevronDownIcon size="small" />
-						</span>
-					</summary>
-					<div className={css.body}>{item.content}</div>
-				</details>
-			))}
+		<div {...root} ref={useComposedRefs(group, ref)} className={classes(css.accordion, className)}>
+			{items.map((item) => {
+				const isFixed = isDisabled || item.isDisabled;
+				const isFirstOpen = defaultOpenIds ? initialIds.includes(item.id) : item.isDefaultOpen;
+				return (
+					<details
+						key={item.id}
+						id={item.id}
+						className={css.item}
+						name={isExclusive ? name : undefined}
+						open={openIds ? openIds.includes(item.id) : isFirstOpen}
+						data-disabled={isFixed || undefined}
+						onToggle={open.onToggle}
+						// What was opened before the script came stays open.
+						suppressHydrationWarning
+					>
+						{/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button, clicked by Enter and Space too */}
+						<summary
+							className={css.summary}
+							aria-disabled={isFixed || undefined}
+							tabIndex={isFixed ? -1 : undefined}
+							onClick={(event) => (isFixed ? event.preventDefault() : open.onPress(event, item.id, isExclusive))}
+						>
+							<Title className={css.title}>{item.title}</Title>
+							<span className={css.chevron}>
+								<ChevronDownIcon size="small" />
+							</span>
+						</summary>
+						<div className={css.body}>{item.content}</div>
+					</details>
+				);
+			})}
 		</div>
 	);
 }

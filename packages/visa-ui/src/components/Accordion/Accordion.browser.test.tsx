@@ -1,0 +1,54 @@
+import { act, type ReactElement } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { Accordion } from '.';
+
+const patience = { timeout: 15_000 };
+const items = [
+	{ id: 'muddet', title: 'Viza nə vaxt hazır olur?', content: 'Adətən on beş iş günü ərzində.' },
+	{ id: 'senedler', title: 'Hansı sənədlər lazımdır?', content: 'Pasport, foto və bank arayışı.' },
+];
+
+let end = () => {};
+afterEach(() => end());
+
+/** As a server sends it; `hydrate` is the script that comes later. */
+function send(accordion: ReactElement) {
+	const page = document.body.appendChild(document.createElement('main'));
+	page.innerHTML = renderToString(accordion);
+	let root: Root | undefined;
+	end = () => {
+		root?.unmount();
+		page.remove();
+	};
+	const open = () => Array.from(page.querySelectorAll('details[open]'), ({ id }) => id);
+	return { page, open, hydrate: () => act(() => (root = hydrateRoot(page, accordion))) };
+}
+
+const summary = (page: HTMLElement, index: number) => page.querySelectorAll('summary')[index] as HTMLElement;
+
+it('keeps and tells what was opened before the script came', async () => {
+	const onOpenChange = vi.fn();
+	const { page, open, hydrate } = send(<Accordion items={items} defaultOpenIds={[]} onOpenChange={onOpenChange} />);
+	await userEvent.click(summary(page, 1));
+	await vi.waitFor(() => expect(open()).toEqual(['senedler']), patience);
+	await hydrate();
+	await vi.waitFor(() => expect(onOpenChange).toHaveBeenCalledWith(['senedler']), patience);
+	expect(open()).toEqual(['senedler']);
+	expect(onOpenChange).toHaveBeenCalledOnce();
+});
+
+it('is opened and folded by Enter and Space, and asks the page that holds it', async () => {
+	const onOpenChange = vi.fn();
+	const { page, open, hydrate } = send(<Accordion items={items} openIds={['senedler']} onOpenChange={onOpenChange} />);
+	await hydrate();
+	summary(page, 0).focus();
+	await userEvent.keyboard('{Enter}');
+	await vi.waitFor(() => expect(onOpenChange).toHaveBeenLastCalledWith(['muddet', 'senedler']), patience);
+	await userEvent.tab();
+	await userEvent.keyboard(' ');
+	await vi.waitFor(() => expect(onOpenChange).toHaveBeenLastCalledWith([]), patience);
+	expect(open()).toEqual(['senedler']);
+});
