@@ -1,12 +1,21 @@
 'use client';
 
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import {
+	type KeyboardEvent,
+	type PointerEvent,
+	type ReactNode,
+	type RefObject,
+	useEffect,
+	useLayoutEffect,
+	useMemo,
+	useRef,
+	useState,
+} from 'react';
 import { useMenu } from 'react-aria/useMenu';
 import { Item } from 'react-stately/Item';
 import { useTreeState } from 'react-stately/useTreeState';
 import { foldedDelegate } from '../../field/foldedDelegate';
 import { readingKey } from '../../field/readingKey';
-import { given } from '../../root';
 import * as css from './Menu.css';
 import { MenuSectionRows } from './MenuSectionRows';
 import { Opener, Row } from './Row';
@@ -84,11 +93,8 @@ export function MenuList<Id extends string>({ label, items, startAt, onChoose, o
 		selectionMode: 'none',
 	});
 	const keyboardDelegate = foldedDelegate(state.collection, list);
-	const { menuProps } = useMenu(
-		{ 'aria-label': label, keyboardDelegate, ...given({ autoFocus: startAt }) },
-		state,
-		list,
-	);
+	const { menuProps } = useMenu({ 'aria-label': label, keyboardDelegate }, state, list);
+	useFirstFocus(list, startAt);
 	useEffect(() => () => clearTimeout(waiting.timer), [waiting]);
 
 	function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
@@ -153,6 +159,19 @@ export function MenuList<Id extends string>({ label, items, startAt, onChoose, o
 			</div>
 		</div>
 	);
+}
+
+/**
+ * The row that has the focus first: at once, where react-aria's `autoFocus` lets a key go by that comes right after the
+ * opening. react-aria hears of it by the focus.
+ */
+function useFirstFocus(list: RefObject<HTMLElement | null>, startAt: MenuListProps<string>['startAt']) {
+	const begin = useRef(() => {
+		if (!startAt) return;
+		const rows = list.current?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [];
+		rows[startAt === 'last' ? rows.length - 1 : 0]?.focus({ preventScroll: true });
+	});
+	useLayoutEffect(() => begin.current(), []);
 }
 
 /** The rows one after another, and for each item the place of its first. */

@@ -1,0 +1,63 @@
+import { createRoot } from 'react-dom/client';
+import { afterEach, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { Menu, type MenuItem } from '.';
+
+const patience = { timeout: 15_000 };
+const items: MenuItem[] = [
+	{ id: 'open', label: 'Müraciətə bax' },
+	{
+		id: 'assign',
+		label: 'Əməkdaşa təyin et',
+		items: [
+			{ id: 'leyla', label: 'Leyla Məmmədova' },
+			{ id: 'more', label: 'Digərləri', items: [{ id: 'rauf', label: 'Rauf Əliyev' }] },
+		],
+	},
+];
+
+let end = () => {};
+afterEach(() => end());
+
+async function show(onAction: (id: string) => void) {
+	const page = document.body.appendChild(document.createElement('main'));
+	const root = createRoot(page);
+	end = () => {
+		root.unmount();
+		page.remove();
+	};
+	root.render(<Menu label="Əməliyyatlar" items={items} onAction={onAction} />);
+	return vi.waitUntil(() => page.querySelector('button'), patience);
+}
+
+/** A key that comes right after another: React has drawn what that one changed, and no frame or timer has passed. */
+async function key(name: string) {
+	const row = document.activeElement as HTMLElement;
+	row.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true }));
+	await Promise.resolve();
+	await Promise.resolve();
+}
+const focused = () => document.activeElement?.textContent;
+
+it('has the focus on its first row, and in a menu beside it, before the next key', async () => {
+	const button = await show(vi.fn());
+	button.focus();
+	await key('ArrowDown');
+	expect(focused()).toBe('Müraciətə bax');
+	await key('ArrowDown');
+	await key('ArrowRight');
+	expect(focused()).toBe('Leyla Məmmədova');
+	await key('ArrowDown');
+	await key('ArrowRight');
+	expect(focused()).toBe('Rauf Əliyev');
+});
+
+it('chooses the first row of a menu beside it by → and Enter, pressed at once', async () => {
+	const onAction = vi.fn();
+	const button = await show(onAction);
+	button.focus();
+	await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowRight}{Enter}');
+	await vi.waitFor(() => expect(onAction).toHaveBeenCalledWith('leyla'), patience);
+	expect(onAction).toHaveBeenCalledOnce();
+	await vi.waitFor(() => expect(document.activeElement).toBe(button), patience);
+});
