@@ -1,4 +1,5 @@
 import { type ReactElement, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -168,6 +169,73 @@ describe.each(cases)('%s', (_name, sample) => {
 		await press(form, 'submit');
 		await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledOnce(), patience);
 	});
+
+	it('belongs to the form that it names, wherever it stands: sent, checked and reset with it', async () => {
+		const onSubmit = vi.fn();
+		const validate = (value: unknown) =>
+			JSON.stringify(value) === JSON.stringify(sample.first) ? 'Başqasını seçin' : true;
+		const { page, field, sent } = await show(
+			<>
+				<form aria-label="around">{sample.render({ ...holdsItself, form: 'elsewhere', validate })}</form>
+				<form
+					id="elsewhere"
+					onSubmit={(event) => {
+						event.preventDefault();
+						onSubmit();
+					}}
+				>
+					<button type="submit">1</button>
+					<button type="reset">2</button>
+				</form>
+			</>,
+		);
+		const form = page.querySelector('#elsewhere') as HTMLFormElement;
+		const around = page.querySelector('form') as HTMLFormElement;
+		const values = () => new FormData(form).getAll('probe');
+		for (const control of field.querySelectorAll<HTMLInputElement>('input, select, textarea'))
+			expect(control.form, control.outerHTML).toBe(form);
+		expect(field.hasAttribute('form')).toBe(false);
+		await vi.waitFor(() => expect(values()).toEqual(sample.sent), patience);
+		await press(form, 'submit');
+		await vi.waitFor(said(field.parentElement as HTMLElement, 'Başqasını seçin'), patience);
+		expect(onSubmit).not.toHaveBeenCalled();
+		await sample.change(userEvent, field);
+		await vi.waitFor(() => expect(values()).toEqual(sample.secondSent), patience);
+		expect(sent()).toEqual([]);
+		expect(around.checkValidity()).toBe(true);
+		await press(form, 'reset');
+		await vi.waitFor(() => expect(values()).toEqual(sample.sent), patience);
+	});
+
+	if (!sample.isResetByReactAria)
+		it('keeps what is written where the page does not let its form be reset', async () => {
+			const { field, form, sent } = await show(<InForm>{sample.render(holdsItself)}</InForm>);
+			const isReset = vi.fn((event: Event) => event.preventDefault());
+			form.addEventListener('reset', isReset);
+			await sample.change(userEvent, field);
+			await vi.waitFor(() => expect(sent()).toEqual(sample.secondSent), patience);
+			await press(form, 'reset');
+			await vi.waitFor(() => expect(isReset).toHaveBeenCalled(), patience);
+			// The field answers a turn later.
+			await new Promise((resolve) => setTimeout(resolve));
+			expect(sent()).toEqual(sample.secondSent);
+		});
+
+	if (!sample.isNeverEmpty)
+		it('stops a plain form that is sent as soon as it is there', () => {
+			const onSubmit = vi.fn();
+			const page = document.body.appendChild(document.createElement('main'));
+			const root = createRoot(page);
+			end = () => {
+				root.unmount();
+				page.remove();
+			};
+			flushSync(() =>
+				root.render(<InForm onSubmit={onSubmit}>{sample.render({ ...probe, isRequired: true })}</InForm>),
+			);
+			page.querySelector('form')?.requestSubmit();
+			expect(onSubmit).not.toHaveBeenCalled();
+		});
 
 	it('says its states at its frame, for styles', async () => {
 		const states = { isDisabled: true, isReadOnly: true, isRequired: true, errorMessage: 'Düzəldin' };

@@ -24,6 +24,8 @@ export interface FieldSample {
 	/** A number is never missing. */
 	isNeverEmpty?: true;
 	canBePending?: true;
+	/** react-aria answers a form's reset, and does not ask whether the page has prevented it. */
+	isResetByReactAria?: true;
 }
 
 const one = (root: ParentNode, selector: string) => {
@@ -83,6 +85,7 @@ export const fields: Record<string, FieldSample> = {
 		secondSent: ['3'],
 		change: press('button:last-of-type'),
 		isNeverEmpty: true,
+		isResetByReactAria: true,
 		render: (props) => <ui.NumberStepper label="Say" minValue={1} maxValue={9} {...props} />,
 	},
 	Select: {
@@ -121,6 +124,7 @@ export const fields: Record<string, FieldSample> = {
 	RadioGroup: {
 		...choice,
 		change: press('label:last-child'),
+		isResetByReactAria: true,
 		render: (props) => <ui.RadioGroup label="Cins" items={items} {...props} />,
 	},
 	ToggleButtonGroup: {
@@ -136,11 +140,13 @@ export const fields: Record<string, FieldSample> = {
 		secondSent: ['on'],
 		holds: 'isSelected',
 		change: press('label'),
+		isResetByReactAria: true,
 		render: (props) => <ui.Checkbox {...props}>Razıyam</ui.Checkbox>,
 	},
 	CheckboxGroup: {
 		...several,
 		change: press('div:last-child > div > label'),
+		isResetByReactAria: true,
 		render: (props) => <ui.CheckboxGroup label="Sənədlər" items={items} {...props} />,
 	},
 	Switch: {
@@ -151,6 +157,7 @@ export const fields: Record<string, FieldSample> = {
 		holds: 'isSelected',
 		change: press('input'),
 		canBePending: true,
+		isResetByReactAria: true,
 		render: (props) => <ui.Switch label="Xəbərlər" {...props} />,
 	},
 	DateField: { ...day, change: write('09/12/2026'), render: (props) => <ui.DateField label="Gün" {...props} /> },

@@ -30,6 +30,8 @@ export interface HeldValue<Value> {
 export interface FormSettings<Value> {
 	/** Its name in a plain form, whose FormData gets an id, a day as 2026-12-08, a number, a text. */
 	name?: string;
+	/** The id of its form, where that is not around it: it is sent, checked and reset with that one. */
+	form?: string;
 	isRequired?: boolean;
 	isDisabled?: boolean;
 	/** Can be read, copied and sent, but not changed. */

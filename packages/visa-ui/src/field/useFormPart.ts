@@ -1,11 +1,17 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useStrings } from '../strings/components';
 import type { FormSettings } from './types';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
+/** A control whose events are heard, until the end. */
+interface Heard {
+	control: Control;
+	end: AbortController;
+}
+
 /** A control as a part of a form: its value, its reset and its faults. */
-export interface FormPart<Value> extends Pick<FormSettings<Value>, 'isRequired' | 'isReadOnly' | 'validate'> {
+export interface FormPart<Value> extends Pick<FormSettings<Value>, 'form' | 'isRequired' | 'isReadOnly' | 'validate'> {
 	/** The control that the form checks, or an element around it. */
 	within: RefObject<Element | null>;
 	/** What is checked; left out, it is the control's own text. */
@@ -25,50 +31,63 @@ export interface FormPart<Value> extends Pick<FormSettings<Value>, 'isRequired' 
 export function useFormPart<Value = string>(part: FormPart<Value>): string | undefined {
 	const { missing, wrong } = useStrings().fieldFault;
 	const [{ fault }, tell] = useState({ fault: '' });
-	const [control, setControl] = useState<Control | null>(null);
-	const form = control?.form;
+	const heard = useRef<Heard | null>(null);
 
 	const told = () => {
+		const control = heard.current?.control;
 		if (!control?.willValidate || control.validity.valid) return '';
 		return control.validity.customError ? control.validationMessage : wrong;
 	};
 	function check() {
-		control?.setCustomValidity(form?.noValidate ? '' : judge(part, control, missing));
+		const control = heard.current?.control;
+		control?.setCustomValidity(control.form?.noValidate ? '' : judge(part, control, missing));
 		// What was told stays in step with what is written, until it is mended.
 		if (fault !== '' && fault !== told()) tell({ fault: told() });
 	}
 	// The form's events find what was drawn last; those who hear them stay, for an event may draw anew before it is heard.
 	const latest = useRef({ part, check, told });
-	useLayoutEffect(() => {
-		latest.current = { part, check, told };
-	});
-	useEffect(() => {
-		const found = controlOf(part.within.current);
-		setControl(found?.form ? found : null);
-		check();
-	});
-	useEffect(() => {
-		if (!control || !form) return undefined;
+	function hear(control: Control): Heard {
 		const end = new AbortController();
-		const hear = (target: EventTarget, name: string, listener: (event: Event) => void) =>
+		const on = (target: EventTarget, name: string, listener: (event: Event) => void) =>
 			target.addEventListener(name, listener, { signal: end.signal });
-		hear(control, 'input', () => latest.current.check());
-		hear(control, 'invalid', (event) => {
+		on(control, 'input', () => latest.current.check());
+		on(control, 'invalid', (event) => {
 			event.preventDefault();
 			tell({ fault: latest.current.told() });
-			if (firstFault(form) === control) (latest.current.part.focus ?? (() => control.focus()))();
+			if (control.form && firstFault(control.form) === control)
+				(latest.current.part.focus ?? (() => control.focus()))();
 		});
-		// The event comes before the browser resets anything, and before React has drawn what an action answered. All is
-		// drawn anew then, for what the browser has reset by itself need not be what the page holds.
-		hear(form, 'reset', () =>
+		// Heard at the page, for a form that `form` names may come later than the field. The event comes before the browser
+		// resets anything, and before React has drawn what an action answered. All is drawn anew then, for what the browser has
+		// reset by itself need not be what the page holds.
+		on(control.ownerDocument, 'reset', (event) => {
+			if (event.target !== control.form) return;
 			setTimeout(() => {
-				if (end.signal.aborted) return;
+				if (end.signal.aborted || event.defaultPrevented) return;
 				latest.current.part.reset?.();
 				tell({ fault: '' });
-			}),
-		);
-		return () => end.abort();
-	}, [control, form]);
+			});
+		});
+		return { control, end };
+	}
+	// Before anything can be pressed: a form that is sent as soon as it is there is checked too.
+	useLayoutEffect(() => {
+		latest.current = { part, check, told };
+		const found = controlOf(part.within.current);
+		const control = found?.form || part.form ? found : null;
+		if (control !== heard.current?.control) {
+			heard.current?.end.abort();
+			heard.current = control && hear(control);
+		}
+		check();
+	});
+	useLayoutEffect(
+		() => () => {
+			heard.current?.end.abort();
+			heard.current = null;
+		},
+		[],
+	);
 	return part.errorMessage ?? (fault || undefined);
 }
 

@@ -20,6 +20,7 @@ export function useTextPart<E extends Element, Props extends TextPart<E>>(
 	const [first] = useState(value);
 	const errorMessage = useFormPart({
 		within,
+		form: props.form,
 		isRequired,
 		validate,
 		errorMessage: props.errorMessage,

@@ -5,6 +5,7 @@ import { I18nProvider } from 'react-aria/I18nProvider';
 import { FieldError, type FormSettings, FormStandIn, useFieldValue, useFormPart } from '../../field';
 import { useReadingLocale } from '../../field/useReadingLocale';
 import { classes, frameOf, type RootProps } from '../../root';
+import { look } from '../../root/look';
 import * as css from './CardSelect.css';
 import { SelectCard } from './SelectCard';
 import { useCards } from './useCards';
@@ -71,6 +72,7 @@ function Cards<Item extends { id: string }>({ faces, list, ...props }: CardsProp
 		defaultSelectedId = null,
 		onChange,
 		name,
+		form,
 		isRequired,
 		isDisabled,
 		isReadOnly,
@@ -87,7 +89,17 @@ function Cards<Item extends { id: string }>({ faces, list, ...props }: CardsProp
 	const { value, change, reset } = useFieldValue(selectedId, defaultSelectedId, onChange);
 	const whole = useRef<HTMLInputElement>(null);
 	const focus = () => list.current?.focus();
-	const fault = useFormPart({ within: whole, value, isRequired, isReadOnly, validate, errorMessage, reset, focus });
+	const fault = useFormPart({
+		within: whole,
+		form,
+		value,
+		isRequired,
+		isReadOnly,
+		validate,
+		errorMessage,
+		reset,
+		focus,
+	});
 	const cards = { label, faces, list, value, isDisabled, isReadOnly, fault: fault && errorId, change };
 	const { state, gridProps } = useCards(cards);
 	return (
@@ -97,14 +109,14 @@ function Cards<Item extends { id: string }>({ faces, list, ...props }: CardsProp
 			ref={ref as Ref<HTMLDivElement>}
 			className={classes(css.frame, className)}
 		>
-			<div {...gridProps} ref={list} className={classes(css.list, css.columns[columns])}>
+			<div {...gridProps} ref={list} className={classes(css.list, look(css.columns, columns))}>
 				{faces.map((item) => {
 					const node = state.collection.getItem(item.id);
 					return node && <SelectCard key={item.id} item={item} node={node} state={state} />;
 				})}
 			</div>
 			<FieldError id={errorId} message={fault} />
-			<FormStandIn ref={whole} name={name} value={value ?? ''} isDisabled={isDisabled} />
+			<FormStandIn ref={whole} name={name} form={form} value={value ?? ''} isDisabled={isDisabled} />
 		</div>
 	);
 }

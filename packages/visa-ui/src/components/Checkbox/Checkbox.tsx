@@ -29,6 +29,7 @@ export function Checkbox({ ref, validate, children, ...props }: CheckboxProps) {
 	const { value, change, reset } = useFieldValue(props.isSelected, props.defaultSelected ?? false, props.onChange);
 	const errorMessage = useFormPart<boolean>({
 		within: input,
+		form: props.form,
 		value,
 		reset,
 		isRequired,

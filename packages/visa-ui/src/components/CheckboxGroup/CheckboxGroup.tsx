@@ -64,7 +64,8 @@ export function CheckboxGroup<Id extends string = string>(props: CheckboxGroupPr
 					return (
 						<div key={item.id}>
 							<Checkbox
-								{...(props.name ? { name: props.name } : {})}
+								name={props.name}
+								form={props.form}
 								value={item.id}
 								isSelected={value.includes(item.id)}
 								onChange={() => turn(item.id)}
@@ -84,7 +85,7 @@ export function CheckboxGroup<Id extends string = string>(props: CheckboxGroupPr
 					);
 				})}
 			</div>
-			<FormStandIn ref={whole} name={undefined} value="" isDisabled={props.isDisabled} />
+			<FormStandIn ref={whole} name={undefined} form={props.form} value="" isDisabled={props.isDisabled} />
 		</Fieldset>
 	);
 }

@@ -86,13 +86,14 @@ export function ComboBox<Id extends string = string, Item extends ComboBoxItem =
 				emptyMessage={props.emptyMessage}
 				renderItem={props.renderItem}
 				onBlur={props.onBlur}
+				form={props.form}
 				isRequired={props.isRequired}
 				isDisabled={isDisabled}
 				isReadOnly={isReadOnly}
 				isPending={props.isPending}
 				ref={useComposedRefs(input, props.ref)}
 			/>
-			<FormValue name={name} value={value ?? ''} isDisabled={isDisabled} />
+			<FormValue name={name} form={props.form} value={value ?? ''} isDisabled={isDisabled} />
 		</Field>
 	);
 }

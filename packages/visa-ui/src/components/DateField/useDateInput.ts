@@ -74,9 +74,11 @@ export function useDateInput(props: DateFieldProps): DateInput {
 		placeholder: props.placeholder ?? strings.dateHint,
 		autoComplete: props.autoComplete ?? 'off',
 		'aria-required': props.isRequired || undefined,
+		form: props.form,
 		disabled: props.isDisabled,
 		readOnly: props.isReadOnly,
 	} as const;
-	const formValue = { name: props.name, value: value?.toString() ?? '', isDisabled: props.isDisabled };
+	const { name, form, isDisabled } = props;
+	const formValue = { name, form, value: value?.toString() ?? '', isDisabled };
 	return { words, ids, inputProps, formValue, value, change, forget: typed.forget };
 }

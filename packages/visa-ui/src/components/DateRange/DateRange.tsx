@@ -60,6 +60,7 @@ export function DateRange(props: DateRangeProps) {
 	const startInput = useRef<HTMLInputElement>(null);
 	const errorMessage = useFormPart({
 		within: whole,
+		form: props.form,
 		value,
 		isReadOnly: props.isReadOnly,
 		validate: props.validate,
@@ -93,6 +94,7 @@ export function DateRange(props: DateRangeProps) {
 		id: `${ids.controlId}-${which}`,
 		value: value[which],
 		today: props.today,
+		form: props.form,
 		isRequired: props.isRequired,
 		isDisabled: props.isDisabled,
 		isReadOnly: props.isReadOnly,
@@ -152,7 +154,7 @@ export function DateRange(props: DateRangeProps) {
 					)}
 				</DatePresets>
 			)}
-			<FormStandIn ref={whole} name={undefined} value="" isDisabled={props.isDisabled} />
+			<FormStandIn ref={whole} name={undefined} form={props.form} value="" isDisabled={props.isDisabled} />
 		</Fieldset>
 	);
 }

@@ -58,6 +58,7 @@ export function DateTimeField(props: DateTimeFieldProps) {
 	const dayRef = useComposedRefs(day, props.ref);
 	const errorMessage = useFormPart({
 		within: whole,
+		form: props.form,
 		value,
 		isReadOnly,
 		validate: props.validate,
@@ -69,7 +70,7 @@ export function DateTimeField(props: DateTimeFieldProps) {
 		focus: () => day.current?.focus(),
 	});
 	const { ids, control } = useField({ ...props, errorMessage, id: `${id}-group` });
-	const shared = { isRequired, isDisabled, isReadOnly };
+	const shared = { form: props.form, isRequired, isDisabled, isReadOnly };
 	return (
 		<Fieldset
 			{...props}
@@ -116,7 +117,7 @@ export function DateTimeField(props: DateTimeFieldProps) {
 					/>
 				</div>
 			</FaultOfWhole>
-			<FormStandIn ref={whole} name={props.name} value={value ?? ''} isDisabled={isDisabled} />
+			<FormStandIn ref={whole} name={props.name} form={props.form} value={value ?? ''} isDisabled={isDisabled} />
 		</Fieldset>
 	);
 }

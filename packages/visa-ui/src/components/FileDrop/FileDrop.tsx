@@ -128,6 +128,7 @@ export function FileDrop(props: FileDropProps) {
 				{...zone.getInputProps({
 					...control,
 					tabIndex: 0,
+					form: props.form,
 					disabled: isDisabled,
 					'aria-required': props.isRequired || undefined,
 					style: {},
@@ -176,7 +177,9 @@ export function FileDrop(props: FileDropProps) {
 					{list}
 				</>
 			)}
-			{props.name && <input ref={holder} type="file" hidden name={props.name} disabled={props.isDisabled} />}
+			{props.name && (
+				<input ref={holder} type="file" hidden name={props.name} form={props.form} disabled={props.isDisabled} />
+			)}
 		</Field>
 	);
 }

@@ -83,6 +83,7 @@ export function MoneyField(props: MoneyFieldProps) {
 			</div>
 			<FormValue
 				name={name}
+				form={rest.form}
 				value={amount === null ? '' : Number.isNaN(amount) ? shown : String(amount)}
 				isDisabled={props.isDisabled}
 			/>

@@ -81,6 +81,7 @@ export function MultiSelect<Id extends string = string>(props: MultiSelectProps<
 					placeholder={props.placeholder}
 					emptyMessage={props.emptyMessage}
 					onBlur={props.onBlur}
+					form={props.form}
 					isRequired={props.isRequired}
 					isDisabled={isDisabled}
 					isReadOnly={isReadOnly}
@@ -96,7 +97,7 @@ export function MultiSelect<Id extends string = string>(props: MultiSelectProps<
 				onNone={() => change([])}
 				onLeft={() => input.current?.focus()}
 			/>
-			<FormValue name={props.name} value={value} isDisabled={isDisabled} />
+			<FormValue name={props.name} form={props.form} value={value} isDisabled={isDisabled} />
 		</Field>
 	);
 }

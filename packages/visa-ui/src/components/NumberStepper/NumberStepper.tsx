@@ -86,6 +86,7 @@ export function NumberStepper(props: NumberStepperProps) {
 					{...inputProps}
 					{...control}
 					ref={input}
+					form={props.form}
 					role="spinbutton"
 					aria-roledescription={undefined}
 					aria-valuenow={Number.isNaN(value) ? undefined : value}
@@ -103,7 +104,12 @@ export function NumberStepper(props: NumberStepperProps) {
 					<PlusIcon size="small" />
 				</StepButton>
 			</div>
-			<FormValue name={props.name} value={Number.isNaN(value) ? '' : String(value)} isDisabled={isDisabled} />
+			<FormValue
+				name={props.name}
+				form={props.form}
+				value={Number.isNaN(value) ? '' : String(value)}
+				isDisabled={isDisabled}
+			/>
 		</Field>
 	);
 }

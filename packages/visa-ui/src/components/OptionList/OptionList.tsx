@@ -101,7 +101,9 @@ export function OptionList(props: OptionListProps) {
 		if (row) toggle(choosable.find((item) => `${baseId}-${item.id}` === row.id));
 	}
 	const isEmpty = items.length === 0;
-	const standIn = <FormStandIn ref={whole} name={props.name} value={selectedId ?? ''} isDisabled={isDisabled} />;
+	const standIn = (
+		<FormStandIn ref={whole} name={props.name} form={props.form} value={selectedId ?? ''} isDisabled={isDisabled} />
+	);
 	const frame = { ...data, className: classes(css.frame, isEmpty && css.empty, className) };
 	if (isEmpty)
 		return (

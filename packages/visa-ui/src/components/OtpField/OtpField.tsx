@@ -47,6 +47,7 @@ export function OtpField(props: OtpFieldProps) {
 				{...control}
 				ref={useComposedRefs(input, props.ref)}
 				name={props.name}
+				form={props.form}
 				type="text"
 				inputMode="numeric"
 				autoComplete="one-time-code"

@@ -86,6 +86,7 @@ export function PhoneField(props: PhoneFieldProps) {
 						aria-label={name ? `${name}: ${words.code}` : words.code}
 						autoComplete="tel-country-code"
 						value={country?.id ?? ''}
+						form={props.form}
 						disabled={isDisabled}
 						aria-readonly={isReadOnly || undefined}
 						onChange={(event) => {
@@ -117,11 +118,12 @@ export function PhoneField(props: PhoneFieldProps) {
 					onPaste={onPaste}
 					onBlur={props.onBlur}
 					aria-required={props.isRequired || undefined}
+					form={props.form}
 					readOnly={isReadOnly}
 					disabled={isDisabled}
 				/>
 			</div>
-			<FormValue name={props.name} value={value} isDisabled={isDisabled} />
+			<FormValue name={props.name} form={props.form} value={value} isDisabled={isDisabled} />
 		</Field>
 	);
 }

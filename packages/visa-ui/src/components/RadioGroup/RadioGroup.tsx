@@ -17,7 +17,7 @@ import {
 	useFieldValue,
 	useFormPart,
 } from '../../field';
-import type { OrUndefined } from '../../root';
+import { given, type OrUndefined } from '../../root';
 import * as css from './RadioGroup.css';
 
 /** One of the choices. */
@@ -66,7 +66,7 @@ export function RadioGroup<Id extends string = string>(props: RadioGroupProps<Id
 				aria-label={control['aria-label']}
 				aria-labelledby={control['aria-labelledby'] ?? (props.label ? ids.labelId : undefined)}
 				aria-describedby={control['aria-describedby']}
-				{...(props.name ? { name: props.name } : {})}
+				{...given({ name: props.name, form: props.form })}
 			>
 				{props.items.map((item) => (
 					<Radio key={item.id} value={item.id} isDisabled={item.isDisabled} className={css.radio}>

@@ -59,6 +59,7 @@ export function SearchField(props: SearchFieldProps) {
 					ref={refs}
 					type="search"
 					name={props.name}
+					form={props.form}
 					aria-required={props.isRequired || undefined}
 					disabled={props.isDisabled}
 					readOnly={isReadOnly}

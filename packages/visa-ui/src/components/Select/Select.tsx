@@ -57,6 +57,7 @@ export function Select<Id extends string = string>(props: SelectProps<Id>) {
 					{...control}
 					ref={useComposedRefs(select, props.ref)}
 					name={props.name}
+					form={props.form}
 					value={value ?? ''}
 					onChange={(event) => change(items.find((item) => item.id === event.target.value)?.id ?? null)}
 					onBlur={props.onBlur}

@@ -41,6 +41,7 @@ export function Switch(props: SwitchProps) {
 	const { validate } = props;
 	const errorMessage = useFormPart<boolean>({
 		within: ref,
+		form: props.form,
 		value: state.isSelected,
 		isRequired,
 		isReadOnly,
@@ -56,6 +57,7 @@ export function Switch(props: SwitchProps) {
 					{...mergeProps(inputProps, { onBlur: props.onBlur })}
 					{...control}
 					ref={ref}
+					form={props.form}
 					aria-busy={isPending || undefined}
 					className={css.input}
 				/>

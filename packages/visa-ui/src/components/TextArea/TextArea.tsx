@@ -45,6 +45,7 @@ export function TextArea(given: TextAreaProps) {
 				{...control}
 				ref={props.ref}
 				name={props.name}
+				form={props.form}
 				value={props.value}
 				defaultValue={props.defaultValue}
 				onChange={(event) => {

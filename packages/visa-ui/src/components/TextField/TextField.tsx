@@ -43,6 +43,7 @@ export function inputAttributes(props: TextInputProps) {
 	return {
 		ref: props.ref,
 		name: props.name,
+		form: props.form,
 		value: props.value,
 		defaultValue: props.defaultValue,
 		onChange: onChange && ((event: { target: { value: string } }) => onChange(event.target.value)),

@@ -66,7 +66,7 @@ export function TimeField(props: TimeFieldProps) {
 					onBlur={props.onBlur}
 				/>
 			</I18nProvider>
-			<FormStandIn ref={whole} name={props.name} value={value ?? ''} isDisabled={isDisabled} />
+			<FormStandIn ref={whole} name={props.name} form={props.form} value={value ?? ''} isDisabled={isDisabled} />
 		</Field>
 	);
 }

@@ -38,6 +38,7 @@ export function ToggleButtonGroup<Id extends string>({
 	defaultSelected = null,
 	onChange,
 	name,
+	form,
 	isRequired,
 	isDisabled,
 	isReadOnly,
@@ -51,7 +52,7 @@ export function ToggleButtonGroup<Id extends string>({
 	const tell = (id: Id | null) => id !== null && onChange?.(id);
 	const { value, change, reset } = useFieldValue<Id | null>(selected, defaultSelected, tell);
 	const group = useRef<HTMLFieldSetElement>(null);
-	const fault = useFormPart({ within: group, value, isRequired, isReadOnly, validate, errorMessage, reset });
+	const fault = useFormPart({ within: group, form, value, isRequired, isReadOnly, validate, errorMessage, reset });
 	return (
 		<>
 			<fieldset
@@ -69,6 +70,7 @@ export function ToggleButtonGroup<Id extends string>({
 							type="radio"
 							className={css.input}
 							name={name ?? made}
+							form={form}
 							value={item.id}
 							checked={item.id === value}
 							disabled={isReadOnly && item.id !== value}

@@ -25,6 +25,8 @@ export interface ComboBoxFrameProps<Item extends ComboBoxItem> {
 	/** Said besides the number of results, e.g. what was just chosen. */
 	status?: string | undefined;
 	onBlur?: (() => void) | undefined;
+	/** The id of a form that is not around it. */
+	form?: string | undefined;
 	isRequired?: boolean | undefined;
 	isDisabled?: boolean | undefined;
 	isReadOnly?: boolean | undefined;
@@ -62,6 +64,7 @@ export function ComboBoxFrame<Item extends ComboBoxItem>({ box, control, name, .
 				<input
 					{...control}
 					ref={props.ref}
+					form={props.form}
 					role="combobox"
 					aria-expanded={box.isOpen}
 					aria-controls={box.isOpen ? listId : undefined}
