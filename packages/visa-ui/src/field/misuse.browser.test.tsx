@@ -2,8 +2,15 @@ import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { Accordion } from '../components/Accordion';
 import { Button } from '../components/Button';
+import { CardSelect } from '../components/CardSelect';
+import { Columns } from '../components/Columns';
+import { Container } from '../components/Container';
 import { DateField } from '../components/DateField';
+import { DescriptionList } from '../components/DescriptionList';
+import { Notice } from '../components/Notice';
+import { RequestStatusTag } from '../components/RequestStatusTag';
 import { Text } from '../components/Text';
 import { TextField } from '../components/TextField';
 import { ToastRegion, toast } from '../components/Toast';
@@ -90,4 +97,39 @@ it('while developing one is told of a tone or a size that there is none of, with
 		() => expect(said()).toMatch(/no look “danger” beside \S*Button\S*: choose one of primary/),
 		patience,
 	);
+});
+
+it('a word that there is none of leaves the page standing, and is told by every component that takes one', async () => {
+	const any = (component: unknown) => component as typeof Loose;
+	const [AnyNotice, AnyTag, AnyList] = [Notice, RequestStatusTag, DescriptionList].map(any);
+	const [AnyContainer, AnyColumns, AnyCards, AnyRegion] = [Container, Columns, CardSelect, ToastRegion].map(any);
+	if (!AnyNotice || !AnyTag || !AnyList || !AnyContainer || !AnyColumns || !AnyCards || !AnyRegion) return;
+	show(
+		<>
+			<AnyNotice tone="danger-zone">Diqqət</AnyNotice>
+			<AnyTag status="ON_THE_MOON">Yolda</AnyTag>
+			<AnyList layout="grid" items={[{ term: 'Ad', value: 'Aysel' }]} />
+			<AnyContainer width="enormous">Ad</AnyContainer>
+			<AnyColumns template="quarters">Ad</AnyColumns>
+			<AnyCards label="Viza növü" columns="seven" items={[{ id: 'a', title: 'Turizm' }]} />
+			<AnyRegion placement="middle" />
+		</>,
+	);
+	await vi.waitFor(() => expect(container.textContent).toContain('Yolda'), patience);
+	expect(container.querySelector('[role="status"] svg')).toBeTruthy();
+	for (const word of ['danger-zone', 'grid', 'enormous', 'quarters', 'seven', 'middle'])
+		expect(said(), word).toContain(`no look “${word}”`);
+});
+
+it('while developing one is told of an accordion that nobody can open, and of one that is open twice', async () => {
+	const items = [
+		{ id: 'a', title: 'Nə vaxt?', content: 'Sabah' },
+		{ id: 'b', title: 'Harada?', content: 'Burada' },
+	];
+	show(<Accordion items={items} openIds={[]} isDisabled />);
+	await vi.waitFor(() => expect(container.querySelector('details')).toBeTruthy(), patience);
+	expect(said()).toBe('');
+	show(<Accordion items={items} openIds={['a', 'b']} isExclusive />);
+	await vi.waitFor(() => expect(said()).toMatch(/has `openIds` and no `onOpenChange`/), patience);
+	expect(said()).toMatch(/`isExclusive` has several `openIds`/);
 });

@@ -1,5 +1,6 @@
 import type { ElementType, ReactNode } from 'react';
 import { classes, type RootProps } from '../../root';
+import { look } from '../../root/look';
 import * as flow from '../../theme/flow.css';
 import type { Space } from '../../theme/tokens';
 import * as css from './Columns.css';
@@ -27,7 +28,13 @@ export function Columns({
 	return (
 		<Tag
 			{...root}
-			className={classes(css.columns, flow.gap[gap], flow.align[align], css.template[template], className)}
+			className={classes(
+				css.columns,
+				look(flow.gap, gap),
+				look(flow.align, align),
+				look(css.template, template),
+				className,
+			)}
 		>
 			{children}
 		</Tag>

@@ -1,5 +1,6 @@
 import type { ElementType, ReactNode } from 'react';
 import { classes, type RootProps } from '../../root';
+import { look } from '../../root/look';
 import type { LayoutTag } from '../../theme/flow.css';
 import * as css from './Container.css';
 
@@ -13,7 +14,7 @@ export interface ContainerProps extends RootProps {
 export function Container({ width = 'wide', as, className, children, ...root }: ContainerProps) {
 	const Tag = (as ?? 'div') as ElementType;
 	return (
-		<Tag {...root} className={classes(css.container, css.width[width], className)}>
+		<Tag {...root} className={classes(css.container, look(css.width, width), className)}>
 			{children}
 		</Tag>
 	);

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classes, type RootProps } from '../../root';
+import { look } from '../../root/look';
 import * as css from './DescriptionList.css';
 
 /** A term and its value. */
@@ -20,7 +21,7 @@ const isSaid = ({ value }: DescriptionItem) => value !== null && value !== undef
 /** Terms with their values: the facts of a person, a request, a record. */
 export function DescriptionList({ items, layout = 'columns', className, ...root }: DescriptionListProps) {
 	return (
-		<dl {...root} className={classes(css.list[layout], className)}>
+		<dl {...root} className={classes(look(css.list, layout), className)}>
 			{items.filter(isSaid).map(({ term, value }) => (
 				<div key={term} className={css.item[layout]}>
 					<dt className={css.term}>{term}</dt>

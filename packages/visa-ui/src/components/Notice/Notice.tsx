@@ -22,7 +22,8 @@ export interface NoticeProps extends RootProps<HTMLDivElement> {
 
 /** A message in the page: what happened and what to do. Errors are announced at once, the rest when it is quiet. */
 export function Notice({ tone, title, action, className, children, ...root }: NoticeProps) {
-	const Icon = noticeIcons[tone];
+	// Without types a word may be none of these; `look` tells of it.
+	const Icon = noticeIcons[tone] ?? InfoIcon;
 	return (
 		<div
 			{...root}

@@ -50,8 +50,8 @@ export interface RequestStatusTagProps extends Omit<StatusTagProps, 'tone' | 'ic
 
 /** Where a visa request stands: its name in the words of the page, and an icon of each state's own. */
 export function RequestStatusTag({ status, ...rest }: RequestStatusTagProps) {
-	const Icon = icons[status];
-	return (
-		<StatusTag {...rest} tone={requestTones[status]} icon={<Icon size="small" />} isOver={ends.includes(status)} />
-	);
+	// A server that is newer than the page may know a state more: it has its words, and the dot of no tone.
+	const Icon: typeof CheckIcon | undefined = icons[status];
+	const tone = requestTones[status] ?? 'neutral';
+	return <StatusTag {...rest} tone={tone} icon={Icon && <Icon size="small" />} isOver={ends.includes(status)} />;
 }

@@ -4,6 +4,7 @@ import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { classes, type RootProps } from '../../root';
+import { look } from '../../root/look';
 import { useStrings } from '../../strings/components';
 import { InLanguage } from '../../strings/InLanguage';
 import { Button } from '../Button';
@@ -64,7 +65,7 @@ export function ToastRegion({ placement = 'top-right', className, ref, ...root }
 		<section
 			{...root}
 			ref={refs}
-			className={classes(css.region, css.place[placement], className)}
+			className={classes(css.region, look(css.place, placement), className)}
 			aria-label={strings.notifications}
 			popover="manual"
 			data-react-aria-top-layer="true"
