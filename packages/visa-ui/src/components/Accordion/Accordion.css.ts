@@ -40,6 +40,7 @@ export const chevron = layered('chevron', {
 	color: vars.color.inkSoft,
 	transition: `transform ${vars.motion.base} ${vars.motion.easing}`,
 	selectors: { [`${item}[open] &`]: { transform: 'rotate(180deg)' } },
+	'@media': { [media.forcedColors]: { selectors: { '[aria-disabled="true"] > &': { color: 'inherit' } } } },
 });
 export const body = layered('body', {
 	paddingBlockEnd: vars.space.l,

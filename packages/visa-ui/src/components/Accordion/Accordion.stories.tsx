@@ -141,14 +141,14 @@ export const Disabled: Story = {
 	},
 	play: async ({ args, canvas, canvasElement, userEvent }) => {
 		const [first, second] = canvasElement.querySelectorAll('summary');
-		await expect(first).toHaveAttribute('aria-disabled', 'true');
+		await waitFor(() => expect(first).toHaveAttribute('aria-disabled', 'true'));
 		first?.click();
 		await userEvent.tab();
-		await expect(second).toHaveFocus();
+		await waitFor(() => expect(second).toHaveFocus());
 		await userEvent.click(canvas.getByText(what));
 		await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith(['senedler']));
 		await expect(openOf(canvasElement)).toEqual(['senedler']);
-		await expect(canvas.getByText('Adətən on beş iş günü ərzində.')).not.toBeVisible();
+		await waitFor(() => expect(canvas.getByText('Adətən on beş iş günü ərzində.')).not.toBeVisible());
 	},
 };
 
@@ -168,8 +168,8 @@ export const Headings: Story = {
 	name: 'its titles are headings, where a level is said',
 	args: { headingLevel: 3 },
 	play: async ({ canvas }) => {
-		await expect(canvas.getByRole('heading', { level: 3, name: when })).toBeVisible();
-		await expect(canvas.getByRole('heading', { level: 3, name: what })).toBeVisible();
+		await waitFor(() => expect(canvas.getByRole('heading', { level: 3, name: when })).toBeVisible());
+		await waitFor(() => expect(canvas.getByRole('heading', { level: 3, name: what })).toBeVisible());
 	},
 };
 

@@ -61,6 +61,11 @@ export const row = layered('row', {
 			selectors: {
 				'&[aria-selected="true"]': { outline: '2px solid Highlight', outlineOffset: '-2px' },
 				[pressed]: pressedIn.forcedEdge,
+				'[data-disabled] &, &[aria-disabled="true"]': {
+					borderInlineStartColor: 'Canvas',
+					outlineColor: 'GrayText',
+					color: 'GrayText',
+				},
 			},
 		},
 	},
@@ -92,6 +97,9 @@ export const note = layered('note', {
 	color: vars.color.inkSoft,
 	fontSize: vars.text.caption.size,
 	lineHeight: vars.text.caption.line,
+	'@media': {
+		[media.forcedColors]: { selectors: { '[data-disabled] &, [aria-disabled="true"] &': { color: 'inherit' } } },
+	},
 });
 export const tick = layered('tick', {
 	flex: 'none',
@@ -103,5 +111,6 @@ export const tick = layered('tick', {
 	background: chosen.mark.background,
 	color: chosen.mark.color,
 	selectors: { '[data-disabled] &': { background: 'none', color: vars.color.inkSoft } },
+	'@media': { [media.forcedColors]: { selectors: { '[data-disabled] &': { color: 'inherit' } } } },
 });
 export const empty = layered('empty', { padding: vars.space.l, textAlign: 'center', color: vars.color.inkSoft });
