@@ -11,7 +11,7 @@ import { type OpenItems, useOpenItems } from './useOpenItems';
 
 /** A question and its answer. */
 export interface AccordionItem {
-	/** Stands in the page too, for an address with `#id`. */
+	/** Stands in the page too, so no other element may have it. */
 	id: string;
 	title: string;
 	content: ReactNode;

@@ -6,7 +6,7 @@ export interface OpenItems {
 	openIds?: readonly string[];
 	/** The ones that stand open at first, where the accordion holds them. */
 	defaultOpenIds?: readonly string[];
-	/** Told of every opening and folding with all that stand open, in the order of the items: by hand, and by the browser's search or an address with `#id`. */
+	/** Told of every opening and folding with all that stand open, in the order of the items: by hand, and by the browser's search or an address that leads into an answer. */
 	onOpenChange?: (openIds: string[]) => void;
 }
 
