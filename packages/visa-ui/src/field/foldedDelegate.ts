@@ -11,8 +11,8 @@ const anySpelling = {
 export const foldedDelegate = <T>(
 	collection: ConstructorParameters<typeof ListKeyboardDelegate<T>>[0]['collection'],
 	ref: RefObject<HTMLElement | null>,
-	/** Given, the arrows along the line of reading go on and back as well. */
-	direction?: 'ltr' | 'rtl',
+	/** Given, the arrows along the line of reading go on and back as well; in a grid the others go to the row above and below. */
+	lines?: { direction: 'ltr' | 'rtl'; isGrid?: boolean },
 ) =>
 	new ListKeyboardDelegate<T>({
 		collection,
@@ -20,5 +20,6 @@ export const foldedDelegate = <T>(
 		collator: anySpelling,
 		// A row that does nothing can still be reached and read.
 		disabledBehavior: 'selection',
-		...(direction && { orientation: 'horizontal', direction }),
+		...(lines && { direction: lines.direction }),
+		...(lines && (lines.isGrid ? { layout: 'grid' } : { orientation: 'horizontal' })),
 	});

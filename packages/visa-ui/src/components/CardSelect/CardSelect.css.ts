@@ -12,11 +12,16 @@ export const frame = layered('CardSelect', {
 export const list = layered('list', {
 	display: 'grid',
 	gap: vars.space.s,
-	gridTemplateColumns: 'minmax(0, 1fr)',
 });
+/** As many beside each other, as long as each has room for a line of facts: by the room of the cards, not of the window. */
 export const columns = styleVariants({ one: 1, two: 2, three: 3 }, (count) => ({
 	'@layer': {
-		[componentsLayer]: { '@media': { [media.tablet]: { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` } } },
+		[componentsLayer]: {
+			gridTemplateColumns:
+				count === 1
+					? 'minmax(0, 1fr)'
+					: `repeat(auto-fill, minmax(min(100%, max(18rem, (100% - ${count - 1} * ${vars.space.s}) / ${count})), 1fr))`,
+		},
 	},
 }));
 

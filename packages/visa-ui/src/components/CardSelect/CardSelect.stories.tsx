@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { narrow } from '../../docs/states.css';
 import { statesOf } from '../../docs/statesOf';
 import { pressLetters } from '../../field/pressLetters';
@@ -132,6 +132,44 @@ export const RenderedItems: Story = {
 			})}
 		/>
 	),
+};
+
+export const Beside: Story = {
+	name: 'cards beside each other: Up and Down go as they stand, the other arrows on and back; in a narrow frame all is one row',
+	render: ({ onChange }) => (
+		<Stack gap="l">
+			{['56rem', '24rem'].map((width) => (
+				<div key={width} style={{ width }}>
+					<CardSelect
+						label={`Viza növü, ${width}`}
+						columns="two"
+						onChange={onChange}
+						items={['Birinci', 'İkinci', 'Üçüncü', 'Dördüncü'].map((title) => ({ id: title, title }))}
+					/>
+				</div>
+			))}
+		</Stack>
+	),
+	play: async ({ canvas, userEvent }) => {
+		const [wide, narrow] = canvas.getAllByRole('grid').map((grid) => within(grid));
+		if (!wide || !narrow) throw new Error('Both are there');
+		const topOf = (list: typeof wide, name: string) => list.getByRole('row', { name }).getBoundingClientRect().top;
+		await waitFor(() => expect(topOf(wide, 'İkinci')).toBe(topOf(wide, 'Birinci')));
+		await waitFor(() => expect(topOf(narrow, 'İkinci')).toBeGreaterThan(topOf(narrow, 'Birinci')));
+		const leadsTo = async (list: typeof wide, keys: string, name: string) => {
+			await userEvent.keyboard(keys);
+			await waitFor(() => expect(list.getByRole('row', { name })).toHaveFocus());
+		};
+		await leadsTo(wide, '{Tab}', 'Birinci');
+		await leadsTo(wide, '{ArrowDown}', 'Üçüncü');
+		await leadsTo(wide, '{ArrowRight}', 'Dördüncü');
+		await leadsTo(wide, '{ArrowUp}', 'İkinci');
+		await leadsTo(wide, '{ArrowRight}', 'Üçüncü');
+		await leadsTo(wide, '{ArrowLeft}', 'İkinci');
+		await leadsTo(narrow, '{Tab}', 'Birinci');
+		await leadsTo(narrow, '{ArrowDown}', 'İkinci');
+		await leadsTo(narrow, '{ArrowRight}', 'Üçüncü');
+	},
 };
 
 export const States = statesOf(

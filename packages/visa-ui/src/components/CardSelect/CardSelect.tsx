@@ -34,6 +34,7 @@ interface CardSelectBase extends RootProps, FormSettings<string | null> {
 	/** The chosen id; null when the chosen card was pressed again. */
 	onChange?: (id: string | null) => void;
 	errorMessage?: string | undefined;
+	/** The most that stand beside each other; fewer where the room is less. */
 	columns?: keyof typeof css.columns;
 }
 
@@ -100,7 +101,8 @@ function Cards<Item extends { id: string }>({ faces, list, ...props }: CardsProp
 		reset,
 		focus,
 	});
-	const cards = { label, faces, list, value, isDisabled, isReadOnly, fault: fault && errorId, change };
+	const isGrid = columns !== 'one';
+	const cards = { label, faces, list, value, isGrid, isDisabled, isReadOnly, fault: fault && errorId, change };
 	const { state, gridProps } = useCards(cards);
 	return (
 		<div

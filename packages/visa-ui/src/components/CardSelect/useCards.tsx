@@ -11,6 +11,8 @@ interface Cards {
 	faces: readonly CardItem[];
 	list: RefObject<HTMLDivElement | null>;
 	value: string | null;
+	/** They may stand beside each other: then Up and Down lead to the one above and below. */
+	isGrid: boolean;
 	isDisabled: boolean | undefined;
 	isReadOnly: boolean | undefined;
 	/** The id of what is wrong, if anything is. */
@@ -19,7 +21,7 @@ interface Cards {
 }
 
 /** Cards as the rows of a grid list: one stop of Tab, arrows and letters between them, Tab to what a card holds. */
-export function useCards({ label, faces, list, value, isDisabled, isReadOnly, fault, change }: Cards) {
+export function useCards({ label, faces, list, value, isGrid, isDisabled, isReadOnly, fault, change }: Cards) {
 	const { direction } = useLocale();
 	const own = useListState<CardItem>({
 		items: faces,
@@ -34,7 +36,7 @@ export function useCards({ label, faces, list, value, isDisabled, isReadOnly, fa
 		disabledKeys: isDisabled ? faces.map(({ id }) => id) : [],
 	});
 	const state = useMemo(() => ({ ...own, selectionManager: untold(own.selectionManager) }), [own]);
-	const keyboardDelegate = foldedDelegate(own.collection, list, direction);
+	const keyboardDelegate = foldedDelegate(own.collection, list, { direction, isGrid });
 	const { gridProps } = useGridList(
 		{
 			'aria-label': label,

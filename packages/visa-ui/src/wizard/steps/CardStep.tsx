@@ -1,4 +1,6 @@
 import { type CardItem, CardSelect } from '../../components/CardSelect';
+import * as cards from '../../components/CardSelect/CardSelect.css';
+import { classes } from '../../root';
 import { useWizardStrings } from '../../strings/wizard';
 import type { Remote } from '../machine';
 import { RemoteList } from './RemoteList';
@@ -13,6 +15,9 @@ export interface CardStepProps<Item extends { id: string }> {
 	onChoose: (item: Item | null) => void;
 }
 
+/** Where the window is wide two cards stand beside each other, and so do the rows that wait for them. */
+const COLUMNS = 'two';
+
 /** A step that chooses one card of a list from the server. */
 export function CardStep<Item extends { id: string }>({
 	label,
@@ -23,10 +28,11 @@ export function CardStep<Item extends { id: string }>({
 }: CardStepProps<Item>) {
 	const { namesLang } = useWizardStrings();
 	return (
-		<RemoteList list={list} rowHeight={96}>
+		<RemoteList list={list} rowHeight={116} rows={4} waitingClass={classes(cards.list, cards.columns[COLUMNS])}>
 			{(items) => (
 				<CardSelect
 					label={label}
+					columns={COLUMNS}
 					items={items.map((item) => ({ id: item.id, lang: namesLang, ...toCard(item) }))}
 					selectedId={selected?.id ?? null}
 					onChange={(id) => onChoose(items.find((item) => item.id === id) ?? null)}

@@ -13,11 +13,13 @@ export interface RemoteListProps<Item> {
 	/** Height of one loading row, in pixels: that of a loaded one, so that nothing jumps. */
 	rowHeight: number;
 	rows?: number;
+	/** A class that lays the loading rows as the loaded ones will lie; left out, below each other. */
+	waitingClass?: string;
 	children: (items: readonly Item[]) => ReactNode;
 }
 
 /** A list from the server: loading, failed with the server's message and a retry, or there. [VTY-04] */
-export function RemoteList<Item>({ list, rowHeight, rows = 3, children }: RemoteListProps<Item>) {
+export function RemoteList<Item>({ list, rowHeight, rows = 3, waitingClass, children }: RemoteListProps<Item>) {
 	const actor = useWizardActor();
 	const words = useWizardStrings();
 	if (list.status === 'ready') return children(list.items);
@@ -35,15 +37,14 @@ export function RemoteList<Item>({ list, rowHeight, rows = 3, children }: Remote
 			</Notice>
 		);
 	}
+	// biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity.
+	const waiting = Array.from({ length: rows }, (_, index) => <Skeleton key={index} height={rowHeight} />);
 	return (
 		<Stack gap="s">
 			<div role="status">
 				<VisuallyHidden>{words.loading}</VisuallyHidden>
 			</div>
-			{Array.from({ length: rows }, (_, index) => (
-				// biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity.
-				<Skeleton key={index} height={rowHeight} />
-			))}
+			{waitingClass ? <div className={waitingClass}>{waiting}</div> : waiting}
 		</Stack>
 	);
 }
