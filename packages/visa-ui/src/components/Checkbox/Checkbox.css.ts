@@ -35,6 +35,11 @@ export const box = layered('box', {
 		[`${checkbox}[data-focus-visible] &`]: focusRing,
 		[pressed]: { background: pressedIn.soft, boxShadow: pressedIn.mark },
 		[pressedOn]: { background: pressedIn.filled(vars.color.accent) },
+		[`${checkbox}[data-disabled] &&`]: {
+			background: vars.color.sunken,
+			borderColor: vars.color.lineStrong,
+			color: vars.color.inkSoft,
+		},
 	},
 	'@media': {
 		...hover({ borderColor: vars.color.ink }, `${checkbox}:hover &`),

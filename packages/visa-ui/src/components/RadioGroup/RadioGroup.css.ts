@@ -38,6 +38,8 @@ export const dot = layered('dot', {
 		[`${radio}[data-invalid] &`]: { borderColor: vars.color.critical },
 		[`${radio}[data-focus-visible] &`]: focusRing,
 		[pressed]: { background: pressedIn.soft, boxShadow: pressedIn.mark },
+		[`${radio}[data-disabled] &&`]: { background: vars.color.sunken, borderColor: vars.color.lineStrong },
+		[`${radio}[data-disabled] &&::after`]: { borderColor: vars.color.inkSoft },
 	},
 	'@media': {
 		...hover({ borderColor: vars.color.ink }, `${radio}:hover &`),

@@ -15,7 +15,11 @@ export interface CountryRowsProps {
 	onChange: (country: Country | null) => void;
 }
 
-/** The countries to choose from, each with what it costs at the least, and how long it takes. [CTY-03] [CTY-07] */
+/**
+ * The countries to choose from, each with what it costs at the least, and how long it takes. Below each other in wide windows
+ * too: prices are compared down one edge, and rows of one, two and three lines would leave holes beside each other.
+ * [CTY-03] [CTY-07]
+ */
 export function CountryRows({ countries, selectedId, onChange }: CountryRowsProps) {
 	const { country: words, namesLang } = useWizardStrings();
 	const formats = useFormats();
