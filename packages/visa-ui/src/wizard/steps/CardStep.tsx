@@ -1,6 +1,6 @@
+import type { ReactNode } from 'react';
 import { type CardItem, CardSelect } from '../../components/CardSelect';
-import * as cards from '../../components/CardSelect/CardSelect.css';
-import { classes } from '../../root';
+import { Columns } from '../../components/Columns';
 import { useWizardStrings } from '../../strings/wizard';
 import type { Remote } from '../machine';
 import { RemoteList } from './RemoteList';
@@ -15,8 +15,12 @@ export interface CardStepProps<Item extends { id: string }> {
 	onChoose: (item: Item | null) => void;
 }
 
-/** Where the window is wide two cards stand beside each other, and so do the rows that wait for them. */
-const COLUMNS = 'two';
+/** Two beside each other where there is room, as the cards will be. */
+const inTwo = (rows: ReactNode) => (
+	<Columns template="halves" gap="s">
+		{rows}
+	</Columns>
+);
 
 /** A step that chooses one card of a list from the server. */
 export function CardStep<Item extends { id: string }>({
@@ -28,11 +32,11 @@ export function CardStep<Item extends { id: string }>({
 }: CardStepProps<Item>) {
 	const { namesLang } = useWizardStrings();
 	return (
-		<RemoteList list={list} rowHeight={116} rows={4} waitingClass={classes(cards.list, cards.columns[COLUMNS])}>
+		<RemoteList list={list} rowHeight={116} rows={4} arrange={inTwo}>
 			{(items) => (
 				<CardSelect
 					label={label}
-					columns={COLUMNS}
+					columns="two"
 					items={items.map((item) => ({ id: item.id, lang: namesLang, ...toCard(item) }))}
 					selectedId={selected?.id ?? null}
 					onChange={(id) => onChoose(items.find((item) => item.id === id) ?? null)}

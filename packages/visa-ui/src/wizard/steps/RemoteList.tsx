@@ -13,13 +13,13 @@ export interface RemoteListProps<Item> {
 	/** Height of one loading row, in pixels: that of a loaded one, so that nothing jumps. */
 	rowHeight: number;
 	rows?: number;
-	/** A class that lays the loading rows as the loaded ones will lie; left out, below each other. */
-	waitingClass?: string;
+	/** Lays the loading rows as the loaded ones will lie; left out, below each other. */
+	arrange?: (rows: ReactNode) => ReactNode;
 	children: (items: readonly Item[]) => ReactNode;
 }
 
 /** A list from the server: loading, failed with the server's message and a retry, or there. [VTY-04] */
-export function RemoteList<Item>({ list, rowHeight, rows = 3, waitingClass, children }: RemoteListProps<Item>) {
+export function RemoteList<Item>({ list, rowHeight, rows = 3, arrange, children }: RemoteListProps<Item>) {
 	const actor = useWizardActor();
 	const words = useWizardStrings();
 	if (list.status === 'ready') return children(list.items);
@@ -44,7 +44,7 @@ export function RemoteList<Item>({ list, rowHeight, rows = 3, waitingClass, chil
 			<div role="status">
 				<VisuallyHidden>{words.loading}</VisuallyHidden>
 			</div>
-			{waitingClass ? <div className={waitingClass}>{waiting}</div> : waiting}
+			{arrange ? arrange(waiting) : waiting}
 		</Stack>
 	);
 }
