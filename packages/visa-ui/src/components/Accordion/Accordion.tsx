@@ -37,26 +37,29 @@ export function Accordion({ className, ref, ...props }: AccordionProps) {
 	const { openIds, defaultOpenIds, onOpenChange, ...root } = rest;
 	const group = useRef<HTMLDivElement>(null);
 	const [initialIds] = useState(() => defaultOpenIds ?? items.flatMap((item) => (item.isDefaultOpen ? [item.id] : [])));
-	const open = useOpenItems(group, { openIds, onOpenChange, initialIds });
+	// What stays as it is closes nothing, and is closed by nothing.
+	const free = items.flatMap((item) => (isDisabled || item.isDisabled ? [] : [item.id]));
+	const open = useOpenItems(group, { openIds, onOpenChange, initialIds, oneOf: isExclusive ? free : [] });
+	const { heldIds } = open;
 	const name = useId();
-	if (process.env.NODE_ENV !== 'production' && openIds) {
+	if (process.env.NODE_ENV !== 'production' && openIds && heldIds) {
 		if (!onOpenChange && !isDisabled) warn(unheardOpening);
-		if (isExclusive && openIds.length > 1)
-			warn('An Accordion that is `isExclusive` has several `openIds`: the browser leaves one of them open.');
+		if (heldIds.length < openIds.length)
+			warn('An Accordion that is `isExclusive` has several `openIds`: the first of its items is open.');
 	}
 	const Title = headingLevel ? (`h${headingLevel}` as const) : 'span';
 	return (
 		<div {...root} ref={useComposedRefs(group, ref)} className={classes(css.accordion, className)}>
 			{items.map((item) => {
-				const isFixed = isDisabled || item.isDisabled;
+				const isFixed = !free.includes(item.id);
 				const isFirstOpen = defaultOpenIds ? initialIds.includes(item.id) : item.isDefaultOpen;
 				return (
 					<details
 						key={item.id}
 						id={item.id}
 						className={css.item}
-						name={isExclusive ? name : undefined}
-						open={openIds ? openIds.includes(item.id) : isFirstOpen}
+						name={isExclusive && !isFixed ? name : undefined}
+						open={heldIds ? heldIds.includes(item.id) : isFirstOpen}
 						data-disabled={isFixed || undefined}
 						onToggle={open.onToggle}
 						// What was opened before the script came stays open.
@@ -67,7 +70,7 @@ export function Accordion({ className, ref, ...props }: AccordionProps) {
 							className={css.summary}
 							aria-disabled={isFixed || undefined}
 							tabIndex={isFixed ? -1 : undefined}
-							onClick={(event) => (isFixed ? event.preventDefault() : open.onPress(event, item.id, isExclusive))}
+							onClick={(event) => (isFixed ? event.preventDefault() : open.onPress(event, item.id))}
 						>
 							<Title className={css.title}>{item.title}</Title>
 							<span className={css.chevron}>

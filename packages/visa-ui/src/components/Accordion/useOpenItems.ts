@@ -1,4 +1,4 @@
-import { type MouseEvent, type RefObject, useEffect, useLayoutEffect, useReducer, useRef } from 'react';
+import { type MouseEvent, type RefObject, useLayoutEffect, useReducer, useRef } from 'react';
 
 /** Which items stand open: the page says it by `openIds`, or the elements themselves do from `defaultOpenIds` on. */
 export interface OpenItems {
@@ -10,23 +10,29 @@ export interface OpenItems {
 	onOpenChange?: (openIds: string[]) => void;
 }
 
+interface Settings extends OpenItems {
+	initialIds: readonly string[];
+	/** Of these one at most is open. */
+	oneOf: readonly string[];
+}
+
 /**
  * The elements are the truth where nobody holds them, so that what was opened before a script came stays open. Where the
- * page holds them, a press asks the page first; what the browser has opened by itself is told, and folded again if the
- * page keeps its word.
+ * page holds them, a press asks the page first; what the browser has opened by itself, or a press before the script came,
+ * is told, and folded again if the page keeps its word.
  * @param group the element whose children are the items
+ * @returns `heldIds` are those of `openIds` that can be open together
  */
-export function useOpenItems(
-	group: RefObject<HTMLElement | null>,
-	props: OpenItems & { initialIds: readonly string[] },
-) {
-	const { openIds, onOpenChange, initialIds } = props;
-	const told = useRef(openIds ?? initialIds);
+export function useOpenItems(group: RefObject<HTMLElement | null>, props: Settings) {
+	const { openIds, onOpenChange, initialIds, oneOf } = props;
+	const only = oneOf.find((id) => openIds?.includes(id));
+	const heldIds = openIds?.filter((id) => id === only || !oneOf.includes(id));
+	const told = useRef(heldIds ?? initialIds);
 	const [attempt, drawAgain] = useReducer((count: number) => count + 1, 0);
 
 	const items = () => Array.from(group.current?.children ?? []) as HTMLDetailsElement[];
 	function tell(next: string[]) {
-		const known = openIds ?? told.current;
+		const known = heldIds ?? told.current;
 		told.current = next;
 		if (next.length === known.length && next.every((id) => known.includes(id))) return;
 		onOpenChange?.(next);
@@ -34,23 +40,25 @@ export function useOpenItems(
 	}
 	const tellWhatIsOpen = () => tell(items().flatMap((item) => (item.open ? [item.id] : [])));
 
-	// Once: what was opened before a script came.
-	const first = useRef(tellWhatIsOpen);
-	useEffect(() => first.current(), []);
-
+	const isThere = useRef(false);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: an attempt that the page did not follow is taken back
 	useLayoutEffect(() => {
-		if (openIds) for (const item of items()) item.open = openIds.includes(item.id);
-	}, [openIds, attempt]);
+		// What was opened before a script came is told before anything is folded.
+		if (!isThere.current) tellWhatIsOpen();
+		else if (heldIds) for (const item of items()) item.open = heldIds.includes(item.id);
+		isThere.current = true;
+	}, [heldIds?.join(), attempt]);
 
 	return {
+		heldIds,
 		onToggle: tellWhatIsOpen,
-		onPress: (event: MouseEvent, id: string, isExclusive: boolean) => {
-			if (!openIds) return;
+		onPress: (event: MouseEvent, id: string) => {
+			if (!heldIds) return;
 			event.preventDefault();
-			const isOpen = openIds.includes(id);
-			const others = isExclusive ? [] : openIds.filter((one) => one !== id);
-			const next = isOpen ? openIds.filter((one) => one !== id) : [...others, id];
+			const isOpen = heldIds.includes(id);
+			const next = isOpen
+				? heldIds.filter((one) => one !== id)
+				: [...heldIds.filter((one) => !oneOf.includes(one)), id];
 			tell(items().flatMap((item) => (next.includes(item.id) ? [item.id] : [])));
 		},
 	};
