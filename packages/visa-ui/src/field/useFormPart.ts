@@ -7,6 +7,8 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 /** A control whose events are heard, until the end. */
 interface Heard {
 	control: Control;
+	/** The page, or the shadow, that it stands in. */
+	root: Node;
 	end: AbortController;
 }
 
@@ -48,8 +50,9 @@ export function useFormPart<Value = string>(part: FormPart<Value>): string | und
 	const latest = useRef({ part, check, told });
 	function hear(control: Control): Heard {
 		const end = new AbortController();
-		const on = (target: EventTarget, name: string, listener: (event: Event) => void) =>
-			target.addEventListener(name, listener, { signal: end.signal });
+		const root = control.getRootNode();
+		const on = (target: Node, name: string, listener: (event: Event) => void) =>
+			target.addEventListener(name, listener, { signal: end.signal, capture: target === root });
 		on(control, 'input', () => latest.current.check());
 		on(control, 'invalid', (event) => {
 			event.preventDefault();
@@ -57,10 +60,11 @@ export function useFormPart<Value = string>(part: FormPart<Value>): string | und
 			if (control.form && firstFault(control.form) === control)
 				(latest.current.part.focus ?? (() => control.focus()))();
 		});
-		// Heard at the page, for a form that `form` names may come later than the field. The event comes before the browser
-		// resets anything, and before React has drawn what an action answered. All is drawn anew then, for what the browser has
-		// reset by itself need not be what the page holds.
-		on(control.ownerDocument, 'reset', (event) => {
+		// Heard at the page on the way down, for a form that `form` names may come later than the field, and whoever hears the
+		// event at the form may keep it from going up. It comes before the browser resets anything, and before React has drawn
+		// what an action answered. All is drawn anew then, for what the browser has reset by itself need not be what the page
+		// holds.
+		on(root, 'reset', (event) => {
 			if (event.target !== control.form) return;
 			setTimeout(() => {
 				if (end.signal.aborted || event.defaultPrevented) return;
@@ -68,14 +72,14 @@ export function useFormPart<Value = string>(part: FormPart<Value>): string | und
 				tell({ fault: '' });
 			});
 		});
-		return { control, end };
+		return { control, root, end };
 	}
 	// Before anything can be pressed: a form that is sent as soon as it is there is checked too.
 	useLayoutEffect(() => {
 		latest.current = { part, check, told };
 		const found = controlOf(part.within.current);
 		const control = found?.form || part.form ? found : null;
-		if (control !== heard.current?.control) {
+		if (control !== heard.current?.control || control?.getRootNode() !== heard.current?.root) {
 			heard.current?.end.abort();
 			heard.current = control && hear(control);
 		}
