@@ -44,18 +44,18 @@ function cancel(world: World, { request, token }: Payer): VisaRequestDetail {
 	return cancelNow(world, request);
 }
 
-/** What was paid goes back. */
-export function cancelNow(world: World, request: VisaRequestDetail): VisaRequestDetail {
+/** What was paid and is not yet back goes back. @param reason of staff, for the traveller */
+export function cancelNow(world: World, request: VisaRequestDetail, reason: string | null = null): VisaRequestDetail {
 	const isAttemptOpen = isOpen(request);
 	if (isUnpaid(request.status)) {
-		return settle(world, request, 'CANCELLED', isAttemptOpen ? 'CANCELLED' : request.attemptStatus);
+		return settle(world, request, 'CANCELLED', isAttemptOpen ? 'CANCELLED' : request.attemptStatus, reason);
 	}
-	const cancelled = settle(world, request, 'CANCELLED', 'REFUNDED');
+	const cancelled = settle(world, request, 'CANCELLED', 'REFUNDED', reason);
 	const at = new Date().toISOString();
 	return change(world, cancelled, {
 		attempts: cancelled.attempts.map((one) => {
 			const refunds = [...one.refunds, { amount: one.amount - one.refunded, orderedAt: at, doneAt: at }];
-			return one.status === 'REFUNDED' ? { ...one, refunded: one.amount, refunds } : one;
+			return one.status === 'REFUNDED' && one.refunded < one.amount ? { ...one, refunded: one.amount, refunds } : one;
 		}),
 	});
 }

@@ -156,7 +156,7 @@ export const staffAnswers: Pick<Answers['visaRequests'], StaffCall> = {
 			throw new Refusal(403, 'FORBIDDEN', sentences.cancelByAdmin);
 		}
 		if (needsReason(status) && !reason) throw fieldRefusal(400, 'VALIDATION', 'reason', messages.reason);
-		if (status === 'CANCELLED') return cancelNow(world, request);
+		if (status === 'CANCELLED') return cancelNow(world, request, reason);
 		record(world, request, { kind: 'moved', from: request.status, to: status, reason });
 		return change(world, request, { status });
 	},

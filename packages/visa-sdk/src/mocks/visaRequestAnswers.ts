@@ -212,9 +212,10 @@ export function settle(
 	request: VisaRequestDetail,
 	status: RequestStatus,
 	attemptStatus: AttemptStatus | null,
+	reason: string | null = null,
 ): VisaRequestDetail {
 	const last = request.attempts.at(-1);
-	record(world, request, { kind: 'moved', from: request.status, to: status });
+	record(world, request, { kind: 'moved', from: request.status, to: status, reason });
 	return change(world, request, {
 		status,
 		attemptStatus,

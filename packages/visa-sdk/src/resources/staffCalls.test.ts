@@ -262,6 +262,20 @@ describe('work on visa requests', () => {
 		}
 	});
 
+	it('[API-01] [ACC-07] an admin who cancels says why, which the traveller reads, and gives back once', async () => {
+		const world = as(mockAdmin);
+		const own = world.requests.filter(({ traveller }) => traveller.id === mockTraveller.id);
+		const request = own.find(({ status }) => staffMoves(status).includes('CANCELLED'));
+		if (!request) throw new Error('none can be cancelled');
+		const { version } = await client.visaRequests.refund(request, { reason: 'Gecikmə', version: request.version });
+		const change = { status: 'CANCELLED', reason: 'Səfirlik bağlıdır', version } as const;
+		const cancelled = await client.visaRequests.changeStatus(request, change);
+		expect(cancelled.attempts.at(-1)).toMatchObject({ status: 'REFUNDED', refunded: request.totalPrice, refunds: [] });
+		world.user = mockTraveller;
+		const [last] = (await client.visaRequests.events(request)).data;
+		expect(last).toMatchObject({ to: 'CANCELLED', reason: 'Səfirlik bağlıdır', actor: null });
+	});
+
 	it('[API-01] [ACC-07] a traveller sees the own ones, and anyone their status', async () => {
 		as(mockTraveller);
 		const own = await client.visaRequests.mine({ limit: 200 });
