@@ -16,8 +16,8 @@ export const checkbox = layered('checkbox', {
 	'@media': { [media.forcedColors]: { selectors: { '&[data-disabled]': { color: 'GrayText' } } } },
 });
 
-const pressed = `${checkbox}:active:not([data-disabled]) &&`;
-const pressedOn = `${checkbox}:is([data-selected], [data-indeterminate]):active:not([data-disabled]) &&`;
+const pressed = `${checkbox}:active:not([data-disabled], [data-readonly]) &&`;
+const pressedOn = `${checkbox}:is([data-selected], [data-indeterminate]):active:not([data-disabled], [data-readonly]) &&`;
 export const box = layered('box', {
 	display: 'grid',
 	placeItems: 'center',

@@ -20,9 +20,11 @@ export const code = layered('code', {
 	selectors: {
 		'&:has(> :focus-visible)': focusRing,
 		'&:has(> :disabled)': { color: vars.color.inkSoft },
-		'&:has(> :active:not(:disabled))': { background: pressedIn.soft, boxShadow: pressedIn.mark },
+		'&:has(> :active:not(:disabled, [aria-readonly]))': { background: pressedIn.soft, boxShadow: pressedIn.mark },
 	},
-	'@media': { [media.forcedColors]: { selectors: { '&:has(> :active:not(:disabled))': pressedIn.forcedEdge } } },
+	'@media': {
+		[media.forcedColors]: { selectors: { '&:has(> :active:not(:disabled, [aria-readonly]))': pressedIn.forcedEdge } },
+	},
 });
 /** The platform's own list, over the code that is in sight. */
 export const choice = layered('choice', {

@@ -14,7 +14,7 @@ export const radio = layered('radio', {
 	'@media': { [media.forcedColors]: { selectors: { '&[data-disabled]': { color: 'GrayText' } } } },
 });
 
-const pressed = `${radio}:active:not([data-disabled]) &&`;
+const pressed = `${radio}:active:not([data-disabled], [data-readonly]) &&`;
 export const dot = layered('dot', {
 	display: 'grid',
 	placeItems: 'center',

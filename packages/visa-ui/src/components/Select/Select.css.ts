@@ -8,8 +8,10 @@ export const select = layered('select', {
 	paddingInlineEnd: '2.75rem',
 	cursor: 'pointer',
 	textOverflow: 'ellipsis',
-	selectors: { '&&:active:not(:disabled)': { background: pressedIn.soft, boxShadow: pressedIn.mark } },
-	'@media': { [media.forcedColors]: { selectors: { '&&:active:not(:disabled)': pressedIn.forcedEdge } } },
+	selectors: { '&&:active:not(:disabled, [aria-readonly])': { background: pressedIn.soft, boxShadow: pressedIn.mark } },
+	'@media': {
+		[media.forcedColors]: { selectors: { '&&:active:not(:disabled, [aria-readonly])': pressedIn.forcedEdge } },
+	},
 });
 export const chevron = layered('chevron', {
 	position: 'absolute',

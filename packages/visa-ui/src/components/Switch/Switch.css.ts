@@ -36,8 +36,8 @@ export const input = layered('input', {
 	cursor: 'inherit',
 });
 
-const pressed = `${row}:active ${input}:enabled ~ &&`;
-const pressedOn = `${row}:active ${input}:enabled:checked ~ &&`;
+const pressed = `${row}:active ${input}:enabled:not([aria-readonly]) ~ &&`;
+const pressedOn = `${row}:active ${input}:enabled:checked:not([aria-readonly]) ~ &&`;
 export const track = layered('track', {
 	display: 'flex',
 	alignItems: 'center',

@@ -35,12 +35,15 @@ export const item = layered('item', {
 	selectors: {
 		'&:has(:checked)': { background: vars.color.raised, color: vars.color.ink, borderColor: chosen.edge },
 		'&:has(:focus-visible)': focusRing,
-		'&&:active': { background: pressedIn.soft, boxShadow: pressedIn.mark },
+		'&&:active:not(:has(:disabled))': { background: pressedIn.soft, boxShadow: pressedIn.mark },
 	},
 	'@media': {
 		...hover({ color: vars.color.ink }),
 		[media.forcedColors]: {
-			selectors: { '&:has(:checked)': { outline: '2px solid Highlight' }, '&&:active': pressedIn.forced },
+			selectors: {
+				'&:has(:checked)': { outline: '2px solid Highlight' },
+				'&&:active:not(:has(:disabled))': pressedIn.forced,
+			},
 		},
 	},
 });

@@ -1,0 +1,58 @@
+import type { ReactElement } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { afterEach, expect, it, vi } from 'vitest';
+import { cdp, userEvent } from 'vitest/browser';
+import { Checkbox } from '../components/Checkbox';
+import { RadioGroup } from '../components/RadioGroup';
+import { Select } from '../components/Select';
+import { Switch } from '../components/Switch';
+import { ToggleButtonGroup } from '../components/ToggleButtonGroup';
+
+const patience = { timeout: 15_000 };
+let end = () => {};
+afterEach(() => end());
+
+const session = cdp() as unknown as { send: (method: string, params: object) => Promise<unknown> };
+
+/** The pointer's button, over the middle of an element of this frame. */
+async function button(type: 'mousePressed' | 'mouseReleased', element: Element) {
+	const frame = window.frameElement?.getBoundingClientRect() ?? new DOMRect(0, 0, window.innerWidth, 0);
+	const scale = frame.width / window.innerWidth;
+	const { x, y, width, height } = element.getBoundingClientRect();
+	const at = { x: frame.x + (x + width / 2) * scale, y: frame.y + (y + height / 2) * scale };
+	await session.send('Input.dispatchMouseEvent', { type, button: 'left', clickCount: 1, ...at });
+}
+
+const items = [
+	{ id: 'a', label: 'Kişi' },
+	{ id: 'b', label: 'Qadın' },
+];
+const fixed: Record<string, { field: ReactElement; pressed?: string }> = {
+	'a Checkbox': { field: <Checkbox isReadOnly>Razıyam</Checkbox> },
+	'a RadioGroup': { field: <RadioGroup label="Cins" items={items} isReadOnly />, pressed: '[role="radiogroup"] label' },
+	'a Switch': { field: <Switch label="Xəbərlər" isReadOnly />, pressed: 'input' },
+	'a Select': { field: <Select label="Cins" items={items} isReadOnly />, pressed: 'select' },
+	'a ToggleButtonGroup': { field: <ToggleButtonGroup label="Cins" items={items} isReadOnly defaultSelected="b" /> },
+	'a disabled ToggleButtonGroup': { field: <ToggleButtonGroup label="Cins" items={items} isDisabled /> },
+};
+
+it.each(Object.entries(fixed))('%s that can not be changed does not look pressed', async (_name, sample) => {
+	const { field, pressed = 'label' } = sample;
+	const page = document.body.appendChild(document.createElement('main'));
+	const root = createRoot(page);
+	end = () => {
+		root.unmount();
+		page.remove();
+	};
+	flushSync(() => root.render(field));
+	const target = page.querySelector(pressed) as HTMLElement;
+	const marks = () => [...page.querySelectorAll('*')].map((element) => getComputedStyle(element).boxShadow);
+	const atRest = marks();
+	await userEvent.hover(target, { force: true });
+	await button('mousePressed', target);
+	await vi.waitFor(() => expect(target.matches(':active')).toBe(true), patience);
+	const whilePressed = marks();
+	await button('mouseReleased', target);
+	expect(whilePressed).toEqual(atRest);
+});
