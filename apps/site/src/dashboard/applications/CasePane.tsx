@@ -5,7 +5,7 @@ import type { PersonName } from 'visa-sdk/contract';
 import { Button, EmptyState, Skeleton, Stack } from 'visa-ui';
 import { meQuery } from '../../api';
 import { FailedNotice } from '../../shell/FailedNotice';
-import { CaseView } from './CaseView';
+import type { CaseView } from './CaseView';
 import { caseOptions, eventOptions, othersOptions } from './calls';
 import * as css from './desk.css';
 import { partAfter } from './keys/rows';
@@ -19,17 +19,19 @@ export interface CasePaneProps {
 	/** Who else has it before them. */
 	people: readonly PersonName[];
 	onClose: () => void;
+	/** What shows it; null until that is fetched. */
+	View: typeof CaseView | null;
 }
 
 /** Reads a case and what happened to it. */
-export function CasePane({ id, takesFocus, people, onClose }: CasePaneProps) {
+export function CasePane({ id, takesFocus, people, onClose, View }: CasePaneProps) {
 	const { data: me } = useQuery(meQuery);
 	const request = useQuery(caseOptions(id));
 	const events = useQuery(eventOptions(id));
 	const others = useQuery({ ...othersOptions(request.data), enabled: request.data !== undefined });
 	const pane = useRef<HTMLDivElement>(null);
 	useSuccessorFocus(pane, (focused) => partAfter(pane.current, focused));
-	const isReady = request.data !== undefined && me !== undefined;
+	const isReady = request.data !== undefined && me !== undefined && View !== null;
 	const isLeft = useRef(!takesFocus);
 	// A case begins at its head, for eyes, keyboard and screen readers.
 	useEffect(() => {
@@ -39,9 +41,9 @@ export function CasePane({ id, takesFocus, people, onClose }: CasePaneProps) {
 	}, [isReady]);
 	const isGone = request.error instanceof ApiError && request.error.statusCode === 404 && !request.data;
 	return (
-		<div ref={pane} className={css.casePane} data-case aria-busy={request.isPending}>
-			{request.data && me ? (
-				<CaseView
+		<div ref={pane} className={css.casePane} data-case aria-busy={request.isPending || !View}>
+			{request.data && me && View ? (
+				<View
 					request={request.data}
 					me={me}
 					events={events.data?.data}

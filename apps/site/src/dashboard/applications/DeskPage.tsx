@@ -3,6 +3,8 @@ import { useMatch, useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { VisaRequestDetail } from 'visa-sdk/contract';
 import { Button, Kbd, RouterProvider as LinkProvider, preloadCommandPalette, SplitView, VisuallyHidden } from 'visa-ui';
+import { tellFailure } from '../../shell/tellFailure';
+import { useFetched } from '../../shell/useFetched';
 import { rememberList } from '../framework/listState';
 import { PageHead } from '../framework/PageHead';
 import { CaseList } from './CaseList';
@@ -17,6 +19,7 @@ import { ShortcutHelp } from './keys/ShortcutHelp';
 import { useDeskKeys } from './keys/useDeskKeys';
 import { useListFocus } from './keys/useListFocus';
 import { useLive } from './live/useLive';
+import { loadCaseView } from './loaders';
 import { Queues } from './Queues';
 import { words } from './strings';
 
@@ -55,6 +58,10 @@ export function DeskPage() {
 	const { data: opened } = useQuery({ ...caseOptions(caseId ?? ''), enabled: caseId !== null, select: referenceOf });
 	const [usualShare] = useState(deskShare.read);
 	const close = () => goTo({ caseId: null });
+	const shown = useFetched(loadCaseView, caseId !== null, (error) => {
+		close();
+		tellFailure(error);
+	});
 	const live = useLive(caseId);
 	const list = useRef<HTMLDivElement>(null);
 	const [isFinding, setFinding] = useState(false);
@@ -121,7 +128,14 @@ export function DeskPage() {
 					detailLabel={opened ? words.detail.label(opened) : words.detail.loading}
 					detail={
 						caseId && (
-							<CasePane key={caseId} id={caseId} takesFocus={caseId !== walked} people={live.people} onClose={close} />
+							<CasePane
+								key={caseId}
+								id={caseId}
+								takesFocus={caseId !== walked}
+								people={live.people}
+								onClose={close}
+								View={shown?.CaseView ?? null}
+							/>
 						)
 					}
 				/>

@@ -5,6 +5,9 @@ import { caseListOptions, caseOptions, countsOptions, eventOptions } from './cal
 import type { DeskPath } from './deskLists';
 import { readDeskState } from './deskState';
 
+/** The case, with all that can be done to it: its forms and their rules weigh more than the list. */
+export const loadCaseView = () => import('./CaseView');
+
 /**
  * What an address of the desk shows: the rows, the counts of the queues, and the case that is open.
  * @param isPreload a link is only pointed at: rows that are there already are not asked for again
@@ -13,13 +16,13 @@ export async function loadDesk(path: DeskPath, search: Record<string, unknown>, 
 	const state = readDeskState(path, search);
 	const list = caseListOptions(state);
 	const { caseId } = state;
-	const reads = caseId
-		? [queryClient.fetchQuery(caseOptions(caseId)), queryClient.fetchQuery(eventOptions(caseId))]
+	const reads: Promise<unknown>[] = caseId
+		? [queryClient.fetchQuery(caseOptions(caseId)), queryClient.fetchQuery(eventOptions(caseId)), loadCaseView()]
 		: [];
 	if (!isPreload || queryClient.getQueryData(list.queryKey) === undefined) {
 		void queryClient.prefetchQuery(countryChoices);
 		void queryClient.prefetchQuery(countsOptions);
-		reads.push(queryClient.fetchQuery(list) as Promise<never>);
+		reads.push(queryClient.fetchQuery(list));
 	}
 	await patiently(reads);
 }

@@ -10,7 +10,6 @@ import { sentenceOf } from '../../shell/sentenceOf';
 import { tellFailure } from '../../shell/tellFailure';
 import { words } from '../applications/strings';
 import { fresh } from '../framework/calls';
-import { NoRight } from '../framework/FormPages';
 import {
 	addressOf,
 	filterOf,
@@ -20,6 +19,7 @@ import {
 	readListState,
 	severalIn,
 } from '../framework/listState';
+import { NoRight } from '../framework/NoRight';
 import { PageHead } from '../framework/PageHead';
 import { useFilters } from '../framework/useFilters';
 import { useStaffRole } from '../staffRole';

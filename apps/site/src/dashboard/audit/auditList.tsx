@@ -2,7 +2,7 @@ import { type AuditEvent, type EventQuery, eventSubjects } from 'visa-sdk/contra
 import { formatInstant } from 'visa-sdk/format';
 import { eventReason, eventTitle } from 'visa-sdk/rules';
 import { type DataColumn, Link } from 'visa-ui';
-import { changesOf } from '../applications/case/History';
+import { eventChanges } from '../applications/changes';
 import { nameOf } from '../applications/columns';
 import { caseAddress } from '../applications/deskState';
 import { words } from '../applications/strings';
@@ -14,7 +14,7 @@ export type AuditSort = Extract<EventQuery['sort'], 'at' | '-at'>;
 
 /** What an event has changed, in one line. */
 const changesText = (event: AuditEvent): string =>
-	changesOf(event)
+	eventChanges(event)
 		.map(({ label, was, is }) => `${label}: ${String(was ?? '–')} → ${String(is ?? '–')}`)
 		.join('; ');
 

@@ -1,11 +1,11 @@
 import { accessOf } from 'visa-sdk/contract';
 import { mayCall } from 'visa-sdk/rules';
-import { EmptyState, LinkButton } from 'visa-ui';
 import { actions } from '../dashboard.css';
 import type { Definition, Item } from '../resource';
 import { useStaffRole } from '../staffRole';
 import { words } from '../strings';
 import { listAddress } from './listState';
+import { NoRight } from './NoRight';
 import { PageHead } from './PageHead';
 import { RecordActions } from './RecordActions';
 import { RecordForm } from './RecordForm';
@@ -34,18 +34,5 @@ export function EditPage({ definition, item }: { definition: Definition; item: I
 			</PageHead>
 			<RecordForm definition={definition} item={item} />
 		</>
-	);
-}
-
-/** What somebody may not do says so. @param back where it leads on to */
-export function NoRight({ back }: { back: string }) {
-	return (
-		<EmptyState
-			title={words.noRight.heading}
-			level={1}
-			action={<LinkButton href={back}>{words.noRight.back}</LinkButton>}
-		>
-			{words.noRight.text}
-		</EmptyState>
 	);
 }
