@@ -96,7 +96,11 @@ export const Beside: Story = {
 		await userEvent.keyboard('{ArrowLeft}');
 		await waitFor(() => expect(edge).toHaveAttribute('aria-valuenow', '40'));
 		await waitFor(() => expect(localStorage.getItem('deskShare')).toBe('40'));
-		const head = await waitFor(() => canvasElement.querySelector('[data-case] header') as HTMLElement);
+		const head = await waitFor(() => {
+			const found = canvasElement.querySelector('[data-case] header');
+			expect(found).not.toBeNull();
+			return found as HTMLElement;
+		});
 		const bar = (canvas.getAllByRole('banner')[0] as HTMLElement).getBoundingClientRect();
 		await canvas.findByRole('heading', { name: words.notes.heading });
 		await waitFor(() => {
