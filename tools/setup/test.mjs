@@ -14,7 +14,7 @@ import { bin, environment, node24, root, run, say, seconds, workspaces } from '.
  * How many stages run at once: a small machine has two cores, and each stage waits now and then, for a browser, a database
  * or the disk, and leaves them to the others.
  */
-const AT_ONCE = 4;
+const AT_ONCE = 3;
 const began = performance.now();
 
 await bootstrap().catch(fail);
