@@ -17,8 +17,5 @@ export async function violationsOf(page: Page) {
 				.map(({ finished }) => finished.catch(() => undefined)),
 		),
 	);
-	// No page of ours has frames of other origins, for which alone axe would put its answer together in a page of its own; and
-	// what is right has no need to be described.
-	const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
-	return (await axe.analyze()).violations;
+	return (await new AxeBuilder({ page }).analyze()).violations;
 }
