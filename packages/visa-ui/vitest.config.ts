@@ -23,10 +23,11 @@ const chromium = () => ({
 });
 
 /**
- * Every story with its behaviour and its accessibility in the light theme; the colours in the two others.
+ * Every story with its behaviour and its accessibility in the light theme; the colours in the two others. One page for all
+ * files, which loads React, the themes and the site once: a story leaves nothing to the next.
  * @param others files that are another project's
  */
-const stories = (name: string, others: string[], isIsolated: boolean) => ({
+const stories = (name: string, others: string[], { isIsolated = false } = {}) => ({
 	extends: true as const,
 	plugins: [storybookTest({ configDir })],
 	test: {
@@ -77,10 +78,10 @@ export default defineConfig({
 				},
 				test: { name: 'browser', retry: repeatedOnce, include: ['src/**/*.browser.test.tsx'], browser: chromium() },
 			},
-			// Components keep nothing from one to the next: one page for all of them, which loads React and the themes once.
-			stories('stories', ['**/apps/*/**'], false),
-			// The site keeps a session, a language, a cache: each file begins in a page of its own.
-			stories('stories-of-pages', ['**/visa-ui/src/**'], true),
+			stories('stories', ['**/apps/*/**']),
+			stories('stories-of-pages', ['**/visa-ui/src/**', '**/{English,Russian}.stories.tsx']),
+			// A page decides its language once, when it is opened.
+			stories('stories-in-languages', ['**/!(English|Russian).stories.tsx'], { isIsolated: true }),
 		],
 	},
 });

@@ -189,7 +189,7 @@ const stages = [
 		run: vitest('apps/api', { env: { TESTED_ON_POSTGRES_TOO: 'yes' } }),
 	},
 	// Stories are drawn in one page, which keeps one core busy. Each after the other: they prepare the same files of packages.
-	{ name: 'stories of pages', of: 'visa-ui', run: ofVisaUi('stories-of-pages') },
+	{ name: 'stories of pages', of: 'visa-ui', run: ofVisaUi('stories-of-pages', 'stories-in-languages') },
 	{ name: 'journeys, first half', of: 'site', after: ['build'], run: playwright('apps/site', { part: 1 }) },
 	{ name: 'journeys, second half', of: 'site', after: ['build'], run: playwright('apps/site', { part: 2 }) },
 	{

@@ -10,10 +10,7 @@ const meta = {
 	title: 'Site/Application/Draft',
 	component: SiteAt,
 	parameters: { layout: 'fullscreen' },
-	beforeEach: () => {
-		sessionStorage.clear();
-		return freshBrowser();
-	},
+	beforeEach: () => freshBrowser(),
 } satisfies Meta<typeof SiteAt>;
 export default meta;
 type Story = StoryObj<typeof meta>;

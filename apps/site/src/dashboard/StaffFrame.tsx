@@ -1,6 +1,6 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { Outlet, useLocation, useRouter } from '@tanstack/react-router';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import type { Me, Role } from 'visa-sdk';
 import { accessOf } from 'visa-sdk/contract';
 import { mayCall } from 'visa-sdk/rules';
@@ -11,7 +11,6 @@ import { AccountButton } from '../shell/AccountButton';
 import { isStaff } from '../shell/guards';
 import { useFetched } from '../shell/useFetched';
 import { countsOptions } from './applications/calls';
-import { keepFormDraftsOf } from './applications/formDrafts';
 import { words as deskWords } from './applications/strings';
 import * as css from './dashboard.css';
 import { fetchNext } from './files';
@@ -19,6 +18,7 @@ import { countOptions } from './framework/calls';
 import { groups } from './groups';
 import { menuFold } from './menuFold';
 import { NoAccessPage } from './NoAccessPage';
+import { rememberFor } from './personMemory';
 import { resources } from './resources';
 import { words as secondFactorWords } from './secondFactor/strings';
 import { StaffRole } from './staffRole';
@@ -88,7 +88,8 @@ function Shell({ me }: { me: Me }) {
 	const { pathname } = useLocation();
 	useSessionWatch();
 	useEffect(fetchNext, []);
-	useEffect(() => keepFormDraftsOf(me.id), [me.id]);
+	// Before the pages below remember anything.
+	useLayoutEffect(() => rememberFor(me.id), [me.id]);
 	const [isFolded, setFolded] = useState(menuFold.read);
 	return (
 		<AppShell

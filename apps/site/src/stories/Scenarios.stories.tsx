@@ -17,7 +17,6 @@ const meta = {
 			if (begun === chosen) return;
 			begun = chosen;
 			const scenario = globals.scenario === 'asWritten' ? parameters.scenario : globals.scenario;
-			sessionStorage.clear();
 			freshBrowser({ isVisitor: signedOut.includes(scenario) });
 		},
 	],

@@ -3,8 +3,12 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Language } from 'visa-sdk/rules';
 import { toast } from 'visa-ui';
+import { pendingRegistration } from '../account/pendingRegistration';
 import { queryClient, session } from '../api';
+import { shortcutStore } from '../dashboard/applications/keys/shortcutStore';
+import { rememberFor } from '../dashboard/personMemory';
 import { createSiteRouter } from '../routes';
+import { sessionEnd } from '../sessionEnd';
 import { language } from '../strings';
 import { FIRST_LANGUAGE, keepLanguage } from '../strings/language';
 
@@ -30,6 +34,11 @@ export function freshBrowser({ isVisitor = false, speaks = FIRST_LANGUAGE as Lan
 		session.remove();
 		toast.clear();
 		localStorage.clear();
+		sessionStorage.clear();
+		rememberFor(null);
+		shortcutStore.forget();
+		pendingRegistration.forget();
+		sessionEnd.forget();
 	};
 	clean();
 	keepLanguage(speaks);

@@ -18,7 +18,6 @@ export const inLanguage = (language: Language) => ({
 		async ({ args }: { args: InLanguageProps }) => {
 			keepLanguage(language);
 			const { freshBrowser, SiteAt } = await import('./SiteAt');
-			sessionStorage.clear();
 			const clean = freshBrowser({ isVisitor: args.isVisitor ?? false, speaks: language });
 			// This page has its language; the next one that opens in this browser begins in the first.
 			keepLanguage(FIRST_LANGUAGE);

@@ -54,12 +54,13 @@ function point(control: HTMLElement) {
 		control.dispatchEvent(new PointerEvent(kind, { bubbles: true, pointerType: 'mouse' }));
 }
 
-/** Does something with what a selector names as soon as it is there. */
+/** Does something with what a selector names as soon as it is there, and again with one that is drawn in its place. */
 function onceThere(root: HTMLElement, selector: string, act: (control: HTMLElement) => void): () => void {
+	let last: HTMLElement | null = null;
 	const look = () => {
 		const control = root.querySelector<HTMLElement>(selector);
-		if (!control) return;
-		observer.disconnect();
+		if (!control || control === last) return;
+		last = control;
 		act(control);
 	};
 	const observer = new MutationObserver(look);

@@ -4,17 +4,13 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { createHandlers, createWorld, mockAdmin, mockAgent, mockRequests } from 'visa-sdk/mocks';
 import type { RequestStatus } from 'visa-sdk/rules';
 import { freshBrowser, SiteAt } from '../../stories/SiteAt';
-import { keepFormDraftsOf } from './formDrafts';
 import { words } from './strings';
 
 const meta = {
 	title: 'Site/Desk/Case',
 	component: SiteAt,
 	parameters: { layout: 'fullscreen' },
-	beforeEach: () => {
-		keepFormDraftsOf(null);
-		return freshBrowser();
-	},
+	beforeEach: () => freshBrowser(),
 } satisfies Meta<typeof SiteAt>;
 export default meta;
 type Story = StoryObj<typeof meta>;

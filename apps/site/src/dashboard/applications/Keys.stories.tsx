@@ -2,18 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { createHandlers, createWorld, handlersFor, mockAdmin, mockAgent, mockRequests } from 'visa-sdk/mocks';
 import { freshBrowser, SiteAt } from '../../stories/SiteAt';
-import { shortcutStore } from './keys/shortcutStore';
 import { words } from './strings';
 
 const meta = {
 	title: 'Site/Desk/Keys',
 	component: SiteAt,
 	parameters: { layout: 'fullscreen' },
-	beforeEach: () => {
-		const clean = freshBrowser();
-		shortcutStore.forget();
-		return clean;
-	},
+	beforeEach: () => freshBrowser(),
 } satisfies Meta<typeof SiteAt>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,4 +1,5 @@
 import type { FieldValues } from 'react-hook-form';
+import { forgetWithPerson } from '../personMemory';
 
 /**
  * What was typed about cases and is not with the server yet, by case and form. It stays while one looks at other
@@ -12,13 +13,11 @@ function watch(): void {
 	else window.removeEventListener('beforeunload', warn);
 }
 
-let person: string | null = null;
-/** What one person typed is not for the next one in this browser. */
-export function keepFormDraftsOf(id: string | null): void {
-	if (id !== person) drafts.clear();
-	person = id;
+// What one person typed is not for the next one in this browser.
+forgetWithPerson(() => {
+	drafts.clear();
 	watch();
-}
+});
 
 /** What was typed into a case's form and not sent, over how the form begins. */
 export const formDraftOf = <Values extends FieldValues>(key: string, empty: Values): Values => ({

@@ -1,6 +1,7 @@
 import { isSoughtDay, SEARCH_MAXIMUM } from 'visa-sdk/rules';
 import type { TableColumnState, TableSort } from 'visa-ui';
 import { stringifySearch } from '../../shell/query';
+import { forgetWithPerson } from '../personMemory';
 import type { AnyFilter, ListShape, Values } from '../resource';
 import { readColumns, writeColumns } from './columnsInAddress';
 
@@ -97,6 +98,7 @@ export function severalIn({ filters }: ListShape, question: Values): Values {
 }
 
 const seen = new Map<string, string>();
+forgetWithPerson(() => seen.clear());
 /** Keeps how somebody left a list, for the ways that lead back to it. [DSH-07] */
 export function rememberList({ path }: ListShape, address: string): void {
 	seen.set(path, address);
