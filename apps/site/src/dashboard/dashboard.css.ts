@@ -38,7 +38,7 @@ export const section = style({
 export const sectionName = style({ fontWeight: vars.weight.medium });
 export const sectionCount = style({ color: vars.color.inkSoft, fontVariantNumeric: 'tabular-nums' });
 
-export const form = style({ display: 'grid', gap: vars.space.l, maxWidth: '44rem' });
+export const form = style({ containerType: 'inline-size', display: 'grid', gap: vars.space.l, maxWidth: '44rem' });
 export const fields = style({
 	display: 'grid',
 	gap: vars.space.l,
@@ -57,16 +57,21 @@ export const actions = style({
 	alignItems: 'center',
 	gap: vars.space.s,
 });
-/** In sight however long the form is; what has the focus comes to stand above it. */
+/**
+ * In sight however long the form is; what has the focus comes to stand above it. In a low window, or with letters so large that
+ * its buttons stand below each other, it would leave too little of the form: there it is at the form's end.
+ */
 export const formActions = style([
 	actions,
 	{
-		position: 'sticky',
-		insetBlockEnd: 0,
-		zIndex: 1,
 		paddingBlock: vars.space.s,
 		background: vars.color.canvas,
 		borderBlockStart: `1px solid ${vars.color.line}`,
+		'@media': {
+			'(min-height: 30rem)': {
+				'@container': { '(min-width: 16rem)': { position: 'sticky', insetBlockEnd: 0, zIndex: 1 } },
+			},
+		},
 	},
 ]);
 globalStyle(`form:has(${formActions}) :is(input, textarea, select, button, [tabindex])`, {
@@ -94,6 +99,7 @@ export const beside = style({
 
 /** The form, and what travellers will see of it: beside it where there is room. */
 export const withPreview = style({
+	containerType: 'inline-size',
 	display: 'grid',
 	gap: vars.space.l,
 	alignItems: 'start',
