@@ -245,7 +245,7 @@ export const strings: Strings = {
 		people: (count) => (count === 1 ? '1 person' : `${count} people`),
 		total: 'Amount',
 		payment: 'Payment',
-		created: 'Made',
+		created: 'Created',
 		cancelTitle: 'Cancel the application?',
 		cancelConfirm: 'Yes, cancel it',
 		cancelKeep: 'Keep it',
