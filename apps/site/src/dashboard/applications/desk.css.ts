@@ -198,6 +198,10 @@ export const withKeys = style({
 	marginInlineStart: vars.space.xs,
 	'@media': { [media.phone]: { display: 'none' } },
 });
+/** What is about keys alone, where there may be keys. */
+export const forKeys = style({ '@media': { [media.phone]: { display: 'none' } } });
+/** Below the heading its words begin where the heading's do. */
+export const finding = style({ '@media': { [media.phone]: { marginInlineStart: `calc(-1 * ${vars.space.m})` } } });
 export const moveForm = style({
 	padding: vars.space.m,
 	background: vars.color.raised,
@@ -259,23 +263,26 @@ export const keyLine = style({
 export const stats = style({
 	display: 'grid',
 	gap: vars.space.s,
-	gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 11rem), 1fr))',
+	// Beside each other on a tablet, two by two on a phone.
+	gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
 });
 export const figures = style({
 	display: 'grid',
 	gap: vars.space.m,
 	gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 22rem), 1fr))',
-	alignItems: 'start',
 });
 export const figure = style({
 	display: 'grid',
 	gap: vars.space.xs,
+	// As high as those beside it, with its words at the top.
+	alignContent: 'start',
 	minWidth: 0,
 	padding: vars.space.m,
 	background: vars.color.surface,
 	border: `1px solid ${vars.color.line}`,
 	borderRadius: vars.radius.medium,
 });
-export const figureFrame = style({ maxHeight: '20rem', overflow: 'auto' });
+/** The states are all in sight; of thirty days one scrolls to the first. */
+export const figureFrame = style({ maxHeight: '23.5rem', overflow: 'auto' });
 globalStyle(`${money} thead th`, { color: vars.color.inkSoft, fontSize: vars.text.caption.size });
 globalStyle(`${money} th[data-end]`, { textAlign: 'end' });
