@@ -171,7 +171,7 @@ export const strings: Strings = {
 		lastName: 'Last name',
 		asInPassport: 'As in the passport, in Latin letters',
 		phone: 'Phone',
-		phoneHint: 'With the country code, for example +994 50 123 45 67',
+		phoneHint: 'With the country code, for example +994\u00a050\u00a0123\u00a045\u00a067',
 		dateOfBirth: 'Date of birth',
 		dateOfBirthHint: 'Day, month and year: DD/MM/YYYY',
 		gender: 'Gender',
