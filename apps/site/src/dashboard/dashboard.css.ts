@@ -4,6 +4,9 @@ import { media, vars } from 'visa-ui/theme';
 /** Below the top bar, which stays. */
 export const frame = style({ vars: { '--viza-app-shell-top': 'calc(3.5rem + 1px)' } });
 
+/** In a wide window the top bar has it, and the menu beside the page ends with the window. */
+export const signOut = style({ '@media': { [media.desktop]: { display: 'none' } } });
+
 export const head = style({
 	display: 'flex',
 	flexWrap: 'wrap',
