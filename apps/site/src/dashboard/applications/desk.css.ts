@@ -270,19 +270,18 @@ export const figures = style({
 	display: 'grid',
 	gap: vars.space.m,
 	gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 22rem), 1fr))',
+	alignItems: 'start',
 });
 export const figure = style({
 	display: 'grid',
 	gap: vars.space.xs,
-	// As high as those beside it, with its words at the top.
-	alignContent: 'start',
 	minWidth: 0,
 	padding: vars.space.m,
 	background: vars.color.surface,
 	border: `1px solid ${vars.color.line}`,
 	borderRadius: vars.radius.medium,
 });
-/** The states are all in sight; of thirty days one scrolls to the first. */
-export const figureFrame = style({ maxHeight: '23.5rem', overflow: 'auto' });
+/** All states are in sight; of thirty days the first ones, and a part of the next that tells that there are more. */
+export const figureFrame = style({ maxHeight: '24rem', overflow: 'auto' });
 globalStyle(`${money} thead th`, { color: vars.color.inkSoft, fontSize: vars.text.caption.size });
 globalStyle(`${money} th[data-end]`, { textAlign: 'end' });
