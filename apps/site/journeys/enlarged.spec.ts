@@ -81,8 +81,9 @@ test('[DSH-01] in a small window, with letters of any size, what has the focus i
 			while (!(await save(page).evaluate((button) => button === document.activeElement))) {
 				const seen = await page.evaluate(() => {
 					const focused = document.activeElement as HTMLElement;
+					// Of what is higher than the window the part that is in sight.
 					const { left, bottom, width: wide } = focused.getBoundingClientRect();
-					const there = document.elementFromPoint(left + wide / 2, bottom - 2);
+					const there = document.elementFromPoint(left + wide / 2, Math.min(bottom, window.innerHeight) - 2);
 					// A box for a tick is drawn by what is beside it.
 					const isIt =
 						there && (focused.contains(there) || there.contains(focused) || focused.closest('label')?.contains(there));

@@ -60,6 +60,8 @@ export const actions = style({
 	alignItems: 'center',
 	gap: vars.space.s,
 });
+/** Where the bar of a form leaves enough of it. */
+const [high, wide] = ['(min-height: 30rem)', '(min-width: 16rem)'];
 /**
  * In sight however long the form is; what has the focus comes to stand above it. In a low window, or with letters so large that
  * its buttons stand below each other, it would leave too little of the form: there it is at the form's end.
@@ -71,14 +73,12 @@ export const formActions = style([
 		background: vars.color.canvas,
 		borderBlockStart: `1px solid ${vars.color.line}`,
 		'@media': {
-			'(min-height: 30rem)': {
-				'@container': { '(min-width: 16rem)': { position: 'sticky', insetBlockEnd: 0, zIndex: 1 } },
-			},
+			[high]: { '@container': { [wide]: { position: 'sticky', insetBlockEnd: 0, zIndex: 1 } } },
 		},
 	},
 ]);
 globalStyle(`form:has(${formActions}) :is(input, textarea, select, button, [tabindex])`, {
-	scrollMarginBlockEnd: '7rem',
+	'@media': { [high]: { '@container': { [wide]: { scrollMarginBlockEnd: '7rem' } } } },
 });
 /** By which key, where there may be keys. */
 export const keyHint = style({ '@media': { [media.phone]: { display: 'none' } } });
