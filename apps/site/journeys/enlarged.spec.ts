@@ -64,7 +64,7 @@ test('[DSH-01] with letters of 150 and 200 % no word of the dashboard is cut or 
 	}
 });
 
-test('[DSH-01] in a small window, with letters of any size, what has the focus in a form is never under the bar that saves it', async ({
+test('[DSH-01] in a small window, with letters of any size, the bar that saves a form leaves room for it, and what has the focus is never under it', async ({
 	page,
 }) => {
 	await signIn(page, admin);
@@ -77,6 +77,12 @@ test('[DSH-01] in a small window, with letters of any size, what has the focus i
 			await page.evaluate((percent) => {
 				document.documentElement.style.fontSize = `${percent}%`;
 			}, letters);
+			const taken = await save(page).evaluate((button) => {
+				for (let part = button.parentElement; part; part = part.parentElement)
+					if (getComputedStyle(part).position === 'sticky') return part.offsetHeight / window.innerHeight;
+				return 0;
+			});
+			expect(taken, `${section} at ${width} px with letters of ${letters} %`).toBeLessThan(0.25);
 			await page.locator('form').getByRole('textbox').first().focus();
 			while (!(await save(page).evaluate((button) => button === document.activeElement))) {
 				const seen = await page.evaluate(() => {
