@@ -3,7 +3,7 @@ import { crowding } from '../../../tools/setup/crowding.mjs';
 import { allAddresses } from '../src/addresses';
 import { payer } from './casework';
 import { expect, signUp, test } from './journey';
-import { admin, paths, signIn } from './staff';
+import { admin, paths, save, signIn } from './staff';
 
 /** The narrowest window with the largest letters, and a usual phone with large ones. */
 const sizes = [
@@ -62,6 +62,45 @@ test('[DSH-01] with letters of 150 and 200 % no word of the dashboard is cut or 
 		await standsEnlarged(page, `/dashboard/${section}`);
 		await standsEnlarged(page, `/dashboard/${section}/create`);
 	}
+});
+
+test('[DSH-01] in a small window, with letters of any size, the bar that saves a form leaves room for it, and what has the focus is never under it', async ({
+	page,
+}) => {
+	await signIn(page, admin);
+	await expect(page).toHaveURL(/\/dashboard$/);
+	for (const section of ['services', 'promocodes', 'agents'])
+		for (const { width, letters } of [...sizes, { width: 320, letters: 100 }]) {
+			await page.setViewportSize({ width, height: 640 });
+			await page.goto(`/dashboard/${section}/create`);
+			await expect(save(page)).toBeVisible();
+			await page.evaluate((percent) => {
+				document.documentElement.style.fontSize = `${percent}%`;
+			}, letters);
+			const taken = await save(page).evaluate((button) => {
+				for (let part = button.parentElement; part; part = part.parentElement)
+					if (getComputedStyle(part).position === 'sticky') return part.offsetHeight / window.innerHeight;
+				return 0;
+			});
+			expect(taken, `${section} at ${width} px with letters of ${letters} %`).toBeLessThan(0.25);
+			await page.locator('form').getByRole('textbox').first().focus();
+			while (!(await save(page).evaluate((button) => button === document.activeElement))) {
+				const seen = await page.evaluate(() => {
+					const focused = document.activeElement as HTMLElement;
+					// Of what is higher than the window the part that is in sight.
+					const { left, bottom, width: wide } = focused.getBoundingClientRect();
+					const there = document.elementFromPoint(left + wide / 2, Math.min(bottom, window.innerHeight) - 2);
+					// A box for a tick is drawn by what is beside it.
+					const isIt =
+						there && (focused.contains(there) || there.contains(focused) || focused.closest('label')?.contains(there));
+					return isIt
+						? true
+						: `${focused.id || focused.outerHTML.slice(0, 80)} is under ${there?.outerHTML.slice(0, 80)}`;
+				});
+				expect(seen, `${section} at ${width} px with letters of ${letters} %`).toBe(true);
+				await page.keyboard.press('Tab');
+			}
+		}
 });
 
 test('[DSH-04] with letters of 150 and 200 % no word of an open case is cut or lies over another, and nothing scrolls sideways', async ({

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { parseOklch, toHex } from '../src/theme/color';
 import { dark } from '../src/theme/themes/dark';
 import { highContrast } from '../src/theme/themes/highContrast';
 import { light } from '../src/theme/themes/light';
@@ -198,6 +199,21 @@ test('a component’s tokens tell what its states look like, by property', async
 	await page.goto(open('components/Button/Button.mdx'));
 	const ofCritical = page.locator('tr', { hasText: 'tone › critical › pressed' });
 	await expect(ofCritical.locator('td:nth-child(2)')).toHaveText(['background']);
+});
+
+test('[THM-01] the critical button under the pointer in the dark is in sight, and its colour can be copied as hex', async ({
+	page,
+}) => {
+	await page.setViewportSize(desk);
+	await page.goto(`${open('components/Button/Button.mdx')}&globals=theme:dark`);
+	const drawn = page.getByTestId('states').locator('[data-theme="dark"] tr', { hasText: 'critical' });
+	const hovered = drawn.getByRole('button').nth(1);
+	await expect(hovered).toBeVisible();
+	const { x = 0, width = 0 } = (await hovered.boundingBox()) ?? {};
+	const frame = await page.getByTestId('states').boundingBox();
+	expect(x + width).toBeLessThanOrEqual((frame?.x ?? 0) + (frame?.width ?? 0));
+	const told = page.locator('tr', { hasText: 'tone › critical › hovered' }).filter({ hasText: 'background' });
+	await expect(told.getByRole('button', { name: /as hex/ })).toHaveText(toHex(parseOklch(dark.colors.criticalHover)));
 });
 
 test('Storybook opens at its first page', async ({ page }) => {

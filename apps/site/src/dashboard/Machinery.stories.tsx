@@ -65,7 +65,7 @@ export const InUse: Story = {
 		const counted = new RegExp(`${uses} ${usage.kinds.visaRequests}`);
 		await waitFor(() => expect(within(question).getByText(counted)).toBeVisible());
 		await waitFor(() => expect(within(question).getByText(usage.archived)).toBeVisible());
-		await userEvent.click(await within(question).findByRole('button', { name: form.remove }));
+		await userEvent.click(await within(question).findByRole('button', { name: bulk.actions.archive }));
 		await screen.findByText(form.archived(inUse()?.name ?? ''));
 		await waitFor(() => expect(inUse()?.isArchived).toBe(true));
 		await userEvent.click(await screen.findByRole('button', { name: undo.action }));

@@ -106,7 +106,9 @@ function Shell({ me }: { me: Me }) {
 						<Text tone="soft">{words.nav.roles[me.role]}</Text>
 					</div>
 					<Link href="/dashboard/security">{security.title}</Link>
-					<AccountButton />
+					<div className={css.signOut}>
+						<AccountButton />
+					</div>
 				</Stack>
 			}
 			isCollapsed={isFolded}

@@ -4,6 +4,9 @@ import { media, vars } from 'visa-ui/theme';
 /** Below the top bar, which stays. */
 export const frame = style({ vars: { '--viza-app-shell-top': 'calc(3.5rem + 1px)' } });
 
+/** In a wide window the top bar has it, and the menu beside the page ends with the window. */
+export const signOut = style({ '@media': { [media.desktop]: { display: 'none' } } });
+
 export const head = style({
 	display: 'flex',
 	flexWrap: 'wrap',
@@ -38,7 +41,7 @@ export const section = style({
 export const sectionName = style({ fontWeight: vars.weight.medium });
 export const sectionCount = style({ color: vars.color.inkSoft, fontVariantNumeric: 'tabular-nums' });
 
-export const form = style({ display: 'grid', gap: vars.space.l, maxWidth: '44rem' });
+export const form = style({ containerType: 'inline-size', display: 'grid', gap: vars.space.l, maxWidth: '44rem' });
 export const fields = style({
 	display: 'grid',
 	gap: vars.space.l,
@@ -57,20 +60,25 @@ export const actions = style({
 	alignItems: 'center',
 	gap: vars.space.s,
 });
-/** In sight however long the form is; what has the focus comes to stand above it. */
+/** Where the bar of a form leaves enough of it. */
+const [high, wide] = ['(min-height: 30rem)', '(min-width: 16rem)'];
+/**
+ * In sight however long the form is; what has the focus comes to stand above it. In a low window, or with letters so large that
+ * its buttons stand below each other, it would leave too little of the form: there it is at the form's end.
+ */
 export const formActions = style([
 	actions,
 	{
-		position: 'sticky',
-		insetBlockEnd: 0,
-		zIndex: 1,
 		paddingBlock: vars.space.s,
 		background: vars.color.canvas,
 		borderBlockStart: `1px solid ${vars.color.line}`,
+		'@media': {
+			[high]: { '@container': { [wide]: { position: 'sticky', insetBlockEnd: 0, zIndex: 1 } } },
+		},
 	},
 ]);
 globalStyle(`form:has(${formActions}) :is(input, textarea, select, button, [tabindex])`, {
-	scrollMarginBlockEnd: '7rem',
+	'@media': { [high]: { '@container': { [wide]: { scrollMarginBlockEnd: '7rem' } } } },
 });
 /** By which key, where there may be keys. */
 export const keyHint = style({ '@media': { [media.phone]: { display: 'none' } } });
@@ -94,6 +102,7 @@ export const beside = style({
 
 /** The form, and what travellers will see of it: beside it where there is room. */
 export const withPreview = style({
+	containerType: 'inline-size',
 	display: 'grid',
 	gap: vars.space.l,
 	alignItems: 'start',

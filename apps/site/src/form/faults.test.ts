@@ -16,6 +16,11 @@ describe('what is wrong', () => {
 		expect(elsewhere).toEqual([]);
 	});
 
+	it('is told in the order of the fields on the screen, whatever the order of the check', () => {
+		const faults = ['days.from', 'name', 'countryIds'].map((field) => ({ field, message: field }));
+		expect(placeFaults(faults, shown).placed.map(({ field }) => field)).toEqual([...shown]);
+	});
+
 	it('stands above the form when its field is not on the screen', () => {
 		const faults = [
 			{ field: 'version', message: 'Hansı variant?' },

@@ -28,7 +28,7 @@ export function faultsOf(errors: object, above = ''): Fault[] {
 /**
  * Puts each fault where it can be read: at its field, or at the field that holds it; what is at no field of the screen
  * is for above the form.
- * @param shown the paths of the fields on the screen
+ * @param shown the paths of the fields on the screen, as they stand there: so are the faults told
  */
 export function placeFaults(faults: readonly Fault[], shown: ReadonlySet<string>) {
 	const placed: Fault[] = [];
@@ -40,5 +40,7 @@ export function placeFaults(faults: readonly Fault[], shown: ReadonlySet<string>
 		if (name === '') elsewhere.push(message);
 		else if (!placed.some((fault) => fault.field === name)) placed.push({ field: name, message });
 	}
+	const place = new Map([...shown].map((name, index) => [name, index]));
+	placed.sort((a, b) => (place.get(a.field) ?? 0) - (place.get(b.field) ?? 0));
 	return { placed, elsewhere: [...new Set(elsewhere)] };
 }

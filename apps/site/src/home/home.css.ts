@@ -134,6 +134,9 @@ export const country = style({
 	alignItems: 'center',
 	gap: vars.space.s,
 	minHeight: '4.5rem',
+	// As high as those beside it, whose words may need another line.
+	height: '100%',
+	boxSizing: 'border-box',
 	padding: vars.space.s,
 	color: vars.color.ink,
 	textDecoration: 'none',

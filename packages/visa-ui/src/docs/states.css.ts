@@ -3,6 +3,8 @@ import { layered, layeredGlobal } from '../theme/style.css';
 
 /** Light beside dark, both as wide as they are: what has no room is scrolled to. */
 export const themes = layered({ display: 'flex', gap: vars.space.l, overflowX: 'auto' });
+// On a page of words there is room for one: the dark one stands below, for nobody looks for it at the side.
+layeredGlobal(`.sbdocs ${themes}`, { flexWrap: 'wrap' });
 export const matrix = layered({
 	flex: 'none',
 	alignSelf: 'start',

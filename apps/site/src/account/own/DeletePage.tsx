@@ -72,7 +72,7 @@ function InWork({ requests }: { requests: readonly VisaRequest[] }) {
 	return (
 		<Notice tone="warning" title={words.inWorkTitle}>
 			<Stack gap="s">
-				<Text>{words.inWork}</Text>
+				<Text>{words.inWork(requests.length)}</Text>
 				<ul className={css.points}>
 					{requests.map(({ id, reference, country }) => (
 						<li key={id}>

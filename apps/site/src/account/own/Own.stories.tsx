@@ -140,14 +140,15 @@ export const Deletion: Story = {
 };
 
 const own = mockRequests(40).filter(({ traveller }) => traveller.id === mockTraveller.id);
-const inWork = own.slice(0, 1).map((one) => ({ ...one, status: 'IN_REVIEW' as const }));
+const inWork = own.slice(0, 2).map((one) => ({ ...one, status: 'IN_REVIEW' as const }));
 export const DeletionInWork: Story = {
 	...at('/profile/delete', { requests: inWork }),
-	name: '[ACC-02] while a case is in work the page says which, and asks for nothing',
+	name: '[ACC-02] while a case is in work the page says which ones, and asks for nothing',
 	play: async ({ canvas }) => {
 		await canvas.findByText(words.remove.inWorkTitle);
-		const [request] = inWork;
-		await canvas.findByRole('link', { name: `${request?.country.name}, ${request?.reference}` });
+		await canvas.findByText(words.remove.inWork(inWork.length));
+		for (const { country, reference } of inWork)
+			await canvas.findByRole('link', { name: `${country.name}, ${reference}` });
 		await waitFor(() => expect(canvas.queryByRole('textbox')).not.toBeInTheDocument());
 	},
 };

@@ -23,5 +23,11 @@ globalStyle(`${paper} *`, { '@media': { print: { color: 'black' } } });
 export const section = style({ display: 'grid', gap: vars.space.s, breakInside: 'avoid' });
 export const money = style({ width: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' });
 export const what = style({ paddingBlock: vars.space.xs, textAlign: 'start', fontWeight: vars.weight.regular });
-export const sum = style({ paddingBlock: vars.space.xs, textAlign: 'end', verticalAlign: 'top', whiteSpace: 'nowrap' });
+export const sum = style({
+	paddingBlock: vars.space.xs,
+	paddingInlineStart: vars.space.s,
+	textAlign: 'end',
+	verticalAlign: 'top',
+	whiteSpace: 'nowrap',
+});
 export const total = style({ borderBlockStart: `1px solid ${vars.color.lineStrong}`, fontWeight: vars.weight.bold });

@@ -116,7 +116,7 @@ function Trip({ request }: { request: VisaRequestDetail }) {
 					),
 				},
 				{ term: own.created, value: formatInstant(createdAt) },
-				{ term: words.notes, value: notes && <span className={styles.written}>{notes}</span> },
+				{ term: words.notes, value: notes && <span className={styles.written}>{notes}</span>, isLong: true },
 			]}
 		/>
 	);

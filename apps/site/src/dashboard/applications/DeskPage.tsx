@@ -91,13 +91,13 @@ export function DeskPage() {
 							{words.live.fresh(live.fresh)}
 						</Button>
 					)}
-					<Button tone="quiet" onPress={() => setFinding(true)}>
+					<Button tone="quiet" className={css.finding} onPress={() => setFinding(true)}>
 						{words.palette.title}
 						<span className={css.withKeys}>
 							<Kbd keys="Control+K" />
 						</span>
 					</Button>
-					<Button tone="quiet" onPress={() => setHelping(true)}>
+					<Button tone="quiet" className={css.forKeys} onPress={() => setHelping(true)}>
 						{words.keys.title}
 					</Button>
 					<Button tone="primary" onPress={() => acts.takeNext?.()}>

@@ -198,6 +198,10 @@ export const withKeys = style({
 	marginInlineStart: vars.space.xs,
 	'@media': { [media.phone]: { display: 'none' } },
 });
+/** What is about keys alone, where there may be keys. */
+export const forKeys = style({ '@media': { [media.phone]: { display: 'none' } } });
+/** Below the heading its words begin where the heading's do. */
+export const finding = style({ '@media': { [media.phone]: { marginInlineStart: `calc(-1 * ${vars.space.m})` } } });
 export const moveForm = style({
 	padding: vars.space.m,
 	background: vars.color.raised,
@@ -259,7 +263,8 @@ export const keyLine = style({
 export const stats = style({
 	display: 'grid',
 	gap: vars.space.s,
-	gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 11rem), 1fr))',
+	// Beside each other on a tablet, two by two on a phone.
+	gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
 });
 export const figures = style({
 	display: 'grid',
@@ -276,6 +281,7 @@ export const figure = style({
 	border: `1px solid ${vars.color.line}`,
 	borderRadius: vars.radius.medium,
 });
-export const figureFrame = style({ maxHeight: '20rem', overflow: 'auto' });
+/** All states are in sight; of thirty days the first ones, and a part of the next that tells that there are more. */
+export const figureFrame = style({ maxHeight: '24rem', overflow: 'auto' });
 globalStyle(`${money} thead th`, { color: vars.color.inkSoft, fontSize: vars.text.caption.size });
 globalStyle(`${money} th[data-end]`, { textAlign: 'end' });

@@ -106,7 +106,7 @@ export const words = {
 		atEmbassy: 'Səfirlikdə ödənilən',
 		payments: 'Ödənişlər',
 		noPayments: 'Hələ ödəniş cəhdi yoxdur',
-		attempt: (number: number) => `${number}-ci cəhd`,
+		attempt: (number: number) => `Cəhd ${number}`,
 		refunded: (amount: string) => `qaytarılıb: ${amount}`,
 		attempts: attemptStatusWords,
 		passport: 'Pasport',

@@ -29,7 +29,14 @@ export function RemoveButton({ definition, item, onRemoved }: RemoveButtonProps)
 	const usage = useQuery({ ...usageOptions(definition, item.id), enabled: isOpen && !isPending });
 	if (!mayCall(accessOf[definition.section].remove, role) || item.isArchived) return null;
 	const name = definition.nameOf(item);
-	const isRefused = usage.data?.removal === 'refused';
+	const removal = usage.data?.removal ?? 'deleted';
+	const isRefused = removal === 'refused';
+	// The button says what will happen.
+	const confirmLabel = {
+		deleted: words.form.remove,
+		archived: words.bulk.actions.archive,
+		refused: words.form.understood,
+	}[removal];
 	const close = () => {
 		setProblem(null);
 		setOpen(false);
@@ -58,8 +65,8 @@ export function RemoveButton({ definition, item, onRemoved }: RemoveButtonProps)
 				isOpen={isOpen}
 				onClose={close}
 				onConfirm={() => (isRefused ? close() : void remove())}
-				confirmLabel={isRefused ? words.form.understood : words.form.remove}
-				tone={isRefused ? 'primary' : 'critical'}
+				confirmLabel={confirmLabel}
+				tone={removal === 'deleted' ? 'critical' : 'primary'}
 				isPending={isPending || usage.isPending}
 			>
 				<Stack gap="s">

@@ -91,8 +91,10 @@ export const accountWords = {
 			'Hesabda nəyin nə vaxt dəyişdiyinin qeydi, məzmunu olmadan: sui-istifadəni araşdırmaq üçün',
 		],
 		inWorkTitle: 'Hesabı hələ silmək olmur',
-		inWork:
-			'Aşağıdakı müraciət ödənilib və üzərində iş gedir: kim üçün olduğunu bilməsək, onu başa çatdıra bilmərik. Qərar çıxandan sonra hesabı silə bilərsiniz.',
+		inWork: (count: number): string =>
+			count === 1
+				? 'Aşağıdakı müraciət ödənilib və üzərində iş gedir: kim üçün olduğunu bilməsək, onu başa çatdıra bilmərik. Qərar çıxandan sonra hesabı silə bilərsiniz.'
+				: 'Aşağıdakı müraciətlər ödənilib və üzərində iş gedir: kim üçün olduğunu bilməsək, onları başa çatdıra bilmərik. Hamısının qərarı çıxandan sonra hesabı silə bilərsiniz.',
 		unpaid: (count: number) => `Ödənilməmiş müraciətləriniz (${count}) ləğv olunacaq.`,
 		failed: 'Müraciətləriniz yoxlanılmadı',
 		confirm: (email: string) => `Təsdiq üçün e-poçtunuzu yazın: ${email}`,

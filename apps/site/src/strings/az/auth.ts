@@ -8,7 +8,7 @@ export const authWords = {
 	lastName: 'Soyad',
 	asInPassport: 'Pasportdakı kimi, latın hərfləri ilə',
 	phone: 'Telefon',
-	phoneHint: 'Ölkə kodu ilə, məsələn +994 50 123 45 67',
+	phoneHint: 'Ölkə kodu ilə, məsələn +994\u00a050\u00a0123\u00a045\u00a067',
 	dateOfBirth: 'Doğum tarixi',
 	dateOfBirthHint: 'Gün, ay və il: GG/AA/İİİİ',
 	gender: 'Cins',

@@ -39,7 +39,7 @@ export const requestWords = {
 	visaRefunded: 'Ödənişiniz geri qaytarılıb, viza isə sizdə qalır: onu endirə bilərsiniz.',
 	visaComing: 'Viza təsdiqlənib. Faylı əlavə edən kimi burada görünəcək və sizə məktub yazacağıq.',
 	download: 'Vizanı endir',
-	downloadOf: (number: number) => `${number}-ci vizanı endir`,
+	downloadOf: (number: number) => `Viza ${number}: endir`,
 
 	/** What the traveller does next, with the last moment to do it. */
 	next: {

@@ -91,8 +91,10 @@ export const accountWords: AccountWords = {
 			'A record of what changed in the account and when, without its content: to look into misuse',
 		],
 		inWorkTitle: 'The account can’t be deleted yet',
-		inWork:
-			'The application below is paid for and being worked on: without knowing whom it is for we can’t finish it. You can delete the account once it is decided.',
+		inWork: (count) =>
+			count === 1
+				? 'The application below is paid for and being worked on: without knowing whom it is for we can’t finish it. You can delete the account once it is decided.'
+				: 'The applications below are paid for and being worked on: without knowing whom they are for we can’t finish them. You can delete the account once all of them are decided.',
 		unpaid: (count) =>
 			count === 1
 				? 'Your unpaid application will be cancelled.'

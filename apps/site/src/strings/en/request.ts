@@ -160,7 +160,7 @@ export const requestWords: RequestWords = {
 			`The review has not begun: if you cancel, ${percent}% of what you paid, which is ${amount}, goes back to your card.`,
 		inWork:
 			'The review has begun, so you can’t cancel the application yourself. Write to us: the work done and the fees are taken off, the rest is refunded.',
-		closed: 'This application is closed already and can not be cancelled.',
+		closed: 'This application is closed already and can’t be cancelled.',
 		/** The request went on while the traveller was asked. */
 		tooLateTitle: 'The application has changed meanwhile',
 		nowIs: (status) => `The application now stands at: ${status}.`,
@@ -186,7 +186,7 @@ export const requestWords: RequestWords = {
 		lastName: 'Last name',
 		lastNameHint: 'As in the account; the letter ə may also be written a or e',
 		submit: 'Search',
-		created: 'Made',
+		created: 'Created',
 		changed: 'Last change',
 		due: 'Result due by',
 		more: 'To see more, to pay or to answer, sign in to your account.',

@@ -179,7 +179,7 @@ export const strings: Strings = {
 		lastName: 'Фамилия',
 		asInPassport: 'Как в паспорте, латинскими буквами',
 		phone: 'Телефон',
-		phoneHint: 'С кодом страны, например +994 50 123 45 67',
+		phoneHint: 'С кодом страны, например +994\u00a050\u00a0123\u00a045\u00a067',
 		dateOfBirth: 'Дата рождения',
 		dateOfBirthHint: 'День, месяц и год: ДД/ММ/ГГГГ',
 		gender: 'Пол',

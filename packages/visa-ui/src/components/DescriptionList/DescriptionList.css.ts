@@ -6,27 +6,36 @@ export const list = {
 		margin: 0,
 		display: 'grid',
 		gap: `${vars.space.s} ${vars.space.l}`,
-		gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
+		gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))',
 	}),
 	rows: layered({ margin: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }),
 };
 export const item = {
-	columns: layered({ display: 'grid', alignContent: 'start', minWidth: 0 }),
-	rows: layered({
+	columns: layered({
 		display: 'grid',
-		gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10rem), 1fr))',
+		alignContent: 'start',
+		minWidth: 0,
+		selectors: { '&[data-long]': { gridColumn: '1 / -1' } },
+	}),
+	// The value has the larger part of a line: the same of each, for neither's words change what it begins with.
+	rows: layered({
+		display: 'flex',
+		flexWrap: 'wrap',
 		gap: `0 ${vars.space.m}`,
 		paddingBlock: vars.space.xs,
 		borderBlockStart: `1px solid ${vars.color.line}`,
-		selectors: { '&:first-child': { borderBlockStart: 0 } },
+		selectors: { '&:first-child': { borderBlockStart: 0 }, '&[data-long]': { display: 'block' } },
 	}),
 };
 export const term = layered('term', {
+	flex: '1 1 8rem',
+	minWidth: 0,
 	color: vars.color.inkSoft,
 	fontSize: vars.text.caption.size,
 	lineHeight: vars.text.caption.line,
 });
 export const value = layered('value', {
+	flex: '2 1 12rem',
 	margin: 0,
 	fontWeight: vars.weight.medium,
 	overflowWrap: 'anywhere',

@@ -11,6 +11,12 @@ const items = [
 	{ term: 'Səfər', value: <DateText value="2026-12-08" /> },
 	{ term: 'Cəmi', value: <Money amount={120.5} /> },
 ];
+const note = {
+	term: 'Qeydiniz',
+	value:
+		'Otelin təsdiqi cümə günü gələcək, onu ayrıca göndərəcəyəm. Uçuş biletini isə viza hazır olandan sonra alacağam.',
+	isLong: true,
+};
 const meta = {
 	title: 'Documents/DescriptionList',
 	component: DescriptionList,
@@ -35,12 +41,33 @@ export const LeavesOut: Story = {
 	},
 };
 
+export const Long: Story = {
+	name: 'a long value takes the whole width in both layouts, and other values the larger part of their line',
+	render: () => (
+		<>
+			<DescriptionList data-look="columns" items={[...items, note]} />
+			<DescriptionList data-look="rows" layout="rows" items={[...items, note]} />
+		</>
+	),
+	play: async ({ canvas, canvasElement }) => {
+		await waitFor(() => expect(canvas.getAllByRole('term')).toHaveLength(10));
+		const widthOf = (element?: Element | null) => element?.getBoundingClientRect().width ?? 0;
+		for (const look of ['columns', 'rows']) {
+			const list = canvasElement.querySelector(`[data-look="${look}"]`);
+			await waitFor(() => expect(widthOf(list?.querySelector('[data-long]'))).toBeCloseTo(widthOf(list), 0));
+		}
+		const row = canvasElement.querySelector('[data-look="rows"] > div');
+		const [term, value] = [row?.firstElementChild, row?.lastElementChild];
+		await waitFor(() => expect(widthOf(value)).toBeGreaterThan(1.5 * widthOf(term)));
+	},
+};
+
 export const Sheet: Story = {
 	tags: ['sheet'],
 	render: () => (
 		<Stack gap="l">
-			<DescriptionList items={items} />
-			<DescriptionList items={items} layout="rows" />
+			<DescriptionList items={[...items, note]} />
+			<DescriptionList items={[...items, note]} layout="rows" />
 		</Stack>
 	),
 };

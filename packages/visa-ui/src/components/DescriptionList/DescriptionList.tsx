@@ -8,6 +8,8 @@ export interface DescriptionItem {
 	term: string;
 	/** What has none (null, undefined, empty words) is left out. */
 	value: ReactNode;
+	/** For what is longer than a line, such as a note: it takes the list's whole width. */
+	isLong?: boolean;
 }
 
 export interface DescriptionListProps extends RootProps<HTMLDListElement> {
@@ -22,8 +24,8 @@ const isSaid = ({ value }: DescriptionItem) => value !== null && value !== undef
 export function DescriptionList({ items, layout = 'columns', className, ...root }: DescriptionListProps) {
 	return (
 		<dl {...root} className={classes(look(css.list, layout), className)}>
-			{items.filter(isSaid).map(({ term, value }) => (
-				<div key={term} className={css.item[layout]}>
+			{items.filter(isSaid).map(({ term, value, isLong }) => (
+				<div key={term} className={css.item[layout]} data-long={isLong || undefined}>
 					<dt className={css.term}>{term}</dt>
 					<dd className={css.value}>{value}</dd>
 				</div>

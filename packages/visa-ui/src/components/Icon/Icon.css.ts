@@ -4,6 +4,8 @@ import { layered } from '../../theme/style.css';
 
 export const icon = layered('icon', {
 	flex: 'none',
+	// A part of its place, as an image may be at most, would count as nothing where a table asks how narrow its cell can be.
+	maxWidth: 'none',
 	fill: 'none',
 	stroke: 'currentColor',
 	strokeWidth: 1.6,

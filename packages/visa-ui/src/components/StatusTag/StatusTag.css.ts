@@ -39,7 +39,7 @@ export const quiet = layered('quiet', {
 export const quietWords = layered('quietWords', { color: vars.color.ink });
 export const icon = layered('icon', { display: 'grid', flex: 'none' });
 // As small as it is, its lines are drawn stronger than those of other icons.
-layeredGlobal(`${icon} > svg`, { width: '1.25em', height: '1.25em', strokeWidth: 2 });
+layeredGlobal(`${icon} > svg`, { width: '1.25em', height: '1.25em', maxWidth: 'none', strokeWidth: 2 });
 /** What is over is a filled disc, in which the icon is left out. */
 export const disc = layered('disc', {
 	padding: '0.2em',

@@ -1,9 +1,9 @@
 'use client';
 
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { classes, type RootProps } from '../../root';
 import { useAnchor } from '../Link';
-import { bringIntoSight, TabOverflow } from './TabOverflow';
+import { TabOverflow, useInSight } from './TabOverflow';
 import * as css from './Tabs.css';
 
 /** A tab that leads to a page. */
@@ -28,10 +28,7 @@ export interface LinkTabsProps extends RootProps {
 /** Pages of one matter, each with its address: links that look like tabs, and go through the application's router. */
 export function LinkTabs({ label, items, current, overflow, className, ...root }: LinkTabsProps) {
 	const list = useRef<HTMLUListElement>(null);
-	useLayoutEffect(() => {
-		const tab = current && list.current?.querySelector('[aria-current="page"]');
-		if (list.current && tab) bringIntoSight(list.current, tab);
-	}, [current]);
+	useInSight(list, '[aria-current="page"]', current);
 	const row = (
 		<ul ref={list} className={css.list}>
 			{items.map((item) => (

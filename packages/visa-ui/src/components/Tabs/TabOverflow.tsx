@@ -44,8 +44,29 @@ export function TabOverflow({ list, children, ...menu }: TabOverflowProps) {
 	);
 }
 
+/**
+ * Keeps the chosen tab in sight: when another is chosen, and when row or tabs become wider or narrower, as where a phone is
+ * turned or the letters come late. What one has scrolled to stays as long as nothing changes.
+ * @param chosen which of the row's elements it is, as a selector
+ */
+export function useInSight(list: RefObject<HTMLElement | null>, chosen: string, current: unknown) {
+	// biome-ignore lint/correctness/useExhaustiveDependencies: another one that is chosen is looked for anew
+	useLayoutEffect(() => {
+		const row = list.current;
+		if (!row) return undefined;
+		const show = () => {
+			const tab = row.querySelector(chosen);
+			if (tab) bringIntoSight(row, tab);
+		};
+		show();
+		const sizes = watchSizes(show);
+		for (const part of [row, ...row.children]) sizes.observe(part);
+		return () => sizes.disconnect();
+	}, [list, chosen, current]);
+}
+
 /** Scrolls the row of tabs alone: the browser's own way would move the page as well. */
-export function bringIntoSight(list: Element, tab: Element) {
+function bringIntoSight(list: Element, tab: Element) {
 	const room = list.getBoundingClientRect();
 	const place = tab.getBoundingClientRect();
 	if (place.left < room.left) list.scrollLeft -= room.left - place.left;

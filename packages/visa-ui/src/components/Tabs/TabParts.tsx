@@ -1,9 +1,9 @@
 'use client';
 
-import { useLayoutEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useTab, useTabList, useTabPanel } from 'react-aria/useTabList';
 import type { TabListState } from 'react-stately/useTabListState';
-import { bringIntoSight, TabOverflow } from './TabOverflow';
+import { TabOverflow, useInSight } from './TabOverflow';
 import type { TabItem } from './Tabs';
 import * as css from './Tabs.css';
 
@@ -19,10 +19,7 @@ export function TabRow({ label, items, state, overflow }: TabRowProps) {
 	const list = useRef<HTMLDivElement>(null);
 	const { tabListProps } = useTabList({ 'aria-label': label }, state, list);
 	const current = state.selectedKey;
-	useLayoutEffect(() => {
-		const tab = current !== null && list.current?.querySelector('[aria-selected="true"]');
-		if (list.current && tab) bringIntoSight(list.current, tab);
-	}, [current]);
+	useInSight(list, '[aria-selected="true"]', current);
 	const row = (
 		<div {...tabListProps} ref={list} className={css.list}>
 			{items.map((item) => (

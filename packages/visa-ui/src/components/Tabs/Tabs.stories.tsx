@@ -112,6 +112,24 @@ export const Narrow: Story = {
 	},
 };
 
+export const Turned: Story = {
+	name: 'where the place becomes narrower, as when a phone is turned, the open tab stays in sight',
+	args: { defaultSelected: 'payments' },
+	render: (args) => (
+		<div data-testid="place" style={{ width: '40rem' }}>
+			<Tabs {...args} />
+		</div>
+	),
+	play: async ({ canvas }) => {
+		const place = canvas.getByTestId('place');
+		const tab = canvas.getByRole('tab', { name: 'Ödənişlər' });
+		place.style.width = '14rem';
+		await waitFor(() =>
+			expect(tab.getBoundingClientRect().right).toBeLessThanOrEqual(place.getBoundingClientRect().right + 1),
+		);
+	},
+};
+
 export const InAMenu: Story = {
 	name: 'where the row is too long, a list of all tabs opens another; where it is not, there is none',
 	args: { overflow: 'menu' },

@@ -36,7 +36,7 @@ export function CaseFacts({ request }: { request: VisaRequestDetail }) {
 					{ term: own.service, value: request.service.name },
 					{ term: own.people, value: String(request.peopleCount) },
 					{ term: own.created, value: formatInstant(request.createdAt) },
-					{ term: own.notes, value: request.notes },
+					{ term: own.notes, value: request.notes, isLong: true },
 					{ term: own.name, value: nameOf(traveller) },
 					{ term: own.email, value: traveller.email },
 					{ term: own.phone, value: told(traveller.phone) },

@@ -1,0 +1,52 @@
+// Built from its sources a component takes its resets from the page.
+import '../../theme/page.css';
+import '../../entries';
+import type { ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { StatusTag } from '../StatusTag';
+import { CheckIcon } from '.';
+
+let container: HTMLElement;
+let root: Root;
+beforeEach(() => {
+	container = document.body.appendChild(document.createElement('div'));
+	root = createRoot(container);
+});
+afterEach(() => {
+	root.unmount();
+	container.remove();
+});
+
+/** How wide the icon is in a cell of a table that has no room at all: a cell is at least as wide as what can't be broken. */
+async function inNarrowCell(content: ReactNode) {
+	root.render(
+		<table style={{ width: '1px' }}>
+			<tbody>
+				<tr>
+					<td>{content}</td>
+				</tr>
+			</tbody>
+		</table>,
+	);
+	const icon = await vi.waitUntil(() => container.querySelector('svg'), { timeout: 15_000 });
+	const cell = container.querySelector('td') as Element;
+	return { icon: icon.getBoundingClientRect().width, cell: cell.clientWidth };
+}
+
+it('[DSH-04] an icon keeps its width in a cell of a table without room, and the cell is as wide', async () => {
+	const { icon, cell } = await inNarrowCell(<CheckIcon size="small" />);
+	expect(icon).toBe(20);
+	expect(cell).toBeGreaterThanOrEqual(20);
+});
+
+it('[DSH-04] the mark of a state keeps its width there, and no word is cut for it', async () => {
+	const { icon } = await inNarrowCell(
+		<StatusTag tone="info" isQuiet icon={<CheckIcon />}>
+			Göndərilib
+		</StatusTag>,
+	);
+	expect(icon).toBeGreaterThan(15);
+	const tag = container.querySelector('td > span') as Element;
+	expect(tag.scrollWidth).toBeLessThanOrEqual(tag.clientWidth);
+});
