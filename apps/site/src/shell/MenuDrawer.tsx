@@ -27,7 +27,8 @@ export function MenuDrawer() {
 				onPress={() => setOpenedOn(pathname)}
 				aria-expanded={isOpen}
 			/>
-			{drawer && <drawer.MenuInDrawer isOpen={isOpen} onClose={() => setOpenedOn(null)} />}
+			{/* A new page takes the focus at once: the drawer of the page before has let go of it by then. */}
+			{drawer && <drawer.MenuInDrawer key={pathname} isOpen={isOpen} onClose={() => setOpenedOn(null)} />}
 		</>
 	);
 }

@@ -1,4 +1,6 @@
+import { type ReactNode, useEffect, useState } from 'react';
 import { Drawer, ThemeSelector } from 'visa-ui';
+import { afterPaint } from 'visa-ui/machine';
 import { strings } from '../strings';
 import { isDashboardAt } from '../strings/language';
 import { AccountButton } from './AccountButton';
@@ -22,13 +24,30 @@ export function MenuInDrawer({ isOpen, onClose }: MenuInDrawerProps) {
 			onClose={onClose}
 			footer={
 				<div className={drawerFoot}>
-					<ThemeSelector />
-					{isDashboardAt(pathname) || <LanguageSwitch />}
-					<AccountButton onDone={onClose} />
+					<Following>
+						<ThemeSelector />
+						{isDashboardAt(pathname) || <LanguageSwitch />}
+						<AccountButton onDone={onClose} />
+					</Following>
 				</div>
 			}
 		>
-			<SiteMenu onNavigate={onClose} />
+			<Following>
+				<SiteMenu onNavigate={onClose} />
+			</Following>
 		</Drawer>
 	);
+}
+
+/** What is in the drawer is drawn once it slides in, which it does from out of sight: it sets out at once. */
+function Following({ children }: { children: ReactNode }) {
+	const [isOnItsWay, setOnItsWay] = useState(false);
+	useEffect(() => {
+		let isHere = true;
+		void afterPaint().then(() => isHere && setOnItsWay(true));
+		return () => {
+			isHere = false;
+		};
+	}, []);
+	return isOnItsWay && children;
 }

@@ -1,6 +1,6 @@
 import { vars } from '../theme/contract.css';
 import { hover, media } from '../theme/media';
-import { focusRing, layered, pressedIn } from '../theme/style.css';
+import { focusRing, gliding, layered, pressedIn } from '../theme/style.css';
 
 export const field = layered('field', {
 	display: 'grid',
@@ -55,7 +55,6 @@ const controlBase = {
 	borderRadius: vars.radius.medium,
 	fontSize: vars.text.body.size,
 	lineHeight: vars.text.body.line,
-	transition: `border-color ${vars.motion.fast} ${vars.motion.easing}`,
 } as const;
 
 const invalid = { borderColor: vars.color.critical, boxShadow: `inset 0 0 0 1px ${vars.color.critical}` } as const;
@@ -72,7 +71,7 @@ export const control = layered('control', {
 		'&:focus-visible': focusRing,
 		'&::-webkit-search-cancel-button': { display: 'none' },
 	},
-	'@media': hover({ borderColor: vars.color.ink }),
+	'@media': gliding(['border-color'], hover({ borderColor: vars.color.ink })),
 });
 
 /** A frame that holds a bare input and its buttons as one control. */
@@ -86,7 +85,7 @@ export const controlGroup = layered('controlGroup', {
 		'&:has(> input:disabled)': disabled,
 		'&:has(> input:focus-visible)': focusRing,
 	},
-	'@media': hover({ borderColor: vars.color.ink }, '&:hover:not(:has(> input:disabled))'),
+	'@media': gliding(['border-color'], hover({ borderColor: vars.color.ink }, '&:hover:not(:has(> input:disabled))')),
 });
 
 export const bareInput = layered('bareInput', {

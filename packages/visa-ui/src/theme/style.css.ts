@@ -1,6 +1,7 @@
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { vars } from './contract.css';
 import { componentsLayer } from './layers.css';
+import { type HoverRule, media } from './media';
 
 type LayerRule = NonNullable<StyleRule['@layer']>[string];
 
@@ -49,6 +50,18 @@ export const pressedIn = {
 	/** There too, for what holds inks of several kinds: a line of another kind than that of what is chosen or focused. */
 	forcedEdge: { outline: '4px double Highlight', outlineOffset: '-4px' },
 } as const;
+
+/**
+ * Colours that glide from one to another where a pointer hovers. A finger is answered at once, and the phone under it has
+ * nothing to draw again and again when the theme is changed. [NAV-09]
+ * @param rule what hover() has made
+ */
+export const gliding = (colours: readonly ('background-color' | 'border-color')[], rule: HoverRule) => ({
+	[media.hover]: {
+		...rule[media.hover],
+		transition: colours.map((colour) => `${colour} ${vars.motion.fast} ${vars.motion.easing}`).join(', '),
+	},
+});
 
 /** Present for assistive technology, invisible on the page. */
 export const hiddenVisually = {

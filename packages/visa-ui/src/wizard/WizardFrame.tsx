@@ -1,5 +1,6 @@
-import { use, useEffect, useRef } from 'react';
+import { memo, use, useEffect, useRef } from 'react';
 import { Heading } from '../components/Heading';
+import { useUntilPainted } from '../root/useUntilPainted';
 import { InLanguage } from '../strings/InLanguage';
 import { useWizardStrings } from '../strings/wizard';
 import { namesOf, type StepName, type WizardStep } from './machine';
@@ -55,9 +56,12 @@ export function WizardFrame({ step, emailConfirmation, terms }: StepViewProps) {
 						{looks[step]?.heading ?? headingOf(words, step)}
 					</InLanguage>
 				</Heading>
-				<div key={step} className={isForward ? styles.forward : styles.backward}>
-					<StepView step={step} emailConfirmation={emailConfirmation} terms={terms} />
-				</div>
+				<Steps
+					step={step}
+					className={isForward ? styles.forward : styles.backward}
+					emailConfirmation={emailConfirmation}
+					terms={terms}
+				/>
 			</section>
 			{hasTicket && (
 				<aside className={styles.ticket}>
@@ -67,4 +71,16 @@ export function WizardFrame({ step, emailConfirmation, terms }: StepViewProps) {
 			<WizardFooter />
 		</div>
 	);
+}
+
+const Step = memo(StepView);
+
+/** The step; and the one that was left, out of sight, until the new one is painted: taking 200 rows away is a work of its own. */
+function Steps({ className, ...props }: StepViewProps & { className: string }) {
+	const left = useUntilPainted(props.step);
+	return [...new Set([left, props.step])].map((step) => (
+		<div key={step} hidden={step !== props.step} className={className}>
+			<Step {...props} step={step} />
+		</div>
+	));
 }

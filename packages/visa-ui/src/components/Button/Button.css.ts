@@ -3,7 +3,7 @@ import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css';
 import { componentsLayer } from '../../theme/layers.css';
 import { type Declarations, hover, media } from '../../theme/media';
-import { layered, pressedIn } from '../../theme/style.css';
+import { gliding, layered, pressedIn } from '../../theme/style.css';
 
 type Inks = { background: string; color: string; borderColor: string };
 
@@ -67,7 +67,6 @@ export const button = recipe({
 		textDecoration: 'none',
 		cursor: 'pointer',
 		userSelect: 'none',
-		transition: `background-color ${vars.motion.fast} ${vars.motion.easing}, border-color ${vars.motion.fast} ${vars.motion.easing}`,
 		selectors: {
 			'&:disabled, &[aria-disabled="true"]:not([aria-busy])': {
 				background: vars.color.sunken,
@@ -78,6 +77,7 @@ export const button = recipe({
 			'&[aria-busy="true"]': { cursor: 'progress' },
 		},
 		'@media': {
+			...gliding(['background-color', 'border-color'], {}),
 			[media.forcedColors]: {
 				selectors: {
 					'&:disabled, &[aria-disabled="true"], &[aria-disabled="true"]:not([aria-busy])': {

@@ -2,7 +2,7 @@ import { styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { componentsLayer } from '../../theme/layers.css';
 import { hover, media } from '../../theme/media';
-import { chosen, focusRing, layered, pressedIn } from '../../theme/style.css';
+import { chosen, focusRing, gliding, layered, pressedIn } from '../../theme/style.css';
 
 export const frame = layered('CardSelect', {
 	display: 'grid',
@@ -31,7 +31,6 @@ export const card = layered('card', {
 	border: `1px solid ${vars.color.line}`,
 	borderRadius: vars.radius.medium,
 	boxShadow: vars.shadow.raised,
-	transition: `border-color ${vars.motion.fast} ${vars.motion.easing}, background-color ${vars.motion.fast} ${vars.motion.easing}`,
 	selectors: {
 		'&[aria-selected="true"]': {
 			borderColor: chosen.edge,
@@ -55,9 +54,12 @@ export const card = layered('card', {
 		},
 	},
 	'@media': {
-		...hover(
-			{ borderColor: vars.color.lineStrong, background: vars.color.raised },
-			`${frame}:not([data-invalid]) &:hover:not([aria-selected="true"]):not([aria-disabled])`,
+		...gliding(
+			['border-color', 'background-color'],
+			hover(
+				{ borderColor: vars.color.lineStrong, background: vars.color.raised },
+				`${frame}:not([data-invalid]) &:hover:not([aria-selected="true"]):not([aria-disabled])`,
+			),
 		),
 		[media.forcedColors]: {
 			selectors: {

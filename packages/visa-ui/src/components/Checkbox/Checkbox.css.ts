@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css';
 import { hover, media } from '../../theme/media';
-import { chosen, focusRing, layered, pressedIn } from '../../theme/style.css';
+import { chosen, focusRing, gliding, layered, pressedIn } from '../../theme/style.css';
 
 export const checkbox = layered('checkbox', {
 	display: 'inline-grid',
@@ -26,7 +26,6 @@ export const box = layered('box', {
 	borderRadius: vars.radius.small,
 	border: `1.5px solid ${vars.color.lineStrong}`,
 	background: vars.color.raised,
-	transition: `background-color ${vars.motion.fast} ${vars.motion.easing}`,
 	selectors: {
 		[`${checkbox}:is([data-selected], [data-indeterminate]) &`]: {
 			...chosen.mark,
@@ -42,7 +41,7 @@ export const box = layered('box', {
 		},
 	},
 	'@media': {
-		...hover({ borderColor: vars.color.ink }, `${checkbox}:hover &`),
+		...gliding(['background-color'], hover({ borderColor: vars.color.ink }, `${checkbox}:hover &`)),
 		[media.forcedColors]: {
 			selectors: {
 				[`${checkbox}:is([data-selected], [data-indeterminate]) &`]: {

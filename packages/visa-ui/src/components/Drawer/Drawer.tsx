@@ -9,6 +9,7 @@ import { useOverlay } from 'react-aria/useOverlay';
 import { usePreventScroll } from 'react-aria/usePreventScroll';
 import { OverlayContainerContext } from '../../overlay/container';
 import { classes, type RootProps } from '../../root';
+import { useUntilPainted } from '../../root/useUntilPainted';
 import { useStrings } from '../../strings/components';
 import { Heading } from '../Heading';
 import { CloseIcon } from '../Icon';
@@ -29,10 +30,19 @@ export interface DrawerProps extends RootProps<HTMLDialogElement> {
  * round inside and returns to what opened it, the page does not scroll, Escape and a press beside it close. [NAV-07] [NAV-10]
  */
 export function Drawer({ isOpen, ...props }: DrawerProps) {
-	return isOpen && <OpenDrawer {...props} />;
+	const wasOpen = useUntilPainted(isOpen);
+	return (isOpen || wasOpen) && <OpenDrawer {...props} isLeaving={!isOpen} />;
 }
 
-function OpenDrawer({ title, onClose, footer, className, ref, children, ...root }: Omit<DrawerProps, 'isOpen'>) {
+interface OpenDrawerProps extends Omit<DrawerProps, 'isOpen'> {
+	/**
+	 * It is seen no longer. That the page behind it can be used again the browser has to tell to each element of the page,
+	 * which takes longer than to take the drawer out of sight: the closing itself comes after that is painted.
+	 */
+	isLeaving: boolean;
+}
+
+function OpenDrawer({ title, onClose, isLeaving, footer, className, ref, children, ...root }: OpenDrawerProps) {
 	const strings = useStrings();
 	const dialog = useRef<HTMLDialogElement>(null);
 	const panel = useRef<HTMLDivElement>(null);
@@ -48,7 +58,7 @@ function OpenDrawer({ title, onClose, footer, className, ref, children, ...root 
 		return () => element?.close?.();
 	}, []);
 	usePreventScroll();
-	const { overlayProps } = useOverlay({ isOpen: true, onClose, isDismissable: true }, panel);
+	const { overlayProps } = useOverlay({ isOpen: !isLeaving, onClose, isDismissable: true }, panel);
 	const { dialogProps, titleProps } = useDialog({}, dialog);
 
 	return (
@@ -57,9 +67,10 @@ function OpenDrawer({ title, onClose, footer, className, ref, children, ...root 
 			{...root}
 			ref={refs}
 			className={classes(css.drawer, className)}
+			data-leaving={isLeaving || undefined}
 			onCancel={(event) => {
 				event.preventDefault();
-				onClose();
+				if (!isLeaving) onClose();
 			}}
 		>
 			<FocusScope contain restoreFocus>

@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css';
 import { media } from '../../theme/media';
-import { focusRing, hiddenVisually, layered, pressedIn } from '../../theme/style.css';
+import { focusRing, gliding, hiddenVisually, layered, pressedIn } from '../../theme/style.css';
 
 /** The zone, and the room where the file is shown: beside each other where both fit. */
 export const withRoom = layered('withRoom', { display: 'flex', flexWrap: 'wrap', gap: vars.space.s });
@@ -36,7 +36,6 @@ export const zone = layered('zone', {
 	border: `1.5px dashed ${vars.color.lineStrong}`,
 	borderRadius: vars.radius.medium,
 	color: vars.color.inkSoft,
-	transition: `background-color ${vars.motion.fast} ${vars.motion.easing}, border-color ${vars.motion.fast} ${vars.motion.easing}`,
 	selectors: {
 		[`${zoneColumn} > &`]: { padding: vars.space.m },
 		'&[data-state="focused"]': { borderColor: vars.color.accent },
@@ -52,12 +51,14 @@ export const zone = layered('zone', {
 		'&&&:active:not([data-disabled])': { background: vars.color.sunken, boxShadow: pressedIn.mark },
 	},
 	'@media': {
-		[media.hover]: {
-			selectors: {
-				'&:hover:not([data-disabled], [data-invalid])': { borderColor: vars.color.ink },
-				'&[data-invalid]:hover:not([data-disabled])': { background: vars.color.criticalSoft },
+		...gliding(['background-color', 'border-color'], {
+			[media.hover]: {
+				selectors: {
+					'&:hover:not([data-disabled], [data-invalid])': { borderColor: vars.color.ink },
+					'&[data-invalid]:hover:not([data-disabled])': { background: vars.color.criticalSoft },
+				},
 			},
-		},
+		}),
 		[media.forcedColors]: {
 			selectors: {
 				'&[data-state="dragging"]': { border: '3px solid Highlight' },

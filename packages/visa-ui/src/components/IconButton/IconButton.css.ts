@@ -2,7 +2,7 @@ import { styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { componentsLayer } from '../../theme/layers.css';
 import { hover, media } from '../../theme/media';
-import { layered, pressedIn } from '../../theme/style.css';
+import { gliding, layered, pressedIn } from '../../theme/style.css';
 
 export const iconButton = layered('iconButton', {
 	display: 'inline-grid',
@@ -16,13 +16,12 @@ export const iconButton = layered('iconButton', {
 	background: 'transparent',
 	color: vars.color.ink,
 	cursor: 'pointer',
-	transition: `background-color ${vars.motion.fast} ${vars.motion.easing}`,
 	selectors: {
 		'&&&:active:not(:disabled)': { background: pressedIn.soft, boxShadow: pressedIn.mark },
 		'&:disabled': { color: vars.color.inkSoft, cursor: 'not-allowed' },
 	},
 	'@media': {
-		...hover({ background: vars.color.accentSoft, color: vars.color.accentHover }),
+		...gliding(['background-color'], hover({ background: vars.color.accentSoft, color: vars.color.accentHover })),
 		[media.forcedColors]: { selectors: { '&&&:active:not(:disabled)': pressedIn.forced } },
 	},
 });

@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css';
 import { hover, media } from '../../theme/media';
-import { focusRing, layered, pressedIn } from '../../theme/style.css';
+import { focusRing, gliding, layered, pressedIn } from '../../theme/style.css';
 
 export const frame = layered('Switch', {
 	display: 'grid',
@@ -47,7 +47,6 @@ export const track = layered('track', {
 	border: `1.5px solid ${vars.color.lineStrong}`,
 	borderRadius: vars.radius.full,
 	background: vars.color.sunken,
-	transition: `background-color ${vars.motion.fast} ${vars.motion.easing}`,
 	selectors: {
 		[`${input}:checked ~ &`]: {
 			justifyContent: 'flex-end',
@@ -61,7 +60,7 @@ export const track = layered('track', {
 		[pressedOn]: { background: pressedIn.filled(vars.color.accent) },
 	},
 	'@media': {
-		...hover({ borderColor: vars.color.ink }, `${row}:hover ${input}:enabled ~ &`),
+		...gliding(['background-color'], hover({ borderColor: vars.color.ink }, `${row}:hover ${input}:enabled ~ &`)),
 		[media.forcedColors]: {
 			selectors: {
 				[`${input}:checked ~ &`]: { background: 'Highlight', borderColor: 'Highlight', forcedColorAdjust: 'none' },

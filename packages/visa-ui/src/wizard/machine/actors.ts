@@ -1,7 +1,7 @@
 import type { Country, NewVisaRequest, PaymentPage, PriceQuote } from 'visa-sdk/contract';
 import { uploadFault } from 'visa-sdk/rules';
 import { fromCallback, fromPromise } from 'xstate';
-import { afterPaint } from './afterPaint';
+import { afterPaint } from '../../root/afterPaint';
 import type { PictureEvent } from './picture';
 import { loadOffer, type Restored, type RestoreInput, restore } from './restore';
 import type { CheckedPicture, Offer, OwnChoices, QuoteQuestion, WizardCalls, WizardEvent, WizardUser } from './types';

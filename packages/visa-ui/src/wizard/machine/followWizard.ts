@@ -1,5 +1,5 @@
+import { afterPaint } from '../../root/afterPaint';
 import type { WizardAddress } from './address';
-import { afterPaint } from './afterPaint';
 import type { WizardActor } from './machine';
 import { currentSearch } from './setup';
 import { namesOf } from './stepNames';

@@ -1,6 +1,6 @@
+export { afterPaint } from '../../root/afterPaint';
 export { missingCalls, type PictureCalls, type PictureTask, sendPicture, wizardActors } from './actors';
 export { browserAddress, memoryAddress, type RouterLike, tanStackAddress, type WizardAddress } from './address';
-export { afterPaint } from './afterPaint';
 export {
 	type Blocked,
 	blockedBecause,

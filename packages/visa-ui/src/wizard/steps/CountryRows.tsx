@@ -1,13 +1,26 @@
-import { startTransition, useEffect, useMemo, useState } from 'react';
+import { startTransition, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Country } from 'visa-sdk/contract';
 import { formatAmount, formatMoney } from 'visa-sdk/format';
 import { OptionList } from '../../components/OptionList';
+import { afterPaint } from '../../root/afterPaint';
 import type { WizardStrings } from '../../strings/az/wizard';
 import { useFormats } from '../../strings/formats';
 import { useWizardStrings } from '../../strings/wizard';
 
 /** More than a list of 30vh shows on the highest screen: the others need not be there for the page to come to life. */
 const FIRST_ROWS = 24;
+/** The least height of a row, in px. */
+const ROW_HEIGHT = 52;
+const nothing = () => () => undefined;
+
+/** As many as are in sight, and one that is cut; what the server renders knows no window, and is taken over as it is. */
+function useFirstRows(): number {
+	return useSyncExternalStore(
+		nothing,
+		() => Math.min(FIRST_ROWS, Math.ceil((0.3 * window.innerHeight) / ROW_HEIGHT) + 1),
+		() => FIRST_ROWS,
+	);
+}
 
 export interface CountryRowsProps {
 	countries: readonly Country[];
@@ -24,7 +37,7 @@ export function CountryRows({ countries, selectedId, onChange }: CountryRowsProp
 	const { country: words, namesLang } = useWizardStrings();
 	const formats = useFormats();
 	// The chosen one is among them, and what is seen below it.
-	const needed = countries.findIndex(({ id }) => id === selectedId) + FIRST_ROWS;
+	const needed = countries.findIndex(({ id }) => id === selectedId) + useFirstRows();
 	const drawn = useGradually(countries, needed);
 	// Rows that are the same objects as before are not drawn anew when one of them is chosen.
 	const rows = useMemo(
@@ -41,11 +54,12 @@ export function CountryRows({ countries, selectedId, onChange }: CountryRowsProp
 	);
 }
 
-/** The first rows, and as soon as they stand all of them. */
+/** The first rows, and as soon as they are seen all of them. None that stands goes again. */
 function useGradually<Item>(items: readonly Item[], first: number): readonly Item[] {
+	const [rendered] = useState(first);
 	const [isReady, setReady] = useState(items.length <= first);
-	useEffect(() => startTransition(() => setReady(true)), []);
-	const count = isReady ? items.length : Math.min(first, items.length);
+	useEffect(() => void afterPaint().then(() => startTransition(() => setReady(true))), []);
+	const count = isReady ? items.length : Math.min(Math.max(rendered, first), items.length);
 	return useMemo(() => (count === items.length ? items : items.slice(0, count)), [items, count]);
 }
 
