@@ -665,7 +665,8 @@ it('speaks English', () => {
 });
 
 /** What a stranger makes of the README: a registration with a server's refusals, and the wizard with other steps, in English. */
-const stranger = `import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+const stranger = `import { StrictMode } from 'react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { setupServer } from 'msw/node';
 import { handlersFor } from 'visa-sdk/mocks';
@@ -714,7 +715,8 @@ it('registers, is refused at the fields, and keeps what was typed', async () => 
 
 it('applies with a step less and a step more, in English, with the address in step', async () => {
 	const user = userEvent.setup();
-	render(<EnglishWizard baseUrl={baseUrl} />);
+	// As Vite's and Next.js's beginnings have it.
+	render(<StrictMode><EnglishWizard baseUrl={baseUrl} /></StrictMode>);
 	const next = () => user.click(screen.getByRole('button', { name: 'Next step' }));
 	const steps = () => [...document.querySelectorAll('ol li')].map((item) => item.textContent);
 	await user.click(await screen.findByRole('option', { name: /İtaliya/ }));
