@@ -457,6 +457,15 @@ export async function register(before, data) {
 		'app/Registration.jsx': plain(namedExamples(readme)['Registration.tsx'] ?? ''),
 		'app/apply/EnglishWizard.jsx': plain(namedExamples(readme)['EnglishWizard.tsx'] ?? ''),
 		'app/apply/page.jsx': plain(namedExamples(readme)['ApplyPage.tsx'] ?? ''),
+		'app/desk/Desk.jsx': plain(namedExamples(readme)['Desk.tsx'] ?? ''),
+		'app/desk/page.jsx': `'use client';
+
+import { Desk } from './Desk';
+
+export default function Page() {
+	return <main lang="en"><Desk onSend={() => undefined} /></main>;
+}
+`,
 		'app/api/[...path]/route.js': `import { getResponse } from 'msw';
 import { handlersFor } from 'visa-sdk/mocks';
 
@@ -537,10 +546,21 @@ export function Form() {
 		assert.deepEqual(complaints, []);
 		await close();
 		await applyOn(`${server.url}apply`);
+		await workOn(`${server.url}desk`);
 	} finally {
 		await server.close();
 	}
 });
+
+/** 5,000 rows on a page of the app router: what waits for them comes from the server. @param {string} url */
+async function workOn(url) {
+	assert.match(await (await fetch(url)).text(), /<table[^>]*aria-rowcount="5001"/);
+	const { page, complaints, close } = await openPage();
+	await page.goto(url);
+	await page.getByRole('row', { name: /VZ-0003/ }).waitFor();
+	assert.deepEqual(complaints, []);
+	await close();
+}
 
 /** The wizard on a page of the app router: the server's shell, and an address that follows and leads. @param {string} url */
 async function applyOn(url) {
