@@ -457,6 +457,15 @@ export async function register(before, data) {
 		'app/Registration.jsx': plain(namedExamples(readme)['Registration.tsx'] ?? ''),
 		'app/apply/EnglishWizard.jsx': plain(namedExamples(readme)['EnglishWizard.tsx'] ?? ''),
 		'app/apply/page.jsx': plain(namedExamples(readme)['ApplyPage.tsx'] ?? ''),
+		'app/desk/Desk.jsx': plain(namedExamples(readme)['Desk.tsx'] ?? ''),
+		'app/desk/page.jsx': `'use client';
+
+import { Desk } from './Desk';
+
+export default function Page() {
+	return <main lang="en"><Desk onSend={() => undefined} /></main>;
+}
+`,
 		'app/api/[...path]/route.js': `import { getResponse } from 'msw';
 import { handlersFor } from 'visa-sdk/mocks';
 
@@ -537,10 +546,21 @@ export function Form() {
 		assert.deepEqual(complaints, []);
 		await close();
 		await applyOn(`${server.url}apply`);
+		await workOn(`${server.url}desk`);
 	} finally {
 		await server.close();
 	}
 });
+
+/** 5,000 rows on a page of the app router: what waits for them comes from the server. @param {string} url */
+async function workOn(url) {
+	assert.match(await (await fetch(url)).text(), /<table[^>]*aria-rowcount="5001"/);
+	const { page, complaints, close } = await openPage();
+	await page.goto(url);
+	await page.getByRole('row', { name: /VZ-0003/ }).waitFor();
+	assert.deepEqual(complaints, []);
+	await close();
+}
 
 /** The wizard on a page of the app router: the server's shell, and an address that follows and leads. @param {string} url */
 async function applyOn(url) {
@@ -665,7 +685,8 @@ it('speaks English', () => {
 });
 
 /** What a stranger makes of the README: a registration with a server's refusals, and the wizard with other steps, in English. */
-const stranger = `import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+const stranger = `import { StrictMode } from 'react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { setupServer } from 'msw/node';
 import { handlersFor } from 'visa-sdk/mocks';
@@ -714,7 +735,8 @@ it('registers, is refused at the fields, and keeps what was typed', async () => 
 
 it('applies with a step less and a step more, in English, with the address in step', async () => {
 	const user = userEvent.setup();
-	render(<EnglishWizard baseUrl={baseUrl} />);
+	// As Vite's and Next.js's beginnings have it.
+	render(<StrictMode><EnglishWizard baseUrl={baseUrl} /></StrictMode>);
 	const next = () => user.click(screen.getByRole('button', { name: 'Next step' }));
 	const steps = () => [...document.querySelectorAll('ol li')].map((item) => item.textContent);
 	await user.click(await screen.findByRole('option', { name: /İtaliya/ }));

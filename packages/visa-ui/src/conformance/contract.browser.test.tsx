@@ -1,4 +1,4 @@
-import { type ReactElement, useState } from 'react';
+import { createRef, type ReactElement, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -207,19 +207,25 @@ describe.each(cases)('%s', (_name, sample) => {
 		await vi.waitFor(() => expect(values()).toEqual(sample.sent), patience);
 	});
 
-	if (!sample.isResetByReactAria)
-		it('keeps what is written where the page does not let its form be reset', async () => {
-			const { field, form, sent } = await show(<InForm>{sample.render(holdsItself)}</InForm>);
-			const isReset = vi.fn((event: Event) => event.preventDefault());
-			form.addEventListener('reset', isReset);
-			await sample.change(userEvent, field);
-			await vi.waitFor(() => expect(sent()).toEqual(sample.secondSent), patience);
-			await press(form, 'reset');
-			await vi.waitFor(() => expect(isReset).toHaveBeenCalled(), patience);
-			// The field answers a turn later.
-			await new Promise((resolve) => setTimeout(resolve));
-			expect(sent()).toEqual(sample.secondSent);
-		});
+	it('keeps what is written where the page does not let its form be reset', async () => {
+		const { field, form, sent } = await show(<InForm>{sample.render(holdsItself)}</InForm>);
+		const isReset = vi.fn((event: Event) => event.preventDefault());
+		form.addEventListener('reset', isReset);
+		await sample.change(userEvent, field);
+		await vi.waitFor(() => expect(sent()).toEqual(sample.secondSent), patience);
+		await press(form, 'reset');
+		await vi.waitFor(() => expect(isReset).toHaveBeenCalled(), patience);
+		// The field answers a turn later.
+		await new Promise((resolve) => setTimeout(resolve));
+		expect(sent()).toEqual(sample.secondSent);
+	});
+
+	it('has the focus where whoever holds its `ref` wants it, as form libraries do with the first fault', async () => {
+		const held = createRef<HTMLElement>();
+		const { field } = await show(<InForm>{sample.render({ ...holdsItself, ref: held })}</InForm>);
+		held.current?.focus();
+		await vi.waitFor(() => expect(field.contains(document.activeElement)).toBe(true), patience);
+	});
 
 	if (!sample.isNeverEmpty)
 		it('stops a plain form that is sent as soon as it is there', () => {

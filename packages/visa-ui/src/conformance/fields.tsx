@@ -24,8 +24,6 @@ export interface FieldSample {
 	/** A number is never missing. */
 	isNeverEmpty?: true;
 	canBePending?: true;
-	/** react-aria answers a form's reset, and does not ask whether the page has prevented it. */
-	isResetByReactAria?: true;
 }
 
 const one = (root: ParentNode, selector: string) => {
@@ -85,7 +83,6 @@ export const fields: Record<string, FieldSample> = {
 		secondSent: ['3'],
 		change: press('button:last-of-type'),
 		isNeverEmpty: true,
-		isResetByReactAria: true,
 		render: (props) => <ui.NumberStepper label="Say" minValue={1} maxValue={9} {...props} />,
 	},
 	Select: {
@@ -124,7 +121,6 @@ export const fields: Record<string, FieldSample> = {
 	RadioGroup: {
 		...choice,
 		change: press('label:last-child'),
-		isResetByReactAria: true,
 		render: (props) => <ui.RadioGroup label="Cins" items={items} {...props} />,
 	},
 	ToggleButtonGroup: {
@@ -140,13 +136,11 @@ export const fields: Record<string, FieldSample> = {
 		secondSent: ['on'],
 		holds: 'isSelected',
 		change: press('label'),
-		isResetByReactAria: true,
 		render: (props) => <ui.Checkbox {...props}>Razıyam</ui.Checkbox>,
 	},
 	CheckboxGroup: {
 		...several,
 		change: press('div:last-child > div > label'),
-		isResetByReactAria: true,
 		render: (props) => <ui.CheckboxGroup label="Sənədlər" items={items} {...props} />,
 	},
 	Switch: {
@@ -157,7 +151,6 @@ export const fields: Record<string, FieldSample> = {
 		holds: 'isSelected',
 		change: press('input'),
 		canBePending: true,
-		isResetByReactAria: true,
 		render: (props) => <ui.Switch label="Xəbərlər" {...props} />,
 	},
 	DateField: { ...day, change: write('09/12/2026'), render: (props) => <ui.DateField label="Gün" {...props} /> },

@@ -1,7 +1,9 @@
 'use client';
 
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import type { ReactNode } from 'react';
 import { classes, frameOf, type RootProps } from '../root';
+import { leadFocus } from '../root/leadFocus';
 import { useStrings } from '../strings/components';
 import { type ControlNaming, FieldError, type FieldIds, type FieldParts } from './Field';
 import * as css from './Fieldset.css';
@@ -23,7 +25,7 @@ export function Fieldset({ ids, control, isPart = false, isRequired, isDisabled,
 	return (
 		<fieldset
 			{...frameOf({ ...props, isRequired, isDisabled })}
-			ref={props.ref}
+			ref={useComposedRefs(props.ref, leadFocus)}
 			id={ids.controlId}
 			className={classes(css.group, props.className)}
 			disabled={isDisabled}

@@ -56,3 +56,23 @@ it.each(Object.entries(fixed))('%s that can not be changed does not look pressed
 	await button('mouseReleased', target);
 	expect(whilePressed).toEqual(atRest);
 });
+
+it.each([
+	['checkbox', <Checkbox key="a">Razıyam</Checkbox>],
+	['radio', <RadioGroup key="b" label="Cins" items={items} />],
+] as const)('a %s lies over the mark that is drawn for it, where a finger looks for it', async (role, field) => {
+	const page = document.body.appendChild(document.createElement('main'));
+	const root = createRoot(page);
+	end = () => {
+		root.unmount();
+		page.remove();
+	};
+	flushSync(() => root.render(field));
+	const input = page.querySelector<HTMLInputElement>(`input[type="${role}"]`);
+	const mark = input?.closest('label')?.querySelector('span:nth-of-type(2)')?.getBoundingClientRect();
+	if (!input || !mark) throw new Error('There is no mark.');
+	expect(input.getBoundingClientRect()).toEqual(mark);
+	expect(document.elementFromPoint(mark.x + mark.width / 2, mark.y + mark.height / 2)).toBe(input);
+	await userEvent.click(input);
+	await vi.waitFor(() => expect(input.checked).toBe(true), patience);
+});

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useControlledState } from 'react-stately/useControlledState';
 import { unheard, warn } from '../root/warn';
+import { isResetting } from './resetting';
 
 /**
  * What stands in a field: the page's `value`, or the field's own from `defaultValue` on. `reset` is for a form that is
@@ -18,6 +19,7 @@ export function useFieldValue<Value>(
 		onChange,
 	);
 	function change(next: Value) {
+		if (isResetting()) return;
 		if (process.env.NODE_ENV !== 'production' && value !== undefined && !onChange) warn(unheard);
 		(set as (value: Value) => void)(next);
 		// Told also of what stands there already: a day that was refused empties a field that may be empty.

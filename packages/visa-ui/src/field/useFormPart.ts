@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useStrings } from '../strings/components';
+import { beginReset } from './resetting';
 import type { FormSettings } from './types';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -66,6 +67,7 @@ export function useFormPart<Value = string>(part: FormPart<Value>): string | und
 		// holds.
 		on(root, 'reset', (event) => {
 			if (event.target !== control.form) return;
+			beginReset();
 			setTimeout(() => {
 				if (end.signal.aborted || event.defaultPrevented) return;
 				latest.current.part.reset?.();

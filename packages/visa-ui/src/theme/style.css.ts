@@ -19,6 +19,23 @@ export function layeredGlobal(selector: string, rule: LayerRule): void {
 	globalStyle(selector, { '@layer': { [componentsLayer]: rule } });
 }
 
+/**
+ * Lays the input that react-aria hides over the mark that is drawn for it: there fingers of whoever explores the screen by
+ * touch find it, and tests that press it by its role. @param label the label around both @param top of the mark
+ */
+export function inputOverMark(label: string, top: string, size: string): void {
+	// What hides it is written at the element.
+	const shown = { clip: 'auto !important', clipPath: 'none !important', overflow: 'visible !important' };
+	const place = { width: `${size} !important`, height: `${size} !important`, margin: '0 !important' };
+	layeredGlobal(`${label} > span:first-child:has(> input)`, {
+		...shown,
+		...place,
+		insetBlockStart: top,
+		insetInlineStart: 0,
+	});
+	layeredGlobal(`${label} > span:first-child > input`, { ...place, display: 'block', opacity: 0, cursor: 'inherit' });
+}
+
 /** The focus ring: 2 px with 2 px of distance, in the theme's focus colour. */
 export const focusRing = {
 	outline: `2px solid ${vars.color.focus}`,

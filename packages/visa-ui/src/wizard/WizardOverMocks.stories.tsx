@@ -1,6 +1,6 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, StrictMode, useEffect, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { createClient, onUnauthorized } from 'visa-sdk';
+import { createClient, onUnauthorized, UNEXPECTED_ERROR } from 'visa-sdk';
 import { createHandlers, createWorld, handlersFor, MOCK_PROMOCODE, mockId, mockTraveller } from 'visa-sdk/mocks';
 import { businessToday } from 'visa-sdk/rules';
 import { DRAFT_KEY, memoryAddress, memoryStorage, PROGRESS_KEY } from './machine';
@@ -30,6 +30,28 @@ export const Visitor: Story = {
 		await userEvent.click(await canvas.findByRole('option', { name: /İtaliya/ }));
 		await userEvent.click(canvas.getByRole('button', { name: /Növbəti mərhələyə keç/ }));
 		await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveAccessibleName(/Select approximate/));
+	},
+};
+
+/** React is strict with what is put into the page inside of StrictMode, not with what comes together with it. */
+function Strictly({ children }: { children: ReactNode }) {
+	const [isThere, setThere] = useState(false);
+	useEffect(() => setThere(true), []);
+	return isThere && <StrictMode>{children}</StrictMode>;
+}
+
+export const Strict: Story & { render: () => ReactNode } = {
+	name: '[CTY-02] in StrictMode, which stops the machine and begins it again, the countries come and nothing is said to be wrong',
+	parameters: { msw: handlersFor('visitor', { baseUrl: '/api' }) },
+	render: () => (
+		<Strictly>
+			<WizardOverMocks />
+		</Strictly>
+	),
+	play: async ({ canvasElement }) => {
+		const canvas = within(canvasElement);
+		await canvas.findByRole('option', { name: /İtaliya/ });
+		await expect(canvas.queryByText(UNEXPECTED_ERROR)).toBeNull();
 	},
 };
 

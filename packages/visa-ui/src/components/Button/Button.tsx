@@ -27,7 +27,7 @@ type NativeProps = Pick<
 
 /** How a button, or a link that looks like one, is drawn. */
 export interface ButtonLooks {
-	/** How much it weighs among others: one primary in a view, critical for what can't be taken back. */
+	/** How much it weighs among others: primary unless said otherwise, and that is one in a view; critical for what can't be taken back. */
 	tone?: css.ButtonVariants['tone'];
 	/** Small in tables and bars, large where it is the page's one action. */
 	size?: css.ButtonVariants['size'];

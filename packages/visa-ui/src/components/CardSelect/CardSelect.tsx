@@ -1,10 +1,12 @@
 'use client';
 
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { type ReactNode, type Ref, type RefObject, useId, useRef } from 'react';
 import { I18nProvider } from 'react-aria/I18nProvider';
 import { FieldError, type FormSettings, FormStandIn, useFieldValue, useFormPart } from '../../field';
 import { useReadingLocale } from '../../field/useReadingLocale';
 import { classes, frameOf, type RootProps } from '../../root';
+import { leadFocus } from '../../root/leadFocus';
 import { look } from '../../root/look';
 import * as css from './CardSelect.css';
 import { SelectCard } from './SelectCard';
@@ -108,7 +110,7 @@ function Cards<Item extends { id: string }>({ faces, list, ...props }: CardsProp
 		<div
 			{...root}
 			{...frameOf({ ...props, errorMessage: fault })}
-			ref={ref as Ref<HTMLDivElement>}
+			ref={useComposedRefs(ref as Ref<HTMLDivElement>, leadFocus)}
 			className={classes(css.frame, className)}
 		>
 			<div {...gridProps} ref={list} className={classes(css.list, look(css.columns, columns))}>

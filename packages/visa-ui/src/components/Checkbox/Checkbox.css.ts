@@ -1,8 +1,9 @@
 import { vars } from '../../theme/contract.css';
 import { hover, media } from '../../theme/media';
-import { chosen, focusRing, gliding, layered, pressedIn } from '../../theme/style.css';
+import { chosen, focusRing, gliding, inputOverMark, layered, pressedIn } from '../../theme/style.css';
 
 export const checkbox = layered('checkbox', {
+	position: 'relative',
 	display: 'inline-grid',
 	// Long words of large letters break rather than widen the page.
 	gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -15,6 +16,7 @@ export const checkbox = layered('checkbox', {
 	selectors: { '&[data-disabled]': { color: vars.color.inkSoft, cursor: 'not-allowed' } },
 	'@media': { [media.forcedColors]: { selectors: { '&[data-disabled]': { color: 'GrayText' } } } },
 });
+inputOverMark(checkbox, '0.625rem', '1.5rem');
 
 const pressed = `${checkbox}:active:not([data-disabled], [data-readonly]) &&`;
 const pressedOn = `${checkbox}:is([data-selected], [data-indeterminate]):active:not([data-disabled], [data-readonly]) &&`;

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { prerender } from 'react-dom/static';
 import { describe, expect, it } from 'vitest';
 import { pinningOf, visibilityOf } from './columnState';
 import { DataTable } from './DataTable';
@@ -49,6 +50,18 @@ describe('sorting here', () => {
 		const rows = rowsOf([1, 1, 0]);
 		expect(shown(rows, { column: 'price', direction: 'descending' }).map((row) => row.id)).toEqual(['r0', 'r1', 'r2']);
 		expect(shown(rows, null)).toEqual(rows);
+	});
+});
+
+describe('on a server', () => {
+	it('shows of many rows what waits for them, and no fault', async () => {
+		const faults: unknown[] = [];
+		const table = (
+			<DataTable aria-label="Sətirlər" columns={columns} rows={rowsOf(Array.from({ length: 200 }, () => 1))} />
+		);
+		const { prelude } = await prerender(table, { onError: (fault) => void faults.push(fault) });
+		expect(await new Response(prelude).text()).toContain('role="table"');
+		expect(faults).toEqual([]);
 	});
 });
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { Fragment, lazy, type ReactNode, Suspense } from 'react';
+import { Fragment, lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
 import { DetailRow } from './RowParts';
 import * as css from './Rows.css';
 import { TableRow } from './TableRow';
@@ -21,13 +21,20 @@ export interface RowsProps<Row extends { id: string }, Id extends string> extend
 
 /** The rows, in one of two ways. */
 export function Rows<Row extends { id: string }, Id extends string>({ waiting, ...props }: RowsProps<Row, Id>) {
+	const isInBrowser = useSyncExternalStore(never, yes, no);
 	if (!isLong(props.state.rows.length)) return <TableBody {...props} />;
+	// Which of many are in sight no server knows: whoever waits for the script sees what waits.
+	if (!isInBrowser) return waiting;
 	return (
 		<Suspense fallback={waiting}>
 			<VirtualBody {...props} />
 		</Suspense>
 	);
 }
+
+const never = () => () => {};
+const yes = () => true;
+const no = () => false;
 
 /** Whether so many rows are drawn only where they are seen. */
 export const isLong = (count: number) => count > manyRows;

@@ -3,6 +3,7 @@
 import { useId, useImperativeHandle, useRef } from 'react';
 import { useTellsForAll } from '../../field';
 import { classes, type RootProps } from '../../root';
+import { firstStop } from '../../root/leadFocus';
 import { useStrings } from '../../strings/components';
 import { ErrorIcon } from '../Icon';
 import * as css from './ErrorSummary.css';
@@ -67,7 +68,7 @@ function FaultLink({ fieldId, message }: { fieldId: string; message: string }) {
 				const field = document.getElementById(fieldId);
 				field?.scrollIntoView?.({ block: 'center' });
 				// A set of controls takes no focus itself: its first control does.
-				const control = field?.matches(focusable) ? field : field?.querySelector<HTMLElement>(focusable);
+				const control = field?.matches(focusable) ? field : field && firstStop(field);
 				control?.focus();
 			}}
 		>

@@ -14,7 +14,7 @@ export const heading = layered('heading', {
 type Step = { size: string; line: string };
 const step = ({ size, line }: Step) => ({ fontSize: size, lineHeight: line });
 /** Where letters are twice as large in a narrow window, a heading is no larger than lets its longest word stand in it. */
-const atMost = (share: string, token: Step) => step({ ...token, size: `min(${token.size}, ${share})` });
+const atMost = (share: string, font: Step) => step({ ...font, size: `min(${font.size}, ${share})` });
 const sizes = {
 	display: { ...atMost('14vw', vars.text.display), letterSpacing: '-0.028em' },
 	large: { ...atMost('13vw', vars.text.heading1), letterSpacing: '-0.022em' },

@@ -4,7 +4,7 @@ import { look } from '../../root/look';
 import * as css from './Heading.css';
 
 /** The place in the page's outline. */
-export type HeadingLevel = 1 | 2 | 3 | 4;
+export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
 
 export interface HeadingProps extends RootProps<HTMLHeadingElement> {
 	/** Its place in the page's outline; the size follows unless said otherwise. */
@@ -15,10 +15,10 @@ export interface HeadingProps extends RootProps<HTMLHeadingElement> {
 	children: ReactNode;
 }
 
-const sizeOf = { 1: 'large', 2: 'medium', 3: 'small', 4: 'tiny' } as const;
+const sizeOf = ['large', 'medium', 'small'] as const;
 
 /** A heading: its level is its place in the page's outline, its size may differ. */
-export function Heading({ level, size = sizeOf[level], className, children, ...root }: HeadingProps) {
+export function Heading({ level, size = sizeOf[level - 1] ?? 'tiny', className, children, ...root }: HeadingProps) {
 	const Tag = `h${level}` as const;
 	return (
 		<Tag {...root} className={classes(css.heading, look(css.size, size), className)}>

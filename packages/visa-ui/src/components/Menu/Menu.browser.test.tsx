@@ -61,3 +61,18 @@ it('chooses the first row of a menu beside it by → and Enter, pressed at once'
 	expect(onAction).toHaveBeenCalledOnce();
 	await vi.waitFor(() => expect(document.activeElement).toBe(button), patience);
 });
+
+it('does not open the menu of a row that comes to lie beneath a pointer which stands still', async () => {
+	const button = await show(vi.fn());
+	button.focus();
+	await userEvent.keyboard('{ArrowDown}');
+	const row = document.querySelectorAll<HTMLElement>('[role="menuitem"]')[1];
+	if (!row) throw new Error('There is no row.');
+	// What the browser says of a pointer that stands still where a row has come to lie.
+	const there = { pointerType: 'mouse', bubbles: true };
+	const later = vi.spyOn(window, 'setTimeout');
+	row.dispatchEvent(new PointerEvent('pointerover', there));
+	expect(later).not.toHaveBeenCalled();
+	row.dispatchEvent(new PointerEvent('pointermove', there));
+	await vi.waitFor(() => expect(row.ariaExpanded).toBe('true'), patience);
+});

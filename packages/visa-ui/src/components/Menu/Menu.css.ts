@@ -30,6 +30,8 @@ export const item = layered('item', {
 	cursor: 'pointer',
 	selectors: {
 		'&:focus-visible': { ...focusRing, outlineOffset: '-2px', background: vars.color.accentSoft },
+		// Whose menu stands beside it.
+		'&[aria-expanded="true"]': { background: vars.color.accentSoft },
 		'&[aria-disabled="true"]': { color: vars.color.inkSoft, cursor: 'not-allowed' },
 		[pressed]: { background: pressedIn.soft, boxShadow: pressedIn.mark },
 	},
@@ -57,7 +59,7 @@ export const section = layered('section', {
 	display: 'grid',
 	gridTemplateColumns: 'minmax(0, 1fr)',
 	selectors: {
-		'&:not(:first-child)': {
+		[`&:not(:first-child, ${separator} + *)`]: {
 			marginBlockStart: vars.space.xxs,
 			paddingBlockStart: vars.space.xxs,
 			borderBlockStart: `1px solid ${vars.color.line}`,

@@ -361,3 +361,15 @@ export const Sheet: Story = {
 		await waitFor(async () => expect(await row('Müraciətə bax')).toHaveFocus());
 	},
 };
+
+export const Lined: Story = {
+	name: 'a separator before a section is one line, as one alone is',
+	args: {
+		items: [{ id: 'open', label: 'Bax' }, 'separator', { label: 'Görünüş', items: [{ id: 'list', label: 'Siyahı' }] }],
+	},
+	play: async ({ canvas, canvasElement, userEvent }) => {
+		await userEvent.click(canvas.getByRole('button'));
+		const section = await within(canvasElement.ownerDocument.body).findByRole('group', { name: 'Görünüş' });
+		await expect(getComputedStyle(section).borderTopWidth).toBe('0px');
+	},
+};

@@ -81,7 +81,7 @@ const REST = 200;
 export function MenuList<Id extends string>({ label, items, startAt, onChoose, onLeave, onBack }: MenuListProps<Id>) {
 	const list = useRef<HTMLDivElement>(null);
 	const [openId, setOpenId] = useState<Id | null>(null);
-	const [waiting] = useState<{ timer?: ReturnType<typeof setTimeout> }>({});
+	const [waiting] = useState<{ timer?: ReturnType<typeof setTimeout>; over?: Id | null | undefined }>({});
 	const { rows, placeOf } = useMemo(() => placed(items), [items]);
 	const state = useTreeState<PlacedRow>({
 		items: rows,
@@ -112,8 +112,13 @@ export function MenuList<Id extends string>({ label, items, startAt, onChoose, o
 		event.stopPropagation();
 		onLeave();
 	}
-	/** A pointer that rests on a row opens its menu, or closes that of another. */
+	/**
+	 * A pointer that comes to rest on a row opens its menu, or closes that of another. One that does not move says nothing:
+	 * a menu may open beneath it, by a key.
+	 */
 	function onRest(event: PointerEvent, id: Id | null) {
+		if (waiting.over === id) return;
+		waiting.over = id;
 		clearTimeout(waiting.timer);
 		if (event.pointerType === 'mouse' && id !== openId) waiting.timer = setTimeout(() => setOpenId(id), REST);
 	}
@@ -131,7 +136,14 @@ export function MenuList<Id extends string>({ label, items, startAt, onChoose, o
 						return <MenuSectionRows key={index} section={item} state={state} first={first} onChoose={onChoose} />;
 					const isOpener = item.items !== undefined && !item.isDisabled;
 					return (
-						<div key={item.id} role="none" onPointerEnter={(event) => onRest(event, isOpener ? item.id : null)}>
+						<div
+							key={item.id}
+							role="none"
+							onPointerMove={(event) => onRest(event, isOpener ? item.id : null)}
+							onPointerLeave={() => {
+								waiting.over = undefined;
+							}}
+						>
 							{isOpener ? (
 								<Opener
 									item={item}

@@ -7,7 +7,15 @@ export const frame = layered('OptionList', {
 	borderRadius: vars.radius.medium,
 	background: vars.color.raised,
 	overflow: 'hidden',
-	selectors: { '&:has(:focus-visible)': focusRing },
+	selectors: {
+		'&:has(:focus-visible)': focusRing,
+		'&[data-invalid]': { borderColor: vars.color.critical },
+	},
+});
+/** What is wrong stands in the frame, below the rows. */
+export const fault = layered('fault', {
+	padding: `0 ${vars.space.s} ${vars.space.xs}`,
+	borderBlockStart: `1px solid ${vars.color.line}`,
 });
 /** At most 30vh high, as long as that leaves room for a few rows. [CTY-03] */
 export const list = layered('list', {

@@ -140,7 +140,11 @@ export function OptionList(props: OptionListProps) {
 					/>
 				))}
 			</div>
-			{fault && <FieldError id={errorId} message={fault} />}
+			{fault && (
+				<div className={css.fault}>
+					<FieldError id={errorId} message={fault} />
+				</div>
+			)}
 			{standIn}
 		</div>
 	);

@@ -1,10 +1,11 @@
 import { vars } from '../../theme/contract.css';
 import { hover, media } from '../../theme/media';
-import { chosen, focusRing, layered, pressedIn } from '../../theme/style.css';
+import { chosen, focusRing, inputOverMark, layered, pressedIn } from '../../theme/style.css';
 
 export const items = layered('items', { display: 'flex', flexWrap: 'wrap', gap: `${vars.space.xxs} ${vars.space.l}` });
 
 export const radio = layered('radio', {
+	position: 'relative',
 	display: 'inline-flex',
 	alignItems: 'center',
 	gap: vars.space.s,
@@ -13,6 +14,7 @@ export const radio = layered('radio', {
 	selectors: { '&[data-disabled]': { color: vars.color.inkSoft, cursor: 'not-allowed' } },
 	'@media': { [media.forcedColors]: { selectors: { '&[data-disabled]': { color: 'GrayText' } } } },
 });
+inputOverMark(radio, 'calc(50% - 0.75rem)', '1.5rem');
 
 const pressed = `${radio}:active:not([data-disabled], [data-readonly]) &&`;
 export const dot = layered('dot', {

@@ -18,6 +18,7 @@ import {
 	useFormPart,
 } from '../../field';
 import { given, type OrUndefined } from '../../root';
+import { leadFocus } from '../../root/leadFocus';
 import * as css from './RadioGroup.css';
 
 /** One of the choices. */
@@ -52,7 +53,7 @@ export function RadioGroup<Id extends string = string>(props: RadioGroupProps<Id
 	return (
 		<Field {...words} ids={ids} labelKind="group">
 			<AriaRadioGroup
-				ref={useComposedRefs(group, props.ref)}
+				ref={useComposedRefs(group, props.ref, leadFocus)}
 				id={ids.controlId}
 				className={css.items}
 				value={value}

@@ -11,6 +11,7 @@ import {
 	type FieldWords,
 	type FormSettings,
 	useField,
+	useFieldValue,
 	useFormPart,
 } from '../../field';
 import { classes, frameOf, given, type RootProps } from '../../root';
@@ -34,15 +35,18 @@ export type SwitchProps = AccessibleName &
 /** Turns something on or off at once: the browser's own checkbox, told as a switch. */
 export function Switch(props: SwitchProps) {
 	const ref = useObjectRef(props.ref);
-	const { label, isSelected, defaultSelected, onChange, name, value, isDisabled, isRequired, isPending } = props;
+	const { label, name, value, isDisabled, isRequired, isPending } = props;
 	const isReadOnly = props.isReadOnly || isPending;
-	const settings = given({ isSelected, defaultSelected, onChange, name, value, isDisabled, isReadOnly, isRequired });
+	const held = useFieldValue(props.isSelected, props.defaultSelected ?? false, props.onChange);
+	const on = { isSelected: held.value, onChange: held.change };
+	const settings = { ...on, ...given({ name, value, isDisabled, isReadOnly, isRequired }) };
 	const state = useToggleState(settings);
 	const { validate } = props;
 	const errorMessage = useFormPart<boolean>({
 		within: ref,
 		form: props.form,
-		value: state.isSelected,
+		value: held.value,
+		reset: held.reset,
 		isRequired,
 		isReadOnly,
 		validate,

@@ -31,6 +31,36 @@ export const Typed: Story = {
 	},
 };
 
+export const Deleted: Story = {
+	name: 'a time of which a part was deleted is none, until it is whole again; what is left of it stays, and goes with a reset',
+	render: (args) => (
+		<form aria-label="Qəbul">
+			<TimeField {...args} name="time" />
+			<button type="reset">Sıfırla</button>
+		</form>
+	),
+	args: { defaultValue: '10:30' },
+	play: async ({ args, canvas, userEvent }) => {
+		const form: HTMLFormElement = canvas.getByRole('form', { name: 'Qəbul' });
+		const sent = () => new FormData(form).get('time');
+		const shown = () => canvas.getByRole('group', { name: 'Qəbul saatı' }).textContent;
+		await userEvent.click(canvas.getByRole('spinbutton', { name: /^Saat/ }));
+		await userEvent.keyboard('{Backspace}{Backspace}');
+		await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(null));
+		await waitFor(() => expect(sent()).toBe(''));
+		await expect(shown()).toBe('––:30');
+		await userEvent.keyboard('10');
+		await waitFor(() => expect(sent()).toBe('10:30'));
+		await expect(args.onChange).toHaveBeenLastCalledWith('10:30');
+		await userEvent.click(canvas.getByRole('spinbutton', { name: /^Dəqiqə/ }));
+		await userEvent.keyboard('{Backspace}{Backspace}');
+		await waitFor(() => expect(shown()).toBe('10:––'));
+		await userEvent.click(canvas.getByRole('button', { name: 'Sıfırla' }));
+		await waitFor(() => expect(shown()).toBe('10:30'));
+		await waitFor(() => expect(sent()).toBe('10:30'));
+	},
+};
+
 export const Limits: Story = {
 	name: 'what the limits refuse is said with the time that would do',
 	args: { minValue: '09:00', maxValue: '18:00', defaultValue: '08:30' },

@@ -1,6 +1,6 @@
 'use client';
 
-import { type Ref, useRef } from 'react';
+import { type Ref, useRef, useState } from 'react';
 import { I18nProvider } from 'react-aria/I18nProvider';
 import {
 	type AccessibleName,
@@ -35,6 +35,7 @@ export function TimeField(props: TimeFieldProps) {
 	const { minValue, maxValue, isDisabled } = props;
 	const words = useStrings().time;
 	const { value, change, reset } = useFieldValue(props.value, props.defaultValue ?? null, props.onChange);
+	const part = usePartOfTime(value, change);
 	const whole = useRef<HTMLInputElement>(null);
 	const frame = useRef<HTMLDivElement>(null);
 	const outside = outsideLimits(value, props, words);
@@ -42,7 +43,10 @@ export function TimeField(props: TimeFieldProps) {
 		...props,
 		within: whole,
 		value,
-		reset,
+		reset: () => {
+			part.forget();
+			reset();
+		},
 		errorMessage: props.errorMessage ?? outside,
 		validate: (checked: string | null) => outside ?? props.validate?.(checked),
 		focus: () => frame.current?.querySelector<HTMLElement>('[role="spinbutton"], [role="textbox"]')?.focus(),
@@ -54,11 +58,13 @@ export function TimeField(props: TimeFieldProps) {
 			{/* Figures and their order are the same in every language of ours; the browser's own would be the machine's. */}
 			<I18nProvider locale="en-GB">
 				<TimeSegments
+					key={part.generation}
 					frame={frame}
 					ref={props.ref}
 					control={{ ...control, 'aria-labelledby': props.label ? ids.labelId : control['aria-labelledby'] }}
-					value={value}
-					onChange={change}
+					value={part.shown}
+					onChange={part.change}
+					onPart={part.onPart}
 					limits={{ minValue, maxValue }}
 					isRequired={props.isRequired}
 					isDisabled={isDisabled}
@@ -69,6 +75,33 @@ export function TimeField(props: TimeFieldProps) {
 			<FormStandIn ref={whole} name={props.name} form={props.form} value={value ?? ''} isDisabled={isDisabled} />
 		</Field>
 	);
+}
+
+/**
+ * A time of which a part was deleted is none any more, to whoever listens and in the form; what is left of it stays in
+ * sight, to be completed.
+ */
+function usePartOfTime(value: string | null, tell: (value: string | null) => void) {
+	const [kept, setKept] = useState<string | null>(null);
+	const [generation, setGeneration] = useState(0);
+	return {
+		shown: value ?? kept,
+		change: (next: string | null) => {
+			setKept(null);
+			tell(next);
+		},
+		onPart: (isPart: boolean) => {
+			if (isPart) setKept(value);
+			if (isPart ? value !== null : kept !== null && value === null) tell(isPart ? null : kept);
+		},
+		/** Nothing is left in sight, not even what was typed in part. */
+		forget: () => {
+			setKept(null);
+			setGeneration((before) => before + 1);
+		},
+		/** Another one is drawn anew. */
+		generation,
+	};
 }
 
 type Limits = Pick<TimeFieldProps, 'minValue' | 'maxValue'>;

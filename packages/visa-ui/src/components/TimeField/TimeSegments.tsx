@@ -2,13 +2,14 @@
 
 import { Time } from '@internationalized/date';
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
-import { type Ref, type RefObject, useMemo, useRef } from 'react';
+import { type Ref, type RefObject, useEffect, useMemo, useRef } from 'react';
 import { useDateSegment } from 'react-aria/useDateField';
 import { useTimeField } from 'react-aria/useTimeField';
 import type { DateFieldState, DateSegment } from 'react-stately/useDateFieldState';
 import { useTimeFieldState } from 'react-stately/useTimeFieldState';
 import type { ControlNaming } from '../../field';
 import { given } from '../../root';
+import { leadFocus } from '../../root/leadFocus';
 import { useStrings } from '../../strings/components';
 import * as css from './TimeField.css';
 
@@ -16,6 +17,8 @@ interface TimeSegmentsProps {
 	control: ControlNaming;
 	value: string | null;
 	onChange: (value: string | null) => void;
+	/** Hour or minute was deleted, or is there again. */
+	onPart: (isPart: boolean) => void;
 	limits: { minValue: string | undefined; maxValue: string | undefined };
 	isRequired: boolean | undefined;
 	isDisabled: boolean | undefined;
@@ -26,7 +29,7 @@ interface TimeSegmentsProps {
 }
 
 /** Hour and minute, each typed or stepped by itself. */
-export function TimeSegments({ control, value, onChange, frame, ref, onBlur, ...settings }: TimeSegmentsProps) {
+export function TimeSegments({ control, value, onChange, onPart, frame, ref, onBlur, ...settings }: TimeSegmentsProps) {
 	const { isDisabled = false, isReadOnly = false, isRequired = false } = settings;
 	// The state draws anew for another object, though it be the same time.
 	const time = useMemo(() => (value === null ? null : readTime(value)), [value]);
@@ -42,6 +45,8 @@ export function TimeSegments({ control, value, onChange, frame, ref, onBlur, ...
 	} as const;
 	const state = useTimeFieldState({ ...shared, locale: 'en-GB' });
 	const { fieldProps } = useTimeField(shared, state, frame);
+	const isPart = state.segments.some(({ isPlaceholder }) => isPlaceholder);
+	useTurned(isPart, onPart);
 	const naming = { id: control.id, 'aria-label': control['aria-label'], 'aria-labelledby': control['aria-labelledby'] };
 	return (
 		// biome-ignore lint/a11y/useSemanticElements: hours and minutes are one control, not a set of fields
@@ -49,7 +54,7 @@ export function TimeSegments({ control, value, onChange, frame, ref, onBlur, ...
 			{...fieldProps}
 			{...naming}
 			role="group"
-			ref={useComposedRefs(frame, ref)}
+			ref={useComposedRefs(frame, ref, leadFocus)}
 			className={css.frame}
 			aria-describedby={control['aria-describedby']}
 			aria-disabled={isDisabled || undefined}
@@ -68,6 +73,16 @@ export function TimeSegments({ control, value, onChange, frame, ref, onBlur, ...
 			))}
 		</div>
 	);
+}
+
+/** Tells of every turn of a yes or no, once it is drawn. */
+function useTurned(is: boolean, tell: (is: boolean) => void) {
+	const before = useRef(is);
+	useEffect(() => {
+		if (before.current === is) return;
+		before.current = is;
+		tell(is);
+	});
 }
 
 const readTime = (text: string) => {

@@ -13,6 +13,7 @@ export const group = layered('ToggleButtonGroup', {
 	background: vars.color.sunken,
 	border: `1px solid ${vars.color.lineStrong}`,
 	borderRadius: vars.radius.medium,
+	selectors: { '&[data-invalid]': { borderColor: vars.color.critical } },
 });
 
 export const legend = layered('legend', hiddenVisually);

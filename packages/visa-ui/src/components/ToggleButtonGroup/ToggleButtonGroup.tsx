@@ -6,6 +6,7 @@ import type { FormSettings } from '../../field/types';
 import { useFieldValue } from '../../field/useFieldValue';
 import { useFormPart } from '../../field/useFormPart';
 import { classes, frameOf, type RootProps } from '../../root';
+import { leadFocus } from '../../root/leadFocus';
 import { WarningIcon } from '../Icon';
 import * as css from './ToggleButtonGroup.css';
 
@@ -58,7 +59,7 @@ export function ToggleButtonGroup<Id extends string>({
 			<fieldset
 				{...root}
 				{...frameOf({ isDisabled, isReadOnly, isRequired, errorMessage: fault })}
-				ref={useComposedRefs(group, ref)}
+				ref={useComposedRefs(group, ref, leadFocus)}
 				className={classes(css.group, className)}
 				disabled={isDisabled}
 				aria-describedby={fault ? `${made}-error` : undefined}

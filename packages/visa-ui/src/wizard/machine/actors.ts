@@ -52,22 +52,37 @@ async function looked(calls: PictureCalls, file: File, signal: AbortSignal): Pro
 	}
 }
 
+/**
+ * Work that says nothing once nobody waits for it. React's StrictMode stops a machine and begins it again with the very
+ * same actors: what the stopped work came to, that it was stopped, would be taken for the answer of the new.
+ */
+const wanted = <Answer, Input>(work: (asked: { input: Input; signal: AbortSignal }) => Promise<Answer>) =>
+	fromPromise<Answer, Input>(
+		({ input, signal }) =>
+			new Promise((resolve, reject) => {
+				work({ input, signal }).then(
+					(answer) => signal.aborted || resolve(answer),
+					(error: unknown) => signal.aborted || reject(error),
+				);
+			}),
+	);
+
 /** The machine's actors over a set of calls. */
 export function wizardActors(calls: WizardCalls) {
 	return {
-		restore: fromPromise<Restored, RestoreInput>(({ input, signal }) => restore(input, calls, signal)),
-		findCountries: fromPromise<readonly Country[], { text: string; isAnew: boolean }>(async ({ input, signal }) => {
+		restore: wanted<Restored, RestoreInput>(({ input, signal }) => restore(input, calls, signal)),
+		findCountries: wanted<readonly Country[], { text: string; isAnew: boolean }>(async ({ input, signal }) => {
 			if (input.isAnew) await calls.forgetOffer?.();
 			return calls.findCountries(input.text, signal);
 		}),
-		loadOffer: fromPromise<Offer, { countryId: string; isAnew: boolean }>(async ({ input, signal }) => {
+		loadOffer: wanted<Offer, { countryId: string; isAnew: boolean }>(async ({ input, signal }) => {
 			await afterPaint();
 			// Another country may have been chosen meanwhile.
 			signal.throwIfAborted();
 			if (input.isAnew) await calls.forgetOffer?.();
 			return loadOffer(input.countryId, calls, signal);
 		}),
-		getQuote: fromPromise<PriceQuote, { question: QuoteQuestion }>(({ input, signal }) =>
+		getQuote: wanted<PriceQuote, { question: QuoteQuestion }>(({ input, signal }) =>
 			calls.getQuote(input.question, signal),
 		),
 		sendPicture: fromCallback<WizardEvent, PictureTask>(({ input, sendBack }) => {
