@@ -11,5 +11,8 @@ export function firstStop(set: Element): HTMLElement | null {
  * libraries do with the first fault, comes to its first control.
  */
 export function leadFocus(set: HTMLElement | null): void {
-	if (set) set.focus = (options) => firstStop(set)?.focus(options);
+	if (!set) return;
+	const focus = (options?: FocusOptions) => firstStop(set)?.focus(options);
+	// Not by assignment: test tools give every element's `focus` a setter, which would take this one for all of them.
+	Object.defineProperty(set, 'focus', { configurable: true, writable: true, value: focus });
 }

@@ -116,7 +116,7 @@ export const Turned: Story = {
 	name: 'where the place becomes narrower, as when a phone is turned, the open tab stays in sight',
 	args: { defaultSelected: 'payments' },
 	render: (args) => (
-		<div data-testid="place" style={{ width: '40rem' }}>
+		<div data-testid="place" style={{ width: '40rem', maxWidth: '100%' }}>
 			<Tabs {...args} />
 		</div>
 	),
