@@ -48,12 +48,12 @@ const compressed = compression({
 const basics = new RegExp(
 	[
 		'visa-sdk/src/(format/index|rules/zone)\\.',
-		'visa-ui/src/field/(Field|Field.css|FormValue|foldText|tellOnce|typeAhead|types|useFieldValue|useFormPart|useTextPart)\\.',
+		'visa-ui/src/field/(Field|Field.css|FormValue|foldText|resetting|tellOnce|typeAhead|types|useFieldValue|useFormPart|useTextPart)\\.',
 		'visa-ui/src/strings/formats\\.',
 		'visa-ui/src/components/(DescriptionList|Flag|Inline|Money|PasswordField|RequestStatusTag|StatusTag|TextField)/',
 		'site/src/format\\.',
 		'site/src/shell/(FailedNotice|Sentence|tellFailure)\\.',
-		'site/src/account/(AuthPage|Facts|account.css|redirect)\\.',
+		'site/src/account/(AuthPage|account.css|redirect)\\.',
 	].join('|'),
 );
 
@@ -80,6 +80,7 @@ const codeSplitting = {
 	groups: [
 		{ name: 'languages', test: /visa-sdk\/src\/(format\/\w+\.gen|rules\/plural)\.ts$/, priority: 1 },
 		{ name: 'sentences', test: /visa-sdk\/src\/rules\/(messages|languages\/translator)\.ts$/, priority: 1 },
+		{ name: 'painted', test: /visa-ui\/src\/root\/(afterPaint|useUntilPainted)\./, priority: 1 },
 		{ name: 'shell', tags: ['$initial' as const] },
 		{ name: 'basics', test: basics, priority: -1 },
 		{ name: staffs, minShareCount: 3, priority: -2 },
@@ -119,7 +120,13 @@ const forBrowser: UserConfig = {
 	],
 	resolve: { conditions: ['viza-source', 'module', 'browser', 'development|production'] },
 	server: { proxy: { '/api': server, '/flags': server, '/sandbox-bank': server } },
-	build: { target: 'es2022', sourcemap: false, rolldownOptions: { output: { codeSplitting } } },
+	build: {
+		target: 'es2022',
+		sourcemap: false,
+		// What does not know `modulepreload` loads a module when it is imported: a script for it would be every page's.
+		modulePreload: { polyfill: false },
+		rolldownOptions: { output: { codeSplitting } },
+	},
 };
 
 export default defineConfig(({ isSsrBuild }) => (isSsrBuild ? forServer : forBrowser));
