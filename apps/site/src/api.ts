@@ -6,6 +6,7 @@ import { browserStorage, claimDraft, forgetDraft } from 'visa-ui/machine';
 import { wizardWork } from './application/wizardWork';
 import { isUnattended } from './attention';
 import { page } from './page';
+import { rememberFor } from './personMemory';
 import { listeningFetch, sessionEnd } from './sessionEnd';
 import { language } from './strings';
 
@@ -37,6 +38,8 @@ export const meQuery = queryOptions({
 		if (!session.read()) return null;
 		try {
 			const me = await client.users.me({ signal });
+			// Before any page of theirs is drawn.
+			rememberFor(me.id);
 			if (claimDraft(browserStorage(), me.id)) wizardWork.discard();
 			return me;
 		} catch (error) {
@@ -69,6 +72,7 @@ export function watchSession(onChange: () => Promise<void>): void {
 			wizardWork.discard();
 			await onChange();
 			forgetReads('inactive');
+			rememberFor(null);
 			return;
 		}
 		sessionEnd.forget();
@@ -135,4 +139,5 @@ export async function endSession(leave: () => Promise<void>): Promise<void> {
 	await ask.catch(() => queryClient.setQueryData(meQuery.queryKey, null));
 	await leave();
 	forgetReads('inactive');
+	rememberFor(null);
 }

@@ -1,6 +1,6 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { Outlet, useLocation, useRouter } from '@tanstack/react-router';
-import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Me, Role } from 'visa-sdk';
 import { accessOf } from 'visa-sdk/contract';
 import { mayCall } from 'visa-sdk/rules';
@@ -18,7 +18,6 @@ import { countOptions } from './framework/calls';
 import { groups } from './groups';
 import { menuFold } from './menuFold';
 import { NoAccessPage } from './NoAccessPage';
-import { rememberFor } from './personMemory';
 import { resources } from './resources';
 import { words as secondFactorWords } from './secondFactor/strings';
 import { StaffRole } from './staffRole';
@@ -78,7 +77,8 @@ export function StaffFrame() {
 	if (!isStaff(me)) return <NoAccessPage />;
 	return (
 		<StaffRole value={me.role}>
-			<Shell me={me} />
+			{/* Nothing that one person typed stands in a form of the next. */}
+			<Shell key={me.id} me={me} />
 			{isEnded && ending && <ending.SessionEndDialog me={me} />}
 		</StaffRole>
 	);
@@ -88,8 +88,6 @@ function Shell({ me }: { me: Me }) {
 	const { pathname } = useLocation();
 	useSessionWatch();
 	useEffect(fetchNext, []);
-	// Before the pages below remember anything.
-	useLayoutEffect(() => rememberFor(me.id), [me.id]);
 	const [isFolded, setFolded] = useState(menuFold.read);
 	return (
 		<AppShell

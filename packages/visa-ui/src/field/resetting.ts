@@ -1,16 +1,12 @@
-let isUnderWay = false;
+let event: Event | null = null;
 
 /**
  * Whether a form is just being reset. What react-aria tells meanwhile is its own answer, which does not wait for whoever
  * prevents the reset: ours comes after that.
  */
-export const isResetting = () => isUnderWay;
+export const isResetting = () => event !== null && event.eventPhase !== Event.NONE;
 
-/** Says that a form is being reset, until the next turn. */
-export function beginReset(): void {
-	if (isUnderWay) return;
-	isUnderWay = true;
-	setTimeout(() => {
-		isUnderWay = false;
-	});
+/** Says that a form is being reset: for as long as its event goes through the page. */
+export function beginReset(reset: Event): void {
+	event = reset;
 }

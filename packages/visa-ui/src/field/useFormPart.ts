@@ -67,7 +67,7 @@ export function useFormPart<Value = string>(part: FormPart<Value>): string | und
 		// holds.
 		on(root, 'reset', (event) => {
 			if (event.target !== control.form) return;
-			beginReset();
+			beginReset(event);
 			setTimeout(() => {
 				if (end.signal.aborted || event.defaultPrevented) return;
 				latest.current.part.reset?.();

@@ -3,6 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { createHandlers, createWorld, mockAdmin, mockAgent, mockRequests } from 'visa-sdk/mocks';
 import type { RequestStatus } from 'visa-sdk/rules';
+import { beginSession } from '../../api';
 import { freshBrowser, SiteAt } from '../../stories/SiteAt';
 import { words } from './strings';
 
@@ -157,6 +158,26 @@ export const Ask: Story = {
 		await userEvent.type(kept, '!{Control>}{Enter}{/Control}');
 		await again.findByText(words.statuses.INFO_REQUIRED);
 		await again.findByText(words.ask.open);
+	},
+};
+
+const noted = at('IN_REVIEW', mockAgent, { assignedTo: own });
+export const AnotherPerson: Story = {
+	name: '[DSH-17] what one person typed about a case is not in the form of whoever signs in next on the same page',
+	args: noted.args,
+	parameters: noted.parameters,
+	beforeEach: () => {
+		noted.world.user = mockAgent;
+	},
+	play: async ({ canvas, userEvent }) => {
+		const note = { name: words.notes.text };
+		const pane = await paneOf(canvas, noted.reference);
+		await userEvent.type(await pane.findByRole('textbox', note), 'Zəng etdim');
+		noted.world.user = mockAdmin;
+		await beginSession({ accessToken: 'another', expiresAt: '2099-01-01T00:00:00.000Z' });
+		await canvas.findAllByText(`${mockAdmin.firstName} ${mockAdmin.lastName}`);
+		const next = await paneOf(canvas, noted.reference);
+		await waitFor(() => expect(next.getByRole('textbox', note)).toHaveDisplayValue(''));
 	},
 };
 

@@ -31,7 +31,7 @@ export function RemoveButton({ definition, item, onRemoved }: RemoveButtonProps)
 	const name = definition.nameOf(item);
 	const removal = usage.data?.removal ?? 'deleted';
 	const isRefused = removal === 'refused';
-	// The button says what will happen.
+	// The button says what will happen; where that could not be read, what was asked for.
 	const confirmLabel = {
 		deleted: words.form.remove,
 		archived: words.bulk.actions.archive,

@@ -32,7 +32,7 @@ export const drawer = layered('drawer', {
 		},
 		'&[open]:dir(rtl)': { animationName: slideBack },
 		// Not hidden, which would take the focus from it before its place is known.
-		'&[data-leaving], &[data-leaving]::backdrop': { opacity: 0 },
+		'&[data-leaving], &[data-leaving]::backdrop': { opacity: 0, animation: 'none' },
 		'&::backdrop': { background: vars.color.scrim, animation: `${appear} ${vars.motion.base} ${vars.motion.easing}` },
 	},
 	'@media': { [media.tablet]: { width: '40vw' }, [media.desktop]: { width: '30vw' } },

@@ -73,6 +73,7 @@ it('does not open the menu of a row that comes to lie beneath a pointer which st
 	const later = vi.spyOn(window, 'setTimeout');
 	row.dispatchEvent(new PointerEvent('pointerover', there));
 	expect(later).not.toHaveBeenCalled();
+	later.mockRestore();
 	row.dispatchEvent(new PointerEvent('pointermove', there));
 	await vi.waitFor(() => expect(row.ariaExpanded).toBe('true'), patience);
 });
