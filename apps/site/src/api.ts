@@ -6,7 +6,6 @@ import { browserStorage, claimDraft, forgetDraft } from 'visa-ui/machine';
 import { wizardWork } from './application/wizardWork';
 import { isUnattended } from './attention';
 import { page } from './page';
-import { rememberFor } from './personMemory';
 import { listeningFetch, sessionEnd } from './sessionEnd';
 import { language } from './strings';
 
@@ -38,8 +37,6 @@ export const meQuery = queryOptions({
 		if (!session.read()) return null;
 		try {
 			const me = await client.users.me({ signal });
-			// Before any page of theirs is drawn.
-			rememberFor(me.id);
 			if (claimDraft(browserStorage(), me.id)) wizardWork.discard();
 			return me;
 		} catch (error) {
@@ -72,7 +69,6 @@ export function watchSession(onChange: () => Promise<void>): void {
 			wizardWork.discard();
 			await onChange();
 			forgetReads('inactive');
-			rememberFor(null);
 			return;
 		}
 		sessionEnd.forget();
@@ -139,5 +135,4 @@ export async function endSession(leave: () => Promise<void>): Promise<void> {
 	await ask.catch(() => queryClient.setQueryData(meQuery.queryKey, null));
 	await leave();
 	forgetReads('inactive');
-	rememberFor(null);
 }

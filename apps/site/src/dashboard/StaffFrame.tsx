@@ -18,6 +18,7 @@ import { countOptions } from './framework/calls';
 import { groups } from './groups';
 import { menuFold } from './menuFold';
 import { NoAccessPage } from './NoAccessPage';
+import { rememberFor } from './personMemory';
 import { resources } from './resources';
 import { words as secondFactorWords } from './secondFactor/strings';
 import { StaffRole } from './staffRole';
@@ -73,6 +74,10 @@ export function StaffFrame() {
 	if (data && data !== last) setLast(data);
 	// Whom the server no longer knows still has a page open, with what was typed into it.
 	const me = data ?? (isEnded ? last : null);
+	const isSignedOut = data === null && !isEnded;
+	useEffect(() => {
+		if (isSignedOut) rememberFor(null);
+	}, [isSignedOut]);
 	if (!me) return null;
 	if (!isStaff(me)) return <NoAccessPage />;
 	return (
@@ -88,6 +93,8 @@ function Shell({ me }: { me: Me }) {
 	const { pathname } = useLocation();
 	useSessionWatch();
 	useEffect(fetchNext, []);
+	// While this is drawn, for the pages below read what is remembered while they are. There is a Shell for each person.
+	useState(() => rememberFor(me.id));
 	const [isFolded, setFolded] = useState(menuFold.read);
 	return (
 		<AppShell

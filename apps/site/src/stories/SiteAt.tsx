@@ -6,7 +6,7 @@ import { toast } from 'visa-ui';
 import { pendingRegistration } from '../account/pendingRegistration';
 import { queryClient, session } from '../api';
 import { shortcutStore } from '../dashboard/applications/keys/shortcutStore';
-import { rememberFor } from '../personMemory';
+import { rememberFor } from '../dashboard/personMemory';
 import { createSiteRouter } from '../routes';
 import { sessionEnd } from '../sessionEnd';
 import { language } from '../strings';

@@ -1,5 +1,5 @@
 import type { FieldValues } from 'react-hook-form';
-import { forgetWithPerson } from '../../personMemory';
+import { forgetWithPerson } from '../personMemory';
 
 /**
  * What was typed about cases and is not with the server yet, by case and form. It stays while one looks at other

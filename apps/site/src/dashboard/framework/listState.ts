@@ -1,7 +1,7 @@
 import { isSoughtDay, SEARCH_MAXIMUM } from 'visa-sdk/rules';
 import type { TableColumnState, TableSort } from 'visa-ui';
-import { forgetWithPerson } from '../../personMemory';
 import { stringifySearch } from '../../shell/query';
+import { forgetWithPerson } from '../personMemory';
 import type { AnyFilter, ListShape, Values } from '../resource';
 import { readColumns, writeColumns } from './columnsInAddress';
 

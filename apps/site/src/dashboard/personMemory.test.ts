@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { listAddress, rememberList } from './dashboard/framework/listState';
-import { resources } from './dashboard/resources';
+import { listAddress, rememberList } from './framework/listState';
 import { rememberFor } from './personMemory';
+import { resources } from './resources';
 
 const list = resources.promocodes;
 const left = '/dashboard/promocodes?search=Rustamov';
