@@ -44,12 +44,13 @@ const compressed = compression({
 	logLevel: 'silent',
 });
 
-/** Small parts of many pages, none of which imports a library. */
+/** Small parts of many pages; of a library only what all fields hold their value by. */
 const basics = new RegExp(
 	[
 		'visa-sdk/src/(format/index|rules/zone)\\.',
 		'visa-ui/src/field/(Field|Field.css|FormValue|foldText|resetting|tellOnce|typeAhead|types|useFieldValue|useFormPart|useTextPart)\\.',
-		'visa-ui/src/strings/formats\\.',
+		'visa-ui/src/(root/leadFocus|strings/formats)\\.',
+		'/react-stately/.+/useControlledState\\.',
 		'visa-ui/src/components/(DescriptionList|Flag|Inline|Money|PasswordField|RequestStatusTag|StatusTag|TextField)/',
 		'site/src/format\\.',
 		'site/src/shell/(FailedNotice|Sentence|tellFailure)\\.',
