@@ -176,11 +176,16 @@ test('[INF-03] [INF-04] what everybody may read is in the sitemap, with a head o
 	}
 	expect(titles.size).toBe(places.length);
 	const robots = String((await ask(server, '/robots.txt')).content);
-	for (const path of ['/dashboard', '/profile', '/applications', '/payments/approve', '/auth/login']) {
+	for (const path of ['/dashboard', '/profile', '/applications', '/payments/approve']) {
 		expect(places).not.toContain(server.url + path);
 		expect(await html(path)).toContain('noindex');
 		expect(robots).toContain(`Disallow: /${path.split('/')[1]}\n`);
 	}
+	// Of the pages about signing in those that a letter leads to are somebody's own.
+	expect(places).toContain(`${server.url}/auth/register`);
+	expect(await html('/auth/reset-password')).toContain('noindex');
+	expect(robots).toContain('Disallow: /auth/reset-password\n');
+	expect(robots).not.toContain('Disallow: /auth\n');
 });
 
 test('[INF-04] [INF-05] the share picture and the icons are as large as they say', async ({ server }) => {

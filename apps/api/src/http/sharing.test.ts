@@ -14,9 +14,13 @@ const sharing = {
 		{ path: '/', title: 'Ana Səhifə · Viza', sharedTitle: 'Viza: onlayn', description: 'Ölkəni seçin' },
 		{ ...about, description: 'Viza & <sənədlər>' },
 		{ path: '/application', title: 'Viza müraciəti · Viza', sharedTitle: 'Viza müraciəti', description: 'Seçin' },
+		{ path: '/auth/login', title: 'Daxil ol · Viza', sharedTitle: 'Daxil ol', description: 'Daxil olun' },
 	],
 };
-const addresses = ['/', '/about', '/application', '/applications', '/applications/$id', '/dashboard/audit', '/profile'];
+const addresses = [
+	...['/', '/about', '/application', '/applications', '/applications/$id', '/auth/login', '/auth/reset-password'],
+	...['/dashboard/audit', '/profile'],
+];
 
 let server: TestServer;
 let site: string;
@@ -84,14 +88,19 @@ describe('search engines', () => {
 		const { headers, body, statusCode } = await get('/sitemap.xml');
 		expect([statusCode, headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8']);
 		const places = Array.from(body.matchAll(/<loc>(.*?)<\/loc>/g), ([, place]) => place);
-		expect(places).toEqual([`${PUBLIC_URL}/`, `${PUBLIC_URL}/about`, `${PUBLIC_URL}/application`]);
+		expect(places).toEqual([
+			`${PUBLIC_URL}/`,
+			`${PUBLIC_URL}/about`,
+			`${PUBLIC_URL}/application`,
+			`${PUBLIC_URL}/auth/login`,
+		]);
 	});
 
 	it('[INF-03] are kept off what is somebody’s own, and off no other page', async () => {
 		const { headers, body } = await get('/robots.txt');
 		expect(headers['content-type']).toBe('text/plain; charset=utf-8');
 		const closed = Array.from(body.matchAll(/^Disallow: (.*)$/gm), ([, rule]) => rule ?? '');
-		expect(closed).toEqual(['/api', '/applications', '/dashboard', '/profile']);
+		expect(closed).toEqual(['/api', '/applications', '/auth/reset-password', '/dashboard', '/profile']);
 		for (const { path } of sharing.pages)
 			expect([path, closed.some((rule) => path.startsWith(rule))]).toEqual([path, false]);
 		expect(body).toContain(`Sitemap: ${PUBLIC_URL}/sitemap.xml`);

@@ -63,10 +63,19 @@ ${urls.join('\n')}
 `;
 }
 
-/** What search engines may not read: pages of one's own, and calls. A rule takes all that begins so. */
+/**
+ * What search engines may not read: pages of one's own, and calls. A rule takes all that begins so: whole folders, and
+ * where one of their pages is for everybody, the others one by one.
+ */
 export function robotsOf({ pages }: Sharing, addresses: readonly string[], base: string): string {
 	const open = new Set(pages.map(({ path }) => path));
-	const closed = addresses.filter((path) => !open.has(path)).map((path) => `/${path.split('/')[1] ?? ''}`);
+	const closed = addresses
+		.filter((path) => !open.has(path))
+		.map((path) => {
+			const folder = `/${path.split('/')[1] ?? ''}`;
+			const isShared = [...open].some((other) => other.startsWith(`${folder}/`));
+			return isShared ? path.replace(/\/\$.*/, '/') : folder;
+		});
 	const rules = ['/api', ...new Set(closed)].sort().map((path) => `Disallow: ${path}`);
 	return ['User-agent: *', ...rules, '', `Sitemap: ${base}/sitemap.xml`, ''].join('\n');
 }

@@ -12,6 +12,10 @@ export const sharingWords = {
 		'/about': 'Viza müraciətinizi hazırlayıb səfirliyə təqdim edirik. Necə işlədiyimiz və nəyə cavabdeh olduğumuz.',
 		'/application':
 			'Ölkəni, tarixləri, viza növünü və xidməti seçin. Qiyməti qeydiyyatdan əvvəl, qəpiyinə qədər görürsünüz.',
+		'/auth/forgot-password': 'Şifrənizi unutmusunuz? E-poçtunuzu yazın, yeni şifrə üçün keçid göndərək.',
+		'/auth/login': 'Viza hesabınıza daxil olun: müraciətləriniz, ödənişləriniz və hazır vizalarınız bir yerdədir.',
+		'/auth/register':
+			'Viza hesabı yaradın: müraciətinizi ödəyin, gedişini izləyin və hazır vizanı buradan endirin. Qeydiyyat pulsuzdur.',
 		'/company': 'Viza xidmətini kim göstərir: şirkətin adı, VÖEN-i və ünvanı.',
 		'/contacts': 'Bizə necə yazmaq olar: mesaj, e-poçt və ünvan.',
 		'/hours': 'Əməkdaşlarımızın cavab verdiyi günlər və saatlar, Bakı vaxtı ilə.',
