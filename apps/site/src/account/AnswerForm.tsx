@@ -27,7 +27,7 @@ export function AnswerForm({ request, isOpen, onTyped }: AnswerFormProps) {
 	const { id, version, peopleCount } = request;
 	const [isWaiting, setWaiting] = useState(false);
 	const form = useForm({
-		schema: () => import('./schemas').then(({ InformationAnswer }) => InformationAnswer),
+		schema: () => import('./answerSchema').then(({ InformationAnswer }) => InformationAnswer),
 		// Nobody means to leave out the picture that is just on its way.
 		check: () => (isWaiting ? [{ field: 'document', message: words.pictureWaits }] : []),
 		initial: {

@@ -14,7 +14,7 @@ const words = requestStrings.status;
 export function StatusPage() {
 	const [found, setFound] = useState<PublicStatus | null>(null);
 	const form = useForm({
-		schema: () => import('../account/schemas').then(({ StatusQuestion }) => StatusQuestion),
+		schema: () => import('./schema').then(({ StatusQuestion }) => StatusQuestion),
 		initial: { reference: '', lastName: '' },
 		send: (body) => {
 			setFound(null);

@@ -51,3 +51,7 @@ export const personFields = {
 	citizenshipId: z.uuid(messages.citizenship),
 	residentCountryId: z.uuid(messages.residentCountry),
 };
+
+/** What users may change about themselves; the address is what they sign in with and is changed by a letter. */
+export const Profile = z.object(personFields).meta({ id: 'Profile' });
+export type Profile = z.output<typeof Profile>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { DraftContent } from './drafts';
 import { PendingEmail } from './emailChange';
 import { endpoint, nothing } from './endpoint';
-import { Gender, personFields, Role } from './people';
+import { Gender, Profile, Role } from './people';
 import { OwnSession } from './sessions';
 import { DayText, Id, Instant } from './shared';
 import { RequestEvent, VisaRequestDetail } from './visaRequests';
@@ -31,10 +31,6 @@ export const Me = User.extend({
 	activePromocode: z.object({ code: z.string() }).nullable(),
 }).meta({ id: 'Me' });
 export type Me = z.output<typeof Me>;
-
-/** What users may change about themselves; the address is what they sign in with and is changed by a letter. */
-export const Profile = z.object(personFields).meta({ id: 'Profile' });
-export type Profile = z.output<typeof Profile>;
 
 /** Everything that the service knows of a user. */
 export const OwnData = z
