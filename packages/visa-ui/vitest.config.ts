@@ -7,6 +7,7 @@ import { defineConfig } from 'vitest/config';
 import { findBrowser } from '../../tools/setup/browser.mjs';
 import { repeatedOnce } from '../../tools/setup/repeated.mjs';
 import { optimized } from './optimized.ts';
+import { partName } from './partName.ts';
 
 const configDir = fileURLToPath(new URL('../../.storybook', import.meta.url));
 const { executablePath, args } = await findBrowser();
@@ -65,7 +66,7 @@ export default defineConfig({
 			},
 			{
 				extends: true,
-				plugins: [vanillaExtractPlugin()],
+				plugins: [vanillaExtractPlugin({ identifiers: partName })],
 				resolve: { conditions: ['viza-source', ...defaultClientConditions] },
 				optimizeDeps: {
 					include: [

@@ -40,7 +40,7 @@ export function ConfirmationCodeForm({ onCode }: { onCode: (code: string) => Pro
 					}}
 					errorMessage={fault}
 				/>
-				<Button type="submit" tone="primary" isPending={isPending}>
+				<Button type="submit" tone="primary" width="full" isPending={isPending}>
 					{words.submit}
 				</Button>
 			</Stack>

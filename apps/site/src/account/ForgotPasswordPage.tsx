@@ -30,7 +30,9 @@ export function ForgotPasswordPage() {
 			) : (
 				<FormFrame form={form}>
 					<EmailInput form={form} autoComplete="username" />
-					<SubmitButton form={form}>{words.submit}</SubmitButton>
+					<SubmitButton form={form} width="full">
+						{words.submit}
+					</SubmitButton>
 				</FormFrame>
 			)}
 		</AuthPage>

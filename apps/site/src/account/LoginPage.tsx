@@ -41,7 +41,9 @@ export function LoginPage() {
 			<FormFrame form={form}>
 				<EmailInput form={form} autoComplete="username" />
 				<PasswordInput form={form} label={words.password} autoComplete="current-password" />
-				<SubmitButton form={form}>{words.login.submit}</SubmitButton>
+				<SubmitButton form={form} width="full">
+					{words.login.submit}
+				</SubmitButton>
 				<Link href="/auth/forgot-password">{words.login.forgot}</Link>
 			</FormFrame>
 		</AuthPage>

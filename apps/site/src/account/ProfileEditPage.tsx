@@ -41,7 +41,9 @@ function ProfileEdit({ me }: { me: Me }) {
 					<Text tone="soft">
 						{me.email}. <Link href="/profile/security">{words.emailFixed}</Link>
 					</Text>
-					<SubmitButton form={form}>{words.save}</SubmitButton>
+					<SubmitButton form={form} width="full">
+						{words.save}
+					</SubmitButton>
 				</FormFrame>
 			</div>
 			<Link href="/profile">{words.back}</Link>

@@ -55,7 +55,9 @@ export function RegisterPage() {
 					autoComplete="new-password"
 				/>
 				<TermsInput form={form} />
-				<SubmitButton form={form}>{words.register.submit}</SubmitButton>
+				<SubmitButton form={form} width="full">
+					{words.register.submit}
+				</SubmitButton>
 			</FormFrame>
 		</AuthPage>
 	);

@@ -34,7 +34,9 @@ export function ResetPasswordPage() {
 						description={authStrings.passwordHint}
 						autoComplete="new-password"
 					/>
-					<SubmitButton form={form}>{words.submit}</SubmitButton>
+					<SubmitButton form={form} width="full">
+						{words.submit}
+					</SubmitButton>
 				</FormFrame>
 			) : (
 				<Notice tone="error">{words.noToken}</Notice>

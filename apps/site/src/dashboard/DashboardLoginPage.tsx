@@ -21,7 +21,9 @@ export function DashboardLoginPage() {
 			<FormFrame form={form}>
 				<EmailInput form={form} autoComplete="username" />
 				<PasswordInput form={form} label={authWords.password} autoComplete="current-password" />
-				<SubmitButton form={form}>{words.login.submit}</SubmitButton>
+				<SubmitButton form={form} width="full">
+					{words.login.submit}
+				</SubmitButton>
 				<Link href="/auth/forgot-password">{words.login.forgot}</Link>
 			</FormFrame>
 		</AuthPage>

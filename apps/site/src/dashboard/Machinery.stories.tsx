@@ -74,6 +74,24 @@ export const InUse: Story = {
 	},
 };
 
+const unread = createWorld({ user: mockAdmin });
+const unreadId = mockId('d', 1);
+export const Unread: Story = {
+	name: '[DSH-09] where it could not be read what uses a record, the question says what may become of it',
+	args: { path: `/dashboard/services/edit/${unreadId}` },
+	parameters: {
+		msw: [http.get('*/services/usage/:id', () => new HttpResponse(null, { status: 403 })), ...createHandlers(unread)],
+	},
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.click(await canvas.findByRole('button', { name: form.remove }));
+		const question = within(await screen.findByRole('alertdialog'));
+		await waitFor(() => expect(question.getByText(usage.unreadArchived)).toBeVisible());
+		await waitFor(() => expect(question.queryByText(usage.loading)).not.toBeInTheDocument());
+		await userEvent.click(await question.findByRole('button', { name: form.remove }));
+		await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+	},
+};
+
 const changed = createWorld({ user: mockAdmin });
 const changedOne = () => changed.catalogue.services.find(({ id }) => id === mockId('d', 1));
 export const UndoneChange: Story = {

@@ -37,7 +37,9 @@ export function SessionEndDialog({ me }: { me: Me }) {
 					<Text tone="soft">{me.email}</Text>
 					<FormFrame form={form}>
 						<PasswordInput form={form} label={authWords.password} autoComplete="current-password" />
-						<SubmitButton form={form}>{words.login.submit}</SubmitButton>
+						<SubmitButton form={form} width="full">
+							{words.login.submit}
+						</SubmitButton>
 					</FormFrame>
 					<div>
 						<Button tone="quiet" onPress={() => void leave()}>

@@ -111,6 +111,10 @@ export const words = {
 		kept: (uses: string) => `İşlənir: ${uses}.`,
 		archived: 'Buna görə silinmir, arxivə keçirilir: müraciətlər olduğu kimi qalır, səyahətçilər isə onu daha görmür.',
 		refused: 'Buna görə silmək olmaz.',
+		unread: 'Harada işləndiyini yoxlamaq olmadı.',
+		unreadArchived: 'İşlənirsə, silinmək əvəzinə arxivə keçiriləcək; işlənmirsə, birdəfəlik silinəcək.',
+		unreadRefused: 'İşlənirsə, silinməyəcək; işlənmirsə, silinəcək.',
+		unreadLost: 'Birdəfəlik silinəcək, onu işlədənlər onsuz qalacaq.',
 		lost: 'Silinəndən sonra bunlar onsuz qalacaq.',
 		kinds: {
 			visaRequests: 'müraciət',

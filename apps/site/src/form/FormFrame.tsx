@@ -77,15 +77,18 @@ export function FormFrame({
 export function SubmitButton({
 	form,
 	tone = 'primary',
+	width,
 	children,
 }: {
 	form: SiteForm<unknown>;
 	/** 'critical' for what can't be taken back. */
 	tone?: 'primary' | 'critical';
+	/** As wide as the form's fields, where it stands alone below them. */
+	width?: 'full';
 	children: ReactNode;
 }) {
 	return (
-		<Button type="submit" tone={tone} isPending={form.isSending}>
+		<Button type="submit" tone={tone} width={width} isPending={form.isSending}>
 			{children}
 		</Button>
 	);

@@ -12,6 +12,7 @@ import { sentenceOf } from '../shell/sentenceOf';
 import { said } from '../strings';
 import { whenIdle } from '../whenIdle';
 import { type Fault, faultsOf, placeFaults } from './faults';
+import { sortAsDrawn } from './sortAsDrawn';
 
 /** A schema, or how to fetch it. */
 export type Schema<Output, Input> = z.ZodType<Output, Input> | (() => Promise<z.ZodType<Output, Input>>);
@@ -56,7 +57,7 @@ export interface SiteForm<out Values> {
 }
 interface FormInside {
 	engine: UseFormReturn<FieldValues>;
-	/** The paths of the fields on the screen. */
+	/** The paths of the fields on the screen, as they stand there. */
 	shown: Set<string>;
 	/** What was typed is safe, or given up: leaving is not asked about. */
 	isReleased: RefObject<boolean>;
@@ -135,7 +136,9 @@ export function useForm<Input extends FieldValues, Output, Answer>(
 			message: said(message),
 		})),
 		submit: () => {
-			if (!isSubmitting) void submit();
+			if (isSubmitting) return;
+			sortAsDrawn(shown);
+			void submit();
 		},
 		release: () => {
 			isReleased.current = true;

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { type FieldPath, type FieldPathValue, type FieldValues, useController, useWatch } from 'react-hook-form';
 import { said } from '../strings';
 import { messageOf } from './faults';
+import { sortAsDrawn } from './sortAsDrawn';
 import type { SiteForm } from './useForm';
 
 /**
@@ -21,6 +22,7 @@ export function useFormField<Values extends FieldValues, Name extends FieldPath<
 	});
 	useEffect(() => {
 		shown.add(name);
+		sortAsDrawn(shown);
 		return () => {
 			shown.delete(name);
 		};

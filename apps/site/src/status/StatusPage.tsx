@@ -38,7 +38,9 @@ export function StatusPage() {
 						description={words.lastNameHint}
 						autoComplete="family-name"
 					/>
-					<SubmitButton form={form}>{words.submit}</SubmitButton>
+					<SubmitButton form={form} width="full">
+						{words.submit}
+					</SubmitButton>
 				</FormFrame>
 				<div role="status">{found && <Found status={found} />}</div>
 			</Stack>

@@ -1,8 +1,9 @@
 import { vars } from '../theme/contract.css';
 import { hover, media } from '../theme/media';
-import { focusRing, gliding, layered, pressedIn } from '../theme/style.css';
+import { focusRing, gliding, layered, letters, pressedIn } from '../theme/style.css';
 
 export const field = layered('field', {
+	...letters,
 	display: 'grid',
 	gridTemplateColumns: 'minmax(0, 1fr)',
 	gap: vars.space.xxs,

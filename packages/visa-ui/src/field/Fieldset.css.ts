@@ -1,7 +1,7 @@
 import { vars } from '../theme/contract.css';
-import { hiddenVisually, layered } from '../theme/style.css';
+import { hiddenVisually, layered, letters } from '../theme/style.css';
 
-export const group = layered('group', { minWidth: 0, textAlign: 'start' });
+export const group = layered('group', { ...letters, minWidth: 0, textAlign: 'start' });
 // A legend stands outside its fieldset's grid, so the distance is its own.
 export const legend = layered('legend', {
 	marginBlockEnd: vars.space.xxs,

@@ -23,11 +23,20 @@ const Brand = () => (
 
 /** The frame of every staff page: the menu beside it on wide screens, behind a button on others. */
 export function StaffShell({ current, children }: { current: string; children: ReactNode }) {
-	const [isOpen, setOpen] = useState(false);
+	// Opened on one page it is closed on the next.
+	const [openedOn, setOpenedOn] = useState<string | null>(null);
+	const isOpen = openedOn === current;
+	if (openedOn !== null && !isOpen) setOpenedOn(null);
+	const close = () => setOpenedOn(null);
 	return (
 		<div className={css.shell}>
 			<header className={css.top}>
-				<IconButton label="Menyunu aç" icon={<MenuIcon />} onPress={() => setOpen(true)} aria-expanded={isOpen} />
+				<IconButton
+					label="Menyunu aç"
+					icon={<MenuIcon />}
+					onPress={() => setOpenedOn(current)}
+					aria-expanded={isOpen}
+				/>
 				<Brand />
 			</header>
 			<div className={css.side}>
@@ -38,8 +47,8 @@ export function StaffShell({ current, children }: { current: string; children: R
 					<SideNav items={items} current={current} />
 				</div>
 			</div>
-			<Drawer title="Menyu" isOpen={isOpen} onClose={() => setOpen(false)}>
-				<SideNav items={items} current={current} onNavigate={() => setOpen(false)} />
+			<Drawer key={current} title="Menyu" isOpen={isOpen} onClose={close}>
+				<SideNav items={items} current={current} onNavigate={close} />
 			</Drawer>
 			<main className={css.main}>{children}</main>
 		</div>

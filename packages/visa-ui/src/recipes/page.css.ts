@@ -187,6 +187,8 @@ export const resultActions = layered({
 		[media.tablet]: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', width: 'auto', maxWidth: 'none' },
 	},
 });
+// On a phone each is as wide as the receipt.
+layeredGlobal(`${resultActions} > *`, { '@media': { [media.phone]: { width: '100%' } } });
 export const formPage = layered({
 	maxWidth: '36rem',
 	marginInline: 'auto',

@@ -1,6 +1,6 @@
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { vars } from './contract.css';
-import { componentsLayer } from './layers.css';
+import { componentsLayer, resetLayer } from './layers.css';
 import { type HoverRule, media } from './media';
 
 type LayerRule = NonNullable<StyleRule['@layer']>[string];
@@ -12,6 +12,14 @@ type LayerRule = NonNullable<StyleRule['@layer']>[string];
 export function layered(...[name, rule]: [rule: LayerRule] | [name: string, rule: LayerRule]): string {
 	if (typeof name === 'string') return style({ '@layer': { [componentsLayer]: rule as LayerRule } }, name);
 	return style({ '@layer': { [componentsLayer]: name } });
+}
+
+/**
+ * The same for what stands in a line, as wide as its words: in a column or a cell of a grid it is no wider. Its width is of
+ * the layer below, so that any part that places it may fill with it.
+ */
+export function inLine(name: string, rule: LayerRule): string {
+	return style({ '@layer': { [componentsLayer]: rule, [resetLayer]: { width: 'fit-content' } } }, name);
 }
 
 /** A rule for elements inside a component, in the same layer. */
@@ -35,6 +43,13 @@ export function inputOverMark(label: string, top: string, size: string): void {
 	});
 	layeredGlobal(`${label} > span:first-child > input`, { ...place, display: 'block', opacity: 0, cursor: 'inherit' });
 }
+
+/** The letters of a field and of what is chosen beside its words: the same in a page whose own are others. */
+export const letters = {
+	color: vars.color.ink,
+	fontSize: vars.text.body.size,
+	lineHeight: vars.text.body.line,
+} as const;
 
 /** The focus ring: 2 px with 2 px of distance, in the theme's focus colour. */
 export const focusRing = {

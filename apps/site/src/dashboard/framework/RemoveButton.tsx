@@ -29,9 +29,10 @@ export function RemoveButton({ definition, item, onRemoved }: RemoveButtonProps)
 	const usage = useQuery({ ...usageOptions(definition, item.id), enabled: isOpen && !isPending });
 	if (!mayCall(accessOf[definition.section].remove, role) || item.isArchived) return null;
 	const name = definition.nameOf(item);
+	// Not read, it may be any of them: that it can be gone for good is said, and so is the rest.
 	const removal = usage.data?.removal ?? 'deleted';
 	const isRefused = removal === 'refused';
-	// The button says what will happen; where that could not be read, what was asked for.
+	// The button says what will happen.
 	const confirmLabel = {
 		deleted: words.form.remove,
 		archived: words.bulk.actions.archive,
@@ -73,11 +74,23 @@ export function RemoveButton({ definition, item, onRemoved }: RemoveButtonProps)
 					{!isRefused && <Text>{definition.removing(item)}</Text>}
 					{usage.data && <UsageText usage={usage.data} />}
 					{usage.isPending && <Text tone="soft">{words.usage.loading}</Text>}
+					{usage.isError && !usage.data && (
+						<Notice tone="warning" title={words.usage.unread}>
+							{outcomesOf(definition)}
+						</Notice>
+					)}
 					{problem && <Notice tone="error">{problem}</Notice>}
 				</Stack>
 			</ConfirmDialog>
 		</>
 	);
+}
+
+/** What may become of it where nobody knows whether it is in use: what its section keeps is archived or refused. */
+function outcomesOf({ bulk: actions }: Definition) {
+	const { unreadArchived, unreadRefused, unreadLost } = words.usage;
+	if (actions.includes('archive')) return unreadArchived;
+	return actions.includes('restore') ? unreadRefused : unreadLost;
 }
 
 /** What uses it, counted, and what therefore becomes of it. */

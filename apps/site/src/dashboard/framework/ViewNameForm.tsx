@@ -29,7 +29,9 @@ export function ViewNameForm({ list, search, view, onDone }: ViewNameFormProps) 
 		<FormFrame form={form}>
 			{!view && <Text tone="soft">{words.views.saveText}</Text>}
 			<TextField {...useFormField(form, 'name')} label={words.views.name} autoComplete="off" />
-			<SubmitButton form={form}>{words.form.save}</SubmitButton>
+			<SubmitButton form={form} width="full">
+				{words.form.save}
+			</SubmitButton>
 		</FormFrame>
 	);
 }

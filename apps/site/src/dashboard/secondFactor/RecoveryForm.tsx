@@ -28,7 +28,9 @@ export function RecoveryForm({ challenge, onSent }: RecoveryFormProps) {
 				autoComplete="off"
 				spellCheck={false}
 			/>
-			<SubmitButton form={form}>{recover.submit}</SubmitButton>
+			<SubmitButton form={form} width="full">
+				{recover.submit}
+			</SubmitButton>
 			<Text tone="soft">{recover.noneLeft}</Text>
 		</FormFrame>
 	);

@@ -2,7 +2,10 @@ import { vars } from '../../theme/contract.css';
 import { hover, media } from '../../theme/media';
 import { layered, pressedIn } from '../../theme/style.css';
 
-export const accordion = layered('accordion', { borderBlockEnd: `1px solid ${vars.color.line}` });
+export const accordion = layered('accordion', {
+	color: vars.color.ink,
+	borderBlockEnd: `1px solid ${vars.color.line}`,
+});
 export const item = layered('item', { borderBlockStart: `1px solid ${vars.color.line}` });
 export const summary = layered('summary', {
 	display: 'flex',

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../Button';
 import { Heading } from '../Heading';
 import { HomeIcon } from '../Icon';
 import { RouterProvider } from '../Link';
 import { Text } from '../Text';
-import { AppShell } from '.';
+import { AppShell, type AppShellProps } from '.';
 
 const navigate = fn();
 const meta = {
@@ -88,6 +89,33 @@ export const Narrow: Story = {
 		await userEvent.click(within(drawer).getByRole('link', { name: 'Agentlər 4' }));
 		await waitFor(() => expect(navigate).toHaveBeenLastCalledWith('/dashboard/agents'));
 		await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+	},
+};
+
+function Travelling(props: AppShellProps) {
+	const [current, setCurrent] = useState(props.current);
+	return (
+		<>
+			<AppShell {...props} current={current} />
+			<button type="button" onClick={() => setCurrent('/dashboard')}>
+				Geri
+			</button>
+		</>
+	);
+}
+
+export const Elsewhere: Story = {
+	name: 'the menu is closed where another page is in sight, as after the browser’s Back, and stays so on the way forth',
+	globals: { viewport: { value: 'phone', isRotated: false } },
+	render: (args) => <Travelling {...args} />,
+	play: async ({ canvas, userEvent }) => {
+		const back = canvas.getByRole('button', { name: 'Geri' });
+		await userEvent.click(canvas.getByRole('button', { name: 'Menyunu aç' }));
+		await screen.findByRole('dialog', { name: 'İdarə paneli' });
+		// Not by the pointer: the drawer covers the page.
+		back.click();
+		await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+		await waitFor(() => expect(back).toBeVisible());
 	},
 };
 

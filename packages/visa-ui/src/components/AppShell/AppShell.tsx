@@ -34,9 +34,12 @@ export function AppShell(props: AppShellProps) {
 	const strings = useStrings();
 	const pageId = useId();
 	const [ownCollapsed, setOwnCollapsed] = useState(false);
-	const [isOpen, setOpen] = useState(false);
+	// The menu that was opened on one page is closed on the next, however one came there.
+	const [openedOn, setOpenedOn] = useState<string | null>(null);
+	const isOpen = openedOn === current;
+	if (openedOn !== null && !isOpen) setOpenedOn(null);
 	const isFolded = isCollapsed ?? ownCollapsed;
-	const close = () => setOpen(false);
+	const close = () => setOpenedOn(null);
 	function fold(next: boolean) {
 		setOwnCollapsed(next);
 		onCollapsedChange?.(next);
@@ -62,7 +65,7 @@ export function AppShell(props: AppShellProps) {
 			)}
 			<div className={css.content}>
 				<div className={css.narrowOnly}>
-					<Button tone="secondary" icon={<MenuIcon />} onPress={() => setOpen(true)}>
+					<Button tone="secondary" icon={<MenuIcon />} onPress={() => setOpenedOn(current)}>
 						{strings.openMenu}
 					</Button>
 				</div>
@@ -77,7 +80,8 @@ export function AppShell(props: AppShellProps) {
 					{children}
 				</div>
 			</div>
-			<Drawer title={label} isOpen={isOpen} onClose={close}>
+			{/* A new page may take the focus at once: the drawer of the page before has let go of it by then. */}
+			<Drawer key={current} title={label} isOpen={isOpen} onClose={close}>
 				{menu(close)}
 			</Drawer>
 		</div>

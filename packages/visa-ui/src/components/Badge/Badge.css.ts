@@ -1,7 +1,7 @@
 import { vars } from '../../theme/contract.css';
-import { layered } from '../../theme/style.css';
+import { inLine } from '../../theme/style.css';
 
-export const badge = layered('badge', {
+export const badge = inLine('badge', {
 	display: 'inline-grid',
 	placeItems: 'center',
 	minWidth: '1.375rem',

@@ -2,6 +2,7 @@ import { vars } from '../../theme/contract.css';
 import { layered } from '../../theme/style.css';
 
 export const chart = layered('chart', {
+	color: vars.color.ink,
 	display: 'grid',
 	gridTemplateColumns: 'minmax(0, 1fr)',
 	alignContent: 'start',

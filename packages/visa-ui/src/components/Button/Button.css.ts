@@ -3,7 +3,7 @@ import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css';
 import { componentsLayer } from '../../theme/layers.css';
 import { type Declarations, hover, media } from '../../theme/media';
-import { gliding, layered, pressedIn } from '../../theme/style.css';
+import { gliding, inLine, layered, pressedIn } from '../../theme/style.css';
 
 type Inks = { background: string; color: string; borderColor: string };
 
@@ -52,7 +52,7 @@ const tone = (rest: Inks, hovered: Partial<Inks>, pressed: Partial<Inks>, forced
 	});
 
 export const button = recipe({
-	base: layered('button', {
+	base: inLine('button', {
 		position: 'relative',
 		display: 'inline-flex',
 		alignItems: 'center',

@@ -2,7 +2,7 @@ import { vars } from '../../theme/contract.css';
 import { hover, media } from '../../theme/media';
 import { hiddenVisually, layered, pressedIn } from '../../theme/style.css';
 
-export const calendar = layered('calendar', { width: '20.5rem', maxWidth: '100%' });
+export const calendar = layered('calendar', { color: vars.color.ink, width: '20.5rem', maxWidth: '100%' });
 export const head = layered('head', {
 	display: 'flex',
 	alignItems: 'center',

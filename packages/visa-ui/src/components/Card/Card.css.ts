@@ -3,6 +3,7 @@ import { media } from '../../theme/media';
 import { layered } from '../../theme/style.css';
 
 export const card = layered('card', {
+	color: vars.color.ink,
 	display: 'grid',
 	gridTemplateColumns: 'minmax(0, 1fr)',
 	alignContent: 'start',

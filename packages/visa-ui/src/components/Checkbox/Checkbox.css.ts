@@ -1,8 +1,9 @@
 import { vars } from '../../theme/contract.css';
 import { hover, media } from '../../theme/media';
-import { chosen, focusRing, gliding, inputOverMark, layered, pressedIn } from '../../theme/style.css';
+import { chosen, focusRing, gliding, inputOverMark, layered, letters, pressedIn } from '../../theme/style.css';
 
 export const checkbox = layered('checkbox', {
+	...letters,
 	position: 'relative',
 	display: 'inline-grid',
 	// Long words of large letters break rather than widen the page.

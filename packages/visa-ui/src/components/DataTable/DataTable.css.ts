@@ -11,7 +11,12 @@ export const denseText = '0.8125rem';
 /** How many controls stand beside the title of a card. */
 export const toolCount = '--viza-table-tools';
 
-export const root = layered('DataTable', { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minWidth: 0 });
+export const root = layered('DataTable', {
+	color: vars.color.ink,
+	display: 'grid',
+	gridTemplateColumns: 'minmax(0, 1fr)',
+	minWidth: 0,
+});
 
 export const toolbar = layered('toolbar', {
 	display: 'flex',

@@ -57,7 +57,7 @@ export function HeadCell<Row extends { id: string }, Id extends string>({
 			style={{ ...held?.style, zIndex: zIndex + 1, [css.columnWidth]: wide } as CSSProperties}
 		>
 			{isSortable ? (
-				<button type="button" className={css.sort} onClick={() => table.getColumn(id)?.toggleSorting()}>
+				<button type="button" className={css.sort} onClick={() => state.sortBy(id)}>
 					<span className={css.words}>{header}</span>
 					<span className={css.mark} data-sorted={direction !== 'none' || undefined}>
 						<Mark size="small" />

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { DataTable, type DataTableProps } from '.';
 import { columns, labelOf, manyRows, type Request } from './testKit';
 
@@ -45,6 +45,30 @@ export const InSight: Story = {
 		await waitFor(() =>
 			expect(Math.abs(last.getBoundingClientRect().bottom - region.getBoundingClientRect().bottom)).toBeLessThan(3),
 		);
+	},
+};
+
+export const Answered: Story = {
+	name: 'a press on a head is answered at once, before 5,000 rows are sorted; a second one counts from there',
+	play: async ({ canvas }) => {
+		const head = canvas.getByRole('columnheader', { name: 'Məbləğ' });
+		const order = () => canvas.getAllByRole('rowheader').map((cell) => cell.textContent);
+		await canvas.findByRole('row', { name: /VZ-3 / });
+		const [before, answers] = [order(), [] as unknown[]];
+		const watcher = new MutationObserver(() => {
+			answers.push([head.getAttribute('aria-sort'), JSON.stringify(order()) === JSON.stringify(before)]);
+		});
+		watcher.observe(head, { attributeFilter: ['aria-sort'] });
+		const button = within(head).getByRole('button');
+		button.click();
+		await waitFor(() => expect(answers).toEqual([['ascending', true]]));
+		button.click();
+		await waitFor(() => expect(head).toHaveAttribute('aria-sort', 'descending'));
+		watcher.disconnect();
+		await waitFor(() => expect(order()).not.toEqual(before));
+		const dearest = Math.max(...rows.map(({ price }) => price));
+		const first = rows.find(({ price }) => price === dearest)?.reference;
+		await waitFor(() => expect(order()[0]).toBe(first));
 	},
 };
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { functionalUpdate, type SortingState, useTable } from '@tanstack/react-table';
-import { type ChangeEvent, useMemo } from 'react';
+import { type ChangeEvent, useDeferredValue, useMemo } from 'react';
 import { columnDefOf, features, type StateTable } from './features';
 import type { DataColumn, DataTableProps, TableSort } from './types';
 import { flagsOf, useChosen } from './useChosen';
@@ -23,7 +23,9 @@ export function useTableState<Row extends { id: string }, Id extends string>(pro
 	const layout = useColumnState(props);
 	const chosen = useChosen(props.selection, rows);
 	const { columnVisibility, columnOrder, columnPinning, columnSizing } = layout;
-	const sorting = useMemo(() => sortingOf(sort), [sort]);
+	// The head answers a press at once; to sort and draw thousands of rows takes longer, and may be broken off by the next press.
+	const sorted = useDeferredValue(sort);
+	const sorting = useMemo(() => sortingOf(sorted), [sorted]);
 	const expanded: Record<string, boolean> = useMemo(() => flagsOf(open), [open]);
 	const defs = useMemo(() => columns.map((column) => columnDefOf<Row>(column)), [columns]);
 	const table: StateTable<Row> = useTable({
@@ -33,7 +35,6 @@ export function useTableState<Row extends { id: string }, Id extends string>(pro
 		getRowId: (row) => row.id,
 		autoResetAll: false,
 		manualSorting: !isClientSorted,
-		sortDescFirst: false,
 		getRowCanExpand: ({ original }) => expansion !== undefined && (expansion.canExpand?.(original) ?? true),
 		isRowRangeSelectionEvent: (event) => isShifted(event as ChangeEvent),
 		state: {
@@ -45,7 +46,6 @@ export function useTableState<Row extends { id: string }, Id extends string>(pro
 			columnPinning,
 			columnSizing,
 		},
-		onSortingChange: (update) => setSort(sortOf<Id>(functionalUpdate(update, sorting))),
 		onExpandedChange: (update) => setOpen(openOf(functionalUpdate(update, expanded))),
 		onRowSelectionChange: chosen.onRowSelectionChange,
 	});
@@ -69,6 +69,8 @@ export function useTableState<Row extends { id: string }, Id extends string>(pro
 			[start, shown],
 		),
 		sort,
+		/** A press on the head of a column. */
+		sortBy: (column: Id) => setSort(pressed(sort, column)),
 		layout,
 		chosen,
 	};
@@ -85,8 +87,10 @@ const isShifted = ({ nativeEvent }: ChangeEvent) => 'shiftKey' in nativeEvent &&
 const sortingOf = (sort: TableSort | null): SortingState =>
 	sort ? [{ id: sort.column, desc: sort.direction === 'descending' }] : [];
 
-function sortOf<Id extends string>([first]: SortingState): TableSort<Id> | null {
-	return first ? { column: first.id as Id, direction: first.desc ? 'descending' : 'ascending' } : null;
+/** What a press on a column's head makes of the order: up, down, and as the rows were given. */
+function pressed<Id extends string>(sort: TableSort<Id> | null, column: Id): TableSort<Id> | null {
+	if (sort?.column !== column) return { column, direction: 'ascending' };
+	return sort.direction === 'ascending' ? { column, direction: 'descending' } : null;
 }
 
 const openOf = (expanded: true | Record<string, boolean>) =>

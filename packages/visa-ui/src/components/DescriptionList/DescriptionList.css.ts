@@ -3,12 +3,13 @@ import { layered } from '../../theme/style.css';
 
 export const list = {
 	columns: layered({
+		color: vars.color.ink,
 		margin: 0,
 		display: 'grid',
 		gap: `${vars.space.s} ${vars.space.l}`,
 		gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))',
 	}),
-	rows: layered({ margin: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }),
+	rows: layered({ color: vars.color.ink, margin: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }),
 };
 export const item = {
 	columns: layered({

@@ -2,6 +2,7 @@ import { vars } from '../../theme/contract.css';
 import { layered } from '../../theme/style.css';
 
 export const summary = layered('ErrorSummary', {
+	color: vars.color.ink,
 	border: `2px solid ${vars.color.critical}`,
 	borderRadius: vars.radius.medium,
 	background: vars.color.criticalSoft,

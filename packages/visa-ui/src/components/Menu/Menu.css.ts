@@ -2,9 +2,9 @@ import { styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { componentsLayer } from '../../theme/layers.css';
 import { hover, media } from '../../theme/media';
-import { focusRing, layered, pressedIn } from '../../theme/style.css';
+import { focusRing, inLine, layered, pressedIn } from '../../theme/style.css';
 
-export const menu = layered('menu', { display: 'inline-grid', maxWidth: '100%', verticalAlign: 'middle' });
+export const menu = inLine('menu', { display: 'inline-grid', maxWidth: '100%', verticalAlign: 'middle' });
 export const list = layered('list', {
 	display: 'grid',
 	gridTemplateColumns: 'minmax(0, 1fr)',

@@ -4,7 +4,12 @@ import { componentsLayer } from '../../theme/layers.css';
 import { media } from '../../theme/media';
 import { layered } from '../../theme/style.css';
 
-export const meter = layered('meter', { display: 'grid', gap: vars.space.xxs, gridTemplateColumns: 'minmax(0, 1fr)' });
+export const meter = layered('meter', {
+	color: vars.color.ink,
+	display: 'grid',
+	gap: vars.space.xxs,
+	gridTemplateColumns: 'minmax(0, 1fr)',
+});
 export const words = layered('words', {
 	display: 'flex',
 	flexWrap: 'wrap',

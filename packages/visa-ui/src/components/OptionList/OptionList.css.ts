@@ -1,8 +1,9 @@
 import { vars } from '../../theme/contract.css';
 import { hover, media } from '../../theme/media';
-import { chosen, focusRing, layered, pressedIn } from '../../theme/style.css';
+import { chosen, focusRing, layered, letters, pressedIn } from '../../theme/style.css';
 
 export const frame = layered('OptionList', {
+	...letters,
 	border: `1px solid ${vars.color.lineStrong}`,
 	borderRadius: vars.radius.medium,
 	background: vars.color.raised,

@@ -3,6 +3,7 @@ import { hover, media } from '../../theme/media';
 import { chosen, focusRing, hiddenVisually, layered, pressedIn } from '../../theme/style.css';
 
 export const pagination = layered('pagination', {
+	color: vars.color.ink,
 	display: 'flex',
 	flexWrap: 'wrap',
 	alignItems: 'center',

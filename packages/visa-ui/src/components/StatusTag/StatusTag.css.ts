@@ -1,9 +1,9 @@
 import { styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { componentsLayer } from '../../theme/layers.css';
-import { layered, layeredGlobal } from '../../theme/style.css';
+import { inLine, layered, layeredGlobal } from '../../theme/style.css';
 
-export const tag = layered('StatusTag', {
+export const tag = inLine('StatusTag', {
 	display: 'inline-flex',
 	alignItems: 'center',
 	gap: vars.space.xxs,

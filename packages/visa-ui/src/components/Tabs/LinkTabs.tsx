@@ -28,7 +28,7 @@ export interface LinkTabsProps extends RootProps {
 /** Pages of one matter, each with its address: links that look like tabs, and go through the application's router. */
 export function LinkTabs({ label, items, current, overflow, className, ...root }: LinkTabsProps) {
 	const list = useRef<HTMLUListElement>(null);
-	useInSight(list, '[aria-current="page"]', current);
+	useInSight(list, '[aria-current="page"]', current, items.length);
 	const row = (
 		<ul ref={list} className={css.list}>
 			{items.map((item) => (

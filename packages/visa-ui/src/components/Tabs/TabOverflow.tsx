@@ -45,30 +45,44 @@ export function TabOverflow({ list, children, ...menu }: TabOverflowProps) {
 }
 
 /**
- * Keeps the chosen tab in sight: when another is chosen, and when row or tabs become wider or narrower, as where a phone is
- * turned or the letters come late. What one has scrolled to stays as long as nothing changes.
+ * Keeps the chosen tab in sight: when another is chosen, when tabs come or go, and when row or tabs become wider or narrower,
+ * as where a phone is turned or the letters come late. Who has scrolled away from it stays there, whatever becomes wider.
  * @param chosen which of the row's elements it is, as a selector
  */
-export function useInSight(list: RefObject<HTMLElement | null>, chosen: string, current: unknown) {
-	// biome-ignore lint/correctness/useExhaustiveDependencies: another one that is chosen is looked for anew
+export function useInSight(list: RefObject<HTMLElement | null>, chosen: string, current: unknown, count: number) {
+	// biome-ignore lint/correctness/useExhaustiveDependencies: another one that is chosen is looked for anew, and so are others
 	useLayoutEffect(() => {
 		const row = list.current;
 		if (!row) return undefined;
+		let isLeft = false;
 		const show = () => {
 			const tab = row.querySelector(chosen);
-			if (tab) bringIntoSight(row, tab);
+			if (tab && !isLeft) bringIntoSight(row, tab);
+		};
+		const look = () => {
+			const tab = row.querySelector(chosen);
+			isLeft = tab !== null && beyond(row, tab) !== 0;
 		};
 		show();
 		const sizes = watchSizes(show);
 		for (const part of [row, ...row.children]) sizes.observe(part);
-		return () => sizes.disconnect();
-	}, [list, chosen, current]);
+		row.addEventListener('scroll', look, { passive: true });
+		return () => {
+			sizes.disconnect();
+			row.removeEventListener('scroll', look);
+		};
+	}, [list, chosen, current, count]);
+}
+
+/** How far a tab reaches out of its row, in px: below none at its left, above at its right. */
+function beyond(list: Element, tab: Element): number {
+	const room = list.getBoundingClientRect();
+	const place = tab.getBoundingClientRect();
+	if (place.left < room.left - 1) return place.left - room.left;
+	return place.right > room.right + 1 ? place.right - room.right : 0;
 }
 
 /** Scrolls the row of tabs alone: the browser's own way would move the page as well. */
 function bringIntoSight(list: Element, tab: Element) {
-	const room = list.getBoundingClientRect();
-	const place = tab.getBoundingClientRect();
-	if (place.left < room.left) list.scrollLeft -= room.left - place.left;
-	else if (place.right > room.right) list.scrollLeft += place.right - room.right;
+	list.scrollLeft += beyond(list, tab);
 }

@@ -19,7 +19,7 @@ export function TabRow({ label, items, state, overflow }: TabRowProps) {
 	const list = useRef<HTMLDivElement>(null);
 	const { tabListProps } = useTabList({ 'aria-label': label }, state, list);
 	const current = state.selectedKey;
-	useInSight(list, '[aria-selected="true"]', current);
+	useInSight(list, '[aria-selected="true"]', current, items.length);
 	const row = (
 		<div {...tabListProps} ref={list} className={css.list}>
 			{items.map((item) => (

@@ -1,13 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { statesOf } from '../../docs/statesOf';
 import { Badge } from '../Badge';
+import { Button } from '../Button';
 import { DocumentIcon, PassportIcon } from '../Icon';
 import { RouterProvider } from '../Link';
 import { Stack } from '../Stack';
 import { Text } from '../Text';
 import { TextField } from '../TextField';
-import { LinkTabs, type TabItem, Tabs } from '.';
+import { LinkTabs, type TabItem, Tabs, type TabsProps } from '.';
 
 const items: TabItem[] = [
 	{ id: 'request', label: 'Müraciət', content: <Text>Almaniya, turizm, 8 dekabr 2026 – 22 dekabr 2026</Text> },
@@ -127,6 +129,49 @@ export const Turned: Story = {
 		await waitFor(() =>
 			expect(tab.getBoundingClientRect().right).toBeLessThanOrEqual(place.getBoundingClientRect().right + 1),
 		);
+	},
+};
+
+/** Tabs to which some come and which become wider, in a narrow place. */
+function Growing(args: TabsProps<string>) {
+	const [more, setMore] = useState<readonly TabItem[]>([]);
+	const [isCounted, setCounted] = useState(false);
+	const first = isCounted ? [{ ...items[0], badge: <Badge label="12 yeni">12</Badge> } as TabItem] : items.slice(0, 1);
+	return (
+		<Stack>
+			<div data-testid="place" style={{ width: 'min(16rem, 100%)' }}>
+				<Tabs {...args} items={[...first, ...more, ...items.slice(1)]} />
+			</div>
+			<Button onPress={() => setMore([{ id: 'letters', label: 'Yazışmalar və bildirişlər', content: null }])}>
+				Artır
+			</Button>
+			<Button onPress={() => setCounted(true)}>Say</Button>
+		</Stack>
+	);
+}
+
+export const Grown: Story = {
+	name: 'the open tab stays in sight where others come before it; who has scrolled away is not drawn back',
+	args: { defaultSelected: 'payments' },
+	render: (args) => <Growing {...args} />,
+	play: async ({ canvas, userEvent }) => {
+		const place = canvas.getByTestId('place');
+		const list = canvas.getByRole('tablist', { name: 'AZ-2026-0417' });
+		const tab = canvas.getByRole('tab', { name: 'Ödənişlər' });
+		const isInSight = () => tab.getBoundingClientRect().right <= place.getBoundingClientRect().right + 2;
+		await waitFor(() => expect(isInSight()).toBe(true));
+		await userEvent.click(canvas.getByRole('button', { name: 'Artır' }));
+		await canvas.findByRole('tab', { name: /^Yazışmalar/ });
+		await waitFor(() => expect(isInSight()).toBe(true));
+		const isScrolled = new Promise((resolve) => list.addEventListener('scroll', resolve, { once: true }));
+		list.scrollLeft = 0;
+		await isScrolled;
+		const width = list.scrollWidth;
+		await userEvent.click(canvas.getByRole('button', { name: 'Say' }));
+		await waitFor(() => expect(list.scrollWidth).toBeGreaterThan(width));
+		// Sizes are told before the next frame is painted.
+		await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+		await expect(list.scrollLeft).toBe(0);
 	},
 };
 

@@ -1,7 +1,7 @@
 import { vars } from '../../theme/contract.css';
-import { layered } from '../../theme/style.css';
+import { inLine } from '../../theme/style.css';
 
-export const tag = layered('tag', {
+export const tag = inLine('tag', {
 	display: 'inline-flex',
 	alignItems: 'center',
 	gap: vars.space.xxs,

@@ -7,6 +7,7 @@ import { focusRing, layered, layeredGlobal } from '../../theme/style.css';
 const notch = '0.5rem';
 
 export const ticket = layered('ticket', {
+	color: vars.color.ink,
 	position: 'relative',
 	background: vars.color.raised,
 	border: `1px solid ${vars.color.line}`,

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { statesOf } from '../../docs/statesOf';
+import { Button } from '../Button';
 import { Stack } from '../Stack';
-import { TimeField } from '.';
+import { TimeField, type TimeFieldProps } from '.';
 
 const meta = {
 	title: 'Fields/TimeField',
@@ -58,6 +60,59 @@ export const Deleted: Story = {
 		await userEvent.click(canvas.getByRole('button', { name: 'Sıfırla' }));
 		await waitFor(() => expect(shown()).toBe('10:30'));
 		await waitFor(() => expect(sent()).toBe('10:30'));
+	},
+};
+
+// A part of one figure is deleted at once, and typed at once.
+const atFive = '05:30';
+function Held(props: TimeFieldProps) {
+	const [value, setValue] = useState<string | null>(atFive);
+	return (
+		<form aria-label="Qəbul">
+			<TimeField {...props} value={value} onChange={setValue} />
+			<Button onPress={() => setValue(atFive)}>Beşdə</Button>
+			<Button onPress={() => setValue(null)}>Təmizlə</Button>
+		</form>
+	);
+}
+
+export const SetAgain: Story = {
+	name: 'the time of which a part was deleted is whole when the page sets it again, and gone when the page clears it',
+	render: (args) => <Held {...args} />,
+	play: async ({ canvas, userEvent }) => {
+		const shown = () => canvas.getByRole('group', { name: 'Qəbul saatı' }).textContent;
+		const remove = async () => {
+			await userEvent.click(canvas.getByRole('spinbutton', { name: /^Saat/ }));
+			await userEvent.keyboard('{Backspace}');
+			await waitFor(() => expect(shown()).toBe('––:30'));
+		};
+		await remove();
+		await userEvent.click(canvas.getByRole('button', { name: 'Beşdə' }));
+		await waitFor(() => expect(shown()).toBe(atFive));
+		await remove();
+		await userEvent.keyboard('5');
+		await waitFor(() => expect(shown()).toBe(atFive));
+		await userEvent.click(canvas.getByRole('button', { name: 'Təmizlə' }));
+		await waitFor(() => expect(shown()).toBe('––:––'));
+	},
+};
+
+export const ResetWithin: Story = {
+	name: 'a reset takes away what was typed in part, and leaves the focus where it is',
+	render: (args) => (
+		<form aria-label="Qəbul">
+			<TimeField {...args} name="time" />
+		</form>
+	),
+	play: async ({ canvas, userEvent }) => {
+		const form: HTMLFormElement = canvas.getByRole('form', { name: 'Qəbul' });
+		const hour = canvas.getByRole('spinbutton', { name: /^Saat/ });
+		await userEvent.click(hour);
+		await userEvent.keyboard('1');
+		await waitFor(() => expect(hour).toHaveTextContent('01'));
+		form.reset();
+		await waitFor(() => expect(hour).toHaveTextContent('––'));
+		await expect(hour).toHaveFocus();
 	},
 };
 

@@ -58,11 +58,11 @@ export function TimeField(props: TimeFieldProps) {
 			{/* Figures and their order are the same in every language of ours; the browser's own would be the machine's. */}
 			<I18nProvider locale="en-GB">
 				<TimeSegments
-					key={part.generation}
 					frame={frame}
 					ref={props.ref}
 					control={{ ...control, 'aria-labelledby': props.label ? ids.labelId : control['aria-labelledby'] }}
 					value={part.shown}
+					drawing={part.drawing}
 					onChange={part.change}
 					onPart={part.onPart}
 					limits={{ minValue, maxValue }}
@@ -82,8 +82,19 @@ export function TimeField(props: TimeFieldProps) {
  * sight, to be completed.
  */
 function usePartOfTime(value: string | null, tell: (value: string | null) => void) {
+	const [before, setBefore] = useState(value);
 	const [kept, setKept] = useState<string | null>(null);
-	const [generation, setGeneration] = useState(0);
+	const [drawing, setDrawing] = useState(0);
+	/** Nothing is left in sight of what was typed or deleted in part. */
+	const forget = () => {
+		setKept(null);
+		setDrawing((last) => last + 1);
+	};
+	if (before !== value) {
+		setBefore(value);
+		// Also where it is the very time of which the part was deleted.
+		if (value !== null && kept !== null) forget();
+	}
 	return {
 		shown: value ?? kept,
 		change: (next: string | null) => {
@@ -94,13 +105,9 @@ function usePartOfTime(value: string | null, tell: (value: string | null) => voi
 			if (isPart) setKept(value);
 			if (isPart ? value !== null : kept !== null && value === null) tell(isPart ? null : kept);
 		},
-		/** Nothing is left in sight, not even what was typed in part. */
-		forget: () => {
-			setKept(null);
-			setGeneration((before) => before + 1);
-		},
-		/** Another one is drawn anew. */
-		generation,
+		forget,
+		/** With another one, hour and minute are drawn from `shown` again. */
+		drawing,
 	};
 }
 

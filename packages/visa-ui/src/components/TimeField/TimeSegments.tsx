@@ -2,7 +2,7 @@
 
 import { Time } from '@internationalized/date';
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
-import { type Ref, type RefObject, useEffect, useMemo, useRef } from 'react';
+import { type Ref, type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useDateSegment } from 'react-aria/useDateField';
 import { useTimeField } from 'react-aria/useTimeField';
 import type { DateFieldState, DateSegment } from 'react-stately/useDateFieldState';
@@ -16,6 +16,8 @@ import * as css from './TimeField.css';
 interface TimeSegmentsProps {
 	control: ControlNaming;
 	value: string | null;
+	/** With another one hour and minute show `value` again, whatever was typed or deleted in part. */
+	drawing: number;
 	onChange: (value: string | null) => void;
 	/** Hour or minute was deleted, or is there again. */
 	onPart: (isPart: boolean) => void;
@@ -29,10 +31,12 @@ interface TimeSegmentsProps {
 }
 
 /** Hour and minute, each typed or stepped by itself. */
-export function TimeSegments({ control, value, onChange, onPart, frame, ref, onBlur, ...settings }: TimeSegmentsProps) {
+export function TimeSegments({ control, value, drawing, onChange, onPart, ...props }: TimeSegmentsProps) {
+	const { frame, ref, onBlur, ...settings } = props;
 	const { isDisabled = false, isReadOnly = false, isRequired = false } = settings;
 	// The state draws anew for another object, though it be the same time.
-	const time = useMemo(() => (value === null ? null : readTime(value)), [value]);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: which is what another drawing asks for
+	const time = useMemo(() => (value === null ? null : readTime(value)), [value, drawing]);
 	const shared = {
 		...given({ 'aria-label': control['aria-label'], 'aria-labelledby': control['aria-labelledby'] }),
 		isDisabled,
@@ -45,6 +49,13 @@ export function TimeSegments({ control, value, onChange, onPart, frame, ref, onB
 	} as const;
 	const state = useTimeFieldState({ ...shared, locale: 'en-GB' });
 	const { fieldProps } = useTimeField(shared, state, frame);
+	// No time is no other object than before: what stands there in part has to be taken away.
+	const drawn = useRef(drawing);
+	useLayoutEffect(() => {
+		if (drawn.current === drawing) return;
+		drawn.current = drawing;
+		if (time === null) state.setValue(null);
+	});
 	const isPart = state.segments.some(({ isPlaceholder }) => isPlaceholder);
 	useTurned(isPart, onPart);
 	const naming = { id: control.id, 'aria-label': control['aria-label'], 'aria-labelledby': control['aria-labelledby'] };

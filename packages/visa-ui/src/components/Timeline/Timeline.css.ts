@@ -3,7 +3,11 @@ import { vars } from '../../theme/contract.css';
 import { componentsLayer } from '../../theme/layers.css';
 import { layered } from '../../theme/style.css';
 
-export const timeline = layered('timeline', { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+export const timeline = layered('timeline', {
+	color: vars.color.ink,
+	display: 'grid',
+	gridTemplateColumns: 'minmax(0, 1fr)',
+});
 export const event = layered('event', {
 	position: 'relative',
 	display: 'grid',

@@ -3,6 +3,7 @@ import { hover, media } from '../../theme/media';
 import { focusRing, layered, pressedIn } from '../../theme/style.css';
 
 export const tree = layered('tree', {
+	color: vars.color.ink,
 	display: 'grid',
 	gridTemplateColumns: 'minmax(0, 1fr)',
 	alignContent: 'start',

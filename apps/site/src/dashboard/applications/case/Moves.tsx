@@ -51,7 +51,13 @@ export function Moves({ request, may, work }: MovesProps) {
 							<StepForm step={step} request={request} may={may} work={work} onClose={() => close(step)} />
 						) : (
 							<>
-								<Button tone="secondary" size="small" isPending={work.pending === step} onPress={() => begin(step)}>
+								<Button
+									tone="secondary"
+									size="small"
+									width="full"
+									isPending={work.pending === step}
+									onPress={() => begin(step)}
+								>
 									{own.names[step]}
 								</Button>
 								<span className={css.hint}>
