@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { type GlobalStyleRule, globalStyle, style } from '@vanilla-extract/css';
 import { media, vars } from 'visa-ui/theme';
 
 export const sheet = style({
@@ -14,8 +14,22 @@ export const pair = style({
 	display: 'grid',
 	gap: vars.space.m,
 	alignItems: 'start',
-	'@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
+	'@media': {
+		[media.tablet]: {
+			gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+			gridTemplateRows: 'repeat(4, auto)',
+			rowGap: 0,
+		},
+	},
 });
+// Label, hint, control, error: each in one line with its neighbour's, though only one of them has a hint or is wrong.
+const beside = (part: string, rule: GlobalStyleRule) =>
+	globalStyle(`${pair} > ${part}`, { '@media': { [media.tablet]: rule } });
+beside('*', { gridRow: 'span 4', gridTemplateRows: 'subgrid', rowGap: 0 });
+beside('* > *', { gridRow: 3, marginBlockEnd: vars.space.xxs });
+beside('* > :first-child', { gridRow: 1 });
+beside('* > [id$="-hint"]', { gridRow: 2, marginBlockEnd: vars.space.xs });
+beside('* > [role="alert"]', { gridRow: 4, marginBlockEnd: 0 });
 
 export const list = style({ display: 'grid', gap: vars.space.m, margin: 0, padding: 0, listStyle: 'none' });
 

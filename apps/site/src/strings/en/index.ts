@@ -175,6 +175,7 @@ export const strings: Strings = {
 		dateOfBirth: 'Date of birth',
 		dateOfBirthHint: 'Day, month and year: DD/MM/YYYY',
 		gender: 'Gender',
+		genderHint: 'As in the passport',
 		male: 'Male',
 		female: 'Female',
 		citizenship: 'Citizenship',

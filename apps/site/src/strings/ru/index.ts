@@ -183,6 +183,7 @@ export const strings: Strings = {
 		dateOfBirth: 'Дата рождения',
 		dateOfBirthHint: 'День, месяц и год: ДД/ММ/ГГГГ',
 		gender: 'Пол',
+		genderHint: 'Как в паспорте',
 		male: 'Мужской',
 		female: 'Женский',
 		citizenship: 'Гражданство',
