@@ -80,8 +80,8 @@ export const BesideEachOther: Story = {
 			return top + height / 2;
 		};
 		const birth = await canvas.findByRole('textbox', { name: words.dateOfBirth });
-		const gender = canvas.getByRole('radiogroup', { name: words.gender });
-		(birth.closest('form') as HTMLElement).style.width = '20rem';
+		const gender = canvas.getByText(words.female);
+		(birth.closest('form') as HTMLElement).style.width = '16rem';
 		const hint = canvas.getByText(words.dateOfBirthHint);
 		await waitFor(() => expect(hint.offsetHeight).toBeGreaterThan(canvas.getByText(words.genderHint).offsetHeight));
 		await waitFor(() => expect(Math.abs(middle(gender) - middle(birth))).toBeLessThan(1));

@@ -26,7 +26,7 @@ export const pair = style({
 const beside = (part: string, rule: GlobalStyleRule) =>
 	globalStyle(`${pair} > ${part}`, { '@media': { [media.tablet]: rule } });
 beside('*', { gridRow: 'span 4', gridTemplateRows: 'subgrid', rowGap: 0 });
-beside('* > *', { gridRow: 3, marginBlockEnd: vars.space.xxs });
+beside('* > *', { gridRow: 3, alignSelf: 'start', marginBlockEnd: vars.space.xxs });
 beside('* > :first-child', { gridRow: 1 });
 beside('* > [id$="-hint"]', { gridRow: 2, marginBlockEnd: vars.space.xs });
 beside('* > [role="alert"]', { gridRow: 4, marginBlockEnd: 0 });
@@ -34,6 +34,9 @@ beside('* > [role="alert"]', { gridRow: 4, marginBlockEnd: 0 });
 export const list = style({ display: 'grid', gap: vars.space.m, margin: 0, padding: 0, listStyle: 'none' });
 
 export const card = style([sheet, { display: 'grid', gap: vars.space.m }]);
+
+// Buttons of which none is offered.
+globalStyle(`${card} > :empty:not([role])`, { display: 'none' });
 
 export const cardHead = style({
 	display: 'flex',
@@ -44,3 +47,6 @@ export const cardHead = style({
 });
 
 export const written = style({ margin: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
+
+/** Below a form: what it asked for; until then it takes no room. */
+export const answer = style({ selectors: { '&:not(:empty)': { marginBlockStart: vars.space.l } } });
