@@ -163,7 +163,7 @@ export const Unpaid: Story = {
 		const tries = within(canvas.getByRole('table', { name: words.payments }));
 		for (const status of ['DECLINED', 'CANCELLED', 'EXPIRED'] as const)
 			await waitFor(() => expect(tries.getByText(words.attempts[status])).toBeVisible());
-		await waitFor(() => expect(canvas.getByRole('button', { name: words.payAgain('95 AZN') })).toBeEnabled());
+		await waitFor(() => expect(canvas.getByRole('button', { name: words.payAgain('95\u00a0AZN') })).toBeEnabled());
 		expect(canvas.queryByRole('link', { name: words.receipt })).not.toBeInTheDocument();
 		await canvas.findByText(words.cancel.free);
 		await userEvent.click(canvas.getByRole('button', { name: words.cancel.button }));
