@@ -13,7 +13,7 @@ const items: TabItem[] = [
 	{
 		id: 'request',
 		label: 'Müraciət',
-		content: <Text>Almaniya, turizm, 8\u00a0dekabr\u00a02026 – 22\u00a0dekabr\u00a02026</Text>,
+		content: <Text>{'Almaniya, turizm, 8\u00a0dekabr\u00a02026 – 22\u00a0dekabr\u00a02026'}</Text>,
 	},
 	{
 		id: 'documents',
