@@ -1,12 +1,13 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { type PropsWithChildren, useEffect, useState } from 'react';
 import { applyGlobals } from './applyGlobals';
+import { askedGlobals } from './askedGlobals';
 import { bookTheme } from './bookTheme';
 import { initialGlobals } from './globals';
 
 /** A page of words in the theme, language and text size of the toolbar. */
 export function ThemedDocs({ children, context }: PropsWithChildren<DocsContainerProps>) {
-	const [globals, setGlobals] = useState<Record<string, unknown>>(() => ({ ...initialGlobals, ...asked() }));
+	const [globals, setGlobals] = useState<Record<string, unknown>>(() => ({ ...initialGlobals, ...askedGlobals() }));
 	useEffect(() => {
 		const { channel } = context;
 		const listen = (message: { globals: Record<string, unknown> }) => setGlobals(message.globals);
@@ -20,10 +21,4 @@ export function ThemedDocs({ children, context }: PropsWithChildren<DocsContaine
 			{children}
 		</DocsContainer>
 	);
-}
-
-/** What the address asks for: 'globals=theme:dark;language:en'. */
-function asked(): Record<string, string> {
-	const wishes = new URLSearchParams(location.search).get('globals')?.split(';') ?? [];
-	return Object.fromEntries(wishes.filter(Boolean).map((wish) => wish.split(':', 2)));
 }

@@ -9,6 +9,7 @@ import { partName } from '../packages/visa-ui/partName.ts';
 import { markBehaviours } from './behaviours.ts';
 import { factsPlugin } from './factsPlugin.ts';
 import { filesPlugin } from './filesPlugin.ts';
+import { firstPaper, firstPaperStyle } from './firstPaper.ts';
 import { thumbnailsPlugin } from './thumbnailsPlugin.ts';
 
 const config: StorybookConfig = {
@@ -46,6 +47,8 @@ const config: StorybookConfig = {
 			propFilter: ({ parent }) => !parent?.fileName.includes('node_modules'),
 		},
 	},
+	previewHead: (head) => `${head}${firstPaper}${firstPaperStyle}`,
+	managerHead: (head) => `${head}${firstPaper}`,
 	core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 	viteFinal: (vite) =>
 		mergeConfig(vite, {

@@ -1,22 +1,25 @@
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/manager-api';
+import { askedGlobals } from './askedGlobals';
 import { bookTheme } from './bookTheme';
 
 /** '[DAT-11] keys walk the days' reads as a sentence where designers look for it. */
 const withoutIds = (name: string) =>
 	name.replace(/^(\[[A-Z]+-\d+\]\s*)+/, '').replace(/^\p{Ll}/u, (l) => l.toUpperCase());
 
+const first = askedGlobals().theme ?? 'light';
 addons.setConfig({
-	theme: bookTheme('light'),
+	theme: bookTheme(first),
 	sidebar: { showRoots: true, renderLabel: ({ name }: { name: string }) => withoutIds(name) },
 });
 
 /** The frame follows the theme that the toolbar chose for the stories. */
 addons.register('viza-frame', (api) => {
-	let shown: unknown = 'light';
+	let shown: unknown = first;
 	const follow = ({ globals }: { globals: Record<string, unknown> }) => {
 		if (globals.theme === shown) return;
 		shown = globals.theme;
+		document.documentElement.removeAttribute('style');
 		addons.setConfig({ theme: bookTheme(shown) });
 	};
 	api.on(GLOBALS_UPDATED, follow);

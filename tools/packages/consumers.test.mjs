@@ -508,7 +508,7 @@ export function Form() {
 		const html = await (await fetch(server.url)).text();
 		const words = [
 			'Müraciətlərim',
-			'8 dekabr 2026',
+			'8\u00a0dekabr\u00a02026',
 			'Təsdiqlənib',
 			'1.250',
 			'Diqqət',

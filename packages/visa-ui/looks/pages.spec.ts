@@ -29,6 +29,12 @@ const desk = { width: 1280, height: 720 };
 
 const open = (file: string) => `${process.env.STORYBOOK_URL}iframe.html?viewMode=docs&id=${pageOf(file)}`;
 
+/** As browsers tell a colour of a theme. */
+const rgbOf = (colour: string) => {
+	const parts = toHex(parseOklch(colour)).match(/[\da-f]{2}/gi) ?? [];
+	return `rgb(${parts.map((part) => Number.parseInt(part, 16)).join(', ')})`;
+};
+
 const nameOfPage = (file: string) => /([^/]+)\.mdx$/.exec(file)?.[1] ?? file;
 /** What takes lists, elements and handlers alone, or is closed at first: a panel changes nothing that is in sight. */
 const hasNoControls = [
@@ -220,6 +226,17 @@ test('Storybook opens at its first page', async ({ page }) => {
 	await page.goto(process.env.STORYBOOK_URL ?? '');
 	await expect(page).toHaveURL(/\?path=\/docs\/foundations-overview--docs$/);
 	await expect(page.frameLocator('#storybook-preview-iframe').getByRole('heading', { level: 1 })).toHaveText('Viza');
+});
+
+test('[THM-01] Storybook and its pages begin on the paper of the theme, before any script is there', async ({
+	page,
+}) => {
+	await page.route('**/*.js', (route) => route.abort());
+	const pageOfButton = pageOf('components/Button/Button.mdx');
+	for (const address of [`iframe.html?viewMode=docs&id=${pageOfButton}`, `?path=/docs/${pageOfButton}`]) {
+		await page.goto(`${process.env.STORYBOOK_URL}${address}&globals=theme:dark`);
+		await expect(page.locator('html')).toHaveCSS('background-color', rgbOf(dark.colors.canvas));
+	}
 });
 
 test('[WIZ-08] the machine’s page draws the five regions that have states, with all seven steps', async ({ page }) => {

@@ -100,6 +100,7 @@ function GenderInput({ form }: PersonInputProps) {
 		<RadioGroup
 			{...field}
 			label={words.gender}
+			description={words.genderHint}
 			value={value || null}
 			items={[
 				{ id: 'female', label: words.female },

@@ -70,6 +70,24 @@ export const Registration: Story = {
 	},
 };
 
+export const BesideEachOther: Story = {
+	...at('/auth/register'),
+	name: 'fields beside each other stand in one line, though the hint of one takes two',
+	globals: { viewport: { value: 'desktop', isRotated: false } },
+	play: async ({ canvas }) => {
+		const middle = (part: HTMLElement) => {
+			const { top, height } = part.getBoundingClientRect();
+			return top + height / 2;
+		};
+		const birth = await canvas.findByRole('textbox', { name: words.dateOfBirth });
+		const gender = canvas.getByText(words.female);
+		(birth.closest('form') as HTMLElement).style.width = '16rem';
+		const hint = canvas.getByText(words.dateOfBirthHint);
+		await waitFor(() => expect(hint.offsetHeight).toBeGreaterThan(canvas.getByText(words.genderHint).offsetHeight));
+		await waitFor(() => expect(Math.abs(middle(gender) - middle(birth))).toBeLessThan(1));
+	},
+};
+
 const pending = '/auth/confirm-email?confirmationId=00000000-0000-4000-8000-000000000900';
 export const Confirmation: Story = {
 	...at(pending),

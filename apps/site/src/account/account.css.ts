@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { type GlobalStyleRule, globalStyle, style } from '@vanilla-extract/css';
 import { media, vars } from 'visa-ui/theme';
 
 export const sheet = style({
@@ -14,12 +14,29 @@ export const pair = style({
 	display: 'grid',
 	gap: vars.space.m,
 	alignItems: 'start',
-	'@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
+	'@media': {
+		[media.tablet]: {
+			gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+			gridTemplateRows: 'repeat(4, auto)',
+			rowGap: 0,
+		},
+	},
 });
+// Label, hint, control, error: each in one line with its neighbour's, though only one of them has a hint or is wrong.
+const beside = (part: string, rule: GlobalStyleRule) =>
+	globalStyle(`${pair} > ${part}`, { '@media': { [media.tablet]: rule } });
+beside('*', { gridRow: 'span 4', gridTemplateRows: 'subgrid', rowGap: 0 });
+beside('* > *', { gridRow: 3, alignSelf: 'start', marginBlockEnd: vars.space.xxs });
+beside('* > :first-child', { gridRow: 1 });
+beside('* > [id$="-hint"]', { gridRow: 2, marginBlockEnd: vars.space.xs });
+beside('* > [role="alert"]', { gridRow: 4, marginBlockEnd: 0 });
 
 export const list = style({ display: 'grid', gap: vars.space.m, margin: 0, padding: 0, listStyle: 'none' });
 
 export const card = style([sheet, { display: 'grid', gap: vars.space.m }]);
+
+// Buttons of which none is offered.
+globalStyle(`${card} > :empty:not([role])`, { display: 'none' });
 
 export const cardHead = style({
 	display: 'flex',
@@ -30,3 +47,6 @@ export const cardHead = style({
 });
 
 export const written = style({ margin: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
+
+/** Below a form: what it asked for; until then it takes no room. */
+export const answer = style({ selectors: { '&:not(:empty)': { marginBlockStart: vars.space.l } } });

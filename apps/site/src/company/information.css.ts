@@ -15,19 +15,15 @@ export const frame = style([
 	},
 ]);
 
+/** Where it has no room beside the words, the foot of the page just below has the same links. */
 export const aside = style({
-	display: 'grid',
-	alignContent: 'start',
-	gap: vars.space.l,
-	paddingBlockStart: vars.space.l,
-	borderBlockStart: `1px solid ${vars.color.line}`,
+	display: 'none',
 	'@media': {
-		[media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 		[media.desktop]: {
-			gridTemplateColumns: 'minmax(0, 1fr)',
-			paddingBlockStart: 0,
+			display: 'grid',
+			alignContent: 'start',
+			gap: vars.space.l,
 			paddingInlineStart: vars.space.l,
-			borderBlockStart: 0,
 			borderInlineStart: `1px solid ${vars.color.line}`,
 		},
 	},

@@ -178,7 +178,7 @@ export const words = {
 		daysFrom: 'Ən azı',
 		daysTo: 'Ən çoxu',
 		daysRange: ({ from, to }: { from: number; to: number }) =>
-			from === to ? `${from} iş günü` : `${from}–${to} iş günü`,
+			from === to ? `${from}\u00a0iş günü` : `${from}–${to}\u00a0iş günü`,
 		isOnOffer: 'Təklif olunur',
 		isOnOfferHint: 'Söndürülübsə, səyahətçilər bu ölkəni seçə bilmir',
 		description: 'Təsvir',
@@ -191,7 +191,7 @@ export const words = {
 		isArchivedHint: 'Arxivdə olanı səyahətçilər görmür və seçə bilmir',
 		type: 'Giriş icazəsi',
 		duration: 'Müddət, gün',
-		days: (count: number) => `${count} gün`,
+		days: (count: number) => `${count}\u00a0gün`,
 		fee: 'Rüsum',
 		feeShort: 'Rüsum',
 		feeHint: 'Bir nəfər üçün dövlət rüsumu',

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { PublicStatus } from 'visa-sdk/contract';
 import { DescriptionList, Heading, Link, RequestStatusTag, Stack, Text, TextField } from 'visa-ui';
 import { AuthPage } from '../account/AuthPage';
+import { answer } from '../account/account.css';
 import { client } from '../api';
 import { FormFrame, SubmitButton, useForm, useFormField } from '../form';
 import { formatDueDay, formatInstant } from '../format';
@@ -24,7 +25,7 @@ export function StatusPage() {
 	});
 	return (
 		<AuthPage heading={words.title} lead={words.lead} foot={<Text tone="soft">{words.more}</Text>}>
-			<Stack gap="l">
+			<div>
 				<FormFrame form={form}>
 					<TextField
 						{...useFormField(form, 'reference')}
@@ -42,8 +43,10 @@ export function StatusPage() {
 						{words.submit}
 					</SubmitButton>
 				</FormFrame>
-				<div role="status">{found && <Found status={found} />}</div>
-			</Stack>
+				<div role="status" className={answer}>
+					{found && <Found status={found} />}
+				</div>
+			</div>
 		</AuthPage>
 	);
 }

@@ -64,7 +64,7 @@ export const Request: Story = {
 	parameters: { msw: worlds.request },
 	play: async ({ canvas }) => {
 		await canvas.findByText(strings.request.payUntil('24 декабря 2026, 12:00'));
-		await canvas.findByRole('button', { name: strings.request.payAgain('95 AZN') });
+		await canvas.findByRole('button', { name: strings.request.payAgain('95\u00a0AZN') });
 		await canvas.findByText(strings.request.cancel.free);
 		for (const name of Object.values(worlds.trip)) await expectInAzerbaijani(canvas, name);
 	},

@@ -25,7 +25,20 @@ const original = sentencesOf(az);
 /** Names and figures, the same in every language. */
 const isPlain = (sentence: string) => !/\p{L}/u.test(sentence.replaceAll(/Viza|Android|Chrome/g, ''));
 
+const inOneLine = (text: string) => text.replace(' ', '\u00a0');
+/** A number, a place where a line could end, and what is counted. */
+const unitApart = /\d (?:%|KB|MB|КБ|МБ|gün|iş gün|nəfər|saat|days|working|people|день|дн|рабоч|человек)/u;
+
 describe('[ACC-09] the site in', () => {
+	it.each([
+		['Azerbaijani', az],
+		['English', en],
+		['Russian', ru],
+	])('%s keeps a number and what it counts in one line', (_language, language) => {
+		const counted = [...sentencesOf(language)].filter(([place]) => place.endsWith(')'));
+		expect(counted.filter(([, sentence]) => unitApart.test(sentence ?? ''))).toEqual([]);
+	});
+
 	it.each([
 		['English', en, /[a-z]/i, /[əğışçöü]|\p{Script=Cyrillic}/iu],
 		['Russian', ru, /\p{Script=Cyrillic}/u, /[əğışçöü]/iu],
@@ -47,9 +60,9 @@ describe('[ACC-09] the site in', () => {
 	it('Russian counts as Russian does', () => {
 		const { people } = ru.applications;
 		expect([1, 2, 5, 11, 21, 22].map(people)).toEqual([
-			...['1 человек', '2 человека', '5 человек', '11 человек', '21 человек', '22 человека'],
+			...['1 человек', '2 человека', '5 человек', '11 человек', '21 человек', '22 человека'].map(inOneLine),
 		]);
-		expect(ru.home.countryDays(10, 21)).toBe('10–21 рабочий день');
+		expect(ru.home.countryDays(10, 21)).toBe('10–21\u00a0рабочий день');
 		expect(ru.auth.confirm.resendIn(22)).toBe('Письмо можно отправить ещё раз через 22 секунды');
 	});
 });

@@ -27,6 +27,9 @@ const parsed = (text: string) => {
 	return day;
 };
 
+/** As CLDR has it, but for the places where a line could end. */
+const inOneLine = (text: string) => text.replaceAll(' ', '\u00a0');
+
 describe('calendar words', () => {
 	it('[DAT-11] months are those of CLDR', () => {
 		const days = Array.from({ length: 12 }, (_, index) => Date.UTC(2026, index, 8));
@@ -50,10 +53,10 @@ describe('dates', () => {
 		fc.assert(
 			fc.property(anyDate, ({ date, day }) => {
 				if (!day) throw new Error(`${date.toISOString()} is no day`);
-				expect(formatDay(day)).toBe(long.format(date));
-				expect(formatDay(day.toString())).toBe(long.format(date));
+				expect(formatDay(day)).toBe(inOneLine(long.format(date)));
+				expect(formatDay(day.toString())).toBe(formatDay(day));
 				expect(formatDayFull(day)).toBe(full.format(date));
-				expect(formatDayShort(day)).toBe(medium.format(date));
+				expect(formatDayShort(day)).toBe(inOneLine(medium.format(date)));
 				expect(formatMonth(day)).toBe(intl({ month: 'long', year: 'numeric' }).format(date));
 			}),
 			{ numRuns: 500 },
@@ -70,8 +73,8 @@ describe('dates', () => {
 	});
 
 	it('[DAT-11] an instant is written in the time of Baku', () => {
-		expect(formatInstant('2026-12-31T20:05:00.000Z')).toBe('1 yanvar 2027, 00:05');
-		expect(formatInstant('2026-12-08T10:05:00.000Z')).toBe('8 dekabr 2026, 14:05');
+		expect(formatInstant('2026-12-31T20:05:00.000Z')).toBe('1\u00a0yanvar\u00a02027, 00:05');
+		expect(formatInstant('2026-12-08T10:05:00.000Z')).toBe('8\u00a0dekabr\u00a02026, 14:05');
 	});
 
 	it('[DAT-11] an instant falls on the day that it is in Baku, at the time there', () => {
@@ -94,13 +97,13 @@ describe('money', () => {
 	});
 
 	it.each([
-		[20, '20 AZN'],
-		[20.5, '20,50 AZN'],
-		[1250, '1.250 AZN'],
-		[1234567.89, '1.234.567,89 AZN'],
-		[0, '0 AZN'],
-		[0.01, '0,01 AZN'],
-		[-6, '-6 AZN'],
+		[20, '20\u00a0AZN'],
+		[20.5, '20,50\u00a0AZN'],
+		[1250, '1.250\u00a0AZN'],
+		[1234567.89, '1.234.567,89\u00a0AZN'],
+		[0, '0\u00a0AZN'],
+		[0.01, '0,01\u00a0AZN'],
+		[-6, '-6\u00a0AZN'],
 	])('[DAT-11] %d is %s', (azn, text) => {
 		expect(formatMoney(azn)).toBe(text);
 	});

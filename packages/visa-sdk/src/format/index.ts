@@ -29,9 +29,12 @@ export interface LocaleWords {
 	readonly group: string;
 }
 
-/** '20 AZN', '20,50 AZN', '1.250 AZN'. @param azn an amount in AZN */
+/** What stands between the parts of a date or a sum: no line ends there. */
+const NO_BREAK = '\u00a0';
+
+/** '20 AZN', '20,50 AZN', '1.250 AZN', in one line. @param azn an amount in AZN */
 export function formatMoney(azn: number, words: LocaleWords = az): string {
-	return `${formatAmount(azn, words)} AZN`;
+	return `${formatAmount(azn, words)}${NO_BREAK}AZN`;
 }
 
 /** '20', '20,50', '1.250'; whole amounts without decimals. @param azn an amount in AZN */
@@ -60,21 +63,25 @@ function partsOf(day: CalendarDate | string): { year: number; month: number; day
 	return { year: time.getUTCFullYear(), month: time.getUTCMonth() + 1, day: time.getUTCDate() };
 }
 
-/** '8 dekabr 2026'. @param day a day or YYYY-MM-DD */
+/** '8 dekabr 2026', in one line. @param day a day or YYYY-MM-DD */
 export function formatDay(day: CalendarDate | string, words: LocaleWords = az): string {
-	const value = partsOf(day);
-	return `${value.day} ${monthName(value.month, words)} ${value.year}`;
+	return wordsOf(day, words).join(NO_BREAK);
 }
 
-/** '8 dek 2026'. @param day a day or YYYY-MM-DD */
+function wordsOf(day: CalendarDate | string, words: LocaleWords) {
+	const value = partsOf(day);
+	return [value.day, monthName(value.month, words), value.year];
+}
+
+/** '8 dek 2026', in one line. @param day a day or YYYY-MM-DD */
 export function formatDayShort(day: CalendarDate | string, words: LocaleWords = az): string {
 	const value = partsOf(day);
-	return `${value.day} ${words.monthsShort[value.month - 1]} ${value.year}`;
+	return [value.day, words.monthsShort[value.month - 1], value.year].join(NO_BREAK);
 }
 
-/** '8 dekabr 2026, çərşənbə axşamı'. */
+/** '8 dekabr 2026, çərşənbə axşamı', as a name that is heard: a line may end between its words. */
 export function formatDayFull(day: CalendarDate, words: LocaleWords = az): string {
-	return `${formatDay(day, words)}, ${weekdayName(day, words)}`;
+	return `${wordsOf(day, words).join(' ')}, ${weekdayName(day, words)}`;
 }
 
 /** 'dekabr 2026', as above a calendar. */
@@ -101,8 +108,7 @@ function zonedParts(instant: string): Record<string, string> {
 
 /** '8 dekabr 2026, 14:05' in Baku time. @param instant an ISO instant */
 export function formatInstant(instant: string, words: LocaleWords = az): string {
-	const { day, month, year, hour, minute } = zonedParts(instant);
-	return `${Number(day)} ${monthName(Number(month), words)} ${year}, ${hour}:${minute}`;
+	return `${formatDay(dayOfInstant(instant), words)}, ${formatTime(instant)}`;
 }
 
 /** '14:05' in Baku time. @param instant an ISO instant */

@@ -16,7 +16,7 @@ export const receiptWords = {
 	visa: 'Viza',
 	trip: 'Səfər',
 	people: 'Səyahətçilər',
-	peopleOf: (count: number) => `${count} nəfər`,
+	peopleOf: (count: number) => `${count}\u00a0nəfər`,
 	what: 'Nə üçün',
 	amount: 'Məbləğ',
 	lines: {

@@ -56,11 +56,11 @@ describe('type ahead', () => {
 
 describe('formatFileSize', () => {
 	it.each([
-		[0, '0 KB'],
-		[10, '1 KB'],
-		[860_000, '840 KB'],
-		[1_480_000, '1,4 MB'],
-		[10_485_760, '10 MB'],
+		[0, '0\u00a0KB'],
+		[10, '1\u00a0KB'],
+		[860_000, '840\u00a0KB'],
+		[1_480_000, '1,4\u00a0MB'],
+		[10_485_760, '10\u00a0MB'],
 	])('%i → %s', (bytes, words) => {
 		expect(formatFileSize(bytes, components.fileSize)).toBe(words);
 	});

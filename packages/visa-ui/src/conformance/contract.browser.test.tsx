@@ -1,26 +1,17 @@
 import { createRef, type ReactElement, useState } from 'react';
-import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { ErrorSummary, Form } from '../entries';
+import { drawPage } from '../root/drawPage';
 import { az } from '../strings/az';
 import { type FieldProps, type FieldSample, fields } from './fields';
 
 const patience = { timeout: 15_000 };
 const cases = Object.entries(fields);
-const nothing = () => undefined;
-let end: () => unknown = nothing;
-afterEach(() => end());
 
 async function show(content: ReactElement) {
-	const page = document.body.appendChild(document.createElement('main'));
-	const root = createRoot(page);
-	end = () => {
-		root.unmount();
-		page.remove();
-	};
-	root.render(content);
+	const { page, draw } = drawPage();
+	draw(content);
 	const field = await vi.waitUntil(() => page.querySelector<HTMLElement>('[data-probe]'), patience);
 	const form = page.querySelector('form') as HTMLFormElement;
 	return { page, field, form, sent: () => new FormData(form).getAll('probe') };
@@ -230,15 +221,8 @@ describe.each(cases)('%s', (_name, sample) => {
 	if (!sample.isNeverEmpty)
 		it('stops a plain form that is sent as soon as it is there', () => {
 			const onSubmit = vi.fn();
-			const page = document.body.appendChild(document.createElement('main'));
-			const root = createRoot(page);
-			end = () => {
-				root.unmount();
-				page.remove();
-			};
-			flushSync(() =>
-				root.render(<InForm onSubmit={onSubmit}>{sample.render({ ...probe, isRequired: true })}</InForm>),
-			);
+			const { page, draw } = drawPage();
+			draw(<InForm onSubmit={onSubmit}>{sample.render({ ...probe, isRequired: true })}</InForm>);
 			page.querySelector('form')?.requestSubmit();
 			expect(onSubmit).not.toHaveBeenCalled();
 		});

@@ -1,17 +1,14 @@
 import type { ReactElement } from 'react';
-import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { cdp, userEvent } from 'vitest/browser';
 import { Checkbox } from '../components/Checkbox';
 import { RadioGroup } from '../components/RadioGroup';
 import { Select } from '../components/Select';
 import { Switch } from '../components/Switch';
 import { ToggleButtonGroup } from '../components/ToggleButtonGroup';
+import { drawPage } from '../root/drawPage';
 
 const patience = { timeout: 15_000 };
-let end = () => {};
-afterEach(() => end());
 
 const session = cdp() as unknown as { send: (method: string, params: object) => Promise<unknown> };
 
@@ -22,6 +19,12 @@ async function button(type: 'mousePressed' | 'mouseReleased', element: Element) 
 	const { x, y, width, height } = element.getBoundingClientRect();
 	const at = { x: frame.x + (x + width / 2) * scale, y: frame.y + (y + height / 2) * scale };
 	await session.send('Input.dispatchMouseEvent', { type, button: 'left', clickCount: 1, ...at });
+}
+
+function shown(field: ReactElement) {
+	const { page, draw } = drawPage();
+	draw(field);
+	return page;
 }
 
 const items = [
@@ -39,13 +42,7 @@ const fixed: Record<string, { field: ReactElement; pressed?: string }> = {
 
 it.each(Object.entries(fixed))('%s that can not be changed does not look pressed', async (_name, sample) => {
 	const { field, pressed = 'label' } = sample;
-	const page = document.body.appendChild(document.createElement('main'));
-	const root = createRoot(page);
-	end = () => {
-		root.unmount();
-		page.remove();
-	};
-	flushSync(() => root.render(field));
+	const page = shown(field);
 	const target = page.querySelector(pressed) as HTMLElement;
 	const marks = () => [...page.querySelectorAll('*')].map((element) => getComputedStyle(element).boxShadow);
 	const atRest = marks();
@@ -61,13 +58,7 @@ it.each([
 	['checkbox', <Checkbox key="a">Razıyam</Checkbox>],
 	['radio', <RadioGroup key="b" label="Cins" items={items} />],
 ] as const)('a %s lies over the mark that is drawn for it, where a finger looks for it', async (role, field) => {
-	const page = document.body.appendChild(document.createElement('main'));
-	const root = createRoot(page);
-	end = () => {
-		root.unmount();
-		page.remove();
-	};
-	flushSync(() => root.render(field));
+	const page = shown(field);
 	const input = page.querySelector<HTMLInputElement>(`input[type="${role}"]`);
 	const mark = input?.closest('label')?.querySelector('span:nth-of-type(2)')?.getBoundingClientRect();
 	if (!input || !mark) throw new Error('There is no mark.');

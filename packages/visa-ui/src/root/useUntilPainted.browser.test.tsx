@@ -1,26 +1,20 @@
 import '../entries';
-import { flushSync } from 'react-dom';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { Drawer } from '../components/Drawer';
 import { afterPaint } from './afterPaint';
+import { drawPage } from './drawPage';
 import { useUntilPainted } from './useUntilPainted';
 
-let root: Root;
 let host: HTMLElement;
+let draw: ReturnType<typeof drawPage>['draw'];
 beforeEach(() => {
-	host = document.body.appendChild(document.createElement('div'));
-	root = createRoot(host);
-});
-afterEach(() => {
-	root.unmount();
-	host.remove();
+	({ page: host, draw } = drawPage());
 });
 
 function Views({ shown }: { shown: string }) {
 	return <p>{[...new Set([useUntilPainted(shown), shown])].join(', ')}</p>;
 }
-const show = (shown: string) => flushSync(() => root.render(<Views shown={shown} />));
+const show = (shown: string) => draw(<Views shown={shown} />);
 
 it('[WIZ-01] what was shown before stays until what is shown now has been painted', async () => {
 	show('ölkə');
@@ -43,15 +37,13 @@ it('[WIZ-01] who goes on and back before that finds it as it was', async () => {
 
 it('[NAV-10] a drawer that is closed is out of sight at once, and gone with the focus given back after that is painted', async () => {
 	const render = (isOpen: boolean) =>
-		flushSync(() =>
-			root.render(
-				<>
-					<button type="button">Menyu</button>
-					<Drawer title="Viza" isOpen={isOpen} onClose={onClose}>
-						<a href="#about">Haqqımızda</a>
-					</Drawer>
-				</>,
-			),
+		draw(
+			<>
+				<button type="button">Menyu</button>
+				<Drawer title="Viza" isOpen={isOpen} onClose={onClose}>
+					<a href="#about">Haqqımızda</a>
+				</Drawer>
+			</>,
 		);
 	const onClose = vi.fn();
 	render(false);
@@ -76,12 +68,10 @@ it('[NAV-10] a drawer that is closed is out of sight at once, and gone with the 
 
 it('[NAV-10] a drawer that is opened again while it closes stays what it is', async () => {
 	const render = (isOpen: boolean) =>
-		flushSync(() =>
-			root.render(
-				<Drawer title="Viza" isOpen={isOpen} onClose={() => undefined}>
-					<a href="#about">Haqqımızda</a>
-				</Drawer>,
-			),
+		draw(
+			<Drawer title="Viza" isOpen={isOpen} onClose={() => undefined}>
+				<a href="#about">Haqqımızda</a>
+			</Drawer>,
 		);
 	render(true);
 	const dialog = host.querySelector('dialog');

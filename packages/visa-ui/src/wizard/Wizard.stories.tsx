@@ -231,7 +231,7 @@ export const DateReasons: Story = {
 			await userEvent.type(field, text);
 			await userEvent.tab();
 			await waitFor(() => expect(field).toHaveValue(''));
-			await waitFor(() => expect(canvas.getByText(reason)).toBeVisible());
+			await waitFor(() => expect(canvas.getByText(reason.replace('\u00a0', ' '))).toBeVisible());
 			await waitFor(() => expect(canvas.getByText(sentence)).toBeVisible());
 			await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(`${sentence} ${reason}`)));
 		};
@@ -240,7 +240,7 @@ export const DateReasons: Story = {
 			start,
 			'07122026',
 			wrongStart,
-			'07/12/2026 çox tezdir: vizanın hazırlanması 17 gün çəkir. Ən erkən 08/12/2026 mümkündür.',
+			'07/12/2026 çox tezdir: vizanın hazırlanması 17\u00a0gün çəkir. Ən erkən 08/12/2026 mümkündür.',
 		);
 		await refused(start, '31/02/2027', wrongStart, '31/02/2027: təqvimdə belə gün yoxdur.');
 		await refused(start, '10/12', wrongStart, '“10/12” tam tarix deyil. Gün, ay və ili GG/AA/İİİİ kimi yazın.');
@@ -248,7 +248,7 @@ export const DateReasons: Story = {
 			start,
 			'20/11/2028',
 			wrongStart,
-			'20/11/2028 çox gecdir: səyahət bu gündən ən çoxu 730 gün sonra bitə bilər. Ən gec 19/11/2028 mümkündür.',
+			'20/11/2028 çox gecdir: səyahət bu gündən ən çoxu 730\u00a0gün sonra bitə bilər. Ən gec 19/11/2028 mümkündür.',
 		);
 		await userEvent.type(start, '10/12/2026');
 		await waitFor(() => expect(end).toHaveAccessibleDescription(/məsələn 11\/12\/2026/));
@@ -342,7 +342,7 @@ export const StayTooLong: Story = {
 		const canvas = within(canvasElement);
 		await waitFor(async () => expect(await canvas.findByText(sentence)).toBeVisible());
 		await isFree(nextButton(canvas));
-		await userEvent.click(canvas.getByRole('button', { name: '“Çoxdəfəlik giriş” seç (90 gün)' }));
+		await userEvent.click(canvas.getByRole('button', { name: '“Çoxdəfəlik giriş” seç (90\u00a0gün)' }));
 		await waitFor(() => expect(canvas.queryByText(sentence)).toBeNull());
 		await waitFor(() => expect(card(canvas, long.type)).toHaveAttribute('aria-selected', 'true'));
 		await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());

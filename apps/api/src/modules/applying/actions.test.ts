@@ -100,7 +100,7 @@ describe('[PAY-04] reopening', () => {
 			.where(isIt);
 		const { body } = await act(id, 'reopen-payment');
 		await server.db.update(services).set({ discountedPrice: service?.discountedPrice }).where(isIt);
-		expect((await server.get(new URL(body.paymentUrl).pathname)).text).toContain('1.034 AZN');
+		expect((await server.get(new URL(body.paymentUrl).pathname)).text).toContain('1.034\u00a0AZN');
 		expect((await findRequest(server.db, id))?.total).toBe(103_400);
 	});
 

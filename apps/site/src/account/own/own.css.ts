@@ -22,7 +22,11 @@ export const links = style({
 	padding: 0,
 	listStyle: 'none',
 	borderBlockEnd: `1px solid ${vars.color.line}`,
-	'@media': { [media.desktop]: { flexDirection: 'column', borderBlockEnd: 0 } },
+	'@media': {
+		// In one line of a phone, also in Russian.
+		[media.phone]: { fontSize: vars.text.caption.size },
+		[media.desktop]: { flexDirection: 'column', borderBlockEnd: 0 },
+	},
 });
 
 export const link = style({

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media, vars } from 'visa-ui/theme';
 
 /** What is to be done and what happens, beside what it is about. */
@@ -56,6 +56,8 @@ export const money = style({
 	borderCollapse: 'collapse',
 	fontVariantNumeric: 'tabular-nums',
 });
+// Below the last line is the room of the card alone.
+globalStyle(`${money}:last-child tr:last-child > *`, { paddingBlockEnd: 0 });
 export const caption = style({ textAlign: 'start', fontWeight: vars.weight.medium, paddingBlockEnd: vars.space.xs });
 export const what = style({ paddingBlock: vars.space.xs, textAlign: 'start', fontWeight: vars.weight.regular });
 export const sum = style({ paddingBlock: vars.space.xs, textAlign: 'end', verticalAlign: 'top', whiteSpace: 'nowrap' });

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { createHandlers, createWorld, handlersFor, mockAdmin, mockAgent } from 'visa-sdk/mocks';
+import { createHandlers, createWorld, handlersFor, mockAdmin, mockAgent, mockRequests } from 'visa-sdk/mocks';
 import { freshBrowser, SiteAt } from '../../stories/SiteAt';
 import { words as dashboardWords } from '../strings';
 import { deskQueues } from './deskLists';
@@ -110,6 +110,26 @@ export const Beside: Story = {
 		});
 		await expect(head.getBoundingClientRect().top).toBeGreaterThanOrEqual(bar.bottom);
 		await expect(canvas.queryByRole('contentinfo')).not.toBeInTheDocument();
+	},
+};
+
+const longNamed = createWorld({ user: mockAdmin, requests: mockRequests(40) });
+for (const request of longNamed.requests)
+	Object.assign(request.traveller, {
+		firstName: 'Abdulrahman Muhammad-Ali',
+		lastName: 'Shikhaliyeva-Huseynzadeh-Mahammadalizadeh',
+	});
+export const LongNames: Story = {
+	name: '[DSH-04] beside an open case long names take a second line, and no state is hidden by them',
+	args: { path: `/dashboard/visa-applications?case=${longNamed.requests[0]?.id}` },
+	parameters: { msw: createHandlers(longNamed) },
+	globals: { viewport: { value: 'desktop', isRotated: false } },
+	play: async ({ canvas }) => {
+		await canvas.findByRole('separator');
+		const table = await canvas.findByRole('table', { name: words.queues.all });
+		const frame = table.parentElement as HTMLElement;
+		await waitFor(() => expect(within(table).getAllByRole('columnheader')).toHaveLength(3));
+		await waitFor(() => expect(frame.scrollWidth).toBeLessThanOrEqual(frame.clientWidth));
 	},
 };
 

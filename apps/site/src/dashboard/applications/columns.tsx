@@ -86,19 +86,17 @@ export const caseColumns: readonly CaseColumn[] = [
 		isHideable: true,
 	},
 ];
-/** What is left of it beside an open case, where there is little room. */
-const beside = ['reference', 'traveller', 'status'];
+/** What is left of it beside an open case, where there is little room: long names take a second line, so that the state stays in sight. */
+const beside: Partial<Record<string, CaseColumn['cell']>> = {
+	reference: undefined,
+	traveller: ({ traveller }) => <span className={css.brief}>{nameOf(traveller)}</span>,
+	status: ({ status }) => (
+		<RequestStatusTag status={status} isQuiet>
+			{words.statuses[status]}
+		</RequestStatusTag>
+	),
+};
 /** The columns that are left while a case stands open beside the list. */
 export const columnsBeside = caseColumns
-	.filter(({ id }) => beside.includes(id))
-	.map((column): CaseColumn => {
-		if (column.id !== 'status') return column;
-		return {
-			...column,
-			cell: ({ status }) => (
-				<RequestStatusTag status={status} isQuiet>
-					{words.statuses[status]}
-				</RequestStatusTag>
-			),
-		};
-	});
+	.filter(({ id }) => id in beside)
+	.map((column): CaseColumn => ({ ...column, cell: beside[column.id] ?? column.cell }));

@@ -9,6 +9,18 @@ export const named = style({
 	gap: vars.space.xs,
 });
 export const reference = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
+/** A name in a narrow table. */
+export const brief = style({
+	'@media': {
+		[media.tablet]: {
+			display: 'block',
+			minWidth: '7rem',
+			paddingBlock: '0.125rem',
+			whiteSpace: 'normal',
+			overflowWrap: 'anywhere',
+		},
+	},
+});
 export const near = style({
 	display: 'inline-flex',
 	verticalAlign: 'middle',
@@ -134,6 +146,9 @@ export const caseHead = style({
 });
 export const caseName = style({
 	display: 'grid',
+	// The ring of the focus, which the heading has when a case opens, is around its words and above none.
+	gap: vars.space.xxs,
+	justifyItems: 'start',
 	gridTemplateColumns: 'minmax(0, 1fr)',
 	flex: 1,
 	minWidth: 0,

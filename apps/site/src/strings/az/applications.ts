@@ -8,7 +8,7 @@ export const applicationsWords = {
 	dates: 'Tarixlər',
 	visaType: 'Viza növü',
 	service: 'Xidmət',
-	people: (count: number) => `${count} nəfər`,
+	people: (count: number) => `${count}\u00a0nəfər`,
 	total: 'Məbləğ',
 	payment: 'Ödəniş',
 	created: 'Yaradılıb',

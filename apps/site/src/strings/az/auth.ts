@@ -12,6 +12,7 @@ export const authWords = {
 	dateOfBirth: 'Doğum tarixi',
 	dateOfBirthHint: 'Gün, ay və il: GG/AA/İİİİ',
 	gender: 'Cins',
+	genderHint: 'Pasportdakı kimi',
 	male: 'Kişi',
 	female: 'Qadın',
 	citizenship: 'Vətəndaşlıq',

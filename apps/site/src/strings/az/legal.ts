@@ -63,7 +63,7 @@ const privacy: LegalText = {
 		{
 			title: 'Nə qədər saxlanılır',
 			paragraphs: [
-				`Pasportun şəkli müraciət bitəndən ${imageRetentionDays} gün sonra silinir. Hesabsız yüklənən və istifadə olunmayan şəkil 72 saatdan sonra silinir.`,
+				`Pasportun şəkli müraciət bitəndən ${imageRetentionDays}\u00a0gün sonra silinir. Hesabsız yüklənən və istifadə olunmayan şəkil 72 saatdan sonra silinir.`,
 				'Ödəniş qeydləri mühasibat qanunlarının tələb etdiyi müddətdə adınız olmadan qalır.',
 			],
 		},

@@ -166,7 +166,7 @@ export const requestWords = {
 		heading: 'Müraciəti ləğv etmək',
 		free: 'Bu müraciətə görə ödəniş tutulmayıb. Ləğv etsəniz, sizdən heç nə alınmır.',
 		refund: (amount: string, percent: number) =>
-			`Baxış hələ başlamayıb: ləğv etsəniz, ödədiyiniz məbləğin ${percent} %-i, yəni ${amount} kartınıza qaytarılacaq.`,
+			`Baxış hələ başlamayıb: ləğv etsəniz, ödədiyiniz məbləğin ${percent}\u00a0%-i, yəni ${amount} kartınıza qaytarılacaq.`,
 		inWork:
 			'Baxış başlayıb, ona görə müraciəti özünüz ləğv edə bilmirsiniz. Bizə yazın: görülmüş iş və rüsumlar çıxılır, qalanı qaytarılır.',
 		closed: 'Bu müraciət artıq bağlanıb, onu ləğv etmək olmur.',

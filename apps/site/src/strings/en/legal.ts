@@ -47,7 +47,7 @@ const privacy: LegalText = {
 		{
 			title: 'How long it is kept',
 			paragraphs: [
-				`The image of the passport is deleted ${imageRetentionDays} days after the application has ended. An image uploaded without an account and not used is deleted after 72 hours.`,
+				`The image of the passport is deleted ${imageRetentionDays}\u00a0days after the application has ended. An image uploaded without an account and not used is deleted after 72 hours.`,
 				'Records of payments stay, without your name, for as long as accounting law requires.',
 			],
 		},

@@ -99,7 +99,7 @@ export const strings: Strings = {
 		countryAtEmbassy: (amount) => `из них ${amount} в посольстве`,
 		countryDays: (from, to) => {
 			const days = plural(to, { one: 'рабочий день', few: 'рабочих дня', other: 'рабочих дней' });
-			return from === to ? `${to} ${days}` : `${from}–${to} ${days}`;
+			return from === to ? `${to}\u00a0${days}` : `${from}–${to}\u00a0${days}`;
 		},
 		countriesPriceNote: 'За одного человека, всё включено, с самыми выгодными разрешением и услугой.',
 		costHeading: 'Сколько и когда вы платите',
@@ -183,6 +183,7 @@ export const strings: Strings = {
 		dateOfBirth: 'Дата рождения',
 		dateOfBirthHint: 'День, месяц и год: ДД/ММ/ГГГГ',
 		gender: 'Пол',
+		genderHint: 'Как в паспорте',
 		male: 'Мужской',
 		female: 'Женский',
 		citizenship: 'Гражданство',
@@ -250,7 +251,7 @@ export const strings: Strings = {
 		dates: 'Даты',
 		visaType: 'Тип визы',
 		service: 'Услуга',
-		people: (count) => `${count} ${plural(count, { few: 'человека', other: 'человек' })}`,
+		people: (count) => `${count}\u00a0${plural(count, { few: 'человека', other: 'человек' })}`,
 		total: 'Сумма',
 		payment: 'Оплата',
 		created: 'Создана',

@@ -41,13 +41,13 @@ export const Keys: Story = {
 		navigate.mockClear();
 		const plot = canvas.getByRole('slider', { name: 'Qərara qədər vaxt: qiymətlər' });
 		plot.focus();
-		await waitFor(() => expect(plot).toHaveAttribute('aria-valuetext', 'Yaponiya: 3,5 gün'));
+		await waitFor(() => expect(plot).toHaveAttribute('aria-valuetext', 'Yaponiya: 3,5\u00a0gün'));
 		await userEvent.keyboard('{Enter}');
 		await waitFor(() => expect(navigate).toHaveBeenLastCalledWith('/dashboard/visa-applications?country=jp'));
 		await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-		await waitFor(() => expect(plot).toHaveAttribute('aria-valuetext', 'Böyük Britaniya: 12,25 gün'));
+		await waitFor(() => expect(plot).toHaveAttribute('aria-valuetext', 'Böyük Britaniya: 12,25\u00a0gün'));
 		await userEvent.keyboard('{End}');
-		await waitFor(() => expect(plot).toHaveAttribute('aria-valuetext', 'Türkiyə: 1 gün'));
+		await waitFor(() => expect(plot).toHaveAttribute('aria-valuetext', 'Türkiyə: 1\u00a0gün'));
 	},
 };
 
@@ -58,7 +58,7 @@ export const Table: Story = {
 		await waitFor(() => expect(within(table()).getAllByRole('row')).toHaveLength(5));
 		await userEvent.click(canvas.getByRole('radio', { name: 'Cədvəl' }));
 		await waitFor(() => expect(canvas.queryByRole('slider')).not.toBeInTheDocument());
-		await waitFor(() => expect(within(table()).getByRole('cell', { name: '12,25 gün' })).toBeVisible());
+		await waitFor(() => expect(within(table()).getByRole('cell', { name: '12,25\u00a0gün' })).toBeVisible());
 		const link = within(table()).getByRole('link', { name: 'Yaponiya' });
 		await waitFor(() => expect(link).toHaveAttribute('href', '/dashboard/visa-applications?country=jp'));
 	},

@@ -58,6 +58,8 @@ const cramped = '(max-width: 15rem)';
 export const cell = layered('cell', {
 	textAlign: 'start',
 	fontWeight: vars.weight.regular,
+	// Sums and states are as large as their neighbours, in cards too.
+	selectors: { [`${root}[data-density="compact"] &`]: { vars: { '--viza-dense-text': denseText } } },
 	'@media': {
 		[media.tablet]: {
 			height: '3.5rem',
@@ -71,7 +73,7 @@ export const cell = layered('cell', {
 			borderBlockEnd: `1px solid ${vars.color.line}`,
 			selectors: {
 				[`${root}[data-density="compact"] &`]: {
-					vars: { '--viza-dense-text': denseText, '--viza-dense-space': '0.375rem' },
+					vars: { '--viza-dense-space': '0.375rem' },
 					height: '2rem',
 					paddingInline: vars.space.xs,
 				},

@@ -95,7 +95,7 @@ export const Several: Story = {
 		await waitFor(() =>
 			expect(args.onChange).toHaveBeenLastCalledWith({ status: 'IN_REVIEW,INFO_REQUIRED', least: '20.5' }),
 		);
-		await canvas.findByRole('button', { name: 'Məbləğ, ən azı: 20,50 AZN: filtri sil' });
+		await canvas.findByRole('button', { name: 'Məbləğ, ən azı: 20,50\u00a0AZN: filtri sil' });
 	},
 };
 
@@ -114,7 +114,9 @@ export const Clears: Story = {
 	args: { value: { search: 'aysel', status: 'APPROVED', from: '2026-12-08', page: '3' } },
 	play: async ({ args, canvas, userEvent }) => {
 		await waitFor(() =>
-			expect(canvas.getByRole('button', { name: 'Səfər tarixindən: 8 dekabr 2026: filtri sil' })).toBeVisible(),
+			expect(
+				canvas.getByRole('button', { name: 'Səfər tarixindən: 8\u00a0dekabr\u00a02026: filtri sil' }),
+			).toBeVisible(),
 		);
 		await userEvent.click(canvas.getByRole('button', { name: 'Təmizlə: Filtrlər' }));
 		await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith({ page: '3' }));

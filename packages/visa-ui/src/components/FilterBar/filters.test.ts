@@ -13,7 +13,7 @@ describe('the filters in use', () => {
 		const active = activeFilters(filters, { from: '2026-12-08', status: 'IN_REVIEW', search: 'aysel' });
 		expect(active.map(({ label, words }) => `${label}: ${words}`)).toEqual([
 			'Status: Baxılır',
-			'Tarixdən: 8 dekabr 2026',
+			'Tarixdən: 8\u00a0dekabr\u00a02026',
 		]);
 	});
 

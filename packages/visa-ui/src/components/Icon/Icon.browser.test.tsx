@@ -2,25 +2,20 @@
 import '../../theme/page.css';
 import '../../entries';
 import type { ReactNode } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { drawPage } from '../../root/drawPage';
 import { StatusTag } from '../StatusTag';
 import { CheckIcon } from '.';
 
 let container: HTMLElement;
-let root: Root;
+let draw: ReturnType<typeof drawPage>['draw'];
 beforeEach(() => {
-	container = document.body.appendChild(document.createElement('div'));
-	root = createRoot(container);
-});
-afterEach(() => {
-	root.unmount();
-	container.remove();
+	({ page: container, draw } = drawPage());
 });
 
 /** How wide the icon is in a cell of a table that has no room at all: a cell is at least as wide as what can't be broken. */
 async function inNarrowCell(content: ReactNode) {
-	root.render(
+	draw(
 		<table style={{ width: '1px' }}>
 			<tbody>
 				<tr>

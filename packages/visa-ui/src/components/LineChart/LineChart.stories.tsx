@@ -38,12 +38,14 @@ export const Keys: Story = {
 		navigate.mockClear();
 		const plot = canvas.getByRole('slider', { name: 'Günlük daxilolma: qiymətlər' });
 		plot.focus();
-		await waitFor(() => expect(plot).toHaveAttribute('aria-valuetext', '22 noyabr 2026: 1.250 AZN'));
+		await waitFor(() => expect(plot).toHaveAttribute('aria-valuetext', '22\u00a0noyabr\u00a02026: 1.250\u00a0AZN'));
 		await userEvent.keyboard('{Home}{ArrowRight}');
-		await waitFor(() => expect(plot).toHaveAttribute('aria-valuetext', '2 noyabr 2026: 380 AZN'));
+		await waitFor(() => expect(plot).toHaveAttribute('aria-valuetext', '2\u00a0noyabr\u00a02026: 380\u00a0AZN'));
 		await userEvent.keyboard('{PageUp}{ArrowRight}');
-		await waitFor(() => expect(plot).toHaveAttribute('aria-valuetext', '10 noyabr 2026: 1.340,50 AZN'));
-		await waitFor(() => expect(canvas.getByRole('link', { name: '10 noyabr 2026: 1.340,50 AZN' })).toBeVisible());
+		await waitFor(() => expect(plot).toHaveAttribute('aria-valuetext', '10\u00a0noyabr\u00a02026: 1.340,50\u00a0AZN'));
+		await waitFor(() =>
+			expect(canvas.getByRole('link', { name: '10\u00a0noyabr\u00a02026: 1.340,50\u00a0AZN' })).toBeVisible(),
+		);
 		await userEvent.keyboard('{Enter}');
 		await waitFor(() => expect(navigate).toHaveBeenLastCalledWith('/payments?day=2026-11-10'));
 	},
@@ -68,9 +70,9 @@ export const Hovered: Story = {
 			return plot;
 		};
 		const left = await atEnd('Soldan: qiymətlər');
-		await waitFor(() => expect(left).toHaveAttribute('aria-valuetext', '22 noyabr 2026: 1.250 AZN'));
+		await waitFor(() => expect(left).toHaveAttribute('aria-valuetext', '22\u00a0noyabr\u00a02026: 1.250\u00a0AZN'));
 		const right = await atEnd('Sağdan: qiymətlər');
-		await waitFor(() => expect(right).toHaveAttribute('aria-valuetext', '1 noyabr 2026: 420 AZN'));
+		await waitFor(() => expect(right).toHaveAttribute('aria-valuetext', '1\u00a0noyabr\u00a02026: 420\u00a0AZN'));
 	},
 };
 
@@ -80,7 +82,9 @@ export const Table: Story = {
 	play: async ({ canvas }) => {
 		const table = canvas.getByRole('table', { name: 'Günlük daxilolma' });
 		await waitFor(() => expect(within(table).getAllByRole('row')).toHaveLength(23));
-		await waitFor(() => expect(within(table).getByRole('rowheader', { name: '5 noyabr 2026' })).toBeVisible());
+		await waitFor(() =>
+			expect(within(table).getByRole('rowheader', { name: '5\u00a0noyabr\u00a02026' })).toBeVisible(),
+		);
 	},
 };
 

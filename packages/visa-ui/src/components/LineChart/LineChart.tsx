@@ -30,7 +30,7 @@ export function LineChart({ points, ...props }: LineChartProps) {
 	const course = courseOf(points.map(({ value }) => value));
 	const values = points.map(({ day, ...rest }) => ({ ...rest, id: day, label: formatDay(day, formats) }));
 	// The year is in the words of each value.
-	const shortDay = (day: string) => formatDayShort(day, formats).replace(/ \d{4}$/, '');
+	const shortDay = (day: string) => formatDayShort(day, formats).replace(/\s\d{4}$/, '');
 
 	/** The value nearest to the hand. */
 	function indexAt({ clientX, currentTarget }: PointerEvent) {

@@ -1,6 +1,6 @@
-import { createRoot } from 'react-dom/client';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { drawPage } from '../../root/drawPage';
 import { Menu, type MenuItem } from '.';
 
 const patience = { timeout: 15_000 };
@@ -16,17 +16,9 @@ const items: MenuItem[] = [
 	},
 ];
 
-let end = () => {};
-afterEach(() => end());
-
 async function show(onAction: (id: string) => void) {
-	const page = document.body.appendChild(document.createElement('main'));
-	const root = createRoot(page);
-	end = () => {
-		root.unmount();
-		page.remove();
-	};
-	root.render(<Menu label="Əməliyyatlar" items={items} onAction={onAction} />);
+	const { page, draw } = drawPage();
+	draw(<Menu label="Əməliyyatlar" items={items} onAction={onAction} />);
 	return vi.waitUntil(() => page.querySelector('button'), patience);
 }
 

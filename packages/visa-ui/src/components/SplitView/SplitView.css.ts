@@ -35,6 +35,8 @@ export const list = layered('list', {
 export const detail = layered('detail', { minWidth: 0, '@container': { [beside]: { selectors: ownScroll } } });
 export const back = layered('back', {
 	marginBlockEnd: vars.space.s,
+	// Its arrow stands where the words below begin.
+	marginInlineStart: `calc(-1 * ${vars.space.s})`,
 	'@container': { [beside]: { display: 'none' } },
 });
 export const edge = layered('edge', {

@@ -12,7 +12,11 @@ import { TextField } from '../TextField';
 import { LinkTabs, type TabItem, Tabs, type TabsProps } from '.';
 
 const items: TabItem[] = [
-	{ id: 'request', label: 'Müraciət', content: <Text>Almaniya, turizm, 8 dekabr 2026 – 22 dekabr 2026</Text> },
+	{
+		id: 'request',
+		label: 'Müraciət',
+		content: <Text>{'Almaniya, turizm, 8\u00a0dekabr\u00a02026 – 22\u00a0dekabr\u00a02026'}</Text>,
+	},
 	{
 		id: 'documents',
 		label: 'Sənədlər',

@@ -1,8 +1,8 @@
 // Built from its sources a component takes its resets from the page.
 import '../../theme/page.css';
 import '../../entries';
-import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { drawPage } from '../../root/drawPage';
 import { emulate } from '../../theme/emulated';
 import { Ticket } from '.';
 
@@ -10,20 +10,15 @@ const rowsWith = (...values: (string | null)[]) =>
 	['Ölkə', 'Tarixlər', 'Xidmət'].map((label, index) => ({ id: label, label, value: values[index] ?? null }));
 
 let container: HTMLElement;
-let root: Root;
+let draw: ReturnType<typeof drawPage>['draw'];
 beforeEach(() => {
-	container = document.body.appendChild(document.createElement('div'));
-	root = createRoot(container);
+	({ page: container, draw } = drawPage());
 });
-afterEach(async () => {
-	root.unmount();
-	container.remove();
-	await emulate({});
-});
+afterEach(() => emulate({}));
 
 /** Shows the rows, and says which lines begin to be printed until the next picture, and how high the ticket is. */
 async function show(...values: (string | null)[]) {
-	root.render(<Ticket title="Müraciətiniz" rows={rowsWith(...values)} />);
+	draw(<Ticket title="Müraciətiniz" rows={rowsWith(...values)} />);
 	const section = () => container.querySelector('section');
 	const filled = values.filter((value) => value !== null).length;
 	await vi.waitFor(() => expect(section()?.querySelectorAll('dd > span')).toHaveLength(3 - filled), {

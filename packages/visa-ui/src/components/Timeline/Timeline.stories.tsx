@@ -67,10 +67,10 @@ export const Days: Story = {
 	name: 'grouped by day, each with its events and their times alone; today is called so',
 	args: { events: [changed, ...events], groupBy: 'day', today: '2026-12-02' },
 	play: async ({ canvas }) => {
-		const today = canvas.getByRole('list', { name: '2 dekabr 2026 bu gün' });
+		const today = canvas.getByRole('list', { name: '2\u00a0dekabr\u00a02026 bu gün' });
 		await waitFor(() => expect(within(today).getAllByRole('listitem')).toHaveLength(2));
 		await waitFor(() => expect(within(today).getByText('13:30')).toHaveAttribute('datetime', changed.time));
-		const first = canvas.getByRole('list', { name: '21 noyabr 2026' });
+		const first = canvas.getByRole('list', { name: '21\u00a0noyabr\u00a02026' });
 		await waitFor(() => expect(within(first).getAllByRole('listitem')).toHaveLength(2));
 	},
 };

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
-import { createRoot } from 'react-dom/client';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { drawPage } from '../../root/drawPage';
 import { ActionForm, type Answer } from './ActionForm';
 import { HookForm } from './HookForm';
 import { PlainForm } from './PlainForm';
@@ -9,18 +9,10 @@ import { TanStackForm } from './TanStackForm';
 
 const patience = { timeout: 15_000 };
 const missing = 'Bu xananı doldurun';
-const nothing = () => undefined;
-let end: () => void = nothing;
-afterEach(() => end());
 
 function show(content: ReactElement) {
-	const container = document.body.appendChild(document.createElement('main'));
-	const root = createRoot(container);
-	end = () => {
-		root.unmount();
-		container.remove();
-	};
-	root.render(content);
+	const { page: container, draw } = drawPage();
+	draw(content);
 	return container;
 }
 

@@ -56,7 +56,7 @@ export const components = {
 	fileUploaded: 'Yükləndi',
 	filePreview: 'Yüklənmiş şəklin önbaxışı',
 	fileList: 'Seçilmiş fayl',
-	fileSize: { kilobytes: (size: string) => `${size} KB`, megabytes: (size: string) => `${size} MB` },
+	fileSize: { kilobytes: (size: string) => `${size}\u00a0KB`, megabytes: (size: string) => `${size}\u00a0MB` },
 	otpHint: (length: number) => `${length} rəqəmli kod`,
 	navigation: 'Menyu',
 	openMenu: 'Menyunu aç',

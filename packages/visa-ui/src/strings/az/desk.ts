@@ -25,7 +25,7 @@ export const desk = {
 		pageHint: 'Page Up və Page Down ilə əvvəlki və növbəti şəklə keçin',
 		frame: 'Şəkil sahəsi',
 		hint: 'Oxlarla hərəkət etdirin, + və − ilə böyüdün və kiçildin, 0 ilə bütöv göstərin, R ilə döndərin',
-		zoom: (percent: number) => `${percent} %`,
+		zoom: (percent: number) => `${percent}\u00a0%`,
 		turned: (degrees: number) => (degrees === 0 ? 'döndərilməyib' : `sağa ${degrees}° döndərilib`),
 		zoomIn: 'Böyüt',
 		zoomOut: 'Kiçilt',
@@ -46,11 +46,11 @@ export const desk = {
 		values: (chart: string) => `${chart}: qiymətlər`,
 		hint: 'Qiymətləri oxlarla gəzin',
 		empty: 'Göstəriləcək məlumat yoxdur',
-		days: (count: string) => `${count} gün`,
+		days: (count: string) => `${count}\u00a0gün`,
 	},
 	presence: {
 		label: 'İndi baxanlar',
-		more: (count: number) => `daha ${count} nəfər`,
+		more: (count: number) => `daha ${count}\u00a0nəfər`,
 	},
 };
 

@@ -8,9 +8,9 @@ const because: Record<TripDayFault, (facts: DayFacts) => string> = {
 	unfinished: ({ typed }) => `“${typed}” tam tarix deyil. Gün, ay və ili GG/AA/İİİİ kimi yazın.`,
 	noSuchDay: ({ typed }) => `${typed}: təqvimdə belə gün yoxdur.`,
 	tooEarly: ({ typed, earliest, leadDays }) =>
-		`${typed} çox tezdir: vizanın hazırlanması ${leadDays} gün çəkir. Ən erkən ${earliest} mümkündür.`,
+		`${typed} çox tezdir: vizanın hazırlanması ${leadDays}\u00a0gün çəkir. Ən erkən ${earliest} mümkündür.`,
 	tooLate: ({ typed, latest, horizonDays }) =>
-		`${typed} çox gecdir: səyahət bu gündən ən çoxu ${horizonDays} gün sonra bitə bilər. Ən gec ${latest} mümkündür.`,
+		`${typed} çox gecdir: səyahət bu gündən ən çoxu ${horizonDays}\u00a0gün sonra bitə bilər. Ən gec ${latest} mümkündür.`,
 	notAfterStart: ({ typed, earliest }) => `${typed} başlanğıc tarixindən sonra deyil. Ən erkən ${earliest} mümkündür.`,
 };
 
@@ -53,7 +53,7 @@ export const wizard = {
 		/** The least that one traveller pays for everything, as money. [CTY-07] */
 		from: (total: string) => `${total}-dən`,
 		fromAtEmbassy: (amount: string) => `${amount} səfirlikdə`,
-		fromDays: (from: number, to: number) => (from === to ? `${from} iş gününə` : `${from}–${to} iş gününə`),
+		fromDays: (from: number, to: number) => (from === to ? `${from}\u00a0iş gününə` : `${from}–${to}\u00a0iş gününə`),
 		nothing: 'Heç bir nəticə tapılmadı',
 	},
 	date: {
@@ -79,8 +79,8 @@ export const wizard = {
 	/** The trip and the permission do not fit. [WIZ-11] */
 	stay: {
 		tooShort: (days: number, type: string, duration: number) =>
-			`Səyahətiniz ${days} gün çəkir, “${type}” icazəsi ilə isə ən çoxu ${duration} gün qalmaq olar.`,
-		choose: (type: string, duration: number) => `“${type}” seç (${duration} gün)`,
+			`Səyahətiniz ${days}\u00a0gün çəkir, “${type}” icazəsi ilə isə ən çoxu ${duration}\u00a0gün qalmaq olar.`,
+		choose: (type: string, duration: number) => `“${type}” seç (${duration}\u00a0gün)`,
 		noneFits: 'Bu ölkə daha uzun icazə təklif etmir, ona görə səyahəti qısaldın.',
 		changeDates: 'Tarixləri dəyiş',
 	},
@@ -99,17 +99,18 @@ export const wizard = {
 		/** The day, when it is paid for today. [SRV-05] */
 		readyBy: 'Bu gün ödəsəniz, ən geci',
 		/** In how many working days it is ready. */
-		workingDays: (from: number, to: number) => (from === to ? `${from} iş gününə` : `${from}–${to} iş gününə`),
+		workingDays: (from: number, to: number) =>
+			from === to ? `${from}\u00a0iş gününə` : `${from}–${to}\u00a0iş gününə`,
 	},
 	upload: {
 		heading: 'Pasport şəklini yükləyin',
 		/** @param pixels the least that the shorter side has */
-		note: (pixels: number) => `Yalnız PNG və JPG/JPEG, ən çoxu 10MB. Qısa tərəfi ən azı ${pixels} piksel olsun.`,
+		note: (pixels: number) => `Yalnız PNG və JPG/JPEG, ən çoxu 10MB. Qısa tərəfi ən azı ${pixels}\u00a0piksel olsun.`,
 		drop: 'Pasportun şəkilli səhifəsi',
 		done: 'Image uploaded successful',
 		/** @param days from the request's end until the picture goes; null when it is not known */
 		privacy: (days: number | null) =>
-			`Şəkli siz, müraciətinizi hazırlayan əməkdaş və rəhbəri görə bilər; hər baxış qeydə alınır. Müraciət bağlandıqdan ${days ? `${days} gün` : 'bir müddət'} sonra silinir.`,
+			`Şəkli siz, müraciətinizi hazırlayan əməkdaş və rəhbəri görə bilər; hər baxış qeydə alınır. Müraciət bağlandıqdan ${days ? `${days}\u00a0gün` : 'bir müddət'} sonra silinir.`,
 		earlierStays: (name: string) => `Əvvəl yüklədiyiniz şəkil qalır: ${name}.`,
 		storedName: 'Pasport şəkli',
 		/** What may be wrong with a picture, and what to do. [UPL-10] */
@@ -172,7 +173,7 @@ export const wizard = {
 		noFee: 'Pulsuz',
 		visaType: 'Viza növü',
 		duration: 'Müddət',
-		days: (days: number) => `${days} gün`,
+		days: (days: number) => `${days}\u00a0gün`,
 		dates: 'Səyahət tarixləri',
 		permission: (type: string) => `Giriş icazəsi: ${type}`,
 		service: (name: string) => `Xidmət: ${name}`,
@@ -182,7 +183,7 @@ export const wizard = {
 		difference: 'Qiymət dəyişikliyi',
 		embassyExtra: 'Səfirlikdə əlavə xərclər',
 		promo: (code: string | null) => (code ? `Promo kod: ${code}` : 'Promo kod endirimi'),
-		perPerson: (amount: string, people: number) => `${amount} × ${people} nəfər`,
+		perPerson: (amount: string, people: number) => `${amount}\u00a0× ${people}\u00a0nəfər`,
 		payNow: 'İndi ödəniləcək',
 		payAtEmbassy: 'Səfirlikdə ödəniləcək',
 		total: 'İndi ödəniləcək məbləğ',
@@ -228,7 +229,7 @@ export const wizard = {
 	},
 	ticket: {
 		title: 'Səyahətiniz',
-		people: (count: number) => `${count} nəfər`,
+		people: (count: number) => `${count}\u00a0nəfər`,
 		country: 'Ölkə',
 		dates: 'Tarixlər',
 		visaType: 'Viza növü',

@@ -53,7 +53,7 @@ export const components: ComponentStrings = {
 	fileUploaded: 'Uploaded',
 	filePreview: 'Preview of the uploaded image',
 	fileList: 'Chosen file',
-	fileSize: { kilobytes: (size) => `${size} KB`, megabytes: (size) => `${size} MB` },
+	fileSize: { kilobytes: (size) => `${size}\u00a0KB`, megabytes: (size) => `${size}\u00a0MB` },
 	otpHint: (length) => `${length}-digit code`,
 	navigation: 'Menu',
 	openMenu: 'Open the menu',

@@ -3,10 +3,10 @@ import { enMessages, enUploadMessages } from 'visa-sdk/rules';
 import type { WizardStrings } from '../az/wizard';
 
 const plural = pluralIn('en');
-const days = (count: number) => `${count} ${plural(count, { one: 'day', other: 'days' })}`;
-const people = (count: number) => `${count} ${plural(count, { one: 'person', other: 'people' })}`;
+const days = (count: number) => `${count}\u00a0${plural(count, { one: 'day', other: 'days' })}`;
+const people = (count: number) => `${count}\u00a0${plural(count, { one: 'person', other: 'people' })}`;
 const workingDays = (from: number, to: number) =>
-	`${from === to ? to : `${from}–${to}`} working ${plural(to, { one: 'day', other: 'days' })}`;
+	`${from === to ? to : `${from}–${to}`}\u00a0working ${plural(to, { one: 'day', other: 'days' })}`;
 
 export const wizard: WizardStrings = {
 	quotedLang: undefined,
@@ -51,9 +51,9 @@ export const wizard: WizardStrings = {
 			unfinished: ({ typed }) => `“${typed}” is not a whole date. Write day, month and year as DD/MM/YYYY.`,
 			noSuchDay: ({ typed }) => `${typed}: there is no such day in the calendar.`,
 			tooEarly: ({ typed, earliest, leadDays }) =>
-				`${typed} is too early: preparing a visa takes ${leadDays} days. The earliest possible day is ${earliest}.`,
+				`${typed} is too early: preparing a visa takes ${leadDays}\u00a0days. The earliest possible day is ${earliest}.`,
 			tooLate: ({ typed, latest, horizonDays }) =>
-				`${typed} is too late: a trip ends at most ${horizonDays} days from today. The latest possible day is ${latest}.`,
+				`${typed} is too late: a trip ends at most ${horizonDays}\u00a0days from today. The latest possible day is ${latest}.`,
 			notAfterStart: ({ typed, earliest }) =>
 				`${typed} does not come after the start date. The earliest possible day is ${earliest}.`,
 		},

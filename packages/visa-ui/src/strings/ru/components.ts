@@ -53,7 +53,7 @@ export const components: ComponentStrings = {
 	fileUploaded: 'Загружено',
 	filePreview: 'Предпросмотр загруженного изображения',
 	fileList: 'Выбранный файл',
-	fileSize: { kilobytes: (size) => `${size} КБ`, megabytes: (size) => `${size} МБ` },
+	fileSize: { kilobytes: (size) => `${size}\u00a0КБ`, megabytes: (size) => `${size}\u00a0МБ` },
 	otpHint: (length) => `Код из ${length} цифр`,
 	navigation: 'Меню',
 	openMenu: 'Открыть меню',

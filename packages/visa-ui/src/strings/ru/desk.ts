@@ -25,7 +25,7 @@ export const desk: DeskStrings = {
 		pageHint: 'Page Up и Page Down — предыдущее и следующее фото',
 		frame: 'Область изображения',
 		hint: 'Двигайте стрелками, увеличивайте и уменьшайте клавишами + и −, 0 покажет целиком, R повернёт',
-		zoom: (percent) => `${percent} %`,
+		zoom: (percent) => `${percent}\u00a0%`,
 		turned: (degrees) => (degrees === 0 ? 'не повёрнуто' : `повёрнуто вправо на ${degrees}°`),
 		zoomIn: 'Увеличить',
 		zoomOut: 'Уменьшить',
@@ -46,7 +46,7 @@ export const desk: DeskStrings = {
 		values: (chart) => `${chart}: значения`,
 		hint: 'Просматривайте значения стрелками',
 		empty: 'Нет данных для показа',
-		days: (count) => `${count} дн.`,
+		days: (count) => `${count}\u00a0дн.`,
 	},
 	presence: {
 		label: 'Сейчас смотрят',

@@ -3,13 +3,13 @@ import { ruMessages, ruUploadMessages } from 'visa-sdk/rules';
 import type { WizardStrings } from '../az/wizard';
 
 const plural = pluralIn('ru');
-const days = (count: number) => `${count} ${plural(count, { one: 'день', few: 'дня', other: 'дней' })}`;
+const days = (count: number) => `${count}\u00a0${plural(count, { one: 'день', few: 'дня', other: 'дней' })}`;
 /** As after «до» and «в течение». */
-const daysOf = (count: number) => `${count} ${plural(count, { one: 'дня', other: 'дней' })}`;
-const people = (count: number) => `${count} ${plural(count, { few: 'человека', other: 'человек' })}`;
+const daysOf = (count: number) => `${count}\u00a0${plural(count, { one: 'дня', other: 'дней' })}`;
+const people = (count: number) => `${count}\u00a0${plural(count, { few: 'человека', other: 'человек' })}`;
 const workingDays = (from: number, to: number) => {
 	const words = plural(to, { one: 'рабочий день', few: 'рабочих дня', other: 'рабочих дней' });
-	return from === to ? `${to} ${words}` : `${from}–${to} ${words}`;
+	return from === to ? `${to}\u00a0${words}` : `${from}–${to}\u00a0${words}`;
 };
 
 export const wizard: WizardStrings = {
@@ -55,9 +55,9 @@ export const wizard: WizardStrings = {
 			unfinished: ({ typed }) => `«${typed}» — неполная дата. Напишите день, месяц и год в виде ДД/ММ/ГГГГ.`,
 			noSuchDay: ({ typed }) => `${typed}: такого дня в календаре нет.`,
 			tooEarly: ({ typed, earliest, leadDays }) =>
-				`${typed} — слишком рано: на подготовку визы нужно ${leadDays} дней. Самый ранний возможный день: ${earliest}.`,
+				`${typed} — слишком рано: на подготовку визы нужно ${leadDays}\u00a0дней. Самый ранний возможный день: ${earliest}.`,
 			tooLate: ({ typed, latest, horizonDays }) =>
-				`${typed} — слишком поздно: поездка заканчивается не позже чем через ${horizonDays} дней. Последний возможный день: ${latest}.`,
+				`${typed} — слишком поздно: поездка заканчивается не позже чем через ${horizonDays}\u00a0дней. Последний возможный день: ${latest}.`,
 			notAfterStart: ({ typed, earliest }) =>
 				`${typed} — не позже даты начала. Самый ранний возможный день: ${earliest}.`,
 		},

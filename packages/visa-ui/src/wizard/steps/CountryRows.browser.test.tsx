@@ -1,8 +1,7 @@
 import '../../entries';
-import { flushSync } from 'react-dom';
-import { createRoot, type Root } from 'react-dom/client';
 import type { Country } from 'visa-sdk/contract';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { drawPage } from '../../root/drawPage';
 import { CountryRows } from './CountryRows';
 
 const countries = Array.from({ length: 200 }, (_, index) => ({
@@ -11,20 +10,13 @@ const countries = Array.from({ length: 200 }, (_, index) => ({
 	additionalServices: 0,
 })) as Country[];
 
-let root: Root;
 let host: HTMLElement;
+let draw: ReturnType<typeof drawPage>['draw'];
 beforeEach(() => {
-	host = document.body.appendChild(document.createElement('div'));
-	root = createRoot(host);
-});
-afterEach(() => {
-	root.unmount();
-	host.remove();
+	({ page: host, draw } = drawPage());
 });
 const show = (selectedId: string | null) =>
-	flushSync(() =>
-		root.render(<CountryRows countries={countries} selectedId={selectedId} onChange={() => undefined} />),
-	);
+	draw(<CountryRows countries={countries} selectedId={selectedId} onChange={() => undefined} />);
 const rows = () => host.querySelectorAll('[role=option]').length;
 
 it('[CTY-03] whoever comes to the list sees the rows that are in sight first, and then has all of them', async () => {

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { onTestFinished } from 'vitest';
+
+/** A page to draw on, which goes with the test that asked for it. */
+export function drawPage() {
+	const page = document.body.appendChild(document.createElement('main'));
+	const root = createRoot(page);
+	onTestFinished(() => {
+		root.unmount();
+		page.remove();
+	});
+	return {
+		page,
+		/** Draws at once. */
+		draw: (content: ReactNode) => flushSync(() => root.render(content)),
+	};
+}
