@@ -33,13 +33,20 @@ const watchShifts = (page: Page) =>
 /** Longer than a press of the traveller excuses what moves: what comes late comes late on every machine. */
 const LATE_MS = 600;
 
-/** Holds the server's answers back, as a slow line does. */
-const onSlowLine = (page: Page) =>
-	page.route('**/api/**', async (route) => {
-		await new Promise((come) => setTimeout(come, LATE_MS));
-		// Whoever has left meanwhile waits for nothing.
-		await route.continue().catch(() => undefined);
+/**
+ * Lets the server's answers come late, as a slow line does. The browser itself waits: where Playwright routes calls it takes
+ * the browser's cache away, and every page would compile the whole site anew.
+ */
+async function onSlowLine(page: Page) {
+	const line = await page.context().newCDPSession(page);
+	await line.send('Network.enable');
+	await line.send('Network.emulateNetworkConditionsByRule', {
+		offline: false,
+		matchedNetworkConditions: [
+			{ urlPattern: '*://*:*/api/*', latency: LATE_MS, downloadThroughput: -1, uploadThroughput: -1 },
+		],
 	});
+}
 
 /** What has moved by itself since the page came, or since it was asked before. */
 async function holdsStill(page: Page, where: string) {
