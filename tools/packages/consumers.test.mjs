@@ -9,7 +9,7 @@ import { after, before, test } from 'node:test';
 import { chromium } from '@playwright/test';
 import ts from 'typescript';
 import { findBrowser } from '../setup/browser.mjs';
-import { bin, environment, node24, root, run, stop } from '../setup/shared.mjs';
+import { environment, node24, root, run, stop, typeCheck } from '../setup/shared.mjs';
 import { codeBlocks, install, must, packed, pinnedAll, serve, writeFiles } from './consumer.mjs';
 
 /** @type {string} */
@@ -1153,8 +1153,7 @@ test("the README's examples compile, whichever way TypeScript resolves, and a fi
 			exclude: pages,
 		},
 	});
-	for (const config of ['bundler.json', 'nodenext.json'])
-		await must(join(bin, 'tsc'), ['-p', config], { cwd: project });
+	for (const config of ['bundler.json', 'nodenext.json']) await must(...typeCheck(config), { cwd: project });
 
 	// Where a property that is left out and one that is undefined are two things, and whatever an index finds may be missing.
 	await writeFiles(project, {
@@ -1178,7 +1177,7 @@ test("the README's examples compile, whichever way TypeScript resolves, and a fi
 		'alone.json': { extends: './exact.json', include: ['alone/*.ts'] },
 	});
 	const faultsOf = async (/** @type {string} */ config) => {
-		const { output } = await run(join(bin, 'tsc'), ['-p', config], { cwd: project });
+		const { output } = await run(...typeCheck(config), { cwd: project });
 		return output.split('\n').filter((line) => /^\S.*error TS/.test(line));
 	};
 	const alone = await faultsOf('alone.json');

@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { bin, node24, root } from '../setup/shared.mjs';
+import { bin, node24, root, typeCheck } from '../setup/shared.mjs';
 import { must, packed, pinnedAll, writeFiles } from './consumer.mjs';
 
 const packageDir = join(root, 'packages/visa-sdk');
@@ -77,7 +77,7 @@ test('every example of the README compiles as it is copied, in a project as stri
 		...Object.fromEntries(examples.map(({ name, code }) => [name, code])),
 		'tsconfig.json': { compilerOptions, include: ['*.ts', '*.tsx'] },
 	});
-	await must(join(bin, 'tsc'), ['-p', 'copied'], { cwd: folder });
+	await must(...typeCheck('copied'), { cwd: folder });
 
 	// Node wants whole names of files; a browser's relative address and its jar of cookies are all else that is missing here.
 	const scripts = examples.filter(({ name }) => name.endsWith('.ts'));

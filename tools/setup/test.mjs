@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bootstrap, fail } from './bootstrap.mjs';
 import { build } from './build.mjs';
-import { bin, environment, node24, root, run, say, seconds, workspaces } from './shared.mjs';
+import { bin, environment, node24, root, run, say, seconds, typeCheck, workspaces } from './shared.mjs';
 
 /** @typedef {{ passed: number, failed: number, output: string, notes?: string[] }} Result */
 /** @typedef {{ name: string, of: string, after?: string[], run: () => Promise<Result> }} Stage */
@@ -31,7 +31,7 @@ async function checkTypes() {
 	const projects = ['tools', 'apps/api/stories', ...(await workspaces())];
 	const total = { passed: 0, failed: 0, output: '' };
 	for (const project of projects) {
-		const result = await check(project, join(bin, 'tsc'), ['-p', project])();
+		const result = await check(project, ...typeCheck(project))();
 		total.passed += result.passed;
 		total.failed += result.failed;
 		if (result.failed > 0) total.output += result.output;
