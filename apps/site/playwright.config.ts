@@ -13,6 +13,7 @@ registerHooks({
 export default defineConfig({
 	testDir: 'journeys',
 	testMatch: '*.spec.ts',
+	globalSetup: './journeys/begin.ts',
 	outputDir: 'test-results',
 	fullyParallel: false,
 	workers: 2,

@@ -8,7 +8,7 @@ import { build } from './build.mjs';
 import { bin, environment, node24, root, run, say, seconds, typeCheck, workspaces } from './shared.mjs';
 
 /** @typedef {{ passed: number, failed: number, output: string, notes?: string[] }} Result */
-/** @typedef {{ name: string, of: string, after?: string[], run: () => Promise<Result> }} Stage */
+/** @typedef {{ name: string, of: string, after?: string[], lanes?: number, run: () => Promise<Result> }} Stage */
 
 /**
  * How many stages run at once: a small machine has two cores, and each stage waits now and then, for a browser, a database
@@ -91,26 +91,23 @@ const vitest =
 /** @param {...string} projects */
 const ofVisaUi = (...projects) => vitest('packages/visa-ui', { projects });
 
-/** @param {string} folder @param {{ part?: 1 | 2 }} [how] `part`: one of two halves, by itself @returns {() => Promise<Result>} */
-const playwright =
-	(folder, { part } = {}) =>
-	async () => {
-		const report = join(reports, `${folder.replaceAll('/', '-')}-${part ?? 'all'}.json`);
-		const cwd = join(root, folder);
-		const half = part ? [`--shard=${part}/2`, '--workers=1', `--output=test-results/${part}`] : [];
-		const { code, output } = await run(
-			join(cwd, 'node_modules', '.bin', 'playwright'),
-			['test', '--reporter=list,json', ...half],
-			{ cwd, env: { ...environment, PLAYWRIGHT_JSON_OUTPUT_NAME: report, PLAYWRIGHT_JSON_OUTPUT_FILE: report } },
-		);
-		/** @type {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number } } | null} */
-		const counts = await readReport(report);
-		if (!counts) return { passed: 0, failed: 1, output, notes: ['the runner crashed'] };
-		const { expected, unexpected, flaky, skipped } = counts.stats;
-		const result = counted({ code, output, passed: expected + flaky, failed: unexpected, skipped });
-		if (flaky > 0) result.notes?.push(...repeated(output.split('\n').filter((line) => /^\s+✓.*\(retry #/.test(line))));
-		return result;
-	};
+/** @param {string} folder @returns {() => Promise<Result>} */
+const playwright = (folder) => async () => {
+	const report = join(reports, `${folder.replaceAll('/', '-')}.json`);
+	const cwd = join(root, folder);
+	const { code, output } = await run(
+		join(cwd, 'node_modules', '.bin', 'playwright'),
+		['test', '--reporter=list,json'],
+		{ cwd, env: { ...environment, PLAYWRIGHT_JSON_OUTPUT_NAME: report, PLAYWRIGHT_JSON_OUTPUT_FILE: report } },
+	);
+	/** @type {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number } } | null} */
+	const counts = await readReport(report);
+	if (!counts) return { passed: 0, failed: 1, output, notes: ['the runner crashed'] };
+	const { expected, unexpected, flaky, skipped } = counts.stats;
+	const result = counted({ code, output, passed: expected + flaky, failed: unexpected, skipped });
+	if (flaky > 0) result.notes?.push(...repeated(output.split('\n').filter((line) => /^\s+✓.*\(retry #/.test(line))));
+	return result;
+};
 
 /**
  * A test may be repeated once: a busy machine is no fault of the product. Which ones were is said by name: each is a test,
@@ -190,8 +187,8 @@ const stages = [
 	},
 	// Stories are drawn in one page, which keeps one core busy. Each after the other: they prepare the same files of packages.
 	{ name: 'stories of pages', of: 'visa-ui', run: ofVisaUi('stories-of-pages', 'stories-in-languages') },
-	{ name: 'journeys, first half', of: 'site', after: ['build'], run: playwright('apps/site', { part: 1 }) },
-	{ name: 'journeys, second half', of: 'site', after: ['build'], run: playwright('apps/site', { part: 2 }) },
+	// Two browsers, of which each waits for its server: together they take what two stages do.
+	{ name: 'journeys', of: 'site', after: ['build'], lanes: 2, run: playwright('apps/site') },
 	{
 		name: 'stories of components',
 		of: 'visa-ui',
@@ -240,9 +237,11 @@ async function runAll() {
 	const waiting = wantedStages();
 	const hasEnded = (/** @type {string} */ name) => [...results.keys()].some((stage) => stage.name === name);
 	while (waiting.length > 0 || underWay.size > 0) {
-		const isFree = underWay.size < AT_ONCE;
-		const at = waiting.findIndex((stage) => isFree && (stage.after ?? []).every(hasEnded));
-		const [next] = at < 0 ? [] : waiting.splice(at, 1);
+		// A stage that takes two lanes waits for both; none that comes later goes before it, or it would be the last of all.
+		const first = waiting.find((stage) => (stage.after ?? []).every(hasEnded));
+		const taken = [...underWay.keys(), ...(first ? [first] : [])].reduce((all, { lanes = 1 }) => all + lanes, 0);
+		const next = taken <= AT_ONCE ? first : undefined;
+		if (next) waiting.splice(waiting.indexOf(next), 1);
 		if (next)
 			underWay.set(
 				next,

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
@@ -18,11 +18,13 @@ export interface RunningServer {
 }
 
 /**
- * Starts the built server on a free port with an empty data folder.
+ * Starts the built server on a free port with a data folder of its own: a copy of what `begin.ts` made, or empty for that.
  * @param settings of this installation beside the usual ones
  */
 export async function startServer(settings: Record<string, string> = {}): Promise<RunningServer> {
 	const dataDir = await mkdtemp(join(tmpdir(), 'viza-journey-'));
+	const beginning = process.env.JOURNEYS_BEGIN_WITH;
+	if (beginning) await cp(beginning, dataDir, { recursive: true });
 	let child: ChildProcess | null = null;
 	let port = '0';
 	let url = '';
