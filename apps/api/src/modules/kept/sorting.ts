@@ -1,7 +1,7 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { azCalendar } from 'visa-sdk/format';
 
-/** The Azerbaijani alphabet, with the foreign w beside v. */
-const alphabet = 'abcçdeəfgğhxıijkqlmnoöprsştuüvwyz';
+const { alphabet } = azCalendar;
 
 /**
  * A text whose plain byte order is the order of the Azerbaijani alphabet, so that every database sorts alike:

@@ -53,6 +53,35 @@ describe('sorting here', () => {
 	});
 });
 
+describe('sorting names here', () => {
+	const countries = ['Zambiya', 'Çexiya', 'Xorvatiya', 'İtaliya', 'Əlcəzair', 'Danimarka'];
+	const named: DataColumn<{ id: string }>[] = [
+		{
+			id: 'name',
+			header: 'Ölkə',
+			cell: (row) => row.id,
+			isRowHeader: true,
+			isSortable: true,
+			sortValue: (row) => row.id,
+		},
+	];
+	it.each([
+		['ascending', ['Çexiya', 'Danimarka', 'Əlcəzair', 'Xorvatiya', 'İtaliya', 'Zambiya']],
+		['descending', ['Zambiya', 'İtaliya', 'Xorvatiya', 'Əlcəzair', 'Danimarka', 'Çexiya']],
+	] as const)('follows the alphabet of the reader’s language, %s', (direction, expected) => {
+		const html = renderToStaticMarkup(
+			<DataTable
+				aria-label="Ölkələr"
+				columns={named}
+				rows={countries.map((id) => ({ id }))}
+				isClientSorted
+				defaultSort={{ column: 'name', direction }}
+			/>,
+		);
+		expect(Array.from(html.matchAll(/role="rowheader"[^>]*>([^<]*)</g), ([, name]) => name)).toEqual(expected);
+	});
+});
+
 describe('on a server', () => {
 	it('shows of many rows what waits for them, and no fault', async () => {
 		const faults: unknown[] = [];

@@ -12,7 +12,7 @@ export interface DataColumn<Row, Id extends string = string> {
 	header: string;
 	cell: (row: Row) => ReactNode;
 	isSortable?: boolean;
-	/** What it is sorted by; only with `isClientSorted`. */
+	/** What it is sorted by, texts in the order of the reader's alphabet; only with `isClientSorted`. */
 	sortValue?: (row: Row) => string | number | null | undefined;
 	/** 'end' for numbers and amounts. */
 	align?: 'start' | 'end';

@@ -2,7 +2,9 @@
 
 import { functionalUpdate, type SortingState, useTable } from '@tanstack/react-table';
 import { type ChangeEvent, useDeferredValue, useMemo } from 'react';
-import { columnDefOf, features, type StateTable } from './features';
+import { textOrder } from 'visa-sdk/format';
+import { useFormats } from '../../strings/formats';
+import { columnDefOf, features, type StateTable, sortFnBy } from './features';
 import type { DataColumn, DataTableProps, TableSort } from './types';
 import { flagsOf, useChosen } from './useChosen';
 import { useColumnState } from './useColumnState';
@@ -27,7 +29,9 @@ export function useTableState<Row extends { id: string }, Id extends string>(pro
 	const sorted = useDeferredValue(sort);
 	const sorting = useMemo(() => sortingOf(sorted), [sorted]);
 	const expanded: Record<string, boolean> = useMemo(() => flagsOf(open), [open]);
-	const defs = useMemo(() => columns.map((column) => columnDefOf<Row>(column)), [columns]);
+	const formats = useFormats();
+	const sortFn = useMemo(() => sortFnBy<Row>(textOrder(formats)), [formats]);
+	const defs = useMemo(() => columns.map((column) => columnDefOf<Row>(column, sortFn)), [columns, sortFn]);
 	const table: StateTable<Row> = useTable({
 		features,
 		columns: defs,
