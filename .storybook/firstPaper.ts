@@ -26,6 +26,6 @@ export const firstPaper = `<script>
 
 /** What Storybook shows while a story is fetched, on that paper in place of its own white one. */
 export const firstPaperStyle = `<style>
-	:is(.sb-preparing-story, .sb-preparing-docs, .sb-previewBlock, .sb-argstableBlock-body) { background: inherit; }
+	:is(.sb-preparing-story, .sb-preparing-docs, .sb-previewBlock, .sb-argstableBlock-body, .sb-argstableBlock-body td) { background: inherit; }
 	.sb-previewBlock_icon { background: currentColor; opacity: 0.15; }
 </style>`;

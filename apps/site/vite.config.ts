@@ -48,7 +48,7 @@ const compressed = compression({
 const basics = new RegExp(
 	[
 		'visa-sdk/src/(format/index|rules/zone)\\.',
-		'visa-ui/src/field/(Field|Field.css|FormValue|foldText|resetting|tellOnce|typeAhead|types|useFieldValue|useFormPart|useTextPart)\\.',
+		'visa-ui/src/field/(Field|Field.css|FormValue|fold(Label|Text)|resetting|tellOnce|typeAhead|types|useFieldValue|useFormPart|useTextPart)\\.',
 		'visa-ui/src/(root/leadFocus|strings/formats)\\.',
 		'/react-stately/.+/useControlledState\\.',
 		'visa-ui/src/components/(DescriptionList|Flag|Inline|Money|PasswordField|RequestStatusTag|StatusTag|TextField)/',

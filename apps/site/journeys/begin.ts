@@ -5,6 +5,7 @@ import { startServer } from './server';
  * is done once, before all journeys; every server begins with a copy of what it leaves.
  */
 export default async function begin(): Promise<() => Promise<void>> {
+	delete process.env.JOURNEYS_BEGIN_WITH;
 	const first = await startServer();
 	await first.stop();
 	process.env.JOURNEYS_BEGIN_WITH = first.dataDir;

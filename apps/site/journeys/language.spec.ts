@@ -104,7 +104,7 @@ test('[ACC-09] switching in the middle of the wizard keeps all that was chosen, 
 	expect(page.url()).toBe(address);
 	const main = page.getByRole('main');
 	await expect(main.getByRole('textbox', { name: 'Примечания' })).toHaveValue('Pəncərə yanı');
-	await expect(main.getByText(/× 2 человека/).first()).toBeVisible();
+	await expect(main.getByText(/× 2\sчеловека/).first()).toBeVisible();
 	await expect(main.getByText('İtaliya').first()).toBeVisible();
 	await expect(main.getByRole('button', { name: 'Зарегистрироваться' })).toBeEnabled();
 	await speak(page, 'Azərbaycanca');

@@ -48,6 +48,18 @@ async function onSlowLine(page: Page) {
 	});
 }
 
+/** That the line was slow: a page whose answers came at once has nothing that could move later. */
+async function cameLate(page: Page) {
+	const slowest = await page.evaluate(() =>
+		Math.max(
+			...performance
+				.getEntriesByType('resource')
+				.flatMap(({ name, duration }) => (new URL(name).pathname.startsWith('/api/') ? [duration] : [])),
+		),
+	);
+	expect(slowest).toBeGreaterThanOrEqual(LATE_MS);
+}
+
 /** What has moved by itself since the page came, or since it was asked before. */
 async function holdsStill(page: Page, where: string) {
 	// Whatever comes late has come, and the browser has had two frames to say what moved.
@@ -110,6 +122,7 @@ test('[ACC-01] the pages of one’s own stand still as they come, in three width
 		await standsStill(page, path, hasHeading(page));
 		await isReadable(page);
 	}
+	await cameLate(page);
 });
 
 test('[WIZ-05] each step of the wizard stands still as it comes, in three widths, and is readable in the dark and with more contrast', async ({

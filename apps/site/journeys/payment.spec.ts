@@ -78,7 +78,7 @@ test('[PAY-03] [PAY-04] a declined payment is reopened and paid', async ({ page,
 	// Nobody works on it yet: it can be cancelled, and the dialog says what becomes of the money.
 	await card.getByRole('link', { name: request.open }).click();
 	await page.getByRole('button', { name: request.cancel.button }).click();
-	await expect(page.getByRole('alertdialog')).toContainText(/ödədiyiniz məbləğin 100 %-i, yəni [\d,.]+ AZN/);
+	await expect(page.getByRole('alertdialog')).toContainText(/ödədiyiniz məbləğin 100\s%-i, yəni [\d,.]+\sAZN/);
 	await page.getByRole('button', { name: 'Bəli, ləğv et' }).click();
 	await expect(page.getByText(request.next.renew.title)).toBeVisible();
 	await page.goto('/applications');

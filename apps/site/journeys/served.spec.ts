@@ -148,6 +148,21 @@ for (const path of ['/', '/about', '/application', '/status', '/terms', '/compan
 	});
 }
 
+test('the first sheet of a page says in which order all layers of styles count', async ({ server }) => {
+	for (const path of ['/', '/application', '/auth/login', '/dashboard']) {
+		const html = String((await ask(server, path, { accept: 'text/html' })).content);
+		const [, inlined, linked] =
+			/<style data-sheet="([^"]+)"|<link rel="stylesheet"[^>]* href="([^"]+)"/.exec(html) ?? [];
+		const sheet = readFileSync(resolve(dist, `.${inlined ?? linked}`), 'utf8');
+		const [order, reset, components] = ['@layer theme,base,viza;', '@layer viza.reset{', '@layer viza.components{'].map(
+			(rule) => sheet.indexOf(rule),
+		);
+		expect([path, order]).toEqual([path, 0]);
+		expect(reset, path).toBeGreaterThan(0);
+		expect(components, path).toBeGreaterThan(Number(reset));
+	}
+});
+
 test('[RTE-09] [RTE-10] the site has its pages and no others', async ({ server }) => {
 	const pages: string[] = JSON.parse(readFileSync(resolve(dist, 'addresses.json'), 'utf8'));
 	expect(pages).toContain('/application');
@@ -185,7 +200,9 @@ test('[INF-03] [INF-04] what everybody may read is in the sitemap, with a head o
 	expect(places).toContain(`${server.url}/auth/register`);
 	expect(await html('/auth/reset-password')).toContain('noindex');
 	expect(robots).toContain('Disallow: /auth/reset-password\n');
-	expect(robots).not.toContain('Disallow: /auth\n');
+	const closed = Array.from(robots.matchAll(/^Disallow: (.*)$/gm), ([, rule = '']) => rule);
+	for (const place of places)
+		expect([place, closed.filter((rule) => place.replace(server.url, '').startsWith(rule))]).toEqual([place, []]);
 });
 
 test('[INF-04] [INF-05] the share picture and the icons are as large as they say', async ({ server }) => {

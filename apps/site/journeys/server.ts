@@ -37,26 +37,43 @@ export async function startServer(settings: Record<string, string> = {}): Promis
 		child = next;
 		url = await new Promise<string>((ready, fail) => {
 			let output = '';
+			const failed = (what: string) => fail(new Error(`The server ${what} before it was ready:\n${output}`));
+			const patience = setTimeout(() => {
+				failed('took two minutes');
+				next.kill('SIGKILL');
+			}, 120_000);
 			const read = (chunk: Buffer) => {
 				output += chunk;
 				const address = /Viza is ready at (http:\/\/\S+)/.exec(output)?.[1];
-				if (address) ready(address);
+				if (!address) return;
+				clearTimeout(patience);
+				ready(address);
 			};
 			next.stdout?.on('data', read);
 			next.stderr?.on('data', read);
-			next.once('exit', (code) => fail(new Error(`The server ended with ${code} before it was ready:\n${output}`)));
+			next.once('exit', (code) => {
+				clearTimeout(patience);
+				failed(`ended with ${code}`);
+			});
 		});
 		port = new URL(url).port;
 	};
 	const stop = async () => {
 		const running = child;
 		child = null;
-		if (!running || running.exitCode !== null) return;
+		if (!running || running.exitCode !== null || running.signalCode !== null) return;
 		const ended = new Promise((done) => running.once('exit', done));
 		running.kill('SIGTERM');
 		await ended;
 	};
-	await start();
+	const remove = async () => {
+		await stop();
+		await rm(dataDir, { recursive: true, force: true });
+	};
+	await start().catch(async (cause: unknown) => {
+		await remove();
+		throw cause;
+	});
 	return {
 		get url() {
 			return url;
@@ -64,9 +81,6 @@ export async function startServer(settings: Record<string, string> = {}): Promis
 		dataDir,
 		start,
 		stop,
-		remove: async () => {
-			await stop();
-			await rm(dataDir, { recursive: true, force: true });
-		},
+		remove,
 	};
 }

@@ -104,6 +104,7 @@ function Shell({ me }: { me: Me }) {
 			groups={[useDesk(me.role), ...useSections()]}
 			// A page below a section's list marks the section.
 			current={pathname.split('/').slice(0, 3).join('/')}
+			page={pathname}
 			account={
 				<Stack gap="xs">
 					<div>

@@ -3,11 +3,11 @@
  * others. The id of a field is its name; what is not on the page keeps its place.
  */
 export function sortAsDrawn(names: Set<string>): void {
-	const drawn = [...names].map((name) => ({ name, field: document.getElementById(name) }));
-	drawn.sort(({ field: one }, { field: other }) => {
-		if (!one || !other) return 0;
-		return one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_PRECEDING ? 1 : -1;
-	});
+	const all = [...names].map((name) => ({ name, field: document.getElementById(name) }));
+	const drawn = all.flatMap(({ name, field }) => (field ? [{ name, field }] : []));
+	drawn.sort(({ field: one }, { field: other }) =>
+		one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_PRECEDING ? 1 : -1,
+	);
 	names.clear();
-	for (const { name } of drawn) names.add(name);
+	for (const { name, field } of all) names.add((field && drawn.shift()?.name) || name);
 }

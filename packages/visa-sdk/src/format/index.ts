@@ -1,12 +1,12 @@
 import type { CalendarDate } from '@internationalized/date';
 import { BUSINESS_ZONE } from '../rules/zone';
-import { az as azData } from './az.gen';
+import { az } from './az.gen';
 import { en } from './en.gen';
 import { ru } from './ru.gen';
 
 export { type PluralForms, pluralIn } from '../rules/plural';
 export { foldText } from '../rules/search';
-export { textOrder } from './order';
+export { azAlphabet, textOrder } from './order';
 
 /**
  * Azerbaijani forms of dates and money, equal in every browser and on the server: Chromium's Intl has no `az`
@@ -31,9 +31,6 @@ export interface LocaleWords {
 	/** The small letters in their order, where it is another than that of Unicode. */
 	readonly alphabet?: string;
 }
-
-/** The Azerbaijani alphabet, with the foreign w beside v: ə follows e, x follows h, q follows k. */
-const az = { ...azData, alphabet: 'abcçdeəfgğhxıijkqlmnoöprsştuüvwyz' } as const;
 
 /** What stands between the parts of a date or a sum: no line ends there. */
 const NO_BREAK = '\u00a0';

@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { azCalendar, enCalendar, ruCalendar, textOrder } from '.';
+import { azAlphabet, azCalendar, enCalendar, ruCalendar, textOrder } from '.';
 
 describe('the order of texts', () => {
-	const { alphabet } = azCalendar;
-	const words = fc.array(fc.string({ unit: fc.constantFrom(...alphabet.replace('w', '')), maxLength: 6 }));
+	const words = fc.array(fc.string({ unit: fc.constantFrom(...azAlphabet.replace('w', '')), maxLength: 6 }));
 
 	it('is that of the Azerbaijani alphabet, as ICU knows it', () => {
 		fc.assert(
@@ -23,6 +22,12 @@ describe('the order of texts', () => {
 		[ruCalendar, ['Австрия', 'Ёрд', 'Индия', 'Япония']],
 	])('leads to a name where a reader looks for it', (formats, names) => {
 		expect(names.toReversed().sort(textOrder(formats))).toEqual(names);
+	});
+
+	it('puts what is no letter of the alphabet before all that are', () => {
+		const names = ['Kot-d’İvuar', 'Kot-dz', 'a_b', 'awb', 'Étienne', 'Zaur', '“a”', '[a]'];
+		const sorted = names.toSorted(textOrder(azCalendar));
+		expect(sorted).toEqual(['[a]', '“a”', 'a_b', 'awb', 'Étienne', 'Kot-d’İvuar', 'Kot-dz', 'Zaur']);
 	});
 
 	it('knows no difference of large and small letters in Azerbaijani', () => {

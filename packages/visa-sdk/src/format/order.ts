@@ -1,15 +1,20 @@
 import type { LocaleWords } from '.';
+import { az } from './az.gen';
 
-const FIRST = 'A'.charCodeAt(0);
+/** The small letters of Azerbaijani in their order, with the foreign w beside v: ə follows e, x follows h, q follows k. */
+export const azAlphabet = 'abcçdeəfgğhxıijkqlmnoöprsştuüvwyz';
+
+/** Of those that Unicode leaves to whoever needs some: above every other sign of a text. */
+const FIRST = 0xe000;
 
 /**
  * Compares texts as a reader of a language looks for them: in the order of its alphabet, without regard to large and small
- * letters. Chromium's Intl has no `az` data, so the Azerbaijani alphabet is ours: ə follows e, x follows h, q follows k.
- * What is no letter comes first.
- * @param words the language's; one without an alphabet of its own is left to Unicode's order
+ * letters. Chromium's Intl has no `az` data, so the Azerbaijani alphabet is ours. What is no letter comes first.
+ * @param words the language's; where they name no alphabet, and are not our Azerbaijani ones, the order is Unicode's
  * @returns for `Array.sort`; it keeps what it has worked out of each text
  */
-export function textOrder({ alphabet }: LocaleWords): (one: string, other: string) => number {
+export function textOrder(words: LocaleWords): (one: string, other: string) => number {
+	const { alphabet = words === az ? azAlphabet : undefined } = words;
 	if (!alphabet) return new Intl.Collator('en').compare;
 	const letters = Array.from(alphabet);
 	const keys = new Map<string, string>();
@@ -19,7 +24,9 @@ export function textOrder({ alphabet }: LocaleWords): (one: string, other: strin
 		const lower = text.replaceAll('İ', 'i').replaceAll('I', 'ı').toLowerCase();
 		const key = Array.from(lower, (sign) => {
 			const place = letters.indexOf(sign);
-			return place < 0 ? sign : String.fromCharCode(FIRST + place);
+			// A foreign letter stands where its plain one does.
+			const plain = place < 0 ? letters.indexOf(sign.normalize('NFD').charAt(0)) : place;
+			return plain < 0 ? sign : String.fromCharCode(FIRST + plain);
 		}).join('');
 		keys.set(text, key);
 		return key;

@@ -27,6 +27,11 @@ describe('foldText', () => {
 });
 
 describe('filterItems', () => {
+	it('finds by a plain space what keeps its words in one line', () => {
+		const options = [{ id: 'long', label: 'Turist, 30\u00a0gün, 20\u00a0AZN' }];
+		expect(filterItems(options, '30 gün').map(({ id }) => id)).toEqual(['long']);
+	});
+
 	const items = [
 		{ id: 'gq', label: 'Ekvatorial Qvineya' },
 		{ id: 'it', label: 'İtaliya', keywords: 'Italy IT' },

@@ -11,7 +11,7 @@ const hosts: Record<string, readonly string[]> = {
 	AppShell: ['Səhifə'],
 	Columns: ['Sütun'],
 	Container: ['Məzmun'],
-	DateText: ['8 dekabr 2026'],
+	DateText: ['8\u00a0dekabr\u00a02026'],
 	Form: ['Sahələr'],
 	Inline: ['Sıra'],
 	Money: ['1.250', ' AZN'],

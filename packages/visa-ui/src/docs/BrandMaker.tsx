@@ -33,11 +33,11 @@ function themesOf(accent: string, name: string): Theme[] {
 }
 
 const codeOf = (accent: string, name: string) =>
-	`import { makeBrandTheme, themeCss } from 'visa-ui/theme';
+	`import { brandCss, makeBrandTheme } from 'visa-ui/theme';
 
 const brand = makeBrandTheme({ name: '${name}', accent: '${accent}' });
 const brandDark = makeBrandTheme({ name: '${name}-dark', accent: '${accent}', scheme: 'dark' });
-export const css = themeCss(brand, ':root') + themeCss(brandDark, '[data-theme="dark"]');
+export const css = brandCss({ light: brand, dark: brandDark });
 `;
 
 /** One colour in; a theme, what it reaches, and its files out. */

@@ -1,8 +1,8 @@
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import { Button } from '../components/Button';
+import { brandCss } from '../theme/brandCss';
 import { toDesignTokens } from '../theme/designTokens';
 import { toFigmaVariables } from '../theme/figmaVariables';
-import { themeCss } from '../theme/makeTheme';
 import { dark } from '../theme/themes/dark';
 import { highContrast } from '../theme/themes/highContrast';
 import { light } from '../theme/themes/light';
@@ -22,6 +22,16 @@ function save(name: string, text: string) {
 }
 
 const json = (value: unknown) => `${JSON.stringify(value, null, '\t')}\n`;
+
+/** The first one is light; what is missing is the house's. */
+function sheetOf(themes: readonly Theme[]): string {
+	const [first = light] = themes;
+	return brandCss({
+		light: first,
+		dark: themes.find(({ scheme }) => scheme === 'dark') ?? dark,
+		highContrast: themes.find(({ name }) => name === highContrast.name) ?? highContrast,
+	});
+}
 
 interface DownloadsProps {
 	themes?: readonly Theme[];
@@ -52,11 +62,7 @@ export function Downloads({ themes = [light, dark, highContrast] }: DownloadsPro
 						{`Figma variables, ${theme.name}`}
 					</Button>
 				))}
-				<Button
-					size="small"
-					tone="secondary"
-					onPress={() => save('theme.css', themes.map((theme) => themeCss(theme)).join('\n'))}
-				>
+				<Button size="small" tone="secondary" onPress={() => save('theme.css', sheetOf(themes))}>
 					Style sheet of all
 				</Button>
 			</div>

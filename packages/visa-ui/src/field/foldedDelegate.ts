@@ -1,10 +1,10 @@
 import type { RefObject } from 'react';
 import { ListKeyboardDelegate } from 'react-aria/ListKeyboardDelegate';
-import { foldText } from './foldText';
+import { foldLabel } from './foldLabel';
 
 /** Letters that are typed find a row in any spelling: 'emek' leads to 'Əməkdaş'. */
 const anySpelling = {
-	compare: (one: string, other: string) => (foldText(one) === foldText(other) ? 0 : 1),
+	compare: (one: string, other: string) => (foldLabel(one) === foldLabel(other) ? 0 : 1),
 } as Intl.Collator;
 
 /** What react-aria asks where a key leads in a list, with letters in any spelling. */

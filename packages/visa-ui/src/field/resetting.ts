@@ -8,5 +8,6 @@ export const isResetting = (): boolean => !!event?.eventPhase;
 
 /** Says that a form is being reset: for as long as its event goes through the page. */
 export function beginReset(reset: Event): void {
-	event = reset;
+	// One within another ends before it.
+	if (!isResetting()) event = reset;
 }

@@ -4,6 +4,10 @@ import { findTyped } from './typeAhead';
 describe('findTyped', () => {
 	const rows = ['Aç', 'İxrac et', 'Şərh yaz', 'Sil', 'Əməkdaşa təyin et'];
 
+	it('takes a space for any that the row has', () => {
+		expect(findTyped(['8\u00a0dekabr', '9\u00a0dekabr'], '9 d', 0)).toBe(1);
+	});
+
 	it.each([
 		['i', 0, 1],
 		['I', 0, 1],

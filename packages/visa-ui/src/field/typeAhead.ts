@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { foldText } from './foldText';
+import { foldLabel } from './foldLabel';
 
 /** Milliseconds after which typed letters begin a new word. */
 const PAUSE = 700;
@@ -32,14 +32,14 @@ export function useTypeAhead() {
 
 /** The row that begins with what was typed, in any spelling; one repeated letter walks through the rows that begin with it. */
 export function findTyped(rows: readonly string[], text: string, active: number): number {
-	const wanted = foldText(text);
+	const wanted = foldLabel(text);
 	const letter = wanted[0] ?? '';
 	const isRepeated = [...wanted].every((one) => one === letter);
 	const word = isRepeated ? letter : wanted;
 	const first = isRepeated ? active + 1 : Math.max(0, active);
 	for (let step = 0; step < rows.length && word !== ''; step++) {
 		const index = (first + step) % rows.length;
-		if (foldText(rows[index] ?? '').startsWith(word)) return index;
+		if (foldLabel(rows[index] ?? '').startsWith(word)) return index;
 	}
 	return active;
 }

@@ -125,7 +125,7 @@ function Facts({ request }: { request: StaffRequest }) {
 		['Ölkə', request.country],
 		['Viza növü', 'Turist, birdəfəlik'],
 		['Səfər', <DateText key="start" value={request.startDate} />],
-		['Səyahətçi sayı', `${request.people} nəfər`],
+		['Səyahətçi sayı', `${request.people}\u00a0nəfər`],
 	];
 	return (
 		<section className={css.card} aria-label="Müraciətin məlumatları">

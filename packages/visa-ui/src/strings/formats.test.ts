@@ -24,17 +24,21 @@ describe('dates and numbers in the languages of the catalogues', () => {
 });
 
 type Sentence = (...facts: unknown[]) => unknown;
+/** For a sentence that is given an object: all its facts are the number. */
+const factsOf = (count: number): object => new Proxy({}, { get: () => count });
 /** All that sentences say of numbers. */
 function told(value: unknown): string[] {
 	if (typeof value === 'string') return [value];
 	if (typeof value === 'function')
-		return [5, 21].flatMap((count) => {
-			try {
-				return told((value as Sentence)(count, count, count, count));
-			} catch {
-				return []; // Of a list, not of a number.
-			}
-		});
+		return [5, 21].flatMap((count) =>
+			[count, factsOf(count)].flatMap((fact) => {
+				try {
+					return told((value as Sentence)(fact, fact, fact, fact));
+				} catch {
+					return []; // Of a list, not of a number.
+				}
+			}),
+		);
 	return Object.values(Object(value)).flatMap(told);
 }
 /** A number that was given, a place where a line could end, and what is counted. */

@@ -1,7 +1,5 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import { azCalendar } from 'visa-sdk/format';
-
-const { alphabet } = azCalendar;
+import { azAlphabet as alphabet } from 'visa-sdk/format';
 
 /**
  * A text whose plain byte order is the order of the Azerbaijani alphabet, so that every database sorts alike:

@@ -57,9 +57,15 @@ export const money = style({
 	fontVariantNumeric: 'tabular-nums',
 });
 // Below the last line is the room of the card alone.
-globalStyle(`${money}:last-child tr:last-child > *`, { paddingBlockEnd: 0 });
+globalStyle(`${money}:last-child > :last-child > tr:last-child > *`, { paddingBlockEnd: 0 });
 export const caption = style({ textAlign: 'start', fontWeight: vars.weight.medium, paddingBlockEnd: vars.space.xs });
-export const what = style({ paddingBlock: vars.space.xs, textAlign: 'start', fontWeight: vars.weight.regular });
+export const what = style({
+	paddingBlock: vars.space.xs,
+	textAlign: 'start',
+	fontWeight: vars.weight.regular,
+	// Where letters are large, rather within a word than a sum out of the window.
+	overflowWrap: 'anywhere',
+});
 export const sum = style({ paddingBlock: vars.space.xs, textAlign: 'end', verticalAlign: 'top', whiteSpace: 'nowrap' });
 export const total = style({
 	borderBlockStart: `1px solid ${vars.color.line}`,

@@ -234,7 +234,13 @@ export const picture = style({ vars: { '--viza-image-viewer-height': '18rem' } }
 
 export const money = style({ width: '100%', borderCollapse: 'collapse' });
 globalStyle(`${money} caption`, { textAlign: 'start', fontWeight: vars.weight.medium, paddingBlock: vars.space.xs });
-globalStyle(`${money} th`, { textAlign: 'start', fontWeight: 'inherit', paddingBlock: vars.space.xxs });
+// Where letters are large, rather within a word than a sum out of the window.
+globalStyle(`${money} th`, {
+	textAlign: 'start',
+	fontWeight: 'inherit',
+	paddingBlock: vars.space.xxs,
+	overflowWrap: 'anywhere',
+});
 globalStyle(`${money} td`, {
 	textAlign: 'end',
 	whiteSpace: 'nowrap',

@@ -64,7 +64,7 @@ export const words = {
 		overdue: 'gecikib',
 		days: (days: number) => (days === 0 ? 'bu gün' : `${days}\u00a0gün`),
 		hours: (hours: number) => `${hours}\u00a0saat`,
-		minutes: (minutes: number) => `${minutes} dəq`,
+		minutes: (minutes: number) => `${minutes}\u00a0dəq`,
 	},
 	detail: {
 		label: (reference: string) => `${reference} nömrəli müraciət`,

@@ -93,12 +93,15 @@ export const Narrow: Story = {
 };
 
 function Travelling(props: AppShellProps) {
-	const [current, setCurrent] = useState(props.current);
+	const [page, setPage] = useState(`${props.current}/edit/1`);
 	return (
 		<>
-			<AppShell {...props} current={current} />
-			<button type="button" onClick={() => setCurrent('/dashboard')}>
+			<AppShell {...props} page={page} />
+			<button type="button" onClick={() => setPage(props.current)}>
 				Geri
+			</button>
+			<button type="button" onClick={() => setPage(`${props.current}/edit/1`)}>
+				İrəli
 			</button>
 		</>
 	);
@@ -116,6 +119,9 @@ export const Elsewhere: Story = {
 		back.click();
 		await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 		await waitFor(() => expect(back).toBeVisible());
+		await userEvent.click(canvas.getByRole('button', { name: 'İrəli' }));
+		await waitFor(() => expect(canvas.getByRole('button', { name: 'Menyunu aç' })).toBeVisible());
+		await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 	},
 };
 

@@ -17,6 +17,8 @@ export interface AppShellProps extends RootProps<HTMLDivElement> {
 	groups?: readonly SideNavGroup[];
 	/** The path that is open: the one of an entry. */
 	current: string;
+	/** The address of the page in sight, where several belong to one entry: on another one the menu is closed. `current` by default. */
+	page?: string;
 	/** At the foot of the menu: who is signed in, and how to leave. */
 	account?: ReactNode;
 	/** The menu is folded away where it has room, so that a wide table gets it. */
@@ -30,13 +32,24 @@ export interface AppShellProps extends RootProps<HTMLDivElement> {
  * away. Below a header that stays, set `--viza-app-shell-top` to its height.
  */
 export function AppShell(props: AppShellProps) {
-	const { label, items = [], groups, current, account, isCollapsed, onCollapsedChange, children, ...root } = props;
+	const {
+		label,
+		items = [],
+		groups,
+		current,
+		page = current,
+		account,
+		isCollapsed,
+		onCollapsedChange,
+		...rest
+	} = props;
+	const { children, ...root } = rest;
 	const strings = useStrings();
 	const pageId = useId();
 	const [ownCollapsed, setOwnCollapsed] = useState(false);
 	// The menu that was opened on one page is closed on the next, however one came there.
 	const [openedOn, setOpenedOn] = useState<string | null>(null);
-	const isOpen = openedOn === current;
+	const isOpen = openedOn === page;
 	if (openedOn !== null && !isOpen) setOpenedOn(null);
 	const isFolded = isCollapsed ?? ownCollapsed;
 	const close = () => setOpenedOn(null);
@@ -65,7 +78,7 @@ export function AppShell(props: AppShellProps) {
 			)}
 			<div className={css.content}>
 				<div className={css.narrowOnly}>
-					<Button tone="secondary" icon={<MenuIcon />} onPress={() => setOpenedOn(current)}>
+					<Button tone="secondary" icon={<MenuIcon />} onPress={() => setOpenedOn(page)}>
 						{strings.openMenu}
 					</Button>
 				</div>
@@ -81,7 +94,7 @@ export function AppShell(props: AppShellProps) {
 				</div>
 			</div>
 			{/* A new page may take the focus at once: the drawer of the page before has let go of it by then. */}
-			<Drawer key={current} title={label} isOpen={isOpen} onClose={close}>
+			<Drawer key={page} title={label} isOpen={isOpen} onClose={close}>
 				{menu(close)}
 			</Drawer>
 		</div>

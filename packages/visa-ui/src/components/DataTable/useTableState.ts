@@ -26,8 +26,12 @@ export function useTableState<Row extends { id: string }, Id extends string>(pro
 	const chosen = useChosen(props.selection, rows);
 	const { columnVisibility, columnOrder, columnPinning, columnSizing } = layout;
 	// The head answers a press at once; to sort and draw thousands of rows takes longer, and may be broken off by the next press.
-	const sorted = useDeferredValue(sort);
-	const sorting = useMemo(() => sortingOf(sorted), [sorted]);
+	const sorted = useDeferredValue(isClientSorted ? sort?.column : undefined);
+	const direction = useDeferredValue(isClientSorted ? sort?.direction : undefined);
+	const sorting = useMemo(
+		() => sortingOf(sorted && direction ? { column: sorted, direction } : null),
+		[sorted, direction],
+	);
 	const expanded: Record<string, boolean> = useMemo(() => flagsOf(open), [open]);
 	const formats = useFormats();
 	const sortFn = useMemo(() => sortFnBy<Row>(textOrder(formats)), [formats]);

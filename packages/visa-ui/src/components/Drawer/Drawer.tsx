@@ -68,6 +68,8 @@ function OpenDrawer({ title, onClose, isLeaving, footer, className, ref, childre
 			ref={refs}
 			className={classes(css.drawer, className)}
 			data-leaving={isLeaving || undefined}
+			// Gone for whoever reads or tests without styles, too.
+			hidden={isLeaving || undefined}
 			onCancel={(event) => {
 				event.preventDefault();
 				if (!isLeaving) onClose();

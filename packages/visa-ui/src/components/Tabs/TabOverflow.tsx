@@ -55,13 +55,19 @@ export function useInSight(list: RefObject<HTMLElement | null>, chosen: string, 
 		const row = list.current;
 		if (!row) return undefined;
 		let isLeft = false;
+		/** Where it was scrolled to from here: the browser tells of that later. */
+		let own = row.scrollLeft;
 		const show = () => {
 			const tab = row.querySelector(chosen);
-			if (tab && !isLeft) bringIntoSight(row, tab);
+			if (!tab) return;
+			if (beyond(row, tab) === 0) isLeft = false;
+			if (isLeft) return;
+			bringIntoSight(row, tab);
+			own = row.scrollLeft;
 		};
 		const look = () => {
 			const tab = row.querySelector(chosen);
-			isLeft = tab !== null && beyond(row, tab) !== 0;
+			if (row.scrollLeft !== own) isLeft = tab !== null && beyond(row, tab) !== 0;
 		};
 		show();
 		const sizes = watchSizes(show);

@@ -112,7 +112,32 @@ export const ResetWithin: Story = {
 		await waitFor(() => expect(hour).toHaveTextContent('01'));
 		form.reset();
 		await waitFor(() => expect(hour).toHaveTextContent('––'));
-		await expect(hour).toHaveFocus();
+		await waitFor(() => expect(hour).toHaveFocus());
+	},
+};
+
+function Locked(props: TimeFieldProps) {
+	const [isLocked, setLocked] = useState(false);
+	return (
+		<form aria-label="Qəbul">
+			<TimeField {...props} name="time" isReadOnly={isLocked} />
+			<Button onPress={() => setLocked(true)}>Bağla</Button>
+		</form>
+	);
+}
+
+export const ResetLocked: Story = {
+	name: 'a reset takes away what was typed in part also where it can’t be changed any more',
+	render: (args) => <Locked {...args} />,
+	play: async ({ canvas, userEvent }) => {
+		const form: HTMLFormElement = canvas.getByRole('form', { name: 'Qəbul' });
+		const shown = () => canvas.getByRole('group', { name: 'Qəbul saatı' }).textContent;
+		await userEvent.click(canvas.getByRole('spinbutton', { name: /^Saat/ }));
+		await userEvent.keyboard('1');
+		await userEvent.click(canvas.getByRole('button', { name: 'Bağla' }));
+		await waitFor(() => expect(shown()).toBe('01:––'));
+		form.reset();
+		await waitFor(() => expect(shown()).toBe('––:––'));
 	},
 };
 

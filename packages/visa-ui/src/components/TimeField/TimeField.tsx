@@ -35,7 +35,7 @@ export function TimeField(props: TimeFieldProps) {
 	const { minValue, maxValue, isDisabled } = props;
 	const words = useStrings().time;
 	const { value, change, reset } = useFieldValue(props.value, props.defaultValue ?? null, props.onChange);
-	const part = usePartOfTime(value, change);
+	const part = usePartOfTime(value, change, isDisabled || props.isReadOnly);
 	const whole = useRef<HTMLInputElement>(null);
 	const frame = useRef<HTMLDivElement>(null);
 	const outside = outsideLimits(value, props, words);
@@ -58,6 +58,7 @@ export function TimeField(props: TimeFieldProps) {
 			{/* Figures and their order are the same in every language of ours; the browser's own would be the machine's. */}
 			<I18nProvider locale="en-GB">
 				<TimeSegments
+					key={part.copy}
 					frame={frame}
 					ref={props.ref}
 					control={{ ...control, 'aria-labelledby': props.label ? ids.labelId : control['aria-labelledby'] }}
@@ -81,14 +82,17 @@ export function TimeField(props: TimeFieldProps) {
  * A time of which a part was deleted is none any more, to whoever listens and in the form; what is left of it stays in
  * sight, to be completed.
  */
-function usePartOfTime(value: string | null, tell: (value: string | null) => void) {
+function usePartOfTime(value: string | null, tell: (value: string | null) => void, isFixed = false) {
 	const [before, setBefore] = useState(value);
 	const [kept, setKept] = useState<string | null>(null);
 	const [drawing, setDrawing] = useState(0);
+	const [copy, setCopy] = useState(0);
 	/** Nothing is left in sight of what was typed or deleted in part. */
 	const forget = () => {
 		setKept(null);
 		setDrawing((last) => last + 1);
+		// What can't be changed has no focus to lose, and react-aria takes nothing away there.
+		if (isFixed) setCopy((last) => last + 1);
 	};
 	if (before !== value) {
 		setBefore(value);
@@ -108,6 +112,8 @@ function usePartOfTime(value: string | null, tell: (value: string | null) => voi
 		forget,
 		/** With another one, hour and minute are drawn from `shown` again. */
 		drawing,
+		/** Another one is a field of its own. */
+		copy,
 	};
 }
 

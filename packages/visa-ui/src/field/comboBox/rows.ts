@@ -1,4 +1,4 @@
-import { foldText } from '../foldText';
+import { foldLabel } from '../foldLabel';
 
 /** Something that can be found by its name and chosen. */
 export interface ComboBoxItem<Id extends string = string> {
@@ -24,10 +24,10 @@ export function bySection<Item extends ComboBoxItem>(items: Item[]): Item[] {
 
 /** Items whose label or keywords hold the text, without regard to case and diacritics; those that begin with it first. */
 export function filterItems<Item extends ComboBoxItem>(items: readonly Item[], text: string): Item[] {
-	const wanted = foldText(text);
+	const wanted = foldLabel(text);
 	if (wanted === '') return [...items];
-	const found = items.filter((item) => foldText(`${item.label} ${item.keywords ?? ''}`).includes(wanted));
-	const begins = (item: Item) => (foldText(item.label).startsWith(wanted) ? 0 : 1);
+	const found = items.filter((item) => foldLabel(`${item.label} ${item.keywords ?? ''}`).includes(wanted));
+	const begins = (item: Item) => (foldLabel(item.label).startsWith(wanted) ? 0 : 1);
 	return found.sort((a, b) => begins(a) - begins(b));
 }
 

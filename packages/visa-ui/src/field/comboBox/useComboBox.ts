@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useDeferredValue, useMemo, useState } from 'react';
-import { foldText } from '../foldText';
+import { foldLabel } from '../foldLabel';
 import { bySection, type ComboBoxItem, choosableFrom, filterItems, rowAfter } from './rows';
 
 /** What a combo box offers, holds and tells. */
@@ -43,7 +43,7 @@ export function useComboBox<Item extends ComboBoxItem>(options: ComboBoxOptions<
 	);
 	function withNew(rows: Item[]): Item[] {
 		const wanted = (draft ?? '').trim();
-		const isKnown = rows.some(({ label }) => foldText(label) === foldText(wanted));
+		const isKnown = rows.some(({ label }) => foldLabel(label) === foldLabel(wanted));
 		return newItem && wanted !== '' && !isKnown ? [...rows, newItem(wanted)] : rows;
 	}
 	const shown = withNew(found);

@@ -1,8 +1,9 @@
 import { vars } from '../../theme/contract.css';
 import { media } from '../../theme/media';
-import { layered } from '../../theme/style.css';
+import { layered, letters } from '../../theme/style.css';
 
 export const sheet = layered({
+	...letters,
 	background: vars.color.surface,
 	border: `1px solid ${vars.color.line}`,
 	borderRadius: vars.radius.medium,
