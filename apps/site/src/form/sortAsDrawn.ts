@@ -1,13 +1,10 @@
 /**
  * Brings the names of fields into the order in which the fields stand on the page: one that is drawn later may stand above
- * others. The id of a field is its name; what is not on the page keeps its place.
+ * others. The id of a field is its name; what is not on the page comes after what is.
  */
 export function sortAsDrawn(names: Set<string>): void {
-	const all = [...names].map((name) => ({ name, field: document.getElementById(name) }));
-	const drawn = all.flatMap(({ name, field }) => (field ? [{ name, field }] : []));
-	drawn.sort(({ field: one }, { field: other }) =>
-		one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_PRECEDING ? 1 : -1,
-	);
+	const all = [...names];
 	names.clear();
-	for (const { name, field } of all) names.add((field && drawn.shift()?.name) || name);
+	for (const { id } of document.querySelectorAll('[id]')) if (all.includes(id)) names.add(id);
+	for (const name of all) names.add(name);
 }
