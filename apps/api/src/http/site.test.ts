@@ -122,6 +122,14 @@ describe('the site', () => {
 		expect(await scriptAt('/dashboard/nowhere')).toBeUndefined();
 	});
 
+	it('sends the files that the build has left, and nothing that comes to lie beside them, nor a compressed one by its own name', async () => {
+		await writeFile(join(site, 'assets', 'later.js'), 'of somebody else');
+		const statusOf = async (file: string) => (await get(`/assets/${file}`, {})).statusCode;
+		expect(await Promise.all(['a-1.js', 'later.js', 'a-1.js.br', 'A-1.js'].map(statusOf))).toEqual([
+			200, 404, 404, 404,
+		]);
+	});
+
 	it('[THM-04] may run its own inline script and no other', async () => {
 		const policy = String((await get('/')).headers['content-security-policy']);
 		expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/=]+'(;|$)/);

@@ -108,8 +108,11 @@ async function serveFiles(app: FastifyInstance, siteDir: string): Promise<void> 
 		preCompressed: true,
 		index: false,
 		cacheControl: false,
-		// What the server itself runs is no file of the site.
-		allowedPath: (path) => !/^[\\/]server[\\/]/.test(path),
+		// A route for each file that the build has left. Asked for whatever lies there, the plugin would read its whole folder
+		// at every call, to see that the name is spelt as it is there.
+		wildcard: false,
+		// What the server itself runs is no file of the site, and what is compressed is sent in place of its file alone.
+		globIgnore: ['server/**', '**/*.{br,gz}'],
 		setHeaders: (reply, path) => {
 			// The build puts a hash into the names of what it puts there.
 			reply.header('cache-control', /[\\/]assets[\\/]/.test(path) ? YEAR : 'no-cache');
