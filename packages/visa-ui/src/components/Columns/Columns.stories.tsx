@@ -1,26 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Box } from '../Box';
+import { sampleCards } from '../../docs/sampleCards';
 import { Stack } from '../Stack';
-import { Text } from '../Text';
 import { Columns } from '.';
-
-const Card = ({ children }: { children: string }) => (
-	<Box background="surface" border="line" borderRadius="medium" padding="m">
-		<Text>{children}</Text>
-	</Box>
-);
 
 const meta = {
 	title: 'Layout/Columns',
 	component: Columns,
 	args: {
-		children: (
-			<>
-				<Card>Ölkəni seçin</Card>
-				<Card>Tarixləri yazın</Card>
-				<Card>Ödəyin</Card>
-			</>
-		),
+		children: sampleCards,
 	},
 } satisfies Meta<typeof Columns>;
 export default meta;
@@ -32,25 +19,11 @@ export const Sheet: Story = {
 	tags: ['sheet'],
 	render: () => (
 		<Stack gap="xl">
-			<Columns>
-				<Card>Ölkəni seçin</Card>
-				<Card>Tarixləri yazın</Card>
-				<Card>Ödəyin</Card>
-			</Columns>
-			<Columns template="halves">
-				<Card>Ölkəni seçin</Card>
-				<Card>Tarixləri yazın</Card>
-				<Card>Ödəyin</Card>
-			</Columns>
-			<Columns template="thirds">
-				<Card>Ölkəni seçin</Card>
-				<Card>Tarixləri yazın</Card>
-				<Card>Ödəyin</Card>
-			</Columns>
+			<Columns>{sampleCards}</Columns>
+			<Columns template="halves">{sampleCards}</Columns>
+			<Columns template="thirds">{sampleCards}</Columns>
 			<Columns template="aside" gap="l">
-				<Card>Ölkəni seçin</Card>
-				<Card>Tarixləri yazın</Card>
-				<Card>Ödəyin</Card>
+				{sampleCards}
 			</Columns>
 		</Stack>
 	),

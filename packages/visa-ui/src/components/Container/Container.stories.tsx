@@ -1,19 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Box } from '../Box';
+import { SampleCard } from '../../docs/sampleCards';
 import { Stack } from '../Stack';
-import { Text } from '../Text';
 import { Container } from '.';
-
-const Card = ({ children }: { children: string }) => (
-	<Box background="surface" border="line" borderRadius="medium" padding="m">
-		<Text>{children}</Text>
-	</Box>
-);
 
 const meta = {
 	title: 'Layout/Container',
 	component: Container,
-	args: { children: <Card>Müraciətin məzmunu</Card> },
+	args: { children: <SampleCard>Müraciətin məzmunu</SampleCard> },
 } satisfies Meta<typeof Container>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -25,10 +18,10 @@ export const Sheet: Story = {
 	render: () => (
 		<Stack>
 			<Container>
-				<Card>Geniş</Card>
+				<SampleCard>Geniş</SampleCard>
 			</Container>
 			<Container width="narrow">
-				<Card>Dar</Card>
+				<SampleCard>Dar</SampleCard>
 			</Container>
 		</Stack>
 	),

@@ -1,26 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Box } from '../Box';
+import { sampleCards } from '../../docs/sampleCards';
 import { Stack } from '../Stack';
-import { Text } from '../Text';
 import { Inline } from '.';
-
-const Card = ({ children }: { children: string }) => (
-	<Box background="surface" border="line" borderRadius="medium" padding="m">
-		<Text>{children}</Text>
-	</Box>
-);
 
 const meta = {
 	title: 'Layout/Inline',
 	component: Inline,
 	args: {
-		children: (
-			<>
-				<Card>Ölkəni seçin</Card>
-				<Card>Tarixləri yazın</Card>
-				<Card>Ödəyin</Card>
-			</>
-		),
+		children: sampleCards,
 	},
 } satisfies Meta<typeof Inline>;
 export default meta;
@@ -32,28 +19,14 @@ export const Sheet: Story = {
 	tags: ['sheet'],
 	render: () => (
 		<Stack gap="l">
-			<Inline>
-				<Card>Ölkəni seçin</Card>
-				<Card>Tarixləri yazın</Card>
-				<Card>Ödəyin</Card>
-			</Inline>
-			<Inline justify="between">
-				<Card>Ölkəni seçin</Card>
-				<Card>Tarixləri yazın</Card>
-				<Card>Ödəyin</Card>
-			</Inline>
+			<Inline>{sampleCards}</Inline>
+			<Inline justify="between">{sampleCards}</Inline>
 			<Inline justify="end" gap="l">
-				<Card>Ölkəni seçin</Card>
-				<Card>Tarixləri yazın</Card>
-				<Card>Ödəyin</Card>
+				{sampleCards}
 			</Inline>
 			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls by itself must be reachable by keyboard */}
 			<section aria-label="Sürüşən sıra" tabIndex={0} style={{ overflowX: 'auto' }}>
-				<Inline isWrapping={false}>
-					<Card>Ölkəni seçin</Card>
-					<Card>Tarixləri yazın</Card>
-					<Card>Ödəyin</Card>
-				</Inline>
+				<Inline isWrapping={false}>{sampleCards}</Inline>
 			</section>
 		</Stack>
 	),

@@ -1,25 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Box } from '../Box';
-import { Text } from '../Text';
+import { sampleCards } from '../../docs/sampleCards';
 import { Stack } from '.';
-
-const Card = ({ children }: { children: string }) => (
-	<Box background="surface" border="line" borderRadius="medium" padding="m">
-		<Text>{children}</Text>
-	</Box>
-);
 
 const meta = {
 	title: 'Layout/Stack',
 	component: Stack,
 	args: {
-		children: (
-			<>
-				<Card>Ölkəni seçin</Card>
-				<Card>Tarixləri yazın</Card>
-				<Card>Ödəyin</Card>
-			</>
-		),
+		children: sampleCards,
 	},
 } satisfies Meta<typeof Stack>;
 export default meta;
@@ -31,21 +18,9 @@ export const Sheet: Story = {
 	tags: ['sheet'],
 	render: () => (
 		<Stack gap="xl">
-			<Stack gap="xs">
-				<Card>Ölkəni seçin</Card>
-				<Card>Tarixləri yazın</Card>
-				<Card>Ödəyin</Card>
-			</Stack>
-			<Stack align="start">
-				<Card>Ölkəni seçin</Card>
-				<Card>Tarixləri yazın</Card>
-				<Card>Ödəyin</Card>
-			</Stack>
-			<Stack align="center">
-				<Card>Ölkəni seçin</Card>
-				<Card>Tarixləri yazın</Card>
-				<Card>Ödəyin</Card>
-			</Stack>
+			<Stack gap="xs">{sampleCards}</Stack>
+			<Stack align="start">{sampleCards}</Stack>
+			<Stack align="center">{sampleCards}</Stack>
 		</Stack>
 	),
 };
