@@ -1,70 +1,35 @@
 'use client';
 
-import { type CalendarDate, GregorianCalendar, toCalendarDate } from '@internationalized/date';
-import { useComposedRefs } from '@radix-ui/react-compose-refs';
-import { useId, useRef } from 'react';
-import { I18nProvider } from 'react-aria/I18nProvider';
+import type { CalendarDate } from '@internationalized/date';
+import { useId } from 'react';
 import { useCalendar } from 'react-aria/useCalendar';
 import { type CalendarState, useCalendarState } from 'react-stately/useCalendarState';
-import type { DayLimits } from '../../field/dayLimits';
-import { useFieldValue } from '../../field/useFieldValue';
-import { useReadingLocale } from '../../field/useReadingLocale';
-import { classes, given, type RootProps } from '../../root';
+import { classes } from '../../root';
 import * as css from './Calendar.css';
 import { CalendarGrid } from './CalendarGrid';
 import { CalendarHead } from './CalendarHead';
+import { MonthFrame, type MonthProps, rootOf, sixWeeks, useMonth } from './month';
 import { weekKeys } from './weekKeys';
 
-export interface CalendarProps extends DayLimits, RootProps<HTMLDivElement> {
-	/** Held by the page. Left out, the calendar holds it itself. */
-	value?: CalendarDate | null;
-	/** What is chosen at first, where the calendar holds it. */
-	defaultValue?: CalendarDate | null;
+export interface CalendarProps extends MonthProps<CalendarDate> {
 	onChange?: (day: CalendarDate) => void;
-	/** The day that is in sight first, when none is chosen. */
-	defaultFocusedDate: CalendarDate;
-	/** Marked as today: the business's day, not the machine's. */
-	today?: CalendarDate | undefined;
 	/** Month and year are chosen from lists too, for days that are far away. */
 	hasMonthChoice?: boolean;
-	/** Takes the focus when it opens. */
-	autoFocus?: boolean;
 }
 
 /** A month's grid. react-aria moves in it; its words come from our own tables, as Chromium has no Azerbaijani ones. [DAT-11] */
-export function Calendar({ className, ref, ...props }: CalendarProps) {
-	const frame = useRef<HTMLDivElement>(null);
-	const refs = useComposedRefs(frame, ref);
-	const { value, defaultValue, onChange, defaultFocusedDate, today, autoFocus, hasMonthChoice, ...rest } = props;
-	const { minValue, maxValue, isDateUnavailable, ...root } = rest;
+export function Calendar(props: CalendarProps) {
 	return (
-		<div {...root} ref={refs} className={classes(css.calendar, className)}>
-			<I18nProvider locale={useReadingLocale(frame)}>
-				<Month {...props} />
-			</I18nProvider>
-		</div>
+		<MonthFrame {...rootOf(props)} className={classes(css.calendar, props.className)}>
+			{() => <Month {...props} />}
+		</MonthFrame>
 	);
 }
 
-const createCalendar = () => new GregorianCalendar();
-
-function Month({ onChange, today, isDateUnavailable, ...props }: CalendarProps) {
+function Month({ today, ...props }: CalendarProps) {
 	const titleId = useId();
-	// A day is chosen, never taken back.
-	const hear = onChange && ((day: CalendarDate | null) => day && onChange(day));
-	const { value, change } = useFieldValue(props.value, props.defaultValue ?? null, hear);
-	const settings = {
-		...given({ minValue: props.minValue, maxValue: props.maxValue, autoFocus: props.autoFocus }),
-		...(isDateUnavailable && {
-			isDateUnavailable: (day: Parameters<typeof toCalendarDate>[0]) => isDateUnavailable(toCalendarDate(day)),
-		}),
-		value,
-		onChange: change,
-		defaultFocusedValue: value ?? props.defaultFocusedDate,
-	};
-	// Always six weeks, so that nothing below jumps.
-	const week = { firstDayOfWeek: 'mon', weeksInMonth: 6 } as const;
-	const state = inOurWords(useCalendarState({ ...settings, ...week, locale: 'az', createCalendar }));
+	const { value, settings } = useMonth(props, (day) => day);
+	const state = inOurWords(useCalendarState({ ...settings, ...sixWeeks }));
 	const { prevButtonProps, nextButtonProps } = useCalendar(settings, state);
 	return (
 		<>

@@ -1,19 +1,23 @@
 'use client';
 
-import { type CalendarDate, GregorianCalendar, toCalendarDate } from '@internationalized/date';
-import { useComposedRefs } from '@radix-ui/react-compose-refs';
-import { type RefObject, useId, useRef } from 'react';
-import { I18nProvider } from 'react-aria/I18nProvider';
+import type { CalendarDate } from '@internationalized/date';
+import { type RefObject, useId } from 'react';
 import { useRangeCalendar } from 'react-aria/useRangeCalendar';
 import { type RangeCalendarState, useRangeCalendarState } from 'react-stately/useRangeCalendarState';
 import { formatDay } from 'visa-sdk/format';
-import type { DayLimits } from '../../field/dayLimits';
-import { useFieldValue } from '../../field/useFieldValue';
-import { useReadingLocale } from '../../field/useReadingLocale';
-import { classes, given, type RootProps } from '../../root';
+import { classes } from '../../root';
 import { useStrings } from '../../strings/components';
 import { useFormats } from '../../strings/formats';
-import { CalendarGrid, CalendarHead, weekKeys } from '../Calendar';
+import {
+	CalendarGrid,
+	CalendarHead,
+	MonthFrame,
+	type MonthProps,
+	rootOf,
+	sixWeeks,
+	useMonth,
+	weekKeys,
+} from '../Calendar';
 import * as css from './RangeCalendar.css';
 
 /** Both its days belong to it. */
@@ -22,60 +26,31 @@ export interface ChosenRange {
 	end: CalendarDate;
 }
 
-export interface RangeCalendarProps extends DayLimits, RootProps<HTMLDivElement> {
-	/** Held by the page. Left out, the calendar holds it itself. */
-	value?: ChosenRange | null;
-	/** What is chosen at first, where the calendar holds it. */
-	defaultValue?: ChosenRange | null;
+export interface RangeCalendarProps extends MonthProps<ChosenRange> {
 	/** Both ends are chosen, the earlier first, whichever was pressed first. */
 	onChange?: (range: ChosenRange) => void;
-	/** The day that is in sight first, when none is chosen. */
-	defaultFocusedDate: CalendarDate;
-	/** Marked as today: the business's day, not the machine's. */
-	today?: CalendarDate | undefined;
 	/** Month and year are chosen from lists too. They are, unless this says otherwise. */
 	hasMonthChoice?: boolean;
-	/** Takes the focus when it opens. */
-	autoFocus?: boolean;
 }
 
 /** From one day to another, chosen in one month's grid: two presses, or one that is drawn. */
-export function RangeCalendar({ className, ref, ...props }: RangeCalendarProps) {
-	const frame = useRef<HTMLDivElement>(null);
-	const refs = useComposedRefs(frame, ref);
-	const { value, defaultValue, onChange, defaultFocusedDate, today, autoFocus, hasMonthChoice, ...rest } = props;
-	const { minValue, maxValue, isDateUnavailable, ...root } = rest;
+export function RangeCalendar(props: RangeCalendarProps) {
 	return (
-		<div {...root} ref={refs} className={classes(css.calendar, className)}>
-			<I18nProvider locale={useReadingLocale(frame)}>
-				<Month {...props} frame={frame} />
-			</I18nProvider>
-		</div>
+		<MonthFrame {...rootOf(props)} className={classes(css.calendar, props.className)}>
+			{(frame) => <Month {...props} frame={frame} />}
+		</MonthFrame>
 	);
 }
 
-const createCalendar = () => new GregorianCalendar();
-
-interface MonthProps extends RangeCalendarProps {
-	frame: RefObject<HTMLDivElement | null>;
-}
-
-function Month({ onChange, today, isDateUnavailable, hasMonthChoice = true, frame, ...props }: MonthProps) {
+function Month({
+	today,
+	hasMonthChoice = true,
+	frame,
+	...props
+}: RangeCalendarProps & { frame: RefObject<HTMLDivElement | null> }) {
 	const titleId = useId();
-	// A range is chosen, never taken back.
-	const hear = onChange && ((range: ChosenRange | null) => range && onChange(range));
-	const { value, change } = useFieldValue(props.value, props.defaultValue ?? null, hear);
-	const settings = {
-		...given({ minValue: props.minValue, maxValue: props.maxValue, autoFocus: props.autoFocus }),
-		...(isDateUnavailable && {
-			isDateUnavailable: (day: Parameters<typeof toCalendarDate>[0]) => isDateUnavailable(toCalendarDate(day)),
-		}),
-		value,
-		onChange: change,
-		defaultFocusedValue: value?.start ?? props.defaultFocusedDate,
-	};
-	const week = { firstDayOfWeek: 'mon', weeksInMonth: 6 } as const;
-	const own = useRangeCalendarState({ ...settings, ...week, locale: 'az', createCalendar });
+	const { value, settings } = useMonth(props, ({ start }) => start);
+	const own = useRangeCalendarState({ ...settings, ...sixWeeks });
 	const state = inOurWords(own);
 	const { calendarProps, prevButtonProps, nextButtonProps } = useRangeCalendar(settings, state, frame);
 	return (
