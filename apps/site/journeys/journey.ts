@@ -41,6 +41,9 @@ export const testAlone = test.extend<object, { server: RunningServer }>({
 	server: [async ({}, use) => ownServer(use), { scope: 'worker' }],
 });
 
+/** For `test.use`: what moves by itself moves, as it does for whoever has not asked for less. */
+export const moving = { contextOptions: { reducedMotion: 'no-preference' } } as const;
+
 export const words = {
 	next: 'Növbəti mərhələyə keç',
 	back: 'Geriyə',

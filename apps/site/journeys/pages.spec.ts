@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { strings } from '../src/strings/az';
-import { expect, fillWizard, next, onStep, type Step, signUp, test, uploadPassport, words } from './journey';
+import { expect, fillWizard, moving, next, onStep, type Step, signUp, test, uploadPassport, words } from './journey';
 import { accessible, admin, callerOf } from './staff';
+
+test.use(moving);
 
 const widths = [360, 768, 1440];
 /** What may move by itself while a page comes, as the browser measures it. */

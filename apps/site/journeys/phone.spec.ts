@@ -4,12 +4,15 @@ import {
 	chooseCountry,
 	chooseFirstCard,
 	expect,
+	moving,
 	next,
 	onStep,
 	test,
 	typeDates,
 	uploadPassport,
 } from './journey';
+
+test.use(moving);
 
 test.use({ viewport: { width: 360, height: 780 }, isMobile: true, hasTouch: true });
 

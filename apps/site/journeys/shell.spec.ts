@@ -1,6 +1,8 @@
-import { expect, forgetSession, newTraveller, register, signUp, test, words } from './journey';
+import { expect, forgetSession, moving, newTraveller, register, signUp, test, words } from './journey';
 import { linkIn, readMail } from './mail';
 import { violationsOf } from './violations';
+
+test.use(moving);
 
 test('[NAV-01] [NAV-02] [NAV-04] [NAV-07] [NAV-10] [RTE-02] the drawer holds the menu, marks the page, and gives the focus back', async ({
 	page,
