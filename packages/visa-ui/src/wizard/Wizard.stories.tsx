@@ -106,7 +106,7 @@ type Play = { canvasElement: HTMLElement };
 type Story = {
 	name?: string;
 	args?: Partial<StoryProps>;
-	globals?: { language: string };
+	globals?: { language: string; viewport?: { value: string; isRotated: boolean } };
 	play?: (context: Play & { args: StoryProps }) => Promise<void>;
 };
 const heading = (canvas: ReturnType<typeof within>, name: string) => canvas.findByRole('heading', { level: 1, name });
@@ -665,6 +665,30 @@ export const ReviewOfVisitor: Story = {
 		await waitFor(() => expect(canvas.getByText('Səfirlikdə ödəniləcək')).toBeVisible());
 		await waitFor(() => expect(canvas.getAllByText('Səfirlikdə əlavə xərclər')[0]).toBeVisible());
 		await isFree(await canvas.findByRole('button', { name: /Qeydiyyatdan keç/ }));
+	},
+};
+
+const boxOf = (element: Element | null | undefined) => (element as Element).getBoundingClientRect();
+export const ReviewOnAPhone: Story = {
+	name: '[REV-01] [REV-08] on a phone each line stands as near to what it belongs to, and the field of the code keeps its width',
+	args: { search: onReview },
+	globals: { language: 'az', viewport: { value: 'phone', isRotated: false } },
+	play: async ({ canvasElement }) => {
+		const canvas = within(canvasElement);
+		await heading(canvas, 'Sonuncu yoxlama');
+		await waitFor(() => expect(canvas.getByText('Səfirlikdə ödəniləcək')).toBeVisible());
+		const lines = [...canvasElement.querySelectorAll('dl dt')].filter(({ parentElement }) =>
+			parentElement?.querySelector('button'),
+		);
+		await expect(lines.length).toBeGreaterThan(4);
+		const gaps = lines.map((term) => boxOf(term.nextElementSibling).top - boxOf(term).bottom);
+		await expect(Math.max(...gaps)).toBeLessThan(8);
+		await expect(Math.min(...gaps)).toBeGreaterThan(2);
+		const code = canvas.getByLabelText(/Promo kod/);
+		const { width } = boxOf(code);
+		await userEvent.type(code, 'ab');
+		await canvas.findByText('Promo kod 3 ilə 50 simvol arasında olmalıdır');
+		await expect(boxOf(code).width).toBe(width);
 	},
 };
 

@@ -239,8 +239,12 @@ export const CardParts: Story = {
 	globals: { viewport: { value: 'phone', isRotated: false } },
 	play: async ({ canvas }) => {
 		const card = canvas.getByRole('row', { name: /VZ-2026-04126/ });
-		const old = within(card).getByText(/125,50/).getBoundingClientRect();
-		const now = within(card).getByText(/^95,50/).getBoundingClientRect();
+		const old = within(card)
+			.getByText(/125,50/)
+			.getBoundingClientRect();
+		const now = within(card)
+			.getByText(/^95,50/)
+			.getBoundingClientRect();
 		await waitFor(() => expect(Math.abs(old.top - now.top)).toBeLessThan(2));
 		await expect(now.left).toBeGreaterThan(old.right);
 		await expect(now.left - old.right).toBeLessThan(12);
