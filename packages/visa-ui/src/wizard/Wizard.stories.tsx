@@ -597,6 +597,7 @@ export const DoubtfulSecond: Story = {
 	},
 };
 
+const boxOf = (element: Element | null | undefined) => (element as Element).getBoundingClientRect();
 export const NineOfTen: Story = {
 	name: '[UPL-11] [REV-07] ten travel, nine have a picture: the review says whose is missing and leads there before paying',
 	args: {
@@ -630,6 +631,22 @@ export const NineOfTen: Story = {
 		await waitFor(() => expect(canvas.getAllByRole('img', { name: /səyahətçinin pasport şəkli$/ })).toHaveLength(9));
 		await userEvent.click(canvas.getByRole('button', { name: /Artır/ }));
 		await waitFor(() => expect(canvas.getAllByRole('img', { name: /səyahətçinin pasport şəkli$/ })).toHaveLength(10));
+	},
+};
+
+export const GroupInRussian: Story = {
+	name: '[UPL-11] [ACC-09] on a phone the word for a traveller stays whole below the picture, in Russian too',
+	args: {
+		search: { ...wholeSearch, step: 'FINAL_REVIEW' },
+		kept: { peopleCount: 3, documents: [stored('p1'), stored('p2'), stored('p3')] },
+	},
+	globals: { language: 'ru', viewport: { value: 'phone', isRotated: false } },
+	play: async ({ canvasElement }) => {
+		const canvas = within(canvasElement);
+		const names = await canvas.findAllByText(/^Путешественник \d$/);
+		await expect(names).toHaveLength(3);
+		for (const name of names) await expect(name.getClientRects()).toHaveLength(1);
+		await expect(Math.max(...names.map((name) => boxOf(name).right))).toBeLessThan(window.innerWidth - 16);
 	},
 };
 
@@ -668,7 +685,6 @@ export const ReviewOfVisitor: Story = {
 	},
 };
 
-const boxOf = (element: Element | null | undefined) => (element as Element).getBoundingClientRect();
 export const ReviewOnAPhone: Story = {
 	name: '[REV-01] [REV-08] on a phone each line stands as near to what it belongs to, and the field of the code keeps its width',
 	args: { search: onReview },

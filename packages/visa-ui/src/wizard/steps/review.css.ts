@@ -52,7 +52,12 @@ export const row = layered({
 });
 
 export const term = layered({ gridArea: 'term', display: 'grid', color: vars.color.inkSoft });
-export const note = layered({ fontSize: vars.text.caption.size, lineHeight: vars.text.caption.line });
+export const note = layered({
+	fontSize: vars.text.caption.size,
+	lineHeight: vars.text.caption.line,
+	// Where it takes two lines, '10–15 working days' is whole in one of them.
+	textWrap: 'balance',
+});
 
 export const value = layered({
 	gridArea: 'value',
@@ -93,7 +98,8 @@ export const passports = layered({
 export const travellerPassport = layered({
 	display: 'grid',
 	gap: vars.space.xxs,
-	width: '7rem',
+	// Wider where a language has a longer word for a traveller than the picture is wide.
+	minWidth: '7rem',
 	textAlign: 'start',
 	fontSize: vars.text.caption.size,
 	lineHeight: vars.text.caption.line,
