@@ -875,3 +875,15 @@ export const PriceFailed: Story = {
 		await isFree(await canvas.findByRole('button', { name: /Qeydiyyatdan keç/ }));
 	},
 };
+
+export const PriceWhenOnline: Story = {
+	name: '[REV-06] [API-05] a price that could not be had without a network is asked for again when there is one',
+	args: { search: onReview, calls: () => ({ getQuote: failingOnce({ totalPrice: 10 }, 'Şəbəkə yoxdur') }) },
+	play: async ({ canvasElement }) => {
+		const canvas = within(canvasElement);
+		await canvas.findByText('Şəbəkə yoxdur');
+		window.dispatchEvent(new Event('online'));
+		await isFree(await canvas.findByRole('button', { name: /Qeydiyyatdan keç/ }));
+		await waitFor(() => expect(canvas.queryByText('Şəbəkə yoxdur')).toBeNull());
+	},
+};
