@@ -3,6 +3,7 @@ import { Button, Stack, Text, toast } from 'visa-ui';
 import { client } from '../api';
 import { sentenceOf } from '../shell/sentenceOf';
 import { authStrings } from '../strings/pages/auth';
+import * as css from './account.css';
 
 const words = authStrings.confirm;
 
@@ -43,7 +44,7 @@ export function ResendConfirmation({ confirmationId, returnTo, onSent }: ResendC
 			{seconds > 0 ? (
 				<Text tone="soft">{words.resendIn(seconds)}</Text>
 			) : (
-				<Button tone="quiet" onPress={() => void resend()}>
+				<Button className={css.bare} tone="quiet" onPress={() => void resend()}>
 					{words.resend}
 				</Button>
 			)}

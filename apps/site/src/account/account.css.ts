@@ -48,5 +48,8 @@ export const cardHead = style({
 
 export const written = style({ margin: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 
+/** A button without a border, alone in its line: its words begin where those above it do. */
+export const bare = style({ marginInlineStart: `calc(-1 * ${vars.space.m})` });
+
 /** Below a form: what it asked for; until then it takes no room. */
 export const answer = style({ selectors: { '&:not(:empty)': { marginBlockStart: vars.space.l } } });

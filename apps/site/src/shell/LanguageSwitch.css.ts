@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media, vars } from 'visa-ui/theme';
+import { vars } from 'visa-ui/theme';
 
 export const list = style({
 	display: 'flex',
@@ -33,9 +33,11 @@ export const choice = style({
 	},
 });
 
-/** In the top bar there is room for it in wide windows alone; everywhere else the menu and the foot have it. */
+/** From here on the longest of menus leaves room for it: that of staff, in Azerbaijani. */
+const roomy = '(min-width: 80rem)';
+/** In the top bar where there is room for it; everywhere else the menu and the foot have it. */
 export const inBar = style({
 	display: 'none',
 	fontSize: vars.text.caption.size,
-	'@media': { [media.wide]: { display: 'block' } },
+	'@media': { [roomy]: { display: 'block' } },
 });

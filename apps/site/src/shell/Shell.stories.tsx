@@ -56,6 +56,29 @@ export const SignedIn: Story = {
 	},
 };
 
+export const LanguagesInTheBar: Story = {
+	name: '[ACC-09] from 1280 px the bar has the languages too, in one line with the longest menu',
+	parameters: {
+		msw: handlersFor('admin'),
+		viewport: { options: { laptop: { name: '1280', styles: { width: '1280px', height: '800px' } } } },
+	},
+	globals: { viewport: { value: 'laptop', isRotated: false } },
+	play: async ({ canvas }) => {
+		const nav = await canvas.findByRole('navigation', { name: words.mainMenu });
+		await waitFor(() => expect(namesOf(nav)).toContain(words.dashboard));
+		const bar = within(canvas.getByRole('banner'));
+		const english = bar.getByRole('button', { name: 'English' });
+		await waitFor(() => expect(english).toBeVisible());
+		const ends = within(nav)
+			.getAllByRole('link')
+			.map((link) => link.getBoundingClientRect());
+		const apply = bar.getByRole('link', { name: words.apply }).getBoundingClientRect();
+		await expect(new Set(ends.map(({ top }) => top)).size).toBe(1);
+		await expect(Math.max(...ends.map(({ right }) => right))).toBeLessThan(apply.left);
+		await expect(apply.height).toBeLessThan(64);
+	},
+};
+
 const placeOf = (element: HTMLElement) => element.getBoundingClientRect().left;
 
 export const Loading: Story = {

@@ -106,7 +106,7 @@ type Play = { canvasElement: HTMLElement };
 type Story = {
 	name?: string;
 	args?: Partial<StoryProps>;
-	globals?: { language: string };
+	globals?: { language: string; viewport?: { value: string; isRotated: boolean } };
 	play?: (context: Play & { args: StoryProps }) => Promise<void>;
 };
 const heading = (canvas: ReturnType<typeof within>, name: string) => canvas.findByRole('heading', { level: 1, name });
@@ -597,6 +597,7 @@ export const DoubtfulSecond: Story = {
 	},
 };
 
+const boxOf = (element: Element | null | undefined) => (element as Element).getBoundingClientRect();
 export const NineOfTen: Story = {
 	name: '[UPL-11] [REV-07] ten travel, nine have a picture: the review says whose is missing and leads there before paying',
 	args: {
@@ -633,6 +634,22 @@ export const NineOfTen: Story = {
 	},
 };
 
+export const GroupInRussian: Story = {
+	name: '[UPL-11] [ACC-09] on a phone the word for a traveller stays whole below the picture, in Russian too',
+	args: {
+		search: { ...wholeSearch, step: 'FINAL_REVIEW' },
+		kept: { peopleCount: 3, documents: [stored('p1'), stored('p2'), stored('p3')] },
+	},
+	globals: { language: 'ru', viewport: { value: 'phone', isRotated: false } },
+	play: async ({ canvasElement }) => {
+		const canvas = within(canvasElement);
+		const names = await canvas.findAllByText(/^Путешественник \d$/);
+		await expect(names).toHaveLength(3);
+		for (const name of names) await expect(name.getClientRects()).toHaveLength(1);
+		await expect(Math.max(...names.map((name) => boxOf(name).right))).toBeLessThan(window.innerWidth - 16);
+	},
+};
+
 const ticketOf = (canvas: ReturnType<typeof within>) => canvas.getByRole('region', { name: 'Səyahətiniz' });
 export const BothSums: Story = {
 	name: '[SRV-05] from the permission on, the ticket shows what is paid now and what at the embassy',
@@ -665,6 +682,29 @@ export const ReviewOfVisitor: Story = {
 		await waitFor(() => expect(canvas.getByText('Səfirlikdə ödəniləcək')).toBeVisible());
 		await waitFor(() => expect(canvas.getAllByText('Səfirlikdə əlavə xərclər')[0]).toBeVisible());
 		await isFree(await canvas.findByRole('button', { name: /Qeydiyyatdan keç/ }));
+	},
+};
+
+export const ReviewOnAPhone: Story = {
+	name: '[REV-01] [REV-08] on a phone each line stands as near to what it belongs to, and the field of the code keeps its width',
+	args: { search: onReview },
+	globals: { language: 'az', viewport: { value: 'phone', isRotated: false } },
+	play: async ({ canvasElement }) => {
+		const canvas = within(canvasElement);
+		await heading(canvas, 'Sonuncu yoxlama');
+		await waitFor(() => expect(canvas.getByText('Səfirlikdə ödəniləcək')).toBeVisible());
+		const lines = [...canvasElement.querySelectorAll('dl dt')].filter(({ parentElement }) =>
+			parentElement?.querySelector('button'),
+		);
+		await expect(lines.length).toBeGreaterThan(4);
+		const gaps = lines.map((term) => boxOf(term.nextElementSibling).top - boxOf(term).bottom);
+		await expect(Math.max(...gaps)).toBeLessThan(8);
+		await expect(Math.min(...gaps)).toBeGreaterThan(2);
+		const code = canvas.getByLabelText(/Promo kod/);
+		const { width } = boxOf(code);
+		await userEvent.type(code, 'ab');
+		await canvas.findByText('Promo kod 3 ilə 50 simvol arasında olmalıdır');
+		await expect(boxOf(code).width).toBe(width);
 	},
 };
 
@@ -833,5 +873,17 @@ export const PriceFailed: Story = {
 		await waitFor(async () => expect(await canvas.findByText('Qiymət hazırda hesablanmır')).toBeVisible());
 		await userEvent.click(canvas.getByRole('button', { name: 'Yenidən cəhd et' }));
 		await isFree(await canvas.findByRole('button', { name: /Qeydiyyatdan keç/ }));
+	},
+};
+
+export const PriceWhenOnline: Story = {
+	name: '[REV-06] [API-05] a price that could not be had without a network is asked for again when there is one',
+	args: { search: onReview, calls: () => ({ getQuote: failingOnce({ totalPrice: 10 }, 'Şəbəkə yoxdur') }) },
+	play: async ({ canvasElement }) => {
+		const canvas = within(canvasElement);
+		await canvas.findByText('Şəbəkə yoxdur');
+		window.dispatchEvent(new Event('online'));
+		await isFree(await canvas.findByRole('button', { name: /Qeydiyyatdan keç/ }));
+		await waitFor(() => expect(canvas.queryByText('Şəbəkə yoxdur')).toBeNull());
 	},
 };

@@ -2,10 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Figures as FiguresOf } from 'visa-sdk/contract';
 import { formatAmount, formatDayShort } from 'visa-sdk/format';
-import { BarChart, Heading, LineChart, Link, Money, Stat, Text } from 'visa-ui';
-import { queries } from '../../api';
+import { BarChart, Heading, LineChart, Link, Money, Skeleton, Stat, Text } from 'visa-ui';
 import { FailedNotice } from '../../shell/FailedNotice';
-import { fresh } from '../framework/calls';
+import { figuresOptions } from '../framework/calls';
 import { nameOf } from './columns';
 import * as css from './desk.css';
 import { listAddressOf } from './deskState';
@@ -18,7 +17,7 @@ const HOURS_A_DAY = 24;
 
 /** The desk in numbers; each leads to the list that it counts. [DSH-14] */
 export function DeskFigures() {
-	const { data, error, refetch } = useQuery({ ...queries.deskFigures(), ...fresh, refetchOnMount: true });
+	const { data, error, refetch } = useQuery(figuresOptions());
 	if (error && !data) return <FailedNotice error={error} title={own.failed} onRetry={() => void refetch()} />;
 	return (
 		<section className={css.part} aria-label={own.heading} aria-busy={data === undefined}>
@@ -36,8 +35,24 @@ export function DeskFigures() {
 					/>
 				))}
 			</div>
-			{data && <Tables data={data} />}
+			{data ? <Tables data={data} /> : <WaitingTables />}
 		</section>
+	);
+}
+
+/** As many as there will be at least, about as high: what stands below them is not pushed away. */
+function WaitingTables() {
+	return (
+		<div className={css.figures}>
+			{[own.course, own.byStatus, own.money].map((title) => (
+				<div key={title} className={css.figure}>
+					<Heading level={3} size="tiny">
+						{title}
+					</Heading>
+					<Skeleton height={384} />
+				</div>
+			))}
+		</div>
 	);
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { HttpResponse, http } from 'msw';
+import { delay, HttpResponse, http } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
 import { createHandlers, createWorld, handlersFor, mockAdmin, mockRequests } from 'visa-sdk/mocks';
 import { freshBrowser, SiteAt } from '../../stories/SiteAt';
@@ -42,6 +42,18 @@ export const LastDays: Story = {
 		const paid = days.flatMap((asked) => asked.get('paidFrom') ?? []);
 		expect(new Set(paid).size).toBeGreaterThan(1);
 		expect(paid).toEqual([...paid].sort().reverse());
+	},
+};
+
+export const FiguresOnTheirWay: Story = {
+	name: '[DSH-14] while the figures are on their way their place is kept, and the sections stay where they are',
+	args: { path: '/dashboard' },
+	parameters: { msw: [http.get('/api/desk/figures', () => delay('infinite')), ...handlersFor('admin')] },
+	play: async ({ canvas }) => {
+		const desk = await canvas.findByRole('region', { name: figures.heading });
+		for (const name of [figures.course, figures.byStatus, figures.money])
+			await expect(within(desk).getByRole('heading', { level: 3, name })).toBeVisible();
+		await expect(desk.getBoundingClientRect().height).toBeGreaterThan(480);
 	},
 };
 

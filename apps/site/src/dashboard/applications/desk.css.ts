@@ -30,7 +30,7 @@ export const near = style({
 });
 
 // A row of a table is one line.
-globalStyle(`td > ${near}`, { '@media': { [media.tablet]: { flexWrap: 'nowrap' } } });
+globalStyle(`td ${near}`, { '@media': { [media.tablet]: { flexWrap: 'nowrap' } } });
 
 export const nearMark = style({
 	color: vars.color.caution,

@@ -79,6 +79,9 @@ export const countOptions = (definition: Definition) =>
 		select: ({ total }: Page<Item>) => total,
 	});
 
+/** The desk in numbers. [DSH-14] */
+export const figuresOptions = () => queryOptions({ ...queries.deskFigures(), ...fresh, refetchOnMount: true });
+
 /** One to be edited; one that is not there is not asked for twice. */
 export const oneOptions = (definition: Definition, id: string) =>
 	queryOptions({

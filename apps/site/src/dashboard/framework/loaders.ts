@@ -6,7 +6,7 @@ import { queryClient } from '../../api';
 import type { Item } from '../resource';
 import { resources } from '../resources';
 import type { SectionPath } from '../sections';
-import { countOptions, countryChoices, listOptions, oneOptions, recordChoices } from './calls';
+import { countOptions, countryChoices, figuresOptions, listOptions, oneOptions, recordChoices } from './calls';
 import { queryOf, readListState } from './listState';
 
 /** A page waits this long for its rows; then it shows itself, and where they will be. */
@@ -24,9 +24,10 @@ export async function loadList(path: SectionPath, search: Record<string, unknown
 	await patiently([queryClient.fetchQuery(rows), ...(asksCountries ? [queryClient.fetchQuery(countryChoices)] : [])]);
 }
 
-/** The counts of all sections. */
+/** The desk's numbers, and the counts of all sections. */
 export async function loadHome(): Promise<void> {
-	await patiently(Object.values(resources).map((definition) => queryClient.fetchQuery(countOptions(definition))));
+	const counts = Object.values(resources).map((definition) => queryClient.fetchQuery(countOptions(definition)));
+	await patiently([queryClient.fetchQuery(figuresOptions()), ...counts]);
 }
 
 /** One to be edited; null for who may not. [DSH-06] @throws notFound for an id of none. [RTE-09] */

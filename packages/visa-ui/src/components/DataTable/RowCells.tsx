@@ -22,12 +22,16 @@ function Cells<Row>({ row, columns, sticky, href, isCurrent, onPress }: RowCells
 		const { id, header, cell, align = 'start', isRowHeader, phone = isRowHeader ? 'title' : 'line' } = column;
 		const held: { style?: CSSProperties } = sticky.has(id) ? stickyAt(at) : {};
 		const place = { ...held, className: css.cell, 'data-align': align, 'data-phone': phone, 'data-label': header };
-		if (!isRowHeader)
+		if (!isRowHeader) {
+			const content = cell(row);
+			// On a phone the line is a grid of label and content: several parts are one item of it.
+			const isWords = phone !== 'line' || typeof content !== 'object';
 			return (
 				<td key={id} {...tableRoles.cell} {...place}>
-					{cell(row)}
+					{isWords ? content : <div className={css.content}>{content}</div>}
 				</td>
 			);
+		}
 		return (
 			<th key={id} {...tableRoles.rowHead} {...place} data-row-header>
 				<RowHead href={href} isCurrent={isCurrent} onPress={onPress && (() => onPress(row))}>

@@ -141,6 +141,11 @@ export const cell = layered('cell', {
 	},
 });
 
+/** All of a cell's parts beside its label on a phone; elsewhere not there for the eye, so that a long text ends in dots. */
+export const content = layered('content', {
+	'@media': { [media.tablet]: { display: 'contents' }, [media.phone]: { minWidth: 0 } },
+});
+
 /** On a phone the 44 px of a button reach over the edge of the line below, which takes no press from it. */
 export const above = { position: 'relative', zIndex: 1 } as const;
 

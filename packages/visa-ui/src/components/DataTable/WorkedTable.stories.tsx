@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../Button';
 import { FilterBar } from '../FilterBar';
+import { Money } from '../Money';
 import { DataTable, type DataTableProps, type TableActions, type TableExpansion } from '.';
 import { columns, labelOf, manyRows, type Request, rows } from './testKit';
 
@@ -217,5 +218,35 @@ export const CardState: Story = {
 	play: async ({ canvas }) => {
 		const state = canvas.getByText('İmtina edildi');
 		await waitFor(() => expect(state.getBoundingClientRect().width).toBeLessThan(140));
+	},
+};
+
+const inParts = columns.map((column) =>
+	column.id === 'price'
+		? {
+				...column,
+				cell: (row: (typeof rows)[number]) => (
+					<>
+						<Money amount={row.price + 30} isStruck /> <Money amount={row.price} />
+					</>
+				),
+			}
+		: column,
+);
+export const CardParts: Story = {
+	name: 'several parts of a cell stand in one line beside its label, on a phone as in a table',
+	args: { columns: inParts },
+	globals: { viewport: { value: 'phone', isRotated: false } },
+	play: async ({ canvas }) => {
+		const card = canvas.getByRole('row', { name: /VZ-2026-04126/ });
+		const old = within(card)
+			.getByText(/125,50/)
+			.getBoundingClientRect();
+		const now = within(card)
+			.getByText(/^95,50/)
+			.getBoundingClientRect();
+		await waitFor(() => expect(Math.abs(old.top - now.top)).toBeLessThan(2));
+		await expect(now.left).toBeGreaterThan(old.right);
+		await expect(now.left - old.right).toBeLessThan(12);
 	},
 };

@@ -142,4 +142,10 @@ export const done = layered('done', {
 	fontWeight: vars.weight.medium,
 	fontSize: vars.text.caption.size,
 });
-export const actions = layered('actions', { display: 'flex', flexWrap: 'wrap', gap: vars.space.xs });
+export const actions = layered('actions', {
+	display: 'flex',
+	flexWrap: 'wrap',
+	gap: vars.space.xs,
+	// A button without a border begins where the words above it do.
+	selectors: { '&[data-bare]': { marginInlineStart: `calc(-1 * ${vars.space.s})` } },
+});

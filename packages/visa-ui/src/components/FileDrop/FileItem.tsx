@@ -36,6 +36,7 @@ export function FileItem({ file, whose, onCancel, onRetry, onRemove }: FileItemP
 	const formats = useFormats();
 	const named = (words: string) => (whose ? `${words}: ${whose}` : words);
 	const percent = Math.round(file.progress ?? 0);
+	const isBare = file.status !== 'uploading' && !(file.status === 'failed' && onRetry);
 	return (
 		<li className={css.item}>
 			{file.previewUrl ? (
@@ -64,7 +65,7 @@ export function FileItem({ file, whose, onCancel, onRetry, onRemove }: FileItemP
 						{strings.fileUploaded}
 					</span>
 				)}
-				<div className={css.actions}>
+				<div className={css.actions} data-bare={isBare || undefined}>
 					{file.status === 'uploading' && onCancel && (
 						<Button tone="secondary" size="small" onPress={onCancel} aria-label={named(strings.fileCancel)}>
 							{strings.fileCancel}

@@ -57,6 +57,7 @@ export function PromocodeForm() {
 		<form className={styles.promocode} onSubmit={submit} noValidate>
 			<TextField
 				ref={field}
+				className={styles.code}
 				label={words.review.promocode}
 				value={code}
 				onChange={setCode}

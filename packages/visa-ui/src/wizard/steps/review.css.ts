@@ -38,12 +38,13 @@ export const row = layered({
 	display: 'grid',
 	gridTemplateColumns: 'minmax(0, 1fr) auto',
 	gridTemplateAreas: "'term change' 'value value'",
-	columnGap: vars.space.m,
-	alignItems: 'center',
+	gap: `${vars.space.xxs} ${vars.space.m}`,
+	alignItems: 'baseline',
 	paddingBlock: vars.space.xs,
 	borderBottom: `1px solid ${vars.color.line}`,
 	'@media': {
 		[media.tablet]: {
+			alignItems: 'center',
 			gridTemplateColumns: 'minmax(0, 1fr) minmax(0, auto) 5rem',
 			gridTemplateAreas: "'term value change'",
 		},
@@ -51,7 +52,12 @@ export const row = layered({
 });
 
 export const term = layered({ gridArea: 'term', display: 'grid', color: vars.color.inkSoft });
-export const note = layered({ fontSize: vars.text.caption.size, lineHeight: vars.text.caption.line });
+export const note = layered({
+	fontSize: vars.text.caption.size,
+	lineHeight: vars.text.caption.line,
+	// Where it takes two lines, '10–15 working days' is whole in one of them.
+	textWrap: 'balance',
+});
 
 export const value = layered({
 	gridArea: 'value',
@@ -92,7 +98,8 @@ export const passports = layered({
 export const travellerPassport = layered({
 	display: 'grid',
 	gap: vars.space.xxs,
-	width: '7rem',
+	// Wider where a language has a longer word for a traveller than the picture is wide.
+	minWidth: '7rem',
 	textAlign: 'start',
 	fontSize: vars.text.caption.size,
 	lineHeight: vars.text.caption.line,
@@ -114,9 +121,11 @@ export const change = layered({
 	margin: 0,
 	// The button's words, not its room around them, end where the amounts do.
 	marginInlineEnd: `calc(-1 * ${vars.space.s})`,
+	// Nor does that room part what stands below from what it belongs to.
+	marginBlock: `calc((${vars.text.body.line} - ${vars.size.controlSmall}) / 2)`,
 	justifySelf: 'end',
 	minHeight: vars.size.controlSmall,
-	'@media': { [media.tablet]: { marginInlineEnd: 0 } },
+	'@media': { [media.tablet]: { marginInlineEnd: 0, marginBlock: 0 } },
 });
 
 /** Amounts stand under each other, on the right. */
@@ -160,3 +169,5 @@ export const promocode = layered({
 	justifyItems: 'start',
 	minHeight: '9.75rem',
 });
+/** As wide with words below it that say what is wrong as without. */
+export const code = layered({ width: 'min(100%, 22rem)' });
