@@ -291,9 +291,7 @@ export const samples: Record<string, Sample> = {
 	},
 	ToastRegion: { render: (probe) => <ui.ToastRegion {...probe} /> },
 	ToggleButtonGroup: {
-		render: (probe) => (
-			<ui.ToggleButtonGroup {...probe} label="Görünüş" items={items} value="a" onChange={nothing} />
-		),
+		render: (probe) => <ui.ToggleButtonGroup {...probe} label="Görünüş" items={items} value="a" onChange={nothing} />,
 	},
 	Tooltip: {
 		render: (probe) => (
