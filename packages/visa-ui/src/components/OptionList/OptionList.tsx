@@ -101,7 +101,7 @@ export function OptionList(props: OptionListProps) {
 	}, [baseId, selectedId, hasRows]);
 
 	function onClick(event: MouseEvent) {
-		const row = event.target instanceof Element ? event.target.closest('[role="option"]') : null;
+		const row = (event.target as Element).closest('[role="option"]');
 		if (row) toggle(choosable.find((item) => `${baseId}-${item.id}` === row.id));
 	}
 	const isEmpty = items.length === 0;
