@@ -43,6 +43,7 @@ export const optimized = [
 	'react-aria-components/TextField',
 	'react-dom',
 	'react-dropzone',
+	'react-stately/private/flags/flags',
 	'react-stately/Item',
 	'react-stately/useCalendarState',
 	'react-stately/useListState',

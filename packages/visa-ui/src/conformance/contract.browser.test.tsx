@@ -267,6 +267,26 @@ describe.each(cases)('%s', (_name, sample) => {
 		});
 });
 
+describe('the name that a choice had for its value', () => {
+	it.each([
+		['CardSelect', 'selectedId', 'defaultSelectedId'],
+		['OptionList', 'selectedId', 'defaultSelectedId'],
+		['ToggleButtonGroup', 'selected', 'defaultSelected'],
+	])('works for one more version: %s', async (name, held, holdsItself) => {
+		const sample = fields[name] as FieldSample;
+		const onChange = vi.fn();
+		const byPage = await show(<InForm>{sample.render({ ...probe, [held]: null, onChange })}</InForm>);
+		await sample.change(userEvent, byPage.field);
+		await vi.waitFor(() => expect(onChange).toHaveBeenLastCalledWith(sample.second), patience);
+		await vi.waitFor(() => expect(byPage.sent().join()).toBe(''), patience);
+		const byItself = await show(<InForm>{sample.render({ ...probe, [holdsItself]: sample.first })}</InForm>);
+		await vi.waitFor(() => expect(byItself.sent()).toEqual(sample.sent), patience);
+		const both = { ...probe, value: sample.first, [held]: sample.second, onChange };
+		const byBoth = await show(<InForm>{sample.render(both)}</InForm>);
+		await vi.waitFor(() => expect(byBoth.sent()).toEqual(sample.sent), patience);
+	});
+});
+
 /** What an action answered becomes what the field begins with. */
 function Answering() {
 	const [answered, setAnswered] = useState('a');

@@ -11,7 +11,7 @@ export type FieldProps = Record<string, any>;
 export interface FieldSample {
 	render: (props: FieldProps) => ReactElement;
 	/** The prop that holds its value; with `default` before it, the one that only begins with it. */
-	holds?: 'value' | 'isSelected' | 'selectedId' | 'selected' | 'file';
+	holds?: 'value' | 'isSelected' | 'file';
 	first: unknown;
 	/** What a plain form gets of it. */
 	sent: unknown[];
@@ -108,13 +108,11 @@ export const fields: Record<string, FieldSample> = {
 	},
 	OptionList: {
 		...choice,
-		holds: 'selectedId',
 		change: press('[role="option"]:last-child'),
 		render: (props) => <ui.OptionList label="Ölkələr" items={items} {...props} />,
 	},
 	CardSelect: {
 		...choice,
-		holds: 'selectedId',
 		change: press('[role="row"]:nth-child(2)'),
 		render: (props) => <ui.CardSelect label="Viza növü" items={items} {...props} />,
 	},
@@ -125,7 +123,6 @@ export const fields: Record<string, FieldSample> = {
 	},
 	ToggleButtonGroup: {
 		...choice,
-		holds: 'selected',
 		change: press('label:last-child'),
 		render: (props) => <ui.ToggleButtonGroup label="Görünüş" items={items} {...props} />,
 	},

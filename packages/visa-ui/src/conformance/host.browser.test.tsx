@@ -4,8 +4,30 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Sample, samples } from './samples';
 
-/** A host's page, of which nothing is to be seen in what is ours. */
-const theirs = 'color: rgb(255, 0, 0); font: 20px/3 serif';
+/** A host's page, of which nothing is to be seen in what is ours: all that words take from around them. */
+const theirs = `color: rgb(255, 0, 0); font: italic small-caps 900 20px/60px serif; letter-spacing: 7px; word-spacing: 9px;
+	text-transform: uppercase; text-indent: 11px; text-align: right; white-space: pre-line`;
+/** What of it reaches words: nothing of ours is like this. */
+const letters = {
+	fontFamily: 'serif',
+	fontSize: '20px',
+	fontStyle: 'italic',
+	fontWeight: '900',
+	fontVariantCaps: 'small-caps',
+	lineHeight: '60px',
+	letterSpacing: '7px',
+	wordSpacing: '9px',
+	textTransform: 'uppercase',
+	textIndent: '11px',
+	textAlign: 'right',
+	whiteSpaceCollapse: 'preserve-breaks',
+} as const;
+/** A link is a part of its sentence, and a text stands as its column does. */
+const leftToThem: Record<string, readonly (keyof typeof letters)[]> = {
+	Link: (Object.keys(letters) as (keyof typeof letters)[]).filter((name) => name !== 'fontFamily'),
+	Text: ['textAlign'],
+	Heading: ['textAlign'],
+};
 /** Words of the host in a frame of ours that has no ground of its own, and a sum or a day in its line: they look as it has them. */
 const hosts: Record<string, readonly string[]> = {
 	AppShell: ['Səhifə'],
@@ -61,17 +83,21 @@ function partsOf(root: Element): [what: string, where: Element][] {
 describe('in a page whose letters are of another colour and kind', () => {
 	it.each(Object.entries(samples))('%s has its own', async (name, sample) => {
 		const root = await show(sample);
-		const isField = sample.kind === 'field';
+		const asked = (Object.keys(letters) as (keyof typeof letters)[]).filter(
+			(property) => !leftToThem[name]?.includes(property),
+		);
 		const taken = partsOf(root)
 			.filter(([what]) => !hosts[name]?.includes(what))
 			.flatMap(([what, element]) => {
-				const { color, stroke, fill, fontFamily, fontSize } = getComputedStyle(element);
-				const colours = element instanceof SVGElement ? [stroke, fill] : [color];
+				const has = getComputedStyle(element);
+				const isDrawing = element instanceof SVGElement;
+				const colours = isDrawing ? [has.stroke, has.fill] : [has.color];
 				return [
 					...(colours.includes('rgb(255, 0, 0)') ? [`${what}: the host's colour`] : []),
-					...(fontFamily === 'serif' ? [`${what}: the host's letters`] : []),
-					// What stands in a form beside labels is as large as they are.
-					...(isField && what !== 'svg' && fontSize === '20px' ? [`${what}: the host's size`] : []),
+					// A drawing has no letters: those in it are parts of their own.
+					...asked
+						.filter((property) => !isDrawing && has[property] === letters[property])
+						.map((property) => `${what}: the host's ${property}`),
 				];
 			});
 		expect(taken).toEqual([]);

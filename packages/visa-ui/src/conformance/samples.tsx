@@ -65,7 +65,7 @@ export const samples: Record<string, Sample> = {
 	},
 	Card: { render: (probe) => <ui.Card {...probe}>Vərəq</ui.Card> },
 	CardSelect: {
-		render: (probe) => <ui.CardSelect {...probe} label="Viza növü" items={items} selectedId="a" onChange={nothing} />,
+		render: (probe) => <ui.CardSelect {...probe} label="Viza növü" items={items} value="a" onChange={nothing} />,
 	},
 	Checkbox: { kind: 'field', render: (probe) => <ui.Checkbox {...probe}>Razıyam</ui.Checkbox> },
 	CheckboxGroup: {
@@ -208,7 +208,7 @@ export const samples: Record<string, Sample> = {
 	},
 	OptionList: {
 		kind: 'field',
-		render: (probe) => <ui.OptionList {...probe} label="Ölkələr" items={items} selectedId={null} onChange={nothing} />,
+		render: (probe) => <ui.OptionList {...probe} label="Ölkələr" items={items} value={null} onChange={nothing} />,
 	},
 	OtpField: { kind: 'field', render: (probe) => <ui.OtpField {...probe} label="Kod" value="" onChange={nothing} /> },
 	Pagination: { render: (probe) => <ui.Pagination {...probe} page={1} pageCount={3} onChange={nothing} /> },
@@ -291,9 +291,7 @@ export const samples: Record<string, Sample> = {
 	},
 	ToastRegion: { render: (probe) => <ui.ToastRegion {...probe} /> },
 	ToggleButtonGroup: {
-		render: (probe) => (
-			<ui.ToggleButtonGroup {...probe} label="Görünüş" items={items} selected="a" onChange={nothing} />
-		),
+		render: (probe) => <ui.ToggleButtonGroup {...probe} label="Görünüş" items={items} value="a" onChange={nothing} />,
 	},
 	Tooltip: {
 		render: (probe) => (

@@ -406,7 +406,7 @@ export const spoken: Record<string, Spoken | readonly Spoken[]> = {
 		steps: [press('button'), press('input'), keys('{ArrowUp}{Backspace}')],
 	},
 	OptionList: {
-		render: () => <ui.OptionList label="7" items={items} selectedId="1" onChange={nothing} />,
+		render: () => <ui.OptionList label="7" items={items} value="1" onChange={nothing} />,
 		steps: [press('[role="option"]')],
 	},
 	OtpField: still(() => <ui.OtpField label="7" />),
@@ -519,7 +519,7 @@ export const spoken: Record<string, Spoken | readonly Spoken[]> = {
 	)),
 	ToastRegion: { render: () => <ToastHost />, steps: [press('button'), press('button + button')] },
 	ToggleButtonGroup: {
-		render: () => <ui.ToggleButtonGroup label="7" items={items} selected="1" onChange={nothing} />,
+		render: () => <ui.ToggleButtonGroup label="7" items={items} value="1" onChange={nothing} />,
 		steps: [press('label + label')],
 	},
 	Tooltip: {

@@ -36,7 +36,7 @@ const fixed: Record<string, { field: ReactElement; pressed?: string }> = {
 	'a RadioGroup': { field: <RadioGroup label="Cins" items={items} isReadOnly />, pressed: '[role="radiogroup"] label' },
 	'a Switch': { field: <Switch label="Xəbərlər" isReadOnly />, pressed: 'input' },
 	'a Select': { field: <Select label="Cins" items={items} isReadOnly />, pressed: 'select' },
-	'a ToggleButtonGroup': { field: <ToggleButtonGroup label="Cins" items={items} isReadOnly defaultSelected="b" /> },
+	'a ToggleButtonGroup': { field: <ToggleButtonGroup label="Cins" items={items} isReadOnly defaultValue="b" /> },
 	'a disabled ToggleButtonGroup': { field: <ToggleButtonGroup label="Cins" items={items} isDisabled /> },
 };
 

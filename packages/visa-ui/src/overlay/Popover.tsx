@@ -40,7 +40,7 @@ export function Popover({
 }: PopoverProps) {
 	const container = useOverlayContainer(isOpen);
 	const isLeftByPress = useRef(false);
-	const isOwn = (target: EventTarget | null) => target instanceof Node && Boolean(anchor.current?.contains(target));
+	const isOwn = (target: EventTarget | null) => Boolean(anchor.current?.contains(target as Node | null));
 	return (
 		<RadixPopover.Root open={isOpen} onOpenChange={onOpenChange}>
 			<RadixPopover.Anchor virtualRef={anchor as RefObject<HTMLElement>} />

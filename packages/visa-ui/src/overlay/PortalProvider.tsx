@@ -1,6 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { enableShadowDOM } from 'react-stately/private/flags/flags';
 import { PortalContext } from './container';
 
 export interface PortalProviderProps {
@@ -14,5 +15,7 @@ export interface PortalProviderProps {
  * is opened in a modal dialog is still put into that dialog, for behind it nothing can be pressed.
  */
 export function PortalProvider({ container, children }: PortalProviderProps) {
+	// Out of a shadow events come without their targets: react-aria looks for these within, once it is told that there are shadows.
+	if (container && 'host' in container.getRootNode()) enableShadowDOM();
 	return <PortalContext value={container}>{children}</PortalContext>;
 }

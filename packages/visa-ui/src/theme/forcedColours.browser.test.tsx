@@ -30,7 +30,7 @@ function Page() {
 				Davam
 			</Button>
 			<Stepper steps={steps} current={1} />
-			<CardSelect label="Xidmət" items={cards} selectedId="a" onChange={() => undefined} />
+			<CardSelect label="Xidmət" items={cards} value="a" onChange={() => undefined} />
 			<p data-look="nothing">Mətn</p>
 		</>
 	);

@@ -24,6 +24,30 @@ each('h1, h2, h3, h4, p, figure, blockquote, dl, dd, fieldset, legend, ul, ol', 
 each('fieldset', { border: 0, minWidth: 0 });
 each('ul, ol', { listStyle: 'none' });
 each('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit', margin: 0 });
+
+/** What has no ground of its own, and what stands in a line: words in it look as those around it do. */
+const inTheirs = [
+	...['Stack', 'Inline', 'Columns', 'Container', 'Form'],
+	...['SplitView', 'SplitView-panes', 'SplitView-list', 'SplitView-detail'],
+	...['AppShell', 'AppShell-content', 'AppShell-page'],
+	...['Tabs', 'Tabs-panel'],
+	...['Link', 'Link-outside', 'Money', 'Money-code'],
+].map((name) => `.viza-${name}`);
+const grounded = `${own}:where(:not(${inTheirs.join(', ')}, [class*="viza-Box-"]))`;
+// Whichever comes first, going down the page: what is in it has its letters from there, and may have others on purpose.
+const first = `${grounded}:where(:not(${grounded} *))`;
+reset(first, {
+	font: `${vars.weight.regular} ${vars.text.body.size}/${vars.text.body.line} ${vars.font.family}`,
+	fontVariantNumeric: 'tabular-nums',
+	letterSpacing: 'normal',
+	wordSpacing: 'normal',
+	textTransform: 'none',
+	textIndent: 0,
+	whiteSpace: 'normal',
+});
+// A text in a column that is centred is meant to be; the words on a button are always.
+reset(`${first}:where(:not(.viza-Text, .viza-Heading, button))`, { textAlign: 'start' });
+
 each('button, summary, label, a, select', { touchAction: 'manipulation', WebkitTapHighlightColor: 'transparent' });
 each('img, svg, video', { display: 'block', maxWidth: '100%' });
 each('img', { height: 'auto' });

@@ -102,7 +102,7 @@ export function ChartFrame(props: ChartFrameProps) {
 						{ id: 'chart', label: words.chart },
 						{ id: 'table', label: words.table },
 					]}
-					selected={view}
+					value={view}
 					onChange={setView}
 				/>
 			</div>

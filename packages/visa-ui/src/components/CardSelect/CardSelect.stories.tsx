@@ -37,20 +37,20 @@ const services = [
 	{ id: 'express', name: 'Ekspress', price: 90, before: 120 },
 ];
 
-function Controlled({ onChange, selectedId: first }: Pick<CardSelectProps<CardItem>, 'onChange' | 'selectedId'>) {
+function Controlled({ onChange, value: first }: Pick<CardSelectProps<CardItem>, 'onChange' | 'value'>) {
 	const [selected, setSelected] = useState(first);
 	const choose = (id: string | null) => {
 		setSelected(id);
 		onChange?.(id);
 	};
-	return <CardSelect label="Viza növü" items={visaTypes} selectedId={selected} onChange={choose} />;
+	return <CardSelect label="Viza növü" items={visaTypes} value={selected} onChange={choose} />;
 }
 
 const meta = {
 	title: 'Choices/CardSelect',
 	component: CardSelect,
-	args: { label: 'Viza növü', items: visaTypes, selectedId: null, onChange: fn() },
-	render: ({ onChange, selectedId }) => <Controlled onChange={onChange} selectedId={selectedId} />,
+	args: { label: 'Viza növü', items: visaTypes, value: null, onChange: fn() },
+	render: ({ onChange, value }) => <Controlled onChange={onChange} value={value} />,
 } satisfies Meta<typeof CardSelect>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -83,7 +83,7 @@ export const Keyboard: Story = {
 
 export const OneStop: Story = {
 	name: 'one stop of Tab: arrows go round, letters find in any spelling, Tab goes on inside, Escape takes nothing back',
-	args: { selectedId: 'business' },
+	args: { value: 'business' },
 	play: async ({ args, canvas, userEvent }) => {
 		const focused = (name: string) => waitFor(() => expect(canvas.getByRole('row', { name })).toHaveFocus());
 		await userEvent.tab();
@@ -103,7 +103,7 @@ export const OneStop: Story = {
 
 export const NestedButton: Story = {
 	name: '[VTY-02] a button inside a card does its own work',
-	args: { selectedId: 'tourism' },
+	args: { value: 'tourism' },
 	play: async ({ args, canvas, userEvent }) => {
 		openDocuments.mockClear();
 		const [button] = canvas.getAllByRole('button', { name: 'Dokumentlər' });
@@ -118,7 +118,7 @@ export const RenderedItems: Story = {
 		<CardSelect
 			label="Xidmət"
 			items={services}
-			selectedId="express"
+			value="express"
 			onChange={onChange}
 			columns="two"
 			renderItem={(service) => ({
@@ -173,7 +173,7 @@ export const Beside: Story = {
 };
 
 export const States = statesOf(
-	{ none: { selectedId: null }, chosen: { selectedId: 'tourism' } },
+	{ none: { value: null }, chosen: { value: 'tourism' } },
 	({ isPending: _, ...props }) => (
 		<div className={narrow}>
 			<CardSelect label="Viza növü" items={visaTypes.slice(0, 1)} onChange={fn()} {...props} />
@@ -187,11 +187,11 @@ export const Sheet: Story = {
 	tags: ['sheet'],
 	render: () => (
 		<Stack gap="xl">
-			<CardSelect label="Viza növü" items={visaTypes} selectedId="business" onChange={fn()} />
+			<CardSelect label="Viza növü" items={visaTypes} value="business" onChange={fn()} />
 			<CardSelect
 				label="Xidmət"
 				columns="two"
-				selectedId={null}
+				value={null}
 				onChange={fn()}
 				items={services.map(({ id, name, price }) => ({ id, title: name, content: <Money amount={price} /> }))}
 			/>

@@ -30,8 +30,12 @@ export interface CardItem {
 interface CardSelectBase extends RootProps, FormSettings<string | null> {
 	/** What is being chosen, for assistive technology. */
 	label: string;
-	/** null for none. Left out, the cards hold their choice themselves. */
+	/** The chosen card's id, null for none. Left out, the cards hold their choice themselves. */
+	value?: string | null;
+	defaultValue?: string | null;
+	/** @deprecated Use `value` instead. Goes with 0.3.0. */
 	selectedId?: string | null;
+	/** @deprecated Use `defaultValue` instead. Goes with 0.3.0. */
 	defaultSelectedId?: string | null;
 	/** The chosen id; null when the chosen card was pressed again. */
 	onChange?: (id: string | null) => void;
@@ -72,7 +76,9 @@ function Cards<Item extends { id: string }>({ faces, list, ...props }: CardsProp
 	const {
 		label,
 		selectedId,
+		value: given = selectedId,
 		defaultSelectedId = null,
+		defaultValue = defaultSelectedId,
 		onChange,
 		name,
 		form,
@@ -89,7 +95,7 @@ function Cards<Item extends { id: string }>({ faces, list, ...props }: CardsProp
 		...root
 	} = props;
 	const errorId = useId();
-	const { value, change, reset } = useFieldValue(selectedId, defaultSelectedId, onChange);
+	const { value, change, reset } = useFieldValue(given, defaultValue, onChange);
 	const whole = useRef<HTMLInputElement>(null);
 	const focus = () => list.current?.focus();
 	const fault = useFormPart({

@@ -48,9 +48,10 @@ const own = 'a, button, input, select, textarea, label, summary, [role="button"]
 
 /** A press anywhere in the row is a press on its link, with the same keys held; marking text is not a press. */
 export function followRow(event: MouseEvent<HTMLTableRowElement>) {
-	const { target, currentTarget, ctrlKey, metaKey, shiftKey } = event;
+	const { currentTarget, ctrlKey, metaKey, shiftKey } = event;
+	const target = event.target as Element;
 	// An open menu hangs on its row in React, though not in the page.
-	if (!(target instanceof Element) || !currentTarget.contains(target)) return;
+	if (!currentTarget.contains(target)) return;
 	if (target.closest(own) || window.getSelection()?.toString()) return;
 	const press = new window.MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey });
 	currentTarget.querySelector('[data-row-target]')?.dispatchEvent(press);

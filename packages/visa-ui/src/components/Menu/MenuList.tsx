@@ -99,8 +99,8 @@ export function MenuList<Id extends string>({ label, items, startAt, onChoose, o
 
 	function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
 		const key = readingKey(event);
-		const row = event.target instanceof HTMLElement ? event.target : null;
-		if (key === 'ArrowRight' && row?.ariaHasPopup) row.click();
+		const row = event.target as HTMLElement;
+		if (key === 'ArrowRight' && row.ariaHasPopup) row.click();
 		else if (key === 'ArrowLeft' && onBack) onBack();
 		else return;
 		event.preventDefault();

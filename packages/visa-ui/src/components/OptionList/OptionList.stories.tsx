@@ -40,11 +40,11 @@ const many = [
 ];
 
 function Controlled(props: OptionListProps) {
-	const [selected, setSelected] = useState(props.selectedId);
+	const [selected, setSelected] = useState(props.value);
 	return (
 		<OptionList
 			{...props}
-			selectedId={selected}
+			value={selected}
 			onChange={(id) => {
 				setSelected(id);
 				props.onChange?.(id);
@@ -56,7 +56,7 @@ function Controlled(props: OptionListProps) {
 const meta = {
 	title: 'Choices/OptionList',
 	component: OptionList,
-	args: { label: 'Ölkələr', items: many, selectedId: null, onChange: fn() },
+	args: { label: 'Ölkələr', items: many, value: null, onChange: fn() },
 	render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof OptionList>;
 export default meta;
@@ -99,7 +99,7 @@ export const Keyboard: Story = {
 
 export const SelectedInSight: Story = {
 	name: 'the chosen row is in sight when the list is drawn',
-	args: { selectedId: 'c150' },
+	args: { value: 'c150' },
 	play: async ({ canvas }) => {
 		const list = canvas.getByRole('listbox').getBoundingClientRect();
 		const row = canvas.getByRole('option', { selected: true }).getBoundingClientRect();
@@ -111,7 +111,7 @@ export const SelectedInSight: Story = {
 export const LastInSight: Story = {
 	name: '[WIZ-10] the chosen row is in sight also after rows of other heights were drawn around it',
 	args: {
-		selectedId: 'c192',
+		value: 'c192',
 		items: many.map((item) => ({ ...item, note: '+45,50 AZN (Viza mərkəzi xidmət haqqısı), hər səyahətçi üçün' })),
 	},
 	render: (args) => (
@@ -148,7 +148,7 @@ const sheetRows = [
 ];
 
 export const States = statesOf(
-	{ none: { selectedId: null }, chosen: { selectedId: 'de' } },
+	{ none: { value: null }, chosen: { value: 'de' } },
 	({ isPending: _, ...props }) => (
 		<div className={narrow}>
 			<OptionList label="Ölkələr" items={named.slice(0, 2)} onChange={fn()} {...props} />
@@ -162,8 +162,8 @@ export const Sheet: Story = {
 	tags: ['sheet'],
 	render: () => (
 		<Stack gap="l">
-			<OptionList label="Ölkələr" items={sheetRows} selectedId="it" onChange={fn()} />
-			<OptionList label="Boş siyahı" items={[]} selectedId={null} onChange={fn()} />
+			<OptionList label="Ölkələr" items={sheetRows} value="it" onChange={fn()} />
+			<OptionList label="Boş siyahı" items={[]} value={null} onChange={fn()} />
 		</Stack>
 	),
 };

@@ -29,8 +29,12 @@ export interface OptionListProps extends FrameProps, FormSettings<string | null>
 	/** What the list holds. */
 	label: string;
 	items: readonly OptionItem[];
-	/** null for none. Left out, the list holds its choice itself. */
+	/** The chosen row's id, null for none. Left out, the list holds its choice itself. */
+	value?: string | null;
+	defaultValue?: string | null;
+	/** @deprecated Use `value` instead. Goes with 0.3.0. */
 	selectedId?: string | null;
+	/** @deprecated Use `defaultValue` instead. Goes with 0.3.0. */
 	defaultSelectedId?: string | null;
 	/** The chosen id; null when the chosen row was pressed again. [CTY-04] */
 	onChange?: (id: string | null) => void;
@@ -49,8 +53,8 @@ export function OptionList(props: OptionListProps) {
 	const baseId = id ?? made;
 	const list = useRef<HTMLDivElement>(null);
 	const refs = useComposedRefs(list, ref);
-	const held = useFieldValue(props.selectedId, props.defaultSelectedId ?? null, props.onChange);
-	const { value: selectedId, change, reset } = held;
+	const { value: given = props.selectedId, defaultValue = props.defaultSelectedId ?? null } = props;
+	const { value: selectedId, change, reset } = useFieldValue(given, defaultValue, props.onChange);
 	const whole = useRef<HTMLInputElement>(null);
 	const focus = () => list.current?.focus();
 	const fault = useFormPart({ ...props, within: whole, value: selectedId, reset, focus });
@@ -97,7 +101,7 @@ export function OptionList(props: OptionListProps) {
 	}, [baseId, selectedId, hasRows]);
 
 	function onClick(event: MouseEvent) {
-		const row = event.target instanceof Element ? event.target.closest('[role="option"]') : null;
+		const row = (event.target as Element).closest('[role="option"]');
 		if (row) toggle(choosable.find((item) => `${baseId}-${item.id}` === row.id));
 	}
 	const isEmpty = items.length === 0;

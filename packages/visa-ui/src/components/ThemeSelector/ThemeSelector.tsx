@@ -14,7 +14,7 @@ export function ThemeSelector(root: RootProps<HTMLFieldSetElement>) {
 		<ToggleButtonGroup
 			{...root}
 			label={theme.label}
-			selected={choice}
+			value={choice}
 			onChange={setChoice}
 			items={[
 				{ id: 'light', label: theme.light, icon: <SunIcon /> },

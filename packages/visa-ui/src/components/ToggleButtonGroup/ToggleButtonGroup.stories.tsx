@@ -11,7 +11,7 @@ function Controlled(props: ToggleButtonGroupProps<string>) {
 	return (
 		<ToggleButtonGroup
 			{...props}
-			selected={selected}
+			value={selected}
 			onChange={(id) => {
 				setSelected(id);
 				props.onChange?.(id);
@@ -91,7 +91,7 @@ export const Sheet: Story = {
 		<Stack gap="l">
 			<ToggleButtonGroup
 				label="Görünüş"
-				selected="list"
+				value="list"
 				onChange={fn()}
 				items={[
 					{ id: 'list', label: 'Siyahı' },
@@ -100,7 +100,7 @@ export const Sheet: Story = {
 			/>
 			<ToggleButtonGroup
 				label="Tema"
-				selected="dark"
+				value="dark"
 				onChange={fn()}
 				items={[
 					{ id: 'light', label: 'İşıqlı', icon: <SunIcon /> },
@@ -116,7 +116,7 @@ export const States = statesOf(
 	({ selected }) => (
 		<ToggleButtonGroup
 			label="Görünüş"
-			selected={selected}
+			value={selected}
 			onChange={fn()}
 			items={[
 				{ id: 'cards', label: 'Kartlar' },

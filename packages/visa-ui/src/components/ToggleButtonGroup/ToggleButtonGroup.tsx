@@ -24,8 +24,12 @@ export interface ToggleButtonGroupProps<Id extends string>
 	/** What the choice is about. */
 	label: string;
 	items: readonly ToggleItem<Id>[];
-	/** null for none. Left out, the group holds its choice itself. */
+	/** The chosen id, null for none. Left out, the group holds its choice itself. */
+	value?: Id | null;
+	defaultValue?: Id | null;
+	/** @deprecated Use `value` instead. Goes with 0.3.0. */
 	selected?: Id | null;
+	/** @deprecated Use `defaultValue` instead. Goes with 0.3.0. */
 	defaultSelected?: Id | null;
 	onChange?: (id: Id) => void;
 	errorMessage?: string | undefined;
@@ -36,7 +40,9 @@ export function ToggleButtonGroup<Id extends string>({
 	label,
 	items,
 	selected,
+	value: given = selected,
 	defaultSelected = null,
+	defaultValue = defaultSelected,
 	onChange,
 	name,
 	form,
@@ -51,7 +57,7 @@ export function ToggleButtonGroup<Id extends string>({
 }: ToggleButtonGroupProps<Id>) {
 	const made = useId();
 	const tell = (id: Id | null) => id !== null && onChange?.(id);
-	const { value, change, reset } = useFieldValue<Id | null>(selected, defaultSelected, tell);
+	const { value, change, reset } = useFieldValue<Id | null>(given, defaultValue, tell);
 	const group = useRef<HTMLFieldSetElement>(null);
 	const fault = useFormPart({ within: group, form, value, isRequired, isReadOnly, validate, errorMessage, reset });
 	return (

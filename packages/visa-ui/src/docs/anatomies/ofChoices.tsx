@@ -28,7 +28,7 @@ const views = [
 
 export const anatomiesOfChoices: Record<string, AnatomyDrawing> = {
 	CardSelect: {
-		content: <CardSelect label="Viza növü" items={visas} selectedId="tourism" onChange={nothing} />,
+		content: <CardSelect label="Viza növü" items={visas} value="tourism" onChange={nothing} />,
 		parts: [
 			'.viza-CardSelect-card',
 			'.viza-CardSelect-title',
@@ -50,7 +50,7 @@ export const anatomiesOfChoices: Record<string, AnatomyDrawing> = {
 		parts: ['.viza-Fieldset-legend', '.viza-Fieldset-hint', 'label', '.viza-Field-error'],
 	},
 	OptionList: {
-		content: <OptionList label="Ölkələr" items={countries} selectedId="it" onChange={nothing} />,
+		content: <OptionList label="Ölkələr" items={countries} value="it" onChange={nothing} />,
 		parts: ['.viza-OptionList-list', '.viza-OptionList-row', '.viza-OptionList-tick'],
 	},
 	Switch: {
@@ -62,7 +62,7 @@ export const anatomiesOfChoices: Record<string, AnatomyDrawing> = {
 		parts: ['fieldset', 'label:has(:checked)'],
 	},
 	ToggleButtonGroup: {
-		content: <ToggleButtonGroup label="Görünüş" items={views} selected="table" onChange={nothing} />,
+		content: <ToggleButtonGroup label="Görünüş" items={views} value="table" onChange={nothing} />,
 		parts: ['.viza-ToggleButtonGroup', '.viza-ToggleButtonGroup-item', '.viza-ToggleButtonGroup-item:has(:checked)'],
 	},
 };

@@ -53,7 +53,8 @@ export function ComboBoxFrame<Item extends ComboBoxItem>({ box, control, name, .
 	}, [activeId]);
 
 	function onPress(target: EventTarget) {
-		const row = target instanceof Element ? target.closest('[role="option"]') : null;
+		// No `instanceof`: drawn into a frame it is another window's element.
+		const row = (target as Element).closest('[role="option"]');
 		const item = box.shown.find((_item, index) => optionId(index) === row?.id);
 		if (item) box.pick(item);
 	}

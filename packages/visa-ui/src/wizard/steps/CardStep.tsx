@@ -38,7 +38,7 @@ export function CardStep<Item extends { id: string }>({
 					label={label}
 					columns="two"
 					items={items.map((item) => ({ id: item.id, lang: namesLang, ...toCard(item) }))}
-					selectedId={selected?.id ?? null}
+					value={selected?.id ?? null}
 					onChange={(id) => onChoose(items.find((item) => item.id === id) ?? null)}
 				/>
 			)}

@@ -48,7 +48,7 @@ export function CountryRows({ countries, selectedId, onChange }: CountryRowsProp
 		<OptionList
 			label={words.list}
 			items={rows}
-			selectedId={selectedId}
+			value={selectedId}
 			onChange={(id) => onChange(countries.find((country) => country.id === id) ?? null)}
 		/>
 	);

@@ -1,0 +1,67 @@
+import { CalendarDate } from '@internationalized/date';
+import { type ReactElement, StrictMode } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { afterEach, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Button, DatePicker, Dialog, PortalProvider, TextField, Tree } from '../entries';
+
+const patience = { timeout: 15_000 };
+const cleanups: (() => void)[] = [];
+afterEach(() => {
+	for (const cleanup of cleanups.splice(0).reverse()) cleanup();
+});
+
+/** In a shadow, with a place for what opens. */
+function show(element: ReactElement) {
+	const host = document.body.appendChild(document.createElement('div'));
+	const shadow = host.attachShadow({ mode: 'open' });
+	const [inner, container] = [document.createElement('div'), document.createElement('div')];
+	shadow.append(inner, container);
+	const root = createRoot(inner);
+	cleanups.push(() => {
+		root.unmount();
+		host.remove();
+	});
+	flushSync(() =>
+		root.render(
+			<StrictMode>
+				<PortalProvider container={container}>{element}</PortalProvider>
+			</StrictMode>,
+		),
+	);
+	return shadow;
+}
+
+it('a day is chosen in a shadow: the press is the day’s, and what opened closes', async () => {
+	const told = vi.fn();
+	const day = new CalendarDate(2026, 12, 8);
+	const shadow = show(<DatePicker label="Başlanğıc" today={day} onChange={(value) => told(String(value))} />);
+	await userEvent.click(page.getByRole('button', { name: /Başlanğıc/ }));
+	await userEvent.click(page.getByRole('button', { name: /^9 dekabr 2026/ }));
+	await vi.waitFor(() => expect(told).toHaveBeenLastCalledWith('2026-12-09'), patience);
+	await vi.waitFor(() => expect(shadow.querySelector('[role="dialog"]')).toBeNull(), patience);
+});
+
+it('a tree opens in a shadow', async () => {
+	const nodes = [{ id: 'staff', label: 'Əməkdaşlar', children: [{ id: 'leyla', label: 'Leyla' }] }];
+	show(<Tree label="Bölmələr" items={nodes} />);
+	await userEvent.click(page.getByRole('button', { name: /Əməkdaşlar/ }));
+	await expect.element(page.getByRole('row', { name: 'Leyla' }), patience).toBeVisible();
+});
+
+it('a field of a dialog in a shadow keeps the focus that it is given', async () => {
+	const shadow = show(
+		<>
+			<Button>Arxada</Button>
+			<Dialog title="Qeyd" isOpen onClose={() => undefined}>
+				<TextField label="Sözlər" />
+			</Dialog>
+		</>,
+	);
+	const field = page.getByRole('textbox', { name: 'Sözlər' });
+	await userEvent.click(field);
+	await userEvent.keyboard('pəncərə');
+	await vi.waitFor(() => expect(shadow.querySelector('input')?.value).toBe('pəncərə'), patience);
+	expect(shadow.activeElement).toBe(shadow.querySelector('input'));
+});
