@@ -1,7 +1,7 @@
 'use client';
 
+import { enableShadowDOM } from '@react-stately/flags';
 import type { ReactNode } from 'react';
-import { enableShadowDOM } from 'react-stately/private/flags/flags';
 import { PortalContext } from './container';
 
 export interface PortalProviderProps {
