@@ -10,7 +10,8 @@ import {
 	requestStatuses,
 	staffStatuses,
 } from '../rules';
-import { Country, Service, VisaOption, VisaType } from './catalogue';
+import { Country } from './countries';
+import { Service, VisaOption, VisaType } from './offers';
 import { Gender, Role } from './people';
 import {
 	Azn,
