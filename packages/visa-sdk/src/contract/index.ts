@@ -37,6 +37,8 @@ export * from './promocodes';
 export * from './reading';
 export * from './receipt';
 export * from './refusals';
+export * from './requestLists';
+export * from './requestOrders';
 export * from './secondFactor';
 export * from './sectionNames';
 export * from './sections';
