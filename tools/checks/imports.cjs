@@ -210,7 +210,7 @@ module.exports = {
 		),
 		forbid(
 			'api-platform-folders-have-a-floor',
-			'A folder of platform stands on a floor of the ground in rooms.cjs.',
+			'A folder of platform stands on a floor of the ground: enter it in tools/checks/rooms.cjs.',
 			{ path: `^${api}/platform/(?!(${ground.join('|')})/)[^/]+/` },
 			{},
 		),
@@ -252,7 +252,7 @@ module.exports = {
 		),
 		forbid(
 			'api-modules-have-a-floor',
-			'A module stands on a floor of the tower in rooms.cjs.',
+			'A module stands on a floor of the tower: enter it in tools/checks/rooms.cjs, above all that it reaches.',
 			{ path: `^${api}/modules/(?!(${tower.join('|')})/)` },
 			{},
 		),

@@ -5,7 +5,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/prom
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { bin, environment, node24, root, say, seconds } from '../setup/shared.mjs';
+import { bin, environment, node24, root, say, seconds, typeCheck } from '../setup/shared.mjs';
 import { unpack } from './bundle.mjs';
 import { must, packed, pinned, writeFiles } from './consumer.mjs';
 import { inspect, names } from './pack.mjs';
@@ -138,7 +138,7 @@ async function use(project, version, taken) {
 		const changelog = await readFile(join(project, 'node_modules', name, 'CHANGELOG.md'), 'utf8');
 		assert.ok(changelog.includes(`\n## ${version}\n`), `the changelog of ${name} in the package`);
 	}
-	await must(join(bin, 'tsc'), ['-p', project]);
+	await must(...typeCheck(project));
 	const said = await must(node24, ['out/page.js'], { cwd: project });
 	assert.match(
 		said,

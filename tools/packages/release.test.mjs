@@ -1,9 +1,11 @@
 // A release reads the changesets: one that it can't read would stop it on the day.
 import assert from 'node:assert/strict';
-import { readdir, readFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { root } from '../setup/shared.mjs';
+import { writeFiles } from './consumer.mjs';
 import { inspect, names, notesOf } from './pack.mjs';
 import { rehearse } from './rehearse.mjs';
 
@@ -59,4 +61,24 @@ test('a release that is not whole is refused', async () => {
 		notesOf('# visa-ui\n\n## 0.2.0\n\n### Minor Changes\n\n- A\n\n## 0.1.0\n\n- B\n', '0.2.0'),
 		'### Minor Changes\n\n- A',
 	);
+});
+
+test('while changesets wait, a release says that these are to be versioned first, and nothing else', async (t) => {
+	const tree = await mkdtemp(join(tmpdir(), 'viza-waiting-'));
+	t.after(() => rm(tree, { recursive: true, force: true }));
+	const manifest = { version: '0.1.0', repository: { url: 'git+https://github.com/viza-service/viza.git' } };
+	await writeFiles(tree, {
+		'.changeset/README.md': 'What changesets are.\n',
+		'packages/visa-sdk/package.json': manifest,
+		'packages/visa-ui/package.json': manifest,
+	});
+	const faultsOf = async () => (await inspect(tree, { tag: 'v0.1.0' })).faults;
+	assert.deepEqual(
+		await faultsOf(),
+		names.map((name) => `The changelog of ${name} says nothing of 0.1.0.`),
+	);
+	await writeFiles(tree, { '.changeset/a.md': "---\n'visa-sdk': patch\n---\n\nA mend.\n" });
+	const [first, ...others] = await faultsOf();
+	assert.match(String(first), /: 1\. Run 'pnpm run version-packages'/);
+	assert.deepEqual(others, []);
 });

@@ -120,6 +120,7 @@ test('the types of all entries are checked in little time, whole, in a project t
 			'--skipLibCheck',
 			'false',
 			'--extendedDiagnostics',
+			...['--checkers', '1'],
 			'--ignoreConfig',
 			'everything.ts',
 		],

@@ -18,7 +18,7 @@ import { countOptions } from './framework/calls';
 import { groups } from './groups';
 import { menuFold } from './menuFold';
 import { NoAccessPage } from './NoAccessPage';
-import { rememberFor } from './personMemory';
+import { useMemoryOf } from './personMemory';
 import { resources } from './resources';
 import { words as secondFactorWords } from './secondFactor/strings';
 import { StaffRole } from './staffRole';
@@ -75,11 +75,11 @@ export function StaffFrame() {
 	// Whom the server no longer knows still has a page open, with what was typed into it.
 	const me = data ?? (isEnded ? last : null);
 	const isSignedOut = data === null && !isEnded;
-	useEffect(() => {
-		if (isSignedOut) rememberFor(null);
-	}, [isSignedOut]);
+	const isRemembered = useMemoryOf(me && isStaff(me) ? me.id : isSignedOut ? null : undefined);
 	if (!me) return null;
 	if (!isStaff(me)) return <NoAccessPage />;
+	// The pages below read what is remembered while they are drawn.
+	if (!isRemembered) return null;
 	return (
 		<StaffRole value={me.role}>
 			{/* Nothing that one person typed stands in a form of the next. */}
@@ -93,8 +93,6 @@ function Shell({ me }: { me: Me }) {
 	const { pathname } = useLocation();
 	useSessionWatch();
 	useEffect(fetchNext, []);
-	// While this is drawn, for the pages below read what is remembered while they are. There is a Shell for each person.
-	useState(() => rememberFor(me.id));
 	const [isFolded, setFolded] = useState(menuFold.read);
 	return (
 		<AppShell

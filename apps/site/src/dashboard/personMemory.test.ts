@@ -1,10 +1,14 @@
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { listAddress, rememberList } from './framework/listState';
-import { rememberFor } from './personMemory';
+import { rememberFor, useMemoryOf } from './personMemory';
 import { resources } from './resources';
 
 const list = resources.promocodes;
 const left = '/dashboard/promocodes?search=Rustamov';
+
+const PageOfKamran = () => (useMemoryOf('kamran') ? 'read' : 'waits');
 
 describe('what the dashboard remembers of a person', () => {
 	beforeEach(() => {
@@ -21,5 +25,11 @@ describe('what the dashboard remembers of a person', () => {
 	it('[DSH-07] [SEC-02] is gone when another one signs in on the same page', () => {
 		rememberFor('kamran');
 		expect(listAddress(list)).toBe('/dashboard/promocodes');
+	});
+
+	it('[DSH-07] [SEC-02] stays when another one’s page is drawn and thrown away, and is not shown there', () => {
+		// Drawn to a text, nothing ever comes onto a screen.
+		expect(renderToString(createElement(PageOfKamran))).toBe('waits');
+		expect(listAddress(list)).toBe(left);
 	});
 });

@@ -1,4 +1,4 @@
-// Written by access.test.ts from the contract: `vitest run -u src/contract/access.test.ts` writes it anew.
+// Written by access.test.ts from the contract: `vitest run src/contract/access.test.ts -u` writes it anew.
 /** Who may call what, as the contract says it, for whoever must not load the schemas to know it. */
 export const accessOf = {
 	agents: {

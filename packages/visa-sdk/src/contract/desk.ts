@@ -3,8 +3,9 @@ import { type DeskQueue, deskQueues, messages } from '../rules';
 import { filterOf } from './crud';
 import { endpoint } from './endpoint';
 import { BULK_MAXIMUM } from './kept';
+import { VisaRequestListQuery } from './requestLists';
 import { Azn, DayText, Id, SoughtDay, Version } from './shared';
-import { PersonName, RequestStatus, VisaRequestDetail, VisaRequestListQuery } from './visaRequests';
+import { PersonName, RequestStatus, VisaRequestDetail } from './visaRequests';
 
 /** How many requests each queue has for the caller: as many as the list tells when it is asked for that queue. [DSH-10] */
 export const QueueCounts = z

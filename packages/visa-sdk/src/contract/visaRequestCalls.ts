@@ -1,25 +1,21 @@
 import { casework } from './casework';
 import { endpoint } from './endpoint';
 import { Receipt, ReceiptLink } from './receipt';
+import { VisaRequestListQuery, VisaRequestQuery } from './requestLists';
+import { Assignment, NewStaffNote, RefundOrder, StatusChange } from './requestOrders';
 import { PageQuery, paged } from './shared';
 import {
-	Assignment,
-	NewStaffNote,
 	NewVisaRequest,
 	PaymentPage,
 	PaymentState,
 	PriceQuestion,
 	PriceQuote,
 	PublicStatus,
-	RefundOrder,
 	RequestEvent,
 	StaffNote,
-	StatusChange,
 	StatusQuestion,
 	VisaRequest,
 	VisaRequestDetail,
-	VisaRequestListQuery,
-	VisaRequestQuery,
 	VisaRequestRow,
 } from './visaRequests';
 

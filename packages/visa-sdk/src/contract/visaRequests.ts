@@ -1,32 +1,17 @@
 import { z } from 'zod';
 import {
 	attemptStatuses,
-	deskQueues,
 	messages,
 	PEOPLE_MAXIMUM,
 	PEOPLE_MINIMUM,
 	paidWhens,
 	priceLineKinds,
 	requestStatuses,
-	staffStatuses,
 } from '../rules';
-import { Country, Service, VisaOption, VisaType } from './catalogue';
+import { Country } from './countries';
+import { Service, VisaOption, VisaType } from './offers';
 import { Gender, Role } from './people';
-import {
-	Azn,
-	DayText,
-	filledLine,
-	filledText,
-	Id,
-	Instant,
-	isoDay,
-	oneOrMany,
-	PageQuery,
-	SearchText,
-	SoughtDay,
-	sortBy,
-	Version,
-} from './shared';
+import { Azn, DayText, filledLine, Id, Instant, isoDay } from './shared';
 
 /** The most characters of a traveller's note. */
 export const NOTES_MAXIMUM = 500;
@@ -330,96 +315,3 @@ export const PublicStatus = z
 	})
 	.meta({ id: 'PublicStatus' });
 export type PublicStatus = z.output<typeof PublicStatus>;
-
-/** The queues of the desk, each a question to the list of requests. [DSH-10] */
-export const DeskQueue = z.enum(deskQueues).meta({ id: 'DeskQueue' });
-
-const AznText = z.coerce.number<number>().min(0).max(1_000_000);
-
-/** How staff find requests. Each range has its first and its last day, in Asia/Baku; several values are joined by 'or'. */
-export const VisaRequestQuery = PageQuery.extend({
-	/** One of the desk's queues; the other questions narrow it. [DSH-10] */
-	queue: DeskQueue.optional(),
-	status: oneOrMany(RequestStatus).optional(),
-	countryId: oneOrMany(Id).optional(),
-	/** How the payment stands: `attemptStatus` of the row. */
-	payment: oneOrMany(AttemptStatus).optional(),
-	/** All requests of one person. */
-	travellerId: Id.optional(),
-	/** In the reference, the traveller's name or address. */
-	search: SearchText.optional(),
-	createdFrom: SoughtDay.optional(),
-	createdTo: SoughtDay.optional(),
-	/** Of the departure. */
-	startFrom: SoughtDay.optional(),
-	startTo: SoughtDay.optional(),
-	/** Of a payment's arrival. */
-	paidFrom: SoughtDay.optional(),
-	paidTo: SoughtDay.optional(),
-	/** Of money gone back. */
-	refundedFrom: SoughtDay.optional(),
-	refundedTo: SoughtDay.optional(),
-	/** Of the embassy's decision. */
-	decidedFrom: SoughtDay.optional(),
-	decidedTo: SoughtDay.optional(),
-	/** Of the total, AZN. */
-	minTotal: AznText.optional(),
-	maxTotal: AznText.optional(),
-	sort: sortBy(['createdAt', 'startDate', 'totalPrice', 'dueAt']).default('-createdAt'),
-});
-export type VisaRequestQuery = z.output<typeof VisaRequestQuery>;
-
-/** Of all that the caller may see. */
-export const VisaRequestListQuery = VisaRequestQuery.extend({
-	/** Somebody's id, or `nobody`. */
-	assignedTo: oneOrMany(z.union([Id, z.literal('nobody')])).optional(),
-});
-export type VisaRequestListQuery = z.output<typeof VisaRequestListQuery>;
-
-const Reason = filledText(1000, messages.reason);
-
-/** Staff move a request on; from the version that was read. */
-export const StatusChange = z
-	.object({
-		status: z.enum(staffStatuses, { error: messages.status }),
-		/** What the traveller is told; needed for INFO_REQUIRED, REJECTED and CANCELLED. */
-		reason: Reason.nullish(),
-		version: Version,
-	})
-	.meta({ id: 'StatusChange' });
-export type StatusChange = z.output<typeof StatusChange>;
-
-/** To whom a request is given, and from which version on. */
-export const Assignment = z
-	.object({
-		/** An active agent or admin; null for nobody. */
-		agentId: z.uuid(messages.agent).nullable(),
-		version: Version,
-	})
-	.meta({ id: 'Assignment' });
-export type Assignment = z.output<typeof Assignment>;
-
-/** A note of the staff on a request. */
-export const NewStaffNote = z
-	.object({
-		text: filledText(2000, messages.staffNote),
-		/** Whether the traveller sees it on the request's page; no letter goes out. */
-		isShown: z.boolean({ error: messages.invalid }).optional(),
-	})
-	.meta({ id: 'NewStaffNote' });
-
-/** What is given back of a payment, and why. [DSH-15] */
-export const RefundOrder = z
-	.object({
-		/** AZN; all that is left without it. */
-		amount: z
-			.number({ error: messages.refundAmount })
-			.min(0.01, messages.refundAmount)
-			.max(1_000_000, messages.refundAmount)
-			.multipleOf(0.01, messages.refundAmount)
-			.nullish(),
-		reason: Reason,
-		version: Version,
-	})
-	.meta({ id: 'RefundOrder' });
-export type RefundOrder = z.output<typeof RefundOrder>;

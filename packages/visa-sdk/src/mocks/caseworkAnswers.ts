@@ -12,8 +12,9 @@ import {
 	VISA_MAXIMUM_BYTES,
 } from '../rules';
 import type { Answers } from './answers';
+import { change, record } from './requestState';
 import { nameOf, note, refuseStale, stateConflict, workedOn } from './staffAnswers';
-import { change, record, seen, visibleRequest } from './visaRequestAnswers';
+import { seen, visibleRequest } from './visibility';
 import { fieldRefusal, inMinutes, newMockId, notFound, Refusal, signedIn, type World } from './world';
 
 const now = () => new Date().toISOString();

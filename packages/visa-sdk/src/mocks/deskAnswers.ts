@@ -12,7 +12,7 @@ import {
 import type { Answers } from './answers';
 import { pageOf } from './crud';
 import { found, give, nameOf } from './staffAnswers';
-import { seen, visibleRequest } from './visaRequestAnswers';
+import { seen, visibleRequest } from './visibility';
 import { conflict, fieldRefusal, mockAdmin, notFound, signedIn, type World } from './world';
 
 const lengthOf = (world: World, queue: DeskQueue) => found(world, { queue }).length;

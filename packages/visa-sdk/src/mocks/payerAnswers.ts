@@ -1,7 +1,7 @@
 import type { PaymentAttempt, VisaRequestDetail } from '../contract';
 import { ATTEMPTS_MAXIMUM, isEnded, isFinal, isUnpaid, RETURN_TOKEN_HEADER, requestActions, sentences } from '../rules';
 import type { Answers } from './answers';
-import { change, paymentPage, paymentState, requestOf, settle } from './visaRequestAnswers';
+import { change, paymentPage, paymentState, requestOf, settle } from './requestState';
 import { inMinutes, MOCK_WRONG_RETURN_TOKEN, notFound, Refusal, type World } from './world';
 
 const stateConflict = (message: string) => new Refusal(409, 'STATE_CONFLICT', message);

@@ -13,7 +13,8 @@ import {
 import type { Answers } from './answers';
 import { pageOf, sorted } from './crud';
 import { cancelNow } from './payerAnswers';
-import { change, isVisible, record, requestOf, seen, visibleRequest } from './visaRequestAnswers';
+import { change, record, requestOf } from './requestState';
+import { isVisible, seen, visibleRequest } from './visibility';
 import { fieldRefusal, mockAdmin, newMockId, Refusal, signedIn, type World } from './world';
 
 type StaffCall = 'list' | 'assignedToMe' | 'claim' | 'release' | 'assign' | 'changeStatus' | 'addNote' | 'refund';

@@ -10,7 +10,8 @@ import { en } from '../strings/en';
 import { ru } from '../strings/ru';
 import { foreignIn, readTree } from './reading';
 import { componentNames } from './samples';
-import { type Spoken, type Step, spoken, type Target } from './spoken';
+import { spoken } from './spoken';
+import type { Spoken, Step, Target } from './steps';
 import { watched } from './watched';
 
 const patience = { timeout: 15_000, interval: 100 };

@@ -2,8 +2,8 @@ import { Unstyled } from '@storybook/addon-docs/blocks';
 import { useCallback, useEffect, useState } from 'react';
 import { AnatomyWindow } from './AnatomyWindow';
 import { anatomies } from './anatomies';
+import * as css from './anatomy.css';
 import { type Drawn, isWhole, marksOf, type PlacedMark, watchDrawn } from './anatomyMarks';
-import * as css from './docs.css';
 import { usePageOf } from './usePageOf';
 
 /** The page's component with the numbers of the list below at its parts. */
@@ -26,7 +26,7 @@ export function Anatomy() {
 	return (
 		<Unstyled>
 			<figure className={css.anatomy} data-testid="anatomy" data-cut={isCut || undefined}>
-				<div className={css.anatomyPlace} style={{ maxWidth: drawing.frame?.width }}>
+				<div className={css.place} style={{ maxWidth: drawing.frame?.width }}>
 					{drawing.frame ? (
 						<AnatomyWindow of={page.name} frame={drawing.frame} onDrawn={setDrawn} />
 					) : (
@@ -34,7 +34,7 @@ export function Anatomy() {
 							{drawing.content}
 						</div>
 					)}
-					<div className={css.anatomyMarks} aria-hidden="true">
+					<div className={css.marks} aria-hidden="true">
 						{marks.map((mark) => (
 							<Mark key={mark.number} {...mark} />
 						))}
@@ -48,9 +48,9 @@ export function Anatomy() {
 function Mark({ number, isCut, box, at }: PlacedMark) {
 	return (
 		<>
-			<span className={css.anatomyBox} style={box} />
+			<span className={css.box} style={box} />
 			<span
-				className={css.anatomyNumber}
+				className={css.number}
 				data-testid="part"
 				data-cut={isCut || undefined}
 				style={{ left: at.left, top: at.top }}

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { AnatomyFrame } from './anatomies/types';
+import * as css from './anatomy.css';
 import type { Drawn } from './anatomyMarks';
-import * as css from './docs.css';
 import { useShownTheme } from './useShownColours';
 
 /** The story that draws the specimen of any component. */
@@ -33,7 +33,7 @@ export function AnatomyWindow({ of, frame: { width, height, press, rest }, onDra
 	useEffect(() => (root && press ? onceThere(root, press, (control) => control.click()) : undefined), [root, press]);
 	useEffect(() => (root && rest ? onceThere(root, rest, point) : undefined), [root, rest]);
 	return (
-		<div ref={place} className={css.anatomyWindow} style={{ height: height * scale }}>
+		<div ref={place} className={css.window} style={{ height: height * scale }}>
 			<iframe
 				key={theme}
 				title={`${of}, drawn with its parts`}

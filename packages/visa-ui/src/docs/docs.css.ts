@@ -1,6 +1,7 @@
 import { vars } from '../theme/contract.css';
 import { layered, layeredGlobal } from '../theme/style.css';
 import { light } from '../theme/themes/light';
+import { paper } from './paper';
 
 export const grid = layered({
 	marginBlockEnd: vars.space.l,
@@ -173,15 +174,6 @@ layeredGlobal(`${table} :is(th, td)`, {
 });
 layeredGlobal(`${table} thead th`, { color: vars.color.inkSoft, fontWeight: vars.weight.medium });
 
-const paper = {
-	background: vars.color.canvas,
-	color: vars.color.ink,
-	fontFamily: vars.font.family,
-	fontSize: vars.text.body.size,
-	lineHeight: vars.text.body.line,
-	border: `1px solid ${vars.color.line}`,
-	borderRadius: vars.radius.medium,
-} as const;
 export const example = layered({ ...paper, margin: 0, marginBlock: vars.space.m, padding: vars.space.l });
 export const caption = layered({
 	marginBlockStart: vars.space.xs,
@@ -225,68 +217,6 @@ export const sideWord = layered({
 	color: vars.color.positive,
 	fontWeight: vars.weight.bold,
 	selectors: { [`${side}[data-kind="Don’t"] &`]: { color: vars.color.critical } },
-});
-export const anatomy = layered({
-	...paper,
-	position: 'relative',
-	margin: 0,
-	marginBlock: vars.space.m,
-	padding: vars.space.xxl,
-	overflow: 'hidden',
-});
-export const anatomyPlace = layered({
-	position: 'relative',
-	maxWidth: '32rem',
-	marginInline: 'auto',
-});
-export const anatomyWindow = layered({ overflow: 'hidden' });
-layeredGlobal(`${anatomyWindow} > iframe`, {
-	display: 'block',
-	border: 0,
-	outline: `1px solid ${vars.color.line}`,
-	outlineOffset: '-1px',
-	transformOrigin: 'top left',
-	pointerEvents: 'none',
-});
-/** What stands for whatever a part of the layout holds. */
-export const anatomyChild = layered({
-	display: 'grid',
-	placeItems: 'center',
-	minWidth: '6rem',
-	minHeight: '3rem',
-	border: `1px solid ${vars.color.lineStrong}`,
-	background: vars.color.raised,
-});
-/** What a list lies upon while it is open is drawn below it. */
-export const anatomyBelowList = layered({});
-layeredGlobal(`${anatomyBelowList} .viza-MultiSelect-tags`, { marginBlockStart: '10rem' });
-/** As it stands in a wide window, also where the page is narrow. */
-export const anatomyWideTicket = layered({ maxWidth: '21rem', marginInline: 'auto' });
-layeredGlobal(`${anatomyWideTicket} .viza-Ticket-wide`, { display: 'block' });
-layeredGlobal(`${anatomyWideTicket} .viza-Ticket-folding`, { display: 'none' });
-/** The places of parts are counted from its corner. */
-export const anatomyMarks = layered({ position: 'absolute', left: 0, top: 0, pointerEvents: 'none' });
-export const anatomyBox = layered({
-	position: 'absolute',
-	outline: `1px dashed ${vars.color.accent}`,
-	outlineOffset: '2px',
-	borderRadius: vars.radius.small,
-});
-export const anatomyNumber = layered({
-	position: 'absolute',
-	display: 'grid',
-	placeItems: 'center',
-	width: '1.5rem',
-	height: '1.5rem',
-	translate: '-50% -50%',
-	borderRadius: vars.radius.full,
-	background: vars.color.accent,
-	color: vars.color.accentInk,
-	// Told from what it stands upon.
-	boxShadow: `0 0 0 2px ${vars.color.canvas}`,
-	fontSize: vars.text.caption.size,
-	fontWeight: vars.weight.bold,
-	lineHeight: 1,
 });
 export const advice = layered({
 	display: 'grid',

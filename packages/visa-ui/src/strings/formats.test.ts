@@ -30,8 +30,8 @@ const factsOf = (count: number): object => new Proxy({}, { get: () => count });
 function told(value: unknown): string[] {
 	if (typeof value === 'string') return [value];
 	if (typeof value === 'function')
-		return [5, 21].flatMap((count) =>
-			[count, factsOf(count)].flatMap((fact) => {
+		return [1, 5, 21].flatMap((count) =>
+			[count, `${count}`, factsOf(count)].flatMap((fact) => {
 				try {
 					return told((value as Sentence)(fact, fact, fact, fact));
 				} catch {
@@ -42,9 +42,9 @@ function told(value: unknown): string[] {
 	return Object.values(Object(value)).flatMap(told);
 }
 /** A number that was given, a place where a line could end, and what is counted. */
-const unitApart = /\b(?:5|21) (?:%|KB|MB|КБ|МБ|gün|iş gün|nəfər|days|working|people|день|дн|рабоч|человек)/u;
+const unitApart = /\b(?:1|5|21) (?:%|KB|MB|КБ|МБ|gün|iş gün|nəfər|day|working|people|person|день|дн|рабоч|человек)/u;
 /** Exact as the requirements have it. [VOP-01] */
-const asRequired = /^Up to \d+ days$/;
+const asRequired = /^Up to \d+ days?$/;
 
 it.each([
 	['az', az],

@@ -243,7 +243,7 @@ export const strings: Strings = {
 		dates: 'Dates',
 		visaType: 'Visa type',
 		service: 'Service',
-		people: (count) => (count === 1 ? '1 person' : `${count}\u00a0people`),
+		people: (count) => (count === 1 ? '1\u00a0person' : `${count}\u00a0people`),
 		total: 'Amount',
 		payment: 'Payment',
 		created: 'Created',

@@ -18,7 +18,7 @@ import { StatusTag } from '../../components/StatusTag';
 import { Tag } from '../../components/Tag';
 import { Ticket } from '../../components/Ticket';
 import { Timeline, type TimelineEvent } from '../../components/Timeline';
-import * as css from '../docs.css';
+import * as css from '../anatomy.css';
 import { columns, labelOf, rows } from '../tableSample';
 import { type AnatomyDrawing, nothing } from './types';
 
@@ -137,7 +137,7 @@ export const anatomiesOfDocuments: Record<string, AnatomyDrawing> = {
 	},
 	Ticket: {
 		content: (
-			<div className={css.anatomyWideTicket}>
+			<div className={css.wideTicket}>
 				<Ticket
 					title="Müraciətiniz"
 					rows={[

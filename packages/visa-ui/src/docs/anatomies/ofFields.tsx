@@ -24,7 +24,7 @@ import { Select } from '../../components/Select';
 import { TextArea } from '../../components/TextArea';
 import { TextField } from '../../components/TextField';
 import { TimeField } from '../../components/TimeField';
-import * as css from '../docs.css';
+import * as css from '../anatomy.css';
 import { type AnatomyDrawing, nothing } from './types';
 
 /** The parts that every field has, and every frame around several. */
@@ -209,7 +209,7 @@ export const anatomiesOfFields: Record<string, AnatomyDrawing> = {
 	MultiSelect: {
 		frame: { width: 420, height: 400, press: '[role="combobox"]' },
 		content: (
-			<div className={css.anatomyBelowList}>
+			<div className={css.belowList}>
 				<MultiSelect label="Ölkələr" items={countryNames} defaultValue={['fr', 'jp']} hasAll />
 			</div>
 		),

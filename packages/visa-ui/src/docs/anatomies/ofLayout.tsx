@@ -9,10 +9,10 @@ import { Kbd } from '../../components/Kbd';
 import { Money } from '../../components/Money';
 import { SplitView } from '../../components/SplitView';
 import { Stack } from '../../components/Stack';
-import * as css from '../docs.css';
+import * as css from '../anatomy.css';
 import { type AnatomyDrawing, nothing } from './types';
 
-const Child = ({ children }: { children: string }) => <div className={css.anatomyChild}>{children}</div>;
+const Child = ({ children }: { children: string }) => <div className={css.child}>{children}</div>;
 
 /** Layout, Text and Icon. */
 export const anatomiesOfLayout: Record<string, AnatomyDrawing> = {

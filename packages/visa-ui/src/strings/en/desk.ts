@@ -46,7 +46,7 @@ export const desk: DeskStrings = {
 		values: (chart) => `${chart}: values`,
 		hint: 'Walk the values with the arrow keys',
 		empty: 'There is nothing to show',
-		days: (count) => (count === '1' ? '1 day' : `${count}\u00a0days`),
+		days: (count) => (count === '1' ? '1\u00a0day' : `${count}\u00a0days`),
 	},
 	presence: {
 		label: 'Looking now',

@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import { FLAG, messages } from '../rules';
+import { crud } from './crud';
+import { endpoint } from './endpoint';
+import { RecordState, WorkingDayRange } from './offered';
+import { Azn, AznInput, filledLine, Id, PageQuery, SearchText, sortBy, Version, versioned } from './shared';
+
+/** What a country costs one traveller at the least, all in all: with its cheapest permission and service. [CTY-07] */
+export const FromPrice = z
+	.object({
+		/** AZN, now and at the embassy together. */
+		total: Azn,
+		/** AZN, what of the total is paid at the embassy. */
+		atEmbassy: Azn,
+		/** In how many working days that service is ready; null where nothing is promised. */
+		days: WorkingDayRange.nullable(),
+	})
+	.meta({ id: 'FromPrice' });
+export type FromPrice = z.output<typeof FromPrice>;
+
+/** A country as travellers see it. */
+export const Country = z
+	.object({
+		id: Id,
+		name: z.string(),
+		/** Address of the flag's image. */
+		image: z.string(),
+		/** Visa-centre service fee per person, AZN. */
+		additionalServices: Azn,
+		/** Whether the entry permission is paid now (true) or at the embassy. */
+		isVisaOptionIsPayedDirectly: z.boolean(),
+		/** To travellers; left out while the country lacks a permission or a service. */
+		from: FromPrice.optional(),
+	})
+	.meta({ id: 'Country' });
+export type Country = z.output<typeof Country>;
+
+/** A country as staff see it. */
+export const CountryRecord = Country.omit({ from: true })
+	.extend({
+		/** ISO 3166-1 alpha-2. */
+		code: z.string(),
+		/** Whether travellers can choose it. */
+		isOnOffer: z.boolean(),
+		isArchived: z.boolean(),
+		/** What it offers. The same as those records' `countryIds`, seen from here. [DSH-03] */
+		visaTypeIds: z.array(Id),
+		visaOptionIds: z.array(Id),
+		serviceIds: z.array(Id),
+		version: Version,
+	})
+	.meta({ id: 'CountryRecord' });
+export type CountryRecord = z.output<typeof CountryRecord>;
+
+/** What a country offers: each stays as it is when it is not named. */
+const offeredIds = z.array(z.uuid(messages.invalid)).max(300, messages.invalid).optional();
+
+/** The form of a new country; what is left out of the offered ids stays as it is. */
+export const CountryInput = z
+	.object({
+		name: filledLine(120, messages.name),
+		code: z
+			.string({ error: messages.countryCode })
+			.trim()
+			.toUpperCase()
+			.regex(/^[A-Z]{2}$/, messages.countryCode),
+		/** The flag of the country's code when it is left out; else that, or one that was uploaded. */
+		image: z.string({ error: messages.flag }).regex(FLAG, messages.flag).optional(),
+		additionalServices: AznInput,
+		isVisaOptionIsPayedDirectly: z.boolean({ error: messages.invalid }),
+		isOnOffer: z.boolean({ error: messages.invalid }).default(true),
+		isArchived: z.boolean({ error: messages.invalid }).default(false),
+		visaTypeIds: offeredIds,
+		visaOptionIds: offeredIds,
+		serviceIds: offeredIds,
+	})
+	.meta({ id: 'CountryInput' });
+export type CountryInput = z.output<typeof CountryInput>;
+/** The whole form of a country again, with the version that it changes. */
+export const CountryChanges = CountryInput.safeExtend(versioned).meta({ id: 'CountryChanges' });
+export type CountryChanges = z.output<typeof CountryChanges>;
+
+/** The calls on countries. */
+export const countries = {
+	// Before `/countries/{id}`, for those who match in this order.
+	/** Countries on offer for which most requests were made in the last year, most first; none without requests. */
+	popular: endpoint({
+		method: 'GET',
+		path: '/countries/popular',
+		access: 'anyone',
+		summary: 'Countries on offer for which most requests were made in the last year, most first; none without requests',
+		query: z.object({ limit: z.coerce.number<number>().int().min(1).max(50).default(6) }),
+		response: z.array(Country),
+	}),
+	...crud({
+		path: '/countries',
+		words: {
+			one: 'country',
+			many: 'Countries on offer, found by name in the Azerbaijani way, English name or ISO code',
+		},
+		item: CountryRecord,
+		seen: z.union([CountryRecord, Country]),
+		input: CountryInput,
+		changes: CountryChanges,
+		query: PageQuery.extend({
+			countryName: SearchText.optional(),
+			/** The same as `countryName`, by the name that every list of staff has for it. */
+			search: SearchText.optional(),
+			/** `catalogue`, for staff: also those that are not on offer. */
+			view: z.enum(['offer', 'catalogue']).default('offer'),
+			state: RecordState,
+			sort: sortBy(['name', 'additionalServices']).default('name'),
+		}),
+		read: 'anyone',
+		listRefusals: ['UNAUTHENTICATED', 'FORBIDDEN'],
+		inUse: 'archived',
+		bulk: ['archive', 'restore', 'delete', 'activate', 'deactivate'],
+	}),
+};

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { messages } from '../rules';
+import { crud } from './crud';
+import { filledLine, Id, PageQuery, SearchText, sortBy, Version, versioned } from './shared';
+
+/** A name of the lists of citizenships and of resident countries. */
+export const NamedItem = z.object({ id: Id, name: z.string(), version: Version }).meta({ id: 'NamedItem' });
+export type NamedItem = z.output<typeof NamedItem>;
+/** The form of a new citizenship or country of residence. */
+export const NamedItemInput = z.object({ name: filledLine(120, messages.name) }).meta({ id: 'NamedItemInput' });
+export type NamedItemInput = z.output<typeof NamedItemInput>;
+/** The form of a citizenship or country of residence again, with the version that it changes. */
+export const NamedItemChanges = NamedItemInput.safeExtend(versioned).meta({ id: 'NamedItemChanges' });
+export type NamedItemChanges = z.output<typeof NamedItemChanges>;
+
+const nameQuery = PageQuery.extend({
+	limit: z.coerce.number<number>().int().min(1).max(300).default(300),
+	search: SearchText.optional(),
+	sort: sortBy(['name']).default('name'),
+});
+
+/** The calls on citizenships, from which a traveller chooses. */
+export const citizenships = crud({
+	path: '/citizenships',
+	words: { one: 'citizenship', many: 'Citizenships to choose from when registering' },
+	item: NamedItem,
+	input: NamedItemInput,
+	changes: NamedItemChanges,
+	query: nameQuery,
+	read: 'anyone',
+	inUse: 'refused',
+	bulk: ['delete', 'restore'],
+});
+
+/** The calls on countries of residence, from which a traveller chooses. */
+export const residentCountries = crud({
+	path: '/resident-countries',
+	words: { one: 'resident country', many: 'Countries of residence to choose from when registering' },
+	item: NamedItem,
+	input: NamedItemInput,
+	changes: NamedItemChanges,
+	query: nameQuery,
+	read: 'anyone',
+	inUse: 'refused',
+	bulk: ['delete', 'restore'],
+});

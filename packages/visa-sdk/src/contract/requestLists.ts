@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { deskQueues } from '../rules';
+import { Id, oneOrMany, PageQuery, SearchText, SoughtDay, sortBy } from './shared';
+import { AttemptStatus, RequestStatus } from './visaRequests';
+
+/** The queues of the desk, each a question to the list of requests. [DSH-10] */
+export const DeskQueue = z.enum(deskQueues).meta({ id: 'DeskQueue' });
+
+const AznText = z.coerce.number<number>().min(0).max(1_000_000);
+
+/** How staff find requests. Each range has its first and its last day, in Asia/Baku; several values are joined by 'or'. */
+export const VisaRequestQuery = PageQuery.extend({
+	/** One of the desk's queues; the other questions narrow it. [DSH-10] */
+	queue: DeskQueue.optional(),
+	status: oneOrMany(RequestStatus).optional(),
+	countryId: oneOrMany(Id).optional(),
+	/** How the payment stands: `attemptStatus` of the row. */
+	payment: oneOrMany(AttemptStatus).optional(),
+	/** All requests of one person. */
+	travellerId: Id.optional(),
+	/** In the reference, the traveller's name or address. */
+	search: SearchText.optional(),
+	createdFrom: SoughtDay.optional(),
+	createdTo: SoughtDay.optional(),
+	/** Of the departure. */
+	startFrom: SoughtDay.optional(),
+	startTo: SoughtDay.optional(),
+	/** Of a payment's arrival. */
+	paidFrom: SoughtDay.optional(),
+	paidTo: SoughtDay.optional(),
+	/** Of money gone back. */
+	refundedFrom: SoughtDay.optional(),
+	refundedTo: SoughtDay.optional(),
+	/** Of the embassy's decision. */
+	decidedFrom: SoughtDay.optional(),
+	decidedTo: SoughtDay.optional(),
+	/** Of the total, AZN. */
+	minTotal: AznText.optional(),
+	maxTotal: AznText.optional(),
+	sort: sortBy(['createdAt', 'startDate', 'totalPrice', 'dueAt']).default('-createdAt'),
+});
+export type VisaRequestQuery = z.output<typeof VisaRequestQuery>;
+
+/** Of all that the caller may see. */
+export const VisaRequestListQuery = VisaRequestQuery.extend({
+	/** Somebody's id, or `nobody`. */
+	assignedTo: oneOrMany(z.union([Id, z.literal('nobody')])).optional(),
+});
+export type VisaRequestListQuery = z.output<typeof VisaRequestListQuery>;

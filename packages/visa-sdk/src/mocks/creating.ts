@@ -1,0 +1,149 @@
+import type { NewVisaRequest, PaymentPage, PriceQuestion, VisaRequestDetail } from '../contract';
+import { businessToday, fromIso, price, sentences, toAzn, toPricedLines, toQepik, tripFieldErrors } from '../rules';
+import { mockId } from './catalogue';
+import { paymentPage, record } from './requestState';
+import { inMinutes, Refusal, signedIn, type World } from './world';
+
+type Field = 'countryId' | 'visaTypeId' | 'visaOptionId' | 'serviceId';
+
+/** The item, or 422 naming the field. */
+function offered<Item extends { id: string }>(items: readonly Item[], id: string, field: Field): Item {
+	const item = items.find((candidate) => candidate.id === id);
+	if (item) return item;
+	const message = sentences.notOffered;
+	throw new Refusal(422, 'NO_LONGER_OFFERED', message, { errors: [{ field, message }] });
+}
+
+function choices(world: World, ids: { countryId: string; visaOptionId: string; serviceId: string }) {
+	const { countries, visaOptions, services } = world.catalogue;
+	const isOffered = (item: { isArchived: boolean; countryIds: string[] }) =>
+		!item.isArchived && item.countryIds.includes(ids.countryId);
+	const onOffer = countries.filter((one) => one.isOnOffer && !one.isArchived);
+	return {
+		country: offered(onOffer, ids.countryId, 'countryId'),
+		visaOption: offered(visaOptions.filter(isOffered), ids.visaOptionId, 'visaOptionId'),
+		service: offered(services.filter(isOffered), ids.serviceId, 'serviceId'),
+	};
+}
+
+function priceOf(world: World, question: Omit<PriceQuestion, 'authorized'>, knowsPromo: boolean) {
+	const { country, visaOption, service } = choices(world, question);
+	const promo = knowsPromo
+		? world.promocodes.find(({ code }) => code === world.user?.activePromocode?.code)
+		: undefined;
+	const servicePrice = toQepik(service.discountedPrice + world.surcharge);
+	const result = price({
+		countryFee: toQepik(country.additionalServices),
+		permissionFee: toQepik(visaOption.fee),
+		isPermissionPaidNow: country.isVisaOptionIsPayedDirectly,
+		servicePrice,
+		embassyExtra: toQepik(service.additionalVisaPrice),
+		peopleCount: question.peopleCount,
+		promo: promo
+			? promo.kind === 'percent'
+				? { kind: 'percent', percent: promo.percent ?? 0 }
+				: { kind: 'fixed', amount: toQepik(promo.amount ?? 0) }
+			: null,
+	});
+	const labels = { countryFee: country.name, permission: visaOption.type, service: service.name, promo: promo?.code };
+	return {
+		...result,
+		quote: {
+			totalPrice: toAzn(result.total),
+			priceLines: toPricedLines(result.lines, labels),
+			...(promo && { originalPriceWithoutDiscount: toAzn(servicePrice), promoDiscount: toAzn(result.discount) }),
+		},
+	};
+}
+
+/** The price of what was chosen, with the traveller's promo code when the question is a signed-in one's. */
+export function quote(world: World, question: PriceQuestion, knowsPromo: boolean) {
+	const answer = priceOf(world, question, knowsPromo).quote;
+	world.surcharge = world.laterSurcharge;
+	return answer;
+}
+
+/** Makes a request and its first payment attempt; the same key answers the same page again. */
+export function createRequest(world: World, body: NewVisaRequest, idempotencyKey: string | null): PaymentPage {
+	if (world.user && !world.user.isEmailConfirmed)
+		throw new Refusal(403, 'EMAIL_NOT_CONFIRMED', sentences.emailNotConfirmed);
+	const earlier = idempotencyKey === null ? undefined : world.createdByKey.get(idempotencyKey);
+	if (earlier) return earlier;
+
+	const { country, visaOption, service } = choices(world, body);
+	const visaType = offered(world.catalogue.visaTypes, body.visaTypeId, 'visaTypeId');
+	const [startDate, endDate] = tripDays(body);
+	const priced = priceOf(world, body, true);
+	const { totalPrice } = priced.quote;
+	if (body.totalPrice !== undefined && body.totalPrice !== totalPrice)
+		throw new Refusal(409, 'PRICE_CHANGED', sentences.priceChanged, { totalPrice });
+
+	const number = world.nextNumber++;
+	const user = signedIn(world);
+	const nameOf = (items: readonly { id: string; name: string }[], id: string | null) =>
+		items.find((item) => item.id === id)?.name ?? null;
+	const createdAt = new Date().toISOString();
+	const request: VisaRequestDetail = {
+		id: mockId('b', 1000 + number),
+		reference: `VZ-MOCK-${String(number).padStart(4, '0')}`,
+		status: 'AWAITING_PAYMENT',
+		attemptStatus: 'REDIRECTED',
+		totalPrice,
+		createdAt,
+		startDate,
+		endDate,
+		peopleCount: body.peopleCount,
+		notes: body.notes ?? null,
+		country: { id: country.id, name: country.name, image: country.image },
+		visaType: { id: visaType.id, name: visaType.name },
+		visaOption: { id: visaOption.id, type: visaOption.type, duration: visaOption.duration },
+		service: { id: service.id, name: service.name },
+		informationUntil: null,
+		version: 1,
+		traveller: {
+			...{ id: user.id, firstName: user.firstName, lastName: user.lastName, email: user.email },
+			...{ phone: user.phone, dateOfBirth: user.dateOfBirth, gender: user.gender },
+			citizenship: nameOf(world.catalogue.citizenships, user.citizenshipId),
+			residentCountry: nameOf(world.catalogue.residentCountries, user.residentCountryId),
+		},
+		assignedTo: null,
+		dueAt: null,
+		check: null,
+		isPersonalDataOpen: true,
+		priceLines: toPricedLines(priced.lines),
+		atEmbassy: toAzn(priced.atEmbassy),
+		documents: body.document
+			.split(',')
+			.map((url, place) => ({ key: url.split('/').at(-1) ?? '', url, traveller: place + 1 })),
+		attempts: [
+			{
+				number: 1,
+				status: 'REDIRECTED',
+				provider: 'sandbox',
+				amount: totalPrice,
+				refunded: 0,
+				refunds: [],
+				createdAt,
+				expiresAt: inMinutes(60),
+				paidAt: null,
+			},
+		],
+		staffNotes: [],
+		information: [],
+		visas: [],
+		expiresAt: inMinutes(72 * 60),
+	};
+	record(world, request, { kind: 'created', to: 'AWAITING_PAYMENT' });
+	world.requests.unshift(request);
+	const page = paymentPage(request);
+	if (idempotencyKey !== null) world.createdByKey.set(idempotencyKey, page);
+	return page;
+}
+
+function tripDays(body: NewVisaRequest): [startDate: string, endDate: string] {
+	const start = fromIso(body.startDate);
+	const end = fromIso(body.endDate);
+	const errors = tripFieldErrors(start, end, businessToday());
+	if (errors[0] || !start || !end) throw new Refusal(400, 'VALIDATION', errors[0]?.message ?? '', { errors });
+	return [start.toString(), end.toString()];
+}

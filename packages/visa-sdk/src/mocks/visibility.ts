@@ -1,0 +1,42 @@
+import type { RequestEvent, Role, VisaRequestDetail } from '../contract';
+import { sentences } from '../rules';
+import { requestOf } from './requestState';
+import { isStaff, notFound, signedIn, type World } from './world';
+
+/** A request that the caller may see. */
+export function visibleRequest(world: World, id: string): VisaRequestDetail {
+	const [request, user] = [requestOf(world, id), signedIn(world)];
+	if (request.traveller.id !== user.id && !isVisible(request, user)) throw notFound(sentences.requestNotFound);
+	return request;
+}
+
+/** To staff: what is nobody's, one's own, and what waits for a check; to an admin everything. */
+export const isVisible = ({ assignedTo, check }: VisaRequestDetail, { id, role }: { id: string; role: Role }) =>
+	role === 'admin' || (role === 'agent' && (assignedTo === null || assignedTo.id === id || check !== null));
+
+/** What the caller sees of a request: staff everything but who it is until it is theirs, its traveller what is the traveller's. */
+export function seen(world: World, request: VisaRequestDetail): VisaRequestDetail {
+	const user = signedIn(world);
+	if (!isStaff(user)) {
+		const shown = request.staffNotes.filter(({ isShown }) => isShown).map((note) => ({ ...note, author: null }));
+		const visas = request.status === 'APPROVED' ? request.visas : [];
+		return { ...request, assignedTo: null, check: null, staffNotes: shown, visas };
+	}
+	if (user.role === 'admin' || [request.assignedTo?.id, request.check?.takenBy?.id].includes(user.id)) return request;
+	const hidden = { phone: null, dateOfBirth: null, gender: null, citizenship: null, residentCountry: null };
+	return { ...request, isPersonalDataOpen: false, traveller: { ...request.traveller, ...hidden } };
+}
+
+/** Of what happened to a request, what its traveller reads: how it and its payments went, not what staff did among themselves. */
+export const isForTravellers = ({ kind }: RequestEvent) =>
+	['created', 'moved', 'messaged', 'visa-attached'].includes(kind);
+/** An event as its traveller reads it: staff write their reasons to the traveller, and are not named. */
+export function toldToTraveller(event: RequestEvent): RequestEvent {
+	const isByStaff = event.actor !== null && event.actor.role !== 'client';
+	return {
+		...event,
+		actor: isByStaff ? null : event.actor,
+		reason: isByStaff && event.subject === 'request' ? event.reason : null,
+		...{ fromPerson: null, toPerson: null, changes: [] },
+	};
+}

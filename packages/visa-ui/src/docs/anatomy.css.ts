@@ -1,0 +1,66 @@
+import { vars } from '../theme/contract.css';
+import { layered, layeredGlobal } from '../theme/style.css';
+import { paper } from './paper';
+
+export const anatomy = layered({
+	...paper,
+	position: 'relative',
+	margin: 0,
+	marginBlock: vars.space.m,
+	padding: vars.space.xxl,
+	overflow: 'hidden',
+});
+export const place = layered({
+	position: 'relative',
+	maxWidth: '32rem',
+	marginInline: 'auto',
+});
+export const window = layered({ overflow: 'hidden' });
+layeredGlobal(`${window} > iframe`, {
+	display: 'block',
+	border: 0,
+	outline: `1px solid ${vars.color.line}`,
+	outlineOffset: '-1px',
+	transformOrigin: 'top left',
+	pointerEvents: 'none',
+});
+/** What stands for whatever a part of the layout holds. */
+export const child = layered({
+	display: 'grid',
+	placeItems: 'center',
+	minWidth: '6rem',
+	minHeight: '3rem',
+	border: `1px solid ${vars.color.lineStrong}`,
+	background: vars.color.raised,
+});
+/** What a list lies upon while it is open is drawn below it. */
+export const belowList = layered({});
+layeredGlobal(`${belowList} .viza-MultiSelect-tags`, { marginBlockStart: '10rem' });
+/** As it stands in a wide window, also where the page is narrow. */
+export const wideTicket = layered({ maxWidth: '21rem', marginInline: 'auto' });
+layeredGlobal(`${wideTicket} .viza-Ticket-wide`, { display: 'block' });
+layeredGlobal(`${wideTicket} .viza-Ticket-folding`, { display: 'none' });
+/** The places of parts are counted from its corner. */
+export const marks = layered({ position: 'absolute', left: 0, top: 0, pointerEvents: 'none' });
+export const box = layered({
+	position: 'absolute',
+	outline: `1px dashed ${vars.color.accent}`,
+	outlineOffset: '2px',
+	borderRadius: vars.radius.small,
+});
+export const number = layered({
+	position: 'absolute',
+	display: 'grid',
+	placeItems: 'center',
+	width: '1.5rem',
+	height: '1.5rem',
+	translate: '-50% -50%',
+	borderRadius: vars.radius.full,
+	background: vars.color.accent,
+	color: vars.color.accentInk,
+	// Told from what it stands upon.
+	boxShadow: `0 0 0 2px ${vars.color.canvas}`,
+	fontSize: vars.text.caption.size,
+	fontWeight: vars.weight.bold,
+	lineHeight: 1,
+});
