@@ -119,7 +119,14 @@ const forBrowser: UserConfig = {
 		sharingFiles(),
 		compressed,
 	],
-	resolve: { conditions: ['viza-source', 'module', 'browser', 'development|production'] },
+	resolve: {
+		conditions: ['viza-source', 'module', 'browser', 'development|production'],
+		// What stands in for a hook of React's where React is too old to have it: ours has it.
+		alias: [
+			{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
+			{ find: /^use-sync-external-store\/shim(?=\/)/, replacement: 'use-sync-external-store' },
+		],
+	},
 	server: { proxy: { '/api': server, '/flags': server, '/sandbox-bank': server } },
 	build: {
 		target: 'es2022',
