@@ -31,8 +31,11 @@ export const group = layered({
 		'&[data-full]': { contentVisibility: 'auto', containIntrinsicHeight: 'auto 32.5rem' },
 	},
 });
+/** A row's tick has its room before it comes: what stands there keeps its lines and its place. */
+const roomForTick = `calc(1.5rem + ${vars.space.s})`;
 const pressed = '&&&:active:not([data-disabled] *, [aria-disabled="true"])';
 export const row = layered('row', {
+	position: 'relative',
 	display: 'flex',
 	alignItems: 'center',
 	gap: vars.space.s,
@@ -63,6 +66,7 @@ export const row = layered('row', {
 		[pressed]: { background: pressedIn.soft, boxShadow: pressedIn.mark },
 	},
 	'@media': {
+		[media.tablet]: { paddingInlineEnd: `calc(${roomForTick} + ${vars.space.s})` },
 		...hover({ background: vars.color.accentSoft }, '&:hover:not([data-disabled] *, [aria-disabled="true"])'),
 		[media.forcedColors]: {
 			// What is transparent would be drawn.
@@ -101,7 +105,11 @@ export const aside = layered('aside', {
 	fontVariantNumeric: 'tabular-nums',
 	'@media': { [media.tablet]: { textAlign: 'end' } },
 });
-export const title = layered('title', { fontWeight: vars.weight.medium });
+export const title = layered('title', {
+	fontWeight: vars.weight.medium,
+	// In a narrow window the tick is in the first line, and the lines below have the whole width.
+	'@media': { [media.phone]: { paddingInlineEnd: roomForTick } },
+});
 export const note = layered('note', {
 	color: vars.color.inkSoft,
 	fontSize: vars.text.caption.size,
@@ -111,7 +119,9 @@ export const note = layered('note', {
 	},
 });
 export const tick = layered('tick', {
-	flex: 'none',
+	position: 'absolute',
+	insetInlineEnd: vars.space.s,
+	insetBlockStart: vars.space.xs,
 	display: 'grid',
 	placeItems: 'center',
 	width: '1.5rem',
@@ -120,6 +130,9 @@ export const tick = layered('tick', {
 	background: chosen.mark.background,
 	color: chosen.mark.color,
 	selectors: { '[data-disabled] &': { background: 'none', color: vars.color.inkSoft } },
-	'@media': { [media.forcedColors]: { selectors: { '[data-disabled] &': { color: 'inherit' } } } },
+	'@media': {
+		[media.tablet]: { insetBlock: 0, marginBlock: 'auto' },
+		[media.forcedColors]: { selectors: { '[data-disabled] &': { color: 'inherit' } } },
+	},
 });
 export const empty = layered('empty', { padding: vars.space.l, textAlign: 'center', color: vars.color.inkSoft });

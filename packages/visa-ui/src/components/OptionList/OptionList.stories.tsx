@@ -97,6 +97,35 @@ export const Keyboard: Story = {
 	},
 };
 
+const priced = many.slice(0, 6).map((item) => ({
+	...item,
+	note: '+25,50 AZN (Viza mərkəzi xidmət haqqısı)',
+	aside: { title: '175,50 AZN-dən', note: '70 AZN səfirlikdə · 10–15 iş gününə' },
+}));
+const keepsItsPlace: Story['play'] = async ({ canvas, userEvent }) => {
+	const row = canvas.getByRole('option', { name: /Almaniya/ });
+	const placesOf = () =>
+		[row, ...row.querySelectorAll('span span')].map((part) => part.getBoundingClientRect().toJSON());
+	await waitFor(() => expect(row).toHaveTextContent('175,50'));
+	const before = placesOf();
+	await userEvent.click(row);
+	await waitFor(() => expect(row).toHaveAttribute('aria-selected', 'true'));
+	await waitFor(() => expect(row.querySelector('svg')).toBeVisible());
+	await expect(placesOf()).toEqual(before);
+};
+export const ChosenOnAPhone: Story = {
+	name: 'what a row says keeps its lines and its place when the row is chosen, on a phone',
+	args: { items: priced },
+	globals: { viewport: { value: 'phone', isRotated: false } },
+	play: keepsItsPlace,
+};
+export const ChosenOnADesk: Story = {
+	name: 'what a row says keeps its place when the row is chosen, in a wide window',
+	args: { items: priced },
+	globals: { viewport: { value: 'desktop', isRotated: false } },
+	play: keepsItsPlace,
+};
+
 export const SelectedInSight: Story = {
 	name: 'the chosen row is in sight when the list is drawn',
 	args: { value: 'c150' },
