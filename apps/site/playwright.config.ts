@@ -31,7 +31,7 @@ export default defineConfig({
 		timezoneId: 'Asia/Baku',
 		actionTimeout: 30_000,
 		viewport: { width: 1440, height: 900 },
-		// What moves takes a seventh of the journeys' time: it moves in those that are about how pages come and go (`moving`).
+		// What moves takes a seventh of the journeys' time: it moves in those that are about how pages and dialogs come and go (`moving`).
 		contextOptions: { reducedMotion: 'reduce' },
 		// A trace of every journey takes a third of their time: `--trace on` where one is wanted.
 		trace: 'off',

@@ -2,8 +2,10 @@ import type { Page } from '@playwright/test';
 import { words } from '../src/dashboard/applications/strings';
 import { strings } from '../src/strings/az';
 import { newPage, pane, payer, visaPdf } from './casework';
-import { expect, passportJpeg, tabTo, testAlone as test } from './journey';
+import { expect, moving, passportJpeg, tabTo, testAlone as test } from './journey';
 import { accessible, admin, agent, heading, type Person, signIn } from './staff';
+
+test.use(moving);
 
 const { moves } = words;
 const mine = strings.request;

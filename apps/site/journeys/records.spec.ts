@@ -1,8 +1,10 @@
 import { words } from '../src/dashboard/strings';
 import { strings } from '../src/strings/az';
-import { expect, newTraveller, test } from './journey';
+import { expect, moving, newTraveller, test } from './journey';
 import { linkIn, readMail } from './mail';
 import { accessible, admin, callerOf, fieldOf, fillDay, fillSignIn, heading, save, signIn } from './staff';
+
+test.use(moving);
 
 test('[DSH-01] [DSH-02] an admin creates and finds a visa option; each field says what it wants', async ({ page }) => {
 	await signIn(page, admin, '/dashboard/visa-options/create');

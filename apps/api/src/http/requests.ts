@@ -15,7 +15,9 @@ export function logRequests(app: FastifyInstance, metrics: Metrics): void {
 		if (isOwnRead(request)) return;
 		const { method } = request;
 		const { statusCode: status, elapsedTime } = reply;
-		const route = request.routeOptions.url ?? null;
+		const { url, config } = request.routeOptions;
+		// Each file of the site has a route of its own, and a name that is another at each build: they count as one.
+		const route = 'file' in config ? '/*' : (url ?? null);
 		metrics.call(method, route ?? 'unknown', status, elapsedTime / 1000);
 		request.log.info({ method, route, status, ms: Math.round(elapsedTime) }, 'call');
 	});

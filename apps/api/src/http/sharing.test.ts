@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
@@ -33,6 +33,10 @@ beforeAll(async () => {
 	await writeFile(join(site, 'addresses.json'), JSON.stringify(addresses));
 	await writeFile(join(site, 'pages.json'), JSON.stringify(sharing));
 	await writeFile(join(site, 'manifest.webmanifest'), '{}');
+	// Of a folder that somebody else has made: what the server writes itself goes before.
+	await writeFile(join(site, 'robots.txt'), 'Disallow: /');
+	await mkdir(join(site, '.well-known'));
+	await writeFile(join(site, '.well-known', 'security.txt'), 'Contact: mailto:a@b.example');
 	app = await buildApp({ ...server.deps, config: { ...server.deps.config, siteDir: site } }, server.services);
 });
 afterAll(async () => {
@@ -109,6 +113,10 @@ describe('search engines', () => {
 	it('find neither where the site is not built', async () => {
 		for (const path of ['/robots.txt', '/sitemap.xml']) expect((await server.get(path)).status).toBe(404);
 	});
+});
+
+it('what the folder of the site holds in hidden folders is sent too', async () => {
+	expect((await get('/.well-known/security.txt')).body).toBe('Contact: mailto:a@b.example');
 });
 
 it('[INF-05] the manifest has its own type', async () => {

@@ -128,6 +128,8 @@ describe('the site', () => {
 		expect(await Promise.all(['a-1.js', 'later.js', 'a-1.js.br', 'A-1.js'].map(statusOf))).toEqual([
 			200, 404, 404, 404,
 		]);
+		// In the log, and among the numbers, they are one.
+		expect(log.join('')).not.toContain('a-1.js');
 	});
 
 	it('[THM-04] may run its own inline script and no other', async () => {

@@ -112,7 +112,9 @@ async function serveFiles(app: FastifyInstance, siteDir: string): Promise<void> 
 		// at every call, to see that the name is spelt as it is there.
 		wildcard: false,
 		// What the server itself runs is no file of the site, and what is compressed is sent in place of its file alone.
-		globIgnore: ['server/**', '**/*.{br,gz}'],
+		// Robots and the map of the site are written here.
+		globIgnore: ['server/**', '**/*.{br,gz}', 'robots.txt', 'sitemap.xml'],
+		serveDotFiles: true,
 		setHeaders: (reply, path) => {
 			// The build puts a hash into the names of what it puts there.
 			reply.header('cache-control', /[\\/]assets[\\/]/.test(path) ? YEAR : 'no-cache');

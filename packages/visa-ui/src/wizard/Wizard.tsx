@@ -36,9 +36,12 @@ export function Wizard({ actor, emailConfirmation, imageRetentionDays, terms, lo
 	);
 	useWizardToasts(actor);
 	usePreviews(actor);
-	// What failed without a network is asked for again when there is one, as every read is. [API-05]
+	// What failed without a network is asked for again when there is one, as every read is; lists that are there stay. [API-05]
 	useEffect(() => {
-		const retry = () => actor.send({ type: 'RETRY' });
+		const retry = () => {
+			const { flow, quote } = actor.getSnapshot().value;
+			if (flow === 'startFailed' || quote === 'failed') actor.send({ type: 'RETRY' });
+		};
 		window.addEventListener('online', retry);
 		return () => window.removeEventListener('online', retry);
 	}, [actor]);

@@ -40,11 +40,11 @@ export function DeskFigures() {
 	);
 }
 
-/** As many as there will be at least, about as high: what stands below them is not pushed away. */
+/** As many as there will be, about as high: what stands below them is not pushed away. A chart of countries may come on top. */
 function WaitingTables() {
 	return (
 		<div className={css.figures}>
-			{[own.course, own.byStatus, own.money].map((title) => (
+			{[own.course, own.byStatus, own.money, own.byCountry, own.byAgent].map((title) => (
 				<div key={title} className={css.figure}>
 					<Heading level={3} size="tiny">
 						{title}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { delay, HttpResponse, http } from 'msw';
+import { HttpResponse, http } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
 import { createHandlers, createWorld, handlersFor, mockAdmin, mockRequests } from 'visa-sdk/mocks';
 import { freshBrowser, SiteAt } from '../../stories/SiteAt';
@@ -45,15 +45,32 @@ export const LastDays: Story = {
 	},
 };
 
+function gate() {
+	let open = () => {};
+	const opened = new Promise<void>((resolve) => {
+		open = resolve;
+	});
+	return { open, opened };
+}
+let held = gate();
 export const FiguresOnTheirWay: Story = {
 	name: '[DSH-14] while the figures are on their way their place is kept, and the sections stay where they are',
 	args: { path: '/dashboard' },
-	parameters: { msw: [http.get('/api/desk/figures', () => delay('infinite')), ...handlersFor('admin')] },
+	// Without an answer of its own it is the next one's, once it is let go.
+	parameters: { msw: [http.get('/api/desk/figures', () => held.opened), ...handlersFor('admin')] },
+	beforeEach: () => {
+		held = gate();
+		return held.open;
+	},
 	play: async ({ canvas }) => {
 		const desk = await canvas.findByRole('region', { name: figures.heading });
-		for (const name of [figures.course, figures.byStatus, figures.money])
+		const heightOf = () => Math.round(desk.getBoundingClientRect().height);
+		for (const name of [figures.course, figures.byStatus, figures.money, figures.byCountry, figures.byAgent])
 			await expect(within(desk).getByRole('heading', { level: 3, name })).toBeVisible();
-		await expect(desk.getBoundingClientRect().height).toBeGreaterThan(480);
+		const waiting = heightOf();
+		held.open();
+		await canvas.findByRole('table', { name: figures.byAgent });
+		await expect(heightOf()).toBe(waiting);
 	},
 };
 
