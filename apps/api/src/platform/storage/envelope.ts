@@ -142,10 +142,18 @@ export async function openFile(source: Bytes, name: string, wrapping: KeyWrappin
 	}
 }
 
-/** A reader that goes away before the first part, too, lets go of the source. */
+/** A reader that goes away before the first part, too, lets go of the source; so does what turns out to be spoilt. */
 function closing(parts: AsyncGenerator<Uint8Array>, close: () => Promise<void>): Bytes {
 	const iterator: AsyncIterator<Uint8Array> = {
-		next: () => parts.next(),
+		async next() {
+			try {
+				return await parts.next();
+			} catch (error) {
+				// Who meets a fault while reading ends nothing: the loop takes it for ended.
+				await close();
+				throw error;
+			}
+		},
 		async return() {
 			await close();
 			return parts.return(undefined);

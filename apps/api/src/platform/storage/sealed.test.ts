@@ -88,16 +88,23 @@ describe('[SEC-05] a file', () => {
 		await expect((await openWith()).open(key)).rejects.toThrow('needs DATA_KEY');
 	});
 
-	it.runIf(process.platform === 'linux')('is let go of by who reads no further, or not at all', async () => {
-		const key = await kept(randomBytes(1_000_000));
-		for (let times = 0; times < 5; times += 1) {
-			const [never, begun] = [await storage.open(key), await storage.open(key)];
-			await never?.[Symbol.asyncIterator]().return?.();
-			for await (const _ of begun ?? []) break;
-			await expect((await openWith(newer)).open(key)).rejects.toThrow();
-		}
-		await expect.poll(openFiles).toEqual([]);
-	});
+	it.runIf(process.platform === 'linux')(
+		'is let go of by who reads no further, or not at all, or finds it spoilt',
+		async () => {
+			const [key, spoilt] = [await kept(randomBytes(1_000_000)), await kept(randomBytes(1_000_000))];
+			const bytes = await raw(spoilt);
+			bytes.fill(0, 2 * PIECE, 2 * PIECE + 16);
+			await writeFile(join(folder, spoilt), bytes);
+			for (let times = 0; times < 5; times += 1) {
+				await expect(storage.get(spoilt)).rejects.toThrow();
+				const [never, begun] = [await storage.open(key), await storage.open(key)];
+				await never?.[Symbol.asyncIterator]().return?.();
+				for await (const _ of begun ?? []) break;
+				await expect((await openWith(newer)).open(key)).rejects.toThrow();
+			}
+			await expect.poll(openFiles).toEqual([]);
+		},
+	);
 });
 
 describe('[SEC-05] another key', () => {
