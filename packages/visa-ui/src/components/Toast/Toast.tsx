@@ -72,13 +72,12 @@ export function ToastRegion({ placement = 'top-right', className, ref, ...root }
 			onPointerEnter={() => setHeld(true)}
 			onPointerLeave={() => setHeld(false)}
 			onFocus={({ relatedTarget }) => {
-				if (relatedTarget instanceof HTMLElement && !region.current?.contains(relatedTarget))
-					cameFrom.current = relatedTarget;
+				if (relatedTarget && !region.current?.contains(relatedTarget)) cameFrom.current = relatedTarget as HTMLElement;
 				setHeld(true);
 			}}
 			onBlur={() => setHeld(false)}
 			onKeyDown={(event) => {
-				const id = event.target instanceof Element && event.target.closest('li')?.dataset.id;
+				const id = (event.target as Element).closest('li')?.dataset.id;
 				if (event.key !== 'Escape' || !id) return;
 				// The dialog that the news stands in stays.
 				event.preventDefault();
