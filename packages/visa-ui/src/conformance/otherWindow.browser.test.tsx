@@ -107,3 +107,19 @@ it('a NumberStepper’s number is marked as the focus comes', async () => {
 	input.focus();
 	await vi.waitFor(() => expect(inside.getSelection()?.toString()).toBe('12'), patience);
 });
+
+it('a toast goes with Escape, and gives the focus back to where it came from', async () => {
+	const inside = show(
+		<>
+			<ui.Button>Davam et</ui.Button>
+			<ui.ToastRegion />
+		</>,
+	);
+	flushSync(() => void ui.toast.success('Saxlanıldı'));
+	const close = await vi.waitUntil(() => inside.querySelector<HTMLElement>('li button'), patience);
+	inside.querySelector('button')?.focus();
+	close.focus();
+	close.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
+	await vi.waitFor(() => expect(inside.querySelector('li')).toBeNull(), patience);
+	expect(inside.activeElement?.textContent).toBe('Davam et');
+});

@@ -52,7 +52,7 @@ export function ToastRegion({ placement = 'top-right', className, ref, ...root }
 	const cameFrom = useRef<HTMLElement | null>(null);
 
 	function close(id: number) {
-		const hadFocus = region.current?.contains(document.activeElement);
+		const hadFocus = region.current?.matches(':focus-within');
 		flushSync(() => toastQueue.close(id));
 		if (!hadFocus) return;
 		// The closed toast took the focus along: the next one has it, or what had it before.
