@@ -1,7 +1,9 @@
 import '../base';
+import type { ReactElement } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as ui from '../entries';
 import { type Sample, samples } from './samples';
 
 /** A host's page, of which nothing is to be seen in what is ours: all that words take from around them. */
@@ -53,14 +55,19 @@ afterEach(() => {
 });
 
 async function show({ render }: Sample) {
+	draw(render({ 'data-probe': 'here' }));
+	return vi.waitUntil(() => document.querySelector('[data-probe="here"]'), { timeout: 15_000 });
+}
+
+function draw(element: ReactElement) {
 	const container = document.body.appendChild(document.createElement('div'));
 	const root = createRoot(container);
 	cleanups.push(() => {
 		root.unmount();
 		container.remove();
 	});
-	flushSync(() => root.render(render({ 'data-probe': 'here' })));
-	return vi.waitUntil(() => document.querySelector('[data-probe="here"]'), { timeout: 15_000 });
+	flushSync(() => root.render(element));
+	return container;
 }
 
 /** Where nobody sees it: what only a screen reader reads, and inputs that something else is drawn for. */
@@ -102,4 +109,39 @@ describe('in a page whose letters are of another colour and kind', () => {
 			});
 		expect(taken).toEqual([]);
 	});
+});
+
+it('what a Box aligns stands so: words of all that is in it, but in what is aligned by itself', () => {
+	const container = draw(
+		<ui.Box textAlign="center">
+			<ui.Stat label="Müraciət" value="12" />
+			<ui.DescriptionList items={[{ term: 'Ölkə', value: 'Yaponiya' }]} />
+			<ui.Notice tone="info">Bağlıdır</ui.Notice>
+			<ui.Box textAlign="end">
+				<ui.Tag>Turizm</ui.Tag>
+			</ui.Box>
+		</ui.Box>,
+	);
+	const aligned = partsOf(container).filter(([, where]) => !(where instanceof SVGElement));
+	expect(aligned.map(([what, where]) => `${what}: ${getComputedStyle(where).textAlign}`)).toEqual([
+		'Müraciət: center',
+		'12: center',
+		'Ölkə: center',
+		'Yaponiya: center',
+		'Bağlıdır: center',
+		'Turizm: end',
+	]);
+});
+
+it('what stands in a cell or bar of the page that is to be one line has one line', () => {
+	const container = draw(
+		<div style={{ whiteSpace: 'nowrap', width: 20 }}>
+			<ui.Tag>Turizm vizası</ui.Tag>
+			<ui.StatusTag tone="info">Baxılır indi</ui.StatusTag>
+			<ui.Button>Davam et</ui.Button>
+		</div>,
+	);
+	const words = partsOf(container).filter(([what]) => what.includes(' '));
+	expect(words).toHaveLength(3);
+	for (const [what, where] of words) expect(getComputedStyle(where).whiteSpace, what).toBe('nowrap');
 });

@@ -1,7 +1,7 @@
 'use client';
 
 import { enableShadowDOM } from '@react-stately/flags';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { PortalContext } from './container';
 
 export interface PortalProviderProps {
@@ -15,7 +15,13 @@ export interface PortalProviderProps {
  * is opened in a modal dialog is still put into that dialog, for behind it nothing can be pressed.
  */
 export function PortalProvider({ container, children }: PortalProviderProps) {
-	// Out of a shadow events come without their targets: react-aria looks for these within, once it is told that there are shadows.
-	if (container && 'host' in container.getRootNode()) enableShadowDOM();
+	lookForShadow(container);
+	// It may have been put into its shadow by now, by an effect of whoever made it.
+	useEffect(() => lookForShadow(container));
 	return <PortalContext value={container}>{children}</PortalContext>;
+}
+
+/** Out of a shadow events come without their targets: react-aria looks for these within, once it is told that there are shadows. */
+function lookForShadow(container: HTMLElement | null) {
+	if (container && 'host' in container.getRootNode()) enableShadowDOM();
 }

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Button, DatePicker, Dialog, PortalProvider, TextField, Tree } from '../entries';
+import { Button, DatePicker, Dialog, PortalProvider, RangeCalendar, TextField, TimeField, Tree } from '../entries';
 
 const patience = { timeout: 15_000 };
 const cleanups: (() => void)[] = [];
@@ -41,6 +41,29 @@ it('a day is chosen in a shadow: the press is the day’s, and what opened close
 	await userEvent.click(page.getByRole('button', { name: /^9 dekabr 2026/ }));
 	await vi.waitFor(() => expect(told).toHaveBeenLastCalledWith('2026-12-09'), patience);
 	await vi.waitFor(() => expect(shadow.querySelector('[role="dialog"]')).toBeNull(), patience);
+});
+
+it('days of a range are chosen in a shadow', async () => {
+	const told = vi.fn();
+	const day = new CalendarDate(2026, 12, 8);
+	show(<RangeCalendar value={null} defaultFocusedDate={day} today={day} onChange={told} />);
+	await userEvent.click(page.getByRole('button', { name: /^9 dekabr 2026/ }));
+	await userEvent.click(page.getByRole('button', { name: /^16 dekabr 2026/ }));
+	await vi.waitFor(
+		() => expect(told).toHaveBeenLastCalledWith({ start: day.set({ day: 9 }), end: day.set({ day: 16 }) }),
+		patience,
+	);
+});
+
+it('hours and minutes are pressed and typed in a shadow', async () => {
+	const told = vi.fn();
+	show(<TimeField label="Qəbul saatı" onChange={told} />);
+	await userEvent.click(page.getByRole('spinbutton', { name: /^Saat/ }));
+	await userEvent.keyboard('0930');
+	await vi.waitFor(() => expect(told).toHaveBeenLastCalledWith('09:30'), patience);
+	await userEvent.click(page.getByRole('spinbutton', { name: /^Saat/ }));
+	await userEvent.keyboard('{ArrowUp}');
+	await vi.waitFor(() => expect(told).toHaveBeenLastCalledWith('10:30'), patience);
 });
 
 it('a tree opens in a shadow', async () => {

@@ -43,10 +43,12 @@ reset(first, {
 	wordSpacing: 'normal',
 	textTransform: 'none',
 	textIndent: 0,
-	whiteSpace: 'normal',
+	// Not whether lines break: what stands in a cell or a bar that is to be one line is meant to.
+	whiteSpaceCollapse: 'collapse',
 });
-// A text in a column that is centred is meant to be; the words on a button are always.
-reset(`${first}:where(:not(.viza-Text, .viza-Heading, button))`, { textAlign: 'start' });
+// A text in a column that is centred is meant to be, and all that a Box of ours aligns; the words on a button are always.
+const aligned = '.viza-Text, .viza-Heading, button, [class*="viza-Box-textAlign_"] *';
+reset(`${first}:where(:not(${aligned}))`, { textAlign: 'start' });
 
 each('button, summary, label, a, select', { touchAction: 'manipulation', WebkitTapHighlightColor: 'transparent' });
 each('img, svg, video', { display: 'block', maxWidth: '100%' });

@@ -30,7 +30,7 @@ export interface CardItem {
 interface CardSelectBase extends RootProps, FormSettings<string | null> {
 	/** What is being chosen, for assistive technology. */
 	label: string;
-	/** The chosen card's id, null for none. Left out, the cards hold their choice themselves. */
+	/** The chosen card's id, null for none. Left out, the cards hold their choice themselves; given with `selectedId`, it wins. */
 	value?: string | null;
 	defaultValue?: string | null;
 	/** @deprecated Use `value` instead. Goes with 0.3.0. */

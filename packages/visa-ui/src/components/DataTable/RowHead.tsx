@@ -52,7 +52,8 @@ export function followRow(event: MouseEvent<HTMLTableRowElement>) {
 	const target = event.target as Element;
 	// An open menu hangs on its row in React, though not in the page.
 	if (!currentTarget.contains(target)) return;
-	if (target.closest(own) || window.getSelection()?.toString()) return;
+	// What is marked is told by the row's own window, where it is drawn into another one.
+	if (target.closest(own) || currentTarget.ownerDocument.getSelection()?.toString()) return;
 	const press = new window.MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey });
 	currentTarget.querySelector('[data-row-target]')?.dispatchEvent(press);
 }

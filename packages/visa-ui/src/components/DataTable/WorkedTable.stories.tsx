@@ -233,20 +233,56 @@ const inParts = columns.map((column) =>
 			}
 		: column,
 );
+const priceParts = (row: HTMLElement) =>
+	[/125,50/, /^95,50/].map((words) => within(row).getByText(words).getBoundingClientRect()) as [DOMRect, DOMRect];
+async function expectBesideEachOther(row: HTMLElement) {
+	await waitFor(() => {
+		const [old, now] = priceParts(row);
+		expect(Math.abs(old.top - now.top)).toBeLessThan(2);
+		expect(now.left).toBeGreaterThan(old.right);
+		expect(now.left - old.right).toBeLessThan(12);
+	});
+}
 export const CardParts: Story = {
-	name: 'several parts of a cell stand in one line beside its label, on a phone as in a table',
+	name: 'several parts of a cell stand in one line beside its label on a phone',
 	args: { columns: inParts },
 	globals: { viewport: { value: 'phone', isRotated: false } },
+	play: ({ canvas }) => expectBesideEachOther(canvas.getByRole('row', { name: /VZ-2026-04126/ })),
+};
+
+const inLongWords = inParts.map((column) =>
+	column.id === 'country'
+		? {
+				...column,
+				cell: (row: Request) => (
+					<>
+						{row.country} {'konsulluğun cavabı gözlənilir '.repeat(6)}
+					</>
+				),
+			}
+		: column,
+);
+export const CellParts: Story = {
+	name: 'in a table several parts of a cell stand in one line at its end, and a long text ends in dots',
+	args: { columns: inLongWords },
+	globals: { viewport: { value: 'desktop', isRotated: false } },
 	play: async ({ canvas }) => {
-		const card = canvas.getByRole('row', { name: /VZ-2026-04126/ });
-		const old = within(card)
-			.getByText(/125,50/)
-			.getBoundingClientRect();
-		const now = within(card)
+		const row = canvas.getByRole('row', { name: /VZ-2026-04126/ });
+		await expectBesideEachOther(row);
+		const price = within(row)
 			.getByText(/^95,50/)
-			.getBoundingClientRect();
-		await waitFor(() => expect(Math.abs(old.top - now.top)).toBeLessThan(2));
-		await expect(now.left).toBeGreaterThan(old.right);
-		await expect(now.left - old.right).toBeLessThan(12);
+			.closest('td') as HTMLElement;
+		const { paddingInlineEnd } = getComputedStyle(price);
+		await expect(price.getBoundingClientRect().right - priceParts(row)[1].right).toBeLessThan(
+			Number.parseFloat(paddingInlineEnd) + 2,
+		);
+		// A box around the letters would be cut without dots.
+		const long = within(row).getByRole('cell', { name: /konsulluğun cavabı/ });
+		await expect(getComputedStyle(long).textOverflow).toBe('ellipsis');
+		await expect(long.scrollWidth).toBeGreaterThan(long.clientWidth);
+		const text = document.createTreeWalker(long, NodeFilter.SHOW_TEXT).nextNode();
+		let box = text?.parentElement ?? null;
+		while (box && getComputedStyle(box).display === 'contents') box = box.parentElement;
+		await expect(box).toBe(long);
 	},
 };

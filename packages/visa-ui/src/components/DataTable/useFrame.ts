@@ -21,8 +21,8 @@ export function useFrame(
 	const [isOverflowing, setOverflowing] = useState(false);
 	useLayoutEffect(() => {
 		const outside = frame.current;
-		const inside = outside?.firstElementChild;
-		if (!outside || !(inside instanceof HTMLElement)) return;
+		const inside = outside?.querySelector('table');
+		if (!outside || !inside) return;
 		const measure = () => {
 			const table = inside.getBoundingClientRect();
 			// The outer width, because a scroll bar takes from the inner one.

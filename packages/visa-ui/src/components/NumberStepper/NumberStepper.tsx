@@ -63,7 +63,7 @@ export function NumberStepper(props: NumberStepperProps) {
 			id: ids.controlId,
 			// A page that is scrolled past the field must not change it.
 			isWheelDisabled: true,
-			onFocus: (event) => event.target instanceof HTMLInputElement && event.target.select(),
+			onFocus: () => input.current?.select(),
 		},
 		state,
 		input,

@@ -29,7 +29,7 @@ export interface OptionListProps extends FrameProps, FormSettings<string | null>
 	/** What the list holds. */
 	label: string;
 	items: readonly OptionItem[];
-	/** The chosen row's id, null for none. Left out, the list holds its choice itself. */
+	/** The chosen row's id, null for none. Left out, the list holds its choice itself; given with `selectedId`, it wins. */
 	value?: string | null;
 	defaultValue?: string | null;
 	/** @deprecated Use `value` instead. Goes with 0.3.0. */
@@ -80,7 +80,8 @@ export function OptionList(props: OptionListProps) {
 	const setActive = (index: number) => {
 		const next = choosable[index]?.id;
 		setActiveId(next ?? null);
-		document.getElementById(`${baseId}-${next}`)?.scrollIntoView?.({ block: 'nearest' });
+		const row = list.current?.querySelector(`[id=${JSON.stringify(`${baseId}-${next}`)}]`);
+		row?.scrollIntoView?.({ block: 'nearest' });
 	};
 	const onKeyDown = useListKeys({
 		titles: choosable.map((item) => item.title),
@@ -95,10 +96,10 @@ export function OptionList(props: OptionListProps) {
 		const isPressed = selectedId === pressedId.current;
 		pressedId.current = null;
 		if (!hasRows || isPressed) return undefined;
-		const row = selectedId && document.getElementById(`${baseId}-${selectedId}`);
+		const row = list.current?.querySelector<HTMLElement>('[role="option"][aria-selected="true"]');
 		if (row && list.current) return keepRevealed(list.current, row);
 		return undefined;
-	}, [baseId, selectedId, hasRows]);
+	}, [selectedId, hasRows]);
 
 	function onClick(event: MouseEvent) {
 		const row = (event.target as Element).closest('[role="option"]');

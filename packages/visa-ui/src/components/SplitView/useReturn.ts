@@ -12,7 +12,7 @@ export function useReturn<E extends HTMLElement>(isOpen: boolean) {
 	useEffect(() => {
 		const element = list.current;
 		const remember = (event: FocusEvent) => {
-			if (event.target instanceof HTMLElement) from.current = event.target;
+			from.current = event.target as HTMLElement;
 		};
 		element?.addEventListener('focusin', remember);
 		return () => element?.removeEventListener('focusin', remember);
@@ -21,7 +21,8 @@ export function useReturn<E extends HTMLElement>(isOpen: boolean) {
 		if (!isOpen) return;
 		return () => {
 			// What had the focus in the detail is out of the page by now, and the list in sight again.
-			const isLost = document.activeElement === document.body || document.activeElement === null;
+			const { activeElement, body } = from.current?.ownerDocument ?? document;
+			const isLost = activeElement === body || activeElement === null;
 			if (isLost && from.current?.isConnected) from.current.focus();
 		};
 	}, [isOpen]);

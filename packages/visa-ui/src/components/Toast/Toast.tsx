@@ -52,7 +52,7 @@ export function ToastRegion({ placement = 'top-right', className, ref, ...root }
 	const cameFrom = useRef<HTMLElement | null>(null);
 
 	function close(id: number) {
-		const hadFocus = region.current?.contains(document.activeElement);
+		const hadFocus = region.current?.matches(':focus-within');
 		flushSync(() => toastQueue.close(id));
 		if (!hadFocus) return;
 		// The closed toast took the focus along: the next one has it, or what had it before.
@@ -72,13 +72,12 @@ export function ToastRegion({ placement = 'top-right', className, ref, ...root }
 			onPointerEnter={() => setHeld(true)}
 			onPointerLeave={() => setHeld(false)}
 			onFocus={({ relatedTarget }) => {
-				if (relatedTarget instanceof HTMLElement && !region.current?.contains(relatedTarget))
-					cameFrom.current = relatedTarget;
+				if (relatedTarget && !region.current?.contains(relatedTarget)) cameFrom.current = relatedTarget as HTMLElement;
 				setHeld(true);
 			}}
 			onBlur={() => setHeld(false)}
 			onKeyDown={(event) => {
-				const id = event.target instanceof Element && event.target.closest('li')?.dataset.id;
+				const id = (event.target as Element).closest('li')?.dataset.id;
 				if (event.key !== 'Escape' || !id) return;
 				// The dialog that the news stands in stays.
 				event.preventDefault();

@@ -24,7 +24,7 @@ export interface ToggleButtonGroupProps<Id extends string>
 	/** What the choice is about. */
 	label: string;
 	items: readonly ToggleItem<Id>[];
-	/** The chosen id, null for none. Left out, the group holds its choice itself. */
+	/** The chosen id, null for none. Left out, the group holds its choice itself; given with `selected`, it wins. */
 	value?: Id | null;
 	defaultValue?: Id | null;
 	/** @deprecated Use `value` instead. Goes with 0.3.0. */

@@ -49,7 +49,7 @@ export function ComboBoxFrame<Item extends ComboBoxItem>({ box, control, name, .
 		return undefined;
 	}, [box.isOpen]);
 	useEffect(() => {
-		if (activeId) document.getElementById(activeId)?.scrollIntoView?.({ block: 'nearest' });
+		if (activeId) layer.current?.querySelector('[role="option"][data-active]')?.scrollIntoView?.({ block: 'nearest' });
 	}, [activeId]);
 
 	function onPress(target: EventTarget) {

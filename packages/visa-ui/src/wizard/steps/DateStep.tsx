@@ -55,7 +55,7 @@ export function DateStep() {
 	};
 	function onKeyDown({ key, target }: KeyboardEvent) {
 		// The field has read its text by now; the step is left only when both dates are valid. [DAT-12]
-		if (key === 'Enter' && target instanceof HTMLInputElement) actor.send({ type: 'NEXT' });
+		if (key === 'Enter' && (target as Element).matches('input')) actor.send({ type: 'NEXT' });
 	}
 	return (
 		// biome-ignore lint/a11y/noStaticElementInteractions: hears the Enter of the fields inside

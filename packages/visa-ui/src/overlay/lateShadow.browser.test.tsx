@@ -1,0 +1,38 @@
+import { useLayoutEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { afterEach, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { PortalProvider, Tree } from '../entries';
+
+// In a file of its own: once the shadow is known of, it is for the whole page.
+const cleanups: (() => void)[] = [];
+afterEach(() => {
+	for (const cleanup of cleanups.splice(0).reverse()) cleanup();
+});
+
+const nodes = [{ id: 'staff', label: 'Əməkdaşlar', children: [{ id: 'leyla', label: 'Leyla' }] }];
+
+/** Makes the place for what opens while it draws, and puts it into its shadow when it has drawn. */
+function Late({ shadow }: { shadow: ShadowRoot }) {
+	const [container] = useState(() => document.createElement('div'));
+	useLayoutEffect(() => shadow.append(container), [shadow, container]);
+	return (
+		<PortalProvider container={container}>
+			<Tree label="Bölmələr" items={nodes} />
+		</PortalProvider>
+	);
+}
+
+it('a tree opens in a shadow that its container is put into after it was drawn', async () => {
+	const host = document.body.appendChild(document.createElement('div'));
+	const shadow = host.attachShadow({ mode: 'open' });
+	const root = createRoot(shadow.appendChild(document.createElement('div')));
+	cleanups.push(() => {
+		root.unmount();
+		host.remove();
+	});
+	flushSync(() => root.render(<Late shadow={shadow} />));
+	await userEvent.click(page.getByRole('button', { name: /Əməkdaşlar/ }));
+	await expect.element(page.getByRole('row', { name: 'Leyla' }), { timeout: 15_000 }).toBeVisible();
+});
