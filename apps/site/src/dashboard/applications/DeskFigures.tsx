@@ -40,16 +40,24 @@ export function DeskFigures() {
 	);
 }
 
-/** As many as there will be, about as high: what stands below them is not pushed away. A chart of countries may come on top. */
+/** As many as there will be and about as high, in px, where nothing has been decided yet: what stands below is hardly moved. */
+const waiting = [
+	[own.course, 384],
+	[own.byStatus, 384],
+	[own.money, 384],
+	[own.byCountry, 56],
+	[own.byAgent, 56],
+] as const;
+
 function WaitingTables() {
 	return (
 		<div className={css.figures}>
-			{[own.course, own.byStatus, own.money, own.byCountry, own.byAgent].map((title) => (
+			{waiting.map(([title, height]) => (
 				<div key={title} className={css.figure}>
 					<Heading level={3} size="tiny">
 						{title}
 					</Heading>
-					<Skeleton height={384} />
+					<Skeleton height={height} />
 				</div>
 			))}
 		</div>

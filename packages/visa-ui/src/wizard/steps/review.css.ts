@@ -99,7 +99,10 @@ export const travellerPassport = layered({
 	display: 'grid',
 	gap: vars.space.xxs,
 	// Wider where a language has a longer word for a traveller than the picture is wide.
+	width: 'max-content',
 	minWidth: '7rem',
+	maxWidth: '100%',
+	overflowWrap: 'anywhere',
 	textAlign: 'start',
 	fontSize: vars.text.caption.size,
 	lineHeight: vars.text.caption.line,
