@@ -54,6 +54,8 @@ const config: StorybookConfig = {
 		mergeConfig(vite, {
 			plugins: [vanillaExtractPlugin({ identifiers: partName }), factsPlugin(), filesPlugin(), thumbnailsPlugin()],
 			resolve: { conditions: ['viza-source', ...defaultClientConditions] },
+			// The code that is shown beside an example names its components.
+			build: { rolldownOptions: { output: { keepNames: true } } },
 			optimizeDeps: {
 				include: [
 					'storybook/preview-api',

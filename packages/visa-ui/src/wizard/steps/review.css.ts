@@ -167,6 +167,7 @@ export const grandTotal = layered({
 /** As high with a code as without, and with a line that says what is wrong. */
 export const promocode = layered({
 	display: 'grid',
+	gridTemplateColumns: 'minmax(0, 1fr)',
 	gap: vars.space.s,
 	alignContent: 'start',
 	justifyItems: 'start',
