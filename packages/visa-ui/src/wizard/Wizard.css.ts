@@ -118,7 +118,8 @@ export const button = layered({
 	'@media': { [media.phone]: { flex: '1 1 auto', paddingInline: vars.space.s } },
 });
 export const nextButton = layered({
-	'@media': { [media.phone]: { flex: '4 1 auto', paddingInline: vars.space.s } },
+	// A word that is longer than the window, in large letters, goes on in the next line.
+	'@media': { [media.phone]: { flex: '4 1 auto', paddingInline: vars.space.s, overflowWrap: 'anywhere' } },
 });
 
 // Less than a phone's margin: a step on its way in must not make the page scroll sideways.
