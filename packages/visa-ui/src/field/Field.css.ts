@@ -17,6 +17,8 @@ export const label = layered('label', {
 	lineHeight: vars.text.body.line,
 	color: vars.color.ink,
 	justifySelf: 'start',
+	// A word that is longer than the field, in large letters, goes on in the next line.
+	overflowWrap: 'anywhere',
 });
 
 export const optional = layered('optional', { color: vars.color.inkSoft, fontWeight: vars.weight.regular });

@@ -33,5 +33,11 @@ export const ink = styleVariants(inks, (color) => ({
 	'@layer': { [componentsLayer]: { color, paddingBlockStart: '0.125rem' } },
 }));
 export const title = layered('title', { fontWeight: vars.weight.bold });
-export const words = layered('words', { display: 'grid', gap: vars.space.xxs, minWidth: 0 });
+export const words = layered('words', {
+	display: 'grid',
+	gap: vars.space.xxs,
+	minWidth: 0,
+	// A word that is longer than the notice, in large letters, goes on in the next line.
+	overflowWrap: 'anywhere',
+});
 export const action = layered('action', { gridColumn: 2, paddingBlockStart: vars.space.xs });
