@@ -240,6 +240,7 @@ export const words = {
 		add: 'Qeyd et',
 		none: 'Hələ qeyd yoxdur',
 		added: 'Qeyd yazıldı',
+		failed: (reference: string) => `Qeyd yazılmadı: ${reference}`,
 	},
 	clash: {
 		title: 'Siz işləyərkən bu müraciət dəyişib',
