@@ -415,3 +415,48 @@ export const Gone: Story = {
 		await waitFor(() => expect(canvas.queryByText(words.detail.missing)).not.toBeInTheDocument());
 	},
 };
+
+const given = at('IN_REVIEW', mockAgent, { assignedTo: own });
+const askedFor: string[] = [];
+const timesAsked = (path: RegExp) => askedFor.filter((asked) => path.test(asked)).length;
+export const GivenAway: Story = {
+	name: '[DSH-11] a case that is no longer one’s own says so, and is asked for no more',
+	beforeEach: () => {
+		askedFor.length = 0;
+	},
+	args: given.args,
+	parameters: {
+		msw: [
+			http.all('/api/*', ({ request }) => {
+				askedFor.push(new URL(request.url).pathname);
+			}),
+			...createHandlers(given.world),
+		],
+	},
+	play: async ({ canvas }) => {
+		const pane = await paneOf(canvas, given.reference);
+		await pane.findByRole('textbox', { name: words.notes.text });
+		await waitFor(() => expect(given.world.live.size).toBeGreaterThan(0));
+		const { id } = given;
+		const one = given.world.requests.findIndex((request) => request.id === id);
+		const before = given.world.requests[one];
+		if (!before) throw new RangeError('no request');
+		given.world.requests[one] = { ...before, status: 'SENT_TO_EMBASSY', assignedTo: boss, check: null };
+		/** Tells of a change, and waits for the reads that follow it. */
+		const hear = async () => {
+			const reads = timesAsked(/visa-requests$/);
+			for (const tell of given.world.live) {
+				tell({ type: 'request', id, version: before.version + 1, isNew: false, queue: 'other' });
+				tell({ type: 'presence', id });
+			}
+			await waitFor(() => expect(timesAsked(/visa-requests$/)).toBeGreaterThan(reads));
+		};
+		await hear();
+		await pane.findByText(words.detail.left);
+		await hear();
+		askedFor.length = 0;
+		await hear();
+		await hear();
+		expect(askedFor.filter((path) => path.includes(id) || path.endsWith('/look'))).toEqual([]);
+	},
+};

@@ -73,6 +73,7 @@ export const words = {
 		back: 'Siyahıya qayıt',
 		failed: 'Müraciət yüklənmədi',
 		missing: 'Bu müraciət yoxdur, ya da artıq başqasındadır',
+		left: 'Bu müraciət artıq sizə açıq deyil. Aşağıda onu son dəfə gördüyünüz kimi görürsünüz.',
 		facts: 'Səfər',
 		traveller: 'Səyahətçi',
 		country: 'Ölkə',
