@@ -6,7 +6,7 @@ import { queryKeys } from 'visa-sdk/queries';
 import { Button, Select, TextArea, toast } from 'visa-ui';
 import { PassportField } from 'visa-ui/wizard';
 import { client, meQuery, queryClient } from '../api';
-import { FormFrame, SubmitButton, useForm, useFormField } from '../form';
+import { FormFrame, fillIn, SubmitButton, useForm, useFormField, valuesNow } from '../form';
 import { requestStrings } from '../strings/pages/request';
 import { uploadPicture } from '../uploadPicture';
 
@@ -37,7 +37,7 @@ export function AnswerForm({ request, isOpen, onTyped }: AnswerFormProps) {
 			version,
 		},
 		toBody: (values) => ({ ...values, version, text: values.text?.trim() || null, document: values.document || null }),
-		send: (body) => client.visaRequests.answerInformation({ id }, body),
+		send: async (body) => ({ sent: body, answer: await client.visaRequests.answerInformation({ id }, body) }),
 		onRefused: (error) => {
 			if (!(error instanceof ApiError && error.statusCode === 409)) return false;
 			// What it is now is asked for here: a page that is loaded anew would lose what was typed.
@@ -45,8 +45,12 @@ export function AnswerForm({ request, isOpen, onTyped }: AnswerFormProps) {
 			void queryClient.invalidateQueries({ queryKey: queryKeys.visaRequests });
 			return true;
 		},
-		onSent: async (answer) => {
-			onTyped(false);
+		onSent: async ({ sent, answer }) => {
+			// What was typed since is not with the server: it stays, to be taken along.
+			const now = valuesNow(form);
+			const [was, is] = [sent.text ?? '', now.text?.trim() ?? ''];
+			if (is !== was) fillIn(form, { ...now, text: is.startsWith(was) ? is.slice(was.length).trim() : is });
+			onTyped(is !== was || (now.document || null) !== (sent.document ?? null));
 			queryClient.setQueryData(queryKeys.visaRequest(id), answer);
 			toast({ tone: 'success', message: words.sent });
 			await queryClient.invalidateQueries({ queryKey: queryKeys.visaRequests });

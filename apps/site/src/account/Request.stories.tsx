@@ -93,6 +93,37 @@ export const AnsweredElsewhere: Story = {
 	},
 };
 
+const typedOn = at('INFO_REQUIRED', toAnswer);
+let bringAnswer: (() => void) | undefined;
+export const TypedOn: Story = {
+	args: typedOn.args,
+	parameters: {
+		msw: [
+			http.post('/api/visa-requests/:id/information/answer', async () => {
+				await new Promise<void>((resolve) => {
+					bringAnswer = resolve;
+				});
+			}),
+			...typedOn.parameters.msw,
+		],
+	},
+	beforeEach: () => {
+		bringAnswer = undefined;
+	},
+	name: '[ACC-04] what is typed while the answer is on its way stays, and is told as not sent',
+	play: async ({ canvas, userEvent }) => {
+		const text = await canvas.findByRole('textbox', { name: new RegExp(`^${words.text}`) });
+		await userEvent.type(text, 'Sabah göndərəcəyəm');
+		await userEvent.click(canvas.getByRole('button', { name: words.send }));
+		await waitFor(() => expect(bringAnswer).toBeDefined());
+		await userEvent.type(text, ' Ünvan dəyişib');
+		bringAnswer?.();
+		await canvas.findByRole('heading', { name: words.unsent });
+		expect(text).toHaveValue('Ünvan dəyişib');
+		await canvas.findByText(words.unsentText);
+	},
+};
+
 export const ChangedMeanwhile: Story = {
 	...at('INFO_REQUIRED', toAnswer),
 	name: '[ACC-04] an answer to what has changed meanwhile is kept, and sent at the second try',

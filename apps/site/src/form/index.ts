@@ -1,3 +1,3 @@
 export { FormFrame, type FormFrameProps, SubmitButton } from './FormFrame';
 export { type FormOptions, type SiteForm, useForm } from './useForm';
-export { useFormField, useValues } from './useFormField';
+export { fillIn, useFormField, useValues, valuesNow } from './useFormField';

@@ -44,3 +44,12 @@ const inPageLanguage = (sentence: string | undefined) => sentence && said(senten
 /** What is in a form at the moment. */
 export const useValues = <Values extends FieldValues>({ inside }: SiteForm<Values>): Values =>
 	useWatch({ control: inside.engine.control }) as Values;
+
+/** What is in a form when it is asked, also long after it was drawn. */
+export const valuesNow = <Values extends FieldValues>({ inside }: SiteForm<Values>): Values =>
+	inside.engine.getValues() as Values;
+
+/** Writes into a form as its fields do; what is wrong with it is looked at when it is sent. */
+export function fillIn<Values extends FieldValues>({ inside }: SiteForm<Values>, values: Values): void {
+	for (const [name, value] of Object.entries(values)) inside.engine.setValue(name, value);
+}

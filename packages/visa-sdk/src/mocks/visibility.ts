@@ -29,7 +29,7 @@ export function seen(world: World, request: VisaRequestDetail): VisaRequestDetai
 
 /** Of what happened to a request, what its traveller reads: how it and its payments went, not what staff did among themselves. */
 export const isForTravellers = ({ kind }: RequestEvent) =>
-	['created', 'moved', 'messaged', 'visa-attached'].includes(kind);
+	['created', 'moved', 'messaged', 'visa-attached', 'visa-removed'].includes(kind);
 /** An event as its traveller reads it: staff write their reasons to the traveller, and are not named. */
 export function toldToTraveller(event: RequestEvent): RequestEvent {
 	const isByStaff = event.actor !== null && event.actor.role !== 'client';

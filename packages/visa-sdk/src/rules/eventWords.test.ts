@@ -4,6 +4,9 @@ import { eventReason, eventState, eventTitle } from './eventWords';
 describe('[DSH-15] what an event is called', () => {
 	it.each([
 		['Xidmət gecikdi (1,50 AZN)', 'Xidmət gecikdi (1,50 AZN)'],
+		['cancelled (179\u00a0AZN)', 'Müraciət ləğv edildi (179\u00a0AZN)'],
+		['cancelled by the traveller (1.179,50\u00a0AZN)', 'Səyahətçi ləğv etdi (1.179,50\u00a0AZN)'],
+		['already paid by an earlier attempt (20 AZN)', 'Əvvəlki cəhdlə ödənilib (20 AZN)'],
 		['callback', 'Bankın bildirişi'],
 		['answered by the traveller', 'Səyahətçi cavab verdi'],
 		['created', null],

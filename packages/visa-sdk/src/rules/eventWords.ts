@@ -88,6 +88,7 @@ export const eventCauseWords: Readonly<Record<string, string>> = {
 	'unpaid for too long': 'Vaxtında ödənilmədi',
 	cancelled: 'Müraciət ləğv edildi',
 	'cancelled by the traveller': 'Səyahətçi ləğv etdi',
+	refund: 'Pul qaytarıldı',
 	retention: 'Saxlanma müddəti bitdi',
 	'answered by the traveller': 'Səyahətçi cavab verdi',
 };
@@ -117,9 +118,16 @@ export function eventTitle({ kind, subject }: Pick<Told, 'kind' | 'subject'>): s
 	return subject === 'attempt' ? `${eventSubjectWords.attempt}: ${title}` : title;
 }
 
+/** A cause and the sum that went back for it, as the server notes both. */
+const causeWithSum = /^(.*) (\([\d.,]+\sAZN\))$/s;
+
 /** Why it happened: what somebody wrote, or the cause that the server noted; null for none that tells anything. */
-export const eventReason = ({ reason }: Pick<Told, 'reason'>): string | null =>
-	reason === null ? null : (eventCauseWords[reason] ?? reason) || null;
+export function eventReason({ reason }: Pick<Told, 'reason'>): string | null {
+	if (reason === null) return null;
+	const [, cause = reason, sum = ''] = causeWithSum.exec(reason) ?? [];
+	const words = eventCauseWords[cause];
+	return (words === undefined ? reason : `${words} ${sum}`.trim()) || null;
+}
 
 /** What a state is called that an event tells of; null for none. */
 export function eventState({ subject }: Pick<Told, 'subject'>, state: string | null): string | null {

@@ -14,10 +14,11 @@ beforeAll(async () => {
 });
 afterAll(() => desk.server.close());
 
-const kindsOf = async (id: string) =>
-	(await desk.server.get<Page<RequestEvent>>(`/api/visa-requests/${id}/events`, { token: desk.admin })).body.data.map(
+const toldTo = async (id: string, token: string) =>
+	(await desk.server.get<Page<RequestEvent>>(`/api/visa-requests/${id}/events`, { token })).body.data.map(
 		({ kind }) => kind,
 	);
+const kindsOf = (id: string) => toldTo(id, desk.admin);
 const tomorrow = () => businessToday().add({ days: 1 }).toString();
 const pdf = (text = '%PDF-1.7 a visa') =>
 	imageForm({ bytes: Buffer.from(text), name: 'visa.pdf', type: 'application/pdf' });
@@ -269,6 +270,7 @@ describe('the visa', () => {
 		await desk.server.call('DELETE', `/api/visa-requests/${id}/visas/${key}`, undefined, { token: desk.agent, query });
 		const letters = (await desk.server.mails(desk.traveller.email)).slice(before);
 		expect(letters.map(({ subject }) => subject)).toEqual([expect.stringMatching(/^Viza faylı geri götürüldü: VZ-/)]);
+		expect((await toldTo(id, desk.traveller.token)).slice(0, 3)).toEqual(['visa-removed', 'moved', 'visa-attached']);
 	});
 
 	it('is attached to nobody’s request no more', async () => {

@@ -15,7 +15,7 @@ export type Reader = 'traveller' | 'staff';
 /** What a traveller sees of a history: how the request and its payments went, not what staff did among themselves. */
 const forTravellers = and(
 	inArray(events.subject, ['request', 'attempt']),
-	inArray(events.kind, ['created', 'moved', 'messaged', 'visa-attached']),
+	inArray(events.kind, ['created', 'moved', 'messaged', 'visa-attached', 'visa-removed']),
 );
 const seenBy = (reader: Reader, where: SQL) => (reader === 'staff' ? where : and(where, forTravellers));
 

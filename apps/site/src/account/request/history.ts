@@ -17,6 +17,7 @@ const attemptTone: Partial<Record<AttemptStatus, TimelineEvent['tone']>> = {
 function titleOf({ kind, subject, from, to }: RequestEvent): string | null {
 	if (kind === 'messaged') return words.messaged;
 	if (kind === 'visa-attached') return words.visaAttached;
+	if (kind === 'visa-removed') return words.visaRemoved;
 	if (subject === 'attempt') return kind === 'moved' ? (words.paid[to as AttemptStatus] ?? null) : null;
 	if (kind === 'created') return words.created;
 	if (from === 'INFO_REQUIRED' && to === 'IN_REVIEW') return words.movedBack;
@@ -29,10 +30,30 @@ function toneOf({ kind, subject, to }: RequestEvent): TimelineEvent['tone'] {
 	return tone ?? 'neutral';
 }
 
+/** A file that was taken back before the decision nobody could read: neither it nor its removal is told. */
+function takenBackUnread(events: readonly RequestEvent[]): ReadonlySet<RequestEvent> {
+	const untold = new Set<RequestEvent>();
+	const unread: RequestEvent[] = [];
+	let isDecided = false;
+	for (const event of events.toReversed()) {
+		if (event.kind === 'moved' && event.subject === 'request') isDecided = event.to === 'APPROVED';
+		else if (event.kind === 'visa-attached' && !isDecided) unread.push(event);
+		else if (event.kind === 'visa-removed' && !isDecided) {
+			untold.add(event);
+			const attached = unread.pop();
+			if (attached) untold.add(attached);
+		}
+	}
+	return untold;
+}
+
 /** What happened to a request as its traveller reads it, newest first. [ACC-03] */
-export const toHistory = (events: readonly RequestEvent[]): TimelineEvent[] =>
-	events.flatMap((event) => {
+export function toHistory(events: readonly RequestEvent[]): TimelineEvent[] {
+	const untold = takenBackUnread(events);
+	return events.flatMap((event) => {
+		if (untold.has(event)) return [];
 		const title = titleOf(event);
 		if (title === null) return [];
 		return { id: event.id, time: event.at, title, tone: toneOf(event), ...(event.reason && { body: event.reason }) };
 	});
+}

@@ -181,6 +181,57 @@ export const AnotherPerson: Story = {
 	},
 };
 
+const written = at('IN_REVIEW', mockAgent, { assignedTo: own, staffNotes: [] });
+/** How the saving of a note ends that is on its way. */
+let endNote: ((answer?: Response) => void) | undefined;
+export const NoteAfterNote: Story = {
+	name: '[DSH-13] what is typed while a note is on its way stays; a note that is refused comes back before it',
+	beforeEach: () => {
+		endNote = undefined;
+	},
+	args: written.args,
+	parameters: {
+		msw: [
+			http.post('/api/visa-requests/:id/notes', async () => {
+				const answer = await new Promise<Response | undefined>((resolve) => {
+					endNote = resolve;
+				});
+				endNote = undefined;
+				return answer;
+			}),
+			...createHandlers(written.world),
+		],
+	},
+	play: async ({ canvas, userEvent }) => {
+		const pane = await paneOf(canvas, written.reference);
+		const text = await pane.findByRole('textbox', { name: words.notes.text });
+		const save = pane.getByRole('button', { name: words.notes.add });
+		const begin = async (note: string) => {
+			await userEvent.type(text, note);
+			await userEvent.click(save);
+			await waitFor(() => expect(endNote).toBeDefined());
+			await waitFor(() => expect(text).toHaveValue(''));
+		};
+		await begin('Zəng etdim');
+		await userEvent.type(text, 'Cavab vermədi');
+		endNote?.();
+		await screen.findByText(words.notes.added);
+		await pane.findByText('Zəng etdim', { selector: 'p' });
+		expect(text).toHaveValue('Cavab vermədi');
+		expect(text).toHaveFocus();
+		expect(text).toBeValid();
+		await userEvent.clear(text);
+		await userEvent.click(pane.getByRole('checkbox', { name: words.notes.isShown }));
+		await begin('Sənəd gəldi');
+		await userEvent.type(text, 'Sabah yenə');
+		endNote?.(HttpResponse.json({ message: 'Yer qalmayıb' }, { status: 507 }));
+		await pane.findByText('Yer qalmayıb');
+		expect(text).toHaveValue('Sənəd gəldi\nSabah yenə');
+		// What was typed since was never meant for the traveller.
+		expect(pane.getByRole('checkbox', { name: words.notes.isShown })).not.toBeChecked();
+	},
+};
+
 const stale = at('IN_REVIEW', mockAgent, { assignedTo: own });
 export const Stale: Story = {
 	name: '[DSH-09] a case that has changed meanwhile shows both states, and keeps what was typed',
@@ -362,5 +413,50 @@ export const Gone: Story = {
 		await canvas.findByText(words.detail.missing);
 		await userEvent.click(canvas.getByRole('button', { name: words.detail.back }));
 		await waitFor(() => expect(canvas.queryByText(words.detail.missing)).not.toBeInTheDocument());
+	},
+};
+
+const given = at('IN_REVIEW', mockAgent, { assignedTo: own });
+const askedFor: string[] = [];
+const timesAsked = (path: RegExp) => askedFor.filter((asked) => path.test(asked)).length;
+export const GivenAway: Story = {
+	name: '[DSH-11] a case that is no longer one’s own says so, and is asked for no more',
+	beforeEach: () => {
+		askedFor.length = 0;
+	},
+	args: given.args,
+	parameters: {
+		msw: [
+			http.all('/api/*', ({ request }) => {
+				askedFor.push(new URL(request.url).pathname);
+			}),
+			...createHandlers(given.world),
+		],
+	},
+	play: async ({ canvas }) => {
+		const pane = await paneOf(canvas, given.reference);
+		await pane.findByRole('textbox', { name: words.notes.text });
+		await waitFor(() => expect(given.world.live.size).toBeGreaterThan(0));
+		const { id } = given;
+		const one = given.world.requests.findIndex((request) => request.id === id);
+		const before = given.world.requests[one];
+		if (!before) throw new RangeError('no request');
+		given.world.requests[one] = { ...before, status: 'SENT_TO_EMBASSY', assignedTo: boss, check: null };
+		/** Tells of a change, and waits for the reads that follow it. */
+		const hear = async () => {
+			const reads = timesAsked(/visa-requests$/);
+			for (const tell of given.world.live) {
+				tell({ type: 'request', id, version: before.version + 1, isNew: false, queue: 'other' });
+				tell({ type: 'presence', id });
+			}
+			await waitFor(() => expect(timesAsked(/visa-requests$/)).toBeGreaterThan(reads));
+		};
+		await hear();
+		await pane.findByText(words.detail.left);
+		await hear();
+		askedFor.length = 0;
+		await hear();
+		await hear();
+		expect(askedFor.filter((path) => path.includes(id) || path.endsWith('/look'))).toEqual([]);
 	},
 };

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { ApiError } from 'visa-sdk';
 import type { PersonName } from 'visa-sdk/contract';
 import { Button, EmptyState, Skeleton, Stack } from 'visa-ui';
 import { meQuery } from '../../api';
 import { FailedNotice } from '../../shell/FailedNotice';
 import type { CaseView } from './CaseView';
-import { caseOptions, eventOptions, othersOptions } from './calls';
+import { caseOptions, eventOptions, isGone, othersOptions } from './calls';
 import * as css from './desk.css';
 import { partAfter } from './keys/rows';
 import { useSuccessorFocus } from './keys/useSuccessorFocus';
@@ -27,7 +26,8 @@ export interface CasePaneProps {
 export function CasePane({ id, takesFocus, people, onClose, View }: CasePaneProps) {
 	const { data: me } = useQuery(meQuery);
 	const request = useQuery(caseOptions(id));
-	const events = useQuery(eventOptions(id));
+	const isMissing = isGone(request.error);
+	const events = useQuery({ ...eventOptions(id), enabled: !isMissing });
 	const others = useQuery({ ...othersOptions(request.data), enabled: request.data !== undefined });
 	const pane = useRef<HTMLDivElement>(null);
 	useSuccessorFocus(pane, (focused) => partAfter(pane.current, focused));
@@ -39,19 +39,19 @@ export function CasePane({ id, takesFocus, people, onClose, View }: CasePaneProp
 		isLeft.current = true;
 		pane.current?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
 	}, [isReady]);
-	const isGone = request.error instanceof ApiError && request.error.statusCode === 404 && !request.data;
 	return (
 		<div ref={pane} className={css.casePane} data-case aria-busy={request.isPending || !View}>
 			{request.data && me && View ? (
 				<View
 					request={request.data}
 					me={me}
+					isLeft={isMissing}
 					events={events.data?.data}
 					others={others.data}
 					people={people}
 					onClose={onClose}
 				/>
-			) : isGone ? (
+			) : isMissing ? (
 				<EmptyState
 					title={words.detail.missing}
 					action={

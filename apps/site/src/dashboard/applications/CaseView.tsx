@@ -23,6 +23,8 @@ export interface CaseViewProps {
 	request: VisaRequestDetail;
 	/** Who looks at it. */
 	me: Me;
+	/** It is no longer theirs to read: this is how they saw it last. */
+	isLeft: boolean;
 	/** undefined while they are read. */
 	events: readonly RequestEvent[] | undefined;
 	others: readonly VisaRequestRow[] | undefined;
@@ -32,7 +34,7 @@ export interface CaseViewProps {
 }
 
 /** A case: what it is, what can be done with it, and what happened to it. [DSH-04] */
-export function CaseView({ request, me, events, others, people, onClose }: CaseViewProps) {
+export function CaseView({ request, me, isLeft, events, others, people, onClose }: CaseViewProps) {
 	const work = useCaseWork(request);
 	const { data: settings } = useQuery(queries.settings());
 	const may = permitted(request, me, settings?.isSecondCheckRequired ?? true);
@@ -52,6 +54,7 @@ export function CaseView({ request, me, events, others, people, onClose }: CaseV
 				<IconButton label={words.detail.close} icon={<CloseIcon />} onPress={onClose} />
 			</header>
 			<div className={css.caseBody}>
+				{isLeft && <Notice tone="warning">{words.detail.left}</Notice>}
 				<CaseClashNotice failure={work.failure} />
 				<div className={css.whose}>
 					<Presence people={people.map((person) => ({ id: person.id, name: nameOf(person) }))} />

@@ -9,7 +9,7 @@ import { rememberList } from '../framework/listState';
 import { PageHead } from '../framework/PageHead';
 import { CaseList } from './CaseList';
 import { CasePane } from './CasePane';
-import { caseListOptions, caseOptions } from './calls';
+import { caseListOptions, caseOptions, isGone } from './calls';
 import * as css from './desk.css';
 import { type DeskPath, deskLists } from './deskLists';
 import { deskShare } from './deskShare';
@@ -55,14 +55,15 @@ export function DeskPage() {
 		() => ({ data, error, isFetching, isPlaceholderData, refetch }),
 		[data, error, isFetching, isPlaceholderData, refetch],
 	);
-	const { data: opened } = useQuery({ ...caseOptions(caseId ?? ''), enabled: caseId !== null, select: referenceOf });
+	const wanted = caseOptions(caseId ?? '', caseId !== null);
+	const { data: opened, error: unread } = useQuery({ ...wanted, select: referenceOf });
 	const [usualShare] = useState(deskShare.read);
 	const close = () => goTo({ caseId: null });
 	const shown = useFetched(loadCaseView, caseId !== null, (error) => {
 		close();
 		tellFailure(error);
 	});
-	const live = useLive(caseId);
+	const live = useLive(isGone(unread) ? null : caseId);
 	const list = useRef<HTMLDivElement>(null);
 	const [isFinding, setFinding] = useState(false);
 	const [isHelping, setHelping] = useState(false);

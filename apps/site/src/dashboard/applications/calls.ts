@@ -19,12 +19,19 @@ export function caseListOptions(state: DeskState) {
 /** How many cases each queue has: as many as its list. [DSH-10] */
 export const countsOptions = queryOptions({ ...queries.deskQueues(), ...fresh, refetchOnMount: true });
 
-/** A case; one that is not there is not asked for twice. */
-export const caseOptions = (id: string) =>
+/** Whether the server has said that a case is not there, or is no longer this person's to read. */
+export const isGone = (error: unknown): boolean => error instanceof ApiError && error.statusCode === 404;
+
+/**
+ * A case; one that is not there is not asked for twice, whatever is heard of it later.
+ * @param isWanted whether it is asked for at all
+ */
+export const caseOptions = (id: string, isWanted = true) =>
 	queryOptions({
 		...queries.visaRequest(id),
 		...fresh,
 		refetchOnMount: true,
+		enabled: ({ state }) => isWanted && !isGone(state.error),
 		retry: (count, error) => count < 1 && !(error instanceof ApiError && error.statusCode < 500),
 	});
 

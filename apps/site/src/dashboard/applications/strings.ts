@@ -73,6 +73,7 @@ export const words = {
 		back: 'Siyahıya qayıt',
 		failed: 'Müraciət yüklənmədi',
 		missing: 'Bu müraciət yoxdur, ya da artıq başqasındadır',
+		left: 'Bu müraciət artıq sizə açıq deyil. Aşağıda onu son dəfə gördüyünüz kimi görürsünüz.',
 		facts: 'Səfər',
 		traveller: 'Səyahətçi',
 		country: 'Ölkə',
@@ -240,6 +241,7 @@ export const words = {
 		add: 'Qeyd et',
 		none: 'Hələ qeyd yoxdur',
 		added: 'Qeyd yazıldı',
+		failed: (reference: string) => `Qeyd yazılmadı: ${reference}`,
 	},
 	clash: {
 		title: 'Siz işləyərkən bu müraciət dəyişib',

@@ -100,6 +100,7 @@ export const requestWords = {
 	created: 'Müraciət yaradıldı',
 	messaged: 'Sizə məktub yazdıq',
 	visaAttached: 'Viza əlavə olundu',
+	visaRemoved: 'Viza faylı geri götürüldü',
 	/** What happened to a payment; nothing where the request tells it, or nothing has happened yet. */
 	paid: {
 		CREATED: null,

@@ -95,6 +95,7 @@ export const requestWords: RequestWords = {
 	created: 'The application was made',
 	messaged: 'We wrote to you',
 	visaAttached: 'The visa was added',
+	visaRemoved: 'The visa file was taken back',
 	paid: {
 		CREATED: null,
 		REDIRECTED: null,

@@ -95,6 +95,7 @@ export const requestWords: RequestWords = {
 	created: 'Заявка создана',
 	messaged: 'Мы вам написали',
 	visaAttached: 'Виза добавлена',
+	visaRemoved: 'Файл визы отозван',
 	paid: {
 		CREATED: null,
 		REDIRECTED: null,

@@ -28,6 +28,8 @@ export const field = layered('field', {
 	minWidth: 0,
 	'@media': { [media.tablet]: { flex: '1 1 10.5rem', maxWidth: '15rem' } },
 });
+/** Of a field: label and control, with the gap below each of them. */
+export const fieldHeight = `calc(${vars.text.body.line} + ${vars.size.control} + 2 * ${vars.space.xxs})`;
 export const sheetFields = layered('sheetFields', { display: 'grid', gap: vars.space.m });
 
 export const fold = layered('fold', {

@@ -27,7 +27,9 @@ export function FilterFields<Id extends string>({ filters, value, onChange }: Fi
 		const change = (chosen: string | null) => onChange(withFilter(value, filter.id, chosen));
 		return (
 			<div key={filter.id} className={css.field}>
-				<Suspense fallback={<Skeleton height="4.5rem" />}>{fieldOf(filter, value, change, strings.filterAny)}</Suspense>
+				<Suspense fallback={<Skeleton height={css.fieldHeight} />}>
+					{fieldOf(filter, value, change, strings.filterAny)}
+				</Suspense>
 			</div>
 		);
 	});

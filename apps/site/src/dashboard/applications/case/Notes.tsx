@@ -1,18 +1,22 @@
 import { NewStaffNote, type VisaRequestDetail } from 'visa-sdk/contract';
 import { formatInstant } from 'visa-sdk/format';
 import { Checkbox, Text, TextArea, toast } from 'visa-ui';
-import { FormFrame, SubmitButton, useForm, useFormField } from '../../../form';
+import type { z } from 'zod';
+import { FormFrame, fillIn, SubmitButton, useForm, useFormField, valuesNow } from '../../../form';
+import { tellFailure } from '../../../shell/tellFailure';
 import { run } from '../../framework/calls';
 import { moves } from '../calls';
 import { nameOf } from '../columns';
 import * as css from '../desk.css';
-import { forgetFormDraft, formDraftOf } from '../formDrafts';
+import { forgetFormDraft, formDraftOf, keepFormDraft } from '../formDrafts';
 import type { Permitted } from '../permitted';
 import { words } from '../strings';
+import { useIsHere } from '../useIsHere';
 import { useKeptDraft } from '../useKeptDraft';
 import { CasePart } from './CasePart';
 
 const { notes: own } = words;
+type Note = z.input<typeof NewStaffNote>;
 
 /** What staff write to each other. [DSH-13] */
 export function Notes({ request, may }: { request: VisaRequestDetail; may: Permitted }) {
@@ -37,19 +41,46 @@ export function Notes({ request, may }: { request: VisaRequestDetail; may: Permi
 					))}
 				</ul>
 			)}
-			{may.note && <NoteForm key={staffNotes.length} id={request.id} />}
+			{may.note && <NoteForm request={request} />}
 		</CasePart>
 	);
 }
 
-function NoteForm({ id }: { id: string }) {
+const empty: Note = { text: '', isShown: false };
+/** What was refused, and what was typed since. Of the two the traveller may see only what both are for. */
+const together = (refused: Note, since: Note): Note =>
+	since.text ? { text: `${refused.text}\n${since.text}`, isShown: refused.isShown && since.isShown } : refused;
+
+/** One note after the other: the form is empty as soon as one is sent, and what is refused comes back into it. */
+function NoteForm({ request: { id, reference } }: { request: VisaRequestDetail }) {
 	const key = `${id}:note`;
+	const sendingKey = `${key}:sending`;
+	const isHere = useIsHere();
 	const form = useForm({
 		schema: NewStaffNote,
-		initial: formDraftOf(key, { text: '', isShown: false as boolean | undefined }),
-		send: (body) => run(moves.addNote(), { id, body }),
+		initial: formDraftOf(key, empty),
+		send: async (body) => {
+			const note = valuesNow(form);
+			keepFormDraft(sendingKey, note);
+			fillIn(form, empty);
+			try {
+				return await run(moves.addNote(), { id, body });
+			} catch (error) {
+				// Nothing of it is left where another person works by now.
+				const refused = formDraftOf(sendingKey, empty);
+				if (isHere()) fillIn(form, together(refused, valuesNow(form)));
+				else if (refused.text) keepFormDraft(key, together(refused, formDraftOf(key, empty)));
+				throw error;
+			} finally {
+				forgetFormDraft(sendingKey);
+			}
+		},
+		onRefused: (error) => {
+			if (isHere()) return false;
+			tellFailure(error, own.failed(reference));
+			return true;
+		},
 		onSent: () => {
-			forgetFormDraft(key);
 			toast({ tone: 'success', message: own.added });
 		},
 	});

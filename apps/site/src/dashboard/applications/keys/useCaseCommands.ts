@@ -13,7 +13,7 @@ const CLAIM = 'claim';
 /** What can be done with the open case, as its page offers it; null while none is open. [DSH-16] [DSH-06] */
 export function useCaseCommands(caseId: string | null, isAsked: boolean): PaletteGroup | null {
 	const enabled = isAsked && caseId !== null;
-	const { data: request } = useQuery({ ...caseOptions(caseId ?? ''), enabled });
+	const { data: request } = useQuery(caseOptions(caseId ?? '', enabled));
 	const { data: me } = useQuery(meQuery);
 	const { data: settings } = useQuery(queries.settings());
 	if (!request || !me || request.id !== caseId) return null;
