@@ -14,7 +14,7 @@ import {
 } from '../../field';
 import { useReadingLocale } from '../../field/useReadingLocale';
 import { classes, frameOf, type RootProps } from '../../root';
-import { leadFocus } from '../../root/leadFocus';
+import { firstStop, leadFocus } from '../../root/leadFocus';
 import { look } from '../../root/look';
 import * as css from './CardSelect.css';
 import { SelectCard } from './SelectCard';
@@ -107,7 +107,7 @@ function Cards<Item extends { id: string }>({ faces, list, ...props }: CardsProp
 	const errorId = useId();
 	const { value, change, reset } = useFieldValue(given, defaultValue, onChange);
 	const whole = useRef<HTMLInputElement>(null);
-	const focus = () => list.current?.focus();
+	const focus = () => list.current && firstStop(list.current)?.focus();
 	const fault = useFormPart({
 		within: whole,
 		form,
