@@ -95,13 +95,14 @@ function BirthInput({ form }: PersonInputProps) {
 }
 
 function GenderInput({ form }: PersonInputProps) {
-	const { ref: _ref, value, ...field } = useFormField(form, 'gender');
+	const { ref: _ref, value, onChange, ...field } = useFormField(form, 'gender');
 	return (
 		<RadioGroup
 			{...field}
 			label={words.gender}
 			description={words.genderHint}
 			value={value || null}
+			onChange={(chosen) => onChange(chosen ?? '')}
 			items={[
 				{ id: 'female', label: words.female },
 				{ id: 'male', label: words.male },

@@ -46,9 +46,15 @@ function InForm({ children, onSubmit }: InFormProps) {
 	);
 }
 
+interface HeldProps extends FieldProps {
+	sample: FieldSample;
+	first?: unknown;
+	onTell: (value: unknown) => void;
+}
+
 /** The page holds the value. */
-function Held({ sample, onTell, ...props }: FieldProps & { sample: FieldSample; onTell: (value: unknown) => void }) {
-	const [value, setValue] = useState(sample.first);
+function Held({ sample, first = sample.first, onTell, ...props }: HeldProps) {
+	const [value, setValue] = useState(first);
 	const onChange = (next: unknown) => {
 		setValue(next);
 		onTell(next);
@@ -107,6 +113,22 @@ describe.each(cases)('%s', (_name, sample) => {
 			await press(form, 'reset');
 			await vi.waitFor(() => expect(onTell).toHaveBeenLastCalledWith(sample.first), patience);
 			await vi.waitFor(() => expect(sent()).toEqual(sample.sent), patience);
+		});
+
+	if (sample.none !== undefined)
+		it('is empty again when the form of a page that began with nothing is reset', async () => {
+			const onTell = vi.fn();
+			const { field, form, sent } = await show(
+				<InForm>
+					<Held sample={sample} first={sample.none} onTell={onTell} />
+				</InForm>,
+			);
+			const sentEmpty = sent();
+			await (sample.complete ?? sample.change)(userEvent, field);
+			await vi.waitFor(() => expect(sent()).not.toEqual(sentEmpty), patience);
+			await press(form, 'reset');
+			await vi.waitFor(() => expect(onTell).toHaveBeenLastCalledWith(sample.none), patience);
+			await vi.waitFor(() => expect(sent()).toEqual(sentEmpty), patience);
 		});
 
 	it('gives a form nothing while it is disabled', async () => {

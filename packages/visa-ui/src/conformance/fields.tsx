@@ -13,6 +13,8 @@ export interface FieldSample {
 	/** The prop that holds its value; with `default` before it, the one that only begins with it. */
 	holds?: 'value' | 'isSelected' | 'file';
 	first: unknown;
+	/** Nothing stands there, where that can be. */
+	none?: unknown;
 	/** What a plain form gets of it. */
 	sent: unknown[];
 	second: unknown;
@@ -35,15 +37,22 @@ const write = (text: string) => (user: UserEvent, field: HTMLElement) =>
 	user.fill(one(field, 'input:not([type="hidden"]), textarea'), text);
 const press = (selector: string) => (user: UserEvent, field: HTMLElement) => user.click(one(field, selector));
 
-const text = { first: 'a@b.az', sent: ['a@b.az'], second: 'c@d.az', secondSent: ['c@d.az'], change: write('c@d.az') };
+const text = {
+	none: '',
+	first: 'a@b.az',
+	sent: ['a@b.az'],
+	second: 'c@d.az',
+	secondSent: ['c@d.az'],
+	change: write('c@d.az'),
+};
 const items = [
 	{ id: 'a', label: 'Turizm', title: 'Turizm' },
 	{ id: 'b', label: 'İşgüzar', title: 'İşgüzar' },
 ];
-const choice = { first: 'a', sent: ['a'], second: 'b', secondSent: ['b'] };
-const several = { first: ['a'], sent: ['a'], second: ['a', 'b'], secondSent: ['a', 'b'] };
+const choice = { none: null, first: 'a', sent: ['a'], second: 'b', secondSent: ['b'] };
+const several = { none: [], first: ['a'], sent: ['a'], second: ['a', 'b'], secondSent: ['a', 'b'] };
 const [eighth, ninth] = [new CalendarDate(2026, 12, 8), new CalendarDate(2026, 12, 9)];
-const day = { first: eighth, sent: ['2026-12-08'], second: ninth, secondSent: ['2026-12-09'] };
+const day = { none: null, first: eighth, sent: ['2026-12-08'], second: ninth, secondSent: ['2026-12-09'] };
 const passport = new File(['a passport'], 'pasport.png', { type: 'image/png' });
 const pickSecond = async (user: UserEvent, field: HTMLElement) => {
 	await user.click(one(field, 'input:not([type="hidden"])'));
@@ -61,6 +70,7 @@ export const fields: Record<string, FieldSample> = {
 		render: (props) => <ui.SearchField label="Axtarış" {...props} />,
 	},
 	OtpField: {
+		none: '',
 		first: '123456',
 		sent: ['123456'],
 		second: '654321',
@@ -69,6 +79,7 @@ export const fields: Record<string, FieldSample> = {
 		render: (props) => <ui.OtpField label="Kod" {...props} />,
 	},
 	MoneyField: {
+		none: null,
 		first: 12.5,
 		sent: ['12.5'],
 		second: 1250,
@@ -153,6 +164,7 @@ export const fields: Record<string, FieldSample> = {
 	DateField: { ...day, change: write('09/12/2026'), render: (props) => <ui.DateField label="Gün" {...props} /> },
 	DatePicker: { ...day, change: write('09/12/2026'), render: (props) => <ui.DatePicker label="Gün" {...props} /> },
 	DateRange: {
+		none: { start: null, end: null },
 		first: { start: eighth, end: null },
 		sent: ['2026-12-08', ''],
 		second: { start: ninth, end: null },
@@ -164,6 +176,7 @@ export const fields: Record<string, FieldSample> = {
 		render: ({ name, ...props }) => <ui.DateRange label="Aralıq" startName={name} endName={name} {...props} />,
 	},
 	TimeField: {
+		none: null,
 		first: '10:00',
 		sent: ['10:00'],
 		second: '10:30',
@@ -175,6 +188,7 @@ export const fields: Record<string, FieldSample> = {
 		render: (props) => <ui.TimeField label="Saat" {...props} />,
 	},
 	PhoneField: {
+		none: '',
 		first: '+994501234567',
 		sent: ['+994501234567'],
 		second: '+994551234567',
@@ -185,6 +199,7 @@ export const fields: Record<string, FieldSample> = {
 		),
 	},
 	DateTimeField: {
+		none: null,
 		first: '2026-12-08T10:00',
 		sent: ['2026-12-08T10:00'],
 		second: '2026-12-09T10:00',

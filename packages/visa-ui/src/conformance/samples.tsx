@@ -17,6 +17,7 @@ export interface Sample {
 	render: (probe: Probe) => ReactElement;
 }
 
+const noted = { id: 'c', title: 'Tranzit', note: 'Bu ölkəyə uyğun deyil' };
 const nothing = () => undefined;
 const day = new CalendarDate(2026, 12, 8);
 const items = [
@@ -65,7 +66,9 @@ export const samples: Record<string, Sample> = {
 	},
 	Card: { render: (probe) => <ui.Card {...probe}>Vərəq</ui.Card> },
 	CardSelect: {
-		render: (probe) => <ui.CardSelect {...probe} label="Viza növü" items={items} value="a" onChange={nothing} />,
+		render: (probe) => (
+			<ui.CardSelect {...probe} label="Viza növü" items={[...items, noted]} value="a" onChange={nothing} />
+		),
 	},
 	Checkbox: { kind: 'field', render: (probe) => <ui.Checkbox {...probe}>Razıyam</ui.Checkbox> },
 	CheckboxGroup: {

@@ -5,4 +5,5 @@ export { useTellsForAll } from './tellOnce';
 export type { AccessibleName, ErrorDetail, FieldWords, FormSettings, HeldValue, LabelLanguage } from './types';
 export { useFieldValue } from './useFieldValue';
 export { useFormPart } from './useFormPart';
+export { type HeldChoice, useHeldChoice } from './useHeldChoice';
 export { useTextPart } from './useTextPart';

@@ -32,7 +32,9 @@ export interface FormSettings<Value> {
 	name?: string;
 	/** The id of its form, where that is not around it: it is sent, checked and reset with that one. */
 	form?: string;
+	/** Stops a plain form while nothing stands there. */
 	isRequired?: boolean;
+	/** Takes no focus, and is neither checked nor sent. */
 	isDisabled?: boolean;
 	/** Can be read, copied and sent, but not changed. */
 	isReadOnly?: boolean;

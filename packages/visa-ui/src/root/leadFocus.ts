@@ -1,9 +1,15 @@
 const stops =
 	'input:enabled:not([type="hidden"]), select:enabled, textarea:enabled, button:enabled, [tabindex]:not([tabindex="-1"])';
 
-/** Of a set of controls the one that has the focus first: the chosen one among radio buttons. */
+/** A row of a list that is one stop of Tab: the list itself would hand the focus to its end when it comes from below. */
+const row = '[role="grid"] > [role="row"]';
+
+/** Of a set of controls the one that has the focus first: the chosen one among radio buttons, and among cards. */
 export function firstStop(set: Element): HTMLElement | null {
-	return set.querySelector<HTMLElement>('input[type="radio"]:enabled:checked') ?? set.querySelector<HTMLElement>(stops);
+	const find = (selector: string) => set.querySelector<HTMLElement>(selector);
+	const stop = find('input[type="radio"]:enabled:checked') ?? find(`${stops}, ${row}`);
+	if (!stop?.matches(`[role="grid"], ${row}`)) return stop;
+	return find(`${row}[aria-selected="true"]`) ?? find(row) ?? stop;
 }
 
 /**

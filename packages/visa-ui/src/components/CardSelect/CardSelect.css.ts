@@ -114,6 +114,7 @@ export const content = layered('content', {
 export const note = layered('note', {
 	gridColumn: '1 / -1',
 	minWidth: 0,
+	color: vars.color.ink,
 	cursor: 'auto',
 	selectors: { '&:empty': { display: 'none' } },
 });

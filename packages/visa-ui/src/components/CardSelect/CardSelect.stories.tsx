@@ -5,6 +5,7 @@ import { narrow } from '../../docs/states.css';
 import { statesOf } from '../../docs/statesOf';
 import { pressLetters } from '../../field/pressLetters';
 import { Button } from '../Button';
+import { ErrorSummary } from '../ErrorSummary';
 import { DocumentIcon } from '../Icon';
 import { Inline } from '../Inline';
 import { Money } from '../Money';
@@ -37,20 +38,20 @@ const services = [
 	{ id: 'express', name: 'Ekspress', price: 90, before: 120 },
 ];
 
-function Controlled({ onChange, value: first }: Pick<CardSelectProps<CardItem>, 'onChange' | 'value'>) {
-	const [selected, setSelected] = useState(first);
+function Controlled<Item extends { id: string }>(props: CardSelectProps<Item>) {
+	const [value, setValue] = useState(props.value);
 	const choose = (id: string | null) => {
-		setSelected(id);
-		onChange?.(id);
+		setValue(id);
+		props.onChange?.(id);
 	};
-	return <CardSelect label="Viza növü" items={visaTypes} value={selected} onChange={choose} />;
+	return <CardSelect {...props} value={value} onChange={choose} />;
 }
 
 const meta = {
 	title: 'Choices/CardSelect',
 	component: CardSelect,
 	args: { label: 'Viza növü', items: visaTypes, value: null, onChange: fn() },
-	render: ({ onChange, value }) => <Controlled onChange={onChange} value={value} />,
+	render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof CardSelect>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -98,6 +99,30 @@ export const OneStop: Story = {
 		await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Dokumentlər' })[1]).toHaveFocus());
 		await userEvent.keyboard('{Escape}');
 		await expect(args.onChange).not.toHaveBeenCalled();
+	},
+};
+
+export const Refused: Story = {
+	name: 'a form that is refused leads to the first card, what is wrong with the chosen one to that',
+	args: { value: undefined, name: 'visaType', id: 'visaType', isRequired: true },
+	render: (args) => (
+		<form onSubmit={(event) => event.preventDefault()}>
+			<Stack gap="l">
+				<CardSelect {...args} />
+				<Button type="submit">Davam et</Button>
+				<ErrorSummary faults={[{ fieldId: 'visaType', message: 'Viza növünü seçin' }]} />
+			</Stack>
+		</form>
+	),
+	play: async ({ canvas, userEvent }) => {
+		const focused = (name: string) => waitFor(() => expect(canvas.getByRole('row', { name })).toHaveFocus());
+		await userEvent.click(canvas.getByRole('link', { name: 'Viza növünü seçin' }));
+		await focused('Turizm vizası');
+		await userEvent.click(canvas.getByRole('button', { name: 'Davam et' }));
+		await focused('Turizm vizası');
+		await userEvent.click(canvas.getByRole('row', { name: 'İşgüzar viza' }));
+		await userEvent.click(canvas.getByRole('link', { name: 'Viza növünü seçin' }));
+		await focused('İşgüzar viza');
 	},
 };
 

@@ -3,10 +3,18 @@
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { type ReactNode, type Ref, type RefObject, useId, useRef } from 'react';
 import { I18nProvider } from 'react-aria/I18nProvider';
-import { FieldError, type FormSettings, FormStandIn, useFieldValue, useFormPart } from '../../field';
+import {
+	FieldError,
+	type FieldWords,
+	type FormSettings,
+	FormStandIn,
+	type HeldValue,
+	useFieldValue,
+	useFormPart,
+} from '../../field';
 import { useReadingLocale } from '../../field/useReadingLocale';
 import { classes, frameOf, type RootProps } from '../../root';
-import { leadFocus } from '../../root/leadFocus';
+import { firstStop, leadFocus } from '../../root/leadFocus';
 import { look } from '../../root/look';
 import * as css from './CardSelect.css';
 import { SelectCard } from './SelectCard';
@@ -27,19 +35,21 @@ export interface CardItem {
 	note?: ReactNode;
 }
 
-interface CardSelectBase extends RootProps, FormSettings<string | null> {
+interface CardSelectBase
+	extends RootProps,
+		Pick<HeldValue<string | null>, 'defaultValue'>,
+		Pick<FieldWords, 'errorMessage'>,
+		FormSettings<string | null> {
 	/** What is being chosen, for assistive technology. */
 	label: string;
 	/** The chosen card's id, null for none. Left out, the cards hold their choice themselves; given with `selectedId`, it wins. */
 	value?: string | null;
-	defaultValue?: string | null;
 	/** @deprecated Use `value` instead. Goes with 0.3.0. */
 	selectedId?: string | null;
 	/** @deprecated Use `defaultValue` instead. Goes with 0.3.0. */
 	defaultSelectedId?: string | null;
 	/** The chosen id; null when the chosen card was pressed again. */
 	onChange?: (id: string | null) => void;
-	errorMessage?: string | undefined;
 	/** The most that stand beside each other; fewer where the room is less. */
 	columns?: keyof typeof css.columns;
 }
@@ -97,7 +107,7 @@ function Cards<Item extends { id: string }>({ faces, list, ...props }: CardsProp
 	const errorId = useId();
 	const { value, change, reset } = useFieldValue(given, defaultValue, onChange);
 	const whole = useRef<HTMLInputElement>(null);
-	const focus = () => list.current?.focus();
+	const focus = () => list.current && firstStop(list.current)?.focus();
 	const fault = useFormPart({
 		within: whole,
 		form,

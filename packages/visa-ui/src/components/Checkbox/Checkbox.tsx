@@ -14,6 +14,7 @@ export interface CheckboxProps
 		>,
 		Pick<FormSettings<boolean>, 'validate'>,
 		FrameProps {
+	/** What is wrong and what to do; its presence makes the field invalid. */
 	errorMessage?: string | undefined;
 	ref?: Ref<HTMLInputElement>;
 	/** Its label; may hold a link. */

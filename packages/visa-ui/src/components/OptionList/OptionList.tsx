@@ -2,7 +2,15 @@
 
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { type MouseEvent, memo, type Ref, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { FieldError, type FormSettings, FormStandIn, useFieldValue, useFormPart } from '../../field';
+import {
+	FieldError,
+	type FieldWords,
+	type FormSettings,
+	FormStandIn,
+	type HeldValue,
+	useFieldValue,
+	useFormPart,
+} from '../../field';
 import { classes, type FrameProps, frameOf } from '../../root';
 import { useStrings } from '../../strings/components';
 import { Flag } from '../Flag';
@@ -24,21 +32,23 @@ export interface OptionItem {
 	isDisabled?: boolean | undefined;
 }
 
-export interface OptionListProps extends FrameProps, FormSettings<string | null> {
+export interface OptionListProps
+	extends FrameProps,
+		Pick<HeldValue<string | null>, 'defaultValue'>,
+		Pick<FieldWords, 'errorMessage'>,
+		FormSettings<string | null> {
 	id?: string;
 	/** What the list holds. */
 	label: string;
 	items: readonly OptionItem[];
 	/** The chosen row's id, null for none. Left out, the list holds its choice itself; given with `selectedId`, it wins. */
 	value?: string | null;
-	defaultValue?: string | null;
 	/** @deprecated Use `value` instead. Goes with 0.3.0. */
 	selectedId?: string | null;
 	/** @deprecated Use `defaultValue` instead. Goes with 0.3.0. */
 	defaultSelectedId?: string | null;
 	/** The chosen id; null when the chosen row was pressed again. [CTY-04] */
 	onChange?: (id: string | null) => void;
-	errorMessage?: string | undefined;
 	emptyMessage?: string;
 	'aria-describedby'?: string;
 	/** The list itself, as `id`; a class and `data-*` are its frame's. */

@@ -33,7 +33,7 @@ const meta = {
 		onChange: fn(),
 	},
 	render: (args) => <Controlled {...args} />,
-} satisfies Meta<typeof RadioGroup<string>>;
+} satisfies Meta<typeof RadioGroup<string, string | null>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

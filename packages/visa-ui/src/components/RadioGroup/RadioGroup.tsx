@@ -12,10 +12,10 @@ import {
 	Field,
 	type FieldWords,
 	type FormSettings,
-	type HeldValue,
+	type HeldChoice,
 	useField,
-	useFieldValue,
 	useFormPart,
+	useHeldChoice,
 } from '../../field';
 import { given, type OrUndefined } from '../../root';
 import { leadFocus } from '../../root/leadFocus';
@@ -28,20 +28,20 @@ export interface RadioItem<Id extends string = string> {
 	isDisabled?: boolean;
 }
 
-export type RadioGroupProps<Id extends string = string> = AccessibleName &
+export type RadioGroupProps<Id extends string = string, Held extends string | null = Id | null> = AccessibleName &
 	FieldWords &
-	Omit<HeldValue<Id | null>, 'onChange'> &
-	FormSettings<Id | null> &
+	HeldChoice<Id, Held> &
+	FormSettings<Id | Held | null> &
 	OrUndefined<Pick<AriaRadioGroupProps, 'onBlur' | 'id'>> & {
 		items: readonly RadioItem<Id>[];
-		onChange?: (value: Id) => void;
 		ref?: Ref<HTMLDivElement>;
 	};
 
 /** One of a few, all in sight. */
-export function RadioGroup<Id extends string = string>(props: RadioGroupProps<Id>) {
-	const tell = (next: Id | null) => next !== null && props.onChange?.(next);
-	const { value, change, reset } = useFieldValue<Id | null>(props.value, props.defaultValue ?? null, tell);
+export function RadioGroup<Id extends string = string, Held extends string | null = Id>(
+	props: RadioGroupProps<Id, Held>,
+) {
+	const { value, change, reset } = useHeldChoice(props.value, props.defaultValue, props.onChange);
 	const group = useRef<HTMLDivElement>(null);
 	const errorMessage = useFormPart({ ...props, within: group, value, reset });
 	const words = { ...props, errorMessage };

@@ -7,13 +7,13 @@ import { Stack } from '../Stack';
 import { ToggleButtonGroup, type ToggleButtonGroupProps } from '.';
 
 function Controlled(props: ToggleButtonGroupProps<string>) {
-	const [selected, setSelected] = useState(props.selected);
+	const [value, setValue] = useState(props.value);
 	return (
 		<ToggleButtonGroup
 			{...props}
-			value={selected}
+			value={value}
 			onChange={(id) => {
-				setSelected(id);
+				setValue(id);
 				props.onChange?.(id);
 			}}
 		/>
@@ -30,11 +30,11 @@ const meta = {
 			{ id: 'double', label: 'İkidəfəlik' },
 			{ id: 'multiple', label: 'Çoxdəfəlik' },
 		],
-		selected: 'single',
+		value: 'single',
 		onChange: fn(),
 	},
 	render: (args) => <Controlled {...args} />,
-} satisfies Meta<typeof ToggleButtonGroup<string>>;
+} satisfies Meta<typeof ToggleButtonGroup<string, string | null>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -60,7 +60,7 @@ export const WithIcons: Story = {
 			{ id: 'dark', label: 'Qaranlıq', icon: <MoonIcon /> },
 			{ id: 'system', label: 'Sistem', icon: <SystemIcon /> },
 		],
-		selected: 'light',
+		value: 'light',
 	},
 	play: async ({ args, canvas, userEvent }) => {
 		await userEvent.click(canvas.getByRole('radio', { name: 'Qaranlıq' }));
@@ -112,11 +112,11 @@ export const Sheet: Story = {
 };
 
 export const States = statesOf(
-	{ list: { selected: 'list' } },
-	({ selected }) => (
+	{ list: { value: 'list' } },
+	({ value }) => (
 		<ToggleButtonGroup
 			label="Görünüş"
-			value={selected}
+			value={value}
 			onChange={fn()}
 			items={[
 				{ id: 'cards', label: 'Kartlar' },

@@ -2,9 +2,9 @@
 
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { type ReactNode, useId, useRef } from 'react';
-import type { FormSettings } from '../../field/types';
-import { useFieldValue } from '../../field/useFieldValue';
+import type { FieldWords, FormSettings } from '../../field/types';
 import { useFormPart } from '../../field/useFormPart';
+import { type HeldChoice, useHeldChoice } from '../../field/useHeldChoice';
 import { classes, frameOf, type RootProps } from '../../root';
 import { leadFocus } from '../../root/leadFocus';
 import { WarningIcon } from '../Icon';
@@ -18,30 +18,29 @@ export interface ToggleItem<Id extends string> {
 	icon?: ReactNode;
 }
 
-export interface ToggleButtonGroupProps<Id extends string>
+export interface ToggleButtonGroupProps<Id extends string, Held extends string | null = Id | null>
 	extends RootProps<HTMLFieldSetElement>,
-		FormSettings<Id | null> {
+		Omit<HeldChoice<Id, Held>, 'value'>,
+		Pick<FieldWords, 'errorMessage'>,
+		FormSettings<Id | Held | null> {
 	/** What the choice is about. */
 	label: string;
 	items: readonly ToggleItem<Id>[];
 	/** The chosen id, null for none. Left out, the group holds its choice itself; given with `selected`, it wins. */
-	value?: Id | null;
-	defaultValue?: Id | null;
+	value?: Held;
 	/** @deprecated Use `value` instead. Goes with 0.3.0. */
-	selected?: Id | null;
+	selected?: Held;
 	/** @deprecated Use `defaultValue` instead. Goes with 0.3.0. */
-	defaultSelected?: Id | null;
-	onChange?: (id: Id) => void;
-	errorMessage?: string | undefined;
+	defaultSelected?: Held;
 }
 
 /** One choice of a few, side by side. Arrow keys move it, as in any set of radio buttons. */
-export function ToggleButtonGroup<Id extends string>({
+export function ToggleButtonGroup<Id extends string, Held extends string | null = Id>({
 	label,
 	items,
 	selected,
 	value: given = selected,
-	defaultSelected = null,
+	defaultSelected,
 	defaultValue = defaultSelected,
 	onChange,
 	name,
@@ -54,10 +53,9 @@ export function ToggleButtonGroup<Id extends string>({
 	className,
 	ref,
 	...root
-}: ToggleButtonGroupProps<Id>) {
+}: ToggleButtonGroupProps<Id, Held>) {
 	const made = useId();
-	const tell = (id: Id | null) => id !== null && onChange?.(id);
-	const { value, change, reset } = useFieldValue<Id | null>(given, defaultValue, tell);
+	const { value, change, reset } = useHeldChoice(given, defaultValue, onChange);
 	const group = useRef<HTMLFieldSetElement>(null);
 	const fault = useFormPart({ within: group, form, value, isRequired, isReadOnly, validate, errorMessage, reset });
 	return (

@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import type { HeldValue } from './types';
+import { useFieldValue } from './useFieldValue';
+
+/** A choice that no press takes back, only a form's reset: of none a page is told that began with null itself. */
+export interface HeldChoice<Id extends string, Held extends string | null>
+	extends Pick<HeldValue<Held>, 'value' | 'defaultValue'> {
+	/** The chosen id; null when a form is reset whose page began with null. */
+	onChange?: (id: Id | Extract<Held, null>) => void;
+}
+
+/** As `useFieldValue`, for a choice that is only told of none where the page is ready for it. */
+export function useHeldChoice<Id extends string, Held extends string | null>(
+	value: Held | undefined,
+	defaultValue: Held | undefined,
+	onChange: HeldChoice<Id, Held>['onChange'],
+) {
+	const [first] = useState(value);
+	const began = first === undefined ? defaultValue : first;
+	const isHeard = (next: Id | Held | null): next is Id | Extract<Held, null> => next !== null || began === null;
+	const tell = (next: Id | Held | null) => {
+		if (isHeard(next)) onChange?.(next);
+	};
+	return useFieldValue<Id | Held | null>(value, defaultValue ?? null, tell);
+}
