@@ -33,17 +33,6 @@ const foot = (page: Page) => page.getByRole('contentinfo');
 const speak = (page: Page, name: string) => foot(page).getByRole('button', { name }).click();
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
-test('[ACC-09] whoever chooses a language with keys goes on from there', async ({ page }) => {
-	await page.goto('/');
-	await expect(title(page, az.home.heading)).toBeVisible();
-	await foot(page).getByRole('button', { name: 'English' }).press('Enter');
-	await expect(title(page, en.home)).toBeVisible();
-	await expect(foot(page).getByRole('button', { name: 'English' })).toBeFocused();
-	await page.reload();
-	await expect(title(page, en.home)).toBeVisible();
-	await expect(foot(page).getByRole('button', { name: 'English' })).not.toBeFocused();
-});
-
 test.describe('[ACC-09] a browser that prefers Russian', () => {
 	test.use({ locale: 'ru-RU' });
 

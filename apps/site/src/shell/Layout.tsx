@@ -43,7 +43,7 @@ export function Layout() {
 					</nav>
 					{isDashboardAt(pathname) || (
 						<div className={inBar}>
-							<LanguageSwitch place="bar" />
+							<LanguageSwitch />
 						</div>
 					)}
 					<div className={bar.account}>
