@@ -1,7 +1,7 @@
 'use client';
 
 import { useSelector } from '@xstate/react';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../components/Button';
 import { Notice } from '../components/Notice';
 import { Skeleton } from '../components/Skeleton';
@@ -36,15 +36,6 @@ export function Wizard({ actor, emailConfirmation, imageRetentionDays, terms, lo
 	);
 	useWizardToasts(actor);
 	usePreviews(actor);
-	// What failed without a network is asked for again when there is one, as every read is; lists that are there stay. [API-05]
-	useEffect(() => {
-		const retry = () => {
-			const { flow, quote } = actor.getSnapshot().value;
-			if (flow === 'startFailed' || quote === 'failed') actor.send({ type: 'RETRY' });
-		};
-		window.addEventListener('online', retry);
-		return () => window.removeEventListener('online', retry);
-	}, [actor]);
 	return (
 		<WizardActorContext value={actor}>
 			{startProblem ? (

@@ -9,7 +9,6 @@ import { useWizard, useWizardActor } from '../useWizard';
 
 /** What stands in the way of the confirmation, each with what to do about it. [REV-06] [SUB-03] [WIZ-12] */
 export function ReviewNotices({ emailConfirmation }: { emailConfirmation?: ReactNode }) {
-	const actor = useWizardActor();
 	const words = useWizardStrings();
 	const formats = useFormats();
 	const quote = useWizard((form) => form.quote);
@@ -18,26 +17,36 @@ export function ReviewNotices({ emailConfirmation }: { emailConfirmation?: React
 	const confirmedTotal = useWizard((form) => form.confirmedTotal);
 	const isPriceChanged = problem?.code === 'PRICE_CHANGED';
 	if (problem && !isPriceChanged) return <SubmitNotice problem={problem} emailConfirmation={emailConfirmation} />;
-	if (quoteProblem) {
-		return (
-			<Notice
-				tone="error"
-				title={words.review.priceFailed}
-				action={
-					<Button tone="secondary" onPress={() => actor.send({ type: 'RETRY' })}>
-						{words.retry}
-					</Button>
-				}
-			>
-				{quoteProblem.message ?? words.unreachable}
-			</Notice>
-		);
-	}
+	if (quoteProblem) return <PriceNotice problem={quoteProblem} />;
 	if (!problem || !quote || confirmedTotal === null) return null;
 	return (
 		<ArrivingNotice of={problem} tone="warning" title={words.review.priceHasChanged}>
 			{words.review.priceChanged(formatMoney(confirmedTotal, formats), formatMoney(quote.totalPrice, formats))}
 		</ArrivingNotice>
+	);
+}
+
+/** A price that could not be had without a network is asked for again when there is one, as every read is. [API-05] */
+function PriceNotice({ problem }: { problem: Problem }) {
+	const actor = useWizardActor();
+	const words = useWizardStrings();
+	useEffect(() => {
+		const retry = () => actor.send({ type: 'RETRY' });
+		window.addEventListener('online', retry);
+		return () => window.removeEventListener('online', retry);
+	}, [actor]);
+	return (
+		<Notice
+			tone="error"
+			title={words.review.priceFailed}
+			action={
+				<Button tone="secondary" onPress={() => actor.send({ type: 'RETRY' })}>
+					{words.retry}
+				</Button>
+			}
+		>
+			{problem.message ?? words.unreachable}
+		</Notice>
 	);
 }
 
