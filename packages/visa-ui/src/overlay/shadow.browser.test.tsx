@@ -57,9 +57,13 @@ it('days of a range are chosen in a shadow', async () => {
 
 it('hours and minutes are pressed and typed in a shadow', async () => {
 	const told = vi.fn();
-	show(<TimeField label="Qəbul saatı" onChange={told} />);
+	const shadow = show(<TimeField label="Qəbul saatı" onChange={told} />);
 	await userEvent.click(page.getByRole('spinbutton', { name: /^Saat/ }));
-	await userEvent.keyboard('0930');
+	await userEvent.keyboard('09');
+	// The focus goes on to the minutes by itself, sooner than anybody types.
+	const minutes = page.getByRole('spinbutton', { name: /^Dəqiqə/ });
+	await vi.waitFor(() => expect(shadow.activeElement).toBe(minutes.element()), patience);
+	await userEvent.keyboard('30');
 	await vi.waitFor(() => expect(told).toHaveBeenLastCalledWith('09:30'), patience);
 	await userEvent.click(page.getByRole('spinbutton', { name: /^Saat/ }));
 	await userEvent.keyboard('{ArrowUp}');

@@ -906,6 +906,6 @@ export const ListsWhenOnline: Story = {
 		window.dispatchEvent(new Event('online'));
 		await userEvent.keyboard('{ArrowDown}');
 		await expect(canvasElement.contains(document.activeElement)).toBe(true);
-		await expect(card).toBeInTheDocument();
+		await waitFor(() => expect(card).toBeInTheDocument());
 	},
 };

@@ -1,3 +1,5 @@
+'use client';
+
 import { type CalendarDate, GregorianCalendar, toCalendarDate } from '@internationalized/date';
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { type ReactNode, type RefObject, useRef } from 'react';
