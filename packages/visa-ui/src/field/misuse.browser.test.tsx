@@ -15,6 +15,7 @@ import { RequestStatusTag } from '../components/RequestStatusTag';
 import { Text } from '../components/Text';
 import { TextField } from '../components/TextField';
 import { ToastRegion, toast } from '../components/Toast';
+import { forgetTold } from '../root/warn';
 
 const patience = { timeout: 15_000 };
 let container: HTMLElement;
@@ -22,6 +23,8 @@ let root: ReturnType<typeof createRoot>;
 const told = vi.spyOn(console, 'warn');
 beforeEach(() => {
 	told.mockReset();
+	// What another test of this page was told once would not be told here.
+	forgetTold();
 	container = document.body.appendChild(document.createElement('div'));
 	root = createRoot(container);
 });

@@ -16,3 +16,6 @@ export function warn(...messages: readonly string[]): void {
 		told.add(message);
 	}
 }
+
+/** For tests that share a page: each of them hears everything anew. */
+export const forgetTold = () => told.clear();
