@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /** Characters of a file below which little is gained, for the line itself has to be sent. */
-const WORTH_COMPILING = 4_000;
+const WORTH_COMPILING = 8_000;
 
 const line = '//# allFunctionsCalledOnLoad\n';
 
