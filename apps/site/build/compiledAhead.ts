@@ -20,7 +20,8 @@ export function compiledAhead(): Plugin {
 		configResolved({ plugins }) {
 			const last = plugins.find(({ name }) => name === 'vite:build-import-analysis');
 			const writes = last?.generateBundle;
-			if (!last || typeof writes !== 'function') throw new Error('Vite writes the first line of its files elsewhere now');
+			if (!last || typeof writes !== 'function')
+				throw new Error('Vite writes the first line of its files elsewhere now');
 			last.generateBundle = async function (options, bundle, isWrite) {
 				await writes.call(this, options, bundle, isWrite);
 				for (const file of Object.values(bundle))
