@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type Rolldown, type UserConfig } from 'vite';
 import { compression, defineAlgorithm } from 'vite-plugin-compression2';
 import { themeScript } from '../../packages/visa-ui/src/theme/themeStore';
+import { compiledAhead } from './build/compiledAhead';
 import { listFirstFiles } from './build/firstFiles';
 import { steadyFonts } from './build/fonts';
 import { oneLanguage } from './build/oneLanguage';
@@ -117,6 +118,7 @@ const forBrowser: UserConfig = {
 		listAddresses(),
 		listFirstFiles(),
 		sharingFiles(),
+		compiledAhead(),
 		compressed,
 	],
 	resolve: {

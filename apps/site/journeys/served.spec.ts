@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { resolve } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -82,6 +82,19 @@ test('[RTE-10] what each page runs and wears as it comes weighs no more than its
 		expect(weight, address).toBeLessThanOrEqual(budgets[address] ?? 0);
 		// What has become lighter stays so.
 		expect(weight, `${address} has a budget that is too wide`).toBeGreaterThan((budgets[address] ?? 0) * 0.9);
+	}
+});
+
+test('[RTE-10] a file of any length asks, in its first line, to be compiled while it comes', () => {
+	const folder = resolve(dist, 'assets');
+	const long = readdirSync(folder).filter(
+		(file) => file.endsWith('.js') && statSync(resolve(folder, file)).size > 10_000,
+	);
+	expect(long.length).toBeGreaterThan(5);
+	for (const file of long) {
+		const sent = brotliDecompressSync(readFileSync(resolve(folder, `${file}.br`)));
+		expect(sent.subarray(0, 28).toString(), file).toBe('//# allFunctionsCalledOnLoad');
+		expect(sent.equals(readFileSync(resolve(folder, file))), file).toBe(true);
 	}
 });
 
