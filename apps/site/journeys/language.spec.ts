@@ -33,6 +33,26 @@ const foot = (page: Page) => page.getByRole('contentinfo');
 const speak = (page: Page, name: string) => foot(page).getByRole('button', { name }).click();
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
+for (const place of ['banner', 'contentinfo'] as const) {
+	test(`[ACC-09] whoever chooses a language with keys in the ${place} goes on from there, once`, async ({ page }) => {
+		await page.setViewportSize({ width: 1440, height: 900 });
+		await page.goto('/about');
+		const choice = page.getByRole(place).getByRole('button', { name: 'English' });
+		await choice.press('Enter');
+		await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+		await expect(choice).toBeFocused();
+		await page.reload();
+		await expect(page.getByRole(place).getByRole('button', { name: 'Русский' })).toBeEnabled();
+		await page.waitForLoadState('networkidle');
+		await expect(choice).not.toBeFocused();
+		// A mouse leaves nothing to go on from.
+		await page.getByRole(place).getByRole('button', { name: 'Русский' }).click();
+		await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
+		await page.waitForLoadState('networkidle');
+		await expect(page.locator('body')).toBeFocused();
+	});
+}
+
 test.describe('[ACC-09] a browser that prefers Russian', () => {
 	test.use({ locale: 'ru-RU' });
 

@@ -83,6 +83,10 @@ test('[ACC-03] [ACC-05] [ACC-06] declined, paid by the letter’s link, read, pr
 	await isWhole(page);
 	await page.emulateMedia({ media: 'print' });
 	await expect(page.getByRole('button', { name: words.receiptPage.print })).toBeHidden();
+	// A browser may print grounds too, and the theme may be a dark one.
+	await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+	for (const part of ['html', 'body'])
+		await expect(page.locator(part)).toHaveCSS('background-color', 'rgb(255, 255, 255)');
 	await expect(page.getByRole('banner')).toBeHidden();
 	await expect(page.getByText('Yekun')).toBeVisible();
 	await page.emulateMedia({ media: 'screen' });

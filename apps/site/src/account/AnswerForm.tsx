@@ -6,7 +6,7 @@ import { queryKeys } from 'visa-sdk/queries';
 import { Button, Select, TextArea, toast } from 'visa-ui';
 import { PassportField } from 'visa-ui/wizard';
 import { client, meQuery, queryClient } from '../api';
-import { FormFrame, fillIn, SubmitButton, useForm, useFormField, valuesNow } from '../form';
+import { FormFrame, fillIn, SubmitButton, typedSince, useForm, useFormField, valuesNow } from '../form';
 import { requestStrings } from '../strings/pages/request';
 import { uploadPicture } from '../uploadPicture';
 
@@ -48,9 +48,9 @@ export function AnswerForm({ request, isOpen, onTyped }: AnswerFormProps) {
 		onSent: async ({ sent, answer }) => {
 			// What was typed since is not with the server: it stays, to be taken along.
 			const now = valuesNow(form);
-			const [was, is] = [sent.text ?? '', now.text?.trim() ?? ''];
-			if (is !== was) fillIn(form, { ...now, text: is.startsWith(was) ? is.slice(was.length).trim() : is });
-			onTyped(is !== was || (now.document || null) !== (sent.document ?? null));
+			const text = typedSince(sent.text, now.text);
+			if (text) fillIn(form, { ...now, text });
+			onTyped(text !== '' || (now.document || null) !== (sent.document ?? null));
 			queryClient.setQueryData(queryKeys.visaRequest(id), answer);
 			toast({ tone: 'success', message: words.sent });
 			await queryClient.invalidateQueries({ queryKey: queryKeys.visaRequests });

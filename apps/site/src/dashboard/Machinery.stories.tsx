@@ -36,6 +36,8 @@ export const Bulk: Story = {
 		await userEvent.click(await canvas.findByRole('checkbox', { name: /bütün sətirləri seç/ }));
 		await userEvent.click(await canvas.findByRole('button', { name: `Bütün ${all} sətri seç` }));
 		await waitFor(() => expect(canvas.getByText(`Bütün ${all} sətir seçilib`)).toBeVisible());
+		// What is deleted here is gone: no row of the list could be had back.
+		expect(canvas.queryByRole('button', { name: bulk.actions.restore })).not.toBeInTheDocument();
 		await userEvent.click(canvas.getByRole('button', { name: bulk.actions.delete }));
 		const question = await screen.findByRole('alertdialog', { name: bulk.question(bulk.actions.delete, all) });
 		await userEvent.click(within(question).getByRole('button', { name: bulk.actions.delete }));
@@ -48,6 +50,29 @@ export const Bulk: Story = {
 		await screen.findByText(undo.done);
 		await waitFor(() => expect(many.catalogue.citizenships).toHaveLength(all));
 		await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(20));
+	},
+};
+
+const archive = createWorld({ user: mockAdmin });
+const [kept] = archive.catalogue.services;
+if (kept) kept.isArchived = true;
+export const Restored: Story = {
+	name: '[DSH-08] what is archived is restored from its list; where nothing changes, nothing is celebrated',
+	args: { path: '/dashboard/services?state=archived' },
+	parameters: over(archive),
+	play: async ({ canvas, userEvent }) => {
+		const doToAll = async (action: keyof typeof bulk.actions) => {
+			await userEvent.click(await canvas.findByRole('checkbox', { name: /bütün sətirləri seç/ }));
+			await userEvent.click(await canvas.findByRole('button', { name: bulk.actions[action] }));
+			const question = await screen.findByRole('alertdialog', { name: bulk.question(bulk.actions[action], 1) });
+			await userEvent.click(within(question).getByRole('button', { name: bulk.actions[action] }));
+		};
+		await doToAll('archive');
+		await screen.findByText(bulk.unchanged);
+		expect(screen.queryByRole('button', { name: undo.action })).not.toBeInTheDocument();
+		await doToAll('restore');
+		await screen.findByText(bulk.done(1));
+		await waitFor(() => expect(archive.catalogue.services[0]?.isArchived).toBe(false));
 	},
 };
 
@@ -227,7 +252,7 @@ export const Days: Story = {
 		await waitFor(() => expect(to).toHaveAccessibleDescription(/Son gün ilk gündən az ola bilməz/));
 		await userEvent.clear(to);
 		await userEvent.type(to, '8');
-		await waitFor(() => expect(canvas.getByText('5–8 iş günü')).toBeVisible());
+		await waitFor(() => expect(canvas.getByText('5–\u20608 iş günü')).toBeVisible());
 		await userEvent.click(canvas.getByRole('button', { name: form.save }));
 		const kept = () => timed.catalogue.services.find(({ id }) => id === mockId('d', 2))?.estimatedDays;
 		await waitFor(() => expect(kept()).toEqual({ from: 5, to: 8 }));

@@ -52,6 +52,10 @@ export const Code: Story = {
 		await givePassword(canvas, userEvent);
 		await waitFor(() => expect(canvas.getByRole('heading', { name: verify.heading })).toHaveFocus());
 		const code = canvas.getByLabelText(verify.code);
+		const lost = document.createRange();
+		lost.selectNodeContents(canvas.getByRole('button', { name: verify.lost }));
+		const sendButton = canvas.getByRole('button', { name: verify.submit });
+		expect(Math.abs(lost.getBoundingClientRect().left - sendButton.getBoundingClientRect().left)).toBeLessThan(2);
 		await userEvent.type(code, '000000');
 		await userEvent.click(canvas.getByRole('button', { name: verify.submit }));
 		await waitFor(() => expect(code).toHaveAccessibleDescription(/Kod yanlışdır/));

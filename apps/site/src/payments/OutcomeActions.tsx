@@ -2,8 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import type { PaymentState } from 'visa-sdk/contract';
 import { queryKeys } from 'visa-sdk/queries';
 import { type PaymentOutcome, requestActions } from 'visa-sdk/rules';
-import { Button, LinkButton } from 'visa-ui';
+import { Button, Link, LinkButton } from 'visa-ui';
 import { client, queryClient } from '../api';
+import { besideButtons } from '../shell/Layout.css';
 import { tellFailure } from '../shell/tellFailure';
 import { paymentsStrings } from '../strings/pages/payments';
 import { ReopenButton } from './ReopenButton';
@@ -59,9 +60,9 @@ export function OutcomeActions({ outcome, state, token, check, isChecking, onCan
 					<LinkButton tone={outcome === 'paid' ? 'primary' : 'secondary'} href={`/applications/${state.id}`}>
 						{words.toRequest}
 					</LinkButton>
-					<LinkButton tone="quiet" href="/applications">
+					<Link href="/applications" className={besideButtons}>
 						{words.toApplications}
-					</LinkButton>
+					</Link>
 				</>
 			)}
 		</>

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
 import { expect, waitFor } from 'storybook/test';
 import { createHandlers, createWorld, mockRequests } from 'visa-sdk/mocks';
 import type { AttemptStatus, RequestStatus } from 'visa-sdk/rules';
@@ -38,12 +39,48 @@ export const Paid: Story = {
 	},
 };
 
+const slow = back('approve', 'AWAITING_PAYMENT', 'PENDING');
+let bringAnswer: (() => void) | undefined;
+export const Pending: Story = {
+	args: slow.args,
+	parameters: {
+		msw: [
+			http.post('/api/visa-requests/:id/submit-payment', async () => {
+				await new Promise<void>((resolve) => {
+					bringAnswer = resolve;
+				});
+				const { id, reference, totalPrice } = request ?? {};
+				return HttpResponse.json({ id, reference, totalPrice, status: 'AWAITING_PAYMENT', attemptStatus: 'PENDING' });
+			}),
+			...slow.parameters.msw,
+		],
+	},
+	beforeEach: () => {
+		bringAnswer = undefined;
+	},
+	name: '[PAY-06] where the bank has not answered yet, the page says so in the place in which it asked',
+	play: async ({ canvas }) => {
+		const placeOf = async (name: string) => (await canvas.findByRole('heading', { name })).getBoundingClientRect().top;
+		const before = await placeOf(words.checking);
+		await waitFor(() => expect(bringAnswer).toBeDefined());
+		bringAnswer?.();
+		expect(await placeOf(outcomes.pending.heading)).toBe(before);
+		await canvas.findByRole('button', { name: words.check });
+	},
+};
+
 export const Declined: Story = {
 	...back('decline', 'PAYMENT_FAILED', 'DECLINED'),
 	name: '[PAY-03] a declined payment can be made again, or the request cancelled, without signing in',
 	play: async ({ canvas, userEvent }) => {
 		await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(outcomes.declined.heading));
 		await waitFor(() => expect(canvas.getByRole('button', { name: words.reopen })).toBeVisible());
+		// In a row of its own the link's words begin where the buttons do.
+		const link = document.createRange();
+		link.selectNodeContents(canvas.getByRole('link', { name: words.toApplications }));
+		const button = canvas.getByRole('button', { name: words.reopen }).getBoundingClientRect();
+		await waitFor(() => expect(link.getBoundingClientRect().top).toBeGreaterThan(button.bottom));
+		expect(link.getBoundingClientRect().left).toBe(button.left);
 		await userEvent.click(canvas.getByRole('button', { name: words.cancel }));
 		await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(outcomes.withdrawn.heading));
 		await waitFor(() => expect(canvas.getByRole('link', { name: words.newApplication })).toBeVisible());

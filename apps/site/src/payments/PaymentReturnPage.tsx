@@ -53,6 +53,7 @@ export function PaymentReturnPage() {
 			text={text}
 			state={state}
 			isCelebrated={outcome === 'paid'}
+			isWaiting={outcome === 'pending'}
 			actions={
 				<OutcomeActions
 					outcome={outcome}

@@ -11,7 +11,7 @@ export interface PaymentSheetProps {
 	state?: PaymentState | undefined;
 	/** The engraved rosette of a paid request. */
 	isCelebrated?: boolean;
-	/** The result is still asked for: the room of a paid one is held, so that nothing moves when it comes. */
+	/** The result is still asked for, or the bank still asked: the rosette's room is held, so that nothing moves when it comes. */
 	isWaiting?: boolean;
 	actions?: ReactNode;
 }
@@ -28,11 +28,13 @@ export function PaymentSheet({
 	return (
 		<div className={narrowPage}>
 			<div className={styles.sheet} role="status">
-				{(isCelebrated || isWaiting) && <div className={styles.rosette}>{isCelebrated && <Guilloche />}</div>}
+				{(isCelebrated || isWaiting) && (
+					<div className={isCelebrated ? styles.rosette : styles.rosetteRoom}>{isCelebrated && <Guilloche />}</div>
+				)}
 				<Stack gap="m">
 					<Heading level={1}>{heading}</Heading>
 					{text && <Text>{text}</Text>}
-					{isWaiting && <Skeleton height={112} />}
+					{isWaiting && !state && <Skeleton height={112} />}
 					{state && (
 						<DescriptionList
 							items={[
@@ -45,7 +47,7 @@ export function PaymentSheet({
 			</div>
 			{actions && (
 				<div className={styles.actions}>
-					<Inline gap="s">{actions}</Inline>
+					<Inline gap="m">{actions}</Inline>
 				</div>
 			)}
 		</div>

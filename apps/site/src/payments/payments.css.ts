@@ -14,5 +14,7 @@ export const rosette = style({
 	aspectRatio: '1',
 	marginBottom: vars.space.l,
 });
+/** Where the seal will be. */
+export const rosetteRoom = style([rosette, { border: `1px dashed ${vars.color.lineStrong}`, borderRadius: '50%' }]);
 
 export const actions = style({ marginTop: vars.space.l });

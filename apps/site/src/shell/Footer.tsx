@@ -19,7 +19,7 @@ export function Footer() {
 					<Link href="/status" tone="soft">
 						{strings.titles.status}
 					</Link>
-					<LanguageSwitch />
+					<LanguageSwitch place="foot" />
 					{settings?.isDemo && (
 						<Text size="caption" tone="soft">
 							{strings.shell.demo}

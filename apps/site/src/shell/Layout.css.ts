@@ -92,3 +92,6 @@ export const brand = style({
 	letterSpacing: '0.01em',
 	textDecoration: 'none',
 });
+
+/** A link after buttons: as high as they are, and in line with them where it begins a row of its own. */
+export const besideButtons = style({ display: 'inline-flex', alignItems: 'center', minHeight: vars.size.control });

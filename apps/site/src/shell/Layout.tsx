@@ -43,7 +43,7 @@ export function Layout() {
 					</nav>
 					{isDashboardAt(pathname) || (
 						<div className={inBar}>
-							<LanguageSwitch />
+							<LanguageSwitch place="bar" />
 						</div>
 					)}
 					<div className={bar.account}>

@@ -2,12 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { Me, VisaRequest } from 'visa-sdk/contract';
 import { isFinal, isInWork } from 'visa-sdk/rules';
-import { Heading, Inline, Link, LinkButton, Notice, Skeleton, Stack, Text, TextField, toast } from 'visa-ui';
+import { Heading, Inline, Link, Notice, Skeleton, Stack, Text, TextField, toast } from 'visa-ui';
 import { client, endSession, meQuery, queries } from '../../api';
 import { FormFrame, SubmitButton, useForm, useFormField } from '../../form';
 import { CatalogueName } from '../../shell/CatalogueName';
 import { FailedNotice } from '../../shell/FailedNotice';
 import { isStaff } from '../../shell/guards';
+import { besideButtons } from '../../shell/Layout.css';
 import { strings } from '../../strings';
 import { accountStrings } from '../../strings/pages/account';
 import { sheet } from '../account.css';
@@ -104,13 +105,13 @@ function DeletionForm({ me }: { me: Me }) {
 		<div className={sheet}>
 			<FormFrame form={form}>
 				<TextField {...useFormField(form, 'typed')} label={words.confirm(me.email)} autoComplete="off" />
-				<Inline gap="s">
+				<Inline gap="m">
 					<SubmitButton form={form} tone="critical">
 						{words.submit}
 					</SubmitButton>
-					<LinkButton tone="quiet" href="/profile/data">
+					<Link href="/profile/data" className={besideButtons}>
 						{words.keep}
-					</LinkButton>
+					</Link>
 				</Inline>
 			</FormFrame>
 		</div>

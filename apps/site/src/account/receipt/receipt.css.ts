@@ -18,6 +18,8 @@ export const paper = style({
 	},
 });
 globalStyle(`body:has(${paper}) header, body:has(${paper}) footer`, { '@media': { print: { display: 'none' } } });
+// A browser told to print grounds too would print that of a dark theme under it.
+globalStyle(`html:has(${paper}), body:has(${paper})`, { '@media': { print: { background: 'white' } } });
 globalStyle(`${paper} *`, { '@media': { print: { color: 'black' } } });
 
 export const section = style({ display: 'grid', gap: vars.space.s, breakInside: 'avoid' });

@@ -341,6 +341,53 @@ export const LateAnswer: Story = {
 	},
 };
 
+const typedOn = at('IN_REVIEW', mockAgent, { assignedTo: own });
+export const TypedOn: Story = {
+	name: '[DSH-13] what is typed while a step is on its way stays: in the form that can be sent again, else to be read and taken along',
+	beforeEach: () => {
+		bringAnswer = undefined;
+	},
+	args: typedOn.args,
+	parameters: {
+		msw: [
+			...(['messages', 'information'] as const).map((name) =>
+				http.post(`/api/visa-requests/:id/${name}`, async () => {
+					await new Promise<void>((resolve) => {
+						bringAnswer = resolve;
+					});
+				}),
+			),
+			...createHandlers(typedOn.world),
+		],
+	},
+	play: async ({ canvas, userEvent }) => {
+		const pane = await paneOf(canvas, typedOn.reference);
+		const sendAndType = async (step: 'message' | 'INFO_REQUIRED', label: string) => {
+			await userEvent.click(await pane.findByRole('button', { name: moves.names[step] }));
+			const form = within(await pane.findByRole('form', { name: moves.names[step] }));
+			const text = form.getByRole('textbox', { name: label });
+			await userEvent.type(text, 'Salam');
+			await userEvent.click(form.getByRole('button', { name: moves.names[step] }));
+			await waitFor(() => expect(bringAnswer).toBeDefined());
+			await userEvent.type(text, ' Otelin ünvanı');
+			bringAnswer?.();
+			bringAnswer = undefined;
+			return text;
+		};
+		const text = await sendAndType('message', words.message.text);
+		await screen.findByText(words.message.done(typedOn.reference));
+		expect(text).toHaveValue('Otelin ünvanı');
+		expect(text).toHaveFocus();
+		await userEvent.click(pane.getByRole('button', { name: moves.cancel }));
+		await sendAndType('INFO_REQUIRED', words.ask.text);
+		await pane.findByText(words.statuses.INFO_REQUIRED);
+		await pane.findByText(moves.since);
+		await pane.findByText('Otelin ünvanı', { selector: 'p' });
+		await userEvent.click(pane.getByRole('button', { name: moves.sinceClose }));
+		await waitFor(() => expect(pane.queryByText(moves.since)).not.toBeInTheDocument());
+	},
+};
+
 const broken = at('SENT_TO_EMBASSY', mockAgent, { assignedTo: own });
 export const LateRefusal: Story = {
 	name: '[DSH-13] [DSH-09] what fails after its form was left is told all the same, with the number of the case',

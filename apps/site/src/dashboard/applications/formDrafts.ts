@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { forgetWithPerson } from '../personMemory';
 
@@ -7,10 +8,13 @@ import { forgetWithPerson } from '../personMemory';
  */
 const drafts = new Map<string, FieldValues>();
 
+const listeners = new Set<() => void>();
+
 const warn = (event: BeforeUnloadEvent) => event.preventDefault();
 function watch(): void {
 	if (drafts.size > 0) window.addEventListener('beforeunload', warn);
 	else window.removeEventListener('beforeunload', warn);
+	for (const tell of listeners) tell();
 }
 
 // What one person typed is not for the next one in this browser.
@@ -34,3 +38,17 @@ export function keepFormDraft(key: string, typed: FieldValues | null): void {
 	else drafts.delete(key);
 	watch();
 }
+
+const listen = (tell: () => void) => {
+	listeners.add(tell);
+	return () => listeners.delete(tell);
+};
+/** Under it is kept, by case, what was typed while a step was under way that can't be made again. */
+const sinceKey = (id: string) => `${id}:since`;
+
+/** Keeps what was typed after the sending of a step that is over; an empty text is dropped. */
+export const keepTypedSince = (id: string, text: string): void => keepFormDraft(sinceKey(id), text ? { text } : null);
+
+/** What was typed about a case after the sending of a step that is over; undefined for nothing. */
+export const useTypedSince = (id: string): string | undefined =>
+	useSyncExternalStore(listen, () => drafts.get(sinceKey(id))?.text);

@@ -153,6 +153,9 @@ export const words = {
 		cancel: 'Vaz keç',
 		failed: (reference: string) => `${reference}: addım atılmadı`,
 		moved: (reference: string, status: string) => `${reference}: ${status}`,
+		/** What was typed after a step was sent. */
+		since: 'Göndərdikdən sonra yazdıqlarınız göndərilməyib',
+		sinceClose: 'Bağla',
 		checked: {
 			ask: 'yoxlamaya verildi',
 			withdraw: 'yoxlamadan geri götürüldü',

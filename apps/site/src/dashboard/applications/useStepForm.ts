@@ -1,22 +1,26 @@
 import type { FieldValues } from 'react-hook-form';
+import type { VisaRequestDetail } from 'visa-sdk/contract';
 import type { z } from 'zod';
-import { type SiteForm, useForm } from '../../form';
+import { fillIn, type SiteForm, typedSince, useForm, valuesNow } from '../../form';
 import { tellFailure } from '../../shell/tellFailure';
 import { type Change, run } from '../framework/calls';
 import { tellDone } from '../framework/undo';
-import { forgetFormDraft, formDraftOf } from './formDrafts';
+import { forgetFormDraft, formDraftOf, keepFormDraft, keepTypedSince } from './formDrafts';
+import type { CaseStep } from './permitted';
 import { words } from './strings';
 import type { CaseWork } from './useCaseWork';
 import { useIsHere } from './useIsHere';
 import { useKeptDraft } from './useKeptDraft';
 
 interface StepOptions<Input extends FieldValues, Output, Variables, Answer> {
-	/** The number of the case, for who is elsewhere by then. */
-	reference: string;
-	/** Of which case and which form: under it is kept what was typed. */
-	draft: string;
-	/** The names of what is typed. */
-	typed: readonly (keyof Input & string)[];
+	/** The number is for who is elsewhere by then. */
+	request: Pick<VisaRequestDetail, 'id' | 'reference'>;
+	/** Which form of the case: under it is kept what was typed. */
+	step: CaseStep;
+	/** The name of what is typed. */
+	typed: keyof Input & keyof Output & string;
+	/** It can be made again at once: what was typed during the sending is for the next time. */
+	isRepeatable?: boolean;
 	schema: z.ZodType<Output, Input>;
 	initial: Input;
 	/** What the case itself has to add to what was typed, such as its version. */
@@ -30,29 +34,45 @@ interface StepOptions<Input extends FieldValues, Output, Variables, Answer> {
 	onClose: () => void;
 }
 
-/** The form of a step: what was typed outlives other cases and refusals, and a lost race is told above it. [DSH-09] */
+type Text = string | null | undefined;
+
+/**
+ * The form of a step: what was typed outlives other cases and refusals, a lost race is told above it, and what is typed
+ * while it is under way is not lost with it. [DSH-09]
+ */
 export function useStepForm<Input extends FieldValues, Output, Variables, Answer>(
 	options: StepOptions<Input, Output, Variables, Answer>,
 ): SiteForm<Input> {
-	const { reference, draft, typed, schema, initial, toBody, change, toVariables, done, undo, work, onClose } = options;
+	const { request, step, typed, isRepeatable, schema, initial, toBody } = options;
+	const { change, toVariables, done, undo, work, onClose } = options;
+	const { id, reference } = request;
+	const draft = `${id}:${step}`;
 	const isHere = useIsHere();
 	const form = useForm({
 		schema,
 		initial: formDraftOf(draft, initial),
 		...(toBody && { toBody }),
-		send: (body) => run(change, toVariables(body)),
+		send: async (body) => ({ sent: body[typed], answer: await run(change, toVariables(body)) }),
 		onRefused: (error) => {
 			if (isHere()) return work.take(error);
 			// Whoever has left the form would not see what it says.
 			tellFailure(error, words.moves.failed(reference));
 			return true;
 		},
-		onSent: (answer) => {
-			forgetFormDraft(draft);
+		onSent: ({ sent, answer }) => {
+			const since = typedSince(sent as Text, valuesNow(form)[typed] as Text);
 			tellDone(done, undo && (() => undo(answer)));
+			if (since && isRepeatable) {
+				const next = { ...initial, [typed]: since };
+				if (isHere()) fillIn(form, next);
+				else keepFormDraft(draft, next);
+				return;
+			}
+			if (since) keepTypedSince(id, since);
+			forgetFormDraft(draft);
 			onClose();
 		},
 	});
-	useKeptDraft(form, draft, ...typed);
+	useKeptDraft(form, draft, typed);
 	return form;
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { BulkAction, BulkAnswer } from 'visa-sdk/contract';
-import { Button, ConfirmDialog, Dialog, Notice, Stack, type TableChoice, Text } from 'visa-ui';
+import { Button, ConfirmDialog, Dialog, Notice, Stack, type TableChoice, Text, toast } from 'visa-ui';
 import { sentenceOf } from '../../shell/sentenceOf';
 import type { Definition } from '../resource';
 import { words } from '../strings';
@@ -27,6 +27,10 @@ const opposite: Partial<Record<BulkAction, BulkAction>> = {
 	deactivate: 'activate',
 };
 
+/** What is deleted for good leaves the list: where nothing is archived, no row of it waits to be restored. */
+const offered = ({ bulk: actions }: Definition) =>
+	actions.filter((action) => action !== 'restore' || actions.includes('archive'));
+
 /** What can be done to the chosen rows, or to all that match. [DSH-08] */
 export function BulkActions(props: BulkActionsProps) {
 	const { definition, state, ids, choice, onDone, onRefused } = props;
@@ -46,11 +50,13 @@ export function BulkActions(props: BulkActionsProps) {
 			const changed = answer.results.filter(({ outcome }) => outcome !== 'refused' && outcome !== 'unchanged');
 			const back = opposite[action];
 			const canUndo = changed.length > 0 && back !== undefined && definition.bulk.includes(back);
-			tellDone(
-				words.bulk.done(answer.changed),
-				canUndo ? () => bulk(definition, { action: back, ids: changed.map(({ id }) => id) }) : undefined,
-			);
 			if (answer.refused > 0) onRefused(answer);
+			if (answer.changed > 0)
+				tellDone(
+					words.bulk.done(answer.changed),
+					canUndo ? () => bulk(definition, { action: back, ids: changed.map(({ id }) => id) }) : undefined,
+				);
+			else if (answer.refused === 0) toast({ tone: 'info', message: words.bulk.unchanged });
 			setOpen(false);
 			onDone();
 		} catch (error) {
@@ -67,7 +73,7 @@ export function BulkActions(props: BulkActionsProps) {
 	};
 	return (
 		<>
-			{definition.bulk.map((action) => (
+			{offered(definition).map((action) => (
 				<Button key={action} tone="secondary" size="small" onPress={() => ask(action)}>
 					{words.bulk.actions[action]}
 				</Button>

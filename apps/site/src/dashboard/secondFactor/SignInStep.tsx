@@ -2,6 +2,7 @@ import { type ComponentType, useEffect, useRef, useState } from 'react';
 import type { Session, SignInChallenge } from 'visa-sdk/contract';
 import { Button, useToast } from 'visa-ui';
 import { AuthPage, type AuthPageProps } from '../../account/AuthPage';
+import { bare } from '../../account/account.css';
 import { client } from '../../api';
 import { setTitle } from '../../shell/title';
 import { CodeForm } from './CodeForm';
@@ -32,7 +33,7 @@ export default function SignInStep(props: SignInStepProps) {
 		page.current?.querySelector<HTMLElement>('h1, h3')?.focus();
 	}, [step, Frame]);
 	const again = (
-		<Button tone="quiet" onPress={onRestart}>
+		<Button className={bare} tone="quiet" onPress={onRestart}>
 			{words.restart}
 		</Button>
 	);
@@ -50,7 +51,7 @@ export default function SignInStep(props: SignInStepProps) {
 						send={(code) => client.secondFactor.verify({ challenge, code })}
 						onSent={onSession}
 					/>
-					<Button tone="quiet" onPress={() => setLost(true)}>
+					<Button className={bare} tone="quiet" onPress={() => setLost(true)}>
 						{words.verify.lost}
 					</Button>
 				</Frame>
@@ -64,7 +65,7 @@ export default function SignInStep(props: SignInStepProps) {
 							await onSession(session);
 						}}
 					/>
-					<Button tone="quiet" onPress={() => setLost(false)}>
+					<Button className={bare} tone="quiet" onPress={() => setLost(false)}>
 						{words.recover.back}
 					</Button>
 				</Frame>

@@ -17,9 +17,9 @@ export function AskForm({ request, work, onClose }: StepFormProps) {
 	const { id, reference, version } = request;
 	const today = businessToday();
 	const form = useStepForm({
-		reference,
-		draft: `${id}:ask`,
-		typed: ['text'],
+		request,
+		step: 'INFO_REQUIRED',
+		typed: 'text',
 		schema: InformationOrder,
 		initial: { text: '', until: today.add({ days: USUAL_DAYS }).toString(), version },
 		toBody: (values) => ({ ...values, version }),

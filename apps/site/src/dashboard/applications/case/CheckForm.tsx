@@ -14,9 +14,9 @@ export function CheckForm({ request, action, work, onClose }: StepFormProps & { 
 	const { id, reference, version } = request;
 	const step = `check-${action}` as const;
 	const form = useStepForm({
-		reference,
-		draft: `${id}:${step}`,
-		typed: ['reason'],
+		request,
+		step,
+		typed: 'reason',
 		schema: CheckOrder,
 		initial: { action, reason: '' as string | null | undefined, version },
 		toBody: (values) => ({ ...values, version, reason: values.reason?.trim() || null }),

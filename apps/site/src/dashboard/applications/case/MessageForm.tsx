@@ -13,9 +13,10 @@ const { message: own } = words;
 export function MessageForm({ request, work, onClose }: StepFormProps) {
 	const { id, reference } = request;
 	const form = useStepForm({
-		reference,
-		draft: `${id}:message`,
-		typed: ['text'],
+		request,
+		step: 'message',
+		typed: 'text',
+		isRepeatable: true,
 		schema: NewMessage,
 		initial: { text: '' },
 		change: moves.sendMessage(),

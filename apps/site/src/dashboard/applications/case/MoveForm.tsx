@@ -14,9 +14,9 @@ const own = words.moves;
 export function MoveForm({ request, to, work, onClose }: StepFormProps & { to: StaffStatus }) {
 	const { id, reference, version } = request;
 	const form = useStepForm({
-		reference,
-		draft: `${id}:${to}`,
-		typed: ['reason'],
+		request,
+		step: to,
+		typed: 'reason',
 		schema: StatusChange,
 		initial: { status: to, version, reason: '' as string | null | undefined },
 		// The version is that of the case in sight, not of the one that the form was opened over.

@@ -3,10 +3,11 @@ import { useState } from 'react';
 import type { VisaRequestDetail } from 'visa-sdk/contract';
 import { formatMoney } from 'visa-sdk/format';
 import { isInWork } from 'visa-sdk/rules';
-import { Button, Kbd, Text } from 'visa-ui';
+import { Button, Kbd, Notice, Text } from 'visa-ui';
 import { queries } from '../../../api';
 import { moves } from '../calls';
 import * as css from '../desk.css';
+import { keepTypedSince, useTypedSince } from '../formDrafts';
 import { useShortcutsOff } from '../keys/shortcutStore';
 import type { CaseStep, Permitted } from '../permitted';
 import { words } from '../strings';
@@ -23,6 +24,7 @@ export function Moves({ request, may, work }: MovesProps) {
 	const hasKeys = !useShortcutsOff().has('step');
 	const [open, setOpen] = useState<CaseStep | null>(null);
 	const { id, reference, version } = request;
+	const since = useTypedSince(id);
 	const chosen = open && may.steps.includes(open) ? open : null;
 	/** A step that ends late leaves open what was opened meanwhile. */
 	const close = (step: CaseStep) => setOpen((now) => (now === step ? null : now));
@@ -43,6 +45,19 @@ export function Moves({ request, may, work }: MovesProps) {
 	};
 	return (
 		<CasePart title={own.heading}>
+			{since && (
+				<Notice
+					tone="warning"
+					title={own.since}
+					action={
+						<Button tone="secondary" size="small" onPress={() => keepTypedSince(id, '')}>
+							{own.sinceClose}
+						</Button>
+					}
+				>
+					<p className={css.written}>{since}</p>
+				</Notice>
+			)}
 			{may.steps.length === 0 && <Text tone="soft">{whyNone(request, may)}</Text>}
 			<ul className={css.moves}>
 				{may.steps.map((step, index) => (

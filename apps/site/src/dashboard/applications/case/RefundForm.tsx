@@ -13,9 +13,9 @@ const { refund: own } = words;
 export function RefundForm({ request, left, work, onClose }: StepFormProps & { left: number }) {
 	const { id, reference, version } = request;
 	const form = useStepForm({
-		reference,
-		draft: `${id}:refund`,
-		typed: ['reason'],
+		request,
+		step: 'refund',
+		typed: 'reason',
 		schema: RefundOrder,
 		initial: { amount: left as number | null | undefined, reason: '', version },
 		change: moves.refund(),
