@@ -132,11 +132,11 @@ test('what a list shows stands in its address; what it does not understand is as
 }) => {
 	await signIn(page, admin, '/dashboard/citizenships?page=3&size=50&sort=-name&colour=red');
 	await expect(page.getByRole('columnheader', { name: words.fields.name })).toHaveAttribute('aria-sort', 'descending');
-	await expect(page.getByRole('navigation').filter({ hasText: /101–\u2060150/ })).toBeVisible();
+	await expect(page.getByRole('navigation').filter({ hasText: /101–150/ })).toBeVisible();
 	await page.getByRole('button', { name: words.fields.name, exact: true }).click();
 	await expect(page).not.toHaveURL(/page=3/);
 	await page.goto('/dashboard/citizenships?page=x&size=7&sort=colour');
-	await expect(page.getByRole('navigation').filter({ hasText: /1–\u206020/ })).toBeVisible();
+	await expect(page.getByRole('navigation').filter({ hasText: /1–20/ })).toBeVisible();
 	await page.goto('/dashboard/citizenships?page=9999');
 	await expect(page.getByRole('rowheader').first()).toBeVisible();
 	await expect(page).not.toHaveURL(/9999/);

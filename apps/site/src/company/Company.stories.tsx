@@ -91,8 +91,8 @@ export const Hours: Story = {
 		await canvas.findByRole('heading', { level: 1, name: strings.titles.hours });
 		await waitFor(() =>
 			expect(facts(canvas)).toEqual([
-				['Bazar ertəsi – Cümə', '09:30–\u206018:00'],
-				['Şənbə', '11:00–\u206014:00'],
+				['Bazar ertəsi – Cümə', '09:30–18:00'],
+				['Şənbə', '11:00–14:00'],
 				['Bazar', words.closed],
 			]),
 		);

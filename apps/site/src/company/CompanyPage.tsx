@@ -83,7 +83,7 @@ const factOf = (term: string, { value, isSample }: Told<string>): Fact => ({ ter
 
 /** A line for each of the operator's, and one for the days without any. */
 function hourFacts({ value, isSample }: CompanyFacts['hours']): Fact[] {
-	const open = value.map((hours) => ({ term: daysOf(hours), shown: `${hours.opens}–\u2060${hours.closes}`, isSample }));
+	const open = value.map((hours) => ({ term: daysOf(hours), shown: `${hours.opens}–${hours.closes}`, isSample }));
 	const closed = closedDays(value).map(dayName);
 	return closed.length === 0 ? open : [...open, { term: closed.join(', '), shown: companyStrings.closed, isSample }];
 }

@@ -179,7 +179,7 @@ export const words = {
 		daysFrom: 'Ən azı',
 		daysTo: 'Ən çoxu',
 		daysRange: ({ from, to }: { from: number; to: number }) =>
-			from === to ? `${from}\u00a0iş günü` : `${from}–\u2060${to}\u00a0iş günü`,
+			from === to ? `${from}\u00a0iş günü` : `${from}–${to}\u00a0iş günü`,
 		isOnOffer: 'Təklif olunur',
 		isOnOfferHint: 'Söndürülübsə, səyahətçilər bu ölkəni seçə bilmir',
 		description: 'Təsvir',
@@ -202,7 +202,7 @@ export const words = {
 		discountedPriceHint: 'Səyahətçinin ödədiyi qiymət. Endirim yoxdursa, ilkin qiymətlə eyni yazın.',
 		additionalVisaPrice: 'Səfirlikdə əlavə ödəniş',
 		code: 'Kod',
-		codeHint: '3–\u206050 simvol; böyük və kiçik hərf fərq etmir',
+		codeHint: '3–50 simvol; böyük və kiçik hərf fərq etmir',
 		kind: 'Endirimin növü',
 		percentKind: 'Faiz',
 		fixedKind: 'Sabit məbləğ',

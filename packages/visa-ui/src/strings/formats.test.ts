@@ -33,8 +33,7 @@ function told(value: unknown): string[] {
 		return [1, 5, 21].flatMap((count) =>
 			[count, `${count}`, factsOf(count)].flatMap((fact) => {
 				try {
-					const [one, range] = [value as Sentence, typeof fact === 'number' ? fact + 5 : `${fact}0`];
-					return [...told(one(fact, fact, fact, fact)), ...told(one(fact, range, fact, fact))];
+					return told((value as Sentence)(fact, fact, fact, fact));
 				} catch {
 					return []; // Of a list, not of a number.
 				}
@@ -53,14 +52,4 @@ it.each([
 	['ru', ru],
 ])('[DAT-11] in %s no line ends between a number and what it counts', (_name, words) => {
 	expect(told(words).filter((sentence) => unitApart.test(sentence) && !asRequired.test(sentence))).toEqual([]);
-});
-
-it.each([
-	['az', az],
-	['en', en],
-	['ru', ru],
-])('[DAT-11] in %s no line ends within a range of numbers', (_name, words) => {
-	const ranges = told(words).filter((sentence) => /\d–/.test(sentence));
-	expect(ranges.length).toBeGreaterThan(0);
-	expect(ranges.filter((sentence) => /\d–\d/.test(sentence))).toEqual([]);
 });

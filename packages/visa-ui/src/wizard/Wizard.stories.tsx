@@ -140,9 +140,9 @@ export const CountryFrom: Story = {
 	play: async ({ canvasElement }) => {
 		const canvas = within(canvasElement);
 		const row = await canvas.findByRole('option', { name: /Türkiyə/ });
-		await waitFor(() => expect(row).toHaveTextContent('125 AZN-dən60 AZN səfirlikdə · 10–\u206015 iş gününə'));
+		await waitFor(() => expect(row).toHaveTextContent('125 AZN-dən60 AZN səfirlikdə · 10–15 iş gününə'));
 		await waitFor(() =>
-			expect(canvas.getByRole('option', { name: /İtaliya/ })).toHaveTextContent('170,50 AZN-dən10–\u206015 iş gününə'),
+			expect(canvas.getByRole('option', { name: /İtaliya/ })).toHaveTextContent('170,50 AZN-dən10–15 iş gününə'),
 		);
 	},
 };
@@ -444,7 +444,7 @@ export const Services: Story = {
 		await waitFor(() => expect(canvasElement.querySelectorAll('s, del')).toHaveLength(1));
 		await waitFor(() => expect(canvas.getAllByText('Səfirlikdə əlavə xərclər')).toHaveLength(1));
 		await waitFor(() => expect(canvas.getByText('Sənədləri yoxlayıb səfirliyə təqdim edirik.')).toBeVisible());
-		await waitFor(() => expect(canvas.getByText('10–\u206015 iş gününə')).toBeVisible());
+		await waitFor(() => expect(canvas.getByText('10–15 iş gününə')).toBeVisible());
 		// Fifteen working days after Saturday, 21 November 2026.
 		await waitFor(() => expect(canvas.getByText('11 dekabr 2026')).toBeVisible());
 		await userEvent.click(service);

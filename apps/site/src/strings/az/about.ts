@@ -12,7 +12,7 @@ export const aboutWords = {
 	facts: [
 		{ term: 'Müraciət', text: 'İstənilən vaxt, onlayn' },
 		{ term: 'Ən erkən səyahət', text: 'Müraciətdən 17 gün sonra' },
-		{ term: 'Səyahətçilər', text: 'Bir müraciətdə 1–\u206010 nəfər' },
+		{ term: 'Səyahətçilər', text: 'Bir müraciətdə 1–10 nəfər' },
 		{ term: 'Ödəniş', text: 'AZN ilə, bankın səhifəsində' },
 	],
 };

@@ -95,7 +95,7 @@ export const strings: Strings = {
 		countryFrom: (total) => `from ${total}`,
 		countryAtEmbassy: (amount) => `${amount} of it at the embassy`,
 		countryDays: (from, to) =>
-			from === to ? `${from}\u00a0working ${from === 1 ? 'day' : 'days'}` : `${from}–\u2060${to}\u00a0working days`,
+			from === to ? `${from}\u00a0working ${from === 1 ? 'day' : 'days'}` : `${from}–${to}\u00a0working days`,
 		countriesPriceNote: 'For one person, everything included, with the least expensive permission and service.',
 		costHeading: 'How much you pay, and when',
 		costText: 'The final price has three parts. Beside each line it says whether it is paid now or at the embassy.',
@@ -147,7 +147,7 @@ export const strings: Strings = {
 		facts: [
 			{ term: 'Applying', text: 'At any time, online' },
 			{ term: 'Earliest trip', text: '17 days after applying' },
-			{ term: 'Travellers', text: '1–\u206010 people in one application' },
+			{ term: 'Travellers', text: '1–10 people in one application' },
 			{ term: 'Payment', text: 'In AZN, on the bank’s page' },
 		],
 	},

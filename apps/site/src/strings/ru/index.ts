@@ -99,7 +99,7 @@ export const strings: Strings = {
 		countryAtEmbassy: (amount) => `из них ${amount} в посольстве`,
 		countryDays: (from, to) => {
 			const days = plural(to, { one: 'рабочий день', few: 'рабочих дня', other: 'рабочих дней' });
-			return from === to ? `${to}\u00a0${days}` : `${from}–\u2060${to}\u00a0${days}`;
+			return from === to ? `${to}\u00a0${days}` : `${from}–${to}\u00a0${days}`;
 		},
 		countriesPriceNote: 'За одного человека, всё включено, с самыми выгодными разрешением и услугой.',
 		costHeading: 'Сколько и когда вы платите',
@@ -155,7 +155,7 @@ export const strings: Strings = {
 		facts: [
 			{ term: 'Заявка', text: 'В любое время, онлайн' },
 			{ term: 'Самая ранняя поездка', text: 'Через 17 дней после заявки' },
-			{ term: 'Путешественники', text: '1–\u206010 человек в одной заявке' },
+			{ term: 'Путешественники', text: '1–10 человек в одной заявке' },
 			{ term: 'Оплата', text: 'В AZN, на странице банка' },
 		],
 	},

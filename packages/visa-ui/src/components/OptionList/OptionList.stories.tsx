@@ -100,7 +100,7 @@ export const Keyboard: Story = {
 const priced = many.slice(0, 6).map((item) => ({
 	...item,
 	note: '+25,50 AZN (Viza mərkəzi xidmət haqqısı)',
-	aside: { title: '175,50 AZN-dən', note: '70 AZN səfirlikdə · 10–\u206015 iş gününə' },
+	aside: { title: '175,50 AZN-dən', note: '70 AZN səfirlikdə · 10–15 iş gününə' },
 }));
 const keepsItsPlace: Story['play'] = async ({ canvas, userEvent }) => {
 	const row = canvas.getByRole('option', { name: /Almaniya/ });

@@ -73,7 +73,7 @@ export const components = {
 	lastPage: 'Sonuncu səhifə',
 	page: (page: number) => `Səhifə ${page}`,
 	pageOf: (page: number, total: number) => `Səhifə ${page} / ${total}`,
-	shownOf: (first: string, last: string, total: string) => `${total} nəticədən ${first}–\u2060${last}`,
+	shownOf: (first: string, last: string, total: string) => `${total} nəticədən ${first}–${last}`,
 	perPage: (count: number) => `Səhifədə ${count}`,
 	pageSize: 'Bir səhifədəki nəticələrin sayı',
 	passwordStrength: 'Şifrənin gücü',

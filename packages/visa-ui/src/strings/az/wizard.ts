@@ -53,8 +53,7 @@ export const wizard = {
 		/** The least that one traveller pays for everything, as money. [CTY-07] */
 		from: (total: string) => `${total}-dən`,
 		fromAtEmbassy: (amount: string) => `${amount} səfirlikdə`,
-		fromDays: (from: number, to: number) =>
-			from === to ? `${from}\u00a0iş gününə` : `${from}–\u2060${to}\u00a0iş gününə`,
+		fromDays: (from: number, to: number) => (from === to ? `${from}\u00a0iş gününə` : `${from}–${to}\u00a0iş gününə`),
 		nothing: 'Heç bir nəticə tapılmadı',
 	},
 	date: {
@@ -101,7 +100,7 @@ export const wizard = {
 		readyBy: 'Bu gün ödəsəniz, ən geci',
 		/** In how many working days it is ready. */
 		workingDays: (from: number, to: number) =>
-			from === to ? `${from}\u00a0iş gününə` : `${from}–\u2060${to}\u00a0iş gününə`,
+			from === to ? `${from}\u00a0iş gününə` : `${from}–${to}\u00a0iş gününə`,
 	},
 	upload: {
 		heading: 'Pasport şəklini yükləyin',

@@ -69,7 +69,7 @@ export const components: ComponentStrings = {
 	lastPage: 'Last page',
 	page: (page) => `Page ${page}`,
 	pageOf: (page, total) => `Page ${page} / ${total}`,
-	shownOf: (first, last, total) => `${first}–\u2060${last} of ${total}`,
+	shownOf: (first, last, total) => `${first}–${last} of ${total}`,
 	perPage: (count) => `${count} on a page`,
 	pageSize: 'Results on a page',
 	passwordStrength: 'Strength of the password',

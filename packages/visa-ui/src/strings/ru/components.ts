@@ -69,7 +69,7 @@ export const components: ComponentStrings = {
 	lastPage: 'Последняя страница',
 	page: (page) => `Страница ${page}`,
 	pageOf: (page, total) => `Страница ${page} / ${total}`,
-	shownOf: (first, last, total) => `${first}–\u2060${last} из ${total}`,
+	shownOf: (first, last, total) => `${first}–${last} из ${total}`,
 	perPage: (count) => `По ${count} на странице`,
 	pageSize: 'Результатов на странице',
 	passwordStrength: 'Надёжность пароля',
