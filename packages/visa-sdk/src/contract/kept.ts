@@ -33,8 +33,8 @@ export const Usage = z
 export type Usage = z.output<typeof Usage>;
 
 /**
- * What became of each record of a bulk action. `unchanged`: it was so already. `archived` also instead of deleting what is
- * in use. [DSH-08]
+ * What became of each record of a bulk action; one that is refused stands in no other's way. `unchanged`: it was so
+ * already. `archived` also instead of deleting what is in use. [DSH-08]
  */
 export const BulkAnswer = answerOfMany([
 	'archived',

@@ -3,6 +3,7 @@ export { Fieldset } from './Fieldset';
 export { FormStandIn, FormValue, type FormValueProps } from './FormValue';
 export { useTellsForAll } from './tellOnce';
 export type { AccessibleName, ErrorDetail, FieldWords, FormSettings, HeldValue, LabelLanguage } from './types';
+export { type ChosenId, useChosenId } from './useChosenId';
 export { useFieldValue } from './useFieldValue';
 export { useFormPart } from './useFormPart';
 export { type HeldChoice, useHeldChoice } from './useHeldChoice';
