@@ -3,7 +3,7 @@
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { type ReactNode, type Ref, type RefObject, useId, useRef } from 'react';
 import { I18nProvider } from 'react-aria/I18nProvider';
-import { type ChosenId, FieldError, useChosenId } from '../../field';
+import { FieldError, type RevocableChoice, useRevocableChoice } from '../../field';
 import { useReadingLocale } from '../../field/useReadingLocale';
 import { classes, frameOf, type RootProps } from '../../root';
 import { firstStop, leadFocus } from '../../root/leadFocus';
@@ -27,7 +27,7 @@ export interface CardItem {
 	note?: ReactNode;
 }
 
-interface CardSelectBase extends RootProps, ChosenId {
+interface CardSelectBase extends RootProps, RevocableChoice {
 	/** What is being chosen, for assistive technology. */
 	label: string;
 	/** The most that stand beside each other; fewer where the room is less. */
@@ -86,7 +86,10 @@ function Cards<Item extends { id: string }>({ faces, list, ...props }: CardsProp
 		...root
 	} = props;
 	const errorId = useId();
-	const { value, change, fault, standIn } = useChosenId(props, () => list.current && firstStop(list.current)?.focus());
+	const { value, change, fault, standIn } = useRevocableChoice(
+		props,
+		() => list.current && firstStop(list.current)?.focus(),
+	);
 	const isGrid = columns !== 'one';
 	const cards = { label, faces, list, value, isGrid, isDisabled, isReadOnly, fault: fault && errorId, change };
 	const { state, gridProps } = useCards(cards);

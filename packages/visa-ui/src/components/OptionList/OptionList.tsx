@@ -2,7 +2,7 @@
 
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { type MouseEvent, memo, type Ref, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { type ChosenId, FieldError, useChosenId } from '../../field';
+import { FieldError, type RevocableChoice, useRevocableChoice } from '../../field';
 import { classes, type FrameProps, frameOf } from '../../root';
 import { useStrings } from '../../strings/components';
 import { Flag } from '../Flag';
@@ -24,7 +24,7 @@ export interface OptionItem {
 	isDisabled?: boolean | undefined;
 }
 
-export interface OptionListProps extends FrameProps, ChosenId {
+export interface OptionListProps extends FrameProps, RevocableChoice {
 	id?: string;
 	/** What the list holds. */
 	label: string;
@@ -43,7 +43,7 @@ export function OptionList(props: OptionListProps) {
 	const baseId = id ?? made;
 	const list = useRef<HTMLDivElement>(null);
 	const refs = useComposedRefs(list, ref);
-	const { value: selectedId, change, fault, standIn } = useChosenId(props, () => list.current?.focus());
+	const { value: selectedId, change, fault, standIn } = useRevocableChoice(props, () => list.current?.focus());
 	const { className, ...data } = frameOf({ ...props, errorMessage: fault });
 	const errorId = `${baseId}-error`;
 	const [activeId, setActiveId] = useState<string | null>(null);

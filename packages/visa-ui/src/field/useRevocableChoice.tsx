@@ -5,7 +5,7 @@ import { useFieldValue } from './useFieldValue';
 import { useFormPart } from './useFormPart';
 
 /** What is given to a list or to cards of which one may be chosen, and taken back again. */
-export interface ChosenId
+export interface RevocableChoice
 	extends Pick<HeldValue<string | null>, 'defaultValue'>,
 		Pick<FieldWords, 'errorMessage'>,
 		FormSettings<string | null> {
@@ -23,7 +23,7 @@ export interface ChosenId
  * The choice and its part in the form around it, for which `standIn` is to be drawn.
  * @param focus where a form leads that misses the choice
  */
-export function useChosenId(props: ChosenId, focus: () => void) {
+export function useRevocableChoice(props: RevocableChoice, focus: () => void) {
 	const { value: given = props.selectedId, defaultValue = props.defaultSelectedId ?? null } = props;
 	const { value, change, reset } = useFieldValue(given, defaultValue, props.onChange);
 	const whole = useRef<HTMLInputElement>(null);
