@@ -13,11 +13,11 @@ import {
 	stored,
 	tourist,
 	unreached,
-	type Walk,
+	type Way,
 } from './world';
 
 /** On the way to what is offered: countries, days, links, lists, and what does not fit the trip. */
-export const choosing: readonly Walk[] = [
+export const choosing: readonly Way[] = [
 	{
 		name: 'countries that are on their way, are not there, or can not be asked for',
 		calls: { findCountries: never },

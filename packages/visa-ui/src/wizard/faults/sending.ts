@@ -14,11 +14,11 @@ import {
 	type Stage,
 	stored,
 	unreached,
-	type Walk,
+	type Way,
 } from './world';
 
 /** On the way to the bank: pictures, the review, and the request itself. */
-export const sending: readonly Walk[] = [
+export const sending: readonly Way[] = [
 	{
 		name: 'pictures that are refused, doubtful, on their way and lost',
 		start: at('UPLOAD_DOCUMENT'),

@@ -33,7 +33,7 @@ export interface Stage {
 }
 
 /** One way that leads to faults. */
-export interface Walk {
+export interface Way {
 	name: string;
 	start?: Partial<WizardInput> & { documents?: readonly (object | null)[]; draft?: string };
 	calls?: Partial<WizardCalls>;
