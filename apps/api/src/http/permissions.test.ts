@@ -5,7 +5,7 @@ import { businessToday } from 'visa-sdk/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { permissionsPath } from '../paths';
 import { tables } from '../platform/db/tables';
-import { createPaid, newAgent, newTraveller, signInStaff } from '../testing/people';
+import { createPaid, newTraveller, signInNewAgent, signInStaff } from '../testing/people';
 import { startTestServer, type TestServer } from '../testing/server';
 
 /** In the order of the table's columns. The request is the owner's, and the agent has claimed it. */
@@ -40,7 +40,7 @@ beforeAll(async () => {
 		.set('owner', owner.token)
 		.set('other client', other.token)
 		.set('agent', await signInStaff(server, 'agent'))
-		.set('other agent', await newAgent(server))
+		.set('other agent', await signInNewAgent(server))
 		.set('admin', await signInStaff(server, 'admin'));
 	requestId = (await createPaid(server, owner.token)).id;
 	const [document] = await server.db
@@ -54,7 +54,7 @@ beforeAll(async () => {
 		if (token) ids.set(person, await idOf(token));
 	}
 	// Who calls nothing can be deleted before the others are done.
-	ids.set('third agent', await idOf(await newAgent(server)));
+	ids.set('third agent', await idOf(await signInNewAgent(server)));
 });
 afterAll(() => server.close());
 

@@ -1,7 +1,7 @@
 import { VIEWS_MAXIMUM, type View } from 'visa-sdk/contract';
 import { sentences } from 'visa-sdk/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newAgent, signInStaff } from '../../testing/people';
+import { signInNewAgent, signInStaff } from '../../testing/people';
 import { startTestServer, type TestServer } from '../../testing/server';
 import { refusalOf } from '../../testing/staff';
 
@@ -42,7 +42,7 @@ describe('[DSH-07] saved views', () => {
 
 	it('are each person’s own', async () => {
 		const { body } = await create(view('Mənim'));
-		const other = await newAgent(server);
+		const other = await signInNewAgent(server);
 		expect(await list('countries', other)).toEqual([]);
 		expect((await server.call('PUT', `/api/views/${body.id}`, view('Onun'), { token: other })).status).toBe(404);
 		expect((await server.call('DELETE', `/api/views/${body.id}`, undefined, { token: other })).status).toBe(404);
