@@ -1,7 +1,7 @@
 import { expect, waitFor, type within } from 'storybook/test';
 import type { enMessages, enSentences } from 'visa-sdk/rules';
 import type { en } from 'visa-ui/strings';
-import type { Strings } from '../strings/az';
+import type { Catalogue } from '../strings/catalogue';
 import { expectInAzerbaijani, languageWorlds } from './languageWorlds';
 
 /** What a language says: the site, the rules, the components; and how it writes what no catalogue has. */
@@ -9,7 +9,7 @@ interface Spoken {
 	lang: 'en' | 'ru';
 	/** What the language calls itself. */
 	own: string;
-	strings: Strings;
+	strings: Catalogue['strings'];
 	messages: typeof enMessages;
 	sentences: typeof enSentences;
 	wizard: (typeof en)['wizard'];
