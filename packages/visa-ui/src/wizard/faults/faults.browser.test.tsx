@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -72,14 +73,15 @@ describe.each(Object.entries({ az, en, ru }))('in %s', (language, strings) => {
 			container.remove();
 			actor.stop();
 		};
-		root.render(
-			<StringsProvider strings={catalogue.strings}>
-				<Wizard actor={actor} />
-				<ToastRegion />
-			</StringsProvider>,
+		// Its first news must find who shows it: effects listen, and what is drawn may be there before them.
+		flushSync(() =>
+			root.render(
+				<StringsProvider strings={catalogue.strings}>
+					<Wizard actor={actor} />
+					<ToastRegion />
+				</StringsProvider>,
+			),
 		);
-		// Its first news must find who shows it.
-		await vi.waitUntil(() => container.childElementCount > 0, patience);
 		actor.start();
 		const stage: Stage = {
 			actor,
