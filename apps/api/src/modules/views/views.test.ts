@@ -37,16 +37,16 @@ describe('[DSH-07] saved views', () => {
 		expect((await list()).map(({ name }) => name)).toEqual(['Bahalı', 'Əsas']);
 		expect((await server.call('DELETE', `/api/views/${body.id}`, undefined, { token })).status).toBe(204);
 		expect((await server.call('DELETE', `/api/views/${body.id}`, undefined, { token })).status).toBe(404);
-		expect(await list('services')).toEqual([]);
+		expect(await list('citizenships')).toEqual([]);
 	});
 
 	it('are each person’s own', async () => {
-		const { body } = await create(view('Mənim'));
+		const { body } = await create(view('Mənim', 'promocodes'));
 		const other = await signInNewAgent(server);
-		expect(await list('countries', other)).toEqual([]);
+		expect(await list('promocodes', other)).toEqual([]);
 		expect((await server.call('PUT', `/api/views/${body.id}`, view('Onun'), { token: other })).status).toBe(404);
 		expect((await server.call('DELETE', `/api/views/${body.id}`, undefined, { token: other })).status).toBe(404);
-		expect((await create(view('Mənim'), other)).status).toBe(201);
+		expect((await create(view('Mənim', 'promocodes'), other)).status).toBe(201);
 	});
 
 	it('have one name each, and are 20 of a section at most, also of two that come at once', async () => {
