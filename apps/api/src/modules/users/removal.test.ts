@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Me, Session } from 'visa-sdk/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { tables } from '../../platform/db/tables';
 import { atBank, createRequest, newTraveller, signInStaff, type Traveller } from '../../testing/people';
 import { startTestServer, type TestServer } from '../../testing/server';
@@ -9,11 +9,12 @@ import { inviteAgent, NOBODY, refusalOf } from '../../testing/staff';
 const { users, visaRequests } = tables;
 let server: TestServer;
 let admin: string;
-beforeAll(async () => {
+// One of them takes away the admin.
+beforeEach(async () => {
 	server = await startTestServer();
 	admin = await signInStaff(server, 'admin');
 });
-afterAll(() => server.close());
+afterEach(() => server.close());
 
 const idOf = async (token: string) => (await server.get<Me>('/api/users/me', { token })).body.id;
 const remove = (id: string, token = admin) => server.call('DELETE', `/api/users/${id}`, undefined, { token });
