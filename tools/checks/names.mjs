@@ -14,7 +14,9 @@ const folders = ['packages/visa-sdk/src', 'packages/visa-ui/src', 'apps/site/src
  */
 const isOther = (/** @type {string} */ path) =>
 	!/\.tsx?$/.test(path) ||
-	/\.(test|stories|css|gen)\.tsx?$|\/testKit\.tsx?$|\/(strings\/(az|en|ru|pages)|docs|conformance|walks)\//.test(path);
+	/\.(test|stories|css|gen)\.tsx?$|\/testKit\.tsx?$|\/(strings\/(az|en|ru|pages)|docs|conformance|walks|faults|wizard\/stories)\//.test(
+		path,
+	);
 /** A component's props are told with it. */
 const isToldOtherwise = (/** @type {string} */ name) => name.endsWith('Props');
 /** What is shown on a screen: a component, or what one is made of by a hook. */

@@ -52,7 +52,7 @@ const overGround = ['deps', 'limits', 'metrics', 'readiness'];
 const looksUp = [
 	{ file: 'people/person', room: 'catalogue', why: 'whether what somebody says of themselves is on its lists' },
 	{ file: 'audit/read', room: 'requests', why: 'the trail tells the number of the request that it is about' },
-	{ file: 'catalogue/offers', room: 'requests', why: 'what uses a record is counted before it is deleted' },
+	{ file: 'catalogue/offeredItems', room: 'requests', why: 'what uses a record is counted before it is deleted' },
 	{ file: 'catalogue/countries', room: 'requests', why: 'what uses a record is counted before it is deleted' },
 	{ file: 'catalogue/countries', room: 'promocodes', why: 'what uses a record is counted before it is deleted' },
 	{ file: 'catalogue/popular', room: 'requests', why: 'what is asked for most is counted by requests' },

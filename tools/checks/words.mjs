@@ -13,7 +13,7 @@ const folders = [
 ];
 const isOther = (/** @type {string} */ path) =>
 	!/\.tsx?$/.test(path) ||
-	/\.(test|stories)\.tsx?$|\/testKit\.tsx?$|^apps\/site\/src\/(strings|dashboard|stories)\/|^packages\/visa-ui\/src\/wizard\/walks\//.test(
+	/\.(test|stories)\.tsx?$|\/testKit\.tsx?$|^apps\/site\/src\/(strings|dashboard|stories)\/|^packages\/visa-ui\/src\/wizard\/(stories|walks)\//.test(
 		path,
 	);
 

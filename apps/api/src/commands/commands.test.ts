@@ -73,7 +73,8 @@ describe('the command line', { timeout: 120_000 }, () => {
 	});
 });
 
-describe('a new admin, and what is saved and restored', { timeout: 180_000 }, () => {
+// One story in its chapters: what one of them saves the next one restores.
+describe('a new admin, and what is saved and restored', { timeout: 180_000, shuffle: false }, () => {
 	let password = '';
 	const saved = () => join(folder, 'saved.tar.gz');
 	const image = 'an_image_of_a_passport_32_letters';

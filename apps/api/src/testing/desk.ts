@@ -1,5 +1,5 @@
 import type { ErrorBody, VisaRequestDetail } from 'visa-sdk/contract';
-import { createPaid, newAgent, newTraveller, signInStaff, type Traveller } from './people';
+import { createPaid, newTraveller, signInNewAgent, signInStaff, type Traveller } from './people';
 import { startTestServer } from './server';
 
 /** A server with an admin, two agents and a traveller, and what they do with cases. */
@@ -8,7 +8,7 @@ export async function openDesk(env: Record<string, string> = {}) {
 	const [admin, agent, other] = [
 		await signInStaff(server, 'admin'),
 		await signInStaff(server, 'agent'),
-		await newAgent(server),
+		await signInNewAgent(server),
 	];
 	const traveller: Traveller = await newTraveller(server);
 	const idOf = async (token: string) => (await server.get<{ id: string }>('/api/users/me', { token })).body.id;

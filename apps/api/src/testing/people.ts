@@ -70,7 +70,7 @@ export async function signInStaff(server: TestServer, role: 'admin' | 'agent'): 
 }
 
 /** Another agent than the demo's, signed in. */
-export async function newAgent(server: TestServer): Promise<string> {
+export async function signInNewAgent(server: TestServer): Promise<string> {
 	made += 1;
 	const [account] = demoStaff.filter(({ role }) => role === 'agent');
 	const [known] = await server.db

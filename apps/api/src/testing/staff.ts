@@ -71,8 +71,8 @@ export async function eventsOf(server: TestServer, id: string): Promise<string[]
 
 let agents = 0;
 
-/** An agent who has chosen a password and is signed in. */
-export async function newAgent(server: TestServer): Promise<{ agent: Agent; token: string }> {
+/** An agent whom the admin has invited, who has chosen a password and is signed in. */
+export async function inviteAgent(server: TestServer): Promise<{ agent: Agent; token: string }> {
 	agents += 1;
 	const input = { firstName: 'Rauf', lastName: 'Kərimov', email: `rauf.${agents}@viza.example` };
 	const admin = await signInStaff(server, 'admin');

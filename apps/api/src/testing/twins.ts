@@ -1,7 +1,7 @@
 import { getResponse } from 'msw';
 import type { ErrorBody, PersonName, RequestEvent, VisaRequestDetail } from 'visa-sdk/contract';
 import { createHandlers, createWorld, mockAdmin, mockAgent, mockId, mockRequests, mockTraveller } from 'visa-sdk/mocks';
-import { newAgent, newTraveller, requestForm, signInStaff } from './people';
+import { newTraveller, requestForm, signInNewAgent, signInStaff } from './people';
 import type { TestServer } from './server';
 
 /** Who calls. */
@@ -24,8 +24,8 @@ export async function theServer(server: TestServer): Promise<Twin> {
 	const client = (await newTraveller(server)).token;
 	const tokens = {
 		...{ visitor: null, client, stranger: (await newTraveller(server)).token },
-		agent: await newAgent(server),
-		colleague: await newAgent(server),
+		agent: await signInNewAgent(server),
+		colleague: await signInNewAgent(server),
 		admin: await signInStaff(server, 'admin'),
 	};
 	const people = new Map<string, Who>();

@@ -2,12 +2,11 @@ import { useSearch } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { Inline, Link, Text } from 'visa-ui';
 import { DRAFT_KEY } from 'visa-ui/machine';
-import { FormFrame, SubmitButton } from '../form';
 import { PageSkeleton } from '../shell/PageSkeleton';
 import { authStrings } from '../strings/pages/auth';
 import { AuthPage } from './AuthPage';
-import { EmailInput, PasswordInput } from './inputs';
 import { hrefWithRedirect, isToRequest, keptDraft } from './redirect';
+import { SignInForm } from './SignInForm';
 import { useSignIn } from './useSignIn';
 
 const words = authStrings;
@@ -38,14 +37,7 @@ export function LoginPage() {
 				</Inline>
 			}
 		>
-			<FormFrame form={form}>
-				<EmailInput form={form} autoComplete="username" />
-				<PasswordInput form={form} label={words.password} autoComplete="current-password" />
-				<SubmitButton form={form} width="full">
-					{words.login.submit}
-				</SubmitButton>
-				<Link href="/auth/forgot-password">{words.login.forgot}</Link>
-			</FormFrame>
+			<SignInForm form={form} words={{ ...words.login, password: words.password }} />
 		</AuthPage>
 	);
 }

@@ -1,10 +1,8 @@
 import { useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { Link } from 'visa-ui';
 import { AuthPage } from '../account/AuthPage';
-import { EmailInput, PasswordInput } from '../account/inputs';
+import { SignInForm } from '../account/SignInForm';
 import { useSignIn } from '../account/useSignIn';
-import { FormFrame, SubmitButton } from '../form';
 import { setTitle } from '../shell/title';
 import { authWords } from '../strings/az/auth';
 import SignInStep from './secondFactor/SignInStep';
@@ -18,14 +16,7 @@ export function DashboardLoginPage() {
 	if (second) return <SignInStep {...second} />;
 	return (
 		<AuthPage heading={words.login.heading} lead={words.login.lead}>
-			<FormFrame form={form}>
-				<EmailInput form={form} autoComplete="username" />
-				<PasswordInput form={form} label={authWords.password} autoComplete="current-password" />
-				<SubmitButton form={form} width="full">
-					{words.login.submit}
-				</SubmitButton>
-				<Link href="/auth/forgot-password">{words.login.forgot}</Link>
-			</FormFrame>
+			<SignInForm form={form} words={{ ...words.login, password: authWords.password }} />
 		</AuthPage>
 	);
 }

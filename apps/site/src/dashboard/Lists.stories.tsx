@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { delay, HttpResponse, http } from 'msw';
+import { delay, http } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
 import { createHandlers, createWorld, emptyCatalogue, handlersFor, mockAdmin } from 'visa-sdk/mocks';
+import { downAtFirst } from '../stories/downAtFirst';
 import { freshBrowser, SiteAt } from '../stories/SiteAt';
 import { words } from './strings';
 
@@ -105,27 +106,10 @@ export const NoResult: Story = {
 	},
 };
 
-let isDown = true;
 export const Failed: Story = {
 	name: 'a list that could not be read says why and can be tried again',
 	args: { path: '/dashboard/services' },
-	parameters: {
-		msw: [
-			http.get('/api/services', () =>
-				isDown ? HttpResponse.json({ message: 'Baza cavab vermir' }, { status: 503 }) : undefined,
-			),
-			...handlersFor('admin'),
-		],
-	},
-	beforeEach: () => {
-		isDown = true;
-	},
-	play: async ({ canvas, userEvent }) => {
-		await canvas.findByText('Baza cavab vermir');
-		isDown = false;
-		await userEvent.click(await canvas.findByRole('button', { name: /^Yenidən cəhd/ }));
-		await waitFor(() => expect(canvas.getAllByRole('rowheader').length).toBeGreaterThan(1));
-	},
+	...downAtFirst('/api/services'),
 };
 
 export const NoAccess: Story = {

@@ -10,7 +10,7 @@ import { sessionEnd } from '../sessionEnd';
 import { AccountButton } from '../shell/AccountButton';
 import { isStaff } from '../shell/guards';
 import { useFetched } from '../shell/useFetched';
-import { countsOptions } from './applications/calls';
+import { queueCountsOptions } from './applications/calls';
 import { words as deskWords } from './applications/strings';
 import * as css from './dashboard.css';
 import { fetchNext } from './files';
@@ -31,7 +31,7 @@ const home = [{ href: '/dashboard', label: words.nav.home, icon: <HomeIcon /> }]
 
 /** The two lists of the desk, each with how many cases it holds. [RTE-08] [DSH-10] */
 function useDesk(role: Role) {
-	const { data: counts } = useQuery(countsOptions);
+	const { data: counts } = useQuery(queueCountsOptions);
 	const entry = (path: string, label: string, count?: number) => ({
 		href: `/dashboard/${path}`,
 		label,

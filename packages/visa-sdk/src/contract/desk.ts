@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type DeskQueue, deskQueues, messages } from '../rules';
 import { filterOf } from './crud';
 import { endpoint } from './endpoint';
-import { BULK_MAXIMUM } from './kept';
+import { answerOfMany, chosenOfMany, totalOfMany } from './many';
 import { VisaRequestListQuery } from './requestLists';
 import { Azn, DayText, Id, SoughtDay, Version } from './shared';
 import { PersonName, RequestStatus, VisaRequestDetail } from './visaRequests';
@@ -26,40 +26,17 @@ const assignee = {
 	/** An active agent or admin; null for nobody. */
 	agentId: z.uuid(messages.agent).nullable(),
 };
-const requests = z
-	.array(z.object({ id: Id, version: Version }))
-	.min(1, messages.bulkNone)
-	.max(BULK_MAXIMUM, messages.bulkMany);
-
 /** Gives many cases to one person: the chosen ones, or all that the list's question finds. `total` is how many that are. */
 export const AssignmentOfMany = z
 	.union([
-		z.object({ ...assignee, requests }),
-		z.object({
-			...assignee,
-			filter: filterOf(VisaRequestListQuery),
-			total: z.number({ error: messages.invalid }).int(messages.invalid).min(1, messages.bulkNone),
-		}),
+		z.object({ ...assignee, requests: chosenOfMany(z.object({ id: Id, version: Version })) }),
+		z.object({ ...assignee, filter: filterOf(VisaRequestListQuery), total: totalOfMany }),
 	])
 	.meta({ id: 'AssignmentOfMany' });
 export type AssignmentOfMany = z.output<typeof AssignmentOfMany>;
 
 /** What became of each; one that is refused stands in no other's way. */
-export const AssignedMany = z
-	.object({
-		changed: z.number().int(),
-		refused: z.number().int(),
-		results: z.array(
-			z.object({
-				id: Id,
-				/** Null for one that is not there. */
-				name: z.string().nullable(),
-				outcome: z.enum(['assigned', 'unchanged', 'refused']),
-				message: z.string().nullable(),
-			}),
-		),
-	})
-	.meta({ id: 'AssignedMany' });
+export const AssignedMany = answerOfMany(['assigned', 'unchanged', 'refused']).meta({ id: 'AssignedMany' });
 export type AssignedMany = z.output<typeof AssignedMany>;
 
 /** A ready text that staff begin a letter or a refusal with. [DSH-13] */

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { messages } from '../rules';
+import { answerOfMany, chosenOfMany, totalOfMany } from './many';
 import { Id } from './shared';
+
+export { BULK_MAXIMUM } from './many';
 
 /** What is done to many records at once. */
 export type BulkAction = 'archive' | 'restore' | 'delete' | 'activate' | 'deactivate';
-/** At most so many at once. */
-export const BULK_MAXIMUM = 2000;
 /** How long a deleted record can be restored, in hours. */
 export const RESTORE_HOURS = 24;
 
@@ -31,26 +32,19 @@ export const Usage = z
 	.meta({ id: 'Usage' });
 export type Usage = z.output<typeof Usage>;
 
-/** What became of each record of a bulk action; one that is refused stands in no other's way. [DSH-08] */
-export const BulkAnswer = z
-	.object({
-		/** How many have changed. */
-		changed: z.number().int(),
-		/** How many were refused. */
-		refused: z.number().int(),
-		results: z.array(
-			z.object({
-				id: Id,
-				/** What people call it; null for one that is not there. */
-				name: z.string().nullable(),
-				/** `unchanged`: it was so already. `archived` also instead of deleting what is in use. */
-				outcome: z.enum(['archived', 'restored', 'deleted', 'activated', 'deactivated', 'unchanged', 'refused']),
-				/** Why it was refused, as a sentence for people; null when it was not. */
-				message: z.string().nullable(),
-			}),
-		),
-	})
-	.meta({ id: 'BulkAnswer' });
+/**
+ * What became of each record of a bulk action; one that is refused stands in no other's way. `unchanged`: it was so
+ * already. `archived` also instead of deleting what is in use. [DSH-08]
+ */
+export const BulkAnswer = answerOfMany([
+	'archived',
+	'restored',
+	'deleted',
+	'activated',
+	'deactivated',
+	'unchanged',
+	'refused',
+]).meta({ id: 'BulkAnswer' });
 export type BulkAnswer = z.output<typeof BulkAnswer>;
 
 /**
@@ -62,12 +56,5 @@ export function bulkOrder<Action extends BulkAction, Filter extends z.ZodType>(
 	filter: Filter,
 ) {
 	const action = z.enum(actions, { error: messages.bulkAction });
-	return z.union([
-		z.object({ action, ids: z.array(Id).min(1, messages.bulkNone).max(BULK_MAXIMUM, messages.bulkMany) }),
-		z.object({
-			action,
-			filter,
-			total: z.number({ error: messages.invalid }).int(messages.invalid).min(1, messages.bulkNone),
-		}),
-	]);
+	return z.union([z.object({ action, ids: chosenOfMany(Id) }), z.object({ action, filter, total: totalOfMany })]);
 }

@@ -19,28 +19,28 @@ const nameQuery = PageQuery.extend({
 	sort: sortBy(['name']).default('name'),
 });
 
+/** The calls on a list of names. */
+const listOfNames = <Path extends string>(path: Path, words: { one: string; many: string }) =>
+	crud({
+		path,
+		words,
+		item: NamedItem,
+		input: NamedItemInput,
+		changes: NamedItemChanges,
+		query: nameQuery,
+		read: 'anyone',
+		inUse: 'refused',
+		bulk: ['delete', 'restore'],
+	});
+
 /** The calls on citizenships, from which a traveller chooses. */
-export const citizenships = crud({
-	path: '/citizenships',
-	words: { one: 'citizenship', many: 'Citizenships to choose from when registering' },
-	item: NamedItem,
-	input: NamedItemInput,
-	changes: NamedItemChanges,
-	query: nameQuery,
-	read: 'anyone',
-	inUse: 'refused',
-	bulk: ['delete', 'restore'],
+export const citizenships = listOfNames('/citizenships', {
+	one: 'citizenship',
+	many: 'Citizenships to choose from when registering',
 });
 
 /** The calls on countries of residence, from which a traveller chooses. */
-export const residentCountries = crud({
-	path: '/resident-countries',
-	words: { one: 'resident country', many: 'Countries of residence to choose from when registering' },
-	item: NamedItem,
-	input: NamedItemInput,
-	changes: NamedItemChanges,
-	query: nameQuery,
-	read: 'anyone',
-	inUse: 'refused',
-	bulk: ['delete', 'restore'],
+export const residentCountries = listOfNames('/resident-countries', {
+	one: 'resident country',
+	many: 'Countries of residence to choose from when registering',
 });

@@ -35,12 +35,12 @@ export interface LocaleWords {
 /** What stands between the parts of a date or a sum: no line ends there. */
 const NO_BREAK = '\u00a0';
 
-/** '20 AZN', '20,50 AZN', '1.250 AZN', in one line. @param azn an amount in AZN */
+/** A sum with its currency, in one line: '20 AZN', '20,50 AZN', '1.250 AZN'. @param azn an amount in AZN */
 export function formatMoney(azn: number, words: LocaleWords = az): string {
 	return `${formatAmount(azn, words)}${NO_BREAK}AZN`;
 }
 
-/** '20', '20,50', '1.250'; whole amounts without decimals. @param azn an amount in AZN */
+/** A sum without its currency: '20', '20,50', '1.250'. Whole amounts have no decimals. @param azn an amount in AZN */
 export function formatAmount(azn: number, words: LocaleWords = az): string {
 	const total = Math.round(Math.abs(azn) * 100);
 	const decimals = total % 100;
@@ -53,7 +53,7 @@ function groupThousands(whole: number, sign: string): string {
 	return String(whole).replace(/\B(?=(\d{3})+$)/g, sign);
 }
 
-/** 'DD/MM/YYYY', the form in which dates are typed. [DAT-03] */
+/** A day in the form in which dates are typed, 'DD/MM/YYYY'. [DAT-03] */
 export function formatTyped(day: CalendarDate): string {
 	return `${String(day.day).padStart(2, '0')}/${String(day.month).padStart(2, '0')}/${String(day.year).padStart(4, '0')}`;
 }
@@ -66,7 +66,7 @@ function partsOf(day: CalendarDate | string): { year: number; month: number; day
 	return { year: time.getUTCFullYear(), month: time.getUTCMonth() + 1, day: time.getUTCDate() };
 }
 
-/** '8 dekabr 2026', in one line. @param day a day or YYYY-MM-DD */
+/** A day in words, in one line: '8 dekabr 2026'. @param day a day or YYYY-MM-DD */
 export function formatDay(day: CalendarDate | string, words: LocaleWords = az): string {
 	return wordsOf(day, words).join(NO_BREAK);
 }
@@ -76,18 +76,18 @@ function wordsOf(day: CalendarDate | string, words: LocaleWords) {
 	return [value.day, monthName(value.month, words), value.year];
 }
 
-/** '8 dek 2026', in one line. @param day a day or YYYY-MM-DD */
+/** A day with its month cut short, in one line: '8 dek 2026'. @param day a day or YYYY-MM-DD */
 export function formatDayShort(day: CalendarDate | string, words: LocaleWords = az): string {
 	const value = partsOf(day);
 	return [value.day, words.monthsShort[value.month - 1], value.year].join(NO_BREAK);
 }
 
-/** '8 dekabr 2026, çərşənbə axşamı', as a name that is heard: a line may end between its words. */
+/** A day with its weekday, as a name that is heard: '8 dekabr 2026, çərşənbə axşamı'. A line may end between its words. */
 export function formatDayFull(day: CalendarDate, words: LocaleWords = az): string {
 	return `${wordsOf(day, words).join(' ')}, ${weekdayName(day, words)}`;
 }
 
-/** 'dekabr 2026', as above a calendar. */
+/** A month with its year, as above a calendar: 'dekabr 2026'. */
 export function formatMonth(day: CalendarDate, words: LocaleWords = az): string {
 	return `${words.monthsAlone[day.month - 1]} ${day.year}`;
 }
@@ -109,12 +109,12 @@ function zonedParts(instant: string): Record<string, string> {
 	return Object.fromEntries(zoned.formatToParts(new Date(instant)).map(({ type, value }) => [type, value]));
 }
 
-/** '8 dekabr 2026, 14:05' in Baku time. @param instant an ISO instant */
+/** An instant as a day and a time in Baku: '8 dekabr 2026, 14:05'. @param instant an ISO instant */
 export function formatInstant(instant: string, words: LocaleWords = az): string {
 	return `${formatDay(dayOfInstant(instant), words)}, ${formatTime(instant)}`;
 }
 
-/** '14:05' in Baku time. @param instant an ISO instant */
+/** An instant as a time in Baku: '14:05'. @param instant an ISO instant */
 export function formatTime(instant: string): string {
 	const { hour, minute } = zonedParts(instant);
 	return `${hour}:${minute}`;
@@ -126,7 +126,10 @@ export function dayOfInstant(instant: string): string {
 	return `${year}-${month}-${day}`;
 }
 
-/** '8 dekabr 2026': what is due at the end of a day is due on that day. @param dueAt the instant at which that day is over */
+/**
+ * The day on which something is due: '8 dekabr 2026'. What is due at the end of a day is due on that day.
+ * @param dueAt the instant at which that day is over
+ */
 export function formatDueDay(dueAt: string, words: LocaleWords = az): string {
 	return formatDay(dayOfInstant(new Date(Date.parse(dueAt) - 1).toISOString()), words);
 }
@@ -136,7 +139,7 @@ export function monthName(month: number, words: LocaleWords = az): string {
 	return words.months[month - 1] ?? '';
 }
 
-/** 'çərşənbə axşamı' */
+/** The name of a weekday: 'çərşənbə axşamı'. */
 export function weekdayName({ year, month, day }: CalendarDate, words: LocaleWords = az): string {
 	// Without the calendar's library, which weighs more than all of these words; Sunday is the platform's first day.
 	const sundayFirst = new Date(Date.UTC(year, month - 1, day)).getUTCDay();

@@ -1,6 +1,6 @@
 import { vars } from '../theme/contract.css';
 import { hover, media } from '../theme/media';
-import { focusRing, gliding, layered, letters, pressedIn } from '../theme/style.css';
+import { faultLine, focusRing, gliding, layered, letters, pressedIn } from '../theme/style.css';
 
 export const field = layered('field', {
 	...letters,
@@ -30,17 +30,7 @@ export const hint = layered('hint', {
 	marginBlockEnd: vars.space.xxs,
 });
 
-export const error = layered('error', {
-	display: 'grid',
-	gridTemplateColumns: 'auto 1fr',
-	gap: vars.space.xxs,
-	alignItems: 'start',
-	color: vars.color.critical,
-	fontSize: vars.text.caption.size,
-	lineHeight: vars.text.caption.line,
-	fontWeight: vars.weight.medium,
-	paddingBlockStart: vars.space.xxs,
-});
+export const error = layered('error', faultLine);
 
 /** Below the sentence, in the page's own ink: it is read, not only noticed. */
 export const errorDetail = layered('errorDetail', {

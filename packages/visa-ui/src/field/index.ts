@@ -6,4 +6,5 @@ export type { AccessibleName, ErrorDetail, FieldWords, FormSettings, HeldValue, 
 export { useFieldValue } from './useFieldValue';
 export { useFormPart } from './useFormPart';
 export { type HeldChoice, useHeldChoice } from './useHeldChoice';
+export { type RevocableChoice, useRevocableChoice } from './useRevocableChoice';
 export { useTextPart } from './useTextPart';

@@ -44,6 +44,19 @@ export function inputOverMark(label: string, top: string, size: string): void {
 	layeredGlobal(`${label} > span:first-child > input`, { ...place, display: 'block', opacity: 0, cursor: 'inherit' });
 }
 
+/** What is wrong, below what it is about: a mark and a sentence. */
+export const faultLine = {
+	display: 'grid',
+	gridTemplateColumns: 'auto 1fr',
+	gap: vars.space.xxs,
+	alignItems: 'start',
+	color: vars.color.critical,
+	fontSize: vars.text.caption.size,
+	lineHeight: vars.text.caption.line,
+	fontWeight: vars.weight.medium,
+	paddingBlockStart: vars.space.xxs,
+};
+
 /** The letters of a field and of what is chosen beside its words: the same in a page whose own are others. */
 export const letters = {
 	color: vars.color.ink,

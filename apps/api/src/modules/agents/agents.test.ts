@@ -5,7 +5,7 @@ import { HOUR_MS, MINUTE_MS } from '../../platform/clock';
 import { tables } from '../../platform/db/tables';
 import { newTraveller, PASSWORD, register, signInStaff } from '../../testing/people';
 import { startTestServer, type TestServer } from '../../testing/server';
-import { eventsOf, NOBODY, newAgent, refusalOf } from '../../testing/staff';
+import { eventsOf, inviteAgent, NOBODY, refusalOf } from '../../testing/staff';
 
 let server: TestServer;
 let admin: string;
@@ -92,7 +92,7 @@ describe('inviting an agent', () => {
 
 describe('changing an agent', () => {
 	it('[DSH-18] changes names, phone, and whether the agent can sign in', async () => {
-		const { agent, token } = await newAgent(server);
+		const { agent, token } = await inviteAgent(server);
 		const changes = { firstName: 'Elçin', lastName: 'Əli', phone: null };
 		const change = async (more: object = {}) => {
 			const { version } = (await read(agent.id)).body;
@@ -121,7 +121,7 @@ describe('changing an agent', () => {
 	});
 
 	it('also refuses a session that was begun meanwhile', async () => {
-		const { agent, token } = await newAgent(server);
+		const { agent, token } = await inviteAgent(server);
 		await server.db
 			.update(tables.users)
 			.set({ deactivatedAt: server.clock.now() })
@@ -130,7 +130,7 @@ describe('changing an agent', () => {
 	});
 
 	it('is refused when the agent has changed meanwhile, also by the agent’s own hand', async () => {
-		const { agent, token } = await newAgent(server);
+		const { agent, token } = await inviteAgent(server);
 		const { email } = await newTraveller(server);
 		const [row] = await server.db.select().from(tables.users).where(eq(tables.users.email, email));
 		const { dateOfBirth, gender, citizenshipId, residentCountryId } = row ?? {};

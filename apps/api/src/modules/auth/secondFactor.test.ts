@@ -13,7 +13,7 @@ import { sentences } from 'visa-sdk/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tables } from '../../platform/db/tables';
 import { demoStaff } from '../../start';
-import { newAgent, newTraveller, signInStaff } from '../../testing/people';
+import { newTraveller, signInNewAgent, signInStaff } from '../../testing/people';
 import { startTestServer, type TestServer } from '../../testing/server';
 
 const PERIOD_MS = 30_000;
@@ -49,7 +49,7 @@ const subjectsTo = async (email: string) => (await server.mails(email)).map(({ s
 
 /** An agent with a second factor. */
 async function newGuarded() {
-	const token = await newAgent(server);
+	const token = await signInNewAgent(server);
 	const { id, email } = await meOf(token);
 	const { secret } = (await call<SecondFactorSetUp>(server, 'set-up', {}, token)).body;
 	const { body } = await call<ConfirmedSecondFactor>(server, 'confirm', { code: codeOf(server, secret) }, token);
@@ -83,7 +83,7 @@ describe('[DSH-17] the second factor of staff', () => {
 	});
 
 	it('set up by somebody signed in, ends the other sessions and is told by a letter', async () => {
-		const token = await newAgent(server);
+		const token = await signInNewAgent(server);
 		const { email } = await meOf(token);
 		const { accessToken: other } = (await login(server, email)).body;
 		const { secret } = (await call<SecondFactorSetUp>(server, 'set-up', {}, token)).body;
@@ -231,7 +231,7 @@ describe('[DSH-17] where all staff must have a second factor', () => {
 	});
 
 	it('a session that began before it was asked for ends', async () => {
-		const token = await newAgent(strict);
+		const token = await signInNewAgent(strict);
 		expect((await strict.get('/api/users/me', { token })).status).toBe(401);
 	});
 
@@ -245,7 +245,7 @@ describe('[DSH-17] a session that nobody uses', () => {
 	const minutes = (count: number) => server.clock.forward(count * 60_000);
 
 	it('of staff ends after 30 minutes without a call, in the one shape of refusals', async () => {
-		const token = await newAgent(server);
+		const token = await signInNewAgent(server);
 		for (let times = 0; times < 4; times += 1) {
 			minutes(29);
 			expect((await server.get('/api/users/me', { token })).status).toBe(200);

@@ -11,7 +11,7 @@ import { isStaff } from '../people/currentUser';
 import { countryResource, forTravellers, isOffered, toCountry } from './countries';
 import { withFromPrices } from './fromPrice';
 import { citizenshipResource, residentCountryResource } from './names';
-import { serviceResource, visaOptionResource, visaTypeResource } from './offers';
+import { serviceResource, visaOptionResource, visaTypeResource } from './offeredItems';
 import { popularCountries } from './popular';
 import { createReady } from './ready';
 

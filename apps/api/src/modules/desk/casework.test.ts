@@ -6,7 +6,7 @@ import { businessToday } from 'visa-sdk/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tables } from '../../platform/db/tables';
 import { type Desk, openDesk } from '../../testing/desk';
-import { imageForm, newAgent, uploadImage } from '../../testing/people';
+import { imageForm, signInNewAgent, uploadImage } from '../../testing/people';
 
 let desk: Desk;
 beforeAll(async () => {
@@ -134,7 +134,7 @@ describe('a second person', () => {
 		expect(asked.body.check).toMatchObject({ askedBy: { id: desk.ids.agent } });
 		expect((await desk.actNow(id, 'check', desk.agent, { action: 'approve' })).status).toBe(409);
 		// Whoever may check it sees that it waits, and who it is after having taken it; a third person does not.
-		const third = await newAgent(desk.server);
+		const third = await signInNewAgent(desk.server);
 		expect(await desk.read(id, desk.other)).toMatchObject({
 			...{ isPersonalDataOpen: false, check: { takenBy: null } },
 			traveller: { phone: null, dateOfBirth: null, gender: null },
@@ -179,7 +179,7 @@ describe('a second person', () => {
 	});
 
 	it('[DSH-12] who has taken the check and goes, leaves it to others', async () => {
-		const gone = await newAgent(desk.server);
+		const gone = await signInNewAgent(desk.server);
 		const id = await desk.inReview();
 		await desk.actNow(id, 'check', desk.agent, { action: 'ask' });
 		expect((await desk.act(id, 'claim', gone)).status).toBe(200);
@@ -191,7 +191,7 @@ describe('a second person', () => {
 	});
 
 	it('[DSH-12] is asked for no more when who asked has gone: the case is nobody’s, and closed to all', async () => {
-		const gone = await newAgent(desk.server);
+		const gone = await signInNewAgent(desk.server);
 		const id = await desk.inReview(gone);
 		await desk.actNow(id, 'check', gone, { action: 'ask' });
 		const { body } = await desk.server.get<{ id: string }>('/api/users/me', { token: gone });

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { tables } from '../../platform/db/tables';
 import { type Desk, openDesk } from '../../testing/desk';
-import { newAgent } from '../../testing/people';
+import { signInNewAgent } from '../../testing/people';
 
 // Only where calls truly run beside each other can one wait for another: the embedded database takes them in turn.
 let desk: Desk;
@@ -30,7 +30,7 @@ const calls = {
 it.each(['claim', 'assign'] as const)(
 	'[DSH-11] %s, and the account ends meanwhile: nobody who is gone has the case',
 	async (name) => {
-		const token = await newAgent(desk.server);
+		const token = await signInNewAgent(desk.server);
 		const { body: agent } = await desk.server.get<{ id: string }>('/api/users/me', { token });
 		const id = await desk.paid();
 		const { version } = await desk.read(id, desk.admin);

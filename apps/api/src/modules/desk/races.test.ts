@@ -3,7 +3,7 @@ import type { AssignedMany, VisaRequestDetail } from 'visa-sdk/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tables } from '../../platform/db/tables';
 import { type Desk, openDesk } from '../../testing/desk';
-import { newAgent } from '../../testing/people';
+import { signInNewAgent } from '../../testing/people';
 
 let desk: Desk;
 beforeAll(async () => {
@@ -62,7 +62,7 @@ describe('two at once', () => {
 
 	it('[DSH-11] claim and end the account: nobody who is gone has a case', async () => {
 		for (let round = 0; round < 8; round += 1) {
-			const token = await newAgent(desk.server);
+			const token = await signInNewAgent(desk.server);
 			const { body: agent } = await desk.server.get<{ id: string }>('/api/users/me', { token });
 			const id = await desk.paid();
 			const [, removed] = await Promise.all([

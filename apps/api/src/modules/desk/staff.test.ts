@@ -10,7 +10,14 @@ import {
 } from 'visa-sdk/rules';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { tables } from '../../platform/db/tables';
-import { createPaid, createRequest, newAgent, newTraveller, signInStaff, type Traveller } from '../../testing/people';
+import {
+	createPaid,
+	createRequest,
+	newTraveller,
+	signInNewAgent,
+	signInStaff,
+	type Traveller,
+} from '../../testing/people';
 import { startTestServer, type TestServer } from '../../testing/server';
 
 let server: TestServer;
@@ -26,7 +33,7 @@ beforeAll(async () => {
 	[admin, agent, otherAgent] = [
 		await signInStaff(server, 'admin'),
 		await signInStaff(server, 'agent'),
-		await newAgent(server),
+		await signInNewAgent(server),
 	];
 	traveller = await newTraveller(server);
 });
@@ -105,11 +112,11 @@ describe('whose work a request is', () => {
 		expect((await server.call('PUT', path, changes, { token: admin })).status).toBe(200);
 		expect((await read(admin)).assignedTo).toBeNull();
 		expect((await act('claim', agent)).status).toBe(200);
-		otherAgent = await newAgent(server);
+		otherAgent = await signInNewAgent(server);
 	});
 
 	it('[DSH-14] what is closed stays with whoever has closed it', async () => {
-		const token = await newAgent(server);
+		const token = await signInNewAgent(server);
 		const closer = (await server.get<{ id: string }>('/api/users/me', { token })).body;
 		await act('claim', token);
 		await server.db.update(tables.visaRequests).set({ status: 'REJECTED' }).where(eq(tables.visaRequests.id, id));

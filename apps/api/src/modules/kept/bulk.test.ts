@@ -9,8 +9,8 @@ import {
 	catalogueInput,
 	cataloguePaths,
 	eventsOf,
+	inviteAgent,
 	NOBODY,
-	newAgent,
 	refusalOf,
 } from '../../testing/staff';
 
@@ -184,7 +184,7 @@ describe('[DSH-08] many at once', () => {
 
 	it('signs agents out who are switched off, and tells of them by id alone in the log of events', async () => {
 		const admin = await asAdmin(server, 'users/agents');
-		const { agent, token } = await newAgent(server);
+		const { agent, token } = await inviteAgent(server);
 		const answer = await bulk(admin, 'users/agents', { action: 'deactivate', ids: [agent.id] });
 		expect(answer.body.results).toEqual([
 			{ id: agent.id, name: 'Rauf Kərimov', outcome: 'deactivated', message: null },

@@ -1,6 +1,6 @@
 import type { VisaRequestDetail } from 'visa-sdk/contract';
 import { formatMoney } from 'visa-sdk/format';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { HOUR_MS } from '../../platform/clock';
 import type { Mail } from '../../platform/mail';
 import { type Desk, openDesk } from '../../testing/desk';
@@ -8,10 +8,11 @@ import { atBank, createPaid, createRequest, newTraveller } from '../../testing/p
 import { PUBLIC_URL } from '../../testing/server';
 
 let desk: Desk;
-beforeAll(async () => {
+// A clock that has gone on ends the sessions of the staff.
+beforeEach(async () => {
 	desk = await openDesk();
 });
-afterAll(() => desk.server.close());
+afterEach(() => desk.server.close());
 
 /** What a traveller got about a request; the queue keeps no order. */
 const lettersOf = async (email: string, reference: string): Promise<Mail[]> =>

@@ -47,6 +47,17 @@ async function refused(bytes: Uint8Array, wanted: readonly string[]): Promise<vo
 const unreadable = [sentences.truncated, ...Object.values(uploadMessages)];
 const run = <T>(arbitrary: fc.Arbitrary<T>, check: (value: T) => Promise<void>, numRuns: number) =>
 	fc.assert(fc.asyncProperty(arbitrary, check), { numRuns, seed: 2027, endOnFailure: true });
+/** Each piece of rubbish that is put into the whole picture, from a byte on, spoils it. */
+const refusedWith = (rubbish: fc.Arbitrary<[at: number, bytes: Uint8Array]>, whole: Buffer, numRuns: number) =>
+	run(
+		rubbish,
+		async ([at, bytes]) => {
+			const hit = Buffer.from(whole);
+			hit.set(bytes, at);
+			await refused(hit, unreadable);
+		},
+		numRuns,
+	);
 const format = fc.constantFrom('jpeg', 'png');
 
 describe('[UPL-04] damaged images are refused in words, and nothing of them stays', () => {
@@ -126,15 +137,7 @@ describe('[UPL-04] a picture that was hit in the middle', () => {
 				fc.integer({ min: first, max: last }),
 				fc.uint8Array({ minLength: 1000, maxLength: 1000 }),
 			);
-			await run(
-				rubbish,
-				async ([at, bytes]) => {
-					const hit = Buffer.from(whole);
-					hit.set(bytes, at);
-					await refused(hit, unreadable);
-				},
-				30,
-			);
+			await refusedWith(rubbish, whole, 30);
 		},
 		60_000,
 	);
@@ -164,15 +167,7 @@ describe('[UPL-04] a scanned page that was hit in the middle', () => {
 				// None that is a marker, which any decoder sees.
 				fc.uint8Array({ minLength: 500, maxLength: 500, max: 254 }),
 			);
-			await run(
-				rubbish,
-				async ([at, bytes]) => {
-					const hit = Buffer.from(whole);
-					hit.set(bytes, at);
-					await refused(hit, unreadable);
-				},
-				20,
-			);
+			await refusedWith(rubbish, whole, 20);
 		},
 		60_000,
 	);

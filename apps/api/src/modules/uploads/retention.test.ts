@@ -128,8 +128,11 @@ describe('images of a request that is over', () => {
 	});
 
 	it('go in batches: more than fit into one', async () => {
-		const [model] = await server.db.select().from(tables.uploads).limit(1);
-		if (!model) throw new Error('there is one by now');
+		const [model] = await server.db
+			.select()
+			.from(tables.uploads)
+			.where(eq(tables.uploads.key, await upload()));
+		if (!model) throw new Error('it is there');
 		const now = server.clock.now();
 		const rows = Array.from({ length: 250 }, () => randomBytes(24).toString('base64url')).map((key) => ({
 			...model,

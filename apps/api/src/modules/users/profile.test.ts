@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tables } from '../../platform/db/tables';
 import { createRequest, newTraveller, signInStaff } from '../../testing/people';
 import { startTestServer, type TestServer } from '../../testing/server';
-import { eventsOf, NOBODY, newAgent, refusalOf } from '../../testing/staff';
+import { eventsOf, inviteAgent, NOBODY, refusalOf } from '../../testing/staff';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -91,7 +91,7 @@ describe('somebody', () => {
 
 	it('is seen by an admin; by an agent only when it is staff or a traveller of an own request', async () => {
 		const admin = await signInStaff(server, 'admin');
-		const { agent, token } = await newAgent(server);
+		const { agent, token } = await inviteAgent(server);
 		const traveller = await newTraveller(server);
 		const { id } = await me(traveller.token);
 		const request = await createRequest(server, traveller.token);

@@ -1,19 +1,20 @@
 import { eq } from 'drizzle-orm';
 import type { Me, Session } from 'visa-sdk/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { tables } from '../../platform/db/tables';
 import { atBank, createRequest, newTraveller, signInStaff, type Traveller } from '../../testing/people';
 import { startTestServer, type TestServer } from '../../testing/server';
-import { NOBODY, newAgent, refusalOf } from '../../testing/staff';
+import { inviteAgent, NOBODY, refusalOf } from '../../testing/staff';
 
 const { users, visaRequests } = tables;
 let server: TestServer;
 let admin: string;
-beforeAll(async () => {
+// One of them takes away the admin.
+beforeEach(async () => {
 	server = await startTestServer();
 	admin = await signInStaff(server, 'admin');
 });
-afterAll(() => server.close());
+afterEach(() => server.close());
 
 const idOf = async (token: string) => (await server.get<Me>('/api/users/me', { token })).body.id;
 const remove = (id: string, token = admin) => server.call('DELETE', `/api/users/${id}`, undefined, { token });
@@ -28,7 +29,7 @@ const paidRequest = async ({ token }: Traveller): Promise<string> => {
 
 describe('deleting somebody else', () => {
 	it('frees an agent’s requests, each with an event, and ends the agent’s sessions', async () => {
-		const { agent, token } = await newAgent(server);
+		const { agent, token } = await inviteAgent(server);
 		const traveller = await newTraveller(server);
 		const requests = [await paidRequest(traveller), await paidRequest(traveller)];
 		for (const id of requests) {
@@ -65,7 +66,7 @@ describe('deleting somebody else', () => {
 		const self = await idOf(admin);
 		expect(refusalOf(await remove(self))).toEqual([409, 'CONFLICT']);
 		expect(refusalOf(await remove(self.toUpperCase()))).toEqual([409, 'CONFLICT']);
-		const { agent, token } = await newAgent(server);
+		const { agent, token } = await inviteAgent(server);
 		await server.db.update(users).set({ role: 'admin' }).where(eq(users.id, agent.id));
 		// Of two admins who delete each other at the same time one stays.
 		const both = await Promise.all([remove(self, token), remove(agent.id, admin)]);

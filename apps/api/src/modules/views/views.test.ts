@@ -1,7 +1,7 @@
 import { VIEWS_MAXIMUM, type View } from 'visa-sdk/contract';
 import { sentences } from 'visa-sdk/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newAgent, signInStaff } from '../../testing/people';
+import { signInNewAgent, signInStaff } from '../../testing/people';
 import { startTestServer, type TestServer } from '../../testing/server';
 import { refusalOf } from '../../testing/staff';
 
@@ -37,16 +37,16 @@ describe('[DSH-07] saved views', () => {
 		expect((await list()).map(({ name }) => name)).toEqual(['Bahalı', 'Əsas']);
 		expect((await server.call('DELETE', `/api/views/${body.id}`, undefined, { token })).status).toBe(204);
 		expect((await server.call('DELETE', `/api/views/${body.id}`, undefined, { token })).status).toBe(404);
-		expect(await list('services')).toEqual([]);
+		expect(await list('citizenships')).toEqual([]);
 	});
 
 	it('are each person’s own', async () => {
-		const { body } = await create(view('Mənim'));
-		const other = await newAgent(server);
-		expect(await list('countries', other)).toEqual([]);
+		const { body } = await create(view('Mənim', 'promocodes'));
+		const other = await signInNewAgent(server);
+		expect(await list('promocodes', other)).toEqual([]);
 		expect((await server.call('PUT', `/api/views/${body.id}`, view('Onun'), { token: other })).status).toBe(404);
 		expect((await server.call('DELETE', `/api/views/${body.id}`, undefined, { token: other })).status).toBe(404);
-		expect((await create(view('Mənim'), other)).status).toBe(201);
+		expect((await create(view('Mənim', 'promocodes'), other)).status).toBe(201);
 	});
 
 	it('have one name each, and are 20 of a section at most, also of two that come at once', async () => {

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { delay, HttpResponse, http } from 'msw';
+import { delay, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { createHandlers, createWorld, handlersFor, mockAdmin, mockAgent, mockRequests } from 'visa-sdk/mocks';
+import { downAtFirst } from '../../stories/downAtFirst';
 import { freshBrowser, SiteAt } from '../../stories/SiteAt';
 import { words as dashboardWords } from '../strings';
 import { deskQueues } from './deskLists';
@@ -204,25 +205,8 @@ export const Waiting: Story = {
 	},
 };
 
-let isDown = true;
 export const Failed: Story = {
 	name: 'a list that could not be read says why and can be tried again',
 	args: { path: '/dashboard/visa-applications' },
-	parameters: {
-		msw: [
-			http.get('/api/visa-requests', () =>
-				isDown ? HttpResponse.json({ message: 'Baza cavab vermir' }, { status: 503 }) : undefined,
-			),
-			...handlersFor('admin'),
-		],
-	},
-	beforeEach: () => {
-		isDown = true;
-	},
-	play: async ({ canvas, userEvent }) => {
-		await canvas.findByText('Baza cavab vermir');
-		isDown = false;
-		await userEvent.click(await canvas.findByRole('button', { name: /^Yenidən cəhd/ }));
-		await waitFor(() => expect(canvas.getAllByRole('rowheader').length).toBeGreaterThan(1));
-	},
+	...downAtFirst('/api/visa-requests'),
 };

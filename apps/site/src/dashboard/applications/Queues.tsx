@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { formatAmount } from 'visa-sdk/format';
 import { useAnchor } from 'visa-ui';
-import { countsOptions } from './calls';
+import { queueCountsOptions } from './calls';
 import * as css from './desk.css';
 import { type DeskQueue, deskQueues } from './deskLists';
 import { queueAddress } from './deskState';
@@ -10,7 +10,7 @@ import { words } from './strings';
 
 /** The queues, each with how much waits in it. [DSH-10] */
 export function Queues({ current }: { current: DeskQueue }) {
-	const { data: counts } = useQuery(countsOptions);
+	const { data: counts } = useQuery(queueCountsOptions);
 	const row = useRef<HTMLUListElement>(null);
 	const isCounted = counts !== undefined;
 	// Where not all have room, the one that is shown is in sight, also in another window; the page itself stays where it is.

@@ -17,7 +17,7 @@ export function caseListOptions(state: DeskState) {
 }
 
 /** How many cases each queue has: as many as its list. [DSH-10] */
-export const countsOptions = queryOptions({ ...queries.deskQueues(), ...fresh, refetchOnMount: true });
+export const queueCountsOptions = queryOptions({ ...queries.deskQueues(), ...fresh, refetchOnMount: true });
 
 /** Whether the server has said that a case is not there, or is no longer this person's to read. */
 export const isGone = (error: unknown): boolean => error instanceof ApiError && error.statusCode === 404;

@@ -1,7 +1,7 @@
 import { queryClient } from '../../api';
 import { countryChoices } from '../framework/calls';
 import { patiently } from '../framework/loaders';
-import { caseListOptions, caseOptions, countsOptions, eventOptions } from './calls';
+import { caseListOptions, caseOptions, eventOptions, queueCountsOptions } from './calls';
 import type { DeskPath } from './deskLists';
 import { readDeskState } from './deskState';
 
@@ -21,7 +21,7 @@ export async function loadDesk(path: DeskPath, search: Record<string, unknown>, 
 		: [];
 	if (!isPreload || queryClient.getQueryData(list.queryKey) === undefined) {
 		void queryClient.prefetchQuery(countryChoices);
-		void queryClient.prefetchQuery(countsOptions);
+		void queryClient.prefetchQuery(queueCountsOptions);
 		reads.push(queryClient.fetchQuery(list));
 	}
 	await patiently(reads);

@@ -3,15 +3,7 @@
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { type ReactNode, type Ref, type RefObject, useId, useRef } from 'react';
 import { I18nProvider } from 'react-aria/I18nProvider';
-import {
-	FieldError,
-	type FieldWords,
-	type FormSettings,
-	FormStandIn,
-	type HeldValue,
-	useFieldValue,
-	useFormPart,
-} from '../../field';
+import { FieldError, type RevocableChoice, useRevocableChoice } from '../../field';
 import { useReadingLocale } from '../../field/useReadingLocale';
 import { classes, frameOf, type RootProps } from '../../root';
 import { firstStop, leadFocus } from '../../root/leadFocus';
@@ -35,21 +27,9 @@ export interface CardItem {
 	note?: ReactNode;
 }
 
-interface CardSelectBase
-	extends RootProps,
-		Pick<HeldValue<string | null>, 'defaultValue'>,
-		Pick<FieldWords, 'errorMessage'>,
-		FormSettings<string | null> {
+interface CardSelectBase extends RootProps, RevocableChoice {
 	/** What is being chosen, for assistive technology. */
 	label: string;
-	/** The chosen card's id, null for none. Left out, the cards hold their choice themselves; given with `selectedId`, it wins. */
-	value?: string | null;
-	/** @deprecated Use `value` instead. Goes with 0.3.0. */
-	selectedId?: string | null;
-	/** @deprecated Use `defaultValue` instead. Goes with 0.3.0. */
-	defaultSelectedId?: string | null;
-	/** The chosen id; null when the chosen card was pressed again. */
-	onChange?: (id: string | null) => void;
 	/** The most that stand beside each other; fewer where the room is less. */
 	columns?: keyof typeof css.columns;
 }
@@ -85,19 +65,20 @@ type CardsProps<Item extends { id: string }> = CardSelectProps<Item> & {
 function Cards<Item extends { id: string }>({ faces, list, ...props }: CardsProps<Item>) {
 	const {
 		label,
-		selectedId,
-		value: given = selectedId,
-		defaultSelectedId = null,
-		defaultValue = defaultSelectedId,
-		onChange,
-		name,
-		form,
-		isRequired,
 		isDisabled,
 		isReadOnly,
-		validate,
-		errorMessage,
 		columns = 'one',
+		// The choice's, and no attributes of the root.
+		value: _value,
+		selectedId: _selectedId,
+		defaultValue: _defaultValue,
+		defaultSelectedId: _defaultSelectedId,
+		onChange: _onChange,
+		name: _name,
+		form: _form,
+		isRequired: _isRequired,
+		validate: _validate,
+		errorMessage: _errorMessage,
 		items: _items,
 		renderItem: _render,
 		className,
@@ -105,20 +86,10 @@ function Cards<Item extends { id: string }>({ faces, list, ...props }: CardsProp
 		...root
 	} = props;
 	const errorId = useId();
-	const { value, change, reset } = useFieldValue(given, defaultValue, onChange);
-	const whole = useRef<HTMLInputElement>(null);
-	const focus = () => list.current && firstStop(list.current)?.focus();
-	const fault = useFormPart({
-		within: whole,
-		form,
-		value,
-		isRequired,
-		isReadOnly,
-		validate,
-		errorMessage,
-		reset,
-		focus,
-	});
+	const { value, change, fault, standIn } = useRevocableChoice(
+		props,
+		() => list.current && firstStop(list.current)?.focus(),
+	);
 	const isGrid = columns !== 'one';
 	const cards = { label, faces, list, value, isGrid, isDisabled, isReadOnly, fault: fault && errorId, change };
 	const { state, gridProps } = useCards(cards);
@@ -136,7 +107,7 @@ function Cards<Item extends { id: string }>({ faces, list, ...props }: CardsProp
 				})}
 			</div>
 			<FieldError id={errorId} message={fault} />
-			<FormStandIn ref={whole} name={name} form={form} value={value ?? ''} isDisabled={isDisabled} />
+			{standIn}
 		</div>
 	);
 }

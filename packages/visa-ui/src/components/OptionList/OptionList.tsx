@@ -2,15 +2,7 @@
 
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { type MouseEvent, memo, type Ref, useEffect, useId, useMemo, useRef, useState } from 'react';
-import {
-	FieldError,
-	type FieldWords,
-	type FormSettings,
-	FormStandIn,
-	type HeldValue,
-	useFieldValue,
-	useFormPart,
-} from '../../field';
+import { FieldError, type RevocableChoice, useRevocableChoice } from '../../field';
 import { classes, type FrameProps, frameOf } from '../../root';
 import { useStrings } from '../../strings/components';
 import { Flag } from '../Flag';
@@ -32,23 +24,11 @@ export interface OptionItem {
 	isDisabled?: boolean | undefined;
 }
 
-export interface OptionListProps
-	extends FrameProps,
-		Pick<HeldValue<string | null>, 'defaultValue'>,
-		Pick<FieldWords, 'errorMessage'>,
-		FormSettings<string | null> {
+export interface OptionListProps extends FrameProps, RevocableChoice {
 	id?: string;
 	/** What the list holds. */
 	label: string;
 	items: readonly OptionItem[];
-	/** The chosen row's id, null for none. Left out, the list holds its choice itself; given with `selectedId`, it wins. */
-	value?: string | null;
-	/** @deprecated Use `value` instead. Goes with 0.3.0. */
-	selectedId?: string | null;
-	/** @deprecated Use `defaultValue` instead. Goes with 0.3.0. */
-	defaultSelectedId?: string | null;
-	/** The chosen id; null when the chosen row was pressed again. [CTY-04] */
-	onChange?: (id: string | null) => void;
 	emptyMessage?: string;
 	'aria-describedby'?: string;
 	/** The list itself, as `id`; a class and `data-*` are its frame's. */
@@ -63,11 +43,7 @@ export function OptionList(props: OptionListProps) {
 	const baseId = id ?? made;
 	const list = useRef<HTMLDivElement>(null);
 	const refs = useComposedRefs(list, ref);
-	const { value: given = props.selectedId, defaultValue = props.defaultSelectedId ?? null } = props;
-	const { value: selectedId, change, reset } = useFieldValue(given, defaultValue, props.onChange);
-	const whole = useRef<HTMLInputElement>(null);
-	const focus = () => list.current?.focus();
-	const fault = useFormPart({ ...props, within: whole, value: selectedId, reset, focus });
+	const { value: selectedId, change, fault, standIn } = useRevocableChoice(props, () => list.current?.focus());
 	const { className, ...data } = frameOf({ ...props, errorMessage: fault });
 	const errorId = `${baseId}-error`;
 	const [activeId, setActiveId] = useState<string | null>(null);
@@ -116,9 +92,6 @@ export function OptionList(props: OptionListProps) {
 		if (row) toggle(choosable.find((item) => `${baseId}-${item.id}` === row.id));
 	}
 	const isEmpty = items.length === 0;
-	const standIn = (
-		<FormStandIn ref={whole} name={props.name} form={props.form} value={selectedId ?? ''} isDisabled={isDisabled} />
-	);
 	const frame = { ...data, className: classes(css.frame, isEmpty && css.empty, className) };
 	if (isEmpty)
 		return (

@@ -1,5 +1,6 @@
 import { styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
+import { framedTones } from '../../theme/framedTones';
 import { componentsLayer } from '../../theme/layers.css';
 import { inLine, layered, layeredGlobal } from '../../theme/style.css';
 
@@ -18,15 +19,7 @@ export const tag = inLine('StatusTag', {
 	flexShrink: 0,
 	maxWidth: '100%',
 });
-const tones = {
-	accent: { color: vars.color.accent, background: vars.color.accentSoft, borderColor: vars.color.accent },
-	neutral: { color: vars.color.inkSoft, background: vars.color.sunken, borderColor: vars.color.lineStrong },
-	info: { color: vars.color.info, background: vars.color.infoSoft, borderColor: vars.color.info },
-	positive: { color: vars.color.positive, background: vars.color.positiveSoft, borderColor: vars.color.positive },
-	caution: { color: vars.color.caution, background: vars.color.cautionSoft, borderColor: vars.color.caution },
-	critical: { color: vars.color.critical, background: vars.color.criticalSoft, borderColor: vars.color.critical },
-};
-export const tone = styleVariants(tones, (rule) => ({ '@layer': { [componentsLayer]: rule } }));
+export const tone = styleVariants(framedTones, (rule) => ({ '@layer': { [componentsLayer]: rule } }));
 /** Among many others: no frame, the words in ink, and the tone in the mark alone. */
 export const quiet = layered('quiet', {
 	padding: 0,

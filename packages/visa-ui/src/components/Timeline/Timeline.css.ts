@@ -1,5 +1,6 @@
 import { styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
+import { framedTones } from '../../theme/framedTones';
 import { componentsLayer } from '../../theme/layers.css';
 import { layered } from '../../theme/style.css';
 
@@ -34,15 +35,7 @@ export const node = layered('node', {
 	borderRadius: '50%',
 	border: '1px solid',
 });
-const tones = {
-	accent: { color: vars.color.accent, background: vars.color.accentSoft, borderColor: vars.color.accent },
-	neutral: { color: vars.color.inkSoft, background: vars.color.sunken, borderColor: vars.color.lineStrong },
-	info: { color: vars.color.info, background: vars.color.infoSoft, borderColor: vars.color.info },
-	positive: { color: vars.color.positive, background: vars.color.positiveSoft, borderColor: vars.color.positive },
-	caution: { color: vars.color.caution, background: vars.color.cautionSoft, borderColor: vars.color.caution },
-	critical: { color: vars.color.critical, background: vars.color.criticalSoft, borderColor: vars.color.critical },
-};
-export const tone = styleVariants(tones, (rule) => ({ '@layer': { [componentsLayer]: rule } }));
+export const tone = styleVariants(framedTones, (rule) => ({ '@layer': { [componentsLayer]: rule } }));
 /** Stands for an icon. A border, which forced colours keep. */
 export const dot = layered('dot', { borderRadius: '50%', border: '0.25rem solid currentColor' });
 export const words = layered('words', {

@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css';
 import { hover, media } from '../../theme/media';
-import { chosen, focusRing, hiddenVisually, layered, pressedIn } from '../../theme/style.css';
+import { chosen, faultLine, focusRing, hiddenVisually, layered, pressedIn } from '../../theme/style.css';
 
 export const group = layered('ToggleButtonGroup', {
 	display: 'inline-flex',
@@ -60,14 +60,4 @@ export const input = layered('input', {
 });
 export const words = layered('words', hiddenVisually);
 
-export const fault = layered('fault', {
-	display: 'grid',
-	gridTemplateColumns: 'auto 1fr',
-	gap: vars.space.xxs,
-	alignItems: 'start',
-	color: vars.color.critical,
-	fontSize: vars.text.caption.size,
-	lineHeight: vars.text.caption.line,
-	fontWeight: vars.weight.medium,
-	paddingBlockStart: vars.space.xxs,
-});
+export const fault = layered('fault', faultLine);

@@ -1,9 +1,10 @@
 import type { Country, Service, VisaOption, VisaType } from 'visa-sdk/contract';
 import { createActor, waitFor } from 'xstate';
 import { wizardActors } from './actors';
+import { PROGRESS_KEY } from './heldWork';
 import { type WizardSnapshot, wizardMachine } from './machine';
 import { memoryStorage } from './storage';
-import type { WizardCalls, WizardEmitted, WizardInput, WizardStep } from './types';
+import type { WizardCalls, WizardContext, WizardEmitted, WizardInput, WizardStep } from './types';
 
 const id = (digit: number) => `00000000-0000-4000-8000-${String(digit).padStart(12, '0')}`;
 
@@ -127,4 +128,26 @@ export function startWizard(options: { calls?: Partial<WizardCalls> } & Partial<
 
 export function isChoosing(snapshot: WizardSnapshot): boolean {
 	return typeof snapshot.value.flow === 'object' && 'choosing' in snapshot.value.flow;
+}
+
+/** A link to the final review. */
+export const review = { ...wholeSearch, step: 'FINAL_REVIEW' } as const;
+
+/** A tab that has kept the first traveller's picture. */
+export const withDocument = () =>
+	memoryStorage(
+		{},
+		{ [PROGRESS_KEY]: JSON.stringify({ document: { url: '/api/uploads/abc', name: 'a.png', size: 3 } }) },
+	);
+
+/** Of the first traveller. */
+export const documentOf = ({ pictures }: WizardContext) => pictures[0]?.document ?? null;
+export const sendingOf = ({ pictures }: WizardContext) => pictures[0]?.sending ?? null;
+
+/** A wizard at the final review, whose price is known or could not be had. */
+export async function onReview(options: Parameters<typeof startWizard>[0] = {}) {
+	const wizard = startWizard({ search: review, storage: withDocument(), ...options });
+	await wizard.onStep('FINAL_REVIEW');
+	await wizard.until(({ context }) => context.quote !== null || context.quoteProblem !== null);
+	return wizard;
 }

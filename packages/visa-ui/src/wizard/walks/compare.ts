@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { blockedBecause, currentSearch, type WizardActor } from '../machine';
 import { isChoosing } from '../machine/testKit';
-import { Expected, type Move } from './expected';
+import { Expected } from './expected';
 import { anyMove, goingOn, hastyMoves, quickMove } from './moves';
+import { isOnPage } from './onPage';
 import { type Address, askedStep, type Form, isAnything, livingChoices, openable } from './rules';
 import { dayOf, throughQuery, Walk } from './walk';
+import type { Move } from './world';
 import { offers } from './world';
 
 const isoOf = (day: number | null) => (day === null ? null : `${dayOf(day - 1)}T20:00:00.000Z`);
@@ -101,7 +103,8 @@ interface Walking {
 class Moves implements fc.AsyncCommand<Expected, Walking> {
 	constructor(private readonly moves: readonly Move[] | 'goOn') {}
 
-	check = (expected: Readonly<Expected>) => this.moves === 'goOn' || this.moves.some((move) => expected.can(move));
+	check = (expected: Readonly<Expected>) =>
+		this.moves === 'goOn' || this.moves.some((move) => isOnPage(expected, move));
 
 	async run(expected: Expected, walking: Walking): Promise<void> {
 		if (this.moves !== 'goOn') return this.makeAll(this.moves, expected, walking);
@@ -111,7 +114,7 @@ class Moves implements fc.AsyncCommand<Expected, Walking> {
 
 	private async makeAll(moves: readonly Move[], expected: Expected, { walk, seen, check, count }: Walking) {
 		for (const move of moves) {
-			if (!expected.can(move)) continue;
+			if (!isOnPage(expected, move)) continue;
 			expected.make(move);
 			walk.make(move);
 			count(1);

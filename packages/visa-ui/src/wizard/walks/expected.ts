@@ -1,4 +1,5 @@
 import type { Dropped, WizardStep } from '../machine';
+import { ExpectedPicture } from './expectedPicture';
 import {
 	type Address,
 	askedStep,
@@ -14,22 +15,7 @@ import {
 	type Price,
 	withLater,
 } from './rules';
-import { type Answer, countries, fair, offers } from './world';
-
-/** One thing that happens to the wizard. Days are counted from the walk's first one. */
-export type Move =
-	| { do: 'next' | 'back' | 'browserBack' | 'browserForward' | 'reload' | 'visitAnew' | 'retry' }
-	| { do: 'goTo'; step: WizardStep }
-	| { do: 'search' | 'note'; text: string }
-	| { do: 'choose'; what: 'country' | 'visaType' | 'visaOption' | 'service'; id: string | null }
-	| { do: 'date'; which: 'start' | 'end'; day: number | null }
-	| { do: 'file'; kind: 'clear' | 'blurred' | 'broken' }
-	| { do: 'useAnyway' | 'cancelUpload' | 'retryUpload' | 'removeDocument' | 'promocode' }
-	| { do: 'people'; count: number }
-	| { do: 'confirm'; answer: Answer }
-	| { do: 'user'; isSignedIn: boolean }
-	| { do: 'daysPass'; days: number }
-	| { do: 'weather'; what: 'catalogue' | 'price' | 'upload'; isOut: boolean };
+import { type Answer, countries, fair, type Move, offers } from './world';
 
 const emptyForm: Form = { ...nothing, document: null, notes: '', peopleCount: 1 };
 
@@ -56,9 +42,7 @@ export class Expected {
 	private price: Price = null;
 	private promocodes = 0;
 	private openPromocode = false;
-	private file: { name: string; is: 'new' | 'doubted' } | null = null;
-	private failedFile: string | null = null;
-	private files = 0;
+	readonly picture = new ExpectedPicture();
 	private restoring: { address: Address; isLoad: boolean } | null = null;
 	private isShown = false;
 	private answer: Answer = 'created';
@@ -71,14 +55,8 @@ export class Expected {
 		if (this.history.length === 0) this.history = [address];
 		const { form, isSignedIn } = this;
 		Object.assign(this, { phase: 'starting', step: null, aside: null, isShown: false, isListLoading: true });
-		Object.assign(this, {
-			offer: 'none',
-			asked: null,
-			price: null,
-			file: null,
-			failedFile: null,
-			openPromocode: false,
-		});
+		Object.assign(this, { offer: 'none', asked: null, price: null, openPromocode: false });
+		this.picture.forget();
 		// The tab keeps beside the address what the address does not hold.
 		this.form = { ...emptyForm, document: form.document, notes: form.notes, peopleCount: form.peopleCount };
 		this.text = address.text;
@@ -86,11 +64,9 @@ export class Expected {
 		this.restoring = { address, isLoad: true };
 	}
 
-	get fileState() {
-		return this.file === null ? null : this.file.is === 'doubted' ? ('doubts' as const) : ('uploading' as const);
-	}
 	get blocked() {
-		const { today, isListLoading, offer, price, isSignedIn, fileState: file } = this;
+		const { today, isListLoading, offer, price, isSignedIn } = this;
+		const file = this.picture.state;
 		return this.step && blockedBy(this.step, this.form, { today, isListLoading, offer, price, isSignedIn, file });
 	}
 	/** The countries on the list; or that there is none. */
@@ -101,62 +77,6 @@ export class Expected {
 	get address(): Address {
 		const isSaid = this.step !== 'COUNTRY' || isAnything(this.form);
 		return { ...chosenOf(this.form), step: isSaid ? this.step : null, text: this.text };
-	}
-
-	/** Whether the page offers this move now. */
-	can(move: Move): boolean {
-		const isChoosing = this.phase === 'choosing';
-		switch (move.do) {
-			case 'browserBack':
-				return this.phase !== 'left' && this.place > 0;
-			case 'browserForward':
-				return this.phase !== 'left' && this.place < this.history.length - 1;
-			case 'reload':
-				return this.phase !== 'left' && this.phase !== 'submitting';
-			case 'visitAnew':
-				return this.phase !== 'submitting';
-			case 'weather':
-			case 'daysPass':
-			case 'user':
-				return true;
-			case 'retry':
-				return this.phase === 'stuck' || isChoosing;
-			case 'search':
-				return isChoosing && this.step === 'COUNTRY';
-			case 'choose':
-				return isChoosing && this.step === stepOf[move.what] && this.isOnList(move);
-			case 'date':
-				return isChoosing && this.step === 'DATE';
-			case 'file':
-				return isChoosing && this.step === 'UPLOAD_DOCUMENT';
-			case 'cancelUpload':
-				return isChoosing && this.step === 'UPLOAD_DOCUMENT' && this.file !== null;
-			case 'useAnyway':
-				return isChoosing && this.step === 'UPLOAD_DOCUMENT' && this.fileState === 'doubts';
-			case 'retryUpload':
-				return isChoosing && this.step === 'UPLOAD_DOCUMENT' && this.failedFile !== null && this.file === null;
-			case 'removeDocument':
-				return isChoosing && this.step === 'UPLOAD_DOCUMENT' && this.form.document !== null && this.file === null;
-			case 'note':
-			case 'people':
-			case 'promocode':
-			case 'confirm':
-				return isChoosing && this.step === 'FINAL_REVIEW';
-			default:
-				return isChoosing;
-		}
-	}
-
-	private isOnList({
-		what,
-		id,
-	}: {
-		what: 'country' | 'visaType' | 'visaOption' | 'service';
-		id: string | null;
-	}): boolean {
-		if (what === 'country') return !this.isListLoading && !this.isListFailed;
-		const offer = this.form.country === null ? undefined : offers[this.form.country];
-		return this.offer === 'ready' && (id === null || offer?.[`${what}s`].includes(id) === true);
 	}
 
 	/** What the move does at once. */
@@ -225,8 +145,10 @@ export class Expected {
 			case 'confirm':
 				return this.confirm(move.answer);
 			default:
-				this.handleFile(move);
-				return move.do === 'removeDocument';
+				this.picture.make(move);
+				if (move.do !== 'removeDocument') return false;
+				this.form = { ...this.form, document: null };
+				return true;
 		}
 	}
 
@@ -268,27 +190,6 @@ export class Expected {
 		if (id !== this.form.country) this.offer = 'none';
 		this.form = { ...this.form, ...(this.aside && chosenOf(this.aside)), country: id };
 		this.aside = null;
-	}
-
-	private handleFile(move: Move): void {
-		if (move.do === 'file') {
-			this.files += 1;
-			this.file = { name: `${move.kind}-${this.files}`, is: 'new' };
-			this.failedFile = null;
-		} else if (move.do === 'useAnyway' && this.file) {
-			this.file = { name: `sure-${this.file.name}`, is: 'new' };
-		} else if (move.do === 'cancelUpload') this.file = null;
-		else if (move.do === 'retryUpload' && this.failedFile) {
-			this.file = { name: `sure-${this.failedFile}`, is: 'new' };
-			this.failedFile = null;
-		} else if (move.do === 'removeDocument') {
-			this.form = { ...this.form, document: null };
-			this.failedFile = null;
-		}
-	}
-	/** The number that the next file is called by. */
-	get nextFile(): number {
-		return this.files + 1;
 	}
 
 	private confirm(answer: Answer): boolean {
@@ -369,7 +270,7 @@ export class Expected {
 			this.isListLoading = false;
 			this.isListFailed = this.weather.catalogue;
 		}
-		this.settleFile();
+		this.settlePicture();
 		if (this.phase === 'starting') this.restore();
 		if (this.openPromocode) {
 			this.openPromocode = false;
@@ -392,21 +293,11 @@ export class Expected {
 		this.noteDraft();
 	}
 
-	private settleFile(): void {
-		if (this.file?.is !== 'new') return;
-		const { name } = this.file;
-		if (name.startsWith('blurred')) {
-			this.file = { name, is: 'doubted' };
-			return;
-		}
-		this.file = null;
-		if (name.includes('broken')) return;
-		const file = name.replace('sure-', '');
-		if (this.weather.upload) this.failedFile = file;
-		else {
-			this.form = { ...this.form, document: `/api/uploads/${file}` };
-			this.noteDraft();
-		}
+	private settlePicture(): void {
+		const document = this.picture.settle(this.weather.upload);
+		if (document === null) return;
+		this.form = { ...this.form, document };
+		this.noteDraft();
 	}
 
 	/** A link or a draft: what can still be had of it, at the step it asks for or the first one before that lacks something. */
@@ -431,10 +322,3 @@ export class Expected {
 		this.step = openable(askedStep(from), this.form, this.today);
 	}
 }
-
-const stepOf = {
-	country: 'COUNTRY',
-	visaType: 'VISA_TYPE',
-	visaOption: 'VISA_OPTION',
-	service: 'SERVICE',
-} as const;

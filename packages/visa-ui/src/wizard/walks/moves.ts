@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { fast, italy, single, standard, student, tourist, turkey } from '../machine/testKit';
-import type { Expected, Move } from './expected';
+import type { Expected } from './expected';
 import { order } from './rules';
+import type { Move } from './world';
 import { half, offers } from './world';
 
 const maybe = <Value>(...values: Value[]) => fc.option(fc.constantFrom(...values), { freq: 6 });

@@ -17,7 +17,7 @@ import {
 	wizardMachine,
 } from '../machine';
 import { isChoosing, traveller } from '../machine/testKit';
-import type { Move } from './expected';
+import type { Move } from './world';
 import { countries, fair, inCatalogue, unevenCalls } from './world';
 
 const firstDay = new CalendarDate(2026, 11, 21);

@@ -1,5 +1,5 @@
 import type { Country } from 'visa-sdk/contract';
-import type { WizardCalls } from '../machine';
+import type { WizardCalls, WizardStep } from '../machine';
 import { fast, italy, refusal, single, standard, student, tourist, turkey } from '../machine/testKit';
 import type { Offers } from './rules';
 
@@ -30,6 +30,21 @@ export const inCatalogue = <Kind extends keyof (typeof catalogue)[string]>(kind:
 
 /** How the server takes the next request. */
 export type Answer = 'created' | 'unavailable' | 'sessionLost' | 'serviceGone' | 'priceChanged';
+
+/** One thing that happens to the wizard. Days are counted from the walk's first one. */
+export type Move =
+	| { do: 'next' | 'back' | 'browserBack' | 'browserForward' | 'reload' | 'visitAnew' | 'retry' }
+	| { do: 'goTo'; step: WizardStep }
+	| { do: 'search' | 'note'; text: string }
+	| { do: 'choose'; what: 'country' | 'visaType' | 'visaOption' | 'service'; id: string | null }
+	| { do: 'date'; which: 'start' | 'end'; day: number | null }
+	| { do: 'file'; kind: 'clear' | 'blurred' | 'broken' }
+	| { do: 'useAnyway' | 'cancelUpload' | 'retryUpload' | 'removeDocument' | 'promocode' }
+	| { do: 'people'; count: number }
+	| { do: 'confirm'; answer: Answer }
+	| { do: 'user'; isSignedIn: boolean }
+	| { do: 'daysPass'; days: number }
+	| { do: 'weather'; what: 'catalogue' | 'price' | 'upload'; isOut: boolean };
 
 /** What is out of order now. */
 export interface Weather {

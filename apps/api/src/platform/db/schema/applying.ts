@@ -1,14 +1,12 @@
 import { jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { PaymentPage } from 'visa-sdk/contract';
 import { instant } from './columns';
-import { users } from './people';
+import { ofUser } from './people';
 
 export const idempotencyKeys = pgTable(
 	'idempotency_keys',
 	{
-		userId: uuid('user_id')
-			.notNull()
-			.references(() => users.id, { onDelete: 'cascade' }),
+		userId: ofUser(),
 		key: text('key').notNull(),
 		bodyHash: text('body_hash').notNull(),
 		requestId: uuid('request_id').notNull(),

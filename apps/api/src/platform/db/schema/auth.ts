@@ -1,16 +1,14 @@
 import { bigint, boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { Device } from 'visa-sdk/contract';
 import { id, instant } from './columns';
-import { users } from './people';
+import { ofUser, users } from './people';
 
 /** A session lives here and nowhere else: without its row the token is worth nothing. */
 export const sessions = pgTable(
 	'sessions',
 	{
 		id: id(),
-		userId: uuid('user_id')
-			.notNull()
-			.references(() => users.id, { onDelete: 'cascade' }),
+		userId: ofUser(),
 		tokenHash: text('token_hash').notNull().unique(),
 		createdAt: instant('created_at').notNull(),
 		expiresAt: instant('expires_at').notNull(),
@@ -26,9 +24,7 @@ export const emailConfirmations = pgTable(
 	'email_confirmations',
 	{
 		id: id(),
-		userId: uuid('user_id')
-			.notNull()
-			.references(() => users.id, { onDelete: 'cascade' }),
+		userId: ofUser(),
 		tokenHash: text('token_hash').notNull().unique(),
 		codeHash: text('code_hash').notNull(),
 		returnTo: text('return_to'),
@@ -49,9 +45,7 @@ export const passwordResets = pgTable(
 	'password_resets',
 	{
 		id: id(),
-		userId: uuid('user_id')
-			.notNull()
-			.references(() => users.id, { onDelete: 'cascade' }),
+		userId: ofUser(),
 		tokenHash: text('token_hash').notNull().unique(),
 		expiresAt: instant('expires_at').notNull(),
 		usedAt: instant('used_at'),
@@ -79,9 +73,7 @@ export const recoveryCodes = pgTable(
 	'recovery_codes',
 	{
 		id: id(),
-		userId: uuid('user_id')
-			.notNull()
-			.references(() => users.id, { onDelete: 'cascade' }),
+		userId: ofUser(),
 		codeHash: text('code_hash').notNull(),
 	},
 	(table) => [index('recovery_codes_user').on(table.userId)],
@@ -92,9 +84,7 @@ export const signInChallenges = pgTable(
 	'sign_in_challenges',
 	{
 		id: id(),
-		userId: uuid('user_id')
-			.notNull()
-			.references(() => users.id, { onDelete: 'cascade' }),
+		userId: ofUser(),
 		tokenHash: text('token_hash').notNull().unique(),
 		createdAt: instant('created_at').notNull(),
 		expiresAt: instant('expires_at').notNull(),

@@ -1,6 +1,6 @@
 import { boolean, date, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { id, instant } from './columns';
-import { users } from './people';
+import { ofUser, users } from './people';
 import { visaRequests } from './requests';
 
 /** What staff write about a request: to each other, or to its traveller. */
@@ -61,9 +61,7 @@ export const deskPresence = pgTable(
 	'desk_presence',
 	{
 		connection: uuid('connection').primaryKey(),
-		userId: uuid('user_id')
-			.notNull()
-			.references(() => users.id, { onDelete: 'cascade' }),
+		userId: ofUser(),
 		requestId: uuid('request_id').references(() => visaRequests.id, { onDelete: 'cascade' }),
 		seenAt: instant('seen_at').notNull(),
 	},

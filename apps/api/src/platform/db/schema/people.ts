@@ -38,3 +38,9 @@ export const users = pgTable(
 		index('users_resident_country').on(table.residentCountryId),
 	],
 );
+
+/** What is somebody's, and goes with the account. */
+export const ofUser = () =>
+	uuid('user_id')
+		.notNull()
+		.references(() => users.id, { onDelete: 'cascade' });

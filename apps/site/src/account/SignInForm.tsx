@@ -1,0 +1,22 @@
+import { Link } from 'visa-ui';
+import { FormFrame, type SiteForm, SubmitButton } from '../form';
+import { EmailInput, PasswordInput } from './inputs';
+
+export interface SignInFormProps {
+	form: SiteForm<{ email: string; password: string }>;
+	words: { password: string; submit: string; forgot: string };
+}
+
+/** Address and password, for travellers and for staff. */
+export function SignInForm({ form, words }: SignInFormProps) {
+	return (
+		<FormFrame form={form}>
+			<EmailInput form={form} autoComplete="username" />
+			<PasswordInput form={form} label={words.password} autoComplete="current-password" />
+			<SubmitButton form={form} width="full">
+				{words.submit}
+			</SubmitButton>
+			<Link href="/auth/forgot-password">{words.forgot}</Link>
+		</FormFrame>
+	);
+}

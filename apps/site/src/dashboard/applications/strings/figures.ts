@@ -1,0 +1,26 @@
+/** The figures of the desk. */
+export const figureWords = {
+	figures: {
+		heading: 'Müraciətlər bu gün',
+		failed: 'Rəqəmlər öyrənilmədi',
+		work: 'İş',
+		byStatus: 'Statuslar üzrə',
+		money: 'Günlər üzrə məbləğ, AZN',
+		course: 'Ödənilən məbləğin gedişi',
+		countries: 'Qərara qədər gün, ölkələr üzrə',
+		moneyText: (from: string, to: string) => `${from} – ${to}`,
+		day: 'Gün',
+		paid: 'Ödənilib',
+		refunded: 'Qaytarılıb',
+		count: 'Müraciət',
+		byCountry: 'Ölkələr üzrə qərar müddəti',
+		byAgent: 'Əməkdaşlar üzrə qərar müddəti',
+		median: 'Ödənişdən qərara qədər (median)',
+		hours: (hours: number) => (hours >= 48 ? `${Math.round(hours / 24)}\u00a0gün` : `${Math.round(hours)}\u00a0saat`),
+		none: 'Bu günlərdə heç nə yoxdur',
+		overdue: 'Gecikmiş',
+		departuresNear: 'Gedişi yaxın',
+		refundsDue: 'Qaytarılmalı',
+		stuckPayments: 'İlişən ödəniş',
+	},
+};

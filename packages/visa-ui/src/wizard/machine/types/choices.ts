@@ -1,0 +1,50 @@
+import type { Country, Service, VisaOption, VisaType } from 'visa-sdk/contract';
+import type { Day } from 'visa-sdk/rules';
+import type { StepName } from './steps';
+
+export type { TripDayFault } from 'visa-sdk/rules';
+
+/** What the traveller has chosen so far. */
+export interface Choices {
+	readonly country: Country | null;
+	readonly startDate: Day | null;
+	readonly endDate: Day | null;
+	readonly visaType: VisaType | null;
+	readonly visaOption: VisaOption | null;
+	readonly service: Service | null;
+}
+/** The name of something that is chosen. */
+export type ChoiceName = 'country' | 'startDate' | 'endDate' | 'visaType' | 'visaOption' | 'service';
+
+/** The name of a day that is chosen. */
+export type DateName = 'startDate' | 'endDate';
+
+/** Nothing is chosen yet. */
+export const noChoices: Choices = {
+	country: null,
+	startDate: null,
+	endDate: null,
+	visaType: null,
+	visaOption: null,
+	service: null,
+};
+
+/** Something of a link or a draft that could not be kept, to be told to the traveller. [WIZ-05] [WIZ-06] [SUB-05] */
+export type Dropped = 'draft' | 'document' | 'dates' | Exclude<ChoiceName, 'startDate' | 'endDate'>;
+
+/** The wizard's state as query parameters. [WIZ-04] */
+export interface WizardSearch {
+	readonly step?: StepName;
+	readonly countryId?: string;
+	readonly startDate?: string;
+	readonly endDate?: string;
+	readonly visaTypeId?: string;
+	readonly visaOptionId?: string;
+	readonly serviceId?: string;
+	readonly countrySearch?: string;
+	/** What was chosen on a host's own steps, by their keys. */
+	readonly own?: OwnChoices;
+}
+
+/** What was chosen on a host's own steps. */
+export type OwnChoices = Readonly<Record<string, string>>;

@@ -1,0 +1,7 @@
+export * from './calls';
+export * from './choices';
+export * from './context';
+export * from './events';
+export * from './offer';
+export * from './pictures';
+export * from './steps';

@@ -1,0 +1,98 @@
+import { describe, expect, it, vi } from 'vitest';
+import { blockedBecause } from './blocked';
+import { documentOf, pngFile, refusal, sendingOf, startWizard, wholeSearch } from './testKit';
+import type { WizardCalls } from './types';
+
+describe('upload', () => {
+	it('[UPL-04] refuses what is not an image, whatever its name', async () => {
+		const { actor, onStep, until, context } = startWizard({ search: wholeSearch });
+		await onStep('UPLOAD_DOCUMENT');
+		actor.send({ type: 'CHOOSE_FILE', file: new File(['%PDF-1.7 '], 'pasport.jpg', { type: 'image/jpeg' }) });
+		await until(({ context }) => sendingOf(context)?.status === 'refused');
+		expect(sendingOf(context())).toEqual({ status: 'refused', fault: 'wrong-type' });
+		expect(documentOf(context())).toBeNull();
+	});
+
+	it('[UPL-03] [UPL-07] replaces the image, shows a failure, and sends the same file again on retry', async () => {
+		let isDown = false;
+		const upload = vi.fn(async (file: File) => {
+			if (isDown) throw refusal(503, 'UNAVAILABLE', 'Şəkil hazırda saxlanıla bilmir');
+			return `/api/uploads/${file.name}`;
+		});
+		const { actor, onStep, until, context, emitted } = startWizard({ search: wholeSearch, calls: { upload } });
+		await onStep('UPLOAD_DOCUMENT');
+		actor.send({ type: 'CHOOSE_FILE', file: pngFile('one.png') });
+		await until(({ context }) => documentOf(context) !== null);
+		isDown = true;
+		actor.send({ type: 'CHOOSE_FILE', file: pngFile('two.png') });
+		await until(({ context }) => sendingOf(context)?.status === 'failed');
+		expect(documentOf(context())?.name).toBe('one.png');
+		isDown = false;
+		actor.send({ type: 'RETRY_UPLOAD' });
+		await until(({ context }) => documentOf(context)?.name === 'two.png');
+		expect(upload).toHaveBeenCalledTimes(3);
+		expect(emitted.filter(({ type }) => type === 'uploaded')).toHaveLength(2);
+	});
+
+	it('[UPL-07] can be cancelled: the transfer is aborted and nothing arrives later', async () => {
+		let signal: AbortSignal | undefined;
+		const { actor, onStep, context } = startWizard({
+			search: wholeSearch,
+			calls: {
+				upload: (_file, options) => {
+					signal = options.signal;
+					return new Promise(() => undefined);
+				},
+			},
+		});
+		await onStep('UPLOAD_DOCUMENT');
+		actor.send({ type: 'CHOOSE_FILE', file: pngFile() });
+		await vi.waitFor(() => expect(signal).toBeDefined(), { timeout: 15_000 });
+		actor.send({ type: 'CANCEL_UPLOAD' });
+		expect(signal?.aborted).toBe(true);
+		expect(sendingOf(context())).toBeNull();
+	});
+
+	it('[UPL-10] a doubtful picture waits for a word: it is used anyway, given up, or another is chosen', async () => {
+		const upload = vi.fn(async (file: File) => `/api/uploads/${file.name}`);
+		const checkPicture: WizardCalls['checkPicture'] = async (file) => ({
+			file,
+			doubts: file.name === 'clear.png' ? [] : ['blurred'],
+		});
+		const { actor, onStep, until, context } = startWizard({ search: wholeSearch, calls: { upload, checkPicture } });
+		await onStep('UPLOAD_DOCUMENT');
+		const doubted = () => until(({ context }) => sendingOf(context)?.status === 'doubtful');
+		actor.send({ type: 'CHOOSE_FILE', file: pngFile('soft.png') });
+		await doubted();
+		expect(blockedBecause('UPLOAD_DOCUMENT', context())).toBe('doubts');
+		expect(upload).not.toHaveBeenCalled();
+		actor.send({ type: 'CANCEL_UPLOAD' });
+		expect(sendingOf(context())).toBeNull();
+		actor.send({ type: 'CHOOSE_FILE', file: pngFile('soft.png') });
+		await doubted();
+		actor.send({ type: 'CHOOSE_FILE', file: pngFile('clear.png') });
+		await until(({ context }) => documentOf(context)?.name === 'clear.png');
+		actor.send({ type: 'CHOOSE_FILE', file: pngFile('soft.png') });
+		await doubted();
+		// What was there before counts until the new one is taken.
+		expect(documentOf(context())?.name).toBe('clear.png');
+		actor.send({ type: 'USE_ANYWAY' });
+		await until(({ context }) => documentOf(context)?.name === 'soft.png');
+		expect(blockedBecause('UPLOAD_DOCUMENT', context())).toBeNull();
+	});
+
+	it('[UPL-10] a look that fails stands in nobody’s way; what was made smaller for the link is what goes', async () => {
+		const upload = vi.fn(async (file: File) => `/api/uploads/${file.name}`);
+		const checkPicture = vi
+			.fn<NonNullable<WizardCalls['checkPicture']>>()
+			.mockRejectedValueOnce(new Error('no worker'))
+			.mockResolvedValueOnce({ doubts: [], file: pngFile('small.jpg') });
+		const { actor, onStep, until } = startWizard({ search: wholeSearch, calls: { upload, checkPicture } });
+		await onStep('UPLOAD_DOCUMENT');
+		actor.send({ type: 'CHOOSE_FILE', file: pngFile('one.png') });
+		await until(({ context }) => documentOf(context)?.name === 'one.png');
+		actor.send({ type: 'CHOOSE_FILE', file: pngFile('large.png') });
+		await until(({ context }) => documentOf(context)?.name === 'small.jpg');
+		expect(upload.mock.calls.map(([{ name }]) => name)).toEqual(['one.png', 'small.jpg']);
+	});
+});

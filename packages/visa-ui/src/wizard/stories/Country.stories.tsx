@@ -1,0 +1,97 @@
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { turkey } from '../machine/testKit';
+import { heading, isBlocked, isFree, nextButton } from './find';
+import { type Story, StoryWizard } from './StoryWizard';
+
+const meta = {
+	title: 'Wizard/Wizard',
+	component: StoryWizard,
+	args: { search: {}, user: null },
+	parameters: { layout: 'padded' },
+};
+export default meta;
+
+export const Country: Story = {
+	name: '[CTY-01] [CTY-03] [CTY-04] [CTY-06] [WIZ-02] [WIZ-03] the country step',
+	play: async ({ canvasElement }) => {
+		const canvas = within(canvasElement);
+		await heading(canvas, 'Səyahət ediləcək ölkəni seçin');
+		const option = await canvas.findByRole('option', { name: /İtaliya/ });
+		await waitFor(() => expect(option).toHaveTextContent('+45,50 AZN (Viza mərkəzi xidmət haqqısı)'));
+		await waitFor(() => expect(canvas.getByRole('option', { name: /Türkiyə/ })).not.toHaveTextContent('Viza mərkəzi'));
+		const next = nextButton(canvas);
+		await isBlocked(next);
+		await waitFor(() => expect(canvas.getByText('Ölkə seçilməyib')).toBeVisible());
+		await userEvent.click(option);
+		await isFree(next);
+		await userEvent.click(option);
+		await waitFor(() => isBlocked(next));
+		await waitFor(() => expect(canvas.getByText('Geriyə')).toBeVisible());
+		await waitFor(() => expect(canvas.getByRole('navigation', { name: 'Müraciətin mərhələləri' })).toBeInTheDocument());
+	},
+};
+
+export const CountryFrom: Story = {
+	name: '[CTY-07] each country says from what total, the embassy part told apart, and in how many days',
+	play: async ({ canvasElement }) => {
+		const canvas = within(canvasElement);
+		const row = await canvas.findByRole('option', { name: /Türkiyə/ });
+		await waitFor(() => expect(row).toHaveTextContent('125 AZN-dən60 AZN səfirlikdə · 10–15 iş gününə'));
+		await waitFor(() =>
+			expect(canvas.getByRole('option', { name: /İtaliya/ })).toHaveTextContent('170,50 AZN-dən10–15 iş gününə'),
+		);
+	},
+};
+
+/** In the list's window, not only in the list. */
+const isInSight = (row: HTMLElement, list: HTMLElement) => {
+	const [box, frame] = [row.getBoundingClientRect(), list.getBoundingClientRect()];
+	return box.top >= frame.top - 1 && box.bottom <= frame.bottom + 1;
+};
+const hundred = Array.from({ length: 100 }, (_, index) => ({
+	...turkey,
+	id: `00000000-0000-4000-8000-${String(1000 + index).padStart(12, '0')}`,
+	name: `Ölkə ${index + 1}`,
+}));
+
+export const ChosenCountryInView: Story = {
+	name: '[CTY-07] a country chosen far down the list is in view after a reload',
+	args: {
+		search: { countryId: hundred[90]?.id, step: 'COUNTRY' },
+		calls: () => ({ findCountries: async () => hundred, getCountry: async () => hundred[90] ?? turkey }),
+	},
+	play: async ({ canvasElement }) => {
+		const canvas = within(canvasElement);
+		const row = await canvas.findByRole('option', { name: /Ölkə 91/ });
+		await waitFor(() => expect(row).toHaveAttribute('aria-selected', 'true'));
+		await waitFor(() => expect(isInSight(row, canvas.getByRole('listbox'))).toBe(true));
+	},
+};
+
+export const CountrySearch: Story = {
+	name: '[CTY-02] [CTY-05] the country search and its empty result',
+	play: async ({ canvasElement }) => {
+		const canvas = within(canvasElement);
+		await canvas.findByRole('option', { name: /İtaliya/ });
+		await userEvent.type(canvas.getByRole('searchbox'), 'tür');
+		await waitFor(() => expect(canvas.queryByRole('option', { name: /İtaliya/ })).toBeNull());
+		await waitFor(() => expect(canvas.getByRole('option', { name: /Türkiyə/ })).toBeVisible());
+		await userEvent.type(canvas.getByRole('searchbox'), 'zz');
+		await waitFor(async () => expect(await canvas.findByText('Heç bir nəticə tapılmadı', {})).toBeVisible());
+	},
+};
+
+export const NamesInAzerbaijani: Story = {
+	name: 'names of the catalogue say their language on an English page',
+	globals: { language: 'en' },
+	play: async ({ canvasElement }) => {
+		const canvas = within(canvasElement);
+		const named = (name: string) => waitFor(() => expect(canvas.getAllByText(name)[0]).toHaveAttribute('lang', 'az'));
+		await heading(canvas, 'Choose the country you travel to');
+		await named('İtaliya');
+		await userEvent.click(await canvas.findByRole('option', { name: /İtaliya/ }));
+		// Now on the ticket too.
+		await waitFor(() => expect(canvas.getAllByText('İtaliya').every(({ lang }) => lang === 'az')).toBe(true));
+		await waitFor(() => expect(canvas.getAllByText('İtaliya').length).toBeGreaterThan(1));
+	},
+};

@@ -1,0 +1,70 @@
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { refusal, traveller } from '../machine/testKit';
+import { heading, isBlocked, isFree, nextButton } from './find';
+import { failingOnce, reviewSearch, type Story, StoryWizard } from './StoryWizard';
+
+const meta = {
+	title: 'Wizard/Wizard',
+	component: StoryWizard,
+	args: { search: {}, user: null },
+	parameters: { layout: 'padded' },
+};
+export default meta;
+
+const gone = 'Seçdiyiniz artıq təklif olunmur, yenidən seçin';
+export const Refused: Story = {
+	name: '[WIZ-12] [SUB-03] a refusal comes into view with the focus, names its step and leads there',
+	args: {
+		search: reviewSearch,
+		user: traveller,
+		calls: () => ({
+			createRequest: async () => {
+				const errors = [{ field: 'visaTypeId', message: gone }];
+				throw refusal(422, 'NO_LONGER_OFFERED', gone, { errors });
+			},
+		}),
+	},
+	play: async ({ canvasElement }) => {
+		const canvas = within(canvasElement);
+		const page = within(document.body);
+		const confirm = await canvas.findByRole('button', { name: /Təsdiqləyin və ödənişə davam edin/ });
+		await isFree(confirm);
+		await userEvent.click(confirm);
+		const words = await canvas.findByText(/“Viza növü” mərhələsində düzəliş lazımdır/);
+		const notice = words.closest('[role="alert"]');
+		await waitFor(() => expect(notice).toHaveFocus());
+		await waitFor(() => expect(words).toBeVisible());
+		// The server's sentence stands in the toast; nowhere else.
+		await waitFor(() => expect(page.getAllByText(gone)).toHaveLength(1));
+		await waitFor(() => isBlocked(confirm));
+		await userEvent.click(canvas.getByRole('button', { name: '“Viza növü” mərhələsinə keç' }));
+		await heading(canvas, 'Viza növünü seçin');
+		await isBlocked(nextButton(canvas));
+	},
+};
+
+export const PriceFailed: Story = {
+	name: '[REV-06] a price that can not be had, with a retry',
+	args: {
+		search: reviewSearch,
+		calls: () => ({ getQuote: failingOnce({ totalPrice: 10 }, 'Qiymət hazırda hesablanmır') }),
+	},
+	play: async ({ canvasElement }) => {
+		const canvas = within(canvasElement);
+		await waitFor(async () => expect(await canvas.findByText('Qiymət hazırda hesablanmır')).toBeVisible());
+		await userEvent.click(canvas.getByRole('button', { name: 'Yenidən cəhd et' }));
+		await isFree(await canvas.findByRole('button', { name: /Qeydiyyatdan keç/ }));
+	},
+};
+
+export const PriceWhenOnline: Story = {
+	name: '[REV-06] [API-05] a price that could not be had without a network is asked for again when there is one',
+	args: { search: reviewSearch, calls: () => ({ getQuote: failingOnce({ totalPrice: 10 }, 'Şəbəkə yoxdur') }) },
+	play: async ({ canvasElement }) => {
+		const canvas = within(canvasElement);
+		await canvas.findByText('Şəbəkə yoxdur');
+		window.dispatchEvent(new Event('online'));
+		await isFree(await canvas.findByRole('button', { name: /Qeydiyyatdan keç/ }));
+		await waitFor(() => expect(canvas.queryByText('Şəbəkə yoxdur')).toBeNull());
+	},
+};

@@ -1,0 +1,170 @@
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { fast, italy, traveller } from '../machine/testKit';
+import { boxOf, heading, isFree } from './find';
+import { reviewSearch, type Story, StoryWizard } from './StoryWizard';
+
+const meta = {
+	title: 'Wizard/Wizard',
+	component: StoryWizard,
+	args: { search: {}, user: null },
+	parameters: { layout: 'padded' },
+};
+export default meta;
+
+export const ReviewOfVisitor: Story = {
+	name: '[REV-01] [REV-02] [REV-03] [REV-10] the final review of a visitor',
+	args: { search: reviewSearch },
+	play: async ({ canvasElement }) => {
+		const canvas = within(canvasElement);
+		await heading(canvas, 'Sonuncu yoxlama');
+		await waitFor(() => expect(canvas.getAllByText('İndi ödəniləcək').length).toBeGreaterThanOrEqual(3));
+		await waitFor(() => expect(canvas.getByText('Səfirlikdə ödəniləcək')).toBeVisible());
+		await waitFor(() => expect(canvas.getAllByText('Səfirlikdə əlavə xərclər')[0]).toBeVisible());
+		await isFree(await canvas.findByRole('button', { name: /Qeydiyyatdan keç/ }));
+	},
+};
+
+export const ReviewOnAPhone: Story = {
+	name: '[REV-01] [REV-08] on a phone each line stands as near to what it belongs to, and the field of the code keeps its width',
+	args: { search: reviewSearch },
+	globals: { language: 'az', viewport: { value: 'phone', isRotated: false } },
+	play: async ({ canvasElement }) => {
+		const canvas = within(canvasElement);
+		await heading(canvas, 'Sonuncu yoxlama');
+		await waitFor(() => expect(canvas.getByText('Səfirlikdə ödəniləcək')).toBeVisible());
+		const lines = [...canvasElement.querySelectorAll('dl dt')].filter(({ parentElement }) =>
+			parentElement?.querySelector('button'),
+		);
+		await expect(lines.length).toBeGreaterThan(4);
+		const gaps = lines.map((term) => boxOf(term.nextElementSibling).top - boxOf(term).bottom);
+		await expect(Math.max(...gaps)).toBeLessThan(8);
+		await expect(Math.min(...gaps)).toBeGreaterThan(2);
+		const code = canvas.getByLabelText(/Promo kod/);
+		const { width } = boxOf(code);
+		await userEvent.type(code, 'ab');
+		await canvas.findByText('Promo kod 3 ilə 50 simvol arasında olmalıdır');
+		await expect(boxOf(code).width).toBe(width);
+	},
+};
+
+export const ReviewAsOneList: Story = {
+	name: '[REV-12] one list: picture, travellers and promo above the total, terms at the button, and no copy beside it',
+	args: { search: reviewSearch, onSignIn: fn() },
+	play: async ({ canvasElement, args }) => {
+		const canvas = within(canvasElement);
+		await heading(canvas, 'Sonuncu yoxlama');
+		const total = await canvas.findByText('İndi ödəniləcək məbləğ');
+		const above = [
+			await canvas.findByRole('img', { name: 'Yüklədiyiniz pasport şəkli' }),
+			canvas.getByRole('spinbutton', { name: 'Səyahətçilərin sayı' }),
+			canvas.getByLabelText(/Promo kod/),
+		];
+		for (const part of above) {
+			await waitFor(() =>
+				expect(part.compareDocumentPosition(total) & Node.DOCUMENT_POSITION_FOLLOWING).toBeGreaterThan(0),
+			);
+		}
+		await waitFor(() => expect(canvas.queryByRole('region', { name: 'Səyahətiniz' })).toBeNull());
+		await waitFor(() => expect(canvas.getAllByText(/Turist vizası/)).toHaveLength(1));
+		await waitFor(() => expect(canvas.getByText('Baxış başlayana qədər məbləğ tam qaytarılır.')).toBeVisible());
+		await waitFor(() => expect(canvas.getByText('Hər şey saxlanılır')).toBeVisible());
+		const haveOne = canvas.getByRole('button', { name: 'Hesabım var' });
+		await waitFor(() => expect(haveOne).toBeEnabled());
+		await userEvent.click(haveOne);
+		await waitFor(() => expect(args.onSignIn).toHaveBeenCalledWith({ hasAccount: true }));
+		await userEvent.click(canvas.getByRole('button', { name: 'Qeydiyyatdan keç' }));
+		await waitFor(() => expect(args.onSignIn).toHaveBeenLastCalledWith({ hasAccount: false }));
+	},
+};
+
+export const PromocodeTakenBack: Story = {
+	name: '[REV-12] a promo code is taken back, and the focus is where another one is typed',
+	args: { search: reviewSearch, user: { ...traveller, activePromocode: { code: 'BAHAR10' } } },
+	play: async ({ canvasElement }) => {
+		const canvas = within(canvasElement);
+		await waitFor(() => expect(canvas.getByText('Aktiv promo kod: BAHAR10')).toBeVisible());
+		await waitFor(() => expect(canvas.getByText('Bu müraciətdə endirim vermir.')).toBeVisible());
+		await userEvent.click(canvas.getByRole('button', { name: 'Promo kodu götür: BAHAR10' }));
+		await waitFor(() => expect(canvas.getByLabelText(/Promo kod/)).toHaveFocus());
+		await waitFor(() => expect(within(document.body).getByText('Promo kod götürüldü')).toBeVisible());
+	},
+};
+
+export const ReviewOfUser: Story = {
+	name: '[REV-04] [REV-07] [REV-08] [REV-11] [SUB-01] [TST-01] the final review of a signed-in user',
+	args: { search: reviewSearch, user: traveller, onLeaving: fn() },
+	play: async ({ canvasElement, args }) => {
+		const canvas = within(canvasElement);
+		const page = within(document.body);
+		const confirm = await canvas.findByRole('button', { name: /Təsdiqləyin və ödənişə davam edin/ });
+		await isFree(confirm);
+		const people = canvas.getByRole('spinbutton', { name: 'Səyahətçilərin sayı' });
+		await userEvent.click(canvas.getByRole('button', { name: /Azalt/ }));
+		await waitFor(() => expect(page.getByText('Minimum səyahətçi sayı 1-dir')).toBeVisible());
+		await userEvent.clear(people);
+		await userEvent.type(people, '99{Enter}');
+		await waitFor(() => expect(people).toHaveValue('10'));
+		await userEvent.click(canvas.getByRole('button', { name: /Artır/ }));
+		await waitFor(() => expect(page.getByText('Maksimum səyahətçi sayı 10-dur')).toBeVisible());
+		await userEvent.clear(people);
+		await userEvent.type(people, 'abc{Enter}');
+		await waitFor(() => expect(people).toHaveValue('1'));
+
+		const code = canvas.getByLabelText(/Promo kod/);
+		await userEvent.type(code, 'ab');
+		await waitFor(async () =>
+			expect(await canvas.findByText('Promo kod 3 ilə 50 simvol arasında olmalıdır')).toBeVisible(),
+		);
+		await userEvent.type(code, 'c');
+		await userEvent.click(canvas.getByRole('button', { name: 'Aktivləşdir' }));
+		await waitFor(() => expect(page.getByText('Promo kod uğurla aktivləşdirildi!')).toBeVisible());
+
+		const notes = canvas.getByLabelText(/Qeydlər/);
+		await userEvent.click(notes);
+		await userEvent.paste('q'.repeat(501));
+		await waitFor(async () =>
+			expect((await canvas.findAllByText('Qeydlər 500 simvoldan çox ola bilməz'))[0]).toBeVisible(),
+		);
+		await userEvent.clear(notes);
+
+		await isFree(confirm);
+		await userEvent.click(confirm);
+		await waitFor(() =>
+			expect(
+				page.getByText('Sorğu uğurla yaradıldı! Bir neçə saniyədən sonra siz ödəniş səhifəsinə yönləndiriləcəksiniz.'),
+			).toBeVisible(),
+		);
+		await waitFor(() => expect(args.onLeaving).toHaveBeenCalledWith('https://bank.example/pay'));
+	},
+};
+
+export const QuotedLines: Story = {
+	name: "[REV-13] the review shows the quote's own lines, not the prices that were loaded before",
+	args: {
+		search: reviewSearch,
+		user: traveller,
+		calls: () => ({
+			getQuote: async ({ peopleCount }) => ({
+				totalPrice: 50 * peopleCount + 125,
+				priceLines: [
+					{ kind: 'countryFee', amount: 50 * peopleCount, paid: 'now', count: peopleCount, label: italy.name },
+					{ kind: 'permission', amount: 70 * peopleCount, paid: 'embassy', count: peopleCount, label: 'Yeni icazə' },
+					{ kind: 'service', amount: 125, paid: 'now', count: 1, label: fast.name },
+				],
+			}),
+		}),
+	},
+	play: async ({ canvasElement }) => {
+		const canvas = within(canvasElement);
+		await isFree(await canvas.findByRole('button', { name: /Təsdiqləyin və ödənişə davam edin/ }));
+		const row = (term: string) => canvas.getByText(term).closest('div') as HTMLElement;
+		await waitFor(() => expect(row('Xidmət: Sürətli')).toHaveTextContent('125 AZN'));
+		await waitFor(() => expect(row('Giriş icazəsi: Yeni icazə')).toHaveTextContent('Səfirlikdə ödəniləcək70 AZN'));
+		// The service costs nothing more at the embassy any longer.
+		await waitFor(() => expect(canvas.queryByText('Səfirlikdə əlavə xərclər')).toBeNull());
+		await userEvent.click(canvas.getByRole('button', { name: /Artır/ }));
+		await waitFor(() => expect(row('İtaliya: viza mərkəzi xidmət haqqı')).toHaveTextContent('50 AZN × 2 nəfər'));
+		await waitFor(() => expect(row('İndi ödəniləcək məbləğ')).toHaveTextContent('225 AZN'));
+		await waitFor(() => expect(row('Səfirlikdə ödəniləcək məbləğ')).toHaveTextContent('140 AZN'));
+	},
+};

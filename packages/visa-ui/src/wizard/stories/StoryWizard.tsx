@@ -1,0 +1,94 @@
+import { useActorRef } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { ToastRegion } from '../../components/Toast';
+import {
+	memoryStorage,
+	PROGRESS_KEY,
+	type WizardCalls,
+	type WizardSearch,
+	type WizardUser,
+	wizardActors,
+	wizardMachine,
+} from '../machine';
+import { fast, italy, noon, refusal, turkey, wholeSearch, worldCalls } from '../machine/testKit';
+import { Wizard } from '../Wizard';
+
+const flag =
+	'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"%3E%3Cpath fill="%23009246" d="M0 0h1v2H0z"/%3E%3Cpath fill="%23fff" d="M1 0h1v2H1z"/%3E%3Cpath fill="%23ce2b37" d="M2 0h1v2H2z"/%3E%3C/svg%3E';
+const picture =
+	'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"%3E%3Cpath fill="%23b9c9be" d="M0 0h4v3H0z"/%3E%3Cpath fill="%236d8088" d="M.4.6h1.2v1.6H.4z"/%3E%3C/svg%3E';
+
+/** What a story of the wizard says of its own. */
+export interface StoryProps {
+	/** The address to start from. */
+	search: WizardSearch;
+	user: WizardUser | null;
+	/** Makes the answers that are other than the usual ones. */
+	calls?: () => Partial<WizardCalls>;
+	/** What the tab has kept: one traveller with a picture, unless said otherwise. */
+	kept?: { peopleCount: number; documents: readonly (object | null)[] };
+	/** Where the browser would go to pay. */
+	onLeaving?: (paymentUrl: string) => void;
+	/** Where a visitor would go: to sign in or to register. */
+	onSignIn?: (way: { hasAccount: boolean }) => void;
+}
+
+const pictured = <Item extends { image: string }>(country: Item) => ({ ...country, image: flag });
+const storyCalls = (calls: Partial<WizardCalls> = {}) =>
+	worldCalls({
+		findCountries: async (text) =>
+			[italy, turkey].map(pictured).filter(({ name }) => name.toLowerCase().includes(text.toLowerCase())),
+		getPreview: async () => picture,
+		...calls,
+	});
+
+/** Answers from the second time on. */
+export function failingOnce<Answer>(answer: Answer, message: string) {
+	let times = 0;
+	return async () => {
+		times += 1;
+		if (times === 1) throw refusal(503, 'UNAVAILABLE', message);
+		return answer;
+	};
+}
+
+/** A picture that the server has. */
+export const stored = (name: string) => ({ url: `/api/uploads/${name}`, name: `${name}.jpg`, size: 183_000 });
+
+/** The wizard over a small world that answers at once. */
+export function StoryWizard({ search, user, calls, kept, onLeaving, onSignIn }: StoryProps) {
+	const [signedIn, setSignedIn] = useState(user);
+	const [machine] = useState(() =>
+		wizardMachine.provide({
+			actors: wizardActors({
+				...storyCalls(calls?.()),
+				removePromocode: async () => setSignedIn((one) => one && { ...one, activePromocode: null }),
+			}),
+			delays: { redirect: 50 },
+		}),
+	);
+	const [storage] = useState(() =>
+		memoryStorage({}, { [PROGRESS_KEY]: JSON.stringify(kept ?? { documents: [stored('pasport')] }) }),
+	);
+	const actor = useActorRef(machine, { input: { search, user, storage, now: noon } });
+	useEffect(() => actor.send({ type: 'USER_CHANGED', user: signedIn }), [actor, signedIn]);
+	useState(() => actor.on('signInNeeded', ({ hasAccount }) => onSignIn?.({ hasAccount })));
+	useState(() => actor.on('leaving', ({ paymentUrl }) => onLeaving?.(paymentUrl)));
+	return (
+		<>
+			<Wizard actor={actor} terms={<p>Baxış başlayana qədər məbləğ tam qaytarılır.</p>} />
+			<ToastRegion />
+		</>
+	);
+}
+
+/** One story of the wizard. Those of all files here stand under one title: a file holds what is about one step. */
+export type Story = {
+	name?: string;
+	args?: Partial<StoryProps>;
+	globals?: { language: string; viewport?: { value: string; isRotated: boolean } };
+	play?: (context: { canvasElement: HTMLElement; args: StoryProps }) => Promise<void>;
+};
+
+/** A link to the final review with everything chosen. */
+export const reviewSearch = { ...wholeSearch, serviceId: fast.id, step: 'FINAL_REVIEW' } as const;
