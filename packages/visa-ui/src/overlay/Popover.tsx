@@ -4,8 +4,7 @@ import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import * as RadixPopover from '@radix-ui/react-popover';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { classes, type RootProps } from '../root';
-import { firstStop } from '../root/leadFocus';
-import { stayNear } from '../root/stayNear';
+import { firstStop, stayNear } from '../root/leadFocus';
 import { pageOf, useOverlayContainer } from './container';
 import * as css from './Popover.css';
 

@@ -32,12 +32,19 @@ export function hearLeaving(
 	view?.addEventListener('blur', onBlur, { signal });
 }
 
-/** Takes all of a page out of reach but a dialog, and what stands above it, until the end. */
-export function hideBehind(dialog: Element | null, page: Document, signal: AbortSignal): void {
+/** Takes all of a page out of reach but a dialog, and what stands above it, until the end; then the focus goes back. */
+export function hideBehind(
+	dialog: Element | null,
+	page: Document,
+	cameFrom: Element | null,
+	signal: AbortSignal,
+): void {
 	const behind = beside([dialog, ...page.querySelectorAll(`[${isKept}]`)], page.body);
 	for (const element of behind) element.inert = true;
 	signal.addEventListener('abort', () => {
 		for (const element of behind) element.inert = false;
+		const { activeElement, body } = page;
+		if (activeElement === body || dialog?.contains(activeElement)) (cameFrom as HTMLElement | null)?.focus();
 	});
 }
 

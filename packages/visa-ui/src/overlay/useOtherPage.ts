@@ -22,12 +22,8 @@ export function useOtherPage(page: Document | null, overlay: RefObject<Element |
 		if (!page) return;
 		const end = new AbortController();
 		void import('./otherPages').then(
-			({ hideBehind }) => end.signal.aborted || hideBehind(overlay.current, page, end.signal),
+			({ hideBehind }) => end.signal.aborted || hideBehind(overlay.current, page, cameFrom, end.signal),
 		);
-		return () => {
-			end.abort();
-			const { activeElement, body } = page;
-			if (activeElement === body || overlay.current?.contains(activeElement)) (cameFrom as HTMLElement | null)?.focus();
-		};
+		return () => end.abort();
 	}, [page, overlay, cameFrom]);
 }

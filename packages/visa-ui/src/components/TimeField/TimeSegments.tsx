@@ -9,8 +9,7 @@ import type { DateFieldState, DateSegment } from 'react-stately/useDateFieldStat
 import { useTimeFieldState } from 'react-stately/useTimeFieldState';
 import type { ControlNaming } from '../../field';
 import { given } from '../../root';
-import { leadFocus } from '../../root/leadFocus';
-import { stayNear } from '../../root/stayNear';
+import { leadFocus, stayNear } from '../../root/leadFocus';
 import { useStrings } from '../../strings/components';
 import * as css from './TimeField.css';
 

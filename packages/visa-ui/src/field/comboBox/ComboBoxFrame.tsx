@@ -3,7 +3,7 @@
 import { memo, type ReactNode, type Ref, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { CheckIcon, ChevronDownIcon } from '../../components/Icon';
 import { Spinner } from '../../components/Spinner';
-import { stayNear } from '../../root/stayNear';
+import { stayNear } from '../../root/leadFocus';
 import { useStrings } from '../../strings/components';
 import type { ControlNaming } from '../Field';
 import * as fieldCss from '../Field.css';
