@@ -20,12 +20,14 @@ export function Bubble({ anchor, side, children, ...props }: BubbleProps) {
 
 	useLayoutEffect(() => {
 		const element = bubble.current;
-		if (!element) return;
+		const page = element?.ownerDocument;
+		const view = page?.defaultView;
+		if (!element || !view) return;
 		function place() {
-			if (!element || !anchor.current) return;
-			const view = { width: document.documentElement.clientWidth, height: window.innerHeight };
+			if (!element || !anchor.current || !page || !view) return;
+			const room = { width: page.documentElement.clientWidth, height: view.innerHeight };
 			const size = { width: element.offsetWidth, height: element.offsetHeight };
-			const { left, top } = placeBeside(anchor.current.getBoundingClientRect(), size, view, side);
+			const { left, top } = placeBeside(anchor.current.getBoundingClientRect(), size, room, side);
 			Object.assign(element.style, { left: `${left}px`, top: `${top}px` });
 		}
 		/** Escape sends away the bubble alone: the browser's own dialog around it stays. */
@@ -34,13 +36,13 @@ export function Bubble({ anchor, side, children, ...props }: BubbleProps) {
 		}
 		element.showPopover?.();
 		place();
-		window.addEventListener('scroll', place, { capture: true, passive: true });
-		window.addEventListener('resize', place);
-		window.addEventListener('keydown', onKeyDown, true);
+		view.addEventListener('scroll', place, { capture: true, passive: true });
+		view.addEventListener('resize', place);
+		view.addEventListener('keydown', onKeyDown, true);
 		return () => {
-			window.removeEventListener('scroll', place, true);
-			window.removeEventListener('resize', place);
-			window.removeEventListener('keydown', onKeyDown, true);
+			view.removeEventListener('scroll', place, true);
+			view.removeEventListener('resize', place);
+			view.removeEventListener('keydown', onKeyDown, true);
 		};
 	}, [anchor, side]);
 

@@ -1,12 +1,13 @@
 'use client';
 
-import { type ReactNode, use, useState } from 'react';
+import { type ReactNode, use, useRef, useState } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Modal as AriaModal, ModalOverlay } from 'react-aria-components/Modal';
 import { classes, type RootProps } from '../root';
 import { look } from '../root/look';
-import { modalOfPage, OverlayContainerContext, PortalContext } from './container';
+import { modalOfPage, OverlayContainerContext, PortalContext, pageOf } from './container';
 import * as css from './Modal.css';
+import { useOtherPage } from './useOtherPage';
 
 export interface ModalProps extends RootProps {
 	isOpen: boolean;
@@ -18,6 +19,13 @@ export interface ModalProps extends RootProps {
 	'aria-labelledby': string;
 	'aria-describedby'?: string;
 	children: ReactNode;
+}
+
+/** Where it is put, and where the focus was before. */
+interface Home {
+	wasOpen: boolean;
+	element: HTMLElement | null;
+	cameFrom: Element | null;
 }
 
 /**
@@ -35,11 +43,17 @@ export function Modal({
 }: ModalProps) {
 	const wanted = use(PortalContext);
 	const [container, setContainer] = useState<HTMLElement | null>(null);
-	const [home, setHome] = useState({ wasOpen: false, element: null as HTMLElement | null });
+	const [home, setHome] = useState<Home>({ wasOpen: false, element: null, cameFrom: null });
 	// It stays there while it goes.
-	if (isOpen !== home.wasOpen) setHome({ wasOpen: isOpen, element: isOpen ? (modalOfPage() ?? wanted) : home.element });
+	if (!isOpen && home.wasOpen) setHome({ ...home, wasOpen: false });
+	const page = pageOf(wanted);
+	if (isOpen && !home.wasOpen)
+		setHome({ wasOpen: true, element: modalOfPage(wanted) ?? wanted, cameFrom: page?.activeElement ?? null });
+	const overlay = useRef<HTMLDivElement>(null);
+	useOtherPage(isOpen && page && page !== document ? page : null, overlay, home.cameFrom);
 	return (
 		<ModalOverlay
+			ref={overlay}
 			isOpen={isOpen}
 			onOpenChange={(open) => !open && onClose()}
 			isKeyboardDismissDisabled={!isDismissable}

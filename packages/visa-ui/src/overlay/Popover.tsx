@@ -1,9 +1,11 @@
 'use client';
 
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import * as RadixPopover from '@radix-ui/react-popover';
-import { type ReactNode, type RefObject, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { classes, type RootProps } from '../root';
-import { useOverlayContainer } from './container';
+import { firstStop, stayNear } from '../root/leadFocus';
+import { pageOf, useOverlayContainer } from './container';
 import * as css from './Popover.css';
 
 export interface PopoverProps extends RootProps<HTMLDivElement> {
@@ -35,18 +37,45 @@ export function Popover({
 	align = 'start',
 	isSheetWhenTight = false,
 	className,
+	ref,
 	children,
 	...root
 }: PopoverProps) {
-	const container = useOverlayContainer(isOpen);
-	const isLeftByPress = useRef(false);
-	const isOwn = (target: EventTarget | null) => Boolean(anchor.current?.contains(target as Node | null));
+	const container = useOverlayContainer(isOpen, anchor);
+	const sheet = useRef<HTMLDivElement>(null);
+	const refs = useComposedRefs(sheet, ref);
+	const left = useRef<'press' | 'blur' | null>(null);
+	useEffect(() => {
+		if (!isOpen) return;
+		const end = new AbortController();
+		void import('./otherPages').then(({ hearLeaving }) => {
+			if (end.signal.aborted || !anchor.current) return;
+			const leave = (how: 'press' | 'blur') => {
+				left.current = how;
+				onOpenChange(false);
+			};
+			hearLeaving(anchor.current, () => sheet.current, leave, end.signal);
+		});
+		return () => end.abort();
+	}, [isOpen, onOpenChange, anchor]);
+	// Out of a shadow an event comes without its target.
+	const isOwn = (event: Event) => anchor.current && event.composedPath().includes(anchor.current);
+	const activeOf = (element: Element) => (element.getRootNode() as Document).activeElement;
+	function giveBack(isLeft: boolean) {
+		const page = pageOf(anchor.current);
+		const isLost = () => page?.activeElement === page?.body;
+		// Whoever pressed another field is there already, and must not be called back.
+		if (isLeft && !isLost()) return;
+		returnTo.current?.focus();
+		if (isLost()) stayNear(anchor.current);
+	}
 	return (
 		<RadixPopover.Root open={isOpen} onOpenChange={onOpenChange}>
 			<RadixPopover.Anchor virtualRef={anchor as RefObject<HTMLElement>} />
 			<RadixPopover.Portal container={container}>
 				<RadixPopover.Content
 					{...root}
+					ref={refs}
 					role={role}
 					className={classes(css.popover, role === 'menu' && css.menu, isSheetWhenTight && css.sheet, className)}
 					aria-label={label}
@@ -54,21 +83,28 @@ export function Popover({
 					align={align}
 					sideOffset={6}
 					collisionPadding={8}
-					// A menu gives the focus to one of its rows.
-					{...(role === 'menu' && { onOpenAutoFocus: (event: Event) => event.preventDefault() })}
+					onOpenAutoFocus={(event) => {
+						const element = sheet.current;
+						// A menu gives the focus to one of its rows. Within a shadow or a frame Radix sees none.
+						if (role !== 'menu' && element?.getRootNode() === document) return;
+						event.preventDefault();
+						if (role === 'menu' || !element || element.contains(activeOf(element))) return;
+						(firstStop(element) ?? element).focus({ preventScroll: true });
+					}}
 					// The dialog around it must not hear the same Escape and close as well.
 					onEscapeKeyDown={(event) => event.stopPropagation()}
-					// A press on the control itself is the control's to answer.
 					onInteractOutside={(event) => {
-						if (isOwn(event.target)) event.preventDefault();
-						else isLeftByPress.current = true;
+						// A press on the control itself is the control's to answer.
+						if (isOwn(event.detail.originalEvent)) event.preventDefault();
+						else left.current = 'press';
 					}}
 					onCloseAutoFocus={(event) => {
 						event.preventDefault();
-						// Whoever pressed another field is there already, and must not be called back.
-						const isElsewhere = isLeftByPress.current && document.activeElement !== document.body;
-						isLeftByPress.current = false;
-						if (!isElsewhere) returnTo.current?.focus();
+						const how = left.current;
+						left.current = null;
+						if (how !== 'blur') return giveBack(how !== null);
+						// To give it back now would take it from the page that it has gone to.
+						pageOf(anchor.current)?.defaultView?.addEventListener('focus', () => giveBack(true), { once: true });
 					}}
 				>
 					{children}

@@ -1,4 +1,4 @@
-import { createContext, use } from 'react';
+import { createContext, type RefObject, use } from 'react';
 
 /** The element of the nearest dialog, into which what opens from inside it is put; null means the page itself. */
 export const OverlayContainerContext = createContext<HTMLElement | null>(null);
@@ -10,19 +10,24 @@ export const PortalContext = createContext<HTMLElement | null>(null);
  * Where what opens now is put: into the nearest dialog of ours, or into the page's own modal `dialog` that lies above all
  * else; behind it nothing could be seen or pressed.
  */
-export function useOverlayContainer(isOpen: boolean): HTMLElement | null {
+export function useOverlayContainer(isOpen: boolean, anchor: RefObject<Element | null>): HTMLElement | null {
 	const nearest = use(OverlayContainerContext);
 	const wanted = use(PortalContext);
-	const modal = isOpen ? modalOfPage() : null;
+	if (!isOpen) return nearest ?? wanted;
+	const modal = modalOfPage(anchor.current);
 	// One that was opened from within a dialog of ours lies above it.
-	return (modal && !modal.contains(nearest) ? modal : nearest) ?? wanted;
+	return (modal && !modal.contains(nearest) ? modal : nearest) ?? wanted ?? pageOf(anchor.current)?.body ?? null;
 }
 
-/** The page's own modal `dialog` above all others, if any: what lies behind it can't have the focus. */
-export function modalOfPage(): HTMLElement | null {
-	if (typeof document === 'undefined') return null;
-	const open = [...document.querySelectorAll('dialog[open]')].filter(isModal);
-	return open.findLast((one) => one.contains(document.activeElement)) ?? open.at(-1) ?? null;
+/** The page that an element stands in, which may be a frame's; of no element the one that the script runs in, if any. */
+export const pageOf = (element: Element | null | undefined): Document | undefined =>
+	element?.ownerDocument ?? globalThis.document;
+
+/** The page's own modal `dialog` above all others, if any: what lies behind it can't have the focus. @param element any of the page */
+export function modalOfPage(element?: Element | null): HTMLElement | null {
+	const page = pageOf(element);
+	const open = [...(page?.querySelectorAll('dialog[open]') ?? [])].filter(isModal);
+	return open.findLast((one) => one.contains(page?.activeElement ?? null)) ?? open.at(-1) ?? null;
 }
 
 function isModal(dialog: Element): dialog is HTMLElement {

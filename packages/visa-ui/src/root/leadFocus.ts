@@ -22,3 +22,11 @@ export function leadFocus(set: HTMLElement | null): void {
 	// Not by assignment: test tools give every element's `focus` a setter, which would take this one for all of them.
 	Object.defineProperty(set, 'focus', { configurable: true, writable: true, value: focus });
 }
+
+/** The focus of a control that takes none any more, for it was disabled: it stays with the nearest around it, and not at the page's end. */
+export function stayNear(control: Element | null | undefined): void {
+	const place = control?.closest<HTMLElement>(':not(:disabled)');
+	if (!place) return;
+	if (place.tabIndex < 0) place.tabIndex = -1;
+	place.focus({ preventScroll: true });
+}

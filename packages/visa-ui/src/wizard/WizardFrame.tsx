@@ -42,7 +42,7 @@ export function WizardFrame({ step, emailConfirmation, terms }: StepViewProps) {
 		if (shown.current === step) return;
 		shown.current = step;
 		heading.current?.focus({ preventScroll: true });
-		document.documentElement.scrollTop = 0;
+		if (heading.current) heading.current.ownerDocument.documentElement.scrollTop = 0;
 	}, [step]);
 
 	return (

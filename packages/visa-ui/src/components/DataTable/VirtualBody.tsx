@@ -42,7 +42,7 @@ export default function VirtualBody<Row extends { id: string }, Id extends strin
 		if (!isDrawn || gap > 0) return;
 		let isGone = false;
 		// Not by the letters that stand in until the typeface is here.
-		void document.fonts.ready.then(() => !isGone && settle(widthsOf(body.current)));
+		void body.current?.ownerDocument.fonts.ready.then(() => !isGone && settle(widthsOf(body.current)));
 		return () => {
 			isGone = true;
 		};

@@ -73,22 +73,24 @@ function observeOffset(rows: Rows, tell: (offset: number, isScrolling: boolean) 
 	const read = () => tell(offsetOf(rows), false);
 	read();
 	// Heard on its way down, whoever scrolls.
-	window.addEventListener('scroll', read, { capture: true, passive: true });
-	return () => window.removeEventListener('scroll', read, { capture: true });
+	const view = viewOf(rows.scrollElement);
+	view.addEventListener('scroll', read, { capture: true, passive: true });
+	return () => view.removeEventListener('scroll', read, { capture: true });
 }
 
 /** In sight is what the frame shows, and at most the window. */
 function observeSight({ scrollElement: body }: Rows, tell: (size: { width: number; height: number }) => void) {
 	const frame = body?.closest('section');
+	const view = viewOf(body);
 	const read = () =>
-		tell({ width: window.innerWidth, height: Math.min(window.innerHeight, frame?.clientHeight || window.innerHeight) });
+		tell({ width: view.innerWidth, height: Math.min(view.innerHeight, frame?.clientHeight || view.innerHeight) });
 	read();
 	const watcher = watchSizes(read);
 	if (frame) watcher.observe(frame);
-	window.addEventListener('resize', read);
+	view.addEventListener('resize', read);
 	return () => {
 		watcher.disconnect();
-		window.removeEventListener('resize', read);
+		view.removeEventListener('resize', read);
 	};
 }
 
@@ -101,5 +103,8 @@ function scrollTo(offset: number, { adjustments = 0 }: { adjustments?: number | 
 function scrollerOf(element: HTMLElement | null): Element | Window {
 	for (let box = element; box; box = box.parentElement)
 		if (/auto|scroll/.test(getComputedStyle(box).overflowY) && box.scrollHeight > box.clientHeight) return box;
-	return window;
+	return viewOf(element);
 }
+
+/** The window that an element is drawn into. */
+const viewOf = (element: Element | null): Window => element?.ownerDocument.defaultView ?? window;

@@ -30,6 +30,9 @@ export function DatePicker(props: DatePickerProps) {
 	const { words, ids, inputProps, formValue, value, change, forget } = useDateInput(props);
 	const strings = useStrings();
 	const [isOpen, setOpen] = useState(false);
+	const isFixed = props.isDisabled || props.isReadOnly;
+	// It may be taken out of use while somebody is in the calendar.
+	if (isOpen && isFixed) setOpen(false);
 	const frame = useRef<HTMLDivElement>(null);
 	const button = useRef<HTMLButtonElement>(null);
 	const name = props.label ?? props['aria-label'] ?? strings.calendar;
@@ -46,7 +49,7 @@ export function DatePicker(props: DatePickerProps) {
 					className={css.adornmentButton}
 					aria-haspopup="dialog"
 					aria-expanded={isOpen}
-					disabled={props.isDisabled || props.isReadOnly}
+					disabled={isFixed}
 					onClick={() => setOpen(!isOpen)}
 				>
 					<VisuallyHidden>

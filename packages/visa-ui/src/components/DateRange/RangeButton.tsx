@@ -22,6 +22,8 @@ export function RangeButton({ value, onChange, isDisabled, today, ...limits }: R
 	const label = useStrings().rangeCalendar.open;
 	const button = useRef<HTMLButtonElement>(null);
 	const [isOpen, setOpen] = useState(false);
+	// It may be taken out of use while somebody is in the calendar.
+	if (isOpen && isDisabled) setOpen(false);
 	const [isWanted, want] = useState(false);
 	const now = new Date();
 	return (

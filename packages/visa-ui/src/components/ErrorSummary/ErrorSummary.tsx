@@ -3,6 +3,7 @@
 import { useId, useImperativeHandle, useRef } from 'react';
 import { useTellsForAll } from '../../field';
 import { classes, type RootProps } from '../../root';
+import { byId } from '../../root/inPage';
 import { firstStop } from '../../root/leadFocus';
 import { useStrings } from '../../strings/components';
 import { ErrorIcon } from '../Icon';
@@ -65,7 +66,7 @@ function FaultLink({ fieldId, message }: { fieldId: string; message: string }) {
 			href={`#${fieldId}`}
 			onClick={(event) => {
 				event.preventDefault();
-				const field = document.getElementById(fieldId);
+				const field = byId(fieldId, event.currentTarget);
 				field?.scrollIntoView?.({ block: 'center' });
 				// A set of controls takes no focus itself: its first control does.
 				const control = field?.matches(focusable) ? field : field && firstStop(field);

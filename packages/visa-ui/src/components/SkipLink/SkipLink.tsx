@@ -1,6 +1,7 @@
 'use client';
 
 import { classes, type RootProps } from '../../root';
+import { byId } from '../../root/inPage';
 import { useStrings } from '../../strings/components';
 import { skip } from './SkipLink.css';
 
@@ -20,7 +21,7 @@ export function SkipLink({ targetId, label, className, ...root }: SkipLinkProps)
 			className={classes(skip, className)}
 			href={`#${targetId}`}
 			onClick={(event) => {
-				const target = document.getElementById(targetId);
+				const target = byId(targetId, event.currentTarget);
 				if (!target) return;
 				event.preventDefault();
 				if (!target.hasAttribute('tabindex')) target.tabIndex = -1;

@@ -9,7 +9,7 @@ import type { DateFieldState, DateSegment } from 'react-stately/useDateFieldStat
 import { useTimeFieldState } from 'react-stately/useTimeFieldState';
 import type { ControlNaming } from '../../field';
 import { given } from '../../root';
-import { leadFocus } from '../../root/leadFocus';
+import { leadFocus, stayNear } from '../../root/leadFocus';
 import { useStrings } from '../../strings/components';
 import * as css from './TimeField.css';
 
@@ -56,6 +56,11 @@ export function TimeSegments({ control, value, drawing, onChange, onPart, ...pro
 		drawn.current = drawing;
 		if (time === null) state.setValue(null);
 	});
+	// Hour and minute take no focus then, and who takes a `tabindex` away takes the focus with it at once.
+	const isWithin = useRef(false);
+	useLayoutEffect(() => {
+		if (isDisabled && isWithin.current) stayNear(frame.current?.parentElement);
+	}, [isDisabled, frame]);
 	const isPart = state.segments.some(({ isPlaceholder }) => isPlaceholder);
 	useTurned(isPart, onPart);
 	const naming = { id: control.id, 'aria-label': control['aria-label'], 'aria-labelledby': control['aria-labelledby'] };
@@ -71,7 +76,14 @@ export function TimeSegments({ control, value, drawing, onChange, onPart, ...pro
 			aria-disabled={isDisabled || undefined}
 			data-invalid={control['aria-invalid']}
 			data-disabled={isDisabled || undefined}
-			onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && onBlur?.()}
+			onFocus={() => {
+				isWithin.current = true;
+			}}
+			onBlur={(event) => {
+				if (event.currentTarget.contains(event.relatedTarget)) return;
+				isWithin.current = false;
+				onBlur?.();
+			}}
 		>
 			{state.segments.map((segment, index) => (
 				<Segment

@@ -35,7 +35,7 @@ export function ToastRegion({ placement = 'top-right', className, ref, ...root }
 	const region = useRef<HTMLElement>(null);
 	const refs = useComposedRefs(region, ref);
 	const latest = toasts.at(-1);
-	const modal = useModalOfPage(latest);
+	const modal = useModalOfPage(region, latest);
 	// News is heard only in a region that was there before it.
 	const [standsIn, setStandsIn] = useState(modal);
 	useEffect(() => setStandsIn(modal), [modal]);

@@ -10,15 +10,16 @@ export function useF6(
 	cameFrom: RefObject<HTMLElement | null>,
 ) {
 	useEffect(() => {
-		if (!isShown) return undefined;
+		const page = region.current?.ownerDocument;
+		if (!isShown || !page) return undefined;
 		function onKeyDown(event: KeyboardEvent) {
 			if (event.key !== 'F6' || event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
-			const isInside = region.current?.contains(document.activeElement);
+			const isInside = region.current?.contains(page?.activeElement ?? null);
 			const wanted = isInside ? cameFrom.current : region.current?.querySelector<HTMLElement>('button');
 			event.preventDefault();
 			wanted?.focus();
 		}
-		document.addEventListener('keydown', onKeyDown);
-		return () => document.removeEventListener('keydown', onKeyDown);
+		page.addEventListener('keydown', onKeyDown);
+		return () => page.removeEventListener('keydown', onKeyDown);
 	}, [region, isShown, cameFrom]);
 }

@@ -1,17 +1,18 @@
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { modalOfPage } from '../../overlay';
 
-/** The page's modal dialog that is open while there is news. @param news looked at anew with each; nothing is watched without any */
-export function useModalOfPage(news: unknown): HTMLElement | null {
+/** The modal dialog that is open in the region's page while there is news. @param news looked at anew with each; nothing is watched without any */
+export function useModalOfPage(region: RefObject<Element | null>, news: unknown): HTMLElement | null {
 	const [modal, setModal] = useState<HTMLElement | null>(null);
 	useEffect(() => {
-		if (!news) return setModal(null);
-		const look = () => setModal(modalOfPage());
+		const page = region.current?.ownerDocument;
+		if (!news || !page) return setModal(null);
+		const look = () => setModal(modalOfPage(page.body));
 		look();
 		// It opens and closes by its attribute, or goes with the part of the page that drew it.
 		const changes = new MutationObserver(look);
-		changes.observe(document.body, { subtree: true, childList: true, attributeFilter: ['open'] });
+		changes.observe(page.body, { subtree: true, childList: true, attributeFilter: ['open'] });
 		return () => changes.disconnect();
-	}, [news]);
+	}, [region, news]);
 	return modal;
 }

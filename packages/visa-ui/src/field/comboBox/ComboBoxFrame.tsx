@@ -3,6 +3,7 @@
 import { memo, type ReactNode, type Ref, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { CheckIcon, ChevronDownIcon } from '../../components/Icon';
 import { Spinner } from '../../components/Spinner';
+import { stayNear } from '../../root/leadFocus';
 import { useStrings } from '../../strings/components';
 import type { ControlNaming } from '../Field';
 import * as fieldCss from '../Field.css';
@@ -51,6 +52,15 @@ export function ComboBoxFrame<Item extends ComboBoxItem>({ box, control, name, .
 	useEffect(() => {
 		if (activeId) layer.current?.querySelector('[role="option"][data-active]')?.scrollIntoView?.({ block: 'nearest' });
 	}, [activeId]);
+
+	// It may be taken out of use while somebody is in the list.
+	const isShut = box.isOpen && Boolean(props.isDisabled || props.isReadOnly);
+	useLayoutEffect(() => {
+		if (!isShut) return;
+		box.close();
+		const input = layer.current?.parentElement?.querySelector('input');
+		if (input?.disabled) stayNear(input);
+	});
 
 	function onPress(target: EventTarget) {
 		// No `instanceof`: drawn into a frame it is another window's element.

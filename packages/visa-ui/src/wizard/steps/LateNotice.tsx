@@ -1,6 +1,8 @@
+import { useRef } from 'react';
 import { formatDay } from 'visa-sdk/format';
 import { Button } from '../../components/Button';
 import { Notice } from '../../components/Notice';
+import { byId } from '../../root/inPage';
 import { useFormats } from '../../strings/formats';
 import { useWizardStrings } from '../../strings/wizard';
 import { lateService } from '../machine';
@@ -11,16 +13,18 @@ export function LateNotice() {
 	const actor = useWizardActor();
 	const { late: words } = useWizardStrings();
 	const formats = useFormats();
+	const notice = useRef<HTMLDivElement>(null);
 	const problem = lateService(useWizard((form) => form));
 	if (!problem) return null;
 	const { chosen, inTime } = problem;
 	const choose = (service: typeof chosen) => {
 		actor.send({ type: 'CHOOSE_SERVICE', service });
 		// The notice goes, and with it the pressed button: the focus stays on the step.
-		document.getElementById('wizard-heading')?.focus();
+		if (notice.current) byId('wizard-heading', notice.current)?.focus();
 	};
 	return (
 		<Notice
+			ref={notice}
 			tone="warning"
 			action={
 				inTime ? (

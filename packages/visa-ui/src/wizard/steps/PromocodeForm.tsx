@@ -33,9 +33,9 @@ export function PromocodeForm() {
 		const isActive = active !== null;
 		// A code that came with its traveller, as on a reload, takes no focus.
 		const isOwnDoing = isActive ? isActivating || seenChanges.current !== changes : wasActive.current;
-		if (wasActive.current !== isActive && isOwnDoing && document.activeElement === document.body) {
-			(isActive ? away : field).current?.focus();
-		}
+		const next = (isActive ? away : field).current;
+		const page = next?.ownerDocument;
+		if (wasActive.current !== isActive && isOwnDoing && page?.activeElement === page?.body) next?.focus();
 		wasActive.current = isActive;
 		if (isActive) seenChanges.current = changes;
 	}, [active, changes, isActivating]);

@@ -1,5 +1,7 @@
+import { useRef } from 'react';
 import { Button } from '../../components/Button';
 import { Notice } from '../../components/Notice';
+import { byId } from '../../root/inPage';
 import { useWizardStrings } from '../../strings/wizard';
 import { stayProblem } from '../machine';
 import { useWizard, useWizardActor } from '../useWizard';
@@ -8,16 +10,18 @@ import { useWizard, useWizardActor } from '../useWizard';
 export function StayNotice() {
 	const actor = useWizardActor();
 	const { stay: words } = useWizardStrings();
+	const notice = useRef<HTMLDivElement>(null);
 	const problem = stayProblem(useWizard((form) => form));
 	if (!problem) return null;
 	const { days, chosen, fitting } = problem;
 	const choose = () => {
 		actor.send({ type: 'CHOOSE_VISA_OPTION', visaOption: fitting });
 		// The notice goes, and with it the pressed button: the focus stays on the step.
-		document.getElementById('wizard-heading')?.focus();
+		if (notice.current) byId('wizard-heading', notice.current)?.focus();
 	};
 	return (
 		<Notice
+			ref={notice}
 			tone="warning"
 			action={
 				fitting ? (

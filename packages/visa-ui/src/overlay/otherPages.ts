@@ -1,0 +1,57 @@
+// What is wanted of few pages: those with frames, and those that are drawn in one. It is fetched when something opens.
+
+const isKept = 'data-react-aria-top-layer';
+
+/**
+ * Hears the presses beside a sheet that Radix does not. In the page of a frame that another window draws into, it takes
+ * none for one. A press in a frame of the page, or in the page around a frame, is heard only as the loss of the focus; so
+ * a frame counts as left where somebody goes to another app too, as it does for lists of the browser's own.
+ * @param leave told how it was left; after 'blur' the focus is another page's
+ */
+export function hearLeaving(
+	anchor: Element,
+	sheet: () => Element | null,
+	leave: (how: 'press' | 'blur') => void,
+	signal: AbortSignal,
+): void {
+	const page = anchor.ownerDocument;
+	const view = page.defaultView;
+	function onPress(event: Event) {
+		// In a sheet, or in a dialog that it opened; not in one around the control.
+		const pressed = (event.composedPath()[0] as Element).closest(
+			'[role="dialog"], [role="alertdialog"], [role="menu"]',
+		);
+		const isWithin = pressed && !pressed.contains(anchor);
+		if (!isWithin && !event.composedPath().includes(anchor)) leave('press');
+	}
+	function onBlur() {
+		const frame = page.activeElement?.closest('iframe');
+		if (frame ? !sheet()?.contains(frame) : view !== view?.parent) leave('blur');
+	}
+	if (page !== document) page.addEventListener('pointerdown', onPress, { signal });
+	view?.addEventListener('blur', onBlur, { signal });
+}
+
+/** Takes all of a page out of reach but a dialog, and what stands above it, until the end; then the focus goes back. */
+export function hideBehind(
+	dialog: Element | null,
+	page: Document,
+	cameFrom: Element | null,
+	signal: AbortSignal,
+): void {
+	const behind = beside([dialog, ...page.querySelectorAll(`[${isKept}]`)], page.body);
+	for (const element of behind) element.inert = true;
+	signal.addEventListener('abort', () => {
+		for (const element of behind) element.inert = false;
+		const { activeElement, body } = page;
+		if (activeElement === body || dialog?.contains(activeElement)) (cameFrom as HTMLElement | null)?.focus();
+	});
+}
+
+/** What of a part of the page neither is one of these elements nor around one. */
+function beside(kept: readonly (Element | null)[], part: Element): HTMLElement[] {
+	return ([...part.children] as HTMLElement[]).flatMap((child) => {
+		if (kept.includes(child) || child.inert) return [];
+		return kept.some((one) => child.contains(one)) ? beside(kept, child) : [child];
+	});
+}
