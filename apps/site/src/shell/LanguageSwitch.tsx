@@ -8,6 +8,22 @@ export interface LanguageSwitchProps {
 	place?: 'bar' | 'foot';
 }
 
+/** Where the page before this one was left by the choice of a language, until the focus is there again. */
+let cameFrom = '';
+if (typeof window !== 'undefined' && /^(bar|foot)$/.test(window.name)) {
+	cameFrom = window.name;
+	window.name = '';
+}
+
+/** The window's name outlives its page, and no setting of a browser forbids to read it. Whoever stays goes on here. */
+function markFor(place: string) {
+	window.name = place;
+	const forget = () => {
+		window.name = '';
+	};
+	for (const type of ['keydown', 'pointerdown']) window.addEventListener(type, forget, { once: true });
+}
+
 /**
  * The site's languages, each named in itself. Another one is kept and opens this address anew; a form with typed words
  * asks first, as whenever its page is left. [ACC-09]
@@ -18,21 +34,19 @@ export function LanguageSwitch({ place }: LanguageSwitchProps) {
 			{languages.map((language) => (
 				<li key={language}>
 					<button
-						// The window's name outlives its page, and no setting of a browser forbids to read it.
 						ref={(button) => {
-							if (!button || language !== current || window.name !== place) return;
-							window.name = '';
+							if (!button || language !== current || cameFrom !== place) return;
+							cameFrom = '';
 							button.focus({ preventScroll: true });
 						}}
 						type="button"
 						lang={language}
 						className={css.choice}
 						aria-current={language === current || undefined}
-						onClick={({ detail }) => {
+						onClick={({ currentTarget }) => {
 							if (language === current) return;
 							keepLanguage(language);
-							// A press of a mouse or a finger is counted, one of a key or a screen reader is not.
-							if (place && !detail) window.name = place;
+							if (place && currentTarget.matches(':focus-visible')) markFor(place);
 							window.location.reload();
 						}}
 					>

@@ -35,7 +35,7 @@ it('every component that tells of a change keeps the contract of fields, or says
 		readdirSync(`${folder}${name}`)
 			.filter((file) => /\.tsx?$/.test(file) && !/\.(stories|test)\./.test(file))
 			.some((file) =>
-				/\b(onChange|onFile)\?:|HeldValue|HeldChoice|TextInputProps|DateFieldProps|AriaCheckboxProps/.test(
+				/\b(onChange|onFile)\?:|HeldValue|HeldChoice|RevocableChoice|TextInputProps|DateFieldProps|AriaCheckboxProps/.test(
 					read(`${name}/${file}`),
 				),
 			);

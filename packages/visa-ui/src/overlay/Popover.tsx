@@ -6,6 +6,7 @@ import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { classes, type RootProps } from '../root';
 import { firstStop, stayNear } from '../root/leadFocus';
 import { pageOf, useOverlayContainer } from './container';
+import { hearLeaving } from './otherPages';
 import * as css from './Popover.css';
 
 export interface PopoverProps extends RootProps<HTMLDivElement> {
@@ -45,21 +46,25 @@ export function Popover({
 	const sheet = useRef<HTMLDivElement>(null);
 	const refs = useComposedRefs(sheet, ref);
 	const left = useRef<'press' | 'blur' | null>(null);
+	const isOwnPress = useRef(false);
 	useEffect(() => {
-		if (!isOpen) return;
+		const control = anchor.current;
+		if (!isOpen || !control) return;
 		const end = new AbortController();
-		void import('./otherPages').then(({ hearLeaving }) => {
-			if (end.signal.aborted || !anchor.current) return;
-			const leave = (how: 'press' | 'blur') => {
-				left.current = how;
-				onOpenChange(false);
-			};
-			hearLeaving(anchor.current, () => sheet.current, leave, end.signal);
-		});
+		// Radix tells of a press once it is over: where it went is not to be asked any more, nor, out of a shadow, what it hit.
+		const note = (event: Event) => {
+			isOwnPress.current = event.composedPath().includes(control);
+		};
+		control.ownerDocument.addEventListener('pointerdown', note, { capture: true, signal: end.signal });
+		const leave = (how: 'press' | 'blur') => {
+			left.current = how;
+			onOpenChange(false);
+		};
+		hearLeaving(control, sheet, leave, end.signal);
 		return () => end.abort();
 	}, [isOpen, onOpenChange, anchor]);
-	// Out of a shadow an event comes without its target.
-	const isOwn = (event: Event) => anchor.current && event.composedPath().includes(anchor.current);
+	const isOwn = (event: Event) =>
+		event.type === 'pointerdown' ? isOwnPress.current : anchor.current && event.composedPath().includes(anchor.current);
 	const activeOf = (element: Element) => (element.getRootNode() as Document).activeElement;
 	function giveBack(isLeft: boolean) {
 		const page = pageOf(anchor.current);

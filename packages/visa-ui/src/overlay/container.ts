@@ -16,7 +16,10 @@ export function useOverlayContainer(isOpen: boolean, anchor: RefObject<Element |
 	if (!isOpen) return nearest ?? wanted;
 	const modal = modalOfPage(anchor.current);
 	// One that was opened from within a dialog of ours lies above it.
-	return (modal && !modal.contains(nearest) ? modal : nearest) ?? wanted ?? pageOf(anchor.current)?.body ?? null;
+	const inside = (modal && !modal.contains(nearest) ? modal : nearest) ?? wanted;
+	const page = anchor.current?.ownerDocument;
+	// Into its own page it is put by itself, and not before the page is alive.
+	return inside ?? (page && page !== document ? page.body : null);
 }
 
 /** The page that an element stands in, which may be a frame's; of no element the one that the script runs in, if any. */

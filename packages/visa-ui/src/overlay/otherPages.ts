@@ -1,4 +1,5 @@
-// What is wanted of few pages: those with frames, and those that are drawn in one. It is fetched when something opens.
+// What is wanted of pages with frames, and of those that are drawn in one.
+import type { RefObject } from 'react';
 
 const isKept = 'data-react-aria-top-layer';
 
@@ -10,7 +11,7 @@ const isKept = 'data-react-aria-top-layer';
  */
 export function hearLeaving(
 	anchor: Element,
-	sheet: () => Element | null,
+	sheet: RefObject<Element | null>,
 	leave: (how: 'press' | 'blur') => void,
 	signal: AbortSignal,
 ): void {
@@ -26,10 +27,19 @@ export function hearLeaving(
 	}
 	function onBlur() {
 		const frame = page.activeElement?.closest('iframe');
-		if (frame ? !sheet()?.contains(frame) : view !== view?.parent) leave('blur');
+		if (frame ? !sheet.current?.contains(frame) : view !== view?.parent) leave('blur');
 	}
 	if (page !== document) page.addEventListener('pointerdown', onPress, { signal });
 	view?.addEventListener('blur', onBlur, { signal });
+}
+
+/** How many dialogs hold it out of reach: one that closes before another opened from it leaves that one its own. */
+const holders = new WeakMap<HTMLElement, number>();
+
+function hold(element: HTMLElement, more: 1 | -1) {
+	const count = (holders.get(element) ?? 0) + more;
+	holders.set(element, count);
+	element.inert = count > 0;
 }
 
 /** Takes all of a page out of reach but a dialog, and what stands above it, until the end; then the focus goes back. */
@@ -40,9 +50,9 @@ export function hideBehind(
 	signal: AbortSignal,
 ): void {
 	const behind = beside([dialog, ...page.querySelectorAll(`[${isKept}]`)], page.body);
-	for (const element of behind) element.inert = true;
+	for (const element of behind) hold(element, 1);
 	signal.addEventListener('abort', () => {
-		for (const element of behind) element.inert = false;
+		for (const element of behind) hold(element, -1);
 		const { activeElement, body } = page;
 		if (activeElement === body || dialog?.contains(activeElement)) (cameFrom as HTMLElement | null)?.focus();
 	});
@@ -51,7 +61,7 @@ export function hideBehind(
 /** What of a part of the page neither is one of these elements nor around one. */
 function beside(kept: readonly (Element | null)[], part: Element): HTMLElement[] {
 	return ([...part.children] as HTMLElement[]).flatMap((child) => {
-		if (kept.includes(child) || child.inert) return [];
+		if (kept.includes(child) || (child.inert && !holders.get(child))) return [];
 		return kept.some((one) => child.contains(one)) ? beside(kept, child) : [child];
 	});
 }

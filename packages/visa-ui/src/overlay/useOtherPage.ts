@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
+import { hideBehind } from './otherPages';
 
 /**
  * A modal dialog in the page of a frame that another window draws into. react-aria knows its own page alone: it would take
@@ -21,9 +22,7 @@ export function useOtherPage(page: Document | null, overlay: RefObject<Element |
 	useEffect(() => {
 		if (!page) return;
 		const end = new AbortController();
-		void import('./otherPages').then(
-			({ hideBehind }) => end.signal.aborted || hideBehind(overlay.current, page, cameFrom, end.signal),
-		);
+		hideBehind(overlay.current, page, cameFrom, end.signal);
 		return () => end.abort();
 	}, [page, overlay, cameFrom]);
 }

@@ -232,8 +232,11 @@ describe('payriff’s callback', () => {
 				answers.push((await strict.server.call(method, path, method === 'POST' ? {} : undefined)).status);
 			return answers;
 		};
-		expect((await codes('/api/payments/callbacks/payriff', 9, 'POST')).at(-1)).toBe(429);
-		expect((await codes(`/api/payments/return/${'x'.repeat(43)}`, 5, 'GET')).at(-1)).toBe(429);
-		await strict.close();
+		try {
+			expect((await codes('/api/payments/callbacks/payriff', 9, 'POST')).at(-1)).toBe(429);
+			expect((await codes(`/api/payments/return/${'x'.repeat(43)}`, 5, 'GET')).at(-1)).toBe(429);
+		} finally {
+			await strict.close();
+		}
 	});
 });

@@ -383,8 +383,9 @@ export const TypedOn: Story = {
 		await pane.findByText(words.statuses.INFO_REQUIRED);
 		await pane.findByText(moves.since);
 		await pane.findByText('Otelin ünvanı', { selector: 'p' });
-		await userEvent.click(pane.getByRole('button', { name: moves.sinceClose }));
+		await userEvent.click(pane.getByRole('button', { name: moves.sinceDrop }));
 		await waitFor(() => expect(pane.queryByText(moves.since)).not.toBeInTheDocument());
+		await waitFor(() => expect(pane.getByRole('heading', { name: moves.heading })).toHaveFocus());
 	},
 };
 

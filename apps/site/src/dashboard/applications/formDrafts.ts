@@ -46,9 +46,16 @@ const listen = (tell: () => void) => {
 /** Under it is kept, by case, what was typed while a step was under way that can't be made again. */
 const sinceKey = (id: string) => `${id}:since`;
 
-/** Keeps what was typed after the sending of a step that is over; an empty text is dropped. */
-export const keepTypedSince = (id: string, text: string): void => keepFormDraft(sinceKey(id), text ? { text } : null);
+const typedSinceOf = (id: string): string | undefined => drafts.get(sinceKey(id))?.text;
+
+/** Keeps what was typed after the sending of a step that is over, below what is kept of one before. */
+export function keepTypedSince(id: string, text: string): void {
+	const before = typedSinceOf(id);
+	keepFormDraft(sinceKey(id), { text: before ? `${before}\n\n${text}` : text });
+}
+
+/** Drops it, once it is taken along or given up. */
+export const forgetTypedSince = (id: string): void => forgetFormDraft(sinceKey(id));
 
 /** What was typed about a case after the sending of a step that is over; undefined for nothing. */
-export const useTypedSince = (id: string): string | undefined =>
-	useSyncExternalStore(listen, () => drafts.get(sinceKey(id))?.text);
+export const useTypedSince = (id: string): string | undefined => useSyncExternalStore(listen, () => typedSinceOf(id));

@@ -1,13 +1,20 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type RefObject, useId } from 'react';
 import { Heading } from 'visa-ui';
 import * as css from '../desk.css';
 
+export interface CasePartProps {
+	title: string;
+	/** For who leads the focus there. */
+	headingRef?: RefObject<HTMLHeadingElement | null>;
+	children: ReactNode;
+}
+
 /** A part of a case under a heading of its own. */
-export function CasePart({ title, children }: { title: string; children: ReactNode }) {
+export function CasePart({ title, headingRef, children }: CasePartProps) {
 	const id = useId();
 	return (
 		<section className={css.part} aria-labelledby={id}>
-			<Heading level={3} size="tiny" id={id} tabIndex={-1}>
+			<Heading level={3} size="tiny" id={id} tabIndex={-1} ref={headingRef}>
 				{title}
 			</Heading>
 			{children}

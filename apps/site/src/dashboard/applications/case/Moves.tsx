@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { VisaRequestDetail } from 'visa-sdk/contract';
 import { formatMoney } from 'visa-sdk/format';
 import { isInWork } from 'visa-sdk/rules';
@@ -7,7 +7,7 @@ import { Button, Kbd, Notice, Text } from 'visa-ui';
 import { queries } from '../../../api';
 import { moves } from '../calls';
 import * as css from '../desk.css';
-import { keepTypedSince, useTypedSince } from '../formDrafts';
+import { forgetTypedSince, useTypedSince } from '../formDrafts';
 import { useShortcutsOff } from '../keys/shortcutStore';
 import type { CaseStep, Permitted } from '../permitted';
 import { words } from '../strings';
@@ -26,6 +26,12 @@ export function Moves({ request, may, work }: MovesProps) {
 	const { id, reference, version } = request;
 	const since = useTypedSince(id);
 	const chosen = open && may.steps.includes(open) ? open : null;
+	const heading = useRef<HTMLHeadingElement>(null);
+	/** Its button goes with it. */
+	const dropSince = () => {
+		heading.current?.focus();
+		forgetTypedSince(id);
+	};
 	/** A step that ends late leaves open what was opened meanwhile. */
 	const close = (step: CaseStep) => setOpen((now) => (now === step ? null : now));
 	/** What can be taken back, or binds nobody, is done without a question. */
@@ -44,14 +50,14 @@ export function Moves({ request, may, work }: MovesProps) {
 		} else setOpen(step);
 	};
 	return (
-		<CasePart title={own.heading}>
+		<CasePart title={own.heading} headingRef={heading}>
 			{since && (
 				<Notice
 					tone="warning"
 					title={own.since}
 					action={
-						<Button tone="secondary" size="small" onPress={() => keepTypedSince(id, '')}>
-							{own.sinceClose}
+						<Button tone="secondary" size="small" onPress={dropSince}>
+							{own.sinceDrop}
 						</Button>
 					}
 				>

@@ -16,7 +16,7 @@ export const stepWords = {
 		moved: (reference: string, status: string) => `${reference}: ${status}`,
 		/** What was typed after a step was sent. */
 		since: 'Göndərdikdən sonra yazdıqlarınız göndərilməyib',
-		sinceClose: 'Bağla',
+		sinceDrop: 'Yazılanı sil',
 		checked: {
 			ask: 'yoxlamaya verildi',
 			withdraw: 'yoxlamadan geri götürüldü',
