@@ -41,7 +41,7 @@ export const Bulk: Story = {
 		await userEvent.click(canvas.getByRole('button', { name: bulk.actions.delete }));
 		const question = await screen.findByRole('alertdialog', { name: bulk.question(bulk.actions.delete, all) });
 		await userEvent.click(within(question).getByRole('button', { name: bulk.actions.delete }));
-		await screen.findByText(bulk.done(all - 1));
+		await screen.findByText(bulk.done(all - 1, 'delete'));
 		const refused = await screen.findByRole('dialog', { name: bulk.refusedTitle });
 		await waitFor(() => expect(within(refused).getByText(/bunu seçib, ona görə silmək olmaz/)).toBeVisible());
 		await waitFor(() => expect(many.catalogue.citizenships).toHaveLength(1));
@@ -69,9 +69,11 @@ export const Restored: Story = {
 		};
 		await doToAll('archive');
 		await screen.findByText(bulk.unchanged);
+		// The bar has gone, and the button that was pressed with it.
+		await waitFor(() => expect(canvas.getByRole('checkbox', { name: /bütün sətirləri seç/ })).toHaveFocus());
 		expect(screen.queryByRole('button', { name: undo.action })).not.toBeInTheDocument();
 		await doToAll('restore');
-		await screen.findByText(bulk.done(1));
+		await screen.findByText(bulk.done(1, 'restore'));
 		await waitFor(() => expect(archive.catalogue.services[0]?.isArchived).toBe(false));
 	},
 };

@@ -5,8 +5,8 @@ const isKept = 'data-react-aria-top-layer';
 
 /**
  * Hears the presses beside a sheet that Radix does not. In the page of a frame that another window draws into, it takes
- * none for one. A press in a frame of the page, or in the page around a frame, is heard only as the loss of the focus; so
- * a frame counts as left where somebody goes to another app too, as it does for lists of the browser's own.
+ * none for one. A press in a frame of the page, or in the page around such a frame, is heard only as the loss of the focus; so
+ * the frame counts as left where somebody goes to another app too, as it does for lists of the browser's own.
  * @param leave told how it was left; after 'blur' the focus is another page's
  */
 export function hearLeaving(
@@ -27,7 +27,7 @@ export function hearLeaving(
 	}
 	function onBlur() {
 		const frame = page.activeElement?.closest('iframe');
-		if (frame ? !sheet.current?.contains(frame) : view !== view?.parent) leave('blur');
+		if (frame ? !sheet.current?.contains(frame) : page !== document) leave('blur');
 	}
 	if (page !== document) page.addEventListener('pointerdown', onPress, { signal });
 	view?.addEventListener('blur', onBlur, { signal });

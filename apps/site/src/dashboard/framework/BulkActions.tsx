@@ -15,7 +15,7 @@ export interface BulkActionsProps {
 	ids: readonly string[];
 	/** Whether all that the list's question finds are meant, and how many that are. */
 	choice: TableChoice;
-	onDone: () => void;
+	onDone: (answer: BulkAnswer) => void;
 	onRefused: (answer: BulkAnswer) => void;
 }
 
@@ -53,12 +53,12 @@ export function BulkActions(props: BulkActionsProps) {
 			if (answer.refused > 0) onRefused(answer);
 			if (answer.changed > 0)
 				tellDone(
-					words.bulk.done(answer.changed),
+					words.bulk.done(answer.changed, action),
 					canUndo ? () => bulk(definition, { action: back, ids: changed.map(({ id }) => id) }) : undefined,
 				);
 			else if (answer.refused === 0) toast({ tone: 'info', message: words.bulk.unchanged });
 			setOpen(false);
-			onDone();
+			onDone(answer);
 		} catch (error) {
 			setProblem(sentenceOf(error));
 		} finally {

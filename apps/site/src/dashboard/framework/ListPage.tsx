@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { accessOf, type BulkAnswer } from 'visa-sdk/contract';
 import { mayCall } from 'visa-sdk/rules';
 import { DataTable, FilterBar, LinkButton, Pagination, VisuallyHidden } from 'visa-ui';
@@ -40,6 +41,12 @@ export function ListPage({ definition }: { definition: Definition }) {
 	});
 	const [selected, setSelected] = useState<string[]>([]);
 	const [refused, setRefused] = useState<BulkAnswer | null>(null);
+	const table = useRef<HTMLDivElement>(null);
+	/** The bar of actions goes, and the button that had the focus with it. */
+	const endChoice = (clear: () => void, isRefused: boolean) => {
+		flushSync(clear);
+		if (!isRefused) table.current?.querySelector<HTMLElement>('thead input[type=checkbox]')?.focus();
+	};
 	// What was chosen among other rows is chosen no longer.
 	const rows = data?.data ?? [];
 	const chosen = selected.filter((id) => rows.some((row) => row.id === id));
@@ -58,6 +65,7 @@ export function ListPage({ definition }: { definition: Definition }) {
 			</VisuallyHidden>
 			<DataTable
 				aria-label={own.many}
+				ref={table}
 				density="compact"
 				filters={
 					<FilterBar
@@ -89,7 +97,7 @@ export function ListPage({ definition }: { definition: Definition }) {
 										state={state}
 										ids={ids}
 										choice={choice}
-										onDone={clear}
+										onDone={({ refused }) => endChoice(clear, refused > 0)}
 										onRefused={setRefused}
 									/>
 								),

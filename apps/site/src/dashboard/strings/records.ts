@@ -1,3 +1,5 @@
+import type { BulkAction } from 'visa-sdk/contract';
+
 /** Lists and forms of every section: what the framework says. */
 export const recordWords = {
 	list: {
@@ -32,7 +34,7 @@ export const recordWords = {
 	bulk: {
 		question: (action: string, count: number) => `${action}: ${count} qeyd?`,
 		text: 'Hər qeyd ayrıca yoxlanılır: birinə icazə verilməsə, qalanlarına mane olmur.',
-		done: (count: number) => `Dəyişdirildi: ${count} qeyd`,
+		done: (count: number, action: BulkAction) => `${action === 'delete' ? 'Silindi' : 'Dəyişdirildi'}: ${count} qeyd`,
 		unchanged: 'Heç bir qeyd dəyişmədi: onsuz da belədir',
 		refused: (count: number) => `${count} qeyd dəyişdirilmədi`,
 		refusedTitle: 'Dəyişdirilməyən qeydlər',

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { shortcutStore } from './shortcutStore';
 import { type ShortcutId, shortcutOf } from './shortcuts';
+import { watchTyping } from './typingPause';
 
 /** What is done at each shortcut; one without an act does nothing. */
 export type ShortcutActs = Partial<Record<ShortcutId, (key?: string) => void>>;
@@ -11,11 +12,10 @@ const sheets = 'dialog[open], [role=dialog], [role=alertdialog], [role=menu]';
 /** Whether something lies over the page that keys and focus belong to. */
 export const isSheetOpen = (): boolean => document.querySelector(sheets) !== null;
 
+const isField = (target: EventTarget | null) => target instanceof Element && target.closest(typing) !== null;
+
 /** Whether a plain key is for what has the focus, or for a sheet that is over the page. */
-function isElsewhere(target: EventTarget | null): boolean {
-	const isTyping = target instanceof Element && target.closest(typing) !== null;
-	return isTyping || isSheetOpen();
-}
+const isElsewhere = (target: EventTarget | null): boolean => isField(target) || isSheetOpen();
 
 /**
  * Hears the desk's shortcuts: none while one types, and none that was turned off. [DSH-16]
@@ -27,7 +27,10 @@ export function useShortcuts(acts: ShortcutActs, isCovered: boolean): void {
 		latest.current = { acts, isCovered };
 	});
 	useEffect(() => {
+		const typed = watchTyping();
 		const hear = (event: KeyboardEvent) => {
+			if (isField(event.target)) typed.note(event);
+			else if (!event.ctrlKey && !event.metaKey && typed.isMeant(event)) return;
 			const shortcut = event.isComposing ? null : shortcutOf(event);
 			if (!shortcut) return;
 			const { id } = shortcut;
@@ -43,7 +46,9 @@ export function useShortcuts(acts: ShortcutActs, isCovered: boolean): void {
 			event.preventDefault();
 			act(event.key);
 		};
-		window.addEventListener('keydown', hear, { capture: true });
-		return () => window.removeEventListener('keydown', hear, { capture: true });
+		const end = new AbortController();
+		window.addEventListener('keydown', hear, { capture: true, signal: end.signal });
+		window.addEventListener('pointerdown', typed.end, { capture: true, signal: end.signal });
+		return () => end.abort();
 	}, []);
 }
