@@ -13,6 +13,7 @@ export interface Typing {
 	end: () => void;
 }
 
+/** Begins to watch: nobody has typed yet. */
 export function watchTyping(): Typing {
 	let last = Number.NEGATIVE_INFINITY;
 	const end = () => {
