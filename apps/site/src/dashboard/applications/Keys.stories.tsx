@@ -128,6 +128,7 @@ export const Into: Story = {
 		// An open form changes the number of no other step.
 		await userEvent.keyboard('2');
 		const again = within(await pane().findByRole('form', { name: words.moves.names.INFO_REQUIRED }));
+		await waitFor(() => expect(again.getByLabelText(words.templates.label)).toHaveFocus());
 		again.getByRole('button', { name: words.moves.cancel }).focus();
 		await userEvent.keyboard('3');
 		await waitFor(() => {
