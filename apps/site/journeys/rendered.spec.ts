@@ -57,6 +57,35 @@ test('[INF-01] [NAV-08] what the server has sent stays as the page comes to life
 	}
 });
 
+test('[INF-01] no page asks the browser for its languages or its time zones before it is alive: the first question is slow', async ({
+	page,
+}) => {
+	await page.addInitScript(() => {
+		const asked: string[] = [];
+		const isAlive = () => performance.getEntriesByName('viza-alive').length > 0;
+		const heard = <Function extends object>(target: Function, name: string): Function =>
+			new Proxy(target, {
+				apply: (of, self, args) => {
+					if (!isAlive()) asked.push(name);
+					return Reflect.apply(of as never, self, args);
+				},
+				construct: (of, args) => {
+					if (!isAlive()) asked.push(name);
+					return Reflect.construct(of as never, args);
+				},
+			});
+		const { DateTimeFormat } = Intl;
+		DateTimeFormat.supportedLocalesOf = heard(DateTimeFormat.supportedLocalesOf, 'languages');
+		Intl.DateTimeFormat = heard(DateTimeFormat, 'time zones');
+		Object.assign(window, { asked });
+	});
+	for (const path of publicPaths) {
+		await page.goto(path);
+		await page.waitForFunction(() => performance.getEntriesByName('viza-alive').length > 0);
+		expect([path, await page.evaluate(() => (window as Window & { asked?: string[] }).asked)]).toEqual([path, []]);
+	}
+});
+
 test('[RTE-03] what is typed and sent before the page has come to life is not lost, and stands in no address', async ({
 	page,
 	faults,

@@ -63,13 +63,15 @@ interface FormInside {
 	isReleased: RefObject<boolean>;
 }
 
-async function fetched<Output, Input extends FieldValues>(schema: Schema<Output, Input> | undefined) {
+/**
+ * The library before the schema: what both of them do as they come would be felt on a cheap phone if it were one task.
+ * @param isAhead nobody waits for it: the schema follows when the browser has nothing else to do
+ */
+async function fetched<Output, Input extends FieldValues>(schema?: Schema<Output, Input>, isAhead = false) {
 	if (!schema) return null;
-	const [known, { zodResolver }] = await Promise.all([
-		typeof schema === 'function' ? schema() : schema,
-		import('./zodCheck'),
-	]);
-	return zodResolver(known);
+	const { zodResolver } = await import('./zodCheck');
+	if (isAhead) await new Promise<void>((resume) => whenIdle(resume));
+	return zodResolver(typeof schema === 'function' ? await schema() : schema);
 }
 
 const asError = ({ field, message }: Fault) => [field, { type: 'check', message }] as const;
@@ -90,7 +92,7 @@ export function useForm<Input extends FieldValues, Output, Answer>(
 		return bySchema ? bySchema(body, context, settings) : { values: body as unknown as Output, errors: {} };
 	};
 	const begun = useRef(schema);
-	useEffect(() => whenIdle(() => fetched(begun.current).catch(() => {})), []);
+	useEffect(() => whenIdle(() => fetched(begun.current, true).catch(() => {})), []);
 	const engine = useEngine<Input, unknown, Output>({
 		defaultValues: initial as DefaultValues<Input>,
 		resolver: resolve,

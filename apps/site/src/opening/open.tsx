@@ -1,4 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { browserStorage, holdsWork } from 'visa-ui/machine';
 import { meQuery, queryClient, session } from '../api';
@@ -35,7 +36,10 @@ export async function openSite(root: HTMLElement, router: AnyRouter): Promise<vo
 			performance.mark(FRAMED);
 			hearEarly();
 		};
-		hydrateRoot(root, <SiteRoot router={router} onAlive={onAlive} />);
+		// In small tasks: what is pressed meanwhile is kept, and the browser can paint between them.
+		startTransition(() => {
+			hydrateRoot(root, <SiteRoot router={router} onAlive={onAlive} />);
+		});
 	} else {
 		window.early?.end();
 		const onAlive = () => {

@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { businessToday } from 'visa-sdk/rules';
 
 type LaterSteps = typeof import('./steps/later');
 
@@ -65,15 +66,27 @@ export function useLaterSteps(): Loading {
 /** Long enough for the first view to be painted where a browser can't tell when it is idle. In ms. */
 const SOON = 300;
 
-/** Fetches the later steps while the first is being read. */
+/** When the browser has nothing else to do. @returns stops it */
+function whenIdle(act: () => void): () => void {
+	if (typeof requestIdleCallback === 'function') {
+		const handle = requestIdleCallback(act, { timeout: 2000 });
+		return () => cancelIdleCallback(handle);
+	}
+	const handle = setTimeout(act, SOON);
+	return () => clearTimeout(handle);
+}
+
+/**
+ * Fetches the later steps while the first is being read. Then it asks what day it is in Baku, as the next step will: at the
+ * first such question the browser reads its table of time zones, for which the press that opens that step should not wait.
+ */
 export function usePreloadedSteps(): void {
 	useEffect(() => {
-		const load = () => void preloadSteps();
-		if (typeof requestIdleCallback === 'function') {
-			const handle = requestIdleCallback(load, { timeout: 2000 });
-			return () => cancelIdleCallback(handle);
-		}
-		const handle = setTimeout(load, SOON);
-		return () => clearTimeout(handle);
+		let stop = whenIdle(() => {
+			void preloadSteps().then(() => {
+				stop = whenIdle(() => businessToday());
+			});
+		});
+		return () => stop();
 	}, []);
 }

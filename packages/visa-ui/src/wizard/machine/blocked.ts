@@ -58,8 +58,8 @@ export function blockedBecause(step: StepName, context: WizardContext): Blocked 
 			if (context.countries.status === 'loading') return 'listLoading';
 			return choices.country ? null : 'country';
 		case 'DATE': {
-			const errors = dateErrors(context);
 			if (!choices.startDate && !choices.endDate) return 'dates';
+			const errors = dateErrors(context);
 			return errors.startDate ? 'startDate' : errors.endDate ? 'endDate' : null;
 		}
 		case 'VISA_TYPE':
