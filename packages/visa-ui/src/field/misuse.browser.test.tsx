@@ -10,6 +10,7 @@ import { Columns } from '../components/Columns';
 import { Container } from '../components/Container';
 import { DateField } from '../components/DateField';
 import { DescriptionList } from '../components/DescriptionList';
+import { Menu } from '../components/Menu';
 import { Notice } from '../components/Notice';
 import { RequestStatusTag } from '../components/RequestStatusTag';
 import { Text } from '../components/Text';
@@ -136,4 +137,9 @@ it('while developing one is told of an accordion that nobody can open, and of on
 	show(<Accordion items={items} openIds={['a', 'b']} isExclusive />);
 	await vi.waitFor(() => expect(said()).toMatch(/has `openIds` and no `onOpenChange`/), patience);
 	expect(said()).toMatch(/`isExclusive` has several `openIds`/);
+});
+
+it('while developing one is told of a menu that nobody can open or close', async () => {
+	show(<Menu label="Əməllər" items={[]} isOpen={false} />);
+	await vi.waitFor(() => expect(said()).toMatch(/has `isOpen` and no `onOpenChange`/), patience);
 });

@@ -8,6 +8,10 @@ export const unheard =
 export const unheardOpening =
 	'An Accordion has `openIds` and no `onOpenChange`: nobody can open or fold it. Say `onOpenChange`, `defaultOpenIds` or `isDisabled`.';
 
+/** Of a Menu with `isOpen`. */
+export const unheardMenu =
+	'A Menu has `isOpen` and no `onOpenChange`: nobody can open or close it. Say `onOpenChange` or `defaultOpen`.';
+
 /** Tells whoever builds with these parts what is amiss, each thing once. Bundlers leave it out of what travellers get. */
 export function warn(...messages: readonly string[]): void {
 	if (process.env.NODE_ENV === 'production') return;

@@ -1,7 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { drawPage } from '../../root/drawPage';
-import { Menu, type MenuItem } from '.';
+import { Button } from '../Button';
+import { Menu, type MenuItem, type MenuProps } from '.';
 
 const patience = { timeout: 15_000 };
 const items: MenuItem[] = [
@@ -68,4 +69,80 @@ it('does not open the menu of a row that comes to lie beneath a pointer which st
 	later.mockRestore();
 	row.dispatchEvent(new PointerEvent('pointermove', there));
 	await vi.waitFor(() => expect(row.ariaExpanded).toBe('true'), patience);
+});
+
+const menu = () => document.querySelector('[role="menu"]');
+
+it('is held by the page: it opens and closes where that has it so', async () => {
+	const { page, draw } = drawPage();
+	const told = vi.fn();
+	const drawn = (isOpen: boolean) =>
+		draw(<Menu label="Əməliyyatlar" items={items} isOpen={isOpen} onOpenChange={told} />);
+	drawn(false);
+	const button = await vi.waitUntil(() => page.querySelector('button'), patience);
+	await userEvent.click(button);
+	expect(told.mock.calls).toEqual([[true]]);
+	expect(menu()).toBeNull();
+	drawn(true);
+	await expect.poll(focused, patience).toBe('Müraciətə bax');
+	await userEvent.keyboard('{Escape}');
+	expect(told.mock.calls).toEqual([[true], [false]]);
+	expect(menu()).not.toBeNull();
+	drawn(false);
+	await expect.poll(menu, patience).toBeNull();
+	await expect.poll(() => document.activeElement, patience).toBe(button);
+});
+
+it('may be open at first, and then holds itself', async () => {
+	const { draw } = drawPage();
+	const told = vi.fn();
+	draw(<Menu label="Əməliyyatlar" items={items} defaultOpen onOpenChange={told} />);
+	await expect.poll(focused, patience).toBe('Müraciətə bax');
+	await userEvent.keyboard('{Escape}');
+	await expect.poll(menu, patience).toBeNull();
+	expect(told.mock.calls).toEqual([[false]]);
+});
+
+const triggers: [string, MenuProps['trigger']][] = [
+	['its usual button', undefined],
+	['a button of the page', (button) => <Button {...button}>Əməliyyatlar</Button>],
+];
+it.each(triggers)('disabled, it is not opened by %s, and closes for good', async (_name, trigger) => {
+	const { page, draw } = drawPage();
+	const drawn = (isDisabled: boolean) =>
+		draw(<Menu label="Əməliyyatlar" items={items} isDisabled={isDisabled} {...(trigger && { trigger })} />);
+	drawn(true);
+	const button = await vi.waitUntil(() => page.querySelector('button'), patience);
+	expect(button.disabled).toBe(true);
+	drawn(false);
+	await userEvent.click(button);
+	await expect.poll(focused, patience).toBe('Müraciətə bax');
+	drawn(true);
+	await expect.poll(menu, patience).toBeNull();
+	await expect
+		.poll(() => page.contains(document.activeElement) && document.activeElement !== page, patience)
+		.toBe(true);
+	drawn(false);
+	expect(menu()).toBeNull();
+	expect(button.ariaExpanded).toBe('false');
+});
+
+it('disabled, it is not opened by the keys of a button that keeps the focus', async () => {
+	const { page, draw } = drawPage();
+	draw(
+		<Menu
+			label="Əməliyyatlar"
+			items={items}
+			isDisabled
+			trigger={({ isDisabled, ...button }) => (
+				<Button {...button} isBlocked={isDisabled}>
+					Əməliyyatlar
+				</Button>
+			)}
+		/>,
+	);
+	const button = await vi.waitUntil(() => page.querySelector('button'), patience);
+	button.focus();
+	await userEvent.keyboard('{ArrowDown}{Enter}');
+	expect(menu()).toBeNull();
 });

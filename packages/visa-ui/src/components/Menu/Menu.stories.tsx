@@ -57,6 +57,17 @@ export const Chosen: Story = {
 	},
 };
 
+export const Disabled: Story = {
+	name: 'disabled, its button is in its place and opens nothing',
+	args: { isDisabled: true },
+	play: async ({ canvas, userEvent }) => {
+		const button = canvas.getByRole('button', { name: 'AZ-2026-0417 ilə bağlı əməliyyatlar' });
+		await waitFor(() => expect(button).toBeDisabled());
+		await userEvent.click(button);
+		await expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+	},
+};
+
 export const Keys: Story = {
 	name: 'arrows, Home and End walk it, and its ends meet',
 	play: async ({ args, canvas, userEvent }) => {

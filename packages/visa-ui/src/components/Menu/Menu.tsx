@@ -1,7 +1,9 @@
 'use client';
 
-import { type KeyboardEvent, type ReactNode, type RefObject, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { useControlledState } from 'react-stately/useControlledState';
 import { classes, type RootProps } from '../../root';
+import { unheardMenu, warn } from '../../root/warn';
 import { MoreIcon } from '../Icon';
 import { IconButton } from '../IconButton';
 import * as css from './Menu.css';
@@ -14,6 +16,8 @@ export interface MenuTrigger {
 	onPress: () => void;
 	'aria-haspopup': 'menu';
 	'aria-expanded': boolean;
+	/** Where the menu is; nothing says so of the button besides. */
+	isDisabled?: true;
 }
 
 export interface MenuProps<Id extends string = string> extends RootProps<HTMLSpanElement> {
@@ -22,6 +26,12 @@ export interface MenuProps<Id extends string = string> extends RootProps<HTMLSpa
 	items: readonly MenuItem<Id>[];
 	/** An item was chosen; a link has been followed besides. */
 	onAction?: (id: Id) => void;
+	/** Held by the page: it opens and closes where `onOpenChange` has it so. */
+	isOpen?: boolean;
+	defaultOpen?: boolean;
+	onOpenChange?: (isOpen: boolean) => void;
+	/** The button can't be pressed, and what is open closes. */
+	isDisabled?: boolean;
 	/** Another button than the usual three dots. */
 	trigger?: (button: MenuTrigger) => ReactNode;
 	/** The edge of the button that it keeps to. */
@@ -33,21 +43,31 @@ export function Menu<Id extends string = string>({
 	label,
 	items,
 	onAction,
+	isOpen: held,
+	defaultOpen = false,
+	onOpenChange,
+	isDisabled = false,
 	trigger,
 	align = 'start',
 	className,
 	...root
 }: MenuProps<Id>) {
 	const button = useRef<HTMLButtonElement>(null);
-	const [isOpen, setOpen] = useState(false);
+	const [isWanted, setOpen] = useControlledState(held, defaultOpen, onOpenChange);
+	const isOpen = isWanted && !isDisabled;
+	if (held !== undefined && !onOpenChange) warn(unheardMenu);
 	const [startAt, setStartAt] = useState<'first' | 'last'>('first');
 
+	// Nor does it open again by itself once it may.
+	useEffect(() => {
+		if (isWanted && isDisabled) setOpen(false);
+	}, [isWanted, isDisabled, setOpen]);
 	function open(at: 'first' | 'last') {
 		setStartAt(at);
 		setOpen(true);
 	}
 	function onKeyDown(event: KeyboardEvent) {
-		if (isOpen || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
+		if (isOpen || isDisabled || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
 		event.preventDefault();
 		open(event.key === 'ArrowDown' ? 'first' : 'last');
 	}
@@ -56,6 +76,7 @@ export function Menu<Id extends string = string>({
 		onPress: () => (isOpen ? setOpen(false) : open('first')),
 		'aria-haspopup': 'menu',
 		'aria-expanded': isOpen,
+		...(isDisabled && { isDisabled }),
 	};
 
 	return (
