@@ -132,6 +132,47 @@ it.each(opened)(
 	},
 );
 
+const rounds = [
+	['a calendar', <ui.DatePicker key="a" label="Tarix" today={day} />, /^Tarix/, '[role="dialog"]'],
+	['a popover', <Explained key="a" />, 'Aç', '[role="dialog"]'],
+	[
+		'a dialog',
+		<Placed key="a">
+			<Note />
+		</Placed>,
+		'Aç',
+		'[role="dialog"]',
+	],
+	['a drawer', <Side key="a" />, 'Aç', 'dialog'],
+] as const;
+
+it.each(rounds)('Tab goes round in %s of a frame, and back', async (_name, element, name, sheet) => {
+	const { inside, drawn } = show(
+		<>
+			<ui.TextField label="Əvvəl" />
+			{element}
+			<ui.TextField label="Sonra" />
+		</>,
+	);
+	await userEvent.click(drawn.getByRole('button', { name }));
+	const within = () => inside.querySelector(sheet)?.contains(inside.activeElement) && inside.activeElement;
+	await vi.waitUntil(within, patience);
+	// What has the focus at first may be the sheet itself, to which no Tab comes back.
+	await userEvent.keyboard('{Tab}');
+	const first = within();
+	expect(first).toBeTruthy();
+	for (const key of ['{Tab}', '{Shift>}{Tab}{/Shift}']) {
+		let stops = 0;
+		do {
+			await userEvent.keyboard(key);
+			expect(within(), `${key} ${stops} led to ${inside.activeElement?.outerHTML.slice(0, 200)}`).toBeTruthy();
+			stops += 1;
+		} while (inside.activeElement !== first && stops < 9);
+		expect(inside.activeElement).toBe(first);
+		expect(stops).toBeGreaterThan(1);
+	}
+});
+
 it('the focus is where the menu was opened when the frame has it again', async () => {
 	const { frame, inside, drawn } = show(opened[0][1]);
 	await userEvent.click(drawn.getByRole('button', { name: 'Əməllər' }));
@@ -182,6 +223,31 @@ it('the first control of a popover in a frame has the focus; a frame of its own 
 	expect(inside.activeElement?.textContent).toBe('İkinci');
 });
 
+function OpenAtFirst() {
+	const anchor = useRef<HTMLButtonElement>(null);
+	const [isOpen, setOpen] = useState(true);
+	return (
+		<>
+			<button type="button" ref={anchor}>
+				Qiymət
+			</button>
+			<ui.Popover isOpen={isOpen} onOpenChange={setOpen} anchor={anchor} label="İzah">
+				<ui.Button onPress={() => setOpen(false)}>Aydındır</ui.Button>
+			</ui.Popover>
+		</>
+	);
+}
+
+it.each(['portal', 'root'] as const)(
+	'a popover that is open at first stands in the page of its frame (%s)',
+	async (place) => {
+		const { inside, drawn } = show(<OpenAtFirst />, { place });
+		await userEvent.click(drawn.getByRole('button', { name: 'Aydındır' }));
+		await expect.poll(() => inside.querySelector('[role="dialog"]'), patience).toBeNull();
+		expect(inside.activeElement?.textContent).toBe('Qiymət');
+	},
+);
+
 it('what opens within the host’s modal dialog of a frame stands in that', async () => {
 	const onAction = vi.fn();
 	const { inside, drawn } = show(
@@ -208,9 +274,10 @@ function Side() {
 	);
 }
 
-it('a drawer of a frame gives the focus back', async () => {
+it('a drawer of a frame has its name, and gives the focus back', async () => {
 	const { inside, drawn } = show(<Side />);
 	await userEvent.click(drawn.getByRole('button', { name: 'Aç' }));
+	await expect.element(drawn.getByRole('dialog', { name: 'Menyu' }), patience).toBeVisible();
 	await userEvent.click(drawn.getByRole('button', { name: 'Ölkələr' }));
 	await userEvent.click(drawn.getByRole('button', { name: 'Bağla' }));
 	await expect.poll(() => inside.querySelector('dialog'), patience).toBeNull();
@@ -273,6 +340,21 @@ it('the rows of a long DataTable come as its frame is scrolled', async () => {
 		view.dispatchEvent(new Event('scroll'));
 		expect(Number(inside.querySelector<HTMLElement>('tbody [data-index]')?.dataset.index)).toBeGreaterThan(100);
 	}, patience);
+});
+
+it('the rows of a long DataTable are as high at first as its frame will have them', async () => {
+	const many = Array.from({ length: 500 }, (_, at) => ({ id: `${at}`, label: `Sətir ${at}` }));
+	const { frame, inside } = show(<p>Boş</p>);
+	frame.width = '400';
+	inside.documentElement.style.fontSize = '32px';
+	const root = createRoot(inside.body.appendChild(inside.createElement('div')));
+	cleanups.push(() => root.unmount());
+	root.render(<ui.DataTable caption="Sətirlər" columns={columns} rows={many} />);
+	// Cards of 12.5 rem with 0.75 between them, as on a phone; not the lines of the wide page around it, with its letters.
+	const foreseen = 500 * (12.5 + 0.75) * 32;
+	await expect
+		.poll(() => inside.querySelector('tbody')?.getBoundingClientRect().height, patience)
+		.toBeGreaterThan(0.8 * foreseen);
 });
 
 const linked = (

@@ -2,10 +2,19 @@
 
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import * as RadixPopover from '@radix-ui/react-popover';
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import {
+	type KeyboardEvent,
+	type ReactNode,
+	type RefObject,
+	useEffect,
+	useLayoutEffect,
+	useRef,
+	useState,
+} from 'react';
 import { classes, type RootProps } from '../root';
 import { firstStop, stayNear } from '../root/leadFocus';
 import { pageOf, useOverlayContainer } from './container';
+import { goRound } from './goRound';
 import { hearLeaving } from './otherPages';
 import * as css from './Popover.css';
 
@@ -42,6 +51,9 @@ export function Popover({
 	children,
 	...root
 }: PopoverProps) {
+	// Where it is put its control tells, which a popover that is open at first is drawn before.
+	const [isDrawn, setDrawn] = useState(false);
+	useLayoutEffect(() => setDrawn(true), []);
 	const container = useOverlayContainer(isOpen, anchor);
 	const sheet = useRef<HTMLDivElement>(null);
 	const refs = useComposedRefs(sheet, ref);
@@ -66,6 +78,10 @@ export function Popover({
 	const isOwn = (event: Event) =>
 		event.type === 'pointerdown' ? isOwnPress.current : anchor.current && event.composedPath().includes(anchor.current);
 	const activeOf = (element: Element) => (element.getRootNode() as Document).activeElement;
+	// Radix takes the focus for the page's own, as far as its script sees it: for the frame, or for who has the shadow.
+	function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+		if (event.currentTarget.getRootNode() !== document) goRound(event);
+	}
 	function giveBack(isLeft: boolean) {
 		const page = pageOf(anchor.current);
 		const isLost = () => page?.activeElement === page?.body;
@@ -75,7 +91,7 @@ export function Popover({
 		if (isLost()) stayNear(anchor.current);
 	}
 	return (
-		<RadixPopover.Root open={isOpen} onOpenChange={onOpenChange}>
+		<RadixPopover.Root open={isOpen && isDrawn} onOpenChange={onOpenChange}>
 			<RadixPopover.Anchor virtualRef={anchor as RefObject<HTMLElement>} />
 			<RadixPopover.Portal container={container}>
 				<RadixPopover.Content
@@ -88,6 +104,7 @@ export function Popover({
 					align={align}
 					sideOffset={6}
 					collisionPadding={8}
+					onKeyDown={onKeyDown}
 					onOpenAutoFocus={(event) => {
 						const element = sheet.current;
 						// A menu gives the focus to one of its rows. Within a shadow or a frame Radix sees none.

@@ -92,3 +92,15 @@ it('a field of a dialog in a shadow keeps the focus that it is given', async () 
 	await vi.waitFor(() => expect(shadow.querySelector('input')?.value).toBe('pəncərə'), patience);
 	expect(shadow.activeElement).toBe(shadow.querySelector('input'));
 });
+
+it('Tab goes round in a calendar in a shadow', async () => {
+	const shadow = show(<DatePicker label="Tarix" today={new CalendarDate(2026, 12, 8)} />);
+	await userEvent.click(page.getByRole('button', { name: /^Tarix/ }));
+	const within = () =>
+		shadow.querySelector('[role="dialog"]')?.contains(shadow.activeElement) && shadow.activeElement?.ariaLabel;
+	const first = await vi.waitUntil(within, patience);
+	await userEvent.keyboard('{Tab}');
+	expect(within()).not.toBe(first);
+	await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+	expect(within()).toBe(first);
+});

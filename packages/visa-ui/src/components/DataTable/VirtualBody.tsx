@@ -26,7 +26,7 @@ export default function VirtualBody<Row extends { id: string }, Id extends strin
 		() => rows.flatMap((row) => (expanded !== true && expanded[row.id] && row.getCanExpand() ? [row, row] : [row])),
 		[rows, expanded],
 	);
-	const { height, gap } = useRowHeights(props.isCompact);
+	const { height, gap } = useRowHeights(props.isCompact, body);
 	const { items, total, measure, onFocus } = useVirtualRows({
 		body,
 		count: lines.length,

@@ -1,7 +1,7 @@
 'use client';
 
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { FocusScope } from 'react-aria/FocusScope';
 import { mergeProps } from 'react-aria/mergeProps';
 import { useDialog } from 'react-aria/useDialog';
@@ -59,7 +59,9 @@ function OpenDrawer({ title, onClose, isLeaving, footer, className, ref, childre
 	}, []);
 	usePreventScroll();
 	const { overlayProps } = useOverlay({ isOpen: !isLeaving, onClose, isDismissable: true }, panel);
-	const { dialogProps, titleProps } = useDialog({}, dialog);
+	// Named by us: react-aria looks for its title in the page of its script alone, not in a frame or a shadow.
+	const titleId = useId();
+	const { dialogProps } = useDialog({ 'aria-labelledby': titleId }, dialog);
 
 	return (
 		<dialog
@@ -78,7 +80,7 @@ function OpenDrawer({ title, onClose, isLeaving, footer, className, ref, childre
 			<FocusScope contain restoreFocus>
 				<div ref={panel} className={css.panel}>
 					<header className={css.head}>
-						<Heading level={2} size="tiny" id={titleProps.id}>
+						<Heading level={2} size="tiny" id={titleId}>
 							{title}
 						</Heading>
 						<IconButton label={strings.close} icon={<CloseIcon />} onPress={onClose} />

@@ -1,4 +1,5 @@
 import '../../entries';
+import { createPortal } from 'react-dom';
 import type { Country } from 'visa-sdk/contract';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { drawPage } from '../../root/drawPage';
@@ -32,4 +33,14 @@ it('[CTY-03] the chosen country is among them, with those below it that are in s
 	expect(rows()).toBeGreaterThan(62);
 	expect(rows()).toBeLessThan(80);
 	await vi.waitFor(() => expect(rows()).toBe(200));
+});
+
+it('[CTY-03] in a frame that is higher than the window around it as many as that shows', () => {
+	const frame = host.appendChild(document.createElement('iframe'));
+	frame.height = '2400';
+	const inside = frame.contentDocument as Document;
+	const list = <CountryRows countries={countries} selectedId={null} onChange={() => undefined} />;
+	const { draw: drawInto } = drawPage();
+	drawInto(createPortal(list, inside.body));
+	expect(inside.querySelectorAll('[role=option]').length).toBeGreaterThanOrEqual((0.3 * 2400) / 52);
 });

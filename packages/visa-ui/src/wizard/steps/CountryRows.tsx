@@ -1,4 +1,13 @@
-import { startTransition, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import {
+	type RefObject,
+	startTransition,
+	useEffect,
+	useLayoutEffect,
+	useMemo,
+	useRef,
+	useState,
+	useSyncExternalStore,
+} from 'react';
 import type { Country } from 'visa-sdk/contract';
 import { formatAmount, formatMoney } from 'visa-sdk/format';
 import { OptionList } from '../../components/OptionList';
@@ -13,11 +22,19 @@ const FIRST_ROWS = 24;
 const ROW_HEIGHT = 52;
 const nothing = () => () => undefined;
 
+const rowsIn = (view: Window) => Math.min(FIRST_ROWS, Math.ceil((0.3 * view.innerHeight) / ROW_HEIGHT) + 1);
+
 /** As many as are in sight, and one that is cut; what the server renders knows no window, and is taken over as it is. */
-function useFirstRows(): number {
+function useFirstRows(list: RefObject<Element | null>): number {
+	const [framed, setFramed] = useState(0);
+	useLayoutEffect(() => {
+		const view = list.current?.ownerDocument.defaultView;
+		// A frame's window may be the higher one. In its own page nothing is drawn anew.
+		if (view && view !== window) setFramed(rowsIn(view));
+	}, [list]);
 	return useSyncExternalStore(
 		nothing,
-		() => Math.min(FIRST_ROWS, Math.ceil((0.3 * window.innerHeight) / ROW_HEIGHT) + 1),
+		() => framed || rowsIn(window),
 		() => FIRST_ROWS,
 	);
 }
@@ -36,8 +53,9 @@ export interface CountryRowsProps {
 export function CountryRows({ countries, selectedId, onChange }: CountryRowsProps) {
 	const { country: words, namesLang } = useWizardStrings();
 	const formats = useFormats();
+	const list = useRef<HTMLDivElement>(null);
 	// The chosen one is among them, and what is seen below it.
-	const needed = countries.findIndex(({ id }) => id === selectedId) + useFirstRows();
+	const needed = countries.findIndex(({ id }) => id === selectedId) + useFirstRows(list);
 	const drawn = useGradually(countries, needed);
 	// Rows that are the same objects as before are not drawn anew when one of them is chosen.
 	const rows = useMemo(
@@ -46,6 +64,7 @@ export function CountryRows({ countries, selectedId, onChange }: CountryRowsProp
 	);
 	return (
 		<OptionList
+			ref={list}
 			label={words.list}
 			items={rows}
 			value={selectedId}
