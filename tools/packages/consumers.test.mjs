@@ -264,20 +264,26 @@ export default { plugins: [react(), tailwind()], build: { outDir: 'desk', rollup
 		'desk.css': "@import 'visa-ui/styles.css';\n@import 'tailwindcss';\n",
 		'Brand.jsx': plain(examples['Brand.tsx'] ?? ''),
 		'Desk.jsx': plain(examples['Desk.tsx'] ?? ''),
+		'Frame.jsx': plain(examples['Frame.tsx'] ?? ''),
 		'desk.jsx': `import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import './desk.css';
 import { Branded, sheet } from './Brand';
 import { Desk } from './Desk';
+import { Frame } from './Frame';
 
 function Page() {
 	const [sent, setSent] = useState(null);
+	const [address, setAddress] = useState('/');
 	return (
 		<main className="p-4">
 			<style>{sheet}</style>
 			<Branded />
-			<Desk onSend={setSent} />
+			<Frame go={setAddress} remove={() => Promise.resolve()}>
+				<Desk onSend={setSent} />
+			</Frame>
 			<output data-testid="sent" hidden={!sent}>{JSON.stringify(sent)}</output>
+			<output data-testid="address">{address}</output>
 		</main>
 	);
 }
@@ -335,6 +341,20 @@ createRoot(document.getElementById('root')).render(<Page />);
 		await dialog.getByRole('button', { name: 'Send' }).click();
 		const sent = JSON.parse((await page.getByTestId('sent').textContent()) ?? '');
 		assert.deepEqual(sent, { firstName: 'Aysel', citizenship: 'it', start: '2026-12-09', note: 'Window seat' });
+
+		// The frame around it: a link goes through the host's router, and what is gone takes its menu along.
+		const actions = page.getByRole('button', { name: 'Actions', exact: true });
+		await actions.click();
+		await page.getByRole('menuitem', { name: 'Open' }).click();
+		assert.equal(await page.getByTestId('address').textContent(), '/requests/3');
+		await actions.click();
+		await page.getByRole('menuitem', { name: 'Remove' }).click();
+		await page.getByRole('alertdialog', { name: 'Remove it?' }).getByRole('button', { name: 'Remove' }).click();
+		await page
+			.getByRole('listitem')
+			.filter({ hasText: /Removed/ })
+			.waitFor();
+		assert.equal(await actions.isDisabled(), true);
 		assert.deepEqual(complaints, []);
 	} finally {
 		await close();

@@ -73,15 +73,16 @@ export const toastQueue = {
 	},
 	add(options: ToastOptions): number {
 		if (process.env.NODE_ENV !== 'production') warnOfNoRegion();
-		const queued = queue(++lastId, options);
-		change([...toasts.filter((one) => !isReplaced(one, queued)), queued].slice(-MOST));
-		return queued.id;
+		const id = ++lastId;
+		toastQueue.update(id, options);
+		return id;
 	},
-	/** Tells anew in the same place; one that is gone comes again. */
+	/** Tells anew in the same place; one that is not there, or no more, comes last. */
 	update(id: number, options: ToastOptions) {
 		const queued = queue(id, options);
-		const isThere = toasts.some((one) => one.id === id);
-		change(isThere ? toasts.map((one) => (one.id === id ? queued : one)) : [...toasts, queued].slice(-MOST));
+		const left = toasts.filter((one) => one.id === id || !isReplaced(one, queued));
+		const isThere = left.some((one) => one.id === id);
+		change(isThere ? left.map((one) => (one.id === id ? queued : one)) : [...left, queued].slice(-MOST));
 	},
 	close: (id: number) => change(toasts.filter((one) => one.id !== id)),
 	clear: () => change([]),
