@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Session } from 'visa-sdk/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { tables } from './platform/db/tables';
 import { localStorage } from './platform/storage/local';
 import { sealedStorage } from './platform/storage/sealed';
@@ -14,10 +14,11 @@ import { startTestServer, type TestServer } from './testing/server';
 
 const keys = [randomBytes(32)];
 let server: TestServer;
-beforeAll(async () => {
+// Each has its own: what another has sealed anew, this one's key does not open.
+beforeEach(async () => {
 	server = await startTestServer({}, {}, {}, keys);
 });
-afterAll(() => server.close());
+afterEach(() => server.close());
 
 const fail = (what: string, error: unknown) => {
 	throw new Error(what, { cause: error });
@@ -71,6 +72,7 @@ describe('[SEC-06] a dump of the database', () => {
 	});
 
 	it('of an earlier version has its signing secret sealed at the next start; links stay good', async () => {
+		await signingSecret(server.db, server.deps.vault);
 		const isIt = eq(tables.facts.name, SECRET_FACT);
 		await server.db.update(tables.facts).set({ value: 'a secret of before' }).where(isIt);
 		expect(await signingSecret(server.db, server.deps.vault)).toBe('a secret of before');
@@ -127,6 +129,9 @@ describe('[SEC-05] changing the key', () => {
 	});
 
 	it('leaves and tells what no key opens', async () => {
+		const { email, token } = await newTraveller(server);
+		await createRequest(server, token);
+		for (let letters = 0; letters < 3; letters += 1) await server.post('/api/auth/forgot-password', { email });
 		const told: string[] = [];
 		const { failed, secrets } = await resealDatabase(server.deps.database, createVault([randomBytes(32)]), (what) => {
 			told.push(what);

@@ -21,6 +21,7 @@ afterAll(async () => {
 	await rm(folder, { recursive: true, force: true });
 });
 
+const image = 'an_image_of_a_passport_32_letters';
 const data = (name: string) => join(folder, name);
 const start = (args: string[], env: Record<string, string> = {}) => {
 	const command = runCommand(args, { PORT: '0', DATA_DIR: data('first'), ...env });
@@ -77,7 +78,6 @@ describe('the command line', { timeout: 120_000 }, () => {
 describe('a new admin, and what is saved and restored', { timeout: 180_000, shuffle: false }, () => {
 	let password = '';
 	const saved = () => join(folder, 'saved.tar.gz');
-	const image = 'an_image_of_a_passport_32_letters';
 
 	it('is made once, with a password that is not guessed', async () => {
 		const weak = (given: string) => run(admin('aysel@poct.example'), { VIZA_ADMIN_PASSWORD: given });
@@ -268,9 +268,13 @@ describe('the doctor', { timeout: 120_000 }, () => {
 	});
 
 	it('says of a PostgreSQL that pg_dump saves it, and saves the files', async () => {
-		await chmod(data('first'), 0o700);
-		const file = join(folder, 'files.tar.gz');
-		const env = { DATABASE_URL: 'postgres://viza@127.0.0.1:1/viza' };
+		const own = await mkdtemp(join(tmpdir(), 'viza-files-'));
+		await makeDataDir(join(own, 'first'));
+		await chmod(join(own, 'first'), 0o700);
+		await mkdir(join(own, 'first', 'uploads'), { recursive: true });
+		await writeFile(join(own, 'first', 'uploads', image), 'pixels');
+		const file = join(own, 'files.tar.gz');
+		const env = { DATABASE_URL: 'postgres://viza@127.0.0.1:1/viza', DATA_DIR: join(own, 'first') };
 		const { code, stdout } = await run(['backup', file], env);
 		expect(code).toBe(0);
 		expect(stdout.split('\n')).toEqual([
@@ -278,7 +282,8 @@ describe('the doctor', { timeout: 120_000 }, () => {
 			`Saved in ${file}.`,
 			expect.stringContaining('Its key is not in it'),
 		]);
-		expect(await run(['restore', file], { ...env, DATA_DIR: data('fourth') })).toMatchObject({ code: 0 });
-		expect(await readdir(data('fourth'))).toEqual(['database.lock', 'uploads']);
+		expect(await run(['restore', file], { ...env, DATA_DIR: join(own, 'second') })).toMatchObject({ code: 0 });
+		expect(await readdir(join(own, 'second'))).toEqual(['database.lock', 'uploads']);
+		await rm(own, { recursive: true });
 	});
 });

@@ -108,6 +108,7 @@ describe('the numbers', () => {
 		await server.get('/api/countries/0198f1c2-1111-7222-8333-123456789012');
 		await server.get('/api/countries/leyla@poct.example?token=x');
 		await server.get('/nowhere-leyla@poct.example');
+		await server.get('/readyz');
 		expect(await count(line)).toBe(before + 2);
 		server.deps.metrics.job({ name: 'mail', outcome: 'given-up', seconds: 0.2 });
 		const { text } = await read(METRICS_TOKEN);

@@ -146,6 +146,9 @@ describe('changing an agent', () => {
 	});
 
 	it('[DSH-05] are found by their state', async () => {
+		expect((await invite(input())).status).toBe(201);
+		const { agent } = await inviteAgent(server);
+		expect((await update(agent.id, { ...input(), isActive: false, version: agent.version })).status).toBe(200);
 		const all = await server.db.select().from(tables.users).where(eq(tables.users.role, 'agent'));
 		const there = all.filter(({ deletedAt }) => deletedAt === null);
 		const stateOf = ({ deactivatedAt, isInvited }: (typeof all)[number]) =>

@@ -12,9 +12,14 @@ beforeAll(async () => {
 });
 afterAll(() => desk.server.close());
 
-async function hearAll(token: string, signal: AbortSignal, onEvent: (event: LiveEvent) => void): Promise<void> {
+async function hearAll(
+	url: string,
+	token: string,
+	signal: AbortSignal,
+	onEvent: (event: LiveEvent) => void,
+): Promise<void> {
 	const headers = { authorization: `Bearer ${token}` };
-	const { body } = await fetch(`${address}/api/desk/live`, { headers, signal });
+	const { body } = await fetch(url, { headers, signal });
 	let rest = '';
 	for await (const part of body?.pipeThrough(new TextDecoderStream()) ?? []) {
 		const blocks = (rest + part).split('\n\n');
@@ -24,10 +29,10 @@ async function hearAll(token: string, signal: AbortSignal, onEvent: (event: Live
 }
 
 /** A screen that listens. */
-function listen(token: string) {
+function listen(token: string, at = address) {
 	const over = new AbortController();
 	const heard: LiveEvent[] = [];
-	const ended = hearAll(token, over.signal, (event) => heard.push(event)).catch(() => undefined);
+	const ended = hearAll(`${at}/api/desk/live`, token, over.signal, (event) => heard.push(event)).catch(() => undefined);
 	const until = <T>(find: (event: LiveEvent) => T | undefined | false) =>
 		vi.waitFor(
 			() => {
@@ -143,11 +148,13 @@ describe('what happens at the desk', () => {
 	});
 
 	it('ends well with the server', async () => {
-		const screen = listen(desk.agent);
+		const ending = await openDesk();
+		const screen = listen(ending.agent, await ending.server.app.listen({ port: 0, host: '127.0.0.1' }));
 		await screen.connection();
-		await desk.server.services.desk.live.stop();
+		await ending.server.services.desk.live.stop();
 		await screen.ended;
 		expect(screen.heard.map(({ type }) => type)).not.toContain('end');
-		expect((await desk.server.get('/api/desk/live', { token: desk.agent })).status).toBe(503);
+		expect((await ending.server.get('/api/desk/live', { token: ending.agent })).status).toBe(503);
+		await ending.server.close();
 	});
 });
