@@ -1,7 +1,7 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createHandlers, createWorld, mockAgent, mockRequests } from '../mocks';
+import { createHandlers, createWorld, mockAdmin, mockAgent, mockRequests } from '../mocks';
 import { createClient } from '../resources';
 import { businessToday } from '../rules';
 import { createMutations, createQueries, queryDefaults } from './index';
@@ -90,5 +90,46 @@ describe('work at the desk', () => {
 		expect(asked.information).toMatchObject([{ text: 'Daha aydın şəkil' }]);
 		const released = await run(moves.release(), id);
 		expect(released.assignedTo).toBeNull();
+	});
+
+	it('[DSH-09] [DSH-11] a step that is begun while the case is being claimed waits, and goes on from the claimed case', async () => {
+		const { moves, run, id, version } = await start();
+		const claimed = run(moves.claim(), id);
+		const begun = run(moves.changeStatus(), { id, body: { status: 'IN_REVIEW' as const, version } });
+		const asked = run(moves.check(), { id, body: { action: 'ask' as const, version } });
+		expect((await claimed).version).toBe(version + 1);
+		expect(await begun).toMatchObject({ status: 'IN_REVIEW', version: version + 2 });
+		expect((await asked).check?.askedBy?.id).toBe(mockAgent.id);
+	});
+
+	it('[DSH-09] a step is refused that waited for one over which somebody else had come first', async () => {
+		const { moves, run, id, version } = await start();
+		// Not by this page.
+		await client.visaRequests.claim({ id });
+		const released = run(moves.release(), id);
+		const claimed = run(moves.claim(), id);
+		// It was pressed over a case that nobody had claimed yet.
+		const begun = run(moves.changeStatus(), { id, body: { status: 'IN_REVIEW' as const, version } });
+		await Promise.all([released, claimed]);
+		await expect(begun).rejects.toMatchObject({ statusCode: 409 });
+	});
+
+	it('[DSH-09] a step is not held up by the one before it that was refused', async () => {
+		const { moves, run, id, version } = await start();
+		await run(moves.claim(), id);
+		const refused = run(moves.changeStatus(), { id, body: { status: 'IN_REVIEW' as const, version } });
+		const begun = run(moves.changeStatus(), { id, body: { status: 'IN_REVIEW' as const, version: version + 1 } });
+		await expect(refused).rejects.toMatchObject({ statusCode: 409 });
+		expect(await begun).toMatchObject({ status: 'IN_REVIEW' });
+	});
+
+	it('[DSH-13] nothing is given back of a case that was not seen so, also after a step of the same person', async () => {
+		const world = createWorld({ user: mockAdmin, requests: mockRequests(40) });
+		server.resetHandlers(...createHandlers(world, { baseUrl }));
+		const { moves, run, id, version } = await start();
+		const claimed = run(moves.claim(), id);
+		const refunded = run(moves.refund(), { id, body: { amount: 1, reason: 'Səhv', version } });
+		await claimed;
+		await expect(refunded).rejects.toMatchObject({ statusCode: 409 });
 	});
 });

@@ -15,6 +15,7 @@ import type {
 import type { Client } from '../resources';
 import { queryDefaults } from './defaults';
 import { queryKeys } from './keys';
+import { ownWork } from './ownWork';
 
 /** Of which request, and what. */
 export interface CaseOrder<Body> {
@@ -22,9 +23,12 @@ export interface CaseOrder<Body> {
 	readonly body: Body;
 }
 
+type Versioned = { readonly version: number };
+
 /** What is done with cases at the desk, each with what it makes untrue. */
 export function deskMutations(client: Client, queryClient: QueryClient) {
 	const calls = client.visaRequests;
+	const own = ownWork(queryClient);
 	/** Lists, counts, numbers and trail. What is not shown is forgotten. */
 	async function refresh(): Promise<void> {
 		for (const queryKey of [queryKeys.visaRequests, queryKeys.desk, queryKeys.events]) {
@@ -40,40 +44,79 @@ export function deskMutations(client: Client, queryClient: QueryClient) {
 		onSuccess: refresh,
 	});
 	/** The answer is the request as it is now: shown at once, and read again with the rest. */
-	const move = <Variables>(name: string, mutationFn: (variables: Variables) => Promise<VisaRequestDetail>) => ({
+	const answered = <Variables>(name: string, mutationFn: (variables: Variables) => Promise<VisaRequestDetail>) => ({
 		...act(name, mutationFn),
 		onSuccess: async (request: VisaRequestDetail) => {
 			queryClient.setQueryData(queryKeys.visaRequest(request.id), request);
 			await refresh();
 		},
 	});
+	/**
+	 * A step begun while another is under way waits for it, and goes on from what that made of the case.
+	 * @param call gets what brings an order up to that
+	 */
+	const move = <Variables extends string | { readonly id: string }>(
+		name: string,
+		call: (variables: Variables, onNow: <Order extends Versioned>(seen: Order) => Order) => Promise<VisaRequestDetail>,
+	) =>
+		answered(name, (variables: Variables) =>
+			own.inLine(typeof variables === 'string' ? variables : variables.id, (versionNow) =>
+				call(variables, (seen) => ({ ...seen, version: versionNow(seen.version) })),
+			),
+		);
 	return {
 		claim: () => move('claim', (id: string) => calls.claim({ id })),
 		release: () => move('release', (id: string) => calls.release({ id })),
-		takeNext: () => move('takeNext', (order: NextOrder) => client.desk.takeNext(order)),
-		assign: () => move('assign', ({ id, body }: CaseOrder<Assignment>) => calls.assign({ id }, body)),
+		takeNext: () =>
+			answered('takeNext', (order: NextOrder) =>
+				own.beside(
+					() => client.desk.takeNext(order),
+					(request) => [request],
+				),
+			),
+		assign: () => move('assign', ({ id, body }: CaseOrder<Assignment>, onNow) => calls.assign({ id }, onNow(body))),
 		assignMany: () =>
-			act('assignMany', (order: BodyOf<Contract['desk']['assignMany']>) => client.desk.assignMany(order)),
+			act('assignMany', (order: BodyOf<Contract['desk']['assignMany']>) =>
+				own.beside(
+					() => client.desk.assignMany(order),
+					({ results }) => {
+						const given = new Set(results.flatMap(({ id, outcome }) => (outcome === 'assigned' ? [id] : [])));
+						const chosen = 'requests' in order ? order.requests : [];
+						return chosen.flatMap(({ id, version }) => (given.has(id) ? [{ id, version: version + 1 }] : []));
+					},
+				),
+			),
 		changeStatus: () =>
-			move('changeStatus', ({ id, body }: CaseOrder<StatusChange>) => calls.changeStatus({ id }, body)),
+			move('changeStatus', ({ id, body }: CaseOrder<StatusChange>, onNow) => calls.changeStatus({ id }, onNow(body))),
 		askInformation: () =>
-			move('askInformation', ({ id, body }: CaseOrder<InformationOrder>) => calls.askInformation({ id }, body)),
+			move('askInformation', ({ id, body }: CaseOrder<InformationOrder>, onNow) =>
+				calls.askInformation({ id }, onNow(body)),
+			),
 		answerInformation: () =>
-			move('answerInformation', ({ id, body }: CaseOrder<InformationAnswer>) => calls.answerInformation({ id }, body)),
-		check: () => move('check', ({ id, body }: CaseOrder<CheckOrder>) => calls.check({ id }, body)),
+			move('answerInformation', ({ id, body }: CaseOrder<InformationAnswer>, onNow) =>
+				calls.answerInformation({ id }, onNow(body)),
+			),
+		check: () => move('check', ({ id, body }: CaseOrder<CheckOrder>, onNow) => calls.check({ id }, onNow(body))),
+		// Money is given back of a case as it was seen, and of no other.
 		refund: () => move('refund', ({ id, body }: CaseOrder<RefundOrder>) => calls.refund({ id }, body)),
 		sendMessage: () => act('sendMessage', ({ id, body }: CaseOrder<NewMessage>) => calls.sendMessage({ id }, body)),
 		addNote: () =>
 			act('addNote', ({ id, body }: CaseOrder<BodyOf<Contract['visaRequests']['addNote']>>) =>
-				calls.addNote({ id }, body),
+				own.beside(
+					() => calls.addNote({ id }, body),
+					() => {
+						const seen = queryClient.getQueryData<VisaRequestDetail>(queryKeys.visaRequest(id));
+						return seen ? [seen] : [];
+					},
+				),
 			),
 		attachVisa: () =>
-			move('attachVisa', ({ id, file, version, onProgress }: AttachedVisa) =>
-				calls.attachVisa({ id }, file, version, onProgress ? { onProgress } : {}),
+			move('attachVisa', ({ id, file, version, onProgress }: AttachedVisa, onNow) =>
+				calls.attachVisa({ id }, file, onNow({ version }).version, onProgress ? { onProgress } : {}),
 			),
 		removeVisa: () =>
-			move('removeVisa', ({ id, key, version }: { id: string; key: string; version: number }) =>
-				calls.removeVisa({ id, key }, version),
+			move('removeVisa', ({ id, key, version }: { id: string; key: string; version: number }, onNow) =>
+				calls.removeVisa({ id, key }, onNow({ version }).version),
 			),
 	};
 }

@@ -5,6 +5,7 @@ import type { LiveEvent } from '../contract';
 import type { Client } from '../resources';
 import { queryKeys } from './keys';
 import { applyLive, followDesk } from './live';
+import { ownWork } from './ownWork';
 
 const hello: LiveEvent = { type: 'hello', connection: 'l' };
 const changed: LiveEvent = { type: 'request', id: 'one', version: 2, isNew: false, queue: 'mine' };
@@ -143,6 +144,45 @@ describe('[DSH-10] following the desk', () => {
 		over.abort();
 		await vi.advanceTimersByTimeAsync(1_000);
 		expect(reads.begun).toBe(all + 1);
+	});
+
+	it('reads nothing again for an event that tells of what this page did itself, whichever of both comes first', async () => {
+		const { hear, queryClient, over } = standing();
+		const own = ownWork(queryClient);
+		const reads = counts(queryClient, 0);
+		await vi.advanceTimersByTimeAsync(0);
+		// The event is there before the answer, and then after it.
+		let answer: (request: { id: string; version: number }) => void = () => undefined;
+		const call = () =>
+			own.inLine(
+				'one',
+				() =>
+					new Promise<{ id: string; version: number }>((done) => {
+						answer = done;
+					}),
+			);
+		void call();
+		hear(changed);
+		await vi.advanceTimersByTimeAsync(1_000);
+		answer({ id: 'one', version: 2 });
+		await vi.advanceTimersByTimeAsync(1_000);
+		void call();
+		answer({ id: 'one', version: 3 });
+		await vi.advanceTimersByTimeAsync(100);
+		hear({ ...changed, version: 3 });
+		await vi.advanceTimersByTimeAsync(1_000);
+		expect(reads.begun).toBe(0);
+		// A note that somebody else adds comes with the same version: that is news.
+		hear({ ...changed, version: 3 });
+		await vi.advanceTimersByTimeAsync(1_000);
+		expect(reads.begun).toBe(1);
+		// What was refused, and what somebody else did meanwhile, is news too.
+		const refused = own.inLine('one', () => Promise.reject(new Error('refused')));
+		hear({ ...changed, version: 4 });
+		await expect(refused).rejects.toThrow('refused');
+		await vi.advanceTimersByTimeAsync(1_000);
+		expect(reads.begun).toBe(2);
+		over.abort();
 	});
 
 	it('asks ever more seldom while nobody answers, and half a minute at the most', async () => {

@@ -3,6 +3,7 @@ import { ApiError } from '../client';
 import type { LiveEvent } from '../contract';
 import type { Client } from '../resources';
 import { queryKeys } from './keys';
+import { ownWork } from './ownWork';
 
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 30_000;
@@ -67,6 +68,12 @@ export async function followDesk({ client, queryClient, signal, onEvent, onLine 
 	let isOver = false;
 	let wasOn = false;
 	const readAgain = gatherReads(queryClient, signal);
+	const own = ownWork(queryClient);
+	/** What this page did itself is read again with its call; read twice, each read would begin anew. */
+	const readNews = async (event: Extract<LiveEvent, { type: 'request' }>) => {
+		const isOwn = own.isOwn(event.id, event.version);
+		if (isOwn === false || !(await isOwn)) readAgain(untrueAfter(event));
+	};
 	const hear = (event: LiveEvent) => {
 		if (event.type === 'hello') {
 			pause = FIRST_PAUSE_MS;
@@ -76,7 +83,7 @@ export async function followDesk({ client, queryClient, signal, onEvent, onLine 
 			wasOn = true;
 		}
 		if (event.type === 'end') isOver = true;
-		readAgain(untrueAfter(event));
+		if (event.type === 'request') void readNews(event);
 		onEvent?.(event);
 	};
 	while (!signal.aborted && !isOver) {

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import type { Me } from 'visa-sdk/contract';
 import { createHandlers, createWorld, handlersFor, mockAdmin, mockAgent, mockRequests } from 'visa-sdk/mocks';
 import { freshBrowser, SiteAt } from '../../stories/SiteAt';
 import { words } from './strings';
@@ -70,6 +72,49 @@ export const Claim: Story = {
 		await userEvent.keyboard('n');
 		const pane = await canvas.findByRole('region', { name: /nömrəli müraciət/ });
 		await waitFor(() => expect(within(pane).getByText(words.owner.you)).toBeVisible());
+	},
+};
+
+/** Claims that are answered when they are let go: until then they are under way. */
+const held = new Set<() => void>();
+const slowly = (user: Me) => {
+	const claim = http.post(
+		'/api/visa-requests/:id/claim',
+		() => new Promise<undefined>((done) => held.add(() => done(undefined))),
+	);
+	return { msw: [claim, ...createHandlers(createWorld({ user, requests: mockRequests(40) }))] };
+};
+const letGo = async () => {
+	await waitFor(() => expect(held.size).toBe(1));
+	for (const go of held) go();
+	held.clear();
+};
+const unclaimed = mockRequests(40).find(({ status, assignedTo }) => status === 'SUBMITTED' && !assignedTo);
+export const AtOnce: Story = {
+	name: '[DSH-09] [DSH-16] a step that is pressed while the case is being claimed waits for it, and is made then',
+	args: { path: `/dashboard/visa-applications?queue=unassigned&case=${unclaimed?.id}` },
+	parameters: slowly(mockAgent),
+	play: async ({ canvas, userEvent }) => {
+		const pane = within(await canvas.findByRole('region', { name: /nömrəli müraciət/ }));
+		await pane.findByRole('button', { name: words.owner.claim });
+		await waitFor(() => expect(pane.getByRole('heading', { level: 2 })).toHaveFocus());
+		await userEvent.keyboard('c1');
+		await letGo();
+		await pane.findByRole('button', { name: words.moves.names['check-ask'] });
+	},
+};
+
+export const Own: Story = {
+	name: '[DSH-09] [DSH-11] an admin who claims a case and at once makes its step is in nobody’s way',
+	args: { path: `/dashboard/visa-applications?queue=unassigned&case=${unclaimed?.id}` },
+	parameters: slowly(mockAdmin),
+	play: async ({ canvas, userEvent }) => {
+		const pane = within(await canvas.findByRole('region', { name: /nömrəli müraciət/ }));
+		await userEvent.click(await pane.findByRole('button', { name: words.owner.claim }));
+		await userEvent.click(pane.getByRole('button', { name: words.moves.names.IN_REVIEW }));
+		await letGo();
+		await screen.findByText(words.moves.moved(unclaimed?.reference ?? '', words.statuses.IN_REVIEW));
+		await waitFor(() => expect(pane.getByText(words.owner.you)).toBeVisible());
 	},
 };
 

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { ApiError } from 'visa-sdk';
 import type { Page, VisaRequestDetail, VisaRequestRow } from 'visa-sdk/contract';
-import { queries } from '../../api';
+import { queries, queryClient } from '../../api';
 import { fresh, mutations } from '../framework/calls';
 import { type DeskState, deskQuery } from './deskState';
 
@@ -51,3 +51,19 @@ export const othersOptions = (request: VisaRequestDetail | undefined) =>
 
 /** Everything that is done with cases. */
 export const moves = mutations.visaRequests;
+
+/** Does it when no case is being claimed any more; where none is, at once. */
+export function afterClaim(act: () => void): void {
+	const cache = queryClient.getMutationCache();
+	const { mutationKey } = moves.claim();
+	const isClaiming = () => cache.find({ mutationKey, status: 'pending' }) !== undefined;
+	if (!isClaiming()) {
+		act();
+		return;
+	}
+	const end = cache.subscribe(() => {
+		if (isClaiming()) return;
+		end();
+		act();
+	});
+}

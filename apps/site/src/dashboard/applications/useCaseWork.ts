@@ -31,8 +31,8 @@ const seen = ({ status, assignedTo, totalPrice }: VisaRequestDetail): Seen => ({
 
 /** A step with a case: whether it is under way, why it failed, and how to make it. */
 export interface CaseWork {
-	/** Which call is under way. */
-	pending: string | null;
+	/** Which calls are under way: one that is begun meanwhile waits for those before it. */
+	pending: readonly string[];
 	failure: CaseFailure | null;
 	/** Makes a call about the case and tells what it did. @returns whether it went well */
 	run: <Variables, Answer>(
@@ -46,9 +46,9 @@ export interface CaseWork {
 	take: (error: unknown) => boolean;
 }
 
-/** The work on one case: one call at a time, and what came of it. [DSH-09] [DSH-11] */
+/** The work on one case, and what came of it. [DSH-09] [DSH-11] */
 export function useCaseWork(request: VisaRequestDetail): CaseWork {
-	const [pending, setPending] = useState<string | null>(null);
+	const [pending, setPending] = useState<readonly string[]>([]);
 	const [failure, setFailure] = useState<CaseFailure | null>(null);
 	const { id } = request;
 
@@ -62,7 +62,7 @@ export function useCaseWork(request: VisaRequestDetail): CaseWork {
 		return true;
 	};
 	const run: CaseWork['run'] = async (name, change, variables, done, undo) => {
-		setPending(name);
+		setPending((now) => [...now, name]);
 		setFailure(null);
 		try {
 			await runChange(change, variables);
@@ -72,7 +72,7 @@ export function useCaseWork(request: VisaRequestDetail): CaseWork {
 			if (!take(error)) setFailure({ message: sentenceOf(error), clash: null });
 			return false;
 		} finally {
-			setPending(null);
+			setPending((now) => now.filter((one) => one !== name));
 		}
 	};
 	return { pending, failure, run, take };

@@ -40,12 +40,17 @@ export function CaseOwner({ request, me, may, work }: OwnerProps) {
 				<span>{assignedTo === null ? own.nobody : assignedTo.id === me.id ? own.you : nameOf(assignedTo)}</span>
 			</div>
 			{may.claim && (
-				<Button tone="primary" size="small" isPending={work.pending === 'claim'} onPress={() => void claim()}>
+				<Button tone="primary" size="small" isPending={work.pending.includes('claim')} onPress={() => void claim()}>
 					{own.claim}
 				</Button>
 			)}
 			{may.release && (
-				<Button tone="secondary" size="small" isPending={work.pending === 'release'} onPress={() => void release()}>
+				<Button
+					tone="secondary"
+					size="small"
+					isPending={work.pending.includes('release')}
+					onPress={() => void release()}
+				>
 					{own.release}
 				</Button>
 			)}
@@ -93,7 +98,7 @@ function Assign({ id, reference, version, current, work }: AssignProps) {
 			value={current}
 			onChange={(next) => next !== current && void assign(next)}
 			placeholder={words.list.nobody}
-			isDisabled={work.pending !== null}
+			isDisabled={work.pending.length > 0}
 		/>
 	);
 }

@@ -33,7 +33,7 @@ export function CaseVisas({ request, may, work }: { request: VisaRequestDetail; 
 							<Button
 								tone="quiet"
 								size="small"
-								isPending={work.pending === key}
+								isPending={work.pending.includes(key)}
 								onPress={() => void work.run(key, moves.removeVisa(), { id, key, version }, own.removed(reference))}
 							>
 								{own.remove}

@@ -76,7 +76,7 @@ export function Moves({ request, may, work }: MovesProps) {
 									tone="secondary"
 									size="small"
 									width="full"
-									isPending={work.pending === step}
+									isPending={work.pending.includes(step)}
 									onPress={() => begin(step)}
 								>
 									{own.names[step]}

@@ -76,11 +76,14 @@ export function partAfter(pane: HTMLElement | null, focused: HTMLElement): () =>
 		null;
 }
 
-/** Brings whoever works on the open case into it. */
-export const focusHead = (): void => document.querySelector<HTMLElement>('[data-case] h2')?.focus();
+/** What shows the open case. */
+export const casePane = (): Element | null => document.querySelector('[data-case]');
 
-/** Begins a step of the open case by its number, from 1, as its button does; the one whose form is open has none. */
-export function pressStep(number: number): void {
-	const step = document.querySelectorAll('[data-case] [data-step]')[number - 1];
+/** Brings whoever works on the open case into it. */
+export const focusHead = (): void => casePane()?.querySelector<HTMLElement>('h2')?.focus();
+
+/** Begins a step of a case by its number, from 1, as its button does; the one whose form is open has none. */
+export function pressStep(pane: Element | null, number: number): void {
+	const step = pane?.querySelectorAll('[data-step]')[number - 1];
 	step?.querySelector<HTMLElement>(':scope > button')?.click();
 }

@@ -3,10 +3,10 @@ import type { VisaRequestDetail } from 'visa-sdk/contract';
 import { tellFailure } from '../../../shell/tellFailure';
 import { run } from '../../framework/calls';
 import { tellDone } from '../../framework/undo';
-import { moves } from '../calls';
+import { afterClaim, moves } from '../calls';
 import type { DeskState } from '../deskState';
 import { words } from '../strings';
-import { focusedCase, focusHead, pressedCase, pressStep, step, tick } from './rows';
+import { casePane, focusedCase, focusHead, pressedCase, pressStep, step, tick } from './rows';
 import type { ListFocus } from './useListFocus';
 import { type ShortcutActs, useShortcuts } from './useShortcuts';
 
@@ -69,6 +69,11 @@ export function useDeskKeys(options: DeskKeysOptions): DeskKeys {
 		// Whoever has it before them goes on with it; in a list one goes on to the next row.
 		if (taken && taken === caseId) focusHead();
 	};
+	const makeStep = (key?: string) => {
+		const pane = casePane();
+		// Which steps there are, the claim decides.
+		afterClaim(() => pressStep(pane, Number(key)));
+	};
 	const acts: ShortcutActs = {
 		palette: onFind,
 		search: () => list.current?.querySelector<HTMLElement>('input[type=search]')?.focus(),
@@ -77,7 +82,7 @@ export function useDeskKeys(options: DeskKeysOptions): DeskKeys {
 		select: tick,
 		claim: () => void claim(focusedCase() ?? caseId),
 		takeNext: () => void takeNext(),
-		...(caseId && { step: (key) => pressStep(Number(key)), close: () => goTo({ caseId: null }) }),
+		...(caseId && { step: makeStep, close: () => goTo({ caseId: null }) }),
 		help: onHelp,
 	};
 	useShortcuts(acts, isCovered);
