@@ -165,6 +165,21 @@ test('[ACC-09] the dashboard is Azerbaijani for whoever reads the site in anothe
 	await expect(page.getByLabel(az.auth.password, { exact: true })).toBeVisible();
 });
 
+test('[ACC-09] whoever chooses a language with keys in the drawer goes on from the button that opens it', async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 360, height: 780 });
+	await page.goto('/about');
+	await page.getByRole('button', { name: az.shell.menu }).press('Enter');
+	await page.getByRole('dialog').getByRole('button', { name: 'English' }).press('Enter');
+	await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+	const menu = page.getByRole('button', { name: 'Menu' });
+	await expect(menu).toBeFocused();
+	await page.reload();
+	await alive(page);
+	await expect(menu).not.toBeFocused();
+});
+
 for (const [name, language] of [
 	['English', en],
 	['Русский', ru],

@@ -46,6 +46,7 @@ export const Bulk: Story = {
 		await waitFor(() => expect(within(refused).getByText(/bunu seçib, ona görə silmək olmaz/)).toBeVisible());
 		await waitFor(() => expect(many.catalogue.citizenships).toHaveLength(1));
 		await userEvent.click(within(refused).getByRole('button', { name: 'Bağla' }));
+		await waitFor(() => expect(canvas.getByRole('checkbox', { name: /bütün sətirləri seç/ })).toHaveFocus());
 		await userEvent.click(await screen.findByRole('button', { name: undo.action }));
 		await screen.findByText(undo.done);
 		await waitFor(() => expect(many.catalogue.citizenships).toHaveLength(all));
@@ -75,6 +76,8 @@ export const Restored: Story = {
 		await doToAll('restore');
 		await screen.findByText(bulk.done(1, 'restore'));
 		await waitFor(() => expect(archive.catalogue.services[0]?.isArchived).toBe(false));
+		// No row is left, and no head of rows.
+		await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
 	},
 };
 

@@ -8,6 +8,7 @@ import { useCredentials } from '../account/useSignIn';
 import { endSession } from '../api';
 import { FormFrame, SubmitButton } from '../form';
 import { authWords } from '../strings/az/auth';
+import { lastIsQuiet } from './dashboard.css';
 import SignInStep from './secondFactor/SignInStep';
 import { words as secondFactorWords } from './secondFactor/strings';
 import { words } from './strings';
@@ -41,7 +42,7 @@ export function SessionEndDialog({ me }: { me: Me }) {
 							{words.login.submit}
 						</SubmitButton>
 					</FormFrame>
-					<div>
+					<div className={lastIsQuiet}>
 						<Button tone="quiet" onPress={() => void leave()}>
 							{ended.leave}
 						</Button>

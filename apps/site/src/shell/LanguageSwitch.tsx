@@ -3,17 +3,27 @@ import { language as current, strings } from '../strings';
 import { keepLanguage, languageNames } from '../strings/language';
 import * as css from './LanguageSwitch.css';
 
+/** In the menu's drawer, which is closed by then, its button stands for it. */
+export type Place = 'bar' | 'foot' | 'menu';
+
 export interface LanguageSwitchProps {
 	/** Where it stands, if it is still there when the page opens anew: who chose with keys goes on from there. */
-	place?: 'bar' | 'foot';
+	place?: Place;
 }
 
 /** Where the page before this one was left by the choice of a language, until the focus is there again. */
 let cameFrom = '';
-if (typeof window !== 'undefined' && /^(bar|foot)$/.test(window.name)) {
+if (typeof window !== 'undefined' && /^(bar|foot|menu)$/.test(window.name)) {
 	cameFrom = window.name;
 	window.name = '';
 }
+
+/** Of an element: it takes the focus if the page before this one was left from there, once. */
+export const comesBackTo = (place: Place | undefined) => (element: HTMLElement | null) => {
+	if (!element || cameFrom !== place) return;
+	cameFrom = '';
+	element.focus({ preventScroll: true });
+};
 
 /** The window's name outlives its page, and no setting of a browser forbids to read it. Whoever stays goes on here. */
 function markFor(place: string) {
@@ -34,11 +44,7 @@ export function LanguageSwitch({ place }: LanguageSwitchProps) {
 			{languages.map((language) => (
 				<li key={language}>
 					<button
-						ref={(button) => {
-							if (!button || language !== current || cameFrom !== place) return;
-							cameFrom = '';
-							button.focus({ preventScroll: true });
-						}}
+						ref={language === current ? comesBackTo(place) : undefined}
 						type="button"
 						lang={language}
 						className={css.choice}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { IconButton, MenuIcon } from 'visa-ui';
 import { strings } from '../strings';
+import { comesBackTo } from './LanguageSwitch';
 import * as styles from './Layout.css';
 import { useFetched } from './useFetched';
 import { usePathname } from './usePathname';
@@ -21,6 +22,7 @@ export function MenuDrawer() {
 	return (
 		<>
 			<IconButton
+				ref={comesBackTo('menu')}
 				className={styles.menuButton}
 				label={strings.shell.menu}
 				icon={<MenuIcon />}

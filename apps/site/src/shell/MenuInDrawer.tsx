@@ -26,7 +26,7 @@ export function MenuInDrawer({ isOpen, onClose }: MenuInDrawerProps) {
 				<div className={drawerFoot}>
 					<Following>
 						<ThemeSelector />
-						{isDashboardAt(pathname) || <LanguageSwitch />}
+						{isDashboardAt(pathname) || <LanguageSwitch place="menu" />}
 						<AccountButton onDone={onClose} />
 					</Following>
 				</div>

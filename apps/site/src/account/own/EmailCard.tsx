@@ -19,6 +19,7 @@ import { FormFrame, SubmitButton, useForm, useFormField } from '../../form';
 import { tellFailure } from '../../shell/tellFailure';
 import { accountStrings } from '../../strings/pages/account';
 import { profileStrings } from '../../strings/pages/profile';
+import { bare } from '../account.css';
 import { ConfirmationCodeForm } from '../ConfirmationCodeForm';
 import { Fold } from './Fold';
 
@@ -82,7 +83,7 @@ function Pending({ pending }: { pending: PendingEmail }) {
 			</Notice>
 			<ConfirmationCodeForm onCode={confirm} />
 			<div>
-				<Button tone="quiet" onPress={() => void withdraw()}>
+				<Button className={bare} tone="quiet" onPress={() => void withdraw()}>
 					{words.withdraw}
 				</Button>
 			</div>

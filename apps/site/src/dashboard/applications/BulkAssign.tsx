@@ -42,9 +42,10 @@ export function BulkAssign({ state, rows, choice, onDone, onRefused }: BulkAssig
 			// Whose they were is known of the page alone.
 			const canUndo = known.length > 0 && known.length === changed.size;
 			tellDone(own.done(answer.changed, person.label), canUndo ? () => giveBack(known) : undefined);
-			if (answer.refused > 0) onRefused(answer);
 			setTo(null);
 			onDone();
+			// Whoever has read it goes on where the choice has ended.
+			if (answer.refused > 0) onRefused(answer);
 		} catch (error) {
 			setProblem(sentenceOf(error));
 		} finally {

@@ -1,10 +1,11 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { memo, useEffect, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { type AssignedMany, accessOf, type Page, type VisaRequestRow } from 'visa-sdk/contract';
 import { mayCall } from 'visa-sdk/rules';
 import { Button, DataTable, FilterBar, Pagination } from 'visa-ui';
 import { sentenceOf } from '../../shell/sentenceOf';
 import { listTool } from '../dashboard.css';
+import { endChoice } from '../framework/listFocus';
 import { pageSizes } from '../framework/listState';
 import { useFilters } from '../framework/useFilters';
 import { SaveViewButton, Views } from '../framework/Views';
@@ -49,6 +50,7 @@ export const CaseList = memo(function CaseList({
 	const mayAssign = mayCall(accessOf.desk.assignMany, useStaffRole());
 	const [selected, setSelected] = useState<string[]>([]);
 	const [refused, setRefused] = useState<AssignedMany | null>(null);
+	const table = useRef<HTMLDivElement>(null);
 	const found = data?.data ?? [];
 	// What was chosen among other rows is chosen no longer.
 	const chosen = selected.filter((id) => found.some((row) => row.id === id));
@@ -58,6 +60,7 @@ export const CaseList = memo(function CaseList({
 			{!isBeside && <Views list={shape} search={viewOf(state)} />}
 			<DataTable
 				aria-label={words.queues[state.queue]}
+				ref={table}
 				density="compact"
 				filters={
 					<FilterBar
@@ -96,7 +99,7 @@ export const CaseList = memo(function CaseList({
 										state={state}
 										rows={found.filter(({ id }) => ids.includes(id))}
 										choice={choice}
-										onDone={clear}
+										onDone={() => endChoice(clear, table.current)}
 										onRefused={setRefused}
 									/>
 								),

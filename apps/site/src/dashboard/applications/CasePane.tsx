@@ -4,11 +4,11 @@ import type { PersonName } from 'visa-sdk/contract';
 import { Button, EmptyState, Skeleton, Stack } from 'visa-ui';
 import { meQuery } from '../../api';
 import { FailedNotice } from '../../shell/FailedNotice';
+import { useSuccessorFocus } from '../framework/useSuccessorFocus';
 import type { CaseView } from './CaseView';
 import { caseOptions, eventOptions, isGone, othersOptions } from './calls';
 import * as css from './desk.css';
 import { partAfter } from './keys/rows';
-import { useSuccessorFocus } from './keys/useSuccessorFocus';
 import { words } from './strings';
 
 export interface CasePaneProps {

@@ -345,6 +345,7 @@ export const Bulk: Story = {
 		await userEvent.click(within(question).getByRole('button', { name: words.owner.assign }));
 		await screen.findByText(words.bulk.done(2, 'Nigar Əhmədova'));
 		await waitFor(() => expect(rowLinks(table)).toHaveLength(count - 2));
+		await waitFor(() => expect(canvas.getByRole('checkbox', { name: /bütün sətirləri seç/ })).toHaveFocus());
 		await userEvent.click(await screen.findByRole('button', { name: 'Geri qaytar' }));
 		await waitFor(() => expect(rowLinks(table)).toHaveLength(count));
 	},

@@ -15,7 +15,7 @@ export interface BulkActionsProps {
 	ids: readonly string[];
 	/** Whether all that the list's question finds are meant, and how many that are. */
 	choice: TableChoice;
-	onDone: (answer: BulkAnswer) => void;
+	onDone: () => void;
 	onRefused: (answer: BulkAnswer) => void;
 }
 
@@ -50,7 +50,6 @@ export function BulkActions(props: BulkActionsProps) {
 			const changed = answer.results.filter(({ outcome }) => outcome !== 'refused' && outcome !== 'unchanged');
 			const back = opposite[action];
 			const canUndo = changed.length > 0 && back !== undefined && definition.bulk.includes(back);
-			if (answer.refused > 0) onRefused(answer);
 			if (answer.changed > 0)
 				tellDone(
 					words.bulk.done(answer.changed, action),
@@ -58,7 +57,9 @@ export function BulkActions(props: BulkActionsProps) {
 				);
 			else if (answer.refused === 0) toast({ tone: 'info', message: words.bulk.unchanged });
 			setOpen(false);
-			onDone(answer);
+			onDone();
+			// Whoever has read it goes on where the choice has ended.
+			if (answer.refused > 0) onRefused(answer);
 		} catch (error) {
 			setProblem(sentenceOf(error));
 		} finally {

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { accessOf, type BulkAnswer } from 'visa-sdk/contract';
 import { mayCall } from 'visa-sdk/rules';
 import { DataTable, FilterBar, LinkButton, Pagination, VisuallyHidden } from 'visa-ui';
@@ -12,9 +11,11 @@ import { words } from '../strings';
 import { BulkActions, RefusedDialog } from './BulkActions';
 import { CsvButton } from './CsvButton';
 import { listOptions } from './calls';
+import { endChoice, focusListHead } from './listFocus';
 import { addressOf, type ListState, pageSizes, queryOf, readListState, rememberList } from './listState';
 import { PageHead } from './PageHead';
 import { useFilters } from './useFilters';
+import { useSuccessorFocus } from './useSuccessorFocus';
 import { SaveViewButton, Views } from './Views';
 
 /** The list of a section: filters, order and page stand in the address, the server does the work. [DSH-01] [DSH-07] */
@@ -42,11 +43,7 @@ export function ListPage({ definition }: { definition: Definition }) {
 	const [selected, setSelected] = useState<string[]>([]);
 	const [refused, setRefused] = useState<BulkAnswer | null>(null);
 	const table = useRef<HTMLDivElement>(null);
-	/** The bar of actions goes, and the button that had the focus with it. */
-	const endChoice = (clear: () => void, isRefused: boolean) => {
-		flushSync(clear);
-		if (!isRefused) table.current?.querySelector<HTMLElement>('thead input[type=checkbox]')?.focus();
-	};
+	useSuccessorFocus(table, () => () => focusListHead(table.current));
 	// What was chosen among other rows is chosen no longer.
 	const rows = data?.data ?? [];
 	const chosen = selected.filter((id) => rows.some((row) => row.id === id));
@@ -97,7 +94,7 @@ export function ListPage({ definition }: { definition: Definition }) {
 										state={state}
 										ids={ids}
 										choice={choice}
-										onDone={({ refused }) => endChoice(clear, refused > 0)}
+										onDone={() => endChoice(clear, table.current)}
 										onRefused={setRefused}
 									/>
 								),

@@ -15,7 +15,7 @@ export function PageHead({ title, children }: PageHeadProps) {
 	useEffect(() => setTitle(title === words.title ? title : `${title} · ${words.title}`), [title]);
 	return (
 		<div className={head}>
-			<Heading level={1} size="medium">
+			<Heading level={1} size="medium" tabIndex={-1}>
 				{title}
 			</Heading>
 			{children}

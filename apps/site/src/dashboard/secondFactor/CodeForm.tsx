@@ -2,6 +2,7 @@ import { contract } from 'visa-sdk/contract';
 import { Button, Inline, OtpField } from 'visa-ui';
 import { z } from 'zod';
 import { FormFrame, SubmitButton, useForm, useFormField } from '../../form';
+import { lastIsQuiet } from '../dashboard.css';
 import { words } from './strings';
 
 /** The code alone; what it is sent with is the caller's matter. */
@@ -21,7 +22,7 @@ export function CodeForm<Answer>({ label = words.verify.code, submit, send, onSe
 	return (
 		<FormFrame form={form}>
 			<OtpField {...useFormField(form, 'code')} label={label} />
-			<Inline gap="s">
+			<Inline gap="s" className={lastIsQuiet}>
 				<SubmitButton form={form}>{submit}</SubmitButton>
 				{onCancel && (
 					<Button tone="quiet" onPress={onCancel}>

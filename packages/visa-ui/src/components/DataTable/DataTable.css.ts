@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css';
 import { hover, media } from '../../theme/media';
-import { layered } from '../../theme/style.css';
+import { layered, layeredGlobal } from '../../theme/style.css';
 
 /** What all columns are wide together, when readers have resized them. */
 export const totalWidth = '--viza-table-width';
@@ -147,3 +147,6 @@ export const bulkActions = layered('bulkActions', {
 	alignItems: 'center',
 	gap: vars.space.xs,
 });
+// The quiet button begins where the words above do when it comes to stand on a line of its own; beside another it keeps its distance.
+layeredGlobal(`${bulkActions} > [data-tone="quiet"]`, { marginInlineStart: `calc(-1 * ${vars.space.s})` });
+layeredGlobal(`${bulkActions} > :has(+ [data-tone="quiet"])`, { marginInlineEnd: vars.space.s });

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { VisaRequestDetail } from 'visa-sdk/contract';
 import { Button, Inline } from 'visa-ui';
 import { FormFrame, type SiteForm, SubmitButton } from '../../../form';
+import { lastIsQuiet } from '../../dashboard.css';
 import * as css from '../desk.css';
 import type { CaseStep, Permitted } from '../permitted';
 import { words } from '../strings';
@@ -40,7 +41,7 @@ export function StepFrame({ form, step, does = words.moves.does[step], onClose, 
 					<strong>{name}.</strong> {does}
 				</p>
 				{children}
-				<Inline gap="s">
+				<Inline gap="s" className={lastIsQuiet}>
 					<SubmitButton form={form}>{name}</SubmitButton>
 					<Button tone="quiet" onPress={onClose}>
 						{words.moves.cancel}

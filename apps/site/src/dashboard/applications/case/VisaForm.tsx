@@ -3,6 +3,7 @@ import { messages, VISA_MAXIMUM_BYTES } from 'visa-sdk/rules';
 import { Button, type DroppedFile, FileDrop, Inline } from 'visa-ui';
 import { sentenceOf } from '../../../shell/sentenceOf';
 import { tellFailure } from '../../../shell/tellFailure';
+import { lastIsQuiet } from '../../dashboard.css';
 import { run } from '../../framework/calls';
 import { tellDone } from '../../framework/undo';
 import { moves } from '../calls';
@@ -56,7 +57,7 @@ export function VisaForm({ request, work, onClose }: StepFormProps) {
 				onRefused={([first]) => setFault(first === 'too-large' ? messages.visaLarge : messages.visaFile)}
 				onRemove={() => setFile(null)}
 			/>
-			<Inline gap="s">
+			<Inline gap="s" className={lastIsQuiet}>
 				<Button tone="quiet" onPress={onClose}>
 					{words.moves.cancel}
 				</Button>

@@ -1,3 +1,5 @@
+import { focusListHead } from '../../framework/listFocus';
+
 /** The links of the rows in sight, in their order; the one that has the focus is the cursor of the keyboard. */
 const links = (list: HTMLElement | null) => [...(list?.querySelectorAll<HTMLElement>('[data-row-target]') ?? [])];
 const idOf = (link: Element | null): string | null =>
@@ -55,25 +57,30 @@ export function focusEnd(list: HTMLElement | null, end: 'first' | 'last'): boole
 	return link !== undefined;
 }
 
-/** The row that comes to stand where the focused one does, when that leaves its queue. */
-export function rowAfter(list: HTMLElement | null, focused: HTMLElement): () => HTMLElement | null {
+/** On to the row that comes to stand where the focused one does, when that leaves its queue; after the last one to the list's head. */
+export function rowAfter(list: HTMLElement | null, focused: HTMLElement): () => void {
 	const at = focusedAt(links(list), focused);
 	return () => {
 		const all = links(list);
-		return at < 0 ? null : (all[Math.min(at, all.length - 1)] ?? null);
+		const next = at < 0 ? undefined : all[Math.min(at, all.length - 1)];
+		if (next) next.focus({ preventScroll: true });
+		// What rows are waited for keeps their place.
+		else if (!list?.querySelector('[aria-busy=true]')) focusListHead(list);
 	};
 }
 
 const heading = '[tabindex="-1"]:is(h2, h3)';
-/** In a case: the button of the same step, the heading of the same part, or else the case's head. */
-export function partAfter(pane: HTMLElement | null, focused: HTMLElement): () => HTMLElement | null {
+/** In a case: on to the button of the same step, the heading of the same part, or else the case's head. */
+export function partAfter(pane: HTMLElement | null, focused: HTMLElement): () => void {
 	const step = focused.closest('[data-step]');
 	const part = focused.closest('section');
-	return () =>
-		(step?.isConnected ? step.querySelector<HTMLElement>('button') : null) ??
-		(part?.isConnected ? part.querySelector<HTMLElement>(heading) : null) ??
-		pane?.querySelector<HTMLElement>(heading) ??
-		null;
+	return () => {
+		const next =
+			(step?.isConnected ? step.querySelector<HTMLElement>('button') : null) ??
+			(part?.isConnected ? part.querySelector<HTMLElement>(heading) : null) ??
+			pane?.querySelector<HTMLElement>(heading);
+		next?.focus({ preventScroll: true });
+	};
 }
 
 /** What shows the open case. */

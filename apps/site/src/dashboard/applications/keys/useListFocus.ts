@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { useSuccessorFocus } from '../../framework/useSuccessorFocus';
 import { type DeskState, deskAddress } from '../deskState';
 import { focusEnd, focusRow, rowAfter } from './rows';
 import { isSheetOpen } from './useShortcuts';
-import { useSuccessorFocus } from './useSuccessorFocus';
 
 /** Brings the focus into a list that is not here yet. */
 export interface ListFocus {

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** What takes the focus in place of an element that is no longer there; null while there is nothing yet. */
-export type Successor = () => HTMLElement | null;
+/** Gives the focus to what stands in place of an element that is no longer there, if there is something yet. */
+export type Successor = () => void;
 
 /**
  * Work takes away what it was done with: a row leaves its queue, a button its case. The focus then goes on to what
@@ -20,7 +20,7 @@ export function useSuccessorFocus(
 		const element = root.current;
 		if (!element) return;
 		let focused: HTMLElement | null = null;
-		let successor: Successor = () => null;
+		let successor: Successor = () => undefined;
 		const remember = ({ target }: FocusEvent) => {
 			if (!(target instanceof HTMLElement)) return;
 			focused = target;
@@ -29,7 +29,7 @@ export function useSuccessorFocus(
 		const look = () => {
 			// Who went elsewhere is left there.
 			if (!focused || focused.isConnected || document.activeElement !== document.body) return;
-			successor()?.focus({ preventScroll: true });
+			successor();
 		};
 		const changes = new MutationObserver(look);
 		changes.observe(element, { childList: true, subtree: true });
