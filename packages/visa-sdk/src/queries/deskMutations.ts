@@ -26,7 +26,7 @@ export interface CaseOrder<Body> {
 type Versioned = { readonly version: number };
 
 /** What is done with cases at the desk, each with what it makes untrue. */
-export function deskMutations(client: Client, queryClient: QueryClient) {
+export function createDeskMutations(client: Client, queryClient: QueryClient) {
 	const calls = client.visaRequests;
 	const own = ownWork(queryClient);
 	/** Lists, counts, numbers and trail. What is not shown is forgotten. */

@@ -7,10 +7,10 @@ import { keptCalls } from './kept';
 import { queryKeys } from './keys';
 
 export { queryDefaults, readDefaults } from './defaults';
-export type { AttachedVisa, CaseOrder } from './deskMutations';
+export { type AttachedVisa, type CaseOrder, createDeskMutations } from './deskMutations';
 export { queryKeys } from './keys';
 export { applyLive, type FollowOptions, followDesk } from './live';
-export { createMutations, type Mutations } from './mutations';
+export { createMutations, createSectionMutations, type Mutations } from './mutations';
 export { staleRecord } from './stale';
 export {
 	createTravellerMutations,

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { BulkOrderOf, ChangesOf, InputOf, NewView, Section, ViewChanges } from '../contract';
 import type { Client } from '../resources';
 import { queryDefaults } from './defaults';
-import { deskMutations } from './deskMutations';
+import { createDeskMutations } from './deskMutations';
 import { keptCalls } from './kept';
 import { queryKeys } from './keys';
 
@@ -21,8 +21,8 @@ const touched: Record<Section, readonly (readonly unknown[])[]> = {
 	visaTypes: [queryKeys.kept('visaTypes'), queryKeys.countries, queryKeys.visaRequests],
 };
 
-/** TanStack Query options of every change that staff make, each with what it makes untrue. */
-export function createMutations(client: Client, queryClient: QueryClient) {
+/** TanStack Query options of every change to the sections and saved views, each with what it makes untrue. */
+export function createSectionMutations(client: Client, queryClient: QueryClient) {
 	const calls = keptCalls(client);
 	/** What is shown is read again. What is not is forgotten: a read of ours does not look again when it is mounted. */
 	async function refresh(section: Section): Promise<void> {
@@ -68,7 +68,6 @@ export function createMutations(client: Client, queryClient: QueryClient) {
 		services: kept('services'),
 		visaOptions: kept('visaOptions'),
 		visaTypes: kept('visaTypes'),
-		visaRequests: deskMutations(client, queryClient),
 		views: {
 			create: () => ofViews('create', (view: NewView) => client.views.create(view)),
 			update: () =>
@@ -77,7 +76,13 @@ export function createMutations(client: Client, queryClient: QueryClient) {
 				),
 			remove: () => ofViews('remove', (id: string) => client.views.remove({ id })),
 		},
-	} satisfies { [S in Section]: unknown } & { views: unknown; visaRequests: unknown };
+	} satisfies { [S in Section]: unknown } & { views: unknown };
 }
+
+/** TanStack Query options of every change that staff make, each with what it makes untrue. */
+export const createMutations = (client: Client, queryClient: QueryClient) => ({
+	...createSectionMutations(client, queryClient),
+	visaRequests: createDeskMutations(client, queryClient),
+});
 /** The mutations of the staff, each with what it makes stale. */
 export type Mutations = ReturnType<typeof createMutations>;

@@ -5,8 +5,8 @@ import { ConfirmDialog, Dialog, Notice, Select, Stack, type TableChoice, Text } 
 import { sentenceOf } from '../../shell/sentenceOf';
 import { run, staffChoices } from '../framework/calls';
 import { tellDone } from '../framework/undo';
-import { moves } from './calls';
 import { type DeskState, deskFilter } from './deskState';
+import { moves } from './moves';
 import { words } from './strings';
 
 const { bulk: own } = words;

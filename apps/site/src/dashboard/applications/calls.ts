@@ -1,8 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { ApiError } from 'visa-sdk';
 import type { Page, VisaRequestDetail, VisaRequestRow } from 'visa-sdk/contract';
-import { queries, queryClient } from '../../api';
-import { fresh, mutations } from '../framework/calls';
+import { queries } from '../../api';
+import { fresh } from '../framework/calls';
 import { type DeskState, deskQuery } from './deskState';
 
 /** One page of a list of cases; the rows of the page before stay until the new ones are here. */
@@ -48,22 +48,3 @@ export const othersOptions = (request: VisaRequestDetail | undefined) =>
 		...fresh,
 		select: ({ data }: Page<VisaRequestRow>) => data.filter(({ id }) => id !== request?.id),
 	});
-
-/** Everything that is done with cases. */
-export const moves = mutations.visaRequests;
-
-/** Does it when no case is being claimed any more; where none is, at once. */
-export function afterClaim(act: () => void): void {
-	const cache = queryClient.getMutationCache();
-	const { mutationKey } = moves.claim();
-	const isClaiming = () => cache.find({ mutationKey, status: 'pending' }) !== undefined;
-	if (!isClaiming()) {
-		act();
-		return;
-	}
-	const end = cache.subscribe(() => {
-		if (isClaiming()) return;
-		end();
-		act();
-	});
-}

@@ -2,7 +2,7 @@ import { type DefaultError, keepPreviousData, queryOptions, type UseQueryOptions
 import { ApiError } from 'visa-sdk';
 import type { BulkAction, BulkAnswer, Page, Removal, Usage } from 'visa-sdk/contract';
 import { formatMoney } from 'visa-sdk/format';
-import { createMutations, readDefaults, staleRecord } from 'visa-sdk/queries';
+import { createSectionMutations, readDefaults, staleRecord } from 'visa-sdk/queries';
 import { client, meQuery, queries, queryClient } from '../../api';
 import type { Definition, Item, OfferedSection, Values } from '../resource';
 import { words } from '../strings';
@@ -26,8 +26,8 @@ interface Changes {
 	remove(): Change<string, Removal>;
 	bulk(): Change<BulkOrder, BulkAnswer>;
 }
-/** The changes of the client, each with what it makes stale. */
-export const mutations = createMutations(client, queryClient);
+/** The changes to sections and views, each with what it makes stale. */
+export const mutations = createSectionMutations(client, queryClient);
 const readsOf = ({ section }: Definition) => queries[section] as unknown as Reads;
 const changesOf = ({ section }: Definition) => mutations[section] as unknown as Changes;
 

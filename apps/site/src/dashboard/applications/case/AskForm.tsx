@@ -2,7 +2,7 @@ import { InformationOrder } from 'visa-sdk/contract';
 import { ANSWER_DAYS_MAXIMUM, businessToday, parseDay } from 'visa-sdk/rules';
 import { DatePicker, TextArea } from 'visa-ui';
 import { useFormField } from '../../../form';
-import { moves } from '../calls';
+import { moves } from '../moves';
 import { words } from '../strings';
 import { useStepForm } from '../useStepForm';
 import { type StepFormProps, StepFrame } from './StepFrame';

@@ -1,7 +1,7 @@
 import { NewMessage } from 'visa-sdk/contract';
 import { TextArea } from 'visa-ui';
 import { useFormField } from '../../../form';
-import { moves } from '../calls';
+import { moves } from '../moves';
 import { words } from '../strings';
 import { useStepForm } from '../useStepForm';
 import { type StepFormProps, StepFrame } from './StepFrame';

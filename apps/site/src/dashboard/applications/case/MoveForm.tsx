@@ -2,7 +2,7 @@ import { StatusChange } from 'visa-sdk/contract';
 import { needsReason, type StaffStatus } from 'visa-sdk/rules';
 import { TextArea } from 'visa-ui';
 import { useFormField } from '../../../form';
-import { moves } from '../calls';
+import { moves } from '../moves';
 import { words } from '../strings';
 import { useStepForm } from '../useStepForm';
 import { type StepFormProps, StepFrame } from './StepFrame';

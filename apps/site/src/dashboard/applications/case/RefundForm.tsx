@@ -2,7 +2,7 @@ import { RefundOrder } from 'visa-sdk/contract';
 import { formatMoney } from 'visa-sdk/format';
 import { MoneyField, TextArea } from 'visa-ui';
 import { useFormField } from '../../../form';
-import { moves } from '../calls';
+import { moves } from '../moves';
 import { words } from '../strings';
 import { useStepForm } from '../useStepForm';
 import { type StepFormProps, StepFrame } from './StepFrame';
