@@ -8,7 +8,6 @@ import { useCredentials } from '../account/useSignIn';
 import { endSession } from '../api';
 import { FormFrame, SubmitButton } from '../form';
 import { authWords } from '../strings/az/auth';
-import { lastIsQuiet } from './dashboard.css';
 import SignInStep from './secondFactor/SignInStep';
 import { words as secondFactorWords } from './secondFactor/strings';
 import { words } from './strings';
@@ -42,7 +41,7 @@ export function SessionEndDialog({ me }: { me: Me }) {
 							{words.login.submit}
 						</SubmitButton>
 					</FormFrame>
-					<div className={lastIsQuiet}>
+					<div>
 						<Button tone="quiet" onPress={() => void leave()}>
 							{ended.leave}
 						</Button>

@@ -76,16 +76,7 @@ export function createDeskMutations(client: Client, queryClient: QueryClient) {
 			),
 		assign: () => move('assign', ({ id, body }: CaseOrder<Assignment>, onNow) => calls.assign({ id }, onNow(body))),
 		assignMany: () =>
-			act('assignMany', (order: BodyOf<Contract['desk']['assignMany']>) =>
-				own.beside(
-					() => client.desk.assignMany(order),
-					({ results }) => {
-						const given = new Set(results.flatMap(({ id, outcome }) => (outcome === 'assigned' ? [id] : [])));
-						const chosen = 'requests' in order ? order.requests : [];
-						return chosen.flatMap(({ id, version }) => (given.has(id) ? [{ id, version: version + 1 }] : []));
-					},
-				),
-			),
+			act('assignMany', (order: BodyOf<Contract['desk']['assignMany']>) => client.desk.assignMany(order)),
 		changeStatus: () =>
 			move('changeStatus', ({ id, body }: CaseOrder<StatusChange>, onNow) => calls.changeStatus({ id }, onNow(body))),
 		askInformation: () =>

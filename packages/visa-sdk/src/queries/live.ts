@@ -70,10 +70,8 @@ export async function followDesk({ client, queryClient, signal, onEvent, onLine 
 	const readAgain = gatherReads(queryClient, signal);
 	const own = ownWork(queryClient);
 	/** What this page did itself is read again with its call; read twice, each read would begin anew. */
-	const readNews = async (event: Extract<LiveEvent, { type: 'request' }>) => {
-		const isOwn = own.isOwn(event.id, event.version);
-		if (isOwn === false || !(await isOwn)) readAgain(untrueAfter(event));
-	};
+	const readNews = async (event: Extract<LiveEvent, { type: 'request' }>) =>
+		(await own.isOwn(event.id, event.version)) || readAgain(untrueAfter(event));
 	const hear = (event: LiveEvent) => {
 		if (event.type === 'hello') {
 			pause = FIRST_PAUSE_MS;

@@ -19,7 +19,7 @@ export interface OwnWork {
 	/** Makes a call of which is known only afterwards what it is about. */
 	beside<Answer>(call: () => Promise<Answer>, about: (answer: Answer) => readonly Answered[]): Promise<Answer>;
 	/** Whether an event tells of what this page did, and so nothing new; known when the calls that may have led to it are answered. */
-	isOwn(id: string, version: number): boolean | Promise<boolean>;
+	isOwn(id: string, version: number): Promise<boolean>;
 }
 
 /** So much later than its call's answer no event comes that tells of it. */
@@ -78,10 +78,6 @@ function createOwnWork(): OwnWork {
 			void end.then(() => others.delete(end));
 			return answer;
 		},
-		isOwn: (id, version) => {
-			const line = lines.get(id);
-			if (!line && others.size === 0) return take(id, version);
-			return Promise.all([...others, line?.end]).then(() => take(id, version));
-		},
+		isOwn: (id, version) => Promise.all([...others, lines.get(id)?.end]).then(() => take(id, version)),
 	};
 }

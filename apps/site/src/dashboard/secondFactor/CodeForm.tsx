@@ -2,7 +2,6 @@ import { contract } from 'visa-sdk/contract';
 import { Button, Inline, OtpField } from 'visa-ui';
 import { z } from 'zod';
 import { FormFrame, SubmitButton, useForm, useFormField } from '../../form';
-import { lastIsQuiet } from '../dashboard.css';
 import { words } from './strings';
 
 /** The code alone; what it is sent with is the caller's matter. */
@@ -22,7 +21,7 @@ export function CodeForm<Answer>({ label = words.verify.code, submit, send, onSe
 	return (
 		<FormFrame form={form}>
 			<OtpField {...useFormField(form, 'code')} label={label} />
-			<Inline gap="s" className={lastIsQuiet}>
+			<Inline gap="s">
 				<SubmitButton form={form}>{submit}</SubmitButton>
 				{onCancel && (
 					<Button tone="quiet" onPress={onCancel}>
