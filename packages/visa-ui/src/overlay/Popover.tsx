@@ -52,7 +52,7 @@ export function Popover({
 	...root
 }: PopoverProps) {
 	// Where it is put its control tells, which a popover that is open at first is drawn before.
-	const [isDrawn, setDrawn] = useState(false);
+	const [isDrawn, setDrawn] = useState(!isOpen);
 	useLayoutEffect(() => setDrawn(true), []);
 	const container = useOverlayContainer(isOpen, anchor);
 	const sheet = useRef<HTMLDivElement>(null);
