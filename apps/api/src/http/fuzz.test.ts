@@ -130,6 +130,12 @@ const statusesOf = (endpoint: Endpoint): number[] => [
 	...(endpoint.path.includes('{') ? [400, 414] : []),
 ];
 
+/** Whether a refusal is a sentence of the catalogues: the one that names who was first is known around the name. */
+function isKnown(language: Language, message: string): boolean {
+	const [before = '', , after = ''] = speeches[language].claimedBy({ firstName: '|', lastName: '|' }).split('|');
+	return known[language].has(message) || (message.startsWith(before) && message.endsWith(after));
+}
+
 function judge(endpoint: Endpoint, language: Language, answer: Answer<unknown>): void {
 	expect(answer.status, answer.text).toBeLessThan(500);
 	expect(statusesOf(endpoint), answer.text).toContain(answer.status);
@@ -139,8 +145,8 @@ function judge(endpoint: Endpoint, language: Language, answer: Answer<unknown>):
 	}
 	const body = ErrorBody.parse(answer.body);
 	expect(body.statusCode).toBe(answer.status);
-	expect(known[language], body.message).toContain(body.message);
-	for (const { message } of body.errors ?? []) expect(known[language], message).toContain(message);
+	expect(isKnown(language, body.message), body.message).toBe(true);
+	for (const { message } of body.errors ?? []) expect(isKnown(language, message), message).toBe(true);
 	if (answer.status !== 414 && !(answer.status === 400 && endpoint.path.includes('{'))) {
 		expect(refusalsOf(endpoint), body.code).toContain(body.code);
 	}
