@@ -63,16 +63,8 @@ interface FormInside {
 	isReleased: RefObject<boolean>;
 }
 
-/**
- * The library before the schema: what both of them do as they come would be felt on a cheap phone if it were one task.
- * @param isAhead nobody waits for it: the schema follows when the browser has nothing else to do
- */
-async function fetched<Output, Input extends FieldValues>(schema?: Schema<Output, Input>, isAhead = false) {
-	if (!schema) return null;
-	const { zodResolver } = await import('./zodCheck');
-	if (isAhead) await new Promise<void>((resume) => whenIdle(resume));
-	return zodResolver(typeof schema === 'function' ? await schema() : schema);
-}
+const fetched = async <Output, Input extends FieldValues>(schema?: Schema<Output, Input>, isAhead = false) =>
+	schema ? (await import('./zodCheck')).checkBy(schema, isAhead) : null;
 
 const asError = ({ field, message }: Fault) => [field, { type: 'check', message }] as const;
 
