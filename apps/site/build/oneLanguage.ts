@@ -6,11 +6,13 @@ const other = /\/react-(?:aria|stately)\/dist\/private\/intl\/[\w-]+\/(?!en-US)[
 /** Where react-aria asks the browser for a language of its own, as soon as it is loaded. */
 const browsersLanguage = /\/react-aria\/dist\/private\/i18n\/useDefaultLocale\.mjs$/;
 
-/** The page has one language, which the HTML says: to have another the page is loaded anew. */
+/** The page has one language, which its root says by the time that anything is drawn: to have another it is loaded anew. */
 const pagesLanguage = `
-const page = document.documentElement;
-const locale = { locale: page.lang, direction: page.dir === 'rtl' ? 'rtl' : 'ltr' };
-export const getDefaultLocale = () => locale;
+let locale;
+export const getDefaultLocale = () => {
+	const { lang, dir } = document.documentElement;
+	return (locale ??= { locale: lang, direction: dir === 'rtl' ? 'rtl' : 'ltr' });
+};
 export const useDefaultLocale = getDefaultLocale;
 `;
 

@@ -185,6 +185,18 @@ describe('[DSH-10] following the desk', () => {
 		over.abort();
 	});
 
+	it('lets no news wait long for a call of this page’s own that takes its time, as a file that is sent does', async () => {
+		const { hear, queryClient, over } = standing();
+		const reads = counts(queryClient, 0);
+		void ownWork(queryClient).inLine('one', () => new Promise(() => undefined));
+		hear(changed);
+		await vi.advanceTimersByTimeAsync(2_000);
+		expect(reads.begun).toBe(0);
+		await vi.advanceTimersByTimeAsync(2_000);
+		expect(reads.begun).toBe(1);
+		over.abort();
+	});
+
 	it('asks ever more seldom while nobody answers, and half a minute at the most', async () => {
 		const { over, followed, calls } = desk(...Array.from({ length: 40 }, () => broken));
 		await vi.advanceTimersByTimeAsync(60_000);

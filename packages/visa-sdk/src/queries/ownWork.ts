@@ -18,10 +18,13 @@ export interface OwnWork {
 	): Promise<Answer>;
 	/** Makes a call of which is known only afterwards what it is about. */
 	beside<Answer>(call: () => Promise<Answer>, about: (answer: Answer) => readonly Answered[]): Promise<Answer>;
-	/** Whether an event tells of what this page did, and so nothing new; known when the calls that may have led to it are answered. */
+	/** Whether an event tells of what this page did, and so nothing new; known when the calls that may have led to it are answered, or soon after. */
 	isOwn(id: string, version: number): Promise<boolean>;
 }
 
+/** Longer no news waits for a call that may have led to it: a file can be minutes on its way, and the news is then of others. */
+const SOON_MS = 3_000;
+const soon = () => new Promise((resolve) => setTimeout(resolve, SOON_MS));
 /** So much later than its call's answer no event comes that tells of it. */
 const LATE_MS = 5_000;
 const known = new WeakMap<QueryClient, OwnWork>();
@@ -39,7 +42,12 @@ function createOwnWork(): OwnWork {
 	const others = new Set<Promise<unknown>>();
 	/** Of what the service will tell, and since when it can. */
 	const awaited = new Map<string, number>();
-	const expect = ({ id, version }: Answered) => void awaited.set(`${id} ${version}`, Date.now());
+	const expect = ({ id, version }: Answered) => {
+		const now = Date.now();
+		// Of what is not told any more, for nobody follows the desk, or the line was broken.
+		for (const [event, at] of awaited) if (now - at >= LATE_MS) awaited.delete(event);
+		awaited.set(`${id} ${version}`, now);
+	};
 	const ended = (answer: Promise<unknown>) => answer.catch(() => undefined);
 
 	/** Told once: the same version may be heard of again, for a note that somebody else has added. */
@@ -78,6 +86,7 @@ function createOwnWork(): OwnWork {
 			void end.then(() => others.delete(end));
 			return answer;
 		},
-		isOwn: (id, version) => Promise.all([...others, lines.get(id)?.end]).then(() => take(id, version)),
+		isOwn: (id, version) =>
+			Promise.race([Promise.all([...others, lines.get(id)?.end]), soon()]).then(() => take(id, version)),
 	};
 }

@@ -4,6 +4,7 @@ import type { KeyboardEvent } from 'react';
 const isOneOf = (stop: HTMLElement, other: HTMLElement) =>
 	stop.matches('[type="radio"]') &&
 	other.matches('[type="radio"]') &&
+	stop.getAttribute('name') !== null &&
 	stop.getAttribute('name') === other.getAttribute('name');
 
 /** Keeps Tab within the part of the page that hears it: past its last control comes the first, and the other way. */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { http } from 'msw';
+import { HttpResponse, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import type { Me } from 'visa-sdk/contract';
 import { createHandlers, createWorld, handlersFor, mockAdmin, mockAgent, mockRequests } from 'visa-sdk/mocks';
@@ -115,6 +115,40 @@ export const Own: Story = {
 		await letGo();
 		await screen.findByText(words.moves.moved(unclaimed?.reference ?? '', words.statuses.IN_REVIEW));
 		await waitFor(() => expect(pane.getByText(words.owner.you)).toBeVisible());
+	},
+};
+
+const stepped: string[] = [];
+export const Refused: Story = {
+	name: '[DSH-09] [DSH-16] a step that waits for a claim is not made when somebody else was faster',
+	args: { path: `/dashboard/visa-applications?queue=unassigned&case=${unclaimed?.id}` },
+	parameters: {
+		msw: [
+			http.post('/api/visa-requests/:id/claim', async () => {
+				await new Promise<void>((done) => held.add(done));
+				const refusal = {
+					statusCode: 409,
+					code: 'STATE_CONFLICT',
+					message: 'Bu müraciəti artıq Elvin Quliyev götürüb',
+				};
+				return HttpResponse.json(refusal, { status: 409 });
+			}),
+			http.post('/api/visa-requests/:id/status', ({ params }) => void stepped.push(String(params.id))),
+			...createHandlers(createWorld({ user: mockAdmin, requests: mockRequests(40) })),
+		],
+	},
+	play: async ({ canvas, userEvent }) => {
+		stepped.length = 0;
+		const pane = within(await canvas.findByRole('region', { name: /nömrəli müraciət/ }));
+		await pane.findByRole('button', { name: words.moves.names.IN_REVIEW });
+		await waitFor(() => expect(pane.getByRole('heading', { level: 2 })).toHaveFocus());
+		await userEvent.keyboard('c1');
+		await letGo();
+		await screen.findByText('Bu müraciəti artıq Elvin Quliyev götürüb');
+		// Whatever was to be made by itself has been asked for by then.
+		await userEvent.keyboard('{Escape}');
+		await waitFor(() => expect(canvas.queryByRole('region', { name: /nömrəli müraciət/ })).not.toBeInTheDocument());
+		expect(stepped).toEqual([]);
 	},
 };
 

@@ -72,7 +72,7 @@ export function useCaseWork(request: VisaRequestDetail): CaseWork {
 			if (!take(error)) setFailure({ message: sentenceOf(error), clash: null });
 			return false;
 		} finally {
-			setPending((now) => now.filter((one) => one !== name));
+			setPending((now) => now.filter((_, at) => at !== now.indexOf(name)));
 		}
 	};
 	return { pending, failure, run, take };

@@ -43,7 +43,7 @@ export function ListPage({ definition }: { definition: Definition }) {
 	const [selected, setSelected] = useState<string[]>([]);
 	const [refused, setRefused] = useState<BulkAnswer | null>(null);
 	const table = useRef<HTMLDivElement>(null);
-	useSuccessorFocus(table, () => () => focusListHead(table.current));
+	useSuccessorFocus(table, () => () => focusListHead(table.current, { preventScroll: true }));
 	// What was chosen among other rows is chosen no longer.
 	const rows = data?.data ?? [];
 	const chosen = selected.filter((id) => rows.some((row) => row.id === id));

@@ -26,6 +26,14 @@ export function useSuccessorFocus(
 			focused = target;
 			successor = ask.current(target);
 		};
+		/** Who presses an empty place has left it: what goes away later is nobody's place any more. */
+		const forget = ({ target }: FocusEvent) =>
+			queueMicrotask(() => {
+				// What was disabled, or taken away, was left by nobody.
+				const isThere = focused?.isConnected && !focused.matches(':disabled');
+				if (target === focused && isThere && document.hasFocus() && document.activeElement === document.body)
+					focused = null;
+			});
 		const look = () => {
 			// Who went elsewhere is left there.
 			if (!focused || focused.isConnected || document.activeElement !== document.body) return;
@@ -34,9 +42,11 @@ export function useSuccessorFocus(
 		const changes = new MutationObserver(look);
 		changes.observe(element, { childList: true, subtree: true });
 		element.addEventListener('focusin', remember);
+		element.addEventListener('focusout', forget);
 		return () => {
 			changes.disconnect();
 			element.removeEventListener('focusin', remember);
+			element.removeEventListener('focusout', forget);
 		};
 	}, [root]);
 }

@@ -68,6 +68,22 @@ export const Disabled: Story = {
 	},
 };
 
+const toldOpening = fn();
+export const DisabledOfOwn: Story = {
+	name: 'disabled, a button of the page’s own that does not know it opens nothing, and the page hears of no opening',
+	args: {
+		isDisabled: true,
+		onOpenChange: toldOpening,
+		trigger: ({ isDisabled: _, ...button }) => <Button {...button}>Əməliyyatlar</Button>,
+	},
+	play: async ({ canvas, userEvent }) => {
+		toldOpening.mockClear();
+		await userEvent.click(canvas.getByRole('button', { name: 'Əməliyyatlar' }));
+		await expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+		await expect(toldOpening).not.toHaveBeenCalled();
+	},
+};
+
 export const Keys: Story = {
 	name: 'arrows, Home and End walk it, and its ends meet',
 	play: async ({ args, canvas, userEvent }) => {

@@ -58,11 +58,16 @@ export function Menu<Id extends string = string>({
 	if (held !== undefined && !onOpenChange) warn(unheardMenu);
 	const [startAt, setStartAt] = useState<'first' | 'last'>('first');
 
+	const close = useRef(() => {});
+	useEffect(() => {
+		close.current = () => setOpen(false);
+	});
 	// Nor does it open again by itself once it may.
 	useEffect(() => {
-		if (isWanted && isDisabled) setOpen(false);
-	}, [isWanted, isDisabled, setOpen]);
+		if (isWanted && isDisabled) close.current();
+	}, [isWanted, isDisabled]);
 	function open(at: 'first' | 'last') {
+		if (isDisabled) return;
 		setStartAt(at);
 		setOpen(true);
 	}

@@ -65,7 +65,7 @@ export function rowAfter(list: HTMLElement | null, focused: HTMLElement): () => 
 		const next = at < 0 ? undefined : all[Math.min(at, all.length - 1)];
 		if (next) next.focus({ preventScroll: true });
 		// What rows are waited for keeps their place.
-		else if (!list?.querySelector('[aria-busy=true]')) focusListHead(list);
+		else if (!list?.querySelector('[aria-busy=true]')) focusListHead(list, { preventScroll: true });
 	};
 }
 

@@ -69,10 +69,10 @@ export function useDeskKeys(options: DeskKeysOptions): DeskKeys {
 		// Whoever has it before them goes on with it; in a list one goes on to the next row.
 		if (taken && taken === caseId) focusHead();
 	};
-	const makeStep = (key?: string) => {
+	const makeStep = (id: string, key?: string) => {
 		const pane = casePane();
 		// Which steps there are, the claim decides.
-		afterClaim(() => pressStep(pane, Number(key)));
+		afterClaim(id, () => pressStep(pane, Number(key)));
 	};
 	const acts: ShortcutActs = {
 		palette: onFind,
@@ -82,7 +82,7 @@ export function useDeskKeys(options: DeskKeysOptions): DeskKeys {
 		select: tick,
 		claim: () => void claim(focusedCase() ?? caseId),
 		takeNext: () => void takeNext(),
-		...(caseId && { step: makeStep, close: () => goTo({ caseId: null }) }),
+		...(caseId && { step: (key) => makeStep(caseId, key), close: () => goTo({ caseId: null }) }),
 		help: onHelp,
 	};
 	useShortcuts(acts, isCovered);
