@@ -120,6 +120,33 @@ test('[NAV-01] a press on a button’s icon before the page hears it is not lost
 	await expect(page.getByRole('dialog')).toBeVisible();
 });
 
+test('[RTE-03] letters that are typed before and after the page draws an empty field anew are all kept', async ({
+	page,
+}) => {
+	await page.addInitScript(() => {
+		const mark = performance.mark.bind(performance);
+		performance.mark = (at, options) => {
+			if (at === 'viza-framed') {
+				const field = document.querySelector<HTMLInputElement>('input[name=email]');
+				Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, '');
+				// As keys do it, of which the browser tells before.
+				field?.dispatchEvent(new InputEvent('beforeinput', { bubbles: true, data: '@example.az' }));
+				document.execCommand('insertText', false, '@example.az');
+			}
+			return mark(at, options);
+		};
+	});
+	const release = await hold(page, /\/assets\/shell-[^/]+\.js$/);
+	for (const path of ['/auth/login', '/auth/forgot-password']) {
+		await page.goto(path, { waitUntil: 'commit' });
+		const field = page.getByRole('main').getByLabel(strings.auth.email);
+		await field.pressSequentially('kimse');
+		release();
+		await page.waitForFunction(() => performance.getEntriesByName('viza-alive').length > 0);
+		await expect(field, path).toHaveValue('kimse@example.az');
+	}
+});
+
 test('[RTE-03] what is typed while the page comes to life stays', async ({ page, faults }) => {
 	// At the moment at which the frame has come to life, and the form in it not yet.
 	await page.addInitScript(() => {

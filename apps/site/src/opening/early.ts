@@ -52,14 +52,19 @@ type Saying = (field: Field) => void;
 const isTick = (field: Field): field is HTMLInputElement =>
 	field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type);
 
+/** Puts a text into a field without its component's knowing. */
+function put(field: Field, text: string): void {
+	const owner = field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype;
+	Object.getOwnPropertyDescriptor(owner, 'value')?.set?.call(field, text);
+}
+
 /**
  * React takes a field over, when it first hears of it, with what is in it then, and afterwards hears of other contents
  * only. So each is first as it came.
  */
 function write(field: Field, text: string): void {
-	const owner = field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype;
 	for (const value of ['', text]) {
-		Object.getOwnPropertyDescriptor(owner, 'value')?.set?.call(field, value);
+		put(field, value);
 		field.dispatchEvent(new Event('input', { bubbles: true }));
 	}
 }
@@ -104,16 +109,26 @@ function pressAgain({ target }: Press): void {
  */
 export function keepEarly(root: HTMLElement, onHeard: () => void): () => void {
 	const changes = new Map(changedIn(root));
+	const texts = new Map([...changes.keys()].map((field) => [field, field.value]));
 	const keep = (field: Field) => {
 		const saying = sayingOf(field);
+		texts.set(field, field.value);
 		if (saying) changes.set(field, saying);
 		else changes.delete(field);
 	};
 	// Typed while the components take over: the first thing that they draw anew empties the field.
 	const note = ({ target }: Event) => void (isField(target) && keep(target));
+	// The next letter goes on from what was typed, and not from a field that was emptied.
+	const restore = ({ target }: Event) => {
+		if (!isField(target) || isTick(target)) return;
+		const text = texts.get(target);
+		if (text !== undefined && text !== target.value) put(target, text);
+	};
 	root.addEventListener('input', note, true);
+	root.addEventListener('beforeinput', restore, true);
 	const hear = () => {
 		root.removeEventListener('input', note, true);
+		root.removeEventListener('beforeinput', restore, true);
 		for (const [field, saying] of changedIn(root)) changes.set(field, saying);
 		// React takes each part of the page over apart, at the latest when something is typed in it; of that first input it
 		// hears nothing. Here every form has had it.

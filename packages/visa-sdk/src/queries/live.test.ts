@@ -188,7 +188,7 @@ describe('[DSH-10] following the desk', () => {
 	it('lets no news wait long for a call of this page’s own that takes its time, as a file that is sent does', async () => {
 		const { hear, queryClient, over } = standing();
 		const reads = counts(queryClient, 0);
-		void ownWork(queryClient).inLine('one', () => new Promise(() => undefined));
+		void ownWork(queryClient).inLine('one', () => new Promise<never>(() => undefined));
 		hear(changed);
 		await vi.advanceTimersByTimeAsync(2_000);
 		expect(reads.begun).toBe(0);
