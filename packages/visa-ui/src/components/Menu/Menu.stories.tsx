@@ -64,7 +64,7 @@ export const Disabled: Story = {
 		const button = canvas.getByRole('button', { name: 'AZ-2026-0417 ilə bağlı əməliyyatlar' });
 		await waitFor(() => expect(button).toBeDisabled());
 		await userEvent.click(button);
-		await expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+		expect(screen.queryByRole('menu')).not.toBeInTheDocument();
 	},
 };
 
@@ -79,7 +79,7 @@ export const DisabledOfOwn: Story = {
 	play: async ({ canvas, userEvent }) => {
 		toldOpening.mockClear();
 		await userEvent.click(canvas.getByRole('button', { name: 'Əməliyyatlar' }));
-		await expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+		expect(screen.queryByRole('menu')).not.toBeInTheDocument();
 		await expect(toldOpening).not.toHaveBeenCalled();
 	},
 };
