@@ -9,7 +9,8 @@ interface Answered {
 /** What this page itself does with cases. */
 export interface OwnWork {
 	/**
-	 * Makes a call about a case when those begun before it have been answered: at once they would be in each other's way.
+	 * Makes a call about a case when those begun before it have been answered: at once they would be in each other's way. A
+	 * mutation's own `scope` can't do it: it is said before it is known which case is meant.
 	 * @param call gets what tells the version to go on from: the one that was seen, or what the calls that it waited for made of it
 	 */
 	inLine<Answer extends Answered>(

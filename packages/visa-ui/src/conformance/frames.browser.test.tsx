@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import * as ui from '../entries';
+import { OpenAtFirst } from './hosts';
 
 // Presses of a real pointer and keys, in a page within the page: what is inert or behind something is not pressed.
 const patience = { timeout: 15_000 };
@@ -222,21 +223,6 @@ it('the first control of a popover in a frame has the focus; a frame of its own 
 	await userEvent.click(drawn.getByRole('button', { name: 'İkinci' }));
 	expect(inside.activeElement?.textContent).toBe('İkinci');
 });
-
-function OpenAtFirst() {
-	const anchor = useRef<HTMLButtonElement>(null);
-	const [isOpen, setOpen] = useState(true);
-	return (
-		<>
-			<button type="button" ref={anchor}>
-				Qiymət
-			</button>
-			<ui.Popover isOpen={isOpen} onOpenChange={setOpen} anchor={anchor} label="İzah">
-				<ui.Button onPress={() => setOpen(false)}>Aydındır</ui.Button>
-			</ui.Popover>
-		</>
-	);
-}
 
 it.each(['portal', 'root'] as const)(
 	'a popover that is open at first stands in the page of its frame (%s)',

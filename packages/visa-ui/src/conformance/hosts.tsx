@@ -1,5 +1,5 @@
 import { CalendarDate } from '@internationalized/date';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import * as ui from '../entries';
 
 // Numbers for words, and pages around components that do not work alone: what `spoken` is made of.
@@ -33,6 +33,22 @@ export function Opened({ children }: { children: (isOpen: boolean, close: () => 
 		<>
 			<ui.Button onPress={() => setOpen(true)}>7</ui.Button>
 			{children(isOpen, () => setOpen(false))}
+		</>
+	);
+}
+
+/** A popover that nobody has opened yet. */
+export function OpenAtFirst() {
+	const anchor = useRef<HTMLButtonElement>(null);
+	const [isOpen, setOpen] = useState(true);
+	return (
+		<>
+			<button type="button" ref={anchor}>
+				Qiymət
+			</button>
+			<ui.Popover isOpen={isOpen} onOpenChange={setOpen} anchor={anchor} label="İzah">
+				<ui.Button onPress={() => setOpen(false)}>Aydındır</ui.Button>
+			</ui.Popover>
 		</>
 	);
 }

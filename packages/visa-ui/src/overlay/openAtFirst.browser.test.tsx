@@ -1,9 +1,10 @@
-import { StrictMode, useRef, useState } from 'react';
+import { StrictMode, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Button, Dialog, Drawer, Popover } from '../entries';
+import { OpenAtFirst } from '../conformance/hosts';
+import { Button, Dialog, Drawer } from '../entries';
 
 const patience = { timeout: 15_000 };
 const cleanups: (() => void)[] = [];
@@ -11,21 +12,6 @@ afterEach(() => {
 	vi.restoreAllMocks();
 	for (const cleanup of cleanups.splice(0).reverse()) cleanup();
 });
-
-function Explained() {
-	const anchor = useRef<HTMLButtonElement>(null);
-	const [isOpen, setOpen] = useState(true);
-	return (
-		<>
-			<button type="button" ref={anchor}>
-				Qiymət
-			</button>
-			<Popover isOpen={isOpen} onOpenChange={setOpen} anchor={anchor} label="İzah">
-				<Button onPress={() => setOpen(false)}>Aydındır</Button>
-			</Popover>
-		</>
-	);
-}
 
 function Asked({ as: Sheet }: { as: typeof Dialog | typeof Drawer }) {
 	const [isOpen, setOpen] = useState(true);
@@ -37,7 +23,7 @@ function Asked({ as: Sheet }: { as: typeof Dialog | typeof Drawer }) {
 }
 
 it.each([
-	['Popover', <Explained key="a" />],
+	['Popover', <OpenAtFirst key="a" />],
 	['Dialog', <Asked key="a" as={Dialog} />],
 	['Drawer', <Asked key="a" as={Drawer} />],
 ])(
