@@ -384,3 +384,22 @@ export const Bulk: Story = {
 		await waitFor(() => expect(rowLinks(table)).toHaveLength(count));
 	},
 };
+
+export const BulkOfAll: Story = {
+	name: '[DSH-11] [DSH-16] when all cases of a queue are given away, its heading has the focus',
+	args: { path: '/dashboard/visa-applications?queue=unassigned' },
+	parameters: { msw: createHandlers(createWorld({ user: mockAdmin, requests: mockRequests(6) })) },
+	play: async ({ canvas, userEvent }) => {
+		const table = await canvas.findByRole('table', { name: words.queues.unassigned });
+		await waitFor(() => expect(rowLinks(table).length).toBeGreaterThan(0));
+		const count = rowLinks(table).length;
+		await userEvent.click(canvas.getByRole('checkbox', { name: /bütün sətirləri seç/ }));
+		const whom = await canvas.findByRole('combobox', { name: words.bulk.label });
+		await userEvent.selectOptions(whom, await within(whom).findByRole('option', { name: 'Nigar Əhmədova' }));
+		const question = await screen.findByRole('alertdialog', { name: words.bulk.question(count, 'Nigar Əhmədova') });
+		await userEvent.click(within(question).getByRole('button', { name: words.owner.assign }));
+		await screen.findByText(words.bulk.done(count, 'Nigar Əhmədova'));
+		await waitFor(() => expect(rowLinks(table)).toHaveLength(0));
+		await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+	},
+};

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 /** Gives the focus to the head of a list's rows; to the page's heading, which names the list, where it has none. */
 export function focusListHead(list: HTMLElement | null, how?: FocusOptions): void {
 	const heads = [
-		list?.querySelector<HTMLElement>('thead input[type=checkbox]'),
+		list?.querySelector<HTMLElement>('thead input[type=checkbox]:enabled'),
 		document.querySelector<HTMLElement>('main h1'),
 	];
 	for (const head of heads) {

@@ -3,6 +3,9 @@ import { type RefObject, useEffect, useRef } from 'react';
 /** Gives the focus to what stands in place of an element that is no longer there, if there is something yet. */
 export type Successor = () => void;
 
+/** Nobody can have the focus there any more. */
+const isGone = (element: HTMLElement) => !element.isConnected || element.matches(':disabled');
+
 /**
  * Work takes away what it was done with: a row leaves its queue, a button its case. The focus then goes on to what
  * stands in its place, instead of being lost with it.
@@ -30,14 +33,19 @@ export function useSuccessorFocus(
 		const forget = ({ target }: FocusEvent) =>
 			queueMicrotask(() => {
 				// What was disabled, or taken away, was left by nobody.
-				const isThere = focused?.isConnected && !focused.matches(':disabled');
-				if (target === focused && isThere && document.hasFocus() && document.activeElement === document.body)
+				if (
+					target === focused &&
+					focused &&
+					!isGone(focused) &&
+					document.hasFocus() &&
+					document.activeElement === document.body
+				)
 					focused = null;
 			});
 		const look = () => {
-			// Who went elsewhere is left there.
-			if (!focused || focused.isConnected || document.activeElement !== document.body) return;
-			successor();
+			if (!focused || !isGone(focused)) return;
+			// Who went elsewhere is left there. What is disabled keeps the focus until the browser draws it.
+			if (document.activeElement === document.body || document.activeElement === focused) successor();
 		};
 		const changes = new MutationObserver(look);
 		changes.observe(element, { childList: true, subtree: true });
