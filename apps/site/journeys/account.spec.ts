@@ -156,9 +156,13 @@ test('[ACC-02] one’s data is taken along as a file, and the account deleted', 
 	await field.fill('kimsə@example.az');
 	await field.press('Enter');
 	await expect(field).toHaveAccessibleDescription(words.remove.wrong);
+	const calls: string[] = [];
+	page.on('request', (request) => calls.push(new URL(request.url()).pathname));
 	await field.fill(traveller.email);
 	await field.press('Enter');
 	await expect(page.getByText(words.remove.done)).toBeVisible();
+	// Its session went with it, and is not ended once more.
+	expect(calls).not.toContain('/api/auth/logout');
 	await expect(heading(page, strings.home.heading)).toBeVisible();
 	await readMail(server.dataDir, traveller.email, /Hesabınız və şəxsi məlumatlarınız silindi/);
 	await page.goto('/auth/login');

@@ -210,6 +210,7 @@ test('[RTE-03] a forgotten password is set anew by the e-mail, and the code conf
 	const traveller = newTraveller();
 	await page.goto('/auth/register');
 	await register(page, traveller);
+	await expect(page.getByText(/^Məktubu \d+ saniyədən sonra yenidən göndərmək olar$/)).toBeVisible();
 	const mail = await readMail(server.dataDir, traveller.email, /confirm-email/);
 	const code = /\b\d{6}\b/.exec(mail.text ?? '')?.[0] ?? '';
 	await page.getByLabel('Təsdiq kodu').fill(code);

@@ -20,6 +20,8 @@ export function ConfirmEmailPage() {
 	const navigate = useNavigate();
 	const { data: user } = useQuery(meQuery);
 	const [pendingId, setPendingId] = useState(confirmationId);
+	/** How many were sent again from here: each has a code of its own. */
+	const [letters, setLetters] = useState(0);
 
 	const goOn = (to?: string) => navigate({ href: redirect ?? to ?? '/', replace: true });
 	const confirm = async (body: { token: string } | { confirmationId: string; code: string }) => {
@@ -28,6 +30,10 @@ export function ConfirmEmailPage() {
 		pendingRegistration.forget();
 		toast({ tone: 'success', message: words.done });
 		await goOn(parseRedirect(returnTo));
+	};
+	const beginAnew = (id: string) => {
+		setPendingId(id);
+		setLetters(letters + 1);
 	};
 	const signIn = !user && (
 		<Inline gap="xs">
@@ -64,8 +70,14 @@ export function ConfirmEmailPage() {
 						<Link href={correctAt}>{words.correct}</Link>
 					</Inline>
 				)}
-				{pendingId && <ConfirmationCodeForm onCode={(code) => confirm({ confirmationId: pendingId, code })} />}
-				<ResendConfirmation confirmationId={pendingId} returnTo={redirect} onSent={setPendingId} />
+				{pendingId && (
+					<ConfirmationCodeForm
+						key={letters}
+						isNext={letters > 0}
+						onCode={(code) => confirm({ confirmationId: pendingId, code })}
+					/>
+				)}
+				<ResendConfirmation confirmationId={pendingId} returnTo={redirect} onSent={beginAnew} />
 			</Stack>
 		</AuthPage>
 	);

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { messages } from 'visa-sdk/rules';
 import { Button, OtpField, Stack } from 'visa-ui';
 import { sentenceOf } from '../shell/sentenceOf';
@@ -7,11 +7,22 @@ import { authStrings } from '../strings/pages/auth';
 
 const words = authStrings.confirm;
 
+export interface ConfirmationCodeFormProps {
+	onCode: (code: string) => Promise<void>;
+	/** Typing the code is what comes next: it has the focus. */
+	isNext?: boolean;
+}
+
 /** The six digits of the e-mail. */
-export function ConfirmationCodeForm({ onCode }: { onCode: (code: string) => Promise<void> }) {
+export function ConfirmationCodeForm({ onCode, isNext = false }: ConfirmationCodeFormProps) {
 	const [code, setCode] = useState('');
 	const [fault, setFault] = useState<string | undefined>();
 	const [isPending, setPending] = useState(false);
+	const field = useRef<HTMLInputElement>(null);
+	// To where it is put right, as in every form, once the field says what is wrong.
+	useEffect(() => {
+		if (fault || isNext) field.current?.focus();
+	}, [fault, isNext]);
 
 	const submit = async (event: FormEvent) => {
 		event.preventDefault();
@@ -32,6 +43,7 @@ export function ConfirmationCodeForm({ onCode }: { onCode: (code: string) => Pro
 		<form onSubmit={(event) => void submit(event)} noValidate>
 			<Stack gap="m">
 				<OtpField
+					ref={field}
 					label={words.code}
 					value={code}
 					onChange={(text) => {

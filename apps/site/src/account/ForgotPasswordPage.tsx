@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, Notice } from 'visa-ui';
 import { client } from '../api';
 import { FormFrame, SubmitButton, useForm } from '../form';
@@ -11,6 +11,11 @@ const words = authStrings.forgot;
 /** Asking for a reset link; the same answer for known and unknown addresses. */
 export function ForgotPasswordPage() {
 	const [isSent, setSent] = useState(false);
+	const sent = useRef<HTMLDivElement>(null);
+	// The button that was pressed is gone with its form: what became of it has the focus instead.
+	useEffect(() => {
+		if (isSent) sent.current?.focus();
+	}, [isSent]);
 	const form = useForm({
 		schema: () => import('./schemas').then(({ ForgotPassword }) => ForgotPassword),
 		initial: { email: '' },
@@ -24,7 +29,7 @@ export function ForgotPasswordPage() {
 			foot={<Link href="/auth/login">{words.back}</Link>}
 		>
 			{isSent ? (
-				<Notice tone="success" title={words.sent}>
+				<Notice ref={sent} tabIndex={-1} tone="success" title={words.sent}>
 					{words.sentText}
 				</Notice>
 			) : (

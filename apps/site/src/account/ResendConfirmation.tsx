@@ -1,9 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { retryAfterMs } from 'visa-sdk';
 import { Button, Stack, Text, toast } from 'visa-ui';
 import { client } from '../api';
 import { sentenceOf } from '../shell/sentenceOf';
 import { authStrings } from '../strings/pages/auth';
 import * as css from './account.css';
+import { pendingRegistration } from './pendingRegistration';
 
 const words = authStrings.confirm;
 
@@ -16,9 +18,10 @@ export interface ResendConfirmationProps {
 
 /** Sends the confirmation e-mail again, at most once a minute, and counts the seconds until then. */
 export function ResendConfirmation({ confirmationId, returnTo, onSent }: ResendConfirmationProps) {
-	const [resendAt, setResendAt] = useState(0);
+	const [resendAt, setResendAt] = useState(pendingRegistration.resendAt);
 	const [now, setNow] = useState(() => Date.now());
 	const [fault, setFault] = useState<string | null>(null);
+	const told = useRef<HTMLDivElement>(null);
 	const seconds = Math.ceil((resendAt - now) / 1000);
 
 	useEffect(() => {
@@ -27,16 +30,25 @@ export function ResendConfirmation({ confirmationId, returnTo, onSent }: ResendC
 		return () => clearInterval(timer);
 	}, [resendAt]);
 
+	// The button that was pressed may be gone now.
+	useEffect(() => {
+		if (fault) told.current?.focus();
+	}, [fault]);
+
+	const waitUntil = (time: number) => {
+		setNow(Date.now());
+		setResendAt(time);
+	};
 	const resend = async () => {
 		setFault(null);
 		try {
 			const confirmation = await client.auth.resendConfirmation({ confirmationId, returnTo });
-			setNow(Date.now());
-			setResendAt(new Date(confirmation.resendAt).getTime());
+			waitUntil(new Date(confirmation.resendAt).getTime());
 			onSent(confirmation.confirmationId);
 			toast({ tone: 'success', message: words.resent });
 		} catch (error) {
 			setFault(sentenceOf(error));
+			waitUntil(Date.now() + (retryAfterMs(error) ?? 0));
 		}
 	};
 	return (
@@ -49,7 +61,7 @@ export function ResendConfirmation({ confirmationId, returnTo, onSent }: ResendC
 				</Button>
 			)}
 			{fault && (
-				<div role="alert">
+				<div ref={told} role="alert" tabIndex={-1}>
 					<Text tone="critical">{fault}</Text>
 				</div>
 			)}

@@ -97,6 +97,7 @@ export const Confirmation: Story = {
 		await userEvent.type(code, '000000');
 		await userEvent.click(canvas.getByRole('button', { name: words.confirm.submit }));
 		await waitFor(() => expect(code).toHaveAccessibleDescription(/Kod yanlışdır/));
+		await waitFor(() => expect(code).toHaveFocus());
 		await userEvent.clear(code);
 		await userEvent.type(code, MOCK_CONFIRMATION_CODE);
 		await userEvent.click(canvas.getByRole('button', { name: words.confirm.submit }));
@@ -112,6 +113,7 @@ export const SentAgain: Story = {
 		await userEvent.click(await canvas.findByRole('button', { name: words.confirm.resend }));
 		await screen.findByText(words.confirm.resent);
 		await waitFor(() => expect(canvas.queryByRole('button', { name: words.confirm.resend })).not.toBeInTheDocument());
+		await waitFor(() => expect(canvas.getByLabelText(words.confirm.code)).toHaveFocus());
 	},
 };
 
@@ -135,6 +137,7 @@ export const Forgotten: Story = {
 	play: async ({ canvas, userEvent }) => {
 		await userEvent.type(await canvas.findByRole('textbox', { name: words.email }), 'kimse@example.com{Enter}');
 		await waitFor(() => expect(canvas.getByText(words.forgot.sentText)).toBeVisible());
+		await waitFor(() => expect(canvas.getByText(words.forgot.sentText).closest('[role=status]')).toHaveFocus());
 	},
 };
 

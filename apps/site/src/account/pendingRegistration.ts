@@ -7,6 +7,7 @@ type Typed = z.input<typeof Registration>;
 export const CORRECTING = 'correct';
 
 let typed: Typed | null = null;
+let resendAt = 0;
 
 /**
  * What was typed to register, until the e-mail is confirmed: an address with a slip is corrected without typing the rest
@@ -14,10 +15,15 @@ let typed: Typed | null = null;
  */
 export const pendingRegistration = {
 	read: () => typed,
-	keep: (values: Typed) => {
+	/** When its letter may be sent again, ms; 0 where this page does not know. */
+	resendAt: () => resendAt,
+	/** @param mayResendAt as the server said it */
+	keep: (values: Typed, mayResendAt: string) => {
 		typed = { ...values, password: '' };
+		resendAt = new Date(mayResendAt).getTime();
 	},
 	forget: () => {
 		typed = null;
+		resendAt = 0;
 	},
 };

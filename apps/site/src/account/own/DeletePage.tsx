@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import type { Me, VisaRequest } from 'visa-sdk/contract';
 import { isFinal, isInWork } from 'visa-sdk/rules';
 import { Heading, Inline, Link, Notice, Skeleton, Stack, Text, TextField, toast } from 'visa-ui';
-import { client, endSession, meQuery, queries } from '../../api';
+import { client, endSession, meQuery, queries, session } from '../../api';
 import { FormFrame, SubmitButton, useForm, useFormField } from '../../form';
 import { CatalogueName } from '../../shell/CatalogueName';
 import { FailedNotice } from '../../shell/FailedNotice';
@@ -95,11 +95,14 @@ function DeletionForm({ me }: { me: Me }) {
 		check: ({ typed }) => (typed.trim().toLowerCase() === me.email ? [] : [{ field: 'typed', message: words.wrong }]),
 		initial: { typed: '' },
 		send: () => client.users.removeMe(),
-		onSent: () =>
-			endSession(async () => {
+		onSent: () => {
+			// Its session is over with the account: there is none left to end at the server.
+			session.remove();
+			return endSession(async () => {
 				toast({ tone: 'success', message: words.done });
 				await navigate({ to: '/', replace: true });
-			}),
+			});
+		},
 	});
 	return (
 		<div className={sheet}>
