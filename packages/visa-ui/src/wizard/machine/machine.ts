@@ -35,6 +35,7 @@ export const contextOf = (input: WizardInput, steps: readonly StepPlan[] = wizar
 	steps,
 	countrySearch: input.search.countrySearch ?? '',
 	countries: { status: 'loading' },
+	allCountries: [],
 	countriesFor: null,
 	offer: loadingOffer,
 	offerOf: null,

@@ -24,6 +24,7 @@ export function openedWizard(input: WizardInput, countries: readonly Country[]):
 			...contextOf(input),
 			step: 'COUNTRY',
 			countries: { status: 'ready', items: countries },
+			allCountries: countries,
 			countriesFor: '',
 		},
 	});

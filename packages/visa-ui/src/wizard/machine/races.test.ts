@@ -35,6 +35,29 @@ describe('what comes while something else is under way', () => {
 		expect(context().step).toBe('UPLOAD_DOCUMENT');
 	});
 
+	it('[CTY-02] [CTY-06] what is searched for is shown from the whole list until the server has answered', async () => {
+		const answers: Record<string, () => void> = {};
+		const { actor, until, onStep, context } = startWizard({
+			calls: {
+				findCountries: (text) =>
+					text === ''
+						? Promise.resolve([italy, turkey])
+						: new Promise((answer) => (answers[text] = () => answer([turkey]))),
+			},
+		});
+		await onStep('COUNTRY');
+		actor.send({ type: 'SEARCH', text: 'tur' });
+		expect(context().countries).toEqual({ status: 'loading', known: [turkey] });
+		expect(blockedBecause('COUNTRY', context())).toBe('listLoading');
+		answers.tur?.();
+		await until(({ context }) => context.countries.status === 'ready');
+		// Not from what the last search left.
+		actor.send({ type: 'SEARCH', text: 'i' });
+		expect(context().countries).toEqual({ status: 'loading', known: [italy, turkey] });
+		actor.send({ type: 'SEARCH', text: 'ital' });
+		expect(context().countries).toEqual({ status: 'loading', known: [italy] });
+	});
+
 	it('[WIZ-05] [CTY-02] the list is of the search text that the history brings back', async () => {
 		const { actor, until, onStep, context } = startWizard();
 		await onStep('COUNTRY');

@@ -1,4 +1,5 @@
 import type { Country } from 'visa-sdk/contract';
+import { holdsText } from 'visa-sdk/rules';
 import { assign, emit, enqueueActions } from 'xstate';
 import { toProblem } from './problem';
 import { isChosenBy, keepOffered } from './restore';
@@ -11,12 +12,15 @@ import { loadingOffer } from './types';
 /** A restored address may bring another search text: the list follows it. [WIZ-05] */
 const followText = { guard: 'isListStale', target: 'loading' } as const;
 
-/** The searchable list of countries. [CTY-02] */
+/** The searchable list of countries. What of the whole list is meant is shown while the server is asked. [CTY-02] */
 export const countries = wizard.createStateConfig({
 	initial: 'loading',
 	states: {
 		loading: {
-			entry: assign({ countries: { status: 'loading' }, countriesFor: ({ context }) => context.countrySearch }),
+			entry: assign(({ context: { allCountries, countrySearch } }) => ({
+				countries: { status: 'loading', known: allCountries.filter(({ name }) => holdsText(name, countrySearch)) },
+				countriesFor: countrySearch,
+			})),
 			always: { ...followText, reenter: true },
 			invoke: {
 				src: 'findCountries',
@@ -25,6 +29,7 @@ export const countries = wizard.createStateConfig({
 					target: 'ready',
 					actions: assign(({ context, event }) => ({
 						countries: { status: 'ready', items: event.output },
+						allCountries: context.countrySearch === '' ? event.output : context.allCountries,
 						choices: { ...context.choices, country: newest(context.choices.country, event.output) },
 					})),
 				},

@@ -18,11 +18,12 @@ export interface RemoteListProps<Item> {
 	children: (items: readonly Item[]) => ReactNode;
 }
 
-/** A list from the server: loading, failed with the server's message and a retry, or there. [VTY-04] */
+/** A list from the server: loading, or what is known until then; failed with the server's message and a retry, or there. [VTY-04] */
 export function RemoteList<Item>({ list, rowHeight, rows = 3, arrange, children }: RemoteListProps<Item>) {
 	const actor = useWizardActor();
 	const words = useWizardStrings();
 	if (list.status === 'ready') return children(list.items);
+	if (list.status === 'loading' && list.known && list.known.length > 0) return children(list.known);
 	if (list.status === 'failed') {
 		return (
 			<Notice

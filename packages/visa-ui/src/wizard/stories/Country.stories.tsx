@@ -81,6 +81,25 @@ export const CountrySearch: Story = {
 	},
 };
 
+const never = new Promise<never>(() => undefined);
+export const SearchUnderWay: Story = {
+	name: '[CTY-02] [CTY-06] while the server is asked, the search answers from what is there',
+	args: { calls: () => ({ findCountries: (text) => (text === '' ? Promise.resolve(hundred) : never) }) },
+	play: async ({ canvasElement }) => {
+		const canvas = within(canvasElement);
+		await userEvent.click(await canvas.findByRole('option', { name: /^Ölkə 7\b/ }));
+		await isFree(nextButton(canvas));
+		await userEvent.type(canvas.getByRole('searchbox'), 'olke 77{Enter}');
+		await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(1));
+		await waitFor(() => expect(canvas.getByRole('option', { name: /Ölkə 77/ })).toBeVisible());
+		await isBlocked(nextButton(canvas));
+		// Whether there is nothing is for the server to say.
+		await userEvent.type(canvas.getByRole('searchbox'), 'zz{Enter}');
+		await waitFor(() => expect(canvas.queryByRole('option')).toBeNull());
+		expect(canvas.queryByText('Heç bir nəticə tapılmadı')).toBeNull();
+	},
+};
+
 export const NamesInAzerbaijani: Story = {
 	name: 'names of the catalogue say their language on an English page',
 	globals: { language: 'en' },

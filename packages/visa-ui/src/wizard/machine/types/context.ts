@@ -31,6 +31,8 @@ export interface WizardContext {
 	readonly own: OwnChoices;
 	readonly countrySearch: string;
 	readonly countries: Remote<Country>;
+	/** The whole list as it was last answered, which a search looks through until its own answer is there; empty before. */
+	readonly allCountries: readonly Country[];
 	/** The search text whose countries were last asked for. */
 	readonly countriesFor: string | null;
 	readonly offer: Offer;

@@ -12,7 +12,8 @@ export interface Problem {
 
 /** A list that comes from a call. */
 export type Remote<Item> =
-	| { readonly status: 'loading' }
+	/** `known`: what can be shown until the answer is there. */
+	| { readonly status: 'loading'; readonly known?: readonly Item[] }
 	| { readonly status: 'ready'; readonly items: readonly Item[] }
 	| { readonly status: 'failed'; readonly problem: Problem };
 
