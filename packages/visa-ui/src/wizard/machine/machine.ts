@@ -79,7 +79,8 @@ function machineOf(steps: readonly StepPlan[]) {
 		context: ({ input }) => {
 			const context = contextOf(input, steps);
 			// A host's own step may say what is missing: then only the review can tell.
-			if (steps.every((plan) => typeof plan === 'string')) warn(...unsaid(steps, input.search, context));
+			if (process.env.NODE_ENV !== 'production' && steps.every((plan) => typeof plan === 'string'))
+				warn(...unsaid(steps, input.search, context));
 			return context;
 		},
 		type: 'parallel',
