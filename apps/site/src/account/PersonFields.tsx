@@ -5,6 +5,8 @@ import { ComboBox, RadioGroup, TextField } from 'visa-ui';
 import { queries } from '../api';
 import { type SiteForm, useFormField } from '../form';
 import { FailedNotice } from '../shell/FailedNotice';
+import { useAtRest } from '../shell/useAtRest';
+import { strings } from '../strings';
 import { authStrings } from '../strings/pages/auth';
 import { pair } from './account.css';
 
@@ -25,8 +27,10 @@ interface PersonInputProps {
 
 /** Who registers: names as in the passport, birth date, gender, citizenship and country of residence. */
 export function PersonFields({ form }: PersonInputProps) {
-	const citizenships = useQuery(queries.citizenships.list());
-	const residentCountries = useQuery(queries.residentCountries.list());
+	// Two hundred names each, of which nothing is seen before one of them is looked for.
+	const enabled = useAtRest();
+	const citizenships = useQuery({ ...queries.citizenships.list(), enabled });
+	const residentCountries = useQuery({ ...queries.residentCountries.list(), enabled });
 	const failed = citizenships.error ?? residentCountries.error;
 	const retry = () => void Promise.all([citizenships.refetch(), residentCountries.refetch()]);
 	return (
@@ -117,13 +121,14 @@ interface ListInputProps extends PersonInputProps {
 	items?: NamedItem[];
 }
 
-function ListInput({ form, name, label, items = [] }: ListInputProps) {
+function ListInput({ form, name, label, items }: ListInputProps) {
 	const { value, onChange, ...field } = useFormField(form, name);
 	return (
 		<ComboBox
 			{...field}
 			label={label}
-			items={items.map((item) => ({ id: item.id, label: item.name }))}
+			items={items?.map((item) => ({ id: item.id, label: item.name })) ?? []}
+			emptyMessage={items ? undefined : strings.shell.loading}
 			value={value || null}
 			onChange={(id) => onChange(id ?? '')}
 		/>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { ComboBox } from 'visa-ui';
 import { queries } from '../api';
 import { sentenceOf } from '../shell/sentenceOf';
+import { useAtRest } from '../shell/useAtRest';
 import { countrySearchStrings } from '../strings/pages/home';
 import { useRested } from './useRested';
 
@@ -17,7 +18,8 @@ export function CountrySearch() {
 	const navigate = useNavigate();
 	const [typed, setTyped] = useState('');
 	const rested = useRested(typed.trim(), REST_MS);
-	const all = useQuery(queries.countryList(ALL));
+	const isAtRest = useAtRest();
+	const all = useQuery({ ...queries.countryList(ALL), enabled: isAtRest || typed !== '' });
 	// The server knows a country's other names: another language's, its code.
 	const found = useQuery({ ...queries.countryList({ ...ALL, countryName: rested }), enabled: rested !== '' });
 	const isSearching = all.isPending || rested !== typed.trim() || (rested !== '' && found.isPending);
