@@ -35,6 +35,18 @@ test.describe('without a script', () => {
 	});
 });
 
+test('[RTE-03] names that are only looked through come after the page of registering, and not within it', async ({
+	page,
+}) => {
+	const html = await (await page.request.get('/auth/register')).text();
+	expect(html).toContain('<form');
+	expect(html).not.toContain('"citizenships"');
+	await page.goto('/auth/register');
+	const citizenship = page.getByRole('combobox', { name: strings.auth.citizenship });
+	await citizenship.fill('azər');
+	await expect(page.getByRole('option', { name: 'Azərbaycan' })).toBeVisible();
+});
+
 test('[INF-01] [NAV-08] what the server has sent stays as the page comes to life, in three languages', async ({
 	page,
 	server,
