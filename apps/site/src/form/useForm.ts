@@ -63,8 +63,13 @@ interface FormInside {
 	isReleased: RefObject<boolean>;
 }
 
-const fetched = async <Output, Input extends FieldValues>(schema?: Schema<Output, Input>, isAhead = false) =>
-	schema ? (await import('./zodCheck')).checkBy(schema, isAhead) : null;
+async function fetched<Output, Input extends FieldValues>(schema?: Schema<Output, Input>, isAhead = false) {
+	if (!schema) return null;
+	// Whoever waits for the library and the schema waits for both at once.
+	const both = [import('./zodCheck'), !isAhead && typeof schema === 'function' && schema()] as const;
+	const [{ checkBy }] = await Promise.all(both);
+	return checkBy(schema, isAhead);
+}
 
 const asError = ({ field, message }: Fault) => [field, { type: 'check', message }] as const;
 
