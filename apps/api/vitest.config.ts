@@ -13,7 +13,12 @@ function notHere(): string[] {
 
 export default defineConfig({
 	// The global set-up resolves without custom conditions, so the sources are named by path.
-	resolve: { alias: [{ find: /^visa-sdk\/(\w+)$/, replacement: `${sdk}/$1/index.ts` }] },
+	resolve: {
+		alias: [
+			{ find: /^visa-sdk\/(\w+)$/, replacement: `${sdk}/$1/index.ts` },
+			{ find: '@node-rs/argon2', replacement: fileURLToPath(new URL('src/testing/quickHashes.ts', import.meta.url)) },
+		],
+	},
 	test: {
 		name: 'api',
 		retry: repeatedOnce,

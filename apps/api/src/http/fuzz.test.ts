@@ -7,7 +7,7 @@ import { tables } from '../platform/db/tables';
 import { LIMITS, type LimitName } from '../platform/limits';
 import { sentences } from '../platform/sentences';
 import { naughty, nearlyValuesOf, type Pools } from '../testing/arbitraries';
-import { createPaid, createRequest, newTraveller, signInStaff, uploadImage } from '../testing/people';
+import { createPaid, createRequest, newTraveller, signInStaff, type Traveller, uploadImage } from '../testing/people';
 import { type Answer, startTestServer, type TestServer } from '../testing/server';
 
 /** Cases for each call, and where they begin: `FUZZ_RUNS=1000 FUZZ_SEED=$RANDOM` looks longer and elsewhere. */
@@ -24,6 +24,7 @@ let server: TestServer;
 const tokens = new Map<Role, string | null>();
 let pools: Pools = {};
 let requests: PaymentPage[] = [];
+let traveller: Traveller;
 
 const endpoints = Object.entries(contract).flatMap(([resource, calls]) =>
 	Object.entries<Endpoint>(calls).map(([name, endpoint]) => ({ name: `${resource}.${name}`, endpoint })),
@@ -33,16 +34,21 @@ const isEmpty = (schema: Endpoint['body']) => schema.def.type === 'undefined';
 beforeAll(async () => {
 	const open = Object.keys(LIMITS).map((name) => [name as LimitName, { tries: 1_000_000, seconds: 60 }]);
 	server = await startTestServer(Object.fromEntries(open));
-	const { token } = await newTraveller(server);
+	traveller = await newTraveller(server);
+	const { token } = traveller;
 	requests = [await createPaid(server, token), await createRequest(server, token)];
 });
 afterAll(() => server.close());
 
+const isSignedIn = async (token: string | null | undefined) =>
+	token != null && (await server.get('/api/users/me', { token })).status === 200;
+
 /** Earlier cases may have ended sessions, deleted people and archived what was on offer. */
 beforeEach(async () => {
-	const traveller = await newTraveller(server);
+	if (!(await isSignedIn(traveller.token))) traveller = await newTraveller(server);
 	tokens.set('visitor', null).set('traveller', traveller.token);
 	for (const role of ['agent', 'admin'] as const) {
+		if (await isSignedIn(tokens.get(role))) continue;
 		const token = await signInStaff(server, role);
 		if (token) tokens.set(role, token);
 	}

@@ -1,14 +1,13 @@
-import { readFile } from 'node:fs/promises';
 import { inject } from 'vitest';
 import type { Database } from '../platform/db';
-import { openInMemory } from '../platform/db/embedded';
 import { openPostgres } from '../platform/db/postgres';
 import { createCopyOf } from './emptyDatabase';
+import { openInMemoryOfTests } from './inMemory';
 
 /** A database of the test file's own: in memory, or on the PostgreSQL that TEST_DATABASE_URL names. */
 export async function openTestDatabase(): Promise<Database> {
 	const serverUrl = process.env.TEST_DATABASE_URL;
-	return serverUrl ? onPostgres(serverUrl) : openInMemory(new Blob([await readFile(inject('databaseImage'))]));
+	return serverUrl ? onPostgres(serverUrl) : openInMemoryOfTests();
 }
 
 async function onPostgres(serverUrl: string): Promise<Database> {

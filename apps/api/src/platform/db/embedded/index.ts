@@ -62,7 +62,8 @@ async function openDurable(folder: string, ground: Ground): Promise<DurablePglit
 	return client;
 }
 
-function embedded(client: EmbeddedClient, unlock: () => void): Database {
+/** The database that a client leads to. @param unlock when it is closed */
+export function embedded(client: EmbeddedClient, unlock: () => void): Database {
 	// Both libraries ask for the whole class, and call no more than this.
 	const db = drizzle(client as PGlite, { schema });
 	return {
