@@ -92,15 +92,17 @@ function bodyFor(path: string): unknown {
 async function statusFor(endpoint: Endpoint, person: Person): Promise<number> {
 	await asBefore();
 	const ofUsers = endpoint.path.startsWith('/users/agents') ? ids.get('third agent') : ids.get('owner');
-	const id = endpoint.path.startsWith('/users/')
-		? ofUsers
-		: endpoint.path.startsWith('/visa-requests/')
-			? requestId
-			: await firstOf(endpoint.path);
+	const idOfOne = async () => {
+		if (endpoint.path.startsWith('/users/')) return ofUsers;
+		return endpoint.path.startsWith('/visa-requests/') ? requestId : firstOf(endpoint.path);
+	};
+	// Lists are asked for only where the path wants one of theirs.
+	const wanted = async (name: string, find: () => Promise<string | undefined>) =>
+		endpoint.path.includes(name) ? await find() : undefined;
 	const path = endpoint.path
 		// Where nothing is yet, somebody's id stands for what is not there.
-		.replace('{id}', id ?? ids.get('owner') ?? '')
-		.replace('{countryId}', (await firstOf('/countries')) ?? '')
+		.replace('{id}', (await wanted('{id}', idOfOne)) ?? ids.get('owner') ?? '')
+		.replace('{countryId}', (await wanted('{countryId}', () => firstOf('/countries'))) ?? '')
 		.replace('{key}', imageKey);
 	const token = tokens.get(person) ?? null;
 	const body = endpoint.method === 'GET' || endpoint.method === 'DELETE' ? undefined : bodyFor(endpoint.path);
