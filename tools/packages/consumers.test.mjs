@@ -644,7 +644,9 @@ test("Vitest and jsdom: a consumer's own test types, presses and chooses, withou
 	const readme = await readFile(join(root, 'packages/visa-ui/README.md'), 'utf8');
 	const project = join(folder, 'vitest');
 	await writeFiles(project, {
-		'vitest.config.js': `export default { test: { environment: 'jsdom', globals: true } };\n`,
+		'vitest.config.js': `export default { test: { environment: 'jsdom', globals: true, setupFiles: 'patience.js', testTimeout: 60_000 } };\n`,
+		// A busy machine takes its time.
+		'patience.js': "import { configure } from '@testing-library/react';\nconfigure({ asyncUtilTimeout: 30_000 });\n",
 		'form.test.jsx': `import { CalendarDate } from '@internationalized/date';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
