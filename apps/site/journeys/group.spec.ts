@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { words as desk } from '../src/dashboard/applications/strings';
 import { strings } from '../src/strings/az';
-import { expect, fillWizard, next, onStep, passportJpeg, signUp, test, words } from './journey';
+import { expect, next, onStep, openReview, passportJpeg, signUp, test, words } from './journey';
 import { accessible, agent, callerOf } from './staff';
 
 const place = (page: Page, number: string) => page.getByRole('group', { name: `${number} səyahətçi`, exact: true });
@@ -21,7 +21,7 @@ for (const width of [360, 1440]) {
 	}) => {
 		await page.setViewportSize({ width, height: 900 });
 		await signUp(page, server);
-		await fillWizard(page, 'İtaliya');
+		await openReview(page, server, 'İtaliya');
 		const confirm = page.getByRole('button', { name: words.confirm });
 		await page.getByRole('button', { name: 'Artır' }).click();
 		await page.getByRole('button', { name: 'Artır' }).click();

@@ -66,8 +66,17 @@ export const onStep = (page: Page, step: Step) =>
 	expect(page.getByRole('heading', { level: 1, name: headings[step] })).toBeVisible();
 export const next = (page: Page) => page.getByRole('button', { name: words.next });
 
-/** A real photo-like JPEG. */
+const jpegs = new Map<string, Promise<Buffer>>();
+
+/** A real photo-like JPEG, drawn once for each size. */
 export function passportJpeg(width = 1200, height = 850): Promise<Buffer> {
+	const size = `${width}x${height}`;
+	const jpeg = jpegs.get(size) ?? drawPassport(width, height);
+	jpegs.set(size, jpeg);
+	return jpeg;
+}
+
+function drawPassport(width: number, height: number): Promise<Buffer> {
 	return sharp({ create: { width, height, channels: 3, background: { r: 190, g: 205, b: 196 } } })
 		.composite([
 			{
@@ -121,6 +130,35 @@ export async function uploadPassport(page: Page) {
 		.locator('input[type=file]')
 		.setInputFiles({ name: 'pasport.jpg', mimeType: 'image/jpeg', buffer: await passportJpeg() });
 	await expect(page.getByText('Image uploaded successful')).toBeVisible();
+}
+
+/** The first of everything that is on offer for a country, by the names that the wizard's address has for them. */
+export async function offerOf(page: Page, server: RunningServer, country: string) {
+	const list = async (path: string) => (await (await page.request.get(`${server.url}/api/${path}`)).json()).data;
+	const [{ id: countryId }] = await list(`countries?countryName=${encodeURIComponent(country)}`);
+	const firstOf = async (kind: string) => (await list(`${kind}/country/${countryId}`))[0].id as string;
+	const dayIn = (days: number) => dateIn(days).split('/').reverse().join('-');
+	return {
+		countryId: countryId as string,
+		startDate: `${dayIn(30)}T00:00:00.000Z`,
+		endDate: `${dayIn(40)}T00:00:00.000Z`,
+		visaTypeId: await firstOf('visa-types'),
+		visaOptionId: await firstOf('visa-options'),
+		serviceId: await firstOf('services'),
+	};
+}
+
+/**
+ * The final review by the address that has all choices, for journeys that are about what comes after: only the picture is
+ * given by hand. How people come here step by step is `fillWizard`.
+ */
+export async function openReview(page: Page, server: RunningServer, country: string) {
+	const choices = await offerOf(page, server, country);
+	await page.goto(`${server.url}/application?${new URLSearchParams({ step: 'UPLOAD_DOCUMENT', ...choices })}`);
+	await onStep(page, 'UPLOAD_DOCUMENT');
+	await uploadPassport(page);
+	await next(page).click();
+	await onStep(page, 'FINAL_REVIEW');
 }
 
 /** Goes from the first step to the final review, choosing with the mouse. */

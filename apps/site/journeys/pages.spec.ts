@@ -1,6 +1,18 @@
 import type { Page } from '@playwright/test';
 import { strings } from '../src/strings/az';
-import { expect, fillWizard, moving, next, onStep, type Step, signUp, test, uploadPassport, words } from './journey';
+import {
+	expect,
+	fillWizard,
+	moving,
+	next,
+	onStep,
+	openReview,
+	type Step,
+	signUp,
+	test,
+	uploadPassport,
+	words,
+} from './journey';
 import { accessible, admin, callerOf } from './staff';
 
 test.use(moving);
@@ -149,7 +161,7 @@ test('[UPL-02] [REV-12] a picture and a promo code come late and go without movi
 }) => {
 	await signUp(page, server);
 	await watchShifts(page);
-	await fillWizard(page, 'İtaliya');
+	await openReview(page, server, 'İtaliya');
 	await onSlowLine(page);
 	const upload = new URL(page.url());
 	upload.searchParams.set('step', 'UPLOAD_DOCUMENT');
@@ -190,7 +202,7 @@ test('[ACC-03] [ACC-04] [ACC-05] a request and its receipt stand still as they c
 	server,
 }) => {
 	await signUp(page, server);
-	await fillWizard(page, 'İtaliya');
+	await openReview(page, server, 'İtaliya');
 	await page.getByRole('button', { name: words.confirm }).click();
 	await page.waitForURL(/sandbox-bank/);
 	await page.getByRole('button', { name: 'Ödə', exact: true }).click();

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from '@playwright/test';
 import { strings } from '../src/strings/az';
-import { expect, fillWizard, onStep, signUp, test, words as wizard } from './journey';
+import { expect, onStep, openReview, signUp, test, words as wizard } from './journey';
 import { linkIn, readMail } from './mail';
 import type { RunningServer } from './server';
 import { accessible, admin, callerOf } from './staff';
@@ -12,7 +12,7 @@ const main = (page: Page) => page.getByRole('main');
 /** A signed-in traveller at the bank with a new request. */
 async function atBank(page: Page, server: RunningServer) {
 	const traveller = await signUp(page, server);
-	await fillWizard(page, 'İtaliya');
+	await openReview(page, server, 'İtaliya');
 	await page.getByRole('button', { name: wizard.confirm }).click();
 	await page.waitForURL(/sandbox-bank/);
 	return traveller;

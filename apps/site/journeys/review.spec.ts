@@ -1,4 +1,4 @@
-import { expect, fillWizard, forgetSession, onStep, signUp, test, words } from './journey';
+import { expect, forgetSession, onStep, openReview, signUp, test, words } from './journey';
 
 test('[REV-12] [SUB-05] a visitor who has an account signs in at the review, finds all as it was, and takes a code back', async ({
 	page,
@@ -6,7 +6,7 @@ test('[REV-12] [SUB-05] a visitor who has an account signs in at the review, fin
 }) => {
 	const traveller = await signUp(page, server);
 	await forgetSession(page);
-	await fillWizard(page, 'İtaliya');
+	await openReview(page, server, 'İtaliya');
 	await page.getByRole('spinbutton', { name: 'Səyahətçilərin sayı' }).fill('3');
 	await page.getByLabel('Qeydlər').fill('Pəncərə tərəfi');
 	const picture = page.getByRole('img', { name: '1-ci səyahətçinin pasport şəkli' });

@@ -5,6 +5,7 @@ import {
 	fillWizard,
 	next,
 	onStep,
+	openReview,
 	passportJpeg,
 	signUp,
 	test,
@@ -77,7 +78,7 @@ test('[SUB-03] the server stops in the middle: a sentence, a retry, and nothing 
 	server,
 	faults,
 }) => {
-	await fillWizard(page, 'İtaliya');
+	await openReview(page, server, 'İtaliya');
 	await page.getByLabel('Qeydlər').fill('Pəncərə tərəfi');
 	await server.stop();
 	await page.getByRole('spinbutton', { name: 'Səyahətçilərin sayı' }).fill('3');
@@ -97,7 +98,7 @@ test('[SUB-03] the server stops in the middle: a sentence, a retry, and nothing 
 
 test('[SUB-03] a double click on confirm makes one request', async ({ page, server }) => {
 	await signUp(page, server);
-	await fillWizard(page, 'Yaponiya');
+	await openReview(page, server, 'Yaponiya');
 	let creations = 0;
 	page.on('request', (request) => {
 		if (request.method() === 'POST' && request.url().endsWith('/api/visa-requests')) creations += 1;
@@ -115,7 +116,7 @@ test('[SUB-03] [REV-04] a price that changed meanwhile is shown before anything 
 	faults,
 }) => {
 	await signUp(page, server);
-	await fillWizard(page, 'Yaponiya');
+	await openReview(page, server, 'Yaponiya');
 	// Another price was on the screen than the one that is true: as after a change in the catalogue.
 	await page.route('**/api/visa-requests', async (route) => {
 		const body = route.request().postDataJSON();
@@ -156,7 +157,7 @@ test('[WIZ-12] [SUB-03] refused at confirm on a phone: the notice is in view wit
 }) => {
 	await signUp(page, server);
 	await page.setViewportSize({ width: 360, height: 640 });
-	await fillWizard(page, 'Yaponiya');
+	await openReview(page, server, 'Yaponiya');
 	const change = 'Dəyiş: Xidmət: ';
 	const label = await page.getByRole('button', { name: change }).getAttribute('aria-label');
 	const name = (label ?? '').replace(change, '');
@@ -192,7 +193,10 @@ test('[WIZ-12] [SUB-03] refused at confirm on a phone: the notice is in view wit
 	faults.splice(0);
 });
 
-test('[API-02] [REV-04] a slow server: the total waits as "...", and Confirm says why it waits', async ({ page }) => {
+test('[API-02] [REV-04] a slow server: the total waits as "...", and Confirm says why it waits', async ({
+	page,
+	server,
+}) => {
 	let release = () => {};
 	const held = new Promise<void>((done) => {
 		release = done;
@@ -201,7 +205,7 @@ test('[API-02] [REV-04] a slow server: the total waits as "...", and Confirm say
 		await held;
 		await route.continue();
 	});
-	await fillWizard(page, 'İtaliya');
+	await openReview(page, server, 'İtaliya');
 	await expect(page.getByText('...', { exact: true })).toBeVisible();
 	await expect(page.getByRole('button', { name: words.register })).toBeDisabled();
 	release();
