@@ -135,7 +135,8 @@ describe('whose work a request is', () => {
 			Array.from({ length: 200 }, (_, index) => act('claim', [admin, agent, otherAgent][index % 3] ?? admin)),
 		);
 		expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-		expect(answers.every(({ status }) => [200, 404, 409].includes(status))).toBe(true);
+		// 503: who waited too long for the database was told so, and has claimed nothing.
+		for (const { status } of answers) expect([200, 404, 409, 503]).toContain(status);
 		expect((await historyOf(admin)).filter(({ kind }) => kind === 'claimed')).toHaveLength(1);
 	});
 });
