@@ -10,6 +10,7 @@ import { PageTitle } from '../packages/visa-ui/src/docs/PageTitle';
 import { StringsProvider } from '../packages/visa-ui/src/strings/context';
 import { applyGlobals } from './applyGlobals';
 import { globalTypes, initialGlobals, isLanguage, languages } from './globals';
+import { focusNothingInGoneFrames } from './goneFrames';
 import { isBehaviour } from './isBehaviour';
 import { judgeColours } from './judgeColours';
 import { mocks } from './mocks';
@@ -20,6 +21,7 @@ import { sensibleControls } from './sensibleControls';
 import { ThemedDocs } from './ThemedDocs';
 
 document.documentElement.lang = 'az';
+focusNothingInGoneFrames();
 // What a story waits for may take its time on a busy machine; who watches it in the panel wants to know sooner.
 const patience = import.meta.env.VITE_STORY_PATIENCE;
 configure({ asyncUtilTimeout: Number(patience ?? 10_000) });

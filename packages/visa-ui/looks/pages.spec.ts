@@ -140,6 +140,18 @@ for (const file of pageFiles) {
 	});
 }
 
+test('after a page whose frame had the focus, the next one begins its stories and numbers its parts', async ({
+	heard: { page, faults },
+}) => {
+	await openDocs(page, 'components/CommandPalette/CommandPalette.mdx');
+	const framed = page.locator('.docs-story iframe').contentFrame().getByRole('textbox', { name: 'Axtar' });
+	await framed.focus();
+	await expect(framed).toBeFocused();
+	await openDocs(page, 'components/ConfirmDialog/ConfirmDialog.mdx');
+	await expectToBeNumbered(page);
+	expect(faults.splice(0)).toEqual([]);
+});
+
 /** Examples of do and don't of which nothing is seen, or that reach out of their frame; by what they are for. */
 const spoiltExamples = (page: Page) =>
 	page.evaluate(() => {

@@ -57,17 +57,21 @@ export const nameOf = (file: string) => /([^/]+)\.stories\.tsx$/.exec(file)?.[1]
 
 interface Entry {
 	id: string;
+	name: string;
 	type: 'story' | 'docs';
 	importPath: string;
 	tags: string[];
 }
 
-/** The entries of one stories file in the built Storybook. */
-export function entriesOf(file: string): Entry[] {
+/** What the built Storybook shows. */
+export function allEntries(): Entry[] {
 	const index = readFileSync(`${process.env.STORYBOOK_FOLDER}/index.json`, 'utf8');
-	const { entries } = JSON.parse(index) as { entries: Record<string, Entry> };
-	return Object.values(entries).filter((entry) => entry.importPath.endsWith(`/visa-ui/src/${file}`));
+	return Object.values((JSON.parse(index) as { entries: Record<string, Entry> }).entries);
 }
+
+/** The entries of one stories file. */
+export const entriesOf = (file: string) =>
+	allEntries().filter((entry) => entry.importPath.endsWith(`/visa-ui/src/${file}`));
 
 export const storiesOf = (file: string) => entriesOf(file).filter(({ type }) => type === 'story');
 
@@ -204,17 +208,12 @@ export async function openDocs(page: Page, file: string) {
 		for (const heading of document.querySelectorAll<HTMLElement>('#storybook-docs h1')) heading.dataset.isLeft = '';
 	});
 	await send(page, 'setCurrentStory', { storyId: id, viewMode: 'docs' });
-	// On a busy machine Storybook at times begins none of the next page's stories and keeps one of the page before. Whoever
-	// meets that loads the page again.
-	await docsDrawn(page, id, 30_000).catch(async () => {
-		await page.goto(`${process.env.STORYBOOK_URL}iframe.html?viewMode=docs&id=${id}&globals=a11y.manual:!true`);
-		await docsDrawn(page, id, 90_000);
-	});
+	await docsDrawn(page, id);
 	await page.evaluate(() => document.fonts.ready);
 }
 
-/** Until a page of words is drawn with all its stories. @throws what it waits for, if not within `timeout` (ms) */
-async function docsDrawn(page: Page, id: string, timeout: number): Promise<void> {
+/** Until a page of words is drawn with all its stories. @throws what it waits for, if that does not come */
+async function docsDrawn(page: Page, id: string): Promise<void> {
 	const drawn = page.waitForFunction(
 		(wanted) => {
 			const { __STORYBOOK_PREVIEW__: preview } = window as unknown as {
@@ -229,7 +228,7 @@ async function docsDrawn(page: Page, id: string, timeout: number): Promise<void>
 			return phases.length >= canvases && phases.every((phase) => phase === 'finished');
 		},
 		id,
-		{ timeout },
+		{ timeout: 90_000 },
 	);
 	await drawn.catch(async (cause: unknown) => {
 		throw new Error(`The page ${id} is not drawn: ${await stateOfDocs(page)}`, { cause });
