@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { oklchOf } from '../src/docs/oklchOf';
 import { parseOklch, toHex } from '../src/theme/color';
 import { dark } from '../src/theme/themes/dark';
 import { highContrast } from '../src/theme/themes/highContrast';
@@ -232,6 +233,18 @@ test('[THM-01] the critical button under the pointer in the dark is in sight, an
 	expect(x + width).toBeLessThanOrEqual((frame?.x ?? 0) + (frame?.width ?? 0));
 	const told = page.locator('tr', { hasText: 'tone › critical › hovered' }).filter({ hasText: 'background' });
 	await expect(told.getByRole('button', { name: /as hex/ })).toHaveText(toHex(parseOklch(dark.colors.criticalHover)));
+});
+
+test('[THM-01] the table of tokens tells the colour of a pressed button as it is drawn, mixed of two tokens', async ({
+	page,
+}) => {
+	await page.goto(`${open('components/Button/Button.mdx')}&globals=theme:dark`);
+	const drawn = page.getByTestId('states').locator('[data-theme="dark"] tr', { hasText: 'critical' });
+	const told = page.locator('tr', { hasText: 'tone › critical › pressed' }).locator('td').last();
+	const ground = await told.locator('span[style]').evaluate((swatch) => getComputedStyle(swatch).backgroundColor);
+	await expect(drawn.getByRole('button').nth(3)).toHaveCSS('background-color', ground);
+	const colour = oklchOf(ground);
+	await expect(told.getByRole('button', { name: /as hex/ })).toHaveText(toHex(colour ?? parseOklch('no colour')));
 });
 
 test('Storybook opens at its first page', async ({ page }) => {

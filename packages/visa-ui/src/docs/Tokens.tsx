@@ -1,6 +1,7 @@
 import facts from 'virtual:facts';
 import { Unstyled } from '@storybook/addon-docs/blocks';
-import { parseOklch, toHex } from '../theme/color';
+import { useMemo } from 'react';
+import { formatOklch, parseOklch, toHex } from '../theme/color';
 import { dark } from '../theme/themes/dark';
 import { highContrast } from '../theme/themes/highContrast';
 import { light } from '../theme/themes/light';
@@ -8,12 +9,14 @@ import { variableName } from '../theme/variableName';
 import { CopyButton } from './CopyButton';
 import * as css from './docs.css';
 import type { TokenUse } from './facts';
-import { useShownTheme, useShownValues } from './useShownColours';
+import { oklchOf } from './oklchOf';
+import { useShownColours, useShownTheme, useShownValues } from './useShownColours';
 
 const propertyOf = (token: string) => `--${variableName(token.split('.'))}`;
 
 const themes = [light, dark, highContrast];
 const COLOUR = 'color.';
+const noUses: TokenUse[] = [];
 
 /** A colour's value as drawing programs take it, in a theme by its name; none of a veil, which is seen through. */
 function hexOf(token: string, shown: string): string | undefined {
@@ -23,12 +26,28 @@ function hexOf(token: string, shown: string): string | undefined {
 	return value && !value.includes('/') ? toHex(parseOklch(value)) : undefined;
 }
 
+/** A colour in CSS: the token's custom property, or what it is mixed of. */
+const inCss = ({ token, mix = `{${token}}` }: TokenUse) =>
+	mix.replaceAll(/\{([^}]+)\}/g, (_, name: string) => `var(${propertyOf(name)})`);
+
+/** A mixed colour as its drawing shows it, in the two forms of all others. */
+function mixedValue(computed = ''): { value: string; hex?: string } {
+	const colour = oklchOf(computed);
+	return colour ? { value: formatOklch(colour), hex: toHex(colour) } : { value: computed };
+}
+
 /** The design tokens of a component, part by part, as they are in the theme that is shown. Read from its style sheets. */
 export function Tokens({ of }: { of: string }) {
-	const uses = facts.components[of]?.tokens ?? [];
+	const uses = facts.components[of]?.tokens ?? noUses;
 	const names = [...new Set(uses.map(({ token }) => token))];
 	const values = useShownValues(names.map(propertyOf).join());
+	const mixes = useMemo(() => [...new Set(uses.filter(({ mix }) => mix).map(inCss))], [uses]);
+	const mixed = useShownColours(mixes);
 	const shown = useShownTheme();
+	const shownOf = (use: TokenUse) =>
+		use.mix
+			? mixedValue(mixed[mixes.indexOf(inCss(use))])
+			: { value: values[propertyOf(use.token)] ?? '', hex: hexOf(use.token, shown) };
 	if (uses.length === 0) return <p>Its style sheets name none.</p>;
 	const parts = Map.groupBy(uses, ({ part }) => part);
 	return (
@@ -51,12 +70,7 @@ export function Tokens({ of }: { of: string }) {
 								</th>
 							</tr>
 							{own.map((use) => (
-								<Row
-									key={Object.values(use).join()}
-									use={use}
-									value={values[propertyOf(use.token)] ?? ''}
-									hex={hexOf(use.token, shown)}
-								/>
+								<Row key={Object.values(use).join()} use={use} {...shownOf(use)} />
 							))}
 						</tbody>
 					))}
@@ -66,22 +80,29 @@ export function Tokens({ of }: { of: string }) {
 	);
 }
 
-function Row({ use, value, hex }: { use: TokenUse; value: string; hex: string | undefined }) {
-	const property = propertyOf(use.token);
+interface RowProps {
+	use: TokenUse;
+	value: string;
+	hex?: string | undefined;
+}
+
+function Row({ use, value, hex }: RowProps) {
+	const code = inCss(use);
+	const words = use.mix ? use.mix.replaceAll(/[{}]/g, '') : use.token;
 	return (
 		<tr>
 			<td>{use.where || '–'}</td>
 			<td>{use.property}</td>
 			<td>
-				<CopyButton text={`var(${property})`} label={property} className={css.codeButton}>
-					{use.token}
+				<CopyButton text={code} label={use.mix ? words : propertyOf(use.token)} className={css.codeButton}>
+					{words}
 				</CopyButton>
 			</td>
 			<td>
-				{use.token.startsWith(COLOUR) && <span className={css.dot} style={{ background: `var(${property})` }} />}
+				{use.token.startsWith(COLOUR) && <span className={css.dot} style={{ background: code }} />}
 				{hex && (
 					<>
-						<CopyButton text={hex} label={`${use.token} as hex`} className={css.codeButton}>
+						<CopyButton text={hex} label={`${words} as hex`} className={css.codeButton}>
 							{hex}
 						</CopyButton>{' '}
 					</>

@@ -4,6 +4,8 @@ export interface TokenUse {
 	where: string;
 	property: string;
 	token: string;
+	/** How it is mixed with others: 'color-mix(in oklab, {color.accent} 70%, {color.ink})'. */
+	mix?: string;
 }
 
 export interface ComponentFacts {

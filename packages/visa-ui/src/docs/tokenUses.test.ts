@@ -106,4 +106,35 @@ describe('tokenUses', () => {
 			{ part: 'seal', where: 'chosen, pressed', property: 'background', token: 'color.accent' },
 		]);
 	});
+
+	it('tells a colour that is mixed once, by its first token and how it is mixed', () => {
+		const looks = sharedLooks(`
+			export const pressedIn = {
+				mark: 'inset 0 0 0 2px color-mix(in oklab, currentColor 45%, transparent)',
+				soft: \`color-mix(in oklab, \${vars.color.accentSoft} 88%, \${vars.color.accent})\`,
+				filled: (ground: string) => \`color-mix(in oklab, \${ground} 70%, \${vars.color.ink})\`,
+			} as const;`);
+		const text = `
+			export const seal = layered('seal', {
+				background: pressedIn.soft,
+				boxShadow: pressedIn.mark,
+				borderColor: pressedIn.filled(vars.color.accentHover),
+			});`;
+		expect(tokenUses(text, looks)).toEqual([
+			{
+				part: 'seal',
+				where: '',
+				property: 'background',
+				token: 'color.accentSoft',
+				mix: 'color-mix(in oklab, {color.accentSoft} 88%, {color.accent})',
+			},
+			{
+				part: 'seal',
+				where: '',
+				property: 'borderColor',
+				token: 'color.accentHover',
+				mix: 'color-mix(in oklab, {color.accentHover} 70%, {color.ink})',
+			},
+		]);
+	});
 });

@@ -9,9 +9,32 @@ function tokenAt(node: ts.Node): string | undefined {
 }
 
 /** What a shared look says with its tokens; one that stands for a whole rule says of which property too. */
-type Said = Pick<TokenUse, 'token'> & Partial<Pick<TokenUse, 'property'>>;
-/** The looks that style sheets share, by how they are written there: 'chosen.edge', 'focusRing'. */
+type Said = Pick<TokenUse, 'token' | 'mix'> & Partial<Pick<TokenUse, 'property'>>;
+/**
+ * The looks that style sheets share, by how they are written there: 'chosen.edge', 'focusRing'. One that makes a colour of
+ * another says the name of its parameter for that other's token.
+ */
 export type SharedLooks = ReadonlyMap<string, readonly Said[]>;
+
+/** A colour that is mixed of tokens, or of what is given for a parameter; its token is the first of them. */
+function mixed(value: ts.Node, parameter?: string): Said | undefined {
+	if (!ts.isTemplateExpression(value) || !value.head.text.startsWith('color-mix(')) return;
+	const parts = value.templateSpans.map(({ expression }) =>
+		expression.getText() === parameter ? parameter : tokenAt(expression),
+	);
+	const [first] = parts;
+	if (first === undefined || parts.includes(undefined)) return;
+	const spans = value.templateSpans.map(({ literal }, index) => `{${parts[index]}}${literal.text}`);
+	return { token: first, mix: value.head.text + spans.join('') };
+}
+
+/** 'pressedIn.filled(vars.color.accent)': what a shared look makes of a token. */
+function madeOf(node: ts.Node, looks: SharedLooks): readonly Said[] | undefined {
+	if (!ts.isCallExpression(node)) return;
+	const [made] = looks.get(node.expression.getText()) ?? [];
+	const token = node.arguments[0] && tokenAt(node.arguments[0]);
+	return made?.mix && token ? [{ token, mix: made.mix.replaceAll(`{${made.token}}`, `{${token}}`) }] : undefined;
+}
 
 /** Reads the looks that a sheet hands to others: each constant of values, or of rules, and what it says with tokens. */
 export function sharedLooks(text: string): SharedLooks {
@@ -29,12 +52,19 @@ export function sharedLooks(text: string): SharedLooks {
 	/** A rule, whose keys are properties; or, one level above, a set of values and rules. */
 	function read(name: string, { properties }: ts.ObjectLiteralExpression) {
 		for (const one of properties) {
-			if (!ts.isPropertyAssignment(one) || ts.isArrowFunction(one.initializer)) continue;
+			if (!ts.isPropertyAssignment(one)) continue;
 			const key = one.name.getText();
+			if (ts.isArrowFunction(one.initializer)) {
+				const [parameter, ...others] = one.initializer.parameters;
+				const made = others.length === 0 && parameter && mixed(one.initializer.body, parameter.name.getText());
+				if (made) looks.set(`${name}.${key}`, [made]);
+				continue;
+			}
 			if (ts.isObjectLiteralExpression(one.initializer)) read(`${name}.${key}`, one.initializer);
-			const tokens = tokensIn(one.initializer);
-			looks.set(`${name}.${key}`, looks.get(`${name}.${key}`) ?? tokens.map((token) => ({ token })));
-			const whole = tokens.map((token) => ({ property: key, token }));
+			const mix = mixed(one.initializer);
+			const said = mix ? [mix] : tokensIn(one.initializer).map((token) => ({ token }));
+			looks.set(`${name}.${key}`, looks.get(`${name}.${key}`) ?? said);
+			const whole = said.map((each) => ({ property: key, ...each }));
 			looks.set(name, [...(looks.get(name) ?? []), ...whole]);
 		}
 	}
@@ -148,11 +178,11 @@ export function tokenUses(text: string, looks: SharedLooks = new Map()): TokenUs
 	function visit(node: ts.Node) {
 		const token = tokenAt(node);
 		const isLonger = ts.isPropertyAccessExpression(node.parent ?? node) && node.parent !== undefined;
-		const said = token ? [{ token }] : isLonger ? undefined : looks.get(node.getText());
+		const said = token ? [{ token }] : isLonger ? undefined : (looks.get(node.getText()) ?? madeOf(node, looks));
 		for (const one of said ?? []) tell(node, one);
 		if (!said) ts.forEachChild(node, visit);
 	}
-	function tell(node: ts.Node, { token, property: own }: Said) {
+	function tell(node: ts.Node, { property: own, ...said }: Said) {
 		const steps: string[] = [];
 		let part = '';
 		for (let child: ts.Node = node; child.parent && !part; child = child.parent) {
@@ -163,7 +193,7 @@ export function tokenUses(text: string, looks: SharedLooks = new Map()): TokenUs
 		const told = steps.filter((step) => !silent.has(step) && !step.startsWith('media.'));
 		const property = own ?? told.pop() ?? '';
 		const where = told.map(stateOf).filter(Boolean).join(' › ');
-		uses.push({ part, where, property, token });
+		uses.push({ part, where, property, ...said });
 	}
 	visit(sheet);
 	const seen = new Set<string>();
