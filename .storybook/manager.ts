@@ -8,8 +8,14 @@ const withoutIds = (name: string) =>
 	name.replace(/^(\[[A-Z]+-\d+\]\s*)+/, '').replace(/^\p{Ll}/u, (l) => l.toUpperCase());
 
 const first = askedGlobals().theme ?? 'light';
+/** It has fields of its own, and needs the room. */
+const brandMaker = 'foundations-brand-maker--maker';
+
 addons.setConfig({
 	theme: bookTheme(first),
+	layoutCustomisations: {
+		showPanel: ({ storyId }: { storyId?: string }, isWanted: boolean) => isWanted && storyId !== brandMaker,
+	},
 	sidebar: { showRoots: true, renderLabel: ({ name }: { name: string }) => withoutIds(name) },
 });
 

@@ -1,5 +1,8 @@
 import { useMemo } from 'react';
+import { Heading } from '../components/Heading';
 import { Notice } from '../components/Notice';
+import { Stack } from '../components/Stack';
+import { Text } from '../components/Text';
 import { TextField } from '../components/TextField';
 import { contrast } from '../theme/color';
 import { contrastPairs } from '../theme/contrastPairs';
@@ -45,6 +48,13 @@ export function BrandMaker({ accent, name, onChange }: BrandMakerProps) {
 	const themes = useMemo(() => themesOf(accent, name), [accent, name]);
 	return (
 		<div className={css.maker} lang="en">
+			<Stack gap="xs">
+				<Heading level={1}>Brand maker</Heading>
+				<Text tone="soft">
+					One colour makes a light and a dark theme in which all that is written can be read. Take them away as code, as
+					design tokens, or as variables for Figma.
+				</Text>
+			</Stack>
 			<div className={css.makerForm}>
 				<input
 					type="color"
@@ -72,7 +82,7 @@ export function BrandMaker({ accent, name, onChange }: BrandMakerProps) {
 /** The address that opens the brand maker with these wishes, in the frame of Storybook. */
 function shareable(accent: string, name: string): string {
 	const { origin, pathname } = location;
-	const story = new URLSearchParams(location.search).get('id') ?? 'foundations-brand-maker--brand-maker';
+	const story = new URLSearchParams(location.search).get('id') ?? 'foundations-brand-maker--maker';
 	const colour = accent.startsWith('#') ? `!hex(${accent.slice(1)})` : accent;
 	return `${origin}${pathname.replace(/iframe\.html$/, '')}?path=/story/${story}&args=accent:${colour};name:${encodeURIComponent(name)}`;
 }

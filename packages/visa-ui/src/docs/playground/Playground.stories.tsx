@@ -17,7 +17,7 @@ const meta = {
 		widths: { control: 'check', options: playgroundWidths },
 	},
 	// Each window is a page of its own, where no axe is.
-	parameters: { a11y: { options: { iframes: false } } },
+	parameters: { a11y: { options: { iframes: false } }, controls: { include: ['themes', 'widths'] } },
 } satisfies Meta<typeof Playground>;
 export default meta;
 type Story = StoryObj<typeof meta>;

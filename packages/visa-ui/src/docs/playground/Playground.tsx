@@ -1,5 +1,8 @@
 import { useDeferredValue, useState } from 'react';
+import { Heading } from '../../components/Heading';
 import { Select } from '../../components/Select';
+import { Stack } from '../../components/Stack';
+import { Text } from '../../components/Text';
 import { TextArea } from '../../components/TextArea';
 import { CopyButton } from '../CopyButton';
 import { fromAddress, toAddress } from './codeInAddress';
@@ -31,6 +34,10 @@ export function Playground({ code, themes, widths, language, onChange }: Playgro
 	};
 	return (
 		<div className={css.playground} lang="en" dir="ltr">
+			<Stack gap="xs">
+				<Heading level={1}>Playground</Heading>
+				<Text tone="soft">What is written here is drawn in each theme and width that Controls have ticked.</Text>
+			</Stack>
 			<div className={css.editor}>
 				<Select
 					label="Begin with"
