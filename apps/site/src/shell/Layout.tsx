@@ -55,7 +55,8 @@ export function Layout() {
 				<Outlet />
 			</main>
 			{isDashboardAt(pathname) || <Footer />}
-			<ToastRegion />
+			{/* At the desk the actions of a page stand at the top right, and news with an undo stays. */}
+			<ToastRegion placement={isDashboardAt(pathname) ? 'top-center' : 'top-right'} />
 		</LinkProvider>
 	);
 }

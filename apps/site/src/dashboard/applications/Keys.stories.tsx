@@ -380,7 +380,16 @@ export const Bulk: Story = {
 		await screen.findByText(words.bulk.done(2, 'Nigar Əhmədova'));
 		await waitFor(() => expect(rowLinks(table)).toHaveLength(count - 2));
 		await waitFor(() => expect(canvas.getByRole('checkbox', { name: /bütün sətirləri seç/ })).toHaveFocus());
-		await userEvent.click(await screen.findByRole('button', { name: 'Geri qaytar' }));
+		const undo = await screen.findByRole('button', { name: 'Geri qaytar' });
+		// The news stays, and lies over nothing of the page that may be pressed next.
+		const news = (undo.closest('li') as HTMLElement).getBoundingClientRect();
+		const isUnder = (control: Element) => {
+			const { left, right, top, bottom, width } = control.getBoundingClientRect();
+			return width > 0 && left < news.right && right > news.left && top < news.bottom && bottom > news.top;
+		};
+		const pressed = [...canvas.getByRole('main').querySelectorAll('button, a[href], select, input')];
+		await expect(pressed.filter(isUnder)).toEqual([]);
+		await userEvent.click(undo);
 		await waitFor(() => expect(rowLinks(table)).toHaveLength(count));
 	},
 };

@@ -26,6 +26,13 @@ export const region = layered('Toast', {
 /** With large letters in a narrow window the words take a line of their own, instead of being cut to pieces. */
 const isNarrow = '(max-width: 14rem)';
 const places = {
+	// Wide, so that it is low and lies upon a page's bar alone.
+	'top-center': {
+		insetBlockStart: vars.space.m,
+		insetInline: 0,
+		marginInline: 'auto',
+		width: 'min(32rem, calc(100vw - 2rem))',
+	},
 	'top-right': { insetBlockStart: vars.space.m, insetInlineEnd: vars.space.m },
 	'bottom-right': { insetBlockEnd: vars.space.m, insetInlineEnd: vars.space.m },
 	'top-left': { insetBlockStart: vars.space.m, insetInlineStart: vars.space.m },
@@ -62,10 +69,18 @@ export const icon = styleVariants(edges, (color) => ({
 	'@layer': { [componentsLayer]: { color, paddingBlockStart: '0.75rem' } },
 }));
 export const words = layered('words', {
+	// What can be done stands beside the words where there is room.
+	display: 'flex',
+	flexWrap: 'wrap',
+	columnGap: vars.space.m,
 	paddingBlock: '0.625rem',
 	overflowWrap: 'anywhere',
 	minWidth: 0,
 	'@container': { [isNarrow]: { gridColumn: '1 / -1', gridRow: 2, paddingBlockStart: 0 } },
 });
-export const title = layered('title', { fontWeight: vars.weight.bold });
-export const action = layered('action', { marginInlineStart: `calc(-1 * ${vars.space.s})` });
+export const title = layered('title', { flexBasis: '100%', fontWeight: vars.weight.bold });
+export const action = layered('action', {
+	marginInlineStart: `calc(-1 * ${vars.space.s})`,
+	// No higher than the line of words that it may stand in.
+	marginBlock: `calc((${vars.text.body.line} - ${vars.size.controlSmall}) / 2)`,
+});

@@ -12,7 +12,7 @@ const meta = {
 		toast.clear();
 		return () => toast.clear();
 	},
-	render: () => (
+	render: (args) => (
 		<>
 			<Inline>
 				<Button onPress={() => toast.success('Promo kod uğurla aktivləşdirildi!')}>Uğurlu</Button>
@@ -20,7 +20,7 @@ const meta = {
 					Qısa
 				</Button>
 			</Inline>
-			<ToastRegion />
+			<ToastRegion {...args} />
 		</>
 	),
 } satisfies Meta<typeof ToastRegion>;
@@ -41,6 +41,21 @@ export const AutoClose: Story = {
 		await waitFor(() => expect(box.top).toBeLessThanOrEqual(32));
 		await waitFor(() => expect(within(region).queryByText(/Promo kod/)).not.toBeInTheDocument());
 		await expect(performance.now() - started).toBeGreaterThanOrEqual(2900);
+	},
+};
+
+export const AtTheMiddle: Story = {
+	name: 'at the top in the middle where that is asked for, in a narrow window too',
+	args: { placement: 'top-center' },
+	render: (args) => <ToastRegion {...args} />,
+	play: async ({ canvas }) => {
+		const region = canvas.getByRole('region', { name: 'Bildirişlər' });
+		toast.success('VZ-1 sizdədir', { timeout: null });
+		await within(region).findByText('VZ-1 sizdədir');
+		const { left, right, top } = region.getBoundingClientRect();
+		await expect(Math.abs(left - (document.documentElement.clientWidth - right))).toBeLessThanOrEqual(1);
+		await expect(left).toBeGreaterThanOrEqual(16);
+		await expect(top).toBe(16);
 	},
 };
 
