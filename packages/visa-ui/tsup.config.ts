@@ -40,7 +40,7 @@ async function modules(): Promise<Record<string, string>> {
 	const isModule = (name: string) =>
 		/\.tsx?$/.test(name) &&
 		!/(\.css\.ts|\.d\.ts|(^|\/)index\.ts|\.test\.tsx?|\.stories\.tsx?|testKit\.tsx?)$/.test(name) &&
-		!/(^|\/)(docs|entries|walks)\//.test(name);
+		!/(^|\/)(docs|entries|stories|walks)\//.test(name);
 	const found = names.map((name) => name.split('\\').join('/')).filter(isModule);
 	return Object.fromEntries(found.map((name) => [name.replace(/\.tsx?$/, ''), `src/${name}`]));
 }
