@@ -9,6 +9,7 @@ const names = readdirSync(folder, { withFileTypes: true })
 	.filter((entry) => entry.isDirectory())
 	.map((entry) => entry.name);
 const read = (path: string) => readFileSync(`${folder}${path}`, 'utf8');
+const entry = readFileSync(fileURLToPath(new URL('../entries/index.ts', import.meta.url)), 'utf8');
 const headings = ['When to use', 'When not to use', 'Anatomy', 'Do and don’t', 'Keyboard', 'Props', 'Tokens'];
 
 /** What a page says between a heading and the next. */
@@ -55,6 +56,10 @@ describe.each(names)('the folder of %s', (name) => {
 		);
 		const isIcons = name === 'Icon';
 		expect(isIcons || exported.includes(name) || exported.includes(`${name}Region`)).toBe(true);
+	});
+
+	it('is offered by the main entry', () => {
+		expect(entry).toContain(`'../components/${name}'`);
 	});
 
 	it('has one sheet of its states', () => {
