@@ -6,7 +6,7 @@ import { highContrast } from '../src/theme/themes/highContrast';
 import { light } from '../src/theme/themes/light';
 import { text } from '../src/theme/tokens';
 import { wizardSteps } from '../src/wizard/machine/types';
-import { test as base, openDocs, openStory, overflow, pageFiles, pageOf, sheetOf, softly } from './storybook';
+import { test as base, openDocs, openStory, overflow, pageFiles, pageOf, sheetOf, smallest, softly } from './storybook';
 
 /** A page that stays open from one test to the next, and what went wrong in it. */
 const test = base.extend<object, { heard: { page: Page; faults: string[] } }>({
@@ -121,6 +121,15 @@ async function numbersOf(drawing: Locator, parts: number): Promise<string> {
 	return faults.length > 0 ? faults.join('; ') : 'all numbered';
 }
 
+/** How far a page scrolls sideways, in px. */
+const sideways = (page: Page) =>
+	page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+const setTextSize = (page: Page, size: string) =>
+	page.evaluate((wanted) => {
+		document.documentElement.style.fontSize = wanted;
+	}, size);
+
 for (const file of pageFiles) {
 	test(`the page ${file} opens with its heading, and the console stays clean`, async ({ heard: { page, faults } }) => {
 		await openDocs(page, file);
@@ -137,6 +146,10 @@ for (const file of pageFiles) {
 		await softly.poll(() => overflow(page), 'on a phone').toBe('fits');
 		await softly.poll(() => spoiltExamples(page), 'each example is drawn, and stays in its frame').toEqual([]);
 		await softly.poll(() => overprintedHeads(page), 'the button that resets lies on no head').toBe(0);
+		await page.setViewportSize(smallest);
+		await setTextSize(page, '200%');
+		await softly.poll(() => sideways(page), 'with the largest letters in the narrowest window').toBe(0);
+		await setTextSize(page, '');
 		await page.setViewportSize(desk);
 	});
 }

@@ -7,7 +7,7 @@ export const grid = layered({
 	marginBlockEnd: vars.space.l,
 	display: 'grid',
 	gap: vars.space.s,
-	gridTemplateColumns: 'repeat(auto-fill, minmax(11rem, 1fr))',
+	gridTemplateColumns: 'repeat(auto-fill, minmax(min(11rem, 100%), 1fr))',
 });
 export const swatch = layered({
 	border: `1px solid ${vars.color.line}`,
@@ -29,9 +29,10 @@ export const row = layered({
 	borderBlockEnd: `1px solid ${vars.color.line}`,
 	flexWrap: 'wrap',
 });
+layeredGlobal(`${row} > span`, { minWidth: 0, overflowWrap: 'anywhere' });
 export const name = layered({ flex: '0 0 7rem', color: vars.color.inkSoft, fontSize: vars.text.caption.size });
 export const bar = layered({ height: '1rem', background: vars.color.accent, borderRadius: vars.radius.small });
-export const figure = layered({ margin: 0, display: 'grid', gap: vars.space.s });
+export const figure = layered({ margin: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s });
 export const drawing = layered({
 	minHeight: '6rem',
 	padding: vars.space.m,
@@ -95,9 +96,10 @@ export const facts = layered({
 	fontSize: vars.text.caption.size,
 	lineHeight: vars.text.caption.line,
 });
-export const fact = layered({ display: 'grid', gridTemplateColumns: '6rem minmax(0, 1fr)', gap: vars.space.s });
-layeredGlobal(`${fact} dt`, { color: vars.color.inkSoft });
-layeredGlobal(`${fact} dd`, { margin: 0 });
+export const fact = layered({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.s });
+layeredGlobal(`${fact} dt`, { flex: '0 0 6rem', color: vars.color.inkSoft });
+// Below its term where large letters leave no room beside it.
+layeredGlobal(`${fact} dd`, { flex: '1 1 10rem', minWidth: 0, margin: 0, overflowWrap: 'anywhere' });
 layeredGlobal(`${fact} a`, { color: vars.color.accent });
 export const status = layered({
 	paddingInline: vars.space.xs,
@@ -148,6 +150,7 @@ export const codeButton = layered({
 	fontFamily: 'ui-monospace, monospace',
 	fontSize: vars.text.caption.size,
 	textAlign: 'start',
+	overflowWrap: 'anywhere',
 	cursor: 'pointer',
 });
 export const scroller = layered({ overflowX: 'auto', marginBlockEnd: vars.space.l });
@@ -174,7 +177,15 @@ layeredGlobal(`${table} :is(th, td)`, {
 });
 layeredGlobal(`${table} thead th`, { color: vars.color.inkSoft, fontWeight: vars.weight.medium });
 
-export const example = layered({ ...paper, margin: 0, marginBlock: vars.space.m, padding: vars.space.l });
+/** Around what is drawn; it does not grow with the letters where they need the room. */
+const room = `min(${vars.space.l}, 5vw)`;
+export const example = layered({
+	...paper,
+	margin: 0,
+	marginBlock: vars.space.m,
+	padding: room,
+	overflowWrap: 'anywhere',
+});
 export const caption = layered({
 	marginBlockStart: vars.space.xs,
 	color: vars.color.inkSoft,
@@ -196,7 +207,14 @@ export const side = layered({
 	borderBlockStart: `4px solid ${vars.color.positive}`,
 	selectors: { '&[data-kind="Don’t"]': { borderBlockStartColor: vars.color.critical } },
 });
-export const sideExample = layered({ display: 'grid', placeItems: 'center', padding: vars.space.l, minHeight: '7rem' });
+export const sideExample = layered({
+	display: 'grid',
+	gridTemplateColumns: 'minmax(0, 1fr)',
+	placeItems: 'center',
+	padding: room,
+	overflowWrap: 'anywhere',
+	minHeight: '7rem',
+});
 /** The same words in each language, one below the other. */
 export const wordings = layered({ display: 'grid', alignContent: 'start', margin: 0, padding: 0, listStyle: 'none' });
 export const wording = layered({
@@ -205,6 +223,7 @@ export const wording = layered({
 	gap: vars.space.s,
 	alignItems: 'center',
 	padding: vars.space.m,
+	overflowWrap: 'anywhere',
 	selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
 });
 export const wordingLanguage = layered({ color: vars.color.inkSoft, fontSize: vars.text.caption.size });
@@ -233,6 +252,7 @@ export const advicePair = layered({
 	borderBlockEnd: `1px solid ${vars.color.line}`,
 });
 layeredGlobal(`${advicePair} > p`, { display: 'flex', gap: vars.space.s, margin: 0, paddingBlock: vars.space.xs });
+layeredGlobal(`${advicePair} > p > span`, { minWidth: 0, overflowWrap: 'anywhere' });
 layeredGlobal(`${advicePair} svg`, { flex: 'none', marginBlockStart: '0.2em', color: vars.color.positive });
 layeredGlobal(`${advicePair} > p:last-child svg`, { color: vars.color.critical });
 /** Its words are not broken where there is no room: it scrolls. */

@@ -233,8 +233,8 @@ export const examples: Record<string, ExamplePair[]> = {
 		{
 			good: (
 				<Stack gap="xs">
-					<Skeleton height={24} width="12rem" />
-					<Skeleton height={16} width="16rem" />
+					<Skeleton height={24} width="min(12rem, 100%)" />
+					<Skeleton height={16} width="min(16rem, 100%)" />
 				</Stack>
 			),
 			bad: <Skeleton height={16} width={32} />,

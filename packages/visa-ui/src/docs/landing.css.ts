@@ -107,7 +107,15 @@ export const thumbnailName = layered({
 export const changes = layered({ ...words, maxWidth: '48rem' });
 export const inShort = layered({ ...words, marginBlock: vars.space.m });
 layeredGlobal(`${inShort} a`, { color: vars.color.accent });
-export const news = layered({ display: 'grid', gap: vars.space.s, margin: 0, padding: 0, listStyle: 'none' });
+export const news = layered({
+	display: 'grid',
+	gridTemplateColumns: 'minmax(0, 1fr)',
+	gap: vars.space.s,
+	margin: 0,
+	padding: 0,
+	overflowWrap: 'anywhere',
+	listStyle: 'none',
+});
 layeredGlobal(`${news} p`, { margin: 0 });
 export const breaks = layered({
 	display: 'inline-block',

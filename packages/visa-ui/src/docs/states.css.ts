@@ -26,4 +26,4 @@ export const cell = layered({ verticalAlign: 'baseline', whiteSpace: 'nowrap' })
 // A picture of the whole page takes in what the window does not show: it is drawn too.
 layeredGlobal(`${matrix} ${cell} *`, { contentVisibility: 'visible' });
 /** For what is as wide as its place: its lines end as on a page. */
-export const narrow = layered({ width: '15rem', whiteSpace: 'normal' });
+export const narrow = layered({ width: 'min(15rem, 85vw)', whiteSpace: 'normal' });

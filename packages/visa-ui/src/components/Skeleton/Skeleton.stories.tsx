@@ -29,7 +29,7 @@ export const Sheet: Story = {
 	tags: ['sheet'],
 	render: () => (
 		<Stack gap="s">
-			<Skeleton height={28} width="12rem" />
+			<Skeleton height={28} width="min(12rem, 100%)" />
 			<Skeleton height={20} />
 			<Skeleton height={20} width="60%" />
 			<Skeleton height="6rem" />
