@@ -53,7 +53,7 @@ export const item = layered('item', {
 	borderRadius: vars.radius.medium,
 	boxShadow: vars.shadow.overlay,
 	// In a low window, as at 400 % zoom, more than one would leave nothing of the page.
-	'@media': { '(max-height: 30rem)': { selectors: { '&:not(:last-child)': { display: 'none' } } } },
+	'@media': { '(max-height: 29.9rem)': { selectors: { '&:not(:last-child)': { display: 'none' } } } },
 	animation: `${arrive} ${vars.motion.base} ${vars.motion.easing}`,
 });
 const edges = {
