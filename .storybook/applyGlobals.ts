@@ -7,8 +7,11 @@ const brands: Record<string, () => Record<string, string>> = {
 	'brand-dark': () => themeVariables(makeBrandTheme({ ...brand, scheme: 'dark' })),
 };
 
+let applied: Record<string, unknown> = {};
+
 /** Puts the toolbar's wishes on the root element, as an application would. */
 export function applyGlobals(globals: Record<string, unknown>): void {
+	applied = globals;
 	const root = document.documentElement;
 	const theme = String(globals.theme);
 	root.removeAttribute('style');
@@ -18,4 +21,15 @@ export function applyGlobals(globals: Record<string, unknown>): void {
 	root.dir = String(globals.direction);
 	if (globals.textSize !== '100') root.style.fontSize = `${globals.textSize}%`;
 	root.dataset.motion = String(globals.motion);
+}
+
+/** Does something while the page shows another theme. */
+export function inTheme(theme: string, work: () => void): void {
+	const before = applied;
+	applyGlobals({ ...before, theme });
+	try {
+		work();
+	} finally {
+		applyGlobals(before);
+	}
 }

@@ -36,10 +36,9 @@ const preview: Preview = {
 	argTypesEnhancers: [sensibleControls],
 	globalTypes,
 	loaders: [mocks],
-	afterEach: judgeColours,
 	parameters: {
 		// A test asks what is wrong; the panel shows what is right, too.
-		a11y: { test: 'error', options: patience ? { resultTypes: ['violations'] } : {} },
+		a11y: { test: 'error', config: judgeColours, options: patience ? { resultTypes: ['violations'] } : {} },
 		layout: 'padded',
 		controls: { expanded: true, sort: 'requiredFirst', exclude: everywhere },
 		docs: {
