@@ -42,9 +42,9 @@ export const link = style({
 			fontWeight: vars.weight.medium,
 			borderBlockEndColor: vars.color.accent,
 		},
-		'&:hover': { color: vars.color.ink },
 	},
 	'@media': {
+		[media.hover]: { selectors: { '&:hover': { color: vars.color.ink } } },
 		[media.desktop]: {
 			paddingInlineStart: vars.space.m,
 			borderBlockEnd: 0,
