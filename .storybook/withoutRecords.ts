@@ -1,0 +1,18 @@
+import * as React from 'react';
+
+/*
+ * What is recorded for whoever watches, and costs tests a tenth of their time. A set-up file of tests: it runs before
+ * Storybook's tools are loaded.
+ */
+
+// Each step of a story, as a text, for Storybook's panel: what was called with what, and what it gave.
+const address = new URL(location.href);
+address.searchParams.set('instrument', 'false');
+history.replaceState(history.state, '', address);
+
+// A stack for each element, for React's warnings to say where it was made. They say which component it is without that.
+const internals = Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE');
+Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
+	get: () => Number.POSITIVE_INFINITY,
+	set: () => undefined,
+});
