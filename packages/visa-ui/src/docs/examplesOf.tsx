@@ -232,7 +232,7 @@ export const examples: Record<string, ExamplePair[]> = {
 	Skeleton: [
 		{
 			good: (
-				<Stack gap="xs">
+				<Stack gap="xs" style={{ width: '100%' }}>
 					<Skeleton height={24} width="min(12rem, 100%)" />
 					<Skeleton height={16} width="min(16rem, 100%)" />
 				</Stack>
