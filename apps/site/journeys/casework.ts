@@ -22,12 +22,17 @@ export async function payer(browser: Browser, server: RunningServer) {
 	const headers = { authorization: `Bearer ${token}` };
 	const file = { name: 'pasport.jpg', mimeType: 'image/jpeg', buffer: await passportJpeg() };
 	const uploaded = await page.request.post('/api/uploads/image', { headers, multipart: { file } });
+	expect(uploaded.ok()).toBe(true);
 	const [{ url: document }] = await uploaded.json();
 	const data = { ...(await offerOf(page, server, 'İtaliya')), document, peopleCount: 1 };
 	const made = await page.request.post('/api/visa-requests', { headers, data });
-	const { reference, paymentUrl } = await made.json();
+	expect(made.ok()).toBe(true);
+	const { id, reference, paymentUrl } = await made.json();
 	const paid = await page.request.post(paymentUrl, { form: { outcome: 'pay' }, maxRedirects: 0 });
 	expect(paid.status()).toBe(303);
+	// The bank tells by itself.
+	const state = async () => (await (await page.request.get(`/api/visa-requests/${id}`, { headers })).json()).status;
+	await expect.poll(state).toBe('SUBMITTED');
 	await page.goto('/applications');
 	await expect(page.getByRole('link', { name: reference })).toBeVisible();
 	return { page, reference: reference as string };

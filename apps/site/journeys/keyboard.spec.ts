@@ -35,7 +35,9 @@ test('[WIZ-02] [NAV-10] the whole journey works by the keyboard alone at 360 px'
 	await page.goto('/application');
 	await checkPage(page, 'COUNTRY');
 	await tabTo(page, page.getByRole('searchbox'));
+	const found = page.waitForResponse(/countryName=ital/);
 	await page.keyboard.type('ital');
+	await found;
 	await expect(page.getByRole('option')).toHaveCount(1);
 	await page.keyboard.press('Tab');
 	await tabTo(page, page.getByRole('listbox'));

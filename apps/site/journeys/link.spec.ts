@@ -138,7 +138,9 @@ test('[CTY-02] [CTY-04] [CTY-05] the search finds in the Azerbaijani way, stays 
 }) => {
 	await page.goto('/application');
 	await onStep(page, 'COUNTRY');
+	const found = page.waitForResponse(/countryName=ital/);
 	await page.getByRole('searchbox').fill('ital');
+	expect(await (await found).json()).toMatchObject({ data: [{ name: 'İtaliya' }] });
 	await expect(page.getByRole('option')).toHaveCount(1);
 	await expect(page).toHaveURL(/countrySearch=ital/);
 	await chooseCountry(page, 'İtaliya');

@@ -18,24 +18,32 @@ export function ConfirmationCodeForm({ onCode, isNext = false }: ConfirmationCod
 	const [code, setCode] = useState('');
 	const [fault, setFault] = useState<string | undefined>();
 	const [isPending, setPending] = useState(false);
+	const [refusals, setRefusals] = useState(0);
 	const field = useRef<HTMLInputElement>(null);
 	// To where it is put right, as in every form, once the field says what is wrong.
 	useEffect(() => {
-		if (fault || isNext) field.current?.focus();
-	}, [fault, isNext]);
+		if (refusals === 0 && !isNext) return;
+		field.current?.focus();
+		// What is typed next takes the place of what was wrong.
+		field.current?.select();
+	}, [refusals, isNext]);
+
+	const refuse = (sentence: string) => {
+		setFault(sentence);
+		setRefusals((before) => before + 1);
+	};
 
 	const submit = async (event: FormEvent) => {
 		event.preventDefault();
 		if (isPending) return;
 		if (!/^\d{6}$/.test(code)) {
-			setFault(said(messages.confirmationCode));
-			return;
+			return refuse(said(messages.confirmationCode));
 		}
 		setPending(true);
 		try {
 			await onCode(code);
 		} catch (error) {
-			setFault(sentenceOf(error));
+			refuse(sentenceOf(error));
 			setPending(false);
 		}
 	};

@@ -14,7 +14,7 @@ export function ForgotPasswordPage() {
 	const sent = useRef<HTMLDivElement>(null);
 	// The button that was pressed is gone with its form: what became of it has the focus instead.
 	useEffect(() => {
-		if (isSent) sent.current?.focus();
+		if (isSent && document.activeElement === document.body) sent.current?.focus();
 	}, [isSent]);
 	const form = useForm({
 		schema: () => import('./schemas').then(({ ForgotPassword }) => ForgotPassword),

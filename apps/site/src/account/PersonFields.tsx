@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { NamedItem } from 'visa-sdk/contract';
 import { formatTypedDate } from 'visa-sdk/rules';
 import { ComboBox, RadioGroup, TextField } from 'visa-ui';
@@ -6,7 +7,6 @@ import { queries } from '../api';
 import { type SiteForm, useFormField } from '../form';
 import { FailedNotice } from '../shell/FailedNotice';
 import { useAtRest } from '../shell/useAtRest';
-import { strings } from '../strings';
 import { authStrings } from '../strings/pages/auth';
 import { pair } from './account.css';
 
@@ -28,10 +28,13 @@ interface PersonInputProps {
 /** Who registers: names as in the passport, birth date, gender, citizenship and country of residence. */
 export function PersonFields({ form }: PersonInputProps) {
 	// Two hundred names each, of which nothing is seen before one of them is looked for.
-	const enabled = useAtRest();
+	const isAtRest = useAtRest();
+	const [isWanted, setWanted] = useState(false);
+	const enabled = isAtRest || isWanted;
 	const citizenships = useQuery({ ...queries.citizenships.list(), enabled });
 	const residentCountries = useQuery({ ...queries.residentCountries.list(), enabled });
 	const failed = citizenships.error ?? residentCountries.error;
+	const list = { isAwaited: enabled && !failed, onWanted: () => setWanted(true) };
 	const retry = () => void Promise.all([citizenships.refetch(), residentCountries.refetch()]);
 	return (
 		<>
@@ -45,8 +48,15 @@ export function PersonFields({ form }: PersonInputProps) {
 			</div>
 			{failed && <FailedNotice error={failed} title={words.listsFailed} onRetry={retry} />}
 			<div className={pair}>
-				<ListInput form={form} name="citizenshipId" label={words.citizenship} items={citizenships.data?.data} />
 				<ListInput
+					{...list}
+					form={form}
+					name="citizenshipId"
+					label={words.citizenship}
+					items={citizenships.data?.data}
+				/>
+				<ListInput
+					{...list}
 					form={form}
 					name="residentCountryId"
 					label={words.residentCountry}
@@ -119,16 +129,21 @@ interface ListInputProps extends PersonInputProps {
 	name: 'citizenshipId' | 'residentCountryId';
 	label: string;
 	items?: NamedItem[];
+	/** It was asked for, and comes unless it has. */
+	isAwaited: boolean;
+	/** Something is typed in it. */
+	onWanted: () => void;
 }
 
-function ListInput({ form, name, label, items }: ListInputProps) {
+function ListInput({ form, name, label, items, isAwaited, onWanted }: ListInputProps) {
 	const { value, onChange, ...field } = useFormField(form, name);
 	return (
 		<ComboBox
 			{...field}
 			label={label}
 			items={items?.map((item) => ({ id: item.id, label: item.name })) ?? []}
-			emptyMessage={items ? undefined : strings.shell.loading}
+			isPending={isAwaited && !items}
+			onInputChange={onWanted}
 			value={value || null}
 			onChange={(id) => onChange(id ?? '')}
 		/>

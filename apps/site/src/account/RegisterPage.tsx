@@ -28,7 +28,8 @@ export function RegisterPage() {
 		initial: (isCorrecting && pendingRegistration.read()) || emptyRegistration,
 		send: async (body) => {
 			const pending = await client.auth.register({ ...body, returnTo: redirect });
-			pendingRegistration.keep({ ...body, dateOfBirth: asTyped(body.dateOfBirth) }, pending.resendAt);
+			pendingRegistration.keep({ ...body, dateOfBirth: asTyped(body.dateOfBirth) });
+			pendingRegistration.await(pending);
 			return pending;
 		},
 		onSent: ({ confirmationId }) => navigate({ to: '/auth/confirm-email', search: { confirmationId, redirect } }),

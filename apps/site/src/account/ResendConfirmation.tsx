@@ -18,7 +18,7 @@ export interface ResendConfirmationProps {
 
 /** Sends the confirmation e-mail again, at most once a minute, and counts the seconds until then. */
 export function ResendConfirmation({ confirmationId, returnTo, onSent }: ResendConfirmationProps) {
-	const [resendAt, setResendAt] = useState(pendingRegistration.resendAt);
+	const [resendAt, setResendAt] = useState(() => pendingRegistration.resendAt(confirmationId));
 	const [now, setNow] = useState(() => Date.now());
 	const [fault, setFault] = useState<string | null>(null);
 	const told = useRef<HTMLDivElement>(null);
@@ -30,10 +30,10 @@ export function ResendConfirmation({ confirmationId, returnTo, onSent }: ResendC
 		return () => clearInterval(timer);
 	}, [resendAt]);
 
-	// The button that was pressed may be gone now.
+	// The button that was pressed is gone while nothing can be sent.
 	useEffect(() => {
-		if (fault) told.current?.focus();
-	}, [fault]);
+		if (resendAt > 0 && document.activeElement === document.body) told.current?.focus();
+	}, [resendAt]);
 
 	const waitUntil = (time: number) => {
 		setNow(Date.now());
@@ -43,25 +43,30 @@ export function ResendConfirmation({ confirmationId, returnTo, onSent }: ResendC
 		setFault(null);
 		try {
 			const confirmation = await client.auth.resendConfirmation({ confirmationId, returnTo });
+			pendingRegistration.await(confirmation);
 			waitUntil(new Date(confirmation.resendAt).getTime());
 			onSent(confirmation.confirmationId);
 			toast({ tone: 'success', message: words.resent });
 		} catch (error) {
-			setFault(sentenceOf(error));
-			waitUntil(Date.now() + (retryAfterMs(error) ?? 0));
+			const wait = retryAfterMs(error);
+			// The seconds that are counted say the same.
+			if (wait) waitUntil(Date.now() + wait);
+			else setFault(sentenceOf(error));
 		}
 	};
 	return (
 		<Stack gap="xs" align="start">
 			{seconds > 0 ? (
-				<Text tone="soft">{words.resendIn(seconds)}</Text>
+				<div ref={told} tabIndex={-1}>
+					<Text tone="soft">{words.resendIn(seconds)}</Text>
+				</div>
 			) : (
 				<Button className={css.bare} tone="quiet" onPress={() => void resend()}>
 					{words.resend}
 				</Button>
 			)}
 			{fault && (
-				<div ref={told} role="alert" tabIndex={-1}>
+				<div role="alert">
 					<Text tone="critical">{fault}</Text>
 				</div>
 			)}

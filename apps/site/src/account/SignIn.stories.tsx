@@ -70,6 +70,17 @@ export const Registration: Story = {
 	},
 };
 
+export const CitizenshipFound: Story = {
+	...at('/auth/register'),
+	name: '[RTE-03] a citizenship is found by its first letters, also where its list is still on its way',
+	play: async ({ canvas, userEvent }) => {
+		const field = await canvas.findByRole('combobox', { name: words.citizenship });
+		await userEvent.type(field, 'azər');
+		await userEvent.click(await canvas.findByRole('option', { name: 'Azərbaycan' }));
+		await waitFor(() => expect(field).toHaveValue('Azərbaycan'));
+	},
+};
+
 export const BesideEachOther: Story = {
 	...at('/auth/register'),
 	name: 'fields beside each other stand in one line, though the hint of one takes two',
@@ -98,8 +109,10 @@ export const Confirmation: Story = {
 		await userEvent.click(canvas.getByRole('button', { name: words.confirm.submit }));
 		await waitFor(() => expect(code).toHaveAccessibleDescription(/Kod yanlışdır/));
 		await waitFor(() => expect(code).toHaveFocus());
-		await userEvent.clear(code);
-		await userEvent.type(code, MOCK_CONFIRMATION_CODE);
+		await userEvent.click(canvas.getByRole('button', { name: words.confirm.submit }));
+		await waitFor(() => expect(code).toHaveFocus());
+		await userEvent.keyboard(MOCK_CONFIRMATION_CODE);
+		await waitFor(() => expect(code).toHaveValue(MOCK_CONFIRMATION_CODE));
 		await userEvent.click(canvas.getByRole('button', { name: words.confirm.submit }));
 		await screen.findByText(words.confirm.done);
 		await waitFor(() => expect(canvas.getByRole('heading', home)).toBeVisible());

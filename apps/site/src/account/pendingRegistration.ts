@@ -1,4 +1,4 @@
-import type { Registration } from 'visa-sdk/contract';
+import type { Confirmation, Registration } from 'visa-sdk/contract';
 import type { z } from 'zod';
 
 type Typed = z.input<typeof Registration>;
@@ -7,7 +7,7 @@ type Typed = z.input<typeof Registration>;
 export const CORRECTING = 'correct';
 
 let typed: Typed | null = null;
-let resendAt = 0;
+let letter: Confirmation | null = null;
 
 /**
  * What was typed to register, until the e-mail is confirmed: an address with a slip is corrected without typing the rest
@@ -15,15 +15,18 @@ let resendAt = 0;
  */
 export const pendingRegistration = {
 	read: () => typed,
-	/** When its letter may be sent again, ms; 0 where this page does not know. */
-	resendAt: () => resendAt,
-	/** @param mayResendAt as the server said it */
-	keep: (values: Typed, mayResendAt: string) => {
+	keep: (values: Typed) => {
 		typed = { ...values, password: '' };
-		resendAt = new Date(mayResendAt).getTime();
+	},
+	/** When this letter may be sent again, ms; 0 where the page does not know. */
+	resendAt: (confirmationId: string | undefined) =>
+		letter && letter.confirmationId === confirmationId ? new Date(letter.resendAt).getTime() : 0,
+	/** A letter is on its way. */
+	await: (sent: Confirmation) => {
+		letter = sent;
 	},
 	forget: () => {
 		typed = null;
-		resendAt = 0;
+		letter = null;
 	},
 };

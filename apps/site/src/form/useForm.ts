@@ -66,9 +66,9 @@ interface FormInside {
 async function fetched<Output, Input extends FieldValues>(schema?: Schema<Output, Input>, isAhead = false) {
 	if (!schema) return null;
 	// Whoever waits for the library and the schema waits for both at once.
-	const both = [import('./zodCheck'), !isAhead && typeof schema === 'function' && schema()] as const;
-	const [{ checkBy }] = await Promise.all(both);
-	return checkBy(schema, isAhead);
+	const ready = isAhead || typeof schema !== 'function' ? schema : schema();
+	const [{ checkBy }, known] = await Promise.all([import('./zodCheck'), ready]);
+	return checkBy(known, isAhead);
 }
 
 const asError = ({ field, message }: Fault) => [field, { type: 'check', message }] as const;

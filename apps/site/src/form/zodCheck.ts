@@ -7,9 +7,9 @@ import type { Schema } from './useForm';
 export { object as library } from 'zod';
 
 /**
- * How a form is checked by its schema, which comes after the library: what both of them do as they come would be felt on a cheap
- * phone if it were one task.
- * @param isAhead nobody waits for it: the schema follows when the browser has nothing else to do
+ * How a form is checked by its schema.
+ * @param isAhead nobody waits for it: the schema comes after the library, when the browser has nothing else to do, for what
+ * both of them do as they come would be felt on a cheap phone if it were one task
  */
 export async function checkBy<Output, Input extends FieldValues>(schema: Schema<Output, Input>, isAhead: boolean) {
 	if (isAhead) await new Promise<void>((resume) => whenIdle(resume));

@@ -55,7 +55,7 @@ export function Layout() {
 				<Outlet />
 			</main>
 			{isDashboardAt(pathname) || <Footer />}
-			{/* At the desk the actions of a page stand at the top right, and news with an undo stays. */}
+			{/* At the desk the actions of a page stand at the top right, and news with an undo stays: it lies over the bar's middle. */}
 			<ToastRegion placement={isDashboardAt(pathname) ? 'top-center' : 'top-right'} />
 		</LinkProvider>
 	);

@@ -1,12 +1,13 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Language } from 'visa-sdk/rules';
 import { toast } from 'visa-ui';
 import { pendingRegistration } from '../account/pendingRegistration';
 import { queryClient, session } from '../api';
 import { shortcutStore } from '../dashboard/applications/keys/shortcutStore';
 import { rememberFor } from '../dashboard/personMemory';
+import { markAlive } from '../opening/alive';
 import { createSiteRouter } from '../routes';
 import { sessionEnd } from '../sessionEnd';
 import { language } from '../strings';
@@ -20,6 +21,8 @@ export interface SiteAtProps {
 /** The whole site at an address, over whatever answers its calls. */
 export function SiteAt({ path }: SiteAtProps) {
 	const [router] = useState(() => createSiteRouter(createMemoryHistory({ initialEntries: [path] })));
+	// Where the site itself says it when it has taken over what the server sent.
+	useEffect(markAlive, []);
 	return (
 		<QueryClientProvider client={queryClient}>
 			<RouterProvider router={router} />

@@ -364,6 +364,24 @@ export const Live: Story = {
 	},
 };
 
+export const NewsTakenAway: Story = {
+	name: '[DSH-16] [TST-01] Escape within the news takes it away, and leaves the case open',
+	args: { path: '/dashboard/visa-applications?queue=unassigned' },
+	play: async ({ canvas, userEvent }) => {
+		const table = await canvas.findByRole('table', { name: words.queues.unassigned });
+		await waitFor(() => expect(rowLinks(table).length).toBeGreaterThan(3));
+		await userEvent.keyboard('n');
+		const undo = await screen.findByRole('button', { name: 'Geri qaytar' });
+		const pane = await canvas.findByRole('region', { name: /nömrəli müraciət/ });
+		undo.focus();
+		await userEvent.keyboard('{Escape}');
+		await waitFor(() => expect(undo).not.toBeInTheDocument());
+		await waitFor(() => expect(pane).toBeVisible());
+		await userEvent.keyboard('{Escape}');
+		await waitFor(() => expect(pane).not.toBeInTheDocument());
+	},
+};
+
 export const Bulk: Story = {
 	name: '[DSH-11] an admin gives the chosen cases to one person, and takes it back',
 	args: { path: '/dashboard/visa-applications?queue=unassigned' },

@@ -52,7 +52,7 @@ export const item = layered('item', {
 	borderInlineStartWidth: '4px',
 	borderRadius: vars.radius.medium,
 	boxShadow: vars.shadow.overlay,
-	// In a low window, as at 400 % zoom, more than one would leave nothing of the page.
+	// In a low window, as at 400 % zoom, more than one would leave nothing of the page: where it is lower than 30rem.
 	'@media': { '(max-height: 29.9rem)': { selectors: { '&:not(:last-child)': { display: 'none' } } } },
 	animation: `${arrive} ${vars.motion.base} ${vars.motion.easing}`,
 });

@@ -44,7 +44,7 @@ export const AutoClose: Story = {
 };
 
 export const AtTheMiddle: Story = {
-	name: 'at the top in the middle where that is asked for, in a narrow window too',
+	name: 'at the top in the middle where that is asked for',
 	args: { placement: 'top-center' },
 	render: (args) => <ToastRegion {...args} />,
 	play: async ({ canvas }) => {

@@ -78,6 +78,7 @@ function machineOf(steps: readonly StepPlan[]) {
 		id: 'wizard',
 		context: ({ input }) => {
 			const context = contextOf(input, steps);
+			// Said here too, so that a bundler leaves out what looks for it.
 			// A host's own step may say what is missing: then only the review can tell.
 			if (process.env.NODE_ENV !== 'production' && steps.every((plan) => typeof plan === 'string'))
 				warn(...unsaid(steps, input.search, context));

@@ -20,11 +20,14 @@ function CountrySearch() {
 	const actor = useWizardActor();
 	const { country: words } = useWizardStrings();
 	const search = useWizard((form) => form.countrySearch);
+	// Where nothing is known yet, the list itself says that it loads.
+	const isAsked = useWizard(({ countries }) => countries.status === 'loading' && Boolean(countries.known?.length));
 	return (
 		<SearchField
 			label={words.search}
 			description={words.searchHint}
 			searched={search}
+			isPending={isAsked}
 			onSearch={(text) => actor.send({ type: 'SEARCH', text })}
 		/>
 	);

@@ -92,6 +92,7 @@ export const SearchUnderWay: Story = {
 		await userEvent.type(canvas.getByRole('searchbox'), 'olke 77{Enter}');
 		await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(1));
 		await waitFor(() => expect(canvas.getByRole('option', { name: /Ölkə 77/ })).toBeVisible());
+		await waitFor(() => expect(canvas.getByLabelText('Yüklənir')).toBeVisible());
 		await isBlocked(nextButton(canvas));
 		// Whether there is nothing is for the server to say.
 		await userEvent.type(canvas.getByRole('searchbox'), 'zz{Enter}');

@@ -12,10 +12,14 @@ const sheets = 'dialog[open], [role=dialog], [role=alertdialog], [role=menu]';
 /** Whether something lies over the page that keys and focus belong to. */
 export const isSheetOpen = (): boolean => document.querySelector(sheets) !== null;
 
-const isField = (target: EventTarget | null) => target instanceof Element && target.closest(typing) !== null;
+/** Where news lies, over the page and over what is open in it. */
+const news = '[data-react-aria-top-layer]';
+
+const isIn = (target: EventTarget | null, place: string) => target instanceof Element && target.closest(place) !== null;
+const isField = (target: EventTarget | null) => isIn(target, typing);
 
 /** Whether a plain key is for what has the focus, or for a sheet that is over the page. */
-const isElsewhere = (target: EventTarget | null): boolean => isField(target) || isSheetOpen();
+const isElsewhere = (target: EventTarget | null): boolean => isField(target) || isIn(target, news) || isSheetOpen();
 
 /**
  * Hears the desk's shortcuts: none while one types, and none that was turned off. [DSH-16]
