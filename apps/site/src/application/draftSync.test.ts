@@ -98,6 +98,17 @@ describe('[ACC-08] the draft on the server', () => {
 		expect([state.found, state.draft?.notes]).toEqual([null, 'Yeni']);
 	});
 
+	it('that this tab has begun is offered to an empty form, and gives way to what is chosen in its place', async () => {
+		const { state, sync } = world({ draft: content({ notes: 'Əvvəl' }), mark: 1 });
+		sync.changed(empty);
+		await vi.advanceTimersByTimeAsync(0);
+		expect(state.found?.kind).toBe('begun');
+		sync.changed(content({ notes: 'İndi' }));
+		expect(state.found).toBeNull();
+		await vi.advanceTimersByTimeAsync(REST);
+		expect([state.draft?.notes, state.version]).toEqual(['İndi', 2]);
+	});
+
 	it('that was begun elsewhere can be given up, and the next one is the first', async () => {
 		const { state, sync } = world({ draft: content({ peopleCount: 4 }) });
 		sync.changed(empty);

@@ -103,13 +103,19 @@ export function createDraftSync({ calls, mark, restMs, onFound, onAsked }: Draft
 		clearTimeout(timer);
 	}
 
+	/** Something is chosen although something was begun: what this tab has saved gives way, what comes from elsewhere is now one of two. */
+	function chooseBeside(draft: Draft): void {
+		const isOwn = mark.read() === draft.version;
+		if (isOwn) adopt(draft);
+		tell(isOwn ? null : { kind: 'other', draft });
+	}
+
 	return {
 		/** The form holds this now; the first time also asks the server. */
 		changed(content: DraftContent): void {
 			const before = local;
 			local = content;
-			// What was begun elsewhere is now one of two.
-			if (found?.kind === 'begun' && !isDraftEmpty(content)) tell({ kind: 'other', draft: found.draft });
+			if (found?.kind === 'begun' && !isDraftEmpty(content)) chooseBeside(found.draft);
 			if (!before) void work();
 			else if (!isSameDraft(before, content)) rest();
 		},
