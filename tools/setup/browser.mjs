@@ -111,9 +111,14 @@ async function packagedBrowser() {
 	// Another user of the machine may run the tests later.
 	await chmod(staging, 0o755);
 	await chmod(join(staging, 'chromium'), 0o755);
-	await rm(folder, { recursive: true, force: true });
-	// Another process may have been faster: its folder is as good.
-	await rename(staging, folder).catch(() => rm(staging, { recursive: true, force: true }));
+	const put = () => rename(staging, folder);
+	await put().catch(async () => {
+		// Another process was faster, and its folder is as good; what is left of one that does not run gives way.
+		if (await isRunnable(launcher)) return;
+		await rm(folder, { recursive: true, force: true });
+		await put();
+	});
+	await rm(staging, { recursive: true, force: true });
 	if (await isRunnable(launcher)) return launcher;
 	throw new Error(
 		'No browser found. Set CHROMIUM_PATH to a Chromium or Chrome; the one from npm does not start on this machine.',
