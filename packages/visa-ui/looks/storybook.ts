@@ -57,21 +57,17 @@ export const nameOf = (file: string) => /([^/]+)\.stories\.tsx$/.exec(file)?.[1]
 
 interface Entry {
 	id: string;
-	name: string;
 	type: 'story' | 'docs';
 	importPath: string;
 	tags: string[];
 }
 
-/** What the built Storybook shows. */
-export function allEntries(): Entry[] {
+/** The entries of one stories file in the built Storybook. */
+export function entriesOf(file: string): Entry[] {
 	const index = readFileSync(`${process.env.STORYBOOK_FOLDER}/index.json`, 'utf8');
-	return Object.values((JSON.parse(index) as { entries: Record<string, Entry> }).entries);
+	const { entries } = JSON.parse(index) as { entries: Record<string, Entry> };
+	return Object.values(entries).filter((entry) => entry.importPath.endsWith(`/visa-ui/src/${file}`));
 }
-
-/** The entries of one stories file. */
-export const entriesOf = (file: string) =>
-	allEntries().filter((entry) => entry.importPath.endsWith(`/visa-ui/src/${file}`));
 
 export const storiesOf = (file: string) => entriesOf(file).filter(({ type }) => type === 'story');
 
