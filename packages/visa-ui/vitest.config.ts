@@ -12,8 +12,6 @@ import { partName } from './partName.ts';
 const configDir = fileURLToPath(new URL('../../.storybook', import.meta.url));
 const { executablePath, args } = await findBrowser();
 
-const page = { browser: 'chromium' as const, viewport: { width: 1280, height: 900 } };
-
 const chromium = () => ({
 	enabled: true,
 	headless: true,
@@ -23,38 +21,29 @@ const chromium = () => ({
 		launchOptions: { executablePath, args: [...args, '--js-flags=--min-semi-space-size=64'] },
 		contextOptions: { reducedMotion: 'reduce', locale: 'az-AZ', timezoneId: 'America/Los_Angeles' },
 	}),
-	instances: [page],
+	instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 900 } }],
 });
 
-const withLanguage = '**/{English,Russian}.stories.tsx';
-const withoutLanguage = '**/!(English|Russian).stories.tsx';
-
 /**
- * Every story with its behaviour and its accessibility in the light theme; the colours in the two others. One server for all:
- * it reads and translates each file once. One page for all files, which loads React, the themes and the site once: a story
- * leaves nothing to the next.
+ * Every story with its behaviour and its accessibility in the light theme; the colours in the two others. One page for all
+ * files, which loads React, the themes and the site once: a story leaves nothing to the next.
+ * @param others files that are another project's
  */
-const stories = () => ({
+const stories = (name: string, others: string[], { isIsolated = false } = {}) => ({
 	extends: true as const,
 	plugins: [storybookTest({ configDir })],
 	test: {
-		name: 'stories',
-		isolate: false,
-		retry: repeatedOnce,
+		name,
+		exclude: others,
+		isolate: isIsolated,
 		setupFiles: [`${configDir}/withoutRecords.ts`],
+		retry: repeatedOnce,
 		env: {
 			VITE_STORY_ALSO_IN: 'dark,high-contrast',
 			VITE_STORY_PATIENCE: '45000',
 			VITE_STORY_LANGUAGE: process.env.VITE_STORY_LANGUAGE ?? 'az',
 		},
-		browser: {
-			...chromium(),
-			instances: [
-				{ ...page, name: 'stories', exclude: [withLanguage, '**/*.mdx'] },
-				// A page decides its language once, when it is opened.
-				{ ...page, name: 'stories-in-languages', exclude: [withoutLanguage, '**/*.mdx'], isolate: true },
-			],
-		},
+		browser: chromium(),
 	},
 });
 
@@ -98,7 +87,10 @@ export default defineConfig({
 					browser: chromium(),
 				},
 			},
-			stories(),
+			stories('stories', ['**/apps/*/**']),
+			stories('stories-of-pages', ['**/visa-ui/src/**', '**/{English,Russian}.stories.tsx']),
+			// A page decides its language once, when it is opened.
+			stories('stories-in-languages', ['**/!(English|Russian).stories.tsx'], { isIsolated: true }),
 		],
 	},
 });

@@ -186,12 +186,22 @@ const stages = [
 		// What rooms do with their tables is tried on PostgreSQL below.
 		run: vitest('apps/api', { env: { TESTED_ON_POSTGRES_TOO: 'yes' } }),
 	},
-	// Drawn in one page, which keeps one core busy for long.
-	{ name: 'stories', of: 'visa-ui', run: ofVisaUi('stories', 'stories-in-languages') },
+	// Stories are drawn in one page, which keeps one core busy. Each after the other: they prepare the same files of packages.
+	{ name: 'stories of pages', of: 'visa-ui', run: ofVisaUi('stories-of-pages', 'stories-in-languages') },
 	// Two browsers, of which each waits for its server: together they take what two stages do.
 	{ name: 'journeys', of: 'site', after: ['build'], lanes: 2, run: playwright('apps/site') },
-	// After the stories: both prepare files of packages for the browser.
-	{ name: 'visa-ui tests', of: 'visa-ui', after: ['stories'], run: ofVisaUi('unit', 'browser') },
+	{
+		name: 'stories of components',
+		of: 'visa-ui',
+		after: ['stories of pages'],
+		run: ofVisaUi('stories'),
+	},
+	{
+		name: 'visa-ui tests',
+		of: 'visa-ui',
+		after: ['stories of components'],
+		run: ofVisaUi('unit', 'browser'),
+	},
 	{ name: 'packages from their tarballs', of: 'packages', run: nodeTest('tools/packages/*.test.mjs') },
 	{
 		name: 'server on PostgreSQL',

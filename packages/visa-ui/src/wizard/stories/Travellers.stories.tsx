@@ -17,7 +17,7 @@ export const ThreeTravellers: Story = {
 	play: async ({ canvasElement }) => {
 		const canvas = within(canvasElement);
 		await heading(canvas, 'Pasport şəklini yükləyin');
-		const add = canvas.getByRole('button', { name: 'Səyahətçi əlavə et' });
+		const add = await canvas.findByRole('button', { name: 'Səyahətçi əlavə et' });
 		await userEvent.click(add);
 		const place = (number: string) => canvas.findByRole('button', { name: new RegExp(`^${number} səyahətçi`) });
 		await waitFor(async () => expect(await place('2-ci')).toHaveFocus());
