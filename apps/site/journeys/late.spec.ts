@@ -136,8 +136,8 @@ test('[RTE-03] letters that are typed before and after the page draws an empty f
 			return mark(at, options);
 		};
 	});
-	const release = await hold(page, /\/assets\/shell-[^/]+\.js$/);
 	for (const path of ['/auth/login', '/auth/forgot-password']) {
+		const release = await hold(page, /\/assets\/shell-[^/]+\.js$/);
 		await page.goto(path, { waitUntil: 'commit' });
 		const field = page.getByRole('main').getByLabel(strings.auth.email);
 		await field.pressSequentially('kimse');
