@@ -21,6 +21,7 @@ export function ResendConfirmation({ confirmationId, returnTo, onSent }: ResendC
 	const [resendAt, setResendAt] = useState(() => pendingRegistration.resendAt(confirmationId));
 	const [now, setNow] = useState(() => Date.now());
 	const [fault, setFault] = useState<string | null>(null);
+	const [refusals, setRefusals] = useState(0);
 	const told = useRef<HTMLDivElement>(null);
 	const seconds = Math.ceil((resendAt - now) / 1000);
 
@@ -32,8 +33,8 @@ export function ResendConfirmation({ confirmationId, returnTo, onSent }: ResendC
 
 	// The button that was pressed is gone while nothing can be sent.
 	useEffect(() => {
-		if (resendAt > 0 && document.activeElement === document.body) told.current?.focus();
-	}, [resendAt]);
+		if (refusals > 0) told.current?.focus();
+	}, [refusals]);
 
 	const waitUntil = (time: number) => {
 		setNow(Date.now());
@@ -49,9 +50,10 @@ export function ResendConfirmation({ confirmationId, returnTo, onSent }: ResendC
 			toast({ tone: 'success', message: words.resent });
 		} catch (error) {
 			const wait = retryAfterMs(error);
+			if (!wait) return setFault(sentenceOf(error));
 			// The seconds that are counted say the same.
-			if (wait) waitUntil(Date.now() + wait);
-			else setFault(sentenceOf(error));
+			waitUntil(Date.now() + wait);
+			setRefusals((before) => before + 1);
 		}
 	};
 	return (

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import {
 	createHandlers,
@@ -127,6 +128,24 @@ export const SentAgain: Story = {
 		await screen.findByText(words.confirm.resent);
 		await waitFor(() => expect(canvas.queryByRole('button', { name: words.confirm.resend })).not.toBeInTheDocument());
 		await waitFor(() => expect(canvas.getByLabelText(words.confirm.code)).toHaveFocus());
+	},
+};
+
+const tooSoon = http.post('/api/auth/confirm-email/resend', () =>
+	HttpResponse.json(
+		{ statusCode: 429, code: 'TOO_MANY_REQUESTS', message: 'Bir az gözləyin' },
+		{ status: 429, headers: { 'retry-after': '40' } },
+	),
+);
+export const AskedTooSoon: Story = {
+	...at(pending),
+	name: '[RTE-03] a letter that is asked for too soon is counted down for, where the focus is led',
+	parameters: { msw: [tooSoon, ...createHandlers(createWorld())] },
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.click(await canvas.findByRole('button', { name: words.confirm.resend }));
+		const told = await canvas.findByText(/^Məktubu (40|3\d) saniyədən sonra/);
+		await waitFor(() => expect(told.parentElement).toHaveFocus());
+		expect(canvas.queryByText('Bir az gözləyin')).not.toBeInTheDocument();
 	},
 };
 

@@ -135,8 +135,9 @@ describe('whose work a request is', () => {
 			Array.from({ length: 200 }, (_, index) => act('claim', [admin, agent, otherAgent][index % 3] ?? admin)),
 		);
 		expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-		// 503: who waited too long for the database was told so, and has claimed nothing.
-		for (const { status } of answers) expect([200, 404, 409, 503]).toContain(status);
+		// Where connections are waited for, who waited too long was told so, and has claimed nothing.
+		const allowed = [200, 404, 409, ...(process.env.TEST_DATABASE_URL ? [503] : [])];
+		for (const { status } of answers) expect(allowed).toContain(status);
 		expect((await historyOf(admin)).filter(({ kind }) => kind === 'claimed')).toHaveLength(1);
 	});
 });
