@@ -75,6 +75,16 @@ export const CurrentQueue: Story = {
 			const shown = canvas.getByRole('link', { name: new RegExp(`^${words.queues.overdue}`) }).getBoundingClientRect();
 			expect(shown.right).toBeLessThanOrEqual(right + 1);
 		});
+		// Each of them can be had without a wheel that turns to the sides.
+		await userEvent.click(await canvas.findByRole('button', { name: new RegExp(`^${words.queues.label}`) }));
+		await userEvent.click(await screen.findByRole('menuitemradio', { name: new RegExp(`^${words.queues.stuckPayments}`) }));
+		await waitFor(() =>
+			expect(canvas.getByRole('link', { name: new RegExp(`^${words.queues.stuckPayments}`) })).toHaveAttribute(
+				'aria-current',
+				'page',
+			),
+		);
+		await userEvent.click(canvas.getByRole('link', { name: new RegExp(`^${words.queues.overdue}`) }));
 		queues.style.width = '11rem';
 		await waitFor(() => {
 			const shown = canvas.getByRole('link', { name: new RegExp(`^${words.queues.overdue}`) }).getBoundingClientRect();

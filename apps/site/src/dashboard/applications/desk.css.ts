@@ -1,4 +1,4 @@
-import { createVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media, vars } from 'visa-ui/theme';
 
 export const soft = style({ color: vars.color.inkSoft });
@@ -44,57 +44,6 @@ export const late = style({
 	color: vars.color.critical,
 	fontWeight: vars.weight.medium,
 	whiteSpace: 'nowrap',
-});
-
-const fade = { syntax: '<length>', inherits: false, initialValue: '0px' } as const;
-const [fadeAtStart, fadeAtEnd] = [createVar(fade), createVar(fade)];
-/** As far as it is scrolled; where nothing scrolls, there is no such motion and no fading. */
-const fading = keyframes({
-	'0%': { vars: { [fadeAtStart]: '0px', [fadeAtEnd]: '2rem' } },
-	'10%, 90%': { vars: { [fadeAtStart]: '2rem', [fadeAtEnd]: '2rem' } },
-	'100%': { vars: { [fadeAtStart]: '2rem', [fadeAtEnd]: '0px' } },
-});
-
-/** The queues: one line that scrolls where it has no room, and fades where more of them hide. */
-export const queues = style({
-	display: 'flex',
-	gap: vars.space.xxs,
-	margin: 0,
-	padding: '2px',
-	listStyle: 'none',
-	overflowX: 'auto',
-	borderBlockEnd: `1px solid ${vars.color.line}`,
-	'@supports': {
-		'(animation-timeline: scroll(self x))': {
-			animation: `${fading} linear both`,
-			animationTimeline: 'scroll(self x)',
-			maskImage: `linear-gradient(to right, transparent, black ${fadeAtStart}, black calc(100% - ${fadeAtEnd}), transparent)`,
-		},
-	},
-});
-export const queue = style({
-	display: 'inline-flex',
-	alignItems: 'center',
-	gap: vars.space.xs,
-	minHeight: vars.size.control,
-	paddingInline: vars.space.s,
-	color: vars.color.inkSoft,
-	fontWeight: vars.weight.medium,
-	textDecoration: 'none',
-	whiteSpace: 'nowrap',
-	borderBlockEnd: '2px solid transparent',
-	selectors: {
-		'&[aria-current]': { color: vars.color.accent, borderBlockEndColor: vars.color.accent },
-	},
-	'@media': {
-		[media.tablet]: { minHeight: vars.size.controlSmall },
-		[media.hover]: { selectors: { '&:hover': { color: vars.color.ink } } },
-		// What is transparent would be drawn.
-		[media.forcedColors]: {
-			borderBlockEndColor: 'Canvas',
-			selectors: { '&[aria-current]': { borderBlockEndColor: 'Highlight' } },
-		},
-	},
 });
 
 const top = 'calc(var(--viza-app-shell-top, 0px) + 0.5rem)';

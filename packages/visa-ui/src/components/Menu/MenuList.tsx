@@ -25,6 +25,8 @@ export interface MenuAction<Id extends string = string> {
 	id: Id;
 	label: string;
 	icon?: ReactNode;
+	/** At the end of the row: a Badge with a count. Not beside a menu of its own, whose mark stands there. */
+	badge?: ReactNode;
 	/** For what can't be taken back. */
 	tone?: 'critical';
 	/** Stays in its place and can be read, but does nothing. */

@@ -42,7 +42,8 @@ export function Row({ item, place, state, onChoose, selectionMode, isSelected = 
 		<>
 			{selectionMode && <span className={css.mark}>{isSelected && <CheckIcon size="small" />}</span>}
 			{item.icon}
-			<span>{item.label}</span>
+			<span className={item.badge === undefined ? undefined : css.grow}>{item.label}</span>
+			{item.badge}
 		</>
 	);
 	// A press that opens another tab leaves everything here as it is: the anchor knows.

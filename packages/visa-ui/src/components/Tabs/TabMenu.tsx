@@ -1,12 +1,13 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { given } from '../../root';
 import { useStrings } from '../../strings/components';
 import { Menu } from '../Menu';
 
 interface TabMenuProps {
 	label: string;
-	items: readonly { id: string; label: string; isDisabled?: boolean; href?: string }[];
+	items: readonly { id: string; label: string; badge?: ReactNode; isDisabled?: boolean; href?: string }[];
 	current: string;
 	onChoose?: (id: string) => void;
 }
@@ -14,10 +15,10 @@ interface TabMenuProps {
 /** All tabs as a list with one of them ticked; fetched when a row is too long for its place. */
 export default function TabMenu({ label, items, current, onChoose }: TabMenuProps) {
 	const { moreTabs } = useStrings();
-	const rows = items.map(({ id, label: name, isDisabled, href }) => ({
+	const rows = items.map(({ id, label: name, badge, isDisabled, href }) => ({
 		id,
 		label: name,
-		...given({ isDisabled, href }),
+		...given({ badge, isDisabled, href }),
 	}));
 	return (
 		<Menu

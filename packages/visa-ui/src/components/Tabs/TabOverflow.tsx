@@ -10,7 +10,7 @@ interface TabOverflowProps {
 	/** The row that scrolls. */
 	list: RefObject<HTMLElement | null>;
 	label: string;
-	items: readonly { id: string; label: string; isDisabled?: boolean; href?: string }[];
+	items: readonly { id: string; label: string; badge?: ReactNode; isDisabled?: boolean; href?: string }[];
 	current: string;
 	onChoose?: (id: string) => void;
 	children: ReactNode;

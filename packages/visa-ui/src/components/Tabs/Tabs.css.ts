@@ -1,10 +1,23 @@
+import { createVar, keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { hover, media } from '../../theme/media';
-import { chosen, focusRing, layered, pressedIn } from '../../theme/style.css';
+import { chosen, focusRing, layered, layeredGlobal, pressedIn } from '../../theme/style.css';
 
 export const tabs = layered('tabs', { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
-/** Too many for the window, they scroll by themselves; the page does not. */
+const fade = { syntax: '<length>', inherits: false, initialValue: '0px' } as const;
+const [fadeAtStart, fadeAtEnd] = [createVar(fade), createVar(fade)];
+/** As far as it is scrolled; where nothing scrolls, there is no such motion and no fading. */
+const fading = keyframes({
+	'0%': { vars: { [fadeAtStart]: '0px', [fadeAtEnd]: '2rem' } },
+	'10%, 90%': { vars: { [fadeAtStart]: '2rem', [fadeAtEnd]: '2rem' } },
+	'100%': { vars: { [fadeAtStart]: '2rem', [fadeAtEnd]: '0px' } },
+});
+
+const faded = (to: 'left' | 'right') =>
+	`linear-gradient(to ${to}, transparent, black ${fadeAtStart}, black calc(100% - ${fadeAtEnd}), transparent)`;
+
+/** Too many for the window, they scroll by themselves, and fade where more of them hide; the page does not scroll. */
 export const list = layered('list', {
 	display: 'flex',
 	minWidth: 0,
@@ -12,6 +25,14 @@ export const list = layered('list', {
 	overscrollBehaviorX: 'contain',
 	scrollbarWidth: 'thin',
 	borderBlockEnd: `1px solid ${vars.color.line}`,
+	'@supports': {
+		'(animation-timeline: scroll(self inline))': {
+			animation: `${fading} linear both`,
+			animationTimeline: 'scroll(self inline)',
+			maskImage: faded('right'),
+			selectors: { '&:dir(rtl)': { maskImage: faded('left') } },
+		},
+	},
 });
 
 /** The row and, at its end, the list of all its tabs. */
@@ -20,6 +41,9 @@ export const overflow = layered('overflow', {
 	gridTemplateColumns: 'minmax(0, 1fr)',
 	selectors: { '&[data-too-long]': { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 });
+/** With the list of all of them at its end it needs no bar to be scrolled by. */
+layeredGlobal(`${overflow}[data-too-long] > ${list}`, { scrollbarWidth: 'none' });
+
 /** Of one tab that is a link. */
 export const place = layered('place', { flex: 'none', display: 'flex' });
 

@@ -194,6 +194,7 @@ export const InAMenu: Story = {
 		await userEvent.click(await canvas.findByRole('button', { name: 'AZ-2026-0417: Digər vərəqlər' }));
 		const row = await screen.findByRole('menuitemradio', { name: 'Ödənişlər' });
 		await waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'Müraciət' })).toBeChecked());
+		await waitFor(() => expect(screen.getByRole('menuitemradio', { name: /3 yeni sənəd/ })).toBeVisible());
 		await userEvent.click(row);
 		await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('payments'));
 		const place = canvas.getByTestId('place');
