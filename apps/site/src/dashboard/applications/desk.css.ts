@@ -240,10 +240,11 @@ export const figures = style({
 	display: 'grid',
 	gap: vars.space.m,
 	gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 22rem), 1fr))',
-	alignItems: 'start',
 });
+/** As high as what stands beside it. */
 export const figure = style({
 	display: 'grid',
+	alignContent: 'start',
 	gap: vars.space.xs,
 	minWidth: 0,
 	padding: vars.space.m,

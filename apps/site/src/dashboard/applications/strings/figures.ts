@@ -5,7 +5,7 @@ export const figureWords = {
 		failed: 'Rəqəmlər öyrənilmədi',
 		work: 'İş',
 		byStatus: 'Statuslar üzrə',
-		money: 'Günlər üzrə məbləğ, AZN',
+		money: 'Günlər üzrə məbləğ',
 		course: 'Ödənilən məbləğin gedişi',
 		countries: 'Qərara qədər gün, ölkələr üzrə',
 		moneyText: (from: string, to: string) => `${from} – ${to}`,
