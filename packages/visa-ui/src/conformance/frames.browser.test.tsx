@@ -46,8 +46,12 @@ function Placed({ children }: { children: ReactElement }) {
 	);
 }
 
+/** As the page around may: of what is drawn now. */
+let close: () => void = () => undefined;
+
 function Note() {
 	const [isOpen, setOpen] = useState(false);
+	close = () => setOpen(false);
 	return (
 		<>
 			<ui.Button onPress={() => setOpen(true)}>Aç</ui.Button>
@@ -174,6 +178,53 @@ it.each(rounds)('Tab goes round in %s of a frame, and back', async (_name, eleme
 	}
 });
 
+const modals = [
+	[
+		'a dialog',
+		<Placed key="a">
+			<Note />
+		</Placed>,
+		'[role="dialog"]',
+	],
+	['a drawer', <Side key="a" />, 'dialog'],
+] as const;
+
+it.each(modals)('%s of a frame leaves the page around it its focus', async (_name, element, sheet) => {
+	const { around, inside, drawn } = show(element);
+	const outer = around.querySelector('input') as HTMLInputElement;
+	const hasFocus = () => document.activeElement === outer;
+	await userEvent.click(drawn.getByRole('button', { name: 'Aç' }));
+	const within = () => inside.querySelector(sheet)?.contains(inside.activeElement);
+	await vi.waitUntil(within, patience);
+	await userEvent.click(page.getByRole('textbox', { name: 'Kənar' }));
+	await userEvent.keyboard('salam');
+	expect(hasFocus()).toBe(true);
+	expect(outer.value).toBe('salam');
+	expect(inside.querySelector(sheet)).not.toBeNull();
+	// It is held again as soon as the frame has it.
+	await userEvent.click(drawn.getByRole('button', { name: 'Bağla' }).last(), { trial: true });
+	inside.querySelector<HTMLElement>(`${sheet} button`)?.focus();
+	for (let stops = 0; stops < 4; stops += 1) {
+		await userEvent.keyboard('{Tab}');
+		expect(within()).toBe(true);
+	}
+});
+
+it.each(modals)('%s of a frame that the page around closes leaves that its focus', async (_name, element, sheet) => {
+	const { around, frame, inside, drawn } = show(element);
+	const outer = around.querySelector('input') as HTMLInputElement;
+	await userEvent.click(drawn.getByRole('button', { name: 'Aç' }));
+	await vi.waitUntil(() => inside.querySelector(sheet)?.contains(inside.activeElement), patience);
+	await userEvent.click(page.getByRole('textbox', { name: 'Kənar' }));
+	await userEvent.keyboard('sa');
+	flushSync(() => close());
+	await expect.poll(() => inside.querySelector(sheet), patience).toBeNull();
+	await userEvent.keyboard('lam');
+	expect(outer.value).toBe('salam');
+	frame.contentWindow?.focus();
+	await expect.poll(() => inside.activeElement?.textContent, patience).toBe('Aç');
+});
+
 it('the focus is where the menu was opened when the frame has it again', async () => {
 	const { frame, inside, drawn } = show(opened[0][1]);
 	await userEvent.click(drawn.getByRole('button', { name: 'Əməllər' }));
@@ -250,6 +301,7 @@ it('what opens within the host’s modal dialog of a frame stands in that', asyn
 
 function Side() {
 	const [isOpen, setOpen] = useState(false);
+	close = () => setOpen(false);
 	return (
 		<>
 			<ui.Button onPress={() => setOpen(true)}>Aç</ui.Button>

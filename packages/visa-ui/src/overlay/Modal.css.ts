@@ -12,10 +12,10 @@ export const overlay = layered('overlay', {
 	inset: 0,
 	zIndex: vars.layer.dialog,
 	background: vars.color.scrim,
-	selectors: {
-		'&[data-entering]': { animation: `${appear} ${vars.motion.base} ${vars.motion.easing}` },
-		'&[data-exiting]': { animation: `${appear} ${vars.motion.fast} ${vars.motion.easing} reverse` },
-	},
+	selectors: { '&[data-entering]': { animation: `${appear} ${vars.motion.base} ${vars.motion.easing}` } },
+});
+export const leaving = layered('leaving', {
+	animation: `${appear} ${vars.motion.fast} ${vars.motion.easing} reverse`,
 });
 export const modal = layered('modal', { position: 'absolute', inset: 0, outline: 'none' });
 export const area = layered('area', {

@@ -7,7 +7,7 @@ import { classes, type RootProps } from '../root';
 import { look } from '../root/look';
 import { modalOfPage, OverlayContainerContext, PortalContext, pageOf } from './container';
 import * as css from './Modal.css';
-import { useOtherPage } from './useOtherPage';
+import { useIsLeft, useOtherPage } from './useOtherPage';
 
 export interface ModalProps extends RootProps {
 	isOpen: boolean;
@@ -50,14 +50,18 @@ export function Modal({
 	if (isOpen && !home.wasOpen)
 		setHome({ wasOpen: true, element: modalOfPage(wanted) ?? wanted, cameFrom: page?.activeElement ?? null });
 	const overlay = useRef<HTMLDivElement>(null);
-	useOtherPage(isOpen && page && page !== document ? page : null, overlay, home.cameFrom);
+	const otherPage = isOpen && page && page !== document ? page : null;
+	useOtherPage(otherPage, overlay, home.cameFrom);
+	const isLeft = useIsLeft(otherPage);
 	return (
 		<ModalOverlay
 			ref={overlay}
 			isOpen={isOpen}
 			onOpenChange={(open) => !open && onClose()}
 			isKeyboardDismissDisabled={!isDismissable}
-			className={css.overlay}
+			// react-aria lets the focus go from one that is on its way out alone.
+			isExiting={isLeft}
+			className={classes(css.overlay, !isOpen && css.leaving)}
 			{...(home.element && { UNSTABLE_portalContainer: home.element })}
 		>
 			<AriaModal className={css.modal}>

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
 import { hideBehind } from './otherPages';
 
 /**
@@ -25,4 +25,25 @@ export function useOtherPage(page: Document | null, overlay: RefObject<Element |
 		hideBehind(overlay.current, page, cameFrom, end.signal);
 		return () => end.abort();
 	}, [page, overlay, cameFrom]);
+}
+
+/**
+ * Whether the focus has gone from the page of a frame to another one, which may have it: react-aria takes the frame's page,
+ * in which nothing has it any more, for one whose focus was lost.
+ * @param page null where it is react-aria's own, or nothing is open
+ */
+export function useIsLeft(page: Document | null): boolean {
+	const subscribe = useCallback(
+		(tell: () => void) => {
+			const end = new AbortController();
+			for (const type of ['blur', 'focus']) page?.defaultView?.addEventListener(type, tell, { signal: end.signal });
+			return () => end.abort();
+		},
+		[page],
+	);
+	return useSyncExternalStore(
+		subscribe,
+		() => page !== null && !page.hasFocus(),
+		() => false,
+	);
 }

@@ -8,6 +8,7 @@ import { useDialog } from 'react-aria/useDialog';
 import { useOverlay } from 'react-aria/useOverlay';
 import { usePreventScroll } from 'react-aria/usePreventScroll';
 import { OverlayContainerContext } from '../../overlay/container';
+import { useIsLeft } from '../../overlay/useOtherPage';
 import { classes, type RootProps } from '../../root';
 import { useUntilPainted } from '../../root/useUntilPainted';
 import { useStrings } from '../../strings/components';
@@ -48,6 +49,8 @@ function OpenDrawer({ title, onClose, isLeaving, footer, className, ref, childre
 	const panel = useRef<HTMLDivElement>(null);
 	const [container, setContainer] = useState<HTMLElement | null>(null);
 	const refs = useComposedRefs(dialog, ref);
+	const page = container?.ownerDocument;
+	const isLeft = useIsLeft(page && page !== document ? page : null);
 
 	// Before the hooks look where the focus is: the browser gives it to the first control.
 	useLayoutEffect(() => {
@@ -77,7 +80,7 @@ function OpenDrawer({ title, onClose, isLeaving, footer, className, ref, childre
 				if (!isLeaving) onClose();
 			}}
 		>
-			<FocusScope contain restoreFocus>
+			<FocusScope contain={!isLeft} restoreFocus>
 				<div ref={panel} className={css.panel}>
 					<header className={css.head}>
 						<Heading level={2} size="tiny" id={titleId}>
