@@ -36,7 +36,7 @@ const stories = (name: string, others: string[], { isIsolated = false } = {}) =>
 		name,
 		exclude: others,
 		isolate: isIsolated,
-		setupFiles: [`${configDir}/withoutRecords.ts`],
+		setupFiles: [`${configDir}/withoutRecords.ts`, `${configDir}/inOtherLanguages.ts`],
 		retry: repeatedOnce,
 		env: {
 			VITE_STORY_ALSO_IN: 'dark,high-contrast',
