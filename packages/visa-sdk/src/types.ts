@@ -253,3 +253,21 @@ export type ListOf<S extends wire.Section> = wire.ListOf<S>;
 export type RecordOf<S extends wire.Section> = wire.RecordOf<S>;
 /** The columns by which a section's list can be sorted. */
 export type SortOf<S extends wire.Section> = wire.SortOf<S>;
+/** The account's address from now on. */
+export type ConfirmedEmail = wire.ConfirmedEmail;
+/** What a country costs one traveller at the least, all in all: with its cheapest permission and service. [CTY-07] */
+export type FromPrice = wire.FromPrice;
+/** Opens for whoever has it, for 10 minutes. */
+export type ImageLink = wire.ImageLink;
+/** By the letter's link (`token`), by anyone who holds it; or by the code, typed by whoever has asked for the change. */
+export type NewEmailProof = wire.NewEmailProof;
+/** When somebody answers: from one day of the week to another (Monday is 1), by the clock of Baku. */
+export type OpeningHours = wire.OpeningHours;
+/** The own draft; null when there is none. */
+export type OwnDraft = wire.OwnDraft;
+/** An image of a request: ask `GET /uploads/{key}/link` for one that can be opened. */
+export type RequestDocument = wire.RequestDocument;
+/** The lists of which views can be saved. */
+export type ViewedList = wire.ViewedList;
+/** Opens for whoever has it, for 10 minutes. */
+export type VisaLink = wire.VisaLink;

@@ -15,3 +15,13 @@ it('every call has a comment above it: the editor shows it to whoever calls', ()
 	});
 	expect(bare).toEqual([]);
 });
+
+it('every type of a schema is one of the main entry’s, which holds no schema: see types.ts', () => {
+	const offered = readFileSync(`${folder}../types.ts`, 'utf8');
+	const missing = files.flatMap((file) =>
+		[...readFileSync(folder + file, 'utf8').matchAll(/^export type (\w+) = z\.output<typeof \1>;$/gm)]
+			.map(([, name]) => name ?? '')
+			.filter((name) => !offered.includes(`export type ${name} = wire.${name};`)),
+	);
+	expect(missing).toEqual([]);
+});

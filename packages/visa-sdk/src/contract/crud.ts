@@ -4,7 +4,7 @@ import { type BulkAction, BulkAnswer, bulkOrder, Removal, Usage } from './kept';
 import { type ErrorCode, paged } from './shared';
 
 /** A resource that staff keep, whole: what a section of the dashboard stands on. */
-export type KeptCalls = Record<
+export type KeptEndpoints = Record<
 	'list' | 'create' | 'get' | 'update' | 'remove' | 'usage' | 'bulk' | 'exportCsv',
 	Endpoint
 >;

@@ -1,5 +1,5 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import type { KeptCalls } from './crud';
+import type { KeptEndpoints } from './crud';
 import type {
 	Agent,
 	ChangesOf,
@@ -16,7 +16,7 @@ import { contract, sectionNames } from './index';
 
 describe('the sections that staff keep', () => {
 	it('are named once, and each knows its records, inputs and orders by type', () => {
-		type Kept = { [R in keyof Contract]: Contract[R] extends KeptCalls ? R : never }[keyof Contract];
+		type Kept = { [R in keyof Contract]: Contract[R] extends KeptEndpoints ? R : never }[keyof Contract];
 		expectTypeOf<Section>().toEqualTypeOf<Kept>();
 		expectTypeOf<RecordOf<'countries'>>().toEqualTypeOf<CountryRecord>();
 		expectTypeOf<RecordOf<'visaTypes'>>().toEqualTypeOf<VisaTypeRecord>();
