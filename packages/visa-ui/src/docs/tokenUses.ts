@@ -160,7 +160,7 @@ const told: readonly [selector: RegExp, words: string][] = [
 ];
 
 /** '&:focus-visible:not(:disabled)' → 'focused'; what says nothing of a state is left out, and a word stays as it is. */
-export function stateOf(step: string): string {
+export function stateIn(step: string): string {
 	if (!/[&:[>+]|\$\{/.test(step)) return step;
 	const positive = step.replaceAll(/:not\((?:[^()]|\([^()]*\))*\)/g, '');
 	const states = told.filter(([selector]) => selector.test(positive)).map(([, words]) => words);
@@ -192,7 +192,7 @@ export function tokenUses(text: string, looks: SharedLooks = new Map()): TokenUs
 		}
 		const told = steps.filter((step) => !silent.has(step) && !step.startsWith('media.'));
 		const property = own ?? told.pop() ?? '';
-		const where = told.map(stateOf).filter(Boolean).join(' › ');
+		const where = told.map(stateIn).filter(Boolean).join(' › ');
 		uses.push({ part, where, property, ...said });
 	}
 	visit(sheet);

@@ -17,7 +17,7 @@ export function useChosen<Row extends { id: string }>(
 	const [allOf, setAllOf] = useState<string>();
 	const isAll = matching !== undefined && allOf === matching.query && ids.length > 0;
 	const choice: TableChoice = { all: isAll, count: isAll ? matching.total : ids.length };
-	const rowSelection = useMemo(() => flagsOf(isAll ? [...ids, ...rows.map(({ id }) => id)] : ids), [ids, isAll, rows]);
+	const rowSelection = useMemo(() => trueFor(isAll ? [...ids, ...rows.map(({ id }) => id)] : ids), [ids, isAll, rows]);
 
 	function change(next: readonly string[], all: boolean) {
 		setAllOf(all ? matching?.query : undefined);
@@ -39,5 +39,5 @@ export function useChosen<Row extends { id: string }>(
 }
 
 /** The chosen ids as TanStack's table keeps them. */
-export const flagsOf = (ids: readonly string[]): Record<string, true> =>
+export const trueFor = (ids: readonly string[]): Record<string, true> =>
 	Object.fromEntries(ids.map((id) => [id, true as const]));

@@ -6,7 +6,7 @@ import { textOrder } from 'visa-sdk/format';
 import { useFormats } from '../../strings/formats';
 import { columnDefOf, features, type StateTable, sortFnBy } from './features';
 import type { DataColumn, DataTableProps, TableSort } from './types';
-import { flagsOf, useChosen } from './useChosen';
+import { trueFor, useChosen } from './useChosen';
 import { useColumnState } from './useColumnState';
 import { useOwned } from './useOwned';
 
@@ -32,7 +32,7 @@ export function useTableState<Row extends { id: string }, Id extends string>(pro
 		() => sortingOf(sorted && direction ? { column: sorted, direction } : null),
 		[sorted, direction],
 	);
-	const expanded: Record<string, boolean> = useMemo(() => flagsOf(open), [open]);
+	const expanded: Record<string, boolean> = useMemo(() => trueFor(open), [open]);
 	const formats = useFormats();
 	const sortFn = useMemo(() => sortFnBy<Row>(textOrder(formats)), [formats]);
 	const defs = useMemo(() => columns.map((column) => columnDefOf<Row>(column, sortFn)), [columns, sortFn]);
