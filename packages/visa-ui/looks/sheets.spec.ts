@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { modes } from '../../../.storybook/modes';
 import { markOf } from './keptPicture';
@@ -21,11 +21,15 @@ const height = 480;
 
 /**
  * The whole page is what the kept picture was made from, to the last byte; or, where another machine's rasteriser shades an
- * edge differently, near enough. Comparing two pictures takes longer than drawing one.
+ * edge differently, near enough. Comparing two pictures takes longer than drawing one. What is accepted is kept as it is drawn,
+ * though it be near enough: else one small change after the other would go by, until the picture shows what there was once.
  */
 async function expectPicture(page: Page, name: string) {
-	const kept = await readFile(test.info().snapshotPath(name, { kind: 'screenshot' })).catch(() => null);
+	const info = test.info();
+	const path = info.snapshotPath(name, { kind: 'screenshot' });
+	const kept = await readFile(path).catch(() => null);
 	const drawn = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide', scale: 'css' });
+	if (info.config.updateSnapshots === 'all') return writeFile(path, drawn);
 	if (kept?.includes(markOf(drawn))) return;
 	await expect.soft(page).toHaveScreenshot(name, { fullPage: true });
 }
@@ -116,6 +120,23 @@ const alike = (page: Page, states?: string[]) =>
 		});
 	}, states);
 
+/** Words that stand on the ground of what is pressed, where colours are forced, and are not of the ink that belongs to it. */
+const wordsInAnotherInk = (page: Page) =>
+	page.evaluate(() => {
+		const probe = document.body.appendChild(document.createElement('i'));
+		probe.style.cssText = 'forced-color-adjust: none; background: Highlight; color: HighlightText';
+		const { backgroundColor: ground, color: ink } = getComputedStyle(probe);
+		probe.remove();
+		const groundOf = (element: Element | null): string => {
+			const own = element ? getComputedStyle(element).backgroundColor : '';
+			return element && own === 'rgba(0, 0, 0, 0)' ? groundOf(element.parentElement) : own;
+		};
+		return [...document.querySelectorAll('table[data-theme] td *')]
+			.filter((element) => [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()))
+			.filter((element) => groundOf(element) === ground && getComputedStyle(element).color !== ink)
+			.map((element) => `${element.textContent} in ${getComputedStyle(element).color}`);
+	});
+
 for (const file of storyFiles.filter((path) => isTagged(path, 'states'))) {
 	const name = nameOf(file);
 
@@ -131,6 +152,7 @@ for (const file of storyFiles.filter((path) => isTagged(path, 'states'))) {
 		await widenToStates(page);
 		await expectPicture(page, `${name}-states-forced-colours.png`);
 		expect.soft(await alike(page, ['focus', 'pressed', 'disabled'])).toEqual([]);
+		expect.soft(await wordsInAnotherInk(page)).toEqual([]);
 	});
 }
 

@@ -102,6 +102,7 @@ export const day = layered('day', {
 			selectors: {
 				'[aria-selected="true"] > &': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
 				'&[aria-disabled="true"]': { color: 'GrayText', opacity: 1 },
+				'[aria-selected="true"] > &[aria-disabled="true"]': { background: 'GrayText', color: 'Canvas' },
 				// Today alone has a frame.
 				'&:not([data-today])': { borderColor: 'Canvas' },
 				[pressed]: pressedIn.forced,

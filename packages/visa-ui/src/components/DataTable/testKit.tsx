@@ -58,7 +58,16 @@ export const columns: DataColumn<Request>[] = [
 		sortValue: (row) => row.traveller,
 	},
 	{ id: 'country', header: 'Ölkə', cell: (row) => row.country, isHideable: true },
-	{ id: 'status', header: 'Status', cell: (row) => <StatusTag tone={row.tone}>{row.status}</StatusTag>, phone: 'meta' },
+	{
+		id: 'status',
+		header: 'Status',
+		cell: (row) => (
+			<StatusTag tone={row.tone} isQuiet>
+				{row.status}
+			</StatusTag>
+		),
+		phone: 'meta',
+	},
 	{
 		id: 'startDate',
 		header: 'Səfər',
