@@ -1,9 +1,8 @@
 // What is wanted of pages with frames, and of those that are drawn in one.
 import type { RefObject } from 'react';
 
-const isKept = 'data-react-aria-top-layer';
-/** What react-aria asks an element with before it gives the focus back to it. */
-const givesBack = 'react-aria-focus-scope-restore';
+/** What react-aria leaves within reach. */
+export const isKept = 'data-react-aria-top-layer';
 
 /**
  * Hears the presses beside a sheet that Radix does not. In the page of a frame that another window draws into, it takes
@@ -53,23 +52,19 @@ export function hideBehind(
 ): void {
 	const behind = beside([dialog, ...page.querySelectorAll(`[${isKept}]`)], page.body);
 	for (const element of behind) hold(element, 1);
-	const view = page.defaultView;
-	const giveBack = () => {
+	function giveBack() {
 		const { activeElement, body } = page;
 		if (activeElement === body || dialog?.contains(activeElement)) (cameFrom as HTMLElement | null)?.focus();
-	};
+	}
 	signal.addEventListener('abort', () => {
 		for (const element of behind) hold(element, -1);
 		if (page.hasFocus()) return giveBack();
 		// Who has gone to the page around keeps the focus there, and finds it here on coming back.
-		const frame = view?.frameElement;
-		const stay = (event: Event) => event.preventDefault();
-		frame?.addEventListener(givesBack, stay);
-		const comeBack = () => {
-			frame?.removeEventListener(givesBack, stay);
-			giveBack();
-		};
-		view?.addEventListener('focus', comeBack, { once: true });
+		const view = page.defaultView;
+		const once = { once: true };
+		view?.addEventListener('focus', giveBack, once);
+		// react-aria asks before it leads to the frame.
+		view?.frameElement?.addEventListener('react-aria-focus-scope-restore', (event) => event.preventDefault(), once);
 	});
 }
 

@@ -1,5 +1,5 @@
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
-import { hideBehind } from './otherPages';
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { hideBehind, isKept } from './otherPages';
 
 /**
  * A modal dialog in the page of a frame that another window draws into. react-aria knows its own page alone: it would take
@@ -11,9 +11,7 @@ export function useOtherPage(page: Document | null, overlay: RefObject<Element |
 	// react-aria hides in an effect of a child of ours, and in development again: it finds marks that are there before.
 	useLayoutEffect(() => {
 		if (!page) return;
-		const around = ([...document.body.children] as HTMLElement[]).filter(
-			(element) => !element.dataset.reactAriaTopLayer,
-		);
+		const around = document.querySelectorAll<HTMLElement>(`body > :not([${isKept}])`);
 		for (const { dataset } of around) dataset.reactAriaTopLayer = 'frame';
 		return () => {
 			for (const { dataset } of around) delete dataset.reactAriaTopLayer;
@@ -33,17 +31,14 @@ export function useOtherPage(page: Document | null, overlay: RefObject<Element |
  * @param page null where it is react-aria's own, or nothing is open
  */
 export function useIsLeft(page: Document | null): boolean {
-	const subscribe = useCallback(
-		(tell: () => void) => {
-			const end = new AbortController();
-			for (const type of ['blur', 'focus']) page?.defaultView?.addEventListener(type, tell, { signal: end.signal });
-			return () => end.abort();
-		},
-		[page],
-	);
-	return useSyncExternalStore(
-		subscribe,
-		() => page !== null && !page.hasFocus(),
-		() => false,
-	);
+	const [isLeft, setLeft] = useState(false);
+	useEffect(() => {
+		if (!page) return;
+		const end = new AbortController();
+		const look = () => setLeft(!page.hasFocus());
+		look();
+		for (const type of ['blur', 'focus']) page.defaultView?.addEventListener(type, look, end);
+		return () => end.abort();
+	}, [page]);
+	return isLeft && page !== null;
 }
