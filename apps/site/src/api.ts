@@ -47,16 +47,6 @@ export const meQuery = queryOptions({
 	},
 });
 
-/** Asks the server who is there although this browser has no token. */
-async function askAnonymously(): Promise<Me | null> {
-	try {
-		return await client.users.me();
-	} catch (error) {
-		if (error instanceof ApiError && error.statusCode === 401) return null;
-		throw error;
-	}
-}
-
 const sessionNews = page.channel('viza-session');
 
 /** Hears of a session that began or ended in another tab, forgets what was read in its name, and tells. [NAV-06] */
@@ -129,10 +119,12 @@ export async function endSession(leave: () => Promise<void>): Promise<void> {
 	wizardWork.discard();
 	sessionNews.postMessage('ended');
 	await Promise.allSettled([revoked]);
-	// Who is there now is for the server to say, not for us to assume: without a token it answers 401.
-	const ask = queryClient.fetchQuery({ ...meQuery, staleTime: 0, queryFn: askAnonymously });
-	// Without an answer nobody is signed in either: this browser has given its token away.
-	await ask.catch(() => queryClient.setQueryData(meQuery.queryKey, null));
+	// The user is read again. A token that is here by now, of whoever signed in meanwhile, is for the server to judge; without
+	// one it could only refuse, which browsers report as a fault.
+	await queryClient
+		.fetchQuery({ ...meQuery, staleTime: 0 })
+		// Without an answer nobody is signed in either: this browser has given its token away.
+		.catch(() => queryClient.setQueryData(meQuery.queryKey, null));
 	await leave();
 	forgetReads('inactive');
 }
