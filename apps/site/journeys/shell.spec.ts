@@ -201,6 +201,15 @@ test('[RTE-03] the page of the confirmation names the address, and a slip in it 
 	await expect(page.getByRole('checkbox')).toBeChecked();
 	await page.getByRole('button', { name: words.register }).click();
 	await expect(page.getByText(right.email)).toBeVisible();
+	// Nor does a reload forget where the letter went, and from when it may be sent again; no address in the window tells it.
+	await page.reload();
+	await expect(page.getByText(right.email)).toBeVisible();
+	await expect(page.getByText(/^Məktubu \d+ saniyədən sonra yenidən göndərmək olar$/)).toBeVisible();
+	expect(page.url()).not.toContain('example');
+	await page.getByRole('link', { name: 'Ünvanı düzəlt' }).click();
+	await expect(email).toHaveValue(right.email);
+	await expect(page.getByLabel('Soyad')).toHaveValue('');
+	await page.goBack();
 	// Whoever comes next to the same window, without a reload, is shown none of it.
 	await page.getByRole('main').getByRole('link', { name: 'Daxil ol' }).click();
 	await page.getByRole('main').getByRole('link', { name: words.register }).click();
@@ -211,6 +220,7 @@ test('[RTE-03] the page of the confirmation names the address, and a slip in it 
 	await page.getByLabel('Təsdiq kodu').fill(/\b\d{6}\b/.exec(mail.text ?? '')?.[0] ?? '');
 	await page.getByRole('button', { name: 'Təsdiqlə' }).click();
 	await expect(page.getByText('E-poçtunuz təsdiqləndi')).toBeVisible();
+	expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(right.email);
 });
 
 test('[RTE-03] a forgotten password is set anew by the e-mail, and the code confirms an address', async ({

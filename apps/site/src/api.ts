@@ -3,6 +3,7 @@ import { ApiError, createClient, sessionCookie } from 'visa-sdk';
 import type { Me, Session } from 'visa-sdk/contract';
 import { createQueries, queryDefaults, queryKeys, readDefaults } from 'visa-sdk/queries';
 import { browserStorage, claimDraft, forgetDraft } from 'visa-ui/machine';
+import { pendingRegistration } from './account/pendingRegistration';
 import { wizardWork } from './application/wizardWork';
 import { isUnattended } from './attention';
 import { page } from './page';
@@ -52,6 +53,7 @@ const sessionNews = page.channel('viza-session');
 /** Hears of a session that began or ended in another tab, forgets what was read in its name, and tells. [NAV-06] */
 export function watchSession(onChange: () => Promise<void>): void {
 	const hear = async (news: unknown) => {
+		pendingRegistration.forget();
 		if (news === 'ended') {
 			sessionEnd.forget();
 			queryClient.setQueryData(meQuery.queryKey, null);
@@ -94,6 +96,7 @@ export async function currentUser(): Promise<Me | null> {
 /** Begins a session and forgets everything that was read without it. */
 export async function beginSession(next: Session): Promise<Me | null> {
 	session.write(next);
+	pendingRegistration.forget();
 	sessionEnd.forget();
 	forgetReads('all');
 	sessionNews.postMessage('began');
@@ -114,6 +117,7 @@ export function dropSession(): void {
 export async function endSession(leave: () => Promise<void>): Promise<void> {
 	const revoked = session.read() ? client.auth.logout() : Promise.resolve();
 	session.remove();
+	pendingRegistration.forget();
 	sessionEnd.forget();
 	forgetDraft(browserStorage());
 	wizardWork.discard();

@@ -16,10 +16,10 @@ const words = authStrings.confirm;
 
 /** Confirming the e-mail: by its link, or by typing its code where the registration was made. */
 export function ConfirmEmailPage() {
-	const { token, confirmationId, redirect } = useSearch({ from: '/ready/auth/confirm-email' });
+	const { token, confirmationId: named, redirect } = useSearch({ from: '/ready/auth/confirm-email' });
 	const navigate = useNavigate();
 	const { data: user } = useQuery(meQuery);
-	const [pendingId, setPendingId] = useState(confirmationId);
+	const confirmationId = named ?? (user ? undefined : pendingRegistration.letterId());
 	/** How many were sent again from here: each has a code of its own. */
 	const [letters, setLetters] = useState(0);
 
@@ -27,13 +27,13 @@ export function ConfirmEmailPage() {
 	const confirm = async (body: { token: string } | { confirmationId: string; code: string }) => {
 		const { returnTo, ...session } = await client.auth.confirmEmail(body);
 		await beginSession(session);
-		pendingRegistration.forget();
 		toast({ tone: 'success', message: words.done });
 		await goOn(parseRedirect(returnTo));
 	};
 	const beginAnew = (id: string) => {
-		setPendingId(id);
 		setLetters(letters + 1);
+		// Who loads the page anew goes on with the letter that came last.
+		void navigate({ to: '.', search: { confirmationId: id, redirect }, replace: true, resetScroll: false });
 	};
 	const signIn = !user && (
 		<Inline gap="xs">
@@ -49,18 +49,17 @@ export function ConfirmEmailPage() {
 			</AuthPage>
 		);
 	}
-	if (!pendingId && !user) {
+	if (!confirmationId && !user) {
 		return (
 			<AuthPage heading={words.heading} foot={signIn}>
 				<Notice tone="info">{words.noPending}</Notice>
 			</AuthPage>
 		);
 	}
-	const registered = pendingRegistration.read()?.email;
-	const email = user?.email ?? registered;
+	const email = user?.email ?? pendingRegistration.emailOf(confirmationId);
 	const correctAt = user ? '/profile/security' : `${hrefWithRedirect('/auth/register', redirect)}#${CORRECTING}`;
 	return (
-		<AuthPage heading={words.heading} lead={pendingId ? words.lead : words.ask} foot={signIn}>
+		<AuthPage heading={words.heading} lead={confirmationId ? words.lead : words.ask} foot={signIn}>
 			<Stack gap="l">
 				{email && (
 					<Inline gap="xs">
@@ -70,14 +69,14 @@ export function ConfirmEmailPage() {
 						<Link href={correctAt}>{words.correct}</Link>
 					</Inline>
 				)}
-				{pendingId && (
+				{confirmationId && (
 					<ConfirmationCodeForm
 						key={letters}
 						isNext={letters > 0}
-						onCode={(code) => confirm({ confirmationId: pendingId, code })}
+						onCode={(code) => confirm({ confirmationId, code })}
 					/>
 				)}
-				<ResendConfirmation confirmationId={pendingId} returnTo={redirect} onSent={beginAnew} />
+				<ResendConfirmation confirmationId={confirmationId} returnTo={redirect} onSent={beginAnew} />
 			</Stack>
 		</AuthPage>
 	);

@@ -25,11 +25,11 @@ export function RegisterPage() {
 		schema: () => import('./schemas').then(({ Registration }) => Registration),
 		toBody: withBirthday,
 		// Whoever else begins here anew is shown nothing of the one before.
-		initial: (isCorrecting && pendingRegistration.read()) || emptyRegistration,
+		initial: { ...emptyRegistration, ...(isCorrecting && pendingRegistration.read()) },
 		send: async (body) => {
 			const pending = await client.auth.register({ ...body, returnTo: redirect });
 			pendingRegistration.keep({ ...body, dateOfBirth: asTyped(body.dateOfBirth) });
-			pendingRegistration.await(pending);
+			pendingRegistration.await(pending, body.email);
 			return pending;
 		},
 		onSent: ({ confirmationId }) => navigate({ to: '/auth/confirm-email', search: { confirmationId, redirect } }),

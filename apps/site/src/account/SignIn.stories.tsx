@@ -131,6 +131,45 @@ export const SentAgain: Story = {
 	},
 };
 
+const soon = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
+export const LoadedAnew: Story = {
+	...at(pending.split('?')[0] ?? pending),
+	name: '[RTE-03] the tab in which one has registered knows after a reload where the letter went, and from when it may be sent again',
+	beforeEach: () => {
+		const clean = freshBrowser({ isVisitor: true });
+		const confirmationId = pending.split('=')[1];
+		const letter = { confirmationId, email: 'aysel@example.com', expiresAt: soon(1800), resendAt: soon(50) };
+		sessionStorage.setItem('sentLetter', JSON.stringify(letter));
+		return clean;
+	},
+	play: async ({ canvas }) => {
+		await waitFor(() => expect(canvas.getByText('aysel@example.com')).toBeVisible());
+		await waitFor(() => expect(canvas.getByText(/^Məktubu (50|4\d) saniyədən sonra/)).toBeVisible());
+		await waitFor(() => expect(canvas.getByLabelText(words.confirm.code)).toBeVisible());
+	},
+};
+
+export const LetterIsOver: Story = {
+	...at(pending),
+	name: '[RTE-03] an address is shown no longer once its letter is over',
+	beforeEach: () => {
+		const clean = freshBrowser({ isVisitor: true });
+		const letter = {
+			confirmationId: pending.split('=')[1],
+			email: 'aysel@example.com',
+			expiresAt: soon(-1),
+			resendAt: soon(-1),
+		};
+		sessionStorage.setItem('sentLetter', JSON.stringify(letter));
+		return clean;
+	},
+	play: async ({ canvas }) => {
+		await waitFor(() => expect(canvas.getByRole('button', { name: words.confirm.resend })).toBeVisible());
+		await expect(canvas.queryByText('aysel@example.com')).not.toBeInTheDocument();
+		await expect(sessionStorage.getItem('sentLetter')).toBeNull();
+	},
+};
+
 const tooSoon = http.post('/api/auth/confirm-email/resend', () =>
 	HttpResponse.json(
 		{ statusCode: 429, code: 'TOO_MANY_REQUESTS', message: 'Bir az gözləyin' },

@@ -1,32 +1,66 @@
 import type { Confirmation, Registration } from 'visa-sdk/contract';
+import { browserStorage } from 'visa-ui/machine';
 import type { z } from 'zod';
 
 type Typed = z.input<typeof Registration>;
 
+/** A letter that waits to be answered, and to which address it went. */
+interface SentLetter extends Confirmation {
+	email: string;
+}
+
 /** The part of the address that asks for what was typed. */
 export const CORRECTING = 'correct';
 
+const KEY = 'sentLetter';
+const kept = browserStorage().progress;
+
 let typed: Typed | null = null;
-let letter: Confirmation | null = null;
+
+/** The letter of this tab; one whose code and link are over is known no longer. */
+function readLetter(): SentLetter | null {
+	try {
+		const letter: SentLetter | null = JSON.parse(kept.getItem(KEY) ?? 'null');
+		if (letter && new Date(letter.expiresAt).getTime() > Date.now()) return letter;
+	} catch {
+		// Written by nobody of ours: as good as none.
+	}
+	kept.removeItem(KEY);
+	return null;
+}
+
+const letterOf = (confirmationId: string | undefined) => {
+	const letter = readLetter();
+	return letter && letter.confirmationId === confirmationId ? letter : null;
+};
 
 /**
  * What was typed to register, until the e-mail is confirmed: an address with a slip is corrected without typing the rest
- * anew. Held by the page alone, never stored, and without the password.
+ * anew. Held by the page alone, never stored, and without the password. What outlives a reload is the letter, in the storage
+ * of this one tab: where it went, and from when it may be sent again.
  */
 export const pendingRegistration = {
-	read: () => typed,
+	/** After a reload the address alone. */
+	read: (): Partial<Typed> | null => {
+		if (typed) return typed;
+		const letter = readLetter();
+		return letter && { email: letter.email };
+	},
 	keep: (values: Typed) => {
 		typed = { ...values, password: '' };
 	},
-	/** When this letter may be sent again, ms; 0 where the page does not know. */
-	resendAt: (confirmationId: string | undefined) =>
-		letter && letter.confirmationId === confirmationId ? new Date(letter.resendAt).getTime() : 0,
-	/** A letter is on its way. */
-	await: (sent: Confirmation) => {
-		letter = sent;
+	/** The letter that this tab waits for an answer to. */
+	letterId: () => readLetter()?.confirmationId,
+	/** Where this letter went; nothing where the tab does not know. */
+	emailOf: (confirmationId: string | undefined) => letterOf(confirmationId)?.email,
+	/** When this letter may be sent again, ms; 0 where the tab does not know. */
+	resendAt: (confirmationId: string | undefined) => new Date(letterOf(confirmationId)?.resendAt ?? 0).getTime(),
+	/** A letter is on its way; without an address to where the one before went. */
+	await: (sent: Confirmation, email = readLetter()?.email) => {
+		if (email !== undefined) kept.setItem(KEY, JSON.stringify({ ...sent, email }));
 	},
 	forget: () => {
 		typed = null;
-		letter = null;
+		kept.removeItem(KEY);
 	},
 };

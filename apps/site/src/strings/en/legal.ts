@@ -34,7 +34,7 @@ const privacy: LegalText = {
 			title: 'What we ask for',
 			paragraphs: [
 				'First and last name, date of birth, gender, citizenship, country of residence, e-mail, phone, and an image of the passport. They are needed for the visa application alone.',
-				'There is no tracking for advertising. Your browser keeps only your sign-in, the theme and the language that you chose, and your unfinished application. While you are signed in, we keep the unfinished application too, so that you can go on with it on another device; it is deleted when you send it, start anew, or leave it alone for 30 days.',
+				'There is no tracking for advertising. Your browser keeps only your sign-in, the theme and the language that you chose, your unfinished application and, until you confirm your e-mail, the address that the letter went to. While you are signed in, we keep the unfinished application too, so that you can go on with it on another device; it is deleted when you send it, start anew, or leave it alone for 30 days.',
 			],
 		},
 		{
