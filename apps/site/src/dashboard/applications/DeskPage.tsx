@@ -84,12 +84,15 @@ export function DeskPage() {
 					{live.fresh > 0 && (
 						<Button
 							tone="secondary"
+							className={css.fresh}
+							aria-label={words.live.fresh(live.fresh)}
 							onPress={() => {
 								live.look();
 								void navigate({ href: queueAddress('unassigned') });
 							}}
 						>
-							{words.live.fresh(live.fresh)}
+							<span className={css.inFull}>{words.live.fresh(live.fresh)}</span>
+							<span className={css.briefly}>{words.live.freshBriefly(live.fresh)}</span>
 						</Button>
 					)}
 					<Button tone="quiet" className={css.finding} onPress={() => setFinding(true)}>

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { HttpResponse, http } from 'msw';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { delay, HttpResponse, http } from 'msw';
+import { expect, fn, mocked, screen, spyOn, waitFor, within } from 'storybook/test';
 import type { Me } from 'visa-sdk/contract';
 import { createHandlers, createWorld, handlersFor, mockAdmin, mockAgent, mockRequests } from 'visa-sdk/mocks';
 import { freshBrowser, SiteAt } from '../../stories/SiteAt';
+import { words as dashboardWords } from '../strings';
 import { words } from './strings';
 
 const meta = {
@@ -364,9 +365,93 @@ export const Live: Story = {
 	},
 };
 
+export const LateNews: Story = {
+	name: '[DSH-10] [DSH-11] on a phone neither the button of new cases nor that of saving a view moves anything when it comes',
+	args: { path: '/dashboard/visa-applications?queue=unassigned' },
+	parameters: {
+		msw: [
+			http.get('/api/views', async () => {
+				await delay(1500);
+			}),
+			...createHandlers(world),
+		],
+	},
+	globals: { viewport: { value: 'phone', isRotated: false } },
+	play: async ({ canvas }) => {
+		const table = await canvas.findByRole('table', { name: words.queues.unassigned });
+		const next = canvas.getByRole('button', { name: words.owner.takeNext });
+		const places = () => [table, next].map((one) => one.getBoundingClientRect().top + window.scrollY);
+		const left = () => next.getBoundingClientRect().left;
+		await waitFor(() => expect(canvas.getByRole('link', { name: /^Sahibsiz \d/ })).toBeVisible());
+		const before = [...places(), left()];
+		await canvas.findByRole('button', { name: dashboardWords.views.save });
+		await expect([...places(), left()]).toEqual(before);
+		await waitFor(() => expect(world.live.size).toBeGreaterThan(0));
+		for (const tell of world.live)
+			tell({ type: 'request', id: watched?.id ?? '', version: 3, isNew: true, queue: 'unassigned' });
+		await canvas.findByRole('button', { name: words.live.fresh(1) });
+		await expect([...places(), left()]).toEqual(before);
+	},
+};
+
+let answer = () => {};
+let answered = Promise.resolve();
+const looks: { requestId: string | null }[] = [];
+const slowLook = http.post('/api/desk/look', async ({ request }) => {
+	looks.push((await request.clone().json()) as { requestId: string | null });
+	await answered;
+});
+export const Looking: Story = {
+	name: '[DSH-11] that one looks elsewhere is said when the word before it has arrived: no call is given up',
+	args: { path: '/dashboard/visa-applications' },
+	parameters: { msw: [slowLook, ...handlersFor('admin')] },
+	beforeEach: () => {
+		answered = new Promise((done) => {
+			answer = done;
+		});
+		looks.length = 0;
+		spyOn(window, 'fetch');
+		return () => mocked(window.fetch).mockRestore();
+	},
+	play: async ({ canvas, userEvent }) => {
+		const table = await canvas.findByRole('table', { name: words.queues.all });
+		await waitFor(() => expect(looks).toHaveLength(1));
+		await userEvent.click((await within(table).findAllByRole('link'))[0] as HTMLElement);
+		await canvas.findByRole('region', { name: /nömrəli müraciət/ });
+		answer();
+		await waitFor(() => expect(looks.at(-1)?.requestId).not.toBeNull());
+		const { calls, results } = mocked(window.fetch).mock;
+		const told = results.filter((_, index) => String(calls[index]?.[0]).endsWith('/desk/look'));
+		const ends = await Promise.allSettled(told.map(({ value }) => value));
+		await expect(ends.map(({ status }) => status)).toEqual(looks.map(() => 'fulfilled'));
+	},
+};
+
+const nobodys = mockRequests(40).filter(({ assignedTo }) => assignedTo);
+const taken = fn();
+export const NothingToTake: Story = {
+	name: '[DSH-11] [DSH-16] where nothing waits, n says so and asks the service for nothing that it would refuse',
+	args: { path: '/dashboard/visa-applications?queue=unassigned' },
+	parameters: {
+		msw: [
+			http.post('/api/desk/take-next', () => taken()),
+			...createHandlers(createWorld({ user: mockAgent, requests: nobodys })),
+		],
+	},
+	beforeEach: () => taken.mockClear(),
+	play: async ({ canvas, userEvent }) => {
+		await canvas.findByText(words.list.empty);
+		await canvas.findByRole('link', { name: `${words.queues.unassigned} 0` });
+		await userEvent.keyboard('n');
+		await screen.findByText(words.owner.nothingToTake);
+		await expect(taken).not.toHaveBeenCalled();
+	},
+};
+
 export const NewsTakenAway: Story = {
 	name: '[DSH-16] [TST-01] Escape within the news takes it away, and leaves the case open',
 	args: { path: '/dashboard/visa-applications?queue=unassigned' },
+	parameters: { msw: handlersFor('agent') },
 	play: async ({ canvas, userEvent }) => {
 		const table = await canvas.findByRole('table', { name: words.queues.unassigned });
 		await waitFor(() => expect(rowLinks(table).length).toBeGreaterThan(3));

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { ApiError } from 'visa-sdk';
 import type { Page, VisaRequestDetail, VisaRequestRow } from 'visa-sdk/contract';
-import { queries } from '../../api';
+import { queries, queryClient } from '../../api';
 import { fresh } from '../framework/calls';
 import { type DeskState, deskQuery } from './deskState';
 
@@ -18,6 +18,13 @@ export function caseListOptions(state: DeskState) {
 
 /** How many cases each queue has: as many as its list. [DSH-10] */
 export const queueCountsOptions = queryOptions({ ...queries.deskQueues(), ...fresh, refetchOnMount: true });
+
+/** Whether there is a case of nobody's, as far as it can be told: none that is counted is counted once more. */
+export async function isAnyToTake(): Promise<boolean> {
+	if (queryClient.getQueryData(queueCountsOptions.queryKey)?.unassigned !== 0) return true;
+	const counts = await queryClient.fetchQuery({ ...queueCountsOptions, staleTime: 0 }).catch(() => null);
+	return counts?.unassigned !== 0;
+}
 
 /** Whether the server has said that a case is not there, or is no longer this person's to read. */
 export const isGone = (error: unknown): boolean => error instanceof ApiError && error.statusCode === 404;

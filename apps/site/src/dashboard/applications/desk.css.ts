@@ -162,6 +162,10 @@ export const withKeys = style({
 	marginInlineStart: vars.space.xs,
 	'@media': { [media.phone]: { display: 'none' } },
 });
+/** What has come since: it comes late, to the end that moves no button, and on a phone in so few words that the line holds it. */
+export const fresh = style({ '@media': { [media.phone]: { order: 1, paddingInline: vars.space.s } } });
+export const inFull = style({ '@media': { [media.phone]: { display: 'none' } } });
+export const briefly = style({ '@media': { [media.tablet]: { display: 'none' } } });
 /** What is about keys alone, where there may be keys. */
 export const forKeys = style({ '@media': { [media.phone]: { display: 'none' } } });
 /** Below the heading its words begin where the heading's do. */

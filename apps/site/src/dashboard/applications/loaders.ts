@@ -1,8 +1,8 @@
 import { queryClient } from '../../api';
 import { countryChoices } from '../framework/calls';
-import { patiently } from '../framework/loaders';
+import { loadViews, patiently } from '../framework/loaders';
 import { caseListOptions, caseOptions, eventOptions, queueCountsOptions } from './calls';
-import type { DeskPath } from './deskLists';
+import { type DeskPath, deskLists } from './deskLists';
 import { readDeskState } from './deskState';
 
 /** The case, with all that can be done to it: its forms and their rules weigh more than the list. */
@@ -22,7 +22,7 @@ export async function loadDesk(path: DeskPath, search: Record<string, unknown>, 
 	if (!isPreload || queryClient.getQueryData(list.queryKey) === undefined) {
 		void queryClient.prefetchQuery(countryChoices);
 		void queryClient.prefetchQuery(queueCountsOptions);
-		reads.push(queryClient.fetchQuery(list));
+		reads.push(queryClient.fetchQuery(list), loadViews(deskLists[path].section));
 	}
 	await patiently(reads);
 }

@@ -4,26 +4,30 @@ import { Button, Dialog } from 'visa-ui';
 import { queries } from '../../api';
 import { tellFailure } from '../../shell/tellFailure';
 import { useFetched } from '../../shell/useFetched';
-import { listTool } from '../dashboard.css';
+import * as css from '../dashboard.css';
 import { words } from '../strings';
+import { loadSavedViews } from './loadSavedViews';
 import { loadNameForm, type ViewsProps } from './viewNaming';
-
-/** Most lists have none, and its menus weigh more than the list. */
-const loadSaved = () => import('./SavedViews');
 
 /** Keeps the open state of a list as one more view. [DSH-07] */
 export function SaveViewButton({ list, search }: ViewsProps) {
-	const { data: views } = useQuery(queries.views(list.section));
+	const { data: views, isError } = useQuery(queries.views(list.section));
 	const [isOpen, setOpen] = useState(false);
 	const form = useFetched(loadNameForm, isOpen, (error) => {
 		setOpen(false);
 		tellFailure(error);
 	});
 	// What is usual needs no name, and what has one needs no second.
-	if (!views || search === '' || views.some((view) => view.search === search)) return null;
+	if (isError || search === '' || views?.some((view) => view.search === search)) return null;
 	return (
 		<>
-			<Button tone="secondary" size="small" className={listTool} onPress={() => setOpen(true)}>
+			{/* Its place is kept while it is not known whether it stands there: what comes late would move the list. */}
+			<Button
+				tone="secondary"
+				size="small"
+				className={views ? css.listTool : `${css.listTool} ${css.awaited}`}
+				onPress={() => setOpen(true)}
+			>
 				{words.views.save}
 			</Button>
 			<Dialog title={words.views.save} isOpen={form !== null && isOpen} onClose={() => setOpen(false)} size="small">
@@ -37,6 +41,7 @@ export function SaveViewButton({ list, search }: ViewsProps) {
 export function Views(props: ViewsProps) {
 	const { data: views = [] } = useQuery(queries.views(props.list.section));
 	const hasViews = views.length > 0;
-	const saved = useFetched(loadSaved, hasViews, tellFailure);
-	return hasViews && saved && <saved.SavedViews {...props} views={views} />;
+	const saved = useFetched(loadSavedViews, hasViews, tellFailure);
+	if (!hasViews) return null;
+	return saved ? <saved.SavedViews {...props} views={views} /> : <div className={css.viewsRoom} />;
 }

@@ -1,13 +1,14 @@
 import { notFound } from '@tanstack/react-router';
 import { ApiError, type Me } from 'visa-sdk';
-import { accessOf } from 'visa-sdk/contract';
+import { accessOf, type ViewedList } from 'visa-sdk/contract';
 import { mayCall } from 'visa-sdk/rules';
-import { queryClient } from '../../api';
+import { queries, queryClient } from '../../api';
 import type { Item } from '../resource';
 import { resources } from '../resources';
 import type { SectionPath } from '../sections';
 import { countOptions, countryChoices, figuresOptions, listOptions, oneOptions, recordChoices } from './calls';
 import { queryOf, readListState } from './listState';
+import { loadSavedViews } from './loadSavedViews';
 
 /** A page waits this long for its rows; then it shows itself, and where they will be. */
 const PATIENCE_MS = 700;
@@ -16,12 +17,22 @@ const PATIENCE_MS = 700;
 export const patiently = (reads: readonly Promise<unknown>[]): Promise<unknown> =>
 	Promise.race([Promise.allSettled(reads), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
 
+/** The saved views of a list, which stand above it: they and the button that saves one come with the rows, not after them. */
+export async function loadViews(section: ViewedList): Promise<void> {
+	const views = await queryClient.fetchQuery(queries.views(section));
+	if (views.length > 0) await loadSavedViews();
+}
+
 /** The rows that a list's address asks for, and what its filters offer. */
 export async function loadList(path: SectionPath, search: Record<string, unknown>): Promise<void> {
 	const definition = resources[path];
 	const rows = listOptions(definition, queryOf(definition, readListState(definition, search)));
 	const asksCountries = definition.filters.some(({ kind }) => kind === 'country');
-	await patiently([queryClient.fetchQuery(rows), ...(asksCountries ? [queryClient.fetchQuery(countryChoices)] : [])]);
+	await patiently([
+		queryClient.fetchQuery(rows),
+		loadViews(definition.section),
+		...(asksCountries ? [queryClient.fetchQuery(countryChoices)] : []),
+	]);
 }
 
 /** The desk's numbers, and the counts of all sections. */

@@ -1,8 +1,10 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { VisaRequestDetail } from 'visa-sdk/contract';
+import { toast } from 'visa-ui';
 import { tellFailure } from '../../../shell/tellFailure';
 import { run } from '../../framework/calls';
 import { tellDone } from '../../framework/undo';
+import { isAnyToTake } from '../calls';
 import type { DeskState } from '../deskState';
 import { afterClaim, moves } from '../moves';
 import { words } from '../strings';
@@ -60,8 +62,11 @@ export function useDeskKeys(options: DeskKeysOptions): DeskKeys {
 		}
 	};
 	const takeNext = async () => {
+		// Asked for all the same, it would be a failed call.
+		if (!(await isAnyToTake())) return toast.info(words.owner.nothingToTake);
 		const id = await take(() => run(moves.takeNext(), {}));
 		if (id) goTo({ caseId: id });
+		return undefined;
 	};
 	const claim = async (id: string | null) => {
 		if (!id) return;

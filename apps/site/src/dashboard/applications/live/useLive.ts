@@ -1,7 +1,10 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { LiveEvent, PersonName } from 'visa-sdk/contract';
 import { followDesk } from 'visa-sdk/queries';
 import { client, queryClient } from '../../../api';
+
+/** The next question waits no longer for an answer. */
+const LOOK_TIMEOUT_MS = 10_000;
 
 /** What has come from the service since. */
 export interface Live {
@@ -32,17 +35,25 @@ export function useLive(caseId: string | null): Live {
 		return () => ending.abort();
 	}, []);
 
+	/** Ends with the last question. */
+	const asked = useRef(Promise.resolve());
 	const times = heard.id === caseId ? heard.times : 0;
 	// biome-ignore lint/correctness/useExhaustiveDependencies: whatever is heard of others is a reason to ask again
 	useEffect(() => {
 		if (connection === null) return;
-		const asking = new AbortController();
-		client.desk.look({ connection, requestId: caseId }, { signal: asking.signal }).then(
-			(answer) => setPeople(answer.people),
+		let isWanted = true;
+		// One after the other: one that was given up would be a failed call, and two at once may arrive in another order.
+		asked.current = asked.current.then(async () => {
+			if (!isWanted) return;
 			// Who else looks is no reason to stop working: without an answer nobody is shown.
-			() => asking.signal.aborted || setPeople([]),
-		);
-		return () => asking.abort();
+			const answer = await client.desk
+				.look({ connection, requestId: caseId }, { timeoutMs: LOOK_TIMEOUT_MS })
+				.catch(() => null);
+			if (isWanted) setPeople(answer?.people ?? []);
+		});
+		return () => {
+			isWanted = false;
+		};
 	}, [connection, caseId, times]);
 
 	return { fresh, look: useCallback(() => setFresh(0), []), people };

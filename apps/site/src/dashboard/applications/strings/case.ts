@@ -65,6 +65,7 @@ export const caseWords = {
 		you: 'Sizdə',
 		claim: 'Götür',
 		takeNext: 'Növbətini götür',
+		nothingToTake: 'Hazırda götürülməmiş müraciət yoxdur',
 		claimed: (reference: string) => `${reference} sizdədir`,
 		/** The case stays its owner's. */
 		checkTaken: (reference: string) => `${reference}: yoxlama sizdədir`,

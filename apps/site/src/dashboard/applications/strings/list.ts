@@ -58,6 +58,8 @@ export const listWords = {
 	},
 	live: {
 		fresh: (count: number) => `${count} yeni müraciət`,
+		/** Where there is no room for more; begins as that does. */
+		freshBriefly: (count: number) => `${count} yeni`,
 	},
 	bulk: {
 		label: 'Seçilənləri təyin et',
