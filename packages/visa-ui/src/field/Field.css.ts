@@ -126,6 +126,8 @@ export const adornment = layered('adornment', {
 	flex: 'none',
 	display: 'grid',
 	placeItems: 'center',
+	// As wide as an icon: what turns in its place while one waits moves no letter.
+	gridTemplateColumns: 'minmax(1.375rem, auto)',
 	paddingInlineStart: vars.space.s,
 	color: vars.color.inkSoft,
 	pointerEvents: 'none',

@@ -48,6 +48,25 @@ export const step = layered({
 	minWidth: 0,
 });
 
+/**
+ * The room of a full list of countries, however few of them a search leaves: what stands below keeps its place, from the first
+ * drawing on. It is the height at which OptionList scrolls, and its edges. [CTY-03]
+ */
+const fullList = 'calc(30vh + 2px)';
+export const listRoom = layered({
+	display: 'grid',
+	gridTemplateColumns: 'minmax(0, 1fr)',
+	alignItems: 'start',
+	minHeight: fullList,
+});
+export const inListRoom = layered({ alignSelf: 'stretch' });
+export const waitingRows = layered({
+	display: 'grid',
+	gap: vars.space.xs,
+	maxHeight: fullList,
+	overflow: 'hidden',
+});
+
 export const ticket = layered({
 	gridArea: 'ticket',
 	minWidth: 0,

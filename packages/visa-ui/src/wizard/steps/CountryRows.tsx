@@ -15,6 +15,7 @@ import { afterPaint } from '../../root/afterPaint';
 import type { WizardStrings } from '../../strings/az/wizard';
 import { useFormats } from '../../strings/formats';
 import { useWizardStrings } from '../../strings/wizard';
+import { inListRoom } from '../Wizard.css';
 
 /** More than a list of 30vh shows on the highest screen: the others need not be there for the page to come to life. */
 const FIRST_ROWS = 24;
@@ -65,6 +66,8 @@ export function CountryRows({ countries, selectedId, onChange }: CountryRowsProp
 	return (
 		<OptionList
 			ref={list}
+			className={inListRoom}
+			emptyMessage={words.nothing}
 			label={words.list}
 			items={rows}
 			value={selectedId}

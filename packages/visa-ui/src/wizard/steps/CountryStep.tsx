@@ -1,10 +1,13 @@
 import { SearchField } from '../../components/SearchField';
 import { Stack } from '../../components/Stack';
-import { Text } from '../../components/Text';
 import { useWizardStrings } from '../../strings/wizard';
 import { useWizard, useWizardActor } from '../useWizard';
+import * as styles from '../Wizard.css';
 import { CountryRows } from './CountryRows';
 import { RemoteList } from './RemoteList';
+
+/** As many as a list of 30vh shows on a high screen; what does not fit is cut. */
+const WAITING_ROWS = 8;
 
 /** Choosing the country. [CTY-01…07] */
 export function CountryStep() {
@@ -35,24 +38,24 @@ function CountrySearch() {
 
 function Countries() {
 	const actor = useWizardActor();
-	const { country: words } = useWizardStrings();
 	const countries = useWizard((form) => form.countries);
 	const selectedId = useWizard((form) => form.choices.country?.id ?? null);
 	return (
-		<RemoteList list={countries} rowHeight={56} rows={4}>
-			{(items) =>
-				items.length === 0 ? (
-					<div role="status">
-						<Text tone="soft">{words.nothing}</Text>
-					</div>
-				) : (
+		<div className={styles.listRoom}>
+			<RemoteList
+				list={countries}
+				rowHeight={56}
+				rows={WAITING_ROWS}
+				arrange={(rows) => <div className={styles.waitingRows}>{rows}</div>}
+			>
+				{(items) => (
 					<CountryRows
 						countries={items}
 						selectedId={selectedId}
 						onChange={(country) => actor.send({ type: 'CHOOSE_COUNTRY', country })}
 					/>
-				)
-			}
-		</RemoteList>
+				)}
+			</RemoteList>
+		</div>
 	);
 }

@@ -42,9 +42,9 @@ export function RemoteList<Item>({ list, rowHeight, rows = 3, arrange, children 
 	const waiting = Array.from({ length: rows }, (_, index) => <Skeleton key={index} height={rowHeight} />);
 	return (
 		<Stack gap="s">
-			<div role="status">
-				<VisuallyHidden>{words.loading}</VisuallyHidden>
-			</div>
+			<VisuallyHidden>
+				<span role="status">{words.loading}</span>
+			</VisuallyHidden>
 			{arrange ? arrange(waiting) : waiting}
 		</Stack>
 	);

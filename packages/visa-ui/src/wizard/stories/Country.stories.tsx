@@ -81,6 +81,34 @@ export const CountrySearch: Story = {
 	},
 };
 
+const matching = (text: string) => hundred.filter(({ name }) => name.toLowerCase().includes(text));
+export const Standing: Story = {
+	name: '[CTY-03] [WIZ-03] neither the list’s coming nor a search that leaves little of it moves what stands below',
+	args: {
+		calls: () => ({
+			findCountries: async (text) => {
+				await new Promise((done) => setTimeout(done, 800));
+				return matching(text);
+			},
+		}),
+	},
+	play: async ({ canvasElement }) => {
+		const canvas = within(canvasElement);
+		await canvas.findByRole('searchbox');
+		const top = () => canvasElement.querySelector('[data-wizard="actions"]')?.getBoundingClientRect().top;
+		const before = top();
+		expect(canvas.queryByRole('listbox')).toBeNull();
+		await canvas.findByRole('option', { name: /^Ölkə 7\b/ });
+		await expect(top()).toBe(before);
+		await userEvent.type(canvas.getByRole('searchbox'), 'ölkə 77{Enter}');
+		await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(1));
+		await expect(top()).toBe(before);
+		await userEvent.type(canvas.getByRole('searchbox'), 'zz{Enter}');
+		await canvas.findByText('Heç bir nəticə tapılmadı');
+		await expect(top()).toBe(before);
+	},
+};
+
 const never = new Promise<never>(() => undefined);
 export const SearchUnderWay: Story = {
 	name: '[CTY-02] [CTY-06] while the server is asked, the search answers from what is there',
