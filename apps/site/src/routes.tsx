@@ -1,6 +1,7 @@
 import { createRoute, createRouter, lazyRouteComponent, type RouterHistory } from '@tanstack/react-router';
 import { parseWizardSearch } from 'visa-ui/machine';
 import { draftAtHand } from './application/draftAtHand';
+import { WizardPending } from './application/WizardSkeleton';
 import type { CompanyPageName } from './company/companyPages';
 import { dashboardLogin, dashboardPages, staff } from './dashboard/routes';
 import type { LegalPageName } from './legal/legalPages';
@@ -67,6 +68,7 @@ const pages = [
 		staticData: { title: titles.application },
 		validateSearch: parseWizardSearch,
 		loader: draftAtHand,
+		pendingComponent: WizardPending,
 		shouldReload: false,
 		component: lazyRouteComponent(() => import('./application/WizardPage'), 'WizardPage'),
 	}),

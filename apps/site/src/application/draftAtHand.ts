@@ -1,11 +1,14 @@
-import { queryOptions } from '@tanstack/react-query';
+import { QueryObserver, queryOptions } from '@tanstack/react-query';
 import type { Draft } from 'visa-sdk/contract';
 import { queryKeys } from 'visa-sdk/queries';
+import { browserStorage, holdsWork } from 'visa-ui/machine';
 import { client, currentUser, queries, queryClient } from '../api';
 
 /** A wizard that opens takes what its page has asked for; later it asks anew. */
 const FRESH_MS = 3000;
 const PATIENCE_MS = 1000;
+/** The list is what the page shows: without it a second empty page would follow the first. */
+const LIST_PATIENCE_MS = 2500;
 
 const draftQuery = queryOptions({
 	queryKey: queryKeys.draft,
@@ -30,18 +33,33 @@ async function withItsCountry(): Promise<void> {
 	if (id) await queryClient.prefetchQuery(queries.country(id));
 }
 
+/** Whether the wizard begins at its first step, and its list stands there with it. */
+const isAtItsList = (search: object) =>
+	!Object.values(search).some((value) => value !== undefined) && !holdsWork(browserStorage());
+
+/** Read to its end, also when the page that has asked for it too is left meanwhile. */
+async function withItsList(): Promise<void> {
+	const letGo = new QueryObserver(queryClient, allCountries).subscribe(() => undefined);
+	await queryClient.prefetchQuery(allCountries);
+	letGo();
+}
+
+const within = (ms: number, read: Promise<void>) =>
+	Promise.race([read, new Promise<void>((over) => setTimeout(over, ms))]);
+
 /**
- * Asks for the draft before the wizard's page shows, so that its offer moves nothing that is in sight already. A slow answer is
- * not waited for, and a failed one is no failure of the page. [ACC-08]
+ * Asks for the draft and the list before the wizard's page shows, so that what comes moves nothing that is in sight already.
+ * A slow answer is not waited for, and a failed one is no failure of the page. [ACC-08]
  */
-export async function draftAtHand(): Promise<null> {
+export async function draftAtHand({ location: { search } }: { location: { search: object } }): Promise<null> {
 	// The server renders the first step for visitors.
 	if (import.meta.env.SSR) await queryClient.prefetchQuery({ ...allCountries, retry: 0 });
-	if (!(await currentUser())) return null;
-	const patience = new Promise((over) => {
-		setTimeout(over, PATIENCE_MS);
-	});
-	await Promise.race([withItsCountry(), patience]);
+	const user = await currentUser();
+	if (import.meta.env.SSR) return null;
+	await Promise.all([
+		user && within(PATIENCE_MS, withItsCountry()),
+		isAtItsList(search) && within(LIST_PATIENCE_MS, withItsList()),
+	]);
 	return null;
 }
 

@@ -1,23 +1,32 @@
-import { useLayoutEffect } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { Skeleton, Stack, VisuallyHidden } from 'visa-ui';
 import { strings } from '../strings';
 import { page } from './Layout.css';
 
+export interface PageSkeletonProps {
+	/** How the page that comes stands in the window. */
+	className?: string;
+	/** What looks like it, where that is known. */
+	children?: ReactNode;
+}
+
 /** What stands where a page will be, from its top: the place on the page before is nothing to this one. */
-export function PageSkeleton() {
+export function PageSkeleton({ className = page, children }: PageSkeletonProps) {
 	// The router remembered that place before, and goes back to one when the page has come.
 	useLayoutEffect(() => {
 		window.scrollTo(0, 0);
 	}, []);
 	return (
-		<div className={page}>
+		<div className={className}>
 			<div role="status">
 				<VisuallyHidden>{strings.shell.loading}</VisuallyHidden>
 			</div>
-			<Stack gap="l">
-				<Skeleton height={44} />
-				<Skeleton height={320} />
-			</Stack>
+			{children ?? (
+				<Stack gap="l">
+					<Skeleton height={44} />
+					<Skeleton height={320} />
+				</Stack>
+			)}
 		</div>
 	);
 }
