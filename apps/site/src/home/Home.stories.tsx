@@ -69,6 +69,11 @@ export const Nothing: Story = {
 	play: async ({ canvas, userEvent }) => {
 		await userEvent.type(await field(canvas), 'Atlantida');
 		await canvas.findByText(words.nothing);
+		// Which does what it says.
+		await userEvent.clear(await field(canvas));
+		await waitFor(() => expect(canvas.getAllByRole('option').length).toBeGreaterThan(2));
+		await userEvent.type(await field(canvas), 'Atlantida');
+		await canvas.findByText(words.nothing);
 		await userEvent.keyboard('{Enter}');
 		await waitFor(() => expect(canvas.getByRole('link', { name: strings.shell.start })).toBeVisible());
 	},

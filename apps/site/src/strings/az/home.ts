@@ -3,8 +3,8 @@ export const countrySearchWords = {
 	label: 'Hara gedirsiniz?',
 	placeholder: 'Ölkənin adını yazın',
 	searching: 'Axtarılır…',
-	/** Nothing is called so; ends with a way on. */
-	nothing: 'Belə ölkə tapılmadı. Bütün ölkələrə aşağıdakı düymə ilə baxın.',
+	/** Nothing is called so; ends with a way on, of which the list hides nothing. */
+	nothing: 'Belə ölkə tapılmadı. Bütün ölkələri görmək üçün yazdığınızı silin.',
 };
 
 export type CountrySearchWords = typeof countrySearchWords;

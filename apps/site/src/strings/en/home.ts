@@ -4,5 +4,5 @@ export const countrySearchWords: CountrySearchWords = {
 	label: 'Where are you going?',
 	placeholder: 'Type a country’s name',
 	searching: 'Searching…',
-	nothing: 'No country is called that. The button below leads to all countries.',
+	nothing: 'No country is called that. Delete what you typed to see all countries.',
 };

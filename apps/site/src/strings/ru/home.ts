@@ -4,5 +4,5 @@ export const countrySearchWords: CountrySearchWords = {
 	label: 'Куда вы едете?',
 	placeholder: 'Введите название страны',
 	searching: 'Идёт поиск…',
-	nothing: 'Такой страны не нашлось. Все страны открывает кнопка ниже.',
+	nothing: 'Такой страны не нашлось. Сотрите написанное, чтобы увидеть все страны.',
 };
