@@ -1,6 +1,7 @@
 import { keyframes, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { componentsLayer } from '../../theme/layers.css';
+import { media } from '../../theme/media';
 import { layered } from '../../theme/style.css';
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-0.5rem)' } });
@@ -52,8 +53,12 @@ export const item = layered('item', {
 	borderInlineStartWidth: '4px',
 	borderRadius: vars.radius.medium,
 	boxShadow: vars.shadow.overlay,
-	// In a low window, as at 400 % zoom, more than one would leave nothing of the page: where it is lower than 30rem.
-	'@media': { '(max-height: 29.9rem)': { selectors: { '&:not(:last-child)': { display: 'none' } } } },
+	// In a low window, as at 400 % zoom, more than one would leave nothing of the page: where it is lower than 30rem. On a phone a
+	// second one would lie over the page's heading. Those before wait until the latest has gone.
+	'@media': {
+		'(max-height: 29.9rem)': { selectors: { '&:not(:last-child)': { display: 'none' } } },
+		[media.phone]: { selectors: { '&:not(:last-child)': { display: 'none' } } },
+	},
 	animation: `${arrive} ${vars.motion.base} ${vars.motion.easing}`,
 });
 const edges = {
@@ -68,19 +73,28 @@ export const edge = styleVariants(edges, (color) => ({
 export const icon = styleVariants(edges, (color) => ({
 	'@layer': { [componentsLayer]: { color, paddingBlockStart: '0.75rem' } },
 }));
+/** What reaches above and below its line of words. */
+const excess = `(${vars.size.controlSmall} - ${vars.text.body.line}) / 2`;
+/** Between the words and an action on a line of its own: its ring of focus has room there. */
+const below = `calc(${excess} + ${vars.space.xs})`;
 export const words = layered('words', {
 	// What can be done stands beside the words where there is room.
 	display: 'flex',
 	flexWrap: 'wrap',
-	columnGap: vars.space.m,
+	gap: `${below} ${vars.space.m}`,
 	paddingBlock: '0.625rem',
 	overflowWrap: 'anywhere',
 	minWidth: 0,
 	'@container': { [isNarrow]: { gridColumn: '1 / -1', gridRow: 2, paddingBlockStart: 0 } },
 });
-export const title = layered('title', { flexBasis: '100%', fontWeight: vars.weight.bold });
+/** The words follow it as they would in a text. */
+export const title = layered('title', {
+	flexBasis: '100%',
+	marginBlockEnd: `calc(-1 * ${below})`,
+	fontWeight: vars.weight.bold,
+});
 export const action = layered('action', {
 	marginInlineStart: `calc(-1 * ${vars.space.s})`,
 	// No higher than the line of words that it may stand in.
-	marginBlock: `calc((${vars.text.body.line} - ${vars.size.controlSmall}) / 2)`,
+	marginBlock: `calc(-1 * ${excess})`,
 });

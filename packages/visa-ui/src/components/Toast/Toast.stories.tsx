@@ -157,6 +157,47 @@ export const InPlace: Story = {
 	},
 };
 
+export const OneOnAPhone: Story = {
+	name: '[TST-01] on a phone the latest alone is shown, above the page’s heading; the one before has its time when that has gone',
+	globals: { viewport: { value: 'phone', isRotated: false } },
+	render: (args) => <ToastRegion {...args} />,
+	play: async ({ canvas }) => {
+		const region = within(canvas.getByRole('region', { name: 'Bildirişlər' }));
+		toast.success('Müraciət göndərildi', { timeout: 800 });
+		toast.info('Ödəniş səhifəsi açılır', { timeout: 1600 });
+		await waitFor(() => expect(region.getByText('Ödəniş səhifəsi açılır')).toBeVisible());
+		await expect(canvas.getByRole('region').getBoundingClientRect().bottom).toBeLessThan(81);
+		await expect(region.getByText('Müraciət göndərildi')).not.toBeVisible();
+		await waitFor(() => expect(region.queryByText('Ödəniş səhifəsi açılır')).not.toBeInTheDocument(), {
+			timeout: 4000,
+		});
+		await waitFor(() => expect(region.getByText('Müraciət göndərildi')).toBeVisible());
+		await waitFor(() => expect(region.queryByText('Müraciət göndərildi')).not.toBeInTheDocument());
+	},
+};
+
+export const ActionBelow: Story = {
+	name: 'the ring of an action that has no room beside the words crosses none of them',
+	globals: { viewport: { value: 'phone', isRotated: false } },
+	render: (args) => <ToastRegion {...args} />,
+	play: async ({ canvas, userEvent }) => {
+		const region = within(canvas.getByRole('region', { name: 'Bildirişlər' }));
+		const message = 'VZ-7K3M-2QXD nömrəli müraciət sizdədir, yoxlaması başqasındadır';
+		toast.success(message, { action: { label: 'Geri qaytar', onPress: undo } });
+		const item = await region.findByText(message);
+		const words = [...item.childNodes].find(({ textContent }) => textContent === message) as Node;
+		await userEvent.keyboard('{F6}');
+		const button = region.getByRole('button', { name: 'Geri qaytar' });
+		await waitFor(() => expect(button).toHaveFocus());
+		const range = document.createRange();
+		range.selectNodeContents(words);
+		const { outlineWidth, outlineOffset } = getComputedStyle(button);
+		const ring = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
+		const lowest = Math.max(...[...range.getClientRects()].map(({ bottom }) => bottom));
+		await expect(button.getBoundingClientRect().top - ring).toBeGreaterThanOrEqual(lowest);
+	},
+};
+
 const retry = fn();
 /** As the story begins, and each time a theme or a width draws it anew: before that the queue is emptied. */
 function tellOfEveryTone() {

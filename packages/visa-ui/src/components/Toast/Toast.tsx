@@ -87,7 +87,7 @@ export function ToastRegion({ placement = 'top-right', className, ref, ...root }
 		>
 			<ol className={css.list} aria-live="polite" aria-relevant="additions text">
 				{shown.map((one) => (
-					<Item key={one.id} toast={one} isHeld={isHeld} onClose={() => close(one.id)} />
+					<Item key={one.id} toast={one} isLatest={one === latest} isHeld={isHeld} onClose={() => close(one.id)} />
 				))}
 			</ol>
 		</section>
@@ -97,10 +97,12 @@ export function ToastRegion({ placement = 'top-right', className, ref, ...root }
 
 function Item({
 	toast: { id, tone, timeout, title, message, lang, action, isPending },
+	isLatest,
 	isHeld,
 	onClose,
 }: {
 	toast: QueuedToast;
+	isLatest: boolean;
 	isHeld: boolean;
 	onClose: () => void;
 }) {
@@ -108,6 +110,7 @@ function Item({
 	const left = useRef(timeout);
 	const told = useRef({ message, timeout });
 	const Icon = noticeIcons[tone];
+	const item = useRef<HTMLLIElement>(null);
 
 	// Hovering or focusing any toast holds all of them; afterwards they go on with the time they had left.
 	useEffect(() => {
@@ -115,16 +118,24 @@ function Item({
 		if (told.current.message !== message || told.current.timeout !== timeout) left.current = timeout;
 		told.current = { message, timeout };
 		if (left.current === null || isHeld) return;
+		// Where there is room for the latest alone, those before have their time when they are seen.
+		if (!isLatest && item.current && getComputedStyle(item.current).display === 'none') return;
 		const since = performance.now();
 		const timer = setTimeout(() => toastQueue.close(id), left.current);
 		return () => {
 			clearTimeout(timer);
 			if (left.current !== null) left.current = Math.max(500, left.current - (performance.now() - since));
 		};
-	}, [id, isHeld, message, timeout]);
+	}, [id, isHeld, isLatest, message, timeout]);
 
 	return (
-		<li className={classes(css.item, css.edge[tone])} data-tone={tone} data-id={id} aria-busy={isPending || undefined}>
+		<li
+			ref={item}
+			className={classes(css.item, css.edge[tone])}
+			data-tone={tone}
+			data-id={id}
+			aria-busy={isPending || undefined}
+		>
 			<span className={css.icon[tone]}>{isPending ? <Spinner /> : <Icon size="small" />}</span>
 			<div className={css.words} role={tone === 'error' ? 'alert' : undefined}>
 				<VisuallyHidden>{`${strings.toastTone[tone]}: `}</VisuallyHidden>
