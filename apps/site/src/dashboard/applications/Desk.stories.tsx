@@ -77,7 +77,9 @@ export const CurrentQueue: Story = {
 		});
 		// Each of them can be had without a wheel that turns to the sides.
 		await userEvent.click(await canvas.findByRole('button', { name: new RegExp(`^${words.queues.label}`) }));
-		await userEvent.click(await screen.findByRole('menuitemradio', { name: new RegExp(`^${words.queues.stuckPayments}`) }));
+		await userEvent.click(
+			await screen.findByRole('menuitemradio', { name: new RegExp(`^${words.queues.stuckPayments}`) }),
+		);
 		await waitFor(() =>
 			expect(canvas.getByRole('link', { name: new RegExp(`^${words.queues.stuckPayments}`) })).toHaveAttribute(
 				'aria-current',
