@@ -1,7 +1,7 @@
 // npm test: everything that CI runs. All stages run, also after one has failed; the last line says the result.
 // npm test -- visa-ui api: only what is about these parts.
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bootstrap, fail } from './bootstrap.mjs';
 import { build } from './build.mjs';
@@ -39,10 +39,15 @@ async function checkTypes() {
 	return total;
 }
 
-/** @param {string} files @returns {() => Promise<Result>} */
-const nodeTest = (files) => async () => {
+/**
+ * @param {string} files
+ * @param {number} [least] files at once, however few cores there are; by itself Node leaves one core to others
+ * @returns {() => Promise<Result>}
+ */
+const nodeTest = (files, least) => async () => {
 	const state = join(reports, `${files.replaceAll(/\W/g, '-')}.json`);
-	const args = ['--test', '--test-reporter=tap', `--test-rerun-failures=${state}`, files];
+	const atOnce = least ? [`--test-concurrency=${Math.max(least, availableParallelism() - 1)}`] : [];
+	const args = ['--test', ...atOnce, '--test-reporter=tap', `--test-rerun-failures=${state}`, files];
 	const first = await run(node24, args);
 	// Only what failed is run again; what had passed is told as it was.
 	const again = first.code === 0 ? null : await run(node24, args);
@@ -202,7 +207,8 @@ const stages = [
 		after: ['stories of components'],
 		run: ofVisaUi('unit', 'browser'),
 	},
-	{ name: 'packages from their tarballs', of: 'packages', run: nodeTest('tools/packages/*.test.mjs') },
+	// The last of all to end: file after file it would go on alone for a minute or two, on one core.
+	{ name: 'packages from their tarballs', of: 'packages', run: nodeTest('tools/packages/*.test.mjs', 2) },
 	{
 		name: 'server on PostgreSQL',
 		of: 'api',
