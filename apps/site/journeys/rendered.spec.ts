@@ -120,6 +120,26 @@ test('[RTE-03] what is typed and sent before the page has come to life is not lo
 	faults.splice(0);
 });
 
+test('[INF-01] whoever scrolls before the page has come to life stays where they read, and begins the next page at its top', async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 360, height: 640 });
+	const release = await hold(page, scripts);
+	await page.goto('/terms', { waitUntil: 'commit' });
+	await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+	const place = () => page.evaluate(() => window.scrollY);
+	await page.evaluate(() => window.scrollTo(0, 400));
+	await expect.poll(place).toBe(400);
+	release();
+	await page.waitForFunction(() => performance.getEntriesByName('viza-alive').length > 0);
+	await page.waitForLoadState('networkidle');
+	expect(await place()).toBe(400);
+	await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+	await page.getByRole('contentinfo').getByRole('link').first().click();
+	await expect(page).not.toHaveURL(/terms/);
+	await expect.poll(place).toBe(0);
+});
+
 test('[CTY-02] [CTY-04] a country that is pressed before the wizard has come to life is chosen', async ({ page }) => {
 	const release = await hold(page, scripts);
 	await page.goto('/application', { waitUntil: 'commit' });

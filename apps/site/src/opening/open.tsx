@@ -28,6 +28,7 @@ export async function openSite(root: HTMLElement, router: AnyRouter): Promise<vo
 		queryClient.setQueryData(meQuery.queryKey, null);
 		const hearEarly = keepEarly(root, markAlive);
 		performance.mark(OPENING);
+		keepPlace(router);
 		await router.load();
 		// The router then builds the tree that it builds at the server.
 		router.ssr = { manifest: undefined };
@@ -54,6 +55,19 @@ export async function openSite(root: HTMLElement, router: AnyRouter): Promise<vo
 function isTakenOver({ path }: Rendered): boolean {
 	if (path === null || session.read()) return false;
 	return path !== '/application' || !holdsWork(browserStorage());
+}
+
+/**
+ * Whoever has scrolled already is reading: the router, which finds no place of theirs that it remembers, would lead to the
+ * top as the page comes to life. Where nobody has, it goes back to that place. From the next page on all is as the router has it.
+ */
+function keepPlace(router: AnyRouter): void {
+	const { scrollRestoration } = router.options;
+	router.update({ scrollRestoration: () => window.scrollY === 0 });
+	const stop = router.subscribe('onRendered', () => {
+		stop();
+		router.update({ scrollRestoration });
+	});
 }
 
 /** Whoever goes back while the page is on its way is nobody's yet: the page of that address begins anew. */
