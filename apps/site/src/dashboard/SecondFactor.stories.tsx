@@ -111,11 +111,15 @@ export const Own: Story = {
 	beforeEach: () => freshBrowser(),
 	play: async ({ canvas, userEvent }) => {
 		await userEvent.click(await canvas.findByRole('button', { name: security.begin }));
+		const steps = canvas.getByRole('group', { name: security.heading });
+		await waitFor(() => expect(steps).toHaveFocus());
 		await userEvent.type(await canvas.findByLabelText(setUp.code), `${MOCK_SECOND_FACTOR_CODE}{Enter}`);
 		const done = await canvas.findByRole('button', { name: codes.done });
+		await waitFor(() => expect(canvas.getByRole('list', { name: codes.list })).toHaveFocus());
 		await waitFor(() => expect(canvas.queryByText(security.off)).not.toBeInTheDocument());
 		await userEvent.click(done);
 		await waitFor(() => expect(canvas.getByText(security.on)).toBeVisible());
+		await waitFor(() => expect(steps).toHaveFocus());
 		await userEvent.click(await canvas.findByRole('button', { name: security.renew }));
 		await userEvent.type(canvas.getByLabelText(verify.code), `${MOCK_SECOND_FACTOR_CODE}{Enter}`);
 		await waitFor(() => expect(canvas.getByRole('list', { name: codes.list })).toBeVisible());

@@ -14,13 +14,18 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
 	const toast = useToast();
 	const text = `${codes.join('\n')}\n`;
 	const copy = async () => {
-		await navigator.clipboard.writeText(text);
-		toast({ tone: 'success', message: said.copied });
+		try {
+			await navigator.clipboard.writeText(text);
+			toast({ tone: 'success', message: said.copied });
+		} catch {
+			// The browser keeps its clipboard from the page.
+			toast({ tone: 'error', message: said.notCopied });
+		}
 	};
 	return (
 		<Stack gap="m">
 			<Text>{said.lead}</Text>
-			<ul className={css.codes} aria-label={said.list}>
+			<ul className={css.codes} aria-label={said.list} tabIndex={-1}>
 				{codes.map((code) => (
 					<li key={code}>{code}</li>
 				))}

@@ -1,11 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { SecondFactor } from 'visa-sdk/contract';
 import { queryKeys } from 'visa-sdk/queries';
 import { Button, Card, DateText, DescriptionList, Inline, Skeleton, Stack, StatusTag, Text, useToast } from 'visa-ui';
 import { client, queries } from '../../api';
 import { FailedNotice } from '../../shell/FailedNotice';
 import { PageHead } from '../framework/PageHead';
+import { useSuccessorFocus } from '../framework/useSuccessorFocus';
 import { CodeForm } from './CodeForm';
 import { RecoveryCodes } from './RecoveryCodes';
 import { SetUp } from './SetUp';
@@ -45,69 +46,78 @@ function FactorCard({ factor }: { factor: SecondFactor }) {
 		await queryClient.invalidateQueries({ queryKey: queryKeys.secondFactor });
 	};
 	const isOn = factor.isSetUp;
+	// What was pressed goes with its step: the next one takes the focus, and is heard.
+	const step = useRef<HTMLDivElement>(null);
+	useSuccessorFocus(
+		step,
+		() => () => (step.current?.querySelector<HTMLElement>('ul[tabindex]') ?? step.current)?.focus(),
+	);
 	return (
-		<Card
-			title={said.heading}
-			description={said.lead}
-			aside={
-				// While it is being set up neither is true.
-				doing !== 'setUp' && <StatusTag tone={isOn ? 'positive' : 'caution'}>{isOn ? said.on : said.off}</StatusTag>
-			}
-		>
-			{doing === null && (
-				<>
-					{isOn && (
-						<DescriptionList
-							items={[
-								{ term: said.since, value: factor.setUpAt && <DateText value={factor.setUpAt.slice(0, 10)} /> },
-								{ term: said.codesLeft, value: factor.recoveryCodesLeft },
-							]}
-						/>
-					)}
-					{factor.isRequired && <Text tone="soft">{said.required}</Text>}
-					<Inline gap="s">
-						{!isOn && (
-							<Button tone="primary" onPress={() => setDoing('setUp')}>
-								{said.begin}
-							</Button>
-						)}
+		// biome-ignore lint/a11y/useSemanticElements: its steps are no fields
+		<div ref={step} role="group" aria-label={said.heading} tabIndex={-1}>
+			<Card
+				title={said.heading}
+				description={said.lead}
+				aside={
+					// While it is being set up neither is true.
+					doing !== 'setUp' && <StatusTag tone={isOn ? 'positive' : 'caution'}>{isOn ? said.on : said.off}</StatusTag>
+				}
+			>
+				{doing === null && (
+					<>
 						{isOn && (
-							<Button tone="secondary" onPress={() => setDoing('renew')}>
-								{said.renew}
-							</Button>
+							<DescriptionList
+								items={[
+									{ term: said.since, value: factor.setUpAt && <DateText value={factor.setUpAt.slice(0, 10)} /> },
+									{ term: said.codesLeft, value: factor.recoveryCodesLeft },
+								]}
+							/>
 						)}
-						{isOn && !factor.isRequired && (
-							<Button tone="quiet" onPress={() => setDoing('switchOff')}>
-								{said.switchOff}
-							</Button>
-						)}
-					</Inline>
-				</>
-			)}
-			{doing === 'setUp' && <SetUp onDone={() => void finish(said.isOn)} onCancel={() => void finish()} />}
-			{codes && <RecoveryCodes codes={codes} onDone={() => void finish()} />}
-			{doing === 'renew' && !codes && (
-				<Stack gap="m">
-					<Text>{said.renewText}</Text>
-					<CodeForm
-						submit={said.renew}
-						send={(code) => client.secondFactor.renewRecoveryCodes({ code })}
-						onSent={({ recoveryCodes }) => setCodes(recoveryCodes)}
-						onCancel={() => void finish()}
-					/>
-				</Stack>
-			)}
-			{doing === 'switchOff' && (
-				<Stack gap="m">
-					<Text>{said.switchOffText}</Text>
-					<CodeForm
-						submit={said.switchOff}
-						send={(code) => client.secondFactor.switchOff({ code })}
-						onSent={() => finish(said.switchedOff)}
-						onCancel={() => void finish()}
-					/>
-				</Stack>
-			)}
-		</Card>
+						{factor.isRequired && <Text tone="soft">{said.required}</Text>}
+						<Inline gap="s">
+							{!isOn && (
+								<Button tone="primary" onPress={() => setDoing('setUp')}>
+									{said.begin}
+								</Button>
+							)}
+							{isOn && (
+								<Button tone="secondary" onPress={() => setDoing('renew')}>
+									{said.renew}
+								</Button>
+							)}
+							{isOn && !factor.isRequired && (
+								<Button tone="quiet" onPress={() => setDoing('switchOff')}>
+									{said.switchOff}
+								</Button>
+							)}
+						</Inline>
+					</>
+				)}
+				{doing === 'setUp' && <SetUp onDone={() => void finish(said.isOn)} onCancel={() => void finish()} />}
+				{codes && <RecoveryCodes codes={codes} onDone={() => void finish()} />}
+				{doing === 'renew' && !codes && (
+					<Stack gap="m">
+						<Text>{said.renewText}</Text>
+						<CodeForm
+							submit={said.renew}
+							send={(code) => client.secondFactor.renewRecoveryCodes({ code })}
+							onSent={({ recoveryCodes }) => setCodes(recoveryCodes)}
+							onCancel={() => void finish()}
+						/>
+					</Stack>
+				)}
+				{doing === 'switchOff' && (
+					<Stack gap="m">
+						<Text>{said.switchOffText}</Text>
+						<CodeForm
+							submit={said.switchOff}
+							send={(code) => client.secondFactor.switchOff({ code })}
+							onSent={() => finish(said.switchedOff)}
+							onCancel={() => void finish()}
+						/>
+					</Stack>
+				)}
+			</Card>
+		</div>
 	);
 }

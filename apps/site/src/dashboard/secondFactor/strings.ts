@@ -37,6 +37,7 @@ export const words = {
 		list: 'Ehtiyat kodları',
 		copy: 'Kopyala',
 		copied: 'Kodlar kopyalandı',
+		notCopied: 'Brauzer kopyalamağa icazə vermir. Kodları fayl kimi saxlayın.',
 		save: 'Fayl kimi saxla',
 		fileName: 'viza-ehtiyat-kodlari.txt',
 		done: 'Saxladım, davam et',
