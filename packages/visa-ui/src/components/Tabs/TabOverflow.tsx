@@ -72,20 +72,33 @@ export function useInSight(list: RefObject<HTMLElement | null>, chosen: string, 
 		show();
 		const sizes = watchSizes(show);
 		for (const part of [row, ...row.children]) sizes.observe(part);
+		/** Browsers leave a link where it is of which a part can be seen. */
+		const follow = ({ target }: FocusEvent) => bringIntoSight(row, target as Element);
 		row.addEventListener('scroll', look, { passive: true });
+		row.addEventListener('focusin', follow);
 		return () => {
 			sizes.disconnect();
 			row.removeEventListener('scroll', look);
+			row.removeEventListener('focusin', follow);
 		};
 	}, [list, chosen, current, count]);
 }
 
-/** How far a tab reaches out of its row, in px: below none at its left, above at its right. */
+/**
+ * How far the row has to be scrolled until a tab is clear of its ends, where it fades, as far as it can be; in px, below
+ * none to the left.
+ */
 function beyond(list: Element, tab: Element): number {
+	const { scrollPaddingInlineStart, direction } = getComputedStyle(list);
+	const fade = Number.parseFloat(scrollPaddingInlineStart) || 0;
 	const room = list.getBoundingClientRect();
 	const place = tab.getBoundingClientRect();
-	if (place.left < room.left - 1) return place.left - room.left;
-	return place.right > room.right + 1 ? place.right - room.right : 0;
+	const [before, after] = [place.left - room.left - fade, place.right - room.right + fade];
+	const wanted = before < -1 ? before : Math.max(0, after);
+	const most = list.scrollWidth - list.clientWidth;
+	const [first, last] = direction === 'rtl' ? [-most, 0] : [0, most];
+	const way = Math.min(last, Math.max(first, list.scrollLeft + wanted)) - list.scrollLeft;
+	return Math.abs(way) > 1 ? way : 0;
 }
 
 /** Scrolls the row of tabs alone: the browser's own way would move the page as well. */

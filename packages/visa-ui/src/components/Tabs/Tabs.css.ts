@@ -5,13 +5,15 @@ import { chosen, focusRing, layered, layeredGlobal, pressedIn } from '../../them
 
 export const tabs = layered('tabs', { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
+/** How far the row fades. */
+const FADE = '2rem';
 const fade = { syntax: '<length>', inherits: false, initialValue: '0px' } as const;
 const [fadeAtStart, fadeAtEnd] = [createVar(fade), createVar(fade)];
 /** As far as it is scrolled; where nothing scrolls, there is no such motion and no fading. */
 const fading = keyframes({
-	'0%': { vars: { [fadeAtStart]: '0px', [fadeAtEnd]: '2rem' } },
-	'10%, 90%': { vars: { [fadeAtStart]: '2rem', [fadeAtEnd]: '2rem' } },
-	'100%': { vars: { [fadeAtStart]: '2rem', [fadeAtEnd]: '0px' } },
+	'0%': { vars: { [fadeAtStart]: '0px', [fadeAtEnd]: FADE } },
+	'10%, 90%': { vars: { [fadeAtStart]: FADE, [fadeAtEnd]: FADE } },
+	'100%': { vars: { [fadeAtStart]: FADE, [fadeAtEnd]: '0px' } },
 });
 
 const faded = (to: 'left' | 'right') =>
@@ -23,6 +25,8 @@ export const list = layered('list', {
 	minWidth: 0,
 	overflowX: 'auto',
 	overscrollBehaviorX: 'contain',
+	// What is brought into sight stands clear of where it fades.
+	scrollPaddingInline: FADE,
 	scrollbarWidth: 'thin',
 	borderBlockEnd: `1px solid ${vars.color.line}`,
 	'@supports': {
@@ -31,6 +35,7 @@ export const list = layered('list', {
 			animationTimeline: 'scroll(self inline)',
 			maskImage: faded('right'),
 			selectors: { '&:dir(rtl)': { maskImage: faded('left') } },
+			'@media': { [media.forcedColors]: { selectors: { '&&': { maskImage: 'none' } } } },
 		},
 	},
 });

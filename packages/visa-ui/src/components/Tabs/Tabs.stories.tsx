@@ -102,7 +102,7 @@ export const Kept: Story = {
 };
 
 export const Narrow: Story = {
-	name: 'in a narrow place the row scrolls by itself, and the open tab is in sight',
+	name: 'in a narrow place the row scrolls by itself, and the open tab is in sight, clear of where the row fades',
 	args: { defaultSelected: 'payments' },
 	render: (args) => (
 		<div data-testid="place" style={{ width: 'min(16rem, 100%)' }}>
@@ -113,7 +113,9 @@ export const Narrow: Story = {
 		const place = canvas.getByTestId('place');
 		await waitFor(() => expect(place.scrollWidth).toBe(place.clientWidth));
 		const tab = canvas.getByRole('tab', { name: 'Ödənişlər' }).getBoundingClientRect();
-		await waitFor(() => expect(tab.right).toBeLessThanOrEqual(place.getBoundingClientRect().right + 1));
+		const fade = Number.parseFloat(getComputedStyle(canvas.getByRole('tablist')).scrollPaddingInlineEnd);
+		await waitFor(() => expect(fade).toBeGreaterThan(0));
+		await waitFor(() => expect(tab.right).toBeLessThanOrEqual(place.getBoundingClientRect().right - fade + 1));
 		await waitFor(() => expect(tab.height).toBeGreaterThanOrEqual(44));
 	},
 };
@@ -191,7 +193,7 @@ export const InAMenu: Story = {
 		</Stack>
 	),
 	play: async ({ args, canvas, userEvent }) => {
-		await userEvent.click(await canvas.findByRole('button', { name: 'AZ-2026-0417: Digər vərəqlər' }));
+		await userEvent.click(await canvas.findByRole('button', { name: 'AZ-2026-0417: Bütün vərəqlər' }));
 		const row = await screen.findByRole('menuitemradio', { name: 'Ödənişlər' });
 		await waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'Müraciət' })).toBeChecked());
 		await waitFor(() => expect(screen.getByRole('menuitemradio', { name: /3 yeni sənəd/ })).toBeVisible());
@@ -228,7 +230,7 @@ export const Links: Story = {
 		);
 		await userEvent.click(canvas.getByRole('link', { name: 'Məlumatlar' }));
 		await waitFor(() => expect(go).toHaveBeenLastCalledWith('/profile/0'));
-		await userEvent.click(await canvas.findByRole('button', { name: 'Profil: Digər vərəqlər' }));
+		await userEvent.click(await canvas.findByRole('button', { name: 'Profil: Bütün vərəqlər' }));
 		await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Məxfilik' }));
 		await waitFor(() => expect(go).toHaveBeenLastCalledWith('/profile/3'));
 	},

@@ -114,7 +114,7 @@ export const components = {
 		open: 'Təqvimdə seç',
 	},
 	tree: { open: (name: string) => `${name}: aç`, close: (name: string) => `${name}: bağla` },
-	moreTabs: 'Digər vərəqlər',
+	moreTabs: 'Bütün vərəqlər',
 	create: (text: string) => `“${text}” əlavə et`,
 	multiSelect: {
 		chosen: (count: number) => `${count} seçilib`,

@@ -110,7 +110,7 @@ export const components: ComponentStrings = {
 		open: 'Choose in the calendar',
 	},
 	tree: { open: (name) => `${name}: open`, close: (name) => `${name}: close` },
-	moreTabs: 'More tabs',
+	moreTabs: 'All tabs',
 	create: (text) => `Add “${text}”`,
 	multiSelect: {
 		chosen: (count) => `${count} chosen`,

@@ -110,7 +110,7 @@ export const components: ComponentStrings = {
 		open: 'Выбрать в календаре',
 	},
 	tree: { open: (name) => `${name}: раскрыть`, close: (name) => `${name}: свернуть` },
-	moreTabs: 'Другие вкладки',
+	moreTabs: 'Все вкладки',
 	create: (text) => `Добавить «${text}»`,
 	multiSelect: {
 		chosen: (count) => `Выбрано: ${count}`,
