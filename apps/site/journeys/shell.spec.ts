@@ -279,3 +279,32 @@ test('[RTE-03] [SUB-03] someone who signed in before confirming is told so at th
 	// The browser itself reports the 403.
 	faults.splice(0);
 });
+
+test('[NAV-06] signing out reads the user again, with the token that is there by then', async ({
+	page,
+	server,
+	faults,
+}) => {
+	await signUp(page, server);
+	let answer = () => {};
+	const held = new Promise<void>((done) => {
+		answer = done;
+	});
+	await page.route('**/api/auth/logout', async (route) => {
+		await held;
+		await route.continue();
+	});
+	await page.goto('/about');
+	const left = page.waitForRequest(/\/api\/auth\/logout$/);
+	await page.getByRole('banner').getByRole('button', { name: 'Çıxış et' }).click();
+	await left;
+	await page.evaluate(() => {
+		// biome-ignore lint/suspicious/noDocumentCookie: as another tab would leave it
+		document.cookie = 'accessToken=another; path=/';
+	});
+	const asked = page.waitForRequest(/\/api\/users\/me$/);
+	answer();
+	expect((await asked).headers().authorization).toBe('Bearer another');
+	await expect(page.getByRole('banner').getByRole('link', { name: 'Daxil ol' })).toBeVisible();
+	faults.splice(0);
+});

@@ -122,7 +122,8 @@ export async function endSession(leave: () => Promise<void>): Promise<void> {
 	forgetDraft(browserStorage());
 	wizardWork.discard();
 	sessionNews.postMessage('ended');
-	await Promise.allSettled([revoked]);
+	// What is still on its way was asked with the token that has gone.
+	await Promise.allSettled([revoked, queryClient.cancelQueries({ queryKey: meQuery.queryKey })]);
 	// The user is read again. A token that is here by now, of whoever signed in meanwhile, is for the server to judge; without
 	// one it could only refuse, which browsers report as a fault.
 	await queryClient
