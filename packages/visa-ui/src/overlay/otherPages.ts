@@ -50,6 +50,7 @@ export function hideBehind(
 	cameFrom: Element | null,
 	signal: AbortSignal,
 ): void {
+	left.get(page)?.abort();
 	const behind = beside([dialog, ...page.querySelectorAll(`[${isKept}]`)], page.body);
 	for (const element of behind) hold(element, 1);
 	function giveBack() {
@@ -60,13 +61,22 @@ export function hideBehind(
 		for (const element of behind) hold(element, -1);
 		if (page.hasFocus()) return giveBack();
 		// Who has gone to the page around keeps the focus there, and finds it here on coming back.
+		const end = new AbortController();
+		left.set(page, end);
 		const view = page.defaultView;
-		const once = { once: true };
-		view?.addEventListener('focus', giveBack, once);
+		const back = () => {
+			end.abort();
+			giveBack();
+		};
+		view?.addEventListener('focus', back, { signal: end.signal });
 		// react-aria asks before it leads to the frame.
-		view?.frameElement?.addEventListener('react-aria-focus-scope-restore', (event) => event.preventDefault(), once);
+		const refuse = (event: Event) => event.preventDefault();
+		view?.frameElement?.addEventListener('react-aria-focus-scope-restore', refuse, { signal: end.signal, once: true });
 	});
 }
+
+/** Pages of frames that the focus had left when their dialog closed: until it comes back, or another dialog opens there. */
+const left = new WeakMap<Document, AbortController>();
 
 /** What of a part of the page neither is one of these elements nor around one. */
 function beside(kept: readonly (Element | null)[], part: Element): HTMLElement[] {

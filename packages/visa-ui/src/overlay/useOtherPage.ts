@@ -37,7 +37,7 @@ export function useIsLeft(page: Document | null): boolean {
 		const end = new AbortController();
 		const look = () => setLeft(!page.hasFocus());
 		look();
-		for (const type of ['blur', 'focus']) page.defaultView?.addEventListener(type, look, end);
+		for (const type of ['blur', 'focus']) page.defaultView?.addEventListener(type, look, { signal: end.signal });
 		return () => end.abort();
 	}, [page]);
 	return isLeft && page !== null;

@@ -5,6 +5,7 @@ import { client, queryClient } from '../../../api';
 
 /** The next question waits no longer for an answer. */
 const LOOK_TIMEOUT_MS = 10_000;
+const NOBODY: readonly PersonName[] = [];
 
 /** What has come from the service since. */
 export interface Live {
@@ -19,7 +20,7 @@ export interface Live {
 export function useLive(caseId: string | null): Live {
 	const [fresh, setFresh] = useState(0);
 	const [connection, setConnection] = useState<string | null>(null);
-	const [people, setPeople] = useState<readonly PersonName[]>([]);
+	const [seen, setSeen] = useState<{ caseId: string; people: readonly PersonName[] } | null>(null);
 	/** Counts what was heard of others at the open case. */
 	const [heard, setHeard] = useState<{ id: string; times: number }>({ id: '', times: 0 });
 
@@ -49,12 +50,14 @@ export function useLive(caseId: string | null): Live {
 			const answer = await client.desk
 				.look({ connection, requestId: caseId }, { timeoutMs: LOOK_TIMEOUT_MS })
 				.catch(() => null);
-			if (isWanted) setPeople(answer?.people ?? []);
+			if (isWanted) setSeen(caseId && answer ? { caseId, people: answer.people } : null);
 		});
 		return () => {
 			isWanted = false;
 		};
 	}, [connection, caseId, times]);
 
+	// Of the case before one knows nothing about this one.
+	const people = seen?.caseId === caseId ? seen.people : NOBODY;
 	return { fresh, look: useCallback(() => setFresh(0), []), people };
 }
