@@ -3,7 +3,7 @@ export const countrySearchWords = {
 	label: 'Hara gedirsiniz?',
 	placeholder: 'Ölkənin adını yazın',
 	searching: 'Axtarılır…',
-	/** Nothing is called so; ends with a way on, of which the list hides nothing. */
+	/** Nothing is called so; ends with a way on that the open list does not cover. */
 	nothing: 'Belə ölkə tapılmadı. Bütün ölkələri görmək üçün yazdığınızı silin.',
 };
 

@@ -63,10 +63,12 @@ export function useDeskKeys(options: DeskKeysOptions): DeskKeys {
 	};
 	const takeNext = async () => {
 		// Asked for all the same, it would be a failed call.
-		if (!(await isAnyToTake())) return toast.info(words.owner.nothingToTake);
+		if (!(await isAnyToTake())) {
+			toast.info(words.owner.nothingToTake);
+			return;
+		}
 		const id = await take(() => run(moves.takeNext(), {}));
 		if (id) goTo({ caseId: id });
-		return undefined;
 	};
 	const claim = async (id: string | null) => {
 		if (!id) return;
