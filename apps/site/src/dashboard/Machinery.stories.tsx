@@ -150,8 +150,9 @@ export const SavedViews: Story = {
 	play: async ({ canvas, userEvent }) => {
 		await userEvent.click(await canvas.findByRole('button', { name: views.save }));
 		const dialog = await screen.findByRole('dialog', { name: views.save });
+		const name = await within(dialog).findByLabelText(views.name);
+		await waitFor(() => expect(name).toHaveFocus());
 		await userEvent.click(within(dialog).getByRole('button', { name: form.save }));
-		const name = within(dialog).getByLabelText(views.name);
 		await waitFor(() => expect(name).toHaveAccessibleDescription(/ad verin/));
 		await userEvent.type(name, 'Adla, sondan{Enter}');
 		const list = await canvas.findByRole('navigation', { name: views.label });

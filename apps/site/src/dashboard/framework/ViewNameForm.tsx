@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { NewView, type View } from 'visa-sdk/contract';
 import { Text, TextField, toast } from 'visa-ui';
 import { FormFrame, SubmitButton, useForm, useFormField } from '../../form';
@@ -25,6 +26,9 @@ export function ViewNameForm({ list, search, view, onDone }: ViewNameFormProps) 
 			onDone();
 		},
 	});
+	const { setFocus } = form.inside.engine;
+	// There is nothing else in the dialog: one can type at once.
+	useEffect(() => setFocus('name'), [setFocus]);
 	return (
 		<FormFrame form={form}>
 			{!view && <Text tone="soft">{words.views.saveText}</Text>}
