@@ -223,6 +223,40 @@ test('[RTE-03] the page of the confirmation names the address, and a slip in it 
 	expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(right.email);
 });
 
+test('[RTE-03] [SUB-06] the tab that waits for a letter asks for its code at the bare address, too, until the next page stands', async ({
+	page,
+	server,
+	faults,
+}) => {
+	const traveller = newTraveller();
+	await page.goto('/auth/register');
+	await register(page, traveller);
+	await page.goto('/auth/confirm-email');
+	const code = page.getByLabel('Təsdiq kodu');
+	await expect(code).toBeVisible();
+	await expect(page.getByText(traveller.email)).toBeVisible();
+	await expect(page.getByText(/^Məktubu \d+ saniyədən sonra yenidən göndərmək olar$/)).toBeVisible();
+	expect(faults).toEqual([]);
+
+	// What confirming forgets takes nothing off the page before the next one is there.
+	await page.evaluate(() => {
+		const seen: string[] = [];
+		const look = () => {
+			if (location.pathname !== '/auth/confirm-email') return;
+			const main = document.querySelector('main');
+			if (!main?.querySelector('input')) seen.push(main?.textContent ?? '');
+		};
+		new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+		Object.assign(window, { seen });
+	});
+	const mail = await readMail(server.dataDir, traveller.email, /confirm-email/);
+	await code.fill(/\b\d{6}\b/.exec(mail.text ?? '')?.[0] ?? '');
+	await page.getByRole('button', { name: 'Təsdiqlə' }).click();
+	await expect(page).toHaveURL(`${server.url}/`);
+	await expect(page.getByText('E-poçtunuz təsdiqləndi')).toBeVisible();
+	expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([]);
+});
+
 test('[RTE-03] a forgotten password is set anew by the e-mail, and the code confirms an address', async ({
 	page,
 	server,

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { Inline, Link, Notice, Stack, Text, toast } from 'visa-ui';
 import { beginSession, client, meQuery } from '../api';
 import { parseRedirect } from '../shell/query';
@@ -19,9 +19,18 @@ export function ConfirmEmailPage() {
 	const { token, confirmationId: named, redirect } = useSearch({ from: '/ready/auth/confirm-email' });
 	const navigate = useNavigate();
 	const { data: user } = useQuery(meQuery);
-	const confirmationId = named ?? (user ? undefined : pendingRegistration.letterId());
+	/** The letter that this tab keeps: the page goes on with it until it is left, though confirming it forgets it. */
+	const [keptId, setKeptId] = useState<string>();
+	const confirmationId = named ?? keptId;
 	/** How many were sent again from here: each has a code of its own. */
 	const [letters, setLetters] = useState(0);
+
+	// Once the page stands as the server has sent it, which knows of no tab; before anything is seen.
+	const ownEmail = user?.email;
+	useLayoutEffect(() => {
+		const id = pendingRegistration.letterId(ownEmail);
+		if (id) setKeptId(id);
+	}, [ownEmail]);
 
 	const goOn = (to?: string) => navigate({ href: redirect ?? to ?? '/', replace: true });
 	const confirm = async (body: { token: string } | { confirmationId: string; code: string }) => {

@@ -29,7 +29,7 @@ export function RegisterPage() {
 		send: async (body) => {
 			const pending = await client.auth.register({ ...body, returnTo: redirect });
 			pendingRegistration.keep({ ...body, dateOfBirth: asTyped(body.dateOfBirth) });
-			pendingRegistration.await(pending, body.email);
+			pendingRegistration.letterSent(pending, body.email);
 			return pending;
 		},
 		onSent: ({ confirmationId }) => navigate({ to: '/auth/confirm-email', search: { confirmationId, redirect } }),

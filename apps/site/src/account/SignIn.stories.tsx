@@ -13,6 +13,7 @@ import { freshBrowser, SiteAt } from '../stories/SiteAt';
 import { strings } from '../strings';
 import { authStrings } from '../strings/pages/auth';
 import { homeStrings } from '../strings/pages/home';
+import { profileStrings } from '../strings/pages/profile';
 
 const meta = {
 	title: 'Site/Account/Signing in',
@@ -128,6 +129,21 @@ export const SentAgain: Story = {
 		await screen.findByText(words.confirm.resent);
 		await waitFor(() => expect(canvas.queryByRole('button', { name: words.confirm.resend })).not.toBeInTheDocument());
 		await waitFor(() => expect(canvas.getByLabelText(words.confirm.code)).toHaveFocus());
+	},
+};
+
+export const SentAgainSignedIn: Story = {
+	...at('/auth/confirm-email', { user: { ...mockTraveller, isEmailConfirmed: false } }),
+	name: '[RTE-03] who is signed in and comes back after sending again waits for that letter, and is offered none that would be refused',
+	beforeEach: () => freshBrowser(),
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.click(await canvas.findByRole('button', { name: words.confirm.resend }));
+		await screen.findByText(words.confirm.resent);
+		await userEvent.click(canvas.getByRole('link', { name: words.confirm.correct }));
+		await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: strings.titles.security })).toBeVisible());
+		await userEvent.click(await canvas.findByRole('link', { name: profileStrings.confirm }));
+		await waitFor(() => expect(canvas.getByLabelText(words.confirm.code)).toBeVisible());
+		await waitFor(() => expect(canvas.getByText(/^Məktubu \d+ saniyədən sonra/)).toBeVisible());
 	},
 };
 

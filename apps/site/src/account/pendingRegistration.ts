@@ -4,9 +4,9 @@ import type { z } from 'zod';
 
 type Typed = z.input<typeof Registration>;
 
-/** A letter that waits to be answered, and to which address it went. */
+/** A letter that waits to be answered, and to which address it went: where nobody here has typed it, that is not kept. */
 interface SentLetter extends Confirmation {
-	email: string;
+	email?: string | undefined;
 }
 
 /** The part of the address that asks for what was typed. */
@@ -37,27 +37,34 @@ const letterOf = (confirmationId: string | undefined) => {
 /**
  * What was typed to register, until the e-mail is confirmed: an address with a slip is corrected without typing the rest
  * anew. Held by the page alone, never stored, and without the password. What outlives a reload is the letter, in the storage
- * of this one tab: where it went, and from when it may be sent again.
+ * of this one tab: its handle, where it went, from when it may be sent again, and when it is over, which ends that too.
  */
 export const pendingRegistration = {
 	/** After a reload the address alone. */
 	read: (): Partial<Typed> | null => {
 		if (typed) return typed;
-		const letter = readLetter();
-		return letter && { email: letter.email };
+		const email = readLetter()?.email;
+		return email === undefined ? null : { email };
 	},
 	keep: (values: Typed) => {
 		typed = { ...values, password: '' };
 	},
-	/** The letter that this tab waits for an answer to. */
-	letterId: () => readLetter()?.confirmationId,
+	/**
+	 * The letter that this tab waits for an answer to.
+	 * @param ownEmail of whoever is signed in, for whom another's letter is none
+	 */
+	letterId: (ownEmail?: string) => {
+		const letter = readLetter();
+		const isOthers = ownEmail !== undefined && letter?.email !== undefined && letter.email !== ownEmail;
+		return isOthers ? undefined : letter?.confirmationId;
+	},
 	/** Where this letter went; nothing where the tab does not know. */
 	emailOf: (confirmationId: string | undefined) => letterOf(confirmationId)?.email,
 	/** When this letter may be sent again, ms; 0 where the tab does not know. */
 	resendAt: (confirmationId: string | undefined) => new Date(letterOf(confirmationId)?.resendAt ?? 0).getTime(),
 	/** A letter is on its way; without an address to where the one before went. */
-	await: (sent: Confirmation, email = readLetter()?.email) => {
-		if (email !== undefined) kept.setItem(KEY, JSON.stringify({ ...sent, email }));
+	letterSent: (sent: Confirmation, email = readLetter()?.email ?? typed?.email) => {
+		kept.setItem(KEY, JSON.stringify({ ...sent, email }));
 	},
 	forget: () => {
 		typed = null;
