@@ -257,6 +257,19 @@ test('[RTE-03] [SUB-06] the tab that waits for a letter asks for its code at the
 	expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([]);
 });
 
+test('[SUB-06] a letter that was over while the site was closed is forgotten by whichever page is opened next', async ({
+	page,
+}) => {
+	await page.goto('/about');
+	await page.evaluate(() => {
+		const past = new Date(Date.now() - 1000).toISOString();
+		const letter = { confirmationId: crypto.randomUUID(), email: 'aysel@example.az', expiresAt: past, resendAt: past };
+		sessionStorage.setItem('sentLetter', JSON.stringify(letter));
+	});
+	await page.reload();
+	await expect.poll(() => page.evaluate(() => sessionStorage.getItem('sentLetter'))).toBeNull();
+});
+
 test('[RTE-03] a forgotten password is set anew by the e-mail, and the code confirms an address', async ({
 	page,
 	server,

@@ -1,5 +1,6 @@
 import 'visa-ui/page.css';
 import 'visa-ui/styles.css';
+import { pendingRegistration } from './account/pendingRegistration';
 import { watchSession } from './api';
 import { openSite } from './opening/open';
 import { forbidMadeCode } from './opening/schemaLibrary';
@@ -15,6 +16,7 @@ watchTitle(router);
 watchLinks(router);
 watchSession(() => router.invalidate());
 watchThemeColor();
+pendingRegistration.resume();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');

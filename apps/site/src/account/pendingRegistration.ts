@@ -13,8 +13,11 @@ interface SentLetter extends Confirmation {
 export const CORRECTING = 'correct';
 
 const KEY = 'sentLetter';
+/** A clock that is wrong by years asks for no longer than timers can wait. */
+const LONGEST_MS = 3_600_000;
 const kept = browserStorage().progress;
 
+let timer: ReturnType<typeof setTimeout> | undefined;
 let typed: Typed | null = null;
 
 /** The letter of this tab; one whose code and link are over is known no longer. */
@@ -27,6 +30,15 @@ function readLetter(): SentLetter | null {
 	}
 	kept.removeItem(KEY);
 	return null;
+}
+
+/** Lets go of the letter at the moment that it is over. */
+function forgetWhenOver(): void {
+	clearTimeout(timer);
+	const letter = readLetter();
+	if (!letter) return;
+	const leftMs = new Date(letter.expiresAt).getTime() - Date.now();
+	timer = setTimeout(forgetWhenOver, Math.min(leftMs, LONGEST_MS));
 }
 
 const letterOf = (confirmationId: string | undefined) => {
@@ -65,7 +77,10 @@ export const pendingRegistration = {
 	/** A letter is on its way; without an address to where the one before went. */
 	letterSent: (sent: Confirmation, email = readLetter()?.email ?? typed?.email) => {
 		kept.setItem(KEY, JSON.stringify({ ...sent, email }));
+		forgetWhenOver();
 	},
+	/** Goes on with what the tab has kept: a letter that was over meanwhile goes at once. */
+	resume: forgetWhenOver,
 	forget: () => {
 		typed = null;
 		kept.removeItem(KEY);
