@@ -6,6 +6,7 @@ import { beginSession, client, meQuery } from '../api';
 import { parseRedirect } from '../shell/query';
 import { authStrings } from '../strings/pages/auth';
 import { AuthPage } from './AuthPage';
+import * as css from './account.css';
 import { ConfirmationCodeForm } from './ConfirmationCodeForm';
 import { ConfirmationLink } from './ConfirmationLink';
 import { CORRECTING, pendingRegistration } from './pendingRegistration';
@@ -73,7 +74,7 @@ export function ConfirmEmailPage() {
 				{email && (
 					<Inline gap="xs">
 						<Text>
-							{words.address}: <strong>{email}</strong>
+							{words.address}: <strong className={css.written}>{email}</strong>
 						</Text>
 						<Link href={correctAt}>{words.correct}</Link>
 					</Inline>
