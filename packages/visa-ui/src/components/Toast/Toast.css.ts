@@ -24,6 +24,11 @@ export const region = layered('Toast', {
 	pointerEvents: 'none',
 	containerType: 'inline-size',
 });
+/**
+ * In a low window, as at 400 % zoom, more than one would leave nothing of the page: where it is lower than 30rem. On a phone a second
+ * one would lie over the page's heading.
+ */
+const hasRoomForOne = `(max-height: 29.9rem), ${media.phone}`;
 /** With large letters in a narrow window the words take a line of their own, instead of being cut to pieces. */
 const isNarrow = '(max-width: 14rem)';
 const places = {
@@ -53,11 +58,11 @@ export const item = layered('item', {
 	borderInlineStartWidth: '4px',
 	borderRadius: vars.radius.medium,
 	boxShadow: vars.shadow.overlay,
-	// In a low window, as at 400 % zoom, more than one would leave nothing of the page: where it is lower than 30rem. On a phone a
-	// second one would lie over the page's heading. Those before wait until the latest has gone.
+	// Those before wait until the latest has gone; not what failed, and not what one is about to press.
 	'@media': {
-		'(max-height: 29.9rem)': { selectors: { '&:not(:last-child)': { display: 'none' } } },
-		[media.phone]: { selectors: { '&:not(:last-child)': { display: 'none' } } },
+		[hasRoomForOne]: {
+			selectors: { '&:not(:last-child):not([data-tone="error"]):not(:focus-within)': { display: 'none' } },
+		},
 	},
 	animation: `${arrive} ${vars.motion.base} ${vars.motion.easing}`,
 });

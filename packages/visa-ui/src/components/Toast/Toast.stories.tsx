@@ -157,29 +157,87 @@ export const InPlace: Story = {
 	},
 };
 
-export const OneOnAPhone: Story = {
-	name: '[TST-01] on a phone the latest alone is shown, above the page’s heading; the one before has its time when that has gone',
+const onAPhone: Pick<Story, 'globals' | 'render'> = {
 	globals: { viewport: { value: 'phone', isRotated: false } },
 	render: (args) => <ToastRegion {...args} />,
+};
+const stays = { timeout: null };
+type Region = ReturnType<typeof within>;
+const isSeen = (region: Region, message: string) => waitFor(() => expect(region.getByText(message)).toBeVisible());
+const waits = (region: Region, message: string) => waitFor(() => expect(region.getByText(message)).not.toBeVisible());
+
+export const OneOnAPhone: Story = {
+	...onAPhone,
+	name: '[TST-01] on a phone the latest alone is shown, above the page’s heading; the one before when that has gone',
 	play: async ({ canvas }) => {
 		const region = within(canvas.getByRole('region', { name: 'Bildirişlər' }));
-		toast.success('Müraciət göndərildi', { timeout: 800 });
-		toast.info('Ödəniş səhifəsi açılır', { timeout: 1600 });
-		await waitFor(() => expect(region.getByText('Ödəniş səhifəsi açılır')).toBeVisible());
-		await expect(canvas.getByRole('region').getBoundingClientRect().bottom).toBeLessThan(81);
-		await expect(region.getByText('Müraciət göndərildi')).not.toBeVisible();
-		await waitFor(() => expect(region.queryByText('Ödəniş səhifəsi açılır')).not.toBeInTheDocument(), {
-			timeout: 4000,
-		});
-		await waitFor(() => expect(region.getByText('Müraciət göndərildi')).toBeVisible());
+		toast.success('Müraciət göndərildi', stays);
+		const latest = toast.info('Ödəniş səhifəsi açılır', stays);
+		await isSeen(region, 'Ödəniş səhifəsi açılır');
+		await waits(region, 'Müraciət göndərildi');
+		await waitFor(() => expect(canvas.getByRole('region').getBoundingClientRect().bottom).toBeLessThan(81));
+		toast.close(latest);
+		await isSeen(region, 'Müraciət göndərildi');
+	},
+};
+
+export const WholeTime: Story = {
+	...onAPhone,
+	name: '[TST-01] what another has covered has its whole time when it is seen again',
+	play: async ({ canvas }) => {
+		const region = within(canvas.getByRole('region', { name: 'Bildirişlər' }));
+		const told = performance.now();
+		toast.success('Müraciət göndərildi');
+		await isSeen(region, 'Müraciət göndərildi');
+		await waitFor(() => expect(performance.now() - told).toBeGreaterThan(1000));
+		const latest = toast.info('Ödəniş səhifəsi açılır', stays);
+		await waits(region, 'Müraciət göndərildi');
+		const seenAgain = performance.now();
+		toast.close(latest);
+		await isSeen(region, 'Müraciət göndərildi');
 		await waitFor(() => expect(region.queryByText('Müraciət göndərildi')).not.toBeInTheDocument());
+		await expect(performance.now() - seenAgain).toBeGreaterThanOrEqual(2900);
+	},
+};
+
+export const FailureInSight: Story = {
+	...onAPhone,
+	name: '[TST-01] on a phone what failed stays in sight when other news comes',
+	play: async ({ canvas }) => {
+		const region = within(canvas.getByRole('region', { name: 'Bildirişlər' }));
+		toast.warning('Maksimum səyahətçi sayı 10-dur', stays);
+		toast.error('Şəkil yüklənmədi', stays);
+		toast.info('Ödəniş səhifəsi açılır', stays);
+		await isSeen(region, 'Ödəniş səhifəsi açılır');
+		await waits(region, 'Maksimum səyahətçi sayı 10-dur');
+		await isSeen(region, 'Şəkil yüklənmədi');
+	},
+};
+
+export const FocusInSight: Story = {
+	...onAPhone,
+	name: '[TST-01] on a phone F6 leads to the one in sight, and that keeps the focus when other news comes',
+	play: async ({ canvas, userEvent }) => {
+		const region = within(canvas.getByRole('region', { name: 'Bildirişlər' }));
+		toast.warning('Maksimum səyahətçi sayı 10-dur', stays);
+		toast.success('Müraciət göndərildi', stays);
+		await waits(region, 'Maksimum səyahətçi sayı 10-dur');
+		await userEvent.keyboard('{F6}');
+		const button = within(region.getByText('Müraciət göndərildi').closest('li') as HTMLElement).getByRole('button');
+		await waitFor(() => expect(button).toHaveFocus());
+		toast.info('Ödəniş səhifəsi açılır', stays);
+		await isSeen(region, 'Ödəniş səhifəsi açılır');
+		await isSeen(region, 'Müraciət göndərildi');
+		await expect(button).toHaveFocus();
+		await userEvent.keyboard('{Escape}');
+		await waitFor(() => expect(region.queryByText('Müraciət göndərildi')).not.toBeInTheDocument());
+		await waitFor(() => expect(region.getByRole('button')).toHaveFocus());
 	},
 };
 
 export const ActionBelow: Story = {
+	...onAPhone,
 	name: 'the ring of an action that has no room beside the words crosses none of them',
-	globals: { viewport: { value: 'phone', isRotated: false } },
-	render: (args) => <ToastRegion {...args} />,
 	play: async ({ canvas, userEvent }) => {
 		const region = within(canvas.getByRole('region', { name: 'Bildirişlər' }));
 		const message = 'VZ-7K3M-2QXD nömrəli müraciət sizdədir, yoxlaması başqasındadır';

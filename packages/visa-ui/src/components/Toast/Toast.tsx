@@ -5,6 +5,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { classes, type RootProps } from '../../root';
 import { look } from '../../root/look';
+import { watchSizes } from '../../root/platform';
 import { useStrings } from '../../strings/components';
 import { InLanguage } from '../../strings/InLanguage';
 import { Button } from '../Button';
@@ -15,7 +16,7 @@ import { Spinner } from '../Spinner';
 import { VisuallyHidden } from '../VisuallyHidden';
 import * as css from './Toast.css';
 import { type QueuedToast, toast, toastQueue } from './toastQueue';
-import { useF6 } from './useF6';
+import { firstButton, useF6 } from './useF6';
 import { useModalOfPage } from './useModalOfPage';
 
 export interface ToastRegionProps extends RootProps {
@@ -56,7 +57,7 @@ export function ToastRegion({ placement = 'top-right', className, ref, ...root }
 		flushSync(() => toastQueue.close(id));
 		if (!hadFocus) return;
 		// The closed toast took the focus along: the next one has it, or what had it before.
-		const next = region.current?.querySelector<HTMLElement>('button');
+		const next = firstButton(region.current);
 		(next ?? cameFrom.current)?.focus();
 		if (!next) setHeld(false);
 	}
@@ -87,7 +88,7 @@ export function ToastRegion({ placement = 'top-right', className, ref, ...root }
 		>
 			<ol className={css.list} aria-live="polite" aria-relevant="additions text">
 				{shown.map((one) => (
-					<Item key={one.id} toast={one} isLatest={one === latest} isHeld={isHeld} onClose={() => close(one.id)} />
+					<Item key={one.id} toast={one} isHeld={isHeld} onClose={() => close(one.id)} />
 				))}
 			</ol>
 		</section>
@@ -97,12 +98,10 @@ export function ToastRegion({ placement = 'top-right', className, ref, ...root }
 
 function Item({
 	toast: { id, tone, timeout, title, message, lang, action, isPending },
-	isLatest,
 	isHeld,
 	onClose,
 }: {
 	toast: QueuedToast;
-	isLatest: boolean;
 	isHeld: boolean;
 	onClose: () => void;
 }) {
@@ -111,22 +110,31 @@ function Item({
 	const told = useRef({ message, timeout });
 	const Icon = noticeIcons[tone];
 	const item = useRef<HTMLLIElement>(null);
+	const [isInSight, setInSight] = useState(true);
+
+	// Where there is room for one, another comes over it and goes, and so does the room: its size is nothing then.
+	useEffect(() => {
+		const element = item.current;
+		if (!element) return;
+		const sizes = watchSizes(() => setInSight(element.getClientRects().length > 0));
+		sizes.observe(element);
+		return () => sizes.disconnect();
+	}, []);
 
 	// Hovering or focusing any toast holds all of them; afterwards they go on with the time they had left.
 	useEffect(() => {
-		// What it tells anew has its whole time.
-		if (told.current.message !== message || told.current.timeout !== timeout) left.current = timeout;
+		// What it tells anew has its whole time, and so has what is seen anew.
+		const isToldAnew = told.current.message !== message || told.current.timeout !== timeout;
+		if (isToldAnew || !isInSight) left.current = timeout;
 		told.current = { message, timeout };
-		if (left.current === null || isHeld) return;
-		// Where there is room for the latest alone, those before have their time when they are seen.
-		if (!isLatest && item.current && getComputedStyle(item.current).display === 'none') return;
+		if (left.current === null || isHeld || !isInSight) return;
 		const since = performance.now();
 		const timer = setTimeout(() => toastQueue.close(id), left.current);
 		return () => {
 			clearTimeout(timer);
 			if (left.current !== null) left.current = Math.max(500, left.current - (performance.now() - since));
 		};
-	}, [id, isHeld, isLatest, message, timeout]);
+	}, [id, isHeld, isInSight, message, timeout]);
 
 	return (
 		<li

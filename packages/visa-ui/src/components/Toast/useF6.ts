@@ -1,5 +1,9 @@
 import { type RefObject, useEffect } from 'react';
 
+/** The first button that can be reached: some news may wait out of sight. */
+export const firstButton = (region: Element | null): HTMLElement | undefined =>
+	[...(region?.querySelectorAll('button') ?? [])].find((button) => button.getClientRects().length > 0);
+
 /**
  * F6 leads to the news and back, as between the landmarks of react-aria. Who has such landmarks answers the key first.
  * @param cameFrom where the focus was before it came to the news
@@ -15,7 +19,7 @@ export function useF6(
 		function onKeyDown(event: KeyboardEvent) {
 			if (event.key !== 'F6' || event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
 			const isInside = region.current?.contains(page?.activeElement ?? null);
-			const wanted = isInside ? cameFrom.current : region.current?.querySelector<HTMLElement>('button');
+			const wanted = isInside ? cameFrom.current : firstButton(region.current);
 			event.preventDefault();
 			wanted?.focus();
 		}
