@@ -1,4 +1,5 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import type { WizardCalls } from '../machine';
 import { turkey } from '../machine/testKit';
 import { heading, isBlocked, isFree, nextButton } from './find';
 import { type Story, StoryWizard } from './StoryWizard';
@@ -82,22 +83,24 @@ export const CountrySearch: Story = {
 };
 
 const matching = (text: string) => hundred.filter(({ name }) => name.toLowerCase().includes(text));
+let giveList = () => {};
+/** The list waits until it is given. */
+function heldList(): Partial<WizardCalls> {
+	const listAwaited = new Promise<void>((done) => {
+		giveList = done;
+	});
+	return { findCountries: (text) => listAwaited.then(() => matching(text)) };
+}
 export const Standing: Story = {
 	name: '[CTY-03] [WIZ-03] neither the list’s coming nor a search that leaves little of it moves what stands below',
-	args: {
-		calls: () => ({
-			findCountries: async (text) => {
-				await new Promise((done) => setTimeout(done, 800));
-				return matching(text);
-			},
-		}),
-	},
+	args: { calls: heldList },
 	play: async ({ canvasElement }) => {
 		const canvas = within(canvasElement);
 		await canvas.findByRole('searchbox');
 		const top = () => canvasElement.querySelector('[data-wizard="actions"]')?.getBoundingClientRect().top;
 		const before = top();
 		expect(canvas.queryByRole('listbox')).toBeNull();
+		giveList();
 		await canvas.findByRole('option', { name: /^Ölkə 7\b/ });
 		await expect(top()).toBe(before);
 		await userEvent.type(canvas.getByRole('searchbox'), 'ölkə 77{Enter}');
