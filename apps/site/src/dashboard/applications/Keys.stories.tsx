@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { delay, HttpResponse, http } from 'msw';
+import { HttpResponse, http } from 'msw';
 import { expect, fn, mocked, screen, spyOn, waitFor, within } from 'storybook/test';
 import type { Me } from 'visa-sdk/contract';
 import { createHandlers, createWorld, handlersFor, mockAdmin, mockAgent, mockRequests } from 'visa-sdk/mocks';
@@ -365,18 +365,25 @@ export const Live: Story = {
 	},
 };
 
+let giveViews = () => {};
+let viewsAwaited = Promise.resolve();
 export const LateNews: Story = {
 	name: '[DSH-10] [DSH-11] on a phone neither the button of new cases nor that of saving a view moves anything when it comes',
 	args: { path: '/dashboard/visa-applications?queue=unassigned' },
 	parameters: {
 		msw: [
 			http.get('/api/views', async () => {
-				await delay(1500);
+				await viewsAwaited;
 			}),
 			...createHandlers(world),
 		],
 	},
 	globals: { viewport: { value: 'phone', isRotated: false } },
+	beforeEach: () => {
+		viewsAwaited = new Promise((done) => {
+			giveViews = done;
+		});
+	},
 	play: async ({ canvas }) => {
 		const table = await canvas.findByRole('table', { name: words.queues.unassigned });
 		const next = canvas.getByRole('button', { name: words.owner.takeNext });
@@ -384,6 +391,8 @@ export const LateNews: Story = {
 		const left = () => next.getBoundingClientRect().left;
 		await waitFor(() => expect(canvas.getByRole('link', { name: /^Sahibsiz \d/ })).toBeVisible());
 		const before = [...places(), left()];
+		await expect(canvas.queryByRole('button', { name: dashboardWords.views.save })).not.toBeInTheDocument();
+		giveViews();
 		await canvas.findByRole('button', { name: dashboardWords.views.save });
 		await expect([...places(), left()]).toEqual(before);
 		await waitFor(() => expect(world.live.size).toBeGreaterThan(0));
