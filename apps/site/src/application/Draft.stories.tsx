@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http } from 'msw';
 import { expect, waitFor } from 'storybook/test';
 import type { Draft } from 'visa-sdk/contract';
 import { createHandlers, createWorld, mockTraveller, smallCatalogue, type World } from 'visa-sdk/mocks';
 import { businessToday, toIso } from 'visa-sdk/rules';
 import { freshBrowser, SiteAt } from '../stories/SiteAt';
+import { strings } from '../strings';
 import { draftStrings } from '../strings/pages/draft';
 
 const meta = {
@@ -69,5 +71,45 @@ export const Two: Story = {
 		await userEvent.click(canvas.getByRole('button', { name: words.keepOwn }));
 		await waitFor(() => expect(canvas.queryByText(words.two)).not.toBeInTheDocument());
 		await waitFor(() => expect(two.world.draft?.content.country?.id).toBe(second?.id));
+	},
+};
+
+let isAsked = false;
+let answer = () => {};
+let answered = Promise.resolve();
+/** A visitor's wizard whose countries come when they are let go. */
+const held = (path: string): Pick<Story, 'args' | 'parameters' | 'beforeEach'> => ({
+	args: { path },
+	parameters: {
+		msw: [
+			http.get(/\/api\/countries/, async () => {
+				isAsked = true;
+				await answered;
+			}),
+			...createHandlers(createWorld()),
+		],
+	},
+	beforeEach: () => {
+		isAsked = false;
+		answered = new Promise((done) => {
+			answer = done;
+		});
+	},
+});
+/** The wizard itself is there from the first on, and hidden while it waits. */
+const hiddenWizard = (canvasElement: HTMLElement) => canvasElement.querySelector('main [hidden]');
+
+export const Waiting: Story = {
+	...held(`/application?countryId=${first?.id}&step=VISA_TYPE`),
+	name: '[WIZ-03] while a wizard in the middle waits for its country, that is said once',
+	play: async ({ canvas, canvasElement }) => {
+		await waitFor(() => expect(hiddenWizard(canvasElement)).toBeInTheDocument());
+		await waitFor(() => expect(isAsked).toBe(true));
+		const said = canvas.getAllByText(strings.shell.loading).filter((one) => one.closest('[role="status"]'));
+		await expect(said).toHaveLength(1);
+		answer();
+		await waitFor(() => expect(hiddenWizard(canvasElement)).not.toBeInTheDocument());
+		await canvas.findByRole('heading', { level: 1 });
+		await expect(said[0]).not.toBeInTheDocument();
 	},
 };

@@ -1,6 +1,7 @@
 import { QueryObserver, queryOptions } from '@tanstack/react-query';
 import type { Draft } from 'visa-sdk/contract';
 import { queryKeys } from 'visa-sdk/queries';
+import { isSilentQuery } from 'visa-sdk/rules';
 import { browserStorage, holdsWork } from 'visa-ui/machine';
 import { client, currentUser, queries, queryClient } from '../api';
 
@@ -34,8 +35,7 @@ async function withItsCountry(): Promise<void> {
 }
 
 /** Whether the wizard begins at its first step, and its list stands there with it. */
-const isAtItsList = (search: object) =>
-	!Object.values(search).some((value) => value !== undefined) && !holdsWork(browserStorage());
+const isAtItsList = (query: string) => isSilentQuery(query) && !holdsWork(browserStorage());
 
 /** Read to its end, also when the page that has asked for it too is left meanwhile. */
 async function withItsList(): Promise<void> {
@@ -51,14 +51,14 @@ const within = (ms: number, read: Promise<void>) =>
  * Asks for the draft and the list before the wizard's page shows, so that what comes moves nothing that is in sight already.
  * A slow answer is not waited for, and a failed one is no failure of the page. [ACC-08]
  */
-export async function draftAtHand({ location: { search } }: { location: { search: object } }): Promise<null> {
+export async function draftAtHand({ location: { searchStr } }: { location: { searchStr: string } }): Promise<null> {
 	// The server renders the first step for visitors.
 	if (import.meta.env.SSR) await queryClient.prefetchQuery({ ...allCountries, retry: 0 });
 	const user = await currentUser();
 	if (import.meta.env.SSR) return null;
 	await Promise.all([
 		user && within(PATIENCE_MS, withItsCountry()),
-		isAtItsList(search) && within(LIST_PATIENCE_MS, withItsList()),
+		isAtItsList(searchStr) && within(LIST_PATIENCE_MS, withItsList()),
 	]);
 	return null;
 }

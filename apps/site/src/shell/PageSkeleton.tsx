@@ -6,9 +6,16 @@ import { page } from './Layout.css';
 export interface PageSkeletonProps {
 	/** How the page that comes stands in the window. */
 	className?: string;
-	/** What looks like it, where that is known. */
+	/** What looks like it, where that is known, and says so with LoadingStatus. */
 	children?: ReactNode;
 }
+
+/** Says that what is there is not yet what one waits for. */
+export const LoadingStatus = () => (
+	<div role="status">
+		<VisuallyHidden>{strings.shell.loading}</VisuallyHidden>
+	</div>
+);
 
 /** What stands where a page will be, from its top: the place on the page before is nothing to this one. */
 export function PageSkeleton({ className = page, children }: PageSkeletonProps) {
@@ -18,14 +25,14 @@ export function PageSkeleton({ className = page, children }: PageSkeletonProps) 
 	}, []);
 	return (
 		<div className={className}>
-			<div role="status">
-				<VisuallyHidden>{strings.shell.loading}</VisuallyHidden>
-			</div>
 			{children ?? (
-				<Stack gap="l">
-					<Skeleton height={44} />
-					<Skeleton height={320} />
-				</Stack>
+				<>
+					<LoadingStatus />
+					<Stack gap="l">
+						<Skeleton height={44} />
+						<Skeleton height={320} />
+					</Stack>
+				</>
 			)}
 		</div>
 	);
