@@ -1,6 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from 'visa-ui/theme';
 
+/** As in the wizard: in a low window the bar of buttons stands at the end of the step. */
+const phoneWithRoom = `${media.phone} and (min-height: 30rem)`;
+
 /** As the wizard lays its first step out: what comes stands where this has stood. */
 export const frame = style({
 	display: 'grid',
@@ -10,7 +13,7 @@ export const frame = style({
 	gridTemplateRows: 'auto auto 1fr',
 	alignItems: 'start',
 	'@media': {
-		[media.phone]: { minHeight: 'calc(100dvh - var(--viza-wizard-inset))' },
+		[phoneWithRoom]: { minHeight: 'calc(100dvh - var(--viza-wizard-inset))' },
 		[media.desktop]: {
 			gridTemplateColumns: 'minmax(0, 1fr) 21rem',
 			gridTemplateAreas: "'progress progress' 'step ticket' 'footer ticket'",
@@ -33,11 +36,11 @@ export const ticket = style({
 });
 export const footer = style({
 	gridArea: 'footer',
-	alignSelf: 'end',
+	alignSelf: 'start',
 	display: 'flex',
 	justifyContent: 'space-between',
 	gap: vars.space.xs,
-	paddingBlockEnd: vars.space.s,
-	'@media': { [media.tablet]: { alignSelf: 'start', paddingBlockEnd: '1.75rem' } },
+	paddingBlockEnd: '1.75rem',
+	'@media': { [phoneWithRoom]: { alignSelf: 'end', paddingBlockEnd: vars.space.s } },
 });
 export const next = style({ '@media': { [media.tablet]: { maxWidth: '14.5rem' } } });
