@@ -339,7 +339,7 @@ test('[NAV-06] signing out reads the user again, with the token that is there by
 	});
 	await page.route('**/api/auth/logout', async (route) => {
 		await held;
-		await route.continue();
+		await route.fulfill({ status: 204 });
 	});
 	await page.goto('/about');
 	const left = page.waitForRequest(/\/api\/auth\/logout$/);
