@@ -32,10 +32,15 @@ const underlined = (page: Page, name: string) =>
 		.getByRole('link')
 		.evaluateAll((links) =>
 			links
-				.filter((link) => {
-					const { borderBottomColor, borderBottomWidth } = getComputedStyle(link);
-					return borderBottomWidth !== '0px' && borderBottomColor !== getComputedStyle(document.body).backgroundColor;
-				})
+				.filter((link) =>
+					// Its own, or that of what is drawn over it.
+					[getComputedStyle(link), getComputedStyle(link, '::after')].some(
+						({ content, borderBottomColor, borderBottomWidth }) =>
+							content !== 'none' &&
+							borderBottomWidth !== '0px' &&
+							borderBottomColor !== getComputedStyle(document.body).backgroundColor,
+					),
+				)
 				.map((link) => link.getAttribute('aria-current')),
 		);
 
