@@ -228,7 +228,7 @@ export const FocusInSight: Story = {
 		toast.info('Ödəniş səhifəsi açılır', stays);
 		await isSeen(region, 'Ödəniş səhifəsi açılır');
 		await isSeen(region, 'Müraciət göndərildi');
-		await expect(button).toHaveFocus();
+		await waitFor(() => expect(button).toHaveFocus());
 		await userEvent.keyboard('{Escape}');
 		await waitFor(() => expect(region.queryByText('Müraciət göndərildi')).not.toBeInTheDocument());
 		await waitFor(() => expect(region.getByRole('button')).toHaveFocus());
