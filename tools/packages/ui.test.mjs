@@ -174,9 +174,9 @@ test("what a server meets first of a component with hooks or handlers says 'use 
 test('all styles are in the layer viza', async () => {
 	const found = await distFiles(/\.css$/);
 	assert.ok(found.length > 80, 'one for all, and one for each');
-	// The layers of others are named alone, for their place in the order.
+	// The layers of others are named alone, for their place in the order; what a property of our own holds styles nothing.
 	const layered =
-		/^@layer viza[\w.]*(,\s*viza[\w.]*)*\s*[{;]|^@layer (theme|base|components|utilities);|^@font-face|^@keyframes|^@charset/;
+		/^@layer viza[\w.]*(,\s*viza[\w.]*)*\s*[{;]|^@layer (theme|base|components|utilities);|^@font-face|^@keyframes|^@property --viza-|^@charset/;
 	const outside = found.flatMap(({ code }) => topRules(code)).filter((rule) => !layered.test(rule));
 	assert.deepEqual(
 		outside.filter((rule) => !isLayeredWithin(rule)).map((rule) => rule.slice(0, 120)),
