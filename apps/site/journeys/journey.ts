@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Page, type Route } from '@playwright/test';
 import sharp from 'sharp';
 import { linkIn, readMail } from './mail';
 import { type RunningServer, startServer } from './server';
@@ -247,15 +247,23 @@ export async function signUp(page: Page, server: RunningServer): Promise<Travell
 	return traveller;
 }
 
-/** Keeps files of the site on their way. @returns to be called to let them through */
-export async function hold(page: Page, files: RegExp): Promise<() => void> {
+/**
+ * Keeps files or calls of the site on their way.
+ * @param then what becomes of each when it is let through: as a rule it goes on
+ * @returns to be called to let them through
+ */
+export async function hold(
+	page: Page,
+	urls: RegExp,
+	then: (route: Route) => Promise<void> = (route) => route.continue(),
+): Promise<() => void> {
 	let release = () => {};
 	const released = new Promise<void>((done) => {
 		release = done;
 	});
-	await page.route(files, async (route) => {
+	await page.route(urls, async (route) => {
 		await released;
-		await route.continue();
+		await then(route);
 	});
 	return release;
 }

@@ -80,8 +80,6 @@ for (const size of [150, 200]) {
 			});
 		}, size);
 		await page.goto('/application');
-		// As it comes to life the page begins at its top.
-		await page.waitForFunction(() => performance.getEntriesByName('viza-alive').length > 0);
 		for (const [step, choose] of steps) {
 			await onStep(page, step as 'COUNTRY');
 			await toBar(page);

@@ -1,6 +1,7 @@
 import {
 	expect,
 	forgetSession,
+	hold,
 	moving,
 	newTraveller,
 	onStep,
@@ -131,14 +132,8 @@ test('[NAV-03] [NAV-05] [NAV-08] the shell shows placeholders while the user loa
 	faults,
 }) => {
 	await signUp(page, server);
-	let answer = () => {};
-	const held = new Promise<void>((done) => {
-		answer = done;
-	});
-	await page.route('**/api/users/me', async (route) => {
-		await held;
-		await route.fulfill({ status: 500, contentType: 'application/json', body: '{}' });
-	});
+	const failed = { status: 500, contentType: 'application/json', body: '{}' };
+	const answer = await hold(page, /\/api\/users\/me$/, (route) => route.fulfill(failed));
 	await page.goto('/about');
 	await page.getByRole('button', { name: 'Menyu', exact: true }).click();
 	const placeholders = page.getByRole('dialog').locator('span[aria-hidden="true"][style*="height"]');
@@ -333,14 +328,7 @@ test('[NAV-06] signing out reads the user again, with the token that is there by
 	faults,
 }) => {
 	await signUp(page, server);
-	let answer = () => {};
-	const held = new Promise<void>((done) => {
-		answer = done;
-	});
-	await page.route('**/api/auth/logout', async (route) => {
-		await held;
-		await route.fulfill({ status: 204 });
-	});
+	const answer = await hold(page, /\/api\/auth\/logout$/, (route) => route.fulfill({ status: 204 }));
 	await page.goto('/about');
 	const left = page.waitForRequest(/\/api\/auth\/logout$/);
 	await page.getByRole('banner').getByRole('button', { name: 'Çıxış et' }).click();
