@@ -28,6 +28,7 @@ const call =
 		twin.call(who, method, path(known), body?.(known));
 const read = (who: Who) => call(who, 'GET', ({ id }) => `/visa-requests/${id}`);
 const events = (who: Who) => call(who, 'GET', ({ id }) => `/visa-requests/${id}/events?limit=200`);
+const standing = (who: Who) => call(who, 'GET', ({ id }) => `/visa-requests/${id}/standing`);
 const act = (who: Who, action: string, body?: object) =>
 	call(who, 'POST', ({ id }) => `/visa-requests/${id}/${action}`, body && (({ version }) => ({ version, ...body })));
 /** Whoever opens the page of the payment's address, signed in or not. */
@@ -46,7 +47,7 @@ const byToken =
 		});
 
 const everybody: Who[] = ['visitor', 'client', 'stranger', 'agent', 'colleague', 'admin'];
-const seenByAll = everybody.flatMap((who) => [read(who), events(who)]);
+const seenByAll = everybody.flatMap((who) => [read(who), events(who), standing(who)]);
 
 /** Makes a request in both, and plays the same steps on it. @param button what is pressed at the bank; null leaves the payer there */
 async function play(

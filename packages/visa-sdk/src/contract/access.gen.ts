@@ -166,6 +166,7 @@ export const accessOf = {
 		receiptLink: 'party',
 		get: 'party',
 		events: 'party',
+		standing: 'staff',
 		claim: 'staff',
 		release: 'staff',
 		assign: 'admin',

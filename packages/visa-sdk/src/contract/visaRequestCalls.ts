@@ -13,6 +13,7 @@ import {
 	PublicStatus,
 	RequestEvent,
 	StaffNote,
+	Standing,
 	StatusQuestion,
 	VisaRequest,
 	VisaRequestDetail,
@@ -158,6 +159,14 @@ export const visaRequests = {
 		summary: 'What happened to a request, newest first',
 		query: PageQuery,
 		response: paged(RequestEvent),
+	}),
+	/** How a request stands and who has it now, also when it has just become another's. */
+	standing: endpoint({
+		method: 'GET',
+		path: '/visa-requests/{id}/standing',
+		access: 'staff',
+		summary: 'How a request stands and who has it now, also when it has just become another’s',
+		response: Standing,
 	}),
 	/** Take a request of nobody; of many who try at once one gets it. */
 	claim: endpoint({

@@ -289,6 +289,20 @@ export const RequestEvent = z
 	.meta({ id: 'RequestEvent' });
 export type RequestEvent = z.output<typeof RequestEvent>;
 
+/** How a request stands, for whoever of the staff had it before them: also when it is no longer theirs to read. No personal data. [DSH-11] */
+export const Standing = z
+	.object({
+		id: Id,
+		status: RequestStatus,
+		assignedTo: PersonName.nullable(),
+		/** It is the caller's to read. */
+		isOpen: z.boolean(),
+		/** What was done with it last, and who did it; who only looked does not count. */
+		last: RequestEvent.pick({ at: true, subject: true, kind: true, to: true, actor: true, toPerson: true }).nullable(),
+	})
+	.meta({ id: 'Standing' });
+export type Standing = z.output<typeof Standing>;
+
 /** Who asks how a request stands: in a body, so that no address holds a name. [ACC-07] */
 export const StatusQuestion = z
 	.object({

@@ -1,9 +1,10 @@
-import { receiptOf } from '../contract';
-import { isInWork, isSameName, sentences } from '../rules';
+import { type RequestEvent, receiptOf } from '../contract';
+import { eventKindsOfLooks, isInWork, isSameName, sentences } from '../rules';
 import type { Answers } from './answers';
 import { createRequest, quote } from './creating';
 import { pageOf } from './crud';
-import { isForTravellers, seen, toldToTraveller, visibleRequest } from './visibility';
+import { requestOf } from './requestState';
+import { isForTravellers, isVisible, seen, toldToTraveller, visibleRequest } from './visibility';
 import { inMinutes, isStaff, mockCompany, notFound, Refusal, signedIn, type World } from './world';
 
 type Mine =
@@ -15,7 +16,17 @@ type Mine =
 	| 'receipt'
 	| 'receiptLink'
 	| 'get'
-	| 'events';
+	| 'events'
+	| 'standing';
+
+const lastOf = ({ at, subject, kind, to, actor, toPerson }: RequestEvent) => ({
+	at,
+	subject,
+	kind,
+	to,
+	actor,
+	toPerson,
+});
 
 function receiptIn(world: World, id: string) {
 	const receipt = receiptOf(visibleRequest(world, id), mockCompany);
@@ -56,5 +67,11 @@ export const travellerAnswers: Pick<Answers['visaRequests'], Mine> = {
 		const { id } = visibleRequest(world, params.id);
 		const all = world.events.get(id) ?? [];
 		return pageOf(isStaff(signedIn(world)) ? all : all.filter(isForTravellers).map(toldToTraveller), query);
+	},
+	standing: ({ world, params }) => {
+		const request = requestOf(world, params.id);
+		const { id, status, assignedTo } = request;
+		const last = (world.events.get(id) ?? []).find(({ kind }) => !eventKindsOfLooks.includes(kind));
+		return { id, status, assignedTo, isOpen: isVisible(request, signedIn(world)), last: last ? lastOf(last) : null };
 	},
 };

@@ -6,6 +6,7 @@ import type {
 	Contract,
 	InformationAnswer,
 	InformationOrder,
+	Me,
 	NewMessage,
 	NextOrder,
 	RefundOrder,
@@ -29,26 +30,33 @@ type Versioned = { readonly version: number };
 export function createDeskMutations(client: Client, queryClient: QueryClient) {
 	const calls = client.visaRequests;
 	const own = ownWork(queryClient);
-	/** Lists, counts, numbers and trail. What is not shown is forgotten. */
-	async function refresh(): Promise<void> {
+	/** Whether the work has made a case another's: to be read again it would be refused. */
+	const isLeft = ({ assignedTo, check }: VisaRequestDetail) => {
+		const me = queryClient.getQueryData<Me | null>(queryKeys.me);
+		return me?.role === 'agent' && assignedTo !== null && assignedTo.id !== me.id && check === null;
+	};
+	/** Lists, counts, numbers and trail; of cases, not the one that was left. What is not shown is forgotten. */
+	async function refresh(left?: VisaRequestDetail): Promise<void> {
 		for (const queryKey of [queryKeys.visaRequests, queryKeys.desk, queryKeys.events]) {
 			queryClient.removeQueries({ queryKey, type: 'inactive' });
 		}
 		const stale = [queryKeys.visaRequests, queryKeys.deskQueues, ['desk', 'figures'], queryKeys.events];
-		await Promise.all(stale.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+		const predicate = ({ queryKey: [, kind, id] }: { queryKey: readonly unknown[] }) =>
+			!(left && kind === 'one' && id === left.id);
+		await Promise.all(stale.map((queryKey) => queryClient.invalidateQueries({ queryKey, predicate })));
 	}
 	const act = <Variables, Answer>(name: string, mutationFn: (variables: Variables) => Promise<Answer>) => ({
 		...queryDefaults.mutations,
 		mutationKey: ['visaRequests', name] as const,
 		mutationFn,
-		onSuccess: refresh,
+		onSuccess: () => refresh(),
 	});
 	/** The answer is the request as it is now: shown at once, and read again with the rest. */
 	const answered = <Variables>(name: string, mutationFn: (variables: Variables) => Promise<VisaRequestDetail>) => ({
 		...act(name, mutationFn),
 		onSuccess: async (request: VisaRequestDetail) => {
 			queryClient.setQueryData(queryKeys.visaRequest(request.id), request);
-			await refresh();
+			await refresh(isLeft(request) ? request : undefined);
 		},
 	});
 	/**

@@ -10,6 +10,8 @@ const LONGEST_PAUSE_MS = 30_000;
 /** Between the reads of some events and those of the next. */
 const READS_PAUSE_MS = 400;
 
+type RequestNews = Extract<LiveEvent, { type: 'request' }>;
+
 /** What is followed, and who is told. */
 export interface FollowOptions {
 	readonly client: Client;
@@ -18,13 +20,15 @@ export interface FollowOptions {
 	readonly signal: AbortSignal;
 	/** Told of each event at once; the reads that it makes untrue follow with those of the events around it. */
 	readonly onEvent?: ((event: LiveEvent) => void) | undefined;
+	/** Asked before a request is read again: whether it is still this person's to read. Without it, it is taken to be. */
+	readonly isOpen?: ((event: RequestNews) => Promise<boolean>) | undefined;
 	/** Whether the line stands. */
 	readonly onLine?: ((isOn: boolean) => void) | undefined;
 }
 
 type Keys = readonly (readonly unknown[])[];
 
-/** What an event makes untrue: counts, lists, and the case itself with its events. */
+/** What an event makes untrue: counts, lists, and last the case itself with its events. */
 function untrueAfter(event: LiveEvent): Keys {
 	if (event.type !== 'request') return [];
 	const { visaRequests, deskQueues, visaRequest } = queryKeys;
@@ -63,15 +67,26 @@ function gatherReads(queryClient: QueryClient, signal: AbortSignal) {
 }
 
 /** Follows what happens at the desk, and comes back after a broken line; ends with the signal or the session. */
-export async function followDesk({ client, queryClient, signal, onEvent, onLine }: FollowOptions): Promise<void> {
+export async function followDesk({
+	client,
+	queryClient,
+	signal,
+	onEvent,
+	isOpen,
+	onLine,
+}: FollowOptions): Promise<void> {
 	let pause = FIRST_PAUSE_MS;
 	let isOver = false;
 	let wasOn = false;
 	const readAgain = gatherReads(queryClient, signal);
 	const own = ownWork(queryClient);
 	/** What this page did itself is read again with its call; read twice, each read would begin anew. */
-	const readNews = async (event: Extract<LiveEvent, { type: 'request' }>) =>
-		(await own.isOwn(event.id, event.version)) || readAgain(untrueAfter(event));
+	const readNews = async (event: RequestNews) => {
+		if (await own.isOwn(event.id, event.version)) return;
+		const keys = untrueAfter(event);
+		// What is not theirs any more would be refused.
+		readAgain(isOpen && !(await isOpen(event)) ? keys.slice(0, -1) : keys);
+	};
 	const hear = (event: LiveEvent) => {
 		if (event.type === 'hello') {
 			pause = FIRST_PAUSE_MS;

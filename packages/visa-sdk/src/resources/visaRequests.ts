@@ -45,6 +45,7 @@ export const visaRequestCalls = (transport: Transport): VisaRequestCalls => {
 		receiptLink: call<VisaRequests['receiptLink']>(transport, 'GET', '/visa-requests/{id}/receipt/link'),
 		get: call<VisaRequests['get']>(transport, 'GET', '/visa-requests/{id}'),
 		events: call<VisaRequests['events']>(transport, 'GET query', '/visa-requests/{id}/events'),
+		standing: call<VisaRequests['standing']>(transport, 'GET', '/visa-requests/{id}/standing'),
 		claim: call<VisaRequests['claim']>(transport, 'POST', '/visa-requests/{id}/claim'),
 		release: call<VisaRequests['release']>(transport, 'POST', '/visa-requests/{id}/release'),
 		assign: call<VisaRequests['assign']>(transport, 'POST body', '/visa-requests/{id}/assign'),

@@ -71,6 +71,9 @@ export const eventKindWords: Readonly<Record<string, string>> = {
 	'trail-exported': 'Jurnal endirildi',
 };
 
+/** The kinds of events that tell of a look and of no work. */
+export const eventKindsOfLooks: readonly string[] = ['data-viewed', 'image-viewed', 'visa-viewed', 'visa-downloaded'];
+
 /** What the server notes as the cause of what it did by itself; '' for what the kind says already. */
 export const eventCauseWords: Readonly<Record<string, string>> = {
 	created: '',

@@ -1,6 +1,6 @@
-import { and, desc, eq, inArray, or, type SQL } from 'drizzle-orm';
-import type { Page, PublicStatus, RequestEvent, StatusQuestion } from 'visa-sdk/contract';
-import { isInWork, isSameName } from 'visa-sdk/rules';
+import { and, desc, eq, inArray, notInArray, or, type SQL } from 'drizzle-orm';
+import type { Page, PublicStatus, RequestEvent, Standing, StatusQuestion } from 'visa-sdk/contract';
+import { eventKindsOfLooks, isInWork, isSameName } from 'visa-sdk/rules';
 import type { Db } from '../../platform/db';
 import { events } from '../../platform/db/schema/audit';
 import { users } from '../../platform/db/schema/people';
@@ -55,6 +55,18 @@ export async function listEvents(
 		.offset((query.page - 1) * query.limit);
 	const data = (await toEvents(db, rows)).map((event) => toldTo(reader, event));
 	return toPage(data, query, await db.$count(events, where));
+}
+
+/** What was done with a request last; null where nothing was. */
+export async function lastWork(db: Db, requestId: string): Promise<Standing['last']> {
+	const rows = await selectEvents(db)
+		.where(and(eq(events.requestId, requestId), notInArray(events.kind, [...eventKindsOfLooks])))
+		.orderBy(desc(events.at), desc(events.id))
+		.limit(1);
+	const [last] = await toEvents(db, rows);
+	if (!last) return null;
+	const { at, subject, kind, to, actor, toPerson } = last;
+	return { at, subject, kind, to, actor, toPerson };
 }
 
 /** How a request stands, for whoever knows its number and its traveller's last name; null when they do not belong together. */

@@ -11,8 +11,9 @@ import { listEvents, publicStatus } from '../requests/history';
 import { listForStaff, listMine } from './list';
 import { readRequest } from './reading';
 import type { Receipts } from './receipts';
+import { standingOf } from './standing';
 
-type Showing = 'mine' | 'list' | 'assignedToMe' | 'status' | 'receipt' | 'receiptLink' | 'get' | 'events';
+type Showing = 'mine' | 'list' | 'assignedToMe' | 'status' | 'receipt' | 'receiptLink' | 'get' | 'events' | 'standing';
 
 /** What people see of requests, each as much as they may. */
 export function showingHandlers(
@@ -43,6 +44,7 @@ export function showingHandlers(
 		receipt: ({ params, ...call }) => receipts.of(params.id, signedIn(call)),
 		receiptLink: ({ params, ...call }) => receipts.link(params.id, signedIn(call)),
 		get: (call) => readRequest(deps, call.params.id, signedIn(call), actorOf(call)),
+		standing: (call) => standingOf(db, call.params.id, signedIn(call)),
 		events: (call) => listEvents(db, call.params.id, readerOf(signedIn(call)), call.query),
 	};
 }

@@ -500,11 +500,63 @@ export const GivenAway: Story = {
 			await waitFor(() => expect(timesAsked(/visa-requests$/)).toBeGreaterThan(reads));
 		};
 		await hear();
-		await pane.findByText(words.detail.left);
+		await pane.findByText(new RegExp(words.detail.left));
 		await hear();
 		askedFor.length = 0;
 		await hear();
 		await hear();
-		expect(askedFor.filter((path) => path.includes(id) || path.endsWith('/look'))).toEqual([]);
+		// How it stands is told to whoever had it.
+		const isRead = (path: string) => path.includes(id) && !path.endsWith('/standing');
+		expect(askedFor.filter((path) => isRead(path) || path.endsWith('/look'))).toEqual([]);
+	},
+};
+
+const outrun = at('SUBMITTED', mockAgent, { assignedTo: own });
+const untouched = [...outrun.world.requests];
+export const Outrun: Story = {
+	name: '[DSH-09] [DSH-11] a step with a case that another has just got: one notice says who did what and how it stands now, and nothing is asked that is refused',
+	beforeEach: () => {
+		askedFor.length = 0;
+		outrun.world.requests.splice(0, Number.POSITIVE_INFINITY, ...untouched);
+		outrun.world.events.delete(outrun.id);
+	},
+	args: outrun.args,
+	parameters: {
+		msw: [
+			http.all('/api/*', ({ request }) => {
+				askedFor.push(new URL(request.url).pathname);
+			}),
+			...createHandlers(outrun.world),
+		],
+	},
+	play: async ({ canvas, userEvent }) => {
+		const { id, world } = outrun;
+		const pane = await paneOf(canvas, outrun.reference);
+		const begin = await pane.findByRole('button', { name: moves.names.IN_REVIEW });
+		const one = world.requests.findIndex((request) => request.id === id);
+		const before = world.requests[one];
+		if (!before) throw new RangeError('no request');
+		world.requests[one] = { ...before, status: 'IN_REVIEW', assignedTo: boss, version: before.version + 1 };
+		const given = {
+			subject: 'request' as const,
+			kind: 'assigned',
+			from: own.id,
+			to: boss.id,
+			reason: null,
+			changes: [],
+		};
+		const people = { actor: { ...boss, role: 'admin' as const }, fromPerson: own, toPerson: boss };
+		const event = { id: '00000000-0000-4000-8000-000000000009', at: '2026-11-20T08:00:00.000Z', ...given, ...people };
+		world.events.set(id, [event]);
+		askedFor.length = 0;
+		await userEvent.click(begin);
+		const name = `${boss.firstName} ${boss.lastName}`;
+		await pane.findByText(words.clash.did.assigned(name, name));
+		await pane.findByText(new RegExp(words.clash.now(words.statuses.IN_REVIEW, name)));
+		await waitFor(() => expect(pane.queryByText(owner.you)).not.toBeInTheDocument());
+		await waitFor(() => expect(pane.queryByText('Müraciət tapılmadı')).not.toBeInTheDocument());
+		await waitFor(() => expect(pane.queryByRole('button', { name: moves.names.IN_REVIEW })).not.toBeInTheDocument());
+		const refused = askedFor.filter((path) => path.includes(id) && !/status$|standing$/.test(path));
+		expect(refused).toEqual([]);
 	},
 };

@@ -6,7 +6,16 @@ import { meQuery } from '../../api';
 import { FailedNotice } from '../../shell/FailedNotice';
 import { useSuccessorFocus } from '../framework/useSuccessorFocus';
 import type { CaseView } from './CaseView';
-import { caseOptions, eventOptions, isGone, othersOptions } from './calls';
+import {
+	caseOptions,
+	eventOptions,
+	forgetWhose,
+	isGone,
+	isPassedOn,
+	lookWhose,
+	othersOptions,
+	standingOptions,
+} from './calls';
 import * as css from './desk.css';
 import { partAfter } from './keys/rows';
 import { words } from './strings';
@@ -27,25 +36,33 @@ export function CasePane({ id, takesFocus, people, onClose, View }: CasePaneProp
 	const { data: me } = useQuery(meQuery);
 	const request = useQuery(caseOptions(id));
 	const isMissing = isGone(request.error);
-	const events = useQuery({ ...eventOptions(id), enabled: !isMissing });
+	const { data: standing = null } = useQuery(standingOptions(id));
+	const events = useQuery({ ...eventOptions(id), enabled: () => !isMissing && !isPassedOn(id) });
 	const others = useQuery({ ...othersOptions(request.data), enabled: request.data !== undefined });
 	const pane = useRef<HTMLDivElement>(null);
 	useSuccessorFocus(pane, (focused) => partAfter(pane.current, focused));
 	const isReady = request.data !== undefined && me !== undefined && View !== null;
-	const isLeft = useRef(!takesFocus);
+	const hasBegun = useRef(!takesFocus);
 	// A case begins at its head, for eyes, keyboard and screen readers.
 	useEffect(() => {
-		if (isLeft.current || !isReady) return;
-		isLeft.current = true;
+		if (hasBegun.current || !isReady) return;
+		hasBegun.current = true;
 		pane.current?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
 	}, [isReady]);
+	const isWhoseUnknown = isMissing && request.data !== undefined && standing === null;
+	useEffect(() => {
+		if (isWhoseUnknown) void lookWhose(id);
+	}, [isWhoseUnknown, id]);
+	// Opened again, it is read again.
+	useEffect(() => () => forgetWhose(id), [id]);
 	return (
 		<div ref={pane} className={css.casePane} data-case aria-busy={request.isPending || !View}>
 			{request.data && me && View ? (
 				<View
 					request={request.data}
 					me={me}
-					isLeft={isMissing}
+					isLeft={isMissing || standing?.isOpen === false}
+					standing={standing}
 					events={events.data?.data}
 					others={others.data}
 					people={people}

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Me, PersonName, RequestEvent, VisaRequestDetail, VisaRequestRow } from 'visa-sdk/contract';
+import type { Me, PersonName, RequestEvent, Standing, VisaRequestDetail, VisaRequestRow } from 'visa-sdk/contract';
 import { CloseIcon, Flag, Heading, IconButton, Notice, Presence, RequestStatusTag, Skeleton } from 'visa-ui';
 import { queries } from '../../api';
-import { CaseClashNotice } from './case/CaseClashNotice';
+import { CaseClashNotice, CaseLeftNotice } from './case/CaseClashNotice';
 import { CaseFacts } from './case/CaseFacts';
 import { CaseInformation } from './case/CaseInformation';
 import { CaseOwner } from './case/CaseOwner';
@@ -15,7 +15,7 @@ import { Notes } from './case/Notes';
 import { OtherCases } from './case/OtherCases';
 import { nameOf } from './columns';
 import * as css from './desk.css';
-import { permitted } from './permitted';
+import { onlySeen, permitted } from './permitted';
 import { words } from './strings';
 import { useCaseWork } from './useCaseWork';
 
@@ -23,8 +23,10 @@ export interface CaseViewProps {
 	request: VisaRequestDetail;
 	/** Who looks at it. */
 	me: Me;
-	/** It is no longer theirs to read: this is how they saw it last. */
+	/** It is no longer theirs to read: but for its status and whose it is, this is how they saw it last. */
 	isLeft: boolean;
+	/** How it stands now, where that was asked. */
+	standing: Standing | null;
 	/** undefined while they are read. */
 	events: readonly RequestEvent[] | undefined;
 	others: readonly VisaRequestRow[] | undefined;
@@ -34,10 +36,12 @@ export interface CaseViewProps {
 }
 
 /** A case: what it is, what can be done with it, and what happened to it. [DSH-04] */
-export function CaseView({ request, me, isLeft, events, others, people, onClose }: CaseViewProps) {
-	const work = useCaseWork(request);
+export function CaseView({ request: seen, me, isLeft, standing, events, others, people, onClose }: CaseViewProps) {
+	const request = isLeft && standing ? { ...seen, status: standing.status, assignedTo: standing.assignedTo } : seen;
+	const work = useCaseWork(seen);
 	const { data: settings } = useQuery(queries.settings());
-	const may = permitted(request, me, settings?.isSecondCheckRequired ?? true);
+	const might = permitted(seen, me, settings?.isSecondCheckRequired ?? true);
+	const may = isLeft ? onlySeen(might) : might;
 	return (
 		<>
 			<header className={css.caseHead}>
@@ -54,13 +58,12 @@ export function CaseView({ request, me, isLeft, events, others, people, onClose 
 				<IconButton label={words.detail.close} icon={<CloseIcon />} onPress={onClose} />
 			</header>
 			<div className={css.caseBody}>
-				{isLeft && <Notice tone="warning">{words.detail.left}</Notice>}
-				<CaseClashNotice failure={work.failure} />
+				{isLeft ? <CaseLeftNotice standing={standing} /> : <CaseClashNotice failure={work.failure} />}
 				<div className={css.whose}>
 					<Presence people={people.map((person) => ({ id: person.id, name: nameOf(person) }))} />
 					<CaseOwner request={request} me={me} may={may} work={work} />
 				</div>
-				{request.check?.askedBy && (
+				{!isLeft && request.check?.askedBy && (
 					<Notice tone="info">
 						{words.check.waiting(nameOf(request.check.askedBy), request.check.takenBy && nameOf(request.check.takenBy))}
 					</Notice>

@@ -9,7 +9,7 @@ import { rememberList } from '../framework/listState';
 import { PageHead } from '../framework/PageHead';
 import { CaseList } from './CaseList';
 import { CasePane } from './CasePane';
-import { caseListOptions, caseOptions, isGone } from './calls';
+import { caseListOptions, caseOptions, isGone, standingOptions } from './calls';
 import * as css from './desk.css';
 import { type DeskPath, deskLists } from './deskLists';
 import { deskShare } from './deskShare';
@@ -63,7 +63,8 @@ export function DeskPage() {
 		close();
 		tellFailure(error);
 	});
-	const live = useLive(isGone(unread) ? null : caseId);
+	const { data: standing } = useQuery(standingOptions(caseId ?? ''));
+	const live = useLive(caseId, isGone(unread) || standing?.isOpen === false);
 	const list = useRef<HTMLDivElement>(null);
 	const [isFinding, setFinding] = useState(false);
 	const [isHelping, setHelping] = useState(false);

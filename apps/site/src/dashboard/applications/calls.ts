@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { ApiError } from 'visa-sdk';
-import type { Page, VisaRequestDetail, VisaRequestRow } from 'visa-sdk/contract';
-import { queries, queryClient } from '../../api';
+import type { Page, Standing, VisaRequestDetail, VisaRequestRow } from 'visa-sdk/contract';
+import { client, queries, queryClient } from '../../api';
 import { fresh } from '../framework/calls';
 import { type DeskState, deskQuery } from './deskState';
 
@@ -30,6 +30,31 @@ export async function isAnyToTake(): Promise<boolean> {
 export const isGone = (error: unknown): boolean => error instanceof ApiError && error.statusCode === 404;
 
 /**
+ * Whose a case is now, as far as that was asked; null where it is not told. It is asked by {@link lookWhose} alone: when
+ * something was heard of a case that may be another's by now, or a step was refused. [DSH-11]
+ */
+export const standingOptions = (id: string) =>
+	queryOptions({
+		...fresh,
+		queryKey: ['standing', id] as const,
+		queryFn: ({ signal }): Promise<Standing | null> => client.visaRequests.standing({ id }, { signal }),
+		enabled: false,
+	});
+
+/** Asks how a case stands and whose it is; null where that can't be had. */
+export const lookWhose = (id: string): Promise<Standing | null> =>
+	queryClient.fetchQuery({ ...standingOptions(id), staleTime: 0, retry: 0 }).catch(() => null);
+
+/** Forgets whose a case was. */
+export const forgetWhose = (id: string): void => {
+	queryClient.setQueryData(standingOptions(id).queryKey, null);
+};
+
+/** Whether a case is known to have become another's: read, it would be refused. */
+export const isPassedOn = (id: string): boolean =>
+	queryClient.getQueryData(standingOptions(id).queryKey)?.isOpen === false;
+
+/**
  * A case; one that is not there is not asked for twice, whatever is heard of it later.
  * @param isWanted whether it is asked for at all
  */
@@ -38,7 +63,7 @@ export const caseOptions = (id: string, isWanted = true) =>
 		...queries.visaRequest(id),
 		...fresh,
 		refetchOnMount: true,
-		enabled: ({ state }) => isWanted && !isGone(state.error),
+		enabled: ({ state }) => isWanted && !isGone(state.error) && !isPassedOn(id),
 		retry: (count, error) => count < 1 && !(error instanceof ApiError && error.statusCode < 500),
 	});
 

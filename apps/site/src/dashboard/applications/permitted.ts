@@ -35,6 +35,12 @@ export function refundable({ attempts }: Pick<VisaRequestDetail, 'attempts'>): n
 	return paid ? Math.round((paid.amount - paid.refunded) * 100) / 100 : 0;
 }
 
+/** What is left of it of a case that is another's by now. */
+export const onlySeen = (may: Permitted): Permitted => ({
+	...may,
+	...{ claim: false, release: false, assign: false, note: false, steps: [], refund: 0 },
+});
+
 /** @param isChecked whether another of the staff looks before a case goes to the embassy */
 export function permitted(
 	request: VisaRequestDetail,

@@ -5,8 +5,9 @@ import { queryClient } from '../../api';
 import { sentenceOf } from '../../shell/sentenceOf';
 import { type Change, run as runChange } from '../framework/calls';
 import { tellDone } from '../framework/undo';
-import { caseOptions } from './calls';
+import { caseOptions, lookWhose } from './calls';
 import { nameOf } from './columns';
+import { didWhat } from './didWhat';
 import { words } from './strings';
 
 /** What a case looks like to whoever works on it. */
@@ -17,7 +18,7 @@ export interface Seen {
 }
 /** Why a step with a case did not go through. */
 export interface CaseFailure {
-	/** The server's sentence. */
+	/** The server's sentence; where somebody else was faster, who that was and what they did. */
 	message: string;
 	/** How it was when the work began and how it is now, when somebody else was faster. */
 	clash: { was: Seen; is: Seen } | null;
@@ -52,13 +53,18 @@ export function useCaseWork(request: VisaRequestDetail): CaseWork {
 	const [failure, setFailure] = useState<CaseFailure | null>(null);
 	const { id } = request;
 
+	/** What came of a step that was refused; null where the case itself says that it is another's. */
+	const lookAfter = async (message: string): Promise<CaseFailure | null> => {
+		const standing = await lookWhose(id);
+		if (standing?.isOpen === false) return null;
+		const now = await queryClient.fetchQuery({ ...caseOptions(id), staleTime: 0, retry: 0 }).catch(() => null);
+		if (!now) return { message, clash: null };
+		const last = now.version === request.version ? null : standing?.last;
+		return { message: last ? didWhat(last) : message, clash: { was: seen(request), is: seen(now) } };
+	};
 	const take = (error: unknown) => {
 		if (!(error instanceof ApiError) || (error.statusCode !== 409 && error.statusCode !== 404)) return false;
-		const [message, was] = [sentenceOf(error), seen(request)];
-		setFailure({ message, clash: null });
-		// Whoever lost a race may no longer read the case: then the server's sentence must do.
-		const tell = (now: VisaRequestDetail) => setFailure({ message, clash: { was, is: seen(now) } });
-		void queryClient.fetchQuery({ ...caseOptions(id), staleTime: 0, retry: 0 }).then(tell, () => undefined);
+		void lookAfter(sentenceOf(error)).then(setFailure);
 		return true;
 	};
 	const run: CaseWork['run'] = async (name, change, variables, done, undo) => {

@@ -200,6 +200,10 @@ export const ofRequests = {
 	Refund,
 	RequestDocument,
 	RequestEvent,
+	Standing: {
+		...{ id: VisaRequest.id, status: 'IN_REVIEW', assignedTo: agent, isOpen: false },
+		last: (({ at, subject, kind, to, actor, toPerson }) => ({ at, subject, kind, to, actor, toPerson }))(RequestEvent),
+	} satisfies wire.Standing,
 	StatusQuestion: { reference: PaymentState.reference, lastName: User.lastName },
 	UploadedImage: { url: '/api/uploads/q1W2e3R4t5Y6u7I8o9P0a1S2d3F4g5H6' } satisfies wire.UploadedImage,
 	VisaLink: {

@@ -1,7 +1,10 @@
+import type { Standing } from 'visa-sdk/contract';
 import { formatMoney } from 'visa-sdk/format';
 import { Notice } from 'visa-ui';
 import { Sentence } from '../../../shell/Sentence';
+import { nameOf } from '../columns';
 import * as css from '../desk.css';
+import { didWhat } from '../didWhat';
 import { words } from '../strings';
 import type { CaseFailure, Seen } from '../useCaseWork';
 
@@ -12,6 +15,17 @@ const texts = ({ status, owner, amount }: Seen) => [
 	[list.assignee, owner] as const,
 	[list.amount, formatMoney(amount)] as const,
 ];
+
+/** That a case has become another's: who did what, and how it stands now. [DSH-11] */
+export function CaseLeftNotice({ standing }: { standing: Standing | null }) {
+	if (!standing) return <Notice tone="warning">{words.detail.left}</Notice>;
+	const { last, status, assignedTo } = standing;
+	return (
+		<Notice tone="warning" {...(last && { title: didWhat(last) })}>
+			{`${own.now(words.statuses[status], assignedTo ? nameOf(assignedTo) : list.nobody)} ${words.detail.left}`}
+		</Notice>
+	);
+}
 
 /** Why a call was refused; and when somebody else was faster, what it was and what it is now. [DSH-09] [DSH-11] */
 export function CaseClashNotice({ failure }: { failure: CaseFailure | null }) {

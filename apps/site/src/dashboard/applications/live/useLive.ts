@@ -1,11 +1,22 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { LiveEvent, PersonName } from 'visa-sdk/contract';
 import { followDesk } from 'visa-sdk/queries';
-import { client, queryClient } from '../../../api';
+import { client, meQuery, queryClient } from '../../../api';
+import { forgetWhose, lookWhose } from '../calls';
 
 /** The next question waits no longer for an answer. */
 const LOOK_TIMEOUT_MS = 10_000;
 const NOBODY: readonly PersonName[] = [];
+
+type RequestNews = Extract<LiveEvent, { type: 'request' }>;
+
+/** Whether what was heard of may be read again; what is not shown is not read. */
+async function isStillOpen(id: string, queue: RequestNews['queue'], isShown: boolean): Promise<boolean> {
+	if (!isShown || queryClient.getQueryData(meQuery.queryKey)?.role === 'admin') return true;
+	if (queue === 'other') return (await lookWhose(id))?.isOpen !== false;
+	forgetWhose(id);
+	return true;
+}
 
 /** What has come from the service since. */
 export interface Live {
@@ -16,14 +27,23 @@ export interface Live {
 	people: readonly PersonName[];
 }
 
-/** What the others do while one works, and what they see of it. @param caseId the case that is open [DSH-11] */
-export function useLive(caseId: string | null): Live {
+/**
+ * What the others do while one works, and what they see of it. [DSH-11]
+ * @param shownId the case that is shown
+ * @param isLeft it has become another's meanwhile: nobody looks at it from here
+ */
+export function useLive(shownId: string | null, isLeft: boolean): Live {
+	const caseId = isLeft ? null : shownId;
 	const [fresh, setFresh] = useState(0);
 	const [connection, setConnection] = useState<string | null>(null);
 	const [seen, setSeen] = useState<{ caseId: string; people: readonly PersonName[] } | null>(null);
 	/** Counts what was heard of others at the open case. */
 	const [heard, setHeard] = useState<{ id: string; times: number }>({ id: '', times: 0 });
 
+	const shown = useRef(shownId);
+	useEffect(() => {
+		shown.current = shownId;
+	});
 	useEffect(() => {
 		const ending = new AbortController();
 		const onEvent = (event: LiveEvent) => {
@@ -32,7 +52,8 @@ export function useLive(caseId: string | null): Live {
 			if (event.type === 'presence') setHeard(({ times }) => ({ id: event.id, times: times + 1 }));
 		};
 		const onLine = (isOn: boolean) => isOn || setConnection(null);
-		void followDesk({ client, queryClient, signal: ending.signal, onEvent, onLine });
+		const isOpen = ({ id, queue }: RequestNews) => isStillOpen(id, queue, id === shown.current);
+		void followDesk({ client, queryClient, signal: ending.signal, onEvent, isOpen, onLine });
 		return () => ending.abort();
 	}, []);
 

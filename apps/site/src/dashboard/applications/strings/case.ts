@@ -9,7 +9,7 @@ export const caseWords = {
 		back: 'Siyahıya qayıt',
 		failed: 'Müraciət yüklənmədi',
 		missing: 'Bu müraciət yoxdur, ya da artıq başqasındadır',
-		left: 'Bu müraciət artıq sizə açıq deyil. Aşağıda onu son dəfə gördüyünüz kimi görürsünüz.',
+		left: 'Müraciət artıq sizə açıq deyil; qalan məlumat son dəfə gördüyünüz kimidir.',
 		facts: 'Səfər',
 		traveller: 'Səyahətçi',
 		country: 'Ölkə',

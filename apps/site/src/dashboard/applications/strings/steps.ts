@@ -98,6 +98,14 @@ export const stepWords = {
 	clash: {
 		title: 'Siz işləyərkən bu müraciət dəyişib',
 		text: 'Heç nə göndərilməyib və yazdıqlarınız itməyib. Yeni halına baxın, sonra yenidən göndərin.',
+		/** What somebody else did meanwhile. */
+		did: {
+			moved: (who: string, status: string) => `${who} müraciətin statusunu dəyişdi: ${status}`,
+			claimed: (who: string) => `${who} bu müraciəti götürdü`,
+			released: (who: string) => `${who} bu müraciəti geri verdi`,
+			assigned: (who: string, to: string) => `${who} bu müraciəti təyin etdi: ${to}`,
+		},
+		now: (status: string, owner: string) => `İndi statusu: ${status}. Kimdədir: ${owner}.`,
 		was: 'Siz görən',
 		is: 'İndi',
 	},

@@ -1,0 +1,27 @@
+import { eq } from 'drizzle-orm';
+import type { Standing } from 'visa-sdk/contract';
+import type { Db } from '../../platform/db';
+import { users } from '../../platform/db/schema/people';
+import { notFound } from '../../platform/refusal';
+import { sentences } from '../../platform/sentences';
+import type { CurrentUser } from '../people/currentUser';
+import { lastWork } from '../requests/history';
+import { findRequest } from '../requests/moves';
+import { canSee } from '../requests/visibility';
+
+/**
+ * How a request stands, to any of the staff: whoever had it before them reads who has it now. Nothing of it is about its
+ * traveller. [DSH-11] [DSH-12]
+ */
+export async function standingOf(db: Db, id: string, user: CurrentUser): Promise<Standing> {
+	const request = await findRequest(db, id);
+	if (!request) throw notFound(sentences.requestNotFound);
+	const { status, assignedTo } = request;
+	const [owner] = assignedTo
+		? await db
+				.select({ id: users.id, firstName: users.firstName, lastName: users.lastName })
+				.from(users)
+				.where(eq(users.id, assignedTo))
+		: [];
+	return { id, status, assignedTo: owner ?? null, isOpen: canSee(request, user), last: await lastWork(db, id) };
+}
