@@ -442,6 +442,14 @@ export const Refund: Story = {
 		const form = within(await pane.findByRole('form', { name: moves.names.refund }));
 		const amount = form.getByRole('textbox', { name: words.refund.amount });
 		await userEvent.clear(amount);
+		await userEvent.type(amount, '99999');
+		// All that is wrong is told at once, each at its field, and the first has the focus.
+		await userEvent.click(form.getByRole('button', { name: moves.names.refund }));
+		const reason = form.getByRole('textbox', { name: words.refund.reason });
+		await waitFor(() => expect(reason).toBeInvalid());
+		await waitFor(() => expect(amount).toHaveAccessibleDescription(/qalan hissəsindən çoxdur/));
+		await waitFor(() => expect(amount).toHaveFocus());
+		await userEvent.clear(amount);
 		await userEvent.type(amount, '1,5');
 		await userEvent.type(form.getByRole('textbox', { name: words.refund.reason }), 'Xidmət gecikdi');
 		await userEvent.click(form.getByRole('button', { name: moves.names.refund }));

@@ -1,5 +1,6 @@
 import { RefundOrder } from 'visa-sdk/contract';
 import { formatMoney } from 'visa-sdk/format';
+import { sentences } from 'visa-sdk/rules';
 import { MoneyField, TextArea } from 'visa-ui';
 import { useFormField } from '../../../form';
 import { moves } from '../moves';
@@ -9,6 +10,12 @@ import { type StepFormProps, StepFrame } from './StepFrame';
 
 const { refund: own } = words;
 
+/** The order, of no more than is left: told with what else is wrong, and not after it. */
+const orderUpTo = (left: number) =>
+	RefundOrder.extend({
+		amount: RefundOrder.shape.amount.refine((amount) => (amount ?? 0) <= left, sentences.refundTooMuch),
+	});
+
 /** Gives back what was paid, or a share of it, and says why. @param left what can be given back at most, AZN [DSH-13] */
 export function RefundForm({ request, left, work, onClose }: StepFormProps & { left: number }) {
 	const { id, reference, version } = request;
@@ -16,7 +23,7 @@ export function RefundForm({ request, left, work, onClose }: StepFormProps & { l
 		request,
 		step: 'refund',
 		typed: 'reason',
-		schema: RefundOrder,
+		schema: orderUpTo(left),
 		initial: { amount: left as number | null | undefined, reason: '', version },
 		change: moves.refund(),
 		toVariables: (body) => ({ id, body }),
