@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { ApiError } from 'visa-sdk';
 import type { VisaRequestDetail } from 'visa-sdk/contract';
 import { queryKeys } from 'visa-sdk/queries';
-import { Button, Select, TextArea, toast } from 'visa-ui';
+import { Button, Select, Text, TextArea, toast } from 'visa-ui';
 import { PassportField } from 'visa-ui/wizard';
 import { client, meQuery, queryClient } from '../api';
 import { FormFrame, fillIn, SubmitButton, typedSince, useForm, useFormField, valuesNow } from '../form';
@@ -63,11 +63,11 @@ export function AnswerForm({ request, isOpen, onTyped }: AnswerFormProps) {
 	const traveller = useFormField(form, 'traveller');
 	return (
 		<FormFrame form={form} aria-label={words.answer} isGuarded>
-			<TextArea {...text} value={text.value ?? ''} label={words.text} isOptional maxLength={2000} rows={3} />
+			<Text tone="soft">{words.eitherOr}</Text>
+			<TextArea {...text} value={text.value ?? ''} label={words.text} maxLength={2000} rows={3} />
 			<PassportField
 				id={document.id}
 				label={words.picture}
-				isOptional
 				calls={calls}
 				user={me ?? null}
 				errorMessage={isWaiting || document.errorMessage !== words.pictureWaits ? document.errorMessage : undefined}

@@ -56,6 +56,9 @@ export const Asked: Story = {
 		await canvas.findByText(words.until('20 fevral 2027'));
 		const form = within(canvas.getByRole('form', { name: words.answer }));
 		await userEvent.click(form.getByRole('button', { name: words.send }));
+		// One of the two is needed: neither is said to be optional.
+		await form.findByText(words.eitherOr);
+		expect(form.queryByText(/istəyə bağlı/)).not.toBeInTheDocument();
 		const text = form.getByRole('textbox', { name: new RegExp(`^${words.text}`) });
 		await waitFor(() => expect(text).toHaveAccessibleDescription(/Cavab yazın və ya şəkil əlavə edin/));
 		await userEvent.type(text, 'Yeni şəkil sabah hazır olacaq');

@@ -21,6 +21,8 @@ export const requestWords = {
 	text: 'Cavab',
 	picture: 'Şəkil',
 	pictureWaits: 'Şəkil hələ yüklənməyib. Yüklənməsini gözləyin, xəbərdarlıq varsa, seçiminizi edin.',
+	/** One of the two is needed. */
+	eitherOr: 'Mətn yazın, şəkil göndərin və ya hər ikisini edin.',
 	send: 'Cavabı göndər',
 	sent: 'Cavabınız göndərildi. Müraciətinizə yenidən baxılır.',
 	/** What was typed when nobody waits for it any more. */

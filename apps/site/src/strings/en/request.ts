@@ -19,6 +19,7 @@ export const requestWords: RequestWords = {
 	text: 'Answer',
 	picture: 'Image',
 	pictureWaits: 'The picture is not uploaded yet. Wait for it, or decide where there is a warning.',
+	eitherOr: 'Write a text, send an image, or both.',
 	send: 'Send the answer',
 	sent: 'Your answer was sent. Your application is being reviewed again.',
 	unsent: 'Your answer that was not sent',
