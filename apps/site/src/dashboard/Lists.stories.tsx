@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
 import { createHandlers, createWorld, emptyCatalogue, handlersFor, mockAdmin } from 'visa-sdk/mocks';
+import { queryClient } from '../api';
 import { downAtFirst } from '../stories/downAtFirst';
 import { freshBrowser, SiteAt } from '../stories/SiteAt';
 import { words } from './strings';
@@ -103,6 +104,26 @@ export const NoResult: Story = {
 		await userEvent.click(await within(table).findByRole('button', { name: 'Təmizlə' }));
 		await waitFor(() => expect(canvas.getAllByRole('rowheader').length).toBeGreaterThan(1));
 		await waitFor(() => expect(canvas.getByRole('searchbox', { name: words.list.search })).toHaveValue(''));
+	},
+};
+
+let awaited: Promise<void> = Promise.resolve();
+export const AskedAnew: Story = {
+	name: '[DSH-07] what takes a search back that finds nothing stays while the list is asked anew',
+	args: { path: '/dashboard/services?search=qqqq' },
+	parameters: { msw: [http.get('/api/services', () => awaited), ...handlersFor('admin')] },
+	beforeEach: () => {
+		awaited = Promise.resolve();
+	},
+	play: async ({ canvas }) => {
+		const table = await canvas.findByRole('region', { name: services.many });
+		const clear = await within(table).findByRole('button', { name: 'Təmizlə' });
+		awaited = new Promise(() => undefined);
+		const list = { queryKey: ['services', 'list'], type: 'active' as const };
+		void queryClient.invalidateQueries(list);
+		await waitFor(() => expect(queryClient.isFetching(list)).toBeGreaterThan(0));
+		await waitFor(() => expect(canvas.getByRole('search').getElementsByTagName('p')[0]).toBeEmptyDOMElement());
+		expect(clear).toBeVisible();
 	},
 };
 

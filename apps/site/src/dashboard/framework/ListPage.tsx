@@ -107,7 +107,7 @@ export function ListPage({ definition }: { definition: Definition }) {
 				columnState={state.columns}
 				onColumnStateChange={(columns) => goTo({ columns, page: state.page }, true)}
 				rowHref={mayCall(accessOf[section].update, role) ? ({ id }) => `/dashboard/${path}/edit/${id}` : undefined}
-				isLoading={isFetching}
+				isLoading={isFetching && (data === undefined || isPlaceholderData)}
 				loadingRows={state.size}
 				errorMessage={error && !isFetching ? sentenceOf(error) : undefined}
 				onRetry={() => void refetch()}
