@@ -158,6 +158,9 @@ export const SavedViews: Story = {
 		const list = await canvas.findByRole('navigation', { name: views.label });
 		const link = await within(list).findByRole('link', { name: 'Adla, sondan' });
 		await waitFor(() => expect(link).toHaveAttribute('aria-current', 'page'));
+		await waitFor(() => expect(link).toHaveFocus());
+		// What is kept needs no second name; the button keeps its room.
+		await waitFor(() => expect(canvas.getByRole('button', { name: views.save })).toBeDisabled());
 		await waitFor(() => expect(link).toHaveAttribute('href', '/dashboard/services?sort=-name&hidden=position'));
 		await userEvent.click(within(list).getByRole('button', { name: views.change('Adla, sondan') }));
 		await userEvent.click(await screen.findByRole('menuitem', { name: views.remove }));

@@ -119,8 +119,8 @@ export const plainList = style({ margin: 0, padding: 0, listStyle: 'none', displ
 export const named = style({ display: 'flex', alignItems: 'center', gap: vars.space.s });
 /** A button above a list: on a phone as high as those of the table beside it. */
 export const listTool = style({ '@media': { [media.phone]: { minHeight: vars.size.control } } });
-/** It has its room, and is not there yet. */
-export const awaited = style({ visibility: 'hidden' });
+/** Around what is listened to, and no part of how it is laid out. */
+export const noBox = style({ display: 'contents' });
 /** A line of saved views: as high as the menu beside each. */
 export const viewsRoom = style({ minHeight: vars.size.control });
 /** Buttons of which the last is quiet: on a line of its own it begins where the words above do, beside another it keeps its distance. */

@@ -391,9 +391,10 @@ export const LateNews: Story = {
 		const left = () => next.getBoundingClientRect().left;
 		await waitFor(() => expect(canvas.getByRole('link', { name: /^Sahibsiz \d/ })).toBeVisible());
 		const before = [...places(), left()];
-		await expect(canvas.queryByRole('button', { name: dashboardWords.views.save })).not.toBeInTheDocument();
+		const saving = canvas.getByRole('button', { name: dashboardWords.views.save });
+		expect(saving).toBeDisabled();
 		giveViews();
-		await canvas.findByRole('button', { name: dashboardWords.views.save });
+		await waitFor(() => expect(saving).toBeEnabled());
 		await expect([...places(), left()]).toEqual(before);
 		await waitFor(() => expect(world.live.size).toBeGreaterThan(0));
 		for (const tell of world.live)

@@ -29,7 +29,7 @@ export function SavedViews({ list, search, views }: ViewsProps & { views: readon
 		else void act(() => run(mutations.views.update(), { id, changes: { name, search } }), words.views.saved(name));
 	};
 	return (
-		<nav aria-label={words.views.label}>
+		<nav aria-label={words.views.label} data-views>
 			<Inline gap="s">
 				{views.map((view) => (
 					<Inline key={view.id} gap="xxs" align="center">

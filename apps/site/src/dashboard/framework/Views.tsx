@@ -7,7 +7,7 @@ import { useFetched } from '../../shell/useFetched';
 import * as css from '../dashboard.css';
 import { words } from '../strings';
 import { loadSavedViews } from './loadSavedViews';
-import { loadNameForm, type ViewsProps } from './viewNaming';
+import { focusOpenView, loadNameForm, type ViewsProps } from './viewNaming';
 
 /** Keeps the open state of a list as one more view. [DSH-07] */
 export function SaveViewButton({ list, search }: ViewsProps) {
@@ -17,21 +17,38 @@ export function SaveViewButton({ list, search }: ViewsProps) {
 		setOpen(false);
 		tellFailure(error);
 	});
-	// What is usual needs no name, and what has one needs no second.
-	if (isError || search === '' || views?.some((view) => view.search === search)) return null;
+	/** It has been saved and the dialog gives the focus back. */
+	const [isSaved, setSaved] = useState(false);
+	if (isError) return null;
+	// What is usual needs no name, and what has one needs no second: then it can't be pressed, and moves nothing by its coming.
+	const isNothingNew = search === '' || (views?.some((view) => view.search === search) ?? true);
+	const done = async () => {
+		// They stand before the focus goes on to them.
+		await loadSavedViews().catch(() => undefined);
+		setSaved(true);
+		setOpen(false);
+	};
+	const goOn = () => {
+		if (!isSaved) return;
+		setSaved(false);
+		focusOpenView();
+	};
 	return (
 		<>
-			{/* Its place is kept while it is not known whether it stands there: what comes late would move the list. */}
-			<Button
-				tone="secondary"
-				size="small"
-				className={views ? css.listTool : `${css.listTool} ${css.awaited}`}
-				onPress={() => setOpen(true)}
-			>
-				{words.views.save}
-			</Button>
+			{/* biome-ignore lint/a11y/noStaticElementInteractions: it hears of the focus that comes back to the button in it */}
+			<span className={css.noBox} onFocus={goOn}>
+				<Button
+					tone="secondary"
+					size="small"
+					className={css.listTool}
+					isDisabled={isNothingNew && !isSaved}
+					onPress={() => setOpen(true)}
+				>
+					{words.views.save}
+				</Button>
+			</span>
 			<Dialog title={words.views.save} isOpen={form !== null && isOpen} onClose={() => setOpen(false)} size="small">
-				{form && <form.ViewNameForm list={list} search={search} view={null} onDone={() => setOpen(false)} />}
+				{form && <form.ViewNameForm list={list} search={search} view={null} onDone={() => void done()} />}
 			</Dialog>
 		</>
 	);

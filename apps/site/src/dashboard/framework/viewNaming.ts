@@ -6,5 +6,9 @@ export interface ViewsProps {
 	search: string;
 }
 
+/** Brings the focus to the saved view that is shown. */
+export const focusOpenView = (): void =>
+	document.querySelector<HTMLElement>('[data-views] [aria-current="page"]')?.focus();
+
 /** The form that names a view: what checks it is fetched with it, and not with the list. */
 export const loadNameForm = () => import('./ViewNameForm');
