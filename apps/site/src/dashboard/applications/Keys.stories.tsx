@@ -525,3 +525,18 @@ export const BulkOfAll: Story = {
 		await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
 	},
 };
+
+export const TakenElsewhere: Story = {
+	name: '[DSH-10] [DSH-16] n in a queue that holds no case of nobody’s leads to one’s own queue, with the case open',
+	args: { path: '/dashboard/visa-applications?queue=overdue' },
+	parameters: { msw: createHandlers(createWorld({ user: mockAgent, requests: mockRequests(40) })) },
+	play: async ({ canvas, userEvent }) => {
+		await canvas.findByRole('table', { name: words.queues.overdue });
+		await userEvent.keyboard('n');
+		await canvas.findByRole('table', { name: words.queues.mine });
+		const queues = within(canvas.getByRole('navigation', { name: words.queues.label }));
+		const tab = queues.getByRole('link', { name: new RegExp(`^${words.queues.mine}`) });
+		await waitFor(() => expect(tab).toHaveAttribute('aria-current', 'page'));
+		await canvas.findByRole('region', { name: /nömrəli müraciət$/ });
+	},
+};

@@ -25,6 +25,11 @@ interface DeskKeysOptions {
 	onHelp: () => void;
 }
 
+/** The queues in which one goes on taking: what was taken has stood there, or stands there now. */
+const holdsTaken: ReadonlySet<DeskState['queue']> = new Set(['all', 'unassigned', 'mine']);
+/** Where a case is seen that was taken elsewhere. */
+const ownQueue = { path: 'my-visa-applications', queue: 'mine', filters: {}, page: 1 } as const;
+
 /** What each shortcut does now, and where the keys have walked to. */
 export interface DeskKeys {
 	acts: ShortcutActs;
@@ -68,7 +73,7 @@ export function useDeskKeys(options: DeskKeysOptions): DeskKeys {
 			return;
 		}
 		const id = await take(() => run(moves.takeNext(), {}));
-		if (id) goTo({ caseId: id });
+		if (id) goTo({ ...(holdsTaken.has(state.queue) ? {} : ownQueue), caseId: id });
 	};
 	const claim = async (id: string | null) => {
 		if (!id) return;
