@@ -222,3 +222,33 @@ export const Failed: Story = {
 	args: { path: '/dashboard/visa-applications' },
 	...downAtFirst('/api/visa-requests'),
 };
+
+let giveCounts = () => {};
+let countsAwaited = Promise.resolve();
+export const CountsLate: Story = {
+	name: '[DSH-10] the counts of the queues move no tab when they come',
+	args: { path: '/dashboard/visa-applications' },
+	parameters: {
+		msw: [
+			http.get('/api/desk/queues', async () => {
+				await countsAwaited;
+			}),
+			...handlersFor('agent'),
+		],
+	},
+	beforeEach: () => {
+		countsAwaited = new Promise((done) => {
+			giveCounts = done;
+		});
+	},
+	play: async ({ canvas }) => {
+		const queues = within(await canvas.findByRole('navigation', { name: words.queues.label }));
+		await canvas.findByRole('table', { name: words.queues.all });
+		await document.fonts.ready;
+		const places = () => queues.getAllByRole('link').map((tab) => tab.getBoundingClientRect().left);
+		const before = places();
+		giveCounts();
+		await queues.findByRole('link', { name: /^Hamısı \d/ });
+		expect(places()).toEqual(before);
+	},
+};

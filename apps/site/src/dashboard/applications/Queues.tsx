@@ -16,7 +16,8 @@ export function Queues({ current }: { current: DeskQueue }) {
 			items={deskQueues.map((queue) => ({
 				href: queueAddress(queue),
 				label: words.queues[queue],
-				badge: counts && <span className={css.count}>{formatAmount(counts[queue])}</span>,
+				// Two figures have their room before they are known.
+				badge: <span className={css.count}>{counts && formatAmount(counts[queue])}</span>,
 			}))}
 			current={queueAddress(current)}
 			overflow="menu"

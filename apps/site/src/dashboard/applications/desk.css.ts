@@ -55,6 +55,9 @@ export const room = style({
 	marginBlockEnd: `calc(0.5rem - ${vars.space.xxl})`,
 });
 export const count = style({
+	display: 'inline-block',
+	minWidth: '2ch',
+	textAlign: 'start',
 	color: vars.color.inkSoft,
 	fontSize: vars.text.caption.size,
 	fontVariantNumeric: 'tabular-nums',
