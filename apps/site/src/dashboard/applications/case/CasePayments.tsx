@@ -56,7 +56,9 @@ export function CasePayments({ request }: { request: VisaRequestDetail }) {
 							<tr key={number}>
 								<th scope="row">
 									{own.attempts[status]}
-									<span className={css.soft}>{` · ${provider}, ${formatInstant(createdAt)}`}</span>
+									<span
+										className={css.soft}
+									>{` · ${own.providers[provider] ?? provider}, ${formatInstant(createdAt)}`}</span>
 									{refunded > 0 && <span className={css.soft}>{` · ${own.refunded(formatMoney(refunded))}`}</span>}
 								</th>
 								<td>

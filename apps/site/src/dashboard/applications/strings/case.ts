@@ -45,6 +45,10 @@ export const caseWords = {
 		noPayments: 'Hələ ödəniş cəhdi yoxdur',
 		attempt: (number: number) => `Cəhd ${number}`,
 		refunded: (amount: string) => `qaytarılıb: ${amount}`,
+		/** By whom it was paid; one that is not here is called as it calls itself. */
+		providers: { sandbox: 'Sınaq ödənişi', payriff: 'Payriff', kapitalbank: 'Kapital Bank' } as Partial<
+			Record<string, string>
+		>,
 		attempts: attemptStatusWords,
 		passport: 'Pasport',
 		passportShow: 'Pasportu göstər',
