@@ -177,6 +177,15 @@ test('[ACC-03] [ACC-04] a session that ended keeps the answer that was typed, an
 	await beside.getByRole('main').getByRole('button', { name: 'Daxil ol' }).click();
 	await expect(beside).toHaveURL(`${server.url}/`);
 	await expect(answer).toHaveValue('Şəkli sabah göndərəcəyəm');
+	// Whoever signs out beside it sends this page away, and finds the answer again on it.
+	await beside.getByRole('button', { name: 'Çıxış et' }).first().click();
+	await expect(page).toHaveURL(/\/auth\/login/);
+	expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('sabah');
+	await page.getByLabel('E-poçt').fill(traveller.email);
+	await page.getByLabel('Şifrə', { exact: true }).fill(traveller.password);
+	await page.getByRole('main').getByRole('button', { name: 'Daxil ol' }).click();
+	await expect(page.getByText(words.returned)).toBeVisible();
+	await expect(answer).toHaveValue('Şəkli sabah göndərəcəyəm');
 	await page.getByRole('button', { name: words.send }).click();
 	await expect(page.getByText(words.sent)).toBeVisible();
 	faults.splice(0);

@@ -9,6 +9,7 @@ import { isUnattended } from './attention';
 import { page } from './page';
 import { listeningFetch, sessionEnd } from './sessionEnd';
 import { language } from './strings';
+import { unsent } from './unsent';
 
 /** The session's cookie in this browser. */
 export const session = sessionCookie(page.document);
@@ -39,6 +40,7 @@ export const meQuery = queryOptions({
 		try {
 			const me = await client.users.me({ signal });
 			if (claimDraft(browserStorage(), me.id)) wizardWork.discard();
+			unsent.claim(me.id);
 			return me;
 		} catch (error) {
 			if (!(error instanceof ApiError) || error.statusCode !== 401) throw error;
@@ -56,6 +58,8 @@ export function watchSession(onChange: () => Promise<void>): void {
 		pendingRegistration.forget();
 		if (news === 'ended') {
 			sessionEnd.forget();
+			// Before the page is left that it stands in.
+			unsent.keep();
 			queryClient.setQueryData(meQuery.queryKey, null);
 			forgetDraft(browserStorage());
 			wizardWork.discard();
@@ -118,6 +122,7 @@ export async function endSession(leave: () => Promise<void>): Promise<void> {
 	const revoked = session.read() ? client.auth.logout() : Promise.resolve();
 	session.remove();
 	pendingRegistration.forget();
+	unsent.forget();
 	sessionEnd.forget();
 	forgetDraft(browserStorage());
 	wizardWork.discard();

@@ -9,6 +9,7 @@ import { watchThemeColor } from './shell/themeColor';
 import { watchTitle } from './shell/title';
 import { watchLinks } from './shell/watchLinks';
 import { language } from './strings';
+import { unsent } from './unsent';
 
 forbidMadeCode();
 document.documentElement.lang = language;
@@ -17,6 +18,7 @@ watchLinks(router);
 watchSession(() => router.invalidate());
 watchThemeColor();
 pendingRegistration.resume();
+unsent.stored.resume();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');

@@ -3,15 +3,21 @@ import { useEffect, useState } from 'react';
 import { ApiError } from 'visa-sdk';
 import type { VisaRequestDetail } from 'visa-sdk/contract';
 import { queryKeys } from 'visa-sdk/queries';
-import { Button, Select, Text, TextArea, toast } from 'visa-ui';
+import { Button, Notice, Select, Text, TextArea, toast } from 'visa-ui';
 import { PassportField } from 'visa-ui/wizard';
 import { client, meQuery, queryClient } from '../api';
 import { FormFrame, fillIn, SubmitButton, typedSince, useForm, useFormField, valuesNow } from '../form';
+import { unsentForms } from '../form/unsentForms';
+import { useUnsent } from '../form/useUnsent';
 import { requestStrings } from '../strings/pages/request';
 import { uploadPicture } from '../uploadPicture';
 
 const words = requestStrings;
 const calls = { upload: uploadPicture };
+
+const answerKey = (id: string) => `answer/${id}`;
+/** Whether this request was being answered when the session ended. */
+export const wasAnswering = (id: string): boolean => unsentForms.read(answerKey(id)) !== null;
 
 export interface AnswerFormProps {
 	request: VisaRequestDetail;
@@ -61,8 +67,10 @@ export function AnswerForm({ request, isOpen, onTyped }: AnswerFormProps) {
 	const text = useFormField(form, 'text', ['document']);
 	const document = useFormField(form, 'document', ['text']);
 	const traveller = useFormField(form, 'traveller');
+	const isReturned = useUnsent(form, answerKey(id), { isPersonal: true, only: ['text'] });
 	return (
 		<FormFrame form={form} aria-label={words.answer} isGuarded>
+			{isReturned && <Notice tone="info">{words.returned}</Notice>}
 			<Text tone="soft">{words.eitherOr}</Text>
 			<TextArea {...text} value={text.value ?? ''} label={words.text} maxLength={2000} rows={3} />
 			<PassportField

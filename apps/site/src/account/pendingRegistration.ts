@@ -1,6 +1,6 @@
 import type { Confirmation, Registration } from 'visa-sdk/contract';
-import { browserStorage } from 'visa-ui/machine';
 import type { z } from 'zod';
+import { keptInTab } from '../keptInTab';
 
 type Typed = z.input<typeof Registration>;
 
@@ -12,37 +12,13 @@ interface SentLetter extends Confirmation {
 /** The part of the address that asks for what was typed. */
 export const CORRECTING = 'correct';
 
-const KEY = 'sentLetter';
-/** A clock that is wrong by years asks for no longer than timers can wait. */
-const LONGEST_MS = 3_600_000;
-const kept = browserStorage().progress;
+/** The letter of this tab; one whose code and link are over is known no longer. */
+const kept = keptInTab<SentLetter>('sentLetter');
 
-let timer: ReturnType<typeof setTimeout> | undefined;
 let typed: Typed | null = null;
 
-/** The letter of this tab; one whose code and link are over is known no longer. */
-function readLetter(): SentLetter | null {
-	try {
-		const letter: SentLetter | null = JSON.parse(kept.getItem(KEY) ?? 'null');
-		if (letter && new Date(letter.expiresAt).getTime() > Date.now()) return letter;
-	} catch {
-		// Written by nobody of ours: as good as none.
-	}
-	kept.removeItem(KEY);
-	return null;
-}
-
-/** Lets go of the letter at the moment that it is over. */
-function forgetWhenOver(): void {
-	clearTimeout(timer);
-	const letter = readLetter();
-	if (!letter) return;
-	const leftMs = new Date(letter.expiresAt).getTime() - Date.now();
-	timer = setTimeout(forgetWhenOver, Math.min(leftMs, LONGEST_MS));
-}
-
 const letterOf = (confirmationId: string | undefined) => {
-	const letter = readLetter();
+	const letter = kept.read();
 	return letter && letter.confirmationId === confirmationId ? letter : null;
 };
 
@@ -55,7 +31,7 @@ export const pendingRegistration = {
 	/** After a reload the address alone. */
 	read: (): Partial<Typed> | null => {
 		if (typed) return typed;
-		const email = readLetter()?.email;
+		const email = kept.read()?.email;
 		return email === undefined ? null : { email };
 	},
 	keep: (values: Typed) => {
@@ -66,7 +42,7 @@ export const pendingRegistration = {
 	 * @param ownEmail of whoever is signed in, for whom another's letter is none
 	 */
 	letterId: (ownEmail?: string) => {
-		const letter = readLetter();
+		const letter = kept.read();
 		const isOthers = ownEmail !== undefined && letter?.email !== undefined && letter.email !== ownEmail;
 		return isOthers ? undefined : letter?.confirmationId;
 	},
@@ -75,14 +51,13 @@ export const pendingRegistration = {
 	/** When this letter may be sent again, ms; 0 where the tab does not know. */
 	resendAt: (confirmationId: string | undefined) => new Date(letterOf(confirmationId)?.resendAt ?? 0).getTime(),
 	/** A letter is on its way; without an address to where the one before went. */
-	letterSent: (sent: Confirmation, email = readLetter()?.email ?? typed?.email) => {
-		kept.setItem(KEY, JSON.stringify({ ...sent, email }));
-		forgetWhenOver();
+	letterSent: (sent: Confirmation, email = kept.read()?.email ?? typed?.email) => {
+		kept.write({ ...sent, email });
 	},
 	/** Goes on with what the tab has kept: a letter that was over meanwhile goes at once. */
-	resume: forgetWhenOver,
+	resume: kept.resume,
 	forget: () => {
 		typed = null;
-		kept.removeItem(KEY);
+		kept.forget();
 	},
 };

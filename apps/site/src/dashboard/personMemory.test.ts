@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { unsent } from '../unsent';
 import { listAddress, rememberList } from './framework/listState';
 import { rememberFor, useMemoryOf } from './personMemory';
 import { resources } from './resources';
@@ -12,7 +13,9 @@ const PageOfKamran = () => (useMemoryOf('kamran') ? 'read' : 'waits');
 
 describe('what the dashboard remembers of a person', () => {
 	beforeEach(() => {
+		unsent.forget();
 		rememberFor(null);
+		unsent.claim('aysel');
 		rememberFor('aysel');
 		rememberList(list, left);
 	});
@@ -24,6 +27,24 @@ describe('what the dashboard remembers of a person', () => {
 
 	it('[DSH-07] [SEC-02] is gone when another one signs in on the same page', () => {
 		rememberFor('kamran');
+		expect(listAddress(list)).toBe('/dashboard/promocodes');
+	});
+
+	it('[DSH-07] [DSH-17] waits for whom a session that ended has sent away, and not for who signed out here', () => {
+		unsent.keep();
+		rememberFor(null);
+		unsent.claim('aysel');
+		rememberFor('aysel');
+		expect(listAddress(list)).toBe(left);
+		unsent.forget();
+		rememberFor(null);
+		expect(listAddress(list)).toBe('/dashboard/promocodes');
+	});
+
+	it('[DSH-07] [SEC-02] is gone when another one signs in elsewhere on the site meanwhile', () => {
+		unsent.keep();
+		rememberFor(null);
+		unsent.claim('kamran');
 		expect(listAddress(list)).toBe('/dashboard/promocodes');
 	});
 

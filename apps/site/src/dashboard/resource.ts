@@ -121,6 +121,8 @@ export interface Resource<S extends Section> {
 	preview?: PreviewKind;
 	/** What else can be done with one, beside its form. */
 	actions?: readonly RecordAction<ItemOf<S>>[];
+	/** Its form tells of people: what was typed when a session ends is in no storage. */
+	isPersonal?: boolean;
 }
 /** A call about one record, which the framework makes after a question. */
 export interface RecordAction<One> {
@@ -206,6 +208,7 @@ export interface Definition {
 	bulk: readonly BulkAction[];
 	preview?: PreviewKind;
 	actions?: readonly RecordAction<Item>[];
+	isPersonal?: boolean;
 }
 
 /** Checks a section against the contract; from here on the framework need not know which one it is. */

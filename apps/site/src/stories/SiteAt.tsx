@@ -12,6 +12,7 @@ import { createSiteRouter } from '../routes';
 import { sessionEnd } from '../sessionEnd';
 import { language } from '../strings';
 import { FIRST_LANGUAGE, keepLanguage } from '../strings/language';
+import { unsent } from '../unsent';
 
 export interface SiteAtProps {
 	/** The address that is open. */
@@ -38,6 +39,7 @@ export function freshBrowser({ isVisitor = false, speaks = FIRST_LANGUAGE as Lan
 		toast.clear();
 		localStorage.clear();
 		sessionStorage.clear();
+		unsent.forget();
 		rememberFor(null);
 		shortcutStore.forget();
 		pendingRegistration.forget();

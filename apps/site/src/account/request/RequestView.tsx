@@ -6,6 +6,7 @@ import { formatDayShort, formatInstant } from '../../format';
 import { CatalogueName } from '../../shell/CatalogueName';
 import { applicationsStrings } from '../../strings/pages/applications';
 import { requestStrings } from '../../strings/pages/request';
+import { wasAnswering } from '../AnswerForm';
 import * as styles from '../account.css';
 import { Cancel } from './Cancel';
 import { NextStep } from './NextStep';
@@ -25,7 +26,7 @@ const words = requestStrings;
 /** A request as it is now: the next step first, then how it went on, beside what it is about. [ACC-03] */
 export function RequestView({ request }: { request: VisaRequestDetail }) {
 	const { reference, status, attemptStatus, country, staffNotes, visas } = request;
-	const [hasTyped, setTyped] = useState(false);
+	const [hasTyped, setTyped] = useState(() => wasAnswering(request.id));
 	const next = nextAction(status, attemptStatus);
 	const moment = `${status} ${attemptStatus} ${visas.length}`;
 	const [isCancelAsked, setCancelAsked] = useState<boolean | null>(null);

@@ -15,6 +15,7 @@ import { Notes } from './case/Notes';
 import { OtherCases } from './case/OtherCases';
 import { nameOf } from './columns';
 import * as css from './desk.css';
+import { useInterrupted } from './formDrafts';
 import { onlySeen, permitted } from './permitted';
 import { words } from './strings';
 import { useCaseWork } from './useCaseWork';
@@ -39,6 +40,7 @@ export interface CaseViewProps {
 export function CaseView({ request: seen, me, isLeft, standing, events, others, people, onClose }: CaseViewProps) {
 	const request = isLeft && standing ? { ...seen, status: standing.status, assignedTo: standing.assignedTo } : seen;
 	const work = useCaseWork(seen);
+	const isReturned = useInterrupted(request.id);
 	const { data: settings } = useQuery(queries.settings());
 	const might = permitted(seen, me, settings?.isSecondCheckRequired ?? true);
 	const may = isLeft ? onlySeen(might) : might;
@@ -58,6 +60,7 @@ export function CaseView({ request: seen, me, isLeft, standing, events, others, 
 				<IconButton label={words.detail.close} icon={<CloseIcon />} onPress={onClose} />
 			</header>
 			<div className={css.caseBody}>
+				{isReturned && <Notice tone="info">{words.detail.returned}</Notice>}
 				{isLeft ? <CaseLeftNotice standing={standing} /> : <CaseClashNotice failure={work.failure} />}
 				<div className={css.whose}>
 					<Presence people={people.map((person) => ({ id: person.id, name: nameOf(person) }))} />

@@ -1,12 +1,15 @@
 import { useSyncExternalStore } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { forgetWithPerson } from '../personMemory';
+import { forgetWithPerson, heedAbsence } from '../personMemory';
 
 /**
  * What was typed about cases and is not with the server yet, by case and form. It stays while one looks at other
  * cases, and in this page's memory alone: it may tell of people.
  */
 const drafts = new Map<string, FieldValues>();
+
+/** Those among them whose writer was sent away by the end of a session. */
+const interrupted = new Set<string>();
 
 const listeners = new Set<() => void>();
 
@@ -20,7 +23,11 @@ function watch(): void {
 // What one person typed is not for the next one in this browser.
 forgetWithPerson(() => {
 	drafts.clear();
+	interrupted.clear();
 	watch();
+});
+heedAbsence(() => {
+	for (const key of drafts.keys()) interrupted.add(key);
 });
 
 /** What was typed into a case's form and not sent, over how the form begins. */
@@ -36,6 +43,7 @@ export const forgetFormDraft = (key: string): void => keepFormDraft(key, null);
 export function keepFormDraft(key: string, typed: FieldValues | null): void {
 	if (typed) drafts.set(key, typed);
 	else drafts.delete(key);
+	if (!typed) interrupted.delete(key);
 	watch();
 }
 
@@ -59,3 +67,9 @@ export const forgetTypedSince = (id: string): void => forgetFormDraft(sinceKey(i
 
 /** What was typed about a case after the sending of a step that is over; undefined for nothing. */
 export const useTypedSince = (id: string): string | undefined => useSyncExternalStore(listen, () => typedSinceOf(id));
+
+/** Whether something that was typed about a case when the session ended still waits in its forms. */
+export function useInterrupted(id: string): boolean {
+	const read = () => [...interrupted].some((key) => key.startsWith(`${id}:`));
+	return useSyncExternalStore(listen, read, read);
+}

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { DescriptionList, LinkButton, Text } from 'visa-ui';
+import { DescriptionList, LinkButton, Notice, Text } from 'visa-ui';
 import { FormFrame, SubmitButton, useValues } from '../../form';
 import * as css from '../dashboard.css';
 import type { Definition, Item } from '../resource';
@@ -20,7 +20,7 @@ export function RecordForm({ definition, item }: { definition: Definition; item?
 		tellDone(message, undo);
 		return navigate({ href: listAddress(definition) });
 	};
-	const { form, fields, base, clash, saveAsNew } = useRecordForm(definition, item, (saved, before) => {
+	const { form, fields, base, clash, isReturned, saveAsNew } = useRecordForm(definition, item, (saved, before) => {
 		const name = definition.nameOf(saved);
 		if (!before) return leave(words.form.created(name));
 		// As it was before, unless somebody has changed it since.
@@ -31,6 +31,7 @@ export function RecordForm({ definition, item }: { definition: Definition; item?
 	return (
 		<div className={definition.preview ? css.withPreview : css.form}>
 			<FormFrame form={form} isGuarded gap="l">
+				{isReturned && <Notice tone="info">{words.form.returned}</Notice>}
 				<ClashNotice definition={definition} form={form} clash={clash} base={base} saveAsNew={saveAsNew} />
 				{base && definition.facts && (
 					<div className={css.fields}>

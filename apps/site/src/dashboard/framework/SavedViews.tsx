@@ -6,10 +6,11 @@ import { useFetched } from '../../shell/useFetched';
 import { words } from '../strings';
 import { mutations, run } from './calls';
 import { loadNameForm, type ViewsProps } from './viewNaming';
+import { wasNamed } from './viewUnsent';
 
 /** The saved views of a list, each a link. [DSH-07] */
 export function SavedViews({ list, search, views }: ViewsProps & { views: readonly View[] }) {
-	const [renamed, setRenamed] = useState<View | null>(null);
+	const [renamed, setRenamed] = useState(() => views.find((view) => wasNamed(list, view)) ?? null);
 	const form = useFetched(loadNameForm, renamed !== null, (error) => {
 		setRenamed(null);
 		tellFailure(error);

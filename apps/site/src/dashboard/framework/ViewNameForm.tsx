@@ -1,10 +1,12 @@
 import { useEffect } from 'react';
 import { NewView, type View } from 'visa-sdk/contract';
-import { Text, TextField, toast } from 'visa-ui';
+import { Notice, Text, TextField, toast } from 'visa-ui';
 import { FormFrame, SubmitButton, useForm, useFormField } from '../../form';
+import { useUnsent } from '../../form/useUnsent';
 import { words } from '../strings';
 import { mutations, run } from './calls';
 import type { ViewsProps } from './viewNaming';
+import { namingKey } from './viewUnsent';
 
 export interface ViewNameFormProps extends ViewsProps {
 	/** The one that gets another name; null for a new one. */
@@ -26,13 +28,17 @@ export function ViewNameForm({ list, search, view, onDone }: ViewNameFormProps) 
 			onDone();
 		},
 	});
+	const name = useFormField(form, 'name');
+	// A name may be that of a traveller whom one looks for.
+	const isReturned = useUnsent(form, namingKey(list, view), { isPersonal: true, only: ['name'] });
 	const { setFocus } = form.inside.engine;
 	// There is nothing else in the dialog: one can type at once.
 	useEffect(() => setFocus('name'), [setFocus]);
 	return (
 		<FormFrame form={form}>
+			{isReturned && <Notice tone="info">{words.form.returned}</Notice>}
 			{!view && <Text tone="soft">{words.views.saveText}</Text>}
-			<TextField {...useFormField(form, 'name')} label={words.views.name} autoComplete="off" />
+			<TextField {...name} label={words.views.name} autoComplete="off" />
 			<SubmitButton form={form} width="full">
 				{words.form.save}
 			</SubmitButton>

@@ -8,11 +8,12 @@ import * as css from '../dashboard.css';
 import { words } from '../strings';
 import { loadSavedViews } from './loadSavedViews';
 import { focusOpenView, loadNameForm, type ViewsProps } from './viewNaming';
+import { wasNamed } from './viewUnsent';
 
 /** Keeps the open state of a list as one more view. [DSH-07] */
 export function SaveViewButton({ list, search }: ViewsProps) {
 	const { data: views, isError } = useQuery(queries.views(list.section));
-	const [isOpen, setOpen] = useState(false);
+	const [isOpen, setOpen] = useState(() => wasNamed(list, null));
 	const form = useFetched(loadNameForm, isOpen, (error) => {
 		setOpen(false);
 		tellFailure(error);

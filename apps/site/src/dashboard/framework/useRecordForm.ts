@@ -3,6 +3,8 @@ import { ApiError } from 'visa-sdk';
 import { contract } from 'visa-sdk/contract';
 import type { z } from 'zod';
 import { type SiteForm, useForm } from '../../form';
+import { unsentForms } from '../../form/unsentForms';
+import { useUnsent } from '../../form/useUnsent';
 import type { AnyField, Definition, Item, Values } from '../resource';
 import { createOne, currentOf, updateOne } from './calls';
 import { asked, fieldsFor, merge, unanswered } from './recordValues';
@@ -19,6 +21,8 @@ export interface RecordFormState {
 	/** The record as this form knows it; absent for a new one. */
 	base: Item | undefined;
 	clash: Clash | null;
+	/** It has begun with what was typed before the session ended. */
+	isReturned: boolean;
 	/** Makes a new record of what was typed into the form of one that is gone. */
 	saveAsNew: () => void;
 }
@@ -33,7 +37,10 @@ export function useRecordForm(
 	/** @param before what it was, unless it is new */
 	onSaved: (saved: Item, before: Item | undefined) => Promise<void>,
 ): RecordFormState {
-	const [base, setBase] = useState(item);
+	const key = `${definition.path}/${item?.id ?? 'create'}`;
+	// The version that it was typed over: whoever saved since is not overwritten.
+	const [left] = useState(() => unsentForms.read(key)?.base as Item | undefined);
+	const [base, setBase] = useState(left ?? item);
 	const [clash, setClash] = useState<Clash | null>(null);
 	const isNew = useRef(item === undefined);
 	const fields = fieldsFor(definition, item ? 'edit' : 'create');
@@ -61,17 +68,18 @@ export function useRecordForm(
 			return isGone;
 		},
 	});
+	const isReturned = useUnsent(form, key, { isPersonal: definition.isPersonal, base });
 	// Read anew meanwhile, before anything was typed: the form begins from what is there now.
 	const { isDirty, inside } = form;
 	useEffect(() => {
-		if (!item || isDirty || clash || item.version === base?.version) return;
+		if (!item || isDirty || clash || base === left || item.version === base?.version) return;
 		setBase(item);
 		inside.engine.reset(unanswered(definition.toForm(item)));
-	}, [item, base, isDirty, clash, inside, definition]);
+	}, [item, base, left, isDirty, clash, inside, definition]);
 
 	const saveAsNew = () => {
 		isNew.current = true;
 		form.submit();
 	};
-	return { form, fields, base, clash, saveAsNew };
+	return { form, fields, base, clash, isReturned, saveAsNew };
 }

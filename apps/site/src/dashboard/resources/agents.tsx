@@ -103,4 +103,5 @@ export const agentsSection = defineResource('agents', {
 		},
 	],
 	bulk: ['activate', 'deactivate', 'delete'],
+	isPersonal: true,
 });

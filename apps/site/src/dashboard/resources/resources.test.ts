@@ -43,6 +43,15 @@ describe('the sections', () => {
 		for (const name of wrong) expect(fields.map((field) => field.name)).toContain(name);
 	});
 
+	it.each(definitions)(
+		'[DSH-17] $path: a form that tells of people says so, and so what is typed is in no storage',
+		(one) => {
+			const names = one.fields.map(({ name }) => name);
+			const tellsOfPeople = ['firstName', 'lastName', 'email', 'phone'].some((name) => names.includes(name));
+			expect(one.isPersonal ?? false).toBe(tellsOfPeople);
+		},
+	);
+
 	it.each(definitions)('$path: has one row header, columns of different names, and its words', (definition) => {
 		expect(definition.columns.filter(({ isRowHeader }) => isRowHeader)).toHaveLength(1);
 		expect(new Set(definition.columns.map(({ id }) => id)).size).toBe(definition.columns.length);

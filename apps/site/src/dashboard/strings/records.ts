@@ -19,6 +19,7 @@ export const recordWords = {
 		saved: (name: string) => `Yadda saxlanıldı: ${name}`,
 		failed: 'Qeyd yüklənmədi',
 		edit: (name: string) => `${name}: dəyiş`,
+		returned: 'Sessiyanız bitəndə burada yazdıqlarınız itmədi. Yoxlayın və yadda saxlayın.',
 		remove: 'Sil',
 		understood: 'Aydındır',
 		removeTitle: (name: string) => `${name}: silək?`,

@@ -26,6 +26,8 @@ export const requestWords = {
 	send: 'Cavabı göndər',
 	sent: 'Cavabınız göndərildi. Müraciətinizə yenidən baxılır.',
 	/** What was typed when nobody waits for it any more. */
+	returned:
+		'Sessiyanız bitəndə yazdığınız cavab itmədi: yoxlayın və göndərin. Şəkil əlavə etmişdinizsə, onu yenidən seçin.',
 	unsent: 'Göndərilməmiş cavabınız',
 	unsentText:
 		'Bu suala artıq cavab gözlənilmir: cavab başqa vərəqdən göndərilib və ya müraciət dəyişib. Aşağıda yazdıqlarınız göndərilməyib, lazımdırsa, köçürün.',

@@ -34,7 +34,7 @@ const privacy: LegalText = {
 			title: 'What we ask for',
 			paragraphs: [
 				'First and last name, date of birth, gender, citizenship, country of residence, e-mail, phone, and an image of the passport. They are needed for the visa application alone.',
-				'There is no tracking for advertising. Your browser keeps only your sign-in, the theme and the language that you chose, your unfinished application and, of a confirmation letter that waits for you, the address it went to, its number and its times. What is kept of the letter goes when you confirm your e-mail here, when you sign in or out, or after 30 minutes; if the site is not open in that tab then, when you open it there again or close the tab. While you are signed in, we keep the unfinished application too, so that you can go on with it on another device; it is deleted when you send it, start anew, or leave it alone for 30 days.',
+				'There is no tracking for advertising. Your browser keeps only your sign-in, the theme and the language that you chose, your unfinished application and, of a confirmation letter that waits for you, the address it went to, its number and its times. What is kept of the letter goes when you confirm your e-mail here, when you sign in or out, or after 30 minutes; if the site is not open in that tab then, when you open it there again or close the tab. In the browsers of our staff, what was typed into a form of the catalogue when a session ended is kept in that tab for 24 hours at most. While you are signed in, we keep the unfinished application too, so that you can go on with it on another device; it is deleted when you send it, start anew, or leave it alone for 30 days.',
 			],
 		},
 		{

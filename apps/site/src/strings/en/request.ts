@@ -22,6 +22,8 @@ export const requestWords: RequestWords = {
 	eitherOr: 'Write a text, send an image, or both.',
 	send: 'Send the answer',
 	sent: 'Your answer was sent. Your application is being reviewed again.',
+	returned:
+		'The answer that you were typing when your session ended is still here: check it and send it. If you had added a picture, choose it again.',
 	unsent: 'Your answer that was not sent',
 	unsentText:
 		'This question is no longer open: it was answered in another tab, or the application has moved on. What you typed below was not sent; copy it if you need it.',

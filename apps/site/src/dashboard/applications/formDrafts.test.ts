@@ -1,0 +1,47 @@
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { unsent } from '../../unsent';
+import { rememberFor } from '../personMemory';
+import { forgetFormDraft, formDraftOf, keepFormDraft, useInterrupted } from './formDrafts';
+
+const empty = { text: '' };
+const Case = ({ id }: { id: string }) => (useInterrupted(id) ? 'told' : 'silent');
+const shown = (id: string) => renderToString(createElement(Case, { id }));
+function signedIn(person: string) {
+	unsent.claim(person);
+	rememberFor(person);
+}
+
+beforeEach(() => {
+	vi.stubGlobal('window', { addEventListener: () => {}, removeEventListener: () => {} });
+	signedIn('aysel');
+	keepFormDraft('c1:note', { text: 'Zəng edəcəyəm' });
+});
+afterEach(() => {
+	unsent.forget();
+	rememberFor(null);
+	vi.unstubAllGlobals();
+});
+
+describe('[DSH-13] [DSH-17] what was typed about a case when a session ended', () => {
+	it('is in its form again, and the case says so until it is sent', () => {
+		expect(shown('c1')).toBe('silent');
+		unsent.keep();
+		rememberFor(null);
+		signedIn('aysel');
+		expect(formDraftOf('c1:note', empty).text).toBe('Zəng edəcəyəm');
+		expect(shown('c1')).toBe('told');
+		expect(shown('c2')).toBe('silent');
+		forgetFormDraft('c1:note');
+		expect(shown('c1')).toBe('silent');
+	});
+
+	it('[SEC-02] is gone when another person signs in', () => {
+		unsent.keep();
+		rememberFor(null);
+		signedIn('kamran');
+		expect(formDraftOf('c1:note', empty).text).toBe('');
+		expect(shown('c1')).toBe('silent');
+	});
+});
