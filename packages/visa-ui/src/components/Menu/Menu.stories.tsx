@@ -4,6 +4,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { narrow } from '../../docs/states.css';
 import { statesOf } from '../../docs/statesOf';
 import { pressLetters } from '../../field/pressLetters';
+import { Badge } from '../Badge';
 import { Button } from '../Button';
 import { Dialog } from '../Dialog';
 import { ChevronDownIcon, DocumentIcon, EyeIcon, TrashIcon, UserIcon } from '../Icon';
@@ -286,6 +287,40 @@ export const SectionsOpen: Story = {
 		canvas.getByRole('button', { name: 'Görünüş' }).focus();
 		await userEvent.keyboard('{ArrowDown}');
 		await waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'Son tarix' })).toHaveFocus());
+	},
+};
+
+/** What the controls of a badge change. */
+interface BadgeArgs {
+	count: number;
+	said: string;
+}
+export const Badges: StoryObj<BadgeArgs> = {
+	name: 'a badge stands at the end of its row, and is read with it',
+	parameters: { controls: { include: ['count', 'said'] } },
+	args: { count: 3, said: '3 yeni mesaj' },
+	argTypes: {
+		count: { control: { type: 'number', min: 0 }, description: 'What the badge shows.' },
+		said: { control: 'text', description: 'What is read in its place: the number alone would not say of what.' },
+	},
+	render: ({ count, said }) => (
+		<Menu
+			label="Müraciətlə bağlı əməliyyatlar"
+			items={[
+				{ id: 'messages', label: 'Mesajlar', badge: <Badge label={said}>{count}</Badge> },
+				{ id: 'history', label: 'Tarixçə' },
+			]}
+			onAction={() => {}}
+		/>
+	),
+	play: async ({ canvas, userEvent, args }) => {
+		await userEvent.click(canvas.getByRole('button', { name: 'Müraciətlə bağlı əməliyyatlar' }));
+		const messages = await row(`Mesajlar ${args.said}`);
+		await waitFor(() => expect(messages).toHaveFocus());
+		const badge = within(messages).getByRole('img', { name: args.said });
+		const distance = () => messages.getBoundingClientRect().right - badge.getBoundingClientRect().right;
+		await waitFor(() => expect(distance()).toBeLessThan(20));
+		await waitFor(() => expect(within(messages).getByText(String(args.count))).toBeVisible());
 	},
 };
 
