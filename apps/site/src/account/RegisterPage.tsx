@@ -1,5 +1,5 @@
 import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
-import { useId } from 'react';
+import { useId, useLayoutEffect } from 'react';
 import { Checkbox, Inline, Link, Stack, Text } from 'visa-ui';
 import { DRAFT_KEY } from 'visa-ui/machine';
 import { client } from '../api';
@@ -24,8 +24,7 @@ export function RegisterPage() {
 	const form = useForm({
 		schema: () => import('./schemas').then(({ Registration }) => Registration),
 		toBody: withBirthday,
-		// Whoever else begins here anew is shown nothing of the one before.
-		initial: { ...emptyRegistration, ...(isCorrecting && pendingRegistration.read()) },
+		initial: emptyRegistration,
 		send: async (body) => {
 			const pending = await client.auth.register({ ...body, returnTo: redirect });
 			pendingRegistration.keep({ ...body, dateOfBirth: asTyped(body.dateOfBirth) });
@@ -34,6 +33,13 @@ export function RegisterPage() {
 		},
 		onSent: ({ confirmationId }) => navigate({ to: '/auth/confirm-email', search: { confirmationId, redirect } }),
 	});
+	const { engine } = form.inside;
+	// Once the page stands as the server has sent it, which knows of no tab; before anything is seen. Whoever else begins here
+	// anew is shown nothing of the one before.
+	useLayoutEffect(() => {
+		const typed = isCorrecting && pendingRegistration.read();
+		if (typed) engine.reset({ ...emptyRegistration, ...typed });
+	}, [engine, isCorrecting]);
 	return (
 		<AuthPage
 			heading={words.register.heading}
