@@ -46,6 +46,9 @@ export function Modal({
 	const [home, setHome] = useState<Home>({ wasOpen: false, element: null, cameFrom: null });
 	// It stays there while it goes.
 	if (!isOpen && home.wasOpen) setHome({ ...home, wasOpen: false });
+	const [shown, setShown] = useState(children);
+	// Whoever closes it often has nothing more to show in it: until it is gone, it stands as it stood.
+	if (isOpen && shown !== children) setShown(children);
 	const page = pageOf(wanted);
 	if (isOpen && !home.wasOpen)
 		setHome({ wasOpen: true, element: modalOfPage(wanted) ?? wanted, cameFrom: page?.activeElement ?? null });
@@ -71,7 +74,7 @@ export function Modal({
 				>
 					<OverlayContainerContext value={container}>
 						<AriaDialog {...dialog} className={classes(css.sheet, look(css.size, size), className)}>
-							{children}
+							{isOpen ? children : shown}
 						</AriaDialog>
 					</OverlayContainerContext>
 				</div>

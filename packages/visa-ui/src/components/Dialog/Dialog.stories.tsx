@@ -65,6 +65,36 @@ export const OpensAndCloses: Story = {
 	},
 };
 
+function OfOneThing() {
+	const [documents, setDocuments] = useState<string | null>(null);
+	return (
+		<>
+			<Button onPress={() => setDocuments(requiredDocuments)}>Dokumentlər</Button>
+			<Dialog title="Tələb olunan sənədlər" isOpen={documents !== null} onClose={() => setDocuments(null)}>
+				<Text isKeepingLines>{documents}</Text>
+			</Dialog>
+		</>
+	);
+}
+
+export const GoesAsItStood: Story = {
+	name: '[VTY-02] shows what it showed until it is gone',
+	render: () => <OfOneThing />,
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.click(canvas.getByRole('button', { name: 'Dokumentlər' }));
+		const dialog = await screen.findByRole('dialog', { name: 'Tələb olunan sənədlər' });
+		await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+		const changes: MutationRecord[] = [];
+		const observer = new MutationObserver((records) => changes.push(...records));
+		observer.observe(dialog, { subtree: true, childList: true, characterData: true });
+		await userEvent.keyboard('{Escape}');
+		await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+		await waitFor(() => expect(dialog).toHaveTextContent(/Xarici pasport/));
+		observer.disconnect();
+		await waitFor(() => expect(changes).toEqual([]));
+	},
+};
+
 export const Sheet: Story = {
 	tags: ['sheet'],
 	render: () => (
