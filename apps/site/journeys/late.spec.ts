@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { strings } from '../src/strings/az';
-import { chooseCountry, expect, hold, next, onStep, test, typeDates } from './journey';
+import { chooseCountry, expect, hold, next, onStep, openReview, signUp, test, typeDates, words } from './journey';
 
 const offline = 'Serverlə əlaqə alınmadı. İnternet bağlantınızı yoxlayıb yenidən cəhd edin.';
 
@@ -170,4 +170,41 @@ test('[RTE-03] what is typed while the page comes to life stays', async ({ page,
 	expect((await sent).postDataJSON()).toMatchObject({ email: 'kimse@example.az', password: 'gizli-parol-7' });
 	await expect(page.getByText('E-poçt və ya şifrə yanlışdır')).toBeVisible();
 	faults.splice(0);
+});
+
+const place = (page: Page) => page.evaluate(() => window.scrollY);
+async function scrollTo(page: Page, top: number) {
+	await page.evaluate((wanted) => window.scrollTo(0, wanted), top);
+	await expect.poll(() => place(page)).toBe(top);
+}
+
+test('[WIZ-05] whoever comes back to a page that waits finds its top, and then the place where they left it', async ({
+	page,
+	server,
+}) => {
+	await page.setViewportSize({ width: 360, height: 740 });
+	await openReview(page, server, 'İtaliya');
+	const register = page.getByRole('button', { name: words.register });
+	await expect(register).toBeEnabled();
+	await scrollTo(page, 1000);
+	// Pressed as it stands: a real press would first bring the bar's own place in the page into sight.
+	await register.dispatchEvent('click');
+	await expect(page.getByRole('heading', { level: 1, name: strings.titles.register })).toBeVisible();
+	await page.goBack();
+	await onStep(page, 'FINAL_REVIEW');
+	await expect.poll(() => place(page)).toBe(1000);
+
+	await signUp(page, server);
+	await page.goto('/profile');
+	const heading = page.getByRole('heading', { level: 1, name: strings.titles.profile });
+	await expect(heading).toBeVisible();
+	await scrollTo(page, 400);
+	const release = await hold(page, /\/api\/users\/me$/);
+	await page.reload({ waitUntil: 'commit' });
+	await expect(page.getByText(strings.shell.loading)).toBeAttached();
+	await page.waitForFunction(() => performance.getEntriesByType('resource').length > 0);
+	await expect(page.getByRole('contentinfo')).not.toBeInViewport();
+	release();
+	await expect(heading).toBeVisible();
+	await expect.poll(() => place(page)).toBe(400);
 });

@@ -1,4 +1,4 @@
-import { Outlet, useNavigate } from '@tanstack/react-router';
+import { Outlet, useNavigate, useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef } from 'react';
 import { RouterProvider as LinkProvider, SkipLink, ToastRegion } from 'visa-ui';
 import { strings } from '../strings';
@@ -12,11 +12,13 @@ import { LanguageSwitch } from './LanguageSwitch';
 import { inBar } from './LanguageSwitch.css';
 import * as styles from './Layout.css';
 import { MenuDrawer } from './MenuDrawer';
+import { PlaceKeeper } from './PlaceKeeper';
 import { usePathname } from './usePathname';
 
 /** The shell: top bar, drawer with the menu, the routed page. [NAV-07] [NAV-08] [NAV-10] */
 export function Layout() {
 	const navigate = useNavigate();
+	const { scrollRestoration } = useRouter().options;
 	const pathname = usePathname();
 	const goTo = useCallback((href: string) => void navigate({ href }), [navigate]);
 	const words = strings.shell;
@@ -32,6 +34,7 @@ export function Layout() {
 
 	return (
 		<LinkProvider navigate={goTo}>
+			{scrollRestoration && <PlaceKeeper />}
 			<SkipLink targetId="content" />
 			<header className={styles.bar}>
 				<div className={styles.barInner}>
