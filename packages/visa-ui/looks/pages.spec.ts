@@ -159,8 +159,11 @@ test('after a page whose frame had the focus, the next one begins its stories an
 }) => {
 	await openDocs(page, 'components/CommandPalette/CommandPalette.mdx');
 	const framed = page.locator('.docs-story iframe').contentFrame().getByRole('textbox', { name: 'Axtar' });
-	await framed.focus();
-	await expect(framed).toBeFocused();
+	// What the page around still begins may take the focus to itself: whoever is there presses once more.
+	await expect(async () => {
+		await framed.click();
+		await expect(framed).toBeFocused({ timeout: 2_000 });
+	}).toPass({ timeout: 90_000 });
 	await openDocs(page, 'components/ConfirmDialog/ConfirmDialog.mdx');
 	await expectToBeNumbered(page);
 	expect(faults.splice(0)).toEqual([]);
