@@ -297,7 +297,7 @@ export const Standing = z
 		assignedTo: PersonName.nullable(),
 		/** It is the caller's to read. */
 		isOpen: z.boolean(),
-		/** What was done with it last, and who did it; who only looked does not count. */
+		/** What was done with it last, and who of the staff did it; null where it was its traveller. Who only looked does not count. */
 		last: RequestEvent.pick({ at: true, subject: true, kind: true, to: true, actor: true, toPerson: true }).nullable(),
 	})
 	.meta({ id: 'Standing' });

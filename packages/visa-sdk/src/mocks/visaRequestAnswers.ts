@@ -19,14 +19,12 @@ type Mine =
 	| 'events'
 	| 'standing';
 
-const lastOf = ({ at, subject, kind, to, actor, toPerson }: RequestEvent) => ({
-	at,
-	subject,
-	kind,
-	to,
-	actor,
-	toPerson,
-});
+/** What staff may read of it who have no other look at the case; nothing of what its traveller did. */
+function lastOf(event: RequestEvent | undefined) {
+	if (!event || event.actor?.role === 'client') return null;
+	const { at, subject, kind, to, actor, toPerson } = event;
+	return { at, subject, kind, to, actor, toPerson };
+}
 
 function receiptIn(world: World, id: string) {
 	const receipt = receiptOf(visibleRequest(world, id), mockCompany);
@@ -72,6 +70,6 @@ export const travellerAnswers: Pick<Answers['visaRequests'], Mine> = {
 		const request = requestOf(world, params.id);
 		const { id, status, assignedTo } = request;
 		const last = (world.events.get(id) ?? []).find(({ kind }) => !eventKindsOfLooks.includes(kind));
-		return { id, status, assignedTo, isOpen: isVisible(request, signedIn(world)), last: last ? lastOf(last) : null };
+		return { id, status, assignedTo, isOpen: isVisible(request, signedIn(world)), last: lastOf(last) };
 	},
 };

@@ -57,14 +57,14 @@ export async function listEvents(
 	return toPage(data, query, await db.$count(events, where));
 }
 
-/** What was done with a request last; null where nothing was. */
+/** What was done with a request last; null where nothing was, or its traveller did it: who that is, not all of the staff read. */
 export async function lastWork(db: Db, requestId: string): Promise<Standing['last']> {
 	const rows = await selectEvents(db)
 		.where(and(eq(events.requestId, requestId), notInArray(events.kind, [...eventKindsOfLooks])))
 		.orderBy(desc(events.at), desc(events.id))
 		.limit(1);
 	const [last] = await toEvents(db, rows);
-	if (!last) return null;
+	if (!last || (last.actor && !isStaff(last.actor.role))) return null;
 	const { at, subject, kind, to, actor, toPerson } = last;
 	return { at, subject, kind, to, actor, toPerson };
 }
