@@ -55,7 +55,7 @@ export function Modal({
 	const overlay = useRef<HTMLDivElement>(null);
 	const otherPage = isOpen && page && page !== document ? page : null;
 	useOtherPage(otherPage, overlay, home.cameFrom);
-	const isLeft = useIsLeft(otherPage);
+	const isLeft = useIsLeft(isOpen && page ? page : null);
 	return (
 		<ModalOverlay
 			ref={overlay}

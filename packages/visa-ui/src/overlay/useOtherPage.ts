@@ -27,17 +27,20 @@ export function useOtherPage(page: Document | null, overlay: RefObject<Element |
 
 /**
  * Whether the focus has gone from the page of a frame to another one, which may have it: react-aria takes the frame's page,
- * in which nothing has it any more, for one whose focus was lost.
- * @param page null where it is react-aria's own, or nothing is open
+ * in which nothing has it any more, for one whose focus was lost, whoever has drawn it. Two frames with a dialog each would
+ * take it from one another without an end.
+ * @param page null where nothing is open
  */
 export function useIsLeft(page: Document | null): boolean {
 	const [isLeft, setLeft] = useState(false);
 	useEffect(() => {
-		if (!page) return;
+		const view = page?.defaultView;
+		// Beside the page of the window itself there is no other.
+		if (!view || view.parent === view) return;
 		const end = new AbortController();
 		const look = () => setLeft(!page.hasFocus());
 		look();
-		for (const type of ['blur', 'focus']) page.defaultView?.addEventListener(type, look, { signal: end.signal });
+		for (const type of ['blur', 'focus']) view.addEventListener(type, look, { signal: end.signal });
 		return () => end.abort();
 	}, [page]);
 	return isLeft && page !== null;

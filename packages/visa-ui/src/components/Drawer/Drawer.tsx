@@ -50,7 +50,7 @@ function OpenDrawer({ title, onClose, isLeaving, footer, className, ref, childre
 	const [container, setContainer] = useState<HTMLElement | null>(null);
 	const refs = useComposedRefs(dialog, ref);
 	const page = container?.ownerDocument;
-	const isLeft = useIsLeft(page && page !== document ? page : null);
+	const isLeft = useIsLeft(page ?? null);
 
 	// Before the hooks look where the focus is: the browser gives it to the first control.
 	useLayoutEffect(() => {
