@@ -206,6 +206,7 @@ test('[ACC-08] what was begun at a desk goes on on the phone, and is gone when i
 	await onStep(page, 'COUNTRY');
 	await chooseCountry(page, 'Fransa');
 	await expect(page.getByText(strings.draft.two)).toBeVisible();
+	await page.getByRole('button', { name: strings.draft.show }).click();
 	await accessible(page);
 	await page.getByRole('button', { name: strings.draft.takeDevice }).click();
 	await phone.close();

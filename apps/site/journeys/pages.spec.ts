@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { strings } from '../src/strings/az';
 import {
+	chooseCountry,
 	expect,
 	fillWizard,
+	hold,
 	moving,
 	next,
 	onStep,
@@ -194,6 +196,60 @@ test('[UPL-02] [REV-12] a picture and a promo code come late and go without movi
 		await expect(total).toHaveText(/^115/);
 		await holdsStill(page, `the review without the code at ${width} px`);
 	}
+});
+
+/** Keeps with the account what was begun elsewhere: a country. */
+async function beginElsewhere(page: Page, country: string) {
+	const cookies = await page.context().cookies();
+	const token = decodeURIComponent(cookies.find(({ name }) => name === 'accessToken')?.value ?? '');
+	const [{ id }] = (await (await page.request.get(`/api/countries?countryName=${country}`)).json()).data;
+	const content = {
+		...{ version: 1, country: { id }, visaType: null, visaOption: null, service: null },
+		...{ startDate: null, endDate: null, notes: '', document: null, peopleCount: 1 },
+	};
+	const headers = { authorization: `Bearer ${token}` };
+	const saved = await page.request.put('/api/users/me/draft', { headers, data: { content, version: null } });
+	expect(saved.ok(), await saved.text()).toBe(true);
+}
+
+test('[ACC-08] a draft that comes when the wizard is in sight already is told over the page, and stands in it once it is asked for or the step changes', async ({
+	page,
+	server,
+}) => {
+	const { begunHere, two, show, goOn, keepOwn } = strings.draft;
+	await signUp(page, server);
+	await beginElsewhere(page, 'İtaliya');
+	await watchShifts(page);
+	for (const width of widths) {
+		await page.setViewportSize({ width, height: 900 });
+		const release = await hold(page, /\/api\/users\/me\/draft$/);
+		await page.goto('/application');
+		await onStep(page, 'COUNTRY');
+		release();
+		await expect(page.getByText(begunHere)).toBeVisible();
+		await holdsStill(page, `a draft that is late at ${width} px`);
+		await expect(page.getByRole('button', { name: goOn })).toBeHidden();
+		await accessible(page);
+		await page.unroute(/\/api\/users\/me\/draft$/);
+	}
+	await page.getByRole('button', { name: show }).click();
+	await expect(page.getByRole('status').filter({ hasText: begunHere })).toBeFocused();
+	await expect(page.getByRole('button', { name: show })).toBeHidden();
+	await expect(page.getByRole('button', { name: goOn })).toBeInViewport();
+
+	const release = await hold(page, /\/api\/users\/me\/draft$/);
+	await page.reload();
+	await onStep(page, 'COUNTRY');
+	release();
+	await expect(page.getByText(begunHere)).toBeVisible();
+	await chooseCountry(page, 'Fransa');
+	await expect(page.getByText(two)).toBeVisible();
+	await page.getByRole('button', { name: 'Bağla' }).click();
+	await expect(page.getByText(two)).toBeHidden();
+	await holdsStill(page, 'a draft beside what is chosen here');
+	await next(page).click();
+	await onStep(page, 'DATE');
+	await expect(page.getByRole('button', { name: keepOwn })).toBeInViewport();
 });
 
 test('[ACC-03] [ACC-04] [ACC-05] a request and its receipt stand still as they come, and when something happens to it elsewhere', async ({

@@ -1,31 +1,58 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
+import { type Ref, useCallback, useEffect, useRef } from 'react';
 import type { DraftContent } from 'visa-sdk/contract';
 import { fromIso } from 'visa-sdk/rules';
-import { Button, DescriptionList, Inline, Notice, Stack, Text } from 'visa-ui';
+import { Button, DescriptionList, Inline, Notice, Stack, Text, toast } from 'visa-ui';
 import { toKeptContent, type WizardActor } from 'visa-ui/machine';
 import { queries } from '../api';
 import { formatDay, formatInstant } from '../format';
 import { applicationsStrings } from '../strings/pages/applications';
 import { draftStrings } from '../strings/pages/draft';
-import { offer } from './draft.css';
+import * as css from './draft.css';
 import type { FoundDraft } from './draftSync';
 import type { ServerDraft } from './useServerDraft';
 
 const words = draftStrings;
 
 /** Asks what to go on with, when the server has something else than this form. [ACC-08] */
-export function DraftOffer({ actor, draft: { found, ...answers } }: { actor: WizardActor; draft: ServerDraft }) {
-	return found && <Offer actor={actor} found={found} answers={answers} />;
+export function DraftOffer({ actor, draft: { found, late, ...answers } }: { actor: WizardActor; draft: ServerDraft }) {
+	const offer = useRef<HTMLDivElement>(null);
+	const { isLate, show } = late;
+	const onShow = useCallback(() => {
+		show();
+		// The toast that goes gives the focus back to what had it before.
+		setTimeout(() => offer.current?.focus());
+	}, [show]);
+	if (!found) return null;
+	if (isLate) return <LateOffer found={found} onShow={onShow} />;
+	return <Offer ref={offer} actor={actor} found={found} answers={answers} />;
+}
+
+const titleOf = ({ kind, draft }: FoundDraft) =>
+	kind === 'other' ? words.two : draft.isFromHere ? words.begunHere : words.begun;
+
+/** Tells over the page that there is something to decide: whoever reads on loses nothing, and nothing moves under them. */
+function LateOffer({ found, onShow }: { found: FoundDraft; onShow: () => void }) {
+	const title = titleOf(found);
+	// Known by the time it is shown.
+	useCountryName(found.draft.content.country?.id);
+	useEffect(() => {
+		const told = toast({ message: title, kind: 'draft', action: { label: words.show, onPress: onShow } });
+		return () => toast.close(told);
+	}, [title, onShow]);
+	return null;
 }
 
 interface OfferProps {
+	ref: Ref<HTMLDivElement>;
 	actor: WizardActor;
 	found: FoundDraft;
 	answers: Pick<ServerDraft, 'take' | 'keepOwn' | 'startAnew'>;
 }
 
-function Offer({ actor, found: { kind, draft }, answers }: OfferProps) {
+function Offer({ ref, actor, found, answers }: OfferProps) {
+	const { kind, draft } = found;
 	const here = useSelector(actor, ({ context }) => context);
 	const theirCountry = useCountryName(draft.content.country?.id);
 	const place = draft.isFromHere ? words.otherWindow : words.otherDevice;
@@ -33,7 +60,7 @@ function Offer({ actor, found: { kind, draft }, answers }: OfferProps) {
 	const theirs = sentence(theirCountry, draft.content);
 	if (kind === 'begun') {
 		return (
-			<Notice tone="info" className={offer} title={draft.isFromHere ? words.begunHere : words.begun}>
+			<Notice ref={ref} tabIndex={-1} tone="info" className={css.offer} title={titleOf(found)}>
 				<Stack gap="m">
 					<Stack gap="xs">
 						<Text>{theirs}</Text>
@@ -52,7 +79,7 @@ function Offer({ actor, found: { kind, draft }, answers }: OfferProps) {
 		);
 	}
 	return (
-		<Notice tone="warning" className={offer} title={words.two}>
+		<Notice ref={ref} tabIndex={-1} tone="warning" className={css.offer} title={titleOf(found)}>
 			<Stack gap="m">
 				<DescriptionList
 					items={[

@@ -1,5 +1,7 @@
+import { mockTraveller } from 'visa-sdk/mocks';
+import { queryKeys } from 'visa-sdk/queries';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { queryClient } from '../api';
+import { meQuery, queryClient } from '../api';
 import { allCountries, draftAtHand } from './draftAtHand';
 
 const list = JSON.stringify(allCountries.queryKey);
@@ -46,5 +48,36 @@ describe('[CTY-01] [WIZ-03] what the wizard’s page asks for before it shows', 
 	it('is not the list, where the browser keeps a request that was begun', async () => {
 		items.set('userRequest', JSON.stringify({ version: 1 }));
 		expect(await open('')).toEqual([]);
+	});
+});
+
+describe('[ACC-08] what the wizard’s page waits for, so that nothing moves when it comes', () => {
+	beforeEach(() => {
+		vi.useFakeTimers();
+		queryClient.setQueryData(meQuery.queryKey, mockTraveller);
+	});
+	afterEach(() => {
+		vi.useRealTimers();
+	});
+	/** How long the page waits in ms, when one of the two takes so long and the other none. */
+	async function waitFor(late: readonly unknown[], ms: number) {
+		vi.spyOn(queryClient, 'prefetchQuery').mockImplementation(({ queryKey }) =>
+			queryKey === late ? new Promise((come) => setTimeout(come, ms)) : Promise.resolve(),
+		);
+		const since = Date.now();
+		const isOpen = open('').then(() => Date.now() - since);
+		await vi.advanceTimersByTimeAsync(60_000);
+		return isOpen;
+	}
+
+	const { draft } = queryKeys;
+	const { queryKey: countries } = allCountries;
+	it.each([
+		{ name: 'the draft that takes as long as on a slow line', late: draft, ms: 1300, waited: 1300 },
+		{ name: 'the list that does', late: countries, ms: 1300, waited: 1300 },
+		{ name: 'no draft that can’t be had', late: draft, ms: 30_000, waited: 2500 },
+		{ name: 'no list that can’t be had', late: countries, ms: 30_000, waited: 2500 },
+	])('is $name', async ({ late, ms, waited }) => {
+		expect(await waitFor(late, ms)).toBe(waited);
 	});
 });

@@ -7,9 +7,8 @@ import { client, currentUser, queries, queryClient } from '../api';
 
 /** A wizard that opens takes what its page has asked for; later it asks anew. */
 const FRESH_MS = 3000;
-const PATIENCE_MS = 1000;
-/** The list is what the page shows: without it a second empty page would follow the first. */
-const LIST_PATIENCE_MS = 2500;
+/** Without its list a second empty page would follow the first, and without the draft its offer comes when the wizard is in sight. */
+const PATIENCE_MS = 2500;
 
 const draftQuery = queryOptions({
 	queryKey: queryKeys.draft,
@@ -44,9 +43,6 @@ async function withItsList(): Promise<void> {
 	letGo();
 }
 
-const within = (ms: number, read: Promise<void>) =>
-	Promise.race([read, new Promise<void>((over) => setTimeout(over, ms))]);
-
 /**
  * Asks for the draft and the list before the wizard's page shows, so that what comes moves nothing that is in sight already.
  * A slow answer is not waited for, and a failed one is no failure of the page. [ACC-08]
@@ -56,9 +52,9 @@ export async function draftAtHand({ location: { searchStr } }: { location: { sea
 	if (import.meta.env.SSR) await queryClient.prefetchQuery({ ...allCountries, retry: 0 });
 	const user = await currentUser();
 	if (import.meta.env.SSR) return null;
-	await Promise.all([
-		user && within(PATIENCE_MS, withItsCountry()),
-		isAtItsList(searchStr) && within(LIST_PATIENCE_MS, withItsList()),
+	await Promise.race([
+		Promise.all([user && withItsCountry(), isAtItsList(searchStr) && withItsList()]),
+		new Promise<void>((over) => setTimeout(over, PATIENCE_MS)),
 	]);
 	return null;
 }

@@ -13,6 +13,7 @@ import {
 import { client, queryClient, session } from '../api';
 import { askDraft, isDraftAtHand, noteSaving } from './draftAtHand';
 import { createDraftSync, type DraftCalls, type DraftSync, type FoundDraft } from './draftSync';
+import { type LateDraft, useLateDraft } from './useLateDraft';
 import { wizardWork } from './wizardWork';
 
 const REST_MS = 1000;
@@ -40,6 +41,8 @@ export interface ServerDraft {
 	readonly isPending: boolean;
 	/** What is to be decided; null when there is nothing. */
 	readonly found: FoundDraft | null;
+	/** Whether that came too late to stand above the wizard at once. */
+	readonly late: LateDraft;
 	/** Goes on with what was found. */
 	readonly take: () => void;
 	/** Goes on with what is here. */
@@ -55,18 +58,28 @@ export interface ServerDraft {
 export function useServerDraft(actor: WizardActor, userId: string | null): ServerDraft {
 	const [found, setFound] = useState<FoundDraft | null>(null);
 	const [isPending, setPending] = useState(() => userId !== null && isDraftAtHand());
+	const isInSight = useRef(!isPending);
+	const late = useLateDraft(actor);
+	const noteLate = late.note;
 	const sync = useRef<DraftSync | null>(null);
 
 	useEffect(() => {
+		const showWizard = () => {
+			isInSight.current = true;
+			setPending(false);
+		};
 		// Whoever is signing out is known for a moment longer than the session.
 		if (userId === null || !session.read()) {
-			setPending(false);
+			showWizard();
 			return;
 		}
-		const current = createDraftSync({
-			...{ calls, mark, restMs: REST_MS, onFound: setFound },
-			onAsked: () => setPending(false),
-		});
+		let isKnown = false;
+		const onFound = (next: FoundDraft | null) => {
+			setFound(next);
+			if (next && !isKnown && isInSight.current) noteLate();
+			isKnown = next !== null;
+		};
+		const current = createDraftSync({ calls, mark, restMs: REST_MS, onFound, onAsked: showWizard });
 		sync.current = current;
 		const read = () => {
 			const { value, context } = actor.getSnapshot();
@@ -74,7 +87,7 @@ export function useServerDraft(actor: WizardActor, userId: string | null): Serve
 			const isChoosing = typeof value.flow === 'object' && 'choosing' in value.flow;
 			current.hold(!isChoosing);
 			if (isChoosing) current.changed(toKeptContent(context));
-			else if (value.flow === 'startFailed') setPending(false);
+			else if (value.flow === 'startFailed') showWizard();
 		};
 		const subscription = actor.subscribe(read);
 		const created = actor.on('created', () => {
@@ -95,7 +108,7 @@ export function useServerDraft(actor: WizardActor, userId: string | null): Serve
 			document.removeEventListener('visibilitychange', onHidden);
 			setFound(null);
 		};
-	}, [actor, userId]);
+	}, [actor, userId, noteLate]);
 
 	const take = useCallback(() => {
 		if (!found) return;
@@ -106,5 +119,5 @@ export function useServerDraft(actor: WizardActor, userId: string | null): Serve
 	}, [found]);
 	const keepOwn = useCallback(() => sync.current?.keepOwn(), []);
 	const startAnew = useCallback(() => void sync.current?.startAnew(), []);
-	return { isPending, found, take, keepOwn, startAnew };
+	return { isPending, found, late, take, keepOwn, startAnew };
 }

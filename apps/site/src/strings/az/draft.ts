@@ -3,6 +3,7 @@ export const draftWords = {
 	begun: 'Başqa cihazda başladığınız müraciət var',
 	begunHere: 'Yarımçıq müraciətiniz var',
 	savedAt: (instant: string) => `Saxlanılıb: ${instant}`,
+	show: 'Göstər',
 	goOn: 'Davam et',
 	startAnew: 'Yenidən başla',
 	two: 'Burada və başqa yerdə iki fərqli müraciət var. Hansı ilə davam edək?',

@@ -4,6 +4,7 @@ export const draftWords: DraftWords = {
 	begun: 'You have an application that you began on another device',
 	begunHere: 'You have an unfinished application',
 	savedAt: (instant) => `Saved: ${instant}`,
+	show: 'Show',
 	goOn: 'Continue',
 	startAnew: 'Start again',
 	two: 'There are two different applications, here and elsewhere. Which one shall we continue with?',
