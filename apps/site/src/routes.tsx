@@ -1,7 +1,7 @@
 import { createRoute, createRouter, lazyRouteComponent, type RouterHistory } from '@tanstack/react-router';
 import { parseWizardSearch } from 'visa-ui/machine';
 import { draftAtHand } from './application/draftAtHand';
-import { WizardPending } from './application/WizardSkeleton';
+import { WizardPending } from './application/WizardPending';
 import type { CompanyPageName } from './company/companyPages';
 import { dashboardLogin, dashboardPages, staff } from './dashboard/routes';
 import type { LegalPageName } from './legal/legalPages';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useRouter } from '@tanstack/react-router';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useActorRef } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
 import { readDefaults } from 'visa-sdk/queries';
 import { isSilentQuery } from 'visa-sdk/rules';
@@ -26,7 +26,6 @@ import { DraftOffer } from './DraftOffer';
 import { allCountries } from './draftAtHand';
 import { PayTerms } from './PayTerms';
 import { useServerDraft } from './useServerDraft';
-import { WizardSkeleton } from './WizardSkeleton';
 import { useWorkGeneration } from './wizardWork';
 
 const machine = wizardMachine.provide({ actors: wizardActors(cachedCalls) });
@@ -70,7 +69,6 @@ function SiteWizard({ search }: { search: WizardSearch }) {
 	const [snapshot] = useState(() => beginning(input));
 	const actor = useActorRef(machine, { input, ...(snapshot && { snapshot }) });
 	useEffect(() => followWizard(actor, tanStackAddress(router, '/application')), [actor, router]);
-	const isBeginning = useSelector(actor, ({ context, value }) => context.step === null && value.flow !== 'startFailed');
 	const draft = useServerDraft(actor, user?.id ?? null);
 
 	useEffect(() => actor.send({ type: 'USER_CHANGED', user }), [actor, user]);
@@ -93,24 +91,20 @@ function SiteWizard({ search }: { search: WizardSearch }) {
 		};
 	}, [actor, navigate]);
 
-	const isWaiting = draft.isPending || isBeginning;
 	return (
 		<div className={wizardPage}>
 			<DraftOffer actor={actor} draft={draft} />
-			{isWaiting && <WizardSkeleton />}
-			{/* Mounted all the same: it says what could not be restored. */}
-			<div hidden={isWaiting}>
-				<Wizard
-					actor={actor}
-					imageRetentionDays={settings?.imageRetentionDays}
-					terms={settings && <PayTerms company={settings.company} />}
-					emailConfirmation={
-						<LinkButton tone="secondary" href="/auth/confirm-email?redirect=/application">
-							{emailUnconfirmedStrings.action}
-						</LinkButton>
-					}
-				/>
-			</div>
+			<Wizard
+				actor={actor}
+				isPending={draft.isPending}
+				imageRetentionDays={settings?.imageRetentionDays}
+				terms={settings && <PayTerms company={settings.company} />}
+				emailConfirmation={
+					<LinkButton tone="secondary" href="/auth/confirm-email?redirect=/application">
+						{emailUnconfirmedStrings.action}
+					</LinkButton>
+				}
+			/>
 		</div>
 	);
 }

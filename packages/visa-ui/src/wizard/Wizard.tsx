@@ -4,13 +4,14 @@ import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { Button } from '../components/Button';
 import { Notice } from '../components/Notice';
-import { Skeleton } from '../components/Skeleton';
+import { VisuallyHidden } from '../components/VisuallyHidden';
 import { useWizardStrings } from '../strings/wizard';
 import type { WizardActor } from './machine';
 import { usePreviews } from './usePreviews';
 import { ImageRetentionContext, type StepLooks, StepLooksContext, WizardActorContext } from './useWizard';
 import { useWizardToasts } from './useWizardToasts';
 import { WizardFrame } from './WizardFrame';
+import { WizardSkeleton } from './WizardSkeleton';
 
 export interface WizardProps {
 	/** A running wizard machine. */
@@ -23,12 +24,21 @@ export interface WizardProps {
 	terms?: ReactNode;
 	/** How a host's own steps are shown, and what of the seven shall be shown in another way. */
 	looks?: StepLooks;
+	/** Something that comes before it is still on its way: until then the wizard waits, as it does for what it begins with. */
+	isPending?: boolean;
 }
 
 const noLooks: StepLooks = {};
 
 /** The seven steps with their frame: progress, heading, step, ticket, Back and Next. [WIZ-01] [WIZ-02] [WIZ-03] */
-export function Wizard({ actor, emailConfirmation, imageRetentionDays, terms, looks = noLooks }: WizardProps) {
+export function Wizard({
+	actor,
+	emailConfirmation,
+	imageRetentionDays,
+	terms,
+	looks = noLooks,
+	isPending,
+}: WizardProps) {
 	const words = useWizardStrings();
 	const step = useSelector(actor, ({ context }) => context.step);
 	const startProblem = useSelector(actor, ({ context, value }) =>
@@ -50,8 +60,13 @@ export function Wizard({ actor, emailConfirmation, imageRetentionDays, terms, lo
 				>
 					{startProblem.message ?? words.unreachable} {words.startFailedKept}
 				</Notice>
-			) : step === null ? (
-				<Skeleton height={480} />
+			) : step === null || isPending ? (
+				<>
+					<VisuallyHidden>
+						<span role="status">{words.loading}</span>
+					</VisuallyHidden>
+					<WizardSkeleton />
+				</>
 			) : (
 				<ImageRetentionContext value={imageRetentionDays ?? null}>
 					<StepLooksContext value={looks}>

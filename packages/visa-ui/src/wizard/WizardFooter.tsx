@@ -3,9 +3,10 @@ import { Button } from '../components/Button';
 import { ArrowLeftIcon, ArrowRightIcon, InfoIcon } from '../components/Icon';
 import { Money } from '../components/Money';
 import { useWizardStrings } from '../strings/wizard';
+import * as frame from './frame.css';
 import { blockedBecause, namesOf, ownReason } from './machine';
 import { useWizard, useWizardActor } from './useWizard';
-import * as styles from './Wizard.css';
+import { reason, sum } from './Wizard.css';
 
 /**
  * Back and Next, always in the same place; a blocked Next says what is missing, on a line that keeps its room, and
@@ -25,22 +26,22 @@ export function WizardFooter() {
 	const isLeaving = useWizard((_, { value }) => value.flow === 'redirecting' || value.flow === 'leaving');
 	const isReview = step === 'FINAL_REVIEW';
 	return (
-		<div className={styles.footer} data-wizard="actions">
-			<div className={styles.footerLine}>
-				<span id={reasonId} className={styles.reason}>
+		<div className={frame.footer} data-wizard="actions">
+			<div className={frame.footerLine}>
+				<span id={reasonId} className={reason}>
 					{blocked && <InfoIcon size="small" />}
 					{blocked && (blocked === 'own' ? own : words.blocked[blocked])}
 				</span>
 				{isReview && total !== undefined && (
-					<span className={styles.sum}>
+					<span className={sum}>
 						{words.ticket.total} <Money amount={total} />
 					</span>
 				)}
 			</div>
-			<div className={styles.buttons}>
+			<div className={frame.buttons}>
 				<Button
 					tone="secondary"
-					className={styles.button}
+					className={frame.button}
 					icon={<ArrowLeftIcon />}
 					isDisabled={isFirst || isSubmitting || isLeaving}
 					onPress={() => actor.send({ type: 'BACK' })}
@@ -49,7 +50,7 @@ export function WizardFooter() {
 				</Button>
 				<Button
 					tone="primary"
-					className={styles.nextButton}
+					className={frame.nextButton}
 					icon={isReview ? undefined : <ArrowRightIcon />}
 					iconPlace="end"
 					isPending={isSubmitting || isLeaving}

@@ -3,10 +3,11 @@ import { Heading } from '../components/Heading';
 import { useUntilPainted } from '../root/useUntilPainted';
 import { InLanguage } from '../strings/InLanguage';
 import { useWizardStrings } from '../strings/wizard';
+import * as css from './frame.css';
 import { namesOf, type StepName, type WizardStep } from './machine';
 import { StepView, type StepViewProps } from './StepView';
 import { StepLooksContext, useWizard } from './useWizard';
-import * as styles from './Wizard.css';
+import { backward, forward } from './Wizard.css';
 import { WizardFooter } from './WizardFooter';
 import { WizardProgress } from './WizardProgress';
 import { WizardTicket } from './WizardTicket';
@@ -46,11 +47,11 @@ export function WizardFrame({ step, emailConfirmation, terms }: StepViewProps) {
 	}, [step]);
 
 	return (
-		<div className={hasTicket ? `${styles.frame} ${styles.besideTicket}` : styles.frame}>
-			<div className={styles.progress}>
+		<div className={hasTicket ? `${css.frame} ${css.besideTicket}` : css.frame}>
+			<div className={css.progress}>
 				<WizardProgress step={step} />
 			</div>
-			<section className={styles.step} aria-labelledby="wizard-heading">
+			<section className={css.step} aria-labelledby="wizard-heading">
 				<Heading level={1} size="medium" id="wizard-heading" ref={heading} tabIndex={-1}>
 					<InLanguage lang={step === 'DATE' && !looks.DATE?.heading ? words.quotedLang : undefined}>
 						{looks[step]?.heading ?? headingOf(words, step)}
@@ -58,13 +59,13 @@ export function WizardFrame({ step, emailConfirmation, terms }: StepViewProps) {
 				</Heading>
 				<Steps
 					step={step}
-					className={isForward ? styles.forward : styles.backward}
+					className={isForward ? forward : backward}
 					emailConfirmation={emailConfirmation}
 					terms={terms}
 				/>
 			</section>
 			{hasTicket && (
-				<aside className={styles.ticket}>
+				<aside className={css.ticket}>
 					<WizardTicket />
 				</aside>
 			)}

@@ -23,6 +23,8 @@ export interface StoryProps {
 	/** The address to start from. */
 	search: WizardSearch;
 	user: WizardUser | null;
+	/** What comes before the wizard: it waits for that. */
+	before?: () => Promise<unknown>;
 	/** Makes the answers that are other than the usual ones. */
 	calls?: () => Partial<WizardCalls>;
 	/** What the tab has kept: one traveller with a picture, unless said otherwise. */
@@ -56,7 +58,7 @@ export function failingOnce<Answer>(answer: Answer, message: string) {
 export const stored = (name: string) => ({ url: `/api/uploads/${name}`, name: `${name}.jpg`, size: 183_000 });
 
 /** The wizard over a small world that answers at once. */
-export function StoryWizard({ search, user, calls, kept, onLeaving, onSignIn }: StoryProps) {
+export function StoryWizard({ search, user, before, calls, kept, onLeaving, onSignIn }: StoryProps) {
 	const [signedIn, setSignedIn] = useState(user);
 	const [machine] = useState(() =>
 		wizardMachine.provide({
@@ -70,13 +72,15 @@ export function StoryWizard({ search, user, calls, kept, onLeaving, onSignIn }: 
 	const [storage] = useState(() =>
 		memoryStorage({}, { [PROGRESS_KEY]: JSON.stringify(kept ?? { documents: [stored('pasport')] }) }),
 	);
+	const [isPending, setPending] = useState(before !== undefined);
+	useEffect(() => void before?.().then(() => setPending(false)), [before]);
 	const actor = useActorRef(machine, { input: { search, user, storage, now: noon } });
 	useEffect(() => actor.send({ type: 'USER_CHANGED', user: signedIn }), [actor, signedIn]);
 	useState(() => actor.on('signInNeeded', ({ hasAccount }) => onSignIn?.({ hasAccount })));
 	useState(() => actor.on('leaving', ({ paymentUrl }) => onLeaving?.(paymentUrl)));
 	return (
 		<>
-			<Wizard actor={actor} terms={<p>Baxış başlayana qədər məbləğ tam qaytarılır.</p>} />
+			<Wizard actor={actor} isPending={isPending} terms={<p>Baxış başlayana qədər məbləğ tam qaytarılır.</p>} />
 			<ToastRegion />
 		</>
 	);

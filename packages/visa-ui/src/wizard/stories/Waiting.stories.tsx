@@ -1,0 +1,64 @@
+import { expect, waitFor, within } from 'storybook/test';
+import { wizard as words } from '../../strings/az/wizard';
+import { frame } from '../frame.css';
+import { heading } from './find';
+import { type Story, StoryWizard } from './StoryWizard';
+
+const meta = {
+	title: 'Wizard/Wizard',
+	component: StoryWizard,
+	args: { search: {}, user: null },
+	parameters: { layout: 'padded' },
+};
+export default meta;
+
+let come = () => {};
+/** A wizard before which something comes, when it is let go. */
+const held = { before: () => new Promise<void>((done) => (come = done)) };
+
+/** Where the parts of the wizard stand, and how high they are; what they hold in the step and at the foot too. */
+function placesOf(canvasElement: HTMLElement) {
+	const [progress, step, ticket, footer] = canvasElement.querySelector(`.${frame.split(' ')[0]}`)?.children ?? [];
+	const [title, content] = step?.children ?? [];
+	// The step that is there stands in a part that moves it in.
+	const fields = content?.children.length === 1 ? content.children[0] : content;
+	const parts = {
+		progress,
+		title,
+		search: fields?.children[0],
+		list: fields?.children[1],
+		ticket,
+		footer,
+		buttons: footer?.children[1],
+	};
+	return Object.entries(parts).map(([name, part]) => {
+		const { top, height } = part?.getBoundingClientRect() ?? {};
+		return `${name}: ${Math.round(top ?? -1)} + ${Math.round(height ?? -1)}`;
+	});
+}
+
+const standsStill: Story = {
+	args: held,
+	play: async ({ canvasElement }) => {
+		const canvas = within(canvasElement);
+		await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(words.loading));
+		await waitFor(() => expect(canvas.queryByRole('heading')).not.toBeInTheDocument());
+		const waiting = placesOf(canvasElement);
+		come();
+		await heading(canvas, words.country.heading);
+		await canvas.findByRole('option', { name: /İtaliya/ });
+		await waitFor(() => expect(placesOf(canvasElement)).toEqual(waiting));
+		await waitFor(() => expect(canvas.queryByText(words.loading)).not.toBeInTheDocument());
+	},
+};
+
+export const Waiting: Story = {
+	...standsStill,
+	name: '[WIZ-01] a wizard that waits stands where its first step will, and says that it loads',
+};
+
+export const WaitingOnAPhone: Story = {
+	...standsStill,
+	name: '[WIZ-01] a wizard that waits stands on a phone where its first step will',
+	globals: { language: 'az', viewport: { value: 'phone', isRotated: false } },
+};
