@@ -116,3 +116,39 @@ export const Failing: Story = {
 		await waitFor(() => expect(canvas.getByRole('button', { name: words.check })).toBeEnabled());
 	},
 };
+
+const refusal = { statusCode: 400, code: 'BAD_REQUEST', message: 'Bu keçid tanınmır.', errors: [], requestId: 'r' };
+let comings = 0;
+const counted = (answer: () => Response) => ({
+	args: { path: '/payments/decline?token=0123456789abcdef' },
+	parameters: {
+		msw: [
+			http.post('/api/payments/returns', () => {
+				comings += 1;
+				return answer();
+			}),
+			...createHandlers(createWorld({})),
+		],
+	},
+	beforeEach: () => {
+		comings = 0;
+	},
+});
+
+export const Refused: Story = {
+	...counted(() => HttpResponse.json(refusal, { status: 400 })),
+	name: '[PAY-06] a token that the server does not know is not asked about again',
+	play: async ({ canvas }) => {
+		await waitFor(() => expect(canvas.getByText(refusal.message)).toBeVisible());
+		expect(comings).toBe(1);
+	},
+};
+
+export const CutOff: Story = {
+	...counted(() => HttpResponse.error()),
+	name: '[PAY-06] who comes back while the network fails is asked about once more',
+	play: async ({ canvas }) => {
+		await waitFor(() => expect(canvas.getByText(words.problem)).toBeVisible());
+		expect(comings).toBe(2);
+	},
+};

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { ApiError } from 'visa-sdk';
 import type { BodyOf, Contract, PaymentState } from 'visa-sdk/contract';
 import { queryKeys } from 'visa-sdk/queries';
 import { paymentOutcome } from 'visa-sdk/rules';
@@ -14,6 +15,9 @@ const PAUSES_MS = [3000, 3000, 5000, 5000, 10_000, 15_000, 30_000];
 const isPending = (state: PaymentState | undefined) =>
 	state !== undefined && paymentOutcome(state.status, state.attemptStatus) === 'pending';
 
+/** The server has answered, and would say the same again; what did not reach it, or failed there, may pass. */
+const isRefused = (error: unknown) => error instanceof ApiError && error.statusCode >= 400 && error.statusCode < 500;
+
 /**
  * Comes back from the payment page with its token and finds out where the request stands. After `approve` the server
  * is asked to settle; only the provider's word counts. While the provider has not decided, it is asked again by itself
@@ -25,7 +29,7 @@ export function usePaymentReturn(token: string | undefined, outcome: ReturnOutco
 		queryKey,
 		enabled: token !== undefined,
 		staleTime: Number.POSITIVE_INFINITY,
-		retry: 1,
+		retry: (failures, error) => failures < 1 && !isRefused(error),
 		refetchInterval: ({ state }) =>
 			isPending(state.data) ? (PAUSES_MS[state.dataUpdateCount - 1] ?? PAUSES_MS.at(-1)) : false,
 		queryFn: async ({ signal }): Promise<PaymentState> => {
