@@ -96,7 +96,9 @@ export function wizardActors(calls: WizardCalls) {
 		createRequest: fromPromise<PaymentPage, { request: NewVisaRequest; key: string; own: OwnChoices }>(({ input }) =>
 			calls.createRequest(input.request, input.key, input.own),
 		),
-		activatePromocode: fromPromise<void, { code: string }>(({ input }) => calls.activatePromocode(input.code)),
+		activatePromocode: fromPromise<string, { code: string }>(({ input: { code } }) =>
+			calls.activatePromocode(code).then(() => code),
+		),
 		removePromocode: fromPromise<void>(() => calls.removePromocode()),
 	};
 }

@@ -1,9 +1,10 @@
-import { type ActorRefFrom, assign, emit, type SnapshotFrom } from 'xstate';
+import { type ActorRefFrom, emit, type SnapshotFrom } from 'xstate';
 import { warn } from '../../root/warn';
 import { arrivingOf, choosingOf, starting, submitting } from './flow';
 import { pictures } from './pictureRegion';
 import { picturesOf } from './pictures';
-import { countries, offer, promocode, quote } from './regions';
+import { codeOf, promocode } from './promocodeRegion';
+import { countries, offer, quote } from './regions';
 import { readProgress } from './restore';
 import { wizard } from './setup';
 import { namesOf } from './stepNames';
@@ -47,6 +48,7 @@ export const contextOf = (input: WizardInput, steps: readonly StepPlan[] = wizar
 	quoteProblem: null,
 	askedQuote: null,
 	promoActivations: 0,
+	pricedPromocode: codeOf(input.user),
 	promoProblem: null,
 	user: input.user,
 	startProblem: null,
@@ -106,7 +108,6 @@ function machineOf(steps: readonly StepPlan[]) {
 			pictures,
 			promocode,
 		},
-		on: { USER_CHANGED: { actions: assign({ user: ({ event }) => event.user }) } },
 	});
 }
 

@@ -20,6 +20,44 @@ describe('promo code', () => {
 		expect(wizard.context().promoProblem?.message).toBe('Müddəti bitib');
 	});
 
+	it.each([
+		['before the call has ended', true],
+		['after it', false],
+	])(
+		'[REV-04] [REV-09] [REV-12] asks the price once when a code came or went, told by its traveller too, %s',
+		async (_, isEarly) => {
+			const getQuote = vi.fn(async () => ({ totalPrice: 100 }));
+			const tell = (code: string | null) =>
+				wizard.actor.send({
+					type: 'USER_CHANGED',
+					user: { ...traveller, activePromocode: code === null ? null : { code } },
+				});
+			const call = (code: string | null) => async () => {
+				if (isEarly) tell(code);
+			};
+			const wizard = await onReview({
+				user: traveller,
+				calls: { getQuote, activatePromocode: call('BAHAR10'), removePromocode: call(null) },
+			});
+			for (const [event, code] of [
+				[{ type: 'ACTIVATE_PROMOCODE', code: 'bahar10' }, 'BAHAR10'],
+				[{ type: 'REMOVE_PROMOCODE' }, null],
+			] as const) {
+				getQuote.mockClear();
+				const changes = wizard.context().promoActivations;
+				wizard.actor.send(event);
+				await wizard.until(({ context }) => context.promoActivations > changes);
+				if (!isEarly) tell(code);
+				await wizard.until(({ context }) => context.quote !== null);
+				expect(getQuote).toHaveBeenCalledTimes(1);
+			}
+			// One that changes by itself, as in another tab, is asked about as before.
+			tell('YAY5');
+			await wizard.until(({ context }) => context.quote !== null);
+			expect(getQuote).toHaveBeenCalledTimes(2);
+		},
+	);
+
 	it('[REV-12] takes a promo code back, asks the price anew, and says what failed', async () => {
 		const removePromocode = vi
 			.fn(async () => undefined)

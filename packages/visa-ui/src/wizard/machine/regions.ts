@@ -1,6 +1,6 @@
 import type { Country } from 'visa-sdk/contract';
 import { holdsText } from 'visa-sdk/rules';
-import { assign, emit, enqueueActions } from 'xstate';
+import { assign, enqueueActions } from 'xstate';
 import { toProblem } from './problem';
 import { isChosenBy, keepOffered } from './restore';
 import { quoteKey, quoteQuestion } from './review';
@@ -138,57 +138,6 @@ export const quote = wizard.createStateConfig({
 				{ guard: 'isQuoteStale', target: 'loading' },
 			],
 			on: { RETRY: 'loading' },
-		},
-	},
-});
-
-/** Activating a promo code, and taking it back. [REV-09] [REV-12] */
-export const promocode = wizard.createStateConfig({
-	initial: 'idle',
-	states: {
-		idle: { on: { ACTIVATE_PROMOCODE: 'activating', REMOVE_PROMOCODE: 'removing' } },
-		removing: {
-			entry: assign({ promoProblem: null }),
-			invoke: {
-				src: 'removePromocode',
-				onDone: {
-					target: 'idle',
-					actions: [
-						assign({ promoActivations: ({ context }) => context.promoActivations + 1 }),
-						emit({ type: 'promocodeRemoved' }),
-					],
-				},
-				onError: {
-					target: 'idle',
-					actions: emit(({ event }) => ({ type: 'failed', problem: toProblem(event.error) })),
-				},
-			},
-		},
-		activating: {
-			entry: assign({ promoProblem: null }),
-			invoke: {
-				src: 'activatePromocode',
-				input: ({ event }) => ({ code: event.type === 'ACTIVATE_PROMOCODE' ? event.code : '' }),
-				onDone: {
-					target: 'idle',
-					actions: [
-						assign({ promoActivations: ({ context }) => context.promoActivations + 1 }),
-						emit({ type: 'promocodeActivated' }),
-					],
-				},
-				onError: {
-					target: 'idle',
-					actions: enqueueActions(({ event, enqueue }) => {
-						const problem = toProblem(event.error);
-						if (problem.statusCode === 401) {
-							enqueue.emit({ type: 'promocodeNeedsSignIn' });
-							return;
-						}
-						enqueue.assign({ promoProblem: problem });
-						enqueue.emit({ type: 'failed', problem });
-					}),
-				},
-			},
 		},
 	},
 });

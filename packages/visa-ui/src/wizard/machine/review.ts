@@ -79,10 +79,12 @@ export function quoteQuestion(context: Pick<WizardContext, 'choices' | 'peopleCo
 
 /** Names a price question together with who asks it; another name means that the price is asked again. [REV-04] */
 export function quoteKey(
-	context: Pick<WizardContext, 'choices' | 'peopleCount' | 'user' | 'promoActivations'>,
+	context: Pick<WizardContext, 'choices' | 'peopleCount' | 'user' | 'promoActivations' | 'pricedPromocode'>,
 ): string {
-	const { user, promoActivations } = context;
-	return JSON.stringify([quoteQuestion(context), user?.id, user?.activePromocode?.code, promoActivations]);
+	const { user, promoActivations, pricedPromocode } = context;
+	// As it was typed and as the server writes it are one code.
+	const code = pricedPromocode?.trim().toUpperCase();
+	return JSON.stringify([quoteQuestion(context), user?.id, code, promoActivations]);
 }
 
 /** The create-request payload; null while something is missing. [SUB-01] [SUB-02] */

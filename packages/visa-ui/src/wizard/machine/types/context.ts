@@ -59,6 +59,8 @@ export interface WizardContext {
 	readonly askedQuote: string | null;
 	/** Counts promo codes that came and went, so that each asks the price again. [REV-09] [REV-12] */
 	readonly promoActivations: number;
+	/** The traveller's code for the price: by the word of who says who they are, or what came or went here since. */
+	readonly pricedPromocode: string | null;
 	readonly promoProblem: Problem | null;
 	readonly startProblem: Problem | null;
 	readonly submitProblem: Problem | null;

@@ -1,0 +1,84 @@
+import { assign, emit, enqueueActions } from 'xstate';
+import { toProblem } from './problem';
+import { wizard } from './setup';
+import type { WizardContext, WizardUser } from './types';
+
+/** The code that is bound to somebody, by their own account. */
+export const codeOf = (user: WizardUser | null): string | null => user?.activePromocode?.code ?? null;
+
+/**
+ * Who is there now. What a code costs is asked when it came or went here; that they say so too, sooner or later, is not a
+ * second change. [REV-04]
+ */
+function met({ user: before, pricedPromocode }: WizardContext, user: WizardUser | null, isCodeOnItsWay: boolean) {
+	const isAnother = user?.id !== before?.id;
+	const isToldAnew = codeOf(user) !== codeOf(before) && !isCodeOnItsWay;
+	return { user, pricedPromocode: isAnother || isToldAnew ? codeOf(user) : pricedPromocode };
+}
+
+const change = ({ promoActivations }: WizardContext, code: string | null) => ({
+	promoActivations: promoActivations + 1,
+	pricedPromocode: code,
+});
+
+/** Activating a promo code, and taking it back. [REV-09] [REV-12] */
+export const promocode = wizard.createStateConfig({
+	initial: 'idle',
+	states: {
+		idle: {
+			on: {
+				ACTIVATE_PROMOCODE: 'activating',
+				REMOVE_PROMOCODE: 'removing',
+				USER_CHANGED: {
+					actions: assign(({ context, event }) => met(context, event.user, false)),
+				},
+			},
+		},
+		removing: {
+			entry: assign({ promoProblem: null }),
+			on: { USER_CHANGED: { actions: assign(({ context, event }) => met(context, event.user, true)) } },
+			invoke: {
+				src: 'removePromocode',
+				onDone: {
+					target: 'idle',
+					actions: [assign(({ context }) => change(context, null)), emit({ type: 'promocodeRemoved' })],
+				},
+				onError: {
+					target: 'idle',
+					actions: [
+						assign(({ context }) => ({ pricedPromocode: codeOf(context.user) })),
+						emit(({ event }) => ({ type: 'failed', problem: toProblem(event.error) })),
+					],
+				},
+			},
+		},
+		activating: {
+			entry: assign({ promoProblem: null }),
+			on: { USER_CHANGED: { actions: assign(({ context, event }) => met(context, event.user, true)) } },
+			invoke: {
+				src: 'activatePromocode',
+				input: ({ event }) => ({ code: event.type === 'ACTIVATE_PROMOCODE' ? event.code : '' }),
+				onDone: {
+					target: 'idle',
+					actions: [
+						assign(({ context, event }) => change(context, event.output)),
+						emit({ type: 'promocodeActivated' }),
+					],
+				},
+				onError: {
+					target: 'idle',
+					actions: enqueueActions(({ context, event, enqueue }) => {
+						enqueue.assign({ pricedPromocode: codeOf(context.user) });
+						const problem = toProblem(event.error);
+						if (problem.statusCode === 401) {
+							enqueue.emit({ type: 'promocodeNeedsSignIn' });
+							return;
+						}
+						enqueue.assign({ promoProblem: problem });
+						enqueue.emit({ type: 'failed', problem });
+					}),
+				},
+			},
+		},
+	},
+});
