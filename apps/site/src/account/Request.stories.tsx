@@ -210,6 +210,31 @@ export const Unpaid: Story = {
 	},
 };
 
+const givenUp = at('CANCELLED', {
+	attemptStatus: 'REFUNDED',
+	totalPrice: 95,
+	atEmbassy: 70,
+	attempts: [
+		{
+			...attempt(1, 'REFUNDED', 95),
+			refunded: 95,
+			refunds: [{ amount: 95, orderedAt: '2026-11-22T06:00:00.000Z', doneAt: '2026-11-22T06:30:00.000Z' }],
+		},
+	],
+});
+export const CalledOff: Story = {
+	...givenUp,
+	name: '[ACC-03] [PAY-06] of what was called off nothing is paid any more, and payment and refund each have their own time',
+	play: async ({ canvas }) => {
+		const tries = within(await canvas.findByRole('table', { name: words.payments }));
+		const rows = tries.getAllByRole('row').map(({ textContent }) => textContent);
+		expect(rows[0]).toMatch(new RegExp(`^${words.attempts.APPROVED}.*20.noyabr`));
+		expect(rows[1]).toMatch(/^Karta qaytarıldı.*22.noyabr/);
+		await waitFor(() => expect(canvas.getByRole('table', { name: words.prices })).toBeVisible());
+		expect(canvas.queryByText(words.atEmbassy)).not.toBeInTheDocument();
+	},
+};
+
 const submitted = at('SUBMITTED', {
 	attemptStatus: 'APPROVED',
 	dueAt: '2099-12-15T20:00:00.000Z',
@@ -232,7 +257,7 @@ export const Submitted: Story = {
 		await waitFor(() => expect(dialog.getByText(givenBack)).toBeVisible());
 		await userEvent.click(dialog.getByRole('button', { name: applicationsStrings.cancelConfirm }));
 		const tries = within(await canvas.findByRole('table', { name: words.payments }));
-		await tries.findByText(words.attempts.REFUNDED);
+		await tries.findByText(words.attempts.APPROVED);
 		await tries.findByText(/^Karta qaytarıldı/);
 		await canvas.findByText(words.moved.CANCELLED);
 	},

@@ -1,4 +1,5 @@
 import type { VisaRequestDetail } from 'visa-sdk/contract';
+import { isEnded } from 'visa-sdk/rules';
 import { LinkButton, Money } from 'visa-ui';
 import { requestStrings } from '../../strings/pages/request';
 import { RequestPart } from './RequestPart';
@@ -8,7 +9,7 @@ const words = requestStrings;
 
 /** What it costs, line by line: now and at the embassy. [ACC-03] */
 export function Prices({ request }: { request: VisaRequestDetail }) {
-	const { id, priceLines, totalPrice, atEmbassy, attempts } = request;
+	const { id, status, priceLines, totalPrice, atEmbassy, attempts } = request;
 	const isPaid = attempts.some(({ paidAt }) => paidAt !== null);
 	return (
 		<RequestPart title={words.prices}>
@@ -38,7 +39,8 @@ export function Prices({ request }: { request: VisaRequestDetail }) {
 							<Money amount={totalPrice} />
 						</td>
 					</tr>
-					{atEmbassy > 0 && (
+					{/* What has come to nothing is taken to no embassy. */}
+					{atEmbassy > 0 && !isEnded(status) && (
 						<tr>
 							<th scope="row" className={css.what}>
 								{words.atEmbassy}

@@ -19,7 +19,8 @@ export function RequestPayments({ request: { attempts } }: { request: VisaReques
 						<Fragment key={number}>
 							<tr>
 								<th scope="row" className={css.what}>
-									{words.attempts[status]}
+									{/* What has gone back stands in lines of its own, each with its time; this one is what was paid. */}
+									{words.attempts[refunds.length > 0 ? 'APPROVED' : status]}
 									<span className={css.when}>{formatInstant(paidAt ?? createdAt)}</span>
 								</th>
 								<td className={css.sum}>
