@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link, Notice } from 'visa-ui';
 import { client } from '../api';
-import { FormFrame, SubmitButton, useForm } from '../form';
+import { FormFrame, SubmitButton, useForm, valuesNow } from '../form';
 import { authStrings } from '../strings/pages/auth';
 import { AuthPage } from './AuthPage';
 import { EmailInput } from './inputs';
+import { typedEmail } from './typedEmail';
 
 const words = authStrings.forgot;
 
@@ -18,7 +19,7 @@ export function ForgotPasswordPage() {
 	}, [isSent]);
 	const form = useForm({
 		schema: () => import('./schemas').then(({ ForgotPassword }) => ForgotPassword),
-		initial: { email: '' },
+		initial: { email: typedEmail.read() },
 		send: (body) => client.auth.forgotPassword(body),
 		onSent: () => setSent(true),
 	});
@@ -26,7 +27,11 @@ export function ForgotPasswordPage() {
 		<AuthPage
 			heading={words.heading}
 			lead={isSent ? null : words.lead}
-			foot={<Link href="/auth/login">{words.back}</Link>}
+			foot={
+				<Link href="/auth/login" onPress={() => typedEmail.keep(valuesNow(form).email)}>
+					{words.back}
+				</Link>
+			}
 		>
 			{isSent ? (
 				<Notice ref={sent} tabIndex={-1} tone="success" title={words.sent}>

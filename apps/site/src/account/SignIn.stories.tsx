@@ -218,6 +218,22 @@ export const NothingPending: Story = {
 	},
 };
 
+export const Carried: Story = {
+	...at('/auth/login'),
+	name: '[RTE-03] the address that was typed goes along to the forgotten password, and back with what was put right there',
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.type(await canvas.findByRole('textbox', { name: words.email }), 'aysel@example.co');
+		await userEvent.click(canvas.getByRole('link', { name: words.login.forgot }));
+		await canvas.findByRole('heading', { level: 1, name: words.forgot.heading });
+		const email = await canvas.findByRole('textbox', { name: words.email });
+		expect(email).toHaveValue('aysel@example.co');
+		await userEvent.type(email, 'm');
+		await userEvent.click(canvas.getByRole('link', { name: words.forgot.back }));
+		await canvas.findByRole('heading', { level: 1, name: words.login.heading });
+		await waitFor(() => expect(canvas.getByRole('textbox', { name: words.email })).toHaveValue('aysel@example.com'));
+	},
+};
+
 export const Forgotten: Story = {
 	...at('/auth/forgot-password'),
 	name: '[RTE-03] asking for a new password answers the same for every address',

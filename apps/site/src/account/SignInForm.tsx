@@ -1,6 +1,7 @@
 import { Link } from 'visa-ui';
-import { FormFrame, type SiteForm, SubmitButton } from '../form';
+import { FormFrame, type SiteForm, SubmitButton, valuesNow } from '../form';
 import { EmailInput, PasswordInput } from './inputs';
+import { typedEmail } from './typedEmail';
 
 export interface SignInFormProps {
 	form: SiteForm<{ email: string; password: string }>;
@@ -16,7 +17,9 @@ export function SignInForm({ form, words }: SignInFormProps) {
 			<SubmitButton form={form} width="full">
 				{words.submit}
 			</SubmitButton>
-			<Link href="/auth/forgot-password">{words.forgot}</Link>
+			<Link href="/auth/forgot-password" onPress={() => typedEmail.keep(valuesNow(form).email)}>
+				{words.forgot}
+			</Link>
 		</FormFrame>
 	);
 }

@@ -5,6 +5,7 @@ import type { Me, Session, SignInChallenge } from 'visa-sdk/contract';
 import { beginSession, client } from '../api';
 import { useForm } from '../form';
 import { startOf } from '../shell/guards';
+import { typedEmail } from './typedEmail';
 
 /** Who is to sign in, and what happens then. */
 export interface SignInOptions {
@@ -45,6 +46,10 @@ export function useSignIn(audience: SignInOptions['audience'], redirect: string 
 	const navigate = useNavigate();
 	return useCredentials({
 		audience,
-		onUser: (user) => navigate({ href: redirect ?? startOf(user), replace: true }),
+		email: typedEmail.read(),
+		onUser: (user) => {
+			typedEmail.forget();
+			return navigate({ href: redirect ?? startOf(user), replace: true });
+		},
 	});
 }

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import type { Language } from 'visa-sdk/rules';
 import { toast } from 'visa-ui';
 import { pendingRegistration } from '../account/pendingRegistration';
+import { typedEmail } from '../account/typedEmail';
 import { queryClient, session } from '../api';
 import { shortcutStore } from '../dashboard/applications/keys/shortcutStore';
 import { rememberFor } from '../dashboard/personMemory';
@@ -43,6 +44,7 @@ export function freshBrowser({ isVisitor = false, speaks = FIRST_LANGUAGE as Lan
 		rememberFor(null);
 		shortcutStore.forget();
 		pendingRegistration.forget();
+		typedEmail.forget();
 		sessionEnd.forget();
 	};
 	clean();
