@@ -74,6 +74,17 @@ describe('[ACC-09] the site in', () => {
 		}
 	});
 
+	it.each([
+		['Azerbaijani', az],
+		['English', en],
+		['Russian', ru],
+	])(
+		'%s names a part of the site in quotation marks, not in the straight ones of a typewriter',
+		(_language, language) => {
+			expect(told(language).filter(([, sentence]) => sentence?.includes('"'))).toEqual([]);
+		},
+	);
+
 	it('Russian counts as Russian does', () => {
 		const { people } = ru.applications;
 		expect([1, 2, 5, 11, 21, 22].map(people)).toEqual([

@@ -60,7 +60,7 @@ export const homeWords = {
 		},
 		{
 			question: 'Ödəniş alınmasa nə olur?',
-			answer: 'Müraciətiniz 72 saat saxlanılır. "Müraciətlərim" bölməsindən ödənişə davam edin.',
+			answer: 'Müraciətiniz 72 saat saxlanılır. “Müraciətlərim” bölməsindən ödənişə davam edin.',
 		},
 	],
 };

@@ -82,7 +82,7 @@ const refunds: LegalText = {
 		{
 			title: 'Baxış başlamayıbsa: tam məbləğ',
 			paragraphs: [
-				'Müraciət "Göndərilib" vəziyyətindədirsə, onu "Müraciətlərim" bölməsində özünüz ləğv edə bilərsiniz. Ödədiyiniz məbləğ karta tam qaytarılır.',
+				'Müraciət “Göndərilib” vəziyyətindədirsə, onu “Müraciətlərim” bölməsində özünüz ləğv edə bilərsiniz. Ödədiyiniz məbləğ karta tam qaytarılır.',
 			],
 		},
 		{

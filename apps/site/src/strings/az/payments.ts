@@ -11,13 +11,13 @@ export const paymentsWords = {
 	toRequest: 'Müraciətə bax',
 	toApplications: 'Müraciətlərim',
 	newApplication: 'Yeni müraciət',
-	noToken: 'Ödəniş keçidi natamamdır. Müraciətlərinizi "Müraciətlərim" bölməsində görə bilərsiniz.',
+	noToken: 'Ödəniş keçidi natamamdır. Müraciətlərinizi “Müraciətlərim” bölməsində görə bilərsiniz.',
 	problem: 'Ödənişin vəziyyəti öyrənilmədi',
 	/** What a payment came to, and what follows. [PAY-06] */
 	outcomes: {
 		paid: {
 			heading: 'Ödəniş qəbul edildi',
-			text: 'Müraciətiniz göndərildi, təsdiqi e-poçtunuza yazırıq. Vəziyyəti "Müraciətlərim" bölməsindən izləyin.',
+			text: 'Müraciətiniz göndərildi, təsdiqi e-poçtunuza yazırıq. Vəziyyəti “Müraciətlərim” bölməsindən izləyin.',
 			short: 'Ödənilib',
 		},
 		pending: {
