@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { contract, type Endpoint, NewVisaRequest, PageQuery, PromocodeText, Registration, ReturnTo } from './index';
+import {
+	contract,
+	type Endpoint,
+	NewVisaRequest,
+	PageQuery,
+	Phone,
+	PromocodeText,
+	Registration,
+	ReturnTo,
+} from './index';
 
 const id = '3f0c7c0e-6f0a-4c3e-9d53-1f5b6a1d2c3e';
 const request = {
@@ -104,6 +113,16 @@ describe('small schemas', () => {
 		expect(Registration.parse(form)).toMatchObject({ email: 'aysel@example.az', phone: '+994501234567' });
 		const faults = Registration.safeParse({ ...form, firstName: 'Айсель', dateOfBirth: '2025-01-01', phone: '050' });
 		expect(faults.error?.issues.map(({ path }) => path[0])).toEqual(['firstName', 'phone', 'dateOfBirth']);
+	});
+
+	it.each([
+		['+994 50 123 45 67', true],
+		['+994 50 12', false],
+		['+994 050 123 45 67', false],
+		['+1 684 258 1234', true],
+		['+290 22222', true],
+	])('[RTE-03] a phone number is as long as those of its country, as far as that is known: %s', (typed, isWhole) => {
+		expect(Phone.safeParse(typed).success).toBe(isWhole);
 	});
 });
 

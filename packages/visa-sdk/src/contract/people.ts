@@ -18,12 +18,12 @@ export const Email = z
 	.max(254, messages.email)
 	.pipe(z.email(messages.email));
 
-/** E.164; spaces and brackets are allowed when typed. */
+/** E.164, those of Azerbaijan with all their nine digits; spaces and brackets are allowed when typed. */
 export const Phone = z
 	.string({ error: messages.phone })
 	.max(40, messages.phone)
 	.transform((text) => text.replace(/[\s()-]/g, ''))
-	.pipe(z.string().regex(/^\+[1-9]\d{6,14}$/, messages.phone));
+	.pipe(z.string().regex(/^\+(?:994\d{9}|(?!994)[1-9]\d{6,14})$/, messages.phone));
 
 /** What somebody may do: `USER` travels, `AGENT` and `ADMIN` are staff. */
 export const Role = z.enum(roles).meta({ id: 'Role' });
