@@ -16,6 +16,8 @@ export interface StoredDraft {
 	notes: string;
 	document: string | null;
 	peopleCount: number;
+	/** A promo code that was typed and does not work yet. */
+	promocode?: string;
 	/** What was chosen on a host's own steps. */
 	own?: OwnChoices;
 	/** Restored once already: a link with choices of its own goes before it. */
@@ -27,6 +29,7 @@ export interface RestoredDraft {
 	readonly search: WizardSearch;
 	readonly own: OwnChoices;
 	readonly notes: string;
+	readonly typedPromocode: string;
 	readonly peopleCount: number;
 	/** The travellers' pictures in their order; null where one is missing. */
 	readonly documents: readonly (string | null)[];
@@ -37,7 +40,8 @@ export interface RestoredDraft {
 
 /** What is kept of a form that is not sent yet. */
 export function toDraft(
-	context: Pick<WizardContext, 'choices' | 'notes' | 'pictures' | 'peopleCount'> & Partial<Pick<WizardContext, 'own'>>,
+	context: Pick<WizardContext, 'choices' | 'notes' | 'pictures' | 'peopleCount'> &
+		Partial<Pick<WizardContext, 'own' | 'typedPromocode'>>,
 	isRestored: boolean,
 ): StoredDraft {
 	const { country, visaType, visaOption, service, startDate, endDate } = context.choices;
@@ -52,6 +56,7 @@ export function toDraft(
 		notes: context.notes,
 		document: toPlaces(context.pictures.map(({ document }) => document?.url ?? '')),
 		peopleCount: context.peopleCount,
+		...(context.typedPromocode && { promocode: context.typedPromocode }),
 		...(Object.keys(context.own ?? {}).length > 0 && { own: context.own }),
 		isRestored,
 	};
@@ -78,6 +83,7 @@ export function parseDraft(text: string): RestoredDraft | null {
 		search,
 		own: parseOwn(draft.own),
 		notes: textOf(draft.notes) ?? '',
+		typedPromocode: textOf(draft.promocode) ?? '',
 		documents: fromPlaces(textOf(draft.document)),
 		peopleCount: typeof draft.peopleCount === 'number' ? clampPeopleCount(draft.peopleCount) : 1,
 		isRestored: draft.isRestored === true,
@@ -107,6 +113,7 @@ const isThere = (value: unknown) => value !== null && value !== undefined && val
 /** What the tab keeps beside the URL, so that a reload loses nothing. */
 export interface RestoredProgress {
 	readonly notes: string;
+	readonly typedPromocode: string;
 	readonly peopleCount: number;
 	/** The travellers' pictures in their order; null where one is missing. */
 	readonly documents: readonly (UploadedDocument | null)[];
@@ -117,12 +124,12 @@ export interface RestoredProgress {
 
 /** What a tab keeps so that a reload loses nothing. */
 export function toProgress(
-	context: Pick<WizardContext, 'notes' | 'peopleCount' | 'pictures' | 'idempotency' | 'own'>,
+	context: Pick<WizardContext, 'notes' | 'typedPromocode' | 'peopleCount' | 'pictures' | 'idempotency' | 'own'>,
 ): RestoredProgress {
-	const { notes, peopleCount, pictures, idempotency, own } = context;
+	const { notes, typedPromocode, peopleCount, pictures, idempotency, own } = context;
 	// An object URL or a ten-minute link is dead after a reload.
 	const documents = pictures.map(({ document }) => document && { ...document, previewUrl: null });
-	return { notes, peopleCount, documents, idempotency, own };
+	return { notes, typedPromocode, peopleCount, documents, idempotency, own };
 }
 
 /** Reads what {@link toProgress} has kept; what can't be read is the beginning. */
@@ -135,6 +142,7 @@ export function parseProgress(text: string | null): RestoredProgress {
 	const fingerprint = textOf(idempotency?.fingerprint);
 	return {
 		notes: textOf(stored?.notes) ?? '',
+		typedPromocode: textOf(stored?.typedPromocode) ?? '',
 		peopleCount: typeof stored?.peopleCount === 'number' ? clampPeopleCount(stored.peopleCount) : 1,
 		documents: documents.slice(0, PEOPLE_MAXIMUM).map(parseDocument),
 		idempotency: key && fingerprint ? { key, fingerprint } : null,

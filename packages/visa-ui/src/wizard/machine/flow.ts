@@ -144,6 +144,7 @@ export const choosingOf = (names: readonly StepName[]) =>
 			REMOVE_TRAVELLER: {
 				actions: [assign(({ context, event }) => withoutTraveller(context, event.picture)), 'remember'],
 			},
+			TYPE_PROMOCODE: { actions: [assign({ typedPromocode: ({ event }) => event.code }), 'remember'] },
 			SET_NOTES: { actions: [assign({ notes: ({ event }) => event.notes }), 'remember'] },
 		},
 	});

@@ -6,9 +6,13 @@ import type { WizardContext, WizardStorage } from './types';
 const idOf = (choice: { id: string } | null) => choice && { id: choice.id };
 
 /** The form as a server keeps it for another device: of what is on offer only the ids. [ACC-08] */
-export function toKeptContent(
-	context: Pick<WizardContext, 'choices' | 'notes' | 'pictures' | 'peopleCount'>,
-): DraftContent {
+export function toKeptContent({
+	choices,
+	notes,
+	pictures,
+	peopleCount,
+}: Pick<WizardContext, 'choices' | 'notes' | 'pictures' | 'peopleCount'>): DraftContent {
+	const context = { choices, notes, pictures, peopleCount };
 	const { isRestored: _, own: __, country, visaType, visaOption, service, ...rest } = toDraft(context, false);
 	return {
 		...rest,

@@ -1,4 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
+import { DRAFT_KEY, PROGRESS_KEY } from './heldWork';
+import { toKeptContent } from './keptDraft';
+import { memoryStorage } from './storage';
 import { onReview, refusal, traveller } from './testKit';
 
 describe('promo code', () => {
@@ -57,6 +60,26 @@ describe('promo code', () => {
 			expect(getQuote).toHaveBeenCalledTimes(2);
 		},
 	);
+
+	it('[REV-09] [SUB-04] [SUB-05] keeps a code that was typed over other steps, a reload, and the way to an account in another tab', async () => {
+		const wizard = await onReview();
+		wizard.actor.send({ type: 'TYPE_PROMOCODE', code: 'BAHAR10' });
+		wizard.actor.send({ type: 'BACK' });
+		expect(wizard.context().typedPromocode).toBe('BAHAR10');
+		const reloaded = await onReview({ storage: wizard.storage });
+		expect(reloaded.context().typedPromocode).toBe('BAHAR10');
+		reloaded.actor.send({ type: 'CONFIRM' });
+		expect(reloaded.emitted.at(-1)).toMatchObject({ type: 'signInNeeded' });
+		const draft = reloaded.storage.draft.getItem(DRAFT_KEY) ?? '';
+		const elsewhere = await onReview({ search: {}, user: traveller, storage: memoryStorage({ [DRAFT_KEY]: draft }) });
+		expect(elsewhere.context().typedPromocode).toBe('BAHAR10');
+		expect(toKeptContent(elsewhere.context())).not.toHaveProperty('promocode');
+		elsewhere.actor.send({ type: 'ACTIVATE_PROMOCODE', code: 'BAHAR10' });
+		await elsewhere.until(({ context }) => context.promoActivations === 1);
+		expect(elsewhere.context().typedPromocode).toBe('');
+		expect(elsewhere.storage.draft.getItem(DRAFT_KEY)).not.toContain('BAHAR10');
+		expect(elsewhere.storage.progress.getItem(PROGRESS_KEY)).not.toContain('BAHAR10');
+	});
 
 	it('[REV-12] takes a promo code back, asks the price anew, and says what failed', async () => {
 		const removePromocode = vi

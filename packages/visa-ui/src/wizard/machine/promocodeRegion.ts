@@ -1,4 +1,4 @@
-import { assign, emit, enqueueActions } from 'xstate';
+import { assign, emit, enqueueActions, raise } from 'xstate';
 import { toProblem } from './problem';
 import { wizard } from './setup';
 import type { WizardContext, WizardUser } from './types';
@@ -62,6 +62,8 @@ export const promocode = wizard.createStateConfig({
 					target: 'idle',
 					actions: [
 						assign(({ context, event }) => change(context, event.output)),
+						// A code that works needs no second look.
+						raise({ type: 'TYPE_PROMOCODE', code: '' }),
 						emit({ type: 'promocodeActivated' }),
 					],
 				},

@@ -91,8 +91,8 @@ export async function restore(input: RestoreInput, calls: Calls, signal: AbortSi
 }
 
 function readSource(input: RestoreInput, dropped: Dropped[]) {
-	const { search, storage, isLoad, notes, peopleCount, documents, idempotency, own } = input;
-	const progress: RestoredProgress = { notes, peopleCount, documents, idempotency, own };
+	const { search, storage, isLoad, notes, typedPromocode, peopleCount, documents, idempotency, own } = input;
+	const progress: RestoredProgress = { notes, typedPromocode, peopleCount, documents, idempotency, own };
 	const link = { search, step: wantedStep(search, namesOf(input.steps)), progress, hasDraft: input.hasDraft };
 	const text = isLoad ? storage.draft.getItem(DRAFT_KEY) : null;
 	if (text === null) return link;
@@ -111,6 +111,7 @@ function readSource(input: RestoreInput, dropped: Dropped[]) {
 			...progress,
 			own: { ...progress.own, ...draft.own },
 			notes: draft.notes,
+			typedPromocode: draft.typedPromocode || typedPromocode,
 			peopleCount: draft.peopleCount,
 			documents: draft.documents.map((url) => (url === null ? null : documentOf(url, progress.documents))),
 		},

@@ -15,19 +15,13 @@ export function PromocodeForm() {
 	const active = useWizard((form) => form.user?.activePromocode?.code ?? null);
 	const problem = useWizard((form) => form.promoProblem);
 	const isActivating = useWizard((_, snapshot) => snapshot.value.promocode === 'activating');
-	const [code, setCode] = useState('');
+	const code = useWizard((form) => form.typedPromocode);
 	const [refused, setRefused] = useState<string | null>(null);
 	const changes = useWizard((form) => form.promoActivations);
-	const [cleared, setCleared] = useState(changes);
 	const field = useRef<HTMLInputElement>(null);
 	const seenChanges = useRef(changes);
 	const away = useRef<HTMLButtonElement>(null);
 	const wasActive = useRef(active !== null);
-	// A code that works needs no second look.
-	if (cleared !== changes) {
-		setCleared(changes);
-		setCode('');
-	}
 	// The button that took the code back, or brought it, is gone, and with it the focus.
 	useEffect(() => {
 		const isActive = active !== null;
@@ -60,7 +54,7 @@ export function PromocodeForm() {
 				className={styles.code}
 				label={words.review.promocode}
 				value={code}
-				onChange={setCode}
+				onChange={(typed) => actor.send({ type: 'TYPE_PROMOCODE', code: typed })}
 				autoComplete="off"
 				errorMessage={fault}
 			/>

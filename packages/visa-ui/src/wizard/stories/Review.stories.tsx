@@ -77,6 +77,19 @@ export const ReviewAsOneList: Story = {
 	},
 };
 
+export const PromocodeKept: Story = {
+	name: '[REV-08] [REV-12] a promo code that was typed is there again after a look at another step',
+	args: { search: reviewSearch, user: null },
+	play: async ({ canvasElement }) => {
+		const canvas = within(canvasElement);
+		await userEvent.type(await canvas.findByLabelText(/Promo kod/), 'BAHAR10');
+		await userEvent.click(canvas.getByRole('button', { name: 'Geriyə' }));
+		await waitFor(() => expect(canvas.queryByLabelText(/Promo kod/)).toBeNull());
+		await userEvent.click(canvas.getByRole('button', { name: /Növbəti/ }));
+		await waitFor(() => expect(canvas.getByLabelText(/Promo kod/)).toHaveValue('BAHAR10'));
+	},
+};
+
 export const PromocodeTakenBack: Story = {
 	name: '[REV-12] a promo code is taken back, and the focus is where another one is typed',
 	args: { search: reviewSearch, user: { ...traveller, activePromocode: { code: 'BAHAR10' } } },

@@ -48,6 +48,8 @@ export interface WizardContext {
 	readonly pictures: readonly TravellerPicture[];
 	readonly peopleCount: number;
 	readonly notes: string;
+	/** What stands in the field of the promo code: kept like all that is typed, until the code works. */
+	readonly typedPromocode: string;
 	readonly user: WizardUser | null;
 	/** Fields left once: their errors show. */
 	readonly touched: { readonly startDate: boolean; readonly endDate: boolean };

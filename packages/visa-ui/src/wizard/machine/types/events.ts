@@ -40,6 +40,7 @@ export type WizardEvent =
 	| { type: 'REMOVE_TRAVELLER'; picture: number }
 	| { type: 'SET_PEOPLE_COUNT'; peopleCount: number }
 	| { type: 'SET_NOTES'; notes: string }
+	| { type: 'TYPE_PROMOCODE'; code: string }
 	| { type: 'ACTIVATE_PROMOCODE'; code: string }
 	| { type: 'REMOVE_PROMOCODE' }
 	/** `hasAccount`: a visitor who signs in, instead of registering, before the request is sent. [REV-12] */
