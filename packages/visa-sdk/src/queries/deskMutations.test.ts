@@ -1,10 +1,10 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { setupServer } from 'msw/node';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createHandlers, createWorld, mockAdmin, mockAgent, mockRequests } from '../mocks';
 import { createClient } from '../resources';
 import { businessToday } from '../rules';
-import { createMutations, createQueries, queryDefaults } from './index';
+import { createMutations, createQueries, queryDefaults, queryKeys } from './index';
 
 const baseUrl = 'http://viza.test/api';
 const server = setupServer();
@@ -121,6 +121,38 @@ describe('work at the desk', () => {
 		const begun = run(moves.changeStatus(), { id, body: { status: 'IN_REVIEW' as const, version: version + 1 } });
 		await expect(refused).rejects.toMatchObject({ statusCode: 409 });
 		expect(await begun).toMatchObject({ status: 'IN_REVIEW' });
+	});
+
+	it('[DSH-11] that hands a case on, as a check that is passed does, reads that case no more, but the lists without it', async () => {
+		const world = createWorld({ user: mockAdmin, requests: mockRequests(40) });
+		server.resetHandlers(...createHandlers(world, { baseUrl }));
+		const { queryClient, moves, run, unassigned, id } = await start();
+		await run(moves.claim(), id);
+		const { version } = await client.visaRequests.get({ id });
+		const begun = await run(moves.changeStatus(), { id, body: { status: 'IN_REVIEW', version } });
+		await run(moves.check(), { id, body: { action: 'ask', version: begun.version } });
+		world.user = mockAgent;
+		queryClient.setQueryData(queryKeys.me, mockAgent);
+		const taken = await run(moves.claim(), id);
+		const events = queries.visaRequestEvents(id, { page: 1, limit: 50 });
+		const open = new QueryObserver(queryClient, queries.visaRequest(id));
+		const history = new QueryObserver(queryClient, events);
+		const list = new QueryObserver(queryClient, unassigned);
+		const ends = [open, history, list].map((shown) => shown.subscribe(() => undefined));
+		const asked: string[] = [];
+		server.events.on('request:start', ({ request }) => {
+			asked.push(`${request.method} ${new URL(request.url).pathname.replace('/api', '')}`);
+		});
+		await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0));
+		asked.splice(0);
+		const passed = await run(moves.check(), { id, body: { action: 'approve', version: taken.version } });
+		server.events.removeAllListeners();
+		expect(passed).toMatchObject({ status: 'SENT_TO_EMBASSY', assignedTo: { id: mockAdmin.id }, check: null });
+		// As the answer told it: asked for, it would be refused.
+		expect(open.getCurrentResult()).toMatchObject({ data: passed, error: null });
+		expect(asked.toSorted()).toEqual(['GET /visa-requests', `POST /visa-requests/${id}/check`]);
+		expect(history.getCurrentResult().error).toBeNull();
+		for (const end of ends) end();
 	});
 
 	it('[DSH-13] nothing is given back of a case that was not seen so, also after a step of the same person', async () => {

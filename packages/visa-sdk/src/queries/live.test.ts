@@ -4,14 +4,16 @@ import { ApiError } from '../client';
 import type { LiveEvent } from '../contract';
 import type { Client } from '../resources';
 import { queryKeys } from './keys';
-import { applyLive, followDesk } from './live';
+import { applyLive, type FollowOptions, followDesk } from './live';
 import { ownWork } from './ownWork';
 
 const hello: LiveEvent = { type: 'hello', connection: 'l' };
 const changed: LiveEvent = { type: 'request', id: 'one', version: 2, isNew: false, queue: 'mine' };
 
+type Turn = (hear: (event: LiveEvent) => void) => void | Promise<void>;
 /** A desk whose line ends as each turn says; after the last it stands. */
-function desk(...turns: ((hear: (event: LiveEvent) => void) => void | Promise<void>)[]) {
+const desk = (...turns: Turn[]) => deskOf({}, turns);
+function deskOf(asked: Pick<FollowOptions, 'isOpen'>, turns: readonly Turn[]) {
 	const queryClient = new QueryClient();
 	const over = new AbortController();
 	let calls = 0;
@@ -26,19 +28,20 @@ function desk(...turns: ((hear: (event: LiveEvent) => void) => void | Promise<vo
 	const lines: boolean[] = [];
 	const events: LiveEvent[] = [];
 	const followed = followDesk({
-		...{ client, queryClient, signal: over.signal },
+		...{ client, queryClient, signal: over.signal, ...asked },
 		...{ onLine: (isOn: boolean) => lines.push(isOn), onEvent: (event: LiveEvent) => events.push(event) },
 	});
 	return { queryClient, followed, over, lines, events, calls: () => calls };
 }
 /** A desk whose line stands, and how to let it hear something. */
-function standing() {
+function standing(isOpen?: FollowOptions['isOpen']) {
 	let say: (event: LiveEvent) => void = () => undefined;
-	const one = desk((hear) => {
+	const turn: Turn = (hear) => {
 		say = hear;
 		hear(hello);
 		return new Promise<void>(() => undefined);
-	});
+	};
+	const one = deskOf({ isOpen }, [turn]);
 	return { ...one, hear: (event: LiveEvent) => say(event) };
 }
 /** The counts of the queues on a screen: how often they were asked for, and answered after so many ms. */
@@ -182,6 +185,36 @@ describe('[DSH-10] following the desk', () => {
 		await expect(refused).rejects.toThrow('refused');
 		await vi.advanceTimersByTimeAsync(1_000);
 		expect(reads.begun).toBe(2);
+		over.abort();
+	});
+
+	it.each([
+		['[DSH-11] reads no case again that is no longer this person’s, but the lists and the counts that had it', false],
+		['[DSH-11] reads a case again that is still this person’s, with the lists and the counts', true],
+	])('%s', async (_what, isTheirs) => {
+		let answer: (isTheirs: boolean) => void = () => undefined;
+		const asked = vi.fn(() => new Promise<boolean>((done) => (answer = done)));
+		const { hear, queryClient, over } = standing(asked);
+		const own = ownWork(queryClient);
+		const { visaRequest, visaRequestEvents, visaRequestList, deskQueues } = queryKeys;
+		const ofCase = [visaRequest('one'), visaRequestEvents('one', {})];
+		const around = [visaRequestList({}), deskQueues];
+		for (const key of [...ofCase, ...around]) queryClient.setQueryData(key, 'as it was');
+		const news = { ...changed, queue: 'other' as const };
+		hear(news);
+		await vi.advanceTimersByTimeAsync(0);
+		expect(asked).toHaveBeenCalledExactlyOnceWith(news);
+		// What may be refused is read when it is known whose it is, and not before.
+		for (const key of ofCase) expect([key, isUntrue(queryClient, key)]).toEqual([key, false]);
+		answer(isTheirs);
+		await vi.advanceTimersByTimeAsync(0);
+		for (const key of around) expect([key, isUntrue(queryClient, key)]).toEqual([key, true]);
+		for (const key of ofCase) expect([key, isUntrue(queryClient, key)]).toEqual([key, isTheirs]);
+		// Of what this page did itself nobody is asked.
+		await own.inLine('one', () => Promise.resolve({ id: 'one', version: 3 }));
+		hear({ ...news, version: 3 });
+		await vi.advanceTimersByTimeAsync(1_000);
+		expect(asked).toHaveBeenCalledTimes(1);
 		over.abort();
 	});
 
