@@ -94,7 +94,11 @@ test('[RTE-03] [RTE-04] [NAV-04] [NAV-06] [SUB-06] guards send people on and bac
 	await page.evaluate(() => localStorage.setItem('userRequest', '{}'));
 	await page.getByRole('button', { name: 'Menyu', exact: true }).click();
 	await expect(page.getByRole('dialog').getByRole('link', { name: 'Müraciətlərim' })).toBeVisible();
+	const answer = await hold(page, /\/api\/auth\/logout$/);
 	await page.getByRole('dialog').getByRole('button', { name: 'Çıxış et' }).click();
+	// The drawer goes with the press, and waits for no answer to become a visitor's before that.
+	await expect(page.getByRole('dialog')).toBeHidden();
+	answer();
 	await expect(page.getByText('Hesabınızdan uğurla çıxış etdiniz')).toBeVisible();
 	await expect(page.getByRole('banner').getByRole('link', { name: 'Daxil ol' })).toBeVisible();
 	// Nothing was refused on the way out.

@@ -27,8 +27,9 @@ export function AccountButton({ onDone, isInBar = false }: AccountButtonProps) {
 		);
 	}
 	const logOut = async () => {
+		// Its menu goes first: in it stands a visitor's button as soon as nobody is signed in.
+		onDone?.();
 		await endSession(async () => {
-			onDone?.();
 			toast({ tone: 'success', message: words.loggedOut });
 			// The page may have been for signed-in users only: its guard decides anew.
 			await router.invalidate();
