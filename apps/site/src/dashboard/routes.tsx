@@ -95,20 +95,27 @@ const editingOf = <Path extends SectionPath>(section: Path) =>
 const pagesOf = <Path extends SectionPath>(section: Path) =>
 	[listOf(section), creationOf(section), editingOf(section)] as const;
 
+/** The desk: one page for both of its lists. What is in sight stays from one to the other, and what comes is heard by one line. [DSH-11] */
+const desk = createRoute({
+	getParentRoute: () => staff,
+	id: 'desk',
+	validateSearch: listSearch,
+	pendingMs: PENDING_MS,
+	component: lazyRouteComponent(files.desk, 'DeskPage'),
+});
 /** A list of the desk, with the case that is open beside it. [RTE-08] [DSH-04] */
-const deskOf = <Path extends DeskPath>(desk: Path) =>
+const deskListOf = <Path extends DeskPath>(list: Path) =>
 	createRoute({
-		getParentRoute: () => staff,
-		path: `/dashboard/${desk}` as const,
-		staticData: { desk },
+		getParentRoute: () => desk,
+		path: `/dashboard/${list}` as const,
+		staticData: { desk: list },
 		validateSearch: listSearch,
 		pendingMs: PENDING_MS,
 		loaderDeps: ({ search }) => search,
 		loader: async ({ context, deps, cause }) => {
 			// An open desk asks for itself, and what it shows stays in sight meanwhile; a case is fetched when it is pointed at.
-			if (context.staff && cause !== 'stay') await (await files.desk()).loadDesk(desk, deps, cause === 'preload');
+			if (context.staff && cause !== 'stay') await (await files.desk()).loadDesk(list, deps, cause === 'preload');
 		},
-		component: lazyRouteComponent(files.desk, 'DeskPage'),
 	});
 
 /** The trail of everything that was done; of ADMIN. [DSH-15] */
@@ -124,8 +131,7 @@ export const dashboardPages = [
 	home,
 	security,
 	audit,
-	deskOf('visa-applications'),
-	deskOf('my-visa-applications'),
+	desk.addChildren([deskListOf('visa-applications'), deskListOf('my-visa-applications')]),
 	...pagesOf('countries'),
 	...pagesOf('visa-types'),
 	...pagesOf('visa-options'),

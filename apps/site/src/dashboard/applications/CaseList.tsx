@@ -83,7 +83,7 @@ export const CaseList = memo(function CaseList({
 						>
 							{hasAll ? words.list.fewerFilters : words.list.moreFilters}
 						</Button>
-						{!isBeside && <SaveViewButton list={shape} search={viewOf(state)} />}
+						{!isBeside && <SaveViewButton key={shape.path} list={shape} search={viewOf(state)} />}
 					</>
 				}
 				rows={found}

@@ -47,7 +47,6 @@ export const Counts: Story = {
 			const tab = await canvas.findByRole('link', { name });
 			const count = tab.textContent?.replace(/\D/g, '');
 			await userEvent.click(tab);
-			// Mine is a page of its own, with tabs of its own.
 			await waitFor(() => expect(canvas.getByRole('link', { name })).toHaveAttribute('aria-current', 'page'));
 			await canvas.findByRole('table', { name: words.queues[queue] });
 			const status = canvasElement.querySelector('[role=search] [role=status]');
@@ -250,5 +249,55 @@ export const CountsLate: Story = {
 		giveCounts();
 		await queues.findByRole('link', { name: /^Hamısı \d/ });
 		expect(places()).toEqual(before);
+	},
+};
+
+let giveMine = () => {};
+let mineAwaited = Promise.resolve();
+const lines = { begun: 0 };
+export const OneDesk: Story = {
+	name: '[DSH-04] [DSH-11] from all cases to one’s own the pages stay in sight while those are awaited, and the line to the service stands',
+	args: { path: '/dashboard/visa-applications' },
+	parameters: {
+		msw: [
+			http.get('/api/desk/live', () => {
+				lines.begun += 1;
+			}),
+			http.get('/api/visa-requests/my-requests', async () => {
+				await mineAwaited;
+			}),
+			...handlersFor('agent'),
+		],
+	},
+	beforeEach: () => {
+		lines.begun = 0;
+		mineAwaited = new Promise((done) => {
+			giveMine = done;
+		});
+		return () => giveMine();
+	},
+	play: async ({ canvas, userEvent }) => {
+		const mine = () => canvas.getByRole('link', { name: new RegExp(`^${words.queues.mine}( \\d+)?$`) });
+		await canvas.findByRole('table', { name: words.queues.all });
+		const pages = await canvas.findByRole('navigation', { name: 'Səhifələr' });
+		await waitFor(() => expect(lines.begun).toBe(1));
+		await userEvent.click(mine());
+		await canvas.findByRole('heading', { level: 1, name: words.mine });
+		// Its rows are still on their way.
+		await waitFor(() =>
+			expect(canvas.getByRole('table', { name: words.queues.mine })).toHaveAttribute('aria-busy', 'true'),
+		);
+		await expect(pages).toBeVisible();
+		giveMine();
+		await waitFor(() =>
+			expect(canvas.getByRole('table', { name: words.queues.mine })).not.toHaveAttribute('aria-busy', 'true'),
+		);
+		await userEvent.click(canvas.getByRole('link', { name: new RegExp(`^${words.queues.all}`) }));
+		await canvas.findByRole('heading', { level: 1, name: words.all });
+		await waitFor(() =>
+			expect(within(canvas.getByRole('table', { name: words.queues.all })).getAllByRole('rowheader')).toHaveLength(20),
+		);
+		await expect(pages).toBeVisible();
+		await expect(lines.begun).toBe(1);
 	},
 };

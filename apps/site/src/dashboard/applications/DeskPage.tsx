@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMatch, useNavigate, useSearch } from '@tanstack/react-router';
+import { useChildMatches, useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { VisaRequestDetail } from 'visa-sdk/contract';
 import { Button, Kbd, RouterProvider as LinkProvider, preloadCommandPalette, SplitView, VisuallyHidden } from 'visa-ui';
@@ -29,7 +29,7 @@ const referenceOf = ({ reference }: VisaRequestDetail) => reference;
 
 /** The desk: a queue, and the case that is open beside it. All that it shows stands in the address. [DSH-04] [DSH-10] */
 export function DeskPage() {
-	const path = useMatch({ strict: false, select: ({ staticData }) => staticData.desk }) as DeskPath;
+	const path = useChildMatches({ select: ([list]) => list?.staticData.desk }) as DeskPath;
 	const search = useSearch({ strict: false });
 	const state = useMemo(() => readDeskState(path, search), [path, search]);
 	// Fifty rows drawn anew are no reason to wait for the case beside them.
