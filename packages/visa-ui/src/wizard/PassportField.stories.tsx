@@ -35,6 +35,19 @@ const choose = ({ canvas, userEvent }: Play, name: string) =>
 
 export const Playground: Story = {};
 
+export const CameraInIt: Story = {
+	name: '[UPL-10] the camera, which comes first where fingers point, is offered below the name of what it takes',
+	play: async ({ canvas }) => {
+		const name = canvas.getByText('Pasport şəkli', { selector: 'label' });
+		const camera = canvas.getByRole('button', { name: words.upload.camera, hidden: true });
+		const place = canvas.getByLabelText(/^Pasport şəkli/);
+		const isBefore = (one: Element, other: Element) =>
+			one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING;
+		await expect(isBefore(name, camera)).toBeTruthy();
+		await expect(isBefore(camera, place)).toBeTruthy();
+	},
+};
+
 export const Doubted: Story = {
 	name: '[UPL-10] a doubtful picture waits for a word, and whoever asks for it knows that it is not there yet',
 	play: async (play) => {

@@ -57,6 +57,8 @@ export type FileDropProps = AccessibleName &
 		file?: FileItemProps['file'] | null;
 		/** One file that passed; it takes the place of the one before. [UPL-03] */
 		onFile?: (file: File) => void;
+		/** Another way to a file, such as a camera's button: between the field's name and the place. */
+		before?: ReactNode;
 		/** Stands where the file will be, and keeps its room: nothing moves when the file comes or goes. */
 		placeholder?: ReactNode;
 		/** Why nothing was taken. [UPL-04] */
@@ -73,7 +75,7 @@ const tenMegabytes = 10 * 1024 * 1024;
 
 /** A place to drop or choose one file. It uploads nothing itself: it tells, and shows what it is told. */
 export function FileDrop(props: FileDropProps) {
-	const { note, placeholder, onFile, onRefused, check, accept = images, maximumBytes = tenMegabytes } = props;
+	const { note, before, placeholder, onFile, onRefused, check, accept = images, maximumBytes = tenMegabytes } = props;
 	const { taken, take, holder } = useTakenFile(props.file === undefined ? undefined : props.file !== null);
 	const own = taken && ({ name: taken.name, size: taken.size, status: 'ready' } as const);
 	const file = props.file === undefined ? own : props.file;
@@ -163,6 +165,7 @@ export function FileDrop(props: FileDropProps) {
 
 	return (
 		<Field {...words} ids={ids} isErrorWithin={placeholder !== undefined}>
+			{before}
 			{placeholder !== undefined ? (
 				<div className={css.withRoom}>
 					<div className={css.zoneColumn}>

@@ -37,9 +37,9 @@ export function PictureField({ label, errorMessage, isOptional, id: fieldId, ...
 	const isDoubtful = sending?.status === 'doubtful';
 	return (
 		<Stack gap="m">
-			<CameraButton {...choice} />
 			<FileDrop
 				id={fieldId}
+				before={<CameraButton {...choice} />}
 				label={label ?? (whose ? words.group.drop(whose) : words.upload.drop)}
 				isOptional={isOptional}
 				whose={whose}
