@@ -3,7 +3,7 @@ import { words } from '../src/dashboard/applications/strings';
 import { words as dashboard } from '../src/dashboard/strings';
 import { strings } from '../src/strings/az';
 import { newPage, pane, payer, visaPdf } from './casework';
-import { expect, passportJpeg, test } from './journey';
+import { expect, hold, passportJpeg, test } from './journey';
 import { accessible, admin, agent, heading, type Person, signIn } from './staff';
 
 const { moves, owner } = words;
@@ -131,4 +131,75 @@ test('[DSH-10] [DSH-14] [DSH-15] a share is given back, and the numbers and the 
 		expect(box?.height, name).toBeGreaterThanOrEqual(44);
 	}
 	faults.splice(0);
+});
+
+/** Tells each call of a page that was refused or broken off. */
+function failuresOf(page: Page): string[] {
+	const failures: string[] = [];
+	page.on('response', (response) => {
+		if (response.status() >= 400) failures.push(`${response.status()} ${response.request().method()}`);
+	});
+	page.on('requestfailed', (request) => failures.push(`${request.failure()?.errorText} ${request.url()}`));
+	return failures;
+}
+
+test('[DSH-09] [DSH-11] two at one case: whoever is outrun reads one notice of who did what, and nothing fails but their own step', async ({
+	browser,
+	page,
+	server,
+	faults,
+}) => {
+	const travellers = [await payer(browser, server), await payer(browser, server)] as const;
+	for (const traveller of travellers) await traveller.page.context().close();
+	const [first, second] = [travellers[0].reference, travellers[1].reference];
+	const boss = await newPage(browser, server);
+	await atCase(page, agent, first);
+	await atCase(boss, admin, first);
+	const failures = failuresOf(page);
+
+	// What another does is heard of before anything is pressed: no call fails, and no step is offered any more.
+	const [theirs, bosses] = [pane(page, first), pane(boss, first)];
+	await expect(theirs.getByRole('button', { name: owner.claim, exact: true })).toBeVisible();
+	await bosses.getByRole('button', { name: owner.claim, exact: true }).click();
+	const notice = theirs.getByRole('status').filter({ hasText: words.detail.left });
+	await expect(notice).toContainText(words.clash.did.claimed('Aygün Məmmədova'));
+	await expect(notice).toContainText(words.clash.now(words.statuses.SUBMITTED, 'Aygün Məmmədova'));
+	await expect(notice).toHaveCount(1);
+	await expect(theirs.getByRole('button', { name: owner.claim, exact: true })).toHaveCount(0);
+	expect(failures).toEqual([]);
+
+	// What was not heard of yet, for the line is broken, is told by the step that is refused.
+	await hold(page, /\/api\/desk\/live$/);
+	await page.goto('/dashboard/visa-applications?queue=unassigned');
+	await page.getByRole('link', { name: new RegExp(second) }).click();
+	const mine = pane(page, second);
+	await mine.getByRole('button', { name: owner.claim, exact: true }).click();
+	await expect(mine.getByRole('button', { name: moves.names.IN_REVIEW })).toBeVisible();
+	await boss.goto('/dashboard/visa-applications');
+	await boss.getByRole('link', { name: new RegExp(second) }).click();
+	const seen = pane(boss, second);
+	await seen.getByRole('button', { name: moves.names.IN_REVIEW }).click();
+	await expect(seen.getByText(words.statuses.IN_REVIEW).first()).toBeVisible();
+	// The page before ended its line when it was left.
+	failures.splice(0);
+	await mine.getByRole('button', { name: moves.names.IN_REVIEW }).click();
+	await expect(mine.getByRole('alert').filter({ hasText: /\S/ })).toHaveText(
+		new RegExp(`^${words.clash.did.moved('Aygün Məmmədova', words.statuses.IN_REVIEW)}`),
+	);
+	expect(failures.splice(0)).toEqual(['409 POST']);
+	await expect(mine.getByText(words.statuses.IN_REVIEW).first()).toBeVisible();
+
+	// A case that has become another's is not there for them: of that their step hears too, and nothing is asked after it in vain.
+	await seen.getByRole('button', { name: owner.assign, exact: true }).click();
+	await seen.getByLabel(owner.assignTo).selectOption({ label: 'Aygün Məmmədova' });
+	await expect(seen.getByText(owner.you, { exact: true })).toBeVisible();
+	await mine.getByRole('button', { name: moves.names['check-ask'] }).click();
+	const told = mine.getByRole('status').filter({ hasText: words.detail.left });
+	await expect(told).toContainText(words.clash.did.assigned('Aygün Məmmədova', 'Aygün Məmmədova'));
+	await expect(told).toHaveCount(1);
+	await expect(mine.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
+	await expect(mine.getByRole('button', { name: moves.names['check-ask'] })).toHaveCount(0);
+	expect(failures).toEqual(['404 POST']);
+	expect(faults.splice(0)).toEqual([expect.stringContaining('409'), expect.stringContaining('404')]);
+	await boss.context().close();
 });
