@@ -42,6 +42,8 @@ export const content = layered('content', {
 		[media.desktop]: { borderInlineStart: `1px solid ${vars.color.line}`, paddingInline: vars.space.l },
 	},
 });
+/** The words of the button begin where those of the menu above it do, past its own padding and border. */
+export const folding = layered('folding', { marginInlineStart: `calc(${vars.space.m} - ${vars.space.s} - 1px)` });
 /** Where the keyboard goes past the menu; as a whole it is nothing to press. */
 export const page = layered('page', {
 	display: 'grid',

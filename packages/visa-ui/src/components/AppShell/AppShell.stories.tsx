@@ -63,6 +63,22 @@ export const Wide: Story = {
 	},
 };
 
+/** Where the words in something begin. */
+const wordsOf = (element: Element) => {
+	const range = document.createRange();
+	range.selectNodeContents(element);
+	return range.getBoundingClientRect().left;
+};
+export const OneEdge: Story = {
+	name: 'what folds the menu away begins at the edge of the menu’s words',
+	globals: { viewport: { value: 'desktop', isRotated: false } },
+	play: async ({ canvas }) => {
+		const entry = await canvas.findByText('Ölkələr', { selector: 'a *' });
+		const folding = canvas.getByRole('button', { name: 'Menyunu gizlət' });
+		await waitFor(() => expect(Math.abs(wordsOf(folding) - wordsOf(entry))).toBeLessThan(0.5));
+	},
+};
+
 export const PastTheMenu: Story = {
 	name: '[NAV-10] the keyboard goes past the menu with two presses',
 	args: { children: <Button>Yeni ölkə</Button> },

@@ -69,7 +69,7 @@ export function AppShell(props: AppShellProps) {
 				<aside className={css.side} aria-label={label}>
 					<SkipLink targetId={pageId} label={strings.skipMenu} />
 					{menu()}
-					<div>
+					<div className={css.folding}>
 						<Button tone="quiet" size="small" onPress={() => fold(true)}>
 							{strings.foldMenu}
 						</Button>
