@@ -112,6 +112,8 @@ export type ReceiptLink = wire.ReceiptLink;
 export type Refund = wire.Refund;
 /** Who runs the service; what the operator has not told is null. */
 export type CompanyCard = wire.CompanyCard;
+/** How a request stands, for whoever of the staff had it before them: also when it is no longer theirs to read. */
+export type Standing = wire.Standing;
 /** Who asks how a request stands: in a body, so that no address holds a name. */
 export type StatusQuestion = wire.StatusQuestion;
 /** What is given back of a payment, and why. */
