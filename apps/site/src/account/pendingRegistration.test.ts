@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { emptyTabStorage } from '../tabStorageInTests';
 import { pendingRegistration } from './pendingRegistration';
 import { emptyRegistration } from './registration';
 
@@ -11,21 +12,8 @@ const letter = (confirmationId = 'c1') => ({
 	resendAt: inMs(MINUTE),
 });
 
-const items = new Map<string, string>();
-beforeEach(() => {
-	vi.useFakeTimers();
-	vi.stubGlobal('sessionStorage', {
-		getItem: (key: string) => items.get(key) ?? null,
-		setItem: (key: string, value: string) => void items.set(key, value),
-		removeItem: (key: string) => void items.delete(key),
-	});
-});
-afterEach(() => {
-	pendingRegistration.forget();
-	vi.useRealTimers();
-	vi.unstubAllGlobals();
-});
-const stored = () => [...items.values()].join();
+const stored = emptyTabStorage();
+afterEach(() => pendingRegistration.forget());
 
 describe('[RTE-03] [SUB-06] what a tab keeps of a registration’s letter', () => {
 	it('goes when the letter is over, though no page asks for it', () => {
@@ -47,12 +35,12 @@ describe('[RTE-03] [SUB-06] what a tab keeps of a registration’s letter', () =
 	});
 
 	it('goes at the time that it had when the site is opened again, and at once when that is past', () => {
-		items.set('sentLetter', JSON.stringify({ ...letter(), email: EMAIL, expiresAt: inMs(MINUTE) }));
+		sessionStorage.setItem('sentLetter', JSON.stringify({ ...letter(), email: EMAIL, expiresAt: inMs(MINUTE) }));
 		pendingRegistration.resume();
 		expect(stored()).toContain(EMAIL);
 		vi.advanceTimersByTime(MINUTE);
 		expect(stored()).toBe('');
-		items.set('sentLetter', JSON.stringify({ ...letter(), email: EMAIL, expiresAt: inMs(-1) }));
+		sessionStorage.setItem('sentLetter', JSON.stringify({ ...letter(), email: EMAIL, expiresAt: inMs(-1) }));
 		pendingRegistration.resume();
 		expect(stored()).toBe('');
 	});

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { emptyTabStorage } from '../tabStorageInTests';
 import { type Typed, unsent } from '../unsent';
 import { unsentForms } from './unsentForms';
 
@@ -6,8 +7,7 @@ const HOUR = 3_600_000;
 const KEY = 'services/create';
 const typed: Typed = { values: { name: 'Gecə xidməti' } };
 
-const items = new Map<string, string>();
-const stored = () => [...items.values()].join();
+const stored = emptyTabStorage();
 const leaves: (() => void)[] = [];
 const open = (isPersonal = false, now: Typed | null = typed, key = KEY) =>
 	leaves.push(unsentForms.watch(key, { read: () => now, isPersonal }));
@@ -20,20 +20,10 @@ async function reload() {
 	return { ...next.unsent, ...forms.unsentForms };
 }
 
-beforeEach(() => {
-	vi.useFakeTimers();
-	vi.stubGlobal('sessionStorage', {
-		getItem: (key: string) => items.get(key) ?? null,
-		setItem: (key: string, value: string) => void items.set(key, value),
-		removeItem: (key: string) => void items.delete(key),
-	});
-	unsent.claim('aysel');
-});
+beforeEach(() => unsent.claim('aysel'));
 afterEach(() => {
 	for (const leave of leaves.splice(0)) leave();
 	unsent.forget();
-	vi.useRealTimers();
-	vi.unstubAllGlobals();
 });
 
 describe('[DSH-09] [DSH-17] what was typed when a session ended', () => {
@@ -114,7 +104,7 @@ describe('[DSH-09] [DSH-17] what was typed when a session ended', () => {
 
 	it('is nothing where storage holds what is none of ours', async () => {
 		for (const foreign of ['{', '"x"', '{"person":"aysel"}']) {
-			items.set('unsent', foreign);
+			sessionStorage.setItem('unsent', foreign);
 			const next = await reload();
 			next.claim('aysel');
 			expect(next.read(KEY)).toBeNull();

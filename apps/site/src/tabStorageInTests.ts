@@ -1,0 +1,23 @@
+import { afterEach, beforeEach, vi } from 'vitest';
+
+/**
+ * In each test of the file: a clock that goes when it is told to, and a storage of the tab that holds nothing yet.
+ * @returns all that is stored, as one text
+ */
+export function emptyTabStorage(): () => string {
+	const items = new Map<string, string>();
+	beforeEach(() => {
+		vi.useFakeTimers();
+		vi.stubGlobal('sessionStorage', {
+			getItem: (key: string) => items.get(key) ?? null,
+			setItem: (key: string, value: string) => void items.set(key, value),
+			removeItem: (key: string) => void items.delete(key),
+		});
+	});
+	afterEach(() => {
+		items.clear();
+		vi.useRealTimers();
+		vi.unstubAllGlobals();
+	});
+	return () => [...items.values()].join();
+}
