@@ -110,3 +110,30 @@ for (const size of [150, 200]) {
 		await expect.poll(() => bar(page)).toMatchObject({ isWhole: true });
 	});
 }
+
+test('a link that stands alone is met by a finger 44 px high', async ({ page }) => {
+	/** The height in which the link is what lies under a finger, from its middle up and down. */
+	const metOf = (name: string) =>
+		page.getByRole('link', { name, exact: true }).evaluate((link) => {
+			link.scrollIntoView({ block: 'center' });
+			const { left, top, height } = link.getBoundingClientRect();
+			const isMet = (y: number) => link.contains(document.elementFromPoint(left + 4, y));
+			const middle = top + height / 2;
+			let [first, last] = [middle, middle];
+			while (isMet(first - 1)) first -= 1;
+			while (isMet(last + 1)) last += 1;
+			return last - first + 1;
+		});
+	const pages = {
+		'/auth/login': ['Şifrəni unutmusunuz?', 'Qeydiyyatdan keç', 'Məxfilik qaydaları', 'Müraciətin vəziyyəti'],
+		'/auth/forgot-password': ['Daxil ol səhifəsinə qayıt'],
+		'/': ['Bütün ölkələr'],
+	};
+	for (const [path, names] of Object.entries(pages)) {
+		await page.goto(path);
+		for (const name of names) {
+			await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
+			expect(await metOf(name), name).toBeGreaterThanOrEqual(43);
+		}
+	}
+});

@@ -3,6 +3,7 @@ import { companyPages } from '../company/companyPages';
 import { HomeSection } from '../home/HomeSection';
 import * as styles from '../home/home.css';
 import { Ledger } from '../home/Ledger';
+import { standsAlone } from '../shell/Layout.css';
 import { strings } from '../strings';
 import { aboutStrings } from '../strings/pages/about';
 
@@ -35,7 +36,7 @@ export function AboutPage() {
 			<HomeSection heading={strings.shell.company}>
 				<Inline gap="m">
 					{companyPages.map((page) => (
-						<Link key={page} href={`/${page}`}>
+						<Link key={page} className={standsAlone} href={`/${page}`}>
 							{strings.titles[page]}
 						</Link>
 					))}

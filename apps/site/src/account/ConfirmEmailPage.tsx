@@ -3,6 +3,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useLayoutEffect, useState } from 'react';
 import { Inline, Link, Notice, Stack, Text, toast } from 'visa-ui';
 import { beginSession, client, meQuery } from '../api';
+import { standsAlone } from '../shell/Layout.css';
 import { parseRedirect } from '../shell/query';
 import { authStrings } from '../strings/pages/auth';
 import { AuthPage } from './AuthPage';
@@ -48,7 +49,9 @@ export function ConfirmEmailPage() {
 	const signIn = !user && (
 		<Inline gap="xs">
 			<Text tone="soft">{words.already}</Text>
-			<Link href={hrefWithRedirect('/auth/login', redirect)}>{authStrings.login.submit}</Link>
+			<Link className={standsAlone} href={hrefWithRedirect('/auth/login', redirect)}>
+				{authStrings.login.submit}
+			</Link>
 		</Inline>
 	);
 
@@ -76,7 +79,9 @@ export function ConfirmEmailPage() {
 						<Text>
 							{words.address}: <strong className={css.written}>{email}</strong>
 						</Text>
-						<Link href={correctAt}>{words.correct}</Link>
+						<Link className={standsAlone} href={correctAt}>
+							{words.correct}
+						</Link>
 					</Inline>
 				)}
 				{confirmationId && (

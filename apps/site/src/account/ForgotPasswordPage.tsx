@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link, Notice } from 'visa-ui';
 import { client } from '../api';
 import { FormFrame, SubmitButton, useForm, valuesNow } from '../form';
+import { standsAlone } from '../shell/Layout.css';
 import { authStrings } from '../strings/pages/auth';
 import { AuthPage } from './AuthPage';
 import { EmailInput } from './inputs';
@@ -28,7 +29,7 @@ export function ForgotPasswordPage() {
 			heading={words.heading}
 			lead={isSent ? null : words.lead}
 			foot={
-				<Link href="/auth/login" onPress={() => typedEmail.keep(valuesNow(form).email)}>
+				<Link className={standsAlone} href="/auth/login" onPress={() => typedEmail.keep(valuesNow(form).email)}>
 					{words.back}
 				</Link>
 			}

@@ -2,6 +2,7 @@ import { useSearch } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { Inline, Link, Text } from 'visa-ui';
 import { DRAFT_KEY } from 'visa-ui/machine';
+import { standsAlone } from '../shell/Layout.css';
 import { PageSkeleton } from '../shell/PageSkeleton';
 import { authStrings } from '../strings/pages/auth';
 import { AuthPage } from './AuthPage';
@@ -33,7 +34,9 @@ export function LoginPage() {
 			foot={
 				<Inline gap="xs">
 					<Text tone="soft">{words.login.noAccount}</Text>
-					<Link href={hrefWithRedirect('/auth/register', redirect)}>{words.login.register}</Link>
+					<Link className={standsAlone} href={hrefWithRedirect('/auth/register', redirect)}>
+						{words.login.register}
+					</Link>
 				</Inline>
 			}
 		>

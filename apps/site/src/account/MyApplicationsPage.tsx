@@ -3,7 +3,7 @@ import { Navigate, useSearch } from '@tanstack/react-router';
 import { EmptyState, Heading, Inline, Link, LinkButton, Skeleton, Stack, Text } from 'visa-ui';
 import { queries } from '../api';
 import { FailedNotice } from '../shell/FailedNotice';
-import { page as pageStyle } from '../shell/Layout.css';
+import { page as pageStyle, standsAlone } from '../shell/Layout.css';
 import { applicationsStrings } from '../strings/pages/applications';
 import { list } from './account.css';
 import { RequestCard } from './RequestCard';
@@ -62,9 +62,21 @@ function Pages({ page, total }: { page: number; total: number }) {
 	if (total <= 1) return null;
 	return (
 		<Inline gap="m" justify="between">
-			{page > 1 ? <Link href={`/applications?page=${page - 1}`}>{words.previous}</Link> : <span />}
+			{page > 1 ? (
+				<Link className={standsAlone} href={`/applications?page=${page - 1}`}>
+					{words.previous}
+				</Link>
+			) : (
+				<span />
+			)}
 			<Text tone="soft">{words.page(page, total)}</Text>
-			{page < total ? <Link href={`/applications?page=${page + 1}`}>{words.following}</Link> : <span />}
+			{page < total ? (
+				<Link className={standsAlone} href={`/applications?page=${page + 1}`}>
+					{words.following}
+				</Link>
+			) : (
+				<span />
+			)}
 		</Inline>
 	);
 }

@@ -2,7 +2,7 @@ import { useParams } from '@tanstack/react-router';
 import { ApiError } from 'visa-sdk';
 import { Link, Notice, Skeleton, Stack } from 'visa-ui';
 import { FailedNotice } from '../shell/FailedNotice';
-import { page as pageStyle } from '../shell/Layout.css';
+import { page as pageStyle, standsAlone } from '../shell/Layout.css';
 import { applicationsStrings } from '../strings/pages/applications';
 import { requestStrings } from '../strings/pages/request';
 import { MissingRequest } from './MissingRequest';
@@ -22,7 +22,9 @@ export function OwnRequestPage() {
 	return (
 		<div className={pageStyle}>
 			<Stack gap="l">
-				<Link href="/applications">{applicationsStrings.heading}</Link>
+				<Link className={standsAlone} href="/applications">
+					{applicationsStrings.heading}
+				</Link>
 				{status === 401 ? (
 					<SessionEnded id={id} isKept={data !== undefined} />
 				) : (
@@ -40,7 +42,7 @@ function SessionEnded({ id, isKept }: { id: string; isKept: boolean }) {
 		<Notice
 			tone="warning"
 			action={
-				<Link href={hrefWithRedirect('/auth/login', `/applications/${id}`)} isExternal={isKept}>
+				<Link className={standsAlone} href={hrefWithRedirect('/auth/login', `/applications/${id}`)} isExternal={isKept}>
 					{words.signIn}
 				</Link>
 			}

@@ -4,6 +4,7 @@ import type { Me } from 'visa-sdk/contract';
 import { Link, Text, toast } from 'visa-ui';
 import { client, meQuery, queryClient } from '../api';
 import { FormFrame, SubmitButton, useForm } from '../form';
+import { standsAlone } from '../shell/Layout.css';
 import { profileStrings } from '../strings/pages/profile';
 import { sheet } from './account.css';
 import { AccountFrame } from './own/AccountFrame';
@@ -46,7 +47,9 @@ function ProfileEdit({ me }: { me: Me }) {
 					</SubmitButton>
 				</FormFrame>
 			</div>
-			<Link href="/profile">{words.back}</Link>
+			<Link className={standsAlone} href="/profile">
+				{words.back}
+			</Link>
 		</AccountFrame>
 	);
 }

@@ -5,7 +5,7 @@ import { ApiError } from 'visa-sdk';
 import { Button, EmptyState, Inline, Link, LinkButton, Skeleton, Stack } from 'visa-ui';
 import { client, queries } from '../api';
 import { FailedNotice } from '../shell/FailedNotice';
-import { narrowPage } from '../shell/Layout.css';
+import { narrowPage, standsAlone } from '../shell/Layout.css';
 import { openLink } from '../shell/openLink';
 import { requestStrings } from '../strings/pages/request';
 import { MissingRequest } from './MissingRequest';
@@ -42,7 +42,9 @@ export function ReceiptPage() {
 		<div className={narrowPage}>
 			<Stack gap="l">
 				<div className={onlyOnScreen}>
-					<Link href={page}>{words.back}</Link>
+					<Link className={standsAlone} href={page}>
+						{words.back}
+					</Link>
 				</div>
 				{data ? (
 					<ReceiptPaper receipt={data} />

@@ -5,6 +5,7 @@ import { DRAFT_KEY } from 'visa-ui/machine';
 import { client } from '../api';
 import { FormFrame, type SiteForm, SubmitButton, useForm, useFormField } from '../form';
 import { legalPages } from '../legal/legalPages';
+import { standsAlone } from '../shell/Layout.css';
 import { strings } from '../strings';
 import { authStrings } from '../strings/pages/auth';
 import { AuthPage } from './AuthPage';
@@ -47,7 +48,9 @@ export function RegisterPage() {
 			foot={
 				<Inline gap="xs">
 					<Text tone="soft">{words.register.haveAccount}</Text>
-					<Link href={hrefWithRedirect('/auth/login', redirect)}>{words.register.login}</Link>
+					<Link className={standsAlone} href={hrefWithRedirect('/auth/login', redirect)}>
+						{words.register.login}
+					</Link>
 				</Inline>
 			}
 		>

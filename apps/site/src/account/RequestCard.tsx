@@ -3,6 +3,7 @@ import { nextAction, paymentOutcome } from 'visa-sdk/rules';
 import { DescriptionList, Flag, Heading, Inline, Link, Money, RequestStatusTag, Text } from 'visa-ui';
 import { formatDay, formatDayShort, formatInstant } from '../format';
 import { CatalogueName } from '../shell/CatalogueName';
+import { standsAlone } from '../shell/Layout.css';
 import { applicationsStrings } from '../strings/pages/applications';
 import { paymentsStrings } from '../strings/pages/payments';
 import { requestStrings } from '../strings/pages/request';
@@ -23,7 +24,9 @@ export function RequestCard({ request }: { request: VisaRequest }) {
 					<Heading level={2} size="tiny" id={`request-${request.id}`}>
 						<CatalogueName>{request.country.name}</CatalogueName>
 					</Heading>
-					<Link href={`/applications/${request.id}`}>{request.reference}</Link>
+					<Link className={standsAlone} href={`/applications/${request.id}`}>
+						{request.reference}
+					</Link>
 				</Inline>
 				<RequestStatusTag status={status}>{words.statuses[status]}</RequestStatusTag>
 			</div>

@@ -2,6 +2,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Link, Notice, toast } from 'visa-ui';
 import { client } from '../api';
 import { FormFrame, SubmitButton, useForm } from '../form';
+import { standsAlone } from '../shell/Layout.css';
 import { isDashboardAt } from '../strings/language';
 import { authStrings } from '../strings/pages/auth';
 import { AuthPage } from './AuthPage';
@@ -25,7 +26,14 @@ export function ResetPasswordPage() {
 		},
 	});
 	return (
-		<AuthPage heading={words.heading} foot={<Link href="/auth/forgot-password">{words.again}</Link>}>
+		<AuthPage
+			heading={words.heading}
+			foot={
+				<Link className={standsAlone} href="/auth/forgot-password">
+					{words.again}
+				</Link>
+			}
+		>
 			{token ? (
 				<FormFrame form={form}>
 					<PasswordInput

@@ -1,5 +1,6 @@
 import { Link } from 'visa-ui';
 import { FormFrame, type SiteForm, SubmitButton, valuesNow } from '../form';
+import { standsAlone } from '../shell/Layout.css';
 import { EmailInput, PasswordInput } from './inputs';
 import { typedEmail } from './typedEmail';
 
@@ -17,7 +18,7 @@ export function SignInForm({ form, words }: SignInFormProps) {
 			<SubmitButton form={form} width="full">
 				{words.submit}
 			</SubmitButton>
-			<Link href="/auth/forgot-password" onPress={() => typedEmail.keep(valuesNow(form).email)}>
+			<Link className={standsAlone} href="/auth/forgot-password" onPress={() => typedEmail.keep(valuesNow(form).email)}>
 				{words.forgot}
 			</Link>
 		</FormFrame>

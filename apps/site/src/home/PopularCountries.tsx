@@ -5,6 +5,7 @@ import { queries } from '../api';
 import { formatMoney } from '../format';
 import { CatalogueName } from '../shell/CatalogueName';
 import { FailedNotice } from '../shell/FailedNotice';
+import { standsAlone } from '../shell/Layout.css';
 import { homeStrings } from '../strings/pages/home';
 import { HomeSection } from './HomeSection';
 import * as styles from './home.css';
@@ -49,7 +50,9 @@ export function PopularCountries() {
 					</ul>
 				)}
 				<div>
-					<Link href="/application">{words.countriesAll}</Link>
+					<Link className={standsAlone} href="/application">
+						{words.countriesAll}
+					</Link>
 				</div>
 			</Stack>
 		</HomeSection>

@@ -16,7 +16,7 @@ export function Footer() {
 			<div className={styles.footerInner}>
 				<div className={styles.footerOwner}>
 					<span>© {strings.brand}</span>
-					<Link href="/status" tone="soft">
+					<Link className={styles.standsAlone} href="/status" tone="soft">
 						{strings.titles.status}
 					</Link>
 					<LanguageSwitch place="foot" />

@@ -95,3 +95,20 @@ export const brand = style({
 
 /** A link after buttons: as high as they are, and in line with them where it begins a row of its own. */
 export const besideButtons = style({ display: 'inline-flex', alignItems: 'center', minHeight: vars.size.control });
+
+/** A link that stands alone: where a screen is touched, a finger meets as much of it as of a button. Nothing moves for it. */
+export const standsAlone = style({
+	position: 'relative',
+	'@media': {
+		[media.touch]: {
+			'::after': {
+				content: '',
+				position: 'absolute',
+				insetInline: 0,
+				insetBlockStart: '50%',
+				blockSize: vars.size.control,
+				transform: 'translateY(-50%)',
+			},
+		},
+	},
+});

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { vars } from 'visa-ui/theme';
+import { media, vars } from 'visa-ui/theme';
 
 export const group = style({ display: 'grid', alignContent: 'start', gap: vars.space.xxs });
 export const links = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
@@ -8,6 +8,10 @@ export const link = style({
 	alignItems: 'center',
 	minHeight: vars.size.controlSmall,
 	fontSize: vars.text.caption.size,
+});
+// Its whole row is met by a finger.
+globalStyle(`${link} > a`, {
+	'@media': { [media.touch]: { display: 'inline-flex', alignItems: 'center', minHeight: vars.size.control } },
 });
 globalStyle(`${link} [aria-current]`, {
 	color: vars.color.ink,

@@ -6,6 +6,7 @@ import { answer } from '../account/account.css';
 import { client } from '../api';
 import { FormFrame, SubmitButton, useForm, useFormField } from '../form';
 import { formatDueDay, formatInstant } from '../format';
+import { standsAlone } from '../shell/Layout.css';
 import { applicationsStrings } from '../strings/pages/applications';
 import { requestStrings } from '../strings/pages/request';
 
@@ -67,7 +68,9 @@ function Found({ status: { reference, status, createdAt, changedAt, dueAt } }: {
 					{ term: words.due, value: dueAt && formatDueDay(dueAt) },
 				]}
 			/>
-			<Link href="/applications">{applicationsStrings.heading}</Link>
+			<Link className={standsAlone} href="/applications">
+				{applicationsStrings.heading}
+			</Link>
 		</Stack>
 	);
 }

@@ -4,6 +4,7 @@ import { CANCEL_REFUND_PERCENT, isInWork, type RequestStatus, refundOnCancel, re
 import { Button, ConfirmDialog, Inline, Link, Stack, Text } from 'visa-ui';
 import { queries } from '../../api';
 import { formatMoney } from '../../format';
+import { standsAlone } from '../../shell/Layout.css';
 import { applicationsStrings } from '../../strings/pages/applications';
 import { requestStrings } from '../../strings/pages/request';
 import { useRequestActions } from '../useRequestActions';
@@ -41,11 +42,13 @@ export function Cancel({ request, isAsking, onAsking }: CancelProps) {
 					</Button>
 				)}
 				{!canCancel && settings && (
-					<Link href={`https://wa.me/${settings.contactPhone}`} isExternal>
+					<Link className={standsAlone} href={`https://wa.me/${settings.contactPhone}`} isExternal>
 						{requestStrings.writeUs}
 					</Link>
 				)}
-				<Link href="/refunds">{words.rules}</Link>
+				<Link className={standsAlone} href="/refunds">
+					{words.rules}
+				</Link>
 			</Inline>
 			<ConfirmDialog
 				title={isTooLate ? words.tooLateTitle : applicationsStrings.cancelTitle}
