@@ -31,6 +31,15 @@ export const region = layered('Toast', {
 const hasRoomForOne = `(max-height: 29.9rem), ${media.phone}`;
 /** With large letters in a narrow window the words take a line of their own, instead of being cut to pieces. */
 const isNarrow = '(max-width: 14rem)';
+/** On a phone it is wide, low and at the very edge, so that it lies upon a page's bar and not over the heading below. */
+const upOnPhone = {
+	[media.phone]: {
+		insetBlockStart: vars.space.xxs,
+		insetInline: 0,
+		marginInline: 'auto',
+		width: 'min(32rem, calc(100vw - 1rem))',
+	},
+};
 const places = {
 	// Wide, so that it is low and lies upon a page's bar alone.
 	'top-center': {
@@ -38,10 +47,11 @@ const places = {
 		insetInline: 0,
 		marginInline: 'auto',
 		width: 'min(32rem, calc(100vw - 2rem))',
+		'@media': upOnPhone,
 	},
-	'top-right': { insetBlockStart: vars.space.m, insetInlineEnd: vars.space.m },
+	'top-right': { insetBlockStart: vars.space.m, insetInlineEnd: vars.space.m, '@media': upOnPhone },
 	'bottom-right': { insetBlockEnd: vars.space.m, insetInlineEnd: vars.space.m },
-	'top-left': { insetBlockStart: vars.space.m, insetInlineStart: vars.space.m },
+	'top-left': { insetBlockStart: vars.space.m, insetInlineStart: vars.space.m, '@media': upOnPhone },
 };
 export const place = styleVariants(places, (rule) => ({ '@layer': { [componentsLayer]: rule } }));
 export const list = layered('list', { display: 'grid', gap: vars.space.xs });
@@ -60,6 +70,7 @@ export const item = layered('item', {
 	boxShadow: vars.shadow.overlay,
 	// Those before wait until the latest has gone; not what failed, and not what one is about to press.
 	'@media': {
+		[media.phone]: { paddingBlock: 0 },
 		[hasRoomForOne]: {
 			selectors: { '&:not(:last-child):not([data-tone="error"]):not(:focus-within)': { display: 'none' } },
 		},

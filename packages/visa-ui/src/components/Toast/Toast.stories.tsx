@@ -178,6 +178,14 @@ export const OneOnAPhone: Story = {
 		await waitFor(() => expect(canvas.getByRole('region').getBoundingClientRect().bottom).toBeLessThan(81));
 		toast.close(latest);
 		await isSeen(region, 'Müraciət göndərildi');
+		// Of two lines too.
+		toast.info('Başladığınız müraciət tapıldı, onu davam etdirə bilərsiniz', stays);
+		await isSeen(region, 'Başladığınız müraciət tapıldı, onu davam etdirə bilərsiniz');
+		await waitFor(() => {
+			const { height, bottom } = canvas.getByRole('region').getBoundingClientRect();
+			expect(height).toBeGreaterThan(60);
+			expect(bottom).toBeLessThan(81);
+		});
 	},
 };
 
