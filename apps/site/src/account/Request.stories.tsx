@@ -200,6 +200,8 @@ export const Unpaid: Story = {
 		await waitFor(() => expect(canvas.getByRole('button', { name: words.payAgain('95\u00a0AZN') })).toBeEnabled());
 		expect(canvas.queryByRole('link', { name: words.receipt })).not.toBeInTheDocument();
 		await canvas.findByText(words.cancel.free);
+		const prices = within(canvas.getByRole('table', { name: words.prices }));
+		expect(prices.getByRole('row', { name: new RegExp(words.payNow) })).toHaveTextContent('95 AZN');
 		await userEvent.click(canvas.getByRole('button', { name: words.cancel.button }));
 		const dialog = within(await screen.findByRole('alertdialog'));
 		await waitFor(() => expect(dialog.getByText(words.cancel.free)).toBeVisible());
@@ -207,6 +209,11 @@ export const Unpaid: Story = {
 		const next = await canvas.findByRole('heading', { name: words.next.renew.title });
 		await waitFor(() => expect(canvas.queryByRole('button', { name: words.cancel.button })).not.toBeInTheDocument());
 		await waitFor(() => expect(next).toHaveFocus());
+		// Nobody paid it, and there is nothing to pay any more.
+		await waitFor(() =>
+			expect(prices.getByRole('row', { name: new RegExp(words.neverPaid) })).toHaveTextContent('95 AZN'),
+		);
+		expect(prices.queryByText(words.payNow)).not.toBeInTheDocument();
 	},
 };
 

@@ -11,6 +11,7 @@ const words = requestStrings;
 export function Prices({ request }: { request: VisaRequestDetail }) {
 	const { id, status, priceLines, totalPrice, atEmbassy, attempts } = request;
 	const isPaid = attempts.some(({ paidAt }) => paidAt !== null);
+	const when = isPaid ? 'paidNow' : isEnded(status) ? 'neverPaid' : 'payNow';
 	return (
 		<RequestPart title={words.prices}>
 			<table className={css.money} aria-label={words.prices}>
@@ -33,7 +34,7 @@ export function Prices({ request }: { request: VisaRequestDetail }) {
 				<tfoot>
 					<tr className={css.total}>
 						<th scope="row" className={css.what}>
-							{isPaid ? words.paidNow : words.payNow}
+							{words[when]}
 						</th>
 						<td className={css.sum}>
 							<Money amount={totalPrice} />

@@ -130,8 +130,10 @@ export const requestWords = {
 		embassyExtra: 'Səfirlikdə əlavə xərclər',
 	} satisfies Record<PriceLineKind, string>,
 	embassyMark: 'səfirlikdə',
-	payNow: 'İndi ödənilir',
+	payNow: 'İndi ödəniləcək',
 	paidNow: 'Ödənilib',
+	/** Of what was called off before anybody paid it. */
+	neverPaid: 'Ödənilməyib',
 	atEmbassy: 'Səfirlikdə ödəniləcək',
 	payments: 'Ödənişlər',
 	/** What each try to pay came to. */
