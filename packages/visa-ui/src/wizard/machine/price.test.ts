@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { PriceQuote } from 'visa-sdk/contract';
 import { describe, expect, it, vi } from 'vitest';
+import { blockedBecause } from './blocked';
 import { reviewLines } from './review';
 import {
 	fast,
@@ -11,6 +12,7 @@ import {
 	single,
 	standard,
 	startWizard,
+	tourist,
 	traveller,
 	turkey,
 	withDocument,
@@ -70,6 +72,31 @@ describe('price', () => {
 		isDown = false;
 		wizard.actor.send({ type: 'RETRY' });
 		await wizard.until(({ context }) => context.quote?.totalPrice === 5);
+	});
+
+	it('[WIZ-12] [REV-06] a price refused for what is no longer offered takes that back, and asks the offer anew', async () => {
+		let isGone = false;
+		const wizard = await onReview({
+			calls: {
+				getServices: async () => (isGone ? [fast] : [standard, fast]),
+				getQuote: async ({ serviceId }) => {
+					if (serviceId !== standard.id) return { totalPrice: 300 };
+					isGone = true;
+					throw refusal(422, 'NO_LONGER_OFFERED', 'Olmaz', { errors: [{ field: 'serviceId', message: 'Olmaz' }] });
+				},
+			},
+		});
+		await wizard.until(({ context }) => context.choices.service === null);
+		expect(wizard.context().quoteProblem?.message).toBe('Olmaz');
+		expect(wizard.context().choices).toMatchObject({ visaType: tourist, visaOption: single });
+		expect(blockedBecause('FINAL_REVIEW', wizard.context())).toBe('incomplete');
+		wizard.actor.send({ type: 'GO_TO', step: 'SERVICE' });
+		await wizard.until(({ context }) => context.offer.services.status === 'ready');
+		expect(wizard.context().offer.services).toEqual({ status: 'ready', items: [fast] });
+		wizard.actor.send({ type: 'CHOOSE_SERVICE', service: fast });
+		wizard.actor.send({ type: 'GO_TO', step: 'FINAL_REVIEW' });
+		await wizard.until(({ context }) => context.quote?.totalPrice === 300);
+		expect(wizard.context().quoteProblem).toBeNull();
 	});
 
 	it('[REV-01] [REV-02] [REV-03] [REV-05] draws the lines from the one price function', () => {

@@ -2,6 +2,7 @@ import type { Country } from 'visa-sdk/contract';
 import { holdsText } from 'visa-sdk/rules';
 import { assign, enqueueActions } from 'xstate';
 import { toProblem } from './problem';
+import { withoutRefused } from './refusal';
 import { isChosenBy, keepOffered } from './restore';
 import { quoteKey, quoteQuestion } from './review';
 import { wizard } from './setup';
@@ -122,7 +123,15 @@ export const quote = wizard.createStateConfig({
 				onDone: { target: 'ready', actions: assign({ quote: ({ event }) => event.output }) },
 				onError: {
 					target: 'failed',
-					actions: assign({ quoteProblem: ({ event }) => toProblem(event.error) }),
+					actions: enqueueActions(({ context, event, enqueue }) => {
+						const problem = toProblem(event.error);
+						enqueue.assign({ quoteProblem: problem });
+						if (problem.code !== 'NO_LONGER_OFFERED') return;
+						// To ask again would be answered alike: what is gone is chosen anew.
+						enqueue.assign(withoutRefused(context, problem));
+						enqueue('remember');
+						enqueue.raise({ type: 'REFRESH_OFFER' });
+					}),
 				},
 			},
 		},

@@ -4,7 +4,7 @@ import { Button } from '../../components/Button';
 import { Notice, type NoticeProps } from '../../components/Notice';
 import { useFormats } from '../../strings/formats';
 import { useWizardStrings } from '../../strings/wizard';
-import { type Problem, refusedSteps } from '../machine';
+import { type Problem, refusedSteps, type WizardStep } from '../machine';
 import { useWizard, useWizardActor } from '../useWizard';
 
 /** What stands in the way of the confirmation, each with what to do about it. [REV-06] [SUB-03] [WIZ-12] */
@@ -26,10 +26,15 @@ export function ReviewNotices({ emailConfirmation }: { emailConfirmation?: React
 	);
 }
 
-/** A price that could not be had without a network is asked for again when there is one, as every read is. [API-05] */
+/**
+ * A price that could not be had without a network is asked for again when there is one, as every read is. [API-05] One of what
+ * is no longer offered leads to where that is chosen. [WIZ-12]
+ */
 function PriceNotice({ problem }: { problem: Problem }) {
 	const actor = useWizardActor();
 	const words = useWizardStrings();
+	const refused = refusedSteps(problem);
+	const [step] = refused;
 	useEffect(() => {
 		const retry = () => actor.send({ type: 'RETRY' });
 		window.addEventListener('online', retry);
@@ -40,12 +45,17 @@ function PriceNotice({ problem }: { problem: Problem }) {
 			tone="error"
 			title={words.review.priceFailed}
 			action={
-				<Button tone="secondary" onPress={() => actor.send({ type: 'RETRY' })}>
-					{words.retry}
-				</Button>
+				step ? (
+					<WayTo step={step} />
+				) : (
+					<Button tone="secondary" onPress={() => actor.send({ type: 'RETRY' })}>
+						{words.retry}
+					</Button>
+				)
 			}
 		>
 			{problem.message ?? words.unreachable}
+			{step && ` ${words.review.fixAt(refused.map((name) => words.stepNames[name]))}`}
 		</Notice>
 	);
 }
@@ -60,7 +70,6 @@ interface SubmitNoticeProps {
 
 /** Why nothing was sent: what the toast does not say already, the step that it is about, and the way there. [WIZ-12] */
 function SubmitNotice({ problem, emailConfirmation }: SubmitNoticeProps) {
-	const actor = useWizardActor();
 	const { review: words, stepNames } = useWizardStrings();
 	const refused = refusedSteps(problem);
 	const [step] = refused;
@@ -74,19 +83,30 @@ function SubmitNotice({ problem, emailConfirmation }: SubmitNoticeProps) {
 		: isEmailOpen
 			? words.confirmEmail
 			: words.problemKept;
-	const way = step && (
-		<Button tone="secondary" onPress={() => actor.send({ type: 'GO_TO', step })}>
-			{words.goToStep(stepNames[step])}
-		</Button>
-	);
 	return (
-		<ArrivingNotice of={problem} tone="error" title={words.problem} action={isEmailOpen ? emailConfirmation : way}>
+		<ArrivingNotice
+			of={problem}
+			tone="error"
+			title={words.problem}
+			action={isEmailOpen ? emailConfirmation : step && <WayTo step={step} />}
+		>
 			{[
 				...sentences,
 				...(goneSteps.length > 0 ? [words.gone(goneSteps.map((name) => stepNames[name]))] : []),
 				advice,
 			].join(' ')}
 		</ArrivingNotice>
+	);
+}
+
+/** Leads to the step on which something is to be chosen anew. */
+function WayTo({ step }: { step: WizardStep }) {
+	const actor = useWizardActor();
+	const { review: words, stepNames } = useWizardStrings();
+	return (
+		<Button tone="secondary" onPress={() => actor.send({ type: 'GO_TO', step })}>
+			{words.goToStep(stepNames[step])}
+		</Button>
 	);
 }
 

@@ -57,6 +57,27 @@ export const PriceFailed: Story = {
 	},
 };
 
+export const PriceOfGone: Story = {
+	name: '[WIZ-12] [REV-06] a price of what is no longer offered leads to its step instead of asking again',
+	args: {
+		search: reviewSearch,
+		calls: () => ({
+			getQuote: async () => {
+				throw refusal(422, 'NO_LONGER_OFFERED', gone, { errors: [{ field: 'serviceId', message: gone }] });
+			},
+		}),
+	},
+	play: async ({ canvasElement }) => {
+		const canvas = within(canvasElement);
+		const way = await canvas.findByRole('button', { name: '“Xidmət” mərhələsinə keç' });
+		await waitFor(() => expect(canvas.getByText(/“Xidmət” mərhələsində düzəliş lazımdır/)).toHaveTextContent(gone));
+		expect(canvas.queryByRole('button', { name: 'Yenidən cəhd et' })).not.toBeInTheDocument();
+		await userEvent.click(way);
+		await heading(canvas, 'Xidməti seçin');
+		await isBlocked(nextButton(canvas));
+	},
+};
+
 export const PriceWhenOnline: Story = {
 	name: '[REV-06] [API-05] a price that could not be had without a network is asked for again when there is one',
 	args: { search: reviewSearch, calls: () => ({ getQuote: failingOnce({ totalPrice: 10 }, 'Şəbəkə yoxdur') }) },
