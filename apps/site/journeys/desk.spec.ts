@@ -203,3 +203,20 @@ test('[DSH-09] [DSH-11] two at one case: whoever is outrun reads one notice of w
 	expect(faults.splice(0)).toEqual([expect.stringContaining('409'), expect.stringContaining('404')]);
 	await boss.context().close();
 });
+
+test('[DSH-07] the form for a view’s name goes with the list that it was opened on', async ({ page }) => {
+	await signIn(page, agent, '/dashboard/my-visa-applications?sort=-totalPrice');
+	const queue = (name: string) =>
+		page.getByRole('navigation', { name: words.queues.label }).getByRole('link', { name });
+	await expect(heading(page, words.mine)).toBeVisible();
+	await queue(words.queues.all).first().click();
+	await expect(heading(page, words.all)).toBeVisible();
+	await page.goBack();
+	await expect(heading(page, words.mine)).toBeVisible();
+	await page.getByRole('button', { name: dashboard.views.save }).click();
+	const form = page.getByRole('dialog', { name: dashboard.views.save });
+	await expect(form).toBeVisible();
+	await page.goForward();
+	await expect(heading(page, words.all)).toBeVisible();
+	await expect(form).toHaveCount(0);
+});
