@@ -297,3 +297,23 @@ test('[ACC-03] [ACC-04] [ACC-05] a request and its receipt stand still as they c
 		await holdsStill(page, `what was answered at ${width} px`);
 	}
 });
+
+test('[ACC-05] [ACC-07] on paper stands what the page says, without bars, in dark inks whatever the theme', async ({
+	page,
+}) => {
+	const inkOf = () => page.getByRole('heading', { level: 1 }).evaluate((one) => getComputedStyle(one).color);
+	for (const path of ['/status', '/terms', '/contacts']) {
+		await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
+		await page.goto(path);
+		await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+		const ink = await inkOf();
+		await page.emulateMedia({ media: 'screen', colorScheme: 'dark' });
+		await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+		await expect.poll(inkOf).not.toBe(ink);
+		await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+		await expect.poll(inkOf, path).toBe(ink);
+		await expect(page.getByRole('banner')).toBeHidden();
+		await expect(page.getByRole('contentinfo')).toBeHidden();
+		await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+	}
+});

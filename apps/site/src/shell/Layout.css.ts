@@ -6,6 +6,9 @@ export const shellWidth = '90rem';
 /** Their distance from the edge of the window. */
 export const shellInset = `clamp(${vars.space.m}, 2.5vw, ${vars.space.xl})`;
 
+/** On paper stands what the page says, and nothing that leads elsewhere. */
+const onlyOnScreen = { print: { display: 'none' } } as const;
+
 export const bar = style({
 	position: 'sticky',
 	top: 0,
@@ -13,7 +16,11 @@ export const bar = style({
 	background: vars.color.canvas,
 	borderBottom: `1px solid ${vars.color.line}`,
 	// In a low window, as at 400 % zoom, and on phones the content needs the room.
-	'@media': { '(max-height: 30rem)': { position: 'static' }, [media.phone]: { position: 'static' } },
+	'@media': {
+		'(max-height: 30rem)': { position: 'static' },
+		[media.phone]: { position: 'static' },
+		...onlyOnScreen,
+	},
 });
 
 export const barInner = style({
@@ -35,6 +42,7 @@ export const main = style({
 	// The footer begins below the first screen, so that nothing in sight moves when a page arrives.
 	minHeight: 'calc(100dvh - 3.5rem)',
 	outline: 'none',
+	'@media': { print: { minHeight: 0 } },
 });
 
 /** The usual page: it begins where the bar above it begins. */
@@ -66,6 +74,7 @@ export const footer = style({
 	borderTop: `1px solid ${vars.color.line}`,
 	color: vars.color.inkSoft,
 	fontSize: vars.text.caption.size,
+	'@media': onlyOnScreen,
 });
 
 export const footerInner = style({

@@ -68,8 +68,8 @@ globalStyle(':root:not([data-theme])', {
 	'@layer': {
 		[tokensLayer]: {
 			'@media': {
-				'(prefers-contrast: more)': fill(highContrast),
-				'(prefers-color-scheme: dark)': fill(dark),
+				'screen and (prefers-contrast: more)': fill(highContrast),
+				'screen and (prefers-color-scheme: dark)': fill(dark),
 			},
 		},
 	},
@@ -80,5 +80,8 @@ globalStyle('[data-theme]:not(:root)', {
 		[tokensLayer]: { vars: shadows, background: vars.color.canvas, color: vars.color.ink },
 	},
 });
-globalStyle('[data-theme="dark"]', { '@layer': { [tokensLayer]: fill(dark) } });
-globalStyle('[data-theme="high-contrast"]', { '@layer': { [tokensLayer]: fill(highContrast) } });
+// Paper is white: what is printed has the inks of the light theme.
+globalStyle('[data-theme="dark"]', { '@layer': { [tokensLayer]: { '@media': { screen: fill(dark) } } } });
+globalStyle('[data-theme="high-contrast"]', {
+	'@layer': { [tokensLayer]: { '@media': { screen: fill(highContrast) } } },
+});

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media, vars } from 'visa-ui/theme';
 
-/** On paper nothing stands but the receipt: no bars, no buttons, black on white. */
+/** On paper nothing stands but the receipt: no buttons, black on white. */
 export const onlyOnScreen = style({ '@media': { print: { display: 'none' } } });
 
 export const paper = style({
@@ -17,7 +17,6 @@ export const paper = style({
 		print: { padding: 0, border: 'none', background: 'none', color: 'black' },
 	},
 });
-globalStyle(`body:has(${paper}) header, body:has(${paper}) footer`, { '@media': { print: { display: 'none' } } });
 // A browser told to print grounds too would print that of a dark theme under it.
 globalStyle(`html:has(${paper}), body:has(${paper})`, { '@media': { print: { background: 'white' } } });
 globalStyle(`${paper} *`, { '@media': { print: { color: 'black' } } });
