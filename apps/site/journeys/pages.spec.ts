@@ -317,3 +317,20 @@ test('[ACC-05] [ACC-07] on paper stands what the page says, without bars, in dar
 		await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 	}
 });
+
+test('[API-05] [API-08] a page that is opened without a network says so, and comes when there is one', async ({
+	page,
+	context,
+	faults,
+}) => {
+	await page.goto('/about');
+	await page.waitForLoadState('networkidle');
+	await context.setOffline(true);
+	await page.getByRole('banner').getByRole('link', { name: 'Viza müraciəti' }).click();
+	await expect(page.getByRole('heading', { level: 1, name: strings.error.heading })).toBeVisible();
+	await expect(page.getByText(strings.unreachable)).toBeVisible();
+	await context.setOffline(false);
+	await onStep(page, 'COUNTRY');
+	// The browser tells of each file that did not come.
+	faults.splice(0);
+});

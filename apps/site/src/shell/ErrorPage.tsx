@@ -1,4 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { ApiError } from 'visa-sdk';
 import { Button, EmptyState } from 'visa-ui';
 import { strings } from '../strings';
@@ -11,10 +12,18 @@ export function ErrorPage({ error }: { error: unknown }) {
 	const words = strings.error;
 	// A browser does not ask again for a module that was lost on its way, and a new version of the site has others.
 	const again = () => (error instanceof ApiError ? void router.invalidate() : location.reload());
+	const isOffline = navigator.onLine === false;
+	// What could not come without a network comes when there is one.
+	useEffect(() => {
+		if (!isOffline) return;
+		const reload = () => location.reload();
+		addEventListener('online', reload);
+		return () => removeEventListener('online', reload);
+	}, [isOffline]);
 	return (
 		<div className={page}>
 			<EmptyState title={words.heading} level={1} action={<Button onPress={again}>{strings.retry}</Button>}>
-				{error instanceof ApiError ? sentenceOf(error) : words.text}
+				{error instanceof ApiError ? sentenceOf(error) : isOffline ? strings.unreachable : words.text}
 			</EmptyState>
 		</div>
 	);
