@@ -22,7 +22,9 @@ export default async function serve() {
 		configFile: false,
 		root: folder,
 		build: { outDir: folder },
-		preview: { port: 0, host: '127.0.0.1' },
+		// Nothing changes while it is served. Each page has frames that load the whole of Storybook's preview: asked for again
+		// every time, they were a fifth of what the pages take.
+		preview: { port: 0, host: '127.0.0.1', headers: { 'Cache-Control': 'max-age=86400' } },
 		logLevel: 'error',
 	});
 	process.env.STORYBOOK_URL = server.resolvedUrls?.local[0] ?? '';
