@@ -1,0 +1,78 @@
+// What the documents lead to and name is there: links, headings, files and commands.
+import assert from 'node:assert/strict';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { dirname, join, normalize } from 'node:path';
+import { test } from 'node:test';
+import { bin, root, run } from '../setup/shared.mjs';
+
+const { output } = await run('git', ['ls-files'], { cwd: root });
+// A file that has only just been taken away is tracked until the next commit.
+const tracked = output.split('\n').filter((path) => path !== '' && existsSync(join(root, path)));
+const pages = tracked.filter((path) => /\.mdx?$/.test(path) && !path.startsWith('.changeset/'));
+/** The documents that tell of the repository as it is; decisions tell of the day on which they were made. */
+const guides = pages.filter((path) => /^([A-Z]+\.md|docs\/[^/]+\.md)$/.test(path));
+/** @param {string} path */
+const textOf = async (path) => (await readFile(join(root, path), 'utf8')).replace(/^```[\s\S]*?^```/gm, '');
+
+/** As a host of repositories makes an anchor of a heading. @param {string} heading */
+const anchorOf = (heading) =>
+	heading
+		.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+		.toLowerCase()
+		.replace(/[^\p{L}\p{N}_\- ]/gu, '')
+		.replaceAll(' ', '-');
+
+test('no link leads nowhere, nor to a heading that is not there', async () => {
+	const faults = [];
+	let links = 0;
+	for (const page of pages) {
+		for (const [, address = ''] of (await textOf(page)).matchAll(/\]\(([^)\s]+)\)/g)) {
+			if (/^(https?|mailto):|^\.?\/?\?/.test(address)) continue;
+			links += 1;
+			const [path = '', anchor] = address.split('#');
+			const target = path ? normalize(join(dirname(page), path)) : page;
+			if (!existsSync(join(root, target))) faults.push(`${page}: ${address}`);
+			else if (anchor) {
+				const headings = [...(await textOf(target)).matchAll(/^#+ (.+)$/gm)].map(([, words = '']) => anchorOf(words));
+				if (!headings.includes(anchor)) faults.push(`${page}: ${address}`);
+			}
+		}
+	}
+	assert.deepEqual(faults, []);
+	assert.ok(links > 30, `${links} links only`);
+});
+
+test('a file that a guide names is there, by the end of its path', async () => {
+	const faults = [];
+	for (const page of guides) {
+		for (const [, code = ''] of (await textOf(page)).matchAll(/`([^`\n]+)`/g)) {
+			const names = code
+				.split(' ')
+				.filter((word) => /^[\w@./-]+\/[\w.-]+\.(tsx?|mjs|cjs|css|mdx?|ya?ml|sh)$/.test(word));
+			for (const name of names)
+				if (!tracked.some((path) => path === name || path.endsWith(`/${name}`))) faults.push(`${page}: ${name}`);
+		}
+	}
+	assert.deepEqual(faults, []);
+});
+
+test('a command that a guide names is a script of its package', async () => {
+	/** @type {Map<string, Record<string, string>>} */
+	const scripts = new Map();
+	for (const path of tracked.filter((file) => /^((packages|apps)\/[^/]+\/)?package\.json$/.test(file))) {
+		const { name, scripts: own } = JSON.parse(await readFile(join(root, path), 'utf8'));
+		scripts.set(path === 'package.json' ? '' : name, own);
+	}
+	const faults = [];
+	for (const page of guides) {
+		const text = (await readFile(join(root, page), 'utf8')).matchAll(
+			/(?:npm run(?: -s)?|`pnpm(?: run)?(?: --filter ([@\w/-]+))?) ([a-z][\w:-]*)/g,
+		);
+		for (const [, of = '', script = ''] of text) {
+			const isOwn = scripts.get(of)?.[script] !== undefined;
+			if (!isOwn && script !== 'pack' && !existsSync(join(bin, script))) faults.push(`${page}: ${of} ${script}`);
+		}
+	}
+	assert.deepEqual(faults, []);
+});
