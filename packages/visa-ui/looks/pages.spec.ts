@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { isBehaviour } from '../../../.storybook/isBehaviour';
 import { oklchOf } from '../src/docs/oklchOf';
 import { parseOklch, toHex } from '../src/theme/color';
 import { dark } from '../src/theme/themes/dark';
@@ -6,7 +7,18 @@ import { highContrast } from '../src/theme/themes/highContrast';
 import { light } from '../src/theme/themes/light';
 import { text } from '../src/theme/tokens';
 import { wizardSteps } from '../src/wizard/machine/types';
-import { test as base, openDocs, openStory, overflow, pageFiles, pageOf, sheetOf, smallest, softly } from './storybook';
+import {
+	allEntries,
+	test as base,
+	openDocs,
+	openStory,
+	overflow,
+	pageFiles,
+	pageOf,
+	sheetOf,
+	smallest,
+	softly,
+} from './storybook';
 
 /** A page that stays open from one test to the next, and what went wrong in it. */
 const test = base.extend<object, { heard: { page: Page; faults: string[] } }>({
@@ -262,6 +274,14 @@ test('[THM-01] the table of tokens tells the colour of a pressed button as it is
 	const colour = oklchOf(ground);
 	if (!colour) throw new Error(`${ground} is mixed of nothing`);
 	await expect(told.getByRole('button', { name: /as hex/ })).toHaveText(toHex(colour));
+});
+
+test('no test stands in the sidebar among what designers look for', () => {
+	const stories = allEntries().filter(({ type }) => type === 'story');
+	const shown = stories.filter(({ tags }) => !tags.includes('behaviour'));
+	const isNamed = new Set(shown.filter(({ name }) => !isBehaviour(name)).map(({ importPath }) => importPath));
+	expect(isNamed.size).toBeGreaterThan(80);
+	expect(shown.filter(({ name, importPath }) => isNamed.has(importPath) && isBehaviour(name))).toEqual([]);
 });
 
 test('Storybook opens at its first page', async ({ page }) => {

@@ -57,17 +57,22 @@ export const nameOf = (file: string) => /([^/]+)\.stories\.tsx$/.exec(file)?.[1]
 
 interface Entry {
 	id: string;
+	name: string;
 	type: 'story' | 'docs';
 	importPath: string;
 	tags: string[];
 }
 
-/** The entries of one stories file in the built Storybook. */
-export function entriesOf(file: string): Entry[] {
+/** All that the built Storybook holds. */
+export function allEntries(): Entry[] {
 	const index = readFileSync(`${process.env.STORYBOOK_FOLDER}/index.json`, 'utf8');
 	const { entries } = JSON.parse(index) as { entries: Record<string, Entry> };
-	return Object.values(entries).filter((entry) => entry.importPath.endsWith(`/visa-ui/src/${file}`));
+	return Object.values(entries);
 }
+
+/** The entries of one stories file in the built Storybook. */
+export const entriesOf = (file: string) =>
+	allEntries().filter((entry) => entry.importPath.endsWith(`/visa-ui/src/${file}`));
 
 export const storiesOf = (file: string) => entriesOf(file).filter(({ type }) => type === 'story');
 
