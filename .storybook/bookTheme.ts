@@ -18,6 +18,9 @@ const mark = (ink: string) =>
 /** Storybook's own frame in the inks of a theme of ours. */
 function bookThemeOf(theme: Theme) {
 	const ink = (role: ColorRole) => toHex(parseOklch(theme.colors[role]));
+	const accent = parseOklch(theme.colors.accent);
+	// In the dark Storybook writes white on it, where it names the open page: the house's own is too light for that.
+	const secondary = theme.scheme === 'dark' ? { ...accent, lightness: 0.69 } : accent;
 	return create({
 		base: theme.scheme,
 		brandTitle: `<span style="display:flex;align-items:center;gap:.625rem;font-weight:600;font-size:1.0625rem">${mark(ink('accent'))}Viza</span>`,
@@ -25,7 +28,7 @@ function bookThemeOf(theme: Theme) {
 		brandTarget: '_self',
 		fontBase: fontFamily,
 		colorPrimary: ink('accent'),
-		colorSecondary: ink('accent'),
+		colorSecondary: toHex(secondary),
 		appBg: ink('sunken'),
 		appContentBg: ink('canvas'),
 		appPreviewBg: ink('canvas'),

@@ -290,6 +290,29 @@ test('Storybook opens at its first page', async ({ page }) => {
 	await expect(page.frameLocator('#storybook-preview-iframe').getByRole('heading', { level: 1 })).toHaveText('Viza');
 });
 
+test('[THM-01] the name of the open page can be read in the sidebar, in each theme', async ({ page }) => {
+	for (const { name } of [light, dark, highContrast]) {
+		await page.goto(
+			`${process.env.STORYBOOK_URL}?path=/docs/${pageOf('components/Button/Button.mdx')}&globals=theme:${name}`,
+		);
+		const entry = page.locator('[data-selected="true"]').first();
+		await expect(entry).toBeVisible();
+		const contrastOfEntry = () =>
+			entry.evaluate((element) => {
+				const luminance = (colour: string) => {
+					const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? [])
+						.map((part) => Number(part) / 255)
+						.map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+					return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+				};
+				const words = getComputedStyle(element.querySelector('a, button') ?? element).color;
+				const both = [words, getComputedStyle(element).backgroundColor].map(luminance).sort((a, b) => b - a);
+				return ((both[0] ?? 0) + 0.05) / ((both[1] ?? 0) + 0.05);
+			});
+		await expect.poll(contrastOfEntry, name).toBeGreaterThanOrEqual(4.5);
+	}
+});
+
 test('[THM-01] Storybook and its pages begin on the paper of the theme, before any script is there', async ({
 	page,
 }) => {
