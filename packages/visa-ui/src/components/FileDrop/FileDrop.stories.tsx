@@ -137,6 +137,21 @@ export const Disabled: Story = {
 	},
 };
 
+export const DisabledWithFile: Story = {
+	name: 'while disabled its file can neither be removed nor sent again, and nothing moves',
+	args: { isDisabled: true, file: { ...sheetFile, status: 'failed' }, onRemove: fn(), onRetry: fn() },
+	play: async ({ args, canvas }) => {
+		const buttons = await canvas.findAllByRole('button');
+		await waitFor(() => expect(buttons).toHaveLength(2));
+		for (const button of buttons) {
+			await waitFor(() => expect(button).toBeDisabled());
+			button.click();
+		}
+		await expect(args.onRemove).not.toHaveBeenCalled();
+		await expect(args.onRetry).not.toHaveBeenCalled();
+	},
+};
+
 export const Room: Story = {
 	name: '[UPL-02] a place with a placeholder is as high without a file as with one, and with what is wrong',
 	render: () => (

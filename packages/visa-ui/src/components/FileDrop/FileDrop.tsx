@@ -47,7 +47,7 @@ const faultOf: Record<string, FileFault> = {
 
 export type FileDropProps = AccessibleName &
 	FieldWords &
-	Omit<FileItemProps, 'file'> &
+	Omit<FileItemProps, 'file' | 'isDisabled'> &
 	/** A plain form gets the file that was taken. */
 	FormSettings<File | null> & {
 		id?: string;

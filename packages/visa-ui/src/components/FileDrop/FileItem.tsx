@@ -28,13 +28,16 @@ export interface FileItemProps {
 	onCancel?: () => void;
 	onRetry?: () => void;
 	onRemove?: () => void;
+	/** What can be done is seen, and can't be done. */
+	isDisabled?: boolean;
 }
 
 /** The file's row: preview, name, size, how far it is, and what can be done. */
-export function FileItem({ file, whose, onCancel, onRetry, onRemove }: FileItemProps) {
+export function FileItem({ file, whose, onCancel, onRetry, onRemove, isDisabled }: FileItemProps) {
 	const strings = useStrings();
 	const formats = useFormats();
 	const named = (words: string) => (whose ? `${words}: ${whose}` : words);
+	const small = { size: 'small', isDisabled } as const;
 	const percent = Math.round(file.progress ?? 0);
 	const isBare = file.status !== 'uploading' && !(file.status === 'failed' && onRetry);
 	return (
@@ -67,14 +70,14 @@ export function FileItem({ file, whose, onCancel, onRetry, onRemove }: FileItemP
 				)}
 				<div className={css.actions} data-bare={isBare || undefined}>
 					{file.status === 'uploading' && onCancel && (
-						<Button tone="secondary" size="small" onPress={onCancel} aria-label={named(strings.fileCancel)}>
+						<Button {...small} tone="secondary" onPress={onCancel} aria-label={named(strings.fileCancel)}>
 							{strings.fileCancel}
 						</Button>
 					)}
 					{file.status === 'failed' && onRetry && (
 						<Button
+							{...small}
 							tone="secondary"
-							size="small"
 							icon={<RetryIcon size="small" />}
 							onPress={onRetry}
 							aria-label={named(strings.fileRetry)}
@@ -84,8 +87,8 @@ export function FileItem({ file, whose, onCancel, onRetry, onRemove }: FileItemP
 					)}
 					{file.status !== 'uploading' && onRemove && (
 						<Button
+							{...small}
 							tone="quiet"
-							size="small"
 							icon={<TrashIcon size="small" />}
 							onPress={onRemove}
 							aria-label={named(strings.fileRemove)}
