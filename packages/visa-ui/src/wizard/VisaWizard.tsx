@@ -39,7 +39,7 @@ export interface VisaWizardProps extends Omit<WizardProps, 'actor'> {
 	calls?: Partial<WizardCalls>;
 	/** The steps in their order, the review last: one left out, moved, or the host's own. */
 	steps?: readonly StepPlan[];
-	/** Toasts are shown in a place of its own, unless the page has one. */
+	/** A ToastRegion of its own shows the news, unless the page has one: without it where that is so anyway. */
 	hasToasts?: boolean;
 	/** The request waits for somebody who is signed in: `hasAccount` says whether to sign in or to register. */
 	onSignInNeeded?: (event: { isSessionLost: boolean; hasAccount: boolean }) => void;

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { Button } from '../Button';
 import { Inline } from '../Inline';
@@ -40,6 +41,31 @@ export const AutoClose: Story = {
 		await waitFor(() => expect(box.top).toBeLessThanOrEqual(32));
 		await waitFor(() => expect(within(region).queryByText(/Promo kod/)).not.toBeInTheDocument());
 		await expect(performance.now() - started).toBeGreaterThanOrEqual(2900);
+	},
+};
+
+function HostAndGuest() {
+	const [isHostThere, setHostThere] = useState(true);
+	return (
+		<>
+			<Button onPress={() => setHostThere(false)}>Ev sahibi gedir</Button>
+			{isHostThere && <ToastRegion />}
+			<ToastRegion />
+		</>
+	);
+}
+
+export const OnceForAll: Story = {
+	name: '[TST-01] where a page has two regions, as a host with a wizard, news is told once; the other one tells it when the first has gone',
+	render: () => <HostAndGuest />,
+	play: async ({ canvas, userEvent }) => {
+		toast.success('VZ-1 sizdədir', { timeout: null });
+		await waitFor(() => expect(canvas.getAllByText('VZ-1 sizdədir')).toHaveLength(1));
+		const [host, guest] = canvas.getAllByRole('list');
+		await waitFor(() => expect(host).toHaveTextContent('VZ-1 sizdədir'));
+		await userEvent.click(canvas.getByRole('button', { name: 'Ev sahibi gedir' }));
+		await waitFor(() => expect(guest).toHaveTextContent('VZ-1 sizdədir'));
+		await waitFor(() => expect(host).not.toBeInTheDocument());
 	},
 };
 

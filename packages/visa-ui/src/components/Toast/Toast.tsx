@@ -15,7 +15,7 @@ import { noticeIcons } from '../Notice';
 import { Spinner } from '../Spinner';
 import { VisuallyHidden } from '../VisuallyHidden';
 import * as css from './Toast.css';
-import { type QueuedToast, toast, toastQueue } from './toastQueue';
+import { type QueuedToast, regionOfQueue, toast, toastQueue } from './toastQueue';
 import { firstButton, useF6 } from './useF6';
 import { useModalOfPage } from './useModalOfPage';
 
@@ -23,15 +23,14 @@ export interface ToastRegionProps extends RootProps {
 	placement?: keyof typeof css.place;
 }
 
-const none: readonly QueuedToast[] = [];
-
 /**
  * Where toasts appear; put one at the end of the page. While a modal dialog is open it stands in that: what is outside can be
  * neither heard nor pressed. [TST-01]
  */
 export function ToastRegion({ placement = 'top-right', className, ref, ...root }: ToastRegionProps) {
 	const strings = useStrings();
-	const toasts = useSyncExternalStore(toastQueue.subscribe, toastQueue.read, () => none);
+	const [{ subscribe, read, readOnServer }] = useState(regionOfQueue);
+	const toasts = useSyncExternalStore(subscribe, read, readOnServer);
 	const [isHeld, setHeld] = useState(false);
 	const region = useRef<HTMLElement>(null);
 	const refs = useComposedRefs(region, ref);
@@ -40,7 +39,7 @@ export function ToastRegion({ placement = 'top-right', className, ref, ...root }
 	// News is heard only in a region that was there before it.
 	const [standsIn, setStandsIn] = useState(modal);
 	useEffect(() => setStandsIn(modal), [modal]);
-	const shown = standsIn === modal ? toasts : none;
+	const shown = standsIn === modal ? toasts : readOnServer();
 	const isShown = shown.length > 0;
 	// Each time there is news, the region comes before all that is open by then.
 	useEffect(() => {

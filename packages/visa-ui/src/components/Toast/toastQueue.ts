@@ -88,6 +88,27 @@ export const toastQueue = {
 	clear: () => change([]),
 };
 
+const none: readonly QueuedToast[] = [];
+const regions = new Set<object>();
+
+/** What one region reads. Of several in a page, such as a host's and its wizard's, the first shows the news: it is told once. */
+export function regionOfQueue() {
+	const own = {};
+	return {
+		read: () => (regions.values().next().value === own ? toasts : none),
+		readOnServer: () => none,
+		subscribe(listener: () => void) {
+			regions.add(own);
+			const stop = toastQueue.subscribe(listener);
+			return () => {
+				regions.delete(own);
+				stop();
+				change(toasts);
+			};
+		},
+	};
+}
+
 const withTone = (tone: NoticeTone) => (message: string, options?: Omit<ToastOptions, 'message' | 'tone'>) =>
 	toastQueue.add({ ...options, message, tone });
 
