@@ -120,7 +120,16 @@ export const tick = layered('tick', {
 	selectors: { [`${input}:checked ~ ${track} > ${knob} > &`]: { display: 'block' } },
 });
 
-export const words = layered('words', { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minWidth: 0 });
+/** In the knob, in place of the tick. */
+export const spinner = layered('spinner', { selectors: { '&&': { width: '0.8125rem', height: '0.8125rem' } } });
+
+export const words = layered('words', {
+	display: 'grid',
+	gridTemplateColumns: 'minmax(0, 1fr)',
+	minWidth: 0,
+	// Beside other words its own are what stands in line, whatever the knob holds.
+	alignSelf: 'baseline',
+});
 export const hint = layered('hint', {
 	color: vars.color.inkSoft,
 	fontSize: vars.text.caption.size,

@@ -119,8 +119,6 @@ export const Sheet: Story = {
 	),
 };
 
-export const States = statesOf(
-	{ off: {}, on: { defaultSelected: true } },
-	({ isPending: _, ...props }) => <Switch label="Bildirişlər" {...props} />,
-	['pending'],
-);
+export const States = statesOf({ off: {}, on: { defaultSelected: true } }, (props) => (
+	<Switch label="Bildirişlər" {...props} />
+));

@@ -15,6 +15,7 @@ import {
 	useFormPart,
 } from '../../field';
 import { classes, frameOf, given, type RootProps } from '../../root';
+import { Spinner } from '../Spinner';
 import * as css from './Switch.css';
 
 export type SwitchProps = AccessibleName &
@@ -67,9 +68,13 @@ export function Switch(props: SwitchProps) {
 				/>
 				<span className={css.track}>
 					<span className={css.knob}>
-						<svg className={css.tick} viewBox="0 0 24 24" focusable="false" aria-hidden="true">
-							<path d="m5 12.5 4.5 4.5L19 7.5" />
-						</svg>
+						{isPending ? (
+							<Spinner className={css.spinner} />
+						) : (
+							<svg className={css.tick} viewBox="0 0 24 24" focusable="false" aria-hidden="true">
+								<path d="m5 12.5 4.5 4.5L19 7.5" />
+							</svg>
+						)}
 					</span>
 				</span>
 				<span className={css.words}>
