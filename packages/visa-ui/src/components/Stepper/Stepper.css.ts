@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css';
 import { hover, media } from '../../theme/media';
-import { focusRing, hiddenVisually, layered } from '../../theme/style.css';
+import { focusRing, hiddenVisually, layered, pressedIn } from '../../theme/style.css';
 
 export const compact = layered('compact', {
 	display: 'grid',
@@ -64,8 +64,12 @@ export const target = layered('target', {
 		'&:focus-visible': { ...focusRing, outlineOffset: '-2px' },
 		[`${step}[data-state="current"] > &`]: { color: vars.color.ink, fontWeight: vars.weight.bold },
 		[`${step}[data-state="done"] > &`]: { color: vars.color.ink },
+		'button&:active': { background: pressedIn.soft, boxShadow: pressedIn.mark },
 	},
-	'@media': hover({ textDecoration: 'underline', textUnderlineOffset: '0.2em' }, 'button&:hover'),
+	'@media': {
+		...hover({ textDecoration: 'underline', textUnderlineOffset: '0.2em' }, 'button&:hover'),
+		[media.forcedColors]: { selectors: { 'button&:active': pressedIn.forcedEdge } },
+	},
 });
 export const number = layered('number', {
 	display: 'grid',

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { narrow } from '../../docs/states.css';
+import { statesOf } from '../../docs/statesOf';
 import { Stack } from '../Stack';
 import { Stepper } from '.';
 
@@ -38,6 +40,17 @@ export const FilledAhead: Story = {
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const First: Story = { args: { current: 0 } };
 export const Last: Story = { args: { current: 6 } };
+
+/** What a step that can be gone to can be. */
+export const States = statesOf(
+	{ done: {}, ahead: { isDone: false } },
+	({ isDone = true }, where) => (
+		<div className={narrow}>
+			<Stepper label={where} steps={[{ label: 'Ölkə', isDone }, { label: 'Tarix' }]} current={1} onSelect={fn()} />
+		</div>
+	),
+	['disabled', 'pending', 'invalid'],
+);
 
 export const Sheet: Story = {
 	tags: ['sheet'],
