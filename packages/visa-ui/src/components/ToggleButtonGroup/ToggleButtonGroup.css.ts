@@ -13,11 +13,17 @@ export const group = layered('ToggleButtonGroup', {
 	background: vars.color.sunken,
 	border: `1px solid ${vars.color.lineStrong}`,
 	borderRadius: vars.radius.medium,
-	selectors: { '&[data-invalid]': { borderColor: vars.color.critical } },
+	selectors: {
+		'&[data-invalid]': { borderColor: vars.color.critical },
+		'&:disabled': { borderColor: vars.color.line },
+	},
+	'@media': { [media.forcedColors]: { selectors: { '&:disabled': { borderColor: 'GrayText' } } } },
 });
 
 export const legend = layered('legend', hiddenVisually);
 
+const pressed = '&&:active:not(:has(:disabled))';
+const pressedOn = `${pressed}:has(:checked)`;
 export const item = layered('item', {
 	position: 'relative',
 	display: 'inline-flex',
@@ -35,15 +41,22 @@ export const item = layered('item', {
 	border: '1px solid transparent',
 	selectors: {
 		'&:has(:checked)': { background: vars.color.raised, color: vars.color.ink, borderColor: chosen.edge },
+		[`${group}:disabled &`]: { color: vars.color.inkSoft, cursor: 'not-allowed' },
+		[`${group}:disabled &:has(:checked)`]: { background: 'transparent', borderColor: vars.color.lineStrong },
 		'&:has(:focus-visible)': focusRing,
-		'&&:active:not(:has(:disabled))': { background: pressedIn.soft, boxShadow: pressedIn.mark },
+		[pressed]: { background: pressedIn.soft, boxShadow: pressedIn.mark },
 	},
 	'@media': {
-		...hover({ color: vars.color.ink }),
+		...hover({ color: vars.color.ink }, '&:hover:not(:has(:disabled))'),
 		[media.forcedColors]: {
 			selectors: {
-				'&:has(:checked)': { outline: '2px solid Highlight' },
-				'&&:active:not(:has(:disabled))': pressedIn.forced,
+				// A ground, under a pointer too: a line would be taken for that of the focus.
+				'&&&:has(:checked)': pressedIn.forced,
+				'&:has(:focus-visible)': { outlineColor: 'CanvasText' },
+				[`${group}:disabled &`]: { color: 'GrayText' },
+				[`${group}:disabled &:has(:checked)`]: { background: 'Canvas', borderColor: 'GrayText' },
+				[pressed]: pressedIn.forced,
+				[pressedOn]: { background: 'HighlightText', color: 'Highlight' },
 			},
 		},
 	},

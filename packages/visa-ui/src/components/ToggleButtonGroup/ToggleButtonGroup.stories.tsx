@@ -112,11 +112,11 @@ export const Sheet: Story = {
 };
 
 export const States = statesOf(
-	{ list: { value: 'list' } },
-	({ value }) => (
+	{ another: { value: 'list' }, chosen: { value: 'cards' } },
+	({ isPending: _, ...props }) => (
 		<ToggleButtonGroup
 			label="Görünüş"
-			value={value}
+			{...props}
 			onChange={fn()}
 			items={[
 				{ id: 'cards', label: 'Kartlar' },
@@ -124,5 +124,5 @@ export const States = statesOf(
 			]}
 		/>
 	),
-	['disabled', 'pending', 'invalid'],
+	['pending'],
 );
