@@ -88,7 +88,8 @@ export const day = layered('day', {
 			borderRadius: 0,
 		},
 		'&[data-today]': { borderColor: vars.color.lineStrong },
-		'&:focus-visible': { outlineOffset: '1px' },
+		// Above the paper of the day after it, which would cover an edge of the ring.
+		'&:focus-visible': { outlineOffset: '1px', zIndex: 1 },
 		[pressed]: { background: pressedIn.soft, boxShadow: pressedIn.mark },
 		[pressedOn]: { background: pressedIn.filled(vars.color.accent) },
 	},

@@ -2,6 +2,8 @@ import { CalendarDate } from '@internationalized/date';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { narrow } from '../../docs/states.css';
+import { statesOf } from '../../docs/statesOf';
 import { Inline } from '../Inline';
 import { RangeCalendar, type RangeCalendarProps } from '.';
 
@@ -76,6 +78,28 @@ export const HeldByItself: Story = {
 		await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('14 dekabr 2026 – 18 dekabr 2026'));
 	},
 };
+
+/** What a day can be, on the fifteenth; a day before the first allowed one is disabled. */
+export const States = statesOf(
+	{
+		free: {},
+		'end chosen': { value: { start: december(10), end: december(15) } },
+		'between chosen': { value: { start: december(10), end: december(18) } },
+	},
+	({ isDisabled, isPending: _, errorMessage: __, ...day }) => (
+		<div className={narrow}>
+			<RangeCalendar
+				value={null}
+				onChange={fn()}
+				defaultFocusedDate={december(15)}
+				{...(isDisabled && { minValue: december(16) })}
+				{...day}
+			/>
+		</div>
+	),
+	['pending', 'invalid'],
+	'[aria-label^="15 dekabr"]',
+);
 
 export const Sheet: Story = {
 	tags: ['sheet'],
