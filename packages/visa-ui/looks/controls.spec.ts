@@ -1,8 +1,11 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { openStory, sheetOf, test } from './storybook';
 
 interface Extracted {
 	id: string;
+	title: string;
+	/** `states`: what a story of states has a column or a row for. */
+	parameters: { states?: string[] };
 	initialArgs: Record<string, unknown>;
 	argTypes: Record<
 		string,
@@ -18,7 +21,8 @@ interface Extracted {
 /** A type that could not be followed to its values: a style sheet's, or one that has no name. */
 const unresolved = /^unknown$|\bcss\.|\['/;
 
-test('every variant is a choice of its values, and no control is an empty or an endless tree', async ({ page }) => {
+/** What Storybook knows of each story. */
+async function extracted(page: Page) {
 	await openStory(page, sheetOf('components/Button/Button.stories.tsx'));
 	const stories = await page.evaluate(async () => {
 		const { __STORYBOOK_PREVIEW__: preview } = window as unknown as {
@@ -26,8 +30,10 @@ test('every variant is a choice of its values, and no control is an empty or an 
 		};
 		const all = Object.values(await preview.extract());
 		// Only what can be told: functions and elements are left behind.
-		return all.map(({ id, argTypes, initialArgs }) => ({
+		return all.map(({ id, title, parameters, argTypes, initialArgs }) => ({
 			id,
+			title,
+			states: parameters.states,
 			argTypes: JSON.parse(JSON.stringify(argTypes)) as Extracted['argTypes'],
 			trees: Object.keys(argTypes).filter((name) => {
 				const control = argTypes[name]?.control;
@@ -40,6 +46,11 @@ test('every variant is a choice of its values, and no control is an empty or an 
 		}));
 	});
 	expect(stories.length).toBeGreaterThan(500);
+	return stories;
+}
+
+test('every variant is a choice of its values, and no control is an empty or an endless tree', async ({ page }) => {
+	const stories = await extracted(page);
 	const faults = stories.flatMap(({ id, argTypes, trees }) => [
 		...trees.map((name) => `${id}: ${name} offers 'Set object', or a tree without an end`),
 		...Object.entries(argTypes).flatMap(([name, { control, options, type, table }]) => {
@@ -50,4 +61,42 @@ test('every variant is a choice of its values, and no control is an empty or an 
 		}),
 	]);
 	expect(faults).toEqual([]);
+});
+
+/** What can be typed; and what takes more than a few words, of which some are typed. */
+const isTyped =
+	/^((string|number|null)( \| (string|number|null|CalendarDate))*|ReactNode|HTMLInputAutoCompleteAttribute)$/;
+
+test('what is a choice of values is typed nowhere: by no control of any story of its component', async ({ page }) => {
+	const stories = await extracted(page);
+	const componentOf = (title: string) => title.split(' ')[0];
+	const choices = new Set(
+		stories.flatMap(({ title, argTypes }) =>
+			Object.entries(argTypes).flatMap(([name, { options }]) => (options ? [`${componentOf(title)}: ${name}`] : [])),
+		),
+	);
+	const typed = stories.flatMap(({ id, title, argTypes }) =>
+		Object.entries(argTypes).flatMap(([name, { control, table }]) => {
+			const summary = table?.type?.summary;
+			const isWrong = choices.has(`${componentOf(title)}: ${name}`) || (summary && !isTyped.test(summary));
+			return control && control.type === 'text' && isWrong ? [`${id}: ${name} is ${summary}`] : [];
+		}),
+	);
+	expect(typed).toEqual([]);
+});
+
+test('a control’s story of states shows each state that the control has a prop for', async ({ page }) => {
+	const stories = await extracted(page);
+	const propOf = { disabled: 'isDisabled', pending: 'isPending', invalid: 'errorMessage' };
+	const missing = stories.flatMap(({ title, states }) => {
+		if (!states) return [];
+		const props = new Set(
+			stories.filter((one) => one.title === title).flatMap(({ argTypes }) => Object.keys(argTypes)),
+		);
+		return Object.entries(propOf).flatMap(([state, prop]) =>
+			props.has(prop) && !states.includes(state) ? [`${title}: ${state}`] : [],
+		);
+	});
+	expect(missing).toEqual([]);
+	expect(stories.filter(({ states }) => states).length).toBeGreaterThan(30);
 });

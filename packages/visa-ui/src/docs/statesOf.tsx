@@ -67,8 +67,11 @@ interface StatesProps<Props> {
 	of?: string | undefined;
 }
 
+const shownOf = (without: readonly State[] = []) =>
+	(Object.keys(states) as State[]).filter((state) => !without.includes(state));
+
 function States<Props>({ rows, draw, without = [], of = controls }: StatesProps<Props>) {
-	const shown = (Object.keys(states) as State[]).filter((state) => !without.includes(state));
+	const shown = shownOf(without);
 	return (
 		<div className={css.themes} data-testid="states">
 			{['light', 'dark'].map((theme) => (
@@ -113,6 +116,7 @@ export const statesOf = <Props,>(
 	of?: string,
 ) => ({
 	tags: ['states'],
-	parameters: { controls: { disable: true } },
+	// A test asks whether no state is left out that the component has a prop for.
+	parameters: { controls: { disable: true }, states: [...shownOf(without), ...Object.keys(rows)] },
 	render: () => <States rows={rows} draw={draw} without={without} of={of} />,
 });

@@ -5,7 +5,7 @@ import { Button } from '../Button';
 import { RouterProvider } from '../Link';
 import { Stack } from '../Stack';
 import { type DataColumn, DataTable, type DataTableProps, type TableSort } from '.';
-import { columns, labelOf, manyRows, type Request, rows } from './testKit';
+import { columns, density, labelOf, manyRows, type Request, rows } from './testKit';
 
 const selection = { labelOf };
 
@@ -18,7 +18,7 @@ const meta = {
 	argTypes: {
 		columns: { control: false },
 		rows: { control: false },
-		density: { control: 'inline-radio', options: ['comfortable', 'compact'] },
+		density,
 	},
 } satisfies Meta<typeof RequestTable>;
 export default meta;

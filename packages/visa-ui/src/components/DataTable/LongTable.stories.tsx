@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { DataTable, type DataTableProps } from '.';
-import { columns, labelOf, manyRows, type Request } from './testKit';
+import { columns, density, labelOf, manyRows, type Request } from './testKit';
 
 const RequestTable = (props: DataTableProps<Request>) => <DataTable {...props} />;
 const rows = manyRows(5000);
@@ -18,7 +18,7 @@ const meta = {
 		isClientSorted: true,
 		selection: { labelOf, onChange: fn() },
 	},
-	argTypes: { columns: { control: false }, rows: { control: false } },
+	argTypes: { columns: { control: false }, rows: { control: false }, density },
 } satisfies Meta<typeof RequestTable>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -96,3 +96,6 @@ export const manyRows = (count: number): Request[] =>
 		id: `m${index}`,
 		reference: `VZ-${index}`,
 	}));
+
+/** The control of how near rows stand. */
+export const density = { control: 'inline-radio', options: ['comfortable', 'compact'] } as const;

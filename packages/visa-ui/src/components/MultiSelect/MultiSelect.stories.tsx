@@ -154,12 +154,11 @@ export const InForm: Story = {
 
 export const States = statesOf(
 	{ empty: { defaultValue: [] }, filled: { defaultValue: idsOf('Fransa', 'Kanada') } },
-	({ isPending: _, ...props }) => (
+	(props) => (
 		<div className={narrow}>
 			<MultiSelect label="Ölkələr" items={items} {...props} />
 		</div>
 	),
-	['pending'],
 );
 
 export const Sheet: Story = {

@@ -10,6 +10,7 @@ const meta = {
 	title: 'Fields/PasswordField',
 	component: PasswordField,
 	args: { label: 'Şifrə', onChange: fn() },
+	argTypes: { strength: { control: 'inline-radio', options: ['weak', 'fair', 'strong'] } },
 } satisfies Meta<typeof PasswordField>;
 export default meta;
 type Story = StoryObj<typeof meta>;

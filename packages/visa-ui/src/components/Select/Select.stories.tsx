@@ -48,6 +48,5 @@ export const Sheet: Story = {
 
 export const States = statesOf(
 	{ empty: { defaultValue: null }, filled: { defaultValue: 'tourism' as const } },
-	({ isPending: _, ...props }) => <Select label="Təyinat" items={sheetItems} {...props} />,
-	['pending'],
+	(props) => <Select label="Təyinat" items={sheetItems} {...props} />,
 );

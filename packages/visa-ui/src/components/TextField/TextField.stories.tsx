@@ -13,6 +13,7 @@ const meta = {
 	title: 'Fields/TextField',
 	component: TextField,
 	args: { label: 'Elektron poçt', type: 'email', autoComplete: 'email', onChange: fn() },
+	argTypes: { type: { control: 'select', options: ['text', 'email', 'tel', 'url', 'search', 'password'] } },
 } satisfies Meta<typeof TextField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
