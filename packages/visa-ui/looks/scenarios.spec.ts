@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { openStory, setGlobals, test } from './storybook';
+import { expectToFitEnlarged, openStory, setGlobals, smallest, test } from './storybook';
 
 const story = (name: string) => `site-in-any-scenario--${name}`;
 
@@ -21,3 +21,11 @@ test('a scenario goes on where it was while theme and text size change', async (
 	await setGlobals(page, { scenario: 'emptyCatalogue' });
 	await expect(page.getByText('Heç bir nəticə tapılmadı')).toBeVisible();
 });
+
+for (const id of ['account-signing-in--registration', 'account-request--receipt']) {
+	test(`[RTE-03] [ACC-05] with text of 200 % in a window of 320 px, ${id} fits`, async ({ page }) => {
+		await page.setViewportSize(smallest);
+		await openStory(page, `site-${id}`, { textSize: '200' });
+		await expectToFitEnlarged(page);
+	});
+}

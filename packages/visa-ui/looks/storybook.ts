@@ -272,12 +272,29 @@ export const overflow = (page: Page) =>
 /** What slides to its place when a window changes is waited for. */
 export const softly = expect.configure({ soft: true, timeout: 20_000 });
 
+/** Words that are broken into a column of letters: nothing scrolls for them, and nobody reads them. */
+const squeezed = (page: Page) =>
+	page.evaluate(() => {
+		const found: string[] = [];
+		const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+		while (nodes.nextNode()) {
+			const words = nodes.currentNode.textContent?.trim() ?? '';
+			if (words.length < 9 || !nodes.currentNode.parentElement?.checkVisibility({ visibilityProperty: true })) continue;
+			const range = document.createRange();
+			range.selectNodeContents(nodes.currentNode);
+			const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+			if (lines > 3 && words.length / lines < 4) found.push(`${words} (${lines} lines)`);
+		}
+		return found;
+	});
+
 const enlarged = { direction: 'ltr', textSize: '200' };
 
-/** With text of 200 % in a window of 320 px nothing scrolls sideways, in both directions of reading. */
+/** With text of 200 % in a window of 320 px nothing scrolls sideways, in both directions of reading, and words stay words. */
 export async function expectToFitEnlarged(page: Page) {
 	await setGlobals(page, enlarged);
 	await softly.poll(() => overflow(page), 'from left to right, with text of 200 %').toBe('fits');
+	await softly.poll(() => squeezed(page), 'letters below each other, with text of 200 %').toEqual([]);
 	await setGlobals(page, { ...enlarged, direction: 'rtl' });
 	await softly.poll(() => overflow(page), 'from right to left, with text of 200 %').toBe('fits');
 }

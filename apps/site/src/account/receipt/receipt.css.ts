@@ -21,14 +21,28 @@ export const paper = style({
 globalStyle(`html:has(${paper}), body:has(${paper})`, { '@media': { print: { background: 'white' } } });
 globalStyle(`${paper} *`, { '@media': { print: { color: 'black' } } });
 
-export const section = style({ display: 'grid', gap: vars.space.s, breakInside: 'avoid' });
+export const section = style({
+	display: 'grid',
+	gridTemplateColumns: 'minmax(0, 1fr)',
+	gap: vars.space.s,
+	breakInside: 'avoid',
+	containerType: 'inline-size',
+});
+/** As with enlarged letters in a narrow window: a sum stands below what it is for. */
+const isNarrow = '(max-width: 14rem)';
 export const money = style({ width: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' });
-export const what = style({ paddingBlock: vars.space.xs, textAlign: 'start', fontWeight: vars.weight.regular });
+export const what = style({
+	paddingBlock: vars.space.xs,
+	textAlign: 'start',
+	fontWeight: vars.weight.regular,
+	'@container': { [isNarrow]: { display: 'block', paddingBlockEnd: 0 } },
+});
 export const sum = style({
 	paddingBlock: vars.space.xs,
 	paddingInlineStart: vars.space.s,
 	textAlign: 'end',
 	verticalAlign: 'top',
 	whiteSpace: 'nowrap',
+	'@container': { [isNarrow]: { display: 'block', paddingBlockStart: 0 } },
 });
 export const total = style({ borderBlockStart: `1px solid ${vars.color.lineStrong}`, fontWeight: vars.weight.bold });

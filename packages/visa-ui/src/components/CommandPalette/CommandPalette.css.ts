@@ -63,6 +63,7 @@ export const head = layered('head', {
 export const error = layered('error', { color: vars.color.critical });
 export const item = layered('item', {
 	display: 'flex',
+	flexWrap: 'wrap',
 	alignItems: 'center',
 	gap: vars.space.s,
 	minHeight: vars.size.control,
@@ -87,10 +88,12 @@ export const words = layered('words', {
 	flexWrap: 'wrap',
 	alignItems: 'baseline',
 	columnGap: vars.space.s,
-	flex: 1,
+	// Where less is left beside them, the keys stand below.
+	flex: '1 1 5rem',
 	minWidth: 0,
 	overflowWrap: 'anywhere',
 });
+export const keys = layered('keys', { marginInlineStart: 'auto' });
 export const description = layered('description', {
 	color: vars.color.inkSoft,
 	fontSize: vars.text.caption.size,

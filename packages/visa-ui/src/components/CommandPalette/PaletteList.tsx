@@ -42,7 +42,7 @@ export function PaletteList({ label, groups, onChoose }: PaletteListProps) {
 									<span>{item.label}</span>
 									{item.description && <span className={css.description}>{item.description}</span>}
 								</span>
-								{item.keys && <Kbd keys={item.keys} />}
+								{item.keys && <Kbd keys={item.keys} className={css.keys} />}
 							</ListBoxItem>
 						))}
 					</ListBoxSection>

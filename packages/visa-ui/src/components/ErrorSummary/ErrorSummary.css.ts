@@ -8,7 +8,9 @@ export const summary = layered('ErrorSummary', {
 	background: vars.color.criticalSoft,
 	padding: vars.space.m,
 	display: 'grid',
+	gridTemplateColumns: 'minmax(0, 1fr)',
 	gap: vars.space.xs,
+	overflowWrap: 'anywhere',
 });
 export const title = layered('title', {
 	display: 'flex',
@@ -19,6 +21,7 @@ export const title = layered('title', {
 });
 export const list = layered('list', {
 	display: 'grid',
+	gridTemplateColumns: 'minmax(0, 1fr)',
 	gap: vars.space.xxs,
 	paddingInlineStart: vars.space.xl,
 	listStyle: 'disc',

@@ -112,14 +112,14 @@ function Totals() {
 		<dl className={styles.totals}>
 			{atEmbassy > 0 && (
 				<div className={styles.totalRow}>
-					<dt>{words.atEmbassy}</dt>
+					<dt className={styles.totalTerm}>{words.atEmbassy}</dt>
 					<dd className={styles.amount}>
 						<Money amount={atEmbassy} />
 					</dd>
 				</div>
 			)}
 			<div className={styles.grandTotal}>
-				<dt>{words.total}</dt>
+				<dt className={styles.totalTerm}>{words.total}</dt>
 				<dd className={styles.amount} aria-live="polite">
 					{form.quote ? (
 						<Money amount={form.quote.totalPrice} size="large" />

@@ -72,8 +72,15 @@ export const value = layered({
 	'@media': { [media.tablet]: { justifyContent: 'flex-end', textAlign: 'end' } },
 });
 
-export const passport = layered({ display: 'inline-flex', alignItems: 'center', gap: vars.space.s, minWidth: 0 });
-export const passportName = layered({ overflowWrap: 'anywhere', minWidth: 0 });
+export const passport = layered({
+	display: 'inline-flex',
+	flexWrap: 'wrap',
+	alignItems: 'center',
+	gap: vars.space.s,
+	minWidth: 0,
+});
+/** Above the picture where less is left beside it. */
+export const passportName = layered({ flex: '1 1 6rem', overflowWrap: 'anywhere', minWidth: 0 });
 /** The room of a passport's page, whatever the picture's own form. */
 export const picture = layered({
 	flex: 'none',
@@ -149,14 +156,16 @@ export const totals = layered({
 });
 
 const totalLine = {
-	display: 'grid',
-	gridTemplateColumns: 'minmax(0, 1fr) auto',
+	display: 'flex',
+	flexWrap: 'wrap',
 	alignItems: 'baseline',
 	gap: vars.space.xs,
 	// The sums stand under the amounts of the lines above.
 	'@media': { [media.tablet]: { paddingInlineEnd: `calc(5rem + ${vars.space.m})` } },
 } as const;
 
+/** What a sum is of; where less is left beside it, the sum stands below. */
+export const totalTerm = layered({ flex: '1 1 8rem', minWidth: 0 });
 export const totalRow = layered({ ...totalLine, color: vars.color.inkSoft });
 export const grandTotal = layered({
 	...totalLine,
