@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { type AnatomyPart, anatomies } from '../docs/anatomies';
+import { examples } from '../docs/examplesOf';
 import { fields } from './fields';
 
 const folder = fileURLToPath(new URL('../components/', import.meta.url));
@@ -42,6 +43,28 @@ it('every component that tells of a change keeps the contract of fields, or says
 			);
 	const telling = names.filter(tellsOfChange).filter((name) => !notFields.includes(name));
 	expect(telling).toEqual(Object.keys(fields).sort());
+});
+
+/** What stands over a page or takes all of it, or is not seen at all: its page shows it, and says in words what to do. */
+const notInFrames = [
+	...[
+		'AppShell',
+		'Box',
+		'CommandPalette',
+		'ConfirmDialog',
+		'Container',
+		'DataTable',
+		'Dialog',
+		'Drawer',
+		'ImageViewer',
+	],
+	...['Popover', 'SkipLink', 'SplitView', 'ThemeSelector', 'Toast', 'Tooltip', 'VisuallyHidden'],
+];
+
+it('every component’s page draws something to do and something not to do, but for what stands in no frame', () => {
+	const drawn = names.filter((name) => examples[name]);
+	expect(names.filter((name) => !drawn.includes(name) && !notInFrames.includes(name))).toEqual([]);
+	expect(drawn.filter((name) => notInFrames.includes(name))).toEqual([]);
 });
 
 describe.each(names)('the folder of %s', (name) => {

@@ -28,6 +28,9 @@ import { Tag } from '../components/Tag';
 import { Text } from '../components/Text';
 import { TextArea } from '../components/TextArea';
 import { TextField } from '../components/TextField';
+import { examplesOfFields } from './examplesOfFields';
+import { examplesOfOrder } from './examplesOfOrder';
+import { examplesOfPages } from './examplesOfPages';
 import { italy } from './flags';
 import { narrow } from './states.css';
 
@@ -52,6 +55,9 @@ const wishes = [
 
 /** Drawn do and don't of the components' pages. */
 export const examples: Record<string, ExamplePair[]> = {
+	...examplesOfFields,
+	...examplesOfOrder,
+	...examplesOfPages,
 	Button: [
 		{
 			good: (
