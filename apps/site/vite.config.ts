@@ -11,16 +11,20 @@ import { oneLanguage } from './build/oneLanguage';
 import { sharingFiles } from './build/sharing';
 import { allAddresses } from './src/addresses';
 import { earlyScript } from './src/opening/early';
+import { lettersScript } from './src/opening/letters';
 
 /**
- * Puts into the page's head what has to run before anything else: against a flash of the wrong theme, and for what is
- * pressed on a rendered page before its script is there. [THM-04]
+ * Puts into the page's head what has to run before anything else: against a flash of the wrong theme, for what is
+ * pressed on a rendered page before its script is there, and for the typeface that its first paint waits for. [THM-04]
  */
 function inlineScripts(): Plugin {
 	return {
 		name: 'viza-inline-scripts',
 		transformIndexHtml: (html) =>
-			html.replace('<!--theme-script-->', () => themeScript).replace('<!--early-script-->', () => earlyScript),
+			html
+				.replace('<!--theme-script-->', () => themeScript)
+				.replace('<!--early-script-->', () => earlyScript)
+				.replace('<!--letters-script-->', () => lettersScript),
 	};
 }
 

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { strings } from '../src/strings/az';
 import { expect, headings, hold, next, onStep, signUp, test, words } from './journey';
 
@@ -149,6 +150,43 @@ test('[CTY-02] [CTY-04] a country that is pressed before the wizard has come to 
 	await next(page).click();
 	await onStep(page, 'DATE');
 	expect(page.url()).toContain('countryId=');
+});
+
+/** Lets the page think that it was asked for so long before its head is read. */
+const tellAge = (page: Page, age: number) =>
+	page.addInitScript((ms) => {
+		Object.defineProperty(PerformanceNavigationTiming.prototype, 'requestStart', { get: () => performance.now() - ms });
+	}, age);
+/** Whether the first paint waits for the files of the typeface: only for those that the head asks for. */
+const isPaintHeld = async (page: Page) => {
+	await expect(page.locator('body link[as="font"]')).toHaveCount(2);
+	const media = page
+		.locator('head link[as="font"]')
+		.evaluateAll((links) => links.map((link) => link.getAttribute('media')));
+	const [first, ...others] = new Set(await media);
+	expect(others).toEqual([]);
+	return first === 'all';
+};
+
+test('[INF-01] over a slow line the first paint waits for no typeface, but when this browser has it', async ({
+	page,
+}) => {
+	const fetched: string[] = [];
+	page.on('request', (request) => {
+		if (request.resourceType() === 'font') fetched.push(request.url());
+	});
+	await tellAge(page, 500);
+	await page.goto('/about');
+	expect(await isPaintHeld(page)).toBe(false);
+	expect(fetched).toHaveLength(2);
+	await page.reload();
+	expect(await isPaintHeld(page)).toBe(true);
+});
+
+test('[INF-01] over a quick line the first paint waits for the typeface', async ({ page }) => {
+	await tellAge(page, 10);
+	await page.goto('/about');
+	expect(await isPaintHeld(page)).toBe(true);
 });
 
 test('[NAV-08] [SUB-06] whoever is signed in gets the frame alone, and in it their page', async ({ page, server }) => {

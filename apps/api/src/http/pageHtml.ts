@@ -54,6 +54,23 @@ export function withRendered(html: string, { html: markup, title, rendered }: Re
 		);
 }
 
+const LETTERS = /[ \t]*<link rel="preload" as="font"[^>]*>\n?/g;
+
+/**
+ * Names the letters below what is drawn: for a link in the head the browser holds the first paint back. There each stands as
+ * one that no medium asks for, above the scripts, of which one says whether it counts; without scripts it does.
+ */
+export function withLettersLast(html: string): string {
+	const letters = html.match(LETTERS) ?? [];
+	if (letters.length === 0) return html;
+	const waiting = letters.map((tag) => tag.replace('<link ', '<link media="not all" '));
+	const head = `${waiting.join('')}    <noscript>${letters.map((tag) => tag.trim()).join('')}</noscript>\n`;
+	return html
+		.replace(LETTERS, '')
+		.replace(/[ \t]*<script/, (script) => head + script)
+		.replace('</body>', () => `${letters.join('')}  </body>`);
+}
+
 const SCRIPT = /[ \t]*<(?:script type="module"[^>]*><\/script|link rel="modulepreload"[^>]*)>\n?/g;
 
 /**

@@ -45,7 +45,7 @@ beforeAll(async () => {
 	await writeFile(join(site, 'assets', 'wizard.css'), 'b{color:blue}');
 	await writeFile(
 		join(site, 'index.html'),
-		'<!doctype html><html lang="az"><head><!--page--><title>x</title><!--/page--><script type="module" crossorigin src="/assets/shell.js"></script><link rel="stylesheet" crossorigin href="/assets/shell.css"></head><body><div id="root"></div></body></html>',
+		'<!doctype html><html lang="az"><head><!--page--><title>x</title><!--/page--><script>0</script><script type="module" crossorigin src="/assets/shell.js"></script><link rel="stylesheet" crossorigin href="/assets/shell.css"></head><body><div id="root"></div></body></html>',
 	);
 	await writeFile(
 		join(site, 'first.json'),
@@ -144,6 +144,20 @@ describe('a page that the server renders', () => {
 			expect(/<link rel="preload" as="font"[^>]* href="\/assets\/letters.woff2">/.test(body)).toBe(named);
 		},
 	);
+
+	it('[INF-01] names its letters below what it shows, so that the first paint need not wait; a script in the head may say that it shall', async () => {
+		const { body } = await get('/about', { cookie: 'language=en' });
+		const [head = '', shown = ''] = body.split('</head>');
+		const link = '<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/letters.woff2">';
+		expect(shown.split(link)).toHaveLength(2);
+		expect(shown.indexOf(link)).toBeGreaterThan(shown.indexOf('id="rendered"'));
+		expect(head.replace(`<noscript>${link}</noscript>`, '')).not.toContain(link);
+		const waiting = head.indexOf(link.replace('<link', '<link media="not all"'));
+		expect(waiting).toBeGreaterThan(0);
+		expect(waiting).toBeLessThan(head.indexOf('<script>'));
+		// Without letters of its own, as the build has left it.
+		expect((await get('/about')).body).not.toContain('as="font"');
+	});
 
 	it('[RTE-10] brings its sheets, its title and what it was rendered from, which ends no script', async () => {
 		const { body } = await get('/application', { cookie: 'language=en' });

@@ -7,6 +7,7 @@ import {
 	withFirstFiles,
 	withFonts,
 	withHead,
+	withLettersLast,
 	withRendered,
 	withScriptsLast,
 	withSheetsInside,
@@ -142,7 +143,7 @@ export function createPages(
 			const ofLanguage = site.filesIn(language);
 			const scripts = [...ofLanguage.scripts, ...(files?.scripts ?? [])];
 			const named = withFirstFiles(withFonts(styled, ofLanguage.fonts), { scripts, styles: [] });
-			return withScriptsLast(withRendered(named, rendered, language));
+			return withScriptsLast(withLettersLast(withRendered(named, rendered, language)));
 		}
 	};
 }

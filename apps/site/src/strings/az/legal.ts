@@ -50,7 +50,7 @@ const privacy: LegalText = {
 			title: 'Nəyi soruşuruq',
 			paragraphs: [
 				'Ad, soyad, doğum tarixi, cins, vətəndaşlıq, yaşadığınız ölkə, e-poçt, telefon və pasportun şəkli. Bunlar yalnız viza müraciəti üçün lazımdır.',
-				'Reklam üçün izləmə yoxdur. Brauzerinizdə yalnız girişiniz, mövzu və dil seçiminiz, tamamlanmamış müraciətiniz və gözlənilən təsdiq məktubunun ünvanı, nömrəsi və vaxtları saxlanılır. Məktubun məlumatları e-poçtu burada təsdiqləyəndə, hesaba daxil olanda və ya çıxanda, yaxud 30 dəqiqədən sonra silinir; sayt o vaxt həmin vərəqdə açıq deyilsə, onu orada yenidən açanda və ya vərəqi bağlayanda silinir. Əməkdaşlarımızın brauzerində isə sessiya bitəndə kataloq formasına yazılanlar həmin vərəqdə ən çoxu 24 saat saxlanılır. Hesabınıza daxil olmusunuzsa, tamamlanmamış müraciət başqa cihazda davam etmək üçün bizdə də saxlanılır: göndərəndə, yenidən başlayanda və ya 30 gün toxunulmayanda silinir.',
+				'Reklam üçün izləmə yoxdur. Brauzerinizdə yalnız girişiniz, mövzu və dil seçiminiz, saytın şriftinin artıq yükləndiyi barədə qeyd, tamamlanmamış müraciətiniz və gözlənilən təsdiq məktubunun ünvanı, nömrəsi və vaxtları saxlanılır. Məktubun məlumatları e-poçtu burada təsdiqləyəndə, hesaba daxil olanda və ya çıxanda, yaxud 30 dəqiqədən sonra silinir; sayt o vaxt həmin vərəqdə açıq deyilsə, onu orada yenidən açanda və ya vərəqi bağlayanda silinir. Əməkdaşlarımızın brauzerində isə sessiya bitəndə kataloq formasına yazılanlar həmin vərəqdə ən çoxu 24 saat saxlanılır. Hesabınıza daxil olmusunuzsa, tamamlanmamış müraciət başqa cihazda davam etmək üçün bizdə də saxlanılır: göndərəndə, yenidən başlayanda və ya 30 gün toxunulmayanda silinir.',
 			],
 		},
 		{
