@@ -100,9 +100,10 @@ for (const size of [150, 200]) {
 				}
 				await expect(cards(page).first()).toBeVisible();
 			}
-			// A toast below the pointer would stay, and large ones lie over the buttons.
+			// A toast below the pointer would stay, and large ones lie over the buttons: they are waited for.
 			await page.mouse.move(0, 0);
 			await choose(page);
+			await expect(page.getByRole('region', { name: 'Bildirişlər' })).toBeHidden();
 			await next(page).click();
 		}
 		await onStep(page, 'FINAL_REVIEW');
