@@ -26,10 +26,11 @@ export const AnyColour: Story = {
 	args: { accent: '#ffee00' },
 	play: async ({ canvas }) => {
 		await waitFor(() =>
-			expect(canvas.getByText(`All ${contrastPairs.length} pairs can be read in light and dark.`)).toBeVisible(),
+			expect(canvas.getByText(`All ${contrastPairs.length} pairs can be read in each of the three.`)).toBeVisible(),
 		);
 		await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(contrastPairs.length + 1));
 		await waitFor(() => expect(canvas.getByRole('button', { name: 'Tokens, brand-dark' })).toBeVisible());
+		await waitFor(() => expect(canvas.getByRole('button', { name: 'Tokens, brand-contrast' })).toBeVisible());
 	},
 };
 

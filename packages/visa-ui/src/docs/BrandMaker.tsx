@@ -8,6 +8,7 @@ import { contrast } from '../theme/color';
 import { contrastPairs } from '../theme/contrastPairs';
 import { makeBrandTheme } from '../theme/makeBrandTheme';
 import { themeVariables } from '../theme/makeTheme';
+import { highContrast } from '../theme/themes/highContrast';
 import type { Theme } from '../theme/tokens';
 import { ContrastTable } from './ContrastTable';
 import { CopyButton } from './CopyButton';
@@ -19,16 +20,19 @@ import * as css from './landing.css';
 export interface BrandMakerProps {
 	/** The brand's colour: '#7a1f3d'. */
 	accent: string;
+	/** What the brand is called in files and code: letters, digits and hyphens. */
 	name: string;
+	/** Gets what was changed; the address keeps it. */
 	onChange?: (next: { accent?: string; name?: string }) => void;
 }
 
-/** Light and dark of the brand; nothing while what is typed is no colour. */
+/** Light, dark and high contrast of the brand; nothing while what is typed is no colour. */
 function themesOf(accent: string, name: string): Theme[] {
 	try {
 		return [
 			makeBrandTheme({ name: name || 'brand', accent }),
 			makeBrandTheme({ name: `${name || 'brand'}-dark`, accent, scheme: 'dark' }),
+			makeBrandTheme({ name: `${name || 'brand'}-contrast`, accent, base: highContrast }),
 		];
 	} catch {
 		return [];
@@ -36,11 +40,12 @@ function themesOf(accent: string, name: string): Theme[] {
 }
 
 const codeOf = (accent: string, name: string) =>
-	`import { brandCss, makeBrandTheme } from 'visa-ui/theme';
+	`import { brandCss, highContrast, makeBrandTheme } from 'visa-ui/theme';
 
 const brand = makeBrandTheme({ name: '${name}', accent: '${accent}' });
 const brandDark = makeBrandTheme({ name: '${name}-dark', accent: '${accent}', scheme: 'dark' });
-export const css = brandCss({ light: brand, dark: brandDark });
+const brandContrast = makeBrandTheme({ name: '${name}-contrast', accent: '${accent}', base: highContrast });
+export const css = brandCss({ light: brand, dark: brandDark, highContrast: brandContrast });
 `;
 
 /** One colour in; a theme, what it reaches, and its files out. */
@@ -51,8 +56,8 @@ export function BrandMaker({ accent, name, onChange }: BrandMakerProps) {
 			<Stack gap="xs">
 				<Heading level={1}>Brand maker</Heading>
 				<Text tone="soft">
-					One colour makes a light and a dark theme in which all that is written can be read. Take them away as code, as
-					design tokens, or as variables for Figma.
+					One colour makes a theme in light, in dark and for more contrast, in which all that is written can be read.
+					Take them away as code, as design tokens, or as variables for Figma.
 				</Text>
 			</Stack>
 			<div className={css.makerForm}>
@@ -87,6 +92,9 @@ function shareable(accent: string, name: string): string {
 	return `${origin}${pathname.replace(/iframe\.html$/, '')}?path=/story/${story}&args=accent:${colour};name:${encodeURIComponent(name)}`;
 }
 
+/** What the page’s own styles go by, in the order of `themesOf`. */
+const modes = ['light', 'dark', 'high-contrast'];
+
 function Brand({ themes, code }: { themes: Theme[]; code: string }) {
 	const faults = themes.flatMap(({ colors }) =>
 		contrastPairs.filter(({ front, back, least }) => contrast(colors[front], colors[back]) < least),
@@ -94,10 +102,10 @@ function Brand({ themes, code }: { themes: Theme[]; code: string }) {
 	return (
 		<>
 			<div className={css.themes}>
-				{themes.map((theme) => (
+				{themes.map((theme, index) => (
 					<section
-						key={theme.scheme}
-						data-theme={theme.scheme}
+						key={theme.name}
+						data-theme={modes[index]}
 						className={css.theme}
 						style={themeVariables(theme)}
 						aria-label={theme.name}
@@ -111,7 +119,7 @@ function Brand({ themes, code }: { themes: Theme[]; code: string }) {
 			</div>
 			<Notice tone={faults.length === 0 ? 'success' : 'error'}>
 				{faults.length === 0
-					? `All ${contrastPairs.length} pairs can be read in light and dark.`
+					? `All ${contrastPairs.length} pairs can be read in each of the three.`
 					: `${faults.length} pairs can’t be read.`}
 			</Notice>
 			<h2>Files</h2>

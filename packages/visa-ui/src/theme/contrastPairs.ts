@@ -3,6 +3,8 @@ import type { ColorRole, ColorTokens } from './tokens';
 
 /** Least contrast: 4.5 for text, 3 for large text, control borders, icons that carry meaning and focus rings. */
 export const TEXT_CONTRAST = 4.5;
+/** The least contrast of text in a theme for readers who ask for more (WCAG 1.4.6). */
+export const MORE_CONTRAST = 7;
 /** The least contrast of a shape that means something with what is around it (WCAG 1.4.11). */
 export const SHAPE_CONTRAST = 3;
 
@@ -40,9 +42,10 @@ export interface ContrastFault extends ContrastPair {
 	ratio: number;
 }
 
-/** The pairs that a theme's colours fail; empty for a sound theme. */
-export function contrastFaults(colors: ColorTokens): ContrastFault[] {
+/** The pairs that a theme's colours fail; empty for a sound theme. `leastOfText` asks more of its words. */
+export function contrastFaults(colors: ColorTokens, leastOfText = TEXT_CONTRAST): ContrastFault[] {
 	return contrastPairs
+		.map((pair) => ({ ...pair, least: pair.least === TEXT_CONTRAST ? leastOfText : pair.least }))
 		.map((pair) => ({ ...pair, ratio: contrast(colors[pair.front], colors[pair.back]) }))
 		.filter((pair) => pair.ratio < pair.least);
 }

@@ -1,5 +1,5 @@
 import { formatOklch, hexToOklch, type Oklch, parseOklch } from './color';
-import { contrastFaults } from './contrastPairs';
+import { contrastFaults, MORE_CONTRAST, TEXT_CONTRAST } from './contrastPairs';
 import { makeTheme, type ThemeOptions } from './makeTheme';
 import { dark } from './themes/dark';
 import { light } from './themes/light';
@@ -17,7 +17,8 @@ const accentRoles: ColorRole[] = ['accent', 'accentHover', 'accentSoft', 'accent
 
 /**
  * A whole theme from one colour: the base's papers and meanings, the brand's hue in the accent, whose lightness moves
- * until every contrast pair holds. Every accent has such a lightness; only own `colors` can make it throw.
+ * until every contrast pair holds. Every accent has such a lightness; only own `colors` can make it throw. On a base for
+ * readers who ask for more contrast, `highContrast`, the accent reaches the 7:1 that all of its text has.
  */
 export function makeBrandTheme({ accent, scheme = 'light', base, colors = {}, ...options }: BrandOptions) {
 	const paper = base ?? (scheme === 'light' ? light : dark);
@@ -25,13 +26,12 @@ export function makeBrandTheme({ accent, scheme = 'light', base, colors = {}, ..
 	const step = paper.scheme === 'light' ? -0.01 : 0.01;
 	const start = step < 0 ? Math.min(brand.lightness, 0.6) : Math.max(brand.lightness, 0.6);
 	const filled = (lightness: number) => ({ ...tint(paper.colors, { ...brand, lightness }, step * 6), ...colors });
+	const least = contrastFaults(paper.colors, MORE_CONTRAST).length === 0 ? MORE_CONTRAST : TEXT_CONTRAST;
+	const isReadable = (at: number) => contrastFaults({ ...paper.colors, ...filled(at) }, least).length === 0;
 	let lightness = start;
-	while (lightness > 0.1 && lightness < 0.97 && !isReadable({ ...paper.colors, ...filled(lightness) }))
-		lightness += step;
+	while (lightness > 0.1 && lightness < 0.97 && !isReadable(lightness)) lightness += step;
 	return makeTheme({ ...options, base: paper, colors: filled(lightness) });
 }
-
-const isReadable = (colors: ColorTokens) => contrastFaults(colors).length === 0;
 
 function tint(base: ColorTokens, brand: Oklch, hoverShift: number): Partial<ColorTokens> {
 	const own: Partial<ColorTokens> = {};

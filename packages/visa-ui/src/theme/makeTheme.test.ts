@@ -1,7 +1,7 @@
 import { assert, constantFrom, property, record, stringMatching } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseOklch } from './color';
-import { contrastFaults } from './contrastPairs';
+import { contrast, parseOklch } from './color';
+import { contrastFaults, contrastPairs, TEXT_CONTRAST } from './contrastPairs';
 import { toDesignTokens } from './designTokens';
 import { makeBrandTheme } from './makeBrandTheme';
 import { makeTheme, scalesOf, themeCss, themeVariables } from './makeTheme';
@@ -100,6 +100,18 @@ describe('makeBrandTheme', () => {
 		expect(theme.scheme).toBe('dark');
 		const same = makeBrandTheme({ name: 'brand', accent, scheme: 'light' });
 		expect(parseOklch(theme.colors.accent).hue).toBeCloseTo(parseOklch(same.colors.accent).hue, 1);
+	});
+
+	it('for more contrast, keeps the 7:1 of its base, whatever the colour', () => {
+		const pairs = contrastPairs.filter(({ least }) => least === TEXT_CONTRAST);
+		assert(
+			property(accents, (accent) => {
+				const { colors } = makeBrandTheme({ name: 'brand-contrast', accent, base: highContrast });
+				const ratios = pairs.map(({ front, back }) => contrast(colors[front], colors[back]));
+				expect(Math.min(...ratios)).toBeGreaterThanOrEqual(7);
+			}),
+			{ numRuns: 300 },
+		);
 	});
 
 	it('leaves a colour that can be read as it is', () => {
