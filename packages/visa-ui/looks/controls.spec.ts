@@ -10,6 +10,7 @@ interface Extracted {
 	argTypes: Record<
 		string,
 		{
+			description?: string;
 			control?: false | { type?: string; disable?: boolean };
 			options?: unknown[];
 			type?: { name?: string; value?: unknown };
@@ -61,6 +62,20 @@ test('every variant is a choice of its values, and no control is an empty or an 
 		}),
 	]);
 	expect(faults).toEqual([]);
+});
+
+test('every prop that a table tells of says what it changes, or when one needs it', async ({ page }) => {
+	const stories = await extracted(page);
+	const untold = stories.flatMap(({ title, argTypes }) =>
+		Object.entries(argTypes)
+			// What has no type is no prop of the component: its stories alone know it.
+			.filter(([, { table, description }]) => table?.type?.summary && !description?.trim())
+			.map(([name]) => `${title}: ${name}`),
+	);
+	expect([...new Set(untold)]).toEqual([]);
+	// The largest component of all has a table too.
+	const ofTable = stories.find(({ id }) => id.startsWith('documents-datatable--'));
+	expect(ofTable?.argTypes.rows?.description).toBeTruthy();
 });
 
 /** What can be typed; and what takes more than a few words, of which some are typed. */

@@ -2,7 +2,15 @@ export { type ControlNaming, FaultOfWhole, Field, FieldError, type FieldIds, typ
 export { Fieldset } from './Fieldset';
 export { FormStandIn, FormValue, type FormValueProps } from './FormValue';
 export { useTellsForAll } from './tellOnce';
-export type { AccessibleName, ErrorDetail, FieldWords, FormSettings, HeldValue, LabelLanguage } from './types';
+export type {
+	AccessibleName,
+	ControlProps,
+	ErrorDetail,
+	FieldWords,
+	FormSettings,
+	HeldValue,
+	LabelLanguage,
+} from './types';
 export { useFieldValue } from './useFieldValue';
 export { useFormPart } from './useFormPart';
 export { type HeldChoice, useHeldChoice } from './useHeldChoice';

@@ -1,11 +1,26 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import type { FrameProps } from '../root';
 
 /** A control's name: a visible label, or words for assistive technology. Without one it does not compile. */
 export type AccessibleName =
-	| { label: string; 'aria-label'?: never; 'aria-labelledby'?: never }
-	| { label?: never; 'aria-label': string; 'aria-labelledby'?: never }
-	| { label?: never; 'aria-label'?: never; 'aria-labelledby': string };
+	| {
+			/** The visible name. Nearly always the right one of the three. */
+			label: string;
+			'aria-label'?: never;
+			'aria-labelledby'?: never;
+	  }
+	| {
+			label?: never;
+			/** The name for assistive technology alone, where its place shows everybody what it is, as in a table's cell. */
+			'aria-label': string;
+			'aria-labelledby'?: never;
+	  }
+	| {
+			label?: never;
+			'aria-label'?: never;
+			/** The id of the element that names it, where those words stand on the page already. */
+			'aria-labelledby': string;
+	  };
 
 /** What every field shows around its control. A class and `data-*` are the frame's, `id` and `ref` the control's. */
 export interface FieldWords extends FrameProps {
@@ -17,12 +32,21 @@ export interface FieldWords extends FrameProps {
 	isOptional?: boolean;
 }
 
+/** What of a field's control a page may need by name or by hand. Class and `data-*` are the frame's. */
+export interface ControlProps<E extends Element = HTMLInputElement> {
+	/** The control's id: where an error summary leads, and what a label elsewhere names. One is made unless given. */
+	id?: string;
+	/** Gets the control, to focus it or to read it. */
+	ref?: Ref<E>;
+}
+
 /** Who holds what stands in a field: the page, by `value` and `onChange`, or the field itself, from `defaultValue` on. */
 export interface HeldValue<Value> {
 	/** Held by the page. Left out, the field holds it itself. */
 	value?: Value;
 	/** What stands there at first and after a form's reset, where the field holds it. */
 	defaultValue?: Value;
+	/** Gets what stands there by then, each time the reader changes it. */
 	onChange?: (value: Value) => void;
 }
 
@@ -44,6 +68,7 @@ export interface FormSettings<Value> {
 
 /** A field whose label may be in another language than the page. */
 export interface LabelLanguage {
+	/** The label's language, 'en' or 'ru', so that a screen reader says it right and hyphens break it right. */
 	labelLang?: string | undefined;
 }
 

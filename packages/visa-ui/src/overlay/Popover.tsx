@@ -19,19 +19,25 @@ import { hearLeaving } from './otherPages';
 import * as css from './Popover.css';
 
 export interface PopoverProps extends RootProps<HTMLDivElement> {
+	/** Whether it is open; the page holds that, and opens it. */
 	isOpen: boolean;
+	/** The reader wants it closed, by Escape or a press outside: set `isOpen` to false. */
 	onOpenChange: (isOpen: boolean) => void;
 	/** Where it opens, and where the focus goes back to unless `returnTo` says otherwise. */
 	anchor: RefObject<HTMLElement | null>;
+	/** Where the focus goes when it closes, if not to `anchor`. */
 	returnTo?: RefObject<HTMLElement | null>;
 	/** What it holds, for assistive technology. */
 	label: string;
 	/** 'menu' for a list of actions: it stands close to its frame and places the focus itself. */
 	role?: 'dialog' | 'menu';
+	/** On which side of the anchor it opens where there is room; below unless said otherwise. */
 	side?: 'bottom' | 'top' | 'right' | 'left';
+	/** Which edges of it and of the anchor are in line. */
 	align?: 'start' | 'center' | 'end';
 	/** Becomes a sheet at the bottom of a short or narrow window; for tall content. */
 	isSheetWhenTight?: boolean;
+	/** What it holds. */
 	children: ReactNode;
 }
 

@@ -33,12 +33,15 @@ const outcomes = {
 };
 
 export interface PaymentResultProps {
+	/** What became of the payment. */
 	outcome: PaymentOutcome;
+	/** The number of the request that was paid for. */
 	reference?: string;
 	/** AZN */
 	amount?: number;
 	/** YYYY-MM-DD */
 	paidOn?: string;
+	/** The reader wants to pay again, after what went wrong. */
 	onRetry?: () => void;
 }
 

@@ -53,6 +53,7 @@ const decisions = {
 type Decision = keyof typeof decisions;
 
 export interface RequestPageProps {
+	/** The request that is open. */
 	request?: StaffRequest;
 }
 

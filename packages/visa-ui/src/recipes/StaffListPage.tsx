@@ -63,6 +63,7 @@ const columns: DataColumn<StaffRequest, ListColumn>[] = [
 export interface StaffListPageProps {
 	/** What the address says. */
 	initial?: Partial<ListQuery>;
+	/** How far the list has come. */
 	state?: 'ready' | 'loading' | 'failed';
 }
 

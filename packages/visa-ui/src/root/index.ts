@@ -3,11 +3,13 @@ import type { CSSProperties, Ref } from 'react';
 
 /** What a component hands on to its outermost element: a consumer's class and style, an id, `data-*` and a ref. */
 export interface RootProps<E extends Element = HTMLElement> {
+	/** The element's id, for a link or another element that names it. */
 	id?: string;
 	/** Added to the component's own classes; unlayered styles of the consumer win over them. */
 	className?: string;
 	/** Single declarations for this one; for more, a class. */
 	style?: CSSProperties;
+	/** Gets the element, to focus, measure or scroll to it. */
 	ref?: Ref<E>;
 	[data: `data-${string}`]: string | number | boolean | undefined;
 }

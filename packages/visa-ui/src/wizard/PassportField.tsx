@@ -8,14 +8,19 @@ import { usePicture } from './usePicture';
 export interface PassportFieldProps {
 	/** The uploading call, and the look at a picture where it is not the wizard's own. */
 	calls: PictureCalls;
+	/** Who is signed in: the picture can be sent only then. Null asks to sign in. */
 	user: WizardUser | null;
 	/** The picture that is there now: its opaque address, or null. */
 	onChange: (documentUrl: string | null) => void;
 	/** While a chosen picture is looked at, doubted or on its way, the form has to wait for it. */
 	onPending?: (isPending: boolean) => void;
+	/** Whose passport it is, where several are asked for; the word of the language unless given. */
 	label?: string;
+	/** Says 'optional' beside the label. */
 	isOptional?: boolean;
+	/** What is wrong and what to do; its presence makes the field invalid. */
 	errorMessage?: string | undefined;
+	/** The control's id: where an error summary leads. */
 	id?: string;
 }
 

@@ -22,6 +22,7 @@ export interface AccordionItem {
 }
 
 export interface AccordionProps extends RootProps<HTMLDivElement>, OpenItems {
+	/** The sections, from top to bottom: each with its title and what opens below it. */
 	items: readonly AccordionItem[];
 	/** Opening one closes the others. */
 	isExclusive?: boolean;

@@ -13,7 +13,9 @@ import * as css from './AppShell.css';
 export interface AppShellProps extends RootProps<HTMLDivElement> {
 	/** What one is in, e.g. 'Dashboard': the name of the menu. */
 	label: string;
+	/** The entries of the menu that belong to no group; they stand first. */
 	items?: readonly SideNavItem[];
+	/** Entries under names of their own, below the others. */
 	groups?: readonly SideNavGroup[];
 	/** The path that is open: the one of an entry. */
 	current: string;
@@ -23,7 +25,9 @@ export interface AppShellProps extends RootProps<HTMLDivElement> {
 	account?: ReactNode;
 	/** The menu is folded away where it has room, so that a wide table gets it. */
 	isCollapsed?: boolean;
+	/** The reader folded the menu away, or brought it back: the page may keep that for the next visit. */
 	onCollapsedChange?: (isCollapsed: boolean) => void;
+	/** The open page; it stands in the `main` landmark. */
 	children: ReactNode;
 }
 

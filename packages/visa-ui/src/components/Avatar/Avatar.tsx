@@ -12,6 +12,7 @@ export interface AvatarProps extends RootProps<HTMLSpanElement> {
 	name: string;
 	/** The address of a picture; the initials stand in for one that can't be had. */
 	src?: string | undefined;
+	/** 'small' for a line of text, 'medium' for a row, 'large' beside a heading. */
 	size?: keyof typeof css.size;
 	/** Reads the name out. Leave it out where the name stands beside it. */
 	isNamed?: boolean;

@@ -5,6 +5,7 @@ import * as css from './Badge.css';
 export interface BadgeProps extends RootProps<HTMLSpanElement> {
 	/** What it counts, when nothing beside it says so: '3 yeni mesaj'. */
 	label?: string;
+	/** The count, or a word as short. */
 	children: ReactNode;
 }
 

@@ -20,6 +20,7 @@ export interface ChartProps extends RootProps<HTMLElement> {
 	label: string;
 	/** What the values are of, and what they tell: the heads of the table. */
 	heads: readonly [of: string, value: string];
+	/** What the values are: a plain count, days, or amounts in AZN. Chart and table write them so. */
 	unit?: ChartUnit;
 	/** Shown first; the reader may change it. */
 	defaultView?: 'chart' | 'table';

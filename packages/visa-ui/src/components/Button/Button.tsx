@@ -38,6 +38,7 @@ export interface ButtonLooks {
 export interface ButtonProps extends ButtonLooks, NativeProps, Omit<RootProps<HTMLButtonElement>, 'id'> {
 	/** Work is under way: keeps its size, its focus and its place, and can't be pressed again. */
 	isPending?: boolean;
+	/** Can be neither pressed nor reached by Tab. Where a reader could ask why, `blockedBecause` says it and keeps the focus. */
 	isDisabled?: boolean;
 	/** Why it can't be pressed; disables it and says so on a line below. */
 	blockedBecause?: string | undefined;
@@ -46,10 +47,13 @@ export interface ButtonProps extends ButtonLooks, NativeProps, Omit<RootProps<HT
 	 * Follows `blockedBecause` unless given.
 	 */
 	isBlocked?: boolean;
+	/** Stands beside the words and says nothing to a screen reader; its size follows the words. */
 	icon?: ReactNode;
 	/** Where the icon stands. */
 	iconPlace?: 'start' | 'end';
+	/** Pressed by pointer, touch, Enter or Space; never while it is disabled, blocked or pending. */
 	onPress?: (event: MouseEvent<HTMLButtonElement>) => void;
+	/** What it does, as a verb: its name. */
 	children: ReactNode;
 }
 

@@ -12,6 +12,7 @@ import { MonthFrame, type MonthProps, rootOf, sixWeeks, useMonth } from './month
 import { weekKeys } from './weekKeys';
 
 export interface CalendarProps extends MonthProps<CalendarDate> {
+	/** A day was chosen, by pointer or with Enter. */
 	onChange?: (day: CalendarDate) => void;
 	/** Month and year are chosen from lists too, for days that are far away. */
 	hasMonthChoice?: boolean;

@@ -14,6 +14,7 @@ export interface CardProps extends RootProps<HTMLElement> {
 	aside?: ReactNode;
 	/** Below a hairline: what can be done. */
 	footer?: ReactNode;
+	/** What the card holds, below title and description. */
 	children?: ReactNode;
 }
 

@@ -38,8 +38,16 @@ type CardFace = Omit<CardItem, 'id'>;
 
 export type CardSelectProps<Item extends { id: string }> = CardSelectBase &
 	(
-		| { items: readonly CardItem[]; renderItem?: undefined }
-		| { items: readonly Item[]; renderItem: (item: Item) => CardFace }
+		| {
+				/** What can be chosen: cards as they are, or anything with an id that `renderItem` makes a card of. */
+				items: readonly CardItem[];
+				renderItem?: undefined;
+		  }
+		| {
+				items: readonly Item[];
+				/** What the card of an item shows. */
+				renderItem: (item: Item) => CardFace;
+		  }
 	);
 
 function facesOf<Item extends { id: string }>(props: CardSelectProps<Item>): readonly CardItem[] {

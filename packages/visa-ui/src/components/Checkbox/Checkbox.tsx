@@ -16,6 +16,7 @@ export interface CheckboxProps
 		FrameProps {
 	/** What is wrong and what to do; its presence makes the field invalid. */
 	errorMessage?: string | undefined;
+	/** Gets the native checkbox. */
 	ref?: Ref<HTMLInputElement>;
 	/** Its label; may hold a link. */
 	children: ReactNode;

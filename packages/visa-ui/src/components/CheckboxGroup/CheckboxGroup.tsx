@@ -29,10 +29,13 @@ export type CheckboxGroupProps<Id extends string = string> = AccessibleName &
 	RootProps<HTMLFieldSetElement> &
 	/** `name` is that of each box in a plain form; its value is the item's id. */
 	FormSettings<readonly Id[]> & {
+		/** The boxes, each with an id and a label, from top to bottom. */
 		items: readonly CheckboxItem<Id>[];
 		/** The ids of the ticked boxes, in the order of the items. Left out, the field holds them itself. */
 		value?: readonly Id[];
+		/** The ids of the boxes that are ticked at first and after a form's reset, where the field holds them itself. */
 		defaultValue?: readonly Id[];
+		/** Gets the ids of all ticked boxes by then, in the order of the items. */
 		onChange?: (value: Id[]) => void;
 	};
 

@@ -6,11 +6,18 @@ import type { Space } from '../../theme/tokens';
 import * as css from './Columns.css';
 
 export interface ColumnsProps extends RootProps {
+	/** The room between columns, and between lines of them, a step of the space scale. */
 	gap?: Space;
 	/** 'equal' fits as many as there is room for; 'aside' keeps a narrow column at the end on wide screens. */
 	template?: keyof typeof css.template;
+	/** How columns of unlike heights stand beside each other; as tall as the tallest unless said otherwise. */
 	align?: keyof typeof flow.align;
+	/**
+	 * The element it is drawn as, where the content has a meaning of its own: a section, a list, a form. A `div` unless said
+	 * otherwise.
+	 */
 	as?: flow.LayoutTag;
+	/** The columns, each child one. */
 	children: ReactNode;
 }
 

@@ -1,9 +1,10 @@
 'use client';
 
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
-import { type ReactNode, type Ref, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import {
 	type AccessibleName,
+	type ControlProps,
 	Field,
 	type FieldWords,
 	type FormSettings,
@@ -18,9 +19,10 @@ import { useStrings } from '../../strings/components';
 
 export type ComboBoxProps<Id extends string = string, Item extends ComboBoxItem = ComboBoxItem<Id>> = AccessibleName &
 	FieldWords &
+	ControlProps &
 	HeldValue<Id | null> &
 	FormSettings<Id | null> & {
-		id?: string;
+		/** What can be chosen, each with an id and a label, in the order of the list. */
 		items: readonly (Item & { id: Id })[];
 		/** A row's face, where a label says too little; its name stays the label. */
 		renderItem?: (item: Item) => ReactNode;
@@ -32,12 +34,14 @@ export type ComboBoxProps<Id extends string = string, Item extends ComboBoxItem 
 		onCreate?: (text: string) => void;
 		/** What is being typed; '' once nothing is. A place to find more names for the items, see `keywords`. */
 		onInputChange?: (text: string) => void;
+		/** The focus has left the field, not only for its own list: the time to check it. */
 		onBlur?: () => void;
+		/** An example of what to type, in grey while nothing is. No substitute for a label. */
 		placeholder?: string;
+		/** Stands in the list when nothing matches what is typed; a sentence of the language unless given. */
 		emptyMessage?: string;
 		/** The items are on their way. */
 		isPending?: boolean;
-		ref?: Ref<HTMLInputElement>;
 	};
 
 /** One of a long list, found by typing a part of its name, in any spelling without diacritics. */

@@ -15,7 +15,9 @@ export function preloadCommandPalette(): void {
 export interface CommandPaletteProps extends RootProps {
 	/** What can be found and done in it: its name. */
 	label: string;
+	/** Whether it is open; the page holds that, and opens it. */
 	isOpen: boolean;
+	/** The reader wants it closed, by its button, Escape or a press outside: set `isOpen` to false. */
 	onClose: () => void;
 	/** In the order in which they are shown. */
 	groups: readonly PaletteGroup[];
@@ -23,6 +25,7 @@ export interface CommandPaletteProps extends RootProps {
 	onSearch?: (text: string) => void;
 	/** An item was chosen; the palette is closed by then. */
 	onAction: (id: string, groupId: string) => void;
+	/** Stands in the empty search line and says what can be typed; a sentence of the language unless given. */
 	placeholder?: string;
 }
 

@@ -11,11 +11,15 @@ import * as css from './ConfirmDialog.css';
 export interface ConfirmDialogProps extends RootProps {
 	/** The question itself. */
 	title: string;
+	/** Whether it is open; the page holds that, and opens it. */
 	isOpen: boolean;
+	/** The answer is no, by its button, Escape or a press outside: set `isOpen` to false. */
 	onClose: () => void;
+	/** The answer is yes: do it, with `isPending` meanwhile, and close the dialog. */
 	onConfirm: () => void;
 	/** What will happen, as a verb. */
 	confirmLabel?: string;
+	/** What stays as it is, where a plain "cancel" could be misread; the word of the language unless given. */
 	cancelLabel?: string;
 	/** 'critical' for what can't be taken back. */
 	tone?: 'primary' | 'critical';
@@ -23,6 +27,7 @@ export interface ConfirmDialogProps extends RootProps {
 	isPending?: boolean;
 	/** What it asks can't be done any more: the children say why, and it can only be closed. */
 	isBlocked?: boolean;
+	/** What will come of it, in a sentence or two. */
 	children: ReactNode;
 }
 

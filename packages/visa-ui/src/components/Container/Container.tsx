@@ -5,8 +5,14 @@ import type { LayoutTag } from '../../theme/flow.css';
 import * as css from './Container.css';
 
 export interface ContainerProps extends RootProps {
+	/** The widest it gets: 'narrow' for text and forms, 'wide' for pages of several columns. */
 	width?: keyof typeof css.width;
+	/**
+	 * The element it is drawn as, where the content has a meaning of its own: a section, a list, a form. A `div` unless said
+	 * otherwise.
+	 */
 	as?: LayoutTag;
+	/** What is kept in the middle of the window, with room at both edges. */
 	children: ReactNode;
 }
 

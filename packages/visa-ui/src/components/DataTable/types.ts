@@ -89,7 +89,17 @@ export interface TableExpansion<Row> {
 }
 
 /** A table must say what it lists: words above it, or words for assistive technology. */
-export type TableName = { caption: string; 'aria-label'?: never } | { caption?: never; 'aria-label': string };
+export type TableName =
+	| {
+			/** What the table lists, in words above it. */
+			caption: string;
+			'aria-label'?: never;
+	  }
+	| {
+			caption?: never;
+			/** What the table lists, for assistive technology alone, where a heading above it shows the same. */
+			'aria-label': string;
+	  };
 
 /** Where a row leads, and which one is open. */
 export interface TableRowOptions<Row> {
@@ -105,9 +115,11 @@ export interface TableRowOptions<Row> {
 export interface TableNothing {
 	/** Rows are missing because of filters: other words, and a way out. */
 	isFiltered?: boolean;
+	/** Takes the filters off: the button of a table whose rows are missing because of them. */
 	onClearFilters?: () => void;
 	/** The sentence when there is nothing at all. */
 	emptyTitle?: string;
+	/** What can be done then, such as making the first one. */
 	emptyAction?: ReactNode;
 }
 
@@ -116,27 +128,39 @@ export type DataTableProps<Row extends { id: string }, Id extends string = strin
 	TableName &
 	TableRowOptions<Row> &
 	TableNothing & {
+		/** What is shown of a row, from start to end; one of them names the row. */
 		columns: readonly DataColumn<Row, Id>[];
 		/** One page of rows. */
 		rows: readonly Row[];
-		/** null: in the order given. */
+		/** What the rows are sorted by, where the page holds it; null: in the order given. */
 		sort?: TableSort<Id> | null;
+		/** What they are sorted by at first, where the table holds it itself. */
 		defaultSort?: TableSort<Id> | null;
+		/** A head was pressed: ascending, then descending, then null. */
 		onSortChange?: (sort: TableSort<Id> | null) => void;
 		/** Sorts `rows` itself by `sortValue`. Otherwise whoever gives the rows has sorted them. */
 		isClientSorted?: boolean;
+		/** Puts a box before each row, and a bar of actions above the table once some are ticked. */
 		selection?: TableSelection<Row>;
+		/** Puts a menu at the end of each row. */
 		actions?: TableActions<Row>;
+		/** Lets a row be opened, and says what it shows below itself then. */
 		expansion?: TableExpansion<Row>;
 		/** Readers may order, resize and pin columns, besides hiding them. */
 		isArrangeable?: boolean;
+		/** Order, widths and hidden columns, where the page keeps them. */
 		columnState?: TableColumnState<Id>;
+		/** How the columns stand at first, where the table holds it itself. */
 		defaultColumnState?: TableColumnState<Id>;
+		/** The reader arranged the columns: how all of them stand by then. */
 		onColumnStateChange?: (state: TableColumnState<Id>) => void;
 		/** For a page that keeps nothing else of the columns: `columnState.hidden` alone. */
 		hiddenColumns?: readonly Id[];
+		/** The ids of the columns that are hidden at first. */
 		defaultHiddenColumns?: readonly Id[];
+		/** Gets the ids of all that are hidden by then. */
 		onHiddenColumnsChange?: (ids: Id[]) => void;
+		/** How high the rows are: 'compact' gets more of them into sight. */
 		density?: 'comfortable' | 'compact';
 		/** Without rows: as many grey ones as are awaited. With rows: they stay until the new ones are here. */
 		isLoading?: boolean;
@@ -144,6 +168,7 @@ export type DataTableProps<Row extends { id: string }, Id extends string = strin
 		loadingRows?: number;
 		/** What went wrong, in place of rows. */
 		errorMessage?: string;
+		/** Asks for the rows again: the button beside `errorMessage`. */
 		onRetry?: () => void;
 		/** The FilterBar of these rows: what it found, and the tools, stand in one line where that has room for both. */
 		filters?: ReactNode;

@@ -3,6 +3,7 @@ import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { type ComponentPropsWithRef, type Ref, useRef } from 'react';
 import {
 	type AccessibleName,
+	type ControlProps,
 	type ErrorDetail,
 	type FieldIds,
 	type FieldWords,
@@ -19,16 +20,17 @@ import { type TypedDateOptions, useTypedDate } from './useTypedDate';
 
 export type DateFieldProps = AccessibleName &
 	FieldWords &
+	ControlProps &
 	ErrorDetail &
 	LabelLanguage &
 	Omit<TypedDateOptions, 'value' | 'onChange'> &
 	HeldValue<CalendarDate | null> &
 	/** A plain form gets the day as 2026-12-08. */
 	FormSettings<CalendarDate | null> & {
-		id?: string;
+		/** The form of a date in grey while nothing is typed; that of the language unless given. */
 		placeholder?: string;
+		/** 'bday' lets the browser offer the reader's own birthday; 'off' otherwise. */
 		autoComplete?: 'bday' | 'off';
-		ref?: Ref<HTMLInputElement>;
 	};
 
 /** What an input for a typed date is given. */

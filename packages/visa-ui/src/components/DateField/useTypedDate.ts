@@ -15,6 +15,7 @@ export interface TypedDateOptions extends DayLimits {
 	 * @param typed what stood there, in the form DD/MM/YYYY as far as it goes [DAT-12]
 	 */
 	onInvalid?: ((typed: string) => void) | undefined;
+	/** The focus has left the field; what stood there has been read by then. */
 	onBlur?: (() => void) | undefined;
 }
 

@@ -31,12 +31,17 @@ export type DateRangeProps = AccessibleName &
 	/** `onChange` is never handed an end before its beginning: the end is emptied instead, and the field says so. */
 	HeldValue<DateRangeValue> &
 	Omit<FormSettings<DateRangeValue>, 'name'> & {
+		/** Names the first day's input; the word of the language unless given. */
 		startLabel?: string;
+		/** Names the last day's input; the word of the language unless given. */
 		endLabel?: string;
+		/** What is wrong with the first day alone; `errorMessage` is for what is wrong with both. */
 		startErrorMessage?: string;
+		/** What is wrong with the last day alone. */
 		endErrorMessage?: string;
 		/** In a plain form, which gets the two days as 2026-12-08. */
 		startName?: string;
+		/** The last day's name in a plain form. */
 		endName?: string;
 		/** Ranges that are chosen with one press. */
 		presets?: readonly DatePreset[];

@@ -38,6 +38,7 @@ export type DateTimeFieldProps = AccessibleName &
 		onChange?: (value: string | null) => void;
 		/** The time that a day gets which is chosen without one, e.g. '00:00' for a beginning. */
 		defaultTime?: string;
+		/** The focus has left the day, or the time. */
 		onBlur?: () => void;
 		/** Marked in the calendar: the business's day, not the machine's. */
 		today?: CalendarDate;

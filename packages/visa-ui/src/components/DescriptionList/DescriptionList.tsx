@@ -13,6 +13,7 @@ export interface DescriptionItem {
 }
 
 export interface DescriptionListProps extends RootProps<HTMLDListElement> {
+	/** The pairs, from top to bottom: what it is, and what it is here. */
 	items: readonly DescriptionItem[];
 	/** 'columns': beside each other where there is room. 'rows': a line each, the term before its value. */
 	layout?: keyof typeof css.list;

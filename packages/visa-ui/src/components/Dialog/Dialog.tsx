@@ -10,13 +10,19 @@ import { IconButton } from '../IconButton';
 import * as css from './Dialog.css';
 
 export interface DialogProps extends RootProps {
+	/** Names the dialog and is its heading. */
 	title: string;
+	/** Whether it is open; the page holds that, and opens it. */
 	isOpen: boolean;
+	/** The reader wants it closed, by its button, Escape or a press outside: set `isOpen` to false. */
 	onClose: () => void;
+	/** How wide it gets where the window has room: 'small' for a question, 'large' for a form of two columns. */
 	size?: 'small' | 'medium' | 'large';
+	/** false: neither Escape nor a press outside closes it, as while something half done would be lost. */
 	isDismissable?: boolean;
 	/** Buttons at the end. */
 	footer?: ReactNode;
+	/** What is asked or shown; it scrolls where it is too tall, title and buttons stay. */
 	children: ReactNode;
 }
 

@@ -18,10 +18,15 @@ import { IconButton } from '../IconButton';
 import * as css from './Drawer.css';
 
 export interface DrawerProps extends RootProps<HTMLDialogElement> {
+	/** Names the drawer and is its heading. */
 	title: string;
+	/** Whether it is open; the page holds that, and opens it. */
 	isOpen: boolean;
+	/** The reader wants it closed, by its button, Escape or a press outside: set `isOpen` to false. */
 	onClose: () => void;
+	/** Stays in sight at the foot while the rest scrolls. */
 	footer?: ReactNode;
+	/** What the drawer holds. */
 	children: ReactNode;
 }
 

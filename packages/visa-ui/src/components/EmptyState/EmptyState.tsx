@@ -7,9 +7,11 @@ import * as css from './EmptyState.css';
 export interface EmptyStateProps extends RootProps<HTMLDivElement> {
 	/** One sentence. */
 	title: string;
+	/** The title's place in the page's outline; 2 unless said otherwise. Its size stays. */
 	level?: HeadingLevel;
 	/** One action. */
 	action?: ReactNode;
+	/** A sentence more, where the title leaves a question open. */
 	children?: ReactNode;
 }
 

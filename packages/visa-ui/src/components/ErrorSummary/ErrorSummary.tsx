@@ -17,6 +17,7 @@ export interface FormFault {
 }
 
 export interface ErrorSummaryProps extends RootProps<HTMLDivElement> {
+	/** What is wrong, each with the id of its control, in the order of the form. None, and there is no summary. */
 	faults: readonly FormFault[];
 	/** Words above the list, when the usual ones do not fit. */
 	title?: string;

@@ -1,10 +1,11 @@
 'use client';
 
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
-import { type ReactNode, type Ref, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type FileRejection, useDropzone } from 'react-dropzone';
 import {
 	type AccessibleName,
+	type ControlProps,
 	Field,
 	FieldError,
 	type FieldWords,
@@ -47,10 +48,10 @@ const faultOf: Record<string, FileFault> = {
 
 export type FileDropProps = AccessibleName &
 	FieldWords &
+	ControlProps &
 	Omit<FileItemProps, 'file' | 'isDisabled'> &
 	/** A plain form gets the file that was taken. */
 	FormSettings<File | null> & {
-		id?: string;
 		/** What is accepted, in words. */
 		note: string;
 		/** The one file there is, as far as its upload has come. Left out, the field shows what was taken. */
@@ -63,11 +64,15 @@ export type FileDropProps = AccessibleName &
 		placeholder?: ReactNode;
 		/** Why nothing was taken. [UPL-04] */
 		onRefused: (faults: FileFault[]) => void;
+		/**
+		 * MIME types with the endings of file names that belong to them, `{ 'image/png': ['.png'] }`; pictures of the kinds
+		 * that the service takes unless given.
+		 */
 		accept?: Record<string, readonly string[]>;
+		/** The largest file that is taken, in bytes; 10 MB unless given. */
 		maximumBytes?: number;
 		/** A look into the file before it is taken. */
 		check?: (file: File) => Promise<FileFault | null>;
-		ref?: Ref<HTMLInputElement>;
 	};
 
 const images = { 'image/png': ['.png'], 'image/jpeg': ['.jpg', '.jpeg'] };

@@ -25,8 +25,11 @@ export interface FileItemProps {
 	file: DroppedFile;
 	/** Whose it is, where a page has several such places: the names of preview and buttons say it. */
 	whose?: string;
+	/** The reader stops an upload under way; without it none can be stopped. */
 	onCancel?: () => void;
+	/** The reader tries a failed upload again; without it there is no such button. */
 	onRetry?: () => void;
+	/** The reader takes the file back; without it there is no such button. */
 	onRemove?: () => void;
 	/** What can be done is seen, and can't be done. */
 	isDisabled?: boolean;

@@ -46,8 +46,11 @@ export type FilterValue<Id extends string = string> = { readonly [Name in Id]?: 
 export interface FilterBarProps<Id extends string = string> extends RootProps<HTMLElement> {
 	/** What it filters, for assistive technology. */
 	label: string;
+	/** What can be asked, each with its kind and label, in the order of the bar. */
 	filters: readonly Filter<Id>[];
+	/** What is asked now; the page holds it, best in its address. */
 	value: FilterValue<Id>;
+	/** Gets all that is asked by then, after any change of one filter. */
 	onChange: (value: FilterValue<Id>) => void;
 	/** How many rows are left; announced when it changes. Leave it out while it is not known. */
 	resultCount?: number;

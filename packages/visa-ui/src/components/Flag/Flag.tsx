@@ -2,6 +2,7 @@ import { classes, type RootProps } from '../../root';
 import { flag } from './Flag.css';
 
 export interface FlagProps extends RootProps<HTMLImageElement> {
+	/** The address of the picture; any size, it is drawn at 32 by 24 px. */
 	src: string;
 	/** The country's name, when it is not written beside the flag. */
 	name?: string;

@@ -5,10 +5,13 @@ import { classes, type RootProps } from '../../root';
 import * as css from './Form.css';
 
 export interface FormProps extends RootProps<HTMLFormElement> {
+	/** Names the form where no heading does, and makes it a landmark. */
 	'aria-label'?: string;
+	/** The id of the heading that names the form, and makes it a landmark. */
 	'aria-labelledby'?: string;
 	/** Nobody waits for what it promises: it tells of its own faults. */
 	onSubmit?: (event: FormEvent<HTMLFormElement>) => void | Promise<void>;
+	/** The fields and, last, the button that sends them. */
 	children: ReactNode;
 }
 

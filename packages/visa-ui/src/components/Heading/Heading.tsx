@@ -9,9 +9,11 @@ export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
 export interface HeadingProps extends RootProps<HTMLHeadingElement> {
 	/** Its place in the page's outline; the size follows unless said otherwise. */
 	level: HeadingLevel;
+	/** Another size than the level's, where outline and look part; narrow windows get smaller letters. */
 	size?: keyof typeof css.size;
 	/** -1 lets a page move focus here after a step changed. */
 	tabIndex?: -1;
+	/** The words of the heading. */
 	children: ReactNode;
 }
 

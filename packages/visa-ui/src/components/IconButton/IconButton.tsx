@@ -20,9 +20,13 @@ type NativeProps = Pick<
 export interface IconButtonProps extends NativeProps, RootProps<HTMLButtonElement> {
 	/** What it does, in words. */
 	label: string;
+	/** The mark that stands for the words. */
 	icon: ReactNode;
+	/** 'framed' where it stands alone among fields, 'plain' within a row or a bar. */
 	tone?: keyof typeof css.tone;
+	/** Can be neither pressed nor reached by Tab. */
 	isDisabled?: boolean;
+	/** Pressed by pointer, touch, Enter or Space. */
 	onPress?: (event: MouseEvent<HTMLButtonElement>) => void;
 }
 

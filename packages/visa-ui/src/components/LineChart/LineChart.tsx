@@ -17,6 +17,7 @@ export interface LinePoint {
 }
 
 export interface LineChartProps extends ChartProps {
+	/** One for each day, from the first to the last. */
 	points: readonly LinePoint[];
 }
 

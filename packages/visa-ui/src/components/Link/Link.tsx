@@ -10,16 +10,23 @@ import * as css from './Link.css';
 import { type RenderLink, useAnchor } from './router';
 
 export interface LinkProps extends RootProps<HTMLAnchorElement> {
+	/** Where it leads. A path of one's own goes through the router, if a RouterProvider is around. */
 	href: string;
+	/** 'accent' in text; 'ink' and 'soft' where a list of links would be too loud; 'inherit' takes the colour around it. */
 	tone?: keyof typeof css.tone;
 	/** Opens in a new tab, and says so. */
 	isExternal?: boolean;
+	/** The browser saves what is there in place of showing it. */
 	download?: boolean;
+	/** It was followed; what the page does besides, such as closing a drawer. */
 	onPress?: () => void;
+	/** 'page' marks the open one of several links, 'step' that of a process: for eyes and for screen readers. */
 	'aria-current'?: 'page' | 'step' | 'true';
+	/** Names it where its words say too little out of their place, such as "more". Begin it with those words. */
 	'aria-label'?: string;
 	/** Another element than `<a>`, such as a framework's own link. */
 	render?: RenderLink;
+	/** Its words: where it leads. */
 	children: ReactNode;
 }
 

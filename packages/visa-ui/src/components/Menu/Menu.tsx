@@ -23,12 +23,15 @@ export interface MenuTrigger {
 export interface MenuProps<Id extends string = string> extends RootProps<HTMLSpanElement> {
 	/** What the actions are about; the name of the menu and of its usual button. */
 	label: string;
+	/** The actions from top to bottom, each with an id and a label; one with `href` is a link. */
 	items: readonly MenuItem<Id>[];
 	/** An item was chosen; a link has been followed besides. */
 	onAction?: (id: Id) => void;
 	/** Held by the page: it opens and closes where `onOpenChange` has it so. */
 	isOpen?: boolean;
+	/** Open at first, where the menu holds that itself. */
 	defaultOpen?: boolean;
+	/** It opened or closed, or would where the page holds it. */
 	onOpenChange?: (isOpen: boolean) => void;
 	/** The button can't be pressed, and what is open closes. */
 	isDisabled?: boolean;

@@ -6,6 +6,7 @@ import * as css from './Meter.css';
 export interface MeterProps extends RootProps<HTMLDivElement> {
 	/** What is measured; stands above the bar. */
 	label: string;
+	/** How much there is, in the same measure as its limits. */
 	value: number;
 	/** 0 unless said otherwise. */
 	minValue?: number;

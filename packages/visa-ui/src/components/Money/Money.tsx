@@ -11,6 +11,7 @@ import * as css from './Money.css';
 export interface MoneyProps extends RootProps {
 	/** An amount in AZN. */
 	amount: number;
+	/** The size of its letters: 'body' in text and tables, the larger ones for a sum that stands alone. */
 	size?: keyof typeof css.size;
 	/** A price that no longer holds: struck through, and said so. */
 	isStruck?: boolean;

@@ -1,9 +1,10 @@
 'use client';
 
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
-import { type Ref, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import {
 	type AccessibleName,
+	type ControlProps,
 	Field,
 	type FieldWords,
 	type FormSettings,
@@ -18,22 +19,27 @@ import { ChosenTags } from './ChosenTags';
 
 export type MultiSelectProps<Id extends string = string> = AccessibleName &
 	FieldWords &
+	ControlProps &
 	/** A plain form gets one value for each that is chosen. */
 	FormSettings<readonly Id[]> & {
-		id?: string;
+		/** What can be chosen, each with an id and a label, in the order of the list. */
 		items: readonly ComboBoxItem<Id>[];
 		/** The ids of what is chosen, in the order of the items. Left out, the field holds them itself. */
 		value?: readonly Id[];
+		/** What is chosen at first and after a form's reset, where the field holds it itself. */
 		defaultValue?: readonly Id[];
+		/** Gets the ids of all that is chosen by then, in the order of the items. */
 		onChange?: (value: Id[]) => void;
+		/** The focus has left the field, not only for its own list: the time to check it. */
 		onBlur?: () => void;
+		/** An example of what to type, in grey while nothing is. No substitute for a label. */
 		placeholder?: string;
+		/** Stands in the list when nothing matches what is typed; a sentence of the language unless given. */
 		emptyMessage?: string;
 		/** Offers to choose all, and none. */
 		hasAll?: boolean;
 		/** The items are on their way. */
 		isPending?: boolean;
-		ref?: Ref<HTMLInputElement>;
 	};
 
 /** Any number of a long list: found by typing, ticked in the list, shown as tags that can be removed. */

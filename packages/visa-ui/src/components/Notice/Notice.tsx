@@ -11,12 +11,18 @@ export type NoticeTone = keyof typeof css.tone;
 export const noticeIcons = { info: InfoIcon, success: SuccessIcon, warning: WarningIcon, error: ErrorIcon };
 
 export interface NoticeProps extends RootProps<HTMLDivElement> {
+	/**
+	 * What it means: 'info' to know, 'success' done, 'warning' may go wrong, 'error' went wrong. Colour, icon and spoken word
+	 * follow.
+	 */
 	tone: NoticeTone;
+	/** What is the matter, in a few words; in bold above the rest. */
 	title?: string;
 	/** A button or link that helps: retry, sign in. */
 	action?: ReactNode;
 	/** -1 lets a page move the focus here, after something that the reader did failed. */
 	tabIndex?: -1;
+	/** What follows from it, or what to do. */
 	children?: ReactNode;
 }
 

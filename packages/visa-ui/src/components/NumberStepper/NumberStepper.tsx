@@ -1,10 +1,10 @@
 'use client';
 
-import type { Ref } from 'react';
 import { useNumberField } from 'react-aria/useNumberField';
 import { useObjectRef } from 'react-aria/useObjectRef';
 import {
 	type AccessibleName,
+	type ControlProps,
 	Field,
 	type FieldWords,
 	type FormSettings,
@@ -24,10 +24,10 @@ import { useSteps } from './useSteps';
 
 export type NumberStepperProps = AccessibleName &
 	FieldWords &
+	ControlProps &
 	/** Where the field holds it, it begins with the smallest, or with 0 where there is none. */
 	HeldValue<number> &
 	FormSettings<number> & {
-		id?: string;
 		/** The smallest that can be reached, by buttons, keys or typed. */
 		minValue?: number;
 		/** The greatest. */
@@ -40,7 +40,6 @@ export type NumberStepperProps = AccessibleName &
 		parse?: (text: string) => number;
 		/** A step beyond an edge was asked for: the place for a friendly word. */
 		onRefused?: (edge: 'minimum' | 'maximum') => void;
-		ref?: Ref<HTMLInputElement>;
 	};
 
 /** A small whole number, by buttons or typed. The buttons stay pressable at the edges, so that the reason can be said. */

@@ -25,11 +25,15 @@ export interface OptionItem {
 }
 
 export interface OptionListProps extends FrameProps, RevocableChoice {
+	/** The id of what has the focus: where an error summary leads. One is made unless given. */
 	id?: string;
 	/** What the list holds. */
 	label: string;
+	/** The rows, each with an id and a label, in the order of the list. */
 	items: readonly OptionItem[];
+	/** Stands in place of rows when there are none. */
 	emptyMessage?: string;
+	/** The id of a text about the list, such as a hint above it. */
 	'aria-describedby'?: string;
 	/** The list itself, as `id`; a class and `data-*` are its frame's. */
 	ref?: Ref<HTMLDivElement>;

@@ -1,9 +1,10 @@
 'use client';
 
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
-import { type Ref, useRef } from 'react';
+import { useRef } from 'react';
 import {
 	type AccessibleName,
+	type ControlProps,
 	Field,
 	type FieldWords,
 	type FormSettings,
@@ -18,13 +19,13 @@ import * as css from './OtpField.css';
 
 export type OtpFieldProps = AccessibleName &
 	FieldWords &
+	ControlProps &
 	HeldValue<string> &
 	FormSettings<string> & {
-		id?: string;
+		/** How many digits the code has; 6 unless said otherwise. */
 		length?: number;
 		/** All digits are there. */
 		onComplete?: (value: string) => void;
-		ref?: Ref<HTMLInputElement>;
 	};
 
 /** A one-time code in ONE field: it can be pasted, filled in by the phone, and read as one thing. */

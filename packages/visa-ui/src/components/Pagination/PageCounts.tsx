@@ -14,6 +14,7 @@ export interface PageCountsProps {
 	pageSize?: number | undefined;
 	/** The sizes to choose from. */
 	pageSizes?: readonly number[] | undefined;
+	/** The reader wants another number of results on a page; without it there is no such choice. */
 	onPageSizeChange?: ((pageSize: number) => void) | undefined;
 }
 

@@ -11,7 +11,12 @@ import { pagesAround } from './pagesAround';
 
 /** Pages are links where each has an address, and buttons where not. */
 export type PageWays =
-	| { hrefOf: (page: number) => string; onChange?: (page: number) => void }
+	| {
+			/** The address of a page, counted from 1: pages are links then, and open in other tabs too. */
+			hrefOf: (page: number) => string;
+			/** A page was chosen, counted from 1. */
+			onChange?: (page: number) => void;
+	  }
 	| { hrefOf?: never; onChange: (page: number) => void };
 
 export type PaginationProps = RootProps<HTMLElement> &
@@ -19,6 +24,7 @@ export type PaginationProps = RootProps<HTMLElement> &
 	PageCountsProps & {
 		/** The open page, from 1. */
 		page: number;
+		/** How many pages there are. */
 		pageCount: number;
 		/** The name of this landmark, when the usual one does not fit. */
 		label?: string;

@@ -4,6 +4,7 @@ import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { type ClipboardEvent, type FocusEvent, type Ref, useRef, useState } from 'react';
 import {
 	type AccessibleName,
+	type ControlProps,
 	Field,
 	type FieldWords,
 	type FormSettings,
@@ -22,15 +23,17 @@ import { isPhone, joinPhone, type PhoneCountry, type PhoneParts, splitPhone } fr
 
 export type PhoneFieldProps = AccessibleName &
 	FieldWords &
+	Pick<ControlProps, 'id'> &
 	/** E.164: '+994501234567'; '' while no digit is written. A plain form gets the same. */
 	HeldValue<string> &
 	FormSettings<string> & {
-		id?: string;
 		/** The codes that can be chosen, in the order of the list. */
 		countries: readonly PhoneCountry[];
 		/** Whose code stands there at first: two letters. Left out, it is the first. */
 		defaultCountry?: string;
+		/** The focus has left the number: the time to check it. */
 		onBlur?: (event: FocusEvent<HTMLInputElement>) => void;
+		/** What the browser may offer: 'tel-national' for the reader's own number, 'off' for another's. */
 		autoComplete?: string;
 		/** The input of the number. */
 		ref?: Ref<HTMLInputElement>;

@@ -2,7 +2,9 @@ import { classes, type RootProps } from '../../root';
 import * as css from './Progress.css';
 
 export interface ProgressProps extends RootProps<HTMLDivElement> {
+	/** What is under way, for assistive technology: the bar itself shows no words. */
 	label: string;
+	/** How far it has come, from 0 to `maxValue`. */
 	value: number;
 	/** 100 unless said otherwise. */
 	maxValue?: number;

@@ -33,7 +33,9 @@ export type RadioGroupProps<Id extends string = string, Held extends string | nu
 	HeldChoice<Id, Held> &
 	FormSettings<Id | Held | null> &
 	OrUndefined<Pick<AriaRadioGroupProps, 'onBlur' | 'id'>> & {
+		/** What can be chosen, each with an id and a label, from top to bottom. */
 		items: readonly RadioItem<Id>[];
+		/** Gets the element around all options. */
 		ref?: Ref<HTMLDivElement>;
 	};
 

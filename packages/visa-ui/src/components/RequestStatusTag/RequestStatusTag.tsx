@@ -45,6 +45,7 @@ const icons = {
 const ends: readonly RequestStatus[] = ['APPROVED', 'REJECTED', 'CANCELLED', 'EXPIRED'];
 
 export interface RequestStatusTagProps extends Omit<StatusTagProps, 'tone' | 'icon' | 'isOver'> {
+	/** The state as the server tells it: colour and icon follow. The words are `children`. */
 	status: RequestStatus;
 }
 

@@ -1,9 +1,10 @@
 'use client';
 
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
-import { type Ref, useRef } from 'react';
+import { useRef } from 'react';
 import {
 	type AccessibleName,
+	type ControlProps,
 	Field,
 	type FieldWords,
 	type FormSettings,
@@ -19,9 +20,9 @@ import { useSearchText } from './useSearchText';
 
 export type SearchFieldProps = AccessibleName &
 	FieldWords &
+	ControlProps &
 	HeldValue<string> &
 	FormSettings<string> & {
-		id?: string;
 		/**
 		 * What is searched for, where an address or a store says it: another text from there is taken over, while typing is never
 		 * overwritten by an older answer to itself. `value`, held at every keystroke, wins over it.
@@ -31,12 +32,12 @@ export type SearchFieldProps = AccessibleName &
 		onSearch?: (value: string) => void;
 		/** Milliseconds of pause. */
 		debounce?: number;
+		/** What can be searched for, in grey while nothing is typed. No substitute for a label. */
 		placeholder?: string;
 		/** The id of the list that it filters. */
 		'aria-controls'?: string;
 		/** What was asked for is on its way. */
 		isPending?: boolean;
-		ref?: Ref<HTMLInputElement>;
 	};
 
 /** A search box that asks when the typing pauses, and can be emptied with one press or Escape. */

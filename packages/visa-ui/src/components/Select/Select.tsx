@@ -1,9 +1,10 @@
 'use client';
 
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
-import { type FocusEvent, type Ref, useRef } from 'react';
+import { type FocusEvent, useRef } from 'react';
 import {
 	type AccessibleName,
+	type ControlProps,
 	Field,
 	type FieldWords,
 	type FormSettings,
@@ -27,17 +28,19 @@ export interface SelectItem<Id extends string = string> {
 
 export type SelectProps<Id extends string = string> = AccessibleName &
 	FieldWords &
+	ControlProps<HTMLSelectElement> &
 	HeldValue<Id | null> &
 	FormSettings<Id | null> & {
-		id?: string;
+		/** What can be chosen, each with an id and a label, in the order of the list. */
 		items: readonly SelectItem<Id>[];
+		/** The focus has left the field: the time to check it. */
 		onBlur?: (event: FocusEvent<HTMLSelectElement>) => void;
 		/** Shown while nothing is chosen; choosing it again empties an optional field. */
 		placeholder?: string;
+		/** What the browser may fill in, as HTML names it: 'country', 'language'. */
 		autoComplete?: string;
 		/** The items are on their way. */
 		isPending?: boolean;
-		ref?: Ref<HTMLSelectElement>;
 	};
 
 /** One of a short list, with the platform's own picker: the best there is on a phone. */

@@ -26,11 +26,13 @@ export interface SideNavGroup {
 }
 
 export interface SideNavProps extends RootProps {
+	/** The entries that belong to no group; they stand first. */
 	items: readonly SideNavItem[];
 	/** Entries under names of their own, below the others. */
 	groups?: readonly SideNavGroup[];
 	/** The path that is open. */
 	current: string;
+	/** Names the landmark, where a page has several menus; the word of the language unless given. */
 	label?: string;
 	/** A link was followed: the place to close a drawer. */
 	onNavigate?: () => void;

@@ -4,6 +4,7 @@ import { skeleton } from './Skeleton.css';
 export interface SkeletonProps extends RootProps<HTMLSpanElement> {
 	/** The final content's height: a number of pixels or any CSS length. */
 	height: number | string;
+	/** The final content's width: a number of pixels or any CSS length; all there is unless given. */
 	width?: number | string;
 }
 

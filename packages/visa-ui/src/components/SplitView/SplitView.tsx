@@ -13,6 +13,7 @@ import { useReturn } from './useReturn';
 export interface SplitViewProps extends RootProps<HTMLDivElement> {
 	/** Names the list: a region of the page. */
 	listLabel: string;
+	/** The list; it stays as it was, scrolled too, while details come and go. */
 	list: ReactNode;
 	/** Names what is open, e.g. 'Request AZ-2026-0417': another name than those of the regions in it. */
 	detailLabel: string;
@@ -22,6 +23,7 @@ export interface SplitViewProps extends RootProps<HTMLDivElement> {
 	onBack: () => void;
 	/** The list's share of the room in percent, 20 to 70, when the page keeps it. */
 	share?: number;
+	/** The list's share at first, where the view holds it itself. */
 	defaultShare?: number;
 	/** What scrolls: each of the two by itself, or the page, as where a long list has a head that stays. */
 	scroll?: 'panes' | 'page';

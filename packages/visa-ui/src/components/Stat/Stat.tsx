@@ -26,6 +26,7 @@ export interface StatProps extends RootProps<HTMLElement> {
 	label: string;
 	/** The figure: a number, a Money, words. */
 	value: ReactNode;
+	/** How it compares with the time before, and whether that is good. */
 	change?: StatChange;
 	/** The list that the figure counts: the whole of it is then a link. */
 	href?: string;

@@ -15,6 +15,7 @@ export interface StatusTagProps extends RootProps<HTMLSpanElement> {
 	isOver?: boolean;
 	/** Without a frame, for a column of a table; with one it stands alone, beside a heading. */
 	isQuiet?: boolean;
+	/** The state in a word or two. */
 	children: ReactNode;
 }
 

@@ -22,10 +22,13 @@ export type SwitchProps = AccessibleName &
 	Omit<FieldWords, 'isOptional'> &
 	RootProps<HTMLInputElement> &
 	FormSettings<boolean> & {
+		/** Whether it is on, where the page holds it. */
 		isSelected?: boolean;
 		/** For a form that nobody watches. */
 		defaultSelected?: boolean;
+		/** It was turned on or off: carry it out at once. */
 		onChange?: (isSelected: boolean) => void;
+		/** The focus has left the switch. */
 		onBlur?: (event: FocusEvent<HTMLInputElement>) => void;
 		/** What a plain form gets while it is on: 'on', unless said otherwise. */
 		value?: string;

@@ -24,10 +24,13 @@ export interface TabItem<Id extends string = string> {
 export interface TabsProps<Id extends string = string> extends RootProps<HTMLDivElement> {
 	/** What the tabs are parts of. */
 	label: string;
+	/** The tabs from start to end, each with an id, a label and its panel. */
 	items: readonly TabItem<Id>[];
 	/** The open one, when the page decides it, e.g. from the address. */
 	selected?: Id;
+	/** The id of the tab that is open at first, where the tabs hold it themselves; the first unless given. */
 	defaultSelected?: Id;
+	/** A tab was opened: its id. */
 	onChange?: (id: Id) => void;
 	/** A panel that was opened once stays, hidden, with what was typed into it. Otherwise it is made anew. */
 	isKeepingPanels?: boolean;

@@ -3,7 +3,9 @@ import { classes, type RootProps } from '../../root';
 import * as css from './Tag.css';
 
 export interface TagProps extends RootProps<HTMLSpanElement> {
+	/** Stands before the word and says nothing to a screen reader. */
 	icon?: ReactNode;
+	/** A word or two: what kind of thing it is. */
 	children: ReactNode;
 }
 

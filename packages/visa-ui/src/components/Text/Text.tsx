@@ -4,12 +4,20 @@ import { look } from '../../root/look';
 import * as css from './Text.css';
 
 export interface TextProps extends RootProps {
+	/** 'body' for reading, 'lead' for a page's first sentence, 'caption' for notes. */
 	size?: keyof typeof css.size;
+	/**
+	 * Its colour by meaning, of which each theme has its own; 'soft' for what matters less, 'inherit' for the colour around
+	 * it.
+	 */
 	tone?: keyof typeof css.tone;
+	/** How heavy its letters are; only for the few words that one looks for. */
 	weight?: keyof typeof css.weight;
+	/** The element it is drawn as; a paragraph unless said otherwise. */
 	as?: 'p' | 'span' | 'strong' | 'div' | 'small' | 'dt' | 'dd' | 'li';
 	/** Keeps the line breaks of the words as they were written. */
 	isKeepingLines?: boolean;
+	/** The words. */
 	children: ReactNode;
 }
 

@@ -1,8 +1,9 @@
 'use client';
 
-import { type FocusEvent, type Ref, useState } from 'react';
+import { type FocusEvent, useState } from 'react';
 import {
 	type AccessibleName,
+	type ControlProps,
 	Field,
 	type FieldWords,
 	type FormSettings,
@@ -17,16 +18,17 @@ import * as css from './TextArea.css';
 
 export type TextAreaProps = AccessibleName &
 	FieldWords &
+	ControlProps<HTMLTextAreaElement> &
 	HeldValue<string> &
 	FormSettings<string> & {
-		id?: string;
+		/** The focus has left the field: the time to check it. */
 		onBlur?: (event: FocusEvent<HTMLTextAreaElement>) => void;
+		/** An example of what to write, in grey while nothing is. No substitute for a label. */
 		placeholder?: string;
 		/** Shows a counter. Longer text can still be typed, so that nothing pasted is lost; the form says it is too long. */
 		maxLength?: number;
 		/** Lines in sight at first. */
 		rows?: number;
-		ref?: Ref<HTMLTextAreaElement>;
 	};
 
 /** Several lines of text, with a counter when there is a limit. */

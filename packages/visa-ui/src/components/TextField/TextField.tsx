@@ -1,8 +1,9 @@
 'use client';
 
-import type { FocusEvent, HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute, KeyboardEvent, Ref } from 'react';
+import type { FocusEvent, HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute, KeyboardEvent } from 'react';
 import {
 	type AccessibleName,
+	type ControlProps,
 	Field,
 	type FieldWords,
 	type FormSettings,
@@ -12,19 +13,28 @@ import {
 } from '../../field';
 import * as css from '../../field/Field.css';
 
-export interface TextInputProps extends FieldWords, HeldValue<string>, FormSettings<string> {
-	id?: string;
+export interface TextInputProps extends FieldWords, ControlProps, HeldValue<string>, FormSettings<string> {
+	/** The focus has left the field: the time to check it. */
 	onBlur?: (event: FocusEvent<HTMLInputElement>) => void;
+	/** A key went down in the field, before what it types is there. */
 	onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;
+	/** What the browser may fill in, as HTML names it: 'email', 'name', 'current-password'. */
 	autoComplete?: HTMLInputAutoCompleteAttribute;
+	/** Which keys a phone offers, where `type` does not say it: 'numeric' for digits. */
 	inputMode?: 'text' | 'email' | 'tel' | 'numeric' | 'decimal' | 'url' | 'search' | 'none';
+	/** An example of what to type, in grey while nothing is. No substitute for a label. */
 	placeholder?: string;
+	/** How many characters fit; no more can be typed. */
 	maxLength?: number;
+	/** false: the browser underlines nothing, as in names and codes. */
 	spellCheck?: boolean;
-	ref?: Ref<HTMLInputElement>;
 }
 
-export type TextFieldProps = AccessibleName & TextInputProps & { type?: HTMLInputTypeAttribute };
+export type TextFieldProps = AccessibleName &
+	TextInputProps & {
+		/** What is typed, as HTML names it: 'email', 'tel', 'url'. A phone offers its keys by it. 'text' unless given. */
+		type?: HTMLInputTypeAttribute;
+	};
 
 /** One line of text with its label, hint and error. */
 export function TextField(given: TextFieldProps) {

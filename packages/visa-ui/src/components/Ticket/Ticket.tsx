@@ -19,10 +19,13 @@ export interface TicketRow {
 }
 
 export interface TicketProps extends RootProps<HTMLDivElement> {
+	/** What it is of; names it. The word of the language unless given. */
 	title?: string;
+	/** Its lines from top to bottom, each with a name and, once known, what it is. */
 	rows: readonly TicketRow[];
 	/** What it costs so far. */
 	total?: ReactNode;
+	/** What the total is; the word of the language unless given. */
 	totalLabel?: string;
 	/** Other sums, each with what it is, below the total: what is paid elsewhere. */
 	sums?: readonly { label: string; value: ReactNode }[];

@@ -4,6 +4,7 @@ import { type Ref, useRef, useState } from 'react';
 import { I18nProvider } from 'react-aria/I18nProvider';
 import {
 	type AccessibleName,
+	type ControlProps,
 	Field,
 	type FieldWords,
 	type FormSettings,
@@ -18,13 +19,15 @@ import { TimeSegments } from './TimeSegments';
 
 export type TimeFieldProps = AccessibleName &
 	FieldWords &
+	Pick<ControlProps, 'id'> &
 	/** A time of a day as clocks show it, `HH:MM` of 24 hours. Null while a part of it is missing. */
 	HeldValue<string | null> &
 	FormSettings<string | null> & {
-		id?: string;
 		/** What is earlier or later is told beside the field, and stops a plain form. */
 		minValue?: string;
+		/** The latest that is allowed, in the same form. */
 		maxValue?: string;
+		/** The focus has left the field: the time to check it. */
 		onBlur?: () => void;
 		/** The group of hours and minutes. */
 		ref?: Ref<HTMLDivElement>;

@@ -20,6 +20,7 @@ import { firstButton, useF6 } from './useF6';
 import { useModalOfPage } from './useModalOfPage';
 
 export interface ToastRegionProps extends RootProps {
+	/** The corner of a wide window in which they appear; on a phone they take its width. */
 	placement?: keyof typeof css.place;
 }
 

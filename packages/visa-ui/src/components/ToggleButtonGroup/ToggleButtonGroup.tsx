@@ -25,6 +25,7 @@ export interface ToggleButtonGroupProps<Id extends string, Held extends string |
 		FormSettings<Id | Held | null> {
 	/** What the choice is about. */
 	label: string;
+	/** The buttons from start to end, each with an id and a label. */
 	items: readonly ToggleItem<Id>[];
 	/** The chosen id, null for none. Left out, the group holds its choice itself; given with `selected`, it wins. */
 	value?: Held;

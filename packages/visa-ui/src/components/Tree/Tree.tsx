@@ -28,6 +28,7 @@ export interface TreeItem<Id extends string = string> {
 export interface TreeProps<Id extends string = string> extends RootProps<HTMLDivElement> {
 	/** What the rows are. */
 	label: string;
+	/** The topmost rows, each with an id, a label and perhaps rows of its own. */
 	items: readonly TreeItem<Id>[];
 	/** A row was pressed. Without it, a press opens and closes. */
 	onAction?: (id: Id) => void;
@@ -35,7 +36,9 @@ export interface TreeProps<Id extends string = string> extends RootProps<HTMLDiv
 	selectedId?: Id | null;
 	/** What is open, where the page holds it. */
 	expandedIds?: readonly Id[];
+	/** The ids of the rows that are open at first, where the tree holds them itself. */
 	defaultExpandedIds?: readonly Id[];
+	/** A row opened or closed: gets the ids of all that are open by then. */
 	onExpandedChange?: (ids: Id[]) => void;
 }
 

@@ -17,9 +17,13 @@ export const playgroundWidths = [320, 360, 768, 1024, 1440] as const;
 export interface PlaygroundProps {
 	/** As `toAddress` writes it; the address keeps it, and so does who is sent it. */
 	code: string;
+	/** The themes in which it is drawn, each in windows of its own. */
 	themes: readonly (typeof playgroundThemes)[number][];
+	/** The widths of the windows, in px. */
 	widths: readonly (typeof playgroundWidths)[number][];
+	/** The language of the components' own words. */
 	language: string;
+	/** Gets the code in the form of an address, at each keystroke. */
 	onChange?: (next: { code: string }) => void;
 }
 

@@ -22,6 +22,7 @@ const picture =
 export interface StoryProps {
 	/** The address to start from. */
 	search: WizardSearch;
+	/** Who is signed in; null for a visitor. */
 	user: WizardUser | null;
 	/** What comes before the wizard: it waits for that. */
 	before?: () => Promise<unknown>;
