@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import isoCountries from 'i18n-iso-countries/index.js';
 import { toQepik } from 'visa-sdk/rules';
 import { searchTexts } from '../modules/catalogue/countries';
+import { azerbaijaniName } from '../modules/catalogue/countryNames';
 import { sortKey } from '../modules/kept/sorting';
 import { hashPassword } from '../modules/people/passwords';
 import { type Clock, DAY_MS, later } from '../platform/clock';
@@ -52,9 +53,8 @@ const demoCode = (now: Date) => ({
 });
 
 async function seedNames(tx: Db, id: () => string): Promise<void> {
-	const azerbaijani = new Intl.DisplayNames(['az'], { type: 'region' });
 	const codes = Object.keys(isoCountries.getAlpha2Codes()).filter((code) => !uninhabited.has(code));
-	const named = codes.map((iso2) => ({ iso2, name: azerbaijani.of(iso2) ?? iso2 }));
+	const named = codes.map((iso2) => ({ iso2, name: azerbaijaniName(iso2) }));
 	await tx.insert(tables.countries).values(
 		named.map(({ iso2, name }) => {
 			const offer = offers[iso2];

@@ -141,7 +141,7 @@ function ListInput({ form, name, label, items, isAwaited, onWanted }: ListInputP
 		<ComboBox
 			{...field}
 			label={label}
-			items={items?.map((item) => ({ id: item.id, label: item.name })) ?? []}
+			items={items?.map(({ id, name, aliases }) => ({ id, label: name, keywords: aliases.join(' ') })) ?? []}
 			isPending={isAwaited && !items}
 			onInputChange={onWanted}
 			value={value || null}

@@ -83,6 +83,22 @@ export const CitizenshipFound: Story = {
 	},
 };
 
+export const FoundInEnglishAndRussian: Story = {
+	...at('/auth/register'),
+	name: '[ACC-09] citizenship and country of residence are found by what other languages call them',
+	play: async ({ canvas, userEvent }) => {
+		for (const label of [words.citizenship, words.residentCountry]) {
+			const field = await canvas.findByRole('combobox', { name: label });
+			for (const typed of ['Turkey', 'Турция']) {
+				await userEvent.clear(field);
+				await userEvent.type(field, typed);
+				await userEvent.click(await canvas.findByRole('option', { name: 'Türkiyə' }));
+				await waitFor(() => expect(field).toHaveValue('Türkiyə'));
+			}
+		}
+	},
+};
+
 export const BesideEachOther: Story = {
 	...at('/auth/register'),
 	name: 'fields beside each other stand in one line, though the hint of one takes two',

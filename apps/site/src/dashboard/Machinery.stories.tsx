@@ -24,6 +24,7 @@ many.catalogue.citizenships.push(
 	...Array.from({ length: 30 }, (_none, index) => ({
 		id: mockId('e', 500 + index),
 		name: `Ad ${index + 10}`,
+		aliases: [],
 		version: 1,
 	})),
 );

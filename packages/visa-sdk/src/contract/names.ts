@@ -4,7 +4,16 @@ import { crud } from './crud';
 import { filledLine, Id, PageQuery, SearchText, sortBy, Version, versioned } from './shared';
 
 /** A name of the lists of citizenships and of resident countries. */
-export const NamedItem = z.object({ id: Id, name: z.string(), version: Version }).meta({ id: 'NamedItem' });
+export const NamedItem = z
+	.object({
+		id: Id,
+		name: z.string(),
+		aliases: z
+			.array(z.string())
+			.describe('What other languages call the country of that name, and its codes; a search goes by them too'),
+		version: Version,
+	})
+	.meta({ id: 'NamedItem' });
 export type NamedItem = z.output<typeof NamedItem>;
 /** The form of a new citizenship or country of residence. */
 export const NamedItemInput = z.object({ name: filledLine(120, messages.name) }).meta({ id: 'NamedItemInput' });

@@ -118,13 +118,13 @@ export const smallCatalogue: Catalogue = {
 		},
 	],
 	citizenships: [
-		{ id: mockId('e', 1), name: 'Azərbaycan', version: 1 },
-		{ id: mockId('e', 2), name: 'Gürcüstan', version: 1 },
-		{ id: mockId('e', 3), name: 'Türkiyə', version: 1 },
+		{ id: mockId('e', 1), name: 'Azərbaycan', aliases: ['Azerbaijan', 'AZ', 'AZE', 'Азербайджан'], version: 1 },
+		{ id: mockId('e', 2), name: 'Gürcüstan', aliases: ['Georgia', 'GE', 'GEO', 'Грузия'], version: 1 },
+		{ id: mockId('e', 3), name: 'Türkiyə', aliases: ['Turkey', 'TR', 'TUR', 'Турция'], version: 1 },
 	],
 	residentCountries: [
-		{ id: mockId('f', 1), name: 'Azərbaycan', version: 1 },
-		{ id: mockId('f', 2), name: 'Gürcüstan', version: 1 },
-		{ id: mockId('f', 3), name: 'Türkiyə', version: 1 },
+		{ id: mockId('f', 1), name: 'Azərbaycan', aliases: ['Azerbaijan', 'AZ', 'AZE', 'Азербайджан'], version: 1 },
+		{ id: mockId('f', 2), name: 'Gürcüstan', aliases: ['Georgia', 'GE', 'GEO', 'Грузия'], version: 1 },
+		{ id: mockId('f', 3), name: 'Türkiyə', aliases: ['Turkey', 'TR', 'TUR', 'Турция'], version: 1 },
 	],
 };

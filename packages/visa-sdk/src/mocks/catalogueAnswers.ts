@@ -174,8 +174,10 @@ const names = <S extends 'citizenships' | 'residentCountries'>(
 	crudAnswers<'citizenships' | 'residentCountries', NamedItem, NamedItemInput>({
 		section,
 		itemsOf: ({ catalogue }) => catalogue[section],
-		make: (input, kept) => ({ ...input, ...kept }),
+		// Which country a new name means is known to the server alone.
+		make: (input, kept) => ({ ...input, ...kept, aliases: [] }),
 		nameOf: ({ name }) => name,
+		textOf: ({ name, aliases }) => [name, ...aliases].join('\n'),
 		unique: [{ field: 'name', of: ({ name }) => name, sentence: sentences.nameTakenPlain }],
 		uses: ({ user }, { id }) => use('users', user?.[idIn] === id ? 1 : 0),
 		inUse: { refuse: sentences.nameInUse },

@@ -10,7 +10,7 @@ it('[DSH-08] what deleting takes away although it is in use comes back as well',
 	const answers = crudAnswers<'citizenships', NamedItem, NamedItemInput>({
 		section: 'citizenships',
 		itemsOf: ({ catalogue }) => catalogue.citizenships,
-		make: (input, kept) => ({ ...input, ...kept }),
+		make: (input, kept) => ({ ...input, ...kept, aliases: [] }),
 		nameOf: ({ name }) => name,
 		unique: [],
 		uses: () => use('users', 1),

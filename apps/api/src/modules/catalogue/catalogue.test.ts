@@ -2,6 +2,7 @@ import { type Country, type NamedItem, type Page, paged, Service, VisaOption, Vi
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { choose } from '../../testing/people';
 import { startTestServer, type TestServer } from '../../testing/server';
+import { asAdmin } from '../../testing/staff';
 import { sortKey } from '../kept/sorting';
 
 let server: TestServer;
@@ -108,6 +109,29 @@ describe('names', () => {
 			expect(data.length).toBe(total);
 			expect(data.map(({ name }) => name)).toContain('Azərbaycan');
 		}
+	});
+
+	it.each(['/api/citizenships', '/api/resident-countries'])(
+		'[ACC-09] of %s are found in three languages and by codes, as countries are',
+		async (path) => {
+			const found = async (search: string) =>
+				(await server.get<Page<NamedItem>>(path, { query: { search } })).body.data.map(({ name }) => name);
+			for (const typed of ['Almaniya', 'germany', 'DEU', 'Герм']) expect(await found(typed)).toEqual(['Almaniya']);
+			expect(await found('Россия')).toEqual(['Rusiya']);
+			expect(await found('мания')).toEqual([]);
+			const { data } = (await server.get<Page<NamedItem>>(path)).body;
+			const aliasesOf = (name: string) => data.find((one) => one.name === name)?.aliases;
+			expect(aliasesOf('Almaniya')).toEqual(['Germany', 'DE', 'DEU', 'Германия']);
+			expect(aliasesOf('Azərbaycan')).toContain('Азербайджан');
+		},
+	);
+
+	it('[ACC-09] that are no country’s are found by themselves alone', async () => {
+		const admin = await asAdmin(server, 'citizenships');
+		const { body } = await admin.create<NamedItem>({ name: 'Vətəndaşlığı olmayan' });
+		expect(body.aliases).toEqual([]);
+		const { data } = (await server.get<Page<NamedItem>>('/api/citizenships', { query: { search: 'olmayan' } })).body;
+		expect(data).toEqual([body]);
 	});
 
 	it.each([

@@ -1,9 +1,6 @@
 import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
-import isoCountries from 'i18n-iso-countries/index.js';
-import english from 'i18n-iso-countries/langs/en.json' with { type: 'json' };
-import russian from 'i18n-iso-countries/langs/ru.json' with { type: 'json' };
 import type { Contract, Country, CountryInput, CountryRecord } from 'visa-sdk/contract';
-import { foldings, foldText, toAzn, toQepik } from 'visa-sdk/rules';
+import { foldings, toAzn, toQepik } from 'visa-sdk/rules';
 import type { z } from 'zod';
 import { byText, foldedPatterns } from '../../platform/db/lists';
 import {
@@ -22,11 +19,9 @@ import { sentences } from '../../platform/sentences';
 import { archivedSince, archiving, inState } from '../kept/archive';
 import { type Resource, referring } from '../kept/resource';
 import { sortKey } from '../kept/sorting';
+import { asWords, codesCalled, englishNames } from './countryNames';
 import { isFlag } from './flags';
 import { existing, knownIds, linkCount, linkedIds, type Side, saveLinks } from './links';
-
-isoCountries.registerLocale(english);
-isoCountries.registerLocale(russian);
 
 type Row = typeof countries.$inferSelect;
 export type CountryQuery = z.output<Contract['countries']['list']['query']>;
@@ -36,22 +31,12 @@ export const isOffered = and(eq(countries.isOnOffer, true), isNull(countries.arc
 
 /** All that a search goes by; English names and codes are found by the beginnings of their words. [CTY-02] */
 export function searchTexts(name: string, iso2: string): Pick<Row, 'searchText' | 'searchAliases' | 'sortKey'> {
-	const englishNames = isoCountries.getName(iso2, 'en', { select: 'all' }) ?? [];
-	const aliases = [...englishNames, iso2, isoCountries.alpha2ToAlpha3(iso2) ?? ''];
 	return {
 		searchText: foldings(name).join('\n'),
-		searchAliases: aliases.map((alias) => ` ${foldText(alias)}`).join(''),
+		searchAliases: asWords(englishNames(iso2)),
 		sortKey: sortKey(name),
 	};
 }
-
-/** Russian names, folded, by code: as few as there are countries, so that no table keeps them. [CTY-02] [ACC-09] */
-const russianNames = Object.keys(isoCountries.getAlpha2Codes()).map((iso2) => {
-	const names = isoCountries.getName(iso2, 'ru', { select: 'all' }) ?? [];
-	return { iso2, text: names.map((name) => ` ${foldText(name)}`).join('') };
-});
-const calledInRussian = (text: string) =>
-	russianNames.filter((country) => country.text.includes(` ${text}`)).map(({ iso2 }) => iso2);
 
 function holdsName(countryName: string | undefined): SQL | undefined {
 	const { searchText, searchAliases } = countries;
@@ -60,9 +45,7 @@ function holdsName(countryName: string | undefined): SQL | undefined {
 		sql`${searchText} like ${`%${text}%`}`,
 		sql`${searchAliases} like ${`% ${text}%`}`,
 	]);
-	const codes = foldings(countryName ?? '')
-		.filter(Boolean)
-		.flatMap(calledInRussian);
+	const codes = codesCalled(countryName, 'ru');
 	return or(...holds, ...(codes.length > 0 ? [inArray(countries.iso2, codes)] : []));
 }
 

@@ -1,12 +1,16 @@
+import { inArray, or } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Contract, NamedItem, NamedItemInput } from 'visa-sdk/contract';
+import { foldText } from 'visa-sdk/rules';
 import type { z } from 'zod';
 import { byText, holdsText } from '../../platform/db/lists';
 import { citizenships, residentCountries } from '../../platform/db/schema/catalogue';
+import { asOneName } from '../../platform/db/schema/columns';
 import { users } from '../../platform/db/schema/people';
 import { sentences } from '../../platform/sentences';
 import { type Resource, referring } from '../kept/resource';
 import { sortKey } from '../kept/sorting';
+import { azerbaijaniName, codesCalled, otherNames } from './countryNames';
 
 type Row = typeof citizenships.$inferSelect;
 type NameSection = 'citizenships' | 'residentCountries';
@@ -26,11 +30,14 @@ const named = (
 	label: (row) => row.name,
 	table,
 	extra: () => ({}),
-	toItem: ({ id, name, version }) => ({ id, name, version }),
+	toItem: ({ id, name, version }) => ({ id, name, aliases: otherNames(name), version }),
 	toRow: (input) => ({ name: input.name, sortKey: sortKey(input.name) }),
 	unique: [{ index, field: 'name', sentence: sentences.nameTakenPlain }],
 	sort: () => ({ name: [byText(table.sortKey)] }),
-	filter: (_, { search }) => holdsText(search, table.name),
+	filter: (_, { search }) => {
+		const names = codesCalled(search, 'en', 'ru').map((iso2) => foldText(azerbaijaniName(iso2)));
+		return or(holdsText(search, table.name), names.length > 0 ? inArray(asOneName(table.name), names) : undefined);
+	},
 	uses: (db, id) => [{ kind: 'users', isKeeping: true, count: referring(db, chosen, id) }],
 	inUse: { refuse: sentences.nameInUse },
 });

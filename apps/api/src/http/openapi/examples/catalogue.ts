@@ -94,7 +94,12 @@ export const ofCatalogue = {
 	CountryRecord,
 	Country: { ...Country, from: FromPrice },
 	FromPrice,
-	NamedItem: { id: id(14), name: 'Azərbaycan', version: 1 } satisfies wire.NamedItem,
+	NamedItem: {
+		id: id(14),
+		name: 'Azərbaycan',
+		aliases: ['Azerbaijan', 'AZ', 'AZE', 'Азербайджан'],
+		version: 1,
+	} satisfies wire.NamedItem,
 	Promocode: { id: id(16), ...inputs.PromocodeInput, used: 12, reserved: 1, version: 3 } satisfies wire.Promocode,
 	Service,
 	ServiceRecord: { ...Service, ...record } satisfies wire.ServiceRecord,

@@ -1,0 +1,48 @@
+import isoCountries from 'i18n-iso-countries/index.js';
+import english from 'i18n-iso-countries/langs/en.json' with { type: 'json' };
+import russian from 'i18n-iso-countries/langs/ru.json' with { type: 'json' };
+import { foldings, foldText } from 'visa-sdk/rules';
+
+isoCountries.registerLocale(english);
+isoCountries.registerLocale(russian);
+
+const namesIn = (iso2: string, language: 'en' | 'ru') => isoCountries.getName(iso2, language, { select: 'all' }) ?? [];
+
+/** What a country is called in English, and its codes. */
+export const englishNames = (iso2: string): string[] => [
+	...namesIn(iso2, 'en'),
+	iso2,
+	isoCountries.alpha2ToAlpha3(iso2) ?? '',
+];
+
+/** A search hits the beginnings of words. */
+export const asWords = (names: readonly string[]): string => names.map((name) => ` ${foldText(name)}`).join('');
+
+/** As few as there are countries, so that no table keeps them. [CTY-02] [ACC-09] */
+const called = Object.keys(isoCountries.getAlpha2Codes()).map((iso2) => ({
+	iso2,
+	ru: asWords(namesIn(iso2, 'ru')),
+	en: asWords(englishNames(iso2)),
+}));
+
+/** The codes of the countries that one of the languages calls so. */
+export function codesCalled(typed: string | undefined, ...languages: ('en' | 'ru')[]): string[] {
+	const readings = foldings(typed ?? '').filter(Boolean);
+	const isCalled = (names: string) => readings.some((text) => names.includes(` ${text}`));
+	return called.filter((country) => languages.some((language) => isCalled(country[language]))).map(({ iso2 }) => iso2);
+}
+
+const azerbaijani = new Intl.DisplayNames(['az'], { type: 'region' });
+/** The Azerbaijani name of a country. */
+export const azerbaijaniName = (iso2: string): string => azerbaijani.of(iso2) ?? iso2;
+
+const others = new Map(
+	called.map(({ iso2 }) => {
+		const folded = foldText(azerbaijaniName(iso2));
+		const names = [...englishNames(iso2), ...namesIn(iso2, 'ru')];
+		return [folded, names.filter((name) => name && foldText(name) !== folded)] as const;
+	}),
+);
+
+/** What other languages call the country of an Azerbaijani name, and its codes; nothing for a name that is no country's. */
+export const otherNames = (name: string): string[] => [...(others.get(foldText(name)) ?? [])];
