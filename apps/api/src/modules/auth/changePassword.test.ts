@@ -1,4 +1,4 @@
-import type { Session } from 'visa-sdk/contract';
+import type { ErrorBody, Session } from 'visa-sdk/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LIMITS } from '../../platform/limits';
 import { newTraveller, PASSWORD } from '../../testing/people';
@@ -51,6 +51,17 @@ describe('changing the own password', () => {
 		expect(refusalOf(await change(token, PASSWORD, 'qısa'))).toEqual([400, 'VALIDATION', 'password']);
 		expect(refusalOf(await change(token, PASSWORD, 'password123'))).toEqual([400, 'VALIDATION', 'password']);
 		expect((await login(email, PASSWORD)).status).toBe(200);
+	});
+
+	it('[VAL-02] tells of a wrong password of today and a common new one at once', async () => {
+		const { token } = await newTraveller(server);
+		const { status, body } = await server.post<ErrorBody>(
+			'/api/auth/change-password',
+			{ currentPassword: 'yanlış şifrədir', password: 'password123' },
+			{ token },
+		);
+		expect(status).toBe(400);
+		expect(body.errors?.map(({ field }) => field)).toEqual(['currentPassword', 'password']);
 	});
 
 	it('can be guessed at as little as at the sign-in', async () => {

@@ -5,7 +5,7 @@ import { emailChanges, passwordResets } from '../../platform/db/schema/auth';
 import { users } from '../../platform/db/schema/people';
 import type { Deps } from '../../platform/deps';
 import { hashToken } from '../../platform/ids';
-import { invalidField } from '../../platform/refusal';
+import { type FieldError, invalid, invalidField } from '../../platform/refusal';
 import { sentences } from '../../platform/sentences';
 import { type Actor, record } from '../audit/events';
 import { changeAccount, changeAccounts } from '../people/accounts';
@@ -23,9 +23,13 @@ export function createNewPasswords(deps: Deps) {
 	const { clock, jobs, limits } = deps;
 	const { db } = deps.database;
 	const currentPassword = createCurrentPassword(deps);
+	const faultsOf = (email: string, password: string): FieldError[] => {
+		const message = passwordFault(password, { email, serviceName: deps.config.company.name });
+		return message ? [{ field: 'password', message }] : [];
+	};
 	const refuseGuessed = (email: string, password: string) => {
-		const fault = passwordFault(password, { email, serviceName: deps.config.company.name });
-		if (fault) throw invalidField('password', fault);
+		const faults = faultsOf(email, password);
+		if (faults.length > 0) throw invalid(faults);
 	};
 	const forgotUrl = () => `${deps.publicUrl()}/auth/forgot-password`;
 
@@ -88,8 +92,8 @@ export function createNewPasswords(deps: Deps) {
 		address: string,
 		actor: Actor,
 	): Promise<void> {
-		const known = await currentPassword(user, passwords.currentPassword, address);
-		refuseGuessed(known.email, passwords.password);
+		const faults = faultsOf(user.email, passwords.password);
+		const known = await currentPassword(user, passwords.currentPassword, address, faults);
 		const passwordHash = await hashPassword(passwords.password);
 		await db.transaction(async (tx) => {
 			// From the password that was checked: of two changes at once the second no longer knows it.
