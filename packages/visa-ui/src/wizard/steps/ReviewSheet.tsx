@@ -92,7 +92,7 @@ function PricedRows() {
 			{/* There from the start: what comes and goes with the code would move the sum. */}
 			<ReviewRow
 				term={words.promo(promo?.label ?? form.user?.activePromocode?.code ?? null)}
-				value={promo && service ? undefined : '–'}
+				value={promo && service ? undefined : <span className={styles.amount}>–</span>}
 				line={service ? promo : undefined}
 				isTagged={false}
 			/>

@@ -25,7 +25,7 @@ export const ReviewOfVisitor: Story = {
 };
 
 export const ReviewOnAPhone: Story = {
-	name: '[REV-01] [REV-08] on a phone each line stands as near to what it belongs to, and the field of the code keeps its width',
+	name: '[REV-01] [REV-08] on a phone each line stands as near to what it belongs to, the sums and the dash end in one line, and the field of the code keeps its width',
 	args: { search: reviewSearch },
 	globals: { language: 'az', viewport: { value: 'phone', isRotated: false } },
 	play: async ({ canvasElement }) => {
@@ -39,6 +39,9 @@ export const ReviewOnAPhone: Story = {
 		const gaps = lines.map((term) => boxOf(term.nextElementSibling).top - boxOf(term).bottom);
 		await expect(Math.max(...gaps)).toBeLessThan(8);
 		await expect(Math.min(...gaps)).toBeGreaterThan(2);
+		const sums = [...canvasElement.querySelectorAll('dl dd')].filter(({ textContent }) => /AZN$/.test(textContent));
+		const dash = canvas.getByText('–', { selector: 'dl dd *' });
+		await expect(boxOf(dash).right).toBe(boxOf(sums[0]?.lastElementChild).right);
 		const code = canvas.getByLabelText(/Promo kod/);
 		const { width } = boxOf(code);
 		await userEvent.type(code, 'ab');
