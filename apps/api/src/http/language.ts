@@ -2,7 +2,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 import Negotiator from 'negotiator';
 import { type Language, languages, type Speech, speeches } from 'visa-sdk/rules';
 
-interface Asking {
+/** Who asks, by what they say of themselves. */
+export interface Asking {
 	headers: IncomingHttpHeaders;
 }
 

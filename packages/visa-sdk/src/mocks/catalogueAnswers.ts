@@ -17,6 +17,7 @@ import type {
 import { foldText, fromPrice, holdsText, sentences } from '../rules';
 import type { Answers } from './answers';
 import { crudAnswers, type Kept, pageOf, sorted, use } from './crud';
+import { promoFault } from './promoFault';
 import { fieldRefusal, isStaff, notFound, Refusal, signedIn, type World } from './world';
 
 type CatalogueAnswers = Pick<
@@ -276,7 +277,7 @@ export const catalogueAnswers: CatalogueAnswers = {
 			const user = signedIn(world);
 			const code = foldText(body.code).toUpperCase();
 			const promo = world.promocodes.find((one) => one.code === code);
-			const fault = promo ? faultOf(promo) : sentences.promoUnknown;
+			const fault = promo ? promoFault(promo) : sentences.promoUnknown;
 			if (fault) throw new Refusal(422, 'PROMOCODE_REFUSED', fault);
 			world.user = { ...user, activePromocode: { code } };
 			return { code };
@@ -288,17 +289,8 @@ export const catalogueAnswers: CatalogueAnswers = {
 	},
 };
 
-/** Why a code can't be used now; null when it can. */
-function faultOf({ isActive, validFrom, validTo, totalLimit, used, reserved }: Promocode): string | null {
-	const now = Date.now();
-	if (!isActive) return sentences.promoInactive;
-	if (Date.parse(validTo) <= now) return sentences.promoExpired;
-	if (totalLimit !== null && used + reserved >= totalLimit) return sentences.promoUsedUp;
-	return Date.parse(validFrom) > now ? sentences.promoEarly : null;
-}
-
 function stateOf(promo: Promocode): 'usable' | 'coming' | 'over' {
-	const fault = faultOf(promo);
+	const fault = promoFault(promo);
 	if (!fault) return 'usable';
 	return fault === sentences.promoEarly ? 'coming' : 'over';
 }

@@ -1,6 +1,7 @@
 import type { NewVisaRequest, PaymentPage, PriceQuestion, VisaRequestDetail } from '../contract';
 import { businessToday, fromIso, price, sentences, toAzn, toPricedLines, toQepik, tripFieldErrors } from '../rules';
 import { mockId } from './catalogue';
+import { promoFault } from './promoFault';
 import { paymentPage, record } from './requestState';
 import { inMinutes, Refusal, signedIn, type World } from './world';
 
@@ -28,9 +29,11 @@ function choices(world: World, ids: { countryId: string; visaOptionId: string; s
 
 function priceOf(world: World, question: Omit<PriceQuestion, 'authorized'>, knowsPromo: boolean) {
 	const { country, visaOption, service } = choices(world, question);
-	const promo = knowsPromo
+	const bound = knowsPromo
 		? world.promocodes.find(({ code }) => code === world.user?.activePromocode?.code)
 		: undefined;
+	const promoRefusal = bound && promoFault(bound);
+	const promo = promoRefusal ? undefined : bound;
 	const servicePrice = toQepik(service.discountedPrice + world.surcharge);
 	const result = price({
 		countryFee: toQepik(country.additionalServices),
@@ -52,6 +55,7 @@ function priceOf(world: World, question: Omit<PriceQuestion, 'authorized'>, know
 			totalPrice: toAzn(result.total),
 			priceLines: toPricedLines(result.lines, labels),
 			...(promo && { originalPriceWithoutDiscount: toAzn(servicePrice), promoDiscount: toAzn(result.discount) }),
+			...(promoRefusal && { promoRefusal }),
 		},
 	};
 }

@@ -1,4 +1,5 @@
 import type { PriceQuestion } from 'visa-sdk/contract';
+import { type Asking, speechOf } from '../../http/language';
 import { type Handlers, returnTokenOf, signedIn } from '../../http/mount';
 import type { Deps } from '../../platform/deps';
 import { networkOf } from '../../platform/limits';
@@ -24,14 +25,17 @@ export function applyingHandlers(
 ): Pick<Calls, 'payments'> & { visaRequests: Pick<Calls['visaRequests'], Applying> } {
 	const { clock, limits } = deps;
 	const { db } = deps.database;
-	const priceFor = async (call: { body: PriceQuestion; request: { ip: string } }, user: CurrentUser | null) => {
+	const priceFor = async (
+		call: { body: PriceQuestion; request: Asking & { ip: string } },
+		user: CurrentUser | null,
+	) => {
 		const counted = user
 			? limits.count('price', user.id)
 			: limits.count('priceFromAddress', networkOf(call.request.ip));
 		// Neither needs the other.
 		const [wait, offered] = await Promise.all([counted, offers.now(db)]);
 		if (wait !== null) throw tooMany(sentences.tooMany, wait);
-		return toPriceQuote(await quote(offered, db, clock, call.body, user));
+		return toPriceQuote(await quote(offered, db, clock, call.body, user), speechOf(call.request).said);
 	};
 	return {
 		visaRequests: {

@@ -4,13 +4,15 @@ import type { Clock } from '../../platform/clock';
 import type { Db } from '../../platform/db';
 import type { RequestSnapshot } from '../../platform/db/schema/requests';
 import type { Choice, Offer, Offered } from '../catalogue/offer';
-import { discountOf, type Promocode, usablePromo } from '../promocodes/service';
+import { boundPromo, discountOf, type Promocode } from '../promocodes/service';
 
 export interface Quote {
 	offer: Offer;
 	price: Price;
 	/** The code that took something off. */
 	promo: Promocode | null;
+	/** Why the code that is bound to them can't be used any more. */
+	promoRefusal: string | null;
 }
 type QuotedUser = { id: string; activePromocodeId: string | null };
 
@@ -28,7 +30,8 @@ export async function quote(
 	options: { isLocked?: boolean; exceptRequestId?: string } = {},
 ): Promise<Quote> {
 	const offer = offered.offerOf(choice);
-	const promo = user && (await usablePromo(db, clock, user, { ...options, countryId: choice.countryId }));
+	const bound = user && (await boundPromo(db, clock, user, { ...options, countryId: choice.countryId }));
+	const promo = bound?.promo;
 	const result = price({
 		countryFee: offer.country.additionalServices,
 		permissionFee: offer.option.fee,
@@ -36,12 +39,19 @@ export async function quote(
 		servicePrice: offer.service.discountedPrice,
 		embassyExtra: offer.service.additionalVisaPrice,
 		peopleCount: choice.peopleCount,
-		promo: promo && discountOf(promo),
+		promo: promo ? discountOf(promo) : null,
 	});
-	return { offer, price: result, promo: result.discount > 0 ? promo : null };
+	return {
+		...{ offer, price: result },
+		...{ promo: promo && result.discount > 0 ? promo : null, promoRefusal: bound?.refusal ?? null },
+	};
 }
 
-export function toPriceQuote({ offer, price, promo }: Quote): PriceQuote {
+/** @param said a sentence in the language of who asks */
+export function toPriceQuote(
+	{ offer, price, promo, promoRefusal }: Quote,
+	said: (sentence: string) => string,
+): PriceQuote {
 	const { country, option, service } = offer;
 	const labels = { countryFee: country.name, permission: option.type, service: service.name, promo: promo?.code };
 	return {
@@ -51,6 +61,7 @@ export function toPriceQuote({ offer, price, promo }: Quote): PriceQuote {
 			originalPriceWithoutDiscount: toAzn(service.discountedPrice),
 			promoDiscount: toAzn(price.discount),
 		}),
+		...(promoRefusal && { promoRefusal: said(promoRefusal) }),
 	};
 }
 

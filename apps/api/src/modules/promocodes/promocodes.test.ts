@@ -127,6 +127,32 @@ describe('[API-07] the price', () => {
 		expect(after.totalPrice).toBe(before.totalPrice - service.discountedPrice / 10);
 	});
 
+	it('[REV-14] says in three languages why a code that is bound can’t be used any more', async () => {
+		const { token } = await newTraveller(server);
+		const asked = await question();
+		const quoted = async (language = 'az') =>
+			(
+				await server.post<PriceQuote>('/api/visa-requests/get-total-price', asked, {
+					token,
+					headers: { 'accept-language': language },
+				})
+			).body;
+		await addCode('BUGUNLUK');
+		const before = await quoted();
+		await activate('BUGUNLUK', token);
+		expect((await quoted()).promoRefusal).toBeUndefined();
+		const isIt = eq(tables.promocodes.code, 'BUGUNLUK');
+		await server.db
+			.update(tables.promocodes)
+			.set({ validTo: later(server.clock.now(), -1000) })
+			.where(isIt);
+		expect(await quoted()).toEqual({ ...before, promoRefusal: 'Bu promo kodun vaxtı bitib' });
+		expect((await quoted('en')).promoRefusal).toBe('The time of this promo code is over');
+		expect((await quoted('ru')).promoRefusal).toBe('Срок этого промокода истёк');
+		await server.db.update(tables.promocodes).set({ isActive: false }).where(isIt);
+		expect((await quoted()).promoRefusal).toBe('Bu promo kod aktiv deyil');
+	});
+
 	it('knows no code on the call for visitors, also with a bearer and whatever `authorized` says', async () => {
 		const { token } = await newTraveller(server);
 		await activate('XOSGELDIN', token);

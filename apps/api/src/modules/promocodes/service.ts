@@ -44,23 +44,36 @@ export async function deactivate(db: Db, userId: string): Promise<void> {
 	await changeAccount(db, userId, { activePromocodeId: null });
 }
 
+/** The user's bound code when it can be used now, else null. */
+export const usablePromo = async (db: Db, clock: Clock, user: BoundUser): Promise<Promocode | null> =>
+	(await boundPromo(db, clock, user)).promo;
+
+type BoundUser = { id: string; activePromocodeId: string | null };
+/** A bound code that can be used now, or why it can't be any more; neither where none is bound or it is for other countries. */
+interface BoundPromo {
+	promo: Promocode | null;
+	refusal: string | null;
+}
+
 /**
- * The user's bound code when it can be used now, else null.
+ * How the code that is bound to the user stands.
  * @param options.isLocked holds the code's row, so that of two that race for the last use one waits for the other
  * @param options.exceptRequestId a request whose own use does not count against it
  */
-export async function usablePromo(
+export async function boundPromo(
 	db: Db,
 	clock: Clock,
-	user: { id: string; activePromocodeId: string | null },
+	user: BoundUser,
 	options: { countryId?: string; isLocked?: boolean; exceptRequestId?: string } = {},
-): Promise<Promocode | null> {
-	if (!user.activePromocodeId) return null;
+): Promise<BoundPromo> {
+	const none = { promo: null, refusal: null };
+	if (!user.activePromocodeId) return none;
 	const query = db.select().from(promocodes).where(eq(promocodes.id, user.activePromocodeId));
 	const [promo] = await (options.isLocked ? query.for('update') : query);
-	if (!promo) return null;
-	const isElsewhere = options.countryId && promo.countryIds && !promo.countryIds.includes(options.countryId);
-	return isElsewhere || (await faultOf(db, clock, promo, user.id, options.exceptRequestId)) ? null : promo;
+	if (!promo) return none;
+	if (options.countryId && promo.countryIds && !promo.countryIds.includes(options.countryId)) return none;
+	const fault = await faultOf(db, clock, promo, user.id, options.exceptRequestId);
+	return fault ? { promo: null, refusal: faultSentences[fault] } : { promo, refusal: null };
 }
 
 async function faultOf(

@@ -196,6 +196,7 @@ export const wizard = {
 		activate: 'Aktivləşdir',
 		activated: 'Promo kod uğurla aktivləşdirildi!',
 		active: (code: string) => `Aktiv promo kod: ${code}`,
+		inactive: (code: string) => `Promo kod artıq aktiv deyil: ${code}`,
 		activeOfNoUse: 'Bu müraciətdə endirim vermir.',
 		remove: 'Götür',
 		removePromocode: (code: string) => `Promo kodu götür: ${code}`,

@@ -175,6 +175,7 @@ export const wizard: WizardStrings = {
 		activate: 'Activate',
 		activated: 'The promo code is active!',
 		active: (code) => `Active promo code: ${code}`,
+		inactive: (code) => `Promo code no longer active: ${code}`,
 		activeOfNoUse: 'It takes nothing off this application.',
 		remove: 'Remove',
 		removePromocode: (code) => `Remove the promo code: ${code}`,

@@ -179,6 +179,7 @@ export const wizard: WizardStrings = {
 		activate: 'Активировать',
 		activated: 'Промокод активирован!',
 		active: (code) => `Активный промокод: ${code}`,
+		inactive: (code) => `Промокод больше не активен: ${code}`,
 		activeOfNoUse: 'К этой заявке скидка не применяется.',
 		remove: 'Убрать',
 		removePromocode: (code) => `Убрать промокод: ${code}`,

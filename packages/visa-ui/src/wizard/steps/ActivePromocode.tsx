@@ -18,13 +18,15 @@ export function ActivePromocode({ code, ref }: { code: string; ref: Ref<HTMLButt
 		(form) =>
 			!form.quote || reviewLines(form.choices, form.peopleCount, form.quote).lines.some(({ kind }) => kind === 'promo'),
 	);
+	// It ended, or others used it up, while it was bound. [REV-14]
+	const refusal = useWizard((form) => form.quote?.promoRefusal);
 	return (
 		<div className={styles.promocode}>
 			<div>
-				<Text>{words.active(code)}</Text>
-				{!isOfUse && (
+				<Text>{refusal ? words.inactive(code) : words.active(code)}</Text>
+				{(refusal || !isOfUse) && (
 					<Text size="caption" tone="soft">
-						{words.activeOfNoUse}
+						{refusal ?? words.activeOfNoUse}
 					</Text>
 				)}
 			</div>

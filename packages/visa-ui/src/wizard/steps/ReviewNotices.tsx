@@ -15,12 +15,15 @@ export function ReviewNotices({ emailConfirmation }: { emailConfirmation?: React
 	const quoteProblem = useWizard((form) => form.quoteProblem);
 	const problem = useWizard((form) => form.submitProblem);
 	const confirmedTotal = useWizard((form) => form.confirmedTotal);
+	// Who used theirs up on an earlier application was told so then.
+	const hasCode = useWizard((form) => form.user?.activePromocode != null);
 	const isPriceChanged = problem?.code === 'PRICE_CHANGED';
 	if (problem && !isPriceChanged) return <SubmitNotice problem={problem} emailConfirmation={emailConfirmation} />;
 	if (quoteProblem) return <PriceNotice problem={quoteProblem} />;
 	if (!problem || !quote || confirmedTotal === null) return null;
 	return (
 		<ArrivingNotice of={problem} tone="warning" title={words.review.priceHasChanged}>
+			{hasCode && quote.promoRefusal && `${quote.promoRefusal}. `}
 			{words.review.priceChanged(formatMoney(confirmedTotal, formats), formatMoney(quote.totalPrice, formats))}
 		</ArrivingNotice>
 	);

@@ -43,6 +43,40 @@ export const Refused: Story = {
 	},
 };
 
+let isCodeOver = false;
+export const PromocodeOver: Story = {
+	name: '[REV-14] a promo code that ended meanwhile: why the price is another, and the code no longer active',
+	args: {
+		search: reviewSearch,
+		user: { ...traveller, activePromocode: { code: 'BAHAR10' } },
+		calls: () => {
+			isCodeOver = false;
+			return {
+				getQuote: async () =>
+					isCodeOver
+						? { totalPrice: 100, promoRefusal: 'Bu promo kodun vaxtı bitib' }
+						: { totalPrice: 90, originalPriceWithoutDiscount: 60, promoDiscount: 10 },
+				createRequest: async () => {
+					isCodeOver = true;
+					throw refusal(409, 'PRICE_CHANGED', 'Qiymət dəyişib', { totalPrice: 100 });
+				},
+			};
+		},
+	},
+	play: async ({ canvasElement }) => {
+		const canvas = within(canvasElement);
+		await canvas.findByText('Aktiv promo kod: BAHAR10');
+		const confirm = await canvas.findByRole('button', { name: /Təsdiqləyin və ödənişə davam edin/ });
+		await isFree(confirm);
+		await userEvent.click(confirm);
+		await canvas.findByText('Qiymət dəyişib');
+		await canvas.findByText(/^Bu promo kodun vaxtı bitib\. 90.*əvəzinə 100/);
+		await waitFor(() => expect(canvas.getByText('Promo kod artıq aktiv deyil: BAHAR10')).toBeVisible());
+		await waitFor(() => expect(canvas.getByText('Bu promo kodun vaxtı bitib')).toBeVisible());
+		await waitFor(() => expect(canvas.queryByText('Aktiv promo kod: BAHAR10')).toBeNull());
+	},
+};
+
 export const PriceFailed: Story = {
 	name: '[REV-06] a price that can not be had, with a retry',
 	args: {
