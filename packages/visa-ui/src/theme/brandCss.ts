@@ -19,10 +19,11 @@ export interface BrandThemes {
 export function brandCss({ light, dark = houseDark, highContrast = houseHighContrast }: BrandThemes): string {
 	const unsaid = ':root:not([data-theme])';
 	return [
-		themeCss(light, `${unsaid},[data-theme="light"]`),
-		`@media (prefers-contrast: more){${themeCss(highContrast, unsaid)}}`,
+		// Any other on the page beats it; what is printed of a dark one has its inks.
+		themeCss(light, ':where(:root),[data-theme="light"]'),
+		`@media screen and (prefers-contrast: more){${themeCss(highContrast, unsaid)}}`,
 		`@media (prefers-color-scheme: dark){${themeCss(dark, unsaid)}}`,
 		themeCss(dark, '[data-theme="dark"]'),
-		themeCss(highContrast, '[data-theme="high-contrast"]'),
+		`@media screen{${themeCss(highContrast, '[data-theme="high-contrast"]')}}`,
 	].join('');
 }

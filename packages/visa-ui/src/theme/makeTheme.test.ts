@@ -72,8 +72,17 @@ describe('makeTheme', () => {
 	});
 
 	it('becomes a rule of a style sheet', () => {
-		expect(themeCss(crisp)).toMatch(/^\[data-theme="crisp"\]\{color-scheme:dark;--viza-color-canvas:oklch\(.+\)/);
-		expect(themeCss(crisp, ':root')).toMatch(/^:root\{/);
+		const paper = makeTheme({ name: 'paper' });
+		expect(themeCss(paper)).toMatch(
+			/^\[data-theme="paper"\]\{color-scheme:light;--viza-color-canvas:oklch\(.+\)[^{]*\}$/,
+		);
+		expect(themeCss(paper, ':root')).toMatch(/^:root\{/);
+	});
+
+	it('[ACC-07] of a dark one prints in the inks of the light one, and in its own typeface', () => {
+		const [inks, scalesOnly] = themeCss(crisp).split('}}');
+		expect(inks).toMatch(/^@media screen\{\[data-theme="crisp"\]\{color-scheme:dark;--viza-color-canvas:oklch\(/);
+		expect(scalesOnly).toBe('[data-theme="crisp"]{--viza-radius-large:0;--viza-font-family:Georgia}');
 	});
 
 	it('is exported with its own scales', () => {

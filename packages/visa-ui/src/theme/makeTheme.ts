@@ -39,14 +39,26 @@ export function scalesOf(theme: Theme): Scales {
 
 /** What a theme says, as custom properties: for a style attribute, or `element.style.setProperty`. */
 export function themeVariables(theme: Theme): Record<`--${string}`, string> {
-	const own = { color: theme.colors, ...theme.scales };
-	return Object.fromEntries(leaves(own).map(([path, value]) => [`--${variableName(path)}`, value]));
+	return variables({ color: theme.colors, ...theme.scales });
 }
 
-/** A theme as a rule of a style sheet; it is on wherever the selector matches. */
+const variables = (tree: Tree): Record<`--${string}`, string> =>
+	Object.fromEntries(leaves(tree).map(([path, value]) => [`--${variableName(path)}`, value]));
+
+/** A theme as rules of a style sheet; it is on wherever the selector matches. The inks of a dark one are for screens alone. */
 export function themeCss(theme: Theme, selector = `[data-theme=${JSON.stringify(theme.name)}]`): string {
-	const declarations = Object.entries({ 'color-scheme': theme.scheme satisfies ColorScheme, ...themeVariables(theme) });
-	return `${selector}{${declarations.map(([name, value]) => `${name}:${value}`).join(';')}}`;
+	const rule = (declarations: Record<string, string>) =>
+		`${selector}{${Object.entries(declarations)
+			.map(([name, value]) => `${name}:${value}`)
+			.join(';')}}`;
+	const { colors, scheme } = theme;
+	const own = variables(theme.scales ?? {});
+	const inks = rule({ 'color-scheme': scheme satisfies ColorScheme, ...variables({ color: colors }) });
+	return [
+		// Paper is white: what is printed has the inks of the light theme below.
+		scheme === 'dark' ? `@media screen{${inks}}` : inks,
+		...(Object.keys(own).length > 0 ? [rule(own)] : []),
+	].join('');
 }
 
 const seeThrough = ['scrim', 'shade'];
