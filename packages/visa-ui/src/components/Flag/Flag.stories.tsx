@@ -16,7 +16,10 @@ type Story = StoryObj<typeof meta>;
 export const Alone: Story = {
 	args: { name: 'Almaniya' },
 	play: async ({ canvas }) => {
-		await waitFor(() => expect(canvas.getByRole('img', { name: 'Almaniya' })).toBeVisible());
+		const flag = canvas.getByRole('img', { name: 'Almaniya' });
+		await waitFor(() => expect(flag).toBeVisible());
+		// Another theme does not have its picture styled and drawn anew. [THM-01]
+		await waitFor(() => expect(getComputedStyle(flag).colorScheme).toMatch(/^(only light|light only)$/));
 	},
 };
 
