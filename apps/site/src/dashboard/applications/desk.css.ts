@@ -261,5 +261,7 @@ export const figure = style({
 });
 /** All states are in sight; of thirty days the first ones, and a part of the next that tells that there are more. */
 export const figureFrame = style({ maxHeight: '24rem', overflow: 'auto' });
+// It scrolls by itself: days and the heads above them stay whole.
+globalStyle(`${figureFrame} th`, { overflowWrap: 'normal' });
 globalStyle(`${money} thead th`, { color: vars.color.inkSoft, fontSize: vars.text.caption.size });
 globalStyle(`${money} th[data-end]`, { textAlign: 'end' });
