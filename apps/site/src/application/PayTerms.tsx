@@ -3,6 +3,7 @@ import { Inline, Link, Stack, Text } from 'visa-ui';
 import { legalPages } from '../legal/legalPages';
 import { strings } from '../strings';
 import { payTermsStrings } from '../strings/pages/draft';
+import { term } from './draft.css';
 
 const words = payTermsStrings;
 
@@ -22,7 +23,7 @@ export function PayTerms({ company }: Pick<Settings, 'company'>) {
 			{/* In new tabs, so that the review stays as it is. */}
 			<Inline gap="m">
 				{legalPages.map((page) => (
-					<Link key={page} href={`/${page}`} tone="soft" isExternal>
+					<Link key={page} className={term} href={`/${page}`} tone="soft" isExternal>
 						{strings.titles[page]}
 					</Link>
 				))}

@@ -42,8 +42,10 @@ export async function quote(
 		promo: promo ? discountOf(promo) : null,
 	});
 	return {
-		...{ offer, price: result },
-		...{ promo: promo && result.discount > 0 ? promo : null, promoRefusal: bound?.refusal ?? null },
+		offer,
+		price: result,
+		promo: promo && result.discount > 0 ? promo : null,
+		promoRefusal: bound?.refusal ?? null,
 	};
 }
 

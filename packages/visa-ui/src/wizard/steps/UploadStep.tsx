@@ -66,6 +66,7 @@ export function UploadStep() {
 			<Inline gap="s">
 				<Button
 					ref={addButton}
+					className={styles.add}
 					tone="secondary"
 					icon={<PlusIcon size="small" />}
 					isBlocked={places.length === PEOPLE_MAXIMUM}

@@ -80,3 +80,5 @@ export const chevron = layered({
 	selectors: { '&[data-open]': { transform: 'rotate(180deg)' } },
 });
 export const travellerPlace = layered({ paddingBlock: vars.space.xs, paddingBlockEnd: vars.space.l });
+/** In Russian its words are longer than a line of large letters in a narrow window. */
+export const add = layered({ overflowWrap: 'anywhere' });
