@@ -40,4 +40,9 @@ export const words = layered('words', {
 	// A word that is longer than the notice, in large letters, goes on in the next line.
 	overflowWrap: 'anywhere',
 });
-export const action = layered('action', { gridColumn: 2, paddingBlockStart: vars.space.xs });
+export const action = layered('action', {
+	gridColumn: 2,
+	minWidth: 0,
+	paddingBlockStart: vars.space.xs,
+	overflowWrap: 'anywhere',
+});
