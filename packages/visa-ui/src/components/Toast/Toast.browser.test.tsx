@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { page as browser } from 'vitest/browser';
 import { drawPage } from '../../root/drawPage';
@@ -21,4 +22,19 @@ it('[TST-01] a window that widens shows what waited, and that goes by itself', a
 	await browser.viewport(1280, 780);
 	await vi.waitFor(() => expect(toastQueue.read()).toHaveLength(1), { timeout: 15_000 });
 	expect(toastQueue.read()).toMatchObject([{ message: 'Ödəniş səhifəsi açılır' }]);
+});
+
+it('[TST-01] news that comes as the dialog around the region goes stands in the page', async () => {
+	const { page, draw } = drawPage();
+	const dialog = page.ownerDocument.body.appendChild(page.ownerDocument.createElement('dialog'));
+	onTestFinished(() => dialog.remove());
+	dialog.showModal();
+	draw(<ToastRegion />);
+	toast.info('Çıxış edilir', { timeout: null });
+	await vi.waitFor(() => expect(dialog.querySelector('li')).not.toBeNull());
+	// The region learns of it a moment later, and of the news at once.
+	dialog.remove();
+	flushSync(() => toast.success('Hesabdan çıxdınız', { timeout: null }));
+	await vi.waitFor(() => expect(page.querySelectorAll('li')).toHaveLength(2));
+	await vi.waitFor(() => expect(page.querySelector(':popover-open')).not.toBeNull());
 });

@@ -42,10 +42,11 @@ export function ToastRegion({ placement = 'top-right', className, ref, ...root }
 	useEffect(() => setStandsIn(modal), [modal]);
 	const shown = standsIn === modal ? toasts : readOnServer();
 	const isShown = shown.length > 0;
-	// Each time there is news, the region comes before all that is open by then.
+	// Each time there is news, the region comes before all that is open by then. It may stand in a dialog that has gone just now:
+	// it is in the page a moment later.
 	useEffect(() => {
 		const element = region.current;
-		if (!isShown || !latest || !element?.showPopover) return;
+		if (!isShown || !latest || !element?.isConnected || !element.showPopover) return;
 		if (element.matches(':popover-open')) element.hidePopover();
 		element.showPopover();
 	}, [latest, isShown]);
