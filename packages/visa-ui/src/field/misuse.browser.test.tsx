@@ -71,6 +71,11 @@ it('while developing one is told of a toast that nothing shows', async () => {
 		expect(said()).toBe('');
 		root.unmount();
 		root = createRoot(container);
+		// What was taken back by then is no news.
+		toast.info('Köçürüldü');
+		toast.clear();
+		vi.runAllTimers();
+		expect(said()).toBe('');
 		toast.info('Silindi');
 		vi.runAllTimers();
 		expect(said()).toMatch(/put a <ToastRegion/);

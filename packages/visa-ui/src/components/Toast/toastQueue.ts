@@ -56,11 +56,13 @@ function queue(id: number, options: ToastOptions): QueuedToast {
 	return { ...options, tone, timeout, id };
 }
 
-/** The region may come a moment after the first news. */
-function warnOfNoRegion() {
+/** The region may come a moment after the first news; what was taken back before then needs none. */
+function warnOfNoRegion(id: number) {
 	if (listeners.size > 0) return;
-	const look = () =>
-		listeners.size === 0 && warn('A toast is told where nothing shows it: put a <ToastRegion /> into the page.');
+	const look = () => {
+		if (listeners.size > 0 || !toasts.some((one) => one.id === id)) return;
+		warn('A toast is told where nothing shows it: put a <ToastRegion /> into the page.');
+	};
 	setTimeout(look, TOAST_TIMEOUT);
 }
 
@@ -72,8 +74,8 @@ export const toastQueue = {
 		return () => void listeners.delete(listener);
 	},
 	add(options: ToastOptions): number {
-		if (process.env.NODE_ENV !== 'production') warnOfNoRegion();
 		const id = ++lastId;
+		if (process.env.NODE_ENV !== 'production') warnOfNoRegion(id);
 		toastQueue.update(id, options);
 		return id;
 	},
