@@ -22,8 +22,13 @@ interface Extracted {
 /** A type that could not be followed to its values: a style sheet's, or one that has no name. */
 const unresolved = /^unknown$|\bcss\.|\['/;
 
+// All ask the same of Storybook, which loads every story for its answer: one browser is asked, once.
+test.describe.configure({ mode: 'default' });
+let known: ReturnType<typeof extract> | undefined;
+const extracted = (page: Page) => (known ??= extract(page));
+
 /** What Storybook knows of each story. */
-async function extracted(page: Page) {
+async function extract(page: Page) {
 	await openStory(page, sheetOf('components/Button/Button.stories.tsx'));
 	const stories = await page.evaluate(async () => {
 		const { __STORYBOOK_PREVIEW__: preview } = window as unknown as {
