@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { crowding } from '../../../tools/setup/crowding.mjs';
 import { allAddresses } from '../src/addresses';
 import { payer } from './casework';
-import { expect, signUp, test } from './journey';
+import { expect, openReview, signUp, test } from './journey';
 import { admin, paths, save, signIn } from './staff';
 
 /** The narrowest window with the largest letters, and a usual phone with large ones. */
@@ -118,4 +118,29 @@ test('[DSH-04] with letters of 150 and 200 % no word of an open case is cut or l
 	await expect
 		.poll(() => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth))
 		.toBe(0);
+});
+
+/** From the last to the first, by what heads each in Russian: the words that are longest. */
+const stepsInRussian = [
+	'Последняя проверка',
+	'Загрузите фото паспорта',
+	'Выберите услугу',
+	'Выберите вариант визы',
+	'Выберите тип визы',
+	'Выберите примерные даты поездки',
+	'Выберите страну поездки',
+];
+
+test('[ACC-09] [WIZ-02] in Russian with letters of 150 and 200 % no word of any step is cut or lies over another, and nothing scrolls sideways', async ({
+	page,
+	server,
+}) => {
+	await openReview(page, server, 'İtaliya');
+	await page.getByRole('contentinfo').getByRole('button', { name: 'Русский' }).click();
+	for (const heading of stepsInRussian) {
+		await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+		await isEnlarged(page, heading);
+		expect.soft(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), heading).toBe(0);
+		if (heading !== stepsInRussian.at(-1)) await page.getByRole('button', { name: 'Назад' }).click();
+	}
 });

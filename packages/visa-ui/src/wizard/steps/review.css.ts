@@ -35,15 +35,16 @@ export const fields = layered({
 });
 
 export const row = layered({
-	display: 'grid',
-	gridTemplateColumns: 'minmax(0, 1fr) auto',
-	gridTemplateAreas: "'term change' 'value value'",
+	// What is large and long, as in Russian, leaves no room beside it: the button then comes below.
+	display: 'flex',
+	flexWrap: 'wrap',
 	gap: `${vars.space.xxs} ${vars.space.m}`,
 	alignItems: 'baseline',
 	paddingBlock: vars.space.xs,
 	borderBottom: `1px solid ${vars.color.line}`,
 	'@media': {
 		[media.tablet]: {
+			display: 'grid',
 			alignItems: 'center',
 			gridTemplateColumns: 'minmax(0, 1fr) minmax(0, auto) 5rem',
 			gridTemplateAreas: "'term value change'",
@@ -51,7 +52,7 @@ export const row = layered({
 	},
 });
 
-export const term = layered({ gridArea: 'term', display: 'grid', color: vars.color.inkSoft });
+export const term = layered({ gridArea: 'term', flex: '1 1 0', display: 'grid', color: vars.color.inkSoft });
 export const note = layered({
 	fontSize: vars.text.caption.size,
 	lineHeight: vars.text.caption.line,
@@ -61,6 +62,8 @@ export const note = layered({
 
 export const value = layered({
 	gridArea: 'value',
+	flex: '1 0 100%',
+	order: 1,
 	margin: 0,
 	display: 'flex',
 	flexWrap: 'wrap',
@@ -134,6 +137,7 @@ export const change = layered({
 	// Nor does that room part what stands below from what it belongs to.
 	marginBlock: `calc((${vars.text.body.line} - ${vars.size.controlSmall}) / 2)`,
 	justifySelf: 'end',
+	marginInlineStart: 'auto',
 	minHeight: vars.size.controlSmall,
 	'@media': { [media.tablet]: { marginInlineEnd: 0, marginBlock: 0 } },
 });
