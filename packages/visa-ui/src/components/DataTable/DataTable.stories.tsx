@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent as user, waitFor, within } from 'storybook/test';
+import { statesOf } from '../../docs/statesOf';
 import { Button } from '../Button';
 import { RouterProvider } from '../Link';
 import { Stack } from '../Stack';
@@ -368,6 +369,21 @@ export const LongText: Story = {
 };
 
 const sheet = { columns, rows, isClientSorted: true };
+
+export const States = statesOf(
+	{ 'a head that sorts': { direction: null }, 'sorted by': { direction: 'ascending' as const } },
+	({ direction, errorMessage }, where) => (
+		<DataTable
+			caption={where}
+			columns={columns.filter(({ id }) => id === 'reference')}
+			rows={rows.slice(0, 1)}
+			sort={direction && { column: 'reference', direction }}
+			errorMessage={errorMessage}
+		/>
+	),
+	['disabled', 'pending'],
+	'th button',
+);
 
 export const Sheet: Story = {
 	tags: ['sheet'],

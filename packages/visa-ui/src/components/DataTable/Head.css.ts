@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css';
 import { hover, media } from '../../theme/media';
-import { chosen, hiddenVisually, layered } from '../../theme/style.css';
+import { chosen, hiddenVisually, layered, pressedIn } from '../../theme/style.css';
 import { denseText, frame, root, table } from './DataTable.css';
 
 /** The width of one column, as it was given or made; cards have none. */
@@ -54,7 +54,9 @@ export const sort = layered('sort', {
 	alignItems: 'center',
 	gap: vars.space.xxs,
 	minHeight: vars.size.control,
-	padding: 0,
+	// Its words stand where those of the rows do; ring and ground lie around them.
+	marginInline: `calc(-1 * ${vars.space.xs})`,
+	padding: `0 ${vars.space.xs}`,
 	border: 0,
 	background: 'transparent',
 	color: 'inherit',
@@ -64,13 +66,16 @@ export const sort = layered('sort', {
 	selectors: {
 		'[aria-sort="ascending"] > &, [aria-sort="descending"] > &': { color: vars.color.ink },
 		'[data-align="end"] > &': { flexDirection: 'row-reverse' },
-		[`${table}[data-sized] &`]: { maxWidth: '100%' },
+		[`${table}[data-sized] &`]: { maxWidth: `calc(100% + 2 * ${vars.space.xs})` },
 		[`${root}[data-density="compact"] &`]: { minHeight: vars.size.controlSmall },
 		'&:focus-visible': { outlineOffset: '-2px' },
+		'&:active': { background: vars.color.accentSoft, color: vars.color.accent },
 	},
 	'@media': {
-		...hover({ color: vars.color.ink }),
+		...hover({ textDecoration: 'underline', textUnderlineOffset: '0.3em' }),
+		[media.forcedColors]: { selectors: { '&&:active': pressedIn.forced } },
 		[media.phone]: {
+			marginInline: 0,
 			padding: `0 ${vars.space.s}`,
 			border: `1px solid ${vars.color.lineStrong}`,
 			borderRadius: vars.radius.medium,
@@ -88,6 +93,7 @@ export const sort = layered('sort', {
 export const mark = layered('mark', {
 	opacity: 0.6,
 	selectors: { '&[data-sorted]': { opacity: 1, color: vars.color.accent } },
+	'@media': { [media.forcedColors]: { selectors: { [`${sort}:active > &&`]: { opacity: 1, color: 'inherit' } } } },
 });
 
 export const selectHead = layered('selectHead', {
@@ -147,7 +153,8 @@ export const edge = layered('edge', {
 					background: vars.color.lineStrong,
 				},
 				'&:focus-visible': { outlineOffset: '-4px' },
-				'&:focus-visible::after, &:active::after': { insetBlock: 0, width: '2px', background: vars.color.accent },
+				'&:focus-visible::after': { insetBlock: 0, width: '2px', background: vars.color.accent },
+				'&&:active::after': { insetBlock: 0, width: '4px', background: vars.color.accent },
 			},
 		},
 		...hover({ insetBlock: 0, width: '2px', background: vars.color.accent }, '&:hover::after'),

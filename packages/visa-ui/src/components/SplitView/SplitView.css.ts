@@ -1,4 +1,5 @@
 import { vars } from '../../theme/contract.css';
+import { hover } from '../../theme/media';
 import { layered } from '../../theme/style.css';
 
 const top = 'var(--viza-split-view-top, 0px)';
@@ -41,6 +42,7 @@ export const back = layered('back', {
 });
 export const edge = layered('edge', {
 	display: 'none',
+	'@media': hover({ borderInlineStart: `2px solid ${vars.color.accent}` }, '&&:hover:not(:active)::after'),
 	'@container': {
 		[beside]: {
 			display: 'block',
