@@ -76,3 +76,19 @@ test('a command that a guide names is a script of its package', async () => {
 	}
 	assert.deepEqual(faults, []);
 });
+
+/** What needs none of the packages, has them already by what it is told to follow, or brings them along itself. */
+const installed = /^(bootstrap|viza|build-deployable|check:requirements)$/;
+
+test('a command that a guide gives to npm installs what it needs: a fresh clone has nothing', async () => {
+	const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
+	const faults = new Set();
+	for (const page of guides) {
+		for (const [, script = ''] of (await readFile(join(root, page), 'utf8')).matchAll(
+			/(?<!p)npm run(?: -s)? ([a-z][\w:-]*)/g,
+		)) {
+			if (!installed.test(script) && scripts[`pre${script}`] !== scripts.bootstrap) faults.add(`${page}: ${script}`);
+		}
+	}
+	assert.deepEqual([...faults], []);
+});
