@@ -28,9 +28,10 @@ import { Tag } from '../components/Tag';
 import { Text } from '../components/Text';
 import { TextArea } from '../components/TextArea';
 import { TextField } from '../components/TextField';
+import { examplesOfData } from './examplesOfData';
 import { examplesOfFields } from './examplesOfFields';
+import { examplesOfLayout } from './examplesOfLayout';
 import { examplesOfOrder } from './examplesOfOrder';
-import { examplesOfPages } from './examplesOfPages';
 import { italy } from './flags';
 import { narrow } from './states.css';
 
@@ -55,9 +56,10 @@ const wishes = [
 
 /** Drawn do and don't of the components' pages. */
 export const examples: Record<string, ExamplePair[]> = {
+	...examplesOfData,
 	...examplesOfFields,
+	...examplesOfLayout,
 	...examplesOfOrder,
-	...examplesOfPages,
 	Button: [
 		{
 			good: (

@@ -1,91 +1,29 @@
 import { Accordion } from '../components/Accordion';
-import { Avatar } from '../components/Avatar';
-import { Badge } from '../components/Badge';
-import { BarChart } from '../components/BarChart';
 import { Breadcrumbs } from '../components/Breadcrumbs';
 import { Button } from '../components/Button';
 import { Card } from '../components/Card';
 import { Columns } from '../components/Columns';
-import { DescriptionList } from '../components/DescriptionList';
 import { Divider } from '../components/Divider';
-import { Guilloche } from '../components/Guilloche';
 import { HomeIcon, PassportIcon } from '../components/Icon';
-import { Inline } from '../components/Inline';
-import { Kbd } from '../components/Kbd';
-import { LineChart } from '../components/LineChart';
 import { Menu } from '../components/Menu';
-import { Meter } from '../components/Meter';
-import { Money } from '../components/Money';
 import { SideNav } from '../components/SideNav';
 import { Stack } from '../components/Stack';
 import { Tabs } from '../components/Tabs';
 import { Text } from '../components/Text';
-import { Ticket } from '../components/Ticket';
-import { Timeline } from '../components/Timeline';
 import { ToggleButtonGroup } from '../components/ToggleButtonGroup';
 import { Tree } from '../components/Tree';
 import type { ExamplePair } from './examplesOf';
 import { narrow } from './states.css';
 
 const home = { href: '#home', label: 'Ana səhifə' };
-/** Of the pages of what orders, leads and shows. */
-export const examplesOfPages: Record<string, ExamplePair[]> = {
+
+/** Of the pages of what arranges a page, and leads through it. */
+export const examplesOfLayout: Record<string, ExamplePair[]> = {
 	Accordion: [
 		{
 			good: <Accordion items={[{ id: 'when', title: 'Viza nə vaxt hazır olur?', content: '5 iş günü ərzində.' }]} />,
 			bad: <Accordion items={[{ id: 'terms', title: 'Müddətlər', content: '5 iş günü ərzində.' }]} />,
 			because: 'The title is what the reader would ask.',
-		},
-	],
-	Avatar: [
-		{
-			good: (
-				<Inline gap="xs">
-					<Avatar name="İlqar Şıxəliyev" />
-					<Text as="span">İlqar Şıxəliyev</Text>
-				</Inline>
-			),
-			bad: <Avatar name="ilqar.s" />,
-			because: 'Initials of the whole name, beside the name.',
-		},
-	],
-	Badge: [
-		{
-			good: (
-				<Inline gap="xs">
-					<Text as="span">Yeni müraciətlər</Text>
-					<Badge>3</Badge>
-				</Inline>
-			),
-			bad: (
-				<Inline gap="xs">
-					<Text as="span">Müraciətlər</Text>
-					<Badge>0 yeni</Badge>
-				</Inline>
-			),
-			because: 'A number, and none where there is nothing to count.',
-		},
-	],
-	BarChart: [
-		{
-			good: (
-				<BarChart
-					label="Ölkələr üzrə"
-					heads={['Ölkə', 'Müraciət']}
-					values={[
-						{ id: 'it', label: 'İtaliya', value: 12 },
-						{ id: 'jp', label: 'Yaponiya', value: 0 },
-					]}
-				/>
-			),
-			bad: (
-				<BarChart
-					label="Statistika"
-					heads={['Ad', 'Dəyər']}
-					values={[{ id: 'it', label: 'IT (müraciət, ədəd)', value: 12 }]}
-				/>
-			),
-			because: 'The heads say what is counted, and nothing is left out because it is 0.',
 		},
 	],
 	Breadcrumbs: [
@@ -127,13 +65,6 @@ export const examplesOfPages: Record<string, ExamplePair[]> = {
 			because: 'Parts are written in the order in which a phone shows them.',
 		},
 	],
-	DescriptionList: [
-		{
-			good: <DescriptionList items={[{ term: 'Cəmi', value: <Money amount={1250} /> }]} />,
-			bad: <DescriptionList items={[{ term: 'Cəmi', value: <Button size="small">Ödə</Button> }]} />,
-			because: 'Values are facts, each by its own component; buttons stand below the list.',
-		},
-	],
 	Divider: [
 		{
 			good: (
@@ -152,55 +83,6 @@ export const examplesOfPages: Record<string, ExamplePair[]> = {
 				</Stack>
 			),
 			because: 'Where the subject changes: not between all, nor after the last.',
-		},
-	],
-	Guilloche: [
-		{
-			good: (
-				<div style={{ width: 'min(14rem, 100%)' }}>
-					<Guilloche form="band" seed={7} />
-				</div>
-			),
-			bad: (
-				<div style={{ width: 'min(14rem, 100%)' }}>
-					<Guilloche form="band" seed={7} lines={60} />
-				</div>
-			),
-			because: 'Hairlines stay apart: with too many of them they run together.',
-		},
-	],
-	Kbd: [
-		{
-			good: <Kbd keys="Control+K" />,
-			bad: <Text as="span">⌃K</Text>,
-			because: 'Keys are called what stands on them.',
-		},
-	],
-	LineChart: [
-		{
-			good: (
-				<LineChart
-					label="Daxilolma"
-					heads={['Gün', 'Məbləğ']}
-					unit="azn"
-					points={[
-						{ day: '2026-12-08', value: 40 },
-						{ day: '2026-12-09', value: 0 },
-						{ day: '2026-12-10', value: 90 },
-					]}
-				/>
-			),
-			bad: (
-				<LineChart
-					label="Daxilolma"
-					heads={['Gün', 'Dəyər']}
-					points={[
-						{ day: '2026-12-08', value: 40 },
-						{ day: '2026-12-10', value: 90 },
-					]}
-				/>
-			),
-			because: 'With its unit, and with the days on which nothing came.',
 		},
 	],
 	Menu: [
@@ -228,21 +110,6 @@ export const examplesOfPages: Record<string, ExamplePair[]> = {
 				/>
 			),
 			because: 'It says what its actions are about, and hides no main action.',
-		},
-	],
-	Meter: [
-		{
-			good: (
-				<div className={narrow}>
-					<Meter label="Bu günün növbələri" value={10} maxValue={10} tone="critical" valueText="Yer qalmayıb" />
-				</div>
-			),
-			bad: (
-				<div className={narrow}>
-					<Meter label="Növbələr" value={100} maxValue={100} tone="critical" />
-				</div>
-			),
-			because: 'Words say what the colour says, in what is counted.',
 		},
 	],
 	SideNav: [
@@ -295,38 +162,6 @@ export const examplesOfPages: Record<string, ExamplePair[]> = {
 				/>
 			),
 			because: 'One or two words, so that all of them are in sight.',
-		},
-	],
-	Ticket: [
-		{
-			good: (
-				<Ticket
-					rows={[
-						{ id: 'country', label: 'Ölkə', value: 'İtaliya' },
-						{ id: 'service', label: 'Xidmət' },
-					]}
-					total={<Money amount={45} size="large" />}
-					note="Xidmətin haqqı hələ əlavə olunmayıb"
-				/>
-			),
-			bad: (
-				<Ticket
-					rows={[{ id: 'country', label: 'Ölkə', value: 'İtaliya' }]}
-					total={<Money amount={45} size="large" />}
-				/>
-			),
-			because: 'All rows from the start, and a word where a part of the total is unknown.',
-		},
-	],
-	Timeline: [
-		{
-			good: (
-				<Timeline label="Tarixçə" events={[{ id: 'paid', title: '90 AZN ödənildi', time: '2026-12-08T10:00:00Z' }]} />
-			),
-			bad: (
-				<Timeline label="Tarixçə" events={[{ id: 'paid', title: 'Status: SUBMITTED', time: '2026-12-08T10:00:00Z' }]} />
-			),
-			because: 'What happened, in the past tense and in words.',
 		},
 	],
 	ToggleButtonGroup: [
