@@ -17,6 +17,9 @@ describe('a line of the log', () => {
 		['postgres://viza:very-secret@db.example:5432/viza', 'postgres://viza:[email]:5432/viza'],
 		['request 0198f1c2-1111-7222-8333-123456789012 is there', 'request 0198f1c2-1111-7222-8333-123456789012 is there'],
 		['in 15000 ms on port 5432', 'in 15000 ms on port 5432'],
+		['Server listening at http://127.0.0.1:3000', 'Server listening at http://127.0.0.1:3000'],
+		['https://192.168.100.10/a?b=c', 'https://192.168.100.10/a[query]'],
+		['call //994.501.234.567 or 10.120.130.140', 'call //[phone] or [phone]'],
 	])('makes of “%s” “%s”', (text, cleaned) => {
 		expect(cleanText(text)).toBe(cleaned);
 	});

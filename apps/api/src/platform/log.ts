@@ -6,12 +6,13 @@ const hidden =
 	/authorization|cookie|token|password|secret|mail|phone|^(to|url|query|search|body|headers|dateOfBirth|notes)$|(first|last|file)_?name/i;
 
 /**
- * What texts of libraries may quote, in this order: ids, which stay; addresses; queries of URLs; sign-ins; tokens;
- * phone numbers.
+ * What texts of libraries may quote, in this order: ids and hosts of URLs, which stay; addresses; queries of URLs;
+ * sign-ins; tokens; phone numbers.
  */
 const parts = new RegExp(
 	[
 		/(?<id>\b[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\b)/,
+		/(?<host>(?<=:\/\/)\d{1,3}(?:\.\d{1,3}){3}(?=[:/\s]|$))/,
 		/(?<email>[^\s@"'<>()=:;,]+@[^\s@"'<>()=:;,]+\.[^\s@"'<>()=:;,]+)/,
 		/(?<query>\?[^\s"'<>]+)/,
 		/(?<bearer>\b(?:Bearer|Basic)\s+[^\s"',]+)/,
@@ -23,12 +24,14 @@ const parts = new RegExp(
 	'gi',
 );
 
+const kept = new Set(['id', 'host']);
+
 /** Takes out of a text what tells of a person or opens a door. */
 export function cleanText(text: string): string {
 	return text.replaceAll(parts, (found, ...rest) => {
 		const groups = rest.at(-1) as Record<string, string | undefined>;
 		const kind = Object.keys(groups).find((name) => groups[name] !== undefined) ?? '';
-		return kind === 'id' ? found : `[${kind}]`;
+		return kept.has(kind) ? found : `[${kind}]`;
 	});
 }
 
