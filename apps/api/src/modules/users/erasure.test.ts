@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { count, eq } from 'drizzle-orm';
+import { count, eq, is } from 'drizzle-orm';
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import type { Me, PaymentPage } from 'visa-sdk/contract';
 import type { RequestStatus } from 'visa-sdk/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -137,5 +138,67 @@ describe('deleting the own account', () => {
 		expect(refusalOf(await removeMe(agent))).toEqual([403, 'FORBIDDEN']);
 		expect(refusalOf(await removeMe(admin))).toEqual([403, 'FORBIDDEN']);
 		expect((await removeMe(null)).status).toBe(401);
+	});
+});
+
+/** Tables that name somebody with an account, and what becomes of their rows when the account is deleted. */
+const fates: Record<string, 'go' | 'stay without the person' | 'end by themselves'> = {
+	asked_information: 'stay without the person',
+	desk_presence: 'end by themselves',
+	drafts: 'go',
+	email_changes: 'go',
+	email_confirmations: 'go',
+	idempotency_keys: 'go',
+	issued_visas: 'stay without the person',
+	password_resets: 'go',
+	promocode_uses: 'stay without the person',
+	recovery_codes: 'go',
+	saved_views: 'go',
+	second_factors: 'go',
+	sessions: 'go',
+	sign_in_challenges: 'go',
+	staff_notes: 'stay without the person',
+	uploads: 'go',
+	visa_requests: 'stay without the person',
+};
+
+describe('a table that names somebody', () => {
+	const naming = Object.values(tables)
+		.flatMap((one) => (is(one, PgTable) ? [getTableConfig(one)] : []))
+		.filter(({ foreignKeys }) => foreignKeys.some((key) => key.reference().foreignTable === users));
+
+	it('says what becomes of its rows with the account: what goes is taken away in `erasure.ts`', () => {
+		expect(naming.map(({ name }) => name).sort()).toEqual(Object.keys(fates));
+	});
+
+	it('has no row left of a person when its rows go', async () => {
+		const { token } = await newTraveller(server);
+		const userId = await idOf(token);
+		const [now, later] = [new Date(), new Date(Date.now() + 60_000)];
+		const own = { id: newId(now), userId, createdAt: now, expiresAt: later };
+		const hashes = { tokenHash: own.id, codeHash: own.id };
+		const { db } = server;
+		await db.insert(tables.drafts).values({ ...own, content: {} as never, updatedAt: now });
+		await db.insert(tables.emailChanges).values({ ...own, ...hashes, email: 'new@poct.example' });
+		await db.insert(passwordResets).values({ ...own, ...hashes });
+		await db.insert(idempotencyKeys).values({ ...own, key: 'k', bodyHash: 'b', requestId: own.id });
+		await db.insert(tables.recoveryCodes).values({ ...own, ...hashes });
+		await db.insert(tables.savedViews).values({ ...own, section: 'countries', name: 'Mənim', search: '' });
+		await db.insert(tables.secondFactors).values({ ...own, secret: 'sealed' });
+		await db.insert(tables.signInChallenges).values({ ...own, ...hashes });
+		const image = { mediaType: 'image/jpeg', size: 1, width: 1, height: 1 } as const;
+		await db.insert(uploads).values({ ...own, ...image, key: own.id });
+		const rowsOf = async () => {
+			const found = naming
+				.filter(({ name }) => fates[name] === 'go')
+				.map(async ({ name }) => {
+					const { rows } = await server.deps.database.query(`select 1 from ${name} where user_id = '${userId}'`);
+					return [name, rows.length > 0] as const;
+				});
+			return (await Promise.all(found)).filter(([, isThere]) => isThere).map(([name]) => name);
+		};
+		expect((await rowsOf()).sort()).toEqual(Object.keys(fates).filter((name) => fates[name] === 'go'));
+		expect((await removeMe(token)).status).toBe(204);
+		expect(await rowsOf()).toEqual([]);
 	});
 });
