@@ -25,5 +25,19 @@ drill() {
 }
 drill restore "${newest%.dump}.tar.gz"
 drill doctor
-psql --no-psqlrc --tuples-only --dbname="$address" --command="select count(*) || ' requests, the newest of ' || coalesce(max(created_at)::text, 'never') from visa_requests"
+ask() { psql --no-psqlrc --tuples-only --no-align --dbname="$address" --command="$1"; }
+ask "select count(*) || ' requests, the newest of ' || coalesce(max(created_at)::text, 'never') from visa_requests"
+# In a bucket they are not of this backup.
+if [ -z "${S3_BUCKET:-}" ]; then
+	ask 'select key from uploads union all select key from issued_visas' >"$scratch/known"
+	ls "$scratch/data/uploads" >"$scratch/there"
+	for list in known there; do LC_ALL=C sort -o "$scratch/$list" "$scratch/$list"; done
+	known=$(grep -c . "$scratch/known" || true)
+	lost=$(LC_ALL=C comm -23 "$scratch/known" "$scratch/there" | grep -c . || true)
+	if [ "$lost" -gt 0 ]; then
+		echo "$lost of $known pictures and visas are not in the archive. Was it made with the DATA_DIR of the servers?" >&2
+		exit 1
+	fi
+	echo "$known pictures and visas, all in the archive"
+fi
 echo "Restored from $newest in $(($(date +%s) - began)) s."

@@ -1,6 +1,7 @@
 // What production is made of: files that are right, pinned, with as few rights as they need.
 import assert from 'node:assert/strict';
-import { readdir, readFile } from 'node:fs/promises';
+import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { Ajv } from 'ajv';
@@ -117,4 +118,46 @@ test('scripts can be read by a shell, and all that the page names is there', asy
 	const files = await readdir(folder, { recursive: true });
 	for (const [, name = ''] of page.matchAll(/\bdeploy\/([\w@./-]*\w)/g))
 		assert.ok(name === '.env' || files.some((file) => file.startsWith(name)), `deploy/${name}`);
+});
+
+test('the restore drill fails when a picture that the database knows is not in the archive', async () => {
+	const place = await mkdtemp(join(tmpdir(), 'viza-drill-'));
+	/** @param {string} path @param {string} body */
+	const program = async (path, body) => {
+		await writeFile(join(place, path), `#!/bin/sh\n${body}\n`);
+		await chmod(join(place, path), 0o755);
+	};
+	/** What stands in for PostgreSQL's programs and for the server, of which the archive holds two pictures. */
+	for (const name of ['bin', 'deploy', 'programs', 'backups']) await mkdir(join(place, name));
+	await cp(join(folder, 'restore-drill.sh'), join(place, 'deploy/restore-drill.sh'));
+	await symlink(process.execPath, join(place, 'bin/node'));
+	await program('programs/pg_restore', ':');
+	await program('programs/psql', 'case "$*" in *visa_requests*) echo "3 requests" ;; *) printf "$KNOWN" ;; esac');
+	await program(
+		'viza',
+		'[ "$1" = doctor ] || { mkdir -p "$DATA_DIR/uploads"; touch "$DATA_DIR/uploads/b" "$DATA_DIR/uploads/a"; }',
+	);
+	await writeFile(join(place, 'backups/20260101T000000Z.dump'), '');
+	/** @param {Record<string, string>} more */
+	const drill = (more) =>
+		run(join(place, 'deploy/restore-drill.sh'), [join(place, 'backups'), 'postgres://viza:x@127.0.0.1/drill'], {
+			env: {
+				...process.env,
+				PATH: `${join(place, 'programs')}:${process.env.PATH}`,
+				DATA_KEY: 'key',
+				S3_BUCKET: '',
+				...more,
+			},
+		});
+	try {
+		const whole = await drill({ KNOWN: 'a\\nb\\n' });
+		assert.equal(whole.code, 0, whole.output);
+		assert.match(whole.output, /^3 requests\n2 pictures and visas, all in the archive\nRestored from /);
+		const lacking = await drill({ KNOWN: 'c\\nb\\na\\n' });
+		assert.equal(lacking.code, 1);
+		assert.match(lacking.output, /1 of 3 pictures and visas are not in the archive/);
+		assert.equal((await drill({ KNOWN: 'c\\n', S3_BUCKET: 'viza' })).code, 0);
+	} finally {
+		await rm(place, { recursive: true });
+	}
 });
