@@ -29,7 +29,9 @@ it('[SEC-05] a changed key leaves the older ones, by which a server that runs go
 	const [before] = await keys();
 	expect(await rotate()).toEqual({
 		code: 0,
-		stdout: expect.stringMatching(/^The key of today is .*\nThe older keys stay in data\.key: .*\n$/),
+		stdout: expect.stringMatching(
+			/^The key of today is .*\nThe older keys stay in data\.key: start every server that runs anew.*\n$/,
+		),
 		stderr: '',
 	});
 	const after = await keys();

@@ -34,7 +34,7 @@ export const rotateKeys: Command = {
 			if (isLocal && database.kind === 'embedded') await replaceLocalKeys(config.dataDir, [current]);
 			else if (isLocal)
 				console.log(
-					'The older keys stay in data.key: a server that runs goes on with its own until it is started anew.',
+					'The older keys stay in data.key: start every server that runs anew, until then it opens nothing that is sealed.',
 				);
 			else if (keys.length > 1) console.log('Nothing needs OTHER_DATA_KEYS any more.');
 			return true;
