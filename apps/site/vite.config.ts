@@ -93,7 +93,7 @@ const codeSplitting = {
 	],
 };
 
-const server = process.env.API_URL ?? 'http://localhost:3000';
+const server = process.env.API_URL ?? `http://localhost:${process.env.PORT ?? 3000}`;
 
 const serverConditions = ['viza-source', 'module', 'node', 'development|production'];
 

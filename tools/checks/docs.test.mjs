@@ -92,3 +92,18 @@ test('a command that a guide gives to npm installs what it needs: a fresh clone 
 	}
 	assert.deepEqual([...faults], []);
 });
+
+test('a script leaves no pattern to the shell: it would hand on what it finds, not the pattern', async () => {
+	const faults = [];
+	for (const path of tracked.filter((file) => /(^|\/)package\.json$/.test(file))) {
+		const { scripts = {} } = JSON.parse(await readFile(join(root, path), 'utf8'));
+		for (const [name, script] of Object.entries(scripts))
+			if (
+				String(script)
+					.replace(/'[^']*'|"[^"]*"/g, '')
+					.includes('*')
+			)
+				faults.push(`${path}: ${name}`);
+	}
+	assert.deepEqual(faults, []);
+});
