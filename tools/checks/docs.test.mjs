@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { dirname, join, normalize } from 'node:path';
 import { test } from 'node:test';
 import { bin, root, run } from '../setup/shared.mjs';
@@ -106,4 +107,13 @@ test('a script leaves no pattern to the shell: it would hand on what it finds, n
 				faults.push(`${path}: ${name}`);
 	}
 	assert.deepEqual(faults, []);
+});
+
+test('every room of the server is told of where its tower is decided, and no other', async () => {
+	const { tower } = createRequire(import.meta.url)('./rooms.cjs');
+	const page = await readFile(join(root, 'docs/decisions/042-a-tower-of-rooms.md'), 'utf8');
+	assert.deepEqual(
+		[...page.matchAll(/^\| `(\w+)` +\|/gm)].map(([, room]) => room),
+		tower,
+	);
 });
